@@ -2,7 +2,7 @@ import { changeInbox, readInbox } from '../../sagas/inbox/push/inboxDatabase';
 import type { InboxRecord, Notification } from '../../store/wire/entities/service/notifications';
 import { withMessages, withRead } from '../../store/inbox/inboxRecord';
 import { deepLinkPathOf } from '../../store/inbox/deepLinkPaths';
-import { INBOX } from '../../store/core/paths';
+import { INBOX, LOGIN } from '../../store/core/paths';
 import { payloadOf, type Payload } from './payload';
 import type { NotificationEvent, OpenPage, PushEvent, WorkerScope } from './scope';
 import { workerText } from './worker.text';
@@ -110,10 +110,14 @@ const openMessage = async (
     await scope.clients.openWindow(path);
     return;
   }
-  page.postMessage({ open: path });
+  // The login hears no message: it is loaded again at the path, which opens after the login.
+  if (isLogin(page)) await page.navigate(path).catch(() => scope.clients.openWindow(path));
+  else page.postMessage({ open: path });
   // A browser may refuse to focus the page; it has navigated anyway.
   await page.focus().catch(() => undefined);
 };
+
+const isLogin = ({ url }: OpenPage): boolean => new URL(url).pathname === LOGIN;
 
 /** Whether the page is the portal and not another page of this origin. */
 const isPortal = ({ url }: OpenPage): boolean => !new URL(url).pathname.startsWith('/dist/');

@@ -20,6 +20,7 @@ export interface OpenPage {
   readonly focused: boolean;
   readonly focus: () => Promise<unknown>;
   readonly postMessage: (message: unknown) => void;
+  readonly navigate: (address: string) => Promise<unknown>;
 }
 
 export interface WorkerScope {

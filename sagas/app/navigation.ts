@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import {
   actionChannel,
   call,
@@ -5,6 +6,7 @@ import {
   getContext,
   put,
   race,
+  select,
   take,
   takeEvery,
   type SagaGenerator,
@@ -12,9 +14,17 @@ import {
 import {
   navigationEnded,
   navigationRequested,
+  screenRefused,
   type NavigationFailure,
 } from '../../store/app/navigation';
-import { accountMismatched, sessionExpired } from '../../store/identity/session';
+import {
+  accountMismatched,
+  isSessionEnd,
+  loggedInElsewhere,
+  logIn,
+  selectCustomerId,
+  sessionExpired,
+} from '../../store/identity/session';
 import { LOGIN } from '../../store/core/paths';
 
 /** Moves the page, and answers how that ended. Given to the sagas by the page as `navigate`. */
@@ -22,10 +32,23 @@ export type NavigateTo = (to: string) => Promise<'arrived' | NavigationFailure>;
 
 export function* navigationSaga(): SagaGenerator<void> {
   yield* fork(followRequests);
+  yield* fork(followExpiry);
   yield* takeEvery([sessionExpired, accountMismatched], function* () {
     yield* put(navigationRequested(LOGIN));
   });
 }
+
+/** The screen on which a session ran out opens again after the next login of the same subscriber. */
+function* followExpiry(): SagaGenerator<never> {
+  while (true) {
+    const customerid = yield* select(selectCustomerId);
+    const event = yield* take(isUserChange);
+    if (sessionExpired.match(event))
+      yield* put(screenRefused({ path: location.pathname, customerid }));
+  }
+}
+
+const isUserChange = isAnyOf(isSessionEnd, logIn.succeeded, loggedInElsewhere);
 
 /** A newer request takes the place of one that has not arrived: that one is cancelled (specification §4). */
 function* followRequests(): SagaGenerator<never> {

@@ -1,6 +1,7 @@
 import { isAnyOf, type Action } from '@reduxjs/toolkit';
 import {
   call,
+  fork,
   put,
   race,
   select,
@@ -16,6 +17,7 @@ import {
   identificationEnded,
   identificationLost,
   identificationRestored,
+  register,
   startedAgain,
   verifyCode,
 } from '../../store/identity/identification';
@@ -36,6 +38,7 @@ function* otpSaga(): SagaGenerator<void> {
   yield* identificationFlows(tokens);
   yield* takeEvery(isProgress, saveProgress, tokens);
   yield* takeLatest(codeAwaited, readCode);
+  yield* fork(logInAfterRegistration);
   yield* takeEvery(logIn.succeeded, finishIdentification);
 }
 
@@ -74,6 +77,20 @@ function* snapshotToSave({
 function* readCode(): SagaGenerator<void> {
   const { code } = yield* race({ code: call(readSmsCode), left: take(codeLeft) });
   if (code) yield* put(verifyCode.requested({ otp: code }));
+}
+
+/**
+ * The user name and the password that were just registered log in. When that is refused, or its answer does not
+ * come, the login form of the last step is there.
+ */
+function* logInAfterRegistration(): SagaGenerator<never> {
+  while (true) {
+    const { payload: details } = yield* take(register.requested);
+    const ended = yield* take([register.succeeded, register.failed]);
+    if (!register.succeeded.match(ended)) continue;
+    const { username } = ended.payload;
+    yield* put(logIn.requested({ username, password: details.password, remember: false }));
+  }
 }
 
 /** A login from the last steps leads to the home screen. */

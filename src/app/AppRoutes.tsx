@@ -1,10 +1,15 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { isOpenPath, LOGIN, PAYMENT_STATUS, STAFF_LOGIN } from '../../store/core/paths';
 import { selectHasStaffEntered, selectIsUnderMaintenance } from '../../store/app/maintenance';
-import { selectHasTermsToAccept, selectIsLoggedIn } from '../../store/identity/session';
+import { screenRefused } from '../../store/app/navigation';
+import {
+  selectHasTermsToAccept,
+  selectIsLoggedIn,
+  selectSessionEpoch,
+} from '../../store/identity/session';
 import { LoginScreen } from '../screens/identity/login/LoginScreen';
-import { useAppSelector } from './hooks';
+import { useAppDispatch, useAppSelector } from './hooks';
 import { ScreenSlot } from './lazy/ScreenSlot';
 import {
   homeRoutes,
@@ -61,7 +66,17 @@ const MaintenanceGate = ({ children }: GateProps) => {
 const AccessGuard = ({ children }: GateProps) => {
   const { pathname } = useLocation();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  return isLoggedIn || isOpenPath(pathname) ? children : <Navigate to={LOGIN} replace />;
+  return isLoggedIn || isOpenPath(pathname) ? children : <ToLogin from={pathname} />;
+};
+
+/** A page that was opened at a closed path opens it after the login. After a session its own end decides. */
+const ToLogin = ({ from }: { readonly from: string }) => {
+  const dispatch = useAppDispatch();
+  const hadSession = useAppSelector(selectSessionEpoch) > 0;
+  useEffect(() => {
+    if (!hadSession) dispatch(screenRefused({ path: from, customerid: '' }));
+  }, [dispatch, from, hadSession]);
+  return <Navigate to={LOGIN} replace />;
 };
 
 /** Without accepted terms a logged-in subscriber sees them instead of any closed screen. */

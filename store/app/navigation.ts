@@ -1,29 +1,75 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  accountMismatched,
+  loggedInElsewhere,
+  loggedOut,
+  loggedOutElsewhere,
+  logIn,
+} from '../identity/session';
+import { DEEP_LINK_PATHS, HOME } from '../core/paths';
 
 /** The four ways in which a navigation may not arrive (specification §4). None is an error. */
 export type NavigationFailure = 'redirected' | 'aborted' | 'cancelled' | 'duplicated';
+
+/** The screen that a login was needed for. */
+interface RefusedScreen {
+  /** One of `DEEP_LINK_PATHS`, without query and hash. */
+  readonly path: string;
+  /** Whose session ended there; '' when there was none in this page. */
+  readonly customerid: string;
+}
 
 interface Navigation {
   /** Where a saga last asked the page to go. */
   readonly to: string | null;
   readonly ended: 'arrived' | NavigationFailure | null;
+  /** Opens after the login instead of the home screen. It is in no address and in no storage. */
+  readonly refused: RefusedScreen | null;
 }
 
-const initialState: Navigation = { to: null, ended: null };
+const initialState: Navigation = { to: null, ended: null, refused: null };
+
+/** Another subscriber than the one whose session ended goes home. */
+const ofCustomer = (state: Navigation, customerid: string): Navigation => {
+  const owner = state.refused?.customerid ?? '';
+  return owner === '' || owner === customerid ? state : { ...state, refused: null };
+};
 
 const navigation = createSlice({
   name: 'navigation',
   initialState,
   reducers: {
-    navigationRequested: (_, { payload }: PayloadAction<string>) => ({ to: payload, ended: null }),
+    navigationRequested: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      to: payload,
+      ended: null,
+    }),
+    /** The access guard, or a 401, led from a screen to the login. */
+    screenRefused: (state, { payload }: PayloadAction<RefusedScreen>) => ({
+      ...state,
+      refused: DEEP_LINK_PATHS.includes(payload.path) ? payload : null,
+    }),
     navigationEnded: (state, { payload }: PayloadAction<'arrived' | NavigationFailure>) => ({
       ...state,
       ended: payload,
     }),
   },
-  selectors: { selectNavigation: (navigation) => navigation },
+  extraReducers: (on) => {
+    on.addCase(logIn.succeeded, (state, { payload }) => ofCustomer(state, payload.customerid));
+    on.addCase(loggedInElsewhere, (state, { payload }) => ofCustomer(state, payload.customerid));
+    // Who logs out is done. A 401 keeps the screen: `screenRefused` follows it.
+    on.addMatcher(isAnyOf(loggedOut, loggedOutElsewhere, accountMismatched), (state) => ({
+      ...state,
+      refused: null,
+    }));
+  },
+  selectors: {
+    selectNavigation: (navigation) => navigation,
+    /** Where a login leads. */
+    selectPathAfterLogin: ({ refused }) => refused?.path ?? HOME,
+  },
 });
 
-export const { navigationRequested, navigationEnded } = navigation.actions;
-export const { selectNavigation } = navigation.selectors;
+export const { navigationRequested, navigationEnded, screenRefused } = navigation.actions;
+export const { selectNavigation, selectPathAfterLogin } = navigation.selectors;
 export const navigationReducer = navigation.reducer;

@@ -8,6 +8,9 @@ export const LOGIN = '/';
 export const STAFF_LOGIN = '/maintenancelogin';
 export const MAINTENANCE = '/maintenance';
 export const VALIDATE = '/validate';
+/** The same screen with its choice made. */
+export const REGISTER = `${VALIDATE}?for=register`;
+export const RESET_PASSWORD = `${VALIDATE}?for=password`;
 export const OFFER_PLANS = '/offerplans';
 export const SURVEY = '/surveyquestions';
 export const OTT_QUICK_PAY = '/ottquickpay';
@@ -38,6 +41,30 @@ export const ALERTS = `${HOME}/alert`;
 /** The pushed messages, below the alerts. */
 export const INBOX = `${ALERTS}#messages`;
 export const LOGOUT = `${HOME}/logout`;
+
+/**
+ * The paths that a pushed message and a login may open: the documented ones (specification §2) except those
+ * that act when opened (logout) and those that need a context (the return from a payment). A test compares
+ * them with the route table.
+ */
+export const DEEP_LINK_PATHS: readonly string[] = [
+  HOME,
+  MY_PACKS,
+  RENEW,
+  ADD_PACKS,
+  PROFILE,
+  KYC,
+  TRANSACTIONS,
+  HELP,
+  SUPPORT,
+  ALERTS,
+  CONTACT,
+  DESCRIPTION,
+  TOP_UP,
+  CHECKOUT,
+  OFFER_PLANS,
+  SURVEY,
+];
 
 const OPEN = new Set([LOGIN, VALIDATE, OTT_QUICK_PAY, STAFF_LOGIN, OFFER_PLANS, MAINTENANCE]);
 

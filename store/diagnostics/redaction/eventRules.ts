@@ -69,7 +69,10 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
     channels: channelRule,
   }),
   'chunkFailure/chunkFailed': event<typeof chunkFailure.chunkFailed>(knownSentence),
-  'connection/connectionChanged': event<typeof connection.connectionChanged>({ online: plain }),
+  'connection/connectionChanged': event<typeof connection.connectionChanged>({
+    online: plain,
+    since: plain,
+  }),
   'domains/added': event<typeof domains.domainAdded>(plain),
   'fullScreenError/fullScreenErrorRaised':
     event<typeof fullScreenError.fullScreenErrorRaised>(knownSentence),
@@ -84,6 +87,7 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
   'loader/callStarted': event<typeof loader.callStarted>(call),
   'loader/callSettled': event<typeof loader.callSettled>(call),
   'navigation/navigationRequested': event<typeof navigation.navigationRequested>(path),
+  'navigation/screenRefused': event<typeof navigation.screenRefused>({ path, customerid: plain }),
   'navigation/navigationEnded': event<typeof navigation.navigationEnded>(plain),
   'offers/planChosen': event<typeof offers.planChosen>(planRule),
   'optimiser/selectionChanged': event<typeof optimiser.selectionChanged>({

@@ -61,7 +61,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   fullScreenError: knownSentence,
   loader: plain,
   maintenance: { status: { maintenance: plain }, staffEntered: plain },
-  navigation: { to: path, ended: plain },
+  navigation: { to: path, ended: plain, refused: { path, customerid: plain } },
   preferences: { theme: plain, language: plain },
   rememberedPassword: {},
   session: { user: userRule, epoch: plain },

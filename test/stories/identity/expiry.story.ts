@@ -129,3 +129,32 @@ story(
     expect(await keptIn(page)).not.toHaveProperty('selfcareUser');
   },
 );
+
+story(
+  'After a 401 the same subscriber is back on the screen, and another one is at home',
+  async ({ page, operator, logInAs }) => {
+    const PACKS = '/nxtselfcareportal/mypacks';
+    await logInAs('asha', { at: PACKS });
+    const packs = page.getByRole('heading', { level: 1, name: 'My packs' });
+    for (const [next, address] of [
+      ['asha', PACKS],
+      ['dinesh', '/nxtselfcareportal'],
+    ] as const) {
+      await expect(packs).toBeVisible();
+      operator.endSessions();
+      await page.reload();
+      await expect(loginForm(page).heading).toBeVisible();
+      await expect(page).toHaveURL('/');
+      await loginForm(page).send(next, 'Namaste-2026');
+      await page.waitForURL(`**${address}`);
+    }
+    await expect(packs).toHaveCount(0);
+  },
+);
+
+story('A screen that was opened without a session opens after the login', async ({ page }) => {
+  await page.goto('/nxtselfcareportal/topup?amount=5#x');
+  await loginForm(page).send('asha', 'Namaste-2026');
+  await expect(page).toHaveURL('/nxtselfcareportal/topup');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -35,6 +35,7 @@ const workerWith = (...windows: readonly { url: string; focused: boolean }[]) =>
           ...{ url: ORIGIN + url, focused },
           focus: () => Promise.reject(new Error('not allowed')),
           postMessage: (message: unknown) => void led.push({ url, message }),
+          navigate: async (address: string) => void led.push({ url, message: { load: address } }),
         })),
       openWindow: async (address) => void opened.push(address),
     },
@@ -194,6 +195,13 @@ describe('A push message that is tapped', () => {
     );
     await worker.tap(data);
     expect(worker.led).toEqual([{ url: '/nxtselfcareportal/help', message: { open: data.path } }]);
+    expect(worker.opened).toEqual([]);
+  });
+
+  it('A tap loads the path in the page that shows the login, which opens it after the login', async () => {
+    const worker = workerWith({ url: '/', focused: true });
+    await worker.tap(data);
+    expect(worker.led).toEqual([{ url: '/', message: { load: data.path } }]);
     expect(worker.opened).toEqual([]);
   });
 

@@ -11,15 +11,16 @@ import {
   recallPassword,
   selectSealed,
 } from '../../../../store/identity/rememberedPassword';
+import { selectPathAfterLogin } from '../../../../store/app/navigation';
 import { logIn, selectIsLoggedIn, type Credentials } from '../../../../store/identity/session';
 import {
-  HOME,
   INSTANT_PAYMENT,
   OFFER_PLANS,
   OTT_QUICK_PAY,
   PAYMENT_STATUS,
+  REGISTER,
+  RESET_PASSWORD,
   STAFF_LOGIN,
-  VALIDATE,
 } from '../../../../store/core/paths';
 import { usePortal } from '../../../app/PortalServices';
 import { useText } from '../../../text/useText';
@@ -80,8 +81,9 @@ export const LoginScreen = () => {
   };
 
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const pathAfterLogin = useAppSelector(selectPathAfterLogin);
   // During maintenance the staff login stays open, also for a session that began earlier.
-  if (isLoggedIn && (mayPass || !isStaffEntry)) return <Navigate to={HOME} replace />;
+  if (isLoggedIn && (mayPass || !isStaffEntry)) return <Navigate to={pathAfterLogin} replace />;
   return (
     <EntryFrame title={t.title} lead={t.lead}>
       {isClosed && <Alert tone="warn">{t.maintenance}</Alert>}
@@ -106,11 +108,11 @@ export const LoginScreen = () => {
         <Button type="submit" wide busy={isBusy}>
           {t.submit}
         </Button>
-        <InlineLink to={VALIDATE}>{t.forgot}</InlineLink>
+        <InlineLink to={RESET_PASSWORD}>{t.forgot}</InlineLink>
       </FormLayout>
       <Links aria-labelledby="without-login">
         <h2 id="without-login">{t.other}</h2>
-        <InlineLink to={VALIDATE}>{t.register}</InlineLink>
+        <InlineLink to={REGISTER}>{t.register}</InlineLink>
         <InlineLink to={INSTANT_PAYMENT}>{t.instant}</InlineLink>
         <InlineLink to={OTT_QUICK_PAY}>{t.ott}</InlineLink>
         <InlineLink to={PAYMENT_STATUS}>{t.check}</InlineLink>

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import {
   identify,
@@ -22,9 +23,14 @@ const claimSchema = v.object({
   purpose: v.picklist(['REGISTER', 'RESETPASSWORD'], 'purpose'),
   identity: v.pipe(v.string(), v.trim(), v.nonEmpty('identity'), v.maxLength(64, 'long')),
 });
+/** The choice that an address makes: `REGISTER` and `RESET_PASSWORD` of `store/core/paths.ts`. */
+const purposeOf: Readonly<Record<string, IdentificationPurpose>> = {
+  register: 'REGISTER',
+  password: 'RESETPASSWORD',
+};
 type Code = 'purpose' | 'identity' | 'long';
 
-/** The first step of a registration and of a password reset. The links of the login screen do not say which. */
+/** The first step of a registration and of a password reset. The links of the login screen say which. */
 export const IdentifyStep = ({
   identification,
 }: {
@@ -34,6 +40,7 @@ export const IdentifyStep = ({
   const dispatch = useAppDispatch();
   const [errors, setErrors] = useState<FieldErrors<string, Code>>({});
   const isBusy = useIsRunning(identify);
+  const [query] = useSearchParams();
   // The purpose chosen in the failure alert; the radio group then starts with it.
   const [switchedPurpose, setSwitchedPurpose] = useState<IdentificationPurpose>();
 
@@ -58,7 +65,9 @@ export const IdentifyStep = ({
         key={switchedPurpose}
         name="purpose"
         label={t.purpose}
-        defaultValue={switchedPurpose ?? identification.claim?.purpose}
+        defaultValue={
+          switchedPurpose ?? identification.claim?.purpose ?? purposeOf[query.get('for') ?? '']
+        }
         error={errors['purpose'] && t.errors[errors['purpose']]}
         choices={[
           { value: 'RESETPASSWORD', label: t.RESETPASSWORD, hint: t.resetHint },

@@ -24,7 +24,7 @@ describe('A navigation', () => {
     const portal = await openPortal({ navigate: async () => ended });
     portal.dispatch(navigationRequested('/offerplans'));
     await untilIdle();
-    expect(selectNavigation(portal.state())).toEqual({ to: '/offerplans', ended });
+    expect(selectNavigation(portal.state())).toEqual({ to: '/offerplans', ended, refused: null });
     expect(portal.state().fullScreenError).toBeNull();
     expect(portal.state().snackbar).toBeNull();
   });
@@ -43,7 +43,11 @@ describe('A navigation', () => {
       'cancelled',
       'arrived',
     ]);
-    expect(selectNavigation(portal.state())).toEqual({ to: '/validate', ended: 'arrived' });
+    expect(selectNavigation(portal.state())).toEqual({
+      to: '/validate',
+      ended: 'arrived',
+      refused: null,
+    });
   });
 
   it('A rejected navigation ends without an error, and the next one works', async () => {
@@ -54,7 +58,11 @@ describe('A navigation', () => {
     expect(selectNavigation(portal.state()).ended).toBe('aborted');
     portal.dispatch(navigationRequested('/offerplans'));
     await untilIdle();
-    expect(selectNavigation(portal.state())).toEqual({ to: '/offerplans', ended: 'arrived' });
+    expect(selectNavigation(portal.state())).toEqual({
+      to: '/offerplans',
+      ended: 'arrived',
+      refused: null,
+    });
   });
 });
 

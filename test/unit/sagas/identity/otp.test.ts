@@ -1,4 +1,5 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
+import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { otpDomain } from '../../../../sagas/identity/otp';
 import { selectStatus } from '../../../../store/core/flows';
 import {
@@ -13,7 +14,7 @@ import {
   type IdentificationPurpose,
 } from '../../../../store/identity/identification';
 import { selectIdentification, selectOtpData } from '../../../../store/identity/otp';
-import { logIn } from '../../../../store/identity/session';
+import { logIn, selectIsLoggedIn } from '../../../../store/identity/session';
 import { refuseStorage } from '../../../support/refuseStorage';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
@@ -44,6 +45,8 @@ const opened = async (): Promise<TestPortal> => {
   operator.answers(endpoints.verifyOtp, { verificationtoken: 'verification-1', ...person });
   operator.answers(endpoints.register, { customerid: '42', username: 'imran', message: '' });
   operator.answers(endpoints.resetPassword, { message: '' });
+  // The login after a registration.
+  operator.refuses(endpoints.login, 403);
   return portal;
 };
 
@@ -298,6 +301,39 @@ describe('The details step', () => {
 });
 
 describe('The login at the end of the registration', () => {
+  it('A registration logs in once with what was registered, and goes home', async () => {
+    const portal = await verified();
+    portal.operator.answers(endpoints.login, { ...subscriberSample, companyagreement: 'YES' });
+    portal.dispatch(register.requested(details));
+    portal.dispatch(register.requested(details));
+    await isAt(portal, 'identifying');
+    const [login, ...more] = portal.operator.receivedOf('login');
+    expect(Object.fromEntries(new URL(login!.request.url).searchParams)).toEqual({
+      username: 'imran',
+      password: details.password,
+    });
+    expect(more).toEqual([]);
+    expect(selectIsLoggedIn(portal.state())).toBe(true);
+    expect(portal.moves).toEqual(['/nxtselfcareportal']);
+    expect(kept()).toBeNull();
+    expect(JSON.stringify(portal.state())).not.toContain(details.password);
+  });
+
+  it('A registration whose outcome is unknown does not log in', async () => {
+    const portal = await verified();
+    portal.operator.isUnreachable(endpoints.register);
+    await portal.press(register, details);
+    expect(portal.operator.receivedOf('login')).toEqual([]);
+  });
+
+  it('A login that is refused after the registration leaves its last step', async () => {
+    const portal = await verified();
+    portal.dispatch(register.requested(details));
+    await portal.until((state) => selectStatus(state, logIn) === 'failed');
+    expect(at(portal).step).toBe('done');
+    expect(portal.moves).toEqual([]);
+  });
+
   it('The login opens the dashboard and clears the registration', async () => {
     const portal = await verified();
     portal.dispatch(register.requested(details));

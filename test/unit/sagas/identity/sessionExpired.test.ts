@@ -8,8 +8,12 @@ import { selectFailure } from '../../../../store/core/flows';
 import { documentedState } from '../../../../store/core/documentedState';
 import { loadMaintenance } from '../../../../store/app/maintenance';
 import { loadActivePacks } from '../../../../store/packs/packs';
+import { screenRefused, selectPathAfterLogin } from '../../../../store/app/navigation';
 import { passwordSealed } from '../../../../store/identity/rememberedPassword';
 import {
+  accountMismatched,
+  loggedOut,
+  loggedOutElsewhere,
   logIn,
   selectIsLoggedIn,
   selectUser,
@@ -169,4 +173,65 @@ it.each([400, 403, 419, 500])('Status %i ends no session', async (status) => {
   portal.operator.refuses(endpoints.activePacks, status);
   expect(await portal.press(loadActivePacks, all)).toBe('failed');
   expect(selectIsLoggedIn(portal.state())).toBe(true);
+});
+
+describe('The screen after the next login', () => {
+  const PACKS = '/nxtselfcareportal/mypacks';
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  /** A session that a 401 has ended at this address. */
+  const expiredAt = async (address: string): Promise<TestPortal> => {
+    const portal = await opened();
+    await portal.logIn({ customerid: '42' });
+    history.replaceState(null, '', address);
+    portal.operator.refuses(endpoints.cpe, 401);
+    askAll(portal);
+    await portal.until((state) => !selectIsLoggedIn(state));
+    history.replaceState(null, '', '/');
+    return portal;
+  };
+
+  it.each([
+    ['the screen where the session ended', `${PACKS}?pack=P1003&box=4417#end`, '42', PACKS],
+    ['home for another subscriber', PACKS, '43', '/nxtselfcareportal'],
+    ['home after an address that acts', '/nxtselfcareportal/logout', '42', '/nxtselfcareportal'],
+    [
+      'home after an address that no screen has',
+      '/nxtselfcareportal/evil',
+      '42',
+      '/nxtselfcareportal',
+    ],
+    [
+      'home after the return from a payment',
+      '/paymentstatuscheck?txnid=T1',
+      '42',
+      '/nxtselfcareportal',
+    ],
+  ])('A login leads to %s', async (_, address, customerid, path) => {
+    const portal = await expiredAt(address);
+    await portal.logIn({ customerid });
+    expect(selectPathAfterLogin(portal.state())).toBe(path);
+    await portal.written();
+    const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
+    expect(kept).not.toContain('mypacks');
+  });
+
+  it.each([
+    ['a logout', loggedOut({ operatorReached: true })],
+    ['a logout in another tab', loggedOutElsewhere()],
+    ['the answer of another account', accountMismatched()],
+  ])('After %s a login leads home', async (_, end) => {
+    const portal = await expiredAt(PACKS);
+    await portal.logIn({ customerid: '42' });
+    portal.dispatch(end);
+    await portal.logIn({ customerid: '42' });
+    expect(selectPathAfterLogin(portal.state())).toBe('/nxtselfcareportal');
+  });
+
+  it('A screen that was opened without a session is opened by the next login', async () => {
+    const portal = await opened();
+    portal.dispatch(screenRefused({ path: PACKS, customerid: '' }));
+    await portal.logIn();
+    expect(selectPathAfterLogin(portal.state())).toBe(PACKS);
+  });
 });

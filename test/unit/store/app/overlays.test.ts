@@ -62,12 +62,13 @@ describe('The snackbar', () => {
 
 describe('The page state', () => {
   it('The page remembers the requested navigation and its result', () => {
-    expect(selectNavigation(stateAfter())).toEqual({ to: null, ended: null });
+    expect(selectNavigation(stateAfter())).toEqual({ to: null, ended: null, refused: null });
     const asked = [navigationEnded('aborted'), navigationRequested('/')];
-    expect(selectNavigation(stateAfter(...asked))).toEqual({ to: '/', ended: null });
+    expect(selectNavigation(stateAfter(...asked))).toEqual({ to: '/', ended: null, refused: null });
     expect(selectNavigation(stateAfter(...asked, navigationEnded('duplicated')))).toEqual({
       to: '/',
       ended: 'duplicated',
+      refused: null,
     });
   });
 

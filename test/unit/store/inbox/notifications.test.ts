@@ -27,7 +27,8 @@ import {
   selectInbox,
   selectPushState,
 } from '../../../../store/inbox/notifications';
-import { deepLinkPathOf, DEEP_LINK_PATHS } from '../../../../store/inbox/deepLinkPaths';
+import { DEEP_LINK_PATHS } from '../../../../store/core/paths';
+import { deepLinkPathOf } from '../../../../store/inbox/deepLinkPaths';
 import { loggedOut } from '../../../../store/identity/session';
 import { selectUnread } from '../../../../store/inbox/unreadCount';
 import { INBOX } from '../../../../store/core/paths';
