@@ -1,11 +1,55 @@
-import { put, type SagaGenerator } from 'typed-redux-saga';
+import { eventChannel } from 'redux-saga';
+import { call, delay, put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import { isFlowFailed } from '../../store/core/flow';
 import { loadMaintenance } from '../../store/app/maintenance';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { latest } from '../core/runFlow';
 
-/** Asked once at the start; the maintenance screen asks again. */
+/** Milliseconds since the last question after which the same is asked again. */
+const EVERY = 5 * 60_000;
+const ON_RETURN = 60_000;
+const AFTER_SERVER_ERROR = 5_000;
+
+/**
+ * Asked at the start, every few minutes, when the page is looked at again, and when the operator's server fails: an
+ * open page then learns that maintenance has begun. The maintenance screen asks more often.
+ */
 export function* maintenanceSaga(): SagaGenerator<void> {
-  yield* latest(loadMaintenance, () => callApi(endpoints.maintenance, undefined));
-  yield* put(loadMaintenance.requested());
+  let askedAt = -Infinity;
+  yield* latest(loadMaintenance, function* () {
+    askedAt = yield* call(Date.now);
+    return yield* callApi(endpoints.maintenance, undefined);
+  });
+  function* askAfter(pause: number) {
+    if ((yield* call(Date.now)) - askedAt >= pause) yield* put(loadMaintenance.requested());
+  }
+  yield* askAfter(0);
+  yield* takeEvery(returns(), () => askAfter(ON_RETURN));
+  yield* takeEvery(isServerError, () => askAfter(AFTER_SERVER_ERROR));
+  while (true) {
+    yield* delay(EVERY);
+    yield* askAfter(EVERY);
+  }
 }
+
+/** A failure of the question itself is no reason to ask again. */
+const isServerError = (event: Action): boolean =>
+  isFlowFailed(event) &&
+  'status' in event.payload &&
+  event.payload.status !== undefined &&
+  event.payload.status >= 500 &&
+  !loadMaintenance.failed.match(event);
+
+const returns = () =>
+  eventChannel<'visible' | 'focus'>((emit) => {
+    const onVisible = () => document.visibilityState === 'visible' && emit('visible');
+    const onFocus = () => emit('focus');
+    document.addEventListener('visibilitychange', onVisible);
+    window.addEventListener('focus', onFocus);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('focus', onFocus);
+    };
+  });

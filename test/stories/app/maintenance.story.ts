@@ -169,3 +169,16 @@ story(
       .toContain('paymentStatus');
   },
 );
+
+story(
+  'A page that was open learns of maintenance when it is looked at again',
+  async ({ page, operator, logInAs }) => {
+    await page.clock.install();
+    await logInAs('asha');
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    operator.scenario.pick('maintenanceOn');
+    await page.clock.fastForward(61_000);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(closed(page)).toBeVisible();
+  },
+);

@@ -1,5 +1,6 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { chunkFailed, reloadRequested } from '../../../../store/app/chunkFailure';
+import { loadAlerts } from '../../../../store/inbox/alerts';
 import { selectIsOnline } from '../../../../store/app/connection';
 import { selectStatus } from '../../../../store/core/flows';
 import { loadMaintenance, selectIsUnderMaintenance } from '../../../../store/app/maintenance';
@@ -10,7 +11,7 @@ import {
   type NavigationFailure,
 } from '../../../../store/app/navigation';
 import { refuseStorage } from '../../../support/refuseStorage';
-import { openPortal, type PortalOptions } from '../../../support/portal';
+import { openPortal, type PortalOptions, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 
 describe('A navigation', () => {
@@ -152,6 +153,54 @@ describe('Maintenance', () => {
     portal.operator.refuses(endpoints.maintenance, 500);
     expect(await portal.press(loadMaintenance)).toBe('failed');
     expect(selectIsUnderMaintenance(portal.state())).toBe(false);
+  });
+});
+
+describe('A page that has been open for a while', () => {
+  /** Milliseconds after the start of the page. */
+  const later = (passed: number) => {
+    const now = Date.now() + passed;
+    jest.spyOn(Date, 'now').mockReturnValue(now);
+  };
+  afterEach(() => jest.restoreAllMocks());
+  const failsWith = async (portal: TestPortal, status: number) => {
+    portal.operator.refuses(endpoints.alerts, status);
+    await portal.press(loadAlerts, { page: 1 });
+  };
+  const isSeen = () => window.dispatchEvent(new Event('focus'));
+
+  it.each<readonly [string, number, (portal: TestPortal) => unknown, number]>([
+    ['asks when it is looked at again after a minute', 61_000, isSeen, 2],
+    ['does not ask when it is looked at again within a minute', 59_000, isSeen, 1],
+    ['asks after a 500', 6_000, (portal) => failsWith(portal, 500), 2],
+    ['asks after a 503', 6_000, (portal) => failsWith(portal, 503), 2],
+    ['does not ask after a 403', 6_000, (portal) => failsWith(portal, 403), 1],
+    [
+      'does not ask after a 500 right after the last question',
+      1_000,
+      (portal) => failsWith(portal, 500),
+      1,
+    ],
+  ])('The page %s', async (_, passed, happens, times) => {
+    const portal = await openPortal();
+    await portal.until((state) => selectStatus(state, loadMaintenance) === 'succeeded');
+    portal.operator.answers(endpoints.maintenance, { maintenance: 'ON' });
+    later(passed);
+    await happens(portal);
+    await untilIdle();
+    expect(portal.operator.receivedOf('maintenance')).toHaveLength(times);
+    expect(selectIsUnderMaintenance(portal.state())).toBe(times > 1);
+  });
+
+  it('A question about maintenance that fails with a 500 is not repeated at once', async () => {
+    const portal = await openPortal();
+    await portal.until((state) => selectStatus(state, loadMaintenance) === 'succeeded');
+    portal.operator.refuses(endpoints.maintenance, 500);
+    later(61_000);
+    isSeen();
+    later(70_000);
+    await untilIdle();
+    expect(portal.operator.receivedOf('maintenance')).toHaveLength(2);
   });
 });
 
