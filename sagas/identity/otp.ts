@@ -86,9 +86,12 @@ function* readCode(): SagaGenerator<void> {
 function* logInAfterRegistration(): SagaGenerator<never> {
   while (true) {
     const { payload: details } = yield* take(register.requested);
-    const ended = yield* take([register.succeeded, register.failed]);
-    if (!register.succeeded.match(ended)) continue;
-    const { username } = ended.payload;
+    const { registered } = yield* race({
+      registered: take(register.succeeded),
+      failed: take(register.failed),
+    });
+    if (!registered) continue;
+    const { username } = registered.payload;
     yield* put(logIn.requested({ username, password: details.password, remember: false }));
   }
 }

@@ -75,7 +75,7 @@ const accountIn = (portal: HeadlessPortal): string =>
 const LATENESS_ALLOWED = 300;
 
 const awaitCall = async (call: RecordedCall, on: PlaybackContext) => {
-  const { network, time, attribute } = on;
+  const { network, attribute } = on;
   const has = () => network.hasLeft(call);
   if (has()) return;
   if (attribute) await triggerUnlessMade(call, attribute(call), on);
