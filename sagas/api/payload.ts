@@ -6,8 +6,9 @@ import { FailureError } from './failures';
 export interface EncodedRequest {
   /** Below the API base, with its query. */
   readonly address: string;
-  readonly body?: FormData | URLSearchParams | string;
-  readonly contentType?: 'application/json';
+  readonly body?: FormData | URLSearchParams | string | ReadableStream;
+  /** Where the body itself does not tell it. */
+  readonly contentType?: string;
 }
 
 /** Encodes a request. A call without its required payload is not sent (specification §5). */

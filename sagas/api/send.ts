@@ -9,6 +9,7 @@ import { answerSchema } from './answers';
 import type { Endpoint } from './endpoint';
 import { FailureError } from './failures';
 import { encodeRequest, type EncodedRequest } from './payload';
+import { streamedIfPossible } from './streamedBody';
 
 /**
  * A page of another site can send a GET with the session's cookie, and cannot add a header to it unless the
@@ -45,7 +46,7 @@ async function exchange<Name extends CallName>(
 ): Promise<AnswerOf<Name>> {
   const parcel = encodeRequest(endpoint, request);
   const schema = await schemaBeforeSending(endpoint);
-  const { status, body } = await travel(endpoint, parcel, sending, abort);
+  const { status, body } = await travelStreamed(endpoint, parcel, sending, abort);
   if (!SUCCESS.has(status)) throw failureOf(endpoint, status, refused(endpoint.name, status, body));
   const read = v.safeParse(schema, endpoint.reads === 'text' ? body : parsed(body));
   if (!read.success) throw failureOf(endpoint, status, { kind: 'unreadable', call: endpoint.name });
@@ -67,12 +68,33 @@ const schemaBeforeSending = async ({ name }: Endpoint) => {
   }
 };
 
+interface Answered {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** The server takes no body of unknown length, and has done nothing (RFC 9110, 15.5.12). */
+const LENGTH_REQUIRED = 411;
+
+/** What moves money travels as a stream where it can. */
+async function travelStreamed(
+  endpoint: Endpoint,
+  parcel: EncodedRequest,
+  sending: SendOptions,
+  abort: AbortController,
+): Promise<Answered> {
+  const streamed = endpoint.money ? streamedIfPossible(parcel) : parcel;
+  const response = await travel(endpoint, streamed, sending, abort);
+  const needsLength = response.status === LENGTH_REQUIRED && streamed !== parcel;
+  return needsLength ? travel(endpoint, parcel, sending, abort) : response;
+}
+
 async function travel(
   endpoint: Endpoint,
   { address, body, contentType }: EncodedRequest,
   { baseUrl, idempotencyKey }: SendOptions,
   abort: AbortController,
-): Promise<{ status: number; body: string }> {
+): Promise<Answered> {
   const url = new URL(address, `${baseUrl}/`);
   const isOperator = url.origin === new URL(baseUrl).origin;
   if (endpoint.secretAddress) clearTimingsAfter(url);

@@ -291,6 +291,63 @@ describe('The encoding of a payload', () => {
   });
 });
 
+describe('A request that moves money from a page that came over HTTP/2', () => {
+  const comesOver = (nextHopProtocol: string) =>
+    jest
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ nextHopProtocol } as PerformanceNavigationTiming]); // the one field that is read
+  const form = Object.entries(order);
+  /** A stream has no length, so it comes in chunks. */
+  const came = () =>
+    operator.arrived.map(({ headers, body: sentBody }) => ({
+      type: headers['content-type'],
+      length: headers['content-length'],
+      form: [...new URLSearchParams(sentBody)],
+    }));
+  const type = 'application/x-www-form-urlencoded;charset=UTF-8';
+  const length = String(new URLSearchParams(order).toString().length);
+
+  it.each(['h2', 'h3'])('The body is a stream over %s, which cannot be sent again', async (one) => {
+    comesOver(one);
+    operator.respondsBy(json([]));
+    await failureOf(renew, order);
+    expect(came()).toEqual([{ type, form, length: undefined }]);
+  });
+
+  it('The body has a length over HTTP/1.1, where no stream travels', async () => {
+    comesOver('http/1.1');
+    operator.respondsBy(json([]));
+    await failureOf(renew, order);
+    expect(came()).toEqual([{ type, form, length }]);
+  });
+
+  it('A request that moves no money has a length', async () => {
+    comesOver('h2');
+    operator.respondsBy(json({}));
+    await failureOf(endpoints.removePack, order);
+    expect(came()).toEqual([{ type, form, length }]);
+  });
+
+  it('The request is sent with a length when the server asks for one with 411', async () => {
+    comesOver('h2');
+    operator.respondsBy((response, { headers }) =>
+      json([], headers['content-length'] === undefined ? 411 : 200)(response, operator.last()),
+    );
+    await failureOf(renew, order);
+    expect(came()).toEqual([
+      { type, form, length: undefined },
+      { type, form, length },
+    ]);
+  });
+
+  it('A second 411 ends the request', async () => {
+    comesOver('h2');
+    operator.respondsBy(json({}, 411));
+    expect(await failureOf(renew, order)).toMatchObject({ call: 'renew', status: 411 });
+    expect(operator.arrived).toHaveLength(2);
+  });
+});
+
 describe('Every request', () => {
   it('A request sends the session cookie and no authorization, and is never cached', async () => {
     const fetch = jest.spyOn(globalThis, 'fetch');

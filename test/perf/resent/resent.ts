@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { chromium, type Browser } from 'playwright-core';
+import { browserPath, SWITCHES } from '../../run/browser';
+import { makeCertificate } from '../../run/certificate';
+import { letPass } from '../pace';
+import { openCuttingServer, PROTOCOLS, type CuttingServer } from './server';
+import { VARIANTS } from './variants';
+
+/**
+ * `npm run resent`: how often one press arrives at a server that carries a write out and cuts the connection before
+ * its answer. Chromium itself sends a request again when a connection that has answered something before breaks.
+ */
+const PRESSES = 20;
+
+/** The connection of the write has answered a read, or was opened for the write. */
+const CONNECTIONS = { reused: '/read', fresh: '/last' } as const;
+/** Milliseconds in which the browser notices that a connection was closed, or keeps it to be used again. */
+const PAUSE = 60;
+
+interface Presses {
+  /** How often each arrived. */
+  readonly arrivals: readonly number[];
+  /** Presses after which the page had an answer. */
+  readonly answered: number;
+}
+
+const pressed = async (
+  browser: Browser,
+  { address, arrivals }: CuttingServer,
+  script: string,
+  before: string,
+): Promise<Presses> => {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  const page = await context.newPage();
+  await page.goto(address);
+  const names = Array.from({ length: PRESSES }, () => randomUUID());
+  let answered = 0;
+  for (const name of names) {
+    // What the write before had broken may break this read too.
+    const read = `fetch('${before}').then((one) => one.text())`;
+    await page.evaluate(`${read}.catch(() => ${read})`);
+    await letPass(page, PAUSE);
+    const write = `async (url) => { ${script} }`;
+    const has = await page.evaluate(
+      `(${write})('/write?press=${name}').then(() => true, () => false)`,
+    );
+    if (has === true) answered += 1;
+  }
+  await context.close();
+  return { arrivals: names.map(arrivals), answered };
+};
+
+const shown = ({ arrivals, answered }: Presses): string => {
+  const most = Math.max(...arrivals);
+  const mean = arrivals.reduce((sum, one) => sum + one, 0) / arrivals.length;
+  return most === 0 ? 'is not sent' : `${mean.toFixed(2)} (${answered} answered)`;
+};
+
+const main = async (): Promise<void> => {
+  const browser = await chromium.launch({
+    executablePath: browserPath() ?? chromium.executablePath(),
+    args: [...SWITCHES, '--ignore-certificate-errors'],
+  });
+  const certificate = await makeCertificate();
+  const lines = new Map(Object.keys(VARIANTS).map((name) => [name, [name]]));
+  const heads = ['arrivals for each press'];
+  for (const protocol of PROTOCOLS) {
+    const server = await openCuttingServer(protocol, certificate);
+    for (const [connection, before] of Object.entries(CONNECTIONS)) {
+      heads.push(`${protocol}, ${connection}`);
+      for (const [name, script] of Object.entries(VARIANTS))
+        lines.get(name)?.push(shown(await pressed(browser, server, script, before)));
+    }
+    server.close();
+  }
+  const table = [heads, ...lines.values()];
+  const widths = heads.map((_, at) => Math.max(...table.map((line) => line[at]?.length ?? 0)));
+  for (const line of table)
+    console.log(line.map((text, at) => text.padEnd(widths[at] ?? 0)).join(' | '));
+  console.log(`${PRESSES} presses each, Chromium ${browser.version()}`);
+  await browser.close();
+};
+
+void main();
