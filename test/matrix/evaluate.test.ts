@@ -11,6 +11,7 @@ const paid: Observation = {
   isDelivered: true,
   pending: 0,
   missed: [],
+  others: [],
 };
 const left: Observation = {
   ...paid,
@@ -42,6 +43,7 @@ describe('The verdict "charged twice"', () => {
     ['two charges', { ...paid, charges: [50_000, 50_000] }],
     ['another amount than was agreed to', { ...paid, charges: [50_100] }],
     ['a paisa missing from the balance', { ...paid, balance: { is: 71_449, ought: 71_450 } }],
+    ['a charge of another account', { ...left, others: [50_000] }],
     ['money taken and nothing given', { ...paid, isDelivered: false }],
     ['something given for nothing', { ...left, isDelivered: true }],
   ])('The verdict reports a wrong charge: %s', (_, seen) => {
@@ -89,6 +91,8 @@ it('A definite statement counts as a claim and a supposition does not', () => {
   expect(claimsOf('Top up', 'The payment could not begin, and nothing was paid.')).toEqual([
     'notPaid',
   ]);
+  expect(claimsOf('Renew', 'Packs\nIt was booked\nYour operator has booked it.')).toEqual(['paid']);
+  expect(claimsOf('Renew', 'Packs\nNothing was booked\nNo money.')).toEqual(['notPaid']);
   expect(claimsOf('Cart', 'so most likely nothing was paid.')).toEqual([]);
   expect(claimsOf('Not confirmed yet', 'Nothing shown here says that it was paid.')).toEqual([]);
 });

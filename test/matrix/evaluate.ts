@@ -21,6 +21,8 @@ export interface Observation {
   readonly isDelivered: boolean;
   /** Payments of which the operator itself knows no end yet. */
   readonly pending: number;
+  /** Amounts in paise that the operator took from anyone else. */
+  readonly others: readonly number[];
   /** Something that had been begun and was not offered where the subscriber looked for it. */
   readonly missed: readonly string[];
 }
@@ -56,7 +58,14 @@ const wordFor = ({ charges, end }: Observation): string => {
 };
 
 /** More than one charge, or money that does not add up to the paisa with what was bought. */
-const moneyFaults = ({ charges, price, balance, isDelivered }: Observation): readonly string[] => [
+const moneyFaults = ({
+  charges,
+  price,
+  balance,
+  isDelivered,
+  others,
+}: Observation): readonly string[] => [
+  ...others.map((one) => `charged ${one} to another account`),
   ...(charges.length > 1 ? [`charged ${charges.length} times`] : []),
   ...charges.filter((one) => one !== price).map((one) => `charged ${one} instead of ${price}`),
   ...(balance.is === balance.ought

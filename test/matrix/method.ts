@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { Operator } from '../operator/operator';
+import type { Front } from './front';
 
 export interface MatrixStandIn extends Operator {
   readonly address: string;
-  /** Moves the clock of the operator and of the given pages forward by milliseconds. */
-  readonly passes?: (milliseconds: number) => void;
+  /** Moves the operator's clock forward by milliseconds. */
+  readonly passes: (milliseconds: number) => void;
+  /** Carries the next such request out and cuts its connection before the answer. */
+  readonly cutNext: Front['cutNext'];
 }
 
 /** One request that a step waits for. A page of the provider's is a request too. */

@@ -4,7 +4,7 @@ import { HOME } from '../../store/core/paths';
 
 const SKELETON = 'main [aria-busy=true]';
 /** Milliseconds for anything to show that has to come. */
-const PATIENCE = 15_000;
+const PATIENCE = 5_000;
 
 /** Waits until something has come, or for so long; answers whether it has. */
 export const comes = (what: Locator, milliseconds = PATIENCE): Promise<boolean> =>

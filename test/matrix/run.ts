@@ -3,24 +3,23 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../run/ensureBrowser';
-import { createOperator } from '../operator/operator';
 import { openShared } from './browsers';
-import { nameOf, runCell, type Cell } from './runCell';
-import type { MatrixStandIn } from './method';
-import { METHODS } from './methods/all';
+import { allCells, nameOf, type Cell } from './cells';
+import { isAsExpected } from './onlyOperator';
+import { runCell } from './runCell';
+import { openMatrixOperator } from './standIn';
 import { printed, type Played } from './table';
-import { TROUBLES } from './troubles';
-import { isGood } from './evaluate';
 
 /**
- * `npm run matrix:payments [-- --only METHOD --cell "METHOD · STEP · TROUBLE" --workers N --no-build]`:
- * every way to pay, at every step, in every trouble. Both names may be parts of names.
+ * `npm run matrix:payments [-- --only METHOD --cell "METHOD · STEP · TROUBLE" --operator ignores --workers N --no-build]`:
+ * every way to pay, at every step, in every trouble, with every kind of operator. Both names may be parts of names.
  */
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     cell: { type: 'string', default: '' },
-    workers: { type: 'string', default: '2' },
+    operator: { type: 'string', default: '' },
+    workers: { type: 'string', default: '4' },
     build: { type: 'boolean', default: true },
   },
   allowNegative: true,
@@ -29,30 +28,17 @@ const { values: options } = parseArgs({
 const DIST = process.env['PORTAL_DIST'] ?? path.resolve('dist');
 const PICTURES = path.resolve('test-results', 'matrix');
 
-const startOperator = async (): Promise<MatrixStandIn> => {
-  let passed = 0;
-  const operator = await createOperator({
-    database: ':memory:',
-    dist: DIST,
-    now: () => Date.now() + passed,
-  });
-  const address = await operator.app.listen({ port: 0, host: 'localhost' });
-  return Object.assign(operator, {
-    address: address.replace('127.0.0.1', 'localhost'),
-    passes: (milliseconds: number) => void (passed += milliseconds),
-  });
-};
-
 const wanted = (): readonly Cell[] =>
-  METHODS.flatMap((method) =>
-    method.steps.flatMap((step) => TROUBLES.map((trouble) => ({ method, step, trouble }))),
-  ).filter(
-    (cell) => cell.method.name.includes(options.only) && nameOf(cell).includes(options.cell),
+  allCells().filter(
+    (cell) =>
+      cell.method.name.includes(options.only) &&
+      nameOf(cell).includes(options.cell) &&
+      cell.operator.includes(options.operator),
   );
 
 /** One browser and one operator for each worker; a cell finds both as new. */
 const work = async (left: Cell[], done: (played: Played) => void): Promise<void> => {
-  const operator = await startOperator();
+  const operator = await openMatrixOperator(DIST);
   let browser = await openShared();
   for (let cell = left.shift(); cell; cell = left.shift()) {
     if (!browser.isConnected()) browser = await openShared();
@@ -79,7 +65,7 @@ const main = async (): Promise<void> => {
   const done = (one: Played): void => {
     played.set(one.cell, one);
     const { word, reasons } = one.outcome.verdict;
-    const mark = isGood(one.outcome.verdict) ? '✓' : '✗';
+    const mark = isAsExpected(one) ? '✓' : '✗';
     console.log(
       `${mark} ${played.size}/${cells.length} ${nameOf(one.cell)}: ${[word, ...reasons].join('; ')}`,
     );
@@ -87,7 +73,7 @@ const main = async (): Promise<void> => {
   await Promise.all(Array.from({ length: Number(options.workers) }, () => work(left, done)));
   const inOrder = cells.flatMap((cell) => played.get(cell) ?? []);
   console.log(printed(inOrder));
-  const isRight = inOrder.length > 0 && inOrder.every(({ outcome }) => isGood(outcome.verdict));
+  const isRight = inOrder.length > 0 && inOrder.every(isAsExpected);
   process.exit(isRight ? 0 : 1);
 };
 

@@ -1,27 +1,23 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { newContext, newProfile, openMortal, removeProfile, type Mortal } from './browsers';
-import type { MatrixMethod, MatrixStandIn, MethodStep } from './method';
+import type { Cell } from './cells';
+import type { MatrixMethod, MatrixStandIn } from './method';
+import type { MatrixOperator } from './standIn';
+import type { Protocol } from '../run/cuttableServer';
 import { watchClaims } from './claims';
 import { withinLimit } from './limit';
 import { goTo, journalOf, settled, textOf } from './page';
 import {
+  chargesOfOthers,
   chargesOfRun,
   follow,
   glance,
-  logInSubscriber,
   pendingOf,
   type CellRun,
 } from './subscriber';
+import { NO_PORTAL, openLoggedIn, signIn } from '../stories/support/loggedIn';
 import { happens, type MatrixTrouble } from './troubles';
 import { evaluate, type Observation, type Evaluation } from './evaluate';
-
-export interface Cell {
-  readonly method: MatrixMethod;
-  readonly step: MethodStep;
-  readonly trouble: MatrixTrouble;
-}
-export const nameOf = ({ method, step, trouble }: Cell): string =>
-  `${method.name} · ${step.name} · ${trouble}`;
 
 export interface CellOutcome {
   readonly verdict: Evaluation;
@@ -32,11 +28,13 @@ export interface CellOutcome {
 /** Runs one cell against an operator at its seeds. `picture` is where a page that went wrong is shown. */
 export const runCell = async (
   cell: Cell,
-  operator: MatrixStandIn,
+  { over }: MatrixOperator,
   shared: Browser,
   picture?: string,
 ): Promise<CellOutcome> => {
+  const operator = over(PROTOCOL[cell.trouble]);
   operator.reset();
+  operator.scenario.idempotency(cell.operator);
   const seat = cell.trouble === 'killed' ? await mortalSeat() : await sharedSeat(shared);
   try {
     return await playedOut(cell, operator, seat, picture);
@@ -44,6 +42,12 @@ export const runCell = async (
     // A browser that is gone already needs no leaving.
     await seat.leave().catch(() => undefined);
   }
+};
+
+/** Where the protocol makes a difference there is a proxy that speaks it. */
+const PROTOCOL: Partial<Record<MatrixTrouble, Protocol>> = {
+  'cut on HTTP/1.1': 'HTTP/1.1',
+  'cut on HTTP/2': 'HTTP/2',
 };
 
 /** Where the subscriber sits: a browser, and how it is killed and opened again. */
@@ -110,6 +114,7 @@ const playedOut = async (
         await settled(other);
         if (!isCovered(other)) await glance(other, () => method.turn(other, run));
       },
+      signInAsOther: () => signIn(seat.context(), operator.address, OTHER).then(() => undefined),
     });
     for (const one of pages) end = await follow(one, run);
   };
@@ -127,13 +132,17 @@ const LONGEST = 150_000;
 const heldBy = ({ holds, customerid }: MatrixMethod, operator: MatrixStandIn): number =>
   holds ? holds(operator) : operator.books.balance(customerid);
 
+/** Another subscriber of the same operator. */
+const OTHER = 'meera';
+
 const isCovered = (page: Page): boolean => new URL(page.url()).pathname === '/';
 
-const begin = async (page: Page, run: CellRun): Promise<void> => {
-  const { method, operator } = run;
-  await goTo(page, operator.address + (method.who === null ? method.screen : '/'));
-  if (method.who !== null) await logInSubscriber(page, method.who, run);
-  await method.prepare?.(page);
+/** Without the login form and home, which no step here is about. */
+const begin = async (page: Page, { method, operator }: CellRun): Promise<void> => {
+  const { who, screen, prepare } = method;
+  if (who === null) await goTo(page, operator.address + screen);
+  else await openLoggedIn(page, operator.address, who, NO_PORTAL);
+  await prepare?.(page);
 };
 
 const whatIsSeen = (run: CellRun, end: Observation['end'], seeded: number): Observation => {
@@ -152,6 +161,7 @@ const whatIsSeen = (run: CellRun, end: Observation['end'], seeded: number): Obse
       ought: method.balanceAfter(seeded, charged),
     },
     isDelivered: method.isDelivered(operator),
+    others: chargesOfOthers(run),
     pending: pendingOf(run),
   };
 };

@@ -1,10 +1,13 @@
 import { errors, type Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import type { MatrixMethod, MatrixStandIn, Turn } from './method';
+import { turnOfOutcome } from './outcome';
 import { comes, goTo, hasOpenAttempt, pressIf, settled, shownTitle } from './page';
 import type { PageClaim, Observation } from './evaluate';
 import { HOME } from '../../store/core/paths';
 
+/** Milliseconds that a subscriber looks at a page that keeps asking. */
+const LOOKED_AT = 1_000;
 /** How often the page is read again before the walk gives up. */
 const TURNS = 24;
 
@@ -26,6 +29,13 @@ export const chargesOfRun = ({ operator, method }: Pick<CellRun, 'operator' | 'm
     .filter(({ kind }) => kind === 'CHARGE')
     .map(({ amount }) => amount);
 
+/** What the operator charged anyone else. */
+export const chargesOfOthers = ({ operator, method }: Pick<CellRun, 'operator' | 'method'>) =>
+  operator.books
+    .ledger()
+    .filter(({ kind, customerid }) => kind === 'CHARGE' && customerid !== method.customerid)
+    .map(({ amount }) => amount);
+
 /** Payments whose end the operator itself does not know yet. */
 export const pendingOf = ({ operator, method }: Pick<CellRun, 'operator' | 'method'>): number =>
   operator.books
@@ -38,7 +48,7 @@ export const pendingOf = ({ operator, method }: Pick<CellRun, 'operator' | 'meth
  */
 export const follow = async (page: Page, run: CellRun): Promise<Observation['end']> => {
   for (let turn = 0; turn < TURNS; turn += 1) {
-    await settled(page);
+    if (isPortal(page)) await settled(page);
     const next = await glance(page, () => turnOf(page, run));
     if (next !== 'goesOn') return next.end;
   }
@@ -59,15 +69,17 @@ export const glance = async (page: Page, turn: () => Promise<Turn>): Promise<Tur
   }
 };
 
+const isPortal = (page: Page): boolean => page.url().startsWith('http');
+
 const turnOf = async (page: Page, run: CellRun): Promise<Turn> => {
-  const { protocol, pathname } = new URL(page.url());
-  if (!protocol.startsWith('http')) return returnToPortal(page, run);
+  const { pathname } = new URL(page.url());
+  if (!isPortal(page)) return returnToPortal(page, run);
   if (pathname.startsWith('/stand-in/card/')) return atBank(page, run);
   if (pathname === '/paymentstatuscheck') return atStatus(page, run);
   if (pathname === '/' && run.method.who !== null)
     return logInSubscriber(page, run.method.who, run);
   if (pathname === HOME) return atHome(page, run);
-  return run.method.turn(page, run);
+  return (await turnOfOutcome(page, run)) ?? run.method.turn(page, run);
 };
 
 /** The browser shows its error page, or nothing at all. */
@@ -89,11 +101,16 @@ export const logInSubscriber = async (
   return 'goesOn';
 };
 
+/** How many times the subscriber looks whether it is offered yet. */
+const LOOKS = 10;
+
 /** Whatever was begun and has no end yet has to be offered at home. */
 const atHome = async (page: Page, run: CellRun): Promise<Turn> => {
   const unfinished = page.getByRole('heading', { name: /unfinished payment/i });
-  const isOwed = pendingOf(run) > 0 || (await hasOpenAttempt(page));
-  if (isOwed) await comes(unfinished.or(page.locator('#field-username')));
+  const isOwed = async () => pendingOf(run) > 0 || (await hasOpenAttempt(page));
+  // It may end meanwhile, and is not offered then.
+  for (let look = 0; look < LOOKS && (await isOwed()); look += 1)
+    if (await comes(unfinished.or(page.locator('#field-username')), LOOKED_AT)) break;
   // The session was over: the page has gone to the login meanwhile.
   if (new URL(page.url()).pathname !== HOME) return 'goesOn';
   if (pendingOf(run) > 0 && !(await unfinished.isVisible()))
@@ -136,9 +153,6 @@ const atStatus = async (page: Page, run: CellRun): Promise<Turn> => {
 /** Milliseconds after which the operator expires an unfinished payment, and a little more. */
 const TILL_GIVEN_UP = 16 * 60_000;
 
-/** Milliseconds that a subscriber looks at a page that keeps asking. */
-const LOOKED_AT = 1_000;
-
 /** Looked at until it says something else. Where the operator does not know either, time has to pass there. */
 const waited = async (page: Page, run: CellRun): Promise<Turn> => {
   const before = await shownTitle(page);
@@ -149,7 +163,6 @@ const waited = async (page: Page, run: CellRun): Promise<Turn> => {
     .catch(() => undefined);
   run.waits += 1;
   if (run.waits % 6 !== 0 || pendingOf(run) === 0) return 'goesOn';
-  if (!run.operator.passes) return { end: 'notKnown' };
   run.operator.passes(TILL_GIVEN_UP);
   return 'goesOn';
 };

@@ -1,18 +1,19 @@
-import type { Cell, CellOutcome } from './runCell';
-import { nameOf } from './runCell';
-import { TROUBLES } from './troubles';
+import { nameOf, type Cell } from './cells';
 import { isGood, summaryOf } from './evaluate';
+import { isAsExpected, onlyOperatorCanSave } from './onlyOperator';
+import type { CellOutcome } from './runCell';
+import { TROUBLES } from './troubles';
 
 export interface Played {
   readonly cell: Cell;
   readonly outcome: CellOutcome;
 }
 
-/** A row for each method and step, a column for each trouble. */
+/** A row for each method, step and operator, a column for each trouble. */
 const matrixTableOf = (played: readonly Played[]): string => {
   const rows = new Map<string, Map<string, string>>();
   for (const { cell, outcome } of played) {
-    const name = `${cell.method.name} · ${cell.step.name}`;
+    const name = `${cell.method.name} · ${cell.step.name} · ${cell.operator}`;
     const row = rows.get(name) ?? new Map<string, string>();
     row.set(cell.trouble, (isGood(outcome.verdict) ? '' : '✗ ') + outcome.verdict.word);
     rows.set(name, row);
@@ -29,12 +30,22 @@ const matrixTableOf = (played: readonly Played[]): string => {
 };
 
 export const printed = (played: readonly Played[]): string => {
-  const bad = played.filter(({ outcome }) => !isGood(outcome.verdict));
+  const bad = played.filter((one) => !isAsExpected(one));
+  const unsaved = played.filter(({ cell }) => onlyOperatorCanSave(cell));
   return [
-    ...bad.map(({ cell, outcome }) => `\n✗ ${nameOf(cell)}\n${outcome.report}`),
+    ...bad.map(failureText),
     '',
     matrixTableOf(played),
     '',
-    summaryOf(played.map(({ outcome }) => outcome.verdict)),
+    ...unsaved.map(({ cell, outcome }) => `○ ${nameOf(cell)}: ${outcome.verdict.word}`),
+    `${unsaved.length} cells that only the operator can save`,
+    summaryOf(
+      played.filter(({ cell }) => !onlyOperatorCanSave(cell)).map(({ outcome }) => outcome.verdict),
+    ),
   ].join('\n');
 };
+
+const failureText = ({ cell, outcome }: Played): string =>
+  isGood(outcome.verdict)
+    ? `\n✗ ${nameOf(cell)}\n  goes well: take it off the list of cells that only the operator can save`
+    : `\n✗ ${nameOf(cell)}\n${outcome.report}`;

@@ -11,6 +11,15 @@ export const TROUBLES = [
   'double press',
   'session ended',
   'killed',
+  'executed and 202',
+  'executed and 204',
+  '409 in progress',
+  'another txnid',
+  'signed in elsewhere',
+  'storage full',
+  'storage refused',
+  'cut on HTTP/1.1',
+  'cut on HTTP/2',
 ] as const;
 export type MatrixTrouble = (typeof TROUBLES)[number];
 
@@ -24,6 +33,8 @@ export interface Scene {
   readonly kill: () => Promise<void>;
   /** Opens the portal in another tab at the same step. */
   readonly openOther: () => Promise<void>;
+  /** Another subscriber logs in with the same browser: the session's cookie is theirs from now on. */
+  readonly signInAsOther: () => Promise<void>;
 }
 
 const once: Press = (what) => what.first().click();
@@ -59,6 +70,74 @@ const CAUSES: Readonly<Record<MatrixTrouble, (scene: Scene) => Promise<void>>> =
     }),
 
   killed: (scene) => duringCall(scene, scene.kill),
+
+  'executed and 202': (scene) => answeredWith(scene, 202),
+  'executed and 204': (scene) => answeredWith(scene, 204),
+  '409 in progress': (scene) => answeredWith(scene, 409, IN_PROGRESS),
+  'another txnid': (scene) =>
+    struck(scene, async (route) => {
+      const response = await route.fetch({ maxRedirects: 0 });
+      const body = (await response.text()).replace(/("txnid":")[^"]*/, '$1TXsomeoneElses');
+      await route.fulfill({ response, body });
+    }),
+
+  'signed in elsewhere': async (scene) => {
+    const { context, page, operator, step } = scene;
+    const came = onFirst(context, step.waitsOn, (route) => route.continue());
+    await scene.signInAsOther();
+    await step.act(page, once, operator);
+    // A portal that has noticed sends nothing more.
+    await Promise.race([(await came)(), page.waitForURL(operator.address)]).catch(() => undefined);
+  },
+
+  // Nothing more can be written, and what was written stays; then the page is loaded again.
+  'storage full': async (scene) => {
+    await spoilStorage(scene, FULL);
+    await CAUSES.reload(scene);
+  },
+  'storage refused': async (scene) => {
+    await spoilStorage(scene, REFUSED);
+    await CAUSES['answer lost'](scene);
+  },
+
+  'cut on HTTP/1.1': (scene) => cutOnTheWire(scene),
+  'cut on HTTP/2': (scene) => cutOnTheWire(scene),
+};
+
+const IN_PROGRESS = JSON.stringify({
+  error: 'A request with this Idempotency-Key is in progress.',
+  errorcode: 'IDEMPOTENCY_KEY_IN_PROGRESS',
+});
+
+/** It is carried out, and the answer says nothing of it. */
+const answeredWith = (scene: Scene, status: number, body = ''): Promise<void> =>
+  struck(scene, async (route) => {
+    await route.fetch({ maxRedirects: 0 });
+    await route.fulfill({ status, body, contentType: 'application/json' });
+  });
+
+/** The browser itself may send it again by then. */
+const cutOnTheWire = async ({ page, step, operator }: Scene): Promise<void> => {
+  const cut = operator.cutNext(step.waitsOn);
+  await step.act(page, once, operator);
+  await withinLimit(PATIENCE, cut, `${step.waitsOn.method} ${step.waitsOn.path} never left`);
+};
+
+const FULL = `{
+  const set = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (...of) {
+    if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+    return set.apply(this, of);
+  };
+}`;
+const REFUSED = `
+  Storage.prototype.setItem = () => { throw new DOMException('refused', 'SecurityError'); };
+  IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); };`;
+
+/** In this page and in every later one. */
+const spoilStorage = async ({ context, page }: Scene, script: string): Promise<void> => {
+  await context.addInitScript({ content: script });
+  await page.evaluate(script);
 };
 
 /** Does something to the first of the requests that the step waits on. */

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { chromium, type Browser } from 'playwright-core';
 import { browserPath, SWITCHES } from '../../run/browser';
 import { makeCertificate } from '../../run/certificate';
+import { PROTOCOLS } from '../../run/cuttableServer';
 import { letPass } from '../pace';
-import { openCuttingServer, PROTOCOLS, type CuttingServer } from './server';
+import { openCuttingServer, type CuttingServer } from './server';
 import { VARIANTS } from './variants';
 
 /**

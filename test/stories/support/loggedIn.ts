@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIResponse, BrowserContext, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { FROM_PORTAL } from '../../operator/testClient';
 import { endpoints } from '../../../sagas/api/endpoints';
@@ -17,6 +17,17 @@ export const savedUserOf = (answer: unknown): readonly [key: string, value: stri
   return [key, JSON.stringify(v.parse(shape, session))];
 };
 
+/** Logs in without the login form: the browser has the session's cookie afterwards. */
+export const signIn = (
+  context: BrowserContext,
+  address: string,
+  username: string,
+): Promise<APIResponse> =>
+  context.request.get(new URL(endpoints.login.path, address).href, {
+    params: { username, password: DEMO_PASSWORD },
+    headers: FROM_PORTAL,
+  });
+
 /**
  * Opens a page of a subscriber who has logged in, without the login form: the operator is called for
  * the session's cookie, and the saved user record stands before the page's first script runs. It is
@@ -28,9 +39,7 @@ export const openLoggedIn = async (
   username: string,
   at: string,
 ): Promise<void> => {
-  const login = new URL(endpoints.login.path, address).href;
-  const params = { username, password: DEMO_PASSWORD };
-  const answer = await page.context().request.get(login, { params, headers: FROM_PORTAL });
+  const answer = await signIn(page.context(), address, username);
   const record = await page.addInitScript(
     ([key, value]) => localStorage.setItem(key, value),
     savedUserOf(await answer.json()),

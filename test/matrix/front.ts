@@ -1,0 +1,74 @@
+import { request as httpRequest } from 'node:http';
+import type { Certificate } from '../run/certificate';
+import {
+  openCuttableServer,
+  type Answering,
+  type Protocol,
+  type ServerRequest,
+} from '../run/cuttableServer';
+import type { Waited } from './method';
+
+/** A proxy before the operator, whose connections break when they are told to. */
+export interface Front {
+  readonly address: string;
+  /**
+   * The next such request is carried out, and its connection breaks before the answer. A copy of it that the browser
+   * sends by itself passes. Comes back when the connection has been cut.
+   */
+  readonly cutNext: (waited: Waited) => Promise<void>;
+  readonly close: () => void;
+}
+
+export const openFront = async (
+  protocol: Protocol,
+  operator: string,
+  certificate: Certificate,
+): Promise<Front> => {
+  let waiting: { readonly waited: Waited; readonly cut: () => void } | null = null;
+  const isWaitedFor = ({ method, url = '' }: ServerRequest): boolean =>
+    waiting?.waited.method === method && waiting?.waited.path === new URL(url, operator).pathname;
+  const handle = (request: ServerRequest, response: Answering): void => {
+    const cut = isWaitedFor(request) ? waiting?.cut : undefined;
+    if (cut) waiting = null;
+    const passed = httpRequest(new URL(request.url ?? '/', operator), {
+      method: request.method,
+      headers: plainHeaders(request),
+    });
+    passed.on('response', (answer) => {
+      if (cut) {
+        answer.resume();
+        server.cut(request);
+        cut();
+        return;
+      }
+      for (const [name, value] of Object.entries(answer.headers))
+        if (value !== undefined && !OF_ONE_CONNECTION.has(name)) response.setHeader(name, value);
+      response.statusCode = answer.statusCode ?? 502;
+      answer.pipe(response as NodeJS.WritableStream); // both kinds of answer are streams
+    });
+    passed.on('error', () => server.cut(request));
+    request.pipe(passed);
+  };
+  const server = await openCuttableServer(protocol, certificate, handle);
+  return {
+    address: server.address,
+    cutNext: (waited) => new Promise((resolve) => (waiting = { waited, cut: resolve })),
+    close: server.close,
+  };
+};
+
+const OF_ONE_CONNECTION: ReadonlySet<string> = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+]);
+
+/** The headers of either protocol as HTTP/1.1 has them. */
+const plainHeaders = ({ headers }: ServerRequest): Record<string, string | string[]> => {
+  const plain: Record<string, string | string[]> = {};
+  const authority = headers[':authority'];
+  if (typeof authority === 'string') plain['host'] = authority;
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined && !name.startsWith(':') && name !== 'connection') plain[name] = value;
+  return plain;
+};

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import type { MatrixStandIn, Turn, Wish } from './method';
+import { comes, pressIf } from './page';
+import { QUIET_TIME } from '../../store/writes/compareEvidence';
+
+/** What the portal says of a write without an answer, and what the subscriber then does. */
+const panel = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: title }) });
+export const findingOut = (page: Page) => panel(page, 'We are finding out');
+const booked = (page: Page) => panel(page, 'It was booked');
+const notBooked = (page: Page) => panel(page, 'Nothing was booked');
+const unknown = (page: Page) => panel(page, 'We do not know yet');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Null when the page says nothing of that kind, or lets the same be sent again. */
+export const turnOfOutcome = async (
+  page: Page,
+  { operator }: Pick<Wish, 'operator'>,
+): Promise<Turn | null> => {
+  if (await booked(page).first().isVisible()) return { end: 'paid' };
+  if (await notBooked(page).first().isVisible()) {
+    await pressIf(button(page, 'Done'));
+    return null;
+  }
+  if (await unknown(page).first().isVisible()) {
+    if (await pressIf(button(page, 'Order again'))) return 'goesOn';
+    return { end: 'notKnown' };
+  }
+  if (!(await findingOut(page).first().isVisible())) return null;
+  if (await page.getByText('You may send the same again now').isVisible()) return null;
+  await quietTimePasses(page, operator);
+  return 'goesOn';
+};
+
+/** The subscriber comes back when the quiet time is over: for the page, for the operator, and for nobody who waits. */
+export const quietTimePasses = async (page: Page, operator: MatrixStandIn): Promise<void> => {
+  operator.passes(QUIET_TIME);
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.setSystemTime(now + QUIET_TIME);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await comes(booked(page).or(notBooked(page)).or(unknown(page)));
+};

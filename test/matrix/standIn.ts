@@ -1,0 +1,45 @@
+import { createOperator } from '../operator/operator';
+import { makeCertificate } from '../run/certificate';
+import { PROTOCOLS, type Protocol } from '../run/cuttableServer';
+import { openFront, type Front } from './front';
+import type { MatrixStandIn } from './method';
+
+/** The operator of the matrix, by each protocol. The proxies before it pass everything until they are told to cut. */
+export interface MatrixOperator {
+  readonly over: (protocol?: Protocol) => MatrixStandIn;
+  readonly close: () => Promise<void>;
+}
+
+export const openMatrixOperator = async (dist: string): Promise<MatrixOperator> => {
+  let passed = 0;
+  const operator = await createOperator({
+    database: ':memory:',
+    dist,
+    now: () => Date.now() + passed,
+    configurationFor: (idempotency) => ({
+      server: 'production',
+      operator: { name: 'Selfcare' },
+      idempotency: idempotency === 'honours' ? 'honoured' : 'unknown',
+    }),
+  });
+  const listening = await operator.app.listen({ port: 0, host: 'localhost' });
+  const address = listening.replace('127.0.0.1', 'localhost');
+  const certificate = await makeCertificate();
+  const fronts: Partial<Record<Protocol, Front>> = {};
+  for (const one of PROTOCOLS) fronts[one] = await openFront(one, address, certificate);
+  return {
+    over: (protocol) => {
+      const front = protocol && fronts[protocol];
+      return {
+        ...operator,
+        address: front?.address ?? address,
+        passes: (milliseconds) => void (passed += milliseconds),
+        cutNext: front?.cutNext ?? (() => Promise.reject(new Error('No proxy can cut here.'))),
+      };
+    },
+    close: async () => {
+      for (const front of Object.values(fronts)) front.close();
+      await operator.close();
+    },
+  };
+};
