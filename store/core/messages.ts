@@ -20,6 +20,8 @@ export const messages = {
   tooSlow: 'The operator is taking too long to answer. Try again in a while.',
   notStored:
     'This browser cannot store anything for this site, so nothing was sent. Free some space or allow the site to store data, and try again.',
+  otherPayment:
+    'The operator began another payment instead of going on with this one, so we did not send you there. Check this one, and contact us with its reference if it stays open.',
   unknown:
     'We lost the connection before the answer came, so we do not know yet whether this was done. Check before you try again.',
   unclear: 'The operator’s answer does not say whether this was done. Check before you try again.',

@@ -6,7 +6,7 @@ import {
   type Bill,
   type Method,
 } from './attempt';
-import { isSameBill, overlaps } from './bill';
+import { isForNumber, isSameBill, overlaps } from './bill';
 
 /** What pressing "Pay" leads to, given what the journal already holds. */
 export type StartDecision =
@@ -35,7 +35,7 @@ export const decideStart = (
   now: number,
 ): StartDecision => {
   const same = attempts.filter(
-    (one) => one.method !== 'BALANCE' && one.customerid === customerid && overlaps(one.bill, bill),
+    (one) => one.method !== 'BALANCE' && isSamePayer(one, customerid) && overlaps(one.bill, bill),
   );
   const isShown = (one: PaymentAttempt) => method === 'UPI' && isPayableRequest(one, now);
   const unanswered = same.find(
@@ -47,6 +47,17 @@ export const decideStart = (
   const isSame = open.method === method && isSameBill(open.bill, bill);
   return { kind: isSame ? 'resume' : 'abandonFirst', attempt: open };
 };
+
+/**
+ * Whether the attempt may be the payer's own. One for a number may have been begun before the login, or before the
+ * session ended: what has a reference can be asked about by everyone who knows the number.
+ */
+export const isSamePayer = (attempt: PaymentAttempt, customerid: string): boolean =>
+  attempt.customerid === customerid ||
+  ((customerid === '' || attempt.customerid === '') &&
+    isForNumber(attempt.bill) &&
+    'txnid' in attempt &&
+    attempt.txnid !== '');
 
 /** A request to pay that has not expired, so that the payer may be shown it. */
 const isPayableRequest = (attempt: PaymentAttempt, now: number): boolean =>

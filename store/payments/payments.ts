@@ -2,6 +2,7 @@ import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import { defineFlow } from '../core/flow';
 import { isOpen, type PaymentAttempt, type Bill, type Method } from './attempt';
 import { worthKeeping } from './journal';
+import { isLeftAtProvider } from './paymentStart';
 import type { CheckedPayment } from './statusCheck';
 
 /** What the instalment provider said with the OTP it sent. The signature it also gave never comes here. */
@@ -170,10 +171,16 @@ const payments = createSlice({
   selectors: {
     selectAttempts: ({ attempts }) => attempts,
     selectIsJournalRead: ({ isJournalRead }) => isJournalRead,
-    /** Without the balance's: the cart and the renewal show themselves what is not known of those. */
+    /**
+     * Those whose end is not known, the ones left at a provider among them. Without the balance's: the cart and the
+     * renewal show themselves what is not known of those.
+     */
     selectOpenAttempts: createSelector(
       ({ attempts }: Payments) => attempts,
-      (attempts) => attempts.filter((one) => isOpen(one) && one.method !== 'BALANCE'),
+      (attempts) =>
+        attempts.filter(
+          (one) => (isOpen(one) || isLeftAtProvider(one)) && one.method !== 'BALANCE',
+        ),
     ),
     selectAttempt: ({ attempts }, id: string) => attempts.find((one) => one.id === id) ?? null,
     selectAttemptByTxnid: ({ attempts }, txnid: string) =>

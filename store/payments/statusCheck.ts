@@ -13,6 +13,8 @@ export interface CheckedPayment {
    * proves nothing, and nothing may be shown as paid by it.
    */
   readonly confirmed: boolean;
+  /** The operator answered about another payment than it was asked for. */
+  readonly isAboutAnother?: true;
   readonly status: 'paid' | 'failed' | 'pending';
   readonly amount: Paise;
   /** CC, DC, NB, UPI, INSTALMENT or BALANCE */

@@ -59,5 +59,6 @@ const KNOWN_CODES = new Set([
   'JUST_PAID',
   'NOT_PAYABLE',
   'NOT_STORED',
+  'OTHER_PAYMENT',
   'PAY_HOST_UNKNOWN',
 ]);

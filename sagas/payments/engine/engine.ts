@@ -24,7 +24,7 @@ import {
   refuseUnlessOthersOver,
   refuseWhileBalanceUnknown,
 } from './conflicts';
-import { latestOf, ownAttempt, readOwn, writeDown } from './journal';
+import { latestOf, ownAttempt, readOwn, readSamePayer, writeDown } from './journal';
 import { confirmAccount } from './confirmAccount';
 import { cachePayee } from './payeeCache';
 import type { PaymentMethod } from './paymentMethod';
@@ -66,7 +66,7 @@ export function* startAttempt(request: PaymentRequest): SagaGenerator<PaymentAtt
   const { bill, method } = request;
   if (isForNumber(bill) !== (method === 'UPI') || (method === 'BALANCE' && !isPaidByBalance(bill)))
     throw new Error(`${bill.purpose} cannot be paid by ${method}`);
-  const before = yield* readOwn();
+  const before = yield* readSamePayer();
   // The balance asks about what others have begun, which needs the lock.
   if (method !== 'BALANCE') yield* decide(request, before);
   return yield* withPaymentLock(function* () {
@@ -81,7 +81,7 @@ function* startLocked(
 ): SagaGenerator<PaymentAttempt> {
   const { bill, payee } = request;
   yield* closeSettledCharges();
-  const own = yield* readOwn();
+  const own = yield* readSamePayer();
   const paid = paidSince(before, own, bill);
   if (paid) yield* refuseAsPaid(paid);
   const decision = yield* request.method === 'BALANCE'

@@ -35,6 +35,7 @@ const refusal = (failure: Extract<Failure, { readonly kind: 'refused' }>): Payme
  * - AMOUNT_CHANGED: the provider would take another amount than the subscriber agreed to.
  * - NOT_PAYABLE: the request to pay cannot be paid at all.
  * - ACCOUNT_UNCONFIRMED: the operator did not say whose account this browser is logged in with.
+ * - OTHER_PAYMENT: the operator began another payment instead of going on with this one.
  * - PAY_HOST_UNKNOWN: the page to pay on stands at an origin that the deployment does not name.
  */
 export const localRefusal = (
@@ -45,6 +46,8 @@ export const localRefusal = (
     | 'AMOUNT_CHANGED'
     | 'NOT_PAYABLE'
     | 'ACCOUNT_UNCONFIRMED'
+    | 'OTHER_PAYMENT'
     | 'PAY_HOST_UNKNOWN',
+  message = '',
 ): FailureError =>
-  new FailureError({ kind: 'refused', call: 'payments/start', status: 409, message: '', code });
+  new FailureError({ kind: 'refused', call: 'payments/start', status: 409, message, code });

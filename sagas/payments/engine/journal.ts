@@ -1,6 +1,7 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { PAYLOAD_NOT_FOUND } from '../../../store/core/failure';
-import { attemptWritten } from '../../../store/payments/payments';
+import { attemptWritten, selectAttempt } from '../../../store/payments/payments';
+import { isSamePayer } from '../../../store/payments/paymentStart';
 import {
   transition,
   type PaymentAttempt,
@@ -46,6 +47,13 @@ export function* readOwn(): SagaGenerator<readonly PaymentAttempt[]> {
   return all.filter((one) => one.customerid === customerid);
 }
 
+/** Those that the same payer may have begun, with a login or without. */
+export function* readSamePayer(): SagaGenerator<readonly PaymentAttempt[]> {
+  const customerid = yield* select(selectCustomerId);
+  const all = yield* call(readJournal);
+  return all.filter((one) => isSamePayer(one, customerid));
+}
+
 /** @throws FailureError when the journal has no such attempt of this subscriber. */
 export function* ownAttempt(id: string): SagaGenerator<PaymentAttempt> {
   const attempt = (yield* readOwn()).find((one) => one.id === id);
@@ -56,7 +64,7 @@ export function* ownAttempt(id: string): SagaGenerator<PaymentAttempt> {
 /**
  * Applies an event to an attempt: in the journal first, in the store second, and only then may anything leave
  * the browser. An event that cannot happen to the attempt any more changes nothing. An attempt of another
- * subscriber goes into the journal alone.
+ * subscriber goes into the journal alone, unless this page shows it already.
  *
  * @throws FailureError NOT_STORED when money could move after it and nothing can be written down.
  */
@@ -67,6 +75,8 @@ export function* recordAttempt(
   const before = yield* call(latestOf, attempt);
   const now = transition(before, event);
   if (now !== before) yield* call(LEADS_TO_MONEY.has(event.kind) ? writeDown : remember, now);
-  if (now.customerid === (yield* select(selectCustomerId))) yield* put(attemptWritten(now));
+  const isShown = (yield* select(selectAttempt, now.id)) !== null;
+  if (isShown || now.customerid === (yield* select(selectCustomerId)))
+    yield* put(attemptWritten(now));
   return now;
 }

@@ -3,6 +3,7 @@ import { selectApp } from '../../../store/app/app';
 import type { CardPayment } from '../../../store/wire/entities/payments/payments';
 import { paiseOf, rupeesOf } from '../../../store/core/values/money';
 import type { PaymentAttempt, Bill } from '../../../store/payments/attempt';
+import { messages } from '../../../store/core/messages';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { localRefusal } from '../engine/errors';
@@ -35,6 +36,9 @@ function* goToCardPage(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   if (!isAgreed(page, attempt.bill)) throw localRefusal('AMOUNT_CHANGED');
   if (!isAllowedPayHost(page.action, (yield* select(selectApp)).payHosts))
     throw localRefusal('PAY_HOST_UNKNOWN');
+  // Both could be paid, so the payer is not sent to the second one.
+  if (attempt.step === 'atProvider' && attempt.txnid !== page.txnid)
+    throw localRefusal('OTHER_PAYMENT', messages.otherPayment);
   const now = yield* recordAttempt(attempt, { kind: 'providerReached', txnid: page.txnid });
   // Abandoned or settled meanwhile, here or in another tab: then the payer is not sent to pay it.
   if (now.step === 'atProvider' && now.txnid === page.txnid) yield* call(submitCardForm, page);

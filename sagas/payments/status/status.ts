@@ -50,6 +50,7 @@ function* answerOf(txnid: string): SagaGenerator<CheckedPayment> {
 /** An answer about another payment is no answer. */
 const believable = (txnid: string, outcome: PaymentOutcome): CheckedPayment => ({
   ...checkedPaymentOf(outcome, outcome.txnid === txnid),
+  ...(outcome.txnid !== txnid && { isAboutAnother: true }),
   txnid,
 });
 

@@ -185,6 +185,7 @@ export const attemptRule = {
   step: plain,
   txnid: plain,
   txnRefNo: plain,
+  tries: plain,
   expires: plain,
   acknowledged: plain,
   reason: { code: plain, sentence: knownSentence },
@@ -214,6 +215,7 @@ export const otpChallengeRule = {
 export const checkedRule = {
   txnid: plain,
   confirmed: plain,
+  isAboutAnother: plain,
   status: plain,
   amount: plain,
   mode: plain,

@@ -81,6 +81,7 @@ const StatusSentence = ({
   attempt,
 }: Pick<PaymentStatusViewProps, 'status' | 'checked' | 'attempt'>) => {
   const t = useText(paymentStatusText);
+  const unconfirmed = checked?.isAboutAnother ? t.aboutAnother : t.unconfirmed;
   switch (status) {
     case 'asking':
       return <p role="status">{t.asking}</p>;
@@ -95,13 +96,13 @@ const StatusSentence = ({
     case 'notYet':
       return (
         <Alert live tone="warn">
-          {checked?.confirmed ? t.notYet : t.unconfirmed}
+          {checked?.confirmed ? t.notYet : unconfirmed}
         </Alert>
       );
     case 'unknown':
       return (
         <Alert live tone="warn">
-          {checked?.confirmed ? t.unknown : `${t.unconfirmed} ${t.unknown}`}
+          {checked?.confirmed ? t.unknown : `${unconfirmed} ${t.unknown}`}
         </Alert>
       );
     case 'otherAmount':

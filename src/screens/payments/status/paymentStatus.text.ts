@@ -19,6 +19,8 @@ export const paymentStatusText = catalogue({
     notYet: 'The bank has not answered yet. We keep asking; you can leave this page.',
     unconfirmed:
       'The operator could not be asked, so this payment is not confirmed yet. Nothing shown here says that it was paid.',
+    aboutAnother:
+      'The operator answered about another payment, so this one is not confirmed. Contact us with its reference if this stays so.',
     unknown:
       'The bank still has not answered. If money has left your account and does not arrive here, the bank gives it back within 7 to 10 working days. Please do not pay the same again before that is clear.',
     otherAmount: (paid: string, agreed: string): string =>
@@ -52,6 +54,8 @@ export const paymentStatusText = catalogue({
     notYet: 'बैंक ने अभी जवाब नहीं दिया। हम पूछते रहेंगे; आप यह पेज छोड़ सकते हैं।',
     unconfirmed:
       'ऑपरेटर से पूछा नहीं जा सका, इसलिए इस भुगतान की पुष्टि अभी नहीं हुई। यहाँ कुछ भी यह नहीं कहता कि भुगतान हुआ।',
+    aboutAnother:
+      'ऑपरेटर ने किसी और भुगतान के बारे में जवाब दिया, इसलिए इसकी पुष्टि नहीं हुई। ऐसा ही रहे तो इसकी संदर्भ संख्या के साथ हमसे संपर्क करें।',
     unknown:
       'बैंक ने अब तक जवाब नहीं दिया। अगर आपके खाते से पैसे कटे और यहाँ नहीं पहुँचे, तो बैंक 7 से 10 कार्य दिवसों में लौटा देता है। यह साफ़ होने तक वही भुगतान दोबारा न करें।',
     otherAmount: (paid: string, agreed: string): string =>

@@ -8,11 +8,15 @@ import {
   abandonPayment,
   paymentWatched,
   resendOtp,
+  resumePayment,
+  selectOpenAttempts,
   selectAttemptByTxnid,
   selectAttempts,
   selectChecked,
 } from '../../../../store/payments/payments';
 import type { AttemptStep } from '../../../../store/payments/attempt';
+import { selectFailure } from '../../../../store/core/flows';
+import { messages } from '../../../../store/core/messages';
 import { readJournal } from '../../../../sagas/payments/engine/journal';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import type { TestPortal } from '../../../support/portal';
@@ -24,6 +28,7 @@ import {
   byCard,
   byInstalment,
   eligible,
+  handedOver,
   idIn,
   opened,
   outcome,
@@ -75,6 +80,37 @@ describe('Two payments that return out of order', () => {
     await comeBack(portal, 'TX1');
     await comeBack(portal, 'TX2');
     expect(steps(portal)).toEqual(['atProvider', 'atProvider']);
+  });
+});
+
+describe('An operator that speaks of another payment', () => {
+  it('A status about another payment is said to be one, until the right one comes', async () => {
+    const portal = await begun(byCard);
+    portal.operator.answers(endpoints.paymentStatus, outcome('success', { txnid: 'TX2' }));
+    await comeBack(portal, 'TX1');
+    expect(selectChecked(portal.state(), 'TX1')).toMatchObject({
+      ...{ confirmed: false, status: 'pending', isAboutAnother: true },
+    });
+    expect(selectOpenAttempts(portal.state())).toMatchObject([{ txnid: 'TX1' }]);
+    portal.operator.answers(endpoints.paymentStatus, outcome('failure'));
+    await comeBack(portal, 'TX1');
+    expect(selectChecked(portal.state(), 'TX1')).not.toHaveProperty('isAboutAnother');
+    expect(selectOpenAttempts(portal.state())).toEqual([]);
+  });
+
+  it('Going on with a card payment opens no page of another payment, and says so', async () => {
+    const portal = await begun(byCard);
+    expect(handedOver).toHaveLength(1);
+    portal.operator.answers(endpoints.payAsLcoCustomer, {
+      ...{ ...paymentPage, txnid: 'TX2' },
+      fields: { ...paymentPage.fields, txnid: 'TX2' },
+    });
+    await portal.press(resumePayment, { id: idIn(portal) });
+    expect(selectFailure(portal.state(), resumePayment)).toMatchObject({
+      ...{ code: 'OTHER_PAYMENT', message: messages.otherPayment },
+    });
+    expect(handedOver).toHaveLength(1);
+    expect(selectAttempts(portal.state())).toMatchObject([{ txnid: 'TX1', step: 'atProvider' }]);
   });
 });
 

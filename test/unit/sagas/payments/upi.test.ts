@@ -13,6 +13,7 @@ import {
   selectAttempts,
   type PaymentRequest,
 } from '../../../../store/payments/payments';
+import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
 import { isUnacknowledged } from '../../../../store/payments/attempt';
 import { journalSlot } from '../../../../store/payments/journal';
@@ -322,4 +323,53 @@ it('The status is checked at once when the subscriber returns from the UPI app',
   portal.operator.answers(endpoints.paymentStatus, outcome('success'));
   window.dispatchEvent(new Event('visibilitychange'));
   await portal.until(() => step(portal) === 'paid');
+});
+
+describe('A payment for a number that was begun logged in', () => {
+  const begunLoggedIn = async (expiresin = 300): Promise<TestPortal> => {
+    const portal = await open();
+    await portal.logIn({ customerid: '700412' });
+    portal.operator.answers(endpoints.instantPay, { ...request, expiresin });
+    await press(portal);
+    expect(step(portal)).toBe('awaitingApp');
+    portal.operator.refuses(endpoints.paymentStatus, 401);
+    await check(portal);
+    await portal.until((state) => !selectIsLoggedIn(state));
+    portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
+    await untilIdle();
+    expect(attempts(portal)).toEqual([]);
+    return portal;
+  };
+
+  it('After a 401 the same press shows its code again, and asks for no second payment', async () => {
+    const portal = await begunLoggedIn();
+    await press(portal);
+    expect(attempts(portal)).toMatchObject([{ step: 'awaitingApp', txnid: 'TX1' }]);
+    expect(asked(portal)).toHaveLength(1);
+    portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+    await check(portal);
+    expect(step(portal)).toBe('paid');
+  });
+
+  it('After a 401 one whose time is over is led to its status, and not paid again', async () => {
+    const portal = await begunLoggedIn(0);
+    await press(portal);
+    expect(failure(portal)).toMatchObject({ code: 'PAYMENT_OPEN' });
+    expect(asked(portal)).toHaveLength(1);
+  });
+
+  it('It is settled after the next login', async () => {
+    const portal = await begunLoggedIn();
+    portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+    await portal.logIn({ customerid: '700412' });
+    await portal.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
+  });
+
+  it('Another subscriber is told nothing of it', async () => {
+    const portal = await begunLoggedIn();
+    await portal.logIn({ customerid: '43' });
+    portal.operator.answers(endpoints.instantPay, { ...request, txnid: 'TX2' });
+    await press(portal);
+    expect(attempts(portal)).toMatchObject([{ txnid: 'TX2', customerid: '43' }]);
+  });
 });

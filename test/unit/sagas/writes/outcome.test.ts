@@ -171,6 +171,7 @@ describe('A failure', () => {
     'PAY_HOST_UNKNOWN',
     'ACCOUNT_UNCONFIRMED',
     'NOT_STORED',
+    'OTHER_PAYMENT',
   ])('A refusal of the portal itself (%s) is certain', (code) => {
     const here = { kind: 'refused', call: 'payments/begin', status: 409, message: '' } as const;
     expect(isOutcomeUnknown({ ...here, code })).toBe(false);

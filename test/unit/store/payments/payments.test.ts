@@ -447,6 +447,14 @@ it('Attempts are found by their references, and open ones are listed', () => {
   expect(selectAttemptByTxnid(state, 'T2')?.id).toBe('b');
 });
 
+it('An attempt left at a provider is listed until the operator has said how it ended', () => {
+  const listed = (...attempts: readonly PaymentAttempt[]) =>
+    selectOpenAttempts(stateAfter(journalRead(attempts)));
+  expect(listed(left)).toEqual([left]);
+  expect(listed(transition(left, settledFailed))).toEqual([]);
+  expect(listed(at({ step: 'left', txnid: 'T' }, instalment), chargeLeft)).toEqual([]);
+});
+
 it('The watched payments are known', () => {
   const watched = [paymentWatched({ txnid: 'T' }), paymentWatched({ txnid: 'T' })];
   expect(selectIsWatched(stateAfter(...watched), 'T')).toBe(true);
