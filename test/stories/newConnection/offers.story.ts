@@ -98,31 +98,26 @@ story(
 );
 
 story(
-  'A visitor whose answer is lost is told so and sends the same order again after a reload, which creates one order',
+  'A visitor whose answer is lost is told so, also after a reload, and orders again only knowingly',
   async ({ page, operator }) => {
+    await page.clock.install();
     const shop = await upToOrder(page);
     await loseAnswer(page, ORDER);
     await shop.order.click();
-    await expect(shop.alert).toContainText('we do not know yet whether your order did');
+    await expect(page.getByRole('heading', { name: 'We are finding out' })).toBeVisible();
     expect(offersIn(operator)).toHaveLength(1);
     await expect(page.getByRole('link', { name: 'Change who and where' })).toHaveCount(0);
+    await expect(shop.sendAgain).toHaveCount(0);
 
     // Neither a reload nor the plans' address loses sight of it.
     await page.goto(SHOP);
-    await expect(shop.alert).toContainText('we do not know yet');
-    await page.reload();
-    await expect(page.getByText(ROHAN.mobileno)).toBeVisible();
-    await page.context().setOffline(true);
-    await shop.sendAgain.click();
-    await expect(shop.alert.last()).toContainText('You seem to be offline');
-    await expect(shop.alert.first()).toContainText('we do not know yet');
-    await page.context().setOffline(false);
-    await shop.sendAgain.dblclick();
-    await expect(shop.number).toHaveText(offersIn(operator)[0]?.id ?? 'no order');
-    expect(offersIn(operator)).toHaveLength(1);
-    const calls = callsOf(operator, 'placeOrder');
-    expect(calls.map(({ replayed }) => replayed)).toEqual([0, 1]);
-    expect(new Set(calls.map(({ idempotencykey }) => idempotencykey)).size).toBe(1);
+    await expect(page.getByRole('heading', { name: 'We are finding out' })).toBeVisible();
+    await page.clock.fastForward(185_000);
+    await expect(page.getByRole('heading', { name: 'We do not know yet' })).toBeVisible();
+    await expect(page.getByText('one that is not paid lapses by itself')).toBeVisible();
+    await page.getByRole('button', { name: 'Order again' }).click();
+    await expect(page.getByRole('heading', { name: 'We do not know yet' })).toHaveCount(0);
+    expect(callsOf(operator, 'placeOrder')).toHaveLength(1);
   },
 );
 

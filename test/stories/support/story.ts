@@ -75,6 +75,8 @@ export const story = base.extend<Stories, Shared>({
   ],
   operator: async ({ server }, use) => {
     server.reset();
+    // A reset leaves what kind of operator it is.
+    server.scenario.idempotency('honours');
     server.secrets.forget();
     await use(server);
   },

@@ -31,7 +31,7 @@ export const cartViews: readonly View[] = [
       await page.locator('main li button').first().click();
     },
   }),
-  lakshmi('checkout-unknown', 'main section [role=alert]', {
+  lakshmi('checkout-unknown', 'main section[role=status]', {
     before: (page) => loseAnswer(page, '**/cart/checkout', false),
     act: paid,
   }),

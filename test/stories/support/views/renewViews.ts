@@ -19,6 +19,18 @@ const FORM = 'main fieldset';
 const RENEWED = 'main li svg';
 const FAILED = 'main [role=alert]';
 
+const OUTCOME = 'main section[role=status], main section[role=alert]';
+
+/** The answer is lost, and time passes at the word of the view. */
+const lost = (isCarriedOut: boolean) => async (page: Page) => {
+  await page.clock.install();
+  await loseAnswer(page, '**/subscriber/v1/product', isCarriedOut);
+};
+const quietTimeOver = async (page: Page) => {
+  await page.locator(OUTCOME).first().waitFor();
+  await page.clock.fastForward(185_000);
+};
+
 /** The views of "Renew" beside the first one: results, an unknown outcome and failures. */
 export const renewViews: readonly View[] = [
   lakshmi('renew-results', 'main h1 ~ div, main li svg', {
@@ -28,12 +40,27 @@ export const renewViews: readonly View[] = [
       await pay(page);
     },
   }),
-  lakshmi('renew-unknown', 'main dl', {
-    before: (page) => loseAnswer(page, '**/subscriber/v1/product', false),
+  lakshmi('renew-finding-out', OUTCOME, { before: lost(false), act: pay }),
+  lakshmi('renew-booked', OUTCOME, {
+    before: lost(true),
+    act: pay,
+    shows: 'main section[role=alert] li',
+  }),
+  lakshmi('renew-not-booked', OUTCOME, {
+    before: lost(false),
+    act: (page) => pay(page).then(() => quietTimeOver(page)),
+    shows: 'main section[role=alert]',
+  }),
+  lakshmi('renew-unknown', OUTCOME, {
+    before: lost(false),
     act: async (page) => {
       await pay(page);
-      await page.locator('main p[role=status]').waitFor();
+      await page.locator(OUTCOME).waitFor();
+      // Without the transactions nothing is certain.
+      await page.route('**/transactionhistory?*', (route) => route.fulfill({ status: 500 }));
+      await quietTimeOver(page);
     },
+    shows: 'main section[role=alert]',
   }),
   // A subscriber without an unknown renewal.
   asha('renew-by-card', RENEWED, {

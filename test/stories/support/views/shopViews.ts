@@ -104,7 +104,7 @@ export const shopViews: readonly View[] = [
       await loseAnswer(page, '**/subscriber/v1/customerorder');
     },
     act: order,
-    shows: 'main [role=alert]',
+    shows: 'main section[role=status]',
   }),
   view('paid', {
     act: async (page) => {

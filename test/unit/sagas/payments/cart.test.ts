@@ -5,6 +5,7 @@ import { cartDomain } from '../../../../sagas/cart/cart';
 import { checkoutDomain } from '../../../../sagas/cart/checkout';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { subscriberDomain } from '../../../../sagas/account/subscriber';
+import type { AppState } from '../../../../store/app/app';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
 import {
   orderResultSeen,
@@ -39,9 +40,12 @@ const eligible = {
 } satisfies WireAnswerOf<'instalmentEligibility'>;
 const outcome = (status: string) => outcomeOf(status, { amount: AMOUNT });
 
-const open = async (): Promise<TestPortal> => {
+/** The same charge is sent again only to an operator who honours its key. */
+const honoured = { idempotency: 'honoured' } as const;
+const open = async (app: Partial<AppState> = {}): Promise<TestPortal> => {
   const portal = await openPortal({
     domains: [subscriberDomain, cartDomain, paymentsDomain, checkoutDomain],
+    app,
   });
   const { operator } = portal;
   operator.answers(endpoints.cart, cartSample);
@@ -129,7 +133,7 @@ it('The cart is read again when it has been paid', async () => {
 it.each(['CARD', 'INSTALMENT'] as const)(
   'The cart is not paid by %s while a balance payment has no answer',
   async (method) => {
-    const portal = await open();
+    const portal = await open(honoured);
     portal.operator.isUnreachable(endpoints.checkout);
     await payByBalance(portal);
     expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(true);
@@ -180,10 +184,10 @@ describe('paid from the balance', () => {
   const paid = { ...order, status: 'PAID' };
 
   it('is one attempt over two pages: unknown, charged again with the same key, paid', async () => {
-    const portal = await open();
+    const portal = await open(honoured);
     portal.operator.isUnreachable(endpoints.checkout);
     await payByBalance(portal);
-    const reloaded = await open();
+    const reloaded = await open(honoured);
     expect(attempts(reloaded)).toMatchObject([{ method: 'BALANCE', step: 'unknown' }]);
     reloaded.operator.answers(endpoints.checkout, paid);
     await payByBalance(reloaded);
