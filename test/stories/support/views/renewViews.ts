@@ -19,6 +19,7 @@ const FORM = 'main fieldset';
 const RENEWED = 'main li svg';
 const FAILED = 'main [role=alert]';
 
+const ENDED = 'main section[role=alert]';
 const OUTCOME = 'main section[role=status], main section[role=alert]';
 
 /** The answer is lost, and time passes at the word of the view. */
@@ -41,26 +42,20 @@ export const renewViews: readonly View[] = [
     },
   }),
   lakshmi('renew-finding-out', OUTCOME, { before: lost(false), act: pay }),
-  lakshmi('renew-booked', OUTCOME, {
-    before: lost(true),
-    act: pay,
-    shows: 'main section[role=alert] li',
-  }),
-  lakshmi('renew-not-booked', OUTCOME, {
+  lakshmi('renew-booked', `${ENDED} li`, { before: lost(true), act: pay }),
+  lakshmi('renew-not-booked', ENDED, {
     before: lost(false),
     act: (page) => pay(page).then(() => quietTimeOver(page)),
-    shows: 'main section[role=alert]',
   }),
-  lakshmi('renew-unknown', OUTCOME, {
+  lakshmi('renew-unknown', ENDED, {
     before: lost(false),
     act: async (page) => {
       await pay(page);
-      await page.locator(OUTCOME).waitFor();
+      await page.locator(OUTCOME).first().waitFor();
       // Without the transactions nothing is certain.
       await page.route('**/transactionhistory?*', (route) => route.fulfill({ status: 500 }));
       await quietTimeOver(page);
     },
-    shows: 'main section[role=alert]',
   }),
   // A subscriber without an unknown renewal.
   asha('renew-by-card', RENEWED, {
