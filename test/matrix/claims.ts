@@ -2,14 +2,14 @@ import type { BrowserContext } from 'playwright-core';
 import type { PageClaim } from './evaluate';
 
 const PAID = /^(Paid|Paid from your balance|Your packs? (is|are) renewed)$/;
-const SAID_PAID = /Your order is paid\.|^It was booked$/m;
+const SAID_PAID = /Your order is paid\.|^It was booked$|Your operator has booked your (order|renewal)\./m;
 const NOT_PAID = [
   /No money was taken/,
   /(?<!most likely )nothing was paid/i,
   /nothing was charged/i,
   /^Nothing was booked$/m,
   /Nothing was renewed and nothing was taken/,
-  /So far nothing is renewed and nothing is taken/,
+  /Nothing was booked/,
 ];
 
 /** What a page claims of the payment. What it only supposes, or says of another order, is no claim. */

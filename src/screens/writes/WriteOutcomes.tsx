@@ -54,6 +54,9 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};
+  &:empty {
+    display: none;
+  }
 `;
 
 interface WriteOutcomesProps {

@@ -5,7 +5,7 @@ import {
   unknownLeft,
   type UnknownRenewal,
 } from '../../../../store/renewal/renewal';
-import { selectOutcomes } from '../../../../store/writes/earlierWrites';
+import { isEnded, selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
@@ -27,14 +27,14 @@ export const UnknownRenewalView = ({ unknownRenewal: { renewal } }: UnknownRenew
   const t = useText(resultsText);
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectIsRenewing);
-  const isKnown = useAppSelector((state) => selectOutcomes(state, RENEWALS)).length > 0;
+  const outcomes = useAppSelector((state) => selectOutcomes(state, RENEWALS));
   const leave = () => dispatch(unknownLeft());
   return (
     <>
       <ScreenTitle title={t.unknownTitle} view="unknown" />
       <ReadingColumn>
         <Stack>
-          {isKnown ? (
+          {outcomes.length > 0 ? (
             <WriteOutcomes
               calls={RENEWALS}
               amount={renewal.total}
@@ -49,11 +49,13 @@ export const UnknownRenewalView = ({ unknownRenewal: { renewal } }: UnknownRenew
             <SkeletonLines count={3} />
           )}
           <RenewalRefusalAlert />
-          <div>
-            <Button tone="ghost" onClick={leave}>
-              {t.choose}
-            </Button>
-          </div>
+          {!outcomes.some(isEnded) && (
+            <div>
+              <Button tone="ghost" onClick={leave}>
+                {t.choose}
+              </Button>
+            </div>
+          )}
         </Stack>
       </ReadingColumn>
     </>
