@@ -1,3 +1,4 @@
+import type { ServiceAnnouncement } from '../../wire/entities/service/serviceAnnouncements';
 import type { SubscriberAlert } from '../../wire/entities/service/alerts';
 import type { Cart, CartLine, Order } from '../../wire/entities/packs/cart';
 import type { Channel } from '../../wire/entities/packs/channels';
@@ -16,7 +17,7 @@ import type { Renewal } from '../../renewal/renewal';
 import type { SessionUser } from '../../identity/session';
 import type { SnackbarMessage } from '../../app/snackbar';
 import type { WriteOutcome } from '../../writes/earlierWrites';
-import { day, phone, plain, knownSentence, title } from './valueRules';
+import { day, phone, plain, knownSentence, published, title } from './valueRules';
 import type { RuleOf } from './rule';
 
 /*
@@ -60,6 +61,19 @@ export const alertRule = {
   entitytype: plain,
   created: day,
 } satisfies RuleOf<SubscriberAlert>;
+
+/** Everyone can read them in the operator's public database. */
+const inBothLanguages = { en: published, hi: published };
+export const announcementRule = {
+  id: plain,
+  severity: plain,
+  title: inBothLanguages,
+  text: inBothLanguages,
+  region: published,
+  starts: day,
+  ends: day,
+  created: day,
+} satisfies RuleOf<ServiceAnnouncement>;
 
 export const userRule = {
   customerid: plain,

@@ -22,6 +22,7 @@ import type * as transactions from '../../history/transactions';
 import type * as unreadableRows from '../../wire/unreadableRows';
 import type * as writes from '../../writes/earlierWrites';
 import {
+  announcementRule,
   attemptRule,
   channelRule,
   otpChallengeRule,
@@ -77,12 +78,7 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
   'fullScreenError/fullScreenErrorRaised':
     event<typeof fullScreenError.fullScreenErrorRaised>(knownSentence),
   'kyc/uploadUnanswered': event<typeof kyc.uploadUnanswered>({ stopped: plain }),
-  'liveData/arrived': event<typeof liveData.announcementsArrived>({
-    id: plain,
-    severity: plain,
-    starts: day,
-    ends: day,
-  }),
+  'liveData/arrived': event<typeof liveData.announcementsArrived>(announcementRule),
   'liveData/noticeDismissed': event<typeof liveData.announcementDismissed>(plain),
   'loader/callStarted': event<typeof loader.callStarted>(call),
   'loader/callSettled': event<typeof loader.callSettled>(call),

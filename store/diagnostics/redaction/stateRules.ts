@@ -1,6 +1,7 @@
 import type { RootState } from '../../core/rootReducer';
 import {
   alertRule,
+  announcementRule,
   attemptRule,
   boxRule,
   cartLineRule,
@@ -113,7 +114,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     },
   },
   liveData: {
-    liveData: { id: plain, severity: plain, title: both, starts: day, ends: day, created: day },
+    liveData: announcementRule,
     isLive: plain,
     dismissed: plain,
   },

@@ -30,6 +30,9 @@ export const id: ValueRule = textWhere(isWord);
 /** The name of a pack, a plan or a category: short, without a long number or an address. */
 export const title = textWhere((value) => value.length <= 80 && !/\d{6}|@|:\/\//.test(value));
 
+/** A text that the operator publishes to all subscribers alike. */
+export const published: ValueRule = textWhere((value) => value.length <= 2_000);
+
 const DAY = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
 export const day = textWhere((value) => value === '' || DAY.test(value));
 

@@ -1,5 +1,9 @@
 import { restoreState } from '../../../../../store/diagnostics/supportBundle/restoreState';
-import { redactEvent } from '../../../../../store/diagnostics/redaction/redact';
+import {
+  createStateRedactor,
+  redactEvent,
+} from '../../../../../store/diagnostics/redaction/redact';
+import { aNotice } from '../../../../support/builders';
 
 const revived = (slice: object) => restoreState({ slice: { ...slice } });
 
@@ -38,6 +42,15 @@ it('The beginning of a long list and the listed entries of a record are restored
   const { state, lacking } = revived({ items: [{ id: '1' }, '… 30 more'], '… key 2 (10)': 1 });
   expect(state).toEqual({ slice: { items: [{ id: '1' }] } });
   expect(lacking).toEqual(['slice.items: … 30 more', 'slice: … key 2 (10)']);
+});
+
+it('A notice is restored with its region and its texts in both languages', () => {
+  const liveData = [aNotice({ region: 'Neem Lane', text: { en: 'No picture.', hi: 'चित्र नहीं।' } })];
+  const { state, lacking } = restoreState(
+    createStateRedactor()({ liveData: { liveData, isLive: true, dismissed: [] } }),
+  );
+  expect(state).toMatchObject({ liveData: { liveData } });
+  expect(lacking).toEqual([]);
 });
 
 it('Every shape that the redaction gives is recognised', () => {
