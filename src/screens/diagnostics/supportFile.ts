@@ -8,6 +8,8 @@ import { pathWithoutIds } from '../../../store/diagnostics/redaction/valueRules'
 import { isRecord } from '../../../store/diagnostics/redaction/valueShape';
 import { saveFile } from '../../app/saveFile';
 
+declare const __webpack_hash__: string;
+
 /** The events recorded by this page with data about the browser; null when nothing was recorded. */
 export const supportFile = (version: string): SupportBundle | null => {
   const recorded = eventRing.recorded();
@@ -17,11 +19,13 @@ export const supportFile = (version: string): SupportBundle | null => {
     {
       saved: new Date().toISOString(),
       version,
+      build: __webpack_hash__,
       place: pathWithoutIds(location.pathname),
       configuration: publicConfiguration(),
       browser: {
         userAgent: navigator.userAgent,
         language: navigator.language,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         online: navigator.onLine,
         cookies: navigator.cookieEnabled,
         width: innerWidth,

@@ -45,9 +45,36 @@ const renderMoment = (
       </PortalServicesProvider>
     </Provider>
   );
+  drawChoicesAsUnknown(root, heldChoices(state));
   // A screen that broke for the subscriber too is hidden by the full-screen error.
   const isRecordedError = state.fullScreenError !== null;
   createRoot(root, { onCaughtError: () => isRecordedError || showNotRendered() }).render(portal);
+};
+
+/** The choices that the portal keeps in its state; all others are kept by their screens and are not in the file. */
+const heldChoices = ({
+  preferences,
+  ticketDraft,
+  tickets,
+  topUp,
+}: RootState): readonly unknown[] => [
+  preferences.theme,
+  ...Object.values(ticketDraft.draft ?? {}),
+  ...Object.values(tickets.wanted ?? {}),
+  topUp.boxNumber,
+];
+
+/** A screen begins with a choice of its own, which the subscriber may have changed. */
+const drawChoicesAsUnknown = (root: HTMLElement, held: readonly unknown[]): void => {
+  const draw = () => {
+    for (const input of root.querySelectorAll('input')) {
+      if (input.type === 'checkbox') input.indeterminate = true;
+      if (input.type === 'radio') input.checked = false;
+    }
+    for (const select of root.querySelectorAll('select'))
+      if (!held.includes(select.value)) select.selectedIndex = -1;
+  };
+  new MutationObserver(draw).observe(root, { childList: true, subtree: true });
 };
 
 const frozenStore = (state: RootState) =>

@@ -1,16 +1,22 @@
 import type { Redacted } from '../redaction/valueShape';
 import type { RecordedEvents, RedactedState } from './eventRing';
-import type { SupportBundle } from './bundleShape';
+import { checkOf, SUPPORT_BUNDLE_VERSION, type SupportBundle } from './bundleShape';
 
-type Own = Omit<SupportBundle, keyof ReturnType<typeof liftedOf> | 'calls' | 'selfcareCapsule'>;
+type Own = Omit<
+  SupportBundle,
+  keyof ReturnType<typeof liftedOf> | 'calls' | 'selfcareCapsule' | 'check'
+>;
 
 /** The support bundle, made of the recorded events and the data of the page. */
-export const supportBundleOf = (recorded: RecordedEvents, own: Own): SupportBundle => ({
-  selfcareCapsule: 1,
-  ...own,
-  calls: recorded.calls,
-  ...liftedOf(recorded),
-});
+export const supportBundleOf = (recorded: RecordedEvents, own: Own): SupportBundle => {
+  const content = {
+    selfcareCapsule: SUPPORT_BUNDLE_VERSION,
+    ...own,
+    calls: recorded.calls,
+    ...liftedOf(recorded),
+  } as const;
+  return { ...content, check: checkOf(content) };
+};
 
 const liftedOf = ({ before, moments }: RecordedEvents) => {
   const actions = [{ type: '@@INIT' }, ...moments.map(({ event }) => ({ ...event }))];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hashOf } from '../../core/values/hash';
 
 /** One call to the operator, without parameters and bodies. */
 const call = v.object({
@@ -50,6 +51,8 @@ export const supportBundleShape = v.object({
   /** ISO 8601 */
   saved: v.string(),
   version: v.string(),
+  /** The hash of the build; '' in a file of an earlier portal. */
+  build: v.optional(v.string(), ''),
   /** The page's path without parameters. */
   place: v.string(),
   /** Public fields of the page's configuration. */
@@ -57,6 +60,11 @@ export const supportBundleShape = v.object({
   browser: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   calls: v.array(call),
   ...lifted,
+  /** A hash of everything above, which shows a change by hand; '' in a file of an earlier portal. */
+  check: v.optional(v.string(), ''),
 });
 
 export type SupportBundle = v.InferOutput<typeof supportBundleShape>;
+
+/** Of what the file holds, however it is laid out. It shows a slip of the hand and is no proof of origin. */
+export const checkOf = (content: object): string => hashOf(JSON.stringify(content));

@@ -27,6 +27,15 @@ export interface CallTiming {
   readonly status: number;
 }
 
+/** Events that follow each other key by key and hold all that was typed so far. */
+const TYPING: ReadonlySet<string> = new Set([
+  'offers/applicantTyped',
+  'profile/detailsEdited',
+  'survey/answersGiven',
+  'ticketDraft/typed',
+  'topUp/amountTyped',
+]);
+
 /** How many events a support bundle holds. */
 const MAX_RECORDED_EVENTS = 200;
 
@@ -48,6 +57,9 @@ export const createEventRing = (most = MAX_RECORDED_EVENTS) => {
       calls.length = 0;
     },
     keep: (moment: RingEntry): void => {
+      // Each key pressed in a field is an event; what was typed in the end is one.
+      const { type } = moment.event;
+      if (TYPING.has(type) && moments.at(-1)?.event.type === type) moments.pop();
       moments.push(moment);
       if (moments.length > most) before = moments.shift()?.state ?? before;
     },

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { SUPPORT_BUNDLE_VERSION, supportBundleShape, type SupportBundle } from './bundleShape';
+import {
+  checkOf,
+  SUPPORT_BUNDLE_VERSION,
+  supportBundleShape,
+  type SupportBundle,
+} from './bundleShape';
 
 export interface ReadMoment {
   readonly at: number;
@@ -8,9 +13,15 @@ export interface ReadMoment {
 }
 
 export type SupportBundleReading =
-  | { readonly ok: true; readonly bundle: SupportBundle; readonly moments: readonly ReadMoment[] }
-  /** No JSON, another kind of file, a newer format, or parts that do not fit together. */
-  | { readonly ok: false; readonly reason: 'broken' | 'foreign' | 'newer' | 'damaged' };
+  | {
+      readonly ok: true;
+      readonly bundle: SupportBundle;
+      readonly moments: readonly ReadMoment[];
+      /** The content is not what the portal saved, or the file is of a portal that wrote no check. */
+      readonly isChanged: boolean;
+    }
+  /** No JSON, another kind of file, another format, or parts that do not fit together. */
+  | { readonly ok: false; readonly reason: 'broken' | 'foreign' | 'newer' | 'older' | 'damaged' };
 
 const REFERENCE = /^\$\.computedStates\[(\d+)\]\.state\.(\w+)$/;
 
@@ -18,13 +29,18 @@ const REFERENCE = /^\$\.computedStates\[(\d+)\]\.state\.(\w+)$/;
 export const readSupportBundle = (file: string): SupportBundleReading => {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson()), file);
   if (!parsed.success) return { ok: false, reason: 'broken' };
-  const marked = v.safeParse(v.looseObject({ selfcareCapsule: v.number() }), parsed.output);
+  const marked = v.safeParse(
+    v.looseObject({ selfcareCapsule: v.number(), check: v.optional(v.unknown()) }),
+    parsed.output,
+  );
   if (!marked.success) return { ok: false, reason: 'foreign' };
-  if (marked.output.selfcareCapsule > SUPPORT_BUNDLE_VERSION) return { ok: false, reason: 'newer' };
+  const { check, ...content } = marked.output;
+  if (content.selfcareCapsule > SUPPORT_BUNDLE_VERSION) return { ok: false, reason: 'newer' };
+  if (content.selfcareCapsule < SUPPORT_BUNDLE_VERSION) return { ok: false, reason: 'older' };
   const read = v.safeParse(supportBundleShape, parsed.output);
   const moments = read.success ? momentsOf(read.output) : null;
   return read.success && moments
-    ? { ok: true, bundle: read.output, moments }
+    ? { ok: true, bundle: read.output, moments, isChanged: check !== checkOf(content) }
     : { ok: false, reason: 'damaged' };
 };
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { findCustomer } from '../books/customers';
@@ -11,6 +12,15 @@ import { sendPage } from './html';
 import { addAnnouncement } from './announcements';
 import { consolePage } from './consolePage';
 import { createBundleStore, registerScreens } from './bundleScreen';
+
+/** Bytes. Two hundred events with their states are far below. */
+const LARGEST_BUNDLE = 10 * 1024 * 1024;
+
+/** The build whose screens draw a file; '' before the portal is built. */
+const installedBuild = async (dist: string | undefined): Promise<string> => {
+  const text = await readFile(`${dist}/build.json`, 'utf8').catch(() => '{}');
+  return v.parse(v.object({ build: v.optional(v.string(), '') }), JSON.parse(text)).build;
+};
 
 const form = v.record(v.string(), v.string());
 
@@ -30,11 +40,10 @@ export const registerConsole = (
     return sendPage(reply, 'Console', consolePage(services, scenario));
   });
   app.post('/stand-in/support-bundle', async (request, reply) => {
-    const file = await request.file();
-    const { status, body } = supportBundlePage(
-      (await file?.toBuffer())?.toString('utf8') ?? '',
-      bundles,
-    );
+    const file = await request.file({ limits: { fileSize: LARGEST_BUNDLE } });
+    const content = await file?.toBuffer().catch(() => null);
+    const text = content === null ? null : (content?.toString('utf8') ?? '');
+    const { status, body } = supportBundlePage(text, bundles, await installedBuild(dist));
     return sendPage(reply.status(status), 'A subscriber’s file', body);
   });
   app.post<{ Params: { deed: string } }>('/stand-in/do/:deed', (request, reply) => {

@@ -14,6 +14,7 @@ export const REFUSALS: Readonly<
   broken: 'This file is broken: it is no JSON, or only a part of one. Ask for it again, unopened.',
   foreign: 'This is not a file for support. The portal saves one under Help.',
   newer: 'This file was saved by a newer portal than is installed here. Update this one first.',
+  older: 'This file was saved by an older portal than is installed here. Open it with that one.',
   damaged: 'This file was changed or has lost a part. Ask for it again, unopened.',
 };
 
@@ -26,28 +27,58 @@ export const supportBundleForm = (): Raw => escaped`
     <p class="soft">Saved by a subscriber under Help, or where the portal could not go on. Redux DevTools open it too, under “Import from a file”.</p></section>`;
 
 interface SupportBundlePage {
-  readonly status: 200 | 422;
+  readonly status: 200 | 413 | 422;
   readonly body: Raw;
 }
 
-/** The page of a support bundle: each event with the state after it. */
-export const supportBundlePage = (file: string, bundles: BundleStore): SupportBundlePage => {
+/**
+ * The page of a support bundle: each event with the state after it. `file` is null when it is too large, and
+ * `build` is the one whose screens draw it.
+ */
+export const supportBundlePage = (
+  file: string | null,
+  bundles: BundleStore,
+  build: string,
+): SupportBundlePage => {
+  if (file === null) return { status: 413, body: refused(TOO_LARGE) };
   const reading = readSupportBundle(file);
-  if (!reading.ok)
-    return {
-      status: 422,
-      body: escaped`<h1>The file cannot be opened</h1><p role="alert">${REFUSALS[reading.reason]}</p>
-        <p><a href="/stand-in/">Back to the console</a></p>`,
-    };
-  return { status: 200, body: opened(reading, `/stand-in/support-bundle/${bundles.put(reading)}`) };
+  if (!reading.ok) return { status: 422, body: refused(REFUSALS[reading.reason]) };
+  const address = `/stand-in/support-bundle/${bundles.put(reading)}`;
+  return { status: 200, body: opened(reading, address, warningsOf(reading, build)) };
 };
 
-const opened = ({ bundle, moments }: OpenedBundle, address: string): Raw => escaped`
+const TOO_LARGE =
+  'This file is larger than 10 MB. A file for support is smaller: ask for the one that the portal saved.';
+
+const refused = (reason: string): Raw =>
+  escaped`<h1>The file cannot be opened</h1><p role="alert">${reason}</p>
+    <p><a href="/stand-in/">Back to the console</a></p>`;
+
+/** What makes the page less than what the subscriber saw. */
+const warningsOf = ({ bundle, isChanged }: OpenedBundle, build: string): readonly string[] => [
+  ...(isChanged
+    ? [
+        'This file was changed after the portal had saved it, or an older portal saved it. Do not rely on it: ask for it again, unopened.',
+      ]
+    : []),
+  ...(bundle.build === build
+    ? []
+    : [
+        `This file was saved by another build (${bundle.build || 'unknown'}) than the one that draws it here (${build || 'none'}): the screens may differ.`,
+      ]),
+];
+
+const opened = (file: OpenedBundle, address: string, warnings: readonly string[]): Raw => {
+  const { bundle, moments } = file;
+  const { timeOf, zone } = clockOf(bundle);
+  return escaped`
   <div class="head"><div><h1>A subscriber’s file</h1>
-    <p class="soft">Saved ${bundle.saved} at ${bundle.place} · ${bundle.version} ·
-    <a href="/stand-in/">back to the console</a></p></div></div>
+    <p class="soft">Saved ${bundle.saved.slice(0, 10)} ${timeOf(Date.parse(bundle.saved))} at ${bundle.place} · ${bundle.version} ·
+    <a href="/stand-in/">back to the console</a></p>
+    <p>${zone}</p>
+    ${warnings.map((warning) => escaped`<p role="alert">${warning}</p>`)}</div></div>
   <div class="grid">
-    ${screen({ ok: true, bundle, moments }, address)}
+    ${screen(file, address, timeOf)}
     ${facts('Deployment', bundle.configuration)}
     ${facts('Browser', bundle.browser)}
     ${finalState(moments.at(-1)?.state ?? {})}
@@ -59,8 +90,36 @@ const opened = ({ bundle, moments }: OpenedBundle, address: string): Raw => esca
         <td class="number">${took === null ? '' : `${took} ms`}</td></tr>`,
       )}</tbody></table></div></section>
     <section class="wide" aria-labelledby="steps"><h2 id="steps">What happened</h2>
-      ${moments.map(step)}</section>
+      ${moments.map((moment, index) => step(moment, moments[index - 1], timeOf))}</section>
   </div>`;
+};
+
+type TimeOf = (at: number) => string;
+
+/** Times as on the subscriber's own clock, and a sentence that says so. */
+const clockOf = ({ browser }: OpenedBundle['bundle']): { timeOf: TimeOf; zone: string } => {
+  const given = browser['timeZone'];
+  const timeZone = typeof given === 'string' && isTimeZone(given) ? given : null;
+  const format = new Intl.DateTimeFormat('en-GB', {
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 },
+    timeZone: timeZone ?? 'UTC',
+  });
+  return {
+    timeOf: (at) => (at > 0 ? format.format(at) : ''),
+    zone: timeZone
+      ? `All times are the subscriber’s (${timeZone}).`
+      : 'All times are UTC: the file does not say where the subscriber is.',
+  };
+};
+
+const isTimeZone = (timeZone: string): boolean => {
+  try {
+    Intl.DateTimeFormat('en', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 const facts = (title: string, values: Readonly<Record<string, unknown>>): Raw => escaped`
   <section aria-label="${title}"><h2>${title}</h2><table><tbody>${Object.entries(values).map(
@@ -68,14 +127,16 @@ const facts = (title: string, values: Readonly<Record<string, unknown>>): Raw =>
   )}</tbody></table></section>`;
 
 /** As the portal of this build draws it, at the size of the subscriber's window. */
-const screen = (file: OpenedBundle, address: string): Raw => {
+const screen = (file: OpenedBundle, address: string, timeOf: TimeOf): Raw => {
   const { width, height } = file.bundle.browser;
   const visits = visitsOf(file);
   const shown = shownFirst(visits);
   if (!shown) return escaped``;
   return escaped`<section class="wide" aria-labelledby="screen"><h2 id="screen">What the subscriber saw</h2>
     <p class="soft">Drawn by the portal of this build from the file. A text that was left out shows dots and its
-      length. What was typed, opened or scrolled to on a screen is not in the file. This page sends no calls.</p>
+      length. What was typed, opened or scrolled to on a screen is not in the file, and a choice that is not in it is
+      drawn empty or with a dash: amounts that depend on it may differ. Days are drawn in your own time zone. This page
+      sends no calls.</p>
     <div class="beside"><div class="scroll" tabindex="0"><iframe name="screen" title="The subscriber’s screen"
       width="${Number(width) || 360}" height="${Number(height) || 740}" src="${address}/${shown.index}"></iframe></div>
     <div><h3>Screens they were on</h3><ol>${visits.map(
@@ -111,20 +172,22 @@ const finalState = (state: ReadMoment['state']): Raw => escaped`
       ([name, slice]) => escaped`<details><summary>${name}</summary>${code(slice)}</details>`,
     )}</section>`;
 
-const step = ({ at, event, state }: ReadMoment, index: number, all: readonly ReadMoment[]): Raw => {
-  const before = all[index - 1]?.state ?? {};
+const step = (
+  { at, event, state }: ReadMoment,
+  former: ReadMoment | undefined,
+  timeOf: TimeOf,
+): Raw => {
+  const before = former?.state ?? {};
   const changed = Object.entries(state).filter(
     ([name, slice]) => JSON.stringify(before[name]) !== JSON.stringify(slice),
   );
   const { type, answers, payload } = event;
   return escaped`<details><summary>${timeOf(at)} <strong>${type}</strong>
     <span class="soft">${typeof answers === 'string' ? `answers ${answers}` : ''}
-    ${changed.length === 0 || index === 0 ? '' : `changes ${changed.map(([name]) => name).join(', ')}`}</span></summary>
+    ${changed.length === 0 || !former ? '' : `changes ${changed.map(([name]) => name).join(', ')}`}</span></summary>
     ${payload === undefined ? escaped`` : code(payload)}
-    ${index === 0 ? escaped`` : code(Object.fromEntries(changed))}</details>`;
+    ${former ? code(Object.fromEntries(changed)) : escaped``}</details>`;
 };
 
 const code = (value: unknown): Raw =>
   escaped`<pre tabindex="0">${JSON.stringify(value, null, 2)}</pre>`;
-
-const timeOf = (at: number): string => (at > 0 ? new Date(at).toISOString().slice(11, 23) : '');

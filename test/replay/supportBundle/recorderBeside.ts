@@ -40,6 +40,7 @@ const latest = ({ before, moments, calls }: RecordedEvents, most: number): Recor
 const ABOUT = {
   saved: '2026-11-21T15:00:00.000Z',
   version: 'v1.0.26',
+  build: 'b1',
   place: '/nxtselfcareportal/help',
   configuration: { server: 'test' },
   browser: { userAgent: 'Test' },

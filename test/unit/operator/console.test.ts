@@ -89,6 +89,33 @@ it('The console picks how the operator treats keys, and shows it', async () => {
   expect(await consolePage()).toContain('This operator ignores Idempotency-Key.');
 });
 
+/** The build that is installed here. */
+const BUILD = 'b1';
+
+/** A file whose subscriber went from place to place. */
+const fileFor = (
+  places: readonly string[],
+  state: RedactedState = {},
+  own: { readonly build?: string; readonly browser?: Readonly<Record<string, string>> } = {},
+): string =>
+  JSON.stringify(
+    supportBundleOf(
+      {
+        before: state,
+        calls: [],
+        moments: places.map((on, no) => ({
+          at: 1_795_000_000_000 + no,
+          event: { type: 'test/moved', no, by: 'page', on },
+          state,
+        })),
+      },
+      {
+        ...{ saved: '2026-11-22T14:30:00.000Z', version: '', place: '', configuration: {} },
+        ...{ build: BUILD, browser: {}, ...own },
+      },
+    ),
+  );
+
 describe('A support bundle in the console', () => {
   const BOUNDARY = 'a-boundary';
   const hand = (served: Operator, file: string) =>
@@ -111,6 +138,8 @@ describe('A support bundle in the console', () => {
     await writeFile(join(folder, 'dist-console/look.html'), '<!-- moment --><div id="root"></div>');
     await writeFile(join(folder, 'dist-console/look.js'), 'look();');
     await writeFile(join(folder, 'secret.js'), 'no;');
+    await mkdir(join(folder, 'dist'));
+    await writeFile(join(folder, 'dist/build.json'), JSON.stringify({ build: BUILD }));
     return createOperator({ database: ':memory:', dist: join(folder, 'dist') });
   };
   const addressIn = (page: string) => /<iframe[^>]+src="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -144,6 +173,43 @@ describe('A support bundle in the console', () => {
     await served.close();
   });
 
+  const NOT_OPENED = 'The file cannot be opened';
+  const OTHER_BUILD = 'saved by another build (b0) than the one that draws it here (b1)';
+  const CHANGED = 'was changed after the portal had saved it';
+  const large = (bytes: number) =>
+    JSON.stringify({ selfcareCapsule: 1, filler: 'x'.repeat(bytes) });
+
+  it.each([
+    ['as it was saved', 200, 'What happened', fileFor(['/'])],
+    ['of another build', 200, OTHER_BUILD, fileFor(['/'], {}, { build: 'b0' })],
+    ['changed by hand', 200, CHANGED, fileFor(['/']).replace('test/moved', 'test/mover')],
+    ['of another format', 422, 'older portal', '{"selfcareCapsule":0}'],
+    ['of a newer format', 422, 'newer portal', '{"selfcareCapsule":9}'],
+    ['of nearly 10 MB that has lost its parts', 422, 'has lost a part', large(10_485_000)],
+    ['larger than 10 MB', 413, 'larger than 10 MB', large(10_485_760)],
+  ])('The console says of a file %s what it is (%i)', async (_, status, says, file) => {
+    const served = await opened();
+    const { statusCode, body } = await hand(served, file);
+    expect(statusCode).toBe(status);
+    expect(body).toContain(says);
+    expect(body.includes(NOT_OPENED)).toBe(status !== 200);
+    expect([OTHER_BUILD, CHANGED].filter((one) => body.includes(one))).toEqual(
+      [OTHER_BUILD, CHANGED].filter((one) => one === says),
+    );
+    await served.close();
+  });
+
+  it.each([
+    ['Asia/Kolkata', 'All times are the subscriber’s (Asia/Kolkata).', '20:00:00'],
+    ['Nowhere/Land', 'All times are UTC', '14:30:00'],
+  ])('The times are the subscriber’s and labelled (%s)', async (timeZone, label, time) => {
+    const served = await opened();
+    const { body } = await hand(served, fileFor(['/'], {}, { browser: { timeZone } }));
+    expect(body).toContain(label);
+    expect(body).toContain(`Saved 2026-11-22 ${time}`);
+    await served.close();
+  });
+
   it('The console draws only bundles that were opened and serves only its own scripts', async () => {
     const served = await opened();
     const { body } = await hand(served, fileFor(['/']));
@@ -157,20 +223,3 @@ describe('A support bundle in the console', () => {
     await served.close();
   });
 });
-
-/** A file whose subscriber went from place to place. */
-const fileFor = (places: readonly string[], state: RedactedState = {}): string =>
-  JSON.stringify(
-    supportBundleOf(
-      {
-        before: state,
-        calls: [],
-        moments: places.map((on, no) => ({
-          at: 1_795_000_000_000 + no,
-          event: { type: 'test/moved', no, by: 'page', on },
-          state,
-        })),
-      },
-      { saved: '', version: '', place: '', configuration: {}, browser: {} },
-    ),
-  );

@@ -2,11 +2,18 @@ import fc from 'fast-check';
 import { supportBundleOf } from '../../../../../store/diagnostics/supportBundle/bundle';
 import { readSupportBundle } from '../../../../../store/diagnostics/supportBundle/readBundle';
 import { createEventRing } from '../../../../../store/diagnostics/supportBundle/eventRing';
+import { callStarted } from '../../../../../store/app/loader';
+import { detailsEdited } from '../../../../../store/account/profile';
+import { answersGiven } from '../../../../../store/help/survey';
+import { draftTyped } from '../../../../../store/help/ticketDraft';
+import { applicantTyped } from '../../../../../store/newConnection/onlineOrder';
+import { amountTyped } from '../../../../../store/payments/topUp';
 import type { SupportBundle } from '../../../../../store/diagnostics/supportBundle/bundleShape';
 
 const own = {
   saved: '2026-11-21T15:00:00.000Z',
   version: 'v1.0.26',
+  build: 'b1',
   place: '/nxtselfcareportal/help',
   configuration: { server: 'test', operator: 'Lantern', imageHosts: [], push: false },
   browser: { userAgent: 'Test', width: 360, online: true },
@@ -54,6 +61,30 @@ describe('The support bundle', () => {
     expect(reading.moments.at(-1)?.event.type).toBe('test/event450');
   });
 
+  it.each([
+    [amountTyped.type, 1],
+    [draftTyped.type, 1],
+    [detailsEdited.type, 1],
+    [applicantTyped.type, 1],
+    [answersGiven.type, 1],
+    [callStarted.type, 3],
+  ])('Three events %s in a row are %i in the bundle, the last one kept', (type, count) => {
+    const ring = createEventRing();
+    ring.begin({ field: '' });
+    const keep = (at: number, name: string) =>
+      ring.keep({ at, event: { type: name, no: at, by: 'page' }, state: { field: `${at}` } });
+    [1, 2, 3].forEach((at) => keep(at, type));
+    keep(4, 'navigation/navigationRequested');
+    keep(5, type);
+    const { moments } = ring.recorded();
+    expect(moments.map(({ event }) => event.type)).toEqual([
+      ...Array<string>(count).fill(type),
+      'navigation/navigationRequested',
+      type,
+    ]);
+    expect(moments[count - 1]).toMatchObject({ at: 3, event: { no: 3 }, state: { field: '3' } });
+  });
+
   it('The bundle contains nothing that was cleared', () => {
     const ring = filled();
     ring.callBegan({
@@ -85,6 +116,22 @@ describe('The support bundle', () => {
   });
 });
 
+describe('A file that was changed by hand', () => {
+  const good = bundle();
+  it.each<[string, object, boolean]>([
+    ['as the portal saved it', good, false],
+    [
+      'with another event',
+      { ...good, actionsById: { ...good.actionsById, '1': { ...good.actionsById['2'] } } },
+      true,
+    ],
+    ['with another time of saving', { ...good, saved: '2026-11-22T15:00:00.000Z' }, true],
+    ['without its check', { ...good, check: undefined }, true],
+  ])('A file %s is opened and says whether it was changed', (_, file, isChanged) => {
+    expect(readSupportBundle(JSON.stringify(file, null, 2))).toMatchObject({ ok: true, isChanged });
+  });
+});
+
 describe('A file that is no support bundle', () => {
   const good = bundle();
   it.each([
@@ -93,7 +140,7 @@ describe('A file that is no support bundle', () => {
     ['foreign', '[]'],
     ['foreign', '{"log":{"entries":[]}}'],
     ['newer', JSON.stringify({ ...good, selfcareCapsule: 2 })],
-    ['damaged', JSON.stringify({ ...good, selfcareCapsule: 0 })],
+    ['older', JSON.stringify({ ...good, selfcareCapsule: 0 })],
     ['damaged', JSON.stringify({ ...good, calls: 'none' })],
     ['damaged', JSON.stringify({ ...good, computedStates: [] })],
     ['damaged', JSON.stringify({ ...good, actionsById: {} })],
