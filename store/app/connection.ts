@@ -1,27 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-interface Connection {
-  /** Whether the device says that it has a network. "true" may still be wrong; "false" is certain. */
-  readonly online: boolean;
-  /** Since when there is none: milliseconds since 1970. What is shown was loaded before. */
-  readonly since?: number;
-}
-
-const initialState: Connection = { online: true };
-
+/** Whether the device says that it has a network. "true" may still be wrong; "false" is certain. */
 const connection = createSlice({
   name: 'connection',
-  initialState,
+  initialState: { online: true },
   reducers: {
-    connectionChanged: (_, { payload }: PayloadAction<Connection>) => payload,
+    connectionChanged: (_, { payload }: PayloadAction<{ readonly online: boolean }>) => payload,
   },
-  selectors: {
-    selectIsOnline: ({ online }) => online,
-    /** null as long as there is a network. */
-    selectOfflineSince: ({ online, since }) => (online ? null : (since ?? null)),
-  },
+  selectors: { selectIsOnline: ({ online }) => online },
 });
 
 export const { connectionChanged } = connection.actions;
-export const { selectIsOnline, selectOfflineSince } = connection.selectors;
+export const { selectIsOnline } = connection.selectors;
 export const connectionReducer = connection.reducer;
