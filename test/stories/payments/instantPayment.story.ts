@@ -68,6 +68,7 @@ story(
     await inTheApp(operator, 'pay');
     await comeBack(page);
     await expect(titleOn(page, 'Paid')).toBeVisible();
+    await expect(page.getByText('••••4412')).toBeVisible();
     expect(chargesOf(operator, ASHA_ID).map(({ amount }) => amount)).toEqual([50_000]);
     expect(operator.books.balance(ASHA_ID)).toBe(SEEDED + 50_000);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(MOBILE);

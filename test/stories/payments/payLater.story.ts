@@ -66,6 +66,7 @@ laterStory(
     await page.keyboard.type(`${code}\n`);
     await expect(titleOn(page, 'Paid')).toBeVisible();
     await expect(page.getByText('Pay-later provider')).toBeVisible();
+    await expect(page.getByText('You pay the provider by')).toBeVisible();
     expect(chargesOf(operator, ASHA_ID).map(({ amount, method }) => [amount, method])).toEqual([
       [50_000, 'INSTALMENT'],
     ]);

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { selectAttemptByTxnid, selectChecked } from '../../../../store/payments/payments';
+import { visibleEndOf } from '../../../../store/payments/maskedAccount';
+import {
+  selectAttemptByTxnid,
+  selectChecked,
+  selectOtpChallenge,
+} from '../../../../store/payments/payments';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';
 import { offerStepPath } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
@@ -31,8 +36,15 @@ const Facts = styled.dl`
   }
 `;
 
+const Named = styled.div`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+
 /** The operator names what these were paid for (the plan, the service); the others are named by their purpose. */
 const NAMED: ReadonlySet<string> = new Set(['OFFER', 'OTT']);
+/** Of these it names the packs besides. */
+const WITH_PACKS: ReadonlySet<string> = new Set(['CART', 'RENEWAL']);
 
 /** The payment as the operator has recorded it, the result of each pack, and what comes next. */
 export const PaymentDetails = () => {
@@ -57,16 +69,20 @@ const RecordedPayment = ({ payment }: RecordedPaymentProps) => {
   const t = useText(paymentDetailsText);
   const purposes = useText(purposesText);
   const { status, amount, productinfo, mode, addedon, bankReference, purpose, orderid } = payment;
+  const attempt = useAppSelector((state) => selectAttemptByTxnid(state, payment.txnid));
+  const challenge = useAppSelector((state) => selectOtpChallenge(state, attempt?.id ?? ''));
+  const account = visibleEndOf(attempt?.bill.account ?? '');
+  const isNamed = isIn(purposes, purpose) && !NAMED.has(purpose);
   return (
     <Facts>
       <Fact name={t.amount}>
         <Money amount={amount} size="big" />
       </Fact>
       <Fact name={t.whatFor}>
-        <TextOr
-          text={isIn(purposes, purpose) && !NAMED.has(purpose) ? purposes[purpose] : productinfo}
-        />
+        <TextOr text={isNamed ? purposes[purpose] : productinfo} />
+        {WITH_PACKS.has(purpose) && productinfo !== '' && <Named>{productinfo}</Named>}
       </Fact>
+      {account !== '' && <Fact name={t.account}>{account}</Fact>}
       {purpose === 'OFFER' && <Fact name={t.order}>{orderid}</Fact>}
       <Fact name={status === 'paid' ? t.mode : t.modeTried}>
         {/* A known mode is shown in words; another one as the provider writes it. */}
@@ -75,6 +91,11 @@ const RecordedPayment = ({ payment }: RecordedPaymentProps) => {
       <Fact name={t.when}>
         <DateText date={addedon} withTime />
       </Fact>
+      {status === 'paid' && challenge !== null && challenge.dueDate !== '' && (
+        <Fact name={t.due}>
+          <DateText date={challenge.dueDate} />
+        </Fact>
+      )}
       {bankReference !== '' && <Fact name={t.bank}>{bankReference}</Fact>}
     </Facts>
   );

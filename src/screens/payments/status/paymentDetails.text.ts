@@ -20,6 +20,8 @@ export const paymentDetailsText = catalogue({
     },
     when: 'When',
     bank: 'Bank reference',
+    account: 'Paid for the number',
+    due: 'You pay the provider by',
     order: 'Order number',
     results: 'Your packs',
     partly: (failed: number, all: number): string =>
@@ -62,6 +64,8 @@ export const paymentDetailsText = catalogue({
     },
     when: 'कब',
     bank: 'बैंक संदर्भ',
+    account: 'इस नंबर के लिए',
+    due: 'प्रदाता को इस तारीख तक दें',
     order: 'ऑर्डर नंबर',
     results: 'आपके पैक',
     partly: (failed: number, all: number): string =>
