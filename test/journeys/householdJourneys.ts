@@ -27,7 +27,6 @@ export const householdJourneys: readonly Journey[] = [
     as: 'lakshmi',
     walk: async (person) => {
       await person.tap('link', 'Add');
-      await person.tap('link', 'Channels');
       await person.type(/^Search/, 'Chaupal Dhun');
       await person.tap('button', /^Add\b.*Chaupal Dhun/);
       await person.tap('link', /cart/i);

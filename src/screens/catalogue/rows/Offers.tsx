@@ -6,6 +6,7 @@ import {
 import {
   findChannels,
   findPacks,
+  selectChannelEntries,
   type SearchEntry,
 } from '../../../../store/catalogue/catalogueSearch';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
@@ -16,7 +17,7 @@ import { useAppSelector } from '../../../app/hooks';
 import { addPacksText } from '../browse/addPacks.text';
 import { usePurchaseTarget } from './purchaseTarget';
 import { ChannelOfferRow } from './ChannelOfferRow';
-import { comparisonPath, type BrowseState } from '../browse/browseState';
+import { comparisonPath, withList, type BrowseState } from '../browse/browseState';
 import { ResultList } from '../browse/ResultList';
 import { PackOfferRow } from './PackOfferRow';
 import { isLongList, ListRows } from '../browse/ListRows';
@@ -94,6 +95,20 @@ export const PackOffers = memo(({ entries, browse, onShowAll, onCompare }: PackO
     },
     [shown, entitlements, compared, onCompare, comparison],
   );
+  const channels = useAppSelector(selectChannelEntries);
+  const others = useMemo(() => withList(browse, 'channels'), [browse]);
+  const hasChannels =
+    shown.length === 0 &&
+    browse.query !== '' &&
+    channels !== null &&
+    findChannels(channels, others).length > 0;
+  if (hasChannels)
+    return (
+      <>
+        <p>{t.channelsInstead}</p>
+        <ChannelOffers entries={channels} browse={others} onShowAll={onShowAll} />
+      </>
+    );
   return (
     <ResultList
       list="packs"
