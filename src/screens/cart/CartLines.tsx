@@ -1,9 +1,10 @@
-import { removeFromCart, type ShownLine } from '../../../store/cart/cart';
+import { removeFromCart, surplusBasePacks, type ShownLine } from '../../../store/cart/cart';
 import { useText } from '../../text/useText';
 import { inWords } from '../../text/words';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { binIcon } from '../../ui/data/icons';
 import { List, Row } from '../../ui/data/List';
+import { Alert } from '../../ui/feedback/Alert';
 import { Money } from '../../ui/data/Money';
 import { Section } from '../../ui/layout/Section';
 import { useAppDispatch } from '../../app/hooks';
@@ -16,8 +17,14 @@ interface CartLinesProps {
 /** What is in the cart, what is on its way there, and what is on its way out. */
 export const CartLines = ({ lines }: CartLinesProps) => {
   const t = useText(checkoutText);
+  const surplus = surplusBasePacks(lines);
   return (
     <Section title={t.lines}>
+      {surplus.length > 0 && (
+        <Alert tone="warn" live>
+          {t.twoBases(surplus.map(({ productname }) => productname))}
+        </Alert>
+      )}
       <List>
         {lines.map((line, at) => (
           <CartLineRow key={line.cartitemid || `${line.productid} ${at}`} line={line} />

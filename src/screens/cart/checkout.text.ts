@@ -7,6 +7,8 @@ export const checkoutText = catalogue({
     empty: 'Your cart is empty',
     emptyDescription: 'Packs and channels that you add wait here until you pay.',
     lines: 'Packs in your cart',
+    twoBases: (names: readonly string[]): string =>
+      `${new Intl.ListFormat('en-IN').format(names)} are base packs for the same box. One base pack is enough for a box. Do you want all of these?`,
     box: (ending: string): string => `Box ending ${ending}`,
     channels: (count: number): string => `${count} ${count === 1 ? 'channel' : 'channels'}`,
     terms: {
@@ -37,6 +39,8 @@ export const checkoutText = catalogue({
     empty: 'आपका कार्ट खाली है',
     emptyDescription: 'जो पैक और चैनल आप जोड़ते हैं, वे भुगतान तक यहाँ रहते हैं।',
     lines: 'आपके कार्ट के पैक',
+    twoBases: (names: readonly string[]): string =>
+      `${new Intl.ListFormat('hi').format(names)} एक ही बॉक्स के बेस पैक हैं। एक बॉक्स के लिए एक बेस पैक काफ़ी है। क्या आपको ये सब चाहिए?`,
     box: (ending: string): string => `बॉक्स, अंत में ${ending}`,
     channels: (count: number): string => `${count} चैनल`,
     terms: {
