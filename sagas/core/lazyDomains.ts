@@ -16,7 +16,8 @@ export const lazyDomains: DomainTable = {
     (await import(/* webpackChunkName: "packs-one" */ '../packs/packChanges')).packChangesDomain,
   broadband: async () =>
     (await import(/* webpackChunkName: "packs-one" */ '../packs/broadband')).broadbandDomain,
-  cart: async () => (await import(/* webpackChunkName: "cart" */ '../cart/cart')).cartDomain,
+  // Every screen behind the login counts what waits in the cart.
+  cart: async () => (await import(/* webpackChunkName: "home" */ '../cart/cart')).cartDomain,
   checkout: async () =>
     (await import(/* webpackChunkName: "checkout-pay" */ '../cart/checkout')).checkoutDomain,
   optimiser: async () =>

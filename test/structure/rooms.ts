@@ -178,7 +178,7 @@ export const rooms: readonly Room[] = [
     front: [
       'contact/ContactScreen',
       'faq/FaqScreen',
-      'guide/boxRefreshPart',
+      'guide/BoxRefreshList',
       'survey/SurveyScreen',
       'tickets/SupportScreen',
     ],
@@ -281,7 +281,7 @@ export const rooms: readonly Room[] = [
     name: 'cart',
     path: 'store/cart',
     uses: ['core', 'payments', 'wire', 'writes'],
-    front: ['cart', 'cartBreakdown', 'checkout'],
+    front: ['cart', 'cartBreakdown', 'cartCount', 'checkout'],
   },
   {
     layer: 'store',

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
+import { loadCart } from '../../../store/cart/cart';
+import { selectCartCount } from '../../../store/cart/cartCount';
 import { loadAlerts } from '../../../store/inbox/alerts';
 import { selectRealtime } from '../../../store/app/app';
 import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
@@ -48,6 +50,7 @@ export const HomeShell = () => {
   const unread = useAppSelector(selectUnread);
   const hasRealtime = useAppSelector(selectRealtime) !== '';
   const domains = useDomains();
+  useLoadCartLate();
   useEffect(() => {
     dispatch(loadSubscriber.requested());
     dispatch(loadAlerts.requested({ page: 1 }));
@@ -62,6 +65,7 @@ export const HomeShell = () => {
       paths={paths}
       balance={subscriber?.balance ?? null}
       unread={unread}
+      cart={useAppSelector(selectCartCount)}
       name={name}
       onLogOut={() => dispatch(logOut.requested())}
     >
@@ -69,4 +73,19 @@ export const HomeShell = () => {
       {hasRealtime && <ServiceAnnouncements failed={() => null} />}
     </Frame>
   );
+};
+
+/** What waits in the cart is counted once the subscriber is known, so that nothing waits for it. */
+const useLoadCartLate = (): void => {
+  const dispatch = useAppDispatch();
+  const domains = useDomains();
+  const isKnown = useAppSelector(selectUserInfo) !== null;
+  useEffect(() => {
+    if (!isKnown) return;
+    // Without the cart, no number stands at its place.
+    domains.add('cart').then(
+      () => dispatch(loadCart.requested()),
+      () => undefined,
+    );
+  }, [dispatch, domains, isKnown]);
 };

@@ -1,5 +1,9 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { selectCartCount } from '../../../store/cart/cartCount';
+import { CHECKOUT } from '../../../store/core/paths';
+import { Alert } from '../../ui/feedback/Alert';
 import { loadAlerts, selectAlerts } from '../../../store/inbox/alerts';
 import { loadEquipment, selectPrimaryBox } from '../../../store/account/equipment';
 import { loadActivePacks, selectActivePacks } from '../../../store/packs/packs';
@@ -16,7 +20,7 @@ import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AlertList } from './AlertList';
 import { UnfinishedPayments } from '../payments/unfinished/unfinishedPart';
-import { BoxRefreshList } from '../help/guide/boxRefreshPart';
+import { BoxRefreshList } from '../help/guide/BoxRefreshList';
 import { Banners } from './Banners';
 import { dashboardText } from './dashboard.text';
 import { AccountLoadFailure } from './AccountLoadFailure';
@@ -65,16 +69,25 @@ export const DashboardScreen = () => {
       />
       <AccountLoadFailure />
       {(isKept('selfcarePayments') || last) && <UnfinishedPayments failed={() => null} />}
+      <CartLine />
       <PackStateCard />
       <Lists>
         <AlertList isOpen={first} />
         {first && <Banners />}
         {last && <PackTable />}
-        {last && <BoxRefreshList failed={() => null} />}
+        {last && <BoxRefreshList />}
       </Lists>
       {last && <AccountSection />}
     </Page>
   );
+};
+
+/** What was put into the cart and not paid. */
+const CartLine = () => {
+  const t = useText(dashboardText);
+  const count = useAppSelector(selectCartCount);
+  if (count === 0) return null;
+  return <Alert action={<Link to={CHECKOUT}>{t.viewCart}</Link>}>{t.cartWaits(count)}</Alert>;
 };
 
 /** The page fills from the top: each part opens when the ones above it have their size. */

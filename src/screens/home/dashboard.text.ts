@@ -52,6 +52,11 @@ export const dashboardText = catalogue({
     tooLow: (amount: string): string => `Balance ${amount}, not enough for this`,
     covers: (amount: string): string => `Balance ${amount}, enough for this`,
     seePacks: 'See my packs',
+    cartWaits: (count: number): string =>
+      plural.select(count) === 'one'
+        ? 'One pack waits in your cart.'
+        : `${count} packs wait in your cart.`,
+    viewCart: 'View cart',
     forYou: 'For you',
     allAlerts: 'All alerts',
     noAlerts: 'Nothing new',
@@ -105,6 +110,8 @@ export const dashboardText = catalogue({
     tooLow: (amount: string): string => `बैलेंस ${amount}, इसके लिए काफ़ी नहीं`,
     covers: (amount: string): string => `बैलेंस ${amount}, इसके लिए काफ़ी है`,
     seePacks: 'मेरे पैक देखें',
+    cartWaits: (count: number): string => `${count} पैक आपके कार्ट में हैं।`,
+    viewCart: 'कार्ट देखें',
     forYou: 'आपके लिए',
     allAlerts: 'सभी सूचनाएँ',
     noAlerts: 'कुछ नया नहीं',

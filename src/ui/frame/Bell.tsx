@@ -11,8 +11,8 @@ const Ring = styled(Link)`
   color: ${color.ink};
 `;
 
-/** Dark on the accent in both themes: the accent is a bright yellow in each. */
-const Count = styled.span`
+/** A number at an icon. Dark on the accent in both themes: the accent is a bright yellow in each. */
+export const Count = styled.span`
   position: absolute;
   top: 4px;
   right: 2px;
@@ -30,6 +30,7 @@ const Count = styled.span`
 
 /** More than this is simply many. */
 const MANY = 99;
+export const countText = (count: number): string => (count > MANY ? `${MANY}+` : String(count));
 
 interface BellProps {
   readonly to: string;
@@ -41,7 +42,7 @@ export const Bell = ({ to, unread }: BellProps) => {
   return (
     <Ring to={to} aria-label={unread > 0 ? t.unread(unread) : t.alerts}>
       <Icon path={bellIcon} />
-      {unread > 0 && <Count aria-hidden>{unread > MANY ? `${MANY}+` : unread}</Count>}
+      {unread > 0 && <Count aria-hidden>{countText(unread)}</Count>}
     </Ring>
   );
 };

@@ -14,6 +14,7 @@ export const frameText = catalogue({
     addLong: 'Add packs',
     balance: (amount: string) => `Balance ${amount}`,
     alerts: 'Alerts',
+    inCart: (count: number) => `, ${count} in your cart`,
     logOut: 'Log out',
     unread: (count: number) =>
       `${count} unread ${plural.select(count) === 'one' ? 'alert' : 'alerts'}`,
@@ -29,6 +30,7 @@ export const frameText = catalogue({
     addLong: 'पैक जोड़ें',
     balance: (amount) => `बैलेंस ${amount}`,
     alerts: 'सूचनाएँ',
+    inCart: (count) => `, आपके कार्ट में ${count}`,
     logOut: 'लॉग आउट करें',
     unread: (count) => `${count} अपठित सूचनाएँ`,
   },

@@ -48,6 +48,8 @@ interface FrameProps {
   readonly paths: FramePaths;
   readonly balance: Paise | null;
   readonly unread: number;
+  /** How much waits in the cart. */
+  readonly cart: number;
   /** The subscriber's name. */
   readonly name: string;
   /** Pressed in the rail; a phone has its way out on the home screen. */
@@ -56,17 +58,24 @@ interface FrameProps {
 }
 
 /** What stands around every screen of the home shell: a phone's two bars, or a wide screen's rail. */
-export const Frame = ({ paths, balance, unread, name, onLogOut, children }: FrameProps) => {
+export const Frame = ({ paths, balance, unread, cart, name, onLogOut, children }: FrameProps) => {
   const amount = moneyText(balance);
   return (
     <Page>
       <SkipLink />
       <TopBar paths={paths} amount={amount} unread={unread} />
-      <Rail paths={paths} amount={amount} unread={unread} name={name} onLogOut={onLogOut} />
+      <Rail
+        paths={paths}
+        amount={amount}
+        unread={unread}
+        cart={cart}
+        name={name}
+        onLogOut={onLogOut}
+      />
       <Content id={CONTENT_ID} tabIndex={-1}>
         {children}
       </Content>
-      <BottomPlaces paths={paths} />
+      <BottomPlaces paths={paths} cart={cart} />
     </Page>
   );
 };

@@ -108,18 +108,20 @@ const Balance = styled.span`
 `;
 
 interface RailProps extends BarProps {
+  /** How much waits in the cart. */
+  readonly cart: number;
   /** The subscriber's name. */
   readonly name: string;
   readonly onLogOut: () => void;
 }
 
 /** On a wide screen: the places, and at the foot the subscriber and the way out. */
-export const Rail = ({ paths, amount, unread, name, onLogOut }: RailProps) => {
+export const Rail = ({ paths, amount, unread, cart, name, onLogOut }: RailProps) => {
   const t = useText(frameText);
   return (
     <Side>
       <OperatorMark />
-      <RailPlaces paths={paths} />
+      <RailPlaces paths={paths} cart={cart} />
       <div>
         <RailLink to={paths.alerts}>
           <Icon path={bellIcon} />

@@ -3,7 +3,10 @@ import styled, { css } from 'styled-components';
 import { useText } from '../../text/useText';
 import { color, layer, media, radius, size, space, target, weight } from '../../theme/tokens';
 import { frameText } from './Frame.text';
+import { Count, countText } from './Bell';
 import { Icon } from '../data/Icon';
+import { Pill } from '../feedback/Pill';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { addIcon, helpIcon, homeIcon, moneyIcon, packsIcon } from '../data/icons';
 
 /** Where the five places lead. Home is the only one that is not also a beginning of the others. */
@@ -41,6 +44,7 @@ const Bottom = styled.nav`
     display: none;
   }
   a {
+    position: relative;
     display: grid;
     flex: 1 1 auto;
     justify-items: center;
@@ -61,9 +65,11 @@ const Bottom = styled.nav`
 
 interface PlacesProps {
   readonly paths: PlacePaths;
+  /** How much waits in the cart, which is reached by the place where things are added. */
+  readonly cart: number;
 }
 
-export const BottomPlaces = ({ paths }: PlacesProps) => {
+export const BottomPlaces = ({ paths, cart }: PlacesProps) => {
   const t = useText(frameText);
   return (
     <Bottom aria-label={t.places} data-bottom-bar>
@@ -71,9 +77,26 @@ export const BottomPlaces = ({ paths }: PlacesProps) => {
         <NavLink key={place} to={paths[place]} end={place === 'home'}>
           <Icon path={icons[place]} />
           {t[place]}
+          {place === 'add' && <CartCount count={cart} />}
         </NavLink>
       ))}
     </Bottom>
+  );
+};
+
+/** Beside the icon of its place. */
+const PlaceCount = styled(Count)`
+  right: calc(50% - 24px);
+`;
+
+const CartCount = ({ count }: { readonly count: number }) => {
+  const t = useText(frameText);
+  if (count === 0) return null;
+  return (
+    <>
+      <PlaceCount aria-hidden>{countText(count)}</PlaceCount>
+      <VisuallyHidden>{t.inCart(count)}</VisuallyHidden>
+    </>
   );
 };
 
@@ -120,7 +143,7 @@ const RailList = styled.nav`
   gap: ${space.xs};
 `;
 
-export const RailPlaces = ({ paths }: PlacesProps) => {
+export const RailPlaces = ({ paths, cart }: PlacesProps) => {
   const t = useText(frameText);
   const names = { ...t, packs: t.packsLong, add: t.addLong };
   return (
@@ -129,6 +152,12 @@ export const RailPlaces = ({ paths }: PlacesProps) => {
         <RailLink key={place} to={paths[place]} end={place === 'home'}>
           <Icon path={icons[place]} />
           {names[place]}
+          {place === 'add' && cart > 0 && (
+            <Pill $tone="warn">
+              <span aria-hidden>{countText(cart)}</span>
+              <VisuallyHidden>{t.inCart(cart)}</VisuallyHidden>
+            </Pill>
+          )}
         </RailLink>
       ))}
     </RailList>

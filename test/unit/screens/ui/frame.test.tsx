@@ -20,7 +20,7 @@ const paths = {
 };
 
 const onLogOut = jest.fn();
-const portal = (unread = 3, name = 'Asha Verma', language: Language = 'en') => (
+const portal = (unread = 3, name = 'Asha Verma', language: Language = 'en', cart = 0) => (
   <LanguageContext value={language}>
     <OperatorContext value={{ name: 'Tara Cable' }}>
       <MemoryRouter initialEntries={['/home/packs']}>
@@ -28,6 +28,7 @@ const portal = (unread = 3, name = 'Asha Verma', language: Language = 'en') => (
           paths={paths}
           balance={paiseOf('214.50')}
           unread={unread}
+          cart={cart}
           name={name}
           onLogOut={onLogOut}
         >
@@ -124,4 +125,11 @@ describe('Moving from screen to screen', () => {
     await user.click(filter);
     expect(document.activeElement).toBe(filter);
   });
+});
+
+it('What waits in the cart is counted at the place where packs are added', () => {
+  const { rerender } = render(portal(0, 'Asha Verma', 'en', 2));
+  expect(screen.getByRole('link', { name: 'Add , 2 in your cart' })).toBeTruthy();
+  rerender(portal(0, 'Asha Verma', 'en', 0));
+  expect(screen.getByRole('link', { name: 'Add' })).toBeTruthy();
 });
