@@ -95,9 +95,11 @@ export const PackOffers = memo(({ entries, browse, onShowAll, onCompare }: PackO
     },
     [shown, entitlements, compared, onCompare, comparison],
   );
+  const isComplete = useAppSelector(selectArePacksComplete);
   const channels = useAppSelector(selectChannelEntries);
   const others = useMemo(() => withList(browse, 'channels'), [browse]);
   const hasChannels =
+    isComplete &&
     shown.length === 0 &&
     browse.query !== '' &&
     channels !== null &&
@@ -114,7 +116,7 @@ export const PackOffers = memo(({ entries, browse, onShowAll, onCompare }: PackO
       list="packs"
       count={shown.length}
       total={entries.length}
-      isComplete={useAppSelector(selectArePacksComplete)}
+      isComplete={isComplete}
       onShowAll={onShowAll}
     >
       <ListRows isLong={isLongList(entries)} label={t.packs} keys={keys} row={row} height={130} />
