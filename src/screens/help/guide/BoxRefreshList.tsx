@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { loadEquipment } from '../../../../store/account/equipment';
@@ -24,6 +24,9 @@ const RefreshedBox = lazyPart<{ readonly box: Box }>({
 const Whole = styled.div`
   flex: 1 1 100%;
   min-width: 0;
+  &:focus {
+    outline: none;
+  }
 `;
 
 /** "Refresh box" at each box. Where there is none, or it is not known, there is nothing. */
@@ -57,6 +60,11 @@ const useLoadUnlessAsked = (): void => {
 const BoxRow = ({ box }: { readonly box: Box }) => {
   const t = useText(boxRefreshText);
   const [isPressed, setPressed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // The pressed button is gone, so the focus moves to what stands in its place.
+  useEffect(() => {
+    if (isPressed) place.current?.focus();
+  }, [isPressed]);
   const ending = box.stbno.slice(-4);
   const name = box.boxname || t.box(ending);
   return (
@@ -76,7 +84,7 @@ const BoxRow = ({ box }: { readonly box: Box }) => {
       }
       action={
         isPressed ? (
-          <Whole>
+          <Whole ref={place} tabIndex={-1}>
             <RefreshedBox box={box} shape={<SkeletonLines count={2} />} />
           </Whole>
         ) : undefined
