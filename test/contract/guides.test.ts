@@ -45,18 +45,21 @@ describe('The paths in the guides', () => {
     return [...text.matchAll(PATH)].map(([, name = '']) => name);
   };
 
-  it.each(['README.md', 'src/README.md', 'test/README.md', 'test/replay/README.md'])(
-    'Every path in %s exists',
-    (guide) => {
-      const named = pathsIn(guide);
-      const isThere = (name: string) =>
-        [root, path.join(root, path.dirname(guide))].some((from) =>
-          existsSync(path.join(from, name)),
-        );
-      expect(named.length).toBeGreaterThan(5);
-      expect(named.filter((name) => !isThere(name))).toEqual([]);
-    },
-  );
+  it.each([
+    'README.md',
+    'public/OPERATOR.md',
+    'src/README.md',
+    'test/README.md',
+    'test/replay/README.md',
+  ])('Every path in %s exists', (guide) => {
+    const named = pathsIn(guide);
+    const isThere = (name: string) =>
+      [root, path.join(root, path.dirname(guide))].some((from) =>
+        existsSync(path.join(from, name)),
+      );
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !isThere(name))).toEqual([]);
+  });
 
   it('Every folder of the tests is named in their guide', () => {
     const folders = readdirSync(path.join(root, 'test'), { withFileTypes: true })

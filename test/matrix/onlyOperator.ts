@@ -14,17 +14,7 @@ interface Unsaved {
   readonly holds: (cell: Cell) => boolean;
 }
 
-const UNSAVED: readonly Unsaved[] = [
-  {
-    reason:
-      'Over HTTP/1.1 the browser sends a write again by itself, and the operator books the copy.',
-    holds: ({ method, step, trouble, operator }) =>
-      operator === 'ignores' &&
-      trouble === 'cut on HTTP/1.1' &&
-      method.name.startsWith('balance, renewal') &&
-      (step.name === 'paid' || step.name === 'sent again'),
-  },
-];
+const UNSAVED: readonly Unsaved[] = [];
 
 /** Well, or known as a cell that only the operator can make well. */
 export const isAsExpected = ({ cell, outcome }: Played): boolean =>

@@ -10,6 +10,8 @@ const panel = (page: Page, title: string) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: title }) });
 export const findingOut = (page: Page) => panel(page, 'We are finding out');
+/** The operator carries the same out once. */
+export const isSafeAgain = (page: Page) => page.getByText('You may send the same again now');
 const booked = (page: Page) => panel(page, 'It was booked');
 const notBooked = (page: Page) => panel(page, 'Nothing was booked');
 const unknown = (page: Page) => panel(page, 'We do not know yet');
@@ -30,7 +32,7 @@ export const turnOfOutcome = async (
     return { end: 'notKnown' };
   }
   if (!(await findingOut(page).first().isVisible())) return null;
-  if (await page.getByText('You may send the same again now').isVisible()) return null;
+  if (await isSafeAgain(page).isVisible()) return null;
   await quietTimePasses(page, operator);
   return 'goesOn';
 };

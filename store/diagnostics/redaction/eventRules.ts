@@ -72,7 +72,6 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
   'chunkFailure/chunkFailed': event<typeof chunkFailure.chunkFailed>(knownSentence),
   'connection/connectionChanged': event<typeof connection.connectionChanged>({
     online: plain,
-    since: plain,
   }),
   'domains/added': event<typeof domains.domainAdded>(plain),
   'fullScreenError/fullScreenErrorRaised':

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { putIntoCart } from '../../stories/support/peers/cart';
 import type { MatrixMethod, Press, MethodStep, Turn } from '../method';
 import { comes, goTo, lookAtTransactions, pressIf } from '../page';
-import { findingOut, quietTimePasses } from '../outcome';
+import { findingOut, isSafeAgain, quietTimePasses } from '../outcome';
 import { loseNext } from '../troubles';
 import { getCall, postCall } from './card';
 import { CHECKOUT, RENEW } from '../../../store/core/paths';
@@ -38,9 +38,9 @@ const oneCall = (
         await toPress(page);
         await cutNext(page, path);
         await pay(page).click();
-        await again(page).or(findingOut(page)).first().waitFor();
-        if (await again(page).isVisible()) return;
-        // Only when nothing was booked.
+        await findingOut(page).first().waitFor();
+        if (await isSafeAgain(page).isVisible()) return;
+        // To an operator who may know no key only when nothing was booked.
         await quietTimePasses(page, operator);
         await toPress(page);
       },

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { dropSignature } from '../../../../sagas/payments/engine/signatureCache';
+import { idempotencySetting, type Idempotency } from '../../../operator/transport/idempotency';
 import type { Paise } from '../../../../store/core/values/money';
 import {
   startPayment,
@@ -18,7 +19,7 @@ import { SimulatedOperator, type Fate } from './simulatedOperator';
 import { aBill } from '../../../support/builders';
 import { SimulatedTab, type TabState } from './simulatedTab';
 
-/** How many walks; a long night is worth `WALKS=100000`. */
+/** How many walks with each kind of operator; a long night is worth `WALKS=100000`. */
 const RUNS = Number(process.env['WALKS'] ?? 10_000);
 /** A walk that failed names its seed: with it the same walks are walked again. */
 const SEED = process.env['WALK_SEED'] ?? '';
@@ -132,10 +133,11 @@ class Walk {
   constructor(
     fates: readonly Fate[],
     { pays, hasLocks, requestLasts }: { pays: Paid; hasLocks: boolean; requestLasts: number },
+    idempotency: Idempotency,
   ) {
     kept.clear();
     this.bill = billOf(pays);
-    this.operator = new SimulatedOperator(AMOUNT, requestLasts);
+    this.operator = new SimulatedOperator(AMOUNT, requestLasts, idempotency);
     Object.defineProperty(globalThis, 'navigator', {
       value: { onLine: true, ...(hasLocks && { locks: locks() }) },
       configurable: true,
@@ -237,27 +239,31 @@ class Walk {
 
 const STILL_UNKNOWN: readonly string[] = ['atProvider', 'awaitingApp', 'paying', 'unknown'];
 
-it('Every random sequence of network failures, tabs and presses charges at most once and shows the true result', async () => {
-  const charged: Record<Paid, number> = { TOPUP: 0, CART: 0, INSTANT: 0, OTT: 0 };
-  await fc.assert(
-    fc.asyncProperty(moves, fates, walks, async (moves, fates, how) => {
-      const walk = new Walk(fates, how);
-      await stillness();
-      for (const move of moves) await walk.make(move);
-      const state = await walk.end();
-      const attempts = selectAttempts(state);
-      const { charges } = walk.operator;
-      charged[how.pays] += charges.length;
-      expect(charges.length).toBeLessThanOrEqual(1);
-      // What was charged stands as paid in the journal, and nothing else does.
-      const paid = attempts.filter(({ step }) => step === 'paid');
-      expect(paid.map((one) => 'txnid' in one && one.txnid)).toEqual(charges);
-      expect(attempts.filter(({ step }) => STILL_UNKNOWN.includes(step))).toEqual([]);
-      // No secret in the browser.
-      expect(kept.get(journalSlot.key) ?? '').not.toMatch(/signed|\b123456\b|9000004417/);
-    }),
-    { numRuns: RUNS, ...(SEED !== '' && { seed: Number(SEED) }) },
-  );
-  // A walk in which nothing is ever paid would prove nothing.
-  for (const times of Object.values(charged)) expect(times).toBeGreaterThan(RUNS / 120);
-}, 300_000);
+it.each(idempotencySetting.options)(
+  'Every random sequence of network failures, tabs and presses charges at most once and shows the true result with an operator that %s the key',
+  async (idempotency) => {
+    const charged: Record<Paid, number> = { TOPUP: 0, CART: 0, INSTANT: 0, OTT: 0 };
+    await fc.assert(
+      fc.asyncProperty(moves, fates, walks, async (moves, fates, how) => {
+        const walk = new Walk(fates, how, idempotency);
+        await stillness();
+        for (const move of moves) await walk.make(move);
+        const state = await walk.end();
+        const attempts = selectAttempts(state);
+        const { charges } = walk.operator;
+        charged[how.pays] += charges.length;
+        expect(charges.length).toBeLessThanOrEqual(1);
+        // What was charged stands as paid in the journal, and nothing else does.
+        const paid = attempts.filter(({ step }) => step === 'paid');
+        expect(paid.map((one) => 'txnid' in one && one.txnid)).toEqual(charges);
+        expect(attempts.filter(({ step }) => STILL_UNKNOWN.includes(step))).toEqual([]);
+        // No secret in the browser.
+        expect(kept.get(journalSlot.key) ?? '').not.toMatch(/signed|\b123456\b|9000004417/);
+      }),
+      { numRuns: RUNS, ...(SEED !== '' && { seed: Number(SEED) }) },
+    );
+    // A walk in which nothing is ever paid would prove nothing.
+    for (const times of Object.values(charged)) expect(times).toBeGreaterThan(RUNS / 120);
+  },
+  300_000,
+);

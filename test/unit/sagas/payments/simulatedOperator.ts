@@ -1,5 +1,6 @@
 import { FailureError } from '../../../../sagas/api/failures';
 import type { AnswerOf, CallName } from '../../../../store/wire/answers';
+import type { Idempotency } from '../../../operator/transport/idempotency';
 import { rupeesOf, type Paise } from '../../../../store/core/values/money';
 import { aSubscriber } from '../../../support/builders';
 
@@ -21,8 +22,8 @@ const refusal = (call: string, status: number, code: string) =>
   new FailureError({ kind: 'refused', call, status, message: code, code });
 
 /**
- * As little of an operator as payments need: it carries a key out once, takes money once for a
- * payment, and, unlike the real one, does not mind two payments for the same thing.
+ * As little of an operator as payments need: it treats a key as the stand-in does in the same mode, takes money once
+ * for a payment, and, unlike the real one, does not mind two payments for the same thing.
  */
 export class SimulatedOperator {
   readonly payments = new Map<string, Payment>();
@@ -33,24 +34,45 @@ export class SimulatedOperator {
     { readonly asked: string; readonly run: () => unknown }
   >();
 
+  private readonly held = new Set<string>();
+
   constructor(
     private readonly amount: Paise,
     /** Seconds in which a request to pay can be shown. */
     private readonly requestLasts = 300,
+    private readonly idempotency: Idempotency = 'honours',
   ) {}
 
   answer(call: CallName, request: unknown, key: string | undefined): unknown {
     const run = () => this.carryOut(call, request as Record<string, string>); // requests are texts by name
-    if (key === undefined) return run();
+    if (key === undefined || this.idempotency === 'ignores') return run();
     const asked = JSON.stringify([call, request]);
     const former = this.answered.get(key);
+    const isStrict = this.idempotency === 'strict';
+    if (isStrict && this.held.has(key)) throw refusal(call, 409, 'IDEMPOTENCY_KEY_IN_PROGRESS');
     if (former) {
       if (former.asked === asked) return former.run();
-      throw refusal(call, 409, 'IDEMPOTENCY_KEY_REUSED');
+      throw refusal(call, isStrict ? 422 : 409, 'IDEMPOTENCY_KEY_REUSED');
     }
-    const answer = run();
-    this.answered.set(key, { asked, run: () => answer });
-    return answer;
+    try {
+      const answer = run();
+      this.answered.set(key, { asked, run: () => answer });
+      return answer;
+    } catch (error) {
+      const again = () => {
+        throw error;
+      };
+      if (isStrict) this.answered.set(key, { asked, run: again });
+      throw error;
+    }
+  }
+
+  /** The first request with this key is in progress until the function it returns is called. */
+  hold(key: string | undefined): () => void {
+    const { held } = this;
+    if (key === undefined || held.has(key)) return () => undefined;
+    held.add(key);
+    return () => void held.delete(key);
   }
 
   private carryOut(call: CallName, request: Record<string, string>): unknown {

@@ -113,7 +113,13 @@ export class SimulatedTab {
       case 'late': {
         const answer = promised(carryOut);
         answer.catch(() => undefined);
-        return new Promise((resolve) => this.late.push(() => resolve(answer)));
+        const release = operator.hold(key);
+        return new Promise((resolve) => {
+          this.late.push(() => {
+            release();
+            resolve(answer);
+          });
+        });
       }
     }
   }
