@@ -52,17 +52,15 @@ const renderMoment = (
 };
 
 /** The choices that the portal keeps in its state; all others are kept by their screens and are not in the file. */
-const heldChoices = ({
-  preferences,
-  ticketDraft,
-  tickets,
-  topUp,
-}: RootState): readonly unknown[] => [
-  preferences.theme,
-  ...Object.values(ticketDraft.draft ?? {}),
-  ...Object.values(tickets.wanted ?? {}),
-  topUp.boxNumber,
+const heldChoices = (state: Partial<RootState>): readonly unknown[] => [
+  state.preferences?.theme,
+  ...valuesOf(state.ticketDraft?.draft),
+  ...valuesOf(state.tickets?.wanted),
+  state.topUp?.boxNumber,
 ];
+
+/** A domain that was not loaded has no such part in the file. */
+const valuesOf = (part: object | null | undefined): readonly unknown[] => Object.values(part ?? {});
 
 /** A screen begins with a choice of its own, which the subscriber may have changed. */
 const drawChoicesAsUnknown = (root: HTMLElement, held: readonly unknown[]): void => {
