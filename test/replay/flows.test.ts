@@ -27,6 +27,10 @@ const MUTATIONS: Readonly<Record<string, readonly [Mutation, RegExp]>> = {
     callsTwice('renew'),
     /renew was called 2 times; recorded is 1/,
   ],
+  'a subscriber renews three packs and the lost answer is found out': [
+    omitsCall('transactions'),
+    /transactions was not called/,
+  ],
   'a subscriber opens a ticket and closes it': [
     callsTwice('createTicket'),
     /createTicket was called 2 times; recorded is 1/,

@@ -32,7 +32,7 @@ export const writeOutcomeText = catalogue({
       'No clear answer came to your order for a connection. No money has been taken. Wait three minutes: the answer may still come.',
     safeAgain: {
       honoured: 'You may send the same again now: it is carried out once.',
-      unknown: '',
+      unknown: 'Nothing is sent again by itself.',
     },
     booked: (subject: string): string => `Your operator has booked ${subject}.`,
     partlyBooked: (subject: string): string => `Your operator has booked a part of ${subject}:`,
@@ -43,7 +43,7 @@ export const writeOutcomeText = catalogue({
     notBooked: (subject: string): string =>
       `Your packs, your balance and your transactions are as they were before ${subject}. No money has moved, and you may send it again.`,
     unknown: (subject: string): string =>
-      `What your operator shows does not tell whether ${subject} was booked. Look at your packs and your transactions before you do it again: it may be booked twice. If you cannot tell, send a ticket.`,
+      `What your operator shows does not tell whether ${subject} was booked. Look at your packs and your transactions before you do it again: another one would be booked as well. If you cannot tell, send a ticket.`,
     unknownOrder:
       'Your operator shows nothing of an order without its number, so we do not know whether it arrived. Ask your operator on the phone. If it did arrive and you order again, there are two orders: one that is not paid lapses by itself.',
     asked: 'We go on asking by ourselves.',
@@ -84,7 +84,7 @@ export const writeOutcomeText = catalogue({
       'कनेक्शन के ऑर्डर का साफ़ जवाब नहीं आया। कोई पैसा नहीं कटा है। तीन मिनट रुकें: जवाब अब भी आ सकता है।',
     safeAgain: {
       honoured: 'आप वही अभी फिर भेज सकते हैं: वह एक ही बार होता है।',
-      unknown: '',
+      unknown: 'अपने आप कुछ भी दोबारा नहीं भेजा जाता।',
     },
     booked: (subject: string): string => `आपके ऑपरेटर ने बुक कर दिया: ${subject}।`,
     partlyBooked: (subject: string): string => `आपके ऑपरेटर ने एक हिस्सा बुक किया: ${subject}।`,
@@ -95,7 +95,7 @@ export const writeOutcomeText = catalogue({
     notBooked: (subject: string): string =>
       `आपके पैक, बैलेंस और लेन-देन वैसे ही हैं जैसे पहले थे: ${subject}। कोई पैसा नहीं गया, और आप इसे फिर भेज सकते हैं।`,
     unknown: (subject: string): string =>
-      `ऑपरेटर जो दिखाता है उससे पता नहीं चलता कि बुकिंग हुई या नहीं: ${subject}। फिर करने से पहले अपने पैक और लेन-देन देखें: दो बार बुक हो सकता है। समझ न आए तो टिकट भेजें।`,
+      `ऑपरेटर जो दिखाता है उससे पता नहीं चलता कि बुकिंग हुई या नहीं: ${subject}। फिर करने से पहले अपने पैक और लेन-देन देखें: नया भी बुक हो जाएगा। समझ न आए तो टिकट भेजें।`,
     unknownOrder:
       'बिना नंबर के ऑर्डर के बारे में ऑपरेटर कुछ नहीं दिखाता, इसलिए पता नहीं कि वह पहुँचा या नहीं। ऑपरेटर से फ़ोन पर पूछें। अगर वह पहुँच गया हो और आप फिर ऑर्डर करें, तो दो ऑर्डर होंगे: जिसका भुगतान न हो, वह अपने आप खत्म हो जाता है।',
     asked: 'हम अपने आप पूछते रहेंगे।',

@@ -96,6 +96,19 @@ export const scripts: readonly Script[] = [
     },
   },
   {
+    name: 'a subscriber renews three packs and the lost answer is found out',
+    drive: async (page, operator) => {
+      operator.scenario.idempotency('ignores');
+      await logInAs(page, 'lakshmi');
+      await page.goto(`${HOME}/mypacks/renew`);
+      await page.getByRole('checkbox', { name: /Fibre Plus 300/ }).uncheck();
+      await loseAnswer(page, '**/subscriber/v1/product');
+      await press(page, /^Pay( ₹\S+ from your balance)?$/);
+      await page.getByRole('heading', { name: 'It was booked' }).waitFor();
+      await rest(page);
+    },
+  },
+  {
     name: 'a subscriber opens a ticket and closes it',
     drive: async (page) => {
       await logInAs(page, 'asha');
