@@ -148,17 +148,16 @@ const FoundLines = ({ outcome: { call, step, lines, transactionid, amount } }: O
   const t = useText(writeOutcomeText);
   const dayText = useDayText();
   const said = lines.filter(({ isBooked }) => isBooked || step === 'booked');
-  const booked = ruleOf(call).packs === 'stop' ? t.stopped : t.runsTo;
+  const booked: typeof t.runsTo = ruleOf(call).packs === 'stop' ? t.stopped : t.runsTo;
   return (
     <>
       {said.length > 0 && (
         <ul>
           {said.map(({ productid, productname, expirydate, isBooked }) => (
             <li key={productid}>
-              {(isBooked ? booked : t.lineNotBooked)({
-                name: productname || productid,
-                day: dayText(expirydate),
-              })}
+              {isBooked
+                ? booked(productname || productid, dayText(expirydate))
+                : t.lineNotBooked(productname || productid)}
             </li>
           ))}
         </ul>

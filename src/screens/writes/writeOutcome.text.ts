@@ -4,10 +4,6 @@ import { catalogue } from '../../text/catalogue';
 
 type Titles = Readonly<Record<OutcomeStep, string>>;
 type Subjects = Readonly<Record<ProvableCall, string>>;
-interface BookedLine {
-  readonly name: string;
-  readonly day: string;
-}
 
 /** What became of a write without an answer, and what to do. */
 export const writeOutcomeText = catalogue({
@@ -36,9 +32,9 @@ export const writeOutcomeText = catalogue({
     },
     booked: (subject: string): string => `Your operator has booked ${subject}.`,
     partlyBooked: (subject: string): string => `Your operator has booked a part of ${subject}:`,
-    runsTo: ({ name, day }: BookedLine): string => `${name} runs to ${day}.`,
-    stopped: ({ name }: BookedLine): string => `${name} is cancelled.`,
-    lineNotBooked: ({ name }: BookedLine): string => `${name} was not booked.`,
+    runsTo: (name: string, day: string): string => `${name} runs to ${day}.`,
+    stopped: (name: string): string => `${name} is cancelled.`,
+    lineNotBooked: (name: string): string => `${name} was not booked.`,
     transaction: (id: string, amount: string): string => `Transaction ${id}: ${amount}.`,
     notBooked: (subject: string): string =>
       `Your packs, your balance and your transactions are as they were before ${subject}. No money has moved, and you may send it again.`,
@@ -88,9 +84,9 @@ export const writeOutcomeText = catalogue({
     },
     booked: (subject: string): string => `आपके ऑपरेटर ने बुक कर दिया: ${subject}।`,
     partlyBooked: (subject: string): string => `आपके ऑपरेटर ने एक हिस्सा बुक किया: ${subject}।`,
-    runsTo: ({ name, day }: BookedLine): string => `${name} ${day} तक चलेगा।`,
-    stopped: ({ name }: BookedLine): string => `${name} रद्द हो गया।`,
-    lineNotBooked: ({ name }: BookedLine): string => `${name} बुक नहीं हुआ।`,
+    runsTo: (name: string, day: string): string => `${name} ${day} तक चलेगा।`,
+    stopped: (name: string): string => `${name} रद्द हो गया।`,
+    lineNotBooked: (name: string): string => `${name} बुक नहीं हुआ।`,
     transaction: (id: string, amount: string): string => `लेन-देन ${id}: ${amount}।`,
     notBooked: (subject: string): string =>
       `आपके पैक, बैलेंस और लेन-देन वैसे ही हैं जैसे पहले थे: ${subject}। कोई पैसा नहीं गया, और आप इसे फिर भेज सकते हैं।`,
