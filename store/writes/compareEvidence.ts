@@ -143,7 +143,8 @@ const moneyOf = (evidence: Evidence, isPartOf: boolean): Money => {
   return { row, fits: isPartOf && own.length > 0 && own.length === added?.length && before(net) };
 };
 
-const signed = (row: Transaction): number => (directionOf(row) === 'in' ? -row.amount : row.amount);
+const signed = (row: Transaction): number =>
+  directionOf(row) === 'in' ? 0 - row.amount : row.amount;
 
 /** The transactions since the write; null when that cannot be told. */
 const addedRows = ({ key, recorded, fresh }: Evidence): readonly Transaction[] | null => {
