@@ -1,10 +1,11 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { selectIdempotency } from '../../store/app/app';
+import { selectIdempotency, type AppState } from '../../store/app/app';
 import type { Failure } from '../../store/core/failure';
 import { randomId } from '../../store/core/values/randomId';
 import { selectCustomerId } from '../../store/identity/session';
 import type { AnswerOf, CallName } from '../../store/wire/answers';
 import type { RequestOf } from '../../store/wire/requests/requests';
+import { showsChange } from '../../store/writes/compareEvidence';
 import { writeLeftUnknown } from '../../store/writes/earlierWrites';
 import { isProvable, type WriteConcern } from '../../store/writes/evidence';
 import { isSettledBy } from '../../store/writes/outcome';
@@ -13,13 +14,13 @@ import { callApi } from '../api/callApi';
 import type { Endpoint } from '../api/endpoint';
 import { FailureError } from '../api/failures';
 import { belongsTo, mayBeSentAgain, settleWrite, startWaiting, stopWaiting } from './pendingWrites';
-import { recordEvidence } from './readEvidence';
+import { readEvidence, recordEvidence } from './readEvidence';
 import { durableRecords, type WriteRecords } from './writeRecords';
 import { hashOf } from '../../store/core/values/hash';
 
 /**
  * A write whose answer may be lost, with the key of its intent written down before the first sending, and with
- * what the operator had before it, for the calls of `EVIDENCE`.
+ * what the operator had before it, for the calls of `evidence.ts`.
  *
  *             written down            a readable yes, or a certain no
  *   pressed ──────────────────► sent ─────────────────────────────────► settled: the record goes
@@ -65,11 +66,19 @@ export function* idempotentCall<Name extends CallName>(
   );
   if (opened === null) return yield* refuseToSendAgain(name);
   const write: OpenWrite = opened;
-  function* settleIfCertain(failure: Failure): SagaGenerator<void> {
-    if (isSettledBy(failure, write.isFirst)) yield* settleWrite(write, records);
+  function* settleIfCertain(failure: Failure): SagaGenerator<boolean> {
+    const isCertain =
+      isSettledBy(failure, write.isFirst) && !(yield* mayAnswerCopy(write, failure, idempotency));
+    if (isCertain) yield* settleWrite(write, records);
     else yield* put(writeLeftUnknown(name));
+    return isCertain;
   }
-  const options = { idempotencyKey: write.key, onUnauthorised: settleIfCertain };
+  const options = {
+    idempotencyKey: write.key,
+    *onUnauthorised(failure: Failure) {
+      yield* settleIfCertain(failure);
+    },
+  };
   startWaiting(write.key);
   try {
     const answer = yield* callApi(endpoint, request, options);
@@ -78,8 +87,11 @@ export function* idempotentCall<Name extends CallName>(
     return answer;
   } catch (error) {
     stopWaiting(write.key);
-    if (error instanceof FailureError) yield* settleIfCertain(error.failure);
-    throw error;
+    if (!(error instanceof FailureError)) throw error;
+    const isCertain = yield* settleIfCertain(error.failure);
+    throw isCertain || error.failure.kind !== 'refused'
+      ? error
+      : new FailureError({ kind: 'unknown', call: name });
   } finally {
     stopWaiting(write.key);
   }
@@ -101,6 +113,22 @@ interface OpenWrite extends PendingWrite {
   readonly isFirst: boolean;
 }
 
+/**
+ * Whether a refusal may answer a copy of a write that was booked: a browser sends a request again by itself when
+ * its connection breaks, and an operator who knows no key judges the copy by itself. What the operator has tells.
+ */
+function* mayAnswerCopy(
+  { key, call: name, evidence }: PendingWrite,
+  failure: Failure,
+  idempotency: AppState['idempotency'],
+): SagaGenerator<boolean> {
+  if (failure.kind !== 'refused' || failure.status === 401 || idempotency === 'honoured')
+    return false;
+  if (!evidence || !isProvable(name)) return false;
+  const fresh = yield* readEvidence(name);
+  return showsChange({ call: name, key, recorded: evidence, fresh });
+}
+
 /** Its outcome is as unknown as before. */
 function* refuseToSendAgain(name: CallName): SagaGenerator<never> {
   yield* put(writeLeftUnknown(name));
@@ -117,6 +145,8 @@ const openWrite = async (
   mayJoin: (write: PendingWrite) => boolean | null,
 ): Promise<OpenWrite | null> => {
   let opened: OpenWrite | null = { ...made, isFirst: true };
+  // A ticket or a picture may leave unrecorded: sent twice it costs nothing.
+  const when = isProvable(made.call) ? 'beforeSending' : undefined;
   await change((all) => {
     const open = all.find((write) => mayJoin(write) !== null);
     if (!open) return withinBounds([...all, made]);
@@ -124,7 +154,7 @@ const openWrite = async (
     // Sent again, it is in question again.
     const again = { ...open, isMissed: false, sentAgain: made.since };
     return opened ? all.map((write) => (write === open ? again : write)) : all;
-  }, 'beforeSending');
+  }, when);
   return opened;
 };
 

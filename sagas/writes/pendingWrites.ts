@@ -113,7 +113,7 @@ export function* restorePendingWrite(name: CallName): SagaGenerator<void> {
 }
 
 /** For a domain that finds out with its own read whether an earlier write is pending. */
-export function* forgetWhenSeen(name: CallName): SagaGenerator<void> {
+function* forgetWhenSeen(name: CallName): SagaGenerator<void> {
   yield* takeEvery(isSeen(name), () => forgetPendingWrites(name));
 }
 

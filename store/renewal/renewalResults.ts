@@ -75,7 +75,7 @@ export const renewalFailureReason = (sentence: string): RenewalFailureReason => 
 };
 
 /** Whether a pack ends later than it did before. */
-export const endsLater = (
+const endsLater = (
   { expirydate }: Pick<RenewalLine, 'expirydate'>,
   now: Pack | undefined,
 ): boolean => {

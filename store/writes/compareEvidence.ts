@@ -8,6 +8,7 @@ import {
   fingerprints,
   ruleOf,
   stateOf,
+  type EvidenceSource,
   type FreshEvidence,
   type ProvableCall,
   type RecordedEvidence,
@@ -32,7 +33,7 @@ import {
 export type OutcomeStep = 'findingOut' | 'booked' | 'notBooked' | 'unknown';
 
 /** A pack of the write, as the operator has it now. */
-export interface FoundLine {
+interface FoundLine {
   readonly productid: string;
   readonly productname: string;
   /** '' when the operator does not say. */
@@ -99,7 +100,12 @@ interface Line {
 }
 
 /** The packs that were recorded, as they are now. */
-const linesOf = ({ call, key, recorded, fresh }: Evidence): readonly Line[] => {
+const linesOf = ({
+  call,
+  key,
+  recorded,
+  fresh,
+}: Omit<Evidence, 'isQuietOver'>): readonly Line[] => {
   const print = fingerprints(key);
   return (recorded?.packs ?? []).map(({ pack, state, ends }) => {
     const now = currentRow((fresh.packs ?? []).filter((one) => print.pack(one) === pack));
@@ -147,7 +153,11 @@ const signed = (row: Transaction): number =>
   directionOf(row) === 'in' ? 0 - row.amount : row.amount;
 
 /** The transactions since the write; null when that cannot be told. */
-const addedRows = ({ key, recorded, fresh }: Evidence): readonly Transaction[] | null => {
+const addedRows = ({
+  key,
+  recorded,
+  fresh,
+}: Omit<Evidence, 'isQuietOver'>): readonly Transaction[] | null => {
   if (fresh.transactions === null || recorded?.newest === undefined) return null;
   if (recorded.newest === '') return fresh.transactions;
   const print = fingerprints(key);
@@ -157,20 +167,39 @@ const addedRows = ({ key, recorded, fresh }: Evidence): readonly Transaction[] |
 
 /** No source that this write could have changed shows any change, and each was recorded and is read now. */
 const isUnchanged = (evidence: Evidence, lines: readonly Line[]): boolean => {
-  const { call, key, recorded, fresh } = evidence;
+  const { reads } = ruleOf(evidence.call);
+  const unchanged = unchangedIn(evidence, lines);
+  return reads.length > 0 && reads.every((source) => unchanged[source]);
+};
+
+/**
+ * Whether any source shows a change since the write left, of those that were recorded and are read now. An
+ * operator may have booked a write and refused the copy of it that the browser sent by itself.
+ */
+export const showsChange = (evidence: Omit<Evidence, 'isQuietOver'>): boolean => {
+  const lines = linesOf(evidence);
+  return Object.values(unchangedIn(evidence, lines)).includes(false);
+};
+
+/** Of each source whether it is unchanged; null where that cannot be told. */
+const unchangedIn = (
+  evidence: Omit<Evidence, 'isQuietOver'>,
+  lines: readonly Line[],
+): Readonly<Record<EvidenceSource, boolean | null>> => {
+  const { key, recorded, fresh } = evidence;
   const print = fingerprints(key);
-  const { reads } = ruleOf(call);
-  const unchanged = {
-    transactions: () => addedRows(evidence)?.length === 0,
-    balance: () => fresh.balance !== null && print.balance(fresh.balance) === recorded?.balance,
-    cart: () => {
-      const now = fresh.cart?.cartdetails.map(print.cartLine);
-      return (
-        recorded?.cart !== undefined && !!now && recorded.cart.every((one) => now.includes(one))
-      );
-    },
-    packs: () =>
-      fresh.packs !== null && lines.length > 0 && lines.every((line) => line.isUnchanged),
+  const cart = fresh.cart?.cartdetails.map(print.cartLine);
+  return {
+    transactions:
+      recorded?.newest !== undefined && fresh.transactions !== null
+        ? addedRows(evidence)?.length === 0
+        : null,
+    balance:
+      recorded?.balance !== undefined && fresh.balance !== null
+        ? print.balance(fresh.balance) === recorded.balance
+        : null,
+    cart: recorded?.cart && cart ? recorded.cart.every((one) => cart.includes(one)) : null,
+    packs:
+      fresh.packs !== null && lines.length > 0 ? lines.every((line) => line.isUnchanged) : null,
   };
-  return reads.length > 0 && reads.every((source) => unchanged[source]());
 };

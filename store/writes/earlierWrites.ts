@@ -47,7 +47,7 @@ export const outcomeSeen = createAction<string>('writes/outcomeSeen');
  *            earlierWriteFound
  *   (none) ─────────────────────► outcome unknown ── earlierWriteSettled, earlierWriteSeen ──► (none)
  *
- * Of the calls of `EVIDENCE` the portal finds out by itself: their writes are `outcomes`, each in one of the
+ * Of the calls of `evidence.ts` the portal finds out by itself: their writes are `outcomes`, each in one of the
  * steps drawn in `compareEvidence.ts`, until it is seen.
  */
 interface EarlierWrites {

@@ -24,7 +24,7 @@ interface EvidenceRule {
  * The writes without a reference of their own, and what shows whether one was booked. Of an order for a new
  * connection no documented call shows anything, so its outcome stays unknown until the answer comes.
  */
-export const EVIDENCE = {
+const EVIDENCE = {
   checkout: {
     reads: ['transactions', 'balance', 'cart', 'packs'],
     money: 'out',

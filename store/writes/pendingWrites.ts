@@ -19,7 +19,7 @@ export interface PendingWrite {
   readonly since: number;
   /** Milliseconds since 1970, of the last sending; missing when it is the first. */
   readonly sentAgain?: number | undefined;
-  /** What the operator had before it was sent, for the calls of `EVIDENCE`. */
+  /** What the operator had before it was sent, for the calls of `evidence.ts`. */
   readonly evidence?: RecordedEvidence | undefined;
   /** Of a payment from the balance: its attempt in the journal. */
   readonly attempt?: string | undefined;

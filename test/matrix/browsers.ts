@@ -11,7 +11,7 @@ import {
   type BrowserContextOptions,
 } from 'playwright-core';
 import { browserPath, SWITCHES } from '../run/browser';
-import { withinLimit } from './limit';
+import { withinLimit } from '../run/limit';
 
 const executable = (): string => browserPath() ?? chromium.executablePath();
 

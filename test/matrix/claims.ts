@@ -2,7 +2,8 @@ import type { BrowserContext } from 'playwright-core';
 import type { PageClaim } from './evaluate';
 
 const PAID = /^(Paid|Paid from your balance|Your packs? (is|are) renewed)$/;
-const SAID_PAID = /Your order is paid\.|^It was booked$|Your operator has booked your (order|renewal)\./m;
+const SAID_PAID =
+  /Your order is paid\.|^It was booked$|Your operator has booked your (order|renewal)\./m;
 const NOT_PAID = [
   /No money was taken/,
   /(?<!most likely )nothing was paid/i,

@@ -5,7 +5,7 @@ import type { MatrixMethod, MatrixStandIn } from './method';
 import type { MatrixOperator } from './standIn';
 import type { Protocol } from '../run/cuttableServer';
 import { watchClaims } from './claims';
-import { withinLimit } from './limit';
+import { withinLimit } from '../run/limit';
 import { goTo, journalOf, settled, textOf } from './page';
 import {
   chargesOfOthers,

@@ -88,7 +88,7 @@ const returnToPortal = async (page: Page, { operator, method }: CellRun): Promis
   return 'goesOn';
 };
 
-export const logInSubscriber = async (
+const logInSubscriber = async (
   page: Page,
   who: string,
   { operator }: Pick<CellRun, 'operator'>,

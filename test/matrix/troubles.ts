@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request, Route } from 'playwright-core';
-import { withinLimit } from './limit';
+import { withinLimit } from '../run/limit';
 import type { Press, MatrixStandIn, MethodStep, Waited } from './method';
 
 /** What may go wrong at a step. */

@@ -10,3 +10,7 @@ const { warn } = console;
 console.warn = (...words: unknown[]) => {
   if (!/StateInvariantMiddleware took/.test(String(words[0]))) warn(...words);
 };
+
+// jsdom keeps no list of what a page loaded, so the page came by no protocol that is known.
+if (!('getEntriesByType' in performance))
+  Object.defineProperty(performance, 'getEntriesByType', { value: () => [], writable: true });

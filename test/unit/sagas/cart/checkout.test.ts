@@ -18,6 +18,7 @@ import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import type { CallName } from '../../../../store/wire/answers';
 import { billOfCart } from '../../../../store/payments/bill';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { aCart } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { until } from '../../../support/waiting';
@@ -25,7 +26,7 @@ import { until } from '../../../support/waiting';
 const bill = billOfCart(aCart());
 const paid = { orderid: 'O1', amount: '36.58', currency: 'INR', status: 'PAID', results: [] };
 
-const domains = [subscriberDomain, cartDomain, checkoutDomain];
+const domains = [subscriberDomain, cartDomain, paymentsDomain, checkoutDomain];
 const honoured: Partial<AppState> = { idempotency: 'honoured' };
 const open = async (app: Partial<AppState> = {}): Promise<TestPortal> => {
   const portal = await openPortal({ domains, app });
@@ -65,7 +66,8 @@ it('After a refusal the cart is read, and the next press is a new intent', async
     errorcode: 'AMOUNT_CHANGED',
   });
   await pay(portal);
-  expect(readsSince(portal, 'cart')).toBe(1);
+  // To see that the refusal answers no copy of an order that was booked, and to show the cart.
+  expect(readsSince(portal, 'cart')).toBe(2);
   expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(false);
   await pay(portal);
   expect(new Set(keys(portal)).size).toBe(2);
@@ -78,7 +80,7 @@ it('An unknown outcome survives a new page, and an operator who honours keys cha
   expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(true);
 
   const reopened = await openPortal({
-    ...{ domains: [subscriberDomain, cartDomain], app: honoured },
+    ...{ domains: [subscriberDomain, cartDomain, paymentsDomain], app: honoured },
   });
   reopened.operator.answers(endpoints.cart, cartSample);
   reopened.operator.answers(endpoints.subscriber, subscriberSample);
@@ -117,6 +119,18 @@ it('An order that was booked before its answer was lost is shown as done, and no
   expect(outcomesIn(portal)).toMatchObject([{ transactionid: 'T9', amount: 3_658 }]);
   expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(false);
   expect(selectCart(portal.state())?.cartdetails).toEqual([]);
+});
+
+it('An order that was booked is shown as done although the operator refuses the copy that the browser sent by itself', async () => {
+  const portal = await open();
+  portal.operator.replies(endpoints.checkout, () => {
+    books(portal);
+    return Response.json({ error: 'The cart is empty.' }, { status: 404 });
+  });
+  await pay(portal);
+  expect(selectFailure(portal.state(), payFromBalance)?.kind).toBe('unknown');
+  await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'booked'));
+  expect(keys(portal)).toHaveLength(1);
 });
 
 it('An order that was lost before it was booked is paid again after the quiet time alone', async () => {

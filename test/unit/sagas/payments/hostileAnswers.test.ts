@@ -1,3 +1,7 @@
+import { cartSample } from '../../../../sagas/api/samples/cart';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
+import { cartDomain } from '../../../../sagas/cart/cart';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { checkoutDomain } from '../../../../sagas/cart/checkout';
 import { payFromBalance, selectOrder } from '../../../../store/cart/checkout';
@@ -191,7 +195,10 @@ describe('An order from the balance', () => {
   it.each([...NO_AMOUNTS, undefined])(
     'The order is unknown and not paid when its answer says %p rupees',
     async (amount) => {
-      const portal = await opened({ domains: [checkoutDomain] });
+      const portal = await opened({
+        domains: [subscriberDomain, cartDomain, paymentsDomain, checkoutDomain],
+      });
+      portal.operator.answers(endpoints.cart, cartSample);
       portal.operator.replies(endpoints.checkout, () =>
         Response.json({ orderid: 'O1', status: 'PAID', amount }),
       );

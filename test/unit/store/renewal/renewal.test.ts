@@ -31,8 +31,7 @@ import {
   type RenewalAnswer,
 } from '../../../../store/renewal/renewalResults';
 import { sessionExpired } from '../../../../store/identity/session';
-import { loadSubscriber } from '../../../../store/account/subscriber';
-import { aPack, aSubscriber } from '../../../support/builders';
+import { aPack } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 
 const paise = (amount: number) => amount as Paise;
@@ -66,8 +65,6 @@ const sent = [loadRenewable.succeeded(having), renewPacks.requested(renewal)];
 const resultsAfter = (answer: RenewalAnswer) =>
   selectRenewalResults(stateAfter(...sent, renewPacks.succeeded(answer)))!;
 const unknown: Failure = { kind: 'unknown', call: 'renew' };
-const withBalance = (balance: number | null) =>
-  loadSubscriber.succeeded(aSubscriber({ balance: balance === null ? null : paise(balance) }));
 
 describe('The results of a renewal', () => {
   it('The results are listed pack by pack, renewed or failed', () => {

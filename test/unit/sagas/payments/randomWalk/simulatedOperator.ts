@@ -1,8 +1,8 @@
-import { FailureError } from '../../../../sagas/api/failures';
-import type { AnswerOf, CallName } from '../../../../store/wire/answers';
-import type { Idempotency } from '../../../operator/transport/idempotency';
-import { rupeesOf, type Paise } from '../../../../store/core/values/money';
-import { aSubscriber } from '../../../support/builders';
+import { FailureError } from '../../../../../sagas/api/failures';
+import type { AnswerOf, CallName } from '../../../../../store/wire/answers';
+import type { Idempotency } from '../../../../operator/transport/idempotency';
+import { rupeesOf, type Paise } from '../../../../../store/core/values/money';
+import { aSubscriber } from '../../../../support/builders';
 
 /** What the network does to one call. */
 export type Fate = 'arrives' | 'lostBefore' | 'lostAfter' | 'doubled' | 'late' | 'broken';

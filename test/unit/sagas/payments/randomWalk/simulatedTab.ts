@@ -1,16 +1,16 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { runSaga, stdChannel, type Task } from 'redux-saga';
-import { FailureError } from '../../../../sagas/api/failures';
-import type { Endpoint } from '../../../../sagas/api/endpoint';
-import { send } from '../../../../sagas/api/send';
-import { paymentsDomain } from '../../../../sagas/payments/payments';
-import { submitCardForm } from '../../../../sagas/payments/methods/card';
-import { paymentsReducer } from '../../../../store/payments/payments';
-import type { CardPayment } from '../../../../store/wire/entities/payments/payments';
-import { coreReducers } from '../../../../store/core/rootReducer';
-import { loggedInElsewhere } from '../../../../store/identity/session';
-import { loadSubscriber, subscriberReducer } from '../../../../store/account/subscriber';
-import { aSubscriber } from '../../../support/builders';
+import { FailureError } from '../../../../../sagas/api/failures';
+import type { Endpoint } from '../../../../../sagas/api/endpoint';
+import { send } from '../../../../../sagas/api/send';
+import { paymentsDomain } from '../../../../../sagas/payments/payments';
+import { submitCardForm } from '../../../../../sagas/payments/methods/card';
+import { paymentsReducer } from '../../../../../store/payments/payments';
+import type { CardPayment } from '../../../../../store/wire/entities/payments/payments';
+import { coreReducers } from '../../../../../store/core/rootReducer';
+import { loggedInElsewhere } from '../../../../../store/identity/session';
+import { loadSubscriber, subscriberReducer } from '../../../../../store/account/subscriber';
+import { aSubscriber } from '../../../../support/builders';
 import type { Fate, SimulatedOperator } from './simulatedOperator';
 
 export interface Network {

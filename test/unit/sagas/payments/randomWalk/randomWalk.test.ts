@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { dropSignature } from '../../../../sagas/payments/engine/signatureCache';
-import { idempotencySetting, type Idempotency } from '../../../operator/transport/idempotency';
-import type { Paise } from '../../../../store/core/values/money';
+import { dropSignature } from '../../../../../sagas/payments/engine/signatureCache';
+import { idempotencySetting, type Idempotency } from '../../../../operator/transport/idempotency';
+import type { Paise } from '../../../../../store/core/values/money';
 import {
   startPayment,
   checkPayment,
@@ -11,12 +11,12 @@ import {
   paymentWatched,
   selectAttempts,
   type PaymentRequest,
-} from '../../../../store/payments/payments';
-import type { Bill, Method, PaymentPurpose } from '../../../../store/payments/attempt';
-import { isForNumber } from '../../../../store/payments/bill';
-import { journalSlot } from '../../../../store/payments/journal';
+} from '../../../../../store/payments/payments';
+import type { Bill, Method, PaymentPurpose } from '../../../../../store/payments/attempt';
+import { isForNumber } from '../../../../../store/payments/bill';
+import { journalSlot } from '../../../../../store/payments/journal';
 import { SimulatedOperator, type Fate } from './simulatedOperator';
-import { aBill } from '../../../support/builders';
+import { aBill } from '../../../../support/builders';
 import { SimulatedTab, type TabState } from './simulatedTab';
 
 /** How many walks with each kind of operator; a long night is worth `WALKS=100000`. */
