@@ -11,7 +11,7 @@ import { openView } from './support/open';
 import { packLooks, packViews } from './support/views/packViews';
 import { paymentViews } from './support/views/paymentViews';
 import { profileLooks, profileViews } from './support/views/profileViews';
-import { renewLooks, renewViews } from './support/views/renewViews';
+import { renewLooks, renewOutcomeViews, renewViews } from './support/views/renewViews';
 import { shopViews } from './support/views/shopViews';
 import { saveLooks, saveViews } from './support/views/saveViews';
 import { upiViews } from './support/views/upiViews';
@@ -67,6 +67,7 @@ const all: readonly View[] = [
   ...catalogueViews,
   ...catalogueTroubles,
   ...renewViews,
+  ...renewOutcomeViews,
   ...renewLooks,
   ...packViews,
   ...packLooks,

@@ -1,5 +1,4 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { HistoryFilter } from '../../../store/history/history';
 import { dayInIndia } from '../../../store/core/values/dates';
@@ -9,6 +8,7 @@ import { Loaded } from '../../app/hooks/Loaded';
 import { useText } from '../../text/useText';
 import { media, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
+import { InlineLink } from '../../ui/layout/InlineLink';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { EmptyState } from '../../ui/feedback/States';
@@ -54,7 +54,8 @@ export const TransactionsScreen = () => {
   const isEmpty = entries?.length === 0;
   return (
     <>
-      <ScreenTitle title={t.title} sub={<Link to={PAYMENT_STATUS}>{t.checkPayment}</Link>} />
+      <ScreenTitle title={t.title} />
+      <InlineLink to={PAYMENT_STATUS}>{t.checkPayment}</InlineLink>
       <UnfinishedPayments failed={() => null} />
       <UnreadableRows call="transactions" />
       <Layout>

@@ -11,6 +11,8 @@ export interface Cause {
   readonly isAgain: boolean;
   /** The call that changed something and was answered right before; null when there is none. */
   readonly after: CallName | null;
+  /** The call that moves money and left right behind it: its press has asked for this read. */
+  readonly before: RecordedCall | null;
 }
 
 export type Attribution = (call: RecordedCall) => Cause;
@@ -33,7 +35,10 @@ export const createAttribution =
     const isAgain = session.some((one) => one.call === call.call && isSameRequest(one, call));
     const after =
       before.findLast((one) => hasChanged(one) && isRightAfter(call, one))?.call ?? null;
-    return { isDoubtful: isRead(call) && (isAgain || after !== null), isAgain, after };
+    const next = calls.slice(calls.indexOf(call) + 1).find((one) => endpoints[one.call].changes);
+    const leadsTo = next && endpoints[next.call].money && isRightAfter(next, call) ? next : null;
+    const isDoubtful = isRead(call) && (isAgain || after !== null);
+    return { isDoubtful, isAgain, after, before: isDoubtful && isAgain ? leadsTo : null };
   };
 
 const isSessionChange = ({ call }: RecordedCall): boolean => call === 'login' || call === 'logout';

@@ -98,6 +98,8 @@ const triggerUnlessMade = async (call: RecordedCall, cause: Cause, on: PlaybackC
   const { portal, network, time, unattributed } = on;
   const has = () => network.hasLeft(call);
   await time.patiently(() => has() || !isAtWork(portal, network));
+  // Before money leaves the portal reads: the press was here, and not where its call stands.
+  if (!has() && cause.before) await triggerCall(cause.before, portal, time);
   if (!has() && cause.isDoubtful) await waitForCall(call, on);
   if (has()) return;
   if (cause.isDoubtful && cause.isAgain && cause.after) throw notFollowed(call, cause.after);

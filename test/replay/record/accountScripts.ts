@@ -49,7 +49,9 @@ export const accountScripts: readonly Script[] = [
       await logInAs(page, 'asha');
       await page.goto(PROFILE);
       await press(page, 'Change');
-      await page.getByLabel('Mobile number').fill('+91 90000 04499');
+      await page.getByLabel('Mobile number', { exact: true }).fill('+91 90000 04499');
+      await page.getByLabel('New mobile number again').fill('+91 90000 04499');
+      await page.getByLabel('Your password', { exact: true }).fill(DEMO_PASSWORD);
       await press(page, 'Save');
       await page.getByText('Your details are saved.').waitFor();
       await rest(page);

@@ -57,24 +57,20 @@ describe('A HAR file that holds calls alone', () => {
       'the answer to login cannot be read by today’s code',
     );
   });
-
-  it('A request body missing from the archive is recovered from its answer', async () => {
-    const recording = await callsOnly(
-      'a subscriber renews three packs and one of them fails with 1087',
-      (har) => {
-        const renewal = renewalIn(har);
-        if (renewal) Reflect.deleteProperty(renewal.request, 'postData');
-      },
-    );
-    expect((await replay(recording)).difference).toBeNull();
-  });
 });
 
 /** The renewal and what follows it, 3 s later than recorded: a read before it and one after it are far apart. */
 const renewLater = (har: Har): void => {
   const renewal = Date.parse(renewalIn(har)?.startedDateTime ?? '');
+  const at = ({ startedDateTime }: { readonly startedDateTime: string }) =>
+    Date.parse(startedDateTime);
+  // Its press reads the subscriber twice: for the account, and for the balance.
+  const [pressed = renewal] = har.log.entries
+    .filter((entry) => entry.request.url.endsWith('/v1/subscriber') && at(entry) < renewal)
+    .map(at)
+    .slice(-2);
   for (const entry of har.log.entries)
-    if (Date.parse(entry.startedDateTime) >= renewal)
+    if (at(entry) >= pressed)
       entry.startedDateTime = new Date(Date.parse(entry.startedDateTime) + 3_000).toISOString();
 };
 

@@ -71,7 +71,7 @@ const cartLines = (asked: RequestFields, state: RootState) => {
 };
 
 const renewal: CallTrigger = {
-  needs: ['renewal'],
+  needs: ['subscriber', 'renewal', 'payments'],
   says: (asked) =>
     renewPacks.requested({
       period: sent<'renew'>(asked).chargeperiod ?? 'MONTHLY',

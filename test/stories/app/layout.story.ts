@@ -32,7 +32,7 @@ story(
     const bar = await page.locator('[data-bottom-bar]').boundingBox();
     for (const what of [
       page.getByRole('heading', { level: 1 }),
-      page.getByText('Living-room box'),
+      page.getByText('Living-room box · ending 4417'),
       page.getByText('3 days left').first(),
       page.getByText('₹882.40'),
       page.getByRole('link', { name: 'Renew', exact: true }),

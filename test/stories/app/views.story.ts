@@ -9,7 +9,7 @@ import { openView } from '../support/open';
 import { packViews } from '../support/views/packViews';
 import { paymentViews } from '../support/views/paymentViews';
 import { profileViews } from '../support/views/profileViews';
-import { renewViews } from '../support/views/renewViews';
+import { renewOutcomeViews, renewViews } from '../support/views/renewViews';
 import { saveViews } from '../support/views/saveViews';
 import { shopViews } from '../support/views/shopViews';
 import { expect, story } from '../support/story';
@@ -40,6 +40,7 @@ const everything: Readonly<Record<string, readonly View[]>> = {
   'packs and channels': [...catalogueViews, ...only(catalogueTroubles, 'catalogue-half')],
   'what a subscriber does with a pack': packViews,
   'what becomes of a renewal': renewViews,
+  ...Object.fromEntries(renewOutcomeViews.map((view) => [view.name, [view]])),
   'the cart': cartViews,
   'the ways to pay a cart': cartWayViews,
   'what becomes of a payment': paymentViews.filter((view) => !isSheet(view)),

@@ -15,7 +15,7 @@ const filled = async (page: Page, packs: readonly string[] = PACKS) => {
   await putIntoCart(page, ...packs);
   await page.reload();
 };
-const pay = (page: Page) => page.locator('main aside button, main aside a').last().click();
+const pay = (page: Page) => page.locator('main [data-docked] button').click();
 const paid = async (page: Page) => {
   await filled(page);
   await pay(page);
@@ -45,8 +45,8 @@ const chosen = async (page: Page, way: string, packs = ['P2001', 'P2002']) => {
 };
 export const cartWayViews: readonly View[] = [
   asha('checkout-ways', '[name=way]:checked', { act: (page) => chosen(page, 'INSTALMENT') }),
-  asha('checkout-short', 'main aside a[href$="/topup"]', {
-    act: (page) => chosen(page, 'BALANCE', ['P2004', 'P2006', 'P1002', 'P1010', 'P1014']),
+  asha('checkout-short', 'main aside fieldset ~ div button', {
+    act: (page) => filled(page, ['P2004', 'P2006', 'P1002', 'P1010', 'P1014']),
   }),
   lakshmi('checkout-result', 'main dl', {
     trouble: (operator) =>
@@ -57,7 +57,7 @@ export const cartWayViews: readonly View[] = [
       }),
     act: async (page) => {
       await chosen(page, 'CARD');
-      await page.locator('main aside fieldset ~ button').first().click();
+      await pay(page);
       await page.waitForURL('**/stand-in/card/pay');
       await page.getByRole('button', { name: 'Approve', exact: true }).click();
       await page.waitForURL('**/paymentstatuscheck**');

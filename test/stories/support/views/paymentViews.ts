@@ -5,8 +5,7 @@ import { viewsAt } from '../viewTable';
 
 const TOP_UP = '/nxtselfcareportal/topup';
 
-/** By the button under the ways to pay. */
-const pay = (page: Page) => page.locator('main fieldset:has([name=way]) ~ button').first().click();
+const pay = (page: Page) => page.locator('main [data-docked] button').click();
 
 /** To the provider's page with 500 rupees. */
 const goToBank = async (page: Page) => {
