@@ -52,7 +52,7 @@ story('A link to an answer opens it, scrolls to it and focuses it', async ({ pag
   await expect(privacy).toHaveCount(0);
   await question(page, 'Where is my refund?').press('Enter');
   await expect(page).toHaveURL(`${HELP}#refund-time`);
-  await expect(page.getByText('usually takes 5 to 7 working days')).toBeVisible();
+  await expect(page.getByText('usually takes 7 to 10 working days')).toBeVisible();
 });
 
 connectedStory(
