@@ -169,7 +169,7 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
     requested: { txnid: plain },
     succeeded: checkedRule,
   }),
-  'profile/update': flow<typeof profile.updateSubscriber>(),
+  'profile/update': flow<typeof profile.updateSubscriber>({ requested: { changes: {} } }),
   'profile/changePassword': flow<typeof profile.changePassword>(),
   'promos/load': flow<typeof promos.loadPromos>({
     requested: { portal: plain, type: plain },

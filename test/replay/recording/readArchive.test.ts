@@ -144,15 +144,6 @@ describe('The replay of calls alone never passes falsely', () => {
       /no answer to these calls.*\n +activePacks \(GET \/subscriber\/v1\/product\/active\.php\)/,
     ],
     [
-      'the body of a form',
-      RENEWAL,
-      (har) => {
-        const renewal = renewalIn(har);
-        if (renewal) Reflect.deleteProperty(renewal.request, 'postData');
-      },
-      /no body of these calls.*\n +renew \(POST \/subscriber\/v1\/product\)/,
-    ],
-    [
       'the text of a form',
       RENEWAL,
       (har) => {

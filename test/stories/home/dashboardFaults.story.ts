@@ -90,13 +90,16 @@ for (const { call, alive } of ALONE) {
       await logInAs('asha');
       for (const part of alive) await expect(parts(page)[part]).toBeVisible();
       await expect(tryAgain(page).first()).toBeVisible();
-      const before = operator.books.calls().filter((one) => one.call !== call).length;
+      // The cart is read at last, whatever else has come.
+      const others = () =>
+        operator.books.calls().filter((one) => one.call !== call && one.call !== 'cart');
+      const before = others().length;
       await tryAgain(page).first().click();
       await expect(tryAgain(page).first()).toBeEnabled();
       operator.scenario.clear();
       await tryEverything(page);
       await expect(parts(page).packs).toBeVisible();
-      expect(operator.books.calls().filter((one) => one.call !== call)).toHaveLength(before);
+      expect(others()).toHaveLength(before);
     },
   );
 }

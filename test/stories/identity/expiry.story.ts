@@ -141,6 +141,8 @@ story(
       ['dinesh', '/nxtselfcareportal'],
     ] as const) {
       await expect(packs).toBeVisible();
+      // A call in flight would end the session before the page is opened again.
+      await page.waitForLoadState('networkidle');
       operator.endSessions();
       await page.reload();
       await expect(loginForm(page).heading).toBeVisible();

@@ -139,10 +139,11 @@ story(
     const { open, dialog, confirm } = refunding(page);
     await open.click();
     await expect(confirm).toHaveText('Cancel and get ₹7.71 back');
-    // The list is in trouble too: the old amount is not to be sent a second time.
+    // The list is in trouble too: the old amount is not to be sent a second time. It is read before the refund
+    // is sent, after the refusal, and for the new amount.
     operator.scenario.add({
       call: 'activePacks',
-      times: 1,
+      times: 3,
       trouble: { kind: 'status', status: 500, executed: false, error: '' },
     });
     await confirm.click();

@@ -9,6 +9,8 @@ export const callsOf = ({ books }: Operator, call: string): readonly CallEntry[]
 /** The five reads of the dashboard. */
 export const READS = ['subscriber', 'cpe', 'activePacks', 'alerts', 'promos'] as const;
 
-/** The operator has answered everything that the dashboard asks for. */
+/** The operator has answered everything that the dashboard asks for, and the cart for its place. */
 export const untilDashboardIsAnswered = (operator: Operator): Promise<void> =>
-  expect.poll(() => READS.filter((call) => callsOf(operator, call).length === 0)).toEqual([]);
+  expect
+    .poll(() => [...READS, 'cart'].filter((call) => callsOf(operator, call).length === 0))
+    .toEqual([]);
