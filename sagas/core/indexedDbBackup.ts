@@ -7,7 +7,7 @@ export interface Backup {
   readonly lines: readonly unknown[];
 }
 
-const database = createStore('selfcareMoney', 'copies');
+export const backups = createStore('selfcareMoney', 'copies');
 const shape = v.object({ written: v.number(), lines: v.array(v.unknown()) });
 
 const readable = (value: unknown): Backup | null => {
@@ -17,13 +17,13 @@ const readable = (value: unknown): Backup | null => {
 
 /** null when there is none that can be read. */
 export const readBackup = async (key: string): Promise<Backup | null> =>
-  readable(await get<unknown>(key, database));
+  readable(await get<unknown>(key, backups));
 
 /** Has reached the disk when it resolves. `copy` is given what is there. */
 export const writeBackup = async (
   key: string,
   copy: (former: Backup | null) => Backup,
 ): Promise<true> => {
-  await update<unknown>(key, (former) => copy(readable(former)), database);
+  await update<unknown>(key, (former) => copy(readable(former)), backups);
   return true;
 };

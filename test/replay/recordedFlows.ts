@@ -13,8 +13,3 @@ export const flowText = (name: string): string =>
   readFileSync(path.join(FLOWS, `${name}.har`), 'utf8');
 
 export const flowRecording = (name: string) => readArchive(flowText(name), name);
-
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});

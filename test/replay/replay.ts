@@ -1,7 +1,9 @@
 import { answerSchema } from '../../sagas/api/answers';
 import { createStateRedactor } from '../../store/diagnostics/redaction/redact';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { clear } from 'idb-keyval';
 import type { EffectMiddleware } from 'redux-saga';
+import { backups } from '../../sagas/core/indexedDbBackup';
 import { Difference } from './compare/difference';
 import { timelineOf, playEntry, throwFirstDifference } from './playback/playback';
 import type { By, RecordedEvent, RecordedPage, Recording } from './recording/recording';
@@ -44,7 +46,7 @@ export const replay = async (recording: Recording, around: Around = {}): Promise
   const unattributed: string[] = [];
   let happened = 0;
   const count = () => (happened += 1);
-  await readBeforehand(recording);
+  await Promise.all([readBeforehand(recording), emptyStorage()]);
   const time = installRecordedClock(recording.began, () => happened);
   try {
     for (const page of recording.pages) {
@@ -68,6 +70,13 @@ const readBeforehand = async ({ pages }: Recording): Promise<void> => {
     import('../../sagas/payments/engine/engine'),
     import('../../sagas/core/indexedDbBackup'),
   ]);
+};
+
+/** Another replay in this process leaves nothing behind. */
+const emptyStorage = async (): Promise<void> => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await clear(backups);
 };
 
 /** For the tests of the replay itself. */
