@@ -8,6 +8,7 @@ import {
   paymentAcknowledged,
   paymentsReducer,
   paymentWatched,
+  replacePayment,
   resendOtp,
   resultReached,
   resumePayment,
@@ -50,6 +51,10 @@ export const paymentsDomain: Domain = {
     yield* leading(
       resumePayment,
       lazyEngine((engine) => engine.resumeAttempt),
+    );
+    yield* leading(
+      replacePayment,
+      lazyEngine((engine) => engine.replaceAttempt),
     );
     yield* leading(
       submitOtp,

@@ -62,7 +62,8 @@ export type AttemptStep =
   | ({ readonly step: 'paid'; readonly acknowledged?: true } & WithTxnid)
   /** `txnid` is '' when the operator had refused to begin. */
   | ({ readonly step: 'failed'; readonly reason: RefusalReason } & WithTxnid)
-  | ({ readonly step: 'left' } & WithTxnid);
+  /** True once the payer has said that nothing was paid at the provider, and has begun another one. */
+  | ({ readonly step: 'left'; readonly replaced?: true } & WithTxnid);
 
 /**
  * One attempt to pay for one bill, from the press to the operator's word on it:
@@ -84,6 +85,8 @@ export type AttemptStep =
  * - `abandoned` leads from asking, atProvider, awaitingCode and awaitingApp to left. Once the OTP or the
  *   charge has been sent, walking away takes nothing back. The page of a card provider and a request to pay
  *   can be used after they were left, so a left attempt is still asked about.
+ * - `replaced` leads from atProvider and from left to left: the payer says that nothing was paid at the card
+ *   provider and begins another attempt. It is still asked about and no longer stands in the way of another.
  * - `refused` leads from asking, awaitingCode, paying and charging to failed.
  * - `otpSent` also leads from awaitingCode back to it, with another hold in place of the former.
  * - An OTP that was refused is followed by another try. One that never left the browser is the same try.
@@ -126,6 +129,7 @@ export type PaymentEvent =
   | { readonly kind: 'refused'; readonly reason: RefusalReason }
   | { readonly kind: 'outcomeUnknown' }
   | { readonly kind: 'abandoned' }
+  | { readonly kind: 'replaced' }
   | { readonly kind: 'acknowledged' }
   | ({ readonly kind: 'settled'; readonly end: 'paid' } & WithTxnid)
   | ({
@@ -183,6 +187,8 @@ const nextStep = (now: PaymentAttempt, event: PaymentEvent): AttemptStep | null 
       return outcomeUnknown(now);
     case 'abandoned':
       return abandoned(now);
+    case 'replaced':
+      return isReplaceable(now) ? { step: 'left', txnid: now.txnid, replaced: true } : null;
     case 'acknowledged':
       return isUnacknowledged(now) ? { ...now, acknowledged: true } : null;
     case 'settled':
@@ -246,6 +252,17 @@ const abandoned = (now: PaymentAttempt): AttemptStep | null => {
     ? { step: 'left', txnid: now.txnid }
     : null;
 };
+
+/**
+ * The card provider's page is the only place where it can be paid, and its payer knows what was done there. The
+ * balance, an OTP and a request to pay have an end of their own.
+ */
+export const isReplaceable = (
+  attempt: PaymentAttempt,
+): attempt is Extract<PaymentAttempt, { readonly step: 'atProvider' | 'left' }> =>
+  attempt.method === 'CARD' &&
+  (attempt.step === 'atProvider' ||
+    (attempt.step === 'left' && attempt.txnid !== '' && attempt.replaced !== true));
 
 const settled = (
   now: PaymentAttempt,

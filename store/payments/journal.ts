@@ -68,7 +68,12 @@ const attempt = v.variant('step', [
     v.object({ ...facts, step: v.literal('failed'), txnid: v.string(), why: refusalReason }),
     v.transform(({ why: reason, ...rest }) => ({ ...rest, reason })),
   ),
-  v.object({ ...facts, step: v.literal('left'), txnid: v.string() }),
+  v.object({
+    ...facts,
+    step: v.literal('left'),
+    txnid: v.string(),
+    replaced: v.exactOptional(v.literal(true)),
+  }),
 ]);
 
 /**

@@ -65,7 +65,10 @@ const isPayableRequest = (attempt: PaymentAttempt, now: number): boolean =>
 
 /**
  * Left, and still payable: the page of the card provider stands in the tab's own history, a request to pay
- * in an app.
+ * in an app. Not one that the payer has replaced knowingly.
  */
 export const isLeftAtProvider = (attempt: PaymentAttempt): boolean =>
-  attempt.step === 'left' && attempt.method !== 'INSTALMENT' && isWorthAsking(attempt);
+  attempt.step === 'left' &&
+  attempt.replaced !== true &&
+  attempt.method !== 'INSTALMENT' &&
+  isWorthAsking(attempt);

@@ -49,6 +49,11 @@ export const resumePayment = defineFlow<{ readonly id: string }, PaymentAttempt>
   'payments/resume',
   'inPlace',
 );
+/** The payer says that nothing was paid at the card provider: another attempt for the same bill is begun. */
+export const replacePayment = defineFlow<{ readonly id: string }, PaymentAttempt>(
+  'payments/replace',
+  'inPlace',
+);
 /** The OTP never enters the state, and the provider's signature is not in this event. */
 export const submitOtp = defineFlow<{ readonly id: string; readonly code: string }>(
   'payments/submitOtp',
@@ -184,7 +189,7 @@ const payments = createSlice({
     ),
     selectAttempt: ({ attempts }, id: string) => attempts.find((one) => one.id === id) ?? null,
     selectAttemptByTxnid: ({ attempts }, txnid: string) =>
-      attempts.find((one) => 'txnid' in one && one.txnid === txnid) ?? null,
+      attempts.findLast((one) => 'txnid' in one && one.txnid === txnid) ?? null,
     selectOtpChallenge: ({ otpChallenges }, id: string) => otpChallenges[id] ?? null,
     selectOtpDialog: ({ otpDialog }) => otpDialog,
     selectService: ({ services }, id: string) => services[id] ?? null,

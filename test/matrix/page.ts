@@ -53,10 +53,10 @@ export const goTo = async (page: Page, address: string): Promise<void> => {
 };
 
 /** Presses, if it can still be pressed. */
-export const pressIf = async (what: Locator): Promise<boolean> =>
+export const pressIf = async (what: Locator, milliseconds = 3_000): Promise<boolean> =>
   what
     .first()
-    .click({ timeout: 3_000 })
+    .click({ timeout: milliseconds })
     .then(
       () => true,
       () => false,
@@ -79,7 +79,11 @@ export const lookAtTransactions = async (page: Page, paise: number): Promise<Tur
 };
 
 interface Kept {
-  readonly attempts?: readonly { readonly step: string }[];
+  readonly attempts?: readonly {
+    readonly step: string;
+    readonly txnid?: string;
+    readonly replaced?: true;
+  }[];
 }
 
 const OPEN: readonly string[] = [
@@ -98,6 +102,14 @@ export const journalOf = async (page: Page): Promise<Kept> => {
     .catch(() => null);
   return text === null ? {} : (JSON.parse(text) as Kept); // written by the portal
 };
+/** Numbers of payments in place of which the payer has begun another one. */
+export const replacedIn = async (page: Page): Promise<ReadonlySet<string>> =>
+  new Set(
+    ((await journalOf(page)).attempts ?? []).flatMap(({ replaced, txnid }) =>
+      replaced && txnid !== undefined ? [txnid] : [],
+    ),
+  );
+
 /** The journal has the operator's word that something was paid. */
 export const hasPaidAttempt = async (page: Page): Promise<boolean> =>
   ((await journalOf(page)).attempts ?? []).some(({ step }) => step === 'paid');

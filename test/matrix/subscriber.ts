@@ -2,7 +2,7 @@ import { errors, type Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import type { MatrixMethod, MatrixStandIn, Turn } from './method';
 import { turnOfOutcome } from './outcome';
-import { comes, goTo, hasOpenAttempt, pressIf, settled, shownTitle } from './page';
+import { comes, goTo, hasOpenAttempt, pressIf, replacedIn, settled, shownTitle } from './page';
 import type { PageClaim, Observation } from './evaluate';
 import { HOME } from '../../store/core/paths';
 
@@ -37,10 +37,13 @@ export const chargesOfOthers = ({ operator, method }: Pick<CellRun, 'operator' |
     .map(({ amount }) => amount);
 
 /** Payments whose end the operator itself does not know yet. */
-export const pendingOf = ({ operator, method }: Pick<CellRun, 'operator' | 'method'>): number =>
+export const pendingOf = (run: Pick<CellRun, 'operator' | 'method'>): number =>
+  pendingIn(run).length;
+
+const pendingIn = ({ operator, method }: Pick<CellRun, 'operator' | 'method'>) =>
   operator.books
     .payments(method.customerid)
-    .filter(({ status }) => status === 'CREATED' || status === 'PENDING').length;
+    .filter(({ status }) => status === 'CREATED' || status === 'PENDING');
 
 /**
  * A sensible subscriber: logs in again when asked to, comes back where the browser broke off, goes on
@@ -104,16 +107,20 @@ const logInSubscriber = async (
 /** How many times the subscriber looks whether it is offered yet. */
 const LOOKS = 10;
 
-/** Whatever was begun and has no end yet has to be offered at home. */
+/** Whatever was begun and has no end yet has to be offered at home, unless the payer has begun another instead. */
 const atHome = async (page: Page, run: CellRun): Promise<Turn> => {
   const unfinished = page.getByRole('heading', { name: /unfinished payment/i });
-  const isOwed = async () => pendingOf(run) > 0 || (await hasOpenAttempt(page));
+  const isPending = async () => {
+    const replaced = await replacedIn(page);
+    return pendingIn(run).some(({ txnid }) => !replaced.has(txnid));
+  };
+  const isOwed = async () => (await isPending()) || (await hasOpenAttempt(page));
   // It may end meanwhile, and is not offered then.
   for (let look = 0; look < LOOKS && (await isOwed()); look += 1)
     if (await comes(unfinished.or(page.locator('#field-username')), LOOKED_AT)) break;
   // The session was over: the page has gone to the login meanwhile.
   if (new URL(page.url()).pathname !== HOME) return 'goesOn';
-  if (pendingOf(run) > 0 && !(await unfinished.isVisible()))
+  if ((await isPending()) && !(await unfinished.isVisible()))
     run.missed.push('begun and not ended, and not offered at home');
   await goTo(page, run.operator.address + run.method.screen);
   return 'goesOn';

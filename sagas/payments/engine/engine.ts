@@ -3,6 +3,7 @@ import { randomId } from '../../../store/core/values/randomId';
 import { attemptWritten, type PaymentRequest } from '../../../store/payments/payments';
 import {
   isOpen,
+  isReplaceable,
   isUnacknowledged,
   type Bill,
   type Method,
@@ -16,6 +17,7 @@ import { card } from '../methods/card';
 import { instalment } from '../methods/instalment';
 import { payWithOtp, type SubmittedOtp } from '../methods/instalmentOtp';
 import { upi } from '../methods/upi';
+import { checkPaymentStatus } from '../status/status';
 import { closeSettledCharges } from './balanceWrites';
 import {
   paidSince,
@@ -24,7 +26,7 @@ import {
   refuseUnlessOthersOver,
   refuseWhileBalanceUnknown,
 } from './conflicts';
-import { latestOf, ownAttempt, readOwn, readSamePayer, writeDown } from './journal';
+import { latestOf, ownAttempt, readOwn, readSamePayer, recordAttempt, writeDown } from './journal';
 import { confirmAccount } from './confirmAccount';
 import { cachePayee } from './payeeCache';
 import type { PaymentMethod } from './paymentMethod';
@@ -153,6 +155,26 @@ export const resumeAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt> 
     yield* confirmAccount();
     const attempt = yield* ownAttempt(id);
     return yield* METHODS[attempt.method].resume(attempt);
+  });
+
+/**
+ * The payer has been at the card provider's page, which the portal cannot open a second time with an operator that
+ * may begin another payment at each call. The operator is asked about the first one before another is begun.
+ *
+ * @throws PAYMENT_OPEN when the operator cannot be asked, JUST_PAID when the first one was paid.
+ */
+export const replaceAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt> =>
+  withPaymentLock(function* () {
+    yield* confirmAccount();
+    const before = yield* readSamePayer();
+    const attempt = yield* ownAttempt(id);
+    if (!isReplaceable(attempt)) return attempt;
+    const { confirmed } = yield* checkPaymentStatus(attempt);
+    const now = yield* call(latestOf, attempt);
+    if (now.step === 'paid') yield* refuseAsPaid(now);
+    if (!confirmed) yield* refuseAsOpen(now);
+    yield* recordAttempt(now, { kind: 'replaced' });
+    return yield* startLocked({ bill: now.bill, method: now.method }, before);
   });
 
 export const abandonAttempt = ({ id }: AttemptId): SagaGenerator<void> =>

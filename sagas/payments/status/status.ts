@@ -66,8 +66,9 @@ function* sampleFor(txnid: string): SagaGenerator<CheckedPayment> {
   }
 }
 
+/** The newest: an operator may go on with a payment that the payer has replaced. */
 const attemptOf = async (txnid: string): Promise<PaymentAttempt | undefined> =>
-  (await readJournal()).find((one) => 'txnid' in one && one.txnid === txnid);
+  (await readJournal()).findLast((one) => 'txnid' in one && one.txnid === txnid);
 
 /**
  * Settles the attempt that the answer is about, also when it is another subscriber's: the operator's word is

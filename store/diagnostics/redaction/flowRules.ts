@@ -162,6 +162,10 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
     requested: { id: plain },
     succeeded: attemptRule,
   }),
+  'payments/replace': flow<typeof payments.replacePayment>({
+    requested: { id: plain },
+    succeeded: attemptRule,
+  }),
   'payments/submitOtp': flow<typeof payments.submitOtp>({ requested: { id: plain } }),
   'payments/resendOtp': flow<typeof payments.resendOtp>({ requested: { id: plain } }),
   'payments/abandon': flow<typeof payments.abandonPayment>({ requested: { id: plain } }),

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { MatrixMethod, Press, MethodStep, Turn, Waited } from '../method';
-import { comes, hasOpenAttempt, pressIf, settled } from '../page';
+import { comes, goTo, hasOpenAttempt, pressIf, settled } from '../page';
 import { loseNext } from '../troubles';
+import { HOME } from '../../../store/core/paths';
 
 /** What is different between the things that are paid by card. */
 export interface ByCard {
@@ -65,7 +66,7 @@ export const cardSteps = ({ ask, toPress, pay, returnToPortal }: ByCard): readon
     {
       name: 'gone on with',
       reach: turnBack,
-      act: async (page, how) => how(unfinished(page, 'Go on paying')),
+      act: goOn,
       waitsOn: postCall(ask),
     },
     {
@@ -78,6 +79,23 @@ export const cardSteps = ({ ask, toPress, pay, returnToPortal }: ByCard): readon
   ];
 };
 
+/** An operator that may know no key cannot open the same page again: the payer says that nothing was paid there. */
+const goOn = async (page: Page, how: Press): Promise<void> => {
+  await how(unfinished(page, 'Go on paying'));
+  if (await notPaid(page).first().isVisible()) await how(notPaid(page));
+};
+
+/** The question asks for that: no page of the first payment stays open, or on its way. */
+const leaveOtherPages = async (page: Page): Promise<void> => {
+  for (const other of page.context().pages())
+    if (other !== page) await goTo(other, new URL(HOME, page.url()).href);
+};
+
+/** The question may have been asked already. */
+const goingOn = (page: Page) => unfinished(page, 'Go on paying').or(notPaid(page));
+
+const notPaid = (page: Page) => unfinished(page, 'I did not pay there, start again');
+
 const unfinished = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /**
@@ -87,12 +105,16 @@ export const turnOfUnfinished = async (
   page: Page,
   wants: 'paid' | 'left',
 ): Promise<Turn | null> => {
-  const way = unfinished(page, wants === 'left' ? 'Leave it' : 'Go on paying');
+  const way = wants === 'left' ? unfinished(page, 'Leave it') : goingOn(page);
   if (!(await hasOpenAttempt(page))) return null;
   const check = page.getByRole('link', { name: 'Check', exact: true });
   await comes(way.or(check), 5_000);
   if (await way.first().isVisible()) {
     await pressIf(way);
+    if (await comes(notPaid(page), 300)) {
+      await leaveOtherPages(page);
+      await pressIf(notPaid(page));
+    }
     await page.waitForURL('**/stand-in/**', { timeout: 2_000 }).catch(() => undefined);
     await settled(page);
     return 'goesOn';

@@ -3,20 +3,27 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import {
   resumePayment,
+  replacePayment,
   abandonPayment,
   paymentAcknowledged,
   selectAttempts,
   selectOpenAttempts,
 } from '../../../../store/payments/payments';
+import { selectIdempotency } from '../../../../store/app/app';
 import { visibleEndOf } from '../../../../store/payments/maskedAccount';
-import { isUnacknowledged, type PaymentAttempt } from '../../../../store/payments/attempt';
+import {
+  isReplaceable,
+  isUnacknowledged,
+  type Bill,
+  type PaymentAttempt,
+} from '../../../../store/payments/attempt';
 import {
   INSTANT_PAYMENT,
   OTT_QUICK_PAY,
   paymentStatusPath,
   requestPath,
 } from '../../../../store/core/paths';
-import { useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';
+import { useFailure, useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
@@ -26,6 +33,7 @@ import { Money } from '../../../ui/data/Money';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { PaymentRefusal } from '../pay/PaymentRefusal';
 import { purposesText } from '../pay/purposes.text';
 import { unfinishedText } from './unfinished.text';
 
@@ -49,7 +57,7 @@ export const UnfinishedPayments = () => {
       <PaidUnacknowledged />
       {attempts.length > 0 && (
         <Section title={t.title(attempts.length)}>
-          <ActionFailure />
+          <ActionFailure bill={attempts.at(-1)?.bill} />
           <List>
             {attempts.map((attempt) => (
               <AttemptRow
@@ -126,20 +134,33 @@ const amountOf = ({ bill: { amount } }: PaymentAttempt) => (amount > 0 ? amount 
 const shownAt = ({ id, bill }: PaymentAttempt): string =>
   requestPath(bill.purpose === 'OTT' ? OTT_QUICK_PAY : INSTANT_PAYMENT, id);
 
+const ACTIONS = {
+  resume: resumePayment,
+  replace: replacePayment,
+  abandon: abandonPayment,
+} as const;
+
 const AttemptActions = ({ attempt }: { readonly attempt: PaymentAttempt }) => {
   const t = useText(unfinishedText);
   const dispatch = useAppDispatch();
   // Each row knows only its own press.
-  const [pressed, setPressed] = useState<'resume' | 'abandon' | ''>('');
-  const isResuming = useIsRunning(resumePayment);
-  const isAbandoning = useIsRunning(abandonPayment);
+  const [pressed, setPressed] = useState<keyof typeof ACTIONS | ''>('');
+  const running = {
+    resume: useIsRunning(resumePayment),
+    replace: useIsRunning(replacePayment),
+    abandon: useIsRunning(abandonPayment),
+  };
+  const [isAsked, setIsAsked] = useState(false);
+  const isHonoured = useAppSelector(selectIdempotency) === 'honoured';
   const { id, step } = attempt;
   const isAtApp = step === 'awaitingApp';
   const isWaiting =
     isAtApp || step === 'asking' || step === 'atProvider' || step === 'awaitingCode';
-  const press = (which: 'resume' | 'abandon') => {
+  // Asked again, an operator that knows no key begins another payment: the page of the first one is gone.
+  const isReplaced = step === 'left' || (step === 'atProvider' && !isHonoured);
+  const press = (which: keyof typeof ACTIONS) => {
     setPressed(which);
-    dispatch((which === 'resume' ? resumePayment : abandonPayment).requested({ id }));
+    dispatch(ACTIONS[which].requested({ id }));
   };
   return (
     <ActionRow>
@@ -147,19 +168,36 @@ const AttemptActions = ({ attempt }: { readonly attempt: PaymentAttempt }) => {
         <Link to={paymentStatusPath(attempt.txnid)}>{t.check}</Link>
       )}
       {isAtApp && <Link to={shownAt(attempt)}>{t.showCode}</Link>}
-      {isWaiting && attempt.method !== 'UPI' && (
+      {(isWaiting || isReplaceable(attempt)) && attempt.method !== 'UPI' && !isAsked && (
         <Button
           tone="ghost"
-          busy={isResuming && pressed === 'resume'}
-          onClick={() => press('resume')}
+          busy={running.resume && pressed === 'resume'}
+          onClick={() => (isReplaced ? setIsAsked(true) : press('resume'))}
         >
           {step === 'awaitingCode' ? t.enterCode : t.goOn}
         </Button>
       )}
+      {isAsked && isReplaceable(attempt) && (
+        <Alert
+          live
+          tone="warn"
+          action={
+            <Button
+              tone="ghost"
+              busy={running.replace && pressed === 'replace'}
+              onClick={() => press('replace')}
+            >
+              {t.notPaid}
+            </Button>
+          }
+        >
+          {t.mayBePaid}
+        </Alert>
+      )}
       {isWaiting && (
         <Button
           tone="ghost"
-          busy={isAbandoning && pressed === 'abandon'}
+          busy={running.abandon && pressed === 'abandon'}
           onClick={() => press('abandon')}
         >
           {t.leave}
@@ -169,10 +207,12 @@ const AttemptActions = ({ attempt }: { readonly attempt: PaymentAttempt }) => {
   );
 };
 
-const ActionFailure = () => {
+const ActionFailure = ({ bill }: { readonly bill: Bill | undefined }) => {
+  const replacing = useFailure(replacePayment);
   const resuming = useFailureMessage(resumePayment);
   const abandoning = useFailureMessage(abandonPayment);
   const message = resuming ?? abandoning;
+  if (replacing && bill) return <PaymentRefusal failure={replacing} bill={bill} />;
   if (message === null) return null;
   return (
     <Alert live tone="bad">

@@ -24,6 +24,9 @@ export const unfinishedText = catalogue({
     enterCode: 'Enter the code',
     showCode: 'Show the code',
     leave: 'Leave it',
+    mayBePaid:
+      'The provider’s page cannot be opened a second time. If you paid there, do not pay again: we find out and tell you here. If you did not, close that page and start a new payment.',
+    notPaid: 'I did not pay there, start again',
   },
   hi: {
     title: (count: number): string => (count === 1 ? 'एक अधूरा भुगतान' : `${count} अधूरे भुगतान`),
@@ -47,5 +50,8 @@ export const unfinishedText = catalogue({
     enterCode: 'कोड लिखें',
     showCode: 'कोड दिखाएँ',
     leave: 'छोड़ें',
+    mayBePaid:
+      'प्रदाता का पेज दोबारा नहीं खुल सकता। अगर आपने वहाँ भुगतान किया है, तो फिर से भुगतान न करें: हम पता करके यहीं बताएँगे। अगर नहीं किया है, तो वह पेज बंद करें और नया भुगतान शुरू करें।',
+    notPaid: 'मैंने वहाँ भुगतान नहीं किया, फिर से शुरू करें',
   },
 });

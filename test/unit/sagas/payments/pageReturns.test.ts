@@ -8,6 +8,7 @@ import {
   abandonPayment,
   paymentWatched,
   resendOtp,
+  replacePayment,
   resumePayment,
   selectOpenAttempts,
   selectAttemptByTxnid,
@@ -111,6 +112,63 @@ describe('An operator that speaks of another payment', () => {
     });
     expect(handedOver).toHaveLength(1);
     expect(selectAttempts(portal.state())).toMatchObject([{ txnid: 'TX1', step: 'atProvider' }]);
+  });
+});
+
+describe('A card payment that the payer has not paid at the provider', () => {
+  const begunTwice = async (status: ReturnType<typeof outcome>) => {
+    const portal = await begun(byCard);
+    const other = { ...paymentPage, txnid: 'TX2', fields: { ...paymentPage.fields, txnid: 'TX2' } };
+    portal.operator.answers(endpoints.payAsLcoCustomer, other);
+    portal.operator.answers(endpoints.paymentStatus, status);
+    await portal.press(replacePayment, { id: idIn(portal) });
+    return portal;
+  };
+
+  it('Another payment is begun, and the first is still asked about without standing in the way', async () => {
+    const portal = await begunTwice(outcome('pending'));
+    expect(selectAttempts(portal.state())).toMatchObject([
+      { txnid: 'TX1', step: 'left', replaced: true },
+      { txnid: 'TX2', step: 'atProvider' },
+    ]);
+    expect(selectOpenAttempts(portal.state())).toMatchObject([{ txnid: 'TX2' }]);
+    expect(handedOver).toHaveLength(2);
+    portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+    await comeBack(portal, 'TX1');
+    expect(await readJournal()).toMatchObject([{ txnid: 'TX2' }, { txnid: 'TX1', step: 'paid' }]);
+  });
+
+  it('One that was left can be replaced too, and only once', async () => {
+    const portal = await begun(byCard);
+    const id = idIn(portal);
+    portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
+    await portal.press(abandonPayment, { id });
+    await portal.press(replacePayment, { id });
+    expect(handedOver).toHaveLength(2);
+    await portal.press(replacePayment, { id });
+    expect(handedOver).toHaveLength(2);
+  });
+
+  it('An operator that goes on with the first payment has one, and its answer settles the newer attempt', async () => {
+    const portal = await begun(byCard);
+    portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
+    await portal.press(replacePayment, { id: idIn(portal) });
+    portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+    await comeBack(portal, 'TX1');
+    expect(await readJournal()).toMatchObject([{ step: 'left' }, { txnid: 'TX1', step: 'paid' }]);
+  });
+
+  it('Nothing is begun when the first one was paid after all', async () => {
+    const portal = await begunTwice(outcome('success'));
+    expect(selectAttempts(portal.state())).toMatchObject([{ txnid: 'TX1', step: 'paid' }]);
+    expect(handedOver).toHaveLength(1);
+  });
+
+  it('Nothing is begun when the operator cannot be asked about the first one', async () => {
+    const portal = await begunTwice(outcome('pending', { txnid: 'TX9' }));
+    expect(selectFailure(portal.state(), replacePayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
+    expect(selectAttempts(portal.state())).toMatchObject([{ txnid: 'TX1', step: 'atProvider' }]);
+    expect(handedOver).toHaveLength(1);
   });
 });
 
