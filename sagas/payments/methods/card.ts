@@ -1,5 +1,5 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
-import { selectApp } from '../../../store/app/app';
+import { selectApp, selectIdempotency } from '../../../store/app/app';
 import type { CardPayment } from '../../../store/wire/entities/payments/payments';
 import { paiseOf, rupeesOf } from '../../../store/core/values/money';
 import type { PaymentAttempt, Bill } from '../../../store/payments/attempt';
@@ -21,7 +21,9 @@ export const card: PaymentMethod = {
   start: (attempt) => requestPayment(attempt, goToCardPage),
   *resume(attempt) {
     const now = yield* call(latestOf, attempt);
-    const isPayable = now.step === 'asking' || now.step === 'atProvider';
+    // An operator that may know no key would begin another payment; the payer decides about that (`replaceAttempt`).
+    const isSamePage = (yield* select(selectIdempotency)) === 'honoured';
+    const isPayable = now.step === 'asking' || (now.step === 'atProvider' && isSamePage);
     return isPayable ? yield* requestPayment(now, goToCardPage) : now;
   },
   abandon: abandonAfterCheck,

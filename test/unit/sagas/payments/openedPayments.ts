@@ -91,8 +91,8 @@ export const opened = async ({
 export const begin = (portal: TestPortal, wanted: PaymentRequest) =>
   portal.press(startPayment, wanted);
 /** A page that has begun a payment: at the card provider's page, or at the field for the code. */
-export const begun = async (wanted: PaymentRequest): Promise<TestPortal> => {
-  const portal = await opened();
+export const begun = async (wanted: PaymentRequest, opening?: Opening): Promise<TestPortal> => {
+  const portal = await opened(opening);
   if (wanted.method === 'CARD') portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
   else portal.operator.answers(endpoints.instalmentEligibility, eligible);
   await begin(portal, wanted);

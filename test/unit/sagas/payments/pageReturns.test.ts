@@ -100,7 +100,7 @@ describe('An operator that speaks of another payment', () => {
   });
 
   it('Going on with a card payment opens no page of another payment, and says so', async () => {
-    const portal = await begun(byCard);
+    const portal = await begun(byCard, { app: { idempotency: 'honoured' } });
     expect(handedOver).toHaveLength(1);
     portal.operator.answers(endpoints.payAsLcoCustomer, {
       ...{ ...paymentPage, txnid: 'TX2' },
@@ -113,6 +113,14 @@ describe('An operator that speaks of another payment', () => {
     expect(handedOver).toHaveLength(1);
     expect(selectAttempts(portal.state())).toMatchObject([{ txnid: 'TX1', step: 'atProvider' }]);
   });
+});
+
+it('With an operator that may know no key, going on with a card payment asks for no other one', async () => {
+  const portal = await begun(byCard);
+  const asked = portal.operator.receivedOf('payAsLcoCustomer').length;
+  await portal.press(resumePayment, { id: idIn(portal) });
+  expect(portal.operator.receivedOf('payAsLcoCustomer')).toHaveLength(asked);
+  expect(handedOver).toHaveLength(1);
 });
 
 describe('A card payment that the payer has not paid at the provider', () => {
