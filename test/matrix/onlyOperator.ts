@@ -14,7 +14,14 @@ interface Unsaved {
   readonly holds: (cell: Cell) => boolean;
 }
 
-const UNSAVED: readonly Unsaved[] = [];
+const UNSAVED: readonly Unsaved[] = [
+  {
+    reason:
+      'A browser that refuses its storage after a payment was begun can offer it no more. It says so and begins nothing else; the operator ends the payment that was not paid.',
+    holds: ({ method, step, trouble }) =>
+      trouble === 'storage refused' && step.name === 'to the bank' && method.who !== null,
+  },
+];
 
 /** Well, or known as a cell that only the operator can make well. */
 export const isAsExpected = ({ cell, outcome }: Played): boolean =>

@@ -113,5 +113,10 @@ export const replacedIn = async (page: Page): Promise<ReadonlySet<string>> =>
 /** The journal has the operator's word that something was paid. */
 export const hasPaidAttempt = async (page: Page): Promise<boolean> =>
   ((await journalOf(page)).attempts ?? []).some(({ step }) => step === 'paid');
+/** With a full storage the journal stands in the database alone, and the page shows what it holds. */
 export const hasOpenAttempt = async (page: Page): Promise<boolean> =>
-  ((await journalOf(page)).attempts ?? []).some(({ step }) => OPEN.includes(step));
+  ((await journalOf(page)).attempts ?? []).some(({ step }) => OPEN.includes(step)) ||
+  (await unfinishedIn(page).isVisible());
+
+export const unfinishedIn = (page: Page): Locator =>
+  page.getByRole('heading', { name: /unfinished payment/i });

@@ -2,7 +2,16 @@ import { errors, type Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import type { MatrixMethod, MatrixStandIn, Turn } from './method';
 import { turnOfOutcome } from './outcome';
-import { comes, goTo, hasOpenAttempt, pressIf, replacedIn, settled, shownTitle } from './page';
+import {
+  comes,
+  goTo,
+  hasOpenAttempt,
+  pressIf,
+  replacedIn,
+  settled,
+  shownTitle,
+  unfinishedIn,
+} from './page';
 import type { PageClaim, Observation } from './evaluate';
 import { HOME } from '../../store/core/paths';
 
@@ -82,6 +91,8 @@ const turnOf = async (page: Page, run: CellRun): Promise<Turn> => {
   if (pathname === '/' && run.method.who !== null)
     return logInSubscriber(page, run.method.who, run);
   if (pathname === HOME) return atHome(page, run);
+  if (await page.getByText('This browser cannot store anything').first().isVisible())
+    return { end: 'left' };
   return (await turnOfOutcome(page, run)) ?? run.method.turn(page, run);
 };
 
@@ -109,7 +120,7 @@ const LOOKS = 10;
 
 /** Whatever was begun and has no end yet has to be offered at home, unless the payer has begun another instead. */
 const atHome = async (page: Page, run: CellRun): Promise<Turn> => {
-  const unfinished = page.getByRole('heading', { name: /unfinished payment/i });
+  const unfinished = unfinishedIn(page);
   const isPending = async () => {
     const replaced = await replacedIn(page);
     return pendingIn(run).some(({ txnid }) => !replaced.has(txnid));

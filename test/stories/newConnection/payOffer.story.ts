@@ -75,10 +75,13 @@ laterStory(
     await page.close();
 
     await other.getByRole('button', { name: 'Go on paying' }).click();
+    await other.getByRole('button', { name: 'I did not pay there, start again' }).click();
     await atBank(other);
     await decide(other, 'Approve, and answer the operator twice');
     await expect(titleOn(other, 'Paid')).toBeVisible();
-    expect(operator.books.payments('').map(({ status }) => status)).toEqual(['FAILURE', 'SUCCESS']);
+    expect(operator.books.payments('').map(({ status }) => status)).toEqual([
+      ...['FAILURE', 'CREATED', 'SUCCESS'],
+    ]);
     expect(chargesOf(operator, '')).toHaveLength(1);
   },
 );

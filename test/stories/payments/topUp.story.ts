@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withBlock } from '../support/block';
 import { callsOf } from '../support/calls';
 import { keptIn } from '../support/checks/storedData';
 import { laterStory } from '../support/later';
@@ -97,6 +98,13 @@ laterStory(
 laterStory(
   'A payment still at the bank is not made twice, can be resumed and can be abandoned',
   async ({ page, context, operator }) => {
+    await withBlock(context, () =>
+      JSON.stringify({
+        server: 'production',
+        operator: { name: 'Selfcare' },
+        idempotency: 'honoured',
+      }),
+    );
     await goToBank(page);
     // The portal is opened in another tab and the button pressed again.
     const other = await context.newPage();
@@ -135,6 +143,7 @@ laterStory(
     await expect(titleOn(page, 'Not confirmed yet')).toBeVisible();
     await page.goto(TOP_UP);
     await page.getByRole('button', { name: 'Go on paying' }).click();
+    await page.getByRole('button', { name: 'I did not pay there, start again' }).click();
     await atBank(page);
     await decide(page, 'Approve');
     await expect(titleOn(page, 'Not confirmed yet')).toBeVisible();

@@ -105,6 +105,7 @@ story(
     expect(operator.books.payments(LAKSHMI_ID)).toHaveLength(1);
 
     await page.getByRole('button', { name: 'Go on paying' }).click();
+    await page.getByRole('button', { name: 'I did not pay there, start again' }).click();
     await atBank(page);
     await decide(page, 'Go back without paying');
     await expect(titleOn(page, 'Not paid')).toBeVisible();

@@ -54,6 +54,13 @@ export const paymentViews: readonly View[] = [
       await page.goto(new URL(TOP_UP, page.url()).href);
     },
   }),
+  asha('payment-replaced', 'main li [role=alert]', {
+    act: async (page) => {
+      await goToBank(page);
+      await page.goto(new URL(TOP_UP, page.url()).href);
+      await page.getByRole('button', { name: /^(Go on paying|भुगतान जारी रखें)$/ }).click();
+    },
+  }),
   asha('pay-ways', '[name=way]:checked', { act: (page) => chooseLater(page, '500') }),
   viewsAt(TOP_UP, 'rafiq')('pay-later-refused', 'main [role=alert]', {
     act: async (page) => {
