@@ -13,6 +13,7 @@ import type * as offers from '../../newConnection/onlineOrder';
 import type * as optimiser from '../../catalogue/optimiser/optimiser';
 import type * as payments from '../../payments/payments';
 import type * as preferences from '../../app/preferences';
+import type * as replacement from '../../packs/replacement';
 import type * as session from '../../identity/session';
 import type * as snackbar from '../../app/snackbar';
 import type * as survey from '../../help/survey';
@@ -28,6 +29,7 @@ import {
   otpChallengeRule,
   packRule,
   planRule,
+  replacementRule,
   snackbarRule,
   outcomeRule,
   userRule,
@@ -109,6 +111,7 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
   'payments/watchEnded': event<typeof payments.watchEnded>({ txnid: plain }),
   'preferences/languageChosen': event<typeof preferences.languageChosen>(plain),
   'preferences/themeChosen': event<typeof preferences.themeChosen>(plain),
+  'replacement/chosen': event<typeof replacement.replacementChosen>(replacementRule),
   'session/expired': event<typeof session.sessionExpired>(plain),
   'session/loggedInElsewhere': event<typeof session.loggedInElsewhere>(userRule),
   'session/loggedOut': event<typeof session.loggedOut>({ operatorReached: plain }),
