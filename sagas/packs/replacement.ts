@@ -16,6 +16,7 @@ import {
   selectReplacement,
 } from '../../store/packs/replacement';
 import { isOnBill } from '../../store/payments/bill';
+import { isOutcomeUnknown } from '../../store/writes/outcome';
 import type { Pack } from '../../store/wire/entities/packs/packs';
 import { FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
@@ -81,14 +82,18 @@ function* readPacks(): SagaGenerator<readonly Pack[]> {
   return (yield* select(selectAllPacks)) ?? [];
 }
 
-/** Removes one pack. False when the operator cannot be reached: the others would only fail likewise. */
+/**
+ * Removes one pack. False when no answer came: the next would be as uncertain, and a further press reads first what
+ * has become of this one. A refusal is an answer, about this pack alone.
+ */
 function* hasAnswered({ productid, stbno }: Pack): SagaGenerator<boolean> {
   yield* put(removePack.requested({ productid, ...(stbno !== '' && { stbno }) }));
   const { failed } = yield* race({
     succeeded: take(removePack.succeeded),
     failed: take(removePack.failed),
   });
-  return failed === undefined || !isOffline(failed.payload);
+  return failed === undefined || isRefusal(failed.payload);
 }
 
-const isOffline = ({ kind }: Failure): boolean => kind === 'unreachable';
+const isRefusal = (failure: Failure): boolean =>
+  failure.kind === 'refused' && !isOutcomeUnknown(failure);

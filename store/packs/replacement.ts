@@ -103,12 +103,7 @@ export const packsToEnd = (
   { stbno, replaced }: Replacement,
   packs: readonly Pack[],
 ): readonly Pack[] =>
-  replaced.flatMap(
-    (one) =>
-      packs.find(
-        (pack) => isOnBox(one, stbno)(pack) && runsOn(pack),
-      ) ?? [],
-  );
+  replaced.flatMap((one) => packs.find((pack) => isOnBox(one, stbno)(pack) && runsOn(pack)) ?? []);
 
 /** One old pack, and what is known of its end. */
 export interface ReplacedLine extends ReplacedPack {
