@@ -3,6 +3,7 @@ import type { Failure } from '../core/failure';
 import { defineFlow } from '../core/flow';
 import type { Pack } from '../wire/entities/packs/packs';
 import type { PackChange } from './packChanges';
+import { isMarkedForRemoval } from './packs';
 import { packKey, packStatusOf, selectAllPacks, type ByPack, type PackKey } from './packList';
 
 interface NamedPack {
@@ -87,7 +88,7 @@ const isOnBox =
 const isRunning = (pack: Pack): boolean =>
   packStatusOf(pack) === 'ACTIVE' && (pack.daysleft ?? 0) >= 0;
 
-const runsOn = (pack: Pack): boolean => isRunning(pack) && pack.disconnectdate === '';
+const runsOn = (pack: Pack): boolean => isRunning(pack) && !isMarkedForRemoval(pack);
 
 /** The new packs that the list does not show as running: while there is one, no old one may be ended. */
 export const packsNotRunning = (
