@@ -5,6 +5,7 @@ import type * as connection from '../../app/connection';
 import type * as domains from '../../core/domains';
 import type * as fullScreenError from '../../app/fullScreenError';
 import type * as otp from '../../identity/identification';
+import type * as instantPayment from '../../payments/instantPayment';
 import type * as kyc from '../../account/kyc';
 import type * as liveData from '../../inbox/serviceAnnouncements';
 import type * as loader from '../../app/loader';
@@ -38,6 +39,7 @@ import { event } from './eventRule';
 import { day, origin, path, phone, plain, rupees, knownSentence, title } from './valueRules';
 import type { RedactionRule } from './rule';
 
+const keptNumber = { id: plain, amount: plain };
 const call = { call: plain, quiet: plain };
 const draft = { categoryid: plain, contactmethod: plain, stbno: plain };
 
@@ -78,6 +80,8 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
   'domains/added': event<typeof domains.domainAdded>(plain),
   'fullScreenError/fullScreenErrorRaised':
     event<typeof fullScreenError.fullScreenErrorRaised>(knownSentence),
+  'instantPayment/keptNumbersRead': event<typeof instantPayment.keptNumbersRead>(keptNumber),
+  'instantPayment/numberForgotten': event<typeof instantPayment.numberForgotten>(plain),
   'kyc/uploadUnanswered': event<typeof kyc.uploadUnanswered>({ stopped: plain }),
   'liveData/arrived': event<typeof liveData.announcementsArrived>(announcementRule),
   'liveData/noticeDismissed': event<typeof liveData.announcementDismissed>(plain),

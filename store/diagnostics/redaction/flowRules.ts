@@ -106,6 +106,13 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
   'instantPayment/find': flow<typeof instantPayment.findAccount>({
     succeeded: { details: { susbcriberstatus: plain, customertype: plain } },
   }),
+  'instantPayment/findKept': flow<typeof instantPayment.findKeptAccount>({
+    requested: plain,
+    succeeded: { details: { susbcriberstatus: plain, customertype: plain } },
+  }),
+  'instantPayment/keepNumber': flow<typeof instantPayment.keepNumber>({
+    succeeded: { id: plain, amount: plain },
+  }),
   'kyc/load': flow<typeof kyc.loadDocuments>({ succeeded: documentRule }),
   'kyc/upload': flow<typeof kyc.uploadDocument>({
     requested: { documenttype: plain, side: plain },

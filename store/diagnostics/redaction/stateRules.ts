@@ -104,7 +104,10 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
       faqs: { id: plain, topic: plain, place: plain, question: both, answer: {} },
     },
   },
-  instantPayment: { accountDetails: { susbcriberstatus: plain, customertype: plain } },
+  instantPayment: {
+    accountDetails: { susbcriberstatus: plain, customertype: plain },
+    kept: { id: plain, amount: plain },
+  },
   kyc: {
     documents: documentRule,
     sending: {
