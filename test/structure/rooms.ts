@@ -387,7 +387,7 @@ export const rooms: readonly Room[] = [
     layer: 'store',
     name: 'payments',
     path: 'store/payments',
-    uses: ['core', 'wire'],
+    uses: ['app', 'core', 'wire'],
     front: [
       'attempt',
       'bill',
