@@ -5,10 +5,13 @@ import { accountMismatched, loggedOut, loggedOutElsewhere } from '../../store/id
 const OWN = 'selfcare';
 
 /**
- * What stays in the browser after a logout: the choices of the device, and what keeps a payment from being
+ * What stays in the browser after a logout: the choices of the device and the numbers it keeps for payments without
+ * a login, and what keeps a payment from being
  * sent twice. Everything else goes, whether or not this page has loaded the domain that wrote it.
  */
-const STAYS = ['Preferences', 'Payments', 'MoneyIntents', 'ReloadedFor'].map((name) => OWN + name);
+const STAYS = ['Preferences', 'Payments', 'MoneyIntents', 'PaidNumbers', 'ReloadedFor'].map(
+  (name) => OWN + name,
+);
 
 /** Milliseconds between two looks for what is too old. */
 const PAUSE = 60_000;

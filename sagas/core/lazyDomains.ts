@@ -14,6 +14,9 @@ export const lazyDomains: DomainTable = {
     (await import(/* webpackChunkName: "payments" */ '../payments/topUp')).topUpDomain,
   packChanges: async () =>
     (await import(/* webpackChunkName: "packs-one" */ '../packs/packChanges')).packChangesDomain,
+  replacement: async () =>
+    (await import(/* webpackChunkName: "packs-replacement" */ '../packs/replacement'))
+      .replacementDomain,
   broadband: async () =>
     (await import(/* webpackChunkName: "packs-one" */ '../packs/broadband')).broadbandDomain,
   // Every screen behind the login counts what waits in the cart.

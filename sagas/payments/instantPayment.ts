@@ -3,6 +3,7 @@ import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-sa
 import {
   accountRestored,
   findAccount,
+  findKeptAccount,
   instantPaymentReducer,
   type FoundAccount,
 } from '../../store/payments/instantPayment';
@@ -16,6 +17,7 @@ import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { cacheLookedUpNumber } from './engine/payeeCache';
 import { latest } from '../core/runFlow';
+import { keepNumbers, openKeptNumber } from './keptNumbers';
 import type { Paise } from '../../store/core/values/money';
 import { tabStorage } from '../core/tabStorage';
 
@@ -25,8 +27,10 @@ export const instantPaymentDomain: Domain = {
   reducer: instantPaymentReducer,
   *saga() {
     yield* latest(findAccount, find);
-    yield* takeEvery(findAccount.succeeded, showAccount);
+    yield* latest(findKeptAccount, findKept);
+    yield* takeEvery([findAccount.succeeded, findKeptAccount.succeeded], showAccount);
     yield* call(restore);
+    yield* keepNumbers();
   },
 };
 
@@ -40,6 +44,10 @@ function* find(number: string): SagaGenerator<FoundAccount> {
   const customerid = yield* select(selectCustomerId);
   keptAccount.keep({ ...found, number, customerid }, yield* call(Date.now));
   return found;
+}
+
+function* findKept(id: string): SagaGenerator<FoundAccount> {
+  return yield* find(yield* openKeptNumber(id));
 }
 
 function* showAccount({ payload: { id } }: ReturnType<typeof findAccount.succeeded>) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { selectTopUpLimits } from '../../store/app/app';
 import { navigationRequested } from '../../store/app/navigation';
 import { CHECKOUT, RENEW, TOP_UP } from '../../store/core/paths';
 import type { Paise } from '../../store/core/values/money';
@@ -7,8 +8,10 @@ import { logIn, selectCustomerId } from '../../store/identity/session';
 import { CHARGE_PERIODS } from '../../store/packs/chargePeriods';
 import { paymentAcknowledged } from '../../store/payments/payments';
 import {
+  amountTyped,
   billShownAgain,
   moneyAdded,
+  rechargeFor,
   selectShortfall,
   shortfallFound,
   shortfallRestored,
@@ -38,6 +41,7 @@ export const topUpDomain: Domain = {
 function* goToTopUp({ payload }: ReturnType<typeof shortfallFound>) {
   const customerid = yield* select(selectCustomerId);
   keptShortfall.keep({ customerid, shortfall: payload }, yield* call(Date.now));
+  yield* typeMissing(payload);
   yield* put(navigationRequested(TOP_UP));
 }
 
@@ -45,8 +49,13 @@ function* goToTopUp({ payload }: ReturnType<typeof shortfallFound>) {
 function* restore(): SagaGenerator<void> {
   if ((yield* select(selectShortfall)) !== null) return;
   const kept = keptShortfall.read(yield* call(Date.now));
-  if (kept && kept.customerid === (yield* select(selectCustomerId)))
-    yield* put(shortfallRestored(kept.shortfall));
+  if (kept?.customerid !== (yield* select(selectCustomerId)) || !kept) return;
+  yield* put(shortfallRestored(kept.shortfall));
+  yield* typeMissing(kept.shortfall);
+}
+
+function* typeMissing({ missing }: Shortfall): SagaGenerator<void> {
+  yield* put(amountTyped(rechargeFor(missing, yield* select(selectTopUpLimits))));
 }
 
 /** Where the bill is paid. */

@@ -5,6 +5,16 @@ import type { PushSettings } from '../../store/app/app';
 const origin = v.pipe(v.string(), v.regex(/^http(s:\/\/|:\/\/local|:\/\/127)[^/*]+$/));
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
 
+/** Whole rupees; what is often chosen must be within the limits. */
+const rupees = v.custom<number>(Number.isSafeInteger);
+const limits = v.pipe(
+  v.object({ least: rupees, most: rupees, quick: v.array(rupees) }),
+  v.check(
+    ({ least, most, quick }) =>
+      least > 0 && [...quick, most].every((one) => least <= one && one <= most),
+  ),
+);
+
 /**
  * What differs from one deployment to the next. Read from the block `configuration` of the page,
  * so an operator changes it without a build. Nothing in it is secret.
@@ -31,6 +41,9 @@ const shape = v.object({
    * documented call knows that header, so no text promises it unless this says `honoured`.
    */
   idempotency: v.optional(v.picklist(['honoured', 'unknown']), 'unknown'),
+  /** What a top-up, and a payment for a connection without a login, may be; usual limits otherwise. */
+  topUp: v.optional(limits),
+  instantPayment: v.optional(limits),
   /** The hosted test backend that a page served from a local address talks to (specification §7). */
   testBackend: v.optional(origin),
   /** The hosted realtime database: live notices, questions and answers, the survey (specification §1). */

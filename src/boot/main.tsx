@@ -55,6 +55,8 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
       push: pushOf(configuration),
       payHosts: configuration.payHosts,
       idempotency: configuration.idempotency,
+      ...(configuration.topUp && { topUpLimits: configuration.topUp }),
+      ...(configuration.instantPayment && { instantLimits: configuration.instantPayment }),
     }),
   );
 

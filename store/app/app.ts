@@ -12,6 +12,13 @@ export interface PushSettings {
   readonly relay: string;
 }
 
+/** What the operator takes at once, and what is often chosen. Whole rupees. */
+export interface RechargeLimits {
+  readonly least: number;
+  readonly most: number;
+  readonly quick: readonly number[];
+}
+
 export interface AppState {
   readonly name: string;
   readonly version: string;
@@ -27,11 +34,18 @@ export interface AppState {
   readonly payHosts: readonly string[];
   /** Only of `honoured` may a text promise that what is sent twice is carried out once. */
   readonly idempotency: 'honoured' | 'unknown';
+  /** Of a top-up of the subscriber's own account. */
+  readonly topUpLimits: RechargeLimits;
+  /** Of a payment for a connection without a login. */
+  readonly instantLimits: RechargeLimits;
   /** Null where push is not offered. */
   readonly push: PushSettings | null;
   /** Calls of this page that were answered from samples: development only. */
   readonly answeredBySample: boolean;
 }
+
+/** What is usual in India, where the deployment says nothing else. */
+const USUAL: RechargeLimits = { least: 200, most: 49_000, quick: [200, 500, 1000, 2000] };
 
 const initialState: AppState = {
   name: 'Selfcare',
@@ -42,6 +56,8 @@ const initialState: AppState = {
   realtime: '',
   payHosts: [],
   idempotency: 'unknown',
+  topUpLimits: USUAL,
+  instantLimits: USUAL,
   push: null,
   answeredBySample: false,
 };
@@ -62,6 +78,8 @@ const app = createSlice({
     selectBaseUrl: ({ baseUrl }) => baseUrl,
     selectRealtime: ({ realtime }) => realtime,
     selectIdempotency: ({ idempotency }) => idempotency,
+    selectTopUpLimits: ({ topUpLimits }) => topUpLimits,
+    selectInstantLimits: ({ instantLimits }) => instantLimits,
     selectPush: ({ push }) => push,
   },
 });
@@ -73,6 +91,8 @@ export const {
   selectBaseUrl,
   selectRealtime,
   selectIdempotency,
+  selectInstantLimits,
   selectPush,
+  selectTopUpLimits,
 } = app.selectors;
 export const appReducer = app.reducer;

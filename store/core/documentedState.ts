@@ -66,6 +66,7 @@ export type DomainName =
   | 'catalogue'
   | 'notifications'
   | 'renewal'
+  | 'replacement'
   | 'packs'
   | 'packChanges'
   | 'optimiser'

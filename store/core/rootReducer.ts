@@ -30,6 +30,7 @@ import type { promosReducer } from '../home/promos';
 import { rememberedPasswordReducer } from '../identity/rememberedPassword';
 import type { retrackReducer } from '../account/retrack';
 import type { renewalReducer } from '../renewal/renewal';
+import type { replacementReducer } from '../packs/replacement';
 import { isSessionEnd, sessionReducer } from '../identity/session';
 import { snackbarReducer } from '../app/snackbar';
 import type { topUpReducer } from '../payments/topUp';
@@ -79,6 +80,7 @@ interface LoadedDomains {
   readonly profile: ReturnType<typeof profileReducer>;
   readonly promos: ReturnType<typeof promosReducer>;
   readonly renewal: ReturnType<typeof renewalReducer>;
+  readonly replacement: ReturnType<typeof replacementReducer>;
   readonly topUp: ReturnType<typeof topUpReducer>;
   readonly transactions: ReturnType<typeof transactionsReducer>;
   readonly retrack: ReturnType<typeof retrackReducer>;

@@ -26,7 +26,7 @@ export interface PackState {
   readonly running: number;
 }
 
-/** What the operator would renew today. */
+/** What the operator would renew today, without what the subscriber has removed. */
 export interface Renewable {
   readonly packs: readonly Pack[];
   /** With tax. Null when the operator gave no price for one of them: the total is then unknown. */
@@ -48,16 +48,24 @@ const DAYS_SHOWN_AFTER_END = 30;
 const isCurrent = ({ productstatus, daysleft }: Pack): boolean =>
   productstatus !== 'CANCEL' && (daysleft ?? 0) >= -DAYS_SHOWN_AFTER_END;
 
+/** A pack that the subscriber removed: it ends with its term, and renewing would keep it. */
+export const isMarkedForRemoval = ({ disconnectdate }: Pick<Pack, 'disconnectdate'>): boolean =>
+  disconnectdate !== '';
+
 /** A pack that failed may be listed with days, and still runs no more than one that was never given. */
 const packStateOf = (all: readonly Pack[]): PackState => {
-  const packs = all.filter((pack) => !isPackFailure(pack));
+  const given = all.filter((pack) => !isPackFailure(pack));
+  const kept = given.filter((pack) => !isMarkedForRemoval(pack));
+  // What ends as the subscriber asked is no news, unless nothing else is left.
+  const packs = kept.length > 0 ? kept : given;
   const dated = packs.filter(({ daysleft }) => daysleft !== null);
   const days = dated.length > 0 ? Math.min(...dated.map(({ daysleft }) => daysleft ?? 0)) : null;
   const ending = days === null ? packs : dated.filter(({ daysleft }) => daysleft === days);
-  return { days, expirydate: ending[0]?.expirydate ?? '', ending, running: packs.length };
+  return { days, expirydate: ending[0]?.expirydate ?? '', ending, running: given.length };
 };
 
-const renewableOf = (packs: readonly Pack[]): Renewable => {
+const renewableOf = (all: readonly Pack[]): Renewable => {
+  const packs = all.filter((pack) => !isMarkedForRemoval(pack));
   const renewable = packs.filter((pack) => pack.renewable);
   return {
     packs: renewable,

@@ -2,6 +2,7 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import { documentedState } from '../core/documentedState';
 import type { InstantCustomer } from '../wire/entities/payments/instantPayment';
 import { defineFlow } from '../core/flow';
+import type { Paise } from '../core/values/money';
 
 /** The account of a typed number, masked as the operator shows it without a login (specification §3). */
 export interface FoundAccount {
@@ -13,14 +14,50 @@ export interface FoundAccount {
 
 /** By an account number, a box number or a mobile number. */
 export const findAccount = defineFlow<string, FoundAccount>('instantPayment/find', 'inPlace');
+/** A number that this device keeps on the payer's wish. The number itself is sealed in the browser's storage. */
+export interface KeptNumber {
+  /** Random. */
+  readonly id: string;
+  /** Its end, with its check, as in `maskedAccount.ts`. */
+  readonly account: string;
+  /** What was paid last, in paise; null when nothing was. */
+  readonly amount: Paise | null;
+}
+
+/** Finds the account of a kept number. By the id of its entry: the number is in none of its events. */
+export const findKeptAccount = defineFlow<string, FoundAccount>(
+  'instantPayment/findKept',
+  'inPlace',
+);
+/** Keeps the number that was looked up, by its masked account; brings all that are kept. */
+export const keepNumber = defineFlow<string, readonly KeptNumber[]>(
+  'instantPayment/keepNumber',
+  'inPlace',
+);
+/** The payer wants this device to forget it. By the id of its entry. */
+export const numberForgotten = createAction<string>('instantPayment/numberForgotten');
+/** What this device keeps was read, or another tab has changed it. */
+export const keptNumbersRead = createAction<readonly KeptNumber[]>(
+  'instantPayment/keptNumbersRead',
+);
 /** This tab had found it before a reload. */
 export const accountRestored = createAction<FoundAccount>('instantPayment/restored');
-const initialState = { ...documentedState.instantPayment, id: '' };
+const initialState = {
+  ...documentedState.instantPayment,
+  id: '',
+  kept: [] as readonly KeptNumber[],
+};
 type State = typeof initialState;
 
-const found = (_: State, { payload: { id, details } }: { readonly payload: FoundAccount }) => ({
+const found = (state: State, { payload: { id, details } }: { readonly payload: FoundAccount }) => ({
+  ...state,
   id,
   accountDetails: details,
+});
+
+const withKept = (state: State, { payload }: { readonly payload: readonly KeptNumber[] }) => ({
+  ...state,
+  kept: payload,
 });
 
 const instantPayment = createSlice({
@@ -29,14 +66,33 @@ const instantPayment = createSlice({
   reducers: {},
   extraReducers: (on) => {
     on.addCase(findAccount.succeeded, found);
+    on.addCase(findKeptAccount.succeeded, found);
     on.addCase(accountRestored, found);
+    on.addCase(keepNumber.succeeded, withKept);
+    on.addCase(keptNumbersRead, withKept);
+    on.addCase(numberForgotten, (state, { payload }) => ({
+      ...state,
+      kept: state.kept.filter(({ id }) => id !== payload),
+    }));
   },
   selectors: {
     /** Null for an address of another tab, or of another day. */
     selectAccountDetails: ({ id, accountDetails }, wanted: string) =>
       id !== '' && id === wanted ? accountDetails : null,
+    selectKeptNumbers: ({ kept }) => kept,
+    selectKeptNumber: ({ kept }, account: string): KeptNumber | null =>
+      kept.find((one) => one.account === account) ?? null,
   },
 });
 
-export const { selectAccountDetails } = instantPayment.selectors;
+export const { selectAccountDetails, selectKeptNumber, selectKeptNumbers } =
+  instantPayment.selectors;
 export const instantPaymentReducer = instantPayment.reducer;
+
+/** The wire says A of an active connection; of one of which it says nothing, nothing is known. */
+export const isInactive = ({ susbcriberstatus }: InstantCustomer): boolean =>
+  susbcriberstatus !== '' && susbcriberstatus.toUpperCase() !== 'A';
+
+/** What the connection owes, in paise: the documented answer has it as a balance below zero. Null when it owes nothing. */
+export const amountDue = ({ currentbalance }: InstantCustomer): Paise | null =>
+  currentbalance !== null && currentbalance < 0 ? ((0 - currentbalance) as Paise) : null; // whole

@@ -1,4 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
+import type { RechargeLimits } from '../app/app';
 import { documentedState } from '../core/documentedState';
 import { paiseOf, type Paise } from '../core/values/money';
 import type { RequestOf } from '../wire/requests/requests';
@@ -8,7 +9,8 @@ export const boxChosen = createAction<string>('topUp/boxChosen');
 /** As it was typed, in rupees. */
 export const amountTyped = createAction<string>('topUp/amountTyped');
 /** The subscriber wants to pay what was typed: from here on it is said when that cannot be. */
-export const payPressed = createAction('topUp/payPressed');
+/** Carries what is wrong with what was typed; null when nothing is. */
+export const payPressed = createAction<AmountError | null>('topUp/payPressed');
 
 /** What the subscriber had chosen to renew; the keys are of `packKey`. */
 export interface RenewalDraft {
@@ -38,29 +40,23 @@ export const billShownAgain = createAction<Shortfall['purpose']>('topUp/billShow
 /** The subscriber has left the bill. */
 export const addedMoneySeen = createAction('topUp/addedMoneySeen');
 
-/** In paise: what an operator in India takes at once. */
-const LEAST_RECHARGE = 200_00 as Paise;
-const MOST_RECHARGE = 49_000_00 as Paise;
-/** In rupees, one press each. */
-export const QUICK_AMOUNTS = ['200', '500', '1000', '2000'] as const;
-
 export type AmountError = 'unreadable' | 'tooLittle' | 'tooMuch';
 
 /** Rupees as a subscriber types them: a currency sign, blanks and the grouping of thousands do no harm. */
-export const rechargeOf = (typed: string): Paise | AmountError => {
+export const rechargeOf = (typed: string, { least, most }: RechargeLimits): Paise | AmountError => {
   const paise = paiseOf(typed.replace(/[\s,]/g, '').replace(/^(?:₹|Rs\.?)/i, ''));
   if (paise === null) return 'unreadable';
-  if (paise < LEAST_RECHARGE) return 'tooLittle';
-  return paise > MOST_RECHARGE ? 'tooMuch' : paise;
+  if (paise < least * 100) return 'tooLittle';
+  return paise > most * 100 ? 'tooMuch' : paise;
 };
 
-/** The missing amount in whole rupees, and no less than the operator takes. */
-const amountFor = ({ missing }: Shortfall): string =>
-  String(Math.ceil(Math.max(missing, LEAST_RECHARGE) / 100));
+/** The missing amount in whole rupees, and no less than the operator takes: as it would be typed. */
+export const rechargeFor = (missing: Paise, { least }: RechargeLimits): string =>
+  String(Math.max(Math.ceil(missing / 100), least));
 
 /**
  *          shortfallFound                        moneyAdded                  billShownAgain
- *   (none) ──────────────► shortfall, typed for it ─────────► shortfall, added ────────────► added
+ *   (none) ──────────────► shortfall, amountTyped ──────────► shortfall, added ────────────► added
  *                              │ ▲ billShownAgain                                              │
  *                              ▼ │ shortfallRestored (the provider's page was between)         │
  *                            (none) ◄───────────────────────────────────────── addedMoneySeen ─┘
@@ -85,11 +81,6 @@ const initialState: TopUp = {
   added: null,
 };
 
-const errorIn = (typed: string): AmountError | null => {
-  const read = rechargeOf(typed);
-  return typeof read === 'string' ? read : null;
-};
-
 const topUp = createSlice({
   name: 'topUp',
   initialState,
@@ -101,19 +92,16 @@ const topUp = createSlice({
       rechargeAmount: payload,
       error: null,
     }));
-    on.addCase(payPressed, (state) => ({
+    on.addCase(payPressed, (state, { payload }) => ({
       ...state,
-      error: errorIn(state.rechargeAmount),
+      error: payload,
       presses: state.presses + 1,
     }));
     on.addCase(shortfallFound, (state, { payload }) => ({
       ...state,
-      ...{ shortfall: payload, rechargeAmount: amountFor(payload), error: null, added: null },
+      ...{ shortfall: payload, error: null, added: null },
     }));
-    on.addCase(shortfallRestored, (state, { payload }) => ({
-      ...state,
-      ...{ shortfall: payload, rechargeAmount: amountFor(payload) },
-    }));
+    on.addCase(shortfallRestored, (state, { payload }) => ({ ...state, shortfall: payload }));
     on.addCase(moneyAdded, (state, { payload }) => ({ ...state, added: payload }));
     on.addCase(billShownAgain, (state, { payload }) =>
       state.shortfall?.purpose === payload ? { ...state, shortfall: null } : state,

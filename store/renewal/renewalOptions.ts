@@ -1,4 +1,5 @@
 import type { Pack } from '../wire/entities/packs/packs';
+import { isMarkedForRemoval } from '../packs/packs';
 import { momentInIndia } from '../core/values/dates';
 
 /** After so many days an ended pack is history; the operator then has to offer it itself. */
@@ -33,9 +34,6 @@ export const renewalOptionsOf = (packs: readonly Pack[]): RenewalOptions => {
     boxes: isOnSeveralBoxes ? [...new Set(ready.map(({ stbno }) => stbno))] : [],
   };
 };
-
-/** A pack that the subscriber removed: it ends with its term, and renewing would keep it. */
-export const isMarkedForRemoval = ({ disconnectdate }: Pack): boolean => disconnectdate !== '';
 
 export interface DueDay {
   /** "2026-12-24" */

@@ -6,10 +6,11 @@ const ASHA = '100004417';
 const MOBILE = '9000004412';
 const NEW_PASSWORD = 'Basanti-2027';
 
-const payForParent = async (person: Person) => {
+const payForParent = async (person: Person, { isKept = false } = {}) => {
   await person.tap('link', 'Pay for a connection');
   await person.type('Mobile, account or box number', MOBILE);
   await person.tap('button', 'Go on');
+  if (isKept) await person.tap('checkbox', 'Keep this number on this device');
   await person.tap('button', '₹500');
   await person.tap('button', 'Pay by UPI');
   await person.see('Open your UPI app');
@@ -49,7 +50,7 @@ export const guestJourneys: readonly Journey[] = [
     name: 'parent’s connection',
     budget: 5,
     as: null,
-    walk: payForParent,
+    walk: (person) => payForParent(person),
   },
   {
     name: 'parent’s connection again',
@@ -57,14 +58,14 @@ export const guestJourneys: readonly Journey[] = [
     as: null,
     before: async (person, operator) => {
       await person.open('/');
-      await payForParent(person);
+      await payForParent(person, { isKept: true });
       await payInApp(operator);
       await person.tap('button', 'I have paid, check now');
       await person.see('Paid');
     },
     walk: async (person) => {
       await person.tap('link', 'Pay for a connection');
-      await person.tap('link', /••/);
+      await person.tap('button', /^Pay for ••/);
       await person.tap('button', 'Pay by UPI');
       await person.see('Open your UPI app');
     },

@@ -1,23 +1,6 @@
 import { CALM, letPass } from '../perf/pace';
 import { jpegFile, photo } from '../stories/support/pictures';
 import type { Journey } from './journey';
-import type { Person } from './person';
-
-/** The packs of the cheaper mix’s subscriber that it makes needless, as the list “What goes” has them. */
-const removeOldPacks = async (person: Person) => {
-  const list = person.page.getByRole('main').getByRole('link');
-  await list.first().waitFor();
-  const former = [
-    ...['Dhoop Guddi', 'Aangan Jhoola HD', 'Dhoop Jhoola'],
-    ...['Chaupal Dhun', 'Patang Taal HD', 'Hindi Chitrahaar 267'],
-  ];
-  for (const name of former) {
-    await person.tap('link', name);
-    await person.tap('button', 'Remove');
-    await person.tap('button', 'Remove at the end');
-    await person.tap('link', 'My packs');
-  }
-};
 
 /** What the household does with its packs, its boxes and its account. */
 export const householdJourneys: readonly Journey[] = [
@@ -42,12 +25,10 @@ export const householdJourneys: readonly Journey[] = [
       await person.tap('link', 'Packs');
       await person.tap('link', 'Same channels for less');
       await person.tap('button', 'Find the cheapest mix');
-      await person.tap('button', 'Put the changes into the cart');
-      await person.tap('link', /cart/i);
-      await person.tap('button', /^Pay ₹/);
+      await person.tap('button', 'Take this mix');
+      await person.tap('button', /^Pay ₹[\d,.]+ from your balance$/);
       await person.see('Paid from your balance');
-      await person.tap('link', 'My packs');
-      await removeOldPacks(person);
+      await person.see(/^All 6 old packs are ended/);
     },
   },
   {

@@ -109,7 +109,7 @@ export const rooms: readonly Room[] = [
     name: 'packs',
     path: 'sagas/packs',
     uses: ['api', 'core', 'writes'],
-    front: ['broadband', 'packChanges', 'packs'],
+    front: ['broadband', 'packChanges', 'packs', 'replacement'],
   },
   {
     layer: 'sagas',
@@ -153,14 +153,14 @@ export const rooms: readonly Room[] = [
     layer: 'src',
     name: 'cart',
     path: 'src/screens/cart',
-    uses: ['app', 'payments', 'text', 'theme', 'ui', 'writes'],
+    uses: ['app', 'packs', 'payments', 'text', 'theme', 'ui', 'writes'],
     front: ['CartBar', 'CheckoutScreen'],
   },
   {
     layer: 'src',
     name: 'catalogue',
     path: 'src/screens/catalogue',
-    uses: ['app', 'cart', 'text', 'theme', 'ui'],
+    uses: ['app', 'cart', 'packs', 'text', 'theme', 'ui'],
     front: ['browse/AddPacksScreen', 'description/DescriptionScreen'],
   },
   {
@@ -228,7 +228,7 @@ export const rooms: readonly Room[] = [
     name: 'packs',
     path: 'src/screens/packs',
     uses: ['app', 'text', 'theme', 'ui', 'writes'],
-    front: ['manage/ManagePacksScreen'],
+    front: ['manage/ManagePacksScreen', 'replacement/ReplacedPacks'],
   },
   {
     layer: 'src',
@@ -373,13 +373,21 @@ export const rooms: readonly Room[] = [
     name: 'packs',
     path: 'store/packs',
     uses: ['core', 'wire', 'writes'],
-    front: ['broadband', 'chargePeriods', 'packChanges', 'packList', 'packResult', 'packs'],
+    front: [
+      'broadband',
+      'chargePeriods',
+      'packChanges',
+      'packList',
+      'packResult',
+      'packs',
+      'replacement',
+    ],
   },
   {
     layer: 'store',
     name: 'payments',
     path: 'store/payments',
-    uses: ['core', 'wire'],
+    uses: ['app', 'core', 'wire'],
     front: [
       'attempt',
       'bill',

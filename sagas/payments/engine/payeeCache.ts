@@ -21,6 +21,8 @@ export const cachedPayee = (id: string): Payee | undefined => payees.get(id);
 export const cacheLookedUpNumber = (account: string, number: string): void =>
   void lookedUp.set(account, number);
 
+export const lookedUpNumber = (account: string): string | undefined => lookedUp.get(account);
+
 export const forgetPayees = (): void => {
   payees.clear();
   lookedUp.clear();

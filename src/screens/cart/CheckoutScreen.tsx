@@ -13,6 +13,7 @@ import { TryAgain } from '../../app/lazy/TryAgain';
 import { useText } from '../../text/useText';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { Columns } from '../../ui/layout/Columns';
+import { ReplacedPacks } from '../packs/replacement/ReplacedPacks';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { EmptyState } from '../../ui/feedback/States';
@@ -69,6 +70,7 @@ const CartContents = () => {
     return (
       <>
         {pay}
+        <ReplacedPacks />
         <EmptyState
           title={t.empty}
           description={t.emptyDescription}
@@ -79,6 +81,7 @@ const CartContents = () => {
   return (
     <Columns aside={<CheckoutSummary pay={pay} />} asideLabel={t.breakdown}>
       <CartLines lines={lines} />
+      <ReplacedPacks />
     </Columns>
   );
 };

@@ -1,6 +1,7 @@
 import type { Channel } from '../../wire/entities/packs/channels';
 import type { AvailablePack, Pack } from '../../wire/entities/packs/packs';
 import type { Paise } from '../../core/values/money';
+import { isMarkedForRemoval } from '../../packs/packs';
 import { monthsOfPeriod } from '../../packs/chargePeriods';
 
 /** What the optimiser has to know of a pack that is sold, and of a channel. */
@@ -94,7 +95,7 @@ export const boxPacksOf = (
   stbno: string,
 ): BoxPacks => {
   const running = packs.filter((pack) => isRunning(pack) && pack.stbno === stbno);
-  const [leaving, remaining] = partition(running, ({ disconnectdate }) => disconnectdate !== '');
+  const [leaving, remaining] = partition(running, isMarkedForRemoval);
   const owned = remaining.map((pack) => ({ pack, own: toOwnPack(lookup, pack) }));
   const changeable = owned.flatMap(({ pack, own }) =>
     own.price !== null && isReplaceable(lookup, pack) ? [{ ...own, price: own.price }] : [],

@@ -15,6 +15,7 @@ import type { CheckedPayment } from '../../payments/statusCheck';
 import type { OtpChallenge } from '../../payments/payments';
 import type { Renewal } from '../../renewal/renewal';
 import type { SessionUser } from '../../identity/session';
+import type { Replacement } from '../../packs/replacement';
 import type { SnackbarMessage } from '../../app/snackbar';
 import type { WriteOutcome } from '../../writes/earlierWrites';
 import { day, phone, plain, knownSentence, published, title } from './valueRules';
@@ -150,6 +151,14 @@ export const cartLineRule = {
   tax: plain,
   total: plain,
 } satisfies RuleOf<CartLine>;
+
+const replacedPackRule = { productid: plain, productname: title };
+
+export const replacementRule = {
+  stbno: plain,
+  added: replacedPackRule,
+  replaced: { ...replacedPackRule, expirydate: day },
+} satisfies RuleOf<Replacement>;
 
 export const cartRule = {
   cartid: plain,

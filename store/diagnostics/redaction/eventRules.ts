@@ -5,6 +5,7 @@ import type * as connection from '../../app/connection';
 import type * as domains from '../../core/domains';
 import type * as fullScreenError from '../../app/fullScreenError';
 import type * as otp from '../../identity/identification';
+import type * as instantPayment from '../../payments/instantPayment';
 import type * as kyc from '../../account/kyc';
 import type * as liveData from '../../inbox/serviceAnnouncements';
 import type * as loader from '../../app/loader';
@@ -13,6 +14,7 @@ import type * as offers from '../../newConnection/onlineOrder';
 import type * as optimiser from '../../catalogue/optimiser/optimiser';
 import type * as payments from '../../payments/payments';
 import type * as preferences from '../../app/preferences';
+import type * as replacement from '../../packs/replacement';
 import type * as session from '../../identity/session';
 import type * as snackbar from '../../app/snackbar';
 import type * as survey from '../../help/survey';
@@ -28,6 +30,7 @@ import {
   otpChallengeRule,
   packRule,
   planRule,
+  replacementRule,
   snackbarRule,
   outcomeRule,
   userRule,
@@ -36,6 +39,7 @@ import { event } from './eventRule';
 import { day, origin, path, phone, plain, rupees, knownSentence, title } from './valueRules';
 import type { RedactionRule } from './rule';
 
+const keptNumber = { id: plain, amount: plain };
 const call = { call: plain, quiet: plain };
 const draft = { categoryid: plain, contactmethod: plain, stbno: plain };
 
@@ -76,6 +80,8 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
   'domains/added': event<typeof domains.domainAdded>(plain),
   'fullScreenError/fullScreenErrorRaised':
     event<typeof fullScreenError.fullScreenErrorRaised>(knownSentence),
+  'instantPayment/keptNumbersRead': event<typeof instantPayment.keptNumbersRead>(keptNumber),
+  'instantPayment/numberForgotten': event<typeof instantPayment.numberForgotten>(plain),
   'kyc/uploadUnanswered': event<typeof kyc.uploadUnanswered>({ stopped: plain }),
   'liveData/arrived': event<typeof liveData.announcementsArrived>(announcementRule),
   'liveData/noticeDismissed': event<typeof liveData.announcementDismissed>(plain),
@@ -109,6 +115,7 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
   'payments/watchEnded': event<typeof payments.watchEnded>({ txnid: plain }),
   'preferences/languageChosen': event<typeof preferences.languageChosen>(plain),
   'preferences/themeChosen': event<typeof preferences.themeChosen>(plain),
+  'replacement/chosen': event<typeof replacement.replacementChosen>(replacementRule),
   'session/expired': event<typeof session.sessionExpired>(plain),
   'session/loggedInElsewhere': event<typeof session.loggedInElsewhere>(userRule),
   'session/loggedOut': event<typeof session.loggedOut>({ operatorReached: plain }),

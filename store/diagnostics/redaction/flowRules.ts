@@ -13,6 +13,7 @@ import type * as notifications from '../../inbox/notifications';
 import type * as offers from '../../newConnection/onlineOrder';
 import type * as optimiser from '../../catalogue/optimiser/optimiser';
 import type * as packChanges from '../../packs/packChanges';
+import type * as replacement from '../../packs/replacement';
 import type * as packs from '../../packs/packs';
 import type * as payments from '../../payments/payments';
 import type * as profile from '../../account/profile';
@@ -105,6 +106,13 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
   'instantPayment/find': flow<typeof instantPayment.findAccount>({
     succeeded: { details: { susbcriberstatus: plain, customertype: plain } },
   }),
+  'instantPayment/findKept': flow<typeof instantPayment.findKeptAccount>({
+    requested: plain,
+    succeeded: { details: { susbcriberstatus: plain, customertype: plain } },
+  }),
+  'instantPayment/keepNumber': flow<typeof instantPayment.keepNumber>({
+    succeeded: { id: plain, amount: plain },
+  }),
   'kyc/load': flow<typeof kyc.loadDocuments>({ succeeded: documentRule }),
   'kyc/upload': flow<typeof kyc.uploadDocument>({
     requested: { documenttype: plain, side: plain },
@@ -153,6 +161,7 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
     requested: { productstatus: plain, stbno: plain },
     succeeded: packRule,
   }),
+  'replacement/endPacks': flow<typeof replacement.endReplacedPacks>({ succeeded: title }),
   'payments/start': flow<typeof payments.startPayment>({
     // Of whom it is for only that it was said: the fields, and how long each is.
     requested: { bill, method: plain, payee: {} },

@@ -16,6 +16,7 @@ import {
   packRule,
   planRule,
   renewalRule,
+  replacementRule,
   resultRule,
   snackbarRule,
   subscriberRule,
@@ -103,7 +104,10 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
       faqs: { id: plain, topic: plain, place: plain, question: both, answer: {} },
     },
   },
-  instantPayment: { accountDetails: { susbcriberstatus: plain, customertype: plain } },
+  instantPayment: {
+    accountDetails: { susbcriberstatus: plain, customertype: plain },
+    kept: { id: plain, amount: plain },
+  },
   kyc: {
     documents: documentRule,
     sending: {
@@ -183,6 +187,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     unknownRenewal: { renewal: renewalRule },
     refusal: failureRule,
   },
+  replacement: { chosen: replacementRule, wasTried: plain, missing: title },
   retrack: { sent: byKey({ stbno: plain, waitminutes: plain, retrackafter: day }) },
   subscriber: { userInfo: subscriberRule },
   survey: { pageNum: plain, id: plain, isSent: plain, surveyQuestions: { id: plain, kind: plain } },

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { loadHardCatalogue } from '../support/peers/hardCatalogue';
-import { expect, story } from '../support/story';
+import { expect, story, type StandIn } from '../support/story';
+import { loseAnswer } from '../support/troubles';
 
 const SAVE = '/nxtselfcareportal/addpacks?view=save';
 const WORKER = '**/dist/optimiser.*.js';
@@ -17,6 +18,11 @@ const on = (page: Page) => ({
   announcement: page.getByRole('complementary', { name: 'You pay now' }).getByRole('status'),
 });
 
+const oldPacks = (page: Page) =>
+  page.getByRole('list', { name: 'Old packs' }).getByRole('listitem');
+const leaving = ({ books }: StandIn) =>
+  books.subscriptions(SUNITA).filter(({ leaving: isLeaving }) => isLeaving === 1);
+
 interface CartAnswer {
   readonly cartdetails: readonly { readonly productid: string; readonly chargeperiod: string }[];
 }
@@ -28,7 +34,7 @@ const inCart = async (page: Page) => {
 };
 
 story(
-  'A subscriber who pays for single channels finds a cheaper mix and adds the change to the cart in one step',
+  'A subscriber who pays for single channels finds a cheaper mix buys it with one payment, and the old packs end',
   async ({ page, operator, logInAs }) => {
     await logInAs('sunita', { at: '/nxtselfcareportal/mypacks' });
     await page.getByRole('link', { name: 'Same channels for less' }).click();
@@ -54,18 +60,66 @@ story(
     await expect(page.getByText('Pehla Kadam: stays as it is.')).toBeVisible();
     expect(await inCart(page)).toEqual([]);
 
-    const put = page.getByRole('button', { name: 'Put the changes into the cart' });
-    await put.focus();
+    const take = page.getByRole('button', { name: 'Take this mix' });
+    await take.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('The new packs are in your cart.')).toBeVisible();
+    await expect(page).toHaveURL('/checkout');
+    await expect(oldPacks(page)).toHaveCount(6);
     await expect.poll(() => inCart(page)).toEqual(['CH894', 'CH902', 'P2001']);
     expect(callsOf(operator, 'addToCart')).toHaveLength(1);
-    // What goes is the subscriber's own business, and nothing has been paid.
+    // Nothing goes before the new packs are paid for.
     expect(callsOf(operator, 'removePack')).toEqual([]);
-    expect(operator.books.subscriptions(SUNITA).filter(({ leaving }) => leaving === 1)).toEqual([]);
+    expect(leaving(operator)).toEqual([]);
     expect(operator.books.ledger(SUNITA)).toEqual([]);
-    await page.getByRole('link', { name: 'Remove in my packs' }).click();
-    await expect(page).toHaveURL('/nxtselfcareportal/mypacks');
+
+    await page.getByRole('button', { name: /^Pay ₹[\d.]+ from your balance$/ }).click();
+    await expect(page.getByText(/^All 6 old packs are ended/)).toBeVisible();
+    await expect(oldPacks(page).filter({ hasText: 'Ended' })).toHaveCount(6);
+    expect(callsOf(operator, 'checkout')).toHaveLength(1);
+    expect(callsOf(operator, 'removePack')).toHaveLength(6);
+    expect(leaving(operator)).toHaveLength(6);
+    await page.getByRole('link', { name: 'My packs' }).last().click();
+    await expect(page.getByText(/^Ends on/).first()).toBeVisible();
+  },
+);
+
+story(
+  'An old pack that the operator refuses to end is named, the others are ended, and one press ends it too',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('sunita', { at: SAVE });
+    await on(page).find.click();
+    await page.getByRole('button', { name: 'Take this mix' }).click();
+    await page.route(
+      '**/product.php/scheduleddisconnect',
+      (route) => route.fulfill({ status: 403, json: { message: 'Not now.', code: 'LOCKED' } }),
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: /^Pay ₹[\d.]+ from your balance$/ }).click();
+    await expect(page.getByText(/^1 old pack could not be ended/)).toBeVisible();
+    await expect(oldPacks(page).filter({ hasText: 'Not ended' })).toHaveCount(1);
+    expect(leaving(operator)).toHaveLength(5);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/^All 6 old packs are ended/)).toBeVisible();
+    expect(leaving(operator)).toHaveLength(6);
+    expect(callsOf(operator, 'removePack')).toHaveLength(6);
+  },
+);
+
+story(
+  'An order whose answer is lost ends no old pack until its outcome is known and the subscriber presses',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('sunita', { at: SAVE });
+    await on(page).find.click();
+    await page.getByRole('button', { name: 'Take this mix' }).click();
+    const pay = page.getByRole('button', { name: /^Pay ₹[\d.]+ from your balance$/ });
+    await pay.waitFor();
+    await loseAnswer(page, '**/subscriber/v1/cart/checkout');
+    await pay.click();
+    await expect(page.getByRole('button', { name: 'End the old packs' })).toBeVisible();
+    expect(leaving(operator)).toEqual([]);
+    await page.getByRole('button', { name: 'End the old packs' }).click();
+    await expect(page.getByText(/^All 6 old packs are ended/)).toBeVisible();
+    expect(leaving(operator)).toHaveLength(6);
   },
 );
 
@@ -164,9 +218,12 @@ story(
     await expect(page.getByText(/^The search could not start/)).toHaveCount(0);
 
     operator.scenario.pick('serverError', { call: 'addToCart' });
-    await page.getByRole('button', { name: 'Put the changes into the cart' }).click();
-    await expect(page.getByRole('button', { name: 'Put the changes into the cart' })).toBeVisible();
+    await page.getByRole('button', { name: 'Take this mix' }).click();
+    await expect(page).toHaveURL('/checkout');
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Pay ₹/ })).toHaveCount(0);
     expect(await inCart(page)).toEqual([]);
+    expect(leaving(operator)).toEqual([]);
   },
 );
 

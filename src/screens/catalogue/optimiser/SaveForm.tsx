@@ -15,6 +15,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Select } from '../../../ui/forms/Select';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useIsRunning } from '../../../app/hooks/useFlow';
+import { ReplacedPacks } from '../../packs/replacement/ReplacedPacks';
 import { AddChannels } from './AddChannels';
 import { headlineText } from './result/headline.text';
 import { ResultArea } from './optimiserLayout';
@@ -27,6 +28,8 @@ const SavingResult = lazyPart({
   id: 'save-result',
   load: async () =>
     (await import(/* webpackChunkName: "save-result" */ './result/SavingResult')).SavingResult,
+  // What is taken is carried out from the cart, so its sagas run before the press.
+  needs: ['replacement', 'packChanges'],
 });
 
 interface SaveFormProps {
@@ -65,6 +68,7 @@ export const SaveForm = ({ input, boxes }: SaveFormProps) => {
         <AddChannels input={input} onChange={(added) => changeSelection({ ...selection, added })} />
       </Columns>
       <ResultArea ref={result}>
+        <ReplacedPacks onlyTried />
         {saving && <SavingResult saving={saving} failed={() => <ResultMissing />} />}
         <NotCompared boxPacks={input.boxPacks} />
       </ResultArea>

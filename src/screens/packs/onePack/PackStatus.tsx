@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packStatusOf } from '../../../../store/packs/packList';
+import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import { useText } from '../../../text/useText';
 import { color, weight } from '../../../theme/tokens';
 import { DaysLeft } from '../../../ui/data/DateText';
@@ -65,7 +66,8 @@ export const PackEndDate = ({ pack }: PackProps) => {
   const t = useText(packWords);
   const dayText = useDayText();
   const { disconnectdate, expirydate, daysleft } = pack;
-  if (disconnectdate !== '') return <Pill $tone="warn">{t.endsOn(dayText(disconnectdate))}</Pill>;
+  if (isMarkedForRemoval(pack))
+    return <Pill $tone="warn">{t.endsOn(dayText(disconnectdate))}</Pill>;
   const hasEnded = packStatusOf(pack) === 'CANCEL' || (daysleft ?? 0) < 0;
   return <>{(hasEnded ? t.endedOn : t.endsOn)(dayText(expirydate))}</>;
 };

@@ -1,5 +1,9 @@
 import type { InstantCustomer } from '../../../../store/wire/entities/payments/instantPayment';
-import { selectAccountDetails } from '../../../../store/payments/instantPayment';
+import {
+  amountDue,
+  isInactive,
+  selectAccountDetails,
+} from '../../../../store/payments/instantPayment';
 import { INSTANT_PAYMENT } from '../../../../store/core/paths';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { lazyPart } from '../../../app/lazy/lazyPart';
@@ -11,10 +15,12 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { TextOr } from '../../../ui/data/TextOr';
 import { useAppSelector } from '../../../app/hooks';
+import { SoftText } from '../../../ui/layout/SoftText';
 import { UpiFacts } from '../upi/request/UpiFacts';
 import { useAccountId } from '../upi/useAccountId';
 import { instantPaymentText } from './instantPayment.text';
 import { instantPaymentConfirmText } from './instantPaymentConfirm.text';
+import { KeepNumber } from './KeepNumber';
 import { NumberForm } from './NumberForm';
 
 /** Loaded after whose connection it is: how much, and the request to pay it. */
@@ -47,6 +53,7 @@ const Confirm = ({ details }: { readonly details: InstantCustomer }) => {
   return (
     <EntryFrame title={t.title} lead={t.lead}>
       <Account details={details} />
+      <KeepNumber account={details.customeridentity} />
       <PayInstantly
         shape={<SkeletonLines count={4} />}
         failed={(retry) => <TryAgain sentence={t.payMissing} onRetry={retry} />}
@@ -61,15 +68,22 @@ const Confirm = ({ details }: { readonly details: InstantCustomer }) => {
 const Account = ({ details }: { readonly details: InstantCustomer }) => {
   const t = useText(instantPaymentConfirmText);
   const { subscribername, accountno, mobileno, region, currentbalance } = details;
+  const due = amountDue(details);
   return (
-    <UpiFacts
-      facts={[
-        [t.name, <TextOr key="name" text={subscribername} />],
-        [t.balance, <Money key="balance" amount={currentbalance} />],
-        [t.account, <TextOr key="account" text={accountno} />],
-        [t.mobile, <TextOr key="mobile" text={mobileno} />],
-        [t.region, <TextOr key="region" text={region} />],
-      ]}
-    />
+    <>
+      {isInactive(details) && <Alert tone="warn">{t.inactive}</Alert>}
+      <UpiFacts
+        facts={[
+          [t.name, <TextOr key="name" text={subscribername} />],
+          due === null
+            ? [t.balance, <Money key="balance" amount={currentbalance} />]
+            : [t.due, <Money key="due" amount={due} />],
+          [t.account, <TextOr key="account" text={accountno} />],
+          [t.mobile, <TextOr key="mobile" text={mobileno} />],
+          [t.region, <TextOr key="region" text={region} />],
+        ]}
+      />
+      <SoftText>{t.noEnd}</SoftText>
+    </>
   );
 };

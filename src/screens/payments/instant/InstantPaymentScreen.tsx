@@ -7,6 +7,7 @@ import { useText } from '../../../text/useText';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { UnfinishedPayments } from '../unfinished/unfinishedPart';
 import { instantPaymentText } from './instantPayment.text';
+import { KeptNumbers } from './KeptNumbers';
 import { NumberForm } from './NumberForm';
 
 /** A request to pay that waits already. */
@@ -32,6 +33,7 @@ export const InstantPaymentScreen = () => {
     );
   return (
     <EntryFrame title={t.title} lead={t.lead}>
+      <KeptNumbers />
       <NumberForm />
       <UnfinishedPayments
         failed={(retry) => <TryAgain sentence={t.unfinishedMissing} onRetry={retry} />}

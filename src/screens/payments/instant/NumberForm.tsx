@@ -38,7 +38,7 @@ export const NumberForm = () => {
     <form method="post" noValidate onSubmit={submit}>
       <Stack>
         <ErrorSummary errors={errors} texts={t.errors} />
-        {failure && <NotFound failure={failure} />}
+        {failure && <FindFailure failure={failure} />}
         <Field
           name="number"
           label={t.number}
@@ -57,13 +57,16 @@ export const NumberForm = () => {
   );
 };
 
-const NotFound = ({ failure }: { readonly failure: Failure }) => {
+/** Why no account was found, for a typed number or a kept one. */
+export const FindFailure = ({ failure }: { readonly failure: Failure }) => {
   const t = useText(instantPaymentText);
   const failureText = useFailureText();
-  const isUnknown = failure.kind === 'refused' && failure.status === 404;
+  const isRefused = failure.kind === 'refused';
+  const isLost = isRefused && failure.code === 'NUMBER_LOST';
+  const isUnknown = isRefused && failure.status === 404;
   return (
     <Alert live tone="bad">
-      {isUnknown ? t.unknownNumber : failureText(failure)}
+      {isLost ? t.lost : isUnknown ? t.unknownNumber : failureText(failure)}
     </Alert>
   );
 };

@@ -10,6 +10,7 @@ export const instantPaymentText = catalogue({
     unknownNumber:
       'No connection has this number. Check it, or enter another one: the mobile number the operator knows, the account number of a bill, or the number of the box.',
     stale: 'We no longer know whose connection this page was about. Type the number again.',
+    lost: 'This device can no longer read that number, so it was removed. Type it again.',
     errors: {
       missing: 'Type the number of the connection',
       odd: 'A number has at least four letters or digits, and no other signs',
@@ -26,6 +27,7 @@ export const instantPaymentText = catalogue({
     unknownNumber:
       'यह नंबर किसी का नहीं है। देख लें कि लिखने में गलती तो नहीं हुई, या दूसरा नंबर लिखें: ऑपरेटर के पास दर्ज मोबाइल, बिल का खाता नंबर, या बॉक्स का नंबर।',
     stale: 'हमें अब पता नहीं कि यह पेज किसके कनेक्शन का था। नंबर फिर लिखें।',
+    lost: 'यह डिवाइस वह नंबर अब नहीं पढ़ सकता, इसलिए उसे हटा दिया गया। नंबर फिर लिखें।',
     errors: {
       missing: 'कनेक्शन का नंबर लिखें',
       odd: 'नंबर में कम से कम चार अक्षर या अंक होते हैं, और कोई चिह्न नहीं',

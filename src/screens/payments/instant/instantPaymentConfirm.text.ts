@@ -9,6 +9,10 @@ export const instantPaymentConfirmText = catalogue({
     mobile: 'Mobile number',
     region: 'Region',
     balance: 'Balance',
+    due: 'Due',
+    inactive:
+      'The operator calls this connection inactive. What you pay goes onto its balance and may not switch it on. Ask the household or the operator first.',
+    noEnd: 'When its packs end is shown after a login only.',
     other: 'Another number',
     payMissing: 'The ways to pay could not be loaded.',
   },
@@ -20,6 +24,10 @@ export const instantPaymentConfirmText = catalogue({
     mobile: 'मोबाइल नंबर',
     region: 'क्षेत्र',
     balance: 'बैलेंस',
+    due: 'बकाया',
+    inactive:
+      'ऑपरेटर के अनुसार यह कनेक्शन बंद है। आपका भुगतान इसके बैलेंस में जाएगा और हो सकता है कि कनेक्शन चालू न हो। पहले घरवालों या ऑपरेटर से पूछ लें।',
+    noEnd: 'पैक कब खत्म होंगे, यह केवल लॉग इन के बाद दिखता है।',
     other: 'दूसरा नंबर',
     payMissing: 'भुगतान के तरीके नहीं आ पाए।',
   },

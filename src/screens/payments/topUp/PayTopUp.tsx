@@ -1,3 +1,4 @@
+import { selectTopUpLimits } from '../../../../store/app/app';
 import type { Bill } from '../../../../store/payments/attempt';
 import {
   payPressed,
@@ -13,9 +14,9 @@ export const PayTopUp = () => {
   const dispatch = useAppDispatch();
   const typed = useAppSelector(selectRechargeAmount);
   const stbno = useAppSelector(selectBoxNumber);
-  const amount = rechargeOf(typed);
+  const amount = rechargeOf(typed, useAppSelector(selectTopUpLimits));
   const bill = (): Bill | null => {
-    dispatch(payPressed());
+    dispatch(payPressed(typeof amount === 'string' ? amount : null));
     if (typeof amount === 'string') return null;
     return {
       ...{ purpose: 'TOPUP', amount, orderid: '', productids: [], chargeperiod: '', stbno },

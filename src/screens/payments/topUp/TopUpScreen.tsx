@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { selectTopUpLimits } from '../../../../store/app/app';
 import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import {
   amountTyped,
   boxChosen,
-  QUICK_AMOUNTS,
   selectAmountError,
   selectBoxNumber,
   selectPayPresses,
@@ -13,7 +13,6 @@ import {
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
-import { Chip, Chips } from '../../../ui/buttons/Chip';
 import { Field } from '../../../ui/forms/Field';
 import { moneyText } from '../../../ui/data/moneyText';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
@@ -22,6 +21,7 @@ import { Card, Stack } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useLoadOnMount } from '../../../app/hooks/useFlow';
+import { QuickAmounts } from '../pay/QuickAmounts';
 import { topUpText } from './topUp.text';
 
 /** Loaded after the form: how it is paid, and what an earlier page left unfinished. */
@@ -60,6 +60,7 @@ const Amount = () => {
   const typed = useAppSelector(selectRechargeAmount);
   const error = useAppSelector(selectAmountError);
   const presses = useAppSelector(selectPayPresses);
+  const limits = useAppSelector(selectTopUpLimits);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (error !== null) field.current?.focus();
@@ -70,26 +71,21 @@ const Amount = () => {
         ref={field}
         name="amount"
         label={t.amount}
-        hint={t.amountHint}
+        hint={t.amountHint(limits)}
         inputMode="decimal"
         autoComplete="off"
         prefix="₹"
         maxLength={16}
         value={typed}
         onChange={({ currentTarget }) => dispatch(amountTyped(currentTarget.value))}
-        error={error === null ? undefined : t.errors[error]}
+        error={error === null ? undefined : t.errors(limits)[error]}
       />
-      <Chips label={t.quick}>
-        {QUICK_AMOUNTS.map((amount) => (
-          <Chip
-            key={amount}
-            chosen={typed.trim() === amount}
-            onToggle={(chosen) => dispatch(amountTyped(chosen ? amount : ''))}
-          >
-            ₹{amount}
-          </Chip>
-        ))}
-      </Chips>
+      <QuickAmounts
+        label={t.quick}
+        limits={limits}
+        typed={typed}
+        onType={(amount) => dispatch(amountTyped(amount))}
+      />
     </>
   );
 };

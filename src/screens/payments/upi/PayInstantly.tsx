@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import { selectAccountDetails } from '../../../../store/payments/instantPayment';
+import { selectInstantLimits } from '../../../../store/app/app';
+import { rupeesOf } from '../../../../store/core/values/money';
+import {
+  amountDue,
+  selectAccountDetails,
+  selectKeptNumber,
+} from '../../../../store/payments/instantPayment';
+import { rechargeFor } from '../../../../store/payments/topUp';
+import type { InstantCustomer } from '../../../../store/wire/entities/payments/instantPayment';
 import { startPayment } from '../../../../store/payments/payments';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
@@ -14,10 +22,11 @@ import { useShownRequest } from './request/useShownRequest';
 /** How much is paid for the number that was looked up, and then the request to pay in the form's place. */
 export const PayInstantly = () => {
   const id = useAccountId();
-  const account =
-    useAppSelector((state) => selectAccountDetails(state, id))?.customeridentity ?? '';
+  const details = useAppSelector((state) => selectAccountDetails(state, id));
+  const account = details?.customeridentity ?? '';
+  const suggested = useSuggestedAmount(details);
   const dispatch = useAppDispatch();
-  const [draft, setDraft] = useState<PaymentDraft>(NO_DRAFT);
+  const [draft, setDraft] = useState<PaymentDraft>({ ...NO_DRAFT, amount: suggested });
   const { isBusy, failure, begin } = useFlowRequest(startPayment);
   const isMine = ({ bill }: PaymentAttempt) =>
     bill.purpose === 'INSTANT' && bill.account === account;
@@ -62,4 +71,15 @@ export const PayInstantly = () => {
       {refused}
     </PaymentForm>
   );
+};
+
+/** What was paid last for a kept number, or what the connection owes; '' where neither is known. */
+const useSuggestedAmount = (details: InstantCustomer | null): string => {
+  const limits = useAppSelector(selectInstantLimits);
+  const last = useAppSelector((state) =>
+    selectKeptNumber(state, details?.customeridentity ?? ''),
+  )?.amount;
+  const due = details && amountDue(details);
+  if (last) return rupeesOf(last).replace(/\.00$/, '');
+  return due ? rechargeFor(due, limits) : '';
 };

@@ -1,12 +1,13 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { QUICK_AMOUNTS } from '../../../../store/payments/topUp';
+import { selectInstantLimits } from '../../../../store/app/app';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
-import { Chip, Chips } from '../../../ui/buttons/Chip';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { Stack } from '../../../ui/layout/Card';
+import { useAppSelector } from '../../../app/hooks';
+import { QuickAmounts } from '../pay/QuickAmounts';
 import { topUpText } from '../topUp/topUp.text';
 import { payInstantlyText } from './payInstantly.text';
 import {
@@ -36,13 +37,14 @@ interface PaymentFormProps {
 export const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps) => {
   const t = useText(payInstantlyText);
   const amounts = useText(topUpText);
-  const texts = { ...amounts.errors, ...t.errors };
+  const limits = useAppSelector(selectInstantLimits);
+  const texts = { ...amounts.errors(limits), ...t.errors };
   const [amount, setAmount] = useState(draft.amount);
   const [errors, setErrors] = useState<FieldErrors<PaymentField, PaymentError>>({});
   const wrong = (name: PaymentField) => errors[name] && texts[errors[name]];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const read = readPayment(event.currentTarget);
+    const read = readPayment(event.currentTarget, limits);
     setErrors('errors' in read ? read.errors : {});
     if ('errors' in read) return;
     onPay(read, { amount, mobileno: read.mobileno, email: read.email });
@@ -54,7 +56,7 @@ export const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps
         <Field
           name="amount"
           label={amounts.amount}
-          hint={amounts.amountHint}
+          hint={amounts.amountHint(limits)}
           inputMode="decimal"
           autoComplete="off"
           prefix="₹"
@@ -63,17 +65,7 @@ export const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps
           onChange={({ currentTarget }) => setAmount(currentTarget.value)}
           error={wrong('amount')}
         />
-        <Chips label={amounts.quick}>
-          {QUICK_AMOUNTS.map((one) => (
-            <Chip
-              key={one}
-              chosen={amount.trim() === one}
-              onToggle={(chosen) => setAmount(chosen ? one : '')}
-            >
-              ₹{one}
-            </Chip>
-          ))}
-        </Chips>
+        <QuickAmounts label={amounts.quick} limits={limits} typed={amount} onType={setAmount} />
         <Field
           name="mobileno"
           label={t.mobileno}

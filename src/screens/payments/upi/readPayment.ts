@@ -1,3 +1,4 @@
+import type { RechargeLimits } from '../../../../store/app/app';
 import type { Paise } from '../../../../store/core/values/money';
 import { rechargeOf, type AmountError } from '../../../../store/payments/topUp';
 import type { FieldErrors } from '../../../ui/forms/formFields';
@@ -16,9 +17,10 @@ export type PaymentError = AmountError | 'mobileno' | 'email';
 /** What was typed, or what is wrong with it. The receipt is optional, the amount as for every recharge. */
 export const readPayment = (
   form: HTMLFormElement,
+  limits: RechargeLimits,
 ): TypedPayment | { readonly errors: FieldErrors<PaymentField, PaymentError> } => {
   const typed = (name: PaymentField) => typedIn(form, name).trim();
-  const amount = rechargeOf(typed('amount'));
+  const amount = rechargeOf(typed('amount'), limits);
   const mobileno = tenDigits(typed('mobileno'));
   const email = typed('email');
   const isMobileWrong = mobileno !== '' && !MOBILE.test(mobileno);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { isMarkedForRemoval } from '../../../../store/renewal/renewalOptions';
+import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import { useText } from '../../../text/useText';
 import { color, size, space, weight } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';

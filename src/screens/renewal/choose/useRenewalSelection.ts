@@ -4,7 +4,8 @@ import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
 import { packKey } from '../../../../store/packs/packList';
 import { dayInIndia } from '../../../../store/core/values/dates';
 import { selectTermPrices } from '../../../../store/renewal/renewal';
-import { isMarkedForRemoval, type RenewalOptions } from '../../../../store/renewal/renewalOptions';
+import { isMarkedForRemoval } from '../../../../store/packs/packs';
+import type { RenewalOptions } from '../../../../store/renewal/renewalOptions';
 import {
   quoteOf,
   termsOf,

@@ -33,6 +33,16 @@ describe('The days that a household can still watch', () => {
     expect(named(state?.ending)).toEqual(['SPO', 'MUS']);
   });
 
+  it('A removed pack is neither the next to end nor renewed, unless nothing else is left', () => {
+    const going = aPack({ ...sport, disconnectdate: '2026-11-24', renewable: true });
+    const state = having({ ...family, renewable: true }, going);
+    expect(selectPackState(state)).toMatchObject({ days: 12, running: 2 });
+    expect(named(selectPackState(state)?.ending)).toEqual(['FAM']);
+    expect(named(selectRenewable(state)?.packs)).toEqual(['FAM']);
+    expect(named(selectPackState(having(going))?.ending)).toEqual(['SPO']);
+    expect(selectRenewable(having(going))).toMatchObject({ packs: [], from: '' });
+  });
+
   it('An ended pack is over, and a pack that ends today has 0 days', () => {
     expect(selectPackState(having(family, aPack({ daysleft: -2 })))?.days).toBe(-2);
     expect(selectPackState(having(family, aPack({ daysleft: 0 })))?.days).toBe(0);

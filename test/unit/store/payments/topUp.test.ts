@@ -2,11 +2,16 @@
 import {
   amountTyped,
   payPressed,
+  rechargeFor,
   rechargeOf,
   selectAmountError,
   selectRechargeAmount,
 } from '../../../../store/payments/topUp';
+import { selectTopUpLimits } from '../../../../store/app/app';
+import type { Paise } from '../../../../store/core/values/money';
 import { stateAfter } from '../../../support/stateAfter';
+
+const limits = selectTopUpLimits(stateAfter());
 
 it.each([
   ['200', 20_000],
@@ -21,16 +26,33 @@ it.each([
   ['', 'unreadable'],
   ['five', 'unreadable'],
 ])('The input %p is read as %p', (typed, expected) => {
-  expect(rechargeOf(typed)).toBe(expected);
+  expect(rechargeOf(typed, limits)).toBe(expected);
+});
+
+it.each([
+  ['99', 'tooLittle'],
+  ['100', 10_000],
+  ['900', 90_000],
+  ['901', 'tooMuch'],
+])('With limits of the deployment %p is read as %p', (typed, expected) => {
+  expect(rechargeOf(typed, { least: 100, most: 900, quick: [] })).toBe(expected);
+});
+
+it.each([
+  [66_790, '668'],
+  [100, '200'],
+  [20_001, '201'],
+])('Missing %d paise are typed as %p', (missing, typed) => {
+  expect(rechargeFor(missing as Paise, limits)).toBe(typed);
 });
 
 it('The error is shown only after a press, and the typed value stays', () => {
   const typed = stateAfter(amountTyped('50'));
   expect(selectAmountError(typed)).toBeNull();
-  const pressed = stateAfter(amountTyped('50'), payPressed());
+  const pressed = stateAfter(amountTyped('50'), payPressed('tooLittle'));
   expect(selectAmountError(pressed)).toBe('tooLittle');
   expect(selectRechargeAmount(pressed)).toBe('50');
   expect(
-    selectAmountError(stateAfter(amountTyped('50'), payPressed(), amountTyped('500'))),
+    selectAmountError(stateAfter(amountTyped('50'), payPressed('tooLittle'), amountTyped('500'))),
   ).toBeNull();
 });

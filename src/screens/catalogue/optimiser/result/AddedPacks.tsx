@@ -9,7 +9,7 @@ import { Money } from '../../../../ui/data/Money';
 import { Section } from '../../../../ui/layout/Section';
 import { ChannelNameList } from '../ChannelNameList';
 import { resultText } from './savingResult.text';
-import { AddChangesToCart } from './AddChangesToCart';
+import { TakeMix } from './TakeMix';
 
 const Fold = styled.details`
   summary {
@@ -54,7 +54,7 @@ export const AddedPacks = ({ saving }: { readonly saving: Saving }) => {
           />
         ))}
       </List>
-      <AddChangesToCart saving={saving} />
+      <TakeMix saving={saving} />
     </Section>
   );
 };

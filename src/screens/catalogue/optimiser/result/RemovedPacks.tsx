@@ -1,21 +1,17 @@
 import type { Saving } from '../../../../../store/catalogue/optimiser/saving';
-import { MY_PACKS } from '../../../../../store/core/paths';
 import { useText } from '../../../../text/useText';
-import { ButtonLink } from '../../../../ui/buttons/ButtonLink';
 import { DateText } from '../../../../ui/data/DateText';
 import { List, Row } from '../../../../ui/data/List';
 import { Money } from '../../../../ui/data/Money';
 import { Section } from '../../../../ui/layout/Section';
 import { SoftText } from '../../../../ui/layout/SoftText';
+import { EndPacks } from './EndPacks';
 import { resultText } from './savingResult.text';
 
-/** The packs that are no longer needed. They go only by the subscriber's own hand, and last. */
-export const RemovedPacks = ({
-  saving: { removedPacks, addedPacks },
-}: {
-  readonly saving: Saving;
-}) => {
+/** The packs that are no longer needed. They end last, when the new ones run. */
+export const RemovedPacks = ({ saving }: { readonly saving: Saving }) => {
   const t = useText(resultText);
+  const { removedPacks, addedPacks } = saving;
   const isReplaced = addedPacks.length > 0;
   return (
     <Section title={t.goes}>
@@ -35,9 +31,7 @@ export const RemovedPacks = ({
           />
         ))}
       </List>
-      <ButtonLink wide tone="ghost" to={MY_PACKS}>
-        {t.myPacks}
-      </ButtonLink>
+      {!isReplaced && <EndPacks saving={saving} />}
     </Section>
   );
 };

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { savingOf } from '../../../../../store/core/values/money';
 import type { NamedChannel, Saving } from '../../../../../store/catalogue/optimiser/saving';
 import { useText } from '../../../../text/useText';
 import { color, size, space } from '../../../../theme/tokens';
@@ -52,7 +53,7 @@ export const SavingResult = ({ saving }: { readonly saving: Saving }) => {
   return (
     <>
       <Card as="section" aria-labelledby={id}>
-        <Headline id={id} $saves={newPrice < currentPrice}>
+        <Headline id={id} $saves={savingOf(newPrice, currentPrice) !== null}>
           {headline}
         </Headline>
         <div>

@@ -24,16 +24,18 @@ export const resultText = catalogue({
     nothingLost: 'Everything you want to watch stays.',
     missing: 'No longer sold',
 
-    toCart: 'Put the changes into the cart',
-    inCart: 'The new packs are in your cart.',
-    checkout: 'View cart',
+    take: 'Take this mix',
+    takeHint: 'The cart shows what it costs with tax. Nothing changes before you pay there.',
     goesHow:
-      'Nothing is removed by itself, so that you lose no channel before the new packs are paid for. Remove these once the new ones run: each runs to the end of its term.',
-    goesAlone:
-      'Nothing is removed by itself. Remove these yourself: each runs to the end of its term.',
+      'When you pay from your balance, these are ended as soon as the new packs run, so that you lose no channel: each runs to the end of its term.',
+    goesAlone: 'Nothing has to replace these: each runs to the end of its term.',
     overlap:
       'New packs start as soon as they are paid for. Until the old ones end, you pay for both.',
-    myPacks: 'Remove in my packs',
+    end: (count: number) => (count === 1 ? 'End this pack' : `End these ${count} packs`),
+    endAsk: (count: number) => (count === 1 ? 'End this pack?' : `End these ${count} packs?`),
+    endMeans: 'Each runs to the end of its term and is not renewed. There is no refund.',
+    endYes: 'End at the end of the term',
+    keep: 'Keep',
   },
   hi: {
     now: 'अभी',
@@ -56,13 +58,16 @@ export const resultText = catalogue({
     nothingLost: 'जो आप देखना चाहते हैं वह सब बना रहेगा।',
     missing: 'इन्हें अब कोई नहीं बेचता',
 
-    toCart: 'बदलाव कार्ट में डालें',
-    inCart: 'नए पैक आपके कार्ट में हैं।',
-    checkout: 'कार्ट देखें',
+    take: 'यह मेल लें',
+    takeHint: 'कार्ट में टैक्स के साथ दाम दिखेगा। वहाँ भुगतान करने से पहले कुछ नहीं बदलता।',
     goesHow:
-      'अपने आप कुछ नहीं हटता, ताकि नए पैक का भुगतान होने से पहले आपका कोई चैनल न जाए। नए पैक चालू होने पर इन्हें हटाएँ: हर पैक अपनी अवधि के अंत तक चलता है।',
-    goesAlone: 'अपने आप कुछ नहीं हटता। इन्हें खुद हटाएँ: हर पैक अपनी अवधि के अंत तक चलता है।',
+      'बैलेंस से भुगतान करने पर नए पैक चालू होते ही ये बंद कर दिए जाएँगे, ताकि आपका कोई चैनल न जाए: हर पैक अपनी अवधि के अंत तक चलता है।',
+    goesAlone: 'इनकी जगह कुछ नहीं चाहिए: हर पैक अपनी अवधि के अंत तक चलता है।',
     overlap: 'नए पैक भुगतान होते ही शुरू होते हैं। पुराने खत्म होने तक आप दोनों का दाम देते हैं।',
-    myPacks: 'मेरे पैक में हटाएँ',
+    end: (count: number) => (count === 1 ? 'यह पैक बंद करें' : `ये ${count} पैक बंद करें`),
+    endAsk: (count: number) => (count === 1 ? 'यह पैक बंद करें?' : `ये ${count} पैक बंद करें?`),
+    endMeans: 'हर पैक अपनी अवधि के अंत तक चलेगा और फिर रिन्यू नहीं होगा। रिफ़ंड नहीं मिलेगा।',
+    endYes: 'अवधि के अंत में बंद करें',
+    keep: 'रखें',
   },
 });

@@ -1,0 +1,66 @@
+import { createStore as openDatabase, del, get, set } from 'idb-keyval';
+import * as v from 'valibot';
+import type { Sealed } from '../../store/identity/rememberedPassword';
+
+const CIPHER = 'AES-GCM';
+/** Bytes; the length that AES-GCM is made for. */
+const IV_LENGTH = 12;
+
+const keys = () => openDatabase('selfcareKeys', 'keys');
+
+/**
+ * Seals values of one kind under a key of their own. The key is made with the first value that it seals, lives in
+ * IndexedDB under `name`, and cannot be read out, not even by this page. It goes with `deleteKey`.
+ */
+export const sealing = <Value>(name: string, shape: v.GenericSchema<unknown, Value>) => {
+  const keptKey = () => get<CryptoKey>(name, keys());
+  /** A key that is just being made, so that it is not written after it was deleted. */
+  let making: Promise<CryptoKey> | null = null;
+
+  const keyOfThisBrowser = async (): Promise<CryptoKey> => {
+    making ??= readOrMakeKey().finally(() => {
+      making = null;
+    });
+    return making;
+  };
+
+  const readOrMakeKey = async (): Promise<CryptoKey> => {
+    const kept = await keptKey();
+    if (kept) return kept;
+    const made = await crypto.subtle.generateKey({ name: CIPHER, length: 256 }, false, [
+      'encrypt',
+      'decrypt',
+    ]);
+    await set(name, made, keys());
+    return made;
+  };
+
+  return {
+    deleteKey: async (): Promise<void> => {
+      await making?.catch(() => undefined);
+      await del(name, keys());
+    },
+    /** Throws where the browser refuses keys or storage. */
+    seal: async (value: Value): Promise<Sealed> => {
+      const iv = crypto.getRandomValues(new Uint8Array(IV_LENGTH));
+      const plain = new TextEncoder().encode(JSON.stringify(value));
+      const key = await keyOfThisBrowser();
+      const data = await crypto.subtle.encrypt({ name: CIPHER, iv }, key, plain);
+      return { iv: toBase64(iv), data: toBase64(new Uint8Array(data)) };
+    },
+    /** Opens a sealed value. Throws when its key is gone, or when it was changed since. */
+    unseal: async ({ iv, data }: Sealed): Promise<Value> => {
+      const key = await keptKey();
+      if (!key) throw new Error(`The sealed value of ${name} cannot be opened: its key is gone.`);
+      const plain = await crypto.subtle.decrypt(
+        { name: CIPHER, iv: fromBase64(iv) },
+        key,
+        fromBase64(data),
+      );
+      return v.parse(shape, JSON.parse(new TextDecoder().decode(plain)));
+    },
+  };
+};
+
+const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));

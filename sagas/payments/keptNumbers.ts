@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { call, fork, put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { PAYLOAD_NOT_FOUND, type Failure } from '../../store/core/failure';
+import { keep, readKept } from '../../store/core/storage';
+import type { Paise } from '../../store/core/values/money';
+import { randomId } from '../../store/core/values/randomId';
+import {
+  keepNumber,
+  keptNumbersRead,
+  numberForgotten,
+  type KeptNumber,
+} from '../../store/payments/instantPayment';
+import { startPayment } from '../../store/payments/payments';
+import { FailureError } from '../api/failures';
+import { leading } from '../core/runFlow';
+import { storageChanges } from '../core/storageChanges';
+import { lookedUpNumber } from './engine/payeeCache';
+
+/** More than one household's parents and neighbours; the one that was kept first goes. */
+const MOST = 5;
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const slot = {
+  key: 'selfcarePaidNumbers',
+  shape: v.object({
+    numbers: v.array(
+      v.object({
+        id: text,
+        account: text,
+        amount: v.nullable(v.custom<Paise>(Number.isSafeInteger)),
+        sealed: v.object({ iv: text, data: text }),
+      }),
+    ),
+  }),
+};
+type Entry = v.InferOutput<typeof slot.shape>['numbers'][number];
+
+/**
+ * The numbers that this device keeps for the next payment without a login, each because the payer ticked it: the end
+ * in clear, the whole sealed as the remembered password is (`core/sealing.ts`). The list belongs to the device and to
+ * no session, so a logout leaves it; the payer removes a number in the list or unticks it.
+ */
+export function* keepNumbers(): SagaGenerator<void> {
+  yield* leading(keepNumber, keepLookedUp);
+  yield* takeEvery(numberForgotten, forget);
+  yield* takeEvery(startPayment.requested, rememberAmount);
+  yield* fork(function* () {
+    yield* takeEvery(yield* call(storageChanges, slot.key), showKept);
+  });
+  yield* showKept();
+}
+
+/**
+ * The whole number of an entry, for a lookup. An entry that cannot be opened any more is dropped.
+ *
+ * @throws FailureError NUMBER_LOST
+ */
+export function* openKeptNumber(id: string): SagaGenerator<string> {
+  const entry = read().find((one) => one.id === id);
+  const number = entry && (yield* call(opened, entry));
+  if (typeof number === 'string') return number;
+  yield* put(numberForgotten(id));
+  throw new FailureError({ ...NOT_KEPT, code: 'NUMBER_LOST' });
+}
+
+function* keepLookedUp(account: string): SagaGenerator<readonly KeptNumber[]> {
+  const number = lookedUpNumber(account);
+  if (number === undefined)
+    throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
+  const sealed = yield* call(sealedOf, number);
+  const entry = sealed && { id: yield* call(randomId), account, amount: null, sealed };
+  const others = read().filter((one) => one.account !== account);
+  if (!entry || !write([entry, ...others].slice(0, MOST))) throw new FailureError(NOT_KEPT);
+  return shown();
+}
+
+function* forget({ payload }: ReturnType<typeof numberForgotten>): SagaGenerator<void> {
+  write(read().filter(({ id }) => id !== payload));
+  if (read().length === 0) yield* call(deleteKey);
+}
+
+/** What is paid is what the next payment is likely to be. */
+function* rememberAmount({ payload }: ReturnType<typeof startPayment.requested>) {
+  const { purpose, account, amount } = payload.bill;
+  if (purpose !== 'INSTANT' || !read().some((one) => one.account === account)) return;
+  write(read().map((one) => (one.account === account ? { ...one, amount } : one)));
+  yield* showKept();
+}
+
+function* showKept(): SagaGenerator<void> {
+  yield* put(keptNumbersRead(shown()));
+}
+
+const read = (): readonly Entry[] =>
+  (readKept(slot) as v.InferOutput<typeof slot.shape> | null)?.numbers ?? []; // the shape was checked
+
+const write = (numbers: readonly Entry[]): boolean =>
+  keep(slot, numbers.length > 0 ? { numbers } : null);
+
+const shown = (): readonly KeptNumber[] =>
+  read().map(({ id, account, amount }) => ({ id, account, amount }));
+
+const loadSealing = () => import(/* webpackChunkName: "remember" */ '../core/sealing');
+
+const numbers = async () => (await loadSealing()).sealing('paidNumbers', v.string());
+
+const deleteKey = async (): Promise<void> => {
+  try {
+    await (await numbers()).deleteKey();
+  } catch {
+    // A key that seals nothing gives nothing away.
+  }
+};
+
+/** null where the browser refuses keys, as it does without TLS. */
+const sealedOf = async (number: string): Promise<Entry['sealed'] | null> => {
+  try {
+    return await (await numbers()).seal(number);
+  } catch {
+    return null;
+  }
+};
+
+const opened = async ({ sealed }: Entry): Promise<string | null> => {
+  try {
+    return await (await numbers()).unseal(sealed);
+  } catch {
+    return null;
+  }
+};
+
+/** Decided here and not by the operator. */
+const NOT_KEPT: Extract<Failure, { readonly kind: 'refused' }> = {
+  kind: 'refused',
+  call: 'instantPayment/keepNumber',
+  status: 409,
+  message: '',
+  code: 'NOT_KEPT',
+};

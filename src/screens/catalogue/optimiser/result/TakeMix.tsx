@@ -1,0 +1,43 @@
+import { addToCart, type CartProduct } from '../../../../../store/cart/cart';
+import type { Saving } from '../../../../../store/catalogue/optimiser/saving';
+import { replacementChosen, type Replacement } from '../../../../../store/packs/replacement';
+import { useText } from '../../../../text/useText';
+import { Button } from '../../../../ui/buttons/Button';
+import { useAppDispatch } from '../../../../app/hooks';
+import { resultText } from './savingResult.text';
+
+const toCartProduct = (pack: Saving['addedPacks'][number]): CartProduct => {
+  const { productid, productname, producttype, channelcount, price } = pack;
+  return { productid, productname, producttype, channelcount, price };
+};
+
+export const toReplacement = ({ stbno, addedPacks, removedPacks }: Saving): Replacement => ({
+  stbno,
+  added: addedPacks.map(({ productid, productname }) => ({ productid, productname })),
+  replaced: removedPacks.map(({ productid, productname, expirydate }) => ({
+    ...{ productid, productname, expirydate },
+  })),
+});
+
+/**
+ * All new packs at once: one addition, so that the cart never holds half of the change. The cart shows what they
+ * cost and which packs end; one press there pays and ends them.
+ */
+export const TakeMix = ({ saving }: { readonly saving: Saving }) => {
+  const t = useText(resultText);
+  const dispatch = useAppDispatch();
+  const { stbno, addedPacks } = saving;
+  const take = () => {
+    const products = addedPacks.map(toCartProduct);
+    dispatch(addToCart.requested({ products, stbno, chargeperiod: 'MONTHLY' }));
+    dispatch(replacementChosen(toReplacement(saving)));
+  };
+  return (
+    <>
+      <Button wide onClick={take}>
+        {t.take}
+      </Button>
+      <p>{t.takeHint}</p>
+    </>
+  );
+};

@@ -1,0 +1,171 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { selectIsInCart } from '../../../../store/cart/cart';
+import { MY_PACKS } from '../../../../store/core/paths';
+import {
+  endReplacedPacks,
+  replacementDropped,
+  selectReplacedLines,
+  selectReplacement,
+  type ReplacedLine,
+} from '../../../../store/packs/replacement';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useFailure, useFailureText, useStatus } from '../../../app/hooks/useFlow';
+import { useText } from '../../../text/useText';
+import { Button } from '../../../ui/buttons/Button';
+import { DateText } from '../../../ui/data/DateText';
+import { List, Row } from '../../../ui/data/List';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Pill, type PillTone } from '../../../ui/feedback/Pill';
+import { Section } from '../../../ui/layout/Section';
+import { SoftText } from '../../../ui/layout/SoftText';
+import { replacedPacksText } from './replacedPacks.text';
+
+/** What is to become of each old pack, and what became of it. */
+export const ReplacedPacksView = () => {
+  const t = useText(replacedPacksText);
+  const lines = useAppSelector(selectReplacedLines);
+  const wasTried = useAppSelector(({ replacement }) => replacement.wasTried);
+  return (
+    <Section title={t.title}>
+      {wasTried ? <Result lines={lines} /> : <BeforePayment />}
+      <List label={t.title}>
+        {lines.map((line) => (
+          <Line key={line.key} line={line} wasTried={wasTried} />
+        ))}
+      </List>
+    </Section>
+  );
+};
+
+/** After a payment whose end is known late, the cart no longer holds the new packs: then a press ends the old ones. */
+const BeforePayment = () => {
+  const t = useText(replacedPacksText);
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectReplacement);
+  const isInCart = useAppSelector((state) =>
+    (chosen?.added ?? []).some(({ productid }) =>
+      selectIsInCart(state, productid, chosen?.stbno ?? ''),
+    ),
+  );
+  return (
+    <>
+      {isInCart ? (
+        <>
+          <SoftText>{t.before}</SoftText>
+          <SoftText>{t.otherWay}</SoftText>
+        </>
+      ) : (
+        <>
+          <SoftText>{t.afterwards}</SoftText>
+          <Button wide tone="ghost" onClick={() => dispatch(endReplacedPacks.requested())}>
+            {t.endNow}
+          </Button>
+        </>
+      )}
+      <Button wide tone="ghost" onClick={() => dispatch(replacementDropped())}>
+        {t.keep}
+      </Button>
+    </>
+  );
+};
+
+interface LinesProps {
+  readonly lines: readonly ReplacedLine[];
+}
+
+const Result = ({ lines }: LinesProps) => {
+  const t = useText(replacedPacksText);
+  const failureText = useFailureText();
+  const status = useStatus(endReplacedPacks);
+  const failure = useFailure(endReplacedPacks);
+  const missing = useAppSelector(({ replacement }) => replacement.missing);
+  const left = lines.filter((line) => line.status !== 'ended').length;
+  const isDone = status === 'succeeded' && missing.length === 0 && left === 0;
+  useDropWhenLeft(isDone);
+  if (status === 'running') return <p role="status">{t.running}</p>;
+  if (isDone)
+    return (
+      <Alert live tone="ok">
+        {t.done(lines.length)}
+      </Alert>
+    );
+  if (missing.length > 0) return <NotDone>{t.held(missing.join(', '))}</NotDone>;
+  if (failure)
+    return (
+      <NotDone>
+        <p>{t.unread}</p>
+        <p>{failureText(failure)}</p>
+      </NotDone>
+    );
+  return (
+    <NotDone>
+      {t.part(left)} <Link to={MY_PACKS}>{t.myPacks}</Link>
+    </NotDone>
+  );
+};
+
+/** What is done is not shown at the next visit. */
+const useDropWhenLeft = (isDone: boolean): void => {
+  const dispatch = useAppDispatch();
+  const last = useRef(isDone);
+  useEffect(() => {
+    last.current = isDone;
+  }, [isDone]);
+  useEffect(
+    () => () => {
+      if (last.current) dispatch(replacementDropped());
+    },
+    [dispatch],
+  );
+};
+
+const NotDone = ({ children }: { readonly children: ReactNode }) => {
+  const t = useText(replacedPacksText);
+  const dispatch = useAppDispatch();
+  return (
+    <Alert
+      live
+      tone="warn"
+      action={
+        <button type="button" onClick={() => dispatch(endReplacedPacks.requested())}>
+          {t.again}
+        </button>
+      }
+    >
+      {children}
+    </Alert>
+  );
+};
+
+const TONES: Readonly<Record<ReplacedLine['status'], PillTone>> = {
+  staying: 'plain',
+  ending: 'brand',
+  ended: 'ok',
+  refused: 'bad',
+  unknown: 'warn',
+};
+
+interface LineProps {
+  readonly line: ReplacedLine;
+  readonly wasTried: boolean;
+}
+
+const Line = ({ line, wasTried }: LineProps) => {
+  const t = useText(replacedPacksText);
+  const failureText = useFailureText();
+  const { productname, expirydate, status, failure } = line;
+  return (
+    <Row
+      title={productname}
+      sub={
+        <>
+          {t.runsTo} <DateText date={expirydate} />
+          {wasTried && failure && <div>{failureText(failure)}</div>}
+          {wasTried && status === 'unknown' && <div>{t.unknown}</div>}
+        </>
+      }
+      {...(wasTried && { end: <Pill $tone={TONES[status]}>{t.status[status]}</Pill> })}
+    />
+  );
+};

@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { visibleEndOf } from '../../../../store/payments/maskedAccount';
+import {
+  findKeptAccount,
+  numberForgotten,
+  selectKeptNumbers,
+  type KeptNumber,
+} from '../../../../store/payments/instantPayment';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
+import { useText } from '../../../text/useText';
+import { Button } from '../../../ui/buttons/Button';
+import { List, Row } from '../../../ui/data/List';
+import { Section } from '../../../ui/layout/Section';
+import { SoftText } from '../../../ui/layout/SoftText';
+import { FindFailure } from './NumberForm';
+import { keptNumbersText } from './keptNumbers.text';
+
+/** The numbers that this device keeps: one press looks one up again. Nothing where it keeps none. */
+export const KeptNumbers = () => {
+  const t = useText(keptNumbersText);
+  const dispatch = useAppDispatch();
+  const kept = useAppSelector(selectKeptNumbers);
+  const { isBusy, failure, begin } = useFlowRequest(findKeptAccount);
+  // An answer that comes after the page was left leads nowhere.
+  useEffect(() => () => void dispatch(findKeptAccount.cancelled()), [dispatch]);
+  const pay = ({ id }: KeptNumber) => {
+    begin();
+    dispatch(findKeptAccount.requested(id));
+  };
+  // The entry that could not be opened is gone, and with it perhaps the list.
+  const refused = failure && <FindFailure failure={failure} />;
+  if (kept.length === 0) return refused;
+  return (
+    <Section title={t.title}>
+      {refused}
+      <List label={t.title}>
+        {kept.map((one) => (
+          <KeptRow key={one.id} number={one} isBusy={isBusy} onPay={() => pay(one)} />
+        ))}
+      </List>
+      <SoftText>{t.whereKept}</SoftText>
+    </Section>
+  );
+};
+
+interface KeptRowProps {
+  readonly number: KeptNumber;
+  readonly isBusy: boolean;
+  readonly onPay: () => void;
+}
+
+const KeptRow = ({ number: { id, account }, isBusy, onPay }: KeptRowProps) => {
+  const t = useText(keptNumbersText);
+  const dispatch = useAppDispatch();
+  const end = visibleEndOf(account);
+  return (
+    <Row
+      title={end}
+      action={
+        <>
+          <Button
+            tone="ghost"
+            aria-label={t.removeNamed(end)}
+            onClick={() => dispatch(numberForgotten(id))}
+          >
+            {t.remove}
+          </Button>
+          <Button busy={isBusy} aria-label={t.payNamed(end)} onClick={onPay}>
+            {t.pay}
+          </Button>
+        </>
+      }
+    />
+  );
+};

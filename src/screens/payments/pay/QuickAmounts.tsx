@@ -1,0 +1,25 @@
+import type { RechargeLimits } from '../../../../store/app/app';
+import { Chip, Chips } from '../../../ui/buttons/Chip';
+
+interface QuickAmountsProps {
+  readonly label: string;
+  readonly limits: RechargeLimits;
+  /** As it stands in the field. */
+  readonly typed: string;
+  readonly onType: (amount: string) => void;
+}
+
+/** Amounts that are often chosen, one press each. */
+export const QuickAmounts = ({ label, limits, typed, onType }: QuickAmountsProps) => (
+  <Chips label={label}>
+    {limits.quick.map(String).map((amount) => (
+      <Chip
+        key={amount}
+        chosen={typed.trim() === amount}
+        onToggle={(chosen) => onType(chosen ? amount : '')}
+      >
+        ₹{amount}
+      </Chip>
+    ))}
+  </Chips>
+);

@@ -1,0 +1,156 @@
+import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
+import type { Failure } from '../core/failure';
+import { defineFlow } from '../core/flow';
+import type { Pack } from '../wire/entities/packs/packs';
+import type { PackChange } from './packChanges';
+import { isMarkedForRemoval } from './packs';
+import { packKey, packStatusOf, selectAllPacks, type ByPack, type PackKey } from './packList';
+
+interface NamedPack {
+  readonly productid: string;
+  readonly productname: string;
+}
+interface ReplacedPack extends NamedPack {
+  /** The end of its term. */
+  readonly expirydate: string;
+}
+
+/** The packs of one box that others take the place of. */
+export interface Replacement {
+  readonly stbno: string;
+  /** The new packs; empty when the old ones are needless as it is. */
+  readonly added: readonly NamedPack[];
+  readonly replaced: readonly ReplacedPack[];
+}
+
+/** The subscriber wants the new packs in place of the old ones. The new ones go to the cart. */
+export const replacementChosen = createAction<Replacement>('replacement/chosen');
+/** The old packs stay: the subscriber says so, or has paid for something else. */
+export const replacementDropped = createAction('replacement/dropped');
+/**
+ * Reads the packs, and removes the old ones one after the other when every new one runs. Brings the names of the
+ * new packs that do not run; then nothing was removed.
+ */
+export const endReplacedPacks = defineFlow<void, readonly string[]>(
+  'replacement/endPacks',
+  'inPlace',
+  'noPayload',
+);
+
+/**
+ *             replacementChosen                  endReplacedPacks           a removal each
+ *   (none) ────────────────────► the new ones ───────────────────► reading ───────────────► ended, or what is left
+ *      ▲                         are not paid      │ a new one does not run, or nothing could be read
+ *      └── replacementDropped                      └──► held: every old one stays; endReplacedPacks looks again
+ *
+ * The removals are those of `packChanges.ts`: what became of each stands there. Nothing is kept beyond the
+ * page: after a reload the search for the cheapest mix finds what is left to end.
+ */
+interface ReplacementState {
+  readonly chosen: Replacement | null;
+  /** The old packs were to be ended, with whatever result. */
+  readonly wasTried: boolean;
+  /** New packs that did not run when they were last looked for. */
+  readonly missing: readonly string[];
+}
+
+const initialState: ReplacementState = { chosen: null, wasTried: false, missing: [] };
+
+const replacement = createSlice({
+  name: 'replacement',
+  initialState,
+  reducers: {},
+  extraReducers: (on) => {
+    on.addCase(replacementChosen, (_, { payload }) => ({ ...initialState, chosen: payload }));
+    on.addCase(replacementDropped, () => initialState);
+    on.addCase(endReplacedPacks.requested, (state) => ({ ...state, wasTried: true, missing: [] }));
+    on.addCase(endReplacedPacks.succeeded, (state, { payload }) => ({
+      ...state,
+      missing: payload,
+    }));
+  },
+});
+export const replacementReducer = replacement.reducer;
+
+export interface WithReplacement {
+  /** Loaded with the screen that offers a replacement. */
+  readonly replacement?: ReplacementState | undefined;
+}
+
+export const selectReplacement = ({ replacement: state }: WithReplacement): Replacement | null =>
+  state?.chosen ?? null;
+
+const isOnBox =
+  ({ productid }: NamedPack, stbno: string) =>
+  (pack: Pack): boolean =>
+    pack.productid === productid && pack.stbno === stbno;
+
+const isRunning = (pack: Pack): boolean =>
+  packStatusOf(pack) === 'ACTIVE' && (pack.daysleft ?? 0) >= 0;
+
+const runsOn = (pack: Pack): boolean => isRunning(pack) && !isMarkedForRemoval(pack);
+
+/** The new packs that the list does not show as running: while there is one, no old one may be ended. */
+export const packsNotRunning = (
+  { stbno, added }: Replacement,
+  packs: readonly Pack[],
+): readonly string[] =>
+  added
+    .filter((one) => !packs.some((pack) => isOnBox(one, stbno)(pack) && isRunning(pack)))
+    .map(({ productname }) => productname);
+
+/** The old packs that still run on. One that was removed, or that ended, needs no removal. */
+export const packsToEnd = (
+  { stbno, replaced }: Replacement,
+  packs: readonly Pack[],
+): readonly Pack[] =>
+  replaced.flatMap((one) => packs.find((pack) => isOnBox(one, stbno)(pack) && runsOn(pack)) ?? []);
+
+/** One old pack, and what is known of its end. */
+export interface ReplacedLine extends ReplacedPack {
+  readonly key: PackKey;
+  readonly status: 'staying' | 'ending' | 'ended' | 'refused' | 'unknown';
+  readonly failure: Failure | null;
+}
+
+interface WithChanges extends WithReplacement {
+  readonly packs: { readonly active: readonly Pack[] | null };
+  readonly packChanges?: {
+    readonly changes: ByPack<PackChange>;
+    readonly answered: ByPack<Partial<Pack>>;
+  };
+}
+
+/** What the operator's list shows comes before what a removal was answered. */
+export const selectReplacedLines = createSelector(
+  selectReplacement,
+  selectAllPacks,
+  ({ packChanges }: WithChanges) => packChanges?.changes,
+  (chosen, packs, changes): readonly ReplacedLine[] =>
+    (chosen?.replaced ?? []).map((one) => {
+      const key = packKey({ ...one, stbno: chosen?.stbno });
+      const now = packs?.find(isOnBox(one, chosen?.stbno ?? ''));
+      const change = changes?.[key];
+      return {
+        ...one,
+        key,
+        status: now && !runsOn(now) ? 'ended' : statusOf(change),
+        failure: change?.step === 'refused' ? change.failure : null,
+      };
+    }),
+);
+
+const statusOf = (change: PackChange | undefined): ReplacedLine['status'] => {
+  switch (change?.step) {
+    case 'asking':
+      return 'ending';
+    case 'removed':
+    case 'refunded':
+      return 'ended';
+    case 'refused':
+    case 'unknown':
+      return change.step;
+    default:
+      return 'staying';
+  }
+};

@@ -1,0 +1,207 @@
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
+import { endpoints } from '../../../../sagas/api/endpoints';
+import { cartSample } from '../../../../sagas/api/samples/cart';
+import { cartDomain } from '../../../../sagas/cart/cart';
+import { checkoutDomain } from '../../../../sagas/cart/checkout';
+import { packChangesDomain } from '../../../../sagas/packs/packChanges';
+import { packsDomain } from '../../../../sagas/packs/packs';
+import { replacementDomain } from '../../../../sagas/packs/replacement';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
+import { connectionChanged } from '../../../../store/app/connection';
+import { payFromBalance } from '../../../../store/cart/checkout';
+import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { CHECKOUT } from '../../../../store/core/paths';
+import {
+  endReplacedPacks,
+  replacementChosen,
+  selectReplacedLines,
+  selectReplacement,
+} from '../../../../store/packs/replacement';
+import { removePack } from '../../../../store/packs/packChanges';
+import { billOfCart } from '../../../../store/payments/bill';
+import { aCart } from '../../../support/builders';
+import { openPortal, type TestPortal } from '../../../support/portal';
+
+const BOX = '0021440904417';
+const chosen = {
+  stbno: BOX,
+  added: [
+    { productid: 'CH612', productname: 'Khel Ek HD' },
+    { productid: 'KIDS3', productname: 'Chhota Sitara' },
+  ],
+  replaced: ['OLD1', 'OLD2', 'OLD3'].map((productid) => ({
+    ...{ productid, productname: productid, expirydate: '2026-12-01' },
+  })),
+};
+const bill = billOfCart(aCart());
+const paid = { orderid: 'O1', amount: '36.58', currency: 'INR', status: 'PAID', results: [] };
+const running = (productid: string, disconnectdate = '') => ({
+  ...{ productid, productname: productid, producttype: 'BOUQUET', productstatus: 'ACTIVE' },
+  ...{ stbno: BOX, daysleft: 12, expirydate: '2026-12-01', disconnectdate },
+});
+
+/** An operator that removes what it is asked to and shows it in its list. */
+const open = async (bought: readonly string[] = ['CH612', 'KIDS3']) => {
+  const portal = await openPortal({
+    domains: [
+      ...[subscriberDomain, cartDomain, paymentsDomain, checkoutDomain],
+      ...[packsDomain, packChangesDomain, replacementDomain],
+    ],
+  });
+  const removed = new Set<string>();
+  portal.operator.answers(endpoints.cart, cartSample);
+  portal.operator.answers(endpoints.checkout, paid);
+  portal.operator.replies(endpoints.activePacks, () =>
+    Response.json([
+      ...bought.map((one) => running(one)),
+      ...['OLD1', 'OLD2', 'OLD3'].map((one) => running(one, removed.has(one) ? '2026-12-01' : '')),
+    ]),
+  );
+  portal.operator.replies(endpoints.removePack, async (request) => {
+    const productid = new URLSearchParams(await request.text()).get('productid') ?? '';
+    removed.add(productid);
+    return Response.json({ productid, productstatus: 'CANCEL', expirydate: '2026-12-01' });
+  });
+  await portal.logIn();
+  portal.dispatch(replacementChosen(chosen));
+  return portal;
+};
+
+const removals = (portal: TestPortal) =>
+  portal.operator
+    .receivedOf('removePack')
+    .map(({ body }) => new URLSearchParams(body).get('productid'));
+const linesOf = (portal: TestPortal) =>
+  selectReplacedLines(portal.state()).map(({ productid, status }) => `${productid} ${status}`);
+const payAndWait = async (portal: TestPortal) => {
+  await portal.press(payFromBalance, { bill });
+  await portal.until((state) => selectStatus(state, endReplacedPacks) !== 'running');
+};
+
+it('A chosen mix leads to the cart, and nothing is removed before the payment', async () => {
+  const portal = await open();
+  await portal.written();
+  expect(portal.moves.at(-1)).toBe(CHECKOUT);
+  expect(removals(portal)).toEqual([]);
+});
+
+it('The old packs are removed in order, each once, after the new ones are paid for and run', async () => {
+  const portal = await open();
+  await payAndWait(portal);
+  await portal.written();
+  expect(removals(portal)).toEqual(['OLD1', 'OLD2', 'OLD3']);
+  expect(linesOf(portal)).toEqual(['OLD1 ended', 'OLD2 ended', 'OLD3 ended']);
+  const calls = portal.operator.received.map(({ call }) => call);
+  expect(calls.indexOf('removePack')).toBeGreaterThan(calls.indexOf('checkout'));
+});
+
+it('While one new pack does not run, every old one stays, and a later press ends them', async () => {
+  const bought = ['CH612'];
+  const portal = await open(bought);
+  await payAndWait(portal);
+  expect(removals(portal)).toEqual([]);
+  expect(portal.state().replacement.missing).toEqual(['Chhota Sitara']);
+  bought.push('KIDS3');
+  await portal.press(endReplacedPacks);
+  expect(removals(portal)).toEqual(['OLD1', 'OLD2', 'OLD3']);
+});
+
+it.each([
+  ['refused', 400, { message: 'The cart is another one.', code: 'CART_CHANGED' }],
+  ['left without a readable answer', 502, {}],
+])('A payment that is %s removes nothing', async (_, status, body) => {
+  const portal = await open();
+  portal.operator.refuses(endpoints.checkout, status, body);
+  await portal.press(payFromBalance, { bill });
+  expect(selectStatus(portal.state(), payFromBalance)).toBe('failed');
+  expect(removals(portal)).toEqual([]);
+  expect(selectStatus(portal.state(), endReplacedPacks)).toBe('idle');
+});
+
+it('Packs that cannot be read remove nothing, and the reason is kept', async () => {
+  const portal = await open();
+  portal.operator.refuses(endpoints.activePacks, 500);
+  await portal.press(endReplacedPacks);
+  expect(selectFailure(portal.state(), endReplacedPacks)).toMatchObject({ status: 500 });
+  expect(removals(portal)).toEqual([]);
+});
+
+it('A cart without one of the new packs drops the replacement', async () => {
+  const portal = await open();
+  const [line] = aCart().cartdetails;
+  await portal.press(payFromBalance, {
+    bill: billOfCart(aCart({ cartdetails: line ? [line] : [] })),
+  });
+  expect(selectReplacement(portal.state())).toBeNull();
+  expect(removals(portal)).toEqual([]);
+});
+
+it('A refused removal is named, the others are made, and a press sends only what is left', async () => {
+  const portal = await open();
+  let asked = 0;
+  const removed = new Set<string>();
+  portal.operator.replies(endpoints.removePack, async (request) => {
+    asked += 1;
+    const productid = new URLSearchParams(await request.text()).get('productid') ?? '';
+    if (asked === 2) return Response.json({ message: 'Not now.', code: 'LOCKED' }, { status: 403 });
+    removed.add(productid);
+    return Response.json({ productid, productstatus: 'CANCEL', expirydate: '2026-12-01' });
+  });
+  portal.operator.replies(endpoints.activePacks, () =>
+    Response.json([
+      ...['CH612', 'KIDS3'].map((one) => running(one)),
+      ...['OLD1', 'OLD2', 'OLD3'].map((one) => running(one, removed.has(one) ? '2026-12-01' : '')),
+    ]),
+  );
+  await payAndWait(portal);
+  expect(linesOf(portal)).toEqual(['OLD1 ended', 'OLD2 refused', 'OLD3 ended']);
+  await portal.press(endReplacedPacks);
+  expect(removals(portal)).toEqual(['OLD1', 'OLD2', 'OLD3', 'OLD2']);
+  expect(linesOf(portal)).toEqual(['OLD1 ended', 'OLD2 ended', 'OLD3 ended']);
+});
+
+it('A removal without an answer is the last, and the next press goes on from what the list shows', async () => {
+  const portal = await open();
+  const removed = new Set<string>();
+  let isLost = true;
+  portal.operator.replies(endpoints.removePack, async (request) => {
+    const productid = new URLSearchParams(await request.text()).get('productid') ?? '';
+    removed.add(productid);
+    return isLost
+      ? new Response('', { status: 502 })
+      : Response.json({ productid, productstatus: 'CANCEL', expirydate: '2026-12-01' });
+  });
+  portal.operator.replies(endpoints.activePacks, () =>
+    Response.json([
+      ...['CH612', 'KIDS3'].map((one) => running(one)),
+      ...['OLD1', 'OLD2', 'OLD3'].map((one) => running(one, removed.has(one) ? '2026-12-01' : '')),
+    ]),
+  );
+  await payAndWait(portal);
+  await portal.written();
+  expect(removals(portal)).toEqual(['OLD1']);
+  expect(linesOf(portal)).toEqual(['OLD1 ended', 'OLD2 staying', 'OLD3 staying']);
+  isLost = false;
+  await portal.press(endReplacedPacks);
+  expect(removals(portal)).toEqual(['OLD1', 'OLD2', 'OLD3']);
+});
+
+it('When the network goes, the first removal is the last that is tried, and nothing is called ended', async () => {
+  const portal = await open();
+  portal.operator.replies(endpoints.activePacks, () => {
+    // Read before the first removal, and not offline again.
+    queueMicrotask(() => portal.dispatch(connectionChanged({ online: false })));
+    return Response.json(['CH612', 'KIDS3', 'OLD1', 'OLD2', 'OLD3'].map((one) => running(one)));
+  });
+  await portal.press(endReplacedPacks);
+  expect(portal.eventsOf(removePack.failed)).toHaveLength(1);
+  expect(linesOf(portal)).toEqual(['OLD1 refused', 'OLD2 staying', 'OLD3 staying']);
+});
+
+it('Packs that nothing has to replace are ended without a payment', async () => {
+  const portal = await open([]);
+  portal.dispatch(replacementChosen({ ...chosen, added: [] }));
+  await portal.press(endReplacedPacks);
+  expect(removals(portal)).toEqual(['OLD1', 'OLD2', 'OLD3']);
+  expect(portal.operator.receivedOf('checkout')).toEqual([]);
+});

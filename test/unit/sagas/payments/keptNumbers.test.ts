@@ -1,0 +1,134 @@
+import { endpoints } from '../../../../sagas/api/endpoints';
+import { instantPaymentDomain } from '../../../../sagas/payments/instantPayment';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
+import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import type { Paise } from '../../../../store/core/values/money';
+import { loggedOut } from '../../../../store/identity/session';
+import {
+  findAccount,
+  findKeptAccount,
+  keepNumber,
+  numberForgotten,
+  selectKeptNumber,
+  selectKeptNumbers,
+} from '../../../../store/payments/instantPayment';
+import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
+import { aBill } from '../../../support/builders';
+import { forgetAllKeys, keptKeys, refuseKeys } from '../../../support/keyStore';
+import { openPortal, type TestPortal } from '../../../support/portal';
+import { begin } from './openedPayments';
+
+jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/keyStore'));
+
+const SLOT = 'selfcarePaidNumbers';
+const NUMBER = '9000004412';
+const ACCOUNT = maskedAccountOf(NUMBER);
+
+const open = async () => {
+  const portal = await openPortal({ domains: [instantPaymentDomain, paymentsDomain] });
+  portal.operator.answers(endpoints.instantCustomer, {
+    ...{ subscribername: 'A••a V•••a', currentbalance: '214.50', region: 'Nashik' },
+    customeridentity: NUMBER,
+  });
+  return portal;
+};
+const keepOne = async (portal: TestPortal, number: string) => {
+  await portal.press(findAccount, number);
+  await portal.press(keepNumber, maskedAccountOf(number));
+};
+const asked = (portal: TestPortal) =>
+  portal.operator
+    .receivedOf('instantCustomer')
+    .map(({ request }) => new URL(request.url).searchParams.get('customeridentity'));
+
+beforeEach(forgetAllKeys);
+
+it('A number that was looked up is not kept until the payer wants it', async () => {
+  const portal = await open();
+  await portal.press(findAccount, NUMBER);
+  expect(selectKeptNumbers(portal.state())).toEqual([]);
+  expect(localStorage.getItem(SLOT)).toBeNull();
+});
+
+it('A kept number is looked up again on a later page, and stands nowhere in plain text', async () => {
+  await keepOne(await open(), NUMBER);
+  expect(localStorage.getItem(SLOT)).not.toBeNull();
+  const everything = JSON.stringify({ ...localStorage });
+  expect(everything).not.toContain(NUMBER);
+  expect(everything).not.toContain(Buffer.from(NUMBER).toString('base64').replace(/=+$/, ''));
+
+  sessionStorage.clear();
+  const later = await open();
+  const [kept] = selectKeptNumbers(later.state());
+  expect(kept).toMatchObject({ account: ACCOUNT, amount: null });
+  await later.press(findKeptAccount, kept!.id);
+  expect(asked(later)).toEqual([NUMBER]);
+  expect(later.moves.at(-1)).toMatch(/^\/instantpaymentconfirmdetails\//);
+  expect(JSON.stringify(later.events)).not.toContain(NUMBER);
+});
+
+it('The amount that is paid is remembered with the number', async () => {
+  const portal = await open();
+  await keepOne(portal, NUMBER);
+  portal.operator.answers(endpoints.instantPay, {
+    ...{ txnid: 'TX1', amount: '300.00', expiresin: 300 },
+    upiintent: 'upi://pay?pa=a%40b&am=300.00&cu=INR&tr=TX1',
+  });
+  await begin(portal, {
+    bill: aBill({ purpose: 'INSTANT', amount: 30_000 as Paise, account: ACCOUNT }),
+    method: 'UPI',
+    payee: { number: '', mobileno: '', email: '' },
+  });
+  expect(selectKeptNumber(portal.state(), ACCOUNT)?.amount).toBe(30_000);
+  expect(localStorage.getItem(SLOT)).toContain('"amount":30000');
+});
+
+it('Five numbers are kept, and the oldest goes', async () => {
+  const portal = await open();
+  for (const end of [1, 2, 3, 4, 5, 6]) await keepOne(portal, `900000441${end}`);
+  const kept = selectKeptNumbers(portal.state());
+  expect(kept).toHaveLength(5);
+  expect(kept.map(({ account }) => account)).not.toContain(maskedAccountOf('9000004411'));
+  await keepOne(portal, '9000004416');
+  expect(selectKeptNumbers(portal.state())).toHaveLength(5);
+});
+
+it('A removed number is gone, and the sealing key goes with the last one', async () => {
+  const portal = await open();
+  await keepOne(portal, NUMBER);
+  expect(keptKeys()).toHaveLength(1);
+  portal.dispatch(numberForgotten(selectKeptNumbers(portal.state())[0]!.id));
+  await portal.written();
+  expect(selectKeptNumbers(portal.state())).toEqual([]);
+  expect(localStorage.getItem(SLOT)).toBeNull();
+  expect(keptKeys()).toEqual([]);
+});
+
+it('The list stays after a logout', async () => {
+  const portal = await open();
+  await portal.logIn();
+  await keepOne(portal, NUMBER);
+  portal.dispatch(loggedOut({ operatorReached: true }));
+  await portal.written();
+  expect(localStorage.getItem(SLOT)).not.toBeNull();
+  expect(selectKeptNumbers(portal.state())).toHaveLength(1);
+});
+
+it('A number that this browser can no longer open is dropped, and nothing is asked', async () => {
+  const portal = await open();
+  await keepOne(portal, NUMBER);
+  forgetAllKeys();
+  const lookups = asked(portal).length;
+  await portal.press(findKeptAccount, selectKeptNumbers(portal.state())[0]!.id);
+  expect(selectFailure(portal.state(), findKeptAccount)).toMatchObject({ code: 'NUMBER_LOST' });
+  expect(selectKeptNumbers(portal.state())).toEqual([]);
+  expect(asked(portal)).toHaveLength(lookups);
+});
+
+it('A browser that refuses keys keeps nothing and says so', async () => {
+  refuseKeys();
+  const portal = await open();
+  await keepOne(portal, NUMBER);
+  expect(selectStatus(portal.state(), keepNumber)).toBe('failed');
+  expect(localStorage.getItem(SLOT)).toBeNull();
+});
