@@ -1,5 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { selectOfflineSince } from '../../store/app/connection';
 import { selectLanguage, selectTheme } from '../../store/app/preferences';
 import { Overlays } from './frame/Overlays';
 import { PageBoundary } from './frame/PageBoundary';
@@ -8,6 +10,7 @@ import { AppRoutes } from './AppRoutes';
 import { LanguageContext, useText } from '../text/useText';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { useAppSelector } from './hooks';
+import { layer } from '../theme/tokens';
 import { selectApp } from '../../store/app/app';
 import { catalogue } from '../text/catalogue';
 import { Alert } from '../ui/feedback/Alert';
@@ -20,6 +23,7 @@ export const App = () => (
   <Preferred>
     {!isInThePage && <GlobalStyle />}
     {process.env['NODE_ENV'] !== 'production' && <SampleRibbon />}
+    <OfflineStrip />
     <PageBoundary>
       <AppRoutes />
     </PageBoundary>
@@ -49,6 +53,32 @@ const TakenOver = () => {
     onReady();
   }, [navigate, navigator, onReady]);
   return null;
+};
+
+const offlineText = catalogue({
+  en: {
+    offline: (time: string) =>
+      `You have been offline since ${time}. What you see was loaded before that.`,
+  },
+  hi: { offline: (time) => `आप ${time} से ऑफ़लाइन हैं। जो दिख रहा है, वह उससे पहले का है।` },
+});
+
+const AtTop = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.bar};
+`;
+
+/** On every screen, so that old data is never taken for today's. */
+const OfflineStrip = () => {
+  const t = useText(offlineText);
+  const since = useAppSelector(selectOfflineSince);
+  if (since === null) return null;
+  return (
+    <AtTop role="status">
+      <Alert tone="warn">{t.offline(new Date(since).toTimeString().slice(0, 5))}</Alert>
+    </AtTop>
+  );
 };
 
 const sampleText = catalogue({

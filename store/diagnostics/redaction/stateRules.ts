@@ -57,7 +57,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     answeredBySample: plain,
   },
   chunkFailure: knownSentence,
-  connection: { online: plain },
+  connection: { online: plain, since: plain },
   flows: byKey({ phase: plain, failure: failureRule }),
   fullScreenError: knownSentence,
   loader: plain,
