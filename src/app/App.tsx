@@ -10,7 +10,7 @@ import { AppRoutes } from './AppRoutes';
 import { LanguageContext, useText } from '../text/useText';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { useAppSelector } from './hooks';
-import { layer } from '../theme/tokens';
+import { color, layer, media } from '../theme/tokens';
 import { selectApp } from '../../store/app/app';
 import { catalogue } from '../text/catalogue';
 import { Alert } from '../ui/feedback/Alert';
@@ -67,7 +67,18 @@ const AtTop = styled.div`
   position: sticky;
   top: 0;
   z-index: ${layer.bar};
+  background: ${color.page};
+  ${media.print} {
+    display: none;
+  }
 `;
+
+/** The bars at the top stand below the strip as long as it is there. */
+const moveBars = (strip: HTMLElement) => {
+  const { style } = document.documentElement;
+  style.setProperty('--offline-strip', `${strip.offsetHeight}px`);
+  return () => void style.removeProperty('--offline-strip');
+};
 
 /** On every screen, so that old data is never taken for today's. */
 const OfflineStrip = () => {
@@ -75,7 +86,7 @@ const OfflineStrip = () => {
   const since = useAppSelector(selectOfflineSince);
   if (since === null) return null;
   return (
-    <AtTop role="status">
+    <AtTop role="status" ref={moveBars}>
       <Alert tone="warn">{t.offline(new Date(since).toTimeString().slice(0, 5))}</Alert>
     </AtTop>
   );
