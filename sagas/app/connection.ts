@@ -4,13 +4,11 @@ import { connectionChanged } from '../../store/app/connection';
 
 /** Keeps the store told whether the device has a network. */
 export function* connectionSaga(): SagaGenerator<void> {
-  if (!navigator.onLine) yield* tell(false);
-  yield* takeEvery(changes(), tell);
-}
-
-function* tell(online: boolean): SagaGenerator<void> {
-  const now = yield* call(Date.now);
-  yield* put(connectionChanged(online ? { online } : { online, since: now }));
+  if (!navigator.onLine) yield* put(connectionChanged({ online: false }));
+  yield* takeEvery(changes(), function* (online) {
+    const now = yield* call(Date.now);
+    yield* put(connectionChanged(online ? { online } : { online, since: now }));
+  });
 }
 
 const changes = () =>

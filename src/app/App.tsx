@@ -1,16 +1,15 @@
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
-import { selectOfflineSince } from '../../store/app/connection';
+import { selectIsOnline } from '../../store/app/connection';
 import { selectLanguage, selectTheme } from '../../store/app/preferences';
 import { Overlays } from './frame/Overlays';
 import { PageBoundary } from './frame/PageBoundary';
+import { lazyPart } from './lazy/lazyPart';
 import { usePortal } from './PortalServices';
 import { AppRoutes } from './AppRoutes';
 import { LanguageContext, useText } from '../text/useText';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { useAppSelector } from './hooks';
-import { color, layer, media } from '../theme/tokens';
 import { selectApp } from '../../store/app/app';
 import { catalogue } from '../text/catalogue';
 import { Alert } from '../ui/feedback/Alert';
@@ -55,41 +54,17 @@ const TakenOver = () => {
   return null;
 };
 
-const offlineText = catalogue({
-  en: {
-    offline: (time: string) =>
-      `You have been offline since ${time}. What you see was loaded before that.`,
-  },
-  hi: { offline: (time) => `आप ${time} से ऑफ़लाइन हैं। जो दिख रहा है, वह उससे पहले का है।` },
+/** Its code comes after the first paint: the login does not wait for it, and later there is no network. */
+const OfflineStripPart = lazyPart({
+  id: 'offline-strip',
+  load: async () =>
+    (await import(/* webpackChunkName: "offline" */ './frame/OfflineStrip')).OfflineStrip,
 });
 
-const AtTop = styled.div`
-  position: sticky;
-  top: 0;
-  z-index: ${layer.bar};
-  background: ${color.page};
-  ${media.print} {
-    display: none;
-  }
-`;
-
-/** The bars at the top stand below the strip as long as it is there. */
-const moveBars = (strip: HTMLElement) => {
-  const { style } = document.documentElement;
-  style.setProperty('--offline-strip', `${strip.offsetHeight}px`);
-  return () => void style.removeProperty('--offline-strip');
-};
-
-/** On every screen, so that old data is never taken for today's. */
 const OfflineStrip = () => {
-  const t = useText(offlineText);
-  const since = useAppSelector(selectOfflineSince);
-  if (since === null) return null;
-  return (
-    <AtTop role="status" ref={moveBars}>
-      <Alert tone="warn">{t.offline(new Date(since).toTimeString().slice(0, 5))}</Alert>
-    </AtTop>
-  );
+  const isOnline = useAppSelector(selectIsOnline);
+  useEffect(() => OfflineStripPart.preload(), []);
+  return isOnline ? null : <OfflineStripPart failed={() => null} />;
 };
 
 const sampleText = catalogue({

@@ -3,7 +3,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 interface Connection {
   /** Whether the device says that it has a network. "true" may still be wrong; "false" is certain. */
   readonly online: boolean;
-  /** Since when there is none: milliseconds since 1970. What is shown was loaded before. */
+  /**
+   * Since when there is none: milliseconds since 1970. What is shown was loaded before. Unknown on a page that was
+   * opened without a network.
+   */
   readonly since?: number;
 }
 
@@ -17,7 +20,7 @@ const connection = createSlice({
   },
   selectors: {
     selectIsOnline: ({ online }) => online,
-    /** null as long as there is a network. */
+    /** null as long as there is a network, and when the page does not know since when there is none. */
     selectOfflineSince: ({ online, since }) => (online ? null : (since ?? null)),
   },
 });
