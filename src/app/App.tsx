@@ -54,7 +54,7 @@ const TakenOver = () => {
   return null;
 };
 
-/** Its code comes after the first paint: the login does not wait for it, and later there is no network. */
+/** Its code comes after the first paint, with what `boot/main.tsx` loads then: later there is no network. */
 const OfflineStripPart = lazyPart({
   id: 'offline-strip',
   load: async () =>
@@ -63,7 +63,6 @@ const OfflineStripPart = lazyPart({
 
 const OfflineStrip = () => {
   const isOnline = useAppSelector(selectIsOnline);
-  useEffect(() => OfflineStripPart.preload(), []);
   return isOnline ? null : <OfflineStripPart failed={() => null} />;
 };
 
