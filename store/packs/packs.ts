@@ -1,6 +1,7 @@
-import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import type { Pack } from '../wire/entities/packs/packs';
 import { defineFlow } from '../core/flow';
+import type { LastHome, LastPack } from './lastHome';
 import { isPackFailure } from './packResult';
 import { sumOf, type Paise } from '../core/values/money';
 import type { RequestOf } from '../wire/requests/requests';
@@ -11,18 +12,23 @@ export const loadActivePacks = defineFlow<RequestOf<'activePacks'>, Pack[]>(
   'inPlace',
 );
 
+/** This device has kept what the home screen showed last. */
+export const lastHomeRead = createAction<LastHome>('packs/lastHomeRead');
+
 interface Packs {
   /** null until the operator has answered; an empty list is an answer. */
   readonly active: readonly Pack[] | null;
+  /** What was kept of an earlier start. Only shown where nothing newer can be had; nothing is decided by it. */
+  readonly lastHome: LastHome | null;
 }
 
 /** The pack that ends first decides what the household has to do next. */
-export interface PackState {
+export interface PackState<Listed extends LastPack = Pack> {
   /** Whole days until the first pack ends; negative when it has; null when the operator gave no date. */
   readonly days: number | null;
   readonly expirydate: string;
   /** The packs that end on that day. */
-  readonly ending: readonly Pack[];
+  readonly ending: readonly Listed[];
   readonly running: number;
 }
 
@@ -48,9 +54,10 @@ const DAYS_SHOWN_AFTER_END = 30;
 const isCurrent = ({ productstatus, daysleft }: Pack): boolean =>
   productstatus !== 'CANCEL' && (daysleft ?? 0) >= -DAYS_SHOWN_AFTER_END;
 
-/** A pack that failed may be listed with days, and still runs no more than one that was never given. */
-const packStateOf = (all: readonly Pack[]): PackState => {
-  const packs = all.filter((pack) => !isPackFailure(pack));
+/** Of packs that did not fail: such a one may be listed with days, and still runs no more than one that was never given. */
+export const packStateOf = <Listed extends LastPack>(
+  packs: readonly Listed[],
+): PackState<Listed> => {
   const dated = packs.filter(({ daysleft }) => daysleft !== null);
   const days = dated.length > 0 ? Math.min(...dated.map(({ daysleft }) => daysleft ?? 0)) : null;
   const ending = days === null ? packs : dated.filter(({ daysleft }) => daysleft === days);
@@ -74,20 +81,27 @@ const renewableOf = (packs: readonly Pack[]): Renewable => {
 const active = ({ active }: Packs) => active;
 const current = createSelector(active, (packs) => packs && packs.filter(isCurrent));
 
-const initialState: Packs = { active: null };
+const initialState: Packs = { active: null, lastHome: null };
 
 const packs = createSlice({
   name: 'packs',
   initialState,
   reducers: {},
-  extraReducers: (on) =>
-    on.addCase(loadActivePacks.succeeded, (_, { payload }) => ({ active: payload })),
+  extraReducers: (on) => {
+    on.addCase(loadActivePacks.succeeded, (state, { payload }) => ({ ...state, active: payload }));
+    on.addCase(lastHomeRead, (state, { payload }) => ({ ...state, lastHome: payload }));
+  },
   selectors: {
+    selectLastHome: ({ lastHome }) => lastHome,
     selectActivePacks: current,
-    selectPackState: createSelector(current, (packs) => packs && packStateOf(packs)),
+    selectPackState: createSelector(
+      current,
+      (packs) => packs && packStateOf(packs.filter((pack) => !isPackFailure(pack))),
+    ),
     selectRenewable: createSelector(current, (packs) => packs && renewableOf(packs)),
   },
 });
 
-export const { selectActivePacks, selectPackState, selectRenewable } = packs.selectors;
+export const { selectActivePacks, selectLastHome, selectPackState, selectRenewable } =
+  packs.selectors;
 export const packsReducer = packs.reducer;

@@ -106,9 +106,7 @@ const FailedScreen = ({ hasRetried, onRetry }: FailedScreenProps) => {
     <Place role="alert">
       <h1>{t.title}</h1>
       <p>{t.description}</p>
-      <Button onClick={isReload ? () => dispatch(reloadRequested()) : onRetry}>
-        {isReload ? t.reload : t.again}
-      </Button>
+      <Button onClick={isReload ? () => dispatch(reloadRequested()) : onRetry}>{t.again}</Button>
       <Details>
         <summary>{t.details}</summary>
         {useAppSelector(selectChunkFailure)}

@@ -158,7 +158,13 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     }),
     answered: byKey(packRule),
   },
-  packs: { active: packRule },
+  packs: {
+    active: packRule,
+    lastHome: {
+      at: plain,
+      packs: { productname: title, expirydate: plain, daysleft: plain },
+    },
+  },
   payments: {
     attempts: attemptRule,
     otpChallenges: byKey(otpChallengeRule),
