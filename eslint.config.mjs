@@ -133,7 +133,7 @@ export default tseslint.config(
     languageOptions: jsxA11y.flatConfigs.strict.languageOptions,
   },
   {
-    files: ['{store,sagas}/**/*.ts', 'public/{messaging,build}/**/*.ts'],
+    files: ['{store,sagas}/**/*.ts', 'public/{worker,build}/**/*.ts'],
     ignores: ['store/core/paths.ts'],
     rules: { 'no-restricted-syntax': ['error', ...productSyntax] },
   },

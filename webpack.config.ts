@@ -92,19 +92,19 @@ const standInPages = (): Configuration => {
 };
 
 /**
- * The messaging worker, one plain file for the root of the site: its scope is where it stands. No
+ * The service worker, one plain file for the root of the site: its scope is where it stands. No
  * hash in its name, for browsers look at that very address for a newer one.
  */
-const messaging = (isProduction: boolean): Configuration => {
+const worker = (isProduction: boolean): Configuration => {
   const { output, optimization = {} } = forBrowsers(isProduction, path.join(dist, 'root'));
   const { minimizer = [] } = optimization;
   return {
     // As for a server: nothing in it is reloaded while it runs.
     ...compilation({ isProduction, isServer: true }),
-    name: 'messaging',
+    name: 'worker',
     dependencies: isProduction ? ['portal'] : [],
     target: ['webworker', 'es2022'],
-    entry: { 'messaging-sw': './public/messaging/worker.ts' },
+    entry: { 'portal-sw': './public/worker/worker.ts' },
     output: { ...output, filename: '[name].js', publicPath: '/' },
     optimization: { minimizer },
     devtool: false,
@@ -127,6 +127,6 @@ const development = (): Configuration => ({
 const configuration = (_: unknown, { mode }: { readonly mode?: string }): Configuration[] =>
   mode === 'development'
     ? [development()]
-    : [prerenderer(), portal(), standInPages(), messaging(true)];
+    : [prerenderer(), portal(), standInPages(), worker(true)];
 
 export default configuration;

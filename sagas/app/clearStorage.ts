@@ -1,5 +1,11 @@
 import { delay, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { accountMismatched, loggedOut, loggedOutElsewhere } from '../../store/identity/session';
+import {
+  accountMismatched,
+  loggedOut,
+  loggedOutElsewhere,
+  sessionDiscarded,
+  sessionExpired,
+} from '../../store/identity/session';
 
 /** The keys of the portal's own; `hitsPassword` goes with the store's value. */
 const OWN = 'selfcare';
@@ -13,6 +19,9 @@ const STAYS = ['Preferences', 'Payments', 'MoneyIntents', 'PaidNumbers', 'Reload
   (name) => OWN + name,
 );
 
+/** The last known Home, which is shown in its session alone, and goes in whatever way that ends (specification §4). */
+const LAST_HOME = `${OWN}Home`;
+
 /** Milliseconds between two looks for what is too old. */
 const PAUSE = 60_000;
 
@@ -22,6 +31,12 @@ export function* clearStorageSaga(): SagaGenerator<void> {
   yield* takeEvery(loggedOut, () => deleteFrom(() => localStorage, isOfSession));
   yield* takeEvery([loggedOut, loggedOutElsewhere, accountMismatched], () =>
     deleteFrom(() => sessionStorage, isOfSession),
+  );
+  yield* takeEvery([sessionExpired, sessionDiscarded, accountMismatched], () =>
+    deleteFrom(
+      () => localStorage,
+      (key) => key === LAST_HOME,
+    ),
   );
   while (true) {
     deleteFrom(() => sessionStorage, isExpired);

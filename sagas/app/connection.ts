@@ -1,12 +1,13 @@
 import { eventChannel } from 'redux-saga';
-import { put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { connectionChanged } from '../../store/app/connection';
 
 /** Keeps the store told whether the device has a network. */
 export function* connectionSaga(): SagaGenerator<void> {
   if (!navigator.onLine) yield* put(connectionChanged({ online: false }));
   yield* takeEvery(changes(), function* (online) {
-    yield* put(connectionChanged({ online }));
+    const now = yield* call(Date.now);
+    yield* put(connectionChanged(online ? { online } : { online, since: now }));
   });
 }
 

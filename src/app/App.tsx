@@ -1,8 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { selectIsOnline } from '../../store/app/connection';
 import { selectLanguage, selectTheme } from '../../store/app/preferences';
 import { Overlays } from './frame/Overlays';
 import { PageBoundary } from './frame/PageBoundary';
+import { lazyPart } from './lazy/lazyPart';
 import { usePortal } from './PortalServices';
 import { AppRoutes } from './AppRoutes';
 import { LanguageContext, useText } from '../text/useText';
@@ -20,6 +22,7 @@ export const App = () => (
   <Preferred>
     {!isInThePage && <GlobalStyle />}
     {process.env['NODE_ENV'] !== 'production' && <SampleRibbon />}
+    <OfflineStrip />
     <PageBoundary>
       <AppRoutes />
     </PageBoundary>
@@ -49,6 +52,18 @@ const TakenOver = () => {
     onReady();
   }, [navigate, navigator, onReady]);
   return null;
+};
+
+/** Its code comes after the first paint, with what `boot/main.tsx` loads then: later there is no network. */
+const OfflineStripPart = lazyPart({
+  id: 'offline-strip',
+  load: async () =>
+    (await import(/* webpackChunkName: "offline" */ './frame/OfflineStrip')).OfflineStrip,
+});
+
+const OfflineStrip = () => {
+  const isOnline = useAppSelector(selectIsOnline);
+  return isOnline ? null : <OfflineStripPart failed={() => null} />;
 };
 
 const sampleText = catalogue({

@@ -77,6 +77,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
       sagas.run(rootSaga, running);
       hydrateEarlyInput(page, early);
       void applyBrand(configuration);
+      if (mode === 'production') void prepareForOffline();
       void record(actionTap, mode === 'development' || !!configuration.devTools);
     }),
   };
@@ -143,6 +144,13 @@ const record = (actionTap: ActionTap, isOpenToDevTools: boolean): Promise<void> 
   import(/* webpackChunkName: "recorder" */ '../../sagas/diagnostics/recorder').then(
     ({ startRecorder }) => startRecorder(actionTap, isOpenToDevTools),
     () => actionTap.listen(null),
+  );
+
+/** After the first paint too: what a page without a network shows, and what its next start needs. */
+const prepareForOffline = (): Promise<void> =>
+  import(/* webpackChunkName: "offline" */ '../../sagas/app/portalWorker').then(
+    ({ keepForOffline }) => keepForOffline(),
+    () => undefined,
   );
 
 const once = (work: () => void): (() => void) => {

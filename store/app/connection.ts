@@ -1,15 +1,30 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Whether the device says that it has a network. "true" may still be wrong; "false" is certain. */
+interface Connection {
+  /** Whether the device says that it has a network. "true" may still be wrong; "false" is certain. */
+  readonly online: boolean;
+  /**
+   * Since when there is none: milliseconds since 1970. What is shown was loaded before. Unknown on a page that was
+   * opened without a network.
+   */
+  readonly since?: number;
+}
+
+const initialState: Connection = { online: true };
+
 const connection = createSlice({
   name: 'connection',
-  initialState: { online: true },
+  initialState,
   reducers: {
-    connectionChanged: (_, { payload }: PayloadAction<{ readonly online: boolean }>) => payload,
+    connectionChanged: (_, { payload }: PayloadAction<Connection>) => payload,
   },
-  selectors: { selectIsOnline: ({ online }) => online },
+  selectors: {
+    selectIsOnline: ({ online }) => online,
+    /** null as long as there is a network, and when the page does not know since when there is none. */
+    selectOfflineSince: ({ online, since }) => (online ? null : (since ?? null)),
+  },
 });
 
 export const { connectionChanged } = connection.actions;
-export const { selectIsOnline } = connection.selectors;
+export const { selectIsOnline, selectOfflineSince } = connection.selectors;
 export const connectionReducer = connection.reducer;

@@ -1,6 +1,7 @@
-import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import type { Pack } from '../wire/entities/packs/packs';
 import { defineFlow } from '../core/flow';
+import type { LastHome, LastPack } from './lastHome';
 import { isPackFailure } from './packResult';
 import { sumOf, type Paise } from '../core/values/money';
 import type { RequestOf } from '../wire/requests/requests';
@@ -11,18 +12,23 @@ export const loadActivePacks = defineFlow<RequestOf<'activePacks'>, Pack[]>(
   'inPlace',
 );
 
+/** This device has kept what the home screen showed last. */
+export const lastHomeRead = createAction<LastHome>('packs/lastHomeRead');
+
 interface Packs {
   /** null until the operator has answered; an empty list is an answer. */
   readonly active: readonly Pack[] | null;
+  /** What was kept of an earlier start. Only shown where nothing newer can be had; nothing is decided by it. */
+  readonly lastHome: LastHome | null;
 }
 
 /** The pack that ends first decides what the household has to do next. */
-export interface PackState {
+export interface PackState<Listed extends LastPack = Pack> {
   /** Whole days until the first pack ends; negative when it has; null when the operator gave no date. */
   readonly days: number | null;
   readonly expirydate: string;
   /** The packs that end on that day. */
-  readonly ending: readonly Pack[];
+  readonly ending: readonly Listed[];
   readonly running: number;
 }
 
@@ -49,12 +55,13 @@ const isCurrent = ({ productstatus, daysleft }: Pack): boolean =>
   productstatus !== 'CANCEL' && (daysleft ?? 0) >= -DAYS_SHOWN_AFTER_END;
 
 /** A pack that the subscriber removed: it ends with its term, and renewing would keep it. */
-export const isMarkedForRemoval = ({ disconnectdate }: Pick<Pack, 'disconnectdate'>): boolean =>
+export const isMarkedForRemoval = ({ disconnectdate }: Pick<LastPack, 'disconnectdate'>): boolean =>
   disconnectdate !== '';
 
-/** A pack that failed may be listed with days, and still runs no more than one that was never given. */
-const packStateOf = (all: readonly Pack[]): PackState => {
-  const given = all.filter((pack) => !isPackFailure(pack));
+/** Of packs that did not fail: such a one may be listed with days, and still runs no more than one that was never given. */
+export const packStateOf = <Listed extends LastPack>(
+  given: readonly Listed[],
+): PackState<Listed> => {
   const kept = given.filter((pack) => !isMarkedForRemoval(pack));
   // What ends as the subscriber asked is no news, unless nothing else is left.
   const packs = kept.length > 0 ? kept : given;
@@ -82,20 +89,27 @@ const renewableOf = (all: readonly Pack[]): Renewable => {
 const active = ({ active }: Packs) => active;
 const current = createSelector(active, (packs) => packs && packs.filter(isCurrent));
 
-const initialState: Packs = { active: null };
+const initialState: Packs = { active: null, lastHome: null };
 
 const packs = createSlice({
   name: 'packs',
   initialState,
   reducers: {},
-  extraReducers: (on) =>
-    on.addCase(loadActivePacks.succeeded, (_, { payload }) => ({ active: payload })),
+  extraReducers: (on) => {
+    on.addCase(loadActivePacks.succeeded, (state, { payload }) => ({ ...state, active: payload }));
+    on.addCase(lastHomeRead, (state, { payload }) => ({ ...state, lastHome: payload }));
+  },
   selectors: {
+    selectLastHome: ({ lastHome }) => lastHome,
     selectActivePacks: current,
-    selectPackState: createSelector(current, (packs) => packs && packStateOf(packs)),
+    selectPackState: createSelector(
+      current,
+      (packs) => packs && packStateOf(packs.filter((pack) => !isPackFailure(pack))),
+    ),
     selectRenewable: createSelector(current, (packs) => packs && renewableOf(packs)),
   },
 });
 
-export const { selectActivePacks, selectPackState, selectRenewable } = packs.selectors;
+export const { selectActivePacks, selectLastHome, selectPackState, selectRenewable } =
+  packs.selectors;
 export const packsReducer = packs.reducer;

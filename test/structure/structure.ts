@@ -69,7 +69,7 @@ const main = async (): Promise<void> => {
   const files = await trackedFiles();
   const layers = LAYERS.map((name) => measure(name, files));
   const [violations, unused] = await Promise.all([
-    violationsIn(['store', 'sagas', 'src', 'public/messaging']),
+    violationsIn(['store', 'sagas', 'src', 'public/worker']),
     unusedParts(),
   ]);
   const circles = violations.filter(({ rule }) => rule.name === 'circle');

@@ -18,7 +18,7 @@ import {
   askPermission,
   giveUpSubscription,
   isPushSupported,
-  messagingWorker,
+  runningWorker,
   pushPermission,
 } from './device';
 import { removeToken, saveToken, savedToken, type SavedToken } from './pushToken';
@@ -108,7 +108,7 @@ function* withFreshToken(settings: PushSettings, saved: SavedToken): SagaGenerat
 function* askProvider(settings: PushSettings): SagaGenerator<string> {
   try {
     const { requestToken } = yield* call(loadProvider);
-    return yield* call(requestToken, settings, yield* call(messagingWorker));
+    return yield* call(requestToken, settings, yield* call(runningWorker));
   } catch (error) {
     console.warn('Could not get a push token:', error);
     throw new FailureError({ kind: 'unreachable', call: 'pushToken' });

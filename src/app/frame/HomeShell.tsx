@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { loadCart } from '../../../store/cart/cart';
 import { selectCartCount } from '../../../store/cart/cartCount';
 import { loadAlerts } from '../../../store/inbox/alerts';
+import { selectIsOnline } from '../../../store/app/connection';
 import { selectRealtime } from '../../../store/app/app';
 import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
 import { logOut, selectUser } from '../../../store/identity/session';
@@ -17,6 +18,7 @@ import {
   TOP_UP,
   TRANSACTIONS,
 } from '../../../store/core/paths';
+import { useRetryOnReconnect } from '../hooks/useRetryOnReconnect';
 import { lazyPart } from '../lazy/lazyPart';
 import { useDomains } from '../PortalServices';
 import { Frame, type FramePaths } from '../../ui/frame/Frame';
@@ -50,13 +52,17 @@ export const HomeShell = () => {
   const unread = useAppSelector(selectUnread);
   const hasRealtime = useAppSelector(selectRealtime) !== '';
   const domains = useDomains();
+  const isOnline = useAppSelector(selectIsOnline);
   useLoadCartLate();
   useEffect(() => {
     dispatch(loadSubscriber.requested());
     dispatch(loadAlerts.requested({ page: 1 }));
+  }, [dispatch]);
+  useRetryOnReconnect(loadSubscriber, () => dispatch(loadSubscriber.requested()));
+  useEffect(() => {
     // Nothing waits for the inbox: without it, the bell counts nothing.
     domains.add('notifications').catch(() => undefined);
-  }, [dispatch, domains]);
+  }, [domains, isOnline]);
   const name = [subscriber?.firstname ?? user?.firstname, subscriber?.surname]
     .filter(Boolean)
     .join(' ');
@@ -80,12 +86,18 @@ const useLoadCartLate = (): void => {
   const dispatch = useAppDispatch();
   const domains = useDomains();
   const isKnown = useAppSelector(selectUserInfo) !== null;
+  const isOnline = useAppSelector(selectIsOnline);
+  const isAsked = useRef(false);
   useEffect(() => {
-    if (!isKnown) return;
+    if (!isKnown || isAsked.current) return;
     // Without the cart, no number stands at its place.
     domains.add('cart').then(
-      () => dispatch(loadCart.requested()),
+      () => {
+        isAsked.current = true;
+        dispatch(loadCart.requested());
+      },
       () => undefined,
     );
-  }, [dispatch, domains, isKnown]);
+  }, [dispatch, domains, isKnown, isOnline]);
+  useRetryOnReconnect(loadCart, () => dispatch(loadCart.requested()));
 };

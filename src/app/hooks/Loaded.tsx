@@ -12,6 +12,8 @@ interface LoadedProps<Value> {
   readonly value: Value | null;
   readonly onRetry: () => void;
   readonly skeleton: ReactNode;
+  /** What this device has kept, with its time: shown while the operator cannot be reached. */
+  readonly lastKnown?: ReactNode;
   readonly children: (value: Value) => ReactNode;
 }
 
@@ -21,6 +23,7 @@ export const Loaded = <Value,>({
   value,
   onRetry,
   skeleton,
+  lastKnown = null,
   children,
 }: LoadedProps<Value>) => {
   const failureText = useFailureText();
@@ -30,6 +33,8 @@ export const Loaded = <Value,>({
   useRetryOnReconnect(flow, onRetry);
 
   if (value !== null) return children(value);
+  const isOutOfReach = failure?.kind === 'unreachable' || failure?.kind === 'tooSlow';
+  if (lastKnown !== null && (!isOnline || isOutOfReach)) return lastKnown;
   if (!failure) return skeleton;
   return isOnline ? (
     <ErrorState sentence={failureText(failure)} onRetry={onRetry} busy={isBusy} />

@@ -6,12 +6,13 @@ import {
   reloadRequested,
   selectChunkFailure,
 } from '../../../store/app/chunkFailure';
+import { selectIsOnline } from '../../../store/app/connection';
 import { useText } from '../../text/useText';
-import { color, size, space } from '../../theme/tokens';
+import { color, size, space, target } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ScreenSkeleton } from '../frame/ScreenSkeleton';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import type { LazyPart } from './lazyPart';
+import { useOnReconnect, type LazyPart } from './lazyPart';
 import { screenSlotText } from './ScreenSlot.text';
 
 /** A screen that is loaded when it is first opened: its shape, itself, or how to load the page again. */
@@ -31,6 +32,8 @@ interface ChunkBoundaryProps {
 
 interface ChunkBoundaryState {
   readonly caught: { readonly error: unknown } | null;
+  /** The screen was loaded again in place. */
+  readonly hasRetried: boolean;
 }
 
 /**
@@ -38,9 +41,9 @@ interface ChunkBoundaryState {
  * goes on to the page's own boundary.
  */
 class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundaryState> {
-  override state: ChunkBoundaryState = { caught: null };
+  override state: ChunkBoundaryState = { caught: null, hasRetried: false };
 
-  static getDerivedStateFromError(error: unknown): ChunkBoundaryState {
+  static getDerivedStateFromError(error: unknown): Partial<ChunkBoundaryState> {
     return { caught: { error } };
   }
 
@@ -53,8 +56,10 @@ class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundaryState> {
     const { caught } = this.state;
     if (caught === null) return this.props.children;
     if (chunkMessage(caught.error) === null) throw caught.error;
-    return <FailedScreen />;
+    return <FailedScreen hasRetried={this.state.hasRetried} onRetry={this.retry} />;
   }
+
+  private readonly retry = () => this.setState({ caught: null, hasRetried: true });
 }
 
 /** The documented sentence, without the address that the bundler adds (specification §8). */
@@ -72,22 +77,40 @@ const Place = styled.div`
   padding: ${space.xxxl} ${space.l};
 `;
 
-const Small = styled.p`
+/** The documented sentence names a chunk, which says nothing to a subscriber and something to support. */
+const Details = styled.details`
   font-size: ${size.small};
   color: ${color.inkSoft};
+  summary {
+    line-height: ${target};
+    cursor: pointer;
+  }
 `;
 
-/** The documented sentence and the one thing to do. Leaving it clears it; the next visit loads again. */
-const FailedScreen = () => {
+interface FailedScreenProps {
+  readonly hasRetried: boolean;
+  readonly onRetry: () => void;
+}
+
+/**
+ * What failed and the one thing to do: to load the screen in place, and the page when that did not help. It is loaded
+ * by itself when the network is back. Leaving it clears it; the next visit loads again.
+ */
+const FailedScreen = ({ hasRetried, onRetry }: FailedScreenProps) => {
   const t = useText(screenSlotText);
   const dispatch = useAppDispatch();
+  const isReload = useAppSelector(selectIsOnline) && hasRetried;
   useEffect(() => () => void dispatch(chunkFailureLeft()), [dispatch]);
+  useOnReconnect(onRetry);
   return (
     <Place role="alert">
       <h1>{t.title}</h1>
       <p>{t.description}</p>
-      <Button onClick={() => dispatch(reloadRequested())}>{t.reload}</Button>
-      <Small>{useAppSelector(selectChunkFailure)}</Small>
+      <Button onClick={isReload ? () => dispatch(reloadRequested()) : onRetry}>{t.again}</Button>
+      <Details>
+        <summary>{t.details}</summary>
+        {useAppSelector(selectChunkFailure)}
+      </Details>
     </Place>
   );
 };

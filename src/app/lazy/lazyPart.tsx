@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useEffect,
   useLayoutEffect,
   useReducer,
   useState,
@@ -35,13 +36,23 @@ export interface LazyPart<Props extends object = object> {
   readonly preload: (domains?: Domains) => void;
 }
 
+/** Does it each time the network comes back; null does nothing. */
+export const useOnReconnect = (act: (() => void) | null): void => {
+  useEffect(() => {
+    if (!act) return undefined;
+    window.addEventListener('online', act);
+    return () => window.removeEventListener('online', act);
+  }, [act]);
+};
+
 /**
  * The one way to load a part of the page late.
  *
  *   shown ──▶ shape ──code and domains arrive──▶ the part, and at once at every later visit
  *               │ a request fails twice
  *               ▼
- *             failed(retry), or the next boundary; loaded again by retry or by the next visit
+ *             failed(retry), or the next boundary; loaded again by retry, by the next visit, and
+ *             by itself when the network is back
  *
  * React's own `lazy` shows what arrived 300 ms after its fallback at the earliest, which on a good
  * network is the longest wait of all.
@@ -77,6 +88,7 @@ export const lazyPart = <Props extends object = object>({
     useLayoutEffect(() => {
       if (!ready(domains)) start();
     }, [domains, start]);
+    useOnReconnect(failure ? start : null);
     const Part = ready(domains);
     if (Part) return <Part {...(rest as unknown as Props)} />; // `rest` is Props without the lazy props
     if (!failure) return shape;

@@ -7,7 +7,7 @@ import {
 } from '../../../store/history/history';
 import { loadTransactions, selectIsHistoryComplete } from '../../../store/history/transactions';
 import { useText } from '../../text/useText';
-import { media, space } from '../../theme/tokens';
+import { barTop, media, space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { EmptyState } from '../../ui/feedback/States';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -27,7 +27,7 @@ export const Aside = styled.div`
   gap: ${space.l};
   ${media.wide} {
     position: sticky;
-    top: ${space.xxl};
+    top: calc(${barTop} + ${space.xxl});
   }
 `;
 

@@ -1,5 +1,6 @@
-import { loadEquipment } from '../../../store/account/equipment';
+import { loadEquipment, selectPrimaryBox } from '../../../store/account/equipment';
 import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
+import { selectIsOnline } from '../../../store/app/connection';
 import { useRetryOnReconnect } from '../../app/hooks/useRetryOnReconnect';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
@@ -14,15 +15,16 @@ export const AccountLoadFailure = () => {
   const dispatch = useAppDispatch();
   const isUnknown = useAppSelector(selectUserInfo) === null;
   const subscriber = useFailure(loadSubscriber) !== null;
-  const equipment = useFailure(loadEquipment) !== null;
-  const askSubscriber = () => dispatch(loadSubscriber.requested());
+  const hasBox = useAppSelector(selectPrimaryBox) !== null;
+  const equipment = useFailure(loadEquipment) !== null && !hasBox;
+  const isOnline = useAppSelector(selectIsOnline);
   const askEquipment = () => dispatch(loadEquipment.requested());
-  useRetryOnReconnect(loadSubscriber, askSubscriber);
   useRetryOnReconnect(loadEquipment, askEquipment);
-  if (!(subscriber && isUnknown) && !equipment) return null;
+  // Without a network the strip at the top says why.
+  if (!isOnline || (!(subscriber && isUnknown) && !equipment)) return null;
 
   const again = () => {
-    if (subscriber) askSubscriber();
+    if (subscriber) dispatch(loadSubscriber.requested());
     if (equipment) askEquipment();
   };
   return (

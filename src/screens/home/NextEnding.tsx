@@ -1,3 +1,4 @@
+import type { LastPack } from '../../../store/packs/lastHome';
 import type { PackState } from '../../../store/packs/packs';
 import { useText } from '../../text/useText';
 import { DateText, DaysLeft } from '../../ui/data/DateText';
@@ -7,7 +8,7 @@ import { SoftText } from '../../ui/layout/SoftText';
 import { Headline, PackStateRow } from './homeLayout';
 
 interface EndingProps {
-  readonly packState: PackState;
+  readonly packState: PackState<LastPack>;
 }
 
 /** The pack that ends first, in days and in words: alarming once it has ended. */
@@ -31,7 +32,7 @@ const EndingPacks = ({
   days,
   ending,
   expirydate,
-}: Pick<PackState, 'days' | 'ending' | 'expirydate'>) => {
+}: Pick<PackState<LastPack>, 'days' | 'ending' | 'expirydate'>) => {
   const t = useText(dashboardText);
   const names = t.and(ending.map(({ productname }) => productname));
   const isPlural = ending.length > 1;

@@ -1,4 +1,9 @@
-import { loadActivePacks, selectPackState, selectRenewable } from '../../../store/packs/packs';
+import {
+  loadActivePacks,
+  selectLastHome,
+  selectPackState,
+  selectRenewable,
+} from '../../../store/packs/packs';
 import { ADD_PACKS } from '../../../store/core/paths';
 import { Loaded } from '../../app/hooks/Loaded';
 import { useText } from '../../text/useText';
@@ -8,6 +13,7 @@ import { Blank, BlankBlock, BlankCircle, Coming } from '../../ui/feedback/Skelet
 import { controlHeight } from '../../theme/tokens';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
+import { LastKnownState } from './LastKnownHome';
 import { NextEnding } from './NextEnding';
 import { RenewalSummary } from './RenewalSummary';
 import { SoftText } from '../../ui/layout/SoftText';
@@ -27,12 +33,15 @@ export const PackStateCard = () => {
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectPackState);
   const renewable = useAppSelector(selectRenewable);
+  const last = useAppSelector(selectLastHome);
+  const load = () => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
   return (
     <Loaded
       flow={loadActivePacks}
       value={state && renewable && { state, renewable }}
-      onRetry={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
+      onRetry={load}
       skeleton={<PackStateSkeleton />}
+      lastKnown={last && <LastKnownState last={last} onRetry={load} />}
     >
       {(packs) =>
         packs.state.running === 0 ? (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Pack } from '../../../store/wire/entities/packs/packs';
-import { loadActivePacks, selectActivePacks } from '../../../store/packs/packs';
+import { loadActivePacks, selectActivePacks, selectLastHome } from '../../../store/packs/packs';
 import { isPackFailure } from '../../../store/packs/packResult';
 import { MY_PACKS } from '../../../store/core/paths';
 import { Loaded } from '../../app/hooks/Loaded';
@@ -18,12 +18,14 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { UnreadableRows } from '../../app/UnreadableRows';
 import { dashboardText } from './dashboard.text';
 import { ListCard } from './homeLayout';
+import { LastKnownPacks } from './LastKnownHome';
 
 /** Every pack with its days and its price; of one that failed it says so. Without packs the card above says so. */
 export const PackTable = () => {
   const t = useText(dashboardText);
   const dispatch = useAppDispatch();
   const packs = useAppSelector(selectActivePacks);
+  const last = useAppSelector(selectLastHome);
   if (packs?.length === 0) return null;
   return (
     <ListCard>
@@ -34,6 +36,7 @@ export const PackTable = () => {
           value={packs}
           onRetry={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
           skeleton={<SkeletonRows count={3} />}
+          lastKnown={last && <LastKnownPacks last={last} />}
         >
           {(running) => (
             <List>

@@ -52,6 +52,8 @@ export const dashboardText = catalogue({
     tooLow: (amount: string): string => `Balance ${amount}, not enough for this`,
     covers: (amount: string): string => `Balance ${amount}, enough for this`,
     seePacks: 'See my packs',
+    lastBalance: 'Your balance',
+    lastKnown: 'The operator cannot be reached. This is what we knew on',
     cartWaits: (count: number): string =>
       plural.select(count) === 'one'
         ? 'One pack waits in your cart.'
@@ -110,6 +112,8 @@ export const dashboardText = catalogue({
     tooLow: (amount: string): string => `बैलेंस ${amount}, इसके लिए काफ़ी नहीं`,
     covers: (amount: string): string => `बैलेंस ${amount}, इसके लिए काफ़ी है`,
     seePacks: 'मेरे पैक देखें',
+    lastBalance: 'आपका बैलेंस',
+    lastKnown: 'ऑपरेटर से संपर्क नहीं हो पा रहा। यह जानकारी इस समय की है:',
     cartWaits: (count: number): string => `${count} पैक आपके कार्ट में हैं।`,
     viewCart: 'कार्ट देखें',
     forYou: 'आपके लिए',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
-import { color, layer, media, size, space, target, weight } from '../../theme/tokens';
+import { barTop, color, layer, media, size, space, target, weight } from '../../theme/tokens';
 import { Bell } from './Bell';
 import { frameText } from './Frame.text';
 import { RailButton, RailLink, RailPlaces } from './FramePlaces';
@@ -28,7 +28,7 @@ interface BarProps {
 
 const Top = styled.header`
   position: sticky;
-  top: 0;
+  top: ${barTop};
   z-index: ${layer.bar};
   display: flex;
   flex-wrap: wrap;
@@ -75,11 +75,11 @@ export const TopBar = ({ paths, amount, unread }: BarProps) => {
 
 const Side = styled.header`
   position: sticky;
-  top: 0;
+  top: ${barTop};
   display: none;
   flex-direction: column;
   gap: ${space.xl};
-  height: 100dvh;
+  height: calc(100dvh - ${barTop});
   overflow-y: auto;
   padding: 20px ${space.m};
   border-right: 1px solid ${color.line};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media, space } from '../../theme/tokens';
+import { barTop, media, space } from '../../theme/tokens';
 
 const Grid = styled.div`
   display: grid;
@@ -19,7 +19,7 @@ const Grid = styled.div`
   & > aside {
     ${media.wide} {
       position: sticky;
-      top: ${space.xxl};
+      top: calc(${barTop} + ${space.xxl});
     }
   }
 `;

@@ -58,7 +58,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     answeredBySample: plain,
   },
   chunkFailure: knownSentence,
-  connection: { online: plain },
+  connection: { online: plain, since: plain },
   flows: byKey({ phase: plain, failure: failureRule }),
   fullScreenError: knownSentence,
   loader: plain,
@@ -162,7 +162,13 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     }),
     answered: byKey(packRule),
   },
-  packs: { active: packRule },
+  packs: {
+    active: packRule,
+    lastHome: {
+      at: plain,
+      packs: { productname: title, expirydate: plain, daysleft: plain },
+    },
+  },
   payments: {
     attempts: attemptRule,
     otpChallenges: byKey(otpChallengeRule),

@@ -1,4 +1,5 @@
 import { READS } from '../support/calls';
+import { waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
 
 story(
@@ -28,9 +29,14 @@ story(
     await page.getByRole('link', { name: 'Packs', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
     await context.setOffline(true);
+    const strip = page.getByText(/^You have been offline since \d\d:\d\d\./);
+    await expect(strip).toBeVisible();
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page.getByText('3 days left').first()).toBeVisible();
     await expect(page).toHaveURL('/nxtselfcareportal');
+    await expect(strip).toBeVisible();
+    await context.setOffline(false);
+    await expect(strip).toHaveCount(0);
   },
 );
 
@@ -47,3 +53,10 @@ story(
     expect(operator.books.calls().filter(({ call }) => call === 'logout')).toEqual([]);
   },
 );
+
+story('The login says that the device is offline', async ({ page, context }) => {
+  await page.goto('/');
+  await waitForTakeover(page);
+  await context.setOffline(true);
+  await expect(page.getByText(/^You have been offline since \d\d:\d\d\./)).toBeVisible();
+});

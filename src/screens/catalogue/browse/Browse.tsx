@@ -9,7 +9,7 @@ import {
 import { SAVE } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
-import { media, space, target } from '../../../theme/tokens';
+import { barTop, media, space, target } from '../../../theme/tokens';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { NavTab, NavTabs } from '../../../ui/layout/NavTabs';
@@ -48,7 +48,7 @@ const ListAndFilters = styled.div`
     & > search {
       grid-area: 1 / 2;
       position: sticky;
-      top: ${space.xxl};
+      top: calc(${barTop} + ${space.xxl});
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { chunkFailed, reloadRequested } from '../../../../store/app/chunkFailure';
 import { loadAlerts } from '../../../../store/inbox/alerts';
-import { selectIsOnline } from '../../../../store/app/connection';
+import { selectIsOnline, selectOfflineSince } from '../../../../store/app/connection';
 import { selectStatus } from '../../../../store/core/flows';
 import { loadMaintenance, selectIsUnderMaintenance } from '../../../../store/app/maintenance';
 import {
@@ -213,8 +213,10 @@ describe('The network of the device', () => {
 
   it('Going offline and online is followed', async () => {
     const portal = await openPortal();
+    jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
     goes(false);
     expect(selectIsOnline(portal.state())).toBe(false);
+    expect(selectOfflineSince(portal.state())).toBe(1_700_000_000_000);
     goes(true);
     expect(selectIsOnline(portal.state())).toBe(true);
   });

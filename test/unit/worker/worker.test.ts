@@ -1,6 +1,6 @@
-import { listen } from '../../../public/messaging/listen';
-import { payloadOf } from '../../../public/messaging/payload';
-import type { NotificationEvent, PushEvent, WorkerScope } from '../../../public/messaging/scope';
+import { listen } from '../../../public/worker/listen';
+import { payloadOf } from '../../../public/worker/payload';
+import type { NotificationEvent, PushEvent, WorkerScope } from '../../../public/worker/scope';
 import { changeInbox, readInbox } from '../../../sagas/inbox/push/inboxDatabase';
 import { LONGEST } from '../../../store/wire/entities/service/notifications';
 import { withOwner } from '../../../store/inbox/inboxRecord';

@@ -1,5 +1,5 @@
 /*
- * The parts of a service worker's global scope that the messaging worker uses. TypeScript's own types
+ * The parts of a service worker's global scope that the portal's worker uses. TypeScript's own types
  * for it cannot be compiled together with those of a page.
  */
 
@@ -13,6 +13,11 @@ export interface PushEvent extends LastingEvent {
 
 export interface NotificationEvent extends LastingEvent {
   readonly notification: { readonly data: unknown; readonly close: () => void };
+}
+
+/** What an open page says to the worker. */
+export interface PageMessageEvent extends LastingEvent {
+  readonly data: unknown;
 }
 
 export interface OpenPage {
@@ -37,6 +42,7 @@ export interface WorkerScope {
     readonly openWindow: (address: string) => Promise<unknown>;
   };
   readonly skipWaiting: () => Promise<void>;
+  addEventListener(kind: 'message', listen: (event: PageMessageEvent) => void): void;
   addEventListener(kind: 'push', listen: (event: PushEvent) => void): void;
   addEventListener(kind: 'notificationclick', listen: (event: NotificationEvent) => void): void;
   addEventListener(kind: 'install' | 'activate', listen: (event: LastingEvent) => void): void;

@@ -10,11 +10,10 @@ import { workerText } from './worker.text';
 const ICON = '/dist/icon-192.png';
 
 /**
- * The messaging worker: stores and shows messages, and opens their screen when they are tapped. It has
- * no fetch handler and caches nothing.
+ * Messages that are pushed: stores and shows them, and opens their screen when they are tapped.
  */
 export const listen = (scope: WorkerScope): void => {
-  // It serves no page, so a new version may take over at once.
+  // It answers for the network only where there is none, so a new version may take over at once.
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
   scope.addEventListener('push', (event) => event.waitUntil(receive(scope, event)));

@@ -1,0 +1,43 @@
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { loadSubscriber, selectUserInfo } from '../../store/account/subscriber';
+import { selectIsDevelopment } from '../../store/app/app';
+import { storageSlots } from '../../store/core/persist';
+import { keep, readKept } from '../../store/core/storage';
+import { selectCustomerId } from '../../store/identity/session';
+import { lastHomeSlot, type LastHome } from '../../store/packs/lastHome';
+import { isPackFailure } from '../../store/packs/packResult';
+import { lastHomeRead, loadActivePacks, selectActivePacks } from '../../store/packs/packs';
+
+/**
+ * Keeps what the home screen shows, for a start without a network, and reads it at the start. `sagas/app/clearStorage.ts`
+ * deletes it with the session.
+ */
+export function* lastHomeSaga(): SagaGenerator<void> {
+  const kept = readKept(lastHomeSlot) as LastHome | null; // readKept checked the shape
+  if (kept && kept.customerid === (yield* select(selectCustomerId))) yield* put(lastHomeRead(kept));
+  else keep(lastHomeSlot, null);
+  const saidAt: Record<string, number> = {};
+  yield* takeEvery([loadActivePacks.succeeded, loadSubscriber.succeeded], function* ({ meta }) {
+    saidAt[meta.flow] = yield* call(Date.now);
+    yield* keepHome(Math.min(...Object.values(saidAt)));
+  });
+}
+
+function* keepHome(at: number): SagaGenerator<void> {
+  const packs = yield* select(selectActivePacks);
+  const customerid = yield* select(selectCustomerId);
+  // A sample is no subscriber's. After a logout in another tab this page's answers are late.
+  if (packs === null || (yield* select(selectIsDevelopment)) || !isSaved(customerid)) return;
+  const home: LastHome = {
+    customerid,
+    at,
+    balance: (yield* select(selectUserInfo))?.balance ?? null,
+    packs: packs.filter((pack) => !isPackFailure(pack)),
+  };
+  keep(lastHomeSlot, home);
+}
+
+const isSaved = (customerid: string): boolean => {
+  const saved = readKept(storageSlots.session) as { readonly user: { customerid: string } } | null; // readKept checked the shape
+  return saved?.user.customerid === customerid;
+};

@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { selectOfflineSince } from '../../../store/app/connection';
+import { selectIsLoggedIn } from '../../../store/identity/session';
+import { useText } from '../../text/useText';
+import { color, layer, media, size, space } from '../../theme/tokens';
+import { useAppSelector } from '../hooks';
+import { offlineStripText } from './OfflineStrip.text';
+
+const Strip = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.bar};
+  padding: ${space.s} ${space.l};
+  background: ${color.warnTint};
+  color: ${color.warn};
+  font-size: ${size.small};
+  text-align: center;
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Every bar at the top stands below the strip as long as it is there (`barTop`). */
+const moveBars = (strip: HTMLElement | null) => {
+  const { style } = document.documentElement;
+  const measure = () => style.setProperty('--offline-strip', `${strip?.offsetHeight ?? 0}px`);
+  measure();
+  window.addEventListener('resize', measure);
+  return () => {
+    window.removeEventListener('resize', measure);
+    style.removeProperty('--offline-strip');
+  };
+};
+
+/** Shown on every screen while the device has no network, so that old data is never taken for today's. */
+export const OfflineStrip = () => {
+  const t = useText(offlineStripText);
+  const since = useAppSelector(selectOfflineSince);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const sentence = since === null ? t.offline : t.since(new Date(since).toTimeString().slice(0, 5));
+  return (
+    <Strip role="status" ref={moveBars}>
+      {sentence} {isLoggedIn && since !== null && t.older}
+    </Strip>
+  );
+};

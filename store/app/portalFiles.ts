@@ -1,0 +1,33 @@
+import {
+  CHECKOUT,
+  HOME,
+  INSTANT_PAYMENT,
+  INSTANT_PAYMENT_CONFIRM,
+  LOGIN,
+  MAINTENANCE,
+  OFFER_PLANS,
+  OTT_QUICK_PAY,
+  PAYMENT_STATUS,
+  STAFF_LOGIN,
+  SURVEY,
+  VALIDATE,
+} from '../core/paths';
+
+/*
+ * What the service worker may keep of the portal: its own files and its one page, and nothing else of the origin.
+ */
+
+/** Scripts and pictures below /dist/. `build.json`, by which a new deployment is noticed, is none of them. */
+export const isPortalFile = (path: string): boolean =>
+  /^\/dist\/[\w.~-]+\.(js|svg|png|webmanifest)$/.test(path);
+
+const SCREENS = [
+  ...[STAFF_LOGIN, MAINTENANCE, VALIDATE, OFFER_PLANS, SURVEY, OTT_QUICK_PAY, PAYMENT_STATUS],
+  ...[HOME, CHECKOUT, INSTANT_PAYMENT_CONFIRM.replace('/:id', '')],
+];
+
+/** Whether the portal's page stands at the address (specification §2). */
+export const isScreen = (path: string): boolean =>
+  path === LOGIN ||
+  path.startsWith(INSTANT_PAYMENT) ||
+  SCREENS.some((screen) => path === screen || path.startsWith(`${screen}/`));
