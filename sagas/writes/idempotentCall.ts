@@ -6,7 +6,7 @@ import { selectCustomerId } from '../../store/identity/session';
 import type { AnswerOf, CallName } from '../../store/wire/answers';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { showsChange } from '../../store/writes/compareEvidence';
-import { writeLeftUnknown } from '../../store/writes/earlierWrites';
+import { outcomeSeen, selectOutcomes, writeLeftUnknown } from '../../store/writes/earlierWrites';
 import { isProvable, type WriteConcern } from '../../store/writes/evidence';
 import { isSettledBy } from '../../store/writes/outcome';
 import type { PendingWrite } from '../../store/writes/pendingWrites';
@@ -79,6 +79,7 @@ export function* idempotentCall<Name extends CallName>(
       yield* settleIfCertain(failure);
     },
   };
+  yield* closeNotBooked(name);
   startWaiting(write.key);
   try {
     const answer = yield* callApi(endpoint, request, options);
@@ -95,6 +96,13 @@ export function* idempotentCall<Name extends CallName>(
   } finally {
     stopWaiting(write.key);
   }
+}
+
+/** "Nothing was booked" was said of an earlier press: from now on it would be read as the word on this one. */
+function* closeNotBooked(name: CallName): SagaGenerator<void> {
+  if (!isProvable(name)) return;
+  for (const { key, step } of yield* select(selectOutcomes, [name]))
+    if (step === 'notBooked') yield* put(outcomeSeen(key));
 }
 
 interface IntentOptions<Name extends CallName> {

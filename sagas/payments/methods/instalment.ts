@@ -9,6 +9,7 @@ import type { PaymentAttempt } from '../../../store/payments/attempt';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { FailureError } from '../../api/failures';
+import { confirmAccount } from '../engine/confirmAccount';
 import { localRefusal, meaningOfError } from '../engine/errors';
 import { latestOf, recordAttempt } from '../engine/journal';
 import { keyFor, orderOf, payer } from '../engine/order';
@@ -124,6 +125,8 @@ const withoutLimits = (challenge: OtpChallenge, now: number): OtpChallenge => ({
 
 /** The provider holds the amount until it hears that the payer has left. */
 function* releaseHold(attempt: Waiting): SagaGenerator<void> {
+  // Of a hold of another subscriber's session the provider knows nothing.
+  yield* confirmAccount();
   if (!(yield* cancelHold(attempt))) return;
   dropSignature(attempt.id);
   yield* recordAttempt(attempt, { kind: 'abandoned' });

@@ -10,6 +10,7 @@ import type { PaymentAttempt } from '../../../store/payments/attempt';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { FailureError } from '../../api/failures';
+import { confirmAccount } from '../engine/confirmAccount';
 import { meaningOfError } from '../engine/errors';
 import { ownAttempt, recordAttempt } from '../engine/journal';
 import { checkPaymentStatus } from '../status/status';
@@ -25,6 +26,8 @@ export function* sendAnotherOtp({ id }: { readonly id: string }): SagaGenerator<
   const waiting = yield* ownAttempt(id);
   if (waiting.step !== 'awaitingCode') return;
   const { txnRefNo, txnid: paymentid } = waiting;
+  // Refused to another subscriber's session it would read as the end of this payment.
+  yield* confirmAccount();
   try {
     const answer = yield* callApi(endpoints.instalmentResendOtp, { txnRefNo, paymentid });
     yield* showNewChallenge(id, answer);

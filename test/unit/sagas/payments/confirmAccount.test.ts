@@ -5,13 +5,20 @@ import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { checkoutDomain } from '../../../../sagas/cart/checkout';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import { payFromBalance } from '../../../../store/cart/checkout';
+import type { AnyFlow } from '../../../../store/core/flow';
 import { selectFailure } from '../../../../store/core/flows';
 import { messages } from '../../../../store/core/messages';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { selectSnackbar } from '../../../../store/app/snackbar';
 import { billForNumber, billOfCart } from '../../../../store/payments/bill';
 import { journalSlot } from '../../../../store/payments/journal';
-import { resumePayment, startPayment, submitOtp } from '../../../../store/payments/payments';
+import {
+  abandonPayment,
+  resendOtp,
+  resumePayment,
+  startPayment,
+  submitOtp,
+} from '../../../../store/payments/payments';
 import type { Paise } from '../../../../store/core/values/money';
 import { aCart } from '../../../support/builders';
 import type { TestPortal } from '../../../support/portal';
@@ -31,7 +38,7 @@ const atOtp = () => begun(byInstalment);
 /** Each press that sends a call about money, and that call. No such call is prepared, so sending it fails the test. */
 const PRESSES: readonly (readonly [
   press: string,
-  flow: typeof startPayment | typeof payFromBalance | typeof submitOtp | typeof resumePayment,
+  flow: AnyFlow,
   open: () => Promise<TestPortal>,
   press: (portal: TestPortal) => unknown,
 ])[] = [
@@ -57,13 +64,23 @@ const PRESSES: readonly (readonly [
     ...([resumePayment, atOtp] as const),
     (portal) => portal.dispatch(resumePayment.requested({ id: idIn(portal) })),
   ],
+  [
+    'another OTP',
+    ...([resendOtp, atOtp] as const),
+    (portal) => portal.dispatch(resendOtp.requested({ id: idIn(portal) })),
+  ],
+  [
+    'leaving an attempt',
+    ...([abandonPayment, atOtp] as const),
+    (portal) => portal.dispatch(abandonPayment.requested({ id: idIn(portal) })),
+  ],
 ];
 
 const sentOf = ({ operator }: TestPortal) =>
   operator.received.map(({ call }) => call).filter((call) => call !== 'subscriber');
 
 it.each(PRESSES)(
-  'Paying by %s sends nothing and ends the session when another subscriber is logged in',
+  'The press for %s sends nothing and ends the session when another subscriber is logged in',
   async (_, flow, openPage, press) => {
     const portal = await openPage();
     const journal = localStorage.getItem(journalSlot.key);
@@ -81,7 +98,7 @@ it.each(PRESSES)(
 );
 
 it.each(PRESSES)(
-  'Paying by %s sends nothing while the operator does not say whose account it is',
+  'The press for %s sends nothing while the operator does not say whose account it is',
   async (_, flow, openPage, press) => {
     const portal = await openPage();
     const journal = localStorage.getItem(journalSlot.key);
