@@ -52,14 +52,16 @@ export const durableList = <Line>(slot: StorageSlot, name: string) => {
     const [before, former] = [newest(), remembered];
     const lines = to(before.lines);
     if (lines === before.lines) return;
-    const changed = { lines, written: Math.max(Date.now(), before.written + 1) };
+    // An empty list has no time in localStorage.
+    const known = Math.max(before.written, emptied);
+    const changed = { lines, written: Math.max(Date.now(), known + 1) };
     const isTaken = take(changed);
     // What another tab has written since is the newer one, and is copied in its place.
     const current = () => (newest().written >= changed.written ? newest() : changed);
     let isOutdated = false;
     const isCopied = await inTime(({ writeBackup }) =>
       writeBackup(slot.key, (copy) => {
-        isOutdated = !isTaken && copy !== null && copy.written > before.written;
+        isOutdated = !isTaken && copy !== null && copy.written > known;
         return isOutdated && copy ? copy : current();
       }),
     );

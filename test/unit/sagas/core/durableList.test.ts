@@ -127,6 +127,16 @@ describe('A browser whose localStorage is full', () => {
     expect(await newPage().read()).toEqual([]);
   });
 
+  it('What follows an emptied list may be sent, also from another page', async () => {
+    const page = newPage();
+    await page.change(adding('first'));
+    await page.change(() => []);
+    fill();
+    const next = newPage();
+    await next.change(adding('second'), 'beforeSending');
+    expect(namesIn(await newPage().read())).toEqual(['second']);
+  });
+
   it('Nothing is changed, and nothing may be sent, when the copy is refused as well', async () => {
     const page = newPage();
     await page.change(adding('first'));
