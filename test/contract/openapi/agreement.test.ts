@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { answers, type CallName } from '../../../store/wire/answers';
 import { unreadableRowsOf } from '../../../store/wire/lenientReaders';
+import { answerExamples } from './answerExamples';
 import { contractReader } from './openapiReader';
-import { strictReading } from './wireForms';
+import { leniencyInWords, lenientCalls, rulesInWords } from './openapiRules';
+import { strictReading, type Leniency } from './wireForms';
 
 const calls = Object.keys(answers) as CallName[]; // Object.keys forgets the names
 const ANSWERS = 200;
@@ -26,7 +28,7 @@ const REPLACEMENTS: readonly unknown[] = [
   '₹499', '999999999999.99', '1000000000000', '0000000000001', '00.10',
   'INR', 'inr', 'InR', 'USD', 'INR ', 'ınr', '---',
   '/pay', '//evil.example', '/\\evil.example', 'https://pay.example.com/', ' HTTPS://pay.example.com', 'javascript:alert(1)', 'https:/x',
-  'upi://pay?pa=a@b', ' upi://pay?', 'UPI://pay?', 'upi://mandate?', 'intent://pay',
+  'upi://pay?pa=a@b', ' upi://pay?', 'UPI://pay?', 'upi://mandate?', 'upi://pay', 'upi://payment?', 'intent://pay',
 ];
 
 type Path = readonly (string | number)[];
@@ -69,6 +71,11 @@ describe.each(calls.map((call) => ({ call })))('The contract about $call', ({ ca
   const contract = contractReader(call);
   const strict = strictReading(answers[call]);
 
+  it('The contract and the portal accept the example', () => {
+    const body = sent(answerExamples[call]);
+    expect([contract.accepts(body), v.is(strict, body)]).toEqual([true, true]);
+  });
+
   it(`The portal reads ${ANSWERS} answers that are made from the contract`, () => {
     fc.assert(
       fc.property(seeds, (seed) => {
@@ -92,5 +99,33 @@ describe.each(calls.map((call) => ({ call })))('The contract about $call', ({ ca
     for (const seed of CHANGED)
       for (const changed of changesOf(contract.answerFrom(seed, 1))) check(seed, changed);
     expect(Math.min(seen.accepted, seen.refused)).toBeGreaterThan(0);
+  });
+});
+
+describe('What the contract says in words', () => {
+  it('Only the named calls are read more leniently than the contract allows', () => {
+    const found: Record<Leniency, CallName[]> = { rows: [], fallback: [] };
+    for (const call of calls)
+      strictReading(answers[call], (leniency) => {
+        if (!found[leniency].includes(call)) found[leniency].push(call);
+      });
+    const sorted = (named: typeof lenientCalls) => [
+      [...named.rows].sort(),
+      [...named.fallback].sort(),
+    ];
+    expect(sorted(found)).toEqual(sorted(lenientCalls));
+  });
+
+  it('The rules that no schema can say are printed', () => {
+    const rules = Object.entries(rulesInWords).flatMap(([call, words]) =>
+      words.map((rule) => `${call.padEnd(22)} ${rule}`),
+    );
+    const leniencies = Object.entries(leniencyInWords).map(
+      ([kind, words]) => `${lenientCalls[kind as Leniency].join(', ')}: ${words}`, // keys of the record
+    );
+    process.stdout.write(
+      `\nSaid in words alone:\n${rules.join('\n')}\nRead more leniently:\n${leniencies.join('\n')}\n`,
+    );
+    expect(Object.keys(rulesInWords).filter((call) => !(call in answers))).toEqual([]);
   });
 });

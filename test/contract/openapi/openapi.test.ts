@@ -24,6 +24,8 @@ const verdictOn = (contract: unknown): unknown => {
 
 interface Operation {
   readonly operationId: string;
+  readonly description: string;
+  readonly tags: readonly string[];
   readonly security?: readonly unknown[];
   readonly parameters?: readonly {
     readonly name?: string;
@@ -31,13 +33,17 @@ interface Operation {
     readonly required?: boolean;
   }[];
   readonly requestBody?: { readonly content: Record<string, unknown> };
-  readonly responses: Record<string, { readonly content?: Record<string, unknown> }>;
+  readonly responses: Record<
+    string,
+    { readonly content?: Record<string, unknown>; readonly headers?: Record<string, unknown> }
+  >;
 }
 
 // As JSON.parse gives it: the test looks at what is written, not at how it was made.
 const written = JSON.parse(JSON.stringify(openapiDocument())) as {
   readonly openapi: string;
   readonly paths: Record<string, Record<string, Operation>>;
+  readonly tags: readonly { readonly name: string }[];
   readonly components: { readonly schemas: Record<string, unknown> };
 };
 const operationOf = (method: string, path: string) => written.paths[path]?.[method.toLowerCase()];
@@ -55,6 +61,38 @@ describe('The OpenAPI contract', () => {
       expect(operationOf(method, plain)?.responses).toMatchObject({ 200: {}, default: {} });
     },
   );
+
+  it('Every operation has a description, a tag, its failures and an example of each answer', () => {
+    const operations = Object.values(written.paths).flatMap((item) =>
+      Object.values(item).filter((each) => 'operationId' in each),
+    );
+    const known = written.tags.map(({ name }) => name);
+    for (const { operationId, description, tags, responses } of operations) {
+      expect([operationId, description.length > 20]).toEqual([operationId, true]);
+      expect(tags.map((tag) => known.includes(tag))).toEqual([true]);
+      expect(responses).toMatchObject({ '4XX': {}, '5XX': {}, default: {} });
+      for (const content of Object.values(responses['200']?.content ?? {}))
+        expect(content).toMatchObject({ examples: { answer: { value: expect.anything() } } });
+    }
+  });
+
+  it('The contract says where the session cookie is set', () => {
+    const withCookie = Object.values(written.paths)
+      .flatMap((item) => Object.values(item))
+      .filter((each) => each.responses?.['200']?.headers?.['Set-Cookie'])
+      .map(({ operationId }) => operationId);
+    expect(withCookie.sort()).toEqual(['login', 'logout', 'resetPassword']);
+  });
+
+  it('A web address is no amount', () => {
+    const { CardPayment, InstantPayment } = written.components.schemas;
+    expect(CardPayment).toMatchObject({
+      properties: { action: { $ref: '#/components/schemas/PostAddress' } },
+    });
+    expect(InstantPayment).toMatchObject({
+      properties: { upiintent: { $ref: '#/components/schemas/UpiAddress' } },
+    });
+  });
 
   it('Every reference has a target', () => {
     const references = JSON.stringify(written).matchAll(/"#\/components\/schemas\/(\w+)"/g);

@@ -16,7 +16,7 @@ interface Parts {
   readonly value?: Schema;
   readonly fallback?: unknown;
 }
-const partsOf = (schema: Schema): Parts => schema as unknown as Parts; // valibot's own fields
+const partsOf = (schema: Schema): Parts => schema; // valibot's own fields
 
 /** A reading that takes more than the contract says. */
 export type Leniency = 'rows' | 'fallback';
