@@ -1,22 +1,29 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openapiDocument } from './openapi';
 import { documentedCalls } from '../documentedCalls';
 
-const VALIDATOR = join(
-  __dirname,
-  '../../../node_modules/@seriousme/openapi-schema-validator/bin/validate-api-cli.js',
-);
+const MODULES = join(__dirname, '../../../node_modules');
 
-/** The validator is an ES module that reads its files beside itself, so it runs as its own program. */
-const verdictOn = (contract: unknown): unknown => {
+/** The public validators are ES modules that read files, so each runs as its own program. */
+const verdictOf = (program: string, words: readonly string[], contract: unknown): unknown => {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   const file = join(folder, 'openapi.json');
   try {
     writeFileSync(file, JSON.stringify(contract));
-    return JSON.parse(execFileSync(process.execPath, [VALIDATOR, file], { encoding: 'utf8' }));
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(MODULES, program), ...words, file],
+      {
+        encoding: 'utf8',
+        // It shall neither report what it does nor ask for a newer version.
+        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      },
+    );
+    if (stdout === '') throw new Error(`${program} gave no verdict: ${stderr}`);
+    return JSON.parse(stdout);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -51,7 +58,16 @@ const operationOf = (method: string, path: string) => written.paths[path]?.[meth
 describe('The OpenAPI contract', () => {
   it('The contract is valid OpenAPI 3.1 according to a public validator', () => {
     expect(written.openapi).toBe('3.1.0');
-    expect(verdictOn(written)).toEqual({ valid: true });
+    const program = '@seriousme/openapi-schema-validator/bin/validate-api-cli.js';
+    expect(verdictOf(program, [], written)).toEqual({ valid: true });
+  });
+
+  it('The contract follows the rules that Redocly recommends, with examples that fit', () => {
+    const words = ['lint', '--extends=recommended', '--format=json'];
+    expect(verdictOf('@redocly/cli/bin/cli.js', words, written)).toMatchObject({
+      totals: { errors: 0, warnings: 0 },
+      problems: [],
+    });
   });
 
   it.each(documentedCalls.map(([method, path]) => ({ method, path })))(
