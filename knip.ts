@@ -21,7 +21,8 @@ const config: KnipConfig = {
     '@redux-devtools/app',
     '@emotion/react',
     '@emotion/styled',
-    // Run as a program.
+    // Run as programs.
+    '@redocly/cli',
     '@seriousme/openapi-schema-validator',
     // Named to the compiler in public/build/compilation.ts.
     '@swc/plugin-styled-components',

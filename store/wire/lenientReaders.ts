@@ -87,9 +87,8 @@ export const optionalMoney = v.optional(v.nullable(v.union([noAmount, money])), 
 /** Only rupees are accepted; a missing currency means rupees. */
 export const currency = v.optional(
   v.pipe(
-    v.nullable(v.string()),
-    v.transform((value) => (value === null || value === '' ? 'INR' : value.toUpperCase())),
-    v.literal('INR'),
+    v.nullable(v.pipe(v.string(), v.regex(/^(?:[Ii][Nn][Rr])?$/))),
+    v.transform(() => 'INR' as const),
   ),
   'INR',
 );

@@ -1,22 +1,29 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openapiDocument } from './openapi';
 import { documentedCalls } from '../documentedCalls';
 
-const VALIDATOR = join(
-  __dirname,
-  '../../../node_modules/@seriousme/openapi-schema-validator/bin/validate-api-cli.js',
-);
+const MODULES = join(__dirname, '../../../node_modules');
 
-/** The validator is an ES module that reads its files beside itself, so it runs as its own program. */
-const verdictOn = (contract: unknown): unknown => {
+/** The public validators are ES modules that read files, so each runs as its own program. */
+const verdictOf = (program: string, words: readonly string[], contract: unknown): unknown => {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   const file = join(folder, 'openapi.json');
   try {
     writeFileSync(file, JSON.stringify(contract));
-    return JSON.parse(execFileSync(process.execPath, [VALIDATOR, file], { encoding: 'utf8' }));
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(MODULES, program), ...words, file],
+      {
+        encoding: 'utf8',
+        // It shall neither report what it does nor ask for a newer version.
+        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      },
+    );
+    if (stdout === '') throw new Error(`${program} gave no verdict: ${stderr}`);
+    return JSON.parse(stdout);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -24,6 +31,8 @@ const verdictOn = (contract: unknown): unknown => {
 
 interface Operation {
   readonly operationId: string;
+  readonly description: string;
+  readonly tags: readonly string[];
   readonly security?: readonly unknown[];
   readonly parameters?: readonly {
     readonly name?: string;
@@ -31,13 +40,17 @@ interface Operation {
     readonly required?: boolean;
   }[];
   readonly requestBody?: { readonly content: Record<string, unknown> };
-  readonly responses: Record<string, { readonly content?: Record<string, unknown> }>;
+  readonly responses: Record<
+    string,
+    { readonly content?: Record<string, unknown>; readonly headers?: Record<string, unknown> }
+  >;
 }
 
 // As JSON.parse gives it: the test looks at what is written, not at how it was made.
 const written = JSON.parse(JSON.stringify(openapiDocument())) as {
   readonly openapi: string;
   readonly paths: Record<string, Record<string, Operation>>;
+  readonly tags: readonly { readonly name: string }[];
   readonly components: { readonly schemas: Record<string, unknown> };
 };
 const operationOf = (method: string, path: string) => written.paths[path]?.[method.toLowerCase()];
@@ -45,7 +58,16 @@ const operationOf = (method: string, path: string) => written.paths[path]?.[meth
 describe('The OpenAPI contract', () => {
   it('The contract is valid OpenAPI 3.1 according to a public validator', () => {
     expect(written.openapi).toBe('3.1.0');
-    expect(verdictOn(written)).toEqual({ valid: true });
+    const program = '@seriousme/openapi-schema-validator/bin/validate-api-cli.js';
+    expect(verdictOf(program, [], written)).toEqual({ valid: true });
+  });
+
+  it('The contract follows the rules that Redocly recommends, with examples that fit', () => {
+    const words = ['lint', '--extends=recommended', '--format=json'];
+    expect(verdictOf('@redocly/cli/bin/cli.js', words, written)).toMatchObject({
+      totals: { errors: 0, warnings: 0 },
+      problems: [],
+    });
   });
 
   it.each(documentedCalls.map(([method, path]) => ({ method, path })))(
@@ -55,6 +77,38 @@ describe('The OpenAPI contract', () => {
       expect(operationOf(method, plain)?.responses).toMatchObject({ 200: {}, default: {} });
     },
   );
+
+  it('Every operation has a description, a tag, its failures and an example of each answer', () => {
+    const operations = Object.values(written.paths).flatMap((item) =>
+      Object.values(item).filter((each) => 'operationId' in each),
+    );
+    const known = written.tags.map(({ name }) => name);
+    for (const { operationId, description, tags, responses } of operations) {
+      expect([operationId, description.length > 20]).toEqual([operationId, true]);
+      expect(tags.map((tag) => known.includes(tag))).toEqual([true]);
+      expect(responses).toMatchObject({ '4XX': {}, '5XX': {}, default: {} });
+      for (const content of Object.values(responses['200']?.content ?? {}))
+        expect(content).toMatchObject({ examples: { answer: { value: expect.anything() } } });
+    }
+  });
+
+  it('The contract says where the session cookie is set', () => {
+    const withCookie = Object.values(written.paths)
+      .flatMap((item) => Object.values(item))
+      .filter((each) => each.responses?.['200']?.headers?.['Set-Cookie'])
+      .map(({ operationId }) => operationId);
+    expect(withCookie.sort()).toEqual(['login', 'logout', 'resetPassword']);
+  });
+
+  it('A web address is no amount', () => {
+    const { CardPayment, InstantPayment } = written.components.schemas;
+    expect(CardPayment).toMatchObject({
+      properties: { action: { $ref: '#/components/schemas/PostAddress' } },
+    });
+    expect(InstantPayment).toMatchObject({
+      properties: { upiintent: { $ref: '#/components/schemas/UpiAddress' } },
+    });
+  });
 
   it('Every reference has a target', () => {
     const references = JSON.stringify(written).matchAll(/"#\/components\/schemas\/(\w+)"/g);

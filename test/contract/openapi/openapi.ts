@@ -1,13 +1,14 @@
-import { paymentStatusSample } from '../../../sagas/api/samples/paymentStatus';
-import { samples } from '../../../sagas/api/samples/samples';
 import type { Endpoint, Sends } from '../../../sagas/api/endpoint';
 import { endpoints } from '../../../sagas/api/endpoints';
-import { answers, type CallName } from '../../../store/wire/answers';
+import type { CallName } from '../../../store/wire/answers';
 import { requests } from '../../../store/wire/requests/requests';
-import { componentSchemas, jsonSchemaOf, type JsonSchema } from './openapiSchemas';
+import type { JsonSchema } from './openapiDefinitions';
+import { componentSchemas, jsonSchemaOf } from './openapiSchemas';
 import { PUBLIC_CALLS } from '../../operator/publicCalls';
 import { COOKIE } from '../../operator/books/session';
-import { summaries } from './openapiTexts';
+import { failureResponses, responsesOf, type Responses } from './openapiResponses';
+import { leniencyInWords, lenientCalls, rulesInWords } from './openapiRules';
+import { summaries, tags } from './openapiTexts';
 
 /**
  * The contract of all calls as an OpenAPI 3.1 document, made of the endpoint table, the schemas
@@ -19,8 +20,11 @@ export const openapiDocument = (): Record<string, unknown> => ({
     title: 'Self-care portal: the calls it makes',
     version: '1.0.26',
     description:
-      'Every call the portal makes, what it sends and what it can read. A call has succeeded only with status 200 or 201. Reading is lenient where nothing hangs on it and strict where money or the session does.',
+      'Every call the portal makes, what it sends and what an operator may answer. A call has succeeded only with status 200 or 201. Amounts are decimals of rupees; fields that are not described here are ignored. A list may also be null, or its only row.',
+    contact: { name: 'The team that runs the portal' },
+    license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
   },
+  tags: tags.map(({ name, description }) => ({ name, description })),
   servers: [{ url: '/', description: 'The API base is the origin of the page.' }],
   security: [{ session: [] }],
   paths: paths(),
@@ -30,18 +34,8 @@ export const openapiDocument = (): Record<string, unknown> => ({
       session: { type: 'apiKey', in: 'cookie', name: COOKIE },
     },
     parameters: { IdempotencyKey: idempotencyKey },
-    responses: {
-      Refused: refused('Any other status is a no, with the reason in the body.'),
-      NoSession: refused('There is no session: log in again.'),
-    },
+    responses: failureResponses,
   },
-});
-
-const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-
-const refused = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: schemaRef('Refusal') } },
 });
 
 const idempotencyKey = {
@@ -57,7 +51,6 @@ const idempotencyKey = {
 const WITH_OR_WITHOUT_SESSION = [{}, { session: [] }];
 
 type Operation = Record<string, unknown> & { readonly responses: Responses };
-type Responses = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 type Paths = Record<string, Record<string, unknown>>;
 
 const paths = (): Paths => {
@@ -90,13 +83,38 @@ const operation = (endpoint: Endpoint): Operation => {
   ];
   return {
     operationId: endpoint.name,
-    summary: summaries[endpoint.name],
+    summary: summaries[endpoint.name].replace(/\.$/, ''),
+    description: descriptionOf(endpoint),
+    tags: tagsOf(endpoint),
     ...(PUBLIC_CALLS.has(endpoint.name) && { security: WITH_OR_WITHOUT_SESSION }),
     ...(parameters.length > 0 && { parameters }),
     ...(request && bodyOf(endpoint, request)),
     responses: responsesOf(endpoint),
   };
 };
+
+const tagsOf = ({ name }: Endpoint) =>
+  tags.filter(({ calls }) => calls.includes(name)).map((tag) => tag.name);
+
+/** What the table of calls says of it, and the rules that no schema can say. */
+const descriptionOf = ({ name, ...traits }: Endpoint): string =>
+  [
+    summaries[name],
+    traits.changes
+      ? 'Changes something: the portal never sends it again by itself.'
+      : `Changes nothing: ${traits.retry ? 'sent again when the network failed' : 'sent once'}.`,
+    ...(traits.money ? ['It moves money, so it carries a key.'] : []),
+    ...(traits.secretAddress
+      ? ['Its address carries a secret or a person’s number: keep it out of logs and caches.']
+      : []),
+    `The portal waits ${traits.timeLimit / 1_000} seconds.`,
+    ...(rulesInWords[name] ?? []),
+    ...leniencies
+      .filter((each) => lenientCalls[each].includes(name))
+      .map((each) => leniencyInWords[each]),
+  ].join(' ');
+
+const leniencies = ['rows', 'fallback'] as const;
 
 const requestSchema = (name: CallName): JsonSchema =>
   jsonSchemaOf(requests[name as keyof typeof requests]); // the caller has looked with `in`
@@ -137,35 +155,4 @@ const withoutPathFields = (endpoint: Endpoint, request: JsonSchema): JsonSchema 
   if (!properties) return request;
   const kept = Object.entries(properties).filter(([field]) => !isInPath(endpoint, field));
   return { ...rest, properties: Object.fromEntries(kept) };
-};
-
-const responsesOf = (endpoint: Endpoint): Responses => ({
-  200: { description: 'Success; 201 means the same.', content: contentOf(endpoint) },
-  ...(!PUBLIC_CALLS.has(endpoint.name) && { 401: { $ref: '#/components/responses/NoSession' } }),
-  default: { $ref: '#/components/responses/Refused' },
-});
-
-const sampleFor = (name: CallName): unknown => {
-  if (answers[name] === answers.paymentStatus) return paymentStatusSample;
-  // Calls that answer the same shape share a sample.
-  const sampled = Object.entries(samples).filter(
-    ([other]) => answers[other as keyof typeof samples] === answers[name], // keys of samples
-  );
-  return (sampled.find(([other]) => other === name) ?? sampled[0])?.[1];
-};
-
-/** The same call may also be read as text (the renewal). */
-const contentOf = (endpoint: Endpoint) => {
-  const sample = sampleFor(endpoint.name);
-  const asText = Object.values(endpoints).find(
-    ({ reads, method, path }) =>
-      reads === 'text' && method === endpoint.method && path === endpoint.path,
-  );
-  return {
-    'application/json': {
-      schema: jsonSchemaOf(answers[endpoint.name]),
-      ...(sample !== undefined && { examples: { sample: { value: sample } } }),
-    },
-    ...(asText && { 'text/plain': { schema: jsonSchemaOf(answers[asText.name]) } }),
-  };
 };

@@ -1,4 +1,4 @@
-import type { GenericSchema } from 'valibot';
+import type { toJsonSchema } from '@valibot/to-json-schema';
 import { alert } from '../../../store/wire/entities/service/alerts';
 import { broadbandDetails } from '../../../store/wire/entities/packs/broadband';
 import { cart, cartLine, order } from '../../../store/wire/entities/packs/cart';
@@ -28,7 +28,7 @@ import {
 import { cardPayment, paymentOutcome } from '../../../store/wire/entities/payments/payments';
 import { promo } from '../../../store/wire/entities/packs/promos';
 import { refusal } from '../../../store/wire/refusal';
-import { longDurationPrice } from '../../../store/wire/entities/packs/renewal';
+import { longDurationPrice, renewalResults } from '../../../store/wire/entities/packs/renewal';
 import { subscriber } from '../../../store/wire/entities/account/subscriber';
 import {
   contactMethod,
@@ -39,60 +39,235 @@ import {
 import { transaction } from '../../../store/wire/entities/payments/transactions';
 import * as wire from '../../../store/wire/lenientReaders';
 import * as field from '../../../store/wire/requests/fields';
+import { subscriberChanges } from '../../../store/wire/requests/subscriber';
+import type { Schema } from './wireForms';
+
+export type JsonSchema = ReturnType<typeof toJsonSchema>;
+
+/** A part of the contract with a name of its own. A name goes with a schema, never with a shape. */
+interface Definition {
+  readonly schema: Schema;
+  /** In place of what can be read off the schema, where its rules stand behind a transformation. */
+  readonly instead?: JsonSchema;
+  /** Besides what can be read off the schema, and in place of its checks. */
+  readonly besides?: JsonSchema;
+}
+
+const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+const words = ['string', 'number'] as const;
+/** In rupees with at most two decimals that matter; spaces around it do not count. */
+const RUPEES = '\\d{1,12}(\\.\\d{1,2}0*)?\\s*$';
+/** Below a million million rupees, as the pattern says of text. */
+const numberOfRupees = { type: 'number', multipleOf: 0.01, exclusiveMaximum: 1e12 } as const;
+/** Only zeros, however they are written. */
+const NOTHING = '^[\\s0.]*$';
+
+/** The promo and the price row need one of two names. */
+const named = (field: string): JsonSchema => ({
+  required: [field],
+  properties: { [field]: { not: { enum: ['', null] } } },
+});
+
+const values: Record<string, Definition> = {
+  Text: {
+    schema: wire.text,
+    instead: {
+      type: ['string', 'number', 'boolean', 'null'],
+      description:
+        'Text for the screen. A number or a boolean is taken as its text; missing or null shows as "---". Dates are text in ISO 8601.',
+    },
+  },
+  RequiredText: {
+    schema: wire.requiredText,
+    instead: {
+      type: [...words],
+      pattern: '\\S',
+      description: 'Text that must be there and must not be empty or blank.',
+    },
+  },
+  Money: {
+    schema: wire.money,
+    instead: {
+      description:
+        'An amount in rupees, at most two decimals, best as a decimal string ("499.00").',
+      anyOf: [
+        { type: 'string', pattern: `^\\s*-?${RUPEES}` },
+        { ...numberOfRupees, exclusiveMinimum: -1e12 },
+      ],
+    },
+  },
+  PayableMoney: {
+    schema: wire.payable,
+    instead: {
+      description: 'As Money, and more than nothing.',
+      anyOf: [
+        { type: 'string', pattern: `^\\s*${RUPEES}`, not: { pattern: NOTHING } },
+        { ...numberOfRupees, exclusiveMinimum: 0 },
+      ],
+    },
+  },
+  OptionalMoney: {
+    schema: wire.optionalMoney,
+    instead: {
+      description: 'As Money; null, "" or missing when there is no amount.',
+      anyOf: [ref('Money'), { type: 'string', maxLength: 0 }, { type: 'null' }],
+    },
+  },
+  Count: {
+    schema: wire.count,
+    instead: {
+      type: [...words, 'null'],
+      description: 'A whole number, also as text; anything else is 0.',
+    },
+  },
+  OptionalCount: {
+    schema: wire.optionalCount,
+    instead: {
+      type: [...words, 'null'],
+      description: 'A whole number, also as text; anything else means that it is not known.',
+    },
+  },
+  Measure: {
+    schema: wire.measure,
+    instead: {
+      type: [...words, 'null'],
+      description: 'A number that may have decimals; anything else means that it is not known.',
+    },
+  },
+  Flag: {
+    schema: wire.flag,
+    instead: {
+      type: ['boolean', ...words, 'null'],
+      description: 'Yes is true, YES, Y, ON or 1; anything else, or nothing, is no.',
+    },
+  },
+  Currency: {
+    schema: wire.currency,
+    instead: {
+      type: ['string', 'null'],
+      pattern: '^(?:[Ii][Nn][Rr])?$',
+      description:
+        'INR, in any case; missing, null or "" means the same. No other currency is read.',
+    },
+  },
+  PostAddress: {
+    schema: cardPayment.entries.action,
+    instead: {
+      type: 'string',
+      pattern: '^\\s*(?:[Hh][Tt][Tt][Pp][Ss]?://|/(?![\\\\/]))',
+      description: 'An http or https address, or a path of this origin.',
+    },
+  },
+  UpiAddress: {
+    schema: instantPayment.entries.upiintent,
+    instead: {
+      type: 'string',
+      pattern: '^\\s*upi://pay\\?',
+      description: "A request to pay that opens the payer's own UPI app.",
+    },
+  },
+  Amount: {
+    schema: field.amount,
+    instead: {
+      type: 'string',
+      pattern: '^\\d{1,10}\\.\\d{2}$',
+      not: { pattern: NOTHING },
+      description: 'An amount in rupees with two decimals, more than nothing ("499.00").',
+    },
+  },
+  Ids: {
+    schema: field.ids,
+    instead: {
+      type: 'string',
+      maxLength: 20_000,
+      pattern: '^[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$',
+      description: 'Ids of at most 64 characters, parted by commas.',
+    },
+  },
+  ShortText: {
+    schema: field.operatorId,
+    besides: { description: 'An id or a name of at most 64 characters.' },
+  },
+  Page: {
+    schema: field.page,
+    instead: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 1_000_000,
+      description: 'From 1 upwards. A page shorter than pagesize is the last one.',
+    },
+  },
+  PageSize: {
+    schema: field.pageOf.pagesize.wrapped,
+    instead: { type: 'integer', minimum: 1, maximum: 5_000 },
+  },
+};
 
 /** What the contract names; everything else is written out where it is used. */
-export const definitions: Record<string, GenericSchema<unknown, unknown>> = {
-  Text: wire.text,
-  RequiredText: wire.requiredText,
-  Money: wire.money,
-  OptionalMoney: wire.optionalMoney,
-  Count: wire.count,
-  OptionalCount: wire.optionalCount,
-  Measure: wire.measure,
-  Flag: wire.flag,
-  Currency: wire.currency,
-  Acknowledgement: wire.acknowledgement,
-  Amount: field.amount,
-  Ids: field.ids,
-  ShortText: field.operatorId,
-  WholeNumber: field.page,
-  Refusal: refusal,
-  Subscriber: subscriber,
-  Maintenance: maintenance,
-  Validated: validated,
-  OtpSent: otpSent,
-  Verified: verified,
-  Registered: registered,
-  Box: box,
-  Retracked: retracked,
-  Ticket: ticket,
-  TicketPage: ticketPage,
-  TicketCategory: ticketCategory,
-  ContactMethod: contactMethod,
-  KycDocument: kycDocument,
-  DocumentUploaded: documentUploaded,
-  AvailablePack: availablePack,
-  Pack: pack,
-  PackResult: packResult,
-  Refunded: refunded,
-  BroadbandDetails: broadbandDetails,
-  Channel: channel,
-  Promo: promo,
-  CartLine: cartLine,
-  Cart: cart,
-  Order: order,
-  CardPayment: cardPayment,
-  PaymentOutcome: paymentOutcome,
-  LongDurationPrice: longDurationPrice,
-  Eligibility: instalment.eligibility,
-  InstalmentOtpResent: instalment.instalmentOtpResent,
-  InstalmentPayment: instalment.instalmentPayment,
-  InstalmentCancelled: instalment.instalmentCancelled,
-  InstantCustomer: instantCustomer,
-  InstantPayment: instantPayment,
-  OttPayment: ottPayment,
-  Transaction: transaction,
-  Alert: alert,
-  OfferPlan: offerPlan,
-  OfferSubscriber: offerSubscriber,
+export const definitions: Record<string, Definition> = {
+  ...values,
+  Refusal: {
+    schema: refusal,
+    besides: {
+      description:
+        'Why the answer is no: a sentence in error or message, a code in errorcode or, from the instalment provider, errorCode.',
+    },
+  },
+  Acknowledgement: {
+    schema: wire.acknowledgement,
+    besides: { description: 'Only the success matters.' },
+  },
+  SubscriberChanges: {
+    schema: subscriberChanges,
+    besides: { minProperties: 1, description: 'Only the fields that change.' },
+  },
+  Promo: { schema: promo, besides: { anyOf: [named('promoid'), named('promoadsid')] } },
+  LongDurationPrice: {
+    schema: longDurationPrice,
+    besides: { anyOf: [named('chargeperiod'), named('basepacktariff')] },
+  },
+  RenewalResults: {
+    schema: renewalResults,
+    instead: {
+      description: 'One result for each pack; a single result stands for a list of one.',
+      anyOf: [{ type: 'array', minItems: 1, items: ref('PackResult') }, ref('PackResult')],
+    },
+  },
+  Subscriber: { schema: subscriber },
+  Maintenance: { schema: maintenance },
+  Validated: { schema: validated },
+  OtpSent: { schema: otpSent },
+  Verified: { schema: verified },
+  Registered: { schema: registered },
+  Box: { schema: box },
+  Retracked: { schema: retracked },
+  Ticket: { schema: ticket },
+  TicketPage: { schema: ticketPage },
+  TicketCategory: { schema: ticketCategory },
+  ContactMethod: { schema: contactMethod },
+  KycDocument: { schema: kycDocument },
+  DocumentUploaded: { schema: documentUploaded },
+  AvailablePack: { schema: availablePack },
+  Pack: { schema: pack },
+  PackResult: { schema: packResult },
+  Refunded: { schema: refunded },
+  BroadbandDetails: { schema: broadbandDetails },
+  Channel: { schema: channel },
+  CartLine: { schema: cartLine },
+  Cart: { schema: cart },
+  Order: { schema: order },
+  CardPayment: { schema: cardPayment },
+  PaymentOutcome: { schema: paymentOutcome },
+  Eligibility: { schema: instalment.eligibility },
+  InstalmentOtpResent: { schema: instalment.instalmentOtpResent },
+  InstalmentPayment: { schema: instalment.instalmentPayment },
+  InstalmentCancelled: { schema: instalment.instalmentCancelled },
+  InstantCustomer: { schema: instantCustomer },
+  InstantPayment: { schema: instantPayment },
+  OttPayment: { schema: ottPayment },
+  Transaction: { schema: transaction },
+  Alert: { schema: alert },
+  OfferPlan: { schema: offerPlan },
+  OfferSubscriber: { schema: offerSubscriber },
 };

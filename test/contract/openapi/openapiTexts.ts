@@ -61,3 +61,37 @@ export const summaries: Readonly<Record<CallName, string>> = {
   subscribeToTopic:
     "Subscribe a device to its region's messages. An address of the operator's own relay.",
 };
+
+interface Tag {
+  readonly name: string;
+  readonly description: string;
+  readonly calls: readonly CallName[];
+}
+
+/** The calls by their subject, in the order of the specification. */
+// prettier-ignore
+export const tags: readonly Tag[] = [
+  {
+    name: 'Subscriber', description: 'The login, the profile and the set-top boxes.',
+    calls: ['subscriber', 'updateSubscriber', 'register', 'resetPassword', 'login', 'acceptTerms', 'maintenance', 'validate',
+      'generateOtp', 'regenerateOtp', 'verifyOtp', 'cpe', 'logout', 'retrack'],
+  },
+  {
+    name: 'Tickets', description: 'Complaints and questions to customer care.',
+    calls: ['tickets', 'ticketPage', 'closeTicket', 'createTicket', 'ticketCategories', 'contactMethods'],
+  },
+  { name: 'KYC', description: 'Identity documents.', calls: ['uploadDocument', 'documents'] },
+  {
+    name: 'Packs', description: 'The packs of the subscriber and those on sale.',
+    calls: ['activePacks', 'renewablePacks', 'removePack', 'availablePacks', 'cancelForRefund', 'broadbandDetails', 'channels', 'promos'],
+  },
+  { name: 'Cart', description: 'The cart and its order.', calls: ['addToCart', 'removeFromCart', 'cart', 'checkout'] },
+  {
+    name: 'Payments', description: 'Paying by card, by instalment, by UPI and from the balance.',
+    calls: ['paymentStatus', 'payAsDpCustomer', 'payAsLcoCustomer', 'renew', 'renewReadingText', 'instalmentEligibility',
+      'instalmentResendOtp', 'instalmentPay', 'instalmentCancel', 'confirmPayment', 'longDurationPrices', 'instantCustomer',
+      'instantPay', 'ottQuickPay'],
+  },
+  { name: 'History', description: 'Transactions and alerts.', calls: ['transactions', 'alerts', 'subscribeToTopic'] },
+  { name: 'Offers', description: 'The shop for a new connection.', calls: ['offerPlans', 'offerSubscriber', 'placeOrder'] },
+];
