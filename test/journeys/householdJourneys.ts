@@ -28,7 +28,7 @@ export const householdJourneys: readonly Journey[] = [
       await person.tap('button', 'Take this mix');
       await person.tap('button', /^Pay ₹[\d,.]+ from your balance$/);
       await person.see('Paid from your balance');
-      await person.see(/^All 6 old packs are ended/);
+      await person.see(/^All 6 old packs end/);
     },
   },
   {

@@ -12,6 +12,7 @@ import { ScreenSlot } from '../../app/lazy/ScreenSlot';
 import { TryAgain } from '../../app/lazy/TryAgain';
 import { useText } from '../../text/useText';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
+import { Stack } from '../../ui/layout/Card';
 import { Columns } from '../../ui/layout/Columns';
 import { ReplacedPacks } from '../packs/replacement/ReplacedPacks';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
@@ -41,7 +42,13 @@ const OrderDone = lazyPart({
 /** The cart line by line, its total and its payment; after the payment, the result. */
 export const CheckoutScreen = () => {
   const [query] = useSearchParams();
-  return query.get('step') === 'paid' ? <ScreenSlot screen={OrderDone} /> : <CartView />;
+  if (query.get('step') !== 'paid') return <CartView />;
+  return (
+    <Stack>
+      <ScreenSlot screen={OrderDone} />
+      <ReplacedPacks />
+    </Stack>
+  );
 };
 
 const CartView = () => {

@@ -18,7 +18,6 @@ import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { Section } from '../../ui/layout/Section';
 import { Card, Stack } from '../../ui/layout/Card';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { ReplacedPacks } from '../packs/replacement/ReplacedPacks';
 import { checkoutResultText } from './checkoutResult.text';
 
 const NextLinks = styled.div`
@@ -57,7 +56,6 @@ const OrderResultView = ({ order: { orderid, amount, results } }: { readonly ord
           ))}
         </List>
       </Section>
-      <ReplacedPacks />
       <NextLinks>
         <ButtonLink to={MY_PACKS}>{t.myPacks}</ButtonLink>
         <ButtonLink tone="ghost" to={ADD_PACKS}>

@@ -76,6 +76,55 @@ story(
 );
 
 story(
+  'A number is kept only when it is ticked, is paid again with its last amount, and is removed by a press',
+  async ({ page, operator }) => {
+    const kept = () => page.evaluate(() => localStorage.getItem('selfcarePaidNumbers'));
+    const again = page.getByRole('button', { name: 'Pay for ••••4412 again' });
+    await find(page, MOBILE);
+    const keep = page.getByRole('checkbox', { name: 'Keep this number on this device' });
+    await expect(keep).not.toBeChecked();
+    expect(await kept()).toBeNull();
+    await keep.check();
+    await expect.poll(kept).toContain('••••4412');
+    await page.getByRole('button', { name: '₹500' }).click();
+    await pressPay(page).click();
+    await inTheApp(operator, 'pay');
+    await comeBack(page);
+    await expect(titleOn(page, 'Paid')).toBeVisible();
+
+    await page.goto('about:blank');
+    await page.goto(FIND);
+    await expect(page.getByText(/^Kept on this device only, also after a logout/)).toBeVisible();
+    await again.click();
+    await expect(page.getByText('A••a V•••a')).toBeVisible();
+    await expect(page.getByLabel('Amount in rupees')).toHaveValue('500');
+    await expect(keep).toBeChecked();
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(MOBILE);
+
+    await page.goto(FIND);
+    await page.getByRole('button', { name: 'Remove ••••4412' }).click();
+    await expect(again).toHaveCount(0);
+    expect(await kept()).toBeNull();
+  },
+);
+
+story(
+  'A payer is warned of an inactive connection, and what it owes is typed into the amount',
+  async ({ page }) => {
+    await page.route('**/subscriber/v1/payment/instantpayment?**', async (route) => {
+      const answer = await route.fetch();
+      const owing = { susbcriberstatus: 'I', currentbalance: '-340.20' };
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), ...owing } });
+    });
+    await find(page, MOBILE);
+    await expect(page.getByText(/^The operator calls this connection inactive/)).toBeVisible();
+    await expect(page.getByText('₹340.20')).toBeVisible();
+    await expect(page.getByLabel('Amount in rupees')).toHaveValue('341');
+    await expect(page.getByText('When its packs end is shown after a login only.')).toBeVisible();
+  },
+);
+
+story(
   'A reload shows the same QR code, another tab finds it, and a cancelled request is not made twice',
   async ({ page, context, operator }) => {
     await askFor(page);

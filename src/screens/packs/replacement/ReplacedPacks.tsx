@@ -3,7 +3,7 @@ import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
-import { partText } from './replacedPacksPart.text';
+import { statesText } from '../../../ui/feedback/States.text';
 
 const View = lazyPart({
   id: 'replaced-packs',
@@ -20,10 +20,10 @@ interface ReplacedPacksProps {
 
 /** The packs that the chosen ones replace, until they have ended. Nothing where none are replaced. */
 export const ReplacedPacks = ({ onlyTried = false }: ReplacedPacksProps) => {
-  const t = useText(partText);
+  const t = useText(statesText);
   const isShown = useAppSelector(
     ({ replacement }: WithReplacement) =>
       !!replacement?.chosen && (replacement.wasTried || !onlyTried),
   );
-  return isShown && <View failed={(retry) => <TryAgain sentence={t.missing} onRetry={retry} />} />;
+  return isShown && <View failed={(retry) => <TryAgain sentence={t.failed} onRetry={retry} />} />;
 };

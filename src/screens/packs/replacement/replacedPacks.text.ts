@@ -15,8 +15,8 @@ export const replacedPacksText = catalogue({
     running: 'Ending the old packs…',
     done: (count: number) =>
       count === 1
-        ? 'The old pack is ended: it runs to the end of its term and is not renewed.'
-        : `All ${count} old packs are ended: each runs to the end of its term and is not renewed.`,
+        ? 'The old pack ends with its term and is not renewed.'
+        : `All ${count} old packs end with their terms and are not renewed.`,
     held: (names: string) =>
       `Not running yet: ${names}. So every old pack stays, and you lose no channel.`,
     unread: 'No old pack was ended now: we could not see whether the new packs run.',
@@ -28,7 +28,7 @@ export const replacedPacksText = catalogue({
     status: {
       staying: 'Running',
       ending: 'Ending…',
-      ended: 'Ended',
+      ended: 'Ends',
       refused: 'Not ended',
       unknown: 'Not known yet',
     },
@@ -38,8 +38,7 @@ export const replacedPacksText = catalogue({
     title: 'पुराने पैक',
     before:
       'बैलेंस से भुगतान करें: नए पैक चालू होते ही ये बंद कर दिए जाएँगे। हर पैक अपनी अवधि के अंत तक चलेगा, रिफ़ंड नहीं मिलेगा।',
-    otherWay:
-      'किसी और तरीके से भुगतान करें तो उसके बाद सबसे सस्ता मेल फिर से खोजें: तब वह इन्हें एक बार दबाने पर बंद कर देगा।',
+    otherWay: 'किसी और तरीके से भुगतान करें तो उसके बाद सबसे सस्ता मेल फिर से खोजें: तब आप इन्हें वहीं बंद कर सकेंगे।',
     afterwards: 'ये अभी चल रहे हैं। नए पैक चालू होते ही इन्हें बंद किया जा सकता है।',
     keep: 'पुराने पैक रखें',
     endNow: 'पुराने पैक बंद करें',
@@ -59,7 +58,7 @@ export const replacedPacksText = catalogue({
     status: {
       staying: 'चालू',
       ending: 'बंद हो रहा है…',
-      ended: 'बंद',
+      ended: 'खत्म होगा',
       refused: 'बंद नहीं हुआ',
       unknown: 'अभी पता नहीं',
     },

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import styled from 'styled-components';
 import { visibleEndOf } from '../../../../store/payments/maskedAccount';
 import {
   findKeptAccount,
@@ -9,12 +10,18 @@ import {
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
+import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { List, Row } from '../../../ui/data/List';
 import { Section } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { FindFailure } from './NumberForm';
 import { keptNumbersText } from './keptNumbers.text';
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${space.s};
+`;
 
 /** The numbers that this device keeps: one press looks one up again. Nothing where it keeps none. */
 export const KeptNumbers = () => {
@@ -58,7 +65,7 @@ const KeptRow = ({ number: { id, account }, isBusy, onPay }: KeptRowProps) => {
     <Row
       title={end}
       action={
-        <>
+        <Actions>
           <Button
             tone="ghost"
             aria-label={t.removeNamed(end)}
@@ -69,7 +76,7 @@ const KeptRow = ({ number: { id, account }, isBusy, onPay }: KeptRowProps) => {
           <Button busy={isBusy} aria-label={t.payNamed(end)} onClick={onPay}>
             {t.pay}
           </Button>
-        </>
+        </Actions>
       }
     />
   );

@@ -21,6 +21,7 @@ import { Card, Stack } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useLoadOnMount } from '../../../app/hooks/useFlow';
+import { limitTexts } from '../pay/limitTexts';
 import { QuickAmounts } from '../pay/QuickAmounts';
 import { topUpText } from './topUp.text';
 
@@ -61,6 +62,7 @@ const Amount = () => {
   const error = useAppSelector(selectAmountError);
   const presses = useAppSelector(selectPayPresses);
   const limits = useAppSelector(selectTopUpLimits);
+  const texts = limitTexts(t, limits);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (error !== null) field.current?.focus();
@@ -71,14 +73,14 @@ const Amount = () => {
         ref={field}
         name="amount"
         label={t.amount}
-        hint={t.amountHint(limits)}
+        hint={texts.hint}
         inputMode="decimal"
         autoComplete="off"
         prefix="₹"
         maxLength={16}
         value={typed}
         onChange={({ currentTarget }) => dispatch(amountTyped(currentTarget.value))}
-        error={error === null ? undefined : t.errors(limits)[error]}
+        error={error === null ? undefined : texts.errors[error]}
       />
       <QuickAmounts
         label={t.quick}

@@ -7,6 +7,7 @@ import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { Stack } from '../../../ui/layout/Card';
 import { useAppSelector } from '../../../app/hooks';
+import { limitTexts } from '../pay/limitTexts';
 import { QuickAmounts } from '../pay/QuickAmounts';
 import { topUpText } from '../topUp/topUp.text';
 import { payInstantlyText } from './payInstantly.text';
@@ -38,7 +39,8 @@ export const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps
   const t = useText(payInstantlyText);
   const amounts = useText(topUpText);
   const limits = useAppSelector(selectInstantLimits);
-  const texts = { ...amounts.errors(limits), ...t.errors };
+  const { hint, errors: amountErrors } = limitTexts(amounts, limits);
+  const texts = { ...amountErrors, ...t.errors };
   const [amount, setAmount] = useState(draft.amount);
   const [errors, setErrors] = useState<FieldErrors<PaymentField, PaymentError>>({});
   const wrong = (name: PaymentField) => errors[name] && texts[errors[name]];
@@ -56,7 +58,7 @@ export const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps
         <Field
           name="amount"
           label={amounts.amount}
-          hint={amounts.amountHint(limits)}
+          hint={hint}
           inputMode="decimal"
           autoComplete="off"
           prefix="₹"

@@ -5,6 +5,18 @@ import { serverFailing, viewsAt } from '../viewTable';
 
 const SAVE = '/nxtselfcareportal/addpacks?view=save';
 const find = (page: Page) => page.locator('main aside button').click();
+const TAKE = 'main section button';
+/** By places, not words: the views are in both languages. */
+const take = async (page: Page) => {
+  await find(page);
+  await page.locator('main dl').waitFor();
+  await page.locator(TAKE).first().click();
+  await page.waitForURL('**/checkout');
+};
+const payFromBalance = async (page: Page) => {
+  await page.locator('button[aria-label*="₹"]').click();
+  await page.waitForURL('**/checkout?step=paid');
+};
 const sunita = (query = '') => viewsAt(`${SAVE}${query}`, 'sunita');
 
 /** The views of "the same channels for less". */
@@ -37,4 +49,29 @@ export const saveLooks: readonly View[] = [
   }),
   sunita()('save-searching', 'main progress', { before: loadHardCatalogue, act: find }),
   sunita()('save-best-found', 'main dl', { before: loadHardCatalogue, act: find }),
+  sunita('&look=cart')('save-before-payment', 'main [role=list][aria-label]', { act: take }),
+  sunita('&look=held')('save-held', 'main [role=alert]', {
+    act: async (page) => {
+      await take(page);
+      await page.route('**/product/active.php?**', (route) => route.fulfill({ json: [] }));
+      await payFromBalance(page);
+    },
+  }),
+  sunita('&look=part')('save-part', 'main [role=alert]', {
+    act: async (page) => {
+      await take(page);
+      await page.route(
+        '**/product.php/scheduleddisconnect',
+        (route) => route.fulfill({ status: 403, json: { message: 'Not now.', code: 'LOCKED' } }),
+        { times: 2 },
+      );
+      await payFromBalance(page);
+    },
+  }),
+  sunita('&look=ended')('save-ended', 'main [role=alert]', {
+    act: async (page) => {
+      await take(page);
+      await payFromBalance(page);
+    },
+  }),
 ];

@@ -78,6 +78,14 @@ export const upiViews: readonly View[] = [
   instant('instant-errors', WRONG, { act: submit }),
   instant('instant-unknown-number', 'form [role=alert]', { act: find('9876543210') }),
   instant('instant-confirm', '#field-amount', { act: account }),
+  instant('instant-kept', 'main [role=list] button', {
+    act: async (page) => {
+      await account(page);
+      await page.getByRole('checkbox').check();
+      await page.waitForFunction(() => localStorage.getItem('selfcarePaidNumbers') !== null);
+      await page.goto(new URL(FIND, page.url()).href);
+    },
+  }),
   instant('instant-confirm-errors', WRONG, {
     act: async (page) => {
       await account(page);

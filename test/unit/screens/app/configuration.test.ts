@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { readConfiguration } from '../../../../src/boot/configuration';
+
+const withField = (field: object) =>
+  readConfiguration(JSON.stringify({ server: 'test', operator: { name: 'Selfcare' }, ...field }));
+const limits = { least: 100, most: 900, quick: [100, 500] };
+
+it('The limits of a top-up and of an instant payment are read each for itself', () => {
+  expect(withField({ topUp: limits })).toMatchObject({
+    ok: true,
+    configuration: { topUp: limits },
+  });
+  expect(withField({ instantPayment: limits })).toMatchObject({
+    configuration: { instantPayment: limits },
+  });
+});
+
+it.each([
+  ['a limit that is no whole number', { ...limits, least: 99.5 }, 'topUp.least'],
+  ['a limit of zero', { ...limits, least: 0 }, 'topUp'],
+  ['limits the wrong way round', { ...limits, most: 50, quick: [] }, 'topUp'],
+  ['an amount to choose that is not accepted', { ...limits, quick: [1000] }, 'topUp'],
+  ['no quick amounts', { least: 100, most: 900 }, 'topUp.quick'],
+])('A configuration with %s names the field', (_, topUp, field) => {
+  const read = withField({ topUp });
+  expect(read.ok ? '' : read.field).toContain(field);
+});
