@@ -36,7 +36,8 @@ story(
     await expect(page.getByText('3 days left').first()).toBeVisible();
     await expect(page).toHaveURL('/nxtselfcareportal');
     await expect(strip).toBeVisible();
-    await expect(page.getByText(/could not be loaded|did not load|You are offline/)).toHaveCount(0);
+    const failures = page.getByText(/could not be loaded|did not load|You are offline/);
+    await expect(failures.locator('visible=true')).toHaveCount(0);
     await context.setOffline(false);
     await expect(strip).toHaveCount(0);
   },
