@@ -9,13 +9,21 @@ import {
 import { lastHomeSlot, packsToday, type LastHome } from '../../../../store/packs/lastHome';
 import { loadActivePacks, packStateOf, selectLastHome } from '../../../../store/packs/packs';
 import { readKept } from '../../../../store/core/storage';
-import { aPack } from '../../../support/builders';
 import { loadedHomeDomains, openPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 
-const pack = aPack({ productname: 'Family HD', daysleft: 3, expirydate: '2026-11-26' });
-const failed = aPack({ productname: 'Never given', productstatus: 'FAILED' });
-const packs = [pack, failed];
+const ACTIVE = { stbno: 'B1', productstatus: 'ACTIVE', error: null, errorcode: null };
+const packs = [
+  {
+    ...ACTIVE,
+    productid: 'FAM01',
+    productname: 'Family HD',
+    price: '340.78',
+    daysleft: '3',
+    expirydate: '2026-11-26',
+  },
+  { ...ACTIVE, productid: 'SPO', productname: 'Never given', productstatus: 'FAILED' },
+];
 const kept = () => readKept(lastHomeSlot);
 
 /** A subscriber whose home screen has loaded. */
