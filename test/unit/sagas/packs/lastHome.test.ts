@@ -30,7 +30,7 @@ const kept = () => readKept(lastHomeSlot);
 const atHome = async () => {
   const portal = await openPortal();
   await portal.logIn({ customerid: '42' });
-  portal.operator.answersByDefault(endpoints.activePacks, packs);
+  portal.operator.answers(endpoints.activePacks, packs);
   await portal.press(loadActivePacks, { productstatus: 'ALL' });
   await portal.press(loadSubscriber);
   return portal;
