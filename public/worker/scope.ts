@@ -16,7 +16,7 @@ export interface NotificationEvent extends LastingEvent {
 }
 
 /** What an open page says to the worker. */
-export interface PageMessageEvent extends LastingEvent {
+interface PageMessageEvent extends LastingEvent {
   readonly data: unknown;
 }
 

@@ -31,6 +31,8 @@ export const newContext = async (
     viewport: { width: 360, height: 740 },
     // The certificate of the operator's HTTP/2 is made for the run.
     ignoreHTTPSErrors: true,
+    // What a page asks for is routed and counted; a worker's requests would pass by.
+    serviceWorkers: 'block',
     ...options,
   });
   context.setDefaultTimeout(LONGEST);

@@ -33,6 +33,7 @@ export const rooms: readonly Room[] = [
     front: [
       'connection',
       'deployment',
+      'portalWorker',
       'fullScreenError',
       'maintenance',
       'navigation',
@@ -94,7 +95,7 @@ export const rooms: readonly Room[] = [
     layer: 'sagas',
     name: 'inbox',
     path: 'sagas/inbox',
-    uses: ['api', 'core'],
+    uses: ['app', 'api', 'core'],
     front: ['alerts', 'notifications', 'serviceAnnouncements'],
   },
   {
@@ -376,6 +377,7 @@ export const rooms: readonly Room[] = [
     front: [
       'broadband',
       'chargePeriods',
+      'lastHome',
       'packChanges',
       'packList',
       'packResult',

@@ -6,7 +6,6 @@ import {
   reloadRequested,
   selectChunkFailure,
 } from '../../../store/app/chunkFailure';
-import { selectIsOnline } from '../../../store/app/connection';
 import { useText } from '../../text/useText';
 import { color, size, space, target } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -83,7 +82,6 @@ const Details = styled.details`
   color: ${color.inkSoft};
   summary {
     line-height: ${target};
-    cursor: pointer;
   }
 `;
 
@@ -99,14 +97,17 @@ interface FailedScreenProps {
 const FailedScreen = ({ hasRetried, onRetry }: FailedScreenProps) => {
   const t = useText(screenSlotText);
   const dispatch = useAppDispatch();
-  const isReload = useAppSelector(selectIsOnline) && hasRetried;
   useEffect(() => () => void dispatch(chunkFailureLeft()), [dispatch]);
   useOnReconnect(onRetry);
   return (
     <Place role="alert">
       <h1>{t.title}</h1>
       <p>{t.description}</p>
-      <Button onClick={isReload ? () => dispatch(reloadRequested()) : onRetry}>{t.again}</Button>
+      <Button
+        onClick={() => (hasRetried && navigator.onLine ? dispatch(reloadRequested()) : onRetry())}
+      >
+        {t.again}
+      </Button>
       <Details>
         <summary>{t.details}</summary>
         {useAppSelector(selectChunkFailure)}

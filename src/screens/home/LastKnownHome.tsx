@@ -56,7 +56,7 @@ export const LastKnownPacks = ({ last }: LastKnownProps) => (
         key={at}
         title={<TextOr text={productname} />}
         sub={<DateText date={expirydate} />}
-        endSub={<DaysLeft days={daysleft} />}
+        end={<DaysLeft days={daysleft} />}
       />
     ))}
   </List>

@@ -32,7 +32,11 @@ const countPages = (page: Page) => {
 
 const openHelp = (page: Page) => page.getByRole('link', { name: 'Help', exact: true }).click();
 const help = (page: Page) => page.getByRole('heading', { level: 1, name: 'Help' });
-const sentence = (page: Page) => page.getByText(/^Loading chunk \S+ failed\.$/);
+const sentence = (page: Page) => page.getByText(/Loading chunk \S+ failed\./);
+const details = (page: Page) =>
+  page.getByRole('group').filter({ has: page.getByText('Technical details') });
+const failure = (page: Page) => page.getByRole('heading', { name: 'This page did not load' });
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 story(
   'A page older than the deployed portal reloads once when the subscriber opens a screen',
@@ -65,38 +69,64 @@ story(
     const loads = countPages(page);
     await deployments.deployNext(/^screen-faq/);
     await openHelp(page);
-    await expect(sentence(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(failure(page)).toBeVisible();
+    await expect(tryAgain(page)).toBeVisible();
     expect(loads).toHaveLength(1);
     // Leaving and coming back tries again, in place.
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page.getByText('3 days left').first()).toBeVisible();
     await openHelp(page);
-    await expect(sentence(page)).toBeVisible();
+    await expect(failure(page)).toBeVisible();
     expect(loads).toHaveLength(1);
   },
 );
 
 story(
-  'A screen whose code fails to load leaves the rest working, and Reload requests the page again',
+  'A screen whose code fails to load leaves the rest working, and Try again loads it in place, then the page',
   async ({ page, complaints, logInAs }) => {
     complaints.allow(LOST);
     await logInAs('asha');
     const loads = countPages(page);
     await page.route('**/dist/screen-faq.*.js', (route) => route.abort());
     await openHelp(page);
+    await expect(failure(page)).toBeVisible();
+    // The name of a chunk says nothing to a subscriber.
+    await expect(details(page)).not.toHaveAttribute('open');
+    await page.getByText('Technical details').click();
+    await expect(details(page)).toHaveAttribute('open');
     await expect(sentence(page)).toBeVisible();
-    await expect(page.getByText('This page did not load')).toBeVisible();
     expect(loads).toEqual([]);
     await page.getByRole('link', { name: 'Packs', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
 
     await openHelp(page);
-    await expect(sentence(page)).toBeVisible();
+    await expect(failure(page)).toBeVisible();
+    await tryAgain(page).click();
+    await expect(failure(page)).toBeHidden();
+    await expect(failure(page)).toBeVisible();
+    expect(loads).toEqual([]);
     await page.unroute('**/dist/screen-faq.*.js');
-    await page.getByRole('button', { name: 'Reload' }).click();
+    await tryAgain(page).click();
     await expect(help(page)).toBeVisible();
     expect(loads).toHaveLength(1);
+  },
+);
+
+story(
+  'A screen that did not load without a network loads by itself when the network is back',
+  async ({ page, context, complaints, logInAs }) => {
+    complaints.allow(LOST);
+    await logInAs('asha');
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const loads = countPages(page);
+    await context.setOffline(true);
+    await openHelp(page);
+    await expect(failure(page)).toBeVisible();
+    await expect(details(page)).not.toHaveAttribute('open');
+    await context.setOffline(false);
+    await expect(help(page)).toBeVisible();
+    expect(loads).toEqual([]);
   },
 );
 

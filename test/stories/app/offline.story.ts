@@ -28,6 +28,7 @@ story(
     await expect(page.getByText('3 days left').first()).toBeVisible();
     await page.getByRole('link', { name: 'Packs', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     const strip = page.getByText(/^You have been offline since \d\d:\d\d\./);
     await expect(strip).toBeVisible();
@@ -35,6 +36,8 @@ story(
     await expect(page.getByText('3 days left').first()).toBeVisible();
     await expect(page).toHaveURL('/nxtselfcareportal');
     await expect(strip).toBeVisible();
+    const failures = page.getByText(/could not be loaded|did not load|You are offline/);
+    await expect(failures.locator('visible=true')).toHaveCount(0);
     await context.setOffline(false);
     await expect(strip).toHaveCount(0);
   },

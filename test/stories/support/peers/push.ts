@@ -24,6 +24,7 @@ const block = ({ address }: StandIn) =>
 
 /** Every page of the context as an operator with push serves it: its block, and the provider's two origins. */
 export const offerPush = async (context: BrowserContext, operator: StandIn): Promise<void> => {
+  await passByWorker(context);
   await context.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
@@ -39,6 +40,17 @@ export const offerPush = async (context: BrowserContext, operator: StandIn): Pro
     );
     return route.fulfill({ response, body, headers });
   });
+};
+
+/** What a worker asks for is not routed, so the pages ask the network themselves; messages reach the worker all the same. */
+const passByWorker = async (context: BrowserContext): Promise<void> => {
+  const bypass = async (page: Page) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setBypassServiceWorker', { bypass: true });
+  };
+  context.on('page', (page) => void bypass(page).catch(() => undefined));
+  await Promise.all(context.pages().map(bypass));
 };
 
 /**

@@ -3,6 +3,7 @@ import { clearStorageSaga } from '../../../../sagas/app/clearStorage';
 import { instantPaymentDomain } from '../../../../sagas/payments/instantPayment';
 import { storageSlots } from '../../../../store/core/persist';
 import { journalSlot } from '../../../../store/payments/journal';
+import { lastHomeSlot } from '../../../../store/packs/lastHome';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import {
   accountMismatched,
@@ -80,6 +81,19 @@ describe('The end of a session', () => {
     await untilIdle();
     expect(keysIn(sessionStorage)).toContain('selfcareInstantPayment');
     expect(keysIn(localStorage)).toContain('selfcareTicketDraft');
+  });
+
+  it.each([
+    ['A logout', loggedOut({ operatorReached: true })],
+    ['An expired session', sessionExpired()],
+    ['A full-screen error', sessionDiscarded()],
+    ['Another subscriber’s record', accountMismatched()],
+  ])('%s deletes the last known home', async (_, end) => {
+    const portal = await full();
+    localStorage.setItem(lastHomeSlot.key, '{"customerid":"42"}');
+    portal.dispatch(end);
+    await untilIdle();
+    expect(keysIn(localStorage)).not.toContain(lastHomeSlot.key);
   });
 
   it('A browser that refuses storage logs out all the same', async () => {

@@ -169,3 +169,14 @@ it('a part with domains is a mistake outside the portal', () => {
   );
   screen.getByText(/called outside <PortalServicesProvider>/);
 });
+
+it('a part that failed in place is requested again by itself when the network is back', async () => {
+  const { Part, requests, arrives, failsTwice } = aPart();
+  render(<Part name="Asha" failed={() => 'not there'} />);
+  await failsTwice();
+  screen.getByText('not there');
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(requests).toHaveLength(3);
+  await arrives();
+  screen.getByText('Namaste, Asha');
+});

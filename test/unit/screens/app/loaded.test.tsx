@@ -54,3 +54,33 @@ it('The subscriber retries by a press', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(asked).toHaveBeenCalledTimes(1);
 });
+
+it.each([
+  ['the network is away', null, false, 'as of noon'],
+  ['the operator cannot be reached', unreachable, true, 'as of noon'],
+  [
+    'the operator refuses',
+    { kind: 'refused', call: 'alerts', status: 500, message: '' },
+    true,
+    null,
+  ],
+  ['the answer is on its way', null, true, null],
+] as const)('What was kept is shown when %s: %s', (_, failure, online, shown) => {
+  const { store } = createPortalStore();
+  if (failure) store.dispatch(loadAlerts.failed(failure));
+  store.dispatch(connectionChanged({ online }));
+  render(
+    <Provider store={store}>
+      <Loaded
+        flow={loadAlerts}
+        value={null}
+        onRetry={jest.fn()}
+        skeleton="on its way"
+        lastKnown="as of noon"
+      >
+        {() => 'here it is'}
+      </Loaded>
+    </Provider>,
+  );
+  expect(screen.queryByText('as of noon')?.textContent ?? null).toBe(shown);
+});

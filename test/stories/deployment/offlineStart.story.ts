@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { HOME } from '../../../store/core/paths';
+import { everythingKept, keptIn } from '../support/checks/storedData';
+import { loginForm } from '../support/loginForm';
+import { startDeployments, type Deployments } from '../support/peers/deployments';
+import { expect, startOperator, story as base, type StandIn } from '../support/story';
+
+/** A browser with the portal's worker, and a portal whose build may change under it. */
+const story = base.extend<{ readonly deployments: Deployments; readonly operator: StandIn }>({
+  deployments: async ({}, use) => {
+    const deployments = await startDeployments();
+    await use(deployments);
+    await deployments.clear();
+  },
+  operator: async ({ deployments }, use) => {
+    const operator = await startOperator(deployments.folder);
+    await use(operator);
+    await operator.close();
+  },
+});
+story.use({ serviceWorkers: 'allow' });
+
+/** What the browser says in the console when nothing answers. */
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|no-response|navigation preload|ChunkLoadError/;
+
+/** The addresses in the worker's caches. */
+const cached = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys())
+      found.push(
+        ...(await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+      );
+    return found;
+  });
+
+/** The scripts that the page of this deployment names. */
+const firstScripts = async (page: Page): Promise<readonly string[]> =>
+  [...(await (await page.request.get('/')).text()).matchAll(/<script defer src="([^"]+)"/g)].map(
+    ([, address = '']) => address,
+  );
+
+/** The home screen is whole, and the worker has kept it with its page. */
+const homeKept = async (page: Page): Promise<void> => {
+  await expect(page.getByText('3 days left').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const scripts = await firstScripts(page);
+  await expect.poll(() => cached(page)).toEqual(expect.arrayContaining(['/kept', ...scripts]));
+  await expect.poll(() => cached(page)).toContainEqual(expect.stringMatching(/^\/dist\/home\./));
+  await expect.poll(async () => (await keptIn(page))['selfcareHome'] ?? '').toContain('21450');
+};
+
+const known = (page: Page) =>
+  page.getByText(/^The operator cannot be reached\. This is what we knew on/);
+
+story(
+  'A reload without a network shows the portal and the last known home with its time, and the network brings the rest',
+  async ({ page, context, complaints, logInAs }) => {
+    complaints.allow(NO_NETWORK);
+    await logInAs('asha');
+    await homeKept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    await expect(page.getByText(/ends? on /)).toBeVisible();
+    await expect(page.getByText('₹214.50')).toBeVisible();
+    await expect(known(page)).toContainText(/\d{4}, \d\d:\d\d$/);
+    await expect(page.getByRole('link', { name: 'Renew', exact: true })).toHaveCount(0);
+
+    await context.setOffline(false);
+    await expect(page.getByRole('link', { name: 'Renew', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Balance ₹214.50' })).toBeVisible();
+    await expect(known(page)).toHaveCount(0);
+    await expect(page.getByText(/You are offline/)).toHaveCount(0);
+  },
+);
+
+story(
+  'After a logout nothing of the last known home is left, and a reload without a network shows the login',
+  async ({ page, context, complaints, logInAs }) => {
+    complaints.allow(NO_NETWORK);
+    await logInAs('asha');
+    await homeKept(page);
+    await page.goto(`${HOME}/logout`);
+    await expect(loginForm(page).heading).toBeVisible();
+    await expect.poll(() => keptIn(page)).not.toHaveProperty('selfcareHome');
+    expect(await everythingKept(page)).not.toContain('Family HD');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(loginForm(page).heading).toBeVisible();
+    await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
+  },
+);
+
+story(
+  'The worker keeps the portal’s own files and none of the operator’s answers',
+  async ({ page, logInAs }) => {
+    await logInAs('asha');
+    await homeKept(page);
+    await page.getByRole('link', { name: 'Packs', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const own = /^\/dist\/[^/]+\.(js|svg|png|webmanifest)$|^\/kept$|^\/latest$/;
+    expect((await cached(page)).filter((path) => !own.test(path))).toEqual([]);
+  },
+);
+
+story(
+  'A new deployment replaces the page and its files while the worker runs',
+  async ({ page, context, complaints, deployments, logInAs }) => {
+    complaints.allow(NO_NETWORK);
+    complaints.allow(/Refused to execute script/);
+    await logInAs('asha');
+    await homeKept(page);
+    const before = await firstScripts(page);
+    await deployments.deployNext();
+    const now = await firstScripts(page);
+    expect(now).not.toEqual(before);
+    await page.reload();
+    await homeKept(page);
+    await expect(page.locator(`script[src="${now[0] ?? ''}"]`)).toHaveCount(1);
+    const main = before.filter((script) => !now.includes(script));
+    await expect
+      .poll(async () => (await cached(page)).filter((path) => main.includes(path)))
+      .toEqual([]);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    await expect(page.locator(`script[src="${now[0] ?? ''}"]`)).toHaveCount(1);
+  },
+);
+
+story(
+  'An open page of the former deployment notices the new one although the worker runs',
+  async ({ page, complaints, deployments, logInAs }) => {
+    complaints.allow(NO_NETWORK);
+    complaints.allow(/Refused to execute script/);
+    await logInAs('asha');
+    await homeKept(page);
+    await deployments.deployNext();
+    await page.getByRole('link', { name: 'Help', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+    const [script = ''] = await firstScripts(page);
+    await expect(page.locator(`script[src="${script}"]`)).toHaveCount(1);
+  },
+);
