@@ -11,7 +11,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { TextOr } from '../../../ui/data/TextOr';
 import { useAppSelector } from '../../../app/hooks';
-import { UpiFacts } from '../upi/request/UpiFacts';
+import { FactList } from '../../../ui/data/FactList';
 import { useAccountId } from '../upi/useAccountId';
 import { instantPaymentText } from './instantPayment.text';
 import { instantPaymentConfirmText } from './instantPaymentConfirm.text';
@@ -62,7 +62,8 @@ const Account = ({ details }: { readonly details: InstantCustomer }) => {
   const t = useText(instantPaymentConfirmText);
   const { subscribername, accountno, mobileno, region, currentbalance } = details;
   return (
-    <UpiFacts
+    <FactList
+      look="fillingCompact"
       facts={[
         [t.name, <TextOr key="name" text={subscribername} />],
         [t.balance, <Money key="balance" amount={currentbalance} />],
