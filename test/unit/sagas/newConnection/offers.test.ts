@@ -350,7 +350,7 @@ describe('What the tab stores of an order', () => {
   });
 
   it('Another tab learns that an order is unknown, but not whose', async () => {
-    const portal = await unanswered();
+    await unanswered();
     sessionStorage.clear();
     const other = await open();
     await other.until(hasEarlierOrder);

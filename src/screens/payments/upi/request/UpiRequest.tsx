@@ -13,7 +13,6 @@ import { ButtonLink } from '../../../../ui/buttons/ButtonLink';
 import { Money } from '../../../../ui/data/Money';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { Stack } from '../../../../ui/layout/Card';
-import { TextOr } from '../../../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { FactList } from '../../../../ui/data/FactList';
 import { upiText } from './upi.text';
