@@ -1,13 +1,9 @@
 /**
- * The rooms of each layer. A room may import the rooms of its layer that stand in `uses`, and of every
- * room only the files of its front door. A room without `front` is open as a whole: it exists to be
- * used by the others.
+ * The rooms of each layer by their folders. A room may import the rooms of its layer that stand in
+ * `uses`, and of every room only the files of its front door. A room without `front` is open as a
+ * whole: it exists to be used by the others.
  */
-export interface Room {
-  readonly layer: 'store' | 'sagas' | 'src';
-  readonly name: string;
-  /** The folder. */
-  readonly path: string;
+interface Declared {
   /** Rooms of the same layer, by name. */
   readonly uses: readonly string[] | 'all';
   /** File names without their endings, below the room's folder. */
@@ -16,24 +12,27 @@ export interface Room {
   readonly except?: readonly string[];
 }
 
-export const rooms: readonly Room[] = [
-  {
-    layer: 'sagas',
-    name: 'account',
-    path: 'sagas/account',
+export interface Room extends Declared {
+  /** The first part of the folder. */
+  readonly layer: string;
+  /** The last part of the folder. */
+  readonly name: string;
+  /** The folder. */
+  readonly path: string;
+}
+
+const declared: Readonly<Record<string, Declared>> = {
+  'sagas/account': {
     uses: ['api', 'core', 'writes'],
     front: ['equipment', 'kyc', 'profile', 'readSubscriber', 'retrack', 'subscriber'],
   },
-  { layer: 'sagas', name: 'api', path: 'sagas/api', uses: [] },
-  {
-    layer: 'sagas',
-    name: 'app',
-    path: 'sagas/app',
+  'sagas/api': { uses: [] },
+  'sagas/app': {
     uses: ['api', 'core'],
     front: [
+      'portalWorker',
       'connection',
       'deployment',
-      'portalWorker',
       'fullScreenError',
       'maintenance',
       'navigation',
@@ -41,81 +40,30 @@ export const rooms: readonly Room[] = [
       'tabs',
     ],
   },
-  {
-    layer: 'sagas',
-    name: 'cart',
-    path: 'sagas/cart',
-    uses: ['api', 'core', 'payments', 'writes'],
-    front: ['cart', 'checkout'],
-  },
-  {
-    layer: 'sagas',
-    name: 'catalogue',
-    path: 'sagas/catalogue',
-    uses: ['api', 'core'],
-    front: ['catalogue', 'optimiser/optimiser'],
-  },
-  {
-    layer: 'sagas',
-    name: 'core',
-    path: 'sagas/core',
+  'sagas/cart': { uses: ['api', 'core', 'payments', 'writes'], front: ['cart', 'checkout'] },
+  'sagas/catalogue': { uses: ['api', 'core'], front: ['catalogue', 'optimiser/optimiser'] },
+  'sagas/core': {
     uses: ['api'],
     except: ['sagas/core/domains.ts', 'sagas/core/lazyDomains.ts', 'sagas/core/root.ts'],
   },
-  {
-    layer: 'sagas',
-    name: 'diagnostics',
-    path: 'sagas/diagnostics',
-    uses: ['api'],
-    front: ['recorder'],
-  },
-  {
-    layer: 'sagas',
-    name: 'help',
-    path: 'sagas/help',
+  'sagas/diagnostics': { uses: ['api'], front: ['recorder'] },
+  'sagas/help': {
     uses: ['api', 'core', 'writes'],
     front: ['faqs', 'survey', 'ticketDraft', 'tickets'],
   },
-  {
-    layer: 'sagas',
-    name: 'history',
-    path: 'sagas/history',
-    uses: ['api', 'core'],
-    front: ['transactions'],
-  },
-  { layer: 'sagas', name: 'home', path: 'sagas/home', uses: ['api', 'core'], front: ['promos'] },
-  {
-    layer: 'sagas',
-    name: 'identity',
-    path: 'sagas/identity',
-    uses: ['api', 'core', 'writes'],
-    front: ['otp', 'session'],
-  },
-  {
-    layer: 'sagas',
-    name: 'inbox',
-    path: 'sagas/inbox',
+  'sagas/history': { uses: ['api', 'core'], front: ['transactions'] },
+  'sagas/home': { uses: ['api', 'core'], front: ['promos'] },
+  'sagas/identity': { uses: ['api', 'core', 'writes'], front: ['otp', 'session'] },
+  'sagas/inbox': {
     uses: ['app', 'api', 'core'],
     front: ['alerts', 'notifications', 'serviceAnnouncements'],
   },
-  {
-    layer: 'sagas',
-    name: 'newConnection',
-    path: 'sagas/newConnection',
+  'sagas/newConnection': { uses: ['api', 'core', 'writes'], front: ['offers'] },
+  'sagas/packs': {
     uses: ['api', 'core', 'writes'],
-    front: ['offers'],
+    front: ['replacement', 'broadband', 'packChanges', 'packs'],
   },
-  {
-    layer: 'sagas',
-    name: 'packs',
-    path: 'sagas/packs',
-    uses: ['api', 'core', 'writes'],
-    front: ['broadband', 'packChanges', 'packs', 'replacement'],
-  },
-  {
-    layer: 'sagas',
-    name: 'payments',
-    path: 'sagas/payments',
+  'sagas/payments': {
     uses: ['account', 'api', 'core', 'writes'],
     front: [
       'engine/balanceWrites',
@@ -126,55 +74,31 @@ export const rooms: readonly Room[] = [
       'topUp',
     ],
   },
-  {
-    layer: 'sagas',
-    name: 'renewal',
-    path: 'sagas/renewal',
-    uses: ['api', 'core', 'payments', 'writes'],
-    front: ['renewal'],
-  },
-  { layer: 'sagas', name: 'writes', path: 'sagas/writes', uses: ['account', 'api', 'core'] },
-  {
-    layer: 'src',
-    name: 'app',
-    path: 'src/app',
+  'sagas/renewal': { uses: ['api', 'core', 'payments', 'writes'], front: ['renewal'] },
+  'sagas/writes': { uses: ['account', 'api', 'core'] },
+  'src/app': {
     uses: ['diagnostics', 'payments', 'text', 'theme', 'ui'],
     except: ['src/app/AppRoutes.tsx', 'src/app/routes.ts'],
   },
-  { layer: 'src', name: 'boot', path: 'src/boot', uses: 'all', front: [] },
-  { layer: 'src', name: 'gallery', path: 'src/gallery', uses: ['text', 'theme', 'ui'], front: [] },
-  {
-    layer: 'src',
-    name: 'account',
-    path: 'src/screens/account',
+  'src/boot': { uses: 'all', front: [] },
+  'src/gallery': { uses: ['text', 'theme', 'ui'], front: [] },
+  'src/screens/account': {
     uses: ['app', 'text', 'theme', 'ui', 'writes'],
     front: ['kyc/KycScreen', 'profile/ProfileScreen'],
   },
-  {
-    layer: 'src',
-    name: 'cart',
-    path: 'src/screens/cart',
-    uses: ['app', 'packs', 'payments', 'text', 'theme', 'ui', 'writes'],
+  'src/screens/cart': {
+    uses: ['packs', 'app', 'payments', 'text', 'theme', 'ui', 'writes'],
     front: ['CartBar', 'CheckoutScreen'],
   },
-  {
-    layer: 'src',
-    name: 'catalogue',
-    path: 'src/screens/catalogue',
-    uses: ['app', 'cart', 'packs', 'text', 'theme', 'ui'],
+  'src/screens/catalogue': {
+    uses: ['packs', 'app', 'cart', 'text', 'theme', 'ui'],
     front: ['browse/AddPacksScreen', 'description/DescriptionScreen'],
   },
-  {
-    layer: 'src',
-    name: 'diagnostics',
-    path: 'src/screens/diagnostics',
+  'src/screens/diagnostics': {
     uses: ['app', 'text', 'theme', 'ui'],
     front: ['SaveSupportFile', 'SupportFileSection', 'supportFile'],
   },
-  {
-    layer: 'src',
-    name: 'help',
-    path: 'src/screens/help',
+  'src/screens/help': {
     uses: ['app', 'diagnostics', 'text', 'theme', 'ui', 'writes'],
     front: [
       'contact/ContactScreen',
@@ -184,24 +108,15 @@ export const rooms: readonly Room[] = [
       'tickets/SupportScreen',
     ],
   },
-  {
-    layer: 'src',
-    name: 'history',
-    path: 'src/screens/history',
+  'src/screens/history': {
     uses: ['app', 'payments', 'text', 'theme', 'ui'],
     front: ['TransactionsScreen'],
   },
-  {
-    layer: 'src',
-    name: 'home',
-    path: 'src/screens/home',
+  'src/screens/home': {
     uses: ['app', 'help', 'payments', 'text', 'theme', 'ui'],
     front: ['DashboardScreen'],
   },
-  {
-    layer: 'src',
-    name: 'identity',
-    path: 'src/screens/identity',
+  'src/screens/identity': {
     uses: ['app', 'text', 'theme', 'ui'],
     front: [
       'login/LoginScreen',
@@ -210,31 +125,16 @@ export const rooms: readonly Room[] = [
       'validate/ValidateScreen',
     ],
   },
-  {
-    layer: 'src',
-    name: 'inbox',
-    path: 'src/screens/inbox',
-    uses: ['app', 'text', 'theme', 'ui'],
-    front: ['AlertsScreen'],
-  },
-  {
-    layer: 'src',
-    name: 'newConnection',
-    path: 'src/screens/newConnection',
+  'src/screens/inbox': { uses: ['app', 'text', 'theme', 'ui'], front: ['AlertsScreen'] },
+  'src/screens/newConnection': {
     uses: ['app', 'payments', 'text', 'theme', 'ui', 'writes'],
     front: ['OfferPlansScreen'],
   },
-  {
-    layer: 'src',
-    name: 'packs',
-    path: 'src/screens/packs',
+  'src/screens/packs': {
     uses: ['app', 'text', 'theme', 'ui', 'writes'],
-    front: ['manage/ManagePacksScreen', 'replacement/ReplacedPacks'],
+    front: ['replacement/ReplacedPacks', 'manage/ManagePacksScreen'],
   },
-  {
-    layer: 'src',
-    name: 'payments',
-    path: 'src/screens/payments',
+  'src/screens/payments': {
     uses: ['app', 'text', 'theme', 'ui'],
     front: [
       'instant/InstantPaymentConfirmScreen',
@@ -252,42 +152,27 @@ export const rooms: readonly Room[] = [
       'unfinished/unfinishedPart',
     ],
   },
-  {
-    layer: 'src',
-    name: 'renewal',
-    path: 'src/screens/renewal',
+  'src/screens/renewal': {
     uses: ['app', 'cart', 'payments', 'text', 'theme', 'ui', 'writes'],
     front: ['RenewScreen'],
   },
-  {
-    layer: 'src',
-    name: 'writes',
-    path: 'src/screens/writes',
+  'src/screens/writes': {
     uses: ['app', 'text', 'theme', 'ui'],
     front: ['OutcomeUnknown', 'WriteOutcomes'],
   },
-  { layer: 'src', name: 'text', path: 'src/text', uses: [] },
-  { layer: 'src', name: 'theme', path: 'src/theme', uses: [] },
-  { layer: 'src', name: 'ui', path: 'src/ui', uses: ['text', 'theme'] },
-  {
-    layer: 'store',
-    name: 'account',
-    path: 'store/account',
+  'src/text': { uses: [] },
+  'src/theme': { uses: [] },
+  'src/ui': { uses: ['text', 'theme'] },
+  'store/account': {
     uses: ['core', 'wire'],
     front: ['equipment', 'kyc', 'profile', 'readSubscriber', 'retrack', 'subscriber'],
   },
-  { layer: 'store', name: 'app', path: 'store/app', uses: ['core', 'identity', 'wire'] },
-  {
-    layer: 'store',
-    name: 'cart',
-    path: 'store/cart',
+  'store/app': { uses: ['core', 'identity', 'wire'] },
+  'store/cart': {
     uses: ['core', 'payments', 'wire', 'writes'],
     front: ['cart', 'cartBreakdown', 'cartCount', 'checkout'],
   },
-  {
-    layer: 'store',
-    name: 'catalogue',
-    path: 'store/catalogue',
+  'store/catalogue': {
     uses: ['cart', 'core', 'packs', 'wire'],
     front: [
       'activeEntitlements',
@@ -302,17 +187,11 @@ export const rooms: readonly Room[] = [
       'optimiser/saving',
     ],
   },
-  {
-    layer: 'store',
-    name: 'core',
-    path: 'store/core',
+  'store/core': {
     uses: ['app', 'identity', 'newConnection', 'wire'],
     except: ['store/core/rootReducer.ts'],
   },
-  {
-    layer: 'store',
-    name: 'diagnostics',
-    path: 'store/diagnostics',
+  'store/diagnostics': {
     uses: 'all',
     front: [
       'actionTap',
@@ -325,32 +204,17 @@ export const rooms: readonly Room[] = [
       'supportBundle/eventRing',
     ],
   },
-  {
-    layer: 'store',
-    name: 'help',
-    path: 'store/help',
+  'store/help': {
     uses: ['core', 'wire', 'writes'],
     front: ['content/faqs', 'content/survey', 'faqs', 'survey', 'ticketDraft', 'tickets'],
   },
-  {
-    layer: 'store',
-    name: 'history',
-    path: 'store/history',
-    uses: ['core', 'wire'],
-    front: ['history', 'transactions'],
-  },
-  { layer: 'store', name: 'home', path: 'store/home', uses: ['core', 'wire'], front: ['promos'] },
-  {
-    layer: 'store',
-    name: 'identity',
-    path: 'store/identity',
+  'store/history': { uses: ['core', 'wire'], front: ['history', 'transactions'] },
+  'store/home': { uses: ['core', 'wire'], front: ['promos'] },
+  'store/identity': {
     uses: ['core', 'wire'],
     front: ['identification', 'otp', 'rememberedPassword', 'session'],
   },
-  {
-    layer: 'store',
-    name: 'inbox',
-    path: 'store/inbox',
+  'store/inbox': {
     uses: ['core', 'wire'],
     front: [
       'alerts',
@@ -362,33 +226,21 @@ export const rooms: readonly Room[] = [
       'unreadCount',
     ],
   },
-  {
-    layer: 'store',
-    name: 'newConnection',
-    path: 'store/newConnection',
-    uses: ['core', 'wire', 'writes'],
-    front: ['offers', 'onlineOrder'],
-  },
-  {
-    layer: 'store',
-    name: 'packs',
-    path: 'store/packs',
+  'store/newConnection': { uses: ['core', 'wire', 'writes'], front: ['offers', 'onlineOrder'] },
+  'store/packs': {
     uses: ['core', 'wire', 'writes'],
     front: [
+      'replacement',
+      'lastHome',
       'broadband',
       'chargePeriods',
-      'lastHome',
       'packChanges',
       'packList',
       'packResult',
       'packs',
-      'replacement',
     ],
   },
-  {
-    layer: 'store',
-    name: 'payments',
-    path: 'store/payments',
+  'store/payments': {
     uses: ['app', 'core', 'wire'],
     front: [
       'attempt',
@@ -405,18 +257,15 @@ export const rooms: readonly Room[] = [
       'upiIntent',
     ],
   },
-  {
-    layer: 'store',
-    name: 'renewal',
-    path: 'store/renewal',
+  'store/renewal': {
     uses: ['account', 'core', 'packs', 'payments', 'wire', 'writes'],
     front: ['renewal', 'renewalOptions', 'renewalResults', 'renewalTerms'],
   },
-  { layer: 'store', name: 'wire', path: 'store/wire', uses: ['core'] },
-  {
-    layer: 'store',
-    name: 'writes',
-    path: 'store/writes',
-    uses: ['core', 'history', 'packs', 'wire'],
-  },
-];
+  'store/wire': { uses: ['core'] },
+  'store/writes': { uses: ['core', 'history', 'packs', 'wire'] },
+};
+
+export const rooms: readonly Room[] = Object.entries(declared).map(([path, room]) => {
+  const parts = path.split('/');
+  return { ...room, path, layer: parts[0] ?? '', name: parts.at(-1) ?? '' };
+});

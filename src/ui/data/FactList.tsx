@@ -1,35 +1,53 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, size, space } from '../../theme/tokens';
-import { EMPTY_TEXT } from './TextOr';
+import { TextOr } from './TextOr';
 
-const Pairs = styled.dl`
+const looks = {
+  wide: { columns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))', gap: space.xl },
+  medium: { columns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))', gap: space.l },
+  compact: { columns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))', gap: space.l },
+  /** The columns take the whole width, however few they are. */
+  filling: { columns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))', gap: space.l },
+  fillingCompact: { columns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))', gap: space.m },
+  one: { columns: 'none', gap: space.m },
+} as const;
+type Look = keyof typeof looks;
+
+const Facts = styled.dl<{ readonly $look: Look }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
-  gap: ${space.m} ${space.xl};
-  dt {
+  grid-template-columns: ${({ $look }) => looks[$look].columns};
+  gap: ${space.m} ${({ $look }) => looks[$look].gap};
+  dt,
+  small {
+    display: block;
     color: ${color.inkSoft};
     font-size: ${size.small};
   }
   dd {
     overflow-wrap: anywhere;
+    font-variant-numeric: ${({ $look }) => ($look === 'compact' ? 'tabular-nums' : 'inherit')};
   }
 `;
 
-type ListedFact = readonly [name: string, value: ReactNode];
+export type Fact = readonly [name: string, value: ReactNode];
 
 interface FactListProps {
-  readonly facts: readonly ListedFact[];
+  readonly facts: readonly (Fact | null)[];
+  readonly look?: Look;
+  readonly className?: string;
 }
 
-/** Names and values in columns of at least 13rem. An unknown value is shown as '---' (specification §5). */
-export const FactList = ({ facts }: FactListProps) => (
-  <Pairs>
-    {facts.map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{typeof value === 'string' ? value.trim() || EMPTY_TEXT : value}</dd>
-      </div>
-    ))}
-  </Pairs>
+/** Names above values, in columns; a null is left out. A text that is empty is shown as '---' (specification §5). */
+export const FactList = ({ facts, look = 'wide', className }: FactListProps) => (
+  <Facts $look={look} className={className}>
+    {facts
+      .filter((fact) => fact !== null)
+      .map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{typeof value === 'string' ? <TextOr text={value} /> : value}</dd>
+        </div>
+      ))}
+  </Facts>
 );

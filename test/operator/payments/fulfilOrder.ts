@@ -1,8 +1,8 @@
 import { addToBalance } from '../books/customers';
-import { endOfDay, stampOf } from '../clock';
+import { endOfDay } from '../clock';
 import type { BookedOrder, OrderLine, WirePackResult } from '../books/orders';
 import { rupeesText } from '../books/pricing';
-import { failedPack, renewLines, totalOf } from './renewal';
+import { failedPack, renewLines, runningPack, totalOf } from './renewal';
 import type { Services } from './services';
 import { daysOf, isRenewable, productOf, subscriptionsOf } from '../books/subscriptions';
 
@@ -126,14 +126,5 @@ const activateOne = (
     ...[order.customerid, line.productid, line.stbno, line.months, now, expires],
     ...[line.price, line.tax, line.fee, order.id],
   );
-  return {
-    productid: line.productid,
-    productname: productOf(line.productid).name,
-    productstatus: 'ACTIVE',
-    errorcode: null,
-    error: null,
-    stbno: line.stbno,
-    amount: rupeesText(line.price + line.tax),
-    expirydate: stampOf(expires),
-  };
+  return runningPack(line, expires);
 };

@@ -86,6 +86,18 @@ export const failedPack = ({ productid, stbno }: OrderLine, error: string): Wire
   stbno,
 });
 
+/** A pack that was delivered, with what its line costs and the end of it. */
+export const runningPack = (line: OrderLine, expires: number): WirePackResult => ({
+  productid: line.productid,
+  productname: productOf(line.productid).name,
+  productstatus: 'ACTIVE',
+  errorcode: null,
+  error: null,
+  stbno: line.stbno,
+  amount: rupeesText(line.price + line.tax),
+  expirydate: stampOf(expires),
+});
+
 const renewOne = (
   services: Services,
   subscription: Subscription,
@@ -99,14 +111,5 @@ const renewOne = (
      where id = ?`,
     ...[expires, started, line.months, line.price, line.tax, subscription.id],
   );
-  return {
-    productid: line.productid,
-    productname: productOf(line.productid).name,
-    productstatus: 'ACTIVE',
-    errorcode: null,
-    error: null,
-    stbno: line.stbno,
-    amount: rupeesText(line.price + line.tax),
-    expirydate: stampOf(expires),
-  };
+  return runningPack(line, expires);
 };

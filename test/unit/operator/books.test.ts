@@ -4,18 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createOperator } from '../../operator/operator';
 import { FROM_PORTAL, newIdempotencyKey, openTestClient } from '../../operator/testClient';
-import { client as asha, openStandIn, operator } from './support/standIn';
+import {
+  ASHA,
+  client as asha,
+  codeSent,
+  newestCode,
+  openStandIn,
+  operator,
+  renewal,
+} from './support/standIn';
 
 // Real connections on a busy machine.
 jest.setTimeout(30_000);
 
-const ASHA = '100004417';
-
 openStandIn('asha');
 
 const read = async (path = '') => (await operator.app.inject(`/stand-in/books${path}`)).json();
-const renew = (key = newIdempotencyKey()) =>
-  asha.call('renew', { productid: 'P1003', chargeperiod: 'MONTHLY', amount: '57.82' }, { key });
+const renew = (key = newIdempotencyKey()) => asha.call('renew', renewal, { key });
 
 it('The books show each movement of money, each order and each call', async () => {
   const key = newIdempotencyKey();
@@ -55,10 +60,8 @@ it('Tests read the same books with their types', async () => {
 });
 
 it('The books contain no password, no code and no session', async () => {
-  const { body } = await asha.call('validate', { identity: 'asha', purpose: 'RESETPASSWORD' });
-  const { validationtoken } = body as { validationtoken: string }; // as the schema's own test asserts
-  await asha.call('generateOtp', { validationtoken });
-  const otp = operator.books.otps().at(-1)?.code ?? '';
+  const validationtoken = await codeSent('RESETPASSWORD', 'asha');
+  const otp = newestCode();
   await asha.call('verifyOtp', { validationtoken, otp });
   await asha.call('resetPassword', { password: 'Namaste-2026', newpassword: 'a new secret' });
   const written = JSON.stringify(await read('/calls'));

@@ -1,47 +1,37 @@
 /** @jest-environment node */
 import * as v from 'valibot';
 import { answers, type CallName } from '../../../store/wire/answers';
-import { createOperator, type Operator } from '../../operator/operator';
 import { onePixel } from '../../operator/seeds/catalogue/pictures';
-import { openTestClient, type Answer, type TestClient } from '../../operator/testClient';
+import type { Answer, TestClient } from '../../operator/testClient';
+import {
+  client as stranger,
+  codeSent,
+  holdOf,
+  identified,
+  instantPayment,
+  loggedIn,
+  newestCode,
+  openStandIn,
+  pass,
+  renewal,
+  textOf,
+  topUp,
+} from './support/standIn';
 
-let operator: Operator;
 let asha: TestClient;
-let stranger: TestClient;
 
-/** What a body says under a name, for the next step of a story. */
-const from = ({ body }: Answer, name: string): string => {
-  const read = v.safeParse(v.looseObject({ [name]: v.string() }), body);
-  if (!read.success) throw new Error(`no ${name} in ${JSON.stringify(body)}`);
-  return String(read.output[name]);
-};
-
-const cartTotal = async () => from(await asha.call('cart', undefined), 'total');
-const newestCode = () => operator.books.otps().at(-1)?.code ?? '';
-
-const identified = async (purpose: 'REGISTER' | 'RESETPASSWORD', identity: string) =>
-  from(await stranger.call('validate', { identity, purpose }), 'validationtoken');
+const cartTotal = async () => textOf(await asha.call('cart', undefined), 'total');
 
 const verified = async (purpose: 'REGISTER' | 'RESETPASSWORD', identity: string) => {
-  const validationtoken = await identified(purpose, identity);
-  await stranger.call('generateOtp', { validationtoken });
+  const validationtoken = await codeSent(purpose, identity);
   const answer = await stranger.call('verifyOtp', { validationtoken, otp: newestCode() });
-  return from(answer, 'verificationtoken');
+  return textOf(answer, 'verificationtoken');
 };
 
-const topUp = { amount: '300.00', currency: 'INR', purpose: 'TOPUP' } as const;
 const page = { page: 1 } as const;
 
-const eligible = async () => {
-  const answer = await asha.call('instalmentEligibility', { ...topUp, mobileno: '9000004412' });
-  return {
-    txnRefNo: from(answer, 'txnRefNo'),
-    paymentid: from(answer, 'paymentid'),
-    subscriberid: from(answer, 'subscriberid'),
-    initiatesignature: from(answer, 'initiatesignature'),
-  };
-};
-
+const eligible = async () =>
+  holdOf(await asha.call('instalmentEligibility', { ...topUp, mobileno: '9000004412' }));
 const held = async () => {
   const { txnRefNo, paymentid } = await eligible();
   return { txnRefNo, paymentid };
@@ -59,14 +49,12 @@ const requests: { readonly [Name in CallName]: () => Promise<Answer> } = {
   generateOtp: async () =>
     stranger.call('generateOtp', { validationtoken: await identified('RESETPASSWORD', 'asha') }),
   regenerateOtp: async () => {
-    const validationtoken = await identified('RESETPASSWORD', 'asha');
-    await stranger.call('generateOtp', { validationtoken });
-    passed += 31_000;
+    const validationtoken = await codeSent('RESETPASSWORD', 'asha');
+    pass(31_000);
     return stranger.call('regenerateOtp', { validationtoken });
   },
   verifyOtp: async () => {
-    const validationtoken = await identified('RESETPASSWORD', 'asha');
-    await stranger.call('generateOtp', { validationtoken });
+    const validationtoken = await codeSent('RESETPASSWORD', 'asha');
     return stranger.call('verifyOtp', { validationtoken, otp: newestCode() });
   },
   register: async () =>
@@ -140,23 +128,22 @@ const requests: { readonly [Name in CallName]: () => Promise<Answer> } = {
     return stranger.call('payAsDpCustomer', topUp);
   },
   paymentStatus: async () => {
-    const txnid = from(await asha.call('payAsLcoCustomer', topUp), 'txnid');
+    const txnid = textOf(await asha.call('payAsLcoCustomer', topUp), 'txnid');
     return stranger.call('paymentStatus', { txnid });
   },
   confirmPayment: async () => {
-    const txnid = from(await asha.call('payAsLcoCustomer', topUp), 'txnid');
+    const txnid = textOf(await asha.call('payAsLcoCustomer', topUp), 'txnid');
     return asha.call('confirmPayment', { method: 'CARD', txnid });
   },
-  renew: () => asha.call('renew', { productid: 'P1003', chargeperiod: 'MONTHLY', amount: '57.82' }),
-  renewReadingText: () =>
-    asha.call('renewReadingText', { productid: 'P1003', chargeperiod: 'MONTHLY', amount: '57.82' }),
+  renew: () => asha.call('renew', renewal),
+  renewReadingText: () => asha.call('renewReadingText', renewal),
   longDurationPrices: () => asha.call('longDurationPrices', undefined),
 
   instalmentEligibility: () =>
     asha.call('instalmentEligibility', { ...topUp, mobileno: '9000004412' }),
   instalmentResendOtp: async () => {
     const hold = await held();
-    passed += 31_000;
+    pass(31_000);
     return asha.call('instalmentResendOtp', hold);
   },
   instalmentPay: async () => {
@@ -168,11 +155,7 @@ const requests: { readonly [Name in CallName]: () => Promise<Answer> } = {
 
   instantCustomer: () => stranger.call('instantCustomer', { customeridentity: 'STB000004417' }),
   instantPay: () =>
-    stranger.call('instantPay', {
-      customeridentity: '9000004412',
-      amount: '300.00',
-      currency: 'INR',
-    }),
+    stranger.call('instantPay', { ...instantPayment, customeridentity: '9000004412' }),
   ottQuickPay: () => stranger.call('ottQuickPay', { mobileno: '9000004412' }),
 
   transactions: () => asha.call('transactions', page),
@@ -196,21 +179,10 @@ const requests: { readonly [Name in CallName]: () => Promise<Answer> } = {
   subscribeToTopic: () => stranger.call('subscribeToTopic', { token: 'device', region: 'Nashik' }),
 };
 
-/** Milliseconds by which a story has moved the operator's clock. */
-let passed = 0;
-
-beforeAll(async () => {
-  operator = await createOperator({ database: ':memory:', now: () => Date.now() + passed });
-});
-
+openStandIn();
 beforeEach(async () => {
-  operator.reset();
-  asha = openTestClient(operator);
-  stranger = openTestClient(operator);
-  await asha.login('asha');
+  asha = await loggedIn('asha');
 });
-
-afterAll(() => operator.close());
 
 // Each key is a call's name: the mapped type above says so.
 it.each(Object.keys(requests) as CallName[])(

@@ -5,51 +5,34 @@ import { join } from 'node:path';
 import { supportBundleOf } from '../../../store/diagnostics/supportBundle/bundle';
 import type { RedactedState } from '../../../store/diagnostics/supportBundle/eventRing';
 import { createOperator, type Operator } from '../../operator/operator';
-import { openTestClient, type TestClient } from '../../operator/testClient';
+import {
+  ASHA,
+  client as asha,
+  codeSent,
+  instantPayment,
+  newestCode,
+  openStandIn,
+  operator,
+  postForm,
+  topUp,
+} from './support/standIn';
 
-let operator: Operator;
-let asha: TestClient;
-
-beforeAll(async () => {
-  operator = await createOperator({ database: ':memory:' });
-});
-beforeEach(async () => {
-  operator.reset();
-  asha = openTestClient(operator);
-  await asha.login('asha');
-});
-afterAll(() => operator.close());
+openStandIn('asha');
 
 const consolePage = async () => (await operator.app.inject('/stand-in/')).body;
 const press = (deed: string, fields: Record<string, string> = {}) =>
-  operator.app.inject({
-    method: 'POST',
-    url: `/stand-in/do/${deed}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(fields).toString(),
-  });
+  postForm(`/stand-in/do/${deed}`, fields);
 
 it('The console shows the demo logins and the text messages', async () => {
-  const { body } = await asha.call('validate', { identity: 'asha', purpose: 'RESETPASSWORD' });
-  const { validationtoken } = body as { validationtoken: string }; // as the schema's own test asserts
-  await asha.call('generateOtp', { validationtoken });
+  await codeSent('RESETPASSWORD', 'asha');
   const page = await consolePage();
   expect(page).toContain('Namaste-2026');
-  expect(page).toContain(operator.books.otps().at(-1)?.code);
+  expect(page).toContain(newestCode());
 });
 
 it('Text typed by a subscriber never becomes markup', async () => {
-  await asha.call('instantPay', {
-    customeridentity: 'asha',
-    amount: '300.00',
-    currency: 'INR',
-  });
-  await asha.call('instalmentEligibility', {
-    amount: '300.00',
-    currency: 'INR',
-    purpose: 'TOPUP',
-    mobileno: '9000004412',
-  });
+  await asha.call('instantPay', { ...instantPayment, customeridentity: 'asha' });
+  await asha.call('instalmentEligibility', { ...topUp, mobileno: '9000004412' });
   const hostile = { headers: { 'idempotency-key': '<script>alert(1)</script>' } };
   await asha.call('cart', undefined, hostile);
   const page = await consolePage();
@@ -76,7 +59,7 @@ it('The console picks a scenario, clears scenarios, ends sessions and resets the
   expect((await asha.call('cpe', undefined)).status).toBe(500);
   await press('clear');
   expect((await asha.call('cpe', undefined)).status).toBe(200);
-  await press('logout', { customer: '100004417' });
+  await press('logout', { customer: ASHA });
   expect((await asha.call('cpe', undefined)).status).toBe(401);
   await press('reset');
   expect(operator.books.calls()).toEqual([]);

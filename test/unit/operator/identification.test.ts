@@ -2,22 +2,19 @@
 import * as v from 'valibot';
 import { MINUTE, SECOND } from '../../operator/clock';
 import { openTestClient } from '../../operator/testClient';
-import { client, openStandIn, operator, pass } from './support/standIn';
+import {
+  client,
+  codeSent,
+  loggedIn,
+  newestCode,
+  openStandIn,
+  operator,
+  pass,
+} from './support/standIn';
 
 openStandIn();
 
-const code = () => operator.books.otps().at(-1)?.code ?? '';
-const wrongCode = () => (code() === '000000' ? '000001' : '000000');
-
-const identify = async (purpose: 'REGISTER' | 'RESETPASSWORD', identity: string) => {
-  const { body } = await client.call('validate', { identity, purpose });
-  return v.parse(v.looseObject({ validationtoken: v.string() }), body).validationtoken;
-};
-const sendCode = async (purpose: 'REGISTER' | 'RESETPASSWORD', identity: string) => {
-  const validationtoken = await identify(purpose, identity);
-  await client.call('generateOtp', { validationtoken });
-  return validationtoken;
-};
+const wrongCode = () => (newestCode() === '000000' ? '000001' : '000000');
 const verify = async (validationtoken: string, otp: string) => {
   const { status, body } = await client.call('verifyOtp', { validationtoken, otp });
   const { verificationtoken } = v.parse(
@@ -29,31 +26,33 @@ const verify = async (validationtoken: string, otp: string) => {
 const newpassword = 'another-one-2027';
 
 it('A subscriber who forgot the password sets a new one with the code from the phone', async () => {
-  const { verificationtoken } = await verify(await sendCode('RESETPASSWORD', 'asha'), code());
+  const { verificationtoken } = await verify(await codeSent('RESETPASSWORD', 'asha'), newestCode());
   expect((await client.call('resetPassword', { verificationtoken, newpassword })).status).toBe(200);
   expect((await client.login('asha', newpassword)).status).toBe(200);
   expect((await client.login('asha')).status).toBe(403);
 });
 
 it('A new password ends the sessions opened with the old one', async () => {
-  const other = openTestClient(operator);
-  await other.login('asha');
-  const { verificationtoken } = await verify(await sendCode('RESETPASSWORD', 'asha'), code());
+  const other = await loggedIn('asha');
+  const { verificationtoken } = await verify(await codeSent('RESETPASSWORD', 'asha'), newestCode());
   await client.call('resetPassword', { verificationtoken, newpassword });
   expect((await other.call('subscriber', undefined)).status).toBe(401);
 });
 
 it('A password is set only with a verified code, and once per code', async () => {
-  const validationtoken = await sendCode('RESETPASSWORD', 'asha');
+  const validationtoken = await codeSent('RESETPASSWORD', 'asha');
   const early = { verificationtoken: validationtoken, newpassword };
   expect((await client.call('resetPassword', early)).status).toBe(403);
-  const { verificationtoken } = await verify(validationtoken, code());
+  const { verificationtoken } = await verify(validationtoken, newestCode());
   expect((await client.call('resetPassword', { verificationtoken, newpassword })).status).toBe(200);
   expect((await client.call('resetPassword', { verificationtoken, newpassword })).status).toBe(403);
 });
 
 it('A code sent for registration does not set a password', async () => {
-  const { verificationtoken } = await verify(await sendCode('REGISTER', '9000002222'), code());
+  const { verificationtoken } = await verify(
+    await codeSent('REGISTER', '9000002222'),
+    newestCode(),
+  );
   expect((await client.call('resetPassword', { verificationtoken, newpassword })).status).toBe(403);
 });
 
@@ -69,7 +68,10 @@ it('A subscriber who knows the old password changes it and keeps the current ses
 });
 
 it('A customer without a login registers', async () => {
-  const { verificationtoken } = await verify(await sendCode('REGISTER', '9000002222'), code());
+  const { verificationtoken } = await verify(
+    await codeSent('REGISTER', '9000002222'),
+    newestCode(),
+  );
   const registration = {
     verificationtoken,
     username: 'imran',
@@ -99,39 +101,41 @@ it('A customer without a login cannot log in', async () => {
 });
 
 it('A code is accepted after two wrong attempts and refused after three', async () => {
-  const first = await sendCode('RESETPASSWORD', 'asha');
+  const first = await codeSent('RESETPASSWORD', 'asha');
   for (let time = 0; time < 2; time += 1) {
     expect((await verify(first, wrongCode())).body).toMatchObject({ errorcode: 'OTP_INCORRECT' });
   }
-  expect((await verify(first, code())).status).toBe(200);
+  expect((await verify(first, newestCode())).status).toBe(200);
 
-  const second = await sendCode('RESETPASSWORD', 'asha');
+  const second = await codeSent('RESETPASSWORD', 'asha');
   for (let time = 0; time < 3; time += 1) await verify(second, wrongCode());
-  expect(await verify(second, code())).toMatchObject({
+  expect(await verify(second, newestCode())).toMatchObject({
     status: 403,
     body: { errorcode: 'OTP_SPENT' },
   });
 });
 
 it('A code is refused after five minutes', async () => {
-  const validationtoken = await sendCode('RESETPASSWORD', 'asha');
+  const validationtoken = await codeSent('RESETPASSWORD', 'asha');
   pass(5 * MINUTE + 1);
-  expect((await verify(validationtoken, code())).body).toMatchObject({ errorcode: 'OTP_EXPIRED' });
+  expect((await verify(validationtoken, newestCode())).body).toMatchObject({
+    errorcode: 'OTP_EXPIRED',
+  });
 });
 
 it('A code can be resent three times, half a minute apart, and each new code invalidates the previous one', async () => {
-  const validationtoken = await sendCode('RESETPASSWORD', 'asha');
+  const validationtoken = await codeSent('RESETPASSWORD', 'asha');
   const resend = () => client.call('regenerateOtp', { validationtoken });
   expect(await resend()).toMatchObject({ status: 429, body: { errorcode: 'OTP_WAIT' } });
-  const former = code();
+  const former = newestCode();
   for (let time = 0; time < 3; time += 1) {
     pass(31 * SECOND);
     expect((await resend()).status).toBe(200);
   }
   pass(31 * SECOND);
   expect(await resend()).toMatchObject({ status: 429, body: { errorcode: 'OTP_LIMIT' } });
-  if (former !== code()) expect((await verify(validationtoken, former)).status).toBe(403);
-  expect((await verify(validationtoken, code())).status).toBe(200);
+  if (former !== newestCode()) expect((await verify(validationtoken, former)).status).toBe(403);
+  expect((await verify(validationtoken, newestCode())).status).toBe(200);
 });
 
 it('A request without a session sees only part of a mobile number', async () => {

@@ -3,10 +3,17 @@ import * as v from 'valibot';
 import { answers } from '../../../store/wire/answers';
 import { DAY } from '../../operator/clock';
 import { TOO_EARLY } from '../../operator/payments/renewal';
-import { openTestClient, type TestClient } from '../../operator/testClient';
-import { client as asha, openStandIn, operator, pass } from './support/standIn';
+import type { TestClient } from '../../operator/testClient';
+import {
+  ASHA,
+  client as asha,
+  loggedIn,
+  openStandIn,
+  operator,
+  pass,
+  renewal,
+} from './support/standIn';
 
-const ASHA = '100004417';
 const MEERA = '100008031';
 
 openStandIn('asha');
@@ -19,8 +26,7 @@ const cart = async () => v.parse(answers.cart, (await asha.call('cart', undefine
 const rupees = (paise: number) => (paise / 100).toFixed(2);
 
 it('Packs inside the fifteen days are renewed and the others fail with 1087, pack by pack', async () => {
-  const meera = openTestClient(operator);
-  await meera.login('meera');
+  const meera = await loggedIn('meera');
   const owned = await packs(meera);
   const total = owned.reduce((sum, { totalprice }) => sum + (totalprice ?? 0), 0);
   const monthly = v.parse(
@@ -49,7 +55,7 @@ it('Packs inside the fifteen days are renewed and the others fail with 1087, pac
 
 it('A renewal moves the pack’s end by its term and the balance by its price', async () => {
   const before = await packCalled('Khel Plus');
-  await asha.call('renew', { productid: 'P1003', chargeperiod: 'MONTHLY', amount: '57.82' });
+  await asha.call('renew', renewal);
   const after = await packCalled('Khel Plus');
   expect([before?.daysleft, after?.daysleft, after?.renewable]).toEqual([3, 33, false]);
   expect(operator.books.balance(ASHA)).toBe(21_450 - 5_782);
@@ -57,8 +63,7 @@ it('A renewal moves the pack’s end by its term and the balance by its price', 
 
 it('A renewal charges nothing when every pack fails, and is refused when the balance is too small', async () => {
   operator.scenario.pick('renewalVoucherClosedOnOnePack');
-  const one = { productid: 'P1003', chargeperiod: 'MONTHLY', amount: '57.82' } as const;
-  expect((await asha.call('renew', one)).body).toMatchObject([{ errorcode: '1087' }]);
+  expect((await asha.call('renew', renewal)).body).toMatchObject([{ errorcode: '1087' }]);
   const dear = { productid: 'BB100A', chargeperiod: 'MONTHLY', amount: '483.80' } as const;
   expect(await asha.call('renew', dear)).toMatchObject({
     status: 402,
@@ -70,7 +75,7 @@ it('A renewal charges nothing when every pack fails, and is refused when the bal
 it('A removed pack runs to its end, and a renewal reactivates it', async () => {
   await asha.call('removePack', { productid: 'P1003' });
   expect((await packCalled('Khel Plus'))?.disconnectdate).not.toBe('');
-  await asha.call('renew', { productid: 'P1003', chargeperiod: 'MONTHLY', amount: '57.82' });
+  await asha.call('renew', renewal);
   expect((await packCalled('Khel Plus'))?.disconnectdate).toBe('');
 });
 
@@ -109,8 +114,7 @@ it('When one of several packs cannot be added, none is added', async () => {
 });
 
 it('The capacity fee is added when a box exceeds two hundred places', async () => {
-  const meera = openTestClient(operator);
-  await meera.login('meera');
+  const meera = await loggedIn('meera');
   const fee = async (productid: string) => {
     const { body } = await meera.call('addToCart', { productid, stbno: 'STB000008032' });
     return v.parse(answers.cart, body).networkfee;
@@ -145,11 +149,7 @@ it('The checkout of an empty cart or of a changed total is refused', async () =>
 });
 
 it('The renewal is answered as text to a request that accepts text', async () => {
-  const answer = await asha.call('renewReadingText', {
-    productid: 'P1003',
-    chargeperiod: 'MONTHLY',
-    amount: '57.82',
-  });
+  const answer = await asha.call('renewReadingText', renewal);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.body).toMatch(/^Khel Plus: renewed to \d{4}-\d\d-\d\d$/);
 });

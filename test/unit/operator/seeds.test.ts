@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { createOperator } from '../../operator/operator';
 import { gstOn, networkFeeOf, placesOf, priceOf } from '../../operator/books/pricing';
 import type { SeedChannel } from '../../operator/seeds/catalogue/channels';
 import {
@@ -10,7 +9,9 @@ import {
 import { theCatalogue } from '../../operator/seeds/catalogue/products';
 import { SUBSCRIBERS } from '../../operator/seeds/subscribers';
 import { GENRES } from '../../operator/seeds/words';
-import { openTestClient } from '../../operator/testClient';
+import { client, loggedIn, openStandIn } from './support/standIn';
+
+openStandIn();
 
 const { channels, packs, products } = theCatalogue();
 const bouquets = packs.filter(({ kind }) => kind === 'BOUQUET');
@@ -114,24 +115,18 @@ it('The invented people have no real e-mail domain and no valid Aadhaar number',
 });
 
 it('Every seeded pack ends near today, and the heavy account has its history', async () => {
-  const operator = await createOperator({ database: ':memory:' });
-  const lakshmi = openTestClient(operator);
-  await lakshmi.login('lakshmi');
+  const lakshmi = await loggedIn('lakshmi');
   const last = await lakshmi.call('transactions', { page: 4, pagesize: 5_000 });
   const beyond = await lakshmi.call('transactions', { page: 5, pagesize: 5_000 });
   expect([last.body, beyond.body]).toEqual([expect.any(Array), []]);
   expect(last.body).toHaveLength(5_000);
   const alerts = await lakshmi.call('alerts', { page: 1, pagesize: 10 });
   expect(alerts.body).toMatchObject({ count: 60 });
-  await operator.close();
 });
 
 it('The empty account has nothing but its number', async () => {
-  const operator = await createOperator({ database: ':memory:' });
-  const newcomer = openTestClient(operator);
-  const { body } = await newcomer.login('newcomer');
+  const { body } = await client.login('newcomer');
   expect(body).toMatchObject({ firstname: '', email: '', lconame: '', companyagreement: 'YES' });
-  expect((await newcomer.call('activePacks', { productstatus: 'ALL' })).body).toEqual([]);
-  expect((await newcomer.call('cpe', undefined)).body).toEqual([]);
-  await operator.close();
+  expect((await client.call('activePacks', { productstatus: 'ALL' })).body).toEqual([]);
+  expect((await client.call('cpe', undefined)).body).toEqual([]);
 });

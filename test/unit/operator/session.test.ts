@@ -4,7 +4,7 @@ import type { CallName } from '../../../store/wire/answers';
 import { MINUTE } from '../../operator/clock';
 import { routePath } from '../../operator/transport/gateway';
 import { PUBLIC_CALLS } from '../../operator/publicCalls';
-import { client, openStandIn, operator, pass } from './support/standIn';
+import { ASHA, client, openStandIn, operator, pass } from './support/standIn';
 import { FROM_PORTAL } from '../../operator/testClient';
 
 openStandIn();
@@ -66,7 +66,7 @@ it('A logout ends the session, and a second logout succeeds', async () => {
 
 it('The console can end a session', async () => {
   await client.login('asha');
-  operator.endSessions('100004417');
+  operator.endSessions(ASHA);
   expect((await client.call('subscriber', undefined)).status).toBe(401);
 });
 

@@ -1,52 +1,35 @@
 /** @jest-environment node */
-import { createOperator, type Operator } from '../../operator/operator';
-import {
-  FROM_PORTAL,
-  newIdempotencyKey,
-  openTestClient,
-  requestFor,
-  type TestClient,
-} from '../../operator/testClient';
-import { endpoints } from '../../../sagas/api/endpoints';
+import { createOperator } from '../../operator/operator';
+import { newIdempotencyKey } from '../../operator/testClient';
 import type { Idempotency } from '../../operator/transport/idempotency';
-import { COOKIE } from '../../operator/books/session';
 import { DAY, MINUTE, SECOND } from '../../operator/clock';
+import {
+  ASHA,
+  client as asha,
+  instantPayment,
+  openStandIn,
+  operator,
+  pass,
+  renewWithoutKey,
+} from './support/standIn';
 
 // Real waits of the operator's clock on a busy machine.
 jest.setTimeout(30_000);
 
-const ASHA = '100004417';
 const SPEED = 100;
 
-let operator: Operator;
-let asha: TestClient;
-let passed = 0;
-
-beforeAll(async () => {
-  operator = await createOperator({
-    database: ':memory:',
-    now: () => Date.now() + passed,
-    clockSpeed: SPEED,
-  });
-});
-beforeEach(async () => {
-  operator.reset();
-  asha = openTestClient(operator);
-  await asha.login('asha');
-});
-afterAll(() => operator.close());
+openStandIn('asha', { clockSpeed: SPEED });
 
 /** A request to pay: nothing but the key tells a copy of it from another one. */
 const ask = async (amount: string, key: string) => {
-  const request = { customeridentity: ASHA, amount, currency: 'INR' } as const;
-  const { status, body } = await asha.call('instantPay', request, { key });
+  const { status, body } = await asha.call('instantPay', { ...instantPayment, amount }, { key });
   const { errorcode } = body as { errorcode?: string }; // of a refusal alone
   return [status, errorcode ?? ''] as const;
 };
 const booked = () => operator.books.payments(ASHA).length;
 /** The session is over after some hours, so the second sending needs another login. */
-const pass = async (milliseconds: number) => {
-  passed += milliseconds / SPEED;
+const passWithLogin = async (milliseconds: number) => {
+  pass(milliseconds / SPEED);
   await asha.login('asha');
 };
 
@@ -113,7 +96,7 @@ describe.each(ROWS)('Sent after a write: $what', ({ amounts, pause = 0, answersA
       operator.scenario.pick('slowAfter', { call: 'instantPay', milliseconds: answersAfter });
     const first = ask(amounts[0], key);
     await (answersAfter === undefined ? first : operator.clock.wait(answersAfter / 2));
-    if (pause > 0) await pass(pause);
+    if (pause > 0) await passWithLogin(pause);
     expect([...(await ask(amounts[1], key)), booked()]).toEqual(ends[mode]);
     await first;
   });
@@ -133,19 +116,7 @@ it.each([
   ['strict', 400],
 ] as const)('A write without a key is answered in the mode “%s” with %i', async (mode, status) => {
   operator.scenario.idempotency(mode);
-  const renewal = { productid: 'P1003', chargeperiod: 'MONTHLY', amount: '57.82' } as const;
-  const { url, method, payload = '', headers } = requestFor(endpoints.renew, renewal);
-  const answer = await operator.app.inject({
-    method,
-    url,
-    headers: {
-      'content-type': headers['content-type'] ?? '',
-      cookie: `${COOKIE}=${asha.cookie()}`,
-      ...FROM_PORTAL,
-    },
-    payload,
-  });
-  expect(answer.statusCode).toBe(status);
+  expect(await renewWithoutKey()).toBe(status);
 });
 
 describe('The mode that an operator was started in', () => {

@@ -6,14 +6,14 @@ import type { AvailablePack } from '../../../../store/wire/entities/packs/packs'
 import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
 import { useText } from '../../../text/useText';
 import { Section } from '../../../ui/layout/Section';
-import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
+import { EMPTY_TEXT } from '../../../ui/data/TextOr';
 import { useAppSelector } from '../../../app/hooks';
 import { usePurchaseTarget } from '../rows/purchaseTarget';
 import { offerText } from '../rows/offer.text';
 import { useCatalogueWord } from '../browse/useCatalogueWord';
 import { channelCartProduct } from '../rows/cartProducts';
 import { descriptionText } from './description.text';
-import { CompactFactList } from '../../../ui/data/CompactFactList';
+import { FactList } from '../../../ui/data/FactList';
 import { PacksWithChannel } from './PacksWithChannel';
 import { Purchase } from './Purchase';
 
@@ -44,13 +44,14 @@ export const ChannelDescription = ({ channel, boxes }: ChannelDescriptionProps) 
         <p>{channel.pay ? onlyInPacks : free}</p>
       )}
       <Section title={t.facts}>
-        <CompactFactList
+        <FactList
+          look="compact"
           facts={[
             [t.number, channel.lcn ?? EMPTY_TEXT],
-            [t.genre, <TextOr key="genre" text={translateWord(channel.genre)} />],
-            [t.language, <TextOr key="language" text={translateWord(channel.language)} />],
+            [t.genre, translateWord(channel.genre)],
+            [t.language, translateWord(channel.language)],
             [t.picture, channel.hd ? t.hd : t.sd],
-            [t.broadcaster, <TextOr key="broadcaster" text={channel.broadcaster} />],
+            [t.broadcaster, channel.broadcaster],
           ]}
         />
       </Section>

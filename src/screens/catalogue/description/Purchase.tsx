@@ -17,7 +17,7 @@ import { browseStateFromQuery } from '../browse/browseState';
 import { offerText } from '../rows/offer.text';
 import { EntitlementText } from '../rows/OfferRow';
 import { descriptionText } from './description.text';
-import { CompactFactList, type CompactFact } from '../../../ui/data/CompactFactList';
+import { FactList, type Fact } from '../../../ui/data/FactList';
 
 const PurchaseGrid = styled.div`
   display: grid;
@@ -37,7 +37,7 @@ interface PurchaseProps {
   /** With tax when the operator gives it. */
   readonly amount: Paise | null;
   readonly amountNote: string;
-  readonly priceParts: readonly CompactFact[];
+  readonly priceParts: readonly Fact[];
 }
 
 /** What it costs, for which box and term, and into the cart. */
@@ -59,7 +59,7 @@ export const Purchase = ({
         <p>
           <Money amount={amount} size="big" /> <SmallText as="span">{amountNote}</SmallText>
         </p>
-        {parts.length > 0 && <CompactFactList facts={parts} />}
+        {parts.length > 0 && <FactList look="compact" facts={parts} />}
         {entitlement && (
           <Alert tone="ok">
             <EntitlementText entitlement={entitlement} />

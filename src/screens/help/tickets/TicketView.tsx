@@ -5,30 +5,19 @@ import { loadTicket, selectOpenedTicket } from '../../../../store/help/tickets';
 import { SUPPORT } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
-import { color, media, size, space } from '../../../theme/tokens';
+import { media, space } from '../../../theme/tokens';
+import { FactList } from '../../../ui/data/FactList';
 import { MomentText } from '../../../ui/data/MomentText';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
-import { TextOr } from '../../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { CloseTicket } from './CloseTicket';
 import { TicketMessages } from './TicketMessages';
 import { isTicketClosed, TicketAge, TicketStatusPill } from './TicketStatusPill';
 import { ticketViewText } from './ticketView.text';
 
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
-  gap: ${space.m} ${space.l};
-  dt {
-    color: ${color.inkSoft};
-    font-size: ${size.small};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
+const Facts = styled(FactList)`
   ${media.wide} {
     gap: ${space.l};
   }
@@ -79,52 +68,18 @@ const TicketFacts = ({ ticket }: { readonly ticket: TicketPage }) => {
       <div role="status">
         <TicketStatusPill ticket={ticket} />
       </div>
-      <Facts>
-        <div>
-          <dt>{t.number}</dt>
-          <dd>{ticket.ticketid}</dd>
-        </div>
-        <div>
-          <dt>{t.category}</dt>
-          <dd>
-            <TextOr text={ticket.category} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t.box}</dt>
-          <dd>
-            <TextOr text={ticket.stbno} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t.opened}</dt>
-          <dd>
-            <MomentText moment={ticket.created} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t.age}</dt>
-          <dd>
-            <TicketAge ticket={ticket} />
-          </dd>
-        </div>
-        {isClosed && (
-          <div>
-            <dt>{t.closed}</dt>
-            <dd>
-              <MomentText moment={ticket.closed} />
-            </dd>
-          </div>
-        )}
-        {isClosed && (
-          <div>
-            <dt>{t.resolution}</dt>
-            <dd>
-              <TextOr text={ticket.resolution} />
-            </dd>
-          </div>
-        )}
-      </Facts>
+      <Facts
+        look="medium"
+        facts={[
+          [t.number, ticket.ticketid],
+          [t.category, ticket.category],
+          [t.box, ticket.stbno],
+          [t.opened, <MomentText key="opened" moment={ticket.created} />],
+          [t.age, <TicketAge key="age" ticket={ticket} />],
+          isClosed ? [t.closed, <MomentText key="closed" moment={ticket.closed} />] : null,
+          isClosed ? [t.resolution, ticket.resolution] : null,
+        ]}
+      />
     </>
   );
 };

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { HistoryEntry } from '../../../../store/history/history';
 import { useText } from '../../../text/useText';
-import { color, radius, size, space } from '../../../theme/tokens';
+import { color, radius, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
+import { FactList } from '../../../ui/data/FactList';
 import { MomentText } from '../../../ui/data/MomentText';
 import { Money } from '../../../ui/data/Money';
-import { TextOr } from '../../../ui/data/TextOr';
 import { transactionDetailsText } from './transactionDetails.text';
 import { transactionsText } from '../transactions.text';
 import { KindName, SignedAmount } from '../transactionValues';
@@ -21,26 +20,6 @@ const Layout = styled.div`
   border-radius: ${radius.control};
   background: ${color.tint};
 `;
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-  gap: ${space.m} ${space.l};
-  dt {
-    color: ${color.inkSoft};
-    font-size: ${size.small};
-  }
-  dd {
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 const Actions = styled.div`
   display: flex;
@@ -65,26 +44,17 @@ export const TransactionDetails = ({ entry, onReceipt }: TransactionDetailsProps
   const { row, moment } = entry;
   return (
     <Layout>
-      <Facts>
-        <Fact name={t.date}>
-          <MomentText moment={moment} />
-        </Fact>
-        <Fact name={kind}>
-          <KindName entry={entry} />
-        </Fact>
-        <Fact name={t.amount}>
-          <SignedAmount entry={entry} />
-        </Fact>
-        <Fact name={t.balance}>
-          <Money amount={row.balance} />
-        </Fact>
-        <Fact name={t.details}>
-          <TextOr text={row.description2} />
-        </Fact>
-        <Fact name={t.reference}>
-          <TextOr text={row.transactionid} />
-        </Fact>
-      </Facts>
+      <FactList
+        look="filling"
+        facts={[
+          [t.date, <MomentText key="date" moment={moment} />],
+          [kind, <KindName key="kind" entry={entry} />],
+          [t.amount, <SignedAmount key="amount" entry={entry} />],
+          [t.balance, <Money key="balance" amount={row.balance} />],
+          [t.details, row.description2],
+          [t.reference, row.transactionid],
+        ]}
+      />
       <Actions>
         {row.transactionid !== '' && <CopyNumber number={row.transactionid} />}
         <Button tone="ghost" onClick={() => onReceipt(entry)}>

@@ -13,7 +13,7 @@ import { Section } from '../../../ui/layout/Section';
 import { Card } from '../../../ui/layout/Card';
 import { useAppSelector } from '../../../app/hooks';
 import { orderText } from './order.text';
-import { PairList } from './orderParts';
+import { PairList } from '../../../ui/data/PairList';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { useTermText } from '../planTexts';
 import { plansText } from '../plans/plans.text';

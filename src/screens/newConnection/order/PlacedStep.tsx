@@ -15,7 +15,7 @@ import { Card, Stack } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { useAppSelector } from '../../../app/hooks';
 import { orderText } from './order.text';
-import { PairList } from './orderParts';
+import { PairList } from '../../../ui/data/PairList';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { SoftText } from '../../../ui/layout/SoftText';
 

@@ -17,10 +17,10 @@ import { Section } from '../../../ui/layout/Section';
 import { Card, Stack } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
-import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
+import { EMPTY_TEXT } from '../../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { broadbandText } from './broadband.text';
-import { CompactFactList } from '../../../ui/data/CompactFactList';
+import { FactList } from '../../../ui/data/FactList';
 
 /** The broadband line of a pack, loaded each time the subscriber opens it. */
 export const BroadbandLine = () => {
@@ -76,13 +76,14 @@ const LineDetails = ({ line }: LineProps) => {
   return (
     <Stack>
       <DataUsage line={line} />
-      <CompactFactList
+      <FactList
+        look="compact"
         facts={[
-          [t.plan, <TextOr key="plan" text={line.productname} />],
+          [t.plan, line.productname],
           [t.speed, inMbps(line.speedmbps)],
           [t.limit, line.fuplimitgb === null ? EMPTY_TEXT : t.gb(String(line.fuplimitgb))],
           [t.after, inMbps(line.postfupspeedmbps)],
-          [t.account, <TextOr key="account" text={line.accountno} />],
+          [t.account, line.accountno],
           [t.until, <DateText key="until" date={line.expirydate} />],
         ]}
       />

@@ -4,8 +4,8 @@ import { useText } from '../../../text/useText';
 import { DateText } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
-import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
-import { CompactFactList } from '../../../ui/data/CompactFactList';
+import { EMPTY_TEXT } from '../../../ui/data/TextOr';
+import { FactList } from '../../../ui/data/FactList';
 import { PackSize, PriceTerm } from '../manage/PackRow';
 import { packViewText } from './packView.text';
 import { packWords } from './packWords.text';
@@ -21,13 +21,14 @@ export const PackDetails = ({ pack }: PackProps) => {
   const hasEnded = packStatusOf(pack) === 'CANCEL' || (pack.daysleft ?? 0) < 0;
   const endDate = pack.disconnectdate || pack.expirydate;
   return (
-    <CompactFactList
+    <FactList
+      look="compact"
       facts={[
         [t.price, <Price key="price" pack={pack} />],
         isBroadband(pack)
           ? [t.speed, <PackSize key="extent" pack={pack} />]
           : [t.channels, <Channels key="extent" pack={pack} />],
-        isBroadband(pack) ? null : [t.box, <TextOr key="box" text={pack.stbno} />],
+        isBroadband(pack) ? null : [t.box, pack.stbno],
         [t.activated, <DateText key="activated" date={pack.activatedon} />],
         [hasEnded ? t.ended : t.ends, <DateText key="ends" date={endDate} />],
         isRunning ? [t.renewable, <DateText key="from" date={pack.renewablefrom} />] : null,

@@ -15,8 +15,8 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { TextOr } from '../../../ui/data/TextOr';
 import { useAppSelector } from '../../../app/hooks';
+import { FactList } from '../../../ui/data/FactList';
 import { SoftText } from '../../../ui/layout/SoftText';
-import { UpiFacts } from '../upi/request/UpiFacts';
 import { useAccountId } from '../upi/useAccountId';
 import { instantPaymentText } from './instantPayment.text';
 import { instantPaymentConfirmText } from './instantPaymentConfirm.text';
@@ -72,7 +72,8 @@ const Account = ({ details }: { readonly details: InstantCustomer }) => {
   return (
     <>
       {isInactive(details) && <Alert tone="warn">{t.inactive}</Alert>}
-      <UpiFacts
+      <FactList
+        look="fillingCompact"
         facts={[
           [t.name, <TextOr key="name" text={subscribername} />],
           due === null

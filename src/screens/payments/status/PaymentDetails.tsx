@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { visibleEndOf } from '../../../../store/payments/maskedAccount';
@@ -11,9 +10,10 @@ import type { CheckedPayment } from '../../../../store/payments/statusCheck';
 import { offerStepPath } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { inWords, isIn } from '../../../text/words';
-import { color, size, space } from '../../../theme/tokens';
+import { color, size } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { DateText } from '../../../ui/data/DateText';
+import { FactList } from '../../../ui/data/FactList';
 import { Money } from '../../../ui/data/Money';
 import { Section } from '../../../ui/layout/Section';
 import { Stack } from '../../../ui/layout/Card';
@@ -23,18 +23,6 @@ import { purposesText } from '../pay/purposes.text';
 import { PackResults } from './PackResults';
 import { paymentDetailsText } from './paymentDetails.text';
 import { txnidIn } from './paymentStatus';
-
-const Facts = styled.dl`
-  display: grid;
-  gap: ${space.m};
-  dt {
-    color: ${color.inkSoft};
-    font-size: ${size.small};
-  }
-  dd {
-    overflow-wrap: anywhere;
-  }
-`;
 
 const Named = styled.div`
   color: ${color.inkSoft};
@@ -72,46 +60,31 @@ const RecordedPayment = ({ payment }: RecordedPaymentProps) => {
   const attempt = useAppSelector((state) => selectAttemptByTxnid(state, payment.txnid));
   const challenge = useAppSelector((state) => selectOtpChallenge(state, attempt?.id ?? ''));
   const account = visibleEndOf(attempt?.bill.account ?? '');
+  const dueDate = challenge?.dueDate ?? '';
   const isNamed = isIn(purposes, purpose) && !NAMED.has(purpose);
+  const whatFor = (
+    <>
+      <TextOr text={isNamed ? purposes[purpose] : productinfo} />
+      {WITH_PACKS.has(purpose) && productinfo !== '' && <Named>{productinfo}</Named>}
+    </>
+  );
   return (
-    <Facts>
-      <Fact name={t.amount}>
-        <Money amount={amount} size="big" />
-      </Fact>
-      <Fact name={t.whatFor}>
-        <TextOr text={isNamed ? purposes[purpose] : productinfo} />
-        {WITH_PACKS.has(purpose) && productinfo !== '' && <Named>{productinfo}</Named>}
-      </Fact>
-      {account !== '' && <Fact name={t.account}>{account}</Fact>}
-      {purpose === 'OFFER' && <Fact name={t.order}>{orderid}</Fact>}
-      <Fact name={status === 'paid' ? t.mode : t.modeTried}>
-        {/* A known mode is shown in words; another one as the provider writes it. */}
-        <TextOr text={inWords(t.modes, mode)} />
-      </Fact>
-      <Fact name={t.when}>
-        <DateText date={addedon} withTime />
-      </Fact>
-      {status === 'paid' && challenge !== null && challenge.dueDate !== '' && (
-        <Fact name={t.due}>
-          <DateText date={challenge.dueDate} />
-        </Fact>
-      )}
-      {bankReference !== '' && <Fact name={t.bank}>{bankReference}</Fact>}
-    </Facts>
+    <FactList
+      look="one"
+      facts={[
+        [t.amount, <Money key="amount" amount={amount} size="big" />],
+        [t.whatFor, whatFor],
+        account === '' ? null : [t.account, account],
+        purpose === 'OFFER' ? [t.order, orderid] : null,
+        // A known mode is shown in words; another one as the provider writes it.
+        [status === 'paid' ? t.mode : t.modeTried, inWords(t.modes, mode)],
+        [t.when, <DateText key="when" date={addedon} withTime />],
+        status === 'paid' && dueDate !== '' ? [t.due, <DateText key="due" date={dueDate} />] : null,
+        bankReference === '' ? null : [t.bank, bankReference],
+      ]}
+    />
   );
 };
-
-interface FactProps {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-const Fact = ({ name, children }: FactProps) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 /** The connection is ordered and paid; the browser that ordered it has the order still. */
 const InstallationVisit = ({ txnid }: { readonly txnid: string }) => {

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { parseUpiIntent } from '../../../../store/payments/upiIntent';
 import { useText } from '../../../text/useText';
-import { color, size, space, target } from '../../../theme/tokens';
+import { color, space, target } from '../../../theme/tokens';
 import { CopyText } from '../../../ui/feedback/CopyText';
+import { FactList } from '../../../ui/data/FactList';
 import { Money } from '../../../ui/data/Money';
-import { TextOr } from '../../../ui/data/TextOr';
 import { upiText } from './request/upi.text';
 
 const Folded = styled.details`
@@ -16,13 +16,7 @@ const Folded = styled.details`
     cursor: pointer;
   }
   dl {
-    display: grid;
-    gap: ${space.m};
     padding-top: ${space.s};
-  }
-  dt {
-    color: ${color.inkSoft};
-    font-size: ${size.small};
   }
 `;
 
@@ -34,34 +28,17 @@ export const ManualUpiFacts = ({ intent }: { readonly intent: string }) => {
   return (
     <Folded>
       <summary>{t.byHand}</summary>
-      <dl>
-        <div>
-          <dt>{t.payee}</dt>
-          <dd>
-            <CopyText text={asks.payee} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t.payeeName}</dt>
-          <dd>
-            <TextOr text={asks.payeeName} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t.amount}</dt>
-          <dd>
-            <Money amount={asks.amount} />
-          </dd>
-        </div>
-        {asks.reference !== '' && (
-          <div>
-            <dt>{t.reference}</dt>
-            <dd>
-              <CopyText text={asks.reference} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <FactList
+        look="one"
+        facts={[
+          [t.payee, <CopyText key="payee" text={asks.payee} />],
+          [t.payeeName, asks.payeeName],
+          [t.amount, <Money key="amount" amount={asks.amount} />],
+          asks.reference === ''
+            ? null
+            : [t.reference, <CopyText key="reference" text={asks.reference} />],
+        ]}
+      />
     </Folded>
   );
 };

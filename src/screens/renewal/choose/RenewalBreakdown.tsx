@@ -1,8 +1,10 @@
+import styled from 'styled-components';
 import { dayInIndia } from '../../../../store/core/values/dates';
 import { nextDue } from '../../../../store/renewal/renewalTerms';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
+import { color, size, space, weight } from '../../../theme/tokens';
 import { List, Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { Section } from '../../../ui/layout/Section';
@@ -11,9 +13,23 @@ import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { TextOr } from '../../../ui/data/TextOr';
 import { SelectedRenewalContext, type SelectedRenewal } from './selectedRenewal';
 import { SentenceWithDate } from '../SentenceWithDate';
-import { AmountList } from './AmountList';
 import { renewText } from '../renew.text';
 import { packKey } from '../../../../store/packs/packList';
+
+const Total = styled.dl`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: ${space.m};
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+  dd {
+    font-size: ${size.title};
+    font-weight: ${weight.strong};
+  }
+`;
 
 /** Loaded with the choice, and with what it needs to know of earlier payments. */
 const PayRenewal = lazyPart({
@@ -49,12 +65,12 @@ export const RenewalBreakdown = (chosen: SelectedRenewal) => {
             />
           ))}
         </List>
-        <AmountList>
+        <Total>
           <dt>{t.total}</dt>
-          <dd data-total>
+          <dd>
             <Money amount={total} />
           </dd>
-        </AmountList>
+        </Total>
       </Section>
       <SelectedRenewalContext value={chosen}>
         <PayRenewal

@@ -1,28 +1,26 @@
 /** @jest-environment node */
 import * as v from 'valibot';
 import { MINUTE } from '../../../operator/clock';
-import { client as stranger, openStandIn, operator, pass } from '../support/standIn';
-
-const ASHA = '100004417';
+import {
+  ASHA,
+  client as stranger,
+  instantPayment,
+  openStandIn,
+  operator,
+  pass,
+  postForm,
+  statusOf,
+} from '../support/standIn';
 
 openStandIn();
 
 const asked = v.looseObject({ txnid: v.string(), upiintent: v.string() });
 const ask = async () => {
-  const request = { customeridentity: 'STB000004417', amount: '300.00', currency: 'INR' } as const;
+  const request = { ...instantPayment, customeridentity: 'STB000004417' };
   return v.parse(asked, (await stranger.call('instantPay', request)).body);
 };
-const statusOf = async (txnid: string) => {
-  const { body } = await stranger.call('paymentStatus', { txnid });
-  return v.parse(v.looseObject({ status: v.string() }), body).status;
-};
 const press = (deed: 'pay' | 'decline', txnid: string) =>
-  operator.app.inject({
-    method: 'POST',
-    url: `/stand-in/do/${deed}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: `txnid=${txnid}`,
-  });
+  postForm(`/stand-in/do/${deed}`, { txnid });
 
 it('A customer number without a session reveals only public details', async () => {
   const { body } = await stranger.call('instantCustomer', { customeridentity: '9000004412' });
@@ -62,14 +60,9 @@ it('The payment fails when the payer declines or does nothing for five minutes',
 });
 
 it('A second request for the same service returns the open request', async () => {
-  const first = v.parse(
-    asked,
-    (await stranger.call('ottQuickPay', { mobileno: '9000004412' })).body,
-  );
-  const again = v.parse(
-    asked,
-    (await stranger.call('ottQuickPay', { mobileno: '9000004412' })).body,
-  );
+  const askForService = async () =>
+    v.parse(asked, (await stranger.call('ottQuickPay', { mobileno: '9000004412' })).body);
+  const [first, again] = [await askForService(), await askForService()];
   expect(again.txnid).toBe(first.txnid);
   await press('pay', first.txnid);
   expect(operator.books.ledger(ASHA)).toMatchObject([{ amount: 11_682 }]);

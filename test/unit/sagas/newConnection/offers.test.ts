@@ -243,8 +243,14 @@ describe('What the tab stores of an order', () => {
     return portal;
   };
   const sent = (portal: TestPortal) => portal.operator.keysOf('placeOrder');
-  const ends = (portal: TestPortal, phase: 'succeeded' | 'failed') =>
-    portal.until((state) => selectStatus(state, placeOrder) === phase);
+  const press = (portal: TestPortal) => portal.press(placeOrder, plan.total);
+  /** A page whose order has left and was not answered. */
+  const unanswered = async (): Promise<TestPortal> => {
+    const portal = await ready();
+    portal.operator.isUnreachable(orders);
+    expect(await press(portal)).toBe('failed');
+    return portal;
+  };
   const wire = { orderid: 'OR1', amount: '118.00', status: 'AWAITINGPAYMENT' };
 
   it('The tab stores everything typed for two hours, and the device’s own storage holds nothing', async () => {
@@ -286,8 +292,7 @@ describe('What the tab stores of an order', () => {
       atTheDoor = kept();
       return Response.json(wire);
     });
-    portal.dispatch(placeOrder.requested(plan.total));
-    await ends(portal, 'succeeded');
+    expect(await press(portal)).toBe('succeeded');
     expect(atTheDoor).toMatchObject({ isOutcomeUnknown: true, cart: rohan });
     expect(kept()).toMatchObject({ cart: {}, placed: { orderid: 'OR1' } });
     expect(sessionStorage.getItem(KEY)).not.toContain('Rohan');
@@ -297,34 +302,26 @@ describe('What the tab stores of an order', () => {
     const portal = await ready();
     const expireson = new Date(Date.now() - 1).toISOString();
     portal.operator.answers(orders, { ...wire, expireson });
-    portal.dispatch(placeOrder.requested(plan.total));
-    await ends(portal, 'succeeded');
+    expect(await press(portal)).toBe('succeeded');
     expect(selectPlacedOrder((await open()).state())?.orderid).toBe('OR1');
   });
 
   it('After a reload an unknown order is sent again as the same order to an operator who honours keys', async () => {
-    const portal = await ready();
-    portal.operator.isUnreachable(orders);
-    portal.dispatch(placeOrder.requested(plan.total));
-    await ends(portal, 'failed');
+    const portal = await unanswered();
     const again = await open({ idempotency: 'honoured' });
     expect(selectIsOrderOutcomeUnknown(again.state())).toBe(true);
     again.operator.answers(orders, wire);
-    again.dispatch(placeOrder.requested(selectOnlineOrder(again.state()).amount ?? plan.total));
-    await ends(again, 'succeeded');
+    const { amount } = selectOnlineOrder(again.state());
+    expect(await again.press(placeOrder, amount ?? plan.total)).toBe('succeeded');
     expect(sent(again)).toEqual(sent(portal));
     expect(sent(again)[0]).toMatch(/^\w{32}$/);
     expect(hasEarlierOrder((await open()).state())).toBe(false);
   });
 
   it('To any other operator an unknown order is not sent again, and nothing can show what became of it', async () => {
-    const portal = await ready();
-    portal.operator.isUnreachable(orders);
-    portal.dispatch(placeOrder.requested(plan.total));
-    await ends(portal, 'failed');
+    const portal = await unanswered();
     await portal.until(hasEarlierOrder);
-    portal.dispatch(placeOrder.requested(plan.total));
-    await ends(portal, 'failed');
+    expect(await press(portal)).toBe('failed');
     expect(sent(portal)).toHaveLength(1);
     const now = Date.now();
     const later = jest.spyOn(Date, 'now').mockReturnValue(now + QUIET_TIME);
@@ -337,31 +334,23 @@ describe('What the tab stores of an order', () => {
     const portal = await ready();
     portal.operator.answers(orders, wire);
     portal.dispatch(placeOrder.requested(plan.total));
-    portal.dispatch(placeOrder.requested(plan.total));
-    await ends(portal, 'succeeded');
+    expect(await press(portal)).toBe('succeeded');
     expect(sent(portal)).toHaveLength(1);
   });
 
   it('A new order follows once the first is discarded', async () => {
-    const portal = await ready();
-    portal.operator.isUnreachable(orders);
-    portal.dispatch(placeOrder.requested(plan.total));
-    await ends(portal, 'failed');
+    const portal = await unanswered();
     portal.dispatch(orderGivenUp());
     await untilIdle();
     expect(kept()).toMatchObject({ isOutcomeUnknown: false, cart: rohan });
     portal.operator.answers(orders, wire);
-    portal.dispatch(placeOrder.requested(plan.total));
-    await ends(portal, 'succeeded');
+    expect(await press(portal)).toBe('succeeded');
     const [first, second] = sent(portal);
     expect(second).not.toBe(first);
   });
 
   it('Another tab learns that an order is unknown, but not whose', async () => {
-    const portal = await ready();
-    portal.operator.isUnreachable(orders);
-    portal.dispatch(placeOrder.requested(plan.total));
-    await ends(portal, 'failed');
+    await unanswered();
     sessionStorage.clear();
     const other = await open();
     await other.until(hasEarlierOrder);
@@ -396,8 +385,7 @@ describe('What the tab stores of an order', () => {
     Object.defineProperty(globalThis, 'indexedDB', { value: {}, configurable: true });
     const portal = await ready();
     portal.operator.answers(orders, wire);
-    portal.dispatch(placeOrder.requested(plan.total));
-    await ends(portal, 'succeeded');
+    expect(await press(portal)).toBe('succeeded');
     restoreStorage();
     Reflect.deleteProperty(globalThis, 'indexedDB');
     expect(selectPlacedOrder(portal.state())?.orderid).toBe('OR1');
@@ -406,8 +394,7 @@ describe('What the tab stores of an order', () => {
   it('The order is not sent where nothing can be written down', async () => {
     const portal = await ready();
     const restoreStorage = refuseStorage();
-    portal.dispatch(placeOrder.requested(plan.total));
-    await ends(portal, 'failed');
+    expect(await press(portal)).toBe('failed');
     restoreStorage();
     expect(selectFailure(portal.state(), placeOrder)).toMatchObject({ code: 'NOT_STORED' });
     expect(portal.operator.receivedOf('placeOrder')).toEqual([]);

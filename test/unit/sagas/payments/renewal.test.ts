@@ -65,6 +65,12 @@ const opened = async (): Promise<TestPortal> => {
   return portal;
 };
 const pressCard = (portal: TestPortal, wanted = byCard(both)) => begin(portal, wanted);
+/** A page whose renewal by card waits at the bank. */
+const atTheBank = async (): Promise<TestPortal> => {
+  const portal = await opened();
+  await pressCard(portal);
+  return portal;
+};
 const pressBalance = (portal: TestPortal, wanted = both) => portal.press(renewPacks, wanted);
 const received = (portal: TestPortal, call: Parameters<TestPortal['operator']['receivedOf']>[0]) =>
   portal.operator.receivedOf(call).length;
@@ -83,8 +89,7 @@ describe('A renewal by card', () => {
   });
 
   it('Packs, prices and balance are read again once the operator says that it is paid', async () => {
-    const portal = await opened();
-    await pressCard(portal);
+    const portal = await atTheBank();
     const reads = () =>
       (['renewablePacks', 'longDurationPrices', 'subscriber'] as const).map((call) =>
         received(portal, call),
@@ -133,16 +138,14 @@ describe('A renewal by card', () => {
   });
 
   it('A renewal does not start when one of its packs may already be paid by card', async () => {
-    const portal = await opened();
-    await pressCard(portal);
+    const portal = await atTheBank();
     await pressCard(portal, byCard(renewalOf('B', 'C')));
     expect(cardFailure(portal)).toMatchObject({ code: 'PAYMENT_OPEN' });
     expect(received(portal, 'payAsLcoCustomer')).toBe(1);
   });
 
   it('A renewal of other packs starts alongside it', async () => {
-    const portal = await opened();
-    await pressCard(portal);
+    const portal = await atTheBank();
     portal.operator.answers(payAsLcoCustomer, page('TX2', '100.00'));
     await pressCard(portal, byCard(renewalOf('C')));
     expect(cardFailure(portal)).toBeNull();
@@ -172,8 +175,7 @@ describe('A renewal by card', () => {
 
 describe('A renewal from the balance', () => {
   it('The renewal is not sent while a card may have paid for one of its packs, and says so', async () => {
-    const portal = await opened();
-    await pressCard(portal);
+    const portal = await atTheBank();
     await pressBalance(portal, renewalOf('B', 'C'));
     expect(received(portal, 'renew')).toBe(0);
     expect(selectRenewalRefusal(portal.state())).toMatchObject({ code: 'PAYMENT_OPEN' });
@@ -181,8 +183,7 @@ describe('A renewal from the balance', () => {
   });
 
   it('The renewal is not sent after the card’s page was left, because it may still be paid', async () => {
-    const portal = await opened();
-    await pressCard(portal);
+    const portal = await atTheBank();
     portal.dispatch(abandonPayment.requested({ id: selectAttempts(portal.state())[0]!.id }));
     await portal.until(() => step(portal) === 'left');
     await pressBalance(portal);
@@ -191,8 +192,7 @@ describe('A renewal from the balance', () => {
   });
 
   it('The renewal is sent when the status read at the press says that the card failed', async () => {
-    const portal = await opened();
-    await pressCard(portal);
+    const portal = await atTheBank();
     portal.operator.answers(paymentStatus, outcome('failure'));
     await pressBalance(portal);
     expect(selectAttempts(portal.state())).toMatchObject([
@@ -206,8 +206,7 @@ describe('A renewal from the balance', () => {
   });
 
   it('The renewal is not sent when the status read at the press says that the card paid', async () => {
-    const portal = await opened();
-    await pressCard(portal);
+    const portal = await atTheBank();
     portal.operator.answers(paymentStatus, outcome('success'));
     await pressBalance(portal);
     expect(step(portal)).toBe('paid');
@@ -216,8 +215,7 @@ describe('A renewal from the balance', () => {
   });
 
   it('A renewal of other packs is sent', async () => {
-    const portal = await opened();
-    await pressCard(portal);
+    const portal = await atTheBank();
     await pressBalance(portal, renewalOf('C', 'D'));
     expect(received(portal, 'renew')).toBe(1);
   });

@@ -57,6 +57,13 @@ const opened = async (
 };
 const pay = (portal: TestPortal, request: RequestOf<'checkout'> = total) =>
   portal.press(checkOut, request);
+/** A page whose payment has left and was not answered. */
+const unanswered = async (): Promise<TestPortal> => {
+  const portal = await opened();
+  portal.operator.isUnreachable(endpoints.checkout);
+  await pay(portal);
+  return portal;
+};
 const payOffline = async (portal: TestPortal) => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
@@ -99,9 +106,7 @@ it('Each answered payment is followed by a new key', async () => {
 });
 
 it('The key stays the same while the answer is missing, also in a reloaded page', async () => {
-  const portal = await opened();
-  portal.operator.isUnreachable(endpoints.checkout);
-  await pay(portal);
+  const portal = await unanswered();
   await pay(portal);
   const [first, second] = keysOf(portal);
   expect(second).toBe(first);
@@ -140,9 +145,7 @@ it('A refusal ends the key', async () => {
 });
 
 it('Another amount, call or subscriber gets another key', async () => {
-  const portal = await opened();
-  portal.operator.isUnreachable(endpoints.checkout);
-  await pay(portal);
+  const portal = await unanswered();
   await pay(portal, { ...total, amount: '500.00' });
   const otherSubscriber = await opened('43');
   otherSubscriber.operator.isUnreachable(endpoints.checkout);
@@ -152,9 +155,7 @@ it('Another amount, call or subscriber gets another key', async () => {
 });
 
 it('A second attempt that was not sent does not settle the key', async () => {
-  const portal = await opened();
-  portal.operator.isUnreachable(endpoints.checkout);
-  await pay(portal);
+  const portal = await unanswered();
   await payOffline(portal);
   expect(keysOf(portal)).toHaveLength(1);
   expect(await isOpen(portal)).toEqual(open);
@@ -177,9 +178,7 @@ it('An expired session leaves no key, because nothing was carried out', async ()
 });
 
 it('An expired session does not settle an earlier attempt whose outcome is unknown', async () => {
-  const portal = await opened();
-  portal.operator.isUnreachable(endpoints.checkout);
-  await pay(portal);
+  const portal = await unanswered();
   portal.operator.refuses(endpoints.checkout, 401);
   portal.dispatch(checkOut.requested(total));
   await until(() => keysOf(portal).length === 2);
@@ -188,9 +187,7 @@ it('An expired session does not settle an earlier attempt whose outcome is unkno
 });
 
 it('The key is deleted when the subscriber acknowledges the outcome', async () => {
-  const portal = await opened();
-  portal.operator.isUnreachable(endpoints.checkout);
-  await pay(portal);
+  const portal = await unanswered();
   portal.dispatch(forgotten);
   expect(await isOpen(portal)).toEqual(settled);
 });

@@ -46,133 +46,96 @@ const world: FreshEvidence = {
 const two: WriteConcern = { amount: paise(20_000), packs: [a, b] };
 const first: WriteConcern = { amount: paise(10_000), packs: [a] };
 
-interface Case {
+/** What is written: with which call, what it is about, and how everything stood before. */
+interface Write {
   readonly call?: ProvableCall;
   readonly concern?: WriteConcern;
   readonly was?: Partial<FreshEvidence>;
-  readonly now: Partial<FreshEvidence>;
 }
 
-const found = ({ call = 'renew', concern = two, was = {}, now }: Case, isQuietOver: boolean) =>
+const found = (
+  now: Partial<FreshEvidence>,
+  isQuietOver: boolean,
+  { call = 'renew', concern = two, was = {} }: Write = {},
+) =>
   compareEvidence({
     ...{ call, key: KEY, isQuietOver },
     recorded: evidenceOf(call, KEY, concern, { ...world, ...was }),
     fresh: { ...world, ...now },
   });
 
-const bothRenewed = {
-  transactions: [charge(20_000), old],
-  balance: paise(30_000),
-  packs: [later(a), later(b)],
+/** A charge of so many paise was booked, and the balance has paid it. */
+const charged = (amount: number) => ({
+  transactions: [charge(amount), old],
+  balance: paise(50_000 - amount),
+});
+const refunded = (amount: number) => ({
+  transactions: [recharge(amount), old],
+  balance: paise(50_000 + amount),
+});
+const bothRenewed = { ...charged(20_000), packs: [later(a), later(b)] };
+const withTopUp = {
+  ...bothRenewed,
+  transactions: [recharge(5_000), charge(20_000), old],
+  balance: paise(35_000),
 };
+const unpaid = { ...bothRenewed, balance: paise(50_000) };
+const ranOut: Pack = { ...a, productstatus: 'EXPIRED' };
 
 /** What is said while the operator may still book it, and after the quiet time. */
-type Row = readonly [condition: string, evidence: Case, early: OutcomeStep, late: OutcomeStep];
+type Ends = readonly [early: OutcomeStep, late: OutcomeStep];
+const BOOKED: Ends = ['booked', 'booked'];
+const PART: Ends = ['findingOut', 'booked'];
+const UNKNOWN: Ends = ['findingOut', 'unknown'];
+const NOT_BOOKED: Ends = ['findingOut', 'notBooked'];
+type Row = readonly [string, Partial<FreshEvidence>, Ends, Write?];
+
+const testEach = (rows: readonly Row[]) => {
+  for (const [condition, now, [early, late], write] of rows)
+    it(`When ${condition}`, () => {
+      expect(found(now, false, write).step).toBe(early);
+      expect(found(now, true, write).step).toBe(late);
+    });
+};
 
 describe('A renewal of several packs', () => {
-  it.each<Row>([
-    ['nothing has changed', { now: {} }, 'findingOut', 'notBooked'],
-    ['packs, balance and a charge show all of it', { now: bothRenewed }, 'booked', 'booked'],
-    [
-      'a part of it is shown with its charge',
-      {
-        now: {
-          transactions: [charge(10_000), old],
-          balance: paise(40_000),
-          packs: [later(a), b],
-        },
-      },
-      ...(['findingOut', 'booked'] as const),
-    ],
-    [
-      'a top-up came in between as well',
-      {
-        now: {
-          ...bothRenewed,
-          transactions: [recharge(5_000), charge(20_000), old],
-          balance: paise(35_000),
-        },
-      },
-      ...(['booked', 'booked'] as const),
-    ],
-    [
-      'the balance has changed alone',
-      { now: { balance: paise(30_000) } },
-      ...(['findingOut', 'unknown'] as const),
-    ],
-    [
-      'a top-up changed balance and transactions',
-      { now: { transactions: [recharge(5_000), old], balance: paise(55_000) } },
-      ...(['findingOut', 'unknown'] as const),
-    ],
-    [
-      'another charge was booked',
-      { now: { transactions: [charge(7_000), old], balance: paise(43_000) } },
-      ...(['findingOut', 'unknown'] as const),
-    ],
-    [
-      'the charge is there and no pack has moved',
-      { now: { transactions: [charge(20_000), old], balance: paise(30_000) } },
-      ...(['findingOut', 'unknown'] as const),
-    ],
-    [
-      'the packs were renewed and the balance has not paid',
-      { now: { ...bothRenewed, balance: paise(50_000) } },
-      ...(['findingOut', 'unknown'] as const),
-    ],
-    [
-      'the packs were renewed without any transaction',
-      { now: { packs: [later(a), later(b)] } },
-      ...(['findingOut', 'unknown'] as const),
-    ],
-    [
-      'a part was renewed and paid another way',
-      { now: { packs: [later(a), b] } },
-      ...(['findingOut', 'unknown'] as const),
-    ],
-    ['a pack is gone', { now: { packs: [a] } }, 'findingOut', 'unknown'],
-    [
-      'a pack has run out and nothing else has changed',
-      { now: { packs: [{ ...a, productstatus: 'EXPIRED' }, b] } },
-      ...(['findingOut', 'notBooked'] as const),
-    ],
-    ['the transactions cannot be read', { now: { transactions: null } }, 'findingOut', 'unknown'],
-    ['the packs cannot be read', { now: { packs: null } }, 'findingOut', 'unknown'],
-    ['the balance is not said', { now: { balance: null } }, 'findingOut', 'unknown'],
-    [
-      'the transactions were not read before it left',
-      { was: { transactions: null }, now: {} },
-      ...(['findingOut', 'unknown'] as const),
-    ],
-    [
-      'the balance was not read before',
-      { was: { balance: null }, now: {} },
-      'findingOut',
-      'unknown',
-    ],
-    ['the packs were not read before', { was: { packs: null }, now: {} }, 'findingOut', 'unknown'],
+  const none = { transactions: [] };
+  testEach([
+    ['nothing has changed', {}, NOT_BOOKED],
+    ['packs, balance and a charge show all of it', bothRenewed, BOOKED],
+    ['a part of it is shown with its charge', { ...charged(10_000), packs: [later(a), b] }, PART],
+    ['a top-up came in between as well', withTopUp, BOOKED],
+    ['the balance has changed alone', { balance: paise(30_000) }, UNKNOWN],
+    ['a top-up changed balance and transactions', refunded(5_000), UNKNOWN],
+    ['another charge was booked', charged(7_000), UNKNOWN],
+    ['the charge is there and no pack has moved', charged(20_000), UNKNOWN],
+    ['the packs were renewed and the balance has not paid', unpaid, UNKNOWN],
+    ['the packs were renewed without any transaction', { packs: bothRenewed.packs }, UNKNOWN],
+    ['a part was renewed and paid another way', { packs: [later(a), b] }, UNKNOWN],
+    ['a pack is gone', { packs: [a] }, UNKNOWN],
+    ['a pack has run out and nothing else has changed', { packs: [ranOut, b] }, NOT_BOOKED],
+    ['the transactions cannot be read', { transactions: null }, UNKNOWN],
+    ['the packs cannot be read', { packs: null }, UNKNOWN],
+    ['the balance is not said', { balance: null }, UNKNOWN],
+    ['the transactions were not read before it left', {}, UNKNOWN, { was: { transactions: null } }],
+    ['the balance was not read before', {}, UNKNOWN, { was: { balance: null } }],
+    ['the packs were not read before', {}, UNKNOWN, { was: { packs: null } }],
     [
       'the newest transaction of before is not among the newest any more',
-      { now: { transactions: [charge(1)] } },
-      ...(['findingOut', 'unknown'] as const),
+      { transactions: [charge(1)] },
+      UNKNOWN,
     ],
-    [
-      'there was no transaction before, and there is none',
-      { was: { transactions: [] }, now: { transactions: [] } },
-      ...(['findingOut', 'notBooked'] as const),
-    ],
+    ['there was no transaction before, and there is none', none, NOT_BOOKED, { was: none }],
     [
       'the first transaction of all is its charge',
-      { was: { transactions: [] }, now: { ...bothRenewed, transactions: [charge(20_000)] } },
-      ...(['booked', 'booked'] as const),
+      { ...bothRenewed, transactions: [charge(20_000)] },
+      BOOKED,
+      { was: none },
     ],
-  ])('When %s', (_, evidence, early, late) => {
-    expect(found(evidence, false).step).toBe(early);
-    expect(found(evidence, true).step).toBe(late);
-  });
+  ]);
 
   it('What was found names the packs, how long they run, and the transaction', () => {
-    expect(found({ now: bothRenewed }, false)).toMatchObject({
+    expect(found(bothRenewed, false)).toMatchObject({
       transactionid: '2',
       amount: 20_000,
       lines: [
@@ -183,11 +146,7 @@ describe('A renewal of several packs', () => {
   });
 
   it('Of a part it is said line by line what was booked', () => {
-    const now = {
-      ...{ transactions: [charge(10_000), old], balance: paise(40_000) },
-      packs: [a, later(b)],
-    };
-    const { lines } = found({ now }, true);
+    const { lines } = found({ ...charged(10_000), packs: [a, later(b)] }, true);
     expect(lines.map(({ isBooked }) => isBooked)).toEqual([false, true]);
   });
 });
@@ -196,97 +155,41 @@ describe('The other writes', () => {
   const twin: Pack = { ...a, stbno: 'B2' };
   const line = { productid: 'NEW', stbno: 'B1' };
   const given: Pack = { ...a, ...line, expirydate: after };
-  const order: WriteConcern = { amount: paise(20_000), packs: [line] };
-  const refund: WriteConcern = { amount: paise(5_000), packs: [a] };
-  const paid = { transactions: [charge(20_000), old], balance: paise(30_000) };
-  const back = { transactions: [recharge(5_000), old], balance: paise(55_000) };
-
-  it.each<Row>([
+  const one = { call: 'renewReadingText', concern: first } as const;
+  const order = { call: 'checkout', concern: { amount: paise(20_000), packs: [line] } } as const;
+  const refund = {
+    call: 'cancelForRefund',
+    concern: { amount: paise(5_000), packs: [a] },
+  } as const;
+  const offer = { call: 'placeOrder', concern: { amount: paise(1), packs: [] } } as const;
+  const ordered = { ...charged(20_000), cart: empty };
+  const delivered = { ...ordered, packs: [a, b, given] };
+  const cancelled = { packs: [stopped(a), b] };
+  const paidBack = { ...cancelled, ...refunded(5_000) };
+  testEach([
     [
       'one renewal moved the pack of another box',
-      {
-        ...{ call: 'renewReadingText', concern: first, was: { packs: [a, twin] } },
-        now: {
-          ...{ transactions: [charge(10_000), old], balance: paise(40_000) },
-          packs: [a, later(twin)],
-        },
-      },
-      ...(['findingOut', 'unknown'] as const),
+      { ...charged(10_000), packs: [a, later(twin)] },
+      UNKNOWN,
+      { ...one, was: { packs: [a, twin] } },
     ],
-    [
-      'one renewal is shown',
-      {
-        ...{ call: 'renewReadingText', concern: first },
-        now: {
-          ...{ transactions: [charge(10_000), old], balance: paise(40_000) },
-          packs: [later(a), b],
-        },
-      },
-      ...(['booked', 'booked'] as const),
-    ],
-    [
-      'an order gave its pack and emptied the cart',
-      { call: 'checkout', concern: order, now: { ...paid, cart: empty, packs: [a, b, given] } },
-      ...(['booked', 'booked'] as const),
-    ],
-    [
-      'an order changed nothing',
-      { call: 'checkout', concern: order, now: {} },
-      ...(['findingOut', 'notBooked'] as const),
-    ],
-    [
-      'the cart alone is empty',
-      { call: 'checkout', concern: order, now: { cart: empty } },
-      ...(['findingOut', 'unknown'] as const),
-    ],
-    [
-      'the cart holds one more line',
-      {
-        ...{ call: 'checkout', concern: order, was: { cart: empty } },
-        now: { cart },
-      },
-      ...(['findingOut', 'notBooked'] as const),
-    ],
-    [
-      'an order was charged and its pack is not there yet',
-      { call: 'checkout', concern: order, now: { ...paid, cart: empty } },
-      ...(['findingOut', 'unknown'] as const),
-    ],
-    [
-      'a cancellation stopped the pack and gave the refund',
-      { call: 'cancelForRefund', concern: refund, now: { ...back, packs: [stopped(a), b] } },
-      ...(['booked', 'booked'] as const),
-    ],
-    [
-      'a cancellation stopped the pack and no refund is there',
-      { call: 'cancelForRefund', concern: refund, now: { packs: [stopped(a), b] } },
-      ...(['findingOut', 'unknown'] as const),
-    ],
+    ['one renewal is shown', { ...charged(10_000), packs: [later(a), b] }, BOOKED, one],
+    ['an order gave its pack and emptied the cart', delivered, BOOKED, order],
+    ['an order changed nothing', {}, NOT_BOOKED, order],
+    ['the cart alone is empty', { cart: empty }, UNKNOWN, order],
+    ['the cart holds one more line', { cart }, NOT_BOOKED, { ...order, was: { cart: empty } }],
+    ['an order was charged and its pack is not there yet', ordered, UNKNOWN, order],
+    ['a cancellation stopped the pack and gave the refund', paidBack, BOOKED, refund],
+    ['a cancellation stopped the pack and no refund is there', cancelled, UNKNOWN, refund],
     [
       'a cancellation stopped the pack and a charge of the same amount was booked',
-      {
-        ...{ call: 'cancelForRefund', concern: refund },
-        now: {
-          ...{ transactions: [charge(5_000), old], balance: paise(45_000) },
-          packs: [stopped(a), b],
-        },
-      },
-      ...(['findingOut', 'unknown'] as const),
+      { ...cancelled, ...charged(5_000) },
+      UNKNOWN,
+      refund,
     ],
-    [
-      'a cancellation changed nothing',
-      { call: 'cancelForRefund', concern: refund, now: {} },
-      ...(['findingOut', 'notBooked'] as const),
-    ],
-    [
-      'an order for a new connection, of which nothing can be read',
-      { call: 'placeOrder', concern: { amount: paise(1), packs: [] }, now: {} },
-      ...(['findingOut', 'unknown'] as const),
-    ],
-  ])('When %s', (_, evidence, early, late) => {
-    expect(found(evidence, false).step).toBe(early);
-    expect(found(evidence, true).step).toBe(late);
-  });
+    ['a cancellation changed nothing', {}, NOT_BOOKED, refund],
+    ['an order for a new connection, of which nothing can be read', {}, UNKNOWN, offer],
+  ]);
 });
 
 it('A write of an earlier version, which recorded nothing, stays unknown', () => {

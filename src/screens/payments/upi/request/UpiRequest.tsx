@@ -13,9 +13,8 @@ import { ButtonLink } from '../../../../ui/buttons/ButtonLink';
 import { Money } from '../../../../ui/data/Money';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { Stack } from '../../../../ui/layout/Card';
-import { TextOr } from '../../../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
-import { UpiFacts } from './UpiFacts';
+import { FactList } from '../../../../ui/data/FactList';
 import { upiText } from './upi.text';
 import { WaitingRequest } from './WaitingRequest';
 
@@ -77,15 +76,12 @@ const BillFacts = ({ attempt, txnid }: { attempt: PaymentAttempt; txnid: string 
   const confirmedName = useAppSelector((state) => selectChecked(state, txnid)?.productinfo ?? '');
   const name = service?.productname || confirmedName;
   return (
-    <UpiFacts
+    <FactList
+      look="fillingCompact"
       facts={[
         [t.amount, <Money key="amount" amount={bill.amount} size="big" />],
-        ...(bill.purpose === 'OTT'
-          ? [[t.service, <TextOr key="name" text={name} />] as const]
-          : []),
-        ...(service
-          ? [[t.whose, <TextOr key="whose" text={service.subscribername} />] as const]
-          : []),
+        bill.purpose === 'OTT' ? [t.service, name] : null,
+        service ? [t.whose, service.subscribername] : null,
         [t.number, visibleEndOf(bill.account)],
       ]}
     />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, space, weight } from '../../../theme/tokens';
-import { TextOr } from '../../../ui/data/TextOr';
+import { color, size, space, weight } from '../../theme/tokens';
+import { TextOr } from './TextOr';
 
-const Pairs = styled.dl`
+const Pairs = styled.dl<{ readonly $hasLargeTotal: boolean }>`
   display: grid;
-  gap: ${space.m};
+  gap: ${({ $hasLargeTotal }) => ($hasLargeTotal ? space.s : space.m)};
   & > div {
     display: flex;
     flex-wrap: wrap;
@@ -24,23 +24,33 @@ const Pairs = styled.dl`
     align-items: baseline;
     padding-top: ${space.m};
     border-top: 1px solid ${color.line};
+    font-size: ${({ $hasLargeTotal }) => ($hasLargeTotal ? size.title : 'inherit')};
     dt {
       color: ${color.ink};
+    }
+    dt,
+    dd {
       font-weight: ${weight.strong};
     }
   }
 `;
 
-export interface Pair {
+interface Pair {
   readonly name: string;
   /** A text that is empty shows as '---' (specification §5). */
   readonly value: ReactNode;
   readonly isTotal?: boolean;
 }
 
-/** Names and values, the sum under a line. */
-export const PairList = ({ pairs }: { readonly pairs: readonly Pair[] }) => (
-  <Pairs>
+interface PairListProps {
+  readonly pairs: readonly Pair[];
+  /** The whole line of the total is larger, and the lines stand closer. */
+  readonly hasLargeTotal?: boolean;
+}
+
+/** Names at the left and values at the right, the sum under a line. */
+export const PairList = ({ pairs, hasLargeTotal = false }: PairListProps) => (
+  <Pairs $hasLargeTotal={hasLargeTotal}>
     {pairs.map(({ name, value, isTotal }) => (
       <div key={name} data-total={isTotal || undefined}>
         <dt>{name}</dt>
