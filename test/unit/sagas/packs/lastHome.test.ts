@@ -40,7 +40,7 @@ const HOME: LastHome = {
   customerid: '42',
   at: Date.parse('2026-11-23T20:00:00Z'),
   balance: null,
-  packs: [{ productname: 'Family HD', expirydate: '2026-11-26', daysleft: 3 }],
+  packs: [{ productname: 'Family HD', expirydate: '2026-11-26', daysleft: 3, disconnectdate: '' }],
 };
 
 describe('What is kept of the last home', () => {
@@ -51,7 +51,9 @@ describe('What is kept of the last home', () => {
     expect(balance).not.toBeNull();
     expect(rest).toEqual({
       customerid: '42',
-      packs: [{ productname: 'Family HD', expirydate: '2026-11-26', daysleft: 3 }],
+      packs: [
+        { productname: 'Family HD', expirydate: '2026-11-26', daysleft: 3, disconnectdate: '' },
+      ],
     });
   });
 
