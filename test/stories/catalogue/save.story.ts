@@ -34,7 +34,7 @@ const inCart = async (page: Page) => {
 };
 
 story(
-  'A subscriber who pays for single channels finds a cheaper mix buys it with one payment, and the old packs end',
+  'A subscriber who pays for single channels finds a cheaper mix, buys it with one payment, and the old packs end',
   async ({ page, operator, logInAs }) => {
     await logInAs('sunita', { at: '/nxtselfcareportal/mypacks' });
     await page.getByRole('link', { name: 'Same channels for less' }).click();

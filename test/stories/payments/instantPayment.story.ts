@@ -88,6 +88,7 @@ story(
     await expect.poll(kept).toContain('••••4412');
     await page.getByRole('button', { name: '₹500' }).click();
     await pressPay(page).click();
+    await expect(code(page)).toBeVisible();
     await inTheApp(operator, 'pay');
     await comeBack(page);
     await expect(titleOn(page, 'Paid')).toBeVisible();
