@@ -9,18 +9,25 @@ import { isPackFailure } from '../../store/packs/packResult';
 import { lastHomeRead, loadActivePacks, selectActivePacks } from '../../store/packs/packs';
 
 /**
- * Keeps what the home screen shows, for a start without a network, and reads it at the start. `sagas/app/clearStorage.ts`
- * deletes it with the session.
+ * Keeps what the home screen shows, and reads it when the packs of a start cannot be loaded.
+ * `sagas/app/clearStorage.ts` deletes it with the session.
  */
 export function* lastHomeSaga(): SagaGenerator<void> {
-  const kept = readKept(lastHomeSlot) as LastHome | null; // readKept checked the shape
-  if (kept && kept.customerid === (yield* select(selectCustomerId))) yield* put(lastHomeRead(kept));
-  else keep(lastHomeSlot, null);
+  if ((yield* ownLastHome()) === null) keep(lastHomeSlot, null);
+  yield* takeEvery(loadActivePacks.failed, function* () {
+    const kept = yield* ownLastHome();
+    if (kept && (yield* select(selectActivePacks)) === null) yield* put(lastHomeRead(kept));
+  });
   const saidAt: Record<string, number> = {};
   yield* takeEvery([loadActivePacks.succeeded, loadSubscriber.succeeded], function* ({ meta }) {
     saidAt[meta.flow] = yield* call(Date.now);
     yield* keepHome(Math.min(...Object.values(saidAt)));
   });
+}
+
+function* ownLastHome(): SagaGenerator<LastHome | null> {
+  const kept = readKept(lastHomeSlot) as LastHome | null; // readKept checked the shape
+  return kept?.customerid === (yield* select(selectCustomerId)) ? kept : null;
 }
 
 function* keepHome(at: number): SagaGenerator<void> {

@@ -18,6 +18,7 @@ import {
   TOP_UP,
   TRANSACTIONS,
 } from '../../../store/core/paths';
+import { useRequestIfIdle } from '../hooks/useFlow';
 import { useRetryOnReconnect } from '../hooks/useRetryOnReconnect';
 import { lazyPart } from '../lazy/lazyPart';
 import { useDomains } from '../PortalServices';
@@ -83,7 +84,7 @@ export const HomeShell = () => {
 
 /** What waits in the cart is counted once the subscriber is known, so that nothing waits for it. */
 const useLoadCartLate = (): void => {
-  const dispatch = useAppDispatch();
+  const load = useRequestIfIdle(loadCart);
   const domains = useDomains();
   const isKnown = useAppSelector(selectUserInfo) !== null;
   const isOnline = useAppSelector(selectIsOnline);
@@ -94,10 +95,10 @@ const useLoadCartLate = (): void => {
     domains.add('cart').then(
       () => {
         isAsked.current = true;
-        dispatch(loadCart.requested());
+        load();
       },
       () => undefined,
     );
-  }, [dispatch, domains, isKnown, isOnline]);
-  useRetryOnReconnect(loadCart, () => dispatch(loadCart.requested()));
+  }, [load, domains, isKnown, isOnline]);
+  useRetryOnReconnect(loadCart, load);
 };

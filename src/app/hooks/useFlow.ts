@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useStore } from 'react-redux';
 import type { Action } from '@reduxjs/toolkit';
 import type { AnyFlow } from '../../../store/core/flow';
 import type { Failure } from '../../../store/core/failure';
 import { selectFailure, selectStatus, type FlowStatus } from '../../../store/core/flows';
+import type { RootState } from '../../../store/core/rootReducer';
 import { sentenceOf } from '../../../store/core/messages';
 import { translateMessage } from '../../text/translateMessage';
 import { useLanguage } from '../../text/useText';
@@ -35,6 +37,14 @@ export const useFailureMessage = (flow: AnyFlow): string | null => {
 interface Loadable extends AnyFlow {
   readonly requested: () => Action;
 }
+
+/** Requests the flow unless it is running: the answer that is on its way is as good. */
+export const useRequestIfIdle = (flow: Loadable): (() => void) => {
+  const store = useStore<RootState>();
+  return useCallback(() => {
+    if (selectStatus(store.getState(), flow) !== 'running') store.dispatch(flow.requested());
+  }, [store, flow]);
+};
 
 /** Requests the flow once, when the component is mounted. */
 export const useLoadOnMount = (flow: Loadable): void => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   loadCart,
@@ -19,7 +20,7 @@ import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { EmptyState } from '../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useLoadOnMount } from '../../app/hooks/useFlow';
+import { useRequestIfIdle } from '../../app/hooks/useFlow';
 import { CartLines } from './CartLines';
 import { CartFailureAlert } from './CartFailureAlert';
 import { checkoutText } from './checkout.text';
@@ -56,7 +57,8 @@ const CartView = () => {
   const dispatch = useAppDispatch();
   const cart = useAppSelector(selectCart);
   const load = () => dispatch(loadCart.requested());
-  useLoadOnMount(loadCart);
+  const loadUnlessLoading = useRequestIfIdle(loadCart);
+  useEffect(loadUnlessLoading, [loadUnlessLoading]);
   return (
     <>
       <ScreenTitle title={t.title} back={{ to: ADD_PACKS, label: t.back }} />

@@ -94,8 +94,11 @@ describe('What is kept of the last home', () => {
     localStorage.setItem(lastHomeSlot.key, JSON.stringify(HOME));
     const portal = await openPortal({ domains: [] });
     await portal.logIn({ customerid });
+    portal.operator.isUnreachable(endpoints.activePacks);
     loadedHomeDomains.forEach(portal.add);
     await untilIdle();
+    expect(selectLastHome(portal.state())).toBeNull();
+    await portal.press(loadActivePacks, { productstatus: 'ALL' });
     expect(selectLastHome(portal.state())).toEqual(shown);
     expect(kept()).toEqual(shown);
   });
