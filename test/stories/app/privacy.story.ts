@@ -28,6 +28,21 @@ story(
     expect(JSON.parse(kept['selfcareUser'] ?? '')).toEqual({
       user: { customerid: '100004417', firstname: 'Asha', companyagreement: 'YES' },
     });
+    // What home shows without a network: when the packs end and the balance, and whose they are.
+    expect(JSON.parse(kept['selfcareHome'] ?? '')).toEqual({
+      customerid: '100004417',
+      at: expect.any(Number) as unknown,
+      balance: 21_450,
+      packs: expect.arrayContaining([
+        {
+          productname: 'Family HD',
+          expirydate: expect.any(String) as unknown,
+          daysleft: 3,
+          disconnectdate: '',
+        },
+      ]) as unknown[],
+    });
+    await page.evaluate(() => localStorage.removeItem('selfcareHome'));
     const everything = await everythingKept(page);
     for (const one of PERSONAL) expect(everything, one).not.toContain(one);
     const caches = await page.evaluate(async () => (await window.caches.keys()).length);

@@ -51,7 +51,8 @@ it(
     const text = await printedText(started, 'Ctrl-C stops it.');
     const addresses = [...text.matchAll(/On a phone +(http:\S+)/g)].map(([, address]) => address);
     expect(addresses.length).toBeGreaterThan(0);
-    for (const address of addresses) expect((await fetch(address ?? '')).status).toBe(200);
+    for (const address of addresses)
+      expect((await fetch(`${address ?? ''}/stand-in/`)).status).toBe(200);
     started.child.kill('SIGTERM');
     await ended(started.child);
   },

@@ -7,9 +7,9 @@ const TOP_UP = '/nxtselfcareportal/topup';
 
 const pay = (page: Page) => page.locator('main [data-docked] button').click();
 
-/** To the provider's page with 500 rupees. */
-const goToBank = async (page: Page) => {
-  await page.locator('#field-amount').fill('500');
+/** To the provider's page. */
+const goToBank = async (page: Page, rupees = '500') => {
+  await page.locator('#field-amount').fill(rupees);
   await pay(page);
   await page.waitForURL('**/stand-in/card/pay');
 };
@@ -56,9 +56,13 @@ export const paymentViews: readonly View[] = [
   }),
   asha('payment-replaced', 'main li [role=alert]', {
     act: async (page) => {
-      await goToBank(page);
+      // The view before has left a payment of 500.
+      await goToBank(page, '300');
       await page.goto(new URL(TOP_UP, page.url()).href);
-      await page.getByRole('button', { name: /^(Go on paying|भुगतान जारी रखें)$/ }).click();
+      await page
+        .getByRole('button', { name: /^(Go on paying|भुगतान जारी रखें)$/ })
+        .first()
+        .click();
     },
   }),
   asha('pay-ways', '[name=way]:checked', { act: (page) => chooseLater(page, '500') }),
