@@ -49,6 +49,8 @@ story(
     await logInAs('asha');
     const other = await context.newPage();
     await other.goto('/nxtselfcareportal');
+    // A page that is just starting writes down once more what it has read.
+    await expect(other.getByText('3 days left').first()).toBeVisible();
     await other.evaluate(() => localStorage.clear());
     await expect(loginForm(page).heading).toBeVisible();
   },
