@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, radius, shadow, space } from '../../theme/tokens';
+import { barTop, color, media, radius, shadow, space } from '../../theme/tokens';
 import { OperatorMark } from '../../ui/frame/OperatorMark';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { Settings } from './Settings';
@@ -9,7 +9,7 @@ export const EntryPage = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
   min-height: 100vh;
-  min-height: 100dvh;
+  min-height: calc(100dvh - ${barTop});
 `;
 
 const Top = styled.header`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Paise } from '../../../store/core/values/money';
-import { media, space } from '../../theme/tokens';
+import { barTop, media, space } from '../../theme/tokens';
 import { Rail, TopBar } from './FrameBars';
 import type { FramePaths } from './FrameBars';
 import { BottomPlaces } from './FramePlaces';
@@ -16,7 +16,7 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr auto;
-  min-height: 100dvh;
+  min-height: calc(100dvh - ${barTop});
   ${media.wide} {
     grid-template-columns: min(13rem, 24%) minmax(0, 1fr);
     grid-template-rows: 1fr;

@@ -35,7 +35,10 @@ export const cartViews: readonly View[] = [
   // Nothing is paid after it while its outcome is not known.
   lakshmi('checkout-unknown', 'main section[role=status]', {
     before: (page) => loseAnswer(page, '**/cart/checkout', false),
-    act: paid,
+    act: async (page) => {
+      await filled(page, ['P2004']);
+      await pay(page);
+    },
   }),
 ];
 
