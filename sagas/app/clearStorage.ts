@@ -11,9 +11,8 @@ import {
 const OWN = 'selfcare';
 
 /**
- * What stays in the browser after a logout: the choices of the device and the numbers it keeps for payments without
- * a login, and what keeps a payment from being
- * sent twice. Everything else goes, whether or not this page has loaded the domain that wrote it.
+ * What stays in the browser after a logout: the choices of the device, the numbers it keeps for payments without a
+ * login, and what keeps a payment from being sent twice. Everything else goes, whether or not this page has loaded the domain that wrote it.
  */
 const STAYS = ['Preferences', 'Payments', 'MoneyIntents', 'PaidNumbers', 'ReloadedFor'].map(
   (name) => OWN + name,

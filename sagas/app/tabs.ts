@@ -14,6 +14,7 @@ import {
   type SessionUser,
 } from '../../store/identity/session';
 import { readKept } from '../../store/core/storage';
+import { savedUser } from '../core/savedUser';
 import { storageChanges } from '../core/storageChanges';
 
 const FOLLOWED = [storageSlots.session.key, storageSlots.rememberedPassword.key];
@@ -48,9 +49,6 @@ function* followPassword(): SagaGenerator<void> {
   if (here && !kept) yield* put(passwordForgotten());
   if (kept && kept.data !== here?.data) yield* put(passwordSealed(kept));
 }
-
-const savedUser = (): SessionUser | null =>
-  (readKept(storageSlots.session) as { readonly user: SessionUser } | null)?.user ?? null; // readKept checked the shape
 
 const savedPassword = (): Sealed | null =>
   (readKept(storageSlots.rememberedPassword) as RememberedPassword | null)?.sealed ?? null; // readKept checked the shape

@@ -1,12 +1,12 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { loadSubscriber, selectUserInfo } from '../../store/account/subscriber';
 import { selectIsDevelopment } from '../../store/app/app';
-import { storageSlots } from '../../store/core/persist';
 import { keep, readKept } from '../../store/core/storage';
 import { selectCustomerId } from '../../store/identity/session';
 import { lastHomeSlot, type LastHome } from '../../store/packs/lastHome';
 import { isPackFailure } from '../../store/packs/packResult';
 import { lastHomeRead, loadActivePacks, selectActivePacks } from '../../store/packs/packs';
+import { savedUser } from '../core/savedUser';
 
 /**
  * Keeps what the home screen shows, and reads it when the packs of a start cannot be loaded.
@@ -34,7 +34,12 @@ function* keepHome(at: number): SagaGenerator<void> {
   const packs = yield* select(selectActivePacks);
   const customerid = yield* select(selectCustomerId);
   // A sample is no subscriber's. After a logout in another tab this page's answers are late.
-  if (packs === null || (yield* select(selectIsDevelopment)) || !isSaved(customerid)) return;
+  if (
+    packs === null ||
+    (yield* select(selectIsDevelopment)) ||
+    savedUser()?.customerid !== customerid
+  )
+    return;
   const home: LastHome = {
     customerid,
     at,
@@ -43,8 +48,3 @@ function* keepHome(at: number): SagaGenerator<void> {
   };
   keep(lastHomeSlot, home);
 }
-
-const isSaved = (customerid: string): boolean => {
-  const saved = readKept(storageSlots.session) as { readonly user: { customerid: string } } | null; // readKept checked the shape
-  return saved?.user.customerid === customerid;
-};

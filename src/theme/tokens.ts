@@ -65,7 +65,7 @@ export const media = {
   print: '@media print',
 } as const;
 
-/** Where a bar at the top of the page begins: below the strip of a device without a network, if it stands there. */
+/** Where a bar at the top of the page begins: below the offline strip while it is shown. */
 export const barTop = 'var(--offline-strip, 0px)';
 
 export const layer = { bar: 10, dialog: 20, snackbar: 30, loader: 40 } as const;

@@ -4,7 +4,7 @@ import { selectChannelsByPack, selectChannelsByProduct } from './catalogueIndex'
 import type { CartLine } from '../wire/entities/packs/cart';
 import type { Channel } from '../wire/entities/packs/channels';
 import type { Pack } from '../wire/entities/packs/packs';
-import { packStatusOf } from '../packs/packList';
+import { isPackRunning } from '../packs/packList';
 import { selectActivePacks } from '../packs/packs';
 import type { RootState } from '../core/rootReducer';
 
@@ -30,9 +30,6 @@ const isForBox =
     stbno === '' || stbno === box;
 
 /** A pack that has run out brings nothing any more, and may be bought again. */
-const isRunning = (pack: Pack): boolean =>
-  packStatusOf(pack) === 'ACTIVE' && (pack.daysleft ?? 0) >= 0;
-
 type ChannelsByPack = ReadonlyMap<string, readonly Channel[]>;
 type ChannelsByProduct = ReadonlyMap<string, Channel>;
 
@@ -79,7 +76,7 @@ export const selectActiveEntitlements: (state: RootState, stbno: string) => Acti
     ],
     (packs, lines, channelsByProduct, alone, box) =>
       entitlementsOf(
-        (packs ?? []).filter(isRunning).filter(isForBox(box)),
+        (packs ?? []).filter(isPackRunning).filter(isForBox(box)),
         lines.filter(({ pending }) => pending !== 'removing').filter(isForBox(box)),
         channelsByProduct,
         alone,

@@ -12,6 +12,10 @@ export const packStatusOf = (pack: Pack): PackStatus | 'OTHER' =>
     ? 'FAILED'
     : (PACK_STATUSES.find((status) => status === pack.productstatus.toUpperCase()) ?? 'OTHER');
 
+/** A pack of which the operator gives no days runs as long as it is active. */
+export const isPackRunning = (pack: Pack): boolean =>
+  packStatusOf(pack) === 'ACTIVE' && (pack.daysleft ?? 0) >= 0;
+
 export const isCancelled = (pack: Pack): boolean => packStatusOf(pack) === 'CANCEL';
 
 export const isBroadband = ({ producttype }: Pack): boolean =>

@@ -4,7 +4,7 @@ import { defineFlow } from '../core/flow';
 import type { Pack } from '../wire/entities/packs/packs';
 import type { PackChange } from './packChanges';
 import { isMarkedForRemoval } from './packs';
-import { packKey, packStatusOf, selectAllPacks, type ByPack, type PackKey } from './packList';
+import { packKey, isPackRunning, selectAllPacks, type ByPack, type PackKey } from './packList';
 
 interface NamedPack {
   readonly productid: string;
@@ -43,7 +43,7 @@ export const endReplacedPacks = defineFlow<void, readonly string[]>(
  *      ▲                         are not paid      │ a new one does not run, or nothing could be read
  *      └── replacementDropped                      └──► held: every old one stays; endReplacedPacks looks again
  *
- * The removals are those of `packChanges.ts`: what became of each stands there. Nothing is kept beyond the
+ * The removals are those of `packChanges.ts`, which holds the result of each. Nothing is kept beyond the
  * page: after a reload the search for the cheapest mix finds what is left to end.
  */
 interface ReplacementState {
@@ -85,10 +85,7 @@ const isOnBox =
   (pack: Pack): boolean =>
     pack.productid === productid && pack.stbno === stbno;
 
-const isRunning = (pack: Pack): boolean =>
-  packStatusOf(pack) === 'ACTIVE' && (pack.daysleft ?? 0) >= 0;
-
-const runsOn = (pack: Pack): boolean => isRunning(pack) && !isMarkedForRemoval(pack);
+const runsOn = (pack: Pack): boolean => isPackRunning(pack) && !isMarkedForRemoval(pack);
 
 /** The new packs that the list does not show as running: while there is one, no old one may be ended. */
 export const packsNotRunning = (
@@ -96,7 +93,7 @@ export const packsNotRunning = (
   packs: readonly Pack[],
 ): readonly string[] =>
   added
-    .filter((one) => !packs.some((pack) => isOnBox(one, stbno)(pack) && isRunning(pack)))
+    .filter((one) => !packs.some((pack) => isOnBox(one, stbno)(pack) && isPackRunning(pack)))
     .map(({ productname }) => productname);
 
 /** The old packs that still run on. One that was removed, or that ended, needs no removal. */
@@ -106,7 +103,7 @@ export const packsToEnd = (
 ): readonly Pack[] =>
   replaced.flatMap((one) => packs.find((pack) => isOnBox(one, stbno)(pack) && runsOn(pack)) ?? []);
 
-/** One old pack, and what is known of its end. */
+/** One old pack, and the status of its removal. */
 export interface ReplacedLine extends ReplacedPack {
   readonly key: PackKey;
   readonly status: 'staying' | 'ending' | 'ended' | 'refused' | 'unknown';

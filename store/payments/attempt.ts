@@ -86,7 +86,7 @@ export type AttemptStep =
  *   charge has been sent, walking away takes nothing back. The page of a card provider and a request to pay
  *   can be used after they were left, so a left attempt is still asked about.
  * - `replaced` leads from atProvider and from left to left: the payer says that nothing was paid at the card
- *   provider and begins another attempt. It is still asked about and no longer stands in the way of another.
+ *   provider and begins another attempt. It is still asked about and no longer blocks another payment.
  * - `refused` leads from asking, awaitingCode, paying and charging to failed.
  * - `otpSent` also leads from awaitingCode back to it, with another hold in place of the former.
  * - An OTP that was refused is followed by another try. One that never left the browser is the same try.

@@ -14,6 +14,7 @@ export interface FoundAccount {
 
 /** By an account number, a box number or a mobile number. */
 export const findAccount = defineFlow<string, FoundAccount>('instantPayment/find', 'inPlace');
+
 /** A number that this device keeps on the payer's wish. The number itself is sealed in the browser's storage. */
 export interface KeptNumber {
   /** Random. */

@@ -8,8 +8,7 @@ import type { RequestOf } from '../wire/requests/requests';
 export const boxChosen = createAction<string>('topUp/boxChosen');
 /** As it was typed, in rupees. */
 export const amountTyped = createAction<string>('topUp/amountTyped');
-/** The subscriber wants to pay what was typed: from here on it is said when that cannot be. */
-/** Carries what is wrong with what was typed; null when nothing is. */
+/** The subscriber wants to pay what was typed. Carries what is wrong with it; null when nothing is. */
 export const payPressed = createAction<AmountError | null>('topUp/payPressed');
 
 /** What the subscriber had chosen to renew; the keys are of `packKey`. */

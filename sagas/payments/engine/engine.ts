@@ -161,7 +161,7 @@ export const resumeAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt> 
  * The payer has been at the card provider's page, which the portal cannot open a second time with an operator that
  * may begin another payment at each call. The operator is asked about the first one before another is begun.
  *
- * @throws PAYMENT_OPEN when the operator cannot be asked, JUST_PAID when the first one was paid.
+ * @throws PAYMENT_OPEN when the operator cannot be asked.
  */
 export const replaceAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt> =>
   withPaymentLock(function* () {
@@ -171,7 +171,8 @@ export const replaceAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt>
     if (!isReplaceable(attempt)) return attempt;
     const { confirmed } = yield* checkPaymentStatus(attempt);
     const now = yield* call(latestOf, attempt);
-    if (now.step === 'paid') yield* refuseAsPaid(now);
+    // It stays unacknowledged, so that the screen says "Paid meanwhile".
+    if (now.step === 'paid') return now;
     if (!confirmed) yield* refuseAsOpen(now);
     yield* recordAttempt(now, { kind: 'replaced' });
     return yield* startLocked({ bill: now.bill, method: now.method }, before);

@@ -46,6 +46,12 @@ export const useRequestIfIdle = (flow: Loadable): (() => void) => {
   }, [store, flow]);
 };
 
+/** Requests the flow when the component is mounted, unless it is running. */
+export const useLoadIfIdleOnMount = (flow: Loadable): void => {
+  const request = useRequestIfIdle(flow);
+  useEffect(request, [request]);
+};
+
 /** Requests the flow once, when the component is mounted. */
 export const useLoadOnMount = (flow: Loadable): void => {
   const dispatch = useAppDispatch();

@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { loadCart, selectCartLines, selectCartWriteFailure } from '../../../store/cart/cart';
 import { CHECKOUT } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { useAppSelector } from '../../app/hooks';
-import { useRequestIfIdle } from '../../app/hooks/useFlow';
+import { useLoadIfIdleOnMount } from '../../app/hooks/useFlow';
 import { cartText } from './cart.text';
 import { CartTotal } from './CartTotal';
 import { CartFailureAlert } from './CartFailureAlert';
@@ -15,8 +14,7 @@ export const CartBar = () => {
   const t = useText(cartText);
   const lines = useAppSelector(selectCartLines);
   const writeFailure = useAppSelector(selectCartWriteFailure);
-  const loadUnlessLoading = useRequestIfIdle(loadCart);
-  useEffect(loadUnlessLoading, [loadUnlessLoading]);
+  useLoadIfIdleOnMount(loadCart);
   const count = lines.filter(({ pending }) => pending !== 'removing').length;
   if (count === 0 && !writeFailure) return null;
   return (

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   loadCart,
@@ -20,7 +19,7 @@ import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { EmptyState } from '../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useRequestIfIdle } from '../../app/hooks/useFlow';
+import { useLoadIfIdleOnMount } from '../../app/hooks/useFlow';
 import { CartLines } from './CartLines';
 import { CartFailureAlert } from './CartFailureAlert';
 import { checkoutText } from './checkout.text';
@@ -57,8 +56,7 @@ const CartView = () => {
   const dispatch = useAppDispatch();
   const cart = useAppSelector(selectCart);
   const load = () => dispatch(loadCart.requested());
-  const loadUnlessLoading = useRequestIfIdle(loadCart);
-  useEffect(loadUnlessLoading, [loadUnlessLoading]);
+  useLoadIfIdleOnMount(loadCart);
   return (
     <>
       <ScreenTitle title={t.title} back={{ to: ADD_PACKS, label: t.back }} />

@@ -4,7 +4,7 @@ import { Chip, Chips } from '../../../ui/buttons/Chip';
 interface QuickAmountsProps {
   readonly label: string;
   readonly limits: RechargeLimits;
-  /** As it stands in the field. */
+  /** The text in the amount field. */
   readonly typed: string;
   readonly onType: (amount: string) => void;
 }

@@ -15,7 +15,7 @@ import {
   selectAttempts,
   selectChecked,
 } from '../../../../store/payments/payments';
-import type { AttemptStep } from '../../../../store/payments/attempt';
+import { isUnacknowledged, type AttemptStep } from '../../../../store/payments/attempt';
 import { selectFailure } from '../../../../store/core/flows';
 import { messages } from '../../../../store/core/messages';
 import { readJournal } from '../../../../sagas/payments/engine/journal';
@@ -166,8 +166,10 @@ describe('A card payment that the payer has not paid at the provider', () => {
     expect(await readJournal()).toMatchObject([{ step: 'left' }, { txnid: 'TX1', step: 'paid' }]);
   });
 
-  it('Nothing is begun when the first one was paid after all', async () => {
+  it('Nothing is begun when the first one was paid after all, and its result is still to be shown', async () => {
     const portal = await begunTwice(outcome('success'));
+    expect(selectFailure(portal.state(), replacePayment)).toBeNull();
+    expect(selectAttempts(portal.state()).map(isUnacknowledged)).toEqual([true]);
     expect(selectAttempts(portal.state())).toMatchObject([{ txnid: 'TX1', step: 'paid' }]);
     expect(handedOver).toHaveLength(1);
   });

@@ -15,7 +15,9 @@ export const toReplacement = ({ stbno, addedPacks, removedPacks }: Saving): Repl
   stbno,
   added: addedPacks.map(({ productid, productname }) => ({ productid, productname })),
   replaced: removedPacks.map(({ productid, productname, expirydate }) => ({
-    ...{ productid, productname, expirydate },
+    productid,
+    productname,
+    expirydate,
   })),
 });
 
