@@ -1,7 +1,7 @@
 /**
  * Puts a build in place for nginx (`selfcare.conf`), or takes the one before back:
  *
- *   node place.mjs --build dist --configuration portal.json [--to /srv/selfcare]
+ *   node place.mjs --build dist --configuration portal.json [--files FILES] [--to /srv/selfcare]
  *   node place.mjs --back [--to /srv/selfcare]
  *
  * A release is made whole beside the others before `active` points to it. nginx goes on with the release that it
@@ -12,6 +12,9 @@
  *   /srv/selfcare/releases/ID/root      files at the root of the site
  *   /srv/selfcare/releases/ID/nginx     what nginx includes
  *   /srv/selfcare/active, before        links to two of the folders `nginx`
+ *
+ * FILES holds the operator's own files in folders of the same names: `dist/icon-512.png`,
+ * `root/.well-known/security.txt`. The name and the colour of the installed portal follow the configuration.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -47,6 +50,7 @@ const { values } = parseArgs({
   options: {
     build: { type: 'string', default: 'dist' },
     configuration: { type: 'string' },
+    files: { type: 'string' },
     to: { type: 'string', default: '/srv/selfcare' },
     back: { type: 'boolean', default: false },
   },
@@ -110,19 +114,61 @@ const headerLines = (headers) =>
 /** Not below /dist/: the page, its headers, and what belongs to the root. */
 const NO_ASSETS = /^(?:index\.html(?:\.br|\.gz)?|headers\.json|root)$/;
 
-const writeRelease = (folder, release, { build, page, headers }) => {
+/** The text, and the siblings that are sent to a browser that takes them. */
+const writeText = (file, text) => {
+  writeFileSync(file, text);
+  writeFileSync(`${file}.br`, brotliCompressSync(text));
+  writeFileSync(`${file}.gz`, gzipSync(text));
+};
+
+/** The name and the colour that the installed portal has. */
+const brandManifest = (file, { operator = {} }) => {
+  if (!existsSync(file)) return;
+  const { name, brand } = operator;
+  const branded = {
+    ...JSON.parse(readFileSync(file, 'utf8')),
+    ...(name && { name, short_name: name }),
+    ...(brand && { theme_color: brand }),
+  };
+  writeText(file, JSON.stringify(branded, null, 2));
+};
+
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .sort();
+
+/** The operator's own files; what was compressed of those that they replace is no longer theirs. */
+const layOver = (folder, files) => {
+  if (!existsSync(files)) throw new Refused(`${files} is missing: --files names a folder.`);
+  for (const name of filesIn(files)) {
+    if (!/^(?:dist|root)\//.test(name))
+      throw new Refused(`${join(files, name)} is in no folder "dist" or "root".`);
+    for (const ending of ['.br', '.gz']) rmSync(join(folder, name + ending), { force: true });
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    cpSync(join(files, name), join(folder, name));
+  }
+};
+
+const writeRelease = (folder, { build, page, headers, configuration, files }) => {
   for (const name of ['dist', 'page', 'root', 'nginx'])
     mkdirSync(join(folder, name), { recursive: true });
   for (const name of readdirSync(build).filter((one) => !NO_ASSETS.test(one)))
     cpSync(join(build, name), join(folder, 'dist', name), { recursive: true });
   if (existsSync(join(build, 'root')))
     cpSync(join(build, 'root'), join(folder, 'root'), { recursive: true });
-  const file = join(folder, 'page/index.html');
-  writeFileSync(file, page);
-  writeFileSync(`${file}.br`, brotliCompressSync(page));
-  writeFileSync(`${file}.gz`, gzipSync(page));
-  writeFileSync(join(folder, 'nginx/root.conf'), `root ${release};\n`);
+  brandManifest(join(folder, 'dist/manifest.webmanifest'), configuration);
+  if (files !== undefined) layOver(folder, files);
+  writeText(join(folder, 'page/index.html'), page);
   writeFileSync(join(folder, 'nginx/page.conf'), headerLines(headers));
+};
+
+/** The same files are the same release. */
+const idOf = (folder) => {
+  const hash = createHash('sha256');
+  for (const name of filesIn(folder)) hash.update(name).update(readFileSync(join(folder, name)));
+  return hash.digest('hex').slice(0, 12);
 };
 
 /** Makes a link point elsewhere in one step. */
@@ -143,7 +189,7 @@ const removeOld = (releases, needed) => {
   for (const folder of old.slice(KEPT)) rmSync(folder, { recursive: true });
 };
 
-const place = (to, build, configurationFile) => {
+const place = (to, { build, configuration: configurationFile, files }) => {
   if (configurationFile === undefined)
     throw new Refused(
       '--configuration names the JSON file with the configuration of this deployment.',
@@ -153,26 +199,28 @@ const place = (to, build, configurationFile) => {
   const built = JSON.parse(read(join(build, 'headers.json'), 'build the portal first.'));
   const name = 'content-security-policy';
   const headers = { ...built, [name]: policyWith(built[name], configuration) };
-  const id = createHash('sha256')
-    .update(page)
-    .update(JSON.stringify(headers))
-    .update(read(join(build, 'build.json'), 'build the portal first.'))
-    .digest('hex');
   const releases = join(to, 'releases');
-  const release = join(releases, id.slice(0, 12));
   mkdirSync(releases, { recursive: true });
-  if (!existsSync(release)) {
-    const unfinished = join(to, `unfinished-${process.pid}`);
-    writeRelease(unfinished, release, { build, page, headers });
-    renameSync(unfinished, release);
+  const unfinished = join(to, `unfinished-${process.pid}`);
+  try {
+    writeRelease(unfinished, { build, page, headers, configuration, files });
+    const release = join(releases, idOf(unfinished));
+    writeFileSync(join(unfinished, 'nginx/root.conf'), `root ${release};\n`);
+    if (!existsSync(release)) renameSync(unfinished, release);
+    activate(to, release);
+    return release;
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
   }
+};
+
+const activate = (to, release) => {
   const active = join(to, 'active');
   const before = targetOf(active);
   const target = join(release, 'nginx');
   if (before !== null && before !== target) point(join(to, 'before'), before);
   point(active, target);
-  removeOld(releases, [target, targetOf(join(to, 'before'))]);
-  return release;
+  removeOld(join(to, 'releases'), [target, targetOf(join(to, 'before'))]);
 };
 
 const takeBack = (to) => {
@@ -188,7 +236,7 @@ try {
   const to = resolve(values.to);
   const release = values.back
     ? takeBack(to)
-    : place(to, resolve(values.build), values.configuration);
+    : place(to, { ...values, build: resolve(values.build) });
   process.stdout.write(`${basename(release)} is in place. nginx serves it when it is reloaded.\n`);
 } catch (error) {
   if (!(error instanceof Refused)) throw error;

@@ -1,8 +1,17 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { PUSH_PROVIDER } from '../../../public/build/securityHeaders';
 
 const folder = mkdtempSync(join(tmpdir(), 'place-'));
@@ -25,6 +34,7 @@ const writeBuild = (number: string): void => {
     'headers.json': JSON.stringify({ 'content-security-policy': POLICY }),
     'build.json': JSON.stringify({ build: number }),
     [`main.${number}.js`]: '',
+    'manifest.webmanifest': '{"id":"/","name":"Selfcare","theme_color":"#4338ca"}',
     'root/portal-sw.js': '',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(build, name), text);
@@ -35,9 +45,9 @@ const place = (...options: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, script, { encoding: 'utf8' });
   return { status, said: (stdout + stderr).trim() };
 };
-const placeWith = (configuration: string) => {
+const placeWith = (configuration: string, ...options: readonly string[]) => {
   writeFileSync(join(folder, 'portal.json'), configuration);
-  return place('--build', build, '--configuration', join(folder, 'portal.json'));
+  return place('--build', build, '--configuration', join(folder, 'portal.json'), ...options);
 };
 
 /** The folder that nginx serves after a reload. */
@@ -48,9 +58,38 @@ const policyNow = (): string => readFileSync(join(to, 'active/page.conf'), 'utf8
 
 it('Only the assets stand below dist, and the page has the configuration', () => {
   expect(placeWith('{"operator":{"name":"</script>"}}').status).toBe(0);
-  expect(readdirSync(join(active(), 'dist')).sort()).toEqual(['build.json', 'main.1.js']);
+  const assets = readdirSync(join(active(), 'dist')).filter((name) => !name.startsWith('manifest'));
+  expect(assets.sort()).toEqual(['build.json', 'main.1.js']);
   expect(readdirSync(join(active(), 'root'))).toEqual(['portal-sw.js']);
   expect(pageNow()).toContain('"name": "\\u003c/script>"');
+});
+
+it('The installed portal has the name and the colour of the configuration', () => {
+  placeWith('{"operator":{"name":"Kaveri","brand":"#0b5a70"}}');
+  const manifest = readFileSync(join(active(), 'dist/manifest.webmanifest'));
+  expect(JSON.parse(String(manifest))).toEqual({
+    id: '/',
+    name: 'Kaveri',
+    short_name: 'Kaveri',
+    theme_color: '#0b5a70',
+  });
+  const compressed = readFileSync(join(active(), 'dist/manifest.webmanifest.br'));
+  expect(brotliDecompressSync(compressed)).toEqual(manifest);
+});
+
+it('The operator’s own files replace those of the build, with what was compressed of them', () => {
+  const files = join(folder, 'files');
+  mkdirSync(join(files, 'root/.well-known'), { recursive: true });
+  mkdirSync(join(files, 'dist'), { recursive: true });
+  writeFileSync(join(files, 'root/.well-known/security.txt'), 'Contact: mailto:a@example.com');
+  writeFileSync(join(files, 'dist/manifest.webmanifest'), '{}');
+  expect(placeWith('{}', '--files', files).status).toBe(0);
+  const written = (name: string) => readFileSync(join(active(), name), 'utf8');
+  expect(written('root/.well-known/security.txt')).toContain('a@example.com');
+  expect(written('dist/manifest.webmanifest')).toBe('{}');
+  expect(existsSync(join(active(), 'dist/manifest.webmanifest.br'))).toBe(false);
+  writeFileSync(join(files, 'stray.txt'), '');
+  expect(placeWith('{}', '--files', files).said).toMatch(/is in no folder "dist" or "root"\.$/);
 });
 
 it('The origins that the configuration names are added to the policy', () => {
@@ -59,7 +98,12 @@ it('The origins that the configuration names are added to the policy', () => {
       payHosts: ['https://pay.example.com'],
       imageHosts: ['https://images.example.com/'],
       realtime: 'https://live.example.com/portal',
-      push: { relay: { test: 'https://relay.example.com/test', production: 'https://relay.example.com/v1' } },
+      push: {
+        relay: {
+          test: 'https://relay.example.com/test',
+          production: 'https://relay.example.com/v1',
+        },
+      },
     }),
   );
   expect(policyNow()).toContain(
