@@ -2,11 +2,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import { CycloneDxWebpackPlugin } from '@cyclonedx/webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { compilation, forBrowsers, root } from './public/build/compilation';
-import { InventoryPlugin } from './public/build/InventoryPlugin';
 import { BarePagePlugin, PagePlugin, type FirstPaint } from './public/build/PagePlugin';
 
 const load = createRequire(import.meta.url);
@@ -61,6 +61,16 @@ const compressedSiblings = () => {
   ];
 };
 
+/** `bom.json`: the packages that the portal is made of, with their licences (CycloneDX). */
+const billOfMaterials = () =>
+  new CycloneDxWebpackPlugin({
+    outputLocation: '.',
+    includeWellknown: false,
+    collectEvidence: true,
+    reproducibleResults: true,
+    validateResults: false,
+  });
+
 const portal = (): Configuration => {
   const built = forBrowsers(true, dist);
   return {
@@ -71,7 +81,7 @@ const portal = (): Configuration => {
     output: { ...built.output, clean: true },
     plugins: [
       new PagePlugin(page, firstPaint),
-      new InventoryPlugin(root),
+      billOfMaterials(),
       staticFiles(),
       ...compressedSiblings(),
     ],

@@ -112,7 +112,7 @@ const headerLines = (headers) =>
     .join('');
 
 /** Not below /dist/: the page, its headers, what belongs to the root, and the list of packages. */
-const NO_ASSETS = /^(?:index\.html|headers\.json|root|sbom\.cdx\.json)(?:\.br|\.gz)?$/;
+const NO_ASSETS = /^(?:index\.html|headers\.json|root|bom\.(?:json|xml))(?:\.br|\.gz)?$/;
 
 /** The text, and the siblings that are sent to a browser that takes them. */
 const writeText = (file, text) => {
