@@ -7,7 +7,7 @@ export const announcementLine = (severity: string, title: string): string =>
 export const announcementsText = catalogue({
   en: {
     title: 'Service notices',
-    severity: { outage: 'Not working', work: 'Planned work', info: 'Notice' },
+    severity: { outage: 'Outage', work: 'Planned work', info: 'Notice' },
     more: (count: number): string => `and ${count} more`,
     details: 'Details',
     less: 'Less',

@@ -2,11 +2,11 @@ import { catalogue } from '../../text/catalogue';
 
 export const offerFileText = catalogue({
   en: {
-    broken: 'This page cannot go on',
+    broken: 'This page has stopped working',
     title: 'A file for support',
     offer: 'See and save a file for support',
-    waits: 'The portal waits here until you go to login.',
-    missing: 'The file could not be shown. Check your connection and try again.',
+    waits: 'You stay on this page until you go to login.',
+    missing: 'We couldn’t show the file. Check your connection and try again.',
     leave: 'Go to login',
   },
   hi: {

@@ -4,11 +4,11 @@ export const maintenanceText = catalogue({
   en: {
     title: 'Planned work',
     description:
-      'The operator is working on its systems. Your packs keep running; renewing and paying wait until it is done.',
+      'Your operator is working on its systems. Your packs stay active. You can renew and pay again when the work is done.',
     again: 'Check again',
-    over: 'The work is done. Everything is open again.',
-    goOn: 'Go on',
-    unknown: 'We could not ask whether the work is done.',
+    over: 'The work is done. Everything is available again.',
+    goOn: 'Continue',
+    unknown: 'We couldn’t check whether the work is done.',
   },
   hi: {
     title: 'तय काम चल रहा है',

@@ -10,14 +10,14 @@ export const cartText = catalogue({
     inCart: (count: number): string => `${count} in your cart`,
     view: 'View cart',
     updating: 'Updating',
-    unsure: 'Not sure what it holds now',
+    unsure: 'Your cart may have changed',
     withTax: 'with tax',
     notAdded: (names: readonly string[]): string => `Not added: ${list(names, 'en-IN')}.`,
     notRemoved: (names: readonly string[]): string => `Not removed: ${list(names, 'en-IN')}.`,
     unknownAdded: (names: readonly string[]): string =>
-      `We lost the connection before the answer came, so we asked again. Look whether your cart holds ${list(names, 'en-IN')}.`,
+      `We lost the connection, so we checked your cart again. See whether ${list(names, 'en-IN')} was added.`,
     unknownRemoved: (names: readonly string[]): string =>
-      `We lost the connection before the answer came, so we asked again. Look whether your cart still holds ${list(names, 'en-IN')}.`,
+      `We lost the connection, so we checked your cart again. See whether ${list(names, 'en-IN')} is still in it.`,
     understood: 'OK',
   },
   hi: {

@@ -2,16 +2,17 @@ import { catalogue } from '../../text/catalogue';
 
 export const supportFileText = catalogue({
   en: {
-    title: 'Something went wrong on these pages?',
+    title: 'Did something go wrong?',
     description:
       'Save a file and send it to support. It shows what happened on this device since you opened the portal.',
     show: 'See what is in the file',
     save: 'Save file',
     saved: 'The file is saved. Send it to support with a sentence about what went wrong.',
-    failed: 'The file could not be saved. Check the space on your device and try again.',
-    nothing: 'Nothing has been recorded yet. Open the page that made trouble, then come back.',
+    failed: 'We couldn’t save the file. Check the space on your device and try again.',
+    nothing:
+      'Nothing has been recorded yet. Open the page where the problem occurred, then come back.',
     inside: 'What is in the file',
-    without: 'Not in it: your password and codes, your name, address, e-mail and mobile number.',
+    without: 'Not in it: your password and codes, your name, address, email and mobile number.',
     customer: 'Customer number',
     version: 'Portal version',
     server: 'Server',

@@ -3,7 +3,7 @@ import { catalogue } from '../../text/catalogue';
 export const alertsText = catalogue({
   en: {
     title: 'Alerts',
-    views: 'What to look at',
+    views: 'Alerts and messages',
     alerts: 'From your operator',
     messages: (unread: number) => (unread > 0 ? `Messages (${unread})` : 'Messages'),
     justNow: 'Just now',

@@ -8,9 +8,9 @@ export const shopText = catalogue({
       lead: 'Compare plans and order in three steps. Prices include GST.',
     },
     compare: { title: 'Compare plans', lead: 'Side by side, with GST.' },
-    details: { title: 'Who and where', lead: 'So that we know whom to call and where to fit it.' },
+    details: { title: 'Your details', lead: 'So we know who to call and where to install it.' },
     review: { title: 'Check and order', lead: 'Ordering takes no money. You pay afterwards.' },
-    placed: { title: 'Your order', lead: 'Keep this number: by it we find your order.' },
+    placed: { title: 'Your order', lead: 'Keep this number. We use it to find your order.' },
     back: 'All plans',
   },
   hi: {

@@ -9,12 +9,12 @@ type Subjects = Readonly<Record<ProvableCall, string>>;
 export const writeOutcomeText = catalogue({
   en: {
     titles: {
-      findingOut: 'We are finding out',
-      booked: 'It was booked',
-      notBooked: 'Nothing was booked',
-      unknown: 'We do not know yet',
+      findingOut: 'We’re checking',
+      booked: 'It went through',
+      notBooked: 'It didn’t go through',
+      unknown: 'We don’t know yet',
     } satisfies Titles,
-    partly: 'A part of it was booked',
+    partly: 'Part of it went through',
     subject: {
       checkout: 'your order',
       renew: 'your renewal',
@@ -23,37 +23,37 @@ export const writeOutcomeText = catalogue({
       placeOrder: 'your order for a connection',
     } satisfies Subjects,
     findingOut: (subject: string): string =>
-      `No clear answer came to ${subject}. We compare your packs, your balance and your transactions with how they were before. This takes up to three minutes, and nothing is sent again meanwhile.`,
+      `We didn’t get a clear answer to ${subject}. We’re comparing your packs, balance and transactions with how they were before. This takes up to three minutes, and nothing is sent again in the meantime.`,
     findingOutOrder:
-      'No clear answer came to your order for a connection. No money has been taken. Wait three minutes: the answer may still come.',
+      'We didn’t get a clear answer to your order for a connection. No money has been taken. Wait three minutes: the answer may still come.',
     safeAgain: {
-      honoured: 'You may send the same again now: it is carried out once.',
-      unknown: 'Nothing is sent again by itself.',
+      honoured: 'You can send the same again now: it is carried out once.',
+      unknown: 'Nothing is sent again automatically.',
     },
-    booked: (subject: string): string => `Your operator has booked ${subject}.`,
-    partlyBooked: (subject: string): string => `Your operator has booked a part of ${subject}:`,
-    runsTo: (name: string, day: string): string => `${name} runs to ${day}.`,
+    booked: (subject: string): string => `Your operator has processed ${subject}.`,
+    partlyBooked: (subject: string): string => `Your operator has processed part of ${subject}:`,
+    runsTo: (name: string, day: string): string => `${name} is active until ${day}.`,
     stopped: (name: string): string => `${name} is cancelled.`,
-    lineNotBooked: (name: string): string => `${name} was not booked.`,
+    lineNotBooked: (name: string): string => `${name} was not processed.`,
     transaction: (id: string, amount: string): string => `Transaction ${id}: ${amount}.`,
     notBooked: (subject: string): string =>
-      `Your packs, your balance and your transactions are as they were before ${subject}. No money has moved, and you may send it again.`,
+      `Your packs, balance and transactions are as they were before ${subject}. No money has moved, and you can send it again.`,
     unknown: (subject: string): string =>
-      `What your operator shows does not tell whether ${subject} was booked. Look at your packs and your transactions before you do it again: another one would be booked as well. If you cannot tell, send a ticket.`,
+      `Your operator’s records don’t show whether ${subject} was processed. Check your packs and transactions before you do it again: another one would be processed as well. If you’re not sure, create a ticket.`,
     unknownOrder:
-      'Your operator shows nothing of an order without its number, so we do not know whether it arrived. Ask your operator on the phone. If it did arrive and you order again, there are two orders: one that is not paid lapses by itself.',
-    asked: 'We go on asking by ourselves.',
-    askNow: 'Ask again now',
+      'We can’t look up an order without its number, so we don’t know whether it arrived. Call your operator to ask. If it did arrive and you order again, there are two orders: one that is not paid lapses by itself.',
+    asked: 'We’ll keep checking.',
+    askNow: 'Check status',
     transactions: 'Transactions',
     packs: 'My packs',
-    ticket: 'Send a ticket',
-    seen: 'I have looked',
+    ticket: 'Create a ticket',
+    seen: 'I have checked',
     orderAgain: 'Order again',
     done: 'Done',
     ticketSubject: (subject: string): string => `No answer to ${subject}`,
     ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
       [
-        `I sent ${subject} and no answer came. Please tell me whether it was booked.`,
+        `I sent ${subject} and no answer came. Please tell me whether it went through.`,
         `Sent: ${time}`,
         ...(amount === '' ? [] : [`Amount: ${amount}`]),
         `Reference: ${reference}`,

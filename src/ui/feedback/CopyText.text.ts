@@ -4,7 +4,7 @@ export const copyTextText = catalogue({
   en: {
     copy: 'Copy',
     copied: 'Copied.',
-    marked: 'It is marked now. Copy it with your device’s own menu.',
+    marked: 'It is selected. Copy it using your device’s menu.',
   },
   hi: {
     copy: 'कॉपी करें',

@@ -4,7 +4,7 @@ const plural = new Intl.PluralRules('en');
 
 export const frameText = catalogue({
   en: {
-    places: 'Places',
+    places: 'Main menu',
     home: 'Home',
     packs: 'Packs',
     add: 'Add',

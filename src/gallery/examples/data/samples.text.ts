@@ -5,7 +5,7 @@ export const samplesText = catalogue({
   en: {
     renew: 'Renew',
     longer: 'Pay for longer, save ₹312',
-    leave: 'Leave without paying',
+    leave: 'Cancel payment',
     remove: 'Remove pack',
     packs: 'My packs',
     see: 'See all packs',

@@ -4,8 +4,8 @@ export const faqText = catalogue({
   en: {
     title: 'Help',
     picture: 'Picture not working?',
-    pictureDescription: 'Three short questions, and we send your box its channels again.',
-    pictureStart: 'Start',
+    pictureDescription: 'Answer three short questions, and we reactivate your channels.',
+    pictureStart: 'Start picture guide',
     links: 'More help',
     support: 'My tickets',
     contact: 'Contact us',
@@ -25,10 +25,10 @@ export const faqText = catalogue({
       service: 'Service',
     },
     found: (count: number): string => `${count} ${count === 1 ? 'answer' : 'answers'} found`,
-    nothing: 'No answer fits',
-    nothingDescription: 'Try other words, or ask us: a ticket is answered, and so is the phone.',
+    nothing: 'No answers found',
+    nothingDescription: 'Try other words, create a ticket or call us.',
     ask: 'Report a problem',
-    stale: 'Newer answers could not be loaded. These came with the portal.',
+    stale: 'We couldn’t load the latest answers. These came with the portal.',
     again: 'Try again',
     linkNames: {
       picture: 'Open the picture guide',
@@ -41,7 +41,7 @@ export const faqText = catalogue({
       profile: 'Open my profile',
       kyc: 'Send a document',
       password: 'Choose a new password',
-      contact: 'See whom to call',
+      contact: 'See who to call',
     },
   },
   hi: {

@@ -8,7 +8,7 @@ export const boxRefreshText = catalogue({
     ending: (ending: string): string => `ending ${ending}`,
     refresh: 'Refresh box',
     refreshNamed: (name: string): string => `Refresh box: ${name}`,
-    write: 'Still no picture? Write a ticket',
+    write: 'Still no picture? Create a ticket',
   },
   hi: {
     boxes: 'मेरे बॉक्स',

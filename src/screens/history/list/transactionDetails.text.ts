@@ -9,7 +9,7 @@ export const transactionDetailsText = catalogue({
     reference: 'Transaction number',
     copy: 'Copy number',
     copied: 'Copied',
-    notCopied: 'It could not be copied. Select the number and copy it.',
+    notCopied: 'We couldn’t copy it. Select the number and copy it.',
     printReceipt: 'Print receipt',
   },
   hi: {

@@ -4,7 +4,7 @@ export const loginText = catalogue({
   en: {
     title: 'Log in',
     lead: 'See your packs, renew and get help.',
-    username: 'User name or mobile number',
+    username: 'Username or mobile number',
     password: 'Password',
     remember: 'Remember me on this device',
     rememberHint: 'Leave this off on a phone or computer that others use.',
@@ -17,11 +17,11 @@ export const loginText = catalogue({
     check: 'Check a payment',
     offers: 'Get a new connection',
     errors: {
-      username: 'Enter your user name or mobile number',
+      username: 'Enter your username or mobile number',
       password: 'Enter your password',
     },
-    refused: 'The user name or the password is not right. Check both and try again.',
-    maintenance: 'The operator is doing planned work. Only staff can log in for now.',
+    refused: 'The username or password is incorrect. Check both and try again.',
+    maintenance: 'Planned work is in progress. Only staff can log in for now.',
   },
   hi: {
     title: 'लॉग इन करें',

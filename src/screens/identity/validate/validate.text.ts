@@ -5,19 +5,19 @@ export const validateText = catalogue({
   en: {
     identifying: {
       title: 'Register or set a new password',
-      lead: 'We text a code to the mobile number your operator has for you.',
+      lead: 'We’ll text a code to your registered mobile number.',
     },
-    codeSent: { title: 'Enter your code', lead: 'It shows us that the account is yours.' },
+    codeSent: { title: 'Enter your code', lead: 'This confirms that the account is yours.' },
     verified: {
-      REGISTER: { title: 'Make your login', lead: 'You will log in with these from now on.' },
+      REGISTER: { title: 'Create your login', lead: 'You’ll use these to log in.' },
       RESETPASSWORD: {
         title: 'Choose a new password',
-        lead: 'You will log in with it from now on.',
+        lead: 'You’ll use it to log in.',
       },
     },
     done: {
       REGISTER: { title: 'You are registered', lead: 'Log in to see your packs.' },
-      RESETPASSWORD: { title: 'Your new password is set', lead: 'Log in with it to go on.' },
+      RESETPASSWORD: { title: 'Your new password is set', lead: 'Log in with it to continue.' },
     },
     steps: {
       REGISTER: ['Account', 'Code', 'Login'],

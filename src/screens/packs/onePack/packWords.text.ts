@@ -5,7 +5,7 @@ export const packWords = catalogue({
   en: {
     box: (name: string, ending: string): string =>
       name ? `${name} · ending ${ending}` : `Box ending ${ending}`,
-    running: 'Running',
+    running: 'Active',
     ended: 'Ended',
     cancelled: 'Cancelled',
     failed: 'Failed',

@@ -3,20 +3,20 @@ import { catalogue } from '../../../text/catalogue';
 export const instantPaymentText = catalogue({
   en: {
     title: 'Pay for a connection',
-    lead: 'For your own or another connection, without a login.',
+    lead: 'Pay for your own or another connection. No login needed.',
     number: 'Mobile, account or box number',
     numberHint: 'The box number is on the underside of the set-top box.',
-    find: 'Go on',
+    find: 'Continue',
     unknownNumber:
-      'No connection has this number. Check it, or enter another one: the mobile number the operator knows, the account number of a bill, or the number of the box.',
-    stale: 'We no longer know whose connection this page was about. Type the number again.',
-    lost: 'This device can no longer read that number, so it was removed. Type it again.',
+      'No account found. Check the number, or enter another one: the registered mobile number, the account number on a bill, or the box number.',
+    stale: 'We no longer know which connection this page was about. Enter the number again.',
+    lost: 'This device can no longer read that number, so it was removed. Enter it again.',
     errors: {
-      missing: 'Type the number of the connection',
-      odd: 'A number has at least four letters or digits, and no other signs',
+      missing: 'Enter the number of the connection',
+      odd: 'Enter at least four letters or digits, and no other characters',
     },
-    unfinishedMissing: 'Unfinished payments could not be loaded.',
-    request: 'Pay by UPI',
+    unfinishedMissing: 'We couldn’t load your unfinished payments.',
+    request: 'Pay with UPI',
   },
   hi: {
     title: 'किसी कनेक्शन का भुगतान',

@@ -3,7 +3,7 @@ import { catalogue } from '../../../text/catalogue';
 export const instantPaymentConfirmText = catalogue({
   en: {
     title: 'Check and pay',
-    lead: 'Is this whose connection you want to pay for?',
+    lead: 'Is this the connection you want to pay for?',
     name: 'Name',
     account: 'Account number',
     mobile: 'Mobile number',
@@ -11,10 +11,10 @@ export const instantPaymentConfirmText = catalogue({
     balance: 'Balance',
     due: 'Due',
     inactive:
-      'The operator calls this connection inactive. What you pay goes onto its balance and may not switch it on. Ask the household or the operator first.',
-    noEnd: 'When its packs end is shown after a login only.',
+      'This connection is inactive. What you pay goes to its balance and may not reactivate it. Ask the household or the operator first.',
+    noEnd: 'Log in to see when its packs end.',
     other: 'Another number',
-    payMissing: 'The ways to pay could not be loaded.',
+    payMissing: 'We couldn’t load the payment methods.',
   },
   hi: {
     title: 'जाँचें और भुगतान करें',

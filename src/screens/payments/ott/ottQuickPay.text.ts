@@ -3,15 +3,15 @@ import { catalogue } from '../../../text/catalogue';
 export const ottQuickPayText = catalogue({
   en: {
     title: 'Pay for a streaming service',
-    lead: 'With just a mobile number, without a login.',
+    lead: 'All you need is a mobile number. No login needed.',
     mobileno: 'Mobile number of the subscriber',
-    mobilenoHint: 'The number that the operator knows.',
+    mobilenoHint: 'The number registered with the operator.',
     price:
-      'You see the service and its price next. Nothing is paid before you agree in your UPI app.',
-    ask: 'Show the price',
-    request: 'Pay by UPI',
-    unfinishedMissing: 'Unfinished payments could not be loaded.',
-    errors: { mobileno: 'A mobile number has ten digits and begins with 6, 7, 8 or 9' },
+      'Next, you see the service and its price. Nothing is paid until you approve it in your UPI app.',
+    ask: 'Show price',
+    request: 'Pay with UPI',
+    unfinishedMissing: 'We couldn’t load your unfinished payments.',
+    errors: { mobileno: 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9' },
   },
   hi: {
     title: 'स्ट्रीमिंग सेवा का भुगतान',

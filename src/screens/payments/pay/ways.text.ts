@@ -14,16 +14,16 @@ interface LaterReasons {
 /** How something is paid, and why a press paid nothing. */
 export const waysText = catalogue({
   en: {
-    how: 'How you pay',
+    how: 'Payment method',
     ways: { CARD: 'Card, UPI or net banking', INSTALMENT: 'Pay later', BALANCE: 'Your balance' },
     means: {
-      CARD: 'On the secure page of the payment provider. No card number is typed here.',
+      CARD: 'You pay on the payment provider’s secure page. You never enter a card number here.',
       INSTALMENT:
-        'A provider pays now and you pay it back. It texts you a code, and you see the day it is due before you confirm.',
+        'A provider pays now, and you pay it back later. It texts you a code, and you see the due date before you confirm.',
     },
     onlyCard:
-      'You pay by card, UPI or net banking on the secure page of the payment provider. No card number is typed here.',
-    holds: (amount: string): string => `It holds ${amount}.`,
+      'Pay by card, UPI or net banking on the payment provider’s secure page. You never enter a card number here.',
+    holds: (amount: string): string => `${amount} available`,
     by: { CARD: 'By card or UPI', INSTALMENT: 'Paid later', BALANCE: 'From your balance' },
     pay: 'Pay',
     payAmount: (amount: string): string => `Pay ${amount}`,
@@ -32,34 +32,31 @@ export const waysText = catalogue({
     short: (amount: string): string => `${amount} short`,
     addMoney: 'Add money',
     added: (amount: string): string => `Your top-up of ${amount} is paid.`,
-    unknownBalance: 'Your balance could not be loaded.',
-    askAgain: 'Ask again',
+    unknownBalance: 'We couldn’t load your balance.',
+    askAgain: 'Refresh balance',
     refused: 'Nothing was paid.',
     nothingMore: 'Nothing more was taken.',
-    changed:
-      'Nothing was paid. The amount is no longer what you were shown: look at it again before you pay.',
-    orderOver:
-      'Nothing was paid. Your order has ended meanwhile. Press again, and a new one is made.',
-    open: 'A payment for this is still being checked. Please do not pay it again before its end is known.',
+    changed: 'Nothing was paid. The amount has changed. Check it before you pay.',
+    orderOver: 'Nothing was paid. Your order has ended. Try again to create a new one.',
+    open: 'We’re still checking a payment for this. Please don’t pay again until we know the result.',
     balanceOpen:
-      'A payment for this from your balance was sent, and no answer has come. Check its result before you pay another way.',
-    check: 'Check it',
+      'A payment for this was sent from your balance, but no answer has come. Check its result before you use another payment method.',
+    check: 'Check payment',
     justPaid: 'This has just been paid. Nothing more was taken.',
     elsewhere:
-      'The payment page has an address that this portal does not know, so we did not send you there. Nothing was paid. Please tell us.',
+      'We don’t recognise the address of the payment page, so we didn’t send you there. Nothing was paid. Please contact us.',
     going: 'Taking you to the payment page',
-    neverBegan:
-      'The payment could not begin, and nothing was paid. Press again when you are ready.',
-    instead: 'You can pay another way.',
+    neverBegan: 'The payment couldn’t start, and nothing was paid. Try again when you are ready.',
+    instead: 'You can use another payment method.',
     later: {
-      LP_USER_INELIGIBLE: 'The provider does not offer you to pay later.',
-      LP_INSUFFICIENT_BALANCE: 'What the provider lends you is less than this amount.',
-      LP_EXCEEDS_USER_MAX_TXN_LIMIT: 'The amount is over your limit with the provider.',
-      LP_BILL_OVER_DUES: 'An earlier bill with the provider is overdue. Pay that one first.',
+      LP_USER_INELIGIBLE: 'The provider doesn’t offer you pay later.',
+      LP_INSUFFICIENT_BALANCE: 'Your credit with the provider is less than this amount.',
+      LP_EXCEEDS_USER_MAX_TXN_LIMIT: 'This amount is over your limit with the provider.',
+      LP_BILL_OVER_DUES: 'You have an overdue bill with the provider. Pay it first.',
       LP_ACCOUNT_LOCKED: 'The provider has locked your account for now.',
-      LP_MAX_OTP_GEN_EXCEEDED: 'The provider sends you no more codes for now.',
+      LP_MAX_OTP_GEN_EXCEEDED: 'The provider can’t send you more codes right now.',
       LP_DUPLICATE_TRANSACTION_REQUEST:
-        'The provider has been asked for this already. Wait a few minutes before you ask again.',
+        'The provider already has a request for this. Wait a few minutes before you try again.',
     } satisfies LaterReasons,
   },
   hi: {

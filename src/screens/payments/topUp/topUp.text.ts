@@ -2,20 +2,20 @@ import { catalogue } from '../../../text/catalogue';
 
 export const topUpText = catalogue({
   en: {
-    title: 'Top up',
+    title: 'Add money',
     balance: (amount: string): string => `Your balance is ${amount}`,
     amount: 'Amount in rupees',
     amountHint: (least: string, most: string) => `From ${least} to ${most}`,
-    quick: 'Often chosen',
+    quick: 'Popular amounts',
     box: 'For which box?',
     account: 'For the whole account',
     boxName: (name: string, ending: string): string =>
       name ? `${name}, ending ${ending}` : `Box ending ${ending}`,
-    payMissing: 'The ways to pay could not be loaded.',
+    payMissing: 'We couldn’t load the payment methods.',
     errors: {
-      unreadable: 'Type the amount in rupees, for example 500',
-      tooLittle: (least: string) => `The least that can be topped up is ${least}`,
-      tooMuch: (most: string) => `The most that can be topped up at once is ${most}`,
+      unreadable: 'Enter the amount in rupees, for example 500',
+      tooLittle: (least: string) => `The minimum amount is ${least}`,
+      tooMuch: (most: string) => `The maximum amount is ${most} at a time`,
     },
   },
   hi: {

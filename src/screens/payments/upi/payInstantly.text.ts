@@ -3,12 +3,12 @@ import { catalogue } from '../../../text/catalogue';
 export const payInstantlyText = catalogue({
   en: {
     mobileno: 'Mobile number for the receipt (optional)',
-    receiptHint: 'Only for this receipt. Leave it empty if you need none.',
-    email: 'E-mail address for the receipt (optional)',
-    pay: 'Pay by UPI',
+    receiptHint: 'We use it only for this receipt. Leave it empty if you don’t need one.',
+    email: 'Email address for the receipt (optional)',
+    pay: 'Pay with UPI',
     errors: {
-      mobileno: 'A mobile number has ten digits and begins with 6, 7, 8 or 9',
-      email: 'Type an e-mail address, with an @ in it',
+      mobileno: 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9',
+      email: 'Enter an email address like name@example.com',
     },
   },
   hi: {

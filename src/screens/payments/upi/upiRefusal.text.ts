@@ -3,14 +3,14 @@ import { catalogue } from '../../../text/catalogue';
 export const upiRefusalText = catalogue({
   en: {
     refused: 'Nothing was paid.',
-    changed: 'The amount is no longer what you were shown. Look at it again before you pay.',
-    open: 'A payment for this is still being checked. Please do not pay it again before its end is known.',
+    changed: 'The amount has changed. Check it before you pay.',
+    open: 'We’re still checking a payment for this. Please don’t pay again until we know the result.',
     justPaid: 'This has just been paid. Nothing more was taken.',
     notPayable:
-      'The operator sent a request that cannot be paid. Nothing was paid; try again later.',
-    unknownNumber: 'No connection has this number. Check it.',
+      'The operator sent a request that can’t be paid. Nothing was paid. Try again later.',
+    unknownNumber: 'No account found. Check the number.',
     neverBegan:
-      'The request could not be made, and nothing was paid. Press again when you are ready.',
+      'We couldn’t create the request, and nothing was paid. Try again when you are ready.',
     checkAgain: 'Check again',
   },
   hi: {

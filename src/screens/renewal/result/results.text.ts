@@ -12,35 +12,34 @@ export const resultsText = catalogue({
   en: {
     title: ({ renewed, unclear, all }: Counts): string => {
       if (renewed === all) return all === 1 ? 'Your pack is renewed' : 'Your packs are renewed';
-      if (renewed > 0) return `${renewed} of ${all} packs ${renewed === 1 ? 'is' : 'are'} renewed`;
-      return unclear > 0 ? 'What your operator says' : 'Nothing was renewed';
+      if (renewed > 0)
+        return `${renewed} of ${all} packs ${renewed === 1 ? 'was' : 'were'} renewed`;
+      return unclear > 0 ? 'Renewal not confirmed' : 'Nothing was renewed';
     },
     paid: (amount: string): string => `${amount} was taken from your balance.`,
     paidNothing: 'Nothing was taken from your balance.',
-    packs: 'Pack by pack',
-    runsTo: 'Runs to {date}',
+    packs: 'Your packs',
+    runsTo: 'Active until {date}',
     renewed: 'Renewed',
     failed: 'Not renewed',
     reasons: {
-      tooEarly: 'It is too early: a pack can be renewed in the 15 days before it ends.',
-      chargeRefused: 'Your operator could not set up the charge. Nothing was taken for this pack.',
-      other: 'Your operator could not renew this pack. Nothing was taken for it.',
+      tooEarly: 'It’s too early. You can renew a pack in the 15 days before it ends.',
+      chargeRefused: 'Your operator couldn’t set up the charge. Nothing was taken for this pack.',
+      other: 'Your operator couldn’t renew this pack. Nothing was taken for it.',
     } satisfies Reasons,
     operatorSays: (words: string, code: string): string =>
       code === ''
         ? `Your operator’s message: ${words}`
         : `Your operator’s message: ${words} (${code})`,
-    unclear: 'Your operator did not say whether this pack is renewed.',
+    unclear: 'Your operator didn’t say whether this pack was renewed.',
     tryAgain: (count: number, amount: string): string =>
-      count === 1
-        ? `Try the failed one again for ${amount}`
-        : `Try the ${count} failed ones again for ${amount}`,
+      count === 1 ? `Retry 1 pack for ${amount}` : `Retry ${count} packs for ${amount}`,
     others: 'Renew other packs',
     toPacks: 'See my packs',
     unknownTitle: 'Was it renewed?',
     stillEnds: 'Still ends on {date}',
-    sendAgain: (amount: string): string => `Send the same again for ${amount}`,
-    choose: 'Choose again',
+    sendAgain: (amount: string): string => `Retry the same renewal for ${amount}`,
+    choose: 'Change selection',
   },
   hi: {
     title: ({ renewed, unclear, all }: Counts): string => {

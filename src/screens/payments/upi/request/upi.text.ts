@@ -2,21 +2,20 @@ import { catalogue } from '../../../../text/catalogue';
 
 export const upiText = catalogue({
   en: {
-    scan: 'Scan this code with any UPI app and agree to the payment there.',
-    qr: 'QR code of this payment. Below it are the same details to type.',
-    qrMissing:
-      'The code could not be drawn. Pay by typing the address below, or load the page again.',
+    scan: 'Scan this code with any UPI app and approve the payment there.',
+    qr: 'QR code for this payment. The same details are below it.',
+    qrMissing: 'We couldn’t show the code. Pay to the UPI address below, or reload the page.',
     openApp: 'Open your UPI app',
     showQr: 'Show a QR code for another phone',
     hideQr: 'Hide the QR code',
     goodFor: (minutes: number, seconds: number): string =>
-      minutes > 0 ? `Good for ${minutes} min ${seconds} s` : `Good for ${seconds} s`,
-    nearlyOver: 'This code is good for less than a minute',
-    waiting: 'Waiting for your payment. As soon as the operator has it, this page says so.',
+      minutes > 0 ? `Valid for ${minutes} min ${seconds} s` : `Valid for ${seconds} s`,
+    nearlyOver: 'This code is valid for less than a minute',
+    waiting: 'Waiting for your payment. This page updates as soon as the operator has it.',
     unasked:
-      'The operator cannot be asked right now. If you have paid, that is not lost: we go on asking.',
+      'We can’t reach the operator right now. If you have paid, your payment isn’t lost. We’ll keep checking.',
     checkNow: 'I have paid, check now',
-    byHand: 'Pay by typing the address instead',
+    byHand: 'Pay to the UPI address instead',
     payee: 'UPI address',
     payeeName: 'Paid to',
     amount: 'Amount',
@@ -24,19 +23,20 @@ export const upiText = catalogue({
     service: 'Service',
     whose: 'Connection of',
     number: 'Number',
-    leave: 'Leave this payment',
-    notLeft: 'It could not be left just now. Try again.',
-    left: 'You have left this payment. Its code can still be paid for a short while, so we check it before you pay for the same again.',
-    overAsking: 'It was not paid in time. We ask the operator once more whether anything arrived.',
+    leave: 'Cancel payment',
+    notLeft: 'We couldn’t cancel it right now. Try again.',
+    left: 'You cancelled this payment. Its code can still be paid for a short while, so we check it before you pay for the same again.',
+    overAsking:
+      'It wasn’t paid in time. We’re asking the operator once more whether anything arrived.',
     overUnknown:
-      'It was not paid in time, and the operator does not know its end yet. Please do not pay the same again before that is clear.',
+      'It wasn’t paid in time, and the operator doesn’t know the result yet. Please don’t pay for the same again until this is clear.',
     checkAgain: 'Check again',
     failed: 'Not paid. No money was taken.',
     failedDescription: (sentence: string): string => `The operator said: ${sentence}`,
-    newCode: 'Make a new code',
+    newCode: 'Get a new code',
     back: 'Back',
     result: 'See the result',
-    gone: 'This payment is not in this browser any more.',
+    gone: 'This payment is no longer in this browser.',
   },
   hi: {
     scan: 'किसी भी UPI ऐप से यह कोड स्कैन करें और वहाँ भुगतान की मंज़ूरी दें।',
