@@ -18,7 +18,7 @@ export const announcementsText = catalogue({
   },
   hi: {
     title: 'सेवा सूचनाएँ',
-    severity: { outage: 'चालू नहीं', work: 'तय काम', info: 'सूचना' },
+    severity: { outage: 'रुकावट', work: 'रखरखाव', info: 'सूचना' },
     more: (count: number): string => `और ${count} अन्य`,
     details: 'विवरण',
     less: 'कम',

@@ -78,10 +78,10 @@ export const dashboardText = catalogue({
       return name ? `${part}, ${name}` : part;
     },
     box: (name: string, ending: string): string =>
-      name ? `${name} · अंत में ${ending}` : `बॉक्स, अंत में ${ending}`,
+      name ? `${name} · •••• ${ending}` : `बॉक्स •••• ${ending}`,
     kyc: { VERIFIED: 'KYC सत्यापित', PENDING: 'KYC की जाँच चल रही है' },
-    kycMissing: 'आपका कोई पहचान दस्तावेज़ हमारे पास अभी नहीं है।',
-    kycAdd: 'जोड़ें',
+    kycMissing: 'हमारे पास अभी आपका पहचान दस्तावेज़ नहीं है।',
+    kycAdd: 'दस्तावेज़ जोड़ें',
     kycRejected: 'आपका पहचान दस्तावेज़ स्वीकार नहीं हुआ।',
     kycReplace: 'दूसरा भेजें',
     and: (names: readonly string[]): string =>

@@ -17,7 +17,7 @@ export const alertsText = catalogue({
   },
   hi: {
     title: 'सूचनाएँ',
-    views: 'क्या देखना है',
+    views: 'सूचनाएँ और संदेश',
     alerts: 'आपके ऑपरेटर से',
     messages: (unread) => (unread > 0 ? `संदेश (${unread})` : 'संदेश'),
     justNow: 'अभी-अभी',

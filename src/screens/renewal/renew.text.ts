@@ -53,11 +53,11 @@ export const renewText = catalogue({
     back: 'मेरे पैक',
     ready: 'रिन्यू के लिए तैयार',
     box: (name: string, ending: string): string =>
-      name ? `${name} · अंत में ${ending}` : `बॉक्स, अंत में ${ending}`,
+      name ? `${name} · •••• ${ending}` : `बॉक्स •••• ${ending}`,
     broadband: 'ब्रॉडबैंड',
     whichBox: 'कौन-सा बॉक्स?',
-    whichBoxDescription: 'एक ही पैक एक से ज़्यादा बॉक्स पर है, इसलिए एक बार में एक बॉक्स रिन्यू होता है।',
-    leaving: 'आपने इसे हटाया था। रिन्यू करने पर यह बना रहेगा।',
+    whichBoxDescription: 'आपका यह पैक एक से ज़्यादा बॉक्स पर है, इसलिए एक बार में एक बॉक्स रिन्यू करें।',
+    leaving: 'आपने यह पैक हटाने को कहा था। रिन्यू करने पर यह बना रहेगा।',
     later: 'अभी नहीं',
     laterDescription: 'पैक समाप्त होने से पहले के 15 दिनों में रिन्यू हो सकता है।',
     from: '{date} से रिन्यू कर सकते हैं',
@@ -82,7 +82,7 @@ export const renewText = catalogue({
     bill: 'आपका रिन्यूअल',
     until: '{date} तक',
     total: 'कुल, टैक्स सहित',
-    payMissing: 'भुगतान के तरीके नहीं आ पाए।',
+    payMissing: 'भुगतान के तरीके लोड नहीं हो सके।',
     noneTicked: 'कम से कम एक पैक चुनें।',
     noPrice: (names: string): string =>
       `इस अवधि के लिए ${names} की कीमत नहीं है। दूसरी अवधि चुनें या इसका निशान हटाएँ।`,

@@ -38,7 +38,7 @@ export const packComparisonText = catalogue({
     tooFewDescription: 'दो या तीन ऐसे पैक चुनें जो आपका ऑपरेटर अब भी देता है।',
     choose: 'पैक चुनें',
     facts: 'आमने-सामने',
-    fact: 'क्या',
+    fact: 'विशेषता',
     kind: 'प्रकार',
     language: 'भाषा',
     beforeTax: 'टैक्स से पहले कीमत',
@@ -49,7 +49,7 @@ export const packComparisonText = catalogue({
     channels: 'चैनल',
     hd: 'HD में',
     cart: 'कार्ट',
-    difference: 'कौन सा चैनल किसमें है',
+    difference: 'चैनलों की तुलना',
     all: (count: number, packs: number): string =>
       `${packs === 2 ? 'दोनों' : 'तीनों'} में: ${grouped.format(count)} चैनल`,
     some: (names: string, count: number): string => `सिर्फ़ ${names} में: ${grouped.format(count)} चैनल`,

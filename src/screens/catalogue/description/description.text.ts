@@ -48,7 +48,7 @@ export const descriptionText = catalogue({
   hi: {
     title: 'जानकारी',
     back: 'सभी पैक और चैनल',
-    unknown: 'ऐसा कोई पैक या चैनल नहीं है',
+    unknown: 'पैक या चैनल नहीं मिला',
     unknownDescription: 'शायद आपके ऑपरेटर ने इसे सूची से हटा दिया है। कोई दूसरा चुनें।',
     all: 'सभी पैक देखें',
     price: 'कीमत',
@@ -59,7 +59,7 @@ export const descriptionText = catalogue({
     note: 'ज़्यादा चैनल से नेटवर्क क्षमता शुल्क बढ़ सकता है। चुनी हुई अवधि का शुल्क और टैक्स भुगतान से पहले कार्ट में दिखेगा।',
     facts: 'इसके बारे में',
     number: 'चैनल नंबर',
-    genre: 'तरह',
+    genre: 'श्रेणी',
     language: 'भाषा',
     picture: 'तस्वीर',
     hd: 'एचडी',
@@ -74,7 +74,7 @@ export const descriptionText = catalogue({
     some: (count: number, all: number): string =>
       `${grouped.format(all)} में से ${grouped.format(count)} चैनल।`,
     group: (name: string, count: number): string => `${name}: ${grouped.format(count)} चैनल`,
-    noMatch: 'इस पैक में ऐसा कुछ नहीं है।',
+    noMatch: 'इस पैक में कुछ नहीं मिला।',
     noChannels: 'कोई चैनल नहीं',
     noChannelsDescription: 'आपके ऑपरेटर ने इस पैक के चैनल नहीं बताए हैं।',
     packs: 'जिन पैक में यह चैनल है',

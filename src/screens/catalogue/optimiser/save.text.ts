@@ -76,8 +76,8 @@ export const saveText = catalogue({
     addPacks: 'पैक जोड़ें',
 
     box: 'कौन सा बॉक्स?',
-    unnamedBox: (ending: string) => `${ending} पर खत्म होने वाला बॉक्स`,
-    keep: 'क्या बना रहे?',
+    unnamedBox: (ending: string) => `बॉक्स •••• ${ending}`,
+    keep: 'रखने वाले चैनल',
     keepAll: 'जो कुछ मेरे पास है',
     keepAllHint: (count: number) =>
       count === 1 ? 'आपके अतिरिक्त पैक का एक चैनल' : `आपके अतिरिक्त पैक के सभी ${count} चैनल`,

@@ -12,10 +12,10 @@ export const boxRefreshText = catalogue({
   },
   hi: {
     boxes: 'मेरे बॉक्स',
-    box: (ending: string): string => `बॉक्स, अंत में ${ending}`,
-    ending: (ending: string): string => `अंत में ${ending}`,
-    refresh: 'बॉक्स रीफ़्रेश करें',
-    refreshNamed: (name: string): string => `बॉक्स रीफ़्रेश करें: ${name}`,
-    write: 'अब भी तस्वीर नहीं? टिकट लिखें',
+    box: (ending: string): string => `बॉक्स •••• ${ending}`,
+    ending: (ending: string): string => `बॉक्स •••• ${ending}`,
+    refresh: 'बॉक्स रिफ़्रेश करें',
+    refreshNamed: (name: string): string => `बॉक्स रिफ़्रेश करें: ${name}`,
+    write: 'अब भी तस्वीर नहीं? शिकायत दर्ज करें',
   },
 });

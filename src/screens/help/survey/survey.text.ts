@@ -33,7 +33,7 @@ export const surveyText = catalogue({
     page: (at: number, count: number): string => `${count} में से पेज ${at}`,
     review: 'अपने जवाब देख लें',
     reviewDescription: 'अभी कुछ भेजा नहीं गया है। जवाबों के साथ आपका नाम नहीं भेजा जाता।',
-    optional: 'इसे छोड़ सकते हैं।',
+    optional: 'वैकल्पिक',
     required: 'इस सवाल का जवाब दें।',
     missing: (question: string): string => `“${question}” का जवाब दें`,
     next: 'आगे',

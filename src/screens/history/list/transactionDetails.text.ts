@@ -14,7 +14,7 @@ export const transactionDetailsText = catalogue({
   },
   hi: {
     date: 'तारीख और समय',
-    amount: 'रकम',
+    amount: 'राशि',
     balance: 'इसके बाद बैलेंस',
     details: 'ब्योरा',
     reference: 'लेन-देन नंबर',

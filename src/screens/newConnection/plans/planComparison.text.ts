@@ -30,7 +30,7 @@ export const planComparisonText = catalogue({
     fairUseName: 'पूरी स्पीड पर डेटा',
     gigabytes: (count: number) => `${count} GB डेटा`,
     comparison: 'प्लान आमने-सामने',
-    fact: 'क्या',
+    fact: 'विशेषता',
     sideways: 'तीसरा प्लान देखने के लिए तालिका को बगल में खिसकाएँ।',
     comparing: 'तुलना के लिए प्लान',
     compared: (count: number) => `तुलना के लिए ${count} प्लान`,

@@ -68,7 +68,7 @@ export const plansText = catalogue({
     noneDescription: 'थोड़ी देर में फिर देखें, या ग्राहक सेवा को फ़ोन करें।',
     noneThere: (pincode: string) => `${pincode} के लिए अभी हमारा कोई प्लान नहीं है`,
     noneThereDescription: 'पिनकोड जाँचें, या पास का कोई पिनकोड आज़माएँ।',
-    noMatch: 'ऐसा कोई प्लान नहीं है',
+    noMatch: 'कोई प्लान नहीं मिला',
     noMatchDescription: 'कोई दूसरा प्रकार या ज़्यादा कीमत चुनें।',
     clear: 'सभी प्लान दिखाएँ',
     term: 'अवधि',

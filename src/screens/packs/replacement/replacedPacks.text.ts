@@ -62,6 +62,6 @@ export const replacedPacksText = catalogue({
       refused: 'बंद नहीं हुआ',
       unknown: 'अभी पता नहीं',
     },
-    unknown: 'कोई जवाब नहीं आया। पैक फिर पढ़े जाते ही यह दिखेगा।',
+    unknown: 'कोई जवाब नहीं आया। पैक अपडेट होने पर नतीजा दिखेगा।',
   },
 });

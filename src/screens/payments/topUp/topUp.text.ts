@@ -19,20 +19,20 @@ export const topUpText = catalogue({
     },
   },
   hi: {
-    title: 'टॉप-अप',
+    title: 'पैसे जोड़ें',
     balance: (amount: string): string => `आपका बैलेंस ${amount} है`,
     amount: 'राशि रुपयों में',
     amountHint: (least: string, most: string) => `${least} से ${most} तक`,
-    quick: 'अक्सर चुने जाते हैं',
+    quick: 'लोकप्रिय राशियाँ',
     box: 'किस बॉक्स के लिए?',
     account: 'पूरे खाते के लिए',
     boxName: (name: string, ending: string): string =>
-      name ? `${name}, अंत में ${ending}` : `बॉक्स, अंत में ${ending}`,
-    payMissing: 'भुगतान के तरीके नहीं आ पाए।',
+      name ? `${name} · •••• ${ending}` : `बॉक्स •••• ${ending}`,
+    payMissing: 'भुगतान के तरीके लोड नहीं हो सके।',
     errors: {
       unreadable: 'राशि रुपयों में लिखें, जैसे 500',
-      tooLittle: (least: string) => `कम से कम ${least} का टॉप-अप हो सकता है`,
-      tooMuch: (most: string) => `एक बार में ज़्यादा से ज़्यादा ${most} का टॉप-अप हो सकता है`,
+      tooLittle: (least: string) => `न्यूनतम राशि ${least} है`,
+      tooMuch: (most: string) => `एक बार में अधिकतम राशि ${most} है`,
     },
   },
 });

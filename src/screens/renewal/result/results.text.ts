@@ -45,16 +45,16 @@ export const resultsText = catalogue({
     title: ({ renewed, unclear, all }: Counts): string => {
       if (renewed === all) return all === 1 ? 'आपका पैक रिन्यू हो गया' : 'आपके पैक रिन्यू हो गए';
       if (renewed > 0) return `${all} में से ${renewed} पैक रिन्यू ${renewed === 1 ? 'हुआ' : 'हुए'}`;
-      return unclear > 0 ? 'आपके ऑपरेटर का जवाब' : 'कुछ रिन्यू नहीं हुआ';
+      return unclear > 0 ? 'रिन्यूअल की पुष्टि नहीं हुई' : 'कुछ रिन्यू नहीं हुआ';
     },
     paid: (amount: string): string => `आपके बैलेंस से ${amount} कटे।`,
     paidNothing: 'आपके बैलेंस से कुछ नहीं कटा।',
-    packs: 'हर पैक',
+    packs: 'आपके पैक',
     runsTo: '{date} तक चलेगा',
     renewed: 'रिन्यू हुआ',
     failed: 'रिन्यू नहीं हुआ',
     reasons: {
-      tooEarly: 'अभी समय नहीं हुआ: पैक समाप्त होने से पहले के 15 दिनों में रिन्यू होता है।',
+      tooEarly: 'अभी समय नहीं हुआ। पैक समाप्त होने से पहले के 15 दिनों में रिन्यू कर सकते हैं।',
       chargeRefused: 'आपका ऑपरेटर शुल्क नहीं लगा सका। इस पैक के लिए कुछ नहीं कटा।',
       other: 'आपका ऑपरेटर यह पैक रिन्यू नहीं कर सका। इसके लिए कुछ नहीं कटा।',
     } satisfies Reasons,
@@ -62,14 +62,12 @@ export const resultsText = catalogue({
       code === '' ? `ऑपरेटर का संदेश: ${words}` : `ऑपरेटर का संदेश: ${words} (${code})`,
     unclear: 'ऑपरेटर ने नहीं बताया कि यह पैक रिन्यू हुआ या नहीं।',
     tryAgain: (count: number, amount: string): string =>
-      count === 1
-        ? `जो नहीं हुआ उसे ${amount} में फिर आज़माएँ`
-        : `जो ${count} नहीं हुए उन्हें ${amount} में फिर आज़माएँ`,
+      count === 1 ? `${amount} में 1 पैक फिर रिन्यू करें` : `${amount} में ${count} पैक फिर रिन्यू करें`,
     others: 'दूसरे पैक रिन्यू करें',
     toPacks: 'मेरे पैक देखें',
     unknownTitle: 'क्या रिन्यू हुआ?',
     stillEnds: 'अब भी अंतिम तारीख {date}',
-    sendAgain: (amount: string): string => `वही ${amount} में फिर भेजें`,
+    sendAgain: (amount: string): string => `वही रिन्यूअल ${amount} में फिर भेजें`,
     choose: 'फिर से चुनें',
   },
 });
