@@ -154,7 +154,7 @@ story(
     await page.goto('/nxtselfcareportal/logout');
     const form = loginForm(page);
     await form.send('asha', DEMO_PASSWORD);
-    await expect(form.failure).toContainText('is not right');
+    await expect(form.failure).toContainText('is incorrect');
     await form.send('asha', NEW_PASSWORD);
     await page.waitForURL('**/nxtselfcareportal');
   },

@@ -310,9 +310,9 @@ story(
       });
     });
     await logInAs('asha', { at: PACKS });
-    await expect(page.getByText('2 entries could not be read')).toBeVisible();
+    await expect(page.getByText('We couldn’t read 2 entries')).toBeVisible();
     await expect(row(page, 'Khel Plus')).toBeVisible();
     await page.goto('/nxtselfcareportal');
-    await expect(page.getByText('2 entries could not be read')).toBeVisible();
+    await expect(page.getByText('We couldn’t read 2 entries')).toBeVisible();
   },
 );

@@ -58,7 +58,7 @@ story(
 
     await expect(titleOn(page, '2 of 3 packs were renewed')).toBeFocused();
     await expect(page.getByText('₹56.73 was taken from your balance.')).toBeVisible();
-    await expect(result('Tamil Parivar 3')).toContainText(`Runs to ${inDays(operator, 35)}`);
+    await expect(result('Tamil Parivar 3')).toContainText(`Active until ${inDays(operator, 35)}`);
     await expect(result('Tamil Chitrahaar 17')).toContainText('₹30.11');
     await expect(result('Tamil Nagar')).toContainText('couldn’t set up the charge');
     await expect(result('Tamil Nagar')).toContainText(
@@ -69,7 +69,7 @@ story(
 
     await page.getByRole('button', { name: 'Retry 1 pack for ₹234.82' }).click();
     await expect(titleOn(page, 'Your packs are renewed')).toBeFocused();
-    await expect(result('Tamil Nagar')).toContainText(`Runs to ${inDays(operator, 35)}`);
+    await expect(result('Tamil Nagar')).toContainText(`Active until ${inDays(operator, 35)}`);
     await expect(page.getByText('₹291.55 was taken from your balance.')).toBeVisible();
     expect(chargesOf(operator, LAKSHMI_ID).map(({ amount }) => amount)).toEqual([5_673, 23_482]);
     expect(operator.books.balance(LAKSHMI_ID)).toBe(4_899_000 - 29_155);
@@ -90,7 +90,7 @@ story(
     await expect(pack('Marathi Nagar')).toBeChecked();
     const later = page.getByRole('region', { name: 'Not yet' });
     await expect(later).toContainText('Pehla Kadam');
-    await expect(later).toContainText(`May be renewed from ${inDays(operator, 25)}`);
+    await expect(later).toContainText(`Can be renewed from ${inDays(operator, 25)}`);
     await expect(pack('Pehla Kadam')).toHaveCount(0);
 
     operator.scenario.pick('renewalTooEarlyOnOnePack');
@@ -123,10 +123,10 @@ story(
     await term('One month').focus();
     await page.keyboard.press('ArrowUp');
     await expect(term('One year')).toBeChecked();
-    await expect(bill).toContainText(`One year · to ${inDays(operator, 5 + 365)}`);
+    await expect(bill).toContainText(`One year · until ${inDays(operator, 5 + 365)}`);
     await pay.dblclick();
     await expect(titleOn(page, 'Your pack is renewed')).toBeVisible();
-    await expect(result('Tamil Nagar')).toContainText(`Runs to ${inDays(operator, 5 + 365)}`);
+    await expect(result('Tamil Nagar')).toContainText(`Active until ${inDays(operator, 5 + 365)}`);
     expect(chargesOf(operator, LAKSHMI_ID).map(({ amount }) => amount)).toEqual([257_832]);
 
     const download = page.waitForEvent('download');
