@@ -154,7 +154,7 @@ laterStory(
     await expect(titleOn(page, 'Paid')).toBeVisible();
     expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
     await page.goto('/paymentstatuscheck?txnid=TXmadeup&status=success');
-    await expect(page.getByText('is not confirmed yet')).toBeVisible();
+    await expect(page.getByText('We couldn’t confirm your payment yet')).toBeVisible();
   },
 );
 
