@@ -98,7 +98,7 @@ export function* idempotentCall<Name extends CallName>(
   }
 }
 
-/** "Nothing was booked" was said of an earlier press: from now on it would be read as the word on this one. */
+/** "It didn’t go through" was said of an earlier press: from now on it would be read as the word on this one. */
 function* closeNotBooked(name: CallName): SagaGenerator<void> {
   if (!isProvable(name)) return;
   for (const { key, step } of yield* select(selectOutcomes, [name]))

@@ -4,8 +4,8 @@ export const unreadableRowsText = catalogue({
   en: {
     leftOut: (count: number): string =>
       count === 1
-        ? '1 entry could not be read, so it is missing here.'
-        : `${count} entries could not be read, so they are missing here.`,
+        ? 'We couldn’t read 1 entry, so it is missing here.'
+        : `We couldn’t read ${count} entries, so they are missing here.`,
   },
   hi: {
     leftOut: (count: number): string =>

@@ -9,22 +9,22 @@ export const messages = {
   /** Two spaces after the full stop, as documented (specification §8). */
   sessionExpired: "Valid session doesn't exist.  Please login again.",
   accountMismatched:
-    'This browser is now logged in with another account. Log in again to go on with yours.',
+    'This browser is now logged in with another account. Log in again to continue with yours.',
   loggedOut: 'You are logged out.',
   loggedOutHereOnly:
-    'You are logged out on this device. The operator could not be reached, so close the browser if others use it.',
-  wrongDetails: 'Some details are missing. Check what you typed and try again.',
-  refused: 'The operator could not do this. Try again in a while.',
-  unreadable: 'The operator sent an answer we could not read. Try again in a while.',
+    'You are logged out on this device, but we couldn’t reach the operator. Close the browser if others use it.',
+  wrongDetails: 'Some details are missing. Check what you entered and try again.',
+  refused: 'Your operator couldn’t do this. Try again later.',
+  unreadable: 'Your operator sent an answer we couldn’t read. Try again later.',
   unreachable: 'You seem to be offline. Check your connection and try again.',
-  tooSlow: 'The operator is taking too long to answer. Try again in a while.',
+  tooSlow: 'Your operator is taking too long to answer. Try again later.',
   notStored:
-    'This browser cannot store anything for this site, so nothing was sent. Free some space or allow the site to store data, and try again.',
+    'This browser can’t store anything for this site, so nothing was sent. Free some space or allow the site to store data, and try again.',
   otherPayment:
-    'The operator began another payment instead of going on with this one, so we did not send you there. Check this one, and contact us with its reference if it stays open.',
+    'The operator started another payment instead of continuing this one, so we didn’t send you there. Check this one, and contact us with its reference if it stays open.',
   unknown:
-    'We lost the connection before the answer came, so we do not know yet whether this was done. Check before you try again.',
-  unclear: 'The operator’s answer does not say whether this was done. Check before you try again.',
+    'We lost the connection before the answer came, so we don’t know yet whether this was done. Check before you try again.',
+  unclear: 'The operator’s answer doesn’t say whether this was done. Check before you try again.',
   defect: 'Something went wrong on this page. Nothing you did caused it.',
   startAgain: 'Something went wrong on this page. We are taking you back to login.',
 } as const;

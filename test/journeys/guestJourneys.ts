@@ -9,10 +9,10 @@ const NEW_PASSWORD = 'Basanti-2027';
 const payForParent = async (person: Person, { isKept = false } = {}) => {
   await person.tap('link', 'Pay for a connection');
   await person.type('Mobile, account or box number', MOBILE);
-  await person.tap('button', 'Go on');
-  if (isKept) await person.tap('checkbox', 'Keep this number on this device');
+  await person.tap('button', 'Continue');
+  if (isKept) await person.tap('checkbox', 'Save this number on this device');
   await person.tap('button', '₹500');
-  await person.tap('button', 'Pay by UPI');
+  await person.tap('button', 'Pay with UPI');
   await person.see('Open your UPI app');
 };
 
@@ -36,13 +36,13 @@ export const guestJourneys: readonly Journey[] = [
       const choice = person.page.getByRole('radio', { name: /^Set a new password/ });
       await choice.waitFor();
       if (!(await choice.isChecked())) await person.tap('radio', /^Set a new password/);
-      await person.type('Mobile number, customer number or user name', 'asha');
+      await person.type('Mobile number, customer number or username', 'asha');
       await person.tap('button', 'Text me a code');
       await person.page.getByLabel('The code we texted you').waitFor();
       await person.type('The code we texted you', books.otps(ASHA).at(-1)?.code ?? '');
-      await person.tap('button', 'Check the code');
+      await person.tap('button', 'Verify code');
       await person.type('New password', NEW_PASSWORD);
-      await person.tap('button', 'Set the new password');
+      await person.tap('button', 'Set new password');
       await person.see('Your new password is set');
     },
   },
@@ -66,7 +66,7 @@ export const guestJourneys: readonly Journey[] = [
     walk: async (person) => {
       await person.tap('link', 'Pay for a connection');
       await person.tap('button', /^Pay for ••/);
-      await person.tap('button', 'Pay by UPI');
+      await person.tap('button', 'Pay with UPI');
       await person.see('Open your UPI app');
     },
   },
@@ -81,7 +81,7 @@ export const guestJourneys: readonly Journey[] = [
       await person.type('Mobile number', '9123456780');
       await person.type('Address', '12 Jasmine Road, Nashik');
       await person.type('Pincode', '422001');
-      await person.tap('button', 'Go on');
+      await person.tap('button', 'Continue');
       await person.tap('button', /^Order for/);
       await person.see(/^OR\w+$/);
     },

@@ -25,7 +25,7 @@ export const householdJourneys: readonly Journey[] = [
       await person.tap('link', 'Packs');
       await person.tap('link', 'Same channels for less');
       await person.tap('button', 'Find the cheapest mix');
-      await person.tap('button', 'Take this mix');
+      await person.tap('button', 'Choose this mix');
       await person.tap('button', /^Pay ₹[\d,.]+ from your balance$/);
       await person.see('Paid from your balance');
       await person.see(/^All 6 old packs end/);
@@ -38,8 +38,8 @@ export const householdJourneys: readonly Journey[] = [
     walk: async (person) => {
       await person.tap('button', /^Refresh box/);
       await person.see(/^Sent\./);
-      await person.tap('button', 'Still no picture? Write a ticket');
-      await person.choose('How shall we answer?', 'Call me');
+      await person.tap('button', 'Still no picture? Create a ticket');
+      await person.choose('How should we reply?', 'Call me');
       await person.tap('button', 'Send');
       await person.see('Your ticket is sent');
     },
@@ -49,7 +49,7 @@ export const householdJourneys: readonly Journey[] = [
     budget: 4,
     as: 'kavya',
     walk: async (person) => {
-      await person.tap('link', 'Add it');
+      await person.tap('link', 'Add document');
       await person.give('Choose a file', jpegFile(await photo(person.page, 1_200, 800)));
       await person.tap('button', 'Send document');
       await person.see(/We have your document/);

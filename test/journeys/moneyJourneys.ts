@@ -72,7 +72,7 @@ export const moneyJourneys: readonly Journey[] = [
         await whenSent(person, () => wrongCode(operator)),
       );
       await person.tap('button', /^Confirm ₹/);
-      await person.see(/This code is not right/);
+      await person.see(/This code is incorrect/);
       await person.type('The code texted to you', textedCode(operator));
       await person.tap('button', /^Confirm ₹/);
       await person.see('Paid');

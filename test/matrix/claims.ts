@@ -3,14 +3,14 @@ import type { PageClaim } from './evaluate';
 
 const PAID = /^(Paid|Paid from your balance|Your packs? (is|are) renewed)$/;
 const SAID_PAID =
-  /Your order is paid\.|^It was booked$|Your operator has booked your (order|renewal)\./m;
+  /Your order is paid\.|^It went through$|Your operator has processed your (order|renewal)\./m;
 const NOT_PAID = [
   /No money was taken/,
   /(?<!most likely )nothing was paid/i,
   /nothing was charged/i,
-  /^Nothing was booked$/m,
+  /^It didn’t go through$/m,
   /Nothing was renewed and nothing was taken/,
-  /Nothing was booked/,
+  /It didn’t go through/,
 ];
 
 /** What a page claims of the payment. What it only supposes, or says of another order, is no claim. */

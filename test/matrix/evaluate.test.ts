@@ -88,11 +88,13 @@ it('A definite statement counts as a claim and a supposition does not', () => {
   expect(claimsOf('Paid', 'Amount ₹500.00')).toEqual(['paid']);
   expect(claimsOf('Your order', 'Your order is paid.')).toEqual(['paid']);
   expect(claimsOf('Not paid', 'No money was taken.')).toEqual(['notPaid']);
-  expect(claimsOf('Top up', 'The payment could not begin, and nothing was paid.')).toEqual([
+  expect(claimsOf('Add money', 'The payment couldn’t start, and nothing was paid.')).toEqual([
     'notPaid',
   ]);
-  expect(claimsOf('Renew', 'Packs\nIt was booked\nYour operator has booked it.')).toEqual(['paid']);
-  expect(claimsOf('Renew', 'Packs\nNothing was booked\nNo money.')).toEqual(['notPaid']);
+  expect(claimsOf('Renew', 'Packs\nIt went through\nYour operator has processed it.')).toEqual([
+    'paid',
+  ]);
+  expect(claimsOf('Renew', 'Packs\nIt didn’t go through\nNo money.')).toEqual(['notPaid']);
   expect(claimsOf('Cart', 'so most likely nothing was paid.')).toEqual([]);
-  expect(claimsOf('Not confirmed yet', 'Nothing shown here says that it was paid.')).toEqual([]);
+  expect(claimsOf('Not confirmed yet', 'Nothing shown here means that it was paid.')).toEqual([]);
 });

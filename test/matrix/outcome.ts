@@ -9,12 +9,12 @@ const panel = (page: Page, title: string) =>
     .getByRole('main')
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: title }) });
-export const findingOut = (page: Page) => panel(page, 'We are finding out');
+export const findingOut = (page: Page) => panel(page, 'We’re checking');
 /** The operator carries the same out once. */
-export const isSafeAgain = (page: Page) => page.getByText('You may send the same again now');
-const booked = (page: Page) => panel(page, 'It was booked');
-const notBooked = (page: Page) => panel(page, 'Nothing was booked');
-const unknown = (page: Page) => panel(page, 'We do not know yet');
+export const isSafeAgain = (page: Page) => page.getByText('You can send the same again now');
+const booked = (page: Page) => panel(page, 'It went through');
+const notBooked = (page: Page) => panel(page, 'It didn’t go through');
+const unknown = (page: Page) => panel(page, 'We don’t know yet');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Null when the page says nothing of that kind, or lets the same be sent again. */

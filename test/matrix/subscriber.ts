@@ -91,7 +91,7 @@ const turnOf = async (page: Page, run: CellRun): Promise<Turn> => {
   if (pathname === '/' && run.method.who !== null)
     return logInSubscriber(page, run.method.who, run);
   if (pathname === HOME) return atHome(page, run);
-  if (await page.getByText('This browser cannot store anything').first().isVisible())
+  if (await page.getByText('This browser can’t store anything').first().isVisible())
     return { end: 'left' };
   return (await turnOfOutcome(page, run)) ?? run.method.turn(page, run);
 };
@@ -160,7 +160,7 @@ const atStatus = async (page: Page, run: CellRun): Promise<Turn> => {
       if (run.wants === 'left') return { end: 'left' };
       await pressIf(page.getByRole('link', { name: 'Try again' }));
       return 'goesOn';
-    case 'We do not know yet':
+    case 'We don’t know yet':
       await pressIf(page.getByRole('button', { name: 'Check again' }));
       return waited(page, run);
     default:

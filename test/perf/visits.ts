@@ -44,7 +44,7 @@ export const visitLogin = (browser: Browser, address: string, isAlive: boolean):
     await page.locator('#field-remember').click();
     if (isAlive) {
       await page.locator('button[type=submit]').click();
-      await page.getByRole('alert').filter({ hasText: 'not right' }).waitFor();
+      await page.getByRole('alert').filter({ hasText: 'is incorrect' }).waitFor();
     }
     return { ...(await seen(page)), bytes: all, scriptBytes: scripts };
   });

@@ -33,9 +33,11 @@ const payByCard = async (page: Page): Promise<void> => {
 
 const sendTicket = async (page: Page): Promise<void> => {
   await page.getByLabel('What is it about?').selectOption('Billing');
-  await page.getByLabel('In a few words').fill('A charge I do not know');
-  await page.getByLabel('What happens, and since when?').fill('It is on the bill of last month.');
-  await page.getByLabel('How shall we answer?').selectOption('Send me a text message');
+  await page.getByLabel('Subject').fill('A charge I do not know');
+  await page
+    .getByLabel('What is happening, and since when?')
+    .fill('It is on the bill of last month.');
+  await page.getByLabel('How should we reply?').selectOption('Send me a text message');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await heading(page, 'Your ticket is sent').waitFor();
 };

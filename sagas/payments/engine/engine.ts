@@ -171,7 +171,7 @@ export const replaceAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt>
     if (!isReplaceable(attempt)) return attempt;
     const { confirmed } = yield* checkPaymentStatus(attempt);
     const now = yield* call(latestOf, attempt);
-    // It stays unacknowledged, so that the screen says "Paid meanwhile".
+    // It stays unacknowledged, so that the screen says "Paid in the meantime".
     if (now.step === 'paid') return now;
     if (!confirmed) yield* refuseAsOpen(now);
     yield* recordAttempt(now, { kind: 'replaced' });

@@ -7,7 +7,7 @@ export const announcementLine = (severity: string, title: string): string =>
 export const announcementsText = catalogue({
   en: {
     title: 'Service notices',
-    severity: { outage: 'Not working', work: 'Planned work', info: 'Notice' },
+    severity: { outage: 'Outage', work: 'Planned work', info: 'Notice' },
     more: (count: number): string => `and ${count} more`,
     details: 'Details',
     less: 'Less',
@@ -18,7 +18,7 @@ export const announcementsText = catalogue({
   },
   hi: {
     title: 'सेवा सूचनाएँ',
-    severity: { outage: 'चालू नहीं', work: 'तय काम', info: 'सूचना' },
+    severity: { outage: 'रुकावट', work: 'रखरखाव', info: 'सूचना' },
     more: (count: number): string => `और ${count} अन्य`,
     details: 'विवरण',
     less: 'कम',

@@ -1,6 +1,6 @@
 import { catalogue } from '../../text/catalogue';
 
 export const otpDialogPartText = catalogue({
-  en: { missing: 'The field for your code could not be loaded.' },
-  hi: { missing: 'कोड लिखने की जगह नहीं आ पाई।' },
+  en: { missing: 'We couldn’t load the field for your code.' },
+  hi: { missing: 'कोड लिखने की जगह लोड नहीं हो सकी।' },
 });

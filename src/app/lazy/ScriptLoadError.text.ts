@@ -2,7 +2,7 @@ import { catalogue } from '../../text/catalogue';
 
 export const scriptLoadErrorText = catalogue({
   en: {
-    sentence: 'The portal could not be loaded. What you have typed is still here.',
+    sentence: 'We couldn’t load the portal. What you have typed is still here.',
     again: 'Try again',
   },
   hi: {

@@ -4,19 +4,19 @@ export const maintenanceText = catalogue({
   en: {
     title: 'Planned work',
     description:
-      'The operator is working on its systems. Your packs keep running; renewing and paying wait until it is done.',
+      'Your operator is working on its systems. Your packs stay active. You can renew and pay again when the work is done.',
     again: 'Check again',
-    over: 'The work is done. Everything is open again.',
-    goOn: 'Go on',
-    unknown: 'We could not ask whether the work is done.',
+    over: 'The work is done. Everything is available again.',
+    goOn: 'Continue',
+    unknown: 'We couldn’t check whether the work is done.',
   },
   hi: {
-    title: 'तय काम चल रहा है',
+    title: 'रखरखाव चल रहा है',
     description:
-      'ऑपरेटर अपने सिस्टम पर काम कर रहा है। आपके पैक चलते रहेंगे; रिन्यू और भुगतान काम पूरा होने पर होंगे।',
+      'आपका ऑपरेटर अपने सिस्टम का रखरखाव कर रहा है। आपके पैक चालू रहेंगे। रखरखाव पूरा होने पर आप फिर रिन्यू और भुगतान कर सकेंगे।',
     again: 'फिर से देखें',
-    over: 'काम पूरा हो गया। सब कुछ फिर खुल गया है।',
+    over: 'रखरखाव पूरा हो गया। अब सब कुछ फिर उपलब्ध है।',
     goOn: 'आगे बढ़ें',
-    unknown: 'हम पूछ नहीं सके कि काम पूरा हुआ या नहीं।',
+    unknown: 'हम जाँच नहीं सके कि रखरखाव पूरा हुआ या नहीं।',
   },
 });

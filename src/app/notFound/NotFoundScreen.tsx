@@ -8,13 +8,13 @@ import { EmptyState } from '../../ui/feedback/States';
 const notFoundText = catalogue({
   en: {
     title: 'Page not found',
-    what: 'There is no page at this address.',
+    what: 'We couldn’t find a page at this address.',
     description: 'The address may be mistyped, or the page may have moved.',
-    home: 'Go to home',
+    home: 'Go to Home',
   },
   hi: {
     title: 'पेज नहीं मिला',
-    what: 'इस पते पर कोई पेज नहीं है।',
+    what: 'इस पते पर कोई पेज नहीं मिला।',
     description: 'हो सकता है पता गलत लिखा गया हो, या पेज कहीं और चला गया हो।',
     home: 'होम पर जाएँ',
   },

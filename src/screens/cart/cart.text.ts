@@ -10,14 +10,14 @@ export const cartText = catalogue({
     inCart: (count: number): string => `${count} in your cart`,
     view: 'View cart',
     updating: 'Updating',
-    unsure: 'Not sure what it holds now',
+    unsure: 'Your cart may have changed',
     withTax: 'with tax',
     notAdded: (names: readonly string[]): string => `Not added: ${list(names, 'en-IN')}.`,
     notRemoved: (names: readonly string[]): string => `Not removed: ${list(names, 'en-IN')}.`,
     unknownAdded: (names: readonly string[]): string =>
-      `We lost the connection before the answer came, so we asked again. Look whether your cart holds ${list(names, 'en-IN')}.`,
+      `We lost the connection, so we checked your cart again. See whether ${list(names, 'en-IN')} was added.`,
     unknownRemoved: (names: readonly string[]): string =>
-      `We lost the connection before the answer came, so we asked again. Look whether your cart still holds ${list(names, 'en-IN')}.`,
+      `We lost the connection, so we checked your cart again. See whether ${list(names, 'en-IN')} is still in it.`,
     understood: 'OK',
   },
   hi: {
@@ -25,14 +25,14 @@ export const cartText = catalogue({
     inCart: (count: number): string => `आपके कार्ट में ${count}`,
     view: 'कार्ट देखें',
     updating: 'बदला जा रहा है',
-    unsure: 'पता नहीं अब इसमें क्या है',
+    unsure: 'आपका कार्ट शायद बदल गया है',
     withTax: 'टैक्स सहित',
     notAdded: (names: readonly string[]): string => `नहीं जुड़ा: ${list(names, 'hi-IN')}।`,
     notRemoved: (names: readonly string[]): string => `नहीं हटा: ${list(names, 'hi-IN')}।`,
     unknownAdded: (names: readonly string[]): string =>
-      `जवाब आने से पहले कनेक्शन टूट गया, इसलिए हमने फिर पूछा। देखें कि आपके कार्ट में ${list(names, 'hi-IN')} है या नहीं।`,
+      `कनेक्शन टूट गया, इसलिए हमने आपका कार्ट फिर जाँचा। देखें कि ${list(names, 'hi-IN')} जुड़ा या नहीं।`,
     unknownRemoved: (names: readonly string[]): string =>
-      `जवाब आने से पहले कनेक्शन टूट गया, इसलिए हमने फिर पूछा। देखें कि आपके कार्ट में ${list(names, 'hi-IN')} अब भी है या नहीं।`,
+      `कनेक्शन टूट गया, इसलिए हमने आपका कार्ट फिर जाँचा। देखें कि ${list(names, 'hi-IN')} अब भी उसमें है या नहीं।`,
     understood: 'ठीक है',
   },
 });

@@ -2,16 +2,17 @@ import { catalogue } from '../../text/catalogue';
 
 export const supportFileText = catalogue({
   en: {
-    title: 'Something went wrong on these pages?',
+    title: 'Did something go wrong?',
     description:
       'Save a file and send it to support. It shows what happened on this device since you opened the portal.',
     show: 'See what is in the file',
     save: 'Save file',
     saved: 'The file is saved. Send it to support with a sentence about what went wrong.',
-    failed: 'The file could not be saved. Check the space on your device and try again.',
-    nothing: 'Nothing has been recorded yet. Open the page that made trouble, then come back.',
+    failed: 'We couldn’t save the file. Check the space on your device and try again.',
+    nothing:
+      'Nothing has been recorded yet. Open the page where the problem occurred, then come back.',
     inside: 'What is in the file',
-    without: 'Not in it: your password and codes, your name, address, e-mail and mobile number.',
+    without: 'Not in it: your password and codes, your name, address, email and mobile number.',
     customer: 'Customer number',
     version: 'Portal version',
     server: 'Server',
@@ -28,14 +29,14 @@ export const supportFileText = catalogue({
       status === null ? `failed (${kind})` : `failed (${status})`,
   },
   hi: {
-    title: 'इन पन्नों पर कुछ गड़बड़ हुई?',
+    title: 'कुछ गड़बड़ हुई?',
     description:
       'एक फ़ाइल सेव करें और सहायता टीम को भेजें। उसमें है कि पोर्टल खोलने के बाद इस डिवाइस पर क्या हुआ।',
     show: 'देखें कि फ़ाइल में क्या है',
     save: 'फ़ाइल सेव करें',
     saved: 'फ़ाइल सेव हो गई। क्या गड़बड़ हुई, यह एक वाक्य में लिखकर सहायता टीम को भेजें।',
     failed: 'फ़ाइल सेव नहीं हुई। डिवाइस में जगह देखें और फिर कोशिश करें।',
-    nothing: 'अभी कुछ दर्ज नहीं हुआ। जिस पन्ने पर दिक्कत हुई उसे खोलें, फिर यहाँ लौटें।',
+    nothing: 'अभी कुछ दर्ज नहीं हुआ। जिस पेज पर दिक्कत हुई उसे खोलें, फिर यहाँ लौटें।',
     inside: 'फ़ाइल में क्या है',
     without: 'इसमें नहीं है: आपका पासवर्ड और कोड, नाम, पता, ईमेल और मोबाइल नंबर।',
     customer: 'ग्राहक संख्या',

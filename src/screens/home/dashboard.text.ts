@@ -18,9 +18,9 @@ export const dashboardText = catalogue({
     },
     box: (name: string, ending: string): string =>
       name ? `${name} · ending ${ending}` : `Box ending ${ending}`,
-    kyc: { VERIFIED: 'KYC verified', PENDING: 'KYC being checked' },
-    kycMissing: 'We have no identity document of yours yet.',
-    kycAdd: 'Add it',
+    kyc: { VERIFIED: 'KYC verified', PENDING: 'KYC in review' },
+    kycMissing: 'We don’t have your identity document yet.',
+    kycAdd: 'Add document',
     kycRejected: 'Your identity document was not accepted.',
     kycReplace: 'Send another',
     and: (names: readonly string[]): string =>
@@ -29,18 +29,18 @@ export const dashboardText = catalogue({
         : `${names[0] ?? ''} and ${names.length - 1} more ${noun(names.length - 1)}`,
     ends: (who: string, many: boolean): string => `${who} ${many ? 'end' : 'ends'} on `,
     ended: (who: string): string => `${who} ended on `,
-    running: (who: string, many: boolean): string => `${who} ${many ? 'are' : 'is'} running`,
-    noDays: 'Running',
+    running: (who: string, many: boolean): string => `${who} ${many ? 'are' : 'is'} active`,
+    noDays: 'Active',
     failed: 'Failed',
-    noDetails: 'Your balance and your box could not be loaded.',
+    noDetails: 'We couldn’t load your balance and box.',
     again: 'Try again',
-    noPacks: 'No pack is running',
-    noPacksDescription: 'Channels and broadband start as soon as you add a pack.',
+    noPacks: 'No active packs',
+    noPacksDescription: 'Add a pack to get channels and broadband.',
     add: 'Add packs',
     toRenew: (count: number): string =>
       count === 1 ? 'To renew it' : `To renew ${count} ${noun(count)}`,
     toRestart: (count: number): string =>
-      `To switch ${plural.select(count) === 'one' ? 'it' : 'them'} on again`,
+      `To reactivate ${plural.select(count) === 'one' ? 'it' : 'them'}`,
     gst: (tax: string): string => `incl. ${tax} GST`,
     beforeTax: 'before tax',
     per: { QUARTERLY: 'for 3 months', HALFYEARLY: 'for 6 months', YEARLY: 'for a year' },
@@ -53,11 +53,11 @@ export const dashboardText = catalogue({
     covers: (amount: string): string => `Balance ${amount}, enough for this`,
     seePacks: 'See my packs',
     lastBalance: 'Your balance',
-    lastKnown: 'The operator cannot be reached. This is what we knew on',
+    lastKnown: 'We can’t reach your operator. Last updated on',
     cartWaits: (count: number): string =>
       plural.select(count) === 'one'
-        ? 'One pack waits in your cart.'
-        : `${count} packs wait in your cart.`,
+        ? '1 pack is in your cart.'
+        : `${count} packs are in your cart.`,
     viewCart: 'View cart',
     forYou: 'For you',
     allAlerts: 'All alerts',
@@ -78,10 +78,10 @@ export const dashboardText = catalogue({
       return name ? `${part}, ${name}` : part;
     },
     box: (name: string, ending: string): string =>
-      name ? `${name} · अंत में ${ending}` : `बॉक्स, अंत में ${ending}`,
+      name ? `${name} · •••• ${ending}` : `बॉक्स •••• ${ending}`,
     kyc: { VERIFIED: 'KYC सत्यापित', PENDING: 'KYC की जाँच चल रही है' },
-    kycMissing: 'आपका कोई पहचान दस्तावेज़ हमारे पास अभी नहीं है।',
-    kycAdd: 'जोड़ें',
+    kycMissing: 'हमारे पास अभी आपका पहचान दस्तावेज़ नहीं है।',
+    kycAdd: 'दस्तावेज़ जोड़ें',
     kycRejected: 'आपका पहचान दस्तावेज़ स्वीकार नहीं हुआ।',
     kycReplace: 'दूसरा भेजें',
     and: (names: readonly string[]): string =>

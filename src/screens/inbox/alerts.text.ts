@@ -3,7 +3,7 @@ import { catalogue } from '../../text/catalogue';
 export const alertsText = catalogue({
   en: {
     title: 'Alerts',
-    views: 'What to look at',
+    views: 'Alerts and messages',
     alerts: 'From your operator',
     messages: (unread: number) => (unread > 0 ? `Messages (${unread})` : 'Messages'),
     justNow: 'Just now',
@@ -17,7 +17,7 @@ export const alertsText = catalogue({
   },
   hi: {
     title: 'सूचनाएँ',
-    views: 'क्या देखना है',
+    views: 'सूचनाएँ और संदेश',
     alerts: 'आपके ऑपरेटर से',
     messages: (unread) => (unread > 0 ? `संदेश (${unread})` : 'संदेश'),
     justNow: 'अभी-अभी',

@@ -15,9 +15,9 @@ export const messagesText = catalogue({
     removed: (count: number) => (count === 1 ? 'Message deleted.' : `${count} messages deleted.`),
     undo: 'Undo',
     none: 'No messages yet',
-    noneDescription: 'What your operator sends to this device stays here: the newest 100 messages.',
+    noneDescription: 'Messages sent to this device appear here. We keep the newest 100.',
     refused:
-      'This browser does not let us keep messages on this device. Alerts from your operator work as usual.',
+      'This browser doesn’t let us store messages on this device. Alerts from your operator work as usual.',
   },
   hi: {
     title: 'इस डिवाइस पर संदेश',

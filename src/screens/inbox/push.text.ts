@@ -5,18 +5,18 @@ export const pushText = catalogue({
     title: 'Notifications',
     status: {
       notOffered:
-        'Your operator does not send messages to devices yet. You find everything under “From your operator”.',
+        'Your operator doesn’t send messages to devices yet. You can find everything under “From your operator”.',
       unsupported:
-        'This browser cannot receive messages. On an iPhone, add the portal to your home screen and open it from there.',
+        'This browser can’t receive messages. On an iPhone, add the portal to your home screen and open it from there.',
       refused:
         'Notifications from this page are blocked. Allow them in your browser’s settings, then check again.',
-      off: 'Hear of planned work, outages and payments on this device, also when the portal is closed.',
-      on: 'Messages from your operator reach this device.',
+      off: 'Get messages about planned work, outages and payments on this device, even when the portal is closed.',
+      on: 'This device receives messages from your operator.',
     },
     action: { refused: 'Check again', off: 'Turn on', on: 'Turn off' },
-    failed: 'Notifications could not be turned on. Check your connection and try again.',
+    failed: 'We couldn’t turn on notifications. Check your connection and try again.',
     noTopic:
-      'We could not sign this device up for news from your area. We try again when you next open the portal.',
+      'We couldn’t subscribe this device to news from your area. We’ll try again when you next open the portal.',
     again: 'Try now',
   },
   hi: {
@@ -25,7 +25,7 @@ export const pushText = catalogue({
       notOffered: 'आपका ऑपरेटर अभी डिवाइस पर संदेश नहीं भेजता। “आपके ऑपरेटर से” में आपको सब कुछ मिलेगा।',
       unsupported: 'इस ब्राउज़र पर संदेश नहीं आ सकते। iPhone पर पोर्टल को होम स्क्रीन में जोड़ें और वहीं से खोलें।',
       refused: 'इस पेज के नोटिफ़िकेशन बंद हैं। अपने ब्राउज़र की सेटिंग में अनुमति दें, फिर दोबारा जाँचें।',
-      off: 'तय काम, रुकावट और भुगतान की खबर इस डिवाइस पर पाएँ, पोर्टल बंद हो तब भी।',
+      off: 'रखरखाव, रुकावट और भुगतान के संदेश इस डिवाइस पर पाएँ, पोर्टल बंद हो तब भी।',
       on: 'आपके ऑपरेटर के संदेश इस डिवाइस पर आते हैं।',
     },
     action: { refused: 'फिर जाँचें', off: 'चालू करें', on: 'बंद करें' },

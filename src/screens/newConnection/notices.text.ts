@@ -3,9 +3,9 @@ import { catalogue } from '../../text/catalogue';
 /** What some have to know before they choose a plan. */
 export const noticesText = catalogue({
   en: {
-    loggedIn: 'You are logged in. To add packs to your own connection you need no new one.',
+    loggedIn: 'You are logged in. You don’t need a new connection to add packs to your own.',
     addPacks: 'Add packs',
-    ordered: (order: string) => `Your order for a connection has the number ${order}.`,
+    ordered: (order: string) => `Your order number for a new connection is ${order}.`,
     seeOrder: 'See the order',
   },
   hi: {

@@ -3,7 +3,7 @@ import { DateText } from '../../ui/data/DateText';
 const PLACEHOLDER = '{date}';
 
 interface SentenceWithDateProps {
-  /** "Runs to {date}": each language has its own order. */
+  /** "Active until {date}": each language has its own order. */
   readonly sentence: string;
   readonly date: string;
 }

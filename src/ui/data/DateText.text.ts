@@ -16,7 +16,7 @@ export const dateText = catalogue({
     months: ['जन॰', 'फ़र॰', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल॰', 'अग॰', 'सित॰', 'अक्तू॰', 'नव॰', 'दिस॰'],
     daysLeft: (count: number): string => {
       if (count === 0) return 'आज समाप्त';
-      return count < 0 ? `${-count} दिन पहले समाप्त` : `${count} दिन शेष`;
+      return count < 0 ? `${-count} दिन पहले समाप्त` : `${count} दिन बाकी`;
     },
   },
 });

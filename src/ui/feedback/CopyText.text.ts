@@ -4,11 +4,11 @@ export const copyTextText = catalogue({
   en: {
     copy: 'Copy',
     copied: 'Copied.',
-    marked: 'It is marked now. Copy it with your device’s own menu.',
+    marked: 'It is selected. Copy it using your device’s menu.',
   },
   hi: {
     copy: 'कॉपी करें',
     copied: 'कॉपी हो गया।',
-    marked: 'यह अब चुना हुआ है। अपने डिवाइस के मेन्यू से कॉपी करें।',
+    marked: 'यह चुना गया है। अपने डिवाइस के मेन्यू से कॉपी करें।',
   },
 });

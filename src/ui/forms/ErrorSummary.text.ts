@@ -1,6 +1,6 @@
 import { catalogue } from '../../text/catalogue';
 
 export const errorSummaryText = catalogue({
-  en: { title: 'Check what you typed' },
+  en: { title: 'Check what you entered' },
   hi: { title: 'आपने जो भरा है उसे जाँचें' },
 });

@@ -4,7 +4,7 @@ const plural = new Intl.PluralRules('en');
 
 export const frameText = catalogue({
   en: {
-    places: 'Places',
+    places: 'Main menu',
     home: 'Home',
     packs: 'Packs',
     add: 'Add',
@@ -20,11 +20,11 @@ export const frameText = catalogue({
       `${count} unread ${plural.select(count) === 'one' ? 'alert' : 'alerts'}`,
   },
   hi: {
-    places: 'जगहें',
+    places: 'मुख्य मेन्यू',
     home: 'होम',
     packs: 'पैक',
     add: 'जोड़ें',
-    money: 'भुगतान',
+    money: 'पैसे',
     help: 'मदद',
     packsLong: 'मेरे पैक',
     addLong: 'पैक जोड़ें',

@@ -22,6 +22,7 @@ const exceptions: readonly { readonly text: RegExp; readonly reason: string }[] 
     reason: 'The button for another language is written in that language.',
   },
   { text: /^(\S.* (Mbps|GB))+$/, reason: 'The unit is written alike in both.' },
+  { text: /^\S+ · •••• \S/, reason: 'A box is called by its own name and its last digits.' },
 ];
 const isException = (words: string) => exceptions.some(({ text }) => text.test(words));
 
@@ -36,7 +37,7 @@ const PROMISE =
 const HARMLESS: readonly { readonly text: RegExp; readonly why: string }[] = [
   { text: /\bat once\b|एक बार में/gi, why: 'Immediately, or at the same time.' },
   { text: /\bonce (?:it is|you|the)\b/gi, why: 'As soon as.' },
-  { text: /\bonce more\b|एक बार (?:और|पूछते)/gi, why: 'Again.' },
+  { text: /\bonce more\b|एक बार और/gi, why: 'Again.' },
   { text: /answer this survey once|सर्वे का जवाब एक बार/gi, why: 'What a subscriber may do.' },
 ];
 

@@ -106,7 +106,7 @@ const renewal = (name: string, price: number, unticked: readonly string[]): Matr
       '/subscriber/v1/product',
       toPress,
       payRenewal,
-      (page) => button(page, /^Send the same again/),
+      (page) => button(page, /^Retry the same renewal/),
       '/subscriber/v1/product/active',
     ),
     turn: async (page): Promise<Turn> => {
@@ -118,7 +118,7 @@ const renewal = (name: string, price: number, unticked: readonly string[]): Matr
         level: 1,
         name: /^Your packs? (is|are) renewed/,
       });
-      const again = button(page, /^Send the same again/);
+      const again = button(page, /^Retry the same renewal/);
       await comes(renewed.or(again).or(findingOut(page)).or(payRenewal(page)), 5_000);
       if (await renewed.isVisible()) return { end: 'paid' };
       if (await again.isVisible()) {

@@ -37,7 +37,7 @@ export const cardSteps = ({ ask, toPress, pay, returnToPortal }: ByCard): readon
   const turnBack = async (page: Page) => {
     await toBank(page);
     await returnToPortal(page);
-    await unfinished(page, 'Leave it').waitFor();
+    await unfinished(page, 'Close this payment').waitFor();
   };
   return [
     { name: 'asked to begin', reach: toPress, act: press, waitsOn: postCall(ask) },
@@ -72,7 +72,7 @@ export const cardSteps = ({ ask, toPress, pay, returnToPortal }: ByCard): readon
     {
       name: 'left',
       reach: turnBack,
-      act: async (page, how) => how(unfinished(page, 'Leave it')),
+      act: async (page, how) => how(unfinished(page, 'Close this payment')),
       waitsOn: STATUS,
       wants: 'left',
     },
@@ -81,7 +81,7 @@ export const cardSteps = ({ ask, toPress, pay, returnToPortal }: ByCard): readon
 
 /** An operator that may know no key cannot open the same page again: the payer says that nothing was paid there. */
 const goOn = async (page: Page, how: Press): Promise<void> => {
-  await how(unfinished(page, 'Go on paying'));
+  await how(unfinished(page, 'Continue payment'));
   if (await notPaid(page).first().isVisible()) await how(notPaid(page));
 };
 
@@ -92,9 +92,9 @@ const leaveOtherPages = async (page: Page): Promise<void> => {
 };
 
 /** The question may have been asked already. */
-const goingOn = (page: Page) => unfinished(page, 'Go on paying').or(notPaid(page));
+const goingOn = (page: Page) => unfinished(page, 'Continue payment').or(notPaid(page));
 
-const notPaid = (page: Page) => unfinished(page, 'I did not pay there, start again');
+const notPaid = (page: Page) => unfinished(page, 'I didn’t pay there, start again');
 
 const unfinished = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -105,7 +105,7 @@ export const turnOfUnfinished = async (
   page: Page,
   wants: 'paid' | 'left',
 ): Promise<Turn | null> => {
-  const way = wants === 'left' ? unfinished(page, 'Leave it') : goingOn(page);
+  const way = wants === 'left' ? unfinished(page, 'Close this payment') : goingOn(page);
   if (!(await hasOpenAttempt(page))) return null;
   const check = page.getByRole('link', { name: 'Check', exact: true });
   await comes(way.or(check), 5_000);

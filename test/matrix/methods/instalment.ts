@@ -19,8 +19,8 @@ const later = (page: Page) => button(page, /^Pay ₹.* later$/);
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Pay later' });
 const field = (page: Page) => sheet(page).getByLabel('The code texted to you');
 const confirm = (page: Page) => sheet(page).getByRole('button', { name: /^Confirm/ });
-const leave = (page: Page) => sheet(page).getByRole('button', { name: 'Leave without paying' });
-const enterCode = (page: Page) => button(page, 'Enter the code');
+const leave = (page: Page) => sheet(page).getByRole('button', { name: 'Cancel payment' });
+const enterCode = (page: Page) => button(page, 'Enter code');
 
 /** What the provider texted last. */
 const texted = ({ books }: MatrixStandIn): string => books.otps(ASHA.customerid).at(-1)?.code ?? '';
@@ -60,9 +60,9 @@ const steps: readonly MethodStep[] = [
       await toSheet(page);
       operator.passes(RESEND);
       await page.clock.fastForward(RESEND);
-      await sheet(page).getByRole('button', { name: 'Send another code' }).waitFor();
+      await sheet(page).getByRole('button', { name: 'Send a new code' }).waitFor();
     },
-    act: (page, press) => press(sheet(page).getByRole('button', { name: 'Send another code' })),
+    act: (page, press) => press(sheet(page).getByRole('button', { name: 'Send a new code' })),
     waitsOn: postCall('/subscriber/v1/lazypay/resendotp'),
   },
   { name: 'code given', reach: toCode, act: give, waitsOn: PAY },
@@ -72,7 +72,7 @@ const steps: readonly MethodStep[] = [
       await toSheet(page);
       await field(page).fill(other(texted(operator)));
       await confirm(page).click();
-      await sheet(page).getByText('This code is not right.').waitFor();
+      await sheet(page).getByText('This code is incorrect.').waitFor();
       await field(page).fill(texted(operator));
     },
     act: give,
@@ -116,8 +116,8 @@ const turn = async (page: Page, wish: Wish): Promise<Turn> => {
     return 'goesOn';
   }
   if (await balanceSays(page, SEEDED + PRICE)) return { end: 'paid' };
-  const left = button(page, 'Leave it');
-  const goOn = button(page, 'Go on paying');
+  const left = button(page, 'Close this payment');
+  const goOn = button(page, 'Continue payment');
   const check = page.getByRole('link', { name: 'Check', exact: true });
   for (const way of [wish.wants === 'left' ? left : goOn, check])
     if (await way.first().isVisible()) {
@@ -135,7 +135,7 @@ const turn = async (page: Page, wish: Wish): Promise<Turn> => {
 /** The code is typed and given, or the sheet is left; what has ended leads on by itself. */
 const atSheet = async (page: Page, { wants, operator }: Wish): Promise<Turn> => {
   if (await pressIfThere(page.getByRole('link', { name: 'See the result' }))) return 'goesOn';
-  if (await pressIfThere(button(page, 'Choose how you pay'))) return 'goesOn';
+  if (await pressIfThere(button(page, 'Choose a payment method'))) return 'goesOn';
   if (wants === 'left') {
     await pressIf(leave(page));
   } else if (

@@ -10,11 +10,11 @@ const FIND = '/instantpaymentdetails/';
 const OTT = '/ottquickpay';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const code = (page: Page) => page.getByRole('img', { name: 'QR code of this payment' });
+const code = (page: Page) => page.getByRole('img', { name: 'QR code for this payment' });
 const checkNow = (page: Page) => button(page, 'I have paid, check now');
 const paid = (page: Page) => page.getByRole('heading', { level: 1, name: 'Paid', exact: true });
 const at = (page: Page, path: string) => goTo(page, new URL(path, page.url()).href);
-const showAgain = (page: Page) => page.getByRole('link', { name: 'Show the code' });
+const showAgain = (page: Page) => page.getByRole('link', { name: 'Show code' });
 
 /** What the payer does in the app, which the portal never sees. */
 const payInApp = async ({ app, books }: MatrixStandIn): Promise<void> => {
@@ -72,7 +72,7 @@ const steps = ({ screen, ask, toPress, pay }: ByApp): readonly MethodStep[] => {
     {
       name: 'left',
       reach: toCode,
-      act: (page, press) => press(button(page, 'Leave this payment')),
+      act: (page, press) => press(button(page, 'Cancel payment')),
       waitsOn: STATUS,
       wants: 'left',
     },
@@ -93,7 +93,7 @@ const turnOf =
     if (await code(page).isVisible()) return atCode(page, wants, operator);
     if (await hasOpenAttempt(page)) {
       const checks = page.getByRole('link', { name: /^Check/ });
-      for (const way of [showAgain(page), button(page, 'Make a new code'), checks])
+      for (const way of [showAgain(page), button(page, 'Get a new code'), checks])
         if (await comes(way, 1_500)) {
           await pressIf(way);
           return 'goesOn';
@@ -110,7 +110,7 @@ const turnOf =
 
 const atCode = async (page: Page, wants: Wish['wants'], operator: MatrixStandIn): Promise<Turn> => {
   if (wants === 'left') {
-    await pressIf(button(page, 'Leave this payment'));
+    await pressIf(button(page, 'Cancel payment'));
   } else {
     await payInApp(operator);
     await pressIf(checkNow(page));
@@ -122,14 +122,14 @@ const atCode = async (page: Page, wants: Wish['wants'], operator: MatrixStandIn)
 const toAmount = async (page: Page): Promise<void> => {
   await at(page, FIND);
   await page.getByLabel('Mobile, account or box number').fill('STB000004417');
-  await button(page, 'Go on').click();
+  await button(page, 'Continue').click();
   await page.getByLabel('Amount in rupees').fill('500');
 };
 const instant: ByApp = {
   screen: FIND,
   ask: postCall('/subscriber/v1/payment/instantpay'),
   toPress: toAmount,
-  pay: (page) => button(page, 'Pay by UPI'),
+  pay: (page) => button(page, 'Pay with UPI'),
 };
 
 /** A visitor tops up another household's balance by UPI. */
@@ -146,7 +146,7 @@ export const instantPaymentByUpi: MatrixMethod = {
         await at(page, FIND);
         await page.getByLabel('Mobile, account or box number').fill('STB000004417');
       },
-      act: (page, press) => press(button(page, 'Go on')),
+      act: (page, press) => press(button(page, 'Continue')),
       waitsOn: getCall('/subscriber/v1/payment/instantpayment'),
     },
     ...steps(instant),
@@ -163,7 +163,7 @@ const ott: ByApp = {
     await at(page, OTT);
     await page.getByLabel('Mobile number of the subscriber').fill('9000004412');
   },
-  pay: (page) => button(page, 'Show the price'),
+  pay: (page) => button(page, 'Show price'),
 };
 
 /** A streaming service for a subscriber, at the price that the operator names. */

@@ -9,11 +9,11 @@ export const accountScripts: readonly Script[] = [
     name: 'a subscriber mistypes the password and then logs in',
     drive: async (page) => {
       await page.goto('/');
-      await page.getByLabel('User name or mobile number').fill('asha');
+      await page.getByLabel('Username or mobile number').fill('asha');
       const password = page.getByLabel('Password', { exact: true });
       await password.fill('Namaste-2025');
       await press(page, 'Log in');
-      await page.getByText('The user name or the password is not right.').waitFor();
+      await page.getByText('The username or password is incorrect.').waitFor();
       await password.fill(DEMO_PASSWORD);
       await press(page, 'Log in');
       await page.getByText('3 days left').first().waitFor();
@@ -24,8 +24,8 @@ export const accountScripts: readonly Script[] = [
     name: 'a subscriber accepts the terms after the login',
     drive: async (page) => {
       await logInAs(page, 'gurpreet');
-      await page.getByLabel('I have read the terms and accept them').check();
-      await press(page, 'Accept and go on');
+      await page.getByLabel('I have read and accept the terms').check();
+      await press(page, 'Accept and continue');
       await page.getByText('25 days left').first().waitFor();
       await rest(page);
     },
@@ -36,7 +36,7 @@ export const accountScripts: readonly Script[] = [
       await logInAs(page, 'asha');
       await page.goto(PROFILE);
       await press(page, 'Log out');
-      await page.getByLabel('User name or mobile number').fill('dinesh');
+      await page.getByLabel('Username or mobile number').fill('dinesh');
       await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
       await press(page, 'Log in');
       await page.getByText('9 days left').first().waitFor();
@@ -90,7 +90,7 @@ export const accountScripts: readonly Script[] = [
       await logInAs(page, 'meera');
       await page.goto(PICTURE_GUIDE);
       await press(page, /Grandmother’s box/);
-      await press(page, 'The picture stands still or breaks up');
+      await press(page, 'The picture freezes or breaks up');
       await press(page, 'Next');
       await press(page, 'Refresh my box');
       await page.getByText('Sent. It usually takes 5 minutes to arrive.').waitFor();

@@ -21,7 +21,7 @@ export const packScripts: readonly Script[] = [
       await logInAs(page, 'asha');
       await page.goto(KHEL);
       await press(page, 'Remove');
-      await press(page, 'Remove at the end');
+      await press(page, 'Remove at end of term');
       await page.getByText(/^Khel Plus ends on .* Until then/).waitFor();
       await rest(page);
     },
@@ -80,7 +80,7 @@ export const packScripts: readonly Script[] = [
       operator.scenario.add({ call: 'ottQuickPay', times: 1, trouble });
       await page.goto(OTT_QUICK_PAY);
       await page.getByLabel('Mobile number of the subscriber').fill('9000004412');
-      await press(page, 'Show the price');
+      await press(page, 'Show price');
       await heading(page, 'Paid');
       await rest(page);
     },

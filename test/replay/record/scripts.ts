@@ -35,8 +35,8 @@ export const scripts: readonly Script[] = [
     name: 'a customer registers',
     drive: async (page, operator) => {
       await identifyOnPage(page, operator, 'REGISTER', '9000002222');
-      await heading(page, 'Make your login');
-      await page.getByLabel('User name', { exact: true }).fill('imran');
+      await heading(page, 'Create your login');
+      await page.getByLabel('Username', { exact: true }).fill('imran');
       await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
       await press(page, 'Register');
       await page.waitForURL(`**${HOME}`);
@@ -76,9 +76,9 @@ export const scripts: readonly Script[] = [
       operator.scenario.add({ call: 'instantPay', times: 1, trouble });
       await page.goto('/instantpaymentdetails/');
       await page.getByLabel('Mobile, account or box number').fill('+91 90000 04412');
-      await press(page, 'Go on');
+      await press(page, 'Continue');
       await page.getByLabel('Amount in rupees').fill('500');
-      await press(page, 'Pay by UPI');
+      await press(page, 'Pay with UPI');
       await heading(page, 'Paid');
       await rest(page);
     },
@@ -91,7 +91,7 @@ export const scripts: readonly Script[] = [
       await page.goto(`${HOME}/mypacks/renew`);
       await page.getByRole('checkbox', { name: /Fibre Plus 300/ }).uncheck();
       await press(page, /^Pay( ₹\S+ from your balance)?$/);
-      await heading(page, '2 of 3 packs are renewed');
+      await heading(page, '2 of 3 packs were renewed');
       await rest(page);
     },
   },
@@ -104,7 +104,7 @@ export const scripts: readonly Script[] = [
       await page.getByRole('checkbox', { name: /Fibre Plus 300/ }).uncheck();
       await loseAnswer(page, '**/subscriber/v1/product');
       await press(page, /^Pay( ₹\S+ from your balance)?$/);
-      await page.getByRole('heading', { name: 'It was booked' }).waitFor();
+      await page.getByRole('heading', { name: 'It went through' }).waitFor();
       await rest(page);
     },
   },
@@ -114,9 +114,9 @@ export const scripts: readonly Script[] = [
       await logInAs(page, 'asha');
       await page.goto(`${HOME}/help/customersupport?new=ticket`);
       await page.getByLabel('What is it about?').selectOption('Billing');
-      await page.getByLabel('In a few words').fill('A charge I do not know');
-      await page.getByLabel('What happens, and since when?').fill('It is on the last bill.');
-      await page.getByLabel('How shall we answer?').selectOption('Send me a text message');
+      await page.getByLabel('Subject').fill('A charge I do not know');
+      await page.getByLabel('What is happening, and since when?').fill('It is on the last bill.');
+      await page.getByLabel('How should we reply?').selectOption('Send me a text message');
       await press(page, 'Send');
       await page.getByRole('link', { name: 'Open the ticket' }).click();
       await heading(page, 'A charge I do not know');
@@ -159,7 +159,7 @@ export const scripts: readonly Script[] = [
     name: 'a subscriber asked for a code cancels without paying',
     drive: async (page) => {
       await askForCode(page);
-      await sheet(page).getByRole('button', { name: 'Leave without paying' }).click();
+      await sheet(page).getByRole('button', { name: 'Cancel payment' }).click();
       await sheet(page).waitFor({ state: 'hidden' });
       await rest(page);
     },
@@ -170,7 +170,7 @@ export const scripts: readonly Script[] = [
       await askForCode(page);
       await codeField(page).fill(codeOf(operator) === '111111' ? '222222' : '111111');
       await press(page, /^Confirm/);
-      await page.getByText('This code is not right.').waitFor();
+      await page.getByText('This code is incorrect.').waitFor();
       await giveCode(page, operator);
       await heading(page, 'Paid');
       await rest(page);

@@ -23,7 +23,7 @@ export const rest = async (page: Page): Promise<void> => {
 
 export const logInAs = async (page: Page, username: string): Promise<void> => {
   await page.goto('/');
-  await page.getByLabel('User name or mobile number').fill(username);
+  await page.getByLabel('Username or mobile number').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await press(page, 'Log in');
   await page.waitForURL(`**${HOME}`);
@@ -48,12 +48,12 @@ export const identifyOnPage = async (
 ) => {
   await page.goto('/validate');
   await page.locator(`input[value=${purpose}]`).check();
-  await page.getByLabel('Mobile number, customer number or user name').fill(number);
+  await page.getByLabel('Mobile number, customer number or username').fill(number);
   await press(page, 'Text me a code');
   const code = page.getByLabel('The code we texted you');
   await code.waitFor();
   await code.fill(codeOf(operator));
-  await press(page, 'Check the code');
+  await press(page, 'Verify code');
 };
 
 export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Pay later' });

@@ -21,7 +21,7 @@ story(
     // Long before the key is pressed: the browser has to know that the chooser will be answered.
     const chooser = page.waitForEvent('filechooser');
     await kyc.open();
-    await expect(page.getByText('We have no identity document of yours yet.')).toBeVisible();
+    await expect(page.getByText('We don’t have your identity document yet.')).toBeVisible();
     await expect(page.getByText('No documents yet')).toBeVisible();
     // The camera was held on its side: what it calls 4,000 wide is 4,000 high.
     const file = jpegFile(held(await photo(page, 4_000, 3_000), 6));
@@ -60,8 +60,8 @@ story(
     );
     await expect(kyc.documents).toHaveCount(1);
     await expect(kyc.documents).toContainText('Aadhaar card, front');
-    await expect(kyc.documents).toContainText('Being checked');
-    await expect(page.getByText('Your documents are being checked.')).toBeVisible();
+    await expect(kyc.documents).toContainText('In review');
+    await expect(page.getByText('We’re reviewing your documents.')).toBeVisible();
     await expect(kyc.picture).toHaveCount(0);
 
     const [upload] = operator.books.uploads(KAVYA);
@@ -104,8 +104,8 @@ story(
     const files: readonly (readonly [name: string, content: Buffer | string, says: string])[] = [
       ['empty.jpg', Buffer.alloc(0), 'This file is empty.'],
       ['large.jpg', large, 'This file is larger than 25 MB.'],
-      ['photo.jpg', text('MZ\x90 This program cannot be run'), 'This file is no JPEG'],
-      ['card.png', text(svg), 'This file is no JPEG'],
+      ['photo.jpg', text('MZ\x90 This program cannot be run'), 'This file isn’t a JPEG'],
+      ['card.png', text(svg), 'This file isn’t a JPEG'],
       ['damaged.jpg', spoiled, 'This picture is damaged'],
       ['half.jpg', whole.subarray(0, whole.length / 2), 'This picture is damaged'],
       ['vast.png', vastPng(12_000, 9_000), 'This picture has more than 52 megapixels'],
@@ -162,14 +162,14 @@ story(
     // Every time: Chromium itself sends again on each connection that it has used before.
     operator.scenario.add({ call: 'uploadDocument', trouble: { kind: 'cutBefore' } });
     await kyc.send.click();
-    await expect(kyc.news).toContainText('your document is not in the list. You can send it again');
+    await expect(kyc.news).toContainText('your document isn’t in the list. You can send it again');
     expect(operator.books.uploads(KAVYA)).toEqual([]);
     await expect(kyc.picture).toBeVisible();
 
     operator.scenario.clear();
     operator.scenario.add({ call: 'uploadDocument', trouble: { kind: 'cutAfter' } });
     await kyc.send.click();
-    await expect(kyc.news).toContainText('The answer was lost, but your document has arrived.');
+    await expect(kyc.news).toContainText('We lost the connection, but your document has arrived.');
     await expect(kyc.documents).toHaveCount(1);
     expect(operator.books.uploads(KAVYA)).toHaveLength(1);
     await expect(kyc.picture).toHaveCount(0);
@@ -252,7 +252,7 @@ story(
     await expect(kyc.news).toHaveText('This file is too large.');
     await kyc.send.click();
     await expect(kyc.documents).toHaveCount(2);
-    await expect(kyc.documents.first()).toContainText('Being checked');
+    await expect(kyc.documents.first()).toContainText('In review');
     expect(operator.books.uploads(RAFIQ).map(({ filename, status }) => [filename, status])).toEqual(
       [
         ['aadhaar-front.png', 'REJECTED'],

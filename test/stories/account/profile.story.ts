@@ -30,11 +30,11 @@ story(
     await name.fill('4sha');
     await mobile.fill('12345');
     await save.click();
-    const summary = page.getByRole('group', { name: 'Check what you typed' });
+    const summary = page.getByRole('group', { name: 'Check what you entered' });
     await expect(summary.getByRole('link')).toHaveText([
       /^Enter your first name/,
-      /^Enter a mobile number of ten digits/,
-      /^Enter the new mobile number once more/,
+      /^Enter a 10-digit mobile number/,
+      /^The numbers don’t match/,
       /^Enter your password/,
     ]);
     await name.fill('Aasha');
@@ -43,13 +43,13 @@ story(
     await again.fill('9000003380');
     await save.click();
     await expect(summary.getByRole('link')).toHaveText([
-      'Enter the new mobile number once more: the two are not the same',
-      'Enter your password to change your mobile number or e-mail',
+      'The numbers don’t match. Enter the new mobile number again',
+      'Enter your password to change your mobile number or email',
     ]);
     await again.fill('+91 90000 03308');
     await password.fill('not-my-password');
     await save.click();
-    await expect(summary).toContainText('This is not your password.');
+    await expect(summary).toContainText('This password is incorrect.');
     await expect(password).toHaveAttribute('aria-invalid', 'true');
     await expect(again).toHaveValue('+91 90000 03308');
     expect(callsOf(operator, 'updateSubscriber')).toEqual([]);
@@ -70,7 +70,7 @@ story(
     operator.scenario.add({ call: 'updateSubscriber', trouble: { kind: 'cutBefore' } });
     await save.click();
     await expect(page.locator('form').getByRole('alert')).toContainText(
-      'we do not know yet whether your details are saved',
+      'don’t know if your details were saved',
     );
     await expect(mobile).toHaveValue('+91 90000 04499');
 
@@ -127,7 +127,7 @@ story(
     await logInAs('asha', { at: PROFILE });
     const open = page.getByRole('button', { name: 'Change password' });
     await open.click();
-    const before = page.getByLabel('Password so far', { exact: true });
+    const before = page.getByLabel('Current password', { exact: true });
     const after = page.getByLabel('New password', { exact: true });
     const set = page.getByRole('button', { name: 'Set new password' });
     await expect(before).toBeFocused();
@@ -138,8 +138,8 @@ story(
     await before.fill('not-my-password');
     await after.fill(NEW_PASSWORD);
     await set.click();
-    await expect(page.getByRole('group', { name: 'Check what you typed' })).toContainText(
-      'This is not your password so far.',
+    await expect(page.getByRole('group', { name: 'Check what you entered' })).toContainText(
+      'The current password is incorrect.',
     );
     await expect(before).toHaveAttribute('aria-invalid', 'true');
     await expect(after).toHaveValue(NEW_PASSWORD);
@@ -154,7 +154,7 @@ story(
     await page.goto('/nxtselfcareportal/logout');
     const form = loginForm(page);
     await form.send('asha', DEMO_PASSWORD);
-    await expect(form.failure).toContainText('is not right');
+    await expect(form.failure).toContainText('is incorrect');
     await form.send('asha', NEW_PASSWORD);
     await page.waitForURL('**/nxtselfcareportal');
   },
@@ -173,13 +173,13 @@ story(
     await page.getByRole('button', { name: 'Try again' }).click();
     const account = page.getByRole('region', { name: 'Your account' });
     await expect(account.getByText('---').first()).toBeVisible();
-    await expect(page.getByText('We do not know yet who serves you.')).toBeVisible();
+    await expect(page.getByText('We don’t have your operator’s details yet.')).toBeVisible();
     await expect(page.locator('body')).not.toContainText(/undefined|null|NaN|Invalid/);
 
     await page.goto('/nxtselfcareportal/logout');
     await loginForm(page).heading.waitFor();
     await logInAs('dinesh', { at: PROFILE });
     await expect(page.getByText('serves you directly')).toBeVisible();
-    await expect(page.getByText('Direct customer of the platform')).toBeVisible();
+    await expect(page.getByText('Direct customer')).toBeVisible();
   },
 );

@@ -76,7 +76,7 @@ story(
     await loginForm(page).submit.click();
     await notYetTaken(page);
     letGo();
-    await expect(page.getByRole('group', { name: 'Check what you typed' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Check what you entered' })).toBeVisible();
     expect(callsOf(operator, 'login')).toEqual([]);
   },
 );
@@ -118,7 +118,7 @@ story(
     complaints.allow(/Failed to load resource/);
     await page.route('**/dist/main*.js', (route) => route.abort(), { times: 1 });
     await page.goto('/');
-    const word = page.getByRole('alert').filter({ hasText: 'The portal could not be loaded' });
+    const word = page.getByRole('alert').filter({ hasText: 'We couldn’t load the portal' });
     await expect(word).toBeVisible();
     await loginForm(page).send('asha', DEMO_PASSWORD);
     await notYetTaken(page);

@@ -36,7 +36,9 @@ story(
     await expect(page.getByText('3 days left').first()).toBeVisible();
     await expect(page).toHaveURL('/nxtselfcareportal');
     await expect(strip).toBeVisible();
-    const failures = page.getByText(/could not be loaded|did not load|You are offline/);
+    const failures = page.getByText(
+      /could not be loaded|couldn’t load|did not load|You are offline/,
+    );
     await expect(failures.locator('visible=true')).toHaveCount(0);
     await context.setOffline(false);
     await expect(strip).toHaveCount(0);
@@ -51,7 +53,9 @@ story(
     await page.getByRole('button', { name: 'Log out' }).waitFor();
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Log out' }).click();
-    await expect(page.getByText('You are logged out on this device.')).toBeVisible();
+    await expect(
+      page.getByText('You are logged out on this device, but we couldn’t reach the operator.'),
+    ).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     expect(operator.books.calls().filter(({ call }) => call === 'logout')).toEqual([]);
   },

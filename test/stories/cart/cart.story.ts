@@ -77,7 +77,7 @@ story(
 );
 
 /** Whether it was removed is unknown. */
-const LOOK = 'Look whether your cart still holds';
+const LOOK = 'See whether';
 
 story(
   'The cart stays correct when the operator refuses, fails or does not answer the removal of a pack',
@@ -111,9 +111,7 @@ story(
     await loseAnswer(page, REMOVE);
     await remove(page, name).click();
     await expect(remove(page, name)).toBeHidden();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      'Look whether your cart still holds',
-    );
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('See whether');
     expect(inBooks(operator)).toEqual(['P2001', 'P1003']);
     await expectHonestBill(page);
   },
@@ -128,17 +126,17 @@ story(
     // It never arrived: the cart still holds everything.
     await loseAnswer(page, CHECKOUT, false);
     await pay(page).click();
-    await expect(page.getByRole('heading', { name: 'We are finding out' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We’re checking' })).toBeVisible();
     await expect(pay(page)).toBeHidden();
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'We are finding out' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We’re checking' })).toBeVisible();
     await page.clock.fastForward(QUIET_TIME);
-    await expect(page.getByRole('heading', { name: 'Nothing was booked' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'It didn’t go through' })).toBeVisible();
     expect(chargesOf(operator, LAKSHMI_ID)).toEqual([]);
     // It arrives now, and its answer is lost again.
     await loseAnswer(page, CHECKOUT);
     await pay(page).click();
-    await expect(page.getByRole('heading', { name: 'It was booked' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'It went through' })).toBeVisible();
     expect(chargesOf(operator, LAKSHMI_ID)).toHaveLength(1);
     await page.getByRole('button', { name: 'Done' }).last().click();
     await page.reload();

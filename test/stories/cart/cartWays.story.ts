@@ -46,7 +46,7 @@ story(
     expect(inCart(operator, LAKSHMI_ID)).toBe(2);
     await decide(page, 'Approve');
     await expect(titleOn(page, 'Paid')).toBeVisible();
-    await expect(page.getByRole('listitem').getByText('Runs to')).toHaveCount(1);
+    await expect(page.getByRole('listitem').getByText('Active until')).toHaveCount(1);
     await expect(page.getByText(VOUCHER_CLOSED)).toBeVisible();
     await expect(page.getByText(/for it is on your balance/)).toBeVisible();
     expect(chargesOf(operator, LAKSHMI_ID).map(({ amount, method }) => [amount, method])).toEqual([
@@ -69,7 +69,7 @@ story(
     await putIntoCart(page, 'P2004');
     const shown = await total(page);
     await pay(page).click();
-    await expect(page.getByText('The amount is no longer what you were shown')).toBeVisible();
+    await expect(page.getByText('The amount has changed')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove Telugu Parivar 4' })).toBeVisible();
     expect(operator.books.payments(LAKSHMI_ID)).toEqual([]);
     await expect.poll(() => total(page)).toBeGreaterThan(shown);
@@ -78,7 +78,7 @@ story(
     // The order is made and its answer is lost: the same press makes no second one.
     await loseAnswer(page, '**/cart/checkout');
     await pay(page).click();
-    await expect(page.getByText('could not begin')).toBeVisible();
+    await expect(page.getByText('couldn’t start')).toBeVisible();
     await pay(page).click();
     await atBank(page);
     await decide(page, 'Approve');
@@ -95,9 +95,9 @@ story(
     await fill(page, ...PACKS);
     await loseAnswer(page, '**/cart/checkout', false);
     await pay(page).click();
-    await expect(page.getByText('We are finding out')).toBeVisible();
+    await expect(page.getByText('We’re checking')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('We are finding out')).toBeVisible();
+    await expect(page.getByText('We’re checking')).toBeVisible();
     for (const other of [balance, byCard, later]) await expect(other(page)).toHaveCount(0);
     await expect(pay(page)).toHaveCount(0);
     expect(operator.books.payments(LAKSHMI_ID)).toEqual([]);
@@ -117,7 +117,7 @@ story(
     await other.goto('/checkout');
     await expect(balance(other)).toBeChecked();
     await pay(other).click();
-    await expect(other.getByText('still being checked')).toBeVisible();
+    await expect(other.getByText('still checking a payment')).toBeVisible();
     expect(callsOf(operator, 'checkout').filter(({ status }) => status === 200)).toHaveLength(1);
     await decide(page, 'Approve');
     await expect(titleOn(page, 'Paid')).toBeVisible();
@@ -141,7 +141,7 @@ story(
       { times: 1 },
     );
     await pay(page).click();
-    await expect(page.getByText('Your order has ended meanwhile')).toBeVisible();
+    await expect(page.getByText('Your order has ended')).toBeVisible();
     await pay(page).click();
     const sheet = page.getByRole('dialog', { name: 'Pay later' });
     await sheet.getByLabel('The code texted to you').waitFor();
@@ -150,7 +150,7 @@ story(
       .fill(operator.books.otps(ASHA_ID).at(-1)?.code ?? '');
     await sheet.getByRole('button', { name: /^Confirm ₹/ }).click();
     await expect(titleOn(page, 'Paid')).toBeVisible();
-    await expect(page.getByRole('listitem').getByText('Runs to')).toHaveCount(2);
+    await expect(page.getByRole('listitem').getByText('Active until')).toHaveCount(2);
     expect(chargesOf(operator, ASHA_ID).map(({ amount, method }) => [amount, method])).toEqual([
       [agreed, 'INSTALMENT'],
     ]);

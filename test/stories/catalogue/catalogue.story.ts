@@ -43,7 +43,7 @@ const row = (page: Page, name: string) =>
 const status = (page: Page) => page.locator('main p[role=status]').first();
 const cart = (page: Page) => page.getByRole('complementary').getByRole('status');
 const list = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'What to look at' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: 'Packs or channels' }).getByRole('link', { name });
 const search = (page: Page) => page.getByLabel('Search', { exact: true });
 const rupees = (paise: number) => moneyText(paise as Paise);
 
@@ -129,10 +129,10 @@ story(
     await list(page, 'Channels').click();
     const inside = bouquet.channels[0]!;
     await search(page).fill(String(inside.lcn));
-    await expect(row(page, inside.name)).toContainText(`In ${bouquet.name} of your cart`);
+    await expect(row(page, inside.name)).toContainText(`In ${bouquet.name} in your cart`);
 
     await search(page).fill(String(wanted.lcn));
-    const out = page.getByRole('button', { name: `Take ${wanted.name} out of the cart` });
+    const out = page.getByRole('button', { name: `Remove ${wanted.name} from the cart` });
     await out.press('Enter');
     const add = page.getByRole('button', { name: `Add ${wanted.name} to the cart` });
     await expect(add).toBeFocused();
@@ -192,7 +192,7 @@ story('A subscriber using only the keyboard compares packs', async ({ page, logI
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare packs');
   const facts = page.getByRole('table', { name: 'Side by side' });
-  await expect(facts.getByRole('columnheader')).toHaveText(['What', one.name, two.name]);
+  await expect(facts.getByRole('columnheader')).toHaveText(['Feature', one.name, two.name]);
   await expect(facts.getByRole('row', { name: /^Price before tax/ })).toContainText(
     `${rupees(one.price)}${rupees(two.price)}`,
   );
@@ -220,20 +220,20 @@ story(
     await page.getByLabel('Search in this pack').fill(String(last.lcn));
     await expect(page.getByText(`1 of ${bouquet.channels.length} channels.`)).toBeVisible();
     await page.getByRole('button', { name: 'Add to cart' }).click();
-    await expect(page.getByRole('button', { name: 'Take out of cart' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove from cart' })).toBeVisible();
     await expect
       .poll(() => operator.books.cart(ASHA).map(({ productid }) => productid))
       .toEqual([bouquet.id]);
 
     await page.getByRole('link', { name: last.name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(last.name);
-    await expect(page.getByText(`In ${bouquet.name} of your cart`)).toBeVisible();
+    await expect(page.getByText(`In ${bouquet.name} in your cart`)).toBeVisible();
     const holders = packs.filter(({ channels: inside }) => inside.some(({ id }) => id === last.id));
     for (const { name } of holders)
       await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 
     await page.goto(`${DESCRIPTION}?channel=CH9`);
-    await expect(page.getByText('There is no such pack or channel')).toBeVisible();
+    await expect(page.getByText('Pack or channel not found')).toBeVisible();
     await page.getByRole('link', { name: 'See all packs' }).click();
     await expect(status(page)).toHaveText('300 packs.');
   },

@@ -13,8 +13,8 @@ const on = (page: Page) => ({
   find: page.getByRole('button', { name: 'Find the cheapest mix' }),
   stop: page.getByRole('button', { name: 'Stop' }),
   headline: (words: string | RegExp) => page.getByRole('heading', { level: 2, name: words }),
-  comes: page.getByRole('list', { name: 'What comes' }).getByRole('listitem'),
-  goes: page.getByRole('list', { name: 'What goes' }).getByRole('listitem'),
+  comes: page.getByRole('list', { name: 'What you get' }).getByRole('listitem'),
+  goes: page.getByRole('list', { name: 'What ends' }).getByRole('listitem'),
   announcement: page.getByRole('complementary', { name: 'You pay now' }).getByRole('status'),
 });
 
@@ -49,18 +49,18 @@ story(
     await expect(announcement).toHaveText('You can save ₹37.51 a month');
     await expect(page.getByText('No mix of packs and channels on sale costs less.')).toBeVisible();
     await expect(comes).toHaveText([
-      /Hindi Parivar 1.*5 channels you have · 3 channels that come along.*₹18\.13/,
+      /Hindi Parivar 1.*5 channels you have · 3 channels included as well.*₹18\.13/,
       /Chaupal Dhun.*Single channel you have.*₹0\.30/,
       /Patang Taal HD.*Single channel you have.*₹4\.10/,
     ]);
     await expect(goes).toHaveCount(6);
-    await expect(goes.last()).toHaveText(/Hindi Chitrahaar 267.*Runs until.*₹30\.34/);
+    await expect(goes.last()).toHaveText(/Hindi Chitrahaar 267.*Active until.*₹30\.34/);
     await expect(page.getByText('Stays: Hindi Khabar 85.')).toBeVisible();
     await expect(page.getByText('Everything you want to watch stays.')).toBeVisible();
     await expect(page.getByText('Pehla Kadam: stays as it is.')).toBeVisible();
     expect(await inCart(page)).toEqual([]);
 
-    const take = page.getByRole('button', { name: 'Take this mix' });
+    const take = page.getByRole('button', { name: 'Choose this mix' });
     await take.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/checkout');
@@ -88,7 +88,7 @@ story(
   async ({ page, operator, logInAs }) => {
     await logInAs('sunita', { at: SAVE });
     await on(page).find.click();
-    await page.getByRole('button', { name: 'Take this mix' }).click();
+    await page.getByRole('button', { name: 'Choose this mix' }).click();
     await page.route(
       '**/product.php/scheduleddisconnect',
       (route) => route.fulfill({ status: 403, json: { message: 'Not now.', code: 'LOCKED' } }),
@@ -110,7 +110,7 @@ story(
   async ({ page, operator, logInAs }) => {
     await logInAs('sunita', { at: SAVE });
     await on(page).find.click();
-    await page.getByRole('button', { name: 'Take this mix' }).click();
+    await page.getByRole('button', { name: 'Choose this mix' }).click();
     const pay = page.getByRole('button', { name: /^Pay ₹[\d.]+ from your balance$/ });
     await pay.waitFor();
     await loseAnswer(page, '**/subscriber/v1/cart/checkout');
@@ -145,12 +145,12 @@ story(
     await find.waitFor();
     await press('Everything I have');
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByText('15 of 15 channels ticked')).toBeVisible();
-    await press('Untick all');
+    await expect(page.getByText('15 of 15 channels selected')).toBeVisible();
+    await press('Deselect all');
     await page.keyboard.press('Enter');
     await press('894 Chaupal Dhun');
     await page.keyboard.press('Space');
-    await expect(page.getByText('1 of 15 channels ticked')).toBeVisible();
+    await expect(page.getByText('1 of 15 channels selected')).toBeVisible();
     await press('Name or channel number');
     await page.keyboard.type('1305');
     await press('Add Mitti Jhoola HD');
@@ -218,7 +218,7 @@ story(
     await expect(page.getByText(/^The search could not start/)).toHaveCount(0);
 
     operator.scenario.pick('serverError', { call: 'addToCart' });
-    await page.getByRole('button', { name: 'Take this mix' }).click();
+    await page.getByRole('button', { name: 'Choose this mix' }).click();
     await expect(page).toHaveURL('/checkout');
     await expect(page.getByRole('alert').first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Pay ₹/ })).toHaveCount(0);
@@ -242,7 +242,7 @@ story(
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
     await logInAs('newcomer', { at: SAVE });
-    await expect(page.getByText('No TV pack is running')).toBeVisible();
+    await expect(page.getByText('No active TV pack')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Add packs' }).last().click();
     await expect(page).toHaveURL('/nxtselfcareportal/addpacks');
   },

@@ -50,8 +50,7 @@ const homeKept = async (page: Page): Promise<void> => {
   await expect.poll(async () => (await keptIn(page))['selfcareHome'] ?? '').toContain('21450');
 };
 
-const known = (page: Page) =>
-  page.getByText(/^The operator cannot be reached\. This is what we knew on/);
+const known = (page: Page) => page.getByText(/^We can’t reach your operator\. Last updated on/);
 
 story(
   'A reload without a network shows the portal and the last known home with its time, and the network brings the rest',

@@ -47,7 +47,7 @@ story(
     await form.ask('RESETPASSWORD', 'kavya');
     const wrong = () => anotherThan(codeOf(operator));
     await form.tell(wrong);
-    await expect(page.getByText('This code is not right.')).toBeVisible();
+    await expect(page.getByText('This code is incorrect.')).toBeVisible();
     await form.tell(() => codeOf(operator));
     await form.newPassword.fill(NEW_PASSWORD);
     await page.keyboard.press('Enter');
@@ -67,7 +67,7 @@ story(
     const sheet = page.getByRole('dialog', { name: 'Pay later' });
     await sheet.getByLabel('The code texted to you').fill(wrong());
     await sheet.getByRole('button', { name: 'Confirm ₹500.00' }).click();
-    await expect(sheet.getByText('This code is not right.')).toBeVisible();
+    await expect(sheet.getByText('This code is incorrect.')).toBeVisible();
     await sheet.getByLabel('The code texted to you').fill(codeOf(operator));
     await sheet.getByRole('button', { name: 'Confirm ₹500.00' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Paid' })).toBeVisible();

@@ -27,7 +27,7 @@ const recordRenewal = async (browser: Browser, operator: StandIn, to: string): P
     page.waitForResponse((answer) => new URL(answer.url()).pathname === `/${endpoints[name].path}`),
   );
   await page.getByRole('button', { name: /^Pay( ₹\S+ from your balance)?$/ }).click();
-  await expect(page.getByRole('heading', { name: '2 of 3 packs are renewed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 of 3 packs were renewed' })).toBeVisible();
   for (const answer of await Promise.all(readAnew)) await answer.finished();
   await context.close();
 };

@@ -30,7 +30,7 @@ story(
     await expect(inside.getByText('GET subscriber/v1/login answered')).toBeVisible();
 
     const text = await save();
-    await expect(page.getByText('The file is saved.').first()).toBeVisible();
+    await expect(page.getByText('File saved.').first()).toBeVisible();
     const { firstname, surname, mobileno, email, aadhaar, address } = ASHA ?? {};
     for (const own of [DEMO_PASSWORD, firstname, surname, mobileno, email, aadhaar, address])
       expect(text).not.toContain(own);
@@ -98,7 +98,7 @@ story(
     await page.keyboard.press('Tab');
     await expect(offer).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('The file could not be shown.')).toBeVisible();
+    await expect(page.getByText('We couldn’t show the file.')).toBeVisible();
     await page.clock.fastForward(60_000);
     await offer.click();
     const { inside, save } = supportFilePart(page);

@@ -23,7 +23,7 @@ connectedStory(
       'href',
       'tel:18000004417',
     );
-    await expect(care.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+    await expect(care.getByRole('link', { name: 'Write an email' })).toHaveAttribute(
       'href',
       'mailto:care@example.com?subject=Customer%20number%20100004417',
     );

@@ -11,7 +11,7 @@ story(
   'A subscriber finds an answer with misspelt words in English and in Hindi and follows its link',
   async ({ page, logInAs, operator }) => {
     await logInAs('asha', { at: HELP });
-    await expect(page.getByRole('link', { name: 'Start' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Start picture guide' })).toHaveAttribute(
       'href',
       `${HELP}/customersupport?guide=picture`,
     );
@@ -21,7 +21,7 @@ story(
     await search(page).fill('रिफंड कहां');
     await expect(page.locator('summary').first()).toHaveText('Where is my refund?');
     await search(page).fill('qwxyzv');
-    await expect(page.getByText('No answer fits')).toBeVisible();
+    await expect(page.getByText('No answers found')).toBeVisible();
     await expect(page.getByText('0 answers found')).toBeAttached();
     await page.getByRole('link', { name: 'Report a problem' }).click();
     await expect(page).toHaveURL(`${HELP}/customersupport`);
@@ -71,10 +71,10 @@ connectedStory(
     operator.realtime.trouble('down');
     await page.reload();
     await expect(question(page, 'Where is my refund?')).toBeVisible();
-    await expect(page.getByText('Newer answers could not be loaded.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load the latest answers.')).toBeVisible();
     operator.realtime.trouble(null);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('summary')).toHaveText(['What happens in the monsoon?']);
-    await expect(page.getByText('Newer answers could not be loaded.')).toHaveCount(0);
+    await expect(page.getByText('We couldn’t load the latest answers.')).toHaveCount(0);
   },
 );

@@ -10,7 +10,7 @@ story(
   'A subscriber whose pack has ended learns from the guide that a renewal restores the picture',
   async ({ page, operator, logInAs }) => {
     await logInAs('rafiq', { at: SUPPORT });
-    await page.getByRole('link', { name: 'Start' }).click();
+    await page.getByRole('link', { name: 'Start picture guide' }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: 'Picture not working?' }),
     ).toBeFocused();
@@ -34,8 +34,8 @@ story(
     await button(page, 'An error code or a number').click();
     await page.getByLabel('Error code').fill('E16');
     await page.getByLabel('Error code').press('Enter');
-    await expect(page.getByText('Your packs on this box are running.')).toBeVisible();
-    await expect(page.getByText('systems are running')).toBeVisible();
+    await expect(page.getByText('Your packs on this box are active.')).toBeVisible();
+    await expect(page.getByText('systems are working')).toBeVisible();
     await button(page, 'Next').click();
 
     const refresh = button(page, 'Refresh my box');
@@ -52,7 +52,7 @@ story(
     // The wait is the operator's, and a reload does not shorten it.
     await page.reload();
     await button(page, /Grandmother’s box/).click();
-    await button(page, 'The picture stands still or breaks up').click();
+    await button(page, 'The picture freezes or breaks up').click();
     await button(page, 'Next').click();
     await expect(refresh).toBeDisabled();
     await button(page, 'Back').click();
@@ -73,12 +73,12 @@ story(
       page.getByText('This box was refreshed a moment ago. You can do it again'),
     ).toBeVisible();
 
-    await button(page, 'No, write a ticket').click();
+    await button(page, 'No, create a ticket').click();
     await expect(page.getByRole('heading', { level: 1, name: 'New ticket' })).toBeFocused();
     await expect(page.getByLabel('What is it about?')).toHaveValue('CHANNEL');
     await expect(page.getByLabel('Which box?')).toHaveValue('STB000008031');
-    await expect(page.getByLabel('In a few words')).toHaveValue('A channel is missing');
-    await page.getByLabel('How shall we answer?').selectOption('Call me');
+    await expect(page.getByLabel('Subject')).toHaveValue('A channel is missing');
+    await page.getByLabel('How should we reply?').selectOption('Call me');
     await button(page, 'Send').click();
     await expect(
       page.getByRole('heading', { level: 1, name: 'Your ticket is sent' }),
@@ -101,8 +101,8 @@ story(
     await logInAs('asha', { at: `${SUPPORT}?guide=picture` });
     await button(page, '“No signal” or “No input”').click();
     await expect(page.getByText('This part did not load')).toHaveCount(2);
-    await expect(page.getByText('We could not ask')).toBeVisible();
-    await button(page, 'It is something else, go on').click();
+    await expect(page.getByText('We couldn’t check')).toBeVisible();
+    await button(page, 'It’s something else, continue').click();
     operator.scenario.pick('serverError', { call: 'retrack', times: 1 });
     await button(page, 'Refresh my box').click();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();

@@ -14,9 +14,9 @@ const DRAFT = 'selfcareTicketDraft';
 const ticketForm = (page: Page) => ({
   category: page.getByLabel('What is it about?'),
   box: page.getByLabel('Which box?'),
-  subject: page.getByLabel('In a few words'),
-  description: page.getByLabel('What happens, and since when?'),
-  contact: page.getByLabel('How shall we answer?'),
+  subject: page.getByLabel('Subject'),
+  description: page.getByLabel('What is happening, and since when?'),
+  contact: page.getByLabel('How should we reply?'),
   send: page.getByRole('button', { name: 'Send', exact: true }),
 });
 
@@ -48,7 +48,7 @@ story(
     };
     await tabTo(send);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('group', { name: 'Check what you typed' })).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Check what you entered' })).toBeFocused();
     expect(callsOf(operator, 'createTicket')).toEqual([]);
 
     await page.keyboard.press('Tab');
@@ -83,7 +83,7 @@ story(
     await tabTo(page.getByRole('button', { name: 'Copy' }));
     await page.keyboard.press('Enter');
     // Without the permission the number is marked instead; either way it can be taken along.
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/Copied\.|marked now/);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/Copied\.|is selected/);
     await tabTo(page.getByRole('link', { name: 'Open the ticket' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Screen is dark' })).toBeFocused();
@@ -112,7 +112,7 @@ story(
 
     // No clipboard here: the number is marked instead.
     await page.getByRole('button', { name: 'Copy' }).click();
-    await expect(page.getByText('It is marked now.')).toBeVisible();
+    await expect(page.getByText('It is selected.')).toBeVisible();
     const { id = '?' } = operator.books.tickets(ASHA).at(-1) ?? {};
     expect(await page.evaluate(() => String(getSelection()))).toBe(id);
   },
@@ -127,8 +127,8 @@ story(
     await (await fillIn(page)).send.click();
     await expect(inDoubt(page)).toBeFocused();
     // Nothing can be sent again before the list is there.
-    await expect(page.getByRole('button', { name: 'It is not there, send it again' })).toBeHidden();
-    await expect(page.getByText('This one has the same words.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'It isn’t there, send it again' })).toBeHidden();
+    await expect(page.getByText('This one has the same text.')).toBeVisible();
 
     // The outcome is still unknown after a reload.
     await page.reload();
@@ -145,7 +145,7 @@ story(
     await loseAnswer(page, TICKET, false);
     await (await fillIn(page, 'Another charge')).send.click();
     await expect(inDoubt(page)).toBeVisible();
-    await page.getByRole('button', { name: 'It is not there, send it again' }).click();
+    await page.getByRole('button', { name: 'It isn’t there, send it again' }).click();
     const form = ticketForm(page);
     await expect(form.subject).toHaveValue('Another charge');
     await form.send.click();
@@ -222,7 +222,7 @@ story(
     await tickets.getByRole('button', { name: 'In progress' }).click();
     await expect(rows).toHaveCount(2);
     await tickets.getByLabel('What it is about').selectOption('Relocation');
-    await expect(page.getByText('No ticket fits this choice')).toBeVisible();
+    await expect(page.getByText('No tickets match')).toBeVisible();
     await tickets.getByLabel('What it is about').selectOption('Channel missing');
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('open for 12 days');
@@ -247,7 +247,7 @@ story(
     await expect(dialog).toBeHidden();
     expect(callsOf(operator, 'closeTicket')).toEqual([]);
     await page.getByRole('button', { name: 'Close this ticket' }).click();
-    await dialog.getByLabel('Why? You may leave this empty').fill('It works again.');
+    await dialog.getByLabel('Reason (optional)').fill('It works again.');
     operator.scenario.pick('serverError', { call: 'closeTicket', times: 1 });
     await dialog.getByRole('button', { name: 'Close the ticket' }).click();
     await expect(dialog.getByRole('alert')).toBeVisible();
@@ -261,7 +261,7 @@ story(
     ).toMatchObject({ status: 'CLOSED', closingreason: 'It works again.' });
 
     await page.getByRole('link', { name: 'Customer support' }).click();
-    await expect(page.getByText('No ticket fits this choice')).toBeVisible();
+    await expect(page.getByText('No tickets match')).toBeVisible();
   },
 );
 

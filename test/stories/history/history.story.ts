@@ -77,10 +77,10 @@ story(
     await expect(rows(page)).toHaveCount(thisMonth.length);
     await seesTotalsOf(page, thisMonth);
 
-    await page.getByLabel('Period').selectOption('Own dates');
+    await page.getByLabel('Period').selectOption('Custom dates');
     await page.getByLabel('From', { exact: true }).fill('2020-02-02');
     await page.getByLabel('To', { exact: true }).fill('2020-02-01');
-    await expect(page.getByText('The first day is after the last day.')).toBeVisible();
+    await expect(page.getByText('The start date is after the end date.')).toBeVisible();
     const day = stampOf(booked[9]?.created ?? 0).slice(0, 10);
     await page.getByLabel('From', { exact: true }).fill(day);
     await page.getByLabel('To', { exact: true }).fill(day);
@@ -256,7 +256,7 @@ story(
     await logInAs('newcomer');
     await page.getByRole('link', { name: 'Money', exact: true }).click();
     await expect(page.getByText('No transactions yet')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Top up' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Add money' })).toHaveAttribute(
       'href',
       '/nxtselfcareportal/topup',
     );

@@ -12,7 +12,7 @@ const parts = (page: Page) => ({
 });
 
 const balance = (page: Page) => page.getByRole('link', { name: 'Balance ₹214.50' });
-const noDetails = (page: Page) => page.getByText('Your balance and your box could not be loaded.');
+const noDetails = (page: Page) => page.getByText('We couldn’t load your balance and box.');
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
@@ -40,7 +40,7 @@ const seesTrouble = async (page: Page, name: string, trouble: Trouble) => {
   await expect(page.getByRole('link', { name: 'Balance ---' })).toBeVisible();
   await expect(page.getByText(sentenceFor(trouble)), name).toHaveCount(failed);
   await expect(page.getByText('This part did not load')).toHaveCount(failed);
-  await expect(page.getByText('No pack is running'), name).toHaveCount(hasNoPacks ? 1 : 0);
+  await expect(page.getByText('No active packs'), name).toHaveCount(hasNoPacks ? 1 : 0);
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
   await expect(page.getByText('Please wait a moment...')).toHaveCount(0);
   await expect(page.locator('body')).not.toContainText(/undefined|NaN|\[object/);
@@ -131,7 +131,7 @@ story(
     await asked;
     await page.clock.fastForward(20_000);
     await expect(
-      page.getByText('The operator is taking too long to answer. Try again in a while.').first(),
+      page.getByText('Your operator is taking too long to answer. Try again later.').first(),
     ).toBeVisible();
     await tryEverything(page);
     await expect(parts(page).packs).toBeVisible();

@@ -41,7 +41,7 @@ story(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       /^Good (morning|afternoon|evening)$/,
     );
-    await expect(page.getByText('No pack is running')).toBeVisible();
+    await expect(page.getByText('No active packs')).toBeVisible();
     await expect(page.getByText('Nothing new')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Add packs' })).toBeVisible();
     await expect(page.getByText('---').first()).toBeVisible();

@@ -78,10 +78,10 @@ story(
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     }
     await page.goto(`${HOME}/help/customersupport?new=ticket`);
-    await page.getByLabel('In a few words').fill('A charge I do not know');
+    await page.getByLabel('Subject').fill('A charge I do not know');
     await page.goto('/instantpaymentdetails/');
     await page.getByLabel('Mobile, account or box number').fill(asha.mobileno);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('₹214.50')).toBeVisible();
     expect(foundIn((await listedRequests(page)).join('\n')), 'a number in the list').toEqual([]);
     // A page that has not loaded what wrote all this.

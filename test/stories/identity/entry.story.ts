@@ -40,18 +40,18 @@ laterStory(
     await page.keyboard.type(IMRAN.mobileno);
     await page.keyboard.press('Enter');
     await expect(form.code).toBeFocused();
-    await expect(page.getByText('Six digits, sent to 90•••••222.')).toBeVisible();
+    await expect(page.getByText('We sent a 6-digit code to 90•••••222.')).toBeVisible();
     await page.keyboard.type(codeOf(operator));
     await page.keyboard.press('Enter');
 
-    await expect(form.heading('Make your login')).toBeFocused();
+    await expect(form.heading('Create your login')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.type('asha');
     await page.keyboard.press('Tab');
     await page.keyboard.type('12345678');
     await expect(page.getByText('Easy to guess', { exact: true })).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('group', { name: 'Check what you typed' })).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Check what you entered' })).toBeFocused();
     expect(callsOf(operator, 'register')).toEqual([]);
     await tabTo(page, form.newPassword);
     await page.keyboard.press('ControlOrMeta+A');
@@ -59,7 +59,7 @@ laterStory(
     await page.keyboard.press('Enter');
 
     // The user name is taken: the field says so, and nothing that was typed is lost.
-    await expect(page.getByRole('link', { name: 'This user name is taken.' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'This username is taken.' })).toBeVisible();
     await expect(form.newPassword).toHaveValue(NEW_PASSWORD);
     await expect(form.firstname).toHaveValue('Imran');
     await page.keyboard.press('Tab');
@@ -85,9 +85,9 @@ laterStory(
   async ({ page, operator, later }) => {
     const form = entryForm(page);
     await form.ask('RESETPASSWORD', ASHA.username);
-    await expect(page.getByText('Send again in 0:')).toBeVisible();
+    await expect(page.getByText('New code in 0:')).toBeVisible();
     await form.tell(() => anotherThan(codeOf(operator)));
-    await expect(page.getByText('This code is not right. You have 2 tries left.')).toBeVisible();
+    await expect(page.getByText('This code is incorrect. You have 2 tries left.')).toBeVisible();
     await expect(form.code).toBeFocused();
     await expect(form.resend).toHaveCount(0);
 
@@ -95,7 +95,7 @@ laterStory(
     const former = codeOf(operator);
     await form.resend.dblclick();
     await expect(form.code).toHaveValue('');
-    await expect(page.getByText('This code is not right.')).toHaveCount(0);
+    await expect(page.getByText('This code is incorrect.')).toHaveCount(0);
     expect(statusesOf(operator, 'regenerateOtp')).toEqual([200]);
 
     // The whole message pasted, other numbers and all.
@@ -108,14 +108,14 @@ laterStory(
     expect(former).not.toBe('');
     await form.checkCode.click();
 
-    await expect(page.getByLabel('Your user name')).toHaveValue('asha');
+    await expect(page.getByLabel('Your username')).toHaveValue('asha');
     await form.newPassword.fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Set the new password' }).dblclick();
+    await page.getByRole('button', { name: 'Set new password' }).dblclick();
     await expect(form.heading('Your new password is set')).toBeVisible();
-    await expect(page.getByLabel('User name or mobile number')).toHaveValue('asha');
+    await expect(page.getByLabel('Username or mobile number')).toHaveValue('asha');
     await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page.getByText('The user name or the password is not right.')).toBeVisible();
+    await expect(page.getByText('The username or password is incorrect.')).toBeVisible();
     await form.logInWith(NEW_PASSWORD);
     expect(statusesOf(operator, 'resetPassword')).toEqual([200]);
     expect(statusesOf(operator, 'verifyOtp')).toEqual([403, 200]);
@@ -132,7 +132,7 @@ laterStory('A used-up or expired code leads to a new one', async ({ page, operat
   for (const sentence of [
     'You have 2 tries left.',
     'You have 1 try left.',
-    'This code works no more.',
+    'This code no longer works.',
   ]) {
     await form.tell(() => anotherThan(codeOf(operator)));
     await expect(page.getByText(sentence)).toBeVisible();
@@ -141,11 +141,9 @@ laterStory('A used-up or expired code leads to a new one', async ({ page, operat
   await form.resend.click();
   await expect(form.code).toHaveValue('');
   await later(SIX_MINUTES);
-  await expect(form.failure).toHaveText('This code has expired. Ask for another one.');
+  await expect(form.failure).toHaveText('This code has expired. Request a new one.');
   await form.tell(() => codeOf(operator));
-  await expect(form.code).toHaveAccessibleDescription(
-    /This code has expired. Ask for another one./,
-  );
+  await expect(form.code).toHaveAccessibleDescription(/This code has expired. Request a new one./);
   await expect(form.failure).toHaveCount(0);
   await form.resend.click();
   await expect(form.code).toHaveValue('');
@@ -155,8 +153,8 @@ laterStory('A used-up or expired code leads to a new one', async ({ page, operat
   // After the token has expired the form starts again with the number kept.
   await later(4 * SIX_MINUTES);
   await form.newPassword.fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(form.failure).toContainText('This took too long, or it was done already.');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(form.failure).toContainText('This took too long, or it is already done.');
   await page.getByRole('button', { name: 'Start again' }).click();
   await expect(form.identity).toHaveValue(ASHA.username);
   await expect(form.purpose.RESETPASSWORD).toBeChecked();
@@ -168,7 +166,7 @@ laterStory(
   async ({ page, operator }) => {
     const form = entryForm(page);
     await form.ask('REGISTER', '9876543210');
-    await expect(form.failure).toContainText('We do not know this number.');
+    await expect(form.failure).toContainText('No account found. Check the number.');
     await expect(page.getByRole('link', { name: 'Get a new connection' })).toHaveAttribute(
       'href',
       '/offerplans',
@@ -186,7 +184,7 @@ laterStory(
 
     await form.identity.fill(ASHA.username);
     await form.sendCode.click();
-    await expect(form.failure).toContainText('This account has a login already.');
+    await expect(form.failure).toContainText('This account already has a login.');
     await expect(form.failure.getByRole('link', { name: 'Log in' })).toBeVisible();
     await page.getByRole('button', { name: 'Set a new password instead' }).click();
     await form.tell(() => codeOf(operator));
@@ -211,7 +209,7 @@ laterStory(
     await page.goBack();
     await expect(form.code).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Six digits, sent to 90•••••222.')).toBeVisible();
+    await expect(page.getByText('We sent a 6-digit code to 90•••••222.')).toBeVisible();
     expect(await everythingKept(page)).not.toContain(IMRAN.mobileno);
 
     await form.tell(() => codeOf(operator));
@@ -222,12 +220,12 @@ laterStory(
     await expect(form.newPassword).toHaveValue('');
 
     await page.reload();
-    await expect(page.getByText('please ask for a new code')).toBeVisible();
+    await expect(page.getByText('request a new code')).toBeVisible();
     await expect(form.purpose.REGISTER).toBeChecked();
     await form.identity.fill(IMRAN.mobileno);
     await form.sendCode.click();
     await form.tell(() => codeOf(operator));
-    await expect(form.heading('Make your login')).toBeVisible();
+    await expect(form.heading('Create your login')).toBeVisible();
     expect(statusesOf(operator, 'generateOtp')).toEqual([200, 200]);
     expect(callsOf(operator, 'register')).toEqual([]);
   },
@@ -243,15 +241,15 @@ laterStory(
     await form.newPassword.fill(NEW_PASSWORD);
     operator.scenario.add({ call: 'register', trouble: { kind: 'cutBefore' } });
     await page.getByRole('button', { name: 'Register', exact: true }).click();
-    await expect(form.failure).toContainText('we do not know whether you are registered');
+    await expect(form.failure).toContainText('don’t know if you are registered');
     await page.getByRole('button', { name: 'Try to log in' }).click();
-    await expect(page.getByText('the first try has probably not arrived')).toBeVisible();
+    await expect(page.getByText('your details probably didn’t reach us')).toBeVisible();
     await expect(form.newPassword).toHaveValue(NEW_PASSWORD);
 
     operator.scenario.clear();
     operator.scenario.add({ call: 'register', trouble: { kind: 'cutAfter' } });
     await page.getByRole('button', { name: 'Send again' }).click();
-    await expect(form.failure.first()).toContainText('we do not know whether you are registered');
+    await expect(form.failure.first()).toContainText('don’t know if you are registered');
     await page.getByRole('button', { name: 'Try to log in' }).click();
     await page.waitForURL('**/nxtselfcareportal');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Imran');
@@ -285,8 +283,8 @@ laterStory(
       times: 1,
       trouble: { kind: 'corrupt', how: 'html' },
     });
-    await page.getByRole('button', { name: 'Set the new password' }).click();
-    await expect(form.failure).toContainText('we do not know whether the new password is set');
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await expect(form.failure).toContainText('don’t know if the new password is set');
     await page.getByRole('button', { name: 'Send again' }).click();
     await expect(form.heading('Your new password is set')).toBeVisible();
     await form.logInWith(NEW_PASSWORD);

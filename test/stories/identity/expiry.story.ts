@@ -89,8 +89,8 @@ story(
   async ({ page, operator, logInAs }) => {
     await logInAs('gurpreet');
     operator.scenario.pick('sessionEnds', { call: 'acceptTerms' });
-    await page.getByLabel('I have read the terms and accept them').check();
-    await page.getByRole('button', { name: 'Accept and go on' }).click();
+    await page.getByLabel('I have read and accept the terms').check();
+    await page.getByRole('button', { name: 'Accept and continue' }).click();
     const snackbar = page.getByText('Valid session');
     await expect(snackbar).toBeVisible();
     expect(await snackbar.textContent()).toBe(EXPIRED);

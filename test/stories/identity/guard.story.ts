@@ -75,7 +75,7 @@ story(
   async ({ page, logInAs }) => {
     await logInAs('asha', { at: `${HOME}/somewhere/else` });
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go to home' }).click();
+    await page.getByRole('link', { name: 'Go to Home' }).click();
     await expect(page).toHaveURL(HOME);
     await expect(page.getByText('3 days left').first()).toBeVisible();
   },

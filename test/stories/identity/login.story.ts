@@ -26,7 +26,7 @@ story(
     const form = loginForm(page);
     await form.send('asha', 'Namaste-2025');
     await expect(form.failure).toHaveText(
-      'The user name or the password is not right. Check both and try again.',
+      'The username or password is incorrect. Check both and try again.',
     );
     await expect(form.username).toHaveValue('asha');
     await expect(form.password).toHaveValue('Namaste-2025');
@@ -44,7 +44,7 @@ story('An empty field receives the focus, and nothing is sent', async ({ page, o
   await page.goto('/');
   const form = loginForm(page);
   await form.send('   ', '');
-  const summary = page.getByRole('group', { name: 'Check what you typed' });
+  const summary = page.getByRole('group', { name: 'Check what you entered' });
   await expect(summary).toBeFocused();
   await expect(form.username).toHaveAttribute('aria-invalid', 'true');
   await summary.getByRole('link', { name: 'Enter your password' }).click();
@@ -67,7 +67,7 @@ story('After too many failed attempts the operator’s own reason is shown', asy
   const form = loginForm(page);
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     await form.send('asha', `wrong-${attempt}`);
-    await expect(form.failure).toContainText('The user name or the password is not right.');
+    await expect(form.failure).toContainText('The username or password is incorrect.');
     await expect(form.submit).toBeEnabled();
   }
   await form.send('asha', DEMO_PASSWORD);
@@ -79,15 +79,15 @@ story(
   async ({ page, operator, logInByForm }) => {
     await logInByForm('gurpreet');
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
-    await page.getByRole('button', { name: 'Accept and go on' }).click();
+    await page.getByRole('button', { name: 'Accept and continue' }).click();
     await expect(page.getByText('Tick the box to accept the terms')).toBeVisible();
     expect(callsOf(operator, 'acceptTerms')).toEqual([]);
 
     await page.goto('/nxtselfcareportal/mypacks');
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
 
-    await page.getByLabel('I have read the terms and accept them').check();
-    await page.getByRole('button', { name: 'Accept and go on' }).click();
+    await page.getByLabel('I have read and accept the terms').check();
+    await page.getByRole('button', { name: 'Accept and continue' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
     expect(callsOf(operator, 'acceptTerms').map(({ status }) => status)).toEqual([200]);
 

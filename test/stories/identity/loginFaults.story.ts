@@ -64,7 +64,7 @@ story(
     await asked;
     await page.clock.fastForward(20_000);
     await expect(form.failure).toHaveText(
-      'The operator is taking too long to answer. Try again in a while.',
+      'Your operator is taking too long to answer. Try again later.',
     );
     await expect(page.getByText('Please wait a moment...')).toHaveCount(0);
     await form.submit.click();

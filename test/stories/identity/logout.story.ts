@@ -44,7 +44,9 @@ story(
     await logInAs('asha');
     operator.scenario.add({ call: 'logout', trouble: { kind: 'cutBefore' } });
     await page.goto(LOGOUT);
-    await expect(page.getByText('You are logged out on this device.')).toBeVisible();
+    await expect(
+      page.getByText('You are logged out on this device, but we couldn’t reach the operator.'),
+    ).toBeVisible();
     await expect(loginForm(page).heading).toBeVisible();
     expect(await keptIn(page)).not.toHaveProperty('selfcareUser');
   },
@@ -61,7 +63,9 @@ story(
     await page.goto(LOGOUT);
     await asked;
     await page.clock.fastForward(5_000);
-    await expect(page.getByText('You are logged out on this device.')).toBeVisible();
+    await expect(
+      page.getByText('You are logged out on this device, but we couldn’t reach the operator.'),
+    ).toBeVisible();
     await expect(loginForm(page).heading).toBeVisible();
   },
 );
@@ -75,7 +79,7 @@ story(
     await expect(loginForm(page).heading).toBeVisible();
     await loginForm(page).send('newcomer', 'Namaste-2026');
     await page.waitForURL('**/nxtselfcareportal');
-    await expect(page.getByText('No pack is running')).toBeVisible();
+    await expect(page.getByText('No active packs')).toBeVisible();
     await expect(page.locator('body')).not.toContainText('Asha');
     await expect(page.locator('body')).not.toContainText('4417');
   },

@@ -189,13 +189,13 @@ story(
     complaints.allow(/ERR_FAILED/);
     operator.scenario.pick('serverError', { call: 'subscribeToTopic' });
     const push = await listening(page);
-    await expect(page.getByText('We could not sign this device up')).toBeVisible();
+    await expect(page.getByText('We couldn’t subscribe this device')).toBeVisible();
     await push.deliver({ data: { title: 'It arrives all the same' } });
     await expect(messages(page)).toHaveCount(1);
 
     await page.reload();
     await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible();
-    await expect(page.getByText('We could not sign this device up')).toHaveCount(0);
+    await expect(page.getByText('We couldn’t subscribe this device')).toHaveCount(0);
     expect(callsOf(operator, 'subscribeToTopic').map(({ status }) => status)).toEqual([500, 200]);
 
     await page.getByRole('button', { name: 'Turn off' }).click();
@@ -203,7 +203,7 @@ story(
     expect(await keptIn(page)).not.toHaveProperty('selfcarePush');
     await standInForProvider(context, { isDown: true });
     await turnOn(page).click();
-    await expect(page.getByText('Notifications could not be turned on.')).toBeVisible();
+    await expect(page.getByText('We couldn’t turn on notifications.')).toBeVisible();
     await expect(messages(page)).toHaveCount(1);
   },
 );
@@ -213,7 +213,7 @@ plain(
   async ({ page, context, operator, logInAs }) => {
     await logInAs('asha', { at: INBOX });
     await expect(
-      page.getByText('Your operator does not send messages to devices yet.'),
+      page.getByText('Your operator doesn’t send messages to devices yet.'),
     ).toBeVisible();
     await expect(page.getByText('No messages yet')).toBeVisible();
     expect(await isSubscribed(page)).toBe(false);
@@ -242,9 +242,9 @@ plain(
     await logInAs('asha');
     await expect(bell(page, 1)).toBeVisible();
     await page.goto(INBOX);
-    await expect(page.getByText('This browser does not let us keep messages')).toBeVisible();
+    await expect(page.getByText('This browser doesn’t let us store messages')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('This browser does not let us keep messages')).toBeVisible();
+    await expect(page.getByText('This browser doesn’t let us store messages')).toBeVisible();
     await page.getByRole('link', { name: 'From your operator' }).click();
     await expect(page.getByText('Planned work tonight')).toBeVisible();
     await expect(bell(page, 0)).toBeVisible();

@@ -23,8 +23,8 @@ connectedStory(
     await band(page).getByRole('button', { name: 'Hide' }).click();
     await expect(band(page)).toHaveCount(0);
     operator.realtime.put('notices/cut', outage('Channels 601 to 640 are down'));
-    await expect(band(page)).toContainText('Not working: Channels 601 to 640 are down');
-    await expect(page.getByRole('status').filter({ hasText: 'Not working' })).toHaveCount(1);
+    await expect(band(page)).toContainText('Outage: Channels 601 to 640 are down');
+    await expect(page.getByRole('status').filter({ hasText: 'Outage' })).toHaveCount(1);
     expect((await shifts()).sum).toBeLessThanOrEqual(0.01);
     await band(page).getByRole('button', { name: 'Details' }).press('Enter');
     await expect(band(page).getByText('We are working on it.')).toBeVisible();

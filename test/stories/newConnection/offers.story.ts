@@ -34,7 +34,7 @@ story(
     await expect(shop.plans).toHaveCount(4);
     await tabTo(page, new RegExp(`^Choose: ${FAMILY}$`));
     await page.keyboard.press('Enter');
-    await expect(shop.heading).toHaveText('Who and where');
+    await expect(shop.heading).toHaveText('Your details');
     await expect(shop.heading).toBeFocused();
     await expect(shop.fields.firstname).toBeVisible();
     for (const [name, value] of Object.entries(ROHAN)) {
@@ -66,7 +66,7 @@ story(
     await page.reload();
     await expect(shop.number).toHaveText(orders[0]?.id ?? 'no order');
     await page.getByRole('link', { name: 'Back to the plans' }).click();
-    await expect(page.getByText(`has the number ${orders[0]?.id}`)).toBeVisible();
+    await expect(page.getByText(`order number for a new connection is ${orders[0]?.id}`)).toBeVisible();
     expect(offersIn(operator)).toHaveLength(1);
   },
 );
@@ -104,19 +104,19 @@ story(
     const shop = await upToOrder(page);
     await loseAnswer(page, ORDER);
     await shop.order.click();
-    await expect(page.getByRole('heading', { name: 'We are finding out' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We’re checking' })).toBeVisible();
     expect(offersIn(operator)).toHaveLength(1);
-    await expect(page.getByRole('link', { name: 'Change who and where' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Change your details' })).toHaveCount(0);
     await expect(shop.sendAgain).toHaveCount(0);
 
     // Neither a reload nor the plans' address loses sight of it.
     await page.goto(SHOP);
-    await expect(page.getByRole('heading', { name: 'We are finding out' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We’re checking' })).toBeVisible();
     await page.clock.fastForward(185_000);
-    await expect(page.getByRole('heading', { name: 'We do not know yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We don’t know yet' })).toBeVisible();
     await expect(page.getByText('one that is not paid lapses by itself')).toBeVisible();
     await page.getByRole('button', { name: 'Order again' }).click();
-    await expect(page.getByRole('heading', { name: 'We do not know yet' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'We don’t know yet' })).toHaveCount(0);
     expect(callsOf(operator, 'placeOrder')).toHaveLength(1);
   },
 );
@@ -130,7 +130,7 @@ story(
     const { pincode, ...typed } = ROHAN;
     await shop.fill(typed);
     await page.reload();
-    await expect(shop.heading).toHaveText('Who and where');
+    await expect(shop.heading).toHaveText('Your details');
     await expect(shop.fields.address).toHaveValue(ROHAN.address);
     await page.goto('/');
     await page.getByRole('link', { name: 'Get a new connection' }).click();
@@ -170,7 +170,7 @@ story(
     await expect(shop.plans).toHaveCount(1);
     await page.getByRole('button', { name: 'TV and broadband', exact: true }).click();
     await page.getByLabel('Price a month').selectOption('Up to ₹500');
-    await expect(page.getByText('No plan fits')).toBeVisible();
+    await expect(page.getByText('No plans match')).toBeVisible();
     await page.getByRole('button', { name: 'All', exact: true }).click();
     await expect(page.getByText('3 plans', { exact: true })).toBeVisible();
     await page.getByLabel('Price a month').selectOption('');
@@ -187,7 +187,7 @@ story(
 
     await page.getByLabel('Your pincode').fill('12');
     await page.getByRole('button', { name: 'Show plans' }).click();
-    await expect(page.getByText('Enter a pincode of six digits')).toBeVisible();
+    await expect(page.getByText('Enter a 6-digit pincode')).toBeVisible();
     await page.getByLabel('Your pincode').fill('900 001');
     await page.getByRole('button', { name: 'Show plans' }).click();
     await expect(page.getByText('We have no plans for 900001 yet')).toBeVisible();
@@ -235,18 +235,18 @@ story(
     await shop.choose(FAMILY).click();
     await shop.fill({ mobileno: '12', email: 'rohan@', pincode: '4220' });
     await shop.goOn.click();
-    const summary = page.getByRole('group', { name: 'Check what you typed' });
+    const summary = page.getByRole('group', { name: 'Check what you entered' });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveCount(5);
-    await expect(summary.getByRole('link', { name: /^Enter an e-mail address/ })).toBeVisible();
-    await summary.getByRole('link', { name: 'Enter the address' }).click();
+    await expect(summary.getByRole('link', { name: /^Enter an email address/ })).toBeVisible();
+    await summary.getByRole('link', { name: 'Enter your address' }).click();
     await expect(shop.fields.address).toBeFocused();
     expect(callsOf(operator, 'offerSubscriber')).toEqual([]);
 
     await shop.fill({ ...ROHAN, pincode: '900001' });
     await shop.goOn.click();
     await expect(
-      summary.getByRole('link', { name: /We cannot serve this pincode yet/ }),
+      summary.getByRole('link', { name: /We don’t serve this pincode yet/ }),
     ).toBeVisible();
     operator.scenario.pick('serverError', { call: 'offerSubscriber' });
     await shop.fields.pincode.fill(ROHAN.pincode);
@@ -255,7 +255,7 @@ story(
 
     await shop.fields.mobileno.fill('+91 90000 04412');
     await shop.goOn.click();
-    await expect(shop.alert).toContainText('This number belongs to a subscriber already.');
+    await expect(shop.alert).toContainText('This number already belongs to a subscriber.');
     await expect(shop.fields.address).toHaveValue(ROHAN.address);
     expect(offersIn(operator)).toEqual([]);
     await shop.alert.getByRole('link', { name: 'Log in' }).click();

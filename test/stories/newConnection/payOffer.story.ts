@@ -32,7 +32,7 @@ laterStory(
     await expect(titleOn(page, 'Paid')).toBeVisible();
     const number = order?.id ?? 'no order';
     await expect(page.getByText(number, { exact: true })).toBeVisible();
-    await expect(page.getByText('We call the number you gave us')).toBeVisible();
+    await expect(page.getByText('We’ll call the number you gave us')).toBeVisible();
     expect(chargesOf(operator, '').map(({ amount, orderid }) => [amount, orderid])).toEqual([
       [order?.amount, number],
     ]);
@@ -66,16 +66,16 @@ laterStory(
     // In another tab nothing of the order stands but its payment.
     const other = await context.newPage();
     await other.goto(SHOP);
-    await expect(other.getByRole('heading', { name: 'An unfinished payment' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: '1 unfinished payment' })).toBeVisible();
     await expect(other.getByText('New connection', { exact: true })).toBeVisible();
     // Back from the bank in the first one: it is not begun a second time.
     await page.goto(PLACED);
-    await expect(page.getByText('its end is not known yet')).toBeVisible();
+    await expect(page.getByText('its result is not known yet')).toBeVisible();
     await expect(pay(page)).toHaveCount(0);
     await page.close();
 
-    await other.getByRole('button', { name: 'Go on paying' }).click();
-    await other.getByRole('button', { name: 'I did not pay there, start again' }).click();
+    await other.getByRole('button', { name: 'Continue payment' }).click();
+    await other.getByRole('button', { name: 'I didn’t pay there, start again' }).click();
     await atBank(other);
     await decide(other, 'Approve, and answer the operator twice');
     await expect(titleOn(other, 'Paid')).toBeVisible();

@@ -51,11 +51,11 @@ story(
     expect(callsOf(operator, 'removePack')).toEqual([]);
 
     await page.keyboard.press('Enter');
-    const reason = dialog.getByLabel('Why? You may leave this empty');
+    const reason = dialog.getByLabel('Reason (optional)');
     await reason.fill('We watch no sports.');
     const no = { kind: 'status', status: 403, executed: false, error: 'Not before noon.' } as const;
     operator.scenario.add({ call: 'removePack', times: 1, trouble: no });
-    const yes = dialog.getByRole('button', { name: 'Remove at the end' });
+    const yes = dialog.getByRole('button', { name: 'Remove at end of term' });
     await yes.click();
     await expect(dialog.getByRole('alert')).toHaveText('Not before noon.');
     await expect(reason).toHaveValue('We watch no sports.');
@@ -76,7 +76,7 @@ story(
     await expect(row(page, 'Khel Plus')).toContainText(`Ends on ${ends}`);
     await page.reload();
     await row(page, 'Khel Plus').getByRole('link').click();
-    await expect(page.getByText(`It runs until ${ends} and then ends.`)).toBeVisible();
+    await expect(page.getByText(`It stays active until ${ends} and then ends.`)).toBeVisible();
   },
 );
 
@@ -86,8 +86,8 @@ story(
     await logInAs('asha', { at: KHEL });
     const { open, dialog, confirm } = refunding(page);
     await open.click();
-    await expect(dialog).toContainText('It stops at once, with its 7 channels.');
-    await expect(dialog).toContainText('You give up the 3 days that are left.');
+    await expect(dialog).toContainText('It stops immediately, with its 7 channels.');
+    await expect(dialog).toContainText('You lose the 3 days left.');
     await expect(confirm).toHaveText('Cancel and get ₹5.78 back');
     operator.scenario.pick('slow', { call: 'cancelForRefund', milliseconds: 400 });
     await confirm.dblclick();
@@ -147,12 +147,12 @@ story(
       trouble: { kind: 'status', status: 500, executed: false, error: '' },
     });
     await confirm.click();
-    await expect(dialog).toContainText('The amount could not be read again.');
+    await expect(dialog).toContainText('We couldn’t update the amount.');
     await expect(confirm).toBeDisabled();
     await dialog.getByRole('button', { name: 'Try again' }).click();
 
     await expect(dialog.getByRole('alert')).toContainText(
-      'The refund is no longer ₹7.71, it is now ₹5.78. Nothing was cancelled.',
+      'The refund has changed from ₹7.71 to ₹5.78. Nothing was cancelled.',
     );
     expect(operator.books.ledger(ASHA)).toEqual([]);
     await expect(confirm).toHaveText('Cancel and get ₹5.78 back');
@@ -187,20 +187,20 @@ story(
     // It never arrives, and the page cannot know.
     await loseAnswer(page, CANCEL, false);
     await confirm.click();
-    await expect(page.getByRole('heading', { name: 'We are finding out' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We’re checking' })).toBeVisible();
     expect(callsOf(operator, 'cancelForRefund')).toEqual([]);
 
     // The next visit goes on with it; then the same press is a new cancellation.
     await page.goto(PACKS);
-    await expect(page.getByRole('heading', { name: 'We are finding out' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We’re checking' })).toBeVisible();
     await page.clock.fastForward(185_000);
-    await expect(page.getByRole('heading', { name: 'Nothing was booked' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'It didn’t go through' })).toBeVisible();
     await page.getByRole('button', { name: 'Done' }).click();
     await row(page, 'Khel Plus').getByRole('link').click();
     await open.click();
     await loseAnswer(page, CANCEL);
     await confirm.click();
-    await expect(page.getByRole('heading', { name: 'It was booked' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'It went through' })).toBeVisible();
     await expect(page.getByText('Khel Plus is cancelled.')).toBeVisible();
     await expect(open).toBeHidden();
     expect(keys).toHaveLength(2);
@@ -210,7 +210,7 @@ story(
 
     await page.goto(PACKS);
     await expect(row(page, 'Khel Plus')).toContainText('Cancelled');
-    await expect(page.getByRole('heading', { name: 'We are finding out' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'We’re checking' })).toHaveCount(0);
     expect(keys).toHaveLength(2);
   },
 );
@@ -255,12 +255,12 @@ story(
     await expect(living.getByRole('listitem')).toHaveCount(2);
     await expect(granny.getByRole('listitem')).toHaveCount(1);
 
-    await page.getByRole('button', { name: 'Running' }).click();
+    await page.getByRole('button', { name: 'Active' }).click();
     await expect(page).toHaveURL(`${PACKS}?show=ACTIVE`);
     await expect(living).toBeHidden();
     await expect(granny).toBeVisible();
     await page.getByRole('button', { name: 'Ended' }).click();
-    await expect(page.getByText('No pack has ended')).toBeVisible();
+    await expect(page.getByText('No ended packs')).toBeVisible();
     await page.getByRole('button', { name: 'Failed' }).click();
     await expect(granny).toBeHidden();
     await living.getByRole('link', { name: 'Marathi Nagar' }).click();
@@ -310,9 +310,9 @@ story(
       });
     });
     await logInAs('asha', { at: PACKS });
-    await expect(page.getByText('2 entries could not be read')).toBeVisible();
+    await expect(page.getByText('We couldn’t read 2 entries')).toBeVisible();
     await expect(row(page, 'Khel Plus')).toBeVisible();
     await page.goto('/nxtselfcareportal');
-    await expect(page.getByText('2 entries could not be read')).toBeVisible();
+    await expect(page.getByText('We couldn’t read 2 entries')).toBeVisible();
   },
 );

@@ -70,7 +70,7 @@ story(
         { times: 1 },
       );
       await press(page);
-      await expect(page.getByText('an address that this portal does not know')).toBeVisible();
+      await expect(page.getByText('don’t recognise the address of the payment page')).toBeVisible();
       await expect(page.getByLabel('Amount in rupees')).toHaveValue('500');
     }
     expect(new URL(page.url()).pathname).toBe(TOP_UP);

@@ -13,8 +13,8 @@ const BOX = 'STB000004417';
 const MOBILE = '9000004412';
 const SEEDED = 21_450;
 
-const pressPay = (page: Page) => page.getByRole('button', { name: 'Pay by UPI' });
-const code = (page: Page) => page.getByRole('img', { name: 'QR code of this payment' });
+const pressPay = (page: Page) => page.getByRole('button', { name: 'Pay with UPI' });
+const code = (page: Page) => page.getByRole('img', { name: 'QR code for this payment' });
 const payments = ({ books }: StandIn) => books.payments(ASHA_ID);
 /** What the payer does in the app, which the portal never sees. */
 const inTheApp = (operator: StandIn, deed: 'pay' | 'decline', txnid = '') =>
@@ -30,7 +30,7 @@ const comeBack = (page: Page) =>
 const find = async (page: Page, number: string) => {
   await page.goto(FIND);
   await page.getByLabel('Mobile, account or box number').fill(number);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 };
 const askFor = async (page: Page, amount = '500', number = BOX) => {
   await find(page, number);
@@ -43,22 +43,22 @@ story(
   'A person pays for a relative’s connection by QR code and sees the result when the operator has it',
   async ({ page, operator }) => {
     await page.goto(FIND);
-    await page.getByRole('button', { name: 'Go on' }).click();
-    await expect(page.getByText('Type the number of the connection').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Enter the number of the connection').first()).toBeVisible();
     await find(page, '98765 43210');
-    await expect(page.getByText('No connection has this number')).toBeVisible();
+    await expect(page.getByText('No account found')).toBeVisible();
     await page.getByLabel('Mobile, account or box number').fill('+91 90000 04412');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(titleOn(page, 'Check and pay')).toBeVisible();
     await expect(page.getByText('A••a V•••a')).toBeVisible();
     await expect(page.getByText('₹214.50')).toBeVisible();
     await pressPay(page).click();
-    await expect(page.getByText('Type the amount in rupees').first()).toBeVisible();
+    await expect(page.getByText('Enter the amount in rupees').first()).toBeVisible();
     await page.getByRole('button', { name: '₹500' }).click();
     await pressPay(page).dblclick();
     await expect(code(page)).toBeVisible();
-    await expect(page.getByText(/^Good for \d min/)).toBeVisible();
-    await page.getByText('Pay by typing the address instead').click();
+    await expect(page.getByText(/^Valid for \d min/)).toBeVisible();
+    await page.getByText('Pay to the UPI address instead').click();
     await expect(page.getByText('selfcare@standin')).toBeVisible();
     expect(payments(operator)).toHaveLength(1);
     // Coming back from somewhere proves nothing.
@@ -81,7 +81,7 @@ story(
     const kept = () => page.evaluate(() => localStorage.getItem('selfcarePaidNumbers'));
     const again = page.getByRole('button', { name: 'Pay for ••••4412 again' });
     await find(page, MOBILE);
-    const keep = page.getByRole('checkbox', { name: 'Keep this number on this device' });
+    const keep = page.getByRole('checkbox', { name: 'Save this number on this device' });
     await expect(keep).not.toBeChecked();
     expect(await kept()).toBeNull();
     await keep.check();
@@ -95,7 +95,9 @@ story(
 
     await page.goto('about:blank');
     await page.goto(FIND);
-    await expect(page.getByText(/^Kept on this device only, also after a logout/)).toBeVisible();
+    await expect(
+      page.getByText(/^Saved on this device only, even after you log out/),
+    ).toBeVisible();
     await again.click();
     await expect(page.getByText('A••a V•••a')).toBeVisible();
     await expect(page.getByLabel('Amount in rupees')).toHaveValue('500');
@@ -118,10 +120,10 @@ story(
       await route.fulfill({ response: answer, json: { ...(await answer.json()), ...owing } });
     });
     await find(page, MOBILE);
-    await expect(page.getByText(/^The operator calls this connection inactive/)).toBeVisible();
+    await expect(page.getByText(/^This connection is inactive/)).toBeVisible();
     await expect(page.getByText('₹340.20')).toBeVisible();
     await expect(page.getByLabel('Amount in rupees')).toHaveValue('341');
-    await expect(page.getByText('When its packs end is shown after a login only.')).toBeVisible();
+    await expect(page.getByText('Log in to see when its packs end.')).toBeVisible();
   },
 );
 
@@ -135,18 +137,18 @@ story(
     expect(await code(page).locator('path').getAttribute('d')).toBe(picture);
     const other = await context.newPage();
     await other.goto(page.url());
-    await expect(other.getByText('We no longer know whose connection')).toBeVisible();
+    await expect(other.getByText('We no longer know which connection')).toBeVisible();
     await other.goto(FIND);
-    await other.getByRole('link', { name: 'Show the code' }).click();
+    await other.getByRole('link', { name: 'Show code' }).click();
     await expect(code(other)).toBeVisible();
     expect(await code(other).locator('path').getAttribute('d')).toBe(picture);
     expect(callsOf(operator, 'instantPay')).toHaveLength(1);
 
-    await page.getByRole('button', { name: 'Leave this payment' }).click();
+    await page.getByRole('button', { name: 'Cancel payment' }).click();
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByLabel('Amount in rupees').fill('500');
     await pressPay(page).click();
-    await expect(page.getByText('still being checked')).toBeVisible();
+    await expect(page.getByText('still checking a payment')).toBeVisible();
     await inTheApp(operator, 'pay');
     await page.getByRole('link', { name: 'Check again' }).click();
     await expect(titleOn(page, 'Paid')).toBeVisible();
@@ -167,13 +169,13 @@ story(
     await pressPay(page).click();
     await expect(code(page)).toBeVisible();
     await page.clock.fastForward(60_000);
-    await expect(page.getByText('It was not paid in time')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Make a new code' })).toBeHidden();
+    await expect(page.getByText('It wasn’t paid in time')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Get a new code' })).toBeHidden();
     await inTheApp(operator, 'decline');
     await comeBack(page);
     await expect(page.getByText('Not paid. No money was taken.')).toBeVisible();
     await page.unroute(PAY);
-    await page.getByRole('button', { name: 'Make a new code' }).click();
+    await page.getByRole('button', { name: 'Get a new code' }).click();
     await expect(code(page)).toBeVisible();
     await inTheApp(operator, 'pay');
     await comeBack(page);
@@ -208,7 +210,7 @@ story(
     await page.close();
     await inTheApp(operator, 'pay');
     const reopened = await context.newPage();
-    const paid = reopened.getByRole('region', { name: 'Paid meanwhile' });
+    const paid = reopened.getByRole('region', { name: 'Paid in the meantime' });
     await reopened.goto(FIND);
     await expect(paid).toContainText('₹500.00');
     await reopened.reload();
@@ -248,12 +250,12 @@ story(
   async ({ page, operator }) => {
     await page.goto('/ottquickpay');
     const number = page.getByLabel('Mobile number of the subscriber');
-    const ask = page.getByRole('button', { name: 'Show the price' });
+    const ask = page.getByRole('button', { name: 'Show price' });
     await ask.click();
-    await expect(page.getByText('A mobile number has ten digits').first()).toBeVisible();
+    await expect(page.getByText('Enter a 10-digit mobile number').first()).toBeVisible();
     await number.fill('9876543210');
     await ask.click();
-    await expect(page.getByText('No connection has this number')).toBeVisible();
+    await expect(page.getByText('No account found')).toBeVisible();
     await number.fill(MOBILE);
     await loseAnswer(page, OTT);
     await ask.click();
@@ -290,7 +292,7 @@ story.describe('On a phone', () => {
       await page.getByRole('button', { name: 'Show a QR code' }).click();
       await expect(code(page)).toBeVisible();
       await page.goto('/nxtselfcareportal');
-      await page.getByRole('link', { name: 'Show the code' }).click();
+      await page.getByRole('link', { name: 'Show code' }).click();
       await expect(app).toBeVisible();
       await inTheApp(operator, 'pay');
       await comeBack(page);

@@ -52,12 +52,12 @@ laterStory(
     await expect(sheet(page).getByText('3 tries left')).toBeVisible();
     const mistyped = wrong(operator);
     await page.keyboard.type(`${mistyped}\n`);
-    await expect(sheet(page).getByText('This code is not right. 2 tries left.')).toBeVisible();
+    await expect(sheet(page).getByText('This code is incorrect. 2 tries left.')).toBeVisible();
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('');
-    await expect(sheet(page).getByText(/^Send again in/)).toBeVisible();
+    await expect(sheet(page).getByText(/^New code in/)).toBeVisible();
     await pass(31 * SECOND);
-    await sheet(page).getByRole('button', { name: 'Send another code' }).focus();
+    await sheet(page).getByRole('button', { name: 'Send a new code' }).focus();
     await page.keyboard.press('Enter');
     await expect(sheet(page).getByText('2 more codes can be sent.')).toBeVisible();
     await expect(sheet(page).getByText('3 tries left')).toBeVisible();
@@ -66,7 +66,7 @@ laterStory(
     await page.keyboard.type(`${code}\n`);
     await expect(titleOn(page, 'Paid')).toBeVisible();
     await expect(page.getByText('Pay-later provider')).toBeVisible();
-    await expect(page.getByText('You pay the provider by')).toBeVisible();
+    await expect(page.getByText('Pay the provider by')).toBeVisible();
     expect(chargesOf(operator, ASHA_ID).map(({ amount, method }) => [amount, method])).toEqual([
       [50_000, 'INSTALMENT'],
     ]);
@@ -81,13 +81,13 @@ laterStory(
   'An instalment payment that is cancelled or expires is released, charges nothing, and can be paid another way',
   async ({ page, operator }) => {
     await ask(page);
-    await expect(sheet(page).getByText('Leaving releases the amount')).toBeVisible();
+    await expect(sheet(page).getByText('Cancelling releases the amount')).toBeVisible();
     // The provider cannot be reached: the dialog stays and says so.
     await loseAnswer(page, '**/lazypay/updateCanclePayment', false);
     await loseAnswer(page, '**/paymentstatuscheck?txnid=*', false);
     await field(page).press('Escape');
-    await expect(sheet(page).getByText('could not tell the provider')).toBeVisible();
-    await sheet(page).getByRole('button', { name: 'Leave without paying' }).click();
+    await expect(sheet(page).getByText('couldn’t tell the provider')).toBeVisible();
+    await sheet(page).getByRole('button', { name: 'Cancel payment' }).click();
     await expect(sheet(page)).toBeHidden();
     await expect(press(page)).toBeFocused();
     expect(payments(operator).map(({ status }) => status)).toEqual(['CANCELLED']);
@@ -96,7 +96,7 @@ laterStory(
     await ask(page);
     await give(page, operator);
     await expect(sheet(page).getByText('Not paid. This payment took too long')).toBeVisible();
-    await sheet(page).getByRole('button', { name: 'Choose how you pay' }).click();
+    await sheet(page).getByRole('button', { name: 'Choose a payment method' }).click();
     await byCard(page).check();
     await press(page).click();
     await atBank(page);
@@ -113,14 +113,14 @@ laterStory(
     await loseAnswer(page, '**/lazypay/pay');
     await page.route('**/subscriber/paymentstatuscheck?*', (route) => route.abort());
     await give(page, operator);
-    await expect(page.getByText('is not confirmed yet')).toBeVisible();
+    await expect(page.getByText('We couldn’t confirm your payment yet')).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/paymentstatuscheck');
     await page.goto(TOP_UP);
     await page.getByLabel('Amount in rupees').fill('500');
     await press(page).click();
-    await expect(page.getByText('still being checked')).toBeVisible();
-    await page.getByRole('link', { name: 'Check it' }).click();
-    await expect(page.getByText('is not confirmed yet')).toBeVisible();
+    await expect(page.getByText('still checking a payment')).toBeVisible();
+    await page.getByRole('link', { name: 'Check payment' }).click();
+    await expect(page.getByText('We couldn’t confirm your payment yet')).toBeVisible();
     await page.unroute('**/subscriber/paymentstatuscheck?*');
     await expect(titleOn(page, 'Paid')).toBeVisible();
     expect(callsOf(operator, 'instalmentPay')).toHaveLength(1);
@@ -137,11 +137,11 @@ laterStory(
     await expect(sheet(page)).toBeHidden();
     const other = await context.newPage();
     await other.goto(TOP_UP);
-    await other.getByRole('button', { name: 'Enter the code' }).click();
-    await page.getByRole('button', { name: 'Enter the code' }).click();
+    await other.getByRole('button', { name: 'Enter code' }).click();
+    await page.getByRole('button', { name: 'Enter code' }).click();
     await give(page, operator);
     await expect(titleOn(page, 'Paid')).toBeVisible();
-    await expect(other.getByText('The code has been given')).toBeVisible();
+    await expect(other.getByText('You have entered the code')).toBeVisible();
     await other.getByRole('link', { name: 'See the result' }).click();
     await expect(titleOn(other, 'Paid')).toBeVisible();
     expect(payments(operator)).toHaveLength(1);
@@ -155,11 +155,11 @@ laterStory(
   async ({ page, operator }) => {
     operator.scenario.pick('instalmentNotEligible');
     await ask(page);
-    await expect(page.getByText('does not offer you to pay later')).toBeVisible();
+    await expect(page.getByText('doesn’t offer you pay later')).toBeVisible();
     operator.scenario.pick('instalmentOverdue');
     await press(page).click();
-    await expect(page.getByText('An earlier bill with the provider is overdue')).toBeVisible();
-    await expect(page.getByText('You can pay another way.')).toBeVisible();
+    await expect(page.getByText('You have an overdue bill with the provider')).toBeVisible();
+    await expect(page.getByText('You can use another payment method.')).toBeVisible();
     expect(operator.books.otps(ASHA_ID)).toEqual([]);
     await byCard(page).check();
     await press(page).click();
@@ -184,7 +184,7 @@ laterStory(
     await sheet(page).getByRole('button', { name: 'Confirm ₹340.78' }).click();
     await expect(titleOn(page, 'Paid')).toBeVisible();
     const result = page.getByRole('region', { name: 'Your packs' }).getByRole('listitem');
-    await expect(result.filter({ hasText: 'Family HD' })).toContainText('Runs to');
+    await expect(result.filter({ hasText: 'Family HD' })).toContainText('Active until');
     expect(chargesOf(operator, ASHA_ID).map(({ amount }) => amount)).toEqual([34_078]);
     expect(callsOf(operator, 'instalmentPay')).toHaveLength(1);
     await page.goto(RENEW);

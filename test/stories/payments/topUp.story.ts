@@ -28,14 +28,14 @@ laterStory(
   async ({ page, operator }) => {
     await page.goto(TOP_UP);
     for (const [typed, sentence] of [
-      ['', 'Type the amount in rupees'],
-      ['5e3', 'Type the amount in rupees'],
-      ['199.99', 'The least that can be topped up'],
-      ['1e21', 'Type the amount in rupees'],
-      ['500.12345678901', 'Type the amount in rupees'],
-      ['-500', 'The least that can be topped up'],
-      ['0', 'The least that can be topped up'],
-      ['49,000.01', 'The most that can be topped up'],
+      ['', 'Enter the amount in rupees'],
+      ['5e3', 'Enter the amount in rupees'],
+      ['199.99', 'The minimum amount'],
+      ['1e21', 'Enter the amount in rupees'],
+      ['500.12345678901', 'Enter the amount in rupees'],
+      ['-500', 'The minimum amount'],
+      ['0', 'The minimum amount'],
+      ['49,000.01', 'The maximum amount'],
     ] as const) {
       await page.getByLabel('Amount in rupees').fill(typed);
       await press(page).click();
@@ -70,10 +70,10 @@ laterStory(
       await decide(page, way);
       await expect(titleOn(page, 'Not paid')).toBeVisible();
       await expect(page.getByText('No money was taken.')).toBeVisible();
-      await expect(page.getByText('Chosen way to pay')).toBeVisible();
+      await expect(page.getByText('Chosen payment method')).toBeVisible();
       await expect(page.getByText('Paid by')).toHaveCount(0);
       await page.getByRole('link', { name: 'Try again' }).click();
-      await expect(titleOn(page, 'Top up')).toBeVisible();
+      await expect(titleOn(page, 'Add money')).toBeVisible();
     }
     expect(chargesOf(operator, ASHA_ID)).toEqual([]);
     expect(operator.books.payments(ASHA_ID)).toHaveLength(2);
@@ -90,7 +90,7 @@ laterStory(
     await reopened.goto(TOP_UP);
     // Found to be paid before the subscriber could press: it is unfinished no more.
     await expect(reopened.getByText('Your balance is ₹714.50')).toBeVisible();
-    await expect(reopened.getByText('An unfinished payment')).toBeHidden();
+    await expect(reopened.getByText('1 unfinished payment')).toBeHidden();
     expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
   },
 );
@@ -109,11 +109,11 @@ laterStory(
     // The portal is opened in another tab and the button pressed again.
     const other = await context.newPage();
     await other.goto(TOP_UP);
-    await expect(other.getByRole('heading', { name: 'An unfinished payment' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: '1 unfinished payment' })).toBeVisible();
     await other.getByLabel('Amount in rupees').fill('500');
     await press(other).click();
-    await expect(other.getByText('still being checked')).toBeVisible();
-    await other.getByRole('button', { name: 'Go on paying' }).click();
+    await expect(other.getByText('still checking a payment')).toBeVisible();
+    await other.getByRole('button', { name: 'Continue payment' }).click();
     await atBank(other);
     await decide(other, 'Approve');
     await expect(titleOn(other, 'Paid')).toBeVisible();
@@ -124,10 +124,12 @@ laterStory(
 
     await goToBank(page, '300');
     await page.goto(TOP_UP);
-    await page.getByRole('button', { name: 'Leave it' }).click();
+    await page.getByRole('button', { name: 'Close this payment' }).click();
     // It can still be paid at the provider's page, so it stays in the list until the operator's final word.
-    await expect(page.getByText('Left, and can still be paid at the provider')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Leave it' })).toBeHidden();
+    await expect(
+      page.getByText('Closed here, but can still be paid with the provider'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close this payment' })).toBeHidden();
     expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
   },
 );
@@ -142,8 +144,8 @@ laterStory(
     await page.goto(forged);
     await expect(titleOn(page, 'Not confirmed yet')).toBeVisible();
     await page.goto(TOP_UP);
-    await page.getByRole('button', { name: 'Go on paying' }).click();
-    await page.getByRole('button', { name: 'I did not pay there, start again' }).click();
+    await page.getByRole('button', { name: 'Continue payment' }).click();
+    await page.getByRole('button', { name: 'I didn’t pay there, start again' }).click();
     await atBank(page);
     await decide(page, 'Approve');
     await expect(titleOn(page, 'Not confirmed yet')).toBeVisible();
@@ -152,7 +154,7 @@ laterStory(
     await expect(titleOn(page, 'Paid')).toBeVisible();
     expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
     await page.goto('/paymentstatuscheck?txnid=TXmadeup&status=success');
-    await expect(page.getByText('is not confirmed yet')).toBeVisible();
+    await expect(page.getByText('We couldn’t confirm your payment yet')).toBeVisible();
   },
 );
 
@@ -163,7 +165,7 @@ laterStory(
     await page.getByLabel('Amount in rupees').fill('500');
     await loseAnswer(page, PAY);
     await press(page).click();
-    await expect(page.getByText('could not begin')).toBeVisible();
+    await expect(page.getByText('couldn’t start')).toBeVisible();
     await page.reload();
     await page.getByLabel('Amount in rupees').fill('500');
     await press(page).click();

@@ -33,10 +33,10 @@ story(
     await expect(titleOn(page, 'Paid')).toBeVisible();
     for (const look of [() => Promise.resolve(), () => page.reload()]) {
       await look();
-      await expect(page.getByText('1 of 3 packs could not be done')).toBeVisible();
+      await expect(page.getByText('1 of 3 packs was not renewed')).toBeVisible();
       await expect(result(page, 'Tamil Chitrahaar 17')).toContainText('₹30.11');
       const failed = result(page, 'Tamil Nagar');
-      await expect(failed).toContainText('Your operator could not set up the charge.');
+      await expect(failed).toContainText('Your operator couldn’t set up the charge.');
       await expect(failed).toContainText('₹234.82 for it is on your balance.');
       await expect(failed).toContainText(
         'Failed to get CreateConditionalVoucherCharges Result CLOSE (1087)',
@@ -46,7 +46,7 @@ story(
     expect(booked(operator, 'CREDIT')).toEqual([23_482]);
     expect(operator.books.payments(LAKSHMI_ID)).toHaveLength(1);
 
-    await page.getByRole('link', { name: 'Try the failed packs again' }).click();
+    await page.getByRole('link', { name: 'Retry the failed packs' }).click();
     await expect(pack(page, 'Tamil Chitrahaar 17')).toHaveCount(0);
     await pack(page, 'Fibre Plus 300').uncheck();
     await expect(way(page, /^Your balance/)).toBeChecked();
@@ -74,7 +74,7 @@ story(
     await way(page, /^Card/).check();
     await expect(pay(page)).toHaveAccessibleName('Pay ₹256.73');
     await pay(page).click();
-    await expect(page.getByText('The amount is no longer what you were shown')).toBeVisible();
+    await expect(page.getByText('The amount has changed')).toBeVisible();
     await expect(pay(page)).toHaveAccessibleName('Pay ₹291.55');
     expect(operator.books.payments(LAKSHMI_ID)).toEqual([]);
     await pay(page).click();
@@ -91,21 +91,21 @@ story(
     await pay(page).click();
     await atBank(page);
     await page.goto(RENEW);
-    await expect(page.getByRole('heading', { name: 'An unfinished payment' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1 unfinished payment' })).toBeVisible();
     // One pack of those is enough.
     for (const name of ['Fibre Plus 300', 'Tamil Parivar 3', 'Tamil Chitrahaar 17'])
       await pack(page, name).uncheck();
     const fromBalance = page.getByRole('button', { name: /from your balance$/ });
     await fromBalance.click();
-    await expect(page.getByText('still being checked')).toBeVisible();
+    await expect(page.getByText('still checking a payment')).toBeVisible();
     await way(page, /^Card/).check();
     await pay(page).click();
-    await expect(page.getByText('still being checked')).toBeVisible();
+    await expect(page.getByText('still checking a payment')).toBeVisible();
     expect([...callsOf(operator, 'renew'), ...callsOf(operator, 'renewReadingText')]).toEqual([]);
     expect(operator.books.payments(LAKSHMI_ID)).toHaveLength(1);
 
-    await page.getByRole('button', { name: 'Go on paying' }).click();
-    await page.getByRole('button', { name: 'I did not pay there, start again' }).click();
+    await page.getByRole('button', { name: 'Continue payment' }).click();
+    await page.getByRole('button', { name: 'I didn’t pay there, start again' }).click();
     await atBank(page);
     await decide(page, 'Go back without paying');
     await expect(titleOn(page, 'Not paid')).toBeVisible();
@@ -124,7 +124,7 @@ story(
     await page.getByRole('radio', { name: /^Three months/ }).check();
     await pack(page, 'Fibre 100').uncheck();
     await page.getByRole('button', { name: 'Add money' }).click();
-    await expect(titleOn(page, 'Top up')).toBeVisible();
+    await expect(titleOn(page, 'Add money')).toBeVisible();
     await expect(page.getByLabel('Amount in rupees')).toHaveValue('982');
     await pay(page).click();
     await atBank(page);

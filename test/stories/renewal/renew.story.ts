@@ -19,7 +19,7 @@ const renewScreen = (page: Page) => ({
   pay: page.getByRole('button', { name: /^Pay( ₹\S+ from your balance)?$/ }),
   result: (name: string) =>
     page
-      .getByRole('region', { name: 'Pack by pack' })
+      .getByRole('region', { name: 'Your packs' })
       .getByRole('listitem')
       .filter({ hasText: name }),
 });
@@ -53,23 +53,23 @@ story(
     await expect(bill.getByRole('listitem')).toHaveCount(3);
     // 234.82 + 26.62 + 30.11
     await expect(pay).toHaveAccessibleName('Pay ₹291.55 from your balance');
-    await expect(bill).toContainText('It holds ₹48,990.00.');
+    await expect(bill).toContainText('₹48,990.00 available');
     await pay.click();
 
-    await expect(titleOn(page, '2 of 3 packs are renewed')).toBeFocused();
+    await expect(titleOn(page, '2 of 3 packs were renewed')).toBeFocused();
     await expect(page.getByText('₹56.73 was taken from your balance.')).toBeVisible();
-    await expect(result('Tamil Parivar 3')).toContainText(`Runs to ${inDays(operator, 35)}`);
+    await expect(result('Tamil Parivar 3')).toContainText(`Active until ${inDays(operator, 35)}`);
     await expect(result('Tamil Chitrahaar 17')).toContainText('₹30.11');
-    await expect(result('Tamil Nagar')).toContainText('could not set up the charge');
+    await expect(result('Tamil Nagar')).toContainText('couldn’t set up the charge');
     await expect(result('Tamil Nagar')).toContainText(
       'Failed to get CreateConditionalVoucherCharges Result CLOSE (1087)',
     );
     expect(chargesOf(operator, LAKSHMI_ID).map(({ amount }) => amount)).toEqual([5_673]);
     await expect(page.getByRole('link', { name: 'Balance ₹48,933.27' })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Try the failed one again for ₹234.82' }).click();
+    await page.getByRole('button', { name: 'Retry 1 pack for ₹234.82' }).click();
     await expect(titleOn(page, 'Your packs are renewed')).toBeFocused();
-    await expect(result('Tamil Nagar')).toContainText(`Runs to ${inDays(operator, 35)}`);
+    await expect(result('Tamil Nagar')).toContainText(`Active until ${inDays(operator, 35)}`);
     await expect(page.getByText('₹291.55 was taken from your balance.')).toBeVisible();
     expect(chargesOf(operator, LAKSHMI_ID).map(({ amount }) => amount)).toEqual([5_673, 23_482]);
     expect(operator.books.balance(LAKSHMI_ID)).toBe(4_899_000 - 29_155);
@@ -90,17 +90,17 @@ story(
     await expect(pack('Marathi Nagar')).toBeChecked();
     const later = page.getByRole('region', { name: 'Not yet' });
     await expect(later).toContainText('Pehla Kadam');
-    await expect(later).toContainText(`May be renewed from ${inDays(operator, 25)}`);
+    await expect(later).toContainText(`Can be renewed from ${inDays(operator, 25)}`);
     await expect(pack('Pehla Kadam')).toHaveCount(0);
 
     operator.scenario.pick('renewalTooEarlyOnOnePack');
     await pay.click();
-    await expect(titleOn(page, '1 of 2 packs is renewed')).toBeVisible();
-    await expect(result('Marathi Nagar')).toContainText('It is too early');
+    await expect(titleOn(page, '1 of 2 packs was renewed')).toBeVisible();
+    await expect(result('Marathi Nagar')).toContainText('It’s too early');
     await expect(result('Marathi Nagar')).toContainText(
       'Try Renew Within 15 days of expiry (1087)',
     );
-    await expect(page.getByRole('button', { name: /^Try/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^(Try|Retry)/ })).toHaveCount(0);
     expect(chargesOf(operator, MEERA)).toHaveLength(1);
   },
 );
@@ -123,14 +123,14 @@ story(
     await term('One month').focus();
     await page.keyboard.press('ArrowUp');
     await expect(term('One year')).toBeChecked();
-    await expect(bill).toContainText(`One year · to ${inDays(operator, 5 + 365)}`);
+    await expect(bill).toContainText(`One year · until ${inDays(operator, 5 + 365)}`);
     await pay.dblclick();
     await expect(titleOn(page, 'Your pack is renewed')).toBeVisible();
-    await expect(result('Tamil Nagar')).toContainText(`Runs to ${inDays(operator, 5 + 365)}`);
+    await expect(result('Tamil Nagar')).toContainText(`Active until ${inDays(operator, 5 + 365)}`);
     expect(chargesOf(operator, LAKSHMI_ID).map(({ amount }) => amount)).toEqual([257_832]);
 
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save the due dates to my calendar' }).click();
+    await page.getByRole('button', { name: 'Save due dates to my calendar' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('pack-due-dates.ics');
     const text = await readFile(await file.path(), 'utf8');
@@ -155,12 +155,12 @@ story(
     await loseAnswer(page, RENEWAL, false);
     await pay.click();
     await expect(titleOn(page, 'Was it renewed?')).toBeVisible();
-    await expect(outcome(page, 'We are finding out')).toHaveRole('status');
+    await expect(outcome(page, 'We’re checking')).toHaveRole('status');
     await expect(page.getByRole('button', { name: /^Pay again/ })).toBeHidden();
     await page.reload();
-    await expect(outcome(page, 'We are finding out')).toBeVisible();
+    await expect(outcome(page, 'We’re checking')).toBeVisible();
     await page.clock.fastForward(QUIET_TIME);
-    await expect(outcome(page, 'Nothing was booked')).toHaveRole('alert');
+    await expect(outcome(page, 'It didn’t go through')).toHaveRole('alert');
     await expect.poll(() => keptIn(page)).not.toHaveProperty(INTENTS);
     expect(callsOf(operator, 'renew')).toEqual([]);
 
@@ -178,8 +178,8 @@ story(
     const { pay } = renewScreen(page);
     await loseAnswer(page, RENEWAL);
     await pay.click();
-    const booked = outcome(page, 'It was booked');
-    await expect(booked).toContainText(`Tamil Nagar runs to ${inDays(operator, 35)}.`);
+    const booked = outcome(page, 'It went through');
+    await expect(booked).toContainText(`Tamil Nagar is active until ${inDays(operator, 35)}.`);
     await expect(booked).toContainText('₹1,412.55');
     await expect.poll(() => keptIn(page)).not.toHaveProperty(INTENTS);
     await page.getByRole('button', { name: 'Done' }).click();
@@ -198,12 +198,12 @@ story(
     const { pay } = renewScreen(page);
     await loseAnswer(page, RENEWAL, false);
     await pay.click();
-    await expect(outcome(page, 'We are finding out')).toBeVisible();
+    await expect(outcome(page, 'We’re checking')).toBeVisible();
     // Without the transactions nothing is certain.
     await page.route('**/transactionhistory?*', (route) => route.fulfill({ status: 500 }));
     await page.clock.fastForward(QUIET_TIME);
-    await expect(outcome(page, 'We do not know yet')).toHaveRole('alert');
-    await page.getByRole('button', { name: 'Send a ticket' }).click();
+    await expect(outcome(page, 'We don’t know yet')).toHaveRole('alert');
+    await page.getByRole('button', { name: 'Create a ticket' }).click();
     await expect(page.getByRole('textbox', { name: /happen|describe/i })).toHaveValue(
       /Amount: ₹1,412\.55\nReference: [0-9a-f]{12}/,
     );
@@ -226,7 +226,7 @@ story(
     await pack('Fibre 100').uncheck();
     await pack('Khel Plus').uncheck();
     await pay.click();
-    await expect(page.getByText('Tick at least one pack.')).toBeVisible();
+    await expect(page.getByText('Select at least one pack.')).toBeVisible();
     expect(callsOf(operator, 'renewReadingText')).toEqual([]);
 
     // With the keyboard alone.

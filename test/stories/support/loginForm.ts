@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** The login form, by its visible labels. */
 export const loginForm = (page: Page) => {
-  const username = page.getByLabel('User name or mobile number');
+  const username = page.getByLabel('Username or mobile number');
   const password = page.getByLabel('Password', { exact: true });
   const remember = page.getByLabel('Remember me on this device');
   const submit = page.getByRole('button', { name: 'Log in', exact: true });

@@ -46,8 +46,8 @@ export const groups: readonly (readonly [group: string, troubles: Troubles])[] =
   ],
 ];
 
-const UNREADABLE = 'The operator sent an answer we could not read. Try again in a while.';
-const REFUSED = 'The operator could not do this. Try again in a while.';
+const UNREADABLE = 'Your operator sent an answer we couldn’t read. Try again later.';
+const REFUSED = 'Your operator couldn’t do this. Try again later.';
 const UNREACHABLE = 'You seem to be offline. Check your connection and try again.';
 
 /** The sentence a subscriber reads of a trouble. */

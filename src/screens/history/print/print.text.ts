@@ -41,7 +41,7 @@ export const printText = catalogue({
     kind: 'प्रकार',
     moneyIn: 'रिचार्ज',
     moneyOut: 'शुल्क',
-    other: 'दूसरी रकम',
+    other: 'दूसरी राशि',
     balance: 'इसके बाद बैलेंस',
     reference: 'लेन-देन नंबर',
     total: 'कुल',

@@ -2,16 +2,16 @@ import { catalogue } from '../../../text/catalogue';
 
 export const doneText = catalogue({
   en: {
-    REGISTER: (username: string) => `Your user name is ${username}.`,
-    RESETPASSWORD: () => 'The old password works no more.',
-    username: 'User name or mobile number',
+    REGISTER: (username: string) => `Your username is ${username}.`,
+    RESETPASSWORD: () => 'Your old password no longer works.',
+    username: 'Username or mobile number',
     password: 'Password',
     submit: 'Log in',
     errors: {
-      username: 'Enter your user name or mobile number',
+      username: 'Enter your username or mobile number',
       password: 'Enter your password',
     },
-    refused: 'The user name or the password is not right. Check both and try again.',
+    refused: 'The username or password is incorrect. Check both and try again.',
   },
   hi: {
     REGISTER: (username) => `आपका यूज़र नाम ${username} है।`,

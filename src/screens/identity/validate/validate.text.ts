@@ -5,19 +5,19 @@ export const validateText = catalogue({
   en: {
     identifying: {
       title: 'Register or set a new password',
-      lead: 'We text a code to the mobile number your operator has for you.',
+      lead: 'We’ll text a code to your registered mobile number.',
     },
-    codeSent: { title: 'Enter your code', lead: 'It shows us that the account is yours.' },
+    codeSent: { title: 'Enter your code', lead: 'This confirms that the account is yours.' },
     verified: {
-      REGISTER: { title: 'Make your login', lead: 'You will log in with these from now on.' },
+      REGISTER: { title: 'Create your login', lead: 'You’ll use these to log in.' },
       RESETPASSWORD: {
         title: 'Choose a new password',
-        lead: 'You will log in with it from now on.',
+        lead: 'You’ll use it to log in.',
       },
     },
     done: {
       REGISTER: { title: 'You are registered', lead: 'Log in to see your packs.' },
-      RESETPASSWORD: { title: 'Your new password is set', lead: 'Log in with it to go on.' },
+      RESETPASSWORD: { title: 'Your new password is set', lead: 'Log in with it to continue.' },
     },
     steps: {
       REGISTER: ['Account', 'Code', 'Login'],
@@ -28,9 +28,9 @@ export const validateText = catalogue({
   hi: {
     identifying: {
       title: 'पंजीकरण करें या नया पासवर्ड बनाएँ',
-      lead: 'आपके ऑपरेटर के पास आपका जो मोबाइल नंबर है, हम उस पर एक कोड भेजेंगे।',
+      lead: 'हम आपके पंजीकृत मोबाइल नंबर पर एक कोड भेजेंगे।',
     },
-    codeSent: { title: 'अपना कोड भरें', lead: 'इससे पता चलता है कि खाता आपका है।' },
+    codeSent: { title: 'अपना कोड भरें', lead: 'इससे पुष्टि होती है कि खाता आपका है।' },
     verified: {
       REGISTER: { title: 'अपना लॉगिन बनाएँ', lead: 'अब से आप इनसे लॉग इन करेंगे।' },
       RESETPASSWORD: { title: 'नया पासवर्ड चुनें', lead: 'अब से आप इसी से लॉग इन करेंगे।' },

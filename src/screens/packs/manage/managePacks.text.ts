@@ -9,7 +9,7 @@ export const managePacksText = catalogue({
     less: 'Same channels for less',
     show: 'Show',
     all: 'All',
-    filters: { ACTIVE: 'Running', EXPIRED: 'Ended', CANCEL: 'Cancelled', FAILED: 'Failed' },
+    filters: { ACTIVE: 'Active', EXPIRED: 'Ended', CANCEL: 'Cancelled', FAILED: 'Failed' },
   },
   hi: {
     title: 'मेरे पैक',

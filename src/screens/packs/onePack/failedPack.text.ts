@@ -7,9 +7,9 @@ export const failedPackText = catalogue({
     tooEarlyUntil: (date: string): string =>
       `It was too early to renew this pack. You can renew it from ${date}.`,
     chargeRefused:
-      'The operator’s billing did not take the renewal, so this pack was not renewed. Try again later, or ask customer support.',
-    otherFailure: 'The operator could not carry this pack out. Ask customer support about it.',
-    itsMessage: (message: string): string => `The operator’s message: ${message}`,
+      'Your operator’s billing system rejected the renewal, so this pack was not renewed. Try again later, or contact customer support.',
+    otherFailure: 'Your operator couldn’t start or renew this pack. Contact customer support.',
+    itsMessage: (message: string): string => `Your operator’s message: ${message}`,
     code: (code: string): string => `Code ${code}`,
   },
   hi: {

@@ -6,7 +6,7 @@ export const packViewText = catalogue({
     title: 'Pack',
     back: 'My packs',
     missing: 'This pack is not on your account',
-    missingDescription: 'It may have been replaced. Your packs are all in the list.',
+    missingDescription: 'It may have been replaced. The list shows all your packs.',
     toList: 'Back to my packs',
     renew: 'Renew',
     facts: 'Details',
@@ -21,14 +21,16 @@ export const packViewText = catalogue({
     renewable: 'Can be renewed from',
     stop: 'Stop this pack',
     leaving: (date: string): string =>
-      `You removed this pack. It runs until ${date} and then ends.`,
-    removeTitle: 'Remove it at the end',
-    removeDescription: (date: string): string => `It runs until ${date}. Nothing is refunded.`,
+      `You removed this pack. It stays active until ${date} and then ends.`,
+    removeTitle: 'Remove at end of term',
+    removeDescription: (date: string): string =>
+      `It stays active until ${date}. Nothing is refunded.`,
     remove: 'Remove',
-    refundTitle: 'Cancel it now',
-    refundDescription: (amount: string): string => `It stops at once, and you get ${amount} back.`,
+    refundTitle: 'Cancel now',
+    refundDescription: (amount: string): string =>
+      `It stops immediately, and you get ${amount} back.`,
     refund: 'Cancel for a refund',
-    noRefund: 'The operator offers no refund for this pack.',
+    noRefund: 'Your operator offers no refund for this pack.',
   },
   hi: {
     title: 'पैक',

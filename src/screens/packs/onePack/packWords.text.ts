@@ -5,7 +5,7 @@ export const packWords = catalogue({
   en: {
     box: (name: string, ending: string): string =>
       name ? `${name} · ending ${ending}` : `Box ending ${ending}`,
-    running: 'Running',
+    running: 'Active',
     ended: 'Ended',
     cancelled: 'Cancelled',
     failed: 'Failed',
@@ -24,7 +24,7 @@ export const packWords = catalogue({
   },
   hi: {
     box: (name: string, ending: string): string =>
-      name ? `${name} · अंत में ${ending}` : `बॉक्स, अंत में ${ending}`,
+      name ? `${name} · •••• ${ending}` : `बॉक्स •••• ${ending}`,
     running: 'चालू',
     ended: 'समाप्त',
     cancelled: 'रद्द',

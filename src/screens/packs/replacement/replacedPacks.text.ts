@@ -6,10 +6,10 @@ export const replacedPacksText = catalogue({
   en: {
     title: 'Old packs',
     before:
-      'Pay from your balance, and these are ended as soon as the new packs run. Each still runs to the end of its term, without a refund.',
+      'Pay from your balance, and these are ended as soon as the new packs are active. Each stays active until the end of its term, without a refund.',
     otherWay:
-      'If you pay in another way, look for the cheapest mix again after the payment: it then ends these with one press.',
-    afterwards: 'These still run. They can be ended as soon as the new packs run.',
+      'If you use another payment method, find the cheapest mix again after the payment. You can then end these with one tap.',
+    afterwards: 'These are still active. You can end them as soon as the new packs are active.',
     keep: 'Keep the old packs',
     endNow: 'End the old packs',
     running: 'Ending the old packs…',
@@ -18,21 +18,21 @@ export const replacedPacksText = catalogue({
         ? 'The old pack ends with its term and is not renewed.'
         : `All ${count} old packs end with their terms and are not renewed.`,
     held: (names: string) =>
-      `Not running yet: ${names}. So every old pack stays, and you lose no channel.`,
-    unread: 'No old pack was ended now: we could not see whether the new packs run.',
+      `Not active yet: ${names}. All old packs stay, so you lose no channel.`,
+    unread: 'No old pack was ended now: we couldn’t see whether the new packs are active.',
     part: (count: number) =>
       `${packs(count)} could not be ended and may be renewed. Try again, or remove them in your packs.`,
     again: 'Try again',
     myPacks: 'My packs',
-    runsTo: 'Runs until',
+    runsTo: 'Active until',
     status: {
-      staying: 'Running',
+      staying: 'Active',
       ending: 'Ending…',
       ended: 'Ends',
       refused: 'Not ended',
       unknown: 'Not known yet',
     },
-    unknown: 'No answer came. Your packs show it as soon as they are read again.',
+    unknown: 'No answer came. Your packs will show the result when they are updated.',
   },
   hi: {
     title: 'पुराने पैक',
@@ -62,6 +62,6 @@ export const replacedPacksText = catalogue({
       refused: 'बंद नहीं हुआ',
       unknown: 'अभी पता नहीं',
     },
-    unknown: 'कोई जवाब नहीं आया। पैक फिर पढ़े जाते ही यह दिखेगा।',
+    unknown: 'कोई जवाब नहीं आया। पैक अपडेट होने पर नतीजा दिखेगा।',
   },
 });

@@ -3,7 +3,7 @@ import { catalogue } from '../../../text/catalogue';
 export const instantPaymentConfirmText = catalogue({
   en: {
     title: 'Check and pay',
-    lead: 'Is this whose connection you want to pay for?',
+    lead: 'Is this the connection you want to pay for?',
     name: 'Name',
     account: 'Account number',
     mobile: 'Mobile number',
@@ -11,10 +11,10 @@ export const instantPaymentConfirmText = catalogue({
     balance: 'Balance',
     due: 'Due',
     inactive:
-      'The operator calls this connection inactive. What you pay goes onto its balance and may not switch it on. Ask the household or the operator first.',
-    noEnd: 'When its packs end is shown after a login only.',
+      'This connection is inactive. What you pay goes to its balance and may not reactivate it. Ask the household or the operator first.',
+    noEnd: 'Log in to see when its packs end.',
     other: 'Another number',
-    payMissing: 'The ways to pay could not be loaded.',
+    payMissing: 'We couldn’t load the payment methods.',
   },
   hi: {
     title: 'जाँचें और भुगतान करें',
@@ -29,6 +29,6 @@ export const instantPaymentConfirmText = catalogue({
       'ऑपरेटर के अनुसार यह कनेक्शन बंद है। आपका भुगतान इसके बैलेंस में जाएगा और हो सकता है कि कनेक्शन चालू न हो। पहले घरवालों या ऑपरेटर से पूछ लें।',
     noEnd: 'पैक कब खत्म होंगे, यह केवल लॉग इन के बाद दिखता है।',
     other: 'दूसरा नंबर',
-    payMissing: 'भुगतान के तरीके नहीं आ पाए।',
+    payMissing: 'भुगतान के तरीके लोड नहीं हो सके।',
   },
 });

@@ -8,11 +8,11 @@ export const keptNumbersText = catalogue({
     remove: 'Remove',
     removeNamed: (end: string) => `Remove ${end}`,
     whereKept:
-      'Kept on this device only, also after a logout. Anyone who uses this device can pay for these numbers, and sees only their ends.',
-    keep: 'Keep this number on this device',
+      'Saved on this device only, even after you log out. Anyone using this device can pay for these numbers, but sees only how they end.',
+    keep: 'Save this number on this device',
     keepHint: (end: string) =>
-      `To pay it again with one press: it is listed as ${end}. Leave this empty on a shared device.`,
-    notKept: 'This browser cannot keep the number.',
+      `So you can pay for it again with one tap. It is listed as ${end}. Leave this off on a shared device.`,
+    notKept: 'This browser can’t save the number.',
   },
   hi: {
     title: 'फिर से भुगतान',

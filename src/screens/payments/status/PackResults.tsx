@@ -53,7 +53,9 @@ export const PackResults = ({ payment: { purpose, results } }: PackResultsProps)
     isRenewal && failed.some(({ error }) => renewalFailureReason(error) !== 'tooEarly');
   return (
     <Section title={t.results}>
-      {failed.length > 0 && <Alert tone="warn">{t.partly(failed.length, results.length)}</Alert>}
+      {failed.length > 0 && (
+        <Alert tone="warn">{t.partly(failed.length, results.length, isRenewal)}</Alert>
+      )}
       <List>
         {results.map((result) => (
           <PackRow

@@ -81,7 +81,9 @@ const StatusSentence = ({
   attempt,
 }: Pick<PaymentStatusViewProps, 'status' | 'checked' | 'attempt'>) => {
   const t = useText(paymentStatusText);
-  const unconfirmed = checked?.isAboutAnother ? t.aboutAnother : t.unconfirmed;
+  const unconfirmed = checked?.isAboutAnother
+    ? t.aboutAnother
+    : t.unconfirmed[status === 'notYet' ? 'watched' : 'ended'];
   switch (status) {
     case 'asking':
       return <p role="status">{t.asking}</p>;

@@ -3,35 +3,38 @@ import { catalogue } from '../../../text/catalogue';
 export const paymentStatusText = catalogue({
   en: {
     which: 'Which payment?',
-    whichDescription: 'Type the reference that you were given. It is in your bank’s message too.',
+    whichDescription: 'Enter the reference you were given. It is also in your bank’s message.',
     reference: 'Reference',
-    referenceMissing: 'Type the reference of the payment',
+    referenceMissing: 'Enter the payment reference',
     ask: 'Check',
     titles: {
       asking: 'Checking your payment',
       paid: 'Paid',
       failed: 'Not paid',
       notYet: 'Not confirmed yet',
-      unknown: 'We do not know yet',
+      unknown: 'We don’t know yet',
       otherAmount: 'Please do not pay again',
     },
-    asking: 'We are asking the operator. Nothing is charged by this.',
-    notYet: 'The bank has not answered yet. We keep asking; you can leave this page.',
-    unconfirmed:
-      'The operator could not be asked, so this payment is not confirmed yet. Nothing shown here says that it was paid.',
+    asking: 'We’re checking with the operator. This doesn’t charge you.',
+    notYet: 'The bank hasn’t answered yet. We’ll keep checking. You can leave this page.',
+    unconfirmed: {
+      watched:
+        'We couldn’t confirm your payment yet. We’ll keep checking. Nothing shown here means that it was paid.',
+      ended: 'We couldn’t confirm your payment yet. Nothing shown here means that it was paid.',
+    },
     aboutAnother:
-      'The operator answered about another payment, so this one is not confirmed. Contact us with its reference if this stays so.',
+      'The operator answered about another payment, so this one is not confirmed. If this continues, contact us with its reference.',
     unknown:
-      'The bank still has not answered. If money has left your account and does not arrive here, the bank gives it back within 7 to 10 working days. Please do not pay the same again before that is clear.',
+      'The bank still hasn’t answered. If money has left your account and doesn’t reach us, the bank returns it within 7 to 10 working days. Please don’t pay for the same again until this is clear.',
     otherAmount: (paid: string, agreed: string): string =>
-      `The operator says that ${paid} was paid, and you had agreed to ${agreed}. Tell us the reference and we look into it.`,
+      `The operator says that ${paid} was paid, but you agreed to ${agreed}. Send us the reference and we’ll look into it.`,
     failed: 'No money was taken.',
     failedDescription: (sentence: string): string => `The bank said: ${sentence}`,
     again: 'Check again',
     tryAgain: 'Try again',
     contact: 'Contact us',
-    keep: 'Reference of the payment',
-    detailsMissing: 'What was paid for could not be loaded. What is said above holds.',
+    keep: 'Payment reference',
+    detailsMissing: 'We couldn’t load the details. The result above is still correct.',
     myPacks: 'My packs',
     home: 'Home',
     login: 'Login',
@@ -47,13 +50,17 @@ export const paymentStatusText = catalogue({
       paid: 'भुगतान हो गया',
       failed: 'भुगतान नहीं हुआ',
       notYet: 'अभी पुष्टि नहीं हुई',
-      unknown: 'अभी हमें पता नहीं',
+      unknown: 'नतीजा अभी पता नहीं',
       otherAmount: 'कृपया दोबारा भुगतान न करें',
     },
-    asking: 'हम ऑपरेटर से पूछ रहे हैं। इससे कोई पैसा नहीं कटता।',
-    notYet: 'बैंक ने अभी जवाब नहीं दिया। हम पूछते रहेंगे; आप यह पेज छोड़ सकते हैं।',
-    unconfirmed:
-      'ऑपरेटर से पूछा नहीं जा सका, इसलिए इस भुगतान की पुष्टि अभी नहीं हुई। यहाँ कुछ भी यह नहीं कहता कि भुगतान हुआ।',
+    asking: 'हम ऑपरेटर से जाँच रहे हैं। इससे कोई पैसा नहीं कटता।',
+    notYet: 'बैंक ने अभी जवाब नहीं दिया। हम जाँचते रहेंगे। आप यह पेज छोड़ सकते हैं।',
+    unconfirmed: {
+      watched:
+        'हम अभी आपके भुगतान की पुष्टि नहीं कर पाए। हम जाँचते रहेंगे। यहाँ दिखी किसी बात का मतलब यह नहीं कि भुगतान हो गया।',
+      ended:
+        'हम अभी आपके भुगतान की पुष्टि नहीं कर पाए। यहाँ दिखी किसी बात का मतलब यह नहीं कि भुगतान हो गया।',
+    },
     aboutAnother:
       'ऑपरेटर ने किसी और भुगतान के बारे में जवाब दिया, इसलिए इसकी पुष्टि नहीं हुई। ऐसा ही रहे तो इसकी संदर्भ संख्या के साथ हमसे संपर्क करें।',
     unknown:
@@ -66,7 +73,7 @@ export const paymentStatusText = catalogue({
     tryAgain: 'फिर कोशिश करें',
     contact: 'हमसे संपर्क करें',
     keep: 'भुगतान की संदर्भ संख्या',
-    detailsMissing: 'भुगतान का विवरण नहीं आ पाया। ऊपर जो लिखा है वह सही है।',
+    detailsMissing: 'भुगतान का विवरण लोड नहीं हो सका। ऊपर दिया नतीजा सही है।',
     myPacks: 'मेरे पैक',
     home: 'होम',
     login: 'लॉग इन',

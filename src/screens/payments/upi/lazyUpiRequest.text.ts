@@ -1,6 +1,6 @@
 import { catalogue } from '../../../text/catalogue';
 
 export const lazyUpiRequestText = catalogue({
-  en: { missing: 'The code could not be loaded. Nothing is paid by loading it again.' },
-  hi: { missing: 'कोड नहीं आ पाया। दोबारा लाने से कुछ नहीं कटता।' },
+  en: { missing: 'We couldn’t load the code. Loading it again doesn’t pay anything.' },
+  hi: { missing: 'कोड लोड नहीं हो सका। दोबारा लोड करने से कुछ नहीं कटता।' },
 });

@@ -3,22 +3,22 @@ import { catalogue } from '../../../text/catalogue';
 export const payInstantlyText = catalogue({
   en: {
     mobileno: 'Mobile number for the receipt (optional)',
-    receiptHint: 'Only for this receipt. Leave it empty if you need none.',
-    email: 'E-mail address for the receipt (optional)',
-    pay: 'Pay by UPI',
+    receiptHint: 'We use it only for this receipt. Leave it empty if you don’t need one.',
+    email: 'Email address for the receipt (optional)',
+    pay: 'Pay with UPI',
     errors: {
-      mobileno: 'A mobile number has ten digits and begins with 6, 7, 8 or 9',
-      email: 'Type an e-mail address, with an @ in it',
+      mobileno: 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9',
+      email: 'Enter an email address like name@example.com',
     },
   },
   hi: {
     mobileno: 'रसीद के लिए मोबाइल नंबर (वैकल्पिक)',
-    receiptHint: 'केवल इस रसीद के लिए। ज़रूरत न हो तो खाली छोड़ दें।',
+    receiptHint: 'हम इसे केवल इस रसीद के लिए इस्तेमाल करते हैं। ज़रूरत न हो तो खाली छोड़ दें।',
     email: 'रसीद के लिए ई-मेल पता (वैकल्पिक)',
     pay: 'UPI से भुगतान करें',
     errors: {
-      mobileno: 'मोबाइल नंबर में दस अंक होते हैं और वह 6, 7, 8 या 9 से शुरू होता है',
-      email: 'ई-मेल पता लिखें, जिसमें @ हो',
+      mobileno: '10 अंकों का मोबाइल नंबर लिखें, जो 6, 7, 8 या 9 से शुरू हो',
+      email: 'ई-मेल पता लिखें, जैसे name@example.com',
     },
   },
 });

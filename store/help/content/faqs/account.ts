@@ -58,11 +58,11 @@ export const accountFaqs: readonly Faq[] = [
     id: 'change-details',
     topic: 'account',
     question: {
-      en: 'How do I change my mobile number, e-mail or address?',
+      en: 'How do I change my mobile number, email or address?',
       hi: 'मोबाइल नंबर, ई-मेल या पता कैसे बदलूँ?',
     },
     answer: {
-      en: 'Open "My profile" and change what can be changed there. What stands fixed, for example the name on your documents, your operator changes for you; have a proof at hand.',
+      en: 'Open "My profile" and change your details there. Your operator changes what is fixed, for example the name on your documents. Have a proof ready.',
       hi: '"मेरी प्रोफ़ाइल" खोलें और जो वहाँ बदल सकता है उसे बदलें। जो वहाँ नहीं बदलता, जैसे दस्तावेज़ वाला नाम, उसे आपका ऑपरेटर बदलता है; प्रमाण साथ रखें।',
     },
     keywords: ['phone', 'update', 'edit', 'email', 'फ़ोन', 'अपडेट', 'ईमेल', 'बदलना'],
@@ -76,7 +76,7 @@ export const accountFaqs: readonly Faq[] = [
       hi: 'पोर्टल मेरे बारे में क्या रखता है, और इस डिवाइस पर क्या?',
     },
     answer: {
-      en: 'Your operator keeps what your connection needs: name, contact, documents, packs and payments. Of your Aadhaar only the last four digits are ever shown.\n\nThis device keeps that you are logged in, and your password in sealed form only if you ticked "Remember me on this device". Logging out removes both. On a shared device always log out.',
+      en: 'Your operator keeps what your connection needs: name, contact, documents, packs and payments. Of your Aadhaar only the last four digits are ever shown.\n\nThis device keeps that you are logged in, and your password in encrypted form only if you ticked "Remember me on this device". Logging out removes both. On a shared device always log out.',
       hi: 'आपका ऑपरेटर वही रखता है जो कनेक्शन के लिए ज़रूरी है: नाम, संपर्क, दस्तावेज़, पैक और भुगतान। आधार के सिर्फ़ आखिरी चार अंक दिखते हैं।\n\nयह डिवाइस याद रखता है कि आप लॉग इन हैं, और "इस डिवाइस पर मुझे याद रखें" चुनने पर ही पासवर्ड, वह भी बंद रूप में। लॉग आउट करने से दोनों हट जाते हैं। साझा डिवाइस पर हमेशा लॉग आउट करें।',
     },
     keywords: ['data', 'aadhaar', 'safe', 'security', 'delete', 'गोपनीयता', 'सुरक्षा', 'डेटा', 'आधार'],

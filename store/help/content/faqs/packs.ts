@@ -24,8 +24,8 @@ export const packFaqs: readonly Faq[] = [
       hi: 'कुछ पैक रिन्यू हुए और कुछ नहीं। क्यों?',
     },
     answer: {
-      en: 'Each pack is renewed by itself, and the result names the reason beside each one. A pack may be more than 15 days from its end, or the operator’s system may have refused it for a moment.\n\nPacks that were renewed stay renewed. Renew only the others again; nothing is charged twice.',
-      hi: 'हर पैक अलग से रिन्यू होता है और नतीजे में हर पैक के साथ कारण लिखा होता है। हो सकता है पैक खत्म होने में 15 दिन से ज़्यादा हों, या ऑपरेटर के सिस्टम ने उस समय मना किया हो।\n\nजो रिन्यू हो गए वे रिन्यू ही रहेंगे। बाकी को ही फिर से रिन्यू करें; कोई पैसा दो बार नहीं कटेगा।',
+      en: 'Each pack is renewed by itself, and the result names the reason beside each one. A pack may be more than 15 days from its end, or the operator’s system may have refused it for a moment.\n\nPacks that were renewed stay renewed. Renew only the others.',
+      hi: 'हर पैक अलग से रिन्यू होता है और नतीजे में हर पैक के साथ कारण लिखा होता है। हो सकता है पैक खत्म होने में 15 दिन से ज़्यादा हों, या ऑपरेटर के सिस्टम ने उस समय मना किया हो।\n\nजो रिन्यू हो गए वे रिन्यू ही रहेंगे। बाकी को ही फिर से रिन्यू करें।',
     },
     keywords: ['failed', '1087', 'voucher', 'close', 'फ़ेल', 'असफल'],
     place: 'packs',

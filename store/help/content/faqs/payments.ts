@@ -10,8 +10,8 @@ export const paymentFaqs: readonly Faq[] = [
       hi: 'बैंक से पैसे कट गए पर पैक रिन्यू नहीं हुआ',
     },
     answer: {
-      en: 'Do not pay again yet. A payment can stay "Not confirmed yet" for a while when the bank answers late. Open the payment on Home or under "Money" and choose "Check again".\n\nIf it is still not confirmed after a day, raise a ticket for "Recharge not credited" with the transaction number from your bank’s message. Money of a payment that failed is returned by your bank, usually within 7 to 10 working days.',
-      hi: 'अभी दोबारा भुगतान न करें। बैंक का जवाब देर से आने पर भुगतान कुछ समय "अभी पुष्टि नहीं हुई" रह सकता है। होम पर या "भुगतान" में वह भुगतान खोलें और "फिर जाँचें" चुनें।\n\nएक दिन बाद भी पुष्टि न हो तो बैंक के संदेश का ट्रांज़ैक्शन नंबर लिखकर टिकट दर्ज करें। असफल भुगतान के पैसे बैंक आमतौर पर 7 से 10 कार्य दिवसों में लौटा देता है।',
+      en: 'Do not pay again yet. A payment can stay "Not confirmed yet" for a while when the bank answers late. Open the payment on Home or under "Money" and choose "Check again".\n\nIf it is still not confirmed after a day, create a ticket for "Recharge not credited" with the transaction number from your bank’s message. Money of a payment that failed is returned by your bank, usually within 7 to 10 working days.',
+      hi: 'अभी दोबारा भुगतान न करें। बैंक का जवाब देर से आने पर भुगतान कुछ समय "अभी पुष्टि नहीं हुई" रह सकता है। होम पर या "पैसे" में वह भुगतान खोलें और "फिर जाँचें" चुनें।\n\nएक दिन बाद भी पुष्टि न हो तो बैंक के संदेश का ट्रांज़ैक्शन नंबर लिखकर शिकायत दर्ज करें। असफल भुगतान के पैसे बैंक आमतौर पर 7 से 10 कार्य दिवसों में लौटा देता है।',
     },
     keywords: ['deducted', 'debited', 'pending', 'stuck', 'upi', 'कटे', 'पेंडिंग', 'अटका', 'डेबिट'],
     place: 'transactions',
@@ -38,8 +38,8 @@ export const paymentFaqs: readonly Faq[] = [
       hi: 'भुगतान किन तरीकों से कर सकते हैं?',
     },
     answer: {
-      en: 'From the balance of your account, by card, in instalments where you are eligible, or by UPI. You choose at checkout. Card details are typed on the provider’s own page only; the portal never sees them.',
-      hi: 'खाते के बैलेंस से, कार्ड से, पात्र होने पर किस्तों में, या UPI से। तरीका आप चेकआउट पर चुनते हैं। कार्ड की जानकारी सिर्फ़ भुगतान कंपनी के अपने पेज पर लिखी जाती है; पोर्टल उसे कभी नहीं देखता।',
+      en: 'From the balance of your account, by card, with pay later where you are eligible, or by UPI. You choose the payment method at checkout. You enter card details on the provider’s own page only. The portal never sees them.',
+      hi: 'खाते के बैलेंस से, कार्ड से, पात्र होने पर बाद में भुगतान से, या UPI से। तरीका आप चेकआउट पर चुनते हैं। कार्ड की जानकारी सिर्फ़ भुगतान पार्टनर के अपने पेज पर लिखी जाती है; पोर्टल उसे कभी नहीं देखता।',
     },
     keywords: ['upi', 'card', 'emi', 'instalment', 'method', 'netbanking', 'किस्त', 'कार्ड', 'यूपीआई'],
     place: 'topUp',
@@ -67,7 +67,7 @@ export const paymentFaqs: readonly Faq[] = [
     },
     answer: {
       en: 'Under "Money" you see every charge and every payment by month. You can search there, save the list as a file for a spreadsheet, and print a statement.',
-      hi: '"भुगतान" में हर शुल्क और हर भुगतान महीने के हिसाब से दिखता है। वहाँ आप खोज सकते हैं, सूची को स्प्रेडशीट की फ़ाइल में सहेज सकते हैं और विवरण छाप सकते हैं।',
+      hi: '"पैसे" में हर शुल्क और हर भुगतान महीने के हिसाब से दिखता है। वहाँ आप खोज सकते हैं, सूची को स्प्रेडशीट की फ़ाइल में सहेज सकते हैं और विवरण छाप सकते हैं।',
     },
     keywords: [
       'invoice',

@@ -6,23 +6,14 @@ export const serviceFaqs: readonly Faq[] = [
     id: 'raise-ticket',
     topic: 'service',
     question: {
-      en: 'How do I raise a ticket, and how do I follow it?',
-      hi: 'टिकट कैसे दर्ज करूँ और उसकी स्थिति कैसे देखूँ?',
+      en: 'How do I create a ticket, and how do I track it?',
+      hi: 'शिकायत कैसे दर्ज करूँ और उसकी स्थिति कैसे देखूँ?',
     },
     answer: {
-      en: 'Open "Support" under Help, choose what it is about and describe what you see. You get a ticket number at once. The same page shows every ticket with its latest answer, and you can close one that is solved.',
-      hi: 'मदद में "सहायता" खोलें, विषय चुनें और लिखें कि क्या हो रहा है। टिकट नंबर तुरंत मिलता है। उसी पेज पर हर टिकट और उसका ताज़ा जवाब दिखता है, और समस्या हल होने पर आप टिकट बंद कर सकते हैं।',
+      en: 'Open "My tickets" under Help, choose what it is about and describe what you see. You get a ticket number immediately. The same page shows every ticket with its latest answer, and you can close one that is solved.',
+      hi: 'मदद में "मेरी शिकायतें" खोलें, विषय चुनें और लिखें कि क्या हो रहा है। शिकायत नंबर तुरंत मिलता है। उसी पेज पर हर शिकायत और उसका ताज़ा जवाब दिखता है, और समस्या हल होने पर आप शिकायत बंद कर सकते हैं।',
     },
-    keywords: [
-      'complaint',
-      'docket',
-      'status',
-      'technician',
-      'शिकायत',
-      'डॉकेट',
-      'स्थिति',
-      'तकनीशियन',
-    ],
+    keywords: ['complaint', 'docket', 'status', 'technician', 'टिकट', 'डॉकेट', 'स्थिति', 'तकनीशियन'],
     place: 'support',
   },
   {
@@ -30,13 +21,13 @@ export const serviceFaqs: readonly Faq[] = [
     topic: 'service',
     question: {
       en: 'My ticket has no answer. What now?',
-      hi: 'मेरे टिकट का जवाब नहीं आया। अब क्या?',
+      hi: 'मेरी शिकायत का जवाब नहीं आया। अब क्या?',
     },
     answer: {
-      en: 'Look at the ticket first: the answer may be there already. If it is older than two working days, call your cable operator or customer care and name the ticket number. Do not raise a second ticket for the same thing; it makes both slower.',
-      hi: 'पहले टिकट खोलकर देखें: जवाब वहाँ हो सकता है। दो कार्य दिवस से ज़्यादा हो गए हों तो टिकट नंबर बताकर अपने केबल ऑपरेटर या ग्राहक सेवा को फ़ोन करें। एक ही बात का दूसरा टिकट न बनाएँ; उससे दोनों में देर होती है।',
+      en: 'Look at the ticket first: the answer may be there already. If it is older than two working days, call your cable operator or customer care and quote the ticket number. Do not create a second ticket for the same thing; it makes both slower.',
+      hi: 'पहले शिकायत खोलकर देखें: जवाब वहाँ हो सकता है। दो कार्य दिवस से ज़्यादा हो गए हों तो शिकायत नंबर बताकर अपने केबल ऑपरेटर या ग्राहक सेवा को फ़ोन करें। एक ही बात का दूसरी शिकायत दर्ज न करें; उससे दोनों में देर होती है।',
     },
-    keywords: ['late', 'delay', 'escalate', 'waiting', 'complaint', 'देर', 'शिकायत', 'इंतज़ार'],
+    keywords: ['late', 'delay', 'escalate', 'waiting', 'complaint', 'देर', 'टिकट', 'इंतज़ार'],
     place: 'contact',
   },
   {
@@ -47,8 +38,8 @@ export const serviceFaqs: readonly Faq[] = [
       hi: 'घर बदल रहा हूँ। क्या कनेक्शन साथ ले जा सकता हूँ?',
     },
     answer: {
-      en: 'Raise a ticket for "Relocation" about a week before, with the new address and a date that suits you. Your operator says whether the new place is in reach and what it costs, if anything. Take the box, the remote and the power adapter with you; leave the cable.',
-      hi: 'लगभग एक हफ़्ता पहले नए पते और सुविधाजनक तारीख के साथ स्थान बदलने का टिकट दर्ज करें। ऑपरेटर बताता है कि नई जगह पहुँच में है या नहीं और खर्च कितना होगा। बॉक्स, रिमोट और पावर एडॉप्टर साथ ले जाएँ; केबल वहीं छोड़ दें।',
+      en: 'Create a ticket for "Relocation" about a week before, with the new address and a date that suits you. Your operator says whether the new place is in reach and what it costs, if anything. Take the box, the remote and the power adapter with you; leave the cable.',
+      hi: 'लगभग एक हफ़्ता पहले नए पते और सुविधाजनक तारीख के साथ स्थान बदलने का अनुरोध दर्ज करें। ऑपरेटर बताता है कि नई जगह पहुँच में है या नहीं और खर्च कितना होगा। बॉक्स, रिमोट और पावर एडॉप्टर साथ ले जाएँ; केबल वहीं छोड़ दें।',
     },
     keywords: ['relocation', 'transfer', 'address', 'shift', 'move', 'स्थानांतरण', 'शिफ़्ट', 'पता'],
     place: 'support',
@@ -75,8 +66,8 @@ export const serviceFaqs: readonly Faq[] = [
       hi: 'मुझे दूसरा बॉक्स चाहिए, या मेरा खराब है',
     },
     answer: {
-      en: 'Raise a ticket for "Box or remote". For a broken box name its number; you find it on its underside, and in full under "Help", "My tickets". A second box has its own packs and a smaller network fee, so check what each TV really needs.',
-      hi: 'बॉक्स या रिमोट के लिए टिकट दर्ज करें। खराब बॉक्स का नंबर बताएँ; वह बॉक्स के नीचे के लेबल पर, और पूरा "मदद" के "मेरे टिकट" में है। दूसरे बॉक्स के अपने पैक होते हैं और नेटवर्क शुल्क कम होता है, इसलिए देख लें कि किस टीवी पर क्या चाहिए।',
+      en: 'Create a ticket for "Box or remote". For a broken box name its number; you find it on its underside, and in full under "Help", "My tickets". A second box has its own packs and a smaller network fee, so check what each TV really needs.',
+      hi: 'बॉक्स या रिमोट के लिए शिकायत दर्ज करें। खराब बॉक्स का नंबर बताएँ; वह बॉक्स के नीचे के लेबल पर, और पूरा "मदद" के "मेरी शिकायतें" में है। दूसरे बॉक्स के अपने पैक होते हैं और नेटवर्क शुल्क कम होता है, इसलिए देख लें कि किस टीवी पर क्या चाहिए।',
     },
     keywords: ['stb', 'replace', 'set-top', 'new', 'tv', 'सेट टॉप', 'बदलना', 'नया', 'टीवी'],
     place: 'support',

@@ -9,21 +9,21 @@ export const anotherThan = (code: string): string => (code === '000000' ? '00000
 
 /** The registration screens, by their visible labels. */
 export const entryForm = (page: Page) => {
-  const identity = page.getByLabel('Mobile number, customer number or user name');
+  const identity = page.getByLabel('Mobile number, customer number or username');
   const code = page.getByLabel('The code we texted you');
   const sendCode = page.getByRole('button', { name: 'Text me a code' });
-  const checkCode = page.getByRole('button', { name: 'Check the code' });
+  const checkCode = page.getByRole('button', { name: 'Verify code' });
   return {
     identity,
     code,
     sendCode,
     checkCode,
-    resend: page.getByRole('button', { name: 'Send another code' }),
+    resend: page.getByRole('button', { name: 'Send a new code' }),
     purpose: {
       REGISTER: page.getByRole('radio', { name: /^Register/ }),
       RESETPASSWORD: page.getByRole('radio', { name: /^Set a new password/ }),
     },
-    username: page.getByLabel('User name', { exact: true }),
+    username: page.getByLabel('Username', { exact: true }),
     newPassword: page.getByLabel('New password', { exact: true }),
     firstname: page.getByLabel('First name'),
     /** The sentence that says why it did not go on. */

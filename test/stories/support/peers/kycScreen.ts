@@ -5,9 +5,9 @@ import type { Picked } from '../pictures';
 export const kycScreen = (page: Page) => ({
   open: async () => {
     await page.goto('/nxtselfcareportal/myprofile/kyc');
-    await page.getByRole('heading', { name: 'What you have sent' }).waitFor();
+    await page.getByRole('heading', { name: 'Documents you sent' }).waitFor();
   },
-  documents: page.getByRole('region', { name: 'What you have sent' }).getByRole('listitem'),
+  documents: page.getByRole('region', { name: 'Documents you sent' }).getByRole('listitem'),
   document: page.getByLabel('Document', { exact: true }),
   side: page.getByLabel('Side', { exact: true }),
   choose: page.getByRole('button', { name: /^Choose (a|another) file$/ }),

@@ -21,11 +21,11 @@ export const shopOf = (page: Page) => {
     firstname: field('First name'),
     surname: field('Surname (optional)'),
     mobileno: field('Mobile number'),
-    email: field('E-mail address (optional)'),
+    email: field('Email address (optional)'),
     address: field('Address'),
     pincode: field('Pincode'),
   };
-  const goOn = page.getByRole('button', { name: 'Go on' });
+  const goOn = page.getByRole('button', { name: 'Continue' });
   const order = page.getByRole('button', { name: /^Order for/ });
   return {
     heading: page.getByRole('heading', { level: 1 }),
@@ -34,7 +34,7 @@ export const shopOf = (page: Page) => {
     fields,
     goOn,
     order,
-    sendAgain: page.getByRole('button', { name: 'Send it again' }),
+    sendAgain: page.getByRole('button', { name: 'Send again' }),
     number: page.locator('main').getByText(/^OR\w+$/),
     alert: page.locator('main').getByRole('alert'),
     fill: async (applicant: Partial<Record<keyof typeof ROHAN, string>> = ROHAN) => {

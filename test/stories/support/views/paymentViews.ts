@@ -60,7 +60,7 @@ export const paymentViews: readonly View[] = [
       await goToBank(page, '300');
       await page.goto(new URL(TOP_UP, page.url()).href);
       await page
-        .getByRole('button', { name: /^(Go on paying|भुगतान जारी रखें)$/ })
+        .getByRole('button', { name: /^(Continue payment|भुगतान जारी रखें)$/ })
         .first()
         .click();
     },

@@ -135,7 +135,7 @@ const help = viewsAt(`${HOME}/help`, 'asha');
 
 export const overlayViews: readonly View[] = [
   viewsAt(`${HOME}/nothing/here`, 'asha')('not-found'),
-  stranger('maintenance', 'h1:has-text("Planned work"), h1:has-text("तय काम")', {
+  stranger('maintenance', 'h1:has-text("Planned work"), h1:has-text("रखरखाव")', {
     trouble: ({ scenario }) => scenario.pick('maintenanceOn'),
   }),
   stranger('loader', '[role=status] img', {
@@ -206,7 +206,7 @@ const MESSAGES = [
     5,
   ),
   aMessage('3', 'Your KYC is verified', '', `${HOME}/myprofile/kyc`, 75),
-  aMessage('4', 'आज रात तय काम', 'चैनल 601 से 640 बंद रह सकते हैं।', `${HOME}/alert#messages`, 400),
+  aMessage('4', 'आज रात रखरखाव', 'चैनल 601 से 640 बंद रह सकते हैं।', `${HOME}/alert#messages`, 400),
 ];
 
 /** As the messaging worker would have kept them. Runs in the page, so it uses nothing from this file. */

@@ -92,11 +92,11 @@ describe('A person whose code is refused', () => {
   );
 
   it.each([
-    ['OTP_INCORRECT', 2, 'This code is not right. You have 2 tries left.'],
-    ['OTP_INCORRECT', 1, 'This code is not right. You have 1 try left.'],
-    ['OTP_INCORRECT', null, 'This code is not right.'],
-    ['OTP_EXPIRED', 0, 'This code has expired. Ask for another one.'],
-    ['OTP_SPENT', 0, 'This code works no more. Ask for another one.'],
+    ['OTP_INCORRECT', 2, 'This code is incorrect. You have 2 tries left.'],
+    ['OTP_INCORRECT', 1, 'This code is incorrect. You have 1 try left.'],
+    ['OTP_INCORRECT', null, 'This code is incorrect.'],
+    ['OTP_EXPIRED', 0, 'This code has expired. Request a new one.'],
+    ['OTP_SPENT', 0, 'This code no longer works. Request a new one.'],
   ])('The refusal %s with %p attempts left is explained at the field', (code, left, sentence) => {
     show(<Said code={code} left={left} />);
     expect(screen.getByText(sentence)).toBeTruthy();
@@ -115,7 +115,7 @@ describe('A person whose code is refused', () => {
 
   it('An exhausted resend is reported, and a wait shows the operator’s own reason', () => {
     show(<CodeFailure failure={no('OTP_LIMIT')} claim={claim} />);
-    expect(screen.getByText(/No more codes can be sent for now/)).toBeTruthy();
+    expect(screen.getByText(/We can’t send more codes right now/)).toBeTruthy();
     show(<CodeFailure failure={no('OTP_WAIT', 'Please wait 9 seconds.')} claim={claim} />);
     expect(screen.getByText('Please wait 9 seconds.')).toBeTruthy();
   });

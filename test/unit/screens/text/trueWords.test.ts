@@ -50,9 +50,7 @@ describe('A saving', () => {
 
 it('A service notice names its severity once', () => {
   expect(announcementLine('Planned work', 'Planned work tonight')).toBe('Planned work tonight');
-  expect(announcementLine('Not working', 'Channels 601 to 640')).toBe(
-    'Not working: Channels 601 to 640',
-  );
+  expect(announcementLine('Outage', 'Channels 601 to 640')).toBe('Outage: Channels 601 to 640');
 });
 
 it('Alerts are listed newest first, the weightier first of one moment, those without a moment last', () => {

@@ -60,7 +60,7 @@ describe('A form filled in wrongly', () => {
     await user.type(screen.getByLabelText('Number'), '98765');
     await user.click(screen.getByRole('button', { name: 'Send' }));
 
-    const summary = screen.getByRole('group', { name: 'Check what you typed' });
+    const summary = screen.getByRole('group', { name: 'Check what you entered' });
     expect(document.activeElement).toBe(summary);
     const links = within(summary).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([texts.short, texts.missing]);

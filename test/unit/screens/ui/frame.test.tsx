@@ -54,7 +54,7 @@ describe('The frame around the screens', () => {
   // The narrow page is what stands here: the rail of the wide one is in it, and not shown.
   it('The five navigation links are in the bar or in the rail, and the current one is marked', () => {
     render(portal());
-    const bar = screen.getByRole('navigation', { name: 'Places' });
+    const bar = screen.getByRole('navigation', { name: 'Main menu' });
     const [rail] = screen.getAllByRole('navigation', { hidden: true });
     const names = (nav: HTMLElement | undefined) =>
       [...(nav?.querySelectorAll('a') ?? [])].map((link) => link.textContent);

@@ -76,8 +76,8 @@ describe('Dates on the page', () => {
 
 describe('The remaining days of a pack', () => {
   it.each([
-    [12, '12 days left', '12 दिन शेष'],
-    [1, '1 day left', '1 दिन शेष'],
+    [12, '12 days left', '12 दिन बाकी'],
+    [1, '1 day left', '1 दिन बाकी'],
     [0, 'Ends today', 'आज समाप्त'],
     [-1, 'Ended 1 day ago', '1 दिन पहले समाप्त'],
     [null, '---', '---'],

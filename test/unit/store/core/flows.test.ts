@@ -97,7 +97,7 @@ describe('The sentence about a failure', () => {
   });
 
   it('A write with a lost answer is not described as failed', () => {
-    expect(sentenceOf({ kind: 'unknown', call })).toMatch(/do not know yet whether this was done/);
+    expect(sentenceOf({ kind: 'unknown', call })).toMatch(/don’t know yet whether this was done/);
   });
 
   it('Each kind of failure has its own sentence', () => {

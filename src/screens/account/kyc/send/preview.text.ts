@@ -9,9 +9,9 @@ export const previewText = catalogue({
     pdfAsIs: 'A PDF is sent as it is. Cover the first eight digits of an Aadhaar number in it.',
     mask: 'Cover the Aadhaar number',
     maskHint:
-      'Put the black box over the first eight digits. What is under it is not sent at all; the last four digits are enough.',
+      'Place the black box over the first eight digits. What it covers is not sent at all. The last four digits are enough.',
     box: 'Black box',
-    boxHow: 'Arrow keys move it. With Shift they change its size.',
+    boxHow: 'Use the arrow keys to move it. Hold Shift to change its size.',
     boxAt: (left: number, right: number, top: number, bottom: number): string =>
       `The box covers ${left} to ${right} % from the left and ${top} to ${bottom} % from the top.`,
     move: 'Move',
@@ -23,7 +23,7 @@ export const previewText = catalogue({
     wider: 'Wider',
     narrower: 'Narrower',
     taller: 'Taller',
-    flatter: 'Flatter',
+    flatter: 'Shorter',
   },
   hi: {
     picture: 'जो तस्वीर भेजी जाएगी',

@@ -8,7 +8,7 @@ export const headlineText = catalogue({
     least: 'You already pay the least for these channels',
     nothingCheaper: 'We found nothing cheaper',
     dearer: (amount: string) => `The cheapest way costs ${amount} a month more`,
-    noDearer: 'What you added costs nothing more',
+    noDearer: 'What you added costs nothing extra',
     missing: 'The details did not load. Reload the page and search again.',
   },
   hi: {

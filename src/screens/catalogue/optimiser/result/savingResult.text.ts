@@ -11,30 +11,30 @@ export const resultText = catalogue({
     bestFound: (amount: string) =>
       `This is the best we found in two seconds. The cheapest possible costs at most ${amount} a month less.`,
 
-    comes: 'What comes',
-    goes: 'What goes',
+    comes: 'What you get',
+    goes: 'What ends',
     stays: (names: string) => `Stays: ${names}.`,
     singleKept: 'Single channel you have',
     singleAdded: 'Single channel you added',
     keeps: (count: number) => `${channels(count)} you have`,
     adds: (count: number) => `${channels(count)} you added`,
-    extra: (count: number) => `${channels(count)} that come along`,
-    ends: 'Runs until',
+    extra: (count: number) => `${channels(count)} included as well`,
+    ends: 'Active until',
     lost: 'You would no longer have',
     nothingLost: 'Everything you want to watch stays.',
     missing: 'No longer sold',
 
-    take: 'Take this mix',
+    take: 'Choose this mix',
     takeHint: 'The cart shows what it costs with tax. Nothing changes before you pay there.',
     goesHow:
-      'When you pay from your balance, these are ended as soon as the new packs run, so that you lose no channel: each runs to the end of its term.',
-    goesAlone: 'Nothing has to replace these: each runs to the end of its term.',
+      'When you pay from your balance, these are ended as soon as the new packs are active, so you lose no channel. Each stays active until the end of its term.',
+    goesAlone: 'Nothing needs to replace these. Each stays active until the end of its term.',
     overlap:
-      'New packs start as soon as they are paid for. Until the old ones end, you pay for both.',
+      'New packs start as soon as you pay for them. Until the old ones end, you pay for both.',
     end: (count: number) => (count === 1 ? 'End this pack' : `End these ${count} packs`),
     endAsk: (count: number) => (count === 1 ? 'End this pack?' : `End these ${count} packs?`),
-    endMeans: 'Each runs to the end of its term and is not renewed. There is no refund.',
-    endYes: 'End at the end of the term',
+    endMeans: 'Each stays active until the end of its term and is not renewed. There is no refund.',
+    endYes: 'End at end of term',
     keep: 'Keep',
   },
   hi: {
@@ -45,8 +45,8 @@ export const resultText = catalogue({
     bestFound: (amount: string) =>
       `दो सेकंड में हमें यही सबसे अच्छा मिला। सबसे सस्ता मेल इससे ज़्यादा से ज़्यादा ${amount} महीना कम का हो सकता है।`,
 
-    comes: 'क्या जुड़ेगा',
-    goes: 'क्या हटेगा',
+    comes: 'आपको क्या मिलेगा',
+    goes: 'क्या बंद होगा',
     stays: (names: string) => `बना रहेगा: ${names}।`,
     singleKept: 'अलग चैनल जो आपके पास है',
     singleAdded: 'अलग चैनल जो आपने जोड़ा',
@@ -56,7 +56,7 @@ export const resultText = catalogue({
     ends: 'इस तारीख तक चलेगा:',
     lost: 'ये आपके पास नहीं रहेंगे',
     nothingLost: 'जो आप देखना चाहते हैं वह सब बना रहेगा।',
-    missing: 'इन्हें अब कोई नहीं बेचता',
+    missing: 'अब उपलब्ध नहीं',
 
     take: 'यह मेल लें',
     takeHint: 'कार्ट में टैक्स के साथ दाम दिखेगा। वहाँ भुगतान करने से पहले कुछ नहीं बदलता।',
