@@ -1,4 +1,5 @@
 import { examples as button } from './examples/forms/Button.examples';
+import { examples as channelTile } from './examples/data/ChannelTile.examples';
 import { examples as checkbox } from './examples/forms/Checkbox.examples';
 import { examples as chip } from './examples/forms/Chip.examples';
 import { examples as columns } from './examples/layout/Columns.examples';
@@ -14,6 +15,7 @@ import { examples as loader } from './examples/feedback/Loader.examples';
 import { examples as money } from './examples/data/Money.examples';
 import { examples as alert } from './examples/feedback/Alert.examples';
 import { examples as otpField } from './examples/forms/OtpField.examples';
+import { examples as packCover } from './examples/data/PackCover.examples';
 import { examples as passwordField } from './examples/forms/PasswordField.examples';
 import { examples as pill } from './examples/feedback/Pill.examples';
 import { examples as radioGroup } from './examples/forms/RadioGroup.examples';
@@ -59,5 +61,7 @@ export const exampleFiles: Readonly<Record<string, Examples>> = {
   Skeleton: skeleton,
   States: states,
   Icon: icon,
+  ChannelTile: channelTile,
+  PackCover: packCover,
   IconButton: iconButton,
 };
