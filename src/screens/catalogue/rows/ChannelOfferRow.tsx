@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { Entitlement } from '../../../../store/catalogue/activeEntitlements';
 import { useText } from '../../../text/useText';
-import { RowNumber } from '../../../ui/data/List';
+import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
 import { Mark as Badge } from '../../../ui/feedback/Pill';
 import { EMPTY_TEXT } from '../../../ui/data/TextOr';
 import { AddButton } from './AddButton';
@@ -19,11 +19,12 @@ interface ChannelOfferRowProps {
 export const ChannelOfferRow = memo(({ channel, entitlement }: ChannelOfferRowProps) => {
   const t = useText(offerText);
   const translateWord = useCatalogueWord();
-  const facts = [channel.genre, channel.language].filter(Boolean).map(translateWord);
+  const words = [channel.genre, channel.language].filter(Boolean).map(translateWord);
+  const facts = channel.lcn === null ? words : [channel.lcn, ...words];
   const isSold = channel.pay && entitlement?.reason !== 'inOwned';
   return (
     <OfferRow>
-      <RowNumber>{channel.lcn ?? EMPTY_TEXT}</RowNumber>
+      <ChannelPicture channel={channel} />
       <OfferText
         to={useDescriptionPath('channel', channel.channelid)}
         name={channel.channelname || EMPTY_TEXT}
