@@ -3,6 +3,7 @@ import type { AvailablePack } from '../../../../store/wire/entities/packs/packs'
 import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
 import type { Paise } from '../../../../store/core/values/money';
 import { monthsOfPeriod } from '../../../../store/packs/chargePeriods';
+import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { Money } from '../../../ui/data/Money';
 import { Table } from '../../../ui/data/Table';
@@ -12,7 +13,7 @@ import { AddButton } from '../rows/AddButton';
 import { usePurchaseTarget } from '../rows/purchaseTarget';
 import { offerText } from '../rows/offer.text';
 import { EntitlementText } from '../rows/OfferRow';
-import { useCatalogueWord } from '../browse/useCatalogueWord';
+import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { packCartProduct } from '../rows/cartProducts';
 import { packComparisonText } from './packComparison.text';
 
@@ -43,7 +44,7 @@ export const PackComparisonTable = ({ packs }: PackComparisonTableProps) => {
         { key: 'fact', head: t.fact, cell: ({ name }) => name },
         ...packs.map((pack) => ({
           key: pack.productid,
-          head: pack.productname || EMPTY_TEXT,
+          head: <PackHead pack={pack} />,
           cell: ({ cell }: ComparedFact) => cell(pack),
         })),
       ]}
@@ -52,6 +53,13 @@ export const PackComparisonTable = ({ packs }: PackComparisonTableProps) => {
     />
   );
 };
+
+const PackHead = ({ pack }: { readonly pack: AvailablePack }) => (
+  <>
+    <ProductPicture product={pack} size="growing" />
+    {pack.productname || EMPTY_TEXT}
+  </>
+);
 
 const useComparedFacts = (packs: readonly AvailablePack[]): readonly ComparedFact[] => {
   const t = useText(packComparisonText);

@@ -11,7 +11,7 @@ import { EMPTY_TEXT } from '../../../ui/data/TextOr';
 import { useAppSelector } from '../../../app/hooks';
 import { usePurchaseTarget } from '../rows/purchaseTarget';
 import { offerText } from '../rows/offer.text';
-import { useCatalogueWord } from '../browse/useCatalogueWord';
+import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { channelCartProduct } from '../rows/cartProducts';
 import { descriptionText } from './description.text';
 import { FactList } from '../../../ui/data/FactList';
@@ -36,7 +36,9 @@ export const ChannelDescription = ({ channel, boxes }: ChannelDescriptionProps) 
       <PictureAndText>
         <ChannelPicture channel={channel} size={72} />
         <div>
-          {[channel.lcn, translateWord(channel.genre), translateWord(channel.language)].filter(Boolean).join(' · ')}
+          {[channel.lcn, translateWord(channel.genre), translateWord(channel.language)]
+            .filter(Boolean)
+            .join(' · ')}
         </div>
       </PictureAndText>
       {isSold ? (

@@ -35,15 +35,15 @@ export const PackDescription = ({ pack, boxes }: PackDescriptionProps) => {
     <>
       <PictureAndText>
         <ProductPicture product={pack} size="large" />
-      <div>
-        <p>
-          <PackSummary pack={pack} />
-          <KindPill kind={pack.producttype} />
-        </p>
-        <p>
-          <TextOr text={pack.description} />
-        </p>
-      </div>
+        <div>
+          <p>
+            <PackSummary pack={pack} />
+            <KindPill kind={pack.producttype} />
+          </p>
+          <p>
+            <TextOr text={pack.description} />
+          </p>
+        </div>
       </PictureAndText>
       <Purchase
         product={packCartProduct(pack)}

@@ -69,7 +69,7 @@ interface OfferTextProps {
   readonly to: string;
   readonly name: string;
   readonly badge?: ReactNode;
-  readonly sub: ReactNode;
+  readonly sub?: ReactNode;
   readonly entitlement: Entitlement | undefined;
 }
 
@@ -77,7 +77,7 @@ export const OfferText = ({ to, name, badge, sub, entitlement }: OfferTextProps)
   <TextColumn>
     <NameLink to={to}>{name}</NameLink>
     {badge}
-    <SubText>{sub}</SubText>
+    {sub !== undefined && <SubText>{sub}</SubText>}
     {entitlement && (
       <EntitlementNote>
         <EntitlementText entitlement={entitlement} />
