@@ -31,6 +31,9 @@ const Grid = styled.table`
     font-size: ${size.small};
     font-weight: ${weight.normal};
   }
+  tbody tr:last-child > * {
+    border-bottom: 0;
+  }
   tbody th {
     font-weight: ${weight.strong};
   }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
 import type { Paise } from '../../../../store/core/values/money';
 import { monthsOfPeriod } from '../../../../store/packs/chargePeriods';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
+import { color, space, weight } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
 import { Table } from '../../../ui/data/Table';
 import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
@@ -54,11 +56,18 @@ export const PackComparisonTable = ({ packs }: PackComparisonTableProps) => {
   );
 };
 
+const Face = styled.span`
+  display: grid;
+  gap: ${space.s};
+  color: ${color.ink};
+  font-weight: ${weight.strong};
+`;
+
 const PackHead = ({ pack }: { readonly pack: AvailablePack }) => (
-  <>
+  <Face>
     <ProductPicture product={pack} size="growing" />
     {pack.productname || EMPTY_TEXT}
-  </>
+  </Face>
 );
 
 const useComparedFacts = (packs: readonly AvailablePack[]): readonly ComparedFact[] => {

@@ -46,7 +46,7 @@ export const ChannelText = ({ channel, entitlement, sub }: ChannelTextProps) => 
     <OfferText
       to={useDescriptionPath('channel', channel.channelid)}
       name={channel.channelname || EMPTY_TEXT}
-      badge={channel.hd && <Badge>{t.hd}</Badge>}
+      badge={channel.hd && !/\bHD\b/.test(channel.channelname) && <Badge>{t.hd}</Badge>}
       sub={sub}
       entitlement={entitlement}
     />

@@ -18,7 +18,7 @@ export const OfferRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.xs} ${space.m};
+  gap: ${space.s} ${space.m};
   padding: ${space.m} 0;
 `;
 
@@ -44,6 +44,7 @@ const NameLink = styled(Link)`
 const SubText = styled.div`
   color: ${color.inkSoft};
   font-size: ${size.small};
+  font-weight: ${weight.normal};
 `;
 
 const EntitlementNote = styled(SubText)`

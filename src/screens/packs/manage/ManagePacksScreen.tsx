@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loadEquipment } from '../../../../store/account/equipment';
+import { selectAllPacks } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import { useDomains } from '../../../app/PortalServices';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { ScreenSlot } from '../../../app/lazy/ScreenSlot';
 import { useText } from '../../../text/useText';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { ownChannelsQuery } from '../channels/ownChannels';
 import { packRefFromQuery } from './packRefFromQuery';
 import { managePacksText } from './managePacks.text';
@@ -17,6 +18,14 @@ import { PackListSkeleton } from './PackListSkeleton';
 const PackList = lazyPart({
   id: 'packs-list',
   load: async () => (await import(/* webpackChunkName: "packs-list" */ './PackList')).PackList,
+});
+
+/** The channels, of which the covers are made, come after the packs themselves. */
+const LoadCovers = lazyPart({
+  id: 'packs-covers',
+  load: async () =>
+    (await import(/* webpackChunkName: "packs-channels" */ '../channels/LoadCovers')).LoadCovers,
+  needs: ['catalogue'],
 });
 
 /** One pack with what changes it; the list is shown without waiting for it. */
@@ -45,8 +54,14 @@ export const ManagePacksScreen = () => {
     // A pack is looked at next; and its domain knows of a cancellation without an answer.
     PackView.preload(domains);
   }, [dispatch, domains]);
+  const hasPacks = useAppSelector(selectAllPacks) !== null;
   if (ownChannelsQuery(query) !== null) return <ScreenSlot screen={OwnChannels} />;
-  return packRefFromQuery(query) === null ? <Packs /> : <ScreenSlot screen={PackView} />;
+  return (
+    <>
+      {packRefFromQuery(query) === null ? <Packs /> : <ScreenSlot screen={PackView} />}
+      {hasPacks && <LoadCovers failed={() => null} />}
+    </>
+  );
 };
 
 const Packs = () => (

@@ -14,7 +14,6 @@ import { loadActivePacks } from '../../../../store/packs/packs';
 import { ADD_PACKS, ownChannelsPath, RENEW, SAVE } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useIsWide } from '../../../app/hooks/useIsWide';
-import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
 import { media, space } from '../../../theme/tokens';
 import { Chip, Chips } from '../../../ui/buttons/Chip';
@@ -35,14 +34,6 @@ import { PackTable } from './PackTable';
 import { WriteOutcomes } from '../../writes/WriteOutcomes';
 import { packWords } from '../onePack/packWords.text';
 import { useStatusFilter } from './useStatusFilter';
-
-/** The covers come after the packs themselves. */
-const LoadCovers = lazyPart({
-  id: 'packs-covers',
-  load: async () =>
-    (await import(/* webpackChunkName: "packs-channels" */ '../channels/LoadCovers')).LoadCovers,
-  needs: ['catalogue'],
-});
 
 const REFUNDS = ['cancelForRefund'] as const;
 
@@ -99,7 +90,6 @@ const PackGroups = ({ packs }: { readonly packs: readonly Pack[] }) => {
         <PackGroupSection key={`${group.place} ${group.stbno}`} group={group} />
       ))}
       <PackLinks />
-      <LoadCovers failed={() => null} />
     </>
   );
 };

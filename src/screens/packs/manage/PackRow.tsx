@@ -23,10 +23,12 @@ const NameLink = styled(Link)`
 `;
 
 const Ends = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xs};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s};
   svg {
+    flex: 1 0 100%;
+    margin: ${space.xs} 0;
     max-width: 13rem;
   }
 `;
