@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { selectAllPacks } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
@@ -24,7 +25,7 @@ const PackList = lazyPart({
 const LoadCovers = lazyPart({
   id: 'packs-covers',
   load: async () =>
-    (await import(/* webpackChunkName: "packs-channels" */ '../channels/LoadCovers')).LoadCovers,
+    (await import(/* webpackChunkName: "packs-list" */ '../channels/LoadCovers')).LoadCovers,
   needs: ['catalogue'],
 });
 
@@ -51,8 +52,8 @@ export const ManagePacksScreen = () => {
   useEffect(() => {
     dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
     dispatch(loadEquipment.requested());
-    // A pack is looked at next; and its domain knows of a cancellation without an answer.
-    PackView.preload(domains);
+    // It knows of a cancellation without an answer.
+    domains.add('packChanges').catch(() => undefined);
   }, [dispatch, domains]);
   const hasPacks = useAppSelector(selectAllPacks) !== null;
   if (ownChannelsQuery(query) !== null) return <ScreenSlot screen={OwnChannels} />;
@@ -64,9 +65,21 @@ export const ManagePacksScreen = () => {
   );
 };
 
-const Packs = () => (
-  <>
-    <ScreenTitle title={useText(managePacksText).title} />
-    <PackList shape={<PackListSkeleton />} />
-  </>
-);
+/** Its parts stand in the screen as if it were not there. */
+const Reach = styled.div`
+  display: contents;
+`;
+
+const Packs = () => {
+  const domains = useDomains();
+  // A pack is looked at next: its code is loaded when a finger, a pointer or the keyboard comes near.
+  const preload = () => PackView.preload(domains);
+  return (
+    <>
+      <ScreenTitle title={useText(managePacksText).title} />
+      <Reach onPointerEnter={preload} onPointerDown={preload} onFocus={preload}>
+        <PackList shape={<PackListSkeleton />} />
+      </Reach>
+    </>
+  );
+};
