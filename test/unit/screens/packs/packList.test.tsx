@@ -24,7 +24,7 @@ const over = aPack({
 const show = (packs: readonly Pack[], isWide: boolean, path = '/nxtselfcareportal/mypacks') => {
   setWide(isWide);
   const store = configureStore({ reducer: loadedReducer() });
-  store.dispatch(loadActivePacks.succeeded([...packs], { productstatus: 'ALL' }));
+  store.dispatch(loadActivePacks.succeeded([...packs]));
   return render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
