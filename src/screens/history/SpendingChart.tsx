@@ -61,7 +61,8 @@ const wholeRupees = new Intl.NumberFormat('en-IN', {
   ...{ style: 'currency', currency: 'INR', maximumFractionDigits: 0 },
 });
 const shortRupees = new Intl.NumberFormat('en', {
-  ...{ style: 'currency', currency: 'INR', notation: 'compact', maximumFractionDigits: 1 },
+  ...{ style: 'currency', currency: 'INR', notation: 'compact' },
+  ...{ minimumFractionDigits: 0, maximumFractionDigits: 1 },
 });
 /** From here on whole rupees are wider than a column's place. */
 const FIVE_DIGITS = 10_000_00;
