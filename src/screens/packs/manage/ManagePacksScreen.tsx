@@ -72,12 +72,12 @@ const Reach = styled.div`
 
 const Packs = () => {
   const domains = useDomains();
-  // A pack is looked at next: its code is loaded when a finger, a pointer or the keyboard comes near.
+  // A pack is looked at next: its code is loaded when the list is touched or reached by the keyboard.
   const preload = () => PackView.preload(domains);
   return (
     <>
       <ScreenTitle title={useText(managePacksText).title} />
-      <Reach onPointerEnter={preload} onPointerDown={preload} onFocus={preload}>
+      <Reach onPointerDown={preload} onFocus={preload}>
         <PackList shape={<PackListSkeleton />} />
       </Reach>
     </>
