@@ -65,7 +65,7 @@ const Face = styled.span`
 
 const PackHead = ({ pack }: { readonly pack: AvailablePack }) => (
   <Face>
-    <ProductPicture product={pack} size="growing" />
+    <ProductPicture product={pack} />
     {pack.productname || EMPTY_TEXT}
   </Face>
 );
