@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
-import { GridHead, GridRow, type GridColumns } from '../../ui/data/GridTable';
+import { GridHead, GridRow, type GridColumns } from './GridTable';
 import { useIsWide } from '../hooks/useIsWide';
 import { useVirtualList } from '../hooks/useVirtualList';
 

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
 import { useText } from '../../../text/useText';
 import { PictureBeside } from '../../../app/pictures/PictureBeside';
-import type { GridColumns } from '../../../ui/data/GridTable';
+import type { GridColumns } from '../../../app/lists/GridTable';
 import { TextOr } from '../../../ui/data/TextOr';
 import { addPacksText } from '../browse/addPacks.text';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, size, space, target, weight } from '../../theme/tokens';
 
-export interface GridColumn<Item> {
+interface GridColumn<Item> {
   readonly key: string;
   readonly head: string;
   readonly cell: (item: Item) => ReactNode;
