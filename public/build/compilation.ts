@@ -63,6 +63,9 @@ const screens =
 const state =
   /node_modules[\\/](?!react[\\/]|react-dom|scheduler|react-router|styled-components|stylis)|[\\/](store|sagas)[\\/]/;
 
+const tiles =
+  /[\\/](src[\\/](ui[\\/]tiles|app[\\/]pictures)[\\/]|store[\\/]catalogue[\\/]catalogue(Index)?\.ts)/;
+
 /** How many chunks use a module before it comes with all of them, in one file. */
 const USED_BY_MANY = 5;
 /** Bytes before minification. An extra request for a smaller piece costs more than its copies do. */
@@ -109,6 +112,8 @@ export const forBrowsers = (isProduction: boolean, folder: string): Configuratio
       cacheGroups: {
         screens: { name: 'react', chunks: 'initial', test: screens },
         state: { name: 'state', chunks: 'initial', test: state },
+        // The faces of packs and channels are many, but the login and Home show none.
+        tiles: { name: 'tiles', test: tiles, minSize: 0, priority: 20 },
         // Every way through the portal needs most of it. In one file it is downloaded once, and
         // compresses better than in as many files as there are sets of screens that share something.
         shared: { name: 'shared', minChunks: USED_BY_MANY, minSize: 0, priority: 10 },

@@ -13,7 +13,7 @@ export const lazyDomains: DomainTable = {
   topUp: async () =>
     (await import(/* webpackChunkName: "payments" */ '../payments/topUp')).topUpDomain,
   packChanges: async () =>
-    (await import(/* webpackChunkName: "packs-one" */ '../packs/packChanges')).packChangesDomain,
+    (await import(/* webpackChunkName: "packs-list" */ '../packs/packChanges')).packChangesDomain,
   replacement: async () =>
     (await import(/* webpackChunkName: "packs-replacement" */ '../packs/replacement'))
       .replacementDomain,

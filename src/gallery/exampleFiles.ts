@@ -1,10 +1,12 @@
 import { examples as button } from './examples/forms/Button.examples';
+import { examples as channelTile } from './examples/data/ChannelTile.examples';
 import { examples as checkbox } from './examples/forms/Checkbox.examples';
 import { examples as chip } from './examples/forms/Chip.examples';
 import { examples as columns } from './examples/layout/Columns.examples';
 import { examples as copyText } from './examples/feedback/CopyText.examples';
 import { examples as dateText } from './examples/data/DateText.examples';
 import { examples as dialog } from './examples/feedback/Dialog.examples';
+import { examples as endsBar } from './examples/data/EndsBar.examples';
 import { examples as errorSummary } from './examples/forms/ErrorSummary.examples';
 import { examples as field } from './examples/forms/Field.examples';
 import { examples as icon } from './examples/data/Icon.examples';
@@ -14,6 +16,7 @@ import { examples as loader } from './examples/feedback/Loader.examples';
 import { examples as money } from './examples/data/Money.examples';
 import { examples as alert } from './examples/feedback/Alert.examples';
 import { examples as otpField } from './examples/forms/OtpField.examples';
+import { examples as packCover } from './examples/data/PackCover.examples';
 import { examples as passwordField } from './examples/forms/PasswordField.examples';
 import { examples as pill } from './examples/feedback/Pill.examples';
 import { examples as radioGroup } from './examples/forms/RadioGroup.examples';
@@ -47,6 +50,7 @@ export const exampleFiles: Readonly<Record<string, Examples>> = {
   DateText: dateText,
   CopyText: copyText,
   Ring: ring,
+  EndsBar: endsBar,
   Section: section,
   Columns: columns,
   List: list,
@@ -59,5 +63,7 @@ export const exampleFiles: Readonly<Record<string, Examples>> = {
   Skeleton: skeleton,
   States: states,
   Icon: icon,
+  ChannelTile: channelTile,
+  PackCover: packCover,
   IconButton: iconButton,
 };

@@ -60,6 +60,8 @@ export const GlobalStyle = createGlobalStyle`
   ${media.print} {
     :root:root:root { color-scheme: light; ${dayLight} --shadow: none; }
     body { background: none; }
+    /* Paper has no controls; what unfolds a row names it. */
+    button:not([aria-expanded]), search, a[href='#content'] { display: none !important; }
     /* A printed page (ui/Paper.tsx) is printed in place of the screen and of what lies over it. */
     body:has(> [data-paper]) > :not([data-paper]) { display: none !important; }
     @page { margin: 16mm; }

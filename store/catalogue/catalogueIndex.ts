@@ -3,6 +3,7 @@ import {
   byId,
   channelId,
   packId,
+  selectAreChannelsComplete,
   selectChannels,
   selectListedChannels,
   selectPackLists,
@@ -71,6 +72,26 @@ export const selectPackChannels = (
   state: RootState,
   productid: string,
 ): readonly Channel[] | null => selectChannelsByPack(state).get(productid) ?? null;
+
+interface MaybeCatalogue extends Omit<RootState, 'catalogue'> {
+  /** Loaded late: a screen beside it may show packs without it. */
+  readonly catalogue?: RootState['catalogue'];
+}
+
+const hasCatalogue = (state: MaybeCatalogue): state is RootState => state.catalogue !== undefined;
+
+/** All channels of a pack, for its cover; null while any of them may be missing. */
+export const selectCoverChannels = (
+  state: MaybeCatalogue,
+  productid: string,
+): readonly Channel[] | null =>
+  hasCatalogue(state) && (selectAreChannelsComplete(state) || productid in selectPackLists(state))
+    ? selectPackChannels(state, productid)
+    : null;
+
+/** The channel that is sold as this product; null for any other product, and while it is unknown. */
+export const selectSoldChannel = (state: MaybeCatalogue, productid: string): Channel | null =>
+  (hasCatalogue(state) && selectChannelsByProduct(state).get(productid)) || null;
 
 const packsByChannel = (
   channelsByProduct: ReadonlyMap<string, readonly Channel[]>,

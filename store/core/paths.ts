@@ -106,6 +106,13 @@ export const faqPath = (id: string): string => `${HELP}#${id}`;
 export const descriptionPath = (what: 'pack' | 'channel', id: string, list: string): string =>
   `${DESCRIPTION}?${what}=${encodeURIComponent(id)}${list && `&${list}`}`;
 
+/** The channels that the household has: of one box by the end of its number, of one pack, or all. */
+export const ownChannelsPath = (of: { ending?: string; productid?: string } = {}): string => {
+  const query = new URLSearchParams({ channels: of.ending ?? '' });
+  if (of.productid) query.set('in', of.productid);
+  return `${MY_PACKS}?${query.toString()}`;
+};
+
 /** One of the subscriber's packs: the end of its box's number and its first day tell it from others of its kind. */
 export const packPath = (pack: { productid: string; ending: string; since: string }): string => {
   const query = new URLSearchParams({

@@ -1,4 +1,5 @@
 import { removeFromCart, surplusBasePacks, type ShownLine } from '../../../store/cart/cart';
+import { ProductPicture } from '../../app/pictures/ProductPicture';
 import { useText } from '../../text/useText';
 import { inWords } from '../../text/words';
 import { IconButton } from '../../ui/buttons/IconButton';
@@ -38,6 +39,7 @@ const CartLineRow = ({ line }: { readonly line: ShownLine }) => {
   const t = useText(checkoutText);
   return (
     <Row
+      lead={<ProductPicture product={line} />}
       title={line.productname}
       sub={useLineDescription(line)}
       end={<Money amount={line.price} />}

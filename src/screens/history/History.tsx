@@ -7,7 +7,7 @@ import {
 } from '../../../store/history/history';
 import { loadTransactions, selectIsHistoryComplete } from '../../../store/history/transactions';
 import { useText } from '../../text/useText';
-import { barTop, media, space } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { EmptyState } from '../../ui/feedback/States';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -20,15 +20,11 @@ import { usePrinting } from './print/usePrinting';
 import { useFailure, useFailureMessage } from '../../app/hooks/useFlow';
 import { Alert } from '../../ui/feedback/Alert';
 
-/** The second column of a wide screen; it stays in sight while the list scrolls. */
-export const Aside = styled.div`
+/** The totals and what can be done with the rows, above them. */
+export const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
-  ${media.wide} {
-    position: sticky;
-    top: calc(${barTop} + ${space.xxl});
-  }
 `;
 
 interface HistoryProps {
@@ -45,14 +41,14 @@ export const History = memo(({ entries, filter, onShowAll }: HistoryProps) => {
   const { printParts, receipt, hasFailed, print } = usePrinting();
   return (
     <>
-      <Aside>
+      <Head>
         <ContinueLoading live />
         <Summary history={filtered} extent={extent} />
         <VisuallyHidden role="status">{isComplete ? extent : t.loadingOlder}</VisuallyHidden>
         {filtered.totals.count > 0 && (
           <ExportActions history={filtered} onPrint={print} hasPrintFailed={hasFailed} />
         )}
-      </Aside>
+      </Head>
       <div>
         {filtered.totals.count === 0 && isComplete ? (
           <EmptyState

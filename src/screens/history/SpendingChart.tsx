@@ -1,16 +1,26 @@
 import styled from 'styled-components';
 import type { MonthlySpending } from '../../../store/history/history';
+import type { Paise } from '../../../store/core/values/money';
+import { useIsWide } from '../../app/hooks/useIsWide';
 import { useText } from '../../text/useText';
-import { color, size, space, weight } from '../../theme/tokens';
+import { color, space, weight } from '../../theme/tokens';
 import { dateText } from '../../ui/data/DateText.text';
 import { Money } from '../../ui/data/Money';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { transactionsText } from './transactions.text';
 import { MonthName } from './transactionValues';
 
-const HEIGHT = 72;
-/** The width of a bar; a month is ten units wide. */
-const BAR = 6;
+/** A column and the distance to the next one, in pixels: a single month is no slab. */
+const COLUMN = 32;
+const PITCH = 45;
+const HIGHEST = 84;
+const CORNER = 4;
+/** The amount above the columns, and the month below. */
+const ABOVE = 18;
+const BELOW = 22;
+const HEIGHT = ABOVE + HIGHEST + BELOW;
+/** So many months fit on a phone; a wide screen shows the year. */
+const MONTHS_ON_A_PHONE = 6;
 
 const Figure = styled.figure`
   position: relative;
@@ -27,59 +37,88 @@ const HiddenTable = styled.div`
   ${visuallyHidden}
 `;
 
-const Bars = styled.svg`
-  width: 100%;
-  height: ${HEIGHT}px;
-  rect {
+const Columns = styled.svg`
+  max-width: 100%;
+  path {
     fill: ${color.edge};
   }
-  rect[data-newest] {
+  text {
+    fill: ${color.inkSoft};
+    font-size: 12px;
+    font-variant-numeric: tabular-nums;
+    text-anchor: middle;
+  }
+  [data-newest] path {
     fill: ${color.brand};
   }
-  line {
-    stroke: ${color.line};
+  [data-newest] text {
+    fill: ${color.ink};
+    font-weight: ${weight.strong};
   }
 `;
 
-const Names = styled.div`
-  display: flex;
-  justify-content: space-between;
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;
+const wholeRupees = new Intl.NumberFormat('en-IN', {
+  ...{ style: 'currency', currency: 'INR', maximumFractionDigits: 0 },
+});
+const shortRupees = new Intl.NumberFormat('en', {
+  ...{ style: 'currency', currency: 'INR', notation: 'compact' },
+  ...{ minimumFractionDigits: 0, maximumFractionDigits: 1 },
+});
+/** From here on whole rupees are wider than a column's place. */
+const FIVE_DIGITS = 10_000_00;
+
+const shortAmount = (amount: Paise): string =>
+  (Math.abs(amount) < FIVE_DIGITS ? wholeRupees : shortRupees).format(amount / 100);
+
+/** A column with round upper corners, from the base upwards. */
+const columnPath = (height: number): string => {
+  const corner = Math.min(CORNER, height);
+  const side = height - corner;
+  return `M0 ${ABOVE + HIGHEST}v${-side}q0 ${-corner} ${corner} ${-corner}h${COLUMN - 2 * corner}q${corner} 0 ${corner} ${corner}v${side}z`;
+};
 
 interface SpendingChartProps {
   /** Oldest first. */
   readonly months: readonly MonthlySpending[];
 }
 
-/** The charges of each month, as bars and as a table for screen readers. */
+/** The charges of each month, as columns with their amounts and as a table for screen readers. */
 export const SpendingChart = ({ months }: SpendingChartProps) => {
   const t = useText(transactionsText);
-  const highest = Math.max(1, ...months.map(({ moneyOut }) => moneyOut));
-  const heightOf = (moneyOut: number) => (Math.max(0, moneyOut) / highest) * HEIGHT;
+  const names = useText(dateText).months;
+  const isWide = useIsWide();
+  const drawn = isWide ? months : months.slice(-MONTHS_ON_A_PHONE);
+  const highest = Math.max(1, ...drawn.map(({ moneyOut }) => moneyOut));
+  const width = drawn.length * PITCH;
   return (
     <Figure>
       <figcaption>{t.spending}</figcaption>
-      <Bars
+      <Columns
         aria-hidden
-        viewBox={`0 0 ${months.length * 10} ${HEIGHT}`}
-        preserveAspectRatio="none"
+        width={width}
+        height={HEIGHT}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
         focusable="false"
       >
-        {months.map(({ month, moneyOut }, at) => (
-          <rect
-            key={month}
-            data-newest={at === months.length - 1 || undefined}
-            x={at * 10 + (10 - BAR) / 2}
-            y={HEIGHT - heightOf(moneyOut)}
-            width={BAR}
-            height={heightOf(moneyOut)}
-          />
-        ))}
-        <line x1="0" x2={months.length * 10} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} />
-      </Bars>
-      <FirstAndLastMonth months={months} />
+        {drawn.map(({ month, moneyOut }, at) => {
+          const height = (Math.max(0, moneyOut) / highest) * HIGHEST;
+          return (
+            <g
+              key={month}
+              data-newest={at === drawn.length - 1 || undefined}
+              transform={`translate(${at * PITCH + (PITCH - COLUMN) / 2})`}
+            >
+              <path d={columnPath(height)} />
+              <text x={COLUMN / 2} y={ABOVE + HIGHEST - height - 6}>
+                {shortAmount(moneyOut)}
+              </text>
+              <text x={COLUMN / 2} y={HEIGHT - 5}>
+                {names[Number(month.slice(5)) - 1]}
+              </text>
+            </g>
+          );
+        })}
+      </Columns>
       <HiddenTable>
         <table>
           <caption>{t.spending}</caption>
@@ -104,17 +143,5 @@ export const SpendingChart = ({ months }: SpendingChartProps) => {
         </table>
       </HiddenTable>
     </Figure>
-  );
-};
-
-/** The names of the first and the last month; twelve names do not fit on a phone. */
-const FirstAndLastMonth = ({ months }: SpendingChartProps) => {
-  const names = useText(dateText).months;
-  const short = (month = '') => `${names[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
-  return (
-    <Names aria-hidden>
-      {months.length > 1 && <span>{short(months[0]?.month)}</span>}
-      <span>{short(months.at(-1)?.month)}</span>
-    </Names>
   );
 };

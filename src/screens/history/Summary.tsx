@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { monthlySpending, type FilteredHistory } from '../../../store/history/history';
 import { lazyPart } from '../../app/lazy/lazyPart';
 import { useText } from '../../text/useText';
-import { color, size, space } from '../../theme/tokens';
+import { color, media, size, space } from '../../theme/tokens';
 import { Money } from '../../ui/data/Money';
 import { Section } from '../../ui/layout/Section';
 import { Card } from '../../ui/layout/Card';
@@ -43,7 +43,16 @@ const BlankAmount = styled.p`
 
 /** As high as the chart, so that nothing moves when it is loaded. */
 const ChartPlace = styled.div`
-  min-height: calc(72px + 1.5rem + 1.5 * ${size.small} + 8px);
+  min-height: calc(124px + 1.5rem + 4px);
+`;
+
+/** The totals, and beside them the chart where there is room. */
+const Totals = styled(Card)`
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 35rem);
+    gap: ${space.xxl};
+    align-items: start;
+  }
 `;
 
 interface SummaryProps {
@@ -57,7 +66,7 @@ export const Summary = ({ history, extent }: SummaryProps) => {
   const t = useText(transactionsText);
   const spending = useMemo(() => monthlySpending(history, BARS), [history]);
   return (
-    <Card>
+    <Totals>
       <Section title={t.totals}>
         <Note>
           <PeriodText history={history} />
@@ -83,7 +92,7 @@ export const Summary = ({ history, extent }: SummaryProps) => {
           <SpendingChart months={spending} failed={() => <Note>{t.chartFailed}</Note>} />
         </ChartPlace>
       )}
-    </Card>
+    </Totals>
   );
 };
 
@@ -91,7 +100,7 @@ export const Summary = ({ history, extent }: SummaryProps) => {
 export const SummarySkeleton = () => {
   const t = useText(transactionsText);
   return (
-    <Card>
+    <Totals>
       <Coming>
         <Section title={t.totals}>
           <Note>
@@ -113,8 +122,8 @@ export const SummarySkeleton = () => {
         </Section>
       </Coming>
       <ChartPlace>
-        <BlankBlock $height="124px" />
+        <BlankBlock $height="148px" />
       </ChartPlace>
-    </Card>
+    </Totals>
   );
 };

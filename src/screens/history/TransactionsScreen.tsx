@@ -6,7 +6,7 @@ import { loadTransactions, selectHistoryEntries } from '../../../store/history/t
 import { PAYMENT_STATUS, TOP_UP } from '../../../store/core/paths';
 import { Loaded } from '../../app/hooks/Loaded';
 import { useText } from '../../text/useText';
-import { media, space } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { InlineLink } from '../../ui/layout/InlineLink';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
@@ -16,28 +16,16 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { UnreadableRows } from '../../app/UnreadableRows';
 import { UnfinishedPayments } from '../payments/unfinished/unfinishedPart';
 import { HistoryFilters } from './HistoryFilters';
-import { Aside, History } from './History';
+import { Head, History } from './History';
 import { periodDays, NO_FILTERS, type FilterChoice } from './historyPeriod';
 import { SummarySkeleton } from './Summary';
 import { transactionsText } from './transactions.text';
 
-/** One column on a phone; on a wide screen the totals are beside the filters and the list. */
+/** The filters, the totals, the rows: on a wide screen the rows are a table as wide as the page. */
 const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
-  ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) min(20rem, 36%);
-    grid-template-rows: auto 1fr;
-    gap: ${space.l} ${space.xxl};
-    align-items: start;
-    & > * {
-      grid-column: 1;
-    }
-    & > ${Aside} {
-      grid-area: 1 / 2 / 3;
-    }
-  }
 `;
 
 /** Every recharge and every charge, month by month. */
@@ -122,9 +110,9 @@ const NoTransactions = () => {
 
 const HistorySkeleton = () => (
   <>
-    <Aside>
+    <Head>
       <SummarySkeleton />
-    </Aside>
+    </Head>
     <SkeletonRows count={6} />
   </>
 );

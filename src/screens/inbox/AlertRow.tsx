@@ -4,6 +4,21 @@ import styled from 'styled-components';
 import type { SubscriberAlert } from '../../../store/wire/entities/service/alerts';
 import { safeImage, safeLink } from '../../app/safeLinks';
 import { usePortal } from '../../app/PortalServices';
+import {
+  ADD_PACKS,
+  CHECKOUT,
+  CONTACT,
+  DESCRIPTION,
+  HELP,
+  KYC,
+  MY_PACKS,
+  PAYMENT_STATUS,
+  PROFILE,
+  TOP_UP,
+  TRANSACTIONS,
+} from '../../../store/core/paths';
+import { Icon } from '../../ui/data/Icon';
+import { addIcon, bellIcon, helpIcon, moneyIcon, packsIcon, personIcon } from '../../ui/data/icons';
 import { useText } from '../../text/useText';
 import { color, radius, space, target } from '../../theme/tokens';
 import { Row } from '../../ui/data/List';
@@ -52,7 +67,13 @@ export const AlertRow = ({ alert: { message, image, url, created }, isNew }: Ale
   const link = safeLink(url);
   return (
     <Row
-      lead={picture === null ? undefined : <Thumbnail address={picture} />}
+      lead={
+        picture === null ? (
+          <AlertIcon address={link} />
+        ) : (
+          <Thumbnail address={picture} fallback={<AlertIcon address={link} />} />
+        )
+      }
       title={
         <Message>
           <TextOr text={message} />
@@ -77,10 +98,54 @@ export const AlertRow = ({ alert: { message, image, url, created }, isNew }: Ale
   );
 };
 
-/** A decorative picture; nothing is shown when it cannot be loaded. */
-const Thumbnail = ({ address }: { readonly address: string }) => {
+/** By what an alert leads to: the operator's own types say who sent it, not what it is about. */
+const icons: readonly (readonly [path: string, icon: string])[] = [
+  [KYC, personIcon],
+  [TRANSACTIONS, moneyIcon],
+  [PROFILE, personIcon],
+  [TOP_UP, moneyIcon],
+  [CHECKOUT, moneyIcon],
+  [PAYMENT_STATUS, moneyIcon],
+  [MY_PACKS, packsIcon],
+  [ADD_PACKS, addIcon],
+  [DESCRIPTION, addIcon],
+  [HELP, helpIcon],
+  [CONTACT, helpIcon],
+];
+
+const IconBox = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: ${radius.control};
+  background: ${color.tint};
+  color: ${color.brand};
+`;
+
+const AlertIcon = ({ address }: { readonly address: string | null }) => {
+  const url = address === null ? null : new URL(address);
+  const own = url?.origin === location.origin ? url.pathname : '';
+  const icon = icons.find(([path]) => own.startsWith(path))?.[1] ?? bellIcon;
+  return (
+    <IconBox>
+      <Icon path={icon} />
+    </IconBox>
+  );
+};
+
+interface ThumbnailProps {
+  readonly address: string;
+  readonly fallback: ReactNode;
+}
+
+/** A decorative picture; the icon stands in for one that cannot be loaded. */
+const Thumbnail = ({ address, fallback }: ThumbnailProps) => {
   const [isBroken, setBroken] = useState(false);
-  return isBroken ? null : (
+  return isBroken ? (
+    fallback
+  ) : (
     <Picture
       src={address}
       alt=""

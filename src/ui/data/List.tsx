@@ -51,6 +51,7 @@ const Sub = styled.div`
 `;
 
 const End = styled.div`
+  margin-left: auto;
   text-align: right;
   font-variant-numeric: tabular-nums;
 `;

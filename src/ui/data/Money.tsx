@@ -11,7 +11,8 @@ const Amount = styled.span<{ readonly $size: keyof typeof sizes }>`
   font-variant-numeric: tabular-nums;
   line-height: ${({ $size }) => ($size === 'body' ? 'inherit' : 1.2)};
   letter-spacing: ${({ $size }) => ($size === 'body' ? 'normal' : '-0.01em')};
-  white-space: ${({ $size }) => ($size === 'body' ? 'nowrap' : 'normal')};
+  /* Only the largest may break, at 200 % on a narrow phone. */
+  white-space: ${({ $size }) => ($size === 'body' || $size === 'title' ? 'nowrap' : 'normal')};
   overflow-wrap: anywhere;
 `;
 

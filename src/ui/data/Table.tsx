@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { visuallyHidden } from '../layout/VisuallyHidden';
 import { color, radius, size, space, weight } from '../../theme/tokens';
 
 const Scroll = styled.div`
@@ -10,6 +11,9 @@ const Scroll = styled.div`
 const Grid = styled.table`
   width: 100%;
   border-collapse: collapse;
+  caption[data-hidden] {
+    ${visuallyHidden}
+  }
   caption {
     padding-bottom: ${space.s};
     text-align: left;
@@ -20,12 +24,15 @@ const Grid = styled.table`
     padding: ${space.m} ${space.s};
     border-bottom: 1px solid ${color.line};
     text-align: left;
-    vertical-align: top;
+    vertical-align: middle;
   }
   thead th {
     color: ${color.inkSoft};
     font-size: ${size.small};
     font-weight: ${weight.normal};
+  }
+  tbody tr:last-child > * {
+    border-bottom: 0;
   }
   tbody th {
     font-weight: ${weight.strong};
@@ -40,13 +47,15 @@ const Grid = styled.table`
 
 interface Column<Item> {
   readonly key: string;
-  readonly head: string;
+  readonly head: ReactNode;
   readonly cell: (item: Item) => ReactNode;
   readonly numeric?: boolean;
 }
 
 interface TableProps<Item> {
   readonly caption: string;
+  /** A heading above says the same. */
+  readonly hidesCaption?: boolean;
   /** The first column names the row. */
   readonly columns: readonly [Column<Item>, ...Column<Item>[]];
   readonly items: readonly Item[];
@@ -54,12 +63,18 @@ interface TableProps<Item> {
 }
 
 /** A real table. Where it is wider than the phone it scrolls by itself, by finger or by keyboard. */
-export const Table = <Item,>({ caption, columns, items, keyOf }: TableProps<Item>) => {
+export const Table = <Item,>({
+  caption,
+  hidesCaption = false,
+  columns,
+  items,
+  keyOf,
+}: TableProps<Item>) => {
   const [naming, ...others] = columns;
   return (
     <Scroll role="region" aria-label={caption} tabIndex={0}>
       <Grid>
-        <caption>{caption}</caption>
+        <caption data-hidden={hidesCaption || undefined}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -7,3 +7,6 @@ const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'IN
 export const moneyText = (amount: Paise | null | undefined): string =>
   // The sum with 0 makes 0 of -0, which would be shown with a sign.
   amount === null || amount === undefined ? EMPTY_TEXT : rupees.format(amount / 100 + 0);
+
+/** Whole rupees, which need no decimals: ₹49,000. */
+export const rupeesText = (amount: number): string => rupees.format(amount).replace(/\.00$/, '');

@@ -8,7 +8,7 @@ import { fieldId } from './FieldFrame';
 import type { FieldErrors } from './formFields';
 
 const Summary = styled.div`
-  padding: 12px 16px 4px;
+  padding: 12px 16px;
   border: 2px solid ${color.danger};
   border-radius: ${radius.control};
   background: ${color.dangerTint};
@@ -19,6 +19,7 @@ const Summary = styled.div`
     display: inline-flex;
     align-items: center;
     min-height: ${target};
+    padding: 4px 0;
     color: ${color.danger};
   }
 `;

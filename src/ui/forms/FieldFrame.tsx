@@ -69,7 +69,8 @@ export const FieldBox = styled.div`
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xs};
+  /* More than the focus ring takes. */
+  gap: ${space.s};
   & > label {
     font-weight: ${weight.strong};
   }

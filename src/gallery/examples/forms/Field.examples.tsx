@@ -13,7 +13,7 @@ export const examples: Examples = {
           hint={t.numberHint}
           prefix="+91"
           inputMode="tel"
-          autoComplete="tel-national"
+          autoComplete="tel"
         />
       )}
     </Example>

@@ -107,7 +107,7 @@ export const EditDetails = ({
       <SavingFailure failure={Object.keys(refused).length > 0 ? null : failure} />
       <Field {...field('firstname')} ref={first} autoComplete="given-name" />
       <Field {...field('surname')} autoComplete="family-name" />
-      <Field {...field('mobileno')} {...numeric} hint={t.mobileHint} autoComplete="tel-national" />
+      <Field {...field('mobileno')} {...numeric} hint={t.mobileHint} autoComplete="tel" />
       {changed.mobileno !== undefined && (
         <Field
           {...numeric}

@@ -107,7 +107,6 @@ const AccountFacts = ({ subscriber }: AccountFactsProps) => {
           [t.customertype, inWords(t.types, subscriber.customertype)],
           [t.registered, <DateText key="registered" date={subscriber.registeredon} />],
           [t.agreement, inWords(t.agreements, subscriber.companyagreement)],
-          [t.free, inWords(t.frees, subscriber.freecustomer)],
         ]}
       />
     </Section>

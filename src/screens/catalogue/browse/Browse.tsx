@@ -9,7 +9,7 @@ import {
 import { SAVE } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
-import { barTop, media, space, target } from '../../../theme/tokens';
+import { barTop, space, target } from '../../../theme/tokens';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { NavTab, NavTabs } from '../../../ui/layout/NavTabs';
@@ -41,7 +41,8 @@ const ListAndFilters = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
-  ${media.wide} {
+  /* Narrower, the table has no room beside them. */
+  @media (min-width: 1200px) {
     grid-template-columns: minmax(0, 1fr) min(18rem, 36%);
     gap: ${space.l} ${space.xxl};
     align-items: start;

@@ -21,7 +21,7 @@ import {
   type BrowseState,
 } from './browseState';
 import { offerText } from '../rows/offer.text';
-import { useCatalogueWord } from './useCatalogueWord';
+import { useCatalogueWord } from '../../../text/useCatalogueWord';
 
 const SearchArea = styled.search`
   display: grid;

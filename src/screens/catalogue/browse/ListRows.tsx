@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { lazyPart } from '../../../app/lazy/lazyPart';
+import type { RowsProps } from '../../../app/lists/LongRows';
 import { useText } from '../../../text/useText';
 import { color } from '../../../theme/tokens';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -12,17 +13,9 @@ const MAX_PLAIN_ROWS = 40;
 
 const LongRows = lazyPart({
   id: 'catalogue-list',
-  load: async () => (await import(/* webpackChunkName: "catalogue-list" */ './LongRows')).LongRows,
+  load: async () =>
+    (await import(/* webpackChunkName: "catalogue-list" */ '../../../app/lists/LongRows')).LongRows,
 });
-
-export interface RowsProps {
-  readonly label: string;
-  /** What makes each row itself, from top to bottom. */
-  readonly keys: readonly string[];
-  readonly row: (at: number) => ReactNode;
-  /** About as high as a row is with the usual text, in pixels. */
-  readonly height: number;
-}
 
 interface ListRowsProps extends RowsProps {
   /** Of the whole list, so that a search does not change one kind of list for the other. */
@@ -50,7 +43,7 @@ const Items = styled.ul`
   }
 `;
 
-const PlainRows = ({ label, keys, row }: RowsProps) => (
+const PlainRows = ({ label, keys, row }: Pick<RowsProps, 'label' | 'keys' | 'row'>) => (
   // Without its bullets Safari would no longer call it a list.
   <Items role="list" aria-label={label}>
     {keys.map((key, at) => (

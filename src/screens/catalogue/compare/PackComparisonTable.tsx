@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
 import type { Paise } from '../../../../store/core/values/money';
 import { monthsOfPeriod } from '../../../../store/packs/chargePeriods';
+import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
+import { color, space, weight } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
 import { Table } from '../../../ui/data/Table';
 import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
@@ -12,7 +15,7 @@ import { AddButton } from '../rows/AddButton';
 import { usePurchaseTarget } from '../rows/purchaseTarget';
 import { offerText } from '../rows/offer.text';
 import { EntitlementText } from '../rows/OfferRow';
-import { useCatalogueWord } from '../browse/useCatalogueWord';
+import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { packCartProduct } from '../rows/cartProducts';
 import { packComparisonText } from './packComparison.text';
 
@@ -43,7 +46,7 @@ export const PackComparisonTable = ({ packs }: PackComparisonTableProps) => {
         { key: 'fact', head: t.fact, cell: ({ name }) => name },
         ...packs.map((pack) => ({
           key: pack.productid,
-          head: pack.productname || EMPTY_TEXT,
+          head: <PackHead pack={pack} />,
           cell: ({ cell }: ComparedFact) => cell(pack),
         })),
       ]}
@@ -52,6 +55,20 @@ export const PackComparisonTable = ({ packs }: PackComparisonTableProps) => {
     />
   );
 };
+
+const Face = styled.span`
+  display: grid;
+  gap: ${space.s};
+  color: ${color.ink};
+  font-weight: ${weight.strong};
+`;
+
+const PackHead = ({ pack }: { readonly pack: AvailablePack }) => (
+  <Face>
+    <ProductPicture product={pack} />
+    {pack.productname || EMPTY_TEXT}
+  </Face>
+);
 
 const useComparedFacts = (packs: readonly AvailablePack[]): readonly ComparedFact[] => {
   const t = useText(packComparisonText);

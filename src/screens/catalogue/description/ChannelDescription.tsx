@@ -4,17 +4,19 @@ import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
+import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
 import { useText } from '../../../text/useText';
 import { Section } from '../../../ui/layout/Section';
 import { EMPTY_TEXT } from '../../../ui/data/TextOr';
 import { useAppSelector } from '../../../app/hooks';
 import { usePurchaseTarget } from '../rows/purchaseTarget';
 import { offerText } from '../rows/offer.text';
-import { useCatalogueWord } from '../browse/useCatalogueWord';
+import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { channelCartProduct } from '../rows/cartProducts';
 import { descriptionText } from './description.text';
 import { FactList } from '../../../ui/data/FactList';
 import { PacksWithChannel } from './PacksWithChannel';
+import { PictureAndText } from './PictureAndText';
 import { Purchase } from './Purchase';
 
 interface ChannelDescriptionProps {
@@ -31,6 +33,14 @@ export const ChannelDescription = ({ channel, boxes }: ChannelDescriptionProps) 
   const isSold = channel.pay && channel.productid !== '';
   return (
     <>
+      <PictureAndText>
+        <ChannelPicture channel={channel} size={72} />
+        <div>
+          {[channel.lcn, translateWord(channel.genre), translateWord(channel.language)]
+            .filter(Boolean)
+            .join(' · ')}
+        </div>
+      </PictureAndText>
       {isSold ? (
         <Purchase
           product={channelCartProduct(channel)}

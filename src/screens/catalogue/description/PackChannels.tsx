@@ -16,7 +16,7 @@ import { EMPTY_TEXT } from '../../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { FoldedChannels } from '../rows/FoldedChannels';
 import { compareByNumber } from '../compare/channelOverlaps';
-import { useCatalogueWord } from '../browse/useCatalogueWord';
+import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { descriptionText } from './description.text';
 
 const NONE: readonly Channel[] = [];

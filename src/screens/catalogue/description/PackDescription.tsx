@@ -1,6 +1,7 @@
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
+import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { Money } from '../../../ui/data/Money';
@@ -13,6 +14,7 @@ import { KindPill, PackSummary } from '../rows/PackSummary';
 import { packCartProduct } from '../rows/cartProducts';
 import { PackChannels } from './PackChannels';
 import { descriptionText } from './description.text';
+import { PictureAndText } from './PictureAndText';
 import { Purchase } from './Purchase';
 
 interface PackDescriptionProps {
@@ -31,15 +33,18 @@ export const PackDescription = ({ pack, boxes }: PackDescriptionProps) => {
     isIn(texts.per, pack.chargeperiod) ? pack.chargeperiod : 'MONTHLY';
   return (
     <>
-      <div>
-        <p>
-          <PackSummary pack={pack} />
-          <KindPill kind={pack.producttype} />
-        </p>
-        <p>
-          <TextOr text={pack.description} />
-        </p>
-      </div>
+      <PictureAndText>
+        <ProductPicture product={pack} size="large" />
+        <div>
+          <p>
+            <PackSummary pack={pack} />
+            <KindPill kind={pack.producttype} />
+          </p>
+          <p>
+            <TextOr text={pack.description} />
+          </p>
+        </div>
+      </PictureAndText>
       <Purchase
         product={packCartProduct(pack)}
         entitlement={products.get(pack.productid)}

@@ -2,6 +2,7 @@ import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
 import { savingOf, type Paise } from '../../../../store/core/values/money';
+import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { List } from '../../../ui/data/List';
 import { moneyText } from '../../../ui/data/moneyText';
@@ -52,6 +53,7 @@ const PackLine = ({ pack }: { readonly pack: AvailablePack }) => {
   ).products.get(pack.productid);
   return (
     <OfferRow>
+      <ProductPicture product={pack} />
       <OfferText
         to={useDescriptionPath('pack', pack.productid)}
         name={pack.productname}

@@ -1,39 +1,60 @@
 import { memo } from 'react';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { Entitlement } from '../../../../store/catalogue/activeEntitlements';
+import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
 import { useText } from '../../../text/useText';
-import { RowNumber } from '../../../ui/data/List';
 import { Mark as Badge } from '../../../ui/feedback/Pill';
 import { EMPTY_TEXT } from '../../../ui/data/TextOr';
 import { AddButton } from './AddButton';
 import { offerText } from './offer.text';
 import { ChannelPrice, OfferRow, OfferText, useDescriptionPath } from './OfferRow';
-import { useCatalogueWord } from '../browse/useCatalogueWord';
+import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { channelCartProduct } from './cartProducts';
 
-interface ChannelOfferRowProps {
+export interface OfferedChannel {
   readonly channel: Channel;
   readonly entitlement: Entitlement | undefined;
 }
 
-export const ChannelOfferRow = memo(({ channel, entitlement }: ChannelOfferRowProps) => {
-  const t = useText(offerText);
+export const ChannelOfferRow = memo(({ channel, entitlement }: OfferedChannel) => {
   const translateWord = useCatalogueWord();
-  const facts = [channel.genre, channel.language].filter(Boolean).map(translateWord);
-  const isSold = channel.pay && entitlement?.reason !== 'inOwned';
+  const words = [channel.genre, channel.language].filter(Boolean).map(translateWord);
+  const facts = channel.lcn === null ? words : [channel.lcn, ...words];
   return (
     <OfferRow>
-      <RowNumber>{channel.lcn ?? EMPTY_TEXT}</RowNumber>
-      <OfferText
-        to={useDescriptionPath('channel', channel.channelid)}
-        name={channel.channelname || EMPTY_TEXT}
-        badge={channel.hd && <Badge>{t.hd}</Badge>}
-        sub={facts.join(' · ') || EMPTY_TEXT}
+      <ChannelPicture channel={channel} />
+      <ChannelText
+        channel={channel}
         entitlement={entitlement}
+        sub={facts.join(' · ') || EMPTY_TEXT}
       />
       <ChannelPrice channel={channel} />
-      {isSold && <AddButton product={channelCartProduct(channel)} entitlement={entitlement} />}
+      <ChannelAddButton channel={channel} entitlement={entitlement} />
     </OfferRow>
   );
 });
 ChannelOfferRow.displayName = 'ChannelRow';
+
+interface ChannelTextProps extends OfferedChannel {
+  readonly sub?: string;
+}
+
+/** The name, which opens the details, and why it need not be bought. */
+export const ChannelText = ({ channel, entitlement, sub }: ChannelTextProps) => {
+  const t = useText(offerText);
+  return (
+    <OfferText
+      to={useDescriptionPath('channel', channel.channelid)}
+      name={channel.channelname || EMPTY_TEXT}
+      badge={channel.hd && !/\bHD\b/.test(channel.channelname) && <Badge>{t.hd}</Badge>}
+      sub={sub}
+      entitlement={entitlement}
+    />
+  );
+};
+
+export const ChannelAddButton = ({ channel, entitlement }: OfferedChannel) =>
+  channel.pay &&
+  entitlement?.reason !== 'inOwned' && (
+    <AddButton product={channelCartProduct(channel)} entitlement={entitlement} />
+  );

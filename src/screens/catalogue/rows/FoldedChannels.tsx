@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
+import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
 import { useText } from '../../../text/useText';
 import { color, size, space, target, weight } from '../../../theme/tokens';
 import { Mark } from '../../../ui/feedback/Pill';
@@ -38,14 +39,15 @@ const Names = styled.ul`
   padding: 0 0 ${space.m} ${space.xl};
   li {
     display: flex;
+    align-items: center;
     gap: ${space.s};
-    padding: ${space.xs} 0;
+    min-height: ${target};
     break-inside: avoid;
     overflow-wrap: anywhere;
   }
-  span:first-child {
+  small {
     flex: none;
-    min-width: 3ch;
+    min-width: 4ch;
     color: ${color.inkSoft};
     font-size: ${size.small};
     font-variant-numeric: tabular-nums;
@@ -55,8 +57,8 @@ const Names = styled.ul`
 /** As tall as a fingertip without pushing the lines apart. */
 const NameLink = styled(Link)`
   display: inline-block;
-  padding: 6px 0;
-  margin: -6px 0;
+  padding: 10px 0;
+  margin: -10px 0;
 `;
 
 /** More than so many are folded away: what they are called is wanted by few. */
@@ -84,7 +86,8 @@ export const FoldedChannels = ({
       <Names role="list">
         {channels.map((channel) => (
           <li key={channel.channelid}>
-            <span>{channel.lcn ?? EMPTY_TEXT}</span>
+            <ChannelPicture channel={channel} size={28} />
+            <small>{channel.lcn ?? EMPTY_TEXT}</small>
             <span>
               {isLinked ? <ChannelLink channel={channel} /> : channel.channelname || EMPTY_TEXT}
               {channel.hd && <Mark>{hd}</Mark>}

@@ -18,7 +18,7 @@ export const OfferRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.xs} ${space.m};
+  gap: ${space.s} ${space.m};
   padding: ${space.m} 0;
 `;
 
@@ -44,6 +44,7 @@ const NameLink = styled(Link)`
 const SubText = styled.div`
   color: ${color.inkSoft};
   font-size: ${size.small};
+  font-weight: ${weight.normal};
 `;
 
 const EntitlementNote = styled(SubText)`
@@ -69,7 +70,7 @@ interface OfferTextProps {
   readonly to: string;
   readonly name: string;
   readonly badge?: ReactNode;
-  readonly sub: ReactNode;
+  readonly sub?: ReactNode;
   readonly entitlement: Entitlement | undefined;
 }
 
@@ -77,7 +78,7 @@ export const OfferText = ({ to, name, badge, sub, entitlement }: OfferTextProps)
   <TextColumn>
     <NameLink to={to}>{name}</NameLink>
     {badge}
-    <SubText>{sub}</SubText>
+    {sub !== undefined && <SubText>{sub}</SubText>}
     {entitlement && (
       <EntitlementNote>
         <EntitlementText entitlement={entitlement} />

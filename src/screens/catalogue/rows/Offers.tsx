@@ -17,6 +17,7 @@ import { useAppSelector } from '../../../app/hooks';
 import { addPacksText } from '../browse/addPacks.text';
 import { usePurchaseTarget } from './purchaseTarget';
 import { ChannelOfferRow } from './ChannelOfferRow';
+import { useChannelTable } from './useChannelTable';
 import { comparisonPath, withList, type BrowseState } from '../browse/browseState';
 import { ResultList } from '../browse/ResultList';
 import { PackOfferRow } from './PackOfferRow';
@@ -41,15 +42,18 @@ export const ChannelOffers = memo(({ entries, browse, onShowAll }: ChannelOffers
   const { channels: entitlements } = useEntitlements();
   const shown = useMemo(() => findChannels(entries, browse), [entries, browse]);
   const keys = useMemo(() => shown.map(({ item }) => item.channelid), [shown]);
-  const row = useCallback(
+  const offered = useCallback(
     (at: number) => {
       const { item } = shown[at] ?? {};
-      return (
-        item && <ChannelOfferRow channel={item} entitlement={entitlements.get(item.channelid)} />
-      );
+      return item && { channel: item, entitlement: entitlements.get(item.channelid) };
     },
     [shown, entitlements],
   );
+  const row = (at: number) => {
+    const found = offered(at);
+    return found && <ChannelOfferRow {...found} />;
+  };
+  const table = useChannelTable(offered);
   return (
     <ResultList
       list="channels"
@@ -58,7 +62,14 @@ export const ChannelOffers = memo(({ entries, browse, onShowAll }: ChannelOffers
       isComplete={useAppSelector(selectAreChannelsComplete)}
       onShowAll={onShowAll}
     >
-      <ListRows isLong={isLongList(entries)} label={t.channels} keys={keys} row={row} height={70} />
+      <ListRows
+        isLong={isLongList(entries)}
+        label={t.channels}
+        keys={keys}
+        row={row}
+        table={table}
+        height={70}
+      />
     </ResultList>
   );
 });

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import type { Entitlement } from '../../../../store/catalogue/activeEntitlements';
+import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { space, target } from '../../../theme/tokens';
 import { Chip } from '../../../ui/buttons/Chip';
@@ -46,6 +47,7 @@ export const PackOfferRow = memo(
     const name = pack.productname || EMPTY_TEXT;
     return (
       <OfferRow>
+        <ProductPicture product={pack} size="growing" />
         <OfferText
           to={useDescriptionPath('pack', pack.productid)}
           name={name}

@@ -6,7 +6,7 @@ import { space } from '../../../theme/tokens';
 import { Pill } from '../../../ui/feedback/Pill';
 import { EMPTY_TEXT } from '../../../ui/data/TextOr';
 import { offerText } from './offer.text';
-import { useCatalogueWord } from '../browse/useCatalogueWord';
+import { useCatalogueWord } from '../../../text/useCatalogueWord';
 
 const KindTag = styled(Pill)`
   margin-left: ${space.s};

@@ -44,6 +44,7 @@ export const offerText = catalogue({
     hd: 'HD',
     free: 'Free',
     onlyInPacks: 'Only in packs',
+    columns: { channel: 'Channel', number: 'Number', price: 'Price', cart: 'Cart' },
   },
   hi: {
     kinds: {
@@ -84,5 +85,6 @@ export const offerText = catalogue({
     hd: 'एचडी',
     free: 'मुफ़्त',
     onlyInPacks: 'सिर्फ़ पैक में',
+    columns: { channel: 'चैनल', number: 'नंबर', price: 'कीमत', cart: 'कार्ट' },
   },
 });

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { loadEquipment, selectPrimaryBox } from '../../../../store/account/equipment';
 import type { Subscriber } from '../../../../store/wire/entities/account/subscriber';
 import { selectCustomerId } from '../../../../store/identity/session';
@@ -5,6 +6,8 @@ import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscr
 import { SUPPORT } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
+import { media, space } from '../../../theme/tokens';
+import { Stack } from '../../../ui/layout/Card';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { dialNumber } from '../../../ui/data/phoneNumber';
@@ -17,6 +20,18 @@ import { contactText } from './contact.text';
 import { ContactCard } from './ContactCard';
 import { CopyButton } from './CopyButton';
 
+/** Two beside each other where there is room. */
+const Contacts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+  align-items: start;
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space.xl};
+  }
+`;
+
 /** The contacts of the local operator and of customer care, and the numbers to have at hand. */
 export const ContactScreen = () => {
   const t = useText(contactText);
@@ -27,15 +42,17 @@ export const ContactScreen = () => {
   return (
     <>
       <ScreenTitle title={t.title} />
-      <Loaded
-        flow={loadSubscriber}
-        value={subscriber}
-        onRetry={() => dispatch(loadSubscriber.requested())}
-        skeleton={<SkeletonCard />}
-      >
-        {(known) => <LocalOperator subscriber={known} />}
-      </Loaded>
-      {isOpen && <CareAndSupport />}
+      <Contacts>
+        <Loaded
+          flow={loadSubscriber}
+          value={subscriber}
+          onRetry={() => dispatch(loadSubscriber.requested())}
+          skeleton={<SkeletonCard />}
+        >
+          {(known) => <LocalOperator subscriber={known} />}
+        </Loaded>
+        {isOpen && <CareAndSupport />}
+      </Contacts>
     </>
   );
 };
@@ -104,10 +121,12 @@ const CareAndSupport = () => {
           { to: mailTo(email, t.subject(customer)), label: t.write },
         ]}
       />
-      <p>{t.supportDescription}</p>
-      <ButtonLink to={SUPPORT} tone="ghost">
-        {t.support}
-      </ButtonLink>
+      <Stack>
+        <p>{t.supportDescription}</p>
+        <ButtonLink to={SUPPORT} tone="ghost">
+          {t.support}
+        </ButtonLink>
+      </Stack>
     </>
   );
 };

@@ -45,7 +45,9 @@ export const HelpLinks = () => {
           <h2 id={id}>{t.picture}</h2>
           <p>{t.pictureDescription}</p>
         </div>
-        <ButtonLink to={faqLinkPaths.picture}>{t.pictureStart}</ButtonLink>
+        <ButtonLink to={faqLinkPaths.picture} label={`${t.pictureStart}: ${t.picture}`}>
+          {t.pictureStart}
+        </ButtonLink>
       </GuideCard>
       <nav aria-label={t.links}>
         <Links role="list">

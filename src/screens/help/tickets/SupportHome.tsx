@@ -43,7 +43,7 @@ export const SupportHome = () => {
           <Section title={t.guide}>
             <p>{t.guideDescription}</p>
           </Section>
-          <ButtonLink wide to={PICTURE_GUIDE}>
+          <ButtonLink wide to={PICTURE_GUIDE} label={`${t.guideStart}: ${t.guide}`}>
             {t.guideStart}
           </ButtonLink>
         </Card>

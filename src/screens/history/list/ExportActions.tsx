@@ -20,7 +20,7 @@ const Layout = styled.div`
   }
   ${media.wide} {
     & > button {
-      width: 100%;
+      flex: none;
     }
   }
 `;

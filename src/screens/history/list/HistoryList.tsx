@@ -2,11 +2,13 @@ import { memo, useCallback, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { HistoryEntry, HistoryMonth } from '../../../../store/history/history';
+import { useIsWide } from '../../../app/hooks/useIsWide';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
 import { color } from '../../../theme/tokens';
 import { Alert } from '../../../ui/feedback/Alert';
 import { HistoryRow } from './HistoryRow';
+import { HistoryHeads, HistoryTableRow, MonthTable } from './HistoryTable';
 import { newestRows } from '../listItems';
 import { MonthHead } from './MonthHead';
 import { transactionsText } from '../transactions.text';
@@ -65,7 +67,40 @@ const Rows = styled.ul`
   }
 `;
 
-const PlainList = ({ months, open, ...rows }: HistoryListRows) => {
+const PlainLine = styled.div`
+  border-bottom: 1px solid ${color.line};
+`;
+
+const PlainList = (props: HistoryListRows) =>
+  useIsWide() ? <PlainTables {...props} /> : <PlainRows {...props} />;
+
+const PlainTables = ({ months, open, ...rows }: HistoryListRows) => {
+  const id = useId();
+  return (
+    <>
+      <HistoryHeads />
+      {months.map((month) => (
+        <div key={month.month}>
+          <MonthHead month={month} id={`${id}-${month.month}`} />
+          <MonthTable labelledBy={`${id}-${month.month}`} count={month.entries.length}>
+            {month.entries.map((entry, at) => (
+              <PlainLine key={entry.key} role="presentation">
+                <HistoryTableRow
+                  entry={entry}
+                  position={at + 1}
+                  isOpen={open.has(entry.key)}
+                  {...rows}
+                />
+              </PlainLine>
+            ))}
+          </MonthTable>
+        </div>
+      ))}
+    </>
+  );
+};
+
+const PlainRows = ({ months, open, ...rows }: HistoryListRows) => {
   const id = useId();
   return months.map((month) => (
     <div key={month.month}>

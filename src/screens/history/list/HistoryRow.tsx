@@ -54,7 +54,7 @@ const Sub = styled.span`
   overflow-wrap: anywhere;
 `;
 
-interface HistoryRowProps {
+export interface HistoryRowProps {
   readonly entry: HistoryEntry;
   readonly isOpen: boolean;
   readonly onToggle: (entry: HistoryEntry) => void;
@@ -76,11 +76,13 @@ export const HistoryRow = memo(({ entry, isOpen, onToggle, onReceipt }: HistoryR
       </span>
       <SignedAmount entry={entry} />
     </Line>
-    {isOpen && (
-      <TransactionDetails entry={entry} onReceipt={onReceipt} failed={() => <DetailsMissing />} />
-    )}
+    {isOpen && <HistoryRowDetails entry={entry} onReceipt={onReceipt} />}
   </>
 ));
 HistoryRow.displayName = 'HistoryRow';
+
+export const HistoryRowDetails = (props: Pick<HistoryRowProps, 'entry' | 'onReceipt'>) => (
+  <TransactionDetails {...props} failed={() => <DetailsMissing />} />
+);
 
 const DetailsMissing = () => <Alert tone="warn">{useText(transactionsText).detailsFailed}</Alert>;

@@ -1,9 +1,11 @@
 import { useCallback, useId, useMemo } from 'react';
 import styled from 'styled-components';
+import { useIsWide } from '../../../app/hooks/useIsWide';
 import { useVirtualList } from '../../../app/hooks/useVirtualList';
 import { color } from '../../../theme/tokens';
 import type { HistoryListRows } from './HistoryList';
 import { HistoryRow } from './HistoryRow';
+import { HistoryHeads, HistoryTableRow, MonthTable } from './HistoryTable';
 import { visibleMonths, historyItems, type HistoryItem } from '../listItems';
 import { MonthHead } from './MonthHead';
 
@@ -20,6 +22,7 @@ const Placed = styled.div`
   top: 0;
   left: 0;
   right: 0;
+  &[data-lined],
   li& {
     border-bottom: 1px solid ${color.line};
   }
@@ -37,7 +40,8 @@ export const LongList = ({ months, open, ...rows }: HistoryListRows) => {
   const items = useMemo(() => historyItems(months), [months]);
   const { list, container, keepFocused, forgetFocused } = useMonths(items);
   const id = useId();
-  return (
+  const isWide = useIsWide();
+  const column = (
     <Column ref={container} onFocus={keepFocused} onBlur={forgetFocused}>
       {visibleMonths(items, list.getVirtualItems()).map(({ month, head, shown }) => (
         <div key={month.month}>
@@ -46,23 +50,52 @@ export const LongList = ({ months, open, ...rows }: HistoryListRows) => {
               <MonthHead month={month} id={`${id}-${month.month}`} />
             </Placed>
           )}
-          <Rows role="list" aria-labelledby={`${id}-${month.month}`}>
-            {shown.map(({ at, entry, position }) => (
-              <Placed
-                as="li"
-                key={entry.key}
-                ref={list.measureElement}
-                data-index={at}
-                aria-posinset={position}
-                aria-setsize={month.entries.length}
-              >
-                <HistoryRow entry={entry} isOpen={open.has(entry.key)} {...rows} />
-              </Placed>
-            ))}
-          </Rows>
+          {isWide ? (
+            <MonthTable labelledBy={`${id}-${month.month}`} count={month.entries.length}>
+              {shown.map(({ at, entry, position }) => (
+                <Placed
+                  key={entry.key}
+                  ref={list.measureElement}
+                  role="presentation"
+                  data-index={at}
+                  data-lined
+                >
+                  <HistoryTableRow
+                    entry={entry}
+                    position={position}
+                    isOpen={open.has(entry.key)}
+                    {...rows}
+                  />
+                </Placed>
+              ))}
+            </MonthTable>
+          ) : (
+            <Rows role="list" aria-labelledby={`${id}-${month.month}`}>
+              {shown.map(({ at, entry, position }) => (
+                <Placed
+                  as="li"
+                  key={entry.key}
+                  ref={list.measureElement}
+                  data-index={at}
+                  aria-posinset={position}
+                  aria-setsize={month.entries.length}
+                >
+                  <HistoryRow entry={entry} isOpen={open.has(entry.key)} {...rows} />
+                </Placed>
+              ))}
+            </Rows>
+          )}
         </div>
       ))}
     </Column>
+  );
+  return isWide ? (
+    <>
+      <HistoryHeads />
+      {column}
+    </>
+  ) : (
+    column
   );
 };
 

@@ -40,6 +40,10 @@ const Rows = styled.table`
   tbody {
     break-before: auto;
   }
+  /* Browsers would repeat the grand total on every page. */
+  tfoot {
+    display: table-row-group;
+  }
   tbody th,
   tfoot {
     font-weight: 650;

@@ -30,7 +30,7 @@ export const ApplicantFields = ({ applicant: typed, errors }: ApplicantFieldsPro
         prefix="+91"
         type="tel"
         inputMode="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
       />
       <Field
         {...field('email')}

@@ -2,27 +2,31 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { loadEquipment } from '../../../../store/account/equipment';
-import { PACK_STATUSES, selectAllPacks } from '../../../../store/packs/packList';
+import { selectAllPacks } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
-import { ADD_PACKS, RENEW, SAVE } from '../../../../store/core/paths';
 import { useDomains } from '../../../app/PortalServices';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { ScreenSlot } from '../../../app/lazy/ScreenSlot';
 import { useText } from '../../../text/useText';
-import { media, space } from '../../../theme/tokens';
-import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { Chip, Chips } from '../../../ui/buttons/Chip';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { ownChannelsQuery } from '../channels/ownChannels';
 import { packRefFromQuery } from './packRefFromQuery';
 import { managePacksText } from './managePacks.text';
 import { PackListSkeleton } from './PackListSkeleton';
-import { useStatusFilter } from './useStatusFilter';
 
 /** Loaded while the packs themselves are on their way. */
 const PackList = lazyPart({
   id: 'packs-list',
   load: async () => (await import(/* webpackChunkName: "packs-list" */ './PackList')).PackList,
+});
+
+/** The channels, of which the covers are made, come after the packs themselves. */
+const LoadCovers = lazyPart({
+  id: 'packs-covers',
+  load: async () =>
+    (await import(/* webpackChunkName: "packs-list" */ '../channels/LoadCovers')).LoadCovers,
+  needs: ['catalogue'],
 });
 
 /** One pack with what changes it; the list is shown without waiting for it. */
@@ -33,7 +37,14 @@ const PackView = lazyPart({
   needs: ['packChanges', 'broadband'],
 });
 
-/** The packs, or one of them: both stand at the one documented address. */
+const OwnChannels = lazyPart({
+  id: 'packs-channels',
+  load: async () =>
+    (await import(/* webpackChunkName: "packs-channels" */ '../channels/OwnChannels')).OwnChannels,
+  needs: ['catalogue'],
+});
+
+/** The packs, one of them, or their channels: all stand at the one documented address. */
 export const ManagePacksScreen = () => {
   const dispatch = useAppDispatch();
   const domains = useDomains();
@@ -41,68 +52,34 @@ export const ManagePacksScreen = () => {
   useEffect(() => {
     dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
     dispatch(loadEquipment.requested());
-    // A pack is looked at next; and its domain knows of a cancellation without an answer.
-    PackView.preload(domains);
+    // It knows of a cancellation without an answer.
+    domains.add('packChanges').catch(() => undefined);
   }, [dispatch, domains]);
-  return packRefFromQuery(query) === null ? <Packs /> : <ScreenSlot screen={PackView} />;
-};
-
-const PackLinks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.m};
-  & > * {
-    flex: 1 1 8rem;
-  }
-  ${media.wide} {
-    & > * {
-      flex: none;
-    }
-  }
-`;
-
-const Packs = () => {
-  const t = useText(managePacksText);
-  const hasNone = useAppSelector(selectAllPacks)?.length === 0;
+  const hasPacks = useAppSelector(selectAllPacks) !== null;
+  if (ownChannelsQuery(query) !== null) return <ScreenSlot screen={OwnChannels} />;
   return (
     <>
-      <ScreenTitle title={t.title} />
-      {!hasNone && (
-        <>
-          <PackLinks>
-            <ButtonLink to={RENEW}>{t.renew}</ButtonLink>
-            <ButtonLink tone="ghost" to={ADD_PACKS}>
-              {t.add}
-            </ButtonLink>
-            <ButtonLink tone="ghost" to={SAVE}>
-              {t.less}
-            </ButtonLink>
-          </PackLinks>
-          <StatusFilter />
-        </>
-      )}
-      <PackList shape={<PackListSkeleton />} />
+      {packRefFromQuery(query) === null ? <Packs /> : <ScreenSlot screen={PackView} />}
+      {hasPacks && <LoadCovers failed={() => null} />}
     </>
   );
 };
 
-const StatusFilter = () => {
-  const t = useText(managePacksText);
-  const { shown, show } = useStatusFilter();
+/** Its parts stand in the screen as if it were not there. */
+const Reach = styled.div`
+  display: contents;
+`;
+
+const Packs = () => {
+  const domains = useDomains();
+  // A pack is looked at next: its code is loaded when the list is touched or reached by the keyboard.
+  const preload = () => PackView.preload(domains);
   return (
-    <Chips label={t.show}>
-      <Chip chosen={shown === null} onToggle={() => show(null)}>
-        {t.all}
-      </Chip>
-      {PACK_STATUSES.map((status) => (
-        <Chip
-          key={status}
-          chosen={shown === status}
-          onToggle={(isOn) => show(isOn ? status : null)}
-        >
-          {t.filters[status]}
-        </Chip>
-      ))}
-    </Chips>
+    <>
+      <ScreenTitle title={useText(managePacksText).title} />
+      <Reach onPointerDown={preload} onFocus={preload}>
+        <PackList shape={<PackListSkeleton />} />
+      </Reach>
+    </>
   );
 };

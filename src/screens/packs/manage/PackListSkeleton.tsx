@@ -2,13 +2,18 @@ import styled from 'styled-components';
 import { space } from '../../../theme/tokens';
 import { List, Row } from '../../../ui/data/List';
 import { Card } from '../../../ui/layout/Card';
-import { Blank, BlankCircle, Coming } from '../../../ui/feedback/Skeleton';
-import { SmallRing } from './PackRow';
+import { Blank, BlankBlock, Coming } from '../../../ui/feedback/Skeleton';
 
 const Group = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
+`;
+
+/** As large as a cover. */
+const BlankCover = styled(BlankBlock).attrs({ $height: '48px' })`
+  flex: none;
+  width: 72px;
 `;
 
 const Lines = () => (
@@ -35,11 +40,7 @@ export const PackListSkeleton = () => (
           {[0, 1].map((at) => (
             <Row
               key={at}
-              lead={
-                <SmallRing>
-                  <BlankCircle $width="52px" />
-                </SmallRing>
-              }
+              lead={<BlankCover />}
               title={<Blank $width="7rem" />}
               sub={<Lines />}
               end={<Blank $width="4rem" />}

@@ -1,66 +1,50 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { packRefOf, packStatusOf, termDaysOf } from '../../../../store/packs/packList';
+import { packRefOf, packStatusOf } from '../../../../store/packs/packList';
 import { packPath } from '../../../../store/core/paths';
+import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
-import { target } from '../../../theme/tokens';
+import { space } from '../../../theme/tokens';
+import { EndsBar } from '../../../ui/data/EndsBar';
 import { Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
-import { Ring } from '../../../ui/data/Ring';
 import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
 import { packWords } from '../onePack/packWords.text';
 import { PackEndDate, PackStatusText } from '../onePack/PackStatus';
 
-/** The home screen's ring, small enough for a row. */
-export const SmallRing = styled.div`
-  flex: none;
-  & > * {
-    display: block;
-    width: 52px;
-    height: 52px;
-  }
+/** A full target that makes the row no taller, also when the name takes two lines. */
+const NameLink = styled(Link)`
+  display: inline-block;
+  padding: 10px 0;
+  margin: -10px 0;
+  overflow-wrap: anywhere;
 `;
 
-const PackLink = styled(Link)`
+const Ends = styled.div`
   display: flex;
-  align-items: center;
-  min-height: ${target};
-  /* A full target that does not make the row taller. */
-  margin: -8px 0;
-  overflow-wrap: anywhere;
+  flex-wrap: wrap;
+  gap: 0 ${space.s};
+  svg {
+    flex: 1 0 100%;
+    margin: ${space.xs} 0;
+    max-width: 13rem;
+  }
 `;
 
 interface PackProps {
   readonly pack: Pack;
 }
 
-/** Only what runs, or has run out, has days. */
-const shownDaysLeft = (pack: Pack): number | null =>
-  ['ACTIVE', 'EXPIRED'].includes(packStatusOf(pack)) ? pack.daysleft : null;
-
-/** A pack in one line: how long it lasts, what it is, what it costs. Its name opens everything else. */
+/** A pack in one line: what it is, how long it lasts, what it costs. Its name opens everything else. */
 export const PackRow = ({ pack }: PackProps) => (
   <Row
-    lead={
-      <SmallRing>
-        <Ring days={shownDaysLeft(pack)} term={termDaysOf(pack)} silent />
-      </SmallRing>
-    }
-    title={
-      <PackLink to={packPath(packRefOf(pack))}>
-        <TextOr text={pack.productname} />
-      </PackLink>
-    }
+    lead={<ProductPicture product={pack} />}
+    title={<PackLink pack={pack} />}
     sub={
       <>
-        <div>
-          <PackStatusText pack={pack} />
-        </div>
-        <div>
-          <PackEndDate pack={pack} />
-        </div>
+        <PackEnds pack={pack} />
         <PackSize pack={pack} />
       </>
     }
@@ -68,6 +52,28 @@ export const PackRow = ({ pack }: PackProps) => (
     endSub={<PriceTerm pack={pack} />}
   />
 );
+
+export const PackLink = ({ pack }: PackProps) => (
+  <NameLink to={packPath(packRefOf(pack))}>
+    <TextOr text={pack.productname} />
+  </NameLink>
+);
+
+/** How long it lasts, in words and as a bar. Only what runs, or has run out, has days. */
+export const PackEnds = ({ pack }: PackProps) => {
+  const hasDays = ['ACTIVE', 'EXPIRED'].includes(packStatusOf(pack)) && pack.daysleft !== null;
+  return (
+    <Ends>
+      <div>
+        <PackStatusText pack={pack} />
+      </div>
+      <div>
+        <PackEndDate pack={pack} />
+      </div>
+      {hasDays && <EndsBar daysLeft={pack.daysleft ?? 0} />}
+    </Ends>
+  );
+};
 
 export const PackSize = ({ pack: { channelcount, speedmbps } }: PackProps) => {
   const t = useText(packWords);

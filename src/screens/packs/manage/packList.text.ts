@@ -16,6 +16,9 @@ export const packListText = catalogue({
       FAILED: 'No failed packs',
     },
     showAll: 'Show all packs',
+    channels: 'Which channels do I have?',
+    channelsOf: (box: string): string => `Which channels do I have? ${box}`,
+    columns: { pack: 'Pack', contents: 'Contents', ends: 'Ends', price: 'Price' },
   },
   hi: {
     add: 'पैक जोड़ें',
@@ -31,5 +34,8 @@ export const packListText = catalogue({
       FAILED: 'कोई पैक असफल नहीं हुआ',
     },
     showAll: 'सभी पैक दिखाएँ',
+    channels: 'मेरे पास कौन से चैनल हैं?',
+    channelsOf: (box: string): string => `मेरे पास कौन से चैनल हैं? ${box}`,
+    columns: { pack: 'पैक', contents: 'इसमें क्या है', ends: 'अंतिम तारीख', price: 'कीमत' },
   },
 });

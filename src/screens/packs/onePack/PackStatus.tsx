@@ -22,6 +22,12 @@ const RunningText = styled.span`
   font-weight: ${weight.strong};
 `;
 
+/** Beside a price on a narrow phone it takes two lines. */
+const WrappingPill = styled(Pill)`
+  border-radius: 12px;
+  white-space: normal;
+`;
+
 interface PackProps {
   readonly pack: Pack;
 }
@@ -67,7 +73,7 @@ export const PackEndDate = ({ pack }: PackProps) => {
   const dayText = useDayText();
   const { disconnectdate, expirydate, daysleft } = pack;
   if (isMarkedForRemoval(pack))
-    return <Pill $tone="warn">{t.endsOn(dayText(disconnectdate))}</Pill>;
+    return <WrappingPill $tone="warn">{t.endsOn(dayText(disconnectdate))}</WrappingPill>;
   const hasEnded = packStatusOf(pack) === 'CANCEL' || (daysleft ?? 0) < 0;
   return <>{(hasEnded ? t.endedOn : t.endsOn)(dayText(expirydate))}</>;
 };

@@ -1,25 +1,26 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { selectBoxes } from '../../../../store/account/equipment';
 import { packChangeSeen, selectPackChange } from '../../../../store/packs/packChanges';
 import {
   isBroadband,
+  isPackRunning,
   findPack,
   packStatusOf,
-  termDaysOf,
   type PackRef,
   packKey,
   selectAllPacks,
 } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
-import { MY_PACKS, RENEW } from '../../../../store/core/paths';
+import { MY_PACKS, ownChannelsPath, RENEW } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { color, media, size, space } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { Ring } from '../../../ui/data/Ring';
+import { EndsBar } from '../../../ui/data/EndsBar';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
 import { Card } from '../../../ui/layout/Card';
@@ -34,7 +35,7 @@ import { packWords } from './packWords.text';
 import { PackEndDate, PackFailureAlert, PackStatusText } from './PackStatus';
 import { StopPack } from '../changes/StopPack';
 
-const RingRow = styled.div`
+const FaceRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -46,6 +47,10 @@ const RingRow = styled.div`
   & > div > div {
     color: ${color.inkSoft};
     font-size: ${size.small};
+  }
+  & > div > svg {
+    max-width: 20rem;
+    margin-top: ${space.s};
   }
 `;
 
@@ -128,19 +133,21 @@ interface PackProps {
 
 const LoadedPack = ({ pack }: PackProps) => {
   const t = useText(packViewText);
+  const hasChannels = isPackRunning(pack) && !isBroadband(pack);
   const showsDays = ['ACTIVE', 'EXPIRED'].includes(packStatusOf(pack));
   return (
     <>
       <Card>
-        <RingRow>
-          {showsDays && <Ring days={pack.daysleft} term={termDaysOf(pack)} silent />}
+        <FaceRow>
+          <ProductPicture product={pack} size="large" />
           <div>
             <PackStatusText pack={pack} />
             <div>
               <PackEndDate pack={pack} />
             </div>
+            {showsDays && pack.daysleft !== null && <EndsBar daysLeft={pack.daysleft} />}
           </div>
-        </RingRow>
+        </FaceRow>
         <PackFailureAlert pack={pack} />
         {pack.renewable && (
           <RenewAction>
@@ -150,14 +157,21 @@ const LoadedPack = ({ pack }: PackProps) => {
           </RenewAction>
         )}
       </Card>
-      <StopPack pack={pack} />
-      <Section title={t.facts}>
+      <Section title={t.facts} actions={hasChannels && <ChannelsLink pack={pack} />}>
         <Card>
           <PackDetails pack={pack} />
         </Card>
       </Section>
       {isBroadband(pack) && packStatusOf(pack) !== 'CANCEL' && <BroadbandLine />}
+      <StopPack pack={pack} />
     </>
+  );
+};
+
+const ChannelsLink = ({ pack: { productid, stbno } }: PackProps) => {
+  const t = useText(packViewText);
+  return (
+    <Link to={ownChannelsPath({ ending: stbno.slice(-4), productid })}>{t.whichChannels}</Link>
   );
 };
 

@@ -1,4 +1,5 @@
 import type { RechargeLimits } from '../../../../store/app/app';
+import { rupeesText } from '../../../ui/data/moneyText';
 import { Chip, Chips } from '../../../ui/buttons/Chip';
 
 interface QuickAmountsProps {
@@ -12,13 +13,13 @@ interface QuickAmountsProps {
 /** Amounts that are often chosen, one press each. */
 export const QuickAmounts = ({ label, limits, typed, onType }: QuickAmountsProps) => (
   <Chips label={label}>
-    {limits.quick.map(String).map((amount) => (
+    {limits.quick.map((amount) => (
       <Chip
         key={amount}
-        chosen={typed.trim() === amount}
-        onToggle={(chosen) => onType(chosen ? amount : '')}
+        chosen={typed.trim() === String(amount)}
+        onToggle={(chosen) => onType(chosen ? String(amount) : '')}
       >
-        ₹{amount}
+        {rupeesText(amount)}
       </Chip>
     ))}
   </Chips>

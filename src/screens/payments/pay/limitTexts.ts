@@ -1,7 +1,6 @@
 import type { RechargeLimits } from '../../../../store/app/app';
-import type { Paise } from '../../../../store/core/values/money';
 import type { AmountError } from '../../../../store/payments/topUp';
-import { moneyText } from '../../../ui/data/moneyText';
+import { rupeesText } from '../../../ui/data/moneyText';
 import type { topUpText } from '../topUp/topUp.text';
 
 interface LimitTexts {
@@ -14,7 +13,7 @@ export const limitTexts = (
   { amountHint, errors }: (typeof topUpText)['en'],
   limits: RechargeLimits,
 ): LimitTexts => {
-  const [least, most] = [rupees(limits.least), rupees(limits.most)];
+  const [least, most] = [rupeesText(limits.least), rupeesText(limits.most)];
   return {
     hint: amountHint(least, most),
     errors: {
@@ -24,6 +23,3 @@ export const limitTexts = (
     },
   };
 };
-
-/** Whole rupees need no decimals. */
-const rupees = (amount: number): string => moneyText((amount * 100) as Paise).replace(/\.00$/, ''); // whole rupees are whole paise

@@ -12,6 +12,7 @@ import { SentenceWithDate } from '../SentenceWithDate';
 import { packNames } from '../packLabels';
 import { RowText } from './ReadyPacks';
 import { renewText } from '../renew.text';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { TermList, TermListSkeleton } from '../renewalSkeletons';
 import type { RenewalSelection } from './useRenewalSelection';
 
@@ -63,7 +64,8 @@ export const TermSelect = ({ selection }: TermSelectProps) => {
   const prices = useAppSelector(selectTermPrices);
   const { terms, quote, onPeriod } = selection;
   const offers = (
-    <TermList aria-label={t.howLong}>
+    <TermList>
+      <VisuallyHidden as="legend">{t.howLong}</VisuallyHidden>
       {terms.map((offer) => (
         <TermOption key={offer.period}>
           <input

@@ -22,6 +22,7 @@ export const packViews: readonly View[] = [
   pack('pack-remove', '[role=dialog]', { act: openWay(0) }),
   pack('pack-refund', '[role=dialog]', { act: openWay(1) }),
   pack('pack-refunded', 'main a[href$="/transaction"]', { act: refund }),
+  viewsAt(`${PACKS}?channels=4417`, 'asha')('pack-channels', 'main li[aria-posinset]'),
   viewsAt(`${PACKS}?pack=BB100A`, 'asha')('pack-broadband', 'main svg rect', {
     act: (page) => page.locator('main button[aria-expanded]').click(),
   }),

@@ -1,4 +1,5 @@
-import { useLanguage } from '../../../text/useText';
+import { useCallback } from 'react';
+import { useLanguage } from './useText';
 
 /** Hindi for the operator's English words; an unknown word is shown as it is. */
 const HINDI_WORDS: Readonly<Record<string, string>> = {
@@ -30,6 +31,9 @@ const HINDI_WORDS: Readonly<Record<string, string>> = {
 /** A genre or a language in the subscriber's own words. */
 export const useCatalogueWord = (): ((translateWord: string) => string) => {
   const language = useLanguage();
-  return (translateWord) =>
-    language === 'hi' ? (HINDI_WORDS[translateWord] ?? translateWord) : translateWord;
+  return useCallback(
+    (translateWord) =>
+      language === 'hi' ? (HINDI_WORDS[translateWord] ?? translateWord) : translateWord,
+    [language],
+  );
 };

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, size, space, target, weight } from '../../theme/tokens';
+
+interface GridColumn<Item> {
+  readonly key: string;
+  readonly head: string;
+  readonly cell: (item: Item) => ReactNode;
+  readonly numeric?: boolean;
+}
+
+/** The columns of a table and the widths of their grid. The first column names the row. */
+export interface GridColumns<Item> {
+  readonly template: string;
+  readonly columns: readonly GridColumn<Item>[];
+}
+
+const Line = styled.div<{ readonly $template: string }>`
+  display: grid;
+  grid-template-columns: ${({ $template }) => $template};
+  gap: ${space.l};
+  align-items: center;
+  min-height: ${target};
+  padding: ${space.s} 0;
+  & > * {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & > [data-numeric] {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+  & > [role='columnheader'] {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+  & > [role='rowheader'] {
+    font-weight: ${weight.strong};
+  }
+`;
+
+/** The heads of the columns. */
+export const GridHead = <Item,>({ template, columns }: GridColumns<Item>) => (
+  <Line role="row" $template={template} aria-rowindex={1}>
+    {columns.map(({ key, head, numeric }) => (
+      <span key={key} role="columnheader" data-numeric={numeric || undefined}>
+        {head}
+      </span>
+    ))}
+  </Line>
+);
+
+interface GridRowProps<Item> extends GridColumns<Item> {
+  readonly item: Item;
+  /** Counted from 1, the heads included. */
+  readonly index: number;
+}
+
+/**
+ * A row of a table of which only the rows in sight are in the page: a table of the browser's own would lose its
+ * columns, so the roles say what it is.
+ */
+export const GridRow = <Item,>({ template, columns, item, index }: GridRowProps<Item>) => (
+  <Line role="row" $template={template} aria-rowindex={index}>
+    {columns.map(({ key, cell, numeric }, at) => (
+      <div key={key} role={at === 0 ? 'rowheader' : 'cell'} data-numeric={numeric || undefined}>
+        {cell(item)}
+      </div>
+    ))}
+  </Line>
+);

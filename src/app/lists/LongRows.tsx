@@ -1,0 +1,102 @@
+import { useCallback, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '../../theme/tokens';
+import { GridHead, GridRow, type GridColumns } from './GridTable';
+import { useIsWide } from '../hooks/useIsWide';
+import { useVirtualList } from '../hooks/useVirtualList';
+
+export interface RowsProps {
+  readonly label: string;
+  /** What makes each row itself, from top to bottom. */
+  readonly keys: readonly string[];
+  readonly row: (at: number) => ReactNode;
+  /** About as high as a row is with the usual text, in pixels. */
+  readonly height: number;
+  /** The columns of a long list where there is room for a table; a cell is asked for by the row's place. */
+  readonly table?: GridColumns<number>;
+}
+
+const Items = styled.ul`
+  position: relative;
+`;
+
+/** The virtual list writes the position without a render. */
+const PositionedRow = styled.li`
+  position: absolute;
+  top: 0;
+  left: 0;
+  right: 0;
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Heads = styled.div`
+  border-bottom: 1px solid ${color.line};
+`;
+
+/**
+ * Thousands of rows: a list on a phone, a table where there is room for one. Only the visible rows and a few
+ * around them are in the page; each row has its position and the number of rows. The focused row stays in the
+ * page while the subscriber scrolls.
+ */
+export const LongRows = (props: RowsProps) =>
+  useIsWide() && props.table ? (
+    <LongTable {...props} table={props.table} />
+  ) : (
+    <LongList {...props} />
+  );
+
+const useRows = <Element extends HTMLElement>({ keys, height }: RowsProps) => {
+  const heightOf = useCallback(() => height, [height]);
+  return useVirtualList<Element>({ keys, heightOf, around: 4 });
+};
+
+const LongList = (props: RowsProps) => {
+  const { label, keys, row } = props;
+  const { list, container, keepFocused, forgetFocused } = useRows<HTMLUListElement>(props);
+  return (
+    <Items
+      ref={container}
+      role="list"
+      aria-label={label}
+      onFocus={keepFocused}
+      onBlur={forgetFocused}
+    >
+      {list.getVirtualItems().map(({ index, key }) => (
+        <PositionedRow
+          key={key}
+          ref={list.measureElement}
+          data-index={index}
+          aria-posinset={index + 1}
+          aria-setsize={keys.length}
+        >
+          {row(index)}
+        </PositionedRow>
+      ))}
+    </Items>
+  );
+};
+
+const LongTable = (props: RowsProps & { readonly table: GridColumns<number> }) => {
+  const { label, keys, table } = props;
+  const { list, container, keepFocused, forgetFocused } = useRows<HTMLDivElement>(props);
+  return (
+    <div role="table" aria-label={label} aria-rowcount={keys.length + 1}>
+      <Heads role="rowgroup">
+        <GridHead {...table} />
+      </Heads>
+      <Items as="div" ref={container} role="rowgroup" onFocus={keepFocused} onBlur={forgetFocused}>
+        {list.getVirtualItems().map(({ index, key }) => (
+          <PositionedRow
+            as="div"
+            key={key}
+            ref={list.measureElement}
+            role="presentation"
+            data-index={index}
+          >
+            <GridRow {...table} item={index} index={index + 2} />
+          </PositionedRow>
+        ))}
+      </Items>
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+import type { Channel } from '../../../store/wire/entities/packs/channels';
+import { ChannelTile, type TileChannel, type TileSize } from '../../ui/tiles/ChannelTile';
+import { usePortal } from '../PortalServices';
+import { safeImage } from '../safeLinks';
+
+interface ChannelPictureProps {
+  readonly channel: TileChannel & Pick<Channel, 'logo'>;
+  readonly size?: TileSize;
+}
+
+/** The tile of a channel, with the operator's logo where it stands on a host that pictures may come from. */
+export const ChannelPicture = ({ channel, size = 44 }: ChannelPictureProps) => (
+  <ChannelTile
+    channel={channel}
+    size={size}
+    logo={safeImage(channel.logo, usePortal().imageHosts)}
+  />
+);

@@ -1,0 +1,56 @@
+import { useMemo, type ReactNode } from 'react';
+import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
+import { useText } from '../../../text/useText';
+import { PictureBeside } from '../../../app/pictures/PictureBeside';
+import type { GridColumns } from '../../../app/lists/GridTable';
+import { TextOr } from '../../../ui/data/TextOr';
+import { addPacksText } from '../browse/addPacks.text';
+import { useCatalogueWord } from '../../../text/useCatalogueWord';
+import { ChannelAddButton, ChannelText, type OfferedChannel } from './ChannelOfferRow';
+import { ChannelPrice } from './OfferRow';
+import { offerText } from './offer.text';
+
+const TEMPLATE = 'minmax(0, 1fr) 3.5rem minmax(0, 6.5rem) minmax(0, 5.5rem) minmax(0, 5.5rem) 44px';
+
+/** The channels as a table, where a screen has room for one. */
+export const useChannelTable = (
+  shownAt: (at: number) => OfferedChannel | undefined,
+): GridColumns<number> => {
+  const t = useText(addPacksText);
+  const { channel, number, price, cart } = useText(offerText).columns;
+  const translateWord = useCatalogueWord();
+  return useMemo(() => {
+    const column = (
+      key: string,
+      head: string,
+      show: (shown: OfferedChannel) => ReactNode,
+      numeric = false,
+    ) => ({
+      key,
+      head,
+      numeric,
+      cell: (at: number) => {
+        const shown = shownAt(at);
+        return shown && show(shown);
+      },
+    });
+    return {
+      template: TEMPLATE,
+      columns: [
+        column('channel', channel, (shown) => (
+          <PictureBeside>
+            <ChannelPicture channel={shown.channel} />
+            <ChannelText {...shown} />
+          </PictureBeside>
+        )),
+        column('number', number, (shown) => <TextOr text={shown.channel.lcn?.toString()} />, true),
+        column('genre', t.genre, (shown) => <TextOr text={translateWord(shown.channel.genre)} />),
+        column('language', t.language, (shown) => (
+          <TextOr text={translateWord(shown.channel.language)} />
+        )),
+        column('price', price, (shown) => <ChannelPrice channel={shown.channel} />, true),
+        column('add', cart, (shown) => <ChannelAddButton {...shown} />),
+      ],
+    };
+  }, [shownAt, channel, number, price, cart, t, translateWord]);
+};

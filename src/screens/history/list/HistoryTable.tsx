@@ -1,0 +1,152 @@
+import { memo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { HistoryEntry } from '../../../../store/history/history';
+import { useText } from '../../../text/useText';
+import { color, size, space, target, weight } from '../../../theme/tokens';
+import { DateText } from '../../../ui/data/DateText';
+import { Money } from '../../../ui/data/Money';
+import { TextOr } from '../../../ui/data/TextOr';
+import { visuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { transactionsText } from '../transactions.text';
+import { KindName, SignedAmount } from '../transactionValues';
+import { HistoryRowDetails, type HistoryRowProps } from './HistoryRow';
+
+const Line = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: 6.5rem minmax(0, 3fr) minmax(0, 1.2fr) minmax(0, 2fr) 7rem 7rem;
+  gap: ${space.l};
+  align-items: center;
+  min-height: ${target};
+  padding: ${space.s} 0;
+  & > * {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & > :nth-last-child(-n + 2) {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+  &:hover {
+    background: ${color.tint};
+  }
+`;
+
+const Heads = styled(Line)`
+  && {
+    border-bottom: 1px solid ${color.line};
+    background: none;
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+`;
+
+const HiddenHeads = styled.div`
+  ${visuallyHidden}
+`;
+
+/** Opens the row: the whole line is its target. */
+const Open = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  font-weight: ${weight.strong};
+  text-align: left;
+  cursor: pointer;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Soft = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+
+const useHeads = (): readonly string[] => {
+  const t = useText(transactionsText);
+  return [t.date, t.what, t.kind, t.number, t.amount, t.balance];
+};
+
+/** The heads above the first month; each month has them for those who hear it. */
+export const HistoryHeads = () => (
+  <Heads aria-hidden>
+    {useHeads().map((head) => (
+      <span key={head}>{head}</span>
+    ))}
+  </Heads>
+);
+
+interface MonthTableProps {
+  /** The id of the month's heading. */
+  readonly labelledBy: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** The rows of a month as a table, of which perhaps only those in sight are in the page. */
+export const MonthTable = ({ labelledBy, count, children }: MonthTableProps) => (
+  <div role="table" aria-labelledby={labelledBy} aria-rowcount={count + 1}>
+    <HiddenHeads role="row" aria-rowindex={1}>
+      {useHeads().map((head) => (
+        <span key={head} role="columnheader">
+          {head}
+        </span>
+      ))}
+    </HiddenHeads>
+    {children}
+  </div>
+);
+
+interface HistoryTableRowProps extends HistoryRowProps {
+  /** Within its month, from 1. */
+  readonly position: number;
+}
+
+/** One transaction as a row of its month's table; a press unfolds its details below. */
+export const HistoryTableRow = memo(
+  ({ entry, position, isOpen, onToggle, onReceipt }: HistoryTableRowProps) => (
+    <>
+      <Line role="row" aria-rowindex={position + 1}>
+        <span role="cell">
+          <DateText date={entry.moment} />
+        </span>
+        <span role="rowheader">
+          <Open type="button" aria-expanded={isOpen} onClick={() => onToggle(entry)}>
+            <TextOr text={entry.row.description1} />
+          </Open>
+          {entry.row.description2 !== '' && <Soft>{entry.row.description2}</Soft>}
+        </span>
+        <span role="cell">
+          <KindName entry={entry} />
+        </span>
+        <span role="cell">
+          <TextOr text={entry.row.transactionid} />
+        </span>
+        <Amounts entry={entry} />
+      </Line>
+      {isOpen && (
+        <div role="row">
+          <div role="cell" aria-colspan={6}>
+            <HistoryRowDetails entry={entry} onReceipt={onReceipt} />
+          </div>
+        </div>
+      )}
+    </>
+  ),
+);
+HistoryTableRow.displayName = 'HistoryTableRow';
+
+const Amounts = ({ entry }: { readonly entry: HistoryEntry }) => (
+  <>
+    <strong role="cell">
+      <SignedAmount entry={entry} />
+    </strong>
+    <span role="cell">
+      <Money amount={entry.row.balance} />
+    </span>
+  </>
+);

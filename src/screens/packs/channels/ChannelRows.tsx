@@ -1,0 +1,123 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { descriptionPath } from '../../../../store/core/paths';
+import { LongRows } from '../../../app/lists/LongRows';
+import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
+import { PictureBeside } from '../../../app/pictures/PictureBeside';
+import { useText } from '../../../text/useText';
+import { useCatalogueWord } from '../../../text/useCatalogueWord';
+import { color, space, weight } from '../../../theme/tokens';
+import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
+import { Mark } from '../../../ui/feedback/Pill';
+import { SoftText } from '../../../ui/layout/SoftText';
+import type { OwnChannel } from './ownChannels';
+import { ownChannelsText } from './ownChannels.text';
+
+const Line = styled(PictureBeside)`
+  padding: ${space.m} 0;
+`;
+
+const NameLink = styled(Link)`
+  display: inline-block;
+  padding: 10px 0;
+  margin: -10px 0;
+  color: ${color.ink};
+  font-weight: ${weight.strong};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const TEMPLATE = 'minmax(0, 2fr) 4.5rem minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)';
+
+interface ChannelRowsProps {
+  readonly channels: readonly OwnChannel[];
+}
+
+/** The channels by number: a list on a phone, a table where there is room for one. */
+export const ChannelRows = ({ channels }: ChannelRowsProps) => {
+  const t = useText(ownChannelsText);
+  const translateWord = useCatalogueWord();
+  const column = (
+    key: keyof typeof t.columns,
+    textOf: (own: OwnChannel) => string | undefined,
+    numeric = false,
+  ) => ({
+    ...{ key, numeric, head: t.columns[key] },
+    cell: (at: number) => {
+      const own = channels[at];
+      return own && <TextOr text={textOf(own)} />;
+    },
+  });
+  return (
+    <LongRows
+      label={t.title}
+      keys={channels.map(({ channel }) => channel.channelid)}
+      height={69}
+      row={(at) => {
+        const own = channels[at];
+        return own && <ChannelLine own={own} />;
+      }}
+      table={{
+        template: TEMPLATE,
+        columns: [
+          {
+            ...column('channel', () => ''),
+            cell: (at) => {
+              const own = channels[at];
+              return own && <ChannelName own={own} />;
+            },
+          },
+          column('number', ({ channel }) => channel.lcn?.toString(), true),
+          column('genre', ({ channel }) => translateWord(channel.genre)),
+          column('language', ({ channel }) => translateWord(channel.language)),
+          column('pack', ({ packs }) => packs.join(', ')),
+        ],
+      }}
+    />
+  );
+};
+
+interface OwnChannelProps {
+  readonly own: OwnChannel;
+}
+
+const ChannelName = ({ own: { channel } }: OwnChannelProps) => (
+  <PictureBeside>
+    <ChannelPicture channel={channel} />
+    <div>
+      <ChannelLink own={{ channel }} />
+    </div>
+  </PictureBeside>
+);
+
+const ChannelLink = ({ own: { channel } }: { readonly own: Pick<OwnChannel, 'channel'> }) => {
+  const { hd } = useText(ownChannelsText);
+  return (
+    <>
+      <NameLink to={descriptionPath('channel', channel.channelid, '')}>
+        {channel.channelname || EMPTY_TEXT}
+      </NameLink>
+      {channel.hd && <Mark>{hd}</Mark>}
+    </>
+  );
+};
+
+const ChannelLine = ({ own }: OwnChannelProps) => {
+  const translateWord = useCatalogueWord();
+  const { channel, packs } = own;
+  const words = [channel.genre, channel.language].filter(Boolean).map(translateWord);
+  return (
+    <Line>
+      <ChannelPicture channel={channel} />
+      <div>
+        <ChannelLink own={own} />
+        <SoftText>
+          {[channel.lcn, ...words, packs.join(', ')].filter((part) => part !== null).join(' · ')}
+        </SoftText>
+      </div>
+    </Line>
+  );
+};

@@ -1,0 +1,148 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { selectBoxes } from '../../../../store/account/equipment';
+import { loadPackChannels } from '../../../../store/catalogue/catalogue';
+import {
+  channelSearchEntries,
+  findChannels,
+  NO_CATALOGUE_FILTER,
+} from '../../../../store/catalogue/catalogueSearch';
+import { ADD_PACKS, MY_PACKS } from '../../../../store/core/paths';
+import { selectAllPacks } from '../../../../store/packs/packList';
+import { loadActivePacks } from '../../../../store/packs/packs';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { Loaded } from '../../../app/hooks/Loaded';
+import { useText } from '../../../text/useText';
+import { Button } from '../../../ui/buttons/Button';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { Alert } from '../../../ui/feedback/Alert';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { EmptyState } from '../../../ui/feedback/States';
+import { Field } from '../../../ui/forms/Field';
+import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
+import { packWords } from '../onePack/packWords.text';
+import { ChannelRows } from './ChannelRows';
+import {
+  ownChannelsQuery,
+  packsWithChannels,
+  type OwnChannel,
+  type OwnChannelsQuery,
+} from './ownChannels';
+import { ownChannelsText } from './ownChannels.text';
+import { useLoadPackChannels, useOwnChannels } from './useOwnChannels';
+
+const SearchField = styled.search`
+  max-width: 28rem;
+`;
+
+/** "Which channels do I have?": of one box, of one pack, or all, with a search by name and number. */
+export const OwnChannels = () => {
+  const [params] = useSearchParams();
+  const query = useMemo(() => ownChannelsQuery(params), [params]);
+  return query && <ChannelsOf key={params.toString()} query={query} />;
+};
+
+const ChannelsOf = ({ query }: { readonly query: OwnChannelsQuery }) => {
+  const t = useText(ownChannelsText);
+  const { box } = useText(packWords);
+  const dispatch = useAppDispatch();
+  const all = useAppSelector(selectAllPacks);
+  const packs = useMemo(() => all && packsWithChannels(all, query), [all, query]);
+  const name = query.productid === '' ? undefined : packs?.[0]?.productname;
+  const boxes = useAppSelector(selectBoxes).filter(({ stbno }) => stbno.endsWith(query.ending));
+  const boxName = boxes.length === 1 ? (boxes[0]?.boxname ?? '') : '';
+  return (
+    <>
+      <ScreenTitle
+        title={name ? t.titleIn(name) : t.title}
+        documentTitle={t.title}
+        // The line has its height before the boxes are known.
+        sub={query.ending === '' ? '\u00a0' : box(boxName, query.ending)}
+        view={`channels ${query.ending} ${query.productid}`}
+        back={{ to: MY_PACKS, label: t.back }}
+      />
+      <Loaded
+        flow={loadActivePacks}
+        value={packs}
+        onRetry={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
+        skeleton={<SkeletonRows count={6} lead end={false} />}
+      >
+        {(known) => <ChannelsIn packs={known} />}
+      </Loaded>
+    </>
+  );
+};
+
+const ChannelsIn = ({ packs }: { readonly packs: readonly Pack[] }) => {
+  const t = useText(ownChannelsText);
+  const load = useLoadPackChannels(packs);
+  return (
+    <Loaded
+      flow={loadPackChannels}
+      value={useOwnChannels(packs)}
+      onRetry={load}
+      skeleton={<SkeletonRows count={6} lead end={false} />}
+    >
+      {({ channels, isComplete }) => (
+        <>
+          {!isComplete && (
+            <Alert
+              tone="warn"
+              live
+              action={
+                <Button tone="ghost" onClick={load}>
+                  {t.retry}
+                </Button>
+              }
+            >
+              {t.incomplete}
+            </Alert>
+          )}
+          {channels.length === 0 ? (
+            <EmptyState
+              title={t.none}
+              description={t.noneDescription}
+              action={<ButtonLink to={ADD_PACKS}>{t.add}</ButtonLink>}
+            />
+          ) : (
+            <FoundChannels all={channels} />
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+};
+
+const FoundChannels = ({ all }: { readonly all: readonly OwnChannel[] }) => {
+  const t = useText(ownChannelsText);
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed);
+  const entries = useMemo(() => channelSearchEntries(all.map(({ channel }) => channel)), [all]);
+  const shown = useMemo(() => {
+    const found = findChannels(entries, { ...NO_CATALOGUE_FILTER, query });
+    const byId = new Map(all.map((own) => [own.channel.channelid, own]));
+    return found.flatMap(({ item }) => byId.get(item.channelid) ?? []);
+  }, [all, entries, query]);
+  const extent =
+    shown.length === all.length ? t.count(all.length) : t.some(shown.length, all.length);
+  return (
+    <>
+      <SearchField>
+        <Field
+          name="inside"
+          type="search"
+          label={t.search}
+          placeholder={t.searchFor}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={80}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </SearchField>
+      <p role="status">{shown.length === 0 ? t.noMatch : extent}</p>
+      {shown.length > 0 && <ChannelRows channels={shown} />}
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import type { Channel } from '../../../../store/wire/entities/packs/channels';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { isBroadband, isPackRunning } from '../../../../store/packs/packList';
+
+/** Which channels an address asks for: of one box by the end of its number, of one pack, or all. */
+export interface OwnChannelsQuery {
+  readonly ending: string;
+  readonly productid: string;
+}
+
+/** null for an address that asks for something else. */
+export const ownChannelsQuery = (query: URLSearchParams): OwnChannelsQuery | null =>
+  query.has('channels')
+    ? { ending: query.get('channels') ?? '', productid: query.get('in') ?? '' }
+    : null;
+
+/** The running packs with channels that the address asks for. */
+export const packsWithChannels = (
+  packs: readonly Pack[],
+  { ending, productid }: OwnChannelsQuery,
+): readonly Pack[] =>
+  packs.filter(
+    (pack) =>
+      isPackRunning(pack) &&
+      !isBroadband(pack) &&
+      pack.stbno.endsWith(ending) &&
+      (productid === '' || pack.productid === productid),
+  );
+
+/** A channel that the household has, and the names of the packs that bring it. */
+export interface OwnChannel {
+  readonly channel: Channel;
+  readonly packs: readonly string[];
+}
+
+const byNumber = ({ channel: one }: OwnChannel, { channel: other }: OwnChannel): number =>
+  (one.lcn ?? Infinity) - (other.lcn ?? Infinity) || (one.channelname < other.channelname ? -1 : 1);
+
+/** Each channel once, by its number. */
+export const ownChannels = (
+  packs: readonly { readonly productname: string; readonly channels: readonly Channel[] }[],
+): readonly OwnChannel[] => {
+  const found = new Map<string, OwnChannel>();
+  for (const { productname, channels } of packs)
+    for (const channel of channels) {
+      const names = found.get(channel.channelid)?.packs ?? [];
+      found.set(channel.channelid, { channel, packs: [...new Set([...names, productname])] });
+    }
+  return [...found.values()].sort(byNumber);
+};

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Channel } from '../../../store/wire/entities/packs/channels';
+import { genreOf, genres } from './genres';
+import { monogramOf } from './monogram';
+import { genreColours } from './tileStyle';
+
+/** What a tile is computed from. The same channel looks the same everywhere. */
+export type TileChannel = Pick<Channel, 'channelname' | 'genre' | 'lcn'>;
+
+/** Sides in pixels. Its text does not grow with the subscriber's: the same words stand beside it. */
+export type TileSize = 72 | 44 | 28;
+
+const Tile = styled.span`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  flex-direction: column;
+  justify-content: space-between;
+  width: 44px;
+  height: 44px;
+  padding: 5px 0 4px 6px;
+  overflow: hidden;
+  border-radius: 8px;
+  background: var(--tile);
+  color: var(--onTile);
+  font-variant-numeric: tabular-nums;
+  forced-color-adjust: none;
+  line-height: 1;
+  white-space: nowrap;
+  ${genreColours}
+  b,
+  i {
+    position: relative;
+    font-style: normal;
+  }
+  b {
+    font-size: 15px;
+    font-weight: 700;
+    letter-spacing: -0.01em;
+  }
+  i {
+    font-size: 11px;
+    font-weight: 600;
+  }
+  svg {
+    position: absolute;
+    right: -5px;
+    bottom: -4px;
+    width: 28px;
+    height: 28px;
+    fill: var(--glyph);
+  }
+  &[data-size='72'] {
+    width: 72px;
+    height: 72px;
+    padding: 9px 0 8px 10px;
+    border-radius: 12px;
+    b {
+      font-size: 24px;
+    }
+    i {
+      font-size: 14px;
+    }
+    svg {
+      right: -8px;
+      bottom: -7px;
+      width: 46px;
+      height: 46px;
+    }
+  }
+  &[data-size='28'] {
+    align-items: center;
+    justify-content: center;
+    width: 28px;
+    height: 28px;
+    padding: 0;
+    border-radius: 6px;
+    b {
+      font-size: 11px;
+    }
+    svg {
+      right: -4px;
+      bottom: -4px;
+      width: 18px;
+      height: 18px;
+    }
+  }
+  /* An operator's own logo, on the white that logos are drawn for. */
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    background: #fff;
+    object-fit: contain;
+  }
+`;
+
+interface ChannelTileProps {
+  readonly channel: TileChannel;
+  readonly size?: TileSize;
+  /** The operator's own logo, at an address that a picture may come from; the tile stands in for one that fails. */
+  readonly logo?: string | null;
+}
+
+/** The face of a channel. It is decoration: the name, the genre and the number stand beside it as text. */
+export const ChannelTile = ({ channel, size = 44, logo = null }: ChannelTileProps) => {
+  const { channelname, genre, lcn } = channel;
+  const known = genreOf(genre);
+  return (
+    <Tile aria-hidden data-genre={known} data-size={size}>
+      <Glyph path={genres[known].glyph} />
+      <b>{monogramOf(channelname)}</b>
+      {size !== 28 && lcn !== null && <i>{lcn}</i>}
+      {logo !== null && <Logo key={logo} address={logo} />}
+    </Tile>
+  );
+};
+
+export const Glyph = ({ path }: { readonly path: string }) => (
+  <svg viewBox="0 0 24 24" focusable="false">
+    <path fillRule="evenodd" d={path} />
+  </svg>
+);
+
+/** Lies over the tile once it is there, and is gone when it fails: the tile is never an empty square. */
+const Logo = ({ address }: { readonly address: string }) => {
+  const [isBroken, setBroken] = useState(false);
+  return isBroken ? null : (
+    <img src={address} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
+  );
+};
