@@ -5,6 +5,7 @@ import { examples as columns } from './examples/layout/Columns.examples';
 import { examples as copyText } from './examples/feedback/CopyText.examples';
 import { examples as dateText } from './examples/data/DateText.examples';
 import { examples as dialog } from './examples/feedback/Dialog.examples';
+import { examples as endsBar } from './examples/data/EndsBar.examples';
 import { examples as errorSummary } from './examples/forms/ErrorSummary.examples';
 import { examples as field } from './examples/forms/Field.examples';
 import { examples as icon } from './examples/data/Icon.examples';
@@ -47,6 +48,7 @@ export const exampleFiles: Readonly<Record<string, Examples>> = {
   DateText: dateText,
   CopyText: copyText,
   Ring: ring,
+  EndsBar: endsBar,
   Section: section,
   Columns: columns,
   List: list,

@@ -13,6 +13,8 @@ export interface Palette {
   /** The quiet background of what is chosen. */
   readonly tint: string;
   readonly accent: string;
+  /** A bar of days that ends soon: 3:1 against what is around it, which the accent has not in light. */
+  readonly dueBar: string;
   readonly warn: string;
   readonly warnTint: string;
   readonly success: string;
@@ -35,6 +37,7 @@ export const light: Palette = {
   onBrand: '#FFFFFF',
   tint: '#EEEDFB',
   accent: '#F59E0B',
+  dueBar: '#D37200',
   warn: '#7A4A00',
   warnTint: '#FEF5E3',
   success: '#0E7A4D',
@@ -57,6 +60,7 @@ export const dark: Palette = {
   onBrand: '#12131A',
   tint: '#25253A',
   accent: '#FBBF24',
+  dueBar: '#FBBF24',
   warn: '#FBD38A',
   warnTint: '#2C2416',
   success: '#7BD8A8',

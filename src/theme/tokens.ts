@@ -13,6 +13,7 @@ export const color = {
   onBrand: 'var(--onBrand)',
   tint: 'var(--tint)',
   accent: 'var(--accent)',
+  dueBar: 'var(--dueBar)',
   warn: 'var(--warn)',
   warnTint: 'var(--warnTint)',
   success: 'var(--success)',

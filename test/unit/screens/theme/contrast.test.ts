@@ -37,6 +37,11 @@ describe.each([
     expect(contrast(palette.edge, palette[background])).toBeGreaterThanOrEqual(3);
   });
 
+  it.each(['dueBar', 'success'] as const)('The bar of days in %s is visible', (fill) => {
+    expect(contrast(palette[fill], palette.page)).toBeGreaterThanOrEqual(3);
+    expect(contrast(palette[fill], palette.surface)).toBeGreaterThanOrEqual(3);
+  });
+
   it('The count on the bell is readable', () => {
     expect(contrast('#15161D', palette.accent)).toBeGreaterThanOrEqual(4.5);
   });

@@ -3,6 +3,7 @@ import { paiseOf } from '../../../../store/core/values/money';
 import { LanguageContext } from '../../../../src/text/useText';
 import { DateText, DaysLeft } from '../../../../src/ui/data/DateText';
 import { dayOf, daysUntil } from '../../../../src/ui/data/dayText';
+import { EndsBar } from '../../../../src/ui/data/EndsBar';
 import { MomentText } from '../../../../src/ui/data/MomentText';
 import { Money } from '../../../../src/ui/data/Money';
 import { moneyText } from '../../../../src/ui/data/moneyText';
@@ -111,4 +112,24 @@ it('Every kind of empty text is shown as ---', () => {
   for (const text of ['', '   ', null, undefined])
     expect(shownBy(<TextOr text={text} />)).toBe('---');
   expect(shownBy(<TextOr text="Asha" />)).toBe('Asha');
+});
+
+describe('The bar of the days left', () => {
+  const filled = (daysLeft: number) => {
+    const { container } = render(<EndsBar daysLeft={daysLeft} />);
+    return [...container.querySelectorAll('rect')].map((part) => part.getAttribute('fill'));
+  };
+  it.each([
+    [30, 14, 'var(--success)'],
+    [8, 8, 'var(--success)'],
+    [7, 7, 'var(--dueBar)'],
+    [1, 1, 'var(--dueBar)'],
+    [0, 0, ''],
+    [-3, 0, ''],
+  ])('%s days left fill %s of fourteen segments', (days, count, colour) => {
+    const fills = filled(days);
+    expect(fills).toHaveLength(14);
+    const full = fills.filter((fill) => fill !== 'var(--line)');
+    expect(full).toEqual(Array.from({ length: count }, () => colour));
+  });
 });

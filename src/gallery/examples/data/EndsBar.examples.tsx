@@ -1,0 +1,16 @@
+import type { Examples } from './Example';
+import { EndsBar } from '../../../ui/data/EndsBar';
+import { Card } from '../../../ui/layout/Card';
+
+const shown = (daysLeft: number) => (
+  <Card>
+    <EndsBar daysLeft={daysLeft} />
+  </Card>
+);
+
+export const examples: Examples = {
+  'Plenty of days': () => shown(30),
+  'Ten days': () => shown(10),
+  'Ends soon': () => shown(3),
+  Ended: () => shown(0),
+};
