@@ -10,6 +10,7 @@ import { examples as errorSummary } from './examples/forms/ErrorSummary.examples
 import { examples as field } from './examples/forms/Field.examples';
 import { examples as icon } from './examples/data/Icon.examples';
 import { examples as iconButton } from './examples/forms/IconButton.examples';
+import { examples as illustration } from './examples/feedback/Illustration.examples';
 import { examples as list } from './examples/data/List.examples';
 import { examples as loader } from './examples/feedback/Loader.examples';
 import { examples as money } from './examples/data/Money.examples';
@@ -61,5 +62,6 @@ export const exampleFiles: Readonly<Record<string, Examples>> = {
   Skeleton: skeleton,
   States: states,
   Icon: icon,
+  Illustration: illustration,
   IconButton: iconButton,
 };
