@@ -14,7 +14,6 @@ import { color, size } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { DateText } from '../../../ui/data/DateText';
 import { FactList } from '../../../ui/data/FactList';
-import { Money } from '../../../ui/data/Money';
 import { Section } from '../../../ui/layout/Section';
 import { Stack } from '../../../ui/layout/Card';
 import { TextOr } from '../../../ui/data/TextOr';
@@ -56,11 +55,12 @@ interface RecordedPaymentProps {
 const RecordedPayment = ({ payment }: RecordedPaymentProps) => {
   const t = useText(paymentDetailsText);
   const purposes = useText(purposesText);
-  const { status, amount, productinfo, mode, addedon, bankReference, purpose, orderid } = payment;
+  const { status, productinfo, mode, addedon, bankReference, purpose, orderid } = payment;
   const attempt = useAppSelector((state) => selectAttemptByTxnid(state, payment.txnid));
   const challenge = useAppSelector((state) => selectOtpChallenge(state, attempt?.id ?? ''));
   const account = visibleEndOf(attempt?.bill.account ?? '');
-  const dueDate = challenge?.dueDate ?? '';
+  // An attempt of an earlier version has it only as long as its dialog was open on this page.
+  const dueDate = attempt?.dueDate ?? challenge?.dueDate ?? '';
   const isNamed = isIn(purposes, purpose) && !NAMED.has(purpose);
   const whatFor = (
     <>
@@ -72,7 +72,6 @@ const RecordedPayment = ({ payment }: RecordedPaymentProps) => {
     <FactList
       look="one"
       facts={[
-        [t.amount, <Money key="amount" amount={amount} size="big" />],
         [t.whatFor, whatFor],
         account === '' ? null : [t.account, account],
         purpose === 'OFFER' ? [t.order, orderid] : null,
