@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { CopyText } from '../../ui/feedback/CopyText';
 import { DateText } from '../../ui/data/DateText';
 import { List, Row } from '../../ui/data/List';
+import { TechnicalDetails } from '../../ui/feedback/TechnicalDetails';
 import { Pill } from '../../ui/feedback/Pill';
 import { Section } from '../../ui/layout/Section';
 import { Card } from '../../ui/layout/Card';
@@ -83,7 +84,7 @@ const PackResultRow = ({ result }: { readonly result: PackResult }) => {
             {t.runsTo} <DateText date={result.expirydate} />
           </>
         ) : (
-          result.error
+          <TechnicalDetails>{result.error}</TechnicalDetails>
         )
       }
       end={<Pill $tone={isStarted ? 'ok' : 'bad'}>{isStarted ? t.started : t.notStarted}</Pill>}

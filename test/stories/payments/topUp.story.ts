@@ -55,7 +55,7 @@ laterStory(
     // Back and reload pay nothing.
     await page.reload();
     await expect(titleOn(page, 'Paid')).toBeVisible();
-    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
     await expect(page.getByText('₹714.50').first()).toBeVisible();
     expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
     expect(JSON.stringify(await keptIn(page))).not.toMatch(/hash|9000004412|asha\.verma/);
@@ -65,10 +65,13 @@ laterStory(
 laterStory(
   'A top-up that the bank declines or the subscriber cancels charges nothing and can be retried',
   async ({ page, operator }) => {
-    for (const way of ['Decline', 'Go back without paying']) {
+    for (const [way, title] of [
+      ['Decline', 'Not paid'],
+      ['Go back without paying', 'Payment cancelled'],
+    ] as const) {
       await goToBank(page);
       await decide(page, way);
-      await expect(titleOn(page, 'Not paid')).toBeVisible();
+      await expect(titleOn(page, title)).toBeVisible();
       await expect(page.getByText('No money was taken.')).toBeVisible();
       await expect(page.getByText('Chosen way to pay')).toBeVisible();
       await expect(page.getByText('Paid by')).toHaveCount(0);
@@ -152,7 +155,7 @@ laterStory(
     await expect(titleOn(page, 'Paid')).toBeVisible();
     expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
     await page.goto('/paymentstatuscheck?txnid=TXmadeup&status=success');
-    await expect(page.getByText('is not confirmed yet')).toBeVisible();
+    await expect(page.getByText('We couldn’t confirm your payment yet')).toBeVisible();
   },
 );
 
