@@ -547,7 +547,7 @@ describe('The due date of an instalment', () => {
 describe('A payment that did not go through', () => {
   const answered = (status: string, unmappedstatus = '') =>
     checkedPaymentOf(
-      v.parse(paymentOutcome, { ...paymentStatusSample, status, unmappedstatus }),
+      v.parse(paymentOutcome, { ...paymentStatusSample, amount: '500.00', status, unmappedstatus }),
       true,
     );
 
