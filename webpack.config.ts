@@ -30,8 +30,11 @@ const firstPaint = async (): Promise<FirstPaint> => {
   return (load(file) as typeof import('./src/boot/prerender')).prerender();
 };
 
-/** Icons and the like, copied as they are. */
-const staticFiles = () => new CopyPlugin({ patterns: [path.join(page, 'static')] });
+/** Icons and the like, copied as they are, and files that are served at the root of the site. */
+const staticFiles = () =>
+  new CopyPlugin({
+    patterns: [path.join(page, 'static'), { from: path.join(page, 'root'), to: 'root' }],
+  });
 
 /** A `.br` and a `.gz` beside every text file, however small, so that any static server can send them. */
 const compressedSiblings = () => {

@@ -29,6 +29,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 /** Below /dist/ but no assets: what the page and the server need beside them. */
 const NO_ASSETS = /^(?:headers\.json|root\/|.*\.(?:html|br|gz)$)/;
+/** A file at the root of the site, or a 404: a missing icon or list for robots is never the page. */
+const ROOT_FILE = /^\/(?:[^/]*\.[^/]+|\.well-known\/.*)$/;
 const GALLERY = '/stand-in/gallery';
 const headersFile = v.record(v.string(), v.string());
 
@@ -70,9 +72,10 @@ export const servePages = (
     if (path !== null && (isApi(path) || path.startsWith('/stand-in/'))) {
       return answerUnknown(request, reply);
     }
-    const atRoot =
-      path !== null && extname(path) !== '' ? await readWithin(join(dist, 'root'), path) : null;
-    if (atRoot !== null && path !== null) return sendRoot(reply, path, atRoot);
+    if (path !== null && ROOT_FILE.test(path)) {
+      const content = await readWithin(join(dist, 'root'), path);
+      return content === null ? notFound(reply) : sendRoot(reply, path, content);
+    }
     return sendPage(dist, request, reply, page());
   });
 };
