@@ -43,18 +43,21 @@ const STATUS: ReadonlyMap<string, CheckedPayment['status']> = new Map([
 
 /** The provider's own words for money that it has. */
 const TAKEN: ReadonlySet<string> = new Set(['captured', 'auth']);
+/** And for a payer who has cancelled. */
+const CANCELLED = 'usercancelled';
 
 export const checkedPaymentOf = (outcome: PaymentOutcome, isAboutIt: boolean): CheckedPayment => {
   // A payment of nothing, or of less, is none: who speaks of one has not said how this one stands.
   const confirmed = isAboutIt && outcome.amount > 0;
   const said = outcome.status.toLowerCase();
+  const provider = outcome.unmappedstatus.toLowerCase();
   const status = confirmed ? (STATUS.get(said) ?? 'pending') : 'pending';
   const hasFailed = status === 'failed';
   return {
     confirmed,
     status,
-    ...(hasFailed && said === 'cancelled' && { isCancelled: true }),
-    ...(hasFailed && TAKEN.has(outcome.unmappedstatus.toLowerCase()) && { mayHaveBeenTaken: true }),
+    ...(hasFailed && (said === 'cancelled' || provider === CANCELLED) && { isCancelled: true }),
+    ...(hasFailed && TAKEN.has(provider) && { mayHaveBeenTaken: true }),
     ...factsOf(outcome),
   };
 };

@@ -63,15 +63,33 @@ laterStory(
 );
 
 laterStory(
+  'A paid result is read and reached by the keyboard in the order in which it is seen',
+  async ({ page }) => {
+    await goToBank(page);
+    await decide(page, 'Approve');
+    await expect(titleOn(page, 'Paid')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: 'Print receipt' })).toBeVisible();
+    await expect(main).toHaveText(
+      /^Paid₹500\.00For.*Paid by.*Payment reference.*Copy.*Print receipt.*Home$/s,
+    );
+    await main.focus();
+    for (const name of ['Copy', 'Print receipt', /^(Save|Share) receipt$/]) {
+      await page.keyboard.press('Tab');
+      await expect(main.getByRole('button', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(main.getByRole('link', { name: 'Home' })).toBeFocused();
+  },
+);
+
+laterStory(
   'A top-up that the bank declines or the subscriber cancels charges nothing and can be retried',
   async ({ page, operator }) => {
-    for (const [way, title] of [
-      ['Decline', 'Not paid'],
-      ['Go back without paying', 'Payment cancelled'],
-    ] as const) {
+    for (const way of ['Decline', 'Go back without paying']) {
       await goToBank(page);
       await decide(page, way);
-      await expect(titleOn(page, title)).toBeVisible();
+      await expect(titleOn(page, 'Not paid')).toBeVisible();
       await expect(page.getByText('No money was taken.')).toBeVisible();
       await expect(page.getByText('Chosen way to pay')).toBeVisible();
       await expect(page.getByText('Paid by')).toHaveCount(0);

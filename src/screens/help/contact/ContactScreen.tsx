@@ -7,7 +7,7 @@ import { Loaded } from '../../../app/hooks/Loaded';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { dialNumber } from '../../../ui/data/phoneNumber';
+import { dialNumber } from '../../../ui/forms/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';

@@ -554,6 +554,7 @@ describe('A payment that did not go through', () => {
   it.each([
     ['cancelled', '', { status: 'failed', isCancelled: true }],
     ['CANCELLED', 'userCancelled', { status: 'failed', isCancelled: true }],
+    ['failure', 'userCancelled', { status: 'failed', isCancelled: true }],
     ['failure', 'dropped', { status: 'failed' }],
     ['failure', 'captured', { status: 'failed', mayHaveBeenTaken: true }],
     ['failure', 'Auth', { status: 'failed', mayHaveBeenTaken: true }],
