@@ -6,6 +6,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { compilation, forBrowsers, root } from './public/build/compilation';
+import { InventoryPlugin } from './public/build/InventoryPlugin';
 import { BarePagePlugin, PagePlugin, type FirstPaint } from './public/build/PagePlugin';
 
 const load = createRequire(import.meta.url);
@@ -68,7 +69,12 @@ const portal = (): Configuration => {
     dependencies: ['prerenderer'],
     entry: { main: './src/boot/main.tsx' },
     output: { ...built.output, clean: true },
-    plugins: [new PagePlugin(page, firstPaint), staticFiles(), ...compressedSiblings()],
+    plugins: [
+      new PagePlugin(page, firstPaint),
+      new InventoryPlugin(root),
+      staticFiles(),
+      ...compressedSiblings(),
+    ],
   };
 };
 

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import webpack from 'webpack';
+import { version } from '../../package.json';
 import { securityHeaders } from './securityHeaders';
 
 /** What the page shows before any script runs: HTML, and the style elements that go with it. */
@@ -17,11 +19,21 @@ export interface FirstPaint {
 /** When the scripts have their final names, and before assets are compressed. */
 const PAGES_STAGE = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
 
+/** The commit that is built; '' outside a checkout. */
+const commitNow = (): string => {
+  try {
+    const options = { encoding: 'utf8', stdio: 'pipe' } as const;
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], options).trim();
+  } catch {
+    return '';
+  }
+};
+
 const NOTHING: FirstPaint = { styles: '', login: '', loginInHindi: '', starting: '', unloaded: '' };
 
 /**
- * Writes `index.html` with the first screen in it, `headers.json` with the headers it has to be
- * served with, and `build.json`, by which an open page learns of a new deployment.
+ * Writes `index.html` with the first screen in it, `headers.json` with the headers it has to be served with, and
+ * `build.json`, by which an open page learns of a new deployment, with the version and the commit for support.
  */
 export class PagePlugin {
   constructor(
@@ -63,7 +75,7 @@ export class PagePlugin {
       compilation.emitAsset(name, new webpack.sources.RawSource(text));
     emit('index.html', page);
     emit('headers.json', JSON.stringify(securityHeaders({ scripts, styles }), null, 2));
-    emit('build.json', JSON.stringify({ build: compilation.hash }));
+    emit('build.json', JSON.stringify({ build: compilation.hash, version, commit: commitNow() }));
   }
 
   private script(name: string): string {

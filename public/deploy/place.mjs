@@ -111,8 +111,8 @@ const headerLines = (headers) =>
     })
     .join('');
 
-/** Not below /dist/: the page, its headers, and what belongs to the root. */
-const NO_ASSETS = /^(?:index\.html(?:\.br|\.gz)?|headers\.json|root)$/;
+/** Not below /dist/: the page, its headers, what belongs to the root, and the list of packages. */
+const NO_ASSETS = /^(?:index\.html|headers\.json|root|sbom\.cdx\.json)(?:\.br|\.gz)?$/;
 
 /** The text, and the siblings that are sent to a browser that takes them. */
 const writeText = (file, text) => {

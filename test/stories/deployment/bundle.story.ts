@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { dependencies, version } from '../../../package.json';
 import { SUBSCRIBERS, DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { alertsSample, promosSample } from '../../../sagas/api/samples/news';
 import { activePacksSample } from '../../../sagas/api/samples/packs';
@@ -72,3 +73,19 @@ story('The download is the production build without source maps', () => {
   expect(readdirSync(DIST).filter((name) => name.endsWith('.map'))).toEqual([]);
   expect(filesWith('react-refresh')).toEqual([]);
 });
+
+story(
+  'The build tells its version and commit, and the licence of every package in it',
+  async ({ request }) => {
+    const built = JSON.parse(readFileSync(path.join(DIST, 'build.json'), 'utf8'));
+    expect(built).toEqual({
+      build: expect.stringMatching(/^[0-9a-f]{20}$/),
+      version,
+      commit: expect.stringMatching(/^(?:[0-9a-f]{12})?$/),
+    });
+    const licences = readFileSync(path.join(DIST, 'licences.txt'), 'utf8');
+    for (const [name, number] of Object.entries(dependencies))
+      expect(licences, name).toContain(`${name} ${number} (`);
+    expect((await request.get('/dist/sbom.cdx.json')).status()).toBe(404);
+  },
+);
