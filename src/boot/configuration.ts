@@ -31,6 +31,10 @@ const shape = v.object({
     /** Where the operator itself is called and written to; an LCO's number is the subscriber's own. */
     phone: v.optional(v.string()),
     email: v.optional(v.string()),
+    /** Printed on receipts. */
+    legalName: v.optional(v.string()),
+    gstin: v.optional(v.string()),
+    sac: v.optional(v.string()),
   }),
   /** Origins besides the page's own that pictures may come from, e.g. https://pictures.example.com. */
   imageHosts: v.optional(v.array(origin), []),

@@ -11,6 +11,7 @@ import { examples as errorSummary } from './examples/forms/ErrorSummary.examples
 import { examples as field } from './examples/forms/Field.examples';
 import { examples as icon } from './examples/data/Icon.examples';
 import { examples as iconButton } from './examples/forms/IconButton.examples';
+import { examples as illustration } from './examples/feedback/Illustration.examples';
 import { examples as list } from './examples/data/List.examples';
 import { examples as loader } from './examples/feedback/Loader.examples';
 import { examples as money } from './examples/data/Money.examples';
@@ -65,5 +66,6 @@ export const exampleFiles: Readonly<Record<string, Examples>> = {
   Icon: icon,
   ChannelTile: channelTile,
   PackCover: packCover,
+  Illustration: illustration,
   IconButton: iconButton,
 };

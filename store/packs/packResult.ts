@@ -18,3 +18,14 @@ export const isPackFailure = ({
  */
 export const isPurchaseFailure = (result: PackResult): boolean =>
   isPackFailure(result) || result.productstatus.toUpperCase() === 'CANCEL';
+
+/** The packs that were provided, each with the last day that the operator says; without one a pack is left out. */
+export const providedUntil = (
+  results: readonly PackResult[],
+): readonly { readonly name: string; readonly day: string }[] =>
+  results
+    .filter((result) => !isPurchaseFailure(result) && result.expirydate !== '')
+    .map(({ productname, productid, expirydate }) => ({
+      name: productname || productid,
+      day: expirydate,
+    }));

@@ -22,6 +22,8 @@ export interface Bill {
   readonly stbno: string;
   /** The end of a number that is paid for, and a check (`maskedAccount.ts`), never the whole; '' otherwise. */
   readonly account: string;
+  /** GST in the amount, as the operator's cart says; missing where no answer says it of the whole bill. */
+  readonly gst?: Paise;
 }
 
 /** Why an attempt has ended without a payment. */
@@ -115,12 +117,14 @@ export interface AttemptFacts {
   readonly bill: Bill;
   /** Milliseconds since 1970. */
   readonly begun: number;
+  /** When what the instalment provider lends is due, as it said with its OTP. Missing when it did not say. */
+  readonly dueDate?: string;
 }
 
 export type PaymentEvent =
   | { readonly kind: 'ordered'; readonly orderid: string }
   | ({ readonly kind: 'providerReached' } & WithTxnid)
-  | ({ readonly kind: 'otpSent' } & Omit<InstalmentHold, 'tries'>)
+  | ({ readonly kind: 'otpSent'; readonly dueDate?: string } & Omit<InstalmentHold, 'tries'>)
   | ({ readonly kind: 'upiRequested'; readonly amount: Paise } & UpiRequestFacts)
   | { readonly kind: 'otpSubmitted' }
   | { readonly kind: 'otpRefused' }
@@ -143,7 +147,8 @@ export const transition = (attempt: PaymentAttempt, event: PaymentEvent): Paymen
   const step = nextStep(attempt, event);
   if (step === null) return attempt;
   const facts = factsOf(attempt);
-  return { ...facts, bill: nextBill(facts.bill, event), ...step };
+  const dueDate = event.kind === 'otpSent' ? event.dueDate : undefined;
+  return { ...facts, bill: nextBill(facts.bill, event), ...(dueDate && { dueDate }), ...step };
 };
 
 const nextBill = (bill: Bill, event: PaymentEvent): Bill => {
@@ -151,9 +156,10 @@ const nextBill = (bill: Bill, event: PaymentEvent): Bill => {
   return event.kind === 'ordered' ? { ...bill, orderid: event.orderid } : bill;
 };
 
-const factsOf = ({ id, key, customerid, method, bill, begun }: PaymentAttempt): AttemptFacts => ({
-  ...{ id, key, customerid, method, bill, begun },
-});
+const factsOf = (attempt: PaymentAttempt): AttemptFacts => {
+  const { id, key, customerid, method, bill, begun, dueDate } = attempt;
+  return { id, key, customerid, method, bill, begun, ...(dueDate && { dueDate }) };
+};
 
 const nextStep = (now: PaymentAttempt, event: PaymentEvent): AttemptStep | null => {
   switch (event.kind) {

@@ -18,9 +18,10 @@ export const isSameBill = (one: Bill, other: Bill): boolean =>
   one.productids.join() === other.productids.join();
 
 /** The cart as it is shown, line by line. */
-export const billOfCart = ({ cartdetails, total }: Cart): Bill => ({
+export const billOfCart = ({ cartdetails, total, gst }: Cart): Bill => ({
   purpose: 'CART',
   amount: total,
+  gst,
   orderid: '',
   productids: cartdetails.map(lineOf).sort(),
   chargeperiod: '',

@@ -27,8 +27,10 @@ const facts = {
     chargeperiod: v.picklist(['', 'MONTHLY', 'QUARTERLY', 'HALFYEARLY', 'YEARLY']),
     stbno: v.string(),
     account: v.optional(v.string(), ''),
+    gst: v.exactOptional(paise),
   }),
   begun: v.number(),
+  dueDate: v.exactOptional(v.string()),
 };
 const refusalReason = v.object({ code: v.string(), sentence: v.string() });
 const hold = {

@@ -92,7 +92,16 @@ export const serviceNamed = createAction<{ readonly id: string; readonly service
 export const paymentWatched = createAction<{ readonly txnid: string }>('payments/watched');
 /** The page is visible again, or the network is back: watched payments are asked about at once. */
 export const pageFocused = createAction('payments/pageFocused');
+/** A watched payment was asked about, and is asked about again. Both are milliseconds since 1970. */
+export const nextCheckPlanned = createAction<{ readonly txnid: string } & CheckTimes>(
+  'payments/nextCheckPlanned',
+);
 export const watchEnded = createAction<{ readonly txnid: string }>('payments/watchEnded');
+
+export interface CheckTimes {
+  readonly checkedAt: number;
+  readonly nextAt: number;
+}
 
 interface Payments {
   readonly attempts: readonly PaymentAttempt[];
@@ -105,6 +114,8 @@ interface Payments {
   /** The latest answer about each payment, by `txnid`. */
   readonly checks: Readonly<Record<string, CheckedPayment>>;
   readonly watched: readonly string[];
+  /** Of payments that are watched, while no question about them is on its way. */
+  readonly checkTimes: Readonly<Record<string, CheckTimes>>;
 }
 
 const initialState: Payments = {
@@ -115,6 +126,7 @@ const initialState: Payments = {
   services: {},
   checks: {},
   watched: [],
+  checkTimes: {},
 };
 
 const withAttempt = (
@@ -164,6 +176,12 @@ const payments = createSlice({
       ...state,
       checks: withCheck(state.checks, payload),
     }));
+    on.addCase(nextCheckPlanned, (state, { payload: { txnid, checkedAt, nextAt } }) => ({
+      ...state,
+      checkTimes: { ...state.checkTimes, [txnid]: { checkedAt, nextAt } },
+    }));
+    // The pauses of all of them end.
+    on.addCase(pageFocused, (state) => ({ ...state, checkTimes: {} }));
     on.addCase(paymentWatched, (state, { payload: { txnid } }) => ({
       ...state,
       watched: [...state.watched.filter((one) => one !== txnid), txnid],
@@ -196,6 +214,8 @@ const payments = createSlice({
     // The txnid comes from an address and may be the name of an inherited property.
     selectChecked: ({ checks }, txnid: string) =>
       Object.hasOwn(checks, txnid) ? (checks[txnid] ?? null) : null,
+    selectCheckTimes: ({ checkTimes }, txnid: string) =>
+      Object.hasOwn(checkTimes, txnid) ? (checkTimes[txnid] ?? null) : null,
     selectIsWatched: ({ watched }, txnid: string) => watched.includes(txnid),
   },
 });
@@ -205,6 +225,7 @@ export const {
   selectAttemptByTxnid,
   selectAttempts,
   selectChecked,
+  selectCheckTimes,
   selectOtpChallenge,
   selectIsJournalRead,
   selectIsWatched,

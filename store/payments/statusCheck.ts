@@ -16,6 +16,10 @@ export interface CheckedPayment {
   /** The operator answered about another payment than it was asked for. */
   readonly isAboutAnother?: true;
   readonly status: 'paid' | 'failed' | 'pending';
+  /** Failed because the payer cancelled it. */
+  readonly isCancelled?: true;
+  /** Failed, but the provider speaks of money that was taken or held: nothing may say that none was. */
+  readonly mayHaveBeenTaken?: true;
   readonly amount: Paise;
   /** CC, DC, NB, UPI, INSTALMENT or BALANCE */
   readonly mode: string;
@@ -37,12 +41,23 @@ const STATUS: ReadonlyMap<string, CheckedPayment['status']> = new Map([
   ['cancelled', 'failed'],
 ]);
 
+/** The provider's own words for money that it has. */
+const TAKEN: ReadonlySet<string> = new Set(['captured', 'auth']);
+/** And for a payer who has cancelled. */
+const CANCELLED = 'usercancelled';
+
 export const checkedPaymentOf = (outcome: PaymentOutcome, isAboutIt: boolean): CheckedPayment => {
   // A payment of nothing, or of less, is none: who speaks of one has not said how this one stands.
   const confirmed = isAboutIt && outcome.amount > 0;
+  const said = outcome.status.toLowerCase();
+  const provider = outcome.unmappedstatus.toLowerCase();
+  const status = confirmed ? (STATUS.get(said) ?? 'pending') : 'pending';
+  const hasFailed = status === 'failed';
   return {
     confirmed,
-    status: confirmed ? (STATUS.get(outcome.status.toLowerCase()) ?? 'pending') : 'pending',
+    status,
+    ...(hasFailed && (said === 'cancelled' || provider === CANCELLED) && { isCancelled: true }),
+    ...(hasFailed && TAKEN.has(provider) && { mayHaveBeenTaken: true }),
     ...factsOf(outcome),
   };
 };

@@ -157,6 +157,7 @@ const atStatus = async (page: Page, run: CellRun): Promise<Turn> => {
     case 'Paid':
       return { end: 'paid' };
     case 'Not paid':
+    case 'Payment cancelled':
       if (run.wants === 'left') return { end: 'left' };
       await pressIf(page.getByRole('link', { name: 'Try again' }));
       return 'goesOn';

@@ -95,6 +95,8 @@ const take = async (
 ) => {
   operator.reset();
   const context = await browser.newContext({
+    // A worker would answer what a view cuts off.
+    serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 360, height: 740 },

@@ -147,6 +147,8 @@ const declared: Readonly<Record<string, Declared>> = {
       'pay/WaysToPay',
       'pay/ways.text',
       'status/PaymentStatusScreen',
+      'status/receipt/receiptPart',
+      'status/receipt/receiptSource',
       'topUp/TopUpScreen',
       'unfinished/UnfinishedPayments',
       'unfinished/unfinishedPart',

@@ -62,10 +62,10 @@ function* requestOtp(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const order = { ...orderOf(attempt.bill), mobileno };
   const eligible = yield* callApi(endpoints.instalmentEligibility, order, keyFor(attempt, 'ask'));
   if (eligible.amount !== attempt.bill.amount) throw localRefusal('AMOUNT_CHANGED');
-  const { paymentid: txnid, txnRefNo, subscriberid, initiatesignature } = eligible;
+  const { paymentid: txnid, txnRefNo, subscriberid, initiatesignature, dueDate } = eligible;
   const isSame = isHold(attempt, eligible);
   if (attempt.step === 'awaitingCode' && !isSame) yield* replaceHold(attempt, eligible);
-  const waiting = yield* recordAttempt(attempt, { kind: 'otpSent', txnid, txnRefNo });
+  const waiting = yield* recordAttempt(attempt, { kind: 'otpSent', txnid, txnRefNo, dueDate });
   // Settled or left meanwhile, here or in another tab: there is nothing to sign.
   if (!isHold(waiting, eligible)) return waiting;
   yield* openDialog(attempt.id, eligible, isSame);

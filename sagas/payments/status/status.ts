@@ -4,6 +4,7 @@ import type { paymentWatched } from '../../../store/payments/payments';
 import {
   pageFocused,
   checkPayment,
+  nextCheckPlanned,
   selectChecked,
   watchEnded,
 } from '../../../store/payments/payments';
@@ -115,9 +116,15 @@ function* watch({ payload: { txnid } }: ReturnType<typeof paymentWatched>): Saga
   yield* confirmOnce(txnid);
   for (const pause of [0, ...PAUSES]) {
     if (yield* isKnown(txnid)) break;
-    if (pause > 0) yield* race({ passed: delay(pause), focused: take(pageFocused) });
+    if (pause > 0) yield* rest(txnid, pause);
     yield* put(checkPayment.succeeded(yield* call(checkPaymentStatus, { txnid })));
   }
+}
+
+function* rest(txnid: string, pause: number): SagaGenerator<void> {
+  const checkedAt = yield* call(Date.now);
+  yield* put(nextCheckPlanned({ txnid, checkedAt, nextAt: checkedAt + pause }));
+  yield* race({ passed: delay(pause), focused: take(pageFocused) });
 }
 
 function* isKnown(txnid: string): SagaGenerator<boolean> {

@@ -45,7 +45,8 @@ const Column = styled.main`
 `;
 
 interface EntryFrameProps {
-  readonly title: string;
+  /** Left out where the screen's own content has the title. */
+  readonly title?: string;
   readonly lead?: string;
   readonly children: ReactNode;
 }
@@ -63,7 +64,7 @@ export const EntryFrame = ({ title, lead, children }: EntryFrameProps) => (
   <EntryPage>
     <EntryTop />
     <Column>
-      <ScreenTitle title={title} sub={lead} />
+      {title !== undefined && <ScreenTitle title={title} sub={lead} />}
       {children}
     </Column>
   </EntryPage>

@@ -1,40 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { loadCart } from '../../../store/cart/cart';
-import { selectCartCount } from '../../../store/cart/cartCount';
 import { loadAlerts } from '../../../store/inbox/alerts';
 import { selectIsOnline } from '../../../store/app/connection';
 import { selectRealtime } from '../../../store/app/app';
 import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
-import { logOut, selectUser } from '../../../store/identity/session';
-import { selectUnread } from '../../../store/inbox/unreadCount';
-import {
-  ADD_PACKS,
-  ALERTS,
-  HELP,
-  HOME,
-  MY_PACKS,
-  PROFILE,
-  TOP_UP,
-  TRANSACTIONS,
-} from '../../../store/core/paths';
 import { useRequestIfIdle } from '../hooks/useFlow';
 import { useRetryOnReconnect } from '../hooks/useRetryOnReconnect';
 import { lazyPart } from '../lazy/lazyPart';
 import { useDomains } from '../PortalServices';
-import { Frame, type FramePaths } from '../../ui/frame/Frame';
 import { useAppDispatch, useAppSelector } from '../hooks';
-
-const paths: FramePaths = {
-  home: HOME,
-  packs: MY_PACKS,
-  add: ADD_PACKS,
-  money: TRANSACTIONS,
-  help: HELP,
-  alerts: ALERTS,
-  profile: PROFILE,
-  balance: TOP_UP,
-};
+import { HomeFrame } from './HomeFrame';
 
 /** Loaded after everything else, and only where a realtime database is configured. */
 const ServiceAnnouncements = lazyPart({
@@ -45,12 +21,9 @@ const ServiceAnnouncements = lazyPart({
   needs: ['liveData'],
 });
 
-/** What stands around every screen behind the login, with what it shows of the subscriber. */
+/** The frame of every screen behind the login, and the loading of what it shows of the subscriber. */
 export const HomeShell = () => {
   const dispatch = useAppDispatch();
-  const subscriber = useAppSelector(selectUserInfo);
-  const user = useAppSelector(selectUser);
-  const unread = useAppSelector(selectUnread);
   const hasRealtime = useAppSelector(selectRealtime) !== '';
   const domains = useDomains();
   const isOnline = useAppSelector(selectIsOnline);
@@ -64,21 +37,11 @@ export const HomeShell = () => {
     // Nothing waits for the inbox: without it, the bell counts nothing.
     domains.add('notifications').catch(() => undefined);
   }, [domains, isOnline]);
-  const name = [subscriber?.firstname ?? user?.firstname, subscriber?.surname]
-    .filter(Boolean)
-    .join(' ');
   return (
-    <Frame
-      paths={paths}
-      balance={subscriber?.balance ?? null}
-      unread={unread}
-      cart={useAppSelector(selectCartCount)}
-      name={name}
-      onLogOut={() => dispatch(logOut.requested())}
-    >
+    <HomeFrame>
       <Outlet />
       {hasRealtime && <ServiceAnnouncements failed={() => null} />}
-    </Frame>
+    </HomeFrame>
   );
 };
 

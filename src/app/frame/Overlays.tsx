@@ -6,6 +6,7 @@ import { useLanguage } from '../../text/useText';
 import { Loader } from '../../ui/feedback/Loader';
 import { Snackbar } from '../../ui/feedback/Snackbar';
 import { useAppSelector } from '../hooks';
+import { failurePicture } from '../lazy/failurePicture';
 import { OtpDialogPart } from './OtpDialogPart';
 import { useEffect, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
@@ -34,6 +35,8 @@ const Cover = styled.div`
   z-index: ${layer.loader};
   display: grid;
   place-content: center;
+  justify-items: center;
+  gap: ${space.l};
   padding: ${space.xl};
   background: ${color.page};
   font-size: ${size.title};
@@ -52,6 +55,7 @@ const FullScreenError = ({ message }: { readonly message: string }) => {
   return (
     <>
       <Cover role="alert">
+        {failurePicture}
         <p>{message}</p>
       </Cover>
       {Offer && <Offer />}

@@ -5,12 +5,12 @@ export const screenSlotText = catalogue({
     title: 'This page did not load',
     description: 'Nothing you did is lost.',
     again: 'Try again',
-    details: 'Technical details',
+    home: 'Go to home',
   },
   hi: {
     title: 'यह पेज लोड नहीं हुआ',
     description: 'आपका किया कुछ भी खोया नहीं है।',
     again: 'फिर कोशिश करें',
-    details: 'तकनीकी जानकारी',
+    home: 'होम पर जाएँ',
   },
 });

@@ -1,16 +1,19 @@
 import { Component, useEffect, type ReactNode } from 'react';
-import styled from 'styled-components';
 import {
   chunkFailed,
   chunkFailureLeft,
   reloadRequested,
   selectChunkFailure,
 } from '../../../store/app/chunkFailure';
+import { HOME } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
-import { color, size, space, target } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
+import { ButtonLink } from '../../ui/buttons/ButtonLink';
+import { TechnicalDetails } from '../../ui/feedback/TechnicalDetails';
+import { WholePage, WholePageActions } from '../../ui/layout/WholePage';
 import { ScreenSkeleton } from '../frame/ScreenSkeleton';
 import { useAppDispatch, useAppSelector } from '../hooks';
+import { failurePicture } from './failurePicture';
 import { useOnReconnect, type LazyPart } from './lazyPart';
 import { screenSlotText } from './ScreenSlot.text';
 
@@ -67,24 +70,6 @@ export const chunkMessage = (error: unknown): string | null => {
   return /Loading chunk \S+ failed\./.exec(error.message)?.[0] ?? 'Loading chunk failed.';
 };
 
-const Place = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space.m};
-  max-width: 440px;
-  margin: 0 auto;
-  padding: ${space.xxxl} ${space.l};
-`;
-
-/** The documented sentence names a chunk, which says nothing to a subscriber and something to support. */
-const Details = styled.details`
-  font-size: ${size.small};
-  color: ${color.inkSoft};
-  summary {
-    line-height: ${target};
-  }
-`;
-
 interface FailedScreenProps {
   readonly hasRetried: boolean;
   readonly onRetry: () => void;
@@ -100,18 +85,22 @@ const FailedScreen = ({ hasRetried, onRetry }: FailedScreenProps) => {
   useEffect(() => () => void dispatch(chunkFailureLeft()), [dispatch]);
   useOnReconnect(onRetry);
   return (
-    <Place role="alert">
+    <WholePage role="alert">
+      {failurePicture}
       <h1>{t.title}</h1>
       <p>{t.description}</p>
-      <Button
-        onClick={() => (hasRetried && navigator.onLine ? dispatch(reloadRequested()) : onRetry())}
-      >
-        {t.again}
-      </Button>
-      <Details>
-        <summary>{t.details}</summary>
-        {useAppSelector(selectChunkFailure)}
-      </Details>
-    </Place>
+      <WholePageActions>
+        <Button
+          wide
+          onClick={() => (hasRetried && navigator.onLine ? dispatch(reloadRequested()) : onRetry())}
+        >
+          {t.again}
+        </Button>
+        <ButtonLink wide tone="ghost" to={HOME}>
+          {t.home}
+        </ButtonLink>
+      </WholePageActions>
+      <TechnicalDetails>{useAppSelector(selectChunkFailure)}</TechnicalDetails>
+    </WholePage>
   );
 };

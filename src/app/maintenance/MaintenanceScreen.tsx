@@ -14,6 +14,8 @@ import { radius } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { Alert } from '../../ui/feedback/Alert';
+import { plannedWork } from '../../ui/illustrations/drawings';
+import { Illustration } from '../../ui/illustrations/Illustration';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { maintenanceText } from './maintenance.text';
 import { OperatorContent } from './OperatorContent';
@@ -24,6 +26,11 @@ const PAUSE = 30_000;
 
 const Picture = styled.img`
   border-radius: ${radius.sheet};
+`;
+
+const Centred = styled.div`
+  display: grid;
+  justify-items: center;
 `;
 
 /** Shown while the maintenance status is ON (specification §2 and §4). */
@@ -61,7 +68,13 @@ const Closed = () => {
   const image = safeImage(status?.image ?? '', usePortal().imageHosts);
   return (
     <>
-      {image !== null && <Picture src={image} alt="" />}
+      {image === null ? (
+        <Centred>
+          <Illustration drawing={plannedWork} />
+        </Centred>
+      ) : (
+        <Picture src={image} alt="" />
+      )}
       {status?.header && <h2>{status.header}</h2>}
       {status?.content ? (
         <OperatorContent content={status.content} rules={status.style} />

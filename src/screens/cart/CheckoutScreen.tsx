@@ -12,6 +12,8 @@ import { ScreenSlot } from '../../app/lazy/ScreenSlot';
 import { TryAgain } from '../../app/lazy/TryAgain';
 import { useText } from '../../text/useText';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
+import { emptyCart } from '../../ui/illustrations/drawings';
+import { Illustration } from '../../ui/illustrations/Illustration';
 import { Stack } from '../../ui/layout/Card';
 import { Columns } from '../../ui/layout/Columns';
 import { ReplacedPacks } from '../packs/replacement/ReplacedPacks';
@@ -79,6 +81,7 @@ const CartContents = () => {
         {pay}
         <ReplacedPacks />
         <EmptyState
+          picture={<Illustration drawing={emptyCart} />}
           title={t.empty}
           description={t.emptyDescription}
           action={<ButtonLink to={ADD_PACKS}>{t.back}</ButtonLink>}

@@ -1,30 +1,26 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import styled from 'styled-components';
 import { orderResultSeen, selectOrder } from '../../../store/cart/checkout';
 import type { Order } from '../../../store/wire/entities/packs/cart';
-import { isPurchaseFailure } from '../../../store/packs/packResult';
+import { isPurchaseFailure, providedUntil } from '../../../store/packs/packResult';
 import type { PackResult } from '../../../store/wire/entities/packs/packs';
 import { ADD_PACKS, CHECKOUT, MY_PACKS } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
-import { space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { CopyText } from '../../ui/feedback/CopyText';
 import { DateText } from '../../ui/data/DateText';
 import { List, Row } from '../../ui/data/List';
-import { Money } from '../../ui/data/Money';
+import { TechnicalDetails } from '../../ui/feedback/TechnicalDetails';
 import { Pill } from '../../ui/feedback/Pill';
-import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { Section } from '../../ui/layout/Section';
-import { Card, Stack } from '../../ui/layout/Card';
+import { Card } from '../../ui/layout/Card';
+import { ActiveUntil, daysLeftOf } from '../../ui/result/ActiveUntil';
+import { ResultHead } from '../../ui/result/ResultHead';
+import { ResultActions, ResultColumn } from '../../ui/result/ResultLayout';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { ReceiptActions } from '../payments/status/receipt/receiptPart';
+import type { ReceiptSource } from '../payments/status/receipt/receiptSource';
 import { checkoutResultText } from './checkoutResult.text';
-
-const NextLinks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.m};
-`;
 
 /** What was paid and the result of each pack; without an order in the store it leads to the cart. */
 export const OrderResult = () => {
@@ -32,39 +28,49 @@ export const OrderResult = () => {
   return order ? <OrderResultView order={order} /> : <Navigate replace to={CHECKOUT} />;
 };
 
-const OrderResultView = ({ order: { orderid, amount, results } }: { readonly order: Order }) => {
+const OrderResultView = ({ order }: { readonly order: Order }) => {
+  const { orderid, amount, results } = order;
+  const ends = providedUntil(results);
   const t = useText(checkoutResultText);
   const dispatch = useAppDispatch();
   // A later visit shows the cart, not this order.
   useEffect(() => () => void dispatch(orderResultSeen()), [dispatch]);
   return (
-    <Stack>
-      <ScreenTitle title={results.some(isPurchaseFailure) ? t.donePart : t.doneTitle} view="done" />
+    <ResultColumn>
+      <ResultHead
+        state="paid"
+        title={results.some(isPurchaseFailure) ? t.donePart : t.doneTitle}
+        view="done"
+        amount={amount}
+        daysLeft={daysLeftOf(ends, new Date())}
+      >
+        <ActiveUntil ends={ends} />
+      </ResultHead>
       <Card>
-        <p>
-          {t.paid}: <Money amount={amount} size="big" />
-        </p>
-        <div>
-          <p>{t.order}</p>
-          <CopyText text={orderid} />
-        </div>
+        <Section title={t.results}>
+          <List>
+            {results.map((result) => (
+              <PackResultRow key={`${result.productid} ${result.stbno}`} result={result} />
+            ))}
+          </List>
+        </Section>
       </Card>
-      <Section title={t.results}>
-        <List>
-          {results.map((result) => (
-            <PackResultRow key={`${result.productid} ${result.stbno}`} result={result} />
-          ))}
-        </List>
-      </Section>
-      <NextLinks>
-        <ButtonLink to={MY_PACKS}>{t.myPacks}</ButtonLink>
+      <CopyText label={t.order} text={orderid} />
+      <ResultActions main={<ButtonLink to={MY_PACKS}>{t.myPacks}</ButtonLink>}>
+        <ReceiptActions source={receiptOf(order)} failed={() => null} />
         <ButtonLink tone="ghost" to={ADD_PACKS}>
           {t.more}
         </ButtonLink>
-      </NextLinks>
-    </Stack>
+      </ResultActions>
+    </ResultColumn>
   );
 };
+
+/** The order's answer has no time and no tax lines. */
+const receiptOf = ({ orderid, amount, results }: Order): ReceiptSource => ({
+  ...{ reference: orderid, amount, results, gst: null, when: '', mode: 'BALANCE' },
+  ...{ purpose: 'CART', productinfo: '', account: '', bankReference: '', dueDate: '' },
+});
 
 const PackResultRow = ({ result }: { readonly result: PackResult }) => {
   const t = useText(checkoutResultText);
@@ -78,7 +84,7 @@ const PackResultRow = ({ result }: { readonly result: PackResult }) => {
             {t.runsTo} <DateText date={result.expirydate} />
           </>
         ) : (
-          result.error
+          <TechnicalDetails>{result.error}</TechnicalDetails>
         )
       }
       end={<Pill $tone={isStarted ? 'ok' : 'bad'}>{isStarted ? t.started : t.notStarted}</Pill>}

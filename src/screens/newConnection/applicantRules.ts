@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PINCODE, sixDigits } from '../../ui/data/pincode';
+import { PINCODE, sixDigits } from '../../ui/forms/pincode';
 import { EMAIL, LONGEST_NAME, MOBILE, NAME, tenDigits } from '../../ui/forms/typedText';
 
 export const APPLICANT_CODES = [

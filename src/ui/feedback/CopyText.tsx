@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
-import { color, size, space, weight } from '../../theme/tokens';
+import { color, media, radius, size, space, weight } from '../../theme/tokens';
 import { Button } from '../buttons/Button';
+import { TextButton } from '../buttons/TextButton';
 import { copyTextText } from './CopyText.text';
 
 const Line = styled.div`
@@ -28,12 +29,40 @@ const Announcement = styled.p`
   font-size: ${size.small};
 `;
 
+/** Small and in one line: a reference that is needed only when something went wrong. */
+const Reference = styled(Line)`
+  justify-content: space-between;
+  gap: 0 ${space.m};
+  padding: 0 ${space.l};
+  border: 1px dashed ${color.edge};
+  border-radius: ${radius.control};
+  font-size: ${size.small};
+  & > :first-child {
+    padding: 11px 0;
+    color: ${color.inkSoft};
+  }
+  ${Shown} {
+    color: ${color.ink};
+    font-size: inherit;
+  }
+  ${Announcement} {
+    min-height: 0;
+  }
+  ${media.print} {
+    button {
+      display: none;
+    }
+  }
+`;
+
 interface CopyTextProps {
   readonly text: string;
+  /** What it is: the text then stands beside it, small. */
+  readonly label?: string;
 }
 
 /** A number worth keeping: large, and copied by one press. */
-export const CopyText = ({ text }: CopyTextProps) => {
+export const CopyText = ({ text, label }: CopyTextProps) => {
   const t = useText(copyTextText);
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef<HTMLSpanElement>(null);
@@ -47,6 +76,18 @@ export const CopyText = ({ text }: CopyTextProps) => {
       setAnnouncement(t.marked);
     }
   };
+  if (label !== undefined)
+    return (
+      <Reference>
+        <span>
+          {label} <Shown ref={shown}>{text}</Shown>
+        </span>
+        <TextButton type="button" onClick={() => void copy()}>
+          {t.copy}
+        </TextButton>
+        <Announcement role="status">{announcement}</Announcement>
+      </Reference>
+    );
   return (
     <Line>
       <Shown ref={shown}>{text}</Shown>

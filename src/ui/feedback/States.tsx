@@ -37,6 +37,8 @@ interface StateProps {
   readonly description?: string | undefined;
   /** The one thing to do next. */
   readonly action?: ReactNode;
+  /** An `Illustration` where this is what the screen shows; a small icon otherwise. */
+  readonly picture?: ReactNode;
 }
 
 interface StatePlaceProps extends StateProps {
@@ -46,9 +48,16 @@ interface StatePlaceProps extends StateProps {
 }
 
 /** The shape of every state that stands where a list would: a picture, a sentence, why, what to do. */
-const StatePlace = ({ icon, title, description, action, live = false }: StatePlaceProps) => (
+const StatePlace = ({
+  icon,
+  picture = <Icon path={icon} size={32} />,
+  title,
+  description,
+  action,
+  live = false,
+}: StatePlaceProps) => (
   <Place role={live ? 'alert' : undefined}>
-    <Icon path={icon} size={32} />
+    {picture}
     <p>{title}</p>
     {description !== undefined && <p>{description}</p>}
     {action}

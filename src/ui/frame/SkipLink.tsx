@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
-import { color, layer, radius, space, target } from '../../theme/tokens';
+import { color, layer, media, radius, space, target } from '../../theme/tokens';
 import { skipLinkText } from './SkipLink.text';
 
 /** The id of the one <main> of the page. */
@@ -21,6 +21,9 @@ const Skip = styled.a`
   color: ${color.onBrand};
   &:not(:focus) {
     transform: translateY(-200%);
+  }
+  ${media.print} {
+    display: none;
   }
 `;
 

@@ -8,6 +8,11 @@ export interface OperatorInfo {
   /** As one would dial or write it. */
   readonly phone?: string | undefined;
   readonly email?: string | undefined;
+  /** What a receipt may say besides; nothing of it is invented. */
+  readonly legalName?: string | undefined;
+  readonly gstin?: string | undefined;
+  /** The service accounting code of every line. */
+  readonly sac?: string | undefined;
 }
 
 export const OperatorContext = createContext<OperatorInfo>({ name: 'Selfcare' });

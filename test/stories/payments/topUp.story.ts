@@ -55,10 +55,31 @@ laterStory(
     // Back and reload pay nothing.
     await page.reload();
     await expect(titleOn(page, 'Paid')).toBeVisible();
-    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
     await expect(page.getByText('₹714.50').first()).toBeVisible();
     expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
     expect(JSON.stringify(await keptIn(page))).not.toMatch(/hash|9000004412|asha\.verma/);
+  },
+);
+
+laterStory(
+  'A paid result is read and reached by the keyboard in the order in which it is seen',
+  async ({ page }) => {
+    await goToBank(page);
+    await decide(page, 'Approve');
+    await expect(titleOn(page, 'Paid')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: 'Print receipt' })).toBeVisible();
+    await expect(main).toHaveText(
+      /^Paid₹500\.00For.*Paid by.*Payment reference.*Copy.*Print receipt.*Home$/s,
+    );
+    await main.focus();
+    for (const name of ['Copy', 'Print receipt', /^(Save|Share) receipt$/]) {
+      await page.keyboard.press('Tab');
+      await expect(main.getByRole('button', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(main.getByRole('link', { name: 'Home' })).toBeFocused();
   },
 );
 

@@ -4,7 +4,7 @@ import type { Subscriber } from '../../../../store/wire/entities/account/subscri
 import { CONTACT } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { space, target } from '../../../theme/tokens';
-import { dialNumber } from '../../../ui/data/phoneNumber';
+import { dialNumber } from '../../../ui/forms/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
 import { Section } from '../../../ui/layout/Section';
 import { FactList } from '../../../ui/data/FactList';

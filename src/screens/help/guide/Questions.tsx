@@ -1,4 +1,4 @@
-import type { Dispatch, FormEvent } from 'react';
+import type { Dispatch, FormEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { useText } from '../../../text/useText';
@@ -6,8 +6,10 @@ import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { Field } from '../../../ui/forms/Field';
 import { typedIn } from '../../../ui/forms/typedText';
+import { noSignal } from '../../../ui/illustrations/drawings';
+import { Illustration } from '../../../ui/illustrations/Illustration';
 import { guideText } from './guide.text';
-import { SYMPTOMS, type GuideEvent } from './guideSteps';
+import { SYMPTOMS, type GuideEvent, type Symptom } from './guideSteps';
 import { ChoiceList, StepTitle } from './stepParts';
 
 export interface GuideStepProps {
@@ -35,13 +37,22 @@ export const BoxQuestion = ({
   );
 };
 
+/** Of the answers that can be drawn. */
+const symptomPictures: Partial<Record<Symptom, ReactNode>> = {
+  noSignal: <Illustration drawing={noSignal} width={72} />,
+};
+
 export const SymptomQuestion = ({ dispatchGuide, isReached }: GuideStepProps) => {
   const t = useText(guideText);
   return (
     <>
       <StepTitle isReached={isReached}>{t.whatScreen}</StepTitle>
       <ChoiceList
-        choices={SYMPTOMS.map((value) => ({ value, label: t.symptom[value] }))}
+        choices={SYMPTOMS.map((value) => ({
+          value,
+          label: t.symptom[value],
+          picture: symptomPictures[value],
+        }))}
         onChoose={(symptom) => dispatchGuide({ type: 'symptomChosen', symptom })}
       />
     </>

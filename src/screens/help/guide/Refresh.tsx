@@ -10,6 +10,8 @@ import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Section } from '../../../ui/layout/Section';
 import { Stack } from '../../../ui/layout/Card';
+import { looseCable } from '../../../ui/illustrations/drawings';
+import { Illustration } from '../../../ui/illustrations/Illustration';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { guideText } from './guide.text';
 import type { Symptom, PictureProblem } from './guideSteps';
@@ -22,6 +24,9 @@ interface RefreshProps extends GuideStepProps {
   readonly boxes: readonly Box[];
 }
 
+/** Their tip begins with the cable. */
+const CABLE_TIPS: ReadonlySet<Symptom> = new Set<Symptom>(['noSignal', 'frozen']);
+
 /** A tip, the refresh of the box and the question whether the picture works. */
 export const Refresh = ({ problem, boxes, dispatchGuide, isReached }: RefreshProps) => {
   const t = useText(guideText);
@@ -30,6 +35,7 @@ export const Refresh = ({ problem, boxes, dispatchGuide, isReached }: RefreshPro
   return (
     <>
       <StepTitle isReached={isReached}>{t.refreshTitle}</StepTitle>
+      {CABLE_TIPS.has(problem.symptom) && <Illustration drawing={looseCable} width={160} />}
       <p>{t.tips[problem.symptom]}</p>
       {problem.symptom === 'missing' && (
         <ButtonLink tone="ghost" to={MY_PACKS}>

@@ -53,22 +53,34 @@ const ChoiceButton = styled.button`
   }
   svg {
     flex: none;
+  }
+  span {
+    flex: 1;
+    min-width: 0;
+  }
+  & > :last-child {
     color: ${color.inkSoft};
   }
 `;
 
 interface ChoiceListProps<Value extends string> {
-  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly choices: readonly {
+    readonly value: Value;
+    readonly label: string;
+    /** What the answer looks like; it stays silent. */
+    readonly picture?: ReactNode;
+  }[];
   readonly onChoose: (value: Value) => void;
 }
 
 /** The answers of a question, each a button. */
 export const ChoiceList = <Value extends string>({ choices, onChoose }: ChoiceListProps<Value>) => (
   <Choices role="list">
-    {choices.map(({ value, label }) => (
+    {choices.map(({ value, label, picture }) => (
       <li key={value}>
         <ChoiceButton type="button" onClick={() => onChoose(value)}>
-          {label}
+          {picture}
+          <span>{label}</span>
           <Icon path={forwardIcon} />
         </ChoiceButton>
       </li>

@@ -15,6 +15,7 @@ import { List, Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
+import { TechnicalDetails } from '../../../ui/feedback/TechnicalDetails';
 import { Section } from '../../../ui/layout/Section';
 import { TextOr } from '../../../ui/data/TextOr';
 import { useAppSelector } from '../../../app/hooks';
@@ -121,7 +122,7 @@ const FailureReason = ({ result, isRenewal }: PackRowProps) => {
       <Failed>{isRenewal ? t.notRenewed : t.notStarted}</Failed>
       {isRenewal && <span>{t.reasons[renewalFailureReason(error)]}</span>}
       <span>{refundamount === null ? t.notGivenBack : t.givenBack(moneyText(refundamount))}</span>
-      {error !== '' && <span>{t.operatorSays(error, errorcode)}</span>}
+      {error !== '' && <TechnicalDetails>{t.operatorSays(error, errorcode)}</TechnicalDetails>}
     </Lines>
   );
 };

@@ -13,10 +13,9 @@ import { inWords, isIn } from '../../../text/words';
 import { color, size } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { DateText } from '../../../ui/data/DateText';
-import { FactList } from '../../../ui/data/FactList';
-import { Money } from '../../../ui/data/Money';
+import { PairList } from '../../../ui/data/PairList';
 import { Section } from '../../../ui/layout/Section';
-import { Stack } from '../../../ui/layout/Card';
+import { Card, Stack } from '../../../ui/layout/Card';
 import { TextOr } from '../../../ui/data/TextOr';
 import { useAppSelector } from '../../../app/hooks';
 import { purposesText } from '../pay/purposes.text';
@@ -43,7 +42,11 @@ export const PaymentDetails = () => {
   return (
     <Stack>
       <RecordedPayment payment={checked} />
-      {results.length > 0 && <PackResults payment={checked} />}
+      {results.length > 0 && (
+        <Card>
+          <PackResults payment={checked} />
+        </Card>
+      )}
       {status === 'paid' && purpose === 'OFFER' && <InstallationVisit txnid={txnid} />}
     </Stack>
   );
@@ -56,11 +59,12 @@ interface RecordedPaymentProps {
 const RecordedPayment = ({ payment }: RecordedPaymentProps) => {
   const t = useText(paymentDetailsText);
   const purposes = useText(purposesText);
-  const { status, amount, productinfo, mode, addedon, bankReference, purpose, orderid } = payment;
+  const { status, productinfo, mode, addedon, bankReference, purpose, orderid } = payment;
   const attempt = useAppSelector((state) => selectAttemptByTxnid(state, payment.txnid));
   const challenge = useAppSelector((state) => selectOtpChallenge(state, attempt?.id ?? ''));
   const account = visibleEndOf(attempt?.bill.account ?? '');
-  const dueDate = challenge?.dueDate ?? '';
+  // An attempt of an earlier version has it only as long as its dialog was open on this page.
+  const dueDate = attempt?.dueDate ?? challenge?.dueDate ?? '';
   const isNamed = isIn(purposes, purpose) && !NAMED.has(purpose);
   const whatFor = (
     <>
@@ -69,20 +73,22 @@ const RecordedPayment = ({ payment }: RecordedPaymentProps) => {
     </>
   );
   return (
-    <FactList
-      look="one"
-      facts={[
-        [t.amount, <Money key="amount" amount={amount} size="big" />],
-        [t.whatFor, whatFor],
-        account === '' ? null : [t.account, account],
-        purpose === 'OFFER' ? [t.order, orderid] : null,
-        // A known mode is shown in words; another one as the provider writes it.
-        [status === 'paid' ? t.mode : t.modeTried, inWords(t.modes, mode)],
-        [t.when, <DateText key="when" date={addedon} withTime />],
-        status === 'paid' && dueDate !== '' ? [t.due, <DateText key="due" date={dueDate} />] : null,
-        bankReference === '' ? null : [t.bank, bankReference],
-      ]}
-    />
+    <Card>
+      <PairList
+        pairs={[
+          { name: t.whatFor, value: whatFor },
+          ...(account === '' ? [] : [{ name: t.account, value: account }]),
+          ...(purpose === 'OFFER' ? [{ name: t.order, value: orderid }] : []),
+          // A known mode is shown in words; another one as the provider writes it.
+          { name: status === 'paid' ? t.mode : t.modeTried, value: inWords(t.modes, mode) },
+          { name: t.when, value: <DateText date={addedon} withTime /> },
+          ...(status === 'paid' && dueDate !== ''
+            ? [{ name: t.due, value: <DateText date={dueDate} /> }]
+            : []),
+          ...(bankReference === '' ? [] : [{ name: t.bank, value: bankReference }]),
+        ]}
+      />
+    </Card>
   );
 };
 

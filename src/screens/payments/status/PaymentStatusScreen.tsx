@@ -10,6 +10,7 @@ import {
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { useText } from '../../../text/useText';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { PaymentFrame } from './PaymentFrame';
 import { TxnidForm } from './TxnidForm';
 import { paymentStatusText } from './paymentStatus.text';
 import { PaymentStatusView } from './PaymentStatusView';
@@ -33,7 +34,6 @@ export const PaymentStatusScreen = () => {
 };
 
 const WatchedPayment = ({ txnid }: { readonly txnid: string }) => {
-  const t = useText(paymentStatusText);
   const dispatch = useAppDispatch();
   const checked = useAppSelector((state) => selectChecked(state, txnid));
   const attempt = useAppSelector((state) => selectAttemptByTxnid(state, txnid));
@@ -46,7 +46,7 @@ const WatchedPayment = ({ txnid }: { readonly txnid: string }) => {
     if (status === 'paid') dispatch(paymentAcknowledged({ txnid }));
   }, [dispatch, status, txnid]);
   return (
-    <EntryFrame title={t.titles[status]}>
+    <PaymentFrame>
       <PaymentStatusView
         status={status}
         txnid={txnid}
@@ -54,6 +54,6 @@ const WatchedPayment = ({ txnid }: { readonly txnid: string }) => {
         attempt={attempt}
         isWatched={isWatched}
       />
-    </EntryFrame>
+    </PaymentFrame>
   );
 };

@@ -1,29 +1,20 @@
-import { paymentWatched } from '../../../../store/payments/payments';
-import type { PaymentAttempt, PaymentPurpose } from '../../../../store/payments/attempt';
+import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';
-import { selectIsLoggedIn } from '../../../../store/identity/session';
-import {
-  CHECKOUT,
-  CONTACT,
-  HOME,
-  INSTANT_PAYMENT,
-  MY_PACKS,
-  OTT_QUICK_PAY,
-  RENEW,
-  TOP_UP,
-  offerStepPath,
-} from '../../../../store/core/paths';
+import { providedUntil } from '../../../../store/packs/packResult';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
-import { Button } from '../../../ui/buttons/Button';
-import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { CopyText } from '../../../ui/feedback/CopyText';
 import { moneyText } from '../../../ui/data/moneyText';
-import { Alert } from '../../../ui/feedback/Alert';
-import { Stack } from '../../../ui/layout/Card';
+import { CopyText } from '../../../ui/feedback/CopyText';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { Card } from '../../../ui/layout/Card';
+import { ActiveUntil, daysLeftOf } from '../../../ui/result/ActiveUntil';
+import { ResultHead } from '../../../ui/result/ResultHead';
+import { ResultColumn } from '../../../ui/result/ResultLayout';
+import type { ResultState } from '../../../ui/result/resultLook';
+import { CheckTimes } from './CheckTimes';
+import { NextSteps } from './NextSteps';
+import { paymentResultText } from './paymentResult.text';
 import { paymentStatusText } from './paymentStatus.text';
 import type { PaymentStatus } from './paymentStatus';
 
@@ -42,138 +33,110 @@ interface PaymentStatusViewProps {
   readonly isWatched: boolean;
 }
 
+const states: Readonly<Record<PaymentStatus, ResultState>> = {
+  asking: 'asking',
+  paid: 'paid',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  notYet: 'unknown',
+  unknown: 'unknown',
+  otherAmount: 'unknown',
+};
+
+/** The operator has said how it ended. */
+const ENDS: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
+  ...(['paid', 'failed', 'cancelled', 'otherAmount'] as const),
+]);
+const WITH_DETAILS: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
+  ...(['paid', 'failed', 'cancelled'] as const),
+]);
+
 /** What is known of a payment, and what to do next. */
-export const PaymentStatusView = ({
-  status,
-  txnid,
-  checked,
-  attempt,
-  isWatched,
-}: PaymentStatusViewProps) => {
+export const PaymentStatusView = (props: PaymentStatusViewProps) => {
+  const { status, txnid, checked, attempt } = props;
   const t = useText(paymentStatusText);
+  const ends = status === 'paid' && checked ? providedUntil(checked.results) : [];
   return (
-    <Stack>
-      <StatusSentence status={status} checked={checked} attempt={attempt} />
+    <ResultColumn>
+      <ResultHead
+        state={states[status]}
+        title={t.titles[status]}
+        // The end of the waiting takes the focus; another question does not.
+        view={ENDS.has(status) ? status : 'waiting'}
+        amount={amountOf(checked, attempt)}
+        daysLeft={daysLeftOf(ends, new Date())}
+      >
+        <ActiveUntil ends={ends} />
+        <Meaning status={status} checked={checked} attempt={attempt} />
+      </ResultHead>
       {status === 'asking' && <SkeletonLines count={4} />}
-      {(status === 'paid' || status === 'failed') && (
+      {(status === 'notYet' || status === 'unknown') && <DontPayAgain {...props} />}
+      {WITH_DETAILS.has(status) && (
         <PaymentDetails
           shape={<SkeletonLines count={4} />}
           failed={(retry) => <TryAgain sentence={t.detailsMissing} onRetry={retry} />}
         />
       )}
-      <div>
-        <p>{t.keep}</p>
-        <CopyText text={txnid} />
-      </div>
-      <NextSteps
-        status={status}
-        txnid={txnid}
-        purpose={checked?.purpose ?? ''}
-        isWatched={isWatched}
-      />
-    </Stack>
+      <CopyText label={t.keep} text={txnid} />
+      <NextSteps {...props} />
+    </ResultColumn>
   );
 };
 
-const StatusSentence = ({
+/** The operator's figure where it has answered; before that what was agreed to here. */
+const amountOf = (checked: CheckedPayment | null, attempt: PaymentAttempt | null) => {
+  if (checked?.confirmed) return checked.amount;
+  return attempt && attempt.bill.amount > 0 ? attempt.bill.amount : null;
+};
+
+const Meaning = ({
   status,
   checked,
   attempt,
 }: Pick<PaymentStatusViewProps, 'status' | 'checked' | 'attempt'>) => {
   const t = useText(paymentStatusText);
-  const unconfirmed = checked?.isAboutAnother
-    ? t.aboutAnother
-    : t.unconfirmed[status === 'notYet' ? 'watched' : 'ended'];
+  const { maybeTaken, stillSilent } = useText(paymentResultText);
+  const ended = status === 'notYet' ? 'watched' : 'ended';
+  const unconfirmed = checked?.isAboutAnother ? t.aboutAnother : t.unconfirmed[ended];
   switch (status) {
     case 'asking':
       return <p role="status">{t.asking}</p>;
     case 'paid':
       return null;
     case 'failed':
+    case 'cancelled':
       return (
-        <Alert live tone="bad">
-          {t.failed} {checked?.sentence ? t.failedDescription(checked.sentence) : ''}
-        </Alert>
+        <div role="alert">
+          <p>{checked?.mayHaveBeenTaken ? maybeTaken : t.failed}</p>
+          {checked?.sentence && <p>{t.failedDescription(checked.sentence)}</p>}
+        </div>
       );
     case 'notYet':
-      return (
-        <Alert live tone="warn">
-          {checked?.confirmed ? t.notYet : unconfirmed}
-        </Alert>
-      );
     case 'unknown':
       return (
-        <Alert live tone="warn">
-          {checked?.confirmed ? t.unknown : `${unconfirmed} ${t.unknown}`}
-        </Alert>
+        <div role="alert">
+          <p>{checked?.confirmed ? (status === 'notYet' ? t.notYet : stillSilent) : unconfirmed}</p>
+        </div>
       );
     case 'otherAmount':
       return (
-        <Alert live tone="bad">
-          {t.otherAmount(moneyText(checked?.amount), moneyText(attempt?.bill.amount))}
-        </Alert>
+        <div role="alert">
+          <p>{t.otherAmount(moneyText(checked?.amount), moneyText(attempt?.bill.amount))}</p>
+        </div>
       );
   }
 };
 
-/** Where the same can be started again, once the operator has said that nothing was taken. */
-const RETRY_PATHS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    CART: CHECKOUT,
-    RENEWAL: RENEW,
-    TOPUP: TOP_UP,
-    OFFER: offerStepPath('placed'),
-    INSTANT: INSTANT_PAYMENT,
-    OTT: OTT_QUICK_PAY,
-  } satisfies Record<PaymentPurpose, string>),
-);
-
-/** Purposes whose result can be seen among the packs. */
-const STARTS_PACKS: readonly string[] = ['CART', 'RENEWAL'] satisfies readonly PaymentPurpose[];
-
-interface NextStepsProps {
-  readonly status: PaymentStatus;
-  readonly txnid: string;
-  readonly purpose: string;
-  readonly isWatched: boolean;
-}
-
-const NextSteps = ({ status, txnid, purpose, isWatched }: NextStepsProps) => {
-  const t = useText(paymentStatusText);
-  const dispatch = useAppDispatch();
-  const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const again = status === 'failed' ? RETRY_PATHS.get(purpose) : undefined;
-  const isOver = status === 'paid' || status === 'failed';
-  const hasPacks = status === 'paid' && isLoggedIn && STARTS_PACKS.includes(purpose);
+/** Nothing here leads to another payment. */
+const DontPayAgain = ({ txnid, isWatched }: PaymentStatusViewProps) => {
+  const t = useText(paymentResultText);
   return (
     <>
-      {hasPacks && (
-        <ButtonLink wide to={MY_PACKS}>
-          {t.myPacks}
-        </ButtonLink>
-      )}
-      {!isOver && (
-        <Button wide busy={isWatched} onClick={() => dispatch(paymentWatched({ txnid }))}>
-          {t.again}
-        </Button>
-      )}
-      {again !== undefined && (
-        <ButtonLink wide to={again}>
-          {t.tryAgain}
-        </ButtonLink>
-      )}
-      {!isOver && isLoggedIn && (
-        <ButtonLink wide tone="ghost" to={CONTACT}>
-          {t.contact}
-        </ButtonLink>
-      )}
-      <ButtonLink
-        wide
-        tone={isOver && again === undefined && !hasPacks ? 'primary' : 'ghost'}
-        to={isLoggedIn ? HOME : '/'}
-      >
-        {isLoggedIn ? t.home : t.login}
-      </ButtonLink>
+      <Card as="section">
+        <h2>{t.dontPay}</h2>
+        <p>{t.returned}</p>
+      </Card>
+      {isWatched && <CheckTimes txnid={txnid} />}
     </>
   );
 };

@@ -11,6 +11,7 @@ export const paymentStatusText = catalogue({
       asking: 'Checking your payment',
       paid: 'Paid',
       failed: 'Not paid',
+      cancelled: 'Payment cancelled',
       notYet: 'Not confirmed yet',
       unknown: 'We don’t know yet',
       otherAmount: 'Please do not pay again',
@@ -24,15 +25,12 @@ export const paymentStatusText = catalogue({
     },
     aboutAnother:
       'The operator answered about another payment, so this one is not confirmed. If this continues, contact us with its reference.',
-    unknown:
-      'The bank still hasn’t answered. If money has left your account and doesn’t reach us, the bank returns it within 7 to 10 working days. Please don’t pay for the same again until this is clear.',
     otherAmount: (paid: string, agreed: string): string =>
       `The operator says that ${paid} was paid, but you agreed to ${agreed}. Send us the reference and we’ll look into it.`,
     failed: 'No money was taken.',
     failedDescription: (sentence: string): string => `The bank said: ${sentence}`,
     again: 'Check again',
     tryAgain: 'Try again',
-    contact: 'Contact us',
     keep: 'Payment reference',
     detailsMissing: 'We couldn’t load the details. The result above is still correct.',
     myPacks: 'My packs',
@@ -49,6 +47,7 @@ export const paymentStatusText = catalogue({
       asking: 'आपका भुगतान जाँचा जा रहा है',
       paid: 'भुगतान हो गया',
       failed: 'भुगतान नहीं हुआ',
+      cancelled: 'भुगतान रद्द हुआ',
       notYet: 'अभी पुष्टि नहीं हुई',
       unknown: 'नतीजा अभी पता नहीं',
       otherAmount: 'कृपया दोबारा भुगतान न करें',
@@ -63,15 +62,12 @@ export const paymentStatusText = catalogue({
     },
     aboutAnother:
       'ऑपरेटर ने किसी और भुगतान के बारे में जवाब दिया, इसलिए इसकी पुष्टि नहीं हुई। ऐसा ही रहे तो इसकी संदर्भ संख्या के साथ हमसे संपर्क करें।',
-    unknown:
-      'बैंक ने अब तक जवाब नहीं दिया। अगर आपके खाते से पैसे कटे और यहाँ नहीं पहुँचे, तो बैंक 7 से 10 कार्य दिवसों में लौटा देता है। यह साफ़ होने तक वही भुगतान दोबारा न करें।',
     otherAmount: (paid: string, agreed: string): string =>
       `ऑपरेटर के अनुसार ${paid} का भुगतान हुआ, जबकि आपने ${agreed} पर सहमति दी थी। हमें संदर्भ संख्या बताएँ, हम देखेंगे।`,
     failed: 'कोई पैसा नहीं कटा।',
     failedDescription: (sentence: string): string => `बैंक ने कहा: ${sentence}`,
     again: 'फिर जाँचें',
     tryAgain: 'फिर कोशिश करें',
-    contact: 'हमसे संपर्क करें',
     keep: 'भुगतान की संदर्भ संख्या',
     detailsMissing: 'भुगतान का विवरण लोड नहीं हो सका। ऊपर दिया नतीजा सही है।',
     myPacks: 'मेरे पैक',

@@ -7,6 +7,8 @@ export type PaymentStatus =
   | 'asking'
   | 'paid'
   | 'failed'
+  /** Failed: the payer cancelled it. */
+  | 'cancelled'
   /** The operator does not know yet, or could not be asked, and the portal goes on asking. */
   | 'notYet'
   /** The portal has stopped asking by itself. */
@@ -30,6 +32,6 @@ export const paymentStatusOf = (
 ): PaymentStatus => {
   if (!checked) return 'asking';
   if (!checked.confirmed || checked.status === 'pending') return isWatched ? 'notYet' : 'unknown';
-  if (checked.status === 'failed') return 'failed';
+  if (checked.status === 'failed') return checked.isCancelled ? 'cancelled' : 'failed';
   return attempt && attempt.bill.amount !== checked.amount ? 'otherAmount' : 'paid';
 };

@@ -8,6 +8,7 @@ import { checkIcon, infoIcon, warnIcon } from '../../../ui/data/icons';
 import { Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { TextOr } from '../../../ui/data/TextOr';
+import { TechnicalDetails } from '../../../ui/feedback/TechnicalDetails';
 import { useAppSelector } from '../../../app/hooks';
 import { SentenceWithDate } from '../SentenceWithDate';
 import { renewText } from '../renew.text';
@@ -76,7 +77,7 @@ const ResultText = ({ result }: ResultRowProps) => {
       {reason === 'tooEarly' && renewablefrom !== '' && (
         <SentenceWithDate sentence={from} date={renewablefrom} />
       )}
-      {sentence !== '' && <span>{t.operatorSays(sentence, code)}</span>}
+      {sentence !== '' && <TechnicalDetails>{t.operatorSays(sentence, code)}</TechnicalDetails>}
     </>
   );
 };

@@ -7,7 +7,7 @@ import {
   selectAnsweredTerm,
 } from '../../../../store/renewal/renewal';
 import { totalPaid, linesToRetry, type LineResult } from '../../../../store/renewal/renewalResults';
-import { sumOf } from '../../../../store/core/values/money';
+import { sumOf, type Paise } from '../../../../store/core/values/money';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import { MY_PACKS } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
@@ -15,12 +15,16 @@ import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { List } from '../../../ui/data/List';
 import { moneyText } from '../../../ui/data/moneyText';
-import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
-import { Card, Stack } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/layout/Card';
+import { ActiveUntil, daysLeftOf } from '../../../ui/result/ActiveUntil';
+import { ResultHead } from '../../../ui/result/ResultHead';
+import { ResultActions, ResultColumn } from '../../../ui/result/ResultLayout';
+import type { ResultState } from '../../../ui/result/resultLook';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { CalendarButton } from './CalendarButton';
-import { ReadingColumn } from '../ReadingColumn';
+import { ReceiptActions } from '../../payments/status/receipt/receiptPart';
+import type { ReceiptSource } from '../../payments/status/receipt/receiptSource';
 import { RenewalRefusalAlert } from './RenewalRefusalAlert';
 import { ResultRow } from './ResultRow';
 import { resultsText } from './results.text';
@@ -38,36 +42,62 @@ export const ResultView = ({ results }: ResultViewProps) => {
   // Leaving the screen dismisses the results.
   useEffect(() => () => void dispatch(resultsLeft()), [dispatch]);
   const counts = countsOf(results);
+  const ends = results
+    .filter(isRenewed)
+    .filter(({ expirydate }) => expirydate !== '')
+    .map(({ line, expirydate }) => ({ name: line.productname || line.productid, day: expirydate }));
   const paid = totalPaid(results);
   return (
-    <>
-      <ScreenTitle
+    <ResultColumn>
+      <ResultHead
+        state={stateOf(counts)}
         title={t.title(counts)}
         view={`results ${counts.renewed}`}
-        sub={counts.unclear > 0 ? undefined : paid === 0 ? t.paidNothing : t.paid(moneyText(paid))}
-      />
-      <ReadingColumn>
-        <Card>
-          <Section title={t.packs}>
-            <List>
-              {results.map((result) => (
-                <ResultRow key={packKey(result.line)} result={result} />
-              ))}
-            </List>
-          </Section>
-          <RenewalRefusalAlert />
-          <NextSteps results={results} />
-        </Card>
-        <CalendarButton packs={packs} />
-      </ReadingColumn>
-    </>
+        amount={counts.unclear > 0 || paid === 0 ? null : paid}
+        daysLeft={daysLeftOf(ends, new Date())}
+      >
+        {counts.unclear === 0 && <p>{paid === 0 ? t.paidNothing : t.paid(moneyText(paid))}</p>}
+        <ActiveUntil ends={ends} />
+      </ResultHead>
+      <Card>
+        <Section title={t.packs}>
+          <List>
+            {results.map((result) => (
+              <ResultRow key={packKey(result.line)} result={result} />
+            ))}
+          </List>
+        </Section>
+        <RenewalRefusalAlert />
+      </Card>
+      <CalendarButton packs={packs} />
+      <NextSteps results={results} />
+    </ResultColumn>
   );
 };
+
+type RenewedLine = Extract<LineResult, { readonly state: 'renewed' }>;
+const isRenewed = (result: LineResult): result is RenewedLine => result.state === 'renewed';
+
+/** A renewal from the balance has no reference; the balance's history has its line. */
+const receiptOf = (renewed: readonly RenewedLine[], amount: Paise): ReceiptSource => ({
+  ...{ reference: '', amount, gst: null, when: '', mode: 'BALANCE', purpose: 'RENEWAL' },
+  ...{ productinfo: '', account: '', bankReference: '', dueDate: '' },
+  results: renewed.map(({ line, paid, expirydate }) => ({
+    ...{ productid: line.productid, productname: line.productname, stbno: line.stbno, expirydate },
+    ...{ productstatus: '', errorcode: '', error: '', amount: paid, refundamount: null },
+  })),
+});
 
 const countsOf = (results: readonly LineResult[]) => {
   const count = (state: LineResult['state']) =>
     results.filter((result) => result.state === state).length;
   return { renewed: count('renewed'), unclear: count('unclear'), all: results.length };
+};
+
+/** Nothing renewed is known as such only where every answer says it. */
+const stateOf = ({ renewed, unclear }: ReturnType<typeof countsOf>): ResultState => {
+  if (renewed > 0) return 'paid';
+  return unclear > 0 ? 'unknown' : 'failed';
 };
 
 /** Another try only of what may go better: a pack outside its fifteen days would be refused again. */
@@ -79,23 +109,35 @@ const NextSteps = ({ results }: ResultViewProps) => {
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;
   const lines = linesToRetry(results);
   const total = sumOf(lines.map(({ amount }) => amount));
+  const renewed = results.filter(isRenewed);
+  const toPacks = (tone: 'primary' | 'ghost') => (
+    <ButtonLink tone={tone} wide to={MY_PACKS}>
+      {t.toPacks}
+    </ButtonLink>
+  );
   return (
-    <Stack>
-      {lines.length > 0 && (
-        <Button
-          wide
-          busy={isBusy}
-          onClick={() => dispatch(renewPacks.requested({ ...term, lines, total, balance }))}
-        >
-          {t.tryAgain(lines.length, moneyText(total))}
-        </Button>
+    <ResultActions
+      main={
+        lines.length > 0 ? (
+          <Button
+            wide
+            busy={isBusy}
+            onClick={() => dispatch(renewPacks.requested({ ...term, lines, total, balance }))}
+          >
+            {t.tryAgain(lines.length, moneyText(total))}
+          </Button>
+        ) : (
+          toPacks('primary')
+        )
+      }
+    >
+      {renewed.length > 0 && (
+        <ReceiptActions source={receiptOf(renewed, totalPaid(results))} failed={() => null} />
       )}
-      <Button tone="ghost" wide onClick={() => dispatch(resultsLeft())}>
+      <Button tone="ghost" onClick={() => dispatch(resultsLeft())}>
         {t.others}
       </Button>
-      <ButtonLink tone="ghost" wide to={MY_PACKS}>
-        {t.toPacks}
-      </ButtonLink>
-    </Stack>
+      {lines.length > 0 && toPacks('ghost')}
+    </ResultActions>
   );
 };

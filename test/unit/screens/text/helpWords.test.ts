@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { paymentStatusText } from '../../../../src/screens/payments/status/paymentStatus.text';
+import { paymentResultText } from '../../../../src/screens/payments/status/paymentResult.text';
 import { termsText } from '../../../../src/screens/identity/terms/terms.text';
 import { LANGUAGES, type Language } from '../../../../src/text/catalogue';
 import { shippedFaqs } from '../../../../store/help/content/faqs';
@@ -46,7 +46,7 @@ describe('The answers that come with the portal', () => {
   it.each(LANGUAGES)('Every text names the same days for a returned payment (%s)', (language) => {
     const texts = [
       ...shippedFaqs.map(({ answer }) => answer[language]),
-      paymentStatusText[language].unknown,
+      paymentResultText[language].returned,
       JSON.stringify(termsText[language]),
     ];
     const days = texts.flatMap(

@@ -4,10 +4,13 @@ import {
   attemptWritten,
   checkPayment,
   journalRead,
+  nextCheckPlanned,
+  pageFocused,
   paymentWatched,
   selectAttemptByTxnid,
   selectAttempts,
   selectChecked,
+  selectCheckTimes,
   selectIsWatched,
   selectOpenAttempts,
   watchEnded,
@@ -517,4 +520,61 @@ describe('Bills that would pay for the same thing', () => {
     expect(decideStart([open], '42', renewalOf(['A', 'B']), 'CARD', 1).kind).toBe('abandonFirst');
     expect(decideStart([open], '42', renewalOf(['B']), 'CARD', 1).kind).toBe('new');
   });
+});
+
+describe('The due date of an instalment', () => {
+  const asked = at({ step: 'asking' }, instalment);
+  const sent = transition(asked, {
+    ...{ kind: 'otpSent', txnid: 'T', txnRefNo: 'R', dueDate: '2026-12-03' },
+  });
+
+  it('stays with the attempt until it is paid, also after a reload', () => {
+    const submitted = transition(sent, { kind: 'otpSubmitted' });
+    const paid = transition(submitted, { kind: 'settled', end: 'paid', txnid: 'T' });
+    expect(paid).toMatchObject({ step: 'paid', dueDate: '2026-12-03' });
+    const kept = v.parse(journalSlot.shape, { attempts: [paid] });
+    expect(kept.attempts).toEqual([paid]);
+  });
+
+  it('is missing where the provider did not say it', () => {
+    const silent = transition(asked, {
+      ...{ kind: 'otpSent', txnid: 'T', txnRefNo: 'R', dueDate: '' },
+    });
+    expect(silent).not.toHaveProperty('dueDate');
+  });
+});
+
+describe('A payment that did not go through', () => {
+  const answered = (status: string, unmappedstatus = '') =>
+    checkedPaymentOf(
+      v.parse(paymentOutcome, { ...paymentStatusSample, amount: '500.00', status, unmappedstatus }),
+      true,
+    );
+
+  it.each([
+    ['cancelled', '', { status: 'failed', isCancelled: true }],
+    ['CANCELLED', 'userCancelled', { status: 'failed', isCancelled: true }],
+    ['failure', 'userCancelled', { status: 'failed', isCancelled: true }],
+    ['failure', 'dropped', { status: 'failed' }],
+    ['failure', 'captured', { status: 'failed', mayHaveBeenTaken: true }],
+    ['failure', 'Auth', { status: 'failed', mayHaveBeenTaken: true }],
+  ])('is read from %s and "%s"', (status, provider, expected) => {
+    const { isCancelled, mayHaveBeenTaken, ...checked } = answered(status, provider);
+    expect({
+      status: checked.status,
+      ...(isCancelled && { isCancelled }),
+      ...(mayHaveBeenTaken && { mayHaveBeenTaken }),
+    }).toEqual(expected);
+  });
+
+  it('A paid one says neither', () => {
+    expect(answered('success', 'captured')).not.toHaveProperty('mayHaveBeenTaken');
+  });
+});
+
+it('The time of the next check is known while the portal pauses, and not while it asks', () => {
+  const planned = nextCheckPlanned({ txnid: 'T', checkedAt: 1_000, nextAt: 3_000 });
+  expect(selectCheckTimes(stateAfter(planned), 'T')).toMatchObject({ nextAt: 3_000 });
+  expect(selectCheckTimes(stateAfter(planned), 'toString')).toBeNull();
+  expect(selectCheckTimes(stateAfter(planned, pageFocused()), 'T')).toBeNull();
 });

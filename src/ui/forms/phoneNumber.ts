@@ -1,4 +1,4 @@
-import { MOBILE } from '../forms/typedText';
+import { MOBILE } from './typedText';
 
 /** The number as a `tel:` or `sms:` link needs it, a mobile number with its country code; null if it cannot be dialled. */
 export const dialNumber = (number: string): string | null => {

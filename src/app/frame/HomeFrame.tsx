@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { selectCartCount } from '../../../store/cart/cartCount';
+import { selectUserInfo } from '../../../store/account/subscriber';
+import { logOut, selectUser } from '../../../store/identity/session';
+import { selectUnread } from '../../../store/inbox/unreadCount';
+import {
+  ADD_PACKS,
+  ALERTS,
+  HELP,
+  HOME,
+  MY_PACKS,
+  PROFILE,
+  TOP_UP,
+  TRANSACTIONS,
+} from '../../../store/core/paths';
+import { Frame, type FramePaths } from '../../ui/frame/Frame';
+import { useAppDispatch, useAppSelector } from '../hooks';
+
+const paths: FramePaths = {
+  home: HOME,
+  packs: MY_PACKS,
+  add: ADD_PACKS,
+  money: TRANSACTIONS,
+  help: HELP,
+  alerts: ALERTS,
+  profile: PROFILE,
+  balance: TOP_UP,
+};
+
+/** The frame with what the store knows of the subscriber. It loads nothing. */
+export const HomeFrame = ({ children }: { readonly children: ReactNode }) => {
+  const dispatch = useAppDispatch();
+  const subscriber = useAppSelector(selectUserInfo);
+  const user = useAppSelector(selectUser);
+  const name = [subscriber?.firstname ?? user?.firstname, subscriber?.surname]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <Frame
+      paths={paths}
+      balance={subscriber?.balance ?? null}
+      unread={useAppSelector(selectUnread)}
+      cart={useAppSelector(selectCartCount)}
+      name={name}
+      onLogOut={() => dispatch(logOut.requested())}
+    >
+      {children}
+    </Frame>
+  );
+};

@@ -1,0 +1,9 @@
+import { selectIsOnline } from '../../../store/app/connection';
+import { Illustration } from '../../ui/illustrations/Illustration';
+import { looseCable, offlinePhone } from '../../ui/illustrations/drawings';
+import { useAppSelector } from '../hooks';
+
+/** Beside the words of a page that did not load or cannot go on. */
+export const FailureDrawing = () => (
+  <Illustration drawing={useAppSelector(selectIsOnline) ? looseCable : offlinePhone} />
+);

@@ -1,0 +1,19 @@
+import type { Examples } from '../data/Example';
+import {
+  emptyCart,
+  looseCable,
+  noSignal,
+  offlinePhone,
+  paidReceipt,
+  plannedWork,
+} from '../../../ui/illustrations/drawings';
+import { Illustration } from '../../../ui/illustrations/Illustration';
+
+export const examples: Examples = {
+  'No signal': () => <Illustration drawing={noSignal} />,
+  'A loose cable': () => <Illustration drawing={looseCable} />,
+  'An empty cart': () => <Illustration drawing={emptyCart} />,
+  Paid: () => <Illustration drawing={paidReceipt} />,
+  Offline: () => <Illustration drawing={offlinePhone} />,
+  'Planned work': () => <Illustration drawing={plannedWork} />,
+};

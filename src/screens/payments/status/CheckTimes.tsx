@@ -1,0 +1,26 @@
+import { selectCheckTimes } from '../../../../store/payments/payments';
+import { useAppSelector } from '../../../app/hooks';
+import { useSecondsUntil } from '../../../app/hooks/useTimeUntil';
+import { useText } from '../../../text/useText';
+import { SoftText } from '../../../ui/layout/SoftText';
+import { paymentResultText } from './paymentResult.text';
+
+/** When it was asked about last, and when it is asked about again. */
+export const CheckTimes = ({ txnid }: { readonly txnid: string }) => {
+  const t = useText(paymentResultText);
+  const times = useAppSelector((state) => selectCheckTimes(state, txnid));
+  if (!times) return <SoftText>{t.checking}</SoftText>;
+  const { checkedAt, nextAt } = times;
+  return (
+    <SoftText>
+      {t.lastChecked(new Date(checkedAt).toTimeString().slice(0, 5))}{' '}
+      <NextCheck key={nextAt} at={nextAt} />
+    </SoftText>
+  );
+};
+
+const NextCheck = ({ at }: { readonly at: number }) => {
+  const t = useText(paymentResultText);
+  const seconds = useSecondsUntil(at);
+  return seconds === 0 ? t.checking : t.nextCheck(seconds);
+};

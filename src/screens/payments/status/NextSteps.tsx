@@ -1,0 +1,141 @@
+import { useNavigate } from 'react-router-dom';
+import { paymentWatched, selectCheckTimes } from '../../../../store/payments/payments';
+import type { PaymentAttempt, PaymentPurpose } from '../../../../store/payments/attempt';
+import type { CheckedPayment } from '../../../../store/payments/statusCheck';
+import { selectIsLoggedIn } from '../../../../store/identity/session';
+import { ticketPrepared } from '../../../../store/help/ticketDraft';
+import {
+  CHECKOUT,
+  HOME,
+  INSTANT_PAYMENT,
+  LOGIN,
+  MY_PACKS,
+  NEW_TICKET,
+  OTT_QUICK_PAY,
+  RENEW,
+  TOP_UP,
+  offerStepPath,
+} from '../../../../store/core/paths';
+import { useDomains } from '../../../app/PortalServices';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useText } from '../../../text/useText';
+import { Button } from '../../../ui/buttons/Button';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { moneyText } from '../../../ui/data/moneyText';
+import { ResultActions } from '../../../ui/result/ResultLayout';
+import { paymentResultText } from './paymentResult.text';
+import { paymentStatusText } from './paymentStatus.text';
+import type { PaymentStatus } from './paymentStatus';
+import { ReceiptActions } from './receipt/receiptPart';
+import { receiptSourceOf } from './receipt/receiptSource';
+
+/** Where the same can be started again, once the operator has said that nothing was taken. */
+const RETRY_PATHS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    CART: CHECKOUT,
+    RENEWAL: RENEW,
+    TOPUP: TOP_UP,
+    OFFER: offerStepPath('placed'),
+    INSTANT: INSTANT_PAYMENT,
+    OTT: OTT_QUICK_PAY,
+  } satisfies Record<PaymentPurpose, string>),
+);
+
+/** Purposes whose result can be seen among the packs. */
+const STARTS_PACKS: readonly string[] = ['CART', 'RENEWAL'] satisfies readonly PaymentPurpose[];
+
+interface NextStepsProps {
+  readonly status: PaymentStatus;
+  readonly txnid: string;
+  readonly checked: CheckedPayment | null;
+  readonly attempt: PaymentAttempt | null;
+  readonly isWatched: boolean;
+}
+
+/** The one thing to do, at the thumb, and what else may be done. While it is not known nothing can be paid from here. */
+export const NextSteps = (props: NextStepsProps) => {
+  const { status, checked, attempt } = props;
+  const t = useText(paymentStatusText);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const home = (tone: 'primary' | 'ghost') => (
+    <ButtonLink wide tone={tone} to={isLoggedIn ? HOME : LOGIN}>
+      {isLoggedIn ? t.home : t.login}
+    </ButtonLink>
+  );
+  if (status === 'paid')
+    return (
+      <ResultActions main={home('primary')}>
+        {checked && (
+          <ReceiptActions source={receiptSourceOf(checked, attempt)} failed={() => null} />
+        )}
+        {isLoggedIn && STARTS_PACKS.includes(checked?.purpose ?? '') && (
+          <ButtonLink tone="ghost" to={MY_PACKS}>
+            {t.myPacks}
+          </ButtonLink>
+        )}
+      </ResultActions>
+    );
+  const isNotTaken = (status === 'failed' || status === 'cancelled') && !checked?.mayHaveBeenTaken;
+  const again = isNotTaken ? RETRY_PATHS.get(checked?.purpose ?? '') : undefined;
+  const retry = again !== undefined && (
+    <ButtonLink wide to={again}>
+      {t.tryAgain}
+    </ButtonLink>
+  );
+  const isOver = status === 'failed' || status === 'cancelled';
+  return (
+    <ResultActions main={isOver ? retry || home('primary') : <CheckNow {...props} />}>
+      {isLoggedIn && status !== 'cancelled' && <GetHelp {...props} />}
+      {(!isOver || retry) && home('ghost')}
+    </ResultActions>
+  );
+};
+
+/** While it is watched a press ends the pause; a question that is on its way is waited for. */
+const CheckNow = ({ txnid, isWatched }: NextStepsProps) => {
+  const t = useText(paymentStatusText);
+  const { checkNow } = useText(paymentResultText);
+  const dispatch = useAppDispatch();
+  const isPausing = useAppSelector((state) => selectCheckTimes(state, txnid)) !== null;
+  return (
+    <Button wide busy={isWatched && !isPausing} onClick={() => dispatch(paymentWatched({ txnid }))}>
+      {isWatched ? checkNow : t.again}
+    </Button>
+  );
+};
+
+/** The documented category of questions about money. */
+const CATEGORY = 'BILLING';
+
+/** A ticket with the reference, the amount and the time in it. */
+const GetHelp = ({ status, txnid, checked, attempt }: NextStepsProps) => {
+  const t = useText(paymentResultText);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const domains = useDomains();
+  const ask = async () => {
+    // A part that cannot be loaded leaves the ticket empty: the support screen itself says what failed.
+    await domains.add('ticketDraft').catch(() => undefined);
+    const amount = checked?.confirmed ? checked.amount : (attempt?.bill.amount ?? null);
+    const begun =
+      attempt && new Date(attempt.begun).toLocaleString('en-IN', { timeZone: 'Asia/Kolkata' });
+    dispatch(
+      ticketPrepared({
+        categoryid: CATEGORY,
+        stbno: '',
+        subject: status === 'failed' ? t.ticketFailed : t.ticketSubject,
+        description: t.ticketDescription(
+          txnid,
+          amount === null || amount === 0 ? '' : moneyText(amount),
+          checked?.addedon || (begun ?? ''),
+        ),
+      }),
+    );
+    await navigate(NEW_TICKET);
+  };
+  return (
+    <Button tone="ghost" onClick={() => void ask()}>
+      {t.help}
+    </Button>
+  );
+};

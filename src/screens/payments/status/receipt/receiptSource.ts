@@ -1,0 +1,42 @@
+import type { PackResult } from '../../../../../store/wire/entities/packs/packs';
+import type { Paise } from '../../../../../store/core/values/money';
+import { visibleEndOf } from '../../../../../store/payments/maskedAccount';
+import type { PaymentAttempt } from '../../../../../store/payments/attempt';
+import type { CheckedPayment } from '../../../../../store/payments/statusCheck';
+
+/** What a receipt says, as the operator answered it. A text that is not known is ''. */
+export interface ReceiptSource {
+  /** The operator's reference of the payment, or the number of the order. */
+  readonly reference: string;
+  readonly amount: Paise;
+  /** GST in the amount; null where no answer of the operator says it of the whole. */
+  readonly gst: Paise | null;
+  /** e.g. 2021-09-06 13:27:08 */
+  readonly when: string;
+  /** CC, DC, NB, UPI, INSTALMENT or BALANCE. */
+  readonly mode: string;
+  /** CART, RENEWAL, TOPUP, OFFER, INSTANT or OTT. */
+  readonly purpose: string;
+  readonly productinfo: string;
+  /** The end of the number that was paid for. */
+  readonly account: string;
+  readonly bankReference: string;
+  /** When what the instalment provider lent is due. */
+  readonly dueDate: string;
+  readonly results: readonly PackResult[];
+}
+
+/** The attempt says what the operator's answer about the payment does not; it is null in another browser. */
+export const receiptSourceOf = (
+  payment: CheckedPayment,
+  attempt: PaymentAttempt | null,
+): ReceiptSource => {
+  const { txnid, amount, addedon, mode, purpose, productinfo, bankReference, results } = payment;
+  return {
+    ...{ reference: txnid, amount, mode, purpose, productinfo, bankReference, results },
+    when: addedon,
+    gst: attempt?.bill.gst ?? null,
+    account: visibleEndOf(attempt?.bill.account ?? ''),
+    dueDate: attempt?.dueDate ?? '',
+  };
+};

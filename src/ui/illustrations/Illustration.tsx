@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { color, media } from '../../theme/tokens';
+import type { Drawing } from './drawings';
+
+const looks = {
+  oval: { fill: color.tint },
+  shape: { fill: color.surface, stroke: 'currentColor' },
+  line: { stroke: 'currentColor' },
+  accent: { stroke: color.brand },
+  faint: { stroke: color.brand, strokeOpacity: 0.32 },
+  dot: { fill: color.brand },
+  knockout: { stroke: color.onBrand, strokeWidth: 3.5 },
+} as const;
+
+const Picture = styled.svg<{ readonly $width: number }>`
+  width: ${({ $width }) => $width}px;
+  height: auto;
+  aspect-ratio: 4 / 3;
+  color: ${color.ink};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+interface IllustrationProps {
+  readonly drawing: Drawing;
+  /** Pixels; smaller where it stands beside an answer. */
+  readonly width?: number;
+}
+
+/** A line drawing in the operator's colour. It stands beside a sentence and stays silent; at most one a screen. */
+export const Illustration = ({ drawing, width = 208 }: IllustrationProps) => (
+  <Picture
+    $width={width}
+    viewBox="0 0 160 120"
+    aria-hidden
+    fill="none"
+    strokeWidth="2.25"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    {drawing.map(([look, path]) => (
+      <path key={path} d={path} {...looks[look]} />
+    ))}
+  </Picture>
+);

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import type { Paise } from '../../../store/core/values/money';
+import { color, media, radius, size, space, weight } from '../../theme/tokens';
+import { EndsBar } from '../data/EndsBar';
+import { Money } from '../data/Money';
+import { ScreenTitle } from '../layout/ScreenTitle';
+import { resultLooks, type ResultState } from './resultLook';
+
+const Panel = styled.section<{ readonly $state: ResultState }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: ${space.xs};
+  overflow: hidden;
+  padding: 36px ${space.l} ${space.xl};
+  border-radius: ${radius.sheet};
+  background: ${({ $state }) => resultLooks[$state].background};
+  color: ${color.ink};
+  text-align: center;
+  & > * {
+    position: relative;
+  }
+  h1 {
+    color: ${({ $state }) => resultLooks[$state].title};
+    font-size: ${size.title};
+    ${media.wide} {
+      font-size: ${size.title};
+    }
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+  p:first-of-type {
+    font-weight: ${weight.strong};
+  }
+  ${media.print} {
+    background: none;
+  }
+`;
+
+const Badge = styled.svg`
+  width: 104px;
+  height: 104px;
+  margin-bottom: ${space.m};
+`;
+
+const Arcs = styled.svg`
+  && {
+    position: absolute;
+  }
+  top: 0;
+  left: 50%;
+  width: 560px;
+  max-width: none;
+  height: 190px;
+  margin-left: -280px;
+`;
+
+/** Their centre is the badge's; the outer ones are seen where there is room. */
+const RADII = [78, 108, 138, 168, 198, 228, 258] as const;
+const CENTRE = { x: 280, y: 88 } as const;
+/** How far below the centre an arc ends. */
+const DROP = 30;
+
+const arcOf = (radius: number): string => {
+  const half = Math.sqrt(radius ** 2 - DROP ** 2).toFixed(1);
+  return `M${CENTRE.x} ${CENTRE.y + DROP}m-${half} 0a${radius} ${radius} 0 11${(2 * Number(half)).toFixed(1)} 0`;
+};
+
+const dashes = {
+  whole: {},
+  dotted: { strokeDasharray: '.1 21' },
+  broken: { pathLength: 100, strokeDasharray: '22 13 8 14 8 13 22' },
+} as const;
+
+const SignalArcs = ({ state }: { readonly state: ResultState }) => (
+  <Arcs
+    viewBox="0 0 560 190"
+    aria-hidden
+    fill="none"
+    stroke={resultLooks[state].badge}
+    strokeOpacity={0.24}
+    strokeWidth="10"
+    strokeLinecap="round"
+  >
+    {RADII.map((radius) => (
+      <path key={radius} d={arcOf(radius)} {...dashes[resultLooks[state].arcs]} />
+    ))}
+  </Arcs>
+);
+
+const fill = keyframes`from { clip-path: inset(0 79% 0 0); } to { clip-path: inset(0); }`;
+
+const Bar = styled.div`
+  width: min(18.5rem, 100%);
+  margin-top: ${space.m};
+  animation: ${fill} 200ms ease-out;
+`;
+
+interface ResultHeadProps {
+  readonly state: ResultState;
+  /** What happened. */
+  readonly title: string;
+  /** Which of several views of one address this is. */
+  readonly view?: string;
+  readonly amount?: Paise | null;
+  /** Days until the first of what was paid for ends, where it is known. */
+  readonly daysLeft?: number | null;
+  /** What it means for the service or for the money: paragraphs, the first one strong. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a result: told apart at arm's length by its sign, its arcs and its tint. */
+export const ResultHead = ({
+  state,
+  title,
+  view,
+  amount = null,
+  daysLeft = null,
+  children,
+}: ResultHeadProps) => {
+  const { badge, onBadge, sign } = resultLooks[state];
+  return (
+    <Panel $state={state} data-result={state}>
+      <SignalArcs state={state} />
+      <Badge viewBox="0 0 104 104" aria-hidden>
+        <circle cx="52" cy="52" r="52" fill={badge} />
+        <path
+          d={sign}
+          fill="none"
+          stroke={onBadge}
+          strokeWidth="9"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </Badge>
+      <ScreenTitle title={title} {...(view !== undefined && { view })} />
+      {amount !== null && (
+        <div>
+          <Money amount={amount} size="huge" />
+        </div>
+      )}
+      {children}
+      {daysLeft !== null && (
+        <Bar>
+          <EndsBar daysLeft={daysLeft} />
+        </Bar>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,139 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createPortalStore } from '../../../../store/core/createPortalStore';
+import type { Paise } from '../../../../store/core/values/money';
+import { OperatorContext, type OperatorInfo } from '../../../../src/ui/frame/operator';
+import { ReceiptActions } from '../../../../src/screens/payments/status/receipt/ReceiptActions';
+import {
+  receiptFile,
+  receiptFileName,
+} from '../../../../src/screens/payments/status/receipt/receiptFile';
+import type { ReceiptSource } from '../../../../src/screens/payments/status/receipt/receiptSource';
+import {
+  useReceipt,
+  type Receipt,
+} from '../../../../src/screens/payments/status/receipt/useReceipt';
+
+const pack = {
+  ...{ productid: 'P1', productname: 'Family <HD>', productstatus: 'ACTIVE', errorcode: '' },
+  ...{ error: '', stbno: '000000004417', amount: 34_078 as Paise, expirydate: '2026-12-25' },
+  refundamount: null,
+};
+const source: ReceiptSource = {
+  ...{ reference: 'TX1', amount: 34_078 as Paise, gst: 5_198 as Paise, mode: 'INSTALMENT' },
+  ...{ when: '2026-11-22 14:41:00', purpose: 'CART', productinfo: '', account: '••••2290' },
+  ...{ bankReference: 'BR1', dueDate: '2026-12-03', results: [pack] },
+};
+const named: OperatorInfo = {
+  ...{ name: 'Selfcare', legalName: 'Selfcare Cable Limited', gstin: '27ABCDE1234F1Z5' },
+  ...{ sac: '9984', phone: '1800 000 4417' },
+};
+
+const shown = (element: React.ReactNode, operator: OperatorInfo = { name: 'Selfcare' }) =>
+  render(
+    <Provider store={createPortalStore().store}>
+      <OperatorContext value={operator}>{element}</OperatorContext>
+    </Provider>,
+  );
+
+/** The receipt as it goes to paper and into the file. */
+const receiptOf = (of: ReceiptSource = source, operator?: OperatorInfo): Receipt => {
+  const made: Receipt[] = [];
+  const Probe = () => {
+    made.push(useReceipt(of));
+    return null;
+  };
+  shown(<Probe />, operator);
+  const [receipt] = made;
+  if (!receipt) throw new Error('No receipt was made');
+  return receipt;
+};
+
+const PRIVATE = ['legalName', 'gstin', 'sac'] as const;
+
+describe('A receipt', () => {
+  it('has the packs, the tax, the total, the number, the reference and the due date', () => {
+    expect(receiptOf()).toMatchObject({
+      when: '22 Nov 2026, 14:41',
+      payer: { lines: ['For the number ••••2290'] },
+      lines: [{ name: 'Family <HD>', detail: 'Box •••• 4417', period: 'Until 25 Dec 2026' }],
+      sums: [
+        ['Before tax', '₹288.80'],
+        ['GST', '₹51.98'],
+      ],
+      total: ['Total paid', '₹340.78'],
+      facts: [
+        ['Reference', 'TX1'],
+        ['Payment method', 'Pay-later provider'],
+        ['Bank reference', 'BR1'],
+        ['Pay the provider by', '3 Dec 2026'],
+      ],
+    });
+  });
+
+  it('says nothing of the tax, of a date or of a number that no answer brought', () => {
+    const bare = receiptOf({ ...source, gst: null, dueDate: '', account: '', bankReference: '' });
+    expect(bare.sums).toEqual([]);
+    expect(bare.facts.map(([name]) => name)).toEqual(['Reference', 'Payment method']);
+    expect(bare.payer.lines).toEqual([]);
+  });
+
+  it('gives a pack that did not start no period', () => {
+    const failed = { ...pack, productstatus: 'FAILED', error: 'CLOSE' };
+    const [line] = receiptOf({ ...source, results: [failed] }).lines;
+    expect(line).toMatchObject({ period: '', detail: expect.stringContaining('Not started') });
+    expect(JSON.stringify(line)).not.toContain('CLOSE');
+  });
+
+  it.each(PRIVATE)('invents no %s', (field) => {
+    const value = named[field] ?? '?';
+    expect(receiptFile(receiptOf(source, named), 'en')).toContain(value);
+    expect(receiptFile(receiptOf(source), 'en')).not.toContain(value);
+  });
+
+  it('keeps the words of others from becoming markup in its file', () => {
+    const file = receiptFile(receiptOf(), 'en');
+    expect(file).toContain('Family &lt;HD&gt;');
+    expect(file).not.toContain('<HD>');
+    expect(file).not.toMatch(/<script|src=|href=/);
+    expect(receiptFileName('../TX 1<')).toBe('receipt-TX1.html');
+  });
+});
+
+describe('The actions of a receipt', () => {
+  const print = jest.fn();
+  beforeEach(() => {
+    print.mockReset();
+    window.print = print;
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'canShare');
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  it('print one page that is there while it prints, and only then', async () => {
+    print.mockImplementation(() => {
+      const page = document.querySelector<HTMLElement>('body > [data-paper]');
+      expect(page && within(page).getByText('Payment receipt')).toBeTruthy();
+      expect(page?.querySelector('button, a')).toBeNull();
+    });
+    shown(<ReceiptActions source={source} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Print receipt' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(document.querySelector('[data-paper]')).toBeNull();
+  });
+
+  it('share a real file where the browser takes one, and save it otherwise', async () => {
+    const share = jest.fn<Promise<void>, [ShareData]>().mockResolvedValue();
+    Object.assign(navigator, { canShare: () => true, share });
+    shown(<ReceiptActions source={source} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Share receipt' }));
+    const [file] = share.mock.calls[0]?.[0].files ?? [];
+    expect([file?.name, file?.type]).toEqual(['receipt-TX1.html', 'text/html']);
+    Object.assign(navigator, { canShare: () => false });
+    shown(<ReceiptActions source={source} />);
+    expect(screen.getByRole('button', { name: 'Save receipt' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as drawings from '../../../../src/ui/illustrations/drawings';
+import { Illustration } from '../../../../src/ui/illustrations/Illustration';
+
+/** Bytes. */
+const MOST = 3_000;
+
+describe.each(Object.entries(drawings))('The drawing %s', (_, drawing) => {
+  const markup = renderToStaticMarkup(<Illustration drawing={drawing} />);
+
+  it('is at most three kilobytes of markup', () => {
+    expect(markup.length).toBeLessThanOrEqual(MOST);
+    expect(drawing.length).toBeGreaterThan(4);
+  });
+
+  it('stays silent and asks for no file', () => {
+    expect(markup).toMatch(/^<svg[^>]* aria-hidden="true"/);
+    expect(markup).not.toMatch(/<image|url\(|href=/);
+  });
+});
+
+it('There are six drawings', () => {
+  expect(Object.keys(drawings)).toHaveLength(6);
+});

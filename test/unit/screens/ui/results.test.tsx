@@ -1,0 +1,84 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Paise } from '../../../../store/core/values/money';
+import { CopyText } from '../../../../src/ui/feedback/CopyText';
+import { ActiveUntil, daysLeftOf, type PackEnd } from '../../../../src/ui/result/ActiveUntil';
+import { ResultHead } from '../../../../src/ui/result/ResultHead';
+import { resultLooks, type ResultState } from '../../../../src/ui/result/resultLook';
+
+const STATES = Object.keys(resultLooks) as readonly ResultState[]; // the keys of that very record
+
+const head = (state: ResultState) =>
+  render(
+    <MemoryRouter>
+      <ResultHead state={state} title="What happened" amount={88_240 as Paise} daysLeft={30}>
+        <p>What it means</p>
+      </ResultHead>
+    </MemoryRouter>,
+  ).container;
+
+describe('The head of a result', () => {
+  it('reads from what happened over the amount to what it means, and pictures stay silent', () => {
+    const container = head('paid');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What happened');
+    expect(container.textContent).toBe('What happened₹882.40What it means');
+    for (const picture of container.querySelectorAll('svg'))
+      expect(picture.getAttribute('aria-hidden')).toBe('true');
+    expect(container.querySelectorAll('rect')).toHaveLength(14);
+  });
+
+  it('tells paid, failed, cancelled and not known apart without colour', () => {
+    const shapes = STATES.filter((state) => state !== 'asking').map((state) =>
+      [...head(state).querySelectorAll('path')]
+        .map((path) => [path.getAttribute('d'), path.getAttribute('stroke-dasharray')].join())
+        .join(' '),
+    );
+    expect(new Set(shapes).size).toBe(4);
+  });
+
+  it.each([
+    ['paid', null],
+    ['unknown', '.1 21'],
+    ['failed', '22 13 8 14 8 13 22'],
+    ['cancelled', '22 13 8 14 8 13 22'],
+  ] as const)('has arcs of its own when %s', (state, dashes) => {
+    const arcs = [...head(state).querySelectorAll('svg:first-of-type path')];
+    expect(arcs[0]?.getAttribute('stroke-dasharray')).toBe(dashes);
+  });
+});
+
+describe('What now runs until when', () => {
+  const said = (ends: readonly PackEnd[]) =>
+    render(<ActiveUntil ends={ends} />).container.textContent;
+  const today = new Date(2026, 10, 23);
+
+  it.each([
+    [[], '', null],
+    [[{ name: 'Family HD', day: '2026-12-25' }], 'Family HD is active until 25 Dec 2026', 32],
+    [
+      [
+        { name: 'Family HD', day: '2026-12-25' },
+        { name: 'Khel Plus', day: '2026-12-25' },
+      ],
+      'Your packs are active until 25 Dec 2026',
+      32,
+    ],
+    [
+      [
+        { name: 'Family HD', day: '2027-05-25' },
+        { name: 'Khel Plus', day: '2026-12-25' },
+      ],
+      'Your packs are active. The first one ends on 25 Dec 2026.',
+      32,
+    ],
+  ] as const)('%j is said as "%s", with the days of the first end', (ends, words, days) => {
+    expect(said(ends)).toBe(words);
+    expect(daysLeftOf(ends, today)).toBe(days);
+  });
+});
+
+it('A small reference stands beside its name and is copied by a button', () => {
+  render(<CopyText label="Payment reference" text="TX1" />);
+  expect(screen.getByText('Payment reference').textContent).toBe('Payment reference TX1');
+  expect(screen.getByRole('button').textContent).toBe('Copy');
+});
