@@ -3,7 +3,7 @@ import { dark, light } from './palette';
 import type { Palette } from './palette';
 import { color, media, weight } from './tokens';
 
-const OPERATOR = new Set(['brand', 'onBrand', 'tint']);
+const OPERATOR = new Set(['brand', 'onBrand', 'tint', 'deep', 'deepSoft']);
 
 /** An operator's colour arrives as --brandLight or --brandDark and falls back to ours. */
 const variables = (palette: Palette, theme: 'Light' | 'Dark'): string =>

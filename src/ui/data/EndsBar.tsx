@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { color } from '../../theme/tokens';
+
+/** Segments, one a day. */
+const ENDS_BAR_DAYS = 14;
+/** From here on the subscriber should think of renewing. */
+const SOON = 7;
+
+const Bar = styled.svg`
+  width: 100%;
+  height: 8px;
+`;
+
+interface EndsBarProps {
+  /** Days left; zero or less when it has ended. */
+  readonly daysLeft: number;
+}
+
+/** The days left as fourteen segments. Decoration: the words and the date always stand beside it. */
+export const EndsBar = ({ daysLeft }: EndsBarProps) => {
+  const filled = daysLeft <= SOON ? color.dueBar : color.success;
+  return (
+    <Bar aria-hidden>
+      {Array.from({ length: ENDS_BAR_DAYS }, (_, day) => (
+        <rect
+          key={day}
+          x={`${(day * 100) / ENDS_BAR_DAYS}%`}
+          width="6.1%"
+          height="8"
+          rx="3"
+          fill={day < daysLeft ? filled : color.line}
+        />
+      ))}
+    </Bar>
+  );
+};
