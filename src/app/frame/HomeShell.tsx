@@ -44,6 +44,13 @@ const ServiceAnnouncements = lazyPart({
       .ServiceAnnouncements,
   needs: ['liveData'],
 });
+const ScreenAnnouncement = lazyPart<{ readonly at: 'top' | 'foot' }>({
+  id: 'screen-announcement',
+  load: async () =>
+    (await import(/* webpackChunkName: "liveData" */ '../announcements/Announcements'))
+      .ScreenAnnouncement,
+  needs: ['liveData'],
+});
 
 /** What stands around every screen behind the login, with what it shows of the subscriber. */
 export const HomeShell = () => {
@@ -76,7 +83,9 @@ export const HomeShell = () => {
       name={name}
       onLogOut={() => dispatch(logOut.requested())}
     >
+      {hasRealtime && <ScreenAnnouncement at="top" failed={() => null} />}
       <Outlet />
+      {hasRealtime && <ScreenAnnouncement at="foot" failed={() => null} />}
       {hasRealtime && <ServiceAnnouncements failed={() => null} />}
     </Frame>
   );

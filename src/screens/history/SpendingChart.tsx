@@ -1,9 +1,11 @@
 import styled from 'styled-components';
+import type { Paise } from '../../../store/core/values/money';
 import type { MonthlySpending } from '../../../store/history/history';
 import { useText } from '../../text/useText';
-import { color, size, space, weight } from '../../theme/tokens';
+import { color, radius, size, space, weight } from '../../theme/tokens';
 import { dateText } from '../../ui/data/DateText.text';
 import { Money } from '../../ui/data/Money';
+import { moneyText } from '../../ui/data/moneyText';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { transactionsText } from './transactions.text';
 import { MonthName } from './transactionValues';
@@ -48,38 +50,62 @@ const Names = styled.div`
   font-size: ${size.small};
 `;
 
-interface SpendingChartProps {
+/** As many months have room for a column with its amount and its name, also on a phone. */
+const FEW = 6;
+const COLUMN_HEIGHT = 104;
+
+const Columns = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 4.5rem);
+  grid-auto-flow: column;
+  gap: ${space.xs};
+  font-size: ${size.tiny};
+  text-align: center;
+  & > div {
+    display: grid;
+    grid-template-rows: 1fr auto;
+    gap: ${space.xs};
+    padding: ${space.xs} 0;
+    border-radius: ${radius.control};
+  }
+  & > [data-newest] {
+    background: ${color.tint};
+    font-weight: ${weight.strong};
+  }
+  svg {
+    width: 32px;
+    height: ${COLUMN_HEIGHT + 20}px;
+    margin: 0 auto;
+    overflow: visible;
+  }
+  rect {
+    fill: ${color.brand};
+  }
+  text {
+    fill: ${color.ink};
+    font-weight: ${weight.strong};
+    font-variant-numeric: tabular-nums;
+    text-anchor: middle;
+  }
+`;
+
+interface MonthsProps {
   /** Oldest first. */
   readonly months: readonly MonthlySpending[];
 }
 
+interface SpendingChartProps extends MonthsProps {
+  /** False where a heading above it has the same words. */
+  readonly isTitled?: boolean;
+}
+
 /** The charges of each month, as bars and as a table for screen readers. */
-export const SpendingChart = ({ months }: SpendingChartProps) => {
+export const SpendingChart = ({ months, isTitled = true }: SpendingChartProps) => {
   const t = useText(transactionsText);
-  const highest = Math.max(1, ...months.map(({ moneyOut }) => moneyOut));
-  const heightOf = (moneyOut: number) => (Math.max(0, moneyOut) / highest) * HEIGHT;
   return (
-    <Figure>
-      <figcaption>{t.spending}</figcaption>
-      <Bars
-        aria-hidden
-        viewBox={`0 0 ${months.length * 10} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        focusable="false"
-      >
-        {months.map(({ month, moneyOut }, at) => (
-          <rect
-            key={month}
-            data-newest={at === months.length - 1 || undefined}
-            x={at * 10 + (10 - BAR) / 2}
-            y={HEIGHT - heightOf(moneyOut)}
-            width={BAR}
-            height={heightOf(moneyOut)}
-          />
-        ))}
-        <line x1="0" x2={months.length * 10} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} />
-      </Bars>
-      <FirstAndLastMonth months={months} />
+    <Figure aria-label={isTitled ? undefined : t.spending}>
+      {isTitled && <figcaption>{t.spending}</figcaption>}
+      {months.length > FEW ? <ManyMonths months={months} /> : <FewMonths months={months} />}
       <HiddenTable>
         <table>
           <caption>{t.spending}</caption>
@@ -107,8 +133,75 @@ export const SpendingChart = ({ months }: SpendingChartProps) => {
   );
 };
 
+/** The share of the month with the highest charges; 0 for a month with none. */
+const sharesOf = (months: readonly MonthlySpending[]): readonly number[] => {
+  const highest = Math.max(1, ...months.map(({ moneyOut }) => moneyOut));
+  return months.map(({ moneyOut }) => Math.max(0, moneyOut) / highest);
+};
+
+/** A column for each month, with its whole rupees above it. */
+const FewMonths = ({ months }: MonthsProps) => {
+  const names = useText(dateText).months;
+  const shares = sharesOf(months);
+  return (
+    <Columns aria-hidden>
+      {months.map(({ month, moneyOut }, at) => {
+        const height = (shares[at] ?? 0) * COLUMN_HEIGHT;
+        const top = COLUMN_HEIGHT - height + 20;
+        return (
+          <div key={month} data-newest={at === months.length - 1 || undefined}>
+            <svg focusable="false">
+              <text x="16" y={top - 6}>
+                {wholeRupees(moneyOut)}
+              </text>
+              <rect x="0" y={top} width="32" height={height} rx="4" />
+            </svg>
+            <span>{names[Number(month.slice(5)) - 1]}</span>
+          </div>
+        );
+      })}
+    </Columns>
+  );
+};
+
+const PAISE = 100;
+/** ₹882 for ₹882.40: the paise stand in the table. */
+const wholeRupees = (amount: number): string =>
+  moneyText((Math.round(amount / PAISE) * PAISE) as Paise).replace(/\.00$/, ''); // whole rupees are whole paise
+
+/** A year has no room for amounts. */
+const ManyMonths = ({ months }: MonthsProps) => {
+  const shares = sharesOf(months);
+  return (
+    <>
+      <Bars
+        aria-hidden
+        viewBox={`0 0 ${months.length * 10} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        focusable="false"
+      >
+        {months.map(({ month }, at) => {
+          const height = (shares[at] ?? 0) * HEIGHT;
+          return (
+            <rect
+              key={month}
+              data-newest={at === months.length - 1 || undefined}
+              x={at * 10 + (10 - BAR) / 2}
+              y={HEIGHT - height}
+              width={BAR}
+              height={height}
+            />
+          );
+        })}
+        <line x1="0" x2={months.length * 10} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} />
+      </Bars>
+      <FirstAndLastMonth months={months} />
+    </>
+  );
+};
+
 /** The names of the first and the last month; twelve names do not fit on a phone. */
-const FirstAndLastMonth = ({ months }: SpendingChartProps) => {
+const FirstAndLastMonth = ({ months }: MonthsProps) => {
   const names = useText(dateText).months;
   const short = (month = '') => `${names[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
   return (

@@ -1,46 +1,22 @@
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Promo } from '../../../store/wire/entities/packs/promos';
-import { loadPromos, selectBanners } from '../../../store/home/promos';
-import { Loaded } from '../../app/hooks/Loaded';
+import { selectBanners } from '../../../store/home/promos';
 import { safeImage, safeLink } from '../../app/safeLinks';
 import { usePortal } from '../../app/PortalServices';
 import { useText } from '../../text/useText';
-import { color, media, radius, space } from '../../theme/tokens';
+import { color, radius, space } from '../../theme/tokens';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { forwardIcon, pauseIcon, playIcon } from '../../ui/data/icons';
 import { EmptyState } from '../../ui/feedback/States';
 import { Section } from '../../ui/layout/Section';
 import { BlankBlock, Coming } from '../../ui/feedback/Skeleton';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
+import { homeText } from './home.text';
 
-const Strip = styled.ul`
-  display: grid;
-  grid-auto-flow: column;
-  /* The edge of the next one says that there are more. */
-  grid-auto-columns: min(88%, 340px);
-  gap: ${space.m};
-  overflow-x: auto;
-  scroll-snap-type: x proximity;
-  /* Room for the focus ring, which the edge of what scrolls would cut off. */
-  margin: -6px;
-  padding: 6px;
-  scroll-padding: 6px;
-  a {
-    display: block;
-    border-radius: ${radius.sheet};
-  }
-  & > li {
-    scroll-snap-align: start;
-  }
-  & > :only-child {
-    width: 100%;
-  }
-  ${media.wide} {
-    grid-auto-flow: row;
-    grid-auto-columns: auto;
-    overflow: visible;
-  }
-`;
-
+/** Milliseconds for which one offer is shown. */
+const TURN = 7_000;
 const RATIO = '16 / 6';
 
 const Picture = styled.img`
@@ -51,44 +27,120 @@ const Picture = styled.img`
   object-fit: cover;
 `;
 
+const Slides = styled.ul`
+  a {
+    display: block;
+    border-radius: ${radius.sheet};
+  }
+`;
+
+const Controls = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+`;
+
+const Dots = styled.span`
+  display: flex;
+  gap: 6px;
+  i {
+    width: 8px;
+    height: 8px;
+    border-radius: ${radius.pill};
+    background: ${color.edge};
+  }
+  i[data-shown] {
+    width: 20px;
+    background: ${color.brand};
+  }
+`;
+
+/** The operator's pictures, one at a time. Those with an address are the documented call-to-action images. */
 export const Banners = () => {
   const t = useText(dashboardText);
-  const dispatch = useAppDispatch();
   const { imageHosts } = usePortal();
-  const isShown = ({ url }: Promo) => safeImage(url, imageHosts) !== null;
-  return (
+  const banners = useAppSelector(selectBanners);
+  if (banners === null)
+    return (
+      <Section title={t.offers}>
+        <Coming>
+          <BlankBlock $ratio={RATIO} />
+        </Coming>
+      </Section>
+    );
+  const shown = banners.filter(({ url }) => safeImage(url, imageHosts) !== null);
+  return shown.length === 0 ? (
     <Section title={t.offers}>
-      <Loaded
-        flow={loadPromos}
-        value={useAppSelector(selectBanners)}
-        onRetry={() => dispatch(loadPromos.requested({ portal: 'SELFCARE' }))}
-        skeleton={
-          <Coming>
-            <Strip as="div">
-              <BlankBlock $ratio={RATIO} />
-              <BlankBlock $ratio={RATIO} />
-            </Strip>
-          </Coming>
+      <EmptyState title={t.noOffers} />
+    </Section>
+  ) : (
+    <Rotation banners={shown} />
+  );
+};
+
+const Rotation = ({ banners }: { readonly banners: readonly Promo[] }) => {
+  const t = useText(dashboardText);
+  const words = useText(homeText);
+  const { at, isPlaying, next, setPlaying, hold, release } = useRotation(banners.length);
+  return (
+    <div onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
+      <Section
+        title={t.offers}
+        actions={
+          banners.length > 1 && (
+            <Controls>
+              <Dots aria-hidden>
+                {banners.map(({ promoid, promoadsid }, dot) => (
+                  <i key={promoid || promoadsid} data-shown={dot === at || undefined} />
+                ))}
+              </Dots>
+              <IconButton
+                icon={isPlaying ? pauseIcon : playIcon}
+                label={isPlaying ? words.pause : words.play}
+                onClick={() => setPlaying(!isPlaying)}
+              />
+              <IconButton icon={forwardIcon} label={words.next} onClick={next} />
+            </Controls>
+          )
         }
       >
-        {(banners) => {
-          const shown = banners.filter(isShown);
-          return shown.length === 0 ? (
-            <EmptyState title={t.noOffers} />
-          ) : (
-            // Scrollable, so the keyboard has to be able to reach it.
-            <Strip role="list" tabIndex={0} aria-label={t.offers}>
-              {shown.map((promo, at) => (
-                <li key={promo.promoid || promo.promoadsid}>
-                  <Banner promo={promo} name={t.offer(at + 1, shown.length)} />
-                </li>
-              ))}
-            </Strip>
-          );
-        }}
-      </Loaded>
-    </Section>
+        {/* Read out only when the subscriber turns it: one that turns by itself would talk into everything. */}
+        <Slides role="list" aria-live={isPlaying ? 'off' : 'polite'}>
+          {banners.map((promo, slide) => (
+            <li key={promo.promoid || promo.promoadsid} hidden={slide !== at}>
+              <Banner promo={promo} name={t.offer(slide + 1, banners.length)} />
+            </li>
+          ))}
+        </Slides>
+      </Section>
+    </div>
   );
+};
+
+const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Which one is shown. It turns by itself until it is paused, and holds while the pointer or the focus is
+ * on it; a subscriber who asked for less motion turns it by hand.
+ */
+const useRotation = (count: number) => {
+  const [at, setAt] = useState(0);
+  const [isPlaying, setPlaying] = useState(() => !isStill());
+  const [isHeld, setHeld] = useState(false);
+  const isTurning = isPlaying && !isHeld && count > 1;
+  useEffect(() => {
+    if (!isTurning) return undefined;
+    const timer = setInterval(() => setAt((shown) => (shown + 1) % count), TURN);
+    return () => clearInterval(timer);
+  }, [isTurning, count]);
+  return {
+    at: Math.min(at, count - 1),
+    isPlaying,
+    setPlaying,
+    next: () => setAt((shown) => (shown + 1) % count),
+    hold: () => setHeld(true),
+    release: () => setHeld(false),
+  };
 };
 
 interface BannerProps {

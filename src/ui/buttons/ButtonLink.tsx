@@ -13,11 +13,19 @@ interface ButtonLinkProps {
   readonly children: ReactNode;
   readonly tone?: ButtonTone;
   readonly wide?: boolean;
+  /** Its whole name, beginning with the words on it, where several links have the same words. */
+  readonly label?: string;
 }
 
 /** Leads somewhere, so it is a link, and looks as weighty as a button. */
-export const ButtonLink = ({ to, children, tone = 'primary', wide = false }: ButtonLinkProps) => (
-  <Look to={to} $tone={tone} $wide={wide}>
+export const ButtonLink = ({
+  to,
+  children,
+  tone = 'primary',
+  wide = false,
+  label,
+}: ButtonLinkProps) => (
+  <Look to={to} $tone={tone} $wide={wide} aria-label={label}>
     {children}
   </Look>
 );

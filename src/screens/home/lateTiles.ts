@@ -1,0 +1,15 @@
+import { lazyPart } from '../../app/lazy/lazyPart';
+
+/** The charges of six months, below the first view. */
+export const Spending = lazyPart({
+  id: 'home-spending',
+  load: async () => (await import(/* webpackChunkName: "home-spending" */ './Spending')).Spending,
+  needs: ['transactions'],
+});
+
+/** The cheaper mix of packs, below the first view: it needs the whole catalogue. */
+export const CheaperMix = lazyPart({
+  id: 'home-mix',
+  load: async () => (await import(/* webpackChunkName: "home-mix" */ './CheaperMix')).CheaperMix,
+  needs: ['packs', 'catalogue', 'optimiser'],
+});
