@@ -11,6 +11,9 @@ import { selectUnread } from '../../../store/inbox/unreadCount';
 import {
   ADD_PACKS,
   ALERTS,
+  CHECKOUT,
+  CONTACT,
+  DESCRIPTION,
   HELP,
   HOME,
   MY_PACKS,
@@ -22,7 +25,9 @@ import { useRequestIfIdle } from '../hooks/useFlow';
 import { useRetryOnReconnect } from '../hooks/useRetryOnReconnect';
 import { lazyPart } from '../lazy/lazyPart';
 import { useDomains } from '../PortalServices';
-import { Frame, type FramePaths } from '../../ui/frame/Frame';
+import { Frame } from '../../ui/frame/Frame';
+import type { FramePaths } from '../../ui/frame/currentPlace';
+import { Settings } from './Settings';
 import { useAppDispatch, useAppSelector } from '../hooks';
 
 const paths: FramePaths = {
@@ -34,6 +39,12 @@ const paths: FramePaths = {
   alerts: ALERTS,
   profile: PROFILE,
   balance: TOP_UP,
+  within: [
+    [TOP_UP, 'money'],
+    [CHECKOUT, 'add'],
+    [DESCRIPTION, 'add'],
+    [CONTACT, 'help'],
+  ],
 };
 
 /** Loaded after everything else, and only where a realtime database is configured. */
@@ -82,6 +93,7 @@ export const HomeShell = () => {
       cart={useAppSelector(selectCartCount)}
       name={name}
       onLogOut={() => dispatch(logOut.requested())}
+      settings={<Settings />}
     >
       {hasRealtime && <ScreenAnnouncement at="top" failed={() => null} />}
       <Outlet />

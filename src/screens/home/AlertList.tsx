@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { TextOr } from '../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
-import { Tile } from './services/tileLayout';
+import { SectionTile } from './services/tileLayout';
 import { useFailure } from '../../app/hooks/useFlow';
 import { selectUserInfo } from '../../../store/account/subscriber';
 import { Alert } from '../../ui/feedback/Alert';
@@ -33,7 +33,7 @@ export const AlertList = ({ isOpen }: AlertListProps) => {
   // The line above says that they could not be loaded.
   if (useFailure(loadAlerts) !== null && alerts === null) return null;
   return (
-    <Tile as="div">
+    <SectionTile as="div">
       <Section title={t.forYou} actions={<Link to={ALERTS}>{t.allAlerts}</Link>}>
         {isOpen && <KycNotice />}
         <Loaded
@@ -60,7 +60,7 @@ export const AlertList = ({ isOpen }: AlertListProps) => {
           }
         </Loaded>
       </Section>
-    </Tile>
+    </SectionTile>
   );
 };
 

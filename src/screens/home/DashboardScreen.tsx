@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { selectCartCount } from '../../../store/cart/cartCount';
 import { CHECKOUT } from '../../../store/core/paths';
 import { Alert } from '../../ui/feedback/Alert';
@@ -29,7 +30,7 @@ import { HomeFailure } from './HomeFailure';
 import { FirstParts, HomePage, LaterParts, TilePair, WalletPlace } from './homeLayout';
 import { CheaperMix, Spending } from './lateTiles';
 import { ServiceTiles } from './services/ServiceTiles';
-import { Tile } from './services/tileLayout';
+import { SectionTile } from './services/tileLayout';
 import { Wallet } from './Wallet';
 
 /** The services with their state, the amount due and Pay first; everything else below. */
@@ -72,6 +73,9 @@ export const DashboardScreen = () => {
   );
 };
 
+/** As high as the chart and the offer at their usual size. */
+const LATE_HEIGHT = '252px';
+
 /** Below the first view of a phone: loaded when they are scrolled to. */
 const LateTiles = () => {
   const packs = useAppSelector(selectActivePacks) ?? [];
@@ -97,14 +101,19 @@ const LateTiles = () => {
 };
 
 const LateTile = ({ children }: { readonly children: ReactNode }) => (
-  <Tile as="div">
-    <WhenNear shape={<LateShape />}>{children}</WhenNear>
-  </Tile>
+  <SectionTile as="div">
+    <WhenNear shape={<LatePlace />}>{children}</WhenNear>
+  </SectionTile>
 );
+
+/** Nothing is on its way yet. */
+const LatePlace = styled.div`
+  min-height: ${LATE_HEIGHT};
+`;
 
 const LateShape = () => (
   <Coming>
-    <BlankBlock $height="240px" />
+    <BlankBlock $height={LATE_HEIGHT} />
   </Coming>
 );
 

@@ -26,6 +26,9 @@ import { WalletHead } from './WalletHead';
 
 /** A wide screen's sheet, which stays in sight; on a phone only its bar, docked above the places. */
 const Sheet = styled.section`
+  ${media.belowWide} {
+    display: contents;
+  }
   ${media.wide} {
     position: sticky;
     top: calc(${space.xl} + ${barTop});
@@ -49,6 +52,7 @@ const Due = styled.div`
   }
   ${media.wide} {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space.m};
     padding: 20px;
   }

@@ -18,7 +18,7 @@ const Head = styled.div`
     gap: ${space.xs};
     padding: 20px;
     background-color: ${color.deep};
-    ${arcs('100% 0', '34px')}
+    ${arcs('100% 0', 34)}
     color: ${color.onDeep};
     p:first-child {
       color: ${color.deepSoft};

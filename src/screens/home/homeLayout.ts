@@ -1,9 +1,6 @@
 import styled from 'styled-components';
 import { media, space } from '../../theme/tokens';
 
-/** As high as the gauge of the data used, which comes late. */
-export const GAUGE_HEIGHT = '88px';
-
 /** The parts of the home screen one under another; on a wide screen the wallet stands beside them. */
 export const HomePage = styled.div`
   display: grid;
@@ -32,9 +29,9 @@ export const FirstParts = styled(Part)``;
 /** Beside both of the others, so that it stays in sight while they scroll. */
 export const WalletPlace = styled.div`
   min-width: 0;
-  /* On a phone only its docked bar is there, so it takes no gap of its own. */
+  /* On a phone only its docked bar is there: it takes no room and no gap. */
   ${media.belowWide} {
-    margin-top: -${space.l};
+    display: contents;
   }
   ${media.wide} {
     grid-column: 2;

@@ -1,16 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { loadBroadband, selectBroadband } from '../../../../store/packs/broadband';
 import type { BroadbandDetails } from '../../../../store/wire/entities/packs/broadband';
 import { selectUser } from '../../../../store/identity/session';
 import { useRetryOnReconnect } from '../../../app/hooks/useRetryOnReconnect';
 import { useText } from '../../../text/useText';
-import { color, size, space, weight } from '../../../theme/tokens';
+import { color, space, weight } from '../../../theme/tokens';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { dashboardText } from '../dashboard.text';
-import { GAUGE_HEIGHT } from '../homeLayout';
 import { homeText } from '../home.text';
+import { GAUGE_HEIGHT } from './tileLayout';
 
 const RADIUS = 42;
 /** Three quarters of a circle, open at the foot. */
@@ -23,11 +22,8 @@ const Beside = styled.div`
   display: grid;
   grid-template-columns: ${GAUGE_HEIGHT} minmax(0, 1fr);
   align-items: center;
-  gap: ${space.l};
-  min-height: ${GAUGE_HEIGHT};
-  b {
-    font-weight: ${weight.strong};
-  }
+  gap: ${space.m};
+  line-height: 1.35;
 `;
 
 const Gauge = styled.svg`
@@ -51,12 +47,14 @@ const colourOf = (share: number): string => {
   return share >= SOON ? color.dueBar : color.fibre;
 };
 
-/** Only what the operator tells: without a figure of what is used there is no gauge. */
-export const BroadbandUsage = () => {
+/** Only what the operator tells: without a figure of what is used there is no gauge, and the packs stand alone. */
+export const BroadbandUsage = ({ packs }: { readonly packs: ReactNode }) => {
   const line = useBroadbandLine();
   return line?.broadband === true && line.usedgb !== null ? (
-    <Usage line={line} used={line.usedgb} />
-  ) : null;
+    <Usage line={line} used={line.usedgb} packs={packs} />
+  ) : (
+    packs
+  );
 };
 
 /** Asked for each time the home screen is opened: the data used grows by the hour. */
@@ -73,20 +71,28 @@ const useBroadbandLine = (): BroadbandDetails | null => {
 interface UsageProps {
   readonly line: BroadbandDetails;
   readonly used: number;
+  /** The packs of the line, beside the gauge. */
+  readonly packs: ReactNode;
 }
 
-const Usage = ({ line: { fuplimitgb, postfupspeedmbps }, used }: UsageProps) => {
+const Usage = ({ line: { fuplimitgb, postfupspeedmbps }, used, packs }: UsageProps) => {
   const t = useText(homeText);
-  if (!fuplimitgb) return <SoftText>{t.usedOnly(inUnits(used))}</SoftText>;
+  if (!fuplimitgb)
+    return (
+      <>
+        {packs}
+        <SoftText>{t.usedOnly(inUnits(used))}</SoftText>
+      </>
+    );
   const left = Math.max(0, fuplimitgb - used);
   return (
     <Beside>
       <UsedArc used={used} limit={fuplimitgb} />
       <div>
-        <p>
-          <b>{t.used(inUnits(used), inUnits(fuplimitgb))}</b>
-        </p>
+        {packs}
         <SoftText>
+          {t.used(inUnits(used), inUnits(fuplimitgb))}
+          <br />
           {left > 0 ? t.left(inUnits(left)) : t.noneLeft}
           {left === 0 && postfupspeedmbps !== null && ` · ${t.slower(String(postfupspeedmbps))}`}
         </SoftText>
@@ -95,8 +101,9 @@ const Usage = ({ line: { fuplimitgb, postfupspeedmbps }, used }: UsageProps) => 
   );
 };
 
-/** One digit behind the point at most: a difference of two such figures has no more. */
-const inUnits = (size: number): string => String(Math.round(size * 10) / 10);
+const rounded = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const inUnits = (size: number): string => rounded.format(size);
 
 /** The words beside it say the same. */
 const UsedArc = ({ used, limit }: { readonly used: number; readonly limit: number }) => {
@@ -107,7 +114,7 @@ const UsedArc = ({ used, limit }: { readonly used: number; readonly limit: numbe
       <Arc length={ARC} stroke={color.line} />
       {share > 0 && <Arc length={Math.max(0.1, share * ARC)} stroke={colourOf(share)} />}
       <text x="50" y="55" fontSize="22">
-        {inUnits(used)}
+        {whole.format(used)}
       </text>
       <text x="50" y="70">
         {t.gb}

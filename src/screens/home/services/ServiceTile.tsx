@@ -6,6 +6,7 @@ import { isBroadband } from '../../../../store/packs/packList';
 import { packStateOf, renewableOf } from '../../../../store/packs/packs';
 import { isPackFailure } from '../../../../store/packs/packResult';
 import { ADD_PACKS, RENEW } from '../../../../store/core/paths';
+import { WhenNear } from '../../../app/lazy/WhenNear';
 import { useText } from '../../../text/useText';
 import { color, size } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
@@ -48,6 +49,7 @@ export const ServiceTile = ({ service, box }: ServiceTileProps) => {
   const { name, sub } = useServiceName(service, box);
   const given = service.packs.filter((pack) => !isPackFailure(pack));
   const state = packStateOf(given);
+  const lines = <PackLines packs={service.packs} days={state.days} />;
   return (
     <ServiceSurface aria-labelledby={id}>
       <TileHead>
@@ -62,8 +64,13 @@ export const ServiceTile = ({ service, box }: ServiceTileProps) => {
       </TileHead>
       {given.length > 0 && <Ending days={state.days} date={state.expirydate} />}
       <TileBody>
-        {service.place === 'broadband' && <BroadbandUsage failed={() => null} />}
-        <PackLines packs={service.packs} days={state.days} />
+        {service.place === 'broadband' ? (
+          <WhenNear shape={lines}>
+            <BroadbandUsage packs={lines} shape={lines} failed={() => lines} />
+          </WhenNear>
+        ) : (
+          lines
+        )}
       </TileBody>
       <ServiceActions service={service} name={name} box={box} />
     </ServiceSurface>

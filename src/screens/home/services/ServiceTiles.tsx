@@ -17,7 +17,7 @@ import { LastKnownState } from '../LastKnownHome';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { ServiceTile } from './ServiceTile';
 import { serviceKey, servicesOf } from './services';
-import { Headline, Tile, TileActions, TileEnds, TileHead, TileName } from './tileLayout';
+import { Headline, Tile, TileActions, TileBody, TileEnds, TileHead, TileName } from './tileLayout';
 
 /** Beside each other: on a phone by swiping, the edge of the next one says that there are more. */
 const Tiles = styled.section`
@@ -132,7 +132,7 @@ const TilesSkeleton = () => (
     <Tiles as="div">
       <Tile as="div">
         <TileHead>
-          <BlankBlock $height="44px" />
+          <BlankBlock $height="40px" />
           <TileName>
             <Blank $width="9rem" />
             <SoftText>
@@ -146,14 +146,9 @@ const TilesSkeleton = () => (
           </Headline>
           <BlankBlock $height="8px" />
         </TileEnds>
-        <div>
-          <SoftText>
-            <Blank $width="100%" />
-          </SoftText>
-          <SoftText>
-            <Blank $width="100%" />
-          </SoftText>
-        </div>
+        <TileBody>
+          <Blank $width="100%" />
+        </TileBody>
         <TileActions>
           <BlankBlock $height={controlHeight} />
           <BlankBlock $height={controlHeight} />

@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 import { color, media, radius, shadow, size, space, weight } from '../../../theme/tokens';
 
+/** As high as the gauge of the data used. */
+export const GAUGE_HEIGHT = '88px';
+
 /** The surface of the home screen's parts. */
 export const Tile = styled.section`
   display: grid;
@@ -21,18 +24,21 @@ export const Tile = styled.section`
   }
 `;
 
+const MARK = '40px';
+
 export const TileHead = styled.div`
   display: grid;
-  grid-template-columns: 44px minmax(0, 1fr) auto;
+  grid-template-columns: ${MARK} minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space.m};
+  gap: ${space.s};
+  min-height: 44px;
 `;
 
 export const TileMark = styled.span<{ readonly $fibre?: boolean }>`
   display: grid;
   place-items: center;
-  width: 44px;
-  height: 44px;
+  width: ${MARK};
+  height: ${MARK};
   border-radius: 12px;
   background: ${({ $fibre = false }) => ($fibre ? color.fibreTint : color.tint)};
   color: ${({ $fibre = false }) => ($fibre ? color.fibreText : color.brand)};
@@ -67,19 +73,35 @@ export const Headline = styled.p<{ readonly $over?: boolean }>`
 
 /** The buttons of all tiles of a row stand at the same height. */
 export const TileActions = styled.div`
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.s};
-  align-self: end;
+  & > * {
+    flex: 1 1 auto;
+    width: auto;
+    padding-right: ${space.m};
+    padding-left: ${space.m};
+  }
+  svg {
+    flex: none;
+  }
   ${media.print} {
     display: none;
   }
 `;
 
-/** Between the words and the buttons: takes what the highest tile of the row leaves. */
+/**
+ * Between the words and the buttons. As high as the gauge of the data used in every tile, so that nothing
+ * moves when the gauge comes.
+ */
 export const TileBody = styled.div`
   display: grid;
+  min-height: ${GAUGE_HEIGHT};
   gap: ${space.s};
   align-content: start;
+`;
+
+/** A list or a chart with its heading, whose link is as high as a finger and needs less room above it. */
+export const SectionTile = styled(Tile)`
+  padding-top: ${space.s};
 `;

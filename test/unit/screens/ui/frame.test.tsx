@@ -17,7 +17,8 @@ const paths = {
   alerts: '/home/alert',
   profile: '/home/profile',
   balance: '/home/topup',
-};
+  within: [['/checkout', 'add']],
+} as const;
 
 const onLogOut = jest.fn();
 const portal = (unread = 3, name = 'Asha Verma', language: Language = 'en', cart = 0) => (
