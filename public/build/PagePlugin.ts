@@ -9,6 +9,8 @@ export interface FirstPaint {
   readonly styles: string;
   readonly login: string;
   readonly loginInHindi: string;
+  /** What stands beside the login on a wide screen, in every language. */
+  readonly side: string;
   readonly starting: string;
   /** What is read when the scripts do not come. */
   readonly unloaded: string;
@@ -17,7 +19,14 @@ export interface FirstPaint {
 /** When the scripts have their final names, and before assets are compressed. */
 const PAGES_STAGE = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
 
-const NOTHING: FirstPaint = { styles: '', login: '', loginInHindi: '', starting: '', unloaded: '' };
+const NOTHING: FirstPaint = {
+  styles: '',
+  login: '',
+  loginInHindi: '',
+  side: '',
+  starting: '',
+  unloaded: '',
+};
 
 /**
  * Writes `index.html` with the first screen in it, `headers.json` with the headers it has to be
@@ -54,6 +63,7 @@ export class PagePlugin {
       scripts: scriptTags(compilation, 'main'),
       login: first.login,
       'login in Hindi': first.loginInHindi,
+      side: first.side,
       starting: first.starting,
       unloaded: first.unloaded,
       language: `<script>${language}</script>`,

@@ -121,6 +121,7 @@ const declared: Readonly<Record<string, Declared>> = {
     uses: ['app', 'text', 'theme', 'ui'],
     front: [
       'login/LoginScreen',
+      'login/LoginSide',
       'logout/LogoutScreen',
       'terms/TermsScreen',
       'validate/ValidateScreen',

@@ -45,6 +45,8 @@ const Column = styled.main`
 `;
 
 interface EntryFrameProps {
+  /** The login has the page's side beside it on a wide screen (`screens/identity/login/LoginSide.tsx`). */
+  readonly isLogin?: boolean;
   readonly title: string;
   readonly lead?: string;
   readonly children: ReactNode;
@@ -62,8 +64,8 @@ export const EntryTop = () => (
 );
 
 /** The frame of the screens that need no session: the operator's mark, the settings, one column. */
-export const EntryFrame = ({ title, lead, children }: EntryFrameProps) => (
-  <EntryPage>
+export const EntryFrame = ({ title, lead, isLogin = false, children }: EntryFrameProps) => (
+  <EntryPage data-login={isLogin || undefined}>
     <EntryTop />
     <Column>
       <ScreenTitle title={title} sub={lead} />

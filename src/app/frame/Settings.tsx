@@ -115,6 +115,7 @@ export const Settings = () => {
             key={one}
             type="button"
             aria-pressed={one === theme}
+            data-theme-choice={one}
             onClick={() => dispatch(themeChosen(one))}
           >
             {t[one]}

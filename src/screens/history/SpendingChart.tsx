@@ -8,7 +8,7 @@ import { Money } from '../../ui/data/Money';
 import { moneyText } from '../../ui/data/moneyText';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { transactionsText } from './transactions.text';
-import { MonthName } from './transactionValues';
+import { MONTHS_WITH_AMOUNTS, MonthName } from './transactionValues';
 
 const HEIGHT = 72;
 /** The width of a bar; a month is ten units wide. */
@@ -50,8 +50,6 @@ const Names = styled.div`
   font-size: ${size.small};
 `;
 
-/** As many months have room for a column with its amount and its name, also on a phone. */
-const FEW = 6;
 const COLUMN_HEIGHT = 104;
 
 const Columns = styled.div`
@@ -105,7 +103,11 @@ export const SpendingChart = ({ months, isTitled = true }: SpendingChartProps) =
   return (
     <Figure aria-label={isTitled ? undefined : t.spending}>
       {isTitled && <figcaption>{t.spending}</figcaption>}
-      {months.length > FEW ? <ManyMonths months={months} /> : <FewMonths months={months} />}
+      {months.length > MONTHS_WITH_AMOUNTS ? (
+        <ManyMonths months={months} />
+      ) : (
+        <FewMonths months={months} />
+      )}
       <HiddenTable>
         <table>
           <caption>{t.spending}</caption>

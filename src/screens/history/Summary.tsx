@@ -9,6 +9,7 @@ import { Section } from '../../ui/layout/Section';
 import { Card } from '../../ui/layout/Card';
 import { Blank, BlankBlock, Coming } from '../../ui/feedback/Skeleton';
 import { PeriodText } from './print/PeriodText';
+import { MONTHS_WITH_AMOUNTS } from './transactionValues';
 import { transactionsText } from './transactions.text';
 
 const SpendingChart = lazyPart({
@@ -42,8 +43,11 @@ const BlankAmount = styled.p`
 `;
 
 /** As high as the chart, so that nothing moves when it is loaded. */
-const ChartPlace = styled.div`
-  min-height: calc(72px + 1.5rem + 1.5 * ${size.small} + 8px);
+const ChartPlace = styled.div<{ readonly $isDetailed?: boolean }>`
+  min-height: calc(
+    ${({ $isDetailed = false }) => ($isDetailed ? '146px' : '72px')} + 1.5rem + 1.5 *
+      ${size.small} + 8px
+  );
 `;
 
 interface SummaryProps {
@@ -79,7 +83,7 @@ export const Summary = ({ history, extent }: SummaryProps) => {
         <Note>{extent}</Note>
       </Section>
       {spending.length > 0 && (
-        <ChartPlace>
+        <ChartPlace $isDetailed={spending.length <= MONTHS_WITH_AMOUNTS}>
           <SpendingChart months={spending} failed={() => <Note>{t.chartFailed}</Note>} />
         </ChartPlace>
       )}

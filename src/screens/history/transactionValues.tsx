@@ -7,6 +7,9 @@ import { Money } from '../../ui/data/Money';
 import { TextOr } from '../../ui/data/TextOr';
 import { transactionsText } from './transactions.text';
 
+/** So many months have room for a column with its amount and its name, also on a phone. */
+export const MONTHS_WITH_AMOUNTS = 6;
+
 const Amount = styled.span<{ readonly $gain: boolean }>`
   color: ${({ $gain }) => ($gain ? color.success : 'inherit')};
   white-space: nowrap;

@@ -22,7 +22,7 @@ import { moneyText } from '../../ui/data/moneyText';
 import { Section } from '../../ui/layout/Section';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { SoftText } from '../../ui/layout/SoftText';
-import { homeText } from './home.text';
+import { lateTilesText } from './lateTiles.text';
 
 const Found = styled.p`
   color: ${color.success};
@@ -48,7 +48,7 @@ const Prices = styled.dl`
 
 /** The same channels of the first box for less, with the amount: searched outside the page's own thread. */
 export const CheaperMix = () => {
-  const t = useText(homeText);
+  const t = useText(lateTilesText);
   const saving = useSaving();
   const hasFailed = useFailure(loadCatalogue) !== null || useHasSearchFailed();
   return (
@@ -85,7 +85,7 @@ const useSaving = (): Saving | null => {
 };
 
 const Offer = ({ saving }: { readonly saving: Saving }) => {
-  const t = useText(homeText);
+  const t = useText(lateTilesText);
   const box = useAppSelector(selectBoxes).find(({ stbno }) => stbno === saving.stbno);
   const less = savingOf(saving.newPrice, saving.currentPrice);
   if (less === null)

@@ -20,15 +20,15 @@ import { WhenNear } from '../../app/lazy/WhenNear';
 import { useText } from '../../text/useText';
 import { isIn } from '../../text/words';
 import { BlankBlock, Coming } from '../../ui/feedback/Skeleton';
+import { Section } from '../../ui/layout/Section';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AlertList } from './AlertList';
 import { UnfinishedPayments } from '../payments/unfinished/unfinishedPart';
-import { Banners } from './Banners';
 import { dashboardText } from './dashboard.text';
 import { HomeFailure } from './HomeFailure';
 import { FirstParts, HomePage, LaterParts, TilePair, WalletPlace } from './homeLayout';
-import { CheaperMix, Spending } from './lateTiles';
+import { CheaperMix, Offers, Spending } from './lateTiles';
 import { ServiceTiles } from './services/ServiceTiles';
 import { SectionTile } from './services/tileLayout';
 import { Wallet } from './Wallet';
@@ -78,6 +78,7 @@ const LATE_HEIGHT = '252px';
 
 /** Below the first view of a phone: loaded when they are scrolled to. */
 const LateTiles = () => {
+  const { offers } = useText(dashboardText);
   const packs = useAppSelector(selectActivePacks) ?? [];
   const hasChannels = packs.some((pack) => isPackRunning(pack) && !isBroadband(pack));
   const hasOffers = useFailure(loadPromos) === null || useAppSelector(selectBanners) !== null;
@@ -95,7 +96,13 @@ const LateTiles = () => {
           )}
         </TilePair>
       )}
-      {hasOffers && <Banners />}
+      {hasOffers && (
+        <Section title={offers}>
+          <WhenNear shape={<OfferPlace />}>
+            <Offers failed={() => null} shape={<OfferPlace />} />
+          </WhenNear>
+        </Section>
+      )}
     </>
   );
 };
@@ -109,6 +116,12 @@ const LateTile = ({ children }: { readonly children: ReactNode }) => (
 /** Nothing is on its way yet. */
 const LatePlace = styled.div`
   min-height: ${LATE_HEIGHT};
+`;
+
+/** A picture, and the buttons below it. */
+const OfferPlace = styled.div`
+  aspect-ratio: 16 / 6;
+  margin-bottom: 52px;
 `;
 
 const LateShape = () => (

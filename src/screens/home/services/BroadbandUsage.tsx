@@ -8,8 +8,8 @@ import { useText } from '../../../text/useText';
 import { color, space, weight } from '../../../theme/tokens';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { homeText } from '../home.text';
-import { GAUGE_HEIGHT } from './tileLayout';
+import { GAUGE_HEIGHT } from './gaugeHeight';
+import { usageText } from './usage.text';
 
 const RADIUS = 42;
 /** Three quarters of a circle, open at the foot. */
@@ -76,7 +76,7 @@ interface UsageProps {
 }
 
 const Usage = ({ line: { fuplimitgb, postfupspeedmbps }, used, packs }: UsageProps) => {
-  const t = useText(homeText);
+  const t = useText(usageText);
   if (!fuplimitgb)
     return (
       <>
@@ -107,7 +107,7 @@ const inUnits = (size: number): string => rounded.format(size);
 
 /** The words beside it say the same. */
 const UsedArc = ({ used, limit }: { readonly used: number; readonly limit: number }) => {
-  const t = useText(homeText);
+  const t = useText(usageText);
   const share = Math.min(1, used / limit);
   return (
     <Gauge viewBox="0 0 100 100" aria-hidden>

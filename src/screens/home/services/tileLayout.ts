@@ -1,8 +1,6 @@
 import styled from 'styled-components';
+import { GAUGE_HEIGHT } from './gaugeHeight';
 import { color, media, radius, shadow, size, space, weight } from '../../../theme/tokens';
-
-/** As high as the gauge of the data used. */
-export const GAUGE_HEIGHT = '88px';
 
 /** The surface of the home screen's parts. */
 export const Tile = styled.section`
@@ -76,7 +74,7 @@ export const TileActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};
-  & > * {
+  && > * {
     flex: 1 1 auto;
     width: auto;
     padding-right: ${space.m};

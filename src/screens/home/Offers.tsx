@@ -9,19 +9,16 @@ import { color, radius, space } from '../../theme/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { forwardIcon, pauseIcon, playIcon } from '../../ui/data/icons';
 import { EmptyState } from '../../ui/feedback/States';
-import { Section } from '../../ui/layout/Section';
-import { BlankBlock, Coming } from '../../ui/feedback/Skeleton';
 import { useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
-import { homeText } from './home.text';
+import { offersText } from './offers.text';
 
 /** Milliseconds for which one offer is shown. */
 const TURN = 7_000;
-const RATIO = '16 / 6';
 
 const Picture = styled.img`
   width: 100%;
-  aspect-ratio: ${RATIO};
+  aspect-ratio: 16 / 6;
   border-radius: ${radius.sheet};
   background: ${color.tint};
   object-fit: cover;
@@ -37,11 +34,14 @@ const Slides = styled.ul`
 const Controls = styled.div`
   display: flex;
   align-items: center;
+  justify-content: end;
   gap: ${space.s};
+  padding-top: ${space.s};
 `;
 
 const Dots = styled.span`
   display: flex;
+  margin-right: auto;
   gap: 6px;
   i {
     width: 8px;
@@ -56,63 +56,43 @@ const Dots = styled.span`
 `;
 
 /** The operator's pictures, one at a time. Those with an address are the documented call-to-action images. */
-export const Banners = () => {
+export const Offers = () => {
   const t = useText(dashboardText);
   const { imageHosts } = usePortal();
-  const banners = useAppSelector(selectBanners);
-  if (banners === null)
-    return (
-      <Section title={t.offers}>
-        <Coming>
-          <BlankBlock $ratio={RATIO} />
-        </Coming>
-      </Section>
-    );
+  const banners = useAppSelector(selectBanners) ?? [];
   const shown = banners.filter(({ url }) => safeImage(url, imageHosts) !== null);
-  return shown.length === 0 ? (
-    <Section title={t.offers}>
-      <EmptyState title={t.noOffers} />
-    </Section>
-  ) : (
-    <Rotation banners={shown} />
-  );
+  return shown.length === 0 ? <EmptyState title={t.noOffers} /> : <Rotation banners={shown} />;
 };
 
 const Rotation = ({ banners }: { readonly banners: readonly Promo[] }) => {
   const t = useText(dashboardText);
-  const words = useText(homeText);
+  const words = useText(offersText);
   const { at, isPlaying, next, setPlaying, hold, release } = useRotation(banners.length);
   return (
     <div onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
-      <Section
-        title={t.offers}
-        actions={
-          banners.length > 1 && (
-            <Controls>
-              <Dots aria-hidden>
-                {banners.map(({ promoid, promoadsid }, dot) => (
-                  <i key={promoid || promoadsid} data-shown={dot === at || undefined} />
-                ))}
-              </Dots>
-              <IconButton
-                icon={isPlaying ? pauseIcon : playIcon}
-                label={isPlaying ? words.pause : words.play}
-                onClick={() => setPlaying(!isPlaying)}
-              />
-              <IconButton icon={forwardIcon} label={words.next} onClick={next} />
-            </Controls>
-          )
-        }
-      >
-        {/* Read out only when the subscriber turns it: one that turns by itself would talk into everything. */}
-        <Slides role="list" aria-live={isPlaying ? 'off' : 'polite'}>
-          {banners.map((promo, slide) => (
-            <li key={promo.promoid || promo.promoadsid} hidden={slide !== at}>
-              <Banner promo={promo} name={t.offer(slide + 1, banners.length)} />
-            </li>
-          ))}
-        </Slides>
-      </Section>
+      {/* Read out only when the subscriber turns it: one that turns by itself would talk into everything. */}
+      <Slides role="list" aria-live={isPlaying ? 'off' : 'polite'}>
+        {banners.map((promo, slide) => (
+          <li key={promo.promoid || promo.promoadsid} hidden={slide !== at}>
+            <Banner promo={promo} name={t.offer(slide + 1, banners.length)} />
+          </li>
+        ))}
+      </Slides>
+      {banners.length > 1 && (
+        <Controls>
+          <Dots aria-hidden>
+            {banners.map(({ promoid, promoadsid }, dot) => (
+              <i key={promoid || promoadsid} data-shown={dot === at || undefined} />
+            ))}
+          </Dots>
+          <IconButton
+            icon={isPlaying ? pauseIcon : playIcon}
+            label={isPlaying ? words.pause : words.play}
+            onClick={() => setPlaying(!isPlaying)}
+          />
+          <IconButton icon={forwardIcon} label={words.next} onClick={next} />
+        </Controls>
+      )}
     </div>
   );
 };
