@@ -153,13 +153,7 @@ const AmountDue = ({ balance, renewable: { packs, total, tax }, state }: AmountD
         <Figure>
           <Money amount={total} />
         </Figure>
-        <SheetOnly>
-          <SoftText>
-            {[tax === null ? words.beforeTax : words.gst(moneyText(tax)), longTermOf(packs, words)]
-              .filter(Boolean)
-              .join(' · ')}
-          </SoftText>
-        </SheetOnly>
+        <PriceNote tax={tax} term={longTermOf(packs, words)} />
         <BalanceNote balance={balance} total={total} />
       </div>
       <Action>
@@ -174,6 +168,23 @@ const AmountDue = ({ balance, renewable: { packs, total, tax }, state }: AmountD
       </Action>
     </Due>
   );
+};
+
+interface PriceNoteProps {
+  readonly tax: Paise | null;
+  /** '' for a month. */
+  readonly term: string;
+}
+
+/** The tax in the amount, and for how long it pays: on a phone only where that is not a month. */
+const PriceNote = ({ tax, term }: PriceNoteProps) => {
+  const t = useText(dashboardText);
+  const note = (
+    <SoftText>
+      {[tax === null ? t.beforeTax : t.gst(moneyText(tax)), term].filter(Boolean).join(' · ')}
+    </SoftText>
+  );
+  return term === '' ? <SheetOnly>{note}</SheetOnly> : note;
 };
 
 /** For how long the amount pays, where that is not a month; '' for a month. */
