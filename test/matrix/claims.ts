@@ -20,7 +20,7 @@ export const claimsOf = (heading: string, text: string): readonly PageClaim['say
 ];
 
 /**
- * Reads every text that the pages of a browser show, also for a moment only, and
+ * Reads every text that the pages of a browser show, also for one frame only, and
  * compares each claim with the books at that moment.
  */
 export const watchClaims = async (
@@ -35,19 +35,24 @@ export const watchClaims = async (
   await context.addInitScript({ content: READING });
 };
 
-/** In plain script, as it runs in every page: whatever compiles this file would add to it. */
+/**
+ * In plain script, as it runs in every page: whatever compiles this file would add to it. It reads once for each
+ * frame that is drawn, since a text that was in no frame was never shown.
+ */
 const READING = `{
   let last = '';
+  let isAsked = false;
   const read = () => {
+    isAsked = false;
     const heading = document.querySelector('h1')?.textContent ?? '';
     const text = document.body?.innerText ?? '';
     if (last === heading + text) return;
     last = heading + text;
     void window.matrixReads(heading, text);
   };
-  new MutationObserver(read).observe(document, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-  });
+  new MutationObserver(() => {
+    if (isAsked) return;
+    isAsked = true;
+    requestAnimationFrame(read);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
 }`;

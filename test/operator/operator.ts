@@ -61,7 +61,7 @@ export interface Operator {
   endSessions(customerid?: string): void;
   /** Everything back to the seeds: books, scenarios, subscribers, sessions. */
   reset(): void;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** The stand-in operator: a real server with its own books, behind all documented calls. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createOperator, type Operator } from '../../operator/operator';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
+import { startNginx } from '../../deploy/nginx';
 import { listenTo, type Complaints } from './checks/complaints';
 import { openLoggedIn } from './loggedIn';
 import { loginForm } from './loginForm';
@@ -55,9 +56,27 @@ export const startOperator = async (
     ...(cardProvider !== undefined && { cardProvider }),
   });
   const secrets = collectSecrets(operator.app);
-  const address = await operator.app.listen({ port: 0, host: 'localhost' });
-  return Object.assign(operator, { address: address.replace('127.0.0.1', 'localhost'), secrets });
+  const listening = await operator.app.listen({ port: 0, host: 'localhost' });
+  const address = listening.replace('127.0.0.1', 'localhost');
+  if (!IS_BEHIND_NGINX) return Object.assign(operator, { address, secrets });
+  const nginx = await startNginx({
+    build: dist,
+    operator: address,
+    configuration: { ...configuration, devTools: true },
+  });
+  const { close } = operator;
+  return Object.assign(operator, {
+    address: nginx.address,
+    secrets,
+    close: async () => {
+      await nginx.close();
+      await close();
+    },
+  });
 };
+
+/** `npm run deploy:check`: the portal is served by nginx with the recipe of `public/deploy`. */
+const IS_BEHIND_NGINX = process.env['PORTAL_FRONT'] === 'nginx';
 
 /**
  * A story is a subscriber in a real browser against the stand-in operator. It ends with a check of

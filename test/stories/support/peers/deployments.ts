@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { redeploy } from '../../../deploy/nginx';
 import { DIST } from '../story';
 
 export interface Deployments {
@@ -44,8 +45,9 @@ export const startDeployments = async (): Promise<Deployments> => {
       const next = path.join(place, 'next');
       await cp(DIST, next, { recursive: true });
       await asNextBuild(next, without);
-      await rename(folder, path.join(place, 'before'));
+      await rename(folder, await mkdtemp(path.join(place, 'before-')));
       await rename(next, folder);
+      await redeploy();
     },
     clear: () => rm(place, { recursive: true }),
   };

@@ -1,0 +1,197 @@
+/**
+ * Puts a build in place for nginx (`selfcare.conf`), or takes the one before back:
+ *
+ *   node place.mjs --build dist --configuration portal.json [--to /srv/selfcare]
+ *   node place.mjs --back [--to /srv/selfcare]
+ *
+ * A release is made whole beside the others before `active` points to it. nginx goes on with the release that it
+ * read, page, headers and files, until it is reloaded: `nginx -t && systemctl reload nginx`.
+ *
+ *   /srv/selfcare/releases/ID/dist      files with a hash in their names, and their compressed siblings
+ *   /srv/selfcare/releases/ID/page      the page with the configuration of this deployment
+ *   /srv/selfcare/releases/ID/root      files at the root of the site
+ *   /srv/selfcare/releases/ID/nginx     what nginx includes
+ *   /srv/selfcare/active, before        links to two of the folders `nginx`
+ */
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** Releases besides the active one and the one before that stay, for whoever has an old page open. */
+const KEPT = 3;
+
+/** Where device messaging asks for a token. */
+const PUSH_PROVIDER = [
+  'https://firebaseinstallations.googleapis.com',
+  'https://fcmregistrations.googleapis.com',
+];
+
+/** Ends the script with one sentence; nothing was put in place. */
+class Refused extends Error {}
+
+const { values } = parseArgs({
+  options: {
+    build: { type: 'string', default: 'dist' },
+    configuration: { type: 'string' },
+    to: { type: 'string', default: '/srv/selfcare' },
+    back: { type: 'boolean', default: false },
+  },
+});
+
+const read = (file, what) => {
+  if (!existsSync(file)) throw new Refused(`${file} is missing: ${what}`);
+  return readFileSync(file, 'utf8');
+};
+
+const readConfiguration = (file) => {
+  const text = read(file, 'it holds the configuration of this deployment, see public/README.md.');
+  try {
+    const configuration = JSON.parse(text);
+    const isObject = typeof configuration === 'object' && configuration !== null;
+    if (isObject && !Array.isArray(configuration)) return configuration;
+  } catch {
+    // Said below.
+  }
+  throw new Refused(`${file} is no JSON object.`);
+};
+
+const originOf = (address) => {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url?.protocol !== 'https:') throw new Refused(`${address} is no https address.`);
+  return url.origin;
+};
+
+/** The policy of the build, with the origins that the configuration names. */
+const policyWith = (policy, { payHosts = [], imageHosts = [], realtime, push }) => {
+  const relays = Object.values(push?.relay ?? {});
+  const added = {
+    'form-action': payHosts,
+    'img-src': imageHosts,
+    'connect-src': [realtime, ...relays, ...(push ? PUSH_PROVIDER : [])].filter(Boolean),
+  };
+  return policy
+    .split('; ')
+    .map((part) => [part, ...new Set((added[part.split(' ')[0]] ?? []).map(originOf))].join(' '))
+    .join('; ');
+};
+
+const BLOCK = /(<script type="application\/json" id="configuration">)[\s\S]*?(<\/script>)/;
+
+const pageWith = (page, configuration) => {
+  if (!BLOCK.test(page)) throw new Refused('index.html has no configuration block.');
+  const block = JSON.stringify(configuration, null, 2).replaceAll('<', '\\u003c');
+  return page.replace(BLOCK, (_, open, close) => `${open}${block}${close}`);
+};
+
+/** Lines of nginx; a value is quoted, and holds no quote of that kind. */
+const headerLines = (headers) =>
+  Object.entries({ ...headers, vary: 'Accept-Encoding' })
+    .map(([name, value]) => {
+      if (/["\\$\n]/.test(value))
+        throw new Refused(`The header ${name} cannot be written for nginx.`);
+      return `add_header ${name} "${value}" always;\n`;
+    })
+    .join('');
+
+/** Not below /dist/: the page, its headers, and what belongs to the root. */
+const NO_ASSETS = /^(?:index\.html(?:\.br|\.gz)?|headers\.json|root)$/;
+
+const writeRelease = (folder, release, { build, page, headers }) => {
+  for (const name of ['dist', 'page', 'root', 'nginx'])
+    mkdirSync(join(folder, name), { recursive: true });
+  for (const name of readdirSync(build).filter((one) => !NO_ASSETS.test(one)))
+    cpSync(join(build, name), join(folder, 'dist', name), { recursive: true });
+  if (existsSync(join(build, 'root')))
+    cpSync(join(build, 'root'), join(folder, 'root'), { recursive: true });
+  const file = join(folder, 'page/index.html');
+  writeFileSync(file, page);
+  writeFileSync(`${file}.br`, brotliCompressSync(page));
+  writeFileSync(`${file}.gz`, gzipSync(page));
+  writeFileSync(join(folder, 'nginx/root.conf'), `root ${release};\n`);
+  writeFileSync(join(folder, 'nginx/page.conf'), headerLines(headers));
+};
+
+/** Makes a link point elsewhere in one step. */
+const point = (link, target) => {
+  const next = `${link}.next`;
+  rmSync(next, { force: true });
+  symlinkSync(target, next);
+  renameSync(next, link);
+};
+
+const targetOf = (link) => (existsSync(link) ? readlinkSync(link) : null);
+
+const removeOld = (releases, needed) => {
+  const old = readdirSync(releases)
+    .map((name) => join(releases, name))
+    .filter((folder) => !needed.includes(join(folder, 'nginx')))
+    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  for (const folder of old.slice(KEPT)) rmSync(folder, { recursive: true });
+};
+
+const place = (to, build, configurationFile) => {
+  if (configurationFile === undefined)
+    throw new Refused(
+      '--configuration names the JSON file with the configuration of this deployment.',
+    );
+  const configuration = readConfiguration(configurationFile);
+  const page = pageWith(read(join(build, 'index.html'), 'build the portal first.'), configuration);
+  const built = JSON.parse(read(join(build, 'headers.json'), 'build the portal first.'));
+  const name = 'content-security-policy';
+  const headers = { ...built, [name]: policyWith(built[name], configuration) };
+  const id = createHash('sha256')
+    .update(page)
+    .update(JSON.stringify(headers))
+    .update(read(join(build, 'build.json'), 'build the portal first.'))
+    .digest('hex');
+  const releases = join(to, 'releases');
+  const release = join(releases, id.slice(0, 12));
+  mkdirSync(releases, { recursive: true });
+  if (!existsSync(release)) {
+    const unfinished = join(to, `unfinished-${process.pid}`);
+    writeRelease(unfinished, release, { build, page, headers });
+    renameSync(unfinished, release);
+  }
+  const active = join(to, 'active');
+  const before = targetOf(active);
+  const target = join(release, 'nginx');
+  if (before !== null && before !== target) point(join(to, 'before'), before);
+  point(active, target);
+  removeOld(releases, [target, targetOf(join(to, 'before'))]);
+  return release;
+};
+
+const takeBack = (to) => {
+  const [active, before] = [join(to, 'active'), join(to, 'before')];
+  const [left, taken] = [targetOf(active), targetOf(before)];
+  if (left === null || taken === null) throw new Refused(`${to} holds no release before this one.`);
+  point(active, taken);
+  point(before, left);
+  return dirname(taken);
+};
+
+try {
+  const to = resolve(values.to);
+  const release = values.back
+    ? takeBack(to)
+    : place(to, resolve(values.build), values.configuration);
+  process.stdout.write(`${basename(release)} is in place. nginx serves it when it is reloaded.\n`);
+} catch (error) {
+  if (!(error instanceof Refused)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,128 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createOperator } from '../operator/operator';
+import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
+import { startDeployments, type Deployments } from '../stories/support/peers/deployments';
+import { loginForm } from '../stories/support/loginForm';
+import { DIST, expect, story as base } from '../stories/support/story';
+import { startNginx, type DeployedPortal } from './nginx';
+
+const CONFIGURATION = { server: 'production', operator: { name: 'Kaveri' } };
+
+interface Deployed {
+  readonly deployments: Deployments;
+  readonly nginx: DeployedPortal;
+}
+
+const story = base.extend<Deployed>({
+  deployments: async ({}, use) => {
+    const deployments = await startDeployments();
+    await use(deployments);
+    await deployments.clear();
+  },
+  nginx: async ({ deployments }, use) => {
+    const operator = await createOperator({ database: ':memory:', dist: DIST });
+    const nginx = await startNginx({
+      build: deployments.folder,
+      operator: await operator.app.listen({ port: 0, host: '127.0.0.1' }),
+      configuration: CONFIGURATION,
+    });
+    await use(nginx);
+    await nginx.close();
+    await operator.close();
+  },
+  baseURL: async ({ nginx }, use) => use(nginx.address),
+});
+
+story(
+  'The page has the configuration of the deployment and comes compressed',
+  async ({ request }) => {
+    for (const encoding of ['br', 'gzip']) {
+      const answer = await request.get('/nxtselfcareportal', {
+        headers: { 'accept-encoding': encoding },
+      });
+      expect(answer.headers()).toMatchObject({
+        'content-encoding': encoding,
+        vary: 'Accept-Encoding',
+      });
+      expect(await answer.text()).toContain('"name": "Kaveri"');
+    }
+  },
+);
+
+story(
+  'A file at the root of the site is that file or a 404, and never the page',
+  async ({ request }) => {
+    const worker = await request.get('/portal-sw.js');
+    expect(worker.headers()).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    for (const missing of ['/nothing.txt', '/nothing.js', '/.env', '/.well-known/nothing']) {
+      const answer = await request.get(missing);
+      expect(answer.status(), missing).toBe(404);
+      expect(await answer.text(), missing).not.toContain('Kaveri');
+    }
+  },
+);
+
+story('The health address answers without the operator', async ({ request }) => {
+  expect(await (await request.get('/health')).text()).toBe('ok\n');
+});
+
+story('Neither a password nor a user name is written into a log', async ({ page, nginx }) => {
+  await page.goto('/');
+  await loginForm(page).send('asha', DEMO_PASSWORD);
+  await expect(page.getByText('3 days left').first()).toBeVisible();
+  expect(nginx.logs()).toContain('/subscriber/v1/login');
+  expect(nginx.logs()).not.toContain(DEMO_PASSWORD);
+  expect(nginx.logs()).not.toContain('asha');
+});
+
+/** A connection that was kept from before a reload stays with the release of that time. */
+const OWN_CONNECTION = { headers: { connection: 'close' } };
+
+story('The release before is taken back whole', async ({ request, deployments, nginx }) => {
+  const scriptNow = async (): Promise<string> => {
+    const html = await (await request.get('/', OWN_CONNECTION)).text();
+    return /src="(\/dist\/main\.[^"]+)"/.exec(html)?.[1] ?? '';
+  };
+  const statusOf = async (file: string) => (await request.get(file, OWN_CONNECTION)).status();
+  const first = await scriptNow();
+  await deployments.deployNext();
+  await expect.poll(scriptNow).not.toBe(first);
+  expect(await statusOf(first)).toBe(404);
+  await nginx.takeBack();
+  await expect.poll(scriptNow).toBe(first);
+  expect(await statusOf(first)).toBe(200);
+});
+
+story(
+  'A call whose connection breaks at the operator is not sent again',
+  async ({ playwright }) => {
+    let calls = 0;
+    const operator = createServer((request) => {
+      calls += 1;
+      request.socket.destroy();
+    });
+    await new Promise<void>((resolve) => operator.listen(0, '127.0.0.1', resolve));
+    const { port } = operator.address() as AddressInfo; // it listens on TCP
+    const nginx = await startNginx({
+      build: DIST,
+      operator: `http://127.0.0.1:${port}`,
+      configuration: CONFIGURATION,
+    });
+    const request = await playwright.request.newContext({ ignoreHTTPSErrors: true });
+    for (const method of ['GET', 'POST']) {
+      calls = 0;
+      const address = `${nginx.address}/subscriber/v1/renew?secret=4711`;
+      const answer = await request.fetch(address, { method });
+      expect(answer.status()).toBe(502);
+      expect(calls).toBe(1);
+    }
+    expect(nginx.logs()).not.toContain('4711');
+    await request.dispose();
+    await nginx.close();
+    operator.close();
+  },
+);

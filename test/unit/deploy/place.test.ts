@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PUSH_PROVIDER } from '../../../public/build/securityHeaders';
+
+const folder = mkdtempSync(join(tmpdir(), 'place-'));
+const build = join(folder, 'dist');
+const to = join(folder, 'srv');
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(() => {
+  rmSync(to, { recursive: true, force: true });
+  writeBuild('1');
+});
+
+const PAGE = '<script type="application/json" id="configuration">{}</script>';
+const POLICY = "img-src 'self'; connect-src 'self'; form-action 'self'";
+
+const writeBuild = (number: string): void => {
+  rmSync(build, { recursive: true, force: true });
+  mkdirSync(join(build, 'root'), { recursive: true });
+  const files = {
+    'index.html': `${PAGE}main.${number}.js`,
+    'headers.json': JSON.stringify({ 'content-security-policy': POLICY }),
+    'build.json': JSON.stringify({ build: number }),
+    [`main.${number}.js`]: '',
+    'root/portal-sw.js': '',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(build, name), text);
+};
+
+const place = (...options: readonly string[]) => {
+  const script = ['public/deploy/place.mjs', '--to', to, ...options];
+  const { status, stdout, stderr } = spawnSync(process.execPath, script, { encoding: 'utf8' });
+  return { status, said: (stdout + stderr).trim() };
+};
+const placeWith = (configuration: string) => {
+  writeFileSync(join(folder, 'portal.json'), configuration);
+  return place('--build', build, '--configuration', join(folder, 'portal.json'));
+};
+
+/** The folder that nginx serves after a reload. */
+const active = (): string =>
+  /^root (.*);/.exec(readFileSync(join(to, 'active/root.conf'), 'utf8'))?.[1] ?? '';
+const pageNow = (): string => readFileSync(join(active(), 'page/index.html'), 'utf8');
+const policyNow = (): string => readFileSync(join(to, 'active/page.conf'), 'utf8');
+
+it('Only the assets stand below dist, and the page has the configuration', () => {
+  expect(placeWith('{"operator":{"name":"</script>"}}').status).toBe(0);
+  expect(readdirSync(join(active(), 'dist')).sort()).toEqual(['build.json', 'main.1.js']);
+  expect(readdirSync(join(active(), 'root'))).toEqual(['portal-sw.js']);
+  expect(pageNow()).toContain('"name": "\\u003c/script>"');
+});
+
+it('The origins that the configuration names are added to the policy', () => {
+  placeWith(
+    JSON.stringify({
+      payHosts: ['https://pay.example.com'],
+      imageHosts: ['https://images.example.com/'],
+      realtime: 'https://live.example.com/portal',
+      push: { relay: { test: 'https://relay.example.com/test', production: 'https://relay.example.com/v1' } },
+    }),
+  );
+  expect(policyNow()).toContain(
+    [
+      "img-src 'self' https://images.example.com",
+      `connect-src 'self' https://live.example.com https://relay.example.com ${PUSH_PROVIDER.join(' ')}`,
+      "form-action 'self' https://pay.example.com",
+    ].join('; '),
+  );
+});
+
+it.each([
+  ['no configuration', 'nothing', /is no JSON object/],
+  ['null', 'null', /is no JSON object/],
+  ['a list', '[]', /is no JSON object/],
+  ['an origin without https', '{"payHosts":["http://pay.example.com"]}', /is no https address/],
+  ['an origin that is none', '{"payHosts":["*; script-src *"]}', /is no https address/],
+])('%s is refused in one sentence, and the release before stays', (_, configuration, sentence) => {
+  placeWith('{}');
+  const before = active();
+  const { status, said } = placeWith(configuration);
+  expect(status).toBe(1);
+  expect(said).toMatch(sentence);
+  expect(said.split('\n')).toHaveLength(1);
+  expect(active()).toBe(before);
+});
+
+it('A build that is missing is refused in one sentence', () => {
+  rmSync(build, { recursive: true });
+  expect(placeWith('{}').said).toMatch(/index\.html is missing: build the portal first\.$/);
+});
+
+it('The release before can be taken back, and the one after it again', () => {
+  expect(place('--back').said).toMatch(/holds no release before this one\.$/);
+  placeWith('{}');
+  writeBuild('2');
+  placeWith('{}');
+  expect(pageNow()).toContain('main.2.js');
+  expect(place('--back').status).toBe(0);
+  expect(pageNow()).toContain('main.1.js');
+  place('--back');
+  expect(pageNow()).toContain('main.2.js');
+});
+
+it('Placing the same build again leaves the release before it to be taken back', () => {
+  placeWith('{}');
+  writeBuild('2');
+  placeWith('{}');
+  placeWith('{}');
+  place('--back');
+  expect(pageNow()).toContain('main.1.js');
+});
+
+it('Old releases are removed, and never the active one or the one before', () => {
+  for (const number of ['1', '2', '3', '4', '5', '6', '7']) {
+    writeBuild(number);
+    placeWith('{}');
+  }
+  expect(readdirSync(join(to, 'releases'))).toHaveLength(5);
+  expect(pageNow()).toContain('main.7.js');
+  place('--back');
+  expect(pageNow()).toContain('main.6.js');
+});
