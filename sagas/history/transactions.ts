@@ -39,7 +39,7 @@ function* loadPages({ fromTheTop, since }: HistoryRequest) {
 }
 
 function* isLoadedSince(since: string | undefined): SagaGenerator<boolean> {
-  return since !== undefined && (yield* select((state) => selectIsHistorySince(state, since)));
+  return since !== undefined && (yield* select(selectIsHistorySince, since));
 }
 
 function* loadPage(page: number): SagaGenerator<void> {

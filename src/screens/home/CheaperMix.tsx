@@ -50,7 +50,9 @@ const Prices = styled.dl`
 export const CheaperMix = () => {
   const t = useText(lateTilesText);
   const saving = useSaving();
-  const hasFailed = useFailure(loadCatalogue) !== null || useHasSearchFailed();
+  const catalogueFailure = useFailure(loadCatalogue);
+  const searchFailure = useFailure(findCheapest);
+  const hasFailed = catalogueFailure !== null || searchFailure !== null;
   return (
     <Section title={t.mix}>
       {saving ? (
@@ -66,8 +68,6 @@ export const CheaperMix = () => {
     </Section>
   );
 };
-
-const useHasSearchFailed = (): boolean => useFailure(findCheapest) !== null;
 
 /** Loads the catalogue and searches once; a result of this session for the same packs is taken as it is. */
 const useSaving = (): Saving | null => {

@@ -81,7 +81,8 @@ const LateTiles = () => {
   const { offers } = useText(dashboardText);
   const packs = useAppSelector(selectActivePacks) ?? [];
   const hasChannels = packs.some((pack) => isPackRunning(pack) && !isBroadband(pack));
-  const hasOffers = useFailure(loadPromos) === null || useAppSelector(selectBanners) !== null;
+  const hasNoOffers = useAppSelector(selectBanners) === null;
+  const hasFailed = useFailure(loadPromos) !== null;
   return (
     <>
       {packs.length > 0 && (
@@ -96,7 +97,7 @@ const LateTiles = () => {
           )}
         </TilePair>
       )}
-      {hasOffers && (
+      {!(hasNoOffers && hasFailed) && (
         <Section title={offers}>
           <WhenNear shape={<OfferPlace />}>
             <Offers failed={() => null} shape={<OfferPlace />} />

@@ -69,6 +69,8 @@ const Rotation = ({ banners }: { readonly banners: readonly Promo[] }) => {
   const words = useText(offersText);
   const { at, isPlaying, next, setPlaying, hold, release } = useRotation(banners.length);
   return (
+    // Holding is no action of the subscriber; the pause button is.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
       {/* Read out only when the subscriber turns it: one that turns by itself would talk into everything. */}
       <Slides role="list" aria-live={isPlaying ? 'off' : 'polite'}>
