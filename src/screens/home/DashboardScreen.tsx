@@ -108,16 +108,19 @@ const LateTiles = () => {
   );
 };
 
-const LateTile = ({ children }: { readonly children: ReactNode }) => (
-  <SectionTile as="div">
-    <WhenNear shape={<LatePlace />}>{children}</WhenNear>
-  </SectionTile>
-);
-
-/** Nothing is on its way yet. */
+/** As high as its usual content from the start, so that nothing below it moves. */
 const LatePlace = styled.div`
+  display: grid;
   min-height: ${LATE_HEIGHT};
 `;
+
+const LateTile = ({ children }: { readonly children: ReactNode }) => (
+  <SectionTile as="div">
+    <LatePlace>
+      <WhenNear shape={null}>{children}</WhenNear>
+    </LatePlace>
+  </SectionTile>
+);
 
 /** A picture, and the buttons below it. */
 const OfferPlace = styled.div`
