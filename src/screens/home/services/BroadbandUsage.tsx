@@ -8,9 +8,9 @@ import { useText } from '../../../text/useText';
 import { color, space, weight } from '../../../theme/tokens';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { GAUGE_HEIGHT } from './gaugeHeight';
 import { usageText } from './usage.text';
 
+const GAUGE_HEIGHT = '88px';
 const RADIUS = 42;
 /** Three quarters of a circle, open at the foot. */
 const ARC = 0.75 * 2 * Math.PI * RADIUS;

@@ -17,7 +17,16 @@ import { LastKnownState } from '../LastKnownHome';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { ServiceTile } from './ServiceTile';
 import { serviceKey, servicesOf } from './services';
-import { Headline, Tile, TileActions, TileBody, TileEnds, TileHead, TileName } from './tileLayout';
+import {
+  Headline,
+  Tile,
+  TileActions,
+  TileBody,
+  TileEnds,
+  TileEndsLine,
+  TileHead,
+  TileName,
+} from './tileLayout';
 
 /** Beside each other: on a phone by swiping, the edge of the next one says that there are more. */
 const Tiles = styled.section`
@@ -141,9 +150,14 @@ const TilesSkeleton = () => (
           </TileName>
         </TileHead>
         <TileEnds>
-          <Headline>
-            <Blank $width="7rem" />
-          </Headline>
+          <TileEndsLine>
+            <Headline>
+              <Blank $width="7rem" />
+            </Headline>
+            <SoftText>
+              <Blank $width="9rem" />
+            </SoftText>
+          </TileEndsLine>
           <BlankBlock $height="8px" />
         </TileEnds>
         <TileBody>

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { GAUGE_HEIGHT } from './gaugeHeight';
 import { color, media, radius, shadow, size, space, weight } from '../../../theme/tokens';
 
 /** The surface of the home screen's parts. */
@@ -23,6 +22,7 @@ export const Tile = styled.section`
 `;
 
 const MARK = '40px';
+const BODY_HEIGHT = '104px';
 
 export const TileHead = styled.div`
   display: grid;
@@ -55,11 +55,13 @@ export const TileEnds = styled.div`
 `;
 
 export const TileEndsLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${space.m};
+  @media (min-width: 600px) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${space.m};
+  }
 `;
 
 export const Headline = styled.p<{ readonly $over?: boolean }>`
@@ -89,12 +91,12 @@ export const TileActions = styled.div`
 `;
 
 /**
- * Between the words and the buttons. As high as the gauge of the data used in every tile, so that nothing
- * moves when the gauge comes.
+ * Between the words and the buttons. In every tile as high as four lines of packs, and so higher than the
+ * gauge of the data used: nothing moves when packs or gauge come.
  */
 export const TileBody = styled.div`
   display: grid;
-  min-height: ${GAUGE_HEIGHT};
+  min-height: ${BODY_HEIGHT};
   gap: ${space.s};
   align-content: start;
 `;
