@@ -29,7 +29,11 @@ export const TileHead = styled.div`
   grid-template-columns: ${MARK} minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space.s};
-  min-height: 44px;
+  /* On a phone a name may take two lines. */
+  min-height: 60px;
+  @media (min-width: 600px) {
+    min-height: 44px;
+  }
 `;
 
 export const TileMark = styled.span<{ readonly $fibre?: boolean }>`
