@@ -4,10 +4,10 @@
   const root = document.getElementById('root');
   if (document.documentElement.lang === 'hi')
     root.replaceChildren(document.getElementById('login-hi').content.cloneNode(true));
-  // Hydration keeps the value of the list.
-  const { theme } = document.documentElement.dataset;
-  const themes = root.querySelector('select');
-  if (theme && themes) themes.value = theme;
+  // Hydration keeps what is pressed.
+  const { theme = 'system' } = document.documentElement.dataset;
+  for (const choice of root.querySelectorAll('[data-theme-choice]'))
+    choice.ariaPressed = String(choice.dataset.themeChoice === theme);
   try {
     const { name, logo } = JSON.parse(
       document.getElementById('configuration').textContent,

@@ -11,6 +11,8 @@ export interface FirstPaint {
   readonly styles: string;
   readonly login: string;
   readonly loginInHindi: string;
+  /** What stands beside the login on a wide screen, in every language. */
+  readonly side: string;
   readonly starting: string;
   /** What is read when the scripts do not come. */
   readonly unloaded: string;
@@ -29,7 +31,14 @@ const commitNow = (): string => {
   }
 };
 
-const NOTHING: FirstPaint = { styles: '', login: '', loginInHindi: '', starting: '', unloaded: '' };
+const NOTHING: FirstPaint = {
+  styles: '',
+  login: '',
+  loginInHindi: '',
+  side: '',
+  starting: '',
+  unloaded: '',
+};
 
 /**
  * Writes `index.html` with the first screen in it, `headers.json` with the headers it has to be served with, and
@@ -66,6 +75,7 @@ export class PagePlugin {
       scripts: scriptTags(compilation, 'main'),
       login: first.login,
       'login in Hindi': first.loginInHindi,
+      side: first.side,
       starting: first.starting,
       unloaded: first.unloaded,
       language: `<script>${language}</script>`,

@@ -18,7 +18,7 @@ export const lazyDomains: DomainTable = {
     (await import(/* webpackChunkName: "packs-replacement" */ '../packs/replacement'))
       .replacementDomain,
   broadband: async () =>
-    (await import(/* webpackChunkName: "packs-one" */ '../packs/broadband')).broadbandDomain,
+    (await import(/* webpackChunkName: "home-broadband" */ '../packs/broadband')).broadbandDomain,
   // Every screen behind the login counts what waits in the cart.
   cart: async () => (await import(/* webpackChunkName: "home" */ '../cart/cart')).cartDomain,
   checkout: async () =>

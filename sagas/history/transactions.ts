@@ -1,6 +1,7 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import {
   loadTransactions,
+  selectIsHistorySince,
   selectNextHistoryPage,
   transactionPageArrived,
   transactionsReducer,
@@ -26,15 +27,19 @@ export const transactionsDomain: Domain = {
   },
 };
 
-/** Continues after the last loaded page until a page is shorter than the page size. */
-function* loadPages({ fromTheTop }: HistoryRequest) {
+/** Continues after the last loaded page until a page is shorter than the page size, or reaches the day. */
+function* loadPages({ fromTheTop, since }: HistoryRequest) {
   const hasPages = (yield* select(selectNextHistoryPage)) !== 1;
   if (fromTheTop && hasPages) yield* loadPage(1);
   let page = yield* select(selectNextHistoryPage);
-  while (page !== null) {
+  while (page !== null && !(yield* isLoadedSince(since))) {
     yield* loadPage(page);
     page = yield* select(selectNextHistoryPage);
   }
+}
+
+function* isLoadedSince(since: string | undefined): SagaGenerator<boolean> {
+  return since !== undefined && (yield* select(selectIsHistorySince, since));
 }
 
 function* loadPage(page: number): SagaGenerator<void> {

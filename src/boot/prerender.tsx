@@ -13,7 +13,9 @@ import { createLoginPrefill } from '../app/loginPrefill';
 import { PortalServicesProvider, type PortalServices } from '../app/PortalServices';
 import { createNavigator } from '../app/navigator';
 import { GlobalStyle } from '../theme/GlobalStyle';
-import type { Language } from '../text/catalogue';
+import { LANGUAGES, type Language } from '../text/catalogue';
+import { LanguageContext } from '../text/useText';
+import { LoginSide } from '../screens/identity/login/LoginSide';
 
 const services: PortalServices = {
   imageHosts: [],
@@ -45,6 +47,13 @@ export const prerender = async (): Promise<FirstPaint> => {
   const firstPaint = {
     login: html(await login('en')),
     loginInHindi: html(await login('hi')),
+    side: html(
+      LANGUAGES.map((language) => (
+        <LanguageContext key={language} value={language}>
+          <LoginSide />
+        </LanguageContext>
+      )),
+    ),
     starting: html(
       <>
         <GlobalStyle />

@@ -5,6 +5,12 @@ import type { Palette } from './palette';
 const READABLE = 4.5;
 const TINT_SHARE = 0.09;
 const STEPS = 20;
+/** White on the deep surface: its small text is not quite white. */
+const READABLE_ON_DEEP = 7;
+/** How far the deep surface is from the brand at least, and from the dark theme's page. */
+const DEEPER = 0.3;
+const NIGHT_SHARE = 0.4;
+const SOFT_SHARE = 0.86;
 
 interface Brand {
   readonly brand: string;
@@ -12,9 +18,14 @@ interface Brand {
   readonly tint: string;
 }
 
+interface Deep {
+  readonly deep: string;
+  readonly deepSoft: string;
+}
+
 export interface OperatorTheme {
-  readonly light: Brand;
-  readonly dark: Brand;
+  readonly light: Brand & Deep;
+  readonly dark: Brand & Deep;
 }
 
 export type OperatorThemeReading =
@@ -40,6 +51,21 @@ const nightBrand = (colour: string): Brand | null => {
   return null;
 };
 
+const withDeep = (brand: Brand, deep: string): Brand & Deep => ({
+  ...brand,
+  deep,
+  deepSoft: mix('#FFFFFF', SOFT_SHARE, deep),
+});
+
+/** The same hue, darkened until white can be read on it. Black always carries white. */
+const deepOf = (colour: string): string => {
+  for (let share = DEEPER; share < 1; share += 1 / STEPS) {
+    const deep = mix('#000000', share, colour);
+    if (contrast('#FFFFFF', deep) >= READABLE_ON_DEEP) return deep;
+  }
+  return '#000000';
+};
+
 /**
  * Reads an operator's colour (#rrggbb) into both themes. The dark one is lightened when it has
  * to be; a colour that cannot be read as text in the light theme is refused with the reason.
@@ -48,8 +74,15 @@ export const operatorTheme = (colour: string): OperatorThemeReading => {
   if (channelsOf(colour) === null) return { ok: false, reason: `"${colour}" is not #rrggbb` };
   const day = brandOn(colour, light);
   const night = nightBrand(colour);
+  const deep = deepOf(colour);
   return day !== null && night !== null
-    ? { ok: true, theme: { light: day, dark: night } }
+    ? {
+        ok: true,
+        theme: {
+          light: withDeep(day, deep),
+          dark: withDeep(night, mix(dark.page, NIGHT_SHARE, deep)),
+        },
+      }
     : { ok: false, reason: `${colour} has less contrast than ${READABLE}:1 as text on white` };
 };
 

@@ -12,6 +12,14 @@ export interface Palette {
   readonly onBrand: string;
   /** The quiet background of what is chosen. */
   readonly tint: string;
+  /** The operator's colour as a surface, deep enough that white on it has 7:1: the wallet and the side of the login. */
+  readonly deep: string;
+  readonly onDeep: string;
+  readonly deepSoft: string;
+  /** Broadband: of its gauge and its mark, and as text. */
+  readonly fibre: string;
+  readonly fibreText: string;
+  readonly fibreTint: string;
   readonly accent: string;
   /** A bar of days that ends soon: 3:1 against what is around it, which the accent has not in light. */
   readonly dueBar: string;
@@ -36,6 +44,12 @@ export const light: Palette = {
   brand: '#4338CA',
   onBrand: '#FFFFFF',
   tint: '#EEEDFB',
+  deep: '#2E2790',
+  onDeep: '#FFFFFF',
+  deepSoft: '#E2E1EF',
+  fibre: '#009283',
+  fibreText: '#0F766E',
+  fibreTint: '#E1F3F1',
   accent: '#F59E0B',
   dueBar: '#D37200',
   warn: '#7A4A00',
@@ -59,6 +73,12 @@ export const dark: Palette = {
   brand: '#A5A0FF',
   onBrand: '#12131A',
   tint: '#25253A',
+  deep: '#2A2660',
+  onDeep: '#FFFFFF',
+  deepSoft: '#E1E1E9',
+  fibre: '#4FC4B7',
+  fibreText: '#5FCFC1',
+  fibreTint: '#183331',
   accent: '#FBBF24',
   dueBar: '#FBBF24',
   warn: '#FBD38A',

@@ -1,6 +1,7 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import type { Transaction } from '../wire/entities/payments/transactions';
 import { defineFlow } from '../core/flow';
+import { momentInIndia } from '../core/values/dates';
 import { historyEntries, type HistoryEntry } from './history';
 
 /** One page as the operator gave it, newest row first. */
@@ -15,6 +16,8 @@ interface TransactionPage {
 export interface HistoryRequest {
   /** The screen was opened again, so rows since the last visit are loaded too. */
   readonly fromTheTop: boolean;
+  /** The first day that is wanted ("2026-06-01"): what is older is left for a later request. All when left out. */
+  readonly since?: string;
 }
 
 /**
@@ -23,6 +26,8 @@ export interface HistoryRequest {
  *
  *   Requested ─► pageArrived ─► pageArrived ─► … ─► Succeeded
  *                     └──────────────┴─► Failed: the loaded pages stay, the next request continues
+ *
+ * With `since` it succeeds when the pages reach back to that day; the next request continues there.
  */
 export const loadTransactions = defineFlow<HistoryRequest>('transactions/load', 'inPlace');
 export const transactionPageArrived = createAction<TransactionPage>('transactions/pageArrived');
@@ -68,6 +73,11 @@ const withFirstPage = (state: Transactions, { rows, isLast }: TransactionPage) =
   return fresh.length > 0 ? { ...state, pages: [fresh, ...state.pages] } : state;
 };
 
+const isBefore = (created: string, since: string): boolean => {
+  const { day } = momentInIndia(created);
+  return day !== '' && day < since;
+};
+
 const initialState: Transactions = { pages: [], next: 1 };
 
 const transactions = createSlice({
@@ -82,6 +92,9 @@ const transactions = createSlice({
     ),
   selectors: {
     selectNextHistoryPage: ({ next }) => next,
+    /** All rows from that day on are loaded: the pages come newest first. */
+    selectIsHistorySince: ({ pages, next }, since: string) =>
+      next === null || pages.flat().some(({ created }) => isBefore(created, since)),
     selectIsHistoryComplete: ({ next }) => next === null,
     /** null until the operator has answered; newest first. */
     selectHistoryEntries: createSelector(
@@ -93,6 +106,10 @@ const transactions = createSlice({
   },
 });
 
-export const { selectNextHistoryPage, selectIsHistoryComplete, selectHistoryEntries } =
-  transactions.selectors;
+export const {
+  selectNextHistoryPage,
+  selectIsHistorySince,
+  selectIsHistoryComplete,
+  selectHistoryEntries,
+} = transactions.selectors;
 export const transactionsReducer = transactions.reducer;

@@ -71,7 +71,8 @@ export const packStateOf = <Listed extends LastPack>(
   return { days, expirydate: ending[0]?.expirydate ?? '', ending, running: given.length };
 };
 
-const renewableOf = (all: readonly Pack[]): Renewable => {
+/** What of these packs the operator would renew today, and what that costs. */
+export const renewableOf = (all: readonly Pack[]): Renewable => {
   const packs = all.filter((pack) => !isMarkedForRemoval(pack));
   const renewable = packs.filter((pack) => pack.renewable);
   return {

@@ -60,8 +60,9 @@ export const householdJourneys: readonly Journey[] = [
     budget: 3,
     as: 'asha',
     walk: async (person) => {
+      await person.tap('button', 'Settings');
+      await person.tap('button', 'Dark');
       await person.tap('button', 'हिन्दी');
-      await person.choose('थीम', 'गहरी');
       await person.page.locator('html[lang=hi][data-theme=dark]').waitFor();
     },
   },

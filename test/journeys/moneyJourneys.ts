@@ -4,7 +4,7 @@ import type { Person } from './person';
 
 const ASHA = '100004417';
 
-const renewal = (person: Person) => person.tap('link', 'Renew');
+const renewal = (person: Person) => person.tap('link', /^Pay ₹[\d,.]+$/);
 const payByProvider = (person: Person) => person.tap('button', /^Pay ₹[\d,.]+$/);
 const payFromBalance = (person: Person) => person.tap('button', /^Pay ₹[\d,.]+ from your balance$/);
 

@@ -103,23 +103,25 @@ const declared: Readonly<Record<string, Declared>> = {
     front: [
       'contact/ContactScreen',
       'faq/FaqScreen',
-      'guide/BoxRefreshList',
+      'guide/boxRefresh.text',
+      'guide/refreshedBoxPart',
       'survey/SurveyScreen',
       'tickets/SupportScreen',
     ],
   },
   'src/screens/history': {
     uses: ['app', 'payments', 'text', 'theme', 'ui'],
-    front: ['TransactionsScreen'],
+    front: ['SpendingChart', 'TransactionsScreen'],
   },
   'src/screens/home': {
-    uses: ['app', 'help', 'payments', 'text', 'theme', 'ui'],
+    uses: ['app', 'help', 'history', 'payments', 'text', 'theme', 'ui'],
     front: ['DashboardScreen'],
   },
   'src/screens/identity': {
     uses: ['app', 'text', 'theme', 'ui'],
     front: [
       'login/LoginScreen',
+      'login/LoginSide',
       'logout/LogoutScreen',
       'terms/TermsScreen',
       'validate/ValidateScreen',

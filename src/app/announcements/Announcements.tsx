@@ -9,53 +9,90 @@ import {
   announcementsWatched,
   selectDismissedAnnouncements,
   selectAnnouncements,
+  selectIsAnnouncementStreamLive,
 } from '../../../store/inbox/serviceAnnouncements';
 import { ALERTS, CONTACT, HELP, HOME, SUPPORT } from '../../../store/core/paths';
 import { useLanguage, useText } from '../../text/useText';
+import { Icon } from '../../ui/data/Icon';
+import { checkIcon, closeIcon, noticeIcon, warnIcon } from '../../ui/data/icons';
 import { MomentText } from '../../ui/data/MomentText';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { Band, Buttons, Detail, Line, AnnouncementSpace } from './announcementRules';
+import { Band, Buttons, Detail, Line, Quiet } from './announcementRules';
 import { announcementLine, announcementsText } from './announcements.text';
 
-/** Where a notice may save a call or a ticket. Elsewhere it would only stand in the way. */
-const PLACES: ReadonlySet<string> = new Set([HOME, HELP, SUPPORT, CONTACT, ALERTS]);
+/** Where a notice may save a call or a ticket, besides the home screen, which has a place for it. */
+const PLACES: ReadonlySet<string> = new Set([HELP, SUPPORT, CONTACT, ALERTS]);
 
-/** The live notices about the service, kept current as long as any screen of the home shell is open. */
+/** Keeps the live notices current as long as any screen of the home shell is open, and reads new ones out. */
 export const ServiceAnnouncements = () => {
+  const t = useText(announcementsText);
   const dispatch = useAppDispatch();
+  const language = useLanguage();
   const { pathname } = useLocation();
+  useEffect(() => {
+    dispatch(announcementsWatched());
+    return () => void dispatch(announcementsLeft());
+  }, [dispatch]);
+  const [first] = useAnnouncements();
+  if (pathname !== HOME && !PLACES.has(pathname)) return null;
+  // There before anything is in it: only then is what comes read out.
+  return (
+    <VisuallyHidden role="status">
+      {first && announcementLine(t.severity[first.severity], first.title[language])}
+    </VisuallyHidden>
+  );
+};
+
+const useAnnouncements = (): readonly ServiceAnnouncement[] => {
   const notices = useAppSelector(selectAnnouncements);
   const dismissed = useAppSelector(selectDismissedAnnouncements);
   const now = useNow(
     useCallback((after: number) => nextAnnouncementChange(notices, after), [notices]),
   );
-  useEffect(() => {
-    dispatch(announcementsWatched());
-    return () => void dispatch(announcementsLeft());
-  }, [dispatch]);
-  const shown = announcementsAt(notices, dismissed, now);
-  return PLACES.has(pathname) ? <Shown notices={shown} /> : null;
+  return announcementsAt(notices, dismissed, now);
+};
+
+/** In the place that the home screen keeps free: without a notice it says so, once the operator has said so. */
+export const HomeAnnouncement = () => {
+  const t = useText(announcementsText);
+  const notices = useAnnouncements();
+  const isLive = useAppSelector(selectIsAnnouncementStreamLive);
+  const [first] = notices;
+  if (first) return <NoticeBand first={first} notices={notices} />;
+  return isLive ? (
+    <Quiet>
+      <Icon path={checkIcon} size={18} />
+      {t.none}
+    </Quiet>
+  ) : null;
+};
+
+interface ScreenAnnouncementProps {
+  /** Before the screen or after it. */
+  readonly at: 'top' | 'foot';
+}
+
+/**
+ * On the other screens: at the top what was known when the screen opened, at the foot what came while it was
+ * open. Nothing that is being read is pushed away, and nothing is covered.
+ */
+export const ScreenAnnouncement = ({ at }: ScreenAnnouncementProps) => {
+  const { pathname } = useLocation();
+  return PLACES.has(pathname) ? <OnScreen key={pathname} at={at} /> : null;
+};
+
+const OnScreen = ({ at }: ScreenAnnouncementProps) => {
+  const notices = useAnnouncements();
+  const [first] = notices;
+  const [isKnown] = useState(first !== undefined);
+  if (first === undefined || isKnown !== (at === 'top')) return null;
+  return <NoticeBand first={first} notices={notices} />;
 };
 
 interface ShownProps {
   readonly notices: readonly ServiceAnnouncement[];
 }
-
-const Shown = ({ notices }: ShownProps) => {
-  const t = useText(announcementsText);
-  const language = useLanguage();
-  const [first] = notices;
-  return (
-    <>
-      {/* There before anything is in it: only then is what comes read out. */}
-      <VisuallyHidden role="status">
-        {first && announcementLine(t.severity[first.severity], first.title[language])}
-      </VisuallyHidden>
-      {first && <NoticeBand first={first} notices={notices} />}
-    </>
-  );
-};
 
 const NoticeBand = ({ first, notices }: ShownProps & { readonly first: ServiceAnnouncement }) => {
   const t = useText(announcementsText);
@@ -64,37 +101,40 @@ const NoticeBand = ({ first, notices }: ShownProps & { readonly first: ServiceAn
   const details = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <AnnouncementSpace aria-hidden />
-      <Band aria-label={t.title} $severity={first.severity}>
-        <Line>
-          <p>
-            {announcementLine(t.severity[first.severity], first.title[language])}
-            {notices.length > 1 && ` ${t.more(notices.length - 1)}`}
-          </p>
-          <Buttons>
+    <Band aria-label={t.title} $severity={first.severity}>
+      <Line>
+        <Icon path={first.severity === 'outage' ? warnIcon : noticeIcon} size={20} />
+        <p data-closed={!isOpen || undefined}>
+          {announcementLine(t.severity[first.severity], first.title[language])}
+          {notices.length > 1 && ` ${t.more(notices.length - 1)}`}
+        </p>
+        <Buttons>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={details}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? t.less : t.details}
+          </button>
+          {first.severity !== 'outage' && (
             <button
               type="button"
-              aria-expanded={isOpen}
-              aria-controls={details}
-              onClick={() => setOpen(!isOpen)}
+              aria-label={t.dismiss}
+              title={t.dismiss}
+              onClick={() => dispatch(announcementDismissed(first.id))}
             >
-              {isOpen ? t.less : t.details}
+              <Icon path={closeIcon} size={18} />
             </button>
-            {first.severity !== 'outage' && (
-              <button type="button" onClick={() => dispatch(announcementDismissed(first.id))}>
-                {t.dismiss}
-              </button>
-            )}
-          </Buttons>
-        </Line>
-        <div id={details} hidden={!isOpen}>
-          {notices.map((notice, at) => (
-            <NoticeDetail key={notice.id} notice={notice} isTitled={at > 0} />
-          ))}
-        </div>
-      </Band>
-    </>
+          )}
+        </Buttons>
+      </Line>
+      <div id={details} hidden={!isOpen}>
+        {notices.map((notice, at) => (
+          <NoticeDetail key={notice.id} notice={notice} isTitled={at > 0} />
+        ))}
+      </div>
+    </Band>
   );
 };
 

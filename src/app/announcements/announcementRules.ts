@@ -1,49 +1,22 @@
 import styled from 'styled-components';
 import type { ServiceAnnouncement } from '../../../store/wire/entities/service/serviceAnnouncements';
-import {
-  color,
-  layer,
-  media,
-  radius,
-  shadow,
-  size,
-  space,
-  target,
-  weight,
-} from '../../theme/tokens';
+import { color, media, size, space, target, weight } from '../../theme/tokens';
 
-const edges: Readonly<Record<ServiceAnnouncement['severity'], string>> = {
-  outage: color.danger,
-  work: color.accent,
-  info: color.brand,
+const tones: Readonly<Record<ServiceAnnouncement['severity'], readonly [string, string]>> = {
+  outage: [color.dangerTint, color.danger],
+  work: [color.warnTint, color.warn],
+  info: [color.tint, color.ink],
 };
 
-/**
- * Lies over the end of the screen, so that nothing that is being read is pushed away: above the
- * places of a phone, in the corner of a wide screen.
- */
+/** A slim strip in the page: it covers nothing. */
 export const Band = styled.section<{ readonly $severity: ServiceAnnouncement['severity'] }>`
-  position: fixed;
-  z-index: ${layer.bar};
-  right: ${space.s};
-  /* The places grow with the text. */
-  bottom: calc(58px + 1.25rem + env(safe-area-inset-bottom, 0px));
-  left: ${space.s};
   display: grid;
-  max-height: 50vh;
-  overflow-y: auto;
-  padding: ${space.xs} ${space.m};
-  border: 1px solid ${color.line};
-  border-left: 4px solid ${({ $severity }) => edges[$severity]};
-  border-radius: ${radius.control};
-  background: ${color.surface};
-  box-shadow: ${shadow};
-  ${media.wide} {
-    right: ${space.xxl};
-    bottom: ${space.xl};
-    left: auto;
-    width: 26rem;
-  }
+  align-content: center;
+  padding: 0 ${space.xs} 0 14px;
+  border: 1px solid transparent;
+  border-radius: 12px;
+  background: ${({ $severity }) => tones[$severity][0]};
+  color: ${({ $severity }) => tones[$severity][1]};
   ${media.print} {
     display: none;
   }
@@ -51,22 +24,35 @@ export const Band = styled.section<{ readonly $severity: ServiceAnnouncement['se
 
 export const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space.m};
+  gap: ${space.m};
   min-height: ${target};
+  svg {
+    flex: none;
+  }
   & > p {
-    flex: 1 1 10rem;
+    flex: 1;
     min-width: 0;
     font-size: ${size.small};
     font-weight: ${weight.strong};
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  /* Two lines at most: the whole title stands in the details, and for those who hear the page. */
+  & > p[data-closed] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
   }
   button {
+    display: grid;
+    place-items: center;
+    min-width: ${target};
     min-height: ${target};
     padding: 0 ${space.xs};
     border: 0;
     background: none;
-    color: ${color.brand};
     font-size: ${size.small};
     text-decoration: underline;
     cursor: pointer;
@@ -75,16 +61,25 @@ export const Line = styled.div`
 
 export const Buttons = styled.div`
   display: flex;
+`;
+
+/** The operator has no notice for this subscriber. */
+export const Quiet = styled.p`
+  display: flex;
+  align-items: center;
   gap: ${space.s};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
 `;
 
 export const Detail = styled.div`
   display: grid;
   gap: ${space.xs};
-  padding: ${space.s} 0 ${space.m};
+  padding: 0 ${space.m} ${space.m} 0;
   font-size: ${size.small};
   & + & {
-    border-top: 1px solid ${color.line};
+    padding-top: ${space.s};
+    border-top: 1px solid;
   }
   h2 {
     overflow-wrap: anywhere;
@@ -93,18 +88,9 @@ export const Detail = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space.l};
-    color: ${color.inkSoft};
   }
   dl > div {
     display: flex;
     gap: ${space.xs};
-  }
-`;
-
-/** What the band covers can be scrolled out from under it. */
-export const AnnouncementSpace = styled.div`
-  height: 88px;
-  ${media.print} {
-    display: none;
   }
 `;

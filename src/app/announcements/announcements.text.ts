@@ -7,6 +7,7 @@ export const announcementLine = (severity: string, title: string): string =>
 export const announcementsText = catalogue({
   en: {
     title: 'Service notices',
+    none: 'No service notices',
     severity: { outage: 'Outage', work: 'Planned work', info: 'Notice' },
     more: (count: number): string => `and ${count} more`,
     details: 'Details',
@@ -18,6 +19,7 @@ export const announcementsText = catalogue({
   },
   hi: {
     title: 'सेवा सूचनाएँ',
+    none: 'कोई सेवा सूचना नहीं',
     severity: { outage: 'रुकावट', work: 'रखरखाव', info: 'सूचना' },
     more: (count: number): string => `और ${count} अन्य`,
     details: 'विवरण',

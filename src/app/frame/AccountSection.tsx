@@ -12,7 +12,6 @@ import { forwardIcon } from '../../ui/data/icons';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { accountSectionText } from './AccountSection.text';
-import { Settings } from './Settings';
 import { useIsRunning } from '../hooks/useFlow';
 
 /** A phone's list of ways; beside the rail of a wide screen one quiet line. */
@@ -105,7 +104,6 @@ export const AccountSection = () => {
         <li>{way(CONTACT, t.contact)}</li>
         <li>{way(SURVEY, t.survey)}</li>
       </Ways>
-      <Settings />
       <PhoneOnly as="div">
         <Button tone="ghost" wide busy={isLeaving} onClick={() => dispatch(logOut.requested())}>
           {t.logOut}

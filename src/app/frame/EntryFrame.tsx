@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { barTop, color, media, radius, shadow, space } from '../../theme/tokens';
 import { OperatorMark } from '../../ui/frame/OperatorMark';
+import { SettingsButton } from '../../ui/frame/SettingsButton';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { Settings } from './Settings';
 
@@ -14,11 +15,10 @@ export const EntryPage = styled.div`
 
 const Top = styled.header`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space.s} ${space.m};
-  padding: ${space.m} ${space.l};
+  gap: ${space.m};
+  padding: ${space.s} ${space.s} ${space.s} ${space.l};
 `;
 
 const Column = styled.main`
@@ -47,21 +47,26 @@ const Column = styled.main`
 interface EntryFrameProps {
   /** Left out where the screen's own content has the title. */
   readonly title?: string;
+  /** The login has the page's side beside it on a wide screen (`screens/identity/login/LoginSide.tsx`). */
+  readonly isLogin?: boolean;
   readonly lead?: string;
   readonly children: ReactNode;
 }
 
 /** The operator's mark and the settings. */
 export const EntryTop = () => (
-  <Top>
-    <OperatorMark />
+  <>
+    <Top>
+      <OperatorMark />
+      <SettingsButton />
+    </Top>
     <Settings />
-  </Top>
+  </>
 );
 
 /** The frame of the screens that need no session: the operator's mark, the settings, one column. */
-export const EntryFrame = ({ title, lead, children }: EntryFrameProps) => (
-  <EntryPage>
+export const EntryFrame = ({ title, lead, isLogin = false, children }: EntryFrameProps) => (
+  <EntryPage data-login={isLogin || undefined}>
     <EntryTop />
     <Column>
       {title !== undefined && <ScreenTitle title={title} sub={lead} />}

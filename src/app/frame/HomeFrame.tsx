@@ -6,6 +6,9 @@ import { selectUnread } from '../../../store/inbox/unreadCount';
 import {
   ADD_PACKS,
   ALERTS,
+  CHECKOUT,
+  CONTACT,
+  DESCRIPTION,
   HELP,
   HOME,
   MY_PACKS,
@@ -13,7 +16,9 @@ import {
   TOP_UP,
   TRANSACTIONS,
 } from '../../../store/core/paths';
-import { Frame, type FramePaths } from '../../ui/frame/Frame';
+import type { FramePaths } from '../../ui/frame/currentPlace';
+import { Frame } from '../../ui/frame/Frame';
+import { Settings } from './Settings';
 import { useAppDispatch, useAppSelector } from '../hooks';
 
 const paths: FramePaths = {
@@ -25,6 +30,12 @@ const paths: FramePaths = {
   alerts: ALERTS,
   profile: PROFILE,
   balance: TOP_UP,
+  within: [
+    [TOP_UP, 'money'],
+    [CHECKOUT, 'add'],
+    [DESCRIPTION, 'add'],
+    [CONTACT, 'help'],
+  ],
 };
 
 /** The frame with what the store knows of the subscriber. It loads nothing. */
@@ -43,6 +54,7 @@ export const HomeFrame = ({ children }: { readonly children: ReactNode }) => {
       cart={useAppSelector(selectCartCount)}
       name={name}
       onLogOut={() => dispatch(logOut.requested())}
+      settings={<Settings />}
     >
       {children}
     </Frame>

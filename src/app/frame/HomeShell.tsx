@@ -20,6 +20,13 @@ const ServiceAnnouncements = lazyPart({
       .ServiceAnnouncements,
   needs: ['liveData'],
 });
+const ScreenAnnouncement = lazyPart<{ readonly at: 'top' | 'foot' }>({
+  id: 'screen-announcement',
+  load: async () =>
+    (await import(/* webpackChunkName: "liveData" */ '../announcements/Announcements'))
+      .ScreenAnnouncement,
+  needs: ['liveData'],
+});
 
 /** The frame of every screen behind the login, and the loading of what it shows of the subscriber. */
 export const HomeShell = () => {
@@ -39,7 +46,9 @@ export const HomeShell = () => {
   }, [domains, isOnline]);
   return (
     <HomeFrame>
+      {hasRealtime && <ScreenAnnouncement at="top" failed={() => null} />}
       <Outlet />
+      {hasRealtime && <ScreenAnnouncement at="foot" failed={() => null} />}
       {hasRealtime && <ServiceAnnouncements failed={() => null} />}
     </HomeFrame>
   );

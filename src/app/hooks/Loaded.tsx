@@ -14,6 +14,8 @@ interface LoadedProps<Value> {
   readonly skeleton: ReactNode;
   /** What this device has kept, with its time: shown while the operator cannot be reached. */
   readonly lastKnown?: ReactNode;
+  /** In place of the failure and the offline state, where another part of the screen says it. */
+  readonly failed?: ReactNode;
   readonly children: (value: Value) => ReactNode;
 }
 
@@ -24,6 +26,7 @@ export const Loaded = <Value,>({
   onRetry,
   skeleton,
   lastKnown = null,
+  failed,
   children,
 }: LoadedProps<Value>) => {
   const failureText = useFailureText();
@@ -36,6 +39,7 @@ export const Loaded = <Value,>({
   const isOutOfReach = failure?.kind === 'unreachable' || failure?.kind === 'tooSlow';
   if (lastKnown !== null && (!isOnline || isOutOfReach)) return lastKnown;
   if (!failure) return skeleton;
+  if (failed !== undefined) return failed;
   return isOnline ? (
     <ErrorState sentence={failureText(failure)} onRetry={onRetry} busy={isBusy} />
   ) : (

@@ -80,10 +80,12 @@ const columnPath = (height: number): string => {
 interface SpendingChartProps {
   /** Oldest first. */
   readonly months: readonly MonthlySpending[];
+  /** False where a heading above it has the same words. */
+  readonly isTitled?: boolean;
 }
 
 /** The charges of each month, as columns with their amounts and as a table for screen readers. */
-export const SpendingChart = ({ months }: SpendingChartProps) => {
+export const SpendingChart = ({ months, isTitled = true }: SpendingChartProps) => {
   const t = useText(transactionsText);
   const names = useText(dateText).months;
   const isWide = useIsWide();
@@ -91,8 +93,8 @@ export const SpendingChart = ({ months }: SpendingChartProps) => {
   const highest = Math.max(1, ...drawn.map(({ moneyOut }) => moneyOut));
   const width = drawn.length * PITCH;
   return (
-    <Figure>
-      <figcaption>{t.spending}</figcaption>
+    <Figure aria-label={isTitled ? undefined : t.spending}>
+      {isTitled && <figcaption>{t.spending}</figcaption>}
       <Columns
         aria-hidden
         width={width}

@@ -12,7 +12,8 @@ import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { TextOr } from '../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
-import { ListCard } from './homeLayout';
+import { SectionTile } from './services/tileLayout';
+import { useFailure } from '../../app/hooks/useFlow';
 import { selectUserInfo } from '../../../store/account/subscriber';
 import { Alert } from '../../ui/feedback/Alert';
 
@@ -29,8 +30,10 @@ export const AlertList = ({ isOpen }: AlertListProps) => {
   const t = useText(dashboardText);
   const dispatch = useAppDispatch();
   const alerts = useAppSelector(selectAlertsByWeight);
+  // The line above says that they could not be loaded.
+  if (useFailure(loadAlerts) !== null && alerts === null) return null;
   return (
-    <ListCard>
+    <SectionTile as="div">
       <Section title={t.forYou} actions={<Link to={ALERTS}>{t.allAlerts}</Link>}>
         {isOpen && <KycNotice />}
         <Loaded
@@ -38,6 +41,7 @@ export const AlertList = ({ isOpen }: AlertListProps) => {
           value={isOpen ? alerts : null}
           onRetry={() => dispatch(loadAlerts.requested({ page: 1 }))}
           skeleton={<SkeletonRows count={2} end={false} />}
+          failed={null}
         >
           {(shown) =>
             shown.length === 0 ? (
@@ -56,7 +60,7 @@ export const AlertList = ({ isOpen }: AlertListProps) => {
           }
         </Loaded>
       </Section>
-    </ListCard>
+    </SectionTile>
   );
 };
 

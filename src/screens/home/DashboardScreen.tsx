@@ -1,52 +1,39 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { selectCartCount } from '../../../store/cart/cartCount';
 import { CHECKOUT } from '../../../store/core/paths';
 import { Alert } from '../../ui/feedback/Alert';
 import { loadAlerts, selectAlerts } from '../../../store/inbox/alerts';
-import { loadEquipment, selectPrimaryBox } from '../../../store/account/equipment';
+import { loadEquipment } from '../../../store/account/equipment';
 import { loadActivePacks, selectActivePacks } from '../../../store/packs/packs';
+import { isBroadband, isPackRunning } from '../../../store/packs/packList';
 import { loadPromos, selectBanners } from '../../../store/home/promos';
 import { selectUser } from '../../../store/identity/session';
 import { isKept } from '../../../store/core/storage';
 import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
 import { AccountSection } from '../../app/frame/AccountSection';
+import { AnnouncementPlace } from '../../app/announcements/AnnouncementPlace';
+import { useFailure } from '../../app/hooks/useFlow';
 import { useIsSettled, useRevealInOrder } from '../../app/hooks/useRevealInOrder';
+import { WhenNear } from '../../app/lazy/WhenNear';
 import { useText } from '../../text/useText';
 import { isIn } from '../../text/words';
-import { media, space } from '../../theme/tokens';
+import { BlankBlock, Coming } from '../../ui/feedback/Skeleton';
+import { Section } from '../../ui/layout/Section';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { AlertList } from './AlertList';
 import { UnfinishedPayments } from '../payments/unfinished/unfinishedPart';
-import { BoxRefreshList } from '../help/guide/BoxRefreshList';
-import { Banners } from './Banners';
 import { dashboardText } from './dashboard.text';
-import { AccountLoadFailure } from './AccountLoadFailure';
-import { PackStateCard } from './PackStateCard';
-import { PackTable } from './PackTable';
-import { homeColumns } from './homeLayout';
+import { HomeFailure } from './HomeFailure';
+import { FirstParts, HomePage, LaterParts, TilePair, WalletPlace } from './homeLayout';
+import { CheaperMix, Offers, Spending } from './lateTiles';
+import { ServiceTiles } from './services/ServiceTiles';
+import { SectionTile } from './services/tileLayout';
+import { Wallet } from './Wallet';
 
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl};
-`;
-
-/** The lists; on a wide screen with the offers beside them. */
-const Lists = styled(Page)`
-  ${media.wide} {
-    grid-template-columns: ${homeColumns};
-    grid-template-rows: auto 1fr;
-    align-items: start;
-    & > :nth-child(2) {
-      grid-area: 1 / 2 / 3;
-    }
-  }
-`;
-
-/** The state of the packs, the price of the renewal and the renew button first; everything else below. */
+/** The services with their state, the amount due and Pay first; everything else below. */
 export const DashboardScreen = () => {
   const t = useText(dashboardText);
   const dispatch = useAppDispatch();
@@ -61,26 +48,91 @@ export const DashboardScreen = () => {
   }, [dispatch]);
   const { first, last } = useRevealedParts();
   return (
-    <Page>
-      <ScreenTitle
-        title={t.greeting(new Date().getHours(), name)}
-        documentTitle={t.home}
-        sub={<BoxAndKyc />}
-      />
-      <AccountLoadFailure />
-      {(isKept('selfcarePayments') || last) && <UnfinishedPayments failed={() => null} />}
-      <CartLine />
-      <PackStateCard />
-      <Lists>
+    <HomePage>
+      <FirstParts>
+        <ScreenTitle
+          title={t.greeting(new Date().getHours(), name)}
+          documentTitle={t.home}
+          sub={<Papers />}
+        />
+        {(isKept('selfcarePayments') || last) && <UnfinishedPayments failed={() => null} />}
+        <CartLine />
+        <ServiceTiles />
+        <HomeFailure />
+        <AnnouncementPlace />
+      </FirstParts>
+      <WalletPlace>
+        <Wallet />
+      </WalletPlace>
+      <LaterParts>
         <AlertList isOpen={first} />
-        {first && <Banners />}
-        {last && <PackTable />}
-        {last && <BoxRefreshList />}
-      </Lists>
-      {last && <AccountSection />}
-    </Page>
+        {last && <LateTiles />}
+        {last && <AccountSection />}
+      </LaterParts>
+    </HomePage>
   );
 };
+
+/** As high as the chart and the offer at their usual size. */
+const LATE_HEIGHT = '252px';
+
+/** Below the first view of a phone: loaded when they are scrolled to. */
+const LateTiles = () => {
+  const { offers } = useText(dashboardText);
+  const packs = useAppSelector(selectActivePacks) ?? [];
+  const hasChannels = packs.some((pack) => isPackRunning(pack) && !isBroadband(pack));
+  const hasNoOffers = useAppSelector(selectBanners) === null;
+  const hasFailed = useFailure(loadPromos) !== null;
+  return (
+    <>
+      {packs.length > 0 && (
+        <TilePair>
+          <LateTile>
+            <Spending failed={() => null} shape={<LateShape />} />
+          </LateTile>
+          {hasChannels && (
+            <LateTile>
+              <CheaperMix failed={() => null} shape={<LateShape />} />
+            </LateTile>
+          )}
+        </TilePair>
+      )}
+      {!(hasNoOffers && hasFailed) && (
+        <Section title={offers}>
+          <WhenNear shape={<OfferPlace />}>
+            <Offers failed={() => null} shape={<OfferPlace />} />
+          </WhenNear>
+        </Section>
+      )}
+    </>
+  );
+};
+
+/** As high as its usual content from the start, so that nothing below it moves. */
+const LatePlace = styled.div`
+  display: grid;
+  min-height: ${LATE_HEIGHT};
+`;
+
+const LateTile = ({ children }: { readonly children: ReactNode }) => (
+  <SectionTile as="div">
+    <LatePlace>
+      <WhenNear shape={null}>{children}</WhenNear>
+    </LatePlace>
+  </SectionTile>
+);
+
+/** A picture, and the buttons below it. */
+const OfferPlace = styled.div`
+  aspect-ratio: 16 / 6;
+  margin-bottom: 52px;
+`;
+
+const LateShape = () => (
+  <Coming>
+    <BlankBlock $height={LATE_HEIGHT} />
+  </Coming>
+);
 
 /** What was put into the cart and not paid. */
 const CartLine = () => {
@@ -100,16 +152,9 @@ const useRevealedParts = () => {
   return { first, last: useRevealInOrder(first && promos) };
 };
 
-/** Which box this is about, and how the subscriber's papers stand. */
-const BoxAndKyc = () => {
+/** How the subscriber's papers stand, where a status is known. The line keeps its height while it is empty. */
+const Papers = () => {
   const t = useText(dashboardText);
-  const box = useAppSelector(selectPrimaryBox);
   const kyc = useAppSelector(selectUserInfo)?.kycstatus ?? '';
-  const parts = [
-    box && t.box(box.boxname, box.stbno.slice(-4)),
-    // A status we know is translated; any other is not shown.
-    isIn(t.kyc, kyc) ? t.kyc[kyc] : null,
-  ].filter(Boolean);
-  // The line keeps its height while it is empty, so that the page does not shift.
-  return <>{parts.length > 0 ? parts.join(' · ') : '\u00a0'}</>;
+  return <>{isIn(t.kyc, kyc) ? t.kyc[kyc] : '\u00a0'}</>;
 };

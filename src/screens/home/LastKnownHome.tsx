@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { packsToday, type LastHome } from '../../../store/packs/lastHome';
-import { packStateOf } from '../../../store/packs/packs';
+import { packsToday, type LastHome, type LastPack } from '../../../store/packs/lastHome';
+import { packStateOf, type PackState } from '../../../store/packs/packs';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
 import { DateText, DaysLeft } from '../../ui/data/DateText';
@@ -10,8 +10,8 @@ import { Money } from '../../ui/data/Money';
 import { TextOr } from '../../ui/data/TextOr';
 import { SoftText } from '../../ui/layout/SoftText';
 import { dashboardText } from './dashboard.text';
-import { AmountBlock, AmountLabel, BigAmount, RenewalArea, StateCard } from './homeLayout';
-import { NextEnding } from './NextEnding';
+import { EndsBar } from '../../ui/data/EndsBar';
+import { Headline, Tile, TileEnds } from './services/tileLayout';
 
 interface LastKnownProps {
   readonly last: LastHome;
@@ -28,28 +28,24 @@ export const LastKnownState = ({ last, onRetry }: LastKnownStateProps) => {
   const t = useText(dashboardText);
   const packState = packStateOf(useToday(last));
   return (
-    <StateCard>
+    <Tile>
       {packState.running === 0 ? <p>{t.noPacks}</p> : <NextEnding packState={packState} />}
-      <RenewalArea>
-        <AmountBlock>
-          <AmountLabel>{t.lastBalance}</AmountLabel>
-          <BigAmount>
-            <Money amount={last.balance} />
-          </BigAmount>
-        </AmountBlock>
-        <SoftText>
-          {t.lastKnown} <MomentText moment={new Date(last.at).toISOString()} />
-        </SoftText>
-        <Button tone="ghost" wide onClick={onRetry}>
-          {t.again}
-        </Button>
-      </RenewalArea>
-    </StateCard>
+      <LastKnownPacks last={last} />
+      <p>
+        {t.lastBalance}: <Money amount={last.balance} />
+      </p>
+      <SoftText>
+        {t.lastKnown} <MomentText moment={new Date(last.at).toISOString()} />
+      </SoftText>
+      <Button tone="ghost" wide onClick={onRetry}>
+        {t.again}
+      </Button>
+    </Tile>
   );
 };
 
 /** Every pack with its end. A household may have the same pack on two boxes. */
-export const LastKnownPacks = ({ last }: LastKnownProps) => (
+const LastKnownPacks = ({ last }: LastKnownProps) => (
   <List>
     {useToday(last).map(({ productname, expirydate, daysleft }, at) => (
       <Row
@@ -61,3 +57,27 @@ export const LastKnownPacks = ({ last }: LastKnownProps) => (
     ))}
   </List>
 );
+
+interface EndingProps {
+  readonly packState: PackState<LastPack>;
+}
+
+/** The packs that end first, in days and in words. */
+const NextEnding = ({ packState: { days, ending, expirydate } }: EndingProps) => {
+  const t = useText(dashboardText);
+  const names = t.and(ending.map(({ productname }) => productname));
+  const isPlural = ending.length > 1;
+  if (days === null) return <Headline>{t.running(names, isPlural)}</Headline>;
+  return (
+    <TileEnds>
+      <Headline $over={days < 0}>
+        <DaysLeft days={days} />
+      </Headline>
+      <EndsBar daysLeft={days} />
+      <SoftText>
+        {days < 0 ? t.ended(names) : t.ends(names, isPlural)}
+        <DateText date={expirydate} />
+      </SoftText>
+    </TileEnds>
+  );
+};

@@ -2,12 +2,16 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { color, controlHeight, motion, radius, weight } from '../../theme/tokens';
 
-export type ButtonTone = 'primary' | 'ghost' | 'danger';
+export type ButtonTone = 'primary' | 'tonal' | 'ghost' | 'danger';
 
 const tones = {
   primary: css`
     background: ${color.brand};
     color: ${color.onBrand};
+  `,
+  tonal: css`
+    background: ${color.tint};
+    color: ${color.brand};
   `,
   ghost: css`
     background: transparent;

@@ -13,7 +13,7 @@ interface ButtonLinkProps {
   readonly children: ReactNode;
   readonly tone?: ButtonTone;
   readonly wide?: boolean;
-  /** Tells it from others of the same words; begins with what is seen. */
+  /** Its whole name, beginning with the words on it, where several links have the same words. */
   readonly label?: string;
 }
 

@@ -3,12 +3,10 @@ import styled from 'styled-components';
 import type { Paise } from '../../../store/core/values/money';
 import { barTop, media, space } from '../../theme/tokens';
 import { Rail, TopBar } from './FrameBars';
-import type { FramePaths } from './FrameBars';
+import type { FramePaths } from './currentPlace';
 import { BottomPlaces } from './FramePlaces';
 import { moneyText } from '../data/moneyText';
 import { CONTENT_ID, SkipLink } from './SkipLink';
-
-export type { FramePaths };
 
 const Page = styled.div`
   /* How high the places at the foot of a phone are: what docks above them needs it. */
@@ -54,11 +52,22 @@ interface FrameProps {
   readonly name: string;
   /** Pressed in the rail; a phone has its way out on the home screen. */
   readonly onLogOut: () => void;
+  /** The menu that the bars open. */
+  readonly settings?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What stands around every screen of the home shell: a phone's two bars, or a wide screen's rail. */
-export const Frame = ({ paths, balance, unread, cart, name, onLogOut, children }: FrameProps) => {
+export const Frame = ({
+  paths,
+  balance,
+  unread,
+  cart,
+  name,
+  onLogOut,
+  settings,
+  children,
+}: FrameProps) => {
   const amount = moneyText(balance);
   return (
     <Page>
@@ -72,6 +81,7 @@ export const Frame = ({ paths, balance, unread, cart, name, onLogOut, children }
         name={name}
         onLogOut={onLogOut}
       />
+      {settings}
       <Content id={CONTENT_ID} tabIndex={-1}>
         {children}
       </Content>

@@ -4,20 +4,17 @@ import { useText } from '../../text/useText';
 import { barTop, color, layer, media, size, space, target, weight } from '../../theme/tokens';
 import { Bell } from './Bell';
 import { frameText } from './Frame.text';
+import { currentOf, useCurrentPlace, type FramePaths } from './currentPlace';
+import { settingsIcon } from './entryIcons';
 import { RailButton, RailLink, RailPlaces } from './FramePlaces';
-import type { PlacePaths } from './FramePlaces';
+import { SETTINGS_ID, SettingsButton } from './SettingsButton';
+import { settingsButtonText } from './SettingsButton.text';
 import { Icon } from '../data/Icon';
 import { bellIcon, leaveIcon, personIcon } from '../data/icons';
 import { OperatorMark } from './OperatorMark';
 import { Pill } from '../feedback/Pill';
 import { TextOr } from '../data/TextOr';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-
-export interface FramePaths extends PlacePaths {
-  readonly alerts: string;
-  readonly profile: string;
-  readonly balance: string;
-}
 
 interface BarProps {
   readonly paths: FramePaths;
@@ -33,15 +30,15 @@ const Top = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space.s};
+  gap: 0;
   min-height: 56px;
-  padding: 0 ${space.s} 0 ${space.l};
+  padding: 0 ${space.xs} 0 ${space.l};
   border-bottom: 1px solid ${color.line};
   background: ${color.surface};
   & > :first-child {
     flex: 1 0 auto;
   }
-  & > :last-child {
+  & > :nth-child(2) {
     margin-left: auto;
   }
   a {
@@ -69,6 +66,7 @@ export const TopBar = ({ paths, amount, unread }: BarProps) => {
         <Pill>{amount}</Pill>
       </Link>
       <Bell to={paths.alerts} unread={unread} />
+      <SettingsButton />
     </Top>
   );
 };
@@ -118,12 +116,14 @@ interface RailProps extends BarProps {
 /** On a wide screen: the places, and at the foot the subscriber and the way out. */
 export const Rail = ({ paths, amount, unread, cart, name, onLogOut }: RailProps) => {
   const t = useText(frameText);
+  const { settings } = useText(settingsButtonText);
+  const place = useCurrentPlace(paths);
   return (
-    <Side>
+    <Side data-rail>
       <OperatorMark />
       <RailPlaces paths={paths} cart={cart} />
       <div>
-        <RailLink to={paths.alerts}>
+        <RailLink to={paths.alerts} aria-current={currentOf(place, 'alerts')}>
           <Icon path={bellIcon} />
           {t.alerts}
           {unread > 0 && (
@@ -133,13 +133,17 @@ export const Rail = ({ paths, amount, unread, cart, name, onLogOut }: RailProps)
             </Pill>
           )}
         </RailLink>
-        <RailLink to={paths.profile} end>
+        <RailLink to={paths.profile} aria-current={currentOf(place, 'profile')}>
           <Icon path={personIcon} />
           <span>
             <TextOr text={name} />
             <Balance>{amount}</Balance>
           </span>
         </RailLink>
+        <RailButton type="button" popoverTarget={SETTINGS_ID}>
+          <Icon path={settingsIcon} />
+          {settings}
+        </RailButton>
         <RailButton type="button" onClick={onLogOut}>
           <Icon path={leaveIcon} />
           {t.logOut}

@@ -1,7 +1,8 @@
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { useText } from '../../text/useText';
 import { color, layer, media, radius, size, space, target, weight } from '../../theme/tokens';
+import { currentOf, useCurrentPlace, type FramePaths } from './currentPlace';
 import { frameText } from './Frame.text';
 import { Count, countText } from './Bell';
 import { Icon } from '../data/Icon';
@@ -9,16 +10,7 @@ import { Pill } from '../feedback/Pill';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { addIcon, helpIcon, homeIcon, moneyIcon, packsIcon } from '../data/icons';
 
-/** Where the five places lead. Home is the only one that is not also a beginning of the others. */
-export interface PlacePaths {
-  readonly home: string;
-  readonly packs: string;
-  readonly add: string;
-  readonly money: string;
-  readonly help: string;
-}
-
-const icons: PlacePaths = {
+const icons: Readonly<Record<Place, string>> = {
   home: homeIcon,
   packs: packsIcon,
   add: addIcon,
@@ -26,6 +18,7 @@ const icons: PlacePaths = {
   help: helpIcon,
 };
 
+type Place = (typeof order)[number];
 const order = ['home', 'packs', 'add', 'money', 'help'] as const;
 
 const Bottom = styled.nav`
@@ -64,21 +57,22 @@ const Bottom = styled.nav`
 `;
 
 interface PlacesProps {
-  readonly paths: PlacePaths;
+  readonly paths: FramePaths;
   /** How much waits in the cart, which is reached by the place where things are added. */
   readonly cart: number;
 }
 
 export const BottomPlaces = ({ paths, cart }: PlacesProps) => {
   const t = useText(frameText);
+  const current = useCurrentPlace(paths);
   return (
     <Bottom aria-label={t.places} data-bottom-bar>
       {order.map((place) => (
-        <NavLink key={place} to={paths[place]} end={place === 'home'}>
+        <Link key={place} to={paths[place]} aria-current={currentOf(current, place)}>
           <Icon path={icons[place]} />
           {t[place]}
           {place === 'add' && <CartCount count={cart} />}
-        </NavLink>
+        </Link>
       ))}
     </Bottom>
   );
@@ -124,7 +118,7 @@ const railLook = css`
 `;
 
 /** A place in the rail: quiet until it is where the subscriber is. */
-export const RailLink = styled(NavLink)`
+export const RailLink = styled(Link)`
   ${railLook}
 `;
 
@@ -145,11 +139,12 @@ const RailList = styled.nav`
 
 export const RailPlaces = ({ paths, cart }: PlacesProps) => {
   const t = useText(frameText);
+  const current = useCurrentPlace(paths);
   const names = { ...t, packs: t.packsLong, add: t.addLong };
   return (
     <RailList aria-label={t.places}>
       {order.map((place) => (
-        <RailLink key={place} to={paths[place]} end={place === 'home'}>
+        <RailLink key={place} to={paths[place]} aria-current={currentOf(current, place)}>
           <Icon path={icons[place]} />
           {names[place]}
           {place === 'add' && cart > 0 && (

@@ -24,6 +24,10 @@ export const rupeesOf = (paise: Paise): string => {
 /** Less than a rupee is not worth the word "save". */
 const LEAST_SAVING = 100;
 
+/** What the balance lacks for an amount; null when it suffices and when one of them is not known. */
+export const shortfallOf = (balance: Paise | null, amount: Paise | null): Paise | null =>
+  balance === null || amount === null || balance >= amount ? null : ((amount - balance) as Paise); // whole paise stay whole
+
 /** What is saved by paying `price` and not `regular`; null when that is less than a rupee or unknown. */
 export const savingOf = (price: Paise | null, regular: Paise | null): Paise | null =>
   price !== null && regular !== null && regular - price >= LEAST_SAVING

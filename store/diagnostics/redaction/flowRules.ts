@@ -229,6 +229,6 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
     succeeded: { ticketid: plain, status: plain },
   }),
   'transactions/load': flow<typeof transactions.loadTransactions>({
-    requested: { fromTheTop: plain },
+    requested: { fromTheTop: plain, since: plain },
   }),
 };

@@ -3,6 +3,7 @@ import { startDeployments, type Deployments } from '../support/peers/deployments
 import { keptIn } from '../support/checks/storedData';
 import { loginForm } from '../support/loginForm';
 import { expect, startOperator, story as base, type StandIn } from '../support/story';
+import { chooseTheme } from '../support/settings';
 
 /** A portal whose build may change under the open page. */
 const story = base.extend<{ readonly deployments: Deployments; readonly operator: StandIn }>({
@@ -43,7 +44,7 @@ story(
   async ({ page, deployments, complaints, logInAs }) => {
     complaints.allow(LOST);
     await page.goto('/');
-    await page.getByLabel('Theme').selectOption('dark');
+    await chooseTheme(page, 'Dark');
     // Pressed before the scripts have loaded, it takes effect with them.
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await logInAs('asha');

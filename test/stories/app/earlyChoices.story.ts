@@ -1,12 +1,13 @@
 import { waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
 import { holdBack } from '../support/holdBack';
+import { chooseLanguage, chooseTheme } from '../support/settings';
 
 story('A theme and a language chosen before the scripts load are kept', async ({ page }) => {
   const letGo = await holdBack(page, '**/dist/*.js');
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByLabel('Theme').selectOption('dark');
-  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await chooseTheme(page, 'Dark');
+  await chooseLanguage(page, 'हिन्दी');
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
 
   letGo();

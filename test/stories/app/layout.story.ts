@@ -32,10 +32,13 @@ story(
     const bar = await page.locator('[data-bottom-bar]').boundingBox();
     for (const what of [
       page.getByRole('heading', { level: 1 }),
-      page.getByText('Living-room box · ending 4417'),
+      page.getByRole('heading', { level: 2, name: 'Living-room box' }),
+      page.getByText('Box ending 4417'),
+      page.getByText('Active', { exact: true }).first(),
       page.getByText('3 days left').first(),
-      page.getByText('₹882.40'),
-      page.getByRole('link', { name: 'Renew', exact: true }),
+      page.getByText('₹882.40').first(),
+      page.getByRole('link', { name: 'Renew: Living-room box' }),
+      page.getByRole('link', { name: 'Pay ₹882.40' }),
       page.getByText('Planned work tonight'),
     ]) {
       const box = await what.boundingBox();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { loginForm } from '../support/loginForm';
 import { expect, story } from '../support/story';
+import { chooseLanguage } from '../support/settings';
 
 const closed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Planned work' });
 
@@ -152,7 +153,7 @@ story(
       style: 'position:fixed;inset:0;z-index:9999;background:red',
     });
     await page.reload();
-    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await chooseLanguage(page, 'हिन्दी');
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   },
 );

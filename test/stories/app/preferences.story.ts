@@ -4,6 +4,7 @@ import { keptIn } from '../support/checks/storedData';
 import { loginForm, waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
 import { holdBack } from '../support/holdBack';
+import { chooseLanguage, chooseTheme } from '../support/settings';
 
 /** How the page stands before any of the portal's scripts has run. */
 const firstLook = async (page: Page) => {
@@ -30,8 +31,8 @@ story(
   async ({ page, context }) => {
     await page.goto('/');
     await waitForTakeover(page);
-    await page.getByLabel('Theme').selectOption('dark');
-    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await chooseTheme(page, 'Dark');
+    await chooseLanguage(page, 'हिन्दी');
     await expect(page.getByRole('heading', { level: 1, name: 'लॉग इन करें' })).toBeVisible();
     expect(JSON.parse((await keptIn(page))['selfcarePreferences'] ?? '')).toEqual({
       theme: 'dark',
@@ -65,7 +66,7 @@ story(
     await page.goto('/');
     await waitForTakeover(page);
     await expect(page.locator('body')).toHaveCSS('background-color', DARK);
-    await page.getByLabel('Theme').selectOption('light');
+    await chooseTheme(page, 'Light');
     await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
 
     const later = await context.newPage();
@@ -79,7 +80,7 @@ story(
       theme: 'light',
       page: LIGHT,
     });
-    await later.getByLabel('Theme').selectOption('system');
+    await chooseTheme(later, 'As this device');
     await expect(later.locator('body')).toHaveCSS('background-color', DARK);
   },
 );
@@ -87,7 +88,7 @@ story(
 story('Every page from login to logout is shown in Hindi', async ({ page }) => {
   await page.goto('/');
   await waitForTakeover(page);
-  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await chooseLanguage(page, 'हिन्दी');
   const username = page.getByLabel('यूज़र नाम या मोबाइल नंबर');
   const password = page.getByLabel('पासवर्ड', { exact: true });
   const submit = page.getByRole('button', { name: 'लॉग इन करें' });
@@ -101,7 +102,7 @@ story('Every page from login to logout is shown in Hindi', async ({ page }) => {
   await submit.click();
   await page.waitForURL('**/nxtselfcareportal');
   await expect(page.getByText('3 दिन बाकी').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'रिन्यू करें' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^भुगतान करें ₹/ })).toBeVisible();
   await page.goto('/nxtselfcareportal/logout');
   await expect(page.getByRole('heading', { level: 1, name: 'लॉग इन करें' })).toBeVisible();
   await expect(page.getByText('आप लॉग आउट')).toBeVisible();
@@ -112,7 +113,7 @@ story(
   async ({ page, logInAs }) => {
     await page.goto('/');
     await waitForTakeover(page);
-    await page.getByLabel('Theme').selectOption('dark');
+    await chooseTheme(page, 'Dark');
     await logInAs('asha');
     await page.goto('/nxtselfcareportal/logout');
     await expect(loginForm(page).heading).toBeVisible();
@@ -124,7 +125,7 @@ story('Changing the language while typing keeps the typed text', async ({ page }
   await page.goto('/');
   await waitForTakeover(page);
   await loginForm(page).username.fill('asha');
-  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await chooseLanguage(page, 'हिन्दी');
   await expect(page.getByLabel('यूज़र नाम या मोबाइल नंबर')).toHaveValue('asha');
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openView } from '../support/open';
 import { expect, story } from '../support/story';
 import { viewOf } from '../support/views/views';
+import { chooseTheme, pressedTheme } from '../support/settings';
 
 story(
   'Moving between screens focuses the heading and updates the title',
@@ -126,9 +127,9 @@ story('A printed dashboard contains its content and no bars', async ({ page, ope
 story('The chosen theme is selected in the list on the next visit', async ({ page }) => {
   await page.goto('/');
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.getByLabel('Theme').selectOption('dark');
+  await chooseTheme(page, 'Dark');
   await page.reload();
-  await expect(page.getByLabel('Theme')).toHaveValue('dark');
+  await expect(pressedTheme(page)).toHaveText('Dark');
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await expect(page.getByLabel('Theme')).toHaveValue('dark');
+  await expect(pressedTheme(page)).toHaveText('Dark');
 });

@@ -65,10 +65,11 @@ story(
     await expect(page.getByText(/ends? on /)).toBeVisible();
     await expect(page.getByText('₹214.50')).toBeVisible();
     await expect(known(page)).toContainText(/\d{4}, \d\d:\d\d$/);
-    await expect(page.getByRole('link', { name: 'Renew', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^(Renew|Pay)/ })).toHaveCount(0);
+    await expect(page.getByText(/You are offline/)).toHaveCount(1);
 
     await context.setOffline(false);
-    await expect(page.getByRole('link', { name: 'Renew', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Pay ₹882.40' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Balance ₹214.50' })).toBeVisible();
     await expect(known(page)).toHaveCount(0);
     await expect(page.getByText(/You are offline/)).toHaveCount(0);

@@ -4,7 +4,6 @@ import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { useAppDispatch } from '../../../app/hooks';
 import { useStatus } from '../../../app/hooks/useFlow';
-import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
 import { TextButton } from '../../../ui/buttons/TextButton';
 import { List, Row } from '../../../ui/data/List';
@@ -13,13 +12,7 @@ import { Card } from '../../../ui/layout/Card';
 import { Section } from '../../../ui/layout/Section';
 import { useBoxes } from '../tickets/useBoxes';
 import { boxRefreshText } from './boxRefresh.text';
-
-const RefreshedBox = lazyPart<{ readonly box: Box }>({
-  id: 'refreshed-box',
-  load: async () =>
-    (await import(/* webpackChunkName: "support-guide" */ './RefreshedBox')).RefreshedBox,
-  needs: ['retrack', 'tickets', 'ticketDraft'],
-});
+import { RefreshedBox } from './refreshedBoxPart';
 
 const Whole = styled.div`
   flex: 1 1 100%;

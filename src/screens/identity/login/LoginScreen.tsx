@@ -85,7 +85,7 @@ export const LoginScreen = () => {
   // During maintenance the staff login stays open, also for a session that began earlier.
   if (isLoggedIn && (mayPass || !isStaffEntry)) return <Navigate to={pathAfterLogin} replace />;
   return (
-    <EntryFrame title={t.title} lead={t.lead}>
+    <EntryFrame title={t.title} lead={t.lead} isLogin>
       {isClosed && <Alert tone="warn">{t.maintenance}</Alert>}
       {/* POST keeps the password out of the address if the form is sent without our scripts. */}
       <FormLayout method="post" action="/" noValidate onSubmit={submit} ref={form}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Paise } from '../../../../store/core/values/money';
+import { shortfallOf, type Paise } from '../../../../store/core/values/money';
 import { loadSubscriber } from '../../../../store/account/subscriber';
 import { useText } from '../../../text/useText';
 import { color, radius, size, space } from '../../../theme/tokens';
@@ -30,10 +30,7 @@ export interface BalanceOption {
 export const missingOf = (
   { available, isBusy, isOutcomeUnknown }: BalanceOption,
   amount: Paise | null,
-): Paise | null => {
-  if (available === null || amount === null || isBusy || isOutcomeUnknown) return null;
-  return available >= amount ? null : ((amount - available) as Paise); // whole paise stay whole
-};
+): Paise | null => (isBusy || isOutcomeUnknown ? null : shortfallOf(available, amount));
 
 interface BalancePaymentProps {
   readonly amount: Paise | null;

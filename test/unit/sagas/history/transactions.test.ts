@@ -11,6 +11,7 @@ import {
   loadTransactions,
   selectHistoryEntries,
   selectIsHistoryComplete,
+  selectIsHistorySince,
   selectNextHistoryPage,
   transactionPageArrived,
 } from '../../../../store/history/transactions';
@@ -55,6 +56,27 @@ describe('The transaction history', () => {
     expect(count(state)).toBe(2 * TRANSACTIONS_PER_PAGE + 3);
     expect(selectIsHistoryComplete(state)).toBe(true);
     expect(selectStatus(state, loadTransactions)).toBe('succeeded');
+  });
+
+  it('Only the pages that reach back to the wanted day are loaded, and a later request continues there', async () => {
+    const dated = (first: number, created: string) =>
+      full(first).map((row) => ({ ...row, created }));
+    const { storeState } = await expectSaga(transactionsDomain.saga)
+      .withReducer(loadedReducer(), stateAfter())
+      .provide(
+        answering(
+          answer(dated(9_000, '2026-11-20')),
+          answer([...dated(8_000, '2026-07-02').slice(1), ...dated(7_000, '2026-05-31').slice(-1)]),
+          answer(rows(3, 6_000)),
+        ),
+      )
+      .dispatch(loadTransactions.requested({ fromTheTop: true, since: '2026-06-01' }))
+      .silentRun();
+    expect(count(storeState)).toBe(2 * TRANSACTIONS_PER_PAGE);
+    expect(selectIsHistorySince(storeState, '2026-06-01')).toBe(true);
+    expect(selectIsHistorySince(storeState, '2026-05-01')).toBe(false);
+    expect(selectIsHistoryComplete(storeState)).toBe(false);
+    expect(selectNextHistoryPage(storeState)).toBe(3);
   });
 
   it('A usual account needs one call, and a full page is followed by an empty one', async () => {

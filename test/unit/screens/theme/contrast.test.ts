@@ -15,6 +15,7 @@ const written: readonly (readonly [text: Colour, backgrounds: readonly Colour[]]
   ['danger', ['page', 'surface', 'dangerTint']],
   ['onDanger', ['danger']],
   ['warn', ['warnTint']],
+  ['fibreText', ['surface', 'fibreTint']],
 ];
 const pairs = written.flatMap(([text, backgrounds]) =>
   backgrounds.map((background) => [text, background] as const),
@@ -37,9 +38,21 @@ describe.each([
     expect(contrast(palette.edge, palette[background])).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(['dueBar', 'success'] as const)('The bar of days in %s is visible', (fill) => {
-    expect(contrast(palette[fill], palette.page)).toBeGreaterThanOrEqual(3);
-    expect(contrast(palette[fill], palette.surface)).toBeGreaterThanOrEqual(3);
+  it('Text on the deep surface is readable, also where a lighter arc crosses it', () => {
+    const arc = mix('#FFFFFF', 0.12, palette.deep);
+    expect(contrast(palette.onDeep, palette.deep)).toBeGreaterThanOrEqual(7);
+    expect(contrast(palette.deepSoft, palette.deep)).toBeGreaterThanOrEqual(4.9);
+    expect(contrast(palette.deepSoft, arc)).toBeGreaterThanOrEqual(4.9);
+  });
+
+  it.each([
+    ['dueBar', 'surface'],
+    ['dueBar', 'page'],
+    ['fibre', 'surface'],
+    ['success', 'surface'],
+    ['success', 'page'],
+  ] as const)('The bar in %s is visible on %s', (bar, background) => {
+    expect(contrast(palette[bar], palette[background])).toBeGreaterThanOrEqual(3);
   });
 
   it('The count on the bell is readable', () => {
@@ -78,6 +91,18 @@ describe('An operator’s own colour', () => {
     }
     expect(reading.theme.light.brand).toBe('#B3005E');
   });
+
+  it.each(['#4338CA', '#B3005E', '#8A5A00', '#0E7A4D', '#333333'])(
+    'The surface made of %s carries white text in both themes',
+    (colour) => {
+      const reading = operatorTheme(colour);
+      if (!reading.ok) throw new Error(reading.reason);
+      for (const { deep, deepSoft } of [reading.theme.light, reading.theme.dark]) {
+        expect(contrast('#FFFFFF', deep)).toBeGreaterThanOrEqual(7);
+        expect(contrast(deepSoft, mix('#FFFFFF', 0.12, deep))).toBeGreaterThanOrEqual(4.9);
+      }
+    },
+  );
 
   it('A colour that is unreadable as a link on white is refused', () => {
     expect(operatorTheme('#FFD400')).toMatchObject({ ok: false });

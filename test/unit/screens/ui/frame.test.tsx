@@ -17,13 +17,20 @@ const paths = {
   alerts: '/home/alert',
   profile: '/home/profile',
   balance: '/home/topup',
-};
+  within: [['/checkout', 'add']],
+} as const;
 
 const onLogOut = jest.fn();
-const portal = (unread = 3, name = 'Asha Verma', language: Language = 'en', cart = 0) => (
+const portal = (
+  unread = 3,
+  name = 'Asha Verma',
+  language: Language = 'en',
+  cart = 0,
+  path = '/home/packs',
+) => (
   <LanguageContext value={language}>
     <OperatorContext value={{ name: 'Tara Cable' }}>
-      <MemoryRouter initialEntries={['/home/packs']}>
+      <MemoryRouter initialEntries={[path]}>
         <Frame
           paths={paths}
           balance={paiseOf('214.50')}
@@ -62,6 +69,27 @@ describe('The frame around the screens', () => {
     expect(names(rail)).toEqual(['Home', 'My packs', 'Add packs', 'Money', 'Help']);
     const current = within(bar).getByRole('link', { current: 'page' });
     expect(current.textContent).toBe('Packs');
+  });
+
+  it.each([
+    ['/home', 'Home'],
+    ['/home/packs/renew', 'My packs'],
+    ['/home/money', 'Money'],
+    ['/checkout', 'Add packs'],
+    ['/home/profile/kyc', 'Asha Verma₹214.50'],
+    ['/home/alert', /^Alerts/],
+  ])('At %s the rail marks one place: %s', (path, name) => {
+    render(portal(3, 'Asha Verma', 'en', 0, path));
+    const rail = document.querySelector<HTMLElement>('[data-rail]');
+    const marked = [...(rail?.querySelectorAll('[aria-current]') ?? [])];
+    expect(marked.map((link) => link.textContent)).toEqual([expect.stringMatching(name)]);
+  });
+
+  it('The bar of a phone and the rail open the settings', () => {
+    render(portal());
+    const buttons = screen.getAllByRole('button', { name: 'Settings', hidden: true });
+    expect(buttons).toHaveLength(2);
+    for (const button of buttons) expect(button.getAttribute('popovertarget')).toBe('settings');
   });
 
   it('The balance and the unread alerts are announced', () => {

@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { selectRealtime } from '../../../store/app/app';
+import { media, space } from '../../theme/tokens';
+import { useAppSelector } from '../hooks';
+import { lazyPart } from '../lazy/lazyPart';
+
+/** As high as an announcement of two lines: one that comes while the page is open then moves nothing. */
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: calc(2 * 1.3125rem + ${space.l});
+  @media (min-width: 600px) {
+    min-height: calc(44px + 2px);
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Announcement = lazyPart({
+  id: 'home-announcement',
+  load: async () =>
+    (await import(/* webpackChunkName: "liveData" */ './Announcements')).HomeAnnouncement,
+  needs: ['liveData'],
+});
+
+/** Where the home screen shows the announcements; kept free where there may be some. */
+export const AnnouncementPlace = () =>
+  useAppSelector(selectRealtime) === '' ? null : (
+    <Place>
+      <Announcement failed={() => null} />
+    </Place>
+  );

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-width: 0;
+`;
+
+/** An edge of it is not yet a reason. */
+const HALF = 0.5;
+
+/** Pixels at the foot of a phone that its bars cover. */
+const behindBars = (): number =>
+  [...document.querySelectorAll('[data-bottom-bar], [data-docked]')]
+    .filter((bar) => getComputedStyle(bar).position !== 'static')
+    .reduce((sum, bar) => sum + bar.clientHeight, 0);
+
+interface WhenNearProps {
+  /** What stands in its place until then, as large as what comes. */
+  readonly shape: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Rendered once half of it is in view, or with the first key: what is never scrolled to is neither downloaded nor asked for. */
+export const WhenNear = ({ shape, children }: WhenNearProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    const { current } = place;
+    if (isNear || current === null) return undefined;
+    const show = () => setNear(true);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) show();
+      },
+      { threshold: HALF, rootMargin: `0px 0px -${behindBars()}px` },
+    );
+    observer.observe(current);
+    // Who goes from link to link by the keyboard does not scroll there first.
+    document.addEventListener('keydown', show, { once: true });
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('keydown', show);
+    };
+  }, [isNear]);
+  return <Place ref={place}>{isNear ? children : shape}</Place>;
+};

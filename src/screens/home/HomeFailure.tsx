@@ -1,0 +1,80 @@
+import { loadEquipment, selectBoxes } from '../../../store/account/equipment';
+import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
+import { selectIsOnline } from '../../../store/app/connection';
+import { loadPromos, selectBanners } from '../../../store/home/promos';
+import { loadAlerts, selectAlerts } from '../../../store/inbox/alerts';
+import { loadActivePacks, selectActivePacks, selectLastHome } from '../../../store/packs/packs';
+import { useFailure, useFailureText, useIsRunning } from '../../app/hooks/useFlow';
+import { useRetryOnReconnect } from '../../app/hooks/useRetryOnReconnect';
+import { useText } from '../../text/useText';
+import { Button } from '../../ui/buttons/Button';
+import { Alert } from '../../ui/feedback/Alert';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { dashboardText } from './dashboard.text';
+import { homeText } from './home.text';
+
+/** What of the home screen could not be loaded, in one line, and one press that asks for that alone. */
+export const HomeFailure = () => {
+  const t = useText(homeText);
+  const { again } = useText(dashboardText);
+  const failureText = useFailureText();
+  const isOnline = useAppSelector(selectIsOnline);
+  const hasLastKnown = useAppSelector(selectLastHome) !== null;
+  const failed = useFailedParts();
+  const [first] = failed;
+  // What this device knew last stands in its place, and the strip at the top says why.
+  if (first === undefined || (!isOnline && hasLastKnown)) return null;
+  const reasons = [...new Set(failed.map(({ failure }) => failureText(failure)))];
+  return (
+    <Alert
+      tone="warn"
+      live
+      action={
+        <Button
+          tone="ghost"
+          busy={failed.some(({ isBusy }) => isBusy)}
+          onClick={() => failed.forEach(({ load }) => load())}
+        >
+          {again}
+        </Button>
+      }
+    >
+      {isOnline
+        ? `${t.failed(failed.map(({ part }) => t.parts[part]))} ${reasons.join(' ')}`
+        : t.offline}
+    </Alert>
+  );
+};
+
+const useFailedParts = () => {
+  const dispatch = useAppDispatch();
+  const parts = [
+    usePart('packs', loadActivePacks, useAppSelector(selectActivePacks) !== null, () =>
+      dispatch(loadActivePacks.requested({ productstatus: 'ALL' })),
+    ),
+    usePart('account', loadSubscriber, useAppSelector(selectUserInfo) !== null, () =>
+      dispatch(loadSubscriber.requested()),
+    ),
+    usePart('boxes', loadEquipment, useAppSelector(selectBoxes).length > 0, () =>
+      dispatch(loadEquipment.requested()),
+    ),
+    usePart('alerts', loadAlerts, useAppSelector(selectAlerts) !== null, () =>
+      dispatch(loadAlerts.requested({ page: 1 })),
+    ),
+    usePart('offers', loadPromos, useAppSelector(selectBanners) !== null, () =>
+      dispatch(loadPromos.requested({ portal: 'SELFCARE' })),
+    ),
+  ];
+  return parts.filter((part) => part !== null);
+};
+
+type PartName = keyof (typeof homeText)['en']['parts'];
+type Flow = Parameters<typeof useFailure>[0];
+
+/** One part of the screen; null unless it failed and nothing of it is there. */
+const usePart = (part: PartName, flow: Flow, isLoaded: boolean, load: () => void) => {
+  const failure = useFailure(flow);
+  const isBusy = useIsRunning(flow);
+  useRetryOnReconnect(flow, load);
+  return failure === null || isLoaded ? null : { part, failure, isBusy, load };
+};

@@ -1,0 +1,147 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import type { Promo } from '../../../store/wire/entities/packs/promos';
+import { selectBanners } from '../../../store/home/promos';
+import { safeImage, safeLink } from '../../app/safeLinks';
+import { usePortal } from '../../app/PortalServices';
+import { useText } from '../../text/useText';
+import { color, radius, space } from '../../theme/tokens';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { forwardIcon, pauseIcon, playIcon } from '../../ui/data/icons';
+import { EmptyState } from '../../ui/feedback/States';
+import { useAppSelector } from '../../app/hooks';
+import { dashboardText } from './dashboard.text';
+import { offersText } from './offers.text';
+
+/** Milliseconds for which one offer is shown. */
+const TURN = 7_000;
+
+const Picture = styled.img`
+  width: 100%;
+  aspect-ratio: 16 / 6;
+  border-radius: ${radius.sheet};
+  background: ${color.tint};
+  object-fit: cover;
+`;
+
+const Slides = styled.ul`
+  a {
+    display: block;
+    border-radius: ${radius.sheet};
+  }
+`;
+
+const Controls = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: end;
+  gap: ${space.s};
+  padding-top: ${space.s};
+`;
+
+const Dots = styled.span`
+  display: flex;
+  margin-right: auto;
+  gap: 6px;
+  i {
+    width: 8px;
+    height: 8px;
+    border-radius: ${radius.pill};
+    background: ${color.edge};
+  }
+  i[data-shown] {
+    width: 20px;
+    background: ${color.brand};
+  }
+`;
+
+/** The operator's pictures, one at a time. Those with an address are the documented call-to-action images. */
+export const Offers = () => {
+  const t = useText(dashboardText);
+  const { imageHosts } = usePortal();
+  const banners = useAppSelector(selectBanners) ?? [];
+  const shown = banners.filter(({ url }) => safeImage(url, imageHosts) !== null);
+  return shown.length === 0 ? <EmptyState title={t.noOffers} /> : <Rotation banners={shown} />;
+};
+
+const Rotation = ({ banners }: { readonly banners: readonly Promo[] }) => {
+  const t = useText(dashboardText);
+  const words = useText(offersText);
+  const { at, isPlaying, next, setPlaying, hold, release } = useRotation(banners.length);
+  return (
+    // Holding is no action of the subscriber; the pause button is.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
+      {/* Read out only when the subscriber turns it: one that turns by itself would talk into everything. */}
+      <Slides role="list" aria-live={isPlaying ? 'off' : 'polite'}>
+        {banners.map((promo, slide) => (
+          <li key={promo.promoid || promo.promoadsid} hidden={slide !== at}>
+            <Banner promo={promo} name={t.offer(slide + 1, banners.length)} />
+          </li>
+        ))}
+      </Slides>
+      {banners.length > 1 && (
+        <Controls>
+          <Dots aria-hidden>
+            {banners.map(({ promoid, promoadsid }, dot) => (
+              <i key={promoid || promoadsid} data-shown={dot === at || undefined} />
+            ))}
+          </Dots>
+          <IconButton
+            icon={isPlaying ? pauseIcon : playIcon}
+            label={isPlaying ? words.pause : words.play}
+            onClick={() => setPlaying(!isPlaying)}
+          />
+          <IconButton icon={forwardIcon} label={words.next} onClick={next} />
+        </Controls>
+      )}
+    </div>
+  );
+};
+
+const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Which one is shown. It turns by itself until it is paused, and holds while the pointer or the focus is
+ * on it; a subscriber who asked for less motion turns it by hand.
+ */
+const useRotation = (count: number) => {
+  const [at, setAt] = useState(0);
+  const [isPlaying, setPlaying] = useState(() => !isStill());
+  const [isHeld, setHeld] = useState(false);
+  const isTurning = isPlaying && !isHeld && count > 1;
+  useEffect(() => {
+    if (!isTurning) return undefined;
+    const timer = setInterval(() => setAt((shown) => (shown + 1) % count), TURN);
+    return () => clearInterval(timer);
+  }, [isTurning, count]);
+  return {
+    at: Math.min(at, count - 1),
+    isPlaying,
+    setPlaying,
+    next: () => setAt((shown) => (shown + 1) % count),
+    hold: () => setHeld(true),
+    release: () => setHeld(false),
+  };
+};
+
+interface BannerProps {
+  readonly promo: Promo;
+  readonly name: string;
+}
+
+/** The operator's picture, and where it leads if that is a place a browser may open. */
+const Banner = ({ promo: { url, redirecturl }, name }: BannerProps) => {
+  const { imageHosts } = usePortal();
+  const picture = (
+    <Picture src={safeImage(url, imageHosts) ?? ''} alt={name} loading="lazy" decoding="async" />
+  );
+  const link = safeLink(redirecturl);
+  return link === null ? (
+    picture
+  ) : (
+    <a href={link} target="_blank" rel="noopener noreferrer">
+      {picture}
+    </a>
+  );
+};

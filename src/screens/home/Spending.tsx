@@ -1,0 +1,84 @@
+import { useEffect, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { dayInIndia } from '../../../store/core/values/dates';
+import { sumOf } from '../../../store/core/values/money';
+import { TRANSACTIONS } from '../../../store/core/paths';
+import {
+  filterHistory,
+  monthlySpending,
+  NO_HISTORY_FILTER,
+  type MonthlySpending,
+} from '../../../store/history/history';
+import {
+  loadTransactions,
+  selectHistoryEntries,
+  selectIsHistorySince,
+} from '../../../store/history/transactions';
+import { useFailure } from '../../app/hooks/useFlow';
+import { useRetryOnReconnect } from '../../app/hooks/useRetryOnReconnect';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useText } from '../../text/useText';
+import { moneyText } from '../../ui/data/moneyText';
+import { BlankBlock, Coming } from '../../ui/feedback/Skeleton';
+import { Section } from '../../ui/layout/Section';
+import { SoftText } from '../../ui/layout/SoftText';
+import { SpendingChart } from '../history/SpendingChart';
+import { lateTilesText } from './lateTiles.text';
+
+const MONTHS = 6;
+
+/** The first day of the month five months ago, in India: this month is the sixth. */
+const firstDay = (now: number): string => {
+  const [year = 0, month = 1] = dayInIndia(now).split('-').map(Number);
+  return new Date(Date.UTC(year, month - MONTHS, 1)).toISOString().slice(0, 10);
+};
+
+/** What was charged in each of the last six months, with its sum. Shown only when all of them are loaded. */
+export const Spending = () => {
+  const t = useText(lateTilesText);
+  const dispatch = useAppDispatch();
+  const since = useMemo(() => firstDay(Date.now()), []);
+  const hasFailed = useFailure(loadTransactions) !== null;
+  const months = useMonths(since);
+  const load = () => dispatch(loadTransactions.requested({ fromTheTop: true, since }));
+  useRetryOnReconnect(loadTransactions, load);
+  useEffect(() => {
+    dispatch(loadTransactions.requested({ fromTheTop: true, since }));
+  }, [dispatch, since]);
+  return (
+    <Section title={t.spending} actions={<Link to={TRANSACTIONS}>{t.history}</Link>}>
+      {months !== null && <Charged months={months} />}
+      {months === null && (hasFailed ? <SoftText>{t.noChart}</SoftText> : <ChartSkeleton />)}
+    </Section>
+  );
+};
+
+const useMonths = (since: string): readonly MonthlySpending[] | null => {
+  const entries = useAppSelector(selectHistoryEntries);
+  const isWhole = useAppSelector((state) => selectIsHistorySince(state, since));
+  return useMemo(
+    () =>
+      entries && isWhole
+        ? monthlySpending(filterHistory(entries, { ...NO_HISTORY_FILTER, from: since }), MONTHS)
+        : null,
+    [entries, isWhole, since],
+  );
+};
+
+const Charged = ({ months }: { readonly months: readonly MonthlySpending[] }) => {
+  const t = useText(lateTilesText);
+  const total = sumOf(months.map(({ moneyOut }) => moneyOut));
+  if (total === 0) return <SoftText>{t.noSpending}</SoftText>;
+  return (
+    <>
+      <SoftText>{t.spent(moneyText(total))}</SoftText>
+      <SpendingChart months={months} isTitled={false} />
+    </>
+  );
+};
+
+export const ChartSkeleton = () => (
+  <Coming>
+    <BlankBlock $height="180px" />
+  </Coming>
+);

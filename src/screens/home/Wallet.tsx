@@ -1,0 +1,249 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { selectUserInfo } from '../../../store/account/subscriber';
+import { RENEW, TOP_UP } from '../../../store/core/paths';
+import { shortfallOf, type Paise } from '../../../store/core/values/money';
+import {
+  selectPackState,
+  selectRenewable,
+  type PackState,
+  type Renewable,
+} from '../../../store/packs/packs';
+import { useText } from '../../text/useText';
+import { isIn } from '../../text/words';
+import { barTop, color, media, radius, shadow, size, space, weight } from '../../theme/tokens';
+import { ButtonLink } from '../../ui/buttons/ButtonLink';
+import { DateText } from '../../ui/data/DateText';
+import { Money } from '../../ui/data/Money';
+import { moneyText } from '../../ui/data/moneyText';
+import { Pill } from '../../ui/feedback/Pill';
+import { DockedBar } from '../../ui/layout/DockedBar';
+import { SoftText } from '../../ui/layout/SoftText';
+import { useAppSelector } from '../../app/hooks';
+import { dashboardText } from './dashboard.text';
+import { homeText } from './home.text';
+import { WalletHead } from './WalletHead';
+
+/** A wide screen's sheet, which stays in sight; on a phone only its bar, docked above the places. */
+const Sheet = styled.section`
+  ${media.belowWide} {
+    display: contents;
+  }
+  ${media.wide} {
+    position: sticky;
+    top: calc(${space.xl} + ${barTop});
+    overflow: hidden;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.sheet};
+    background: ${color.surface};
+    box-shadow: ${shadow};
+  }
+`;
+
+const Due = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s} ${space.l};
+  & > :first-child {
+    flex: 1 1 9rem;
+    min-width: 0;
+  }
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.m};
+    padding: 20px;
+  }
+`;
+
+const Label = styled(SoftText)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.s};
+  line-height: 1.4;
+  ${media.belowWide} {
+    ${Pill} {
+      display: none;
+    }
+  }
+`;
+
+const Figure = styled.p`
+  font-size: ${size.title};
+  font-weight: ${weight.strong};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.3;
+  ${media.wide} {
+    font-size: ${size.big};
+  }
+`;
+
+/** A phone has the balance in the bar at its top, and the way to add money here. */
+const BarOnly = styled.span`
+  ${media.wide} {
+    display: none;
+  }
+`;
+const SheetOnly = styled.div`
+  ${media.belowWide} {
+    display: none;
+  }
+`;
+
+const Shortfall = styled.p`
+  color: ${color.warn};
+  font-size: ${size.small};
+`;
+
+const Action = styled.div`
+  flex: 0 1 auto;
+  min-width: min(100%, 8rem);
+  a {
+    width: 100%;
+  }
+`;
+
+/** The one wallet: what is in it, what is due, and the ways to add money and to pay. */
+export const Wallet = () => {
+  const t = useText(homeText);
+  const balance = useAppSelector(selectUserInfo)?.balance ?? null;
+  const renewable = useAppSelector(selectRenewable);
+  const state = useAppSelector(selectPackState);
+  return (
+    <Sheet aria-label={t.wallet}>
+      <WalletHead balance={balance} />
+      {renewable && state && state.running > 0 && (
+        <DockedBar>
+          {renewable.packs.length > 0 ? (
+            <AmountDue balance={balance} renewable={renewable} state={state} />
+          ) : (
+            <NotYetDue from={renewable.from} />
+          )}
+        </DockedBar>
+      )}
+    </Sheet>
+  );
+};
+
+interface AmountDueProps {
+  readonly balance: Paise | null;
+  readonly renewable: Renewable;
+  readonly state: PackState;
+}
+
+const AmountDue = ({ balance, renewable: { packs, total, tax }, state }: AmountDueProps) => {
+  const t = useText(homeText);
+  const words = useText(dashboardText);
+  const hasEnded = state.days !== null && state.days < 0;
+  return (
+    <Due>
+      <div>
+        <Label as="div">
+          <span>{hasEnded ? words.toRestart(packs.length) : words.toRenew(packs.length)}</span>
+          {!hasEnded && state.days !== null && (
+            <Pill $tone="warn">
+              {t.by} <DateText date={state.expirydate} />
+            </Pill>
+          )}
+        </Label>
+        <Figure>
+          <Money amount={total} />
+        </Figure>
+        <PriceNote tax={tax} term={longTermOf(packs, words)} />
+        <BalanceNote balance={balance} total={total} />
+      </div>
+      <Action>
+        <ButtonLink wide to={RENEW} label={total === null ? t.pay : `${t.pay} ${moneyText(total)}`}>
+          {t.pay}
+          {total !== null && (
+            <SheetOnly as="span">
+              <Money amount={total} />
+            </SheetOnly>
+          )}
+        </ButtonLink>
+      </Action>
+    </Due>
+  );
+};
+
+interface PriceNoteProps {
+  readonly tax: Paise | null;
+  /** '' for a month. */
+  readonly term: string;
+}
+
+/** The tax in the amount, and for how long it pays: on a phone only where that is not a month. */
+const PriceNote = ({ tax, term }: PriceNoteProps) => {
+  const t = useText(dashboardText);
+  const note = (
+    <SoftText>
+      {[tax === null ? t.beforeTax : t.gst(moneyText(tax)), term].filter(Boolean).join(' · ')}
+    </SoftText>
+  );
+  return term === '' ? <SheetOnly>{note}</SheetOnly> : note;
+};
+
+/** For how long the amount pays, where that is not a month; '' for a month. */
+const longTermOf = (
+  packs: Renewable['packs'],
+  { per, ownTerms }: (typeof dashboardText)['en'],
+): string => {
+  const periods = [...new Set(packs.map(({ chargeperiod }) => chargeperiod.toUpperCase()))];
+  const [period = ''] = periods;
+  if (periods.length > 1) return ownTerms;
+  return isIn(per, period) ? per[period] : '';
+};
+
+const Inline = styled(Link)`
+  white-space: nowrap;
+`;
+
+const AddMoney = () => <Inline to={TOP_UP}>{useText(homeText).addMoney}</Inline>;
+
+interface BalanceNoteProps {
+  readonly balance: Paise | null;
+  readonly total: Paise | null;
+}
+
+/** Whether the balance is enough; keeps its line while that is not known. */
+const BalanceNote = ({ balance, total }: BalanceNoteProps) => {
+  const t = useText(homeText);
+  const shortfall = shortfallOf(balance, total);
+  const isKnown = balance !== null && total !== null;
+  if (!isKnown) return <SoftText>{'\u00a0'}</SoftText>;
+  if (shortfall === null) return <SoftText>{t.covered}</SoftText>;
+  const amount = moneyText(shortfall);
+  return (
+    <Shortfall>
+      <BarOnly>
+        {t.shortInBar(amount)} · <AddMoney />
+      </BarOnly>
+      <SheetOnly as="span">{t.short(amount)}</SheetOnly>
+    </Shortfall>
+  );
+};
+
+/** Too early, or nothing of it can be renewed: from when it can. */
+const NotYetDue = ({ from }: { readonly from: string }) => {
+  const t = useText(homeText);
+  const { nothingToRenew, renewFrom } = useText(dashboardText);
+  return (
+    <Due>
+      <div>
+        <Label>{from === '' ? nothingToRenew : renewFrom}</Label>
+        <Figure>
+          <DateText date={from} />
+        </Figure>
+      </div>
+      <BarOnly as={Action}>
+        <ButtonLink tone="ghost" to={TOP_UP}>
+          {t.addMoney}
+        </ButtonLink>
+      </BarOnly>
+    </Due>
+  );
+};

@@ -1,0 +1,41 @@
+import { catalogue } from '../../text/catalogue';
+
+/** The charges of six months and the cheaper mix. */
+export const lateTilesText = catalogue({
+  en: {
+    spending: 'Spending',
+    spent: (amount: string): string => `${amount} in six months`,
+    history: 'View history',
+    noSpending: 'Nothing was charged in the last six months.',
+    noChart: 'Your spending could not be loaded.',
+    mix: 'Same channels for less',
+    mixLead: 'We compare your packs with everything on sale.',
+    mixFound: (less: string): string => `Same channels for ${less} less a month`,
+    mixBox: (name: string): string => `For ${name}, before tax`,
+    mixNow: 'You pay now',
+    mixNew: 'Cheaper mix',
+    mixReview: 'Review swap',
+    mixNone: 'You already pay the least we can find for your channels.',
+    mixFailed: 'We couldn’t compare your packs right now.',
+    mixChoose: 'Choose channels',
+    boxNamed: (ending: string): string => `Box ending ${ending}`,
+  },
+  hi: {
+    spending: 'खर्च',
+    spent: (amount: string): string => `छह महीनों में ${amount}`,
+    history: 'लेन-देन देखें',
+    noSpending: 'पिछले छह महीनों में कोई राशि नहीं ली गई।',
+    noChart: 'आपका खर्च लोड नहीं हो सका।',
+    mix: 'वही चैनल कम दाम में',
+    mixLead: 'हम आपके पैक की तुलना बिक्री के सभी पैक से करते हैं।',
+    mixFound: (less: string): string => `वही चैनल, हर महीने ${less} कम में`,
+    mixBox: (name: string): string => `${name} के लिए, टैक्स से पहले`,
+    mixNow: 'अभी का दाम',
+    mixNew: 'सस्ता मेल',
+    mixReview: 'बदलाव देखें',
+    mixNone: 'इन चैनलों के लिए आप पहले से सबसे कम दे रहे हैं।',
+    mixFailed: 'अभी आपके पैक की तुलना नहीं हो सकी।',
+    mixChoose: 'चैनल चुनें',
+    boxNamed: (ending: string): string => `बॉक्स •••• ${ending}`,
+  },
+});

@@ -1,0 +1,138 @@
+import { useEffect, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { loadBroadband, selectBroadband } from '../../../../store/packs/broadband';
+import type { BroadbandDetails } from '../../../../store/wire/entities/packs/broadband';
+import { selectUser } from '../../../../store/identity/session';
+import { useRetryOnReconnect } from '../../../app/hooks/useRetryOnReconnect';
+import { useText } from '../../../text/useText';
+import { color, space, weight } from '../../../theme/tokens';
+import { SoftText } from '../../../ui/layout/SoftText';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { usageText } from './usage.text';
+
+const GAUGE_HEIGHT = '88px';
+const RADIUS = 42;
+/** Three quarters of a circle, open at the foot. */
+const ARC = 0.75 * 2 * Math.PI * RADIUS;
+const CIRCLE = 2 * Math.PI * RADIUS;
+/** From this share on the gauge warns. */
+const SOON = 0.8;
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: ${GAUGE_HEIGHT} minmax(0, 1fr);
+  align-items: center;
+  gap: ${space.m};
+  line-height: 1.35;
+`;
+
+const Gauge = styled.svg`
+  width: ${GAUGE_HEIGHT};
+  height: ${GAUGE_HEIGHT};
+  text {
+    fill: ${color.ink};
+    font-weight: ${weight.strong};
+    font-variant-numeric: tabular-nums;
+    text-anchor: middle;
+  }
+  text + text {
+    fill: ${color.inkSoft};
+    font-size: 11px;
+    font-weight: ${weight.normal};
+  }
+`;
+
+const colourOf = (share: number): string => {
+  if (share >= 1) return color.danger;
+  return share >= SOON ? color.dueBar : color.fibre;
+};
+
+/** Only what the operator tells: without a figure of what is used there is no gauge, and the packs stand alone. */
+export const BroadbandUsage = ({ packs }: { readonly packs: ReactNode }) => {
+  const line = useBroadbandLine();
+  return line?.broadband === true && line.usedgb !== null ? (
+    <Usage line={line} used={line.usedgb} packs={packs} />
+  ) : (
+    packs
+  );
+};
+
+/** Asked for each time the home screen is opened: the data used grows by the hour. */
+const useBroadbandLine = (): BroadbandDetails | null => {
+  const dispatch = useAppDispatch();
+  const customerid = useAppSelector(selectUser)?.customerid ?? '';
+  useEffect(() => {
+    dispatch(loadBroadband.requested({ customerid }));
+  }, [dispatch, customerid]);
+  useRetryOnReconnect(loadBroadband, () => dispatch(loadBroadband.requested({ customerid })));
+  return useAppSelector(selectBroadband);
+};
+
+interface UsageProps {
+  readonly line: BroadbandDetails;
+  readonly used: number;
+  /** The packs of the line, beside the gauge. */
+  readonly packs: ReactNode;
+}
+
+const Usage = ({ line: { fuplimitgb, postfupspeedmbps }, used, packs }: UsageProps) => {
+  const t = useText(usageText);
+  if (!fuplimitgb)
+    return (
+      <>
+        {packs}
+        <SoftText>{t.usedOnly(inUnits(used))}</SoftText>
+      </>
+    );
+  const left = Math.max(0, fuplimitgb - used);
+  return (
+    <Beside>
+      <UsedArc used={used} limit={fuplimitgb} />
+      <div>
+        {packs}
+        <SoftText>
+          {t.used(inUnits(used), inUnits(fuplimitgb))}
+          <br />
+          {left > 0 ? t.left(inUnits(left)) : t.noneLeft}
+          {left === 0 && postfupspeedmbps !== null && ` · ${t.slower(String(postfupspeedmbps))}`}
+        </SoftText>
+      </div>
+    </Beside>
+  );
+};
+
+const rounded = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const inUnits = (size: number): string => rounded.format(size);
+
+/** The words beside it say the same. */
+const UsedArc = ({ used, limit }: { readonly used: number; readonly limit: number }) => {
+  const t = useText(usageText);
+  const share = Math.min(1, used / limit);
+  return (
+    <Gauge viewBox="0 0 100 100" aria-hidden>
+      <Arc length={ARC} stroke={color.line} />
+      {share > 0 && <Arc length={Math.max(0.1, share * ARC)} stroke={colourOf(share)} />}
+      <text x="50" y="55" fontSize="22">
+        {whole.format(used)}
+      </text>
+      <text x="50" y="70">
+        {t.gb}
+      </text>
+    </Gauge>
+  );
+};
+
+const Arc = ({ length, stroke }: { readonly length: number; readonly stroke: string }) => (
+  <circle
+    cx="50"
+    cy="50"
+    r={RADIUS}
+    fill="none"
+    stroke={stroke}
+    strokeWidth="9"
+    strokeLinecap="round"
+    strokeDasharray={`${length} ${CIRCLE}`}
+    transform="rotate(135 50 50)"
+  />
+);

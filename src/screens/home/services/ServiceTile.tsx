@@ -1,0 +1,208 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { Box } from '../../../../store/wire/entities/account/equipment';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { isBroadband } from '../../../../store/packs/packList';
+import { packStateOf, renewableOf } from '../../../../store/packs/packs';
+import { isPackFailure } from '../../../../store/packs/packResult';
+import { ADD_PACKS, RENEW } from '../../../../store/core/paths';
+import { WhenNear } from '../../../app/lazy/WhenNear';
+import { useText } from '../../../text/useText';
+import { color, size } from '../../../theme/tokens';
+import { Button } from '../../../ui/buttons/Button';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { DateText, DaysLeft } from '../../../ui/data/DateText';
+import { EndsBar } from '../../../ui/data/EndsBar';
+import { Icon } from '../../../ui/data/Icon';
+import { packsIcon, refreshIcon, wifiIcon } from '../../../ui/data/icons';
+import { Pill } from '../../../ui/feedback/Pill';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { SoftText } from '../../../ui/layout/SoftText';
+import { boxRefreshText } from '../../help/guide/boxRefresh.text';
+import { RefreshedBox } from '../../help/guide/refreshedBoxPart';
+import { BroadbandUsage } from './broadbandPart';
+import { dashboardText } from '../dashboard.text';
+import { homeText } from '../home.text';
+import { PackLines } from './PackLines';
+import type { Service } from './services';
+import {
+  Headline,
+  Tile,
+  TileActions,
+  TileBody,
+  TileEnds,
+  TileEndsLine,
+  TileHead,
+  TileMark,
+  TileName,
+} from './tileLayout';
+
+interface ServiceTileProps {
+  readonly service: Service;
+  /** undefined for broadband, and for a box that the operator's list does not have. */
+  readonly box: Box | undefined;
+}
+
+/** One service: which it is, whether it runs and until when, its packs and prices, and what can be done. */
+export const ServiceTile = ({ service, box }: ServiceTileProps) => {
+  const id = useId();
+  const { name, sub } = useServiceName(service, box);
+  const given = service.packs.filter((pack) => !isPackFailure(pack));
+  const state = packStateOf(given);
+  const lines = <PackLines packs={service.packs} days={state.days} />;
+  return (
+    <ServiceSurface aria-labelledby={id}>
+      <TileHead>
+        <TileMark aria-hidden $fibre={service.place === 'broadband'}>
+          <Icon path={service.place === 'broadband' ? wifiIcon : packsIcon} />
+        </TileMark>
+        <TileName>
+          <h2 id={id}>{name}</h2>
+          {sub !== '' && <SoftText>{sub}</SoftText>}
+        </TileName>
+        <StatePill packs={service.packs} given={given} days={state.days} />
+      </TileHead>
+      {given.length > 0 && <Ending days={state.days} date={state.expirydate} />}
+      <TileBody>
+        {service.place === 'broadband' ? (
+          <WhenNear shape={lines}>
+            <BroadbandUsage packs={lines} shape={lines} failed={() => lines} />
+          </WhenNear>
+        ) : (
+          lines
+        )}
+      </TileBody>
+      <ServiceActions service={service} name={name} box={box} />
+    </ServiceSurface>
+  );
+};
+
+/** The body takes what a higher tile beside it leaves, so that all buttons stand in one line. */
+const ServiceSurface = styled(Tile)`
+  display: flex;
+  flex-direction: column;
+  & > ${TileBody} {
+    flex: 1;
+  }
+  & > ${TileActions} {
+    align-self: stretch;
+  }
+`;
+
+const useServiceName = ({ place, stbno, packs }: Service, box: Box | undefined) => {
+  const t = useText(homeText);
+  const { speed } = useText(dashboardText);
+  if (place === 'broadband') {
+    const mbps = packs.find(isBroadband)?.speedmbps ?? null;
+    return { name: t.broadband, sub: mbps === null ? '' : speed(mbps) };
+  }
+  if (place === 'nowhere') return { name: t.noBox, sub: '' };
+  const ending = t.boxNamed(stbno.slice(-4));
+  return box?.boxname ? { name: box.boxname, sub: ending } : { name: ending, sub: '' };
+};
+
+interface StatePillProps {
+  readonly packs: readonly Pack[];
+  readonly given: readonly Pack[];
+  readonly days: number | null;
+}
+
+const StatePill = ({ packs, given, days }: StatePillProps) => {
+  const { state } = useText(homeText);
+  if (packs.length === 0) return <Pill>{state.none}</Pill>;
+  if (given.length === 0) return <Pill $tone="bad">{state.failed}</Pill>;
+  return days !== null && days < 0 ? (
+    <Pill $tone="bad">{state.ended}</Pill>
+  ) : (
+    <Pill $tone="ok">{state.active}</Pill>
+  );
+};
+
+const EndDate = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+
+interface EndingProps {
+  readonly days: number | null;
+  readonly date: string;
+}
+
+const Ending = ({ days, date }: EndingProps) => {
+  const t = useText(homeText);
+  const { noDays } = useText(dashboardText);
+  if (days === null) return <Headline>{noDays}</Headline>;
+  return (
+    <TileEnds>
+      <TileEndsLine>
+        <Headline $over={days < 0}>
+          <DaysLeft days={days} />
+        </Headline>
+        <EndDate>
+          {days < 0 ? t.endedOn : t.endsOn} <DateText date={date} />
+        </EndDate>
+      </TileEndsLine>
+      <EndsBar daysLeft={days} />
+    </TileEnds>
+  );
+};
+
+const Refreshed = styled.div`
+  &:focus {
+    outline: none;
+  }
+`;
+
+interface ActionsProps extends ServiceTileProps {
+  readonly name: string;
+}
+
+/** Renewing where the operator would renew, packs where there are none, and the refresh of a box. */
+const ServiceActions = ({ service: { place, packs }, name, box }: ActionsProps) => {
+  const t = useText(homeText);
+  const { renew, add } = useText(dashboardText);
+  const { refresh, refreshNamed } = useText(boxRefreshText);
+  const [isRefreshed, setRefreshed] = useState(false);
+  const answer = useRef<HTMLDivElement>(null);
+  // The pressed button is gone, so the focus moves to what stands in its place.
+  useEffect(() => {
+    if (isRefreshed) answer.current?.focus();
+  }, [isRefreshed]);
+  const isRenewable = renewableOf(packs).packs.length > 0;
+  const isEmpty = packs.length === 0;
+  const canRefresh = place === 'box' && box !== undefined && !isRefreshed;
+  return (
+    <>
+      {(isRenewable || isEmpty || canRefresh) && (
+        <TileActions>
+          {isRenewable && (
+            <ButtonLink tone="tonal" wide to={RENEW} label={t.renewNamed(name)}>
+              {renew}
+            </ButtonLink>
+          )}
+          {isEmpty && (
+            <ButtonLink tone="tonal" wide to={ADD_PACKS} label={t.addNamed(name)}>
+              {add}
+            </ButtonLink>
+          )}
+          {canRefresh && (
+            <Button
+              tone="ghost"
+              wide
+              aria-label={refreshNamed(name)}
+              onClick={() => setRefreshed(true)}
+            >
+              <Icon path={refreshIcon} size={20} />
+              {refresh}
+            </Button>
+          )}
+        </TileActions>
+      )}
+      {isRefreshed && box && (
+        <Refreshed ref={answer} tabIndex={-1}>
+          <RefreshedBox box={box} shape={<SkeletonLines count={2} />} />
+        </Refreshed>
+      )}
+    </>
+  );
+};

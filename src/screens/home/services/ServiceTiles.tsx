@@ -1,0 +1,173 @@
+import styled from 'styled-components';
+import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
+import { loadActivePacks, selectActivePacks, selectLastHome } from '../../../../store/packs/packs';
+import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
+import { useStatus } from '../../../app/hooks/useFlow';
+import { useText } from '../../../text/useText';
+import { controlHeight, media, space } from '../../../theme/tokens';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { Blank, BlankBlock, Coming } from '../../../ui/feedback/Skeleton';
+import { ADD_PACKS } from '../../../../store/core/paths';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { UnreadableRows } from '../../../app/UnreadableRows';
+import { Loaded } from '../../../app/hooks/Loaded';
+import { dashboardText } from '../dashboard.text';
+import { homeText } from '../home.text';
+import { LastKnownState } from '../LastKnownHome';
+import { SoftText } from '../../../ui/layout/SoftText';
+import { ServiceTile } from './ServiceTile';
+import { serviceKey, servicesOf } from './services';
+import {
+  Headline,
+  Tile,
+  TileActions,
+  TileBody,
+  TileEnds,
+  TileEndsLine,
+  TileHead,
+  TileName,
+} from './tileLayout';
+
+/** Beside each other: on a phone by swiping, the edge of the next one says that there are more. */
+const Tiles = styled.section`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 88%;
+  gap: ${space.m};
+  /* Room for the shadow and the focus ring, which the edge of what scrolls would cut off. */
+  margin: -${space.l};
+  padding: ${space.l};
+  overflow-x: auto;
+  scroll-padding: ${space.l};
+  scroll-snap-type: x proximity;
+  & > * {
+    scroll-snap-align: start;
+  }
+  & > :only-child {
+    grid-column: 1 / -1;
+    width: calc(100vw - 2 * ${space.l});
+    max-width: 100%;
+  }
+  @media (max-width: 599.98px) {
+    &:has(> :only-child) {
+      grid-auto-columns: 100%;
+    }
+  }
+  @media (min-width: 600px) {
+    grid-auto-flow: row;
+    grid-auto-columns: auto;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18.5rem), 1fr));
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+    & > :only-child {
+      width: auto;
+    }
+  }
+  ${media.print} {
+    grid-auto-flow: row;
+    grid-auto-columns: auto;
+  }
+`;
+
+/** A tile for each service. What cannot be loaded is said in one line below (`HomeFailure.tsx`). */
+export const ServiceTiles = () => {
+  const t = useText(homeText);
+  const dispatch = useAppDispatch();
+  const packs = useAppSelector(selectActivePacks);
+  const boxes = useAppSelector(selectBoxes);
+  const last = useAppSelector(selectLastHome);
+  const load = () => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
+  const hasBoxes = useAreBoxesSettled();
+  const isWaiting = useRevealInOrder(hasBoxes) === false;
+  return (
+    <>
+      <UnreadableRows call="activePacks" />
+      <Loaded
+        flow={loadActivePacks}
+        value={isWaiting ? null : packs}
+        onRetry={load}
+        skeleton={<TilesSkeleton />}
+        lastKnown={last && <LastKnownState last={last} onRetry={load} />}
+        failed={null}
+      >
+        {(given) => {
+          const services = servicesOf(given, boxes);
+          return services.length === 0 ? (
+            <NoServices />
+          ) : (
+            <Tiles aria-label={t.services}>
+              {services.map((service) => (
+                <ServiceTile
+                  key={serviceKey(service)}
+                  service={service}
+                  box={boxes.find(
+                    ({ stbno }) => service.place === 'box' && stbno === service.stbno,
+                  )}
+                />
+              ))}
+            </Tiles>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+};
+
+/** The names of the boxes have come, or will not: an empty list is the documented state before. */
+const useAreBoxesSettled = (): boolean => {
+  const isLoaded = useStatus(loadEquipment) === 'succeeded';
+  return useIsSettled(loadEquipment, isLoaded || null);
+};
+
+const NoServices = () => {
+  const t = useText(dashboardText);
+  return (
+    <Tile>
+      <div>
+        <Headline>{t.noPacks}</Headline>
+        <SoftText>{t.noPacksDescription}</SoftText>
+      </div>
+      <ButtonLink wide to={ADD_PACKS}>
+        {t.add}
+      </ButtonLink>
+    </Tile>
+  );
+};
+
+/** A tile in its usual size, so that nothing moves when it is filled. */
+const TilesSkeleton = () => (
+  <Coming>
+    <Tiles as="div">
+      <Tile as="div">
+        <TileHead>
+          <BlankBlock $height="40px" />
+          <TileName>
+            <Blank $width="9rem" />
+            <SoftText>
+              <Blank $width="6rem" />
+            </SoftText>
+          </TileName>
+        </TileHead>
+        <TileEnds>
+          <TileEndsLine>
+            <Headline>
+              <Blank $width="7rem" />
+            </Headline>
+            <SoftText>
+              <Blank $width="9rem" />
+            </SoftText>
+          </TileEndsLine>
+          <BlankBlock $height="8px" />
+        </TileEnds>
+        <TileBody>
+          <Blank $width="100%" />
+        </TileBody>
+        <TileActions>
+          <BlankBlock $height={controlHeight} />
+          <BlankBlock $height={controlHeight} />
+        </TileActions>
+      </Tile>
+    </Tiles>
+  </Coming>
+);

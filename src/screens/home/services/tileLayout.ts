@@ -1,0 +1,111 @@
+import styled from 'styled-components';
+import { color, media, radius, shadow, size, space, weight } from '../../../theme/tokens';
+
+/** The surface of the home screen's parts. */
+export const Tile = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+  align-content: start;
+  min-width: 0;
+  padding: ${space.l};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.sheet};
+  background: ${color.surface};
+  box-shadow: ${shadow};
+  @media (min-width: 600px) {
+    padding: 20px;
+  }
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+const MARK = '40px';
+const BODY_HEIGHT = '104px';
+
+export const TileHead = styled.div`
+  display: grid;
+  grid-template-columns: ${MARK} minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space.s};
+  /* On a phone a name may take two lines. */
+  min-height: 60px;
+  @media (min-width: 600px) {
+    min-height: 44px;
+  }
+`;
+
+export const TileMark = styled.span<{ readonly $fibre?: boolean }>`
+  display: grid;
+  place-items: center;
+  width: ${MARK};
+  height: ${MARK};
+  border-radius: 12px;
+  background: ${({ $fibre = false }) => ($fibre ? color.fibreTint : color.tint)};
+  color: ${({ $fibre = false }) => ($fibre ? color.fibreText : color.brand)};
+`;
+
+export const TileName = styled.div`
+  min-width: 0;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
+
+/** How long it still runs: the words, the date and the bar. */
+export const TileEnds = styled.div`
+  display: grid;
+  gap: ${space.s};
+`;
+
+export const TileEndsLine = styled.div`
+  @media (min-width: 600px) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${space.m};
+  }
+`;
+
+export const Headline = styled.p<{ readonly $over?: boolean }>`
+  color: ${({ $over = false }) => ($over ? color.danger : color.ink)};
+  font-size: ${size.title};
+  font-weight: ${weight.strong};
+  line-height: 1.3;
+`;
+
+/** The buttons of all tiles of a row stand at the same height. */
+export const TileActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+  && > * {
+    flex: 1 1 auto;
+    width: auto;
+    padding-right: ${space.m};
+    padding-left: ${space.m};
+  }
+  svg {
+    flex: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/**
+ * Between the words and the buttons. In every tile as high as four lines of packs, and so higher than the
+ * gauge of the data used: nothing moves when packs or gauge come.
+ */
+export const TileBody = styled.div`
+  display: grid;
+  min-height: ${BODY_HEIGHT};
+  gap: ${space.s};
+  align-content: start;
+`;
+
+/** A list or a chart with its heading, whose link is as high as a finger and needs less room above it. */
+export const SectionTile = styled(Tile)`
+  padding-top: ${space.s};
+`;

@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { useText } from '../../text/useText';
+import { color, target } from '../../theme/tokens';
+import { settingsIcon } from './entryIcons';
+import { Icon } from '../data/Icon';
+import { settingsButtonText } from './SettingsButton.text';
+
+/** The id of the menu, which stands once in the page. */
+export const SETTINGS_ID = 'settings';
+
+const Round = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${target};
+  height: ${target};
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: ${color.ink};
+  cursor: pointer;
+`;
+
+/** Opens the settings without any script: the browser itself shows, hides and leaves them by Escape. */
+export const SettingsButton = () => {
+  const { settings } = useText(settingsButtonText);
+  return (
+    <Round type="button" popoverTarget={SETTINGS_ID} aria-label={settings} title={settings}>
+      <Icon path={settingsIcon} />
+    </Round>
+  );
+};

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** Opens the settings menu of the bar or the rail, presses a choice in it and leaves it. */
+const choose = async (page: Page, name: string) => {
+  await page
+    .getByRole('button', { name: /^(Settings|सेटिंग)$/ })
+    .locator('visible=true')
+    .click();
+  await page.locator('#settings').getByRole('button', { name, exact: true }).click();
+  await page.keyboard.press('Escape');
+};
+
+export const chooseTheme = (page: Page, name: 'As this device' | 'Light' | 'Dark') =>
+  choose(page, name);
+
+export const chooseLanguage = (page: Page, name: 'English' | 'हिन्दी') => choose(page, name);
+
+/** The theme that is pressed in the menu, by its name; the menu need not be open. */
+export const pressedTheme = (page: Page) =>
+  page.locator('#settings [data-theme-choice][aria-pressed=true]');

@@ -1,0 +1,256 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import * as v from 'valibot';
+import { PortalServicesProvider, type PortalServices } from '../../../../src/app/PortalServices';
+import { createLoginPrefill } from '../../../../src/app/loginPrefill';
+import { createNavigator } from '../../../../src/app/navigator';
+import { Offers } from '../../../../src/screens/home/Offers';
+import { HomeFailure } from '../../../../src/screens/home/HomeFailure';
+import { ServiceTiles } from '../../../../src/screens/home/services/ServiceTiles';
+import { servicesOf } from '../../../../src/screens/home/services/services';
+import { Wallet } from '../../../../src/screens/home/Wallet';
+import { loadEquipment } from '../../../../store/account/equipment';
+import { loadSubscriber } from '../../../../store/account/subscriber';
+import type { Failure } from '../../../../store/core/failure';
+import { paiseOf } from '../../../../store/core/values/money';
+import { loadPromos } from '../../../../store/home/promos';
+import { loadAlerts } from '../../../../store/inbox/alerts';
+import { loadActivePacks } from '../../../../store/packs/packs';
+import { aPack, aPromo, aSubscriber } from '../../../support/builders';
+import { box, type Box } from '../../../../store/wire/entities/account/equipment';
+import { loadedReducer } from '../../../support/stateAfter';
+
+const services: PortalServices = {
+  imageHosts: [],
+  navigator: createNavigator(),
+  domains: { has: () => false, add: () => new Promise(() => undefined) },
+  loginPrefill: createLoginPrefill(),
+  onReady: () => undefined,
+};
+
+/** The part with what the operator has answered. */
+const show = (part: ReactNode, ...events: readonly Parameters<typeof dispatchAll>[1][]) => {
+  const store = configureStore({ reducer: loadedReducer() });
+  events.forEach((event) => dispatchAll(store, event));
+  const dispatch = jest.spyOn(store, 'dispatch');
+  render(
+    <Provider store={store}>
+      <PortalServicesProvider value={services}>
+        <MemoryRouter>{part}</MemoryRouter>
+      </PortalServicesProvider>
+    </Provider>,
+  );
+  return dispatch;
+};
+const dispatchAll = (
+  store: { readonly dispatch: (action: { readonly type: string }) => unknown },
+  action: { readonly type: string },
+) => store.dispatch(action);
+
+const aBox = (fields: Partial<Box>): Box => ({ ...v.parse(box, { stbno: '1' }), ...fields });
+const hall = aBox({ stbno: 'STB00000001111', boxname: 'Hall' });
+const kitchen = aBox({ stbno: 'STB00000002222', boxname: '' });
+const running = { productstatus: 'ACTIVE', expirydate: '2026-11-26', daysleft: 3 };
+const family = aPack({
+  ...running,
+  productid: 'FAM',
+  productname: 'Family HD',
+  stbno: hall.stbno,
+  totalprice: paiseOf('340.78'),
+  tax: paiseOf('51.98'),
+  renewable: true,
+});
+const sport = aPack({ ...running, productid: 'SPO', productname: 'Khel Plus', stbno: hall.stbno });
+const fibre = aPack({
+  ...running,
+  productid: 'FIB',
+  productname: 'Fibre 100',
+  producttype: 'BROADBAND',
+  speedmbps: 100,
+});
+
+const tiles = (packs: readonly ReturnType<typeof aPack>[], boxes = [hall]) =>
+  show(
+    <ServiceTiles />,
+    loadEquipment.requested(),
+    loadEquipment.succeeded([...boxes]),
+    loadActivePacks.succeeded([...packs]),
+  );
+const tile = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('The services of the home screen', () => {
+  it('Each box has a tile, also one without packs, and then broadband', () => {
+    expect(
+      servicesOf([fibre, family], [hall, kitchen]).map(({ place, stbno }) => [place, stbno]),
+    ).toEqual([
+      ['box', hall.stbno],
+      ['box', kitchen.stbno],
+      ['broadband', ''],
+    ]);
+  });
+
+  it('A tile names the box, its state, its end, its packs and prices, and renews and refreshes it', () => {
+    tiles([family, fibre]);
+    const box = tile('Hall');
+    for (const words of ['Active', 'Box ending 1111', '3 days left', 'Family HD', '₹340.78'])
+      expect(box.getByText(words)).toBeTruthy();
+    expect(box.getByRole('link', { name: 'Renew: Hall' })).toBeTruthy();
+    expect(box.getByRole('button', { name: 'Refresh box: Hall' })).toBeTruthy();
+    const line = tile('Broadband');
+    expect(line.getByText('100 Mbps')).toBeTruthy();
+    expect(line.queryByRole('button')).toBeNull();
+    // The operator would not renew it, so nothing offers to.
+    expect(line.queryByRole('link')).toBeNull();
+  });
+
+  it.each([
+    ['has ended', { ...family, daysleft: -2 }, 'Ended'],
+    ['failed', { ...family, productstatus: 'FAILED', error: 'no' }, 'Failed'],
+    ['runs without a date', { ...family, daysleft: null }, 'Active'],
+  ])('The tile of a box whose pack %s says so', (_, pack, state) => {
+    tiles([pack]);
+    expect(tile('Hall').getAllByText(state).length).toBeGreaterThan(0);
+  });
+
+  it('A box without a pack offers packs and no renewal', () => {
+    tiles([family], [hall, kitchen]);
+    const empty = tile('Box ending 2222');
+    expect(empty.getByText('No pack')).toBeTruthy();
+    expect(empty.getByRole('link', { name: 'Add packs: Box ending 2222' })).toBeTruthy();
+    expect(empty.queryByRole('link', { name: /Renew/ })).toBeNull();
+  });
+
+  it('Packs that end as the subscriber asked are one line, and neither rows nor renewed', () => {
+    tiles([
+      { ...family, disconnectdate: '2026-11-26' },
+      { ...sport, disconnectdate: '2026-11-26', renewable: true },
+    ]);
+    const box = tile('Hall');
+    expect(box.getByText('Family HD and Khel Plus end as you asked')).toBeTruthy();
+    expect(box.queryAllByRole('listitem')).toEqual([]);
+    expect(box.queryByRole('link')).toBeNull();
+  });
+
+  it('Of many packs three are shown and the others are counted', () => {
+    tiles(['A', 'B', 'C', 'D', 'E'].map((productid) => aPack({ ...family, productid })));
+    expect(tile('Hall').getAllByRole('listitem')).toHaveLength(3);
+    expect(tile('Hall').getByText('and 2 packs more')).toBeTruthy();
+  });
+});
+
+describe('The wallet of the home screen', () => {
+  const wallet = (balance: string, ...packs: ReturnType<typeof aPack>[]) =>
+    show(
+      <Wallet />,
+      loadSubscriber.succeeded(aSubscriber({ balance: paiseOf(balance) })),
+      loadActivePacks.succeeded(packs),
+    );
+  const region = () => screen.getByRole('region', { name: 'Balance and amount due' });
+
+  it('It says what is due and what the balance lacks, and leads to both ways', () => {
+    wallet('214.50', family);
+    expect(region().textContent).toContain('incl. ₹51.98 GST');
+    expect(region().textContent).toContain('Your balance is ₹126.28 short');
+    expect(screen.getByRole('link', { name: 'Pay ₹340.78' })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Add money' }).length).toBeGreaterThan(0);
+  });
+
+  it('A balance that suffices is said, and nothing is short', () => {
+    wallet('340.78', family);
+    expect(region().textContent).toContain('Your balance covers this');
+    expect(region().textContent).not.toContain('short');
+  });
+
+  it('Where one price is unknown there is no amount, and nothing is said of the balance', () => {
+    wallet('214.50', family, { ...sport, renewable: true });
+    expect(screen.getByRole('link', { name: 'Pay' })).toBeTruthy();
+    expect(region().textContent).not.toMatch(/short|covers|₹555/);
+  });
+
+  it('Before the renewal is open it says from when, and offers no payment', () => {
+    wallet('214.50', { ...family, renewable: false, renewablefrom: '2026-12-01' });
+    expect(region().textContent).toContain('1 Dec 2026');
+    expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
+  });
+});
+
+describe('The failures of the home screen', () => {
+  const down: Failure = {
+    kind: 'refused',
+    call: 'promos',
+    status: 500,
+    message: '',
+    code: '',
+  };
+
+  it('Four failed parts are one line with one reason, and one press asks for those four alone', async () => {
+    const dispatch = show(
+      <HomeFailure />,
+      loadActivePacks.failed(down),
+      loadSubscriber.failed(down),
+      loadAlerts.failed(down),
+      loadPromos.failed(down),
+      loadEquipment.succeeded([hall]),
+    );
+    const line = screen.getByRole('alert');
+    expect(line.textContent).toContain(
+      'We couldn’t load your packs, your balance, your alerts and the offers.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(dispatch.mock.calls.map(([{ type }]) => type)).toEqual([
+      'packs/loadActiveRequested',
+      'subscriber/loadRequested',
+      'alerts/loadRequested',
+      'promos/loadRequested',
+    ]);
+  });
+
+  it('Where everything came there is no line', () => {
+    show(<HomeFailure />, loadPromos.succeeded([]));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('The offers of the home screen', () => {
+  const banner = (promoid: string) =>
+    aPromo({
+      promoid,
+      url: `${window.location.origin}/${promoid}.png`,
+      redirecturl: 'https://x.example/',
+    });
+  const motion = (isReduced: boolean) => {
+    window.matchMedia = jest.fn().mockReturnValue({ matches: isReduced });
+  };
+  const shown = () => screen.getByRole('img').getAttribute('alt');
+
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const wait = () => import('react').then(({ act }) => act(() => jest.advanceTimersByTime(8_000)));
+
+  it('One offer is shown at a time, it leads to its address, and it turns until it is paused', async () => {
+    motion(false);
+    show(<Offers />, loadPromos.succeeded([banner('a'), banner('b')]));
+    expect(shown()).toBe('Offer 1 of 2');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('https://x.example/');
+    await wait();
+    expect(shown()).toBe('Offer 2 of 2');
+    await user().click(screen.getByRole('button', { name: 'Pause offers' }));
+    await wait();
+    await wait();
+    expect(shown()).toBe('Offer 2 of 2');
+  });
+
+  it('It does not turn by itself for a subscriber who asked for less motion, and turns by hand', async () => {
+    motion(true);
+    show(<Offers />, loadPromos.succeeded([banner('a'), banner('b')]));
+    await wait();
+    expect(shown()).toBe('Offer 1 of 2');
+    await user().click(screen.getByRole('button', { name: 'Next offer' }));
+    expect(shown()).toBe('Offer 2 of 2');
+  });
+});
