@@ -28,7 +28,7 @@ import { examples as select } from './examples/forms/Select.examples';
 import { examples as skeleton } from './examples/feedback/Skeleton.examples';
 import { examples as snackbar } from './examples/feedback/Snackbar.examples';
 import { examples as states } from './examples/feedback/States.examples';
-import { examples as steps } from './examples/feedback/Steps.examples';
+import { examples as steps } from './examples/layout/Steps.examples';
 import { examples as table } from './examples/data/Table.examples';
 import { examples as tabs } from './examples/layout/Tabs.examples';
 import { examples as textArea } from './examples/forms/TextArea.examples';

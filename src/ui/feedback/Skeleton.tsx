@@ -49,7 +49,7 @@ const Square = styled(Line)`
   border-radius: ${radius.control};
 `;
 
-export const BlankCircle = styled(Square)`
+const BlankCircle = styled(Square)`
   width: 96px;
   height: 96px;
   border-radius: 50%;

@@ -99,7 +99,7 @@ export const packScripts: readonly Script[] = [
     drive: async (page) => {
       await page.goto(paymentStatusPath('T0000000000'));
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.getByRole('button', { name: 'Check again' }).waitFor();
+      await page.getByRole('button', { name: /^Check (again|now)$/ }).waitFor();
       await rest(page);
     },
   },

@@ -15,7 +15,7 @@ import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Card, Stack } from '../../../ui/layout/Card';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
-import { Steps } from '../../../ui/feedback/Steps';
+import { Steps } from '../../../ui/layout/Steps';
 import { useAppDispatch } from '../../../app/hooks';
 import { useBoxes } from '../tickets/useBoxes';
 import { Checks } from './Checks';

@@ -16,6 +16,6 @@ export const usageText = catalogue({
     left: (left: string): string => `पूरी स्पीड पर ${left} GB बाकी`,
     noneLeft: 'पूरी स्पीड का डेटा ख़त्म',
     slower: (mbps: string): string => `फिर शुरू होने तक ${mbps} Mbps`,
-    gb: 'GB',
+    gb: 'जीबी',
   },
 });

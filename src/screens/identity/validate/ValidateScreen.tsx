@@ -4,7 +4,7 @@ import { selectIdentification } from '../../../../store/identity/otp';
 import { LOGIN } from '../../../../store/core/paths';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { useText } from '../../../text/useText';
-import { Steps } from '../../../ui/feedback/Steps';
+import { Steps } from '../../../ui/layout/Steps';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { useAppSelector } from '../../../app/hooks';
 import { CodeStep } from './code/CodeStep';

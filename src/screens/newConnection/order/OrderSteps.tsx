@@ -1,5 +1,5 @@
 import { useText } from '../../../text/useText';
-import { Steps } from '../../../ui/feedback/Steps';
+import { Steps } from '../../../ui/layout/Steps';
 import { DetailsStep } from './DetailsStep';
 import { orderText } from './order.text';
 import { PlacedStep } from './PlacedStep';

@@ -14,7 +14,7 @@ import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { Stack } from '../../../ui/layout/Card';
-import { Steps } from '../../../ui/feedback/Steps';
+import { Steps } from '../../../ui/layout/Steps';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { OtpForm } from './OtpForm';
 import { OtpRefused, OtpOutcome } from './OtpEnded';

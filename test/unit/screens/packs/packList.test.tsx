@@ -73,10 +73,10 @@ describe('The packs of a box', () => {
   });
 
   it.each([
-    ['of one status have no filter', [family], '', []],
-    ['of two statuses are filtered by these', [family, over], '', ['All', 'Running', 'Ended']],
-    ['keep the filter of the address', [family], '?show=FAILED', ['All', 'Running', 'Failed']],
-  ])('Packs that are %s', (_, packs, query, chips) => {
+    ['Packs of one status have no filter', [family], '', []],
+    ['Packs of two statuses are filtered by these', [family, over], '', ['All', 'Active', 'Ended']],
+    ['The filter of the address stays', [family], '?show=FAILED', ['All', 'Active', 'Failed']],
+  ])('%s', (_, packs, query, chips) => {
     show(packs, false, `/nxtselfcareportal/mypacks${query}`);
     const group = screen.queryByRole('group', { name: 'Show' });
     expect(

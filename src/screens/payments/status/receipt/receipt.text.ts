@@ -35,7 +35,7 @@ export const receiptText = catalogue({
     customer: (id: string): string => `ग्राहक आईडी ${id}`,
     forNumber: (end: string): string => `नंबर ${end} के लिए`,
     suppliedBy: 'सेवा देने वाला',
-    gstin: (number: string): string => `GSTIN ${number}`,
+    gstin: (number: string): string => `जीएसटी पहचान संख्या (GSTIN) ${number}`,
     reference: 'संदर्भ',
     bank: 'बैंक संदर्भ',
     what: 'विवरण',

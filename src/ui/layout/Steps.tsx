@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, size, space, weight } from '../../theme/tokens';
 import { Icon } from '../data/Icon';
 import { checkIcon } from '../data/icons';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { VisuallyHidden } from './VisuallyHidden';
 import { useText } from '../../text/useText';
 import { stepsText } from './Steps.text';
 
