@@ -164,7 +164,7 @@ story(
     operator.scenario.pick('maintenanceOn');
     await page.goto('/paymentstatuscheck?txnid=TX1');
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Planned work');
-    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Check now' })).toBeVisible();
     await expect
       .poll(() => operator.books.calls().map(({ call }) => call))
       .toContain('paymentStatus');

@@ -7,10 +7,10 @@ story(
   async ({ page, operator, context, logInAs }) => {
     READS.forEach((call) => operator.scenario.add({ call, trouble: { kind: 'cutBefore' } }));
     await logInAs('asha');
-    await expect(page.getByText(/^We couldn’t load /)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^We couldn’t load /)).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText('You are offline').first()).toBeVisible();
-    await expect(page.getByText(/^We couldn’t load /)).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(/^We couldn’t load /)).toHaveCount(0);
 
     operator.scenario.clear();
     await context.setOffline(false);

@@ -80,7 +80,7 @@ story(
       theme: 'light',
       page: LIGHT,
     });
-    await chooseTheme(later, 'As this device');
+    await chooseTheme(later, 'Same as device');
     await expect(later.locator('body')).toHaveCSS('background-color', DARK);
   },
 );

@@ -72,7 +72,7 @@ story(
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await page.getByRole('button', { name: 'Filters and term' }).click();
     const { language: spoken } = first(named, isLeft);
-    await page.getByLabel('Language').selectOption(spoken);
+    await page.getByRole('combobox', { name: 'Language' }).selectOption(spoken);
     await page.getByLabel('Price a month').selectOption('₹5 to under ₹10');
     const left = named.filter(isLeft).filter(({ language }) => language === spoken);
     await expect(status(page)).toHaveText(`${left.length} of 2,000 channels.`);

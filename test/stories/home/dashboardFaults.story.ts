@@ -13,7 +13,7 @@ const parts = (page: Page) => ({
 
 const balance = (page: Page) => page.getByRole('link', { name: 'Balance ₹214.50' });
 /** The one line for everything that failed. */
-const failure = (page: Page) => page.getByText(/^We couldn’t load /);
+const failure = (page: Page) => page.getByRole('main').getByText(/^We couldn’t load /);
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 

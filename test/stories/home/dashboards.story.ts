@@ -24,7 +24,7 @@ for (const [username, state] of Object.entries(STATE)) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(firstname);
       await expect(page.getByText(state).first()).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Offers' })).toBeVisible();
-      await expect(page.getByText(/^We couldn’t load /)).toHaveCount(0);
+      await expect(page.getByRole('main').getByText(/^We couldn’t load /)).toHaveCount(0);
       await expect
         .poll(() => READS.map((call) => callsOf(operator, call).map(({ status }) => status)))
         .toEqual([[200], [200], [200], [200], [200]]);

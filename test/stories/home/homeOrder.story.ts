@@ -51,6 +51,7 @@ story(
     await page.setViewportSize({ width: 1280, height: 800 });
     await logInAs('asha');
     await page.getByRole('link', { name: 'Help', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeFocused();
     const button = page.getByRole('button', { name: 'Settings' });
     await button.focus();
     await page.keyboard.press('Enter');

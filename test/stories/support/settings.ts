@@ -10,7 +10,7 @@ const choose = async (page: Page, name: string) => {
   await page.keyboard.press('Escape');
 };
 
-export const chooseTheme = (page: Page, name: 'As this device' | 'Light' | 'Dark') =>
+export const chooseTheme = (page: Page, name: 'Same as device' | 'Light' | 'Dark') =>
   choose(page, name);
 
 export const chooseLanguage = (page: Page, name: 'English' | 'हिन्दी') => choose(page, name);

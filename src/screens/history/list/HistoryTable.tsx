@@ -47,6 +47,7 @@ const HiddenHeads = styled.div`
 
 /** Opens the row: the whole line is its target. */
 const Open = styled.button`
+  min-height: ${target};
   padding: 0;
   border: 0;
   background: none;

@@ -40,7 +40,7 @@ export const receiptText = catalogue({
     bank: 'बैंक संदर्भ',
     what: 'विवरण',
     period: 'अवधि',
-    sac: 'SAC',
+    sac: 'सेवा कोड (SAC)',
     amount: 'राशि',
     until: (day: string): string => `${day} तक`,
     box: (end: string): string => `बॉक्स •••• ${end}`,
