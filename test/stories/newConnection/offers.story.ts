@@ -66,7 +66,9 @@ story(
     await page.reload();
     await expect(shop.number).toHaveText(orders[0]?.id ?? 'no order');
     await page.getByRole('link', { name: 'Back to the plans' }).click();
-    await expect(page.getByText(`order number for a new connection is ${orders[0]?.id}`)).toBeVisible();
+    await expect(
+      page.getByText(`order number for a new connection is ${orders[0]?.id}`),
+    ).toBeVisible();
     expect(offersIn(operator)).toHaveLength(1);
   },
 );

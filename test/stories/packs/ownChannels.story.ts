@@ -64,7 +64,7 @@ story(
   async ({ page, logInAs }) => {
     await page.setViewportSize(DESKTOP);
     await logInAs('asha', { at: PACKS });
-    const packs = page.getByRole('table', { name: /^Living-room box/ });
+    const packs = page.getByRole('table', { name: /^Packs: Living-room box/ });
     await expect(packs.getByRole('columnheader')).toHaveText(['Pack', 'Contents', 'Ends', 'Price']);
     await page.getByRole('link', { name: 'Which channels do I have? Living-room' }).focus();
     for (const name of ['Family HD', 'Khel Plus', 'Fibre 100', 'Renew']) {

@@ -105,7 +105,7 @@ const PackGroupSection = ({ group: { place, stbno, packs } }: { readonly group: 
     <Section title={title} actions={hasChannels && <ChannelsLink box={title} stbno={stbno} />}>
       <Card>
         {isWide ? (
-          <PackTable caption={title} packs={packs} />
+          <PackTable caption={t.packsOf(title)} packs={packs} />
         ) : (
           <List>
             {packs.map((pack, at) => (

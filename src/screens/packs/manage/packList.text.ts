@@ -18,6 +18,7 @@ export const packListText = catalogue({
     showAll: 'Show all packs',
     channels: 'Which channels do I have?',
     channelsOf: (box: string): string => `Which channels do I have? ${box}`,
+    packsOf: (box: string): string => `Packs: ${box}`,
     columns: { pack: 'Pack', contents: 'Contents', ends: 'Ends', price: 'Price' },
   },
   hi: {
@@ -36,6 +37,7 @@ export const packListText = catalogue({
     showAll: 'सभी पैक दिखाएँ',
     channels: 'मेरे पास कौन से चैनल हैं?',
     channelsOf: (box: string): string => `मेरे पास कौन से चैनल हैं? ${box}`,
+    packsOf: (box: string): string => `पैक: ${box}`,
     columns: { pack: 'पैक', contents: 'इसमें क्या है', ends: 'अंतिम तारीख', price: 'कीमत' },
   },
 });

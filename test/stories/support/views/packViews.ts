@@ -12,15 +12,15 @@ const openWay = (at: number) => (page: Page) => page.locator(WAYS).nth(at).click
 /** The second of them, to its end. */
 const refund = async (page: Page) => {
   await openWay(1)(page);
-  await page.locator('[role=dialog] button').last().click();
+  await page.locator('[role=dialog]:not(#settings) button').last().click();
 };
 const pack = viewsAt(`${PACKS}?pack=P1003&box=4417`, 'asha');
 
 /** What a subscriber has before them while looking after a pack. */
 export const packViews: readonly View[] = [
   pack('pack', WAYS),
-  pack('pack-remove', '[role=dialog]', { act: openWay(0) }),
-  pack('pack-refund', '[role=dialog]', { act: openWay(1) }),
+  pack('pack-remove', '[role=dialog]:not(#settings)', { act: openWay(0) }),
+  pack('pack-refund', '[role=dialog]:not(#settings)', { act: openWay(1) }),
   pack('pack-refunded', 'main a[href$="/transaction"]', { act: refund }),
   viewsAt(`${PACKS}?channels=4417`, 'asha')('pack-channels', 'main li[aria-posinset]'),
   viewsAt(`${PACKS}?pack=BB100A`, 'asha')('pack-broadband', 'main svg rect', {
@@ -36,8 +36,8 @@ export const packLooks: readonly View[] = [
   pack('pack-removed', WAYS, {
     act: async (page) => {
       await openWay(0)(page);
-      await page.locator('[role=dialog] button[type=submit]').click();
-      await page.locator('[role=dialog]').waitFor({ state: 'hidden' });
+      await page.locator('[role=dialog]:not(#settings) button[type=submit]').click();
+      await page.locator('[role=dialog]:not(#settings)').waitFor({ state: 'hidden' });
     },
   }),
   pack('pack-unknown', WAYS, {

@@ -21,13 +21,13 @@ const chooseLater = async (page: Page, rupees: string) => {
 const payLater = async (page: Page) => {
   await chooseLater(page, '600');
   await pay(page);
-  await page.locator('[role=dialog] #field-otp').waitFor();
+  await page.locator('[role=dialog]:not(#settings) #field-otp').waitFor();
 };
 /** Another code each time: the same one again would be answered as before. */
 const giveCode = (code: string) => async (page: Page) => {
   await payLater(page);
   await page.locator('#field-otp').fill(code);
-  await page.locator('[role=dialog] button[type=submit]').click();
+  await page.locator('[role=dialog]:not(#settings) button[type=submit]').click();
 };
 const decide = (which: string) => async (page: Page) => {
   await goToBank(page);
@@ -37,7 +37,7 @@ const decide = (which: string) => async (page: Page) => {
 
 const asha = viewsAt(TOP_UP, 'asha');
 const RESULT = 'main dl';
-const SAID = '[role=dialog] [role=alert]';
+const SAID = '[role=dialog]:not(#settings) [role=alert]';
 
 /** What a subscriber has before them on the way to a payment, and after it. */
 export const paymentViews: readonly View[] = [
@@ -72,8 +72,8 @@ export const paymentViews: readonly View[] = [
       await pay(page);
     },
   }),
-  asha('code-sheet', '[role=dialog] #field-otp', { act: payLater }),
-  asha('code-sheet-wrong', '[role=dialog] [aria-invalid]', {
+  asha('code-sheet', '[role=dialog]:not(#settings) #field-otp', { act: payLater }),
+  asha('code-sheet-wrong', '[role=dialog]:not(#settings) [aria-invalid]', {
     trouble: ({ scenario }) => scenario.pick('otpWrongTwice', { call: 'instalmentPay' }),
     act: giveCode('000000'),
   }),

@@ -226,7 +226,7 @@ const gallery = viewsAt('/stand-in/gallery');
 
 export const galleryViews: readonly View[] = [
   gallery('gallery', undefined, { hasShapes: true }),
-  gallery('dialog', '[role=dialog]', {
+  gallery('dialog', '[role=dialog]:not(#settings)', {
     act: (page) => page.locator('section[data-part=Dialog] button').first().click(),
     hasShapes: true,
   }),
@@ -261,7 +261,7 @@ const answerButtons = 'main [role=list] button';
 export const supportViews: readonly View[] = [
   supportOf('asha')('support', TICKETS),
   aTicket('support-ticket', 'main ol[role=list]'),
-  aTicket('support-close', '[role=dialog]', {
+  aTicket('support-close', '[role=dialog]:not(#settings)', {
     act: async (page) => {
       await page.locator('main ol[role=list]').waitFor();
       await page.locator('main button').first().click();

@@ -40,7 +40,7 @@ const isBefore = (one: Element, other: Element): boolean =>
 describe('The packs of a box', () => {
   it('A wide screen shows them as a table whose rows are named by the pack', () => {
     show([family, over], true);
-    const table = screen.getByRole('table', { name: 'Box ending 4417' });
+    const table = screen.getByRole('table', { name: 'Packs: Box ending 4417' });
     expect(
       within(table)
         .getAllByRole('columnheader')
