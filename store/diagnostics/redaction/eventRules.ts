@@ -112,6 +112,9 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
   'payments/resultReached': event<typeof payments.resultReached>({ id: plain, txnid: plain }),
   'payments/acknowledged': event<typeof payments.paymentAcknowledged>({ txnid: plain }),
   'payments/watched': event<typeof payments.paymentWatched>({ txnid: plain }),
+  'payments/nextCheckPlanned': event<typeof payments.nextCheckPlanned>({
+    ...{ txnid: plain, checkedAt: plain, nextAt: plain },
+  }),
   'payments/watchEnded': event<typeof payments.watchEnded>({ txnid: plain }),
   'preferences/languageChosen': event<typeof preferences.languageChosen>(plain),
   'preferences/themeChosen': event<typeof preferences.themeChosen>(plain),

@@ -172,6 +172,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   payments: {
     attempts: attemptRule,
     otpChallenges: byKey(otpChallengeRule),
+    checkTimes: byKey({ checkedAt: plain, nextAt: plain }),
     otpDialog: plain,
     isJournalRead: plain,
     services: byKey({ productname: title, chargeperiod: plain }),
