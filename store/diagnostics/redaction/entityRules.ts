@@ -1,6 +1,7 @@
 import type { ServiceAnnouncement } from '../../wire/entities/service/serviceAnnouncements';
 import type { SubscriberAlert } from '../../wire/entities/service/alerts';
 import type { Cart, CartLine, Order } from '../../wire/entities/packs/cart';
+import type { BroadbandDetails } from '../../wire/entities/packs/broadband';
 import type { Channel } from '../../wire/entities/packs/channels';
 import type { KycDocument } from '../../wire/entities/account/documents';
 import type { Box } from '../../wire/entities/account/equipment';
@@ -192,6 +193,15 @@ export const renewalRule = {
  * Not its key: with it the same payment could be asked for again. Nor the request to pay by UPI, which
  * anyone could pay, nor the end of the number that is paid for.
  */
+/** Not the account's number. */
+export const broadbandRule = {
+  broadband: plain,
+  productid: plain,
+  productname: title,
+  status: plain,
+  daysleft: plain,
+} satisfies RuleOf<BroadbandDetails>;
+
 export const attemptRule = {
   id: plain,
   customerid: plain,

@@ -30,6 +30,7 @@ import type * as transactions from '../../history/transactions';
 import {
   alertRule,
   attemptRule,
+  broadbandRule,
   boxRule,
   cartLineRule,
   cartRule,
@@ -78,7 +79,7 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
   }),
   'broadband/load': flow<typeof broadband.loadBroadband>({
     requested: { customerid: plain },
-    succeeded: { broadband: plain, productid: plain, productname: title, status: plain },
+    succeeded: broadbandRule,
   }),
   'cart/load': flow<typeof cart.loadCart>({ succeeded: cartRule }),
   'cart/add': flow<typeof cart.addToCart>({

@@ -3,6 +3,7 @@ import {
   alertRule,
   announcementRule,
   attemptRule,
+  broadbandRule,
   boxRule,
   cartLineRule,
   cartRule,
@@ -73,13 +74,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   alerts: { alerts: alertRule },
   broadband: {
     bbDetails: plain,
-    details: {
-      broadband: plain,
-      productid: plain,
-      productname: title,
-      status: plain,
-      daysleft: plain,
-    },
+    details: broadbandRule,
   },
   cart: {
     getCartDetails: cartRule,

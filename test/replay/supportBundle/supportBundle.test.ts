@@ -24,7 +24,6 @@ const played = async (bundle: SupportBundle, around: AroundReducers = {}) => {
 
 /** States that a reducer makes of a redacted value. */
 const DEPENDS_ON_REDACTED: Readonly<Record<string, readonly string[]>> = {
-  'a subscriber looks at the broadband line': ['broadband, after broadband/loadSucceeded'],
   'a subscriber looks for an answer among the questions': ['faqs, after faqs/loadSucceeded'],
   'a visitor pays for a streaming service by UPI': ['payments, after payments/serviceNamed'],
 };
