@@ -7,28 +7,28 @@ import { EVERY_SCREEN, HOME_JOURNEY, type Figures } from './figures';
  * the subscriber a way to the server at the first press. Hashes that change with every build make
  * some fifty bytes of difference by themselves.
  */
-export const LOGIN_TO_FLOOR = 1.28;
+export const LOGIN_TO_FLOOR = 1.291;
 
 /** Redux DevTools for support, switched off. */
 export const TAP_LIMIT = 1_000;
 
 /** Each journey from the login on, with an empty cache. */
 export const JOURNEY_LIMITS: Readonly<Record<string, number>> = {
-  [HOME_JOURNEY]: 189_600,
-  'home → renew → paid': 205_200,
-  'home → cart → paid': 200_600,
-  'home → ticket': 206_200,
-  [EVERY_SCREEN]: 376_100,
+  [HOME_JOURNEY]: 195_100,
+  'home → renew → paid': 221_300,
+  'home → cart → paid': 220_700,
+  'home → ticket': 211_700,
+  [EVERY_SCREEN]: 379_200,
 };
 
 /** Over HTTP/1.1 six requests run at a time: on a network of 150 ms, six more are one more wait. */
 export const HOME_REQUESTS = 14;
 
 /** What the first visit of a screen adds to the home screen. */
-export const SCREEN_LIMIT = 25_000;
+export const SCREEN_LIMIT = 27_200;
 
 /** Everything there is, also what few subscribers ever ask for. */
-export const WHOLE_LIMIT = 454_800;
+export const WHOLE_LIMIT = 487_100;
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
