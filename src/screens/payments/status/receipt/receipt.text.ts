@@ -17,7 +17,7 @@ export const receiptText = catalogue({
     amount: 'Amount',
     until: (day: string): string => `Until ${day}`,
     box: (end: string): string => `Box •••• ${end}`,
-    notDone: 'Not started. A refund, once made, is in your payment history.',
+    notDone: 'Not started. Any refund is in your payment history.',
     beforeTax: 'Before tax',
     gst: 'GST',
     total: 'Total paid',
