@@ -63,9 +63,11 @@ const pairs = (text: string): { name: string; value: string }[] =>
 /** The entry without headers, cookies and personal data. */
 export const scrubEntry = ({ startedDateTime, time, request, response }: Entry): Entry => {
   const url = scrubbedAddress(request.url);
+  // Negative where the browser was closed before it told how long the call took.
+  const waited = Math.max(0, time);
   return {
     startedDateTime,
-    time,
+    time: waited,
     request: {
       method: request.method,
       url,
@@ -90,7 +92,7 @@ export const scrubEntry = ({ startedDateTime, time, request, response }: Entry):
       content: scrubbedAnswer(response.content),
     },
     cache: {},
-    timings: { send: 0, wait: time, receive: 0 },
+    timings: { send: 0, wait: waited, receive: 0 },
   };
 };
 

@@ -30,7 +30,7 @@ story(
     await expect(inside.getByText('GET subscriber/v1/login answered')).toBeVisible();
 
     const text = await save();
-    await expect(page.getByText('File saved.').first()).toBeVisible();
+    await expect(page.getByText('The file is saved.').first()).toBeVisible();
     const { firstname, surname, mobileno, email, aadhaar, address } = ASHA ?? {};
     for (const own of [DEMO_PASSWORD, firstname, surname, mobileno, email, aadhaar, address])
       expect(text).not.toContain(own);
