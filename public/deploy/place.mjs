@@ -34,7 +34,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Releases besides the active one and the one before that stay, for whoever has an old page open. */
+/** How many older releases are kept besides the active one and the one before it. */
 const KEPT = 3;
 
 /** Where device messaging asks for a token. */

@@ -1,4 +1,5 @@
 import { buildBundle, isStale } from '../operator/bundle';
+import { Explained, runExplained } from '../operator/startup';
 import { ensureBrowser } from '../run/ensureBrowser';
 import { tool } from '../run/tool';
 import { ensureNginx } from './ensureNginx';
@@ -9,7 +10,7 @@ import { ensureNginx } from './ensureNginx';
  */
 const main = async (): Promise<void> => {
   const missing = ensureNginx() ?? ensureBrowser();
-  if (missing !== null) throw new Error(missing);
+  if (missing !== null) throw new Explained(missing);
   const options = process.argv.slice(2);
   if (isStale(process.cwd())) await buildBundle(process.cwd(), new AbortController().signal);
   process.env['PORTAL_FRONT'] = 'nginx';
@@ -20,10 +21,7 @@ const main = async (): Promise<void> => {
     'test/deploy/playwright.config.ts',
     ...options,
   );
-  process.exit(ok ? 0 : 1);
+  process.exitCode = ok ? 0 : 1;
 };
 
-void main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+runExplained(main);

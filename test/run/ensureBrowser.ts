@@ -1,31 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { aptInstall, canInstall, run } from './aptInstall';
 import { browserPath } from './browser';
 
-const run = (command: string, ...args: string[]): boolean =>
-  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-
-const isRoot = (): boolean => process.getuid?.() === 0;
-
 /** Debian's own package where we may, else the browser that the test runner brings along. */
-const install = (): boolean => {
-  if (isRoot() && existsSync('/usr/bin/apt-get'))
-    return (
-      run('apt-get', 'update', '-qq') &&
-      // With letters for Hindi: the package alone brings none, and a story would see empty boxes.
-      run(
-        'apt-get',
-        'install',
-        '-y',
-        '-qq',
-        '--no-install-recommends',
-        'chromium',
-        'fonts-noto-core',
-      )
-    );
-  return run(process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium');
-};
+const install = (): boolean =>
+  canInstall()
+    ? // With letters for Hindi: the package alone brings none, and a story would see empty boxes.
+      aptInstall('chromium', 'fonts-noto-core')
+    : run(process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium');
 
 const isThere = (): boolean => browserPath() !== null || existsSync(chromium.executablePath());
 

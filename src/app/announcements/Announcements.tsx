@@ -24,7 +24,7 @@ import { announcementLine, announcementsText } from './announcements.text';
 /** Where a notice may save a call or a ticket, besides the home screen, which has a place for it. */
 const PLACES: ReadonlySet<string> = new Set([HELP, SUPPORT, CONTACT, ALERTS]);
 
-/** Keeps the live notices current as long as any screen of the home shell is open, and reads new ones out. */
+/** Subscribes to service announcements on every screen behind the login, and announces them to screen readers. */
 export const ServiceAnnouncements = () => {
   const t = useText(announcementsText);
   const dispatch = useAppDispatch();
@@ -74,8 +74,8 @@ interface ScreenAnnouncementProps {
 }
 
 /**
- * On the other screens: at the top what was known when the screen opened, at the foot what came while it was
- * open. Nothing that is being read is pushed away, and nothing is covered.
+ * On the other screens: an announcement known when the screen opened is at the top; one that arrives later is at
+ * the bottom, so that the content does not move.
  */
 export const ScreenAnnouncement = ({ at }: ScreenAnnouncementProps) => {
   const { pathname } = useLocation();

@@ -38,7 +38,7 @@ export const Line = styled.div`
     line-height: 1.35;
     overflow-wrap: anywhere;
   }
-  /* Two lines at most: the whole title stands in the details, and for those who hear the page. */
+  /* At most two lines are shown; screen readers read the whole title, and the details show it. */
   & > p[data-closed] {
     display: -webkit-box;
     -webkit-box-orient: vertical;

@@ -17,7 +17,7 @@ const behindBars = (): number =>
     .reduce((sum, bar) => sum + bar.clientHeight, 0);
 
 interface WhenNearProps {
-  /** What stands in its place until then, as large as what comes. */
+  /** A placeholder of the same size, shown until then. */
   readonly shape: ReactNode;
   readonly children: ReactNode;
 }

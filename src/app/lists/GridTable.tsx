@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, size, space, target, weight } from '../../theme/tokens';
 
 interface GridColumn<Item> {
@@ -15,9 +15,9 @@ export interface GridColumns<Item> {
   readonly columns: readonly GridColumn<Item>[];
 }
 
-const Line = styled.div<{ readonly $template: string }>`
+/** A row of such a table; its columns are in `grid-template-columns`. */
+export const gridRow = css`
   display: grid;
-  grid-template-columns: ${({ $template }) => $template};
   gap: ${space.l};
   align-items: center;
   min-height: ${target};
@@ -26,6 +26,11 @@ const Line = styled.div<{ readonly $template: string }>`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+`;
+
+const Line = styled.div<{ readonly $template: string }>`
+  ${gridRow}
+  grid-template-columns: ${({ $template }) => $template};
   & > [data-numeric] {
     text-align: right;
     font-variant-numeric: tabular-nums;

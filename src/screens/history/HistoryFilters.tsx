@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
 import { Chip, Chips } from '../../ui/buttons/Chip';
-import { Field } from '../../ui/forms/Field';
+import { Field, SearchField } from '../../ui/forms/Field';
 import { Select } from '../../ui/forms/Select';
 import {
   HISTORY_PERIODS,
@@ -48,13 +48,10 @@ export const HistoryFilters = ({ choice, onChoice }: HistoryFiltersProps) => {
   return (
     <Layout>
       <Pair>
-        <Field
+        <SearchField
           name="query"
-          type="search"
           label={t.search}
           placeholder={t.searchFor}
-          autoComplete="off"
-          enterKeyHint="search"
           onChange={({ target }) => onChoice({ query: target.value })}
         />
         <Select

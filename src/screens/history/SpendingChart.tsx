@@ -6,6 +6,7 @@ import { useText } from '../../text/useText';
 import { color, space, weight } from '../../theme/tokens';
 import { dateText } from '../../ui/data/DateText.text';
 import { Money } from '../../ui/data/Money';
+import { rupeesText } from '../../ui/data/moneyText';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { transactionsText } from './transactions.text';
 import { MonthName } from './transactionValues';
@@ -57,9 +58,6 @@ const Columns = styled.svg`
   }
 `;
 
-const wholeRupees = new Intl.NumberFormat('en-IN', {
-  ...{ style: 'currency', currency: 'INR', maximumFractionDigits: 0 },
-});
 const shortRupees = new Intl.NumberFormat('en', {
   ...{ style: 'currency', currency: 'INR', notation: 'compact' },
   ...{ minimumFractionDigits: 0, maximumFractionDigits: 1 },
@@ -68,7 +66,9 @@ const shortRupees = new Intl.NumberFormat('en', {
 const FIVE_DIGITS = 10_000_00;
 
 const shortAmount = (amount: Paise): string =>
-  (Math.abs(amount) < FIVE_DIGITS ? wholeRupees : shortRupees).format(amount / 100);
+  Math.abs(amount) < FIVE_DIGITS
+    ? rupeesText(Math.round(amount / 100))
+    : shortRupees.format(amount / 100);
 
 /** A column with round upper corners, from the base upwards. */
 const columnPath = (height: number): string => {

@@ -22,7 +22,7 @@ export const HomeFailure = () => {
   const hasLastKnown = useAppSelector(selectLastHome) !== null;
   const failed = useFailedParts();
   const [first] = failed;
-  // What this device knew last stands in its place, and the strip at the top says why.
+  // The last known Home is shown instead, and the offline strip says why.
   if (first === undefined || (!isOnline && hasLastKnown)) return null;
   const reasons = [...new Set(failed.map(({ failure }) => failureText(failure)))];
   return (

@@ -140,7 +140,7 @@ interface ThumbnailProps {
   readonly fallback: ReactNode;
 }
 
-/** A decorative picture; the icon stands in for one that cannot be loaded. */
+/** A decorative picture. An icon is shown when it cannot be loaded. */
 const Thumbnail = ({ address, fallback }: ThumbnailProps) => {
   const [isBroken, setBroken] = useState(false);
   return isBroken ? (

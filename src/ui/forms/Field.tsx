@@ -38,3 +38,8 @@ export const Field = ({ label, hint, error, prefix, id, ...input }: FieldProps) 
     </FieldFrame>
   );
 };
+
+/** A search as it is typed: nothing is sent, completed or remembered. */
+export const SearchField = (props: Omit<FieldProps, 'type' | 'autoComplete' | 'enterKeyHint'>) => (
+  <Field {...props} type="search" autoComplete="off" enterKeyHint="search" />
+);

@@ -153,6 +153,8 @@ story(
       style: 'position:fixed;inset:0;z-index:9999;background:red',
     });
     await page.reload();
+    // The maintenance page has replaced the login, and its settings menu the login's.
+    await expect(again).toBeVisible();
     await chooseLanguage(page, 'हिन्दी');
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   },

@@ -7,7 +7,7 @@ import { useText } from '../../../text/useText';
 import { color, media, radius, size, space, target } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { Chip, Chips } from '../../../ui/buttons/Chip';
-import { Field } from '../../../ui/forms/Field';
+import { SearchField } from '../../../ui/forms/Field';
 import { Select } from '../../../ui/forms/Select';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useIsRunning } from '../../../app/hooks/useFlow';
@@ -70,14 +70,11 @@ export const CatalogueFilters = ({ browse, onChange }: CatalogueFiltersProps) =>
   const isChannels = browse.list === 'channels';
   return (
     <SearchArea>
-      <Field
+      <SearchField
         name="query"
-        type="search"
         label={t.search}
         placeholder={isChannels ? t.searchChannels : t.searchPacks}
         defaultValue={browse.query}
-        autoComplete="off"
-        enterKeyHint="search"
         maxLength={80}
         onChange={({ target: field }) => onChange({ query: field.value })}
       />

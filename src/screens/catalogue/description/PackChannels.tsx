@@ -9,7 +9,7 @@ import {
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
-import { Field } from '../../../ui/forms/Field';
+import { SearchField } from '../../../ui/forms/Field';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { EMPTY_TEXT } from '../../../ui/data/TextOr';
@@ -67,13 +67,10 @@ const ChannelGroups = ({ channels }: { readonly channels: readonly Channel[] }) 
   return (
     <>
       <search>
-        <Field
+        <SearchField
           name="inside"
-          type="search"
           label={t.search}
           placeholder={t.searchFor}
-          autoComplete="off"
-          enterKeyHint="search"
           maxLength={80}
           onChange={({ target }) => setTyped(target.value)}
         />

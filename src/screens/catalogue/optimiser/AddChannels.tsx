@@ -4,7 +4,7 @@ import type { SoldChannel } from '../../../../store/catalogue/optimiser/boxPacks
 import { namedChannels } from '../../../../store/catalogue/optimiser/saving';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
-import { Field } from '../../../ui/forms/Field';
+import { SearchField } from '../../../ui/forms/Field';
 import { List, Row, RowNumber } from '../../../ui/data/List';
 import { Section } from '../../../ui/layout/Section';
 import { ChannelName } from './ChannelName';
@@ -29,13 +29,10 @@ export const AddChannels = ({ input, onChange }: AddChannelsProps) => {
   return (
     <Section title={t.add}>
       <search>
-        <Field
+        <SearchField
           name="channel"
-          type="search"
           label={t.search}
           placeholder={t.searchFor}
-          autoComplete="off"
-          enterKeyHint="search"
           onChange={({ target }) => setQuery(target.value)}
         />
       </search>

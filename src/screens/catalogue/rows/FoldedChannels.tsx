@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
@@ -6,6 +5,7 @@ import { useText } from '../../../text/useText';
 import { color, size, space, target, weight } from '../../../theme/tokens';
 import { Mark } from '../../../ui/feedback/Pill';
 import { EMPTY_TEXT } from '../../../ui/data/TextOr';
+import { NameLink } from '../../../ui/layout/NameLink';
 import { offerText } from './offer.text';
 import { useDescriptionPath } from './OfferRow';
 
@@ -52,13 +52,6 @@ const Names = styled.ul`
     font-size: ${size.small};
     font-variant-numeric: tabular-nums;
   }
-`;
-
-/** As tall as a fingertip without pushing the lines apart. */
-const NameLink = styled(Link)`
-  display: inline-block;
-  padding: 10px 0;
-  margin: -10px 0;
 `;
 
 /** More than so many are folded away: what they are called is wanted by few. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
@@ -10,6 +9,7 @@ import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { color, size, space, weight } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
+import { TitleLink } from '../../../ui/layout/NameLink';
 import { usePurchaseTarget } from './purchaseTarget';
 import { offerText } from './offer.text';
 
@@ -26,19 +26,6 @@ const TextColumn = styled.div`
   flex: 1 1 8rem;
   min-width: 0;
   overflow-wrap: anywhere;
-`;
-
-/** As tall as a fingertip without pushing the line apart. */
-const NameLink = styled(Link)`
-  display: inline-block;
-  padding: 10px 0;
-  margin: -10px 0;
-  color: ${color.ink};
-  font-weight: ${weight.strong};
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-  }
 `;
 
 const SubText = styled.div`
@@ -76,7 +63,7 @@ interface OfferTextProps {
 
 export const OfferText = ({ to, name, badge, sub, entitlement }: OfferTextProps) => (
   <TextColumn>
-    <NameLink to={to}>{name}</NameLink>
+    <TitleLink to={to}>{name}</TitleLink>
     {badge}
     {sub !== undefined && <SubText>{sub}</SubText>}
     {entitlement && (

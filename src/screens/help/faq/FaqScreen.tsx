@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { loadFaqs, selectAreFaqsStale, selectFaqs } from '../../../../store/help/faqs';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
-import { Field } from '../../../ui/forms/Field';
+import { SearchField } from '../../../ui/forms/Field';
 import { Alert } from '../../../ui/feedback/Alert';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
@@ -29,13 +29,10 @@ export const FaqScreen = () => {
       <HelpLinks />
       <BoxRefreshList failed={() => null} />
       <search>
-        <Field
+        <SearchField
           name="faqSearch"
-          type="search"
           label={t.search}
           hint={t.searchHint}
-          autoComplete="off"
-          enterKeyHint="search"
           maxLength={80}
           onFocus={() => setSearching(true)}
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}

@@ -54,7 +54,7 @@ const BoxRow = ({ box }: { readonly box: Box }) => {
   const t = useText(boxRefreshText);
   const [isPressed, setPressed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  // The pressed button is gone, so the focus moves to what stands in its place.
+  // The pressed button is gone, so the focus moves to its replacement.
   useEffect(() => {
     if (isPressed) place.current?.focus();
   }, [isPressed]);

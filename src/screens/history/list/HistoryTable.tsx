@@ -1,8 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { HistoryEntry } from '../../../../store/history/history';
+import { gridRow } from '../../../app/lists/GridTable';
 import { useText } from '../../../text/useText';
-import { color, size, space, target, weight } from '../../../theme/tokens';
+import { color, size, target, weight } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
 import { TextOr } from '../../../ui/data/TextOr';
@@ -12,17 +13,9 @@ import { KindName, SignedAmount } from '../transactionValues';
 import { HistoryRowDetails, type HistoryRowProps } from './HistoryRow';
 
 const Line = styled.div`
+  ${gridRow}
   position: relative;
-  display: grid;
   grid-template-columns: 6.5rem minmax(0, 3fr) minmax(0, 1.2fr) minmax(0, 2fr) 7rem 7rem;
-  gap: ${space.l};
-  align-items: center;
-  min-height: ${target};
-  padding: ${space.s} 0;
-  & > * {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
   & > :nth-last-child(-n + 2) {
     text-align: right;
     font-variant-numeric: tabular-nums;

@@ -77,7 +77,7 @@ export const ServiceTile = ({ service, box }: ServiceTileProps) => {
   );
 };
 
-/** The body takes what a higher tile beside it leaves, so that all buttons stand in one line. */
+/** The body fills the height of the row, so that the buttons of all tiles are aligned. */
 const ServiceSurface = styled(Tile)`
   display: flex;
   flex-direction: column;
@@ -164,7 +164,7 @@ const ServiceActions = ({ service: { place, packs }, name, box }: ActionsProps) 
   const { refresh, refreshNamed } = useText(boxRefreshText);
   const [isRefreshed, setRefreshed] = useState(false);
   const answer = useRef<HTMLDivElement>(null);
-  // The pressed button is gone, so the focus moves to what stands in its place.
+  // The pressed button is gone, so the focus moves to its replacement.
   useEffect(() => {
     if (isRefreshed) answer.current?.focus();
   }, [isRefreshed]);

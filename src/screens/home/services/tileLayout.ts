@@ -1,23 +1,13 @@
 import styled from 'styled-components';
-import { color, media, radius, shadow, size, space, weight } from '../../../theme/tokens';
+import { color, media, size, space, weight } from '../../../theme/tokens';
+import { Card } from '../../../ui/layout/Card';
 
 /** The surface of the home screen's parts. */
-export const Tile = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+export const Tile = styled(Card).attrs({ as: 'section' })`
   gap: ${space.m};
   align-content: start;
-  min-width: 0;
-  padding: ${space.l};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.sheet};
-  background: ${color.surface};
-  box-shadow: ${shadow};
   @media (min-width: 600px) {
     padding: 20px;
-  }
-  ${media.print} {
-    break-inside: avoid;
   }
 `;
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { descriptionPath } from '../../../../store/core/paths';
 import { LongRows } from '../../../app/lists/LongRows';
@@ -6,28 +5,16 @@ import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
 import { PictureBeside } from '../../../app/pictures/PictureBeside';
 import { useText } from '../../../text/useText';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
-import { color, space, weight } from '../../../theme/tokens';
+import { space } from '../../../theme/tokens';
 import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
 import { Mark } from '../../../ui/feedback/Pill';
+import { TitleLink } from '../../../ui/layout/NameLink';
 import { SoftText } from '../../../ui/layout/SoftText';
 import type { OwnChannel } from './ownChannels';
 import { ownChannelsText } from './ownChannels.text';
 
 const Line = styled(PictureBeside)`
   padding: ${space.m} 0;
-`;
-
-const NameLink = styled(Link)`
-  display: inline-block;
-  padding: 10px 0;
-  margin: -10px 0;
-  color: ${color.ink};
-  font-weight: ${weight.strong};
-  text-decoration: none;
-  overflow-wrap: anywhere;
-  &:hover {
-    text-decoration: underline;
-  }
 `;
 
 const TEMPLATE = 'minmax(0, 2fr) 4.5rem minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)';
@@ -97,9 +84,9 @@ const ChannelLink = ({ own: { channel } }: { readonly own: Pick<OwnChannel, 'cha
   const { hd } = useText(ownChannelsText);
   return (
     <>
-      <NameLink to={descriptionPath('channel', channel.channelid, '')}>
+      <TitleLink to={descriptionPath('channel', channel.channelid, '')}>
         {channel.channelname || EMPTY_TEXT}
-      </NameLink>
+      </TitleLink>
       {channel.hd && <Mark>{hd}</Mark>}
     </>
   );

@@ -20,7 +20,7 @@ import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
-import { Field } from '../../../ui/forms/Field';
+import { SearchField } from '../../../ui/forms/Field';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { packWords } from '../onePack/packWords.text';
 import { ChannelRows } from './ChannelRows';
@@ -33,7 +33,7 @@ import {
 import { ownChannelsText } from './ownChannels.text';
 import { useLoadPackChannels, useOwnChannels } from './useOwnChannels';
 
-const SearchField = styled.search`
+const Search = styled.search`
   max-width: 28rem;
 `;
 
@@ -129,18 +129,15 @@ const FoundChannels = ({ all }: { readonly all: readonly OwnChannel[] }) => {
     shown.length === all.length ? t.count(all.length) : t.some(shown.length, all.length);
   return (
     <>
-      <SearchField>
-        <Field
+      <Search>
+        <SearchField
           name="inside"
-          type="search"
           label={t.search}
           placeholder={t.searchFor}
-          autoComplete="off"
-          enterKeyHint="search"
           maxLength={80}
           onChange={({ target }) => setTyped(target.value)}
         />
-      </SearchField>
+      </Search>
       <p role="status">{shown.length === 0 ? t.noMatch : extent}</p>
       {shown.length > 0 && <ChannelRows channels={shown} />}
     </>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packRefOf, packStatusOf } from '../../../../store/packs/packList';
@@ -11,14 +10,11 @@ import { EndsBar } from '../../../ui/data/EndsBar';
 import { Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
+import { NameLink } from '../../../ui/layout/NameLink';
 import { packWords } from '../onePack/packWords.text';
 import { PackEndDate, PackStatusText } from '../onePack/PackStatus';
 
-/** A full target that makes the row no taller, also when the name takes two lines. */
-const NameLink = styled(Link)`
-  display: inline-block;
-  padding: 10px 0;
-  margin: -10px 0;
+const PackName = styled(NameLink)`
   overflow-wrap: anywhere;
 `;
 
@@ -54,9 +50,9 @@ export const PackRow = ({ pack }: PackProps) => (
 );
 
 export const PackLink = ({ pack }: PackProps) => (
-  <NameLink to={packPath(packRefOf(pack))}>
+  <PackName to={packPath(packRefOf(pack))}>
     <TextOr text={pack.productname} />
-  </NameLink>
+  </PackName>
 );
 
 /** How long it lasts, in words and as a bar. Only what runs, or has run out, has days. */
