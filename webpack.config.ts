@@ -7,7 +7,8 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { compilation, forBrowsers, root } from './public/build/compilation';
-import { BarePagePlugin, PagePlugin, type FirstPaint } from './public/build/PagePlugin';
+import { BarePagePlugin, PagePlugin, type FirstPaints } from './public/build/PagePlugin';
+import { TextsPlugin } from './public/build/TextsPlugin';
 
 const load = createRequire(import.meta.url);
 const page = path.join(root, 'public');
@@ -24,7 +25,7 @@ const prerenderer = (): Configuration => ({
   optimization: { minimize: false },
 });
 
-const firstPaint = async (): Promise<FirstPaint> => {
+const firstPaints = async (): Promise<FirstPaints> => {
   const file = path.join(cache, 'prerender.cjs');
   delete load.cache[file];
   // The file was built from src/boot/prerender.tsx just now.
@@ -73,14 +74,22 @@ const billOfMaterials = () =>
 
 const portal = (): Configuration => {
   const built = forBrowsers(true, dist);
+  const texts = new TextsPlugin(root);
+  const onlyNames = {
+    test: /\.text\.ts$/,
+    enforce: 'pre' as const,
+    loader: path.join(page, 'build/textShellLoader.ts'),
+  };
   return {
     ...built,
     name: 'portal',
     dependencies: ['prerenderer'],
     entry: { main: './src/boot/main.tsx' },
     output: { ...built.output, clean: true },
+    module: { rules: [...(built.module?.rules ?? []), onlyNames] },
     plugins: [
-      new PagePlugin(page, firstPaint),
+      texts,
+      new PagePlugin(page, firstPaints, texts),
       billOfMaterials(),
       staticFiles(),
       ...compressedSiblings(),

@@ -11,10 +11,15 @@
   };
   // All preferences or none, as the store reads them; otherwise hydration would render again.
   const { theme, language } = stored('selfcarePreferences');
-  const isValid = ['system', 'light', 'dark'].includes(theme) && ['en', 'hi'].includes(language);
+  const languages = ['en', 'hi', 'bn', 'te', 'mr', 'ta', 'gu', 'kn', 'ml', 'pa', 'or', 'as'];
+  const isValid = ['system', 'light', 'dark'].includes(theme) && languages.includes(language);
   if (isValid && theme !== 'system') page.dataset.theme = theme;
-  if (isValid) page.lang = language;
-  const isLogin = location.pathname === '/' && !stored('selfcareUser').user;
+  // The first time, the browser's own languages decide.
+  const known = navigator.languages.map((tag) => tag.split('-')[0]);
+  const wanted = isValid ? language : known.find((one) => languages.includes(one)) || page.lang;
+  // A page that was sent in another language shows no login before the scripts show it in the wanted one.
+  const isLogin = location.pathname === '/' && !stored('selfcareUser').user && wanted === page.lang;
+  page.lang = wanted;
   page.dataset.first = isLogin ? 'login' : 'other';
 
   // A form submitted before hydration is marked and submitted after it.

@@ -4,18 +4,25 @@ import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import webpack from 'webpack';
 import { version } from '../../package.json';
+import { LANGUAGES, type Language } from '../../store/core/languages';
 import { securityHeaders } from './securityHeaders';
+import type { TextsPlugin } from './TextsPlugin';
 
-/** What the page shows before any script runs: HTML, and the style elements that go with it. */
+/** What the page shows before any script runs, as HTML. */
 export interface FirstPaint {
-  readonly styles: string;
+  readonly title: string;
   readonly login: string;
-  readonly loginInHindi: string;
-  /** What stands beside the login on a wide screen, in every language. */
+  /** What stands beside the login on a wide screen. */
   readonly side: string;
   readonly starting: string;
   /** What is read when the scripts do not come. */
   readonly unloaded: string;
+}
+
+/** The first paint in each language, and the style elements that all of them need. */
+export interface FirstPaints {
+  readonly styles: string;
+  readonly pages: Readonly<Partial<Record<Language, FirstPaint>>>;
 }
 
 /** When the scripts have their final names, and before assets are compressed. */
@@ -31,59 +38,58 @@ const commitNow = (): string => {
   }
 };
 
-const NOTHING: FirstPaint = {
+const NOTHING: FirstPaints = {
   styles: '',
-  login: '',
-  loginInHindi: '',
-  side: '',
-  starting: '',
-  unloaded: '',
+  pages: { en: { title: 'Selfcare', login: '', side: '', starting: '', unloaded: '' } },
 };
 
 /**
- * Writes `index.html` with the first screen in it, `headers.json` with the headers it has to be served with, and
+ * Writes a page for each language with the first screen in it (`index.html` in English, `index.ta.html` in Tamil),
+ * `headers.json` with the headers they have to be served with, and
  * `build.json`, by which an open page learns of a new deployment, with the version and the commit for support.
  */
 export class PagePlugin {
   constructor(
     private readonly folder: string,
-    private readonly firstPaint: () => Promise<FirstPaint> = async () => NOTHING,
+    private readonly firstPaints: () => Promise<FirstPaints> = async () => NOTHING,
+    private readonly texts: TextsPlugin | null = null,
   ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('PagePlugin', (compilation) => {
       compilation.hooks.processAssets.tapPromise(
         { name: 'PagePlugin', stage: PAGES_STAGE },
-        async () => this.write(compilation, await this.firstPaint()),
+        async () => this.write(compilation, await this.firstPaints()),
       );
     });
   }
 
-  private write(compilation: Compilation, first: FirstPaint): void {
-    const [beforeFirstPaint, language, afterFirstPaint] = [
+  private write(compilation: Compilation, { styles: styleTags, pages }: FirstPaints): void {
+    const [beforeFirstPaint, brand, afterFirstPaint] = [
       this.script('beforeFirstPaint.js'),
-      this.script('language.js'),
+      this.script('brand.js'),
       this.script('afterFirstPaint.js'),
     ] as const;
-    const scripts = [beforeFirstPaint, language, afterFirstPaint];
-    const styles = [...first.styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+    const scripts = [beforeFirstPaint, brand, afterFirstPaint];
+    const styles = [...styleTags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
       ([, rules = '']) => rules,
     );
-    const page = fill(this.read('index.html'), {
-      styles: first.styles,
-      'before the first paint': `<script>${beforeFirstPaint}</script>`,
-      scripts: scriptTags(compilation, 'main'),
-      login: first.login,
-      'login in Hindi': first.loginInHindi,
-      side: first.side,
-      starting: first.starting,
-      unloaded: first.unloaded,
-      language: `<script>${language}</script>`,
-      'after the first paint': `<script>${afterFirstPaint}</script>`,
-    });
     const emit = (name: string, text: string) =>
       compilation.emitAsset(name, new webpack.sources.RawSource(text));
-    emit('index.html', page);
+    for (const language of LANGUAGES) {
+      const first = pages[language];
+      if (!first) continue;
+      const texts = this.texts ? [this.texts.firstFile(language)] : [];
+      const page = fill(this.read('index.html'), {
+        ...first,
+        styles: styleTags,
+        'before the first paint': `<script>${beforeFirstPaint}</script>`,
+        scripts: scriptTags(compilation, texts, 'main'),
+        brand: `<script>${brand}</script>`,
+        'after the first paint': `<script>${afterFirstPaint}</script>`,
+      }).replace('<html lang="en">', `<html lang="${language}">`);
+      emit(language === 'en' ? 'index.html' : `index.${language}.html`, page);
+    }
     emit('headers.json', JSON.stringify(securityHeaders({ scripts, styles }), null, 2));
     emit('build.json', JSON.stringify({ build: compilation.hash, version, commit: commitNow() }));
   }
@@ -111,7 +117,7 @@ export class BarePagePlugin {
       compilation.hooks.processAssets.tap({ name: 'BarePagePlugin', stage: PAGES_STAGE }, () => {
         const file = `${this.name}.html`;
         const page = readFileSync(path.join(this.folder, file), 'utf8');
-        const scripts = scriptTags(compilation, this.name);
+        const scripts = scriptTags(compilation, [], this.name);
         compilation.emitAsset(file, new webpack.sources.RawSource(fill(page, { scripts })));
       });
     });
@@ -119,8 +125,12 @@ export class BarePagePlugin {
 }
 
 /** The scripts of an entry; those inside a template wait there to be put into the page. */
-const scriptTags = (compilation: Compilation, entry: 'main' | 'gallery' | 'look'): string =>
-  (compilation.entrypoints.get(entry)?.getFiles() ?? [])
+const scriptTags = (
+  compilation: Compilation,
+  before: readonly string[],
+  entry: 'main' | 'gallery' | 'look',
+): string =>
+  [...before, ...(compilation.entrypoints.get(entry)?.getFiles() ?? [])]
     .filter((file) => file.endsWith('.js'))
     .map((file) => `<script defer src="${baseOf(compilation)}${file}"></script>`)
     .join('\n    ');

@@ -93,17 +93,19 @@ const policyWith = (policy, { payHosts = [], imageHosts = [], realtime, push }) 
     .join('; ');
 };
 
+/** The page in each language: index.html in English, index.ta.html in Tamil. */
+const PAGE = /^index(?:\.\w+)?\.html$/;
 const BLOCK = /(<script type="application\/json" id="configuration">)[\s\S]*?(<\/script>)/;
 
 const pageWith = (page, configuration) => {
-  if (!BLOCK.test(page)) throw new Refused('index.html has no configuration block.');
+  if (!BLOCK.test(page)) throw new Refused('A page of the build has no configuration block.');
   const block = JSON.stringify(configuration, null, 2).replaceAll('<', '\\u003c');
   return page.replace(BLOCK, (_, open, close) => `${open}${block}${close}`);
 };
 
 /** Lines of nginx; a value is quoted, and holds no quote of that kind. */
 const headerLines = (headers) =>
-  Object.entries({ ...headers, vary: 'Accept-Encoding' })
+  Object.entries({ ...headers, vary: 'Accept-Encoding, Accept-Language, Cookie' })
     .map(([name, value]) => {
       if (/["\\$\n]/.test(value))
         throw new Refused(`The header ${name} cannot be written for nginx.`);
@@ -112,7 +114,7 @@ const headerLines = (headers) =>
     .join('');
 
 /** Not below /dist/: the page, its headers, what belongs to the root, and the list of packages. */
-const NO_ASSETS = /^(?:index\.html|headers\.json|root|bom\.(?:json|xml))(?:\.br|\.gz)?$/;
+const NO_ASSETS = /^(?:index(?:\.\w+)?\.html|headers\.json|root|bom\.(?:json|xml))(?:\.br|\.gz)?$/;
 
 /** The text, and the siblings that are sent to a browser that takes them. */
 const writeText = (file, text) => {
@@ -151,7 +153,7 @@ const layOver = (folder, files) => {
   }
 };
 
-const writeRelease = (folder, { build, page, headers, configuration, files }) => {
+const writeRelease = (folder, { build, pages, headers, configuration, files }) => {
   for (const name of ['dist', 'page', 'root', 'nginx'])
     mkdirSync(join(folder, name), { recursive: true });
   for (const name of readdirSync(build).filter((one) => !NO_ASSETS.test(one)))
@@ -160,7 +162,7 @@ const writeRelease = (folder, { build, page, headers, configuration, files }) =>
     cpSync(join(build, 'root'), join(folder, 'root'), { recursive: true });
   brandManifest(join(folder, 'dist/manifest.webmanifest'), configuration);
   if (files !== undefined) layOver(folder, files);
-  writeText(join(folder, 'page/index.html'), page);
+  for (const [name, page] of pages) writeText(join(folder, 'page', name), page);
   writeFileSync(join(folder, 'nginx/page.conf'), headerLines(headers));
 };
 
@@ -195,7 +197,13 @@ const place = (to, { build, configuration: configurationFile, files }) => {
       '--configuration names the JSON file with the configuration of this deployment.',
     );
   const configuration = readConfiguration(configurationFile);
-  const page = pageWith(read(join(build, 'index.html'), 'build the portal first.'), configuration);
+  read(join(build, 'index.html'), 'build the portal first.');
+  const pages = readdirSync(build)
+    .filter((name) => PAGE.test(name))
+    .map((name) => [
+      name,
+      pageWith(read(join(build, name), 'build the portal first.'), configuration),
+    ]);
   const built = JSON.parse(read(join(build, 'headers.json'), 'build the portal first.'));
   const name = 'content-security-policy';
   const headers = { ...built, [name]: policyWith(built[name], configuration) };
@@ -203,7 +211,7 @@ const place = (to, { build, configuration: configurationFile, files }) => {
   mkdirSync(releases, { recursive: true });
   const unfinished = join(to, `unfinished-${process.pid}`);
   try {
-    writeRelease(unfinished, { build, page, headers, configuration, files });
+    writeRelease(unfinished, { build, pages, headers, configuration, files });
     const release = join(releases, idOf(unfinished));
     writeFileSync(join(unfinished, 'nginx/root.conf'), `root ${release};\n`);
     if (!existsSync(release)) renameSync(unfinished, release);

@@ -7,6 +7,7 @@ import { connectionSaga } from '../app/connection';
 import { deploymentSaga } from '../app/deployment';
 import type { DomainSaga } from './domain';
 import { fullScreenErrorSaga } from '../app/fullScreenError';
+import { languageSaga } from '../app/language';
 import { maintenanceSaga } from '../app/maintenance';
 import { navigationSaga } from '../app/navigation';
 import { sessionSaga, termsSaga } from '../identity/session';
@@ -20,6 +21,7 @@ const core: readonly DomainSaga[] = [
   connectionSaga,
   deploymentSaga,
   fullScreenErrorSaga,
+  languageSaga,
   maintenanceSaga,
   navigationSaga,
   sessionSaga,

@@ -11,8 +11,8 @@ import { LanguageContext, useText } from '../text/useText';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { useAppSelector } from './hooks';
 import { selectApp } from '../../store/app/app';
-import { catalogue } from '../text/catalogue';
 import { Alert } from '../ui/feedback/Alert';
+import { sampleText } from './sample.text';
 
 /** The built page arrives with these rules in it: they need not come a second time as a script. */
 const isInThePage = process.env['NODE_ENV'] === 'production';
@@ -65,11 +65,6 @@ const OfflineStrip = () => {
   const isOnline = useAppSelector(selectIsOnline);
   return isOnline ? null : <OfflineStripPart failed={() => null} />;
 };
-
-const sampleText = catalogue({
-  en: { ribbon: 'Sample data: the operator could not be reached, and nothing here is real.' },
-  hi: { ribbon: 'नमूना डेटा: ऑपरेटर से संपर्क नहीं हुआ, यहाँ कुछ भी असली नहीं है।' },
-});
 
 /** In development a page that shows samples says so (specification §8). */
 const SampleRibbon = () => {

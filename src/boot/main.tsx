@@ -4,6 +4,9 @@ import type { PageReload } from '../../sagas/app/deployment';
 import type { DomainSaga } from '../../sagas/core/domain';
 import { domainLoader } from '../../sagas/core/domains';
 import { appStarted } from '../../store/app/app';
+import { languageChosen, selectLanguage } from '../../store/app/preferences';
+import { error, snackbarShown } from '../../store/app/snackbar';
+import { isLanguage, type Language } from '../../store/core/languages';
 import { createPortalStore, type PortalStore } from '../../store/core/createPortalStore';
 import type { DomainName } from '../../store/core/documentedState';
 import { fullScreenErrorRaised } from '../../store/app/fullScreenError';
@@ -14,6 +17,7 @@ import type { PortalServices } from '../app/PortalServices';
 import { createLoginPrefill } from '../app/loginPrefill';
 import { createNavigator } from '../app/navigator';
 import { secondChance } from '../app/lazy/secondChance';
+import { startTexts } from '../text/textFiles';
 import { collectEarlyInput, hydrateEarlyInput } from './hydrateEarlyInput';
 
 declare const __webpack_hash__: string;
@@ -33,7 +37,12 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   const navigator = createNavigator();
   const loginPrefill = createLoginPrefill();
   const sagas = createSagaMiddleware({
-    context: { navigate: navigator.go, page: {}, prefillLogin: loginPrefill.fill },
+    context: {
+      navigate: navigator.go,
+      page: {},
+      prefillLogin: loginPrefill.fill,
+      loadLanguage: (next: Language) => texts.change(next),
+    },
     onError: (error) => {
       reportDefect(error);
       portal.store.dispatch(fullScreenErrorRaised(messages.startAgain));
@@ -43,6 +52,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   const portal = createPortalStore({ middleware: [sagas, actionTap.middleware] });
   sagas.setContext({ page: reloading(portal) });
   await portal.rehydrated;
+  const language = firstLanguage(portal, page);
   // Kept values are written a moment after they change; a page that is left has no such moment.
   window.addEventListener('pagehide', () => void portal.persistor.flush());
   portal.store.dispatch(
@@ -60,6 +70,14 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
     }),
   );
 
+  // Spelled out, so that the built portal does not hold them.
+  if (process.env['NODE_ENV'] === 'development')
+    (await import('../translations/registerAll')).registerAllTranslations();
+  const texts = await startTexts(
+    language,
+    secondChance,
+    once(() => void portal.store.dispatch(snackbarShown(error(messages.englishInstead)))),
+  );
   await nextTask();
   const { rootSaga } = await loadSagas();
   const running = new Map<DomainName, DomainSaga>();
@@ -95,6 +113,13 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
     services,
     operator: configuration.operator,
   });
+};
+
+/** The chosen language. The first time it is the one that the page has found among the browser's. */
+const firstLanguage = ({ store }: PortalStore, page: HTMLElement): Language => {
+  const chosen = selectLanguage(store.getState());
+  if (chosen !== page.lang && isLanguage(page.lang)) store.dispatch(languageChosen(page.lang));
+  return selectLanguage(store.getState());
 };
 
 /*

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import type { FirstPaint } from '../../public/build/PagePlugin';
+import type { FirstPaint, FirstPaints } from '../../public/build/PagePlugin';
 import { createPortalStore } from '../../store/core/createPortalStore';
 import { languageChosen } from '../../store/app/preferences';
 import { App } from '../app/App';
@@ -13,8 +13,11 @@ import { createLoginPrefill } from '../app/loginPrefill';
 import { PortalServicesProvider, type PortalServices } from '../app/PortalServices';
 import { createNavigator } from '../app/navigator';
 import { GlobalStyle } from '../theme/GlobalStyle';
-import { LANGUAGES, type Language } from '../text/catalogue';
+import { LANGUAGES, type Language } from '../../store/core/languages';
+import { textsIn } from '../text/loadedTexts';
 import { LanguageContext } from '../text/useText';
+import { registerAllTranslations } from '../translations/registerAll';
+import { loginText } from '../screens/identity/login/login.text';
 import { LoginSide } from '../screens/identity/login/LoginSide';
 
 const services: PortalServices = {
@@ -40,27 +43,28 @@ const login = async (language: Language): Promise<ReactNode> => {
   );
 };
 
-/** The first screen as HTML, in both languages, with the rules it needs: painted before any script runs. */
-export const prerender = async (): Promise<FirstPaint> => {
+/** The first screen as HTML in each language, with the rules it needs: painted before any script runs. */
+export const prerender = async (): Promise<FirstPaints> => {
+  registerAllTranslations();
   const sheet = new ServerStyleSheet();
-  const html = (screen: ReactNode) => renderToString(sheet.collectStyles(screen));
-  const firstPaint = {
-    login: html(await login('en')),
-    loginInHindi: html(await login('hi')),
-    side: html(
-      LANGUAGES.map((language) => (
-        <LanguageContext key={language} value={language}>
-          <LoginSide />
-        </LanguageContext>
-      )),
-    ),
-    starting: html(
-      <>
-        <GlobalStyle />
-        <ScreenSkeleton />
-      </>,
-    ),
-    unloaded: html(<ScriptLoadError />),
-  };
-  return { ...firstPaint, styles: sheet.getStyleTags() };
+  const html = (language: Language, screen: ReactNode) =>
+    renderToString(
+      sheet.collectStyles(<LanguageContext value={language}>{screen}</LanguageContext>),
+    );
+  const pages: Partial<Record<Language, FirstPaint>> = {};
+  for (const language of LANGUAGES)
+    pages[language] = {
+      title: `${textsIn(language, loginText).title} · Selfcare`,
+      login: html(language, await login(language)),
+      side: html(language, <LoginSide />),
+      starting: html(
+        language,
+        <>
+          <GlobalStyle />
+          <ScreenSkeleton />
+        </>,
+      ),
+      unloaded: html(language, <ScriptLoadError />),
+    };
+  return { pages, styles: sheet.getStyleTags() };
 };

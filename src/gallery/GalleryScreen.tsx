@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { LANGUAGES } from '../text/catalogue';
-import type { Language } from '../text/catalogue';
+import { LANGUAGES, type Language } from '../../store/core/languages';
+import { LANGUAGE_NAMES } from '../text/languageNames';
+import { textsIn } from '../text/loadedTexts';
 import { LanguageContext, useLanguage, useText } from '../text/useText';
 import { color, size, space } from '../theme/tokens';
 import { Chip, Chips } from '../ui/buttons/Chip';
@@ -47,7 +48,6 @@ const Example = styled.figure`
 
 const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
 
 const themeOf = (page: HTMLElement): Theme =>
   THEMES.find((theme) => theme === page.dataset['theme']) ?? 'system';
@@ -109,7 +109,7 @@ export const GalleryScreen = () => {
     <InLanguage language={language}>
       <Title />
       <ThemeChips />
-      <Chips label={galleryText[language].language}>
+      <Chips label={textsIn(language, galleryText).language}>
         {LANGUAGES.map((name) => (
           <Chip key={name} chosen={name === language} onToggle={() => setLanguage(name)}>
             {LANGUAGE_NAMES[name]}

@@ -1,11 +1,20 @@
-export type Language = 'en' | 'hi';
-export const LANGUAGES: readonly Language[] = ['en', 'hi'];
+/**
+ * The texts of one subject. English stands beside the screen that shows it and gives the shape; the other languages
+ * are in `src/translations`, compared with it by the compiler. In the built portal the texts of each language are
+ * files of their own: a page downloads one language (public/build/TextsPlugin.ts).
+ */
+export interface Catalogue<Texts> {
+  /** Unique in the product: the name of the export. */
+  readonly name: string;
+  /** Left out of the built portal's scripts. */
+  readonly english?: Texts;
+}
 
-/** The same texts in every language: plain strings, or functions of what they speak about. */
-export type Catalogue<Texts> = Readonly<Record<Language, Texts>>;
+/** Plain strings, or functions of what they speak about. */
+export const catalogue = <Texts>(name: string, english: Texts): Catalogue<Texts> => ({
+  name,
+  english,
+});
 
-/** English gives the shape; the compiler refuses Hindi that misses a text or adds one. */
-export const catalogue = <Texts>(texts: {
-  readonly en: Texts;
-  readonly hi: NoInfer<Texts>;
-}): Catalogue<Texts> => texts;
+/** What a translation must hold: every text of the English catalogue and nothing else. */
+export type TextsOf<From> = From extends Catalogue<infer Texts> ? Texts : never;

@@ -1,9 +1,11 @@
 import { createContext, use } from 'react';
-import type { Catalogue, Language } from './catalogue';
+import type { Language } from '../../store/core/languages';
+import type { Catalogue } from './catalogue';
+import { textsIn } from './loadedTexts';
 
 export const LanguageContext = createContext<Language>('en');
 
 export const useLanguage = (): Language => use(LanguageContext);
 
 /** The texts of one catalogue in the subscriber's language. */
-export const useText = <Texts>(texts: Catalogue<Texts>): Texts => texts[useLanguage()];
+export const useText = <Texts>(texts: Catalogue<Texts>): Texts => textsIn(useLanguage(), texts);

@@ -1,10 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { defineFlow } from '../core/flow';
+import type { Language } from '../core/languages';
 
 /** What the subscriber chose on this device. Kept across sessions under its own key. */
 export interface Preferences {
   readonly theme: 'system' | 'light' | 'dark';
-  readonly language: 'en' | 'hi';
+  readonly language: Language;
 }
+
+/** Loads the texts of a language; `languageChosen` follows when they are here. */
+export const changeLanguage = defineFlow<Language>('preferences/changeLanguage', 'inPlace');
 
 const initialState: Preferences = { theme: 'system', language: 'en' };
 

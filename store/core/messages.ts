@@ -3,7 +3,7 @@ import type { Failure } from './failure';
 /**
  * What the store and the sagas say, in English: the documented sentences to the letter, and the
  * plain ones around them. A screen shows them in the subscriber's language
- * (`src/text/translateMessage.ts` has each of them in Hindi).
+ * (`src/translations` has each of them in the other languages).
  */
 export const messages = {
   /** Two spaces after the full stop, as documented (specification §8). */
@@ -26,10 +26,9 @@ export const messages = {
     'We lost the connection before the answer came, so we don’t know yet whether this was done. Check before you try again.',
   unclear: 'The operator’s answer doesn’t say whether this was done. Check before you try again.',
   defect: 'Something went wrong on this page. Nothing you did caused it.',
+  englishInstead: 'Some texts are in English because they couldn’t be loaded.',
   startAgain: 'Something went wrong on this page. We are taking you back to login.',
 } as const;
-
-export type Message = (typeof messages)[keyof typeof messages];
 
 /** A failure in one plain sentence. The operator's own sentence wins where it gave one. */
 export const sentenceOf = (failure: Failure): string => {

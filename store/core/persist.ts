@@ -3,6 +3,7 @@ import { persistReducer, type PersistConfig } from 'redux-persist';
 import * as v from 'valibot';
 import { preferencesReducer } from '../app/preferences';
 import { rememberedPasswordReducer } from '../identity/rememberedPassword';
+import { LANGUAGES } from './languages';
 import { coreReducers } from './rootReducer';
 import { sessionReducer } from '../identity/session';
 import { guardedStorage, type StorageSlot } from './storage';
@@ -29,7 +30,7 @@ export const storageSlots = {
     key: 'selfcarePreferences',
     shape: v.object({
       theme: v.picklist(['system', 'light', 'dark']),
-      language: v.picklist(['en', 'hi']),
+      language: v.picklist(LANGUAGES),
     }),
   },
 } satisfies Record<string, StorageSlot>;

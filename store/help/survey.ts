@@ -1,7 +1,7 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { documentedState } from '../core/documentedState';
-import type { Bilingual } from '../wire/entities/service/realtime';
+import type { LocalizedText } from '../core/localizedText';
 import type { Survey, SurveyQuestion } from '../wire/entities/service/survey';
 import { defineFlow } from '../core/flow';
 import type { StorageSlot } from '../core/storage';
@@ -63,7 +63,7 @@ interface SurveyState {
   /** Starts at 1. */
   readonly pageNum: number;
   readonly id: string | null;
-  readonly title: Bilingual | null;
+  readonly title: LocalizedText | null;
   readonly answerid: string;
   readonly answers: SurveyAnswers;
   readonly isSent: boolean;

@@ -17,6 +17,7 @@ import { error, SNACKBAR_TIME, success } from '../../store/app/snackbar';
 import { RENEWAL_FAILED, TOO_EARLY, VOUCHER_CLOSED } from '../operator/payments/renewal';
 import { RENEWAL_WINDOW } from '../operator/books/subscriptions';
 import { stateAfter } from '../support/stateAfter';
+import { textsIn } from '../../src/text/loadedTexts';
 
 /** Everything on the right side is copied by hand from specification §2, §3, §5, §8 and §9. */
 describe('The documented sentences, to the letter', () => {
@@ -25,7 +26,7 @@ describe('The documented sentences, to the letter', () => {
   });
 
   it('The loader shows the documented sentence', () => {
-    expect(loaderText.en.wait).toBe('Please wait a moment...');
+    expect(textsIn('en', loaderText).wait).toBe('Please wait a moment...');
   });
 
   it('The sentence about a chunk that failed to load is the first line of its error', () => {

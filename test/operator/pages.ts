@@ -3,6 +3,7 @@ import { extname, join, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { isLanguage } from '../../store/core/languages';
 import { isApi } from './transport/origin';
 import { answerUnknown } from './transport/unknown';
 
@@ -56,11 +57,11 @@ export const servePages = (
   dist: string,
   configurationNow: () => object | undefined,
 ): void => {
-  const page = (): BuiltPage => {
+  const page = (request: FastifyRequest): BuiltPage => {
     const configuration = configurationNow();
     return {
       folder: dist,
-      name: 'index.html',
+      name: pageFor(request),
       ...(configuration !== undefined && { configuration }),
     };
   };
@@ -76,8 +77,16 @@ export const servePages = (
       const content = await readWithin(join(dist, 'root'), path);
       return content === null ? notFound(reply) : sendRoot(reply, path, content);
     }
-    return sendPage(dist, request, reply, page());
+    return sendPage(dist, request, reply, page(request));
   });
+};
+
+/** The page in the language that the subscriber has chosen, else in the first one that the browser asks for. */
+const pageFor = ({ headers }: FastifyRequest): string => {
+  const [, chosen] = /(?:^|; )language=(\w+)/.exec(headers.cookie ?? '') ?? [];
+  const [asked] = (headers['accept-language'] ?? '').toLowerCase().split(/[-,;]/);
+  const language = [chosen, asked].find(isLanguage) ?? 'en';
+  return language === 'en' ? 'index.html' : `index.${language}.html`;
 };
 
 const decoded = (request: FastifyRequest): string | null => {
@@ -161,7 +170,7 @@ const sendPage = async (
   void reply
     .headers(withPayHosts(headers, configuration))
     .header('cache-control', 'no-store')
-    .header('vary', 'Accept-Encoding')
+    .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
     .type('text/html; charset=utf-8');
   const page =
     configuration === undefined ? built : configured(built, JSON.stringify(configuration));

@@ -21,9 +21,12 @@ export const buildPortal = (): Promise<void> => build(configuration({}, { mode: 
 
 export const hasBuild = (): boolean => existsSync(path.join(dist, 'index.html'));
 
-/** Every script that a subscriber may load. */
+/** The texts of another language than English: who reads English loads none of them. */
+const OTHER_LANGUAGE = /^text-(?!en-)/;
+
+/** Every script that a subscriber who reads English may load. */
 export const scriptsInDist = (): readonly string[] =>
-  readdirSync(dist).filter((name) => path.extname(name) === '.js');
+  readdirSync(dist).filter((name) => path.extname(name) === '.js' && !OTHER_LANGUAGE.test(name));
 
 /**
  * The scripts that the login's page names.

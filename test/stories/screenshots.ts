@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { browserPath } from '../run/browser';
 import { demoConfiguration } from '../operator/demoConfiguration';
@@ -8,6 +9,7 @@ import { catalogueTroubles, catalogueViews } from './support/views/catalogueView
 import { entryViews } from './support/views/entryViews';
 import { fileLooks } from './support/views/fileViews';
 import { openView } from './support/open';
+import { PSEUDO, teachPseudoLanguage } from './support/pseudoLanguage';
 import { packLooks, packViews } from './support/views/packViews';
 import { paymentViews } from './support/views/paymentViews';
 import { profileLooks, profileViews } from './support/views/profileViews';
@@ -29,11 +31,12 @@ import {
   type View,
 } from './support/views/views';
 
-/** Pictures to look at: `npm run screenshots -- FOLDER [name …]`. */
+/**
+ * Pictures to look at: `npm run screenshots -- FOLDER [name …] [--languages en,ta,pseudo] [--themes light] [--widths 360]`.
+ */
 const HEIGHTS = { 360: 740, 768: 1024, 1280: 800 } as const;
 const WIDTHS = [360, 768, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
-const LANGUAGES = ['en', 'hi'] as const;
 /** Screens that are looked at as their address opens them. */
 const BY_ADDRESS = new Set([
   'addpacks',
@@ -82,7 +85,9 @@ const all: readonly View[] = [
 
 interface Look {
   readonly theme: (typeof THEMES)[number];
-  readonly language: (typeof LANGUAGES)[number];
+  /** Its code, or `pseudo`. */
+  readonly language: string;
+  readonly widths: readonly (typeof WIDTHS)[number][];
 }
 
 /** The whole page at each width, and what a phone shows of it without scrolling. */
@@ -105,11 +110,15 @@ const take = async (
   });
   await context.addInitScript(
     (preferences) => localStorage.setItem('selfcarePreferences', preferences),
-    JSON.stringify(look),
+    JSON.stringify({
+      theme: look.theme,
+      language: look.language === 'pseudo' ? PSEUDO : look.language,
+    }),
   );
+  if (look.language === 'pseudo') await teachPseudoLanguage(context);
   const page = await context.newPage();
   await openView(page, operator, view);
-  for (const width of WIDTHS) {
+  for (const width of look.widths) {
     await page.setViewportSize({ width, height: HEIGHTS[width] });
     const name = path.join(folder, `${view.name}-${width}-${look.theme}-${look.language}`);
     if (width === 360) await page.screenshot({ path: `${name}-first.png` });
@@ -118,7 +127,19 @@ const take = async (
   await context.close();
 };
 
+const { values: chosen, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    languages: { type: 'string', default: 'en,hi' },
+    themes: { type: 'string', default: THEMES.join() },
+    widths: { type: 'string', default: WIDTHS.join() },
+  },
+});
+
 const main = async ([folder, ...names]: readonly string[]) => {
+  const widths = WIDTHS.filter((width) => chosen.widths.split(',').includes(String(width)));
+  const themes = THEMES.filter((theme) => chosen.themes.split(',').includes(theme));
+  const languages = chosen.languages.split(',');
   if (folder === undefined) throw new Error('Say where the pictures shall go.');
   mkdirSync(folder, { recursive: true });
   const operator = await startOperator(DIST, undefined, demoConfiguration);
@@ -127,13 +148,14 @@ const main = async ([folder, ...names]: readonly string[]) => {
     ...(browserPath() && { executablePath: browserPath() ?? '' }),
   });
   for (const view of all.filter(({ name }) => names.length === 0 || names.includes(name)))
-    for (const theme of THEMES)
-      for (const language of LANGUAGES)
-        await take(browser, operator, view, { theme, language }, folder).catch((reason: unknown) =>
-          console.error(`${view.name} ${theme} ${language}: ${String(reason)}`),
+    for (const theme of themes)
+      for (const language of languages)
+        await take(browser, operator, view, { theme, language, widths }, folder).catch(
+          (reason: unknown) =>
+            console.error(`${view.name} ${theme} ${language}: ${String(reason)}`),
         );
   await browser.close();
   await operator.close();
 };
 
-void main(process.argv.slice(2));
+void main(positionals);

@@ -34,6 +34,7 @@ const declared: Readonly<Record<string, Declared>> = {
       'connection',
       'deployment',
       'fullScreenError',
+      'language',
       'maintenance',
       'navigation',
       'snackbar',
@@ -121,6 +122,7 @@ const declared: Readonly<Record<string, Declared>> = {
     uses: ['app', 'text', 'theme', 'ui'],
     front: [
       'login/LoginScreen',
+      'login/login.text',
       'login/LoginSide',
       'logout/LogoutScreen',
       'terms/TermsScreen',

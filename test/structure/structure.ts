@@ -7,8 +7,10 @@ import { violationsIn } from './cruise';
 /** Product and tests; pictures, recorded flows and what the stand-in plays are no code to be read. */
 const LAYERS = ['store', 'sagas', 'src', 'public', 'test'];
 const CODE = /\.(tsx?|mjs|js)$/;
-/** Case lists and recorded flows, of which there may be many. */
-const LISTS = ['test/flows', 'test/contract/guideExamples'];
+/** One file for each room and language: counted by themselves. */
+const TRANSLATIONS = 'src/translations';
+/** Case lists, recorded flows and translations, of which there may be many. */
+const LISTS = ['test/flows', 'test/contract/guideExamples', TRANSLATIONS];
 const MOST_FILES = 16;
 
 const run = promisify(execFile);
@@ -26,7 +28,9 @@ const trackedFiles = async (): Promise<readonly string[]> =>
 const linesOf = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1;
 
 const measure = (name: string, all: readonly string[]): Layer => {
-  const files = all.filter((file) => file.startsWith(`${name}/`) && CODE.test(file));
+  const isOf = (file: string) =>
+    file.startsWith(`${name}/`) && (name === TRANSLATIONS || !file.startsWith(`${TRANSLATIONS}/`));
+  const files = all.filter((file) => isOf(file) && CODE.test(file));
   const folders = new Map<string, number>();
   for (const file of files.filter((one) => !LISTS.some((list) => one.startsWith(`${list}/`)))) {
     const folder = path.dirname(file);
@@ -67,7 +71,7 @@ const nameOf = (found: unknown): string =>
 
 const main = async (): Promise<void> => {
   const files = await trackedFiles();
-  const layers = LAYERS.map((name) => measure(name, files));
+  const layers = [...LAYERS, TRANSLATIONS].map((name) => measure(name, files));
   const [violations, unused] = await Promise.all([
     violationsIn(['store', 'sagas', 'src', 'public/worker']),
     unusedParts(),

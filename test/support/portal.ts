@@ -67,6 +67,7 @@ export const openPortal = async ({
   const sagas = createSagaMiddleware({
     context: {
       page,
+      loadLanguage: async () => undefined,
       prefillLogin: (credentials: Credentials) => void prefilled.push(credentials),
       navigate: (to: string) => {
         moves.push(to);

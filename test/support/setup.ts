@@ -1,4 +1,5 @@
 import { expectSaga } from 'redux-saga-test-plan';
+import { registerTranslations } from '../contract/texts/translations';
 
 // A watcher never returns, so every saga test runs to this limit (milliseconds).
 expectSaga.DEFAULT_TIMEOUT = 40;
@@ -14,3 +15,6 @@ console.warn = (...words: unknown[]) => {
 // jsdom keeps no list of what a page loaded, so the page came by no protocol that is known.
 if (!('getEntriesByType' in performance))
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [], writable: true });
+
+// In the built portal each page loads its own. Hindi stands for all languages but English.
+registerTranslations('hi');

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { wordsIn } from '../../../store/core/localizedText';
 import type { ServiceAnnouncement } from '../../../store/wire/entities/service/serviceAnnouncements';
 import {
   nextAnnouncementChange,
@@ -12,14 +13,15 @@ import {
   selectIsAnnouncementStreamLive,
 } from '../../../store/inbox/serviceAnnouncements';
 import { ALERTS, CONTACT, HELP, HOME, SUPPORT } from '../../../store/core/paths';
+import { OperatorText } from '../../text/OperatorText';
 import { useLanguage, useText } from '../../text/useText';
 import { Icon } from '../../ui/data/Icon';
 import { checkIcon, closeIcon, noticeIcon, warnIcon } from '../../ui/data/icons';
 import { MomentText } from '../../ui/data/MomentText';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { Band, Buttons, Detail, Line, Quiet } from './announcementRules';
-import { announcementLine, announcementsText } from './announcements.text';
+import { announcementLine, Band, Buttons, Detail, Line, Quiet } from './announcementRules';
+import { announcementsText } from './announcements.text';
 
 /** Where a notice may save a call or a ticket, besides the home screen, which has a place for it. */
 const PLACES: ReadonlySet<string> = new Set([HELP, SUPPORT, CONTACT, ALERTS]);
@@ -39,7 +41,7 @@ export const ServiceAnnouncements = () => {
   // There before anything is in it: only then is what comes read out.
   return (
     <VisuallyHidden role="status">
-      {first && announcementLine(t.severity[first.severity], first.title[language])}
+      {first && announcementLine(t.severity[first.severity], wordsIn(first.title, language).words)}
     </VisuallyHidden>
   );
 };
@@ -105,7 +107,7 @@ const NoticeBand = ({ first, notices }: ShownProps & { readonly first: ServiceAn
       <Line>
         <Icon path={first.severity === 'outage' ? warnIcon : noticeIcon} size={20} />
         <p data-closed={!isOpen || undefined}>
-          {announcementLine(t.severity[first.severity], first.title[language])}
+          {announcementLine(t.severity[first.severity], wordsIn(first.title, language).words)}
           {notices.length > 1 && ` ${t.more(notices.length - 1)}`}
         </p>
         <Buttons>
@@ -147,11 +149,18 @@ interface NoticeDetailProps {
 const NoticeDetail = ({ notice, isTitled }: NoticeDetailProps) => {
   const { title, text, region, starts, ends } = notice;
   const t = useText(announcementsText);
-  const language = useLanguage();
   return (
     <Detail>
-      {isTitled && <h2>{title[language]}</h2>}
-      {text[language] && <p>{text[language]}</p>}
+      {isTitled && (
+        <h2>
+          <OperatorText text={title} />
+        </h2>
+      )}
+      {Object.keys(text).length > 0 && (
+        <p>
+          <OperatorText text={text} />
+        </p>
+      )}
       <dl>
         {region && (
           <div>

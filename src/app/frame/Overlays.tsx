@@ -1,8 +1,9 @@
 import { selectFullScreenError } from '../../../store/app/fullScreenError';
 import { selectIsLoading } from '../../../store/app/loader';
 import { selectSnackbar } from '../../../store/app/snackbar';
+import { storeMessagesText } from '../../text/storeMessages.text';
 import { translateMessage } from '../../text/translateMessage';
-import { useLanguage } from '../../text/useText';
+import { useText } from '../../text/useText';
 import { Loader } from '../../ui/feedback/Loader';
 import { Snackbar } from '../../ui/feedback/Snackbar';
 import { useAppSelector } from '../hooks';
@@ -14,7 +15,7 @@ import { color, layer, size, space } from '../../theme/tokens';
 
 /** What may lie over every screen (specification §2 and §4), driven by the store alone. */
 export const Overlays = () => {
-  const language = useLanguage();
+  const t = useText(storeMessagesText);
   const snackbar = useAppSelector(selectSnackbar);
   const error = useAppSelector(selectFullScreenError);
   return (
@@ -22,9 +23,9 @@ export const Overlays = () => {
       <OtpDialogPart />
       <Loader visible={useAppSelector(selectIsLoading)} />
       <Snackbar
-        shown={snackbar && { ...snackbar, message: translateMessage(snackbar.message, language) }}
+        shown={snackbar && { ...snackbar, message: translateMessage(snackbar.message, t) }}
       />
-      {error !== null && <FullScreenError message={translateMessage(error, language)} />}
+      {error !== null && <FullScreenError message={translateMessage(error, t)} />}
     </>
   );
 };

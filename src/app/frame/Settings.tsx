@@ -1,16 +1,19 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import {
-  languageChosen,
+  changeLanguage,
   selectTheme,
   themeChosen,
   type Preferences,
 } from '../../../store/app/preferences';
-import { LANGUAGES, type Language } from '../../text/catalogue';
+import { LANGUAGES } from '../../../store/core/languages';
+import { LANGUAGE_NAMES, REVIEWED_LANGUAGES } from '../../text/languageNames';
 import { useLanguage, useText } from '../../text/useText';
 import { barTop, color, media, radius, shadow, size, space, target } from '../../theme/tokens';
 import { SETTINGS_ID } from '../../ui/frame/SettingsButton';
+import { Alert } from '../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../hooks';
+import { useFailureMessage } from '../hooks/useFlow';
 import { settingsText } from './Settings.text';
 
 /** Below the top bar at the right; where there is a rail, beside its foot. */
@@ -43,7 +46,7 @@ const Menu = styled.div`
   }
 `;
 
-const Group = styled.div`
+const Group = styled.div<{ readonly $columns: number }>`
   & + & {
     margin-top: ${space.m};
   }
@@ -54,23 +57,25 @@ const Group = styled.div`
   }
   div {
     display: grid;
-    grid-auto-columns: 1fr;
-    grid-auto-flow: column;
+    ${({ $columns }) =>
+      $columns > 0
+        ? `grid-template-columns: repeat(${$columns}, 1fr);`
+        : 'grid-auto-columns: 1fr; grid-auto-flow: column;'}
+    gap: 1px;
     overflow: hidden;
     border: 1px solid ${color.edge};
     border-radius: ${radius.control};
+    background: ${color.edge};
   }
   button {
     min-height: ${target};
     padding: ${space.xs};
     border: 0;
-    background: none;
+    background: ${color.surface};
+    color: ${color.ink};
     font-size: ${size.small};
     line-height: 1.2;
     cursor: pointer;
-  }
-  button + button {
-    border-left: 1px solid ${color.edge};
   }
   button[aria-pressed='true'] {
     background: ${color.brand};
@@ -84,8 +89,12 @@ const Group = styled.div`
   }
 `;
 
-/** Each language in its own name: who looks for it reads that one. */
-const NAMES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
+const Review = styled.p`
+  margin-top: ${space.xs};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+
 const THEMES: readonly Preferences['theme'][] = ['system', 'light', 'dark'];
 
 /** Language and theme, remembered on this device. Opened by the `SettingsButton` of the frame. */
@@ -94,21 +103,31 @@ export const Settings = () => {
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const theme = useAppSelector(selectTheme);
+  const failure = useFailureMessage(changeLanguage);
+  const review = useId();
   return (
     <Menu id={SETTINGS_ID} popover="auto" role="dialog" aria-label={t.title}>
-      <Choice name={t.language}>
+      <Choice name={t.language} $columns={3}>
         {LANGUAGES.map((one) => (
           <button
             key={one}
             type="button"
             lang={one}
             aria-pressed={one === language}
-            onClick={() => dispatch(languageChosen(one))}
+            aria-describedby={REVIEWED_LANGUAGES.has(one) ? undefined : review}
+            onClick={() => dispatch(changeLanguage.requested(one))}
           >
-            {NAMES[one]}
+            {LANGUAGE_NAMES[one]}
+            {!REVIEWED_LANGUAGES.has(one) && <small aria-hidden>*</small>}
           </button>
         ))}
       </Choice>
+      <Review id={review}>* {t.inReview}</Review>
+      {failure !== null && (
+        <Alert live tone="warn">
+          {failure}
+        </Alert>
+      )}
       <Choice name={t.theme}>
         {THEMES.map((one) => (
           <button
@@ -128,13 +147,15 @@ export const Settings = () => {
 
 interface ChoiceProps {
   readonly name: string;
+  /** In one row where it is left out. */
+  readonly $columns?: number;
   readonly children: ReactNode;
 }
 
-const Choice = ({ name, children }: ChoiceProps) => {
+const Choice = ({ name, $columns = 0, children }: ChoiceProps) => {
   const id = useId();
   return (
-    <Group>
+    <Group $columns={$columns}>
       <p id={id}>{name}</p>
       <div role="group" aria-labelledby={id}>
         {children}

@@ -6,8 +6,9 @@ import type { Failure } from '../../../store/core/failure';
 import { selectFailure, selectStatus, type FlowStatus } from '../../../store/core/flows';
 import type { RootState } from '../../../store/core/rootReducer';
 import { sentenceOf } from '../../../store/core/messages';
+import { storeMessagesText } from '../../text/storeMessages.text';
 import { translateMessage } from '../../text/translateMessage';
-import { useLanguage } from '../../text/useText';
+import { useText } from '../../text/useText';
 import { useAppDispatch, useAppSelector } from '../hooks';
 
 export const useStatus = (flow: AnyFlow): FlowStatus =>
@@ -22,8 +23,8 @@ export const useFailure = (flow: AnyFlow): Failure | null =>
 
 /** Returns a function that words a failure in the subscriber's language. */
 export const useFailureText = (): ((failure: Failure) => string) => {
-  const language = useLanguage();
-  return (failure) => translateMessage(sentenceOf(failure), language);
+  const translations = useText(storeMessagesText);
+  return (failure) => translateMessage(sentenceOf(failure), translations);
 };
 
 /** Why the flow failed, as a sentence in the subscriber's language; null when it did not fail. */

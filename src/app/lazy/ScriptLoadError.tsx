@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, layer, radius, shadow, space, target } from '../../theme/tokens';
-import { LANGUAGES } from '../../text/catalogue';
+import { useText } from '../../text/useText';
 import { scriptLoadErrorText } from './ScriptLoadError.text';
 
 const Word = styled.div`
@@ -30,31 +30,18 @@ const Word = styled.div`
     color: ${color.brand};
     cursor: pointer;
   }
-  html[lang='hi'] & [lang='en'],
-  html[lang='en'] & [lang='hi'] {
-    display: none;
-  }
 `;
 
 /**
  * Stands hidden in the page itself and in no script: it is what the subscriber reads when the
  * portal's scripts have not come. `public/afterFirstPaint.js` shows it and asks for them again.
  */
-export const ScriptLoadError = () => (
-  <Word id="unloaded" role="alert" hidden>
-    <p>
-      {LANGUAGES.map((language) => (
-        <span key={language} lang={language}>
-          {scriptLoadErrorText[language].sentence}
-        </span>
-      ))}
-    </p>
-    <button type="button">
-      {LANGUAGES.map((language) => (
-        <span key={language} lang={language}>
-          {scriptLoadErrorText[language].again}
-        </span>
-      ))}
-    </button>
-  </Word>
-);
+export const ScriptLoadError = () => {
+  const t = useText(scriptLoadErrorText);
+  return (
+    <Word id="unloaded" role="alert" hidden>
+      <p>{t.sentence}</p>
+      <button type="button">{t.again}</button>
+    </Word>
+  );
+};

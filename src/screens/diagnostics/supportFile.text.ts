@@ -1,56 +1,29 @@
 import { catalogue } from '../../text/catalogue';
 
-export const supportFileText = catalogue({
-  en: {
-    title: 'Did something go wrong?',
-    description:
-      'Save a file and send it to support. It shows what happened on this device since you opened the portal.',
-    show: 'See what is in the file',
-    save: 'Save file',
-    saved: 'The file is saved. Send it to support with a sentence about what went wrong.',
-    failed: 'We couldn’t save the file. Check the space on your device and try again.',
-    nothing:
-      'Nothing has been recorded yet. Open the page where the problem occurred, then come back.',
-    inside: 'What is in the file',
-    without: 'Not in it: your password and codes, your name, address, email and mobile number.',
-    customer: 'Customer number',
-    version: 'Portal version',
-    server: 'Server',
-    browser: 'Browser',
-    screen: 'Screen',
-    pixels: (width: number, height: number): string => `${width} × ${height} pixels`,
-    events: (count: number): string => `What happened: ${count} ${count === 1 ? 'step' : 'steps'}`,
-    calls: (count: number): string =>
-      `What the operator was asked: ${count} ${count === 1 ? 'call' : 'calls'}`,
-    took: (milliseconds: number): string => `${milliseconds} ms`,
-    running: 'no answer yet',
-    ended: 'answered',
-    failedCall: (kind: string, status: number | null): string =>
-      status === null ? `failed (${kind})` : `failed (${status})`,
-  },
-  hi: {
-    title: 'कुछ गड़बड़ हुई?',
-    description:
-      'एक फ़ाइल सेव करें और सहायता टीम को भेजें। उसमें है कि पोर्टल खोलने के बाद इस डिवाइस पर क्या हुआ।',
-    show: 'देखें कि फ़ाइल में क्या है',
-    save: 'फ़ाइल सेव करें',
-    saved: 'फ़ाइल सेव हो गई। क्या गड़बड़ हुई, यह एक वाक्य में लिखकर सहायता टीम को भेजें।',
-    failed: 'फ़ाइल सेव नहीं हुई। डिवाइस में जगह देखें और फिर कोशिश करें।',
-    nothing: 'अभी कुछ दर्ज नहीं हुआ। जिस पेज पर दिक्कत हुई उसे खोलें, फिर यहाँ लौटें।',
-    inside: 'फ़ाइल में क्या है',
-    without: 'इसमें नहीं है: आपका पासवर्ड और कोड, नाम, पता, ईमेल और मोबाइल नंबर।',
-    customer: 'ग्राहक संख्या',
-    version: 'पोर्टल का संस्करण',
-    server: 'सर्वर',
-    browser: 'ब्राउज़र',
-    screen: 'स्क्रीन',
-    pixels: (width: number, height: number): string => `${width} × ${height} पिक्सल`,
-    events: (count: number): string => `क्या हुआ: ${count} कदम`,
-    calls: (count: number): string => `ऑपरेटर से क्या पूछा गया: ${count} कॉल`,
-    took: (milliseconds: number): string => `${milliseconds} मि॰से॰`,
-    running: 'अभी जवाब नहीं',
-    ended: 'जवाब मिला',
-    failedCall: (kind: string, status: number | null): string =>
-      status === null ? `विफल (${kind})` : `विफल (${status})`,
-  },
+export const supportFileText = catalogue('supportFileText', {
+  title: 'Did something go wrong?',
+  description:
+    'Save a file and send it to support. It shows what happened on this device since you opened the portal.',
+  show: 'See what is in the file',
+  save: 'Save file',
+  saved: 'The file is saved. Send it to support with a sentence about what went wrong.',
+  failed: 'We couldn’t save the file. Check the space on your device and try again.',
+  nothing:
+    'Nothing has been recorded yet. Open the page where the problem occurred, then come back.',
+  inside: 'What is in the file',
+  without: 'Not in it: your password and codes, your name, address, email and mobile number.',
+  customer: 'Customer number',
+  version: 'Portal version',
+  server: 'Server',
+  browser: 'Browser',
+  screen: 'Screen',
+  pixels: (width: number, height: number): string => `${width} × ${height} pixels`,
+  events: (count: number): string => `What happened: ${count} ${count === 1 ? 'step' : 'steps'}`,
+  calls: (count: number): string =>
+    `What the operator was asked: ${count} ${count === 1 ? 'call' : 'calls'}`,
+  took: (milliseconds: number): string => `${milliseconds} ms`,
+  running: 'no answer yet',
+  ended: 'answered',
+  failedCall: (kind: string, status: number | null): string =>
+    status === null ? `failed (${kind})` : `failed (${status})`,
 });

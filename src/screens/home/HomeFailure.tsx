@@ -12,6 +12,7 @@ import { Alert } from '../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
 import { homeText } from './home.text';
+import type { TextsOf } from '../../text/catalogue';
 
 /** What of the home screen could not be loaded, in one line, and one press that asks for that alone. */
 export const HomeFailure = () => {
@@ -68,7 +69,7 @@ const useFailedParts = () => {
   return parts.filter((part) => part !== null);
 };
 
-type PartName = keyof (typeof homeText)['en']['parts'];
+type PartName = keyof TextsOf<typeof homeText>['parts'];
 type Flow = Parameters<typeof useFailure>[0];
 
 /** One part of the screen; null unless it failed and nothing of it is there. */

@@ -23,6 +23,7 @@ import { useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
 import { homeText } from './home.text';
 import { WalletHead } from './WalletHead';
+import type { TextsOf } from '../../text/catalogue';
 
 /** A wide screen's sheet, which stays in sight; on a phone only its bar, docked above the places. */
 const Sheet = styled.section`
@@ -190,7 +191,7 @@ const PriceNote = ({ tax, term }: PriceNoteProps) => {
 /** For how long the amount pays, where that is not a month; '' for a month. */
 const longTermOf = (
   packs: Renewable['packs'],
-  { per, ownTerms }: (typeof dashboardText)['en'],
+  { per, ownTerms }: TextsOf<typeof dashboardText>,
 ): string => {
   const periods = [...new Set(packs.map(({ chargeperiod }) => chargeperiod.toUpperCase()))];
   const [period = ''] = periods;

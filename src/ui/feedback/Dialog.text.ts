@@ -1,6 +1,3 @@
 import { catalogue } from '../../text/catalogue';
 
-export const dialogText = catalogue({
-  en: { close: 'Close' },
-  hi: { close: 'बंद करें' },
-});
+export const dialogText = catalogue('dialogText', { close: 'Close' });

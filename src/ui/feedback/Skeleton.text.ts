@@ -1,6 +1,3 @@
 import { catalogue } from '../../text/catalogue';
 
-export const skeletonText = catalogue({
-  en: { loading: 'Loading' },
-  hi: { loading: 'लोड हो रहा है' },
-});
+export const skeletonText = catalogue('skeletonText', { loading: 'Loading' });

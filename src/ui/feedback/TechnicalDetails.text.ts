@@ -1,6 +1,5 @@
 import { catalogue } from '../../text/catalogue';
 
-export const technicalDetailsText = catalogue({
-  en: { details: 'Technical details' },
-  hi: { details: 'तकनीकी जानकारी' },
+export const technicalDetailsText = catalogue('technicalDetailsText', {
+  details: 'Technical details',
 });

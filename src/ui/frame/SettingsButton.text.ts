@@ -1,6 +1,3 @@
 import { catalogue } from '../../text/catalogue';
 
-export const settingsButtonText = catalogue({
-  en: { settings: 'Settings' },
-  hi: { settings: 'सेटिंग' },
-});
+export const settingsButtonText = catalogue('settingsButtonText', { settings: 'Settings' });

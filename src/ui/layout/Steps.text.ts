@@ -1,3 +1,3 @@
 import { catalogue } from '../../text/catalogue';
 
-export const stepsText = catalogue({ en: { done: 'done' }, hi: { done: 'पूरा' } });
+export const stepsText = catalogue('stepsText', { done: 'done' });

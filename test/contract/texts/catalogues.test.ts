@@ -1,30 +1,51 @@
 import { messages } from '../../../store/core/messages';
+import { LANGUAGES, type Language } from '../../../store/core/languages';
+import { GLOSSARY, type Glossary } from '../../../src/translations/glossary';
 import { translateMessage } from '../../../src/text/translateMessage';
-import type * as Catalogues from '../../../src/text/catalogue';
-import { sourceFiles } from './sourceFiles';
+import { translationsOf } from './translations';
+import { englishTexts } from './englishTexts';
+import { leavesOf, marksIn, renderedText } from './leaves';
 
-type Seen = { readonly en: unknown; readonly hi: unknown };
-const seen: Seen[] = [];
+const english = englishTexts();
+const TRANSLATED = LANGUAGES.filter((language) => language !== 'en');
 
-// Every catalogue passes through here, also one that no other file can see.
-jest.mock('../../../src/text/catalogue', () => ({
-  ...jest.requireActual<typeof Catalogues>('../../../src/text/catalogue'),
-  catalogue: (texts: Seen) => {
-    seen.push(texts);
-    return texts;
-  },
-}));
+/** Their English texts are elsewhere: in the store, or in what the operator sends. */
+const ENGLISH_ELSEWHERE = new Set([
+  ...['storeMessagesText', 'channelWordsText', 'shippedFaqsText', 'shippedSurveyText'],
+]);
+/** Only developers read them: in English, and in Hindi to see the kit in another script. */
+const GALLERY = new Set(['galleryText', 'samplesText']);
 
-/** Texts that are right as they are though they are not in the script of their language, and why. */
-const exceptions: readonly { readonly text: RegExp; readonly reason: string }[] = [
-  {
-    text: /^(हिन्दी|English)$/,
-    reason: 'The button for another language is written in that language.',
-  },
-  { text: /^(\S.* (Mbps|GB))+$/, reason: 'The unit is written alike in both.' },
-  { text: /^\S+ · •••• \S/, reason: 'A box is called by its own name and its last digits.' },
-];
-const isException = (words: string) => exceptions.some(({ text }) => text.test(words));
+const SCRIPTS: Readonly<Record<Exclude<Language, 'en'>, string>> = {
+  hi: 'Devanagari',
+  bn: 'Bengali',
+  te: 'Telugu',
+  mr: 'Devanagari',
+  ta: 'Tamil',
+  gu: 'Gujarati',
+  kn: 'Kannada',
+  ml: 'Malayalam',
+  pa: 'Gurmukhi',
+  or: 'Oriya',
+  as: 'Bengali',
+};
+const ownScript = (language: Exclude<Language, 'en'>) =>
+  new RegExp(`\\p{Script=${SCRIPTS[language]}}`, 'u');
+const otherScript = (language: Exclude<Language, 'en'>) => {
+  const others = new Set(Object.values(SCRIPTS));
+  others.delete(SCRIPTS[language]);
+  return new RegExp(`[${[...others].map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
+};
+/** Everything but 0 to 9. */
+const OWN_DIGIT = /(?![0-9])\p{Nd}/u;
+
+/** Texts that stay as they are in every language: abbreviations, units, the operator's words, and marks. */
+const LATIN_ALONE =
+  /^[^\p{L}]*(?:(?:KYC|OTP|UPI|GST|PDF|PIN|CSV|HD|SD|Mbps|GB|Asha|a|b|T|ID)\b[^\p{L}]*)*$/u;
+
+/** A box by its name and last digits, or a number with its unit: nothing in it is ours to translate. */
+const isMadeOfGiven = (words: string): boolean =>
+  /^\S+ · •••• \S/.test(words) || /^(?:\S.* (?:Mbps|GB))+$/.test(words);
 
 /**
  * Words that say that what is sent again is carried out once. No documented call knows `Idempotency-Key`, so they
@@ -46,97 +67,41 @@ const promisesIn = (words: string): readonly string[] =>
 
 const isReserved = (place: string): boolean => place.endsWith('.honoured');
 
-const DEVANAGARI = /\p{Script=Devanagari}/u;
-const devanagari: unknown = expect.stringMatching(DEVANAGARI);
-const notDevanagari: unknown = expect.not.stringMatching(DEVANAGARI);
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-/** Fillings for whatever a text speaks about; the first that gives a sentence counts. */
-const fillings: readonly unknown[] = [
-  3,
-  'Asha',
-  '2026-11-24',
-  new Date(2026, 10, 24),
-  ['a', 'b'],
-  true,
-];
-type Text = (...about: readonly unknown[]) => unknown;
-
-const renderedText = (text: unknown): string => {
-  if (typeof text === 'string') return text;
-  if (typeof text !== 'function') return '';
-  const answers = fillings.map((filling) => {
-    try {
-      return (text as Text)(...Array<unknown>(4).fill(filling)); // a leaf that is a function is a text
-    } catch {
-      return undefined;
-    }
-  });
-  return answers.filter((answer) => typeof answer === 'string').join(' ');
-};
-
-/** Each leaf with its place, e.g. `errors.username`. */
-const leavesOf = (texts: unknown, place = ''): [string, unknown][] =>
-  isRecord(texts)
-    ? Object.entries(texts).flatMap(([name, text]) =>
-        leavesOf(text, place ? `${place}.${name}` : name),
-      )
-    : [[place, texts]];
-
+/** `home.days: function` of every text. */
 const kinds = (texts: unknown) =>
   leavesOf(texts).map(([place, text]) => `${place}: ${typeof text}`);
 
-const files = sourceFiles('.ts', '.tsx').filter(
-  ({ name, text }) => text.includes('catalogue(') && name !== 'text/catalogue.ts',
-);
+const names = Object.keys(english);
 
-const cataloguesOf = async (file: string): Promise<readonly Seen[]> => {
-  const before = seen.length;
-  await import(file);
-  return seen.slice(before);
-};
-
-describe('The text catalogues', () => {
+describe('The English catalogues', () => {
   it('All texts are in catalogues', () => {
-    expect(files.length).toBeGreaterThan(30);
+    expect(names.length).toBeGreaterThan(80);
   });
 
-  it.each(files)('The texts in $name exist in both languages', async ({ path }) => {
-    let catalogues: readonly Seen[] = [];
-    await jest.isolateModulesAsync(async () => {
-      catalogues = await cataloguesOf(path);
-    });
-    expect(catalogues.length).toBeGreaterThan(0);
-    for (const { en, hi } of catalogues) {
-      expect(kinds(hi).sort()).toEqual(kinds(en).sort());
-      for (const [place, text] of leavesOf(en)) {
+  it.each(names.filter((name) => !ENGLISH_ELSEWHERE.has(name)))(
+    'The texts of %s are sentences',
+    (name) => {
+      for (const [place, text] of leavesOf(english[name])) {
         const words = renderedText(text);
         expect({ place, words }).not.toEqual({ place, words: '' });
         expect(words).not.toMatch(/\bundefined\b|\[object/);
-        if (!isException(words)) expect({ place, words }).toEqual({ place, words: notDevanagari });
       }
-      for (const [place, text] of leavesOf(hi)) {
-        const words = renderedText(text);
-        if (!isException(words)) expect({ place, words }).toEqual({ place, words: devanagari });
-      }
-    }
-  });
+    },
+  );
 
-  it.each(files)('No text in $name promises what only an operator can keep', async ({ path }) => {
-    let catalogues: readonly Seen[] = [];
-    await jest.isolateModulesAsync(async () => {
-      catalogues = await cataloguesOf(path);
-    });
-    const leaves = catalogues.flatMap(({ en, hi }) => [...leavesOf(en), ...leavesOf(hi)]);
+  it.each(names)('No text of %s promises what only an operator can keep', (name) => {
+    const leaves = ['en', 'hi'].flatMap((language) =>
+      leavesOf(language === 'en' ? english[name] : translationsOf('hi')[name]),
+    );
     const places = leaves.map(([place]) => place);
-    for (const [place, text] of leaves) {
-      const words = renderedText(text);
+    for (const [place, text] of leaves)
       if (!isReserved(place))
-        expect({ place, promises: promisesIn(words) }).toEqual({ place, promises: [] });
+        expect({ place, promises: promisesIn(renderedText(text)) }).toEqual({
+          place,
+          promises: [],
+        });
       // What is promised of one operator is said in another way of all others.
       else expect(places).toContain(place.replace(/honoured$/, 'unknown'));
-    }
   });
 
   it.each([
@@ -151,14 +116,76 @@ describe('The text catalogues', () => {
   ])('“%s” promises %j', (sentence, promises) => {
     expect(promisesIn(sentence)).toEqual(promises);
   });
+});
 
-  it('Every text of the store and the sagas has a Hindi translation', () => {
+describe.each(TRANSLATED)('The translation into %s', (language) => {
+  const texts = translationsOf(language);
+  const expected = names.filter((name) => language === 'hi' || !GALLERY.has(name));
+  const comparable = expected.filter((name) => !ENGLISH_ELSEWHERE.has(name));
+
+  it('Every catalogue is translated, and nothing else', () => {
+    expect(Object.keys(texts).sort()).toEqual([...expected].sort());
+  });
+
+  it.each(comparable)('%s has the texts of the English one', (name) => {
+    expect(kinds(texts[name]).sort()).toEqual(kinds(english[name]).sort());
+  });
+
+  it('Every text is in the script of the language, with digits from 0 to 9', () => {
+    const wrong = expected
+      .flatMap((name) => leavesOf(texts[name], name))
+      .map(([place, text]) => ({ place, words: renderedText(text) }))
+      .filter(
+        ({ words }) =>
+          words === '' ||
+          /\bundefined\b|\[object/.test(words) ||
+          OWN_DIGIT.test(words) ||
+          otherScript(language).test(words) ||
+          !(ownScript(language).test(words) || LATIN_ALONE.test(words) || isMadeOfGiven(words)),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('Every text says what it is told, as the English one does', () => {
+    const wrong = comparable.flatMap((name) => {
+      const own = new Map(leavesOf(texts[name], name));
+      return leavesOf(english[name], name).flatMap(([place, text]) => {
+        const [wanted, said] = [marksIn(text), marksIn(own.get(place))];
+        return wanted.every((mark) => said.includes(mark)) ? [] : [{ place, wanted, said }];
+      });
+    });
+    expect(wrong.filter(({ place }) => place !== 'packComparisonText.all')).toEqual([]);
+  });
+
+  it('The glossary is kept', () => {
+    const { glossary } = jest.requireActual<{ readonly glossary: Glossary }>(
+      `../../../src/translations/${language}/glossary`,
+    );
+    const broken = comparable.flatMap((name) => {
+      const own = new Map(leavesOf(texts[name], name));
+      return leavesOf(english[name], name).flatMap(([place, text]) => {
+        const [words, translated] = [renderedText(text), renderedText(own.get(place))];
+        return Object.entries(GLOSSARY).flatMap(([term, pattern]) =>
+          pattern.test(words) &&
+          !glossary[term as keyof Glossary].some((form) =>
+            // an entry of GLOSSARY
+            translated.toLowerCase().includes(form.toLowerCase()),
+          )
+            ? [{ place, term, words, translated }]
+            : [],
+        );
+      });
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('Every sentence of the store and the sagas is translated', () => {
+    const translations = texts['storeMessagesText'] as Parameters<typeof translateMessage>[1]; // typed where it is written
     for (const message of Object.values(messages)) {
       expect(promisesIn(message)).toEqual([]);
-      expect(promisesIn(translateMessage(message, 'hi'))).toEqual([]);
-      expect(translateMessage(message, 'en')).toBe(message);
-      expect(translateMessage(message, 'hi')).toMatch(DEVANAGARI);
+      expect(translateMessage(message, {})).toBe(message);
+      expect(translateMessage(message, translations)).toMatch(ownScript(language));
     }
-    expect(translateMessage('Too early', 'hi')).toBe('Too early');
+    expect(translateMessage('Too early', translations)).toBe('Too early');
   });
 });

@@ -2,6 +2,7 @@ import { stampOf, HOUR } from '../clock';
 import type { Services } from '../payments/services';
 import { readServiceAnnouncements } from '../../../store/wire/entities/service/serviceAnnouncements';
 import { escaped, type Raw } from './html';
+import { wordsIn } from '../../../store/core/localizedText';
 
 /** What the operator tells every open page at once, through its realtime database. */
 export const announcementsSection = ({ realtime }: Services): Raw => {
@@ -12,7 +13,7 @@ export const announcementsSection = ({ realtime }: Services): Raw => {
     ${shown.map(
       ({ id, severity, title }) => escaped`<form method="post" action="/stand-in/do/removeNotice"
         class="row"><input type="hidden" name="id" value="${id}">
-        <span>${title.en} <span class="soft">${severity}</span></span>
+        <span>${wordsIn(title, 'en').words} <span class="soft">${severity}</span></span>
         <button class="small">Remove</button></form>`,
     )}
     <form method="post" action="/stand-in/do/addNotice"><div class="fields">

@@ -28,6 +28,7 @@ export const openHeadlessPortal = async (
   const sagas = createSagaMiddleware({
     context: {
       navigate: async () => 'arrived',
+      loadLanguage: async () => undefined,
       page: { build: 'replay', reload: async () => undefined },
     },
     ...(effects && { effectMiddlewares: [effects] }),

@@ -7,6 +7,7 @@ import { activePacksSample } from '../../../sagas/api/samples/packs';
 import { cpeSample, subscriberSample } from '../../../sagas/api/samples/subscriber';
 import { galleryText } from '../../../src/gallery/gallery.text';
 import { DIST, expect, story } from '../support/story';
+import { textsIn } from '../../../src/text/loadedTexts';
 
 const bundle = (folder: string): readonly (readonly [name: string, text: string])[] =>
   readdirSync(folder)
@@ -46,7 +47,7 @@ story('The downloaded bundle contains nothing of the stand-in operator or its de
 
 story('The downloaded bundle contains nothing of the pages that only the stand-in serves', () => {
   expect(readdirSync(DIST).filter((name) => /\.html$/.test(name))).toEqual(['index.html']);
-  for (const mark of [galleryText.en.lead, 'undrawn']) {
+  for (const mark of [textsIn('en', galleryText).lead, 'undrawn']) {
     expect(filesWith(mark, `${DIST}-console`), mark).not.toEqual([]);
     expect(filesWith(mark), mark).toEqual([]);
   }

@@ -18,8 +18,6 @@ story(
     await search(page).fill('remot batery');
     await expect(page.locator('summary').first()).toHaveText('The remote of the box does not work');
     await expect(page.getByText(/^\d+ answers? found$/)).toBeAttached();
-    await search(page).fill('रिफंड कहां');
-    await expect(page.locator('summary').first()).toHaveText('Where is my refund?');
     await search(page).fill('qwxyzv');
     await expect(page.getByText('No answers found')).toBeVisible();
     await expect(page.getByText('0 answers found')).toBeAttached();
@@ -33,6 +31,8 @@ story(
       ),
     );
     await page.goto(HELP);
+    await search(page).fill('रिफंड कहां');
+    await expect(page.locator('summary').first()).toHaveText('मेरा रिफ़ंड कहाँ है?');
     await search(page).fill('internet slow');
     await expect(page.locator('summary').first()).toHaveText('ब्रॉडबैंड मेरे प्लान से धीमा चल रहा है');
     // Nothing was asked of a database that is not configured.

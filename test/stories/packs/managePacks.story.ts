@@ -4,6 +4,7 @@ import { dateText } from '../../../src/ui/data/DateText.text';
 import { callsOf } from '../support/calls';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
+import { textsIn } from '../../../src/text/loadedTexts';
 
 const PACKS = '/nxtselfcareportal/mypacks';
 const KHEL = `${PACKS}?pack=P1003&box=4417`;
@@ -19,7 +20,7 @@ const khel = ({ books }: StandIn) =>
 /** A moment of the books as the page writes its day. */
 const dayOf = (moment = 0): string => {
   const [year, month, day] = stampOf(moment).slice(0, 10).split('-').map(Number);
-  return `${day} ${dateText.en.months[(month ?? 0) - 1]} ${year}`;
+  return `${day} ${textsIn('en', dateText).months[(month ?? 0) - 1]} ${year}`;
 };
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paiseOf } from '../../../../store/core/values/money';
+import type { TextsOf } from '../../../text/catalogue';
 import { useText } from '../../../text/useText';
 import { samplesText } from './samples.text';
 
@@ -7,7 +8,7 @@ import { samplesText } from './samples.text';
 export type Examples = Readonly<Record<string, () => ReactNode>>;
 
 interface SampleProps {
-  readonly children: (texts: (typeof samplesText)['en']) => ReactNode;
+  readonly children: (texts: TextsOf<typeof samplesText>) => ReactNode;
 }
 
 /** An example in the viewer's language. */

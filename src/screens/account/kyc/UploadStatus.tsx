@@ -10,6 +10,7 @@ import { bytesText } from './send/bytesText';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { kycText } from './kyc.text';
 import { useFailureText } from '../../../app/hooks/useFlow';
+import type { TextsOf } from '../../../text/catalogue';
 
 /** After this many milliseconds the text says that the upload still runs. */
 const SLOW_AFTER = 15_000;
@@ -63,7 +64,7 @@ export const UploadStatus = ({ hasChosen }: UploadStatusProps) => {
   }
 };
 
-type Texts = (typeof kycText)['en'];
+type Texts = TextsOf<typeof kycText>;
 
 const missingText = (
   t: Texts,

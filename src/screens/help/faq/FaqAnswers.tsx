@@ -1,7 +1,8 @@
 import { useDeferredValue, useEffect, useState, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { selectFaqSource } from '../../../../store/help/faqs';
 import type { Faq, FaqTopic } from '../../../../store/wire/entities/service/faqs';
-import { useText } from '../../../text/useText';
+import { useLanguage, useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Chip, Chips } from '../../../ui/buttons/Chip';
 import { List } from '../../../ui/data/List';
@@ -9,6 +10,9 @@ import { Section } from '../../../ui/layout/Section';
 import { EmptyState } from '../../../ui/feedback/States';
 import { Stack } from '../../../ui/layout/Card';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { useAppSelector } from '../../../app/hooks';
+import { shippedFaqsText } from '../shipped.text';
+import { withFaqTexts } from '../shippedTexts';
 import { faqText } from './faq.text';
 import { FaqItem } from './FaqItem';
 import { faqLinkPaths } from './faqLinks';
@@ -22,8 +26,9 @@ interface FaqAnswersProps {
 }
 
 /** The search results, or all answers by topic. */
-export const FaqAnswers = ({ faqs, query, isSearching }: FaqAnswersProps) => {
+export const FaqAnswers = ({ faqs: loaded, query, isSearching }: FaqAnswersProps) => {
   const t = useText(faqText);
+  const faqs = useTranslated(loaded);
   const find = useFaqSearch(faqs, isSearching);
   const wanted = useDeferredValue(query.trim());
   useDeepLink(faqs);
@@ -33,6 +38,17 @@ export const FaqAnswers = ({ faqs, query, isSearching }: FaqAnswersProps) => {
       <VisuallyHidden role="status">{found && t.found(found.length)}</VisuallyHidden>
       {found === null ? <ByTopic faqs={faqs} /> : <SearchResults faqs={found} />}
     </>
+  );
+};
+
+/** Those that come with the portal, in the subscriber's language; the operator's own as they are. */
+const useTranslated = (faqs: readonly Faq[]): readonly Faq[] => {
+  const texts = useText(shippedFaqsText);
+  const language = useLanguage();
+  const isShipped = useAppSelector(selectFaqSource) === 'shipped';
+  return useMemo(
+    () => (isShipped ? withFaqTexts(faqs, texts, language) : faqs),
+    [faqs, texts, language, isShipped],
   );
 };
 
@@ -112,7 +128,7 @@ const plainSearch: CreateSearch = (faqs) => (query) => {
   const wanted = normalizeForSearch(query.trim());
   return faqs.filter(({ question, answer, keywords }) =>
     normalizeForSearch(
-      [question.en, question.hi, answer.en, answer.hi, ...keywords].join(' '),
+      [...Object.values(question), ...Object.values(answer), ...keywords].join(' '),
     ).includes(wanted),
   );
 };

@@ -1,6 +1,8 @@
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { wordsIn } from '../../../../store/core/localizedText';
 import type { Faq } from '../../../../store/wire/entities/service/faqs';
+import { OperatorText } from '../../../text/OperatorText';
 import { useLanguage, useText } from '../../../text/useText';
 import { color, controlHeight, motion, space, target } from '../../../theme/tokens';
 import { Icon } from '../../../ui/data/Icon';
@@ -54,7 +56,7 @@ const Item = styled.details`
 /** A question that unfolds its answer and puts its id into the address. */
 export const FaqItem = ({ id, question, answer, place: link }: Faq) => {
   const t = useText(faqText);
-  const language = useLanguage();
+  const { words, lang } = wordsIn(answer, useLanguage());
   const navigate = useNavigate();
   return (
     <Item
@@ -64,12 +66,16 @@ export const FaqItem = ({ id, question, answer, place: link }: Faq) => {
       }}
     >
       <summary>
-        <span>{question[language]}</span>
+        <span>
+          <OperatorText text={question} />
+        </span>
         <Icon path={downIcon} />
       </summary>
       <div>
-        {answer[language].split('\n\n').map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {words.split('\n\n').map((paragraph) => (
+          <p key={paragraph} lang={lang}>
+            {paragraph}
+          </p>
         ))}
         {link && <Link to={faqLinkPaths[link]}>{t.linkNames[link]}</Link>}
       </div>

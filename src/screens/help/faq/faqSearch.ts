@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import type { LocalizedText } from '../../../../store/core/localizedText';
 import type { Faq } from '../../../../store/wire/entities/service/faqs';
 import { normalizeForSearch } from '../../../../store/core/values/normalizeForSearch';
 
@@ -14,15 +15,17 @@ const STOP_WORDS = new Set(
 /** Shorter words are not searched with typing errors. */
 const MIN_FUZZY_LENGTH = 4;
 
+const allWords = (text: LocalizedText): string => Object.values(text).join(' ');
+
 const asDocument = ({ id, question, answer, keywords }: Faq) => ({
   id,
-  question: `${question.en} ${question.hi}`,
+  question: allWords(question),
   keywords: keywords.join(' '),
-  answer: `${answer.en} ${answer.hi}`,
+  answer: allWords(answer),
 });
 
 /**
- * Finds answers by words of either language, also by prefixes and with typing errors. All words have
+ * Finds answers by words of any language it is written in, also by prefixes and with typing errors. All words have
  * to match; if there is no such answer, some of them.
  */
 export const createFaqSearch = (faqs: readonly Faq[]): ((query: string) => readonly Faq[]) => {

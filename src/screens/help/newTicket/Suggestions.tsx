@@ -1,8 +1,10 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import type { Language } from '../../../../store/core/languages';
 import type { Faq } from '../../../../store/wire/entities/service/faqs';
 import { faqPath } from '../../../../store/core/paths';
+import { OperatorText } from '../../../text/OperatorText';
 import { useLanguage, useText } from '../../../text/useText';
 import { color, radius, size, space, target } from '../../../theme/tokens';
 import { suggestFaqs } from './suggestFaqs';
@@ -25,7 +27,6 @@ const SuggestionBox = styled.div`
 /** Answers that match the subject while it is typed. They never block the form. */
 export const Suggestions = ({ text }: { readonly text: string }) => {
   const t = useText(newTicketText);
-  const language = useLanguage();
   const faqs = useShippedFaqs();
   const found = suggestFaqs(useDeferredValue(text), faqs);
   return (
@@ -37,7 +38,9 @@ export const Suggestions = ({ text }: { readonly text: string }) => {
           <ul>
             {found.map(({ id, question }) => (
               <li key={id}>
-                <Link to={faqPath(id)}>{question[language]}</Link>
+                <Link to={faqPath(id)}>
+                  <OperatorText text={question} />
+                </Link>
               </li>
             ))}
           </ul>
@@ -47,18 +50,21 @@ export const Suggestions = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** Loads the shipped answers in a separate chunk; without them there are no suggestions. */
+/** Loads the answers that come with the portal in a separate chunk; without them there are no suggestions. */
 const useShippedFaqs = (): readonly Faq[] => {
-  const [faqs, setFaqs] = useState<readonly Faq[]>([]);
+  const language = useLanguage();
+  const [inLanguage, setInLanguage] = useState<FaqsInLanguage>(() => () => []);
   useEffect(() => {
     let isHere = true;
-    import(/* webpackChunkName: "faqs" */ '../../../../store/help/content/faqs').then(
-      ({ shippedFaqs }) => isHere && setFaqs(shippedFaqs),
+    import(/* webpackChunkName: "faqs" */ './shippedFaqs').then(
+      ({ shippedFaqsIn }) => isHere && setInLanguage(() => shippedFaqsIn),
       () => undefined,
     );
     return () => {
       isHere = false;
     };
   }, []);
-  return faqs;
+  return useMemo(() => inLanguage(language), [inLanguage, language]);
 };
+
+type FaqsInLanguage = (language: Language) => readonly Faq[];

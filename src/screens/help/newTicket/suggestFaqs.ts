@@ -21,9 +21,9 @@ const wordsOf = (text: string): readonly string[] => [
 const matches = (word: string, other: string): boolean =>
   other.startsWith(word) || (word.startsWith(other) && other.length > MIN_WORD_LENGTH);
 
-/** The words of both languages, because a subscriber may read one and type the other. */
+/** The words of every language, because a subscriber may read one and type the other. */
 const wordsAbout = ({ question, keywords }: Faq): readonly string[] =>
-  wordsOf(`${question.en} ${question.hi} ${keywords.join(' ')}`);
+  wordsOf([...Object.values(question), ...keywords].join(' '));
 
 /** The answers that match the text, best first; none for an empty text. */
 export const suggestFaqs = (text: string, faqs: readonly Faq[]): readonly Faq[] => {

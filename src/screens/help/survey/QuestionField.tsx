@@ -1,5 +1,7 @@
+import { wordsIn } from '../../../../store/core/localizedText';
 import type { SurveyQuestion } from '../../../../store/wire/entities/service/survey';
 import type { SurveyAnswer } from '../../../../store/help/survey';
+import { OperatorText } from '../../../text/OperatorText';
 import { useLanguage, useText } from '../../../text/useText';
 import { FieldFrame, fieldId, spokenBy } from '../../../ui/forms/FieldFrame';
 import {
@@ -29,8 +31,8 @@ export const QuestionField = ({ question, answer, error }: QuestionFieldProps) =
   const t = useText(surveyText);
   const language = useLanguage();
   const { id: name, required } = question;
-  const label = question.text[language];
-  const hint = question.hint[language] || (required ? undefined : t.optional);
+  const label = wordsIn(question.text, language).words;
+  const hint = wordsIn(question.hint, language).words || (required ? undefined : t.optional);
   if (question.kind === 'text')
     return (
       <FieldFrame id={fieldId(name)} label={label} hint={hint} error={error}>
@@ -76,7 +78,6 @@ const Choices = ({
   readonly question: QuestionOf<'choice'> | QuestionOf<'several'>;
   readonly answer: SurveyAnswer | undefined;
 }) => {
-  const language = useLanguage();
   return (
     <ChoiceOptions>
       {options.map(({ value, label }, at) => (
@@ -88,7 +89,9 @@ const Choices = ({
             value={value}
             defaultChecked={typeof answer === 'string' ? answer === value : answer?.includes(value)}
           />
-          <span>{label[language]}</span>
+          <span>
+            <OperatorText text={label} />
+          </span>
         </ChoiceOption>
       ))}
     </ChoiceOptions>
@@ -105,7 +108,7 @@ const ScaleChoices = ({
   const language = useLanguage();
   /** Screen readers read the meaning of both ends with them. */
   const meaning = (step: string) =>
-    step === '1' ? low[language] : step === '5' ? high[language] : '';
+    step === '1' ? wordsIn(low, language).words : step === '5' ? wordsIn(high, language).words : '';
   return (
     <div>
       <Scale>
@@ -124,8 +127,8 @@ const ScaleChoices = ({
         ))}
       </Scale>
       <ScaleEnds aria-hidden>
-        <span>{low[language]}</span>
-        <span>{high[language]}</span>
+        <span>{wordsIn(low, language).words}</span>
+        <span>{wordsIn(high, language).words}</span>
       </ScaleEnds>
     </div>
   );

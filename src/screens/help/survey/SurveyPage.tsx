@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
+import { wordsIn } from '../../../../store/core/localizedText';
 import type { SurveyQuestion } from '../../../../store/wire/entities/service/survey';
 import {
   answersGiven,
@@ -48,7 +49,7 @@ export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
 
   /** The error summary names the question of each error. */
   const sentences = Object.fromEntries(
-    questions.map(({ id, text }) => [id, t.missing(text[language])]),
+    questions.map(({ id, text }) => [id, t.missing(wordsIn(text, language).words)]),
   );
   const saveAnswers = () => {
     const given = form.current ? answersIn(form.current, questions) : {};

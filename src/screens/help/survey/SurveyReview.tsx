@@ -1,4 +1,5 @@
 import { selectIsOnline } from '../../../../store/app/connection';
+import { wordsIn } from '../../../../store/core/localizedText';
 import type { SurveyQuestion } from '../../../../store/wire/entities/service/survey';
 import { selectFailure } from '../../../../store/core/flows';
 import {
@@ -7,6 +8,7 @@ import {
   sendSurvey,
   type SurveyAnswer,
 } from '../../../../store/help/survey';
+import { OperatorText } from '../../../text/OperatorText';
 import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { FormActions } from '../../../ui/forms/FormActions';
@@ -80,13 +82,16 @@ const GivenAnswer = ({ question }: { readonly question: SurveyQuestion }) => {
   const answer = useAppSelector(selectAnswers)[question.id];
   const label = (value: string) =>
     'options' in question
-      ? question.options.find((option) => option.value === value)?.label[language]
+      ? wordsIn(question.options.find((option) => option.value === value)?.label ?? {}, language)
+          .words
       : value;
   const words = (given: SurveyAnswer = ''): string =>
     typeof given === 'string' ? (label(given) ?? '') : given.map(label).join(', ');
   return (
     <div>
-      <dt>{question.text[language]}</dt>
+      <dt>
+        <OperatorText text={question.text} />
+      </dt>
       <dd>
         <TextOr text={words(answer)} />
       </dd>

@@ -5,9 +5,11 @@ import {
   selectSurvey,
   selectSurveyPages,
 } from '../../../../store/help/survey';
+import { SHIPPED_SURVEY } from '../../../../store/help/content/survey';
 import { HOME } from '../../../../store/core/paths';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { OperatorText } from '../../../text/OperatorText';
 import { useLanguage, useText } from '../../../text/useText';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Card';
@@ -15,6 +17,8 @@ import { InlineLink } from '../../../ui/layout/InlineLink';
 import { EmptyState } from '../../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useLoadOnMount, useStatus } from '../../../app/hooks/useFlow';
+import { shippedSurveyText } from '../shipped.text';
+import { withQuestionText } from '../shippedTexts';
 import { Hint, SurveyProgress } from './surveyFields';
 import { surveyText } from './survey.text';
 import { SurveyHeading, SurveyPage } from './SurveyPage';
@@ -50,15 +54,17 @@ const Closed = () => {
 
 const OpenSurvey = () => {
   const t = useText(surveyText);
-  const language = useLanguage();
-  const { title } = useAppSelector(selectSurvey);
-  const pages = useAppSelector(selectSurveyPages);
+  const { title, pages } = useSurvey();
   const at = useAppSelector(selectPageNum);
   const questions = pages[at - 1];
   return (
     <Stack>
       <div>
-        {title?.[language] && <Hint>{title[language]}</Hint>}
+        {title && (
+          <Hint>
+            <OperatorText text={title} />
+          </Hint>
+        )}
         <SurveyHeading title={questions ? t.page(at, pages.length) : t.review} page={at} />
         <SurveyProgress aria-label={t.title} max={pages.length + 1} value={at} />
       </div>
@@ -69,6 +75,21 @@ const OpenSurvey = () => {
       )}
     </Stack>
   );
+};
+
+/** The survey; the one that comes with the portal in the subscriber's language. */
+const useSurvey = () => {
+  const texts = useText(shippedSurveyText);
+  const language = useLanguage();
+  const { id, title } = useAppSelector(selectSurvey);
+  const pages = useAppSelector(selectSurveyPages);
+  if (id !== SHIPPED_SURVEY) return { title, pages };
+  return {
+    title: { ...title, ...(texts.title !== '' && { [language]: texts.title }) },
+    pages: pages.map((questions) =>
+      questions.map((question) => withQuestionText(question, texts, language)),
+    ),
+  };
 };
 
 const Thanks = () => {

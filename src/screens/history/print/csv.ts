@@ -2,9 +2,10 @@ import { unparse } from 'papaparse';
 import type { HistoryEntry, FilteredHistory } from '../../../../store/history/history';
 import { rupeesOf } from '../../../../store/core/values/money';
 import { saveFile } from '../../../app/saveFile';
-import type { Language } from '../../../text/catalogue';
+import type { Language } from '../../../../store/core/languages';
 import { firstAndLastDay } from '../firstAndLastDay';
 import { printText } from './print.text';
+import { textsIn } from '../../../text/loadedTexts';
 import { transactionsText } from '../transactions.text';
 
 /**
@@ -16,8 +17,8 @@ const FORMULA = /^(?!-?\d+\.\d\d$)[\s\0]*[=+\-@\t\r\n＝＋－＠|%]/;
 const BOM = '\uFEFF';
 
 const csvColumns = (language: Language, hasOther: boolean) => {
-  const t = printText[language];
-  const { directions } = transactionsText[language];
+  const t = textsIn(language, printText);
+  const { directions } = textsIn(language, transactionsText);
   const kindOf = ({ direction, row }: HistoryEntry) =>
     direction === 'other' ? row.transactiontype : directions[direction];
   const amountIf = (direction: HistoryEntry['direction']) => (entry: HistoryEntry) =>

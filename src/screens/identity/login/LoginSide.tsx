@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useLanguage, useText } from '../../../text/useText';
+import { useText } from '../../../text/useText';
 import { SIDE_WIDTH } from '../../../theme/GlobalStyle';
 import { barTop, color, media, size, space, weight } from '../../../theme/tokens';
 import { OperatorMark } from '../../../ui/frame/OperatorMark';
@@ -26,10 +26,6 @@ const Side = styled.aside`
       background: ${color.onDeep};
       color: ${color.deep};
     }
-  }
-  :root[lang='hi'] &[lang='en'],
-  :root:not([lang='hi']) &[lang='hi'] {
-    display: none;
   }
   ${media.print} {
     display: none;
@@ -58,12 +54,12 @@ const Words = styled.div`
 
 /**
  * The operator's colour and what the portal does, beside the login on a wide screen. It is part of the page
- * itself, in both languages, and no script knows it: `GlobalStyle` shows it while there is a login.
+ * itself, and no script knows it: `GlobalStyle` shows it while there is a login.
  */
 export const LoginSide = () => {
   const t = useText(loginSideText);
   return (
-    <Side lang={useLanguage()}>
+    <Side>
       <OperatorMark />
       <Words>
         <p>{t.claim}</p>

@@ -2,6 +2,7 @@ import type { RechargeLimits } from '../../../../store/app/app';
 import type { AmountError } from '../../../../store/payments/topUp';
 import { rupeesText } from '../../../ui/data/moneyText';
 import type { topUpText } from '../topUp/topUp.text';
+import type { TextsOf } from '../../../text/catalogue';
 
 interface LimitTexts {
   readonly hint: string;
@@ -10,7 +11,7 @@ interface LimitTexts {
 
 /** What may be paid at once, and what is wrong with an amount, in words with the limits of the deployment. */
 export const limitTexts = (
-  { amountHint, errors }: (typeof topUpText)['en'],
+  { amountHint, errors }: TextsOf<typeof topUpText>,
   limits: RechargeLimits,
 ): LimitTexts => {
   const [least, most] = [rupeesText(limits.least), rupeesText(limits.most)];

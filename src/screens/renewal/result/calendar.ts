@@ -1,6 +1,7 @@
 import type { DueDay } from '../../../../store/renewal/renewalOptions';
 import { saveFile } from '../../../app/saveFile';
-import type { Language } from '../../../text/catalogue';
+import type { Language } from '../../../../store/core/languages';
+import { textsIn } from '../../../text/loadedTexts';
 import { calendarText } from './calendar.text';
 
 /** Octets of a line, its end not counted (RFC 5545, 3.1). */
@@ -40,7 +41,7 @@ const uidOf = ({ day, packs }: DueDay): string =>
   `${compact(day)}-${packs.map(({ productid, stbno }) => `${productid}${stbno.slice(-4)}`).join('-')}@selfcare`;
 
 const eventOf = (due: DueDay, stamp: string, operator: string, language: Language) => {
-  const t = calendarText[language];
+  const t = textsIn(language, calendarText);
   const names = due.packs.map(({ productname, productid }) => productname || productid).join(', ');
   return [
     'BEGIN:VEVENT',

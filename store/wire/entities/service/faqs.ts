@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readEach, requiredBilingual } from './realtime';
+import { readEach, requiredLocalizedText } from './realtime';
 import { list, requiredText, text } from '../../lenientReaders';
 
 const topic = v.picklist(['picture', 'packs', 'payments', 'broadband', 'account', 'service']);
@@ -13,10 +13,10 @@ const faq = v.object({
   id: v.pipe(requiredText, v.regex(/^[\w-]+$/)),
   /** An unknown topic is read as 'service'. */
   topic: v.fallback(topic, 'service'),
-  question: requiredBilingual,
+  question: requiredLocalizedText,
   /** Paragraphs are separated by an empty line. */
-  answer: requiredBilingual,
-  /** Words people search with that the text itself does not use, in both languages. */
+  answer: requiredLocalizedText,
+  /** Words people search with that the text itself does not use, in any language. */
   keywords: v.fallback(list(text), []),
   place: v.fallback(v.optional(link), undefined),
 });

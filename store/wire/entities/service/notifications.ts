@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LANGUAGES } from '../../../core/languages';
 
 /** The longest stored texts in characters, so that messages cannot fill a device. */
 export const LONGEST = { id: 100, title: 120, body: 1_000 } as const;
@@ -27,7 +28,7 @@ export type Notification = v.InferOutput<typeof kept>;
 const owner = v.object({
   customerid: v.pipe(v.string(), v.nonEmpty()),
   /** The language of the messaging worker's texts. */
-  language: v.picklist(['en', 'hi']),
+  language: v.picklist(LANGUAGES),
 });
 
 /** The subscriber whose messages the device stores. */

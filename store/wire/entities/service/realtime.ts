@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isLanguage } from '../../../core/languages';
+import type { LocalizedText } from '../../../core/localizedText';
 import { text } from '../../lenientReaders';
 
 /**
@@ -6,34 +8,21 @@ import { text } from '../../lenientReaders';
  * objects by key, and a language may be missing. Reading is lenient: an unreadable entry is left out.
  */
 
-/** A text in each language. A missing one is replaced by the other; a plain text is used for both. */
-export const bilingual = v.pipe(
-  v.optional(
-    v.nullable(
-      v.union([
-        v.object({ en: text, hi: text }),
-        v.pipe(
-          v.string(),
-          v.transform((both) => ({ en: both, hi: both })),
-        ),
-      ]),
-    ),
-    null,
-  ),
-  v.transform((read) => ({
-    en: (read?.en || read?.hi) ?? '',
-    hi: (read?.hi || read?.en) ?? '',
-  })),
+/** A text in the languages that the database gives, by their codes. A plain text is taken for English. */
+export const localizedText = v.pipe(
+  v.optional(v.nullable(v.union([v.record(v.string(), text), v.string()])), null),
+  v.transform((read): LocalizedText => {
+    if (typeof read === 'string') return { en: read };
+    const given = Object.entries(read ?? {});
+    return Object.fromEntries(given.filter(([code, words]) => isLanguage(code) && words !== ''));
+  }),
 );
 
 /** The same, but required. */
-export const requiredBilingual = v.pipe(
-  bilingual,
-  v.check(({ en }) => en.trim() !== ''),
+export const requiredLocalizedText = v.pipe(
+  localizedText,
+  v.check((read) => Object.values(read).some((words) => words.trim() !== '')),
 );
-
-/** A text in each language of the portal. */
-export type Bilingual = Readonly<v.InferOutput<typeof bilingual>>;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { bilingual, readEach, requiredBilingual } from './realtime';
+import { localizedText, readEach, requiredLocalizedText } from './realtime';
 import { requiredText, text } from '../../lenientReaders';
 
 const serviceAnnouncement = v.object({
   id: requiredText,
   /** outage: something does not work. work: something will not, on purpose. info: anything else. */
   severity: v.fallback(v.picklist(['outage', 'work', 'info']), 'info'),
-  title: requiredBilingual,
-  text: bilingual,
+  title: requiredLocalizedText,
+  text: localizedText,
   /** The area it is about; '' is everywhere. */
   region: text,
   /** ISO 8601, or '' where it is not known. */

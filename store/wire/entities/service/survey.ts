@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { bilingual, readEach, requiredBilingual } from './realtime';
+import { localizedText, readEach, requiredLocalizedText } from './realtime';
 import { flag, requiredText } from '../../lenientReaders';
 
-const option = v.object({ value: requiredText, label: requiredBilingual });
+const option = v.object({ value: requiredText, label: requiredLocalizedText });
 const options = v.pipe(
   v.unknown(),
   v.transform((tree) => readEach(option, tree)),
@@ -20,8 +20,8 @@ const asked = {
     ),
     1,
   ),
-  text: requiredBilingual,
-  hint: bilingual,
+  text: requiredLocalizedText,
+  hint: localizedText,
   required: flag,
 };
 
@@ -29,14 +29,14 @@ const question = v.union([
   v.object({ ...asked, kind: v.literal('choice'), options }),
   v.object({ ...asked, kind: v.literal('several'), options }),
   /** From 1 to 5, with what the two ends mean. */
-  v.object({ ...asked, kind: v.literal('scale'), low: bilingual, high: bilingual }),
+  v.object({ ...asked, kind: v.literal('scale'), low: localizedText, high: localizedText }),
   v.object({ ...asked, kind: v.literal('text') }),
 ]);
 
 const survey = v.object({
   // It stands in the address of the answers.
   id: v.pipe(requiredText, v.regex(/^[\w-]+$/)),
-  title: bilingual,
+  title: localizedText,
   /** Closed only when the database says so. */
   open: v.optional(flag, true),
   questions: v.pipe(

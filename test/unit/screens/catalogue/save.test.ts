@@ -10,6 +10,7 @@ import {
 } from '../../../../src/screens/catalogue/optimiser/channelSearch';
 import { aPack } from '../../../support/builders';
 import { aPricedChannel, paise } from '../../store/catalogue/optimiser/catalogues';
+import { textsIn } from '../../../../src/text/loadedTexts';
 
 const channels = [
   aPricedChannel({ channelid: 'a', channelname: 'Parda Manch', lcn: 101, productid: 'Sa' }),
@@ -81,6 +82,6 @@ describe('The headline', () => {
     ['You already pay the least for these channels', {}],
     ['We found nothing cheaper', { isCheapest: false, lowerBound: paise(900) }],
   ])('The headline says: %s', (words, fields) => {
-    expect(headlineOf(saving(fields), headlineText.en)).toBe(words);
+    expect(headlineOf(saving(fields), textsIn('en', headlineText))).toBe(words);
   });
 });

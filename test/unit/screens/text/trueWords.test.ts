@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { announcementLine } from '../../../../src/app/announcements/announcements.text';
+import { announcementLine } from '../../../../src/app/announcements/announcementRules';
 import { headlineOf } from '../../../../src/screens/catalogue/optimiser/result/headline';
 import { headlineText } from '../../../../src/screens/catalogue/optimiser/result/headline.text';
 import {
@@ -11,6 +11,7 @@ import {
 import { savingOf, type Paise } from '../../../../store/core/values/money';
 import { newestAlertFirst } from '../../../../store/inbox/newestAlertFirst';
 import { alert as alertShape } from '../../../../store/wire/entities/service/alerts';
+import { textsIn } from '../../../../src/text/loadedTexts';
 
 const paise = (amount: number) => amount as Paise;
 
@@ -42,7 +43,7 @@ describe('A saving', () => {
   it('A mix that costs some paise less is not praised as a saving', () => {
     const mix = { newPrice: paise(960), isCheapest: true, addedPacks: [], removedPacks: [] };
     const headline = (currentPrice: number) =>
-      headlineOf({ ...mix, currentPrice: paise(currentPrice) }, headlineText.en);
+      headlineOf({ ...mix, currentPrice: paise(currentPrice) }, textsIn('en', headlineText));
     expect(headline(1_000)).toBe('Another mix costs only ₹0.40 a month less');
     expect(headline(1_060)).toBe('You can save ₹1.00 a month');
   });

@@ -16,8 +16,8 @@ describe('The content of the realtime database', () => {
       {
         id: 'good',
         topic: 'service',
-        question: { en: 'Why?', hi: 'Why?' },
-        answer: { en: 'So.', hi: 'So.' },
+        question: { en: 'Why?' },
+        answer: { en: 'So.' },
         keywords: ['one'],
       },
     ]);
@@ -46,7 +46,7 @@ describe('The content of the realtime database', () => {
       },
     });
     expect(survey?.questions.map(({ id }) => id)).toEqual(['one']);
-    expect(survey).toMatchObject({ open: true, title: { en: '', hi: '' } });
+    expect(survey).toMatchObject({ open: true, title: {} });
     expect(readSurvey({ questions: [] })).toBeNull();
     expect(readSurvey({ id: 'a/b', questions: [] })).toBeNull();
   });

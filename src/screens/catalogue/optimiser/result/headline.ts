@@ -2,8 +2,9 @@ import { savingOf, type Paise } from '../../../../../store/core/values/money';
 import type { Saving } from '../../../../../store/catalogue/optimiser/saving';
 import { moneyText } from '../../../../ui/data/moneyText';
 import type { headlineText } from './headline.text';
+import type { TextsOf } from '../../../../text/catalogue';
 
-type Texts = (typeof headlineText)['en'];
+type Texts = TextsOf<typeof headlineText>;
 
 export const absoluteDifference = (one: Paise, other: Paise): Paise =>
   Math.abs(one - other) as Paise; // whole

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../text/catalogue';
+import type { Language } from '../../../../../store/core/languages';
 import type { Receipt } from './useReceipt';
 
 const SIGNS: Readonly<Record<string, string>> = {

@@ -1,9 +1,7 @@
-// Runs inline right after the prerendered login and the configuration. It shows the login in Hindi
-// when that is chosen, with the operator's name and the chosen theme from the first paint on.
+// Runs inline right after the prerendered login and the configuration. It shows the login with the
+// operator's name and the chosen theme from the first paint on.
 (function () {
   const root = document.getElementById('root');
-  if (document.documentElement.lang === 'hi')
-    root.replaceChildren(document.getElementById('login-hi').content.cloneNode(true));
   // Hydration keeps what is pressed.
   const { theme = 'system' } = document.documentElement.dataset;
   for (const choice of root.querySelectorAll('[data-theme-choice]'))

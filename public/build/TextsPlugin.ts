@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import type { Chunk, Compilation, Compiler, Module, NormalModule } from 'webpack';
+import webpack from 'webpack';
+import { LANGUAGES, type Language } from '../../store/core/languages';
+
+const TEXT_FILE = /\.text\.ts$/;
+const CATALOGUE = /^export const (\w+) = catalogue\b/gm;
+const TRANSLATION = /^export const (\w+)\b/gm;
+
+const namesIn = (file: string, pattern: RegExp): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name);
+
+/** Where each catalogue is, in one language. */
+type Places = ReadonlyMap<string, string>;
+
+const translationsIn = (folder: string): Places =>
+  new Map(
+    readdirSync(folder).flatMap((file) =>
+      namesIn(path.join(folder, file), TRANSLATION).map((name) => [name, path.join(folder, file)]),
+    ),
+  );
+
+/** In the files of texts a catalogue is its texts. */
+const bareCatalogues: Plugin = {
+  name: 'bare catalogues',
+  setup: (bundler) => {
+    bundler.onResolve({ filter: /\/catalogue$/ }, () => ({ path: 'catalogue', namespace: 'bare' }));
+    bundler.onLoad({ filter: /.*/, namespace: 'bare' }, () => ({
+      contents: 'export const catalogue = (name, english) => english;',
+    }));
+  },
+};
+
+/** The resource of a module, and of each module that was joined into it. */
+const resourcesOf = (module: Module): readonly string[] => {
+  const { modules } = module as { readonly modules?: readonly Module[] }; // webpack's ConcatenatedModule
+  if (modules) return modules.flatMap(resourcesOf);
+  const { resource } = module as Partial<NormalModule>; // only a NormalModule has one
+  return resource ? [resource] : [];
+};
+
+interface TextFile {
+  readonly language: Language;
+  /** The chunk that it belongs to, or `shared`. */
+  readonly name: string;
+  readonly script: string;
+}
+
+/** What the portal knows of the files (`src/text/textFiles.ts`). */
+interface TextsOfChunks {
+  readonly own: readonly string[];
+  readonly together: readonly string[];
+  readonly version: string;
+}
+
+/** The chunk whose file holds also the texts of chunks with few. */
+const SHARED = 'shared';
+/** Characters of an English file that is worth a request. */
+const WORTH_A_FILE = 1_000;
+
+class TextsRuntimeModule extends webpack.RuntimeModule {
+  constructor(private readonly texts: () => TextsOfChunks) {
+    super('texts', webpack.RuntimeModule.STAGE_ATTACH);
+  }
+
+  override generate(): string {
+    return `${webpack.RuntimeGlobals.require}.texts = ${JSON.stringify(this.texts())};`;
+  }
+}
+
+/**
+ * Writes the texts of each chunk as a file for each language, `text-LANGUAGE-CHUNK.VERSION.js`: a page downloads its
+ * code and one language. Chunks with few texts have them in one file together. The scripts hold only the catalogues'
+ * names (`textShellLoader.ts`); what loads the files is `src/text/textFiles.ts`.
+ */
+export class TextsPlugin {
+  private files: readonly TextFile[] = [];
+  private chunks: TextsOfChunks = { own: [], together: [], version: '' };
+
+  constructor(private readonly root: string) {}
+
+  /** The file of the page's first texts in this language. */
+  firstFile(language: Language): string {
+    return this.addressOf({ language, name: 'main' });
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('TextsPlugin', (compilation) => {
+      compilation.hooks.optimizeTree.tapPromise('TextsPlugin', async () =>
+        this.write(cataloguesOf(compilation)),
+      );
+      compilation.hooks.additionalTreeRuntimeRequirements.tap('TextsPlugin', (chunk) =>
+        compilation.addRuntimeModule(chunk, new TextsRuntimeModule(() => this.chunks)),
+      );
+      compilation.hooks.processAssets.tap(
+        { name: 'TextsPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => {
+          for (const file of this.files)
+            compilation.emitAsset(
+              this.addressOf(file),
+              new webpack.sources.RawSource(file.script),
+              // Named by the hash of all of them, and small already.
+              { immutable: true, minimized: true },
+            );
+        },
+      );
+    });
+  }
+
+  private addressOf({ language, name }: Pick<TextFile, 'language' | 'name'>): string {
+    return `text-${language}-${name}.${this.chunks.version}.js`;
+  }
+
+  private async write(ofChunks: ReadonlyMap<string, Places>): Promise<void> {
+    const english = await this.bundleAll('en', ofChunks);
+    const together = english
+      .filter(({ name, script }) => script.length < WORTH_A_FILE && name !== 'main')
+      .map(({ name }) => name);
+    const shared = [
+      ...(ofChunks.get(SHARED) ?? []),
+      ...together.flatMap((name) => [...(ofChunks.get(name) ?? [])]),
+    ];
+    const files = new Map([...ofChunks].filter(([name]) => !together.includes(name)));
+    files.set(SHARED, new Map(shared));
+    const written = await Promise.all(LANGUAGES.map((language) => this.bundleAll(language, files)));
+    this.files = written.flat();
+    const hash = createHash('sha256').update(this.files.map(({ script }) => script).join());
+    this.chunks = { own: [...files.keys()], together, version: hash.digest('hex').slice(0, 8) };
+  }
+
+  private bundleAll(
+    language: Language,
+    files: ReadonlyMap<string, Places>,
+  ): Promise<readonly TextFile[]> {
+    const translations: Places =
+      language === 'en'
+        ? new Map()
+        : translationsIn(path.join(this.root, 'src/translations', language));
+    return Promise.all(
+      [...files].map(async ([name, places]) => {
+        const imports = [...places].map(
+          ([text, place]) =>
+            `import { ${text} } from ${JSON.stringify(translations.get(text) ?? place)};`,
+        );
+        const file = `'${language}', '${name}', { ${[...places.keys()].join()} }`;
+        const push = `(self.portalTexts ??= []).push([${file}]);`;
+        return { language, name, script: await this.bundle([...imports, push].join('\n')) };
+      }),
+    );
+  }
+
+  private async bundle(contents: string): Promise<string> {
+    const { outputFiles } = await build({
+      stdin: { contents, resolveDir: this.root, loader: 'ts' },
+      ...{ bundle: true, minify: true, write: false, format: 'iife', target: 'es2022' },
+      ...{ charset: 'utf8', pure: ['catalogue'], plugins: [bareCatalogues], logLevel: 'error' },
+    });
+    return outputFiles[0]?.text ?? '';
+  }
+}
+
+/** The catalogues of each chunk. All chunks that the page starts with are one: `main`. */
+const cataloguesOf = (compilation: Compilation): ReadonlyMap<string, Places> => {
+  const found = new Map<string, Map<string, string>>();
+  const nameOf = (chunk: Chunk) => (chunk.canBeInitial() ? 'main' : (chunk.name ?? ''));
+  for (const chunk of compilation.chunks)
+    for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk))
+      for (const file of resourcesOf(module).filter((resource) => TEXT_FILE.test(resource)))
+        for (const name of namesIn(file, CATALOGUE)) {
+          const places = found.get(nameOf(chunk)) ?? new Map<string, string>();
+          found.set(nameOf(chunk), places.set(name, file));
+        }
+  return found;
+};

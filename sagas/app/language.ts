@@ -1,0 +1,29 @@
+import { call, getContext, put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { changeLanguage, languageChosen } from '../../store/app/preferences';
+import type { Language } from '../../store/core/languages';
+import { FailureError } from '../api/failures';
+import { latest } from '../core/runFlow';
+
+/** Loads the texts of all that is open in another language. Given to the sagas by the page. */
+type LoadLanguage = (language: Language) => Promise<void>;
+
+/** A year in seconds. */
+const YEAR = 31_536_000;
+
+/** Changes the language once its texts are here, and tells the server, whose next page is in it. */
+export function* languageSaga(): SagaGenerator<void> {
+  yield* latest(changeLanguage, change);
+  yield* takeEvery(languageChosen, ({ payload }) => {
+    document.cookie = `language=${payload}; path=/; max-age=${YEAR}; samesite=lax`;
+  });
+}
+
+function* change(language: Language): SagaGenerator<void> {
+  const load = yield* getContext<LoadLanguage>('loadLanguage');
+  try {
+    yield* call(load, language);
+  } catch {
+    throw new FailureError({ kind: 'unreachable', call: 'language' });
+  }
+  yield* put(languageChosen(language));
+}

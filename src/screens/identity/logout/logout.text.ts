@@ -1,0 +1,3 @@
+import { catalogue } from '../../../text/catalogue';
+
+export const logoutText = catalogue('logoutText', { title: 'Logging out' });

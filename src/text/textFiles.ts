@@ -1,0 +1,79 @@
+import type { Language } from '../../store/core/languages';
+import { addTexts, type Texts } from './loadedTexts';
+import { createTextLoader, type TextLoader } from './textLoader';
+
+/** What webpack and `public/build/TextsPlugin.ts` put into the built portal. */
+declare const __webpack_require__: {
+  /** What is loaded for each chunk besides its code. */
+  readonly f: Record<string, (chunk: string, waiting: Promise<unknown>[]) => void>;
+  /** Loads a script by a trusted address. */
+  readonly l: (url: string, done: (event: { readonly type: string }) => void, key: string) => void;
+  /** Where the portal's files are. */
+  readonly p: string;
+  readonly texts?: {
+    /** The chunks with a file of texts of their own. */
+    readonly own: readonly string[];
+    /** Those whose few texts are in one file together. */
+    readonly together: readonly string[];
+    readonly version: string;
+  };
+};
+
+type TextFile = readonly [language: Language, file: string, texts: Texts];
+
+declare global {
+  interface Window {
+    /** Each file of texts adds itself, also before the portal's scripts run. */
+    portalTexts?: TextFile[];
+  }
+}
+
+/** The texts of the page's own scripts. */
+const FIRST = 'main';
+/** The few texts of many chunks. */
+const TOGETHER = 'shared';
+
+const takeArrived = (language: Language, name: string): boolean => {
+  const arrived = window.portalTexts?.find((file) => file[0] === language && file[1] === name);
+  if (arrived) addTexts(language, arrived[2]);
+  return arrived !== undefined;
+};
+
+/**
+ * From here on each chunk comes with its texts in this language. Resolves when those of the first scripts are here.
+ * In development all texts are in the scripts.
+ */
+export const startTexts = async (
+  language: Language,
+  secondChance: (load: () => Promise<void>) => Promise<void>,
+  onEnglishInstead: () => void,
+): Promise<TextLoader> => {
+  const { texts, f, l, p } = __webpack_require__;
+  if (!texts) return { open: async () => undefined, change: async () => undefined };
+  const own = new Set(texts.own);
+  const together = new Set(texts.together);
+  const loadFile = (wanted: Language, file: string) =>
+    new Promise<void>((resolve, reject) => {
+      if (takeArrived(wanted, file)) return void resolve();
+      const url = `${p}text-${wanted}-${file}.${texts.version}.js`;
+      l(
+        url,
+        () =>
+          takeArrived(wanted, file)
+            ? resolve()
+            : reject(new Error(`The texts ${url} could not be loaded.`)),
+        url,
+      );
+    });
+  const loader = createTextLoader(
+    (wanted, file) => secondChance(() => loadFile(wanted, file)),
+    language,
+    onEnglishInstead,
+  );
+  f['texts'] = (chunk, waiting) => {
+    if (own.has(chunk)) waiting.push(loader.open(chunk));
+    else if (together.has(chunk)) waiting.push(loader.open(TOGETHER));
+  };
+  await loader.open(FIRST);
+  return loader;
+};

@@ -1,0 +1,67 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
+import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
+import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+
+const list = (names: readonly string[]) => new Intl.ListFormat('as').format(names);
+
+export const cartText: TextsOf<typeof EnglishCartText> = {
+  cart: 'কাৰ্ট',
+  inCart: (count: number): string => `আপোনাৰ কাৰ্টত ${count}টা`,
+  view: 'কাৰ্ট চাওক',
+  updating: 'আপডেট হৈ আছে',
+  unsure: 'আপোনাৰ কাৰ্ট হয়তো সলনি হৈছে',
+  withTax: 'টেক্সসহ',
+  notAdded: (names: readonly string[]): string => `যোগ নহ’ল: ${list(names)}।`,
+  notRemoved: (names: readonly string[]): string => `আঁতৰোৱা নহ’ল: ${list(names)}।`,
+  unknownAdded: (names: readonly string[]): string =>
+    `ইণ্টাৰনেট সংযোগ বিচ্ছিন্ন হ’ল, সেয়ে আমি আপোনাৰ কাৰ্ট আকৌ চেক কৰিলোঁ। ${list(names)} যোগ হ’ল নে নাই চাওক।`,
+  unknownRemoved: (names: readonly string[]): string =>
+    `ইণ্টাৰনেট সংযোগ বিচ্ছিন্ন হ’ল, সেয়ে আমি আপোনাৰ কাৰ্ট আকৌ চেক কৰিলোঁ। ${list(names)} তাত এতিয়াও আছে নে নাই চাওক।`,
+  understood: 'ঠিক আছে',
+};
+
+export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
+  title: 'আপোনাৰ কাৰ্ট',
+  back: 'পেক যোগ কৰক',
+  empty: 'আপোনাৰ কাৰ্ট খালী',
+  emptyDescription: 'আপুনি যোগ কৰা পেক আৰু চেনেল পেমেণ্ট নকৰালৈকে ইয়াত থাকে।',
+  lines: 'আপোনাৰ কাৰ্টৰ পেক',
+  twoBases: (names: readonly string[]): string =>
+    `${list(names)} একেটা বক্সৰ মূল পেক। এটা বক্সত এটাই যথেষ্ট। আপুনি আটাইবোৰ ৰাখিব বিচাৰে নে?`,
+  box: (ending: string): string => `বক্স •••• ${ending}`,
+  channels: (count: number): string => `${count}টা চেনেল`,
+  terms: {
+    MONTHLY: 'এমাহৰ বাবে',
+    QUARTERLY: '3 মাহৰ বাবে',
+    HALFYEARLY: '6 মাহৰ বাবে',
+    YEARLY: 'এবছৰৰ বাবে',
+  },
+  beforeTax: 'টেক্সৰ আগতে',
+  adding: 'যোগ হৈ আছে',
+  removing: 'আঁতৰোৱা হৈছে',
+  removeOne: (name: string): string => `${name} আঁতৰাওক`,
+  breakdown: 'দিবলগীয়া টকা',
+  packs: (count: number): string => `${count}টা পেক`,
+  charges: { networkfee: 'নেটৱৰ্ক কেপাচিটি মাচুল', discount: 'ৰেহাই', gst: 'জিএছটি' },
+  total: 'মুঠ',
+  updating: 'আপডেট হৈ আছে',
+  stale: 'আপোনাৰ কাৰ্ট আপডেট কৰিব পৰা নগ’ল, সেয়ে এইটো পুৰণি হ’ব পাৰে।',
+  askAgain: 'কাৰ্ট আপডেট কৰক',
+  payMissing: 'পেমেণ্টৰ উপায়বোৰ ল’ড কৰিব পৰা নগ’ল।',
+  doesNotAddUp:
+    'এই টকাবোৰৰ যোগফল আপোনাৰ অপাৰেটৰৰ মুঠৰ সমান নহয়। অনুগ্ৰহ কৰি এতিয়াই পেমেণ্ট নকৰিব, আৰু আমাৰ লগত যোগাযোগ কৰক।',
+  contact: 'যোগাযোগ কৰক',
+};
+
+export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
+  myPacks: 'মোৰ পেক',
+  doneTitle: 'বেলেঞ্চৰ পৰা পেমেণ্ট হ’ল',
+  donePart: 'পেমেণ্ট হ’ল, কিন্তু সকলো পেক চালু নহ’ল',
+  order: 'অৰ্ডাৰ নম্বৰ',
+  results: 'আপোনাৰ পেক',
+  started: 'চালু হ’ল',
+  runsTo: 'এই দিনলৈকে চালু:',
+  notStarted: 'চালু নহ’ল',
+  more: 'আৰু পেক যোগ কৰক',
+};

@@ -1,0 +1,130 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
+import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
+import type { lateTilesText as EnglishLateTilesText } from '../../screens/home/lateTiles.text';
+import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
+import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+
+const isShort = (names: readonly string[]) =>
+  names.length <= NAMES && names.join().length <= LETTERS;
+/** More names than this read as a list, not as a sentence. */
+const NAMES = 3;
+const LETTERS = 44;
+
+export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
+  home: 'হ’ম',
+  greeting: (hour: number, name: string): string => {
+    const part = hour < 12 ? 'সুপ্ৰভাত' : hour < 17 ? 'নমস্কাৰ' : 'শুভ সন্ধিয়া';
+    return name ? `${part}, ${name}` : part;
+  },
+  box: (name: string, ending: string): string =>
+    name ? `${name} · •••• ${ending}` : `বক্স •••• ${ending}`,
+  kyc: { VERIFIED: 'KYC ভেৰিফাই হৈছে', PENDING: 'KYC চেক হৈ আছে' },
+  kycMissing: 'আমাৰ হাতত এতিয়াও আপোনাৰ পৰিচয়ৰ নথি নাই।',
+  kycAdd: 'নথি যোগ কৰক',
+  kycRejected: 'আপোনাৰ পৰিচয়ৰ নথি গ্ৰহণ কৰা নহ’ল।',
+  kycReplace: 'আন এটা পঠিয়াওক',
+  and: (names: readonly string[]): string =>
+    isShort(names)
+      ? new Intl.ListFormat('as').format(names)
+      : `${names[0] ?? ''} আৰু আন ${names.length - 1}টা পেক`,
+  ends: (who: string): string => `${who} শেষ হ’ব: `,
+  ended: (who: string): string => `${who} শেষ হৈছে: `,
+  running: (who: string): string => `${who} চালু আছে`,
+  noDays: 'চালু',
+  failed: 'বিফল',
+  again: 'আকৌ চেষ্টা কৰক',
+  noPacks: 'কোনো পেক চালু নাই',
+  noPacksDescription: 'চেনেল আৰু ব্ৰডবেণ্ড পাবলৈ পেক যোগ কৰক।',
+  add: 'পেক যোগ কৰক',
+  toRenew: (count: number): string =>
+    count === 1 ? 'এইটো ৰিনিউ কৰিবলৈ' : `${count}টা পেক ৰিনিউ কৰিবলৈ`,
+  toRestart: (): string => 'আকৌ চালু কৰিবলৈ',
+  gst: (tax: string): string => `${tax} GST ধৰি`,
+  beforeTax: 'টেক্সৰ আগতে',
+  per: { QUARTERLY: '3 মাহৰ বাবে', HALFYEARLY: '6 মাহৰ বাবে', YEARLY: 'এবছৰৰ বাবে' },
+  ownTerms: 'প্ৰতিটো পেক নিজৰ ম্যাদৰ বাবে',
+  renew: 'ৰিনিউ কৰক',
+  nothingToRenew: 'এতিয়া ৰিনিউ কৰিবলৈ একো নাই',
+  renewFrom: 'এই তাৰিখৰ পৰা ৰিনিউ কৰিব পাৰিব',
+  balance: (amount: string): string => `বেলেঞ্চ ${amount}`,
+  lastBalance: 'আপোনাৰ বেলেঞ্চ',
+  lastKnown: 'আপোনাৰ অপাৰেটৰৰ সৈতে যোগাযোগ হোৱা নাই। শেষবাৰ আপডেট হৈছিল:',
+  cartWaits: (count: number): string => `আপোনাৰ কাৰ্টত ${count}টা পেক আছে।`,
+  viewCart: 'কাৰ্ট চাওক',
+  forYou: 'আপোনাৰ বাবে',
+  allAlerts: 'সকলো জাননী',
+  noAlerts: 'একো নতুন নাই',
+  noAlertsDescription: 'আপোনাৰ অপাৰেটৰৰ মেছেজ ইয়াত দেখা পাব।',
+  offers: 'অফাৰ',
+  offer: (at: number, count: number): string => `${count}টাৰ ভিতৰত অফাৰ ${at}`,
+  noOffers: 'এতিয়া কোনো অফাৰ নাই',
+  channels: (count: number): string => `${count}টা চেনেল`,
+  speed: (mbps: number): string => `${mbps} Mbps`,
+};
+
+export const homeText: TextsOf<typeof EnglishHomeText> = {
+  services: 'আপোনাৰ সেৱা',
+  boxNamed: (ending: string): string => `বক্স •••• ${ending}`,
+  broadband: 'ব্ৰডবেণ্ড',
+  noBox: 'বক্স নোহোৱাকৈ',
+  state: { active: 'চালু', ended: 'শেষ', failed: 'বিফল', none: 'পেক নাই' },
+  endsOn: 'শেষ তাৰিখ',
+  endedOn: 'শেষ হৈছে',
+  morePacks: (count: number): string => `আৰু ${count}টা পেক`,
+  leaving: (names: string): string => `আপুনি কোৱামতে ${names} শেষ হ’ব`,
+  renewNamed: (name: string): string => `ৰিনিউ কৰক: ${name}`,
+  addNamed: (name: string): string => `পেক যোগ কৰক: ${name}`,
+  wallet: 'বেলেঞ্চ আৰু দিবলগীয়া টকা',
+  balance: 'বেলেঞ্চ',
+  addMoney: 'টকা ভৰাওক',
+  by: 'তাৰিখ',
+  short: (amount: string): string => `আপোনাৰ বেলেঞ্চত ${amount} কম আছে`,
+  shortInBar: (amount: string): string => `${amount} কম`,
+  covered: 'ইয়াৰ বাবে আপোনাৰ বেলেঞ্চ যথেষ্ট',
+  pay: 'পেমেণ্ট কৰক',
+  failed: (names: readonly string[]): string =>
+    `${new Intl.ListFormat('as').format(names)} ল’ড কৰিব পৰা নগ’ল।`,
+  parts: {
+    packs: 'আপোনাৰ পেক',
+    account: 'আপোনাৰ বেলেঞ্চ',
+    boxes: 'আপোনাৰ বক্স',
+    alerts: 'আপোনাৰ জাননী',
+    offers: 'অফাৰবোৰ',
+  },
+  offline: 'আপুনি অফলাইন আছে। নেটৱৰ্ক ঘূৰি আহিলে এই পেজটো নিজে নিজে ল’ড হ’ব।',
+};
+
+export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
+  spending: 'খৰচ',
+  spent: (amount: string): string => `ছমাহত ${amount}`,
+  history: 'লেনদেন চাওক',
+  noSpending: 'যোৱা ছমাহত কোনো টকা কটা হোৱা নাই।',
+  noChart: 'আপোনাৰ খৰচ ল’ড কৰিব পৰা নগ’ল।',
+  mix: 'একে চেনেল, কম দামত',
+  mixLead: 'আমি আপোনাৰ পেকবোৰ বিক্ৰীত থকা সকলোৰে লগত তুলনা কৰোঁ।',
+  mixFound: (less: string): string => `একে চেনেল, মাহে ${less} কমত`,
+  mixBox: (name: string): string => `${name}-ৰ বাবে, টেক্সৰ আগতে`,
+  mixNow: 'এতিয়া আপুনি দিয়ে',
+  mixNew: 'সস্তা বিকল্প',
+  mixReview: 'সলনি চাওক',
+  mixNone: 'এই চেনেলবোৰৰ বাবে আপুনি ইতিমধ্যে আটাইতকৈ কম দিছে।',
+  mixFailed: 'এতিয়া আপোনাৰ পেকবোৰ তুলনা কৰিব পৰা নগ’ল।',
+  mixChoose: 'চেনেল বাছক',
+  boxNamed: (ending: string): string => `বক্স •••• ${ending}`,
+};
+
+export const offersText: TextsOf<typeof EnglishOffersText> = {
+  pause: 'অফাৰ ৰখাওক',
+  play: 'অফাৰ চলাওক',
+  next: 'পিছৰ অফাৰ',
+};
+
+export const usageText: TextsOf<typeof EnglishUsageText> = {
+  used: (used: string, limit: string): string => `${limit} GB-ৰ ভিতৰত ${used} GB ব্যৱহাৰ হৈছে`,
+  usedOnly: (used: string): string => `${used} GB ব্যৱহাৰ হৈছে`,
+  left: (left: string): string => `সম্পূৰ্ণ স্পীডত ${left} GB বাকী`,
+  noneLeft: 'সম্পূৰ্ণ স্পীডৰ ডেটা শেষ',
+  slower: (mbps: string): string => `আকৌ আৰম্ভ নোহোৱালৈকে ${mbps} Mbps`,
+  gb: 'জিবি',
+};

@@ -1,0 +1,82 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { renewText as EnglishRenewText } from '../../screens/renewal/renew.text';
+import type { calendarText as EnglishCalendarText } from '../../screens/renewal/result/calendar.text';
+import type { resultsText as EnglishResultsText } from '../../screens/renewal/result/results.text';
+
+export const renewText: TextsOf<typeof EnglishRenewText> = {
+  title: 'পেক ৰিনিউ',
+  back: 'মোৰ পেক',
+  ready: 'এতিয়া ৰিনিউ কৰিব পাৰি',
+  box: (name: string, ending: string): string =>
+    name ? `${name} · •••• ${ending}` : `বক্স •••• ${ending}`,
+  broadband: 'ব্ৰডবেণ্ড',
+  whichBox: 'কোনটো বক্স?',
+  whichBoxDescription: 'আপোনাৰ এই পেকটো এটাতকৈ বেছি বক্সত আছে, সেয়ে এবাৰত এটা বক্স ৰিনিউ কৰক।',
+  leaving: 'আপুনি এই পেকটো আঁতৰাবলৈ কৈছিল। ৰিনিউ কৰিলে ই থাকি যাব।',
+  later: 'এতিয়াই নহয়',
+  laterDescription: 'পেক শেষ হোৱাৰ আগৰ 15 দিনৰ ভিতৰত ৰিনিউ কৰিব পাৰি।',
+  from: '{date} তাৰিখৰ পৰা ৰিনিউ কৰিব পাৰিব',
+  noFrom: 'এতিয়া ৰিনিউ কৰিব নোৱাৰি',
+  ends: 'শেষ তাৰিখ {date}',
+  ended: '{date} তাৰিখে',
+  nothingReady: 'এতিয়া ৰিনিউ কৰিবলৈ একো নাই',
+  noPacks: 'ৰিনিউ কৰিবলৈ কোনো পেক নাই',
+  noPacksDescription: 'আপুনি যোগ কৰা পেকবোৰ শেষ হোৱাৰ 15 দিন আগতে ইয়াত দেখা পাব।',
+  add: 'পেক যোগ কৰক',
+  howLong: 'কিমান দিনৰ বাবে ৰিনিউ',
+  terms: {
+    MONTHLY: 'এমাহ',
+    QUARTERLY: 'তিনিমাহ',
+    HALFYEARLY: 'ছমাহ',
+    YEARLY: 'এবছৰ',
+  },
+  perMonth: (amount: string): string => `মাহে ${amount}`,
+  saving: (amount: string): string => `${amount} ৰাহি`,
+  due: 'ইয়াৰ পিছত দিব লাগিব {date}',
+  notOffered: (names: string): string => `${names}-ৰ দাম নাই`,
+  bill: 'আপোনাৰ ৰিনিউ',
+  until: '{date} লৈকে',
+  total: 'মুঠ, টেক্সসহ',
+  payMissing: 'পেমেণ্টৰ উপায়বোৰ ল’ড কৰিব পৰা নগ’ল।',
+  noneTicked: 'অতি কমেও এটা পেক বাছক।',
+  noPrice: (names: string): string =>
+    `এই ম্যাদৰ বাবে ${names}-ৰ কোনো দাম নাই। আন ম্যাদ বাছক বা ইয়াৰ টিক আঁতৰাওক।`,
+  nothingPaid: 'একোৱেই ৰিনিউ হোৱা নাই আৰু একো টকা কটা হোৱা নাই।',
+  calendar: 'শেষ তাৰিখবোৰ কেলেণ্ডাৰত ছেভ কৰক',
+  calendarDone: 'কেলেণ্ডাৰ ফাইল ছেভ হ’ল।',
+  calendarFailed: 'ফাইলটো বনাব পৰা নগ’ল। আকৌ চেষ্টা কৰক।',
+};
+
+export const calendarText: TextsOf<typeof EnglishCalendarText> = {
+  summary: (names: string): string => `ৰিনিউ কৰক: ${names}`,
+  description: (operator: string): string => `শেষ দিন। শেষ হোৱাৰ আগতে ${operator}-ত ৰিনিউ কৰক।`,
+};
+
+export const resultsText: TextsOf<typeof EnglishResultsText> = {
+  title: ({ renewed, unclear, all }): string => {
+    if (renewed === all) return all === 1 ? 'আপোনাৰ পেক ৰিনিউ হ’ল' : 'আপোনাৰ পেকবোৰ ৰিনিউ হ’ল';
+    if (renewed > 0) return `${all}টাৰ ভিতৰত ${renewed}টা পেক ৰিনিউ হ’ল`;
+    return unclear > 0 ? 'ৰিনিউ নিশ্চিত হোৱা নাই' : 'একোৱেই ৰিনিউ হোৱা নাই';
+  },
+  paid: (amount: string): string => `আপোনাৰ বেলেঞ্চৰ পৰা ${amount} কটা হ’ল।`,
+  paidNothing: 'আপোনাৰ বেলেঞ্চৰ পৰা একো কটা হোৱা নাই।',
+  packs: 'আপোনাৰ পেক',
+  runsTo: '{date} লৈকে চালু থাকিব',
+  renewed: 'ৰিনিউ হ’ল',
+  failed: 'ৰিনিউ নহ’ল',
+  reasons: {
+    tooEarly: 'এতিয়াও সময় হোৱা নাই। পেক শেষ হোৱাৰ আগৰ 15 দিনৰ ভিতৰত ৰিনিউ কৰিব পাৰি।',
+    chargeRefused: 'আপোনাৰ অপাৰেটৰে মাচুল বহুৱাব নোৱাৰিলে। এই পেকৰ বাবে একো টকা কটা হোৱা নাই।',
+    other: 'আপোনাৰ অপাৰেটৰে এই পেকটো ৰিনিউ কৰিব নোৱাৰিলে। ইয়াৰ বাবে একো টকা কটা হোৱা নাই।',
+  },
+  operatorSays: (words: string, code: string): string =>
+    code === '' ? `আপোনাৰ অপাৰেটৰৰ মেছেজ: ${words}` : `আপোনাৰ অপাৰেটৰৰ মেছেজ: ${words} (${code})`,
+  unclear: 'এই পেকটো ৰিনিউ হ’ল নে নাই, আপোনাৰ অপাৰেটৰে জনোৱা নাই।',
+  tryAgain: (count: number, amount: string): string => `${amount}-ত ${count}টা পেক আকৌ ৰিনিউ কৰক`,
+  others: 'আন পেক ৰিনিউ কৰক',
+  toPacks: 'মোৰ পেক চাওক',
+  unknownTitle: 'ৰিনিউ হ’ল নে?',
+  stillEnds: 'এতিয়াও শেষ তাৰিখ {date}',
+  sendAgain: (amount: string): string => `${amount}-ত একেটা ৰিনিউ আকৌ পঠিয়াওক`,
+  choose: 'আকৌ বাছক',
+};

@@ -1,0 +1,55 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { writeOutcomeText as EnglishWriteOutcomeText } from '../../screens/writes/writeOutcome.text';
+
+export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
+  titles: {
+    findingOut: 'আমি চেক কৰি আছোঁ',
+    booked: 'কামটো হ’ল',
+    notBooked: 'কামটো নহ’ল',
+    unknown: 'আমি এতিয়াও নাজানো',
+  },
+  partly: 'কামৰ এটা অংশ হ’ল',
+  subject: {
+    checkout: 'অৰ্ডাৰ',
+    renew: 'ৰিনিউৰ অনুৰোধ',
+    renewReadingText: 'ৰিনিউৰ অনুৰোধ',
+    cancelForRefund: 'বাতিলৰ অনুৰোধ',
+    placeOrder: 'সংযোগৰ অৰ্ডাৰ',
+  },
+  findingOut: (subject: string): string =>
+    `আপোনাৰ ${subject} সম্পৰ্কে স্পষ্ট উত্তৰ পোৱা নগ’ল। আপোনাৰ পেক, বেলেঞ্চ আৰু লেনদেন আগতে কেনে আছিল, আমি তাৰ লগত মিলাই চাই আছোঁ। ইয়াত তিনি মিনিটলৈকে লাগে, আৰু ইয়াৰ মাজত একোৱেই আকৌ পঠিওৱা নহয়।`,
+  findingOutOrder:
+    'আপোনাৰ সংযোগৰ অৰ্ডাৰ সম্পৰ্কে স্পষ্ট উত্তৰ পোৱা নগ’ল। কোনো টকা কটা হোৱা নাই। তিনি মিনিট ৰওক: উত্তৰ এতিয়াও আহিব পাৰে।',
+  safeAgain: {
+    honoured: 'আপুনি একেটাই এতিয়া আকৌ পঠিয়াব পাৰে: কামটো এবাৰেই হয়।',
+    unknown: 'নিজে নিজে একোৱেই আকৌ পঠিওৱা নহয়।',
+  },
+  booked: (subject: string): string => `আপোনাৰ অপাৰেটৰে ${subject} সম্পন্ন কৰিলে।`,
+  partlyBooked: (subject: string): string => `আপোনাৰ অপাৰেটৰে ${subject} আংশিকভাৱে সম্পন্ন কৰিলে:`,
+  runsTo: (name: string, day: string): string => `${name} ${day} লৈকে চালু থাকিব।`,
+  stopped: (name: string): string => `${name} বাতিল হ’ল।`,
+  lineNotBooked: (name: string): string => `${name} সম্পন্ন নহ’ল।`,
+  transaction: (id: string, amount: string): string => `লেনদেন ${id}: ${amount}।`,
+  notBooked: (subject: string): string =>
+    `${subject} পঠিওৱাৰ আগতে আপোনাৰ পেক, বেলেঞ্চ আৰু লেনদেন যেনে আছিল, এতিয়াও তেনেই আছে। কোনো টকা যোৱা নাই, আৰু আপুনি আকৌ পঠিয়াব পাৰে।`,
+  unknown: (subject: string): string =>
+    `${subject} সম্পন্ন হ’ল নে নাই, আপোনাৰ অপাৰেটৰৰ ৰেকৰ্ডত দেখা নাই। আকৌ কৰাৰ আগতে আপোনাৰ পেক আৰু লেনদেন চাওক: নতুনকৈ পঠিয়ালে সেইটোও সম্পন্ন হ’ব। নিশ্চিত নহ’লে অভিযোগ জনাওক।`,
+  unknownOrder:
+    'নম্বৰ নোহোৱাকৈ আমি অৰ্ডাৰ বিচাৰিব নোৱাৰোঁ, সেয়ে সেইটো আহি পালে নে নাই আমি নাজানো। আপোনাৰ অপাৰেটৰলৈ ফোন কৰি সোধক। যদি সেইটো আহি পাইছে আৰু আপুনি আকৌ অৰ্ডাৰ কৰে, দুটা অৰ্ডাৰ হ’ব: যিটোৰ পেমেণ্ট নহয়, সেইটো নিজে নিজে বাতিল হয়।',
+  asked: 'আমি চেক কৰি থাকিম।',
+  askNow: 'স্থিতি চেক কৰক',
+  transactions: 'লেনদেন',
+  packs: 'মোৰ পেক',
+  ticket: 'অভিযোগ জনাওক',
+  seen: 'মই চাই ল’লোঁ',
+  orderAgain: 'আকৌ অৰ্ডাৰ কৰক',
+  done: 'ঠিক আছে',
+  ticketSubject: (subject: string): string => `উত্তৰ নাহিল: ${subject}`,
+  ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
+    [
+      `মই ${subject} পঠিয়াইছিলোঁ, কিন্তু কোনো উত্তৰ নাহিল। কামটো হ’ল নে নাই, অনুগ্ৰহ কৰি জনাওক।`,
+      `পঠিওৱা হৈছিল: ${time}`,
+      ...(amount === '' ? [] : [`টকাৰ পৰিমাণ: ${amount}`]),
+      `ৰেফাৰেন্স: ${reference}`,
+    ].join('\n'),
+};

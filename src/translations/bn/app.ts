@@ -1,0 +1,100 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { announcementsText as EnglishAnnouncementsText } from '../../app/announcements/announcements.text';
+import type { accountSectionText as EnglishAccountSectionText } from '../../app/frame/AccountSection.text';
+import type { offlineStripText as EnglishOfflineStripText } from '../../app/frame/OfflineStrip.text';
+import type { otpDialogPartText as EnglishOtpDialogPartText } from '../../app/frame/OtpDialogPart.text';
+import type { settingsText as EnglishSettingsText } from '../../app/frame/Settings.text';
+import type { offerFileText as EnglishOfferFileText } from '../../app/frame/offerFile.text';
+import type { screenSlotText as EnglishScreenSlotText } from '../../app/lazy/ScreenSlot.text';
+import type { scriptLoadErrorText as EnglishScriptLoadErrorText } from '../../app/lazy/ScriptLoadError.text';
+import type { maintenanceText as EnglishMaintenanceText } from '../../app/maintenance/maintenance.text';
+import type { notFoundText as EnglishNotFoundText } from '../../app/notFound/notFound.text';
+import type { sampleText as EnglishSampleText } from '../../app/sample.text';
+import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/unreadableRows.text';
+
+export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
+  title: 'পরিষেবার নোটিস',
+  none: 'পরিষেবার কোনো নোটিস নেই',
+  severity: { outage: 'পরিষেবা বন্ধ', work: 'রক্ষণাবেক্ষণ', info: 'নোটিস' },
+  more: (count: number): string => `এবং আরও ${count}টি`,
+  details: 'বিস্তারিত',
+  less: 'কম দেখুন',
+  dismiss: 'লুকান',
+  region: 'এলাকা',
+  from: 'কখন থেকে',
+  until: 'কখন পর্যন্ত',
+};
+
+export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
+  title: 'অ্যাকাউন্ট',
+  profile: 'আমার প্রোফাইল',
+  contact: 'যোগাযোগ করুন',
+  survey: 'আপনার মতামত জানান',
+  logOut: 'লগ আউট করুন',
+  version: (version: string): string => `ভার্সন ${version}`,
+};
+
+export const offlineStripText: TextsOf<typeof EnglishOfflineStripText> = {
+  offline: 'আপনি অফলাইনে আছেন।',
+  since: (time) => `আপনি ${time} থেকে অফলাইনে আছেন।`,
+  older: 'যা দেখছেন তা তার আগে লোড হয়েছিল।',
+};
+
+export const otpDialogPartText: TextsOf<typeof EnglishOtpDialogPartText> = {
+  missing: 'কোড লেখার জায়গাটি লোড করা যায়নি।',
+};
+
+export const settingsText: TextsOf<typeof EnglishSettingsText> = {
+  title: 'সেটিংস',
+  language: 'ভাষা',
+  theme: 'থিম',
+  system: 'ডিভাইসের মতো',
+  light: 'লাইট',
+  dark: 'ডার্ক',
+  inReview: 'এই অনুবাদটি এখনও যাচাই করা হচ্ছে।',
+};
+
+export const offerFileText: TextsOf<typeof EnglishOfferFileText> = {
+  broken: 'এই পেজটি আর কাজ করছে না',
+  title: 'সহায়তা টিমের জন্য ফাইল',
+  offer: 'সহায়তা টিমের জন্য ফাইল দেখুন ও সেভ করুন',
+  waits: 'লগ ইনে না যাওয়া পর্যন্ত আপনি এই পেজেই থাকবেন।',
+  missing: 'ফাইলটি দেখানো যায়নি। আপনার কানেকশন চেক করে আবার চেষ্টা করুন।',
+  leave: 'লগ ইনে যান',
+};
+
+export const screenSlotText: TextsOf<typeof EnglishScreenSlotText> = {
+  title: 'এই পেজটি লোড হয়নি',
+  description: 'আপনি যা করেছেন তার কিছুই হারায়নি।',
+  again: 'আবার চেষ্টা করুন',
+  home: 'হোমে যান',
+};
+
+export const scriptLoadErrorText: TextsOf<typeof EnglishScriptLoadErrorText> = {
+  sentence: 'পোর্টালটি লোড করা যায়নি। আপনি যা লিখেছেন তা এখানেই আছে।',
+  again: 'আবার চেষ্টা করুন',
+};
+
+export const maintenanceText: TextsOf<typeof EnglishMaintenanceText> = {
+  title: 'রক্ষণাবেক্ষণ চলছে',
+  description:
+    'আপনার অপারেটর নিজের সিস্টেমে কাজ করছে। আপনার প্যাকগুলি চালু থাকবে। কাজ শেষ হলে আবার রিনিউ ও পেমেন্ট করতে পারবেন।',
+  again: 'আবার চেক করুন',
+  over: 'কাজ শেষ হয়েছে। এখন আবার সব কিছু করা যাবে।',
+  goOn: 'এগিয়ে যান',
+  unknown: 'কাজ শেষ হয়েছে কি না, তা চেক করা যায়নি।',
+};
+
+export const notFoundText: TextsOf<typeof EnglishNotFoundText> = {
+  title: 'পেজটি পাওয়া যায়নি',
+  description: 'হয়তো ঠিকানা ভুল লেখা হয়েছে, অথবা পেজটি অন্য কোথাও সরানো হয়েছে।',
+  home: 'হোমে যান',
+};
+
+export const sampleText: TextsOf<typeof EnglishSampleText> = {
+  ribbon: 'নমুনা ডেটা: অপারেটরের সঙ্গে যোগাযোগ করা যায়নি, এখানে কিছুই আসল নয়।',
+};
+
+export const unreadableRowsText: TextsOf<typeof EnglishUnreadableRowsText> = {
+  leftOut: (count: number): string => `${count}টি এন্ট্রি পড়া যায়নি, তাই এখানে দেখানো হচ্ছে না।`,
+};

@@ -1,0 +1,68 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
+import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
+import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+
+const list = (names: readonly string[], language: string) =>
+  new Intl.ListFormat(language).format(names);
+
+export const cartText: TextsOf<typeof EnglishCartText> = {
+  cart: 'কার্ট',
+  inCart: (count: number): string => `আপনার কার্টে ${count}টি`,
+  view: 'কার্ট দেখুন',
+  updating: 'আপডেট হচ্ছে',
+  unsure: 'আপনার কার্ট হয়তো বদলে গেছে',
+  withTax: 'ট্যাক্স সহ',
+  notAdded: (names: readonly string[]): string => `যোগ হয়নি: ${list(names, 'bn-IN')}।`,
+  notRemoved: (names: readonly string[]): string => `সরানো হয়নি: ${list(names, 'bn-IN')}।`,
+  unknownAdded: (names: readonly string[]): string =>
+    `কানেকশন কেটে গেছে, তাই আমরা আপনার কার্ট আবার চেক করেছি। ${list(names, 'bn-IN')} যোগ হয়েছে কি না দেখুন।`,
+  unknownRemoved: (names: readonly string[]): string =>
+    `কানেকশন কেটে গেছে, তাই আমরা আপনার কার্ট আবার চেক করেছি। ${list(names, 'bn-IN')} এখনও কার্টে আছে কি না দেখুন।`,
+  understood: 'ঠিক আছে',
+};
+
+export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
+  title: 'আপনার কার্ট',
+  back: 'প্যাক যোগ করুন',
+  empty: 'আপনার কার্ট খালি',
+  emptyDescription: 'আপনার যোগ করা প্যাক ও চ্যানেল পে না করা পর্যন্ত এখানে থাকবে।',
+  lines: 'আপনার কার্টের প্যাক',
+  twoBases: (names: readonly string[]): string =>
+    `${new Intl.ListFormat('bn').format(names)} একই বক্সের বেস প্যাক। একটি বক্সে একটিই লাগে। আপনি কি সবগুলিই রাখতে চান?`,
+  box: (ending: string): string => `বক্স •••• ${ending}`,
+  channels: (count: number): string => `${count}টি চ্যানেল`,
+  terms: {
+    MONTHLY: '1 মাসের জন্য',
+    QUARTERLY: '3 মাসের জন্য',
+    HALFYEARLY: '6 মাসের জন্য',
+    YEARLY: 'এক বছরের জন্য',
+  },
+  beforeTax: 'ট্যাক্স ছাড়া',
+  adding: 'যোগ হচ্ছে',
+  removing: 'সরানো হচ্ছে',
+  removeOne: (name: string): string => `${name} সরান`,
+  breakdown: 'কত দিতে হবে',
+  packs: (count: number): string => `${count}টি প্যাক`,
+  charges: { networkfee: 'নেটওয়ার্ক ক্যাপাসিটি ফি', discount: 'ছাড়', gst: 'জিএসটি' },
+  total: 'মোট',
+  updating: 'আপডেট হচ্ছে',
+  stale: 'আপনার কার্ট আপডেট করা যায়নি, তাই এটি পুরনো হতে পারে।',
+  askAgain: 'কার্ট আপডেট করুন',
+  payMissing: 'পেমেন্টের উপায়গুলি লোড করা যায়নি।',
+  doesNotAddUp:
+    'এই টাকার হিসাব আপনার অপারেটরের মোট টাকার সঙ্গে মিলছে না। দয়া করে এখনই পে করবেন না, আমাদের সঙ্গে যোগাযোগ করুন।',
+  contact: 'যোগাযোগ করুন',
+};
+
+export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
+  myPacks: 'আমার প্যাক',
+  doneTitle: 'আপনার ব্যালেন্স থেকে পেমেন্ট হয়েছে',
+  donePart: 'পেমেন্ট হয়েছে, কিন্তু সব প্যাক চালু হয়নি',
+  order: 'অর্ডার নম্বর',
+  results: 'আপনার প্যাক',
+  started: 'চালু হয়েছে',
+  runsTo: 'চালু থাকবে এই তারিখ পর্যন্ত:',
+  notStarted: 'চালু হয়নি',
+  more: 'আরও প্যাক যোগ করুন',
+};

@@ -1,0 +1,130 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
+import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
+import type { lateTilesText as EnglishLateTilesText } from '../../screens/home/lateTiles.text';
+import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
+import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+
+const isShort = (names: readonly string[]) =>
+  names.length <= NAMES && names.join().length <= LETTERS;
+/** More names than this read as a list, not as a sentence. */
+const NAMES = 3;
+const LETTERS = 44;
+
+export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
+  home: 'হোম',
+  greeting: (hour: number, name: string): string => {
+    const part = hour < 12 ? 'সুপ্রভাত' : hour < 17 ? 'নমস্কার' : 'শুভ সন্ধ্যা';
+    return name ? `${part}, ${name}` : part;
+  },
+  box: (name: string, ending: string): string =>
+    name ? `${name} · •••• ${ending}` : `বক্স •••• ${ending}`,
+  kyc: { VERIFIED: 'KYC যাচাই হয়েছে', PENDING: 'KYC যাচাই চলছে' },
+  kycMissing: 'আমাদের কাছে এখনও আপনার পরিচয়ের ডকুমেন্ট নেই।',
+  kycAdd: 'ডকুমেন্ট যোগ করুন',
+  kycRejected: 'আপনার পরিচয়ের ডকুমেন্ট গ্রহণ করা হয়নি।',
+  kycReplace: 'অন্য একটি পাঠান',
+  and: (names: readonly string[]): string =>
+    isShort(names)
+      ? new Intl.ListFormat('bn').format(names)
+      : `${names[0] ?? ''} এবং আরও ${names.length - 1}টি প্যাক`,
+  ends: (who: string): string => `${who} শেষ হচ্ছে: `,
+  ended: (who: string): string => `${who} শেষ হয়েছে: `,
+  running: (who: string): string => `${who} চালু আছে`,
+  noDays: 'চালু',
+  failed: 'ব্যর্থ',
+  again: 'আবার চেষ্টা করুন',
+  noPacks: 'কোনো প্যাক চালু নেই',
+  noPacksDescription: 'চ্যানেল ও ব্রডব্যান্ড পেতে একটি প্যাক যোগ করুন।',
+  add: 'প্যাক যোগ করুন',
+  toRenew: (count: number): string =>
+    count === 1 ? 'এটি রিনিউ করতে' : `${count}টি প্যাক রিনিউ করতে`,
+  toRestart: (count: number): string => (count === 1 ? 'এটি আবার চালু করতে' : 'এগুলি আবার চালু করতে'),
+  gst: (tax: string): string => `${tax} GST সহ`,
+  beforeTax: 'ট্যাক্স ছাড়া',
+  per: { QUARTERLY: '3 মাসের জন্য', HALFYEARLY: '6 মাসের জন্য', YEARLY: 'এক বছরের জন্য' },
+  ownTerms: 'প্রতিটি প্যাক নিজের মেয়াদের জন্য',
+  renew: 'রিনিউ করুন',
+  nothingToRenew: 'এখনও রিনিউ করার কিছু নেই',
+  renewFrom: 'রিনিউ করতে পারবেন এই তারিখ থেকে:',
+  balance: (amount: string): string => `ব্যালেন্স ${amount}`,
+  lastBalance: 'আপনার ব্যালেন্স',
+  lastKnown: 'আপনার অপারেটরের সঙ্গে যোগাযোগ করা যাচ্ছে না। শেষ আপডেট:',
+  cartWaits: (count: number): string => `আপনার কার্টে ${count}টি প্যাক আছে।`,
+  viewCart: 'কার্ট দেখুন',
+  forYou: 'আপনার জন্য',
+  allAlerts: 'সব অ্যালার্ট',
+  noAlerts: 'নতুন কিছু নেই',
+  noAlertsDescription: 'আপনার অপারেটরের মেসেজ এখানে দেখতে পাবেন।',
+  offers: 'অফার',
+  offer: (at: number, count: number): string => `${count}টির মধ্যে ${at} নম্বর অফার`,
+  noOffers: 'এখন কোনো অফার নেই',
+  channels: (count: number): string => `${count}টি চ্যানেল`,
+  speed: (mbps: number): string => `${mbps} Mbps`,
+};
+
+export const homeText: TextsOf<typeof EnglishHomeText> = {
+  services: 'আপনার পরিষেবা',
+  boxNamed: (ending: string): string => `বক্স •••• ${ending}`,
+  broadband: 'ব্রডব্যান্ড',
+  noBox: 'বক্স ছাড়া',
+  state: { active: 'চালু', ended: 'মেয়াদ শেষ', failed: 'ব্যর্থ', none: 'প্যাক নেই' },
+  endsOn: 'শেষ হচ্ছে',
+  endedOn: 'শেষ হয়েছে',
+  morePacks: (count: number): string => `এবং আরও ${count}টি প্যাক`,
+  leaving: (names: string): string => `আপনার কথামতো ${names} বন্ধ হবে`,
+  renewNamed: (name: string): string => `রিনিউ করুন: ${name}`,
+  addNamed: (name: string): string => `প্যাক যোগ করুন: ${name}`,
+  wallet: 'ব্যালেন্স ও দেয় টাকা',
+  balance: 'ব্যালেন্স',
+  addMoney: 'টাকা যোগ করুন',
+  by: 'শেষ তারিখ',
+  short: (amount: string): string => `আপনার ব্যালেন্সে ${amount} কম আছে`,
+  shortInBar: (amount: string): string => `${amount} কম`,
+  covered: 'আপনার ব্যালেন্সেই এটি হয়ে যাবে',
+  pay: 'পে করুন',
+  failed: (names: readonly string[]): string =>
+    `${new Intl.ListFormat('bn').format(names)} লোড করা যায়নি।`,
+  parts: {
+    packs: 'আপনার প্যাক',
+    account: 'আপনার ব্যালেন্স',
+    boxes: 'আপনার বক্স',
+    alerts: 'আপনার অ্যালার্ট',
+    offers: 'অফার',
+  },
+  offline: 'আপনি অফলাইনে আছেন। নেটওয়ার্ক ফিরে এলে এই পেজটি নিজে থেকেই লোড হবে।',
+};
+
+export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
+  spending: 'খরচ',
+  spent: (amount: string): string => `ছয় মাসে ${amount}`,
+  history: 'লেনদেন দেখুন',
+  noSpending: 'গত ছয় মাসে কোনো চার্জ কাটা হয়নি।',
+  noChart: 'আপনার খরচ লোড করা যায়নি।',
+  mix: 'একই চ্যানেল, কম দামে',
+  mixLead: 'এখন যত প্যাক পাওয়া যায়, আপনার প্যাকের সঙ্গে আমরা সব তুলনা করি।',
+  mixFound: (less: string): string => `একই চ্যানেল, মাসে ${less} কমে`,
+  mixBox: (name: string): string => `${name}-এর জন্য, ট্যাক্স ছাড়া`,
+  mixNow: 'এখন দিচ্ছেন',
+  mixNew: 'সস্তার কম্বিনেশন',
+  mixReview: 'বদল দেখুন',
+  mixNone: 'আপনার চ্যানেলগুলির জন্য এর চেয়ে কম দাম আমরা খুঁজে পাইনি।',
+  mixFailed: 'এখন আপনার প্যাকগুলি তুলনা করা যায়নি।',
+  mixChoose: 'চ্যানেল বেছে নিন',
+  boxNamed: (ending: string): string => `বক্স •••• ${ending}`,
+};
+
+export const offersText: TextsOf<typeof EnglishOffersText> = {
+  pause: 'অফার থামান',
+  play: 'অফার চালান',
+  next: 'পরের অফার',
+};
+
+export const usageText: TextsOf<typeof EnglishUsageText> = {
+  used: (used: string, limit: string): string => `${limit} GB-র মধ্যে ${used} GB ব্যবহার হয়েছে`,
+  usedOnly: (used: string): string => `${used} GB ব্যবহার হয়েছে`,
+  left: (left: string): string => `ফুল স্পিডে আরও ${left} GB বাকি`,
+  noneLeft: 'ফুল স্পিডের ডেটা শেষ',
+  slower: (mbps: string): string => `আবার শুরু না হওয়া পর্যন্ত ${mbps} Mbps`,
+  gb: 'জিবি',
+};

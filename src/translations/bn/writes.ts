@@ -1,0 +1,55 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { writeOutcomeText as EnglishWriteOutcomeText } from '../../screens/writes/writeOutcome.text';
+
+export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
+  titles: {
+    findingOut: 'আমরা চেক করছি',
+    booked: 'কাজটি হয়ে গেছে',
+    notBooked: 'কাজটি হয়নি',
+    unknown: 'এখনও জানা যায়নি',
+  },
+  partly: 'কিছুটা কাজ হয়েছে',
+  subject: {
+    checkout: 'অর্ডার',
+    renew: 'রিনিউয়ের অনুরোধ',
+    renewReadingText: 'রিনিউয়ের অনুরোধ',
+    cancelForRefund: 'প্যাক বাতিলের অনুরোধ',
+    placeOrder: 'কানেকশনের অর্ডার',
+  },
+  findingOut: (subject: string): string =>
+    `আপনার ${subject} নিয়ে পরিষ্কার উত্তর পাওয়া যায়নি। আপনার প্যাক, ব্যালেন্স ও লেনদেন আগে যেমন ছিল, তার সঙ্গে আমরা মিলিয়ে দেখছি। এতে তিন মিনিট পর্যন্ত লাগতে পারে, আর এর মধ্যে কিছুই আবার পাঠানো হয় না।`,
+  findingOutOrder:
+    'আপনার কানেকশনের অর্ডার নিয়ে পরিষ্কার উত্তর পাওয়া যায়নি। কোনো টাকা কাটা হয়নি। তিন মিনিট অপেক্ষা করুন: উত্তর এখনও আসতে পারে।',
+  safeAgain: {
+    honoured: 'এখন একই অনুরোধ আবার পাঠাতে পারেন: কাজটি একবারই হয়।',
+    unknown: 'নিজে থেকে কিছুই আবার পাঠানো হয় না।',
+  },
+  booked: (subject: string): string => `আপনার অপারেটর ${subject} প্রসেস করেছে।`,
+  partlyBooked: (subject: string): string => `আপনার অপারেটর ${subject} আংশিক প্রসেস করেছে:`,
+  runsTo: (name: string, day: string): string => `${name} ${day} পর্যন্ত চালু আছে।`,
+  stopped: (name: string): string => `${name} বাতিল হয়েছে।`,
+  lineNotBooked: (name: string): string => `${name} প্রসেস হয়নি।`,
+  transaction: (id: string, amount: string): string => `লেনদেন ${id}: ${amount}।`,
+  notBooked: (subject: string): string =>
+    `${subject} পাঠানোর আগে যেমন ছিল, আপনার প্যাক, ব্যালেন্স ও লেনদেন তেমনই আছে। কোনো টাকা সরেনি, আপনি আবার পাঠাতে পারেন।`,
+  unknown: (subject: string): string =>
+    `${subject} প্রসেস হয়েছে কি না, আপনার অপারেটরের রেকর্ড থেকে জানা যাচ্ছে না। আবার করার আগে আপনার প্যাক ও লেনদেন দেখে নিন: নতুন করে পাঠালে সেটিও প্রসেস হবে। নিশ্চিত না হলে অভিযোগ জানান।`,
+  unknownOrder:
+    'নম্বর ছাড়া অর্ডার খোঁজা যায় না, তাই সেটি পৌঁছেছে কি না আমরা জানি না। অপারেটরকে ফোন করে জেনে নিন। অর্ডারটি পৌঁছে থাকলে আর আপনি আবার অর্ডার করলে দুটি অর্ডার হবে: যেটির পেমেন্ট হবে না, সেটি নিজে থেকেই বাতিল হয়ে যায়।',
+  asked: 'আমরা চেক করতে থাকব।',
+  askNow: 'স্ট্যাটাস চেক করুন',
+  transactions: 'লেনদেন',
+  packs: 'আমার প্যাক',
+  ticket: 'অভিযোগ জানান',
+  seen: 'আমি দেখে নিয়েছি',
+  orderAgain: 'আবার অর্ডার করুন',
+  done: 'ঠিক আছে',
+  ticketSubject: (subject: string): string => `${subject} নিয়ে উত্তর আসেনি`,
+  ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
+    [
+      `আমি ${subject} পাঠিয়েছিলাম, কোনো উত্তর আসেনি। কাজটি হয়েছে কি না, দয়া করে জানান।`,
+      `পাঠানো হয়েছে: ${time}`,
+      ...(amount === '' ? [] : [`টাকার পরিমাণ: ${amount}`]),
+      `রেফারেন্স: ${reference}`,
+    ].join('\n'),
+};

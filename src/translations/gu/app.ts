@@ -1,0 +1,103 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { announcementsText as EnglishAnnouncementsText } from '../../app/announcements/announcements.text';
+import type { accountSectionText as EnglishAccountSectionText } from '../../app/frame/AccountSection.text';
+import type { offlineStripText as EnglishOfflineStripText } from '../../app/frame/OfflineStrip.text';
+import type { otpDialogPartText as EnglishOtpDialogPartText } from '../../app/frame/OtpDialogPart.text';
+import type { settingsText as EnglishSettingsText } from '../../app/frame/Settings.text';
+import type { offerFileText as EnglishOfferFileText } from '../../app/frame/offerFile.text';
+import type { screenSlotText as EnglishScreenSlotText } from '../../app/lazy/ScreenSlot.text';
+import type { scriptLoadErrorText as EnglishScriptLoadErrorText } from '../../app/lazy/ScriptLoadError.text';
+import type { maintenanceText as EnglishMaintenanceText } from '../../app/maintenance/maintenance.text';
+import type { notFoundText as EnglishNotFoundText } from '../../app/notFound/notFound.text';
+import type { sampleText as EnglishSampleText } from '../../app/sample.text';
+import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/unreadableRows.text';
+
+export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
+  title: 'સેવા અંગે સૂચના',
+  none: 'સેવા અંગે કોઈ સૂચના નથી',
+  severity: { outage: 'સેવા બંધ', work: 'મેન્ટેનન્સ', info: 'સૂચના' },
+  more: (count: number): string => `અને બીજી ${count}`,
+  details: 'વિગતો',
+  less: 'ઓછું બતાવો',
+  dismiss: 'છુપાવો',
+  region: 'વિસ્તાર',
+  from: 'ક્યારથી',
+  until: 'ક્યાં સુધી',
+};
+
+export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
+  title: 'એકાઉન્ટ',
+  profile: 'મારી પ્રોફાઇલ',
+  contact: 'અમારો સંપર્ક કરો',
+  survey: 'તમારો અભિપ્રાય આપો',
+  logOut: 'લોગ આઉટ કરો',
+  version: (version: string): string => `વર્ઝન ${version}`,
+};
+
+export const offlineStripText: TextsOf<typeof EnglishOfflineStripText> = {
+  offline: 'તમે ઓફલાઇન છો.',
+  since: (time) => `તમે ${time} થી ઓફલાઇન છો.`,
+  older: 'અહીં દેખાતી માહિતી તે પહેલાંની છે.',
+};
+
+export const otpDialogPartText: TextsOf<typeof EnglishOtpDialogPartText> = {
+  missing: 'કોડ લખવાની જગ્યા લોડ થઈ શકી નહીં.',
+};
+
+export const settingsText: TextsOf<typeof EnglishSettingsText> = {
+  title: 'સેટિંગ્સ',
+  language: 'ભાષા',
+  inReview: 'આ અનુવાદની ચકાસણી હજી ચાલુ છે.',
+  theme: 'થીમ',
+  system: 'ડિવાઇસ પ્રમાણે',
+  light: 'લાઇટ',
+  dark: 'ડાર્ક',
+};
+
+export const offerFileText: TextsOf<typeof EnglishOfferFileText> = {
+  broken: 'આ પેજ ચાલતું બંધ થઈ ગયું છે',
+  title: 'સપોર્ટ ટીમ માટે ફાઇલ',
+  offer: 'સપોર્ટ ટીમ માટેની ફાઇલ જુઓ અને સેવ કરો',
+  waits: 'તમે લોગ ઇન પર ન જાઓ ત્યાં સુધી આ જ પેજ પર રહેશો.',
+  missing: 'ફાઇલ બતાવી શકાઈ નહીં. તમારું કનેક્શન તપાસો અને ફરી પ્રયાસ કરો.',
+  leave: 'લોગ ઇન પર જાઓ',
+};
+
+export const screenSlotText: TextsOf<typeof EnglishScreenSlotText> = {
+  title: 'આ પેજ લોડ થયું નથી',
+  description: 'તમે જે કર્યું છે તે કંઈ જતું રહ્યું નથી.',
+  again: 'ફરી પ્રયાસ કરો',
+  home: 'હોમ પર જાઓ',
+};
+
+export const scriptLoadErrorText: TextsOf<typeof EnglishScriptLoadErrorText> = {
+  sentence: 'પોર્ટલ લોડ થઈ શક્યું નહીં. તમે લખેલું અહીં જ છે.',
+  again: 'ફરી પ્રયાસ કરો',
+};
+
+export const maintenanceText: TextsOf<typeof EnglishMaintenanceText> = {
+  title: 'મેન્ટેનન્સ ચાલુ છે',
+  description:
+    'તમારા ઓપરેટર પોતાની સિસ્ટમ પર કામ કરી રહ્યા છે. તમારા પેક ચાલુ રહેશે. કામ પૂરું થયા પછી તમે ફરી રિન્યુ અને પેમેન્ટ કરી શકશો.',
+  again: 'ફરી તપાસો',
+  over: 'કામ પૂરું થઈ ગયું છે. હવે બધું ફરી ઉપલબ્ધ છે.',
+  goOn: 'આગળ વધો',
+  unknown: 'કામ પૂરું થયું કે નહીં તે અમે તપાસી શક્યા નહીં.',
+};
+
+export const notFoundText: TextsOf<typeof EnglishNotFoundText> = {
+  title: 'પેજ મળ્યું નથી',
+  description: 'કદાચ એડ્રેસ ખોટું લખાયું હોય, અથવા પેજ બીજે ખસેડાયું હોય.',
+  home: 'હોમ પર જાઓ',
+};
+
+export const sampleText: TextsOf<typeof EnglishSampleText> = {
+  ribbon: 'નમૂનાનો ડેટા: ઓપરેટર સાથે સંપર્ક થયો નથી, અહીં કંઈ પણ સાચું નથી.',
+};
+
+export const unreadableRowsText: TextsOf<typeof EnglishUnreadableRowsText> = {
+  leftOut: (count: number): string =>
+    count === 1
+      ? '1 એન્ટ્રી વાંચી શકાઈ નહીં, તેથી તે અહીં નથી.'
+      : `${count} એન્ટ્રી વાંચી શકાઈ નહીં, તેથી તે અહીં નથી.`,
+};

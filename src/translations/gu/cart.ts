@@ -1,0 +1,68 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
+import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
+import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+
+const list = (names: readonly string[], language: string) =>
+  new Intl.ListFormat(language).format(names);
+
+export const cartText: TextsOf<typeof EnglishCartText> = {
+  cart: 'કાર્ટ',
+  inCart: (count: number): string => `તમારા કાર્ટમાં ${count}`,
+  view: 'કાર્ટ જુઓ',
+  updating: 'અપડેટ થઈ રહ્યું છે',
+  unsure: 'તમારું કાર્ટ કદાચ બદલાયું છે',
+  withTax: 'ટેક્સ સહિત',
+  notAdded: (names: readonly string[]): string => `ઉમેરાયું નથી: ${list(names, 'gu-IN')}.`,
+  notRemoved: (names: readonly string[]): string => `કાઢી શકાયું નથી: ${list(names, 'gu-IN')}.`,
+  unknownAdded: (names: readonly string[]): string =>
+    `કનેક્શન તૂટી ગયું, તેથી અમે તમારું કાર્ટ ફરી તપાસ્યું. જુઓ કે ${list(names, 'gu-IN')} ઉમેરાયું કે નહીં.`,
+  unknownRemoved: (names: readonly string[]): string =>
+    `કનેક્શન તૂટી ગયું, તેથી અમે તમારું કાર્ટ ફરી તપાસ્યું. જુઓ કે ${list(names, 'gu-IN')} હજી તેમાં છે કે નહીં.`,
+  understood: 'ઠીક છે',
+};
+
+export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
+  title: 'તમારું કાર્ટ',
+  back: 'પેક ઉમેરો',
+  empty: 'તમારું કાર્ટ ખાલી છે',
+  emptyDescription: 'તમે ઉમેરેલા પેક અને ચેનલો પેમેન્ટ સુધી અહીં રહે છે.',
+  lines: 'તમારા કાર્ટના પેક',
+  twoBases: (names: readonly string[]): string =>
+    `${new Intl.ListFormat('gu').format(names)} એક જ બોક્સ માટેના બેઝ પેક છે. એક બોક્સને એક જ જોઈએ. શું તમારે બધા રાખવા છે?`,
+  box: (ending: string): string => `બોક્સ •••• ${ending}`,
+  channels: (count: number): string => `${count} ચેનલ`,
+  terms: {
+    MONTHLY: '1 મહિના માટે',
+    QUARTERLY: '3 મહિના માટે',
+    HALFYEARLY: '6 મહિના માટે',
+    YEARLY: 'એક વર્ષ માટે',
+  },
+  beforeTax: 'ટેક્સ પહેલાં',
+  adding: 'ઉમેરાઈ રહ્યું છે',
+  removing: 'કાઢી રહ્યા છીએ',
+  removeOne: (name: string): string => `${name} કાઢી નાખો`,
+  breakdown: 'ચૂકવવાની રકમ',
+  packs: (count: number): string => `${count} પેક`,
+  charges: { networkfee: 'નેટવર્ક કેપેસિટી ફી', discount: 'ડિસ્કાઉન્ટ', gst: 'જીએસટી' },
+  total: 'કુલ',
+  updating: 'અપડેટ થઈ રહ્યું છે',
+  stale: 'તમારું કાર્ટ રિફ્રેશ થઈ શક્યું નહીં, તેથી તે જૂનું હોઈ શકે છે.',
+  askAgain: 'કાર્ટ રિફ્રેશ કરો',
+  payMissing: 'પેમેન્ટની રીતો લોડ થઈ શકી નહીં.',
+  doesNotAddUp:
+    'આ રકમોનો સરવાળો તમારા ઓપરેટરની કુલ રકમ જેટલો થતો નથી. કૃપા કરીને હમણાં પેમેન્ટ ન કરો, અને અમારો સંપર્ક કરો.',
+  contact: 'અમારો સંપર્ક કરો',
+};
+
+export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
+  myPacks: 'મારા પેક',
+  doneTitle: 'તમારા બેલેન્સમાંથી પેમેન્ટ થયું',
+  donePart: 'પેમેન્ટ થયું, પણ બધા પેક ચાલુ થયા નથી',
+  order: 'ઓર્ડર નંબર',
+  results: 'તમારા પેક',
+  started: 'ચાલુ થયું',
+  runsTo: 'ક્યાં સુધી ચાલુ',
+  notStarted: 'ચાલુ થયું નથી',
+  more: 'વધુ પેક ઉમેરો',
+};

@@ -1,0 +1,129 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
+import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
+import type { lateTilesText as EnglishLateTilesText } from '../../screens/home/lateTiles.text';
+import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
+import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+
+const isShort = (names: readonly string[]) =>
+  names.length <= NAMES && names.join().length <= LETTERS;
+/** More names than this read as a list, not as a sentence. */
+const NAMES = 3;
+const LETTERS = 44;
+
+export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
+  home: 'હોમ',
+  greeting: (hour: number, name: string): string => {
+    const part = hour < 12 ? 'સુપ્રભાત' : hour < 17 ? 'નમસ્તે' : 'શુભ સાંજ';
+    return name ? `${part}, ${name}` : part;
+  },
+  box: (name: string, ending: string): string =>
+    name ? `${name} · •••• ${ending}` : `બોક્સ •••• ${ending}`,
+  kyc: { VERIFIED: 'KYC વેરિફાઇડ', PENDING: 'KYC ની ચકાસણી ચાલુ' },
+  kycMissing: 'અમારી પાસે હજી તમારું ઓળખનું ડોક્યુમેન્ટ નથી.',
+  kycAdd: 'ડોક્યુમેન્ટ ઉમેરો',
+  kycRejected: 'તમારું ઓળખનું ડોક્યુમેન્ટ સ્વીકારાયું નથી.',
+  kycReplace: 'બીજું મોકલો',
+  and: (names: readonly string[]): string =>
+    isShort(names)
+      ? new Intl.ListFormat('gu').format(names)
+      : `${names[0] ?? ''} અને બીજા ${names.length - 1} પેક`,
+  ends: (who: string): string => `${who} નો છેલ્લો દિવસ: `,
+  ended: (who: string): string => `${who} સમાપ્ત: `,
+  running: (who: string): string => `${who} ચાલુ છે`,
+  noDays: 'ચાલુ',
+  failed: 'નિષ્ફળ',
+  again: 'ફરી પ્રયાસ કરો',
+  noPacks: 'કોઈ પેક ચાલુ નથી',
+  noPacksDescription: 'ચેનલો અને બ્રોડબેન્ડ મેળવવા પેક ઉમેરો.',
+  add: 'પેક ઉમેરો',
+  toRenew: (count: number): string => (count === 1 ? 'રિન્યુ કરવા માટે' : `${count} પેક રિન્યુ કરવા માટે`),
+  toRestart: (): string => 'ફરી ચાલુ કરવા માટે',
+  gst: (tax: string): string => `${tax} GST સહિત`,
+  beforeTax: 'ટેક્સ પહેલાં',
+  per: { QUARTERLY: '3 મહિના માટે', HALFYEARLY: '6 મહિના માટે', YEARLY: 'એક વર્ષ માટે' },
+  ownTerms: 'દરેક પેક પોતાની મુદત માટે',
+  renew: 'રિન્યુ કરો',
+  nothingToRenew: 'હમણાં રિન્યુ કરવાનું કંઈ નથી',
+  renewFrom: 'આ તારીખથી રિન્યુ કરી શકશો',
+  balance: (amount: string): string => `બેલેન્સ ${amount}`,
+  lastBalance: 'તમારું બેલેન્સ',
+  lastKnown: 'તમારા ઓપરેટર સાથે સંપર્ક થઈ શકતો નથી. છેલ્લું અપડેટ:',
+  cartWaits: (count: number): string => `તમારા કાર્ટમાં ${count} પેક છે.`,
+  viewCart: 'કાર્ટ જુઓ',
+  forYou: 'તમારા માટે',
+  allAlerts: 'બધી સૂચનાઓ',
+  noAlerts: 'કંઈ નવું નથી',
+  noAlertsDescription: 'તમારા ઓપરેટરના મેસેજ અહીં દેખાશે.',
+  offers: 'ઓફર',
+  offer: (at: number, count: number): string => `${count} માંથી ઓફર ${at}`,
+  noOffers: 'હમણાં કોઈ ઓફર નથી',
+  channels: (count: number): string => `${count} ચેનલ`,
+  speed: (mbps: number): string => `${mbps} Mbps`,
+};
+
+export const homeText: TextsOf<typeof EnglishHomeText> = {
+  services: 'તમારી સેવાઓ',
+  boxNamed: (ending: string): string => `બોક્સ •••• ${ending}`,
+  broadband: 'બ્રોડબેન્ડ',
+  noBox: 'બોક્સ વગર',
+  state: { active: 'ચાલુ', ended: 'સમાપ્ત', failed: 'નિષ્ફળ', none: 'કોઈ પેક નથી' },
+  endsOn: 'છેલ્લો દિવસ',
+  endedOn: 'સમાપ્ત થયું',
+  morePacks: (count: number): string => `અને બીજા ${count} પેક`,
+  leaving: (names: string): string => `${names} તમારા કહ્યા મુજબ સમાપ્ત થશે`,
+  renewNamed: (name: string): string => `રિન્યુ કરો: ${name}`,
+  addNamed: (name: string): string => `પેક ઉમેરો: ${name}`,
+  wallet: 'બેલેન્સ અને બાકી રકમ',
+  balance: 'બેલેન્સ',
+  addMoney: 'પૈસા ઉમેરો',
+  by: 'ક્યાં સુધીમાં',
+  short: (amount: string): string => `તમારા બેલેન્સમાં ${amount} ઓછા છે`,
+  shortInBar: (amount: string): string => `${amount} ઓછા`,
+  covered: 'આના માટે તમારું બેલેન્સ પૂરતું છે',
+  pay: 'પેમેન્ટ કરો',
+  failed: (names: readonly string[]): string =>
+    `આ લોડ થઈ શક્યું નહીં: ${new Intl.ListFormat('gu').format(names)}.`,
+  parts: {
+    packs: 'તમારા પેક',
+    account: 'તમારું બેલેન્સ',
+    boxes: 'તમારા બોક્સ',
+    alerts: 'તમારી સૂચનાઓ',
+    offers: 'ઓફર',
+  },
+  offline: 'તમે ઓફલાઇન છો. નેટવર્ક પાછું આવતાં આ પેજ આપમેળે લોડ થશે.',
+};
+
+export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
+  spending: 'ખર્ચ',
+  spent: (amount: string): string => `છ મહિનામાં ${amount}`,
+  history: 'ટ્રાન્ઝેક્શન જુઓ',
+  noSpending: 'છેલ્લા છ મહિનામાં કોઈ ચાર્જ લેવાયો નથી.',
+  noChart: 'તમારો ખર્ચ લોડ થઈ શક્યો નહીં.',
+  mix: 'એ જ ચેનલો, ઓછી કિંમતે',
+  mixLead: 'અમે તમારા પેકની સરખામણી વેચાતા બધા પેક સાથે કરીએ છીએ.',
+  mixFound: (less: string): string => `એ જ ચેનલો, મહિને ${less} ઓછામાં`,
+  mixBox: (name: string): string => `${name} માટે, ટેક્સ પહેલાં`,
+  mixNow: 'હમણાં તમે ચૂકવો છો',
+  mixNew: 'સસ્તો કોમ્બો',
+  mixReview: 'ફેરફાર જુઓ',
+  mixNone: 'તમારી ચેનલો માટે અમને મળે તેમાં સૌથી ઓછું તમે પહેલેથી ચૂકવો છો.',
+  mixFailed: 'હમણાં તમારા પેકની સરખામણી થઈ શકી નહીં.',
+  mixChoose: 'ચેનલો પસંદ કરો',
+  boxNamed: (ending: string): string => `બોક્સ •••• ${ending}`,
+};
+
+export const offersText: TextsOf<typeof EnglishOffersText> = {
+  pause: 'ઓફર રોકો',
+  play: 'ઓફર ચલાવો',
+  next: 'આગળની ઓફર',
+};
+
+export const usageText: TextsOf<typeof EnglishUsageText> = {
+  used: (used: string, limit: string): string => `${limit} GB માંથી ${used} GB વપરાયા`,
+  usedOnly: (used: string): string => `${used} GB વપરાયા`,
+  left: (left: string): string => `ફુલ સ્પીડે ${left} GB બાકી`,
+  noneLeft: 'ફુલ સ્પીડનો ડેટા પૂરો',
+  slower: (mbps: string): string => `ફરી શરૂ થાય ત્યાં સુધી ${mbps} Mbps`,
+  gb: 'GB',
+};

@@ -1,0 +1,51 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { channelWordsText as EnglishChannelWordsText } from '../../text/channelWords.text';
+import type { MessageTexts } from '../../text/storeMessages.text';
+
+export const channelWordsText: TextsOf<typeof EnglishChannelWordsText> = {
+  'General Entertainment': 'મનોરંજન',
+  Movies: 'ફિલ્મો',
+  Music: 'સંગીત',
+  Sports: 'સ્પોર્ટ્સ',
+  Kids: 'બાળકો',
+  Infotainment: 'જાણકારી',
+  'News and Current Affairs': 'સમાચાર',
+  Devotional: 'ભક્તિ',
+  Miscellaneous: 'અન્ય',
+  Hindi: 'હિન્દી',
+  English: 'અંગ્રેજી',
+  Tamil: 'તમિલ',
+  Telugu: 'તેલુગુ',
+  Kannada: 'કન્નડ',
+  Malayalam: 'મલયાલમ',
+  Marathi: 'મરાઠી',
+  Bengali: 'બંગાળી',
+  Gujarati: 'ગુજરાતી',
+  Punjabi: 'પંજાબી',
+  Odia: 'ઓડિયા',
+  Bhojpuri: 'ભોજપુરી',
+  Assamese: 'આસામી',
+  Urdu: 'ઉર્દૂ',
+};
+
+export const storeMessagesText: MessageTexts = {
+  sessionExpired: 'તમારું સેશન હવે માન્ય નથી.  કૃપા કરીને ફરી લોગ ઇન કરો.',
+  accountMismatched: 'આ બ્રાઉઝરમાં હવે બીજા એકાઉન્ટથી લોગ ઇન થયેલું છે. તમારા એકાઉન્ટ માટે ફરી લોગ ઇન કરો.',
+  loggedOut: 'તમે લોગ આઉટ થઈ ગયા છો.',
+  loggedOutHereOnly:
+    'તમે આ ડિવાઇસ પર લોગ આઉટ થઈ ગયા છો, પણ ઓપરેટર સાથે સંપર્ક થઈ શક્યો નહીં. આ બ્રાઉઝર બીજા લોકો પણ વાપરતા હોય તો તેને બંધ કરી દો.',
+  wrongDetails: 'કેટલીક વિગતો ખૂટે છે. તમે ભરેલું તપાસીને ફરી પ્રયાસ કરો.',
+  refused: 'તમારા ઓપરેટર આ કરી શક્યા નહીં. પછી ફરી પ્રયાસ કરો.',
+  unreadable: 'તમારા ઓપરેટરનો જવાબ અમે વાંચી શક્યા નહીં. પછી ફરી પ્રયાસ કરો.',
+  unreachable: 'લાગે છે કે તમે ઓફલાઇન છો. તમારું કનેક્શન તપાસીને ફરી પ્રયાસ કરો.',
+  tooSlow: 'તમારા ઓપરેટર તરફથી જવાબ આવતાં બહુ વાર લાગે છે. પછી ફરી પ્રયાસ કરો.',
+  notStored:
+    'આ બ્રાઉઝર આ સાઇટ માટે કંઈ સેવ કરી શકતું નથી, તેથી કંઈ મોકલાયું નથી. થોડી જગ્યા ખાલી કરો અથવા સાઇટને ડેટા સેવ કરવાની મંજૂરી આપો, પછી ફરી પ્રયાસ કરો.',
+  otherPayment:
+    'ઓપરેટરે આ પેમેન્ટ આગળ વધારવાને બદલે બીજું શરૂ કર્યું, તેથી અમે તમને ત્યાં મોકલ્યા નથી. આ પેમેન્ટ તપાસો, અને તે ખુલ્લું જ રહે તો તેના રેફરન્સ નંબર સાથે અમારો સંપર્ક કરો.',
+  unknown: 'જવાબ આવે તે પહેલાં કનેક્શન તૂટી ગયું, તેથી હજી ખબર નથી કે આ થયું કે નહીં. ફરી કરતાં પહેલાં તપાસો.',
+  unclear: 'ઓપરેટરના જવાબ પરથી ખબર પડતી નથી કે આ થયું કે નહીં. ફરી કરતાં પહેલાં તપાસો.',
+  defect: 'આ પેજ પર કંઈક ગરબડ થઈ. એમાં તમારી કોઈ ભૂલ નથી.',
+  englishInstead: 'કેટલુંક લખાણ અંગ્રેજીમાં છે, કારણ કે તે લોડ થઈ શક્યું નહીં.',
+  startAgain: 'આ પેજ પર કંઈક ગરબડ થઈ. અમે તમને લોગ ઇન પર પાછા લઈ જઈએ છીએ.',
+};

@@ -1,0 +1,103 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { announcementsText as EnglishAnnouncementsText } from '../../app/announcements/announcements.text';
+import type { accountSectionText as EnglishAccountSectionText } from '../../app/frame/AccountSection.text';
+import type { offlineStripText as EnglishOfflineStripText } from '../../app/frame/OfflineStrip.text';
+import type { otpDialogPartText as EnglishOtpDialogPartText } from '../../app/frame/OtpDialogPart.text';
+import type { settingsText as EnglishSettingsText } from '../../app/frame/Settings.text';
+import type { offerFileText as EnglishOfferFileText } from '../../app/frame/offerFile.text';
+import type { screenSlotText as EnglishScreenSlotText } from '../../app/lazy/ScreenSlot.text';
+import type { scriptLoadErrorText as EnglishScriptLoadErrorText } from '../../app/lazy/ScriptLoadError.text';
+import type { maintenanceText as EnglishMaintenanceText } from '../../app/maintenance/maintenance.text';
+import type { notFoundText as EnglishNotFoundText } from '../../app/notFound/notFound.text';
+import type { sampleText as EnglishSampleText } from '../../app/sample.text';
+import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/unreadableRows.text';
+
+export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
+  title: 'सेवा सूचनाएँ',
+  none: 'कोई सेवा सूचना नहीं',
+  severity: { outage: 'रुकावट', work: 'रखरखाव', info: 'सूचना' },
+  more: (count: number): string => `और ${count} अन्य`,
+  details: 'विवरण',
+  less: 'कम',
+  dismiss: 'छिपाएँ',
+  region: 'इलाका',
+  from: 'कब से',
+  until: 'कब तक',
+};
+
+export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
+  title: 'खाता',
+  profile: 'मेरी प्रोफ़ाइल',
+  contact: 'संपर्क करें',
+  survey: 'अपनी राय दें',
+  logOut: 'लॉग आउट करें',
+  version: (version: string): string => `संस्करण ${version}`,
+};
+
+export const offlineStripText: TextsOf<typeof EnglishOfflineStripText> = {
+  offline: 'आप ऑफ़लाइन हैं।',
+  since: (time) => `आप ${time} से ऑफ़लाइन हैं।`,
+  older: 'जो दिख रहा है, वह उससे पहले का है।',
+};
+
+export const otpDialogPartText: TextsOf<typeof EnglishOtpDialogPartText> = {
+  missing: 'कोड लिखने की जगह लोड नहीं हो सकी।',
+};
+
+export const settingsText: TextsOf<typeof EnglishSettingsText> = {
+  title: 'सेटिंग',
+  language: 'भाषा',
+  inReview: 'इस अनुवाद की जाँच अभी चल रही है।',
+  theme: 'थीम',
+  system: 'डिवाइस जैसी',
+  light: 'हल्की',
+  dark: 'गहरी',
+};
+
+export const offerFileText: TextsOf<typeof EnglishOfferFileText> = {
+  broken: 'इस पेज ने काम करना बंद कर दिया है',
+  title: 'सहायता टीम के लिए फ़ाइल',
+  offer: 'सहायता टीम के लिए फ़ाइल देखें और सेव करें',
+  waits: 'जब तक आप लॉग इन पर नहीं जाते, आप इसी पेज पर रहेंगे।',
+  missing: 'फ़ाइल दिखाई नहीं जा सकी। अपना कनेक्शन जाँचें और फिर कोशिश करें।',
+  leave: 'लॉग इन पर जाएँ',
+};
+
+export const screenSlotText: TextsOf<typeof EnglishScreenSlotText> = {
+  title: 'यह पेज लोड नहीं हुआ',
+  description: 'आपका किया कुछ भी खोया नहीं है।',
+  again: 'फिर कोशिश करें',
+  home: 'होम पर जाएँ',
+};
+
+export const scriptLoadErrorText: TextsOf<typeof EnglishScriptLoadErrorText> = {
+  sentence: 'पोर्टल लोड नहीं हो सका। आपका लिखा हुआ यहीं है।',
+  again: 'फिर कोशिश करें',
+};
+
+export const maintenanceText: TextsOf<typeof EnglishMaintenanceText> = {
+  title: 'रखरखाव चल रहा है',
+  description:
+    'आपका ऑपरेटर अपने सिस्टम का रखरखाव कर रहा है। आपके पैक चालू रहेंगे। रखरखाव पूरा होने पर आप फिर रिन्यू और भुगतान कर सकेंगे।',
+  again: 'फिर से देखें',
+  over: 'रखरखाव पूरा हो गया। अब सब कुछ फिर उपलब्ध है।',
+  goOn: 'आगे बढ़ें',
+  unknown: 'हम जाँच नहीं सके कि रखरखाव पूरा हुआ या नहीं।',
+};
+
+export const notFoundText: TextsOf<typeof EnglishNotFoundText> = {
+  title: 'पेज नहीं मिला',
+  description: 'हो सकता है पता गलत लिखा गया हो, या पेज कहीं और चला गया हो।',
+  home: 'होम पर जाएँ',
+};
+
+export const sampleText: TextsOf<typeof EnglishSampleText> = {
+  ribbon: 'नमूना डेटा: ऑपरेटर से संपर्क नहीं हुआ, यहाँ कुछ भी असली नहीं है।',
+};
+
+export const unreadableRowsText: TextsOf<typeof EnglishUnreadableRowsText> = {
+  leftOut: (count: number): string =>
+    count === 1
+      ? '1 प्रविष्टि पढ़ी नहीं जा सकी, इसलिए वह यहाँ नहीं है।'
+      : `${count} प्रविष्टियाँ पढ़ी नहीं जा सकीं, इसलिए वे यहाँ नहीं हैं।`,
+};

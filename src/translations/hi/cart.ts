@@ -1,0 +1,67 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
+import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
+import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+
+const list = (names: readonly string[], language: string) =>
+  new Intl.ListFormat(language).format(names);
+
+export const cartText: TextsOf<typeof EnglishCartText> = {
+  cart: 'कार्ट',
+  inCart: (count: number): string => `आपके कार्ट में ${count}`,
+  view: 'कार्ट देखें',
+  updating: 'बदला जा रहा है',
+  unsure: 'आपका कार्ट शायद बदल गया है',
+  withTax: 'टैक्स सहित',
+  notAdded: (names: readonly string[]): string => `नहीं जुड़ा: ${list(names, 'hi-IN')}।`,
+  notRemoved: (names: readonly string[]): string => `नहीं हटा: ${list(names, 'hi-IN')}।`,
+  unknownAdded: (names: readonly string[]): string =>
+    `कनेक्शन टूट गया, इसलिए हमने आपका कार्ट फिर जाँचा। देखें कि ${list(names, 'hi-IN')} जुड़ा या नहीं।`,
+  unknownRemoved: (names: readonly string[]): string =>
+    `कनेक्शन टूट गया, इसलिए हमने आपका कार्ट फिर जाँचा। देखें कि ${list(names, 'hi-IN')} अब भी उसमें है या नहीं।`,
+  understood: 'ठीक है',
+};
+
+export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
+  title: 'आपका कार्ट',
+  back: 'पैक जोड़ें',
+  empty: 'आपका कार्ट खाली है',
+  emptyDescription: 'जो पैक और चैनल आप जोड़ते हैं, वे भुगतान तक यहाँ रहते हैं।',
+  lines: 'आपके कार्ट के पैक',
+  twoBases: (names: readonly string[]): string =>
+    `${new Intl.ListFormat('hi').format(names)} एक ही बॉक्स के बेस पैक हैं। एक बॉक्स के लिए एक ही काफ़ी है। क्या आप ये सब रखना चाहते हैं?`,
+  box: (ending: string): string => `बॉक्स •••• ${ending}`,
+  channels: (count: number): string => `${count} चैनल`,
+  terms: {
+    MONTHLY: '1 महीने के लिए',
+    QUARTERLY: '3 महीने के लिए',
+    HALFYEARLY: '6 महीने के लिए',
+    YEARLY: 'एक साल के लिए',
+  },
+  beforeTax: 'टैक्स से पहले',
+  adding: 'जोड़ा जा रहा है',
+  removing: 'हटाया जा रहा है',
+  removeOne: (name: string): string => `${name} हटाएँ`,
+  breakdown: 'देय राशि',
+  packs: (count: number): string => `${count} पैक`,
+  charges: { networkfee: 'नेटवर्क क्षमता शुल्क', discount: 'छूट', gst: 'जीएसटी' },
+  total: 'कुल',
+  updating: 'बदला जा रहा है',
+  stale: 'आपका कार्ट अपडेट नहीं हो सका, इसलिए यह पुराना हो सकता है।',
+  askAgain: 'कार्ट अपडेट करें',
+  payMissing: 'भुगतान के तरीके लोड नहीं हो सके।',
+  doesNotAddUp: 'ये राशियाँ ऑपरेटर की कुल राशि के बराबर नहीं हैं। कृपया अभी भुगतान न करें, और हमसे संपर्क करें।',
+  contact: 'हमसे संपर्क करें',
+};
+
+export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
+  myPacks: 'मेरे पैक',
+  doneTitle: 'बैलेंस से भुगतान हुआ',
+  donePart: 'भुगतान हुआ, पर सभी पैक चालू नहीं हुए',
+  order: 'ऑर्डर संख्या',
+  results: 'आपके पैक',
+  started: 'चालू',
+  runsTo: 'इस दिन तक',
+  notStarted: 'चालू नहीं हुआ',
+  more: 'और पैक जोड़ें',
+};

@@ -1,0 +1,282 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { addPacksText as EnglishAddPacksText } from '../../screens/catalogue/browse/addPacks.text';
+import type { packComparisonText as EnglishPackComparisonText } from '../../screens/catalogue/compare/packComparison.text';
+import type { descriptionText as EnglishDescriptionText } from '../../screens/catalogue/description/description.text';
+import type { headlineText as EnglishHeadlineText } from '../../screens/catalogue/optimiser/result/headline.text';
+import type { resultText as EnglishResultText } from '../../screens/catalogue/optimiser/result/savingResult.text';
+import type { saveText as EnglishSaveText } from '../../screens/catalogue/optimiser/save.text';
+import type { offerText as EnglishOfferText } from '../../screens/catalogue/rows/offer.text';
+
+const price = (rupees: number): string => `₹${rupees}`;
+const grouped = new Intl.NumberFormat('en-IN');
+
+export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
+  title: 'पैक जोड़ें',
+  save: 'वही चैनल, कम दाम में',
+  lists: 'पैक या चैनल',
+  packs: 'पैक',
+  channels: 'चैनल',
+  box: 'किस बॉक्स के लिए',
+  boxNumber: (ending: string): string => `बॉक्स •••• ${ending}`,
+  search: 'खोजें',
+  searchPacks: 'नाम या भाषा',
+  searchChannels: 'नाम या चैनल नंबर',
+  quick: 'सिर्फ़ ये दिखाएँ',
+  cost: { free: 'मुफ़्त', pay: 'सशुल्क' },
+  more: (set: number): string => (set === 0 ? 'फ़िल्टर और अवधि' : `फ़िल्टर और अवधि (${set} चुने)`),
+  genre: 'श्रेणी',
+  allGenres: 'सभी श्रेणियाँ',
+  language: 'भाषा',
+  allLanguages: 'सभी भाषाएँ',
+  kind: 'प्रकार',
+  allKinds: 'सभी प्रकार',
+  price: 'महीने की कीमत',
+  allPrices: 'हर कीमत',
+  band: (from: number, below: number): string =>
+    below === Infinity
+      ? `${price(from)} और ज़्यादा`
+      : from === 0
+        ? `${price(below)} से कम`
+        : `${price(from)} से ${price(below)} से कम तक`,
+  term: 'कितने समय के लिए',
+  termHint: 'इस अवधि की कीमत आपके कार्ट में दिखेगी।',
+  refresh: 'कीमतें ताज़ा करें',
+  found: {
+    packs: (count: number): string => `${grouped.format(count)} पैक।`,
+    channels: (count: number): string => `${grouped.format(count)} चैनल।`,
+  },
+  some: {
+    packs: (count: number, all: number): string =>
+      `${grouped.format(all)} में से ${grouped.format(count)} पैक।`,
+    channels: (count: number, all: number): string =>
+      `${grouped.format(all)} में से ${grouped.format(count)} चैनल।`,
+  },
+  soFar: 'और लोड हो रहे हैं।',
+  missing: 'कुछ लोड नहीं हुए।',
+  note: 'कीमतें एक महीने की हैं। भुगतान से पहले कार्ट में नेटवर्क क्षमता शुल्क और टैक्स जुड़कर दिखेंगे।',
+  noBox: 'TV पैक और चैनल के लिए बॉक्स चाहिए। अपने ऑपरेटर से माँगें।',
+  contact: 'संपर्क करें',
+  restFailed: 'सूची पूरी नहीं है।',
+  loadRest: 'बाकी लोड करें',
+  none: 'अभी कुछ उपलब्ध नहीं',
+  noneDescription: 'आपके ऑपरेटर के पास यहाँ अभी कुछ उपलब्ध नहीं है।',
+  channelsInstead: 'इस नाम का कोई पैक नहीं है। इन चैनलों का है।',
+  noMatch: 'कुछ नहीं मिला',
+  noMatchDescription: 'खोज या फ़िल्टर बदलें।',
+  showAll: 'सभी दिखाएँ',
+  onlyFirst: 'इस पेज का एक हिस्सा लोड नहीं हुआ, इसलिए सिर्फ़ शुरू के दिख रहे हैं। बाकी देखने के लिए खोजें।',
+  compare: 'तुलना करें',
+  compareNow: (count: number): string => `${count} पैक की तुलना करें`,
+  compareMore: 'तुलना के लिए एक या दो पैक और चुनें।',
+  compareMost: 'आप तीन पैक की तुलना कर सकते हैं। पहले एक हटाएँ।',
+  compareNone: 'तुलना छोड़ें',
+};
+
+export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
+  title: 'पैक की तुलना',
+  back: 'सभी पैक',
+  tooFew: 'अभी तुलना के लिए कुछ नहीं',
+  tooFewDescription: 'दो या तीन ऐसे पैक चुनें जो आपका ऑपरेटर अब भी देता है।',
+  choose: 'पैक चुनें',
+  facts: 'आमने-सामने',
+  fact: 'विशेषता',
+  kind: 'प्रकार',
+  language: 'भाषा',
+  beforeTax: 'टैक्स से पहले कीमत',
+  tax: 'जीएसटी',
+  withTax: 'टैक्स सहित कीमत',
+  forTerm: 'कीमत की अवधि',
+  aMonth: 'टैक्स सहित हर महीने',
+  channels: 'चैनल',
+  hd: 'HD में',
+  cart: 'कार्ट',
+  difference: 'चैनलों की तुलना',
+  all: (count: number, packs: number): string =>
+    `${packs === 2 ? 'दोनों' : 'तीनों'} में: ${grouped.format(count)} चैनल`,
+  some: (names: string, count: number): string => `सिर्फ़ ${names} में: ${grouped.format(count)} चैनल`,
+  and: ' और ',
+  none: 'आपके ऑपरेटर ने नहीं बताया कि इन पैक में कौन से चैनल हैं।',
+};
+
+export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
+  title: 'जानकारी',
+  back: 'सभी पैक और चैनल',
+  unknown: 'पैक या चैनल नहीं मिला',
+  unknownDescription: 'शायद आपके ऑपरेटर ने इसे सूची से हटा दिया है। कोई दूसरा चुनें।',
+  all: 'सभी पैक देखें',
+  price: 'कीमत',
+  beforeTax: 'टैक्स से पहले कीमत',
+  tax: 'जीएसटी',
+  withTax: 'टैक्स सहित कीमत',
+  term: 'कितने समय के लिए',
+  note: 'ज़्यादा चैनल से नेटवर्क क्षमता शुल्क बढ़ सकता है। चुनी हुई अवधि का शुल्क और टैक्स भुगतान से पहले कार्ट में दिखेगा।',
+  facts: 'इसके बारे में',
+  number: 'चैनल नंबर',
+  genre: 'श्रेणी',
+  language: 'भाषा',
+  picture: 'तस्वीर',
+  hd: 'एचडी',
+  sd: 'सामान्य',
+  broadcaster: 'प्रसारक',
+  kind: 'प्रकार',
+  inside: 'इसमें क्या है',
+  channels: 'चैनल',
+  search: 'इस पैक में खोजें',
+  searchFor: 'नाम या चैनल नंबर',
+  count: (count: number): string => `${grouped.format(count)} चैनल।`,
+  some: (count: number, all: number): string =>
+    `${grouped.format(all)} में से ${grouped.format(count)} चैनल।`,
+  group: (name: string, count: number): string => `${name}: ${grouped.format(count)} चैनल`,
+  noMatch: 'इस पैक में कुछ नहीं मिला।',
+  noChannels: 'कोई चैनल नहीं',
+  noChannelsDescription: 'आपके ऑपरेटर ने इस पैक के चैनल नहीं बताए हैं।',
+  packs: 'जिन पैक में यह चैनल है',
+  noPacks: 'यह चैनल किसी पैक में नहीं है।',
+  cheaper: (pack: string, less: string): string =>
+    `${pack} में भी यह चैनल है और टैक्स से पहले हर महीने ${less} कम लगते हैं।`,
+};
+
+export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
+  saves: (amount: string) => `आप हर महीने ${amount} बचा सकते हैं`,
+  hardlyLess: (amount: string) => `दूसरा मेल हर महीने केवल ${amount} कम का है`,
+  least: 'इन चैनलों के लिए आप पहले से सबसे कम दे रहे हैं',
+  nothingCheaper: 'हमें इससे सस्ता कुछ नहीं मिला',
+  dearer: (amount: string) => `सबसे सस्ता तरीका हर महीने ${amount} ज़्यादा का है`,
+  noDearer: 'जो आपने जोड़ा उसका कोई अलग दाम नहीं लगेगा',
+  missing: 'ब्योरा लोड नहीं हुआ। पेज फिर से लोड करें और दोबारा खोजें।',
+};
+
+export const resultText: TextsOf<typeof EnglishResultText> = {
+  now: 'अभी',
+  then: 'तब',
+  aMonth: 'हर महीने, टैक्स से पहले',
+  proved: 'बिकने वाले पैक और चैनलों का कोई मेल इससे सस्ता नहीं है।',
+  bestFound: (amount: string) =>
+    `दो सेकंड में हमें यही सबसे अच्छा मिला। सबसे सस्ता मेल इससे ज़्यादा से ज़्यादा ${amount} महीना कम का हो सकता है।`,
+
+  comes: 'आपको क्या मिलेगा',
+  goes: 'क्या बंद होगा',
+  stays: (names: string) => `बना रहेगा: ${names}।`,
+  singleKept: 'अलग चैनल जो आपके पास है',
+  singleAdded: 'अलग चैनल जो आपने जोड़ा',
+  keeps: (count: number) => `${count} चैनल जो आपके पास हैं`,
+  adds: (count: number) => `${count} चैनल जो आपने जोड़े`,
+  extra: (count: number) => `${count} चैनल साथ में मिलेंगे`,
+  ends: 'इस तारीख तक चलेगा:',
+  lost: 'ये आपके पास नहीं रहेंगे',
+  nothingLost: 'जो आप देखना चाहते हैं वह सब बना रहेगा।',
+  missing: 'अब उपलब्ध नहीं',
+
+  take: 'यह मेल लें',
+  takeHint: 'कार्ट में टैक्स के साथ दाम दिखेगा। वहाँ भुगतान करने से पहले कुछ नहीं बदलता।',
+  goesHow:
+    'बैलेंस से भुगतान करने पर नए पैक चालू होते ही ये बंद कर दिए जाएँगे, ताकि आपका कोई चैनल न जाए: हर पैक अपनी अवधि के अंत तक चलता है।',
+  goesAlone: 'इनकी जगह कुछ नहीं चाहिए: हर पैक अपनी अवधि के अंत तक चलता है।',
+  overlap: 'नए पैक भुगतान होते ही शुरू होते हैं। पुराने खत्म होने तक आप दोनों का दाम देते हैं।',
+  end: (count: number) => (count === 1 ? 'यह पैक बंद करें' : `ये ${count} पैक बंद करें`),
+  endAsk: (count: number) => (count === 1 ? 'यह पैक बंद करें?' : `ये ${count} पैक बंद करें?`),
+  endMeans: 'हर पैक अपनी अवधि के अंत तक चलेगा और फिर रिन्यू नहीं होगा। रिफ़ंड नहीं मिलेगा।',
+  endYes: 'अवधि के अंत में बंद करें',
+  keep: 'रखें',
+};
+
+export const saveText: TextsOf<typeof EnglishSaveText> = {
+  title: 'वही चैनल, कम दाम में',
+  documentTitle: 'कम दाम',
+  sub: 'हम पैक और अलग चैनलों का सबसे सस्ता मेल खोजते हैं जिसमें आपके देखे जाने वाले चैनल हों।',
+  back: 'पैक जोड़ें',
+
+  noPacks: 'कोई टीवी पैक चालू नहीं है',
+  noPacksDescription: 'पैक चालू होने पर आप यहाँ सस्ता मेल खोज सकते हैं।',
+  addPacks: 'पैक जोड़ें',
+
+  box: 'कौन सा बॉक्स?',
+  unnamedBox: (ending: string) => `बॉक्स •••• ${ending}`,
+  keep: 'रखने वाले चैनल',
+  keepAll: 'जो कुछ मेरे पास है',
+  keepAllHint: (count: number) =>
+    count === 1 ? 'आपके अतिरिक्त पैक का एक चैनल' : `आपके अतिरिक्त पैक के सभी ${count} चैनल`,
+  keepSome: 'सिर्फ़ जो मैं चुनूँ',
+  keepSomeHint: 'जो नहीं देखते उसका निशान हटाएँ',
+  ticked: (count: number, all: number) => `${all} में से ${count} चैनल चुने हैं`,
+  tickAll: 'सब चुनें',
+  untickAll: 'सबका निशान हटाएँ',
+  onlyFixed: (names: string) =>
+    `${names} वैसा ही रहेगा और इस बॉक्स पर और कुछ चालू नहीं है। चैनल जोड़ें, हम उन्हें पाने का सबसे सस्ता तरीका खोजेंगे।`,
+
+  add: 'चैनल जोड़ें',
+  search: 'नाम या चैनल नंबर',
+  searchFor: 'जो चैनल आप चाहते हैं',
+  matches: (count: number) => `${count} चैनल मिले`,
+  firstOf: (shown: number, count: number) => `${count} चैनलों में से पहले ${shown}`,
+  noMatch: 'इस नाम या नंबर का कोई चैनल नहीं है।',
+  addOne: 'जोड़ें',
+  addNamed: (name: string) => `${name} जोड़ें`,
+  removeOne: 'हटाएँ',
+  removeNamed: (name: string) => `${name} हटाएँ`,
+  has: 'आपके पास है',
+  free: 'फ्री-टू-एयर',
+  selected: 'जोड़ा गया',
+  added: 'आप ये भी चाहते हैं',
+
+  now: 'अभी आप देते हैं',
+  nowFor: (channels: number, packs: number) => `हर महीने, टैक्स से पहले: ${packs} पैक में ${channels} चैनल`,
+  nothingYet: 'पहले कोई चैनल जोड़ें, फिर हम उसे पाने का सबसे सस्ता तरीका खोज सकते हैं।',
+  find: 'सबसे सस्ता मेल खोजें',
+  stop: 'रोकें',
+  searching: 'पैक और चैनलों की तुलना हो रही है। इसमें ज़्यादा से ज़्यादा दो सेकंड लगते हैं।',
+  stopped: 'रोक दिया गया। कुछ नहीं बदला।',
+  notStarted: 'इस डिवाइस पर खोज शुरू नहीं हो सकी। कुछ नहीं बदला। अपना कनेक्शन जाँचकर फिर कोशिश करें।',
+  tooSlow: 'खोज पूरी नहीं हुई। कुछ नहीं बदला। फिर कोशिश करें।',
+  broken: 'खोज बीच में रुक गई। कुछ नहीं बदला, और इसमें आपकी कोई गलती नहीं है।',
+
+  notCompared: 'किसकी तुलना नहीं होती',
+  stays: (names: string) => `${names}: वैसा ही रहेगा।`,
+  leaves: (name: string) => `${name}: आपके कहने पर खत्म होगा, तारीख`,
+  freeNote: 'फ्री-टू-एयर चैनल: इनका कोई दाम नहीं है।',
+  feeNote: 'नेटवर्क क्षमता शुल्क: नए पैक से बदले तो कार्ट में दिखेगा। उसे अपनी बचत में से घटा दें।',
+  hdNote: 'HD चैनल और उसका SD रूप दो अलग चैनल हैं।',
+  termNote: 'एक महीने से ज़्यादा के लिए दिए गए पैक में से एक महीने का हिस्सा गिना जाता है।',
+};
+
+export const offerText: TextsOf<typeof EnglishOfferText> = {
+  kinds: {
+    BASE: 'मूल पैक',
+    BOUQUET: 'बुके',
+    BROADBAND: 'ब्रॉडबैंड',
+    CHANNEL: 'चैनल',
+  },
+  per: {
+    MONTHLY: 'हर महीने',
+    QUARTERLY: '3 महीने के लिए',
+    HALFYEARLY: '6 महीने के लिए',
+    YEARLY: '12 महीने के लिए',
+  },
+  terms: {
+    MONTHLY: 'हर महीने',
+    QUARTERLY: 'हर तीन महीने',
+    HALFYEARLY: 'हर छह महीने',
+    YEARLY: 'हर साल',
+  },
+  channels: (count: number, hd: number): string =>
+    hd > 0
+      ? `${grouped.format(count)} चैनल, ${grouped.format(hd)} HD में`
+      : `${grouped.format(count)} चैनल`,
+  speed: (mbps: number): string => `${grouped.format(mbps)} Mbps की रफ़्तार`,
+  fairUse: (gigabytes: number): string => `पूरी रफ़्तार पर ${grouped.format(gigabytes)} GB`,
+  add: (name: string): string => `${name} कार्ट में डालें`,
+  remove: (name: string): string => `${name} कार्ट से निकालें`,
+  addShort: 'कार्ट में डालें',
+  removeShort: 'कार्ट से निकालें',
+  owned: 'यह आपके पास है',
+  inOwned: (pack: string): string => `यह आपके ${pack} में है`,
+  inCart: 'आपके कार्ट में है',
+  inCartPack: (pack: string): string => `आपके कार्ट के ${pack} में है`,
+  withTax: 'टैक्स सहित',
+  beforeTax: 'टैक्स से पहले',
+  noPrice: 'कीमत नहीं बताई गई',
+  hd: 'एचडी',
+  free: 'मुफ़्त',
+  onlyInPacks: 'सिर्फ़ पैक में',
+  columns: { channel: 'चैनल', number: 'नंबर', price: 'कीमत', cart: 'कार्ट' },
+};

@@ -1,0 +1,130 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
+import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
+import type { lateTilesText as EnglishLateTilesText } from '../../screens/home/lateTiles.text';
+import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
+import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+
+const isShort = (names: readonly string[]) =>
+  names.length <= NAMES && names.join().length <= LETTERS;
+/** More names than this read as a list, not as a sentence. */
+const NAMES = 3;
+const LETTERS = 44;
+
+export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
+  home: 'होम',
+  greeting: (hour: number, name: string): string => {
+    const part = hour < 12 ? 'सुप्रभात' : hour < 17 ? 'नमस्कार' : 'शुभ संध्या';
+    return name ? `${part}, ${name}` : part;
+  },
+  box: (name: string, ending: string): string =>
+    name ? `${name} · •••• ${ending}` : `बॉक्स •••• ${ending}`,
+  kyc: { VERIFIED: 'KYC सत्यापित', PENDING: 'KYC की जाँच चल रही है' },
+  kycMissing: 'हमारे पास अभी आपका पहचान दस्तावेज़ नहीं है।',
+  kycAdd: 'दस्तावेज़ जोड़ें',
+  kycRejected: 'आपका पहचान दस्तावेज़ स्वीकार नहीं हुआ।',
+  kycReplace: 'दूसरा भेजें',
+  and: (names: readonly string[]): string =>
+    isShort(names)
+      ? new Intl.ListFormat('hi').format(names)
+      : `${names[0] ?? ''} और ${names.length - 1} अन्य पैक`,
+  ends: (who: string): string => `${who} की अंतिम तारीख: `,
+  ended: (who: string): string => `${who} समाप्त हुआ: `,
+  running: (who: string, many: boolean): string => `${who} चालू ${many ? 'हैं' : 'है'}`,
+  noDays: 'चालू',
+  failed: 'असफल',
+  again: 'फिर कोशिश करें',
+  noPacks: 'कोई पैक चालू नहीं है',
+  noPacksDescription: 'पैक जोड़ते ही चैनल और ब्रॉडबैंड शुरू हो जाते हैं।',
+  add: 'पैक जोड़ें',
+  toRenew: (count: number): string =>
+    count === 1 ? 'इसे रिन्यू करने के लिए' : `${count} पैक रिन्यू करने के लिए`,
+  toRestart: (): string => 'फिर से चालू करने के लिए',
+  gst: (tax: string): string => `${tax} GST सहित`,
+  beforeTax: 'टैक्स से पहले',
+  per: { QUARTERLY: '3 महीने के लिए', HALFYEARLY: '6 महीने के लिए', YEARLY: 'एक साल के लिए' },
+  ownTerms: 'हर पैक अपनी अवधि के लिए',
+  renew: 'रिन्यू करें',
+  nothingToRenew: 'अभी रिन्यू करने को कुछ नहीं',
+  renewFrom: 'इस तारीख से रिन्यू कर सकते हैं',
+  balance: (amount: string): string => `बैलेंस ${amount}`,
+  lastBalance: 'आपका बैलेंस',
+  lastKnown: 'ऑपरेटर से संपर्क नहीं हो पा रहा। यह जानकारी इस समय की है:',
+  cartWaits: (count: number): string => `${count} पैक आपके कार्ट में हैं।`,
+  viewCart: 'कार्ट देखें',
+  forYou: 'आपके लिए',
+  allAlerts: 'सभी सूचनाएँ',
+  noAlerts: 'कुछ नया नहीं',
+  noAlertsDescription: 'आपके ऑपरेटर के संदेश यहाँ दिखेंगे।',
+  offers: 'ऑफ़र',
+  offer: (at: number, count: number): string => `${count} में से ऑफ़र ${at}`,
+  noOffers: 'अभी कोई ऑफ़र नहीं',
+  channels: (count: number): string => `${count} चैनल`,
+  speed: (mbps: number): string => `${mbps} Mbps`,
+};
+
+export const homeText: TextsOf<typeof EnglishHomeText> = {
+  services: 'आपकी सेवाएँ',
+  boxNamed: (ending: string): string => `बॉक्स •••• ${ending}`,
+  broadband: 'ब्रॉडबैंड',
+  noBox: 'बिना बॉक्स के',
+  state: { active: 'चालू', ended: 'समाप्त', failed: 'असफल', none: 'कोई पैक नहीं' },
+  endsOn: 'अंतिम तारीख',
+  endedOn: 'समाप्त हुआ',
+  morePacks: (count: number): string => `और ${count} पैक`,
+  leaving: (names: string): string => `${names} आपके कहे अनुसार बंद होगा`,
+  renewNamed: (name: string): string => `रिन्यू करें: ${name}`,
+  addNamed: (name: string): string => `पैक जोड़ें: ${name}`,
+  wallet: 'बैलेंस और बकाया राशि',
+  balance: 'बैलेंस',
+  addMoney: 'पैसे जोड़ें',
+  by: 'तारीख',
+  short: (amount: string): string => `आपके बैलेंस में ${amount} कम हैं`,
+  shortInBar: (amount: string): string => `${amount} कम`,
+  covered: 'आपका बैलेंस इसके लिए काफ़ी है',
+  pay: 'भुगतान करें',
+  failed: (names: readonly string[]): string =>
+    `${new Intl.ListFormat('hi').format(names)} लोड नहीं हो सके।`,
+  parts: {
+    packs: 'आपके पैक',
+    account: 'आपका बैलेंस',
+    boxes: 'आपके बॉक्स',
+    alerts: 'आपकी सूचनाएँ',
+    offers: 'ऑफ़र',
+  },
+  offline: 'आप ऑफ़लाइन हैं। नेटवर्क लौटते ही यह पेज अपने आप लोड होगा।',
+};
+
+export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
+  spending: 'खर्च',
+  spent: (amount: string): string => `छह महीनों में ${amount}`,
+  history: 'लेन-देन देखें',
+  noSpending: 'पिछले छह महीनों में कोई राशि नहीं ली गई।',
+  noChart: 'आपका खर्च लोड नहीं हो सका।',
+  mix: 'वही चैनल कम दाम में',
+  mixLead: 'हम आपके पैक की तुलना बिक्री के सभी पैक से करते हैं।',
+  mixFound: (less: string): string => `वही चैनल, हर महीने ${less} कम में`,
+  mixBox: (name: string): string => `${name} के लिए, टैक्स से पहले`,
+  mixNow: 'अभी का दाम',
+  mixNew: 'सस्ता मेल',
+  mixReview: 'बदलाव देखें',
+  mixNone: 'इन चैनलों के लिए आप पहले से सबसे कम दे रहे हैं।',
+  mixFailed: 'अभी आपके पैक की तुलना नहीं हो सकी।',
+  mixChoose: 'चैनल चुनें',
+  boxNamed: (ending: string): string => `बॉक्स •••• ${ending}`,
+};
+
+export const offersText: TextsOf<typeof EnglishOffersText> = {
+  pause: 'ऑफ़र रोकें',
+  play: 'ऑफ़र चलाएँ',
+  next: 'अगला ऑफ़र',
+};
+
+export const usageText: TextsOf<typeof EnglishUsageText> = {
+  used: (used: string, limit: string): string => `${limit} GB में से ${used} GB इस्तेमाल हुआ`,
+  usedOnly: (used: string): string => `${used} GB इस्तेमाल हुआ`,
+  left: (left: string): string => `पूरी स्पीड पर ${left} GB बाकी`,
+  noneLeft: 'पूरी स्पीड का डेटा ख़त्म',
+  slower: (mbps: string): string => `फिर शुरू होने तक ${mbps} Mbps`,
+  gb: 'जीबी',
+};

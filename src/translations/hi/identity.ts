@@ -1,0 +1,183 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { loginSideText as EnglishLoginSideText } from '../../screens/identity/login/LoginSide.text';
+import type { loginText as EnglishLoginText } from '../../screens/identity/login/login.text';
+import type { logoutText as EnglishLogoutText } from '../../screens/identity/logout/logout.text';
+import type { termsText as EnglishTermsText } from '../../screens/identity/terms/terms.text';
+import type { codeText as EnglishCodeText } from '../../screens/identity/validate/code/code.text';
+import type { credentialsText as EnglishCredentialsText } from '../../screens/identity/validate/credentials/credentials.text';
+import type { doneText as EnglishDoneText } from '../../screens/identity/validate/done.text';
+import type { identifyText as EnglishIdentifyText } from '../../screens/identity/validate/identify.text';
+import type { validateText as EnglishValidateText } from '../../screens/identity/validate/validate.text';
+
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
+  claim: 'आपका TV और ब्रॉडबैंड, एक ही जगह।',
+  points: [
+    ['कब क्या समाप्त होगा, जानें', 'हर बॉक्स, पैक और प्लान की अंतिम तारीख'],
+    ['एक मिनट में भुगतान', 'UPI, कार्ड या बैलेंस से, हर बार रसीद के साथ'],
+    ['तस्वीर खुद ठीक करें', 'चरण-दर-चरण मदद और बॉक्स रीफ़्रेश, दिन-रात'],
+  ],
+};
+
+export const loginText: TextsOf<typeof EnglishLoginText> = {
+  title: 'लॉग इन करें',
+  lead: 'अपने पैक देखें, रिन्यू करें और मदद पाएँ।',
+  username: 'यूज़र नाम या मोबाइल नंबर',
+  password: 'पासवर्ड',
+  remember: 'इस डिवाइस पर मुझे याद रखें',
+  rememberHint: 'जिस फ़ोन या कंप्यूटर को और लोग भी इस्तेमाल करते हैं, उस पर इसे बंद रखें।',
+  submit: 'लॉग इन करें',
+  forgot: 'पासवर्ड भूल गए?',
+  other: 'बिना लॉग इन किए',
+  register: 'ग्राहक के रूप में पंजीकरण करें',
+  instant: 'किसी कनेक्शन का भुगतान करें',
+  ott: 'स्ट्रीमिंग सेवा का भुगतान करें',
+  check: 'भुगतान जाँचें',
+  offers: 'नया कनेक्शन लें',
+  errors: {
+    username: 'अपना यूज़र नाम या मोबाइल नंबर लिखें',
+    password: 'अपना पासवर्ड लिखें',
+  },
+  refused: 'यूज़र नाम या पासवर्ड सही नहीं है। दोनों जाँचकर फिर कोशिश करें।',
+  maintenance: 'रखरखाव चल रहा है। अभी केवल कर्मचारी लॉग इन कर सकते हैं।',
+};
+
+export const logoutText: TextsOf<typeof EnglishLogoutText> = { title: 'लॉग आउट हो रहा है' };
+
+export const termsText: TextsOf<typeof EnglishTermsText> = {
+  title: 'उपयोग की शर्तें',
+  lead: 'आगे बढ़ने से पहले कृपया इन्हें पढ़ें और स्वीकार करें।',
+  points: [
+    'यह पोर्टल आपकी ओर से आपकी सदस्यता दिखाता और बदलता है। यहाँ किया गया ऑर्डर आपके ऑपरेटर को जाता है।',
+    'जहाँ लिखा हो वहाँ कीमत में GST शामिल है। पैक उस अवधि के अंत तक चलता है जिसका आपने भुगतान किया है।',
+    'भुगतान तब पूरा होता है जब ऑपरेटर पुष्टि करता है। बिना पुष्टि के कटे पैसे 7 से 10 कार्य दिवसों में लौटा दिए जाते हैं।',
+    'हम आपकी जानकारी आपका कनेक्शन चलाने के लिए इस्तेमाल करते हैं। पहचान के दस्तावेज़ केवल आपका ऑपरेटर देखता है।',
+    'अपना पासवर्ड और कोड किसी को न बताएँ। आपका ऑपरेटर इन्हें फ़ोन पर कभी नहीं माँगता।',
+  ],
+  agree: 'मैंने शर्तें पढ़ ली हैं और उन्हें स्वीकार करता/करती हूँ',
+  mustAgree: 'शर्तें स्वीकार करने के लिए बॉक्स पर टिक करें',
+  accept: 'स्वीकार करें और आगे बढ़ें',
+  leave: 'लॉग आउट करें',
+};
+
+export const codeText: TextsOf<typeof EnglishCodeText> = {
+  code: 'SMS में भेजा गया कोड',
+  sentTo: (mobile) => `हमने ${mobile} पर 6 अंकों का कोड भेजा है।`,
+  sent: 'हमने आपके मोबाइल पर 6 अंकों का कोड भेजा है।',
+  submit: 'कोड जाँचें',
+  errors: { code: '6 अंकों का कोड भरें' },
+  unconfirmed:
+    'कनेक्शन टूट गया, इसलिए पता नहीं कि कोड भेजा गया या नहीं। दूसरा कोड मँगाने से पहले थोड़ी देर SMS का इंतज़ार करें।',
+  wrong: 'यह कोड सही नहीं है।',
+  triesLeft: (count) => `आपके पास ${count} मौके बचे हैं।`,
+  expired: 'इस कोड का समय निकल गया। नया कोड मँगाएँ।',
+  spent: 'यह कोड अब काम नहीं करेगा। नया कोड मँगाएँ।',
+  stale: 'इसमें बहुत समय लग गया, या कोड पहले ही इस्तेमाल हो चुका है। नए कोड से फिर शुरू करें।',
+  limit: 'अभी और कोड नहीं भेजे जा सकते। बाद में कोशिश करें या अपने ऑपरेटर को फ़ोन करें।',
+  wait: (seconds) => `नया कोड ${clock(seconds)} में`,
+  mayResend: 'अब आप नया कोड मँगा सकते हैं।',
+  resend: 'नया कोड भेजें',
+  another: 'दूसरा नंबर इस्तेमाल करें',
+  restart: 'फिर शुरू करें',
+};
+
+export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
+  username: 'यूज़र नाम',
+  usernameHint: 'बिना खाली जगह वाला नाम चुनें। आप इसी से लॉग इन करेंगे।',
+  ownUsername: 'आपका यूज़र नाम',
+  password: 'नया पासवर्ड',
+  rules: 'कम से कम 8 अक्षर रखें। अपना यूज़र नाम या 12345678 जैसा आसान पासवर्ड न रखें।',
+  short: 'बहुत छोटा है',
+  guessable: 'यह पासवर्ड आसान है',
+  good: 'अच्छा पासवर्ड',
+  firstname: 'पहला नाम',
+  surname: 'उपनाम (वैकल्पिक)',
+  email: 'ई-मेल (वैकल्पिक)',
+  register: 'पंजीकरण करें',
+  setPassword: 'नया पासवर्ड बनाएँ',
+  sendAgain: 'फिर भेजें',
+  errors: {
+    username: 'कोई यूज़र नाम भरें',
+    spaces: 'यूज़र नाम में खाली जगह न रखें',
+    long: 'यह बहुत लंबा है। इसे छोटा करें',
+    taken: 'यह यूज़र नाम कोई और ले चुका है। दूसरा चुनें',
+    short: 'पासवर्ड में कम से कम 8 अक्षर रखें',
+    guessable: 'ऐसा पासवर्ड चुनें जिसका अनुमान लगाना मुश्किल हो',
+    firstname: 'अपना पहला नाम भरें',
+    email: 'ई-मेल पता जाँचें। वह name@example.com जैसा होता है',
+  },
+  unknownRegister:
+    'जवाब आने से पहले कनेक्शन टूट गया, इसलिए पता नहीं कि आपका पंजीकरण हुआ या नहीं। पहले इन्हीं से लॉग इन करके देखें।',
+  unknownReset:
+    'जवाब आने से पहले कनेक्शन टूट गया, इसलिए पता नहीं कि नया पासवर्ड बना या नहीं। पहले उससे लॉग इन करके देखें।',
+  stale: 'इसमें बहुत समय लग गया, या यह पहले ही हो चुका है। पहले लॉग इन करके देखें, या फिर शुरू करें।',
+  tryLogIn: 'लॉग इन करके देखें',
+  notDone: 'लॉग इन नहीं हो सका, इसलिए शायद आपकी जानकारी हम तक नहीं पहुँची। उसे फिर भेजें।',
+  restart: 'फिर शुरू करें',
+};
+
+export const doneText: TextsOf<typeof EnglishDoneText> = {
+  REGISTER: (username) => `आपका यूज़र नाम ${username} है।`,
+  RESETPASSWORD: () => 'पुराना पासवर्ड अब काम नहीं करेगा।',
+  username: 'यूज़र नाम या मोबाइल नंबर',
+  password: 'पासवर्ड',
+  submit: 'लॉग इन करें',
+  errors: {
+    username: 'अपना यूज़र नाम या मोबाइल नंबर लिखें',
+    password: 'अपना पासवर्ड लिखें',
+  },
+  refused: 'यूज़र नाम या पासवर्ड सही नहीं है। दोनों जाँचकर फिर कोशिश करें।',
+};
+
+export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
+  purpose: 'आप क्या करना चाहते हैं?',
+  RESETPASSWORD: 'नया पासवर्ड बनाना',
+  resetHint: 'मेरा लॉगिन है और मैं पासवर्ड भूल गया/गई हूँ।',
+  REGISTER: 'पंजीकरण करना',
+  registerHint: 'मेरा कनेक्शन है पर लॉगिन अभी नहीं है।',
+  identity: 'मोबाइल नंबर, ग्राहक संख्या या यूज़र नाम',
+  identityHint: 'सेट-टॉप बॉक्स का नंबर भी चलेगा।',
+  submit: 'मुझे कोड भेजें',
+  errors: {
+    purpose: 'चुनें कि आप क्या करना चाहते हैं',
+    identity: 'अपना मोबाइल नंबर, ग्राहक संख्या या यूज़र नाम भरें',
+    long: 'यह बहुत लंबा है। ज़्यादा से ज़्यादा 64 अक्षर भरें',
+  },
+  unknown: 'कोई खाता नहीं मिला। नंबर जाँचें।',
+  newConnection: 'नया कनेक्शन लें',
+  registered: 'इस खाते का लॉगिन पहले से है।',
+  notRegistered: 'इस खाते का लॉगिन अभी नहीं बना है।',
+  setPassword: 'इसके बजाय नया पासवर्ड बनाएँ',
+  register: 'इसके बजाय पंजीकरण करें',
+  logIn: 'लॉग इन करें',
+  noMobile: 'इस खाते में मोबाइल नंबर नहीं है, इसलिए हम कोड नहीं भेज सकते। अपने ऑपरेटर से नंबर जुड़वाएँ।',
+  call: (phone) => `${phone} पर फ़ोन करें`,
+  reloaded:
+    'आपका कोड सही निकलने के बाद यह पेज दोबारा लोड हुआ। आपके खाते की सुरक्षा के लिए कृपया नया कोड मँगाएँ।',
+};
+
+export const validateText: TextsOf<typeof EnglishValidateText> = {
+  identifying: {
+    title: 'पंजीकरण करें या नया पासवर्ड बनाएँ',
+    lead: 'हम आपके पंजीकृत मोबाइल नंबर पर एक कोड भेजेंगे।',
+  },
+  codeSent: { title: 'अपना कोड भरें', lead: 'इससे पुष्टि होती है कि खाता आपका है।' },
+  verified: {
+    REGISTER: { title: 'अपना लॉगिन बनाएँ', lead: 'अब से आप इनसे लॉग इन करेंगे।' },
+    RESETPASSWORD: { title: 'नया पासवर्ड चुनें', lead: 'अब से आप इसी से लॉग इन करेंगे।' },
+  },
+  done: {
+    REGISTER: { title: 'आपका पंजीकरण हो गया', lead: 'अपने पैक देखने के लिए लॉग इन करें।' },
+    RESETPASSWORD: {
+      title: 'आपका नया पासवर्ड बन गया',
+      lead: 'आगे बढ़ने के लिए उससे लॉग इन करें।',
+    },
+  },
+  steps: {
+    REGISTER: ['खाता', 'कोड', 'लॉगिन'],
+    RESETPASSWORD: ['खाता', 'कोड', 'पासवर्ड'],
+  },
+  logIn: 'लॉग इन पर वापस जाएँ',
+};

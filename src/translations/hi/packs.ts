@@ -1,0 +1,225 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { stopPackText as EnglishStopPackText } from '../../screens/packs/changes/stopPack.text';
+import type { ownChannelsText as EnglishOwnChannelsText } from '../../screens/packs/channels/ownChannels.text';
+import type { managePacksText as EnglishManagePacksText } from '../../screens/packs/manage/managePacks.text';
+import type { packListText as EnglishPackListText } from '../../screens/packs/manage/packList.text';
+import type { broadbandText as EnglishBroadbandText } from '../../screens/packs/onePack/broadband.text';
+import type { failedPackText as EnglishFailedPackText } from '../../screens/packs/onePack/failedPack.text';
+import type { packViewText as EnglishPackViewText } from '../../screens/packs/onePack/packView.text';
+import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/packWords.text';
+import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
+
+const grouped = new Intl.NumberFormat('en-IN');
+
+export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
+  keep: 'रहने दें',
+  removeAsk: (name: string): string => `${name} हटाएँ?`,
+  removeEnds: (date: string): string => `इसकी अंतिम तारीख ${date} है।`,
+  removeUntil: 'तब तक आप इसे पहले की तरह इस्तेमाल कर सकते हैं।',
+  removeNoRefund: 'कोई पैसा वापस नहीं मिलेगा।',
+  reason: 'कारण (वैकल्पिक)',
+  removeYes: 'अवधि के अंत में हटाएँ',
+  refundAsk: (name: string): string => `${name} अभी रद्द करें?`,
+  youGet: 'आपके बैलेंस पर वापस आएँगे',
+  stopsNow: 'यह तुरंत बंद हो जाएगा।',
+  stopsNowChannels: (channels: string): string => `यह अपने ${channels} के साथ तुरंत बंद हो जाएगा।`,
+  stopsNowLine: 'आपका ब्रॉडबैंड तुरंत बंद हो जाएगा।',
+  daysLost: (days: number): string =>
+    days === 1 ? 'आपका आख़िरी दिन चला जाएगा।' : `आपके बाकी ${days} दिन चले जाएँगे।`,
+  buyAgain: 'इसे फिर से पाने के लिए आपको दोबारा ख़रीदना होगा।',
+  refundYes: (amount: string): string => `रद्द करें और ${amount} वापस लें`,
+  amountChanged: (was: string, is: string): string =>
+    `वापस मिलने वाली राशि ${was} से बदलकर ${is} हो गई है। कुछ भी रद्द नहीं हुआ। आगे बढ़ने से पहले जाँच लें।`,
+  noneLeft: 'इस पैक पर अब कोई पैसा वापस नहीं मिलेगा। कुछ भी रद्द नहीं हुआ।',
+  reading: 'राशि अपडेट हो रही है।',
+  notRead: 'राशि अपडेट नहीं हो सकी।',
+  tryAgain: 'फिर कोशिश करें',
+  removed: (name: string, date: string): string =>
+    `${name} ${date} को बंद होगा। तब तक आप इसे पहले की तरह इस्तेमाल कर सकते हैं।`,
+  refunded: (name: string, amount: string): string =>
+    `${name} रद्द हो गया है। ${amount} आपके बैलेंस पर वापस आ गए हैं।`,
+  refundedBlind: (name: string): string =>
+    `${name} रद्द हो गया है। ऑपरेटर ने नहीं बताया कि कितना वापस आया: यह आपको लेन-देन में मिलेगा।`,
+  balance: (amount: string): string => `आपका बैलेंस ${amount} है।`,
+  balanceReading: 'आपका बैलेंस अपडेट हो रहा है।',
+  balanceNotRead: 'आपका बैलेंस अपडेट नहीं हो सका।',
+  unknownRemoval: (name: string): string =>
+    `साफ़ जवाब नहीं आया, इसलिए पता नहीं कि ${name} हटा या नहीं।`,
+  packsReading: 'आपके पैक अपडेट हो रहे हैं।',
+  packsNotRead: 'आपके पैक अपडेट नहीं हो सके।',
+  nowLeaving: (date: string): string =>
+    `आपके पैक में अब इसकी अंतिम तारीख ${date} दिखती है, यानी यह हट गया।`,
+  nowCancelled: 'आपके पैक में अब यह चालू नहीं दिखता, यानी यह रद्द हो गया।',
+  nowRunning: {
+    honoured:
+      'आपके पैक में यह अब भी पहले की तरह चल रहा है। अपने आप कुछ भी दोबारा नहीं भेजा जाता। आप फिर कोशिश करें तो यह ज़्यादा से ज़्यादा एक बार ही होगा।',
+    unknown:
+      'आपके पैक में यह अब भी पहले की तरह चल रहा है। अपने आप कुछ भी दोबारा नहीं भेजा जाता। फिर कोशिश करने से पहले कुछ मिनट रुककर दोबारा देखें।',
+  },
+  history: 'लेन-देन में वापसी देखें',
+};
+
+export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
+  title: 'आपके चैनल',
+  titleIn: (pack: string): string => `${pack} के चैनल`,
+  back: 'मेरे पैक',
+  search: 'अपने चैनल खोजें',
+  searchFor: 'नाम या चैनल नंबर',
+  count: (count: number): string => `${grouped.format(count)} चैनल`,
+  some: (count: number, all: number): string =>
+    `${grouped.format(all)} में से ${grouped.format(count)} चैनल`,
+  noMatch: 'आपका कोई चैनल मेल नहीं खाता।',
+  none: 'कोई चैनल नहीं',
+  noneDescription: 'यहाँ चैनल वाला कोई पैक चालू नहीं है, या ऑपरेटर ने उसके चैनल नहीं बताए हैं।',
+  add: 'पैक जोड़ें',
+  incomplete: 'एक पैक के चैनल नहीं मिले।',
+  retry: 'बाकी लोड करें',
+  columns: {
+    channel: 'चैनल',
+    number: 'नंबर',
+    genre: 'श्रेणी',
+    language: 'भाषा',
+    pack: 'किस पैक में',
+  },
+  hd: 'एचडी',
+};
+
+export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
+  title: 'मेरे पैक',
+  renew: 'रिन्यू करें',
+  add: 'पैक जोड़ें',
+  less: 'वही चैनल, कम दाम में',
+  show: 'दिखाएँ',
+  all: 'सभी',
+  filters: { ACTIVE: 'चालू', EXPIRED: 'समाप्त', CANCEL: 'रद्द', FAILED: 'असफल' },
+};
+
+export const packListText: TextsOf<typeof EnglishPackListText> = {
+  add: 'पैक जोड़ें',
+  count: (count: number): string => `${count} पैक दिख रहे हैं`,
+  broadband: 'ब्रॉडबैंड',
+  nowhere: 'बिना बॉक्स के',
+  none: 'आपके पास अभी कोई पैक नहीं है',
+  noneDescription: 'पैक जोड़ते ही चैनल और ब्रॉडबैंड शुरू हो जाते हैं।',
+  noMatch: {
+    ACTIVE: 'कोई पैक चालू नहीं है',
+    EXPIRED: 'कोई पैक समाप्त नहीं हुआ',
+    CANCEL: 'कोई पैक रद्द नहीं है',
+    FAILED: 'कोई पैक असफल नहीं हुआ',
+  },
+  showAll: 'सभी पैक दिखाएँ',
+  channels: 'मेरे पास कौन से चैनल हैं?',
+  channelsOf: (box: string): string => `मेरे पास कौन से चैनल हैं? ${box}`,
+  packsOf: (box: string): string => `पैक: ${box}`,
+  columns: { pack: 'पैक', contents: 'इसमें क्या है', ends: 'अंतिम तारीख', price: 'कीमत' },
+};
+
+export const broadbandText: TextsOf<typeof EnglishBroadbandText> = {
+  title: 'आपकी लाइन',
+  show: 'स्पीड और इस्तेमाल हुआ डेटा दिखाएँ',
+  hide: 'स्पीड और इस्तेमाल हुआ डेटा छिपाएँ',
+  none: 'इस खाते पर कोई ब्रॉडबैंड लाइन नहीं है',
+  noneDescription: 'अगर आपका ब्रॉडबैंड चल रहा है, तो ग्राहक सहायता से पूछें।',
+  used: (used: string, limit: string): string => `पूरी स्पीड के ${limit} GB में से ${used} GB इस्तेमाल हुए`,
+  usedAll: (limit: string): string => `पूरी स्पीड के सभी ${limit} GB इस्तेमाल हो चुके हैं`,
+  usedOnly: (used: string): string => `${used} GB इस्तेमाल हुए`,
+  speed: 'स्पीड',
+  after: 'सीमा के बाद स्पीड',
+  limit: 'पूरी स्पीड कहाँ तक',
+  account: 'खाता नंबर',
+  plan: 'प्लान',
+  until: 'अंतिम तारीख',
+  mbps: (speed: string): string => `${speed} Mbps`,
+  gb: (size: string): string => `${size} GB`,
+};
+
+export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
+  tooEarly: 'इस पैक को रिन्यू करने का समय अभी नहीं आया था।',
+  tooEarlyUntil: (date: string): string =>
+    `इस पैक को रिन्यू करने का समय अभी नहीं आया था। आप इसे ${date} से रिन्यू कर सकते हैं।`,
+  chargeRefused:
+    'ऑपरेटर की बिलिंग ने रिन्यूअल नहीं लिया, इसलिए यह पैक रिन्यू नहीं हुआ। बाद में फिर कोशिश करें या ग्राहक सहायता से पूछें।',
+  otherFailure: 'ऑपरेटर इस पैक को शुरू या रिन्यू नहीं कर सका। ग्राहक सहायता से संपर्क करें।',
+  itsMessage: (message: string): string => `ऑपरेटर का संदेश: ${message}`,
+  code: (code: string): string => `कोड ${code}`,
+};
+
+export const packViewText: TextsOf<typeof EnglishPackViewText> = {
+  title: 'पैक',
+  back: 'मेरे पैक',
+  missing: 'यह पैक आपके खाते में नहीं है',
+  missingDescription: 'हो सकता है इसकी जगह दूसरा आ गया हो। आपके सभी पैक सूची में हैं।',
+  toList: 'मेरे पैक पर लौटें',
+  renew: 'रिन्यू करें',
+  facts: 'विवरण',
+  price: 'कीमत',
+  gst: (tax: string): string => `${tax} GST सहित`,
+  channels: 'चैनल',
+  whichChannels: 'इसमें कौन से चैनल हैं?',
+  speed: 'स्पीड',
+  box: 'बॉक्स',
+  activated: 'कब चालू हुआ',
+  ends: 'अंतिम तारीख',
+  ended: 'कब समाप्त हुआ',
+  renewable: 'कब से रिन्यू कर सकते हैं',
+  stop: 'यह पैक बंद करें',
+  leaving: (date: string): string => `आपने यह पैक हटा दिया है। यह ${date} तक चलेगा और फिर बंद हो जाएगा।`,
+  removeTitle: 'अवधि के अंत में हटाएँ',
+  removeDescription: (date: string): string => `यह ${date} तक चलेगा। कोई पैसा वापस नहीं मिलेगा।`,
+  remove: 'हटाएँ',
+  refundTitle: 'अभी रद्द करें',
+  refundDescription: (amount: string): string => `यह तुरंत बंद हो जाएगा और आपको ${amount} वापस मिलेंगे।`,
+  refund: 'रद्द करके पैसा वापस लें',
+  noRefund: 'ऑपरेटर इस पैक पर पैसा वापस नहीं देता।',
+};
+
+export const packWords: TextsOf<typeof EnglishPackWords> = {
+  box: (name: string, ending: string): string =>
+    name ? `${name} · •••• ${ending}` : `बॉक्स •••• ${ending}`,
+  running: 'चालू',
+  ended: 'समाप्त',
+  cancelled: 'रद्द',
+  failed: 'असफल',
+  endsOn: (date: string): string => `अंतिम तारीख: ${date}`,
+  endedOn: (date: string): string => `समाप्त हुआ: ${date}`,
+  channels: (count: number): string => `${count} चैनल`,
+  hd: (count: number): string => `${count} HD में`,
+  speed: (mbps: number): string => `${mbps} Mbps`,
+  per: {
+    MONTHLY: 'हर महीने',
+    QUARTERLY: '3 महीने के लिए',
+    HALFYEARLY: '6 महीने के लिए',
+    YEARLY: 'हर साल',
+  },
+  beforeTax: 'टैक्स से पहले',
+};
+
+export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
+  title: 'पुराने पैक',
+  before:
+    'बैलेंस से भुगतान करें: नए पैक चालू होते ही ये बंद कर दिए जाएँगे। हर पैक अपनी अवधि के अंत तक चलेगा, रिफ़ंड नहीं मिलेगा।',
+  otherWay: 'किसी और तरीके से भुगतान करें तो उसके बाद सबसे सस्ता मेल फिर से खोजें: तब आप इन्हें वहीं बंद कर सकेंगे।',
+  afterwards: 'ये अभी चल रहे हैं। नए पैक चालू होते ही इन्हें बंद किया जा सकता है।',
+  keep: 'पुराने पैक रखें',
+  endNow: 'पुराने पैक बंद करें',
+  running: 'पुराने पैक बंद हो रहे हैं…',
+  done: (count: number) =>
+    count === 1
+      ? 'पुराना पैक बंद हो गया: वह अपनी अवधि के अंत तक चलेगा और फिर रिन्यू नहीं होगा।'
+      : `सभी ${count} पुराने पैक बंद हो गए: हर पैक अपनी अवधि के अंत तक चलेगा और फिर रिन्यू नहीं होगा।`,
+  held: (names: string) => `अभी चालू नहीं: ${names}। इसलिए हर पुराना पैक बना है, और कोई चैनल नहीं जाएगा।`,
+  unread: 'अभी कोई पुराना पैक बंद नहीं हुआ: हम नहीं देख पाए कि नए पैक चालू हैं या नहीं।',
+  part: (count: number) =>
+    `${count} पुराने पैक बंद नहीं हो पाए और रिन्यू हो सकते हैं। फिर कोशिश करें, या अपने पैक में हटाएँ।`,
+  again: 'फिर कोशिश करें',
+  myPacks: 'मेरे पैक',
+  runsTo: 'इस तारीख तक चलेगा:',
+  status: {
+    staying: 'चालू',
+    ending: 'बंद हो रहा है…',
+    ended: 'खत्म होगा',
+    refused: 'बंद नहीं हुआ',
+    unknown: 'अभी पता नहीं',
+  },
+  unknown: 'कोई जवाब नहीं आया। पैक अपडेट होने पर नतीजा दिखेगा।',
+};

@@ -1,0 +1,423 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { instantPaymentText as EnglishInstantPaymentText } from '../../screens/payments/instant/instantPayment.text';
+import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } from '../../screens/payments/instant/instantPaymentConfirm.text';
+import type { keptNumbersText as EnglishKeptNumbersText } from '../../screens/payments/instant/keptNumbers.text';
+import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
+import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
+import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
+import type { waysText as EnglishWaysText } from '../../screens/payments/pay/ways.text';
+import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
+import type { paymentResultText as EnglishPaymentResultText } from '../../screens/payments/status/paymentResult.text';
+import type { paymentStatusText as EnglishPaymentStatusText } from '../../screens/payments/status/paymentStatus.text';
+import type { receiptText as EnglishReceiptText } from '../../screens/payments/status/receipt/receipt.text';
+import type { topUpText as EnglishTopUpText } from '../../screens/payments/topUp/topUp.text';
+import type { unfinishedText as EnglishUnfinishedText } from '../../screens/payments/unfinished/unfinished.text';
+import type { lazyUpiRequestText as EnglishLazyUpiRequestText } from '../../screens/payments/upi/lazyUpiRequest.text';
+import type { payInstantlyText as EnglishPayInstantlyText } from '../../screens/payments/upi/payInstantly.text';
+import type { upiText as EnglishUpiText } from '../../screens/payments/upi/request/upi.text';
+import type { upiRefusalText as EnglishUpiRefusalText } from '../../screens/payments/upi/upiRefusal.text';
+
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+/** Why it ended without a payment, by the provider's code; another code is told in its own sentence. */
+/** What the instalment provider says no with, by its codes. Another one is told in its own sentence. */
+
+export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
+  title: 'किसी कनेक्शन का भुगतान',
+  lead: 'अपने या किसी और के कनेक्शन का भुगतान करें। लॉग इन की ज़रूरत नहीं।',
+  number: 'मोबाइल, खाता या बॉक्स नंबर',
+  numberHint: 'बॉक्स नंबर सेट-टॉप बॉक्स के नीचे लिखा होता है।',
+  find: 'आगे बढ़ें',
+  unknownNumber:
+    'कोई खाता नहीं मिला। नंबर जाँचें, या दूसरा नंबर लिखें: पंजीकृत मोबाइल नंबर, बिल का खाता नंबर, या बॉक्स का नंबर।',
+  stale: 'हमें अब पता नहीं कि यह पेज किसके कनेक्शन का था। नंबर फिर लिखें।',
+  lost: 'यह डिवाइस वह नंबर अब नहीं पढ़ सकता, इसलिए उसे हटा दिया गया। नंबर फिर लिखें।',
+  errors: {
+    missing: 'कनेक्शन का नंबर लिखें',
+    odd: 'कम से कम चार अक्षर या अंक लिखें, कोई चिह्न नहीं',
+  },
+  unfinishedMissing: 'अधूरे भुगतान लोड नहीं हो सके।',
+  request: 'UPI से भुगतान',
+};
+
+export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
+  title: 'जाँचें और भुगतान करें',
+  lead: 'क्या आप इसी कनेक्शन का भुगतान करना चाहते हैं?',
+  name: 'नाम',
+  account: 'खाता नंबर',
+  mobile: 'मोबाइल नंबर',
+  region: 'क्षेत्र',
+  balance: 'बैलेंस',
+  due: 'बकाया',
+  inactive:
+    'ऑपरेटर के अनुसार यह कनेक्शन बंद है। आपका भुगतान इसके बैलेंस में जाएगा और हो सकता है कि कनेक्शन चालू न हो। पहले घरवालों या ऑपरेटर से पूछ लें।',
+  noEnd: 'पैक कब खत्म होंगे, यह केवल लॉग इन के बाद दिखता है।',
+  other: 'दूसरा नंबर',
+  payMissing: 'भुगतान के तरीके लोड नहीं हो सके।',
+};
+
+export const keptNumbersText: TextsOf<typeof EnglishKeptNumbersText> = {
+  title: 'फिर से भुगतान',
+  pay: 'भुगतान',
+  payNamed: (end: string) => `${end} के लिए फिर भुगतान करें`,
+  remove: 'हटाएँ',
+  removeNamed: (end: string) => `${end} हटाएँ`,
+  whereKept:
+    'केवल इस डिवाइस पर रखा है, लॉग आउट के बाद भी। इस डिवाइस का कोई भी उपयोगकर्ता इन नंबरों का भुगतान कर सकता है, पर उसे नंबर का केवल अंत दिखता है।',
+  keep: 'यह नंबर इस डिवाइस पर रखें',
+  keepHint: (end: string) =>
+    `ताकि अगली बार नंबर लिखे बिना भुगतान हो सके: सूची में ${end} दिखेगा। साझा डिवाइस पर इसे खाली छोड़ दें।`,
+  notKept: 'यह ब्राउज़र नंबर नहीं रख सकता।',
+};
+
+export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
+  title: 'बाद में भुगतान',
+  steps: ['मंज़ूर', 'आपका कोड', 'भुगतान हुआ'] as readonly string[],
+  whatFor: 'आप देते हैं',
+  due: 'भुगतान पार्टनर को इस तारीख तक दें',
+  code: 'SMS में आया कोड',
+  sentTo: (mobile: string): string =>
+    `भुगतान पार्टनर ने ${mobile} पर 6 अंकों का कोड भेजा है। आपकी पुष्टि तक कुछ नहीं कटता।`,
+  sent: 'भुगतान पार्टनर ने आपको 6 अंकों का कोड भेजा है। आपकी पुष्टि तक कुछ नहीं कटता।',
+  confirm: (amount: string): string => `${amount} की पुष्टि करें`,
+  works: (seconds: number): string => `कोड ${clock(seconds)} तक मान्य`,
+  triesLeft: (count: number): string => `${count} मौके बचे हैं`,
+  missing: '6 अंकों का कोड भरें',
+  wrong: 'यह कोड सही नहीं है।',
+  expired: 'इस कोड का समय निकल गया। नया कोड मँगाएँ।',
+  spent: 'यह कोड अब काम नहीं करेगा। नया कोड मँगाएँ।',
+  wait: (seconds: number): string => `नया कोड ${clock(seconds)} में`,
+  mayResend: 'अब आप नया कोड मँगा सकते हैं।',
+  resend: 'नया कोड भेजें',
+  resendsLeft: (count: number): string =>
+    count === 0 ? 'इस भुगतान के लिए और कोड नहीं भेजे जा सकते।' : `${count} और कोड भेजे जा सकते हैं।`,
+  noMoreCodes: 'भुगतान पार्टनर और कोड नहीं भेज सकता। पिछला कोड लिखें, या रद्द करके भुगतान का दूसरा तरीका चुनें।',
+  leave: 'भुगतान रद्द करें',
+  leaveMeans: 'रद्द करने पर राशि मुक्त हो जाती है। कुछ नहीं कटता।',
+  notLeft:
+    'भुगतान पार्टनर को बताया नहीं जा सका कि आप रद्द कर रहे हैं। कुछ नहीं कटा। फिर कोशिश करें, या इसे बंद करके बाद में रद्द करें।',
+  close: 'अभी बंद करें',
+  paying: 'आपका कोड भुगतान पार्टनर के पास है। कृपया जवाब का इंतज़ार करें। अभी छोड़ने से कुछ वापस नहीं होगा।',
+  notSent: 'आपका कोड नहीं पहुँचा, और कुछ नहीं कटा।',
+  nothingCharged: 'कुछ नहीं कटा।',
+  over: 'भुगतान नहीं हुआ',
+  ends: {
+    LP_TXN_EXPIRED: 'इस भुगतान में बहुत समय लग गया, और भुगतान पार्टनर ने राशि मुक्त कर दी।',
+    LP_INVALID_TXN_REF_NO: 'भुगतान पार्टनर के पास इस भुगतान के लिए अब कुछ नहीं है।',
+    LP_ACCOUNT_LOCKED: 'भुगतान पार्टनर ने आपका खाता अभी लॉक कर रखा है।',
+    LP_SIGNATURE_MISMATCH: 'भुगतान पार्टनर पुष्टि नहीं कर सका कि यह भुगतान आपका है, इसलिए मना कर दिया।',
+    LP_USER_INELIGIBLE: 'भुगतान पार्टनर आपको बाद में भुगतान की सुविधा नहीं देता।',
+    LP_INSUFFICIENT_BALANCE: 'भुगतान पार्टनर के पास आपकी उधार सीमा इस राशि से कम है।',
+    LP_BILL_OVER_DUES: 'भुगतान पार्टनर का आपका एक बिल बकाया है। पहले उसे चुकाएँ।',
+    LP_EXCEEDS_USER_MAX_TXN_LIMIT: 'राशि भुगतान पार्टनर के पास आपकी सीमा से ज़्यादा है।',
+  },
+  again: 'भुगतान का तरीका चुनें',
+  ended: 'आप कोड दे चुके हैं। भुगतान का नतीजा यहाँ देखें।',
+  result: 'नतीजा देखें',
+};
+
+export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
+  title: 'स्ट्रीमिंग सेवा का भुगतान',
+  lead: 'केवल मोबाइल नंबर से, बिना लॉग इन किए।',
+  mobileno: 'ग्राहक का मोबाइल नंबर',
+  mobilenoHint: 'ऑपरेटर के पास पंजीकृत नंबर।',
+  price: 'आगे आप सेवा और उसकी कीमत देखेंगे। UPI ऐप में आपकी मंज़ूरी से पहले कुछ नहीं कटता।',
+  ask: 'कीमत देखें',
+  request: 'UPI से भुगतान',
+  unfinishedMissing: 'अधूरे भुगतान लोड नहीं हो सके।',
+  errors: { mobileno: '10 अंकों का मोबाइल नंबर लिखें, जो 6, 7, 8 या 9 से शुरू हो' },
+};
+
+export const purposesText: TextsOf<typeof EnglishPurposesText> = {
+  CART: 'आपके कार्ट के पैक',
+  RENEWAL: 'रिन्यूअल',
+  TOPUP: 'टॉप-अप',
+  OFFER: 'नया कनेक्शन',
+  INSTANT: 'किसी नंबर का भुगतान',
+  OTT: 'स्ट्रीमिंग सेवा',
+};
+
+export const waysText: TextsOf<typeof EnglishWaysText> = {
+  how: 'भुगतान का तरीका',
+  ways: { CARD: 'कार्ड, UPI या नेट बैंकिंग', INSTALMENT: 'बाद में भुगतान', BALANCE: 'आपका बैलेंस' },
+  means: {
+    CARD: 'आप भुगतान पार्टनर के सुरक्षित पेज पर भुगतान करते हैं। यहाँ कोई कार्ड नंबर नहीं लिखना होता।',
+    INSTALMENT:
+      'अभी एक भुगतान पार्टनर भुगतान करता है और आप उसे बाद में लौटाते हैं। वह SMS से कोड भेजता है, और पुष्टि से पहले आपको अंतिम तारीख दिखती है।',
+  },
+  onlyCard:
+    'भुगतान पार्टनर के सुरक्षित पेज पर कार्ड, UPI या नेट बैंकिंग से भुगतान करें। यहाँ कोई कार्ड नंबर नहीं लिखना होता।',
+  holds: (amount: string): string => `${amount} उपलब्ध`,
+  by: { CARD: 'कार्ड या UPI से', INSTALMENT: 'बाद में भुगतान', BALANCE: 'आपके बैलेंस से' },
+  pay: 'भुगतान करें',
+  payAmount: (amount: string): string => `${amount} का भुगतान करें`,
+  payLater: (amount: string): string => `बाद में ${amount} का भुगतान करें`,
+  payFromBalance: (amount: string): string => `बैलेंस से ${amount} का भुगतान करें`,
+  short: (amount: string): string => `${amount} कम हैं`,
+  addMoney: 'पैसे जोड़ें',
+  added: (amount: string): string => `आपका ${amount} का टॉप-अप हो गया।`,
+  unknownBalance: 'आपका बैलेंस लोड नहीं हो सका।',
+  askAgain: 'बैलेंस अपडेट करें',
+  refused: 'कोई भुगतान नहीं हुआ।',
+  nothingMore: 'और कुछ नहीं कटा।',
+  changed: 'कोई भुगतान नहीं हुआ। राशि बदल गई है। भुगतान से पहले जाँच लें।',
+  orderOver: 'कोई भुगतान नहीं हुआ। आपका ऑर्डर समाप्त हो गया है। नया ऑर्डर बनाने के लिए फिर कोशिश करें।',
+  open: 'हम इसका एक भुगतान अभी जाँच रहे हैं। नतीजा पता चलने तक कृपया दोबारा भुगतान न करें।',
+  balanceOpen:
+    'इसका भुगतान आपके बैलेंस से भेजा गया था, पर जवाब नहीं आया। किसी और तरीके से भुगतान करने से पहले उसका नतीजा देखें।',
+  check: 'भुगतान जाँचें',
+  justPaid: 'इसका भुगतान अभी हो चुका है। और कुछ नहीं कटा।',
+  elsewhere:
+    'हम भुगतान के पेज का पता नहीं पहचानते, इसलिए हमने आपको वहाँ नहीं भेजा। कोई भुगतान नहीं हुआ। कृपया हमसे संपर्क करें।',
+  going: 'आपको भुगतान के पेज पर ले जाया जा रहा है',
+  neverBegan: 'भुगतान शुरू नहीं हो सका, और कुछ नहीं कटा। तैयार हों तो फिर कोशिश करें।',
+  instead: 'आप दूसरे तरीके से भुगतान कर सकते हैं।',
+  later: {
+    LP_USER_INELIGIBLE: 'भुगतान पार्टनर आपको बाद में भुगतान की सुविधा नहीं देता।',
+    LP_INSUFFICIENT_BALANCE: 'भुगतान पार्टनर के पास आपकी उधार सीमा इस राशि से कम है।',
+    LP_EXCEEDS_USER_MAX_TXN_LIMIT: 'राशि भुगतान पार्टनर के पास आपकी सीमा से ज़्यादा है।',
+    LP_BILL_OVER_DUES: 'भुगतान पार्टनर का आपका एक बिल बकाया है। पहले उसे चुकाएँ।',
+    LP_ACCOUNT_LOCKED: 'भुगतान पार्टनर ने आपका खाता अभी लॉक कर रखा है।',
+    LP_MAX_OTP_GEN_EXCEEDED: 'भुगतान पार्टनर अभी आपको और कोड नहीं भेज सकता।',
+    LP_DUPLICATE_TRANSACTION_REQUEST:
+      'भुगतान पार्टनर के पास इसका अनुरोध पहले से है। फिर कोशिश करने से पहले कुछ मिनट रुकें।',
+  },
+};
+
+export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
+  amount: 'राशि',
+  whatFor: 'किसके लिए',
+  mode: 'भुगतान का तरीका',
+  modeTried: 'भुगतान का चुना गया तरीका',
+  modes: {
+    CC: 'क्रेडिट कार्ड',
+    DC: 'डेबिट कार्ड',
+    NB: 'नेट बैंकिंग',
+    UPI: 'यूपीआई',
+    INSTALMENT: 'बाद में भुगतान',
+    BALANCE: 'बैलेंस',
+  },
+  when: 'कब',
+  bank: 'बैंक संदर्भ',
+  account: 'इस नंबर के लिए',
+  due: 'भुगतान पार्टनर को इस तारीख तक दें',
+  order: 'ऑर्डर नंबर',
+  results: 'आपके पैक',
+  partly: (failed: number, all: number, isRenewal: boolean): string => {
+    const done = isRenewal ? 'रिन्यू' : 'चालू';
+    return failed === all
+      ? `भुगतान पहुँच गया, पर कोई पैक ${done} नहीं हुआ।`
+      : `भुगतान पहुँच गया, पर ${all} में से ${failed} पैक ${done} नहीं ${failed === 1 ? 'हुआ' : 'हुए'}।`;
+  },
+  runsTo: 'इस दिन तक चलेगा',
+  done: 'हो गया',
+  notRenewed: 'रिन्यू नहीं हुआ',
+  notStarted: 'चालू नहीं हुआ',
+  reasons: {
+    tooEarly: 'अभी समय नहीं हुआ। पैक समाप्त होने से पहले के 15 दिनों में रिन्यू कर सकते हैं।',
+    chargeRefused: 'आपका ऑपरेटर शुल्क नहीं लगा सका।',
+    other: 'आपका ऑपरेटर इसे पूरा नहीं कर सका।',
+  },
+  givenBack: (amount: string): string => `इसके ${amount} आपके बैलेंस में हैं।`,
+  notGivenBack:
+    'ऑपरेटर ने नहीं बताया कि इसकी कीमत वापस हुई या नहीं। नीचे दी संदर्भ संख्या के साथ उनसे संपर्क करें।',
+  operatorSays: (words: string, code: string): string =>
+    code === '' ? `ऑपरेटर का संदेश: ${words}` : `ऑपरेटर का संदेश: ${words} (${code})`,
+  tryAgain: 'जो पैक नहीं हुए उन्हें फिर रिन्यू करें',
+  next: 'आगे क्या होगा',
+  visit: 'कनेक्शन लगाने का दिन तय करने के लिए हम आपके दिए नंबर पर फ़ोन करेंगे।',
+  seeOrder: 'अपना ऑर्डर देखें',
+};
+
+export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
+  maybeTaken: 'हो सकता है बैंक ने पैसे काट लिए हों। ऐसा हुआ है तो बैंक 7 से 10 कार्य दिवसों में लौटा देगा।',
+  dontPay: 'कृपया दोबारा भुगतान न करें',
+  returned: 'अगर आपके खाते से पैसे कटे और हम तक नहीं पहुँचे, तो बैंक 7 से 10 कार्य दिवसों में लौटा देता है।',
+  stillSilent: 'बैंक ने अब तक जवाब नहीं दिया।',
+  lastChecked: (time: string): string => `पिछली जाँच ${time} बजे।`,
+  nextCheck: (seconds: number): string => `अगली जाँच ${seconds} सेकंड में।`,
+  checking: 'अभी जाँच रहे हैं…',
+  checkNow: 'अभी जाँचें',
+  help: 'मदद लें',
+  ticketSubject: 'भुगतान जिसकी पुष्टि नहीं हुई',
+  ticketFailed: 'भुगतान जो नहीं हुआ',
+  ticketDescription: (reference: string, amount: string, when: string): string =>
+    [`संदर्भ: ${reference}`, amount && `राशि: ${amount}`, when && `समय: ${when}`]
+      .filter(Boolean)
+      .join('\n'),
+  printReceipt: 'रसीद छापें',
+  shareReceipt: 'रसीद भेजें',
+  saveReceipt: 'रसीद सेव करें',
+};
+
+export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
+  which: 'कौन सा भुगतान?',
+  whichDescription: 'आपको दी गई संदर्भ संख्या लिखें। वह बैंक के संदेश में भी होती है।',
+  reference: 'संदर्भ संख्या',
+  referenceMissing: 'भुगतान की संदर्भ संख्या लिखें',
+  ask: 'जाँचें',
+  titles: {
+    asking: 'आपका भुगतान जाँचा जा रहा है',
+    paid: 'भुगतान हो गया',
+    failed: 'भुगतान नहीं हुआ',
+    cancelled: 'भुगतान रद्द हुआ',
+    notYet: 'अभी पुष्टि नहीं हुई',
+    unknown: 'नतीजा अभी पता नहीं',
+    otherAmount: 'कृपया दोबारा भुगतान न करें',
+  },
+  asking: 'हम ऑपरेटर से जाँच रहे हैं। इससे कोई पैसा नहीं कटता।',
+  notYet: 'बैंक ने अभी जवाब नहीं दिया। हम जाँचते रहेंगे। आप यह पेज छोड़ सकते हैं।',
+  unconfirmed: {
+    watched:
+      'हम अभी आपके भुगतान की पुष्टि नहीं कर पाए। हम जाँचते रहेंगे। यहाँ दिखी किसी बात का मतलब यह नहीं कि भुगतान हो गया।',
+    ended: 'हम अभी आपके भुगतान की पुष्टि नहीं कर पाए। यहाँ दिखी किसी बात का मतलब यह नहीं कि भुगतान हो गया।',
+  },
+  aboutAnother:
+    'ऑपरेटर ने किसी और भुगतान के बारे में जवाब दिया, इसलिए इसकी पुष्टि नहीं हुई। ऐसा ही रहे तो इसकी संदर्भ संख्या के साथ हमसे संपर्क करें।',
+  otherAmount: (paid: string, agreed: string): string =>
+    `ऑपरेटर के अनुसार ${paid} का भुगतान हुआ, जबकि आपने ${agreed} पर सहमति दी थी। हमें संदर्भ संख्या बताएँ, हम देखेंगे।`,
+  failed: 'कोई पैसा नहीं कटा।',
+  failedDescription: (sentence: string): string => `बैंक ने कहा: ${sentence}`,
+  again: 'फिर जाँचें',
+  tryAgain: 'फिर कोशिश करें',
+  keep: 'भुगतान की संदर्भ संख्या',
+  detailsMissing: 'भुगतान का विवरण लोड नहीं हो सका। ऊपर दिया नतीजा सही है।',
+  myPacks: 'मेरे पैक',
+  home: 'होम',
+  login: 'लॉग इन',
+};
+
+export const receiptText: TextsOf<typeof EnglishReceiptText> = {
+  title: 'भुगतान रसीद',
+  paid: 'भुगतान हुआ',
+  billedTo: 'भुगतानकर्ता',
+  customer: (id: string): string => `ग्राहक आईडी ${id}`,
+  forNumber: (end: string): string => `नंबर ${end} के लिए`,
+  suppliedBy: 'सेवा देने वाला',
+  gstin: (number: string): string => `जीएसटी पहचान संख्या (GSTIN) ${number}`,
+  reference: 'संदर्भ',
+  bank: 'बैंक संदर्भ',
+  what: 'विवरण',
+  period: 'अवधि',
+  sac: 'सेवा कोड (SAC)',
+  amount: 'राशि',
+  until: (day: string): string => `${day} तक`,
+  box: (end: string): string => `बॉक्स •••• ${end}`,
+  notDone: 'चालू नहीं हुआ। रिफ़ंड होने पर वह भुगतान के इतिहास में दिखेगा।',
+  beforeTax: 'टैक्स से पहले',
+  gst: 'जीएसटी',
+  total: 'कुल भुगतान',
+  method: 'भुगतान का तरीका',
+  due: 'भुगतान पार्टनर को इस तारीख तक दें',
+  foot: (phone: string): string =>
+    phone === ''
+      ? 'कोई सवाल? मदद खोलें और संदर्भ बताएँ। यह रसीद कंप्यूटर से बनी है और इस पर हस्ताक्षर की ज़रूरत नहीं।'
+      : `कोई सवाल? ${phone} पर कॉल करें या मदद खोलें और संदर्भ बताएँ। यह रसीद कंप्यूटर से बनी है और इस पर हस्ताक्षर की ज़रूरत नहीं।`,
+};
+
+export const topUpText: TextsOf<typeof EnglishTopUpText> = {
+  title: 'पैसे जोड़ें',
+  balance: (amount: string): string => `आपका बैलेंस ${amount} है`,
+  amount: 'राशि रुपयों में',
+  amountHint: (least: string, most: string) => `${least} से ${most} तक`,
+  quick: 'लोकप्रिय राशियाँ',
+  box: 'किस बॉक्स के लिए?',
+  account: 'पूरे खाते के लिए',
+  boxName: (name: string, ending: string): string =>
+    name ? `${name} · •••• ${ending}` : `बॉक्स •••• ${ending}`,
+  payMissing: 'भुगतान के तरीके लोड नहीं हो सके।',
+  errors: {
+    unreadable: 'राशि रुपयों में लिखें, जैसे 500',
+    tooLittle: (least: string) => `न्यूनतम राशि ${least} है`,
+    tooMuch: (most: string) => `एक बार में अधिकतम राशि ${most} है`,
+  },
+};
+
+export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
+  title: (count: number): string => (count === 1 ? '1 अधूरा भुगतान' : `${count} अधूरे भुगतान`),
+  steps: {
+    asking: 'अभी शुरू नहीं हुआ',
+    atProvider: 'भुगतान पार्टनर के पास',
+    awaitingCode: 'आपके कोड का इंतज़ार',
+    awaitingApp: 'आपके UPI ऐप का इंतज़ार',
+    paying: 'भुगतान हो रहा है',
+    charging: 'आपके बैलेंस से भुगतान हो रहा है',
+    unknown: 'नतीजा अभी पता नहीं',
+    paid: 'भुगतान हुआ',
+    failed: 'भुगतान नहीं हुआ',
+    left: 'यहाँ बंद किया, पर भुगतान पार्टनर के पास अब भी भुगतान हो सकता है',
+  },
+  paidMeanwhile: 'इस बीच भुगतान हो गया',
+  seeResult: 'नतीजा देखें',
+  seen: 'ठीक है',
+  check: 'जाँचें',
+  goOn: 'भुगतान जारी रखें',
+  enterCode: 'कोड लिखें',
+  showCode: 'कोड दिखाएँ',
+  leave: 'यह भुगतान बंद करें',
+  mayBePaid:
+    'भुगतान पार्टनर का पेज दोबारा नहीं खुल सकता। अगर आपने वहाँ भुगतान किया है, तो फिर से भुगतान न करें: हम पता करके यहीं बताएँगे। अगर नहीं किया है, तो वह पेज बंद करें और नया भुगतान शुरू करें।',
+  notPaid: 'मैंने वहाँ भुगतान नहीं किया, फिर से शुरू करें',
+};
+
+export const lazyUpiRequestText: TextsOf<typeof EnglishLazyUpiRequestText> = {
+  missing: 'कोड लोड नहीं हो सका। दोबारा लोड करने से कुछ नहीं कटता।',
+};
+
+export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
+  mobileno: 'रसीद के लिए मोबाइल नंबर (वैकल्पिक)',
+  receiptHint: 'हम इसे केवल इस रसीद के लिए इस्तेमाल करते हैं। ज़रूरत न हो तो खाली छोड़ दें।',
+  email: 'रसीद के लिए ई-मेल पता (वैकल्पिक)',
+  pay: 'UPI से भुगतान करें',
+  errors: {
+    mobileno: '10 अंकों का मोबाइल नंबर लिखें, जो 6, 7, 8 या 9 से शुरू हो',
+    email: 'ई-मेल पता लिखें, जैसे name@example.com',
+  },
+};
+
+export const upiText: TextsOf<typeof EnglishUpiText> = {
+  scan: 'किसी भी UPI ऐप से यह कोड स्कैन करें और वहाँ भुगतान की मंज़ूरी दें।',
+  qr: 'इस भुगतान का QR कोड। वही जानकारी नीचे दी है।',
+  qrMissing: 'कोड नहीं दिख सका। नीचे दिए UPI पते पर भुगतान करें या पेज फिर से लोड करें।',
+  openApp: 'अपना UPI ऐप खोलें',
+  showQr: 'दूसरे फ़ोन के लिए QR कोड दिखाएँ',
+  hideQr: 'QR कोड छिपाएँ',
+  goodFor: (minutes: number, seconds: number): string =>
+    minutes > 0 ? `${minutes} मि ${seconds} से तक मान्य` : `${seconds} से तक मान्य`,
+  nearlyOver: 'यह कोड एक मिनट से कम समय तक मान्य है',
+  waiting: 'आपके भुगतान का इंतज़ार है। ऑपरेटर को मिलते ही यह पेज बता देगा।',
+  unasked: 'अभी ऑपरेटर से संपर्क नहीं हो पा रहा। अगर आपने भुगतान किया है तो वह खोया नहीं है। हम जाँचते रहेंगे।',
+  checkNow: 'मैंने भुगतान कर दिया, अभी जाँचें',
+  byHand: 'UPI पते पर भुगतान करें',
+  payee: 'UPI पता',
+  payeeName: 'किसे',
+  amount: 'राशि',
+  reference: 'संदर्भ संख्या',
+  service: 'सेवा',
+  whose: 'कनेक्शन किसका',
+  number: 'नंबर',
+  leave: 'भुगतान रद्द करें',
+  notLeft: 'अभी रद्द नहीं हो सका। फिर कोशिश करें।',
+  left: 'आपने यह भुगतान रद्द किया है। इसके कोड से कुछ देर तक भुगतान हो सकता है, इसलिए वही दोबारा चुकाने से पहले हम इसे जाँचते हैं।',
+  overAsking: 'समय पर भुगतान नहीं हुआ। हम ऑपरेटर से एक बार और जाँच रहे हैं कि कुछ पहुँचा या नहीं।',
+  overUnknown:
+    'समय पर भुगतान नहीं हुआ, और ऑपरेटर को नतीजा अभी पता नहीं। यह साफ़ होने तक वही भुगतान दोबारा न करें।',
+  checkAgain: 'फिर जाँचें',
+  failed: 'भुगतान नहीं हुआ। कोई पैसा नहीं कटा।',
+  failedDescription: (sentence: string): string => `ऑपरेटर ने कहा: ${sentence}`,
+  newCode: 'नया कोड बनाएँ',
+  back: 'वापस',
+  result: 'नतीजा देखें',
+  gone: 'यह भुगतान अब इस ब्राउज़र में नहीं है।',
+};
+
+export const upiRefusalText: TextsOf<typeof EnglishUpiRefusalText> = {
+  refused: 'कोई भुगतान नहीं हुआ।',
+  changed: 'राशि बदल गई है। भुगतान से पहले जाँच लें।',
+  open: 'हम इसका एक भुगतान अभी जाँच रहे हैं। नतीजा पता चलने तक कृपया दोबारा भुगतान न करें।',
+  justPaid: 'इसका भुगतान अभी हो चुका है। और कुछ नहीं कटा।',
+  notPayable: 'ऑपरेटर ने ऐसा अनुरोध भेजा जिसका भुगतान नहीं हो सकता। कुछ नहीं कटा। बाद में कोशिश करें।',
+  unknownNumber: 'कोई खाता नहीं मिला। नंबर जाँचें।',
+  neverBegan: 'अनुरोध नहीं बन सका, और कुछ नहीं कटा। तैयार हों तो फिर कोशिश करें।',
+  checkAgain: 'फिर जाँचें',
+};

@@ -1,0 +1,81 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { dateText as EnglishDateText } from '../../ui/data/DateText.text';
+import type { copyTextText as EnglishCopyTextText } from '../../ui/feedback/CopyText.text';
+import type { dialogText as EnglishDialogText } from '../../ui/feedback/Dialog.text';
+import type { loaderText as EnglishLoaderText } from '../../ui/feedback/Loader.text';
+import type { skeletonText as EnglishSkeletonText } from '../../ui/feedback/Skeleton.text';
+import type { statesText as EnglishStatesText } from '../../ui/feedback/States.text';
+import type { technicalDetailsText as EnglishTechnicalDetailsText } from '../../ui/feedback/TechnicalDetails.text';
+import type { errorSummaryText as EnglishErrorSummaryText } from '../../ui/forms/ErrorSummary.text';
+import type { passwordFieldText as EnglishPasswordFieldText } from '../../ui/forms/PasswordField.text';
+import type { frameText as EnglishFrameText } from '../../ui/frame/Frame.text';
+import type { settingsButtonText as EnglishSettingsButtonText } from '../../ui/frame/SettingsButton.text';
+import type { skipLinkText as EnglishSkipLinkText } from '../../ui/frame/SkipLink.text';
+import type { stepsText as EnglishStepsText } from '../../ui/layout/Steps.text';
+import type { activeUntilText as EnglishActiveUntilText } from '../../ui/result/activeUntil.text';
+
+export const dateText: TextsOf<typeof EnglishDateText> = {
+  months: ['जन॰', 'फ़र॰', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल॰', 'अग॰', 'सित॰', 'अक्तू॰', 'नव॰', 'दिस॰'],
+  daysLeft: (count: number): string => {
+    if (count === 0) return 'आज समाप्त';
+    return count < 0 ? `${-count} दिन पहले समाप्त` : `${count} दिन बाकी`;
+  },
+};
+
+export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
+  copy: 'कॉपी करें',
+  copied: 'कॉपी हो गया।',
+  marked: 'यह चुना गया है। अपने डिवाइस के मेन्यू से कॉपी करें।',
+};
+
+export const dialogText: TextsOf<typeof EnglishDialogText> = { close: 'बंद करें' };
+
+export const loaderText: TextsOf<typeof EnglishLoaderText> = { wait: 'कृपया थोड़ी देर प्रतीक्षा करें...' };
+
+export const skeletonText: TextsOf<typeof EnglishSkeletonText> = { loading: 'लोड हो रहा है' };
+
+export const statesText: TextsOf<typeof EnglishStatesText> = {
+  tryAgain: 'फिर कोशिश करें',
+  failed: 'यह हिस्सा लोड नहीं हुआ',
+  failedDescription: 'इस पेज पर बाकी सब चल रहा है।',
+  offline: 'आप ऑफ़लाइन हैं',
+  offlineDescription: 'अपना कनेक्शन जाँचें और फिर कोशिश करें। कुछ भी भेजा नहीं गया।',
+};
+
+export const technicalDetailsText: TextsOf<typeof EnglishTechnicalDetailsText> = {
+  details: 'तकनीकी जानकारी',
+};
+
+export const errorSummaryText: TextsOf<typeof EnglishErrorSummaryText> = {
+  title: 'आपने जो भरा है उसे जाँचें',
+};
+
+export const passwordFieldText: TextsOf<typeof EnglishPasswordFieldText> = { show: 'पासवर्ड दिखाएँ' };
+
+export const frameText: TextsOf<typeof EnglishFrameText> = {
+  places: 'मुख्य मेन्यू',
+  home: 'होम',
+  packs: 'पैक',
+  add: 'जोड़ें',
+  money: 'पैसे',
+  help: 'मदद',
+  packsLong: 'मेरे पैक',
+  addLong: 'पैक जोड़ें',
+  balance: (amount) => `बैलेंस ${amount}`,
+  alerts: 'सूचनाएँ',
+  inCart: (count) => `, आपके कार्ट में ${count}`,
+  logOut: 'लॉग आउट करें',
+  unread: (count) => `${count} अपठित सूचनाएँ`,
+};
+
+export const settingsButtonText: TextsOf<typeof EnglishSettingsButtonText> = { settings: 'सेटिंग' };
+
+export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'मुख्य सामग्री पर जाएँ' };
+
+export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'पूरा' };
+
+export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
+  one: (name: string, day: string): string => `${name} ${day} तक चालू है`,
+  all: (day: string): string => `आपके पैक ${day} तक चालू हैं`,
+  first: (day: string): string => `आपके पैक चालू हैं। सबसे पहला ${day} को समाप्त होगा।`,
+};

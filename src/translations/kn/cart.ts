@@ -1,0 +1,71 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
+import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
+import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+
+const list = (names: readonly string[], language: string) =>
+  new Intl.ListFormat(language).format(names);
+const plural = new Intl.PluralRules('kn');
+
+export const cartText: TextsOf<typeof EnglishCartText> = {
+  cart: 'ಕಾರ್ಟ್',
+  inCart: (count: number): string => `ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ ${count}`,
+  view: 'ಕಾರ್ಟ್ ನೋಡಿ',
+  updating: 'ಅಪ್‌ಡೇಟ್ ಆಗುತ್ತಿದೆ',
+  unsure: 'ನಿಮ್ಮ ಕಾರ್ಟ್ ಬದಲಾಗಿರಬಹುದು',
+  withTax: 'ತೆರಿಗೆ ಸೇರಿ',
+  notAdded: (names: readonly string[]): string => `ಸೇರಿಸಲಾಗಿಲ್ಲ: ${list(names, 'kn-IN')}.`,
+  notRemoved: (names: readonly string[]): string => `ತೆಗೆದುಹಾಕಿಲ್ಲ: ${list(names, 'kn-IN')}.`,
+  unknownAdded: (names: readonly string[]): string =>
+    `ಕನೆಕ್ಷನ್ ಕಟ್ ಆಯಿತು, ಹಾಗಾಗಿ ನಿಮ್ಮ ಕಾರ್ಟ್ ಮತ್ತೆ ಪರಿಶೀಲಿಸಿದೆವು. ${list(names, 'kn-IN')} ಸೇರಿದೆಯೇ ನೋಡಿ.`,
+  unknownRemoved: (names: readonly string[]): string =>
+    `ಕನೆಕ್ಷನ್ ಕಟ್ ಆಯಿತು, ಹಾಗಾಗಿ ನಿಮ್ಮ ಕಾರ್ಟ್ ಮತ್ತೆ ಪರಿಶೀಲಿಸಿದೆವು. ${list(names, 'kn-IN')} ಇನ್ನೂ ಅದರಲ್ಲಿದೆಯೇ ನೋಡಿ.`,
+  understood: 'ಸರಿ',
+};
+
+export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
+  title: 'ನಿಮ್ಮ ಕಾರ್ಟ್',
+  back: 'ಪ್ಯಾಕ್ ಸೇರಿಸಿ',
+  empty: 'ನಿಮ್ಮ ಕಾರ್ಟ್ ಖಾಲಿ ಇದೆ',
+  emptyDescription: 'ನೀವು ಸೇರಿಸುವ ಪ್ಯಾಕ್‌ಗಳು ಮತ್ತು ಚಾನೆಲ್‌ಗಳು ಪಾವತಿಸುವವರೆಗೆ ಇಲ್ಲಿರುತ್ತವೆ.',
+  lines: 'ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿರುವ ಪ್ಯಾಕ್‌ಗಳು',
+  twoBases: (names: readonly string[]): string =>
+    `${new Intl.ListFormat('kn').format(names)} ಒಂದೇ ಬಾಕ್ಸ್‌ನ ಬೇಸ್ ಪ್ಯಾಕ್‌ಗಳು. ಒಂದು ಬಾಕ್ಸ್‌ಗೆ ಒಂದೇ ಸಾಕು. ಎಲ್ಲವೂ ಇರಬೇಕೇ?`,
+  box: (ending: string): string => `ಬಾಕ್ಸ್ •••• ${ending}`,
+  channels: (count: number): string =>
+    `${count} ${plural.select(count) === 'one' ? 'ಚಾನೆಲ್' : 'ಚಾನೆಲ್‌ಗಳು'}`,
+  terms: {
+    MONTHLY: '1 ತಿಂಗಳಿಗೆ',
+    QUARTERLY: '3 ತಿಂಗಳಿಗೆ',
+    HALFYEARLY: '6 ತಿಂಗಳಿಗೆ',
+    YEARLY: '1 ವರ್ಷಕ್ಕೆ',
+  },
+  beforeTax: 'ತೆರಿಗೆ ಬಿಟ್ಟು',
+  adding: 'ಸೇರಿಸಲಾಗುತ್ತಿದೆ',
+  removing: 'ತೆಗೆದುಹಾಕಲಾಗುತ್ತಿದೆ',
+  removeOne: (name: string): string => `${name} ತೆಗೆದುಹಾಕಿ`,
+  breakdown: 'ಪಾವತಿಸಬೇಕಾದ ಮೊತ್ತ',
+  packs: (count: number): string =>
+    `${count} ${plural.select(count) === 'one' ? 'ಪ್ಯಾಕ್' : 'ಪ್ಯಾಕ್‌ಗಳು'}`,
+  charges: { networkfee: 'ನೆಟ್‌ವರ್ಕ್ ಸಾಮರ್ಥ್ಯ ಶುಲ್ಕ', discount: 'ರಿಯಾಯಿತಿ', gst: 'ಜಿಎಸ್‌ಟಿ' },
+  total: 'ಒಟ್ಟು',
+  updating: 'ಅಪ್‌ಡೇಟ್ ಆಗುತ್ತಿದೆ',
+  stale: 'ನಿಮ್ಮ ಕಾರ್ಟ್ ರಿಫ್ರೆಶ್ ಆಗಲಿಲ್ಲ, ಹಾಗಾಗಿ ಇದು ಹಳೆಯದಾಗಿರಬಹುದು.',
+  askAgain: 'ಕಾರ್ಟ್ ರಿಫ್ರೆಶ್ ಮಾಡಿ',
+  payMissing: 'ಪಾವತಿ ವಿಧಾನಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
+  doesNotAddUp:
+    'ಈ ಮೊತ್ತಗಳು ನಿಮ್ಮ ಆಪರೇಟರ್‌ನ ಒಟ್ಟು ಮೊತ್ತಕ್ಕೆ ಸರಿಹೊಂದುತ್ತಿಲ್ಲ. ದಯವಿಟ್ಟು ಈಗಲೇ ಪಾವತಿಸಬೇಡಿ, ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ.',
+  contact: 'ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
+};
+
+export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
+  myPacks: 'ನನ್ನ ಪ್ಯಾಕ್‌ಗಳು',
+  doneTitle: 'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ ಪಾವತಿ ಆಗಿದೆ',
+  donePart: 'ಪಾವತಿ ಆಗಿದೆ, ಆದರೆ ಎಲ್ಲಾ ಪ್ಯಾಕ್‌ಗಳು ಶುರುವಾಗಿಲ್ಲ',
+  order: 'ಆರ್ಡರ್ ನಂಬರ್',
+  results: 'ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು',
+  started: 'ಶುರುವಾಗಿದೆ',
+  runsTo: 'ಈ ದಿನದವರೆಗೆ ಚಾಲ್ತಿ',
+  notStarted: 'ಶುರುವಾಗಿಲ್ಲ',
+  more: 'ಇನ್ನಷ್ಟು ಪ್ಯಾಕ್ ಸೇರಿಸಿ',
+};

@@ -1,0 +1,137 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
+import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
+import type { lateTilesText as EnglishLateTilesText } from '../../screens/home/lateTiles.text';
+import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
+import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+
+const isShort = (names: readonly string[]) =>
+  names.length <= NAMES && names.join().length <= LETTERS;
+/** More names than this read as a list, not as a sentence. */
+const NAMES = 3;
+const LETTERS = 44;
+const plural = new Intl.PluralRules('kn');
+const packs = (count: number) => `${count} ${plural.select(count) === 'one' ? 'ಪ್ಯಾಕ್' : 'ಪ್ಯಾಕ್‌ಗಳು'}`;
+
+export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
+  home: 'ಹೋಮ್',
+  greeting: (hour: number, name: string): string => {
+    const part = hour < 12 ? 'ಶುಭೋದಯ' : hour < 17 ? 'ನಮಸ್ಕಾರ' : 'ಶುಭ ಸಂಜೆ';
+    return name ? `${part}, ${name}` : part;
+  },
+  box: (name: string, ending: string): string =>
+    name ? `${name} · •••• ${ending}` : `ಬಾಕ್ಸ್ •••• ${ending}`,
+  kyc: { VERIFIED: 'KYC ದೃಢಪಟ್ಟಿದೆ', PENDING: 'KYC ಪರಿಶೀಲನೆಯಲ್ಲಿದೆ' },
+  kycMissing: 'ನಿಮ್ಮ ಗುರುತಿನ ದಾಖಲೆ ಇನ್ನೂ ನಮ್ಮ ಬಳಿ ಇಲ್ಲ.',
+  kycAdd: 'ದಾಖಲೆ ಸೇರಿಸಿ',
+  kycRejected: 'ನಿಮ್ಮ ಗುರುತಿನ ದಾಖಲೆ ಸ್ವೀಕಾರವಾಗಿಲ್ಲ.',
+  kycReplace: 'ಬೇರೊಂದು ಕಳುಹಿಸಿ',
+  and: (names: readonly string[]): string =>
+    isShort(names)
+      ? new Intl.ListFormat('kn').format(names)
+      : `${names[0] ?? ''} ಮತ್ತು ಇನ್ನೂ ${packs(names.length - 1)}`,
+  ends: (who: string): string => `${who} ಮುಗಿಯುವ ದಿನಾಂಕ: `,
+  ended: (who: string): string => `${who} ಮುಗಿದ ದಿನಾಂಕ: `,
+  running: (who: string, many: boolean): string => `${who} ಚಾಲ್ತಿಯಲ್ಲಿ${many ? 'ವೆ' : 'ದೆ'}`,
+  noDays: 'ಚಾಲ್ತಿಯಲ್ಲಿದೆ',
+  failed: 'ವಿಫಲ',
+  again: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
+  noPacks: 'ಯಾವ ಪ್ಯಾಕ್ ಕೂಡ ಚಾಲ್ತಿಯಲ್ಲಿಲ್ಲ',
+  noPacksDescription: 'ಚಾನೆಲ್‌ಗಳು ಮತ್ತು ಬ್ರಾಡ್‌ಬ್ಯಾಂಡ್ ಪಡೆಯಲು ಪ್ಯಾಕ್ ಸೇರಿಸಿ.',
+  add: 'ಪ್ಯಾಕ್ ಸೇರಿಸಿ',
+  toRenew: (count: number): string =>
+    count === 1 ? 'ಇದನ್ನು ರಿನ್ಯೂ ಮಾಡಲು' : `${count} ಪ್ಯಾಕ್‌ಗಳನ್ನು ರಿನ್ಯೂ ಮಾಡಲು`,
+  toRestart: (): string => 'ಮತ್ತೆ ಶುರು ಮಾಡಲು',
+  gst: (tax: string): string => `${tax} GST ಸೇರಿ`,
+  beforeTax: 'ತೆರಿಗೆ ಬಿಟ್ಟು',
+  per: { QUARTERLY: '3 ತಿಂಗಳಿಗೆ', HALFYEARLY: '6 ತಿಂಗಳಿಗೆ', YEARLY: '1 ವರ್ಷಕ್ಕೆ' },
+  ownTerms: 'ಪ್ರತಿ ಪ್ಯಾಕ್ ಅದರ ಅವಧಿಗೆ',
+  renew: 'ರಿನ್ಯೂ ಮಾಡಿ',
+  nothingToRenew: 'ಸದ್ಯಕ್ಕೆ ರಿನ್ಯೂ ಮಾಡಲು ಏನಿಲ್ಲ',
+  renewFrom: 'ಈ ದಿನಾಂಕದಿಂದ ರಿನ್ಯೂ ಮಾಡಬಹುದು',
+  balance: (amount: string): string => `ಬ್ಯಾಲೆನ್ಸ್ ${amount}`,
+  lastBalance: 'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್',
+  lastKnown: 'ನಿಮ್ಮ ಆಪರೇಟರ್ ಜೊತೆ ಸಂಪರ್ಕ ಆಗುತ್ತಿಲ್ಲ. ಕೊನೆಯ ಅಪ್‌ಡೇಟ್:',
+  cartWaits: (count: number): string =>
+    plural.select(count) === 'one'
+      ? `${count} ಪ್ಯಾಕ್ ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿದೆ.`
+      : `${count} ಪ್ಯಾಕ್‌ಗಳು ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿವೆ.`,
+  viewCart: 'ಕಾರ್ಟ್ ನೋಡಿ',
+  forYou: 'ನಿಮಗಾಗಿ',
+  allAlerts: 'ಎಲ್ಲಾ ಅಲರ್ಟ್‌ಗಳು',
+  noAlerts: 'ಹೊಸದೇನಿಲ್ಲ',
+  noAlertsDescription: 'ನಿಮ್ಮ ಆಪರೇಟರ್‌ನ ಮೆಸೇಜ್‌ಗಳು ಇಲ್ಲಿ ಕಾಣುತ್ತವೆ.',
+  offers: 'ಆಫರ್‌ಗಳು',
+  offer: (at: number, count: number): string => `${count} ರಲ್ಲಿ ${at}ನೇ ಆಫರ್`,
+  noOffers: 'ಸದ್ಯಕ್ಕೆ ಯಾವುದೇ ಆಫರ್ ಇಲ್ಲ',
+  channels: (count: number): string =>
+    `${count} ${plural.select(count) === 'one' ? 'ಚಾನೆಲ್' : 'ಚಾನೆಲ್‌ಗಳು'}`,
+  speed: (mbps: number): string => `${mbps} Mbps`,
+};
+
+export const homeText: TextsOf<typeof EnglishHomeText> = {
+  services: 'ನಿಮ್ಮ ಸೇವೆಗಳು',
+  boxNamed: (ending: string): string => `ಬಾಕ್ಸ್ •••• ${ending}`,
+  broadband: 'ಬ್ರಾಡ್‌ಬ್ಯಾಂಡ್',
+  noBox: 'ಬಾಕ್ಸ್ ಇಲ್ಲದೆ',
+  state: { active: 'ಚಾಲ್ತಿಯಲ್ಲಿದೆ', ended: 'ಮುಗಿದಿದೆ', failed: 'ವಿಫಲ', none: 'ಪ್ಯಾಕ್ ಇಲ್ಲ' },
+  endsOn: 'ಮುಗಿಯುವ ದಿನಾಂಕ',
+  endedOn: 'ಮುಗಿದ ದಿನಾಂಕ',
+  morePacks: (count: number): string => `ಮತ್ತು ಇನ್ನೂ ${packs(count)}`,
+  leaving: (names: string, many: boolean): string =>
+    `ನೀವು ಹೇಳಿದಂತೆ ${names} ${many ? 'ಮುಗಿಯುತ್ತವೆ' : 'ಮುಗಿಯುತ್ತದೆ'}`,
+  renewNamed: (name: string): string => `ರಿನ್ಯೂ ಮಾಡಿ: ${name}`,
+  addNamed: (name: string): string => `ಪ್ಯಾಕ್ ಸೇರಿಸಿ: ${name}`,
+  wallet: 'ಬ್ಯಾಲೆನ್ಸ್ ಮತ್ತು ಬಾಕಿ ಮೊತ್ತ',
+  balance: 'ಬ್ಯಾಲೆನ್ಸ್',
+  addMoney: 'ಹಣ ಸೇರಿಸಿ',
+  by: 'ಕೊನೆಯ ದಿನಾಂಕ',
+  short: (amount: string): string => `ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಲ್ಲಿ ${amount} ಕಡಿಮೆ ಇದೆ`,
+  shortInBar: (amount: string): string => `${amount} ಕಡಿಮೆ ಇದೆ`,
+  covered: 'ಇದಕ್ಕೆ ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್ ಸಾಕು',
+  pay: 'ಪಾವತಿಸಿ',
+  failed: (names: readonly string[]): string =>
+    `${new Intl.ListFormat('kn').format(names)} ಲೋಡ್ ಆಗಲಿಲ್ಲ.`,
+  parts: {
+    packs: 'ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು',
+    account: 'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್',
+    boxes: 'ನಿಮ್ಮ ಬಾಕ್ಸ್‌ಗಳು',
+    alerts: 'ನಿಮ್ಮ ಅಲರ್ಟ್‌ಗಳು',
+    offers: 'ಆಫರ್‌ಗಳು',
+  },
+  offline: 'ನೀವು ಆಫ್‌ಲೈನ್‌ನಲ್ಲಿದ್ದೀರಿ. ನೆಟ್‌ವರ್ಕ್ ಬಂದಾಗ ಈ ಪುಟ ತಾನಾಗಿಯೇ ಲೋಡ್ ಆಗುತ್ತದೆ.',
+};
+
+export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
+  spending: 'ಖರ್ಚು',
+  spent: (amount: string): string => `ಆರು ತಿಂಗಳಲ್ಲಿ ${amount}`,
+  history: 'ವಹಿವಾಟುಗಳನ್ನು ನೋಡಿ',
+  noSpending: 'ಕಳೆದ ಆರು ತಿಂಗಳಲ್ಲಿ ಯಾವುದೇ ಶುಲ್ಕ ಕಡಿತವಾಗಿಲ್ಲ.',
+  noChart: 'ನಿಮ್ಮ ಖರ್ಚು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
+  mix: 'ಅದೇ ಚಾನೆಲ್‌ಗಳು, ಕಡಿಮೆ ಬೆಲೆಗೆ',
+  mixLead: 'ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳನ್ನು ಮಾರಾಟದಲ್ಲಿರುವ ಎಲ್ಲದರ ಜೊತೆ ಹೋಲಿಸುತ್ತೇವೆ.',
+  mixFound: (less: string): string => `ಅದೇ ಚಾನೆಲ್‌ಗಳು, ತಿಂಗಳಿಗೆ ${less} ಕಡಿಮೆ`,
+  mixBox: (name: string): string => `${name} ಗಾಗಿ, ತೆರಿಗೆ ಬಿಟ್ಟು`,
+  mixNow: 'ಈಗ ಪಾವತಿಸುತ್ತಿರುವುದು',
+  mixNew: 'ಕಡಿಮೆ ಬೆಲೆಯ ಕಾಂಬೊ',
+  mixReview: 'ಬದಲಾವಣೆ ನೋಡಿ',
+  mixNone: 'ನಮಗೆ ಸಿಕ್ಕಿದ್ದರಲ್ಲಿ ನಿಮ್ಮ ಚಾನೆಲ್‌ಗಳಿಗೆ ನೀವು ಈಗಾಗಲೇ ಅತಿ ಕಡಿಮೆ ಪಾವತಿಸುತ್ತಿದ್ದೀರಿ.',
+  mixFailed: 'ಸದ್ಯಕ್ಕೆ ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳನ್ನು ಹೋಲಿಸಲು ಆಗಲಿಲ್ಲ.',
+  mixChoose: 'ಚಾನೆಲ್‌ಗಳನ್ನು ಆರಿಸಿ',
+  boxNamed: (ending: string): string => `ಬಾಕ್ಸ್ •••• ${ending}`,
+};
+
+export const offersText: TextsOf<typeof EnglishOffersText> = {
+  pause: 'ಆಫರ್‌ಗಳನ್ನು ನಿಲ್ಲಿಸಿ',
+  play: 'ಆಫರ್‌ಗಳನ್ನು ಮುಂದುವರಿಸಿ',
+  next: 'ಮುಂದಿನ ಆಫರ್',
+};
+
+export const usageText: TextsOf<typeof EnglishUsageText> = {
+  used: (used: string, limit: string): string => `${limit} GB ಯಲ್ಲಿ ${used} GB ಬಳಸಲಾಗಿದೆ`,
+  usedOnly: (used: string): string => `${used} GB ಬಳಸಲಾಗಿದೆ`,
+  left: (left: string): string => `ಫುಲ್ ಸ್ಪೀಡ್‌ನಲ್ಲಿ ${left} GB ಉಳಿದಿದೆ`,
+  noneLeft: 'ಫುಲ್ ಸ್ಪೀಡ್ ಡೇಟಾ ಮುಗಿದಿದೆ',
+  slower: (mbps: string): string => `ಮತ್ತೆ ಶುರುವಾಗುವವರೆಗೆ ${mbps} Mbps`,
+  gb: 'ಜಿಬಿ',
+};

@@ -1,0 +1,431 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { instantPaymentText as EnglishInstantPaymentText } from '../../screens/payments/instant/instantPayment.text';
+import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } from '../../screens/payments/instant/instantPaymentConfirm.text';
+import type { keptNumbersText as EnglishKeptNumbersText } from '../../screens/payments/instant/keptNumbers.text';
+import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
+import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
+import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
+import type { waysText as EnglishWaysText } from '../../screens/payments/pay/ways.text';
+import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
+import type { paymentResultText as EnglishPaymentResultText } from '../../screens/payments/status/paymentResult.text';
+import type { paymentStatusText as EnglishPaymentStatusText } from '../../screens/payments/status/paymentStatus.text';
+import type { receiptText as EnglishReceiptText } from '../../screens/payments/status/receipt/receipt.text';
+import type { topUpText as EnglishTopUpText } from '../../screens/payments/topUp/topUp.text';
+import type { unfinishedText as EnglishUnfinishedText } from '../../screens/payments/unfinished/unfinished.text';
+import type { lazyUpiRequestText as EnglishLazyUpiRequestText } from '../../screens/payments/upi/lazyUpiRequest.text';
+import type { payInstantlyText as EnglishPayInstantlyText } from '../../screens/payments/upi/payInstantly.text';
+import type { upiText as EnglishUpiText } from '../../screens/payments/upi/request/upi.text';
+import type { upiRefusalText as EnglishUpiRefusalText } from '../../screens/payments/upi/upiRefusal.text';
+
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+/** Why it ended without a payment, by the provider's code; another code is told in its own sentence. */
+/** What the instalment provider says no with, by its codes. Another one is told in its own sentence. */
+
+export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
+  title: 'ಕನೆಕ್ಷನ್‌ಗೆ ಪಾವತಿ',
+  lead: 'ನಿಮ್ಮ ಅಥವಾ ಬೇರೆಯವರ ಕನೆಕ್ಷನ್‌ಗೆ ಪಾವತಿಸಿ. ಲಾಗಿನ್ ಬೇಕಿಲ್ಲ.',
+  number: 'ಮೊಬೈಲ್, ಖಾತೆ ಅಥವಾ ಬಾಕ್ಸ್ ನಂಬರ್',
+  numberHint: 'ಬಾಕ್ಸ್ ನಂಬರ್ ಸೆಟ್-ಟಾಪ್ ಬಾಕ್ಸ್‌ನ ಕೆಳಭಾಗದಲ್ಲಿದೆ.',
+  find: 'ಮುಂದುವರಿಯಿರಿ',
+  unknownNumber:
+    'ಯಾವುದೇ ಖಾತೆ ಸಿಗಲಿಲ್ಲ. ನಂಬರ್ ಪರಿಶೀಲಿಸಿ, ಅಥವಾ ಬೇರೆ ನಂಬರ್ ಬರೆಯಿರಿ: ನೋಂದಾಯಿತ ಮೊಬೈಲ್ ನಂಬರ್, ಬಿಲ್‌ನಲ್ಲಿರುವ ಖಾತೆ ನಂಬರ್, ಅಥವಾ ಬಾಕ್ಸ್ ನಂಬರ್.',
+  stale: 'ಈ ಪುಟ ಯಾವ ಕನೆಕ್ಷನ್ ಬಗ್ಗೆ ಇತ್ತು ಎಂದು ನಮಗೆ ಈಗ ಗೊತ್ತಿಲ್ಲ. ನಂಬರ್ ಮತ್ತೆ ಬರೆಯಿರಿ.',
+  lost: 'ಈ ಡಿವೈಸ್‌ಗೆ ಆ ನಂಬರ್ ಓದಲು ಇನ್ನು ಆಗುವುದಿಲ್ಲ, ಹಾಗಾಗಿ ಅದನ್ನು ತೆಗೆದುಹಾಕಲಾಗಿದೆ. ಮತ್ತೆ ಬರೆಯಿರಿ.',
+  errors: {
+    missing: 'ಕನೆಕ್ಷನ್‌ನ ನಂಬರ್ ಬರೆಯಿರಿ',
+    odd: 'ಕನಿಷ್ಠ ನಾಲ್ಕು ಅಕ್ಷರ ಅಥವಾ ಅಂಕಿ ಬರೆಯಿರಿ, ಬೇರೆ ಚಿಹ್ನೆಗಳು ಬೇಡ',
+  },
+  unfinishedMissing: 'ಪೂರ್ಣವಾಗದ ಪಾವತಿಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
+  request: 'UPI ಮೂಲಕ ಪಾವತಿ',
+};
+
+export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
+  title: 'ಪರಿಶೀಲಿಸಿ, ಪಾವತಿಸಿ',
+  lead: 'ಇದೇ ಕನೆಕ್ಷನ್‌ಗೆ ಪಾವತಿಸಬೇಕೇ?',
+  name: 'ಹೆಸರು',
+  account: 'ಖಾತೆ ನಂಬರ್',
+  mobile: 'ಮೊಬೈಲ್ ನಂಬರ್',
+  region: 'ಪ್ರದೇಶ',
+  balance: 'ಬ್ಯಾಲೆನ್ಸ್',
+  due: 'ಬಾಕಿ',
+  inactive:
+    'ಈ ಕನೆಕ್ಷನ್ ಚಾಲ್ತಿಯಲ್ಲಿಲ್ಲ. ನೀವು ಪಾವತಿಸುವ ಹಣ ಅದರ ಬ್ಯಾಲೆನ್ಸ್‌ಗೆ ಹೋಗುತ್ತದೆ, ಆದರೆ ಕನೆಕ್ಷನ್ ಮತ್ತೆ ಶುರುವಾಗದೇ ಇರಬಹುದು. ಮೊದಲು ಮನೆಯವರನ್ನು ಅಥವಾ ಆಪರೇಟರ್ ಅವರನ್ನು ಕೇಳಿ.',
+  noEnd: 'ಪ್ಯಾಕ್‌ಗಳು ಯಾವಾಗ ಮುಗಿಯುತ್ತವೆ ಎಂದು ನೋಡಲು ಲಾಗಿನ್ ಮಾಡಿ.',
+  other: 'ಬೇರೆ ನಂಬರ್',
+  payMissing: 'ಪಾವತಿ ವಿಧಾನಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
+};
+
+export const keptNumbersText: TextsOf<typeof EnglishKeptNumbersText> = {
+  title: 'ಮತ್ತೆ ಪಾವತಿಸಿ',
+  pay: 'ಪಾವತಿಸಿ',
+  payNamed: (end: string) => `${end} ಗೆ ಮತ್ತೆ ಪಾವತಿಸಿ`,
+  remove: 'ತೆಗೆದುಹಾಕಿ',
+  removeNamed: (end: string) => `${end} ತೆಗೆದುಹಾಕಿ`,
+  whereKept:
+    'ಈ ಡಿವೈಸ್‌ನಲ್ಲಿ ಮಾತ್ರ ಸೇವ್ ಆಗಿದೆ, ನೀವು ಲಾಗ್‌ಔಟ್ ಮಾಡಿದ ಮೇಲೂ ಇರುತ್ತದೆ. ಈ ಡಿವೈಸ್ ಬಳಸುವ ಯಾರು ಬೇಕಾದರೂ ಈ ನಂಬರ್‌ಗಳಿಗೆ ಪಾವತಿಸಬಹುದು, ಆದರೆ ನಂಬರ್‌ನ ಕೊನೆಯ ಭಾಗ ಮಾತ್ರ ಅವರಿಗೆ ಕಾಣುತ್ತದೆ.',
+  keep: 'ಈ ನಂಬರ್ ಅನ್ನು ಈ ಡಿವೈಸ್‌ನಲ್ಲಿ ಸೇವ್ ಮಾಡಿ',
+  keepHint: (end: string) =>
+    `ಮುಂದಿನ ಬಾರಿ ಒಂದೇ ಟ್ಯಾಪ್‌ನಲ್ಲಿ ಪಾವತಿಸಲು. ಪಟ್ಟಿಯಲ್ಲಿ ${end} ಎಂದು ಕಾಣುತ್ತದೆ. ಹಲವರು ಬಳಸುವ ಡಿವೈಸ್‌ನಲ್ಲಿ ಇದನ್ನು ಆಫ್ ಇಡಿ.`,
+  notKept: 'ಈ ಬ್ರೌಸರ್‌ಗೆ ನಂಬರ್ ಸೇವ್ ಮಾಡಲು ಆಗುವುದಿಲ್ಲ.',
+};
+
+export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
+  title: 'ನಂತರ ಪಾವತಿಸಿ',
+  steps: ['ಅರ್ಹತೆ ಇದೆ', 'ನಿಮ್ಮ ಕೋಡ್', 'ಪಾವತಿ ಆಗಿದೆ'] as readonly string[],
+  whatFor: 'ನೀವು ಪಾವತಿಸುವುದು',
+  due: 'ಪಾವತಿ ಸಂಸ್ಥೆಗೆ ಪಾವತಿಸಲು ಕೊನೆಯ ದಿನಾಂಕ',
+  code: 'ನಿಮಗೆ SMS ಬಂದ ಕೋಡ್',
+  sentTo: (mobile: string): string =>
+    `ಪಾವತಿ ಸಂಸ್ಥೆ ${mobile} ನಂಬರ್‌ಗೆ 6 ಅಂಕಿಯ ಕೋಡ್ ಕಳುಹಿಸಿದೆ. ನೀವು ಖಚಿತಪಡಿಸುವವರೆಗೆ ಹಣ ಕಡಿತವಾಗುವುದಿಲ್ಲ.`,
+  sent: 'ಪಾವತಿ ಸಂಸ್ಥೆ ನಿಮಗೆ 6 ಅಂಕಿಯ ಕೋಡ್ ಕಳುಹಿಸಿದೆ. ನೀವು ಖಚಿತಪಡಿಸುವವರೆಗೆ ಹಣ ಕಡಿತವಾಗುವುದಿಲ್ಲ.',
+  confirm: (amount: string): string => `${amount} ಖಚಿತಪಡಿಸಿ`,
+  works: (seconds: number): string => `ಕೋಡ್ ಇನ್ನೂ ${clock(seconds)} ಮಾನ್ಯ`,
+  triesLeft: (count: number): string => `ಇನ್ನೂ ${count} ಅವಕಾಶ ಉಳಿದಿದೆ`,
+  missing: '6 ಅಂಕಿಯ ಕೋಡ್ ಬರೆಯಿರಿ',
+  wrong: 'ಈ ಕೋಡ್ ಸರಿಯಿಲ್ಲ.',
+  expired: 'ಈ ಕೋಡ್‌ನ ಸಮಯ ಮುಗಿದಿದೆ. ಹೊಸ ಕೋಡ್ ಕೇಳಿ.',
+  spent: 'ಈ ಕೋಡ್ ಇನ್ನು ಕೆಲಸ ಮಾಡುವುದಿಲ್ಲ. ಹೊಸ ಕೋಡ್ ಕೇಳಿ.',
+  wait: (seconds: number): string => `ಹೊಸ ಕೋಡ್ ${clock(seconds)} ನಂತರ`,
+  mayResend: 'ನೀವು ಈಗ ಹೊಸ ಕೋಡ್ ಕೇಳಬಹುದು.',
+  resend: 'ಹೊಸ ಕೋಡ್ ಕಳುಹಿಸಿ',
+  resendsLeft: (count: number): string =>
+    count === 0 ? 'ಈ ಪಾವತಿಗೆ ಇನ್ನು ಕೋಡ್ ಕಳುಹಿಸಲು ಆಗುವುದಿಲ್ಲ.' : `ಇನ್ನೂ ${count} ಕೋಡ್ ಕಳುಹಿಸಬಹುದು.`,
+  noMoreCodes:
+    'ಪಾವತಿ ಸಂಸ್ಥೆಗೆ ಇನ್ನು ಕೋಡ್ ಕಳುಹಿಸಲು ಆಗುವುದಿಲ್ಲ. ಕೊನೆಗೆ ಬಂದ ಕೋಡ್ ಬರೆಯಿರಿ, ಅಥವಾ ರದ್ದುಮಾಡಿ ಬೇರೆ ಪಾವತಿ ವಿಧಾನ ಆರಿಸಿ.',
+  leave: 'ಪಾವತಿ ರದ್ದುಮಾಡಿ',
+  leaveMeans: 'ರದ್ದುಮಾಡಿದರೆ ತಡೆಹಿಡಿದ ಮೊತ್ತ ಬಿಡುಗಡೆಯಾಗುತ್ತದೆ. ಹಣ ಕಡಿತವಾಗುವುದಿಲ್ಲ.',
+  notLeft:
+    'ನೀವು ರದ್ದುಮಾಡುತ್ತಿರುವುದನ್ನು ಪಾವತಿ ಸಂಸ್ಥೆಗೆ ತಿಳಿಸಲು ಆಗಲಿಲ್ಲ. ಹಣ ಕಡಿತವಾಗಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ, ಅಥವಾ ಇದನ್ನು ಮುಚ್ಚಿ ನಂತರ ರದ್ದುಮಾಡಿ.',
+  close: 'ಸದ್ಯಕ್ಕೆ ಮುಚ್ಚಿ',
+  paying: 'ನಿಮ್ಮ ಕೋಡ್ ಪಾವತಿ ಸಂಸ್ಥೆಗೆ ತಲುಪಿದೆ. ದಯವಿಟ್ಟು ಉತ್ತರಕ್ಕಾಗಿ ಕಾಯಿರಿ. ಈಗ ಹೊರಗೆ ಹೋದರೂ ಏನೂ ರದ್ದಾಗುವುದಿಲ್ಲ.',
+  notSent: 'ನಿಮ್ಮ ಕೋಡ್ ತಲುಪಲಿಲ್ಲ, ಹಣ ಕಡಿತವಾಗಿಲ್ಲ.',
+  nothingCharged: 'ಹಣ ಕಡಿತವಾಗಿಲ್ಲ.',
+  over: 'ಪಾವತಿ ಆಗಿಲ್ಲ',
+  ends: {
+    LP_TXN_EXPIRED: 'ಈ ಪಾವತಿಗೆ ತುಂಬಾ ಸಮಯವಾಯಿತು, ಪಾವತಿ ಸಂಸ್ಥೆ ತಡೆಹಿಡಿದ ಮೊತ್ತ ಬಿಡುಗಡೆ ಮಾಡಿದೆ.',
+    LP_INVALID_TXN_REF_NO: 'ಪಾವತಿ ಸಂಸ್ಥೆ ಈ ಪಾವತಿಗಾಗಿ ಈಗ ಏನನ್ನೂ ತಡೆಹಿಡಿದಿಲ್ಲ.',
+    LP_ACCOUNT_LOCKED: 'ಪಾವತಿ ಸಂಸ್ಥೆ ಸದ್ಯಕ್ಕೆ ನಿಮ್ಮ ಖಾತೆ ಲಾಕ್ ಮಾಡಿದೆ.',
+    LP_SIGNATURE_MISMATCH: 'ಈ ಪಾವತಿ ನಿಮ್ಮದೇ ಎಂದು ಪಾವತಿ ಸಂಸ್ಥೆಗೆ ಖಚಿತಪಡಿಸಿಕೊಳ್ಳಲು ಆಗಲಿಲ್ಲ, ಹಾಗಾಗಿ ನಿರಾಕರಿಸಿದೆ.',
+    LP_USER_INELIGIBLE: 'ಪಾವತಿ ಸಂಸ್ಥೆ ನಿಮಗೆ ನಂತರ ಪಾವತಿಸುವ ಸೌಲಭ್ಯ ನೀಡುವುದಿಲ್ಲ.',
+    LP_INSUFFICIENT_BALANCE: 'ಪಾವತಿ ಸಂಸ್ಥೆಯಲ್ಲಿ ನಿಮ್ಮ ಕ್ರೆಡಿಟ್ ಈ ಮೊತ್ತಕ್ಕಿಂತ ಕಡಿಮೆ ಇದೆ.',
+    LP_BILL_OVER_DUES: 'ಪಾವತಿ ಸಂಸ್ಥೆಯಲ್ಲಿ ನಿಮ್ಮ ಒಂದು ಬಿಲ್‌ನ ಗಡುವು ಮೀರಿದೆ. ಮೊದಲು ಅದನ್ನು ಪಾವತಿಸಿ.',
+    LP_EXCEEDS_USER_MAX_TXN_LIMIT: 'ಈ ಮೊತ್ತ ಪಾವತಿ ಸಂಸ್ಥೆಯಲ್ಲಿನ ನಿಮ್ಮ ಮಿತಿಗಿಂತ ಹೆಚ್ಚಾಗಿದೆ.',
+  },
+  again: 'ಪಾವತಿ ವಿಧಾನ ಆರಿಸಿ',
+  ended: 'ನೀವು ಕೋಡ್ ಬರೆದಿದ್ದೀರಿ. ನಿಮ್ಮ ಪಾವತಿಯ ಫಲಿತಾಂಶ ಇಲ್ಲಿದೆ.',
+  result: 'ಫಲಿತಾಂಶ ನೋಡಿ',
+};
+
+export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
+  title: 'ಸ್ಟ್ರೀಮಿಂಗ್ ಸೇವೆಗೆ ಪಾವತಿ',
+  lead: 'ಮೊಬೈಲ್ ನಂಬರ್ ಇದ್ದರೆ ಸಾಕು. ಲಾಗಿನ್ ಬೇಕಿಲ್ಲ.',
+  mobileno: 'ಗ್ರಾಹಕರ ಮೊಬೈಲ್ ನಂಬರ್',
+  mobilenoHint: 'ಆಪರೇಟರ್ ಬಳಿ ನೋಂದಾಯಿಸಿದ ನಂಬರ್.',
+  price: 'ಮುಂದೆ ಸೇವೆ ಮತ್ತು ಅದರ ಬೆಲೆ ಕಾಣುತ್ತದೆ. ನಿಮ್ಮ UPI ಆ್ಯಪ್‌ನಲ್ಲಿ ನೀವು ಒಪ್ಪಿಗೆ ಕೊಡುವವರೆಗೆ ಯಾವುದೇ ಪಾವತಿ ಆಗುವುದಿಲ್ಲ.',
+  ask: 'ಬೆಲೆ ತೋರಿಸಿ',
+  request: 'UPI ಮೂಲಕ ಪಾವತಿ',
+  unfinishedMissing: 'ಪೂರ್ಣವಾಗದ ಪಾವತಿಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
+  errors: { mobileno: '6, 7, 8 ಅಥವಾ 9 ರಿಂದ ಶುರುವಾಗುವ 10 ಅಂಕಿಯ ಮೊಬೈಲ್ ನಂಬರ್ ಬರೆಯಿರಿ' },
+};
+
+export const purposesText: TextsOf<typeof EnglishPurposesText> = {
+  CART: 'ನಿಮ್ಮ ಕಾರ್ಟ್‌ನ ಪ್ಯಾಕ್‌ಗಳು',
+  RENEWAL: 'ರಿನ್ಯೂವಲ್',
+  TOPUP: 'ಟಾಪ್-ಅಪ್',
+  OFFER: 'ಹೊಸ ಕನೆಕ್ಷನ್',
+  INSTANT: 'ನಂಬರ್‌ಗೆ ಪಾವತಿ',
+  OTT: 'ಸ್ಟ್ರೀಮಿಂಗ್ ಸೇವೆ',
+};
+
+export const waysText: TextsOf<typeof EnglishWaysText> = {
+  how: 'ಪಾವತಿ ವಿಧಾನ',
+  ways: {
+    CARD: 'ಕಾರ್ಡ್, UPI ಅಥವಾ ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್',
+    INSTALMENT: 'ನಂತರ ಪಾವತಿಸಿ',
+    BALANCE: 'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್',
+  },
+  means: {
+    CARD: 'ಪಾವತಿ ಸಂಸ್ಥೆಯ ಸುರಕ್ಷಿತ ಪುಟದಲ್ಲಿ ಪಾವತಿಸುತ್ತೀರಿ. ಇಲ್ಲಿ ಕಾರ್ಡ್ ನಂಬರ್ ಬರೆಯುವುದೇ ಇಲ್ಲ.',
+    INSTALMENT:
+      'ಈಗ ಪಾವತಿ ಸಂಸ್ಥೆ ಪಾವತಿಸುತ್ತದೆ, ನೀವು ಅದಕ್ಕೆ ನಂತರ ಹಿಂತಿರುಗಿಸುತ್ತೀರಿ. ಅದು ನಿಮಗೆ ಕೋಡ್ SMS ಮಾಡುತ್ತದೆ, ಖಚಿತಪಡಿಸುವ ಮೊದಲು ಕೊನೆಯ ದಿನಾಂಕ ಕಾಣುತ್ತದೆ.',
+  },
+  onlyCard:
+    'ಪಾವತಿ ಸಂಸ್ಥೆಯ ಸುರಕ್ಷಿತ ಪುಟದಲ್ಲಿ ಕಾರ್ಡ್, UPI ಅಥವಾ ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್ ಮೂಲಕ ಪಾವತಿಸಿ. ಇಲ್ಲಿ ಕಾರ್ಡ್ ನಂಬರ್ ಬರೆಯುವುದೇ ಇಲ್ಲ.',
+  holds: (amount: string): string => `${amount} ಲಭ್ಯ`,
+  by: {
+    CARD: 'ಕಾರ್ಡ್ ಅಥವಾ UPI ಮೂಲಕ',
+    INSTALMENT: 'ನಂತರ ಪಾವತಿ',
+    BALANCE: 'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ',
+  },
+  pay: 'ಪಾವತಿಸಿ',
+  payAmount: (amount: string): string => `${amount} ಪಾವತಿಸಿ`,
+  payLater: (amount: string): string => `${amount} ನಂತರ ಪಾವತಿಸಿ`,
+  payFromBalance: (amount: string): string => `ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ ${amount} ಪಾವತಿಸಿ`,
+  short: (amount: string): string => `${amount} ಕಡಿಮೆ ಇದೆ`,
+  addMoney: 'ಹಣ ಸೇರಿಸಿ',
+  added: (amount: string): string => `ನಿಮ್ಮ ${amount} ಟಾಪ್-ಅಪ್ ಪಾವತಿ ಆಗಿದೆ.`,
+  unknownBalance: 'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್ ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
+  askAgain: 'ಬ್ಯಾಲೆನ್ಸ್ ರಿಫ್ರೆಶ್ ಮಾಡಿ',
+  refused: 'ಯಾವುದೇ ಪಾವತಿ ಆಗಿಲ್ಲ.',
+  nothingMore: 'ಹೆಚ್ಚಿನ ಹಣ ಕಡಿತವಾಗಿಲ್ಲ.',
+  changed: 'ಯಾವುದೇ ಪಾವತಿ ಆಗಿಲ್ಲ. ಮೊತ್ತ ಬದಲಾಗಿದೆ. ಪಾವತಿಸುವ ಮೊದಲು ಪರಿಶೀಲಿಸಿ.',
+  orderOver: 'ಯಾವುದೇ ಪಾವತಿ ಆಗಿಲ್ಲ. ನಿಮ್ಮ ಆರ್ಡರ್ ಮುಗಿದಿದೆ. ಹೊಸ ಆರ್ಡರ್ ರಚಿಸಲು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  open: 'ಇದರ ಒಂದು ಪಾವತಿಯನ್ನು ಇನ್ನೂ ಪರಿಶೀಲಿಸುತ್ತಿದ್ದೇವೆ. ಫಲಿತಾಂಶ ತಿಳಿಯುವವರೆಗೆ ದಯವಿಟ್ಟು ಮತ್ತೆ ಪಾವತಿಸಬೇಡಿ.',
+  balanceOpen:
+    'ಇದಕ್ಕಾಗಿ ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ ಪಾವತಿ ಕಳುಹಿಸಲಾಗಿದೆ, ಆದರೆ ಉತ್ತರ ಬಂದಿಲ್ಲ. ಬೇರೆ ಪಾವತಿ ವಿಧಾನ ಬಳಸುವ ಮೊದಲು ಅದರ ಫಲಿತಾಂಶ ಪರಿಶೀಲಿಸಿ.',
+  check: 'ಪಾವತಿ ಪರಿಶೀಲಿಸಿ',
+  justPaid: 'ಇದರ ಪಾವತಿ ಈಗಷ್ಟೇ ಆಗಿದೆ. ಹೆಚ್ಚಿನ ಹಣ ಕಡಿತವಾಗಿಲ್ಲ.',
+  elsewhere:
+    'ಪಾವತಿ ಪುಟದ ವಿಳಾಸ ನಮಗೆ ಪರಿಚಯವಿಲ್ಲ, ಹಾಗಾಗಿ ನಿಮ್ಮನ್ನು ಅಲ್ಲಿಗೆ ಕಳುಹಿಸಲಿಲ್ಲ. ಯಾವುದೇ ಪಾವತಿ ಆಗಿಲ್ಲ. ದಯವಿಟ್ಟು ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ.',
+  going: 'ನಿಮ್ಮನ್ನು ಪಾವತಿ ಪುಟಕ್ಕೆ ಕರೆದೊಯ್ಯುತ್ತಿದ್ದೇವೆ',
+  neverBegan: 'ಪಾವತಿ ಶುರುವಾಗಲಿಲ್ಲ, ಯಾವುದೇ ಪಾವತಿ ಆಗಿಲ್ಲ. ನೀವು ಸಿದ್ಧವಾದಾಗ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  instead: 'ನೀವು ಬೇರೆ ಪಾವತಿ ವಿಧಾನ ಬಳಸಬಹುದು.',
+  later: {
+    LP_USER_INELIGIBLE: 'ಪಾವತಿ ಸಂಸ್ಥೆ ನಿಮಗೆ ನಂತರ ಪಾವತಿಸುವ ಸೌಲಭ್ಯ ನೀಡುವುದಿಲ್ಲ.',
+    LP_INSUFFICIENT_BALANCE: 'ಪಾವತಿ ಸಂಸ್ಥೆಯಲ್ಲಿ ನಿಮ್ಮ ಕ್ರೆಡಿಟ್ ಈ ಮೊತ್ತಕ್ಕಿಂತ ಕಡಿಮೆ ಇದೆ.',
+    LP_EXCEEDS_USER_MAX_TXN_LIMIT: 'ಈ ಮೊತ್ತ ಪಾವತಿ ಸಂಸ್ಥೆಯಲ್ಲಿನ ನಿಮ್ಮ ಮಿತಿಗಿಂತ ಹೆಚ್ಚಾಗಿದೆ.',
+    LP_BILL_OVER_DUES: 'ಪಾವತಿ ಸಂಸ್ಥೆಯಲ್ಲಿ ನಿಮ್ಮ ಒಂದು ಬಿಲ್‌ನ ಗಡುವು ಮೀರಿದೆ. ಮೊದಲು ಅದನ್ನು ಪಾವತಿಸಿ.',
+    LP_ACCOUNT_LOCKED: 'ಪಾವತಿ ಸಂಸ್ಥೆ ಸದ್ಯಕ್ಕೆ ನಿಮ್ಮ ಖಾತೆ ಲಾಕ್ ಮಾಡಿದೆ.',
+    LP_MAX_OTP_GEN_EXCEEDED: 'ಪಾವತಿ ಸಂಸ್ಥೆಗೆ ಸದ್ಯಕ್ಕೆ ನಿಮಗೆ ಇನ್ನಷ್ಟು ಕೋಡ್ ಕಳುಹಿಸಲು ಆಗುವುದಿಲ್ಲ.',
+    LP_DUPLICATE_TRANSACTION_REQUEST:
+      'ಪಾವತಿ ಸಂಸ್ಥೆಯ ಬಳಿ ಇದರ ಕೋರಿಕೆ ಈಗಾಗಲೇ ಇದೆ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸುವ ಮೊದಲು ಕೆಲವು ನಿಮಿಷ ಕಾಯಿರಿ.',
+  },
+};
+
+export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
+  amount: 'ಮೊತ್ತ',
+  whatFor: 'ಯಾವುದಕ್ಕಾಗಿ',
+  mode: 'ಪಾವತಿಸಿದ ವಿಧಾನ',
+  modeTried: 'ಆರಿಸಿದ ಪಾವತಿ ವಿಧಾನ',
+  modes: {
+    CC: 'ಕ್ರೆಡಿಟ್ ಕಾರ್ಡ್',
+    DC: 'ಡೆಬಿಟ್ ಕಾರ್ಡ್',
+    NB: 'ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್',
+    UPI: 'ಯುಪಿಐ',
+    INSTALMENT: 'ನಂತರ ಪಾವತಿ',
+    BALANCE: 'ಬ್ಯಾಲೆನ್ಸ್',
+  },
+  when: 'ಯಾವಾಗ',
+  bank: 'ಬ್ಯಾಂಕ್ ರೆಫರೆನ್ಸ್',
+  account: 'ಪಾವತಿಸಿದ ನಂಬರ್',
+  due: 'ಪಾವತಿ ಸಂಸ್ಥೆಗೆ ಪಾವತಿಸಲು ಕೊನೆಯ ದಿನಾಂಕ',
+  order: 'ಆರ್ಡರ್ ನಂಬರ್',
+  results: 'ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು',
+  partly: (failed: number, all: number, isRenewal: boolean): string => {
+    const done = isRenewal ? 'ರಿನ್ಯೂ ಆಗಿಲ್ಲ' : 'ಶುರುವಾಗಿಲ್ಲ';
+    return failed === all
+      ? `ಪಾವತಿ ತಲುಪಿದೆ, ಆದರೆ ಯಾವ ಪ್ಯಾಕ್ ಕೂಡ ${done}.`
+      : `ಪಾವತಿ ತಲುಪಿದೆ, ಆದರೆ ${all} ಪ್ಯಾಕ್‌ಗಳಲ್ಲಿ ${failed} ${done}.`;
+  },
+  runsTo: 'ಈ ದಿನದವರೆಗೆ ಚಾಲ್ತಿ',
+  done: 'ಆಗಿದೆ',
+  notRenewed: 'ರಿನ್ಯೂ ಆಗಿಲ್ಲ',
+  notStarted: 'ಶುರುವಾಗಿಲ್ಲ',
+  reasons: {
+    tooEarly: 'ಇನ್ನೂ ಸಮಯ ಬಂದಿಲ್ಲ. ಪ್ಯಾಕ್ ಮುಗಿಯುವ ಮೊದಲಿನ 15 ದಿನಗಳಲ್ಲಿ ರಿನ್ಯೂ ಮಾಡಬಹುದು.',
+    chargeRefused: 'ನಿಮ್ಮ ಆಪರೇಟರ್‌ಗೆ ಶುಲ್ಕ ಹಾಕಲು ಆಗಲಿಲ್ಲ.',
+    other: 'ನಿಮ್ಮ ಆಪರೇಟರ್‌ಗೆ ಇದನ್ನು ಪೂರ್ಣಗೊಳಿಸಲು ಆಗಲಿಲ್ಲ.',
+  },
+  givenBack: (amount: string): string => `ಇದರ ${amount} ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಲ್ಲಿದೆ.`,
+  notGivenBack: 'ಇದರ ಬೆಲೆ ರಿಫಂಡ್ ಆಗಿದೆಯೇ ಎಂದು ನಿಮ್ಮ ಆಪರೇಟರ್ ಹೇಳಿಲ್ಲ. ಕೆಳಗಿನ ರೆಫರೆನ್ಸ್ ನಂಬರ್ ಜೊತೆ ಅವರನ್ನು ಸಂಪರ್ಕಿಸಿ.',
+  operatorSays: (words: string, code: string): string =>
+    code === '' ? `ಆಪರೇಟರ್‌ನ ಮೆಸೇಜ್: ${words}` : `ಆಪರೇಟರ್‌ನ ಮೆಸೇಜ್: ${words} (${code})`,
+  tryAgain: 'ವಿಫಲವಾದ ಪ್ಯಾಕ್‌ಗಳನ್ನು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
+  next: 'ಮುಂದೇನು',
+  visit: 'ಕನೆಕ್ಷನ್ ಅಳವಡಿಸುವ ದಿನ ನಿಗದಿಪಡಿಸಲು ನೀವು ಕೊಟ್ಟ ನಂಬರ್‌ಗೆ ಕರೆ ಮಾಡುತ್ತೇವೆ.',
+  seeOrder: 'ನಿಮ್ಮ ಆರ್ಡರ್ ನೋಡಿ',
+};
+
+export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
+  maybeTaken: 'ನಿಮ್ಮ ಬ್ಯಾಂಕ್ ಹಣ ಕಡಿತ ಮಾಡಿರಬಹುದು. ಹಾಗಾಗಿದ್ದರೆ ಬ್ಯಾಂಕ್ ಅದನ್ನು 7 ರಿಂದ 10 ಕೆಲಸದ ದಿನಗಳಲ್ಲಿ ಹಿಂತಿರುಗಿಸುತ್ತದೆ.',
+  dontPay: 'ದಯವಿಟ್ಟು ಮತ್ತೆ ಪಾವತಿಸಬೇಡಿ',
+  returned: 'ನಿಮ್ಮ ಖಾತೆಯಿಂದ ಹಣ ಕಡಿತವಾಗಿ ನಮಗೆ ತಲುಪದಿದ್ದರೆ, ನಿಮ್ಮ ಬ್ಯಾಂಕ್ ಅದನ್ನು 7 ರಿಂದ 10 ಕೆಲಸದ ದಿನಗಳಲ್ಲಿ ಹಿಂತಿರುಗಿಸುತ್ತದೆ.',
+  stillSilent: 'ಬ್ಯಾಂಕ್ ಇನ್ನೂ ಉತ್ತರ ಕೊಟ್ಟಿಲ್ಲ.',
+  lastChecked: (time: string): string => `ಕೊನೆಯದಾಗಿ ${time} ಕ್ಕೆ ಪರಿಶೀಲಿಸಲಾಗಿದೆ.`,
+  nextCheck: (seconds: number): string => `ಮುಂದಿನ ಪರಿಶೀಲನೆ ${seconds} ಸೆಕೆಂಡಿನಲ್ಲಿ.`,
+  checking: 'ಈಗ ಪರಿಶೀಲಿಸುತ್ತಿದ್ದೇವೆ…',
+  checkNow: 'ಈಗ ಪರಿಶೀಲಿಸಿ',
+  help: 'ಸಹಾಯ ಪಡೆಯಿರಿ',
+  ticketSubject: 'ಖಚಿತವಾಗದ ಪಾವತಿ',
+  ticketFailed: 'ವಿಫಲವಾದ ಪಾವತಿ',
+  ticketDescription: (reference: string, amount: string, when: string): string =>
+    [`ರೆಫರೆನ್ಸ್: ${reference}`, amount && `ಮೊತ್ತ: ${amount}`, when && `ಸಮಯ: ${when}`]
+      .filter(Boolean)
+      .join('\n'),
+  printReceipt: 'ರಸೀದಿ ಪ್ರಿಂಟ್ ಮಾಡಿ',
+  shareReceipt: 'ರಸೀದಿ ಹಂಚಿಕೊಳ್ಳಿ',
+  saveReceipt: 'ರಸೀದಿ ಸೇವ್ ಮಾಡಿ',
+};
+
+export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
+  which: 'ಯಾವ ಪಾವತಿ?',
+  whichDescription: 'ನಿಮಗೆ ಕೊಟ್ಟ ರೆಫರೆನ್ಸ್ ನಂಬರ್ ಬರೆಯಿರಿ. ಅದು ನಿಮ್ಮ ಬ್ಯಾಂಕ್ ಮೆಸೇಜ್‌ನಲ್ಲೂ ಇರುತ್ತದೆ.',
+  reference: 'ರೆಫರೆನ್ಸ್ ನಂಬರ್',
+  referenceMissing: 'ಪಾವತಿಯ ರೆಫರೆನ್ಸ್ ನಂಬರ್ ಬರೆಯಿರಿ',
+  ask: 'ಪರಿಶೀಲಿಸಿ',
+  titles: {
+    asking: 'ನಿಮ್ಮ ಪಾವತಿ ಪರಿಶೀಲಿಸುತ್ತಿದ್ದೇವೆ',
+    paid: 'ಪಾವತಿ ಆಗಿದೆ',
+    failed: 'ಪಾವತಿ ಆಗಿಲ್ಲ',
+    cancelled: 'ಪಾವತಿ ರದ್ದಾಗಿದೆ',
+    notYet: 'ಇನ್ನೂ ಖಚಿತವಾಗಿಲ್ಲ',
+    unknown: 'ನಮಗೆ ಇನ್ನೂ ಗೊತ್ತಿಲ್ಲ',
+    otherAmount: 'ದಯವಿಟ್ಟು ಮತ್ತೆ ಪಾವತಿಸಬೇಡಿ',
+  },
+  asking: 'ಆಪರೇಟರ್ ಬಳಿ ಪರಿಶೀಲಿಸುತ್ತಿದ್ದೇವೆ. ಇದಕ್ಕೆ ಹಣ ಕಡಿತವಾಗುವುದಿಲ್ಲ.',
+  notYet: 'ಬ್ಯಾಂಕ್ ಇನ್ನೂ ಉತ್ತರ ಕೊಟ್ಟಿಲ್ಲ. ನಾವು ಪರಿಶೀಲಿಸುತ್ತಿರುತ್ತೇವೆ. ನೀವು ಈ ಪುಟ ಬಿಟ್ಟು ಹೋಗಬಹುದು.',
+  unconfirmed: {
+    watched:
+      'ನಿಮ್ಮ ಪಾವತಿಯನ್ನು ಇನ್ನೂ ಖಚಿತಪಡಿಸಲು ಆಗಿಲ್ಲ. ನಾವು ಪರಿಶೀಲಿಸುತ್ತಿರುತ್ತೇವೆ. ಇಲ್ಲಿ ಕಾಣುವ ಯಾವುದೂ ಪಾವತಿ ಆಗಿದೆ ಎಂದು ಹೇಳುವುದಿಲ್ಲ.',
+    ended: 'ನಿಮ್ಮ ಪಾವತಿಯನ್ನು ಇನ್ನೂ ಖಚಿತಪಡಿಸಲು ಆಗಿಲ್ಲ. ಇಲ್ಲಿ ಕಾಣುವ ಯಾವುದೂ ಪಾವತಿ ಆಗಿದೆ ಎಂದು ಹೇಳುವುದಿಲ್ಲ.',
+  },
+  aboutAnother:
+    'ಆಪರೇಟರ್ ಬೇರೊಂದು ಪಾವತಿಯ ಬಗ್ಗೆ ಉತ್ತರಿಸಿದ್ದಾರೆ, ಹಾಗಾಗಿ ಇದು ಖಚಿತವಾಗಿಲ್ಲ. ಹೀಗೇ ಮುಂದುವರಿದರೆ, ಇದರ ರೆಫರೆನ್ಸ್ ನಂಬರ್ ಜೊತೆ ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ.',
+  otherAmount: (paid: string, agreed: string): string =>
+    `${paid} ಪಾವತಿ ಆಗಿದೆ ಎಂದು ಆಪರೇಟರ್ ಹೇಳುತ್ತಿದ್ದಾರೆ, ಆದರೆ ನೀವು ಒಪ್ಪಿದ್ದು ${agreed}. ರೆಫರೆನ್ಸ್ ನಂಬರ್ ನಮಗೆ ಕಳುಹಿಸಿ, ನಾವು ನೋಡುತ್ತೇವೆ.`,
+  failed: 'ಹಣ ಕಡಿತವಾಗಿಲ್ಲ.',
+  failedDescription: (sentence: string): string => `ಬ್ಯಾಂಕ್ ಹೇಳಿದ್ದು: ${sentence}`,
+  again: 'ಮತ್ತೆ ಪರಿಶೀಲಿಸಿ',
+  tryAgain: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
+  keep: 'ಪಾವತಿ ರೆಫರೆನ್ಸ್ ನಂಬರ್',
+  detailsMissing: 'ವಿವರಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ. ಮೇಲಿನ ಫಲಿತಾಂಶ ಸರಿಯಾಗಿಯೇ ಇದೆ.',
+  myPacks: 'ನನ್ನ ಪ್ಯಾಕ್‌ಗಳು',
+  home: 'ಹೋಮ್',
+  login: 'ಲಾಗಿನ್',
+};
+
+export const receiptText: TextsOf<typeof EnglishReceiptText> = {
+  title: 'ಪಾವತಿ ರಸೀದಿ',
+  paid: 'ಪಾವತಿ ಆಗಿದೆ',
+  billedTo: 'ಪಾವತಿಸಿದವರು',
+  customer: (id: string): string => `ಕಸ್ಟಮರ್ ID ${id}`,
+  forNumber: (end: string): string => `${end} ನಂಬರ್‌ಗಾಗಿ`,
+  suppliedBy: 'ಸೇವೆ ನೀಡಿದವರು',
+  gstin: (number: string): string => `ಜಿಎಸ್‌ಟಿ ನಂಬರ್ (GSTIN) ${number}`,
+  reference: 'ರೆಫರೆನ್ಸ್',
+  bank: 'ಬ್ಯಾಂಕ್ ರೆಫರೆನ್ಸ್',
+  what: 'ವಿವರಣೆ',
+  period: 'ಅವಧಿ',
+  sac: 'ಸೇವಾ ಕೋಡ್ (SAC)',
+  amount: 'ಮೊತ್ತ',
+  until: (day: string): string => `${day} ರವರೆಗೆ`,
+  box: (end: string): string => `ಬಾಕ್ಸ್ •••• ${end}`,
+  notDone: 'ಶುರುವಾಗಿಲ್ಲ. ರಿಫಂಡ್ ಇದ್ದರೆ ನಿಮ್ಮ ಪಾವತಿ ಇತಿಹಾಸದಲ್ಲಿ ಕಾಣುತ್ತದೆ.',
+  beforeTax: 'ತೆರಿಗೆ ಬಿಟ್ಟು',
+  gst: 'ಜಿಎಸ್‌ಟಿ',
+  total: 'ಒಟ್ಟು ಪಾವತಿ',
+  method: 'ಪಾವತಿ ವಿಧಾನ',
+  due: 'ಪಾವತಿ ಸಂಸ್ಥೆಗೆ ಪಾವತಿಸಲು ಕೊನೆಯ ದಿನಾಂಕ',
+  foot: (phone: string): string =>
+    phone === ''
+      ? 'ಪ್ರಶ್ನೆಗಳಿವೆಯೇ? ಸಹಾಯ ತೆರೆದು ರೆಫರೆನ್ಸ್ ತಿಳಿಸಿ. ಈ ರಸೀದಿ ಕಂಪ್ಯೂಟರ್‌ನಿಂದ ತಯಾರಾಗಿದೆ, ಸಹಿ ಬೇಕಿಲ್ಲ.'
+      : `ಪ್ರಶ್ನೆಗಳಿವೆಯೇ? ${phone} ಗೆ ಕರೆ ಮಾಡಿ, ಅಥವಾ ಸಹಾಯ ತೆರೆದು ರೆಫರೆನ್ಸ್ ತಿಳಿಸಿ. ಈ ರಸೀದಿ ಕಂಪ್ಯೂಟರ್‌ನಿಂದ ತಯಾರಾಗಿದೆ, ಸಹಿ ಬೇಕಿಲ್ಲ.`,
+};
+
+export const topUpText: TextsOf<typeof EnglishTopUpText> = {
+  title: 'ಹಣ ಸೇರಿಸಿ',
+  balance: (amount: string): string => `ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್ ${amount}`,
+  amount: 'ಮೊತ್ತ ರೂಪಾಯಿಯಲ್ಲಿ',
+  amountHint: (least: string, most: string) => `${least} ರಿಂದ ${most} ವರೆಗೆ`,
+  quick: 'ಜನಪ್ರಿಯ ಮೊತ್ತಗಳು',
+  box: 'ಯಾವ ಬಾಕ್ಸ್‌ಗಾಗಿ?',
+  account: 'ಇಡೀ ಖಾತೆಗಾಗಿ',
+  boxName: (name: string, ending: string): string =>
+    name ? `${name} · •••• ${ending}` : `ಬಾಕ್ಸ್ •••• ${ending}`,
+  payMissing: 'ಪಾವತಿ ವಿಧಾನಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
+  errors: {
+    unreadable: 'ಮೊತ್ತವನ್ನು ರೂಪಾಯಿಯಲ್ಲಿ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ 500',
+    tooLittle: (least: string) => `ಕನಿಷ್ಠ ಮೊತ್ತ ${least}`,
+    tooMuch: (most: string) => `ಒಂದು ಸಲಕ್ಕೆ ಗರಿಷ್ಠ ಮೊತ್ತ ${most}`,
+  },
+};
+
+export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
+  title: (count: number): string => (count === 1 ? 'ಪೂರ್ಣವಾಗದ 1 ಪಾವತಿ' : `ಪೂರ್ಣವಾಗದ ${count} ಪಾವತಿಗಳು`),
+  steps: {
+    asking: 'ಇನ್ನೂ ಶುರುವಾಗಿಲ್ಲ',
+    atProvider: 'ಪಾವತಿ ಸಂಸ್ಥೆಯ ಬಳಿ ಇದೆ',
+    awaitingCode: 'ನಿಮ್ಮ ಕೋಡ್‌ಗಾಗಿ ಕಾಯುತ್ತಿದ್ದೇವೆ',
+    awaitingApp: 'ನಿಮ್ಮ UPI ಆ್ಯಪ್‌ಗಾಗಿ ಕಾಯುತ್ತಿದ್ದೇವೆ',
+    paying: 'ಪಾವತಿ ನಡೆಯುತ್ತಿದೆ',
+    charging: 'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ ಪಾವತಿ ನಡೆಯುತ್ತಿದೆ',
+    unknown: 'ಫಲಿತಾಂಶ ಇನ್ನೂ ಗೊತ್ತಿಲ್ಲ',
+    paid: 'ಪಾವತಿ ಆಗಿದೆ',
+    failed: 'ಪಾವತಿ ಆಗಿಲ್ಲ',
+    left: 'ಇಲ್ಲಿ ಮುಚ್ಚಲಾಗಿದೆ, ಆದರೆ ಪಾವತಿ ಸಂಸ್ಥೆಯಲ್ಲಿ ಈಗಲೂ ಪಾವತಿ ಆಗಬಹುದು',
+  },
+  paidMeanwhile: 'ಈ ನಡುವೆ ಪಾವತಿ ಆಗಿದೆ',
+  seeResult: 'ಫಲಿತಾಂಶ ನೋಡಿ',
+  seen: 'ಸರಿ',
+  check: 'ಪರಿಶೀಲಿಸಿ',
+  goOn: 'ಪಾವತಿ ಮುಂದುವರಿಸಿ',
+  enterCode: 'ಕೋಡ್ ಬರೆಯಿರಿ',
+  showCode: 'ಕೋಡ್ ತೋರಿಸಿ',
+  leave: 'ಈ ಪಾವತಿ ಮುಚ್ಚಿ',
+  mayBePaid:
+    'ಪಾವತಿ ಸಂಸ್ಥೆಯ ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಲು ಆಗುವುದಿಲ್ಲ. ನೀವು ಅಲ್ಲಿ ಪಾವತಿಸಿದ್ದರೆ ಮತ್ತೆ ಪಾವತಿಸಬೇಡಿ: ನಾವು ತಿಳಿದುಕೊಂಡು ಇಲ್ಲಿ ಹೇಳುತ್ತೇವೆ. ಪಾವತಿಸಿಲ್ಲದಿದ್ದರೆ, ಆ ಪುಟ ಮುಚ್ಚಿ ಹೊಸ ಪಾವತಿ ಶುರು ಮಾಡಿ.',
+  notPaid: 'ನಾನು ಅಲ್ಲಿ ಪಾವತಿಸಿಲ್ಲ, ಮತ್ತೆ ಶುರು ಮಾಡಿ',
+};
+
+export const lazyUpiRequestText: TextsOf<typeof EnglishLazyUpiRequestText> = {
+  missing: 'ಕೋಡ್ ಲೋಡ್ ಆಗಲಿಲ್ಲ. ಮತ್ತೆ ಲೋಡ್ ಮಾಡುವುದರಿಂದ ಯಾವುದೇ ಪಾವತಿ ಆಗುವುದಿಲ್ಲ.',
+};
+
+export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
+  mobileno: 'ರಸೀದಿಗಾಗಿ ಮೊಬೈಲ್ ನಂಬರ್ (ಐಚ್ಛಿಕ)',
+  receiptHint: 'ಇದನ್ನು ಈ ರಸೀದಿಗೆ ಮಾತ್ರ ಬಳಸುತ್ತೇವೆ. ರಸೀದಿ ಬೇಡವಾದರೆ ಖಾಲಿ ಬಿಡಿ.',
+  email: 'ರಸೀದಿಗಾಗಿ ಇಮೇಲ್ ವಿಳಾಸ (ಐಚ್ಛಿಕ)',
+  pay: 'UPI ಮೂಲಕ ಪಾವತಿಸಿ',
+  errors: {
+    mobileno: '6, 7, 8 ಅಥವಾ 9 ರಿಂದ ಶುರುವಾಗುವ 10 ಅಂಕಿಯ ಮೊಬೈಲ್ ನಂಬರ್ ಬರೆಯಿರಿ',
+    email: 'name@example.com ತರಹದ ಇಮೇಲ್ ವಿಳಾಸ ಬರೆಯಿರಿ',
+  },
+};
+
+export const upiText: TextsOf<typeof EnglishUpiText> = {
+  scan: 'ಯಾವುದೇ UPI ಆ್ಯಪ್‌ನಿಂದ ಈ ಕೋಡ್ ಸ್ಕ್ಯಾನ್ ಮಾಡಿ, ಅಲ್ಲಿ ಪಾವತಿಗೆ ಒಪ್ಪಿಗೆ ಕೊಡಿ.',
+  qr: 'ಈ ಪಾವತಿಯ QR ಕೋಡ್. ಅದೇ ವಿವರಗಳು ಕೆಳಗಿವೆ.',
+  qrMissing: 'ಕೋಡ್ ತೋರಿಸಲು ಆಗಲಿಲ್ಲ. ಕೆಳಗಿನ UPI ವಿಳಾಸಕ್ಕೆ ಪಾವತಿಸಿ, ಅಥವಾ ಪುಟವನ್ನು ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ.',
+  openApp: 'ನಿಮ್ಮ UPI ಆ್ಯಪ್ ತೆರೆಯಿರಿ',
+  showQr: 'ಬೇರೆ ಫೋನ್‌ಗಾಗಿ QR ಕೋಡ್ ತೋರಿಸಿ',
+  hideQr: 'QR ಕೋಡ್ ಮರೆಮಾಡಿ',
+  goodFor: (minutes: number, seconds: number): string =>
+    minutes > 0 ? `ಇನ್ನೂ ${minutes} ನಿ ${seconds} ಸೆ ಮಾನ್ಯ` : `ಇನ್ನೂ ${seconds} ಸೆ ಮಾನ್ಯ`,
+  nearlyOver: 'ಈ ಕೋಡ್ ಇನ್ನು ಒಂದು ನಿಮಿಷಕ್ಕಿಂತ ಕಡಿಮೆ ಸಮಯ ಮಾನ್ಯ',
+  waiting: 'ನಿಮ್ಮ ಪಾವತಿಗಾಗಿ ಕಾಯುತ್ತಿದ್ದೇವೆ. ಆಪರೇಟರ್‌ಗೆ ತಲುಪಿದ ಕೂಡಲೇ ಈ ಪುಟ ಅಪ್‌ಡೇಟ್ ಆಗುತ್ತದೆ.',
+  unasked: 'ಸದ್ಯಕ್ಕೆ ಆಪರೇಟರ್ ಜೊತೆ ಸಂಪರ್ಕ ಆಗುತ್ತಿಲ್ಲ. ನೀವು ಪಾವತಿಸಿದ್ದರೆ ಅದು ಕಳೆದುಹೋಗಿಲ್ಲ. ನಾವು ಪರಿಶೀಲಿಸುತ್ತಿರುತ್ತೇವೆ.',
+  checkNow: 'ನಾನು ಪಾವತಿಸಿದ್ದೇನೆ, ಈಗ ಪರಿಶೀಲಿಸಿ',
+  byHand: 'ಬದಲಿಗೆ UPI ವಿಳಾಸಕ್ಕೆ ಪಾವತಿಸಿ',
+  payee: 'UPI ವಿಳಾಸ',
+  payeeName: 'ಯಾರಿಗೆ',
+  amount: 'ಮೊತ್ತ',
+  reference: 'ರೆಫರೆನ್ಸ್ ನಂಬರ್',
+  service: 'ಸೇವೆ',
+  whose: 'ಕನೆಕ್ಷನ್ ಯಾರದು',
+  number: 'ನಂಬರ್',
+  leave: 'ಪಾವತಿ ರದ್ದುಮಾಡಿ',
+  notLeft: 'ಸದ್ಯಕ್ಕೆ ರದ್ದುಮಾಡಲು ಆಗಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  left: 'ನೀವು ಈ ಪಾವತಿ ರದ್ದುಮಾಡಿದ್ದೀರಿ. ಇದರ ಕೋಡ್‌ನಿಂದ ಇನ್ನೂ ಸ್ವಲ್ಪ ಹೊತ್ತು ಪಾವತಿ ಆಗಬಹುದು, ಹಾಗಾಗಿ ನೀವು ಅದಕ್ಕೇ ಮತ್ತೆ ಪಾವತಿಸುವ ಮೊದಲು ನಾವು ಇದನ್ನು ಪರಿಶೀಲಿಸುತ್ತೇವೆ.',
+  overAsking: 'ಸಮಯಕ್ಕೆ ಸರಿಯಾಗಿ ಪಾವತಿ ಆಗಲಿಲ್ಲ. ಏನಾದರೂ ತಲುಪಿದೆಯೇ ಎಂದು ಆಪರೇಟರ್ ಬಳಿ ಮತ್ತೊಮ್ಮೆ ಕೇಳುತ್ತಿದ್ದೇವೆ.',
+  overUnknown:
+    'ಸಮಯಕ್ಕೆ ಸರಿಯಾಗಿ ಪಾವತಿ ಆಗಲಿಲ್ಲ, ಆಪರೇಟರ್‌ಗೂ ಫಲಿತಾಂಶ ಇನ್ನೂ ಗೊತ್ತಿಲ್ಲ. ಇದು ಸ್ಪಷ್ಟವಾಗುವವರೆಗೆ ದಯವಿಟ್ಟು ಅದಕ್ಕೇ ಮತ್ತೆ ಪಾವತಿಸಬೇಡಿ.',
+  checkAgain: 'ಮತ್ತೆ ಪರಿಶೀಲಿಸಿ',
+  failed: 'ಪಾವತಿ ಆಗಿಲ್ಲ. ಹಣ ಕಡಿತವಾಗಿಲ್ಲ.',
+  failedDescription: (sentence: string): string => `ಆಪರೇಟರ್ ಹೇಳಿದ್ದು: ${sentence}`,
+  newCode: 'ಹೊಸ ಕೋಡ್ ಪಡೆಯಿರಿ',
+  back: 'ಹಿಂದೆ',
+  result: 'ಫಲಿತಾಂಶ ನೋಡಿ',
+  gone: 'ಈ ಪಾವತಿ ಈಗ ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಇಲ್ಲ.',
+};
+
+export const upiRefusalText: TextsOf<typeof EnglishUpiRefusalText> = {
+  refused: 'ಯಾವುದೇ ಪಾವತಿ ಆಗಿಲ್ಲ.',
+  changed: 'ಮೊತ್ತ ಬದಲಾಗಿದೆ. ಪಾವತಿಸುವ ಮೊದಲು ಪರಿಶೀಲಿಸಿ.',
+  open: 'ಇದರ ಒಂದು ಪಾವತಿಯನ್ನು ಇನ್ನೂ ಪರಿಶೀಲಿಸುತ್ತಿದ್ದೇವೆ. ಫಲಿತಾಂಶ ತಿಳಿಯುವವರೆಗೆ ದಯವಿಟ್ಟು ಮತ್ತೆ ಪಾವತಿಸಬೇಡಿ.',
+  justPaid: 'ಇದರ ಪಾವತಿ ಈಗಷ್ಟೇ ಆಗಿದೆ. ಹೆಚ್ಚಿನ ಹಣ ಕಡಿತವಾಗಿಲ್ಲ.',
+  notPayable: 'ಪಾವತಿಸಲು ಆಗದ ಕೋರಿಕೆಯನ್ನು ಆಪರೇಟರ್ ಕಳುಹಿಸಿದ್ದಾರೆ. ಯಾವುದೇ ಪಾವತಿ ಆಗಿಲ್ಲ. ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  unknownNumber: 'ಯಾವುದೇ ಖಾತೆ ಸಿಗಲಿಲ್ಲ. ನಂಬರ್ ಪರಿಶೀಲಿಸಿ.',
+  neverBegan: 'ಕೋರಿಕೆ ರಚಿಸಲು ಆಗಲಿಲ್ಲ, ಯಾವುದೇ ಪಾವತಿ ಆಗಿಲ್ಲ. ನೀವು ಸಿದ್ಧವಾದಾಗ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  checkAgain: 'ಮತ್ತೆ ಪರಿಶೀಲಿಸಿ',
+};

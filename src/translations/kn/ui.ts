@@ -1,0 +1,87 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { dateText as EnglishDateText } from '../../ui/data/DateText.text';
+import type { copyTextText as EnglishCopyTextText } from '../../ui/feedback/CopyText.text';
+import type { dialogText as EnglishDialogText } from '../../ui/feedback/Dialog.text';
+import type { loaderText as EnglishLoaderText } from '../../ui/feedback/Loader.text';
+import type { skeletonText as EnglishSkeletonText } from '../../ui/feedback/Skeleton.text';
+import type { statesText as EnglishStatesText } from '../../ui/feedback/States.text';
+import type { technicalDetailsText as EnglishTechnicalDetailsText } from '../../ui/feedback/TechnicalDetails.text';
+import type { errorSummaryText as EnglishErrorSummaryText } from '../../ui/forms/ErrorSummary.text';
+import type { passwordFieldText as EnglishPasswordFieldText } from '../../ui/forms/PasswordField.text';
+import type { frameText as EnglishFrameText } from '../../ui/frame/Frame.text';
+import type { settingsButtonText as EnglishSettingsButtonText } from '../../ui/frame/SettingsButton.text';
+import type { skipLinkText as EnglishSkipLinkText } from '../../ui/frame/SkipLink.text';
+import type { stepsText as EnglishStepsText } from '../../ui/layout/Steps.text';
+import type { activeUntilText as EnglishActiveUntilText } from '../../ui/result/activeUntil.text';
+
+const plural = new Intl.PluralRules('kn');
+
+export const dateText: TextsOf<typeof EnglishDateText> = {
+  months: ['ಜನ', 'ಫೆಬ್ರ', 'ಮಾರ್ಚ್', 'ಏಪ್ರಿ', 'ಮೇ', 'ಜೂನ್', 'ಜುಲೈ', 'ಆಗ', 'ಸೆಪ್ಟೆಂ', 'ಅಕ್ಟೋ', 'ನವೆಂ', 'ಡಿಸೆಂ'],
+  daysLeft: (count: number): string => {
+    if (count === 0) return 'ಇಂದು ಮುಗಿಯುತ್ತದೆ';
+    return count < 0 ? `${-count} ದಿನದ ಹಿಂದೆ ಮುಗಿದಿದೆ` : `${count} ದಿನ ಉಳಿದಿದೆ`;
+  },
+};
+
+export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
+  copy: 'ಕಾಪಿ ಮಾಡಿ',
+  copied: 'ಕಾಪಿ ಆಗಿದೆ.',
+  marked: 'ಇದನ್ನು ಆಯ್ಕೆ ಮಾಡಲಾಗಿದೆ. ನಿಮ್ಮ ಡಿವೈಸ್‌ನ ಮೆನು ಬಳಸಿ ಕಾಪಿ ಮಾಡಿ.',
+};
+
+export const dialogText: TextsOf<typeof EnglishDialogText> = { close: 'ಮುಚ್ಚಿ' };
+
+export const loaderText: TextsOf<typeof EnglishLoaderText> = { wait: 'ದಯವಿಟ್ಟು ಸ್ವಲ್ಪ ಕಾಯಿರಿ...' };
+
+export const skeletonText: TextsOf<typeof EnglishSkeletonText> = { loading: 'ಲೋಡ್ ಆಗುತ್ತಿದೆ' };
+
+export const statesText: TextsOf<typeof EnglishStatesText> = {
+  tryAgain: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
+  failed: 'ಈ ಭಾಗ ಲೋಡ್ ಆಗಲಿಲ್ಲ',
+  failedDescription: 'ಈ ಪುಟದಲ್ಲಿ ಉಳಿದ ಎಲ್ಲವೂ ಕೆಲಸ ಮಾಡುತ್ತಿದೆ.',
+  offline: 'ನೀವು ಆಫ್‌ಲೈನ್‌ನಲ್ಲಿದ್ದೀರಿ',
+  offlineDescription: 'ನಿಮ್ಮ ಕನೆಕ್ಷನ್ ಪರಿಶೀಲಿಸಿ, ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ. ಏನನ್ನೂ ಕಳುಹಿಸಿಲ್ಲ.',
+};
+
+export const technicalDetailsText: TextsOf<typeof EnglishTechnicalDetailsText> = {
+  details: 'ತಾಂತ್ರಿಕ ವಿವರಗಳು',
+};
+
+export const errorSummaryText: TextsOf<typeof EnglishErrorSummaryText> = {
+  title: 'ನೀವು ತುಂಬಿದ್ದನ್ನು ಪರಿಶೀಲಿಸಿ',
+};
+
+export const passwordFieldText: TextsOf<typeof EnglishPasswordFieldText> = {
+  show: 'ಪಾಸ್‌ವರ್ಡ್ ತೋರಿಸಿ',
+};
+
+export const frameText: TextsOf<typeof EnglishFrameText> = {
+  places: 'ಮುಖ್ಯ ಮೆನು',
+  home: 'ಹೋಮ್',
+  packs: 'ಪ್ಯಾಕ್‌ಗಳು',
+  add: 'ಸೇರಿಸಿ',
+  money: 'ಹಣ',
+  help: 'ಸಹಾಯ',
+  packsLong: 'ನನ್ನ ಪ್ಯಾಕ್‌ಗಳು',
+  addLong: 'ಪ್ಯಾಕ್ ಸೇರಿಸಿ',
+  balance: (amount) => `ಬ್ಯಾಲೆನ್ಸ್ ${amount}`,
+  alerts: 'ಅಲರ್ಟ್‌ಗಳು',
+  inCart: (count) => `, ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ ${count}`,
+  logOut: 'ಲಾಗ್‌ಔಟ್ ಮಾಡಿ',
+  unread: (count) => `ಓದದ ${count} ${plural.select(count) === 'one' ? 'ಅಲರ್ಟ್' : 'ಅಲರ್ಟ್‌ಗಳು'}`,
+};
+
+export const settingsButtonText: TextsOf<typeof EnglishSettingsButtonText> = {
+  settings: 'ಸೆಟ್ಟಿಂಗ್‌ಗಳು',
+};
+
+export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'ಮುಖ್ಯ ವಿಷಯಕ್ಕೆ ಹೋಗಿ' };
+
+export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'ಮುಗಿದಿದೆ' };
+
+export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
+  one: (name: string, day: string): string => `${name} ${day} ರವರೆಗೆ ಚಾಲ್ತಿಯಲ್ಲಿದೆ`,
+  all: (day: string): string => `ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು ${day} ರವರೆಗೆ ಚಾಲ್ತಿಯಲ್ಲಿವೆ`,
+  first: (day: string): string => `ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು ಚಾಲ್ತಿಯಲ್ಲಿವೆ. ಮೊದಲನೆಯದು ${day} ರಂದು ಮುಗಿಯುತ್ತದೆ.`,
+};

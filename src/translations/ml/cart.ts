@@ -1,0 +1,72 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
+import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
+import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+
+const list = (names: readonly string[], language: string) =>
+  new Intl.ListFormat(language).format(names);
+
+export const cartText: TextsOf<typeof EnglishCartText> = {
+  cart: 'കാർട്ട്',
+  inCart: (count: number): string => `നിങ്ങളുടെ കാർട്ടിൽ ${count}`,
+  view: 'കാർട്ട് കാണുക',
+  updating: 'അപ്‌ഡേറ്റ് ചെയ്യുന്നു',
+  unsure: 'നിങ്ങളുടെ കാർട്ട് മാറിയിട്ടുണ്ടാകാം',
+  withTax: 'നികുതി ഉൾപ്പെടെ',
+  notAdded: (names: readonly string[]): string => `ചേർത്തില്ല: ${list(names, 'ml')}.`,
+  notRemoved: (names: readonly string[]): string => `ഒഴിവാക്കിയില്ല: ${list(names, 'ml')}.`,
+  unknownAdded: (names: readonly string[]): string =>
+    `കണക്ഷൻ നഷ്ടപ്പെട്ടു, അതുകൊണ്ട് കാർട്ട് വീണ്ടും പരിശോധിച്ചു. ചേർത്തോ എന്ന് നോക്കുക: ${list(names, 'ml')}.`,
+  unknownRemoved: (names: readonly string[]): string =>
+    `കണക്ഷൻ നഷ്ടപ്പെട്ടു, അതുകൊണ്ട് കാർട്ട് വീണ്ടും പരിശോധിച്ചു. ഇപ്പോഴും അതിലുണ്ടോ എന്ന് നോക്കുക: ${list(names, 'ml')}.`,
+  understood: 'ശരി',
+};
+
+export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
+  title: 'നിങ്ങളുടെ കാർട്ട്',
+  back: 'പാക്കുകൾ ചേർക്കുക',
+  empty: 'നിങ്ങളുടെ കാർട്ട് കാലിയാണ്',
+  emptyDescription: 'നിങ്ങൾ ചേർക്കുന്ന പാക്കുകളും ചാനലുകളും പണമടയ്ക്കുന്നതുവരെ ഇവിടെയുണ്ടാകും.',
+  lines: 'കാർട്ടിലെ പാക്കുകൾ',
+  twoBases: (names: readonly string[]): string =>
+    `${new Intl.ListFormat('ml').format(names)} ഒരേ ബോക്സിനുള്ള ബേസ് പാക്കുകളാണ്. ഒരു ബോക്സിന് ഒന്ന് മതി. ഇവയെല്ലാം വേണോ?`,
+  box: (ending: string): string => `ബോക്സ് •••• ${ending}`,
+  channels: (count: number): string => `${count} ${count === 1 ? 'ചാനൽ' : 'ചാനലുകൾ'}`,
+  terms: {
+    MONTHLY: 'ഒരു മാസത്തേക്ക്',
+    QUARTERLY: '3 മാസത്തേക്ക്',
+    HALFYEARLY: '6 മാസത്തേക്ക്',
+    YEARLY: 'ഒരു വർഷത്തേക്ക്',
+  },
+  beforeTax: 'നികുതി കൂടാതെ',
+  adding: 'ചേർക്കുന്നു',
+  removing: 'ഒഴിവാക്കുന്നു',
+  removeOne: (name: string): string => `${name} ഒഴിവാക്കുക`,
+  breakdown: 'അടയ്ക്കേണ്ട തുക',
+  packs: (count: number): string => (count === 1 ? '1 പാക്ക്' : `${count} പാക്കുകൾ`),
+  charges: {
+    networkfee: 'നെറ്റ്‌വർക്ക് കപ്പാസിറ്റി ഫീസ്',
+    discount: 'ഡിസ്‌കൗണ്ട്',
+    gst: 'GST നികുതി',
+  },
+  total: 'ആകെ',
+  updating: 'അപ്‌ഡേറ്റ് ചെയ്യുന്നു',
+  stale: 'കാർട്ട് അപ്‌ഡേറ്റ് ചെയ്യാനായില്ല, അതുകൊണ്ട് ഇത് പഴയതാകാം.',
+  askAgain: 'കാർട്ട് അപ്‌ഡേറ്റ് ചെയ്യുക',
+  payMissing: 'പേയ്‌മെന്റ് രീതികൾ ലോഡ് ചെയ്യാനായില്ല.',
+  doesNotAddUp:
+    'ഈ തുകകൾ കൂട്ടിയാൽ ഓപ്പറേറ്റർ നൽകിയ ആകെത്തുകയാകുന്നില്ല. ദയവായി ഇപ്പോൾ പണമടയ്ക്കാതെ ഞങ്ങളെ ബന്ധപ്പെടുക.',
+  contact: 'ഞങ്ങളെ ബന്ധപ്പെടുക',
+};
+
+export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
+  myPacks: 'എന്റെ പാക്കുകൾ',
+  doneTitle: 'ബാലൻസിൽ നിന്ന് പണമടച്ചു',
+  donePart: 'പണമടച്ചു, പക്ഷേ എല്ലാ പാക്കുകളും തുടങ്ങിയിട്ടില്ല',
+  order: 'ഓർഡർ നമ്പർ',
+  results: 'നിങ്ങളുടെ പാക്കുകൾ',
+  started: 'തുടങ്ങി',
+  runsTo: 'ഈ തീയതി വരെ ആക്ടീവ്',
+  notStarted: 'തുടങ്ങിയില്ല',
+  more: 'കൂടുതൽ പാക്കുകൾ ചേർക്കുക',
+};

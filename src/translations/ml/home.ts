@@ -1,0 +1,132 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
+import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
+import type { lateTilesText as EnglishLateTilesText } from '../../screens/home/lateTiles.text';
+import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
+import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+
+const isShort = (names: readonly string[]) =>
+  names.length <= NAMES && names.join().length <= LETTERS;
+/** More names than this read as a list, not as a sentence. */
+const NAMES = 3;
+const LETTERS = 44;
+
+const plural = new Intl.PluralRules('ml');
+const packs = (count: number) => `${count} ${plural.select(count) === 'one' ? 'പാക്ക്' : 'പാക്കുകൾ'}`;
+
+export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
+  home: 'ഹോം',
+  greeting: (hour: number, name: string): string => {
+    const part = hour < 12 ? 'സുപ്രഭാതം' : 'നമസ്കാരം';
+    return name ? `${part}, ${name}` : part;
+  },
+  box: (name: string, ending: string): string =>
+    name ? `${name} · •••• ${ending}` : `ബോക്സ് •••• ${ending}`,
+  kyc: { VERIFIED: 'KYC പൂർത്തിയായി', PENDING: 'KYC പരിശോധനയിൽ' },
+  kycMissing: 'നിങ്ങളുടെ തിരിച്ചറിയൽ രേഖ ഇതുവരെ ലഭിച്ചിട്ടില്ല.',
+  kycAdd: 'രേഖ ചേർക്കുക',
+  kycRejected: 'നിങ്ങളുടെ തിരിച്ചറിയൽ രേഖ സ്വീകരിച്ചില്ല.',
+  kycReplace: 'മറ്റൊന്ന് അയയ്ക്കുക',
+  and: (names: readonly string[]): string =>
+    isShort(names)
+      ? new Intl.ListFormat('ml').format(names)
+      : `${names[0] ?? ''}, മറ്റ് ${packs(names.length - 1)} എന്നിവ`,
+  ends: (who: string): string => `${who} തീരുന്നത്: `,
+  ended: (who: string): string => `${who} തീർന്നത്: `,
+  running: (who: string): string => `${who} ആക്ടീവാണ്`,
+  noDays: 'ആക്ടീവ്',
+  failed: 'പരാജയപ്പെട്ടു',
+  again: 'വീണ്ടും ശ്രമിക്കുക',
+  noPacks: 'ആക്ടീവായ പാക്കുകളില്ല',
+  noPacksDescription: 'ചാനലുകളും ബ്രോഡ്ബാൻഡും ലഭിക്കാൻ ഒരു പാക്ക് ചേർക്കുക.',
+  add: 'പാക്കുകൾ ചേർക്കുക',
+  toRenew: (count: number): string => (count === 1 ? 'ഇത് പുതുക്കാൻ' : `${packs(count)} പുതുക്കാൻ`),
+  toRestart: (): string => 'വീണ്ടും ആക്ടീവാക്കാൻ',
+  gst: (tax: string): string => `${tax} GST ഉൾപ്പെടെ`,
+  beforeTax: 'നികുതി കൂടാതെ',
+  per: { QUARTERLY: '3 മാസത്തേക്ക്', HALFYEARLY: '6 മാസത്തേക്ക്', YEARLY: 'ഒരു വർഷത്തേക്ക്' },
+  ownTerms: 'ഓരോ പാക്കും അതിന്റെ കാലാവധിയിലേക്ക്',
+  renew: 'പുതുക്കുക',
+  nothingToRenew: 'ഇപ്പോൾ പുതുക്കാനൊന്നുമില്ല',
+  renewFrom: 'ഈ തീയതി മുതൽ പുതുക്കാം',
+  balance: (amount: string): string => `ബാലൻസ് ${amount}`,
+  lastBalance: 'നിങ്ങളുടെ ബാലൻസ്',
+  lastKnown: 'ഓപ്പറേറ്ററുമായി ബന്ധപ്പെടാനാകുന്നില്ല. അവസാനം അപ്‌ഡേറ്റ് ചെയ്തത്:',
+  cartWaits: (count: number): string => `നിങ്ങളുടെ കാർട്ടിൽ ${packs(count)} ഉണ്ട്.`,
+  viewCart: 'കാർട്ട് കാണുക',
+  forYou: 'നിങ്ങൾക്കായി',
+  allAlerts: 'എല്ലാ അറിയിപ്പുകളും',
+  noAlerts: 'പുതിയതൊന്നുമില്ല',
+  noAlertsDescription: 'ഓപ്പറേറ്ററുടെ സന്ദേശങ്ങൾ ഇവിടെ കാണാം.',
+  offers: 'ഓഫറുകൾ',
+  offer: (at: number, count: number): string => `${count} ഓഫറുകളിൽ ${at}`,
+  noOffers: 'ഇപ്പോൾ ഓഫറുകളൊന്നുമില്ല',
+  channels: (count: number): string => `${count} ${count === 1 ? 'ചാനൽ' : 'ചാനലുകൾ'}`,
+  speed: (mbps: number): string => `${mbps} Mbps`,
+};
+
+export const homeText: TextsOf<typeof EnglishHomeText> = {
+  services: 'നിങ്ങളുടെ സർവീസുകൾ',
+  boxNamed: (ending: string): string => `ബോക്സ് •••• ${ending}`,
+  broadband: 'ബ്രോഡ്ബാൻഡ്',
+  noBox: 'ബോക്സ് ഇല്ലാതെ',
+  state: { active: 'ആക്ടീവ്', ended: 'തീർന്നു', failed: 'പരാജയപ്പെട്ടു', none: 'പാക്ക് ഇല്ല' },
+  endsOn: 'തീരുന്നത്',
+  endedOn: 'തീർന്നത്',
+  morePacks: (count: number): string => `കൂടാതെ ${packs(count)} കൂടി`,
+  leaving: (names: string): string => `${names} നിങ്ങൾ ആവശ്യപ്പെട്ടതനുസരിച്ച് തീരും`,
+  renewNamed: (name: string): string => `പുതുക്കുക: ${name}`,
+  addNamed: (name: string): string => `പാക്കുകൾ ചേർക്കുക: ${name}`,
+  wallet: 'ബാലൻസും അടയ്ക്കാനുള്ള തുകയും',
+  balance: 'ബാലൻസ്',
+  addMoney: 'പണം ചേർക്കുക',
+  by: 'അവസാന തീയതി:',
+  short: (amount: string): string => `നിങ്ങളുടെ ബാലൻസിൽ ${amount} കുറവാണ്`,
+  shortInBar: (amount: string): string => `${amount} കുറവ്`,
+  covered: 'ഇതിന് നിങ്ങളുടെ ബാലൻസ് മതിയാകും',
+  pay: 'പണമടയ്ക്കുക',
+  failed: (names: readonly string[]): string =>
+    `${new Intl.ListFormat('ml').format(names)} ലോഡ് ചെയ്യാനായില്ല.`,
+  parts: {
+    packs: 'നിങ്ങളുടെ പാക്കുകൾ',
+    account: 'നിങ്ങളുടെ ബാലൻസ്',
+    boxes: 'നിങ്ങളുടെ ബോക്സുകൾ',
+    alerts: 'നിങ്ങളുടെ അറിയിപ്പുകൾ',
+    offers: 'ഓഫറുകൾ',
+  },
+  offline: 'നിങ്ങൾ ഓഫ്‌ലൈനാണ്. നെറ്റ്‌വർക്ക് തിരികെ വരുമ്പോൾ ഈ പേജ് തനിയെ ലോഡ് ആകും.',
+};
+
+export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
+  spending: 'ചെലവ്',
+  spent: (amount: string): string => `ആറ് മാസത്തിൽ ${amount}`,
+  history: 'ഇടപാടുകൾ കാണുക',
+  noSpending: 'കഴിഞ്ഞ ആറ് മാസത്തിൽ ഒന്നും ഈടാക്കിയിട്ടില്ല.',
+  noChart: 'നിങ്ങളുടെ ചെലവ് ലോഡ് ചെയ്യാനായില്ല.',
+  mix: 'അതേ ചാനലുകൾ കുറഞ്ഞ വിലയിൽ',
+  mixLead: 'വിൽപനയിലുള്ള എല്ലാ പാക്കുകളുമായി നിങ്ങളുടെ പാക്കുകൾ താരതമ്യം ചെയ്യുന്നു.',
+  mixFound: (less: string): string => `അതേ ചാനലുകൾ, മാസം ${less} കുറവിൽ`,
+  mixBox: (name: string): string => `${name}: നികുതി കൂടാതെയുള്ള വില`,
+  mixNow: 'ഇപ്പോൾ നൽകുന്നത്',
+  mixNew: 'വില കുറഞ്ഞ കോമ്പിനേഷൻ',
+  mixReview: 'മാറ്റം കാണുക',
+  mixNone: 'ഈ ചാനലുകൾക്ക് കണ്ടെത്താവുന്ന ഏറ്റവും കുറഞ്ഞ വിലയാണ് നിങ്ങൾ ഇപ്പോൾ നൽകുന്നത്.',
+  mixFailed: 'ഇപ്പോൾ നിങ്ങളുടെ പാക്കുകൾ താരതമ്യം ചെയ്യാനായില്ല.',
+  mixChoose: 'ചാനലുകൾ തിരഞ്ഞെടുക്കുക',
+  boxNamed: (ending: string): string => `ബോക്സ് •••• ${ending}`,
+};
+
+export const offersText: TextsOf<typeof EnglishOffersText> = {
+  pause: 'ഓഫറുകൾ നിർത്തുക',
+  play: 'ഓഫറുകൾ പ്ലേ ചെയ്യുക',
+  next: 'അടുത്ത ഓഫർ',
+};
+
+export const usageText: TextsOf<typeof EnglishUsageText> = {
+  used: (used: string, limit: string): string => `${limit} GB-യിൽ ${used} GB ഉപയോഗിച്ചു`,
+  usedOnly: (used: string): string => `${used} GB ഉപയോഗിച്ചു`,
+  left: (left: string): string => `ഫുൾ സ്പീഡിൽ ${left} GB ബാക്കി`,
+  noneLeft: 'ഫുൾ സ്പീഡ് ഡാറ്റ തീർന്നു',
+  slower: (mbps: string): string => `വീണ്ടും തുടങ്ങുന്നതുവരെ ${mbps} Mbps`,
+  gb: 'ജിബി',
+};

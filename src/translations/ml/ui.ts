@@ -1,0 +1,90 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { dateText as EnglishDateText } from '../../ui/data/DateText.text';
+import type { copyTextText as EnglishCopyTextText } from '../../ui/feedback/CopyText.text';
+import type { dialogText as EnglishDialogText } from '../../ui/feedback/Dialog.text';
+import type { loaderText as EnglishLoaderText } from '../../ui/feedback/Loader.text';
+import type { skeletonText as EnglishSkeletonText } from '../../ui/feedback/Skeleton.text';
+import type { statesText as EnglishStatesText } from '../../ui/feedback/States.text';
+import type { technicalDetailsText as EnglishTechnicalDetailsText } from '../../ui/feedback/TechnicalDetails.text';
+import type { errorSummaryText as EnglishErrorSummaryText } from '../../ui/forms/ErrorSummary.text';
+import type { passwordFieldText as EnglishPasswordFieldText } from '../../ui/forms/PasswordField.text';
+import type { frameText as EnglishFrameText } from '../../ui/frame/Frame.text';
+import type { settingsButtonText as EnglishSettingsButtonText } from '../../ui/frame/SettingsButton.text';
+import type { skipLinkText as EnglishSkipLinkText } from '../../ui/frame/SkipLink.text';
+import type { stepsText as EnglishStepsText } from '../../ui/layout/Steps.text';
+import type { activeUntilText as EnglishActiveUntilText } from '../../ui/result/activeUntil.text';
+
+const plural = new Intl.PluralRules('ml');
+
+export const dateText: TextsOf<typeof EnglishDateText> = {
+  months: ['ജനു', 'ഫെബ്രു', 'മാർ', 'ഏപ്രി', 'മേയ്', 'ജൂൺ', 'ജൂലൈ', 'ഓഗ', 'സെപ്റ്റം', 'ഒക്ടോ', 'നവം', 'ഡിസം'],
+  daysLeft: (count: number): string => {
+    if (count === 0) return 'ഇന്ന് തീരും';
+    return count < 0 ? `${-count} ദിവസം മുമ്പ് തീർന്നു` : `${count} ദിവസം ബാക്കി`;
+  },
+};
+
+export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
+  copy: 'കോപ്പി ചെയ്യുക',
+  copied: 'കോപ്പി ചെയ്തു.',
+  marked: 'ഇത് സെലക്ട് ചെയ്തിട്ടുണ്ട്. നിങ്ങളുടെ ഡിവൈസിലെ മെനുവിൽ നിന്ന് കോപ്പി ചെയ്യുക.',
+};
+
+export const dialogText: TextsOf<typeof EnglishDialogText> = { close: 'ക്ലോസ് ചെയ്യുക' };
+
+export const loaderText: TextsOf<typeof EnglishLoaderText> = {
+  wait: 'ദയവായി അൽപസമയം കാത്തിരിക്കുക...',
+};
+
+export const skeletonText: TextsOf<typeof EnglishSkeletonText> = { loading: 'ലോഡ് ചെയ്യുന്നു' };
+
+export const statesText: TextsOf<typeof EnglishStatesText> = {
+  tryAgain: 'വീണ്ടും ശ്രമിക്കുക',
+  failed: 'ഈ ഭാഗം ലോഡ് ആയില്ല',
+  failedDescription: 'ഈ പേജിലെ മറ്റെല്ലാം പ്രവർത്തിക്കുന്നുണ്ട്.',
+  offline: 'നിങ്ങൾ ഓഫ്‌ലൈനാണ്',
+  offlineDescription: 'കണക്ഷൻ പരിശോധിച്ച് വീണ്ടും ശ്രമിക്കുക. ഒന്നും അയച്ചിട്ടില്ല.',
+};
+
+export const technicalDetailsText: TextsOf<typeof EnglishTechnicalDetailsText> = {
+  details: 'സാങ്കേതിക വിവരങ്ങൾ',
+};
+
+export const errorSummaryText: TextsOf<typeof EnglishErrorSummaryText> = {
+  title: 'നൽകിയ വിവരങ്ങൾ പരിശോധിക്കുക',
+};
+
+export const passwordFieldText: TextsOf<typeof EnglishPasswordFieldText> = {
+  show: 'പാസ്‌വേഡ് കാണിക്കുക',
+};
+
+export const frameText: TextsOf<typeof EnglishFrameText> = {
+  places: 'പ്രധാന മെനു',
+  home: 'ഹോം',
+  packs: 'പാക്കുകൾ',
+  add: 'ചേർക്കുക',
+  money: 'പണം',
+  help: 'സഹായം',
+  packsLong: 'എന്റെ പാക്കുകൾ',
+  addLong: 'പാക്കുകൾ ചേർക്കുക',
+  balance: (amount) => `ബാലൻസ് ${amount}`,
+  alerts: 'അറിയിപ്പുകൾ',
+  inCart: (count) => `, നിങ്ങളുടെ കാർട്ടിൽ ${count}`,
+  logOut: 'ലോഗ് ഔട്ട്',
+  unread: (count) =>
+    `വായിക്കാത്ത ${count} ${plural.select(count) === 'one' ? 'അറിയിപ്പ്' : 'അറിയിപ്പുകൾ'}`,
+};
+
+export const settingsButtonText: TextsOf<typeof EnglishSettingsButtonText> = {
+  settings: 'സെറ്റിങ്സ്',
+};
+
+export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'ഉള്ളടക്കത്തിലേക്ക് പോകുക' };
+
+export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'പൂർത്തിയായി' };
+
+export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
+  one: (name: string, day: string): string => `${name} ${day} വരെ ആക്ടീവാണ്`,
+  all: (day: string): string => `നിങ്ങളുടെ പാക്കുകൾ ${day} വരെ ആക്ടീവാണ്`,
+  first: (day: string): string => `നിങ്ങളുടെ പാക്കുകൾ ആക്ടീവാണ്. ആദ്യത്തേത് ${day}-ന് തീരും.`,
+};

@@ -1,0 +1,55 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { writeOutcomeText as EnglishWriteOutcomeText } from '../../screens/writes/writeOutcome.text';
+
+export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
+  titles: {
+    findingOut: 'ഞങ്ങൾ പരിശോധിക്കുകയാണ്',
+    booked: 'ഇത് നടന്നു',
+    notBooked: 'ഇത് നടന്നില്ല',
+    unknown: 'ഫലം ഇതുവരെ അറിയില്ല',
+  },
+  partly: 'ഒരു ഭാഗം നടന്നു',
+  subject: {
+    checkout: 'ഓർഡർ',
+    renew: 'പുതുക്കൽ',
+    renewReadingText: 'പുതുക്കൽ',
+    cancelForRefund: 'റദ്ദാക്കൽ',
+    placeOrder: 'കണക്ഷൻ ഓർഡർ',
+  },
+  findingOut: (subject: string): string =>
+    `നിങ്ങളുടെ ${subject} സംബന്ധിച്ച് വ്യക്തമായ മറുപടി കിട്ടിയില്ല. നിങ്ങളുടെ പാക്കുകൾ, ബാലൻസ്, ഇടപാടുകൾ എന്നിവ മുമ്പുണ്ടായിരുന്നതുമായി താരതമ്യം ചെയ്യുകയാണ്. ഇതിന് മൂന്ന് മിനിറ്റ് വരെ എടുക്കും, അതിനിടെ ഒന്നും വീണ്ടും അയയ്ക്കില്ല.`,
+  findingOutOrder:
+    'നിങ്ങളുടെ കണക്ഷൻ ഓർഡറിന് വ്യക്തമായ മറുപടി കിട്ടിയില്ല. പണമൊന്നും ഈടാക്കിയിട്ടില്ല. മൂന്ന് മിനിറ്റ് കാത്തിരിക്കുക: മറുപടി ഇനിയും വന്നേക്കാം.',
+  safeAgain: {
+    honoured: 'ഇത് ഇപ്പോൾ വീണ്ടും അയയ്ക്കാം: ഒരു തവണ മാത്രമേ നടക്കൂ.',
+    unknown: 'ഒന്നും തനിയെ വീണ്ടും അയയ്ക്കില്ല.',
+  },
+  booked: (subject: string): string => `നിങ്ങളുടെ ${subject} ഓപ്പറേറ്റർ പൂർത്തിയാക്കി.`,
+  partlyBooked: (subject: string): string => `നിങ്ങളുടെ ${subject} ഓപ്പറേറ്റർ ഭാഗികമായി പൂർത്തിയാക്കി:`,
+  runsTo: (name: string, day: string): string => `${name} ${day} വരെ ആക്ടീവാണ്.`,
+  stopped: (name: string): string => `${name} റദ്ദാക്കി.`,
+  lineNotBooked: (name: string): string => `${name}: നടന്നിട്ടില്ല.`,
+  transaction: (id: string, amount: string): string => `ഇടപാട് ${id}: ${amount}.`,
+  notBooked: (subject: string): string =>
+    `നിങ്ങളുടെ പാക്കുകളും ബാലൻസും ഇടപാടുകളും ഈ ${subject} അയയ്ക്കുന്നതിന് മുമ്പുള്ളതുപോലെയാണ്. പണമൊന്നും പോയിട്ടില്ല, ഇത് വീണ്ടും അയയ്ക്കാം.`,
+  unknown: (subject: string): string =>
+    `നിങ്ങളുടെ ${subject} നടന്നോ എന്ന് ഓപ്പറേറ്ററുടെ രേഖകളിൽ നിന്ന് വ്യക്തമല്ല. വീണ്ടും ചെയ്യുന്നതിന് മുമ്പ് നിങ്ങളുടെ പാക്കുകളും ഇടപാടുകളും പരിശോധിക്കുക: പുതിയതായി അയച്ചാൽ അതും നടക്കും. ഉറപ്പില്ലെങ്കിൽ പരാതി നൽകുക.`,
+  unknownOrder:
+    'നമ്പർ ഇല്ലാതെ ഓർഡർ കണ്ടെത്താനാകില്ല, അതുകൊണ്ട് അത് ലഭിച്ചോ എന്ന് അറിയില്ല. ഓപ്പറേറ്ററെ വിളിച്ച് ചോദിക്കുക. അത് ലഭിച്ചിട്ടുണ്ടെങ്കിൽ, വീണ്ടും ഓർഡർ ചെയ്യുമ്പോൾ രണ്ട് ഓർഡറുകളാകും: പണമടയ്ക്കാത്തത് തനിയെ റദ്ദാകും.',
+  asked: 'ഞങ്ങൾ പരിശോധന തുടരും.',
+  askNow: 'സ്റ്റാറ്റസ് പരിശോധിക്കുക',
+  transactions: 'ഇടപാടുകൾ',
+  packs: 'എന്റെ പാക്കുകൾ',
+  ticket: 'പരാതി നൽകുക',
+  seen: 'ഞാൻ പരിശോധിച്ചു',
+  orderAgain: 'വീണ്ടും ഓർഡർ ചെയ്യുക',
+  done: 'ശരി',
+  ticketSubject: (subject: string): string => `മറുപടി കിട്ടിയില്ല: ${subject}`,
+  ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
+    [
+      `ഞാൻ അയച്ചതിന് മറുപടി കിട്ടിയില്ല: ${subject}. അത് നടന്നോ എന്ന് ദയവായി അറിയിക്കുക.`,
+      `അയച്ചത്: ${time}`,
+      ...(amount === '' ? [] : [`തുക: ${amount}`]),
+      `റഫറൻസ്: ${reference}`,
+    ].join('\n'),
+};

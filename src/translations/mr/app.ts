@@ -1,0 +1,103 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { announcementsText as EnglishAnnouncementsText } from '../../app/announcements/announcements.text';
+import type { accountSectionText as EnglishAccountSectionText } from '../../app/frame/AccountSection.text';
+import type { offlineStripText as EnglishOfflineStripText } from '../../app/frame/OfflineStrip.text';
+import type { otpDialogPartText as EnglishOtpDialogPartText } from '../../app/frame/OtpDialogPart.text';
+import type { settingsText as EnglishSettingsText } from '../../app/frame/Settings.text';
+import type { offerFileText as EnglishOfferFileText } from '../../app/frame/offerFile.text';
+import type { screenSlotText as EnglishScreenSlotText } from '../../app/lazy/ScreenSlot.text';
+import type { scriptLoadErrorText as EnglishScriptLoadErrorText } from '../../app/lazy/ScriptLoadError.text';
+import type { maintenanceText as EnglishMaintenanceText } from '../../app/maintenance/maintenance.text';
+import type { notFoundText as EnglishNotFoundText } from '../../app/notFound/notFound.text';
+import type { sampleText as EnglishSampleText } from '../../app/sample.text';
+import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/unreadableRows.text';
+
+export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
+  title: 'सेवेविषयी सूचना',
+  none: 'सेवेविषयी कोणतीही सूचना नाही',
+  severity: { outage: 'सेवा बंद', work: 'नियोजित काम', info: 'माहिती' },
+  more: (count: number): string => `आणि आणखी ${count}`,
+  details: 'तपशील',
+  less: 'कमी दाखवा',
+  dismiss: 'लपवा',
+  region: 'परिसर',
+  from: 'कधीपासून',
+  until: 'कधीपर्यंत',
+};
+
+export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
+  title: 'खाते',
+  profile: 'माझे प्रोफाइल',
+  contact: 'संपर्क साधा',
+  survey: 'तुमचे मत सांगा',
+  logOut: 'लॉग आउट करा',
+  version: (version: string): string => `आवृत्ती ${version}`,
+};
+
+export const offlineStripText: TextsOf<typeof EnglishOfflineStripText> = {
+  offline: 'तुम्ही ऑफलाइन आहात.',
+  since: (time) => `तुम्ही ${time} पासून ऑफलाइन आहात.`,
+  older: 'इथे दिसणारी माहिती त्याआधीची आहे.',
+};
+
+export const otpDialogPartText: TextsOf<typeof EnglishOtpDialogPartText> = {
+  missing: 'कोड भरण्याची जागा लोड झाली नाही.',
+};
+
+export const settingsText: TextsOf<typeof EnglishSettingsText> = {
+  title: 'सेटिंग्ज',
+  language: 'भाषा',
+  inReview: 'या भाषांतराची तपासणी अजून सुरू आहे.',
+  theme: 'थीम',
+  system: 'डिव्हाइसप्रमाणे',
+  light: 'लाइट',
+  dark: 'डार्क',
+};
+
+export const offerFileText: TextsOf<typeof EnglishOfferFileText> = {
+  broken: 'हे पेज बंद पडले आहे',
+  title: 'सपोर्ट टीमसाठी फाइल',
+  offer: 'सपोर्ट टीमसाठी फाइल पाहा आणि सेव्ह करा',
+  waits: 'लॉगिनवर जाईपर्यंत तुम्ही याच पेजवर राहाल.',
+  missing: 'फाइल दाखवता आली नाही. तुमचे कनेक्शन तपासा आणि पुन्हा प्रयत्न करा.',
+  leave: 'लॉगिनवर जा',
+};
+
+export const screenSlotText: TextsOf<typeof EnglishScreenSlotText> = {
+  title: 'हे पेज लोड झाले नाही',
+  description: 'तुम्ही केलेले काहीही वाया गेलेले नाही.',
+  again: 'पुन्हा प्रयत्न करा',
+  home: 'होमवर जा',
+};
+
+export const scriptLoadErrorText: TextsOf<typeof EnglishScriptLoadErrorText> = {
+  sentence: 'पोर्टल लोड झाले नाही. तुम्ही लिहिलेले सगळे इथेच आहे.',
+  again: 'पुन्हा प्रयत्न करा',
+};
+
+export const maintenanceText: TextsOf<typeof EnglishMaintenanceText> = {
+  title: 'नियोजित काम',
+  description:
+    'तुमच्या ऑपरेटरच्या सिस्टिमवर काम सुरू आहे. तुमचे पॅक सुरूच राहतील. काम पूर्ण झाल्यावर तुम्ही पुन्हा रिन्यू आणि पेमेंट करू शकाल.',
+  again: 'पुन्हा तपासा',
+  over: 'काम पूर्ण झाले. सगळे पुन्हा उपलब्ध आहे.',
+  goOn: 'पुढे जा',
+  unknown: 'काम पूर्ण झाले की नाही ते तपासता आले नाही.',
+};
+
+export const notFoundText: TextsOf<typeof EnglishNotFoundText> = {
+  title: 'पेज सापडले नाही',
+  description: 'पत्ता चुकीचा लिहिला असेल किंवा पेज दुसरीकडे हलवले असेल.',
+  home: 'होमवर जा',
+};
+
+export const sampleText: TextsOf<typeof EnglishSampleText> = {
+  ribbon: 'नमुना डेटा: ऑपरेटरशी संपर्क झाला नाही, इथले काहीही खरे नाही.',
+};
+
+export const unreadableRowsText: TextsOf<typeof EnglishUnreadableRowsText> = {
+  leftOut: (count: number): string =>
+    count === 1
+      ? '1 नोंद वाचता आली नाही, त्यामुळे ती इथे नाही.'
+      : `${count} नोंदी वाचता आल्या नाहीत, त्यामुळे त्या इथे नाहीत.`,
+};

@@ -1,0 +1,68 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
+import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
+import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+
+const list = (names: readonly string[], language: string) =>
+  new Intl.ListFormat(language).format(names);
+
+export const cartText: TextsOf<typeof EnglishCartText> = {
+  cart: 'कार्ट',
+  inCart: (count: number): string => `तुमच्या कार्टमध्ये ${count}`,
+  view: 'कार्ट पाहा',
+  updating: 'अपडेट होत आहे',
+  unsure: 'तुमचे कार्ट बदलले असू शकते',
+  withTax: 'टॅक्ससह',
+  notAdded: (names: readonly string[]): string => `जोडले नाही: ${list(names, 'mr')}.`,
+  notRemoved: (names: readonly string[]): string => `काढले नाही: ${list(names, 'mr')}.`,
+  unknownAdded: (names: readonly string[]): string =>
+    `कनेक्शन तुटले, म्हणून आम्ही तुमचे कार्ट पुन्हा तपासले. हे जोडले गेले का ते पाहा: ${list(names, 'mr')}.`,
+  unknownRemoved: (names: readonly string[]): string =>
+    `कनेक्शन तुटले, म्हणून आम्ही तुमचे कार्ट पुन्हा तपासले. हे अजून त्यात आहे का ते पाहा: ${list(names, 'mr')}.`,
+  understood: 'ठीक आहे',
+};
+
+export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
+  title: 'तुमचे कार्ट',
+  back: 'पॅक जोडा',
+  empty: 'तुमचे कार्ट रिकामे आहे',
+  emptyDescription: 'तुम्ही जोडलेले पॅक आणि चॅनेल्स पैसे भरेपर्यंत इथे राहतात.',
+  lines: 'तुमच्या कार्टमधील पॅक',
+  twoBases: (names: readonly string[]): string =>
+    `${new Intl.ListFormat('mr').format(names)} हे एकाच बॉक्सचे बेस पॅक आहेत. एका बॉक्सला एकच पुरतो. तुम्हाला हे सगळे ठेवायचे आहेत का?`,
+  box: (ending: string): string => `बॉक्स •••• ${ending}`,
+  channels: (count: number): string => (count === 1 ? '1 चॅनेल' : `${count} चॅनेल्स`),
+  terms: {
+    MONTHLY: 'एका महिन्यासाठी',
+    QUARTERLY: '3 महिन्यांसाठी',
+    HALFYEARLY: '6 महिन्यांसाठी',
+    YEARLY: 'एका वर्षासाठी',
+  },
+  beforeTax: 'टॅक्स वगळून',
+  adding: 'जोडत आहोत',
+  removing: 'काढत आहोत',
+  removeOne: (name: string): string => `${name} काढा`,
+  breakdown: 'भरायची रक्कम',
+  packs: (count: number): string => `${count} पॅक`,
+  charges: { networkfee: 'नेटवर्क क्षमता शुल्क', discount: 'सूट', gst: 'जीएसटी' },
+  total: 'एकूण',
+  updating: 'अपडेट होत आहे',
+  stale: 'तुमचे कार्ट अपडेट झाले नाही, त्यामुळे ते जुने असू शकते.',
+  askAgain: 'कार्ट अपडेट करा',
+  payMissing: 'पेमेंटचे पर्याय लोड झाले नाहीत.',
+  doesNotAddUp:
+    'या रकमांची बेरीज तुमच्या ऑपरेटरच्या एकूण रकमेशी जुळत नाही. कृपया अजून पैसे भरू नका आणि आमच्याशी संपर्क साधा.',
+  contact: 'संपर्क साधा',
+};
+
+export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
+  myPacks: 'माझे पॅक',
+  doneTitle: 'बॅलन्समधून पैसे भरले',
+  donePart: 'पैसे भरले, पण सर्व पॅक सुरू झाले नाहीत',
+  order: 'ऑर्डर क्रमांक',
+  results: 'तुमचे पॅक',
+  started: 'सुरू झाला',
+  runsTo: 'या तारखेपर्यंत सुरू:',
+  notStarted: 'सुरू झाला नाही',
+  more: 'आणखी पॅक जोडा',
+};

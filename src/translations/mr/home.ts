@@ -1,0 +1,136 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
+import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
+import type { lateTilesText as EnglishLateTilesText } from '../../screens/home/lateTiles.text';
+import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
+import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+
+const isShort = (names: readonly string[]) =>
+  names.length <= NAMES && names.join().length <= LETTERS;
+/** More names than this read as a list, not as a sentence. */
+const NAMES = 3;
+const LETTERS = 44;
+
+export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
+  home: 'होम',
+  greeting: (hour: number, name: string): string => {
+    const part = hour < 12 ? 'सुप्रभात' : hour < 17 ? 'नमस्कार' : 'शुभ संध्याकाळ';
+    return name ? `${part}, ${name}` : part;
+  },
+  box: (name: string, ending: string): string =>
+    name ? `${name} · •••• ${ending}` : `बॉक्स •••• ${ending}`,
+  kyc: { VERIFIED: 'KYC पडताळणी पूर्ण', PENDING: 'KYC तपासणी सुरू' },
+  kycMissing: 'तुमचे ओळखपत्र अजून आमच्याकडे नाही.',
+  kycAdd: 'ओळखपत्र जोडा',
+  kycRejected: 'तुमचे ओळखपत्र स्वीकारले गेले नाही.',
+  kycReplace: 'दुसरे पाठवा',
+  and: (names: readonly string[]): string =>
+    isShort(names)
+      ? new Intl.ListFormat('mr').format(names)
+      : `${names[0] ?? ''} आणि आणखी ${names.length - 1} पॅक`,
+  ends: (who: string): string => `${who} संपण्याची तारीख: `,
+  ended: (who: string): string => `${who} संपल्याची तारीख: `,
+  running: (who: string, many: boolean): string => `${who} सुरू ${many ? 'आहेत' : 'आहे'}`,
+  noDays: 'सुरू',
+  failed: 'अयशस्वी',
+  again: 'पुन्हा प्रयत्न करा',
+  noPacks: 'कोणताही पॅक सुरू नाही',
+  noPacksDescription: 'चॅनेल्स आणि ब्रॉडबँड मिळवण्यासाठी पॅक जोडा.',
+  add: 'पॅक जोडा',
+  toRenew: (count: number): string =>
+    count === 1 ? 'हा रिन्यू करण्यासाठी' : `${count} पॅक रिन्यू करण्यासाठी`,
+  toRestart: (): string => 'पुन्हा सुरू करण्यासाठी',
+  gst: (tax: string): string => `${tax} GST सह`,
+  beforeTax: 'टॅक्स वगळून',
+  per: {
+    QUARTERLY: '3 महिन्यांसाठी',
+    HALFYEARLY: '6 महिन्यांसाठी',
+    YEARLY: 'एका वर्षासाठी',
+  },
+  ownTerms: 'प्रत्येक पॅक त्याच्या मुदतीसाठी',
+  renew: 'रिन्यू करा',
+  nothingToRenew: 'सध्या रिन्यू करायचे काही नाही',
+  renewFrom: 'या तारखेपासून रिन्यू करू शकता',
+  balance: (amount: string): string => `बॅलन्स ${amount}`,
+  lastBalance: 'तुमचा बॅलन्स',
+  lastKnown: 'ऑपरेटरशी संपर्क होत नाही. शेवटचे अपडेट:',
+  cartWaits: (count: number): string =>
+    count === 1 ? '1 पॅक तुमच्या कार्टमध्ये आहे.' : `${count} पॅक तुमच्या कार्टमध्ये आहेत.`,
+  viewCart: 'कार्ट पाहा',
+  forYou: 'तुमच्यासाठी',
+  allAlerts: 'सर्व सूचना',
+  noAlerts: 'नवीन काही नाही',
+  noAlertsDescription: 'तुमच्या ऑपरेटरचे मेसेज इथे दिसतील.',
+  offers: 'ऑफर्स',
+  offer: (at: number, count: number): string => `${count} पैकी ऑफर ${at}`,
+  noOffers: 'सध्या कोणतीही ऑफर नाही',
+  channels: (count: number): string => (count === 1 ? '1 चॅनेल' : `${count} चॅनेल्स`),
+  speed: (mbps: number): string => `${mbps} Mbps`,
+};
+
+export const homeText: TextsOf<typeof EnglishHomeText> = {
+  services: 'तुमच्या सेवा',
+  boxNamed: (ending: string): string => `बॉक्स •••• ${ending}`,
+  broadband: 'ब्रॉडबँड',
+  noBox: 'बॉक्सशिवाय',
+  state: { active: 'सुरू', ended: 'संपला', failed: 'अयशस्वी', none: 'पॅक नाही' },
+  endsOn: 'संपेल:',
+  endedOn: 'संपला:',
+  morePacks: (count: number): string => `आणि आणखी ${count} पॅक`,
+  leaving: (names: string, many: boolean): string =>
+    `तुम्ही सांगितल्याप्रमाणे ${names} ${many ? 'बंद होतील' : 'बंद होईल'}`,
+  renewNamed: (name: string): string => `रिन्यू करा: ${name}`,
+  addNamed: (name: string): string => `पॅक जोडा: ${name}`,
+  wallet: 'बॅलन्स आणि देय रक्कम',
+  balance: 'बॅलन्स',
+  addMoney: 'पैसे जोडा',
+  by: 'शेवटची तारीख',
+  short: (amount: string): string => `तुमच्या बॅलन्समध्ये ${amount} कमी आहेत`,
+  shortInBar: (amount: string): string => `${amount} कमी`,
+  covered: 'तुमचा बॅलन्स यासाठी पुरेसा आहे',
+  pay: 'पैसे भरा',
+  failed: (names: readonly string[]): string =>
+    `हे लोड झाले नाही: ${new Intl.ListFormat('mr').format(names)}.`,
+  parts: {
+    packs: 'तुमचे पॅक',
+    account: 'तुमचा बॅलन्स',
+    boxes: 'तुमचे बॉक्स',
+    alerts: 'तुमच्या सूचना',
+    offers: 'ऑफर्स',
+  },
+  offline: 'तुम्ही ऑफलाइन आहात. नेटवर्क परत आले की हे पेज आपोआप लोड होईल.',
+};
+
+export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
+  spending: 'खर्च',
+  spent: (amount: string): string => `सहा महिन्यांत ${amount}`,
+  history: 'व्यवहार पाहा',
+  noSpending: 'गेल्या सहा महिन्यांत कोणतेही शुल्क आकारले गेले नाही.',
+  noChart: 'तुमचा खर्च लोड झाला नाही.',
+  mix: 'तीच चॅनेल्स, कमी पैशांत',
+  mixLead: 'आम्ही तुमच्या पॅकची विक्रीतल्या सर्व पॅकशी तुलना करतो.',
+  mixFound: (less: string): string => `तीच चॅनेल्स, दरमहा ${less} कमी`,
+  mixBox: (name: string): string => `${name} साठी, टॅक्स वगळून`,
+  mixNow: 'सध्याचा खर्च',
+  mixNew: 'स्वस्त पर्याय',
+  mixReview: 'बदल पाहा',
+  mixNone: 'तुमच्या चॅनेल्ससाठी यापेक्षा कमी पैशांचा पर्याय आम्हाला सापडला नाही.',
+  mixFailed: 'आत्ता तुमच्या पॅकची तुलना करता आली नाही.',
+  mixChoose: 'चॅनेल्स निवडा',
+  boxNamed: (ending: string): string => `बॉक्स •••• ${ending}`,
+};
+
+export const offersText: TextsOf<typeof EnglishOffersText> = {
+  pause: 'ऑफर्स थांबवा',
+  play: 'ऑफर्स सुरू करा',
+  next: 'पुढची ऑफर',
+};
+
+export const usageText: TextsOf<typeof EnglishUsageText> = {
+  used: (used: string, limit: string): string => `${limit} GB पैकी ${used} GB वापरले`,
+  usedOnly: (used: string): string => `${used} GB वापरले`,
+  left: (left: string): string => `पूर्ण स्पीडने ${left} GB बाकी`,
+  noneLeft: 'पूर्ण स्पीडचा डेटा संपला',
+  slower: (mbps: string): string => `पुन्हा सुरू होईपर्यंत ${mbps} Mbps`,
+  gb: 'GB',
+};

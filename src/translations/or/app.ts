@@ -1,0 +1,100 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { announcementsText as EnglishAnnouncementsText } from '../../app/announcements/announcements.text';
+import type { accountSectionText as EnglishAccountSectionText } from '../../app/frame/AccountSection.text';
+import type { offlineStripText as EnglishOfflineStripText } from '../../app/frame/OfflineStrip.text';
+import type { otpDialogPartText as EnglishOtpDialogPartText } from '../../app/frame/OtpDialogPart.text';
+import type { settingsText as EnglishSettingsText } from '../../app/frame/Settings.text';
+import type { offerFileText as EnglishOfferFileText } from '../../app/frame/offerFile.text';
+import type { screenSlotText as EnglishScreenSlotText } from '../../app/lazy/ScreenSlot.text';
+import type { scriptLoadErrorText as EnglishScriptLoadErrorText } from '../../app/lazy/ScriptLoadError.text';
+import type { maintenanceText as EnglishMaintenanceText } from '../../app/maintenance/maintenance.text';
+import type { notFoundText as EnglishNotFoundText } from '../../app/notFound/notFound.text';
+import type { sampleText as EnglishSampleText } from '../../app/sample.text';
+import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/unreadableRows.text';
+
+export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
+  title: 'ସେବା ସୂଚନା',
+  none: 'କୌଣସି ସେବା ସୂଚନା ନାହିଁ',
+  severity: { outage: 'ସେବା ବନ୍ଦ', work: 'ରକ୍ଷଣାବେକ୍ଷଣ', info: 'ସୂଚନା' },
+  more: (count: number): string => `ଏବଂ ଆଉ ${count}ଟି`,
+  details: 'ବିବରଣୀ',
+  less: 'କମ ଦେଖାନ୍ତୁ',
+  dismiss: 'ଲୁଚାନ୍ତୁ',
+  region: 'ଅଞ୍ଚଳ',
+  from: 'କେବେଠାରୁ',
+  until: 'କେତେବେଳ ଯାଏ',
+};
+
+export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
+  title: 'ଆକାଉଣ୍ଟ',
+  profile: 'ମୋ ପ୍ରୋଫାଇଲ',
+  contact: 'ଯୋଗାଯୋଗ କରନ୍ତୁ',
+  survey: 'ଆପଣଙ୍କ ମତାମତ ଦିଅନ୍ତୁ',
+  logOut: 'ଲଗଆଉଟ କରନ୍ତୁ',
+  version: (version: string): string => `ଭର୍ସନ ${version}`,
+};
+
+export const offlineStripText: TextsOf<typeof EnglishOfflineStripText> = {
+  offline: 'ଆପଣ ଅଫଲାଇନ ଅଛନ୍ତି।',
+  since: (time) => `ଆପଣ ${time} ଠାରୁ ଅଫଲାଇନ ଅଛନ୍ତି।`,
+  older: 'ଯାହା ଦେଖୁଛନ୍ତି, ତାହା ପୂର୍ବରୁ ଲୋଡ ହୋଇଥିଲା।',
+};
+
+export const otpDialogPartText: TextsOf<typeof EnglishOtpDialogPartText> = {
+  missing: 'କୋଡ ଲେଖିବା ଘର ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।',
+};
+
+export const settingsText: TextsOf<typeof EnglishSettingsText> = {
+  title: 'ସେଟିଂସ',
+  language: 'ଭାଷା',
+  inReview: 'ଏହି ଅନୁବାଦର ଯାଞ୍ଚ ଏବେ ଚାଲିଛି।',
+  theme: 'ଥିମ',
+  system: 'ଡିଭାଇସ ପରି',
+  light: 'ଲାଇଟ',
+  dark: 'ଡାର୍କ',
+};
+
+export const offerFileText: TextsOf<typeof EnglishOfferFileText> = {
+  broken: 'ଏହି ପେଜ କାମ କରିବା ବନ୍ଦ କରିଦେଇଛି',
+  title: 'ସହାୟତା ଟିମ ପାଇଁ ଫାଇଲ',
+  offer: 'ସହାୟତା ଟିମ ପାଇଁ ଫାଇଲ ଦେଖି ସେଭ କରନ୍ତୁ',
+  waits: 'ଲଗଇନକୁ ନଯିବା ପର୍ଯ୍ୟନ୍ତ ଆପଣ ଏହି ପେଜରେ ରହିବେ।',
+  missing: 'ଫାଇଲ ଦେଖାଇ ହେଲା ନାହିଁ। ଆପଣଙ୍କ କନେକ୍ସନ ଯାଞ୍ଚ କରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+  leave: 'ଲଗଇନକୁ ଯାଆନ୍ତୁ',
+};
+
+export const screenSlotText: TextsOf<typeof EnglishScreenSlotText> = {
+  title: 'ଏହି ପେଜ ଲୋଡ ହେଲା ନାହିଁ',
+  description: 'ଆପଣ ଯାହା କରିଥିଲେ, ତାହା ହଜିନାହିଁ।',
+  again: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
+  home: 'ହୋମକୁ ଯାଆନ୍ତୁ',
+};
+
+export const scriptLoadErrorText: TextsOf<typeof EnglishScriptLoadErrorText> = {
+  sentence: 'ପୋର୍ଟାଲ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ। ଆପଣ ଯାହା ଲେଖିଥିଲେ, ତାହା ଏଠାରେ ଅଛି।',
+  again: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
+};
+
+export const maintenanceText: TextsOf<typeof EnglishMaintenanceText> = {
+  title: 'ରକ୍ଷଣାବେକ୍ଷଣ ଚାଲିଛି',
+  description:
+    'ଆପଣଙ୍କ ଅପରେଟର ନିଜ ସିଷ୍ଟମରେ କାମ କରୁଛନ୍ତି। ଆପଣଙ୍କ ପ୍ୟାକ ଚାଲୁ ରହିବ। କାମ ସରିଲେ ଆପଣ ପୁଣି ରିନ୍ୟୁ ଓ ପେମେଣ୍ଟ କରିପାରିବେ।',
+  again: 'ପୁଣି ଯାଞ୍ଚ କରନ୍ତୁ',
+  over: 'କାମ ସରିଗଲା। ଏବେ ସବୁ କିଛି ପୁଣି ଉପଲବ୍ଧ।',
+  goOn: 'ଆଗକୁ ବଢ଼ନ୍ତୁ',
+  unknown: 'କାମ ସରିଲା କି ନାହିଁ, ଆମେ ଯାଞ୍ଚ କରିପାରିଲୁ ନାହିଁ।',
+};
+
+export const notFoundText: TextsOf<typeof EnglishNotFoundText> = {
+  title: 'ପେଜ ମିଳିଲା ନାହିଁ',
+  description: 'ଠିକଣା ଭୁଲ ଲେଖାଯାଇଥାଇପାରେ, କିମ୍ବା ପେଜଟି ଅନ୍ୟ ଜାଗାକୁ ଯାଇଥାଇପାରେ।',
+  home: 'ହୋମକୁ ଯାଆନ୍ତୁ',
+};
+
+export const sampleText: TextsOf<typeof EnglishSampleText> = {
+  ribbon: 'ନମୁନା ଡାଟା: ଅପରେଟରଙ୍କ ସହ ଯୋଗାଯୋଗ ହୋଇପାରିଲା ନାହିଁ, ଏଠାରେ କିଛି ବି ଅସଲ ନୁହେଁ।',
+};
+
+export const unreadableRowsText: TextsOf<typeof EnglishUnreadableRowsText> = {
+  leftOut: (count: number): string => `${count}ଟି ଏଣ୍ଟ୍ରି ପଢ଼ି ହେଲା ନାହିଁ, ତେଣୁ ଏଠାରେ ଦେଖାଯାଉନାହିଁ।`,
+};

@@ -1,0 +1,68 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
+import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
+import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+
+const list = (names: readonly string[], language: string) =>
+  new Intl.ListFormat(language).format(names);
+
+export const cartText: TextsOf<typeof EnglishCartText> = {
+  cart: 'କାର୍ଟ',
+  inCart: (count: number): string => `ଆପଣଙ୍କ କାର୍ଟରେ ${count}ଟି`,
+  view: 'କାର୍ଟ ଦେଖନ୍ତୁ',
+  updating: 'ଅପଡେଟ ହେଉଛି',
+  unsure: 'ଆପଣଙ୍କ କାର୍ଟ ବଦଳିଥାଇପାରେ',
+  withTax: 'ଟ୍ୟାକ୍ସ ସହ',
+  notAdded: (names: readonly string[]): string => `ଯୋଡ଼ା ହେଲା ନାହିଁ: ${list(names, 'or')}।`,
+  notRemoved: (names: readonly string[]): string => `ହଟିଲା ନାହିଁ: ${list(names, 'or')}।`,
+  unknownAdded: (names: readonly string[]): string =>
+    `କନେକ୍ସନ କଟିଗଲା, ତେଣୁ ଆମେ ଆପଣଙ୍କ କାର୍ଟ ପୁଣି ଯାଞ୍ଚ କଲୁ। ${list(names, 'or')} ଯୋଡ଼ା ହେଲା କି ନାହିଁ ଦେଖନ୍ତୁ।`,
+  unknownRemoved: (names: readonly string[]): string =>
+    `କନେକ୍ସନ କଟିଗଲା, ତେଣୁ ଆମେ ଆପଣଙ୍କ କାର୍ଟ ପୁଣି ଯାଞ୍ଚ କଲୁ। ${list(names, 'or')} ଏବେ ବି ସେଥିରେ ଅଛି କି ନାହିଁ ଦେଖନ୍ତୁ।`,
+  understood: 'ଠିକ ଅଛି',
+};
+
+export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
+  title: 'ଆପଣଙ୍କ କାର୍ଟ',
+  back: 'ପ୍ୟାକ ଯୋଡ଼ନ୍ତୁ',
+  empty: 'ଆପଣଙ୍କ କାର୍ଟ ଖାଲି ଅଛି',
+  emptyDescription: 'ଆପଣ ଯୋଡ଼ୁଥିବା ପ୍ୟାକ ଓ ଚ୍ୟାନେଲ ପେମେଣ୍ଟ କରିବା ଯାଏ ଏଠାରେ ରହିବ।',
+  lines: 'ଆପଣଙ୍କ କାର୍ଟର ପ୍ୟାକ',
+  twoBases: (names: readonly string[]): string =>
+    `${new Intl.ListFormat('or').format(names)} ଗୋଟିଏ ବକ୍ସର ବେସ ପ୍ୟାକ। ଗୋଟିଏ ବକ୍ସ ପାଇଁ ଗୋଟିଏ ହିଁ ଯଥେଷ୍ଟ। ଆପଣ ସବୁଗୁଡ଼ିକ ରଖିବାକୁ ଚାହାଁନ୍ତି କି?`,
+  box: (ending: string): string => `ବକ୍ସ •••• ${ending}`,
+  channels: (count: number): string => `${count}ଟି ଚ୍ୟାନେଲ`,
+  terms: {
+    MONTHLY: 'ଏକ ମାସ ପାଇଁ',
+    QUARTERLY: '3 ମାସ ପାଇଁ',
+    HALFYEARLY: '6 ମାସ ପାଇଁ',
+    YEARLY: 'ଏକ ବର୍ଷ ପାଇଁ',
+  },
+  beforeTax: 'ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ',
+  adding: 'ଯୋଡ଼ା ହେଉଛି',
+  removing: 'ହଟାଯାଉଛି',
+  removeOne: (name: string): string => `${name} ହଟାନ୍ତୁ`,
+  breakdown: 'ଦେବାକୁ ଥିବା ରାଶି',
+  packs: (count: number): string => `${count}ଟି ପ୍ୟାକ`,
+  charges: { networkfee: 'ନେଟୱାର୍କ କ୍ୟାପାସିଟି ଫି', discount: 'ରିହାତି', gst: 'GST' },
+  total: 'ମୋଟ',
+  updating: 'ଅପଡେଟ ହେଉଛି',
+  stale: 'ଆପଣଙ୍କ କାର୍ଟ ରିଫ୍ରେସ ହୋଇପାରିଲା ନାହିଁ, ତେଣୁ ଏହା ପୁରୁଣା ହୋଇଥାଇପାରେ।',
+  askAgain: 'କାର୍ଟ ରିଫ୍ରେସ କରନ୍ତୁ',
+  payMissing: 'ପେମେଣ୍ଟ ଉପାୟ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।',
+  doesNotAddUp:
+    'ଏହି ରାଶିଗୁଡ଼ିକ ଅପରେଟରଙ୍କ ମୋଟ ରାଶି ସହ ମିଶୁନାହିଁ। ଦୟାକରି ଏବେ ପେମେଣ୍ଟ କରନ୍ତୁ ନାହିଁ, ଆମ ସହ ଯୋଗାଯୋଗ କରନ୍ତୁ।',
+  contact: 'ଯୋଗାଯୋଗ କରନ୍ତୁ',
+};
+
+export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
+  myPacks: 'ମୋ ପ୍ୟାକ',
+  doneTitle: 'ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସରୁ ପେମେଣ୍ଟ ହେଲା',
+  donePart: 'ପେମେଣ୍ଟ ହେଲା, କିନ୍ତୁ ସବୁ ପ୍ୟାକ ଚାଲୁ ହେଲା ନାହିଁ',
+  order: 'ଅର୍ଡର ନମ୍ବର',
+  results: 'ଆପଣଙ୍କ ପ୍ୟାକ',
+  started: 'ଚାଲୁ ହେଲା',
+  runsTo: 'କେବେ ଯାଏ ଚାଲୁ',
+  notStarted: 'ଚାଲୁ ହେଲା ନାହିଁ',
+  more: 'ଆଉ ପ୍ୟାକ ଯୋଡ଼ନ୍ତୁ',
+};

@@ -1,0 +1,130 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
+import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
+import type { lateTilesText as EnglishLateTilesText } from '../../screens/home/lateTiles.text';
+import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
+import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+
+const isShort = (names: readonly string[]) =>
+  names.length <= NAMES && names.join().length <= LETTERS;
+/** More names than this read as a list, not as a sentence. */
+const NAMES = 3;
+const LETTERS = 44;
+
+export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
+  home: 'ହୋମ',
+  greeting: (hour: number, name: string): string => {
+    const part = hour < 12 ? 'ସୁପ୍ରଭାତ' : hour < 17 ? 'ନମସ୍କାର' : 'ଶୁଭ ସନ୍ଧ୍ୟା';
+    return name ? `${part}, ${name}` : part;
+  },
+  box: (name: string, ending: string): string =>
+    name ? `${name} · •••• ${ending}` : `ବକ୍ସ •••• ${ending}`,
+  kyc: { VERIFIED: 'KYC ଯାଞ୍ଚ ସରିଛି', PENDING: 'KYC ଯାଞ୍ଚ ଚାଲିଛି' },
+  kycMissing: 'ଆମ ପାଖରେ ଏପର୍ଯ୍ୟନ୍ତ ଆପଣଙ୍କ ପରିଚୟ ଡକ୍ୟୁମେଣ୍ଟ ନାହିଁ।',
+  kycAdd: 'ଡକ୍ୟୁମେଣ୍ଟ ଯୋଡ଼ନ୍ତୁ',
+  kycRejected: 'ଆପଣଙ୍କ ପରିଚୟ ଡକ୍ୟୁମେଣ୍ଟ ଗ୍ରହଣ ହେଲା ନାହିଁ।',
+  kycReplace: 'ଅନ୍ୟଟିଏ ପଠାନ୍ତୁ',
+  and: (names: readonly string[]): string =>
+    isShort(names)
+      ? new Intl.ListFormat('or').format(names)
+      : `${names[0] ?? ''} ଓ ଆଉ ${names.length - 1}ଟି ପ୍ୟାକ`,
+  ends: (who: string): string => `${who} ଶେଷ ହେବ: `,
+  ended: (who: string): string => `${who} ଶେଷ ହୋଇଛି: `,
+  running: (who: string): string => `${who} ଚାଲୁ ଅଛି`,
+  noDays: 'ଚାଲୁ',
+  failed: 'ବିଫଳ',
+  again: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
+  noPacks: 'କୌଣସି ପ୍ୟାକ ଚାଲୁ ନାହିଁ',
+  noPacksDescription: 'ଚ୍ୟାନେଲ ଓ ବ୍ରଡବ୍ୟାଣ୍ଡ ପାଇଁ ଗୋଟିଏ ପ୍ୟାକ ଯୋଡ଼ନ୍ତୁ।',
+  add: 'ପ୍ୟାକ ଯୋଡ଼ନ୍ତୁ',
+  toRenew: (count: number): string =>
+    count === 1 ? 'ଏହାକୁ ରିନ୍ୟୁ କରିବା ପାଇଁ' : `${count}ଟି ପ୍ୟାକ ରିନ୍ୟୁ କରିବା ପାଇଁ`,
+  toRestart: (): string => 'ପୁଣି ଚାଲୁ କରିବା ପାଇଁ',
+  gst: (tax: string): string => `${tax} GST ସହ`,
+  beforeTax: 'ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ',
+  per: { QUARTERLY: '3 ମାସ ପାଇଁ', HALFYEARLY: '6 ମାସ ପାଇଁ', YEARLY: 'ଏକ ବର୍ଷ ପାଇଁ' },
+  ownTerms: 'ପ୍ରତ୍ୟେକ ପ୍ୟାକ ନିଜ ଅବଧି ପାଇଁ',
+  renew: 'ରିନ୍ୟୁ କରନ୍ତୁ',
+  nothingToRenew: 'ଏବେ ରିନ୍ୟୁ କରିବାକୁ କିଛି ନାହିଁ',
+  renewFrom: 'ରିନ୍ୟୁ କରିପାରିବେ ଏହି ତାରିଖରୁ',
+  balance: (amount: string): string => `ବ୍ୟାଲାନ୍ସ ${amount}`,
+  lastBalance: 'ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସ',
+  lastKnown: 'ଆପଣଙ୍କ ଅପରେଟରଙ୍କ ସହ ଯୋଗାଯୋଗ ହେଉନାହିଁ। ଶେଷ ଅପଡେଟ:',
+  cartWaits: (count: number): string => `ଆପଣଙ୍କ କାର୍ଟରେ ${count}ଟି ପ୍ୟାକ ଅଛି।`,
+  viewCart: 'କାର୍ଟ ଦେଖନ୍ତୁ',
+  forYou: 'ଆପଣଙ୍କ ପାଇଁ',
+  allAlerts: 'ସବୁ ସୂଚନା',
+  noAlerts: 'ନୂଆ କିଛି ନାହିଁ',
+  noAlertsDescription: 'ଆପଣଙ୍କ ଅପରେଟରଙ୍କ ମେସେଜ ଏଠାରେ ଦେଖାଯିବ।',
+  offers: 'ଅଫର',
+  offer: (at: number, count: number): string => `${count}ଟିରୁ ଅଫର ${at}`,
+  noOffers: 'ଏବେ କୌଣସି ଅଫର ନାହିଁ',
+  channels: (count: number): string => `${count}ଟି ଚ୍ୟାନେଲ`,
+  speed: (mbps: number): string => `${mbps} Mbps`,
+};
+
+export const homeText: TextsOf<typeof EnglishHomeText> = {
+  services: 'ଆପଣଙ୍କ ସେବା',
+  boxNamed: (ending: string): string => `ବକ୍ସ •••• ${ending}`,
+  broadband: 'ବ୍ରଡବ୍ୟାଣ୍ଡ',
+  noBox: 'ବିନା ବକ୍ସରେ',
+  state: { active: 'ଚାଲୁ', ended: 'ଶେଷ', failed: 'ବିଫଳ', none: 'ପ୍ୟାକ ନାହିଁ' },
+  endsOn: 'ଶେଷ ତାରିଖ',
+  endedOn: 'ଶେଷ ହୋଇଛି',
+  morePacks: (count: number): string => `ଏବଂ ଆଉ ${count}ଟି ପ୍ୟାକ`,
+  leaving: (names: string): string => `ଆପଣ କହିବା ଅନୁସାରେ ${names} ବନ୍ଦ ହେବ`,
+  renewNamed: (name: string): string => `ରିନ୍ୟୁ କରନ୍ତୁ: ${name}`,
+  addNamed: (name: string): string => `ପ୍ୟାକ ଯୋଡ଼ନ୍ତୁ: ${name}`,
+  wallet: 'ବ୍ୟାଲାନ୍ସ ଓ ଦେୟ ରାଶି',
+  balance: 'ବ୍ୟାଲାନ୍ସ',
+  addMoney: 'ଟଙ୍କା ଯୋଡ଼ନ୍ତୁ',
+  by: 'ତାରିଖ',
+  short: (amount: string): string => `ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସରେ ${amount} କମ ଅଛି`,
+  shortInBar: (amount: string): string => `${amount} କମ`,
+  covered: 'ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସ ଏଥିପାଇଁ ଯଥେଷ୍ଟ',
+  pay: 'ପେମେଣ୍ଟ କରନ୍ତୁ',
+  failed: (names: readonly string[]): string =>
+    `${new Intl.ListFormat('or').format(names)} ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।`,
+  parts: {
+    packs: 'ଆପଣଙ୍କ ପ୍ୟାକ',
+    account: 'ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସ',
+    boxes: 'ଆପଣଙ୍କ ବକ୍ସ',
+    alerts: 'ଆପଣଙ୍କ ସୂଚନା',
+    offers: 'ଅଫର',
+  },
+  offline: 'ଆପଣ ଅଫଲାଇନ ଅଛନ୍ତି। ନେଟୱାର୍କ ଫେରିଲେ ଏହି ପେଜ ଆପେ ଲୋଡ ହେବ।',
+};
+
+export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
+  spending: 'ଖର୍ଚ୍ଚ',
+  spent: (amount: string): string => `ଛଅ ମାସରେ ${amount}`,
+  history: 'ନେଣଦେଣ ଦେଖନ୍ତୁ',
+  noSpending: 'ଗତ ଛଅ ମାସରେ କୌଣସି ଚାର୍ଜ କଟିନାହିଁ।',
+  noChart: 'ଆପଣଙ୍କ ଖର୍ଚ୍ଚ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।',
+  mix: 'ସେହି ଚ୍ୟାନେଲ, କମ ଦାମରେ',
+  mixLead: 'ଆମେ ଆପଣଙ୍କ ପ୍ୟାକକୁ ବିକ୍ରିରେ ଥିବା ସବୁ ପ୍ୟାକ ସହ ତୁଳନା କରୁ।',
+  mixFound: (less: string): string => `ସେହି ଚ୍ୟାନେଲ, ମାସକୁ ${less} କମରେ`,
+  mixBox: (name: string): string => `${name} ପାଇଁ, ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ`,
+  mixNow: 'ଏବେ ଆପଣ ଦିଅନ୍ତି',
+  mixNew: 'ଶସ୍ତା କମ୍ବୋ',
+  mixReview: 'ବଦଳ ଦେଖନ୍ତୁ',
+  mixNone: 'ଆମେ ପାଇଥିବା ସବୁଠାରୁ କମ ଦାମରେ ହିଁ ଆପଣ ଏହି ଚ୍ୟାନେଲ ଦେଖୁଛନ୍ତି।',
+  mixFailed: 'ଏବେ ଆପଣଙ୍କ ପ୍ୟାକର ତୁଳନା ହୋଇପାରିଲା ନାହିଁ।',
+  mixChoose: 'ଚ୍ୟାନେଲ ବାଛନ୍ତୁ',
+  boxNamed: (ending: string): string => `ବକ୍ସ •••• ${ending}`,
+};
+
+export const offersText: TextsOf<typeof EnglishOffersText> = {
+  pause: 'ଅଫର ଅଟକାନ୍ତୁ',
+  play: 'ଅଫର ଚଲାନ୍ତୁ',
+  next: 'ପରବର୍ତ୍ତୀ ଅଫର',
+};
+
+export const usageText: TextsOf<typeof EnglishUsageText> = {
+  used: (used: string, limit: string): string => `${limit} GBରୁ ${used} GB ବ୍ୟବହାର ହୋଇଛି`,
+  usedOnly: (used: string): string => `${used} GB ବ୍ୟବହାର ହୋଇଛି`,
+  left: (left: string): string => `ଫୁଲ ସ୍ପିଡରେ ${left} GB ବାକି`,
+  noneLeft: 'ଫୁଲ ସ୍ପିଡ ଡାଟା ସରିଗଲା',
+  slower: (mbps: string): string => `ପୁଣି ଆରମ୍ଭ ହେବା ଯାଏ ${mbps} Mbps`,
+  gb: 'GB',
+};

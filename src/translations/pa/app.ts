@@ -1,0 +1,103 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { announcementsText as EnglishAnnouncementsText } from '../../app/announcements/announcements.text';
+import type { accountSectionText as EnglishAccountSectionText } from '../../app/frame/AccountSection.text';
+import type { offlineStripText as EnglishOfflineStripText } from '../../app/frame/OfflineStrip.text';
+import type { otpDialogPartText as EnglishOtpDialogPartText } from '../../app/frame/OtpDialogPart.text';
+import type { settingsText as EnglishSettingsText } from '../../app/frame/Settings.text';
+import type { offerFileText as EnglishOfferFileText } from '../../app/frame/offerFile.text';
+import type { screenSlotText as EnglishScreenSlotText } from '../../app/lazy/ScreenSlot.text';
+import type { scriptLoadErrorText as EnglishScriptLoadErrorText } from '../../app/lazy/ScriptLoadError.text';
+import type { maintenanceText as EnglishMaintenanceText } from '../../app/maintenance/maintenance.text';
+import type { notFoundText as EnglishNotFoundText } from '../../app/notFound/notFound.text';
+import type { sampleText as EnglishSampleText } from '../../app/sample.text';
+import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/unreadableRows.text';
+
+export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
+  title: 'ਸੇਵਾ ਸੂਚਨਾਵਾਂ',
+  none: 'ਕੋਈ ਸੇਵਾ ਸੂਚਨਾ ਨਹੀਂ',
+  severity: { outage: 'ਸੇਵਾ ਬੰਦ', work: 'ਰੱਖ-ਰਖਾਅ', info: 'ਸੂਚਨਾ' },
+  more: (count: number): string => `ਅਤੇ ${count} ਹੋਰ`,
+  details: 'ਵੇਰਵੇ',
+  less: 'ਘੱਟ',
+  dismiss: 'ਲੁਕਾਓ',
+  region: 'ਇਲਾਕਾ',
+  from: 'ਕਦੋਂ ਤੋਂ',
+  until: 'ਕਦੋਂ ਤੱਕ',
+};
+
+export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
+  title: 'ਖਾਤਾ',
+  profile: 'ਮੇਰੀ ਪ੍ਰੋਫ਼ਾਈਲ',
+  contact: 'ਸੰਪਰਕ ਕਰੋ',
+  survey: 'ਆਪਣੀ ਰਾਏ ਦਿਓ',
+  logOut: 'ਲੌਗ ਆਊਟ ਕਰੋ',
+  version: (version: string): string => `ਵਰਜਨ ${version}`,
+};
+
+export const offlineStripText: TextsOf<typeof EnglishOfflineStripText> = {
+  offline: 'ਤੁਸੀਂ ਆਫ਼ਲਾਈਨ ਹੋ।',
+  since: (time) => `ਤੁਸੀਂ ${time} ਤੋਂ ਆਫ਼ਲਾਈਨ ਹੋ।`,
+  older: 'ਜੋ ਦਿਖ ਰਿਹਾ ਹੈ, ਉਹ ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਹੈ।',
+};
+
+export const otpDialogPartText: TextsOf<typeof EnglishOtpDialogPartText> = {
+  missing: 'ਕੋਡ ਭਰਨ ਵਾਲੀ ਥਾਂ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕੀ।',
+};
+
+export const settingsText: TextsOf<typeof EnglishSettingsText> = {
+  title: 'ਸੈਟਿੰਗਾਂ',
+  language: 'ਭਾਸ਼ਾ',
+  inReview: 'ਇਸ ਅਨੁਵਾਦ ਦੀ ਜਾਂਚ ਹਾਲੇ ਚੱਲ ਰਹੀ ਹੈ।',
+  theme: 'ਥੀਮ',
+  system: 'ਡੀਵਾਈਸ ਵਾਲੀ',
+  light: 'ਹਲਕੀ',
+  dark: 'ਗੂੜ੍ਹੀ',
+};
+
+export const offerFileText: TextsOf<typeof EnglishOfferFileText> = {
+  broken: 'ਇਸ ਪੇਜ ਨੇ ਕੰਮ ਕਰਨਾ ਬੰਦ ਕਰ ਦਿੱਤਾ ਹੈ',
+  title: 'ਸਹਾਇਤਾ ਟੀਮ ਲਈ ਫ਼ਾਈਲ',
+  offer: 'ਸਹਾਇਤਾ ਟੀਮ ਲਈ ਫ਼ਾਈਲ ਦੇਖੋ ਅਤੇ ਸੇਵ ਕਰੋ',
+  waits: 'ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਲੌਗ ਇਨ ’ਤੇ ਨਹੀਂ ਜਾਂਦੇ, ਤੁਸੀਂ ਇਸੇ ਪੇਜ ’ਤੇ ਰਹੋਗੇ।',
+  missing: 'ਫ਼ਾਈਲ ਦਿਖਾਈ ਨਹੀਂ ਜਾ ਸਕੀ। ਆਪਣਾ ਕਨੈਕਸ਼ਨ ਚੈੱਕ ਕਰੋ ਅਤੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  leave: 'ਲੌਗ ਇਨ ’ਤੇ ਜਾਓ',
+};
+
+export const screenSlotText: TextsOf<typeof EnglishScreenSlotText> = {
+  title: 'ਇਹ ਪੇਜ ਲੋਡ ਨਹੀਂ ਹੋਇਆ',
+  description: 'ਤੁਸੀਂ ਜੋ ਕੀਤਾ ਸੀ, ਉਸ ਵਿੱਚੋਂ ਕੁਝ ਵੀ ਗੁਆਚਿਆ ਨਹੀਂ।',
+  again: 'ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
+  home: 'ਹੋਮ ’ਤੇ ਜਾਓ',
+};
+
+export const scriptLoadErrorText: TextsOf<typeof EnglishScriptLoadErrorText> = {
+  sentence: 'ਪੋਰਟਲ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਤੁਹਾਡਾ ਲਿਖਿਆ ਹੋਇਆ ਇੱਥੇ ਹੀ ਹੈ।',
+  again: 'ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
+};
+
+export const maintenanceText: TextsOf<typeof EnglishMaintenanceText> = {
+  title: 'ਰੱਖ-ਰਖਾਅ ਚੱਲ ਰਿਹਾ ਹੈ',
+  description:
+    'ਤੁਹਾਡਾ ਆਪਰੇਟਰ ਆਪਣੇ ਸਿਸਟਮ ’ਤੇ ਕੰਮ ਕਰ ਰਿਹਾ ਹੈ। ਤੁਹਾਡੇ ਪੈਕ ਚਾਲੂ ਰਹਿਣਗੇ। ਕੰਮ ਪੂਰਾ ਹੋਣ ’ਤੇ ਤੁਸੀਂ ਫਿਰ ਰੀਨਿਊ ਅਤੇ ਭੁਗਤਾਨ ਕਰ ਸਕੋਗੇ।',
+  again: 'ਦੁਬਾਰਾ ਚੈੱਕ ਕਰੋ',
+  over: 'ਕੰਮ ਪੂਰਾ ਹੋ ਗਿਆ। ਹੁਣ ਸਭ ਕੁਝ ਫਿਰ ਤੋਂ ਚੱਲ ਰਿਹਾ ਹੈ।',
+  goOn: 'ਅੱਗੇ ਵਧੋ',
+  unknown: 'ਅਸੀਂ ਚੈੱਕ ਨਹੀਂ ਕਰ ਸਕੇ ਕਿ ਕੰਮ ਪੂਰਾ ਹੋਇਆ ਜਾਂ ਨਹੀਂ।',
+};
+
+export const notFoundText: TextsOf<typeof EnglishNotFoundText> = {
+  title: 'ਪੇਜ ਨਹੀਂ ਮਿਲਿਆ',
+  description: 'ਹੋ ਸਕਦਾ ਹੈ ਪਤਾ ਗਲਤ ਲਿਖਿਆ ਗਿਆ ਹੋਵੇ, ਜਾਂ ਪੇਜ ਕਿਤੇ ਹੋਰ ਚਲਾ ਗਿਆ ਹੋਵੇ।',
+  home: 'ਹੋਮ ’ਤੇ ਜਾਓ',
+};
+
+export const sampleText: TextsOf<typeof EnglishSampleText> = {
+  ribbon: 'ਨਮੂਨਾ ਡਾਟਾ: ਆਪਰੇਟਰ ਨਾਲ ਸੰਪਰਕ ਨਹੀਂ ਹੋਇਆ, ਇੱਥੇ ਕੁਝ ਵੀ ਅਸਲੀ ਨਹੀਂ ਹੈ।',
+};
+
+export const unreadableRowsText: TextsOf<typeof EnglishUnreadableRowsText> = {
+  leftOut: (count: number): string =>
+    count === 1
+      ? '1 ਐਂਟਰੀ ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕੀ, ਇਸ ਲਈ ਉਹ ਇੱਥੇ ਨਹੀਂ ਹੈ।'
+      : `${count} ਐਂਟਰੀਆਂ ਪੜ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕੀਆਂ, ਇਸ ਲਈ ਉਹ ਇੱਥੇ ਨਹੀਂ ਹਨ।`,
+};

@@ -1,0 +1,68 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
+import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
+import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+
+const list = (names: readonly string[], language: string) =>
+  new Intl.ListFormat(language).format(names);
+
+export const cartText: TextsOf<typeof EnglishCartText> = {
+  cart: 'ਕਾਰਟ',
+  inCart: (count: number): string => `ਤੁਹਾਡੇ ਕਾਰਟ ਵਿੱਚ ${count}`,
+  view: 'ਕਾਰਟ ਦੇਖੋ',
+  updating: 'ਅੱਪਡੇਟ ਹੋ ਰਿਹਾ ਹੈ',
+  unsure: 'ਸ਼ਾਇਦ ਤੁਹਾਡਾ ਕਾਰਟ ਬਦਲ ਗਿਆ ਹੈ',
+  withTax: 'ਟੈਕਸ ਸਮੇਤ',
+  notAdded: (names: readonly string[]): string => `ਨਹੀਂ ਜੁੜਿਆ: ${list(names, 'pa')}।`,
+  notRemoved: (names: readonly string[]): string => `ਨਹੀਂ ਹਟਿਆ: ${list(names, 'pa')}।`,
+  unknownAdded: (names: readonly string[]): string =>
+    `ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ, ਇਸ ਲਈ ਅਸੀਂ ਤੁਹਾਡਾ ਕਾਰਟ ਦੁਬਾਰਾ ਚੈੱਕ ਕੀਤਾ। ਦੇਖੋ ਕਿ ${list(names, 'pa')} ਜੁੜਿਆ ਜਾਂ ਨਹੀਂ।`,
+  unknownRemoved: (names: readonly string[]): string =>
+    `ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ, ਇਸ ਲਈ ਅਸੀਂ ਤੁਹਾਡਾ ਕਾਰਟ ਦੁਬਾਰਾ ਚੈੱਕ ਕੀਤਾ। ਦੇਖੋ ਕਿ ${list(names, 'pa')} ਹਾਲੇ ਵੀ ਉਸ ਵਿੱਚ ਹੈ ਜਾਂ ਨਹੀਂ।`,
+  understood: 'ਠੀਕ ਹੈ',
+};
+
+export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
+  title: 'ਤੁਹਾਡਾ ਕਾਰਟ',
+  back: 'ਪੈਕ ਜੋੜੋ',
+  empty: 'ਤੁਹਾਡਾ ਕਾਰਟ ਖਾਲੀ ਹੈ',
+  emptyDescription: 'ਜੋ ਪੈਕ ਅਤੇ ਚੈਨਲ ਤੁਸੀਂ ਜੋੜਦੇ ਹੋ, ਉਹ ਭੁਗਤਾਨ ਕਰਨ ਤੱਕ ਇੱਥੇ ਰਹਿੰਦੇ ਹਨ।',
+  lines: 'ਤੁਹਾਡੇ ਕਾਰਟ ਦੇ ਪੈਕ',
+  twoBases: (names: readonly string[]): string =>
+    `${new Intl.ListFormat('pa').format(names)} ਇੱਕੋ ਬਾਕਸ ਦੇ ਬੇਸ ਪੈਕ ਹਨ। ਬਾਕਸ ਲਈ ਇੱਕ ਹੀ ਚਾਹੀਦਾ ਹੈ। ਕੀ ਤੁਸੀਂ ਇਹ ਸਾਰੇ ਰੱਖਣਾ ਚਾਹੁੰਦੇ ਹੋ?`,
+  box: (ending: string): string => `ਬਾਕਸ •••• ${ending}`,
+  channels: (count: number): string => `${count} ਚੈਨਲ`,
+  terms: {
+    MONTHLY: '1 ਮਹੀਨੇ ਲਈ',
+    QUARTERLY: '3 ਮਹੀਨਿਆਂ ਲਈ',
+    HALFYEARLY: '6 ਮਹੀਨਿਆਂ ਲਈ',
+    YEARLY: 'ਇੱਕ ਸਾਲ ਲਈ',
+  },
+  beforeTax: 'ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ',
+  adding: 'ਜੋੜਿਆ ਜਾ ਰਿਹਾ ਹੈ',
+  removing: 'ਹਟਾਇਆ ਜਾ ਰਿਹਾ ਹੈ',
+  removeOne: (name: string): string => `${name} ਹਟਾਓ`,
+  breakdown: 'ਭੁਗਤਾਨ ਯੋਗ ਰਕਮ',
+  packs: (count: number): string => `${count} ਪੈਕ`,
+  charges: { networkfee: 'ਨੈੱਟਵਰਕ ਕਪੈਸਿਟੀ ਫ਼ੀਸ', discount: 'ਛੋਟ', gst: 'ਜੀਐੱਸਟੀ' },
+  total: 'ਕੁੱਲ',
+  updating: 'ਅੱਪਡੇਟ ਹੋ ਰਿਹਾ ਹੈ',
+  stale: 'ਤੁਹਾਡਾ ਕਾਰਟ ਅੱਪਡੇਟ ਨਹੀਂ ਹੋ ਸਕਿਆ, ਇਸ ਲਈ ਇਹ ਪੁਰਾਣਾ ਹੋ ਸਕਦਾ ਹੈ।',
+  askAgain: 'ਕਾਰਟ ਅੱਪਡੇਟ ਕਰੋ',
+  payMissing: 'ਭੁਗਤਾਨ ਦੇ ਤਰੀਕੇ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕੇ।',
+  doesNotAddUp:
+    'ਇਨ੍ਹਾਂ ਰਕਮਾਂ ਦਾ ਜੋੜ ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਦੀ ਕੁੱਲ ਰਕਮ ਨਾਲ ਮੇਲ ਨਹੀਂ ਖਾਂਦਾ। ਕਿਰਪਾ ਕਰਕੇ ਹਾਲੇ ਭੁਗਤਾਨ ਨਾ ਕਰੋ, ਅਤੇ ਸਾਡੇ ਨਾਲ ਸੰਪਰਕ ਕਰੋ।',
+  contact: 'ਸਾਡੇ ਨਾਲ ਸੰਪਰਕ ਕਰੋ',
+};
+
+export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
+  myPacks: 'ਮੇਰੇ ਪੈਕ',
+  doneTitle: 'ਬੈਲੇਂਸ ਵਿੱਚੋਂ ਭੁਗਤਾਨ ਹੋਇਆ',
+  donePart: 'ਭੁਗਤਾਨ ਹੋਇਆ, ਪਰ ਸਾਰੇ ਪੈਕ ਚਾਲੂ ਨਹੀਂ ਹੋਏ',
+  order: 'ਆਰਡਰ ਨੰਬਰ',
+  results: 'ਤੁਹਾਡੇ ਪੈਕ',
+  started: 'ਚਾਲੂ ਹੋਇਆ',
+  runsTo: 'ਇਸ ਤਾਰੀਖ ਤੱਕ ਚਾਲੂ',
+  notStarted: 'ਚਾਲੂ ਨਹੀਂ ਹੋਇਆ',
+  more: 'ਹੋਰ ਪੈਕ ਜੋੜੋ',
+};

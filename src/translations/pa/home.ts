@@ -1,0 +1,132 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
+import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
+import type { lateTilesText as EnglishLateTilesText } from '../../screens/home/lateTiles.text';
+import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
+import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+
+const isShort = (names: readonly string[]) =>
+  names.length <= NAMES && names.join().length <= LETTERS;
+/** More names than this read as a list, not as a sentence. */
+const NAMES = 3;
+const LETTERS = 44;
+
+export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
+  home: 'ਹੋਮ',
+  greeting: (hour: number, name: string): string => {
+    const part = hour < 12 ? 'ਸ਼ੁਭ ਸਵੇਰ' : hour < 17 ? 'ਨਮਸਕਾਰ' : 'ਸ਼ੁਭ ਸ਼ਾਮ';
+    return name ? `${part}, ${name}` : part;
+  },
+  box: (name: string, ending: string): string =>
+    name ? `${name} · •••• ${ending}` : `ਬਾਕਸ •••• ${ending}`,
+  kyc: { VERIFIED: 'KYC ਵੈਰੀਫ਼ਾਈਡ', PENDING: 'KYC ਦੀ ਜਾਂਚ ਚੱਲ ਰਹੀ ਹੈ' },
+  kycMissing: 'ਸਾਡੇ ਕੋਲ ਅਜੇ ਤੁਹਾਡਾ ਪਛਾਣ ਦਸਤਾਵੇਜ਼ ਨਹੀਂ ਹੈ।',
+  kycAdd: 'ਦਸਤਾਵੇਜ਼ ਜੋੜੋ',
+  kycRejected: 'ਤੁਹਾਡਾ ਪਛਾਣ ਦਸਤਾਵੇਜ਼ ਮਨਜ਼ੂਰ ਨਹੀਂ ਹੋਇਆ।',
+  kycReplace: 'ਹੋਰ ਭੇਜੋ',
+  and: (names: readonly string[]): string =>
+    isShort(names)
+      ? new Intl.ListFormat('pa').format(names)
+      : `${names[0] ?? ''} ਅਤੇ ${names.length - 1} ਹੋਰ ਪੈਕ`,
+  ends: (who: string): string => `${who} ਦੀ ਆਖਰੀ ਤਾਰੀਖ: `,
+  ended: (who: string): string => `${who} ਦੀ ਮਿਆਦ ਖਤਮ ਹੋਈ: `,
+  running: (who: string, many: boolean): string => `${who} ਚਾਲੂ ${many ? 'ਹਨ' : 'ਹੈ'}`,
+  noDays: 'ਚਾਲੂ',
+  failed: 'ਅਸਫਲ',
+  again: 'ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
+  noPacks: 'ਕੋਈ ਪੈਕ ਚਾਲੂ ਨਹੀਂ ਹੈ',
+  noPacksDescription: 'ਚੈਨਲਾਂ ਅਤੇ ਬ੍ਰਾਡਬੈਂਡ ਲਈ ਪੈਕ ਜੋੜੋ।',
+  add: 'ਪੈਕ ਜੋੜੋ',
+  toRenew: (count: number): string =>
+    count === 1 ? 'ਇਸ ਨੂੰ ਰੀਨਿਊ ਕਰਨ ਲਈ' : `${count} ਪੈਕ ਰੀਨਿਊ ਕਰਨ ਲਈ`,
+  toRestart: (): string => 'ਮੁੜ ਚਾਲੂ ਕਰਨ ਲਈ',
+  gst: (tax: string): string => `${tax} GST ਸਮੇਤ`,
+  beforeTax: 'ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ',
+  per: { QUARTERLY: '3 ਮਹੀਨਿਆਂ ਲਈ', HALFYEARLY: '6 ਮਹੀਨਿਆਂ ਲਈ', YEARLY: 'ਇੱਕ ਸਾਲ ਲਈ' },
+  ownTerms: 'ਹਰ ਪੈਕ ਆਪਣੀ ਮਿਆਦ ਲਈ',
+  renew: 'ਰੀਨਿਊ ਕਰੋ',
+  nothingToRenew: 'ਹਾਲੇ ਰੀਨਿਊ ਕਰਨ ਲਈ ਕੁਝ ਨਹੀਂ',
+  renewFrom: 'ਇਸ ਤਾਰੀਖ ਤੋਂ ਰੀਨਿਊ ਕਰ ਸਕਦੇ ਹੋ',
+  balance: (amount: string): string => `ਬੈਲੇਂਸ ${amount}`,
+  lastBalance: 'ਤੁਹਾਡਾ ਬੈਲੇਂਸ',
+  lastKnown: 'ਆਪਰੇਟਰ ਨਾਲ ਸੰਪਰਕ ਨਹੀਂ ਹੋ ਰਿਹਾ। ਇਹ ਜਾਣਕਾਰੀ ਇਸ ਸਮੇਂ ਦੀ ਹੈ:',
+  cartWaits: (count: number): string =>
+    count === 1 ? '1 ਪੈਕ ਤੁਹਾਡੇ ਕਾਰਟ ਵਿੱਚ ਹੈ।' : `${count} ਪੈਕ ਤੁਹਾਡੇ ਕਾਰਟ ਵਿੱਚ ਹਨ।`,
+  viewCart: 'ਕਾਰਟ ਦੇਖੋ',
+  forYou: 'ਤੁਹਾਡੇ ਲਈ',
+  allAlerts: 'ਸਾਰੇ ਅਲਰਟ',
+  noAlerts: 'ਕੁਝ ਨਵਾਂ ਨਹੀਂ',
+  noAlertsDescription: 'ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਦੇ ਸੁਨੇਹੇ ਇੱਥੇ ਦਿਖਣਗੇ।',
+  offers: 'ਆਫ਼ਰ',
+  offer: (at: number, count: number): string => `${count} ਵਿੱਚੋਂ ਆਫ਼ਰ ${at}`,
+  noOffers: 'ਇਸ ਵੇਲੇ ਕੋਈ ਆਫ਼ਰ ਨਹੀਂ',
+  channels: (count: number): string => `${count} ਚੈਨਲ`,
+  speed: (mbps: number): string => `${mbps} Mbps`,
+};
+
+export const homeText: TextsOf<typeof EnglishHomeText> = {
+  services: 'ਤੁਹਾਡੀਆਂ ਸੇਵਾਵਾਂ',
+  boxNamed: (ending: string): string => `ਬਾਕਸ •••• ${ending}`,
+  broadband: 'ਬ੍ਰਾਡਬੈਂਡ',
+  noBox: 'ਬਿਨਾਂ ਬਾਕਸ ਦੇ',
+  state: { active: 'ਚਾਲੂ', ended: 'ਖਤਮ', failed: 'ਅਸਫਲ', none: 'ਕੋਈ ਪੈਕ ਨਹੀਂ' },
+  endsOn: 'ਆਖਰੀ ਤਾਰੀਖ',
+  endedOn: 'ਖਤਮ ਹੋਇਆ',
+  morePacks: (count: number): string => `ਅਤੇ ${count} ਹੋਰ ਪੈਕ`,
+  leaving: (names: string, many: boolean): string =>
+    `${names} ਤੁਹਾਡੇ ਕਹੇ ਮੁਤਾਬਕ ਬੰਦ ${many ? 'ਹੋਣਗੇ' : 'ਹੋਵੇਗਾ'}`,
+  renewNamed: (name: string): string => `ਰੀਨਿਊ ਕਰੋ: ${name}`,
+  addNamed: (name: string): string => `ਪੈਕ ਜੋੜੋ: ${name}`,
+  wallet: 'ਬੈਲੇਂਸ ਅਤੇ ਬਕਾਇਆ ਰਕਮ',
+  balance: 'ਬੈਲੇਂਸ',
+  addMoney: 'ਪੈਸੇ ਜੋੜੋ',
+  by: 'ਆਖਰੀ ਤਾਰੀਖ',
+  short: (amount: string): string => `ਤੁਹਾਡੇ ਬੈਲੇਂਸ ਵਿੱਚ ${amount} ਘੱਟ ਹਨ`,
+  shortInBar: (amount: string): string => `${amount} ਘੱਟ`,
+  covered: 'ਤੁਹਾਡਾ ਬੈਲੇਂਸ ਇਸ ਲਈ ਕਾਫ਼ੀ ਹੈ',
+  pay: 'ਭੁਗਤਾਨ ਕਰੋ',
+  failed: (names: readonly string[]): string =>
+    `ਇਹ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕਿਆ: ${new Intl.ListFormat('pa').format(names)}।`,
+  parts: {
+    packs: 'ਤੁਹਾਡੇ ਪੈਕ',
+    account: 'ਤੁਹਾਡਾ ਬੈਲੇਂਸ',
+    boxes: 'ਤੁਹਾਡੇ ਬਾਕਸ',
+    alerts: 'ਤੁਹਾਡੇ ਅਲਰਟ',
+    offers: 'ਆਫ਼ਰ',
+  },
+  offline: 'ਤੁਸੀਂ ਆਫ਼ਲਾਈਨ ਹੋ। ਨੈੱਟਵਰਕ ਵਾਪਸ ਆਉਂਦਿਆਂ ਹੀ ਇਹ ਪੇਜ ਆਪਣੇ ਆਪ ਲੋਡ ਹੋਵੇਗਾ।',
+};
+
+export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
+  spending: 'ਖਰਚ',
+  spent: (amount: string): string => `ਛੇ ਮਹੀਨਿਆਂ ਵਿੱਚ ${amount}`,
+  history: 'ਲੈਣ-ਦੇਣ ਦੇਖੋ',
+  noSpending: 'ਪਿਛਲੇ ਛੇ ਮਹੀਨਿਆਂ ਵਿੱਚ ਕੋਈ ਪੈਸਾ ਨਹੀਂ ਲਿਆ ਗਿਆ।',
+  noChart: 'ਤੁਹਾਡਾ ਖਰਚ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕਿਆ।',
+  mix: 'ਉਹੀ ਚੈਨਲ ਘੱਟ ਕੀਮਤ ਵਿੱਚ',
+  mixLead: 'ਅਸੀਂ ਤੁਹਾਡੇ ਪੈਕਾਂ ਦੀ ਤੁਲਨਾ ਵਿਕਰੀ ਵਾਲੇ ਸਾਰੇ ਪੈਕਾਂ ਨਾਲ ਕਰਦੇ ਹਾਂ।',
+  mixFound: (less: string): string => `ਉਹੀ ਚੈਨਲ, ਹਰ ਮਹੀਨੇ ${less} ਘੱਟ ਵਿੱਚ`,
+  mixBox: (name: string): string => `${name} ਲਈ, ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ`,
+  mixNow: 'ਹੁਣ ਦੀ ਕੀਮਤ',
+  mixNew: 'ਸਸਤਾ ਮੇਲ',
+  mixReview: 'ਬਦਲਾਅ ਦੇਖੋ',
+  mixNone: 'ਇਨ੍ਹਾਂ ਚੈਨਲਾਂ ਲਈ ਤੁਸੀਂ ਪਹਿਲਾਂ ਹੀ ਸਭ ਤੋਂ ਘੱਟ ਦੇ ਰਹੇ ਹੋ।',
+  mixFailed: 'ਇਸ ਵੇਲੇ ਤੁਹਾਡੇ ਪੈਕਾਂ ਦੀ ਤੁਲਨਾ ਨਹੀਂ ਹੋ ਸਕੀ।',
+  mixChoose: 'ਚੈਨਲ ਚੁਣੋ',
+  boxNamed: (ending: string): string => `ਬਾਕਸ •••• ${ending}`,
+};
+
+export const offersText: TextsOf<typeof EnglishOffersText> = {
+  pause: 'ਆਫ਼ਰ ਰੋਕੋ',
+  play: 'ਆਫ਼ਰ ਚਲਾਓ',
+  next: 'ਅਗਲਾ ਆਫ਼ਰ',
+};
+
+export const usageText: TextsOf<typeof EnglishUsageText> = {
+  used: (used: string, limit: string): string => `${limit} GB ਵਿੱਚੋਂ ${used} GB ਵਰਤਿਆ`,
+  usedOnly: (used: string): string => `${used} GB ਵਰਤਿਆ`,
+  left: (left: string): string => `ਪੂਰੀ ਸਪੀਡ ’ਤੇ ${left} GB ਬਾਕੀ`,
+  noneLeft: 'ਪੂਰੀ ਸਪੀਡ ਵਾਲਾ ਡਾਟਾ ਖਤਮ',
+  slower: (mbps: string): string => `ਮੁੜ ਸ਼ੁਰੂ ਹੋਣ ਤੱਕ ${mbps} Mbps`,
+  gb: 'ਜੀਬੀ',
+};

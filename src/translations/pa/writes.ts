@@ -1,0 +1,56 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { writeOutcomeText as EnglishWriteOutcomeText } from '../../screens/writes/writeOutcome.text';
+
+export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
+  titles: {
+    findingOut: 'ਅਸੀਂ ਚੈੱਕ ਕਰ ਰਹੇ ਹਾਂ',
+    booked: 'ਪੂਰਾ ਹੋ ਗਿਆ',
+    notBooked: 'ਪੂਰਾ ਨਹੀਂ ਹੋਇਆ',
+    unknown: 'ਸਾਨੂੰ ਅਜੇ ਪਤਾ ਨਹੀਂ',
+  },
+  partly: 'ਇੱਕ ਹਿੱਸਾ ਪੂਰਾ ਹੋਇਆ',
+  subject: {
+    checkout: 'ਆਰਡਰ',
+    renew: 'ਰੀਨਿਊਅਲ',
+    renewReadingText: 'ਰੀਨਿਊਅਲ',
+    cancelForRefund: 'ਪੈਕ ਰੱਦ ਕਰਨ ਦੀ ਬੇਨਤੀ',
+    placeOrder: 'ਕਨੈਕਸ਼ਨ ਆਰਡਰ',
+  },
+  findingOut: (subject: string): string =>
+    `${subject} ਬਾਰੇ ਸਾਫ਼ ਜਵਾਬ ਨਹੀਂ ਆਇਆ। ਅਸੀਂ ਤੁਹਾਡੇ ਪੈਕ, ਬੈਲੇਂਸ ਅਤੇ ਲੈਣ-ਦੇਣ ਦੀ ਪਹਿਲਾਂ ਨਾਲ ਤੁਲਨਾ ਕਰ ਰਹੇ ਹਾਂ। ਇਸ ਵਿੱਚ ਤਿੰਨ ਮਿੰਟ ਤੱਕ ਲੱਗਦੇ ਹਨ, ਅਤੇ ਇਸ ਦੌਰਾਨ ਕੁਝ ਵੀ ਦੁਬਾਰਾ ਨਹੀਂ ਭੇਜਿਆ ਜਾਂਦਾ।`,
+  findingOutOrder:
+    'ਤੁਹਾਡੇ ਕਨੈਕਸ਼ਨ ਆਰਡਰ ਬਾਰੇ ਸਾਫ਼ ਜਵਾਬ ਨਹੀਂ ਆਇਆ। ਕੋਈ ਪੈਸਾ ਨਹੀਂ ਕੱਟਿਆ ਗਿਆ। ਤਿੰਨ ਮਿੰਟ ਰੁਕੋ: ਜਵਾਬ ਹਾਲੇ ਵੀ ਆ ਸਕਦਾ ਹੈ।',
+  safeAgain: {
+    honoured: 'ਤੁਸੀਂ ਹੁਣ ਉਹੀ ਦੁਬਾਰਾ ਭੇਜ ਸਕਦੇ ਹੋ: ਉਹ ਇੱਕ ਵਾਰ ਹੀ ਹੁੰਦਾ ਹੈ।',
+    unknown: 'ਆਪਣੇ ਆਪ ਕੁਝ ਵੀ ਦੁਬਾਰਾ ਨਹੀਂ ਭੇਜਿਆ ਜਾਂਦਾ।',
+  },
+  booked: (subject: string): string => `ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਨੇ ਕਾਰਵਾਈ ਪੂਰੀ ਕਰ ਦਿੱਤੀ ਹੈ: ${subject}।`,
+  partlyBooked: (subject: string): string =>
+    `ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਨੇ ਇੱਕ ਹਿੱਸੇ ’ਤੇ ਕਾਰਵਾਈ ਪੂਰੀ ਕੀਤੀ ਹੈ: ${subject}।`,
+  runsTo: (name: string, day: string): string => `${name} ${day} ਤੱਕ ਚਾਲੂ ਹੈ।`,
+  stopped: (name: string): string => `${name} ਰੱਦ ਹੋ ਗਿਆ।`,
+  lineNotBooked: (name: string): string => `${name} ’ਤੇ ਕਾਰਵਾਈ ਨਹੀਂ ਹੋਈ।`,
+  transaction: (id: string, amount: string): string => `ਲੈਣ-ਦੇਣ ${id}: ${amount}।`,
+  notBooked: (subject: string): string =>
+    `ਤੁਹਾਡੇ ਪੈਕ, ਬੈਲੇਂਸ ਅਤੇ ਲੈਣ-ਦੇਣ ਉਵੇਂ ਹੀ ਹਨ ਜਿਵੇਂ ${subject} ਤੋਂ ਪਹਿਲਾਂ ਸਨ। ਕੋਈ ਪੈਸਾ ਨਹੀਂ ਗਿਆ, ਅਤੇ ਤੁਸੀਂ ਇਸ ਨੂੰ ਦੁਬਾਰਾ ਭੇਜ ਸਕਦੇ ਹੋ।`,
+  unknown: (subject: string): string =>
+    `ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਦੇ ਰਿਕਾਰਡ ਤੋਂ ਪਤਾ ਨਹੀਂ ਲੱਗਦਾ ਕਿ ${subject} ’ਤੇ ਕਾਰਵਾਈ ਹੋਈ ਜਾਂ ਨਹੀਂ। ਦੁਬਾਰਾ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ ਆਪਣੇ ਪੈਕ ਅਤੇ ਲੈਣ-ਦੇਣ ਚੈੱਕ ਕਰੋ: ਨਵੇਂ ਵਾਲੇ ’ਤੇ ਵੀ ਕਾਰਵਾਈ ਹੋ ਜਾਵੇਗੀ। ਜੇ ਪੱਕਾ ਨਾ ਹੋਵੇ, ਤਾਂ ਸ਼ਿਕਾਇਤ ਦਰਜ ਕਰੋ।`,
+  unknownOrder:
+    'ਨੰਬਰ ਤੋਂ ਬਿਨਾਂ ਅਸੀਂ ਆਰਡਰ ਨਹੀਂ ਲੱਭ ਸਕਦੇ, ਇਸ ਲਈ ਸਾਨੂੰ ਪਤਾ ਨਹੀਂ ਕਿ ਉਹ ਪਹੁੰਚਿਆ ਜਾਂ ਨਹੀਂ। ਆਪਣੇ ਆਪਰੇਟਰ ਨੂੰ ਫ਼ੋਨ ਕਰਕੇ ਪੁੱਛੋ। ਜੇ ਉਹ ਪਹੁੰਚ ਗਿਆ ਹੋਵੇ ਅਤੇ ਤੁਸੀਂ ਦੁਬਾਰਾ ਆਰਡਰ ਕਰੋ, ਤਾਂ ਦੋ ਆਰਡਰ ਹੋਣਗੇ: ਜਿਸ ਦਾ ਭੁਗਤਾਨ ਨਾ ਹੋਵੇ, ਉਹ ਆਪਣੇ ਆਪ ਖਤਮ ਹੋ ਜਾਂਦਾ ਹੈ।',
+  asked: 'ਅਸੀਂ ਚੈੱਕ ਕਰਦੇ ਰਹਾਂਗੇ।',
+  askNow: 'ਸਥਿਤੀ ਚੈੱਕ ਕਰੋ',
+  transactions: 'ਲੈਣ-ਦੇਣ',
+  packs: 'ਮੇਰੇ ਪੈਕ',
+  ticket: 'ਸ਼ਿਕਾਇਤ ਦਰਜ ਕਰੋ',
+  seen: 'ਮੈਂ ਚੈੱਕ ਕਰ ਲਿਆ',
+  orderAgain: 'ਦੁਬਾਰਾ ਆਰਡਰ ਕਰੋ',
+  done: 'ਠੀਕ ਹੈ',
+  ticketSubject: (subject: string): string => `${subject} ਬਾਰੇ ਜਵਾਬ ਨਹੀਂ ਆਇਆ`,
+  ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
+    [
+      `${subject} ਭੇਜਣ ਤੋਂ ਬਾਅਦ ਮੈਨੂੰ ਕੋਈ ਜਵਾਬ ਨਹੀਂ ਆਇਆ। ਕਿਰਪਾ ਕਰਕੇ ਦੱਸੋ ਕਿ ਇਹ ਪੂਰਾ ਹੋਇਆ ਜਾਂ ਨਹੀਂ।`,
+      `ਭੇਜਿਆ: ${time}`,
+      ...(amount === '' ? [] : [`ਰਕਮ: ${amount}`]),
+      `ਰੈਫ਼ਰੈਂਸ: ${reference}`,
+    ].join('\n'),
+};

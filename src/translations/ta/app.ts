@@ -1,0 +1,103 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { announcementsText as EnglishAnnouncementsText } from '../../app/announcements/announcements.text';
+import type { accountSectionText as EnglishAccountSectionText } from '../../app/frame/AccountSection.text';
+import type { offlineStripText as EnglishOfflineStripText } from '../../app/frame/OfflineStrip.text';
+import type { otpDialogPartText as EnglishOtpDialogPartText } from '../../app/frame/OtpDialogPart.text';
+import type { settingsText as EnglishSettingsText } from '../../app/frame/Settings.text';
+import type { offerFileText as EnglishOfferFileText } from '../../app/frame/offerFile.text';
+import type { screenSlotText as EnglishScreenSlotText } from '../../app/lazy/ScreenSlot.text';
+import type { scriptLoadErrorText as EnglishScriptLoadErrorText } from '../../app/lazy/ScriptLoadError.text';
+import type { maintenanceText as EnglishMaintenanceText } from '../../app/maintenance/maintenance.text';
+import type { notFoundText as EnglishNotFoundText } from '../../app/notFound/notFound.text';
+import type { sampleText as EnglishSampleText } from '../../app/sample.text';
+import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/unreadableRows.text';
+
+export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
+  title: 'சேவைத் தகவல்கள்',
+  none: 'சேவைத் தகவல் எதுவும் இல்லை',
+  severity: { outage: 'சேவைத் தடை', work: 'பராமரிப்பு', info: 'தகவல்' },
+  more: (count: number): string => `மேலும் ${count}`,
+  details: 'விவரங்கள்',
+  less: 'சுருக்கு',
+  dismiss: 'மறை',
+  region: 'பகுதி',
+  from: 'தொடக்கம்',
+  until: 'முடிவு',
+};
+
+export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
+  title: 'கணக்கு',
+  profile: 'என் புரொஃபைல்',
+  contact: 'தொடர்பு கொள்ள',
+  survey: 'உங்கள் கருத்தைச் சொல்லுங்கள்',
+  logOut: 'லாக் அவுட்',
+  version: (version: string): string => `பதிப்பு ${version}`,
+};
+
+export const offlineStripText: TextsOf<typeof EnglishOfflineStripText> = {
+  offline: 'நீங்கள் ஆஃப்லைனில் இருக்கிறீர்கள்.',
+  since: (time) => `${time} முதல் நீங்கள் ஆஃப்லைனில் இருக்கிறீர்கள்.`,
+  older: 'இங்கே தெரிவது அதற்கு முன் லோட் ஆனது.',
+};
+
+export const otpDialogPartText: TextsOf<typeof EnglishOtpDialogPartText> = {
+  missing: 'குறியீட்டை உள்ளிடும் இடம் லோட் ஆகவில்லை.',
+};
+
+export const settingsText: TextsOf<typeof EnglishSettingsText> = {
+  title: 'செட்டிங்ஸ்',
+  language: 'மொழி',
+  inReview: 'இந்த மொழிபெயர்ப்பு இன்னும் சரிபார்க்கப்படுகிறது.',
+  theme: 'தீம்',
+  system: 'சாதனத்தில் உள்ளபடி',
+  light: 'லைட்',
+  dark: 'டார்க்',
+};
+
+export const offerFileText: TextsOf<typeof EnglishOfferFileText> = {
+  broken: 'இந்தப் பக்கம் வேலை செய்வது நின்றுவிட்டது',
+  title: 'உதவிக் குழுவுக்கான ஃபைல்',
+  offer: 'உதவிக் குழுவுக்கான ஃபைலைப் பார்த்துச் சேமி',
+  waits: 'லாகினுக்குச் செல்லும் வரை இந்தப் பக்கத்திலேயே இருப்பீர்கள்.',
+  missing: 'ஃபைலைக் காட்ட முடியவில்லை. இணைய இணைப்பைச் சரிபார்த்து மீண்டும் முயற்சி செய்யுங்கள்.',
+  leave: 'லாகினுக்குச் செல்',
+};
+
+export const screenSlotText: TextsOf<typeof EnglishScreenSlotText> = {
+  title: 'இந்தப் பக்கம் லோட் ஆகவில்லை',
+  description: 'நீங்கள் செய்தது எதுவும் அழியவில்லை.',
+  again: 'மீண்டும் முயற்சி செய்',
+  home: 'முகப்புக்குச் செல்',
+};
+
+export const scriptLoadErrorText: TextsOf<typeof EnglishScriptLoadErrorText> = {
+  sentence: 'போர்ட்டல் லோட் ஆகவில்லை. நீங்கள் டைப் செய்தது இங்கேயே இருக்கிறது.',
+  again: 'மீண்டும் முயற்சி செய்',
+};
+
+export const maintenanceText: TextsOf<typeof EnglishMaintenanceText> = {
+  title: 'பராமரிப்புப் பணி',
+  description:
+    'உங்கள் ஆபரேட்டரின் சிஸ்டத்தில் பராமரிப்புப் பணி நடக்கிறது. உங்கள் பேக்குகள் செயலில் இருக்கும். பணி முடிந்ததும் நீங்கள் மீண்டும் புதுப்பிக்கலாம், பணம் செலுத்தலாம்.',
+  again: 'மீண்டும் சரிபார்',
+  over: 'பணி முடிந்தது. எல்லாம் மீண்டும் கிடைக்கிறது.',
+  goOn: 'தொடர்',
+  unknown: 'பணி முடிந்ததா என்று சரிபார்க்க முடியவில்லை.',
+};
+
+export const notFoundText: TextsOf<typeof EnglishNotFoundText> = {
+  title: 'பக்கம் கிடைக்கவில்லை',
+  description: 'முகவரி தவறாக டைப் ஆகியிருக்கலாம், அல்லது பக்கம் வேறு இடத்துக்கு மாறியிருக்கலாம்.',
+  home: 'முகப்புக்குச் செல்',
+};
+
+export const sampleText: TextsOf<typeof EnglishSampleText> = {
+  ribbon: 'மாதிரித் தகவல்: ஆபரேட்டரைத் தொடர்பு கொள்ள முடியவில்லை, இங்கே எதுவும் உண்மையானது அல்ல.',
+};
+
+export const unreadableRowsText: TextsOf<typeof EnglishUnreadableRowsText> = {
+  leftOut: (count: number): string =>
+    count === 1
+      ? '1 பதிவைப் படிக்க முடியவில்லை, அதனால் அது இங்கே இல்லை.'
+      : `${count} பதிவுகளைப் படிக்க முடியவில்லை, அதனால் அவை இங்கே இல்லை.`,
+};

@@ -1,0 +1,68 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
+import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
+import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+
+const list = (names: readonly string[], language: string) =>
+  new Intl.ListFormat(language).format(names);
+
+export const cartText: TextsOf<typeof EnglishCartText> = {
+  cart: 'கார்ட்',
+  inCart: (count: number): string => `உங்கள் கார்ட்டில் ${count}`,
+  view: 'கார்ட்டைப் பார்',
+  updating: 'அப்டேட் ஆகிறது',
+  unsure: 'உங்கள் கார்ட் மாறியிருக்கலாம்',
+  withTax: 'வரியுடன்',
+  notAdded: (names: readonly string[]): string => `சேர்க்கப்படவில்லை: ${list(names, 'ta-IN')}.`,
+  notRemoved: (names: readonly string[]): string => `நீக்கப்படவில்லை: ${list(names, 'ta-IN')}.`,
+  unknownAdded: (names: readonly string[]): string =>
+    `இணைப்பு துண்டிக்கப்பட்டது, அதனால் உங்கள் கார்ட்டை மீண்டும் சரிபார்த்தோம். இது சேர்ந்துள்ளதா என்று பாருங்கள்: ${list(names, 'ta-IN')}.`,
+  unknownRemoved: (names: readonly string[]): string =>
+    `இணைப்பு துண்டிக்கப்பட்டது, அதனால் உங்கள் கார்ட்டை மீண்டும் சரிபார்த்தோம். இது இன்னும் அதில் உள்ளதா என்று பாருங்கள்: ${list(names, 'ta-IN')}.`,
+  understood: 'சரி',
+};
+
+export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
+  title: 'உங்கள் கார்ட்',
+  back: 'பேக் சேர்',
+  empty: 'உங்கள் கார்ட் காலியாக உள்ளது',
+  emptyDescription: 'நீங்கள் சேர்க்கும் பேக்குகளும் சேனல்களும் பணம் செலுத்தும் வரை இங்கே இருக்கும்.',
+  lines: 'உங்கள் கார்ட்டில் உள்ள பேக்குகள்',
+  twoBases: (names: readonly string[]): string =>
+    `${new Intl.ListFormat('ta').format(names)} ஒரே பாக்ஸுக்கான பேஸ் பேக்குகள். ஒரு பாக்ஸுக்கு ஒன்று போதும். எல்லாவற்றையும் வைத்திருக்க விரும்புகிறீர்களா?`,
+  box: (ending: string): string => `பாக்ஸ் •••• ${ending}`,
+  channels: (count: number): string => `${count} ${count === 1 ? 'சேனல்' : 'சேனல்கள்'}`,
+  terms: {
+    MONTHLY: '1 மாதத்துக்கு',
+    QUARTERLY: '3 மாதங்களுக்கு',
+    HALFYEARLY: '6 மாதங்களுக்கு',
+    YEARLY: 'ஒரு வருடத்துக்கு',
+  },
+  beforeTax: 'வரிக்கு முன்',
+  adding: 'சேர்க்கப்படுகிறது',
+  removing: 'நீக்கப்படுகிறது',
+  removeOne: (name: string): string => `${name}-ஐ நீக்கு`,
+  breakdown: 'செலுத்த வேண்டியது',
+  packs: (count: number): string => (count === 1 ? '1 பேக்' : `${count} பேக்குகள்`),
+  charges: { networkfee: 'நெட்வொர்க் கெபாசிட்டி கட்டணம்', discount: 'தள்ளுபடி', gst: 'GST வரி' },
+  total: 'மொத்தம்',
+  updating: 'அப்டேட் ஆகிறது',
+  stale: 'உங்கள் கார்ட்டை அப்டேட் செய்ய முடியவில்லை, அதனால் இது பழையதாக இருக்கலாம்.',
+  askAgain: 'கார்ட்டை அப்டேட் செய்',
+  payMissing: 'பேமெண்ட் முறைகள் லோட் ஆகவில்லை.',
+  doesNotAddUp:
+    'இந்தத் தொகைகளின் கூட்டல் உங்கள் ஆபரேட்டர் சொல்லும் மொத்தத்துடன் பொருந்தவில்லை. இப்போது பணம் செலுத்த வேண்டாம், எங்களைத் தொடர்பு கொள்ளுங்கள்.',
+  contact: 'தொடர்பு கொள்ள',
+};
+
+export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
+  myPacks: 'என் பேக்குகள்',
+  doneTitle: 'உங்கள் பேலன்ஸிலிருந்து செலுத்தப்பட்டது',
+  donePart: 'செலுத்தப்பட்டது, ஆனால் எல்லா பேக்குகளும் தொடங்கவில்லை',
+  order: 'ஆர்டர் எண்',
+  results: 'உங்கள் பேக்குகள்',
+  started: 'தொடங்கியது',
+  runsTo: 'இந்தத் தேதி வரை செயலில்',
+  notStarted: 'தொடங்கவில்லை',
+  more: 'மேலும் பேக் சேர்',
+};

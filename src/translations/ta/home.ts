@@ -1,0 +1,137 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
+import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
+import type { lateTilesText as EnglishLateTilesText } from '../../screens/home/lateTiles.text';
+import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
+import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+
+const isShort = (names: readonly string[]) =>
+  names.length <= NAMES && names.join().length <= LETTERS;
+/** More names than this read as a list, not as a sentence. */
+const NAMES = 3;
+const LETTERS = 44;
+
+const plural = new Intl.PluralRules('ta');
+const packs = (count: number) => `${count} ${plural.select(count) === 'one' ? 'பேக்' : 'பேக்குகள்'}`;
+
+export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
+  home: 'முகப்பு',
+  greeting: (hour: number, name: string): string => {
+    const part = hour < 12 ? 'காலை வணக்கம்' : hour < 17 ? 'மதிய வணக்கம்' : 'மாலை வணக்கம்';
+    return name ? `${part}, ${name}` : part;
+  },
+  box: (name: string, ending: string): string =>
+    name ? `${name} · •••• ${ending}` : `பாக்ஸ் •••• ${ending}`,
+  kyc: { VERIFIED: 'KYC சரிபார்க்கப்பட்டது', PENDING: 'KYC பரிசீலனையில்' },
+  kycMissing: 'உங்கள் அடையாள ஆவணம் இன்னும் எங்களிடம் இல்லை.',
+  kycAdd: 'ஆவணத்தைச் சேர்',
+  kycRejected: 'உங்கள் அடையாள ஆவணம் ஏற்கப்படவில்லை.',
+  kycReplace: 'வேறொன்று அனுப்பு',
+  and: (names: readonly string[]): string =>
+    isShort(names)
+      ? new Intl.ListFormat('ta').format(names)
+      : `${names[0] ?? ''} மற்றும் மேலும் ${packs(names.length - 1)}`,
+  ends: (who: string): string => `${who} முடியும் தேதி: `,
+  ended: (who: string): string => `${who} முடிந்த தேதி: `,
+  running: (who: string, many: boolean): string => `${who} செயலில் ${many ? 'உள்ளன' : 'உள்ளது'}`,
+  noDays: 'செயலில்',
+  failed: 'தோல்வி',
+  again: 'மீண்டும் முயற்சி செய்',
+  noPacks: 'செயலில் பேக் எதுவும் இல்லை',
+  noPacksDescription: 'சேனல்களும் பிராட்பேண்டும் பெற ஒரு பேக்கைச் சேருங்கள்.',
+  add: 'பேக் சேர்',
+  toRenew: (count: number): string =>
+    count === 1 ? 'இதைப் புதுப்பிக்க' : `${count} பேக்குகளைப் புதுப்பிக்க`,
+  toRestart: (): string => 'மீண்டும் செயல்படுத்த',
+  gst: (tax: string): string => `${tax} GST உட்பட`,
+  beforeTax: 'வரிக்கு முன்',
+  per: { QUARTERLY: '3 மாதங்களுக்கு', HALFYEARLY: '6 மாதங்களுக்கு', YEARLY: 'ஒரு வருடத்துக்கு' },
+  ownTerms: 'ஒவ்வொரு பேக்கும் அதன் காலத்துக்கு',
+  renew: 'புதுப்பி',
+  nothingToRenew: 'இப்போது புதுப்பிக்க எதுவும் இல்லை',
+  renewFrom: 'இந்தத் தேதி முதல் புதுப்பிக்கலாம்:',
+  balance: (amount: string): string => `பேலன்ஸ் ${amount}`,
+  lastBalance: 'உங்கள் பேலன்ஸ்',
+  lastKnown: 'ஆபரேட்டரைத் தொடர்பு கொள்ள முடியவில்லை. கடைசியாக அப்டேட் ஆனது:',
+  cartWaits: (count: number): string =>
+    plural.select(count) === 'one'
+      ? 'உங்கள் கார்ட்டில் 1 பேக் உள்ளது.'
+      : `உங்கள் கார்ட்டில் ${count} பேக்குகள் உள்ளன.`,
+  viewCart: 'கார்ட்டைப் பார்',
+  forYou: 'உங்களுக்காக',
+  allAlerts: 'எல்லா அறிவிப்புகள்',
+  noAlerts: 'புதிதாக எதுவும் இல்லை',
+  noAlertsDescription: 'உங்கள் ஆபரேட்டரின் செய்திகள் இங்கே தெரியும்.',
+  offers: 'ஆஃபர்கள்',
+  offer: (at: number, count: number): string => `ஆஃபர் ${at} / ${count}`,
+  noOffers: 'இப்போது ஆஃபர்கள் இல்லை',
+  channels: (count: number): string => `${count} ${count === 1 ? 'சேனல்' : 'சேனல்கள்'}`,
+  speed: (mbps: number): string => `${mbps} Mbps`,
+};
+
+export const homeText: TextsOf<typeof EnglishHomeText> = {
+  services: 'உங்கள் சேவைகள்',
+  boxNamed: (ending: string): string => `பாக்ஸ் •••• ${ending}`,
+  broadband: 'பிராட்பேண்ட்',
+  noBox: 'பாக்ஸ் இல்லாதவை',
+  state: { active: 'செயலில்', ended: 'முடிந்தது', failed: 'தோல்வி', none: 'பேக் இல்லை' },
+  endsOn: 'முடியும் தேதி',
+  endedOn: 'முடிந்த தேதி',
+  morePacks: (count: number): string => `மேலும் ${packs(count)}`,
+  leaving: (names: string, many: boolean): string =>
+    `நீங்கள் கேட்டபடி ${names} ${many ? 'முடிகின்றன' : 'முடிகிறது'}`,
+  renewNamed: (name: string): string => `புதுப்பி: ${name}`,
+  addNamed: (name: string): string => `பேக் சேர்: ${name}`,
+  wallet: 'பேலன்ஸ், செலுத்த வேண்டிய தொகை',
+  balance: 'பேலன்ஸ்',
+  addMoney: 'பணம் சேர்',
+  by: 'கடைசி தேதி',
+  short: (amount: string): string => `உங்கள் பேலன்ஸில் ${amount} குறைவாக உள்ளது`,
+  shortInBar: (amount: string): string => `${amount} குறைவு`,
+  covered: 'இதற்கு உங்கள் பேலன்ஸ் போதும்',
+  pay: 'பணம் செலுத்து',
+  failed: (names: readonly string[]): string =>
+    `லோட் ஆகவில்லை: ${new Intl.ListFormat('ta').format(names)}.`,
+  parts: {
+    packs: 'உங்கள் பேக்குகள்',
+    account: 'உங்கள் பேலன்ஸ்',
+    boxes: 'உங்கள் பாக்ஸ்கள்',
+    alerts: 'உங்கள் அறிவிப்புகள்',
+    offers: 'ஆஃபர்கள்',
+  },
+  offline: 'நீங்கள் ஆஃப்லைனில் இருக்கிறீர்கள். நெட்வொர்க் திரும்பியதும் இந்தப் பக்கம் தானாக லோட் ஆகும்.',
+};
+
+export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
+  spending: 'செலவு',
+  spent: (amount: string): string => `ஆறு மாதங்களில் ${amount}`,
+  history: 'பரிவர்த்தனைகளைப் பார்',
+  noSpending: 'கடந்த ஆறு மாதங்களில் பணம் எதுவும் எடுக்கப்படவில்லை.',
+  noChart: 'உங்கள் செலவு விவரம் லோட் ஆகவில்லை.',
+  mix: 'அதே சேனல்கள், குறைந்த விலையில்',
+  mixLead: 'உங்கள் பேக்குகளை விற்பனையில் உள்ள எல்லாவற்றுடனும் ஒப்பிடுகிறோம்.',
+  mixFound: (less: string): string => `அதே சேனல்கள், மாதம் ${less} குறைவாக`,
+  mixBox: (name: string): string => `${name}: வரிக்கு முன்`,
+  mixNow: 'இப்போது செலுத்துவது',
+  mixNew: 'மலிவான காம்போ',
+  mixReview: 'மாற்றத்தைப் பார்',
+  mixNone: 'உங்கள் சேனல்களுக்கு நாங்கள் கண்டறிந்ததில் குறைந்த விலையையே ஏற்கெனவே செலுத்துகிறீர்கள்.',
+  mixFailed: 'இப்போது உங்கள் பேக்குகளை ஒப்பிட முடியவில்லை.',
+  mixChoose: 'சேனல்களைத் தேர்ந்தெடு',
+  boxNamed: (ending: string): string => `பாக்ஸ் •••• ${ending}`,
+};
+
+export const offersText: TextsOf<typeof EnglishOffersText> = {
+  pause: 'ஆஃபர்களை நிறுத்து',
+  play: 'ஆஃபர்களை ஓடவிடு',
+  next: 'அடுத்த ஆஃபர்',
+};
+
+export const usageText: TextsOf<typeof EnglishUsageText> = {
+  used: (used: string, limit: string): string => `${limit} GB-இல் ${used} GB பயன்படுத்தப்பட்டது`,
+  usedOnly: (used: string): string => `${used} GB பயன்படுத்தப்பட்டது`,
+  left: (left: string): string => `முழு வேகத்தில் ${left} GB மீதம்`,
+  noneLeft: 'முழு வேக டேட்டா தீர்ந்தது',
+  slower: (mbps: string): string => `மீண்டும் தொடங்கும் வரை ${mbps} Mbps`,
+  gb: 'GB',
+};

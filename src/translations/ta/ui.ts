@@ -1,0 +1,93 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { dateText as EnglishDateText } from '../../ui/data/DateText.text';
+import type { copyTextText as EnglishCopyTextText } from '../../ui/feedback/CopyText.text';
+import type { dialogText as EnglishDialogText } from '../../ui/feedback/Dialog.text';
+import type { loaderText as EnglishLoaderText } from '../../ui/feedback/Loader.text';
+import type { skeletonText as EnglishSkeletonText } from '../../ui/feedback/Skeleton.text';
+import type { statesText as EnglishStatesText } from '../../ui/feedback/States.text';
+import type { technicalDetailsText as EnglishTechnicalDetailsText } from '../../ui/feedback/TechnicalDetails.text';
+import type { errorSummaryText as EnglishErrorSummaryText } from '../../ui/forms/ErrorSummary.text';
+import type { passwordFieldText as EnglishPasswordFieldText } from '../../ui/forms/PasswordField.text';
+import type { frameText as EnglishFrameText } from '../../ui/frame/Frame.text';
+import type { settingsButtonText as EnglishSettingsButtonText } from '../../ui/frame/SettingsButton.text';
+import type { skipLinkText as EnglishSkipLinkText } from '../../ui/frame/SkipLink.text';
+import type { stepsText as EnglishStepsText } from '../../ui/layout/Steps.text';
+import type { activeUntilText as EnglishActiveUntilText } from '../../ui/result/activeUntil.text';
+
+const plural = new Intl.PluralRules('ta');
+const isOne = (count: number) => plural.select(count) === 'one';
+
+export const dateText: TextsOf<typeof EnglishDateText> = {
+  months: ['ஜன.', 'பிப்.', 'மார்.', 'ஏப்.', 'மே', 'ஜூன்', 'ஜூலை', 'ஆக.', 'செப்.', 'அக்.', 'நவ.', 'டிச.'],
+  daysLeft: (count: number): string => {
+    if (count === 0) return 'இன்று முடிகிறது';
+    if (count < 0) return `${-count} ${isOne(-count) ? 'நாளுக்கு' : 'நாட்களுக்கு'} முன் முடிந்தது`;
+    return `${count} ${isOne(count) ? 'நாள்' : 'நாட்கள்'} மீதம்`;
+  },
+};
+
+export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
+  copy: 'காப்பி செய்',
+  copied: 'காப்பி ஆனது.',
+  marked: 'தேர்வு செய்யப்பட்டுள்ளது. உங்கள் சாதனத்தின் மெனுவிலிருந்து காப்பி செய்யுங்கள்.',
+};
+
+export const dialogText: TextsOf<typeof EnglishDialogText> = { close: 'மூடு' };
+
+export const loaderText: TextsOf<typeof EnglishLoaderText> = {
+  wait: 'கொஞ்சம் காத்திருங்கள்...',
+};
+
+export const skeletonText: TextsOf<typeof EnglishSkeletonText> = { loading: 'லோட் ஆகிறது' };
+
+export const statesText: TextsOf<typeof EnglishStatesText> = {
+  tryAgain: 'மீண்டும் முயற்சி செய்',
+  failed: 'இந்தப் பகுதி லோட் ஆகவில்லை',
+  failedDescription: 'இந்தப் பக்கத்தில் மற்ற எல்லாம் வேலை செய்கிறது.',
+  offline: 'நீங்கள் ஆஃப்லைனில் இருக்கிறீர்கள்',
+  offlineDescription: 'இணைய இணைப்பைச் சரிபார்த்து மீண்டும் முயற்சி செய்யுங்கள். எதுவும் அனுப்பப்படவில்லை.',
+};
+
+export const technicalDetailsText: TextsOf<typeof EnglishTechnicalDetailsText> = {
+  details: 'தொழில்நுட்ப விவரங்கள்',
+};
+
+export const errorSummaryText: TextsOf<typeof EnglishErrorSummaryText> = {
+  title: 'நீங்கள் உள்ளிட்டதைச் சரிபாருங்கள்',
+};
+
+export const passwordFieldText: TextsOf<typeof EnglishPasswordFieldText> = {
+  show: 'பாஸ்வேர்டைக் காட்டு',
+};
+
+export const frameText: TextsOf<typeof EnglishFrameText> = {
+  places: 'முக்கிய மெனு',
+  home: 'முகப்பு',
+  packs: 'பேக்குகள்',
+  add: 'சேர்',
+  money: 'பணம்',
+  help: 'உதவி',
+  packsLong: 'என் பேக்குகள்',
+  addLong: 'பேக் சேர்',
+  balance: (amount) => `பேலன்ஸ் ${amount}`,
+  alerts: 'அறிவிப்புகள்',
+  inCart: (count) => `, உங்கள் கார்ட்டில் ${count}`,
+  logOut: 'லாக் அவுட்',
+  unread: (count) => `படிக்காத ${count} ${isOne(count) ? 'அறிவிப்பு' : 'அறிவிப்புகள்'}`,
+};
+
+export const settingsButtonText: TextsOf<typeof EnglishSettingsButtonText> = {
+  settings: 'செட்டிங்ஸ்',
+};
+
+export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = {
+  skip: 'முக்கிய உள்ளடக்கத்துக்குச் செல்',
+};
+
+export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'முடிந்தது' };
+
+export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
+  one: (name: string, day: string): string => `${name} ${day} வரை செயலில் இருக்கும்`,
+  all: (day: string): string => `உங்கள் பேக்குகள் ${day} வரை செயலில் இருக்கும்`,
+  first: (day: string): string => `உங்கள் பேக்குகள் செயலில் உள்ளன. முதலாவது ${day} அன்று முடிகிறது.`,
+};

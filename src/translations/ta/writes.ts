@@ -1,0 +1,56 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { writeOutcomeText as EnglishWriteOutcomeText } from '../../screens/writes/writeOutcome.text';
+
+export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
+  titles: {
+    findingOut: 'சரிபார்க்கிறோம்',
+    booked: 'நடந்துவிட்டது',
+    notBooked: 'நடக்கவில்லை',
+    unknown: 'இன்னும் தெரியவில்லை',
+  },
+  partly: 'ஒரு பகுதி நடந்துவிட்டது',
+  subject: {
+    checkout: 'உங்கள் ஆர்டர்',
+    renew: 'உங்கள் புதுப்பிப்பு',
+    renewReadingText: 'உங்கள் புதுப்பிப்பு',
+    cancelForRefund: 'பேக்கை ரத்து செய்தல்',
+    placeOrder: 'புதிய இணைப்புக்கான ஆர்டர்',
+  },
+  findingOut: (subject: string): string =>
+    `தெளிவான பதில் வரவில்லை: ${subject}. உங்கள் பேக்குகள், பேலன்ஸ், பரிவர்த்தனைகளை முன்பு இருந்ததுடன் ஒப்பிடுகிறோம். இதற்கு மூன்று நிமிடங்கள் வரை ஆகும், அதுவரை எதுவும் மீண்டும் அனுப்பப்படாது.`,
+  findingOutOrder:
+    'புதிய இணைப்புக்கான உங்கள் ஆர்டருக்குத் தெளிவான பதில் வரவில்லை. பணம் எதுவும் எடுக்கப்படவில்லை. மூன்று நிமிடங்கள் காத்திருங்கள்: பதில் இன்னும் வரலாம்.',
+  safeAgain: {
+    honoured: 'அதையே இப்போது மீண்டும் அனுப்பலாம்: அது ஒரு முறையே செய்யப்படும்.',
+    unknown: 'எதுவும் தானாக மீண்டும் அனுப்பப்படாது.',
+  },
+  booked: (subject: string): string => `உங்கள் ஆபரேட்டர் செய்து முடித்தது: ${subject}.`,
+  partlyBooked: (subject: string): string =>
+    `உங்கள் ஆபரேட்டர் இதன் ஒரு பகுதியைச் செய்து முடித்தது: ${subject}.`,
+  runsTo: (name: string, day: string): string => `${name} ${day} வரை செயலில் இருக்கும்.`,
+  stopped: (name: string): string => `${name} ரத்து செய்யப்பட்டது.`,
+  lineNotBooked: (name: string): string => `${name} செய்யப்படவில்லை.`,
+  transaction: (id: string, amount: string): string => `பரிவர்த்தனை ${id}: ${amount}.`,
+  notBooked: (subject: string): string =>
+    `உங்கள் பேக்குகள், பேலன்ஸ், பரிவர்த்தனைகள் எல்லாம் முன்பு இருந்தபடியே உள்ளன: ${subject}. பணம் எதுவும் போகவில்லை, மீண்டும் அனுப்பலாம்.`,
+  unknown: (subject: string): string =>
+    `இது செய்யப்பட்டதா என்று உங்கள் ஆபரேட்டரின் பதிவுகளில் இல்லை: ${subject}. மீண்டும் செய்யும் முன் உங்கள் பேக்குகளையும் பரிவர்த்தனைகளையும் சரிபாருங்கள்: இன்னொன்று அனுப்பினால் அதுவும் செய்யப்படும். உறுதியாகத் தெரியவில்லை என்றால், புகார் கொடுங்கள்.`,
+  unknownOrder:
+    'எண் இல்லாமல் ஆர்டரைத் தேட முடியாது, அதனால் அது வந்து சேர்ந்ததா என்று தெரியவில்லை. உங்கள் ஆபரேட்டரை அழைத்துக் கேளுங்கள். அது வந்து சேர்ந்திருந்து, நீங்கள் மீண்டும் ஆர்டர் செய்தால், இரண்டு ஆர்டர்கள் இருக்கும்: பணம் செலுத்தாதது தானாகவே காலாவதியாகும்.',
+  asked: 'தொடர்ந்து சரிபார்ப்போம்.',
+  askNow: 'நிலையைச் சரிபார்',
+  transactions: 'பரிவர்த்தனைகள்',
+  packs: 'என் பேக்குகள்',
+  ticket: 'புகார் கொடு',
+  seen: 'பார்த்துவிட்டேன்',
+  orderAgain: 'மீண்டும் ஆர்டர் செய்',
+  done: 'சரி',
+  ticketSubject: (subject: string): string => `பதில் வரவில்லை: ${subject}`,
+  ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
+    [
+      `நான் அனுப்பியதற்குப் பதில் வரவில்லை: ${subject}. இது நடந்ததா என்று சொல்லுங்கள்.`,
+      `அனுப்பியது: ${time}`,
+      ...(amount === '' ? [] : [`தொகை: ${amount}`]),
+      `ரெஃபரன்ஸ் எண்: ${reference}`,
+    ].join('\n'),
+};

@@ -1,0 +1,103 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { announcementsText as EnglishAnnouncementsText } from '../../app/announcements/announcements.text';
+import type { accountSectionText as EnglishAccountSectionText } from '../../app/frame/AccountSection.text';
+import type { offlineStripText as EnglishOfflineStripText } from '../../app/frame/OfflineStrip.text';
+import type { otpDialogPartText as EnglishOtpDialogPartText } from '../../app/frame/OtpDialogPart.text';
+import type { settingsText as EnglishSettingsText } from '../../app/frame/Settings.text';
+import type { offerFileText as EnglishOfferFileText } from '../../app/frame/offerFile.text';
+import type { screenSlotText as EnglishScreenSlotText } from '../../app/lazy/ScreenSlot.text';
+import type { scriptLoadErrorText as EnglishScriptLoadErrorText } from '../../app/lazy/ScriptLoadError.text';
+import type { maintenanceText as EnglishMaintenanceText } from '../../app/maintenance/maintenance.text';
+import type { notFoundText as EnglishNotFoundText } from '../../app/notFound/notFound.text';
+import type { sampleText as EnglishSampleText } from '../../app/sample.text';
+import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/unreadableRows.text';
+
+export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
+  title: 'సర్వీస్ నోటీసులు',
+  none: 'సర్వీస్ నోటీసులు ఏమీ లేవు',
+  severity: { outage: 'అంతరాయం', work: 'మెయింటెనెన్స్', info: 'నోటీసు' },
+  more: (count: number): string => `ఇంకా ${count}`,
+  details: 'వివరాలు',
+  less: 'తక్కువ చూపించండి',
+  dismiss: 'దాచండి',
+  region: 'ఏరియా',
+  from: 'ఎప్పటి నుంచి',
+  until: 'ఎప్పటి వరకు',
+};
+
+export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
+  title: 'ఖాతా',
+  profile: 'నా ప్రొఫైల్',
+  contact: 'మమ్మల్ని సంప్రదించండి',
+  survey: 'మీ అభిప్రాయం చెప్పండి',
+  logOut: 'లాగ్ అవుట్',
+  version: (version: string): string => `వెర్షన్ ${version}`,
+};
+
+export const offlineStripText: TextsOf<typeof EnglishOfflineStripText> = {
+  offline: 'మీరు ఆఫ్‌లైన్‌లో ఉన్నారు.',
+  since: (time) => `మీరు ${time} నుంచి ఆఫ్‌లైన్‌లో ఉన్నారు.`,
+  older: 'ఇక్కడ కనిపిస్తున్నది అంతకు ముందు లోడ్ అయింది.',
+};
+
+export const otpDialogPartText: TextsOf<typeof EnglishOtpDialogPartText> = {
+  missing: 'కోడ్ ఎంటర్ చేసే ఫీల్డ్ లోడ్ కాలేదు.',
+};
+
+export const settingsText: TextsOf<typeof EnglishSettingsText> = {
+  title: 'సెట్టింగ్‌లు',
+  language: 'భాష',
+  inReview: 'ఈ అనువాదాన్ని ఇంకా సమీక్షిస్తున్నాం.',
+  theme: 'థీమ్',
+  system: 'డివైజ్ సెట్టింగ్ ప్రకారం',
+  light: 'లైట్',
+  dark: 'డార్క్',
+};
+
+export const offerFileText: TextsOf<typeof EnglishOfferFileText> = {
+  broken: 'ఈ పేజీ పని చేయడం ఆగిపోయింది',
+  title: 'సపోర్ట్ టీమ్ కోసం ఫైల్',
+  offer: 'సపోర్ట్ టీమ్ కోసం ఫైల్ చూసి సేవ్ చేయండి',
+  waits: 'మీరు లాగిన్‌కు వెళ్లే వరకు ఈ పేజీలోనే ఉంటారు.',
+  missing: 'ఫైల్ చూపించలేకపోయాం. మీ కనెక్షన్ చెక్ చేసుకుని మళ్లీ ప్రయత్నించండి.',
+  leave: 'లాగిన్‌కు వెళ్లండి',
+};
+
+export const screenSlotText: TextsOf<typeof EnglishScreenSlotText> = {
+  title: 'ఈ పేజీ లోడ్ కాలేదు',
+  description: 'మీరు చేసినదేదీ పోలేదు.',
+  again: 'మళ్లీ ప్రయత్నించండి',
+  home: 'హోమ్‌కు వెళ్లండి',
+};
+
+export const scriptLoadErrorText: TextsOf<typeof EnglishScriptLoadErrorText> = {
+  sentence: 'పోర్టల్ లోడ్ కాలేదు. మీరు టైప్ చేసినది ఇక్కడే ఉంది.',
+  again: 'మళ్లీ ప్రయత్నించండి',
+};
+
+export const maintenanceText: TextsOf<typeof EnglishMaintenanceText> = {
+  title: 'మెయింటెనెన్స్ జరుగుతోంది',
+  description:
+    'మీ ఆపరేటర్ తమ సిస్టమ్స్‌పై పని చేస్తున్నారు. మీ ప్యాక్‌లు యాక్టివ్‌గానే ఉంటాయి. పని పూర్తయ్యాక మళ్లీ రెన్యూ చేసుకోవచ్చు, చెల్లించవచ్చు.',
+  again: 'మళ్లీ చెక్ చేయండి',
+  over: 'పని పూర్తయింది. ఇప్పుడు అన్నీ మళ్లీ అందుబాటులో ఉన్నాయి.',
+  goOn: 'కొనసాగించండి',
+  unknown: 'పని పూర్తయిందో లేదో చెక్ చేయలేకపోయాం.',
+};
+
+export const notFoundText: TextsOf<typeof EnglishNotFoundText> = {
+  title: 'పేజీ దొరకలేదు',
+  description: 'అడ్రస్ తప్పుగా టైప్ చేసి ఉండవచ్చు, లేదా పేజీ వేరే చోటికి మారి ఉండవచ్చు.',
+  home: 'హోమ్‌కు వెళ్లండి',
+};
+
+export const sampleText: TextsOf<typeof EnglishSampleText> = {
+  ribbon: 'శాంపిల్ డేటా: ఆపరేటర్‌ను సంప్రదించలేకపోయాం, ఇక్కడ ఉన్నదేదీ నిజమైనది కాదు.',
+};
+
+export const unreadableRowsText: TextsOf<typeof EnglishUnreadableRowsText> = {
+  leftOut: (count: number): string =>
+    count === 1
+      ? '1 ఎంట్రీని చదవలేకపోయాం, అందుకే అది ఇక్కడ లేదు.'
+      : `${count} ఎంట్రీలను చదవలేకపోయాం, అందుకే అవి ఇక్కడ లేవు.`,
+};

@@ -1,0 +1,67 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
+import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
+import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+
+const list = (names: readonly string[], language: string) =>
+  new Intl.ListFormat(language).format(names);
+
+export const cartText: TextsOf<typeof EnglishCartText> = {
+  cart: 'కార్ట్',
+  inCart: (count: number): string => `మీ కార్ట్‌లో ${count}`,
+  view: 'కార్ట్ చూడండి',
+  updating: 'అప్‌డేట్ అవుతోంది',
+  unsure: 'మీ కార్ట్ మారి ఉండవచ్చు',
+  withTax: 'ట్యాక్స్‌తో',
+  notAdded: (names: readonly string[]): string => `జోడించలేదు: ${list(names, 'te')}.`,
+  notRemoved: (names: readonly string[]): string => `తీసివేయలేదు: ${list(names, 'te')}.`,
+  unknownAdded: (names: readonly string[]): string =>
+    `కనెక్షన్ తెగిపోయింది, కాబట్టి మీ కార్ట్‌ను మళ్లీ చెక్ చేశాం. ఇవి కార్ట్‌లో చేరాయో లేదో చూడండి: ${list(names, 'te')}.`,
+  unknownRemoved: (names: readonly string[]): string =>
+    `కనెక్షన్ తెగిపోయింది, కాబట్టి మీ కార్ట్‌ను మళ్లీ చెక్ చేశాం. ఇవి ఇంకా అందులో ఉన్నాయో లేదో చూడండి: ${list(names, 'te')}.`,
+  understood: 'సరే',
+};
+
+export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
+  title: 'మీ కార్ట్',
+  back: 'ప్యాక్‌లు జోడించండి',
+  empty: 'మీ కార్ట్ ఖాళీగా ఉంది',
+  emptyDescription: 'మీరు జోడించే ప్యాక్‌లు, ఛానెళ్లు మీరు చెల్లించే వరకు ఇక్కడే ఉంటాయి.',
+  lines: 'మీ కార్ట్‌లోని ప్యాక్‌లు',
+  twoBases: (names: readonly string[]): string =>
+    `${list(names, 'te')} ఒకే బాక్స్‌కు బేస్ ప్యాక్‌లు. ఒక బాక్స్‌కు ఒకటి చాలు. వీటన్నింటినీ ఉంచుకుంటారా?`,
+  box: (ending: string): string => `బాక్స్ •••• ${ending}`,
+  channels: (count: number): string => `${count} ${count === 1 ? 'ఛానెల్' : 'ఛానెళ్లు'}`,
+  terms: {
+    MONTHLY: 'ఒక నెలకు',
+    QUARTERLY: '3 నెలలకు',
+    HALFYEARLY: '6 నెలలకు',
+    YEARLY: 'ఏడాదికి',
+  },
+  beforeTax: 'ట్యాక్స్ కాకుండా',
+  adding: 'జోడిస్తున్నాం',
+  removing: 'తీసివేస్తున్నాం',
+  removeOne: (name: string): string => `${name} తీసివేయండి`,
+  breakdown: 'చెల్లించాల్సినది',
+  packs: (count: number): string => (count === 1 ? '1 ప్యాక్' : `${count} ప్యాక్‌లు`),
+  charges: { networkfee: 'నెట్‌వర్క్ కెపాసిటీ ఫీజు', discount: 'డిస్కౌంట్', gst: 'GST' },
+  total: 'మొత్తం',
+  updating: 'అప్‌డేట్ అవుతోంది',
+  stale: 'మీ కార్ట్‌ను రిఫ్రెష్ చేయలేకపోయాం, కాబట్టి ఇది పాతది కావచ్చు.',
+  askAgain: 'కార్ట్ రిఫ్రెష్ చేయండి',
+  payMissing: 'పేమెంట్ పద్ధతులు లోడ్ కాలేదు.',
+  doesNotAddUp: 'ఈ అమౌంట్‌లు కలిపితే మీ ఆపరేటర్ చెప్పిన మొత్తం రావడం లేదు. దయచేసి ఇప్పుడే చెల్లించకండి, మమ్మల్ని సంప్రదించండి.',
+  contact: 'మమ్మల్ని సంప్రదించండి',
+};
+
+export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
+  myPacks: 'నా ప్యాక్‌లు',
+  doneTitle: 'బ్యాలెన్స్ నుంచి చెల్లించారు',
+  donePart: 'చెల్లించారు, కానీ అన్ని ప్యాక్‌లు మొదలు కాలేదు',
+  order: 'ఆర్డర్ నంబర్',
+  results: 'మీ ప్యాక్‌లు',
+  started: 'మొదలైంది',
+  runsTo: 'ఈ తేదీ వరకు యాక్టివ్:',
+  notStarted: 'మొదలు కాలేదు',
+  more: 'మరిన్ని ప్యాక్‌లు జోడించండి',
+};

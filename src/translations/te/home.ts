@@ -1,0 +1,135 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
+import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
+import type { lateTilesText as EnglishLateTilesText } from '../../screens/home/lateTiles.text';
+import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
+import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+
+const isShort = (names: readonly string[]) =>
+  names.length <= NAMES && names.join().length <= LETTERS;
+/** More names than this read as a list, not as a sentence. */
+const NAMES = 3;
+const LETTERS = 44;
+const plural = new Intl.PluralRules('te');
+const noun = (count: number) => (plural.select(count) === 'one' ? 'ప్యాక్' : 'ప్యాక్‌లు');
+
+export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
+  home: 'హోమ్',
+  greeting: (hour: number, name: string): string => {
+    const part = hour < 12 ? 'శుభోదయం' : hour < 17 ? 'నమస్కారం' : 'శుభ సాయంత్రం';
+    return name ? `${part}, ${name}` : part;
+  },
+  box: (name: string, ending: string): string =>
+    name ? `${name} · •••• ${ending}` : `బాక్స్ •••• ${ending}`,
+  kyc: { VERIFIED: 'KYC వెరిఫై అయింది', PENDING: 'KYC పరిశీలనలో ఉంది' },
+  kycMissing: 'మీ గుర్తింపు డాక్యుమెంట్ ఇంకా మా దగ్గర లేదు.',
+  kycAdd: 'డాక్యుమెంట్ జోడించండి',
+  kycRejected: 'మీ గుర్తింపు డాక్యుమెంట్‌ను అంగీకరించలేదు.',
+  kycReplace: 'వేరేది పంపండి',
+  and: (names: readonly string[]): string =>
+    isShort(names)
+      ? new Intl.ListFormat('te').format(names)
+      : `${names[0] ?? ''}, ఇంకా ${names.length - 1} ${noun(names.length - 1)}`,
+  ends: (who: string): string => `${who} ముగింపు తేదీ: `,
+  ended: (who: string): string => `${who} ముగిసిన తేదీ: `,
+  running: (who: string, many: boolean): string => `${who} యాక్టివ్‌గా ${many ? 'ఉన్నాయి' : 'ఉంది'}`,
+  noDays: 'యాక్టివ్',
+  failed: 'ఫెయిలైంది',
+  again: 'మళ్లీ ప్రయత్నించండి',
+  noPacks: 'యాక్టివ్ ప్యాక్‌లు లేవు',
+  noPacksDescription: 'ఛానెళ్లు, బ్రాడ్‌బ్యాండ్ కోసం ప్యాక్ జోడించండి.',
+  add: 'ప్యాక్‌లు జోడించండి',
+  toRenew: (count: number): string =>
+    count === 1 ? 'దీన్ని రెన్యూ చేయడానికి' : `${count} ${noun(count)} రెన్యూ చేయడానికి`,
+  toRestart: (count: number): string =>
+    `${plural.select(count) === 'one' ? 'దీన్ని' : 'వీటిని'} మళ్లీ యాక్టివేట్ చేయడానికి`,
+  gst: (tax: string): string => `${tax} GST కలిపి`,
+  beforeTax: 'ట్యాక్స్ కాకుండా',
+  per: { QUARTERLY: '3 నెలలకు', HALFYEARLY: '6 నెలలకు', YEARLY: 'ఏడాదికి' },
+  ownTerms: 'ప్రతి ప్యాక్ దాని వ్యవధికి',
+  renew: 'రెన్యూ చేయండి',
+  nothingToRenew: 'రెన్యూ చేయాల్సినవి ఇంకా ఏమీ లేవు',
+  renewFrom: 'ఈ తేదీ నుంచి రెన్యూ చేయవచ్చు:',
+  balance: (amount: string): string => `బ్యాలెన్స్ ${amount}`,
+  lastBalance: 'మీ బ్యాలెన్స్',
+  lastKnown: 'మీ ఆపరేటర్‌ను సంప్రదించలేకపోతున్నాం. చివరిగా అప్‌డేట్ అయింది:',
+  cartWaits: (count: number): string =>
+    plural.select(count) === 'one' ? 'మీ కార్ట్‌లో 1 ప్యాక్ ఉంది.' : `మీ కార్ట్‌లో ${count} ప్యాక్‌లు ఉన్నాయి.`,
+  viewCart: 'కార్ట్ చూడండి',
+  forYou: 'మీ కోసం',
+  allAlerts: 'అన్ని అలర్ట్‌లు',
+  noAlerts: 'కొత్తవి ఏమీ లేవు',
+  noAlertsDescription: 'మీ ఆపరేటర్ పంపే మెసేజ్‌లు ఇక్కడ కనిపిస్తాయి.',
+  offers: 'ఆఫర్లు',
+  offer: (at: number, count: number): string => `${count} ఆఫర్లలో ${at}వది`,
+  noOffers: 'ప్రస్తుతం ఆఫర్లు లేవు',
+  channels: (count: number): string => `${count} ${count === 1 ? 'ఛానెల్' : 'ఛానెళ్లు'}`,
+  speed: (mbps: number): string => `${mbps} Mbps`,
+};
+
+export const homeText: TextsOf<typeof EnglishHomeText> = {
+  services: 'మీ సర్వీసులు',
+  boxNamed: (ending: string): string => `బాక్స్ •••• ${ending}`,
+  broadband: 'బ్రాడ్‌బ్యాండ్',
+  noBox: 'బాక్స్ లేకుండా',
+  state: { active: 'యాక్టివ్', ended: 'ముగిసింది', failed: 'ఫెయిలైంది', none: 'ప్యాక్ లేదు' },
+  endsOn: 'ముగింపు తేదీ',
+  endedOn: 'ముగిసిన తేదీ',
+  morePacks: (count: number): string => `ఇంకా ${count} ${noun(count)}`,
+  leaving: (names: string, many: boolean): string =>
+    `మీరు కోరినట్లు ${names} ${many ? 'ముగుస్తాయి' : 'ముగుస్తుంది'}`,
+  renewNamed: (name: string): string => `రెన్యూ చేయండి: ${name}`,
+  addNamed: (name: string): string => `ప్యాక్‌లు జోడించండి: ${name}`,
+  wallet: 'బ్యాలెన్స్, చెల్లించాల్సిన అమౌంట్',
+  balance: 'బ్యాలెన్స్',
+  addMoney: 'డబ్బు జోడించండి',
+  by: 'ఈ తేదీలోపు',
+  short: (amount: string): string => `మీ బ్యాలెన్స్‌లో ${amount} తక్కువగా ఉంది`,
+  shortInBar: (amount: string): string => `${amount} తక్కువ`,
+  covered: 'దీనికి మీ బ్యాలెన్స్ సరిపోతుంది',
+  pay: 'చెల్లించండి',
+  failed: (names: readonly string[]): string =>
+    `${new Intl.ListFormat('te').format(names)} లోడ్ కాలేదు.`,
+  parts: {
+    packs: 'మీ ప్యాక్‌లు',
+    account: 'మీ బ్యాలెన్స్',
+    boxes: 'మీ బాక్స్‌లు',
+    alerts: 'మీ అలర్ట్‌లు',
+    offers: 'ఆఫర్లు',
+  },
+  offline: 'మీరు ఆఫ్‌లైన్‌లో ఉన్నారు. నెట్‌వర్క్ తిరిగి రాగానే ఈ పేజీ దానంతట అదే లోడ్ అవుతుంది.',
+};
+
+export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
+  spending: 'ఖర్చు',
+  spent: (amount: string): string => `ఆరు నెలల్లో ${amount}`,
+  history: 'లావాదేవీలు చూడండి',
+  noSpending: 'గత ఆరు నెలల్లో ఛార్జీలు ఏమీ పడలేదు.',
+  noChart: 'మీ ఖర్చు వివరాలు లోడ్ కాలేదు.',
+  mix: 'అవే ఛానెళ్లు తక్కువ ధరకు',
+  mixLead: 'మీ ప్యాక్‌లను అందుబాటులో ఉన్న అన్నింటితో పోలుస్తాం.',
+  mixFound: (less: string): string => `అవే ఛానెళ్లు నెలకు ${less} తక్కువకు`,
+  mixBox: (name: string): string => `${name} కోసం, ట్యాక్స్ కాకుండా`,
+  mixNow: 'ఇప్పుడు చెల్లిస్తున్నది',
+  mixNew: 'చౌకైన కాంబినేషన్',
+  mixReview: 'మార్పు చూడండి',
+  mixNone: 'మీ ఛానెళ్లకు మాకు దొరికినంతలో అతి తక్కువ ధరే ఇప్పటికే చెల్లిస్తున్నారు.',
+  mixFailed: 'ప్రస్తుతం మీ ప్యాక్‌లను పోల్చలేకపోయాం.',
+  mixChoose: 'ఛానెళ్లు ఎంచుకోండి',
+  boxNamed: (ending: string): string => `బాక్స్ •••• ${ending}`,
+};
+
+export const offersText: TextsOf<typeof EnglishOffersText> = {
+  pause: 'ఆఫర్లను ఆపండి',
+  play: 'ఆఫర్లను ప్లే చేయండి',
+  next: 'తర్వాతి ఆఫర్',
+};
+
+export const usageText: TextsOf<typeof EnglishUsageText> = {
+  used: (used: string, limit: string): string => `${limit} GBలో ${used} GB వాడారు`,
+  usedOnly: (used: string): string => `${used} GB వాడారు`,
+  left: (left: string): string => `ఫుల్ స్పీడ్‌లో ఇంకా ${left} GB ఉంది`,
+  noneLeft: 'ఫుల్ స్పీడ్ డేటా అయిపోయింది',
+  slower: (mbps: string): string => `మళ్లీ మొదలయ్యే వరకు ${mbps} Mbps`,
+  gb: 'GB',
+};

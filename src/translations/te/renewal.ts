@@ -1,0 +1,86 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { renewText as EnglishRenewText } from '../../screens/renewal/renew.text';
+import type { calendarText as EnglishCalendarText } from '../../screens/renewal/result/calendar.text';
+import type { resultsText as EnglishResultsText } from '../../screens/renewal/result/results.text';
+
+export const renewText: TextsOf<typeof EnglishRenewText> = {
+  title: 'ప్యాక్‌ల రెన్యూవల్',
+  back: 'నా ప్యాక్‌లు',
+  ready: 'రెన్యూవల్‌కు సిద్ధంగా ఉన్నవి',
+  box: (name: string, ending: string): string =>
+    name ? `${name} · •••• ${ending}` : `బాక్స్ •••• ${ending}`,
+  broadband: 'బ్రాడ్‌బ్యాండ్',
+  whichBox: 'ఏ బాక్స్?',
+  whichBoxDescription: 'మీకు ఇదే ప్యాక్ ఒకటి కంటే ఎక్కువ బాక్స్‌లలో ఉంది, కాబట్టి ఒకసారికి ఒక బాక్స్ రెన్యూ చేయండి.',
+  leaving: 'మీరు ఈ ప్యాక్ తీసివేయమని కోరారు. రెన్యూ చేస్తే ఇది కొనసాగుతుంది.',
+  later: 'ఇప్పుడే కాదు',
+  laterDescription: 'ప్యాక్ ముగిసే ముందు 15 రోజుల్లో రెన్యూ చేయవచ్చు.',
+  from: '{date} నుంచి రెన్యూ చేయవచ్చు',
+  noFrom: 'ఇప్పుడు రెన్యూ చేయలేరు',
+  ends: 'ముగింపు తేదీ {date}',
+  ended: '{date}న',
+  nothingReady: 'రెన్యూ చేయాల్సినవి ఇంకా ఏమీ లేవు',
+  noPacks: 'రెన్యూ చేయడానికి ప్యాక్‌లు లేవు',
+  noPacksDescription: 'మీరు జోడించే ప్యాక్‌లు ముగియడానికి 15 రోజుల ముందు ఇక్కడ కనిపిస్తాయి.',
+  add: 'ప్యాక్‌లు జోడించండి',
+  howLong: 'ఎంత కాలానికి రెన్యూ చేయాలి',
+  terms: {
+    MONTHLY: 'ఒక నెల',
+    QUARTERLY: 'మూడు నెలలు',
+    HALFYEARLY: 'ఆరు నెలలు',
+    YEARLY: 'ఒక ఏడాది',
+  },
+  perMonth: (amount: string): string => `నెలకు ${amount}`,
+  saving: (amount: string): string => `${amount} ఆదా`,
+  due: 'తర్వాతి గడువు {date}',
+  notOffered: (names: string): string => `${names} ధర లేదు`,
+  bill: 'మీ రెన్యూవల్',
+  until: '{date} వరకు',
+  total: 'మొత్తం, ట్యాక్స్‌తో',
+  payMissing: 'పేమెంట్ పద్ధతులు లోడ్ కాలేదు.',
+  noneTicked: 'కనీసం ఒక ప్యాక్ ఎంచుకోండి.',
+  noPrice: (names: string): string => `ఈ వ్యవధికి ${names} ధర లేదు. వేరే వ్యవధి ఎంచుకోండి లేదా దాని టిక్ తీసివేయండి.`,
+  nothingPaid: 'ఏదీ రెన్యూ కాలేదు, డబ్బు కట్ కాలేదు.',
+  calendar: 'గడువు తేదీలు క్యాలెండర్‌లో సేవ్ చేయండి',
+  calendarDone: 'క్యాలెండర్ ఫైల్ సేవ్ అయింది.',
+  calendarFailed: 'ఫైల్ తయారు చేయలేకపోయాం. మళ్లీ ప్రయత్నించండి.',
+};
+
+export const calendarText: TextsOf<typeof EnglishCalendarText> = {
+  summary: (names: string): string => `రెన్యూ చేయండి: ${names}`,
+  description: (operator: string): string => `చివరి రోజు. ముగిసేలోపు ${operator} వద్ద రెన్యూ చేయండి.`,
+};
+
+export const resultsText: TextsOf<typeof EnglishResultsText> = {
+  title: ({ renewed, unclear, all }): string => {
+    if (renewed === all) {
+      return all === 1 ? 'మీ ప్యాక్ రెన్యూ అయింది' : 'మీ ప్యాక్‌లు రెన్యూ అయ్యాయి';
+    }
+    if (renewed > 0) {
+      return `${all} ప్యాక్‌లలో ${renewed} రెన్యూ ${renewed === 1 ? 'అయింది' : 'అయ్యాయి'}`;
+    }
+    return unclear > 0 ? 'రెన్యూవల్ నిర్ధారణ కాలేదు' : 'ఏదీ రెన్యూ కాలేదు';
+  },
+  paid: (amount: string): string => `మీ బ్యాలెన్స్ నుంచి ${amount} కట్ అయింది.`,
+  paidNothing: 'మీ బ్యాలెన్స్ నుంచి ఏమీ కట్ కాలేదు.',
+  packs: 'మీ ప్యాక్‌లు',
+  runsTo: '{date} వరకు యాక్టివ్',
+  renewed: 'రెన్యూ అయింది',
+  failed: 'రెన్యూ కాలేదు',
+  reasons: {
+    tooEarly: 'ఇంకా సమయం రాలేదు. ప్యాక్ ముగిసే ముందు 15 రోజుల్లో రెన్యూ చేయవచ్చు.',
+    chargeRefused: 'మీ ఆపరేటర్ ఛార్జీ సెట్ చేయలేకపోయారు. ఈ ప్యాక్ కోసం ఏమీ కట్ కాలేదు.',
+    other: 'మీ ఆపరేటర్ ఈ ప్యాక్‌ను రెన్యూ చేయలేకపోయారు. దీని కోసం ఏమీ కట్ కాలేదు.',
+  },
+  operatorSays: (words: string, code: string): string =>
+    code === '' ? `మీ ఆపరేటర్ మెసేజ్: ${words}` : `మీ ఆపరేటర్ మెసేజ్: ${words} (${code})`,
+  unclear: 'ఈ ప్యాక్ రెన్యూ అయిందో లేదో మీ ఆపరేటర్ చెప్పలేదు.',
+  tryAgain: (count: number, amount: string): string =>
+    count === 1 ? `${amount}కు 1 ప్యాక్ మళ్లీ రెన్యూ చేయండి` : `${amount}కు ${count} ప్యాక్‌లు మళ్లీ రెన్యూ చేయండి`,
+  others: 'ఇతర ప్యాక్‌లు రెన్యూ చేయండి',
+  toPacks: 'నా ప్యాక్‌లు చూడండి',
+  unknownTitle: 'రెన్యూ అయిందా?',
+  stillEnds: 'ముగింపు తేదీ ఇప్పటికీ {date}',
+  sendAgain: (amount: string): string => `అదే రెన్యూవల్‌ను ${amount}కు మళ్లీ పంపండి`,
+  choose: 'ఎంపిక మార్చండి',
+};

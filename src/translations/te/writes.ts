@@ -1,0 +1,55 @@
+import type { TextsOf } from '../../text/catalogue';
+import type { writeOutcomeText as EnglishWriteOutcomeText } from '../../screens/writes/writeOutcome.text';
+
+export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
+  titles: {
+    findingOut: 'చెక్ చేస్తున్నాం',
+    booked: 'పూర్తయింది',
+    notBooked: 'జరగలేదు',
+    unknown: 'మాకు ఇంకా తెలియదు',
+  },
+  partly: 'కొంత భాగం పూర్తయింది',
+  subject: {
+    checkout: 'ఆర్డర్',
+    renew: 'రెన్యూవల్',
+    renewReadingText: 'రెన్యూవల్',
+    cancelForRefund: 'ప్యాక్ రద్దు',
+    placeOrder: 'కనెక్షన్ ఆర్డర్',
+  },
+  findingOut: (subject: string): string =>
+    `మీ ${subject} విషయంలో స్పష్టమైన సమాధానం రాలేదు. మీ ప్యాక్‌లు, బ్యాలెన్స్, లావాదేవీలను ఇంతకు ముందున్న వాటితో పోల్చి చూస్తున్నాం. దీనికి మూడు నిమిషాల వరకు పడుతుంది, ఈలోగా ఏదీ మళ్లీ పంపం.`,
+  findingOutOrder:
+    'మీ కనెక్షన్ ఆర్డర్ విషయంలో స్పష్టమైన సమాధానం రాలేదు. డబ్బు కట్ కాలేదు. మూడు నిమిషాలు ఆగండి: సమాధానం ఇంకా రావచ్చు.',
+  safeAgain: {
+    honoured: 'అదే ఇప్పుడు మళ్లీ పంపవచ్చు: అది ఒకసారే జరుగుతుంది.',
+    unknown: 'ఆటోమేటిక్‌గా ఏదీ మళ్లీ పంపం.',
+  },
+  booked: (subject: string): string => `మీ ${subject} ప్రాసెసింగ్‌ను ఆపరేటర్ పూర్తి చేశారు.`,
+  partlyBooked: (subject: string): string => `మీ ${subject} విషయంలో ఆపరేటర్ కొంత భాగం ప్రాసెస్ చేశారు:`,
+  runsTo: (name: string, day: string): string => `${name} ${day} వరకు యాక్టివ్‌గా ఉంటుంది.`,
+  stopped: (name: string): string => `${name} రద్దయింది.`,
+  lineNotBooked: (name: string): string => `${name} ప్రాసెస్ కాలేదు.`,
+  transaction: (id: string, amount: string): string => `లావాదేవీ ${id}: ${amount}.`,
+  notBooked: (subject: string): string =>
+    `మీ ప్యాక్‌లు, బ్యాలెన్స్, లావాదేవీలు మీ ${subject} పంపే ముందు ఎలా ఉన్నాయో అలాగే ఉన్నాయి. డబ్బు ఎక్కడికీ వెళ్లలేదు, దీన్ని మళ్లీ పంపవచ్చు.`,
+  unknown: (subject: string): string =>
+    `మీ ${subject} ప్రాసెస్ అయిందో లేదో ఆపరేటర్ రికార్డుల్లో కనిపించడం లేదు. మళ్లీ చేసే ముందు మీ ప్యాక్‌లు, లావాదేవీలు చెక్ చేసుకోండి: ఇంకొకటి పంపితే అది కూడా ప్రాసెస్ అవుతుంది. మీకు కచ్చితంగా తెలియకపోతే, ఫిర్యాదు చేయండి.`,
+  unknownOrder:
+    'నంబర్ లేకుండా ఆర్డర్‌ను వెతకలేం, కాబట్టి అది చేరిందో లేదో మాకు తెలియదు. మీ ఆపరేటర్‌కు కాల్ చేసి అడగండి. అది చేరి ఉండి, మీరు మళ్లీ ఆర్డర్ చేస్తే, రెండు ఆర్డర్లు అవుతాయి: చెల్లించనిది దానంతట అదే రద్దవుతుంది.',
+  asked: 'మేం చెక్ చేస్తూనే ఉంటాం.',
+  askNow: 'స్టేటస్ చెక్ చేయండి',
+  transactions: 'లావాదేవీలు',
+  packs: 'నా ప్యాక్‌లు',
+  ticket: 'ఫిర్యాదు చేయండి',
+  seen: 'నేను చెక్ చేశాను',
+  orderAgain: 'మళ్లీ ఆర్డర్ చేయండి',
+  done: 'సరే',
+  ticketSubject: (subject: string): string => `సమాధానం రాలేదు: ${subject}`,
+  ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
+    [
+      `నా ${subject} పంపాను, సమాధానం రాలేదు. ఇది జరిగిందో లేదో దయచేసి చెప్పండి.`,
+      `పంపిన సమయం: ${time}`,
+      ...(amount === '' ? [] : [`అమౌంట్: ${amount}`]),
+      `రిఫరెన్స్: ${reference}`,
+    ].join('\n'),
+};

@@ -1,0 +1,10 @@
+/** The languages of the portal, as the browser names them (BCP 47). English is the first and the fallback. */
+export const LANGUAGES = [
+  ...(['en', 'hi', 'bn', 'te', 'mr', 'ta'] as const),
+  ...(['gu', 'kn', 'ml', 'pa', 'or', 'as'] as const),
+] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+export const isLanguage = (value: unknown): value is Language =>
+  LANGUAGES.some((language) => language === value);

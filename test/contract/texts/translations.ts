@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '../../../store/core/languages';
+import { addTexts, type Texts } from '../../../src/text/loadedTexts';
+
+const folder = path.join(__dirname, '../../../src/translations');
+
+/** The rooms of a language's translations. */
+const translationFiles = (language: Language): readonly string[] =>
+  readdirSync(path.join(folder, language))
+    .filter((file) => file !== 'glossary.ts')
+    .map((file) => path.join(folder, language, file));
+
+/** All translations of a language, by the names of their catalogues. */
+export const translationsOf = (language: Language): Texts =>
+  Object.assign({}, ...translationFiles(language).map((file) => jest.requireActual<Texts>(file)));
+
+export const registerTranslations = (language: Language): void =>
+  addTexts(language, translationsOf(language));

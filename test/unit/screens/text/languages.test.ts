@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGES } from '../../../../store/core/languages';
+import { LANGUAGE_NAMES, REVIEWED_LANGUAGES } from '../../../../src/text/languageNames';
+
+const root = path.join(__dirname, '../../../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+describe('The languages', () => {
+  it('The table of reviews is the one that the menu goes by', () => {
+    const rows = read('src/translations/README.md').matchAll(
+      /^\| (\w\w) +\| (\S+) +\| (yes|not yet)/gm,
+    );
+    const table = [...rows].map(([, code, name, reviewed]) => [code, name, reviewed === 'yes']);
+    expect(table).toEqual(
+      LANGUAGES.map((code) => [code, LANGUAGE_NAMES[code], REVIEWED_LANGUAGES.has(code)]),
+    );
+  });
+
+  it('The page knows every language before its scripts do', () => {
+    const [, codes = ''] =
+      /languages = \[([^\]]*)\]/.exec(read('public/beforeFirstPaint.js')) ?? [];
+    expect(codes.match(/\w\w/g)).toEqual([...LANGUAGES]);
+  });
+
+  it.each(LANGUAGES)('nginx sends the page in %s', (code) => {
+    const page = code === 'en' ? '""' : `"\\.${code}"`;
+    expect(read('public/deploy/selfcare.conf')).toMatch(new RegExp(`^  ${code} ${page};$`, 'm'));
+  });
+});
