@@ -6,6 +6,7 @@ import {
   assertNoOverflowNarrow,
 } from '../support/checks/assertNoOverflow';
 import { openView } from '../support/open';
+import { PSEUDO, teachPseudoLanguage } from '../support/pseudoLanguage';
 import { packViews } from '../support/views/packViews';
 import { paymentViews } from '../support/views/paymentViews';
 import { profileViews } from '../support/views/profileViews';
@@ -103,3 +104,25 @@ story('The portal in Hindi is accessible', async ({ page, operator }) => {
     await assertNoOverflowEnlarged(page, view.name);
   }
 });
+
+/** What every subscriber meets, in words two fifths longer than the English ones. */
+const IN_PSEUDO = [...loginViews, ...subscribersViews, ...renewViews];
+
+story(
+  'In longer words nothing is cut at 320 px or with text at 200 %',
+  async ({ page, operator }) => {
+    story.setTimeout(240_000);
+    await teachPseudoLanguage(page.context());
+    await page.addInitScript(
+      (preferences) => localStorage.setItem('selfcarePreferences', preferences),
+      JSON.stringify({ theme: 'system', language: PSEUDO }),
+    );
+    for (const view of IN_PSEUDO) {
+      operator.scenario.clear();
+      await openView(page, operator, view);
+      await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO);
+      await assertNoOverflowNarrow(page, view.name);
+      await assertNoOverflowEnlarged(page, view.name);
+    }
+  },
+);

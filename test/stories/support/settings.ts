@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
+/** The button of the settings menu, in whatever language. */
+export const settingsButton = (page: Page) =>
+  page.locator('[popovertarget=settings]').locator('visible=true');
+
 /** Opens the settings menu of the bar or the rail, presses a choice in it and leaves it. */
 const choose = async (page: Page, name: string) => {
-  await page
-    .getByRole('button', { name: /^(Settings|सेटिंग)$/ })
-    .locator('visible=true')
-    .click();
+  await settingsButton(page).click();
   await page.locator('#settings').getByRole('button', { name, exact: true }).click();
   await page.keyboard.press('Escape');
 };

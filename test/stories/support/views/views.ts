@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { homeRoutes, openRoutes } from '../../../../src/app/routes';
 import { DEMO_PASSWORD } from '../../../operator/seeds/subscribers';
 import { READS } from '../calls';
+import { settingsButton } from '../settings';
 import { entryViews } from './entryViews';
 import type { StandIn } from '../story';
 import { loseAnswer } from '../troubles';
@@ -58,6 +59,9 @@ export const loginViews: readonly View[] = [
   stranger('login-errors', '[aria-invalid]', { act: submit }),
   stranger('login-refused', 'form [role=alert]', {
     act: (page) => sendLogin(page, 'Namaste-2025'),
+  }),
+  stranger('settings', '#settings:popover-open', {
+    act: (page) => settingsButton(page).click(),
   }),
   { name: 'staff-login', path: '/maintenancelogin' },
   homeOf('gurpreet')('terms'),
