@@ -47,7 +47,7 @@ const Menu = styled.div`
 `;
 
 const Group = styled.div<{ readonly $columns: number }>`
-  & + & {
+  &:not(:first-child) {
     margin-top: ${space.m};
   }
   p {
