@@ -57,13 +57,14 @@ const PayCart = ({ cart }: PayProps) => {
   };
   const addMoney = (missing: Paise) =>
     dispatch(shortfallFound({ purpose: 'CART', missing, since: Date.now(), renewal: null }));
-  // A refusal is certain: nothing was paid. An unknown outcome is shown above.
-  const refusal = failure && !isOutcomeUnknown && <PaymentRefusal failure={failure} bill={bill} />;
+  // A refusal is certain: nothing was paid. An unknown outcome is shown above, also after it was found out.
+  const isRefused = failure !== null && failure.kind !== 'unknown' && !isOutcomeUnknown;
+  const refusal = isRefused && <PaymentRefusal failure={failure} bill={bill} />;
   return (
     <PaymentMethods
       bill={() => bill}
       amount={bill.amount}
-      balance={{ available, isBusy, isOutcomeUnknown, pay, addMoney, refusal: refusal ?? null }}
+      balance={{ available, isBusy, isOutcomeUnknown, pay, addMoney, refusal: refusal || null }}
     />
   );
 };
