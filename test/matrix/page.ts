@@ -110,9 +110,10 @@ export const replacedIn = async (page: Page): Promise<ReadonlySet<string>> =>
     ),
   );
 
-/** The journal has the operator's word that something was paid. */
+/** The journal has the operator's word that something was paid, or the page shows it where localStorage is refused. */
 export const hasPaidAttempt = async (page: Page): Promise<boolean> =>
-  ((await journalOf(page)).attempts ?? []).some(({ step }) => step === 'paid');
+  ((await journalOf(page)).attempts ?? []).some(({ step }) => step === 'paid') ||
+  (await page.getByRole('heading', { name: 'Paid in the meantime' }).isVisible());
 /** With a full storage the journal stands in the database alone, and the page shows what it holds. */
 export const hasOpenAttempt = async (page: Page): Promise<boolean> =>
   ((await journalOf(page)).attempts ?? []).some(({ step }) => OPEN.includes(step)) ||
