@@ -92,9 +92,11 @@ export class TextsPlugin {
       compilation.hooks.optimizeTree.tapPromise('TextsPlugin', async () =>
         this.write(cataloguesOf(compilation)),
       );
-      compilation.hooks.additionalTreeRuntimeRequirements.tap('TextsPlugin', (chunk) =>
-        compilation.addRuntimeModule(chunk, new TextsRuntimeModule(() => this.chunks)),
-      );
+      compilation.hooks.additionalTreeRuntimeRequirements.tap('TextsPlugin', (chunk) => {
+        // The search for a cheaper mix is another entry: a worker, which says nothing.
+        if (chunk.name === 'main')
+          compilation.addRuntimeModule(chunk, new TextsRuntimeModule(() => this.chunks));
+      });
       compilation.hooks.processAssets.tap(
         { name: 'TextsPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         () => {

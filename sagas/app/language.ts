@@ -1,5 +1,5 @@
-import { call, getContext, put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { changeLanguage, languageChosen } from '../../store/app/preferences';
+import { call, getContext, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { changeLanguage, languageChosen, selectLanguage } from '../../store/app/preferences';
 import type { Language } from '../../store/core/languages';
 import { FailureError } from '../api/failures';
 import { latest } from '../core/runFlow';
@@ -13,10 +13,13 @@ const YEAR = 31_536_000;
 /** Changes the language once its texts are here, and tells the server, whose next page is in it. */
 export function* languageSaga(): SagaGenerator<void> {
   yield* latest(changeLanguage, change);
-  yield* takeEvery(languageChosen, ({ payload }) => {
-    document.cookie = `language=${payload}; path=/; max-age=${YEAR}; samesite=lax`;
-  });
+  tellServer(yield* select(selectLanguage));
+  yield* takeEvery(languageChosen, ({ payload }) => tellServer(payload));
 }
+
+const tellServer = (language: Language): void => {
+  document.cookie = `language=${language}; path=/; max-age=${YEAR}; samesite=lax`;
+};
 
 function* change(language: Language): SagaGenerator<void> {
   const load = yield* getContext<LoadLanguage>('loadLanguage');

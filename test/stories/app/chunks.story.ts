@@ -165,7 +165,7 @@ story(
   async ({ request, deployments, page, complaints }) => {
     complaints.allow(LOST);
     await page.goto('/');
-    const script = await page.locator('script[src*="main."]').getAttribute('src');
+    const script = await page.locator('script[src*="/main."]').getAttribute('src');
     await deployments.deployNext();
     const answer = await request.get(script ?? '');
     expect(answer.status()).toBe(404);

@@ -81,7 +81,8 @@ story(
   },
 );
 
-story('Text typed early into a Hindi form is kept', async ({ page }) => {
+story('Text typed early into a Hindi form is kept', async ({ page, context, operator }) => {
+  await context.addCookies([{ name: 'language', value: 'hi', url: operator.address }]);
   await page.addInitScript(() =>
     localStorage.setItem('selfcarePreferences', '{"theme":"system","language":"hi"}'),
   );
