@@ -39,6 +39,12 @@ const takeArrived = (language: Language, name: string): boolean => {
   return arrived !== undefined;
 };
 
+/** As webpack says it of a chunk: the screen is treated as one whose code did not come. */
+const notLoaded = (language: Language, file: string): Error =>
+  Object.assign(new Error(`Loading chunk text-${language}-${file} failed.`), {
+    name: 'ChunkLoadError',
+  });
+
 /**
  * From here on each chunk comes with its texts in this language. Resolves when those of the first scripts are here.
  * In development all texts are in the scripts.
@@ -56,14 +62,7 @@ export const startTexts = async (
     new Promise<void>((resolve, reject) => {
       if (takeArrived(wanted, file)) return void resolve();
       const url = `${p}text-${wanted}-${file}.${texts.version}.js`;
-      l(
-        url,
-        () =>
-          takeArrived(wanted, file)
-            ? resolve()
-            : reject(new Error(`The texts ${url} could not be loaded.`)),
-        url,
-      );
+      l(url, () => (takeArrived(wanted, file) ? resolve() : reject(notLoaded(wanted, file))), url);
     });
   const loader = createTextLoader(
     (wanted, file) => secondChance(() => loadFile(wanted, file)),

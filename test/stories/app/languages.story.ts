@@ -123,3 +123,18 @@ story(
     await expect(page.getByLabel(bengaliLogin.username)).toHaveValue('lakshmi');
   },
 );
+
+story(
+  'A screen whose texts do not come in any language is a page that did not load',
+  async ({ page, logInAs, complaints }) => {
+    complaints.allow(/Loading chunk text-en-screen-faq/);
+    await logInAs('asha');
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    await page.route(/\/dist\/text-en-screen-faq/, (route) => route.abort());
+    await page.getByRole('link', { name: 'Help', exact: true }).locator('visible=true').click();
+    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+    await page.unroute(/\/dist\/text-en-screen-faq/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(title(page, 'Help')).toBeVisible();
+  },
+);
