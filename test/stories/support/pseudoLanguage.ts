@@ -38,6 +38,16 @@ const accentLatest = (language: string): void => {
 
 /** From here on the pages of this context speak the pseudo-language when it is chosen. */
 export const teachPseudoLanguage = async (context: BrowserContext): Promise<void> => {
+  // No server has a page in it: the English one is asked for, not the one of the language whose place it takes.
+  await context.addInitScript((language) => {
+    const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    Object.defineProperty(document, 'cookie', {
+      get: () => cookies?.get?.call(document) as string,
+      set: (cookie: string) => {
+        cookies?.set?.call(document, cookie.replace(`language=${language}`, 'language=en'));
+      },
+    });
+  }, TAKEN);
   await context.route(new RegExp(`/dist/text-${TAKEN}-`), async (route) => {
     const english = route.request().url().replace(`/text-${TAKEN}-`, '/text-en-');
     const response = await route.fetch({ url: english });
