@@ -100,6 +100,26 @@ story(
 );
 
 story(
+  'A visitor whose browser stores nothing orders nothing and reads why',
+  async ({ page, operator }) => {
+    await page.addInitScript(() => {
+      const refuse = (): never => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      Storage.prototype.setItem = refuse;
+      IDBFactory.prototype.open = refuse;
+    });
+    const shop = await upToOrder(page);
+    const plansRead = page.waitForResponse(PLANS); // what the plans cost now
+    await shop.order.click();
+    await plansRead;
+    await expect(shop.alert).toContainText('This browser can’t store anything for this site');
+    await expect(shop.order).toBeEnabled();
+    expect(callsOf(operator, 'placeOrder')).toEqual([]);
+  },
+);
+
+story(
   'A visitor whose answer is lost is told so, also after a reload, and orders again only knowingly',
   async ({ page, operator }) => {
     await page.clock.install();

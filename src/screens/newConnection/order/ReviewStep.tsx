@@ -1,4 +1,5 @@
 import { selectIdempotency } from '../../../../store/app/app';
+import type { Failure } from '../../../../store/core/failure';
 import type { Paise } from '../../../../store/core/values/money';
 import {
   selectChosenPlan,
@@ -39,7 +40,10 @@ export const ReviewStep = () => {
   const plan = useAppSelector(selectChosenPlan);
   const isOutcomeUnknown = useAppSelector(selectIsOrderOutcomeUnknown);
   const { amount } = useAppSelector(selectOnlineOrder);
-  if (isOutcomeUnknown && amount !== undefined) return <OrderReview amount={amount} />;
+  // Read here, where it stays: a refusal loads the plans again, and the review goes meanwhile.
+  const failure = useFailureSinceMount(placeOrder);
+  if (isOutcomeUnknown && amount !== undefined)
+    return <OrderReview amount={amount} failure={failure} />;
   return (
     <Loaded
       flow={loadOfferPlans}
@@ -47,7 +51,7 @@ export const ReviewStep = () => {
       onRetry={() => dispatch(loadOfferPlans.requested(plansFor))}
       skeleton={<SkeletonLines count={8} />}
     >
-      {() => (plan ? <OrderReview amount={plan.total} /> : <PlanGone />)}
+      {() => (plan ? <OrderReview amount={plan.total} failure={failure} /> : <PlanGone />)}
     </Loaded>
   );
 };
@@ -66,16 +70,17 @@ const PlanGone = () => {
 
 interface OrderProps {
   readonly amount: Paise;
+  readonly failure: Failure | null;
 }
 
 /** The applicant, and beside it, always visible, the amount. */
-const OrderReview = ({ amount }: OrderProps) => (
+const OrderReview = ({ amount, failure }: OrderProps) => (
   <Columns
     asideLabel={useText(orderText).plan}
     aside={
       <>
         <PlanReview amount={amount} />
-        <OrderButton amount={amount} />
+        <OrderButton amount={amount} failure={failure} />
       </>
     }
   >
@@ -83,12 +88,10 @@ const OrderReview = ({ amount }: OrderProps) => (
   </Columns>
 );
 
-const OrderButton = ({ amount }: OrderProps) => {
+const OrderButton = ({ amount, failure }: OrderProps) => {
   const t = useText(orderText);
   const dispatch = useAppDispatch();
   const isBusy = useIsRunning(placeOrder);
-  // Asked for here, where it stays: what is shown goes while an order is on its way.
-  const failure = useFailureSinceMount(placeOrder);
   // To another operator the same is another order: when it may be sent is said above.
   const isHonoured = useAppSelector(selectIdempotency) === 'honoured';
   const isUnanswered = useAppSelector(selectIsOrderOutcomeUnknown) && !isBusy;
