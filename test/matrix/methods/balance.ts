@@ -120,6 +120,8 @@ const renewal = (name: string, price: number, unticked: readonly string[]): Matr
       });
       const again = button(page, /^Retry the same renewal/);
       await comes(renewed.or(again).or(findingOut(page)).or(payRenewal(page)), 5_000);
+      // What is in question stands there before the packs that it may be sent again for.
+      if (await findingOut(page).first().isVisible()) await comes(again.or(payRenewal(page)));
       if (await renewed.isVisible()) return { end: 'paid' };
       if (await again.isVisible()) {
         await pressIf(again);
