@@ -1,0 +1,58 @@
+import type { AnswerOf, CallName } from '../../store/wire/answers';
+import type { RequestOf } from '../../store/wire/requests/requests';
+import { newKey, type Player } from './play';
+import { readAnswer } from './readAnswer';
+
+interface Probe<Name extends CallName> {
+  readonly request: RequestOf<Name>;
+  /** The same call about something else. */
+  readonly other: RequestOf<Name>;
+  readonly idOf: (answer: AnswerOf<Name>) => string;
+}
+
+/**
+ * Sends a write that costs nothing twice with the same `Idempotency-Key`, then the key with another request, and
+ * says which kind of operator it is. Answers the ids of all that it made.
+ *
+ *   same key, same request     same key, other request     kind
+ *   another id                 (not sent)                  ignores
+ *   the same id, or 409        409                         honours
+ *   the same id, or 409        422                         strict
+ */
+export const playIdempotency = async <Name extends CallName>(
+  { session, report, play }: Player,
+  call: Name,
+  { request, other, idOf }: Probe<Name>,
+): Promise<readonly string[]> => {
+  const key = newKey();
+  const first = await play(call, request, { key });
+  if (!first) return [];
+  const ids = new Set([idOf(first)]);
+  const send = async (asked: RequestOf<Name>): Promise<number | null> => {
+    const answer = await session.send(call, asked, { key });
+    if (answer.status === null) return null;
+    const reading = readAnswer(call, answer);
+    if (reading.kind === 'answer') ids.add(idOf(reading.answer));
+    return answer.status;
+  };
+  const copy = await send(request);
+  if (ids.size > 1) {
+    report.note(call, `${IDEMPOTENCY} ignores: a copy with the same key was carried out too.`);
+    return [...ids];
+  }
+  if (copy !== 200 && copy !== 201 && copy !== 409) {
+    report.wrong(call, `A copy with the same key is answered ${copy ?? 'nothing'}.`);
+    return [...ids];
+  }
+  const reused = await send(other);
+  const kind = reused === 422 ? 'strict' : reused === 409 ? 'honours' : null;
+  if (kind) report.note(call, `${IDEMPOTENCY} ${kind}.`);
+  else
+    report.wrong(
+      call,
+      `A key that came with another request is answered ${reused ?? 'nothing'} and not refused with 409 or 422.`,
+    );
+  return [...ids];
+};
+
+export const IDEMPOTENCY = 'Idempotency-Key:';

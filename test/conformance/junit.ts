@@ -1,0 +1,24 @@
+import { create } from 'xmlbuilder2';
+import { countOf, type Row } from './report';
+
+/** What CI servers read: a test case for each call. */
+export const junitOf = (rows: readonly Row[]): string => {
+  const suite = create({ version: '1.0', encoding: 'UTF-8' }).ele('testsuite', {
+    name: 'conformance',
+    tests: rows.length,
+    failures: countOf(rows, 'failed'),
+    errors: 0,
+    skipped: countOf(rows, 'not tried'),
+    time: seconds(rows.reduce((sum, { ms }) => sum + (ms ?? 0), 0)),
+  });
+  for (const { call, address, verdict, ms, wrong, notes } of rows) {
+    const test = suite.ele('testcase', { classname: address, name: call, time: seconds(ms ?? 0) });
+    if (verdict === 'failed') test.ele('failure', { message: wrong[0] ?? '' }).txt(lines(wrong));
+    if (verdict === 'not tried') test.ele('skipped', { message: notes.at(-1) ?? '' });
+    if (notes.length > 0) test.ele('system-out').txt(lines(notes));
+  }
+  return `${suite.end({ prettyPrint: true })}\n`;
+};
+
+const seconds = (ms: number): string => (ms / 1_000).toFixed(3);
+const lines = (sentences: readonly string[]): string => sentences.join('\n');

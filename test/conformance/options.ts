@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { paiseOf } from '../../store/core/values/money';
+
+/** A command that cannot be carried out as it was written. */
+export class WrongUse extends Error {}
+
+export interface Account {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** What may be paid from the balance of one account. */
+export interface Spending {
+  readonly account: Account;
+  /** Paise, for all that is paid together. */
+  readonly limit: number;
+}
+
+export interface Options {
+  /** Origin of the operator's server, without a slash at the end. */
+  readonly server: string;
+  /** Whose data is read. */
+  readonly reader: Account;
+  /** The test account that is written to; null when nothing is written. */
+  readonly writer: Account | null;
+  readonly spending: Spending | null;
+  /** A payment of the reader, by which its status is asked; '' when none is named. */
+  readonly txnid: string;
+  /** File of the JUnit report; '' for none. */
+  readonly junit: string;
+}
+
+export const USAGE = `npm run conformance -- https://HOST --user NAME --password-file FILE
+  [--user NAME --password-file FILE …]   more accounts, each with its file
+  [--writes --account NAME]              also what changes something, with this test account
+  [--spend NAME --limit RUPEES]          also what is paid from this test account's balance
+  [--txnid ID]                           a payment of the first account, to ask for its status
+  [--junit FILE]                         write the report as JUnit XML`;
+
+const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** @throws WrongUse */
+export const readOptions = (args: readonly string[]): Options => {
+  const { values, positionals } = parsed(args);
+  const [address = '', ...more] = positionals;
+  if (address === '' || more.length > 0) throw new WrongUse('Name one server.');
+  const accounts = accountsOf(values.user ?? [], values['password-file'] ?? []);
+  const [reader] = accounts;
+  if (!reader) throw new WrongUse('Name an account with --user and its --password-file.');
+  const named = (name: string, flag: string): Account => {
+    const account = accounts.find((one) => one.name === name);
+    if (!account) throw new WrongUse(`${flag} names an account that no --user names.`);
+    return account;
+  };
+  if (values.writes !== (values.account !== undefined))
+    throw new WrongUse('--writes and --account go together: the account is a test account.');
+  if ((values.spend === undefined) !== (values.limit === undefined))
+    throw new WrongUse('--spend and --limit go together.');
+  if (values.spend !== undefined && values.spend !== values.account)
+    throw new WrongUse('--spend names the account of --writes.');
+  return {
+    server: serverOf(address),
+    reader,
+    writer: values.account === undefined ? null : named(values.account, '--account'),
+    spending:
+      values.spend === undefined
+        ? null
+        : { account: named(values.spend, '--spend'), limit: limitOf(values.limit ?? '') },
+    txnid: values.txnid ?? '',
+    junit: values.junit ?? '',
+  };
+};
+
+const parsed = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        user: { type: 'string', multiple: true },
+        'password-file': { type: 'string', multiple: true },
+        writes: { type: 'boolean', default: false },
+        account: { type: 'string' },
+        spend: { type: 'string' },
+        limit: { type: 'string' },
+        txnid: { type: 'string' },
+        junit: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new WrongUse(error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** A password travels in the address of the login, so it leaves this machine over TLS only. */
+const serverOf = (address: string): string => {
+  if (!URL.canParse(address)) throw new WrongUse('The server is an address: https://HOST.');
+  const { protocol, hostname, origin, pathname, search } = new URL(address);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && LOCAL.test(hostname));
+  if (!isSafe) throw new WrongUse('A password is sent over https only, or to this machine.');
+  if (pathname !== '/' || search !== '') throw new WrongUse('Name the server without a path.');
+  return origin;
+};
+
+const accountsOf = (names: readonly string[], files: readonly string[]): readonly Account[] => {
+  if (names.length !== files.length)
+    throw new WrongUse('Each --user needs its --password-file, in the same order.');
+  return names.map((name, at) => ({ name, password: passwordIn(files[at] ?? '') }));
+};
+
+const passwordIn = (file: string): string => {
+  const [line = ''] = readText(file).split(/\r?\n/);
+  if (line === '') throw new WrongUse(`${file} has no password in its first line.`);
+  return line;
+};
+
+const readText = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new WrongUse(`${file} cannot be read.`);
+  }
+};
+
+const limitOf = (rupees: string): number => {
+  const paise = paiseOf(rupees);
+  if (paise === null || paise <= 0) throw new WrongUse('--limit is an amount in rupees.');
+  return paise;
+};

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '../../sagas/api/endpoints';
+import type { AnswerOf, CallName } from '../../store/wire/answers';
+import type { RequestOf } from '../../store/wire/requests/requests';
+import { PUBLIC_CALLS } from '../operator/publicCalls';
+import { readAnswer } from './readAnswer';
+import type { Report } from './report';
+import type { Answer, NoAnswer, Sending, Session } from './session';
+
+/** Sends calls of one session and holds what comes back against the contract. */
+export interface Player {
+  readonly session: Session;
+  readonly report: Report;
+  /** Null when there is no answer to go on with; the report says why. */
+  play<Name extends CallName>(
+    call: Name,
+    request: RequestOf<Name>,
+    sending?: Sending,
+  ): Promise<AnswerOf<Name> | null>;
+  /** A request that has to be refused for certain, such as one with a wrong code. */
+  playRefused<Name extends CallName>(
+    call: Name,
+    request: RequestOf<Name>,
+    what: string,
+  ): Promise<void>;
+}
+
+/** The same for every subscriber, so a cache may keep it. */
+const NOT_PERSONAL: ReadonlySet<CallName> = new Set<CallName>([
+  'maintenance',
+  'promos',
+  'offerPlans',
+  'channels',
+  'ticketCategories',
+  'contactMethods',
+]);
+
+export const newKey = (): string => `conformance-${randomUUID()}`;
+
+export const createPlayer = (session: Session, report: Report): Player => ({
+  session,
+  report,
+  play: async (call, request, sending) => {
+    const answer = await sendWithKey(session, call, request, sending);
+    if (!hasAnswer(report, call, answer)) return null;
+    judgeHeaders(report, call, answer);
+    const reading = readAnswer(call, answer);
+    if (reading.kind === 'refusal') {
+      refusedAnswer(report, call, reading.says);
+      return null;
+    }
+    report.played(call, answer);
+    reading.wrong.forEach((sentence) => report.wrong(call, sentence));
+    return reading.kind === 'answer' ? reading.answer : null;
+  },
+  playRefused: async (call, request, what) => {
+    const answer = await sendWithKey(session, call, request);
+    if (!hasAnswer(report, call, answer)) return;
+    judgeHeaders(report, call, answer);
+    report.played(call, answer);
+    const reading = readAnswer(call, answer);
+    if (reading.kind === 'refusal') report.note(call, `Refuses ${what} (${reading.says}).`);
+    else if (reading.kind === 'unreadable')
+      reading.wrong.forEach((sentence) => report.wrong(call, `To ${what}: ${sentence}`));
+    else report.wrong(call, `Takes ${what}.`);
+  },
+});
+
+const sendWithKey = (session: Session, call: CallName, request: unknown, sending: Sending = {}) =>
+  session.send(call, request, { ...(endpoints[call].money && { key: newKey() }), ...sending });
+
+const hasAnswer = (report: Report, call: CallName, answer: Answer | NoAnswer): answer is Answer => {
+  if (answer.status !== null) return true;
+  report.played(call, answer);
+  report.wrong(call, `There was ${answer.why}.`);
+  return false;
+};
+
+/** A read is never refused to a subscriber; of a write the answer was not seen. */
+const refusedAnswer = (report: Report, call: CallName, says: string): void => {
+  if (endpoints[call].changes)
+    report.note(call, `Refused (${says}) as the contract describes; its answer was not seen.`);
+  else report.wrong(call, `Refused (${says}).`);
+};
+
+const judgeHeaders = (report: Report, call: CallName, { headers, status }: Answer): void => {
+  const cache = headers.get('cache-control') ?? '';
+  if (!NOT_PERSONAL.has(call) && !/\bno-store\b/i.test(cache))
+    report.wrong(
+      call,
+      `Cache-Control has no no-store (it is ${cache === '' ? 'missing' : 'there'}).`,
+    );
+  const type = headers.get('content-type') ?? '';
+  if (status === 200 && !/^application\/(?:[\w.-]+\+)?json\b/i.test(type))
+    report.wrong(call, 'Content-Type is not application/json.');
+};
+
+export const needsSession = (call: CallName): boolean => !PUBLIC_CALLS.has(call);

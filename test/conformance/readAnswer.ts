@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { endpoints } from '../../sagas/api/endpoints';
+import { answers, type AnswerOf, type CallName } from '../../store/wire/answers';
+import { unreadableRowsOf } from '../../store/wire/lenientReaders';
+import { isKnownCode, refusal } from '../../store/wire/refusal';
+import { isOutcomeUnknown } from '../../store/writes/outcome';
+import { contractReader } from '../contract/openapi/openapiReader';
+import type { Answer } from './session';
+
+/** What the portal makes of an answer, and what the contract forbids in it. */
+export type Reading<Name extends CallName> =
+  | { readonly kind: 'answer'; readonly answer: AnswerOf<Name>; readonly wrong: readonly string[] }
+  /** A no that leaves nothing open. */
+  | { readonly kind: 'refusal'; readonly says: string }
+  | { readonly kind: 'unreadable'; readonly wrong: readonly string[] };
+
+/** Specification §5 and §9: nothing else is a success. */
+const SUCCESS = new Set([200, 201]);
+
+/** Whatever an answer contains, no value of it gets into a sentence: names of fields, types and known codes alone. */
+export const readAnswer = <Name extends CallName>(call: Name, answer: Answer): Reading<Name> => {
+  if (!SUCCESS.has(answer.status)) return readRefusal(call, answer);
+  const body = parsed(answer.body);
+  if (body === undefined) return { kind: 'unreadable', wrong: ['The answer is no JSON.'] };
+  const read = v.safeParse(answers[call], body);
+  if (!read.success) return { kind: 'unreadable', wrong: read.issues.slice(0, 3).map(sentenceOf) };
+  return {
+    kind: 'answer',
+    answer: read.output as AnswerOf<Name>, // the schema was looked up by this very name
+    wrong: beyondReading(call, body, read.output),
+  };
+};
+
+/** What the portal overlooks and the contract does not allow. */
+const beyondReading = (call: CallName, body: unknown, read: unknown): readonly string[] => {
+  const leftOut = unreadableRowsOf(read);
+  if (leftOut > 0) return [`The portal leaves out ${leftOut} rows that it cannot read.`];
+  const isAllowed = contractReader(call).accepts(body);
+  return isAllowed ? [] : ['The portal reads the answer, but openapi.json does not allow it.'];
+};
+
+const readRefusal = <Name extends CallName>(
+  call: Name,
+  { status, body }: Answer,
+): Reading<Name> => {
+  const { message, code } = v.parse(refusal, parsed(body) ?? null);
+  const failure = { kind: 'refused', call, status, message, code } as const;
+  const said = `${status}${codeOf(code)}`;
+  if (
+    status >= 400 &&
+    status < 500 &&
+    (message !== '' || code !== '') &&
+    !isOutcomeUnknown(failure)
+  )
+    return { kind: 'refusal', says: said };
+  const isSure = !endpoints[call].changes;
+  return {
+    kind: 'unreadable',
+    wrong: [
+      `Answered ${said}, which ${isSure ? 'is no refusal that the contract describes' : 'leaves open whether it was carried out'}.`,
+    ],
+  };
+};
+
+/** A code that the contract knows is told; any other text might be about a person. */
+const codeOf = (code: string): string => {
+  if (code === '') return '';
+  return isKnownCode(code) && /^\w{1,60}$/.test(code) ? ` ${code}` : ' and a code of its own';
+};
+
+const parsed = (body: string): unknown => {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+type Issue = v.BaseIssue<unknown>;
+
+/** Of the alternatives of a list or a union, the one that came furthest is meant. */
+const deepest = (issue: Issue): readonly Issue[] => {
+  const further = (issue.issues ?? []).map(deepest);
+  const depth = (chain: readonly Issue[]) => chain.flatMap(({ path }) => path ?? []).length;
+  const [best = []] = [...further].sort((one, other) => depth(other) - depth(one));
+  return [issue, ...best];
+};
+
+const sentenceOf = (issue: Issue): string => {
+  const chain = deepest(issue);
+  const path = chain.flatMap((one) => v.getDotPath(one) ?? []).join('.');
+  const last = chain.at(-1) ?? issue;
+  const isOurs = !last.message.startsWith('Invalid ');
+  const why = isOurs ? last.message : `expected ${last.expected ?? 'another value'}`;
+  return `${path || 'The answer'}: ${why}, found ${typeOf(last.input)}.`;
+};
+
+const typeOf = (value: unknown): string => {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (value === '') return 'an empty text';
+  return Array.isArray(value) ? 'a list' : `a value of type ${typeof value}`;
+};

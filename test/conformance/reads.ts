@@ -1,0 +1,76 @@
+import { packQuery } from '../../store/wire/requests/packs';
+import type { Subscriber } from '../../store/wire/entities/account/subscriber';
+import type { Pack } from '../../store/wire/entities/packs/packs';
+import type { CallName } from '../../store/wire/answers';
+import type { RequestOf } from '../../store/wire/requests/requests';
+import type { Player } from './play';
+
+const FIRST_PAGE = { page: 1 } as const;
+
+/** Every read of a subscriber, with what it was asked for, so that it can be asked for without a session. */
+export const playReads = async (
+  player: Player,
+  known: Subscriber,
+  txnid: string,
+): Promise<ReadonlyMap<CallName, unknown>> => {
+  const asked = new Map<CallName, unknown>();
+  const play = <Name extends CallName>(call: Name, request: RequestOf<Name>) => {
+    asked.set(call, request);
+    return player.play(call, request);
+  };
+  const subscriber = await play('subscriber', undefined);
+  if (subscriber && subscriber.customerid !== known.customerid)
+    player.report.wrong('subscriber', 'customerid is not the one of the login.');
+  await play('maintenance', undefined);
+  await play('cpe', undefined);
+  await play('documents', undefined);
+  await play('cart', undefined);
+  await play('alerts', FIRST_PAGE);
+  await play('transactions', FIRST_PAGE);
+  await play('ticketCategories', undefined);
+  await play('contactMethods', undefined);
+  await play('broadbandDetails', { customerid: known.customerid });
+  await play('promos', { portal: 'SELFCARE' });
+  await play('availablePacks', FIRST_PAGE);
+  await play('channels', FIRST_PAGE);
+  await play('longDurationPrices', undefined);
+  await play('offerPlans', FIRST_PAGE);
+  const [ticket] = (await play('tickets', FIRST_PAGE)) ?? [];
+  if (ticket) await play('ticketPage', { ticketid: ticket.ticketid, page: 1 });
+  else player.report.note('ticketPage', 'The account has no ticket.');
+  if (txnid !== '') await playStatus(player, txnid);
+  else player.report.note('paymentStatus', 'No payment was named with --txnid.');
+  await playPacks(player);
+  await play('instantCustomer', { customeridentity: known.customerid });
+  const mobileno = known.mobileno.replace(/\D/g, '').slice(-10);
+  if (mobileno.length === 10) await play('offerSubscriber', { mobileno });
+  else player.report.note('offerSubscriber', 'The account has no mobile number.');
+  const identity = known.username || known.customerid;
+  await play('validate', { identity, purpose: 'RESETPASSWORD' });
+  return asked;
+};
+
+export const playStatus = async (player: Player, txnid: string): Promise<void> => {
+  const outcome = await player.play('paymentStatus', { txnid });
+  if (outcome && outcome.txnid !== txnid)
+    player.report.wrong('paymentStatus', 'txnid is not the one that was asked about.');
+};
+
+/** Each status that the portal can ask with answers packs of that status; ALL answers all of them. */
+const playPacks = async ({ play, report }: Player): Promise<void> => {
+  for (const call of ['activePacks', 'renewablePacks'] as const) {
+    const all = await play(call, { productstatus: 'ALL' });
+    const names = new Set((all ?? []).map(nameOfPack));
+    for (const productstatus of packQuery.entries.productstatus.options) {
+      if (productstatus === 'ALL') continue;
+      const packs = await play(call, { productstatus });
+      if (packs?.some((pack) => pack.productstatus.toUpperCase() !== productstatus))
+        report.wrong(call, `productstatus=${productstatus} answers packs of another status.`);
+      if (all && packs?.some((pack) => !names.has(nameOfPack(pack))))
+        report.wrong(call, `productstatus=${productstatus} answers packs that ALL leaves out.`);
+    }
+    if (all?.length === 0) report.note(call, 'The account has no pack: no row was seen.');
+  }
+};
+
+const nameOfPack = ({ productid, stbno }: Pack): string => `${productid} ${stbno}`;

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '../../sagas/api/endpoints';
+import type { CallName } from '../../store/wire/answers';
+import { isGuarded } from '../contract/openapi/openapiResponses';
+import type { Account } from './options';
+import { needsSession, type Player } from './play';
+import { readAnswer } from './readAnswer';
+import { FROM_PORTAL, openSession } from './session';
+
+/** A wrong password is refused, tells nothing and opens no session. Tried once, so that no account is locked. */
+export const playWrongPassword = async ({ report, session }: Player, { name }: Account) => {
+  const other = openSession(session.server);
+  const answer = await other.send('login', { username: name, password: randomUUID() });
+  if (answer.status === null) return report.wrong('login', `A wrong password: ${answer.why}.`);
+  const reading = readAnswer('login', answer);
+  if (reading.kind === 'answer') report.wrong('login', 'Takes a wrong password.');
+  if (reading.kind === 'unreadable') report.wrong('login', `A wrong password: ${reading.wrong[0]}`);
+  if (reading.kind === 'refusal')
+    report.note('login', `Refuses a wrong password (${reading.says}).`);
+  return undefined;
+};
+
+/** What belongs to a subscriber is refused with 401 to a request without a session. */
+export const playWithoutSession = async (
+  { report, session }: Player,
+  asked: ReadonlyMap<CallName, unknown>,
+): Promise<void> => {
+  for (const [call, request] of asked) {
+    if (!needsSession(call)) continue;
+    const answer = await session.send(call, request, { cookie: '' });
+    if (answer.status === null) report.wrong(call, `Without a session there was ${answer.why}.`);
+    else if (answer.status !== 401)
+      report.wrong(call, `Without a session it answers ${answer.status} and not 401.`);
+    else if (readAnswer(call, answer).kind !== 'refusal')
+      report.wrong(call, 'The 401 has no body with a sentence or a code.');
+  }
+};
+
+/** How a page of another site can send a call, as the browser lets it. */
+const FOREIGN: readonly (readonly [words: string, headers: Readonly<Record<string, string>>])[] = [
+  ['without X-Requested-With', {}],
+  ...['cross-site', 'same-site'].map(
+    (site) => [`with Sec-Fetch-Site: ${site}`, { ...FROM_PORTAL, 'sec-fetch-site': site }] as const,
+  ),
+];
+
+/** Fields that no call knows: a request that cannot be carried out, whatever becomes of it. */
+const HOLLOW = { conformance: 'nothing' };
+
+/**
+ * What other pages must not be able to send. GETs are always tried: a link or an image on another page sends them.
+ * Calls with a body are tried with `writes`, and all but the login and the logout with a request that asks for nothing.
+ */
+export const playFromElsewhere = async (
+  player: Player,
+  { name, password }: Account,
+  writes: boolean,
+): Promise<void> => {
+  const safe: Partial<Record<CallName, unknown>> = {
+    login: { username: name, password },
+    removeFromCart: { cartitemid: 'conformance-none' },
+    uploadDocument: { documenttype: 'NONE' },
+  };
+  for (const endpoint of Object.values(endpoints)) {
+    const { name: call, method, reads, path } = endpoint;
+    const isTried = method === 'GET' || (writes && !WITHOUT_FIELDS.has(call));
+    if (!isGuarded(endpoint) || reads === 'text' || path === '{relay}' || !isTried) continue;
+    for (const [words, headers] of FOREIGN)
+      await playForeign(player, call, safe[call] ?? HOLLOW, words, headers);
+  }
+};
+
+/** Without any field they are carried out. */
+const WITHOUT_FIELDS: ReadonlySet<CallName> = new Set<CallName>(['acceptTerms', 'checkout']);
+
+const playForeign = async (
+  { report, session }: Player,
+  call: CallName,
+  request: unknown,
+  words: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> => {
+  // A login that is taken must not replace the session of the run.
+  const by = call === 'login' ? openSession(session.server) : session;
+  const answer = await by.send(call, request, { headers });
+  if (answer.status === null) report.wrong(call, `Sent ${words} there was ${answer.why}.`);
+  else if (answer.status < 400 || answer.status >= 500)
+    report.wrong(call, `Sent ${words} it is answered ${answer.status} and not refused with 403.`);
+  else if (answer.status !== 403)
+    report.note(call, `Sent ${words} it is refused with ${answer.status}, not with 403.`);
+};

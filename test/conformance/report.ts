@@ -1,0 +1,82 @@
+import { endpoints } from '../../sagas/api/endpoints';
+import type { CallName } from '../../store/wire/answers';
+
+export type Verdict = 'passed' | 'failed' | 'not tried';
+
+/** What was found of one call. */
+export interface Row {
+  readonly call: CallName;
+  /** e.g. `GET subscriber/v1/subscriber` */
+  readonly address: string;
+  readonly verdict: Verdict;
+  /** Status of the first answer that was held against the contract; null when none came. */
+  readonly status: number | null;
+  /** Milliseconds of that answer. */
+  readonly ms: number | null;
+  /** What the contract forbids, in one sentence each. */
+  readonly wrong: readonly string[];
+  /** What is worth knowing, or why the call was not tried. */
+  readonly notes: readonly string[];
+}
+
+/** Collects what is found. No sentence in it may contain a value of the operator's or of an account. */
+export interface Report {
+  /** An answer to the call was held against the contract. */
+  played(call: CallName, answer: { readonly status: number | null; readonly ms: number }): void;
+  wrong(call: CallName, sentence: string): void;
+  note(call: CallName, sentence: string): void;
+  rows(): readonly Row[];
+}
+
+/** One row for each documented call; the second way to read the renewal is the same call. */
+const CALLS = Object.values(endpoints).filter(({ reads }) => reads !== 'text');
+
+interface Findings {
+  answer: { readonly status: number | null; readonly ms: number } | null;
+  readonly wrong: Set<string>;
+  readonly notes: Set<string>;
+}
+
+export const createReport = (): Report => {
+  const found = new Map<CallName, Findings>();
+  const of = (call: CallName): Findings => {
+    const findings = found.get(call) ?? { answer: null, wrong: new Set(), notes: new Set() };
+    found.set(call, findings);
+    return findings;
+  };
+  return {
+    played: (call, answer) => void (of(call).answer ??= answer),
+    wrong: (call, sentence) => void of(call).wrong.add(sentence),
+    note: (call, sentence) => void of(call).notes.add(sentence),
+    rows: () =>
+      CALLS.map(({ name, method, path }) => {
+        const { answer, wrong, notes } = of(name);
+        return {
+          call: name,
+          address: `${method} ${path}`,
+          verdict: wrong.size > 0 ? 'failed' : answer ? 'passed' : 'not tried',
+          status: answer?.status ?? null,
+          ms: answer?.ms ?? null,
+          wrong: [...wrong],
+          notes: [...notes],
+        };
+      }),
+  };
+};
+
+export const countOf = (rows: readonly Row[], verdict: Verdict): number =>
+  rows.filter((row) => row.verdict === verdict).length;
+
+const MARKS: Readonly<Record<Verdict, string>> = { passed: '✓', failed: '✗', 'not tried': '○' };
+
+/** A line for each call, what was found below it, and the count as the last line. */
+export const printed = (rows: readonly Row[]): string =>
+  [
+    ...rows.flatMap((row) => [
+      `${MARKS[row.verdict]} ${row.call.padEnd(22)} ${String(row.status ?? '').padStart(4)} ${String(row.ms ?? '').padStart(7)} ms  ${row.address}`,
+      ...row.wrong.map((sentence) => `    ✗ ${sentence}`),
+      ...row.notes.map((sentence) => `      ${sentence}`),
+    ]),
+    '',
+    `${rows.length} calls, ${countOf(rows, 'passed')} passed, ${countOf(rows, 'failed')} failed, ${countOf(rows, 'not tried')} not tried`,
+  ].join('\n');

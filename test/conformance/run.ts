@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs';
+import { junitOf } from './junit';
+import { readOptions, USAGE, WrongUse } from './options';
+import { countOf, printed } from './report';
+import { walk } from './walk';
+
+/**
+ * `npm run conformance -- https://HOST --user NAME --password-file FILE [--writes …]`: whether an operator's server
+ * keeps the contract. Ends with 1 when something is wrong, with 2 when the command is.
+ */
+const main = async (): Promise<void> => {
+  const options = readOptions(process.argv.slice(2));
+  const rows = await walk(options);
+  if (options.junit !== '') writeFileSync(options.junit, junitOf(rows));
+  console.log(printed(rows));
+  process.exitCode = countOf(rows, 'failed') > 0 ? 1 : 0;
+};
+
+main().catch((error: unknown) => {
+  if (error instanceof WrongUse) console.error(`${error.message}\n\n${USAGE}`);
+  else console.error(error);
+  process.exitCode = error instanceof WrongUse ? 2 : 1;
+});

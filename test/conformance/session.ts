@@ -1,0 +1,98 @@
+import { Cookie, CookieJar } from 'tough-cookie';
+import { endpoints } from '../../sagas/api/endpoints';
+import { encodeRequest } from '../../sagas/api/payload';
+import type { CallName } from '../../store/wire/answers';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+  /** The cookies that this answer sets. */
+  readonly cookies: readonly Cookie[];
+  readonly ms: number;
+}
+
+/** No answer, and why, in words without an address. */
+export interface NoAnswer {
+  readonly status: null;
+  readonly why: string;
+  readonly ms: number;
+}
+
+export interface Sending {
+  readonly key?: string;
+  /** In place of the header of the portal. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** In place of the session's own cookies. */
+  readonly cookie?: string;
+}
+
+/** A browser without a screen: it sends a call as the portal does and keeps the cookies. */
+export interface Session {
+  readonly server: string;
+  readonly send: (
+    call: CallName,
+    request: unknown,
+    sending?: Sending,
+  ) => Promise<Answer | NoAnswer>;
+  /** The cookies by their names. */
+  readonly cookies: () => readonly Cookie[];
+}
+
+/** What every call of the portal carries, and a page of another site cannot send. */
+export const FROM_PORTAL = {
+  'x-requested-with': 'XMLHttpRequest',
+  'sec-fetch-site': 'same-origin',
+};
+
+export const openSession = (server: string): Session => {
+  const jar = new CookieJar();
+  return {
+    server,
+    cookies: () => jar.getCookiesSync(server),
+    send: async (call, request, { key, headers = FROM_PORTAL, cookie } = {}) => {
+      const endpoint = endpoints[call];
+      const { address, body, contentType } = encodeRequest(endpoint, request);
+      const url = new URL(address, `${server}/`);
+      const sent = cookie ?? jar.getCookieStringSync(url.href);
+      const began = performance.now();
+      const took = () => Math.round(performance.now() - began);
+      try {
+        const response = await fetch(url, {
+          method: endpoint.method,
+          ...(body !== undefined && { body }),
+          headers: {
+            accept: 'application/json',
+            ...(contentType && { 'content-type': contentType }),
+            ...(key !== undefined && { 'idempotency-key': key }),
+            ...(sent !== '' && { cookie: sent }),
+            ...headers,
+          },
+          redirect: 'manual',
+          signal: AbortSignal.timeout(endpoint.timeLimit),
+        });
+        const text = await response.text();
+        const set = response.headers.getSetCookie();
+        for (const one of set) jar.setCookieSync(one, url.href, { ignoreError: true });
+        return {
+          status: response.status,
+          headers: response.headers,
+          body: text,
+          cookies: set.flatMap((one) => Cookie.parse(one) ?? []),
+          ms: took(),
+        };
+      } catch (error) {
+        return { status: null, why: reasonOf(error, endpoint.timeLimit), ms: took() };
+      }
+    },
+  };
+};
+
+/** The sentence of a network error may contain the address, and an address the password: only its code is told. */
+const reasonOf = (error: unknown, timeLimit: number): string => {
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return `no answer within the ${timeLimit / 1_000} s that the portal waits`;
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : '';
+  return `no answer${typeof code === 'string' && code !== '' ? ` (${code})` : ''}`;
+};

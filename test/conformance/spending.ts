@@ -1,0 +1,56 @@
+import { rupeesOf } from '../../store/core/values/money';
+import type { Pack } from '../../store/wire/entities/packs/packs';
+import { isPackFailure } from '../../store/packs/packResult';
+import type { Player } from './play';
+
+/** What moves money of the balance or takes a pack away. */
+export const SPENDING_CALLS = ['renew', 'cancelForRefund', 'removePack'] as const;
+
+/**
+ * From the balance of the test account, within `limit` paise: the cheapest pack that can be renewed is renewed. Then
+ * a pack is given back for a refund and another one removed, where the account has such packs.
+ */
+export const playSpending = async ({ play, report }: Player, limit: number): Promise<void> => {
+  const packs = (await play('renewablePacks', { productstatus: 'ALL' })) ?? [];
+  const prices = (await play('longDurationPrices', undefined)) ?? [];
+  const priceOf = ({ productid }: Pack) =>
+    prices.find((one) => one.productid === productid)?.monthlyprice ?? Infinity;
+  const [cheapest] = packs
+    .filter((pack) => pack.renewable && priceOf(pack) <= limit)
+    .sort((one, other) => priceOf(one) - priceOf(other));
+  const price =
+    cheapest && prices.find((one) => one.productid === cheapest.productid)?.monthlyprice;
+  if (!cheapest || !price)
+    report.note('renew', 'The account has no pack that can be renewed within the limit.');
+  else {
+    const results = await play('renew', {
+      productid: cheapest.productid,
+      chargeperiod: 'MONTHLY',
+      ...(cheapest.stbno !== '' && { stbno: cheapest.stbno }),
+      amount: rupeesOf(price),
+    });
+    if (results?.some(isPackFailure)) report.note('renew', 'The renewal of the pack has failed.');
+  }
+  await playRefund({ play, report }, packs);
+};
+
+const playRefund = async (
+  { play, report }: Pick<Player, 'play' | 'report'>,
+  packs: readonly Pack[],
+): Promise<void> => {
+  const given = packs.find(({ refundable, refundamount }) => refundable && refundamount);
+  if (!given?.refundamount) report.note('cancelForRefund', 'The account has no refundable pack.');
+  else
+    await play('cancelForRefund', {
+      productid: given.productid,
+      ...(given.stbno !== '' && { stbno: given.stbno }),
+      amount: rupeesOf(given.refundamount),
+    });
+  const removed = packs.find((pack) => pack !== given && pack.disconnectdate === '');
+  if (!removed) report.note('removePack', 'The account has no other pack to remove.');
+  else
+    await play('removePack', {
+      productid: removed.productid,
+      ...(removed.stbno !== '' && { stbno: removed.stbno }),
+    });
+};
