@@ -4,7 +4,7 @@ import { answers, type AnswerOf, type CallName } from '../../store/wire/answers'
 import { unreadableRowsOf } from '../../store/wire/lenientReaders';
 import { isKnownCode, refusal } from '../../store/wire/refusal';
 import { isOutcomeUnknown } from '../../store/writes/outcome';
-import { contractReader } from '../contract/openapi/openapiReader';
+import { contractValidator } from '../contract/openapi/contractValidator';
 import type { Answer } from './session';
 
 /** What the portal makes of an answer, and what the contract forbids in it. */
@@ -35,7 +35,7 @@ export const readAnswer = <Name extends CallName>(call: Name, answer: Answer): R
 const beyondReading = (call: CallName, body: unknown, read: unknown): readonly string[] => {
   const leftOut = unreadableRowsOf(read);
   if (leftOut > 0) return [`The portal leaves out ${leftOut} rows that it cannot read.`];
-  const isAllowed = contractReader(call).accepts(body);
+  const isAllowed = contractValidator(call)(body);
   return isAllowed ? [] : ['The portal reads the answer, but openapi.json does not allow it.'];
 };
 

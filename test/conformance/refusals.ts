@@ -65,8 +65,11 @@ export const playFromElsewhere = async (
     const { name: call, method, reads, path } = endpoint;
     const isTried = method === 'GET' || (writes && !WITHOUT_FIELDS.has(call));
     if (!isGuarded(endpoint) || reads === 'text' || path === '{relay}' || !isTried) continue;
+    const statuses = new Set<number | null>();
     for (const [words, headers] of FOREIGN)
-      await playForeign(player, call, safe[call] ?? HOLLOW, words, headers);
+      statuses.add(await playForeign(player, call, safe[call] ?? HOLLOW, words, headers));
+    if (statuses.size === 1 && statuses.has(403))
+      player.report.note(call, 'Refused with 403 when another page sends it.');
   }
 };
 
@@ -79,7 +82,7 @@ const playForeign = async (
   request: unknown,
   words: string,
   headers: Readonly<Record<string, string>>,
-): Promise<void> => {
+): Promise<number | null> => {
   // A login that is taken must not replace the session of the run.
   const by = call === 'login' ? openSession(session.server) : session;
   const answer = await by.send(call, request, { headers });
@@ -88,4 +91,5 @@ const playForeign = async (
     report.wrong(call, `Sent ${words} it is answered ${answer.status} and not refused with 403.`);
   else if (answer.status !== 403)
     report.note(call, `Sent ${words} it is refused with ${answer.status}, not with 403.`);
+  return answer.status;
 };

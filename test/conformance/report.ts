@@ -69,11 +69,15 @@ export const countOf = (rows: readonly Row[], verdict: Verdict): number =>
 
 const MARKS: Readonly<Record<Verdict, string>> = { passed: '✓', failed: '✗', 'not tried': '○' };
 
+const cell = (value: string | number | null, width: number): string =>
+  String(value ?? '').padStart(width);
+
 /** A line for each call, what was found below it, and the count as the last line. */
 export const printed = (rows: readonly Row[]): string =>
   [
+    `  ${'call'.padEnd(22)} ${cell('', 4)} ${cell('ms', 7)}`,
     ...rows.flatMap((row) => [
-      `${MARKS[row.verdict]} ${row.call.padEnd(22)} ${String(row.status ?? '').padStart(4)} ${String(row.ms ?? '').padStart(7)} ms  ${row.address}`,
+      `${MARKS[row.verdict]} ${row.call.padEnd(22)} ${cell(row.status, 4)} ${cell(row.ms, 7)}  ${row.address}`,
       ...row.wrong.map((sentence) => `    ✗ ${sentence}`),
       ...row.notes.map((sentence) => `      ${sentence}`),
     ]),

@@ -1,0 +1,29 @@
+import Ajv2020, { type SchemaObject } from 'ajv/dist/2020';
+import { answers, type CallName } from '../../../store/wire/answers';
+import type { JsonSchema } from './openapiDefinitions';
+import { componentSchemas, jsonSchemaOf } from './openapiSchemas';
+
+/** The contract's schema of an answer, with the parts that it refers to. */
+export const wholeSchemaOf = (call: CallName): JsonSchema =>
+  ({ ...jsonSchemaOf(answers[call]), components: { schemas: componentSchemas() } }) as JsonSchema; // a keyword of the document, which JSON Schema leaves alone
+
+/**
+ * JSON Schema counts in decimals and ajv in binary fractions, in which 0.3 / 0.1 is no whole number. So
+ * ajv's rule is replaced. The contract knows one step, the paisa.
+ */
+const createAjv = () => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  ajv.removeKeyword('multipleOf');
+  return ajv.addKeyword({
+    keyword: 'multipleOf',
+    type: 'number',
+    metaSchema: { const: 0.01 },
+    validate: (_step: unknown, value: number) => /^-?\d+(\.\d{1,2})?$/.test(String(value)),
+  });
+};
+
+const ajv = createAjv();
+
+/** Whether the contract allows this answer to the call. */
+export const contractValidator = (call: CallName): ((body: unknown) => boolean) =>
+  ajv.compile<unknown>(wholeSchemaOf(call) as SchemaObject);
