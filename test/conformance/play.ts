@@ -12,17 +12,17 @@ export interface Player {
   readonly session: Session;
   readonly report: Report;
   /** Null when there is no answer to go on with; the report says why. */
-  play<Name extends CallName>(
+  readonly play: <Name extends CallName>(
     call: Name,
     request: RequestOf<Name>,
     sending?: Sending,
-  ): Promise<AnswerOf<Name> | null>;
+  ) => Promise<AnswerOf<Name> | null>;
   /** A request that has to be refused for certain, such as one with a wrong code. */
-  playRefused<Name extends CallName>(
+  readonly playRefused: <Name extends CallName>(
     call: Name,
     request: RequestOf<Name>,
     what: string,
-  ): Promise<void>;
+  ) => Promise<void>;
 }
 
 /** The same for every subscriber, so a cache may keep it. */

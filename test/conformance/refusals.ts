@@ -61,7 +61,9 @@ export const playFromElsewhere = async (
     removeFromCart: { cartitemid: 'conformance-none' },
     uploadDocument: { documenttype: 'NONE' },
   };
-  for (const endpoint of Object.values(endpoints)) {
+  // A logout that is taken ends the session, so it comes last.
+  const { logout, ...others } = endpoints;
+  for (const endpoint of [...Object.values(others), logout]) {
     const { name: call, method, reads, path } = endpoint;
     const isTried = method === 'GET' || (writes && !WITHOUT_FIELDS.has(call));
     if (!isGuarded(endpoint) || reads === 'text' || path === '{relay}' || !isTried) continue;

@@ -19,20 +19,25 @@ export interface Row {
   readonly notes: readonly string[];
 }
 
+interface Timed {
+  readonly status: number | null;
+  readonly ms: number;
+}
+
 /** Collects what is found. No sentence in it may contain a value of the operator's or of an account. */
 export interface Report {
   /** An answer to the call was held against the contract. */
-  played(call: CallName, answer: { readonly status: number | null; readonly ms: number }): void;
-  wrong(call: CallName, sentence: string): void;
-  note(call: CallName, sentence: string): void;
-  rows(): readonly Row[];
+  readonly played: (call: CallName, answer: Timed) => void;
+  readonly wrong: (call: CallName, sentence: string) => void;
+  readonly note: (call: CallName, sentence: string) => void;
+  readonly rows: () => readonly Row[];
 }
 
 /** One row for each documented call; the second way to read the renewal is the same call. */
 const CALLS = Object.values(endpoints).filter(({ reads }) => reads !== 'text');
 
 interface Findings {
-  answer: { readonly status: number | null; readonly ms: number } | null;
+  answer: Timed | null;
   readonly wrong: Set<string>;
   readonly notes: Set<string>;
 }

@@ -1,0 +1,275 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+import { createOperator, type Operator } from '../operator/operator';
+import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
+import type { Idempotency } from '../operator/transport/idempotency';
+import type { CallName } from '../../store/wire/answers';
+import { junitOf } from './junit';
+import { readOptions, WrongUse, type Options } from './options';
+import { countOf, printed, type Row } from './report';
+import { walk } from './walk';
+
+const account = { name: 'meera', password: DEMO_PASSWORD };
+
+const optionsFor = (server: string, more: Partial<Options> = {}): Options => ({
+  server,
+  reader: account,
+  writer: null,
+  spending: null,
+  txnid: '',
+  junit: '',
+  ...more,
+});
+
+interface Served {
+  readonly operator: Operator;
+  readonly server: string;
+}
+
+let served: Served | undefined;
+afterEach(async () => {
+  await served?.operator.close();
+  served = undefined;
+});
+
+const serve = async (
+  prepare: (operator: Operator) => void = () => undefined,
+  mode?: Idempotency,
+) => {
+  const operator = await createOperator({
+    database: ':memory:',
+    ...(mode && { idempotency: mode }),
+  });
+  prepare(operator);
+  const server = await operator.app.listen({ port: 0, host: '127.0.0.1' });
+  return (served = { operator, server });
+};
+
+const rowOf = (rows: readonly Row[], call: CallName): Row | undefined =>
+  rows.find((row) => row.call === call);
+const failed = (rows: readonly Row[]): string[] =>
+  rows.flatMap(({ call, wrong }) => wrong.map((sentence) => `${call}: ${sentence}`));
+
+describe('The walk through the stand-in', () => {
+  it.each<Idempotency>(['honours', 'ignores', 'strict'])(
+    'finds nothing wrong in an operator of the kind “%s”, and names its kind',
+    async (mode) => {
+      const { server } = await serve(undefined, mode);
+      const spending = { account, limit: 200_000 };
+      const rows = await walk(optionsFor(server, { writer: account, spending }));
+      expect(failed(rows)).toEqual([]);
+      for (const call of ['createTicket', 'payAsLcoCustomer'] as const)
+        expect(rowOf(rows, call)?.notes.join(' ')).toContain(`Idempotency-Key: ${mode}`);
+      expect(countOf(rows, 'passed')).toBeGreaterThanOrEqual(46);
+    },
+    60_000,
+  );
+
+  it('changes nothing without --writes', async () => {
+    const { operator, server } = await serve();
+    const before = JSON.stringify([operator.books.ledger(), operator.books.orders()]);
+    const rows = await walk(optionsFor(server));
+    expect(failed(rows)).toEqual([]);
+    expect(rowOf(rows, 'createTicket')).toMatchObject({ verdict: 'not tried' });
+    expect(JSON.stringify([operator.books.ledger(), operator.books.orders()])).toBe(before);
+    const posted = operator.books.calls().filter(({ call }) => call === 'createTicket');
+    expect(posted).toEqual([]);
+  });
+
+  it('approves no payment that it begins', async () => {
+    const { operator, server } = await serve();
+    await walk(optionsFor(server, { writer: account }));
+    expect(operator.books.payments().length).toBeGreaterThan(0);
+    expect(operator.books.payments().filter(({ status }) => status === 'SUCCESS')).toEqual([]);
+    const tickets = operator.books
+      .tickets()
+      .filter(({ subject }) => String(subject).startsWith('Conformance'));
+    expect(tickets.map(({ status }) => status)).toEqual(['CLOSED']);
+  });
+});
+
+describe('The limit of --spend', () => {
+  it.each([
+    ['nothing is paid beyond it', 100, 0],
+    ['one renewal is paid within it', 200_000, 1],
+  ])('%s', async (_words, limit, charges) => {
+    const { operator, server } = await serve();
+    const before = chargesIn(operator).length;
+    await walk(optionsFor(server, { writer: account, spending: { account, limit } }));
+    expect(chargesIn(operator)).toHaveLength(before + charges);
+  });
+});
+
+const chargesIn = ({ books }: Operator) =>
+  books.ledger('100008031').filter(({ kind }) => kind === 'CHARGE');
+
+/** What an operator does wrong, where the report names it and in which words. */
+const DEVIATIONS: readonly (readonly [string, (operator: Operator) => void, CallName, RegExp])[] = [
+  ['answers HTML', ({ scenario }) => scenario.pick('html', { call: 'cart' }), 'cart', /no JSON/],
+  [
+    'answers values of other types',
+    ({ scenario }) => scenario.pick('wrongTypes', { call: 'cart' }),
+    'cart',
+    /: .*found/,
+  ],
+  [
+    'answers an error to a read',
+    ({ scenario }) => scenario.pick('serverError', { call: 'alerts' }),
+    'alerts',
+    /Answered 500/,
+  ],
+  [
+    'answers 204',
+    ({ scenario }) => scenario.pick('noContent', { call: 'cpe' }),
+    'cpe',
+    /Answered 204/,
+  ],
+  [
+    'cuts a connection',
+    ({ scenario }) => scenario.add({ call: 'documents', times: 1, trouble: { kind: 'cutBefore' } }),
+    'documents',
+    /no answer/,
+  ],
+  [
+    'sends no no-store',
+    ({ app }) =>
+      void app.addHook('onSend', async (_request, reply) => {
+        void reply.header('cache-control', 'private');
+      }),
+    'subscriber',
+    /no-store/,
+  ],
+  [
+    'answers a GET that changes something to another page',
+    ({ app }) =>
+      void app.server.prependListener('request', ({ headers }) => {
+        headers['x-requested-with'] = 'XMLHttpRequest';
+      }),
+    'removeFromCart',
+    /without X-Requested-With it is answered 200/,
+  ],
+  [
+    'believes a page of the same site',
+    ({ app }) =>
+      void app.server.prependListener('request', ({ headers }) => {
+        if (headers['sec-fetch-site'] === 'same-site') delete headers['sec-fetch-site'];
+      }),
+    'logout',
+    /same-site it is answered 200/,
+  ],
+  [
+    'has a session cookie that scripts can read',
+    ({ app }) =>
+      void app.addHook('onSend', async (_request, reply) => {
+        const cookie = reply.getHeader('set-cookie');
+        if (typeof cookie === 'string')
+          void reply
+            .removeHeader('set-cookie')
+            .header('set-cookie', cookie.replace(/; HttpOnly/, ''));
+      }),
+    'login',
+    /no HttpOnly/,
+  ],
+  [
+    'answers without a session',
+    ({ app }) =>
+      void app.addHook('onSend', async (_request, reply, payload) => {
+        if (reply.statusCode === 401) void reply.code(400);
+        return payload;
+      }),
+    'cpe',
+    /Without a session it answers 400/,
+  ],
+];
+
+describe('The walk names what is wrong: an operator that', () => {
+  it.each(DEVIATIONS)('%s', async (_words, prepare, call, sentence) => {
+    const { server } = await serve(prepare);
+    const rows = await walk(optionsFor(server));
+    const row = rowOf(rows, call);
+    expect(row?.verdict).toBe('failed');
+    expect(row?.wrong.join('\n')).toMatch(sentence);
+  });
+});
+
+describe('The report', () => {
+  it('has no password, no cookie and nothing of the account', async () => {
+    const { operator, server } = await serve(({ scenario }) =>
+      scenario.pick('wrongTypes', { call: 'subscriber' }),
+    );
+    const rows = await walk(optionsFor(server, { writer: account }));
+    const text = printed(rows) + junitOf(rows);
+    const codes = operator.books.otps().map(({ code }) => code);
+    const secrets = [
+      DEMO_PASSWORD,
+      'selfcaresession',
+      'meera',
+      'Kulkarni',
+      '9000008031',
+      '100008031',
+    ];
+    for (const secret of [...secrets, ...codes]) expect(text).not.toContain(secret);
+  });
+
+  it('is XML whose sentences are escaped', () => {
+    const row: Row = {
+      call: 'cart',
+      address: 'GET <a> & "b"',
+      verdict: 'failed',
+      status: 200,
+      ms: 1_500,
+      wrong: ['a < b & "c"'],
+      notes: [],
+    };
+    const xml = junitOf([row, { ...row, verdict: 'not tried', wrong: [] }]);
+    const read = new JSDOM(xml, { contentType: 'text/xml' }).window.document;
+    expect(read.querySelector('testsuite')?.getAttribute('failures')).toBe('1');
+    expect(read.querySelector('testsuite')?.getAttribute('skipped')).toBe('1');
+    expect(read.querySelector('testcase')?.getAttribute('classname')).toBe('GET <a> & "b"');
+    expect(read.querySelector('testcase')?.getAttribute('time')).toBe('1.500');
+    expect(read.querySelector('failure')?.getAttribute('message')).toBe('a < b & "c"');
+    expect(read.querySelectorAll('skipped')).toHaveLength(1);
+  });
+});
+
+describe('The command', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'conformance-'));
+  const file = path.join(folder, 'password');
+  const empty = path.join(folder, 'empty');
+  writeFileSync(file, 'secret word\n');
+  writeFileSync(empty, '\n');
+  const ok = ['https://portal.example.com', '--user', 'a', '--password-file', file];
+
+  it('reads its accounts from files', () => {
+    expect(readFileSync(file, 'utf8')).toBe('secret word\n');
+    expect(
+      readOptions([...ok, '--writes', '--account', 'a', '--spend', 'a', '--limit', '50']),
+    ).toEqual(
+      optionsFor('https://portal.example.com', {
+        reader: { name: 'a', password: 'secret word' },
+        writer: { name: 'a', password: 'secret word' },
+        spending: { account: { name: 'a', password: 'secret word' }, limit: 5_000 },
+      }),
+    );
+  });
+
+  it.each([
+    ['no server', ok.slice(1)],
+    ['no account', ok.slice(0, 1)],
+    ['a password over http', ['http://portal.example.com', ...ok.slice(1)]],
+    ['a path', ['https://portal.example.com/api', ...ok.slice(1)]],
+    ['an account without a file', [...ok, '--user', 'b']],
+    ['an empty file', [...ok.slice(0, 4), empty]],
+    ['a missing file', [...ok.slice(0, 4), path.join(folder, 'none')]],
+    ['writes without an account', [...ok, '--writes']],
+    ['writes with an account that no file is given for', [...ok, '--writes', '--account', 'b']],
+    ['spending without a limit', [...ok, '--writes', '--account', 'a', '--spend', 'a']],
+    ['spending without writes', [...ok, '--spend', 'a', '--limit', '5']],
+    ['a flag that there is not', [...ok, '--everything']],
+  ])('refuses %s', (_words, args) => {
+    expect(() => readOptions(args)).toThrow(WrongUse);
+  });
+});
