@@ -26,7 +26,7 @@ export const readAnswer = <Name extends CallName>(call: Name, answer: Answer): R
   if (!read.success) return { kind: 'unreadable', wrong: read.issues.slice(0, 3).map(sentenceOf) };
   return {
     kind: 'answer',
-    answer: read.output as AnswerOf<Name>, // the schema was looked up by this very name
+    answer: read.output, // the schema was looked up by this very name
     wrong: beyondReading(call, body, read.output),
   };
 };

@@ -39,7 +39,6 @@ export const playReads = async (
   if (ticket) await play('ticketPage', { ticketid: ticket.ticketid, page: 1 });
   else player.report.note('ticketPage', 'The account has no ticket.');
   if (txnid !== '') await playStatus(player, txnid);
-  else player.report.note('paymentStatus', 'No payment was named with --txnid.');
   await playPacks(player);
   await play('instantCustomer', { customeridentity: known.customerid });
   const mobileno = known.mobileno.replace(/\D/g, '').slice(-10);

@@ -70,8 +70,16 @@ export const playFromElsewhere = async (
     const statuses = new Set<number | null>();
     for (const [words, headers] of FOREIGN)
       statuses.add(await playForeign(player, call, safe[call] ?? HOLLOW, words, headers));
-    if (statuses.size === 1 && statuses.has(403))
-      player.report.note(call, 'Refused with 403 when another page sends it.');
+    const refused = [...statuses].filter(
+      (status) => status !== null && status >= 400 && status < 500,
+    );
+    if (refused.length > 0)
+      player.report.note(
+        call,
+        `Refused with ${refused.join(', ')} when another page sends it${
+          refused.every((status) => status === 403) ? '' : ', where the contract says 403'
+        }.`,
+      );
   }
 };
 
@@ -91,7 +99,5 @@ const playForeign = async (
   if (answer.status === null) report.wrong(call, `Sent ${words} there was ${answer.why}.`);
   else if (answer.status < 400 || answer.status >= 500)
     report.wrong(call, `Sent ${words} it is answered ${answer.status} and not refused with 403.`);
-  else if (answer.status !== 403)
-    report.note(call, `Sent ${words} it is refused with ${answer.status}, not with 403.`);
   return answer.status;
 };

@@ -47,14 +47,16 @@ export const FROM_PORTAL = {
 
 export const openSession = (server: string): Session => {
   const jar = new CookieJar();
+  // As a browser does, a server of this machine gets Secure cookies over http too.
+  const place = server.replace(/^http:/, 'https:');
   return {
     server,
-    cookies: () => jar.getCookiesSync(server),
+    cookies: () => jar.getCookiesSync(place),
     send: async (call, request, { key, headers = FROM_PORTAL, cookie } = {}) => {
       const endpoint = endpoints[call];
       const { address, body, contentType } = encodeRequest(endpoint, request);
       const url = new URL(address, `${server}/`);
-      const sent = cookie ?? jar.getCookieStringSync(url.href);
+      const sent = cookie ?? jar.getCookieStringSync(place + url.pathname);
       const began = performance.now();
       const took = () => Math.round(performance.now() - began);
       try {
@@ -73,7 +75,7 @@ export const openSession = (server: string): Session => {
         });
         const text = await response.text();
         const set = response.headers.getSetCookie();
-        for (const one of set) jar.setCookieSync(one, url.href, { ignoreError: true });
+        for (const one of set) jar.setCookieSync(one, place + url.pathname, { ignoreError: true });
         return {
           status: response.status,
           headers: response.headers,

@@ -80,6 +80,7 @@ const whyNot = (call: CallName, writes: boolean, spends: boolean): string => {
   if (always !== undefined) return always;
   const isSpending = SPENDING_CALLS.some((one) => one === call);
   if (isSpending && !spends) return 'Moves money or takes a pack away: needs --spend and --limit.';
+  if (call === 'paymentStatus') return 'Needs a payment: --txnid, or --writes.';
   const changes = endpoints[call].changes || call === 'verifyOtp';
   return changes && !writes ? 'Changes something: needs --writes and --account.' : '';
 };
