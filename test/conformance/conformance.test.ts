@@ -197,17 +197,26 @@ describe('The walk names what is wrong: an operator that', () => {
 
 describe('The report', () => {
   it('has no password, no cookie and nothing of the account', async () => {
-    const { operator, server } = await serve(({ scenario }) =>
-      scenario.pick('wrongTypes', { call: 'subscriber' }),
-    );
+    const { operator, server } = await serve(({ app }) => {
+      app.addHook('onSend', async ({ routeOptions }, reply, payload) => {
+        const { call } = routeOptions.config;
+        if (call === 'subscriber') return JSON.stringify({ customerid: ['Kulkarni'] });
+        if (call !== 'alerts' && call !== 'retrack') return payload;
+        void reply.code(400);
+        return JSON.stringify({ error: 'Kulkarni has 9000008031', errorcode: 'KULKARNI' });
+      });
+    });
     const rows = await walk(optionsFor(server, { writer: account }));
     const text = printed(rows) + junitOf(rows);
+    expect(text).toContain('customerid: expected');
+    expect(text).toContain('Refused (400 and a code of its own)');
     const codes = operator.books.otps().map(({ code }) => code);
     const secrets = [
       DEMO_PASSWORD,
       'selfcaresession',
       'meera',
       'Kulkarni',
+      'KULKARNI',
       '9000008031',
       '100008031',
     ];

@@ -55,4 +55,4 @@ export const playIdempotency = async <Name extends CallName>(
   return [...ids];
 };
 
-export const IDEMPOTENCY = 'Idempotency-Key:';
+const IDEMPOTENCY = 'Idempotency-Key:';

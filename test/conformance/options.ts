@@ -11,7 +11,7 @@ export interface Account {
 }
 
 /** What may be paid from the balance of one account. */
-export interface Spending {
+interface Spending {
   readonly account: Account;
   /** Paise, for all that is paid together. */
   readonly limit: number;
