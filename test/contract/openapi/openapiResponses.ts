@@ -26,7 +26,8 @@ export const responsesOf = (endpoint: Endpoint): Responses => ({
 });
 
 /** Another page could send it with the subscriber's cookie. */
-export const isGuarded = ({ changes, name }: Endpoint) => changes || name === 'login' || name === 'logout';
+export const isGuarded = ({ changes, name }: Endpoint) =>
+  changes || name === 'login' || name === 'logout';
 
 const COOKIES: Partial<Record<Endpoint['name'], string>> = {
   login: 'Opens the session.',
