@@ -7,7 +7,6 @@ import { demoConfiguration } from '../operator/demoConfiguration';
 import { cartLooks, cartViews, cartWayViews } from './support/views/cartViews';
 import { catalogueTroubles, catalogueViews } from './support/views/catalogueViews';
 import { layOut } from './support/contactSheet';
-import { decidingViews } from './support/views/decidingViews';
 import { entryViews } from './support/views/entryViews';
 import { fileLooks } from './support/views/fileViews';
 import { openView } from './support/open';
@@ -88,7 +87,6 @@ const all: readonly View[] = [
   ...entryViews,
   ...upiViews,
   ...shopViews,
-  ...decidingViews.filter(({ name }) => name === 'channels'),
 ];
 
 type Width = (typeof WIDTHS)[number];

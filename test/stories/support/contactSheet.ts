@@ -35,15 +35,13 @@ export const layOut = async (page: Page, pictures: readonly Framed[], layout: La
   await page.setContent(
     `<style>${STYLE}</style><h1>${layout.title}</h1><main>${figures.join('')}</main>`,
   );
-  // A third of its size: enough to see what is wrong.
+  // Smaller than they are: enough to see what is wrong.
   await page.evaluate(() =>
-    document.images.length === 0
-      ? undefined
-      : Promise.all(
-          [...document.images].map(async (one) => {
-            await one.decode();
-            one.width = Math.round(one.naturalWidth * 0.4);
-          }),
-        ),
+    Promise.all(
+      [...document.images].map(async (one) => {
+        await one.decode();
+        one.width = Math.round(one.naturalWidth * 0.4);
+      }),
+    ),
   );
 };

@@ -110,9 +110,9 @@ export const paymentViews: readonly View[] = [
   }),
 ];
 
-/** A renewal that is paid, and the receipt of it as it is printed. Each leaves the packs renewed. */
 const RENEW = '/nxtselfcareportal/mypacks/renew';
 const PRINT = '[data-result=paid] ~ * button';
+/** A renewal that is paid, and the receipt of it as it is printed. Each leaves the packs renewed. */
 export const receiptViews: readonly View[] = [
   viewsAt(RENEW, 'asha')('payment-renewed', PRINT, { begins: 'main fieldset', act: renewByCard }),
   viewsAt(RENEW, 'asha')('payment-receipt', '[data-paper]', {
