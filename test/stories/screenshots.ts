@@ -6,7 +6,7 @@ import { browserPath, SWITCHES } from '../run/browser';
 import { demoConfiguration } from '../operator/demoConfiguration';
 import { cartLooks, cartViews, cartWayViews } from './support/views/cartViews';
 import { catalogueTroubles, catalogueViews } from './support/views/catalogueViews';
-import { layOut } from './support/contactSheet';
+import { layOut } from './contactSheet';
 import { entryViews } from './support/views/entryViews';
 import { fileLooks } from './support/views/fileViews';
 import { openView } from './support/open';
@@ -224,7 +224,7 @@ const makeSheets = async (browser: Browser, views: readonly View[]) => {
     const framed = pictures.map(({ file, width, theme, language }) => ({
       ...{ file, caption: `${width} px, ${theme}, ${language}` },
     }));
-    await layOut(page, framed, { width: 2040, height: 560, title: view.name });
+    await layOut(page, framed, { width: 2080, height: 560, title: view.name });
     await page.screenshot({ path: sheet, fullPage: true });
   }
 };
