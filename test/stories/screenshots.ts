@@ -1,17 +1,18 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from '@playwright/test';
-import { browserPath } from '../run/browser';
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { browserPath, SWITCHES } from '../run/browser';
 import { demoConfiguration } from '../operator/demoConfiguration';
 import { cartLooks, cartViews, cartWayViews } from './support/views/cartViews';
 import { catalogueTroubles, catalogueViews } from './support/views/catalogueViews';
+import { layOut } from './contactSheet';
 import { entryViews } from './support/views/entryViews';
 import { fileLooks } from './support/views/fileViews';
 import { openView } from './support/open';
 import { PSEUDO, teachPseudoLanguage } from './support/pseudoLanguage';
 import { packLooks, packViews } from './support/views/packViews';
-import { paymentViews } from './support/views/paymentViews';
+import { paymentViews, receiptViews } from './support/views/paymentViews';
 import { profileLooks, profileViews } from './support/views/profileViews';
 import { renewLooks, renewOutcomeViews, renewViews } from './support/views/renewViews';
 import { shopViews } from './support/views/shopViews';
@@ -32,11 +33,15 @@ import {
 } from './support/views/views';
 
 /**
- * Pictures to look at: `npm run screenshots -- FOLDER [name …] [--languages en,ta,pseudo] [--themes light] [--widths 360]`.
+ * Pictures to look at: `npm run screenshots -- FOLDER [name …] [--languages en,ta,pseudo] [--themes light] [--widths 360]`,
+ * and with `--sheets` one sheet for each view with all of its pictures. A picture that is newer than the build and the
+ * views is left as it is; `--again` takes all of them.
  */
 const HEIGHTS = { 360: 740, 768: 1024, 1280: 800 } as const;
 const WIDTHS = [360, 768, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
+/** Windows that take pictures at the same time. */
+const AT_ONCE = 2;
 /** Screens that are looked at as their address opens them. */
 const BY_ADDRESS = new Set([
   'addpacks',
@@ -63,6 +68,7 @@ const all: readonly View[] = [
   ...cartViews,
   ...cartWayViews,
   ...paymentViews,
+  ...receiptViews,
   ...cartLooks,
   ...profileLooks,
   ...supportViews,
@@ -83,49 +89,16 @@ const all: readonly View[] = [
   ...shopViews,
 ];
 
-interface Look {
-  readonly theme: (typeof THEMES)[number];
+type Width = (typeof WIDTHS)[number];
+type Theme = (typeof THEMES)[number];
+
+interface Picture {
+  readonly file: string;
+  readonly width: Width;
+  readonly theme: Theme;
   /** Its code, or `pseudo`. */
   readonly language: string;
-  readonly widths: readonly (typeof WIDTHS)[number][];
 }
-
-/** The whole page at each width, and what a phone shows of it without scrolling. */
-const take = async (
-  browser: Browser,
-  operator: StandIn,
-  view: View,
-  look: Look,
-  folder: string,
-) => {
-  operator.reset();
-  const context = await browser.newContext({
-    // A worker would answer what a view cuts off.
-    serviceWorkers: 'block',
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-    viewport: { width: 360, height: 740 },
-    reducedMotion: 'reduce',
-    colorScheme: look.theme,
-  });
-  await context.addInitScript(
-    (preferences) => localStorage.setItem('selfcarePreferences', preferences),
-    JSON.stringify({
-      theme: look.theme,
-      language: look.language === 'pseudo' ? PSEUDO : look.language,
-    }),
-  );
-  if (look.language === 'pseudo') await teachPseudoLanguage(context);
-  const page = await context.newPage();
-  await openView(page, operator, view);
-  for (const width of look.widths) {
-    await page.setViewportSize({ width, height: HEIGHTS[width] });
-    const name = path.join(folder, `${view.name}-${width}-${look.theme}-${look.language}`);
-    if (width === 360) await page.screenshot({ path: `${name}-first.png` });
-    await page.screenshot({ path: `${name}.png`, fullPage: true });
-  }
-  await context.close();
-};
 
 const { values: chosen, positionals } = parseArgs({
   allowPositionals: true,
@@ -133,29 +106,141 @@ const { values: chosen, positionals } = parseArgs({
     languages: { type: 'string', default: 'en,hi' },
     themes: { type: 'string', default: THEMES.join() },
     widths: { type: 'string', default: WIDTHS.join() },
+    sheets: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
   },
 });
+const widths = WIDTHS.filter((width) => chosen.widths.split(',').includes(String(width)));
+const themes = THEMES.filter((theme) => chosen.themes.split(',').includes(theme));
+const languages = chosen.languages.split(',');
+const [folder = '', ...names] = positionals;
 
-const main = async ([folder, ...names]: readonly string[]) => {
-  const widths = WIDTHS.filter((width) => chosen.widths.split(',').includes(String(width)));
-  const themes = THEMES.filter((theme) => chosen.themes.split(',').includes(theme));
-  const languages = chosen.languages.split(',');
-  if (folder === undefined) throw new Error('Say where the pictures shall go.');
-  mkdirSync(folder, { recursive: true });
-  const operator = await startOperator(DIST, undefined, demoConfiguration);
-  const browser = await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(browserPath() && { executablePath: browserPath() ?? '' }),
+const changedAt = (file: string): number => (existsSync(file) ? statSync(file).mtimeMs : 0);
+/** Whether one of the files is missing, or older than what it is made from. */
+const areStale = (files: readonly string[], source: number): boolean =>
+  chosen.again || files.some((file) => changedAt(file) < source);
+/** What every picture is made from: the build, the views and the stand-in. */
+const made = Math.max(
+  changedAt(path.join(DIST, 'index.html')),
+  ...[__dirname, path.join(__dirname, '../operator')].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) =>
+      changedAt(path.join(root, file)),
+    ),
+  ),
+);
+
+const picturesOf = ({ name }: View): readonly Picture[] =>
+  languages.flatMap((language) =>
+    themes.flatMap((theme) =>
+      widths.map((width) => ({
+        ...{ width, theme, language },
+        file: path.join(folder, `${name}-${width}-${theme}-${language}.png`),
+      })),
+    ),
+  );
+
+/** A phone that speaks a language. A view that prepares the page may change it for good, so it gets a new one. */
+const openContext = async (browser: Browser, language: string): Promise<BrowserContext> => {
+  const context = await browser.newContext({
+    // A worker would answer what a view cuts off.
+    serviceWorkers: 'block',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    viewport: { width: 360, height: 740 },
+    reducedMotion: 'reduce',
   });
-  for (const view of all.filter(({ name }) => names.length === 0 || names.includes(name)))
-    for (const theme of themes)
-      for (const language of languages)
-        await take(browser, operator, view, { theme, language, widths }, folder).catch(
-          (reason: unknown) =>
-            console.error(`${view.name} ${theme} ${language}: ${String(reason)}`),
-        );
-  await browser.close();
+  const isPseudo = language === 'pseudo';
+  await context.addInitScript(
+    (preferences) => localStorage.setItem('selfcarePreferences', preferences),
+    JSON.stringify({ theme: 'system', language: isPseudo ? PSEUDO : language }),
+  );
+  if (isPseudo) await teachPseudoLanguage(context);
+  return context;
+};
+
+/** The whole page at each width in each theme, and what a phone shows of it without scrolling. */
+const take = async (
+  context: BrowserContext,
+  operator: StandIn,
+  view: View,
+  pictures: readonly Picture[],
+) => {
+  operator.reset();
+  const page = await context.newPage();
+  await openView(page, operator, view);
+  // The page follows the device: both themes of one opened page.
+  for (const { file, width, theme } of pictures) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width, height: HEIGHTS[width] });
+    if (width === 360 && !view.isPrinted)
+      await page.screenshot({ path: file.replace('.png', '-first.png') });
+    await page.screenshot({ path: file, fullPage: true });
+  }
+  // What is kept would be in the way of the next view; what was downloaded may stay.
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Storage.clearDataForOrigin', {
+    origin: operator.address,
+    storageTypes: 'cookies,local_storage,indexeddb,websql,cache_storage',
+  });
+  await context.setOffline(false);
+  await page.close();
+};
+
+/** One look after the other in its own window, with its own stand-in. */
+const takeAll = async (browser: Browser, views: Iterator<View>) => {
+  const operator = await startOperator(DIST, undefined, demoConfiguration);
+  const contexts = new Map<string, BrowserContext>();
+  for (let next = views.next(); !next.done; next = views.next()) {
+    const view = next.value;
+    for (const language of languages) {
+      const pictures = picturesOf(view).filter((one) => one.language === language);
+      if (
+        !areStale(
+          pictures.map(({ file }) => file),
+          made,
+        )
+      )
+        continue;
+      const context = contexts.get(language) ?? (await openContext(browser, language));
+      contexts.set(language, context);
+      const failure = await take(context, operator, view, pictures).catch(String);
+      if (failure !== undefined) console.error(`${view.name} ${language}: ${failure}`);
+      if (failure === undefined && !view.before) continue;
+      contexts.delete(language);
+      await context.close();
+    }
+  }
+  for (const context of contexts.values()) await context.close();
   await operator.close();
 };
 
-void main(positionals);
+const makeSheets = async (browser: Browser, views: readonly View[]) => {
+  const page = await browser.newPage();
+  for (const view of views) {
+    const pictures = picturesOf(view).filter(({ file }) => existsSync(file));
+    const sheet = path.join(folder, `sheet-${view.name}.png`);
+    const newest = Math.max(0, ...pictures.map(({ file }) => changedAt(file)));
+    if (pictures.length === 0 || !areStale([sheet], newest)) continue;
+    const framed = pictures.map(({ file, width, theme, language }) => ({
+      ...{ file, caption: `${width} px, ${theme}, ${language}` },
+    }));
+    await layOut(page, framed, { width: 2080, height: 560, title: view.name });
+    await page.screenshot({ path: sheet, fullPage: true });
+  }
+};
+
+const main = async () => {
+  if (folder === '') throw new Error('Name the folder for the pictures.');
+  mkdirSync(folder, { recursive: true });
+  const browser = await chromium.launch({
+    args: [...SWITCHES],
+    ...(browserPath() && { executablePath: browserPath() ?? '' }),
+  });
+  const views = all.filter(({ name }) => names.length === 0 || names.includes(name));
+  const queue = views.values();
+  await Promise.all(Array.from({ length: AT_ONCE }, () => takeAll(browser, queue)));
+  if (chosen.sheets) await makeSheets(browser, views);
+  await browser.close();
+};
+
+void main();

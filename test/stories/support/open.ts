@@ -13,6 +13,7 @@ export const openView = async (page: Page, operator: StandIn, view: View): Promi
     await openLoggedIn(page, operator.address, view.as, NO_PORTAL);
     users.set(page, view.as);
   }
+  await page.emulateMedia({ media: null });
   view.trouble?.(operator);
   await view.before?.(page);
   await page.goto(operator.address + view.path);
@@ -21,6 +22,7 @@ export const openView = async (page: Page, operator: StandIn, view: View): Promi
     .first()
     .waitFor();
   await view.act?.(page);
+  if (view.isPrinted) await page.emulateMedia({ media: 'print' });
   await page
     .locator(view.shows ?? 'h1')
     .first()

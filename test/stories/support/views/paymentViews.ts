@@ -35,6 +35,24 @@ const decide = (which: string) => async (page: Page) => {
   await page.waitForURL('**/paymentstatuscheck**');
 };
 
+/** Cancels it at the field for its code, and opens its status. */
+const cancelLater = async (page: Page) => {
+  await payLater(page);
+  await page.keyboard.press('Escape');
+  await page.locator('[role=dialog]:not(#settings)').waitFor({ state: 'hidden' });
+  const answer = await page.request.get(new URL('/stand-in/books/payments', page.url()).href);
+  const payments = (await answer.json()) as readonly { readonly txnid: string }[]; // a page of the books
+  const txnid = payments.at(-1)?.txnid ?? '';
+  await page.goto(new URL(`/paymentstatuscheck?txnid=${txnid}`, page.url()).href);
+};
+/** Renews by card; the address of the renewal is open. */
+const renewByCard = async (page: Page) => {
+  await page.locator('main [name=way][value=CARD]').check();
+  await pay(page);
+  await page.waitForURL('**/stand-in/card/pay');
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+};
+
 const asha = viewsAt(TOP_UP, 'asha');
 const RESULT = 'main dl';
 const SAID = '[role=dialog]:not(#settings) [role=alert]';
@@ -44,6 +62,7 @@ export const paymentViews: readonly View[] = [
   asha('topup-errors', '[aria-invalid]', { act: pay }),
   asha('payment-paid', RESULT, { act: decide('Approve') }),
   asha('payment-failed', RESULT, { act: decide('Decline') }),
+  asha('payment-cancelled', '[data-result=cancelled]', { act: cancelLater }),
   // It goes on asking.
   viewsAt('/paymentstatuscheck?txnid=TXunheardof', 'asha')('payment-unknown', 'main [role=alert]', {
     hasShapes: true,
@@ -87,6 +106,22 @@ export const paymentViews: readonly View[] = [
       await loseAnswer(page, '**/updateCanclePayment', false);
       await loseAnswer(page, '**/paymentstatuscheck?txnid=*', false);
       await page.keyboard.press('Escape');
+    },
+  }),
+];
+
+const RENEW = '/nxtselfcareportal/mypacks/renew';
+const PRINT = '[data-result=paid] ~ * button';
+/** A renewal that is paid, and the receipt of it as it is printed. Each leaves the packs renewed. */
+export const receiptViews: readonly View[] = [
+  viewsAt(RENEW, 'asha')('payment-renewed', PRINT, { begins: 'main fieldset', act: renewByCard }),
+  viewsAt(RENEW, 'asha')('payment-receipt', '[data-paper]', {
+    isPrinted: true,
+    before: (page) => page.addInitScript(() => (window.print = () => undefined)),
+    begins: 'main fieldset',
+    act: async (page) => {
+      await renewByCard(page);
+      await page.locator(PRINT).nth(1).click();
     },
   }),
 ];

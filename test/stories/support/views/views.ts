@@ -30,6 +30,8 @@ export interface View {
   readonly complains?: RegExp;
   /** Shapes of what is to come stay on it. */
   readonly hasShapes?: boolean;
+  /** It is what a printer gets. */
+  readonly isPrinted?: boolean;
 }
 
 const ALERT = 'main [role=alert]';
