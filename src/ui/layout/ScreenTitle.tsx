@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Link, useLocation, useNavigationType } from 'react-router-dom';
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
 import { color, media, size, space, target } from '../../theme/tokens';
 import { backIcon } from '../frame/entryIcons';
@@ -61,7 +61,7 @@ export const ScreenTitle = ({
   }, [documentTitle, name]);
 
   // A link may be followed before the first screen has shown a title.
-  const hasFollowedLink = useNavigationType() === 'PUSH';
+  const hasFollowedLink = useNavigationType() === NavigationType.Push;
   const arrive = useEffectEvent((place: string) => {
     const isFirst = lastPlace === null && !hasFollowedLink;
     if (!isFirst && lastPlace !== place) heading.current?.focus();
