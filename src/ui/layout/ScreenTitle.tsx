@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { color, media, size, space, target } from '../../theme/tokens';
 import { backIcon } from '../frame/entryIcons';
@@ -60,14 +60,11 @@ export const ScreenTitle = ({
     document.title = `${documentTitle} · ${name}`;
   }, [documentTitle, name]);
 
-  // A link may be followed before the first screen has shown a title.
-  const hasFollowedLink = useNavigationType() === NavigationType.Push;
-  const arrive = useEffectEvent((place: string) => {
-    const isFirst = lastPlace === null && !hasFollowedLink;
-    if (!isFirst && lastPlace !== place) heading.current?.focus();
+  useEffect(() => {
+    const place = pathname + view;
+    if (lastPlace !== null && lastPlace !== place) heading.current?.focus();
     lastPlace = place;
-  });
-  useEffect(() => arrive(pathname + view), [pathname, view]);
+  }, [pathname, view]);
 
   return (
     <Head>
