@@ -30,8 +30,8 @@ const config: KnipConfig = {
     // Named to the compiler in public/build/compilation.ts.
     '@swc/plugin-styled-components',
   ],
-  // ImageMagick, which makes the pictures of the support guide smaller.
-  ignoreBinaries: ['convert'],
+  // ImageMagick, which makes the pictures of the support guide smaller, and the screen that WebKit is shown on.
+  ignoreBinaries: ['convert', 'Xvfb'],
 };
 
 export default config;

@@ -1,17 +1,14 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { firefoxPath } from '../browsers/ensureOther';
 import { ensureBrowser } from './ensureBrowser';
+import { readReport, RESULTS, secondTries, storyCount, type Count } from './storyReport';
 import { tool } from './tool';
 
-interface Count {
-  readonly passed: number;
-  readonly failed: number;
-}
 interface Step {
   readonly name: string;
   readonly run: () => Promise<Count>;
 }
 
-const RESULTS = 'test-results';
 const ONE_PASSED: Count = { passed: 1, failed: 0 };
 const ONE_FAILED: Count = { passed: 0, failed: 1 };
 
@@ -32,16 +29,8 @@ const counted = (name: string, isRight: () => Promise<boolean>, read: () => Coun
   },
 });
 
-const readJson = <Shape>(file: string, none: Shape): Shape => {
-  try {
-    return JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8')) as Shape; // written by the tool just now
-  } catch {
-    return none;
-  }
-};
-
 const jestCount = (): Count => {
-  const result = readJson('unit.json', {
+  const result = readReport('unit.json', {
     numPassedTests: 0,
     numFailedTests: 0,
     numRuntimeErrorTestSuites: 0,
@@ -51,34 +40,6 @@ const jestCount = (): Count => {
     failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
   };
 };
-
-/** A file of stories, or a group in one, in the report of the test runner. */
-interface Suite {
-  readonly suites?: readonly Suite[];
-  readonly specs: readonly {
-    readonly title: string;
-    readonly file: string;
-    readonly tests: readonly { readonly status: string }[];
-  }[];
-}
-const NO_STORIES = {
-  stats: { expected: 0, unexpected: 0, flaky: 0 },
-  suites: [] as readonly Suite[],
-};
-
-/** A story that needed its second try has a race in it, or shows one of the portal's: it has failed. */
-const storyCount = (): Count => {
-  const { stats } = readJson('stories.json', NO_STORIES);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-};
-
-const secondTries = (suites: readonly Suite[]): readonly string[] =>
-  suites.flatMap(({ suites: inner = [], specs }) => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, title }) => `${file}: ${title}`),
-    ...secondTries(inner),
-  ]);
 
 const stories = async (): Promise<boolean> => {
   const missing = ensureBrowser();
@@ -112,7 +73,16 @@ const tests: readonly Step[] = [
     jestCount,
   ),
   whole('build and size', () => tool('tsx/dist/cli.mjs', 'test/size/size.ts')),
-  counted('stories', stories, storyCount),
+  counted('stories', stories, () => storyCount('stories.json')),
+  ...(firefoxPath() === null
+    ? []
+    : [
+        counted(
+          'stories in Firefox',
+          () => tool('@playwright/test/cli.js', 'test', '-c', 'test/browsers/firefox.config.ts'),
+          () => storyCount('firefox.json'),
+        ),
+      ]),
 ];
 
 const timed = async ({ name, run }: Step) => {
@@ -132,8 +102,10 @@ const main = async (): Promise<void> => {
     console.log(
       `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`,
     );
-  for (const title of secondTries(readJson('stories.json', NO_STORIES).suites))
+  for (const title of ['stories.json', 'firefox.json'].flatMap(secondTries))
     console.log(`  counted as failed, for it needed a second try: ${title}`);
+  if (firefoxPath() === null)
+    console.log('Firefox is not installed: `npm run stories:firefox` installs it.');
   const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exit(sum('failed') === 0 ? 0 : 1);

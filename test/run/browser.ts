@@ -42,7 +42,8 @@ export const SWITCHES: readonly string[] = [
   `--disable-features=${LEFT_OUT.join(',')}`,
 ];
 
-const onPath = (name: string): string | null => {
+/** Where a program of this name is; null where there is none. */
+export const onPath = (name: string): string | null => {
   try {
     return execFileSync('which', [name], { encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch {

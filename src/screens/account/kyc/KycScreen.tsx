@@ -2,14 +2,16 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { KycDocument } from '../../../../store/wire/entities/account/documents';
 import { loadDocuments } from '../../../../store/account/kyc';
-import { selectUserInfo } from '../../../../store/account/subscriber';
+import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { media, space } from '../../../theme/tokens';
 import { Alert } from '../../../ui/feedback/Alert';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { useAppSelector } from '../../../app/hooks';
 import { useLoadOnMount } from '../../../app/hooks/useFlow';
+import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { ProfileTabs } from '../profile/ProfileTabs';
 import { DocumentList } from './DocumentList';
 import { CHOOSE_FILE_ID } from './send/FileChoice';
@@ -32,6 +34,8 @@ const TwoColumns = styled.div`
 export const KycScreen = () => {
   const t = useText(kycText);
   const [kind, setKind] = useState<DocumentKind>({ documenttype: 'AADHAAR', side: 'FRONT' });
+  // Its status stands above the documents.
+  const isOpen = useRevealInOrder(useIsSettled(loadSubscriber, useAppSelector(selectUserInfo)));
   useLoadOnMount(loadDocuments);
   const sendAgain = ({ documenttype, side }: KycDocument) => {
     // A type that cannot be sent from here leaves the choice as it is.
@@ -47,10 +51,14 @@ export const KycScreen = () => {
       <EarlierWrite call="uploadDocument" seen={t.earlierSeen}>
         {t.earlier}
       </EarlierWrite>
-      <TwoColumns>
-        <DocumentList onSendAgain={sendAgain} />
-        <SendDocument kind={kind} onKind={setKind} />
-      </TwoColumns>
+      {isOpen ? (
+        <TwoColumns>
+          <DocumentList onSendAgain={sendAgain} />
+          <SendDocument kind={kind} onKind={setKind} />
+        </TwoColumns>
+      ) : (
+        <SkeletonRows />
+      )}
     </>
   );
 };

@@ -20,6 +20,12 @@ export const kycScreen = (page: Page) => ({
   news: page.locator('form').getByRole('alert'),
   /** As the device's own file chooser would do it, with a file by its content or by its path. */
   pick: async (file: Picked | string, from: 'files' | 'camera' = 'files') => {
+    // Playwright leaves Firefox's chooser open, and no other one opens before the page is left.
+    if (page.context().browser()?.browserType().name() === 'firefox') {
+      const inputs = page.locator('input[type=file]');
+      await (from === 'camera' ? inputs.last() : inputs.first()).setInputFiles(file);
+      return;
+    }
     const waiting = page.waitForEvent('filechooser');
     await page
       .getByRole('button', {

@@ -9,6 +9,7 @@ import {
   resizeMask,
   type Mask,
 } from '../../../../src/screens/account/kyc/send/mask';
+import { isWholePicture } from '../../../../src/screens/account/kyc/send/isWholePicture';
 import { scaledSize } from '../../../../src/screens/account/kyc/send/picture';
 
 const bytes = (...values: number[]) => new Uint8Array(values);
@@ -45,6 +46,25 @@ describe('The type of a file', () => {
     ['pdf', large(4 * MEGABYTE, ...text('%PDF-'))],
   ])('The type and the size decide whether a file can be sent: %p', async (verdict, file) => {
     expect(await checkFile(file)).toBe(verdict);
+  });
+});
+
+describe('A picture that was cut off', () => {
+  /** A head that holds a small picture with its own scan and end. */
+  const head = [0xff, 0xd8, 0xff, 0xe1, 0, 8, 0xff, 0xda, 1, 0xff, 0xd9, 0];
+  const jpeg = [...head, 0xff, 0xdb, 0, 3, 0xd9, 0xff, 0xda, 0, 3, 1, 0xff, 0, 0xd9];
+  const png = [0x89, ...text('PNG\r\n\x1a\n'), 0, 0, 0, 0];
+  it.each([
+    ['a whole JPEG', 'jpeg', [...jpeg, 0xff, 0xd9], true],
+    ['a JPEG with a film behind it', 'jpeg', [...jpeg, 0xff, 0xd9, ...text('ftypmp42')], true],
+    ['a JPEG that was cut', 'jpeg', jpeg, false],
+    ['the head of a JPEG', 'jpeg', head, false],
+    ['a whole PNG', 'png', [...png, ...text('IEND'), 1, 2, 3, 4], true],
+    ['a PNG that was cut', 'png', [...png, ...text('IDAT')], false],
+    ['a whole WebP', 'webp', [...text('RIFF'), 6, 0, 0, 0, ...text('WEBPVP')], true],
+    ['a WebP that was cut', 'webp', [...text('RIFF'), 7, 0, 0, 0, ...text('WEBPVP')], false],
+  ] as const)('The end of a picture decides whether it is whole: %s', async (_, kind, all, is) => {
+    expect(await isWholePicture(new Blob([bytes(...all)]), kind)).toBe(is);
   });
 });
 

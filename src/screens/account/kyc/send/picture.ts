@@ -1,4 +1,5 @@
 import type { FileProblem } from '../fileKind';
+import { isWholePicture, type PictureKind } from './isWholePicture';
 import type { Mask } from './mask';
 
 /** Pixels on the longest side: a card stays readable and the file small enough for a slow network. */
@@ -22,9 +23,12 @@ export const scaledSize = ({ width, height }: Size): Size => {
 };
 
 /** The upright picture at the size it will be sent, or why it cannot be drawn. */
-export const drawPicture = async (file: Blob): Promise<HTMLCanvasElement | FileProblem> => {
+export const drawPicture = async (
+  file: Blob,
+  kind: PictureKind,
+): Promise<HTMLCanvasElement | FileProblem> => {
   const size = await uprightSize(file);
-  if (!size) return 'damaged';
+  if (!size || !(await isWholePicture(file, kind))) return 'damaged';
   if (size.width * size.height > MAX_PIXELS) return 'tooManyPixels';
   const { width, height } = scaledSize(size);
   try {

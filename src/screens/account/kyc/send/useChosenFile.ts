@@ -25,7 +25,7 @@ const prepareFile = async (file: File): Promise<ChosenFile | ChoiceProblem> => {
   const { name, size: original } = file;
   if (kind === 'pdf') return { name, original, file, picture: null };
   if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') return kind;
-  const picture = await drawPicture(file);
+  const picture = await drawPicture(file, kind);
   if (typeof picture === 'string') return picture;
   const small = await toJpeg(picture, null);
   if (small.size > MAX_UPLOAD_BYTES) return 'tooLarge';
