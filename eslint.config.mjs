@@ -138,7 +138,10 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...productSyntax] },
   },
   { files: ['{src,store,sagas}/**'], rules: { 'no-restricted-globals': ['error', ...doors] } },
-  { files: ['sagas/api/{builds,realtime}.ts'], rules: { 'no-restricted-globals': 'off' } },
+  {
+    files: ['sagas/api/{builds,faultReports,realtime}.ts'],
+    rules: { 'no-restricted-globals': 'off' },
+  },
   layer(
     ['store/*.ts', 'store/content/**', 'store/entities/**'],
     requestSchemas,

@@ -18,9 +18,11 @@
   const known = navigator.languages.map((tag) => tag.split('-')[0]);
   const wanted = isValid ? language : known.find((one) => languages.includes(one)) || page.lang;
   // A page that was sent in another language shows no login before the scripts show it in the wanted one.
-  const isLogin = location.pathname === '/' && !stored('selfcareUser').user && wanted === page.lang;
+  const hasSession = Boolean(stored('selfcareUser').user);
+  const isLogin = location.pathname === '/' && !hasSession && wanted === page.lang;
   page.lang = wanted;
   page.dataset.first = isLogin ? 'login' : 'other';
+  if (hasSession) page.dataset.session = '';
 
   // A form submitted before hydration is marked and submitted after it.
   document.addEventListener(

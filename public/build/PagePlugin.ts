@@ -5,6 +5,7 @@ import type { Compilation, Compiler } from 'webpack';
 import webpack from 'webpack';
 import { version } from '../../package.json';
 import { LANGUAGES, type Language } from '../../store/core/languages';
+import { HOME } from '../../store/core/paths';
 import { securityHeaders } from './securityHeaders';
 import type { TextsPlugin } from './TextsPlugin';
 
@@ -27,6 +28,9 @@ export interface FirstPaints {
 
 /** When the scripts have their final names, and before assets are compressed. */
 const PAGES_STAGE = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+
+/** The chunks of what follows the login: the frame and its first screen. */
+const HOME_CHUNKS = ['home', 'screen-dashboard'];
 
 /** The commit that is built; '' outside a checkout. */
 const commitNow = (): string => {
@@ -84,6 +88,8 @@ export class PagePlugin {
         ...first,
         styles: styleTags,
         'before the first paint': `<script>${beforeFirstPaint}</script>`,
+        'home path': HOME,
+        'home scripts': this.texts ? homeScripts(compilation, this.texts, language) : '',
         scripts: scriptTags(compilation, texts, 'main'),
         brand: `<script>${brand}</script>`,
         'after the first paint': `<script>${afterFirstPaint}</script>`,
@@ -134,6 +140,19 @@ const scriptTags = (
     .filter((file) => file.endsWith('.js'))
     .map((file) => `<script defer src="${baseOf(compilation)}${file}"></script>`)
     .join('\n    ');
+
+/** They only add themselves to what webpack knows, in any order. Those with texts say their language. */
+const homeScripts = (compilation: Compilation, texts: TextsPlugin, language: Language): string => {
+  const code = HOME_CHUNKS.flatMap(
+    (name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? [],
+  );
+  const tag = (attributes: string) => (file: string) =>
+    `<script async fetchpriority="low"${attributes} src="${baseOf(compilation)}${file}"></script>`;
+  return [
+    ...[...new Set(code)].map(tag('')),
+    ...texts.filesOf(HOME_CHUNKS, language).map(tag(` lang="${language}"`)),
+  ].join('\n    ');
+};
 
 const baseOf = ({ outputOptions }: Compilation): string => String(outputOptions.publicPath);
 

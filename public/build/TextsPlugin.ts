@@ -87,6 +87,16 @@ export class TextsPlugin {
     return this.addressOf({ language, name: 'main' });
   }
 
+  /** The files of these chunks' texts, each once. */
+  filesOf(chunks: readonly string[], language: Language): readonly string[] {
+    const { own, together } = this.chunks;
+    const names = chunks.flatMap((name) => {
+      if (own.includes(name)) return [name];
+      return together.includes(name) ? [SHARED] : [];
+    });
+    return [...new Set(names)].map((name) => this.addressOf({ language, name }));
+  }
+
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('TextsPlugin', (compilation) => {
       compilation.hooks.optimizeTree.tapPromise('TextsPlugin', async () =>

@@ -80,12 +80,14 @@ const originOf = (address) => {
 };
 
 /** The policy of the build, with the origins that the configuration names. */
-const policyWith = (policy, { payHosts = [], imageHosts = [], realtime, push }) => {
+const policyWith = (policy, { payHosts = [], imageHosts = [], realtime, push, reports }) => {
   const relays = Object.values(push?.relay ?? {});
   const added = {
     'form-action': payHosts,
     'img-src': imageHosts,
-    'connect-src': [realtime, ...relays, ...(push ? PUSH_PROVIDER : [])].filter(Boolean),
+    'connect-src': [realtime, reports?.address, ...relays, ...(push ? PUSH_PROVIDER : [])].filter(
+      Boolean,
+    ),
   };
   return policy
     .split('; ')

@@ -46,7 +46,8 @@ export const lazyDomains: DomainTable = {
       .ticketDraftDomain,
   retrack: async () =>
     (await import(/* webpackChunkName: "screen-support" */ '../account/retrack')).retrackDomain,
-  faqs: async () => (await import(/* webpackChunkName: "screen-faq" */ '../help/faqs')).faqsDomain,
+  faqs: async () =>
+    (await import(/* webpackChunkName: "screen-support" */ '../help/faqs')).faqsDomain,
   survey: async () =>
     (await import(/* webpackChunkName: "screen-survey" */ '../help/survey')).surveyDomain,
 };

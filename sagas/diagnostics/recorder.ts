@@ -1,5 +1,5 @@
 import { eventRing, type RingEntry } from '../../store/diagnostics/supportBundle/eventRing';
-import { pathWithoutIds } from '../../store/diagnostics/redaction/valueRules';
+import { pathWithoutIds } from '../../store/diagnostics/redaction/pathWithoutIds';
 import {
   createStateRedactor,
   redactEvent,
@@ -25,14 +25,14 @@ export const startRecorder = (actionTap: ActionTap, isOpenToDevTools: boolean): 
   const devTools = isOpenToDevTools ? connectDevTools() : null;
   let isFirst = true;
   noteTimings();
-  const record: ActionListener = (event, state, at) => {
+  const record: ActionListener = (event, state, { at, path }) => {
     const after = redactState(state);
     if (isFirst) {
       eventRing.begin(after);
       devTools?.init(after);
       isFirst = false;
     }
-    const on = pathWithoutIds(location.pathname);
+    const on = pathWithoutIds(path);
     const moment: RingEntry = {
       at,
       event: { ...redactEvent(event), ...traceEvent(event), on },

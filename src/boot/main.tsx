@@ -11,7 +11,7 @@ import { createPortalStore, type PortalStore } from '../../store/core/createPort
 import type { DomainName } from '../../store/core/documentedState';
 import { fullScreenErrorRaised } from '../../store/app/fullScreenError';
 import { messages } from '../../store/core/messages';
-import { createActionTap, type ActionTap } from '../../store/diagnostics/actionTap';
+import { createActionTap } from '../../store/diagnostics/actionTap';
 import { baseUrlOf, pushOf, readConfiguration, type PortalConfiguration } from './configuration';
 import type { PortalServices } from '../app/PortalServices';
 import { createLoginPrefill } from '../app/loginPrefill';
@@ -40,6 +40,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
     context: {
       navigate: navigator.go,
       page: {},
+      operatorValues: configuration.operatorValues,
       prefillLogin: loginPrefill.fill,
       loadLanguage: (next: Language) => texts.change(next),
     },
@@ -48,7 +49,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
       portal.store.dispatch(fullScreenErrorRaised(messages.startAgain));
     },
   });
-  const actionTap = createActionTap(Date.now);
+  const actionTap = createActionTap(() => ({ at: Date.now(), path: location.pathname }));
   const portal = createPortalStore({ middleware: [sagas, actionTap.middleware] });
   sagas.setContext({ page: reloading(portal) });
   await portal.rehydrated;
@@ -95,8 +96,10 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
       sagas.run(rootSaga, running);
       hydrateEarlyInput(page, early);
       void applyBrand(configuration);
-      if (mode === 'production') void prepareForOffline();
-      void record(actionTap, mode === 'development' || !!configuration.devTools);
+      import(/* webpackChunkName: "offline" */ '../../sagas/app/afterFirstPaint').then(
+        ({ startAfterFirstPaint }) => startAfterFirstPaint(actionTap, portal.store, configuration),
+        () => actionTap.listen(null),
+      );
     }),
   };
   await nextTask();
@@ -159,24 +162,10 @@ const reloading = ({ persistor }: PortalStore): PageReload => ({
 
 const applyBrand = async ({ operator }: PortalConfiguration): Promise<void> => {
   if (!operator.brand) return;
-  (await import(/* webpackChunkName: "brand" */ '../theme/operatorTheme')).applyBrand(
+  (await import(/* webpackChunkName: "configured" */ '../theme/operatorTheme')).applyBrand(
     operator.brand,
   );
 };
-
-/** After the first paint: what led to an error can be shown to support only if it was recorded. */
-const record = (actionTap: ActionTap, isOpenToDevTools: boolean): Promise<void> =>
-  import(/* webpackChunkName: "recorder" */ '../../sagas/diagnostics/recorder').then(
-    ({ startRecorder }) => startRecorder(actionTap, isOpenToDevTools),
-    () => actionTap.listen(null),
-  );
-
-/** After the first paint too: what a page without a network shows, and what its next start needs. */
-const prepareForOffline = (): Promise<void> =>
-  import(/* webpackChunkName: "offline" */ '../../sagas/app/portalWorker').then(
-    ({ keepForOffline }) => keepForOffline(),
-    () => undefined,
-  );
 
 const once = (work: () => void): (() => void) => {
   let isDone = false;

@@ -1,13 +1,20 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 
-/** Receives an event, the state after it, and the time in milliseconds since 1970. */
-export type ActionListener = (event: UnknownAction, state: unknown, at: number) => void;
+interface When {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The page's path. */
+  readonly path: string;
+}
+
+/** Receives an event, the state after it, and when and where it was. */
+export type ActionListener = (event: UnknownAction, state: unknown, when: When) => void;
 
 /**
  * A middleware for support tools. It runs after the reducers and before the sagas. The tools are
- * loaded after the first paint; earlier events wait here and are dropped when no tool is loaded.
+ * loaded after the first screen; earlier events wait here and are dropped when no tool is loaded.
  */
-export const createActionTap = (clock: () => number) => {
+export const createActionTap = (clock: () => When) => {
   const early: Parameters<ActionListener>[] = [];
   let current: ActionListener | null = (...args) => early.push(args);
   const middleware: Middleware = (store) => (next) => (action) => {

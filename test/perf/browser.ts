@@ -6,7 +6,7 @@ import { browserPath, SWITCHES } from '../run/browser';
 const NETWORK = { latency: 150, kilobits: 1_600 };
 export const PROCESSOR = 4;
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const at = server.address();

@@ -1,3 +1,7 @@
+import type { Language } from '../../store/core/languages';
+import type { HomeVisit } from './homeVisits';
+import type { FirstPaintVisit } from './visits';
+
 /** Milliseconds and bytes; `shift` is the cumulative layout shift. */
 export interface LoginFigures {
   readonly firstPaint: number;
@@ -29,7 +33,11 @@ export interface Goal {
   readonly isMet: boolean | null;
 }
 
+/** Of a page without scripts. */
 const PAINT_RATIO = 1.1;
+const SLOW_PAINT_RATIO = 1.08;
+const WARM_RATIO = 1.15;
+const HOME_RATIO = 1.35;
 const BLOCKED_MORE = 50;
 const LOGIN_ANSWER = 64;
 const OTHER_ANSWER = 100;
@@ -78,7 +86,7 @@ export const goalsOf = ({ html, login }: Logins, dashboard: DashboardFigures | n
     'Throttled: first paint, ms',
     html.slowFirstPaint,
     login.slowFirstPaint,
-    html.slowFirstPaint * PAINT_RATIO,
+    html.slowFirstPaint * SLOW_PAINT_RATIO,
   ),
   figureRow(
     'Throttled: largest paint, ms',
@@ -100,3 +108,38 @@ export const goalsOf = ({ html, login }: Logins, dashboard: DashboardFigures | n
         figureRow('Dashboard: layout shift', null, dashboard.shift, SHIFT),
       ]),
 ];
+
+/** The same figure of the page without scripts and of the portal. */
+export interface Pair<Figures> {
+  readonly html: Figures;
+  readonly portal: Figures;
+}
+
+/** From the press on "Log in", or from the opening of Home, until its numbers can be read. */
+export const homeGoals = ({ html, portal }: Pair<HomeVisit>): Goal[] => [
+  figureRow('Home, press to numbers, cold, ms', html.cold, portal.cold, html.cold * HOME_RATIO),
+  figureRow('Home, press to numbers, warm, ms', html.warm, portal.warm, html.warm * HOME_RATIO),
+  figureRow('Home, warm start to numbers, ms', html.start, portal.start, html.start * WARM_RATIO),
+];
+
+export const firstPaintGoals = (
+  language: Language,
+  { html, portal }: Pair<FirstPaintVisit>,
+): Goal[] => [
+  figureRow(
+    `Login (${language}), first paint, cold, ms`,
+    html.cold,
+    portal.cold,
+    html.cold * SLOW_PAINT_RATIO,
+  ),
+  figureRow(
+    `Login (${language}), first paint, warm, ms`,
+    html.warm,
+    portal.warm,
+    html.warm * WARM_RATIO,
+  ),
+];
+
+/** Each beside the first paint of a page without scripts. */
+export const screenRows = (html: number, painted: ReadonlyMap<string, number>): Goal[] =>
+  [...painted].map(([path, took]) => figureRow(`First paint of ${path}, ms`, html, took));

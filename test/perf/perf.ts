@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
+import { isLanguage, type Language } from '../../store/core/languages';
 import { buildPortal, dist, hasBuild } from '../size/builds';
 import { createOperator } from '../operator/operator';
 import { audit, type Audit } from './audit';
 import { openBrowser } from './browser';
-import { goalsOf, median, type LoginFigures } from './goals';
+import { compareFirstPaints, compareHomes, seeScreens } from './compare';
+import { goalsOf, median, type Goal, type LoginFigures } from './goals';
 import { serve, withoutScripts, type Served } from './serve';
 import { visitDashboard, visitLogin, type DashboardVisit, type Visit } from './visits';
 
@@ -63,23 +65,42 @@ const main = async (): Promise<void> => {
       verbose: { type: 'boolean', default: false },
       'no-build': { type: 'boolean', default: false },
       'no-dashboard': { type: 'boolean', default: false },
+      only: { type: 'string' },
+      languages: { type: 'string', default: 'en' },
     },
   });
   const runs = Math.max(1, Number(values.runs));
   if (!values['no-build'] || !hasBuild()) await buildPortal();
   const opened = await openBrowser();
   try {
-    const logins = await compareLogins(opened, runs, values.verbose);
-    const dashboard = values['no-dashboard'] ? null : await seeDashboard(opened, runs);
-    const goals = goalsOf(logins, dashboard);
-    if (values.json) console.log(JSON.stringify({ runs, ...logins, dashboard, goals }, null, 2));
+    const { only } = values;
+    const parts: Readonly<Record<string, () => Promise<readonly Goal[]>>> = {
+      login: async () => {
+        const logins = await compareLogins(opened, runs, values.verbose);
+        return goalsOf(logins, values['no-dashboard'] ? null : await seeDashboard(opened, runs));
+      },
+      paint: () => compareFirstPaints(opened.browser, runs, languagesIn(values.languages)),
+      home: () => compareHomes(opened.browser, runs),
+      screens: () => seeScreens(opened.browser),
+    };
+    const goals: Goal[] = [];
+    for (const [name, measure] of Object.entries(parts))
+      if (only === undefined || only === name) goals.push(...(await measure()));
+    if (values.json) console.log(JSON.stringify({ runs, goals }, null, 2));
     else print(goals, runs);
   } finally {
     await opened.browser.close();
   }
 };
 
-const print = (goals: ReturnType<typeof goalsOf>, runs: number): void => {
+/** @throws when one of them is no language of the portal. */
+const languagesIn = (list: string): readonly Language[] =>
+  list.split(',').map((language) => {
+    if (isLanguage(language)) return language;
+    throw new Error(`"${language}" is no language of the portal: see store/core/languages.ts.`);
+  });
+
+const print = (goals: readonly Goal[], runs: number): void => {
   const line = (...cells: readonly string[]) =>
     console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(44) : cell.padStart(12))).join(''));
   console.log(`\nMedian of ${runs}; throttled: 150 ms, 1.6 Mbps, processor 4 times slower\n`);

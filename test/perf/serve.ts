@@ -20,15 +20,24 @@ export interface Served {
 export const withoutScripts = (page: string): string =>
   page.replace(/<script\b(?![^>]*application\/json)[\s\S]*?<\/script>/g, '');
 
-/** Serves dist/ as a good static server would, and answers no to every login. */
+/** Serves dist/ as a good static server would, the page in the cookie's language, and answers no to every login. */
 export const serve = (change: (page: string) => string = (page) => page): Promise<Served> => {
-  const page = brotliCompressSync(change(readFileSync(path.join(dist, 'index.html'), 'utf8')));
+  const pages = new Map<string, Buffer>();
+  const pageIn = (language: string): Buffer => {
+    const name = language === 'en' ? 'index.html' : `index.${language}.html`;
+    const page =
+      pages.get(name) ?? brotliCompressSync(change(readFileSync(path.join(dist, name), 'utf8')));
+    pages.set(name, page);
+    return page;
+  };
   const headers = readHeaders();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname.startsWith('/dist/')) sendAsset(pathname.slice('/dist/'.length), response);
     else if (pathname.startsWith('/subscriber/')) answer(request, pathname, response);
-    else
+    else {
+      const [, language = 'en'] = /language=(\w\w)/.exec(request.headers.cookie ?? '') ?? [];
+      const page = pageIn(language);
       response
         .writeHead(200, {
           ...headers,
@@ -37,6 +46,7 @@ export const serve = (change: (page: string) => string = (page) => page): Promis
           'content-length': page.length,
         })
         .end(page);
+    }
   });
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {

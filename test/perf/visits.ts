@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import type { Language } from '../../store/core/languages';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import { throttled } from './browser';
 import { letPass } from './pace';
@@ -7,7 +8,7 @@ import { forgetWorst, seen, watch, type PageTimings } from './watch';
 /** Milliseconds between opening a screen and the next press. */
 const LOOK = 600;
 /** A mid-range phone. */
-const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
+export const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
 
 export interface Visit extends PageTimings {
   readonly scriptBytes: number;
@@ -25,7 +26,7 @@ const onNewPage = async <Result>(browser: Browser, work: (page: Page) => Promise
   }
 };
 
-const fillIn = async (page: Page, password: string) => {
+export const fillIn = async (page: Page, password: string) => {
   await page.locator('#field-username').click();
   await page.keyboard.type('asha', { delay: 30 });
   await page.locator('#field-password').click();
@@ -47,6 +48,56 @@ export const visitLogin = (browser: Browser, address: string, isAlive: boolean):
       await page.getByRole('alert').filter({ hasText: 'is incorrect' }).waitFor();
     }
     return { ...(await seen(page)), bytes: all, scriptBytes: scripts };
+  });
+
+/** Milliseconds to the first paint in a browser that has nothing yet, and in one that was there before. */
+export type FirstPaintVisit = {
+  readonly cold: number;
+  readonly warm: number;
+};
+
+export const visitFirstPaint = async (
+  browser: Browser,
+  address: string,
+  language: Language,
+): Promise<FirstPaintVisit> => {
+  const context = await browser.newContext({ ...PHONE, locale: language });
+  await context.addCookies([{ name: 'language', value: language, url: address }]);
+  const firstPaint = async (): Promise<number> => {
+    const page = await context.newPage();
+    await watch(page);
+    await throttled(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const { firstPaint: painted } = await seen(page);
+    await page.close();
+    return painted;
+  };
+  try {
+    return { cold: await firstPaint(), warm: await firstPaint() };
+  } finally {
+    await context.close();
+  }
+};
+
+/** Milliseconds to the first paint of a screen that is opened by its address, in a session with all files in the cache. */
+export const visitScreens = (
+  browser: Browser,
+  address: string,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, number>> =>
+  onNewPage(browser, async (page) => {
+    await page.goto(address);
+    await page.waitForSelector('html[data-ready]');
+    await fillIn(page, DEMO_PASSWORD);
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL('**/nxtselfcareportal');
+    await throttled(page);
+    const painted = new Map<string, number>();
+    for (const path of paths) {
+      await page.goto(new URL(path, address).href, { waitUntil: 'networkidle' });
+      painted.set(path, (await seen(page)).firstPaint);
+    }
+    return painted;
   });
 
 export interface DashboardVisit {

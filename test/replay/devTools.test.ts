@@ -34,7 +34,7 @@ const fakeExtension = () => {
     },
     onEvent: (event, state) => {
       happened.add(JSON.stringify(event));
-      hear?.(event, state, Date.now());
+      hear?.(event, state, { at: Date.now(), path: location.pathname });
     },
   };
   return { around, sent, happened };

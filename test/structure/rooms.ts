@@ -28,8 +28,9 @@ const declared: Readonly<Record<string, Declared>> = {
   },
   'sagas/api': { uses: [] },
   'sagas/app': {
-    uses: ['api', 'core'],
+    uses: ['api', 'core', 'diagnostics'],
     front: [
+      'afterFirstPaint',
       'portalWorker',
       'connection',
       'deployment',
@@ -202,6 +203,7 @@ const declared: Readonly<Record<string, Declared>> = {
     front: [
       'actionTap',
       'redaction/eventTrace',
+      'redaction/pathWithoutIds',
       'redaction/redact',
       'redaction/valueRules',
       'redaction/valueShape',

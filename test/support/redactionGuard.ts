@@ -60,7 +60,7 @@ export const withRedactionGuard = <State>(reducer: Reducer<State>): Reducer<Stat
 
 /** The real door, open to an extension that keeps what it is sent. */
 export const withFakeDevTools = (): ActionTap => {
-  const tap = createActionTap(Date.now);
+  const tap = createActionTap(() => ({ at: Date.now(), path: location.pathname }));
   const extension = {
     connect: () => ({
       init: note,

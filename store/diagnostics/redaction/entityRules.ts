@@ -137,6 +137,8 @@ export const channelRule = {
   hd: plain,
   pay: plain,
   price: plain,
+  tax: plain,
+  totalprice: plain,
   bouquets: plain,
 } satisfies RuleOf<Channel>;
 

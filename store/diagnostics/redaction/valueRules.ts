@@ -1,4 +1,5 @@
 import { messages } from '../../core/messages';
+import { pathWithoutIds } from './pathWithoutIds';
 import { redactByRule, type ValueRule, type RedactionRule } from './rule';
 import { redactFields, isRecord, describeShape } from './valueShape';
 
@@ -49,14 +50,6 @@ export const phone: ValueRule = (value) =>
 export const origin: ValueRule = (value) =>
   typeof value === 'string' && URL.canParse(value) ? new URL(value).origin : describeShape(value);
 
-/** A path of the portal without parameters and with ids replaced by '…'. */
-export const pathWithoutIds = (address: string): string => {
-  const [pathname = ''] = address.split(/[?#]/);
-  return pathname
-    .split('/')
-    .map((part) => (/^[a-z]{0,24}$/i.test(part) ? part : '…'))
-    .join('/');
-};
 export const path: ValueRule = (value) =>
   typeof value === 'string' && value.startsWith('/') ? pathWithoutIds(value) : describeShape(value);
 

@@ -19,7 +19,7 @@ export const recorderBeside = () => {
       const listen = (listener: ActionListener | null) => (hear = listener);
       startRecorder({ middleware: () => (next) => next, listen }, false);
     },
-    onEvent: (event, state) => hear?.(event, state, Date.now()),
+    onEvent: (event, state) => hear?.(event, state, { at: Date.now(), path: location.pathname }),
   };
   return {
     around,

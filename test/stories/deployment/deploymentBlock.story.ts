@@ -89,3 +89,33 @@ story('An invalid configuration is reported on every address', async ({ page }) 
     page.getByText('The portal\'s configuration is wrong in the field "server".'),
   ).toBeVisible();
 });
+
+story(
+  'Errors of the page are told to the address of the configuration without their text, and nowhere without it',
+  async ({ page, operator, complaints }) => {
+    complaints.allow(/^uncaught: /);
+    const told: (string | null)[] = [];
+    await page.route('**/fault-reports', (route) => {
+      told.push(route.request().postData());
+      return route.fulfill({ status: 204 });
+    });
+    let configured = {};
+    await withBlock(page, () =>
+      JSON.stringify({ server: 'test', operator: { name: 'L' }, ...configured }),
+    );
+    const fail = async () => {
+      await page.goto('/');
+      await waitForTakeover(page);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => {
+        setTimeout(() => void Promise.reject(new RangeError('for Asha')));
+      });
+    };
+    await fail();
+    configured = { reports: { address: `${operator.address}/fault-reports`, share: 1 } };
+    await fail();
+    await expect.poll(() => told.length).toBe(1);
+    expect(JSON.parse(told[0] ?? '')).toMatchObject({ kind: 'error', what: 'RangeError', on: '/' });
+    expect(told[0]).not.toContain('Asha');
+  },
+);

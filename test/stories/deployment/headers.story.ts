@@ -120,6 +120,31 @@ story('A hashed file is cached for ever, and a missing one is a plain 404', asyn
   }
 });
 
+story(
+  'A file at the root of the site is that file or a 404, never the page',
+  async ({ request }) => {
+    for (const [address, type] of [
+      ['/robots.txt', /^text\/plain/],
+      ['/favicon.ico', /^image\//],
+      ['/portal-sw.js', /^text\/javascript/],
+    ] as const) {
+      const answer = await request.get(address);
+      expect(answer.status(), address).toBe(200);
+      expect(headersOf(answer)['content-type'], address).toMatch(type);
+    }
+    for (const missing of [
+      '/sitemap.xml',
+      '/manifest.json',
+      '/.well-known/security.txt',
+      '/.env',
+    ]) {
+      const answer = await request.get(missing);
+      expect(answer.status(), missing).toBe(404);
+      expect(headersOf(answer)['content-type'], missing).toMatch(/^text\/plain/);
+    }
+  },
+);
+
 story('API answers are never cached and their content type is not sniffed', async ({ request }) => {
   for (const address of [
     '/subscriber/v1/maintenance',

@@ -98,6 +98,7 @@ it('The origins that the configuration names are added to the policy', () => {
       payHosts: ['https://pay.example.com'],
       imageHosts: ['https://images.example.com/'],
       realtime: 'https://live.example.com/portal',
+      reports: { address: 'https://faults.example.com/portal', share: 0.1 },
       push: {
         relay: {
           test: 'https://relay.example.com/test',
@@ -109,7 +110,7 @@ it('The origins that the configuration names are added to the policy', () => {
   expect(policyNow()).toContain(
     [
       "img-src 'self' https://images.example.com",
-      `connect-src 'self' https://live.example.com https://relay.example.com ${PUSH_PROVIDER.join(' ')}`,
+      `connect-src 'self' https://live.example.com https://faults.example.com https://relay.example.com ${PUSH_PROVIDER.join(' ')}`,
       "form-action 'self' https://pay.example.com",
     ].join('; '),
   );

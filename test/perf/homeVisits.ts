@@ -1,0 +1,106 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { HOME } from '../../store/core/paths';
+import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
+import { throttled } from './browser';
+import { letPass } from './pace';
+import { frozen } from './staticHome';
+import { fillIn, PHONE } from './visits';
+
+/** What Asha reads first: when her packs end, what renewing them costs, and her balance. */
+const NUMBERS = ['3 days left', '₹882.40', '₹214.50'];
+
+/** Milliseconds until the numbers of Home can be read. */
+export type HomeVisit = {
+  /** From the press on "Log in", in a browser that has nothing yet. */
+  readonly cold: number;
+  /** From the press, in one that was there before. */
+  readonly warm: number;
+  /** From the opening of Home's address in a session, in one that was there before. */
+  readonly start: number;
+};
+
+/** Notes when the button of the login was pressed, and the frame after the one that first showed all numbers. */
+const watchNumbers = (numbers: readonly string[]) => {
+  const now = () => performance.timeOrigin + performance.now();
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('[type=submit]'))
+        sessionStorage.setItem('pressed', String(now()));
+    },
+    true,
+  );
+  const look = () => {
+    const text = document.querySelector('#root')?.textContent ?? '';
+    if (numbers.some((number) => !text.includes(number))) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => sessionStorage.setItem('read', String(now()))));
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
+};
+
+const newPage = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage();
+  await page.addInitScript('window.__name = (named) => named');
+  await page.addInitScript(watchNumbers, NUMBERS);
+  await throttled(page);
+  return page;
+};
+
+/** @throws when the numbers do not come. */
+const readAt = async (page: Page): Promise<number> => {
+  const read = await page.waitForFunction(() => sessionStorage.getItem('read'));
+  return Number(await read.jsonValue());
+};
+
+const logIn = async (context: BrowserContext, address: string, isAlive: boolean) => {
+  const page = await newPage(context);
+  await page.goto(address, { waitUntil: 'load' });
+  if (isAlive) await page.waitForSelector('html[data-ready]');
+  await fillIn(page, DEMO_PASSWORD);
+  // What is loaded while the form is filled in arrives.
+  await page.waitForLoadState('networkidle');
+  await letPass(page, 700);
+  await page.locator('button[type=submit]').click();
+  const read = await readAt(page);
+  const pressed = await page.evaluate(() => Number(sessionStorage.getItem('pressed')));
+  return { page, took: read - pressed };
+};
+
+/** Logs in twice, the second time with all files in the browser's cache, and opens Home by its address. */
+export const visitHome = async (
+  browser: Browser,
+  address: string,
+  isAlive: boolean,
+): Promise<HomeVisit> => {
+  const context = await browser.newContext(PHONE);
+  try {
+    const first = await logIn(context, address, isAlive);
+    await first.page.waitForLoadState('networkidle');
+    await first.page.evaluate(() => localStorage.clear());
+    await first.page.close();
+    await context.clearCookies();
+    const second = await logIn(context, address, isAlive);
+    await second.page.waitForLoadState('networkidle');
+    await second.page.close();
+    const page = await newPage(context);
+    await page.goto(new URL(HOME, address).href, { waitUntil: 'commit' });
+    const start = (await readAt(page)) - (await page.evaluate(() => performance.timeOrigin));
+    return { cold: first.took, warm: second.took, start };
+  } finally {
+    await context.close();
+  }
+};
+
+/** Home as the portal shows it, without its scripts. */
+export const homeAsShown = async (browser: Browser, address: string): Promise<string> => {
+  const context = await browser.newContext(PHONE);
+  try {
+    const { page } = await logIn(context, address, true);
+    await page.waitForLoadState('networkidle');
+    return await frozen(page);
+  } finally {
+    await context.close();
+  }
+};
