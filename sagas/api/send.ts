@@ -8,6 +8,7 @@ import { isOutcomeUnknown } from '../../store/writes/outcome';
 import { answerSchema } from './answers';
 import type { Endpoint } from './endpoint';
 import { FailureError } from './failures';
+import type { OperatorValues, Translation } from './operatorValues';
 import { encodeRequest, type EncodedRequest } from './payload';
 import { streamedIfPossible } from './streamedBody';
 
@@ -25,6 +26,8 @@ export interface SendOptions {
   readonly baseUrl: string;
   /** Made once for one intent to pay and written down before the first sending. */
   readonly idempotencyKey?: string;
+  /** What the operator writes in place of the portal's own values; nothing is changed without it. */
+  readonly operatorValues?: OperatorValues | undefined;
 }
 
 /** The only function in the product that touches the network. A cancelled saga aborts its request. */
@@ -44,9 +47,11 @@ async function exchange<Name extends CallName>(
   sending: SendOptions,
   abort: AbortController,
 ): Promise<AnswerOf<Name>> {
-  const parcel = encodeRequest(endpoint, request);
-  const schema = await schemaBeforeSending(endpoint);
-  const { status, body } = await travelStreamed(endpoint, parcel, sending, abort);
+  const [schema, { ofRequest, ofAnswer }] = await beforeSending(endpoint, sending);
+  const parcel = encodeRequest(endpoint, ofRequest(request));
+  const answered = await travelStreamed(endpoint, parcel, sending, abort);
+  const { status } = answered;
+  const body = ofAnswer(answered.body);
   if (!SUCCESS.has(status)) throw failureOf(endpoint, status, refused(endpoint.name, status, body));
   const read = v.safeParse(schema, endpoint.reads === 'text' ? body : parsed(body));
   if (!read.success) throw failureOf(endpoint, status, { kind: 'unreadable', call: endpoint.name });
@@ -59,10 +64,17 @@ const failureOf = ({ name, changes }: Endpoint, status: number, failure: Failure
   return new FailureError(isUnknown ? { kind: 'unknown', call: name, status } : failure);
 };
 
+const unchanged: Translation = { ofRequest: (request) => request, ofAnswer: (body) => body };
+
+const translationFor = async (values: OperatorValues | undefined): Promise<Translation> =>
+  values
+    ? (await import(/* webpackChunkName: "configured" */ './operatorValues')).translationOf(values)
+    : unchanged;
+
 /** A write must not leave before its answer can be understood. */
-const schemaBeforeSending = async ({ name }: Endpoint) => {
+const beforeSending = async ({ name }: Endpoint, { operatorValues }: SendOptions) => {
   try {
-    return await answerSchema(name);
+    return await Promise.all([answerSchema(name), translationFor(operatorValues)]);
   } catch {
     throw new FailureError({ kind: 'unreachable', call: name });
   }

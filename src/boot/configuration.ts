@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PushSettings } from '../../store/app/app';
+import { LANGUAGES } from '../../store/core/languages';
 
 /** Nothing but the origin, for origins are compared; one of this machine, for trials, needs no TLS. */
 const origin = v.pipe(v.string(), v.regex(/^http(s:\/\/|:\/\/local|:\/\/127)[^/*]+$/));
@@ -35,6 +36,8 @@ const shape = v.object({
     legalName: v.optional(v.string()),
     gstin: v.optional(v.string()),
     sac: v.optional(v.string()),
+    /** What a subscriber agrees to, by language: a text, an empty line between paragraphs, or its https address. */
+    terms: v.optional(v.record(v.picklist(LANGUAGES), v.pipe(v.string(), v.regex(/^(?!http:)./)))),
   }),
   /** Origins besides the page's own that pictures may come from, e.g. https://pictures.example.com. */
   imageHosts: v.optional(v.array(origin), []),
@@ -45,6 +48,8 @@ const shape = v.object({
    * documented call knows that header, so no text promises it unless this says `honoured`.
    */
   idempotency: v.optional(v.picklist(['honoured', 'unknown']), 'unknown'),
+  /** What this operator writes in place of the portal's own value, by field: see `OperatorValues`. */
+  operatorValues: v.optional(v.record(v.string(), v.record(v.string(), v.string()))),
   /** What a top-up, and a payment for a connection without a login, may be; usual limits otherwise. */
   topUp: v.optional(limits),
   instantPayment: v.optional(limits),
@@ -66,6 +71,8 @@ const shape = v.object({
       relay: v.object({ test: v.string(), production: v.string() }),
     }),
   ),
+  /** Where a share of the pages (0 to 1) tells its errors and policy violations, without personal data. */
+  reports: v.optional(v.object({ address: v.string(), share: v.number() })),
   /** Support may look with Redux DevTools, at what the redaction leaves. */
   devTools: v.optional(v.boolean()),
 });

@@ -15,7 +15,7 @@ import { walk } from './walk';
 const account = { name: 'meera', password: DEMO_PASSWORD };
 
 const optionsFor = (server: string, more: Partial<Options> = {}): Options => ({
-  server,
+  ...{ server, operatorValues: {} },
   reader: account,
   writer: null,
   spending: null,
@@ -88,6 +88,36 @@ describe('The walk through the stand-in', () => {
       .tickets()
       .filter(({ subject }) => String(subject).startsWith('Conformance'));
     expect(tickets.map(({ status }) => status)).toEqual(['CLOSED']);
+  });
+});
+
+/** This operator says RUNNING for ACTIVE, and EVERY for ALL. */
+const speakOtherwise = ({ app }: Operator): void => {
+  const statuses = { RUNNING: 'ACTIVE', EVERY: 'ALL' };
+  app.addHook('preValidation', async (request, reply) => {
+    const query = request.query as { productstatus?: string }; // of a call that asks for packs
+    const { productstatus = '' } = query;
+    if (['ACTIVE', 'ALL'].includes(productstatus))
+      return reply.code(400).send({ error: 'There is no such status.' });
+    if (productstatus in statuses)
+      query.productstatus = statuses[productstatus as keyof typeof statuses]; // just found in it
+    return undefined;
+  });
+  app.addHook('onSend', async (_request, _reply, payload) =>
+    typeof payload === 'string' ? payload.replaceAll('"ACTIVE"', '"RUNNING"') : payload,
+  );
+};
+
+describe('An operator with values of its own', () => {
+  const operatorValues = { productstatus: { ALL: 'EVERY', ACTIVE: 'RUNNING' } };
+
+  it('passes with the configuration that names them, and fails without it', async () => {
+    const { server } = await serve(speakOtherwise);
+    const named = await walk(optionsFor(server, { operatorValues }));
+    expect(rowOf(named, 'activePacks')).toMatchObject({ verdict: 'passed' });
+    expect(rowOf(named, 'renewablePacks')).toMatchObject({ verdict: 'passed' });
+    const unnamed = await walk(optionsFor(server));
+    expect(rowOf(unnamed, 'activePacks')).toMatchObject({ verdict: 'failed' });
   });
 });
 
@@ -263,6 +293,17 @@ describe('The command', () => {
         spending: { account: { name: 'a', password: 'secret word' }, limit: 5_000 },
       }),
     );
+  });
+
+  it('reads the values of the operator from the configuration of the portal', () => {
+    const operatorValues = { paymentmode: { BALANCE: 'WALLET' } };
+    const configuration = path.join(folder, 'configuration.json');
+    const block = { server: 'production', operator: { name: 'Selfcare' }, operatorValues };
+    writeFileSync(configuration, JSON.stringify(block));
+    expect(readOptions([...ok, '--configuration', configuration])).toMatchObject({
+      operatorValues,
+    });
+    expect(() => readOptions([...ok, '--configuration', file])).toThrow(/configuration is wrong/);
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { OperatorValues } from '../../sagas/api/operatorValues';
+import { readConfiguration } from '../../src/boot/configuration';
 import { paiseOf } from '../../store/core/values/money';
 
 /** A command that cannot be carried out as it was written. */
@@ -20,6 +22,8 @@ interface Spending {
 export interface Options {
   /** Origin of the operator's server, without a slash at the end. */
   readonly server: string;
+  /** Of the portal's configuration: what the server writes in place of the portal's own values. */
+  readonly operatorValues: OperatorValues;
   /** Whose data is read. */
   readonly reader: Account;
   /** The test account that is written to; null when nothing is written. */
@@ -36,6 +40,7 @@ export const USAGE = `npm run conformance -- https://HOST --user NAME --password
   [--writes --account NAME]              also what changes something, with this test account
   [--spend NAME --limit RUPEES]          also what is paid from this test account's balance
   [--txnid ID]                           a payment of the first account, to ask for its status
+  [--configuration FILE]                 the portal's configuration block, for its operatorValues
   [--junit FILE]                         write the report as JUnit XML`;
 
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -61,6 +66,7 @@ export const readOptions = (args: readonly string[]): Options => {
     throw new WrongUse('--spend names the account of --writes.');
   return {
     server: serverOf(address),
+    operatorValues: operatorValuesIn(values.configuration),
     reader,
     writer: values.account === undefined ? null : named(values.account, '--account'),
     spending:
@@ -85,6 +91,7 @@ const parsed = (args: readonly string[]) => {
         spend: { type: 'string' },
         limit: { type: 'string' },
         txnid: { type: 'string' },
+        configuration: { type: 'string' },
         junit: { type: 'string' },
       },
     });
@@ -121,6 +128,13 @@ const readText = (file: string): string => {
   } catch {
     throw new WrongUse(`${file} cannot be read.`);
   }
+};
+
+const operatorValuesIn = (file: string | undefined): OperatorValues => {
+  if (file === undefined) return {};
+  const read = readConfiguration(readText(file));
+  if (!read.ok) throw new WrongUse(`${file}: the field ${read.field} is wrong.`);
+  return read.configuration.operatorValues ?? {};
 };
 
 const limitOf = (rupees: string): number => {

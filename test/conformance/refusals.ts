@@ -9,7 +9,7 @@ import { FROM_PORTAL, openSession } from './session';
 
 /** A wrong password is refused, tells nothing and opens no session. Tried once, so that no account is locked. */
 export const playWrongPassword = async ({ report, session }: Player, { name }: Account) => {
-  const other = openSession(session.server);
+  const other = openSession(session);
   const answer = await other.send('login', { username: name, password: randomUUID() });
   if (answer.status === null) return report.wrong('login', `A wrong password: ${answer.why}.`);
   const reading = readAnswer('login', answer);
@@ -94,7 +94,7 @@ const playForeign = async (
   headers: Readonly<Record<string, string>>,
 ): Promise<number | null> => {
   // A login that is taken must not replace the session of the run.
-  const by = call === 'login' ? openSession(session.server) : session;
+  const by = call === 'login' ? openSession(session) : session;
   const answer = await by.send(call, request, { headers });
   if (answer.status === null) report.wrong(call, `Sent ${words} there was ${answer.why}.`);
   else if (answer.status < 400 || answer.status >= 500)

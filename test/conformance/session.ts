@@ -1,5 +1,6 @@
 import { Cookie, CookieJar } from 'tough-cookie';
 import { endpoints } from '../../sagas/api/endpoints';
+import { translationOf, type OperatorValues } from '../../sagas/api/operatorValues';
 import { encodeRequest } from '../../sagas/api/payload';
 import type { CallName } from '../../store/wire/answers';
 
@@ -30,6 +31,8 @@ export interface Sending {
 /** A browser without a screen: it sends a call as the portal does and keeps the cookies. */
 export interface Session {
   readonly server: string;
+  /** What the server writes in place of the portal's own values. */
+  readonly operatorValues: OperatorValues;
   readonly send: (
     call: CallName,
     request: unknown,
@@ -45,16 +48,20 @@ export const FROM_PORTAL = {
   'sec-fetch-site': 'same-origin',
 };
 
-export const openSession = (server: string): Session => {
+export const openSession = ({
+  server,
+  operatorValues,
+}: Pick<Session, 'server' | 'operatorValues'>): Session => {
+  const { ofRequest, ofAnswer } = translationOf(operatorValues);
   const jar = new CookieJar();
   // As a browser does, a server of this machine gets Secure cookies over http too.
   const place = server.replace(/^http:/, 'https:');
   return {
-    server,
+    ...{ server, operatorValues },
     cookies: () => jar.getCookiesSync(place),
     send: async (call, request, { key, headers = FROM_PORTAL, cookie } = {}) => {
       const endpoint = endpoints[call];
-      const { address, body, contentType } = encodeRequest(endpoint, request);
+      const { address, body, contentType } = encodeRequest(endpoint, ofRequest(request));
       const url = new URL(address, `${server}/`);
       const sent = cookie ?? jar.getCookieStringSync(place + url.pathname);
       const began = performance.now();
@@ -79,7 +86,7 @@ export const openSession = (server: string): Session => {
         return {
           status: response.status,
           headers: response.headers,
-          body: text,
+          body: ofAnswer(text),
           cookies: set.flatMap((one) => Cookie.parse(one) ?? []),
           ms: took(),
         };

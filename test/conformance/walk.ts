@@ -15,8 +15,8 @@ import { playPassword, playWrites } from './writes';
 /** Walks every documented call against an operator's server. */
 export const walk = async (options: Options): Promise<readonly Row[]> => {
   const report = createReport();
-  const { reader, writer, spending, txnid, server } = options;
-  const player = createPlayer(openSession(server), report);
+  const { reader, writer, spending, txnid } = options;
+  const player = createPlayer(openSession(options), report);
   await playWrongPassword(player, reader);
   const subscriber = await logIn(player, reader);
   if (subscriber) {
@@ -26,7 +26,7 @@ export const walk = async (options: Options): Promise<readonly Row[]> => {
     await playLogout(player);
   }
   if (writer) {
-    const writing = createPlayer(openSession(server), report);
+    const writing = createPlayer(openSession(options), report);
     const written = await logIn(writing, writer);
     if (written) {
       await playWrites(writing, written, writer);

@@ -25,3 +25,18 @@ it.each([
   const read = withField({ topUp });
   expect(read.ok ? '' : read.field).toContain(field);
 });
+
+it.each([
+  ['texts by language', { en: 'Pay in time.\n\nOr do not.', ta: 'விதிமுறைகள்' }, true],
+  ['the address of a page', { en: 'https://example.com/terms' }, true],
+  ['an address that is not secure', { en: 'http://example.com/terms' }, false],
+  ['no language', 'Pay in time.', false],
+  ['a language that the portal does not speak', { fr: 'Conditions' }, false],
+  ['an empty text', { en: '' }, false],
+])('The terms of the operator may be %s: %j is accepted: %s', (_, terms, isAccepted) => {
+  const read = withField({ operator: { name: 'Selfcare', terms } });
+  expect(read).toMatchObject(
+    isAccepted ? { configuration: { operator: { terms } } } : { ok: false },
+  );
+  expect(read.ok ? 'accepted' : read.field).toMatch(isAccepted ? 'accepted' : /^operator\.terms/);
+});
