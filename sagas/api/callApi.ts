@@ -1,13 +1,14 @@
-import { call, delay, put, select, spawn, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, getContext, put, select, spawn, type SagaGenerator } from 'typed-redux-saga';
 import { sampleShown, selectBaseUrl, selectIsDevelopment } from '../../store/app/app';
 import { selectIsOnline } from '../../store/app/connection';
 import type { Failure } from '../../store/core/failure';
+import { selectStatus } from '../../store/core/flows';
 import type { AnswerOf, CallName } from '../../store/wire/answers';
 import { callSettled, callStarted } from '../../store/app/loader';
 import { unreadableRowsOf } from '../../store/wire/lenientReaders';
 import { rowsLeftOut, selectUnreadableRows } from '../../store/wire/unreadableRows';
 import type { RequestOf } from '../../store/wire/requests/requests';
-import { selectSessionEpoch, sessionExpired } from '../../store/identity/session';
+import { logOut, selectSessionEpoch, sessionExpired } from '../../store/identity/session';
 import type { Endpoint } from './endpoint';
 import { FailureError, isRefusedWith, isUnreachable, toFailure } from './failures';
 import { send, type SendOptions } from './send';
@@ -76,11 +77,14 @@ function* countUnreadableRows(name: CallName, request: unknown, answer: unknown)
 const pageOf = (request: unknown): number =>
   typeof request === 'object' && request !== null && 'page' in request ? Number(request.page) : 1;
 
-/** Several 401s end the session once: the first changes the epoch, and the others have the old one. */
+/**
+ * Several 401s end the session once: the first changes the epoch, and the others have the old one. While the
+ * subscriber logs out, a 401 to another call comes from that: nothing has expired.
+ */
 function* endSession(epoch: number, name: CallName) {
-  const isDevelopment = yield* select(selectIsDevelopment);
-  if (!isDevelopment && epoch === (yield* select(selectSessionEpoch)))
-    yield* put(sessionExpired(name));
+  if (yield* select(selectIsDevelopment)) return;
+  if (name !== 'logout' && (yield* select(selectStatus, logOut)) === 'running') return;
+  if (epoch === (yield* select(selectSessionEpoch))) yield* put(sessionExpired(name));
 }
 
 /** In development a read without a network is answered from its sample (specification §8). */
@@ -110,7 +114,11 @@ function* callPatiently<Name extends CallName>(
 ): SagaGenerator<AnswerOf<Name>> {
   const { idempotencyKey } = options;
   const baseUrl = yield* select(selectBaseUrl);
-  const sending: SendOptions = { baseUrl, ...(idempotencyKey !== undefined && { idempotencyKey }) };
+  const operatorValues = yield* getContext<SendOptions['operatorValues']>('operatorValues');
+  const sending: SendOptions = {
+    ...{ baseUrl, operatorValues },
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  };
   for (const pause of endpoint.retry ? PAUSES : []) {
     try {
       return yield* sendOnce(endpoint, request, sending);

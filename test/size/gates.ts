@@ -7,7 +7,7 @@ import { EVERY_SCREEN, HOME_JOURNEY, type Figures } from './figures';
  * the subscriber a way to the server at the first press. Hashes that change with every build make
  * some fifty bytes of difference by themselves.
  */
-export const LOGIN_TO_FLOOR = 1.291;
+export const LOGIN_TO_FLOOR = 1.295;
 
 /** Redux DevTools for support, switched off. */
 export const TAP_LIMIT = 1_000;
@@ -28,7 +28,7 @@ export const HOME_REQUESTS = 18;
 export const SCREEN_LIMIT = 25_700;
 
 /** Everything there is, also what few subscribers ever ask for. */
-export const WHOLE_LIMIT = 455_200;
+export const WHOLE_LIMIT = 458_500;
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 

@@ -21,6 +21,7 @@ import {
   sessionExpired,
 } from '../../../../store/identity/session';
 import { selectSnackbar } from '../../../../store/app/snackbar';
+import { loadActivePacks } from '../../../../store/packs/packs';
 import { forgetAllKeys, keptKeys, refuseKeys } from '../../../support/keyStore';
 import { openPortal } from '../../../support/portal';
 import { untilIdle, until } from '../../../support/waiting';
@@ -239,6 +240,21 @@ describe('Logging out', () => {
     expect(portal.eventsOf(sessionExpired)).toHaveLength(1);
     expect(portal.eventsOf(loggedOut)).toHaveLength(0);
     expect(selectIsLoggedIn(portal.state())).toBe(false);
+  });
+
+  it('A call answered 401 because the subscriber is logging out is no expired session', async () => {
+    const portal = await openPortal();
+    await portal.logIn();
+    const answer = portal.operator.holdsBack(endpoints.logout);
+    portal.operator.refuses(endpoints.activePacks, 401);
+    portal.dispatch(logOut.requested());
+    portal.dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
+    await untilIdle();
+    answer({});
+    await portal.until((state) => !selectIsLoggedIn(state));
+    expect(portal.eventsOf(sessionExpired)).toHaveLength(0);
+    expect(portal.eventsOf(loggedOut)).toHaveLength(1);
+    expect(selectSnackbar(portal.state())?.message).toBe(messages.loggedOut);
   });
 
   it('A logout answered 401 ends the session in development too', async () => {
