@@ -83,11 +83,12 @@ const CAUSES: Readonly<Record<MatrixTrouble, (scene: Scene) => Promise<void>>> =
 
   'signed in elsewhere': async (scene) => {
     const { context, page, operator, step } = scene;
-    const came = onFirst(context, step.waitsOn, (route) => route.continue());
+    const came = await onFirst(context, step.waitsOn, (route) => route.continue());
     await scene.signInAsOther();
-    await step.act(page, once, operator);
-    // A portal that has noticed sends nothing more.
-    await Promise.race([(await came)(), page.waitForURL(operator.address)]).catch(() => undefined);
+    // A portal that has noticed sends nothing more, and what would have been pressed has gone.
+    const noticed = page.waitForURL(operator.address);
+    const acted = step.act(page, once, operator);
+    await Promise.any([acted.then(() => came().catch(() => undefined)), noticed]);
   },
 
   // Nothing more can be written, and what was written stays; then the page is loaded again.

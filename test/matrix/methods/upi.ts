@@ -99,6 +99,8 @@ const turnOf =
           return 'goesOn';
         }
     }
+    // The result may have come meanwhile, where a full storage still holds the payment as open.
+    if (await paid(page).isVisible()) return { end: 'paid' };
     if (await hasPaidAttempt(page)) return { end: 'paid' };
     if (wants === 'left') return { end: 'left' };
     if (!page.url().includes(screen)) await at(page, screen);
