@@ -78,6 +78,14 @@ export const GlobalStyle = createGlobalStyle`
       scroll-behavior: auto !important;
     }
   }
+  /* The system takes the backgrounds away: what is chosen gets the system's own. */
+  @media (forced-colors: active) {
+    [aria-current], [aria-pressed='true'] {
+      forced-color-adjust: none;
+      background: Highlight !important;
+      color: HighlightText !important;
+    }
+  }
   ${media.print} {
     ${LOGIN} #root { padding-left: 0; }
     :root:root:root { color-scheme: light; ${dayLight} --shadow: none; }

@@ -13,7 +13,8 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixels: 50 } },
+  snapshotPathTemplate: '{testDir}/looks/pictures/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: '../../test-results/stories.json' }]],
   use: {
     // A worker's requests would not pass the routes of a page; the offline and push stories allow it.

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { loadCart } from '../../../store/cart/cart';
 import { loadAlerts } from '../../../store/inbox/alerts';
@@ -35,7 +35,8 @@ export const HomeShell = () => {
   const domains = useDomains();
   const isOnline = useAppSelector(selectIsOnline);
   useLoadCartLate();
-  useEffect(() => {
+  // Asked for before the frame is painted.
+  useLayoutEffect(() => {
     dispatch(loadSubscriber.requested());
     dispatch(loadAlerts.requested({ page: 1 }));
   }, [dispatch]);

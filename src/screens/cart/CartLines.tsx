@@ -9,6 +9,7 @@ import { Alert } from '../../ui/feedback/Alert';
 import { Money } from '../../ui/data/Money';
 import { Section } from '../../ui/layout/Section';
 import { useAppDispatch } from '../../app/hooks';
+import { cartText } from './cart.text';
 import { checkoutText } from './checkout.text';
 
 interface CartLinesProps {
@@ -37,13 +38,14 @@ export const CartLines = ({ lines }: CartLinesProps) => {
 
 const CartLineRow = ({ line }: { readonly line: ShownLine }) => {
   const t = useText(checkoutText);
+  const { withTax } = useText(cartText);
   return (
     <Row
       lead={<ProductPicture product={line} />}
       title={line.productname}
       sub={useLineDescription(line)}
-      end={<Money amount={line.price} />}
-      endSub={line.pending === '' ? t.beforeTax : t[line.pending]}
+      end={<Money amount={line.total} />}
+      endSub={line.pending === '' ? withTax : t[line.pending]}
       action={<RemoveButton line={line} />}
     />
   );

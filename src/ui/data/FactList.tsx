@@ -30,7 +30,7 @@ const Facts = styled.dl<{ readonly $look: Look }>`
   }
 `;
 
-export type Fact = readonly [name: string, value: ReactNode];
+type Fact = readonly [name: string, value: ReactNode];
 
 interface FactListProps {
   readonly facts: readonly (Fact | null)[];

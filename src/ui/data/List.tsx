@@ -37,7 +37,7 @@ const Line = styled.li`
 `;
 
 const Words = styled.div`
-  flex: 1 1 8rem;
+  flex: 1 1 6rem;
   min-width: 0;
 `;
 

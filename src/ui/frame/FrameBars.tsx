@@ -48,6 +48,12 @@ const Top = styled.header`
     min-height: ${target};
     text-decoration: none;
   }
+  /* Nothing moves when the balance comes. */
+  & > :nth-child(2) {
+    justify-items: stretch;
+    min-width: 6rem;
+    text-align: center;
+  }
   ${media.wide} {
     display: none;
   }

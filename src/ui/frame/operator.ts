@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { LocalizedText } from '../../../store/core/localizedText';
 
 /** Whose portal this is, as the deployment says. */
 export interface OperatorInfo {
@@ -11,6 +12,8 @@ export interface OperatorInfo {
   /** What a receipt may say besides; nothing of it is invented. */
   readonly legalName?: string | undefined;
   readonly gstin?: string | undefined;
+  /** What a subscriber agrees to, by language: a text or its https address. */
+  readonly terms?: LocalizedText | undefined;
   /** The service accounting code of every line. */
   readonly sac?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
 import { color, media, size, space, target } from '../../theme/tokens';
 import { backIcon } from '../frame/entryIcons';
@@ -60,11 +60,13 @@ export const ScreenTitle = ({
     document.title = `${documentTitle} · ${name}`;
   }, [documentTitle, name]);
 
+  // A link may be followed before the first screen has shown a title.
+  const hasFollowedLink = useNavigationType() === NavigationType.Push;
   useEffect(() => {
     const place = pathname + view;
-    if (lastPlace !== null && lastPlace !== place) heading.current?.focus();
+    if ((lastPlace !== null || hasFollowedLink) && lastPlace !== place) heading.current?.focus();
     lastPlace = place;
-  }, [pathname, view]);
+  }, [pathname, view, hasFollowedLink]);
 
   return (
     <Head>

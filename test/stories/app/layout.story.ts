@@ -1,7 +1,7 @@
 import { openView } from '../support/open';
 import { watchShifts } from '../support/checks/shifts';
 import { expect, story } from '../support/story';
-import { viewOf } from '../support/views/views';
+import { strangersViews, subscribersViews, viewOf } from '../support/views/views';
 
 for (const size of [
   { width: 360, height: 740 },
@@ -24,6 +24,33 @@ for (const size of [
         expect((await shifts()).sum).toBeLessThanOrEqual(0.01);
       },
     );
+
+/** They are opened by their address alone: nothing is pressed that could move the page. */
+const screens = [...strangersViews, ...subscribersViews].filter(({ act }) => act === undefined);
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+])
+  story(
+    `No screen shifts by more than 0.01 while it loads at ${size.width} px`,
+    async ({ page, operator }) => {
+      story.slow();
+      await page.setViewportSize(size);
+      const shifts = await watchShifts(page);
+      const moved: string[] = [];
+      for (const view of screens) {
+        operator.scenario.clear();
+        await openView(page, operator, view);
+        const { sum, what } = await shifts();
+        if (sum > 0.01)
+          moved.push(
+            `${view.name} ${sum.toFixed(3)}: ${what.map((text) => text.slice(0, 40)).join(' | ')}`,
+          );
+      }
+      expect(moved).toEqual([]);
+    },
+  );
 
 story(
   'The most important content fits on a phone without scrolling',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { gstOn } from '../../operator/books/pricing';
 import type { Product } from '../../operator/seeds/catalogue/product';
 import { theCatalogue } from '../../operator/seeds/catalogue/products';
 import { moneyText } from '../../../src/ui/data/moneyText';
@@ -34,8 +35,11 @@ const bouquet = first(
     inside.every(({ id }) => !family.channels.some((one) => one.id === id)),
 );
 
-/** In HD and from five to under ten rupees. */
-const isLeft = ({ hd, price }: (typeof channels)[number]) => hd && price >= 500 && price < 1_000;
+const withTax = (price: number) => price + gstOn(price);
+
+/** In HD and, with tax, from five to under ten rupees. */
+const isLeft = ({ hd, price }: (typeof channels)[number]) =>
+  hd && withTax(price) >= 500 && withTax(price) < 1_000;
 
 const rows = (page: Page) => page.locator('main li');
 const row = (page: Page, name: string) =>
@@ -63,7 +67,7 @@ story(
     await search(page).fill(String(wanted.lcn));
     await expect(rows(page).first()).toContainText(wanted.name);
     await expect(row(page, wanted.name)).toContainText(`${wanted.lcn}`);
-    await expect(row(page, wanted.name)).toContainText(`${rupees(wanted.price)}before tax`);
+    await expect(row(page, wanted.name)).toContainText(`${rupees(withTax(wanted.price))}with tax`);
 
     await search(page).fill('KHEL');
     const named = channels.filter(({ name }) => name.toLowerCase().includes('khel'));
@@ -193,8 +197,8 @@ story('A subscriber using only the keyboard compares packs', async ({ page, logI
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare packs');
   const facts = page.getByRole('table', { name: 'Side by side' });
   await expect(facts.getByRole('columnheader')).toHaveText(['Feature', one.name, two.name]);
-  await expect(facts.getByRole('row', { name: /^Price before tax/ })).toContainText(
-    `${rupees(one.price)}${rupees(two.price)}`,
+  await expect(facts.getByRole('row', { name: /^Price with tax/ })).toContainText(
+    `${rupees(withTax(one.price))}${rupees(withTax(two.price))}`,
   );
   const theirs = new Set(two.channels.map(({ id }) => id));
   const its = [...new Set(one.channels)];

@@ -42,19 +42,19 @@ story(
       page.getByRole('heading', { level: 1, name: 'The same channels for less' }),
     ).toBeFocused();
     const { find, headline, comes, goes, announcement } = on(page);
-    await expect(page.getByText('₹103.59')).toBeVisible();
+    await expect(page.getByText('₹122.24')).toBeVisible();
     await find.click();
 
-    await expect(headline('You can save ₹37.51 a month')).toBeInViewport();
-    await expect(announcement).toHaveText('You can save ₹37.51 a month');
+    await expect(headline('You can save ₹44.27 a month')).toBeInViewport();
+    await expect(announcement).toHaveText('You can save ₹44.27 a month');
     await expect(page.getByText('No mix of packs and channels on sale costs less.')).toBeVisible();
     await expect(comes).toHaveText([
-      /Hindi Parivar 1.*5 channels you have · 3 channels included as well.*₹18\.13/,
-      /Chaupal Dhun.*Single channel you have.*₹0\.30/,
-      /Patang Taal HD.*Single channel you have.*₹4\.10/,
+      /Hindi Parivar 1.*5 channels you have · 3 channels included as well.*₹21\.39/,
+      /Chaupal Dhun.*Single channel you have.*₹0\.35/,
+      /Patang Taal HD.*Single channel you have.*₹4\.84/,
     ]);
     await expect(goes).toHaveCount(6);
-    await expect(goes.last()).toHaveText(/Hindi Chitrahaar 267.*Active until.*₹30\.34/);
+    await expect(goes.last()).toHaveText(/Hindi Chitrahaar 267.*Active until.*₹35\.80/);
     await expect(page.getByText('Stays: Hindi Khabar 85.')).toBeVisible();
     await expect(page.getByText('Everything you want to watch stays.')).toBeVisible();
     await expect(page.getByText('Pehla Kadam: stays as it is.')).toBeVisible();
@@ -159,10 +159,10 @@ story(
     await press('Find the cheapest mix');
     await page.keyboard.press('Enter');
 
-    await expect(headline('You can save ₹102.99 a month')).toBeVisible();
+    await expect(headline('You can save ₹121.54 a month')).toBeVisible();
     await expect(comes).toHaveText([
-      /Chaupal Dhun.*Single channel you have.*₹0\.30/,
-      /Mitti Jhoola HD.*Single channel you added.*₹0\.30/,
+      /Chaupal Dhun.*Single channel you have.*₹0\.35/,
+      /Mitti Jhoola HD.*Single channel you added.*₹0\.35/,
     ]);
     await expect(page.getByText('You would no longer have')).toBeVisible();
 
@@ -171,7 +171,7 @@ story(
     await expect(headline(/You can save/)).toHaveCount(0);
     await find.click();
     // The added one comes along with the cheaper pack.
-    await expect(headline('You can save ₹37.51 a month')).toBeVisible();
+    await expect(headline('You can save ₹44.27 a month')).toBeVisible();
   },
 );
 
@@ -214,7 +214,7 @@ story(
     await expect(page.getByText(/^The search could not start on this device\./)).toBeVisible();
     await page.unroute(WORKER);
     await find.click();
-    await expect(headline('You can save ₹37.51 a month')).toBeVisible();
+    await expect(headline('You can save ₹44.27 a month')).toBeVisible();
     await expect(page.getByText(/^The search could not start/)).toHaveCount(0);
 
     operator.scenario.pick('serverError', { call: 'addToCart' });

@@ -7,6 +7,7 @@ import { stampOf } from '../../operator/clock';
 import { callsOf } from '../support/calls';
 import { watchShifts } from '../support/checks/shifts';
 import { expect, story, type StandIn } from '../support/story';
+import { pagesOf } from '../support/checks/pagesOf';
 
 const HISTORY = '/nxtselfcareportal/myprofile/transaction';
 const MEERA = '100008031';
@@ -146,8 +147,6 @@ story(
   },
 );
 
-const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
-
 story(
   'A subscriber using only the keyboard opens a transaction, copies its number and prints its receipt on one page',
   async ({ page, context, operator, logInAs }) => {
@@ -187,6 +186,8 @@ story(
     await expect(paper.getByText('Statement, not a tax invoice')).toBeVisible();
     await expect(paper.locator('tbody td:first-child')).toHaveCount(booked.length);
     await expect(page.getByRole('main')).toBeHidden();
+    // A browser repeats a footer group on every page; the totals stand once, at the end.
+    await expect(paper.locator('tfoot')).toHaveCSS('display', 'table-row-group');
     expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1);
   },
 );

@@ -39,11 +39,15 @@ export const openLoggedIn = async (
   username: string,
   at: string,
 ): Promise<void> => {
+  const to = new URL(at, address);
   const answer = await signIn(page.context(), address, username);
   const record = await page.addInitScript(
-    ([key, value]) => localStorage.setItem(key, value),
-    savedUserOf(await answer.json()),
+    ([origin, key, value]) => {
+      // Firefox runs it in the empty page before, too.
+      if (location.origin === origin) localStorage.setItem(key, value);
+    },
+    [to.origin, ...savedUserOf(await answer.json())] as const,
   );
-  await page.goto(new URL(at, address).href);
+  await page.goto(to.href);
   await record.dispose();
 };

@@ -10,27 +10,33 @@ export interface Picked {
 
 /**
  * A photo of a card as a phone takes it: lively, so that it is large, and red where its upper left
- * is. Drawn by the browser under test.
+ * is. Drawn by the browser under test. Squares of 8 are those that a JPEG is made of, which Firefox compresses to
+ * little; others make a larger file.
  */
-export const photo = async (page: Page, width: number, height: number): Promise<Buffer> => {
+export const photo = async (
+  page: Page,
+  width: number,
+  height: number,
+  square = 8,
+): Promise<Buffer> => {
   const text = await page.evaluate(
-    ([across, down]) => {
+    ([across, down, square]) => {
       const canvas = document.createElement('canvas');
       canvas.width = across;
       canvas.height = down;
       const pen = canvas.getContext('2d');
       if (!pen) throw new Error('This browser does not draw');
-      for (let y = 0; y < down; y += 8)
-        for (let x = 0; x < across; x += 8) {
+      for (let y = 0; y < down; y += square)
+        for (let x = 0; x < across; x += square) {
           const shade = 120 + ((x * 31 + y * 17 + x * y) % 120);
           pen.fillStyle = `rgb(${shade} ${shade} 255)`;
-          pen.fillRect(x, y, 8, 8);
+          pen.fillRect(x, y, square, square);
         }
       pen.fillStyle = 'rgb(255 0 0)';
       pen.fillRect(0, 0, across / 4, down / 4);
       return canvas.toDataURL('image/jpeg', 0.98).split(',')[1] ?? '';
     },
-    [width, height] as const,
+    [width, height, square] as const,
   );
   return Buffer.from(text, 'base64');
 };

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { demoConfiguration } from '../../operator/demoConfiguration';
 import { createOperator, type Operator } from '../../operator/operator';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
+import { typeAsInFirefox } from '../../browsers/typeAsInFirefox';
 import { startNginx } from '../../deploy/nginx';
 import { listenTo, type Complaints } from './checks/complaints';
 import { openLoggedIn } from './loggedIn';
@@ -19,6 +21,8 @@ interface Stories {
   readonly operator: StandIn;
   /** Everything that went wrong in the page: console errors, uncaught errors, policy violations. */
   readonly complaints: Complaints;
+  /** Lets `fill` work in Firefox. */
+  readonly typing: void;
   /** Opens the portal as one of the seeded subscribers who has logged in: at home, or at another address. */
   readonly logInAs: (username: string, where?: Where) => Promise<void>;
   /** Logs in as one of them by the login form, for a story about the login. */
@@ -40,7 +44,10 @@ interface Shared {
 export const DIST = process.env['PORTAL_DIST'] ?? path.resolve(__dirname, '../../../dist');
 
 /** As the page is built; support may look, so that every story shows that it sees no secret. */
-const DEPLOYED = { server: 'production', operator: { name: 'Selfcare' } };
+const DEPLOYED = {
+  server: 'production',
+  operator: { name: 'Selfcare', terms: demoConfiguration.operator.terms },
+};
 
 export const startOperator = async (
   dist = DIST,
@@ -107,6 +114,13 @@ export const story = base.extend<Stories, Shared>({
       await use(complaints);
       await complaints.search();
       expect(complaints.heard, 'the page complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+  typing: [
+    async ({ context, browserName }, use) => {
+      if (browserName === 'firefox') await typeAsInFirefox(context);
+      await use();
     },
     { auto: true },
   ],

@@ -5,6 +5,7 @@ import { selectSubscriber } from '../../../../store/account/profile';
 import { loadSubscriber } from '../../../../store/account/subscriber';
 import { AccountSection } from '../../../app/frame/AccountSection';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { useText } from '../../../text/useText';
 import { media, space } from '../../../theme/tokens';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
@@ -46,6 +47,7 @@ export const ProfileScreen = () => {
   const t = useText(profileText);
   const dispatch = useAppDispatch();
   const subscriber = useAppSelector(selectSubscriber);
+  const isOpen = useRevealInOrder(useIsSettled(loadSubscriber, subscriber));
   useEffect(preloadForms, []);
   return (
     <>
@@ -59,7 +61,7 @@ export const ProfileScreen = () => {
       >
         {(known) => <Profile subscriber={known} />}
       </Loaded>
-      <AccountSection />
+      {isOpen && <AccountSection />}
     </>
   );
 };

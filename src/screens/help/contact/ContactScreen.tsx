@@ -19,6 +19,7 @@ import { useLoadOnMount } from '../../../app/hooks/useFlow';
 import { contactText } from './contact.text';
 import { ContactCard } from './ContactCard';
 import { CopyButton } from './CopyButton';
+import { useBoxes } from '../tickets/useBoxes';
 
 /** Two beside each other where there is room. */
 const Contacts = styled.div`
@@ -37,7 +38,9 @@ export const ContactScreen = () => {
   const t = useText(contactText);
   const dispatch = useAppDispatch();
   const subscriber = useAppSelector(selectUserInfo);
-  const isOpen = useRevealInOrder(useIsSettled(loadSubscriber, subscriber));
+  const isSubscriberSettled = useIsSettled(loadSubscriber, subscriber);
+  const areBoxesSettled = useIsSettled(loadEquipment, useBoxes());
+  const isOpen = useRevealInOrder(isSubscriberSettled && areBoxesSettled);
   useLoadOnMount(loadEquipment);
   return (
     <>

@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { loadEquipment } from '../../../../store/account/equipment';
-import { loadTicketChoices, loadTickets, selectTicketQuery } from '../../../../store/help/tickets';
+import {
+  loadTicketChoices,
+  loadTickets,
+  selectTicketQuery,
+  selectTickets,
+} from '../../../../store/help/tickets';
 import { HELP, PICTURE_GUIDE } from '../../../../store/core/paths';
+import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
@@ -28,6 +34,7 @@ export const SupportHome = () => {
   const t = useText(supportText);
   const dispatch = useAppDispatch();
   const wanted = useAppSelector(selectTicketQuery);
+  const isOpen = useRevealInOrder(useIsSettled(loadTickets, useAppSelector(selectTickets)));
   // Coming back from a ticket keeps the filters.
   const load = useEffectEvent(() => {
     dispatch(loadTickets.requested({ ...wanted, page: 1 }));
@@ -38,7 +45,7 @@ export const SupportHome = () => {
   return (
     <>
       <ScreenTitle title={t.title} back={{ to: HELP, label: t.help }} />
-      <Columns asideLabel={t.boxes} aside={<Boxes shape={<SkeletonRows count={1} />} />}>
+      <Columns asideLabel={t.boxes} aside={isOpen && <Boxes shape={<SkeletonRows count={1} />} />}>
         <Card>
           <Section title={t.guide}>
             <p>{t.guideDescription}</p>

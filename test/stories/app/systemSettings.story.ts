@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { openView } from '../support/open';
+import { expect, story } from '../support/story';
+import { strangersViews, subscribersViews, viewOf } from '../support/views/views';
+
+const CHOSEN = '[aria-current], [aria-pressed="true"]';
+
+/** Of what is chosen, the texts of those that look like the page behind them. Runs in the page. */
+const unmarked = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((chosen) => {
+    const probe = document.createElement('i');
+    probe.style.cssText = 'forced-color-adjust: none; background: Highlight';
+    document.body.append(probe);
+    const mark = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    return [...document.querySelectorAll(chosen)]
+      .filter((one) => one.checkVisibility())
+      .filter((one) => getComputedStyle(one).backgroundColor !== mark)
+      .map((one) => one.textContent);
+  }, CHOSEN);
+
+/** What can be pressed or filled and has neither an edge nor underlined text. Runs in the page. */
+const edgeless = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main button, main input, main select, main textarea')]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 1)
+      .filter((one) => {
+        const { borderTopWidth, borderBottomWidth, textDecorationLine, appearance } =
+          getComputedStyle(one);
+        const hasEdge = parseFloat(borderTopWidth) + parseFloat(borderBottomWidth) > 0;
+        return !hasEdge && textDecorationLine === 'none' && appearance === 'none';
+      })
+      .map((one) => one.outerHTML.slice(0, 120)),
+  );
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+])
+  story(
+    `With the system's own colours it shows what is chosen and what can be pressed, at ${size.width} px`,
+    async ({ page, operator }) => {
+      story.slow();
+      await page.setViewportSize(size);
+      for (const view of [viewOf('settings'), ...strangersViews, ...subscribersViews]) {
+        operator.scenario.clear();
+        await openView(page, operator, view);
+        await page.emulateMedia({ forcedColors: 'active' });
+        expect.soft(await unmarked(page), view.name).toEqual([]);
+        expect.soft(await edgeless(page), view.name).toEqual([]);
+      }
+    },
+  );
+
+story(
+  'Who wants less motion sees nothing move: no animation lasts or repeats on any screen',
+  async ({ page, operator }) => {
+    story.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const view of [
+      viewOf('dashboard-loading'),
+      viewOf('settings'),
+      ...strangersViews,
+      ...subscribersViews,
+    ]) {
+      operator.scenario.clear();
+      await openView(page, operator, view);
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 50)
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.nodeName : '')),
+      );
+      expect.soft(moving, view.name).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { demoConfiguration } from '../../operator/demoConfiguration';
+import { openView } from '../support/open';
+import { DIST, expect, startOperator, story } from '../support/story';
+import { cartViews } from '../support/views/cartViews';
+import { paymentViews } from '../support/views/paymentViews';
+import {
+  dashboardViews,
+  galleryViews,
+  historyViews,
+  loginViews,
+  subscribersViews,
+  supportViews,
+  type View,
+} from '../support/views/views';
+
+/** A Thursday morning in India. The operator and the page both believe that it is now. */
+const NOW = Date.parse('2026-03-12T10:00:00+05:30');
+
+/** Where a subscriber decides whether to trust the portal. The README shows them. */
+const DECIDING = [
+  'login',
+  'dashboard',
+  'mypacks',
+  'mypacks-renew',
+  'addpacks',
+  'checkout-full',
+  'payment-paid',
+  'payment-failed',
+  'history',
+  'support',
+];
+
+const views: readonly View[] = [
+  ...loginViews,
+  ...dashboardViews,
+  ...subscribersViews,
+  ...cartViews,
+  ...paymentViews,
+  ...historyViews,
+  ...supportViews,
+].filter(({ name }) => DECIDING.includes(name));
+
+/** What differs with every payment: the operator gives out its number. */
+const referenceOn = (page: Page) => page.getByText('Payment reference').locator('..');
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** The browser that drew the pictures, and how wide its fonts are: another one draws other pictures. */
+const DRAWN_BY = path.join(__dirname, 'pictures', 'drawnBy.txt');
+
+const drawnBy = async (page: Page): Promise<string> => {
+  const widths = await page.evaluate(() => {
+    const drawing = document.createElement('canvas').getContext('2d');
+    if (!drawing) return [];
+    return ['system-ui', 'monospace'].map((font) => {
+      drawing.font = `100px ${font}`;
+      return drawing.measureText('Renew ₹1,234 नवीनीकरण').width.toFixed(2);
+    });
+  });
+  return `Chromium ${page.context().browser()?.version()}, fonts ${widths.join(' and ')} px wide\n`;
+};
+
+story.beforeEach(async ({ page }, { config }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const here = await drawnBy(page);
+  if (['all', 'changed'].includes(config.updateSnapshots)) writeFileSync(DRAWN_BY, here);
+  const recorded = existsSync(DRAWN_BY) ? readFileSync(DRAWN_BY, 'utf8') : here;
+  story.skip(here !== recorded, `Drawn by ${recorded.trim()}; this is ${here.trim()}`);
+});
+
+for (const view of views)
+  story(`The view ${view.name} looks as accepted`, async ({ page }) => {
+    const operator = await startOperator(DIST, () => NOW, demoConfiguration);
+    try {
+      await page.clock.setFixedTime(NOW);
+      await openView(page, operator, view);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await expect(page).toHaveScreenshot(`${view.name}-${size.width}.png`, {
+          mask: [referenceOn(page)],
+        });
+      }
+    } finally {
+      await operator.close();
+    }
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  story(`The gallery in ${colorScheme} looks as accepted`, async ({ page, operator }) => {
+    const [gallery] = galleryViews;
+    if (!gallery) throw new Error('There is no gallery');
+    await page.emulateMedia({ colorScheme });
+    await openView(page, operator, gallery);
+    await expect(page).toHaveScreenshot(`gallery-${colorScheme}.png`, { fullPage: true });
+  });
