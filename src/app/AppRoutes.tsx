@@ -1,5 +1,5 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { isOpenPath, LOGIN, PAYMENT_STATUS, STAFF_LOGIN } from '../../store/core/paths';
 import { selectHasStaffEntered, selectIsUnderMaintenance } from '../../store/app/maintenance';
 import { screenRefused } from '../../store/app/navigation';
@@ -11,6 +11,7 @@ import {
 import { LoginScreen } from '../screens/identity/login/LoginScreen';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { ScreenSlot } from './lazy/ScreenSlot';
+import { useDomains } from './PortalServices';
 import {
   homeRoutes,
   HomeShell,
@@ -30,7 +31,7 @@ export const AppRoutes = () => (
           <Route path={LOGIN} element={<LoginScreen />} />
           <Route path={STAFF_LOGIN} element={<LoginScreen />} />
           {openRoutes.map(asRoute)}
-          <Route element={<ScreenSlot screen={HomeShell} />}>
+          <Route element={<HomeSlot />}>
             {homeRoutes.map(asRoute)}
             <Route path="*" element={<ScreenSlot screen={NotFoundScreen} />} />
           </Route>
@@ -44,6 +45,15 @@ export const AppRoutes = () => (
 const asRoute = ({ path, screen }: ScreenRoute) => (
   <Route key={path} path={path} element={<ScreenSlot key={path} screen={screen} />} />
 );
+
+/** The frame and the screen in it are loaded side by side. */
+const HomeSlot = () => {
+  const domains = useDomains();
+  const { pathname } = useLocation();
+  // What is loaded is not loaded again.
+  useLayoutEffect(() => homeRoutes.find(({ path }) => path === pathname)?.screen.preload(domains));
+  return <ScreenSlot screen={HomeShell} />;
+};
 
 interface GateProps {
   readonly children: ReactNode;

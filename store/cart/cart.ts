@@ -13,7 +13,7 @@ export interface CartProduct {
   readonly productname: string;
   readonly producttype: string;
   readonly channelcount: number | null;
-  /** Before tax, for one `chargeperiod`. Null: the operator tells it with the cart. */
+  /** As it was shown where it was offered. Null: the operator gives none, and it cannot be added. */
   readonly price: Paise | null;
 }
 
@@ -211,6 +211,7 @@ const linesOn = (addition: Addition, lines: readonly CartLine[]): readonly Shown
       cartitemid: '',
       stbno: addition.stbno,
       chargeperiod: addition.chargeperiod,
+      price: null,
       tax: null,
       total: null,
       pending: 'adding',

@@ -4,6 +4,7 @@ import type { Channel } from '../wire/entities/packs/channels';
 import type { AvailablePack } from '../wire/entities/packs/packs';
 import { normalizeForSearch } from '../core/values/normalizeForSearch';
 import type { Paise } from '../core/values/money';
+import { shownPriceOf } from '../core/values/price';
 import type { RootState } from '../core/rootReducer';
 
 /** From so many rupees a month up to, but not including, so many. */
@@ -100,7 +101,7 @@ const channelPredicate =
     (language === '' || one.language === language) &&
     (!hd || one.hd) &&
     (cost === null || one.pay === (cost === 'pay')) &&
-    (band === null || isInPriceBand(one.price, band));
+    (band === null || isInPriceBand(shownPriceOf(one).amount, band));
 
 const packPredicate =
   ({ language, hd, band, kind }: CatalogueFilter): Predicate<AvailablePack> =>
@@ -108,7 +109,7 @@ const packPredicate =
     (language === '' || one.language === language) &&
     (!hd || (one.hdchannelcount ?? 0) > 0) &&
     (kind === '' || one.producttype === kind) &&
-    (band === null || isInPriceBand(one.price, band));
+    (band === null || isInPriceBand(shownPriceOf(one).amount, band));
 
 /** Every word must be found. Names that equal the query or begin with it are first; otherwise in the operator's order. */
 const findEntries = <Item>(

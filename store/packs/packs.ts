@@ -4,6 +4,7 @@ import { defineFlow } from '../core/flow';
 import type { LastHome, LastPack } from './lastHome';
 import { isPackFailure } from './packResult';
 import { sumOf, type Paise } from '../core/values/money';
+import { priceWithTax } from '../core/values/price';
 import type { RequestOf } from '../wire/requests/requests';
 
 /** The packs on this subscription; may be narrowed by `productstatus` (specification §4). */
@@ -77,7 +78,7 @@ export const renewableOf = (all: readonly Pack[]): Renewable => {
   const renewable = packs.filter((pack) => pack.renewable);
   return {
     packs: renewable,
-    total: totalOf(renewable.map(({ totalprice }) => totalprice)),
+    total: totalOf(renewable.map(priceWithTax)),
     tax: totalOf(renewable.map(({ tax }) => tax)),
     from:
       packs

@@ -2,6 +2,7 @@ import type { Pack } from '../wire/entities/packs/packs';
 import type { LongDurationPrice } from '../wire/entities/packs/renewal';
 import { momentInIndia } from '../core/values/dates';
 import { savingOf, sumOf, type Paise } from '../core/values/money';
+import { priceWithTax } from '../core/values/price';
 import { CHARGE_PERIODS, PERIOD_LENGTHS, type ChargePeriod } from '../packs/chargePeriods';
 
 /** The column of a long-duration price that holds the price for a term. */
@@ -64,8 +65,8 @@ export const renewalPriceOf = (
   prices: readonly LongDurationPrice[],
   period: ChargePeriod,
 ): Paise | null => {
-  if (pack.chargeperiod === period && pack.totalprice !== null) return pack.totalprice;
-  return rowOf(prices, pack)?.[PRICE_COLUMNS[period]] ?? null;
+  const current = pack.chargeperiod === period ? priceWithTax(pack) : null;
+  return current ?? rowOf(prices, pack)?.[PRICE_COLUMNS[period]] ?? null;
 };
 
 export const quoteOf = (

@@ -149,6 +149,9 @@ interface NoticeDetailProps {
 const NoticeDetail = ({ notice, isTitled }: NoticeDetailProps) => {
   const { title, text, region, starts, ends } = notice;
   const t = useText(announcementsText);
+  const language = useLanguage();
+  const words = wordsIn(text, language).words.trim();
+  const saysMore = words !== '' && words !== wordsIn(title, language).words.trim();
   return (
     <Detail>
       {isTitled && (
@@ -156,7 +159,7 @@ const NoticeDetail = ({ notice, isTitled }: NoticeDetailProps) => {
           <OperatorText text={title} />
         </h2>
       )}
-      {Object.keys(text).length > 0 && (
+      {saysMore && (
         <p>
           <OperatorText text={text} />
         </p>

@@ -4,7 +4,7 @@ import type {
   CallRecord,
   SupportBundle,
 } from '../../../store/diagnostics/supportBundle/bundleShape';
-import { pathWithoutIds } from '../../../store/diagnostics/redaction/valueRules';
+import { pathWithoutIds } from '../../../store/diagnostics/redaction/pathWithoutIds';
 import { isRecord } from '../../../store/diagnostics/redaction/valueShape';
 import { saveFile } from '../../app/saveFile';
 

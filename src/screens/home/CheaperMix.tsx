@@ -87,6 +87,7 @@ const useSaving = (): Saving | null => {
 const Offer = ({ saving }: { readonly saving: Saving }) => {
   const t = useText(lateTilesText);
   const box = useAppSelector(selectBoxes).find(({ stbno }) => stbno === saving.stbno);
+  const isWithTax = useAppSelector(selectOptimiserInput)?.isWithTax;
   const less = savingOf(saving.newPrice, saving.currentPrice);
   if (less === null)
     return (
@@ -100,7 +101,11 @@ const Offer = ({ saving }: { readonly saving: Saving }) => {
   return (
     <>
       <Found>{t.mixFound(moneyText(less))}</Found>
-      <SoftText>{t.mixBox(box?.boxname || t.boxNamed(saving.stbno.slice(-4)))}</SoftText>
+      <SoftText>
+        {(isWithTax ? t.mixBox : t.mixBoxBeforeTax)(
+          box?.boxname || t.boxNamed(saving.stbno.slice(-4)),
+        )}
+      </SoftText>
       <Prices>
         <div>
           <dt>{t.mixNow}</dt>

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { selectCartCount } from '../../../store/cart/cartCount';
@@ -41,7 +41,8 @@ export const DashboardScreen = () => {
   const user = useAppSelector(selectUser);
   // The saved record knows the name of the login; the profile may have changed it since.
   const { firstname: name } = userInfo ?? user ?? { firstname: '' };
-  useEffect(() => {
+  // Asked for before the placeholders are painted.
+  useLayoutEffect(() => {
     dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
     dispatch(loadEquipment.requested());
     dispatch(loadPromos.requested({ portal: 'SELFCARE' }));

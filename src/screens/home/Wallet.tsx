@@ -177,13 +177,11 @@ interface PriceNoteProps {
   readonly term: string;
 }
 
-/** The tax in the amount, and for how long it pays: on a phone only where that is not a month. */
+/** The tax in the amount, where the operator gives it, and for how long it pays: on a phone only where that is not a month. */
 const PriceNote = ({ tax, term }: PriceNoteProps) => {
   const t = useText(dashboardText);
   const note = (
-    <SoftText>
-      {[tax === null ? t.beforeTax : t.gst(moneyText(tax)), term].filter(Boolean).join(' · ')}
-    </SoftText>
+    <SoftText>{[tax !== null && t.gst(moneyText(tax)), term].filter(Boolean).join(' · ')}</SoftText>
   );
   return term === '' ? <SheetOnly>{note}</SheetOnly> : note;
 };

@@ -78,7 +78,7 @@ export const MessageRow = ({
         )}
         <bdi>{title}</bdi>
       </Title>
-      {body !== '' && (
+      {body !== '' && body !== title && (
         <Body>
           <bdi>{body}</bdi>
         </Body>

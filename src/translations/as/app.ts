@@ -1,3 +1,4 @@
+import type { channelCountsText as EnglishChannelCountsText } from '../../app/lists/channelCounts.text';
 import type { TextsOf } from '../../text/catalogue';
 import type { announcementsText as EnglishAnnouncementsText } from '../../app/announcements/announcements.text';
 import type { accountSectionText as EnglishAccountSectionText } from '../../app/frame/AccountSection.text';
@@ -100,4 +101,10 @@ export const unreadableRowsText: TextsOf<typeof EnglishUnreadableRowsText> = {
     count === 1
       ? '1টা তথ্য পঢ়িব পৰা নগ’ল, সেয়ে সেইটো ইয়াত নাই।'
       : `${count}টা তথ্য পঢ়িব পৰা নগ’ল, সেয়ে সেইবোৰ ইয়াত নাই।`,
+};
+
+export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {
+  differs: (pack: string, counted: number, listed: number): string =>
+    `${pack}: আপোনাৰ অপাৰেটৰৰ মতে ${counted}টা চেনেল, তালিকাত আছে ${listed}টা।`,
+  once: 'যিটো চেনেল এটাতকৈ অধিক পেকত আছে, সেইটো এবাৰহে গণা হৈছে।',
 };

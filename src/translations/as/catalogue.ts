@@ -84,7 +84,6 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   kind: 'প্ৰকাৰ',
   language: 'ভাষা',
   beforeTax: 'টেক্সৰ আগৰ দাম',
-  tax: 'জিএছটি',
   withTax: 'টেক্সসহ দাম',
   forTerm: 'কিমান দিনৰ দাম',
   aMonth: 'টেক্সসহ প্ৰতিমাহে',
@@ -109,7 +108,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   price: 'দাম',
   beforeTax: 'টেক্সৰ আগৰ দাম',
   tax: 'জিএছটি',
-  withTax: 'টেক্সসহ দাম',
   term: 'কিমান দিনৰ বাবে',
   note: 'চেনেল বেছি হ’লে নেটৱৰ্ক কেপাচিটি মাচুল বাঢ়িব পাৰে। আপুনি বছা ম্যাদৰ মাচুল আৰু টেক্স পেমেণ্টৰ আগতে কাৰ্টত দেখুওৱা হয়।',
   facts: 'ইয়াৰ বিষয়ে',
@@ -135,6 +133,8 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   packs: 'এই চেনেল থকা পেক',
   noPacks: 'কোনো পেকত এই চেনেল নাই।',
   cheaper: (pack: string, less: string): string =>
+    `${pack}-তো এই চেনেল আছে আৰু মাহে ${less} কম পৰে।`,
+  cheaperBeforeTax: (pack: string, less: string): string =>
     `${pack}-তো এই চেনেল আছে আৰু টেক্সৰ আগতে মাহে ${less} কম পৰে।`,
 };
 
@@ -151,7 +151,8 @@ export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
 export const resultText: TextsOf<typeof EnglishResultText> = {
   now: 'এতিয়া',
   then: 'তেতিয়া',
-  aMonth: 'প্ৰতিমাহে, টেক্সৰ আগতে',
+  aMonth: 'প্ৰতিমাহে, টেক্সসহ',
+  aMonthBeforeTax: 'প্ৰতিমাহে, টেক্সৰ আগতে',
   proved: 'বিক্ৰীত থকা পেক আৰু চেনেলৰ কোনো বিকল্প ইয়াতকৈ সস্তা নহয়।',
   bestFound: (amount: string) =>
     `দুই ছেকেণ্ডত আমি পোৱা আটাইতকৈ ভালটো এইটোৱেই। সম্ভৱপৰ আটাইতকৈ সস্তাটো মাহে বেছিৰ বেছি ${amount} কম হ’ব পাৰে।`,
@@ -224,6 +225,8 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
 
   now: 'এতিয়া আপুনি দিয়ে',
   nowFor: (channels: number, packs: number) =>
+    `প্ৰতিমাহে, টেক্সসহ: ${packs}টা পেকত ${channels}টা চেনেল`,
+  nowForBeforeTax: (channels: number, packs: number) =>
     `প্ৰতিমাহে, টেক্সৰ আগতে: ${packs}টা পেকত ${channels}টা চেনেল`,
   nothingYet: 'প্ৰথমে এটা চেনেল যোগ কৰক। তেতিয়া আমি সেইটো পোৱাৰ আটাইতকৈ সস্তা উপায়টো বিচাৰিব পাৰিম।',
   find: 'আটাইতকৈ সস্তা বিকল্প বিচাৰক',

@@ -1,3 +1,4 @@
+import type { channelCountsText as EnglishChannelCountsText } from '../../app/lists/channelCounts.text';
 import type { TextsOf } from '../../text/catalogue';
 import type { announcementsText as EnglishAnnouncementsText } from '../../app/announcements/announcements.text';
 import type { accountSectionText as EnglishAccountSectionText } from '../../app/frame/AccountSection.text';
@@ -97,4 +98,10 @@ export const sampleText: TextsOf<typeof EnglishSampleText> = {
 
 export const unreadableRowsText: TextsOf<typeof EnglishUnreadableRowsText> = {
   leftOut: (count: number): string => `${count}টি এন্ট্রি পড়া যায়নি, তাই এখানে দেখানো হচ্ছে না।`,
+};
+
+export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {
+  differs: (pack: string, counted: number, listed: number): string =>
+    `${pack}: আপনার অপারেটরের হিসাবে ${counted}টি চ্যানেল, তালিকায় আছে ${listed}টি।`,
+  once: 'যে চ্যানেল একাধিক প্যাকে আছে, তা একবারই গোনা হয়েছে।',
 };

@@ -83,7 +83,6 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   kind: 'ধরন',
   language: 'ভাষা',
   beforeTax: 'ট্যাক্স ছাড়া দাম',
-  tax: 'জিএসটি',
   withTax: 'ট্যাক্স সহ দাম',
   forTerm: 'কত দিনের দাম',
   aMonth: 'মাসে, ট্যাক্স সহ',
@@ -108,7 +107,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   price: 'দাম',
   beforeTax: 'ট্যাক্স ছাড়া দাম',
   tax: 'জিএসটি',
-  withTax: 'ট্যাক্স সহ দাম',
   term: 'কত দিনের জন্য',
   note: 'চ্যানেল বাড়লে নেটওয়ার্ক ক্যাপাসিটি ফি বাড়তে পারে। আপনার বাছা মেয়াদের ফি ও ট্যাক্স পে করার আগে কার্টে দেখা যাবে।',
   facts: 'এটি সম্পর্কে',
@@ -134,6 +132,8 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   packs: 'যে প্যাকগুলিতে এই চ্যানেল আছে',
   noPacks: 'কোনো প্যাকে এই চ্যানেল নেই।',
   cheaper: (pack: string, less: string): string =>
+    `${pack}-এও এই চ্যানেল আছে, আর মাসে ${less} কম লাগে।`,
+  cheaperBeforeTax: (pack: string, less: string): string =>
     `${pack}-এও এই চ্যানেল আছে, আর ট্যাক্স ছাড়া মাসে ${less} কম লাগে।`,
 };
 
@@ -150,7 +150,8 @@ export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
 export const resultText: TextsOf<typeof EnglishResultText> = {
   now: 'এখন',
   then: 'পরে',
-  aMonth: 'মাসে, ট্যাক্স ছাড়া',
+  aMonth: 'মাসে, ট্যাক্স সহ',
+  aMonthBeforeTax: 'মাসে, ট্যাক্স ছাড়া',
   proved: 'এখন যা পাওয়া যায়, তার মধ্যে প্যাক ও চ্যানেলের কোনো কম্বিনেশন এর চেয়ে সস্তা নয়।',
   bestFound: (amount: string) =>
     `দুই সেকেন্ডে আমরা এটিই সবচেয়ে ভালো পেয়েছি। এর চেয়ে সস্তা কিছু থাকলেও তা মাসে বড়জোর ${amount} কম হবে।`,
@@ -222,6 +223,8 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
 
   now: 'এখন দিচ্ছেন',
   nowFor: (channels: number, packs: number) =>
+    `মাসে, ট্যাক্স সহ, ${packs}টি প্যাকে ${channels}টি চ্যানেলের জন্য`,
+  nowForBeforeTax: (channels: number, packs: number) =>
     `মাসে, ট্যাক্স ছাড়া, ${packs}টি প্যাকে ${channels}টি চ্যানেলের জন্য`,
   nothingYet: 'আগে একটি চ্যানেল যোগ করুন। তাহলে আমরা সেটি পাওয়ার সবচেয়ে সস্তার উপায় খুঁজতে পারব।',
   find: 'সবচেয়ে সস্তার কম্বিনেশন খুঁজুন',

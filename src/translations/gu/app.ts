@@ -1,3 +1,4 @@
+import type { channelCountsText as EnglishChannelCountsText } from '../../app/lists/channelCounts.text';
 import type { TextsOf } from '../../text/catalogue';
 import type { announcementsText as EnglishAnnouncementsText } from '../../app/announcements/announcements.text';
 import type { accountSectionText as EnglishAccountSectionText } from '../../app/frame/AccountSection.text';
@@ -100,4 +101,10 @@ export const unreadableRowsText: TextsOf<typeof EnglishUnreadableRowsText> = {
     count === 1
       ? '1 એન્ટ્રી વાંચી શકાઈ નહીં, તેથી તે અહીં નથી.'
       : `${count} એન્ટ્રી વાંચી શકાઈ નહીં, તેથી તે અહીં નથી.`,
+};
+
+export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {
+  differs: (pack: string, counted: number, listed: number): string =>
+    `${pack}: તમારા ઓપરેટરના કહેવા મુજબ ${counted} ચેનલ છે, યાદીમાં ${listed} છે.`,
+  once: 'જે ચેનલ એક કરતાં વધુ પેકમાં છે, તે એક જ વાર ગણી છે.',
 };

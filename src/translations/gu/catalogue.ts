@@ -83,7 +83,6 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   kind: 'પ્રકાર',
   language: 'ભાષા',
   beforeTax: 'ટેક્સ પહેલાંની કિંમત',
-  tax: 'જીએસટી',
   withTax: 'ટેક્સ સહિત કિંમત',
   forTerm: 'કેટલા સમયની કિંમત',
   aMonth: 'ટેક્સ સહિત દર મહિને',
@@ -107,7 +106,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   price: 'કિંમત',
   beforeTax: 'ટેક્સ પહેલાંની કિંમત',
   tax: 'જીએસટી',
-  withTax: 'ટેક્સ સહિત કિંમત',
   term: 'કેટલા સમય માટે',
   note: 'વધુ ચેનલોથી નેટવર્ક કેપેસિટી ફી વધી શકે છે. તમે પસંદ કરેલી મુદતની ફી અને ટેક્સ પેમેન્ટ પહેલાં કાર્ટમાં દેખાશે.',
   facts: 'આના વિશે',
@@ -133,6 +131,8 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   packs: 'આ ચેનલવાળા પેક',
   noPacks: 'આ ચેનલ કોઈ પેકમાં નથી.',
   cheaper: (pack: string, less: string): string =>
+    `${pack} માં પણ આ ચેનલ છે અને મહિને ${less} ઓછા થાય છે.`,
+  cheaperBeforeTax: (pack: string, less: string): string =>
     `${pack} માં પણ આ ચેનલ છે અને ટેક્સ પહેલાં મહિને ${less} ઓછા થાય છે.`,
 };
 
@@ -149,7 +149,8 @@ export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
 export const resultText: TextsOf<typeof EnglishResultText> = {
   now: 'હમણાં',
   then: 'પછી',
-  aMonth: 'દર મહિને, ટેક્સ પહેલાં',
+  aMonth: 'દર મહિને, ટેક્સ સહિત',
+  aMonthBeforeTax: 'દર મહિને, ટેક્સ પહેલાં',
   proved: 'વેચાતા પેક અને ચેનલોનો કોઈ કોમ્બો આનાથી સસ્તો નથી.',
   bestFound: (amount: string) =>
     `બે સેકન્ડમાં અમને આ સૌથી સારો મળ્યો. સૌથી સસ્તો કોમ્બો આનાથી મહિને વધુમાં વધુ ${amount} સસ્તો હોઈ શકે.`,
@@ -220,7 +221,9 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   added: 'તમારે આ પણ જોઈએ છે',
 
   now: 'હમણાં તમે ચૂકવો છો',
-  nowFor: (channels: number, packs: number) => `દર મહિને, ટેક્સ પહેલાં: ${packs} પેકમાં ${channels} ચેનલ`,
+  nowFor: (channels: number, packs: number) => `દર મહિને, ટેક્સ સહિત: ${packs} પેકમાં ${channels} ચેનલ`,
+  nowForBeforeTax: (channels: number, packs: number) =>
+    `દર મહિને, ટેક્સ પહેલાં: ${packs} પેકમાં ${channels} ચેનલ`,
   nothingYet: 'પહેલાં ચેનલ ઉમેરો. પછી અમે તે મેળવવાની સૌથી સસ્તી રીત શોધી શકીએ.',
   find: 'સૌથી સસ્તો કોમ્બો શોધો',
   stop: 'રોકો',

@@ -1,3 +1,4 @@
+import type { channelCountsText as EnglishChannelCountsText } from '../../app/lists/channelCounts.text';
 import type { TextsOf } from '../../text/catalogue';
 import type { announcementsText as EnglishAnnouncementsText } from '../../app/announcements/announcements.text';
 import type { accountSectionText as EnglishAccountSectionText } from '../../app/frame/AccountSection.text';
@@ -100,4 +101,10 @@ export const unreadableRowsText: TextsOf<typeof EnglishUnreadableRowsText> = {
     count === 1
       ? '1 प्रविष्टि पढ़ी नहीं जा सकी, इसलिए वह यहाँ नहीं है।'
       : `${count} प्रविष्टियाँ पढ़ी नहीं जा सकीं, इसलिए वे यहाँ नहीं हैं।`,
+};
+
+export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {
+  differs: (pack: string, counted: number, listed: number): string =>
+    `${pack}: आपके ऑपरेटर के अनुसार ${counted} चैनल हैं, सूची में ${listed} हैं।`,
+  once: 'जो चैनल एक से ज़्यादा पैक में है, उसे एक ही गिना गया है।',
 };

@@ -83,7 +83,6 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   kind: 'प्रकार',
   language: 'भाषा',
   beforeTax: 'टैक्स से पहले कीमत',
-  tax: 'जीएसटी',
   withTax: 'टैक्स सहित कीमत',
   forTerm: 'कीमत की अवधि',
   aMonth: 'टैक्स सहित हर महीने',
@@ -107,7 +106,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   price: 'कीमत',
   beforeTax: 'टैक्स से पहले कीमत',
   tax: 'जीएसटी',
-  withTax: 'टैक्स सहित कीमत',
   term: 'कितने समय के लिए',
   note: 'ज़्यादा चैनल से नेटवर्क क्षमता शुल्क बढ़ सकता है। चुनी हुई अवधि का शुल्क और टैक्स भुगतान से पहले कार्ट में दिखेगा।',
   facts: 'इसके बारे में',
@@ -133,6 +131,8 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   packs: 'जिन पैक में यह चैनल है',
   noPacks: 'यह चैनल किसी पैक में नहीं है।',
   cheaper: (pack: string, less: string): string =>
+    `${pack} में भी यह चैनल है और हर महीने ${less} कम लगते हैं।`,
+  cheaperBeforeTax: (pack: string, less: string): string =>
     `${pack} में भी यह चैनल है और टैक्स से पहले हर महीने ${less} कम लगते हैं।`,
 };
 
@@ -149,7 +149,8 @@ export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
 export const resultText: TextsOf<typeof EnglishResultText> = {
   now: 'अभी',
   then: 'तब',
-  aMonth: 'हर महीने, टैक्स से पहले',
+  aMonth: 'हर महीने, टैक्स सहित',
+  aMonthBeforeTax: 'हर महीने, टैक्स से पहले',
   proved: 'बिकने वाले पैक और चैनलों का कोई मेल इससे सस्ता नहीं है।',
   bestFound: (amount: string) =>
     `दो सेकंड में हमें यही सबसे अच्छा मिला। सबसे सस्ता मेल इससे ज़्यादा से ज़्यादा ${amount} महीना कम का हो सकता है।`,
@@ -220,7 +221,9 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   added: 'आप ये भी चाहते हैं',
 
   now: 'अभी आप देते हैं',
-  nowFor: (channels: number, packs: number) => `हर महीने, टैक्स से पहले: ${packs} पैक में ${channels} चैनल`,
+  nowFor: (channels: number, packs: number) => `हर महीने, टैक्स सहित: ${packs} पैक में ${channels} चैनल`,
+  nowForBeforeTax: (channels: number, packs: number) =>
+    `हर महीने, टैक्स से पहले: ${packs} पैक में ${channels} चैनल`,
   nothingYet: 'पहले कोई चैनल जोड़ें, फिर हम उसे पाने का सबसे सस्ता तरीका खोज सकते हैं।',
   find: 'सबसे सस्ता मेल खोजें',
   stop: 'रोकें',

@@ -1,3 +1,4 @@
+import type { channelCountsText as EnglishChannelCountsText } from '../../app/lists/channelCounts.text';
 import type { TextsOf } from '../../text/catalogue';
 import type { announcementsText as EnglishAnnouncementsText } from '../../app/announcements/announcements.text';
 import type { accountSectionText as EnglishAccountSectionText } from '../../app/frame/AccountSection.text';
@@ -100,4 +101,10 @@ export const unreadableRowsText: TextsOf<typeof EnglishUnreadableRowsText> = {
     count === 1
       ? '1 ನಮೂದನ್ನು ಓದಲು ಆಗಲಿಲ್ಲ, ಹಾಗಾಗಿ ಅದು ಇಲ್ಲಿಲ್ಲ.'
       : `${count} ನಮೂದುಗಳನ್ನು ಓದಲು ಆಗಲಿಲ್ಲ, ಹಾಗಾಗಿ ಅವು ಇಲ್ಲಿಲ್ಲ.`,
+};
+
+export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {
+  differs: (pack: string, counted: number, listed: number): string =>
+    `${pack}: ನಿಮ್ಮ ಆಪರೇಟರ್ ಪ್ರಕಾರ ${counted} ಚಾನೆಲ್, ಪಟ್ಟಿಯಲ್ಲಿ ${listed} ಇವೆ.`,
+  once: 'ಒಂದಕ್ಕಿಂತ ಹೆಚ್ಚು ಪ್ಯಾಕ್‌ನಲ್ಲಿರುವ ಚಾನೆಲ್ ಅನ್ನು ಒಮ್ಮೆ ಮಾತ್ರ ಎಣಿಸಲಾಗಿದೆ.',
 };

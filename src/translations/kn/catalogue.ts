@@ -90,7 +90,6 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   kind: 'ವಿಧ',
   language: 'ಭಾಷೆ',
   beforeTax: 'ಬೆಲೆ, ತೆರಿಗೆ ಬಿಟ್ಟು',
-  tax: 'ಜಿಎಸ್‌ಟಿ',
   withTax: 'ಬೆಲೆ, ತೆರಿಗೆ ಸೇರಿ',
   forTerm: 'ಬೆಲೆಯ ಅವಧಿ',
   aMonth: 'ತಿಂಗಳಿಗೆ, ತೆರಿಗೆ ಸೇರಿ',
@@ -114,7 +113,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   price: 'ಬೆಲೆ',
   beforeTax: 'ಬೆಲೆ, ತೆರಿಗೆ ಬಿಟ್ಟು',
   tax: 'ಜಿಎಸ್‌ಟಿ',
-  withTax: 'ಬೆಲೆ, ತೆರಿಗೆ ಸೇರಿ',
   term: 'ಎಷ್ಟು ಸಮಯಕ್ಕೆ',
   note: 'ಚಾನೆಲ್‌ಗಳು ಹೆಚ್ಚಾದರೆ ನೆಟ್‌ವರ್ಕ್ ಸಾಮರ್ಥ್ಯ ಶುಲ್ಕ ಹೆಚ್ಚಾಗಬಹುದು. ನೀವು ಆರಿಸಿದ ಅವಧಿಯ ಶುಲ್ಕ ಮತ್ತು ತೆರಿಗೆ ಪಾವತಿಸುವ ಮೊದಲು ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ ಕಾಣುತ್ತದೆ.',
   facts: 'ಇದರ ಬಗ್ಗೆ',
@@ -139,7 +137,8 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   noChannelsDescription: 'ಈ ಪ್ಯಾಕ್‌ಗೆ ನಿಮ್ಮ ಆಪರೇಟರ್ ಚಾನೆಲ್‌ಗಳನ್ನು ಪಟ್ಟಿ ಮಾಡಿಲ್ಲ.',
   packs: 'ಈ ಚಾನೆಲ್ ಇರುವ ಪ್ಯಾಕ್‌ಗಳು',
   noPacks: 'ಯಾವ ಪ್ಯಾಕ್‌ನಲ್ಲೂ ಈ ಚಾನೆಲ್ ಇಲ್ಲ.',
-  cheaper: (pack: string, less: string): string =>
+  cheaper: (pack: string, less: string): string => `${pack} ನಲ್ಲೂ ಈ ಚಾನೆಲ್ ಇದೆ, ತಿಂಗಳಿಗೆ ${less} ಕಡಿಮೆ.`,
+  cheaperBeforeTax: (pack: string, less: string): string =>
     `${pack} ನಲ್ಲೂ ಈ ಚಾನೆಲ್ ಇದೆ, ತೆರಿಗೆ ಬಿಟ್ಟು ತಿಂಗಳಿಗೆ ${less} ಕಡಿಮೆ.`,
 };
 
@@ -156,7 +155,8 @@ export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
 export const resultText: TextsOf<typeof EnglishResultText> = {
   now: 'ಈಗ',
   then: 'ಆಮೇಲೆ',
-  aMonth: 'ತಿಂಗಳಿಗೆ, ತೆರಿಗೆ ಬಿಟ್ಟು',
+  aMonth: 'ತಿಂಗಳಿಗೆ, ತೆರಿಗೆ ಸೇರಿ',
+  aMonthBeforeTax: 'ತಿಂಗಳಿಗೆ, ತೆರಿಗೆ ಬಿಟ್ಟು',
   proved: 'ಮಾರಾಟದಲ್ಲಿರುವ ಪ್ಯಾಕ್ ಮತ್ತು ಚಾನೆಲ್‌ಗಳ ಯಾವ ಕಾಂಬೊ ಕೂಡ ಇದಕ್ಕಿಂತ ಕಡಿಮೆ ಇಲ್ಲ.',
   bestFound: (amount: string) =>
     `ಎರಡು ಸೆಕೆಂಡಿನಲ್ಲಿ ನಮಗೆ ಸಿಕ್ಕ ಉತ್ತಮ ಕಾಂಬೊ ಇದು. ಅತಿ ಕಡಿಮೆ ಬೆಲೆಯದು ಇದಕ್ಕಿಂತ ತಿಂಗಳಿಗೆ ಹೆಚ್ಚೆಂದರೆ ${amount} ಕಡಿಮೆ ಇರಬಹುದು.`,
@@ -229,7 +229,8 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   added: 'ನಿಮಗೆ ಇವೂ ಬೇಕು',
 
   now: 'ಈಗ ಪಾವತಿಸುತ್ತಿರುವುದು',
-  nowFor: (channels: number, packs: number) =>
+  nowFor: (channels: number, packs: number) => `ತಿಂಗಳಿಗೆ, ತೆರಿಗೆ ಸೇರಿ: ${packs} ಪ್ಯಾಕ್‌ನಲ್ಲಿ ${channels} ಚಾನೆಲ್`,
+  nowForBeforeTax: (channels: number, packs: number) =>
     `ತಿಂಗಳಿಗೆ, ತೆರಿಗೆ ಬಿಟ್ಟು: ${packs} ಪ್ಯಾಕ್‌ನಲ್ಲಿ ${channels} ಚಾನೆಲ್`,
   nothingYet: 'ಮೊದಲು ಚಾನೆಲ್ ಸೇರಿಸಿ. ನಂತರ ಅದನ್ನು ಅತಿ ಕಡಿಮೆ ಬೆಲೆಗೆ ಪಡೆಯುವ ದಾರಿ ಹುಡುಕಬಹುದು.',
   find: 'ಅತಿ ಕಡಿಮೆ ಬೆಲೆಯ ಕಾಂಬೊ ಹುಡುಕಿ',

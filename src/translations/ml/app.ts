@@ -1,3 +1,4 @@
+import type { channelCountsText as EnglishChannelCountsText } from '../../app/lists/channelCounts.text';
 import type { TextsOf } from '../../text/catalogue';
 import type { announcementsText as EnglishAnnouncementsText } from '../../app/announcements/announcements.text';
 import type { accountSectionText as EnglishAccountSectionText } from '../../app/frame/AccountSection.text';
@@ -97,4 +98,10 @@ export const sampleText: TextsOf<typeof EnglishSampleText> = {
 
 export const unreadableRowsText: TextsOf<typeof EnglishUnreadableRowsText> = {
   leftOut: (count: number): string => `${count} എൻട്രി വായിക്കാനായില്ല, അതുകൊണ്ട് ഇവിടെ കാണിക്കുന്നില്ല.`,
+};
+
+export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {
+  differs: (pack: string, counted: number, listed: number): string =>
+    `${pack}: ഓപ്പറേറ്റർ പറയുന്ന ചാനലുകൾ ${counted}, പട്ടികയിലുള്ളത് ${listed}.`,
+  once: 'ഒന്നിലധികം പാക്കിലുള്ള ചാനൽ ഒരു തവണ മാത്രമേ എണ്ണിയിട്ടുള്ളൂ.',
 };

@@ -38,12 +38,11 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
     HALFYEARLY: '6 മാസത്തേക്ക്',
     YEARLY: 'ഒരു വർഷത്തേക്ക്',
   },
-  beforeTax: 'നികുതി കൂടാതെ',
   adding: 'ചേർക്കുന്നു',
   removing: 'ഒഴിവാക്കുന്നു',
   removeOne: (name: string): string => `${name} ഒഴിവാക്കുക`,
   breakdown: 'അടയ്ക്കേണ്ട തുക',
-  packs: (count: number): string => (count === 1 ? '1 പാക്ക്' : `${count} പാക്കുകൾ`),
+  packs: (count: number): string => `${count === 1 ? '1 പാക്ക്' : `${count} പാക്കുകൾ`}, നികുതി കൂടാതെ`,
   charges: {
     networkfee: 'നെറ്റ്‌വർക്ക് കപ്പാസിറ്റി ഫീസ്',
     discount: 'ഡിസ്‌കൗണ്ട്',

@@ -92,7 +92,6 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   kind: 'തരം',
   language: 'ഭാഷ',
   beforeTax: 'നികുതി കൂടാതെയുള്ള വില',
-  tax: 'GST നികുതി',
   withTax: 'നികുതി ഉൾപ്പെടെയുള്ള വില',
   forTerm: 'ഏത് കാലാവധിയുടെ വില',
   aMonth: 'ഒരു മാസം, നികുതി ഉൾപ്പെടെ',
@@ -119,7 +118,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   price: 'വില',
   beforeTax: 'നികുതി കൂടാതെയുള്ള വില',
   tax: 'GST നികുതി',
-  withTax: 'നികുതി ഉൾപ്പെടെയുള്ള വില',
   term: 'എത്ര കാലത്തേക്ക്',
   note: 'ചാനലുകൾ കൂടിയാൽ നെറ്റ്‌വർക്ക് കപ്പാസിറ്റി ഫീസ് കൂടാം. തിരഞ്ഞെടുത്ത കാലാവധിക്കുള്ള ഫീസും നികുതിയും പണമടയ്ക്കുന്നതിന് മുമ്പ് കാർട്ടിൽ കാണാം.',
   facts: 'ഇതിനെക്കുറിച്ച്',
@@ -145,6 +143,8 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   packs: 'ഈ ചാനലുള്ള പാക്കുകൾ',
   noPacks: 'ഒരു പാക്കിലും ഈ ചാനലില്ല.',
   cheaper: (pack: string, less: string): string =>
+    `${pack} എന്ന പാക്കിലും ഈ ചാനലുണ്ട്, മാസം ${less} കുറവാണ്.`,
+  cheaperBeforeTax: (pack: string, less: string): string =>
     `${pack} എന്ന പാക്കിലും ഈ ചാനലുണ്ട്, നികുതി കൂടാതെ മാസം ${less} കുറവാണ്.`,
 };
 
@@ -161,7 +161,8 @@ export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
 export const resultText: TextsOf<typeof EnglishResultText> = {
   now: 'ഇപ്പോൾ',
   then: 'ശേഷം',
-  aMonth: 'ഒരു മാസം, നികുതി കൂടാതെ',
+  aMonth: 'ഒരു മാസം, നികുതി ഉൾപ്പെടെ',
+  aMonthBeforeTax: 'ഒരു മാസം, നികുതി കൂടാതെ',
   proved: 'വിൽപനയിലുള്ള പാക്കുകളുടെയും ചാനലുകളുടെയും ഒരു കോമ്പിനേഷനും ഇതിലും വില കുറവില്ല.',
   bestFound: (amount: string) =>
     `രണ്ട് സെക്കൻഡിൽ കണ്ടെത്തിയ ഏറ്റവും നല്ലത് ഇതാണ്. സാധ്യമായ ഏറ്റവും കുറഞ്ഞതിന് ഇതിലും മാസം പരമാവധി ${amount} മാത്രമേ കുറവുണ്ടാകൂ.`,
@@ -234,6 +235,8 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
 
   now: 'ഇപ്പോൾ നൽകുന്നത്',
   nowFor: (channels: number, packs: number) =>
+    `ഒരു മാസം, നികുതി ഉൾപ്പെടെ: ${packs} ${packs === 1 ? 'പാക്കിലെ' : 'പാക്കുകളിലെ'} ${channels} ${channels === 1 ? 'ചാനലിന്' : 'ചാനലുകൾക്ക്'}`,
+  nowForBeforeTax: (channels: number, packs: number) =>
     `ഒരു മാസം, നികുതി കൂടാതെ: ${packs} ${packs === 1 ? 'പാക്കിലെ' : 'പാക്കുകളിലെ'} ${channels} ${channels === 1 ? 'ചാനലിന്' : 'ചാനലുകൾക്ക്'}`,
   nothingYet: 'ആദ്യം ഒരു ചാനൽ ചേർക്കുക. അത് കിട്ടാൻ ഏറ്റവും ചെലവ് കുറഞ്ഞ മാർഗം കണ്ടെത്താം.',
   find: 'ഏറ്റവും വില കുറഞ്ഞത് കണ്ടെത്തുക',

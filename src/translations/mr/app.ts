@@ -1,3 +1,4 @@
+import type { channelCountsText as EnglishChannelCountsText } from '../../app/lists/channelCounts.text';
 import type { TextsOf } from '../../text/catalogue';
 import type { announcementsText as EnglishAnnouncementsText } from '../../app/announcements/announcements.text';
 import type { accountSectionText as EnglishAccountSectionText } from '../../app/frame/AccountSection.text';
@@ -100,4 +101,10 @@ export const unreadableRowsText: TextsOf<typeof EnglishUnreadableRowsText> = {
     count === 1
       ? '1 नोंद वाचता आली नाही, त्यामुळे ती इथे नाही.'
       : `${count} नोंदी वाचता आल्या नाहीत, त्यामुळे त्या इथे नाहीत.`,
+};
+
+export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {
+  differs: (pack: string, counted: number, listed: number): string =>
+    `${pack}: तुमच्या ऑपरेटरनुसार ${counted} चॅनेल्स आहेत, यादीत ${listed} आहेत.`,
+  once: 'एकापेक्षा जास्त पॅकमध्ये असलेले चॅनेल एकदाच मोजले आहे.',
 };

@@ -85,7 +85,6 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   kind: 'प्रकार',
   language: 'भाषा',
   beforeTax: 'टॅक्स वगळून किंमत',
-  tax: 'जीएसटी',
   withTax: 'टॅक्ससह किंमत',
   forTerm: 'किमतीचा कालावधी',
   aMonth: 'दरमहा, टॅक्ससह',
@@ -109,7 +108,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   price: 'किंमत',
   beforeTax: 'टॅक्स वगळून किंमत',
   tax: 'जीएसटी',
-  withTax: 'टॅक्ससह किंमत',
   term: 'किती काळासाठी',
   note: 'चॅनेल्स वाढल्यास नेटवर्क क्षमता शुल्क वाढू शकते. तुम्ही निवडलेल्या मुदतीचे शुल्क आणि टॅक्स पैसे भरण्याआधी कार्टमध्ये दिसेल.',
   facts: 'याबद्दल',
@@ -135,6 +133,8 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   packs: 'हे चॅनेल असलेले पॅक',
   noPacks: 'हे चॅनेल कोणत्याही पॅकमध्ये नाही.',
   cheaper: (pack: string, less: string): string =>
+    `${pack} मध्येही हे चॅनेल आहे आणि तो दरमहा ${less} ने स्वस्त आहे.`,
+  cheaperBeforeTax: (pack: string, less: string): string =>
     `${pack} मध्येही हे चॅनेल आहे आणि तो टॅक्स वगळून दरमहा ${less} ने स्वस्त आहे.`,
 };
 
@@ -151,7 +151,8 @@ export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
 export const resultText: TextsOf<typeof EnglishResultText> = {
   now: 'आत्ता',
   then: 'नंतर',
-  aMonth: 'दरमहा, टॅक्स वगळून',
+  aMonth: 'दरमहा, टॅक्ससह',
+  aMonthBeforeTax: 'दरमहा, टॅक्स वगळून',
   proved: 'विक्रीतल्या पॅक आणि चॅनेल्सचा यापेक्षा स्वस्त पर्याय नाही.',
   bestFound: (amount: string) =>
     `दोन सेकंदांत आम्हाला सापडलेला हा सर्वात चांगला पर्याय आहे. शक्य असलेला सर्वात स्वस्त पर्याय दरमहा जास्तीत जास्त ${amount} ने कमी असू शकतो.`,
@@ -224,6 +225,8 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
 
   now: 'सध्याचा खर्च',
   nowFor: (channels: number, packs: number) =>
+    `दरमहा, टॅक्ससह: ${packs} पॅकमधील ${channels} ${channels === 1 ? 'चॅनेल' : 'चॅनेल्स'}`,
+  nowForBeforeTax: (channels: number, packs: number) =>
     `दरमहा, टॅक्स वगळून: ${packs} पॅकमधील ${channels} ${channels === 1 ? 'चॅनेल' : 'चॅनेल्स'}`,
   nothingYet: 'आधी एखादे चॅनेल जोडा. मग ते मिळवण्याचा सर्वात स्वस्त पर्याय आम्ही शोधू शकतो.',
   find: 'सर्वात स्वस्त पर्याय शोधा',

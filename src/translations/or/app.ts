@@ -1,3 +1,4 @@
+import type { channelCountsText as EnglishChannelCountsText } from '../../app/lists/channelCounts.text';
 import type { TextsOf } from '../../text/catalogue';
 import type { announcementsText as EnglishAnnouncementsText } from '../../app/announcements/announcements.text';
 import type { accountSectionText as EnglishAccountSectionText } from '../../app/frame/AccountSection.text';
@@ -97,4 +98,10 @@ export const sampleText: TextsOf<typeof EnglishSampleText> = {
 
 export const unreadableRowsText: TextsOf<typeof EnglishUnreadableRowsText> = {
   leftOut: (count: number): string => `${count}ଟି ଏଣ୍ଟ୍ରି ପଢ଼ି ହେଲା ନାହିଁ, ତେଣୁ ଏଠାରେ ଦେଖାଯାଉନାହିଁ।`,
+};
+
+export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {
+  differs: (pack: string, counted: number, listed: number): string =>
+    `${pack}: ଆପଣଙ୍କ ଅପରେଟରଙ୍କ ହିସାବରେ ${counted}ଟି ଚ୍ୟାନେଲ, ତାଲିକାରେ ${listed}ଟି ଅଛି।`,
+  once: 'ଏକାଧିକ ପ୍ୟାକରେ ଥିବା ଚ୍ୟାନେଲକୁ ଥରେ ମାତ୍ର ଗଣାଯାଇଛି।',
 };

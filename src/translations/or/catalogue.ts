@@ -83,7 +83,6 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   kind: 'ପ୍ରକାର',
   language: 'ଭାଷା',
   beforeTax: 'ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ ଦାମ',
-  tax: 'GST',
   withTax: 'ଟ୍ୟାକ୍ସ ସହ ଦାମ',
   forTerm: 'କେତେ ଦିନର ଦାମ',
   aMonth: 'ଟ୍ୟାକ୍ସ ସହ ମାସକୁ',
@@ -108,7 +107,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   price: 'ଦାମ',
   beforeTax: 'ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ ଦାମ',
   tax: 'GST',
-  withTax: 'ଟ୍ୟାକ୍ସ ସହ ଦାମ',
   term: 'କେତେ ଦିନ ପାଇଁ',
   note: 'ଅଧିକ ଚ୍ୟାନେଲ ନେଲେ ନେଟୱାର୍କ କ୍ୟାପାସିଟି ଫି ବଢ଼ିପାରେ। ଆପଣ ବାଛିଥିବା ଅବଧିର ଫି ଓ ଟ୍ୟାକ୍ସ ପେମେଣ୍ଟ ପୂର୍ବରୁ କାର୍ଟରେ ଦେଖାଯିବ।',
   facts: 'ଏହା ବିଷୟରେ',
@@ -134,6 +132,8 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   packs: 'ଏହି ଚ୍ୟାନେଲ ଥିବା ପ୍ୟାକ',
   noPacks: 'ଏହି ଚ୍ୟାନେଲ କୌଣସି ପ୍ୟାକରେ ନାହିଁ।',
   cheaper: (pack: string, less: string): string =>
+    `${pack} ରେ ମଧ୍ୟ ଏହି ଚ୍ୟାନେଲ ଅଛି, ଆଉ ମାସକୁ ${less} କମ ପଡ଼େ।`,
+  cheaperBeforeTax: (pack: string, less: string): string =>
     `${pack} ରେ ମଧ୍ୟ ଏହି ଚ୍ୟାନେଲ ଅଛି, ଆଉ ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ ମାସକୁ ${less} କମ ପଡ଼େ।`,
 };
 
@@ -150,7 +150,8 @@ export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
 export const resultText: TextsOf<typeof EnglishResultText> = {
   now: 'ଏବେ',
   then: 'ତା’ପରେ',
-  aMonth: 'ମାସକୁ, ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ',
+  aMonth: 'ମାସକୁ, ଟ୍ୟାକ୍ସ ସହ',
+  aMonthBeforeTax: 'ମାସକୁ, ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ',
   proved: 'ବିକ୍ରିରେ ଥିବା ପ୍ୟାକ ଓ ଚ୍ୟାନେଲର କୌଣସି କମ୍ବୋ ଏହାଠାରୁ ଶସ୍ତା ନୁହେଁ।',
   bestFound: (amount: string) =>
     `ଦୁଇ ସେକେଣ୍ଡରେ ଆମେ ଏହା ହିଁ ସବୁଠାରୁ ଭଲ ପାଇଲୁ। ସବୁଠାରୁ ଶସ୍ତା କମ୍ବୋ ଏହାଠାରୁ ଅତି ବେଶିରେ ମାସକୁ ${amount} କମ ହୋଇପାରେ।`,
@@ -222,6 +223,8 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
 
   now: 'ଏବେ ଆପଣ ଦିଅନ୍ତି',
   nowFor: (channels: number, packs: number) =>
+    `ମାସକୁ, ଟ୍ୟାକ୍ସ ସହ: ${packs}ଟି ପ୍ୟାକରେ ${channels}ଟି ଚ୍ୟାନେଲ`,
+  nowForBeforeTax: (channels: number, packs: number) =>
     `ମାସକୁ, ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ: ${packs}ଟି ପ୍ୟାକରେ ${channels}ଟି ଚ୍ୟାନେଲ`,
   nothingYet: 'ପ୍ରଥମେ ଗୋଟିଏ ଚ୍ୟାନେଲ ଯୋଡ଼ନ୍ତୁ। ତା’ପରେ ଆମେ ତାହା ପାଇବାର ସବୁଠାରୁ ଶସ୍ତା ଉପାୟ ଖୋଜିପାରିବୁ।',
   find: 'ସବୁଠାରୁ ଶସ୍ତା କମ୍ବୋ ଖୋଜନ୍ତୁ',

@@ -1,3 +1,4 @@
+import type { channelCountsText as EnglishChannelCountsText } from '../../app/lists/channelCounts.text';
 import type { TextsOf } from '../../text/catalogue';
 import type { announcementsText as EnglishAnnouncementsText } from '../../app/announcements/announcements.text';
 import type { accountSectionText as EnglishAccountSectionText } from '../../app/frame/AccountSection.text';
@@ -100,4 +101,10 @@ export const unreadableRowsText: TextsOf<typeof EnglishUnreadableRowsText> = {
     count === 1
       ? '1 ਐਂਟਰੀ ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕੀ, ਇਸ ਲਈ ਉਹ ਇੱਥੇ ਨਹੀਂ ਹੈ।'
       : `${count} ਐਂਟਰੀਆਂ ਪੜ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕੀਆਂ, ਇਸ ਲਈ ਉਹ ਇੱਥੇ ਨਹੀਂ ਹਨ।`,
+};
+
+export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {
+  differs: (pack: string, counted: number, listed: number): string =>
+    `${pack}: ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਅਨੁਸਾਰ ${counted} ਚੈਨਲ ਹਨ, ਸੂਚੀ ਵਿੱਚ ${listed} ਹਨ।`,
+  once: 'ਜਿਹੜਾ ਚੈਨਲ ਇੱਕ ਤੋਂ ਵੱਧ ਪੈਕਾਂ ਵਿੱਚ ਹੈ, ਉਹ ਇੱਕ ਵਾਰ ਗਿਣਿਆ ਗਿਆ ਹੈ।',
 };

@@ -83,7 +83,6 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   kind: 'ਕਿਸਮ',
   language: 'ਭਾਸ਼ਾ',
   beforeTax: 'ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ ਕੀਮਤ',
-  tax: 'ਜੀਐੱਸਟੀ',
   withTax: 'ਟੈਕਸ ਸਮੇਤ ਕੀਮਤ',
   forTerm: 'ਕਿੰਨੇ ਸਮੇਂ ਦੀ ਕੀਮਤ',
   aMonth: 'ਟੈਕਸ ਸਮੇਤ ਪ੍ਰਤੀ ਮਹੀਨਾ',
@@ -107,7 +106,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   price: 'ਕੀਮਤ',
   beforeTax: 'ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ ਕੀਮਤ',
   tax: 'ਜੀਐੱਸਟੀ',
-  withTax: 'ਟੈਕਸ ਸਮੇਤ ਕੀਮਤ',
   term: 'ਕਿੰਨੇ ਸਮੇਂ ਲਈ',
   note: 'ਵੱਧ ਚੈਨਲਾਂ ਨਾਲ ਨੈੱਟਵਰਕ ਕਪੈਸਿਟੀ ਫ਼ੀਸ ਵਧ ਸਕਦੀ ਹੈ। ਚੁਣੀ ਮਿਆਦ ਦੀ ਫ਼ੀਸ ਅਤੇ ਟੈਕਸ ਭੁਗਤਾਨ ਤੋਂ ਪਹਿਲਾਂ ਕਾਰਟ ਵਿੱਚ ਦਿਖਣਗੇ।',
   facts: 'ਇਸ ਬਾਰੇ',
@@ -133,6 +131,8 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   packs: 'ਇਸ ਚੈਨਲ ਵਾਲੇ ਪੈਕ',
   noPacks: 'ਇਹ ਚੈਨਲ ਕਿਸੇ ਪੈਕ ਵਿੱਚ ਨਹੀਂ ਹੈ।',
   cheaper: (pack: string, less: string): string =>
+    `${pack} ਵਿੱਚ ਵੀ ਇਹ ਚੈਨਲ ਹੈ ਅਤੇ ਹਰ ਮਹੀਨੇ ${less} ਘੱਟ ਲੱਗਦੇ ਹਨ।`,
+  cheaperBeforeTax: (pack: string, less: string): string =>
     `${pack} ਵਿੱਚ ਵੀ ਇਹ ਚੈਨਲ ਹੈ ਅਤੇ ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ ਹਰ ਮਹੀਨੇ ${less} ਘੱਟ ਲੱਗਦੇ ਹਨ।`,
 };
 
@@ -149,7 +149,8 @@ export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
 export const resultText: TextsOf<typeof EnglishResultText> = {
   now: 'ਹੁਣ',
   then: 'ਫਿਰ',
-  aMonth: 'ਪ੍ਰਤੀ ਮਹੀਨਾ, ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ',
+  aMonth: 'ਪ੍ਰਤੀ ਮਹੀਨਾ, ਟੈਕਸ ਸਮੇਤ',
+  aMonthBeforeTax: 'ਪ੍ਰਤੀ ਮਹੀਨਾ, ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ',
   proved: 'ਵਿਕਰੀ ਵਾਲੇ ਪੈਕਾਂ ਅਤੇ ਚੈਨਲਾਂ ਦਾ ਕੋਈ ਮੇਲ ਇਸ ਤੋਂ ਸਸਤਾ ਨਹੀਂ ਹੈ।',
   bestFound: (amount: string) =>
     `ਦੋ ਸਕਿੰਟਾਂ ਵਿੱਚ ਸਾਨੂੰ ਇਹੀ ਸਭ ਤੋਂ ਵਧੀਆ ਮਿਲਿਆ। ਸਭ ਤੋਂ ਸਸਤਾ ਮੇਲ ਇਸ ਤੋਂ ਹਰ ਮਹੀਨੇ ਵੱਧ ਤੋਂ ਵੱਧ ${amount} ਸਸਤਾ ਹੋ ਸਕਦਾ ਹੈ।`,
@@ -220,7 +221,8 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   added: 'ਤੁਸੀਂ ਇਹ ਵੀ ਚਾਹੁੰਦੇ ਹੋ',
 
   now: 'ਹੁਣ ਤੁਸੀਂ ਦਿੰਦੇ ਹੋ',
-  nowFor: (channels: number, packs: number) =>
+  nowFor: (channels: number, packs: number) => `ਪ੍ਰਤੀ ਮਹੀਨਾ, ਟੈਕਸ ਸਮੇਤ: ${packs} ਪੈਕ, ${channels} ਚੈਨਲ`,
+  nowForBeforeTax: (channels: number, packs: number) =>
     `ਪ੍ਰਤੀ ਮਹੀਨਾ, ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ: ${packs} ਪੈਕ, ${channels} ਚੈਨਲ`,
   nothingYet: 'ਪਹਿਲਾਂ ਕੋਈ ਚੈਨਲ ਜੋੜੋ। ਫਿਰ ਅਸੀਂ ਉਸ ਨੂੰ ਲੈਣ ਦਾ ਸਭ ਤੋਂ ਸਸਤਾ ਤਰੀਕਾ ਖੋਜ ਸਕਦੇ ਹਾਂ।',
   find: 'ਸਭ ਤੋਂ ਸਸਤਾ ਮੇਲ ਖੋਜੋ',

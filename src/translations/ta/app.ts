@@ -1,3 +1,4 @@
+import type { channelCountsText as EnglishChannelCountsText } from '../../app/lists/channelCounts.text';
 import type { TextsOf } from '../../text/catalogue';
 import type { announcementsText as EnglishAnnouncementsText } from '../../app/announcements/announcements.text';
 import type { accountSectionText as EnglishAccountSectionText } from '../../app/frame/AccountSection.text';
@@ -100,4 +101,10 @@ export const unreadableRowsText: TextsOf<typeof EnglishUnreadableRowsText> = {
     count === 1
       ? '1 பதிவைப் படிக்க முடியவில்லை, அதனால் அது இங்கே இல்லை.'
       : `${count} பதிவுகளைப் படிக்க முடியவில்லை, அதனால் அவை இங்கே இல்லை.`,
+};
+
+export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {
+  differs: (pack: string, counted: number, listed: number): string =>
+    `${pack}: உங்கள் ஆபரேட்டர் சொல்லும் சேனல்கள் ${counted}, பட்டியலில் உள்ளவை ${listed}.`,
+  once: 'ஒன்றுக்கு மேற்பட்ட பேக்கில் உள்ள சேனல் ஒரு முறை மட்டுமே எண்ணப்பட்டுள்ளது.',
 };

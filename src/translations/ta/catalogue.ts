@@ -90,7 +90,6 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   kind: 'வகை',
   language: 'மொழி',
   beforeTax: 'வரிக்கு முன் விலை',
-  tax: 'GST வரி',
   withTax: 'வரியுடன் விலை',
   forTerm: 'விலை (காலம்)',
   aMonth: 'மாதத்துக்கு, வரியுடன்',
@@ -114,7 +113,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   price: 'விலை',
   beforeTax: 'வரிக்கு முன் விலை',
   tax: 'GST வரி',
-  withTax: 'வரியுடன் விலை',
   term: 'எவ்வளவு காலத்துக்கு',
   note: 'சேனல்கள் கூடினால் நெட்வொர்க் கெபாசிட்டி கட்டணம் கூடலாம். நீங்கள் தேர்ந்தெடுக்கும் காலத்துக்கான கட்டணமும் வரியும், பணம் செலுத்தும் முன் உங்கள் கார்ட்டில் தெரியும்.',
   facts: 'இதைப் பற்றி',
@@ -140,6 +138,8 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   packs: 'இந்தச் சேனல் உள்ள பேக்குகள்',
   noPacks: 'இந்தச் சேனல் எந்த பேக்கிலும் இல்லை.',
   cheaper: (pack: string, less: string): string =>
+    `இந்தச் சேனல் ${pack}-இலும் உள்ளது, மாதம் ${less} குறைவு.`,
+  cheaperBeforeTax: (pack: string, less: string): string =>
     `இந்தச் சேனல் ${pack}-இலும் உள்ளது, வரிக்கு முன் மாதம் ${less} குறைவு.`,
 };
 
@@ -156,7 +156,8 @@ export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
 export const resultText: TextsOf<typeof EnglishResultText> = {
   now: 'இப்போது',
   then: 'மாறிய பின்',
-  aMonth: 'மாதத்துக்கு, வரிக்கு முன்',
+  aMonth: 'மாதத்துக்கு, வரியுடன்',
+  aMonthBeforeTax: 'மாதத்துக்கு, வரிக்கு முன்',
   proved: 'விற்பனையில் உள்ள பேக்குகள், சேனல்களின் எந்தக் காம்போவும் இதைவிடக் குறைவு இல்லை.',
   bestFound: (amount: string) =>
     `இரண்டு விநாடிகளில் கிடைத்ததில் இதுவே சிறந்தது. மிக மலிவானது இதைவிட மாதம் அதிகபட்சம் ${amount} குறைவாக இருக்கலாம்.`,
@@ -224,6 +225,8 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   added: 'இவையும் வேண்டும்',
   now: 'இப்போது செலுத்துவது',
   nowFor: (channels: number, packs: number) =>
+    `மாதத்துக்கு, வரியுடன்: ${packsIn(packs)}, ${channelsIn(channels)}`,
+  nowForBeforeTax: (channels: number, packs: number) =>
     `மாதத்துக்கு, வரிக்கு முன்: ${packsIn(packs)}, ${channelsIn(channels)}`,
   nothingYet: 'முதலில் ஒரு சேனலைச் சேருங்கள். பிறகு அதைப் பெற மிக மலிவான வழியைத் தேடலாம்.',
   find: 'மிக மலிவான காம்போவைத் தேடு',

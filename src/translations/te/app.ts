@@ -1,3 +1,4 @@
+import type { channelCountsText as EnglishChannelCountsText } from '../../app/lists/channelCounts.text';
 import type { TextsOf } from '../../text/catalogue';
 import type { announcementsText as EnglishAnnouncementsText } from '../../app/announcements/announcements.text';
 import type { accountSectionText as EnglishAccountSectionText } from '../../app/frame/AccountSection.text';
@@ -100,4 +101,10 @@ export const unreadableRowsText: TextsOf<typeof EnglishUnreadableRowsText> = {
     count === 1
       ? '1 ఎంట్రీని చదవలేకపోయాం, అందుకే అది ఇక్కడ లేదు.'
       : `${count} ఎంట్రీలను చదవలేకపోయాం, అందుకే అవి ఇక్కడ లేవు.`,
+};
+
+export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {
+  differs: (pack: string, counted: number, listed: number): string =>
+    `${pack}: మీ ఆపరేటర్ ప్రకారం ఛానెళ్లు ${counted}, జాబితాలో ${listed} ఉన్నాయి.`,
+  once: 'ఒకటి కంటే ఎక్కువ ప్యాక్‌లలో ఉన్న ఛానెల్‌ను ఒక్కసారే లెక్కించాం.',
 };

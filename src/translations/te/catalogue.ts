@@ -90,7 +90,6 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   kind: 'రకం',
   language: 'భాష',
   beforeTax: 'ట్యాక్స్ కాకుండా ధర',
-  tax: 'GST',
   withTax: 'ట్యాక్స్‌తో ధర',
   forTerm: 'ఎంత కాలానికి ధర',
   aMonth: 'ట్యాక్స్‌తో నెలకు',
@@ -116,7 +115,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   price: 'ధర',
   beforeTax: 'ట్యాక్స్ కాకుండా ధర',
   tax: 'GST',
-  withTax: 'ట్యాక్స్‌తో ధర',
   term: 'ఎంత కాలానికి చెల్లించాలి',
   note: 'ఛానెళ్లు పెరిగితే నెట్‌వర్క్ కెపాసిటీ ఫీజు పెరగవచ్చు. మీరు ఎంచుకున్న వ్యవధికి ఫీజు, ట్యాక్స్ మీరు చెల్లించే ముందు కార్ట్‌లో కనిపిస్తాయి.',
   facts: 'దీని గురించి',
@@ -142,6 +140,8 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   packs: 'ఈ ఛానెల్ ఉన్న ప్యాక్‌లు',
   noPacks: 'ఈ ఛానెల్ ఏ ప్యాక్‌లోనూ లేదు.',
   cheaper: (pack: string, less: string): string =>
+    `${pack}లో కూడా ఈ ఛానెల్ ఉంది, దాని ధర నెలకు ${less} తక్కువ.`,
+  cheaperBeforeTax: (pack: string, less: string): string =>
     `${pack}లో కూడా ఈ ఛానెల్ ఉంది, దాని ధర ట్యాక్స్ కాకుండా నెలకు ${less} తక్కువ.`,
 };
 
@@ -158,7 +158,8 @@ export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
 export const resultText: TextsOf<typeof EnglishResultText> = {
   now: 'ఇప్పుడు',
   then: 'అప్పుడు',
-  aMonth: 'నెలకు, ట్యాక్స్ కాకుండా',
+  aMonth: 'నెలకు, ట్యాక్స్‌తో',
+  aMonthBeforeTax: 'నెలకు, ట్యాక్స్ కాకుండా',
   proved: 'అందుబాటులో ఉన్న ప్యాక్‌లు, ఛానెళ్లలో ఇంతకంటే చౌకైన కాంబినేషన్ లేదు.',
   bestFound: (amount: string) =>
     `రెండు సెకన్లలో మాకు దొరికిన వాటిలో ఇదే ఉత్తమం. అతి చౌకైన కాంబినేషన్ కూడా ఇంతకంటే నెలకు గరిష్ఠంగా ${amount} మాత్రమే తక్కువ ఉండవచ్చు.`,
@@ -230,6 +231,8 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
 
   now: 'ఇప్పుడు చెల్లిస్తున్నది',
   nowFor: (channelCount: number, packCount: number) =>
+    `నెలకు, ట్యాక్స్‌తో: ${fewPacks(packCount)}, ${fewChannels(channelCount)}`,
+  nowForBeforeTax: (channelCount: number, packCount: number) =>
     `నెలకు, ట్యాక్స్ కాకుండా: ${fewPacks(packCount)}, ${fewChannels(channelCount)}`,
   nothingYet: 'ముందుగా ఒక ఛానెల్ జోడించండి. అప్పుడు దాన్ని అతి తక్కువ ధరకు పొందే మార్గం వెతుకుతాం.',
   find: 'చౌకైన కాంబినేషన్ వెతకండి',

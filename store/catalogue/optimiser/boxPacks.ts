@@ -4,7 +4,7 @@ import type { Paise } from '../../core/values/money';
 import { isMarkedForRemoval } from '../../packs/packs';
 import { monthsOfPeriod } from '../../packs/chargePeriods';
 
-/** What the optimiser has to know of a pack that is sold, and of a channel. */
+/** What the optimiser has to know of a pack that is sold, and of a channel. All prices are of one kind: with tax, or before it. */
 type SoldPack = Pick<
   AvailablePack,
   'productid' | 'productname' | 'producttype' | 'price' | 'chargeperiod' | 'channelcount'
@@ -28,7 +28,7 @@ interface OwnPack {
   readonly productname: string;
   readonly producttype: string;
   readonly expirydate: string;
-  /** A month, before tax. Null: the operator gave none. */
+  /** A month. Null: the operator gave none. */
   readonly price: Paise | null;
   /** Ids of its paid channels; free-to-air channels do not affect the price. */
   readonly channels: readonly string[];
@@ -69,7 +69,7 @@ export const catalogueLookupOf = (
 export const isFreeToAir = ({ pay, price }: Pick<SoldChannel, 'pay' | 'price'>): boolean =>
   !pay && price === 0;
 
-/** Before tax; a longer term by its share of a month, rounded down to whole paise. Null when unknown. */
+/** A longer term by its share of a month, rounded down to whole paise. Null when unknown. */
 export const monthlyPrice = ({
   price,
   chargeperiod,

@@ -1,6 +1,7 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import { selectChannels, selectIsCatalogueComplete, selectPacks } from '../catalogue';
-import type { Pack } from '../../wire/entities/packs/packs';
+import { priceWithTax } from '../../core/values/price';
+import type { AvailablePack, Pack } from '../../wire/entities/packs/packs';
 import { defineFlow } from '../../core/flow';
 import {
   boxPacksOf,
@@ -18,6 +19,8 @@ export interface OptimiserInput {
   readonly lookup: CatalogueLookup;
   readonly boxPacks: BoxPacks;
   readonly selection: ChannelSelection;
+  /** All prices are with tax; all are before tax otherwise. */
+  readonly isWithTax: boolean;
 }
 /** A result and the key of its input: it is outdated when the selection or the packs change. */
 export interface OptimiserResult {
@@ -71,11 +74,32 @@ export const defaultSelection = (stbno: string): ChannelSelection => ({
   added: [],
 });
 
+type Priced = Pick<AvailablePack, 'price' | 'tax' | 'totalprice'>;
+
+const isPriceWithTaxKnown = (priced: Priced): boolean =>
+  priced.price === null || priceWithTax(priced) !== null;
+
+/** With tax only where the operator says so of every price: a mix is compared in one kind of price. */
+const selectIsWithTax = createSelector(
+  [selectPacks, selectChannels, selectActivePacks],
+  (...lists: readonly (readonly Priced[] | null)[]) =>
+    lists.every((list) => list?.every(isPriceWithTaxKnown)),
+);
+
+const pricedAs =
+  (isWithTax: boolean) =>
+  <Item extends Priced>(item: Item): Item =>
+    isWithTax ? { ...item, price: priceWithTax(item) } : item;
+
 /** The catalogue by id; null until all of it is loaded, because half of it would hide cheaper mixes. */
 export const selectCatalogueLookup = createSelector(
-  [selectPacks, selectChannels, selectIsCatalogueComplete],
-  (packs, channels, isComplete) =>
-    packs && channels && isComplete ? catalogueLookupOf(packs, channels) : null,
+  [selectPacks, selectChannels, selectIsCatalogueComplete, selectIsWithTax],
+  (packs, channels, isComplete, isWithTax) => {
+    const priced = pricedAs(isWithTax);
+    return packs && channels && isComplete
+      ? catalogueLookupOf(packs.map(priced), channels.map(priced))
+      : null;
+  },
 );
 
 /** Numbers of the boxes with running packs; null until the packs are loaded. */
@@ -97,16 +121,19 @@ const selectSelection = createSelector(
 
 /** null until the catalogue and the packs are there, and where nothing runs. */
 export const selectOptimiserInput = createSelector(
-  [selectCatalogueLookup, selectActivePacks, selectSelection],
-  (lookup, packs, selection): OptimiserInput | null =>
+  [selectCatalogueLookup, selectActivePacks, selectSelection, selectIsWithTax],
+  (lookup, packs, selection, isWithTax): OptimiserInput | null =>
     lookup &&
     packs &&
-    selection && { lookup, selection, boxPacks: boxPacksOf(lookup, packs, selection.stbno) },
+    selection && {
+      ...{ lookup, selection, isWithTax },
+      boxPacks: boxPacksOf(lookup, packs.map(pricedAs(isWithTax)), selection.stbno),
+    },
 );
 
-export const basisKey = ({ boxPacks, selection }: OptimiserInput): string =>
+export const basisKey = ({ boxPacks, selection, isWithTax }: OptimiserInput): string =>
   JSON.stringify([
-    selection,
+    ...[selection, isWithTax],
     [boxPacks.changeable, boxPacks.fixed, boxPacks.leaving].map((packs) =>
       packs.map(({ productid, price }) => [productid, price]),
     ),

@@ -9,7 +9,7 @@ interface PricedPack {
   readonly productid: string;
   readonly productname: string;
   readonly producttype: string;
-  /** A month, before tax. */
+  /** A month, of the kind that all prices of the search are (`OptimiserInput.isWithTax`). */
   readonly price: Paise;
 }
 interface RemovedPack extends PricedPack {
@@ -27,7 +27,7 @@ export interface AddedPack extends PricedPack {
   readonly extraChannels: readonly NamedChannel[];
 }
 
-/** What would change, and what it would cost. Amounts are a month, before tax, of what can change at all. */
+/** What would change, and what it would cost. Amounts are a month, of what can change at all. */
 export interface Saving {
   readonly stbno: string;
   readonly currentPrice: Paise;

@@ -2,7 +2,7 @@ import { broadbandOf } from '../payments/broadband';
 import { stampOf } from '../clock';
 import { offeredOf, packOf } from '../payments/packWire';
 import { pageOfItems } from '../transport/paging';
-import { rupeesText } from '../books/pricing';
+import { gstOn, rupeesText } from '../books/pricing';
 import { cancelAndRefund } from '../payments/refund';
 import { Refusal } from '../transport/refusal';
 import { RENEWAL_FAILED } from '../payments/renewal';
@@ -92,6 +92,8 @@ export const packCalls: Handlers<
       hd: channel.hd,
       pay: channel.price > 0,
       price: rupeesText(channel.price),
+      tax: rupeesText(gstOn(channel.price)),
+      totalprice: rupeesText(channel.price + gstOn(channel.price)),
       broadcaster: `${channel.language} network`,
       logo: '',
       bouquets: [...(holding.get(channel.id) ?? [])],

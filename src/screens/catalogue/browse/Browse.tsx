@@ -36,18 +36,17 @@ const SaveLink = styled(Link)`
   min-height: ${target};
 `;
 
-/** Text is read in lines: the list does not grow with the screen, and the filters stand beside it. */
+/** Text is read in lines: the list does not grow with the screen, and the filters, which are reached first, stand before it. */
 const ListAndFilters = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
   /* Narrower, the table has no room beside them. */
   @media (min-width: 1200px) {
-    grid-template-columns: minmax(0, 1fr) min(18rem, 36%);
+    grid-template-columns: min(18rem, 36%) minmax(0, 1fr);
     gap: ${space.l} ${space.xxl};
     align-items: start;
     & > search {
-      grid-area: 1 / 2;
       position: sticky;
       top: calc(${barTop} + ${space.xxl});
     }

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { loadPackChannels, selectAreChannelsComplete } from '../../../../store/catalogue/catalogue';
 import { selectChannelsByPack } from '../../../../store/catalogue/catalogueIndex';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
+import { ChannelCountNotes, type CountedPack } from '../../../app/lists/ChannelCountNotes';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { Section } from '../../../ui/layout/Section';
@@ -39,6 +40,7 @@ export const ChannelDifferences = ({ packs }: ChannelDifferencesProps) => {
             <p>{t.none}</p>
           ) : (
             <div>
+              <ChannelCountNotes packs={packs.map((pack) => withListed(pack, known))} />
               {known.map((subproblem) => (
                 <OverlapSection key={subproblem.packs.join()} overlap={subproblem} packs={packs} />
               ))}
@@ -49,6 +51,13 @@ export const ChannelDifferences = ({ packs }: ChannelDifferencesProps) => {
     </Section>
   );
 };
+
+const withListed = (pack: AvailablePack, overlaps: readonly ChannelOverlap[]): CountedPack => ({
+  ...pack,
+  listed: overlaps
+    .filter((overlap) => overlap.packs.includes(pack.productid))
+    .reduce((sum, { channels }) => sum + channels.length, 0),
+});
 
 /** null until the channels of every pack are known. */
 const useChannelOverlaps = (packs: readonly AvailablePack[]): readonly ChannelOverlap[] | null => {

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
 import type { Paise } from '../../../../store/core/values/money';
+import { priceWithTax } from '../../../../store/core/values/price';
 import { monthsOfPeriod } from '../../../../store/packs/chargePeriods';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
@@ -21,10 +22,12 @@ import { packComparisonText } from './packComparison.text';
 
 const termMonths = ({ chargeperiod }: AvailablePack): number => monthsOfPeriod(chargeperiod) ?? 1;
 
-/** To the nearest paisa; null where the operator gave no price. */
-const monthlyTotal = (pack: AvailablePack): Paise | null =>
+/** To the nearest paisa; null where the operator gave no price with tax. */
+const monthlyTotal = (pack: AvailablePack): Paise | null => {
+  const total = priceWithTax(pack);
   // Rounded, so it is whole paise.
-  pack.totalprice === null ? null : (Math.round(pack.totalprice / termMonths(pack)) as Paise);
+  return total === null ? null : (Math.round(total / termMonths(pack)) as Paise);
+};
 
 interface ComparedFact {
   readonly name: string;
@@ -78,9 +81,10 @@ const useComparedFacts = (packs: readonly AvailablePack[]): readonly ComparedFac
     Object.entries(words).find(([key]) => key === code)?.[1];
   const isMonthly = packs.every((pack) => termMonths(pack) === 1);
   return [
-    { name: t.withTax, cell: (pack) => <Money amount={pack.totalprice} /> },
-    { name: t.beforeTax, cell: (pack) => <Money amount={pack.price} /> },
-    { name: t.tax, cell: (pack) => <Money amount={pack.tax} /> },
+    { name: t.withTax, cell: (pack) => <Money amount={priceWithTax(pack)} /> },
+    ...(packs.every((pack) => priceWithTax(pack) !== null)
+      ? []
+      : [{ name: t.beforeTax, cell: ({ price }: AvailablePack) => <Money amount={price} /> }]),
     {
       name: t.forTerm,
       cell: ({ chargeperiod }) => <TextOr text={textFor(per, chargeperiod || 'MONTHLY')} />,

@@ -16,7 +16,6 @@ export const packComparisonText = catalogue('packComparisonText', {
   kind: 'Type',
   language: 'Language',
   beforeTax: 'Price before tax',
-  tax: 'GST',
   withTax: 'Price with tax',
   forTerm: 'Price for',
   aMonth: 'A month with tax',

@@ -4,6 +4,7 @@ import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
+import { shownPriceOf } from '../../../../store/core/values/price';
 import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
 import { useText } from '../../../text/useText';
 import { Section } from '../../../ui/layout/Section';
@@ -11,6 +12,7 @@ import { EMPTY_TEXT } from '../../../ui/data/TextOr';
 import { useAppSelector } from '../../../app/hooks';
 import { usePurchaseTarget } from '../rows/purchaseTarget';
 import { offerText } from '../rows/offer.text';
+import { usePriceNote } from '../rows/OfferRow';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { channelCartProduct } from '../rows/cartProducts';
 import { descriptionText } from './description.text';
@@ -27,7 +29,9 @@ interface ChannelDescriptionProps {
 export const ChannelDescription = ({ channel, boxes }: ChannelDescriptionProps) => {
   const t = useText(descriptionText);
   const translateWord = useCatalogueWord();
-  const { free, onlyInPacks, per, beforeTax } = useText(offerText);
+  const { free, onlyInPacks } = useText(offerText);
+  const { amount, parts } = shownPriceOf(channel);
+  const amountNote = usePriceNote(channel);
   const { stbno } = usePurchaseTarget();
   const { channels } = useAppSelector((state) => selectActiveEntitlements(state, stbno ?? ''));
   const isSold = channel.pay && channel.productid !== '';
@@ -46,9 +50,9 @@ export const ChannelDescription = ({ channel, boxes }: ChannelDescriptionProps) 
           product={channelCartProduct(channel)}
           entitlement={channels.get(channel.channelid)}
           boxes={boxes}
-          amount={channel.price}
-          amountNote={`${per.MONTHLY}, ${beforeTax}`}
-          priceParts={[]}
+          amount={amount}
+          amountNote={amountNote}
+          parts={parts}
         />
       ) : (
         <p>{channel.pay ? onlyInPacks : free}</p>
@@ -72,6 +76,8 @@ export const ChannelDescription = ({ channel, boxes }: ChannelDescriptionProps) 
   );
 };
 
+const amountOf = (pack: AvailablePack): number => shownPriceOf(pack).amount ?? Infinity;
+
 /** The cheapest first; those without a price last. */
 const usePacksWithChannel = ({ channelid, bouquets }: Channel): readonly AvailablePack[] => {
   const holding = useAppSelector(selectPacksByChannel).get(channelid) ?? bouquets;
@@ -81,7 +87,7 @@ const usePacksWithChannel = ({ channelid, bouquets }: Channel): readonly Availab
       [...new Set(holding)]
         .map((productid) => packs.get(productid))
         .filter((pack) => pack !== undefined)
-        .sort((one, two) => (one.price ?? Infinity) - (two.price ?? Infinity)),
+        .sort((one, two) => amountOf(one) - amountOf(two)),
     [holding, packs],
   );
 };

@@ -6,6 +6,8 @@ import {
   findChannels,
   NO_CATALOGUE_FILTER,
 } from '../../../../store/catalogue/catalogueSearch';
+import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
+import { ChannelCountNotes } from '../../../app/lists/ChannelCountNotes';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
@@ -22,7 +24,8 @@ import { descriptionText } from './description.text';
 const NONE: readonly Channel[] = [];
 
 /** All channels of a pack, genre by genre, and a search in them. */
-export const PackChannels = ({ productid }: { readonly productid: string }) => {
+export const PackChannels = ({ pack }: { readonly pack: AvailablePack }) => {
+  const { productid } = pack;
   const t = useText(descriptionText);
   const dispatch = useAppDispatch();
   const known = useAppSelector((state) => selectPackChannels(state, productid));
@@ -43,7 +46,10 @@ export const PackChannels = ({ productid }: { readonly productid: string }) => {
         all.length === 0 ? (
           <EmptyState title={t.noChannels} description={t.noChannelsDescription} />
         ) : (
-          <ChannelGroups channels={all} />
+          <>
+            <ChannelCountNotes packs={[{ ...pack, listed: all.length }]} />
+            <ChannelGroups channels={all} />
+          </>
         )
       }
     </Loaded>

@@ -1,15 +1,14 @@
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
+import { shownPriceOf } from '../../../../store/core/values/price';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
-import { isIn } from '../../../text/words';
-import { Money } from '../../../ui/data/Money';
 import { Section } from '../../../ui/layout/Section';
 import { TextOr } from '../../../ui/data/TextOr';
 import { useAppSelector } from '../../../app/hooks';
 import { usePurchaseTarget } from '../rows/purchaseTarget';
-import { offerText } from '../rows/offer.text';
+import { usePriceNote } from '../rows/OfferRow';
 import { KindPill, PackSummary } from '../rows/PackSummary';
 import { packCartProduct } from '../rows/cartProducts';
 import { PackChannels } from './PackChannels';
@@ -24,13 +23,10 @@ interface PackDescriptionProps {
 
 export const PackDescription = ({ pack, boxes }: PackDescriptionProps) => {
   const t = useText(descriptionText);
-  const texts = useText(offerText);
   const { stbno } = usePurchaseTarget();
   const { products } = useAppSelector((state) => selectActiveEntitlements(state, stbno ?? ''));
-  const isWithTax = pack.totalprice !== null;
-  const period =
-    // Checked just before.
-    isIn(texts.per, pack.chargeperiod) ? pack.chargeperiod : 'MONTHLY';
+  const { amount, parts } = shownPriceOf(pack);
+  const amountNote = usePriceNote(pack);
   return (
     <>
       <PictureAndText>
@@ -49,20 +45,13 @@ export const PackDescription = ({ pack, boxes }: PackDescriptionProps) => {
         product={packCartProduct(pack)}
         entitlement={products.get(pack.productid)}
         boxes={boxes}
-        amount={pack.totalprice ?? pack.price}
-        amountNote={`${texts.per[period]}, ${isWithTax ? texts.withTax : texts.beforeTax}`}
-        priceParts={
-          isWithTax
-            ? [
-                [t.beforeTax, <Money key="beforeTax" amount={pack.price} />],
-                [t.tax, <Money key="tax" amount={pack.tax} />],
-              ]
-            : []
-        }
+        amount={amount}
+        amountNote={amountNote}
+        parts={parts}
       />
       {pack.producttype !== 'BROADBAND' && (
         <Section title={t.channels}>
-          <PackChannels productid={pack.productid} />
+          <PackChannels pack={pack} />
         </Section>
       )}
     </>

@@ -1,7 +1,8 @@
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
-import { savingOf, type Paise } from '../../../../store/core/values/money';
+import { savingOf } from '../../../../store/core/values/money';
+import { priceWithTax } from '../../../../store/core/values/price';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { List } from '../../../ui/data/List';
@@ -28,7 +29,14 @@ export const PacksWithChannel = ({ channel, packs }: PacksWithChannelProps) => {
   if (packs.length === 0) return <p>{t.noPacks}</p>;
   return (
     <>
-      {cheapest && saving && <Alert>{t.cheaper(cheapest.productname, moneyText(saving))}</Alert>}
+      {cheapest && saving && (
+        <Alert>
+          {(saving.isWithTax ? t.cheaper : t.cheaperBeforeTax)(
+            cheapest.productname,
+            moneyText(saving.amount),
+          )}
+        </Alert>
+      )}
       <List>
         {packs.map((pack) => (
           <li key={pack.productid}>
@@ -40,10 +48,17 @@ export const PacksWithChannel = ({ channel, packs }: PacksWithChannelProps) => {
   );
 };
 
-/** Both before tax and for a month; null when nothing to speak of is saved or a price is unknown. */
-const packSaving = ({ pay, price }: Channel, pack: AvailablePack): Paise | null => {
+/**
+ * For a month, both with tax or, where one of them is not known with it, both before tax. Null when nothing to speak
+ * of is saved or a price is unknown.
+ */
+const packSaving = (channel: Channel, pack: AvailablePack) => {
   const isMonthly = pack.chargeperiod === '' || pack.chargeperiod === 'MONTHLY';
-  return pay && isMonthly ? savingOf(pack.price, price) : null;
+  if (!channel.pay || !isMonthly) return null;
+  const [own, other] = [priceWithTax(channel), priceWithTax(pack)];
+  const isWithTax = own !== null && other !== null;
+  const amount = isWithTax ? savingOf(other, own) : savingOf(pack.price, channel.price);
+  return amount && { amount, isWithTax };
 };
 
 const PackLine = ({ pack }: { readonly pack: AvailablePack }) => {

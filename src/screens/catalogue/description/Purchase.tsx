@@ -17,7 +17,7 @@ import { browseStateFromQuery } from '../browse/browseState';
 import { offerText } from '../rows/offer.text';
 import { EntitlementText } from '../rows/OfferRow';
 import { descriptionText } from './description.text';
-import { FactList, type Fact } from '../../../ui/data/FactList';
+import { FactList } from '../../../ui/data/FactList';
 
 const PurchaseGrid = styled.div`
   display: grid;
@@ -37,7 +37,8 @@ interface PurchaseProps {
   /** With tax when the operator gives it. */
   readonly amount: Paise | null;
   readonly amountNote: string;
-  readonly priceParts: readonly Fact[];
+  /** What the amount is made of; null where that is not known. */
+  readonly parts: { readonly beforeTax: Paise; readonly tax: Paise } | null;
 }
 
 /** What it costs, for which box and term, and into the cart. */
@@ -47,7 +48,7 @@ export const Purchase = ({
   boxes,
   amount,
   amountNote,
-  priceParts: parts,
+  parts,
 }: PurchaseProps) => {
   const t = useText(descriptionText);
   const { noPrice } = useText(offerText);
@@ -59,7 +60,15 @@ export const Purchase = ({
         <p>
           <Money amount={amount} size="big" /> <SmallText as="span">{amountNote}</SmallText>
         </p>
-        {parts.length > 0 && <FactList look="compact" facts={parts} />}
+        {parts && (
+          <FactList
+            look="compact"
+            facts={[
+              [t.beforeTax, <Money key="beforeTax" amount={parts.beforeTax} />],
+              [t.tax, <Money key="tax" amount={parts.tax} />],
+            ]}
+          />
+        )}
         {entitlement && (
           <Alert tone="ok">
             <EntitlementText entitlement={entitlement} />

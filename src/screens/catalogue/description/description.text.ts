@@ -14,7 +14,6 @@ export const descriptionText = catalogue('descriptionText', {
   price: 'Price',
   beforeTax: 'Price before tax',
   tax: 'GST',
-  withTax: 'Price with tax',
   term: 'Pay for',
   note: 'More channels can raise the network capacity fee. Your cart shows the fee and the tax for the term you choose, before you pay.',
   facts: 'About',
@@ -40,5 +39,7 @@ export const descriptionText = catalogue('descriptionText', {
   packs: 'Packs with this channel',
   noPacks: 'No pack includes this channel.',
   cheaper: (pack: string, less: string): string =>
+    `${pack} also has this channel and costs ${less} less a month.`,
+  cheaperBeforeTax: (pack: string, less: string): string =>
     `${pack} also has this channel and costs ${less} less a month before tax.`,
 });

@@ -34,7 +34,7 @@ const ProgressBar = styled.progress`
 
 /** What it costs now, and the search for less: begun, shown while it runs, and stopped here. */
 export const SearchCard = ({
-  input: { lookup, boxPacks, selection },
+  input: { lookup, boxPacks, selection, isWithTax },
 }: {
   readonly input: OptimiserInput;
 }) => {
@@ -50,7 +50,10 @@ export const SearchCard = ({
         <h2>{t.now}</h2>
         <Money amount={sumOf(boxPacks.changeable.map(({ price }) => price))} size="big" />
         <SoftText>
-          {t.nowFor(optionalChannels(boxPacks).length, boxPacks.changeable.length)}
+          {(isWithTax ? t.nowFor : t.nowForBeforeTax)(
+            optionalChannels(boxPacks).length,
+            boxPacks.changeable.length,
+          )}
         </SoftText>
       </div>
       {hasRequired ? (

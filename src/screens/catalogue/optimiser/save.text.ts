@@ -43,6 +43,8 @@ export const saveText = catalogue('saveText', {
 
   now: 'You pay now',
   nowFor: (channels: number, packs: number) =>
+    `a month with tax, for ${channels} ${channels === 1 ? 'channel' : 'channels'} in ${packs} ${packs === 1 ? 'pack' : 'packs'}`,
+  nowForBeforeTax: (channels: number, packs: number) =>
     `a month before tax, for ${channels} ${channels === 1 ? 'channel' : 'channels'} in ${packs} ${packs === 1 ? 'pack' : 'packs'}`,
   nothingYet: 'Add a channel first. Then we can look for the cheapest way to get it.',
   find: 'Find the cheapest mix',

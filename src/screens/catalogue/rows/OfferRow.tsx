@@ -4,6 +4,7 @@ import type { AvailablePack } from '../../../../store/wire/entities/packs/packs'
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { Entitlement } from '../../../../store/catalogue/activeEntitlements';
 import type { Paise } from '../../../../store/core/values/money';
+import { shownPriceOf } from '../../../../store/core/values/price';
 import { descriptionPath } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
@@ -103,25 +104,27 @@ const Price = ({ amount, sub }: PriceProps) => (
   </PriceColumn>
 );
 
-/** With tax when the operator gives it; otherwise the price before tax is labelled so. */
-export const PackPrice = ({ pack }: { readonly pack: AvailablePack }) => {
+/** With tax when the operator gives it; otherwise the price before tax is labelled so. '' without a price. */
+export const usePriceNote = (figures: AvailablePack | Channel): string => {
   const t = useText(offerText);
-  const period = isIn(t.per, pack.chargeperiod) ? pack.chargeperiod : 'MONTHLY';
-  if (pack.totalprice !== null)
-    return <Price amount={pack.totalprice} sub={`${t.per[period]}, ${t.withTax}`} />;
-  return (
-    <Price
-      amount={pack.price}
-      sub={pack.price === null ? t.noPrice : `${t.per[period]}, ${t.beforeTax}`}
-    />
-  );
+  const { amount, isWithTax } = shownPriceOf(figures);
+  const isPack = 'chargeperiod' in figures;
+  const period = isPack && isIn(t.per, figures.chargeperiod) ? figures.chargeperiod : 'MONTHLY';
+  return amount === null ? '' : `${t.per[period]}, ${isWithTax ? t.withTax : t.beforeTax}`;
+};
+
+export const PackPrice = ({ pack }: { readonly pack: AvailablePack }) => {
+  const { noPrice } = useText(offerText);
+  return <Price amount={shownPriceOf(pack).amount} sub={usePriceNote(pack) || noPrice} />;
 };
 
 export const ChannelPrice = ({ channel }: { readonly channel: Channel }) => {
   const t = useText(offerText);
   if (!channel.pay) return <NoPriceNote>{t.free}</NoPriceNote>;
   if (channel.productid === '') return <NoPriceNote>{t.onlyInPacks}</NoPriceNote>;
-  return <Price amount={channel.price} sub={channel.price === null ? t.noPrice : t.beforeTax} />;
+  const { amount, isWithTax } = shownPriceOf(channel);
+  const taxNote = isWithTax ? t.withTax : t.beforeTax;
+  return <Price amount={amount} sub={amount === null ? t.noPrice : taxNote} />;
 };
 
 const NoPriceNote = styled(PriceColumn)`

@@ -1,4 +1,5 @@
 import type { CartProduct } from '../../../../store/cart/cart';
+import { shownPriceOf } from '../../../../store/core/values/price';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 
@@ -7,7 +8,7 @@ export const packCartProduct = (pack: AvailablePack): CartProduct => ({
   productname: pack.productname,
   producttype: pack.producttype,
   channelcount: pack.channelcount,
-  price: pack.price,
+  price: shownPriceOf(pack).amount,
 });
 
 export const channelCartProduct = (channel: Channel): CartProduct => ({
@@ -15,5 +16,5 @@ export const channelCartProduct = (channel: Channel): CartProduct => ({
   productname: channel.channelname,
   producttype: 'CHANNEL',
   channelcount: 1,
-  price: channel.price,
+  price: shownPriceOf(channel).amount,
 });

@@ -1,8 +1,7 @@
 import { useDeferredValue, useEffect, useState, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { selectFaqSource } from '../../../../store/help/faqs';
 import type { Faq, FaqTopic } from '../../../../store/wire/entities/service/faqs';
-import { useLanguage, useText } from '../../../text/useText';
+import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Chip, Chips } from '../../../ui/buttons/Chip';
 import { List } from '../../../ui/data/List';
@@ -10,9 +9,7 @@ import { Section } from '../../../ui/layout/Section';
 import { EmptyState } from '../../../ui/feedback/States';
 import { Stack } from '../../../ui/layout/Card';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { useAppSelector } from '../../../app/hooks';
-import { shippedFaqsText } from '../shipped.text';
-import { withFaqTexts } from '../shippedTexts';
+import { useFaqsInLanguage } from '../useFaqsInLanguage';
 import { faqText } from './faq.text';
 import { FaqItem } from './FaqItem';
 import { faqLinkPaths } from './faqLinks';
@@ -28,7 +25,7 @@ interface FaqAnswersProps {
 /** The search results, or all answers by topic. */
 export const FaqAnswers = ({ faqs: loaded, query, isSearching }: FaqAnswersProps) => {
   const t = useText(faqText);
-  const faqs = useTranslated(loaded);
+  const faqs = useFaqsInLanguage(loaded);
   const find = useFaqSearch(faqs, isSearching);
   const wanted = useDeferredValue(query.trim());
   useDeepLink(faqs);
@@ -38,17 +35,6 @@ export const FaqAnswers = ({ faqs: loaded, query, isSearching }: FaqAnswersProps
       <VisuallyHidden role="status">{found && t.found(found.length)}</VisuallyHidden>
       {found === null ? <ByTopic faqs={faqs} /> : <SearchResults faqs={found} />}
     </>
-  );
-};
-
-/** Those that come with the portal, in the subscriber's language; the operator's own as they are. */
-const useTranslated = (faqs: readonly Faq[]): readonly Faq[] => {
-  const texts = useText(shippedFaqsText);
-  const language = useLanguage();
-  const isShipped = useAppSelector(selectFaqSource) === 'shipped';
-  return useMemo(
-    () => (isShipped ? withFaqTexts(faqs, texts, language) : faqs),
-    [faqs, texts, language, isShipped],
   );
 };
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { loadEquipment } from '../../../../store/account/equipment';
 import { loadFaqs, selectAreFaqsStale, selectFaqs } from '../../../../store/help/faqs';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { useText } from '../../../text/useText';
 import { SearchField } from '../../../ui/forms/Field';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -9,7 +11,8 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useIsRunning, useLoadOnMount } from '../../../app/hooks/useFlow';
 import { faqText } from './faq.text';
-import { BoxRefreshList } from '../guide/boxRefreshPart';
+import { BoxRefreshList } from '../guide/BoxRefreshList';
+import { useBoxes } from '../tickets/useBoxes';
 import { FaqAnswers } from './FaqAnswers';
 import { HelpLinks } from './HelpLinks';
 import { SupportFileSection } from '../../diagnostics/SupportFileSection';
@@ -22,32 +25,42 @@ export const FaqScreen = () => {
   const [query, setQuery] = useState('');
   const [isSearching, setSearching] = useState(false);
   const load = () => dispatch(loadFaqs.requested());
+  const areBoxesSettled = useIsSettled(loadEquipment, useBoxes());
+  const areAnswersSettled = useIsSettled(loadFaqs, faqs);
+  const isOpen = useRevealInOrder(areBoxesSettled);
+  const isEndOpen = useRevealInOrder(areBoxesSettled && areAnswersSettled);
   useLoadOnMount(loadFaqs);
   return (
     <>
       <ScreenTitle title={t.title} />
       <HelpLinks />
-      <BoxRefreshList failed={() => null} />
-      <search>
-        <SearchField
-          name="faqSearch"
-          label={t.search}
-          hint={t.searchHint}
-          maxLength={80}
-          onFocus={() => setSearching(true)}
-          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-        />
-      </search>
-      <Loaded
-        flow={loadFaqs}
-        value={faqs}
-        onRetry={load}
-        skeleton={<SkeletonRows count={6} end={false} />}
-      >
-        {(all) => <FaqAnswers faqs={all} query={query} isSearching={isSearching} />}
-      </Loaded>
+      <BoxRefreshList />
+      {isOpen ? (
+        <>
+          <search>
+            <SearchField
+              name="faqSearch"
+              label={t.search}
+              hint={t.searchHint}
+              maxLength={80}
+              onFocus={() => setSearching(true)}
+              onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+            />
+          </search>
+          <Loaded
+            flow={loadFaqs}
+            value={faqs}
+            onRetry={load}
+            skeleton={<SkeletonRows count={6} end={false} />}
+          >
+            {(all) => <FaqAnswers faqs={all} query={query} isSearching={isSearching} />}
+          </Loaded>
+        </>
+      ) : (
+        <SkeletonRows count={6} end={false} />
+      )}
       <StaleNote onRetry={load} />
-      <SupportFileSection />
+      {isEndOpen && <SupportFileSection />}
     </>
   );
 };

@@ -1,14 +1,19 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Language } from '../../../../store/core/languages';
+import { loadFaqs, selectFaqs } from '../../../../store/help/faqs';
 import type { Faq } from '../../../../store/wire/entities/service/faqs';
 import { faqPath } from '../../../../store/core/paths';
 import { OperatorText } from '../../../text/OperatorText';
-import { useLanguage, useText } from '../../../text/useText';
+import { useAppSelector } from '../../../app/hooks';
+import { useLoadOnMount } from '../../../app/hooks/useFlow';
+import { useText } from '../../../text/useText';
 import { color, radius, size, space, target } from '../../../theme/tokens';
+import { useFaqsInLanguage } from '../useFaqsInLanguage';
 import { suggestFaqs } from './suggestFaqs';
 import { newTicketText } from './newTicket.text';
+
+const NONE: readonly Faq[] = [];
 
 const SuggestionBox = styled.div`
   &:not(:empty) {
@@ -24,10 +29,14 @@ const SuggestionBox = styled.div`
   }
 `;
 
-/** Answers that match the subject while it is typed. They never block the form. */
+/**
+ * Answers that match the subject while it is typed, of those that the help page shows. They never block the form:
+ * without them there are no suggestions.
+ */
 export const Suggestions = ({ text }: { readonly text: string }) => {
   const t = useText(newTicketText);
-  const faqs = useShippedFaqs();
+  const faqs = useFaqsInLanguage(useAppSelector(selectFaqs) ?? NONE);
+  useLoadOnMount(loadFaqs);
   const found = suggestFaqs(useDeferredValue(text), faqs);
   return (
     // Always rendered, so that screen readers announce its content.
@@ -49,22 +58,3 @@ export const Suggestions = ({ text }: { readonly text: string }) => {
     </SuggestionBox>
   );
 };
-
-/** Loads the answers that come with the portal in a separate chunk; without them there are no suggestions. */
-const useShippedFaqs = (): readonly Faq[] => {
-  const language = useLanguage();
-  const [inLanguage, setInLanguage] = useState<FaqsInLanguage>(() => () => []);
-  useEffect(() => {
-    let isHere = true;
-    import(/* webpackChunkName: "faqs" */ './shippedFaqs').then(
-      ({ shippedFaqsIn }) => isHere && setInLanguage(() => shippedFaqsIn),
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return useMemo(() => inLanguage(language), [inLanguage, language]);
-};
-
-type FaqsInLanguage = (language: Language) => readonly Faq[];

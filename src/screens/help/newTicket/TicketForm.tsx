@@ -10,6 +10,7 @@ import {
   selectTicketDraft,
 } from '../../../../store/help/ticketDraft';
 import type { TicketChoices } from '../../../../store/help/tickets';
+import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
@@ -21,7 +22,6 @@ import { Select } from '../../../ui/forms/Select';
 import { TextArea } from '../../../ui/forms/TextArea';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { newTicketText } from './newTicket.text';
-import { Suggestions } from './Suggestions';
 import {
   DESCRIPTION_LENGTH,
   draftInForm,
@@ -36,6 +36,13 @@ import { useFailureText } from '../../../app/hooks/useFlow';
 const Form = styled(FormLayout)`
   max-width: 40rem;
 `;
+
+/** With the answers of the help page, which may be the operator's own. */
+const Suggestions = lazyPart({
+  id: 'ticket-suggestions',
+  load: async () => (await import(/* webpackChunkName: "faqs" */ './Suggestions')).Suggestions,
+  needs: ['faqs'],
+});
 
 interface TicketFormProps {
   readonly choices: TicketChoices;
@@ -97,7 +104,7 @@ export const TicketForm = ({ choices, boxes }: TicketFormProps) => {
         autoComplete="off"
         onChange={({ currentTarget }) => setSubject(currentTarget.value)}
       />
-      <Suggestions text={subject} />
+      <Suggestions text={subject} failed={() => null} />
       <TextArea
         name="description"
         label={t.description}

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { shownPriceOf } from '../../../../store/core/values/price';
 import { packKey } from '../../../../store/packs/packList';
 import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import { isPackFailure } from '../../../../store/packs/packResult';
@@ -90,6 +91,11 @@ interface PackLineProps {
 const PackLine = ({ pack, days }: PackLineProps) => {
   const t = useText(dashboardText);
   const period = pack.chargeperiod.toUpperCase();
+  const { amount, isWithTax } = shownPriceOf(pack);
+  const term = [
+    isIn(t.per, period) && t.per[period],
+    amount !== null && !isWithTax && t.beforeTax,
+  ].filter(Boolean);
   return (
     <Line>
       <span>
@@ -99,8 +105,8 @@ const PackLine = ({ pack, days }: PackLineProps) => {
         {pack.channelcount !== null && <small>{t.channels(pack.channelcount)}</small>}
       </span>
       <span>
-        <Money amount={pack.totalprice ?? pack.price} />
-        {isIn(t.per, period) && <small> {t.per[period]}</small>}
+        <Money amount={amount} />
+        {term.length > 0 && <small> {term.join(', ')}</small>}
         <PackNote pack={pack} days={days} />
       </span>
     </Line>

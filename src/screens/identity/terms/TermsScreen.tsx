@@ -1,9 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
+import { wordsIn } from '../../../../store/core/localizedText';
 import { acceptTerms, logOut } from '../../../../store/identity/session';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
-import { useText } from '../../../text/useText';
-import { space } from '../../../theme/tokens';
+import { useLanguage, useText } from '../../../text/useText';
+import { space, target } from '../../../theme/tokens';
+import { useOperator } from '../../../ui/frame/operator';
 import { Button } from '../../../ui/buttons/Button';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { FormLayout } from '../../../ui/forms/FormActions';
@@ -12,16 +14,37 @@ import { useAppDispatch } from '../../../app/hooks';
 import { useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';
 import { termsText } from './terms.text';
 
-const Points = styled.ol`
+const Paragraphs = styled.div`
   display: grid;
   gap: ${space.m};
-  padding-left: ${space.xl};
-  list-style: decimal;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
 `;
 
-/** Shown after the login until the subscriber accepts, when the company agreement is NO (specification §3 and §7). */
+const Contacts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.xl};
+`;
+
+/** Opens the operator's page, the phone or the mail. */
+const OutwardLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-height: ${target};
+  overflow-wrap: anywhere;
+`;
+
+/**
+ * Shown after the login until the subscriber accepts, when the company agreement is NO (specification §3 and
+ * §7). The terms are the operator's own, of the configuration; without them the screen says so and whom to ask.
+ */
 export const TermsScreen = () => {
   const t = useText(termsText);
+  const { name, terms = {} } = useOperator();
+  const shown = wordsIn(terms, useLanguage());
+  const isPublished = shown.words !== '';
   const dispatch = useAppDispatch();
   const [isMissing, setMissing] = useState(false);
   const isBusy = useIsRunning(acceptTerms);
@@ -34,19 +57,19 @@ export const TermsScreen = () => {
     if (agreed) dispatch(acceptTerms.requested());
   };
   return (
-    <EntryFrame title={t.title} lead={t.lead}>
-      <Points>
-        {t.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </Points>
+    <EntryFrame title={t.title} lead={isPublished ? t.lead : t.notPublished(name)}>
+      {isPublished ? <Terms {...shown} /> : <OperatorContacts />}
       <FormLayout noValidate onSubmit={submit}>
         {failureMessage && (
           <Alert tone="bad" live>
             {failureMessage}
           </Alert>
         )}
-        <Checkbox name="agree" label={t.agree} error={isMissing ? t.mustAgree : undefined} />
+        <Checkbox
+          name="agree"
+          label={isPublished ? t.agree : t.agreeUnseen(name)}
+          error={isMissing ? t.mustAgree : undefined}
+        />
         <Button type="submit" wide busy={isBusy}>
           {t.accept}
         </Button>
@@ -55,5 +78,32 @@ export const TermsScreen = () => {
         </Button>
       </FormLayout>
     </EntryFrame>
+  );
+};
+
+const Terms = ({ words, lang }: ReturnType<typeof wordsIn>) => {
+  const t = useText(termsText);
+  if (/^https:\S+$/.test(words))
+    return (
+      <OutwardLink href={words} hrefLang={lang} target="_blank" rel="noopener noreferrer">
+        {t.read}
+      </OutwardLink>
+    );
+  return (
+    <Paragraphs lang={lang}>
+      {words.split('\n\n').map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Paragraphs>
+  );
+};
+
+const OperatorContacts = () => {
+  const { phone, email } = useOperator();
+  return (
+    <Contacts>
+      {phone && <OutwardLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</OutwardLink>}
+      {email && <OutwardLink href={`mailto:${email}`}>{email}</OutwardLink>}
+    </Contacts>
   );
 };

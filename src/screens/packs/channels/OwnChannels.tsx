@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { selectBoxes } from '../../../../store/account/equipment';
@@ -12,6 +12,7 @@ import { ADD_PACKS, MY_PACKS } from '../../../../store/core/paths';
 import { selectAllPacks } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { ChannelCountNotes } from '../../../app/lists/ChannelCountNotes';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
@@ -85,7 +86,7 @@ const ChannelsIn = ({ packs }: { readonly packs: readonly Pack[] }) => {
       onRetry={load}
       skeleton={<SkeletonRows count={6} lead end={false} />}
     >
-      {({ channels, isComplete }) => (
+      {({ channels, isComplete, packs: counted }) => (
         <>
           {!isComplete && (
             <Alert
@@ -107,7 +108,10 @@ const ChannelsIn = ({ packs }: { readonly packs: readonly Pack[] }) => {
               action={<ButtonLink to={ADD_PACKS}>{t.add}</ButtonLink>}
             />
           ) : (
-            <FoundChannels all={channels} />
+            <FoundChannels
+              all={channels}
+              notes={<ChannelCountNotes packs={counted} shown={channels.length} />}
+            />
           )}
         </>
       )}
@@ -115,7 +119,13 @@ const ChannelsIn = ({ packs }: { readonly packs: readonly Pack[] }) => {
   );
 };
 
-const FoundChannels = ({ all }: { readonly all: readonly OwnChannel[] }) => {
+interface FoundChannelsProps {
+  readonly all: readonly OwnChannel[];
+  /** Why there are not as many as the packs say. */
+  readonly notes: ReactNode;
+}
+
+const FoundChannels = ({ all, notes }: FoundChannelsProps) => {
   const t = useText(ownChannelsText);
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed);
@@ -139,6 +149,7 @@ const FoundChannels = ({ all }: { readonly all: readonly OwnChannel[] }) => {
         />
       </Search>
       <p role="status">{shown.length === 0 ? t.noMatch : extent}</p>
+      {shown.length === all.length && notes}
       {shown.length > 0 && <ChannelRows channels={shown} />}
     </>
   );

@@ -6,6 +6,7 @@ import {
 } from '../../../../store/catalogue/catalogue';
 import { selectChannelsByPack } from '../../../../store/catalogue/catalogueIndex';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import type { CountedPack } from '../../../app/lists/ChannelCountNotes';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFailure } from '../../../app/hooks/useFlow';
 import { ownChannels, type OwnChannel } from './ownChannels';
@@ -13,6 +14,8 @@ import { ownChannels, type OwnChannel } from './ownChannels';
 interface KnownChannels {
   readonly channels: readonly OwnChannel[];
   readonly isComplete: boolean;
+  /** The packs whose channels are here. */
+  readonly packs: readonly CountedPack[];
 }
 
 /** Loads what is in these packs: for their covers, and to list it. */
@@ -45,6 +48,10 @@ export const useOwnChannels = (packs: readonly Pack[]): KnownChannels | null => 
         channels: byPack.get(productid) ?? [],
       })),
     );
-    return { channels, isComplete };
+    const counted = known.map(({ productid, productname, channelcount }) => ({
+      ...{ productid, productname, channelcount },
+      listed: byPack.get(productid)?.length ?? 0,
+    }));
+    return { channels, isComplete, packs: counted };
   }, [packs, byPack, lists, isWhole, hasFailed]);
 };

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packRefOf, packStatusOf } from '../../../../store/packs/packList';
 import { packPath } from '../../../../store/core/paths';
+import { shownPriceOf } from '../../../../store/core/values/price';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
@@ -44,7 +45,7 @@ export const PackRow = ({ pack }: PackProps) => (
         <PackSize pack={pack} />
       </>
     }
-    end={<Money amount={pack.totalprice ?? pack.price} />}
+    end={<Money amount={shownPriceOf(pack).amount} />}
     endSub={<PriceTerm pack={pack} />}
   />
 );
@@ -77,11 +78,11 @@ export const PackSize = ({ pack: { channelcount, speedmbps } }: PackProps) => {
   return <>{channelcount === null ? EMPTY_TEXT : t.channels(channelcount)}</>;
 };
 
-/** The term of the price; labelled as before tax when the operator gives no total. */
-export const PriceTerm = ({ pack: { chargeperiod, totalprice, price } }: PackProps) => {
+/** The term of the price; labelled as before tax when the operator does not say it with tax. */
+export const PriceTerm = ({ pack }: PackProps) => {
   const t = useText(packWords);
-  const chargePeriod = chargeperiod.toUpperCase();
-  const period = isIn(t.per, chargePeriod) ? t.per[chargePeriod] : chargeperiod;
-  const isBeforeTax = totalprice === null && price !== null;
-  return <>{[period, isBeforeTax && t.beforeTax].filter(Boolean).join(', ')}</>;
+  const { amount, isWithTax } = shownPriceOf(pack);
+  const chargePeriod = pack.chargeperiod.toUpperCase();
+  const period = isIn(t.per, chargePeriod) ? t.per[chargePeriod] : pack.chargeperiod;
+  return <>{[period, amount !== null && !isWithTax && t.beforeTax].filter(Boolean).join(', ')}</>;
 };

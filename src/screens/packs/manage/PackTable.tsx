@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { shownPriceOf } from '../../../../store/core/values/price';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { PictureBeside } from '../../../app/pictures/PictureBeside';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
@@ -61,7 +62,7 @@ export const PackTable = ({ caption, packs }: PackTableProps) => {
             cell: ({ pack }) => (
               <>
                 <strong>
-                  <Money amount={pack.totalprice ?? pack.price} />
+                  <Money amount={shownPriceOf(pack).amount} />
                 </strong>
                 <SoftText>
                   <PriceTerm pack={pack} />

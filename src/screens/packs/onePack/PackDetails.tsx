@@ -1,4 +1,5 @@
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { shownPriceOf } from '../../../../store/core/values/price';
 import { isBroadband, packStatusOf } from '../../../../store/packs/packList';
 import { useText } from '../../../text/useText';
 import { DateText } from '../../../ui/data/DateText';
@@ -39,10 +40,11 @@ export const PackDetails = ({ pack }: PackProps) => {
 
 const Price = ({ pack }: PackProps) => {
   const t = useText(packViewText);
+  const { amount, parts } = shownPriceOf(pack);
   return (
     <>
-      <Money amount={pack.totalprice ?? pack.price} /> <PriceTerm pack={pack} />
-      {pack.totalprice !== null && pack.tax !== null && <small>{t.gst(moneyText(pack.tax))}</small>}
+      <Money amount={amount} /> <PriceTerm pack={pack} />
+      {parts && <small>{t.gst(moneyText(parts.tax))}</small>}
     </>
   );
 };

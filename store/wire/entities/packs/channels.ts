@@ -13,8 +13,10 @@ export const channel = v.object({
   hd: flag,
   /** Pay; otherwise free-to-air. */
   pay: flag,
-  /** Per month before tax, when bought alone. */
+  /** A month before tax, when bought alone; `totalprice` is with it. */
   price: optionalMoney,
+  tax: optionalMoney,
+  totalprice: optionalMoney,
   broadcaster: text,
   logo: text,
   /** `productid` of each bouquet and base pack that holds it. */

@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { shippedFaqsIn } from '../../../../src/screens/help/newTicket/shippedFaqs';
+import { shippedFaqsText } from '../../../../src/screens/help/shipped.text';
+import { withFaqTexts } from '../../../../src/screens/help/shippedTexts';
 import { suggestFaqs } from '../../../../src/screens/help/newTicket/suggestFaqs';
 import type { Faq } from '../../../../store/wire/entities/service/faqs';
 import { shippedFaqs } from '../../../../store/help/content/faqs';
+import { textsIn } from '../../../../src/text/loadedTexts';
 
 const faq = (id: string, en: string, hi: string, ...keywords: string[]): Faq => ({
   ...shippedFaqs[0]!,
@@ -35,7 +37,8 @@ it('The built-in answers are found by likely words', () => {
   const shipped = (text: string) => suggestFaqs(text, shippedFaqs).map(({ id }) => id);
   expect(shipped('picture breaks up')).toContain('picture-freezes');
   expect(shipped('error code E16')[0]).toBe('error-code');
-  const inHindi = suggestFaqs('एरर कोड', shippedFaqsIn('hi')).map(({ id }) => id);
+  const hindi = withFaqTexts(shippedFaqs, textsIn('hi', shippedFaqsText), 'hi');
+  const inHindi = suggestFaqs('एरर कोड', hindi).map(({ id }) => id);
   expect(inHindi).toContain('error-code');
   for (const text of ['recharge not credited', 'forgot my password', 'slow internet'])
     expect(shipped(text)).not.toEqual([]);

@@ -5,9 +5,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
-import { PortalServicesProvider, type PortalServices } from '../../../../src/app/PortalServices';
-import { createLoginPrefill } from '../../../../src/app/loginPrefill';
-import { createNavigator } from '../../../../src/app/navigator';
+import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { Offers } from '../../../../src/screens/home/Offers';
 import { HomeFailure } from '../../../../src/screens/home/HomeFailure';
 import { ServiceTiles } from '../../../../src/screens/home/services/ServiceTiles';
@@ -22,15 +20,8 @@ import { loadAlerts } from '../../../../store/inbox/alerts';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import { aPack, aPromo, aSubscriber } from '../../../support/builders';
 import { box, type Box } from '../../../../store/wire/entities/account/equipment';
+import { quietServices } from '../app/quietServices';
 import { loadedReducer } from '../../../support/stateAfter';
-
-const services: PortalServices = {
-  imageHosts: [],
-  navigator: createNavigator(),
-  domains: { has: () => false, add: () => new Promise(() => undefined) },
-  loginPrefill: createLoginPrefill(),
-  onReady: () => undefined,
-};
 
 /** The part with what the operator has answered. */
 const show = (part: ReactNode, ...events: readonly Parameters<typeof dispatchAll>[1][]) => {
@@ -39,7 +30,7 @@ const show = (part: ReactNode, ...events: readonly Parameters<typeof dispatchAll
   const dispatch = jest.spyOn(store, 'dispatch');
   render(
     <Provider store={store}>
-      <PortalServicesProvider value={services}>
+      <PortalServicesProvider value={quietServices}>
         <MemoryRouter>{part}</MemoryRouter>
       </PortalServicesProvider>
     </Provider>,

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { savingOf } from '../../../../../store/core/values/money';
 import type { NamedChannel, Saving } from '../../../../../store/catalogue/optimiser/saving';
+import { selectOptimiserInput } from '../../../../../store/catalogue/optimiser/optimiser';
+import { useAppSelector } from '../../../../app/hooks';
 import { useText } from '../../../../text/useText';
 import { color, size, space } from '../../../../theme/tokens';
 import { Money } from '../../../../ui/data/Money';
@@ -36,6 +38,7 @@ const Prices = styled.dl`
 /** What was found: what it costs, how sure that is, exactly what changes, and the cart it may go into. */
 export const SavingResult = ({ saving }: { readonly saving: Saving }) => {
   const t = useText(resultText);
+  const isWithTax = useAppSelector(selectOptimiserInput)?.isWithTax;
   const headline = headlineOf(saving, useText(headlineText));
   const id = useId();
   const {
@@ -61,7 +64,7 @@ export const SavingResult = ({ saving }: { readonly saving: Saving }) => {
             <PriceEntry name={t.now} amount={currentPrice} />
             <PriceEntry name={t.then} amount={newPrice} />
           </Prices>
-          <SoftText>{t.aMonth}</SoftText>
+          <SoftText>{isWithTax ? t.aMonth : t.aMonthBeforeTax}</SoftText>
         </div>
         <p>
           {isCheapest ? t.proved : t.bestFound(moneyText(absoluteDifference(newPrice, lowerBound)))}

@@ -5,7 +5,8 @@ const channels = (count: number) => (count === 1 ? '1 channel' : `${count} chann
 export const resultText = catalogue('resultText', {
   now: 'Now',
   then: 'Then',
-  aMonth: 'a month, before tax',
+  aMonth: 'a month, with tax',
+  aMonthBeforeTax: 'a month, before tax',
   proved: 'No mix of packs and channels on sale costs less.',
   bestFound: (amount: string) =>
     `This is the best we found in two seconds. The cheapest possible costs at most ${amount} a month less.`,

@@ -93,3 +93,43 @@ describe('The answer for the cheapest mix', () => {
     expect(selectSaving(stateAfter(...events, answer, runs))).not.toBeNull();
   });
 });
+
+describe('The prices of a search', () => {
+  const taxed = { tax: paise(90), totalprice: paise(590) };
+  const catalogue = (fields: object) => [
+    packPageArrived({
+      ...page,
+      isLast: true,
+      items: [aBouquet({ productid: 'B', price: paise(900), tax: paise(162) })],
+    }),
+    channelPageArrived({
+      ...page,
+      isLast: true,
+      items: ['a', 'b'].map((channelid) =>
+        aPricedChannel({
+          ...{ channelid, productid: `S${channelid}`, price: paise(500), bouquets: ['B'] },
+          ...fields,
+        }),
+      ),
+    }),
+  ];
+  const own = (fields: object) =>
+    loadActivePacks.succeeded(['Sa', 'Sb'].map((id) => ({ ...single(id), ...fields })));
+
+  it.each([
+    ['with tax when the operator says each with tax', taxed, taxed, [1_180, 1_062], true],
+    ['before tax when one channel has no tax', {}, taxed, [1_000, 900], false],
+    ['before tax when an own pack has no tax', taxed, { tax: null }, [1_000, 900], false],
+  ])('They are all %s', (_, sold, paid, [currentPrice, newPrice], isWithTax) => {
+    const state = stateAfter(own({ totalprice: null, ...paid }), ...catalogue(sold));
+    const answer = found(state);
+    expect(selectOptimiserInput(state)?.isWithTax).toBe(isWithTax);
+    expect(answer.payload.saving).toMatchObject({ currentPrice, newPrice });
+  });
+
+  it('An answer before tax is not shown for prices with tax', () => {
+    const before = stateAfter(own({ tax: null, totalprice: null }), ...catalogue({}));
+    const after = stateAfter(own(taxed), ...catalogue(taxed), found(before));
+    expect(selectSaving(after)).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import { useText } from '../../text/useText';
+import { SoftText } from '../../ui/layout/SoftText';
+import { channelCountsText } from './channelCounts.text';
+
+/** What the operator says of a pack, and what it lists. */
+export interface CountedPack {
+  readonly productid: string;
+  readonly productname: string;
+  /** The operator's own number, which rows and details show. Null: it gives none. */
+  readonly channelcount: number | null;
+  /** How many channels the operator lists for the pack. */
+  readonly listed: number;
+}
+
+interface ChannelCountNotesProps {
+  readonly packs: readonly CountedPack[];
+  /** How many channels are shown, where each is shown once. */
+  readonly shown?: number;
+}
+
+/** Says why a list of channels is longer or shorter than what its packs say. Nothing where the numbers agree. */
+export const ChannelCountNotes = ({ packs, shown }: ChannelCountNotesProps) => {
+  const t = useText(channelCountsText);
+  const distinct = [...new Map(packs.map((pack) => [pack.productid, pack])).values()];
+  const listed = packs.reduce((sum, pack) => sum + pack.listed, 0);
+  return (
+    <>
+      {distinct.map(
+        ({ productid, productname, channelcount, listed: count }) =>
+          channelcount !== null &&
+          channelcount !== count && (
+            <SoftText key={productid}>{t.differs(productname, channelcount, count)}</SoftText>
+          ),
+      )}
+      {shown !== undefined && shown < listed && <SoftText>{t.once}</SoftText>}
+    </>
+  );
+};
