@@ -1,7 +1,6 @@
 import { catalogue } from '../../text/catalogue';
 
-const list = (names: readonly string[], language: string) =>
-  new Intl.ListFormat(language).format(names);
+const list = (names: readonly string[]) => new Intl.ListFormat('en-IN').format(names);
 
 /** What the bar at the foot and the checkout both say of the cart. */
 export const cartText = catalogue('cartText', {
@@ -11,11 +10,11 @@ export const cartText = catalogue('cartText', {
   updating: 'Updating',
   unsure: 'Your cart may have changed',
   withTax: 'with tax',
-  notAdded: (names: readonly string[]): string => `Not added: ${list(names, 'en-IN')}.`,
-  notRemoved: (names: readonly string[]): string => `Not removed: ${list(names, 'en-IN')}.`,
+  notAdded: (names: readonly string[]): string => `Not added: ${list(names)}.`,
+  notRemoved: (names: readonly string[]): string => `Not removed: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>
-    `We lost the connection, so we checked your cart again. See whether ${list(names, 'en-IN')} was added.`,
+    `We lost the connection, so we checked your cart again. See whether ${list(names)} was added.`,
   unknownRemoved: (names: readonly string[]): string =>
-    `We lost the connection, so we checked your cart again. See whether ${list(names, 'en-IN')} is still in it.`,
+    `We lost the connection, so we checked your cart again. See whether ${list(names)} is still in it.`,
   understood: 'OK',
 });

@@ -2,8 +2,9 @@ import type { TextsOf } from '../../text/catalogue';
 import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
 import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
 import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+import { listWithAnd } from '../../text/listWithAnd';
 
-const list = (names: readonly string[]) => new Intl.ListFormat('as').format(names);
+const list = listWithAnd('আৰু');
 
 export const cartText: TextsOf<typeof EnglishCartText> = {
   cart: 'কাৰ্ট',

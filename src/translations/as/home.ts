@@ -4,6 +4,9 @@ import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
 import type { lateTilesText as EnglishLateTilesText } from '../../screens/home/lateTiles.text';
 import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
 import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+import { listWithAnd } from '../../text/listWithAnd';
+
+const list = listWithAnd('আৰু');
 
 const isShort = (names: readonly string[]) =>
   names.length <= NAMES && names.join().length <= LETTERS;
@@ -25,9 +28,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   kycRejected: 'আপোনাৰ পৰিচয়ৰ নথি গ্ৰহণ কৰা নহ’ল।',
   kycReplace: 'আন এটা পঠিয়াওক',
   and: (names: readonly string[]): string =>
-    isShort(names)
-      ? new Intl.ListFormat('as').format(names)
-      : `${names[0] ?? ''} আৰু আন ${names.length - 1}টা পেক`,
+    isShort(names) ? list(names) : `${names[0] ?? ''} আৰু আন ${names.length - 1}টা পেক`,
   ends: (who: string): string => `${who} শেষ হ’ব: `,
   ended: (who: string): string => `${who} শেষ হৈছে: `,
   running: (who: string): string => `${who} চালু আছে`,
@@ -83,8 +84,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   shortInBar: (amount: string): string => `${amount} কম`,
   covered: 'ইয়াৰ বাবে আপোনাৰ বেলেঞ্চ যথেষ্ট',
   pay: 'পেমেণ্ট কৰক',
-  failed: (names: readonly string[]): string =>
-    `${new Intl.ListFormat('as').format(names)} ল’ড কৰিব পৰা নগ’ল।`,
+  failed: (names: readonly string[]): string => `${list(names)} ল’ড কৰিব পৰা নগ’ল।`,
   parts: {
     packs: 'আপোনাৰ পেক',
     account: 'আপোনাৰ বেলেঞ্চ',

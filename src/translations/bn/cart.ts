@@ -3,8 +3,7 @@ import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
 import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
 import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
 
-const list = (names: readonly string[], language: string) =>
-  new Intl.ListFormat(language).format(names);
+const list = (names: readonly string[]) => new Intl.ListFormat('bn').format(names);
 
 export const cartText: TextsOf<typeof EnglishCartText> = {
   cart: 'কার্ট',
@@ -13,12 +12,12 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   updating: 'আপডেট হচ্ছে',
   unsure: 'আপনার কার্ট হয়তো বদলে গেছে',
   withTax: 'ট্যাক্স সহ',
-  notAdded: (names: readonly string[]): string => `যোগ হয়নি: ${list(names, 'bn-IN')}।`,
-  notRemoved: (names: readonly string[]): string => `সরানো হয়নি: ${list(names, 'bn-IN')}।`,
+  notAdded: (names: readonly string[]): string => `যোগ হয়নি: ${list(names)}।`,
+  notRemoved: (names: readonly string[]): string => `সরানো হয়নি: ${list(names)}।`,
   unknownAdded: (names: readonly string[]): string =>
-    `কানেকশন কেটে গেছে, তাই আমরা আপনার কার্ট আবার চেক করেছি। ${list(names, 'bn-IN')} যোগ হয়েছে কি না দেখুন।`,
+    `কানেকশন কেটে গেছে, তাই আমরা আপনার কার্ট আবার চেক করেছি। ${list(names)} যোগ হয়েছে কি না দেখুন।`,
   unknownRemoved: (names: readonly string[]): string =>
-    `কানেকশন কেটে গেছে, তাই আমরা আপনার কার্ট আবার চেক করেছি। ${list(names, 'bn-IN')} এখনও কার্টে আছে কি না দেখুন।`,
+    `কানেকশন কেটে গেছে, তাই আমরা আপনার কার্ট আবার চেক করেছি। ${list(names)} এখনও কার্টে আছে কি না দেখুন।`,
   understood: 'ঠিক আছে',
 };
 
@@ -29,7 +28,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   emptyDescription: 'আপনার যোগ করা প্যাক ও চ্যানেল পে না করা পর্যন্ত এখানে থাকবে।',
   lines: 'আপনার কার্টের প্যাক',
   twoBases: (names: readonly string[]): string =>
-    `${new Intl.ListFormat('bn').format(names)} একই বক্সের বেস প্যাক। একটি বক্সে একটিই লাগে। আপনি কি সবগুলিই রাখতে চান?`,
+    `${list(names)} একই বক্সের বেস প্যাক। একটি বক্সে একটিই লাগে। আপনি কি সবগুলিই রাখতে চান?`,
   box: (ending: string): string => `বক্স •••• ${ending}`,
   channels: (count: number): string => `${count}টি চ্যানেল`,
   terms: {

@@ -55,7 +55,7 @@ export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
     quarter: 'গত 3 মাস',
     half: 'গত 6 মাস',
     year: 'গত 12 মাস',
-    custom: 'তারিখ বেছে নিন',
+    custom: 'তারিখ',
   },
   from: 'কবে থেকে',
   to: 'কবে পর্যন্ত',

@@ -3,8 +3,7 @@ import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
 import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
 import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
 
-const list = (names: readonly string[], language: string) =>
-  new Intl.ListFormat(language).format(names);
+const list = (names: readonly string[]) => new Intl.ListFormat('gu').format(names);
 
 export const cartText: TextsOf<typeof EnglishCartText> = {
   cart: 'કાર્ટ',
@@ -13,12 +12,12 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   updating: 'અપડેટ થઈ રહ્યું છે',
   unsure: 'તમારું કાર્ટ કદાચ બદલાયું છે',
   withTax: 'ટેક્સ સહિત',
-  notAdded: (names: readonly string[]): string => `ઉમેરાયું નથી: ${list(names, 'gu-IN')}.`,
-  notRemoved: (names: readonly string[]): string => `કાઢી શકાયું નથી: ${list(names, 'gu-IN')}.`,
+  notAdded: (names: readonly string[]): string => `ઉમેરાયું નથી: ${list(names)}.`,
+  notRemoved: (names: readonly string[]): string => `કાઢી શકાયું નથી: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>
-    `કનેક્શન તૂટી ગયું, તેથી અમે તમારું કાર્ટ ફરી તપાસ્યું. જુઓ કે ${list(names, 'gu-IN')} ઉમેરાયું કે નહીં.`,
+    `કનેક્શન તૂટી ગયું, તેથી અમે તમારું કાર્ટ ફરી તપાસ્યું. જુઓ કે ${list(names)} ઉમેરાયું કે નહીં.`,
   unknownRemoved: (names: readonly string[]): string =>
-    `કનેક્શન તૂટી ગયું, તેથી અમે તમારું કાર્ટ ફરી તપાસ્યું. જુઓ કે ${list(names, 'gu-IN')} હજી તેમાં છે કે નહીં.`,
+    `કનેક્શન તૂટી ગયું, તેથી અમે તમારું કાર્ટ ફરી તપાસ્યું. જુઓ કે ${list(names)} હજી તેમાં છે કે નહીં.`,
   understood: 'ઠીક છે',
 };
 
@@ -29,7 +28,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   emptyDescription: 'તમે ઉમેરેલા પેક અને ચેનલો પેમેન્ટ સુધી અહીં રહે છે.',
   lines: 'તમારા કાર્ટના પેક',
   twoBases: (names: readonly string[]): string =>
-    `${new Intl.ListFormat('gu').format(names)} એક જ બોક્સ માટેના બેઝ પેક છે. એક બોક્સને એક જ જોઈએ. શું તમારે બધા રાખવા છે?`,
+    `${list(names)} એક જ બોક્સ માટેના બેઝ પેક છે. એક બોક્સને એક જ જોઈએ. શું તમારે બધા રાખવા છે?`,
   box: (ending: string): string => `બોક્સ •••• ${ending}`,
   channels: (count: number): string => `${count} ચેનલ`,
   terms: {

@@ -3,8 +3,7 @@ import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
 import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
 import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
 
-const list = (names: readonly string[], language: string) =>
-  new Intl.ListFormat(language).format(names);
+const list = (names: readonly string[]) => new Intl.ListFormat('hi').format(names);
 
 export const cartText: TextsOf<typeof EnglishCartText> = {
   cart: 'कार्ट',
@@ -13,12 +12,12 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   updating: 'बदला जा रहा है',
   unsure: 'आपका कार्ट शायद बदल गया है',
   withTax: 'टैक्स सहित',
-  notAdded: (names: readonly string[]): string => `नहीं जुड़ा: ${list(names, 'hi-IN')}।`,
-  notRemoved: (names: readonly string[]): string => `नहीं हटा: ${list(names, 'hi-IN')}।`,
+  notAdded: (names: readonly string[]): string => `नहीं जुड़ा: ${list(names)}।`,
+  notRemoved: (names: readonly string[]): string => `नहीं हटा: ${list(names)}।`,
   unknownAdded: (names: readonly string[]): string =>
-    `कनेक्शन टूट गया, इसलिए हमने आपका कार्ट फिर जाँचा। देखें कि ${list(names, 'hi-IN')} जुड़ा या नहीं।`,
+    `कनेक्शन टूट गया, इसलिए हमने आपका कार्ट फिर जाँचा। देखें कि ${list(names)} जुड़ा या नहीं।`,
   unknownRemoved: (names: readonly string[]): string =>
-    `कनेक्शन टूट गया, इसलिए हमने आपका कार्ट फिर जाँचा। देखें कि ${list(names, 'hi-IN')} अब भी उसमें है या नहीं।`,
+    `कनेक्शन टूट गया, इसलिए हमने आपका कार्ट फिर जाँचा। देखें कि ${list(names)} अब भी उसमें है या नहीं।`,
   understood: 'ठीक है',
 };
 
@@ -29,7 +28,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   emptyDescription: 'जो पैक और चैनल आप जोड़ते हैं, वे भुगतान तक यहाँ रहते हैं।',
   lines: 'आपके कार्ट के पैक',
   twoBases: (names: readonly string[]): string =>
-    `${new Intl.ListFormat('hi').format(names)} एक ही बॉक्स के बेस पैक हैं। एक बॉक्स के लिए एक ही काफ़ी है। क्या आप ये सब रखना चाहते हैं?`,
+    `${list(names)} एक ही बॉक्स के बेस पैक हैं। एक बॉक्स के लिए एक ही काफ़ी है। क्या आप ये सब रखना चाहते हैं?`,
   box: (ending: string): string => `बॉक्स •••• ${ending}`,
   channels: (count: number): string => `${count} चैनल`,
   terms: {

@@ -3,8 +3,7 @@ import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
 import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
 import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
 
-const list = (names: readonly string[], language: string) =>
-  new Intl.ListFormat(language).format(names);
+const list = (names: readonly string[]) => new Intl.ListFormat('kn').format(names);
 const plural = new Intl.PluralRules('kn');
 
 export const cartText: TextsOf<typeof EnglishCartText> = {
@@ -14,12 +13,12 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   updating: 'ಅಪ್‌ಡೇಟ್ ಆಗುತ್ತಿದೆ',
   unsure: 'ನಿಮ್ಮ ಕಾರ್ಟ್ ಬದಲಾಗಿರಬಹುದು',
   withTax: 'ತೆರಿಗೆ ಸೇರಿ',
-  notAdded: (names: readonly string[]): string => `ಸೇರಿಸಲಾಗಿಲ್ಲ: ${list(names, 'kn-IN')}.`,
-  notRemoved: (names: readonly string[]): string => `ತೆಗೆದುಹಾಕಿಲ್ಲ: ${list(names, 'kn-IN')}.`,
+  notAdded: (names: readonly string[]): string => `ಸೇರಿಸಲಾಗಿಲ್ಲ: ${list(names)}.`,
+  notRemoved: (names: readonly string[]): string => `ತೆಗೆದುಹಾಕಿಲ್ಲ: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>
-    `ಕನೆಕ್ಷನ್ ಕಟ್ ಆಯಿತು, ಹಾಗಾಗಿ ನಿಮ್ಮ ಕಾರ್ಟ್ ಮತ್ತೆ ಪರಿಶೀಲಿಸಿದೆವು. ${list(names, 'kn-IN')} ಸೇರಿದೆಯೇ ನೋಡಿ.`,
+    `ಕನೆಕ್ಷನ್ ಕಟ್ ಆಯಿತು, ಹಾಗಾಗಿ ನಿಮ್ಮ ಕಾರ್ಟ್ ಮತ್ತೆ ಪರಿಶೀಲಿಸಿದೆವು. ${list(names)} ಸೇರಿದೆಯೇ ನೋಡಿ.`,
   unknownRemoved: (names: readonly string[]): string =>
-    `ಕನೆಕ್ಷನ್ ಕಟ್ ಆಯಿತು, ಹಾಗಾಗಿ ನಿಮ್ಮ ಕಾರ್ಟ್ ಮತ್ತೆ ಪರಿಶೀಲಿಸಿದೆವು. ${list(names, 'kn-IN')} ಇನ್ನೂ ಅದರಲ್ಲಿದೆಯೇ ನೋಡಿ.`,
+    `ಕನೆಕ್ಷನ್ ಕಟ್ ಆಯಿತು, ಹಾಗಾಗಿ ನಿಮ್ಮ ಕಾರ್ಟ್ ಮತ್ತೆ ಪರಿಶೀಲಿಸಿದೆವು. ${list(names)} ಇನ್ನೂ ಅದರಲ್ಲಿದೆಯೇ ನೋಡಿ.`,
   understood: 'ಸರಿ',
 };
 
@@ -30,7 +29,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   emptyDescription: 'ನೀವು ಸೇರಿಸುವ ಪ್ಯಾಕ್‌ಗಳು ಮತ್ತು ಚಾನೆಲ್‌ಗಳು ಪಾವತಿಸುವವರೆಗೆ ಇಲ್ಲಿರುತ್ತವೆ.',
   lines: 'ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿರುವ ಪ್ಯಾಕ್‌ಗಳು',
   twoBases: (names: readonly string[]): string =>
-    `${new Intl.ListFormat('kn').format(names)} ಒಂದೇ ಬಾಕ್ಸ್‌ನ ಬೇಸ್ ಪ್ಯಾಕ್‌ಗಳು. ಒಂದು ಬಾಕ್ಸ್‌ಗೆ ಒಂದೇ ಸಾಕು. ಎಲ್ಲವೂ ಇರಬೇಕೇ?`,
+    `${list(names)} ಒಂದೇ ಬಾಕ್ಸ್‌ನ ಬೇಸ್ ಪ್ಯಾಕ್‌ಗಳು. ಒಂದು ಬಾಕ್ಸ್‌ಗೆ ಒಂದೇ ಸಾಕು. ಎಲ್ಲವೂ ಇರಬೇಕೇ?`,
   box: (ending: string): string => `ಬಾಕ್ಸ್ •••• ${ending}`,
   channels: (count: number): string =>
     `${count} ${plural.select(count) === 'one' ? 'ಚಾನೆಲ್' : 'ಚಾನೆಲ್‌ಗಳು'}`,

@@ -51,7 +51,7 @@ export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
   kinds: { all: 'ಎಲ್ಲಾ', in: 'ರೀಚಾರ್ಜ್‌ಗಳು', out: 'ಶುಲ್ಕಗಳು' },
   period: 'ಅವಧಿ',
   periods: {
-    all: 'ಮೊದಲಿನಿಂದ ಈವರೆಗೆ',
+    all: 'ಎಲ್ಲಾ ಸಮಯ',
     month: 'ಈ ತಿಂಗಳು',
     quarter: 'ಕಳೆದ 3 ತಿಂಗಳು',
     half: 'ಕಳೆದ 6 ತಿಂಗಳು',

@@ -3,8 +3,7 @@ import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
 import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
 import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
 
-const list = (names: readonly string[], language: string) =>
-  new Intl.ListFormat(language).format(names);
+const list = (names: readonly string[]) => new Intl.ListFormat('ml').format(names);
 
 export const cartText: TextsOf<typeof EnglishCartText> = {
   cart: 'കാർട്ട്',
@@ -13,12 +12,12 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   updating: 'അപ്‌ഡേറ്റ് ചെയ്യുന്നു',
   unsure: 'നിങ്ങളുടെ കാർട്ട് മാറിയിട്ടുണ്ടാകാം',
   withTax: 'നികുതി ഉൾപ്പെടെ',
-  notAdded: (names: readonly string[]): string => `ചേർത്തില്ല: ${list(names, 'ml')}.`,
-  notRemoved: (names: readonly string[]): string => `ഒഴിവാക്കിയില്ല: ${list(names, 'ml')}.`,
+  notAdded: (names: readonly string[]): string => `ചേർത്തില്ല: ${list(names)}.`,
+  notRemoved: (names: readonly string[]): string => `ഒഴിവാക്കിയില്ല: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>
-    `കണക്ഷൻ നഷ്ടപ്പെട്ടു, അതുകൊണ്ട് കാർട്ട് വീണ്ടും പരിശോധിച്ചു. ചേർത്തോ എന്ന് നോക്കുക: ${list(names, 'ml')}.`,
+    `കണക്ഷൻ നഷ്ടപ്പെട്ടു, അതുകൊണ്ട് കാർട്ട് വീണ്ടും പരിശോധിച്ചു. ചേർത്തോ എന്ന് നോക്കുക: ${list(names)}.`,
   unknownRemoved: (names: readonly string[]): string =>
-    `കണക്ഷൻ നഷ്ടപ്പെട്ടു, അതുകൊണ്ട് കാർട്ട് വീണ്ടും പരിശോധിച്ചു. ഇപ്പോഴും അതിലുണ്ടോ എന്ന് നോക്കുക: ${list(names, 'ml')}.`,
+    `കണക്ഷൻ നഷ്ടപ്പെട്ടു, അതുകൊണ്ട് കാർട്ട് വീണ്ടും പരിശോധിച്ചു. ഇപ്പോഴും അതിലുണ്ടോ എന്ന് നോക്കുക: ${list(names)}.`,
   understood: 'ശരി',
 };
 
@@ -29,7 +28,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   emptyDescription: 'നിങ്ങൾ ചേർക്കുന്ന പാക്കുകളും ചാനലുകളും പണമടയ്ക്കുന്നതുവരെ ഇവിടെയുണ്ടാകും.',
   lines: 'കാർട്ടിലെ പാക്കുകൾ',
   twoBases: (names: readonly string[]): string =>
-    `${new Intl.ListFormat('ml').format(names)} ഒരേ ബോക്സിനുള്ള ബേസ് പാക്കുകളാണ്. ഒരു ബോക്സിന് ഒന്ന് മതി. ഇവയെല്ലാം വേണോ?`,
+    `${list(names)} ഒരേ ബോക്സിനുള്ള ബേസ് പാക്കുകളാണ്. ഒരു ബോക്സിന് ഒന്ന് മതി. ഇവയെല്ലാം വേണോ?`,
   box: (ending: string): string => `ബോക്സ് •••• ${ending}`,
   channels: (count: number): string => `${count} ${count === 1 ? 'ചാനൽ' : 'ചാനലുകൾ'}`,
   terms: {

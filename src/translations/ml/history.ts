@@ -56,7 +56,7 @@ export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
     quarter: 'കഴിഞ്ഞ 3 മാസം',
     half: 'കഴിഞ്ഞ 6 മാസം',
     year: 'കഴിഞ്ഞ 12 മാസം',
-    custom: 'തീയതി തിരഞ്ഞെടുക്കുക',
+    custom: 'തീയതികൾ',
   },
   from: 'ഈ തീയതി മുതൽ',
   to: 'ഈ തീയതി വരെ',

@@ -3,8 +3,7 @@ import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
 import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
 import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
 
-const list = (names: readonly string[], language: string) =>
-  new Intl.ListFormat(language).format(names);
+const list = (names: readonly string[]) => new Intl.ListFormat('mr').format(names);
 
 export const cartText: TextsOf<typeof EnglishCartText> = {
   cart: 'कार्ट',
@@ -13,12 +12,12 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   updating: 'अपडेट होत आहे',
   unsure: 'तुमचे कार्ट बदलले असू शकते',
   withTax: 'टॅक्ससह',
-  notAdded: (names: readonly string[]): string => `जोडले नाही: ${list(names, 'mr')}.`,
-  notRemoved: (names: readonly string[]): string => `काढले नाही: ${list(names, 'mr')}.`,
+  notAdded: (names: readonly string[]): string => `जोडले नाही: ${list(names)}.`,
+  notRemoved: (names: readonly string[]): string => `काढले नाही: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>
-    `कनेक्शन तुटले, म्हणून आम्ही तुमचे कार्ट पुन्हा तपासले. हे जोडले गेले का ते पाहा: ${list(names, 'mr')}.`,
+    `कनेक्शन तुटले, म्हणून आम्ही तुमचे कार्ट पुन्हा तपासले. हे जोडले गेले का ते पाहा: ${list(names)}.`,
   unknownRemoved: (names: readonly string[]): string =>
-    `कनेक्शन तुटले, म्हणून आम्ही तुमचे कार्ट पुन्हा तपासले. हे अजून त्यात आहे का ते पाहा: ${list(names, 'mr')}.`,
+    `कनेक्शन तुटले, म्हणून आम्ही तुमचे कार्ट पुन्हा तपासले. हे अजून त्यात आहे का ते पाहा: ${list(names)}.`,
   understood: 'ठीक आहे',
 };
 
@@ -29,7 +28,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   emptyDescription: 'तुम्ही जोडलेले पॅक आणि चॅनेल्स पैसे भरेपर्यंत इथे राहतात.',
   lines: 'तुमच्या कार्टमधील पॅक',
   twoBases: (names: readonly string[]): string =>
-    `${new Intl.ListFormat('mr').format(names)} हे एकाच बॉक्सचे बेस पॅक आहेत. एका बॉक्सला एकच पुरतो. तुम्हाला हे सगळे ठेवायचे आहेत का?`,
+    `${list(names)} हे एकाच बॉक्सचे बेस पॅक आहेत. एका बॉक्सला एकच पुरतो. तुम्हाला हे सगळे ठेवायचे आहेत का?`,
   box: (ending: string): string => `बॉक्स •••• ${ending}`,
   channels: (count: number): string => (count === 1 ? '1 चॅनेल' : `${count} चॅनेल्स`),
   terms: {

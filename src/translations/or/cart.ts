@@ -2,9 +2,9 @@ import type { TextsOf } from '../../text/catalogue';
 import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
 import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
 import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+import { listWithAnd } from '../../text/listWithAnd';
 
-const list = (names: readonly string[], language: string) =>
-  new Intl.ListFormat(language).format(names);
+const list = listWithAnd('ଓ');
 
 export const cartText: TextsOf<typeof EnglishCartText> = {
   cart: 'କାର୍ଟ',
@@ -13,12 +13,12 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   updating: 'ଅପଡେଟ ହେଉଛି',
   unsure: 'ଆପଣଙ୍କ କାର୍ଟ ବଦଳିଥାଇପାରେ',
   withTax: 'ଟ୍ୟାକ୍ସ ସହ',
-  notAdded: (names: readonly string[]): string => `ଯୋଡ଼ା ହେଲା ନାହିଁ: ${list(names, 'or')}।`,
-  notRemoved: (names: readonly string[]): string => `ହଟିଲା ନାହିଁ: ${list(names, 'or')}।`,
+  notAdded: (names: readonly string[]): string => `ଯୋଡ଼ା ହେଲା ନାହିଁ: ${list(names)}।`,
+  notRemoved: (names: readonly string[]): string => `ହଟିଲା ନାହିଁ: ${list(names)}।`,
   unknownAdded: (names: readonly string[]): string =>
-    `କନେକ୍ସନ କଟିଗଲା, ତେଣୁ ଆମେ ଆପଣଙ୍କ କାର୍ଟ ପୁଣି ଯାଞ୍ଚ କଲୁ। ${list(names, 'or')} ଯୋଡ଼ା ହେଲା କି ନାହିଁ ଦେଖନ୍ତୁ।`,
+    `କନେକ୍ସନ କଟିଗଲା, ତେଣୁ ଆମେ ଆପଣଙ୍କ କାର୍ଟ ପୁଣି ଯାଞ୍ଚ କଲୁ। ${list(names)} ଯୋଡ଼ା ହେଲା କି ନାହିଁ ଦେଖନ୍ତୁ।`,
   unknownRemoved: (names: readonly string[]): string =>
-    `କନେକ୍ସନ କଟିଗଲା, ତେଣୁ ଆମେ ଆପଣଙ୍କ କାର୍ଟ ପୁଣି ଯାଞ୍ଚ କଲୁ। ${list(names, 'or')} ଏବେ ବି ସେଥିରେ ଅଛି କି ନାହିଁ ଦେଖନ୍ତୁ।`,
+    `କନେକ୍ସନ କଟିଗଲା, ତେଣୁ ଆମେ ଆପଣଙ୍କ କାର୍ଟ ପୁଣି ଯାଞ୍ଚ କଲୁ। ${list(names)} ଏବେ ବି ସେଥିରେ ଅଛି କି ନାହିଁ ଦେଖନ୍ତୁ।`,
   understood: 'ଠିକ ଅଛି',
 };
 
@@ -29,7 +29,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   emptyDescription: 'ଆପଣ ଯୋଡ଼ୁଥିବା ପ୍ୟାକ ଓ ଚ୍ୟାନେଲ ପେମେଣ୍ଟ କରିବା ଯାଏ ଏଠାରେ ରହିବ।',
   lines: 'ଆପଣଙ୍କ କାର୍ଟର ପ୍ୟାକ',
   twoBases: (names: readonly string[]): string =>
-    `${new Intl.ListFormat('or').format(names)} ଗୋଟିଏ ବକ୍ସର ବେସ ପ୍ୟାକ। ଗୋଟିଏ ବକ୍ସ ପାଇଁ ଗୋଟିଏ ହିଁ ଯଥେଷ୍ଟ। ଆପଣ ସବୁଗୁଡ଼ିକ ରଖିବାକୁ ଚାହାଁନ୍ତି କି?`,
+    `${list(names)} ଗୋଟିଏ ବକ୍ସର ବେସ ପ୍ୟାକ। ଗୋଟିଏ ବକ୍ସ ପାଇଁ ଗୋଟିଏ ହିଁ ଯଥେଷ୍ଟ। ଆପଣ ସବୁଗୁଡ଼ିକ ରଖିବାକୁ ଚାହାଁନ୍ତି କି?`,
   box: (ending: string): string => `ବକ୍ସ •••• ${ending}`,
   channels: (count: number): string => `${count}ଟି ଚ୍ୟାନେଲ`,
   terms: {

@@ -50,7 +50,7 @@ export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
   kinds: { all: 'ସବୁ', in: 'ରିଚାର୍ଜ', out: 'ଚାର୍ଜ' },
   period: 'ଅବଧି',
   periods: {
-    all: 'ଆରମ୍ଭରୁ ଆଜି ଯାଏ',
+    all: 'ସବୁ ସମୟ',
     month: 'ଏହି ମାସ',
     quarter: 'ଗତ 3 ମାସ',
     half: 'ଗତ 6 ମାସ',

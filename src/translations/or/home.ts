@@ -4,6 +4,9 @@ import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
 import type { lateTilesText as EnglishLateTilesText } from '../../screens/home/lateTiles.text';
 import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
 import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+import { listWithAnd } from '../../text/listWithAnd';
+
+const list = listWithAnd('ଓ');
 
 const isShort = (names: readonly string[]) =>
   names.length <= NAMES && names.join().length <= LETTERS;
@@ -25,9 +28,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   kycRejected: 'ଆପଣଙ୍କ ପରିଚୟ ଡକ୍ୟୁମେଣ୍ଟ ଗ୍ରହଣ ହେଲା ନାହିଁ।',
   kycReplace: 'ଅନ୍ୟଟିଏ ପଠାନ୍ତୁ',
   and: (names: readonly string[]): string =>
-    isShort(names)
-      ? new Intl.ListFormat('or').format(names)
-      : `${names[0] ?? ''} ଓ ଆଉ ${names.length - 1}ଟି ପ୍ୟାକ`,
+    isShort(names) ? list(names) : `${names[0] ?? ''} ଓ ଆଉ ${names.length - 1}ଟି ପ୍ୟାକ`,
   ends: (who: string): string => `${who} ଶେଷ ହେବ: `,
   ended: (who: string): string => `${who} ଶେଷ ହୋଇଛି: `,
   running: (who: string): string => `${who} ଚାଲୁ ଅଛି`,
@@ -83,8 +84,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   shortInBar: (amount: string): string => `${amount} କମ`,
   covered: 'ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସ ଏଥିପାଇଁ ଯଥେଷ୍ଟ',
   pay: 'ପେମେଣ୍ଟ କରନ୍ତୁ',
-  failed: (names: readonly string[]): string =>
-    `${new Intl.ListFormat('or').format(names)} ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।`,
+  failed: (names: readonly string[]): string => `${list(names)} ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।`,
   parts: {
     packs: 'ଆପଣଙ୍କ ପ୍ୟାକ',
     account: 'ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସ',

@@ -2,9 +2,9 @@ import type { TextsOf } from '../../text/catalogue';
 import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
 import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
 import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+import { listWithAnd } from '../../text/listWithAnd';
 
-const list = (names: readonly string[], language: string) =>
-  new Intl.ListFormat(language).format(names);
+const list = listWithAnd('ਅਤੇ');
 
 export const cartText: TextsOf<typeof EnglishCartText> = {
   cart: 'ਕਾਰਟ',
@@ -13,12 +13,12 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   updating: 'ਅੱਪਡੇਟ ਹੋ ਰਿਹਾ ਹੈ',
   unsure: 'ਸ਼ਾਇਦ ਤੁਹਾਡਾ ਕਾਰਟ ਬਦਲ ਗਿਆ ਹੈ',
   withTax: 'ਟੈਕਸ ਸਮੇਤ',
-  notAdded: (names: readonly string[]): string => `ਨਹੀਂ ਜੁੜਿਆ: ${list(names, 'pa')}।`,
-  notRemoved: (names: readonly string[]): string => `ਨਹੀਂ ਹਟਿਆ: ${list(names, 'pa')}।`,
+  notAdded: (names: readonly string[]): string => `ਨਹੀਂ ਜੁੜਿਆ: ${list(names)}।`,
+  notRemoved: (names: readonly string[]): string => `ਨਹੀਂ ਹਟਿਆ: ${list(names)}।`,
   unknownAdded: (names: readonly string[]): string =>
-    `ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ, ਇਸ ਲਈ ਅਸੀਂ ਤੁਹਾਡਾ ਕਾਰਟ ਦੁਬਾਰਾ ਚੈੱਕ ਕੀਤਾ। ਦੇਖੋ ਕਿ ${list(names, 'pa')} ਜੁੜਿਆ ਜਾਂ ਨਹੀਂ।`,
+    `ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ, ਇਸ ਲਈ ਅਸੀਂ ਤੁਹਾਡਾ ਕਾਰਟ ਦੁਬਾਰਾ ਚੈੱਕ ਕੀਤਾ। ਦੇਖੋ ਕਿ ${list(names)} ਜੁੜਿਆ ਜਾਂ ਨਹੀਂ।`,
   unknownRemoved: (names: readonly string[]): string =>
-    `ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ, ਇਸ ਲਈ ਅਸੀਂ ਤੁਹਾਡਾ ਕਾਰਟ ਦੁਬਾਰਾ ਚੈੱਕ ਕੀਤਾ। ਦੇਖੋ ਕਿ ${list(names, 'pa')} ਹਾਲੇ ਵੀ ਉਸ ਵਿੱਚ ਹੈ ਜਾਂ ਨਹੀਂ।`,
+    `ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ, ਇਸ ਲਈ ਅਸੀਂ ਤੁਹਾਡਾ ਕਾਰਟ ਦੁਬਾਰਾ ਚੈੱਕ ਕੀਤਾ। ਦੇਖੋ ਕਿ ${list(names)} ਹਾਲੇ ਵੀ ਉਸ ਵਿੱਚ ਹੈ ਜਾਂ ਨਹੀਂ।`,
   understood: 'ਠੀਕ ਹੈ',
 };
 
@@ -29,7 +29,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   emptyDescription: 'ਜੋ ਪੈਕ ਅਤੇ ਚੈਨਲ ਤੁਸੀਂ ਜੋੜਦੇ ਹੋ, ਉਹ ਭੁਗਤਾਨ ਕਰਨ ਤੱਕ ਇੱਥੇ ਰਹਿੰਦੇ ਹਨ।',
   lines: 'ਤੁਹਾਡੇ ਕਾਰਟ ਦੇ ਪੈਕ',
   twoBases: (names: readonly string[]): string =>
-    `${new Intl.ListFormat('pa').format(names)} ਇੱਕੋ ਬਾਕਸ ਦੇ ਬੇਸ ਪੈਕ ਹਨ। ਬਾਕਸ ਲਈ ਇੱਕ ਹੀ ਚਾਹੀਦਾ ਹੈ। ਕੀ ਤੁਸੀਂ ਇਹ ਸਾਰੇ ਰੱਖਣਾ ਚਾਹੁੰਦੇ ਹੋ?`,
+    `${list(names)} ਇੱਕੋ ਬਾਕਸ ਦੇ ਬੇਸ ਪੈਕ ਹਨ। ਬਾਕਸ ਲਈ ਇੱਕ ਹੀ ਚਾਹੀਦਾ ਹੈ। ਕੀ ਤੁਸੀਂ ਇਹ ਸਾਰੇ ਰੱਖਣਾ ਚਾਹੁੰਦੇ ਹੋ?`,
   box: (ending: string): string => `ਬਾਕਸ •••• ${ending}`,
   channels: (count: number): string => `${count} ਚੈਨਲ`,
   terms: {

@@ -4,6 +4,9 @@ import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
 import type { lateTilesText as EnglishLateTilesText } from '../../screens/home/lateTiles.text';
 import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
 import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+import { listWithAnd } from '../../text/listWithAnd';
+
+const list = listWithAnd('ਅਤੇ');
 
 const isShort = (names: readonly string[]) =>
   names.length <= NAMES && names.join().length <= LETTERS;
@@ -25,9 +28,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   kycRejected: 'ਤੁਹਾਡਾ ਪਛਾਣ ਦਸਤਾਵੇਜ਼ ਮਨਜ਼ੂਰ ਨਹੀਂ ਹੋਇਆ।',
   kycReplace: 'ਹੋਰ ਭੇਜੋ',
   and: (names: readonly string[]): string =>
-    isShort(names)
-      ? new Intl.ListFormat('pa').format(names)
-      : `${names[0] ?? ''} ਅਤੇ ${names.length - 1} ਹੋਰ ਪੈਕ`,
+    isShort(names) ? list(names) : `${names[0] ?? ''} ਅਤੇ ${names.length - 1} ਹੋਰ ਪੈਕ`,
   ends: (who: string): string => `${who} ਦੀ ਆਖਰੀ ਤਾਰੀਖ: `,
   ended: (who: string): string => `${who} ਦੀ ਮਿਆਦ ਖਤਮ ਹੋਈ: `,
   running: (who: string, many: boolean): string => `${who} ਚਾਲੂ ${many ? 'ਹਨ' : 'ਹੈ'}`,
@@ -85,8 +86,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   shortInBar: (amount: string): string => `${amount} ਘੱਟ`,
   covered: 'ਤੁਹਾਡਾ ਬੈਲੇਂਸ ਇਸ ਲਈ ਕਾਫ਼ੀ ਹੈ',
   pay: 'ਭੁਗਤਾਨ ਕਰੋ',
-  failed: (names: readonly string[]): string =>
-    `ਇਹ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕਿਆ: ${new Intl.ListFormat('pa').format(names)}।`,
+  failed: (names: readonly string[]): string => `ਇਹ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕਿਆ: ${list(names)}।`,
   parts: {
     packs: 'ਤੁਹਾਡੇ ਪੈਕ',
     account: 'ਤੁਹਾਡਾ ਬੈਲੇਂਸ',

@@ -3,8 +3,7 @@ import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
 import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
 import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
 
-const list = (names: readonly string[], language: string) =>
-  new Intl.ListFormat(language).format(names);
+const list = (names: readonly string[]) => new Intl.ListFormat('ta').format(names);
 
 export const cartText: TextsOf<typeof EnglishCartText> = {
   cart: 'கார்ட்',
@@ -13,12 +12,12 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   updating: 'அப்டேட் ஆகிறது',
   unsure: 'உங்கள் கார்ட் மாறியிருக்கலாம்',
   withTax: 'வரியுடன்',
-  notAdded: (names: readonly string[]): string => `சேர்க்கப்படவில்லை: ${list(names, 'ta-IN')}.`,
-  notRemoved: (names: readonly string[]): string => `நீக்கப்படவில்லை: ${list(names, 'ta-IN')}.`,
+  notAdded: (names: readonly string[]): string => `சேர்க்கப்படவில்லை: ${list(names)}.`,
+  notRemoved: (names: readonly string[]): string => `நீக்கப்படவில்லை: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>
-    `இணைப்பு துண்டிக்கப்பட்டது, அதனால் உங்கள் கார்ட்டை மீண்டும் சரிபார்த்தோம். இது சேர்ந்துள்ளதா என்று பாருங்கள்: ${list(names, 'ta-IN')}.`,
+    `இணைப்பு துண்டிக்கப்பட்டது, அதனால் உங்கள் கார்ட்டை மீண்டும் சரிபார்த்தோம். இது சேர்ந்துள்ளதா என்று பாருங்கள்: ${list(names)}.`,
   unknownRemoved: (names: readonly string[]): string =>
-    `இணைப்பு துண்டிக்கப்பட்டது, அதனால் உங்கள் கார்ட்டை மீண்டும் சரிபார்த்தோம். இது இன்னும் அதில் உள்ளதா என்று பாருங்கள்: ${list(names, 'ta-IN')}.`,
+    `இணைப்பு துண்டிக்கப்பட்டது, அதனால் உங்கள் கார்ட்டை மீண்டும் சரிபார்த்தோம். இது இன்னும் அதில் உள்ளதா என்று பாருங்கள்: ${list(names)}.`,
   understood: 'சரி',
 };
 
@@ -29,7 +28,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   emptyDescription: 'நீங்கள் சேர்க்கும் பேக்குகளும் சேனல்களும் பணம் செலுத்தும் வரை இங்கே இருக்கும்.',
   lines: 'உங்கள் கார்ட்டில் உள்ள பேக்குகள்',
   twoBases: (names: readonly string[]): string =>
-    `${new Intl.ListFormat('ta').format(names)} ஒரே பாக்ஸுக்கான பேஸ் பேக்குகள். ஒரு பாக்ஸுக்கு ஒன்று போதும். எல்லாவற்றையும் வைத்திருக்க விரும்புகிறீர்களா?`,
+    `${list(names)} ஒரே பாக்ஸுக்கான பேஸ் பேக்குகள். ஒரு பாக்ஸுக்கு ஒன்று போதும். எல்லாவற்றையும் வைத்திருக்க விரும்புகிறீர்களா?`,
   box: (ending: string): string => `பாக்ஸ் •••• ${ending}`,
   channels: (count: number): string => `${count} ${count === 1 ? 'சேனல்' : 'சேனல்கள்'}`,
   terms: {

@@ -3,8 +3,7 @@ import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
 import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
 import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
 
-const list = (names: readonly string[], language: string) =>
-  new Intl.ListFormat(language).format(names);
+const list = (names: readonly string[]) => new Intl.ListFormat('te').format(names);
 
 export const cartText: TextsOf<typeof EnglishCartText> = {
   cart: 'కార్ట్',
@@ -13,12 +12,12 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   updating: 'అప్‌డేట్ అవుతోంది',
   unsure: 'మీ కార్ట్ మారి ఉండవచ్చు',
   withTax: 'ట్యాక్స్‌తో',
-  notAdded: (names: readonly string[]): string => `జోడించలేదు: ${list(names, 'te')}.`,
-  notRemoved: (names: readonly string[]): string => `తీసివేయలేదు: ${list(names, 'te')}.`,
+  notAdded: (names: readonly string[]): string => `జోడించలేదు: ${list(names)}.`,
+  notRemoved: (names: readonly string[]): string => `తీసివేయలేదు: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>
-    `కనెక్షన్ తెగిపోయింది, కాబట్టి మీ కార్ట్‌ను మళ్లీ చెక్ చేశాం. ఇవి కార్ట్‌లో చేరాయో లేదో చూడండి: ${list(names, 'te')}.`,
+    `కనెక్షన్ తెగిపోయింది, కాబట్టి మీ కార్ట్‌ను మళ్లీ చెక్ చేశాం. ఇవి కార్ట్‌లో చేరాయో లేదో చూడండి: ${list(names)}.`,
   unknownRemoved: (names: readonly string[]): string =>
-    `కనెక్షన్ తెగిపోయింది, కాబట్టి మీ కార్ట్‌ను మళ్లీ చెక్ చేశాం. ఇవి ఇంకా అందులో ఉన్నాయో లేదో చూడండి: ${list(names, 'te')}.`,
+    `కనెక్షన్ తెగిపోయింది, కాబట్టి మీ కార్ట్‌ను మళ్లీ చెక్ చేశాం. ఇవి ఇంకా అందులో ఉన్నాయో లేదో చూడండి: ${list(names)}.`,
   understood: 'సరే',
 };
 
@@ -29,7 +28,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   emptyDescription: 'మీరు జోడించే ప్యాక్‌లు, ఛానెళ్లు మీరు చెల్లించే వరకు ఇక్కడే ఉంటాయి.',
   lines: 'మీ కార్ట్‌లోని ప్యాక్‌లు',
   twoBases: (names: readonly string[]): string =>
-    `${list(names, 'te')} ఒకే బాక్స్‌కు బేస్ ప్యాక్‌లు. ఒక బాక్స్‌కు ఒకటి చాలు. వీటన్నింటినీ ఉంచుకుంటారా?`,
+    `${list(names)} ఒకే బాక్స్‌కు బేస్ ప్యాక్‌లు. ఒక బాక్స్‌కు ఒకటి చాలు. వీటన్నింటినీ ఉంచుకుంటారా?`,
   box: (ending: string): string => `బాక్స్ •••• ${ending}`,
   channels: (count: number): string => `${count} ${count === 1 ? 'ఛానెల్' : 'ఛానెళ్లు'}`,
   terms: {

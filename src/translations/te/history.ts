@@ -56,7 +56,7 @@ export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
     quarter: 'గత 3 నెలలు',
     half: 'గత 6 నెలలు',
     year: 'గత 12 నెలలు',
-    custom: 'తేదీలు ఎంచుకోండి',
+    custom: 'తేదీలు',
   },
   from: 'ఈ తేదీ నుంచి',
   to: 'ఈ తేదీ వరకు',

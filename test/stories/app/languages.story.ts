@@ -7,6 +7,7 @@ import { loginText as tamilLogin } from '../../../src/translations/ta/identity';
 import { waysText as tamilPay } from '../../../src/translations/ta/payments';
 import { resultsText as tamilResults } from '../../../src/translations/ta/renewal';
 import { storeMessagesText as tamilMessages } from '../../../src/translations/ta/text';
+import { sourceFiles } from '../../contract/texts/sourceFiles';
 import { LAKSHMI_ID, chargesOf } from '../support/paying';
 import { waitForTakeover } from '../support/loginForm';
 import { chooseLanguage } from '../support/settings';
@@ -138,3 +139,26 @@ story(
     await expect(title(page, 'Help')).toBeVisible();
   },
 );
+
+/** `Intl.ListFormat('bn')` and its like in the texts: the kind and the language. */
+const FORMATS = /Intl\.(ListFormat|NumberFormat|PluralRules)\('([\w-]+)'/g;
+
+story('The browser knows every format that a translation asks it for', async ({ page }) => {
+  const asked = sourceFiles('.ts', '.tsx').flatMap(({ name, text }) =>
+    [...text.matchAll(FORMATS)].map(([, kind, language = '']) => ({
+      ...{ name, language },
+      kind: kind as 'ListFormat' | 'NumberFormat' | 'PluralRules', // by the pattern
+    })),
+  );
+  expect(asked.length).toBeGreaterThan(80);
+  await page.goto('/');
+  const unknown = await page.evaluate((all) => {
+    const knownOf = {
+      ListFormat: (language: string) => Intl.ListFormat.supportedLocalesOf(language),
+      NumberFormat: (language: string) => Intl.NumberFormat.supportedLocalesOf(language),
+      PluralRules: (language: string) => Intl.PluralRules.supportedLocalesOf(language),
+    };
+    return all.filter(({ kind, language }) => knownOf[kind](language).length === 0);
+  }, asked);
+  expect(unknown).toEqual([]);
+});

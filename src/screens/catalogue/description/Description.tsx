@@ -19,6 +19,8 @@ import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Stack } from '../../../ui/layout/Card';
 import { SkeletonCard, SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
+import { Illustration } from '../../../ui/illustrations/Illustration';
+import { noSignal } from '../../../ui/illustrations/drawings';
 import { EMPTY_TEXT } from '../../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { PurchaseTargetContext, useLoadPurchaseTarget } from '../rows/purchaseTarget';
@@ -72,6 +74,7 @@ export const Description = () => {
               <ChannelDescription key={item.id} channel={channel} boxes={boxes} />
             ) : (
               <EmptyState
+                picture={<Illustration drawing={noSignal} />}
                 title={t.unknown}
                 description={t.unknownDescription}
                 action={<ButtonLink to={back.to}>{t.all}</ButtonLink>}

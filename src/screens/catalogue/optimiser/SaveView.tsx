@@ -14,6 +14,8 @@ import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Stack } from '../../../ui/layout/Card';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
+import { Illustration } from '../../../ui/illustrations/Illustration';
+import { noSignal } from '../../../ui/illustrations/drawings';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { SAVE_VIEW } from './optimiserLayout';
 import { saveText } from './save.text';
@@ -56,6 +58,7 @@ const NoPacks = () => {
   const t = useText(saveText);
   return (
     <EmptyState
+      picture={<Illustration drawing={noSignal} />}
       title={t.noPacks}
       description={t.noPacksDescription}
       action={<ButtonLink to={ADD_PACKS}>{t.addPacks}</ButtonLink>}

@@ -11,6 +11,8 @@ import { Loaded } from '../../../app/hooks/Loaded';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
 import { EmptyState } from '../../../ui/feedback/States';
+import { Illustration } from '../../../ui/illustrations/Illustration';
+import { looseCable } from '../../../ui/illustrations/drawings';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { PlanCardsSkeleton } from '../planCards';
 import type { PlanFilter } from '../planFilter';
@@ -84,8 +86,16 @@ const NoPlans = () => {
   const t = useText(plansText);
   const plansFor = useAppSelector(selectPlansFor);
   return plansFor === '' ? (
-    <EmptyState title={t.none} description={t.noneDescription} />
+    <EmptyState
+      picture={<Illustration drawing={looseCable} />}
+      title={t.none}
+      description={t.noneDescription}
+    />
   ) : (
-    <EmptyState title={t.noneThere(plansFor)} description={t.noneThereDescription} />
+    <EmptyState
+      picture={<Illustration drawing={looseCable} />}
+      title={t.noneThere(plansFor)}
+      description={t.noneThereDescription}
+    />
   );
 };

@@ -23,6 +23,8 @@ import { List } from '../../../ui/data/List';
 import { Section } from '../../../ui/layout/Section';
 import { Card } from '../../../ui/layout/Card';
 import { EmptyState } from '../../../ui/feedback/States';
+import { Illustration } from '../../../ui/illustrations/Illustration';
+import { noSignal } from '../../../ui/illustrations/drawings';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { UnreadableRows } from '../../../app/UnreadableRows';
@@ -60,6 +62,7 @@ const NoPacks = () => {
   const t = useText(packListText);
   return (
     <EmptyState
+      picture={<Illustration drawing={noSignal} />}
       title={t.none}
       description={t.noneDescription}
       action={<ButtonLink to={ADD_PACKS}>{t.add}</ButtonLink>}

@@ -26,6 +26,8 @@ import { Section } from '../../../ui/layout/Section';
 import { Card } from '../../../ui/layout/Card';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
+import { Illustration } from '../../../ui/illustrations/Illustration';
+import { noSignal } from '../../../ui/illustrations/drawings';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { packRefFromQuery } from '../manage/packRefFromQuery';
 import { BroadbandLine } from './BroadbandLine';
@@ -116,6 +118,7 @@ const MissingPack = () => {
   const t = useText(packViewText);
   return (
     <EmptyState
+      picture={<Illustration drawing={noSignal} />}
       title={t.missing}
       description={t.missingDescription}
       action={

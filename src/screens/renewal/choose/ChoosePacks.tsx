@@ -7,6 +7,8 @@ import { Chip, Chips } from '../../../ui/buttons/Chip';
 import { Columns } from '../../../ui/layout/Columns';
 import { Section } from '../../../ui/layout/Section';
 import { EmptyState } from '../../../ui/feedback/States';
+import { Illustration } from '../../../ui/illustrations/Illustration';
+import { noSignal } from '../../../ui/illustrations/drawings';
 import { RenewalBreakdown } from './RenewalBreakdown';
 import { CalendarButton } from '../result/CalendarButton';
 import { LaterPacks } from '../LaterPacks';
@@ -34,6 +36,7 @@ export const ChoosePacks = ({ packs }: ChoosePacksProps) => {
   if (options.ready.length + options.later.length === 0)
     return (
       <EmptyState
+        picture={<Illustration drawing={noSignal} />}
         title={t.noPacks}
         description={t.noPacksDescription}
         action={<ButtonLink to={ADD_PACKS}>{t.add}</ButtonLink>}
