@@ -6,14 +6,25 @@ import { browserPath } from './browser';
 /** Debian's own package where we may, else the browser that the test runner brings along. */
 const install = (): boolean =>
   canInstall()
-    ? // With letters for Hindi: the package alone brings none, and a story would see empty boxes.
-      aptInstall('chromium', 'fonts-noto-core')
+    ? aptInstall('chromium')
     : run(process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium');
+
+/** Of Debian's `fonts-noto-core`. */
+const FONT = '/usr/share/fonts/truetype/noto/NotoSansTamil-Regular.ttf';
+
+/** The browser's package brings no letters of Indian scripts: a story would see empty boxes. */
+const ensureFonts = (): void => {
+  if (canInstall() && !existsSync(FONT)) aptInstall('fonts-noto-core');
+};
 
 const isThere = (): boolean => browserPath() !== null || existsSync(chromium.executablePath());
 
-/** A browser for the stories and the size budget. Answers null, or in one sentence what to do about its absence. */
+/**
+ * A browser for the stories and the size budget, and the fonts of every language. Answers null, or in one sentence
+ * what to do about the browser's absence.
+ */
 export const ensureBrowser = (): string | null => {
+  ensureFonts();
   if (isThere()) return null;
   console.log('No Chromium or Chrome was found: installing one …');
   install();
