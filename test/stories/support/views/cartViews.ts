@@ -31,7 +31,7 @@ export const cartViews: readonly View[] = [
       await page.locator('main li button').first().click();
     },
   }),
-  lakshmi('checkout-done', 'main li span', { act: paid }),
+  lakshmi('checkout-done', 'main section h1', { act: paid }),
   // Nothing is paid after it while its outcome is not known.
   lakshmi('checkout-unknown', 'main section[role=status]', {
     before: (page) => loseAnswer(page, '**/cart/checkout', false),
