@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { aptInstall, canInstall } from '../run/aptInstall';
 import { onPath } from '../run/browser';
@@ -9,6 +10,19 @@ export const firefoxPath = (): string | null =>
   [process.env['FIREFOX_PATH'], onPath('firefox-esr'), onPath('firefox'), ON_A_MAC].find(
     (place) => place && existsSync(place),
   ) ?? null;
+
+/** Playwright drives Firefox by WebDriver BiDi, with commands that it has since this version. */
+const OLDEST_FIREFOX = 143;
+
+/** Why no stories are run in the Firefox of this machine; null when they are. */
+export const whyNoFirefox = (): string | null => {
+  const firefox = firefoxPath();
+  if (firefox === null) return 'Firefox is not installed: `npm run stories:firefox` installs it.';
+  const [version = ''] = /\d+/.exec(execFileSync(firefox, ['--version']).toString()) ?? [];
+  return Number(version) >= OLDEST_FIREFOX
+    ? null
+    : `No story is run in Firefox ${version}: Firefox ${OLDEST_FIREFOX} or newer is needed.`;
+};
 
 const ensure = (
   name: string,
@@ -23,9 +37,10 @@ const ensure = (
   return isThere() ? null : `Install Debian's ${packages.join(' and ')}, and run this again.`;
 };
 
-/** Answers null, or in one sentence what to do about its absence. */
+/** Answers null, or in one sentence what is missing. */
 export const ensureFirefox = (): string | null =>
-  ensure('Firefox', () => firefoxPath() !== null, 'firefox-esr', 'fonts-noto-core');
+  ensure('Firefox', () => firefoxPath() !== null, 'firefox-esr', 'fonts-noto-core') ??
+  whyNoFirefox();
 
 /** WebKit with its driver, and a screen for it. Answers null, or in one sentence what to do about its absence. */
 export const ensureWebkit = (): string | null =>

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { firefoxPath } from '../browsers/ensureOther';
+import { whyNoFirefox } from '../browsers/ensureOther';
 import { ensureBrowser } from './ensureBrowser';
 import { readReport, RESULTS, secondTries, storyCount, type Count } from './storyReport';
 import { tool } from './tool';
@@ -58,6 +58,8 @@ const looks: readonly Step[] = [
   whole('structure', () => tool('tsx/dist/cli.mjs', 'test/structure/structure.ts')),
 ];
 /** What takes all there are. */
+const withoutFirefox = whyNoFirefox();
+
 const tests: readonly Step[] = [
   counted(
     'store, saga, contract, server and screen tests',
@@ -74,7 +76,7 @@ const tests: readonly Step[] = [
   ),
   whole('build and size', () => tool('tsx/dist/cli.mjs', 'test/size/size.ts')),
   counted('stories', stories, () => storyCount('stories.json')),
-  ...(firefoxPath() === null
+  ...(withoutFirefox !== null
     ? []
     : [
         counted(
@@ -104,8 +106,7 @@ const main = async (): Promise<void> => {
     );
   for (const title of ['stories.json', 'firefox.json'].flatMap(secondTries))
     console.log(`  counted as failed, for it needed a second try: ${title}`);
-  if (firefoxPath() === null)
-    console.log('Firefox is not installed: `npm run stories:firefox` installs it.');
+  if (withoutFirefox !== null) console.log(withoutFirefox);
   const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exit(sum('failed') === 0 ? 0 : 1);
