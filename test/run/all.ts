@@ -57,9 +57,9 @@ const looks: readonly Step[] = [
   whole('format', () => tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')),
   whole('structure', () => tool('tsx/dist/cli.mjs', 'test/structure/structure.ts')),
 ];
-/** What takes all there are. */
 const withoutFirefox = whyNoFirefox();
 
+/** What takes all there are. */
 const tests: readonly Step[] = [
   counted(
     'store, saga, contract, server and screen tests',
