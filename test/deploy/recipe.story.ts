@@ -43,10 +43,23 @@ story(
       });
       expect(answer.headers()).toMatchObject({
         'content-encoding': encoding,
-        vary: 'Accept-Encoding',
+        vary: 'Accept-Encoding, Accept-Language, Cookie',
       });
       expect(await answer.text()).toContain('"name": "Kaveri"');
     }
+  },
+);
+
+story(
+  'The page comes in the language of the cookie, and otherwise in the first one that the browser asks for',
+  async ({ request }) => {
+    const languageFor = async (headers: Readonly<Record<string, string>>) =>
+      /<html lang="(\w+)"/.exec(await (await request.get('/', { headers })).text())?.[1];
+    expect(await languageFor({ 'accept-language': 'ta-IN,ta;q=0.9,en;q=0.8' })).toBe('ta');
+    expect(await languageFor({ 'accept-language': 'fr-FR,fr;q=0.9' })).toBe('en');
+    expect(await languageFor({ 'accept-language': 'ta-IN', cookie: 'language=bn' })).toBe('bn');
+    expect(await languageFor({ 'accept-language': 'ta-IN', cookie: 'language=en' })).toBe('en');
+    expect(await languageFor({ 'accept-language': 'hi-IN', cookie: 'language=../x' })).toBe('hi');
   },
 );
 
