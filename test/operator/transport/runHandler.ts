@@ -90,8 +90,10 @@ const attempt = (
   });
 };
 
-const setSession = ({ reply }: Exchange, id: string | null) => {
-  const options = { httpOnly: true, sameSite: 'strict', path: '/' } as const;
+const setSession = ({ request, reply }: Exchange, id: string | null) => {
+  // What stands before it says how the browser came.
+  const secure = request.headers['x-forwarded-proto'] === 'https';
+  const options = { httpOnly: true, sameSite: 'strict', path: '/', secure } as const;
   if (id === null) void reply.clearCookie(COOKIE, options);
   else void reply.setCookie(COOKIE, id, options);
 };

@@ -5,6 +5,7 @@ import { MINUTE } from '../../operator/clock';
 import { routePath } from '../../operator/transport/gateway';
 import { PUBLIC_CALLS } from '../../operator/publicCalls';
 import { ASHA, client, openStandIn, operator, pass } from './support/standIn';
+import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { FROM_PORTAL } from '../../operator/testClient';
 
 openStandIn();
@@ -28,6 +29,15 @@ it('The session cookie is HttpOnly and SameSite=Strict', async () => {
   const { headers } = await client.login('asha');
   expect(String(headers['set-cookie'])).toMatch(/; Path=\/; HttpOnly; SameSite=Strict$/);
   expect(client.cookie()).toHaveLength(32);
+});
+
+it('Behind a server that speaks HTTPS the session cookie is Secure', async () => {
+  const { headers } = await operator.app.inject({
+    method: 'GET',
+    url: `/subscriber/v1/login?username=asha&password=${DEMO_PASSWORD}`,
+    headers: { ...FROM_PORTAL, 'x-forwarded-proto': 'https' },
+  });
+  expect(String(headers['set-cookie'])).toMatch(/; Secure/);
 });
 
 it('Each login gets a new session', async () => {
