@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { createServer } from 'node:net';
@@ -53,7 +53,14 @@ export const startNginx = async (deployment: Deployment): Promise<DeployedPortal
       reject(new Error(`nginx has ended: ${written(folder, 'errors.log')}`)),
     ),
   );
-  const reload = () => nginx.kill('SIGHUP');
+  /** A worker that read the former files serves the connections that are open until it is gone. */
+  const reload = async () => {
+    const former = workersOf(nginx);
+    nginx.kill('SIGHUP');
+    await isServed(address, folder);
+    const left = () => workersOf(nginx).filter((worker) => former.includes(worker));
+    await expect.poll(left, { timeout: PATIENCE, message: 'the former workers' }).toEqual([]);
+  };
   const deployed: DeployedPortal = {
     address,
     logs: () =>
@@ -62,13 +69,11 @@ export const startNginx = async (deployment: Deployment): Promise<DeployedPortal
         .join('\n'),
     deploy: async () => {
       place(folder, deployment);
-      reload();
-      await isServed(address, folder);
+      await reload();
     },
     takeBack: async () => {
       runPlace('--back', '--to', srv(folder));
-      reload();
-      await isServed(address, folder);
+      await reload();
     },
     close: async () => {
       open.splice(open.indexOf(deployed), 1);
@@ -176,6 +181,10 @@ const isServed = async (address: string, folder: string): Promise<void> => {
   const served = () => get(`${address}/dist/build.json`).catch(() => null);
   await expect.poll(served, { timeout: PATIENCE, message: `nginx serves ${release}` }).toBe(wanted);
 };
+
+/** By their process numbers. */
+const workersOf = ({ pid = 0 }: ChildProcess): readonly string[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
 
 /** A new connection each time: a kept one stays with the configuration from before. */
 const get = (address: string): Promise<string> =>
