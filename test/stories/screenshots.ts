@@ -225,7 +225,9 @@ const makeSheets = async (browser: Browser, views: readonly View[]) => {
       ...{ file, caption: `${width} px, ${theme}, ${language}` },
     }));
     await layOut(page, framed, { width: 2080, height: 560, title: view.name });
-    await page.screenshot({ path: sheet, fullPage: true });
+    await page
+      .screenshot({ path: sheet, fullPage: true })
+      .catch((error) => console.error(`the sheet of ${view.name}: ${String(error)}`));
   }
 };
 

@@ -3,7 +3,10 @@ import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { loginText as bengaliLogin } from '../../../src/translations/bn/identity';
 import { waysText as bengaliPay } from '../../../src/translations/bn/payments';
 import { resultsText as bengaliResults } from '../../../src/translations/bn/renewal';
-import { loginText as tamilLogin } from '../../../src/translations/ta/identity';
+import {
+  loginSideText as tamilSide,
+  loginText as tamilLogin,
+} from '../../../src/translations/ta/identity';
 import { waysText as tamilPay } from '../../../src/translations/ta/payments';
 import { resultsText as tamilResults } from '../../../src/translations/ta/renewal';
 import { storeMessagesText as tamilMessages } from '../../../src/translations/ta/text';
@@ -56,6 +59,22 @@ for (const { name, lang, login, pay, results } of LANGUAGES)
       expect([...asked]).toEqual([lang]);
     },
   );
+
+story(
+  'On a wide screen the words beside the login are in the language of the login, or are not shown',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    await waitForTakeover(page);
+    const english = page.getByText('Your TV and broadband, in one place.');
+    await expect(english).toBeVisible();
+    await chooseLanguage(page, 'தமிழ்');
+    await expect(title(page, tamilLogin.title)).toBeVisible();
+    await expect(english).toBeHidden();
+    await page.reload();
+    await expect(page.locator('#side').getByText(tamilSide.claim)).toBeVisible();
+  },
+);
 
 story.describe('In a browser whose first language is Tamil', () => {
   story.use({ locale: 'ta-IN' });

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { useText } from '../../../text/useText';
+import type { Language } from '../../../../store/core/languages';
+import { useLanguage, useText } from '../../../text/useText';
 import { SIDE_WIDTH } from '../../../theme/GlobalStyle';
 import { barTop, color, media, size, space, weight } from '../../../theme/tokens';
 import { OperatorMark } from '../../../ui/frame/OperatorMark';
@@ -32,7 +33,11 @@ const Side = styled.aside`
   }
 `;
 
-const Words = styled.div`
+/** A page that is shown in another language than it was sent in has no words for its side. */
+const Words = styled.div<{ readonly $language: Language }>`
+  html:not([lang='${({ $language }) => $language}']) & {
+    visibility: hidden;
+  }
   align-self: center;
   max-width: 27rem;
   p {
@@ -58,10 +63,11 @@ const Words = styled.div`
  */
 export const LoginSide = () => {
   const t = useText(loginSideText);
+  const language = useLanguage();
   return (
     <Side>
       <OperatorMark />
-      <Words>
+      <Words $language={language}>
         <p>{t.claim}</p>
         <ul>
           {t.points.map(([title, words]) => (

@@ -17,7 +17,8 @@ const broken = { before: breakAndHold, complains: /^console: / };
 /** What a subscriber sees of the file for support, to be looked at. */
 export const fileLooks: readonly View[] = [
   help('file-in-help', INSIDE, {
-    act: (page) => page.locator('main section').last().locator('button').click(),
+    // Not the announcement below it, which unfolds.
+    act: (page) => page.locator('main section p + button:not([aria-expanded])').last().click(),
   }),
   help('file-offered', OFFER, broken),
   help('file-where-it-broke', INSIDE, {
