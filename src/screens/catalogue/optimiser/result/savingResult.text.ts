@@ -7,7 +7,7 @@ export const resultText = catalogue('resultText', {
   then: 'Then',
   aMonth: 'a month, with tax',
   aMonthBeforeTax: 'a month, before tax',
-  proved: 'No mix of packs and channels on sale costs less.',
+  proved: 'No other mix of packs and channels on sale costs less.',
   bestFound: (amount: string) =>
     `This is the best we found in two seconds. The cheapest possible costs at most ${amount} a month less.`,
 
