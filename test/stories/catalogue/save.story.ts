@@ -47,7 +47,9 @@ story(
 
     await expect(headline('You can save ₹44.27 a month')).toBeInViewport();
     await expect(announcement).toHaveText('You can save ₹44.27 a month');
-    await expect(page.getByText('No other mix of packs and channels on sale costs less.')).toBeVisible();
+    await expect(
+      page.getByText('No other mix of packs and channels on sale costs less.'),
+    ).toBeVisible();
     await expect(comes).toHaveText([
       /Hindi Parivar 1.*5 channels you have · 3 channels included as well.*₹21\.39/,
       /Chaupal Dhun.*Single channel you have.*₹0\.35/,
