@@ -1,5 +1,8 @@
 import { MOBILE } from './typedText';
 
+/** A link to the operator's number as the configuration writes it, with or without spaces. */
+export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
 /** The number as a `tel:` or `sms:` link needs it, a mobile number with its country code; null if it cannot be dialled. */
 export const dialNumber = (number: string): string | null => {
   const digits = number.replace(/[\s().-]/g, '');

@@ -12,7 +12,6 @@ import { EMPTY_TEXT } from '../../../ui/data/TextOr';
 import { useAppSelector } from '../../../app/hooks';
 import { usePurchaseTarget } from '../rows/purchaseTarget';
 import { offerText } from '../rows/offer.text';
-import { usePriceNote } from '../rows/OfferRow';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { channelCartProduct } from '../rows/cartProducts';
 import { descriptionText } from './description.text';
@@ -30,8 +29,6 @@ export const ChannelDescription = ({ channel, boxes }: ChannelDescriptionProps) 
   const t = useText(descriptionText);
   const translateWord = useCatalogueWord();
   const { free, onlyInPacks } = useText(offerText);
-  const { amount, parts } = shownPriceOf(channel);
-  const amountNote = usePriceNote(channel);
   const { stbno } = usePurchaseTarget();
   const { channels } = useAppSelector((state) => selectActiveEntitlements(state, stbno ?? ''));
   const isSold = channel.pay && channel.productid !== '';
@@ -47,12 +44,10 @@ export const ChannelDescription = ({ channel, boxes }: ChannelDescriptionProps) 
       </PictureAndText>
       {isSold ? (
         <Purchase
+          offer={channel}
           product={channelCartProduct(channel)}
           entitlement={channels.get(channel.channelid)}
           boxes={boxes}
-          amount={amount}
-          amountNote={amountNote}
-          parts={parts}
         />
       ) : (
         <p>{channel.pay ? onlyInPacks : free}</p>

@@ -1,14 +1,12 @@
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
-import { shownPriceOf } from '../../../../store/core/values/price';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { Section } from '../../../ui/layout/Section';
 import { TextOr } from '../../../ui/data/TextOr';
 import { useAppSelector } from '../../../app/hooks';
 import { usePurchaseTarget } from '../rows/purchaseTarget';
-import { usePriceNote } from '../rows/OfferRow';
 import { KindPill, PackSummary } from '../rows/PackSummary';
 import { packCartProduct } from '../rows/cartProducts';
 import { PackChannels } from './PackChannels';
@@ -25,8 +23,6 @@ export const PackDescription = ({ pack, boxes }: PackDescriptionProps) => {
   const t = useText(descriptionText);
   const { stbno } = usePurchaseTarget();
   const { products } = useAppSelector((state) => selectActiveEntitlements(state, stbno ?? ''));
-  const { amount, parts } = shownPriceOf(pack);
-  const amountNote = usePriceNote(pack);
   return (
     <>
       <PictureAndText>
@@ -42,12 +38,10 @@ export const PackDescription = ({ pack, boxes }: PackDescriptionProps) => {
         </div>
       </PictureAndText>
       <Purchase
+        offer={pack}
         product={packCartProduct(pack)}
         entitlement={products.get(pack.productid)}
         boxes={boxes}
-        amount={amount}
-        amountNote={amountNote}
-        parts={parts}
       />
       {pack.producttype !== 'BROADBAND' && (
         <Section title={t.channels}>

@@ -4,7 +4,9 @@ import type { CartProduct } from '../../../../store/cart/cart';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { Entitlement } from '../../../../store/catalogue/activeEntitlements';
 import { CHARGE_PERIODS } from '../../../../store/packs/chargePeriods';
-import type { Paise } from '../../../../store/core/values/money';
+import { shownPriceOf } from '../../../../store/core/values/price';
+import type { Channel } from '../../../../store/wire/entities/packs/channels';
+import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
@@ -15,7 +17,7 @@ import { AddButton } from '../rows/AddButton';
 import { BoxSelect } from '../rows/BoxSelect';
 import { browseStateFromQuery } from '../browse/browseState';
 import { offerText } from '../rows/offer.text';
-import { EntitlementText } from '../rows/OfferRow';
+import { EntitlementText, usePriceNote } from '../rows/OfferRow';
 import { descriptionText } from './description.text';
 import { FactList } from '../../../ui/data/FactList';
 
@@ -31,26 +33,17 @@ const SmallText = styled.p`
 `;
 
 interface PurchaseProps {
+  readonly offer: AvailablePack | Channel;
   readonly product: CartProduct;
   readonly entitlement: Entitlement | undefined;
   readonly boxes: readonly Box[];
-  /** With tax when the operator gives it. */
-  readonly amount: Paise | null;
-  readonly amountNote: string;
-  /** What the amount is made of; null where that is not known. */
-  readonly parts: { readonly beforeTax: Paise; readonly tax: Paise } | null;
 }
 
 /** What it costs, for which box and term, and into the cart. */
-export const Purchase = ({
-  product,
-  entitlement,
-  boxes,
-  amount,
-  amountNote,
-  parts,
-}: PurchaseProps) => {
+export const Purchase = ({ offer, product, entitlement, boxes }: PurchaseProps) => {
   const t = useText(descriptionText);
+  const { amount, parts } = shownPriceOf(offer);
+  const amountNote = usePriceNote(offer);
   const { noPrice } = useText(offerText);
   const needsBox = product.producttype !== 'BROADBAND';
   const isOwned = entitlement?.reason === 'owned' || entitlement?.reason === 'inOwned';

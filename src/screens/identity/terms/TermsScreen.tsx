@@ -6,6 +6,7 @@ import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { useLanguage, useText } from '../../../text/useText';
 import { space, target } from '../../../theme/tokens';
 import { useOperator } from '../../../ui/frame/operator';
+import { phoneLink } from '../../../ui/forms/phoneNumber';
 import { Button } from '../../../ui/buttons/Button';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { FormLayout } from '../../../ui/forms/FormActions';
@@ -102,7 +103,7 @@ const OperatorContacts = () => {
   const { phone, email } = useOperator();
   return (
     <Contacts>
-      {phone && <OutwardLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</OutwardLink>}
+      {phone && <OutwardLink href={phoneLink(phone)}>{phone}</OutwardLink>}
       {email && <OutwardLink href={`mailto:${email}`}>{email}</OutwardLink>}
     </Contacts>
   );

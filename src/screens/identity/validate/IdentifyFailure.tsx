@@ -9,6 +9,7 @@ import { LOGIN, OFFER_PLANS } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useOperator } from '../../../ui/frame/operator';
+import { phoneLink } from '../../../ui/forms/phoneNumber';
 import { useAppDispatch } from '../../../app/hooks';
 import { identifyText } from './identify.text';
 import { refusalCode } from './refusals';
@@ -106,7 +107,5 @@ const SwitchPurpose = ({ claim, purpose, label, onPurposeSwitched }: SwitchPurpo
 const CallOperator = () => {
   const t = useText(identifyText);
   const { phone } = useOperator();
-  return phone === undefined ? null : (
-    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{t.call(phone)}</a>
-  );
+  return phone === undefined ? null : <a href={phoneLink(phone)}>{t.call(phone)}</a>;
 };

@@ -10,6 +10,7 @@ import { buttonLook } from '../../../ui/buttons/Button';
 import { CopyText } from '../../../ui/feedback/CopyText';
 import { Money } from '../../../ui/data/Money';
 import { useOperator } from '../../../ui/frame/operator';
+import { phoneLink } from '../../../ui/forms/phoneNumber';
 import { Section } from '../../../ui/layout/Section';
 import { Card, Stack } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
@@ -68,7 +69,7 @@ export const PlacedStep = () => {
         <OperatorMessage order={placed} />
       )}
       {phone !== undefined && (
-        <CallLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} $tone="ghost" $wide={false}>
+        <CallLink href={phoneLink(phone)} $tone="ghost" $wide={false}>
           {t.call(phone)}
         </CallLink>
       )}
