@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { aptInstall, canInstall } from '../run/aptInstall';
 import { onPath } from '../run/browser';
+import { ensureFonts } from '../run/ensureBrowser';
 
 const ON_A_MAC = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
@@ -29,6 +30,7 @@ const ensure = (
   isThere: () => boolean,
   ...packages: readonly string[]
 ): string | null => {
+  ensureFonts();
   if (isThere()) return null;
   if (canInstall()) {
     console.log(`${name} was not found: installing it …`);
@@ -39,8 +41,7 @@ const ensure = (
 
 /** Answers null, or in one sentence what is missing. */
 export const ensureFirefox = (): string | null =>
-  ensure('Firefox', () => firefoxPath() !== null, 'firefox-esr', 'fonts-noto-core') ??
-  whyNoFirefox();
+  ensure('Firefox', () => firefoxPath() !== null, 'firefox-esr') ?? whyNoFirefox();
 
 /** WebKit with its driver, and a screen for it. Answers null, or in one sentence what to do about its absence. */
 export const ensureWebkit = (): string | null =>
@@ -49,5 +50,4 @@ export const ensureWebkit = (): string | null =>
     () => onPath('WebKitWebDriver') !== null && onPath('Xvfb') !== null,
     'webkit2gtk-driver',
     'xvfb',
-    'fonts-noto-core',
   );

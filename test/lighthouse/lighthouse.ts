@@ -15,6 +15,7 @@ import {
 import { createOperator } from '../operator/operator';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import { freePort } from '../perf/browser';
+import { fillIn } from '../perf/visits';
 import { browserPath, SWITCHES } from '../run/browser';
 import { buildPortal, dist, hasBuild } from '../size/builds';
 
@@ -57,8 +58,7 @@ const judge = async (address: string, port: number): Promise<Findings> => {
 const logIn = async (context: BrowserContext, address: string): Promise<void> => {
   const page = await context.newPage();
   await page.goto(address);
-  await page.locator('#field-username').fill('asha');
-  await page.locator('#field-password').fill(DEMO_PASSWORD);
+  await fillIn(page, DEMO_PASSWORD);
   await page.locator('button[type=submit]').click();
   await page.waitForURL(`**${HOME}`);
   await page.close();

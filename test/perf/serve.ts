@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { dist } from '../size/builds';
@@ -37,18 +37,15 @@ export const serve = (change: (page: string) => string = (page) => page): Promis
     else if (pathname.startsWith('/subscriber/')) answer(request, pathname, response);
     else {
       const [, language = 'en'] = /language=(\w\w)/.exec(request.headers.cookie ?? '') ?? [];
-      const page = pageIn(language);
-      response
-        .writeHead(200, {
-          ...headers,
-          'content-type': 'text/html; charset=utf-8',
-          'content-encoding': 'br',
-          'content-length': page.length,
-        })
-        .end(page);
+      sendPage(response, pageIn(language), headers);
     }
   });
-  return new Promise((resolve) => {
+  return listen(server);
+};
+
+/** Starts a server on a free port. */
+export const listen = (server: Server): Promise<Served> =>
+  new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const at = server.address();
       const port = typeof at === 'object' && at ? at.port : 0;
@@ -59,6 +56,21 @@ export const serve = (change: (page: string) => string = (page) => page): Promis
       resolve({ address: `http://localhost:${port}/`, close });
     });
   });
+
+/** Sends a page that is compressed already. */
+export const sendPage = (
+  response: ServerResponse,
+  page: Buffer,
+  headers: Readonly<Record<string, string>>,
+): void => {
+  response
+    .writeHead(200, {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'content-length': page.length,
+    })
+    .end(page);
 };
 
 const readHeaders = (): Record<string, string> =>

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { HOME } from '../../store/core/paths';
 import { dist } from '../size/builds';
-import { withoutScripts, type Served } from './serve';
+import { listen, sendPage, withoutScripts, type Served } from './serve';
 
 /** A page as it stands: what it shows, with the rules that it has by then, and no script. */
 export const frozen = (page: Page): Promise<string> =>
@@ -28,36 +28,12 @@ export const serveStaticHome = (home: string): Promise<Served> => {
   };
   const server = createServer((request, response) => {
     if (request.method === 'POST') {
-      read(request, () => response.writeHead(303, { location: HOME }).end());
+      request.resume().on('end', () => response.writeHead(303, { location: HOME }).end());
       return;
     }
     const page = pages[new URL(request.url ?? '/', 'http://localhost').pathname];
     if (page === undefined) response.writeHead(404).end();
-    else
-      response
-        .writeHead(200, {
-          'cache-control': 'no-store',
-          'content-type': 'text/html; charset=utf-8',
-          'content-encoding': 'br',
-          'content-length': page.length,
-        })
-        .end(page);
+    else sendPage(response, page, { 'cache-control': 'no-store' });
   });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const at = server.address();
-      const close = () => {
-        server.closeAllConnections();
-        server.close();
-      };
-      resolve({
-        address: `http://localhost:${typeof at === 'object' && at ? at.port : 0}/`,
-        close,
-      });
-    });
-  });
-};
-
-const read = (request: IncomingMessage, done: () => void): void => {
-  request.resume().on('end', done);
+  return listen(server);
 };

@@ -12,8 +12,8 @@ const install = (): boolean =>
 /** Of Debian's `fonts-noto-core`. */
 const FONT = '/usr/share/fonts/truetype/noto/NotoSansTamil-Regular.ttf';
 
-/** The browser's package brings no letters of Indian scripts: a story would see empty boxes. */
-const ensureFonts = (): void => {
+/** The browsers' packages bring no letters of Indian scripts: a story would see empty boxes. */
+export const ensureFonts = (): void => {
   if (canInstall() && !existsSync(FONT)) aptInstall('fonts-noto-core');
 };
 
