@@ -3,8 +3,8 @@ import { pathWithoutIds } from '../../store/diagnostics/redaction/pathWithoutIds
 declare const __webpack_hash__: string;
 
 /**
- * What is told of a fault. It holds no text of the error, no query, no number and nothing of the session: the
- * browser's own reports (`report-to`) hold the whole address, which is why they are not used.
+ * What is sent about an error or a policy violation: no message text, no query, no number, nothing of the session.
+ * The browser's own reports (`report-to`) are not used because they contain the whole address.
  */
 interface FaultReport {
   readonly kind: 'error' | 'policy';
@@ -19,7 +19,7 @@ interface FaultReport {
   readonly build: string;
 }
 
-/** Of one page: a fault that repeats would tell the same. */
+/** Of one page; a fault that repeats is sent once. */
 const MOST_REPORTS = 10;
 const MOST_PLACES = 8;
 
@@ -50,18 +50,17 @@ const ofViolation = (violation: SecurityPolicyViolationEvent): Fault => {
 };
 
 /**
- * Tells the faults of this page to an address of the operator's choice, each once: uncaught errors, errors that the
- * portal has caught and written to the console, and violations of the page's policy.
+ * Sends the faults of this page to an address of the operator's choice, each once: uncaught errors, errors that the
+ * portal has caught and written to the console, and violations of the Content-Security-Policy.
  */
-export const tellFaults = (address: string): void => {
-  const told = new Set<string>();
-  const tell = (fault: Fault): void => {
+export const reportFaults = (address: string): void => {
+  const reported = new Set<string>();
+  const report = (fault: Fault): void => {
     const on = pathWithoutIds(location.pathname);
-    const report: FaultReport = { ...fault, on, build: __webpack_hash__ };
-    const body = JSON.stringify(report);
-    if (told.has(body) || told.size >= MOST_REPORTS) return;
-    told.add(body);
-    // Text that any server takes without being asked before; nothing is done when it does not arrive.
+    const body = JSON.stringify({ ...fault, on, build: __webpack_hash__ } satisfies FaultReport);
+    if (reported.has(body) || reported.size >= MOST_REPORTS) return;
+    reported.add(body);
+    // Plain text needs no CORS preflight. Nothing is done when it does not arrive.
     fetch(address, {
       method: 'POST',
       body,
@@ -71,14 +70,16 @@ export const tellFaults = (address: string): void => {
     }).catch(() => undefined);
   };
   window.addEventListener('error', ({ error }) => {
-    if (error !== undefined) tell(ofError(error));
+    if (error !== undefined) report(ofError(error));
   });
-  window.addEventListener('unhandledrejection', ({ reason }) => tell(ofError(reason)));
-  document.addEventListener('securitypolicyviolation', (violation) => tell(ofViolation(violation)));
+  window.addEventListener('unhandledrejection', ({ reason }) => report(ofError(reason)));
+  document.addEventListener('securitypolicyviolation', (violation) =>
+    report(ofViolation(violation)),
+  );
   const write = console.error;
   console.error = (...words: readonly unknown[]) => {
     write(...words);
     const error = words.find((word) => word instanceof Error);
-    if (error) tell(ofError(error));
+    if (error) report(ofError(error));
   };
 };

@@ -5,7 +5,7 @@ import { keepForOffline } from './portalWorker';
 /** Of the deployment's configuration. */
 interface Settings {
   readonly devTools?: boolean | undefined;
-  /** Where the faults of this share of all pages are told, between 0 and 1. */
+  /** Where this share of all pages, between 0 and 1, sends its faults. */
   readonly reports?: { readonly address: string; readonly share: number } | undefined;
 }
 
@@ -19,12 +19,12 @@ export const startAfterFirstPaint = (
 ): void => {
   if (!isDevelopment) void keepForOffline();
   void record(actionTap, store, devTools);
-  if (reports && Math.random() < reports.share) void reportFaults(reports.address);
+  if (reports && Math.random() < reports.share) void loadFaultReports(reports.address);
 };
 
-const reportFaults = (address: string): Promise<void> =>
+const loadFaultReports = (address: string): Promise<void> =>
   import(/* webpackChunkName: "configured" */ '../api/faultReports').then(
-    ({ tellFaults }) => tellFaults(address),
+    ({ reportFaults }) => reportFaults(address),
     () => undefined,
   );
 

@@ -71,7 +71,7 @@ const shape = v.object({
       relay: v.object({ test: v.string(), production: v.string() }),
     }),
   ),
-  /** Where a share of the pages (0 to 1) tells its errors and policy violations, without personal data. */
+  /** Where a share of the pages (0 to 1) sends its errors and policy violations, without personal data. */
   reports: v.optional(v.object({ address: v.string(), share: v.number() })),
   /** Support may look with Redux DevTools, at what the redaction leaves. */
   devTools: v.optional(v.boolean()),

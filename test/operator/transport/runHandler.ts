@@ -91,7 +91,7 @@ const attempt = (
 };
 
 const setSession = ({ request, reply }: Exchange, id: string | null) => {
-  // What stands before it says how the browser came.
+  // Set by the reverse proxy: whether the browser used HTTPS.
   const secure = request.headers['x-forwarded-proto'] === 'https';
   const options = { httpOnly: true, sameSite: 'strict', path: '/', secure } as const;
   if (id === null) void reply.clearCookie(COOKIE, options);

@@ -53,8 +53,8 @@ const homeKept = async (page: Page): Promise<void> => {
 const known = (page: Page) => page.getByText(/^We can’t reach your operator\. Last updated on/);
 
 /**
- * Loads the page again without a network. When a worker answers, Chromium 150 does not tell the page that there is
- * none: the page is told here. Returns what tells it that the network is back.
+ * Reloads the page offline. Chromium 150 leaves `navigator.onLine` true when a service worker answers the reload, so
+ * it is set here. Returns a function that sets it back to online.
  */
 const reloadOffline = async (page: Page): Promise<() => Promise<void>> => {
   await page.addInitScript(() =>

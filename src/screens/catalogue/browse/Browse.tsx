@@ -36,7 +36,7 @@ const SaveLink = styled(Link)`
   min-height: ${target};
 `;
 
-/** Text is read in lines: the list does not grow with the screen, and the filters, which are reached first, stand before it. */
+/** The list keeps a readable width; the filters come before it, on the screen as in the order of focus. */
 const ListAndFilters = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,4 +1,4 @@
-import { tellFaults } from '../../../../sagas/api/faultReports';
+import { reportFaults } from '../../../../sagas/api/faultReports';
 
 Object.assign(globalThis, { __webpack_hash__: 'b1' });
 
@@ -15,7 +15,7 @@ beforeAll(() => {
   };
   console.error = written;
   history.pushState({}, '', '/nxtselfcareportal/tickets/100004417?mobileno=9876543210');
-  tellFaults(ADDRESS);
+  reportFaults(ADDRESS);
 });
 beforeEach(() => sent.splice(0));
 
@@ -26,7 +26,7 @@ const failure = (text: string, name = 'TypeError', place = 'main.1a2b3c4d.js:0:7
   });
 const bodies = () => sent.map(({ body }) => JSON.parse(body));
 
-it('An uncaught error is told by its name and its places in the scripts, without its text, a query or a cookie', () => {
+it('An uncaught error is reported with its name and script locations, and without its message, a query or a cookie', () => {
   window.dispatchEvent(new ErrorEvent('error', { error: failure('asha 9876543210') }));
   expect(bodies()).toEqual([
     {
@@ -41,13 +41,13 @@ it('An uncaught error is told by its name and its places in the scripts, without
   expect(sent[0]).toMatchObject({ address: ADDRESS, credentials: 'omit' });
 });
 
-it('An error that the portal has caught and written to the console is told, and is still written', () => {
+it('An error that is caught and logged is reported, and is still logged', () => {
   console.error('Defect:', failure('No such pack', 'RangeError'));
   expect(bodies()).toMatchObject([{ what: 'RangeError' }]);
   expect(written).toHaveBeenCalledWith('Defect:', expect.any(Error));
 });
 
-it('A violation of the policy is told by its directive and the origin that was refused', () => {
+it('A policy violation is reported with its directive and the refused origin', () => {
   const violation = Object.assign(new Event('securitypolicyviolation'), {
     effectiveDirective: 'img-src',
     blockedURI: 'https://elsewhere.example.com/p.png?customerid=100004417',
@@ -66,13 +66,13 @@ it('A violation of the policy is told by its directive and the origin that was r
   ]);
 });
 
-it('The same fault is told once, and a page tells ten at most', () => {
+it('The same fault is reported once, and a page sends ten reports at most', () => {
   const raise = (place: string) =>
     window.dispatchEvent(new ErrorEvent('error', { error: failure('', 'Error', place) }));
   raise('state.aa11bb22.js:0:1');
   raise('state.aa11bb22.js:0:1');
   expect(sent).toHaveLength(1);
   for (let at = 0; at < 20; at += 1) raise(`react.aa11bb22.js:0:${at}`);
-  // Three were told by the tests above.
+  // Three were sent by the tests above.
   expect(sent).toHaveLength(7);
 });
