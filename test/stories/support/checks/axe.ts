@@ -40,16 +40,23 @@ export const expectNoFindings = async (page: Page, name: string): Promise<void> 
  * the rows are that it has not drawn yet, so a page may grow when more of it is in sight.
  */
 const showWhole = async (page: Page, width: number): Promise<void> => {
-  await expect(async () => {
+  let height = 0;
+  for (let round = 0; round < 10; round += 1) {
     await drawn(page);
-    const [height = 0, shown = 0] = await page.evaluate(() => [
-      document.documentElement.scrollHeight,
-      window.innerHeight,
-    ]);
+    const shown = height;
+    height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (height === shown) return;
     await page.setViewportSize({ width, height });
-    expect(height).toBe(shown);
-  }).toPass();
+  }
+  expect(await page.evaluate(tallParts), `${width} px: the page grows with the window`).toEqual([]);
 };
+
+/** What a page of this height consists of, down to the parts that are smaller than half a window. */
+const tallParts = () =>
+  [...document.querySelectorAll('body, body *')]
+    .map((part) => ({ part, height: part.getBoundingClientRect().height }))
+    .filter(({ height }) => height > 1_000)
+    .map(({ part, height }) => `${part.tagName} ${part.id} ${part.className} ${height}`);
 
 /** Runs in the page, so it uses nothing from this file. */
 const look = async ({ theme, runOnly }: Pick<(typeof THEMES)[number], 'theme' | 'runOnly'>) => {
