@@ -15,7 +15,7 @@ import { withinLimit } from '../run/limit';
 
 const executable = (): string => browserPath() ?? chromium.executablePath();
 
-/** For the cells that kill nothing: each gets a separate context. */
+/** For what kills no browser. */
 export const openShared = (): Promise<Browser> =>
   chromium.launch({ executablePath: executable(), args: [...SWITCHES] });
 

@@ -19,18 +19,14 @@ export const claimsOf = (heading: string, text: string): readonly PageClaim['say
   ...(NOT_PAID.some((claim) => claim.test(text)) ? (['notPaid'] as const) : []),
 ];
 
-/**
- * Reads every text that the pages of a browser show, also for one frame only, and
- * compares each claim with the books at that moment.
- */
-export const watchClaims = async (
-  context: BrowserContext,
-  charged: () => number,
-  claims: PageClaim[],
-): Promise<void> => {
+/** Told of each claim at the moment at which it is shown. */
+export type OnClaim = (claim: Pick<PageClaim, 'says' | 'where'>) => void;
+
+/** Reads every text that the pages of a browser show, also for one frame only. */
+export const watchClaims = async (context: BrowserContext, onClaim: OnClaim): Promise<void> => {
   await context.exposeBinding('matrixReads', ({ page }, heading: string, text: string) => {
     const where = `‘${heading}’ at ${new URL(page.url()).pathname}`;
-    for (const says of claimsOf(heading, text)) claims.push({ says, where, charged: charged() });
+    for (const says of claimsOf(heading, text)) onClaim({ says, where });
   });
   await context.addInitScript({ content: READING });
 };

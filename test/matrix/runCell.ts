@@ -1,10 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { newContext, newProfile, openMortal, removeProfile, type Mortal } from './browsers';
+import type { Page } from 'playwright-core';
 import type { Cell } from './cells';
 import type { MatrixMethod, MatrixStandIn } from './method';
 import type { MatrixOperator } from './standIn';
 import type { Protocol } from '../run/cuttableServer';
-import { watchClaims } from './claims';
+import type { OnClaim } from './claims';
+import type { Seat, TakeSeat } from './seats';
 import { withinLimit } from '../run/limit';
 import { goTo, journalOf, settled, textOf } from './page';
 import {
@@ -27,17 +27,28 @@ export interface CellOutcome {
 
 /** Runs one cell against an operator at its seeds. `picture` is where a page that went wrong is shown. */
 export const runCell = async (
-  cell: Cell,
+  { method, step, trouble, operator: mode }: Cell,
   { over }: MatrixOperator,
-  shared: Browser,
+  takeSeat: TakeSeat,
   picture?: string,
 ): Promise<CellOutcome> => {
-  const operator = over(PROTOCOL[cell.trouble]);
+  const operator = over(PROTOCOL[trouble]);
   operator.reset();
-  operator.scenario.idempotency(cell.operator);
-  const seat = cell.trouble === 'killed' ? await mortalSeat() : await sharedSeat(shared);
+  operator.scenario.idempotency(mode);
+  const run: CellRun = {
+    method,
+    operator,
+    wants: step.wants ?? 'paid',
+    claims: [],
+    missed: [],
+    waits: 0,
+  };
+  // Compared with the books at that moment.
+  const onClaim: OnClaim = (claim) =>
+    run.claims.push({ ...claim, charged: chargesOfRun(run).length });
+  const seat = await takeSeat(trouble, operator.address, onClaim);
   try {
-    return await playedOut(cell, operator, seat, picture);
+    return await playedOut(run, { step, trouble }, seat, picture);
   } finally {
     // A browser that is gone already needs no leaving.
     await seat.leave().catch(() => undefined);
@@ -50,46 +61,14 @@ const PROTOCOL: Partial<Record<MatrixTrouble, Protocol>> = {
   'cut on HTTP/2': 'HTTP/2',
 };
 
-/** Where the subscriber sits: a browser, and how it is killed and opened again. */
-interface Seat {
-  readonly context: () => BrowserContext;
-  readonly kill: () => Promise<void>;
-  readonly leave: () => Promise<void>;
-}
-
-const sharedSeat = async (shared: Browser): Promise<Seat> => {
-  const context = await newContext(shared);
-  const kill = () => Promise.reject(new Error('A shared browser is not to be killed.'));
-  return { context: () => context, kill, leave: () => context.close() };
-};
-
-const mortalSeat = async (): Promise<Seat> => {
-  const profile = newProfile();
-  let browser: Mortal = await openMortal(profile);
-  return {
-    context: () => browser.context,
-    kill: async () => {
-      await browser.kill();
-      browser = await openMortal(profile);
-    },
-    leave: async () => {
-      await browser.kill();
-      removeProfile(profile);
-    },
-  };
-};
-
 const playedOut = async (
-  { method, step, trouble }: Cell,
-  operator: MatrixStandIn,
+  run: CellRun,
+  { step, trouble }: Pick<Cell, 'step' | 'trouble'>,
   seat: Seat,
   picture: string | undefined,
 ): Promise<CellOutcome> => {
+  const { method, operator } = run;
   const seeded = heldBy(method, operator);
-  const wants = step.wants ?? 'paid';
-  const run: CellRun = { method, operator, wants, claims: [], missed: [], waits: 0 };
-  const hear = () => watchClaims(seat.context(), () => chargesOfRun(run).length, run.claims);
-  await hear();
   const pages = [await seat.context().newPage()];
   const page = pages[0] as Page; // just put there
   let end: Observation['end'] = 'lost';
@@ -104,7 +83,6 @@ const playedOut = async (
       operator,
       kill: async () => {
         await seat.kill();
-        await hear();
         pages.splice(0, 1, await seat.context().newPage());
       },
       openOther: async () => {
