@@ -7,7 +7,6 @@ import { openShared } from './browsers';
 import { allCells, nameOf, type Cell } from './cells';
 import { isAsExpected } from './onlyOperator';
 import { runCell } from './runCell';
-import { sharedSeats } from './seats';
 import { openMatrixOperator } from './standIn';
 import { printed, type Played } from './table';
 
@@ -41,14 +40,10 @@ const wanted = (): readonly Cell[] =>
 const work = async (left: Cell[], done: (played: Played) => void): Promise<void> => {
   const operator = await openMatrixOperator(DIST);
   let browser = await openShared();
-  let takeSeat = sharedSeats(browser);
   for (let cell = left.shift(); cell; cell = left.shift()) {
-    if (!browser.isConnected()) {
-      browser = await openShared();
-      takeSeat = sharedSeats(browser);
-    }
+    if (!browser.isConnected()) browser = await openShared();
     const picture = path.join(PICTURES, `${nameOf(cell).replaceAll(/[^\w]+/g, '-')}.png`);
-    done({ cell, outcome: await runCell(cell, operator, takeSeat, picture) });
+    done({ cell, outcome: await runCell(cell, operator, browser, picture) });
   }
   await browser.close();
   await operator.close();

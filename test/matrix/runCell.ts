@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { Cell } from './cells';
 import type { MatrixMethod, MatrixStandIn } from './method';
 import type { MatrixOperator } from './standIn';
 import type { Protocol } from '../run/cuttableServer';
 import type { OnClaim } from './claims';
-import type { Seat, TakeSeat } from './seats';
+import { takeSeat, type Seat } from './seats';
 import { withinLimit } from '../run/limit';
 import { goTo, journalOf, settled, textOf } from './page';
 import {
@@ -29,7 +29,7 @@ export interface CellOutcome {
 export const runCell = async (
   { method, step, trouble, operator: mode }: Cell,
   { over }: MatrixOperator,
-  takeSeat: TakeSeat,
+  shared: Browser,
   picture?: string,
 ): Promise<CellOutcome> => {
   const operator = over(PROTOCOL[trouble]);
@@ -46,7 +46,7 @@ export const runCell = async (
   // Compared with the books at that moment.
   const onClaim: OnClaim = (claim) =>
     run.claims.push({ ...claim, charged: chargesOfRun(run).length });
-  const seat = await takeSeat(trouble, operator.address, onClaim);
+  const seat = await takeSeat(shared, trouble, onClaim);
   try {
     return await playedOut(run, { step, trouble }, seat, picture);
   } finally {

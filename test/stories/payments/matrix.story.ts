@@ -3,7 +3,6 @@ import { allCells, nameOf, OPERATORS, type Cell } from '../../matrix/cells';
 import { METHODS } from '../../matrix/methods/all';
 import { onlyOperatorCanSave } from '../../matrix/onlyOperator';
 import { runCell } from '../../matrix/runCell';
-import { ownSeats } from '../../matrix/seats';
 import { openMatrixOperator, type MatrixOperator } from '../../matrix/standIn';
 import { TROUBLES } from '../../matrix/troubles';
 import { DIST, expect } from '../support/story';
@@ -42,7 +41,7 @@ for (const cell of slice())
   matrix(
     `A subscriber pays at most once and sees the true result: ${nameOf(cell)}`,
     async ({ matrixOperator, browser }) => {
-      const { verdict, report } = await runCell(cell, matrixOperator, ownSeats(browser));
+      const { verdict, report } = await runCell(cell, matrixOperator, browser);
       expect(verdict.reasons, `${nameOf(cell)}\n${report}`).toEqual([]);
     },
   );
