@@ -1,4 +1,6 @@
+import { put, select } from 'typed-redux-saga';
 import { loadSubscriber, subscriberReducer } from '../../store/account/subscriber';
+import { selectStatus } from '../../store/core/flows';
 import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
 import { readSubscriber } from './readSubscriber';
@@ -7,6 +9,9 @@ export const subscriberDomain: Domain = {
   name: 'subscriber',
   reducer: subscriberReducer,
   *saga() {
+    // On the way back from the bank a payment may be settled, and the balance asked for, before this is loaded.
+    const isAwaited = (yield* select(selectStatus, loadSubscriber)) === 'running';
     yield* latest(loadSubscriber, readSubscriber);
+    if (isAwaited) yield* put(loadSubscriber.requested());
   },
 };

@@ -7,8 +7,8 @@ const Place = styled.div`
   min-width: 0;
 `;
 
-/** An edge of it is not yet a reason. */
-const HALF = 0.5;
+/** An edge of it is not yet a reason; an empty place in sight is. */
+const THIRD = 0.33;
 
 /** Pixels at the foot of a phone that its bars cover. */
 const behindBars = (): number =>
@@ -22,7 +22,7 @@ interface WhenNearProps {
   readonly children: ReactNode;
 }
 
-/** Rendered once half of it is in view, or with the first key: what is never scrolled to is neither downloaded nor asked for. */
+/** Rendered once a third of it is in view, or with the first key: what is never scrolled to is neither downloaded nor asked for. */
 export const WhenNear = ({ shape, children }: WhenNearProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
@@ -30,17 +30,25 @@ export const WhenNear = ({ shape, children }: WhenNearProps) => {
     const { current } = place;
     if (isNear || current === null) return undefined;
     const show = () => setNear(true);
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) show();
-      },
-      { threshold: HALF, rootMargin: `0px 0px -${behindBars()}px` },
-    );
-    observer.observe(current);
+    let observer: IntersectionObserver | undefined;
+    // A phone that is turned may have no bars any more.
+    const observe = () => {
+      observer?.disconnect();
+      observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) show();
+        },
+        { threshold: THIRD, rootMargin: `0px 0px -${behindBars()}px` },
+      );
+      observer.observe(current);
+    };
+    observe();
+    window.addEventListener('resize', observe);
     // Who goes from link to link by the keyboard does not scroll there first.
     document.addEventListener('keydown', show, { once: true });
     return () => {
-      observer.disconnect();
+      observer?.disconnect();
+      window.removeEventListener('resize', observe);
       document.removeEventListener('keydown', show);
     };
   }, [isNear]);

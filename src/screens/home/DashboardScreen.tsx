@@ -113,6 +113,9 @@ const LateTiles = () => {
 const LatePlace = styled.div`
   display: grid;
   min-height: ${LATE_HEIGHT};
+  section {
+    align-content: start;
+  }
 `;
 
 const LateTile = ({ children }: { readonly children: ReactNode }) => (

@@ -43,8 +43,19 @@ const views: readonly View[] = [
   ...supportViews,
 ].filter(({ name }) => DECIDING.includes(name));
 
-/** What differs with every payment: the operator gives out its number. */
-const referenceOn = (page: Page) => page.getByText('Payment reference').locator('..');
+/** The operator gives every payment another number; the pictures show one. Runs in the page. */
+const showOneReference = (): void => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (/^TX\w{20,}$/.test(text.nodeValue ?? '')) text.nodeValue = 'TX4417q2ZKm8RbW1yc7HfLsE';
+};
+
+/** What comes last in a picture, where it may come after the picture could be taken. */
+const COMES_LAST: Readonly<Record<string, string>> = {
+  'payment-paid-360.png': '₹714.50',
+  'payment-paid-1280.png': '₹714.50',
+  'dashboard-1280.png': 'You already pay the least',
+};
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -82,9 +93,10 @@ for (const view of views)
       await openView(page, operator, view);
       for (const size of SIZES) {
         await page.setViewportSize(size);
-        await expect(page).toHaveScreenshot(`${view.name}-${size.width}.png`, {
-          mask: [referenceOn(page)],
-        });
+        const picture = `${view.name}-${size.width}.png`;
+        await expect(page.getByText(COMES_LAST[picture] ?? '').first()).toBeAttached();
+        await page.evaluate(showOneReference);
+        await expect(page).toHaveScreenshot(picture);
       }
     } finally {
       await operator.close();

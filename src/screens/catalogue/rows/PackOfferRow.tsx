@@ -26,9 +26,14 @@ const Foot = styled.div`
     align-items: center;
     min-height: ${target};
   }
-  & > :last-child:not(:first-child) {
-    margin-left: auto;
+  /* Beside the price where a row has room for all of it. */
+  @media (min-width: 1200px) {
+    flex: 0 0 10.5rem;
   }
+`;
+
+const AddPlace = styled.span`
+  margin-left: auto;
 `;
 
 interface PackOfferRowProps {
@@ -66,7 +71,9 @@ export const PackOfferRow = memo(
           {isCompared && more.comparisonPath !== null && (
             <Link to={more.comparisonPath}>{texts.compareNow(more.comparedCount)}</Link>
           )}
-          <AddButton product={packCartProduct(pack)} entitlement={entitlement} />
+          <AddPlace>
+            <AddButton product={packCartProduct(pack)} entitlement={entitlement} />
+          </AddPlace>
         </Foot>
       </OfferRow>
     );
