@@ -14,11 +14,11 @@ export const TAP_LIMIT = 1_000;
 
 /** Each journey from the login on, with an empty cache. */
 export const JOURNEY_LIMITS: Readonly<Record<string, number>> = {
-  [HOME_JOURNEY]: 194_000,
-  'home → renew → paid': 217_000,
-  'home → cart → paid': 216_800,
-  'home → ticket': 205_000,
-  [EVERY_SCREEN]: 357_400,
+  [HOME_JOURNEY]: 194_500,
+  'home → renew → paid': 217_500,
+  'home → cart → paid': 217_300,
+  'home → ticket': 207_600,
+  [EVERY_SCREEN]: 359_000,
 };
 
 /** Over HTTP/1.1 six requests run at a time: on a network of 150 ms, six more are one more wait. */
