@@ -82,7 +82,7 @@ export const renewLooks: readonly View[] = [
     act: async (page) => {
       await pay(page);
       await page.locator(RENEWED).first().waitFor();
-      await page.locator('main button').first().click();
+      await page.goto(new URL(RENEW, page.url()).href);
     },
   }),
   renewOf('meera')('renew-same-pack-twice', FORM, {
