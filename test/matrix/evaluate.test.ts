@@ -96,5 +96,5 @@ it('A definite statement counts as a claim and a supposition does not', () => {
   ]);
   expect(claimsOf('Renew', 'Packs\nIt didn’t go through\nNo money.')).toEqual(['notPaid']);
   expect(claimsOf('Cart', 'so most likely nothing was paid.')).toEqual([]);
-  expect(claimsOf('Not confirmed yet', 'Nothing shown here means that it was paid.')).toEqual([]);
+  expect(claimsOf('Not confirmed yet', 'Nothing on this page means that it was paid.')).toEqual([]);
 });

@@ -166,6 +166,9 @@ const take = async (
   pictures: readonly Picture[],
 ) => {
   operator.reset();
+  // The first page comes in the language that the browser has chosen before.
+  const value = pictures[0]?.language.replace('pseudo', 'en') ?? 'en';
+  await context.addCookies([{ name: 'language', value, url: operator.address }]);
   const page = await context.newPage();
   await openView(page, operator, view);
   // The page follows the device: both themes of one opened page.

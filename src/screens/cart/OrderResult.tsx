@@ -31,6 +31,7 @@ export const OrderResult = () => {
 const OrderResultView = ({ order }: { readonly order: Order }) => {
   const { orderid, amount, results } = order;
   const ends = providedUntil(results);
+  const isPart = results.some(isPurchaseFailure);
   const t = useText(checkoutResultText);
   const dispatch = useAppDispatch();
   // A later visit shows the cart, not this order.
@@ -39,12 +40,12 @@ const OrderResultView = ({ order }: { readonly order: Order }) => {
     <ResultColumn>
       <ResultHead
         state="paid"
-        title={results.some(isPurchaseFailure) ? t.donePart : t.doneTitle}
+        title={isPart ? t.donePart : t.doneTitle}
         view="done"
         amount={amount}
         daysLeft={daysLeftOf(ends, new Date())}
       >
-        <ActiveUntil ends={ends} />
+        <ActiveUntil ends={ends} isPart={isPart} />
       </ResultHead>
       <Card>
         <Section title={t.results}>

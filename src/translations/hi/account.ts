@@ -25,7 +25,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
     PHOTO: 'आपकी फ़ोटो',
   },
   sides: { FRONT: 'आगे का हिस्सा', BACK: 'पीछे का हिस्सा' },
-  status: { PENDING: 'जाँच हो रही है', VERIFIED: 'स्वीकार', REJECTED: 'स्वीकार नहीं' },
+  status: { PENDING: 'जाँच हो रही है', VERIFIED: 'स्वीकृत', REJECTED: 'अस्वीकृत' },
   sentOn: 'भेजा गया',
   number: (ending: string): string => `नंबर ${ending}`,
   open: 'खोलें',

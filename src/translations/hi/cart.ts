@@ -59,7 +59,7 @@ export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
   order: 'ऑर्डर संख्या',
   results: 'आपके पैक',
   started: 'चालू',
-  runsTo: 'इस दिन तक',
+  runsTo: 'अंतिम तारीख',
   notStarted: 'चालू नहीं हुआ',
   more: 'और पैक जोड़ें',
 };

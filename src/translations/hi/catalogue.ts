@@ -53,7 +53,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   },
   soFar: 'और लोड हो रहे हैं।',
   missing: 'कुछ लोड नहीं हुए।',
-  note: 'कीमतें एक महीने की हैं। भुगतान से पहले कार्ट में नेटवर्क क्षमता शुल्क और टैक्स जुड़कर दिखेंगे।',
+  note: 'कीमतें एक महीने की हैं। नेटवर्क क्षमता शुल्क और टैक्स भुगतान से पहले कार्ट में दिखेंगे।',
   noBox: 'TV पैक और चैनल के लिए बॉक्स चाहिए। अपने ऑपरेटर से माँगें।',
   contact: 'संपर्क करें',
   restFailed: 'सूची पूरी नहीं है।',
@@ -193,7 +193,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
 
   box: 'कौन सा बॉक्स?',
   unnamedBox: (ending: string) => `बॉक्स •••• ${ending}`,
-  keep: 'रखने वाले चैनल',
+  keep: 'जो चैनल रखने हैं',
   keepAll: 'जो कुछ मेरे पास है',
   keepAllHint: (count: number) =>
     count === 1 ? 'आपके अतिरिक्त पैक का एक चैनल' : `आपके अतिरिक्त पैक के सभी ${count} चैनल`,

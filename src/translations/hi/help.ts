@@ -269,7 +269,7 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
     CLOSED: 'बंद',
   },
   openFor: (days: number): string => (days === 0 ? 'आज दर्ज' : `${days} दिन से खुली`),
-  closedAfter: (days: number): string => (days === 0 ? 'उसी दिन बंद' : `${days} दिन में बंद`),
+  closedAfter: (days: number): string => (days === 0 ? 'उसी दिन बंद' : `${days} दिन बाद बंद`),
 };
 
 export const ticketViewText: TextsOf<typeof EnglishTicketViewText> = {

@@ -52,8 +52,8 @@ export const termsText: TextsOf<typeof EnglishTermsText> = {
   read: 'शर्तें पढ़ें',
   notPublished: (name: string): string =>
     `${name} ने अपनी शर्तें यहाँ प्रकाशित नहीं की हैं। स्वीकार करने से पहले आप उन्हें माँग सकते हैं।`,
-  agree: 'मैंने शर्तें पढ़ ली हैं और उन्हें स्वीकार करता/करती हूँ',
-  agreeUnseen: (name: string): string => `मैं ${name} की शर्तें स्वीकार करता/करती हूँ`,
+  agree: 'मैंने शर्तें पढ़ ली हैं और वे मुझे स्वीकार हैं',
+  agreeUnseen: (name: string): string => `मुझे ${name} की शर्तें स्वीकार हैं`,
   mustAgree: 'शर्तें स्वीकार करने के लिए बॉक्स पर टिक करें',
   accept: 'स्वीकार करें और आगे बढ़ें',
   leave: 'लॉग आउट करें',
@@ -131,7 +131,7 @@ export const doneText: TextsOf<typeof EnglishDoneText> = {
 export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
   purpose: 'आप क्या करना चाहते हैं?',
   RESETPASSWORD: 'नया पासवर्ड बनाना',
-  resetHint: 'मेरा लॉगिन है और मैं पासवर्ड भूल गया/गई हूँ।',
+  resetHint: 'मेरा लॉगिन है, पर पासवर्ड याद नहीं।',
   REGISTER: 'पंजीकरण करना',
   registerHint: 'मेरा कनेक्शन है पर लॉगिन अभी नहीं है।',
   identity: 'मोबाइल नंबर, ग्राहक संख्या या यूज़र नाम',

@@ -125,7 +125,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
     HALFYEARLY: '6 महीने',
     YEARLY: '12 महीने',
   },
-  forTerm: (term: string) => `${term} के लिए, GST सहित`,
+  forTerm: (term: string) => `${term} · GST सहित`,
   withGst: 'GST सहित',
   made: (price: string, gst: string) => `${price} और ${gst} GST`,
   aMonth: (amount: string) => `${amount} हर महीने`,

@@ -80,7 +80,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
     `भुगतान पार्टनर ने ${mobile} पर 6 अंकों का कोड भेजा है। आपकी पुष्टि तक कुछ नहीं कटता।`,
   sent: 'भुगतान पार्टनर ने आपको 6 अंकों का कोड भेजा है। आपकी पुष्टि तक कुछ नहीं कटता।',
   confirm: (amount: string): string => `${amount} की पुष्टि करें`,
-  works: (seconds: number): string => `कोड ${clock(seconds)} तक मान्य`,
+  works: (seconds: number): string => `कोड ${clock(seconds)} मिनट और मान्य`,
   triesLeft: (count: number): string => `${count} मौके बचे हैं`,
   missing: '6 अंकों का कोड भरें',
   wrong: 'यह कोड सही नहीं है।',
@@ -209,7 +209,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
       ? `भुगतान पहुँच गया, पर कोई पैक ${done} नहीं हुआ।`
       : `भुगतान पहुँच गया, पर ${all} में से ${failed} पैक ${done} नहीं ${failed === 1 ? 'हुआ' : 'हुए'}।`;
   },
-  runsTo: 'इस दिन तक चलेगा',
+  runsTo: 'अंतिम तारीख',
   done: 'हो गया',
   notRenewed: 'रिन्यू नहीं हुआ',
   notStarted: 'चालू नहीं हुआ',
@@ -383,7 +383,7 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   showQr: 'दूसरे फ़ोन के लिए QR कोड दिखाएँ',
   hideQr: 'QR कोड छिपाएँ',
   goodFor: (minutes: number, seconds: number): string =>
-    minutes > 0 ? `${minutes} मि ${seconds} से तक मान्य` : `${seconds} से तक मान्य`,
+    minutes > 0 ? `${minutes} मिनट ${seconds} सेकंड और मान्य` : `${seconds} सेकंड और मान्य`,
   nearlyOver: 'यह कोड एक मिनट से कम समय तक मान्य है',
   waiting: 'आपके भुगतान का इंतज़ार है। ऑपरेटर को मिलते ही यह पेज बता देगा।',
   unasked: 'अभी ऑपरेटर से संपर्क नहीं हो पा रहा। अगर आपने भुगतान किया है तो वह खोया नहीं है। हम जाँचते रहेंगे।',

@@ -10,30 +10,30 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   },
   partly: 'एक हिस्सा पूरा हुआ',
   subject: {
-    checkout: 'आपका ऑर्डर',
-    renew: 'आपका रिन्यूअल',
-    renewReadingText: 'आपका रिन्यूअल',
-    cancelForRefund: 'पैक रद्द करना',
-    placeOrder: 'कनेक्शन का ऑर्डर',
+    checkout: 'आपके ऑर्डर',
+    renew: 'आपके रिन्यूअल',
+    renewReadingText: 'आपके रिन्यूअल',
+    cancelForRefund: 'पैक रद्द करने',
+    placeOrder: 'कनेक्शन के ऑर्डर',
   },
   findingOut: (subject: string): string =>
-    `साफ़ जवाब नहीं आया: ${subject}। हम आपके पैक, बैलेंस और लेन-देन की पहले से तुलना कर रहे हैं। इसमें तीन मिनट तक लगते हैं, और तब तक कुछ भी दोबारा नहीं भेजा जाता।`,
+    `${subject} का साफ़ जवाब नहीं आया। हम आपके पैक, बैलेंस और लेन-देन को पहले की स्थिति से मिला रहे हैं। इसमें तीन मिनट तक लगते हैं, और तब तक कुछ भी दोबारा नहीं भेजा जाता।`,
   findingOutOrder:
     'कनेक्शन के ऑर्डर का साफ़ जवाब नहीं आया। कोई पैसा नहीं कटा है। तीन मिनट रुकें: जवाब अब भी आ सकता है।',
   safeAgain: {
     honoured: 'आप वही अभी फिर भेज सकते हैं: वह एक ही बार होता है।',
     unknown: 'अपने आप कुछ भी दोबारा नहीं भेजा जाता।',
   },
-  booked: (subject: string): string => `आपके ऑपरेटर ने पूरा कर दिया: ${subject}।`,
-  partlyBooked: (subject: string): string => `आपके ऑपरेटर ने एक हिस्सा पूरा किया: ${subject}।`,
-  runsTo: (name: string, day: string): string => `${name} ${day} तक चलेगा।`,
+  booked: (subject: string): string => `आपके ऑपरेटर ने ${subject} का काम पूरा कर दिया।`,
+  partlyBooked: (subject: string): string => `आपके ऑपरेटर ने ${subject} का एक हिस्सा पूरा किया।`,
+  runsTo: (name: string, day: string): string => `${name}: ${day} तक चलेगा।`,
   stopped: (name: string): string => `${name} रद्द हो गया।`,
   lineNotBooked: (name: string): string => `${name} नहीं हुआ।`,
   transaction: (id: string, amount: string): string => `लेन-देन ${id}: ${amount}।`,
   notBooked: (subject: string): string =>
-    `आपके पैक, बैलेंस और लेन-देन वैसे ही हैं जैसे पहले थे: ${subject}। कोई पैसा नहीं गया, और आप इसे फिर भेज सकते हैं।`,
+    `आपके पैक, बैलेंस और लेन-देन ${subject} से पहले जैसे ही हैं। कोई पैसा नहीं गया, और आप इसे फिर भेज सकते हैं।`,
   unknown: (subject: string): string =>
-    `ऑपरेटर के रिकॉर्ड से पता नहीं चलता कि यह हुआ या नहीं: ${subject}। फिर करने से पहले अपने पैक और लेन-देन जाँचें: नया वाला भी पूरा किया जाएगा। पक्का न हो तो शिकायत दर्ज करें।`,
+    `ऑपरेटर के रिकॉर्ड से पता नहीं चलता कि ${subject} का काम हुआ या नहीं। फिर करने से पहले अपने पैक और लेन-देन जाँचें: नया वाला भी पूरा किया जाएगा। पक्का न हो तो शिकायत दर्ज करें।`,
   unknownOrder:
     'बिना नंबर के हम ऑर्डर नहीं खोज सकते, इसलिए पता नहीं कि वह पहुँचा या नहीं। ऑपरेटर को फ़ोन करके पूछें। अगर वह पहुँच गया हो और आप फिर ऑर्डर करें, तो दो ऑर्डर होंगे: जिसका भुगतान न हो, वह अपने आप खत्म हो जाता है।',
   asked: 'हम जाँचते रहेंगे।',
@@ -44,10 +44,10 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   seen: 'मैंने जाँच लिया',
   orderAgain: 'फिर ऑर्डर करें',
   done: 'ठीक है',
-  ticketSubject: (subject: string): string => `जवाब नहीं आया: ${subject}`,
+  ticketSubject: (subject: string): string => `${subject} का जवाब नहीं आया`,
   ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
     [
-      `मैंने भेजा और जवाब नहीं आया: ${subject}। कृपया बताएँ कि यह पूरा हुआ या नहीं।`,
+      `${subject} का जवाब नहीं आया। कृपया बताएँ कि यह पूरा हुआ या नहीं।`,
       `भेजा: ${time}`,
       ...(amount === '' ? [] : [`राशि: ${amount}`]),
       `संदर्भ: ${reference}`,

@@ -33,12 +33,12 @@ export const daysUntil = (written: string, today: Date): number | null => {
   return Math.round((dateOf(end).getTime() - start) / DAY_MS);
 };
 
-/** A day inside a sentence of a catalogue: 24 Nov 2026, or as DateText shows it where it is no date. */
+/** A day inside a sentence of a catalogue, in one line: 24 Nov 2026, or as DateText shows it where it is no date. */
 export const useDayText = (): ((written: string) => string) => {
   const { months } = useText(dateText);
   return (written) => {
     const day = dayOf(written);
     if (day === null) return written.trim() || EMPTY_TEXT;
-    return `${day.day} ${months[day.month - 1] ?? ''} ${day.year}`;
+    return [day.day, months[day.month - 1], day.year].join('\u00a0');
   };
 };

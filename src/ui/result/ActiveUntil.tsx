@@ -17,12 +17,18 @@ export const daysLeftOf = (ends: readonly PackEnd[], today: Date): number | null
   return first ? daysUntil(first.day, today) : null;
 };
 
-/** What now runs until when. Nothing where no end is known. */
-export const ActiveUntil = ({ ends }: { readonly ends: readonly PackEnd[] }) => {
+interface ActiveUntilProps {
+  readonly ends: readonly PackEnd[];
+  /** Other packs of the same payment did not start. */
+  readonly isPart: boolean;
+}
+
+/** What now runs until when. Nothing where no end is known, or where it would be said of packs that did not start. */
+export const ActiveUntil = ({ ends, isPart }: ActiveUntilProps) => {
   const t = useText(activeUntilText);
   const dayText = useDayText();
   const [first, ...others] = byDay(ends);
-  if (!first) return null;
+  if (!first || (isPart && others.length > 0)) return null;
   const day = dayText(first.day);
   if (others.length === 0) return <p>{t.one(first.name, day)}</p>;
   const isOneDay = others.every((other) => dayText(other.day) === day);

@@ -8,7 +8,7 @@ export const plansText = catalogue('plansText', {
   pincode: 'Your pincode',
   pincodeHint: 'Plans can differ by area.',
   showThere: 'Show plans',
-  everywhere: 'Show plans everywhere',
+  everywhere: 'Show plans for all areas',
   wrongPincode: 'Enter a 6-digit pincode',
   filters: 'Type of plan',
   all: 'All',

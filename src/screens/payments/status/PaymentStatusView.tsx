@@ -1,6 +1,6 @@
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';
-import { providedUntil } from '../../../../store/packs/packResult';
+import { isPurchaseFailure, providedUntil } from '../../../../store/packs/packResult';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
@@ -66,7 +66,7 @@ export const PaymentStatusView = (props: PaymentStatusViewProps) => {
         amount={amountOf(checked, attempt)}
         daysLeft={daysLeftOf(ends, new Date())}
       >
-        <ActiveUntil ends={ends} />
+        <ActiveUntil ends={ends} isPart={checked?.results.some(isPurchaseFailure) ?? false} />
         <Meaning status={status} checked={checked} attempt={attempt} />
       </ResultHead>
       {status === 'asking' && <SkeletonLines count={4} />}

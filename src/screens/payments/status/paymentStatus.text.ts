@@ -19,8 +19,8 @@ export const paymentStatusText = catalogue('paymentStatusText', {
   notYet: 'The bank hasn’t answered yet. We’ll keep checking. You can leave this page.',
   unconfirmed: {
     watched:
-      'We couldn’t confirm your payment yet. We’ll keep checking. Nothing shown here means that it was paid.',
-    ended: 'We couldn’t confirm your payment yet. Nothing shown here means that it was paid.',
+      'We couldn’t confirm your payment yet. We’ll keep checking. Nothing on this page means that it was paid.',
+    ended: 'We couldn’t confirm your payment yet. Nothing on this page means that it was paid.',
   },
   aboutAnother:
     'The operator answered about another payment, so this one is not confirmed. If this continues, contact us with its reference.',

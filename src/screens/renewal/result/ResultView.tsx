@@ -57,7 +57,7 @@ export const ResultView = ({ results }: ResultViewProps) => {
         daysLeft={daysLeftOf(ends, new Date())}
       >
         {counts.unclear === 0 && <p>{paid === 0 ? t.paidNothing : t.paid(moneyText(paid))}</p>}
-        <ActiveUntil ends={ends} />
+        <ActiveUntil ends={ends} isPart={!results.every(isRenewed)} />
       </ResultHead>
       <Card>
         <Section title={t.packs}>

@@ -55,9 +55,11 @@ const PRIVATE = ['legalName', 'gstin', 'sac'] as const;
 describe('A receipt', () => {
   it('has the packs, the tax, the total, the number, the reference and the due date', () => {
     expect(receiptOf()).toMatchObject({
-      when: '22 Nov 2026, 14:41',
+      when: '22\u00a0Nov\u00a02026, 14:41',
       payer: { lines: ['For the number ••••2290'] },
-      lines: [{ name: 'Family <HD>', detail: 'Box •••• 4417', period: 'Until 25 Dec 2026' }],
+      lines: [
+        { name: 'Family <HD>', detail: 'Box •••• 4417', period: 'Until 25\u00a0Dec\u00a02026' },
+      ],
       sums: [
         ['Before tax', '₹288.80'],
         ['GST', '₹51.98'],
@@ -67,7 +69,7 @@ describe('A receipt', () => {
         ['Reference', 'TX1'],
         ['Payment method', 'Pay-later provider'],
         ['Bank reference', 'BR1'],
-        ['Pay the provider by', '3 Dec 2026'],
+        ['Pay the provider by', '3\u00a0Dec\u00a02026'],
       ],
     });
   });

@@ -48,8 +48,11 @@ describe('The head of a result', () => {
 });
 
 describe('What now runs until when', () => {
-  const said = (ends: readonly PackEnd[]) =>
-    render(<ActiveUntil ends={ends} />).container.textContent;
+  const said = (ends: readonly PackEnd[], isPart = false) =>
+    render(<ActiveUntil ends={ends} isPart={isPart} />).container.textContent?.replaceAll(
+      '\u00a0',
+      ' ',
+    );
   const today = new Date(2026, 10, 23);
 
   it.each([
@@ -74,6 +77,15 @@ describe('What now runs until when', () => {
   ] as const)('%j is said as "%s", with the days of the first end', (ends, words, days) => {
     expect(said(ends)).toBe(words);
     expect(daysLeftOf(ends, today)).toBe(days);
+  });
+
+  it('is said of one pack by its name, and of several only when none failed', () => {
+    const [hd, plus] = [
+      { name: 'Family HD', day: '2026-12-25' },
+      { name: 'Khel Plus', day: '2026-12-25' },
+    ];
+    expect(said([hd], true)).toBe('Family HD is active until 25 Dec 2026');
+    expect(said([hd, plus], true)).toBe('');
   });
 });
 
