@@ -12,6 +12,8 @@ import {
 } from 'playwright-core';
 import { browserPath, SWITCHES } from '../run/browser';
 import { withinLimit } from '../run/limit';
+import { watchClaims, type OnClaim } from './claims';
+import type { MatrixTrouble } from './troubles';
 
 const executable = (): string => browserPath() ?? chromium.executablePath();
 
@@ -42,18 +44,18 @@ export const newContext = async (
 };
 
 /** A browser that can be killed, and opened again with what it had written to the disk. */
-export interface Mortal {
+interface Mortal {
   readonly context: BrowserContext;
   /** The whole process group at once: nothing of it can write anything any more. */
   readonly kill: () => Promise<void>;
 }
 
-export const newProfile = (): string => mkdtempSync(path.join(tmpdir(), 'matrix-profile-'));
-export const removeProfile = (profile: string): void =>
+const newProfile = (): string => mkdtempSync(path.join(tmpdir(), 'matrix-profile-'));
+const removeProfile = (profile: string): void =>
   rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 
 /** The process is ours and not the test tool's, which would end it in an orderly way. */
-export const openMortal = async (profile: string): Promise<Mortal> => {
+const openMortal = async (profile: string): Promise<Mortal> => {
   const child = spawn(
     executable(),
     [
@@ -100,4 +102,43 @@ const kill = async (child: ChildProcess, browser: Browser): Promise<void> => {
   process.kill(-pid, 'SIGKILL');
   await dead;
   await browser.close().catch(() => undefined);
+};
+
+/** Where the subscriber of a cell sits: a browser without any data, and how it is killed and opened again. */
+export interface Seat {
+  readonly context: () => BrowserContext;
+  readonly kill: () => Promise<void>;
+  readonly leave: () => Promise<void>;
+}
+
+/** A seat for a cell with this trouble: a context of its own, or a browser of its own where it is killed. */
+export const takeSeat = (browser: Browser, trouble: MatrixTrouble, onClaim: OnClaim) =>
+  trouble === 'killed' ? mortalSeat(onClaim) : sharedSeat(browser, onClaim);
+
+const sharedSeat = async (browser: Browser, onClaim: OnClaim): Promise<Seat> => {
+  const context = await newContext(browser);
+  await watchClaims(context, onClaim);
+  const kill = () => Promise.reject(new Error('A shared browser is not to be killed.'));
+  return { context: () => context, kill, leave: () => context.close() };
+};
+
+const mortalSeat = async (onClaim: OnClaim): Promise<Seat> => {
+  const profile = newProfile();
+  const open = async (): Promise<Mortal> => {
+    const mortal = await openMortal(profile);
+    await watchClaims(mortal.context, onClaim);
+    return mortal;
+  };
+  let browser = await open();
+  return {
+    context: () => browser.context,
+    kill: async () => {
+      await browser.kill();
+      browser = await open();
+    },
+    leave: async () => {
+      await browser.kill();
+      removeProfile(profile);
+    },
+  };
 };

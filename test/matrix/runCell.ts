@@ -4,7 +4,7 @@ import type { MatrixMethod, MatrixStandIn } from './method';
 import type { MatrixOperator } from './standIn';
 import type { Protocol } from '../run/cuttableServer';
 import type { OnClaim } from './claims';
-import { takeSeat, type Seat } from './seats';
+import { takeSeat, type Seat } from './browsers';
 import { withinLimit } from '../run/limit';
 import { goTo, journalOf, settled, textOf } from './page';
 import {

@@ -8,10 +8,10 @@ import { Button } from '../../ui/buttons/Button';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { offerFileText } from './offerFile.text';
 
-/** Below the words of the full-screen error, which stand in the middle. */
+/** Below the words of the full-screen error, which end above it. */
 const Offer = styled.main`
   position: fixed;
-  inset: 62% 0 auto;
+  inset: 60vh 0 auto;
   z-index: ${layer.loader};
   display: grid;
   justify-items: center;

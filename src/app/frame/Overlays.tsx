@@ -35,10 +35,10 @@ const Cover = styled.div`
   inset: 0;
   z-index: ${layer.loader};
   display: grid;
-  place-content: center;
+  place-content: end center;
   justify-items: center;
   gap: ${space.l};
-  padding: ${space.xl};
+  padding: ${space.xl} ${space.xl} 42vh;
   background: ${color.page};
   font-size: ${size.title};
   text-align: center;

@@ -19,6 +19,7 @@ import { useIsSettled, useRevealInOrder } from '../../app/hooks/useRevealInOrder
 import { WhenNear } from '../../app/lazy/WhenNear';
 import { useText } from '../../text/useText';
 import { isIn } from '../../text/words';
+import { target } from '../../theme/tokens';
 import { BlankBlock, Coming } from '../../ui/feedback/Skeleton';
 import { Section } from '../../ui/layout/Section';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
@@ -115,6 +116,10 @@ const LatePlace = styled.div`
   min-height: ${LATE_HEIGHT};
   section {
     align-content: start;
+  }
+  /* With a link beside it or without. */
+  section > :first-child {
+    min-height: ${target};
   }
 `;
 

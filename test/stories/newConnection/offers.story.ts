@@ -213,7 +213,7 @@ story(
     await page.getByLabel('Your pincode').fill('900 001');
     await page.getByRole('button', { name: 'Show plans' }).click();
     await expect(page.getByText('We have no plans for 900001 yet')).toBeVisible();
-    await page.getByRole('button', { name: 'Show plans everywhere' }).click();
+    await page.getByRole('button', { name: 'Show plans for all areas' }).click();
     await expect(page.getByLabel('Your pincode')).toBeFocused();
     await expect(shop.plans).toHaveCount(4);
     await page.getByLabel('Your pincode').fill('422001');
