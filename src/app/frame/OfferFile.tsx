@@ -8,16 +8,11 @@ import { Button } from '../../ui/buttons/Button';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { offerFileText } from './offerFile.text';
 
-/** Below the words of the full-screen error, which end above it. */
+/** Stands below the words of the full-screen error. */
 const Offer = styled.main`
-  position: fixed;
-  inset: 60vh 0 auto;
-  z-index: ${layer.loader};
   display: grid;
   justify-items: center;
   gap: ${space.m};
-  padding: 0 ${space.l};
-  text-align: center;
   &:focus {
     outline: none;
   }

@@ -35,13 +35,22 @@ const Cover = styled.div`
   inset: 0;
   z-index: ${layer.loader};
   display: grid;
+  /* The words end where the offer begins, and do not move when it comes. */
+  grid-template-rows: minmax(60%, auto) auto;
+  align-content: start;
+  gap: ${space.l};
+  padding: 0 ${space.xl};
+  overflow-y: auto;
+  background: ${color.page};
+  text-align: center;
+`;
+
+const Words = styled.div`
+  display: grid;
   place-content: end center;
   justify-items: center;
   gap: ${space.l};
-  padding: ${space.xl} ${space.xl} 42vh;
-  background: ${color.page};
   font-size: ${size.title};
-  text-align: center;
 `;
 
 /** Covers the page until the login shows (specification §4), with an offer to tell support what led to it. */
@@ -54,13 +63,13 @@ const FullScreenError = ({ message }: { readonly message: string }) => {
     );
   }, []);
   return (
-    <>
-      <Cover role="alert">
+    <Cover>
+      <Words role="alert">
         {failurePicture}
         <p>{message}</p>
-      </Cover>
+      </Words>
       {Offer && <Offer />}
-    </>
+    </Cover>
   );
 };
 

@@ -114,9 +114,6 @@ const LateTiles = () => {
 const LatePlace = styled.div`
   display: grid;
   min-height: ${LATE_HEIGHT};
-  section {
-    align-content: start;
-  }
   /* With a link beside it or without. */
   section > :first-child {
     min-height: ${target};

@@ -6,6 +6,7 @@ import { space, target } from '../../theme/tokens';
 const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${space.s};
 `;
 

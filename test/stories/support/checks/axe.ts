@@ -51,7 +51,7 @@ const showWhole = async (page: Page, width: number): Promise<void> => {
   expect(await page.evaluate(tallParts), `${width} px: the page grows with the window`).toEqual([]);
 };
 
-/** What a page of this height consists of, down to the parts that are smaller than half a window. */
+/** The parts of the page that are taller than a window. */
 const tallParts = () =>
   [...document.querySelectorAll('body, body *')]
     .map((part) => ({ part, height: part.getBoundingClientRect().height }))

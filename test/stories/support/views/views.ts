@@ -159,7 +159,7 @@ export const overlayViews: readonly View[] = [
     complains: /ChunkLoadError/,
   }),
   // What comes with the recorder, below the words.
-  help('full-screen-error', '#root > div[role=alert] ~ main > button', {
+  help('full-screen-error', 'div[role=alert] ~ main > button', {
     before: async (page) => {
       await holdThreeSeconds(page);
       await breakHelp(page);
