@@ -26,6 +26,8 @@ interface CallOptions {
   readonly onUnauthorised?: (failure: Failure) => SagaGenerator<void>;
 }
 
+type SendingOptions = Pick<CallOptions, 'idempotencyKey'> & Required<Pick<SendOptions, 'onStatus'>>;
+
 /**
  * One call to the operator: counted for the loader, its answer read through its schema, a 401
  * turned into the end of the session. Throws a FailureError.
@@ -50,10 +52,14 @@ function* callCounted<Name extends CallName>(
   if (endpoint.money && !options.idempotencyKey)
     throw new Error(`${endpoint.name} moves money and has no idempotency key`);
   const runningCall = { call: endpoint.name, quiet: endpoint.quiet };
+  let status: number | null = null;
+  const onStatus = (answered: number) => {
+    status = answered;
+  };
   const epoch = yield* select(selectSessionEpoch);
   yield* put(callStarted(runningCall));
   try {
-    const answer = yield* callOrSample(endpoint, request, options);
+    const answer = yield* callOrSample(endpoint, request, { ...options, onStatus });
     yield* countUnreadableRows(endpoint.name, request, answer);
     return answer;
   } catch (error) {
@@ -63,7 +69,7 @@ function* callCounted<Name extends CallName>(
     }
     throw error;
   } finally {
-    yield* put(callSettled(runningCall));
+    yield* put(callSettled({ ...runningCall, status }));
   }
 }
 
@@ -91,7 +97,7 @@ function* endSession(epoch: number, name: CallName) {
 function* callOrSample<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: RequestOf<Name>,
-  options: CallOptions,
+  options: SendingOptions,
 ): SagaGenerator<AnswerOf<Name>> {
   try {
     return yield* callPatiently(endpoint, request, options);
@@ -110,13 +116,12 @@ function* callOrSample<Name extends CallName>(
 function* callPatiently<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: RequestOf<Name>,
-  options: CallOptions,
+  { idempotencyKey, onStatus }: SendingOptions,
 ): SagaGenerator<AnswerOf<Name>> {
-  const { idempotencyKey } = options;
   const baseUrl = yield* select(selectBaseUrl);
   const operatorValues = yield* getContext<SendOptions['operatorValues']>('operatorValues');
   const sending: SendOptions = {
-    ...{ baseUrl, operatorValues },
+    ...{ baseUrl, operatorValues, onStatus },
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   };
   for (const pause of endpoint.retry ? PAUSES : []) {

@@ -28,6 +28,8 @@ export interface SendOptions {
   readonly idempotencyKey?: string;
   /** What the operator writes in place of the portal's own values; nothing is changed without it. */
   readonly operatorValues?: OperatorValues | undefined;
+  /** Told of the status as soon as an answer came; not when none came. */
+  readonly onStatus?: (status: number) => void;
 }
 
 /** The only function in the product that touches the network. A cancelled saga aborts its request. */
@@ -51,6 +53,7 @@ async function exchange<Name extends CallName>(
   const parcel = encodeRequest(endpoint, ofRequest(request));
   const answered = await travelStreamed(endpoint, parcel, sending, abort);
   const { status } = answered;
+  sending.onStatus?.(status);
   const body = ofAnswer(answered.body);
   if (!SUCCESS.has(status)) throw failureOf(endpoint, status, refused(endpoint.name, status, body));
   const read = v.safeParse(schema, endpoint.reads === 'text' ? body : parsed(body));

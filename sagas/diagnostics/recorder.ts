@@ -24,7 +24,6 @@ export const startRecorder = (actionTap: ActionTap, isOpenToDevTools: boolean): 
   const isOtherSubscriber = trackOwner();
   const devTools = isOpenToDevTools ? connectDevTools() : null;
   let isFirst = true;
-  noteTimings();
   const record: ActionListener = (event, state, { at, path }) => {
     const after = redactState(state);
     if (isFirst) {
@@ -77,30 +76,6 @@ const trackOwner = () => {
   };
 };
 
-/** The browser's own list of requests is cleared after a call with a secret in its address. */
-const noteTimings = (): void => {
-  if (typeof PerformanceObserver === 'undefined') return;
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (entry instanceof PerformanceResourceTiming && entry.initiatorType === 'fetch')
-        noteTiming(entry);
-  });
-  observer.observe({ type: 'resource', buffered: true });
-};
-
-const noteTiming = ({
-  name,
-  startTime,
-  responseEnd,
-  responseStatus,
-}: PerformanceResourceTiming) => {
-  if (responseStatus === 0) return;
-  const since = (moment: number) => performance.timeOrigin + moment;
-  const { pathname } = new URL(name);
-  const [from, until] = [since(startTime), since(responseEnd)];
-  eventRing.callTimed({ pathname, from, until, status: responseStatus });
-};
-
 const noteCall = ({ type, payload }: RedactedEvent, at: number): void => {
   if (!isRecord(payload) || typeof payload['call'] !== 'string') return;
   const { call, kind, status } = payload;
@@ -108,7 +83,7 @@ const noteCall = ({ type, payload }: RedactedEvent, at: number): void => {
     const row = rows.find(({ name }) => name === call);
     const { method = '', path = '' } = row ?? {};
     eventRing.callBegan({ call, method, path, at, took: null, status: null, outcome: 'running' });
-  } else if (type === 'loader/callSettled') eventRing.callEnded(call, at);
-  else if (type.endsWith('Failed') && typeof kind === 'string')
-    eventRing.callFailed(call, kind, typeof status === 'number' ? status : null);
+  } else if (type === 'loader/callSettled') {
+    eventRing.callEnded(call, at, typeof status === 'number' ? status : null);
+  } else if (type.endsWith('Failed') && typeof kind === 'string') eventRing.callFailed(call, kind);
 };

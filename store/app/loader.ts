@@ -6,6 +6,11 @@ interface RunningCall {
   readonly quiet: boolean;
 }
 
+interface SettledCall extends RunningCall {
+  /** null when no answer came. */
+  readonly status: number | null;
+}
+
 /**
  * How many calls the subscriber is waiting for. The full-screen loader shows while it is above
  * zero (specification §2 and §4); calls whose screen shows a skeleton are not counted.
@@ -16,7 +21,7 @@ const loader = createSlice({
   reducers: {
     callStarted: (inFlight, { payload }: PayloadAction<RunningCall>) =>
       payload.quiet ? inFlight : inFlight + 1,
-    callSettled: (inFlight, { payload }: PayloadAction<RunningCall>) =>
+    callSettled: (inFlight, { payload }: PayloadAction<SettledCall>) =>
       payload.quiet ? inFlight : inFlight - 1,
   },
   selectors: { selectIsLoading: (inFlight) => inFlight > 0 },

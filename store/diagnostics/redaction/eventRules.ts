@@ -86,7 +86,7 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
   'liveData/arrived': event<typeof liveData.announcementsArrived>(announcementRule),
   'liveData/noticeDismissed': event<typeof liveData.announcementDismissed>(plain),
   'loader/callStarted': event<typeof loader.callStarted>(call),
-  'loader/callSettled': event<typeof loader.callSettled>(call),
+  'loader/callSettled': event<typeof loader.callSettled>({ ...call, status: plain }),
   'navigation/navigationRequested': event<typeof navigation.navigationRequested>(path),
   'navigation/screenRefused': event<typeof navigation.screenRefused>({ path, customerid: plain }),
   'navigation/navigationEnded': event<typeof navigation.navigationEnded>(plain),

@@ -12,7 +12,7 @@ const call = v.object({
   at: v.number(),
   /** Milliseconds; null when it had not ended. */
   took: v.nullable(v.number()),
-  /** null when the browser does not report it. */
+  /** null when no answer came. */
   status: v.nullable(v.number()),
   /** `running`, `ended`, or the kind of its failure. */
   outcome: v.string(),

@@ -18,15 +18,6 @@ export interface RingEntry {
   readonly state: RedactedState;
 }
 
-/** How the browser saw a call: without its query, which may hold a password or a number. */
-export interface CallTiming {
-  readonly pathname: string;
-  /** Milliseconds since 1970. */
-  readonly from: number;
-  readonly until: number;
-  readonly status: number;
-}
-
 /** Events that follow each other key by key and hold all that was typed so far. */
 const TYPING: ReadonlySet<string> = new Set([
   'offers/applicantTyped',
@@ -47,8 +38,6 @@ export const createEventRing = (most = MAX_RECORDED_EVENTS) => {
   let before: RedactedState = {};
   const moments: RingEntry[] = [];
   const calls: CallRecord[] = [];
-  const timings: CallTiming[] = [];
-  const bounded = (list: unknown[]) => list.splice(0, list.length - most);
   return {
     /** Clears everything and starts with this state. */
     begin: (state: RedactedState): void => {
@@ -65,25 +54,20 @@ export const createEventRing = (most = MAX_RECORDED_EVENTS) => {
     },
     callBegan: (call: CallRecord): void => {
       calls.push(call);
-      bounded(calls);
+      if (calls.length > most) calls.shift();
     },
     /** Ends the oldest running call of that name. */
-    callEnded: (name: string, at: number): void => {
+    callEnded: (name: string, at: number, status: number | null): void => {
       const on = calls.findIndex(({ call, took }) => call === name && took === null);
       const call = calls[on];
-      if (call) calls[on] = { ...call, took: at - call.at, outcome: 'ended' };
+      if (call) calls[on] = { ...call, took: at - call.at, status, outcome: 'ended' };
     },
     /** Records the failure of the latest call of that name. */
-    callFailed: (name: string, outcome: string, status: number | null): void => {
+    callFailed: (name: string, outcome: string): void => {
       const on = calls.findLastIndex(({ call }) => call === name);
       const call = calls[on];
-      if (call) calls[on] = { ...call, outcome, status: status ?? call.status };
+      if (call) calls[on] = { ...call, outcome };
     },
-    callTimed: (timing: CallTiming): void => {
-      timings.push(timing);
-      bounded(timings);
-    },
-    timings: (): readonly CallTiming[] => timings,
     recorded: () => ({ before, moments: [...moments], calls: [...calls] }),
   };
 };

@@ -63,7 +63,7 @@ describe('The loader during a call', () => {
   it('A call is counted once from its start to its answer', async () => {
     const { storeState } = await calling(login, [[endpoints.login, aSubscriber()]])
       .put(callStarted({ call: 'login', quiet: false }))
-      .put(callSettled({ call: 'login', quiet: false }))
+      .put(callSettled({ call: 'login', quiet: false, status: null }))
       .run();
     expect(storeState.loader).toBe(0);
   });

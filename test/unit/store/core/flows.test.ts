@@ -66,20 +66,30 @@ describe('The loader', () => {
     expect(selectIsLoading(stateAfter())).toBe(false);
     expect(selectIsLoading(stateAfter(callStarted(waited)))).toBe(true);
     expect(
-      selectIsLoading(stateAfter(callStarted(waited), callStarted(waited), callSettled(waited))),
+      selectIsLoading(
+        stateAfter(
+          callStarted(waited),
+          callStarted(waited),
+          callSettled({ ...waited, status: 200 }),
+        ),
+      ),
     ).toBe(true);
-    expect(selectIsLoading(stateAfter(callStarted(waited), callSettled(waited)))).toBe(false);
+    expect(
+      selectIsLoading(stateAfter(callStarted(waited), callSettled({ ...waited, status: 200 }))),
+    ).toBe(false);
   });
 
   it('The loader stays hidden for calls whose screen shows a skeleton', () => {
     expect(selectIsLoading(stateAfter(callStarted(quiet)))).toBe(false);
-    expect(selectIsLoading(stateAfter(callStarted(waited), callSettled(quiet)))).toBe(true);
+    expect(
+      selectIsLoading(stateAfter(callStarted(waited), callSettled({ ...quiet, status: 200 }))),
+    ).toBe(true);
   });
 
   it('The count continues over the end of a session so that late calls balance', () => {
     const ended = [callStarted(waited), sessionExpired()];
     expect(selectIsLoading(stateAfter(...ended))).toBe(true);
-    expect(stateAfter(...ended, callSettled(waited)).loader).toBe(0);
+    expect(stateAfter(...ended, callSettled({ ...waited, status: 200 })).loader).toBe(0);
   });
 });
 

@@ -105,12 +105,12 @@ describe('The support bundle', () => {
     const call = { method: 'GET', path: 'x', took: null, status: null, outcome: 'running' };
     ring.callBegan({ call: 'cart', at: 10, ...call });
     ring.callBegan({ call: 'cart', at: 20, ...call });
-    ring.callEnded('cart', 60);
-    ring.callEnded('cart', 90);
-    ring.callFailed('cart', 'refused', 503);
-    ring.callEnded('nothing', 1);
+    ring.callEnded('cart', 60, 200);
+    ring.callEnded('cart', 90, 503);
+    ring.callFailed('cart', 'refused');
+    ring.callEnded('nothing', 1, 200);
     expect(ring.recorded().calls).toMatchObject([
-      { at: 10, took: 50, outcome: 'ended', status: null },
+      { at: 10, took: 50, outcome: 'ended', status: 200 },
       { at: 20, took: 70, outcome: 'refused', status: 503 },
     ]);
   });
