@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { SupportBundleReading } from '../../../store/diagnostics/supportBundle/readBundle';
+import { drawableState } from '../../../store/diagnostics/supportBundle/drawableState';
 import { restoreState } from '../../../store/diagnostics/supportBundle/restoreState';
 import { securityHeaders } from '../../../public/build/securityHeaders';
 import { Refusal } from '../transport/refusal';
@@ -100,6 +101,6 @@ const momentOf = ({ bundle, moments }: OpenedBundle, index: number) => {
     place: placeOf(moment.event),
     operator: typeof operator === 'string' ? operator : '',
     imageHosts: Array.isArray(imageHosts) ? imageHosts : [],
-    state: restoreState(moment.state).state,
+    state: drawableState(restoreState(moment.state).state),
   };
 };

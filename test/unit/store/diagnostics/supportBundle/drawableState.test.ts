@@ -1,0 +1,9 @@
+import { drawableState } from '../../../../../store/diagnostics/supportBundle/drawableState';
+
+it('A domain that was not loaded has its initial values, and what was recorded stays', () => {
+  expect(drawableState({ cart: { CartDetails: ['kept'] }, loader: 2 })).toMatchObject({
+    cart: { CartDetails: ['kept'], getCartDetails: {} },
+    payments: { attempts: [] },
+    loader: 2,
+  });
+});
