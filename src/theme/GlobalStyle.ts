@@ -67,6 +67,35 @@ export const GlobalStyle = createGlobalStyle`
   ul, ol { list-style: none; }
   button, input, select, textarea { font: inherit; color: inherit; margin: 0; }
   a { color: ${color.brand}; }
+  /* Ours, because a browser's own is grey on grey in the dark theme. */
+  input:is([type='radio'], [type='checkbox']) {
+    flex: none;
+    display: grid;
+    place-content: center;
+    width: 22px;
+    height: 22px;
+    border: 2px solid ${color.edge};
+    border-radius: 5px;
+    background: ${color.surface};
+    cursor: inherit;
+    appearance: none;
+    &:checked {
+      border-color: ${color.brand};
+      background: ${color.brand};
+      &::before {
+        content: '';
+        width: 14px;
+        height: 14px;
+        background: ${color.onBrand};
+        clip-path: polygon(5% 50%, 20% 35%, 40% 55%, 80% 12%, 95% 27%, 40% 85%);
+      }
+    }
+    &:disabled { opacity: 0.5; }
+  }
+  input[type='radio'] {
+    border-radius: 50%;
+    &:checked::before { clip-path: circle(5px); }
+  }
   img, svg { display: block; max-width: 100%; }
   :focus-visible { outline: 3px solid ${color.brand}; outline-offset: 2px; }
   h1:focus, main:focus { outline: none; }
@@ -80,6 +109,10 @@ export const GlobalStyle = createGlobalStyle`
   }
   /* The system takes the backgrounds away: what is chosen gets the system's own. */
   @media (forced-colors: active) {
+    input:is([type='radio'], [type='checkbox']) {
+      appearance: auto;
+      &::before { display: none; }
+    }
     [aria-current], [aria-pressed='true'] {
       forced-color-adjust: none;
       background: Highlight !important;

@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 import { selectIsOnline } from '../../../store/app/connection';
 import type { AnyFlow } from '../../../store/core/flow';
 import { ErrorState, OfflineState } from '../../ui/feedback/States';
+import { statesText } from '../../ui/feedback/States.text';
+import { useText } from '../../text/useText';
+import { FailedPage } from '../lazy/FailedPage';
+import { screenSlotText } from '../lazy/ScreenSlot.text';
 import { useAppSelector } from '../hooks';
 import { useRetryOnReconnect } from './useRetryOnReconnect';
 import { useIsRunning, useFailure, useFailureText } from './useFlow';
@@ -16,6 +20,8 @@ interface LoadedProps<Value> {
   readonly lastKnown?: ReactNode;
   /** In place of the failure and the offline state, where another part of the screen says it. */
   readonly failed?: ReactNode;
+  /** It is all that the page has to show, so its failure has a drawing and the way home. */
+  readonly isPage?: boolean;
   readonly children: (value: Value) => ReactNode;
 }
 
@@ -27,8 +33,11 @@ export const Loaded = <Value,>({
   skeleton,
   lastKnown = null,
   failed,
+  isPage = false,
   children,
 }: LoadedProps<Value>) => {
+  const t = useText(statesText);
+  const page = useText(screenSlotText);
   const failureText = useFailureText();
   const isOnline = useAppSelector(selectIsOnline);
   const isBusy = useIsRunning(flow);
@@ -40,6 +49,13 @@ export const Loaded = <Value,>({
   if (lastKnown !== null && (!isOnline || isOutOfReach)) return lastKnown;
   if (!failure) return skeleton;
   if (failed !== undefined) return failed;
+  if (isPage)
+    return (
+      <FailedPage onRetry={onRetry} busy={isBusy}>
+        <h2>{isOnline ? page.title : t.offline}</h2>
+        <p>{isOnline ? failureText(failure) : t.offlineDescription}</p>
+      </FailedPage>
+    );
   return isOnline ? (
     <ErrorState sentence={failureText(failure)} onRetry={onRetry} busy={isBusy} />
   ) : (

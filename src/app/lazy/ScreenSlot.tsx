@@ -5,15 +5,11 @@ import {
   reloadRequested,
   selectChunkFailure,
 } from '../../../store/app/chunkFailure';
-import { HOME } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
-import { Button } from '../../ui/buttons/Button';
-import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { TechnicalDetails } from '../../ui/feedback/TechnicalDetails';
-import { WholePage, WholePageActions } from '../../ui/layout/WholePage';
 import { ScreenSkeleton } from '../frame/ScreenSkeleton';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { failurePicture } from './failurePicture';
+import { FailedPage } from './FailedPage';
 import { useOnReconnect, type LazyPart } from './lazyPart';
 import { screenSlotText } from './ScreenSlot.text';
 
@@ -85,22 +81,12 @@ const FailedScreen = ({ hasRetried, onRetry }: FailedScreenProps) => {
   useEffect(() => () => void dispatch(chunkFailureLeft()), [dispatch]);
   useOnReconnect(onRetry);
   return (
-    <WholePage role="alert">
-      {failurePicture}
+    <FailedPage
+      onRetry={() => (hasRetried && navigator.onLine ? dispatch(reloadRequested()) : onRetry())}
+      details={<TechnicalDetails>{useAppSelector(selectChunkFailure)}</TechnicalDetails>}
+    >
       <h1>{t.title}</h1>
       <p>{t.description}</p>
-      <WholePageActions>
-        <Button
-          wide
-          onClick={() => (hasRetried && navigator.onLine ? dispatch(reloadRequested()) : onRetry())}
-        >
-          {t.again}
-        </Button>
-        <ButtonLink wide tone="ghost" to={HOME}>
-          {t.home}
-        </ButtonLink>
-      </WholePageActions>
-      <TechnicalDetails>{useAppSelector(selectChunkFailure)}</TechnicalDetails>
-    </WholePage>
+    </FailedPage>
   );
 };

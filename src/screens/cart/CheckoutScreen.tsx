@@ -63,7 +63,13 @@ const CartView = () => {
     <>
       <ScreenTitle title={t.title} back={{ to: ADD_PACKS, label: t.back }} />
       <CartFailureAlert />
-      <Loaded flow={loadCart} value={cart} onRetry={load} skeleton={<SkeletonLines count={5} />}>
+      <Loaded
+        isPage
+        flow={loadCart}
+        value={cart}
+        onRetry={load}
+        skeleton={<SkeletonLines count={5} />}
+      >
         {() => <CartContents />}
       </Loaded>
     </>

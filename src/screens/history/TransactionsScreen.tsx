@@ -4,6 +4,8 @@ import type { HistoryFilter } from '../../../store/history/history';
 import { dayInIndia } from '../../../store/core/values/dates';
 import { loadTransactions, selectHistoryEntries } from '../../../store/history/transactions';
 import { PAYMENT_STATUS, TOP_UP } from '../../../store/core/paths';
+import { Illustration } from '../../ui/illustrations/Illustration';
+import { emptyTray } from '../../ui/illustrations/drawings';
 import { Loaded } from '../../app/hooks/Loaded';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
@@ -55,6 +57,7 @@ export const TransactionsScreen = () => {
           />
         )}
         <Loaded
+          isPage
           flow={loadTransactions}
           value={entries}
           onRetry={() => dispatch(loadTransactions.requested({ fromTheTop: false }))}
@@ -101,6 +104,7 @@ const NoTransactions = () => {
   const t = useText(transactionsText);
   return (
     <EmptyState
+      picture={<Illustration drawing={emptyTray} />}
       title={t.none}
       description={t.noneDescription}
       action={<ButtonLink to={TOP_UP}>{t.topUp}</ButtonLink>}

@@ -16,6 +16,8 @@ import { Button } from '../../ui/buttons/Button';
 import { List } from '../../ui/data/List';
 import { Alert } from '../../ui/feedback/Alert';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
+import { Illustration } from '../../ui/illustrations/Illustration';
+import { emptyTray } from '../../ui/illustrations/drawings';
 import { EmptyState } from '../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useFailureMessage, useIsRunning } from '../../app/hooks/useFlow';
@@ -39,7 +41,11 @@ export const AlertPages = () => {
     >
       {(shown) =>
         shown.length === 0 ? (
-          <EmptyState title={t.none} description={t.noneDescription} />
+          <EmptyState
+            picture={<Illustration drawing={emptyTray} />}
+            title={t.none}
+            description={t.noneDescription}
+          />
         ) : (
           <div>
             <List>

@@ -17,6 +17,8 @@ import { TextButton } from '../../ui/buttons/TextButton';
 import { Alert } from '../../ui/feedback/Alert';
 import { Section } from '../../ui/layout/Section';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
+import { Illustration } from '../../ui/illustrations/Illustration';
+import { emptyTray } from '../../ui/illustrations/drawings';
 import { EmptyState, ErrorState } from '../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { MessageRow } from './MessageRow';
@@ -71,7 +73,11 @@ export const Messages = () => {
           <ErrorState sentence={t.refused} onRetry={() => dispatch(loadInbox.requested())} />
         )}
         {inbox?.isKept && messages.length === 0 && (
-          <EmptyState title={t.none} description={t.noneDescription} />
+          <EmptyState
+            picture={<Illustration drawing={emptyTray} />}
+            title={t.none}
+            description={t.noneDescription}
+          />
         )}
         {messages.length > 0 && (
           <List>

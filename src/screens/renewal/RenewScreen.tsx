@@ -61,6 +61,7 @@ const RenewalForm = () => {
       <WriteOutcomes calls={RENEWALS} />
       <UnreadableRows call="renewablePacks" />
       <Loaded
+        isPage
         flow={loadRenewable}
         value={useAppSelector(selectRenewalPacks)}
         onRetry={() => dispatch(loadRenewable.requested({ productstatus: 'ALL' }))}

@@ -11,13 +11,6 @@ const Row = styled.div`
     min-height: ${target};
     cursor: pointer;
   }
-  input {
-    flex: none;
-    width: 22px;
-    height: 22px;
-    accent-color: ${color.brand};
-    cursor: inherit;
-  }
   p {
     padding-left: 34px;
     font-size: ${size.small};
@@ -38,7 +31,6 @@ interface CheckboxProps extends Omit<
   readonly error?: string | undefined;
 }
 
-/** The browser's own box, in the brand's colour: it is the one every aid knows. */
 export const Checkbox = ({ label, hint, error, id, ...input }: CheckboxProps) => {
   const own = id ?? fieldId(input.name);
   return (

@@ -29,13 +29,6 @@ const Choice = styled.label`
   fieldset[aria-invalid] > & {
     border-color: ${color.danger};
   }
-  input {
-    flex: none;
-    width: 22px;
-    height: 22px;
-    accent-color: ${color.brand};
-    cursor: inherit;
-  }
   small {
     display: block;
     font-size: ${size.small};

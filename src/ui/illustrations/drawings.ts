@@ -1,5 +1,5 @@
 /**
- * The six line drawings on a grid of 160 × 120, one constant each: a screen ships only what it shows. Each is a list
+ * The line drawings on a grid of 160 × 120, one constant each: a screen ships only what it shows. Each is a list
  * of paths, drawn in this order: a tinted oval, a ground, outlines, one accent in the operator's colour, faint parts.
  */
 type Look = 'oval' | 'shape' | 'line' | 'accent' | 'dot' | 'faint' | 'knockout';
@@ -77,4 +77,14 @@ export const plannedWork: Drawing = [
   ['dot', 'M76 27a5 5 0 110 10 5 5 0 010-10z'],
   ['shape', 'M121 74h6l10 34h-26z'],
   ['accent', 'M118 85h12M114.5 96h19'],
+];
+
+/** A tray that nothing has come into yet. */
+export const emptyTray: Drawing = [
+  ['oval', OVAL],
+  ['line', 'M20 108h120M36 72l15-32h58l15 32'],
+  ['shape', 'M36 72h23l8 14h26l8-14h23v28a8 8 0 01-8 8H44a8 8 0 01-8-8z'],
+  ['faint', 'M62 51h36M58 61h44'],
+  ['accent', 'M80 12v13M60 17l6 9M100 17l-6 9'],
+  ['dot', 'M80 94a3 3 0 110 6 3 3 0 010-6z'],
 ];

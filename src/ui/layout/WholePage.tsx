@@ -12,7 +12,8 @@ export const WholePage = styled.div`
   margin: 0 auto;
   padding: ${space.xxl} 0;
   text-align: center;
-  h1 {
+  h1,
+  h2 {
     font-size: ${size.title};
   }
   p {

@@ -1,6 +1,7 @@
 import type { Examples } from '../data/Example';
 import {
   emptyCart,
+  emptyTray,
   looseCable,
   noSignal,
   offlinePhone,
@@ -13,6 +14,7 @@ export const examples: Examples = {
   'No signal': () => <Illustration drawing={noSignal} />,
   'A loose cable': () => <Illustration drawing={looseCable} />,
   'An empty cart': () => <Illustration drawing={emptyCart} />,
+  'An empty tray': () => <Illustration drawing={emptyTray} />,
   Paid: () => <Illustration drawing={paidReceipt} />,
   Offline: () => <Illustration drawing={offlinePhone} />,
   'Planned work': () => <Illustration drawing={plannedWork} />,

@@ -54,6 +54,7 @@ export const ProfileScreen = () => {
       <ScreenTitle title={t.title} />
       <ProfileTabs />
       <Loaded
+        isPage
         flow={loadSubscriber}
         value={subscriber}
         onRetry={() => dispatch(loadSubscriber.requested())}

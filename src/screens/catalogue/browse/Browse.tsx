@@ -123,12 +123,12 @@ const OfferList = ({ browse, onChange, onShowAll }: OfferListProps) => {
   const skeleton = <SkeletonRows count={6} />;
   if (browse.list === 'channels')
     return (
-      <Loaded flow={loadCatalogue} value={channels} onRetry={onRetry} skeleton={skeleton}>
+      <Loaded isPage flow={loadCatalogue} value={channels} onRetry={onRetry} skeleton={skeleton}>
         {(entries) => <ChannelOffers entries={entries} browse={browse} onShowAll={onShowAll} />}
       </Loaded>
     );
   return (
-    <Loaded flow={loadCatalogue} value={packs} onRetry={onRetry} skeleton={skeleton}>
+    <Loaded isPage flow={loadCatalogue} value={packs} onRetry={onRetry} skeleton={skeleton}>
       {(entries) => (
         <>
           <ComparisonBar browse={browse} isFull={isFull} onChange={onChange} />

@@ -32,6 +32,7 @@ export const Comparison = () => {
     <PurchaseTargetContext value={target}>
       <ScreenTitle title={t.title} back={back} view="compare" />
       <Loaded
+        isPage
         flow={loadCatalogue}
         value={packs}
         onRetry={() => dispatch(loadCatalogue.requested({}))}

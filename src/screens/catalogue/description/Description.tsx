@@ -62,6 +62,7 @@ export const Description = () => {
       />
       <ReadingWidth>
         <Loaded
+          isPage
           flow={loadCatalogue}
           value={value}
           onRetry={() => dispatch(loadCatalogue.requested({}))}

@@ -43,6 +43,7 @@ export const SaveView = () => {
         view={SAVE_VIEW}
       />
       <Loaded
+        isPage
         flow={loadActivePacks}
         value={useAppSelector(selectRunningBoxes)}
         onRetry={() => dispatch(requestPacks())}
@@ -71,6 +72,7 @@ const SaveFormWhenLoaded = ({ boxes }: { readonly boxes: readonly string[] }) =>
   const dispatch = useAppDispatch();
   return (
     <Loaded
+      isPage
       flow={loadCatalogue}
       value={useAppSelector(selectOptimiserInput)}
       onRetry={() => dispatch(requestCatalogue())}

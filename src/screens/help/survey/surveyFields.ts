@@ -46,11 +46,6 @@ export const ChoiceOption = styled.label`
     outline-offset: 2px;
   }
   input {
-    flex: none;
-    width: 22px;
-    height: 22px;
-    margin: 0;
-    accent-color: ${color.brand};
     outline: none;
   }
   span {

@@ -41,6 +41,7 @@ export const TicketView = ({ ticketid }: { readonly ticketid: string }) => {
         back={{ to: SUPPORT, label: t.back }}
       />
       <Loaded
+        isPage
         flow={loadTicket}
         value={ticket}
         onRetry={() => dispatch(loadTicket.requested({ ticketid, page: 1 }))}

@@ -65,6 +65,7 @@ const ChannelsOf = ({ query }: { readonly query: OwnChannelsQuery }) => {
         back={{ to: MY_PACKS, label: t.back }}
       />
       <Loaded
+        isPage
         flow={loadActivePacks}
         value={packs}
         onRetry={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
@@ -81,6 +82,7 @@ const ChannelsIn = ({ packs }: { readonly packs: readonly Pack[] }) => {
   const load = useLoadPackChannels(packs);
   return (
     <Loaded
+      isPage
       flow={loadPackChannels}
       value={useOwnChannels(packs)}
       onRetry={load}

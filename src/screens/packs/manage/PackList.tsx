@@ -47,6 +47,7 @@ export const PackList = () => {
       <WriteOutcomes calls={REFUNDS} />
       <UnreadableRows call="activePacks" />
       <Loaded
+        isPage
         flow={loadActivePacks}
         value={useAppSelector(selectAllPacks)}
         onRetry={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}

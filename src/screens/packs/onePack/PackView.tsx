@@ -103,6 +103,7 @@ const OnePack = ({ name }: { readonly name: PackRef }) => {
         back={{ to: MY_PACKS, label: t.back }}
       />
       <Loaded
+        isPage
         flow={loadActivePacks}
         value={all}
         onRetry={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}

@@ -26,13 +26,8 @@ const TickRow = styled.label`
   padding: ${space.m} 0;
   cursor: pointer;
   input {
-    flex: none;
-    width: 22px;
-    height: 22px;
     /* Not behind the total at the foot. */
     scroll-margin-bottom: 80px;
-    accent-color: ${color.brand};
-    cursor: inherit;
   }
 `;
 

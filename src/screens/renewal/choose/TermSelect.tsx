@@ -38,13 +38,8 @@ const TermOption = styled.label`
     cursor: default;
   }
   input {
-    flex: none;
-    width: 22px;
-    height: 22px;
     /* Not behind the total at the foot. */
     scroll-margin-bottom: 80px;
-    accent-color: ${color.brand};
-    cursor: inherit;
   }
 `;
 

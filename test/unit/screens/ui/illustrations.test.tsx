@@ -19,6 +19,6 @@ describe.each(Object.entries(drawings))('The drawing %s', (_, drawing) => {
   });
 });
 
-it('There are six drawings', () => {
-  expect(Object.keys(drawings)).toHaveLength(6);
+it('There are seven drawings', () => {
+  expect(Object.keys(drawings)).toHaveLength(7);
 });
