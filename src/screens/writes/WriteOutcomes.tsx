@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import type { Paise } from '../../../store/core/values/money';
 import { MY_PACKS, TRANSACTIONS } from '../../../store/core/paths';
 import { selectIsLoggedIn } from '../../../store/identity/session';
@@ -15,49 +14,21 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useFocusRescue } from '../../app/hooks/useFocusRescue';
 import { useByIdempotency } from '../../app/useByIdempotency';
 import { useText } from '../../text/useText';
-import { color, radius, space, weight } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { moneyText } from '../../ui/data/moneyText';
 import { useDayText } from '../../ui/data/dayText';
+import { OutcomePanel } from '../../ui/result/OutcomePanel';
+import type { ResultState } from '../../ui/result/resultLook';
 import { usePreparedTicket } from './usePreparedTicket';
 import { writeOutcomeText } from './writeOutcome.text';
 
-const tones = {
-  findingOut: [color.tint, color.ink],
-  booked: [color.successTint, color.success],
-  notBooked: [color.tint, color.ink],
-  unknown: [color.warnTint, color.warn],
-} as const;
-
-const Panel = styled.section<{ readonly $step: WriteOutcome['step'] }>`
-  display: grid;
-  gap: ${space.s};
-  padding: ${space.m};
-  border-radius: ${radius.control};
-  background: ${({ $step }) => tones[$step][0]};
-  &:focus {
-    outline: none;
-  }
-  h2 {
-    font-size: inherit;
-    font-weight: ${weight.strong};
-    color: ${({ $step }) => tones[$step][1]};
-  }
-  p,
-  li {
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-  &:empty {
-    display: none;
-  }
-`;
+const states: Readonly<Record<WriteOutcome['step'], ResultState>> = {
+  findingOut: 'asking',
+  booked: 'paid',
+  notBooked: 'failed',
+  unknown: 'unknown',
+};
 
 interface WriteOutcomesProps {
   /** A constant list: the calls of this screen. */
@@ -95,24 +66,30 @@ const Outcome = ({ outcome, amount = null, again, onSeen }: OutcomeProps) => {
     onSeen?.();
   };
   return (
-    <Panel ref={place} tabIndex={-1} $step={step} role={step === 'findingOut' ? 'status' : 'alert'}>
-      <h2>{isPartly ? t.partly : t.titles[step]}</h2>
+    <OutcomePanel
+      ref={place}
+      state={states[step]}
+      role={step === 'findingOut' ? 'status' : 'alert'}
+      head={<h2>{isPartly ? t.partly : t.titles[step]}</h2>}
+      actions={
+        <>
+          {(step === 'notBooked' || (mayBeSentAgain && !isEnded(outcome))) && again}
+          {step === 'unknown' && <WhatToDo outcome={outcome} amount={amount} />}
+          {isEnded(outcome) && (
+            <Button tone="ghost" onClick={see}>
+              {t.done}
+            </Button>
+          )}
+          {step === 'unknown' && (
+            <Button tone="ghost" onClick={see}>
+              {call === 'placeOrder' ? t.orderAgain : t.seen}
+            </Button>
+          )}
+        </>
+      }
+    >
       <Sentences outcome={outcome} isPartly={isPartly} />
-      <Actions>
-        {(step === 'notBooked' || (mayBeSentAgain && !isEnded(outcome))) && again}
-        {step === 'unknown' && <WhatToDo outcome={outcome} amount={amount} />}
-        {isEnded(outcome) && (
-          <Button tone="ghost" onClick={see}>
-            {t.done}
-          </Button>
-        )}
-        {step === 'unknown' && (
-          <Button tone="ghost" onClick={see}>
-            {call === 'placeOrder' ? t.orderAgain : t.seen}
-          </Button>
-        )}
-      </Actions>
-    </Panel>
+    </OutcomePanel>
   );
 };
 

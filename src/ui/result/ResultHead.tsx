@@ -6,6 +6,7 @@ import { EndsBar } from '../data/EndsBar';
 import { Money } from '../data/Money';
 import { ScreenTitle } from '../layout/ScreenTitle';
 import { resultLooks, type ResultState } from './resultLook';
+import { ResultSign } from './ResultSign';
 
 const Panel = styled.section<{ readonly $state: ResultState }>`
   position: relative;
@@ -40,9 +41,7 @@ const Panel = styled.section<{ readonly $state: ResultState }>`
   }
 `;
 
-const Badge = styled.svg`
-  width: 104px;
-  height: 104px;
+const Sign = styled.div`
   margin-bottom: ${space.m};
 `;
 
@@ -120,34 +119,23 @@ export const ResultHead = ({
   amount = null,
   daysLeft = null,
   children,
-}: ResultHeadProps) => {
-  const { badge, onBadge, sign } = resultLooks[state];
-  return (
-    <Panel $state={state} data-result={state}>
-      <SignalArcs state={state} />
-      <Badge viewBox="0 0 104 104" aria-hidden>
-        <circle cx="52" cy="52" r="52" fill={badge} />
-        <path
-          d={sign}
-          fill="none"
-          stroke={onBadge}
-          strokeWidth="9"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </Badge>
-      <ScreenTitle title={title} {...(view !== undefined && { view })} />
-      {amount !== null && (
-        <div>
-          <Money amount={amount} size="huge" />
-        </div>
-      )}
-      {children}
-      {daysLeft !== null && (
-        <Bar>
-          <EndsBar daysLeft={daysLeft} />
-        </Bar>
-      )}
-    </Panel>
-  );
-};
+}: ResultHeadProps) => (
+  <Panel $state={state} data-result={state}>
+    <SignalArcs state={state} />
+    <Sign>
+      <ResultSign state={state} size={104} />
+    </Sign>
+    <ScreenTitle title={title} {...(view !== undefined && { view })} />
+    {amount !== null && (
+      <div>
+        <Money amount={amount} size="huge" />
+      </div>
+    )}
+    {children}
+    {daysLeft !== null && (
+      <Bar>
+        <EndsBar daysLeft={daysLeft} />
+      </Bar>
+    )}
+  </Panel>
+);

@@ -45,7 +45,7 @@ export const PackChangeResult = ({ pack }: PackProps) => {
   ) : null;
 };
 
-const REFUNDS = ['cancelForRefund'] as const;
+export const REFUNDS = ['cancelForRefund'] as const;
 
 const ResultAlert = ({ pack }: PackProps) => {
   const t = useText(stopPackText);

@@ -9,6 +9,7 @@ import {
 } from '../../../../store/packs/packChanges';
 import { packStatusOf, packKey } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
+import { isEnded, selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { useText } from '../../../text/useText';
 import { color, size, space, weight } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
@@ -17,7 +18,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
 import { Card } from '../../../ui/layout/Card';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { PackChangeResult } from './PackChangeResult';
+import { PackChangeResult, REFUNDS } from './PackChangeResult';
 import { packViewText } from '../onePack/packView.text';
 import { RefundDialog } from './RefundDialog';
 import { RemoveDialog } from './RemoveDialog';
@@ -121,8 +122,15 @@ const StopOptions = ({ pack, onOpen }: StopOptionsProps) => {
   );
 };
 
-/** While the outcome is unknown and the packs are not loaded again, the pack cannot be changed. */
+/**
+ * While the outcome of a change is unknown, the pack cannot be changed: a removal is known when the packs are read
+ * again, a refund when it was found out or the subscriber has looked.
+ */
 const useIsOutcomePending = (change: PackChange | null): boolean => {
   const hasRead = useStatus(loadActivePacks) === 'succeeded';
-  return change?.step === 'unknown' && !hasRead;
+  const isFindingOut = useAppSelector((state) => selectOutcomes(state, REFUNDS)).some(
+    (outcome) => !isEnded(outcome),
+  );
+  if (change?.step !== 'unknown') return false;
+  return change.kind === 'refund' ? isFindingOut : !hasRead;
 };

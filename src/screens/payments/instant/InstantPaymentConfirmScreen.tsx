@@ -50,13 +50,29 @@ const NumberAgain = () => {
 
 const Confirm = ({ details }: { readonly details: InstantCustomer }) => {
   const t = useText(instantPaymentConfirmText);
-  return (
-    <EntryFrame title={t.title} lead={t.lead}>
+  const connection = (
+    <>
+      <SoftText>{t.lead}</SoftText>
       <Account details={details} />
       <KeepNumber account={details.customeridentity} />
+    </>
+  );
+  return (
+    <EntryFrame title={t.title}>
       <PayInstantly
-        shape={<SkeletonLines count={4} />}
-        failed={(retry) => <TryAgain sentence={t.payMissing} onRetry={retry} />}
+        connection={connection}
+        shape={
+          <>
+            {connection}
+            <SkeletonLines count={4} />
+          </>
+        }
+        failed={(retry) => (
+          <>
+            {connection}
+            <TryAgain sentence={t.payMissing} onRetry={retry} />
+          </>
+        )}
       />
       <ButtonLink wide tone="ghost" to={INSTANT_PAYMENT}>
         {t.other}

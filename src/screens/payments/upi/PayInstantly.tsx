@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { selectInstantLimits } from '../../../../store/app/app';
 import { rupeesOf } from '../../../../store/core/values/money';
 import {
@@ -19,8 +19,13 @@ import { UpiRequest } from './request/UpiRequest';
 import { useAccountId } from './useAccountId';
 import { useShownRequest } from './request/useShownRequest';
 
-/** How much is paid for the number that was looked up, and then the request to pay in the form's place. */
-export const PayInstantly = () => {
+interface PayInstantlyProps {
+  /** Whose connection it is, above the form. */
+  readonly connection: ReactNode;
+}
+
+/** How much is paid for the number that was looked up, and then the request to pay in place of both. */
+export const PayInstantly = ({ connection }: PayInstantlyProps) => {
   const id = useAccountId();
   const details = useAppSelector((state) => selectAccountDetails(state, id));
   const account = details?.customeridentity ?? '';
@@ -60,16 +65,19 @@ export const PayInstantly = () => {
       </>
     );
   return (
-    <PaymentForm
-      draft={draft}
-      isBusy={isBusy}
-      onPay={(payment, typed) => {
-        setDraft(typed);
-        pay(payment);
-      }}
-    >
-      {refused}
-    </PaymentForm>
+    <>
+      {connection}
+      <PaymentForm
+        draft={draft}
+        isBusy={isBusy}
+        onPay={(payment, typed) => {
+          setDraft(typed);
+          pay(payment);
+        }}
+      >
+        {refused}
+      </PaymentForm>
+    </>
   );
 };
 

@@ -11,7 +11,7 @@ import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/buttons/Button';
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink';
 import { Money } from '../../../../ui/data/Money';
-import { Alert } from '../../../../ui/feedback/Alert';
+import { OutcomePanel } from '../../../../ui/result/OutcomePanel';
 import { Stack } from '../../../../ui/layout/Card';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { FactList } from '../../../../ui/data/FactList';
@@ -98,9 +98,9 @@ const Failed = ({ reason, onRepeat, isBusy }: FailedProps) => {
   const t = useText(upiText);
   return (
     <>
-      <Alert live tone="bad">
-        {t.failed} {reason && t.failedDescription(reason)}
-      </Alert>
+      <OutcomePanel state="failed" role="alert" head={<h2>{t.failed}</h2>}>
+        {reason && <p>{t.failedDescription(reason)}</p>}
+      </OutcomePanel>
       {onRepeat && (
         <Button wide busy={isBusy} onClick={onRepeat}>
           {t.newCode}
@@ -114,9 +114,7 @@ const Left = ({ txnid }: { readonly txnid: string }) => {
   const t = useText(upiText);
   return (
     <>
-      <Alert live tone="warn">
-        {t.left}
-      </Alert>
+      <OutcomePanel state="cancelled" role="alert" head={<p>{t.left}</p>} />
       <ButtonLink wide tone="ghost" to={paymentStatusPath(txnid)}>
         {t.checkAgain}
       </ButtonLink>

@@ -12,6 +12,7 @@ import { useText } from '../../../../text/useText';
 import { color } from '../../../../theme/tokens';
 import { Button, buttonLook } from '../../../../ui/buttons/Button';
 import { Alert } from '../../../../ui/feedback/Alert';
+import { OutcomePanel } from '../../../../ui/result/OutcomePanel';
 import { Stack } from '../../../../ui/layout/Card';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
@@ -97,9 +98,11 @@ const ExpiredRequest = ({ request: { id, txnid } }: WaitingProps) => {
   useEffect(() => void dispatch(paymentWatched({ txnid })), [dispatch, txnid]);
   return (
     <Stack>
-      <Alert live tone="warn">
-        {isWatched ? t.overAsking : t.overUnknown}
-      </Alert>
+      <OutcomePanel
+        state={isWatched ? 'asking' : 'unknown'}
+        role="alert"
+        head={<p>{isWatched ? t.overAsking : t.overUnknown}</p>}
+      />
       <Button wide busy={isWatched} onClick={() => dispatch(paymentWatched({ txnid }))}>
         {t.checkAgain}
       </Button>

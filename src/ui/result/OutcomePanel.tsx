@@ -1,0 +1,76 @@
+import type { ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { color, media, radius, size, space } from '../../theme/tokens';
+import { resultLooks, type ResultState } from './resultLook';
+import { ResultSign } from './ResultSign';
+
+const Panel = styled.section<{ readonly $state: ResultState }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s};
+  padding: ${space.l};
+  border-radius: ${radius.control};
+  background: ${({ $state }) => resultLooks[$state].background};
+  color: ${color.ink};
+  &:focus {
+    outline: none;
+  }
+  h2 {
+    font-size: ${size.body};
+    color: ${({ $state }) => resultLooks[$state].title};
+  }
+  p,
+  li {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  svg {
+    flex: none;
+  }
+`;
+
+/** The ways on: side by side where there is room, in two even columns on a phone. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+  &:empty {
+    display: none;
+  }
+  ${media.narrow} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > :first-child,
+    & > :last-child:nth-child(even) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+interface OutcomePanelProps {
+  readonly state: ResultState;
+  /** What happened: a heading, or a sentence where the panel says no more. */
+  readonly head: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons and links, the main one first. */
+  readonly actions?: ReactNode;
+  readonly role?: 'status' | 'alert';
+  readonly ref?: Ref<HTMLElement>;
+}
+
+/** What became of a payment or of another write, within a page: told apart by its sign and its tint. */
+export const OutcomePanel = ({ state, head, children, actions, role, ref }: OutcomePanelProps) => (
+  <Panel ref={ref} tabIndex={-1} $state={state} role={role}>
+    <Head>
+      <ResultSign state={state} size={40} />
+      {head}
+    </Head>
+    {children}
+    {actions !== undefined && <Actions>{actions}</Actions>}
+  </Panel>
+);
