@@ -168,7 +168,7 @@ story(
       trouble: { kind: 'status', status: 500, executed: false, error: '' },
     });
     await logInAs('newcomer', { at: PROFILE });
-    await expect(page.getByText('This part did not load')).toBeVisible();
+    await expect(page.getByText('This page did not load')).toBeVisible();
     operator.scenario.clear();
     await page.getByRole('button', { name: 'Try again' }).click();
     const account = page.getByRole('region', { name: 'Your account' });

@@ -206,7 +206,7 @@ story(
   async ({ page, operator, logInAs }) => {
     operator.scenario.pick('serverError', { call: 'channels', times: null });
     await logInAs('sunita', { at: SAVE });
-    await expect(page.getByText('This part did not load')).toBeVisible();
+    await expect(page.getByText('This page did not load')).toBeVisible();
     operator.scenario.clear();
     await page.getByRole('button', { name: 'Try again' }).click();
 

@@ -274,7 +274,7 @@ story(
 
     operator.scenario.add({ call: 'transactions', trouble: { kind: 'cutBefore' } });
     await page.reload();
-    await expect(page.getByText('This part did not load')).toBeVisible();
+    await expect(page.getByText('This page did not load')).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText('You are offline')).toBeVisible();
     operator.scenario.clear();

@@ -234,7 +234,7 @@ story(
     await expect(line.getByText('This part did not load')).toBeVisible();
     await line.getByRole('button', { name: 'Try again' }).click();
     await expect(line).toContainText('100 Mbps');
-    await expect(line).toContainText(/[\d.]+ GB of 3300 GB used at full speed/);
+    await expect(line).toContainText(/[\d.]+ GB of 3,300 GB used at full speed/);
     await expect(line).toContainText('BB100004417');
 
     await line.getByRole('button', { name: 'Hide speed and data used' }).click();
@@ -281,7 +281,7 @@ story(
     operator.scenario.clear();
     operator.scenario.add({ call: 'activePacks', trouble: { kind: 'cutBefore' } });
     await page.goto(PACKS);
-    await expect(page.getByText('This part did not load')).toBeVisible();
+    await expect(page.getByText('This page did not load')).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText('You are offline')).toBeVisible();
     operator.scenario.clear();

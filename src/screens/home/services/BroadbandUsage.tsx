@@ -9,6 +9,7 @@ import { color, space, weight } from '../../../theme/tokens';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { usageText } from './usage.text';
+import { sizeText } from '../../../ui/data/sizeText';
 
 const GAUGE_HEIGHT = '88px';
 const RADIUS = 42;
@@ -81,7 +82,7 @@ const Usage = ({ line: { fuplimitgb, postfupspeedmbps }, used, packs }: UsagePro
     return (
       <>
         {packs}
-        <SoftText>{t.usedOnly(inUnits(used))}</SoftText>
+        <SoftText>{t.usedOnly(sizeText(used))}</SoftText>
       </>
     );
   const left = Math.max(0, fuplimitgb - used);
@@ -91,9 +92,9 @@ const Usage = ({ line: { fuplimitgb, postfupspeedmbps }, used, packs }: UsagePro
       <div>
         {packs}
         <SoftText>
-          {t.used(inUnits(used), inUnits(fuplimitgb))}
+          {t.used(sizeText(used), sizeText(fuplimitgb))}
           <br />
-          {left > 0 ? t.left(inUnits(left)) : t.noneLeft}
+          {left > 0 ? t.left(sizeText(left)) : t.noneLeft}
           {left === 0 && postfupspeedmbps !== null && ` · ${t.slower(String(postfupspeedmbps))}`}
         </SoftText>
       </div>
@@ -101,9 +102,7 @@ const Usage = ({ line: { fuplimitgb, postfupspeedmbps }, used, packs }: UsagePro
   );
 };
 
-const rounded = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const inUnits = (size: number): string => rounded.format(size);
 
 /** The words beside it say the same. */
 const UsedArc = ({ used, limit }: { readonly used: number; readonly limit: number }) => {

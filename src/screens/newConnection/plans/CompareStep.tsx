@@ -19,6 +19,7 @@ import { planPricePerMonth, planSaving } from '../planFilter';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { useKindText, useTermText } from '../planTexts';
 import { plansText } from './plans.text';
+import { sizeText } from '../../../ui/data/sizeText';
 
 const Features = styled.ul`
   display: grid;
@@ -100,7 +101,7 @@ const useComparedFacts = (): readonly ComparedFact[] => {
     { name: differing.speedName, cell: ({ speedmbps }) => count(t.speed, speedmbps) },
     {
       name: differing.fairUseName,
-      cell: ({ fuplimitgb }) => count(differing.gigabytes, fuplimitgb),
+      cell: ({ fuplimitgb }) => count((size) => differing.gigabytes(sizeText(size)), fuplimitgb),
     },
     {
       name: t.included,

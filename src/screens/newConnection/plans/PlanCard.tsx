@@ -16,6 +16,7 @@ import { planPricePerMonth, planSaving } from '../planFilter';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { useKindText, useTermText } from '../planTexts';
 import { plansText } from './plans.text';
+import { sizeText } from '../../../ui/data/sizeText';
 
 /** Of the same height as its neighbour, with what can be done at the foot. */
 const PlanSurface = styled(Card)`
@@ -138,7 +139,7 @@ const PlanFacts = ({ plan }: { readonly plan: OfferPlan }) => {
   const facts = [
     plan.channelcount !== null && t.channels(plan.channelcount),
     plan.speedmbps !== null && t.speed(plan.speedmbps),
-    plan.fuplimitgb !== null && t.fairUse(plan.fuplimitgb),
+    plan.fuplimitgb !== null && t.fairUse(sizeText(plan.fuplimitgb)),
     ...plan.features,
   ].filter((fact) => fact !== false && fact !== '');
   return (

@@ -10,7 +10,7 @@ export const planComparisonText = catalogue('planComparisonText', {
   channelCount: 'Channels',
   speedName: 'Speed',
   fairUseName: 'Data at full speed',
-  gigabytes: (count: number) => `${count} GB`,
+  gigabytes: (count: string) => `${count} GB`,
   comparison: 'Plans side by side',
   fact: 'Feature',
   sideways: 'Scroll sideways to see the third plan.',

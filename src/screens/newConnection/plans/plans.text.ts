@@ -40,7 +40,7 @@ export const plansText = catalogue('plansText', {
   saves: (amount: string) => `You save ${amount}`,
   channels: (count: number) => `${count} channels`,
   speed: (mbps: number) => `${mbps} Mbps`,
-  fairUse: (gigabytes: number) => `${gigabytes} GB at full speed, slower after that`,
+  fairUse: (gigabytes: string) => `${gigabytes} GB at full speed, slower after that`,
   included: 'What’s included',
   choose: 'Choose',
   chooseOf: (plan: string) => `Choose: ${plan}`,

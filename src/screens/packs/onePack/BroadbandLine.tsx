@@ -17,6 +17,7 @@ import { Section } from '../../../ui/layout/Section';
 import { Card, Stack } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
+import { sizeText } from '../../../ui/data/sizeText';
 import { EMPTY_TEXT } from '../../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { broadbandText } from './broadband.text';
@@ -81,7 +82,7 @@ const LineDetails = ({ line }: LineProps) => {
         facts={[
           [t.plan, line.productname],
           [t.speed, inMbps(line.speedmbps)],
-          [t.limit, line.fuplimitgb === null ? EMPTY_TEXT : t.gb(String(line.fuplimitgb))],
+          [t.limit, line.fuplimitgb === null ? EMPTY_TEXT : t.gb(sizeText(line.fuplimitgb))],
           [t.after, inMbps(line.postfupspeedmbps)],
           [t.account, line.accountno],
           [t.until, <DateText key="until" date={line.expirydate} />],
@@ -102,11 +103,15 @@ const UsageBar = styled.svg`
 const DataUsage = ({ line: { usedgb, fuplimitgb } }: LineProps) => {
   const t = useText(broadbandText);
   if (usedgb === null) return null;
-  if (!fuplimitgb) return <p>{t.usedOnly(String(usedgb))}</p>;
+  if (!fuplimitgb) return <p>{t.usedOnly(sizeText(usedgb))}</p>;
   const isUsedUp = usedgb >= fuplimitgb;
   return (
     <div>
-      <p>{isUsedUp ? t.usedAll(String(fuplimitgb)) : t.used(String(usedgb), String(fuplimitgb))}</p>
+      <p>
+        {isUsedUp
+          ? t.usedAll(sizeText(fuplimitgb))
+          : t.used(sizeText(usedgb), sizeText(fuplimitgb))}
+      </p>
       <UsageBar viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
         <rect width="100" height="1" fill={color.line} />
         <rect
