@@ -5,6 +5,7 @@ import {
   selectCartLines,
   selectIsCartMoving,
 } from '../../../store/cart/cart';
+import { selectCartCount } from '../../../store/cart/cartCount';
 import { ADD_PACKS } from '../../../store/core/paths';
 import { Loaded } from '../../app/hooks/Loaded';
 import { lazyPart } from '../../app/lazy/lazyPart';
@@ -14,11 +15,11 @@ import { useText } from '../../text/useText';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { emptyCart } from '../../ui/illustrations/drawings';
 import { Illustration } from '../../ui/illustrations/Illustration';
-import { Stack } from '../../ui/layout/Card';
+import { Card, Stack } from '../../ui/layout/Card';
 import { Columns } from '../../ui/layout/Columns';
 import { ReplacedPacks } from '../packs/replacement/ReplacedPacks';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
-import { SkeletonLines } from '../../ui/feedback/Skeleton';
+import { SkeletonLines, SkeletonRows } from '../../ui/feedback/Skeleton';
 import { EmptyState } from '../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useLoadIfIdleOnMount } from '../../app/hooks/useFlow';
@@ -63,18 +64,26 @@ const CartView = () => {
     <>
       <ScreenTitle title={t.title} back={{ to: ADD_PACKS, label: t.back }} />
       <CartFailureAlert />
-      <Loaded
-        isPage
-        flow={loadCart}
-        value={cart}
-        onRetry={load}
-        skeleton={<SkeletonLines count={5} />}
-      >
+      <Loaded isPage flow={loadCart} value={cart} onRetry={load} skeleton={<CartSkeleton />}>
         {() => <CartContents />}
       </Loaded>
     </>
   );
 };
+
+/** What waits in the cart is counted on every screen, so the rows are as many as they will be. */
+const CartSkeleton = () => (
+  <Columns
+    aside={
+      <Card>
+        <SkeletonLines count={4} />
+      </Card>
+    }
+    asideLabel={useText(checkoutText).breakdown}
+  >
+    <SkeletonRows count={Math.max(1, useAppSelector(selectCartCount))} lead />
+  </Columns>
+);
 
 const CartContents = () => {
   const t = useText(checkoutText);

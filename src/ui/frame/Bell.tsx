@@ -11,11 +11,11 @@ const Ring = styled(Link)`
   color: ${color.ink};
 `;
 
-/** A number at an icon. Dark on the accent in both themes: the accent is a bright yellow in each. */
+/** A number at an icon, beside its middle. Dark on the accent in both themes: the accent is a bright yellow in each. */
 export const Count = styled.span`
   position: absolute;
   top: 4px;
-  right: 2px;
+  inset-inline-start: calc(50% + 2px);
   min-width: 18px;
   padding: 0 4px;
   border: 2px solid ${color.surface};
@@ -28,9 +28,12 @@ export const Count = styled.span`
   text-align: center;
 `;
 
-/** More than this is simply many. */
-const MANY = 99;
-export const countText = (count: number): string => (count > MANY ? `${MANY}+` : String(count));
+/** Above the greatest number that has room, a plus says that there are more. */
+export const countText = (count: number, greatest = 99): string =>
+  count > greatest ? `${greatest}+` : String(count);
+
+/** Of a number at an icon: two digits would cover the icon or its neighbour. */
+export const MOST_AT_ICON = 9;
 
 interface BellProps {
   readonly to: string;
@@ -42,7 +45,7 @@ export const Bell = ({ to, unread }: BellProps) => {
   return (
     <Ring to={to} aria-label={unread > 0 ? t.unread(unread) : t.alerts}>
       <Icon path={bellIcon} />
-      {unread > 0 && <Count aria-hidden>{countText(unread)}</Count>}
+      {unread > 0 && <Count aria-hidden>{countText(unread, MOST_AT_ICON)}</Count>}
     </Ring>
   );
 };

@@ -4,7 +4,7 @@ import { useText } from '../../text/useText';
 import { color, layer, media, radius, size, space, target, weight } from '../../theme/tokens';
 import { currentOf, useCurrentPlace, type FramePaths } from './currentPlace';
 import { frameText } from './Frame.text';
-import { Count, countText } from './Bell';
+import { Count, countText, MOST_AT_ICON } from './Bell';
 import { Icon } from '../data/Icon';
 import { Pill } from '../feedback/Pill';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
@@ -78,17 +78,12 @@ export const BottomPlaces = ({ paths, cart }: PlacesProps) => {
   );
 };
 
-/** Beside the icon of its place. */
-const PlaceCount = styled(Count)`
-  right: calc(50% - 24px);
-`;
-
 const CartCount = ({ count }: { readonly count: number }) => {
   const t = useText(frameText);
   if (count === 0) return null;
   return (
     <>
-      <PlaceCount aria-hidden>{countText(count)}</PlaceCount>
+      <Count aria-hidden>{countText(count, MOST_AT_ICON)}</Count>
       <VisuallyHidden>{t.inCart(count)}</VisuallyHidden>
     </>
   );
