@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { removeFromCart, surplusBasePacks, type ShownLine } from '../../../store/cart/cart';
 import { ProductPicture } from '../../app/pictures/ProductPicture';
 import { useText } from '../../text/useText';
@@ -11,6 +12,13 @@ import { Section } from '../../ui/layout/Section';
 import { useAppDispatch } from '../../app/hooks';
 import { cartText } from './cart.text';
 import { checkoutText } from './checkout.text';
+
+/** On a phone its place is the name's: an amount and a button stand beside that. */
+const Cover = styled.div`
+  @media (max-width: 480px) {
+    display: none;
+  }
+`;
 
 interface CartLinesProps {
   readonly lines: readonly ShownLine[];
@@ -41,7 +49,11 @@ const CartLineRow = ({ line }: { readonly line: ShownLine }) => {
   const { withTax } = useText(cartText);
   return (
     <Row
-      lead={<ProductPicture product={line} />}
+      lead={
+        <Cover>
+          <ProductPicture product={line} />
+        </Cover>
+      }
       title={line.productname}
       sub={useLineDescription(line)}
       end={<Money amount={line.total} />}

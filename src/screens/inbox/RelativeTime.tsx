@@ -23,7 +23,7 @@ export const RelativeTime = ({ moment }: RelativeTimeProps) => {
 };
 
 const relativeText = (age: number, language: string): string => {
-  const words = new Intl.RelativeTimeFormat(language);
+  const words = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`);
   if (age < HOUR) return words.format(-Math.floor(age / MINUTE), 'minute');
   if (age < DAY) return words.format(-Math.floor(age / HOUR), 'hour');
   return words.format(-Math.floor(age / DAY), 'day');

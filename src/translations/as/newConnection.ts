@@ -90,7 +90,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   gigabytes: (count: string) => `${count} GB ডেটা`,
   comparison: 'প্লেনবোৰ কাষে কাষে',
   fact: 'বৈশিষ্ট্য',
-  sideways: 'তৃতীয় প্লেনটো চাবলৈ কাষলৈ স্ক্ৰ’ল কৰক।',
+  sideways: 'সকলো প্লেন চাবলৈ কাষলৈ স্ক্ৰ’ল কৰক।',
   comparing: 'তুলনাৰ প্লেন',
   compared: (count: number) => `তুলনাৰ বাবে ${count}টা প্লেন`,
   oneMore: 'তুলনা কৰিবলৈ আৰু এটা বা দুটা প্লেন বাছক।',

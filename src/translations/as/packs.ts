@@ -35,7 +35,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   notRead: 'পৰিমাণটো আপডেট কৰিব পৰা নগ’ল।',
   tryAgain: 'আকৌ চেষ্টা কৰক',
   removed: (name: string, date: string): string =>
-    `${name} ${date} তাৰিখে শেষ হ’ব। তেতিয়ালৈকে আপুনি ইয়াক আগৰ দৰেই ব্যৱহাৰ কৰিব পাৰিব।`,
+    `${name}: ${date} তাৰিখে শেষ হ’ব। তেতিয়ালৈকে আপুনি ইয়াক আগৰ দৰেই ব্যৱহাৰ কৰিব পাৰিব।`,
   refunded: (name: string, amount: string): string =>
     `${name} বাতিল হ’ল। ${amount} আপোনাৰ বেলেঞ্চলৈ ঘূৰি আহিল।`,
   refundedBlind: (name: string): string =>

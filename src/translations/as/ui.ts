@@ -90,7 +90,7 @@ export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'মূ
 export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'হ’ল' };
 
 export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
-  one: (name: string, day: string): string => `${name} ${day} লৈকে চালু থাকিব`,
+  one: (name: string, day: string): string => `${name}: ${day} লৈকে চালু থাকিব`,
   all: (day: string): string => `আপোনাৰ পেকবোৰ ${day} লৈকে চালু থাকিব`,
   first: (day: string): string => `আপোনাৰ পেকবোৰ চালু আছে। প্ৰথমটো ${day} তাৰিখে শেষ হ’ব।`,
 };

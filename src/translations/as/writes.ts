@@ -26,7 +26,7 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   },
   booked: (subject: string): string => `আপোনাৰ অপাৰেটৰে ${subject} সম্পন্ন কৰিলে।`,
   partlyBooked: (subject: string): string => `আপোনাৰ অপাৰেটৰে ${subject} আংশিকভাৱে সম্পন্ন কৰিলে:`,
-  runsTo: (name: string, day: string): string => `${name} ${day} লৈকে চালু থাকিব।`,
+  runsTo: (name: string, day: string): string => `${name}: ${day} লৈকে চালু থাকিব।`,
   stopped: (name: string): string => `${name} বাতিল হ’ল।`,
   lineNotBooked: (name: string): string => `${name} সম্পন্ন নহ’ল।`,
   transaction: (id: string, amount: string): string => `লেনদেন ${id}: ${amount}।`,

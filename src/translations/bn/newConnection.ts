@@ -90,7 +90,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   gigabytes: (count: string) => `${count} GB ডেটা`,
   comparison: 'পাশাপাশি প্ল্যানের তুলনা',
   fact: 'কী কী আছে',
-  sideways: 'তৃতীয় প্ল্যানটি দেখতে পাশে স্ক্রল করুন।',
+  sideways: 'সব প্ল্যান দেখতে পাশে স্ক্রল করুন।',
   comparing: 'তুলনার প্ল্যান',
   compared: (count: number) => `তুলনা করার জন্য ${count}টি প্ল্যান`,
   oneMore: 'তুলনা করতে আরও একটি বা দুটি প্ল্যান বেছে নিন।',

@@ -36,7 +36,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   notRead: 'টাকার পরিমাণ আপডেট করা যায়নি।',
   tryAgain: 'আবার চেষ্টা করুন',
   removed: (name: string, date: string): string =>
-    `${name} ${date} তারিখে শেষ হবে। তত দিন আগের মতোই ব্যবহার করতে পারবেন।`,
+    `${name}: ${date} তারিখে শেষ হবে। তত দিন আগের মতোই ব্যবহার করতে পারবেন।`,
   refunded: (name: string, amount: string): string =>
     `${name} বাতিল হয়েছে। ${amount} আপনার ব্যালেন্সে ফিরে এসেছে।`,
   refundedBlind: (name: string): string =>

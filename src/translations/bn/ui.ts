@@ -90,7 +90,7 @@ export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'মূ
 export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'হয়ে গেছে' };
 
 export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
-  one: (name: string, day: string): string => `${name} ${day} পর্যন্ত চালু আছে`,
+  one: (name: string, day: string): string => `${name}: ${day} পর্যন্ত চালু আছে`,
   all: (day: string): string => `আপনার প্যাকগুলি ${day} পর্যন্ত চালু আছে`,
   first: (day: string): string => `আপনার প্যাকগুলি চালু আছে। প্রথমটি শেষ হবে ${day} তারিখে।`,
 };

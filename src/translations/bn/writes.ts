@@ -26,7 +26,7 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   },
   booked: (subject: string): string => `আপনার অপারেটর ${subject} প্রসেস করেছে।`,
   partlyBooked: (subject: string): string => `আপনার অপারেটর ${subject} আংশিক প্রসেস করেছে:`,
-  runsTo: (name: string, day: string): string => `${name} ${day} পর্যন্ত চালু আছে।`,
+  runsTo: (name: string, day: string): string => `${name}: ${day} পর্যন্ত চালু আছে।`,
   stopped: (name: string): string => `${name} বাতিল হয়েছে।`,
   lineNotBooked: (name: string): string => `${name} প্রসেস হয়নি।`,
   transaction: (id: string, amount: string): string => `লেনদেন ${id}: ${amount}।`,

@@ -89,7 +89,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   gigabytes: (count: string) => `${count} GB ડેટા`,
   comparison: 'પ્લાન સામસામે',
   fact: 'વિશેષતા',
-  sideways: 'ત્રીજો પ્લાન જોવા બાજુ પર સ્ક્રોલ કરો.',
+  sideways: 'બધા પ્લાન જોવા બાજુ પર સ્ક્રોલ કરો.',
   comparing: 'સરખામણી માટેના પ્લાન',
   compared: (count: number) => `સરખામણી માટે ${count} પ્લાન`,
   oneMore: 'સરખામણી માટે બીજા એક કે બે પ્લાન પસંદ કરો.',

@@ -79,7 +79,7 @@ export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'મુ
 export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'પૂરું થયું' };
 
 export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
-  one: (name: string, day: string): string => `${name} ${day} સુધી ચાલુ છે`,
+  one: (name: string, day: string): string => `${name}: ${day} સુધી ચાલુ છે`,
   all: (day: string): string => `તમારા પેક ${day} સુધી ચાલુ છે`,
   first: (day: string): string => `તમારા પેક ચાલુ છે. સૌથી પહેલું ${day} ના રોજ સમાપ્ત થશે.`,
 };

@@ -26,7 +26,7 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   },
   booked: (subject: string): string => `તમારા ઓપરેટરે આ પૂરું કર્યું છે: ${subject}.`,
   partlyBooked: (subject: string): string => `તમારા ઓપરેટરે આનો એક ભાગ પૂરો કર્યો છે: ${subject}.`,
-  runsTo: (name: string, day: string): string => `${name} ${day} સુધી ચાલુ છે.`,
+  runsTo: (name: string, day: string): string => `${name}: ${day} સુધી ચાલુ છે.`,
   stopped: (name: string): string => `${name} રદ થઈ ગયું છે.`,
   lineNotBooked: (name: string): string => `${name} પૂરું થયું નથી.`,
   transaction: (id: string, amount: string): string => `ટ્રાન્ઝેક્શન ${id}: ${amount}.`,

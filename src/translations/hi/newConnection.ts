@@ -90,7 +90,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   gigabytes: (count: string) => `${count} GB डेटा`,
   comparison: 'प्लान आमने-सामने',
   fact: 'विशेषता',
-  sideways: 'तीसरा प्लान देखने के लिए तालिका को बगल में खिसकाएँ।',
+  sideways: 'सभी प्लान देखने के लिए तालिका को बगल में खिसकाएँ।',
   comparing: 'तुलना के लिए प्लान',
   compared: (count: number) => `तुलना के लिए ${count} प्लान`,
   oneMore: 'तुलना के लिए एक या दो प्लान और चुनें।',

@@ -35,7 +35,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   notRead: 'राशि अपडेट नहीं हो सकी।',
   tryAgain: 'फिर कोशिश करें',
   removed: (name: string, date: string): string =>
-    `${name} ${date} को बंद होगा। तब तक आप इसे पहले की तरह इस्तेमाल कर सकते हैं।`,
+    `${name}: ${date} को बंद होगा। तब तक आप इसे पहले की तरह इस्तेमाल कर सकते हैं।`,
   refunded: (name: string, amount: string): string =>
     `${name} रद्द हो गया है। ${amount} आपके बैलेंस पर वापस आ गए हैं।`,
   refundedBlind: (name: string): string =>

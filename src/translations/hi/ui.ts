@@ -75,7 +75,7 @@ export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'मु
 export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'पूरा' };
 
 export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
-  one: (name: string, day: string): string => `${name} ${day} तक चालू है`,
+  one: (name: string, day: string): string => `${name}: ${day} तक चालू है`,
   all: (day: string): string => `आपके पैक ${day} तक चालू हैं`,
   first: (day: string): string => `आपके पैक चालू हैं। सबसे पहला ${day} को समाप्त होगा।`,
 };

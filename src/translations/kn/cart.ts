@@ -63,7 +63,7 @@ export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
   order: 'ಆರ್ಡರ್ ನಂಬರ್',
   results: 'ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು',
   started: 'ಶುರುವಾಗಿದೆ',
-  runsTo: 'ಈ ದಿನದವರೆಗೆ ಚಾಲ್ತಿ',
+  runsTo: 'ಈ ದಿನದವರೆಗೆ ಚಾಲ್ತಿ:',
   notStarted: 'ಶುರುವಾಗಿಲ್ಲ',
   more: 'ಇನ್ನಷ್ಟು ಪ್ಯಾಕ್ ಸೇರಿಸಿ',
 };

@@ -92,7 +92,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   gigabytes: (count: string) => `${count} GB ಡೇಟಾ`,
   comparison: 'ಪ್ಲಾನ್‌ಗಳು ಅಕ್ಕಪಕ್ಕದಲ್ಲಿ',
   fact: 'ವಿಶೇಷತೆ',
-  sideways: 'ಮೂರನೇ ಪ್ಲಾನ್ ನೋಡಲು ಪಕ್ಕಕ್ಕೆ ಸರಿಸಿ.',
+  sideways: 'ಎಲ್ಲಾ ಪ್ಲಾನ್‌ಗಳನ್ನು ನೋಡಲು ಪಕ್ಕಕ್ಕೆ ಸರಿಸಿ.',
   comparing: 'ಹೋಲಿಸಬೇಕಾದ ಪ್ಲಾನ್‌ಗಳು',
   compared: (count: number) => `ಹೋಲಿಸಲು ${plans(count)}`,
   oneMore: 'ಹೋಲಿಸಲು ಇನ್ನೂ ಒಂದು ಅಥವಾ ಎರಡು ಪ್ಲಾನ್ ಆರಿಸಿ.',

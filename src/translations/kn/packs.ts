@@ -38,7 +38,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   notRead: 'ಮೊತ್ತ ಅಪ್‌ಡೇಟ್ ಆಗಲಿಲ್ಲ.',
   tryAgain: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
   removed: (name: string, date: string): string =>
-    `${name} ${date} ರಂದು ಮುಗಿಯುತ್ತದೆ. ಅಲ್ಲಿಯವರೆಗೆ ನೀವು ಮೊದಲಿನಂತೆಯೇ ಬಳಸಬಹುದು.`,
+    `${name}: ${date} ರಂದು ಮುಗಿಯುತ್ತದೆ. ಅಲ್ಲಿಯವರೆಗೆ ನೀವು ಮೊದಲಿನಂತೆಯೇ ಬಳಸಬಹುದು.`,
   refunded: (name: string, amount: string): string =>
     `${name} ರದ್ದಾಗಿದೆ. ${amount} ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ಗೆ ವಾಪಸ್ ಬಂದಿದೆ.`,
   refundedBlind: (name: string): string =>

@@ -213,7 +213,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
       ? `ಪಾವತಿ ತಲುಪಿದೆ, ಆದರೆ ಯಾವ ಪ್ಯಾಕ್ ಕೂಡ ${done}.`
       : `ಪಾವತಿ ತಲುಪಿದೆ, ಆದರೆ ${all} ಪ್ಯಾಕ್‌ಗಳಲ್ಲಿ ${failed} ${done}.`;
   },
-  runsTo: 'ಈ ದಿನದವರೆಗೆ ಚಾಲ್ತಿ',
+  runsTo: 'ಈ ದಿನದವರೆಗೆ ಚಾಲ್ತಿ:',
   done: 'ಆಗಿದೆ',
   notRenewed: 'ರಿನ್ಯೂ ಆಗಿಲ್ಲ',
   notStarted: 'ಶುರುವಾಗಿಲ್ಲ',

@@ -81,7 +81,7 @@ export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'ಮು
 export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'ಮುಗಿದಿದೆ' };
 
 export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
-  one: (name: string, day: string): string => `${name} ${day} ರವರೆಗೆ ಚಾಲ್ತಿಯಲ್ಲಿದೆ`,
+  one: (name: string, day: string): string => `${name}: ${day} ರವರೆಗೆ ಚಾಲ್ತಿಯಲ್ಲಿದೆ`,
   all: (day: string): string => `ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು ${day} ರವರೆಗೆ ಚಾಲ್ತಿಯಲ್ಲಿವೆ`,
   first: (day: string): string => `ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು ಚಾಲ್ತಿಯಲ್ಲಿವೆ. ಮೊದಲನೆಯದು ${day} ರಂದು ಮುಗಿಯುತ್ತದೆ.`,
 };

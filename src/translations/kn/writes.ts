@@ -26,7 +26,7 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   },
   booked: (subject: string): string => `ನಿಮ್ಮ ಆಪರೇಟರ್ ಪೂರ್ಣಗೊಳಿಸಿದ್ದಾರೆ: ${subject}.`,
   partlyBooked: (subject: string): string => `ನಿಮ್ಮ ಆಪರೇಟರ್ ಒಂದು ಭಾಗ ಪೂರ್ಣಗೊಳಿಸಿದ್ದಾರೆ: ${subject}.`,
-  runsTo: (name: string, day: string): string => `${name} ${day} ರವರೆಗೆ ಚಾಲ್ತಿಯಲ್ಲಿರುತ್ತದೆ.`,
+  runsTo: (name: string, day: string): string => `${name}: ${day} ರವರೆಗೆ ಚಾಲ್ತಿಯಲ್ಲಿರುತ್ತದೆ.`,
   stopped: (name: string): string => `${name} ರದ್ದಾಗಿದೆ.`,
   lineNotBooked: (name: string): string => `${name} ಆಗಿಲ್ಲ.`,
   transaction: (id: string, amount: string): string => `ವಹಿವಾಟು ${id}: ${amount}.`,

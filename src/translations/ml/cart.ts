@@ -64,7 +64,7 @@ export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
   order: 'ഓർഡർ നമ്പർ',
   results: 'നിങ്ങളുടെ പാക്കുകൾ',
   started: 'തുടങ്ങി',
-  runsTo: 'ഈ തീയതി വരെ ആക്ടീവ്',
+  runsTo: 'ഈ തീയതി വരെ ആക്ടീവ്:',
   notStarted: 'തുടങ്ങിയില്ല',
   more: 'കൂടുതൽ പാക്കുകൾ ചേർക്കുക',
 };

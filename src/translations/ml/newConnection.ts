@@ -93,7 +93,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   gigabytes: (count: string) => `${count} GB ഡാറ്റ`,
   comparison: 'പ്ലാനുകളുടെ താരതമ്യപ്പട്ടിക',
   fact: 'സവിശേഷത',
-  sideways: 'മൂന്നാമത്തെ പ്ലാൻ കാണാൻ വശത്തേക്ക് സ്ക്രോൾ ചെയ്യുക.',
+  sideways: 'എല്ലാ പ്ലാനുകളും കാണാൻ വശത്തേക്ക് സ്ക്രോൾ ചെയ്യുക.',
   comparing: 'താരതമ്യം ചെയ്യാനുള്ള പ്ലാനുകൾ',
   compared: (count: number) => `താരതമ്യം ചെയ്യാൻ ${count} പ്ലാനുകൾ`,
   oneMore: 'താരതമ്യത്തിന് ഒന്നോ രണ്ടോ പ്ലാനുകൾ കൂടി തിരഞ്ഞെടുക്കുക.',

@@ -38,7 +38,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   notRead: 'തുക അപ്‌ഡേറ്റ് ചെയ്യാനായില്ല.',
   tryAgain: 'വീണ്ടും ശ്രമിക്കുക',
   removed: (name: string, date: string): string =>
-    `${name} ${date}-ന് തീരും. അതുവരെ മുമ്പത്തെപ്പോലെ ഉപയോഗിക്കാം.`,
+    `${name}: ${date}-ന് തീരും. അതുവരെ മുമ്പത്തെപ്പോലെ ഉപയോഗിക്കാം.`,
   refunded: (name: string, amount: string): string =>
     `${name} റദ്ദാക്കി. ${amount} നിങ്ങളുടെ ബാലൻസിൽ തിരികെയെത്തി.`,
   refundedBlind: (name: string): string =>

@@ -216,7 +216,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
       ? `പേയ്‌മെന്റ് ലഭിച്ചു, പക്ഷേ ഒരു പാക്കും ${notDone}.`
       : `പേയ്‌മെന്റ് ലഭിച്ചു, പക്ഷേ ${all} പാക്കുകളിൽ ${failed} എണ്ണം ${notDone}.`;
   },
-  runsTo: 'ഈ തീയതി വരെ ആക്ടീവ്',
+  runsTo: 'ഈ തീയതി വരെ ആക്ടീവ്:',
   done: 'പൂർത്തിയായി',
   notRenewed: 'പുതുക്കിയില്ല',
   notStarted: 'തുടങ്ങിയില്ല',

@@ -84,7 +84,7 @@ export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'ഉള
 export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'പൂർത്തിയായി' };
 
 export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
-  one: (name: string, day: string): string => `${name} ${day} വരെ ആക്ടീവാണ്`,
+  one: (name: string, day: string): string => `${name}: ${day} വരെ ആക്ടീവാണ്`,
   all: (day: string): string => `നിങ്ങളുടെ പാക്കുകൾ ${day} വരെ ആക്ടീവാണ്`,
   first: (day: string): string => `നിങ്ങളുടെ പാക്കുകൾ ആക്ടീവാണ്. ആദ്യത്തേത് ${day}-ന് തീരും.`,
 };

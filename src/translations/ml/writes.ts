@@ -26,7 +26,7 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   },
   booked: (subject: string): string => `നിങ്ങളുടെ ${subject} ഓപ്പറേറ്റർ പൂർത്തിയാക്കി.`,
   partlyBooked: (subject: string): string => `നിങ്ങളുടെ ${subject} ഓപ്പറേറ്റർ ഭാഗികമായി പൂർത്തിയാക്കി:`,
-  runsTo: (name: string, day: string): string => `${name} ${day} വരെ ആക്ടീവാണ്.`,
+  runsTo: (name: string, day: string): string => `${name}: ${day} വരെ ആക്ടീവാണ്.`,
   stopped: (name: string): string => `${name} റദ്ദാക്കി.`,
   lineNotBooked: (name: string): string => `${name}: നടന്നിട്ടില്ല.`,
   transaction: (id: string, amount: string): string => `ഇടപാട് ${id}: ${amount}.`,

@@ -89,7 +89,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   gigabytes: (count: string) => `${count} GB डेटा`,
   comparison: 'प्लॅन शेजारी-शेजारी',
   fact: 'वैशिष्ट्य',
-  sideways: 'तिसरा प्लॅन पाहण्यासाठी बाजूला सरकवा.',
+  sideways: 'सर्व प्लॅन पाहण्यासाठी बाजूला सरकवा.',
   comparing: 'तुलनेसाठी प्लॅन',
   compared: (count: number) => `तुलनेसाठी ${count} प्लॅन`,
   oneMore: 'तुलना करण्यासाठी आणखी एक किंवा दोन प्लॅन निवडा.',

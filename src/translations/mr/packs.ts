@@ -37,7 +37,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   notRead: 'रक्कम अपडेट झाली नाही.',
   tryAgain: 'पुन्हा प्रयत्न करा',
   removed: (name: string, date: string): string =>
-    `${name} ${date} रोजी संपेल. तोपर्यंत तुम्ही तो पूर्वीसारखाच वापरू शकता.`,
+    `${name}: ${date} रोजी संपेल. तोपर्यंत तुम्ही तो पूर्वीसारखाच वापरू शकता.`,
   refunded: (name: string, amount: string): string =>
     `${name} रद्द झाला आहे. ${amount} तुमच्या बॅलन्समध्ये परत आले आहेत.`,
   refundedBlind: (name: string): string =>

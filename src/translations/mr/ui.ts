@@ -83,7 +83,7 @@ export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'थे
 export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'पूर्ण' };
 
 export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
-  one: (name: string, day: string): string => `${name} ${day} पर्यंत सुरू आहे`,
+  one: (name: string, day: string): string => `${name}: ${day} पर्यंत सुरू आहे`,
   all: (day: string): string => `तुमचे पॅक ${day} पर्यंत सुरू आहेत`,
   first: (day: string): string => `तुमचे पॅक सुरू आहेत. पहिला पॅक ${day} रोजी संपेल.`,
 };

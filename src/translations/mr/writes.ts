@@ -26,7 +26,7 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   },
   booked: (subject: string): string => `तुमच्या ऑपरेटरने हे पूर्ण केले: ${subject}.`,
   partlyBooked: (subject: string): string => `तुमच्या ऑपरेटरने याचा काही भाग पूर्ण केला (${subject}):`,
-  runsTo: (name: string, day: string): string => `${name} ${day} पर्यंत सुरू आहे.`,
+  runsTo: (name: string, day: string): string => `${name}: ${day} पर्यंत सुरू आहे.`,
   stopped: (name: string): string => `${name} रद्द झाला आहे.`,
   lineNotBooked: (name: string): string => `${name} पूर्ण झाले नाही.`,
   transaction: (id: string, amount: string): string => `व्यवहार ${id}: ${amount}.`,

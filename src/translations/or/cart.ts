@@ -61,7 +61,7 @@ export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
   order: 'ଅର୍ଡର ନମ୍ବର',
   results: 'ଆପଣଙ୍କ ପ୍ୟାକ',
   started: 'ଚାଲୁ ହେଲା',
-  runsTo: 'କେବେ ଯାଏ ଚାଲୁ',
+  runsTo: 'କେବେ ଯାଏ ଚାଲୁ:',
   notStarted: 'ଚାଲୁ ହେଲା ନାହିଁ',
   more: 'ଆଉ ପ୍ୟାକ ଯୋଡ଼ନ୍ତୁ',
 };

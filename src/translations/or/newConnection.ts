@@ -89,7 +89,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   gigabytes: (count: string) => `${count} GB ଡାଟା`,
   comparison: 'ପ୍ଲାନ ଏକାଠି ଦେଖନ୍ତୁ',
   fact: 'ବୈଶିଷ୍ଟ୍ୟ',
-  sideways: 'ତୃତୀୟ ପ୍ଲାନ ଦେଖିବାକୁ ପାଖକୁ ଘୁଞ୍ଚାନ୍ତୁ।',
+  sideways: 'ସବୁ ପ୍ଲାନ ଦେଖିବାକୁ ପାଖକୁ ଘୁଞ୍ଚାନ୍ତୁ।',
   comparing: 'ତୁଳନା ପାଇଁ ପ୍ଲାନ',
   compared: (count: number) => `ତୁଳନା ପାଇଁ ${count}ଟି ପ୍ଲାନ`,
   oneMore: 'ତୁଳନା ପାଇଁ ଆଉ ଗୋଟିଏ ବା ଦୁଇଟି ପ୍ଲାନ ବାଛନ୍ତୁ।',

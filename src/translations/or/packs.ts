@@ -35,7 +35,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   notRead: 'ରାଶି ଅପଡେଟ ହୋଇପାରିଲା ନାହିଁ।',
   tryAgain: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
   removed: (name: string, date: string): string =>
-    `${name} ${date} ରେ ଶେଷ ହେବ। ସେ ପର୍ଯ୍ୟନ୍ତ ଆପଣ ଏହାକୁ ଆଗ ପରି ବ୍ୟବହାର କରିପାରିବେ।`,
+    `${name}: ${date} ରେ ଶେଷ ହେବ। ସେ ପର୍ଯ୍ୟନ୍ତ ଆପଣ ଏହାକୁ ଆଗ ପରି ବ୍ୟବହାର କରିପାରିବେ।`,
   refunded: (name: string, amount: string): string =>
     `${name} ବାତିଲ ହୋଇଛି। ${amount} ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସକୁ ଫେରିଛି।`,
   refundedBlind: (name: string): string =>
@@ -217,7 +217,7 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
     `${count}ଟି ପୁରୁଣା ପ୍ୟାକ ବନ୍ଦ ହୋଇପାରିଲା ନାହିଁ, ଆଉ ରିନ୍ୟୁ ହୋଇପାରେ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ, କିମ୍ବା ନିଜ ପ୍ୟାକରେ ହଟାନ୍ତୁ।`,
   again: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
   myPacks: 'ମୋ ପ୍ୟାକ',
-  runsTo: 'କେବେ ଯାଏ ଚାଲୁ',
+  runsTo: 'କେବେ ଯାଏ ଚାଲୁ:',
   status: {
     staying: 'ଚାଲୁ',
     ending: 'ବନ୍ଦ ହେଉଛି…',

@@ -213,7 +213,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
       ? `ପେମେଣ୍ଟ ପହଞ୍ଚିଛି, କିନ୍ତୁ କୌଣସି ପ୍ୟାକ ${done} ହେଲା ନାହିଁ।`
       : `ପେମେଣ୍ଟ ପହଞ୍ଚିଛି, କିନ୍ତୁ ${all}ଟିରୁ ${failed}ଟି ପ୍ୟାକ ${done} ହେଲା ନାହିଁ।`;
   },
-  runsTo: 'କେବେ ଯାଏ ଚାଲୁ',
+  runsTo: 'କେବେ ଯାଏ ଚାଲୁ:',
   done: 'ହୋଇଗଲା',
   notRenewed: 'ରିନ୍ୟୁ ହେଲା ନାହିଁ',
   notStarted: 'ଚାଲୁ ହେଲା ନାହିଁ',

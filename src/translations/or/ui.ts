@@ -90,7 +90,7 @@ export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'ମୁ
 export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'ହୋଇଗଲା' };
 
 export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
-  one: (name: string, day: string): string => `${name} ${day} ପର୍ଯ୍ୟନ୍ତ ଚାଲୁ ରହିବ`,
+  one: (name: string, day: string): string => `${name}: ${day} ପର୍ଯ୍ୟନ୍ତ ଚାଲୁ ରହିବ`,
   all: (day: string): string => `ଆପଣଙ୍କ ପ୍ୟାକ ${day} ପର୍ଯ୍ୟନ୍ତ ଚାଲୁ ରହିବ`,
   first: (day: string): string => `ଆପଣଙ୍କ ପ୍ୟାକ ଚାଲୁ ଅଛି। ପ୍ରଥମଟି ${day} ରେ ଶେଷ ହେବ।`,
 };

@@ -26,7 +26,7 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   },
   booked: (subject: string): string => `ଆପଣଙ୍କ ଅପରେଟର ଏହା କରିସାରିଛନ୍ତି: ${subject}।`,
   partlyBooked: (subject: string): string => `ଆପଣଙ୍କ ଅପରେଟର ଏହାର ଏକ ଅଂଶ କରିଛନ୍ତି: ${subject}।`,
-  runsTo: (name: string, day: string): string => `${name} ${day} ପର୍ଯ୍ୟନ୍ତ ଚାଲୁ ରହିବ।`,
+  runsTo: (name: string, day: string): string => `${name}: ${day} ପର୍ଯ୍ୟନ୍ତ ଚାଲୁ ରହିବ।`,
   stopped: (name: string): string => `${name} ବାତିଲ ହୋଇଛି।`,
   lineNotBooked: (name: string): string => `${name} ହେଲା ନାହିଁ।`,
   transaction: (id: string, amount: string): string => `ନେଣଦେଣ ${id}: ${amount}।`,

@@ -61,7 +61,7 @@ export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
   order: 'ਆਰਡਰ ਨੰਬਰ',
   results: 'ਤੁਹਾਡੇ ਪੈਕ',
   started: 'ਚਾਲੂ ਹੋਇਆ',
-  runsTo: 'ਇਸ ਤਾਰੀਖ ਤੱਕ ਚਾਲੂ',
+  runsTo: 'ਇਸ ਤਾਰੀਖ ਤੱਕ ਚਾਲੂ:',
   notStarted: 'ਚਾਲੂ ਨਹੀਂ ਹੋਇਆ',
   more: 'ਹੋਰ ਪੈਕ ਜੋੜੋ',
 };

@@ -90,7 +90,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   gigabytes: (count: string) => `${count} GB ਡਾਟਾ`,
   comparison: 'ਪਲਾਨ ਆਹਮੋ-ਸਾਹਮਣੇ',
   fact: 'ਵੇਰਵਾ',
-  sideways: 'ਤੀਜਾ ਪਲਾਨ ਦੇਖਣ ਲਈ ਪਾਸੇ ਵੱਲ ਸਕ੍ਰੋਲ ਕਰੋ।',
+  sideways: 'ਸਾਰੇ ਪਲਾਨ ਦੇਖਣ ਲਈ ਪਾਸੇ ਵੱਲ ਸਕ੍ਰੋਲ ਕਰੋ।',
   comparing: 'ਤੁਲਨਾ ਲਈ ਪਲਾਨ',
   compared: (count: number) => `ਤੁਲਨਾ ਲਈ ${count} ਪਲਾਨ`,
   oneMore: 'ਤੁਲਨਾ ਲਈ ਇੱਕ ਜਾਂ ਦੋ ਪਲਾਨ ਹੋਰ ਚੁਣੋ।',

@@ -35,7 +35,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   notRead: 'ਰਕਮ ਅੱਪਡੇਟ ਨਹੀਂ ਹੋ ਸਕੀ।',
   tryAgain: 'ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
   removed: (name: string, date: string): string =>
-    `${name} ${date} ਨੂੰ ਖਤਮ ਹੋਵੇਗਾ। ਉਦੋਂ ਤੱਕ ਤੁਸੀਂ ਇਸ ਨੂੰ ਪਹਿਲਾਂ ਵਾਂਗ ਵਰਤ ਸਕਦੇ ਹੋ।`,
+    `${name}: ${date} ਨੂੰ ਖਤਮ ਹੋਵੇਗਾ। ਉਦੋਂ ਤੱਕ ਤੁਸੀਂ ਇਸ ਨੂੰ ਪਹਿਲਾਂ ਵਾਂਗ ਵਰਤ ਸਕਦੇ ਹੋ।`,
   refunded: (name: string, amount: string): string =>
     `${name} ਰੱਦ ਹੋ ਗਿਆ ਹੈ। ${amount} ਤੁਹਾਡੇ ਬੈਲੇਂਸ ਵਿੱਚ ਵਾਪਸ ਆ ਗਏ ਹਨ।`,
   refundedBlind: (name: string): string =>
@@ -218,7 +218,7 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
       : `${count} ਪੁਰਾਣੇ ਪੈਕ ਬੰਦ ਨਹੀਂ ਹੋ ਸਕੇ ਅਤੇ ਰੀਨਿਊ ਹੋ ਸਕਦੇ ਹਨ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ, ਜਾਂ ਆਪਣੇ ਪੈਕਾਂ ਵਿੱਚੋਂ ਹਟਾਓ।`,
   again: 'ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
   myPacks: 'ਮੇਰੇ ਪੈਕ',
-  runsTo: 'ਇਸ ਤਾਰੀਖ ਤੱਕ ਚਾਲੂ',
+  runsTo: 'ਇਸ ਤਾਰੀਖ ਤੱਕ ਚਾਲੂ:',
   status: {
     staying: 'ਚਾਲੂ',
     ending: 'ਬੰਦ ਹੋ ਰਿਹਾ ਹੈ…',

@@ -216,7 +216,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
       ? `ਭੁਗਤਾਨ ਪਹੁੰਚ ਗਿਆ, ਪਰ ਕੋਈ ਪੈਕ ${done} ਨਹੀਂ ਹੋਇਆ।`
       : `ਭੁਗਤਾਨ ਪਹੁੰਚ ਗਿਆ, ਪਰ ${all} ਵਿੱਚੋਂ ${failed} ਪੈਕ ${done} ਨਹੀਂ ${failed === 1 ? 'ਹੋਇਆ' : 'ਹੋਏ'}।`;
   },
-  runsTo: 'ਇਸ ਤਾਰੀਖ ਤੱਕ ਚਾਲੂ',
+  runsTo: 'ਇਸ ਤਾਰੀਖ ਤੱਕ ਚਾਲੂ:',
   done: 'ਹੋ ਗਿਆ',
   notRenewed: 'ਰੀਨਿਊ ਨਹੀਂ ਹੋਇਆ',
   notStarted: 'ਚਾਲੂ ਨਹੀਂ ਹੋਇਆ',

@@ -75,7 +75,7 @@ export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'ਮੁ
 export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'ਪੂਰਾ' };
 
 export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
-  one: (name: string, day: string): string => `${name} ${day} ਤੱਕ ਚਾਲੂ ਹੈ`,
+  one: (name: string, day: string): string => `${name}: ${day} ਤੱਕ ਚਾਲੂ ਹੈ`,
   all: (day: string): string => `ਤੁਹਾਡੇ ਪੈਕ ${day} ਤੱਕ ਚਾਲੂ ਹਨ`,
   first: (day: string): string => `ਤੁਹਾਡੇ ਪੈਕ ਚਾਲੂ ਹਨ। ਸਭ ਤੋਂ ਪਹਿਲਾ ${day} ਨੂੰ ਖਤਮ ਹੋਵੇਗਾ।`,
 };

@@ -27,7 +27,7 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   booked: (subject: string): string => `ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਨੇ ਕਾਰਵਾਈ ਪੂਰੀ ਕਰ ਦਿੱਤੀ ਹੈ: ${subject}।`,
   partlyBooked: (subject: string): string =>
     `ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਨੇ ਇੱਕ ਹਿੱਸੇ ’ਤੇ ਕਾਰਵਾਈ ਪੂਰੀ ਕੀਤੀ ਹੈ: ${subject}।`,
-  runsTo: (name: string, day: string): string => `${name} ${day} ਤੱਕ ਚਾਲੂ ਹੈ।`,
+  runsTo: (name: string, day: string): string => `${name}: ${day} ਤੱਕ ਚਾਲੂ ਹੈ।`,
   stopped: (name: string): string => `${name} ਰੱਦ ਹੋ ਗਿਆ।`,
   lineNotBooked: (name: string): string => `${name} ’ਤੇ ਕਾਰਵਾਈ ਨਹੀਂ ਹੋਈ।`,
   transaction: (id: string, amount: string): string => `ਲੈਣ-ਦੇਣ ${id}: ${amount}।`,

@@ -60,7 +60,7 @@ export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
   order: 'ஆர்டர் எண்',
   results: 'உங்கள் பேக்குகள்',
   started: 'தொடங்கியது',
-  runsTo: 'இந்தத் தேதி வரை செயலில்',
+  runsTo: 'இந்தத் தேதி வரை செயலில்:',
   notStarted: 'தொடங்கவில்லை',
   more: 'மேலும் பேக் சேர்',
 };

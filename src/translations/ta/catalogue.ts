@@ -169,7 +169,7 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   keeps: (count: number) => `உங்களிடம் உள்ள ${channelsIn(count)}`,
   adds: (count: number) => `நீங்கள் சேர்த்த ${channelsIn(count)}`,
   extra: (count: number) => `கூடவே கிடைக்கும் ${channelsIn(count)}`,
-  ends: 'இந்தத் தேதி வரை செயலில்',
+  ends: 'இந்தத் தேதி வரை செயலில்:',
   lost: 'இனி இருக்காதவை',
   nothingLost: 'நீங்கள் பார்க்க விரும்பும் எல்லாம் இருக்கும்.',
   missing: 'இப்போது விற்பனையில் இல்லை',

@@ -92,7 +92,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   gigabytes: (count: string) => `${count} GB`,
   comparison: 'பிளான்கள் அருகருகே',
   fact: 'அம்சம்',
-  sideways: 'மூன்றாவது பிளானைப் பார்க்கப் பக்கவாட்டில் நகர்த்துங்கள்.',
+  sideways: 'எல்லாப் பிளான்களையும் பார்க்கப் பக்கவாட்டில் நகர்த்துங்கள்.',
   comparing: 'ஒப்பிடும் பிளான்கள்',
   compared: (count: number) => `ஒப்பிட ${count} பிளான்கள்`,
   oneMore: 'ஒப்பிட இன்னும் ஒன்று அல்லது இரண்டு பிளான்களைத் தேர்ந்தெடுங்கள்.',

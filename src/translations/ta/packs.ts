@@ -37,7 +37,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   notRead: 'தொகையை அப்டேட் செய்ய முடியவில்லை.',
   tryAgain: 'மீண்டும் முயற்சி செய்',
   removed: (name: string, date: string): string =>
-    `${name} ${date} அன்று முடிகிறது. அதுவரை முன்பு போலவே பயன்படுத்தலாம்.`,
+    `${name}: ${date} அன்று முடிகிறது. அதுவரை முன்பு போலவே பயன்படுத்தலாம்.`,
   refunded: (name: string, amount: string): string =>
     `${name} ரத்து செய்யப்பட்டது. ${amount} உங்கள் பேலன்ஸுக்குத் திரும்பிவிட்டது.`,
   refundedBlind: (name: string): string =>

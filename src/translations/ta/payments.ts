@@ -73,7 +73,7 @@ export const keptNumbersText: TextsOf<typeof EnglishKeptNumbersText> = {
 
 export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   title: 'பிறகு செலுத்துதல்',
-  steps: ['தகுதி', 'உங்கள் குறியீடு', 'செலுத்தப்பட்டது'] as readonly string[],
+  steps: ['தகுதி', 'உங்கள் குறியீடு', 'முடிந்தது'] as readonly string[],
   whatFor: 'நீங்கள் செலுத்துவது',
   due: 'பேமெண்ட் பார்ட்னருக்குச் செலுத்த கடைசி தேதி',
   code: 'SMS-இல் வந்த குறியீடு',
@@ -224,7 +224,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
       ? `பேமெண்ட் வந்து சேர்ந்தது, ஆனால் எந்த பேக்கும் ${notDone}.`
       : `பேமெண்ட் வந்து சேர்ந்தது, ஆனால் ${all} பேக்குகளில் ${failed} ${notDone}.`;
   },
-  runsTo: 'இந்தத் தேதி வரை செயலில்',
+  runsTo: 'இந்தத் தேதி வரை செயலில்:',
   done: 'முடிந்தது',
   notRenewed: 'புதுப்பிக்கப்படவில்லை',
   notStarted: 'தொடங்கவில்லை',

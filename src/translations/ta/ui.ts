@@ -87,7 +87,7 @@ export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = {
 export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'முடிந்தது' };
 
 export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
-  one: (name: string, day: string): string => `${name} ${day} வரை செயலில் இருக்கும்`,
+  one: (name: string, day: string): string => `${name}: ${day} வரை செயலில் இருக்கும்`,
   all: (day: string): string => `உங்கள் பேக்குகள் ${day} வரை செயலில் இருக்கும்`,
   first: (day: string): string => `உங்கள் பேக்குகள் செயலில் உள்ளன. முதலாவது ${day} அன்று முடிகிறது.`,
 };

@@ -27,7 +27,7 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   booked: (subject: string): string => `உங்கள் ஆபரேட்டர் செய்து முடித்தது: ${subject}.`,
   partlyBooked: (subject: string): string =>
     `உங்கள் ஆபரேட்டர் இதன் ஒரு பகுதியைச் செய்து முடித்தது: ${subject}.`,
-  runsTo: (name: string, day: string): string => `${name} ${day} வரை செயலில் இருக்கும்.`,
+  runsTo: (name: string, day: string): string => `${name}: ${day} வரை செயலில் இருக்கும்.`,
   stopped: (name: string): string => `${name} ரத்து செய்யப்பட்டது.`,
   lineNotBooked: (name: string): string => `${name} செய்யப்படவில்லை.`,
   transaction: (id: string, amount: string): string => `பரிவர்த்தனை ${id}: ${amount}.`,

@@ -92,7 +92,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   gigabytes: (count: string) => `${count} GB డేటా`,
   comparison: 'ప్లాన్‌లు పక్కపక్కనే',
   fact: 'ఫీచర్',
-  sideways: 'మూడో ప్లాన్ చూడటానికి పక్కకు స్క్రోల్ చేయండి.',
+  sideways: 'అన్ని ప్లాన్‌లు చూడటానికి పక్కకు స్క్రోల్ చేయండి.',
   comparing: 'పోల్చాల్సిన ప్లాన్‌లు',
   compared: (count: number) => `పోల్చడానికి ${count} ప్లాన్‌లు`,
   oneMore: 'పోల్చడానికి మరో ఒకటి లేదా రెండు ప్లాన్‌లు ఎంచుకోండి.',

@@ -39,7 +39,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   notRead: 'అమౌంట్ అప్‌డేట్ చేయలేకపోయాం.',
   tryAgain: 'మళ్లీ ప్రయత్నించండి',
   removed: (name: string, date: string): string =>
-    `${name} ${date}న ముగుస్తుంది. అప్పటి వరకు ఎప్పటిలాగే వాడుకోవచ్చు.`,
+    `${name}: ${date}న ముగుస్తుంది. అప్పటి వరకు ఎప్పటిలాగే వాడుకోవచ్చు.`,
   refunded: (name: string, amount: string): string =>
     `${name} రద్దయింది. ${amount} మీ బ్యాలెన్స్‌కు తిరిగి వచ్చింది.`,
   refundedBlind: (name: string): string =>

@@ -85,7 +85,7 @@ export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'కం
 export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'పూర్తయింది' };
 
 export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
-  one: (name: string, day: string): string => `${name} ${day} వరకు యాక్టివ్‌గా ఉంటుంది`,
+  one: (name: string, day: string): string => `${name}: ${day} వరకు యాక్టివ్‌గా ఉంటుంది`,
   all: (day: string): string => `మీ ప్యాక్‌లు ${day} వరకు యాక్టివ్‌గా ఉంటాయి`,
   first: (day: string): string => `మీ ప్యాక్‌లు యాక్టివ్‌గా ఉన్నాయి. మొదటిది ${day}న ముగుస్తుంది.`,
 };

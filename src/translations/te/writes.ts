@@ -26,7 +26,7 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   },
   booked: (subject: string): string => `మీ ${subject} ప్రాసెసింగ్‌ను ఆపరేటర్ పూర్తి చేశారు.`,
   partlyBooked: (subject: string): string => `మీ ${subject} విషయంలో ఆపరేటర్ కొంత భాగం ప్రాసెస్ చేశారు:`,
-  runsTo: (name: string, day: string): string => `${name} ${day} వరకు యాక్టివ్‌గా ఉంటుంది.`,
+  runsTo: (name: string, day: string): string => `${name}: ${day} వరకు యాక్టివ్‌గా ఉంటుంది.`,
   stopped: (name: string): string => `${name} రద్దయింది.`,
   lineNotBooked: (name: string): string => `${name} ప్రాసెస్ కాలేదు.`,
   transaction: (id: string, amount: string): string => `లావాదేవీ ${id}: ${amount}.`,

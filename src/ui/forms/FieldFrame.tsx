@@ -46,6 +46,7 @@ export const inputLook = css`
   border: 0;
   border-radius: inherit;
   background: none;
+  text-overflow: ellipsis;
   &::placeholder {
     color: ${color.inkSoft};
     opacity: 1;

@@ -15,7 +15,7 @@ const Ring = styled(Link)`
 export const Count = styled.span`
   position: absolute;
   top: 4px;
-  inset-inline-start: calc(50% + 2px);
+  inset-inline-start: calc(50% + 5px);
   min-width: 18px;
   padding: 0 4px;
   border: 2px solid ${color.surface};

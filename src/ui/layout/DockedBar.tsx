@@ -68,6 +68,7 @@ export const DockedLine = styled.div`
   justify-content: space-between;
   gap: ${space.s} ${space.l};
   p {
+    flex: 1 1 8rem;
     min-width: 0;
   }
   small {

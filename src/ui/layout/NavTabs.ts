@@ -5,13 +5,14 @@ import { color, space, target, weight } from '../../theme/tokens';
 /** Looks like tabs. Each view has its own address, so they are links. */
 export const NavTabs = styled.nav`
   display: flex;
-  flex-wrap: wrap;
+  overflow-x: auto;
   border-bottom: 1px solid ${color.line};
 `;
 
 /** One of them; the present one is `aria-current`. */
 export const NavTab = styled(Link)`
   display: inline-flex;
+  flex: none;
   align-items: center;
   min-height: ${target};
   padding: ${space.s} ${space.l};

@@ -34,7 +34,7 @@ const Head = styled.div`
   }
 `;
 
-/** The ways on: side by side where there is room, in two even columns on a phone. */
+/** The ways on: side by side where there is room; on a phone they fill the rows, the main one a row of its own. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -43,11 +43,11 @@ const Actions = styled.div`
     display: none;
   }
   ${media.narrow} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    & > :first-child,
-    & > :last-child:nth-child(even) {
-      grid-column: 1 / -1;
+    & > * {
+      flex: 1 1 auto;
+    }
+    & > :first-child {
+      flex-basis: 100%;
     }
   }
 `;

@@ -32,7 +32,11 @@ const Line = styled.li`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+  & > :first-child small {
+    white-space: nowrap;
+  }
   & > :last-child {
+    margin-left: auto;
     text-align: right;
   }
   b {

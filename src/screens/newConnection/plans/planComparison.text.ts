@@ -13,7 +13,7 @@ export const planComparisonText = catalogue('planComparisonText', {
   gigabytes: (count: string) => `${count} GB`,
   comparison: 'Plans side by side',
   fact: 'Feature',
-  sideways: 'Scroll sideways to see the third plan.',
+  sideways: 'Scroll sideways to see all plans.',
   comparing: 'Plans to compare',
   compared: (count: number) => `${count} plans to compare`,
   oneMore: 'Select one or two more plans to compare them.',
