@@ -148,6 +148,7 @@ export const waysText: TextsOf<typeof EnglishWaysText> = {
   onlyCard:
     'পেমেণ্ট পাৰ্টনাৰৰ সুৰক্ষিত পেজত কাৰ্ড, UPI বা নেট বেংকিঙেৰে পেমেণ্ট কৰক। ইয়াত কেতিয়াও কাৰ্ড নম্বৰ লিখিব নালাগে।',
   holds: (amount: string): string => `${amount} আছে`,
+  by: { CARD: 'কাৰ্ড বা UPI-ৰে', INSTALMENT: 'পিছত পেমেণ্ট', BALANCE: 'আপোনাৰ বেলেঞ্চৰ পৰা' },
   pay: 'পেমেণ্ট কৰক',
   payAmount: (amount: string): string => `${amount} পেমেণ্ট কৰক`,
   payLater: (amount: string): string => `${amount} পিছত পেমেণ্ট কৰক`,

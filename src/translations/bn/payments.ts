@@ -150,6 +150,7 @@ export const waysText: TextsOf<typeof EnglishWaysText> = {
   onlyCard:
     'পেমেন্ট পার্টনারের সুরক্ষিত পেজে কার্ড, UPI বা নেট ব্যাঙ্কিং দিয়ে পে করুন। এখানে কখনও কার্ড নম্বর লিখতে হয় না।',
   holds: (amount: string): string => `${amount} আছে`,
+  by: { CARD: 'কার্ড বা UPI দিয়ে', INSTALMENT: 'পরে পে করা', BALANCE: 'আপনার ব্যালেন্স থেকে' },
   pay: 'পে করুন',
   payAmount: (amount: string): string => `${amount} পে করুন`,
   payLater: (amount: string): string => `${amount} পরে পে করুন`,

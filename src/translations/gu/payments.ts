@@ -150,6 +150,7 @@ export const waysText: TextsOf<typeof EnglishWaysText> = {
   onlyCard:
     'પેમેન્ટ પાર્ટનરના સુરક્ષિત પેજ પર કાર્ડ, UPI કે નેટ બેન્કિંગથી પેમેન્ટ કરો. અહીં ક્યારેય કાર્ડ નંબર લખવાનો હોતો નથી.',
   holds: (amount: string): string => `${amount} ઉપલબ્ધ`,
+  by: { CARD: 'કાર્ડ કે UPI થી', INSTALMENT: 'પછી ચૂકવવાનું', BALANCE: 'તમારા બેલેન્સમાંથી' },
   pay: 'પેમેન્ટ કરો',
   payAmount: (amount: string): string => `${amount} ચૂકવો`,
   payLater: (amount: string): string => `${amount} પછી ચૂકવો`,

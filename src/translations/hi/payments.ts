@@ -148,6 +148,7 @@ export const waysText: TextsOf<typeof EnglishWaysText> = {
   onlyCard:
     'भुगतान पार्टनर के सुरक्षित पेज पर कार्ड, UPI या नेट बैंकिंग से भुगतान करें। यहाँ कोई कार्ड नंबर नहीं लिखना होता।',
   holds: (amount: string): string => `${amount} उपलब्ध`,
+  by: { CARD: 'कार्ड या UPI से', INSTALMENT: 'बाद में भुगतान', BALANCE: 'आपके बैलेंस से' },
   pay: 'भुगतान करें',
   payAmount: (amount: string): string => `${amount} का भुगतान करें`,
   payLater: (amount: string): string => `बाद में ${amount} का भुगतान करें`,

@@ -153,6 +153,11 @@ export const waysText: TextsOf<typeof EnglishWaysText> = {
   onlyCard:
     'ಪಾವತಿ ಸಂಸ್ಥೆಯ ಸುರಕ್ಷಿತ ಪುಟದಲ್ಲಿ ಕಾರ್ಡ್, UPI ಅಥವಾ ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್ ಮೂಲಕ ಪಾವತಿಸಿ. ಇಲ್ಲಿ ಕಾರ್ಡ್ ನಂಬರ್ ಬರೆಯುವುದೇ ಇಲ್ಲ.',
   holds: (amount: string): string => `${amount} ಲಭ್ಯ`,
+  by: {
+    CARD: 'ಕಾರ್ಡ್ ಅಥವಾ UPI ಮೂಲಕ',
+    INSTALMENT: 'ನಂತರ ಪಾವತಿ',
+    BALANCE: 'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ',
+  },
   pay: 'ಪಾವತಿಸಿ',
   payAmount: (amount: string): string => `${amount} ಪಾವತಿಸಿ`,
   payLater: (amount: string): string => `${amount} ನಂತರ ಪಾವತಿಸಿ`,

@@ -157,6 +157,7 @@ export const waysText: TextsOf<typeof EnglishWaysText> = {
   onlyCard:
     'पेमेंट पार्टनरच्या सुरक्षित पेजवर कार्ड, UPI किंवा नेट बँकिंगने पैसे भरा. इथे कार्ड नंबर कधीही भरावा लागत नाही.',
   holds: (amount: string): string => `${amount} उपलब्ध`,
+  by: { CARD: 'कार्ड किंवा UPI ने', INSTALMENT: 'नंतर पैसे भरणार', BALANCE: 'तुमच्या बॅलन्समधून' },
   pay: 'पैसे भरा',
   payAmount: (amount: string): string => `${amount} भरा`,
   payLater: (amount: string): string => `${amount} नंतर भरा`,

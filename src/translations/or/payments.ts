@@ -153,6 +153,11 @@ export const waysText: TextsOf<typeof EnglishWaysText> = {
   onlyCard:
     'ପେମେଣ୍ଟ ପାର୍ଟନରଙ୍କ ସୁରକ୍ଷିତ ପେଜରେ କାର୍ଡ, UPI ବା ନେଟ ବ୍ୟାଙ୍କିଂରେ ପେମେଣ୍ଟ କରନ୍ତୁ। ଏଠାରେ କେବେ କାର୍ଡ ନମ୍ବର ଲେଖିବାକୁ ପଡ଼େ ନାହିଁ।',
   holds: (amount: string): string => `${amount} ଉପଲବ୍ଧ`,
+  by: {
+    CARD: 'କାର୍ଡ ବା UPIରେ',
+    INSTALMENT: 'ପରେ ପେମେଣ୍ଟ',
+    BALANCE: 'ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସରୁ',
+  },
   pay: 'ପେମେଣ୍ଟ କରନ୍ତୁ',
   payAmount: (amount: string): string => `${amount} ପେମେଣ୍ଟ କରନ୍ତୁ`,
   payLater: (amount: string): string => `ପରେ ${amount} ପେମେଣ୍ଟ କରନ୍ତୁ`,

@@ -156,6 +156,7 @@ export const waysText: TextsOf<typeof EnglishWaysText> = {
   onlyCard:
     'ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਦੇ ਸੁਰੱਖਿਅਤ ਪੇਜ ’ਤੇ ਕਾਰਡ, UPI ਜਾਂ ਨੈੱਟ ਬੈਂਕਿੰਗ ਨਾਲ ਭੁਗਤਾਨ ਕਰੋ। ਕਾਰਡ ਨੰਬਰ ਇੱਥੇ ਕਦੇ ਨਹੀਂ ਭਰਨਾ ਪੈਂਦਾ।',
   holds: (amount: string): string => `${amount} ਉਪਲਬਧ`,
+  by: { CARD: 'ਕਾਰਡ ਜਾਂ UPI ਨਾਲ', INSTALMENT: 'ਬਾਅਦ ਵਿੱਚ ਭੁਗਤਾਨ', BALANCE: 'ਤੁਹਾਡੇ ਬੈਲੇਂਸ ਵਿੱਚੋਂ' },
   pay: 'ਭੁਗਤਾਨ ਕਰੋ',
   payAmount: (amount: string): string => `${amount} ਦਾ ਭੁਗਤਾਨ ਕਰੋ`,
   payLater: (amount: string): string => `${amount} ਦਾ ਭੁਗਤਾਨ ਬਾਅਦ ਵਿੱਚ ਕਰੋ`,

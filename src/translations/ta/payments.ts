@@ -161,6 +161,11 @@ export const waysText: TextsOf<typeof EnglishWaysText> = {
   onlyCard:
     'பேமெண்ட் பார்ட்னரின் பாதுகாப்பான பக்கத்தில் கார்டு, UPI அல்லது நெட் பேங்கிங் மூலம் பணம் செலுத்துங்கள். இங்கே ஒருபோதும் கார்டு எண்ணை உள்ளிட வேண்டாம்.',
   holds: (amount: string): string => `${amount} உள்ளது`,
+  by: {
+    CARD: 'கார்டு அல்லது UPI மூலம்',
+    INSTALMENT: 'பிறகு செலுத்துவது',
+    BALANCE: 'உங்கள் பேலன்ஸிலிருந்து',
+  },
   pay: 'பணம் செலுத்து',
   payAmount: (amount: string): string => `${amount} செலுத்து`,
   payLater: (amount: string): string => `${amount} பிறகு செலுத்து`,

@@ -49,7 +49,7 @@ export const BalancePayment = ({
   return (
     <PayBar
       amount={amount}
-      by={t.ways.BALANCE}
+      by={t.by.BALANCE}
       label={amount === null ? t.pay : t.payFromBalance(moneyText(amount))}
       isBusy={isBusy}
       onPay={pay}

@@ -152,7 +152,7 @@ const PayByProvider = ({ bill, amount, method, notice }: PayByProviderProps) => 
   return (
     <PayBar
       amount={amount}
-      by={t.ways[method]}
+      by={t.by[method]}
       label={amount === null ? t.pay : named(moneyText(amount))}
       isBusy={isBusy}
       onPay={press}

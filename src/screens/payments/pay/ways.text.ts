@@ -23,6 +23,7 @@ export const waysText = catalogue('waysText', {
   onlyCard:
     'Pay by card, UPI or net banking on the payment provider’s secure page. You never enter a card number here.',
   holds: (amount: string): string => `${amount} available`,
+  by: { CARD: 'By card or UPI', INSTALMENT: 'Paid later', BALANCE: 'From your balance' },
   pay: 'Pay',
   payAmount: (amount: string): string => `Pay ${amount}`,
   payLater: (amount: string): string => `Pay ${amount} later`,
