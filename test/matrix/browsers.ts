@@ -10,12 +10,12 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
 } from 'playwright-core';
-import { browserPath, SWITCHES } from '../run/browser';
+import { headlessPath, SWITCHES } from '../run/browser';
 import { withinLimit } from '../run/limit';
 import { watchClaims, type OnClaim } from './claims';
 import type { MatrixTrouble } from './troubles';
 
-const executable = (): string => browserPath() ?? chromium.executablePath();
+const executable = (): string => headlessPath() ?? chromium.executablePath();
 
 /** For what kills no browser. */
 export const openShared = (): Promise<Browser> =>

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from '../run/ensureBrowser';
+import { ensureHeadlessShell } from '../run/ensureBrowser';
 import { openShared } from './browsers';
 import { allCells, nameOf, type Cell } from './cells';
 import { isAsExpected } from './onlyOperator';
@@ -56,7 +56,7 @@ const build = (): void => {
 
 const main = async (): Promise<void> => {
   if (options.build || !existsSync(DIST)) build();
-  const missing = ensureBrowser();
+  const missing = ensureHeadlessShell();
   if (missing !== null) throw new Error(missing);
   mkdirSync(PICTURES, { recursive: true });
   const cells = wanted();

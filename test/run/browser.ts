@@ -9,9 +9,16 @@ const PLACES = [
 
 /** A Chromium or Chrome of this machine: the one that CHROME_PATH names, or the first one found. */
 export const browserPath = (): string | null =>
-  [process.env['CHROME_PATH'], ...NAMES.map(onPath), ...PLACES].find(
-    (place) => place && existsSync(place),
-  ) ?? null;
+  firstThere([process.env['CHROME_PATH'], ...NAMES.map(onPath), ...PLACES]);
+
+export const HEADLESS_SHELL = 'chromium-headless-shell';
+
+/** The same engine without a window, where it is installed: it takes a fifth less of the processor. */
+export const headlessPath = (): string | null =>
+  firstThere([process.env['CHROME_PATH'], onPath(HEADLESS_SHELL)]) ?? browserPath();
+
+const firstThere = (places: readonly (string | null | undefined)[]): string | null =>
+  places.find((place) => place && existsSync(place)) ?? null;
 
 /**
  * Left out: what Playwright leaves out too (the last such switch counts), and the pages that Chromium draws behind

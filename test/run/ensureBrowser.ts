@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { aptInstall, canInstall, run } from './aptInstall';
-import { browserPath } from './browser';
+import { browserPath, HEADLESS_SHELL, headlessPath } from './browser';
 
 /** Debian's own package where we may, else the browser that the test runner brings along. */
 const install = (): boolean =>
@@ -31,4 +31,10 @@ export const ensureBrowser = (): string | null => {
   return isThere()
     ? null
     : 'Chromium or Chrome is needed: install one, or name it in CHROME_PATH, and run this again.';
+};
+
+/** The browser without a window for what opens thousands of pages and looks at no picture; any other does as well. */
+export const ensureHeadlessShell = (): string | null => {
+  if (canInstall() && headlessPath() === browserPath()) aptInstall(HEADLESS_SHELL);
+  return ensureBrowser();
 };

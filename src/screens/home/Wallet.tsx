@@ -48,7 +48,7 @@ const Due = styled.div`
   justify-content: space-between;
   gap: ${space.s} ${space.l};
   & > :first-child {
-    flex: 1 1 9rem;
+    flex: 1 1 7rem;
     min-width: 0;
   }
   ${media.wide} {

@@ -21,6 +21,9 @@ const Nav = styled.nav`
     color: ${color.brand};
     font-weight: ${weight.strong};
   }
+  li {
+    flex: none;
+  }
   ${media.print} {
     display: none;
   }
@@ -28,7 +31,7 @@ const Nav = styled.nav`
 
 const Items = styled.ul`
   display: flex;
-  flex-wrap: wrap;
+  overflow-x: auto;
   border-bottom: 1px solid ${color.line};
 `;
 
