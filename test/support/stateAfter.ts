@@ -1,5 +1,5 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { completeReducer } from '../../store/core/domainReducers';
+import { completeReducer } from '../../store/diagnostics/supportBundle/domainReducers';
 import type { RootState } from '../../store/core/rootReducer';
 import { withRedactionGuard } from './redactionGuard';
 

@@ -1,4 +1,4 @@
-import { completeReducer } from '../../core/domainReducers';
+import { completeReducer } from './domainReducers';
 import { isRecord } from '../redaction/valueShape';
 
 type Slices = Readonly<Record<string, unknown>>;

@@ -189,6 +189,7 @@ story(
     await loseAnswer(page, CANCEL, false);
     await confirm.click();
     await expect(page.getByRole('heading', { name: 'We’re checking' })).toBeVisible();
+    await expect(open).toHaveCount(0);
     expect(callsOf(operator, 'cancelForRefund')).toEqual([]);
 
     // The next visit goes on with it; then the same press is a new cancellation.

@@ -28,7 +28,7 @@ const Line = styled.li`
   justify-content: space-between;
   gap: 0 ${space.m};
   & > :first-child {
-    flex: 1 1 9rem;
+    flex: 1 1 6rem;
     min-width: 0;
     overflow-wrap: anywhere;
   }

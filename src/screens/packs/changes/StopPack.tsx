@@ -132,5 +132,5 @@ const useIsOutcomePending = (change: PackChange | null): boolean => {
     (outcome) => !isEnded(outcome),
   );
   if (change?.step !== 'unknown') return false;
-  return change.kind === 'refund' ? isFindingOut : !hasRead;
+  return !hasRead || (change.kind === 'refund' && isFindingOut);
 };
