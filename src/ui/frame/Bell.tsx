@@ -11,8 +11,8 @@ const Ring = styled(Link)`
   color: ${color.ink};
 `;
 
-/** A number at an icon, beside its middle. Dark on the accent in both themes: the accent is a bright yellow in each. */
-export const Count = styled.span`
+/** Dark on the accent in both themes: the accent is a bright yellow in each. */
+const Badge = styled.span`
   position: absolute;
   top: 4px;
   inset-inline-start: calc(50% + 5px);
@@ -26,14 +26,22 @@ export const Count = styled.span`
   font-weight: 700;
   line-height: 15px;
   text-align: center;
+  &::before {
+    content: attr(data-count);
+  }
 `;
 
 /** Above the greatest number that has room, a plus says that there are more. */
 export const countText = (count: number, greatest = 99): string =>
   count > greatest ? `${greatest}+` : String(count);
 
-/** Of a number at an icon: two digits would cover the icon or its neighbour. */
-export const MOST_AT_ICON = 9;
+/** Two digits would cover the icon or its neighbour. */
+const MOST_AT_ICON = 9;
+
+/** A number at an icon, beside its middle. It is no text of the page: the link's name says all of it. */
+export const Count = ({ count }: { readonly count: number }) => (
+  <Badge aria-hidden data-count={countText(count, MOST_AT_ICON)} />
+);
 
 interface BellProps {
   readonly to: string;
@@ -45,7 +53,7 @@ export const Bell = ({ to, unread }: BellProps) => {
   return (
     <Ring to={to} aria-label={unread > 0 ? t.unread(unread) : t.alerts}>
       <Icon path={bellIcon} />
-      {unread > 0 && <Count aria-hidden>{countText(unread, MOST_AT_ICON)}</Count>}
+      {unread > 0 && <Count count={unread} />}
     </Ring>
   );
 };

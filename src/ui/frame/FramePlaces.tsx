@@ -4,7 +4,7 @@ import { useText } from '../../text/useText';
 import { color, layer, media, radius, size, space, target, weight } from '../../theme/tokens';
 import { currentOf, useCurrentPlace, type FramePaths } from './currentPlace';
 import { frameText } from './Frame.text';
-import { Count, countText, MOST_AT_ICON } from './Bell';
+import { Count, countText } from './Bell';
 import { Icon } from '../data/Icon';
 import { Pill } from '../feedback/Pill';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
@@ -83,7 +83,7 @@ const CartCount = ({ count }: { readonly count: number }) => {
   if (count === 0) return null;
   return (
     <>
-      <Count aria-hidden>{countText(count, MOST_AT_ICON)}</Count>
+      <Count count={count} />
       <VisuallyHidden>{t.inCart(count)}</VisuallyHidden>
     </>
   );
