@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { loadCart } from '../../../store/cart/cart';
 import { loadAlerts } from '../../../store/inbox/alerts';
@@ -6,6 +6,7 @@ import { selectIsOnline } from '../../../store/app/connection';
 import { selectRealtime } from '../../../store/app/app';
 import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
 import { useRequestIfIdle } from '../hooks/useFlow';
+import { useLoadWithDomain } from '../hooks/useLoadWithDomain';
 import { useRetryOnReconnect } from '../hooks/useRetryOnReconnect';
 import { lazyPart } from '../lazy/lazyPart';
 import { useDomains } from '../PortalServices';
@@ -34,7 +35,9 @@ export const HomeShell = () => {
   const hasRealtime = useAppSelector(selectRealtime) !== '';
   const domains = useDomains();
   const isOnline = useAppSelector(selectIsOnline);
-  useLoadCartLate();
+  // What waits in the cart is counted once the subscriber is known, so that nothing waits for it.
+  useLoadWithDomain('cart', loadCart, useAppSelector(selectUserInfo) !== null);
+  useRetryOnReconnect(loadCart, useRequestIfIdle(loadCart));
   // Asked for before the frame is painted.
   useLayoutEffect(() => {
     dispatch(loadSubscriber.requested());
@@ -53,25 +56,4 @@ export const HomeShell = () => {
       {hasRealtime && <ServiceAnnouncements failed={() => null} />}
     </HomeFrame>
   );
-};
-
-/** What waits in the cart is counted once the subscriber is known, so that nothing waits for it. */
-const useLoadCartLate = (): void => {
-  const load = useRequestIfIdle(loadCart);
-  const domains = useDomains();
-  const isKnown = useAppSelector(selectUserInfo) !== null;
-  const isOnline = useAppSelector(selectIsOnline);
-  const isAsked = useRef(false);
-  useEffect(() => {
-    if (!isKnown || isAsked.current) return;
-    // Without the cart, no number stands at its place.
-    domains.add('cart').then(
-      () => {
-        isAsked.current = true;
-        load();
-      },
-      () => undefined,
-    );
-  }, [load, domains, isKnown, isOnline]);
-  useRetryOnReconnect(loadCart, load);
 };

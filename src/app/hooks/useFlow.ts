@@ -35,7 +35,7 @@ export const useFailureMessage = (flow: AnyFlow): string | null => {
 };
 
 /** A flow whose request needs no payload. */
-interface Loadable extends AnyFlow {
+export interface Loadable extends AnyFlow {
   readonly requested: () => Action;
 }
 

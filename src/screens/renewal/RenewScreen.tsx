@@ -17,7 +17,7 @@ import { renewText } from './renew.text';
 import { RenewalSkeleton } from './renewalSkeletons';
 import { WriteOutcomes } from '../writes/WriteOutcomes';
 import { loadEquipment } from '../../../store/account/equipment';
-import { useDomains } from '../../app/PortalServices';
+import { useLoadWithDomain } from '../../app/hooks/useLoadWithDomain';
 
 /*
  * The choice is loaded while the packs are on their way, and its results with it: an answer about money
@@ -38,7 +38,8 @@ const RenewalOutcome = lazyPart({
 /** The packs to renew and the term; then the result, or that its outcome is unknown. */
 export const RenewScreen = () => {
   const dispatch = useAppDispatch();
-  useLoadBoxNames();
+  // Until the names of the boxes arrive, or without them, a box is called by the end of its number.
+  useLoadWithDomain('equipment', loadEquipment);
   useEffect(() => {
     dispatch(loadRenewable.requested({ productstatus: 'ALL' }));
     dispatch(loadTermPrices.requested());
@@ -71,16 +72,4 @@ const RenewalForm = () => {
       </Loaded>
     </>
   );
-};
-
-/** Loads the names of the boxesRoute. Until they arrive, or without them, a box is called by the end of its number. */
-const useLoadBoxNames = (): void => {
-  const dispatch = useAppDispatch();
-  const domains = useDomains();
-  useEffect(() => {
-    domains.add('equipment').then(
-      () => dispatch(loadEquipment.requested()),
-      () => undefined,
-    );
-  }, [dispatch, domains]);
 };

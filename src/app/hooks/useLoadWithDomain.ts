@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { selectIsOnline } from '../../../store/app/connection';
+import type { DomainName } from '../../../store/core/documentedState';
+import { useAppSelector } from '../hooks';
+import { useDomains } from '../PortalServices';
+import { useRequestIfIdle, type Loadable } from './useFlow';
+
+/**
+ * Loads a domain that no part waits for, and then once what `flow` reads, as soon as `isDue`. A part that has been
+ * left by then asks for nothing: after a logout that would be answered with 401, as if the session had expired.
+ */
+export const useLoadWithDomain = (name: DomainName, flow: Loadable, isDue = true): void => {
+  const load = useRequestIfIdle(flow);
+  const domains = useDomains();
+  // A domain that could not be loaded is loaded when the network comes back.
+  const isOnline = useAppSelector(selectIsOnline);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!isDue || isAsked.current) return;
+    let isLeft = false;
+    domains.add(name).then(
+      () => {
+        if (isLeft) return;
+        isAsked.current = true;
+        load();
+      },
+      () => undefined, // Its place stays empty.
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [load, domains, name, isDue, isOnline]);
+};
