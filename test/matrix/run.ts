@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     cell: { type: 'string', default: '' },
     operator: { type: 'string', default: '' },
-    workers: { type: 'string', default: '4' },
+    workers: { type: 'string', default: '5' },
     build: { type: 'boolean', default: true },
   },
   allowNegative: true,
