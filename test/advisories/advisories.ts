@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { findingsOf, packagesIn, readAdvisory, type Advisory } from './matchAdvisories';
+import { readOptions } from '../run/readOptions';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -37,7 +37,7 @@ const advisoriesAt = (place: string): readonly Advisory[] => {
 
 /** Compares every installed package with a database of advisories, without a network. */
 const main = (): void => {
-  const { values } = parseArgs({ options: { database: { type: 'string' } } });
+  const { values } = readOptions({ options: { database: { type: 'string' } } });
   if (values.database === undefined) {
     console.error(HOW);
     process.exitCode = 2;

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { LOGIN } from '../../store/core/paths';
 import { createOperator } from '../operator/operator';
@@ -13,13 +12,14 @@ import { journeys } from './journeys';
 import type { Journey } from './journey';
 import { createPerson } from './person';
 import { isWithinBudget, tableOf, type Walked } from './table';
+import { readOptions } from '../run/readOptions';
 
 /**
  * `npm run journeys [-- --only NAME --fast --no-build]`: what subscribers come for, each in the fewest
  * taps. NAME may be a part of names; `--fast` slows neither the processor nor the network. It fails when
  * a journey needs more taps than its budget or breaks off, never on times.
  */
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: {
     only: { type: 'string', default: '' },
     fast: { type: 'boolean', default: false },

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureHeadlessShell } from '../run/ensureBrowser';
 import { openShared } from './browsers';
 import { allCells, nameOf, type Cell } from './cells';
@@ -9,20 +8,20 @@ import { isAsExpected } from './onlyOperator';
 import { runCell } from './runCell';
 import { openMatrixOperator } from './standIn';
 import { printed, type Played } from './table';
+import { readOptions } from '../run/readOptions';
 
 /**
  * `npm run matrix:payments [-- --only METHOD --cell "METHOD · STEP · TROUBLE" --operator ignores --workers N --no-build]`:
  * every way to pay, at every step, in every trouble, with every kind of operator. Both names may be parts of names.
  */
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: {
     only: { type: 'string', default: '' },
     cell: { type: 'string', default: '' },
     operator: { type: 'string', default: '' },
     workers: { type: 'string', default: '5' },
-    build: { type: 'boolean', default: true },
+    'no-build': { type: 'boolean', default: false },
   },
-  allowNegative: true,
 });
 
 const DIST = process.env['PORTAL_DIST'] ?? path.resolve('dist');
@@ -55,7 +54,7 @@ const build = (): void => {
 };
 
 const main = async (): Promise<void> => {
-  if (options.build || !existsSync(DIST)) build();
+  if (!options['no-build'] || !existsSync(DIST)) build();
   const missing = ensureHeadlessShell();
   if (missing !== null) throw new Error(missing);
   mkdirSync(PICTURES, { recursive: true });

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { createOperator } from '../operator/operator';
 import { buildPortal, dist, hasBuild } from '../size/builds';
 import { openBrowser } from './browser';
+import { readOptions } from '../run/readOptions';
 
 interface Bench<Visit> {
   /** How often, unless `--runs` says otherwise. */
@@ -14,7 +14,7 @@ interface Bench<Visit> {
 
 /** Builds the portal, visits it again and again in a browser, and prints what was measured. */
 export const runBench = async <Visit>({ runs, visit, print }: Bench<Visit>): Promise<void> => {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       runs: { type: 'string', default: String(runs) },
       json: { type: 'boolean', default: false },

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { isLanguage, type Language } from '../../store/core/languages';
 import { buildPortal, dist, hasBuild } from '../size/builds';
 import { createOperator } from '../operator/operator';
@@ -8,6 +7,7 @@ import { compareFirstPaints, compareHomes, seeScreens } from './compare';
 import { goalsOf, median, type Goal, type LoginFigures } from './goals';
 import { serve, withoutScripts, type Served } from './serve';
 import { visitDashboard, visitLogin, type DashboardVisit, type Visit } from './visits';
+import { readOptions } from '../run/readOptions';
 
 type Opened = Awaited<ReturnType<typeof openBrowser>>;
 
@@ -58,7 +58,7 @@ const seeDashboard = async ({ browser }: Opened, runs: number) => {
 };
 
 const main = async (): Promise<void> => {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       runs: { type: 'string', default: '5' },
       json: { type: 'boolean', default: false },

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../run/ensureBrowser';
 import {
   buildPortal,
@@ -21,6 +20,7 @@ import {
   WHOLE_LIMIT,
 } from './gates';
 import { visitEverything } from './visits';
+import { readOptions } from '../run/readOptions';
 
 const measure = async (mayReuse: boolean): Promise<Figures> => {
   const missing = ensureBrowser();
@@ -72,7 +72,7 @@ const print = ({ floor, login, tap, page, journeys, screens, whole }: Figures): 
 };
 
 const main = async (): Promise<void> => {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       json: { type: 'boolean', default: false },
       'no-build': { type: 'boolean', default: false },

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { browserPath, SWITCHES } from '../run/browser';
 import { demoConfiguration } from '../operator/demoConfiguration';
@@ -31,6 +30,7 @@ import {
   supportViews,
   type View,
 } from './support/views/views';
+import { readOptions } from '../run/readOptions';
 
 /**
  * Pictures to look at: `npm run screenshots -- FOLDER [name …] [--languages en,ta,pseudo] [--themes light] [--widths 360]`,
@@ -100,7 +100,7 @@ interface Picture {
   readonly language: string;
 }
 
-const { values: chosen, positionals } = parseArgs({
+const { values: chosen, positionals } = readOptions({
   allowPositionals: true,
   options: {
     languages: { type: 'string', default: 'en,hi' },
