@@ -71,17 +71,24 @@ const sleeps = [
   `NewExpression[callee.name="Promise"] ${timer}[arguments.0.type="Identifier"]`,
   `NewExpression[callee.name="Promise"] ${timer} > ArrowFunctionExpression > CallExpression[callee.name=/^(resolve|done)$/]`,
 ].map((selector) => ({ selector, message: SLEEP }));
+/** A declaration that names a side of the screen, where a language from right to left has the other one. */
+const PHYSICAL =
+  '(?:^|[\\s;{])(?:(?:margin|padding|border)-(?:left|right)\\b|(?:left|right):|text-align: ?(?:left|right)\\b)';
 /** Text on the screen comes from a catalogue, in every language. */
 const screenSyntax = [
   ...productSyntax,
   { selector: 'JSXText[value=/\\p{L}/u]', message: 'Texts stand in a catalogue (*.text.ts).' },
+  {
+    selector: `TaggedTemplateExpression:has(TemplateElement[value.raw=/${PHYSICAL}/])`,
+    message: 'Write inline-start and inline-end: a language may run from right to left.',
+  },
   {
     selector: 'JSXAttribute[name.name="style"]',
     message: 'The style policy refuses it: use styled-components with tokens.',
   },
   {
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-    message: 'Server-given HTML goes through screens/maintenance/OperatorContent.',
+    message: 'Server-given HTML goes through src/app/maintenance/OperatorContent.',
   },
 ];
 
@@ -142,16 +149,8 @@ export default tseslint.config(
     files: ['sagas/api/{builds,faultReports,realtime}.ts'],
     rules: { 'no-restricted-globals': 'off' },
   },
-  layer(
-    ['store/*.ts', 'store/content/**', 'store/entities/**'],
-    requestSchemas,
-    toSagas,
-    toSrc,
-    http,
-    effects,
-    toTests,
-  ),
-  layer(['store/requests/**'], toSagas, toSrc, http, effects, toTests),
+  layer(['store/**/*.ts'], requestSchemas, toSagas, toSrc, http, effects, toTests),
+  layer(['store/wire/requests/**'], toSagas, toSrc, http, effects, toTests),
   layer(['sagas/**/*.ts'], requestSchemas, toSrc, http, bareEffects, toTests),
   layer(['sagas/api/send.ts'], requestSchemas, toSrc, bareEffects, toTests),
   layer(['src/**/*.{ts,tsx}'], requestSchemas, toSagas, http, toTests, waiting),

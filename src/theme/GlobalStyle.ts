@@ -35,7 +35,7 @@ export const GlobalStyle = createGlobalStyle`
   :root[data-first='other'] #starting { display: block; }
   :root:not(:has([data-login])) #side, :root[data-first='other'] #side { display: none; }
   ${media.wide} {
-    ${LOGIN} #root { padding-left: ${SIDE_WIDTH}; }
+    ${LOGIN} #root { padding-inline-start: ${SIDE_WIDTH}; }
     /* The side has the operator's mark already. */
     ${LOGIN} header > :first-child { visibility: hidden; }
     /* From the top, not from the middle: what is still being read of the page moves nothing. */
@@ -120,7 +120,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
   ${media.print} {
-    ${LOGIN} #root { padding-left: 0; }
+    ${LOGIN} #root { padding-inline-start: 0; }
     :root:root:root { color-scheme: light; ${dayLight} --shadow: none; }
     body { background: none; }
     /* Paper has no controls; what unfolds a row names it. */

@@ -12,7 +12,8 @@ const tones: Readonly<Record<ServiceAnnouncement['severity'], readonly [string, 
 export const Band = styled.section<{ readonly $severity: ServiceAnnouncement['severity'] }>`
   display: grid;
   align-content: center;
-  padding: 0 ${space.xs} 0 14px;
+  padding-block: 0;
+  padding-inline: 14px ${space.xs};
   border: 1px solid transparent;
   border-radius: 12px;
   background: ${({ $severity }) => tones[$severity][0]};
@@ -75,7 +76,8 @@ export const Quiet = styled.p`
 export const Detail = styled.div`
   display: grid;
   gap: ${space.xs};
-  padding: 0 ${space.m} ${space.m} 0;
+  padding-block: 0 ${space.m};
+  padding-inline: 0 ${space.m};
   font-size: ${size.small};
   & + & {
     padding-top: ${space.s};

@@ -59,7 +59,7 @@ const Ways = styled.ul`
   ${media.wide} {
     display: flex;
     gap: ${space.xl};
-    margin-right: auto;
+    margin-inline-end: auto;
     & > li + li {
       border: 0;
     }

@@ -18,7 +18,8 @@ const Top = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: ${space.m};
-  padding: ${space.s} ${space.s} ${space.s} ${space.l};
+  padding-block: ${space.s};
+  padding-inline: ${space.l} ${space.s};
 `;
 
 const Column = styled.main`

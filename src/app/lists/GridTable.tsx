@@ -32,7 +32,7 @@ const Line = styled.div<{ readonly $template: string }>`
   ${gridRow}
   grid-template-columns: ${({ $template }) => $template};
   & > [data-numeric] {
-    text-align: right;
+    text-align: end;
     font-variant-numeric: tabular-nums;
   }
   & > [role='columnheader'] {

@@ -24,8 +24,8 @@ const Items = styled.ul`
 const PositionedRow = styled.li`
   position: absolute;
   top: 0;
-  left: 0;
-  right: 0;
+  inset-inline-start: 0;
+  inset-inline-end: 0;
   border-bottom: 1px solid ${color.line};
 `;
 

@@ -41,7 +41,7 @@ const Controls = styled.div`
 
 const Dots = styled.span`
   display: flex;
-  margin-right: auto;
+  margin-inline-end: auto;
   gap: 6px;
   i {
     width: 8px;

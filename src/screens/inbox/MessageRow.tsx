@@ -23,7 +23,7 @@ const Dot = styled.span`
   display: inline-block;
   width: 10px;
   height: 10px;
-  margin-right: ${space.s};
+  margin-inline-end: ${space.s};
   border: 1px solid ${color.warn};
   border-radius: 50%;
   background: ${color.accent};

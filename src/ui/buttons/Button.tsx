@@ -77,7 +77,7 @@ const Spinner = styled.span`
   width: 20px;
   height: 20px;
   border: 2px solid;
-  border-right-color: transparent;
+  border-inline-end-color: transparent;
   border-radius: 50%;
   animation: ${turn} 0.8s linear infinite;
 `;

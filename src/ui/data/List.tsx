@@ -51,8 +51,8 @@ const Sub = styled.div`
 `;
 
 const End = styled.div`
-  margin-left: auto;
-  text-align: right;
+  margin-inline-start: auto;
+  text-align: end;
   font-variant-numeric: tabular-nums;
 `;
 

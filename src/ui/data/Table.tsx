@@ -16,14 +16,14 @@ const Grid = styled.table`
   }
   caption {
     padding-bottom: ${space.s};
-    text-align: left;
+    text-align: start;
     font-weight: ${weight.strong};
   }
   th,
   td {
     padding: ${space.m} ${space.s};
     border-bottom: 1px solid ${color.line};
-    text-align: left;
+    text-align: start;
     vertical-align: middle;
   }
   thead th {
@@ -39,7 +39,7 @@ const Grid = styled.table`
   }
   th[data-numeric],
   td[data-numeric] {
-    text-align: right;
+    text-align: end;
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }

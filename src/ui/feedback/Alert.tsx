@@ -28,15 +28,13 @@ const Strip = styled.div<{ readonly $tone: AlertTone }>`
   /* A full target that does not make the strip taller. */
   & > a,
   & > button {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${target};
-    margin: -10px 0;
+    padding-block: calc((${target} - 1lh) / 2);
+    margin-block: calc((1lh - ${target}) / 2);
     color: inherit;
   }
   /* As quiet as a link: the sentence is what stands out. */
   & > button {
-    padding: 0;
+    padding-inline: 0;
     border: 0;
     background: none;
     font-weight: inherit;

@@ -69,7 +69,8 @@ const Leave = styled(Close)`
   place-items: center;
   width: ${target};
   height: ${target};
-  margin: 0 -10px 0 0;
+  margin-block: 0;
+  margin-inline: 0 -10px;
   padding: 0;
   border: 0;
   border-radius: ${radius.control};

@@ -26,7 +26,7 @@ export const Pill = styled.span<{ readonly $tone?: PillTone }>`
 
 /** A small mark behind a name: HD. */
 export const Mark = styled.span`
-  margin-left: 6px;
+  margin-inline-start: 6px;
   padding: 0 5px;
   border: 1px solid ${color.line};
   border-radius: 4px;

@@ -11,6 +11,7 @@ const COLOUR = /^#[0-9a-f]{6}$/i;
 const backgroundOf = ({ backgroundColor, status }: Shown): string =>
   COLOUR.test(backgroundColor) ? backgroundColor : documented[status];
 
+// eslint-disable-next-line no-restricted-syntax -- the event names the left side (specification §3)
 const Bar = styled.div<{ readonly $shown: Shown }>`
   position: fixed;
   bottom: 24px;

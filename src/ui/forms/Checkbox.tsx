@@ -12,7 +12,7 @@ const Row = styled.div`
     cursor: pointer;
   }
   p {
-    padding-left: 34px;
+    padding-inline-start: 34px;
     font-size: ${size.small};
     color: ${color.inkSoft};
   }

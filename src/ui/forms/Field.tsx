@@ -9,10 +9,10 @@ const Input = styled.input`
 `;
 
 const Prefix = styled.span`
-  padding-left: 14px;
+  padding-inline-start: 14px;
   color: ${color.inkSoft};
   & + input {
-    padding-left: 8px;
+    padding-inline-start: 8px;
   }
 `;
 

@@ -7,7 +7,8 @@ import { FieldFrame, fieldId, spokenBy } from './FieldFrame';
 const Code = styled.input`
   width: 100%;
   min-height: 64px;
-  padding: 0 0 0 0.5em;
+  padding-block: 0;
+  padding-inline: 0.5em 0;
   border: 2px solid ${color.edge};
   border-radius: ${radius.control};
   background: ${color.surface};

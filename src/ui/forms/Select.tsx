@@ -10,7 +10,7 @@ const Wrap = styled.div`
   position: relative;
   & > svg {
     position: absolute;
-    right: 12px;
+    inset-inline-end: 12px;
     top: calc(50% - 11px);
     color: ${color.inkSoft};
     pointer-events: none;
@@ -20,7 +20,8 @@ const Wrap = styled.div`
 const Native = styled.select`
   ${boxLook}
   appearance: none;
-  padding: 0 44px 0 14px;
+  padding-block: 0;
+  padding-inline: 14px 44px;
   text-overflow: ellipsis;
   cursor: pointer;
 `;

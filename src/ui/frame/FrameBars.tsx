@@ -32,14 +32,15 @@ const Top = styled.header`
   align-items: center;
   gap: 0;
   min-height: 56px;
-  padding: 0 ${space.xs} 0 ${space.l};
+  padding-block: 0;
+  padding-inline: ${space.l} ${space.xs};
   border-bottom: 1px solid ${color.line};
   background: ${color.surface};
   & > :first-child {
     flex: 1 0 auto;
   }
   & > :nth-child(2) {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   a {
     display: grid;
@@ -86,7 +87,7 @@ const Side = styled.header`
   height: calc(100dvh - ${barTop});
   overflow-y: auto;
   padding: 20px ${space.m};
-  border-right: 1px solid ${color.line};
+  border-inline-end: 1px solid ${color.line};
   background: ${color.surface};
   & > :first-child {
     padding: 0 ${space.m};

@@ -123,7 +123,7 @@ export const RailButton = styled.button`
   width: 100%;
   border: 0;
   background: none;
-  text-align: left;
+  text-align: start;
   cursor: pointer;
 `;
 

@@ -10,7 +10,7 @@ export const CONTENT_ID = 'content';
 const Skip = styled.a`
   position: fixed;
   top: ${space.s};
-  left: ${space.s};
+  inset-inline-start: ${space.s};
   z-index: ${layer.loader};
   display: grid;
   align-items: center;

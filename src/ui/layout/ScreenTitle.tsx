@@ -27,7 +27,7 @@ const Back = styled(Link)`
   align-items: center;
   gap: ${space.xs};
   min-height: ${target};
-  margin-left: -6px;
+  margin-inline-start: -6px;
   text-decoration: none;
 `;
 

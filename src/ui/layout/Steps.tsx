@@ -29,7 +29,7 @@ const Road = styled.ol`
   svg {
     display: inline;
     vertical-align: -3px;
-    margin-left: ${space.xs};
+    margin-inline-end: ${space.xs};
   }
 `;
 
@@ -50,13 +50,9 @@ export const Steps = ({ names, at }: StepsProps) => {
           data-done={step < at || undefined}
           aria-current={step === at ? 'step' : undefined}
         >
+          {step < at && <Icon path={checkIcon} size={16} />}
           {name}
-          {step < at && (
-            <>
-              <Icon path={checkIcon} size={16} />
-              <VisuallyHidden> {t.done}</VisuallyHidden>
-            </>
-          )}
+          {step < at && <VisuallyHidden> {t.done}</VisuallyHidden>}
         </li>
       ))}
     </Road>

@@ -50,11 +50,11 @@ const Arcs = styled.svg`
     position: absolute;
   }
   top: 0;
-  left: 50%;
+  inset-inline-start: 50%;
   width: 560px;
   max-width: none;
   height: 190px;
-  margin-left: -280px;
+  margin-inline-start: -280px;
 `;
 
 /** Their centre is the badge's; the outer ones are seen where there is room. */

@@ -19,7 +19,8 @@ const Tile = styled.span`
   justify-content: space-between;
   width: 44px;
   height: 44px;
-  padding: 5px 0 4px 6px;
+  padding-block: 5px 4px;
+  padding-inline: 6px 0;
   overflow: hidden;
   border-radius: 8px;
   background: var(--tile);
@@ -45,7 +46,7 @@ const Tile = styled.span`
   }
   svg {
     position: absolute;
-    right: -5px;
+    inset-inline-end: -5px;
     bottom: -4px;
     width: 28px;
     height: 28px;
@@ -54,7 +55,8 @@ const Tile = styled.span`
   &[data-size='72'] {
     width: 72px;
     height: 72px;
-    padding: 9px 0 8px 10px;
+    padding-block: 9px 8px;
+    padding-inline: 10px 0;
     border-radius: 12px;
     b {
       font-size: 24px;
@@ -63,7 +65,7 @@ const Tile = styled.span`
       font-size: 14px;
     }
     svg {
-      right: -8px;
+      inset-inline-end: -8px;
       bottom: -7px;
       width: 46px;
       height: 46px;
@@ -80,7 +82,7 @@ const Tile = styled.span`
       font-size: 11px;
     }
     svg {
-      right: -4px;
+      inset-inline-end: -4px;
       bottom: -4px;
       width: 18px;
       height: 18px;

@@ -22,7 +22,7 @@ const largeCell = css`
   }
   svg {
     position: absolute;
-    right: -5px;
+    inset-inline-end: -5px;
     bottom: -4px;
     width: 26px;
     height: 26px;

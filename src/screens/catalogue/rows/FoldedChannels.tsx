@@ -23,7 +23,8 @@ const Fold = styled.details`
       flex: none;
       width: 8px;
       height: 8px;
-      margin: 0 ${space.m} 0 ${space.xs};
+      margin-block: 0;
+      margin-inline: ${space.xs} ${space.m};
       border: solid ${color.inkSoft};
       border-width: 0 2px 2px 0;
       rotate: -45deg;
@@ -36,7 +37,8 @@ const Fold = styled.details`
 
 const Names = styled.ul`
   columns: 14rem;
-  padding: 0 0 ${space.m} ${space.xl};
+  padding-block: 0 ${space.m};
+  padding-inline: ${space.xl} 0;
   li {
     display: flex;
     align-items: center;

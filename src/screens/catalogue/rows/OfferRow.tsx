@@ -40,8 +40,8 @@ const EntitlementNote = styled(SubText)`
 `;
 
 const PriceColumn = styled.div`
-  margin-left: auto;
-  text-align: right;
+  margin-inline-start: auto;
+  text-align: end;
   font-variant-numeric: tabular-nums;
   strong {
     font-weight: ${weight.strong};

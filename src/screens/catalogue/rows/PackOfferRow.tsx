@@ -33,7 +33,7 @@ const Foot = styled.div`
 `;
 
 const AddPlace = styled.span`
-  margin-left: auto;
+  margin-inline-start: auto;
 `;
 
 interface PackOfferRowProps {

@@ -9,7 +9,7 @@ import { offerText } from './offer.text';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
 
 const KindTag = styled(Pill)`
-  margin-left: ${space.s};
+  margin-inline-start: ${space.s};
 `;
 
 export const KindPill = ({ kind }: { readonly kind: string }) => {

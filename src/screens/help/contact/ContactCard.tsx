@@ -44,7 +44,7 @@ const Facts = styled.dl`
     grid-row: 1 / 3;
     grid-column: 2;
     max-width: 12rem;
-    text-align: right;
+    text-align: end;
   }
 `;
 

@@ -8,7 +8,7 @@ import { contactText } from './contact.text';
 
 const CopyResult = styled.span`
   &:not(:empty) {
-    margin-right: ${space.m};
+    margin-inline-end: ${space.m};
   }
   color: ${color.inkSoft};
   font-size: ${size.small};

@@ -5,7 +5,7 @@ import { boxLook } from '../../../ui/forms/FieldFrame';
 export const QuestionGroup = styled.fieldset<{ readonly $wrong: boolean }>`
   display: grid;
   gap: ${space.s};
-  ${({ $wrong }) => $wrong && `padding-left: ${space.m}; border-left: 4px solid ${color.danger};`}
+  ${({ $wrong }) => $wrong && `padding-inline-start: ${space.m}; border-inline-start: 4px solid ${color.danger};`}
   legend {
     margin-bottom: ${space.xs};
     font-weight: ${weight.strong};

@@ -21,7 +21,7 @@ const MessageList = styled.ol`
 
 const Message = styled.li<{ readonly $own: boolean }>`
   padding: ${space.m} ${space.l};
-  border-left: 3px solid ${({ $own }) => ($own ? color.line : color.brand)};
+  border-inline-start: 3px solid ${({ $own }) => ($own ? color.line : color.brand)};
   background: ${({ $own }) => ($own ? 'transparent' : color.tint)};
   overflow-wrap: anywhere;
   white-space: pre-line;

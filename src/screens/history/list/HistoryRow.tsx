@@ -28,14 +28,14 @@ const Line = styled.button`
   border: 0;
   border-radius: ${radius.control};
   background: none;
-  text-align: left;
+  text-align: start;
   cursor: pointer;
   & > :first-child {
     flex: 1 1 9rem;
     min-width: 0;
   }
   & > :last-child {
-    margin-left: auto;
+    margin-inline-start: auto;
     font-weight: ${weight.strong};
     font-variant-numeric: tabular-nums;
   }

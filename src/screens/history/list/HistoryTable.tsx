@@ -17,7 +17,7 @@ const Line = styled.div`
   position: relative;
   grid-template-columns: 6.5rem minmax(0, 3fr) minmax(0, 1.2fr) minmax(0, 2fr) 7rem 7rem;
   & > :nth-last-child(-n + 2) {
-    text-align: right;
+    text-align: end;
     font-variant-numeric: tabular-nums;
   }
   &:hover {
@@ -45,7 +45,7 @@ const Open = styled.button`
   border: 0;
   background: none;
   font-weight: ${weight.strong};
-  text-align: left;
+  text-align: start;
   cursor: pointer;
   &::after {
     content: '';

@@ -20,8 +20,8 @@ const Rows = styled.ul``;
 const Placed = styled.div`
   position: absolute;
   top: 0;
-  left: 0;
-  right: 0;
+  inset-inline-start: 0;
+  inset-inline-end: 0;
   &[data-lined],
   li& {
     border-bottom: 1px solid ${color.line};

@@ -21,17 +21,18 @@ const Rows = styled.table`
   font-size: ${size.small};
   th,
   td {
-    padding: ${space.xs} ${space.s} ${space.xs} 0;
+    padding-block: ${space.xs};
+    padding-inline: 0 ${space.s};
     border-bottom: 1px solid ${color.line};
-    text-align: left;
+    text-align: start;
     vertical-align: top;
     overflow-wrap: anywhere;
   }
   td[data-numeric],
   th[data-numeric] {
-    padding-right: 0;
-    padding-left: ${space.s};
-    text-align: right;
+    padding-inline-end: 0;
+    padding-inline-start: ${space.s};
+    text-align: end;
     white-space: nowrap;
   }
   tr {

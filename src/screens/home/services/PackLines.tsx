@@ -36,8 +36,8 @@ const Line = styled.li`
     white-space: nowrap;
   }
   & > :last-child {
-    margin-left: auto;
-    text-align: right;
+    margin-inline-start: auto;
+    text-align: end;
   }
   b {
     font-weight: ${weight.strong};

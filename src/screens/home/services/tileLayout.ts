@@ -73,8 +73,8 @@ export const TileActions = styled.div`
   && > * {
     flex: 1 1 auto;
     width: auto;
-    padding-right: ${space.m};
-    padding-left: ${space.m};
+    padding-inline-end: ${space.m};
+    padding-inline-start: ${space.m};
   }
   svg {
     flex: none;

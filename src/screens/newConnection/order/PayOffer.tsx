@@ -28,7 +28,7 @@ import { useFailureSinceMount } from '../useFailureSinceMount';
 const StepList = styled.ol`
   display: grid;
   gap: ${space.s};
-  padding-left: ${space.xl};
+  padding-inline-start: ${space.xl};
   list-style: decimal;
 `;
 

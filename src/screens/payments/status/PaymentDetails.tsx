@@ -24,7 +24,7 @@ import { paymentDetailsText } from './paymentDetails.text';
 import { txnidIn } from './paymentStatus';
 
 const Named = styled.div`
-  text-align: right;
+  text-align: end;
   color: ${color.inkSoft};
   font-size: ${size.small};
 `;

@@ -25,12 +25,11 @@ const Box = styled.button`
     position: absolute;
     inset: -10px;
   }
-  /* The resize corner. */
+  /* The resize corner, at the right in every language: a picture is not mirrored. */
   &::after {
     content: '';
     position: absolute;
-    right: -8px;
-    bottom: -8px;
+    inset: auto -8px -8px auto;
     width: 20px;
     height: 20px;
     border: 2px solid #fff;

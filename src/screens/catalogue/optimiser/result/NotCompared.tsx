@@ -9,7 +9,7 @@ import { saveText } from '../save.text';
 const Notes = styled.ul`
   display: grid;
   gap: ${space.xs};
-  padding-left: ${space.l};
+  padding-inline-start: ${space.l};
   list-style: disc;
   color: ${color.inkSoft};
   font-size: ${size.small};

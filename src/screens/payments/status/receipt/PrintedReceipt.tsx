@@ -13,11 +13,12 @@ const Head = styled.header`
   border-bottom: 3px solid ${color.brand};
   small {
     display: block;
-    margin: ${space.xs} 0 0 40px;
+    margin-block: ${space.xs} 0;
+    margin-inline: 40px 0;
     font-size: ${size.small};
   }
   & > :last-child {
-    text-align: right;
+    text-align: end;
   }
 `;
 
@@ -51,9 +52,10 @@ const Lines = styled.table`
   border-collapse: collapse;
   th,
   td {
-    padding: ${space.s} ${space.s} ${space.s} 0;
+    padding-block: ${space.s};
+    padding-inline: 0 ${space.s};
     border-bottom: 1px solid ${color.line};
-    text-align: left;
+    text-align: start;
     vertical-align: top;
     overflow-wrap: anywhere;
   }
@@ -67,15 +69,15 @@ const Lines = styled.table`
     font-weight: ${weight.normal};
   }
   [data-amount] {
-    padding-right: 0;
-    text-align: right;
+    padding-inline-end: 0;
+    text-align: end;
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
   tfoot td,
   tfoot th {
     border: 0;
-    text-align: right;
+    text-align: end;
     font-weight: ${weight.normal};
   }
   tfoot tr:last-child > * {

@@ -17,10 +17,10 @@ header{padding-bottom:1rem;border-bottom:3px solid}
 h1{font-size:1.25rem}h2,dt,small,footer{color:#5b616e;font-size:.875rem;font-weight:400;margin:0}
 p,dd,dl{margin:0}small{display:block}
 table{width:100%;margin:1.5rem 0;border-collapse:collapse}
-th,td{padding:.5rem .5rem .5rem 0;border-bottom:1px solid #e3e4ea;text-align:left;vertical-align:top}
+th,td{padding:.5rem .5rem .5rem 0;border-bottom:1px solid #e3e4ea;text-align:start;vertical-align:top}
 thead th{border-bottom-color:#15161d}
-td:last-child,thead th:last-child,tfoot th{padding-right:0;text-align:right;white-space:nowrap}
-tfoot th,tfoot td{border:0;padding-right:.5rem;font-weight:400}
+td:last-child,thead th:last-child,tfoot th{padding-inline-end:0;text-align:end;white-space:nowrap}
+tfoot th,tfoot td{border:0;padding-inline-end:.5rem;font-weight:400}
 tfoot tr:last-child>*{border-top:2px solid #15161d;font-size:1.25rem;font-weight:650}
 footer{margin-top:2rem;padding-top:.75rem;border-top:1px solid #e3e4ea}`;
 
