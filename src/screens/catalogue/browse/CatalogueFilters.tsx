@@ -49,7 +49,7 @@ const FoldButton = styled.button`
 
 const FoldedFilters = styled.div<{ readonly $isOpen: boolean }>`
   display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: ${space.m};
   align-items: end;
   ${media.wide} {

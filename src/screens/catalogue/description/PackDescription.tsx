@@ -29,8 +29,7 @@ export const PackDescription = ({ pack, boxes }: PackDescriptionProps) => {
         <ProductPicture product={pack} size="large" />
         <div>
           <p>
-            <PackSummary pack={pack} />
-            <KindPill kind={pack.producttype} />
+            <PackSummary pack={pack} /> <KindPill kind={pack.producttype} />
           </p>
           <p>
             <TextOr text={pack.description} />

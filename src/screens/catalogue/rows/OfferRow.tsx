@@ -64,8 +64,7 @@ interface OfferTextProps {
 
 export const OfferText = ({ to, name, badge, sub, entitlement }: OfferTextProps) => (
   <TextColumn>
-    <TitleLink to={to}>{name}</TitleLink>
-    {badge}
+    <TitleLink to={to}>{name}</TitleLink> {badge}
     {sub !== undefined && <SubText>{sub}</SubText>}
     {entitlement && (
       <EntitlementNote>

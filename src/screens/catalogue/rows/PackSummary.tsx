@@ -1,21 +1,15 @@
-import styled from 'styled-components';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
-import { space } from '../../../theme/tokens';
 import { Pill } from '../../../ui/feedback/Pill';
 import { EMPTY_TEXT } from '../../../ui/data/TextOr';
 import { offerText } from './offer.text';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
 
-const KindTag = styled(Pill)`
-  margin-inline-start: ${space.s};
-`;
-
 export const KindPill = ({ kind }: { readonly kind: string }) => {
   const { kinds } = useText(offerText);
   // Of another kind there is nothing to say.
-  return isIn(kinds, kind) ? <KindTag>{kinds[kind]}</KindTag> : null;
+  return isIn(kinds, kind) ? <Pill>{kinds[kind]}</Pill> : null;
 };
 
 /** How much is in it, in one line. */

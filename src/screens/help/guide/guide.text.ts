@@ -34,7 +34,7 @@ export const guideText = catalogue('guideText', {
   packsFailed: (names: string): string =>
     `Your operator could not start or renew these: ${names}. See the reason next to each of them.`,
   myPacks: 'See my packs',
-  packsOver: 'Your packs on this box have ended, so the picture is gone. They ended on ',
+  packsOver: 'Your packs on this box have ended, so there’s no picture. End date: ',
   packsOverThen: 'Renew them and the picture comes back within a few minutes.',
   packsNone: 'No pack is active on this box, so there is nothing to show.',
   add: 'Add packs',
