@@ -140,6 +140,7 @@ function* end(
   how: 'booked' | 'notBooked' | 'seen',
   close: CloseWrite,
 ): SagaGenerator<void> {
-  yield* settleWrite(write, durableRecords);
+  // The record goes last: when a new reading cuts in between, the write ends once more, and nothing is left open.
   yield* call(close, write, how);
+  yield* settleWrite(write, durableRecords);
 }

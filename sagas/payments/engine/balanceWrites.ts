@@ -29,14 +29,12 @@ export function* settleCharge(
   end: 'booked' | 'notBooked' | 'seen',
 ): SagaGenerator<void> {
   const attempt = (yield* readOwn()).find((one) => one.id === id);
-  if (attempt && isOpen(attempt)) {
-    const unknown = yield* recordAttempt(attempt, { kind: 'outcomeUnknown' });
-    if (end === 'seen') yield* recordAttempt(unknown, { kind: 'abandoned' });
-    else if (end === 'booked')
-      yield* recordAttempt(unknown, { kind: 'settled', end: 'paid', txnid: '' });
-    else yield* recordAttempt(unknown, { ...NOT_BOOKED, kind: 'settled', end: 'failed' });
-  }
-  yield* closeSettledCharges();
+  if (!attempt || !isOpen(attempt)) return;
+  const unknown = yield* recordAttempt(attempt, { kind: 'outcomeUnknown' });
+  if (end === 'seen') yield* recordAttempt(unknown, { kind: 'abandoned' });
+  else if (end === 'booked')
+    yield* recordAttempt(unknown, { kind: 'settled', end: 'paid', txnid: '' });
+  else yield* recordAttempt(unknown, { ...NOT_BOOKED, kind: 'settled', end: 'failed' });
 }
 
 const NOT_BOOKED = { txnid: '', reason: { code: '', sentence: '' } };

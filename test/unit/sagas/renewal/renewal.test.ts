@@ -317,6 +317,24 @@ describe('A renewal whose answer is lost', () => {
     expect(selectAttempts(portal.state())).toMatchObject([{ method: 'BALANCE', step: 'paid' }]);
   });
 
+  it('Asked for again while the end is written down, it is still shown as paid and not as given up', async () => {
+    const portal = await opened();
+    portal.operator.replies(renew, () => {
+      books(portal, moved, '157.83', '42.17');
+      throw new TypeError('network failed');
+    });
+    const asksAgain = portal
+      .until((state) => selectOutcomes(state, RENEWALS)[0]?.step === 'booked')
+      .then(() => portal.dispatch(outcomesWanted()));
+    await press(portal);
+    await asksAgain;
+    await untilIdle();
+    // An attempt that is open without a record would be given up now.
+    portal.operator.answers(renew, ['A', 'B', 'C'].map(renewed));
+    await press(portal);
+    expect(selectAttempts(portal.state()).map(({ step }) => step)).toEqual(['paid', 'paid']);
+  });
+
   it('A part of it is said line by line after the quiet time, and not before', async () => {
     const portal = await opened();
     await lose(portal);
