@@ -22,8 +22,9 @@ const requestLock = (): LockRequest => {
         ended.signal.addEventListener('abort', () => release());
         resolve();
       });
-    // Aborted while it was still waiting: the saga that asked was cancelled.
-    locks.request(NAME, { signal: ended.signal }, untilEnded).catch(() => undefined);
+    // Refused where the browser stores nothing for this site: as without locks. Or aborted while it was waiting,
+    // because the saga that asked was cancelled: nobody listens any more.
+    locks.request(NAME, { signal: ended.signal }, untilEnded).catch(() => resolve());
   });
   return { granted, release: () => ended.abort() };
 };
