@@ -1,5 +1,9 @@
 import { changeInbox, readInbox } from '../../sagas/inbox/push/inboxDatabase';
-import type { InboxRecord, Notification } from '../../store/wire/entities/service/notifications';
+import type {
+  InboxRecord,
+  Notification,
+  Owner,
+} from '../../store/wire/entities/service/notifications';
 import { withMessages, withRead } from '../../store/inbox/inboxRecord';
 import { deepLinkPathOf } from '../../store/inbox/deepLinkPaths';
 import { INBOX, LOGIN } from '../../store/core/paths';
@@ -48,7 +52,7 @@ const receive = async (scope: WorkerScope, event: PushEvent): Promise<void> => {
   const message: Notification = isForOwner
     ? messageOf(payload, at, text.title, scope.location.origin)
     : { ...messageOf({ ...payload, title: '', body: '' }, at, text.title, ''), path: INBOX };
-  if (isForOwner) await store(message);
+  if (isForOwner) await store(message, owner);
   await scope.registration.showNotification(message.title, {
     body: message.body || text.body,
     icon: ICON,
@@ -76,10 +80,12 @@ const ownerRecord = async (): Promise<InboxRecord | null> => {
   }
 };
 
-/** Checks the owner again, who may have logged out meanwhile. */
-const store = async (message: Notification): Promise<void> => {
+/** Only for the subscriber who was there when it came: another one may have logged in meanwhile. */
+const store = async (message: Notification, { customerid }: Owner): Promise<void> => {
   try {
-    await changeInbox((record) => (record.owner ? withMessages(record, [message]) : record));
+    await changeInbox((record) =>
+      record.owner?.customerid === customerid ? withMessages(record, [message]) : record,
+    );
   } catch {
     // The message is shown even if it cannot be stored.
   }

@@ -137,6 +137,13 @@ describe('A push message that arrives', () => {
     expect(worker.shown).toHaveLength(1);
   });
 
+  it('A push message that arrives while another subscriber logs in is not stored with theirs', async () => {
+    const arrived = workerWith().push({ data: { title: 'Your balance is low' } });
+    await changeInbox((record) => withOwner(record, { customerid: '43', language: 'en' }));
+    await arrived;
+    expect((await readInbox()).messages).toEqual([]);
+  });
+
   it('A push message after a logout is neither stored nor shown', async () => {
     forgetAllKeys();
     const worker = workerWith();
