@@ -2,6 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import type { Turn } from './method';
 import { HOME } from '../../store/core/paths';
 
+/** Said where the browser can write nothing down, so that nothing is sent. */
+export const NOT_STORED = 'This browser can’t store anything';
+
 const SKELETON = 'main [aria-busy=true]';
 /** Milliseconds for anything to show that has to come. */
 const PATIENCE = 5_000;

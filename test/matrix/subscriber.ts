@@ -6,6 +6,7 @@ import {
   comes,
   goTo,
   hasOpenAttempt,
+  NOT_STORED,
   pressIf,
   replacedIn,
   settled,
@@ -91,8 +92,7 @@ const turnOf = async (page: Page, run: CellRun): Promise<Turn> => {
   if (pathname === '/' && run.method.who !== null)
     return logInSubscriber(page, run.method.who, run);
   if (pathname === HOME) return atHome(page, run);
-  if (await page.getByText('This browser can’t store anything').first().isVisible())
-    return { end: 'left' };
+  if (await page.getByText(NOT_STORED).first().isVisible()) return { end: 'left' };
   return (await turnOfOutcome(page, run)) ?? run.method.turn(page, run);
 };
 

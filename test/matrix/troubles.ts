@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request, Route } from 'playwright-core';
 import { withinLimit } from '../run/limit';
 import type { Press, MatrixStandIn, MethodStep, Waited } from './method';
+import { NOT_STORED } from './page';
 
 /** What may go wrong at a step. */
 export const TROUBLES = [
@@ -46,11 +47,7 @@ export const happens = (trouble: MatrixTrouble, scene: Scene): Promise<void> =>
 const CAUSES: Readonly<Record<MatrixTrouble, (scene: Scene) => Promise<void>>> = {
   'cut before': (scene) => struck(scene, (route) => route.abort('connectionreset')),
 
-  'answer lost': (scene) =>
-    struck(scene, async (route) => {
-      await route.fetch({ maxRedirects: 0 });
-      await route.abort('connectionreset');
-    }),
+  'answer lost': (scene) => struck(scene, loseAnswer),
 
   // In mid-air: it has been carried out, and its answer has not come yet.
   reload: (scene) =>
@@ -97,12 +94,25 @@ const CAUSES: Readonly<Record<MatrixTrouble, (scene: Scene) => Promise<void>>> =
     await CAUSES.reload(scene);
   },
   'storage refused': async (scene) => {
+    const { context, page, step, operator } = scene;
     await spoilStorage(scene, REFUSED);
-    await CAUSES['answer lost'](scene);
+    const lost = await onFirst(context, step.waitsOn, loseAnswer);
+    // A page that had opened its database before goes on; one that can write nothing down sends nothing and says so.
+    const refused = page.getByText(NOT_STORED).first().waitFor({ timeout: PATIENCE });
+    const end = Promise.any([lost(), refused]).catch(() => Promise.reject(neverLeft(step.waitsOn)));
+    await Promise.all([end, step.act(page, once, operator)]);
   },
 
   'cut on HTTP/1.1': (scene) => cutOnTheWire(scene),
   'cut on HTTP/2': (scene) => cutOnTheWire(scene),
+};
+
+const neverLeft = ({ method, path }: Waited): Error => new Error(`${method} ${path} never left`);
+
+/** It is carried out, and nobody learns of it. */
+const loseAnswer = async (route: Route): Promise<void> => {
+  await route.fetch({ maxRedirects: 0 });
+  await route.abort('connectionreset');
 };
 
 const IN_PROGRESS = JSON.stringify({
@@ -121,7 +131,7 @@ const answeredWith = (scene: Scene, status: number, body = ''): Promise<void> =>
 const cutOnTheWire = async ({ page, step, operator }: Scene): Promise<void> => {
   const cut = operator.cutNext(step.waitsOn);
   await step.act(page, once, operator);
-  await withinLimit(PATIENCE, cut, `${step.waitsOn.method} ${step.waitsOn.path} never left`);
+  await withinLimit(PATIENCE, cut, neverLeft(step.waitsOn).message);
 };
 
 const FULL = `{
@@ -198,8 +208,7 @@ const onFirst = async (
       struckOne.come();
     },
   );
-  return () =>
-    withinLimit(PATIENCE, struckOne.promise, `${waited.method} ${waited.path} never left`);
+  return () => withinLimit(PATIENCE, struckOne.promise, neverLeft(waited).message);
 };
 
 const arrived = async (
