@@ -92,7 +92,7 @@ function* loadPlansAt({ payload }: ReturnType<typeof pincodeGiven>): SagaGenerat
 
 /** The address may be elsewhere than the plans were looked at for: then what is sold there counts. */
 function* identify(applicant: Applicant) {
-  const { mobileno, pincode } = { ...applicant };
+  const { mobileno, pincode } = applicant;
   const answer = yield* callApi(endpoints.offerSubscriber, { mobileno, pincode });
   if (pincode !== (yield* select(selectPlansFor))) yield* put(loadOfferPlans.requested(pincode));
   return answer;

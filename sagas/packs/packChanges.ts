@@ -12,7 +12,7 @@ import { isPackFailure } from '../../store/packs/packResult';
 import { loadActivePacks } from '../../store/packs/packs';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { loadSubscriber } from '../../store/account/subscriber';
-import { paiseOf, type Paise } from '../../store/core/values/money';
+import { NO_MONEY, paiseOf } from '../../store/core/values/money';
 import { isEnded, outcomesRead } from '../../store/writes/earlierWrites';
 import { endpoints } from '../api/endpoints';
 import { FailureError } from '../api/failures';
@@ -41,16 +41,14 @@ export const packChangesDomain: Domain = {
   },
 };
 
-const NONE = 0 as Paise; // a whole number of paise
-
 function* remove(removal: RequestOf<'removePack'>) {
   const result = yield* idempotentCall(endpoints.removePack, removal);
   return assertNotFailed(endpoints.removePack.name, result);
 }
 
 function* cancel(refund: RequestOf<'cancelForRefund'>) {
-  const { productid, stbno = '', amount } = { ...refund };
-  const concern = { amount: paiseOf(amount ?? '') ?? NONE, packs: [{ productid, stbno }] };
+  const { productid, stbno = '', amount } = refund;
+  const concern = { amount: paiseOf(amount ?? '') ?? NO_MONEY, packs: [{ productid, stbno }] };
   const { cancelForRefund: row } = endpoints;
   const result = yield* idempotentCall(row, refund, durableRecords, { concern });
   return assertNotFailed(endpoints.cancelForRefund.name, result);

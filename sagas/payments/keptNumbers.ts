@@ -79,7 +79,7 @@ function* forget({ payload }: ReturnType<typeof numberForgotten>): SagaGenerator
   if (read().length === 0) yield* call(deleteKey);
 }
 
-/** What is paid is what the next payment is likely to be. */
+/** What the payer last began to pay for a number is offered the next time. */
 function* rememberAmount({ payload }: ReturnType<typeof startPayment.requested>) {
   const { purpose, account, amount } = payload.bill;
   if (purpose !== 'INSTANT' || !read().some((one) => one.account === account)) return;

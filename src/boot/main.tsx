@@ -95,7 +95,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
       // At once: a request that a screen dispatches before its saga runs would be lost.
       sagas.run(rootSaga, running);
       hydrateEarlyInput(page, early);
-      void applyBrand(configuration);
+      applyBrand(configuration);
       import(/* webpackChunkName: "offline" */ '../../sagas/app/afterFirstPaint').then(
         ({ startAfterFirstPaint }) => startAfterFirstPaint(actionTap, portal.store, configuration),
         () => actionTap.listen(null),
@@ -160,10 +160,11 @@ const reloading = ({ persistor }: PortalStore): PageReload => ({
   },
 });
 
-const applyBrand = async ({ operator }: PortalConfiguration): Promise<void> => {
-  if (!operator.brand) return;
-  (await import(/* webpackChunkName: "configured" */ '../theme/operatorTheme')).applyBrand(
-    operator.brand,
+const applyBrand = ({ operator: { brand } }: PortalConfiguration): void => {
+  if (!brand) return;
+  secondChance(() => import(/* webpackChunkName: "configured" */ '../theme/operatorTheme')).then(
+    (theme) => theme.applyBrand(brand),
+    () => undefined, // The portal keeps its own colours.
   );
 };
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../wire/entities/payments/transactions';
 import { momentInIndia } from '../core/values/dates';
-import { rupeesOf, sumOf, type Paise } from '../core/values/money';
+import { NO_MONEY, rupeesOf, sumOf, type Paise } from '../core/values/money';
 
 /** The two documented types (specification §3), and any other type. */
 type Direction = 'in' | 'out' | 'other';
@@ -178,7 +178,7 @@ export const monthlySpending = (
   if (newest === undefined || oldest === undefined) return [];
   const all: MonthlySpending[] = [];
   for (let month = newest; month >= oldest && all.length < atMost; month = monthBefore(month))
-    all.unshift({ month, moneyOut: spent.get(month) ?? (0 as Paise) }); // 0 is a whole number of paise
+    all.unshift({ month, moneyOut: spent.get(month) ?? NO_MONEY });
   return all;
 };
 

@@ -29,7 +29,7 @@ export type ChangeKind = 'removal' | 'refund';
  *      ▲                    │  no, or it never left
  *      │                    ├───────────────► refused
  *      │                    │  no answer
- *      │                    └───────────────► inDoubt: the packs are read again and tell
+ *      │                    └───────────────► unknown: the packs are read again and tell
  *      └── packChangeSeen: nothing is sent again but by another press ◄── from any of the four
  *
  * `amount` is what the subscriber was shown: the refund in rupees, or '' for a removal.

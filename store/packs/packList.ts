@@ -18,6 +18,13 @@ export const isPackRunning = (pack: Pack): boolean =>
 
 export const isCancelled = (pack: Pack): boolean => packStatusOf(pack) === 'CANCEL';
 
+/** After so many days an ended pack is history, and no longer what the household waits for. */
+const DAYS_SHOWN_AFTER_END = 30;
+
+/** Not cancelled; one that ended lately counts, as it may be why the screen is dark. */
+export const isCurrent = ({ productstatus, daysleft }: Pack): boolean =>
+  productstatus.toUpperCase() !== 'CANCEL' && (daysleft ?? 0) >= -DAYS_SHOWN_AFTER_END;
+
 export const isBroadband = ({ producttype }: Pack): boolean =>
   producttype.toUpperCase() === 'BROADBAND';
 

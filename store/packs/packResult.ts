@@ -12,6 +12,14 @@ export const isPackFailure = ({
 }: Pick<PackResult, 'productstatus' | 'error' | 'errorcode'>): boolean =>
   errorcode !== '' || error !== '' || productstatus.toUpperCase() === 'FAILED';
 
+export type PackFailureReason = 'tooEarly' | 'chargeRefused' | 'other';
+
+/** Why a pack failed, as far as the operator's documented messages tell (specification §8). */
+export const packFailureReason = (sentence: string): PackFailureReason => {
+  if (/within 15 days/i.test(sentence)) return 'tooEarly';
+  return /CreateConditionalVoucherCharges/i.test(sentence) ? 'chargeRefused' : 'other';
+};
+
 /**
  * Whether a pack that was bought or renewed was not provided. CANCEL, which is the success of a
  * removal, is a failure here.

@@ -2,6 +2,7 @@ import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import type { Pack } from '../wire/entities/packs/packs';
 import { defineFlow } from '../core/flow';
 import type { LastHome, LastPack } from './lastHome';
+import { isCurrent } from './packList';
 import { isPackFailure } from './packResult';
 import { sumOf, type Paise } from '../core/values/money';
 import { priceWithTax } from '../core/values/price';
@@ -47,13 +48,6 @@ const totalOf = (amounts: readonly (Paise | null)[]): Paise | null => {
   const known = amounts.filter((amount) => amount !== null);
   return known.length === amounts.length ? sumOf(known) : null;
 };
-
-/** After so many days an ended pack is history, and no longer what the household waits for. */
-const DAYS_SHOWN_AFTER_END = 30;
-
-/** Cancelled packs are left out; a pack that ended lately is shown, as it may be why the screen is dark. */
-const isCurrent = ({ productstatus, daysleft }: Pack): boolean =>
-  productstatus !== 'CANCEL' && (daysleft ?? 0) >= -DAYS_SHOWN_AFTER_END;
 
 /** A pack that the subscriber removed: it ends with its term, and renewing would keep it. */
 export const isMarkedForRemoval = ({ disconnectdate }: Pick<LastPack, 'disconnectdate'>): boolean =>

@@ -24,7 +24,7 @@ export type StartDecision =
 
 /**
  * Decides for every method but the balance. What the balance has open is judged by the writes that have no
- * answer yet (`sagas/payments/methods/balance.ts`) and not here.
+ * answer yet (`sagas/payments/engine/balanceWrites.ts`) and not here.
  */
 export const decideStart = (
   attempts: readonly PaymentAttempt[],

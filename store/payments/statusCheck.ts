@@ -1,5 +1,5 @@
 import type { PaymentOutcome } from '../wire/entities/payments/payments';
-import type { Paise } from '../core/values/money';
+import { NO_MONEY, type Paise } from '../core/values/money';
 import type { PaymentAttempt, PaymentEvent } from './attempt';
 
 /**
@@ -64,7 +64,7 @@ export const checkedPaymentOf = (outcome: PaymentOutcome, isAboutIt: boolean): C
 
 /** Nothing is known of it: neither the operator's answer nor the sample has come. */
 export const uncheckedPayment = (txnid: string): CheckedPayment => ({
-  ...{ txnid, confirmed: false, status: 'pending', amount: 0 as Paise, mode: '', purpose: '' },
+  ...{ txnid, confirmed: false, status: 'pending', amount: NO_MONEY, mode: '', purpose: '' },
   ...{ orderid: '', productinfo: '', bankReference: '', addedon: '', code: '', sentence: '' },
   results: [],
 });

@@ -1,13 +1,11 @@
 import type { Pack } from '../wire/entities/packs/packs';
+import { isCancelled, isCurrent } from '../packs/packList';
 import { isMarkedForRemoval } from '../packs/packs';
 import { momentInIndia } from '../core/values/dates';
 
-/** After so many days an ended pack is history; the operator then has to offer it itself. */
-const DAYS_SHOWN_AFTER_END = 30;
-
-const isCurrent = ({ productstatus, daysleft, renewable }: Pack): boolean =>
-  productstatus.toUpperCase() !== 'CANCEL' &&
-  (renewable || (daysleft ?? 0) >= -DAYS_SHOWN_AFTER_END);
+/** One that ended long ago is offered only where the operator itself says that it can be renewed. */
+const isOffered = (pack: Pack): boolean =>
+  isCurrent(pack) || (pack.renewable && !isCancelled(pack));
 
 export interface RenewalOptions {
   /** The operator would renew them today. */
@@ -22,7 +20,7 @@ export interface RenewalOptions {
 }
 
 export const renewalOptionsOf = (packs: readonly Pack[]): RenewalOptions => {
-  const current = packs.filter(isCurrent);
+  const current = packs.filter(isOffered);
   const ready = current.filter(({ renewable }) => renewable);
   const products = current.map(({ productid }) => productid);
   const isOnSeveralBoxes = new Set(products).size < products.length;
@@ -44,7 +42,7 @@ export interface DueDay {
 /** The days on which packs end from today on, each with its packs. `today` is an Indian day. */
 export const dueDaysOf = (packs: readonly Pack[], today: string): readonly DueDay[] => {
   const dated = packs
-    .filter((pack) => isCurrent(pack) && !isMarkedForRemoval(pack))
+    .filter((pack) => isOffered(pack) && !isMarkedForRemoval(pack))
     .map((pack) => ({ pack, day: momentInIndia(pack.expirydate).day }))
     .filter(({ day }) => day !== '' && day >= today);
   return [...new Set(dated.map(({ day }) => day))].sort().map((day) => ({

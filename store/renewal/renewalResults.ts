@@ -1,7 +1,7 @@
 import type { Pack, PackResult } from '../wire/entities/packs/packs';
 import { momentInIndia } from '../core/values/dates';
 import { sumOf, type Paise } from '../core/values/money';
-import { isPurchaseFailure } from '../packs/packResult';
+import { isPurchaseFailure, packFailureReason, type PackFailureReason } from '../packs/packResult';
 import type { RenewalLine } from './renewalTerms';
 
 /**
@@ -22,9 +22,6 @@ export interface AnsweredLine {
   readonly answer: PackResult | string | null;
 }
 
-/** Why a pack was not renewed, as far as the operator's documented messages tell (specification §8). */
-export type RenewalFailureReason = 'tooEarly' | 'chargeRefused' | 'other';
-
 export type LineResult =
   | {
       readonly state: 'renewed';
@@ -36,7 +33,7 @@ export type LineResult =
   | {
       readonly state: 'failed';
       readonly line: RenewalLine;
-      readonly reason: RenewalFailureReason;
+      readonly reason: PackFailureReason;
       /** The operator's own words. */
       readonly sentence: string;
       readonly code: string;
@@ -68,12 +65,6 @@ export const answeredLinesOf = (
         : (answer.results.find(({ productid }) => productid === line.productid) ?? null),
   }));
 
-/** Why a pack was not renewed, by the operator's own words. */
-export const renewalFailureReason = (sentence: string): RenewalFailureReason => {
-  if (/within 15 days/i.test(sentence)) return 'tooEarly';
-  return /CreateConditionalVoucherCharges/i.test(sentence) ? 'chargeRefused' : 'other';
-};
-
 /** Whether a pack ends later than it did before. */
 const endsLater = (
   { expirydate }: Pick<RenewalLine, 'expirydate'>,
@@ -87,7 +78,7 @@ const endsLater = (
 const failed = (line: RenewalLine, sentence: string, code: string, now?: Pack): LineResult => ({
   state: 'failed',
   line,
-  reason: renewalFailureReason(sentence),
+  reason: packFailureReason(sentence),
   sentence,
   code,
   renewablefrom: now?.renewablefrom ?? '',

@@ -2,7 +2,7 @@ import type { Pack } from '../wire/entities/packs/packs';
 import type { LongDurationPrice } from '../wire/entities/packs/renewal';
 import { momentInIndia } from '../core/values/dates';
 import { savingOf, sumOf, type Paise } from '../core/values/money';
-import { priceWithTax } from '../core/values/price';
+import { perMonthOf, priceWithTax } from '../core/values/price';
 import { CHARGE_PERIODS, PERIOD_LENGTHS, type ChargePeriod } from '../packs/chargePeriods';
 
 /** The column of a long-duration price that holds the price for a term. */
@@ -35,7 +35,6 @@ export interface Quote {
 }
 
 export interface TermOffer extends Quote {
-  /** Of the total, rounded up: it must not look cheaper than it is. */
   readonly perMonth: Paise | null;
   /** Compared with as many single months; null when less than a rupee is saved or a price is unknown. */
   readonly saving: Paise | null;
@@ -96,15 +95,13 @@ export const termsOf = (
     const days = packs.map(({ expirydate }) => nextDue(expirydate, period, today));
     return {
       ...quote,
-      perMonth: perMonthOf(quote.total, period),
+      perMonth:
+        quote.total === null ? null : perMonthOf(quote.total, PERIOD_LENGTHS[period].months),
       saving: savingOf(quote.total, timesMonths(monthly, period)),
       due: days.includes('') ? '' : (days.sort()[0] ?? ''),
     };
   });
 };
-
-const perMonthOf = (total: Paise | null, period: ChargePeriod): Paise | null =>
-  total === null ? null : (Math.ceil(total / PERIOD_LENGTHS[period].months) as Paise); // whole again
 
 const timesMonths = (monthly: Paise | null, period: ChargePeriod): Paise | null =>
   monthly === null ? null : ((monthly * PERIOD_LENGTHS[period].months) as Paise); // whole paise stay whole

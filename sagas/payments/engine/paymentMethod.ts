@@ -2,8 +2,8 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import type { PaymentAttempt } from '../../../store/payments/attempt';
 
 /**
- * What the engine needs of a way to pay. Each method is one file below `methods/`; the engine chooses it once,
- * by `attempt.method`, and a step of a method calls that method alone. All three run under the payment lock.
+ * What the engine needs of a way to pay. The engine chooses the method once, by `attempt.method`, and a step of a
+ * method calls that method alone. Each of these runs under the payment lock.
  */
 export interface PaymentMethod {
   /**

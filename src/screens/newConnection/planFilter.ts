@@ -1,11 +1,12 @@
 import type { OfferPlan } from '../../../store/wire/entities/packs/offers';
 import { savingOf, type Paise } from '../../../store/core/values/money';
+import { perMonthOf } from '../../../store/core/values/price';
 import { monthsOfPeriod } from '../../../store/packs/chargePeriods';
 
-/** With tax, to the nearest paisa; null where the term is not known. */
+/** With tax; null where the term is not known. */
 export const planPricePerMonth = ({ total, chargeperiod }: OfferPlan): Paise | null => {
   const months = monthsOfPeriod(chargeperiod);
-  return months === null ? null : (Math.round(total / months) as Paise); // rounded, so whole
+  return months === null ? null : perMonthOf(total, months);
 };
 
 /** What the plan saves against its regular price; null when it saves nothing to speak of. */

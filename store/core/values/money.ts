@@ -1,6 +1,8 @@
 /** A whole number of paise. Money is never a floating-point number of rupees. */
 export type Paise = number & { readonly unit: 'paise' };
 
+export const NO_MONEY = 0 as Paise; // a whole number of paise
+
 const DECIMAL = /^(-?)(\d{1,12})(?:\.(\d{1,2})0*)?$/;
 
 /**

@@ -33,3 +33,7 @@ export const shownPriceOf = (figures: PriceFigures): ShownPrice => {
   const isWhole = price !== null && tax !== null && sumOf([price, tax]) === total;
   return { amount: total, isWithTax: true, parts: isWhole ? { beforeTax: price, tax } : null };
 };
+
+/** The share of one month in the price of a longer term, rounded up: it must not look cheaper than it is. */
+export const perMonthOf = (total: Paise, months: number): Paise =>
+  Math.ceil(total / months) as Paise; // whole again

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
 import type { Paise } from '../../../../store/core/values/money';
-import { priceWithTax } from '../../../../store/core/values/price';
+import { perMonthOf, priceWithTax } from '../../../../store/core/values/price';
 import { monthsOfPeriod } from '../../../../store/packs/chargePeriods';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
@@ -22,11 +22,10 @@ import { packComparisonText } from './packComparison.text';
 
 const termMonths = ({ chargeperiod }: AvailablePack): number => monthsOfPeriod(chargeperiod) ?? 1;
 
-/** To the nearest paisa; null where the operator gave no price with tax. */
+/** Null where the operator gave no price with tax. */
 const monthlyTotal = (pack: AvailablePack): Paise | null => {
   const total = priceWithTax(pack);
-  // Rounded, so it is whole paise.
-  return total === null ? null : (Math.round(total / termMonths(pack)) as Paise);
+  return total === null ? null : perMonthOf(total, termMonths(pack));
 };
 
 interface ComparedFact {

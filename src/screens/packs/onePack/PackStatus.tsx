@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packStatusOf } from '../../../../store/packs/packList';
+import { packFailureReason } from '../../../../store/packs/packResult';
 import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import { useText } from '../../../text/useText';
 import { color, weight } from '../../../theme/tokens';
@@ -95,7 +96,8 @@ export const PackFailureAlert = ({ pack }: PackProps) => {
 const useFailureReason = ({ error, renewablefrom }: Pack): string => {
   const t = useText(failedPackText);
   const dayText = useDayText();
-  if (/within 15 days of expiry/i.test(error))
+  const reason = packFailureReason(error);
+  if (reason === 'tooEarly')
     return renewablefrom === '' ? t.tooEarly : t.tooEarlyUntil(dayText(renewablefrom));
-  return /CreateConditionalVoucherCharges/i.test(error) ? t.chargeRefused : t.otherFailure;
+  return reason === 'chargeRefused' ? t.chargeRefused : t.otherFailure;
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Paise } from '../../../../store/core/values/money';
+import { NO_MONEY } from '../../../../store/core/values/money';
 import { startPayment } from '../../../../store/payments/payments';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { billForNumber } from '../../../../store/payments/bill';
@@ -17,7 +17,6 @@ import { useShownRequest } from '../upi/request/useShownRequest';
 import { OttForm } from './OttForm';
 import { ottQuickPayText } from './ottQuickPay.text';
 
-const PRICE_UNKNOWN = 0 as Paise;
 const PRODUCT = /^[\w-]{1,64}$/;
 
 /**
@@ -46,7 +45,7 @@ const OttQuickPay = ({ productid }: { readonly productid: string }) => {
     begin();
     dispatch(
       startPayment.requested({
-        bill: billForNumber('OTT', number, PRICE_UNKNOWN, productids),
+        bill: billForNumber('OTT', number, NO_MONEY, productids),
         method: 'UPI',
         payee: { number, mobileno: '', email: '' },
       }),

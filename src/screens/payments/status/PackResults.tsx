@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import type { PackResult } from '../../../../store/wire/entities/packs/packs';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';
-import { isPurchaseFailure } from '../../../../store/packs/packResult';
-import { renewalFailureReason } from '../../../../store/renewal/renewalResults';
+import { isPurchaseFailure, packFailureReason } from '../../../../store/packs/packResult';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { RENEW } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
@@ -51,7 +50,7 @@ export const PackResults = ({ payment: { purpose, results } }: PackResultsProps)
   const isRenewal = purpose === 'RENEWAL';
   // Outside its fifteen days a pack would be refused again.
   const isWorthAnotherTry =
-    isRenewal && failed.some(({ error }) => renewalFailureReason(error) !== 'tooEarly');
+    isRenewal && failed.some(({ error }) => packFailureReason(error) !== 'tooEarly');
   return (
     <Section title={t.results}>
       {failed.length > 0 && (
@@ -120,7 +119,7 @@ const FailureReason = ({ result, isRenewal }: PackRowProps) => {
   return (
     <Lines>
       <Failed>{isRenewal ? t.notRenewed : t.notStarted}</Failed>
-      {isRenewal && <span>{t.reasons[renewalFailureReason(error)]}</span>}
+      {isRenewal && <span>{t.reasons[packFailureReason(error)]}</span>}
       <span>{refundamount === null ? t.notGivenBack : t.givenBack(moneyText(refundamount))}</span>
       {error !== '' && <TechnicalDetails>{t.operatorSays(error, errorcode)}</TechnicalDetails>}
     </Lines>

@@ -1,7 +1,7 @@
-import type { RenewalFailureReason } from '../../../../store/renewal/renewalResults';
+import type { PackFailureReason } from '../../../../store/packs/packResult';
 import { catalogue } from '../../../text/catalogue';
 
-type Reasons = Readonly<Record<RenewalFailureReason, string>>;
+type Reasons = Readonly<Record<PackFailureReason, string>>;
 
 /** What was paid for, what became of each pack, and what comes next. */
 export const paymentDetailsText = catalogue('paymentDetailsText', {

@@ -1,7 +1,7 @@
-import type { RenewalFailureReason } from '../../../../store/renewal/renewalResults';
+import type { PackFailureReason } from '../../../../store/packs/packResult';
 import { catalogue } from '../../../text/catalogue';
 
-type Reasons = Readonly<Record<RenewalFailureReason, string>>;
+type Reasons = Readonly<Record<PackFailureReason, string>>;
 interface Counts {
   readonly renewed: number;
   readonly unclear: number;

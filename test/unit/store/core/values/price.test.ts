@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Paise } from '../../../../../store/core/values/money';
-import { shownPriceOf } from '../../../../../store/core/values/price';
+import { perMonthOf, shownPriceOf } from '../../../../../store/core/values/price';
 
 const paise = (amount: number | null) => amount as Paise | null;
 
@@ -29,4 +29,13 @@ describe('The one price that is shown', () => {
       }),
     ).toEqual({ amount, isWithTax, parts: parts && { beforeTax: parts[0], tax: parts[1] } });
   });
+});
+
+it.each([
+  [30_000, 3, 10_000],
+  [30_001, 3, 10_001],
+  [92_012, 3, 30_671],
+  [0, 12, 0],
+])('%s paise for %s months are %s a month, never less than is paid', (total, months, monthly) => {
+  expect(perMonthOf(total as Paise, months)).toBe(monthly);
 });
