@@ -30,7 +30,6 @@ import { examples as snackbar } from './examples/feedback/Snackbar.examples';
 import { examples as states } from './examples/feedback/States.examples';
 import { examples as steps } from './examples/layout/Steps.examples';
 import { examples as table } from './examples/data/Table.examples';
-import { examples as tabs } from './examples/layout/Tabs.examples';
 import { examples as textArea } from './examples/forms/TextArea.examples';
 
 /** Every examples file of the kit, by the name of the part it shows. A test finds one that is missing. */
@@ -56,7 +55,6 @@ export const exampleFiles: Readonly<Record<string, Examples>> = {
   Columns: columns,
   List: list,
   Table: table,
-  Tabs: tabs,
   Steps: steps,
   Dialog: dialog,
   Snackbar: snackbar,

@@ -46,7 +46,6 @@ export const samplesText: TextsOf<typeof EnglishSamplesText> = {
   amount: 'राशि',
   charge: 'सदस्यता शुल्क',
   recharge: 'खाता रिचार्ज',
-  details: 'विवरण',
   channels: 'चैनल',
   bill: 'बिल',
   none: 'अभी कोई शिकायत नहीं',

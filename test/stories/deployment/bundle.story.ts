@@ -76,9 +76,8 @@ story('The download is the production build without source maps', () => {
   expect(filesWith('react-refresh')).toEqual([]);
 });
 
-/** In the gallery of the kit alone, or in the service worker. */
+/** In the service worker alone. */
 const ELSEWHERE: readonly string[] = [
-  '@radix-ui/react-tabs',
   'workbox-navigation-preload',
   'workbox-routing',
   'workbox-strategies',

@@ -45,7 +45,6 @@ export const samplesText = catalogue('samplesText', {
   amount: 'Amount',
   charge: 'Subscription Charges',
   recharge: 'Account Recharge',
-  details: 'Details',
   channels: 'Channels',
   bill: 'Bill',
   none: 'No tickets yet',

@@ -6,7 +6,6 @@ import { LanguageContext } from '../../../../src/text/useText';
 import { Dialog } from '../../../../src/ui/feedback/Dialog';
 import { Loader } from '../../../../src/ui/feedback/Loader';
 import { Snackbar } from '../../../../src/ui/feedback/Snackbar';
-import { Tabs } from '../../../../src/ui/layout/Tabs';
 
 /** All styles of the page without white space. */
 const styles = (): string =>
@@ -63,33 +62,6 @@ describe('A dialog', () => {
     expect(document.querySelectorAll('style:not([data-styled])')).toHaveLength(0);
     expect(document.querySelectorAll('style')).toHaveLength(before);
   });
-});
-
-it('The arrow keys move through tabs', async () => {
-  const user = userEvent.setup();
-  const onChoose = jest.fn();
-  render(
-    <Tabs
-      label="Pack"
-      onChoose={onChoose}
-      tabs={[
-        { key: 'a', label: 'Details', content: 'ends soon' },
-        { key: 'b', label: 'Bill', content: 'with tax' },
-        { key: 'c', label: 'Channels', content: '212' },
-      ]}
-    />,
-  );
-  await user.tab();
-  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Details', selected: true }));
-  await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tabpanel', { name: 'Bill' }).textContent).toBe('with tax');
-  await user.keyboard('{End}');
-  expect(screen.getByRole('tab', { name: 'Channels', selected: true })).toBe(
-    document.activeElement,
-  );
-  await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { name: 'Details', selected: true })).toBe(document.activeElement);
-  expect(onChoose.mock.calls).toEqual([['b'], ['c'], ['a']]);
 });
 
 describe('The snackbar', () => {
