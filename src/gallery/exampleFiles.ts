@@ -21,7 +21,6 @@ import { examples as packCover } from './examples/data/PackCover.examples';
 import { examples as passwordField } from './examples/forms/PasswordField.examples';
 import { examples as pill } from './examples/feedback/Pill.examples';
 import { examples as radioGroup } from './examples/forms/RadioGroup.examples';
-import { examples as ring } from './examples/data/Ring.examples';
 import type { Examples } from './examples/data/Example';
 import { examples as section } from './examples/layout/Section.examples';
 import { examples as select } from './examples/forms/Select.examples';
@@ -49,7 +48,6 @@ export const exampleFiles: Readonly<Record<string, Examples>> = {
   Money: money,
   DateText: dateText,
   CopyText: copyText,
-  Ring: ring,
   EndsBar: endsBar,
   Section: section,
   Columns: columns,

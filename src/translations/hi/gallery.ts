@@ -39,7 +39,6 @@ export const samplesText: TextsOf<typeof EnglishSamplesText> = {
   month: 'प्रति माह',
   ends: 'फ़ैमिली HD और 2 अन्य पैक 24 नव॰ 2026 को समाप्त होंगे',
   toRenew: 'तीनों रिन्यू करने के लिए',
-  tax: '18 % GST सहित',
   history: 'नवंबर के भुगतान',
   date: 'तारीख़',
   what: 'किसके लिए',

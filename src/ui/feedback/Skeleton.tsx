@@ -95,7 +95,7 @@ export const SkeletonLines = ({ count = 3 }: SkeletonProps) => (
   </Coming>
 );
 
-/** The shape of the sheet with the ring: a circle, two lines, and the rest below. */
+/** The shape of a card with a round picture beside its lines. */
 export const SkeletonCard = ({ count = 2 }: SkeletonProps) => (
   <Card>
     <Coming>

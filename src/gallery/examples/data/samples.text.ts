@@ -38,7 +38,6 @@ export const samplesText = catalogue('samplesText', {
   month: 'a month',
   ends: 'Family HD and 2 more packs end on 24 Nov 2026',
   toRenew: 'To renew all three',
-  tax: 'incl. 18 % GST',
   history: 'Payments in November',
   date: 'Date',
   what: 'What for',

@@ -7,7 +7,6 @@ import { EndsBar } from '../../../../src/ui/data/EndsBar';
 import { MomentText } from '../../../../src/ui/data/MomentText';
 import { Money } from '../../../../src/ui/data/Money';
 import { moneyText } from '../../../../src/ui/data/moneyText';
-import { Ring } from '../../../../src/ui/data/Ring';
 import { TextOr } from '../../../../src/ui/data/TextOr';
 
 const shownBy = (element: React.ReactNode): string =>
@@ -94,16 +93,6 @@ describe('The remaining days of a pack', () => {
     expect(daysUntil('2026-11-19', lateEvening)).toBe(-2);
     expect(daysUntil('2027-01-01', lateEvening)).toBe(41);
     expect(daysUntil('soon', lateEvening)).toBeNull();
-  });
-
-  it('The ring announces the days as words', () => {
-    render(<Ring days={3} />);
-    expect(screen.getByRole('img', { name: '3 days left' })).toBeTruthy();
-  });
-
-  it('The days are announced once when the words stand beside the ring', () => {
-    render(<Ring days={3} silent />);
-    expect(screen.queryByRole('img')).toBeNull();
   });
 });
 
