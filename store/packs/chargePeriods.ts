@@ -17,13 +17,8 @@ export const PERIOD_LENGTHS: Readonly<Record<ChargePeriod, PeriodLength>> = {
   YEARLY: { months: 12, days: 365 },
 };
 
-const lengthOf = (name: string): PeriodLength | null => {
-  const period = CHARGE_PERIODS.find((one) => one === name);
-  return period === undefined ? null : PERIOD_LENGTHS[period];
-};
-
 /** Months of a term as the operator names it; null for a name that is not documented. */
-export const monthsOfPeriod = (name: string): number | null => lengthOf(name)?.months ?? null;
-
-/** Days of a term as the operator names it; null for a name that is not documented. */
-export const daysOfPeriod = (name: string): number | null => lengthOf(name)?.days ?? null;
+export const monthsOfPeriod = (name: string): number | null => {
+  const period = CHARGE_PERIODS.find((one) => one === name);
+  return period === undefined ? null : PERIOD_LENGTHS[period].months;
+};

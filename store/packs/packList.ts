@@ -1,7 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Pack } from '../wire/entities/packs/packs';
 import { isPackFailure } from './packResult';
-import { daysOfPeriod, PERIOD_LENGTHS } from './chargePeriods';
 
 /** The documented statuses of a pack (specification §4); 'OTHER' is any other status of the operator's. */
 export const PACK_STATUSES = ['ACTIVE', 'EXPIRED', 'CANCEL', 'FAILED'] as const;
@@ -134,7 +133,3 @@ export const findPack = (packs: readonly Pack[], { productid, ending, since }: P
   const isFromSameDay = (pack: Pack) => pack.activatedon.slice(0, DAY) === since;
   return (since !== '' && matches.find(isFromSameDay)) || matches[0] || null;
 };
-
-/** Days of the whole term, for the ring. */
-export const termDaysOf = ({ chargeperiod }: Pack): number =>
-  daysOfPeriod(chargeperiod.toUpperCase()) ?? PERIOD_LENGTHS.MONTHLY.days;

@@ -1,11 +1,5 @@
 /** @jest-environment node */
-import {
-  packGroups,
-  findPack,
-  packRefOf,
-  packStatusOf,
-  termDaysOf,
-} from '../../../../store/packs/packList';
+import { packGroups, findPack, packRefOf, packStatusOf } from '../../../../store/packs/packList';
 import { aPack } from '../../../support/builders';
 
 const family = aPack({
@@ -89,11 +83,4 @@ it('An unknown status is shown in the operator’s spelling', () => {
   expect(packStatusOf(aPack({ productstatus: 'cancel' }))).toBe('CANCEL');
   expect(packStatusOf(aPack({ productstatus: 'SUSPENDED' }))).toBe('OTHER');
   expect(packStatusOf(aPack({ productstatus: '' }))).toBe('OTHER');
-});
-
-it('The length of each term is known, and an unknown term counts as a month', () => {
-  const days = (chargeperiod: string) => termDaysOf(aPack({ chargeperiod }));
-  expect(['MONTHLY', 'QUARTERLY', 'HALFYEARLY', 'YEARLY', ''].map(days)).toEqual([
-    30, 90, 180, 365, 30,
-  ]);
 });
