@@ -12,7 +12,7 @@ import {
 import type { ReceiptSource } from '../../../../src/screens/payments/status/receipt/receiptSource';
 import {
   useReceipt,
-  type Receipt,
+  type PaymentReceipt,
 } from '../../../../src/screens/payments/status/receipt/useReceipt';
 
 const pack = {
@@ -38,8 +38,8 @@ const shown = (element: React.ReactNode, operator: OperatorInfo = { name: 'Selfc
   );
 
 /** The receipt as it goes to paper and into the file. */
-const receiptOf = (of: ReceiptSource = source, operator?: OperatorInfo): Receipt => {
-  const made: Receipt[] = [];
+const receiptOf = (of: ReceiptSource = source, operator?: OperatorInfo): PaymentReceipt => {
+  const made: PaymentReceipt[] = [];
   const Probe = () => {
     made.push(useReceipt(of));
     return null;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, size, space, weight } from '../../../../theme/tokens';
 import { OperatorMark } from '../../../../ui/frame/OperatorMark';
 import { Paper } from '../../../../ui/layout/Paper';
-import type { Receipt } from './useReceipt';
+import type { PaymentReceipt } from './useReceipt';
 
 const Head = styled.header`
   display: flex;
@@ -93,7 +93,7 @@ const Foot = styled.p`
   color: ${color.inkSoft};
 `;
 
-const Party = ({ title, lines }: Receipt['payer']) => (
+const Party = ({ title, lines }: PaymentReceipt['payer']) => (
   <div>
     <h2>{title}</h2>
     {lines.map((line) => (
@@ -103,7 +103,7 @@ const Party = ({ title, lines }: Receipt['payer']) => (
 );
 
 /** The receipt on one printed page: colour only in the mark and one rule, no filled surfaces. */
-export const PrintedReceipt = ({ receipt }: { readonly receipt: Receipt }) => {
+export const PrintedReceipt = ({ receipt }: { readonly receipt: PaymentReceipt }) => {
   const { columns, sac } = receipt;
   const hasSac = sac !== '';
   const sums = [...receipt.sums, receipt.total];

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../store/core/languages';
-import type { Receipt } from './useReceipt';
+import type { PaymentReceipt } from './useReceipt';
 
 const SIGNS: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -27,7 +27,7 @@ footer{margin-top:2rem;padding-top:.75rem;border-top:1px solid #e3e4ea}`;
 const cells = (tag: string, texts: readonly string[]): string =>
   texts.map((text) => `<${tag}>${plain(text)}</${tag}>`).join('');
 
-const party = ({ title, lines }: Receipt['payer']): string =>
+const party = ({ title, lines }: PaymentReceipt['payer']): string =>
   `<div><h2>${plain(title)}</h2>${cells('p', lines)}</div>`;
 
 /**
@@ -35,7 +35,7 @@ const party = ({ title, lines }: Receipt['payer']): string =>
  * Hindi and ₹ in the reader's own fonts. A PDF would need a Devanagari font and its shaping, several hundred kilobytes
  * of both, and a library for them.
  */
-export const receiptFile = (receipt: Receipt, language: Language): string => {
+export const receiptFile = (receipt: PaymentReceipt, language: Language): string => {
   const { columns, sac } = receipt;
   const withSac = sac === '' ? [] : [sac];
   const heads = [

@@ -22,7 +22,7 @@ interface ReceiptLine {
 type Named = readonly [name: string, value: string];
 
 /** A receipt in the subscriber's language, ready for paper and for a file. */
-export interface Receipt {
+export interface PaymentReceipt {
   readonly operator: string;
   readonly legalName: string;
   readonly title: string;
@@ -43,7 +43,7 @@ export interface Receipt {
 const isNamed = ([, value]: Named): boolean => value !== '';
 const isWritten = (text: string): boolean => text !== '';
 
-export const useReceipt = (source: ReceiptSource): Receipt => {
+export const useReceipt = (source: ReceiptSource): PaymentReceipt => {
   const t = useText(receiptText);
   const { modes } = useText(paymentDetailsText);
   const dayText = useDayText();
