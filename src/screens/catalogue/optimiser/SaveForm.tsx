@@ -20,7 +20,7 @@ import { AddChannels } from './AddChannels';
 import { headlineText } from './result/headline.text';
 import { ResultArea } from './optimiserLayout';
 import { NotCompared } from './result/NotCompared';
-import { OwnChannels } from './OwnChannels';
+import { ChannelsToKeep } from './ChannelsToKeep';
 import { saveText } from './save.text';
 import { SearchCard } from './SearchCard';
 
@@ -60,7 +60,7 @@ export const SaveForm = ({ input, boxes }: SaveFormProps) => {
             onChange={(stbno) => changeSelection(defaultSelection(stbno))}
           />
         )}
-        <OwnChannels
+        <ChannelsToKeep
           key={selection.stbno}
           input={input}
           onChange={(subproblem) => changeSelection({ ...selection, ...subproblem })}

@@ -16,7 +16,7 @@ import { saveText } from './save.text';
 
 type KeptSelection = Pick<ChannelSelection, 'keepsAll' | 'unwanted'>;
 
-interface OwnChannelsProps {
+interface ChannelsToKeepProps {
   readonly input: OptimiserInput;
   readonly onChange: (keeping: Partial<KeptSelection>) => void;
 }
@@ -25,10 +25,10 @@ const ALL = 'all';
 const SOME = 'some';
 
 /** Which of the channels that are paid for beside the base pack to keep. */
-export const OwnChannels = ({
+export const ChannelsToKeep = ({
   input: { lookup, boxPacks, selection },
   onChange,
-}: OwnChannelsProps) => {
+}: ChannelsToKeepProps) => {
   const t = useText(saveText);
   const own = optionalChannels(boxPacks);
   if (own.length === 0)
