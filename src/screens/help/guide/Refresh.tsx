@@ -31,7 +31,7 @@ const CABLE_TIPS: ReadonlySet<Symptom> = new Set<Symptom>(['noSignal', 'frozen']
 export const Refresh = ({ problem, boxes, dispatchGuide, isReached }: RefreshProps) => {
   const t = useText(guideText);
   const box = boxes.find(({ stbno }) => stbno === problem.stbno);
-  const write = usePreparedTicket(problem, box);
+  const write = useGuideTicket(problem, box);
   return (
     <>
       <StepTitle isReached={isReached}>{t.refreshTitle}</StepTitle>
@@ -68,10 +68,7 @@ const categoryOf = (symptom: Symptom, categories: readonly TicketCategory[]): st
 };
 
 /** Returns a function that fills a ticket with the answers and opens it. */
-export const usePreparedTicket = (
-  { symptom, code, stbno }: PictureProblem,
-  box: Box | undefined,
-) => {
+export const useGuideTicket = ({ symptom, code, stbno }: PictureProblem, box: Box | undefined) => {
   const t = useText(guideText);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -6,14 +6,14 @@ import { useText } from '../../../text/useText';
 import { TextButton } from '../../../ui/buttons/TextButton';
 import { Stack } from '../../../ui/layout/Card';
 import { boxRefreshText } from './boxRefresh.text';
-import { usePreparedTicket } from './Refresh';
+import { useGuideTicket } from './Refresh';
 import { RefreshBox } from './RefreshBox';
 
 /** The refresh that was pressed at a box, and a ticket for when it does not help. */
 export const RefreshedBox = ({ box }: { readonly box: Box }) => {
   const t = useText(boxRefreshText);
   const dispatch = useAppDispatch();
-  const write = usePreparedTicket({ stbno: box.stbno, symptom: 'other', code: '' }, box);
+  const write = useGuideTicket({ stbno: box.stbno, symptom: 'other', code: '' }, box);
   // The ticket is about a picture: which category that is, the operator says.
   useEffect(() => void dispatch(loadTicketChoices.requested()), [dispatch]);
   return (
