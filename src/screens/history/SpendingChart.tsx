@@ -6,7 +6,7 @@ import { useText } from '../../text/useText';
 import { color, space, weight } from '../../theme/tokens';
 import { dateText } from '../../ui/data/DateText.text';
 import { Money } from '../../ui/data/Money';
-import { rupeesText } from '../../ui/data/moneyText';
+import { wholeRupeesText } from '../../ui/data/moneyText';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { transactionsText } from './transactions.text';
 import { MonthName } from './transactionValues';
@@ -67,7 +67,7 @@ const FIVE_DIGITS = 10_000_00;
 
 const shortAmount = (amount: Paise): string =>
   Math.abs(amount) < FIVE_DIGITS
-    ? rupeesText(Math.round(amount / 100))
+    ? wholeRupeesText(Math.round(amount / 100))
     : shortRupees.format(amount / 100);
 
 /** A column with round upper corners, from the base upwards. */

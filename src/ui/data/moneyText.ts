@@ -9,4 +9,5 @@ export const moneyText = (amount: Paise | null | undefined): string =>
   amount === null || amount === undefined ? EMPTY_TEXT : rupees.format(amount / 100 + 0);
 
 /** Whole rupees, which need no decimals: ₹49,000. */
-export const rupeesText = (amount: number): string => rupees.format(amount).replace(/\.00$/, '');
+export const wholeRupeesText = (amount: number): string =>
+  rupees.format(amount).replace(/\.00$/, '');

@@ -1,5 +1,5 @@
 import type { RechargeLimits } from '../../../../store/app/app';
-import { rupeesText } from '../../../ui/data/moneyText';
+import { wholeRupeesText } from '../../../ui/data/moneyText';
 import { Chip, Chips } from '../../../ui/buttons/Chip';
 
 interface QuickAmountsProps {
@@ -19,7 +19,7 @@ export const QuickAmounts = ({ label, limits, typed, onType }: QuickAmountsProps
         chosen={typed.trim() === String(amount)}
         onToggle={(chosen) => onType(chosen ? String(amount) : '')}
       >
-        {rupeesText(amount)}
+        {wholeRupeesText(amount)}
       </Chip>
     ))}
   </Chips>

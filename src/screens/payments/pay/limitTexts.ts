@@ -1,6 +1,6 @@
 import type { RechargeLimits } from '../../../../store/app/app';
 import type { AmountError } from '../../../../store/payments/topUp';
-import { rupeesText } from '../../../ui/data/moneyText';
+import { wholeRupeesText } from '../../../ui/data/moneyText';
 import type { topUpText } from '../topUp/topUp.text';
 import type { TextsOf } from '../../../text/catalogue';
 
@@ -14,7 +14,7 @@ export const limitTexts = (
   { amountHint, errors }: TextsOf<typeof topUpText>,
   limits: RechargeLimits,
 ): LimitTexts => {
-  const [least, most] = [rupeesText(limits.least), rupeesText(limits.most)];
+  const [least, most] = [wholeRupeesText(limits.least), wholeRupeesText(limits.most)];
   return {
     hint: amountHint(least, most),
     errors: {
