@@ -68,11 +68,11 @@ export const costOf = (subscription: Pick<Subscription, 'productid' | 'fee'>, mo
   return { price, tax, total: price + tax };
 };
 
-export const daysLeftOf = ({ expires }: Subscription, now: number): number =>
+export const remainingDaysOf = ({ expires }: Subscription, now: number): number =>
   daysBetween(now, expires);
 
 export const isRenewable = (subscription: Subscription, now: number): boolean =>
-  subscription.status === 'ACTIVE' && daysLeftOf(subscription, now) <= RENEWAL_WINDOW;
+  subscription.status === 'ACTIVE' && remainingDaysOf(subscription, now) <= RENEWAL_WINDOW;
 
 /** The end of the next term: after the running one, or from today when that is over. */
 export const nextExpiry = (subscription: Subscription, months: number, now: number): number =>
@@ -86,7 +86,7 @@ export const daysOf = (months: number): number => DAYS_OF_TERM[months] ?? months
 /** Day by day: what is left of the term is worth its share of what the term cost. */
 export const refundOf = (subscription: Subscription, now: number): number => {
   const all = Math.max(1, daysBetween(subscription.started, subscription.expires));
-  const left = Math.min(all, Math.max(0, daysLeftOf(subscription, now)));
+  const left = Math.min(all, Math.max(0, remainingDaysOf(subscription, now)));
   return Math.floor(((subscription.price + subscription.tax) * left) / all);
 };
 

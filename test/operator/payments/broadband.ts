@@ -1,6 +1,6 @@
 import { stampOf } from '../clock';
 import type { Call } from '../route';
-import { daysLeftOf, productOf, statusOf, subscriptionsOf } from '../books/subscriptions';
+import { remainingDaysOf, productOf, statusOf, subscriptionsOf } from '../books/subscriptions';
 
 /** The broadband line of a subscriber. What was used grows with the days of the month. */
 export const broadbandOf = (call: Call<'broadbandDetails'>) => {
@@ -10,7 +10,7 @@ export const broadbandOf = (call: Call<'broadbandDetails'>) => {
   );
   if (!line) return { broadband: false };
   const { id, name, speed, fairUse } = productOf(line.productid);
-  const daysUsed = Math.max(0, 30 - Math.max(0, daysLeftOf(line, now) % 30));
+  const daysUsed = Math.max(0, 30 - Math.max(0, remainingDaysOf(line, now) % 30));
   return {
     broadband: true,
     accountno: `BB${call.customerid}`,
@@ -22,6 +22,6 @@ export const broadbandOf = (call: Call<'broadbandDetails'>) => {
     usedgb: Math.round(((fairUse * daysUsed) / 30) * 6.4) / 10,
     postfupspeedmbps: 2,
     expirydate: stampOf(line.expires),
-    daysleft: daysLeftOf(line, now),
+    daysleft: remainingDaysOf(line, now),
   };
 };

@@ -4,7 +4,7 @@ import { gstOn, periodOf, priceOf, rupeesText } from '../books/pricing';
 import type { Product } from '../seeds/catalogue/product';
 import {
   costOf,
-  daysLeftOf,
+  remainingDaysOf,
   isRenewable,
   productOf,
   refundOf,
@@ -54,7 +54,7 @@ export const packOf = (subscription: Subscription, now: number): WirePack => {
     stbno: subscription.stbno,
     activatedon: stampOf(subscription.started),
     expirydate: stampOf(subscription.expires),
-    daysleft: daysLeftOf(subscription, now),
+    daysleft: remainingDaysOf(subscription, now),
     renewable: isRenewable(subscription, now),
     renewablefrom: stampOf(subscription.expires - RENEWAL_WINDOW * DAY),
     disconnectdate: runs && subscription.leaving === 1 ? stampOf(subscription.expires) : '',
