@@ -11,7 +11,7 @@ import {
   newestCode,
   openStandIn,
   operator,
-  renewal,
+  renewalRequest,
 } from './support/standIn';
 
 // Real connections on a busy machine.
@@ -20,7 +20,7 @@ jest.setTimeout(30_000);
 openStandIn('asha');
 
 const read = async (path = '') => (await operator.app.inject(`/stand-in/books${path}`)).json();
-const renew = (key = newIdempotencyKey()) => asha.call('renew', renewal, { key });
+const renew = (key = newIdempotencyKey()) => asha.call('renew', renewalRequest, { key });
 
 it('The books show each movement of money, each order and each call', async () => {
   const key = newIdempotencyKey();

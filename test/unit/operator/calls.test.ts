@@ -8,14 +8,14 @@ import {
   codeSent,
   holdOf,
   identified,
-  instantPayment,
+  instantPaymentRequest,
   loggedIn,
   newestCode,
   openStandIn,
   pass,
-  renewal,
+  renewalRequest,
   textOf,
-  topUp,
+  topUpRequest,
 } from './support/standIn';
 
 let asha: TestClient;
@@ -31,7 +31,7 @@ const verified = async (purpose: 'REGISTER' | 'RESETPASSWORD', identity: string)
 const page = { page: 1 } as const;
 
 const eligible = async () =>
-  holdOf(await asha.call('instalmentEligibility', { ...topUp, mobileno: '9000004412' }));
+  holdOf(await asha.call('instalmentEligibility', { ...topUpRequest, mobileno: '9000004412' }));
 const held = async () => {
   const { txnRefNo, paymentid } = await eligible();
   return { txnRefNo, paymentid };
@@ -122,25 +122,25 @@ const requests: { readonly [Name in CallName]: () => Promise<Answer> } = {
     return asha.call('checkout', { amount: await cartTotal(), paymentmode: 'BALANCE' });
   },
 
-  payAsLcoCustomer: () => asha.call('payAsLcoCustomer', topUp),
+  payAsLcoCustomer: () => asha.call('payAsLcoCustomer', topUpRequest),
   payAsDpCustomer: async () => {
     await stranger.login('dinesh');
-    return stranger.call('payAsDpCustomer', topUp);
+    return stranger.call('payAsDpCustomer', topUpRequest);
   },
   paymentStatus: async () => {
-    const txnid = textOf(await asha.call('payAsLcoCustomer', topUp), 'txnid');
+    const txnid = textOf(await asha.call('payAsLcoCustomer', topUpRequest), 'txnid');
     return stranger.call('paymentStatus', { txnid });
   },
   confirmPayment: async () => {
-    const txnid = textOf(await asha.call('payAsLcoCustomer', topUp), 'txnid');
+    const txnid = textOf(await asha.call('payAsLcoCustomer', topUpRequest), 'txnid');
     return asha.call('confirmPayment', { method: 'CARD', txnid });
   },
-  renew: () => asha.call('renew', renewal),
-  renewReadingText: () => asha.call('renewReadingText', renewal),
+  renew: () => asha.call('renew', renewalRequest),
+  renewReadingText: () => asha.call('renewReadingText', renewalRequest),
   longDurationPrices: () => asha.call('longDurationPrices', undefined),
 
   instalmentEligibility: () =>
-    asha.call('instalmentEligibility', { ...topUp, mobileno: '9000004412' }),
+    asha.call('instalmentEligibility', { ...topUpRequest, mobileno: '9000004412' }),
   instalmentResendOtp: async () => {
     const hold = await held();
     pass(31_000);
@@ -148,14 +148,14 @@ const requests: { readonly [Name in CallName]: () => Promise<Answer> } = {
   },
   instalmentPay: async () => {
     const hold = await eligible();
-    const { amount, currency } = topUp;
+    const { amount, currency } = topUpRequest;
     return asha.call('instalmentPay', { ...hold, amount, currency, otp: newestCode() });
   },
   instalmentCancel: async () => asha.call('instalmentCancel', await held()),
 
   instantCustomer: () => stranger.call('instantCustomer', { customeridentity: 'STB000004417' }),
   instantPay: () =>
-    stranger.call('instantPay', { ...instantPayment, customeridentity: '9000004412' }),
+    stranger.call('instantPay', { ...instantPaymentRequest, customeridentity: '9000004412' }),
   ottQuickPay: () => stranger.call('ottQuickPay', { mobileno: '9000004412' }),
 
   transactions: () => asha.call('transactions', page),

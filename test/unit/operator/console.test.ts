@@ -9,12 +9,12 @@ import {
   ASHA,
   client as asha,
   codeSent,
-  instantPayment,
+  instantPaymentRequest,
   newestCode,
   openStandIn,
   operator,
   postForm,
-  topUp,
+  topUpRequest,
 } from './support/standIn';
 
 openStandIn('asha');
@@ -31,8 +31,8 @@ it('The console shows the demo logins and the text messages', async () => {
 });
 
 it('Text typed by a subscriber never becomes markup', async () => {
-  await asha.call('instantPay', { ...instantPayment, customeridentity: 'asha' });
-  await asha.call('instalmentEligibility', { ...topUp, mobileno: '9000004412' });
+  await asha.call('instantPay', { ...instantPaymentRequest, customeridentity: 'asha' });
+  await asha.call('instalmentEligibility', { ...topUpRequest, mobileno: '9000004412' });
   const hostile = { headers: { 'idempotency-key': '<script>alert(1)</script>' } };
   await asha.call('cart', undefined, hostile);
   const page = await consolePage();

@@ -10,7 +10,7 @@ import {
   operator,
   overTheWire,
   pass,
-  renewal,
+  renewalRequest,
   renewWithoutKey,
 } from './support/standIn';
 
@@ -20,12 +20,12 @@ jest.setTimeout(30_000);
 openStandIn('asha');
 beforeAll(() => operator.app.listen({ port: 0, host: '127.0.0.1' }));
 
-const renew = (key: string) => overTheWire('renew', renewal, key);
+const renew = (key: string) => overTheWire('renew', renewalRequest, key);
 
 it('A renewal sent repeatedly with one key is charged once and gets the same answer each time', async () => {
   const key = newIdempotencyKey();
-  const first = await asha.call('renew', renewal, { key });
-  const again = await asha.call('renew', renewal, { key });
+  const first = await asha.call('renew', renewalRequest, { key });
+  const again = await asha.call('renew', renewalRequest, { key });
   expect(first.status).toBe(200);
   expect(again).toMatchObject({ status: 200, body: first.body });
   expect(charges()).toHaveLength(1);
@@ -65,7 +65,7 @@ it('A connection cut before the request arrives charges nothing', async () => {
 
 it('A key used for another request is refused', async () => {
   const key = newIdempotencyKey();
-  await asha.call('renew', renewal, { key });
+  await asha.call('renew', renewalRequest, { key });
   const other = { productid: 'P1001', chargeperiod: 'MONTHLY', amount: '340.78' } as const;
   expect(await asha.call('renew', other, { key })).toMatchObject({
     status: 409,
@@ -77,7 +77,7 @@ it('A key used for another request is refused', async () => {
 it('Two subscribers may use the same key', async () => {
   const key = newIdempotencyKey();
   const meera = await loggedIn('meera');
-  await asha.call('renew', renewal, { key });
+  await asha.call('renew', renewalRequest, { key });
   const hers = await meera.call('retrack', { stbno: 'STB000008031' }, { key });
   expect(hers.status).toBe(200);
 });

@@ -11,7 +11,7 @@ import {
   openStandIn,
   operator,
   pass,
-  renewal,
+  renewalRequest,
 } from './support/standIn';
 
 const MEERA = '100008031';
@@ -55,7 +55,7 @@ it('Packs inside the fifteen days are renewed and the others fail with 1087, pac
 
 it('A renewal moves the pack’s end by its term and the balance by its price', async () => {
   const before = await packCalled('Khel Plus');
-  await asha.call('renew', renewal);
+  await asha.call('renew', renewalRequest);
   const after = await packCalled('Khel Plus');
   expect([before?.daysleft, after?.daysleft, after?.renewable]).toEqual([3, 33, false]);
   expect(operator.books.balance(ASHA)).toBe(21_450 - 5_782);
@@ -63,7 +63,7 @@ it('A renewal moves the pack’s end by its term and the balance by its price', 
 
 it('A renewal charges nothing when every pack fails, and is refused when the balance is too small', async () => {
   operator.scenario.pick('renewalVoucherClosedOnOnePack');
-  expect((await asha.call('renew', renewal)).body).toMatchObject([{ errorcode: '1087' }]);
+  expect((await asha.call('renew', renewalRequest)).body).toMatchObject([{ errorcode: '1087' }]);
   const dear = { productid: 'BB100A', chargeperiod: 'MONTHLY', amount: '483.80' } as const;
   expect(await asha.call('renew', dear)).toMatchObject({
     status: 402,
@@ -75,7 +75,7 @@ it('A renewal charges nothing when every pack fails, and is refused when the bal
 it('A removed pack runs to its end, and a renewal reactivates it', async () => {
   await asha.call('removePack', { productid: 'P1003' });
   expect((await packCalled('Khel Plus'))?.disconnectdate).not.toBe('');
-  await asha.call('renew', renewal);
+  await asha.call('renew', renewalRequest);
   expect((await packCalled('Khel Plus'))?.disconnectdate).toBe('');
 });
 
@@ -149,7 +149,7 @@ it('The checkout of an empty cart or of a changed total is refused', async () =>
 });
 
 it('The renewal is answered as text to a request that accepts text', async () => {
-  const answer = await asha.call('renewReadingText', renewal);
+  const answer = await asha.call('renewReadingText', renewalRequest);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.body).toMatch(/^Khel Plus: renewed to \d{4}-\d\d-\d\d$/);
 });

@@ -8,16 +8,16 @@ import {
   client as asha,
   codeSent,
   holdOf,
-  instantPayment,
+  instantPaymentRequest,
   loggedIn,
   newestCode,
   openStandIn,
   operator,
   overTheWire,
-  renewal,
-  statusOf,
+  renewalRequest,
+  readPaymentStatus,
   textOf,
-  topUp,
+  topUpRequest,
   type Received,
 } from './support/standIn';
 
@@ -29,12 +29,12 @@ beforeAll(() => operator.app.listen({ port: 0, host: '127.0.0.1' }));
 
 const subscriber = () => overTheWire('subscriber', undefined);
 const boxes = () => overTheWire('cpe', undefined);
-const renew = () => overTheWire('renew', renewal);
+const renew = () => overTheWire('renew', renewalRequest);
 const answers = (status: number, body: unknown = expect.anything()) =>
   expect.objectContaining({ status, body });
 
 const requestPayment = (key: string, amount = '300.00') =>
-  asha.call('instantPay', { ...instantPayment, amount }, { key });
+  asha.call('instantPay', { ...instantPaymentRequest, amount }, { key });
 const bookedOfTwoCopies = async () => {
   for (let copy = 1; copy <= 2; copy += 1) await requestPayment('two-copies');
   return operator.books.payments(ASHA).length;
@@ -48,7 +48,7 @@ const once = async (met: unknown, call: () => Promise<Received> = subscriber) =>
 /** The trouble is in the answer's body, whose status says that all is well. */
 const body = (text: unknown) => () => once(answers(200, text));
 const renewalFails = (error: string) => async () => {
-  const met = await overTheWire('renew', renewal);
+  const met = await overTheWire('renew', renewalRequest);
   expect(met).toEqual(answers(200, expect.stringContaining(error)));
   expect(charges()).toHaveLength(0);
 };
@@ -57,7 +57,8 @@ const token = () => codeSent('RESETPASSWORD', 'asha');
 const verify = async (validationtoken: string) =>
   (await asha.call('verifyOtp', { validationtoken, otp: newestCode() })).status;
 
-const eligibility = () => asha.call('instalmentEligibility', { ...topUp, mobileno: '9000004412' });
+const eligibility = () =>
+  asha.call('instalmentEligibility', { ...topUpRequest, mobileno: '9000004412' });
 const refusedEligibility = (errorCode: string) => async () =>
   expect((await eligibility()).body).toMatchObject({ errorCode });
 const pay = async () => {
@@ -75,10 +76,10 @@ const refusedPay = (errorCode: string) => async () =>
 const maintenance = async () =>
   (await asha.call('maintenance', undefined)).body as Record<string, string>; // read by its tests only
 const upiEnds = (status: string) => async () => {
-  const txnid = textOf(await asha.call('instantPay', instantPayment), 'txnid');
-  expect(await statusOf(txnid)).toBe('pending');
+  const txnid = textOf(await asha.call('instantPay', instantPaymentRequest), 'txnid');
+  expect(await readPaymentStatus(txnid)).toBe('pending');
   await operator.clock.wait(45_000);
-  expect(await statusOf(txnid)).toBe(status);
+  expect(await readPaymentStatus(txnid)).toBe(status);
 };
 /** Its own tests stand in card.test.ts; here it only has to wait for the hosted page. */
 const waitsForCard = async () =>

@@ -6,7 +6,7 @@ import { DAY, MINUTE, SECOND } from '../../operator/clock';
 import {
   ASHA,
   client as asha,
-  instantPayment,
+  instantPaymentRequest,
   openStandIn,
   operator,
   pass,
@@ -22,7 +22,11 @@ openStandIn('asha', { clockSpeed: SPEED });
 
 /** A request to pay: nothing but the key tells a copy of it from another one. */
 const ask = async (amount: string, key: string) => {
-  const { status, body } = await asha.call('instantPay', { ...instantPayment, amount }, { key });
+  const { status, body } = await asha.call(
+    'instantPay',
+    { ...instantPaymentRequest, amount },
+    { key },
+  );
   const { errorcode } = body as { errorcode?: string }; // of a refusal alone
   return [status, errorcode ?? ''] as const;
 };

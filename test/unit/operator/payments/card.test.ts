@@ -11,16 +11,16 @@ import {
   operator,
   pass,
   postForm,
-  renewal as renewalByBalance,
-  statusOf,
+  renewalRequest,
+  readPaymentStatus,
   textOf,
-  topUp,
+  topUpRequest,
 } from '../support/standIn';
 
 // Real connections on a busy machine.
 jest.setTimeout(30_000);
 
-const renewal = { ...renewalByBalance, currency: 'INR', purpose: 'RENEWAL' } as const;
+const renewalByCard = { ...renewalRequest, currency: 'INR', purpose: 'RENEWAL' } as const;
 
 openStandIn('asha', { clockSpeed: 100 });
 
@@ -29,7 +29,7 @@ const init = v.object({
   action: v.string(),
   fields: v.record(v.string(), v.string()),
 });
-const start = async (order: typeof topUp | typeof renewal = topUp) => {
+const start = async (order: typeof topUpRequest | typeof renewalByCard = topUpRequest) => {
   const { body } = await asha.call('payAsLcoCustomer', order);
   return v.parse(init, body);
 };
@@ -48,7 +48,10 @@ const formWith = (html: string, text: string): Record<string, string> => {
   return Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, value]));
 };
 
-const decide = async (decision: string, order: typeof topUp | typeof renewal = topUp) => {
+const decide = async (
+  decision: string,
+  order: typeof topUpRequest | typeof renewalByCard = topUpRequest,
+) => {
   const { txnid, action, fields } = await start(order);
   const hosted = await post(action, fields);
   const answer = await post('/stand-in/card/decide', formWith(hosted.body, `value="${decision}"`));
@@ -62,7 +65,7 @@ it('A card payment is credited to the balance, and the browser is sent back with
     303,
     `/paymentstatuscheck?txnid=${txnid}&status=success`,
   ]);
-  expect(await statusOf(txnid)).toBe('success');
+  expect(await readPaymentStatus(txnid)).toBe('success');
   expect(operator.books.balance(ASHA)).toBe(21_450 + 30_000);
   expect(charges()).toMatchObject([{ amount: 30_000, reference: txnid, method: 'CARD' }]);
 });
@@ -89,7 +92,7 @@ it('An answer that the provider sends twice is booked once', async () => {
 it('The result of a payment whose answer was never sent is known', async () => {
   const { txnid, answer } = await decide('silent');
   expect(answer.body).not.toContain('data-send');
-  expect(await statusOf(txnid)).toBe('success');
+  expect(await readPaymentStatus(txnid)).toBe('success');
 });
 
 it('The answer is delayed when a scenario asks for it', async () => {
@@ -102,18 +105,18 @@ it('The answer is delayed when a scenario asks for it', async () => {
 it('A payment is pending until the bank has answered', async () => {
   operator.scenario.pick('cardPendingThenApproved', { milliseconds: 40 * SECOND });
   const { txnid } = await decide('approve');
-  expect(await statusOf(txnid)).toBe('pending');
+  expect(await readPaymentStatus(txnid)).toBe('pending');
   expect(charges()).toEqual([]);
   pass(SECOND); // a hundred of the operator's
-  expect(await statusOf(txnid)).toBe('success');
+  expect(await readPaymentStatus(txnid)).toBe('success');
   expect(charges()).toHaveLength(1);
 });
 
 it('A payment page closed without an answer fails after fifteen minutes', async () => {
   const { txnid } = await start();
-  expect(await statusOf(txnid)).toBe('pending');
+  expect(await readPaymentStatus(txnid)).toBe('pending');
   pass(10 * SECOND); // a thousand of the operator's
-  expect(await statusOf(txnid)).toBe('failure');
+  expect(await readPaymentStatus(txnid)).toBe('failure');
 });
 
 it('A payment page whose amount was changed on the way is refused', async () => {
@@ -126,23 +129,26 @@ it('A forged return is not trusted and reveals only which payment to ask about',
   const forged = { txnid, status: 'success', amount: '300.00', hash: 'made up' };
   const back = await post('/stand-in/card/return', forged);
   expect(back.headers.location).toBe(`/paymentstatuscheck?txnid=${txnid}`);
-  expect(await statusOf(txnid)).toBe('pending');
+  expect(await readPaymentStatus(txnid)).toBe('pending');
   expect(charges()).toEqual([]);
 });
 
 it('A renewal is paid by card once, and the same renewal from a second tab charges nothing', async () => {
-  const [one, other] = [await start(renewal), await start(renewal)];
+  const [one, other] = [await start(renewalByCard), await start(renewalByCard)];
   const approve = async ({ action, fields }: v.InferOutput<typeof init>) =>
     post('/stand-in/card/decide', formWith((await post(action, fields)).body, 'value="approve"'));
   await approve(one);
   await approve(other);
-  expect([await statusOf(one.txnid), await statusOf(other.txnid)]).toEqual(['success', 'failure']);
+  expect([await readPaymentStatus(one.txnid), await readPaymentStatus(other.txnid)]).toEqual([
+    'success',
+    'failure',
+  ]);
   expect(charges()).toHaveLength(1);
 });
 
 it('The price of a failed pack is credited to the balance and reported with its result', async () => {
   operator.scenario.pick('renewalVoucherClosedOnOnePack');
-  const order = { ...renewal, productid: 'P1001,P1003', amount: '398.60' } as const;
+  const order = { ...renewalByCard, productid: 'P1001,P1003', amount: '398.60' } as const;
   const { body } = await asha.call('payAsLcoCustomer', order);
   const { action, fields } = v.parse(init, body);
   await post(
@@ -172,22 +178,22 @@ it('A request without a session learns nothing about the payer', async () => {
 it.each(['0.00', '-1.00', '1e21', '300.123', '199.99', '49000.01'])(
   'No payment starts with %s',
   async (amount) => {
-    expect((await asha.call('payAsLcoCustomer', { ...topUp, amount })).status).toBe(400);
+    expect((await asha.call('payAsLcoCustomer', { ...topUpRequest, amount })).status).toBe(400);
     expect(operator.books.payments(ASHA)).toEqual([]);
   },
 );
 
 it('A changed amount must be confirmed again', async () => {
-  const answer = await asha.call('payAsLcoCustomer', { ...renewal, amount: '57.81' });
+  const answer = await asha.call('payAsLcoCustomer', { ...renewalByCard, amount: '57.81' });
   expect(answer).toMatchObject({ status: 409, body: { errorcode: 'AMOUNT_CHANGED' } });
 });
 
 it('Each of the two payment calls accepts its own customers only', async () => {
   const dinesh = await loggedIn('dinesh');
-  expect((await dinesh.call('payAsLcoCustomer', topUp)).status).toBe(403);
-  expect((await asha.call('payAsDpCustomer', topUp)).status).toBe(403);
-  const ofACart = { ...topUp, purpose: 'CART', orderid: 'OR1' } as const;
-  for (const order of [topUp, ofACart])
+  expect((await dinesh.call('payAsLcoCustomer', topUpRequest)).status).toBe(403);
+  expect((await asha.call('payAsDpCustomer', topUpRequest)).status).toBe(403);
+  const ofACart = { ...topUpRequest, purpose: 'CART', orderid: 'OR1' } as const;
+  for (const order of [topUpRequest, ofACart])
     expect((await openTestClient(operator).call('payAsLcoCustomer', order)).status).toBe(401);
 });
 

@@ -11,13 +11,13 @@ import {
   openStandIn,
   operator,
   pass,
-  renewal,
+  renewalRequest,
   textOf,
   type Hold,
 } from '../support/standIn';
 
 const order = {
-  ...renewal,
+  ...renewalRequest,
   currency: 'INR',
   purpose: 'RENEWAL',
   mobileno: '9000004412',

@@ -4,19 +4,19 @@ import { MINUTE } from '../../../operator/clock';
 import {
   ASHA,
   client as stranger,
-  instantPayment,
+  instantPaymentRequest,
   openStandIn,
   operator,
   pass,
   postForm,
-  statusOf,
+  readPaymentStatus,
 } from '../support/standIn';
 
 openStandIn();
 
 const asked = v.looseObject({ txnid: v.string(), upiintent: v.string() });
 const ask = async () => {
-  const request = { ...instantPayment, customeridentity: 'STB000004417' };
+  const request = { ...instantPaymentRequest, customeridentity: 'STB000004417' };
   return v.parse(asked, (await stranger.call('instantPay', request)).body);
 };
 const press = (deed: 'pay' | 'decline', txnid: string) =>
@@ -37,11 +37,11 @@ it('The payee address belongs to no real bank', async () => {
 
 it('The payment is charged once however often the payer confirms it', async () => {
   const { txnid } = await ask();
-  expect(await statusOf(txnid)).toBe('pending');
+  expect(await readPaymentStatus(txnid)).toBe('pending');
   await press('pay', txnid);
   await press('pay', txnid);
   await press('decline', txnid);
-  expect(await statusOf(txnid)).toBe('success');
+  expect(await readPaymentStatus(txnid)).toBe('success');
   expect(operator.books.ledger(ASHA)).toMatchObject([{ amount: 30_000, method: 'UPI' }]);
   expect(operator.books.balance(ASHA)).toBe(21_450 + 30_000);
 });
@@ -51,10 +51,10 @@ it('The payment fails when the payer declines or does nothing for five minutes',
   await press('decline', declined.txnid);
   const forgotten = await ask();
   pass(5 * MINUTE + 1);
-  expect([await statusOf(declined.txnid), await statusOf(forgotten.txnid)]).toEqual([
-    'failure',
-    'failure',
-  ]);
+  expect([
+    await readPaymentStatus(declined.txnid),
+    await readPaymentStatus(forgotten.txnid),
+  ]).toEqual(['failure', 'failure']);
   await press('pay', forgotten.txnid);
   expect(operator.books.ledger(ASHA)).toEqual([]);
 });

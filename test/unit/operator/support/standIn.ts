@@ -16,9 +16,13 @@ import {
 
 /** The customer number of the demo login asha. */
 export const ASHA = '100004417';
-export const topUp = { amount: '300.00', currency: 'INR', purpose: 'TOPUP' } as const;
-export const renewal = { productid: 'P1003', chargeperiod: 'MONTHLY', amount: '57.82' } as const;
-export const instantPayment = {
+export const topUpRequest = { amount: '300.00', currency: 'INR', purpose: 'TOPUP' } as const;
+export const renewalRequest = {
+  productid: 'P1003',
+  chargeperiod: 'MONTHLY',
+  amount: '57.82',
+} as const;
+export const instantPaymentRequest = {
   customeridentity: ASHA,
   amount: '300.00',
   currency: 'INR',
@@ -85,7 +89,7 @@ export const holdOf = ({ body }: Answer): Hold => v.parse(held, body);
 
 export const newestCode = (): string => operator.books.otps().at(-1)?.code ?? '';
 export const charges = () => operator.books.ledger(ASHA).filter(({ kind }) => kind === 'CHARGE');
-export const statusOf = async (txnid: string): Promise<string> =>
+export const readPaymentStatus = async (txnid: string): Promise<string> =>
   textOf(await client.call('paymentStatus', { txnid }), 'status');
 
 /** Posts a form as a browser would. */
@@ -103,7 +107,7 @@ export const postForm = (
 
 /** The status of a renewal whose request carries no idempotency key. */
 export const renewWithoutKey = async (): Promise<number> => {
-  const { headers, ...request } = requestFor(endpoints.renew, renewal);
+  const { headers, ...request } = requestFor(endpoints.renew, renewalRequest);
   const { statusCode } = await operator.app.inject({
     ...request,
     headers: {
