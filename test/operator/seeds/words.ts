@@ -10,7 +10,7 @@ export const GENRES = [
   'Devotional',
   'Miscellaneous',
 ] as const;
-export type Genre = (typeof GENRES)[number];
+export type ChannelGenre = (typeof GENRES)[number];
 
 /** How many of a hundred channels belong to a language, and invented first words of their names. */
 export const CHANNEL_LANGUAGES = {
@@ -33,11 +33,11 @@ export const CHANNEL_LANGUAGES = {
   Urdu: { share: 2, words: ['Shama', 'Mehfil', 'Gulzar Bagh', 'Chiragh', 'Saba', 'Naqsh'] },
 } as const;
 export type ChannelLanguage = keyof typeof CHANNEL_LANGUAGES;
-export const LANGUAGE_NAMES = Object.keys(CHANNEL_LANGUAGES) as ChannelLanguage[]; // Object.keys forgets the names
+export const CHANNEL_LANGUAGE_NAMES = Object.keys(CHANNEL_LANGUAGES) as ChannelLanguage[]; // Object.keys forgets the names
 
 /** How many of a hundred channels belong to a genre, and what their names say of it. */
 export const GENRE_WORDS: Record<
-  Genre,
+  ChannelGenre,
   { readonly share: number; readonly words: readonly string[] }
 > = {
   'General Entertainment': { share: 20, words: ['Manch', 'Ghar', 'Rang'] },

@@ -1,12 +1,12 @@
 import type { SeedChannel } from './channels';
 import { DEAREST_IN_BOUQUET, HIGHEST_DISCOUNT, nothing, type Product } from './product';
 import type { Random } from '../random';
-import { GENRES, LANGUAGE_NAMES } from '../words';
+import { GENRES, CHANNEL_LANGUAGE_NAMES } from '../words';
 
 /** A few pay channels of one language, cheaper together than alone by no more than is allowed. */
 export const bouquet = (random: Random, channels: readonly SeedChannel[], at: number): Product => {
-  const language = LANGUAGE_NAMES[at % LANGUAGE_NAMES.length] ?? 'Hindi';
-  const genre = GENRES[Math.floor(at / LANGUAGE_NAMES.length) % GENRES.length] ?? 'Movies';
+  const language = CHANNEL_LANGUAGE_NAMES[at % CHANNEL_LANGUAGE_NAMES.length] ?? 'Hindi';
+  const genre = GENRES[Math.floor(at / CHANNEL_LANGUAGE_NAMES.length) % GENRES.length] ?? 'Movies';
   const payable = channels.filter(
     (channel) =>
       channel.language === language && channel.price > 0 && channel.price <= DEAREST_IN_BOUQUET,

@@ -1,5 +1,5 @@
-import { GENRES, GENRE_WORDS, CHANNEL_LANGUAGES, LANGUAGE_NAMES, ORDINALS } from '../words';
-import type { Genre, ChannelLanguage } from '../words';
+import { GENRES, GENRE_WORDS, CHANNEL_LANGUAGES, CHANNEL_LANGUAGE_NAMES, ORDINALS } from '../words';
+import type { ChannelGenre, ChannelLanguage } from '../words';
 import { randomFrom, type Random } from '../random';
 
 export interface SeedChannel {
@@ -7,7 +7,7 @@ export interface SeedChannel {
   /** The number on the remote control: each channel has exactly one. */
   readonly lcn: number;
   readonly name: string;
-  readonly genre: Genre;
+  readonly genre: ChannelGenre;
   readonly language: ChannelLanguage;
   readonly hd: boolean;
   /** Paise a month before tax; 0 is free-to-air. */
@@ -53,7 +53,7 @@ export const generateChannels = (): readonly SeedChannel[] => {
 /** How many channels each language has in each genre; the last blocks take what rounding left over. */
 const blocks = () => {
   const sizes = GENRES.flatMap((genre) =>
-    LANGUAGE_NAMES.map((language) => ({
+    CHANNEL_LANGUAGE_NAMES.map((language) => ({
       genre,
       language,
       size: Math.floor(
@@ -66,7 +66,7 @@ const blocks = () => {
 };
 
 const nameOf = (
-  genre: Genre,
+  genre: ChannelGenre,
   language: ChannelLanguage,
   place: number,
   hd: boolean,
@@ -86,7 +86,7 @@ const nameOf = (
 };
 
 /** Nearly half are free; most others cost less than ₹5, a few up to ₹19, very few ₹21 to ₹25. */
-const priceOf = (random: Random, genre: Genre, hd: boolean): number => {
+const priceOf = (random: Random, genre: ChannelGenre, hd: boolean): number => {
   const isFree = random.chance(
     genre === 'News and Current Affairs' || genre === 'Devotional' ? 70 : 38,
   );

@@ -2,7 +2,7 @@ import { generateChannels, type SeedChannel } from './channels';
 import { bouquet } from './bouquets';
 import { nothing, type Product } from './product';
 import { randomFrom } from '../random';
-import { LANGUAGE_NAMES } from '../words';
+import { CHANNEL_LANGUAGE_NAMES } from '../words';
 
 export interface SeedCatalogue {
   readonly channels: readonly SeedChannel[];
@@ -45,7 +45,7 @@ const basePacks = (channels: readonly SeedChannel[]): readonly Product[] => {
   const hindi = channels.filter(({ language }) => language === 'Hindi' || language === 'English');
   const family = hindi.filter(({ price, mandatory }) => price <= 700 || mandatory).slice(0, 212);
   const free = channels.filter(({ price, hd }) => price === 0 && !hd);
-  const regional = LANGUAGE_NAMES.slice(2).map((language, at): Product => {
+  const regional = CHANNEL_LANGUAGE_NAMES.slice(2).map((language, at): Product => {
     const own = channels.filter((channel) => channel.language === language && channel.price <= 500);
     return {
       ...nothing,
