@@ -1,16 +1,16 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { whyNoFirefox } from '../browsers/ensureOther';
 import { ensureBrowser } from './ensureBrowser';
-import { readReport, RESULTS, secondTries, storyCount, type Count } from './storyReport';
+import { readReport, RESULTS, secondTries, storyCount, type StoryCount } from './storyReport';
 import { tool } from './tool';
 
 interface Step {
   readonly name: string;
-  readonly run: () => Promise<Count>;
+  readonly run: () => Promise<StoryCount>;
 }
 
-const ONE_PASSED: Count = { passed: 1, failed: 0 };
-const ONE_FAILED: Count = { passed: 0, failed: 1 };
+const ONE_PASSED: StoryCount = { passed: 1, failed: 0 };
+const ONE_FAILED: StoryCount = { passed: 0, failed: 1 };
 
 /** A step that is right or wrong as a whole. */
 const whole = (name: string, isRight: () => Promise<boolean>): Step => ({
@@ -19,7 +19,7 @@ const whole = (name: string, isRight: () => Promise<boolean>): Step => ({
 });
 
 /** A step that counts its tests itself. One that counted nothing, or broke off, has failed. */
-const counted = (name: string, isRight: () => Promise<boolean>, read: () => Count): Step => ({
+const counted = (name: string, isRight: () => Promise<boolean>, read: () => StoryCount): Step => ({
   name,
   run: async () => {
     const ok = await isRight();
@@ -29,7 +29,7 @@ const counted = (name: string, isRight: () => Promise<boolean>, read: () => Coun
   },
 });
 
-const jestCount = (): Count => {
+const jestCount = (): StoryCount => {
   const result = readReport('unit.json', {
     numPassedTests: 0,
     numFailedTests: 0,
@@ -107,7 +107,7 @@ const main = async (): Promise<void> => {
   for (const title of ['stories.json', 'firefox.json'].flatMap(secondTries))
     console.log(`  counted as failed, for it needed a second try: ${title}`);
   if (withoutFirefox !== null) console.log(withoutFirefox);
-  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+  const sum = (key: keyof StoryCount) => counts.reduce((total, count) => total + count[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exit(sum('failed') === 0 ? 0 : 1);
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-export interface Count {
+export interface StoryCount {
   readonly passed: number;
   readonly failed: number;
 }
@@ -31,7 +31,7 @@ const NO_STORIES = {
 };
 
 /** A story that needed its second try has a race in it, or shows one of the portal's: it has failed. */
-export const storyCount = (file: string): Count => {
+export const storyCount = (file: string): StoryCount => {
   const { stats } = readReport(file, NO_STORIES);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 };
