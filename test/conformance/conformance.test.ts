@@ -8,8 +8,8 @@ import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import type { Idempotency } from '../operator/transport/idempotency';
 import type { CallName } from '../../store/wire/answers';
 import { junitOf } from './junit';
-import { readOptions, WrongUse, type Options } from './options';
-import { countOf, printed, type Row } from './report';
+import { readCommand, WrongUse, type Options } from './options';
+import { countOf, reportText, type CallReport } from './report';
 import { walk } from './walk';
 
 const account = { name: 'meera', password: DEMO_PASSWORD };
@@ -48,9 +48,9 @@ const serve = async (
   return (served = { operator, server });
 };
 
-const rowOf = (rows: readonly Row[], call: CallName): Row | undefined =>
+const rowOf = (rows: readonly CallReport[], call: CallName): CallReport | undefined =>
   rows.find((row) => row.call === call);
-const failed = (rows: readonly Row[]): string[] =>
+const failed = (rows: readonly CallReport[]): string[] =>
   rows.flatMap(({ call, wrong }) => wrong.map((sentence) => `${call}: ${sentence}`));
 
 describe('The walk through the stand-in', () => {
@@ -237,7 +237,7 @@ describe('The report', () => {
       });
     });
     const rows = await walk(optionsFor(server, { writer: account }));
-    const text = printed(rows) + junitOf(rows);
+    const text = reportText(rows) + junitOf(rows);
     expect(text).toContain('customerid: expected');
     expect(text).toContain('Refused (400 and a code of its own)');
     const codes = operator.books.otps().map(({ code }) => code);
@@ -254,7 +254,7 @@ describe('The report', () => {
   });
 
   it('is XML whose sentences are escaped', () => {
-    const row: Row = {
+    const row: CallReport = {
       call: 'cart',
       address: 'GET <a> & "b"',
       verdict: 'failed',
@@ -285,7 +285,7 @@ describe('The command', () => {
   it('reads its accounts from files', () => {
     expect(readFileSync(file, 'utf8')).toBe('secret word\n');
     expect(
-      readOptions([...ok, '--writes', '--account', 'a', '--spend', 'a', '--limit', '50']),
+      readCommand([...ok, '--writes', '--account', 'a', '--spend', 'a', '--limit', '50']),
     ).toEqual(
       optionsFor('https://portal.example.com', {
         reader: { name: 'a', password: 'secret word' },
@@ -300,10 +300,10 @@ describe('The command', () => {
     const configuration = path.join(folder, 'configuration.json');
     const block = { server: 'production', operator: { name: 'Selfcare' }, operatorValues };
     writeFileSync(configuration, JSON.stringify(block));
-    expect(readOptions([...ok, '--configuration', configuration])).toMatchObject({
+    expect(readCommand([...ok, '--configuration', configuration])).toMatchObject({
       operatorValues,
     });
-    expect(() => readOptions([...ok, '--configuration', file])).toThrow(/configuration is wrong/);
+    expect(() => readCommand([...ok, '--configuration', file])).toThrow(/configuration is wrong/);
   });
 
   it.each([
@@ -320,6 +320,6 @@ describe('The command', () => {
     ['spending without writes', [...ok, '--spend', 'a', '--limit', '5']],
     ['a flag that there is not', [...ok, '--everything']],
   ])('refuses %s', (_words, args) => {
-    expect(() => readOptions(args)).toThrow(WrongUse);
+    expect(() => readCommand(args)).toThrow(WrongUse);
   });
 });

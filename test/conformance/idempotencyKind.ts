@@ -1,6 +1,6 @@
 import type { AnswerOf, CallName } from '../../store/wire/answers';
 import type { RequestOf } from '../../store/wire/requests/requests';
-import { newKey, type Player } from './play';
+import { randomIdempotencyKey, type Player } from './play';
 import { readAnswer } from './readAnswer';
 
 interface Probe<Name extends CallName> {
@@ -24,7 +24,7 @@ export const playIdempotency = async <Name extends CallName>(
   call: Name,
   { request, other, idOf }: Probe<Name>,
 ): Promise<readonly string[]> => {
-  const key = newKey();
+  const key = randomIdempotencyKey();
   const first = await play(call, request, { key });
   if (!first) return [];
   const ids = new Set([idOf(first)]);

@@ -1,8 +1,8 @@
 import { create } from 'xmlbuilder2';
-import { countOf, type Row } from './report';
+import { countOf, type CallReport } from './report';
 
 /** What CI servers read: a test case for each call. */
-export const junitOf = (rows: readonly Row[]): string => {
+export const junitOf = (rows: readonly CallReport[]): string => {
   const suite = create({ version: '1.0', encoding: 'UTF-8' }).ele('testsuite', {
     name: 'conformance',
     tests: rows.length,

@@ -46,7 +46,7 @@ export const USAGE = `npm run conformance -- https://HOST --user NAME --password
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** @throws WrongUse */
-export const readOptions = (args: readonly string[]): Options => {
+export const readCommand = (args: readonly string[]): Options => {
   const { values, positionals } = parsed(args);
   const [address = '', ...more] = positionals;
   if (address === '' || more.length > 0) throw new WrongUse('Name one server.');

@@ -5,7 +5,7 @@ import type { RequestOf } from '../../store/wire/requests/requests';
 import { PUBLIC_CALLS } from '../operator/publicCalls';
 import { readAnswer } from './readAnswer';
 import type { Report } from './report';
-import type { Answer, NoAnswer, Sending, Session } from './session';
+import type { HttpAnswer, NoAnswer, Sending, Session } from './session';
 
 /** Sends calls of one session and holds what comes back against the contract. */
 export interface Player {
@@ -35,7 +35,7 @@ const NOT_PERSONAL: ReadonlySet<CallName> = new Set<CallName>([
   'contactMethods',
 ]);
 
-export const newKey = (): string => `conformance-${randomUUID()}`;
+export const randomIdempotencyKey = (): string => `conformance-${randomUUID()}`;
 
 export const createPlayer = (session: Session, report: Report): Player => ({
   session,
@@ -67,9 +67,16 @@ export const createPlayer = (session: Session, report: Report): Player => ({
 });
 
 const sendWithKey = (session: Session, call: CallName, request: unknown, sending: Sending = {}) =>
-  session.send(call, request, { ...(endpoints[call].money && { key: newKey() }), ...sending });
+  session.send(call, request, {
+    ...(endpoints[call].money && { key: randomIdempotencyKey() }),
+    ...sending,
+  });
 
-const hasAnswer = (report: Report, call: CallName, answer: Answer | NoAnswer): answer is Answer => {
+const hasAnswer = (
+  report: Report,
+  call: CallName,
+  answer: HttpAnswer | NoAnswer,
+): answer is HttpAnswer => {
   if (answer.status !== null) return true;
   report.played(call, answer);
   report.wrong(call, `There was ${answer.why}.`);
@@ -83,7 +90,7 @@ const refusedAnswer = (report: Report, call: CallName, says: string): void => {
   else report.wrong(call, `Refused (${says}).`);
 };
 
-const judgeHeaders = (report: Report, call: CallName, { headers, status }: Answer): void => {
+const judgeHeaders = (report: Report, call: CallName, { headers, status }: HttpAnswer): void => {
   const cache = headers.get('cache-control') ?? '';
   if (!NOT_PERSONAL.has(call) && !/\bno-store\b/i.test(cache))
     report.wrong(

@@ -5,7 +5,7 @@ import { unreadableRowsOf } from '../../store/wire/lenientReaders';
 import { isKnownCode, refusal } from '../../store/wire/refusal';
 import { isOutcomeUnknown } from '../../store/writes/outcome';
 import { contractValidator } from '../contract/openapi/contractValidator';
-import type { Answer } from './session';
+import type { HttpAnswer } from './session';
 
 /** What the portal makes of an answer, and what the contract forbids in it. */
 export type Reading<Name extends CallName> =
@@ -18,7 +18,10 @@ export type Reading<Name extends CallName> =
 const SUCCESS = new Set([200, 201]);
 
 /** Whatever an answer contains, no value of it gets into a sentence: names of fields, types and known codes alone. */
-export const readAnswer = <Name extends CallName>(call: Name, answer: Answer): Reading<Name> => {
+export const readAnswer = <Name extends CallName>(
+  call: Name,
+  answer: HttpAnswer,
+): Reading<Name> => {
   if (!SUCCESS.has(answer.status)) return readRefusal(call, answer);
   const body = parsed(answer.body);
   if (body === undefined) return { kind: 'unreadable', wrong: ['The answer is no JSON.'] };
@@ -41,7 +44,7 @@ const beyondReading = (call: CallName, body: unknown, read: unknown): readonly s
 
 const readRefusal = <Name extends CallName>(
   call: Name,
-  { status, body }: Answer,
+  { status, body }: HttpAnswer,
 ): Reading<Name> => {
   const { message, code } = v.parse(refusal, parsed(body) ?? null);
   const failure = { kind: 'refused', call, status, message, code } as const;

@@ -5,7 +5,7 @@ import { isGuarded } from '../contract/openapi/openapiResponses';
 import type { Account } from './options';
 import { needsSession, type Player } from './play';
 import { readAnswer } from './readAnswer';
-import { FROM_PORTAL, openSession } from './session';
+import { PORTAL_HEADERS, openSession } from './session';
 
 /** A wrong password is refused, tells nothing and opens no session. Tried once, so that no account is locked. */
 export const playWrongPassword = async ({ report, session }: Player, { name }: Account) => {
@@ -40,7 +40,8 @@ export const playWithoutSession = async (
 const FOREIGN: readonly (readonly [words: string, headers: Readonly<Record<string, string>>])[] = [
   ['without X-Requested-With', {}],
   ...['cross-site', 'same-site'].map(
-    (site) => [`with Sec-Fetch-Site: ${site}`, { ...FROM_PORTAL, 'sec-fetch-site': site }] as const,
+    (site) =>
+      [`with Sec-Fetch-Site: ${site}`, { ...PORTAL_HEADERS, 'sec-fetch-site': site }] as const,
   ),
 ];
 

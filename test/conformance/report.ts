@@ -1,14 +1,14 @@
 import { endpoints } from '../../sagas/api/endpoints';
 import type { CallName } from '../../store/wire/answers';
 
-export type Verdict = 'passed' | 'failed' | 'not tried';
+export type CallResult = 'passed' | 'failed' | 'not tried';
 
 /** What was found of one call. */
-export interface Row {
+export interface CallReport {
   readonly call: CallName;
   /** e.g. `GET subscriber/v1/subscriber` */
   readonly address: string;
-  readonly verdict: Verdict;
+  readonly verdict: CallResult;
   /** Status of the first answer that was held against the contract; null when none came. */
   readonly status: number | null;
   /** Milliseconds of that answer. */
@@ -30,7 +30,7 @@ export interface Report {
   readonly played: (call: CallName, answer: Timed) => void;
   readonly wrong: (call: CallName, sentence: string) => void;
   readonly note: (call: CallName, sentence: string) => void;
-  readonly rows: () => readonly Row[];
+  readonly rows: () => readonly CallReport[];
 }
 
 /** One row for each documented call; the second way to read the renewal is the same call. */
@@ -69,16 +69,16 @@ export const createReport = (): Report => {
   };
 };
 
-export const countOf = (rows: readonly Row[], verdict: Verdict): number =>
+export const countOf = (rows: readonly CallReport[], verdict: CallResult): number =>
   rows.filter((row) => row.verdict === verdict).length;
 
-const MARKS: Readonly<Record<Verdict, string>> = { passed: '✓', failed: '✗', 'not tried': '○' };
+const MARKS: Readonly<Record<CallResult, string>> = { passed: '✓', failed: '✗', 'not tried': '○' };
 
 const cell = (value: string | number | null, width: number): string =>
   String(value ?? '').padStart(width);
 
 /** A line for each call, what was found below it, and the count as the last line. */
-export const printed = (rows: readonly Row[]): string =>
+export const reportText = (rows: readonly CallReport[]): string =>
   [
     `  ${'call'.padEnd(22)} ${cell('', 4)} ${cell('ms', 7)}`,
     ...rows.flatMap((row) => [

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { junitOf } from './junit';
-import { readOptions, USAGE, WrongUse } from './options';
-import { countOf, printed } from './report';
+import { readCommand, USAGE, WrongUse } from './options';
+import { countOf, reportText } from './report';
 import { walk } from './walk';
 
 /**
@@ -9,10 +9,10 @@ import { walk } from './walk';
  * keeps the contract. Ends with 1 when something is wrong, with 2 when the command is.
  */
 const main = async (): Promise<void> => {
-  const options = readOptions(process.argv.slice(2));
+  const options = readCommand(process.argv.slice(2));
   const rows = await walk(options);
   if (options.junit !== '') writeFileSync(options.junit, junitOf(rows));
-  console.log(printed(rows));
+  console.log(reportText(rows));
   process.exitCode = countOf(rows, 'failed') > 0 ? 1 : 0;
 };
 

@@ -4,7 +4,7 @@ import { translationOf, type OperatorValues } from '../../sagas/api/operatorValu
 import { encodeRequest } from '../../sagas/api/payload';
 import type { CallName } from '../../store/wire/answers';
 
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
@@ -37,13 +37,13 @@ export interface Session {
     call: CallName,
     request: unknown,
     sending?: Sending,
-  ) => Promise<Answer | NoAnswer>;
+  ) => Promise<HttpAnswer | NoAnswer>;
   /** The cookies by their names. */
   readonly cookies: () => readonly Cookie[];
 }
 
 /** What every call of the portal carries, and a page of another site cannot send. */
-export const FROM_PORTAL = {
+export const PORTAL_HEADERS = {
   'x-requested-with': 'XMLHttpRequest',
   'sec-fetch-site': 'same-origin',
 };
@@ -59,7 +59,7 @@ export const openSession = ({
   return {
     ...{ server, operatorValues },
     cookies: () => jar.getCookiesSync(place),
-    send: async (call, request, { key, headers = FROM_PORTAL, cookie } = {}) => {
+    send: async (call, request, { key, headers = PORTAL_HEADERS, cookie } = {}) => {
       const endpoint = endpoints[call];
       const { address, body, contentType } = encodeRequest(endpoint, ofRequest(request));
       const url = new URL(address, `${server}/`);

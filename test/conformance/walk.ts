@@ -6,14 +6,14 @@ import type { Account, Options } from './options';
 import { createPlayer, type Player } from './play';
 import { playReads } from './reads';
 import { playFromElsewhere, playWithoutSession, playWrongPassword } from './refusals';
-import { createReport, type Report, type Row } from './report';
+import { createReport, type Report, type CallReport } from './report';
 import { openSession } from './session';
 import { judgeSessionCookie } from './sessionCookie';
 import { playSpending, SPENDING_CALLS } from './spending';
 import { playPassword, playWrites } from './writes';
 
 /** Walks every documented call against an operator's server. */
-export const walk = async (options: Options): Promise<readonly Row[]> => {
+export const walk = async (options: Options): Promise<readonly CallReport[]> => {
   const report = createReport();
   const { reader, writer, spending, txnid } = options;
   const player = createPlayer(openSession(options), report);

@@ -2,7 +2,7 @@ import { rupeesOf } from '../../store/core/values/money';
 import type { Subscriber } from '../../store/wire/entities/account/subscriber';
 import { playIdempotency } from './idempotencyKind';
 import type { Account } from './options';
-import { newKey, type Player } from './play';
+import { randomIdempotencyKey, type Player } from './play';
 
 const WRONG_CODE = '000000';
 const NAME = 'Conformance';
@@ -101,7 +101,7 @@ const playOrder = async ({ play, report }: Player, { mobileno }: Subscriber) => 
     address: 'A test of the calls. Please install nothing.',
     pincode: '422001',
   };
-  const order = await play('placeOrder', request, { key: newKey() });
+  const order = await play('placeOrder', request, { key: randomIdempotencyKey() });
   if (order && order.amount !== plan.total)
     report.wrong('placeOrder', 'amount is not the amount that was asked for.');
 };
