@@ -3,9 +3,9 @@ import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import { callsOf, READS } from '../stories/support/calls';
 import { ASHA_ID, LAKSHMI_ID, chargesOf } from '../stories/support/paying';
 import { HOME, LOGIN, RENEW } from '../../store/core/paths';
-import { webkitStory, type Visit } from './webkitStory';
+import { webkitStory, type WebkitPage } from './webkitStory';
 
-const logIn = async (visit: Visit, username: string, password = DEMO_PASSWORD) => {
+const logIn = async (visit: WebkitPage, username: string, password = DEMO_PASSWORD) => {
   await visit.fill('Username or mobile number', username);
   await visit.fill('Password', password);
   await visit.press('Log in');

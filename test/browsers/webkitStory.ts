@@ -10,7 +10,7 @@ import { startOperator, type StandIn } from '../stories/support/story';
 const PATIENCE = 20_000;
 
 /** What a subscriber does, by what stands on the page. */
-export interface Visit {
+export interface WebkitPage {
   readonly open: (path: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly path: () => Promise<string>;
@@ -23,7 +23,7 @@ export interface Visit {
 }
 
 interface Stories {
-  readonly visit: Visit;
+  readonly visit: WebkitPage;
 }
 
 interface Shared {
@@ -33,7 +33,7 @@ interface Shared {
   readonly driver: string;
 }
 
-const visitBy = (webkit: WebDriver, address: string): Visit => {
+const visitBy = (webkit: WebDriver, address: string): WebkitPage => {
   const shown = async (xpath: string) => {
     const found = await webkit.wait(until.elementLocated(By.xpath(xpath)), PATIENCE, xpath);
     return webkit.wait(until.elementIsVisible(found), PATIENCE, xpath);
