@@ -37,14 +37,14 @@ export const serve = (change: (page: string) => string = (page) => page): Promis
     else if (pathname.startsWith('/subscriber/')) answer(request, pathname, response);
     else {
       const [, language = 'en'] = /language=(\w\w)/.exec(request.headers.cookie ?? '') ?? [];
-      sendPage(response, pageIn(language), headers);
+      sendCompressedPage(response, pageIn(language), headers);
     }
   });
-  return listen(server);
+  return startServer(server);
 };
 
 /** Starts a server on a free port. */
-export const listen = (server: Server): Promise<Served> =>
+export const startServer = (server: Server): Promise<Served> =>
   new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const at = server.address();
@@ -58,7 +58,7 @@ export const listen = (server: Server): Promise<Served> =>
   });
 
 /** Sends a page that is compressed already. */
-export const sendPage = (
+export const sendCompressedPage = (
   response: ServerResponse,
   page: Buffer,
   headers: Readonly<Record<string, string>>,

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { HOME } from '../../store/core/paths';
 import { dist } from '../size/builds';
-import { listen, sendPage, withoutScripts, type Served } from './serve';
+import { startServer, sendCompressedPage, withoutScripts, type Served } from './serve';
 
 /** A page as it stands: what it shows, with the rules that it has by then, and no script. */
 export const frozen = (page: Page): Promise<string> =>
@@ -33,7 +33,7 @@ export const serveStaticHome = (home: string): Promise<Served> => {
     }
     const page = pages[new URL(request.url ?? '/', 'http://localhost').pathname];
     if (page === undefined) response.writeHead(404).end();
-    else sendPage(response, page, { 'cache-control': 'no-store' });
+    else sendCompressedPage(response, page, { 'cache-control': 'no-store' });
   });
-  return listen(server);
+  return startServer(server);
 };
