@@ -7,7 +7,7 @@ import { allCells, nameOf, type Cell } from './cells';
 import { isAsExpected } from './onlyOperator';
 import { runCell } from './runCell';
 import { openMatrixOperator } from './standIn';
-import { printed, type Played } from './table';
+import { matrixReport, type Played } from './table';
 import { readOptions } from '../run/readOptions';
 
 /**
@@ -71,7 +71,7 @@ const main = async (): Promise<void> => {
   };
   await Promise.all(Array.from({ length: Number(options.workers) }, () => work(left, done)));
   const inOrder = cells.flatMap((cell) => played.get(cell) ?? []);
-  console.log(printed(inOrder));
+  console.log(matrixReport(inOrder));
   const isRight = inOrder.length > 0 && inOrder.every(isAsExpected);
   process.exit(isRight ? 0 : 1);
 };

@@ -6,7 +6,7 @@ import type { Protocol } from '../run/cuttableServer';
 import type { OnClaim } from './claims';
 import { takeSeat, type Seat } from './browsers';
 import { withinLimit } from '../run/limit';
-import { goTo, journalOf, settled, textOf } from './page';
+import { goTo, journalOf, settled, pageText } from './page';
 import {
   chargesOfOthers,
   chargesOfRun,
@@ -167,7 +167,7 @@ const reportOf = async (
   return [
     ...verdict.reasons.map((one) => `  ✗ ${one}`),
     `  at ${page.url()}`,
-    indented(await textOf(page)),
+    indented(await pageText(page)),
     `  seen: ${JSON.stringify(seen)}`,
     `  ledger: ${JSON.stringify(books.ledger(customerid))}`,
     `  payments: ${JSON.stringify(books.payments(customerid))}`,

@@ -29,7 +29,7 @@ const matrixTableOf = (played: readonly Played[]): string => {
     .join('\n');
 };
 
-export const printed = (played: readonly Played[]): string => {
+export const matrixReport = (played: readonly Played[]): string => {
   const bad = played.filter((one) => !isAsExpected(one));
   const unsaved = played.filter(({ cell }) => onlyOperatorCanSave(cell));
   return [
