@@ -4,7 +4,7 @@ import { CHECKOUT, HOME, LOGIN, LOGOUT, NEW_TICKET, RENEW } from '../../store/co
 import { putIntoCart } from '../stories/support/peers/cart';
 
 /** What a subscriber does from the home screen on, in a browser that has nothing yet. */
-export interface Journey {
+export interface DownloadJourney {
   readonly name: string;
   /** The login of a seeded subscriber. */
   readonly as: string;
@@ -42,7 +42,7 @@ const sendTicket = async (page: Page): Promise<void> => {
   await heading(page, 'Your ticket is sent').waitFor();
 };
 
-export const journeys: readonly Journey[] = [
+export const downloadJourneys: readonly DownloadJourney[] = [
   {
     name: 'home → renew → paid',
     as: 'lakshmi',

@@ -5,7 +5,7 @@ import { createOperator } from '../operator/operator';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import { loginForm } from '../stories/support/loginForm';
 import { dist } from './builds';
-import { journeys, screens, type Journey, type VisitedScreen } from './journeys';
+import { downloadJourneys, screens, type DownloadJourney, type VisitedScreen } from './journeys';
 
 /** The names of the script files in dist/ that a browser asked for, each once. */
 export type Files = readonly string[];
@@ -29,7 +29,7 @@ const AT_ONCE = 3;
 export const visitEverything = async (): Promise<Visits> => {
   const browser = await openShared();
   try {
-    const walked = await inTurns(journeys, (one) => walk(browser, one));
+    const walked = await inTurns(downloadJourneys, (one) => walk(browser, one));
     const opened = await inTurns(screens, (one) => open(browser, one));
     const byName = (visits: readonly Visit[]) =>
       Object.fromEntries(visits.map(({ name, files }) => [name, files]));
@@ -50,7 +50,7 @@ interface Visit {
   readonly files: Files;
 }
 
-const walk = (browser: Browser, { name, as, walk: walkOn }: Journey): Promise<Visit> =>
+const walk = (browser: Browser, { name, as, walk: walkOn }: DownloadJourney): Promise<Visit> =>
   inNewContext(browser, async (context) => {
     const page = await context.newPage();
     const files = scriptsOf(page);
