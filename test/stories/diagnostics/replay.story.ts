@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { endpoints } from '../../../sagas/api/endpoints';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { loginForm } from '../support/loginForm';
-import { recordFlow, replayed } from '../support/peers/replayed';
+import { runRecord, replayed } from '../support/peers/replayed';
 import { expect, story, type StandIn } from '../support/story';
 
 /** What a renewal makes the portal read again. */
@@ -82,7 +82,7 @@ story(
      };`,
     );
     const name = 'a visitor looks at the plans';
-    const flow = await recordFlow(name, '--headless', steps, '--to', about.outputDir);
+    const flow = await runRecord(name, '--headless', steps, '--to', about.outputDir);
     expect(flow.text).toContain(`Recording without a display, driven by ${steps}.`);
     expect(flow.code).toBe(0);
     const same = await replayed(about.outputPath(`${name}.har`));
@@ -94,7 +94,7 @@ story(
       [['--again'], /No flow is called "a visitor looks at the plans"\./],
       [['--headles', steps], /Unknown option '--headles'/],
     ] as const) {
-      const refused = await recordFlow(name, ...given);
+      const refused = await runRecord(name, ...given);
       expect(refused.text).toMatch(says);
       expect(refused.code).toBe(2);
     }

@@ -21,5 +21,4 @@ const run = (script: string, ...given: readonly string[]): Promise<ToolRun> =>
 export const replayed = (file: string): Promise<ToolRun> => run('replay', file);
 
 /** Records a flow in the same way. */
-export const recordFlow = (...given: readonly string[]): Promise<ToolRun> =>
-  run('record', ...given);
+export const runRecord = (...given: readonly string[]): Promise<ToolRun> => run('record', ...given);
