@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { callsOf } from '../support/calls';
-import { anotherThan, ASHA, entryForm, IMRAN } from '../support/peers/entryForm';
+import { anotherThan, ASHA_LOGIN, entryForm, IMRAN } from '../support/peers/entryForm';
 import { everythingKept } from '../support/checks/storedData';
 import { laterStory } from '../support/later';
 import { loginForm, waitForTakeover } from '../support/loginForm';
@@ -84,7 +84,7 @@ laterStory(
   'A subscriber who forgot the password mistypes the code, requests another and logs in with a new password',
   async ({ page, operator, later }) => {
     const form = entryForm(page);
-    await form.ask('RESETPASSWORD', ASHA.username);
+    await form.ask('RESETPASSWORD', ASHA_LOGIN.username);
     await expect(page.getByText('New code in 0:')).toBeVisible();
     await form.tell(() => anotherThan(codeOf(operator)));
     await expect(page.getByText('This code is incorrect. You have 2 tries left.')).toBeVisible();
@@ -102,7 +102,7 @@ laterStory(
     await form.code.focus();
     await page.evaluate(
       (message) => document.execCommand('insertText', false, message),
-      `Customer ${ASHA.customerid}: your code is ${codeOf(operator)}. It works for 5 minutes.`,
+      `Customer ${ASHA_LOGIN.customerid}: your code is ${codeOf(operator)}. It works for 5 minutes.`,
     );
     await expect(form.code).toHaveValue(codeOf(operator));
     expect(former).not.toBe('');
@@ -119,7 +119,7 @@ laterStory(
     await form.logInWith(NEW_PASSWORD);
     expect(statusesOf(operator, 'resetPassword')).toEqual([200]);
     expect(statusesOf(operator, 'verifyOtp')).toEqual([403, 200]);
-    expect(operator.books.otps(ASHA.customerid).map(({ state }) => state)).toEqual([
+    expect(operator.books.otps(ASHA_LOGIN.customerid).map(({ state }) => state)).toEqual([
       'replaced',
       'used',
     ]);
@@ -128,7 +128,7 @@ laterStory(
 
 laterStory('A used-up or expired code leads to a new one', async ({ page, operator, later }) => {
   const form = entryForm(page);
-  await form.ask('RESETPASSWORD', ASHA.username);
+  await form.ask('RESETPASSWORD', ASHA_LOGIN.username);
   for (const sentence of [
     'You have 2 tries left.',
     'You have 1 try left.',
@@ -156,7 +156,7 @@ laterStory('A used-up or expired code leads to a new one', async ({ page, operat
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(form.failure).toContainText('This took too long, or it is already done.');
   await page.getByRole('button', { name: 'Start again' }).click();
-  await expect(form.identity).toHaveValue(ASHA.username);
+  await expect(form.identity).toHaveValue(ASHA_LOGIN.username);
   await expect(form.purpose.RESETPASSWORD).toBeChecked();
   expect(statusesOf(operator, 'resetPassword')).toEqual([403]);
 });
@@ -182,7 +182,7 @@ laterStory(
     await page.getByRole('button', { name: 'Use another number' }).click();
     await expect(form.identity).toHaveValue(IMRAN.mobileno);
 
-    await form.identity.fill(ASHA.username);
+    await form.identity.fill(ASHA_LOGIN.username);
     await form.sendCode.click();
     await expect(form.failure).toContainText('This account already has a login.');
     await expect(form.failure.getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -192,7 +192,7 @@ laterStory(
     expect(statusesOf(operator, 'validate')).toEqual([404, 409, 200, 409, 200]);
     expect(operator.books.otps().map(({ customerid, purpose }) => [customerid, purpose])).toEqual([
       [IMRAN.customerid, 'REGISTRATION'],
-      [ASHA.customerid, 'RESETPASSWORD'],
+      [ASHA_LOGIN.customerid, 'RESETPASSWORD'],
     ]);
   },
 );

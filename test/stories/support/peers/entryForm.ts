@@ -4,7 +4,7 @@ export type CodePurpose = 'REGISTER' | 'RESETPASSWORD';
 
 /** The customer of the seeds who has no login yet. */
 export const IMRAN = { customerid: '100002222', mobileno: '9000002222' } as const;
-export const ASHA = { customerid: '100004417', username: 'asha' } as const;
+export const ASHA_LOGIN = { customerid: '100004417', username: 'asha' } as const;
 export const anotherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 /** The registration screens, by their visible labels. */

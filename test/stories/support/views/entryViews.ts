@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ASHA, IMRAN, type CodePurpose } from '../peers/entryForm';
+import { ASHA_LOGIN, IMRAN, type CodePurpose } from '../peers/entryForm';
 import type { View } from './views';
 import { NEW_PASSWORD } from '../../../replay/record/steps';
 
@@ -50,12 +50,12 @@ const view = (name: string, act: (page: Page) => Promise<void>, shows: string): 
 /** Passwords are changed only of subscribers that no later view logs in as. */
 export const entryViews: readonly View[] = [
   view('errors', submit, '[aria-invalid]'),
-  view('registered', (page) => ask(page, 'REGISTER', ASHA.username), 'form [role=alert]'),
-  view('code', (page) => ask(page, 'RESETPASSWORD', ASHA.username), '#field-otp'),
+  view('registered', (page) => ask(page, 'REGISTER', ASHA_LOGIN.username), 'form [role=alert]'),
+  view('code', (page) => ask(page, 'RESETPASSWORD', ASHA_LOGIN.username), '#field-otp'),
   view(
     'wrong-code',
     async (page) => {
-      await ask(page, 'RESETPASSWORD', ASHA.username);
+      await ask(page, 'RESETPASSWORD', ASHA_LOGIN.username);
       await tell(page, '12345');
     },
     '[aria-invalid]',
