@@ -73,7 +73,7 @@ describe('The walk through the stand-in', () => {
     const before = JSON.stringify([operator.books.ledger(), operator.books.orders()]);
     const rows = await walk(optionsFor(server));
     expect(failed(rows)).toEqual([]);
-    expect(rowOf(rows, 'createTicket')).toMatchObject({ verdict: 'not tried' });
+    expect(rowOf(rows, 'createTicket')).toMatchObject({ result: 'not tried' });
     expect(JSON.stringify([operator.books.ledger(), operator.books.orders()])).toBe(before);
     const posted = operator.books.calls().filter(({ call }) => call === 'createTicket');
     expect(posted).toEqual([]);
@@ -114,10 +114,10 @@ describe('An operator with values of its own', () => {
   it('passes with the configuration that names them, and fails without it', async () => {
     const { server } = await serve(speakOtherwise);
     const named = await walk(optionsFor(server, { operatorValues }));
-    expect(rowOf(named, 'activePacks')).toMatchObject({ verdict: 'passed' });
-    expect(rowOf(named, 'renewablePacks')).toMatchObject({ verdict: 'passed' });
+    expect(rowOf(named, 'activePacks')).toMatchObject({ result: 'passed' });
+    expect(rowOf(named, 'renewablePacks')).toMatchObject({ result: 'passed' });
     const unnamed = await walk(optionsFor(server));
-    expect(rowOf(unnamed, 'activePacks')).toMatchObject({ verdict: 'failed' });
+    expect(rowOf(unnamed, 'activePacks')).toMatchObject({ result: 'failed' });
   });
 });
 
@@ -220,7 +220,7 @@ describe('The walk names what is wrong: an operator that', () => {
     const { server } = await serve(prepare);
     const rows = await walk(optionsFor(server));
     const row = rowOf(rows, call);
-    expect(row?.verdict).toBe('failed');
+    expect(row?.result).toBe('failed');
     expect(row?.wrong.join('\n')).toMatch(sentence);
   });
 });
@@ -257,13 +257,13 @@ describe('The report', () => {
     const row: CallReport = {
       call: 'cart',
       address: 'GET <a> & "b"',
-      verdict: 'failed',
+      result: 'failed',
       status: 200,
       ms: 1_500,
       wrong: ['a < b & "c"'],
       notes: [],
     };
-    const xml = junitOf([row, { ...row, verdict: 'not tried', wrong: [] }]);
+    const xml = junitOf([row, { ...row, result: 'not tried', wrong: [] }]);
     const read = new JSDOM(xml, { contentType: 'text/xml' }).window.document;
     expect(read.querySelector('testsuite')?.getAttribute('failures')).toBe('1');
     expect(read.querySelector('testsuite')?.getAttribute('skipped')).toBe('1');

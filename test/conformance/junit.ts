@@ -11,10 +11,10 @@ export const junitOf = (rows: readonly CallReport[]): string => {
     skipped: countOf(rows, 'not tried'),
     time: seconds(rows.reduce((sum, { ms }) => sum + (ms ?? 0), 0)),
   });
-  for (const { call, address, verdict, ms, wrong, notes } of rows) {
+  for (const { call, address, result, ms, wrong, notes } of rows) {
     const test = suite.ele('testcase', { classname: address, name: call, time: seconds(ms ?? 0) });
-    if (verdict === 'failed') test.ele('failure', { message: wrong[0] ?? '' }).txt(lines(wrong));
-    if (verdict === 'not tried') test.ele('skipped', { message: notes.at(-1) ?? '' });
+    if (result === 'failed') test.ele('failure', { message: wrong[0] ?? '' }).txt(lines(wrong));
+    if (result === 'not tried') test.ele('skipped', { message: notes.at(-1) ?? '' });
     if (notes.length > 0) test.ele('system-out').txt(lines(notes));
   }
   return `${suite.end({ prettyPrint: true })}\n`;

@@ -8,7 +8,7 @@ export interface CallReport {
   readonly call: CallName;
   /** e.g. `GET subscriber/v1/subscriber` */
   readonly address: string;
-  readonly verdict: CallResult;
+  readonly result: CallResult;
   /** Status of the first answer that was held against the contract; null when none came. */
   readonly status: number | null;
   /** Milliseconds of that answer. */
@@ -59,7 +59,7 @@ export const createReport = (): Report => {
         return {
           call: name,
           address: `${method} ${path}`,
-          verdict: wrong.size > 0 ? 'failed' : answer ? 'passed' : 'not tried',
+          result: wrong.size > 0 ? 'failed' : answer ? 'passed' : 'not tried',
           status: answer?.status ?? null,
           ms: answer?.ms ?? null,
           wrong: [...wrong],
@@ -69,8 +69,8 @@ export const createReport = (): Report => {
   };
 };
 
-export const countOf = (rows: readonly CallReport[], verdict: CallResult): number =>
-  rows.filter((row) => row.verdict === verdict).length;
+export const countOf = (rows: readonly CallReport[], result: CallResult): number =>
+  rows.filter((row) => row.result === result).length;
 
 const MARKS: Readonly<Record<CallResult, string>> = { passed: '✓', failed: '✗', 'not tried': '○' };
 
@@ -82,7 +82,7 @@ export const reportText = (rows: readonly CallReport[]): string =>
   [
     `  ${'call'.padEnd(22)} ${cell('', 4)} ${cell('ms', 7)}`,
     ...rows.flatMap((row) => [
-      `${MARKS[row.verdict]} ${row.call.padEnd(22)} ${cell(row.status, 4)} ${cell(row.ms, 7)}  ${row.address}`,
+      `${MARKS[row.result]} ${row.call.padEnd(22)} ${cell(row.status, 4)} ${cell(row.ms, 7)}  ${row.address}`,
       ...row.wrong.map((sentence) => `    ✗ ${sentence}`),
       ...row.notes.map((sentence) => `      ${sentence}`),
     ]),

@@ -62,8 +62,8 @@ const playLogout = async ({ session, play, report }: Player): Promise<void> => {
 
 /** Why a call was not tried, where the walk itself has not said it. */
 const explainNotTried = (report: Report, { writer, spending }: Options): void => {
-  for (const { call, verdict, notes } of report.rows()) {
-    if (verdict !== 'not tried') continue;
+  for (const { call, result, notes } of report.rows()) {
+    if (result !== 'not tried') continue;
     const why = whyNot(call, writer !== null, spending !== null);
     if (why !== '') report.note(call, why);
     else if (notes.length === 0) report.note(call, 'What it needs was not answered before.');
