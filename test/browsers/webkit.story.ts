@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import { callsOf, READS } from '../stories/support/calls';
-import { ASHA_ID, LAKSHMI_ID, chargesOf } from '../stories/support/paying';
+import { ASHA_ID, LAKSHMI_ID, chargesOf } from '../stories/support/payments';
 import { HOME, LOGIN, RENEW } from '../../store/core/paths';
 import { webkitStory, type WebkitPage } from './webkitStory';
 

@@ -11,7 +11,7 @@ import { waysText as tamilPay } from '../../../src/translations/ta/payments';
 import { resultsText as tamilResults } from '../../../src/translations/ta/renewal';
 import { storeMessagesText as tamilMessages } from '../../../src/translations/ta/text';
 import { sourceFiles } from '../../contract/texts/sourceFiles';
-import { LAKSHMI_ID, chargesOf } from '../support/paying';
+import { LAKSHMI_ID, chargesOf } from '../support/payments';
 import { waitForTakeover } from '../support/loginForm';
 import { chooseLanguage } from '../support/settings';
 import { expect, story } from '../support/story';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { putIntoCart } from '../support/peers/cart';
 import { NO_PORTAL } from '../support/loggedIn';
-import { LAKSHMI_ID, chargesOf } from '../support/paying';
+import { LAKSHMI_ID, chargesOf } from '../support/payments';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 

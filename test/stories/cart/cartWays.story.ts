@@ -3,7 +3,7 @@ import { VOUCHER_CLOSED } from '../../operator/payments/renewal';
 import { callsOf } from '../support/calls';
 import { putIntoCart } from '../support/peers/cart';
 import { NO_PORTAL } from '../support/loggedIn';
-import { ASHA_ID, LAKSHMI_ID, atBank, chargesOf, decide, titleOn } from '../support/paying';
+import { ASHA_ID, LAKSHMI_ID, atBank, chargesOf, decide, titleOn } from '../support/payments';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 

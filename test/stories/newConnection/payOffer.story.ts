@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everythingKept } from '../support/checks/storedData';
 import { laterStory } from '../support/later';
-import { atBank, chargesOf, decide, titleOn } from '../support/paying';
+import { atBank, chargesOf, decide, titleOn } from '../support/payments';
 import { offersIn, ROHAN, SHOP, shopOf, upToOrder } from '../support/peers/shop';
 import { expect } from '../support/story';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoConfiguration } from '../../operator/demoConfiguration';
 import { startCardHouse, type CardHouse } from '../support/peers/cardHouse';
 import { NO_PORTAL } from '../support/loggedIn';
-import { ASHA_ID, chargesOf, decide } from '../support/paying';
+import { ASHA_ID, chargesOf, decide } from '../support/payments';
 import { DIST, expect, startOperator, story as base, type StandIn } from '../support/story';
 import { TOP_UP } from '../../../store/core/paths';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { everythingKept } from '../support/checks/storedData';
 import { NO_PORTAL } from '../support/loggedIn';
-import { ASHA_ID, chargesOf, titleOn } from '../support/paying';
+import { ASHA_ID, chargesOf, titleOn } from '../support/payments';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 

@@ -4,7 +4,7 @@ import { callsOf } from '../support/calls';
 import { keptIn } from '../support/checks/storedData';
 import { laterStory } from '../support/later';
 import { NO_PORTAL } from '../support/loggedIn';
-import { ASHA_ID, atBank, chargesOf, decide, titleOn } from '../support/paying';
+import { ASHA_ID, atBank, chargesOf, decide, titleOn } from '../support/payments';
 import { expect } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 import { TOP_UP } from '../../../store/core/paths';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { NO_PORTAL } from '../support/loggedIn';
-import { ASHA_ID, LAKSHMI_ID, atBank, decide, titleOn } from '../support/paying';
+import { ASHA_ID, LAKSHMI_ID, atBank, decide, titleOn } from '../support/payments';
 import { expect, story, type StandIn } from '../support/story';
 
 const RENEW = '/nxtselfcareportal/mypacks/renew';

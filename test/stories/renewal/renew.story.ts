@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { keptIn } from '../support/checks/storedData';
-import { ASHA_ID, LAKSHMI_ID, chargesOf, titleOn } from '../support/paying';
+import { ASHA_ID, LAKSHMI_ID, chargesOf, titleOn } from '../support/payments';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
