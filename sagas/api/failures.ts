@@ -15,7 +15,7 @@ export const toFailure = (error: unknown): Failure => {
   return { kind: 'defect' };
 };
 
-/** A defect never passes for bad weather: it is also in the console. */
+/** Writes a defect to the console too, so that it is not taken for a fault of the network. */
 export const reportDefect = (error: unknown): void => console.error('Defect:', error);
 
 export const isRefusedWith = (error: unknown, status: number): boolean =>

@@ -36,7 +36,7 @@ const core: readonly DomainSaga[] = [
  *   domains ──────────► session ends: all cancelled
  *                                    domains, started again ─►
  *
- * `domains` is filled from outside as screens are opened; each addition is told by `domainAdded`.
+ * `domains` is filled from outside as screens are opened; each addition dispatches `domainAdded`.
  */
 export function* rootSaga(domains: ReadonlyMap<DomainName, DomainSaga>): SagaGenerator<void> {
   for (const saga of core) yield* fork(supervise, saga);

@@ -26,7 +26,7 @@ export type Failure =
    * says so (`store/writes/outcome.ts`). `status` is the answer's, when there was one.
    */
   | { readonly kind: 'unknown'; readonly call: string; readonly status?: number }
-  /** Our own mistake. Reported to the console as well, so that it never passes for bad weather. */
+  /** Our own mistake. Reported to the console as well, so that it is not taken for a fault of the network. */
   | { readonly kind: 'defect' };
 
 /** The documented answer to a missing payload, to the letter (specification §5). */

@@ -47,7 +47,7 @@ const TAKEN: ReadonlySet<string> = new Set(['captured', 'auth']);
 const CANCELLED = 'usercancelled';
 
 export const checkedPaymentOf = (outcome: PaymentOutcome, isAboutIt: boolean): CheckedPayment => {
-  // A payment of nothing, or of less, is none: who speaks of one has not said how this one stands.
+  // An answer whose amount is zero or less says nothing about this payment.
   const confirmed = isAboutIt && outcome.amount > 0;
   const said = outcome.status.toLowerCase();
   const provider = outcome.unmappedstatus.toLowerCase();

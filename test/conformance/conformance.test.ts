@@ -68,7 +68,7 @@ describe('The walk through the stand-in', () => {
     60_000,
   );
 
-  it('changes nothing without --writes', async () => {
+  it('Without --writes the walk changes nothing', async () => {
     const { operator, server } = await serve();
     const before = JSON.stringify([operator.books.ledger(), operator.books.orders()]);
     const rows = await walk(optionsFor(server));
@@ -79,7 +79,7 @@ describe('The walk through the stand-in', () => {
     expect(posted).toEqual([]);
   });
 
-  it('approves no payment that it begins', async () => {
+  it('The walk approves no payment that it begins', async () => {
     const { operator, server } = await serve();
     await walk(optionsFor(server, { writer: account }));
     expect(operator.books.payments().length).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ const speakOtherwise = ({ app }: Operator): void => {
 describe('An operator with values of its own', () => {
   const operatorValues = { productstatus: { ALL: 'EVERY', ACTIVE: 'RUNNING' } };
 
-  it('passes with the configuration that names them, and fails without it', async () => {
+  it('The operator passes with the configuration that names its values, and fails without it', async () => {
     const { server } = await serve(speakOtherwise);
     const named = await walk(optionsFor(server, { operatorValues }));
     expect(rowOf(named, 'activePacks')).toMatchObject({ result: 'passed' });
@@ -123,8 +123,8 @@ describe('An operator with values of its own', () => {
 
 describe('The limit of --spend', () => {
   it.each([
-    ['nothing is paid beyond it', 100, 0],
-    ['one renewal is paid within it', 200_000, 1],
+    ['Nothing is paid above the limit of --spend', 100, 0],
+    ['One renewal is paid within the limit of --spend', 200_000, 1],
   ])('%s', async (_words, limit, charges) => {
     const { operator, server } = await serve();
     const before = chargesIn(operator).length;
@@ -215,18 +215,21 @@ const DEVIATIONS: readonly (readonly [string, (operator: Operator) => void, Call
   ],
 ];
 
-describe('The walk names what is wrong: an operator that', () => {
-  it.each(DEVIATIONS)('%s', async (_words, prepare, call, sentence) => {
-    const { server } = await serve(prepare);
-    const rows = await walk(optionsFor(server));
-    const row = rowOf(rows, call);
-    expect(row?.result).toBe('failed');
-    expect(row?.wrong.join('\n')).toMatch(sentence);
-  });
+describe('The walk names what is wrong', () => {
+  it.each(DEVIATIONS)(
+    'An operator that %s fails at that call',
+    async (_words, prepare, call, sentence) => {
+      const { server } = await serve(prepare);
+      const rows = await walk(optionsFor(server));
+      const row = rowOf(rows, call);
+      expect(row?.result).toBe('failed');
+      expect(row?.wrong.join('\n')).toMatch(sentence);
+    },
+  );
 });
 
 describe('The report', () => {
-  it('has no password, no cookie and nothing of the account', async () => {
+  it('The report has no password, no cookie and nothing of the account', async () => {
     const { operator, server } = await serve(({ app }) => {
       app.addHook('onSend', async ({ routeOptions }, reply, payload) => {
         const { call } = routeOptions.config;
@@ -253,7 +256,7 @@ describe('The report', () => {
     for (const secret of [...secrets, ...codes]) expect(text).not.toContain(secret);
   });
 
-  it('is XML whose sentences are escaped', () => {
+  it('The report for build servers is XML whose sentences are escaped', () => {
     const row: CallReport = {
       call: 'cart',
       address: 'GET <a> & "b"',
@@ -282,7 +285,7 @@ describe('The command', () => {
   writeFileSync(empty, '\n');
   const ok = ['https://portal.example.com', '--user', 'a', '--password-file', file];
 
-  it('reads its accounts from files', () => {
+  it('The command reads its accounts from files', () => {
     expect(readFileSync(file, 'utf8')).toBe('secret word\n');
     expect(
       readCommand([...ok, '--writes', '--account', 'a', '--spend', 'a', '--limit', '50']),
@@ -295,7 +298,7 @@ describe('The command', () => {
     );
   });
 
-  it('reads the values of the operator from the configuration of the portal', () => {
+  it('The command reads the values of the operator from the configuration of the portal', () => {
     const operatorValues = { paymentmode: { BALANCE: 'WALLET' } };
     const configuration = path.join(folder, 'configuration.json');
     const block = { server: 'production', operator: { name: 'Selfcare' }, operatorValues };
@@ -319,7 +322,7 @@ describe('The command', () => {
     ['spending without a limit', [...ok, '--writes', '--account', 'a', '--spend', 'a']],
     ['spending without writes', [...ok, '--spend', 'a', '--limit', '5']],
     ['a flag that there is not', [...ok, '--everything']],
-  ])('refuses %s', (_words, args) => {
+  ])('The command refuses %s', (_words, args) => {
     expect(() => readCommand(args)).toThrow(WrongUse);
   });
 });

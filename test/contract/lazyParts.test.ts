@@ -13,16 +13,16 @@ const declared = sourceFiles('.ts', '.tsx')
   // The one of the route table, whose id is the address.
   .filter(({ name, id }) => !(name === 'app/routes.ts' && id === null));
 
-describe('the lazy parts of the portal', () => {
-  it('are found by this test', () => {
+describe('The lazy parts of the portal', () => {
+  it('This test finds the lazy parts that the source declares', () => {
     expect(declared.length).toBeGreaterThan(30);
   });
 
-  it('have a plain text as their id', () => {
+  it('Each lazy part has a plain text as its id', () => {
     expect(declared.filter(({ id }) => id === null)).toEqual([]);
   });
 
-  it('have each an id of their own, which is no address', () => {
+  it('No two lazy parts have the same id, and no id is the address of a screen', () => {
     const ids = [
       ...declared.map(({ id }) => id),
       ...[...openRoutes, ...homeRoutes].map(({ screen: { id } }) => id),

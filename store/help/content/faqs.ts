@@ -7,8 +7,8 @@ import { pictureFaqs } from './faqs/picture';
 import { serviceFaqs } from './faqs/service';
 
 /**
- * The questions that come with the portal, shown where no database has others. Heavy by its two
- * languages: load it by `import()` only.
+ * The questions that come with the portal, shown where no database has others. They are long, and few screens need
+ * them: load this file by `import()` only. The other languages are in `src/translations`.
  */
 export const shippedFaqs: readonly Faq[] = [
   ...pictureFaqs,

@@ -6,7 +6,7 @@ import { serverFailing, viewsAt } from '../viewTable';
 const SAVE = '/nxtselfcareportal/addpacks?view=save';
 const find = (page: Page) => page.locator('main aside button').click();
 const TAKE = 'main section button';
-/** By places, not words: the views are in both languages. */
+/** By places, not words: the views are in several languages. */
 const take = async (page: Page) => {
   await find(page);
   await page.locator('main dl').waitFor();

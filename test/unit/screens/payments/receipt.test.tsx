@@ -53,7 +53,7 @@ const receiptOf = (of: ReceiptSource = source, operator?: OperatorInfo): Payment
 const PRIVATE = ['legalName', 'gstin', 'sac'] as const;
 
 describe('A receipt', () => {
-  it('has the packs, the tax, the total, the number, the reference and the due date', () => {
+  it('A receipt has the packs, the tax, the total, the number, the reference and the due date', () => {
     expect(receiptOf()).toMatchObject({
       when: '22\u00a0Nov\u00a02026, 14:41',
       payer: { lines: ['For the number ••••2290'] },
@@ -74,27 +74,30 @@ describe('A receipt', () => {
     });
   });
 
-  it('says nothing of the tax, of a date or of a number that no answer brought', () => {
+  it('A receipt says nothing of a tax, a date or a number that no answer brought', () => {
     const bare = receiptOf({ ...source, gst: null, dueDate: '', account: '', bankReference: '' });
     expect(bare.sums).toEqual([]);
     expect(bare.facts.map(([name]) => name)).toEqual(['Reference', 'Payment method']);
     expect(bare.payer.lines).toEqual([]);
   });
 
-  it('gives a pack that did not start no period', () => {
+  it('A pack that did not start has no period on the receipt', () => {
     const failed = { ...pack, productstatus: 'FAILED', error: 'CLOSE' };
     const [line] = receiptOf({ ...source, results: [failed] }).lines;
     expect(line).toMatchObject({ period: '', detail: expect.stringContaining('Not started') });
     expect(JSON.stringify(line)).not.toContain('CLOSE');
   });
 
-  it.each(PRIVATE)('invents no %s', (field) => {
-    const value = named[field] ?? '?';
-    expect(receiptFile(receiptOf(source, named), 'en')).toContain(value);
-    expect(receiptFile(receiptOf(source), 'en')).not.toContain(value);
-  });
+  it.each(PRIVATE)(
+    'The receipt shows the field %s only where the operator has configured it',
+    (field) => {
+      const value = named[field] ?? '?';
+      expect(receiptFile(receiptOf(source, named), 'en')).toContain(value);
+      expect(receiptFile(receiptOf(source), 'en')).not.toContain(value);
+    },
+  );
 
-  it('keeps the words of others from becoming markup in its file', () => {
+  it('Markup in a name stays text in the file of the receipt', () => {
     const file = receiptFile(receiptOf(), 'en');
     expect(file).toContain('Family &lt;HD&gt;');
     expect(file).not.toContain('<HD>');
@@ -114,7 +117,7 @@ describe('The actions of a receipt', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  it('print one page that is there while it prints, and only then', async () => {
+  it('The button prints one page, which exists only while it is printed', async () => {
     print.mockImplementation(() => {
       const page = document.querySelector<HTMLElement>('body > [data-paper]');
       expect(page && within(page).getByText('Payment receipt')).toBeTruthy();
@@ -127,7 +130,7 @@ describe('The actions of a receipt', () => {
     expect(document.querySelector('[data-paper]')).toBeNull();
   });
 
-  it('share a real file where the browser takes one, and save it otherwise', async () => {
+  it('The receipt is shared as a file where the browser can share files, and saved otherwise', async () => {
     const share = jest.fn<Promise<void>, [ShareData]>().mockResolvedValue();
     Object.assign(navigator, { canShare: () => true, share });
     shown(<ReceiptActions source={source} />);

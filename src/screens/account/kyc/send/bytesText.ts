@@ -1,4 +1,4 @@
-/** 380 kB, 4.1 MB: as phones count, a thousand to the next. Written alike in both languages. */
+/** 380 kB, 4.1 MB: as phones count, a thousand to the next. Written alike in every language. */
 export const bytesText = (bytes: number): string => {
   if (bytes < 1_000) return `${bytes} B`;
   const kilobytes = Math.round(bytes / 1_000);
