@@ -8,10 +8,9 @@ import { cartDomain } from './guideExamples/cartSaga';
 import { addToCart, loadCart } from './guideExamples/cartStore';
 
 const root = path.join(__dirname, '../..');
+const textOf = (guide: string): string => readFileSync(path.join(root, guide), 'utf8');
 const examplesIn = (guide: string): readonly string[] =>
-  [...readFileSync(path.join(root, guide), 'utf8').matchAll(/```ts\n([^]*?)```/g)].map(
-    ([, code = '']) => code,
-  );
+  [...textOf(guide).matchAll(/```ts\n([^]*?)```/g)].map(([, code = '']) => code);
 /** The lines after the imports, whose addresses differ. */
 const body = (code: string) => code.replace(/^import .*\n/gm, '').trim();
 
@@ -40,31 +39,43 @@ describe('The examples of the guides', () => {
 
 describe('The paths in the guides', () => {
   const PATH = /`((?:test|src|store|sagas|public)\/[\w./-]+|[\w/]+\.ts)`/g;
-  const pathsIn = (guide: string) => {
-    const text = readFileSync(path.join(root, guide), 'utf8');
-    return [...text.matchAll(PATH)].map(([, name = '']) => name);
-  };
+  const pathsIn = (text: string) => [...text.matchAll(PATH)].map(([, name = '']) => name);
 
   it.each([
     'README.md',
     'public/OPERATOR.md',
+    'public/README.md',
+    'sagas/README.md',
     'src/README.md',
+    'src/translations/README.md',
+    'store/README.md',
     'test/README.md',
+    'test/contract/README.md',
     'test/replay/README.md',
   ])('Every path in %s exists', (guide) => {
-    const named = pathsIn(guide);
+    const named = pathsIn(textOf(guide));
     const isThere = (name: string) =>
       [root, path.join(root, path.dirname(guide))].some((from) =>
         existsSync(path.join(from, name)),
       );
-    expect(named.length).toBeGreaterThan(5);
+    expect(named.length).toBeGreaterThan(3);
     expect(named.filter((name) => !isThere(name))).toEqual([]);
+  });
+
+  it('A card payment passes at most thirty files, and each file of its walk exists', () => {
+    const [, section = ''] = textOf('README.md').split(/^## A card payment.*\n\n/m);
+    const [walk = ''] = section.split('\n\n');
+    const files = new Set(pathsIn(walk));
+    expect(files.size).toBeGreaterThan(20);
+    expect(files.size).toBeLessThanOrEqual(30);
+    expect([...files].filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 
   it('Every folder of the tests is named in their guide', () => {
     const folders = readdirSync(path.join(root, 'test'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `test/${name}`);
-    expect(folders.filter((folder) => !pathsIn('test/README.md').includes(folder))).toEqual([]);
+    const named = pathsIn(textOf('test/README.md'));
+    expect(folders.filter((folder) => !named.includes(folder))).toEqual([]);
   });
 });
