@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { scripts } from '../../package.json';
 import { endpoints } from '../../sagas/api/endpoints';
 import { theSample } from '../support/builders';
 import { openPortal } from '../support/portal';
@@ -35,6 +36,11 @@ describe('The examples of the guides', () => {
     portal.dispatch(addToCart.requested({ productid: 'FAM01', chargeperiod: 'MONTHLY' }));
     await portal.until(() => portal.eventsOf(addToCart.succeeded).length > 0);
   });
+});
+
+it('The tables of commands in README.md have every script of package.json, and no other', () => {
+  const rows = [...textOf('README.md').matchAll(/^\| `npm (?:run )?([\w:]+)/gm)];
+  expect(rows.map(([, name]) => name).sort()).toEqual(Object.keys(scripts).sort());
 });
 
 describe('The paths in the guides', () => {
