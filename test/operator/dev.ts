@@ -32,7 +32,8 @@ const withDemoConfiguration = (compiler: Compiler): void => {
 /** Development mode: the portal with hot reload, and the stand-in operator behind it at the next port. */
 const develop = async (): Promise<void> => {
   const { values } = parseArgs({ options: { port: { type: 'string' } } });
-  const port = readPort(values.port, USUAL_PORT, 65_534);
+  // Not 0: the stand-in takes the next port, and nobody knows the next one of a port that the system chooses.
+  const port = readPort(values.port, USUAL_PORT, { least: 1, most: 65_534 });
   // The server of webpack reports a taken port with a stack, and after the build.
   for (const one of [port, port + 1]) await expectFree(one, HOST);
   const operator = await createOperator({

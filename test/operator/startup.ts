@@ -4,10 +4,14 @@ import { createServer } from 'node:net';
 export class Explained extends Error {}
 
 /** The port of `--port` or else of PORT. @throws Explained */
-export const readPort = (given: string | undefined, usual: number, most = 65_535): number => {
+export const readPort = (
+  given: string | undefined,
+  usual: number,
+  { least = 0, most = 65_535 } = {},
+): number => {
   const port = Number(given ?? process.env['PORT'] ?? usual);
-  if (Number.isInteger(port) && port >= 0 && port <= most) return port;
-  throw new Explained(`A port is a whole number from 0 to ${most}.`);
+  if (Number.isInteger(port) && port >= least && port <= most) return port;
+  throw new Explained(`A port is a whole number from ${least} to ${most}.`);
 };
 
 /** Why nothing can listen there, as a sentence where there is one. */

@@ -106,10 +106,10 @@ it.each([
   SECONDS,
 );
 
-it('A port that no development server can have is explained', async () => {
-  const { child, printed } = runDev('--port', '65535');
+it.each(['0', '65535'])('The development server refuses port %s in a sentence', async (port) => {
+  const { child, printed } = runDev('--port', port);
   expect(await ended(child)).toBe(1);
-  expect(printed.text.trim()).toBe('A port is a whole number from 0 to 65534.');
+  expect(printed.text.trim()).toBe('A port is a whole number from 1 to 65534.');
 });
 
 describe('An older Node', () => {
