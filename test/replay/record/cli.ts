@@ -130,7 +130,7 @@ const recordAll = async (
 const open = (isSeen: boolean): Promise<Browser> => {
   const executablePath = browserPath();
   if (!executablePath)
-    throw new Error('No Chromium or Chrome was found; CHROME_PATH may name one.');
+    throw new WrongUse('No Chromium or Chrome was found: install one, or name one by CHROME_PATH.');
   return chromium.launch({
     executablePath,
     headless: !isSeen,
