@@ -98,6 +98,10 @@ export interface RootReducer {
   readonly add: (name: DomainName, reducer: Reducer) => void;
 }
 
+/**
+ * Not `combineSlices`: a slice that it has not loaded yet has no state at all, and each documented name has its value
+ * from the start. Placeholders would have to be overridden one by one, and every domain would be optional in its types.
+ */
 export const createRootReducer = (core: ReducersMap = coreReducers): RootReducer => {
   const reducers: ReducersMap = { ...core, ...placeholders };
   let combined = combineReducers(reducers);
