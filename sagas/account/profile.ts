@@ -21,13 +21,15 @@ import { leading } from '../core/runFlow';
 import { isOutcomeUnknown } from '../../store/writes/outcome';
 import { idempotentCall } from '../writes/idempotentCall';
 import { forgetPendingWrites, restorePendingWrite } from '../writes/pendingWrites';
+import { pageRecords, type WriteRecords } from '../writes/writeRecords';
 
 export const profileDomain: Domain = {
   name: 'profile',
   reducer: profileReducer,
   *saga() {
     yield* leading(updateSubscriber, saveDetails);
-    yield* leading(changePassword, setPassword);
+    const records = pageRecords();
+    yield* leading(changePassword, (change) => setPassword(records, change));
     yield* restorePendingWrite(UPDATE);
   },
 };
@@ -82,8 +84,15 @@ function* readAgain() {
   }
 }
 
-/** What this device remembered opens nothing any more, and must not prefill the next login. */
-function* setPassword({ password, newpassword }: PasswordChange): SagaGenerator<void> {
-  yield* callApi(endpoints.resetPassword, { password, newpassword });
+/**
+ * What this device remembered opens nothing any more, and must not prefill the next login. Sent again, the old
+ * password would be refused as wrong; the key of the first sending prevents that. It is written down in this page
+ * alone, because not even a fingerprint of a password may stand in the storage.
+ */
+function* setPassword(
+  records: WriteRecords,
+  { password, newpassword }: PasswordChange,
+): SagaGenerator<void> {
+  yield* idempotentCall(endpoints.resetPassword, { password, newpassword }, records);
   yield* put(passwordForgotten());
 }

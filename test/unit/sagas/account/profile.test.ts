@@ -223,6 +223,20 @@ describe('A subscriber who sets a new password', () => {
     expect(selectSealed(storeState)).not.toBeNull();
   });
 
+  it('The same change sent again after a lost answer has the same key, and nothing of it is stored', async () => {
+    const portal = await openPortal({ domains: [subscriberDomain, profileDomain] });
+    await portal.logIn({ customerid: '42' });
+    portal.operator.isUnreachable(resetPassword);
+    expect(await portal.press(changePassword, passwords)).toBe('failed');
+    expect(await portal.press(changePassword, passwords)).toBe('failed');
+    const [first, again] = portal.operator
+      .receivedOf('resetPassword')
+      .map(({ request }) => request.headers.get('idempotency-key'));
+    expect(first).toBeTruthy();
+    expect(again).toBe(first);
+    expect(localStorage.getItem(pendingWritesSlot.key)).toBeNull();
+  });
+
   it('The state contains no password', async () => {
     for (const answer of [done, refused(403), failing('unknown')]) {
       const { storeState } = await setting([resetPassword, answer]);
