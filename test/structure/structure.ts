@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { violationsIn } from './cruise';
+import { sharedNames } from './exportNames';
 
 /** Product and tests; pictures, recorded flows and what the stand-in plays are no code to be read. */
 const LAYERS = ['store', 'sagas', 'src', 'public', 'test'];
@@ -82,6 +83,8 @@ const main = async (): Promise<void> => {
     console.log(`circle: ${cycle.map(({ name }) => name).join(' → ')}`);
   for (const { from, to } of across) console.log(`across a front door: ${from} → ${to}`);
   for (const part of unused) console.log(`unused: ${part}`);
+  const shared = sharedNames(files.filter((file) => CODE.test(file)));
+  for (const name of shared) console.log(`exported twice: ${name}`);
   console.log('layer      files   lines  largest folder');
   for (const { name, files: count, lines, largest } of layers)
     console.log(
@@ -90,10 +93,12 @@ const main = async (): Promise<void> => {
   const largest = Math.max(...layers.map((layer) => layer.largest.files));
   const sum = layers.reduce((total, layer) => total + layer.files, 0);
   console.log(
-    `structure: ${sum} files, largest folder ${largest}, ${circles.length} circles, ${unused.length} unused, ${across.length} across`,
+    `structure: ${sum} files, largest folder ${largest}, ${circles.length} circles, ${unused.length} unused, ${across.length} across, ${shared.length} exported twice`,
   );
   process.exitCode =
-    circles.length + unused.length + across.length > 0 || largest > MOST_FILES ? 1 : 0;
+    circles.length + unused.length + across.length + shared.length > 0 || largest > MOST_FILES
+      ? 1
+      : 0;
 };
 
 void main();
