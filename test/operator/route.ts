@@ -1,5 +1,6 @@
+import type * as v from 'valibot';
 import type { CallName, WireAnswerOf } from '../../store/wire/answers';
-import type { ReceivedRequestOf } from '../../store/wire/requests/requests';
+import type { requests } from '../../store/wire/requests/requests';
 import type { Services } from './payments/services';
 
 /** A file that came with a multipart request. */
@@ -7,6 +8,12 @@ export interface ReceivedFile {
   readonly bytes: Uint8Array;
   readonly filename: string;
 }
+
+type Requests = typeof requests;
+/** What the operator has after reading a request: amounts in paise, ids as a list. */
+type ReceivedRequestOf<Name extends CallName> = Name extends keyof Requests
+  ? v.InferOutput<Requests[Name]>
+  : void;
 
 /** One call on its way through the operator: what was asked, by whom, and what to work with. */
 export interface Call<Name extends CallName> extends Services {

@@ -111,8 +111,3 @@ type CallWithRequest = keyof Requests;
 export type RequestOf<Name extends CallName> = Name extends CallWithRequest
   ? v.InferInput<Requests[Name]>
   : void;
-
-/** What the operator has after reading it: amounts in paise, ids as a list. */
-export type ReceivedRequestOf<Name extends CallName> = Name extends CallWithRequest
-  ? v.InferOutput<Requests[Name]>
-  : void;

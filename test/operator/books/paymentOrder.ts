@@ -1,4 +1,3 @@
-import type { ReceivedRequestOf } from '../../../store/wire/requests/requests';
 import { boxOf, theCustomer } from './customers';
 import { amountChanged, createOrder, months, theOrder, type BookedOrder } from './orders';
 import { rupeesText } from './pricing';
@@ -9,7 +8,7 @@ import { orderObstacle } from '../payments/fulfilOrder';
 import { isRenewable, subscriptionFor } from './subscriptions';
 
 type PayCall = Call<'payAsLcoCustomer' | 'payAsDpCustomer' | 'instalmentEligibility'>;
-type PayRequest = ReceivedRequestOf<'payAsLcoCustomer'>;
+type PayRequest = Call<'payAsLcoCustomer'>['request'];
 
 /** Paise. */
 const RECHARGE = { least: 20_000, most: 4_900_000 };
