@@ -51,10 +51,10 @@ interface KnipReport {
 }
 
 /** Files, exports, types and packages that nothing uses, as knip finds them. */
-const unusedParts = async (): Promise<readonly string[]> => {
+const unusedParts = async (...options: readonly string[]): Promise<readonly string[]> => {
   const { stdout } = await run(
     process.execPath,
-    ['node_modules/knip/bin/knip.js', '--reporter', 'json', '--no-exit-code'],
+    ['node_modules/knip/bin/knip.js', '--reporter', 'json', '--no-exit-code', ...options],
     { maxBuffer: 64 * 1024 * 1024 },
   );
   const { issues } = JSON.parse(stdout) as KnipReport; // knip's own JSON reporter
@@ -67,16 +67,24 @@ const unusedParts = async (): Promise<readonly string[]> => {
   );
 };
 
+/** Files, exports and types of the product that nothing but tests and the gallery uses. */
+const PRODUCT_ALONE = [
+  ...['--production', '--config', 'test/structure/product.config.ts'],
+  ...['--include', 'files,exports,types'],
+];
+
 const nameOf = (found: unknown): string =>
   typeof found === 'object' && found !== null && 'name' in found ? String(found.name) : '';
 
 const main = async (): Promise<void> => {
   const files = await trackedFiles();
   const layers = [...LAYERS, TRANSLATIONS].map((name) => measure(name, files));
-  const [violations, unused] = await Promise.all([
+  const [violations, unusedAnywhere, unusedInProduct] = await Promise.all([
     violationsIn(['store', 'sagas', 'src', 'public/worker']),
     unusedParts(),
+    unusedParts(...PRODUCT_ALONE),
   ]);
+  const unused = [...new Set([...unusedAnywhere, ...unusedInProduct])];
   const circles = violations.filter(({ rule }) => rule.name === 'circle');
   const across = violations.filter(({ rule }) => rule.name !== 'circle');
   for (const { cycle = [] } of circles)

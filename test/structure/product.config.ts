@@ -1,0 +1,30 @@
+import type { KnipConfig } from 'knip';
+
+/** What is deployed, by its entries: an export that only tests or the gallery use has no screen. */
+const config: KnipConfig = {
+  entry: [
+    'src/boot/main.tsx!',
+    'src/boot/prerender.tsx!',
+    'src/translations/*/*.ts!',
+    'sagas/catalogue/optimiser/worker.ts!',
+    'public/worker/worker.ts!',
+    // For the stand-in's console and the replay: store/README.md.
+    'src/screens/diagnostics/supportView.tsx!',
+    'store/diagnostics/supportBundle/{readBundle,restoreState,drawableState,domainReducers}.ts!',
+  ],
+  project: [
+    'src/**/*.{ts,tsx}!',
+    '!src/gallery/**!',
+    'store/**/*.ts!',
+    'sagas/**/*.ts!',
+    'public/worker/**/*.ts!',
+  ],
+  // A test may look at a part of what its file exports.
+  ignoreExportsUsedInFile: true,
+  // A drawing may be there before its screen.
+  ignoreIssues: { 'src/ui/illustrations/drawings.ts': ['exports'] },
+  // Their entries are tests.
+  ...{ eslint: false, jest: false, playwright: false, webpack: false },
+};
+
+export default config;
