@@ -25,9 +25,6 @@ export const readJournal = journal.read;
 export const writeDown = (attempt: PaymentAttempt): Promise<void> =>
   journal.change(withAttempt(attempt), 'beforeSending');
 
-/** For what sends nothing: where nothing can be written down, this page still knows it. */
-const remember = (attempt: PaymentAttempt): Promise<void> => journal.change(withAttempt(attempt));
-
 const withAttempt = (attempt: PaymentAttempt) => (all: readonly PaymentAttempt[]) =>
   worthKeeping([...all.filter(({ id }) => id !== attempt.id), attempt]);
 
@@ -35,6 +32,24 @@ const withAttempt = (attempt: PaymentAttempt) => (all: readonly PaymentAttempt[]
 const LEADS_TO_MONEY: ReadonlySet<PaymentEvent['kind']> = new Set<PaymentEvent['kind']>([
   ...(['providerReached', 'upiRequested', 'otpSubmitted', 'chargeSent'] as const),
 ]);
+
+/**
+ * In one step, so that nothing another tab or another saga of this page writes meanwhile is lost. Where nothing can
+ * be written down, this page still knows what sends nothing.
+ */
+const writeEvent = async (
+  attempt: PaymentAttempt,
+  event: PaymentEvent,
+): Promise<PaymentAttempt> => {
+  let now = attempt;
+  const to = (all: readonly PaymentAttempt[]) => {
+    const before = all.find(({ id }) => id === attempt.id) ?? attempt;
+    now = transition(before, event);
+    return now === before ? all : withAttempt(now)(all);
+  };
+  await journal.change(to, LEADS_TO_MONEY.has(event.kind) ? 'beforeSending' : 'anytime');
+  return now;
+};
 
 /** The attempt as it stands in the journal: what this page remembers of it may be older. */
 export const latestOf = async (attempt: PaymentAttempt): Promise<PaymentAttempt> =>
@@ -72,9 +87,7 @@ export function* recordAttempt(
   attempt: PaymentAttempt,
   event: PaymentEvent,
 ): SagaGenerator<PaymentAttempt> {
-  const before = yield* call(latestOf, attempt);
-  const now = transition(before, event);
-  if (now !== before) yield* call(LEADS_TO_MONEY.has(event.kind) ? writeDown : remember, now);
+  const now = yield* call(writeEvent, attempt, event);
   const isShown = (yield* select(selectAttempt, now.id)) !== null;
   if (isShown || now.customerid === (yield* select(selectCustomerId)))
     yield* put(attemptWritten(now));
