@@ -29,7 +29,8 @@ export function* settleCharge(
   end: 'booked' | 'notBooked' | 'seen',
 ): SagaGenerator<void> {
   const attempt = (yield* readOwn()).find((one) => one.id === id);
-  if (!attempt || !isOpen(attempt)) return;
+  // Another tab may have closed it meanwhile: money that has moved must show all the same.
+  if (!attempt || (!isOpen(attempt) && end !== 'booked')) return;
   const unknown = yield* recordAttempt(attempt, { kind: 'outcomeUnknown' });
   if (end === 'seen') yield* recordAttempt(unknown, { kind: 'abandoned' });
   else if (end === 'booked')
