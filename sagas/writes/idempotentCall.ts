@@ -42,7 +42,7 @@ export function* idempotentCall<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: RequestOf<Name>,
   records: WriteRecords = durableRecords,
-  { about, check, concern, attempt }: IntentOptions<Name> = {},
+  { about, check, isNo, concern, attempt }: IntentOptions<Name> = {},
 ): SagaGenerator<AnswerOf<Name>> {
   const customerid = yield* select(selectCustomerId);
   const { name } = endpoint;
@@ -68,7 +68,8 @@ export function* idempotentCall<Name extends CallName>(
   const write: OpenWrite = opened;
   function* settleIfCertain(failure: Failure): SagaGenerator<boolean> {
     const isCertain =
-      isSettledBy(failure, write.isFirst) && !(yield* mayAnswerCopy(write, failure, idempotency));
+      isSettledBy(failure, write.isFirst) &&
+      !(isRefusal(failure) && (yield* mayAnswerCopy(write, idempotency)));
     if (isCertain) yield* settleWrite(write, records);
     else yield* put(writeLeftUnknown(name));
     return isCertain;
@@ -84,6 +85,8 @@ export function* idempotentCall<Name extends CallName>(
   try {
     const answer = yield* callApi(endpoint, request, options);
     check?.(answer);
+    if (isNo?.(answer) && (yield* mayAnswerCopy(write, idempotency)))
+      throw new FailureError({ kind: 'unknown', call: name });
     yield* settleWrite(write, records);
     return answer;
   } catch (error) {
@@ -110,6 +113,8 @@ interface IntentOptions<Name extends CallName> {
   readonly about?: unknown;
   /** Throws a FailureError for a readable answer that is not the yes that was asked for. */
   readonly check?: (answer: AnswerOf<Name>) => void;
+  /** Of a readable answer whether it says that nothing was booked. */
+  readonly isNo?: (answer: AnswerOf<Name>) => boolean;
   /** What a booking would move, for a call of `EVIDENCE`. */
   readonly concern?: WriteConcern;
   /** Of a payment from the balance: its attempt in the journal. */
@@ -127,15 +132,16 @@ interface OpenWrite extends PendingWrite {
  */
 function* mayAnswerCopy(
   { key, call: name, evidence }: PendingWrite,
-  failure: Failure,
   idempotency: AppState['idempotency'],
 ): SagaGenerator<boolean> {
-  if (failure.kind !== 'refused' || failure.status === 401 || idempotency === 'honoured')
-    return false;
-  if (!evidence || !isProvable(name)) return false;
+  if (idempotency === 'honoured' || !evidence || !isProvable(name)) return false;
   const fresh = yield* readEvidence(name);
   return showsChange({ call: name, key, recorded: evidence, fresh });
 }
+
+/** A 401 is said before anything is carried out. */
+const isRefusal = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.status !== 401;
 
 /** Its outcome is as unknown as before. */
 function* refuseToSendAgain(name: CallName): SagaGenerator<never> {

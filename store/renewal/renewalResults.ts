@@ -46,6 +46,8 @@ export type LineResult =
 /** The documented code of a pack that could not be renewed. */
 const FAILED_CODE = '1087';
 const FAILURE_SENTENCE = new RegExp(`\\bFAILED\\b|\\b${FAILED_CODE}\\b`, 'i');
+/** Whether the sentence is the documented failure; any other sentence says neither yes nor no. */
+export const isFailureSentence = (sentence: string): boolean => FAILURE_SENTENCE.test(sentence);
 
 export const isSamePack =
   ({ productid, stbno }: Pick<Pack, 'productid' | 'stbno'>) =>
@@ -93,7 +95,7 @@ const resultFromSentence = (
   sentence: string,
   now: Pack | undefined,
 ): LineResult => {
-  if (FAILURE_SENTENCE.test(sentence)) return failed(line, sentence, FAILED_CODE, now);
+  if (isFailureSentence(sentence)) return failed(line, sentence, FAILED_CODE, now);
   return now !== undefined && endsLater(line, now)
     ? { state: 'renewed', line, paid: line.amount, expirydate: now.expirydate }
     : { state: 'unclear', line, sentence };

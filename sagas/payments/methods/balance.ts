@@ -3,6 +3,8 @@ import type { AnswerOf } from '../../../store/wire/answers';
 import { rupeesOf } from '../../../store/core/values/money';
 import type { Bill, PaymentAttempt, RefusalReason } from '../../../store/payments/attempt';
 import { isOnBill, packsOf } from '../../../store/payments/bill';
+import { isPurchaseFailure } from '../../../store/packs/packResult';
+import { isFailureSentence } from '../../../store/renewal/renewalResults';
 import type { RequestOf } from '../../../store/wire/requests/requests';
 import { endpoints } from '../../api/endpoints';
 import { FailureError } from '../../api/failures';
@@ -49,14 +51,38 @@ function* charge(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const charging = yield* recordAttempt(attempt, { kind: 'chargeSent' });
   // Charged or settled meanwhile, in another tab of a browser without locks.
   if (charging.step !== 'charging') throw localRefusal('PAYMENT_OPEN');
+  const answer = yield* answerTo(charging);
+  answers.set(charging.id, answer);
+  return yield* recordAttempt(
+    charging,
+    hasBookedNothing(answer)
+      ? { kind: 'refused', reason: NO_REASON }
+      : { kind: 'settled', end: 'paid', txnid: '' },
+  );
+}
+
+function* answerTo(charging: PaymentAttempt): SagaGenerator<BalanceAnswer> {
   try {
-    answers.set(charging.id, yield* callOperator(charging));
+    return yield* callOperator(charging);
   } catch (error) {
     yield* recordError(charging, error);
     throw error;
   }
-  return yield* recordAttempt(charging, { kind: 'settled', end: 'paid', txnid: '' });
 }
+
+/** A renewal charges for the packs that it renews. The answer itself says why it has renewed none. */
+const hasBookedNothing = (answer: BalanceAnswer): boolean => {
+  switch (answer.kind) {
+    case 'order':
+      return false;
+    case 'results':
+      return haveAllFailed(answer.results);
+    case 'sentence':
+      return isFailureSentence(answer.sentence);
+  }
+};
+
+const haveAllFailed = (results: AnswerOf<'renew'>): boolean => results.every(isPurchaseFailure);
 
 /** A charge that has a pack in common with this one may have taken the money for it. */
 function* refuseNew(attempt: PaymentAttempt): SagaGenerator<FailureError> {
@@ -71,10 +97,10 @@ function* recordError(charging: PaymentAttempt, error: unknown): SagaGenerator<v
     yield* recordAttempt(charging, { kind: 'refused', reason: meaning.reason });
   else if (yield* isBalanceOutcomeUnknown(charging.bill))
     yield* recordAttempt(charging, { kind: 'outcomeUnknown' });
-  else yield* recordAttempt(charging, { kind: 'refused', reason: NOT_SENT });
+  else yield* recordAttempt(charging, { kind: 'refused', reason: NO_REASON });
 }
 
-const NOT_SENT: RefusalReason = { code: '', sentence: '' };
+const NO_REASON: RefusalReason = { code: '', sentence: '' };
 
 /**
  * The operator answers a renewal of one pack in a sentence, and of several with a result for each. Which of the
@@ -94,11 +120,17 @@ function* callOperator({ id, bill }: PaymentAttempt): SagaGenerator<BalanceAnswe
   }
   const renewal = renewalOf(bill);
   if (bill.productids.length > 1) {
-    const results = yield* idempotentCall(endpoints.renew, renewal, durableRecords, write);
+    const results = yield* idempotentCall(endpoints.renew, renewal, durableRecords, {
+      ...write,
+      isNo: haveAllFailed,
+    });
     return { kind: 'results', results };
   }
   const { renewReadingText } = endpoints;
-  const sentence = yield* idempotentCall(renewReadingText, renewal, durableRecords, write);
+  const sentence = yield* idempotentCall(renewReadingText, renewal, durableRecords, {
+    ...write,
+    isNo: isFailureSentence,
+  });
   return { kind: 'sentence', sentence };
 }
 

@@ -7,6 +7,7 @@ import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import type { AppState } from '../../../../store/app/app';
 import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/values/money';
+import { journalSlot } from '../../../../store/payments/journal';
 import { selectAttempts } from '../../../../store/payments/payments';
 import { QUIET_TIME } from '../../../../store/writes/compareEvidence';
 import {
@@ -58,6 +59,11 @@ const moved = ['A', 'B', 'C'].map((productid) => pack(productid, after));
 const renewed = (productid: string) => ({
   ...{ productid, productstatus: 'ACTIVE', errorcode: null, error: null, expirydate: after },
 });
+const failed = (productid: string) => ({
+  ...{ productid, productstatus: 'FAILED', errorcode: '1087', error: 'Busy' },
+});
+const allFailed = () => Response.json([failed('A'), failed('B'), failed('C')]);
+const failureSentence = () => new Response('A: FAILED, 1087, Busy');
 const { renew, renewReadingText, renewablePacks } = endpoints;
 
 /** A subscriber who has come to renew; the operator has everything as it was. */
@@ -165,10 +171,7 @@ describe('Renewing several packs', () => {
 
   it('Renewing the failed packs is a new intent', async () => {
     const portal = await opened();
-    const failed = (productid: string) => ({
-      ...{ productid, productstatus: 'FAILED', errorcode: '1087', error: 'Busy' },
-    });
-    portal.operator.answers(renew, [failed('A'), failed('B'), failed('C')]);
+    portal.operator.replies(renew, allFailed);
     await press(portal);
     await press(portal);
     const [first, second] = keysOf(portal);
@@ -212,6 +215,21 @@ describe('Renewing one pack', () => {
     expect(second).toBe(first);
   });
 });
+
+it.each([
+  ['several packs', three, renew, allFailed],
+  ['one pack', one, renewReadingText, failureSentence],
+] as const)(
+  'A renewal of %s that all failed is not paid in the journal',
+  async (_, wanted, call, reply) => {
+    const portal = await opened();
+    portal.operator.replies(call, reply);
+    await press(portal, wanted);
+    const states = selectRenewalResults(portal.state())?.map(({ state }) => state);
+    expect(new Set(states)).toEqual(new Set(['failed']));
+    expect(selectAttempts(portal.state())).toMatchObject([{ method: 'BALANCE', step: 'failed' }]);
+  },
+);
 
 describe('A refused renewal', () => {
   it.each([
@@ -333,6 +351,37 @@ describe('A renewal whose answer is lost', () => {
     portal.operator.answers(renew, ['A', 'B', 'C'].map(renewed));
     await press(portal);
     expect(selectAttempts(portal.state()).map(({ step }) => step)).toEqual(['paid', 'paid']);
+  });
+
+  it.each([
+    ['several packs', three, renew, allFailed, moved, '157.83', '42.17'],
+    ['one pack', one, renewReadingText, failureSentence, moved.slice(0, 1), '100.00', '100.00'],
+  ] as const)(
+    'A renewal of %s that was booked is shown as done although the copy that the browser sent by itself failed',
+    async (_, wanted, call, reply, packs, amount, left) => {
+      const portal = await opened();
+      portal.operator.replies(call, () => {
+        books(portal, [...packs], amount, left);
+        return reply();
+      });
+      await press(portal, wanted);
+      expect(selectFailure(portal.state(), renewPacks)?.kind).toBe('unknown');
+      await portal.until(() => stepsIn(portal).includes('booked'));
+      await untilIdle();
+      expect(selectAttempts(portal.state())).toMatchObject([{ method: 'BALANCE', step: 'paid' }]);
+    },
+  );
+
+  it('Found to be booked, it is paid in the journal although another tab has closed its attempt', async () => {
+    const portal = await opened();
+    await lose(portal);
+    const journal = localStorage.getItem(journalSlot.key) ?? '';
+    expect(journal).toContain('"step":"unknown"');
+    localStorage.setItem(journalSlot.key, journal.replace('"step":"unknown"', '"step":"left"'));
+    books(portal, moved, '157.83', '42.17');
+    await look(portal);
+    expect(stepsIn(portal)).toEqual(['booked']);
+    expect(selectAttempts(portal.state())).toMatchObject([{ method: 'BALANCE', step: 'paid' }]);
   });
 
   it('A part of it is said line by line after the quiet time, and not before', async () => {
