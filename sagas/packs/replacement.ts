@@ -1,8 +1,10 @@
-import { put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import * as v from 'valibot';
+import { call, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { navigationRequested } from '../../store/app/navigation';
 import { payFromBalance } from '../../store/cart/checkout';
 import { PAYLOAD_NOT_FOUND, type Failure } from '../../store/core/failure';
 import { CHECKOUT } from '../../store/core/paths';
+import { logIn, selectCustomerId } from '../../store/identity/session';
 import { removePack } from '../../store/packs/packChanges';
 import { selectAllPacks } from '../../store/packs/packList';
 import { loadActivePacks } from '../../store/packs/packs';
@@ -13,14 +15,19 @@ import {
   replacementChosen,
   replacementDropped,
   replacementReducer,
+  replacementRestored,
+  selectReplacedLines,
   selectReplacement,
 } from '../../store/packs/replacement';
+import type { Bill } from '../../store/payments/attempt';
 import { isOnBill } from '../../store/payments/bill';
+import { startPayment } from '../../store/payments/payments';
 import { isOutcomeUnknown } from '../../store/writes/outcome';
 import type { Pack } from '../../store/wire/entities/packs/packs';
 import { FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
 import { leading } from '../core/runFlow';
+import { tabStorage } from '../core/tabStorage';
 
 /**
  * New packs in place of old ones, with one payment:
@@ -30,8 +37,11 @@ import { leading } from '../core/runFlow';
  *                                       ▼                              ▼
  *                                  every old one stays            removes the old ones, one after the other
  *
- * An order that was answered is no proof: what the operator's list of packs shows is. Of a payment in another way
- * nothing follows here; the search for the cheapest mix then offers to end the old packs.
+ * An order that was answered is no proof: what the operator's list of packs shows is. After a payment in another way
+ * its result shows the old packs, and one press there asks for the same (`endReplacedPacks`).
+ *
+ * A payment provider's page may come between, also when the balance is only topped up first. So the tab keeps what is
+ * left to end, until it has ended, is dropped, or the session or the time of a payment is over.
  */
 export const replacementDomain: Domain = {
   name: 'replacement',
@@ -39,21 +49,54 @@ export const replacementDomain: Domain = {
   *saga() {
     yield* leading(endReplacedPacks, endPacks);
     yield* takeEvery(replacementChosen, showCart);
-    yield* takeEvery(payFromBalance.requested, dropWithoutNewPacks);
+    yield* takeEvery([payFromBalance.requested, startPayment.requested], dropWithoutNewPacks);
     yield* takeEvery(payFromBalance.succeeded, endAfterPayment);
+    yield* takeEvery(
+      [replacementChosen, replacementDropped, endReplacedPacks.succeeded, endReplacedPacks.failed],
+      keepInTab,
+    );
+    yield* takeEvery(logIn.succeeded, restore);
+    yield* call(restore);
   },
 };
+
+function* keepInTab(): SagaGenerator<void> {
+  const chosen = yield* select(selectReplacement);
+  const lines = yield* select(selectReplacedLines);
+  const replaced = chosen?.replaced.filter((_, at) => lines[at]?.status !== 'ended') ?? [];
+  // Without new packs nothing is paid for, so there is nothing to come back to.
+  const isOver = !chosen || chosen.added.length === 0 || replaced.length === 0;
+  const customerid = yield* select(selectCustomerId);
+  keptReplacement.keep(
+    isOver ? null : { customerid, replacement: { ...chosen, added: [...chosen.added], replaced } },
+    yield* call(Date.now),
+  );
+}
+
+function* restore(): SagaGenerator<void> {
+  if ((yield* select(selectReplacement)) !== null) return;
+  const now = yield* call(Date.now);
+  const kept = keptReplacement.read(now);
+  const customerid = yield* select(selectCustomerId);
+  // After an expired session it waits for its subscriber; another one's goes.
+  if (kept && customerid !== '' && kept.customerid !== customerid) keptReplacement.keep(null, now);
+  if (kept?.customerid === customerid) yield* put(replacementRestored(kept.replacement));
+}
 
 function* showCart({ payload: { added } }: ReturnType<typeof replacementChosen>) {
   if (added.length > 0) yield* put(navigationRequested(CHECKOUT));
 }
 
 /** The subscriber has taken a new pack out of the cart, so the old ones are still needed. */
-function* dropWithoutNewPacks({ payload }: ReturnType<typeof payFromBalance.requested>) {
+function* dropWithoutNewPacks({
+  payload: { bill },
+}: {
+  readonly payload: { readonly bill: Bill };
+}) {
   const chosen = yield* select(selectReplacement);
-  if (!chosen) return;
+  if (!chosen || bill.purpose !== 'CART') return;
   const { stbno, added } = chosen;
-  const areAllBought = added.every(({ productid }) => isOnBill(payload.bill, { productid, stbno }));
+  const areAllBought = added.every(({ productid }) => isOnBill(bill, { productid, stbno }));
   if (!areAllBought) yield* put(replacementDropped());
 }
 
@@ -97,3 +140,20 @@ function* hasAnswered({ productid, stbno }: Pack): SagaGenerator<boolean> {
 
 const isRefusal = (failure: Failure): boolean =>
   failure.kind === 'refused' && !isOutcomeUnknown(failure);
+
+const text = v.string();
+const namedPack = { productid: text, productname: text };
+
+/** For as long as a payment may take, and for the subscriber who had chosen. */
+const keptReplacement = tabStorage(
+  'selfcareReplacement',
+  30 * 60_000,
+  v.object({
+    customerid: text,
+    replacement: v.object({
+      stbno: text,
+      added: v.array(v.object(namedPack)),
+      replaced: v.array(v.object({ ...namedPack, expirydate: text })),
+    }),
+  }),
+);

@@ -27,13 +27,16 @@ export const guardedStorage = ({ key, shape }: StorageSlot) => ({
 });
 
 /** Whether this browser keeps anything under the key, be it readable or not. */
-export const isKept = (key: string): boolean => {
+export const isKept = (key: string, storage = (): Storage => localStorage): boolean => {
   try {
-    return localStorage.getItem(key) !== null;
+    return storage().getItem(key) !== null;
   } catch {
     return false;
   }
 };
+
+/** Whether this tab does. */
+export const isKeptInTab = (key: string): boolean => isKept(key, () => sessionStorage);
 
 /** What the key holds when it fits its shape; null when it holds anything else or cannot be read. */
 export const readKept = ({ key, shape }: StorageSlot): unknown => {

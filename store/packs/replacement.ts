@@ -25,6 +25,8 @@ export interface Replacement {
 
 /** The subscriber wants the new packs in place of the old ones. The new ones go to the cart. */
 export const replacementChosen = createAction<Replacement>('replacement/chosen');
+/** An earlier page of this tab had them chosen, and went to a payment provider or was reloaded. */
+export const replacementRestored = createAction<Replacement>('replacement/restored');
 /** The old packs stay: the subscriber says so, or has paid for something else. */
 export const replacementDropped = createAction('replacement/dropped');
 /**
@@ -43,8 +45,9 @@ export const endReplacedPacks = defineFlow<void, readonly string[]>(
  *      ▲                         are not paid      │ a new one does not run, or nothing could be read
  *      └── replacementDropped                      └──► held: every old one stays; endReplacedPacks looks again
  *
- * The removals are those of `packChanges.ts`, which holds the result of each. Nothing is kept beyond the
- * page: after a reload the search for the cheapest mix finds what is left to end.
+ * The removals are those of `packChanges.ts`, which holds the result of each. `replacementRestored` leads to the same
+ * state as `replacementChosen`: the tab keeps which old packs are left to end while a payment may take
+ * (`sagas/packs/replacement.ts`). Later the search for the cheapest mix finds them.
  */
 interface ReplacementState {
   readonly chosen: Replacement | null;
@@ -62,6 +65,7 @@ const replacement = createSlice({
   reducers: {},
   extraReducers: (on) => {
     on.addCase(replacementChosen, (_, { payload }) => ({ ...initialState, chosen: payload }));
+    on.addCase(replacementRestored, (_, { payload }) => ({ ...initialState, chosen: payload }));
     on.addCase(replacementDropped, () => initialState);
     on.addCase(endReplacedPacks.requested, (state) => ({ ...state, wasTried: true, missing: [] }));
     on.addCase(endReplacedPacks.succeeded, (state, { payload }) => ({

@@ -140,7 +140,7 @@ const declared: Readonly<Record<string, Declared>> = {
     front: ['replacement/ReplacedPacks', 'manage/ManagePacksScreen'],
   },
   'src/screens/payments': {
-    uses: ['app', 'text', 'theme', 'ui'],
+    uses: ['app', 'packs', 'text', 'theme', 'ui'],
     front: [
       'instant/InstantPaymentConfirmScreen',
       'instant/InstantPaymentScreen',

@@ -119,6 +119,7 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
   'preferences/languageChosen': event<typeof preferences.languageChosen>(plain),
   'preferences/themeChosen': event<typeof preferences.themeChosen>(plain),
   'replacement/chosen': event<typeof replacement.replacementChosen>(replacementRule),
+  'replacement/restored': event<typeof replacement.replacementRestored>(replacementRule),
   'session/expired': event<typeof session.sessionExpired>(plain),
   'session/loggedInElsewhere': event<typeof session.loggedInElsewhere>(userRule),
   'session/loggedOut': event<typeof session.loggedOut>({ operatorReached: plain }),

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
+import { atBank, decide, titleOn } from '../support/paying';
+import { putIntoCart } from '../support/peers/cart';
 import { loadHardCatalogue } from '../support/peers/hardCatalogue';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
@@ -7,6 +9,8 @@ import { loseAnswer } from '../support/troubles';
 const SAVE = '/nxtselfcareportal/addpacks?view=save';
 const WORKER = '**/dist/optimiser.*.js';
 const SUNITA = '100003150';
+/** A plan that costs more than Sunita’s balance. */
+const DEAR = 'BB100A';
 
 /** The screen, by its visible labels. */
 const on = (page: Page) => ({
@@ -121,6 +125,55 @@ story(
     expect(leaving(operator)).toEqual([]);
     await page.getByRole('button', { name: 'End the old packs' }).click();
     await expect(page.getByText(/^All 6 old packs end/)).toBeVisible();
+    expect(leaving(operator)).toHaveLength(6);
+  },
+);
+
+story(
+  'A subscriber whose balance is short adds money by card, pays the mix on the way back, and the old packs end',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('sunita', { at: SAVE });
+    await putIntoCart(page, DEAR);
+    await on(page).find.click();
+    await page.getByRole('button', { name: 'Choose this mix' }).click();
+    await expect(oldPacks(page)).toHaveCount(6);
+    await page.getByRole('button', { name: 'Add money' }).click();
+    await expect(titleOn(page, 'Add money')).toBeVisible();
+    await page.getByRole('button', { name: /^Pay ₹/ }).click();
+    await atBank(page);
+    await decide(page, 'Approve');
+    await expect(page.getByText(/^Your top-up of ₹[\d,.]+ is paid\.$/)).toBeVisible();
+    await expect(oldPacks(page)).toHaveCount(6);
+    await expect(page.getByText(/^Pay from your balance, and these are ended/)).toBeVisible();
+    expect(leaving(operator)).toEqual([]);
+    await page.getByRole('button', { name: /^Pay ₹[\d.,]+ from your balance$/ }).click();
+    await expect(page.getByText(/^All 6 old packs end/)).toBeVisible();
+    expect(leaving(operator)).toHaveLength(6);
+    // What is done is not kept for another page.
+    await page.goto('/checkout');
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+    await expect(oldPacks(page)).toHaveCount(0);
+  },
+);
+
+story(
+  'A subscriber who pays the mix by card ends the old packs with one press on the result, also after a reload',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('sunita', { at: SAVE });
+    await on(page).find.click();
+    await page.getByRole('button', { name: 'Choose this mix' }).click();
+    await page.getByRole('radio', { name: /^Card/ }).check();
+    await page.getByRole('button', { name: /^Pay ₹[\d.]+$/ }).click();
+    await atBank(page);
+    await decide(page, 'Approve');
+    await expect(titleOn(page, 'Paid')).toBeVisible();
+    await expect(oldPacks(page)).toHaveCount(6);
+    await page.reload();
+    await expect(oldPacks(page)).toHaveCount(6);
+    expect(leaving(operator)).toEqual([]);
+    await page.getByRole('button', { name: 'End the old packs' }).click();
+    await expect(page.getByText(/^All 6 old packs end/)).toBeVisible();
+    await expect(oldPacks(page).filter({ hasText: 'Ends' })).toHaveCount(6);
     expect(leaving(operator)).toHaveLength(6);
   },
 );

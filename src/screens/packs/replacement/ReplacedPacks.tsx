@@ -1,11 +1,13 @@
+import { isKeptInTab } from '../../../../store/core/storage';
 import type { WithReplacement } from '../../../../store/packs/replacement';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { statesText } from '../../../ui/feedback/States.text';
+import type { ReplacedPacksViewProps } from './ReplacedPacksView';
 
-const View = lazyPart({
+const View = lazyPart<ReplacedPacksViewProps>({
   id: 'replaced-packs',
   load: async () =>
     (await import(/* webpackChunkName: "packs-replacement" */ './ReplacedPacksView'))
@@ -13,17 +15,25 @@ const View = lazyPart({
   needs: ['replacement', 'packs', 'packChanges', 'cart'],
 });
 
-interface ReplacedPacksProps {
+interface ReplacedPacksProps extends Partial<ReplacedPacksViewProps> {
   /** Nothing is shown until the old packs were to be ended. */
   readonly onlyTried?: boolean;
 }
 
-/** The packs that the chosen ones replace, until they have ended. Nothing where none are replaced. */
-export const ReplacedPacks = ({ onlyTried = false }: ReplacedPacksProps) => {
+/**
+ * The packs that the chosen ones replace, until they have ended. Nothing where none are replaced. What an earlier page
+ * of this tab had chosen is restored by the saga, once that is loaded.
+ */
+export const ReplacedPacks = ({ onlyTried = false, isPaid = false }: ReplacedPacksProps) => {
   const t = useText(statesText);
-  const isShown = useAppSelector(
-    ({ replacement }: WithReplacement) =>
-      !!replacement?.chosen && (replacement.wasTried || !onlyTried),
+  const isShown = useAppSelector(({ replacement }: WithReplacement) =>
+    replacement
+      ? replacement.chosen !== null && (replacement.wasTried || !onlyTried)
+      : !onlyTried && isKeptInTab('selfcareReplacement'),
   );
-  return isShown && <View failed={(retry) => <TryAgain sentence={t.failed} onRetry={retry} />} />;
+  return (
+    isShown && (
+      <View isPaid={isPaid} failed={(retry) => <TryAgain sentence={t.failed} onRetry={retry} />} />
+    )
+  );
 };

@@ -21,14 +21,19 @@ import { Section } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { replacedPacksText } from './replacedPacks.text';
 
+export interface ReplacedPacksViewProps {
+  /** The new packs are known to be paid for, whatever the cart shows. */
+  readonly isPaid: boolean;
+}
+
 /** What is to become of each old pack, and what became of it. */
-export const ReplacedPacksView = () => {
+export const ReplacedPacksView = ({ isPaid }: ReplacedPacksViewProps) => {
   const t = useText(replacedPacksText);
   const lines = useAppSelector(selectReplacedLines);
   const wasTried = useAppSelector(({ replacement }) => replacement.wasTried);
   return (
     <Section title={t.title}>
-      {wasTried ? <Result lines={lines} /> : <BeforePayment />}
+      {wasTried ? <Result lines={lines} /> : <BeforeTheEnd isPaid={isPaid} />}
       <List label={t.title}>
         {lines.map((line) => (
           <Line key={line.key} line={line} wasTried={wasTried} />
@@ -39,7 +44,7 @@ export const ReplacedPacksView = () => {
 };
 
 /** After a payment whose end is known late, the cart no longer holds the new packs: then a press ends the old ones. */
-const BeforePayment = () => {
+const BeforeTheEnd = ({ isPaid }: ReplacedPacksViewProps) => {
   const t = useText(replacedPacksText);
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectReplacement);
@@ -50,7 +55,7 @@ const BeforePayment = () => {
   );
   return (
     <>
-      {isInCart ? (
+      {isInCart && !isPaid ? (
         <>
           <SoftText>{t.before}</SoftText>
           <SoftText>{t.otherWay}</SoftText>

@@ -6,8 +6,7 @@ export const replacedPacksText = catalogue('replacedPacksText', {
   title: 'Old packs',
   before:
     'Pay from your balance, and these are ended as soon as the new packs are active. Each stays active until the end of its term, without a refund.',
-  otherWay:
-    'If you use another payment method, find the cheapest mix again after the payment. You can then end these with one tap.',
+  otherWay: 'If you use another payment method, you can end these with one tap after the payment.',
   afterwards: 'These are still active. You can end them as soon as the new packs are active.',
   keep: 'Keep the old packs',
   endNow: 'End the old packs',

@@ -1,6 +1,8 @@
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';
+import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { isPurchaseFailure, providedUntil } from '../../../../store/packs/packResult';
+import { useAppSelector } from '../../../app/hooks';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
@@ -12,6 +14,7 @@ import { ActiveUntil, daysLeftOf } from '../../../ui/result/ActiveUntil';
 import { ResultHead } from '../../../ui/result/ResultHead';
 import { ResultColumn } from '../../../ui/result/ResultLayout';
 import type { ResultState } from '../../../ui/result/resultLook';
+import { ReplacedPacks } from '../../packs/replacement/ReplacedPacks';
 import { CheckTimes } from './CheckTimes';
 import { NextSteps } from './NextSteps';
 import { paymentResultText } from './paymentResult.text';
@@ -55,6 +58,7 @@ const WITH_DETAILS: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
 export const PaymentStatusView = (props: PaymentStatusViewProps) => {
   const { status, txnid, checked, attempt } = props;
   const t = useText(paymentStatusText);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const ends = status === 'paid' && checked ? providedUntil(checked.results) : [];
   return (
     <ResultColumn>
@@ -77,6 +81,7 @@ export const PaymentStatusView = (props: PaymentStatusViewProps) => {
           failed={(retry) => <TryAgain sentence={t.detailsMissing} onRetry={retry} />}
         />
       )}
+      {isLoggedIn && status === 'paid' && checked?.purpose === 'CART' && <ReplacedPacks isPaid />}
       <CopyText label={t.keep} text={txnid} />
       <NextSteps {...props} />
     </ResultColumn>

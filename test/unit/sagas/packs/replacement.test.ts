@@ -1,6 +1,7 @@
 import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { cartSample } from '../../../../sagas/api/samples/cart';
+import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { cartDomain } from '../../../../sagas/cart/cart';
 import { checkoutDomain } from '../../../../sagas/cart/checkout';
 import { packChangesDomain } from '../../../../sagas/packs/packChanges';
@@ -11,15 +12,18 @@ import { connectionChanged } from '../../../../store/app/connection';
 import { payFromBalance } from '../../../../store/cart/checkout';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { CHECKOUT } from '../../../../store/core/paths';
+import { sessionExpired } from '../../../../store/identity/session';
 import {
   endReplacedPacks,
   replacementChosen,
+  replacementDropped,
   selectReplacedLines,
   selectReplacement,
 } from '../../../../store/packs/replacement';
 import { removePack } from '../../../../store/packs/packChanges';
 import { billOfCart } from '../../../../store/payments/bill';
-import { aCart } from '../../../support/builders';
+import { startPayment } from '../../../../store/payments/payments';
+import { aBill, aCart } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 
 const BOX = '0021440904417';
@@ -40,8 +44,11 @@ const running = (productid: string, disconnectdate = '') => ({
   ...{ stbno: BOX, daysleft: 12, expirydate: '2026-12-01', disconnectdate },
 });
 
-/** An operator that removes what it is asked to and shows it in its list. */
-const open = async (bought: readonly string[] = ['CH612', 'KIDS3']) => {
+/** A page with an operator that removes what it is asked to and shows it in its list. */
+const openPage = async (
+  bought: readonly string[] = ['CH612', 'KIDS3'],
+  { customerid = '700412', logsIn = true } = {},
+) => {
   const portal = await openPortal({
     domains: [
       ...[subscriberDomain, cartDomain, paymentsDomain, checkoutDomain],
@@ -62,7 +69,11 @@ const open = async (bought: readonly string[] = ['CH612', 'KIDS3']) => {
     removed.add(productid);
     return Response.json({ productid, productstatus: 'CANCEL', expirydate: '2026-12-01' });
   });
-  await portal.logIn();
+  if (logsIn) await portal.logIn({ customerid });
+  return portal;
+};
+const open = async (bought?: readonly string[]) => {
+  const portal = await openPage(bought);
   portal.dispatch(replacementChosen(chosen));
   return portal;
 };
@@ -204,4 +215,92 @@ it('Packs that nothing has to replace are ended without a payment', async () => 
   await portal.press(endReplacedPacks);
   expect(removals(portal)).toEqual(['OLD1', 'OLD2', 'OLD3']);
   expect(portal.operator.receivedOf('checkout')).toEqual([]);
+});
+
+describe('A page that is loaded between the choice and the payment', () => {
+  const KEPT = 'selfcareReplacement';
+
+  it('ends the old packs after the payment as the page before promised, and the tab then keeps nothing', async () => {
+    await open();
+    const portal = await openPage(undefined, { logsIn: false });
+    portal.operator.answersByDefault(endpoints.subscriber, subscriberSample);
+    expect(linesOf(portal)).toEqual(['OLD1 staying', 'OLD2 staying', 'OLD3 staying']);
+    expect(portal.moves).not.toContain(CHECKOUT);
+    await payAndWait(portal);
+    await portal.written();
+    expect(removals(portal)).toEqual(['OLD1', 'OLD2', 'OLD3']);
+    expect(sessionStorage.getItem(KEPT)).toBeNull();
+  });
+
+  it('keeps every old pack while a new one does not run, and only what is left after a part has ended', async () => {
+    await open();
+    const bought = ['CH612'];
+    const portal = await openPage(bought);
+    await payAndWait(portal);
+    expect(removals(portal)).toEqual([]);
+    bought.push('KIDS3');
+    let asked = 0;
+    portal.operator.replies(endpoints.removePack, async (request) => {
+      asked += 1;
+      const productid = new URLSearchParams(await request.text()).get('productid') ?? '';
+      return asked === 2
+        ? Response.json({ message: 'Not now.', code: 'LOCKED' }, { status: 403 })
+        : Response.json({ productid, productstatus: 'CANCEL', expirydate: '2026-12-01' });
+    });
+    await portal.press(endReplacedPacks);
+    expect(linesOf(await openPage())).toEqual(['OLD2 staying']);
+  });
+
+  it('knows the choice again when its subscriber logs in after the session has expired', async () => {
+    const portal = await open();
+    portal.dispatch(sessionExpired());
+    expect(selectReplacement(portal.state())).toBeNull();
+    await portal.logIn({ customerid: '700412' });
+    expect(selectReplacement(portal.state())).toEqual(chosen);
+  });
+
+  it('knows nothing of the choice of another subscriber, and the tab forgets it', async () => {
+    await open();
+    localStorage.clear(); // The session of the first is over.
+    const portal = await openPage([], { customerid: '700413' });
+    expect(selectReplacement(portal.state())).toBeNull();
+    expect(sessionStorage.getItem(KEPT)).toBeNull();
+  });
+
+  it('knows nothing of a choice that is older than a payment may take', async () => {
+    await open();
+    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? '') as object; // as it was just kept
+    sessionStorage.setItem(KEPT, JSON.stringify({ ...kept, until: Date.now() - 1 }));
+    const portal = await openPage();
+    expect(selectReplacement(portal.state())).toBeNull();
+    expect(sessionStorage.getItem(KEPT)).toBeNull();
+  });
+
+  it('knows nothing of a choice that was dropped', async () => {
+    const before = await open();
+    before.dispatch(replacementDropped());
+    expect(selectReplacement((await openPage()).state())).toBeNull();
+  });
+});
+
+it.each([
+  [
+    'A card payment of a cart without one of the new packs drops',
+    aCart().cartdetails.slice(0, 1),
+    true,
+  ],
+  ['A card payment of a cart with all new packs keeps', aCart().cartdetails, false],
+])('%s the replacement, and removes nothing', async (_, cartdetails, isDropped) => {
+  const portal = await open();
+  portal.operator.refuses(endpoints.checkout, 400);
+  await portal.press(startPayment, { bill: billOfCart(aCart({ cartdetails })), method: 'CARD' });
+  expect(selectReplacement(portal.state()) === null).toBe(isDropped);
+  expect(removals(portal)).toEqual([]);
+});
+
+it('A top-up by card, which is for the cart with the new packs, keeps the replacement', async () => {
+  const portal = await open();
+  portal.operator.refuses(endpoints.payAsLcoCustomer, 400);
+  await portal.press(startPayment, { bill: aBill({ purpose: 'TOPUP' }), method: 'CARD' });
+  expect(selectReplacement(portal.state())).not.toBeNull();
 });
