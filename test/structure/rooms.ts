@@ -152,6 +152,7 @@ const declared: Readonly<Record<string, Declared>> = {
       'pay/WaysToPay',
       'pay/ways.text',
       'status/PaymentStatusScreen',
+      'status/paymentResult.text',
       'status/receipt/receiptPart',
       'status/receipt/receiptSource',
       'topUp/TopUpScreen',
@@ -252,6 +253,7 @@ const declared: Readonly<Record<string, Declared>> = {
     uses: ['app', 'core', 'wire'],
     front: [
       'attempt',
+      'balanceAttempt',
       'bill',
       'billEvents',
       'instantPayment',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RootState } from '../../../store/core/rootReducer';
 import type { Paise } from '../../../store/core/values/money';
 import { MY_PACKS, TRANSACTIONS } from '../../../store/core/paths';
 import { selectIsLoggedIn } from '../../../store/identity/session';
@@ -12,6 +13,7 @@ import {
 import { ruleOf, type ProvableCall } from '../../../store/writes/evidence';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useFocusRescue } from '../../app/hooks/useFocusRescue';
+import { keyReference, useMoneyTicket } from '../../app/hooks/useMoneyTicket';
 import { useByIdempotency } from '../../app/useByIdempotency';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
@@ -20,7 +22,6 @@ import { moneyText } from '../../ui/data/moneyText';
 import { useDayText } from '../../ui/data/dayText';
 import { OutcomePanel } from '../../ui/result/OutcomePanel';
 import type { ResultState } from '../../ui/result/resultLook';
-import { usePreparedTicket } from './usePreparedTicket';
 import { writeOutcomeText } from './writeOutcome.text';
 
 const states: Readonly<Record<WriteOutcome['step'], ResultState>> = {
@@ -153,7 +154,7 @@ const WhatToDo = ({ outcome, amount }: WhatToDoProps) => {
   const t = useText(writeOutcomeText);
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const writeTicket = usePreparedTicket(outcome, amount);
+  const writeTicket = useOutcomeTicket(outcome, amount);
   if (ruleOf(outcome.call).reads.length === 0) return null;
   return (
     <>
@@ -173,4 +174,23 @@ const WhatToDo = ({ outcome, amount }: WhatToDoProps) => {
       )}
     </>
   );
+};
+
+const useOutcomeTicket = (
+  { call, key, since, attempt, amount: found }: WriteOutcome,
+  amount: Paise | null,
+): (() => Promise<void>) => {
+  const t = useText(writeOutcomeText);
+  const open = useMoneyTicket();
+  // Before the payments are loaded no attempt is known.
+  const attempts = useAppSelector((state: Partial<RootState>) => state.payments?.attempts);
+  const subject = t.subject[call];
+  return () =>
+    open({
+      subject: t.ticketSubject(subject),
+      reference: keyReference(key),
+      amount: attempts?.find(({ id }) => id === attempt)?.bill.amount ?? found ?? amount,
+      time: since,
+      describe: (...facts) => t.ticketDescription(subject, ...facts),
+    });
 };

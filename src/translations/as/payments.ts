@@ -242,6 +242,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   help: 'সহায় লওক',
   ticketSubject: 'নিশ্চিত নোহোৱা পেমেণ্ট',
   ticketFailed: 'বিফল হোৱা পেমেণ্ট',
+  ticketPack: 'চালু বা ৰিনিউ নোহোৱা পেক',
   ticketDescription: (reference: string, amount: string, when: string): string =>
     [`ৰেফাৰেন্স: ${reference}`, amount && `টকাৰ পৰিমাণ: ${amount}`, when && `সময়: ${when}`]
       .filter(Boolean)

@@ -245,6 +245,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   help: 'সাহায্য নিন',
   ticketSubject: 'কনফার্ম না হওয়া পেমেন্ট',
   ticketFailed: 'ব্যর্থ হওয়া পেমেন্ট',
+  ticketPack: 'চালু বা রিনিউ না হওয়া প্যাক',
   ticketDescription: (reference: string, amount: string, when: string): string =>
     [`রেফারেন্স: ${reference}`, amount && `টাকার পরিমাণ: ${amount}`, when && `সময়: ${when}`]
       .filter(Boolean)

@@ -244,6 +244,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   help: 'મદદ મેળવો',
   ticketSubject: 'કન્ફર્મ ન થયેલું પેમેન્ટ',
   ticketFailed: 'નિષ્ફળ ગયેલું પેમેન્ટ',
+  ticketPack: 'ચાલુ કે રિન્યુ ન થયેલું પેક',
   ticketDescription: (reference: string, amount: string, when: string): string =>
     [`રેફરન્સ નંબર: ${reference}`, amount && `રકમ: ${amount}`, when && `સમય: ${when}`]
       .filter(Boolean)

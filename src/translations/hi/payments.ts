@@ -241,6 +241,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   help: 'मदद लें',
   ticketSubject: 'भुगतान जिसकी पुष्टि नहीं हुई',
   ticketFailed: 'भुगतान जो नहीं हुआ',
+  ticketPack: 'पैक जो चालू या रिन्यू नहीं हुआ',
   ticketDescription: (reference: string, amount: string, when: string): string =>
     [`संदर्भ: ${reference}`, amount && `राशि: ${amount}`, when && `समय: ${when}`]
       .filter(Boolean)

@@ -249,6 +249,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   help: 'ಸಹಾಯ ಪಡೆಯಿರಿ',
   ticketSubject: 'ಖಚಿತವಾಗದ ಪಾವತಿ',
   ticketFailed: 'ವಿಫಲವಾದ ಪಾವತಿ',
+  ticketPack: 'ಶುರುವಾಗದ ಅಥವಾ ರಿನ್ಯೂ ಆಗದ ಪ್ಯಾಕ್',
   ticketDescription: (reference: string, amount: string, when: string): string =>
     [`ರೆಫರೆನ್ಸ್: ${reference}`, amount && `ಮೊತ್ತ: ${amount}`, when && `ಸಮಯ: ${when}`]
       .filter(Boolean)

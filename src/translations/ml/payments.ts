@@ -251,6 +251,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   help: 'സഹായം തേടുക',
   ticketSubject: 'സ്ഥിരീകരിക്കാത്ത പേയ്‌മെന്റ്',
   ticketFailed: 'പരാജയപ്പെട്ട പേയ്‌മെന്റ്',
+  ticketPack: 'തുടങ്ങുകയോ പുതുക്കുകയോ ചെയ്യാത്ത പാക്ക്',
   ticketDescription: (reference: string, amount: string, when: string): string =>
     [`റഫറൻസ്: ${reference}`, amount && `തുക: ${amount}`, when && `സമയം: ${when}`]
       .filter(Boolean)

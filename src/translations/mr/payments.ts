@@ -252,6 +252,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   help: 'मदत घ्या',
   ticketSubject: 'पुष्टी न झालेले पेमेंट',
   ticketFailed: 'अयशस्वी झालेले पेमेंट',
+  ticketPack: 'सुरू किंवा रिन्यू न झालेला पॅक',
   ticketDescription: (reference: string, amount: string, when: string): string =>
     [`संदर्भ क्रमांक: ${reference}`, amount && `रक्कम: ${amount}`, when && `वेळ: ${when}`]
       .filter(Boolean)

@@ -251,6 +251,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   help: 'ସାହାଯ୍ୟ ନିଅନ୍ତୁ',
   ticketSubject: 'ପେମେଣ୍ଟ ନିଶ୍ଚିତ ହୋଇନାହିଁ',
   ticketFailed: 'ପେମେଣ୍ଟ ବିଫଳ ହେଲା',
+  ticketPack: 'ପ୍ୟାକ ଚାଲୁ ବା ରିନ୍ୟୁ ହେଲା ନାହିଁ',
   ticketDescription: (reference: string, amount: string, when: string): string =>
     [`ରେଫରେନ୍ସ: ${reference}`, amount && `ରାଶି: ${amount}`, when && `ସମୟ: ${when}`]
       .filter(Boolean)

@@ -252,6 +252,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   help: 'ਮਦਦ ਲਓ',
   ticketSubject: 'ਭੁਗਤਾਨ ਜਿਸ ਦੀ ਪੁਸ਼ਟੀ ਨਹੀਂ ਹੋਈ',
   ticketFailed: 'ਭੁਗਤਾਨ ਜੋ ਨਹੀਂ ਹੋਇਆ',
+  ticketPack: 'ਪੈਕ ਜੋ ਚਾਲੂ ਜਾਂ ਰੀਨਿਊ ਨਹੀਂ ਹੋਇਆ',
   ticketDescription: (reference: string, amount: string, when: string): string =>
     [`ਰੈਫ਼ਰੈਂਸ: ${reference}`, amount && `ਰਕਮ: ${amount}`, when && `ਸਮਾਂ: ${when}`]
       .filter(Boolean)

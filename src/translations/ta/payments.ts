@@ -264,6 +264,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   help: 'உதவி பெறு',
   ticketSubject: 'உறுதியாகாத பேமெண்ட்',
   ticketFailed: 'தோல்வியான பேமெண்ட்',
+  ticketPack: 'தொடங்காத அல்லது புதுப்பிக்கப்படாத பேக்',
   ticketDescription: (reference: string, amount: string, when: string): string =>
     [`ரெஃபரன்ஸ்: ${reference}`, amount && `தொகை: ${amount}`, when && `நேரம்: ${when}`]
       .filter(Boolean)

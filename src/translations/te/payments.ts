@@ -245,6 +245,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   help: 'సహాయం పొందండి',
   ticketSubject: 'నిర్ధారణ కాని పేమెంట్',
   ticketFailed: 'ఫెయిలైన పేమెంట్',
+  ticketPack: 'మొదలు కాని లేదా రెన్యూ కాని ప్యాక్',
   ticketDescription: (reference: string, amount: string, when: string): string =>
     [`రిఫరెన్స్: ${reference}`, amount && `అమౌంట్: ${amount}`, when && `సమయం: ${when}`]
       .filter(Boolean)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
-import { atBank, decide, titleOn } from '../support/paying';
+import { atBank, decide, titleOn } from '../support/payments';
 import { putIntoCart } from '../support/peers/cart';
 import { loadHardCatalogue } from '../support/peers/hardCatalogue';
 import { expect, story, type StandIn } from '../support/story';

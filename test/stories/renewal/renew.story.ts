@@ -216,6 +216,22 @@ story(
 );
 
 story(
+  'A pack that the balance did not renew leads to a ticket that holds reference, amount and time',
+  async ({ page, operator, logInAs }) => {
+    operator.scenario.pick('renewalVoucherClosedOnOnePack');
+    await logInAs('lakshmi', { at: RENEW });
+    const { pack, pay } = renewScreen(page);
+    await pack('Fibre Plus 300').uncheck();
+    await pay.click();
+    await expect(titleOn(page, '2 of 3 packs were renewed')).toBeVisible();
+    await page.getByRole('button', { name: 'Get help' }).click();
+    await expect(page.getByRole('textbox', { name: /happen|describe/i })).toHaveValue(
+      /^Reference: [0-9a-f]{12}\nAmount: ₹234\.82\nTime: \d.+\nTamil Nagar/,
+    );
+  },
+);
+
+story(
   'A subscriber whose balance is too small reads the missing amount and renews what it covers',
   async ({ page, operator, logInAs }) => {
     await logInAs('asha', { at: RENEW });

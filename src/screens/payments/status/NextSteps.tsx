@@ -1,27 +1,24 @@
-import { useNavigate } from 'react-router-dom';
 import { paymentWatched, selectCheckTimes } from '../../../../store/payments/payments';
 import type { PaymentAttempt, PaymentPurpose } from '../../../../store/payments/attempt';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
-import { ticketPrepared } from '../../../../store/help/ticketDraft';
+import { isPurchaseFailure } from '../../../../store/packs/packResult';
 import {
   CHECKOUT,
   HOME,
   INSTANT_PAYMENT,
   LOGIN,
   MY_PACKS,
-  NEW_TICKET,
   OTT_QUICK_PAY,
   RENEW,
   TOP_UP,
   offerStepPath,
 } from '../../../../store/core/paths';
-import { useDomains } from '../../../app/PortalServices';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useMoneyTicket } from '../../../app/hooks/useMoneyTicket';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { moneyText } from '../../../ui/data/moneyText';
 import { ResultActions } from '../../../ui/result/ResultLayout';
 import { paymentResultText } from './paymentResult.text';
 import { paymentStatusText } from './paymentStatus.text';
@@ -73,6 +70,7 @@ export const NextSteps = (props: NextStepsProps) => {
             {t.myPacks}
           </ButtonLink>
         )}
+        {isLoggedIn && checked?.results.some(isPurchaseFailure) && <GetHelp {...props} />}
       </ResultActions>
     );
   const isNotTaken = (status === 'failed' || status === 'cancelled') && !checked?.mayHaveBeenTaken;
@@ -104,35 +102,19 @@ const CheckNow = ({ txnid, isWatched }: NextStepsProps) => {
   );
 };
 
-/** The documented category of questions about money. */
-const CATEGORY = 'BILLING';
-
 /** A ticket with the reference, the amount and the time in it. */
 const GetHelp = ({ status, txnid, checked, attempt }: NextStepsProps) => {
   const t = useText(paymentResultText);
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const domains = useDomains();
-  const ask = async () => {
-    // A part that cannot be loaded leaves the ticket empty: the support screen itself says what failed.
-    await domains.add('ticketDraft').catch(() => undefined);
-    const amount = checked?.confirmed ? checked.amount : (attempt?.bill.amount ?? null);
-    const begun =
-      attempt && new Date(attempt.begun).toLocaleString('en-IN', { timeZone: 'Asia/Kolkata' });
-    dispatch(
-      ticketPrepared({
-        categoryid: CATEGORY,
-        stbno: '',
-        subject: status === 'failed' ? t.ticketFailed : t.ticketSubject,
-        description: t.ticketDescription(
-          txnid,
-          amount === null || amount === 0 ? '' : moneyText(amount),
-          checked?.addedon || (begun ?? ''),
-        ),
-      }),
-    );
-    await navigate(NEW_TICKET);
-  };
+  const open = useMoneyTicket();
+  const failed = status === 'failed' ? t.ticketFailed : t.ticketSubject;
+  const ask = () =>
+    open({
+      subject: status === 'paid' ? t.ticketPack : failed,
+      reference: txnid,
+      amount: checked?.confirmed ? checked.amount : (attempt?.bill.amount ?? null),
+      time: checked?.addedon || (attempt?.begun ?? ''),
+      describe: t.ticketDescription,
+    });
   return (
     <Button tone="ghost" onClick={() => void ask()}>
       {t.help}

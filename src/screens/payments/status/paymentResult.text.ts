@@ -16,6 +16,7 @@ export const paymentResultText = catalogue('paymentResultText', {
   help: 'Get help',
   ticketSubject: 'A payment that is not confirmed',
   ticketFailed: 'A payment that failed',
+  ticketPack: 'A pack that was not started or renewed',
   ticketDescription: (reference: string, amount: string, when: string): string =>
     [`Reference: ${reference}`, amount && `Amount: ${amount}`, when && `Time: ${when}`]
       .filter(Boolean)

@@ -8,6 +8,7 @@ import {
 } from '../../../../store/renewal/renewal';
 import { totalPaid, linesToRetry, type LineResult } from '../../../../store/renewal/renewalResults';
 import { sumOf, type Paise } from '../../../../store/core/values/money';
+import { selectBalanceAttempt } from '../../../../store/payments/balanceAttempt';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import { MY_PACKS } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
@@ -22,7 +23,9 @@ import { ResultHead } from '../../../ui/result/ResultHead';
 import { ResultActions, ResultColumn } from '../../../ui/result/ResultLayout';
 import type { ResultState } from '../../../ui/result/resultLook';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { keyReference, useMoneyTicket } from '../../../app/hooks/useMoneyTicket';
 import { CalendarButton } from './CalendarButton';
+import { paymentResultText } from '../../payments/status/paymentResult.text';
 import { ReceiptActions } from '../../payments/status/receipt/receiptPart';
 import type { ReceiptSource } from '../../payments/status/receipt/receiptSource';
 import { RenewalRefusalAlert } from './RenewalRefusalAlert';
@@ -134,10 +137,33 @@ const NextSteps = ({ results }: ResultViewProps) => {
       {renewed.length > 0 && (
         <ReceiptActions source={receiptOf(renewed, totalPaid(results))} failed={() => null} />
       )}
+      {renewed.length < results.length && <GetHelp results={results} />}
       <Button tone="ghost" onClick={() => dispatch(resultsLeft())}>
         {t.others}
       </Button>
       {lines.length > 0 && toPacks('ghost')}
     </ResultActions>
+  );
+};
+
+/** A ticket with the packs that were not renewed, what they cost, and when the renewal was sent. */
+const GetHelp = ({ results }: ResultViewProps) => {
+  const t = useText(paymentResultText);
+  const open = useMoneyTicket();
+  const sent = useAppSelector((state) => selectBalanceAttempt(state, 'RENEWAL'));
+  const asked = results.filter((result) => !isRenewed(result));
+  const ask = () =>
+    open({
+      subject: t.ticketPack,
+      reference: keyReference(sent?.key ?? ''),
+      amount: sumOf(asked.map(({ line }) => line.amount)),
+      time: sent?.begun ?? '',
+      describe: (...facts) =>
+        [t.ticketDescription(...facts), ...asked.map(({ line }) => line.productname)].join('\n'),
+    });
+  return (
+    <Button tone="ghost" onClick={() => void ask()}>
+      {t.help}
+    </Button>
   );
 };

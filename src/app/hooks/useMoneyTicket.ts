@@ -1,0 +1,45 @@
+import { useNavigate } from 'react-router-dom';
+import type { Paise } from '../../../store/core/values/money';
+import { NEW_TICKET } from '../../../store/core/paths';
+import { ticketPrepared } from '../../../store/help/ticketDraft';
+import { moneyText } from '../../ui/data/moneyText';
+import { useAppDispatch } from '../hooks';
+import { useDomains } from '../PortalServices';
+
+/** The documented category of questions about money. */
+const CATEGORY = 'BILLING';
+
+/** A payment, an order or a renewal that a subscriber asks about. */
+export interface MoneyTicket {
+  readonly subject: string;
+  readonly reference: string;
+  /** null when it is not known. */
+  readonly amount: Paise | null;
+  /** As the operator wrote it, or milliseconds since 1970; '' when it is not known. */
+  readonly time: string | number;
+  /** The amount and the time as text; '' for what is not known. */
+  readonly describe: (reference: string, amount: string, time: string) => string;
+}
+
+/** Returns a function that fills a ticket with what it is about, when and how much it was, and opens it. */
+export const useMoneyTicket = (): ((ticket: MoneyTicket) => Promise<void>) => {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const domains = useDomains();
+  return async ({ subject, reference, amount, time, describe }) => {
+    // A part that cannot be loaded leaves the ticket empty: the support screen itself says what failed.
+    await domains.add('ticketDraft').catch(() => undefined);
+    const money = amount === null || amount === 0 ? '' : moneyText(amount);
+    const description = describe(reference, money, typeof time === 'string' ? time : textOf(time));
+    dispatch(ticketPrepared({ categoryid: CATEGORY, stbno: '', subject, description }));
+    await navigate(NEW_TICKET);
+  };
+};
+
+/** Enough of a write's key to find it in the operator's log. */
+const KEY_REFERENCE_LENGTH = 12;
+
+export const keyReference = (key: string): string => key.slice(0, KEY_REFERENCE_LENGTH);
+
+const textOf = (time: number): string =>
+  new Date(time).toLocaleString('en-IN', { timeZone: 'Asia/Kolkata' });

@@ -1,0 +1,12 @@
+import type { PaymentAttempt, PaymentPurpose } from './attempt';
+
+interface WithPayments {
+  readonly payments?: { readonly attempts: readonly PaymentAttempt[] };
+}
+
+/** The newest payment from the balance for this purpose; undefined as long as the payments are not loaded. */
+export const selectBalanceAttempt = (
+  { payments }: WithPayments,
+  purpose: PaymentPurpose,
+): PaymentAttempt | undefined =>
+  payments?.attempts.findLast((one) => one.method === 'BALANCE' && one.bill.purpose === purpose);
