@@ -1,29 +1,29 @@
-import { endpoints } from '../../../../sagas/api/endpoints';
-import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { paymentsDomain } from '../../../../sagas/payments/payments';
-import { subscriberDomain } from '../../../../sagas/account/subscriber';
-import { checkoutDomain } from '../../../../sagas/cart/checkout';
-import { selectUserInfo } from '../../../../store/account/subscriber';
-import { payFromBalance } from '../../../../store/cart/checkout';
-import type { AnyFlow } from '../../../../store/core/flow';
-import { selectFailure } from '../../../../store/core/flows';
-import { messages } from '../../../../store/core/messages';
-import { selectIsLoggedIn } from '../../../../store/identity/session';
-import { selectSnackbar } from '../../../../store/app/snackbar';
-import { billForNumber, billOfCart } from '../../../../store/payments/bill';
-import { journalSlot } from '../../../../store/payments/journal';
+import { endpoints } from '../../../../../sagas/api/endpoints';
+import { subscriberSample } from '../../../../../sagas/api/samples/subscriber';
+import { paymentsDomain } from '../../../../../sagas/payments/payments';
+import { subscriberDomain } from '../../../../../sagas/account/subscriber';
+import { checkoutDomain } from '../../../../../sagas/cart/checkout';
+import { selectUserInfo } from '../../../../../store/account/subscriber';
+import { payFromBalance } from '../../../../../store/cart/checkout';
+import type { AnyFlow } from '../../../../../store/core/flow';
+import { selectFailure } from '../../../../../store/core/flows';
+import { messages } from '../../../../../store/core/messages';
+import { selectIsLoggedIn } from '../../../../../store/identity/session';
+import { selectSnackbar } from '../../../../../store/app/snackbar';
+import { billForNumber, billOfCart } from '../../../../../store/payments/bill';
+import { journalSlot } from '../../../../../store/payments/journal';
 import {
   abandonPayment,
   resendOtp,
   resumePayment,
   startPayment,
   submitOtp,
-} from '../../../../store/payments/payments';
-import type { Paise } from '../../../../store/core/values/money';
-import { aCart } from '../../../support/builders';
-import type { TestPortal } from '../../../support/portal';
-import { untilIdle } from '../../../support/waiting';
-import { begin, begun, byCard, byInstalment, idIn, opened, paymentPage } from './openedPayments';
+} from '../../../../../store/payments/payments';
+import type { Paise } from '../../../../../store/core/values/money';
+import { aCart } from '../../../../support/builders';
+import type { TestPortal } from '../../../../support/portal';
+import { untilIdle } from '../../../../support/waiting';
+import { begin, begun, byCard, byInstalment, idIn, opened, paymentPage } from '../openedPayments';
 
 const cart = billOfCart(aCart());
 const upi = {

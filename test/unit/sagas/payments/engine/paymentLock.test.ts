@@ -1,5 +1,5 @@
 import { runSaga } from 'redux-saga';
-import { withPaymentLock } from '../../../../sagas/payments/engine/withPaymentLock';
+import { withPaymentLock } from '../../../../../sagas/payments/engine/withPaymentLock';
 
 const usual = Object.getOwnPropertyDescriptor(navigator, 'locks');
 const give = (locks: unknown) =>

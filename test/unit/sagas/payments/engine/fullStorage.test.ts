@@ -1,18 +1,18 @@
-import { endpoints } from '../../../../sagas/api/endpoints';
-import { checkoutDomain } from '../../../../sagas/cart/checkout';
-import { paymentsDomain } from '../../../../sagas/payments/payments';
-import { readJournal } from '../../../../sagas/payments/engine/journal';
-import { subscriberDomain } from '../../../../sagas/account/subscriber';
-import { payFromBalance } from '../../../../store/cart/checkout';
-import { selectFailure } from '../../../../store/core/flows';
-import { messages } from '../../../../store/core/messages';
-import type { Paise } from '../../../../store/core/values/money';
-import { billForNumber, billOfCart } from '../../../../store/payments/bill';
-import { journalSlot } from '../../../../store/payments/journal';
-import { startPayment, submitOtp } from '../../../../store/payments/payments';
-import { aCart } from '../../../support/builders';
-import type * as KeyStore from '../../../support/keyStore';
-import { refuseStorage } from '../../../support/refuseStorage';
+import { endpoints } from '../../../../../sagas/api/endpoints';
+import { checkoutDomain } from '../../../../../sagas/cart/checkout';
+import { paymentsDomain } from '../../../../../sagas/payments/payments';
+import { readJournal } from '../../../../../sagas/payments/engine/journal';
+import { subscriberDomain } from '../../../../../sagas/account/subscriber';
+import { payFromBalance } from '../../../../../store/cart/checkout';
+import { selectFailure } from '../../../../../store/core/flows';
+import { messages } from '../../../../../store/core/messages';
+import type { Paise } from '../../../../../store/core/values/money';
+import { billForNumber, billOfCart } from '../../../../../store/payments/bill';
+import { journalSlot } from '../../../../../store/payments/journal';
+import { startPayment, submitOtp } from '../../../../../store/payments/payments';
+import { aCart } from '../../../../support/builders';
+import type * as KeyStore from '../../../../support/keyStore';
+import { refuseStorage } from '../../../../support/refuseStorage';
 import {
   begin,
   begun,
@@ -23,9 +23,9 @@ import {
   opened,
   paymentPage,
   stepIn,
-} from './openedPayments';
+} from '../openedPayments';
 
-const mockDisk = jest.requireActual<typeof KeyStore>('../../../support/keyStore');
+const mockDisk = jest.requireActual<typeof KeyStore>('../../../../support/keyStore');
 jest.mock('idb-keyval', () => mockDisk);
 // Only that there is one is asked of it.
 Object.defineProperty(globalThis, 'indexedDB', { value: {}, configurable: true });

@@ -1,8 +1,12 @@
 import { runSaga } from 'redux-saga';
-import { readJournal, recordAttempt, writeDown } from '../../../../sagas/payments/engine/journal';
-import type { PaymentAttempt, PaymentEvent } from '../../../../store/payments/attempt';
-import { aBill } from '../../../support/builders';
-import { stateAfter } from '../../../support/stateAfter';
+import {
+  readJournal,
+  recordAttempt,
+  writeDown,
+} from '../../../../../sagas/payments/engine/journal';
+import type { PaymentAttempt, PaymentEvent } from '../../../../../store/payments/attempt';
+import { aBill } from '../../../../support/builders';
+import { stateAfter } from '../../../../support/stateAfter';
 
 const charge: PaymentAttempt = {
   ...{ id: 'a', key: 'k', customerid: '', method: 'BALANCE', begun: 1 },
