@@ -84,6 +84,8 @@ export type AttemptStep =
  *                                      │                   │
  *                                      └ outcomeUnknown ─► unknown (settled later, the same way)
  *
+ *               settled as `unclear` ─► unknown: the operator speaks of money that does not fit the bill
+ *
  * - `abandoned` leads from asking, atProvider, awaitingCode and awaitingApp to left. Once the OTP or the
  *   charge has been sent, walking away takes nothing back. The page of a card provider and a request to pay
  *   can be used after they were left, so a left attempt is still asked about.
@@ -97,11 +99,14 @@ export type AttemptStep =
  *   closes an unknown one when the subscriber has seen what became of it.
  * - The operator names the price of a streaming service with the request, so its bill has an amount from
  *   awaitingApp on.
+ * - The operator may say that another amount was paid, or of a failed payment that its money was taken. Then
+ *   money has moved, so the attempt is unknown, also one that had failed or was left, and the bill is not paid
+ *   again before the operator has cleared it.
  * - A paid attempt stays unacknowledged until its result is shown; the same bill is not paid again before
  *   that. The balance's result is shown with its answer, so it is acknowledged at once.
  *
  * Only the operator's own answer settles an attempt. Nothing leaves `paid`; a failed or left attempt
- * becomes paid when the operator says so later, because money that has moved must show. An event that is
+ * becomes paid, or unknown, when the operator says so later, because money that has moved must show. An event that is
  * not drawn (late, doubled or from another tab) changes nothing.
  */
 export type PaymentAttempt = AttemptFacts & AttemptStep;
@@ -135,7 +140,7 @@ export type PaymentEvent =
   | { readonly kind: 'abandoned' }
   | { readonly kind: 'replaced' }
   | { readonly kind: 'acknowledged' }
-  | ({ readonly kind: 'settled'; readonly end: 'paid' } & WithTxnid)
+  | ({ readonly kind: 'settled'; readonly end: 'paid' | 'unclear' } & WithTxnid)
   | ({
       readonly kind: 'settled';
       readonly end: 'failed';
@@ -278,9 +283,10 @@ const settled = (
   if (now.step === 'asking' || now.step === 'paid') return null;
   // An answer about another payment settles nothing here.
   if ((now.step === 'charging' ? '' : now.txnid) !== txnid) return null;
-  if (event.end === 'paid')
-    return { step: 'paid', txnid, ...(now.method === 'BALANCE' && { acknowledged: true }) };
-  return now.step === 'failed' ? null : { step: 'failed', txnid, reason: event.reason };
+  if (event.end === 'failed')
+    return now.step === 'failed' ? null : { step: 'failed', txnid, reason: event.reason };
+  if (event.end === 'unclear') return now.step === 'unknown' ? null : { step: 'unknown', txnid };
+  return { step: 'paid', txnid, ...(now.method === 'BALANCE' && { acknowledged: true }) };
 };
 
 /** It may still take money, or have taken it: how it ends is not known yet. */

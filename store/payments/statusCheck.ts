@@ -84,16 +84,24 @@ const factsOf = (outcome: PaymentOutcome): Omit<CheckedPayment, 'confirmed' | 's
 });
 
 /**
- * What an answer means for an attempt; null when it settles nothing. A payment of another amount
- * than was agreed to is never called paid: the operator has to check it.
+ * What an answer means for an attempt; null when it settles nothing. A payment of another amount than was agreed
+ * to is never called paid, and a failed one whose money was taken is not over: the operator has to clear them.
  */
 export const settlementOf = (
   attempt: PaymentAttempt,
   checked: CheckedPayment,
 ): PaymentEvent | null => {
-  const { txnid, confirmed, status, amount, code, sentence } = checked;
+  const { txnid, confirmed, status, code, sentence } = checked;
   if (!confirmed || status === 'pending') return null;
-  if (status === 'failed')
-    return { kind: 'settled', end: 'failed', txnid, reason: { code, sentence } };
-  return amount === attempt.bill.amount ? { kind: 'settled', end: 'paid', txnid } : null;
+  if (isUnclear(attempt, checked)) return { kind: 'settled', end: 'unclear', txnid };
+  return status === 'paid'
+    ? { kind: 'settled', end: 'paid', txnid }
+    : { kind: 'settled', end: 'failed', txnid, reason: { code, sentence } };
 };
+
+/** Money has moved, but not as the bill says. */
+const isUnclear = (
+  { bill }: PaymentAttempt,
+  { confirmed, status, amount, mayHaveBeenTaken }: CheckedPayment,
+): boolean =>
+  confirmed && (mayHaveBeenTaken === true || (status === 'paid' && amount !== bill.amount));

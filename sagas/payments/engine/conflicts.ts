@@ -14,7 +14,7 @@ import { isLeftAtProvider } from '../../../store/payments/paymentStart';
 import { checkPaymentStatus } from '../status/status';
 import { isBalanceOutcomeUnknown } from './balanceWrites';
 import { localRefusal } from './errors';
-import { readOwn, recordAttempt } from './journal';
+import { readOwn, readSamePayer, recordAttempt } from './journal';
 
 /*
  * The reasons to refuse a new payment of the same bill. Each check throws a refusal, which says that this
@@ -61,6 +61,13 @@ export function* refuseUnlessOthersOver(bill: Bill): SagaGenerator<void> {
     if (now.step === 'paid') yield* refuseAsPaid(now);
     if (isOpen(now) || isLeftAtProvider(now)) yield* refuseAsOpen(now);
   }
+}
+
+/** What the payer has replaced blocks nothing, but its page or app may have been used after all. */
+export function* askAboutReplaced(bill: Bill): SagaGenerator<void> {
+  for (const one of yield* readSamePayer())
+    if (one.step === 'left' && one.replaced === true && overlaps(one.bill, bill))
+      yield* checkPaymentStatus(one);
 }
 
 /**

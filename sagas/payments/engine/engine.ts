@@ -20,6 +20,7 @@ import { upi } from '../methods/upi';
 import { checkPaymentStatus } from '../status/status';
 import { closeSettledCharges } from './balanceWrites';
 import {
+  askAboutReplaced,
   paidSince,
   refuseAsOpen,
   refuseAsPaid,
@@ -83,6 +84,7 @@ function* startLocked(
 ): SagaGenerator<PaymentAttempt> {
   const { bill, payee } = request;
   yield* closeSettledCharges();
+  yield* askAboutReplaced(bill);
   const own = yield* readSamePayer();
   const paid = paidSince(before, own, bill);
   if (paid) yield* refuseAsPaid(paid);
@@ -126,11 +128,12 @@ function* decideForBalance(bill: Bill): SagaGenerator<Startable> {
   return attempt ? { kind: 'resume', attempt } : { kind: 'new' };
 }
 
-/** Abandoning may find out that the attempt had been paid after all. */
+/** Abandoning may find out that the attempt had been paid after all, or that its provider does not let it go. */
 function* abandonForThis(attempt: PaymentAttempt): SagaGenerator<void> {
   yield* METHODS[attempt.method].abandon(attempt);
   const now = yield* call(latestOf, attempt);
   if (now.step === 'paid') yield* refuseAsPaid(now);
+  if (now.step === attempt.step) yield* refuseAsOpen(now);
 }
 
 /** The journal has the attempt before anything leaves the browser. */
@@ -161,7 +164,7 @@ export const resumeAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt> 
  * The payer has been at the card provider's page, which the portal cannot open a second time with an operator that
  * may begin another payment at each call. The operator is asked about the first one before another is begun.
  *
- * @throws PAYMENT_OPEN when the operator cannot be asked.
+ * @throws PAYMENT_OPEN when the operator cannot be asked, or speaks of money that does not fit the bill.
  */
 export const replaceAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt> =>
   withPaymentLock(function* () {
@@ -169,11 +172,13 @@ export const replaceAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt>
     const before = yield* readSamePayer();
     const attempt = yield* ownAttempt(id);
     if (!isReplaceable(attempt)) return attempt;
-    const { confirmed } = yield* checkPaymentStatus(attempt);
+    const { confirmed, isAboutAnother } = yield* checkPaymentStatus(attempt);
     const now = yield* call(latestOf, attempt);
     // It stays unacknowledged, so that the screen says "Paid in the meantime".
     if (now.step === 'paid') return now;
-    if (!confirmed) yield* refuseAsOpen(now);
+    // An operator that answers about another payment can never be asked about this one: the payer's word counts.
+    const isAnswered = confirmed || isAboutAnother === true;
+    if (!isAnswered || now.step === 'unknown') yield* refuseAsOpen(now);
     yield* recordAttempt(now, { kind: 'replaced' });
     return yield* startLocked({ bill: now.bill, method: now.method }, before);
   });

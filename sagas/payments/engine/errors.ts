@@ -20,6 +20,12 @@ export const meaningOfError = (error: unknown): PaymentErrorMeaning => {
   return isOutcomeUnknown(failure) ? { says: 'nothing' } : { says: 'neverLeft' };
 };
 
+/** A refusal that speaks of a payment which went through. */
+export const isPaidAlready = (error: unknown): boolean =>
+  error instanceof FailureError &&
+  error.failure.kind === 'refused' &&
+  PAID_ALREADY.includes(error.failure.code ?? '');
+
 const refusal = (failure: Extract<Failure, { readonly kind: 'refused' }>): PaymentErrorMeaning => {
   const { code = '', message } = failure;
   if (isOutcomeUnknown(failure) || PAID_ALREADY.includes(code)) return { says: 'nothing' };

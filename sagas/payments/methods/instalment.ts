@@ -10,7 +10,7 @@ import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { FailureError } from '../../api/failures';
 import { confirmAccount } from '../engine/confirmAccount';
-import { localRefusal, meaningOfError } from '../engine/errors';
+import { isPaidAlready, localRefusal, meaningOfError } from '../engine/errors';
 import { latestOf, recordAttempt } from '../engine/journal';
 import { keyFor, orderOf, payer } from '../engine/order';
 import type { PaymentMethod } from '../engine/paymentMethod';
@@ -136,7 +136,7 @@ function* releaseHold(attempt: Waiting): SagaGenerator<void> {
  * False when the provider knows of no such hold any more, or of a payment: then the operator has said how it
  * ended.
  *
- * @throws FailureError when the provider may still hold the amount.
+ * @throws FailureError when the provider may still hold the amount; PAYMENT_OPEN when it may have lent it.
  */
 function* cancelHold(attempt: Waiting): SagaGenerator<boolean> {
   const { txnRefNo, txnid } = attempt;
@@ -147,7 +147,9 @@ function* cancelHold(attempt: Waiting): SagaGenerator<boolean> {
   } catch (error) {
     if (meaningOfError(error).says === 'neverLeft') throw error;
     const { confirmed, status } = yield* checkPaymentStatus(attempt);
-    if (!confirmed || status === 'pending') throw error;
-    return false;
+    if (confirmed && status !== 'pending') return false;
+    if (!isPaidAlready(error)) throw error;
+    yield* recordAttempt(attempt, { kind: 'settled', end: 'unclear', txnid });
+    throw localRefusal('PAYMENT_OPEN');
   }
 }

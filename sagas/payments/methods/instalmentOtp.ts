@@ -24,7 +24,7 @@ import { instalment } from './instalment';
  *   press ─► otpSubmitted in the journal ─► instalmentPay ─┬─ taken ──► paymentconfirm ─► settled ─► result
  *                                                          ├─ typo ───► otpRefused: another try, another key
  *                                                          ├─ offline ► otpNotSent: the same try, the same key
- *                                                          ├─ refused ► failed
+ *                                                          ├─ refused ► asked about ─► failed, or the result
  *                                                          └─ no answer ► outcomeUnknown, asked about ─► result
  */
 
@@ -35,6 +35,9 @@ export interface SubmittedOtp {
 
 /** After these refusals of the provider the amount stays held: the payer may type again. */
 const TYPE_AGAIN: readonly string[] = ['LP_INCORRECT_OTP', 'LP_OTP_REQUIRED', 'LP_TXN_TIMED_OUT'];
+
+/** The provider is already carrying this payment out. */
+const IN_PROGRESS = 'LP_DUPLICATE_TRANSACTION_REQUEST';
 
 type Paying = Extract<PaymentAttempt, { readonly step: 'paying' }>;
 
@@ -76,16 +79,26 @@ function* sendOtp(
   }
 }
 
-/** Throws the error again unless it leaves the outcome unknown. */
+/** Throws the error again unless money may have moved. */
 function* recordError(paying: Paying, error: unknown): SagaGenerator<void> {
   const meaning = meaningOfError(error);
   if (meaning.says === 'nothing') return yield* findOut(paying);
-  const isTypo = meaning.says === 'no' && TYPE_AGAIN.includes(meaning.reason.code);
-  if (meaning.says === 'neverLeft') yield* recordAttempt(paying, { kind: 'otpNotSent' });
-  else if (isTypo) yield* recordAttempt(paying, { kind: 'otpRefused' });
-  else yield* recordAttempt(paying, { kind: 'refused', reason: meaning.reason });
-  if (isTypo) yield* countDown(paying.id, meaning.reason.code);
-  throw error;
+  if (meaning.says === 'neverLeft') {
+    yield* recordAttempt(paying, { kind: 'otpNotSent' });
+    throw error;
+  }
+  const { reason } = meaning;
+  if (reason.code === IN_PROGRESS) return yield* findOut(paying);
+  if (TYPE_AGAIN.includes(reason.code)) {
+    yield* recordAttempt(paying, { kind: 'otpRefused' });
+    yield* countDown(paying.id, reason.code);
+    throw error;
+  }
+  // A connection that broke may have sent the OTP twice, and this may be the answer to the second one.
+  const { confirmed } = yield* checkPaymentStatus(paying);
+  if (!confirmed) return void (yield* recordAttempt(paying, { kind: 'outcomeUnknown' }));
+  const now = yield* recordAttempt(paying, { kind: 'refused', reason });
+  if (now.step === 'failed') throw error;
 }
 
 /** A wrong OTP costs a try; an OTP that works no more has none left. */

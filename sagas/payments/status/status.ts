@@ -127,9 +127,11 @@ function* rest(txnid: string, pause: number): SagaGenerator<void> {
   yield* race({ passed: delay(pause), focused: take(pageFocused) });
 }
 
+/** An answer that does not fit the bill leaves its attempt unknown: the operator may correct it. */
 function* isKnown(txnid: string): SagaGenerator<boolean> {
   const checked = yield* select(selectChecked, txnid);
-  return checked?.confirmed === true && checked.status !== 'pending';
+  if (checked?.confirmed !== true || checked.status === 'pending') return false;
+  return (yield* call(attemptOf, txnid))?.step !== 'unknown';
 }
 
 /**

@@ -179,17 +179,24 @@ describe('Checking a payment’s status', () => {
     expect(stepIn(portal)).toBe('atProvider');
   });
 
-  it('An answer about another payment or another amount is ignored', async () => {
+  it('An answer about another payment or in another currency is ignored', async () => {
     const portal = await begun(byCard);
     portal.operator.answers(endpoints.paymentStatus, outcome('success', { txnid: 'TX2' }));
-    await ask(portal);
-    expect(stepIn(portal)).toBe('atProvider');
-    portal.operator.answers(endpoints.paymentStatus, outcome('success', { amount: '1.00' }));
     await ask(portal);
     expect(stepIn(portal)).toBe('atProvider');
     portal.operator.answers(endpoints.paymentStatus, outcome('success', { currency: 'USD' }));
     await ask(portal);
     expect(stepIn(portal)).toBe('atProvider');
+    portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+    await ask(portal);
+    expect(stepIn(portal)).toBe('paid');
+  });
+
+  it('A success for another amount leaves the result unknown until the operator corrects it', async () => {
+    const portal = await begun(byCard);
+    portal.operator.answers(endpoints.paymentStatus, outcome('success', { amount: '1.00' }));
+    await ask(portal);
+    expect(stepIn(portal)).toBe('unknown');
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     await ask(portal);
     expect(stepIn(portal)).toBe('paid');

@@ -14,6 +14,7 @@ import {
   selectAttemptByTxnid,
   selectAttempts,
   selectChecked,
+  startPayment,
 } from '../../../../store/payments/payments';
 import { isUnacknowledged, type AttemptStep } from '../../../../store/payments/attempt';
 import { selectFailure } from '../../../../store/core/flows';
@@ -80,7 +81,7 @@ describe('Two payments that return out of order', () => {
     knows(portal, { TX1: ['success', '300.00'], TX2: ['success', '500.00'] });
     await comeBack(portal, 'TX1');
     await comeBack(portal, 'TX2');
-    expect(steps(portal)).toEqual(['atProvider', 'atProvider']);
+    expect(steps(portal)).toEqual(['unknown', 'unknown']);
   });
 });
 
@@ -175,10 +176,38 @@ describe('A card payment that the payer has not paid at the provider', () => {
   });
 
   it('Nothing is begun when the operator cannot be asked about the first one', async () => {
-    const portal = await begunTwice(outcome('pending', { txnid: 'TX9' }));
+    const portal = await begun(byCard);
+    portal.operator.refuses(endpoints.paymentStatus, 503);
+    await portal.press(replacePayment, { id: idIn(portal) });
     expect(selectFailure(portal.state(), replacePayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
     expect(selectAttempts(portal.state())).toMatchObject([{ txnid: 'TX1', step: 'atProvider' }]);
     expect(handedOver).toHaveLength(1);
+  });
+
+  it('The payer’s word counts when the operator always answers about another payment', async () => {
+    const portal = await begunTwice(outcome('pending', { txnid: 'TX9' }));
+    expect(selectAttempts(portal.state())).toMatchObject([
+      { txnid: 'TX1', step: 'left', replaced: true },
+      { txnid: 'TX2', step: 'atProvider' },
+    ]);
+  });
+
+  it('Nothing is begun when the operator says that another amount was paid', async () => {
+    const portal = await begunTwice(outcome('success', { amount: '510.00' }));
+    expect(selectFailure(portal.state(), replacePayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
+    expect(selectAttempts(portal.state())).toMatchObject([{ txnid: 'TX1', step: 'unknown' }]);
+    expect(handedOver).toHaveLength(1);
+  });
+
+  it('A replaced payment that was made after all is found before the same is paid again', async () => {
+    const portal = await begunTwice(outcome('pending'));
+    const [second] = selectOpenAttempts(portal.state());
+    knows(portal, { TX2: ['cancelled', '500.00'] });
+    await portal.press(abandonPayment, { id: second?.id ?? '' });
+    knows(portal, { TX1: ['success', '500.00'] });
+    await begin(portal, byCard);
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'JUST_PAID' });
+    expect(handedOver).toHaveLength(2);
   });
 });
 

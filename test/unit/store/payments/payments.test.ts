@@ -353,10 +353,19 @@ describe('The status of a payment', () => {
     expect(JSON.stringify(checkedPaymentOf(outcome, true))).not.toMatch(/asha|9000004412/i);
   });
 
-  it('A success for another amount is no success', () => {
-    expect(
-      settlementOf(atProvider, checkedPaymentOf(sample({ amount: '499.99' }), true)),
-    ).toBeNull();
+  it.each([
+    ['A success for another amount', { amount: '499.99' }],
+    ['A failure whose money the provider has', { status: 'failure', unmappedstatus: 'captured' }],
+  ])('%s leaves the payment unknown, also when it had ended before', (_, said) => {
+    const event = settlementOf(atProvider, checkedPaymentOf(sample(said), true));
+    expect(event).toMatchObject({ kind: 'settled', end: 'unclear' });
+    if (event === null) return;
+    const ended = [atProvider, failed, left].map((attempt) => transition(attempt, event).step);
+    expect(ended).toEqual(['unknown', 'unknown', 'unknown']);
+    expect(transition(paid, event)).toBe(paid);
+  });
+
+  it('A success for the agreed amount is paid', () => {
     expect(settlementOf(atProvider, checkedPaymentOf(sample(), true))).toEqual(settledPaid);
   });
 
