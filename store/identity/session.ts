@@ -23,7 +23,7 @@ export interface SessionUser {
 interface Session {
   readonly user: SessionUser | null;
   /**
-   * Grows by one when a session ends and when a login succeeds. A late 401 of an earlier session has
+   * Grows by one when a session ends and when one begins, here or in another tab. A late 401 of an earlier session has
    * an older epoch and does not end the current one.
    */
   readonly epoch: number;
@@ -82,7 +82,10 @@ const session = createSlice({
       user: userOf(payload),
       epoch: epoch + 1,
     }));
-    on.addCase(loggedInElsewhere, (state, { payload }) => ({ ...state, user: payload }));
+    on.addCase(loggedInElsewhere, ({ user, epoch }, { payload }) => ({
+      user: payload,
+      epoch: user?.customerid === payload.customerid ? epoch : epoch + 1,
+    }));
     on.addCase(acceptTerms.succeeded, (state) => ({
       ...state,
       user: state.user && { ...state.user, companyagreement: 'YES' },

@@ -74,6 +74,14 @@ describe('A subscriber who logs in', () => {
     expect(selectUser(stateAfter(loggedInElsewhere(user)))).toEqual(user);
   });
 
+  it('A login in another tab begins an epoch, which accepting the terms there does not', () => {
+    const user = aUser();
+    const elsewhere = stateAfter(loggedInElsewhere(user));
+    expect(selectSessionEpoch(elsewhere)).toBe(selectSessionEpoch(stateAfter()) + 1);
+    const accepted = stateAfter(loggedInElsewhere(user), loggedInElsewhere(user));
+    expect(selectSessionEpoch(accepted)).toBe(selectSessionEpoch(elsewhere));
+  });
+
   it('Accepting terms after the end of the session starts no session', () => {
     const late = stateAfter(withTerms, sessionExpired(), acceptTerms.succeeded());
     expect(selectIsLoggedIn(late)).toBe(false);
