@@ -1,5 +1,5 @@
 import type { Failure } from '../../../../store/core/failure';
-import { selectRenewalRefusal } from '../../../../store/renewal/renewal';
+import { selectRenewalRefusal, selectUnknownRenewal } from '../../../../store/renewal/renewal';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppSelector } from '../../../app/hooks';
@@ -23,8 +23,12 @@ const useRefusalText = (refusal: Failure | null): string | null => {
   const t = useText(renewText);
   const ways = useText(waysText);
   const failureText = useFailureText();
+  const isUnknown = useAppSelector(selectUnknownRenewal) !== null;
   if (refusal === null) return null;
-  if (refusal.kind === 'refused' && refusal.code === 'PAYMENT_OPEN') return ways.open;
-  if (refusal.kind === 'refused' && refusal.code === 'JUST_PAID') return ways.justPaid;
-  return `${failureText(refusal)} ${t.nothingPaid}`;
+  const code = refusal.kind === 'refused' ? refusal.code : '';
+  if (code === 'PAYMENT_OPEN') return ways.open;
+  if (code === 'BALANCE_OPEN') return ways.balanceOpen;
+  if (code === 'JUST_PAID') return ways.justPaid;
+  // What an earlier sending of the same did is not known.
+  return isUnknown ? failureText(refusal) : `${failureText(refusal)} ${t.nothingPaid}`;
 };

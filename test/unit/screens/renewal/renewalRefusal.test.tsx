@@ -1,0 +1,54 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { RenewalRefusalAlert } from '../../../../src/screens/renewal/result/RenewalRefusalAlert';
+import type { Failure } from '../../../../store/core/failure';
+import type { Paise } from '../../../../store/core/values/money';
+import { renewPacks, type Renewal } from '../../../../store/renewal/renewal';
+import { loadedReducer } from '../../../support/stateAfter';
+
+const line = {
+  ...{ productid: 'A', productname: 'A', stbno: '', expirydate: '2026-11-24' },
+  amount: 10_000 as Paise,
+};
+const renewal: Renewal = {
+  ...{ period: 'MONTHLY', stbno: '', lines: [line] },
+  ...{ total: 10_000 as Paise, balance: 20_000 as Paise },
+};
+const noAnswer: Failure = { kind: 'unknown', call: 'renew' };
+const neverSent: Failure = { kind: 'unreachable', call: 'renew' };
+const refusedHere = (code: string): Failure => ({
+  ...{ kind: 'refused', call: 'payments/start', status: 409, message: '', code },
+});
+
+/** What the page says after presses that ended like this. */
+const saidAfter = (...ends: readonly Failure[]): string => {
+  const store = configureStore({ reducer: loadedReducer() });
+  for (const end of ends) {
+    store.dispatch(renewPacks.requested(renewal));
+    store.dispatch(renewPacks.failed(end));
+  }
+  return render(
+    <Provider store={store}>
+      <RenewalRefusalAlert />
+    </Provider>,
+  ).container.textContent;
+};
+
+it('A renewal that never left the device is said to have taken nothing', () => {
+  expect(saidAfter(neverSent)).toContain('Nothing was renewed and nothing was taken.');
+});
+
+it.each([
+  ['refused because of it', refusedHere('BALANCE_OPEN')],
+  ['never sent', neverSent],
+])(
+  'While a renewal has no answer, another one that was %s is not said to have taken nothing',
+  (_, end) => {
+    expect(saidAfter(noAnswer, end)).not.toMatch(/nothing was taken/i);
+  },
+);
+
+it('A renewal that waits for an earlier one says that its result is still to come', () => {
+  expect(saidAfter(refusedHere('BALANCE_OPEN'))).toContain('no answer has come');
+});
