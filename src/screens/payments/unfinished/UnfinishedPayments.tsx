@@ -14,7 +14,6 @@ import { visibleEndOf } from '../../../../store/payments/maskedAccount';
 import {
   isReplaceable,
   isUnacknowledged,
-  type Bill,
   type PaymentAttempt,
 } from '../../../../store/payments/attempt';
 import {
@@ -52,18 +51,26 @@ const ActionRow = styled.div`
 export const UnfinishedPayments = () => {
   const t = useText(unfinishedText);
   const attempts = useAppSelector(selectOpenAttempts);
+  // A press may end its attempt, which then leaves the list: the failure is shown all the same.
+  const [last, setLast] = useState<LastPress | null>(null);
   return (
     <>
       <PaidUnacknowledged />
+      {last && <PressFailure press={last} />}
       {attempts.length > 0 && (
         <Section title={t.title(attempts.length)}>
-          <ActionFailure bill={attempts.at(-1)?.bill} />
           <List>
             {attempts.map((attempt) => (
               <AttemptRow
                 key={attempt.id}
                 attempt={attempt}
-                action={<AttemptActions attempt={attempt} />}
+                action={
+                  <AttemptActions
+                    attempt={attempt}
+                    pressed={last?.attempt.id === attempt.id ? last.action : null}
+                    onPress={(action) => setLast({ attempt, action })}
+                  />
+                }
               />
             ))}
           </List>
@@ -139,12 +146,23 @@ const ACTIONS = {
   replace: replacePayment,
   abandon: abandonPayment,
 } as const;
+type ActionName = keyof typeof ACTIONS;
 
-const AttemptActions = ({ attempt }: { readonly attempt: PaymentAttempt }) => {
+interface LastPress {
+  readonly attempt: PaymentAttempt;
+  readonly action: ActionName;
+}
+
+interface AttemptActionsProps {
+  readonly attempt: PaymentAttempt;
+  /** What was pressed last, when it was pressed in this row. */
+  readonly pressed: ActionName | null;
+  readonly onPress: (action: ActionName) => void;
+}
+
+const AttemptActions = ({ attempt, pressed, onPress }: AttemptActionsProps) => {
   const t = useText(unfinishedText);
   const dispatch = useAppDispatch();
-  // Each row knows only its own press.
-  const [pressed, setPressed] = useState<keyof typeof ACTIONS | ''>('');
   const running = {
     resume: useIsRunning(resumePayment),
     replace: useIsRunning(replacePayment),
@@ -158,9 +176,9 @@ const AttemptActions = ({ attempt }: { readonly attempt: PaymentAttempt }) => {
     isAtApp || step === 'asking' || step === 'atProvider' || step === 'awaitingCode';
   // Asked again, an operator that knows no key begins another payment: the page of the first one is gone.
   const isReplaced = step === 'left' || (step === 'atProvider' && !isHonoured);
-  const press = (which: keyof typeof ACTIONS) => {
-    setPressed(which);
-    dispatch(ACTIONS[which].requested({ id }));
+  const press = (action: ActionName) => {
+    onPress(action);
+    dispatch(ACTIONS[action].requested({ id }));
   };
   return (
     <ActionRow>
@@ -207,16 +225,18 @@ const AttemptActions = ({ attempt }: { readonly attempt: PaymentAttempt }) => {
   );
 };
 
-const ActionFailure = ({ bill }: { readonly bill: Bill | undefined }) => {
-  const replacing = useFailure(replacePayment);
-  const resuming = useFailureMessage(resumePayment);
-  const abandoning = useFailureMessage(abandonPayment);
-  const message = resuming ?? abandoning;
-  if (replacing && bill) return <PaymentRefusal failure={replacing} bill={bill} />;
-  if (message === null) return null;
+/** Why the last press did nothing. */
+const PressFailure = ({ press: { attempt, action } }: { readonly press: LastPress }) => {
+  const failure = useFailure(ACTIONS[action]);
+  const message = useFailureMessage(ACTIONS[action]);
+  const isOpen = failure?.kind === 'refused' && failure.code === 'PAYMENT_OPEN';
+  if (failure && (action === 'replace' || isOpen))
+    return <PaymentRefusal failure={failure} bill={attempt.bill} />;
   return (
-    <Alert live tone="bad">
-      {message}
-    </Alert>
+    message !== null && (
+      <Alert live tone="bad">
+        {message}
+      </Alert>
+    )
   );
 };
