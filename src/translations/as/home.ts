@@ -127,5 +127,5 @@ export const usageText: TextsOf<typeof EnglishUsageText> = {
   left: (left: string): string => `সম্পূৰ্ণ স্পীডত ${left} GB বাকী`,
   noneLeft: 'সম্পূৰ্ণ স্পীডৰ ডেটা শেষ',
   slower: (mbps: string): string => `আকৌ আৰম্ভ নোহোৱালৈকে ${mbps} Mbps`,
-  gb: 'জিবি',
+  gb: 'GB',
 };

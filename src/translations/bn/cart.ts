@@ -42,7 +42,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   removeOne: (name: string): string => `${name} সরান`,
   breakdown: 'কত দিতে হবে',
   packs: (count: number): string => `${count}টি প্যাক, ট্যাক্স ছাড়া`,
-  charges: { networkfee: 'নেটওয়ার্ক ক্যাপাসিটি ফি', discount: 'ছাড়', gst: 'জিএসটি' },
+  charges: { networkfee: 'নেটওয়ার্ক ক্যাপাসিটি ফি', discount: 'ছাড়', gst: 'GST' },
   total: 'মোট',
   updating: 'আপডেট হচ্ছে',
   stale: 'আপনার কার্ট আপডেট করা যায়নি, তাই এটি পুরনো হতে পারে।',

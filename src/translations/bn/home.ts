@@ -127,5 +127,5 @@ export const usageText: TextsOf<typeof EnglishUsageText> = {
   left: (left: string): string => `ফুল স্পিডে আরও ${left} GB বাকি`,
   noneLeft: 'ফুল স্পিডের ডেটা শেষ',
   slower: (mbps: string): string => `আবার শুরু না হওয়া পর্যন্ত ${mbps} Mbps`,
-  gb: 'জিবি',
+  gb: 'GB',
 };

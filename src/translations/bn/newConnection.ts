@@ -45,7 +45,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
   area: 'আপনার এলাকা',
   total: 'কত দিতে হবে',
   price: 'দাম',
-  gst: 'জিএসটি',
+  gst: 'GST',
   order: (amount: string) => `${amount}-এ অর্ডার করুন`,
   changed: (before: string, now: string) =>
     `এখন দাম ${now}; আপনি বেছে নেওয়ার সময় ছিল ${before}। কিছুই অর্ডার করা হয়নি।`,
@@ -81,7 +81,7 @@ export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
 export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   price: 'GST সহ দাম',
   beforeTax: 'GST ছাড়া দাম',
-  gst: 'জিএসটি',
+  gst: 'GST',
   monthly: 'মাসের দাম',
   saving: 'আপনার সাশ্রয়',
   channelCount: 'চ্যানেল',

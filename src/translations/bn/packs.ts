@@ -83,7 +83,7 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
     language: 'ভাষা',
     pack: 'কোন প্যাকে',
   },
-  hd: 'এইচডি',
+  hd: 'HD',
 };
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {

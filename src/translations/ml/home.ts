@@ -129,5 +129,5 @@ export const usageText: TextsOf<typeof EnglishUsageText> = {
   left: (left: string): string => `ഫുൾ സ്പീഡിൽ ${left} GB ബാക്കി`,
   noneLeft: 'ഫുൾ സ്പീഡ് ഡാറ്റ തീർന്നു',
   slower: (mbps: string): string => `വീണ്ടും തുടങ്ങുന്നതുവരെ ${mbps} Mbps`,
-  gb: 'ജിബി',
+  gb: 'GB',
 };

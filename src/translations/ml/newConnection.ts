@@ -49,7 +49,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
   area: 'നിങ്ങളുടെ പ്രദേശം',
   total: 'അടയ്ക്കേണ്ട തുക',
   price: 'വില',
-  gst: 'GST നികുതി',
+  gst: 'GST',
   order: (amount: string) => `${amount}-ന് ഓർഡർ ചെയ്യുക`,
   changed: (before: string, now: string) =>
     `വില ഇപ്പോൾ ${now} ആണ്; നിങ്ങൾ തിരഞ്ഞെടുത്തപ്പോൾ ${before} ആയിരുന്നു. ഒന്നും ഓർഡർ ചെയ്തിട്ടില്ല.`,
@@ -84,7 +84,7 @@ export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
 export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   price: 'GST ഉൾപ്പെടെയുള്ള വില',
   beforeTax: 'GST കൂടാതെയുള്ള വില',
-  gst: 'GST നികുതി',
+  gst: 'GST',
   monthly: 'ഒരു മാസത്തെ വില',
   saving: 'നിങ്ങളുടെ ലാഭം',
   channelCount: 'ചാനലുകൾ',

@@ -45,7 +45,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
   area: 'तुमचा परिसर',
   total: 'भरायची रक्कम',
   price: 'किंमत',
-  gst: 'जीएसटी',
+  gst: 'GST',
   order: (amount: string) => `${amount} मध्ये ऑर्डर करा`,
   changed: (before: string, now: string) =>
     `आता किंमत ${now} आहे; तुम्ही निवडले तेव्हा ती ${before} होती. काहीही ऑर्डर झालेले नाही.`,
@@ -80,7 +80,7 @@ export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
 export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   price: 'GST सह किंमत',
   beforeTax: 'GST वगळून किंमत',
-  gst: 'जीएसटी',
+  gst: 'GST',
   monthly: 'महिन्याची किंमत',
   saving: 'तुमची बचत',
   channelCount: 'चॅनेल्स',
@@ -126,7 +126,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   },
   forTerm: (term: string) => `${term}, GST सह`,
   withGst: 'GST सह',
-  made: (price: string, gst: string) => `${price} + ${gst} जीएसटी`,
+  made: (price: string, gst: string) => `${price} + ${gst} GST`,
   aMonth: (amount: string) => `दरमहा ${amount}`,
   saves: (amount: string) => `${amount} ची बचत`,
   channels: (count: number) => `${count} चॅनेल्स`,

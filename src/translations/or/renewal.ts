@@ -32,7 +32,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   },
   perMonth: (amount: string): string => `ମାସକୁ ${amount}`,
   saving: (amount: string): string => `${amount} ସଞ୍ଚୟ`,
-  due: 'ପରବର୍ତ୍ତୀ ତାରିଖ {date}',
+  due: 'ପରବର୍ତ୍ତୀ ଦେୟ ତାରିଖ {date}',
   notOffered: (names: string): string => `${names} ର ଦାମ ନାହିଁ`,
   bill: 'ଆପଣଙ୍କ ରିନ୍ୟୁଆଲ',
   until: '{date} ପର୍ଯ୍ୟନ୍ତ',
@@ -42,7 +42,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   noPrice: (names: string): string =>
     `ଏହି ଅବଧି ପାଇଁ ${names} ର ଦାମ ନାହିଁ। ଅନ୍ୟ ଅବଧି ବାଛନ୍ତୁ କିମ୍ବା ଏହାର ଟିକ ହଟାନ୍ତୁ।`,
   nothingPaid: 'କିଛି ରିନ୍ୟୁ ହୋଇନାହିଁ, କୌଣସି ଟଙ୍କା କଟିନାହିଁ।',
-  calendar: 'ତାରିଖଗୁଡ଼ିକ କ୍ୟାଲେଣ୍ଡରରେ ସେଭ କରନ୍ତୁ',
+  calendar: 'ଦେୟ ତାରିଖଗୁଡ଼ିକ କ୍ୟାଲେଣ୍ଡରରେ ସେଭ କରନ୍ତୁ',
   calendarDone: 'କ୍ୟାଲେଣ୍ଡର ଫାଇଲ ସେଭ ହୋଇଗଲା।',
   calendarFailed: 'ଫାଇଲ ତିଆରି ହୋଇପାରିଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
 };

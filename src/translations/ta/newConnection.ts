@@ -47,7 +47,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
   area: 'உங்கள் பகுதி',
   total: 'செலுத்த வேண்டியது',
   price: 'விலை',
-  gst: 'GST வரி',
+  gst: 'GST',
   order: (amount: string) => `${amount}-க்கு ஆர்டர் செய்`,
   changed: (before: string, now: string) =>
     `இப்போது விலை ${now}; நீங்கள் தேர்ந்தெடுத்தபோது ${before}. எதுவும் ஆர்டர் செய்யப்படவில்லை.`,
@@ -83,7 +83,7 @@ export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
 export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   price: 'GST உடன் விலை',
   beforeTax: 'GST-க்கு முன் விலை',
-  gst: 'GST வரி',
+  gst: 'GST',
   monthly: 'மாத விலை',
   saving: 'மிச்சம்',
   channelCount: 'சேனல்கள்',
@@ -129,7 +129,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   },
   forTerm: (term: string) => `${term}, GST உடன்`,
   withGst: 'GST உடன்',
-  made: (price: string, gst: string) => `${price} + ${gst} GST வரி`,
+  made: (price: string, gst: string) => `${price} + ${gst} GST`,
   aMonth: (amount: string) => `மாதம் ${amount}`,
   saves: (amount: string) => `${amount} மிச்சம்`,
   channels: (count: number) => `${count} சேனல்கள்`,
