@@ -79,7 +79,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   wallet: 'বেলেঞ্চ আৰু দিবলগীয়া টকা',
   balance: 'বেলেঞ্চ',
   addMoney: 'টকা ভৰাওক',
-  by: 'তাৰিখ',
+  by: 'শেষ তাৰিখ',
   short: (amount: string): string => `আপোনাৰ বেলেঞ্চত ${amount} কম আছে`,
   shortInBar: (amount: string): string => `${amount} কম`,
   covered: 'ইয়াৰ বাবে আপোনাৰ বেলেঞ্চ যথেষ্ট',

@@ -82,7 +82,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   short: (amount: string): string => `আপনার ব্যালেন্সে ${amount} কম আছে`,
   shortInBar: (amount: string): string => `${amount} কম`,
   covered: 'আপনার ব্যালেন্সেই এটি হয়ে যাবে',
-  pay: 'পে করুন',
+  pay: 'পেমেন্ট করুন',
   failed: (names: readonly string[]): string =>
     `${new Intl.ListFormat('bn').format(names)} লোড করা যায়নি।`,
   parts: {

@@ -81,7 +81,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   wallet: 'बैलेंस और बकाया राशि',
   balance: 'बैलेंस',
   addMoney: 'पैसे जोड़ें',
-  by: 'तारीख',
+  by: 'अंतिम तारीख',
   short: (amount: string): string => `आपके बैलेंस में ${amount} कम हैं`,
   shortInBar: (amount: string): string => `${amount} कम`,
   covered: 'आपका बैलेंस इसके लिए काफ़ी है',

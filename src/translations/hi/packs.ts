@@ -170,7 +170,8 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
   removeDescription: (date: string): string => `यह ${date} तक चलेगा। कोई रिफ़ंड नहीं मिलेगा।`,
   remove: 'हटाएँ',
   refundTitle: 'अभी रद्द करें',
-  refundDescription: (amount: string): string => `यह तुरंत बंद हो जाएगा और आपको ${amount} का रिफ़ंड मिलेगा।`,
+  refundDescription: (amount: string): string =>
+    `यह तुरंत बंद हो जाएगा और आपको ${amount} का रिफ़ंड मिलेगा।`,
   refund: 'रद्द करके रिफ़ंड लें',
   noRefund: 'ऑपरेटर इस पैक पर रिफ़ंड नहीं देता।',
 };

@@ -80,7 +80,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
     `भुगतान पार्टनर ने ${mobile} पर 6 अंकों का कोड भेजा है। आपकी पुष्टि तक कुछ नहीं कटता।`,
   sent: 'भुगतान पार्टनर ने आपको 6 अंकों का कोड भेजा है। आपकी पुष्टि तक कुछ नहीं कटता।',
   confirm: (amount: string): string => `${amount} की पुष्टि करें`,
-  works: (seconds: number): string => `कोड अभी ${clock(seconds)} तक मान्य`,
+  works: (seconds: number): string => `कोड ${clock(seconds)} मिनट और मान्य`,
   triesLeft: (count: number): string => `${count} ${isOne(count) ? 'मौका बचा है' : 'मौके बचे हैं'}`,
   missing: '6 अंकों का कोड भरें',
   wrong: 'यह कोड सही नहीं है।',

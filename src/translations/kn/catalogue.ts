@@ -229,9 +229,10 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   added: 'ನಿಮಗೆ ಇವೂ ಬೇಕು',
 
   now: 'ಈಗ ಪಾವತಿಸುತ್ತಿರುವುದು',
-  nowFor: (channels: number, packs: number) => `ತಿಂಗಳಿಗೆ, ತೆರಿಗೆ ಸೇರಿ: ${packs} ಪ್ಯಾಕ್‌ನಲ್ಲಿ ${channels} ಚಾನೆಲ್`,
+  nowFor: (channels: number, packs: number) =>
+    `ತಿಂಗಳಿಗೆ, ತೆರಿಗೆ ಸೇರಿ: ${packs} ${plural.select(packs) === 'one' ? 'ಪ್ಯಾಕ್‌ನಲ್ಲಿ' : 'ಪ್ಯಾಕ್‌ಗಳಲ್ಲಿ'} ${channels} ${plural.select(channels) === 'one' ? 'ಚಾನೆಲ್' : 'ಚಾನೆಲ್‌ಗಳು'}`,
   nowForBeforeTax: (channels: number, packs: number) =>
-    `ತಿಂಗಳಿಗೆ, ತೆರಿಗೆ ಬಿಟ್ಟು: ${packs} ಪ್ಯಾಕ್‌ನಲ್ಲಿ ${channels} ಚಾನೆಲ್`,
+    `ತಿಂಗಳಿಗೆ, ತೆರಿಗೆ ಬಿಟ್ಟು: ${packs} ${plural.select(packs) === 'one' ? 'ಪ್ಯಾಕ್‌ನಲ್ಲಿ' : 'ಪ್ಯಾಕ್‌ಗಳಲ್ಲಿ'} ${channels} ${plural.select(channels) === 'one' ? 'ಚಾನೆಲ್' : 'ಚಾನೆಲ್‌ಗಳು'}`,
   nothingYet: 'ಮೊದಲು ಚಾನೆಲ್ ಸೇರಿಸಿ. ನಂತರ ಅದನ್ನು ಅತಿ ಕಡಿಮೆ ಬೆಲೆಗೆ ಪಡೆಯುವ ದಾರಿ ಹುಡುಕಬಹುದು.',
   find: 'ಅತಿ ಕಡಿಮೆ ಬೆಲೆಯ ಕಾಂಬೊ ಹುಡುಕಿ',
   stop: 'ನಿಲ್ಲಿಸಿ',

@@ -17,7 +17,7 @@ const packs = (count: number) => `${count} ${plural.select(count) === 'one' ? '�
 export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   home: 'ഹോം',
   greeting: (hour: number, name: string): string => {
-    const part = hour < 12 ? 'സുപ്രഭാതം' : 'നമസ്കാരം';
+    const part = hour < 12 ? 'സുപ്രഭാതം' : hour < 17 ? 'നമസ്കാരം' : 'ശുഭസന്ധ്യ';
     return name ? `${part}, ${name}` : part;
   },
   box: (name: string, ending: string): string =>

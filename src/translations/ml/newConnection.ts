@@ -95,7 +95,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   fact: 'സവിശേഷത',
   sideways: 'എല്ലാ പ്ലാനുകളും കാണാൻ വശത്തേക്ക് സ്ക്രോൾ ചെയ്യുക.',
   comparing: 'താരതമ്യം ചെയ്യാനുള്ള പ്ലാനുകൾ',
-  compared: (count: number) => `താരതമ്യം ചെയ്യാൻ ${count} പ്ലാനുകൾ`,
+  compared: (count: number) => `താരതമ്യം ചെയ്യാൻ ${plans(count)}`,
   oneMore: 'താരതമ്യത്തിന് ഒന്നോ രണ്ടോ പ്ലാനുകൾ കൂടി തിരഞ്ഞെടുക്കുക.',
 };
 
@@ -133,7 +133,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   made: (price: string, gst: string) => `${price}, കൂടാതെ ${gst} GST`,
   aMonth: (amount: string) => `മാസം ${amount}`,
   saves: (amount: string) => `${amount} ലാഭിക്കാം`,
-  channels: (count: number) => `${count} ചാനലുകൾ`,
+  channels: (count: number) => `${count} ${plural.select(count) === 'one' ? 'ചാനൽ' : 'ചാനലുകൾ'}`,
   speed: (mbps: number) => `${mbps} Mbps`,
   fairUse: (gigabytes: string) => `ഫുൾ സ്പീഡിൽ ${gigabytes} GB, അതിനുശേഷം സ്പീഡ് കുറയും`,
   included: 'ഇതിൽ എന്തെല്ലാം',

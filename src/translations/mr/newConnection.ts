@@ -129,7 +129,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   made: (price: string, gst: string) => `${price} + ${gst} GST`,
   aMonth: (amount: string) => `दरमहा ${amount}`,
   saves: (amount: string) => `${amount} ची बचत`,
-  channels: (count: number) => `${count} चॅनेल्स`,
+  channels: (count: number) => (count === 1 ? '1 चॅनेल' : `${count} चॅनेल्स`),
   speed: (mbps: number) => `${mbps} Mbps`,
   fairUse: (gigabytes: string) => `पूर्ण स्पीडने ${gigabytes} GB, त्यानंतर कमी स्पीड`,
   included: 'यात काय आहे',

@@ -13,7 +13,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   whichBox: 'କେଉଁ ବକ୍ସ?',
   whichBoxDescription: 'ଏହି ପ୍ୟାକ ଆପଣଙ୍କର ଏକରୁ ଅଧିକ ବକ୍ସରେ ଅଛି, ତେଣୁ ଥରକେ ଗୋଟିଏ ବକ୍ସ ରିନ୍ୟୁ କରନ୍ତୁ।',
   leaving: 'ଆପଣ ଏହି ପ୍ୟାକ ହଟାଇବାକୁ କହିଥିଲେ। ରିନ୍ୟୁ କଲେ ଏହା ରହିବ।',
-  later: 'ଏବେ ନୁହେଁ',
+  later: 'ଏବେ ସମୟ ହୋଇନାହିଁ',
   laterDescription: 'ପ୍ୟାକ ଶେଷ ହେବା ପୂର୍ବର 15 ଦିନ ଭିତରେ ରିନ୍ୟୁ କରିପାରିବେ।',
   from: '{date} ଠାରୁ ରିନ୍ୟୁ କରିପାରିବେ',
   noFrom: 'ଏବେ ରିନ୍ୟୁ ହୋଇପାରିବ ନାହିଁ',
@@ -54,7 +54,7 @@ export const calendarText: TextsOf<typeof EnglishCalendarText> = {
 
 export const resultsText: TextsOf<typeof EnglishResultsText> = {
   title: ({ renewed, unclear, all }): string => {
-    if (renewed === all) return 'ଆପଣଙ୍କ ପ୍ୟାକ ରିନ୍ୟୁ ହୋଇଗଲା';
+    if (renewed === all) return all === 1 ? 'ଆପଣଙ୍କ ପ୍ୟାକ ରିନ୍ୟୁ ହୋଇଗଲା' : 'ଆପଣଙ୍କ ପ୍ୟାକଗୁଡ଼ିକ ରିନ୍ୟୁ ହୋଇଗଲା';
     if (renewed > 0) return `${all}ଟିରୁ ${renewed}ଟି ପ୍ୟାକ ରିନ୍ୟୁ ହେଲା`;
     return unclear > 0 ? 'ରିନ୍ୟୁଆଲ ନିଶ୍ଚିତ ହୋଇନାହିଁ' : 'କିଛି ରିନ୍ୟୁ ହେଲା ନାହିଁ';
   },

@@ -23,8 +23,8 @@ const clock = (seconds: number) =>
 /** What the instalment provider says no with, by its codes. Another one is told in its own sentence. */
 
 export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
-  title: 'ਕਿਸੇ ਕਨੈਕਸ਼ਨ ਦਾ ਭੁਗਤਾਨ',
-  lead: 'ਆਪਣੇ ਜਾਂ ਕਿਸੇ ਹੋਰ ਦੇ ਕਨੈਕਸ਼ਨ ਦਾ ਭੁਗਤਾਨ ਕਰੋ। ਲੌਗ ਇਨ ਦੀ ਲੋੜ ਨਹੀਂ।',
+  title: 'ਕਿਸੇ ਕਨੈਕਸ਼ਨ ਲਈ ਭੁਗਤਾਨ',
+  lead: 'ਆਪਣੇ ਜਾਂ ਕਿਸੇ ਹੋਰ ਦੇ ਕਨੈਕਸ਼ਨ ਲਈ ਭੁਗਤਾਨ ਕਰੋ। ਲੌਗ ਇਨ ਦੀ ਲੋੜ ਨਹੀਂ।',
   number: 'ਮੋਬਾਈਲ, ਖਾਤਾ ਜਾਂ ਬਾਕਸ ਨੰਬਰ',
   numberHint: 'ਬਾਕਸ ਨੰਬਰ ਸੈੱਟ-ਟਾਪ ਬਾਕਸ ਦੇ ਹੇਠਲੇ ਪਾਸੇ ਲਿਖਿਆ ਹੁੰਦਾ ਹੈ।',
   find: 'ਅੱਗੇ ਵਧੋ',
@@ -37,12 +37,12 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
     odd: 'ਘੱਟੋ-ਘੱਟ ਚਾਰ ਅੱਖਰ ਜਾਂ ਅੰਕ ਭਰੋ, ਹੋਰ ਕੋਈ ਚਿੰਨ੍ਹ ਨਹੀਂ',
   },
   unfinishedMissing: 'ਤੁਹਾਡੇ ਅਧੂਰੇ ਭੁਗਤਾਨ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕੇ।',
-  request: 'UPI ਨਾਲ ਭੁਗਤਾਨ',
+  request: 'UPI ਨਾਲ ਭੁਗਤਾਨ ਕਰੋ',
 };
 
 export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
   title: 'ਚੈੱਕ ਕਰੋ ਅਤੇ ਭੁਗਤਾਨ ਕਰੋ',
-  lead: 'ਕੀ ਤੁਸੀਂ ਇਸੇ ਕਨੈਕਸ਼ਨ ਦਾ ਭੁਗਤਾਨ ਕਰਨਾ ਚਾਹੁੰਦੇ ਹੋ?',
+  lead: 'ਕੀ ਤੁਸੀਂ ਇਸੇ ਕਨੈਕਸ਼ਨ ਲਈ ਭੁਗਤਾਨ ਕਰਨਾ ਚਾਹੁੰਦੇ ਹੋ?',
   name: 'ਨਾਂ',
   account: 'ਖਾਤਾ ਨੰਬਰ',
   mobile: 'ਮੋਬਾਈਲ ਨੰਬਰ',
@@ -63,7 +63,7 @@ export const keptNumbersText: TextsOf<typeof EnglishKeptNumbersText> = {
   remove: 'ਹਟਾਓ',
   removeNamed: (end: string) => `${end} ਹਟਾਓ`,
   whereKept:
-    'ਸਿਰਫ਼ ਇਸ ਡੀਵਾਈਸ ’ਤੇ ਸੇਵ ਹੈ, ਲੌਗ ਆਊਟ ਤੋਂ ਬਾਅਦ ਵੀ। ਇਹ ਡੀਵਾਈਸ ਵਰਤਣ ਵਾਲਾ ਕੋਈ ਵੀ ਇਨ੍ਹਾਂ ਨੰਬਰਾਂ ਲਈ ਭੁਗਤਾਨ ਕਰ ਸਕਦਾ ਹੈ, ਪਰ ਉਸ ਨੂੰ ਨੰਬਰ ਦਾ ਸਿਰਫ਼ ਅਖੀਰਲਾ ਹਿੱਸਾ ਦਿਖਦਾ ਹੈ।',
+    'ਸਿਰਫ਼ ਇਸ ਡੀਵਾਈਸ ’ਤੇ ਸੇਵ ਹੈ, ਲੌਗ ਆਊਟ ਤੋਂ ਬਾਅਦ ਵੀ। ਇਹ ਡੀਵਾਈਸ ਵਰਤਣ ਵਾਲਾ ਕੋਈ ਵੀ ਇਨ੍ਹਾਂ ਨੰਬਰਾਂ ਲਈ ਭੁਗਤਾਨ ਕਰ ਸਕਦਾ ਹੈ, ਪਰ ਉਸ ਨੂੰ ਨੰਬਰ ਦੇ ਸਿਰਫ਼ ਆਖਰੀ ਅੰਕ ਦਿਖਦੇ ਹਨ।',
   keep: 'ਇਹ ਨੰਬਰ ਇਸ ਡੀਵਾਈਸ ’ਤੇ ਸੇਵ ਕਰੋ',
   keepHint: (end: string) =>
     `ਤਾਂ ਜੋ ਅਗਲੀ ਵਾਰ ਇੱਕ ਟੈਪ ਨਾਲ ਭੁਗਤਾਨ ਹੋ ਸਕੇ। ਸੂਚੀ ਵਿੱਚ ਇਹ ${end} ਵਜੋਂ ਦਿਖੇਗਾ। ਸਾਂਝੇ ਡੀਵਾਈਸ ’ਤੇ ਇਸ ਨੂੰ ਬੰਦ ਰੱਖੋ।`,
@@ -73,7 +73,7 @@ export const keptNumbersText: TextsOf<typeof EnglishKeptNumbersText> = {
 export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   title: 'ਬਾਅਦ ਵਿੱਚ ਭੁਗਤਾਨ',
   steps: ['ਯੋਗ', 'ਤੁਹਾਡਾ ਕੋਡ', 'ਭੁਗਤਾਨ ਹੋਇਆ'] as readonly string[],
-  whatFor: 'ਤੁਸੀਂ ਦਿਓਗੇ',
+  whatFor: 'ਕੁੱਲ ਭੁਗਤਾਨ',
   due: 'ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਨੂੰ ਇਸ ਤਾਰੀਖ ਤੱਕ ਦਿਓ',
   code: 'SMS ਵਿੱਚ ਆਇਆ ਕੋਡ',
   sentTo: (mobile: string): string =>
@@ -98,9 +98,9 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   leaveMeans: 'ਰੱਦ ਕਰਨ ’ਤੇ ਰੋਕੀ ਹੋਈ ਰਕਮ ਛੱਡ ਦਿੱਤੀ ਜਾਂਦੀ ਹੈ। ਕੁਝ ਨਹੀਂ ਕੱਟਿਆ ਜਾਂਦਾ।',
   notLeft:
     'ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਨੂੰ ਦੱਸਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ ਕਿ ਤੁਸੀਂ ਰੱਦ ਕਰ ਰਹੇ ਹੋ। ਕੁਝ ਨਹੀਂ ਕੱਟਿਆ ਗਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ, ਜਾਂ ਇਸ ਨੂੰ ਬੰਦ ਕਰਕੇ ਬਾਅਦ ਵਿੱਚ ਰੱਦ ਕਰੋ।',
-  close: 'ਹੁਣ ਲਈ ਬੰਦ ਕਰੋ',
+  close: 'ਫ਼ਿਲਹਾਲ ਬੰਦ ਕਰੋ',
   paying:
-    'ਤੁਹਾਡਾ ਕੋਡ ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਕੋਲ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਉਸ ਦੇ ਜਵਾਬ ਦੀ ਉਡੀਕ ਕਰੋ। ਹੁਣ ਪੇਜ ਛੱਡਣ ਨਾਲ ਕੁਝ ਵਾਪਸ ਨਹੀਂ ਹੋਵੇਗਾ।',
+    'ਤੁਹਾਡਾ ਕੋਡ ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਕੋਲ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਉਸ ਦੇ ਜਵਾਬ ਦੀ ਉਡੀਕ ਕਰੋ। ਹੁਣ ਪੇਜ ਛੱਡਣ ਨਾਲ ਭੁਗਤਾਨ ਨਹੀਂ ਰੁਕੇਗਾ।',
   notSent: 'ਤੁਹਾਡਾ ਕੋਡ ਨਹੀਂ ਪਹੁੰਚਿਆ, ਅਤੇ ਕੁਝ ਨਹੀਂ ਕੱਟਿਆ ਗਿਆ।',
   nothingCharged: 'ਕੁਝ ਨਹੀਂ ਕੱਟਿਆ ਗਿਆ।',
   over: 'ਭੁਗਤਾਨ ਨਹੀਂ ਹੋਇਆ',
@@ -127,7 +127,7 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   mobilenoHint: 'ਆਪਰੇਟਰ ਕੋਲ ਰਜਿਸਟਰਡ ਨੰਬਰ।',
   price: 'ਅੱਗੇ ਤੁਸੀਂ ਸੇਵਾ ਅਤੇ ਉਸ ਦੀ ਕੀਮਤ ਦੇਖੋਗੇ। UPI ਐਪ ਵਿੱਚ ਤੁਹਾਡੀ ਮਨਜ਼ੂਰੀ ਤੋਂ ਪਹਿਲਾਂ ਕੋਈ ਭੁਗਤਾਨ ਨਹੀਂ ਹੁੰਦਾ।',
   ask: 'ਕੀਮਤ ਦੇਖੋ',
-  request: 'UPI ਨਾਲ ਭੁਗਤਾਨ',
+  request: 'UPI ਨਾਲ ਭੁਗਤਾਨ ਕਰੋ',
   unfinishedMissing: 'ਤੁਹਾਡੇ ਅਧੂਰੇ ਭੁਗਤਾਨ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕੇ।',
   errors: { mobileno: '10 ਅੰਕਾਂ ਦਾ ਮੋਬਾਈਲ ਨੰਬਰ ਭਰੋ, ਜੋ 6, 7, 8 ਜਾਂ 9 ਨਾਲ ਸ਼ੁਰੂ ਹੋਵੇ' },
 };
@@ -137,7 +137,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   RENEWAL: 'ਰੀਨਿਊਅਲ',
   TOPUP: 'ਪੈਸੇ ਜੋੜਨਾ',
   OFFER: 'ਨਵਾਂ ਕਨੈਕਸ਼ਨ',
-  INSTANT: 'ਕਿਸੇ ਨੰਬਰ ਦਾ ਭੁਗਤਾਨ',
+  INSTANT: 'ਕਿਸੇ ਨੰਬਰ ਲਈ ਭੁਗਤਾਨ',
   OTT: 'ਸਟ੍ਰੀਮਿੰਗ ਸੇਵਾ',
 };
 
@@ -169,12 +169,12 @@ export const waysText: TextsOf<typeof EnglishWaysText> = {
   refused: 'ਕੋਈ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋਇਆ।',
   nothingMore: 'ਹੋਰ ਕੁਝ ਨਹੀਂ ਕੱਟਿਆ ਗਿਆ।',
   changed: 'ਕੋਈ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋਇਆ। ਰਕਮ ਬਦਲ ਗਈ ਹੈ। ਭੁਗਤਾਨ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ ਚੈੱਕ ਕਰੋ।',
-  orderOver: 'ਕੋਈ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋਇਆ। ਤੁਹਾਡਾ ਆਰਡਰ ਖਤਮ ਹੋ ਗਿਆ ਹੈ। ਨਵਾਂ ਆਰਡਰ ਬਣਾਉਣ ਲਈ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  orderOver: 'ਕੋਈ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋਇਆ। ਤੁਹਾਡੇ ਆਰਡਰ ਦਾ ਸਮਾਂ ਲੰਘ ਗਿਆ ਹੈ। ਨਵਾਂ ਆਰਡਰ ਬਣਾਉਣ ਲਈ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   open: 'ਅਸੀਂ ਇਸ ਦਾ ਇੱਕ ਭੁਗਤਾਨ ਹਾਲੇ ਚੈੱਕ ਕਰ ਰਹੇ ਹਾਂ। ਨਤੀਜਾ ਪਤਾ ਲੱਗਣ ਤੱਕ ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਭੁਗਤਾਨ ਨਾ ਕਰੋ।',
   balanceOpen:
     'ਇਸ ਦਾ ਭੁਗਤਾਨ ਤੁਹਾਡੇ ਬੈਲੇਂਸ ਵਿੱਚੋਂ ਭੇਜਿਆ ਗਿਆ ਸੀ, ਪਰ ਜਵਾਬ ਨਹੀਂ ਆਇਆ। ਭੁਗਤਾਨ ਦਾ ਹੋਰ ਤਰੀਕਾ ਵਰਤਣ ਤੋਂ ਪਹਿਲਾਂ ਉਸ ਦਾ ਨਤੀਜਾ ਦੇਖੋ।',
   check: 'ਭੁਗਤਾਨ ਚੈੱਕ ਕਰੋ',
-  justPaid: 'ਇਸ ਦਾ ਭੁਗਤਾਨ ਹੁਣੇ ਹੋ ਚੁੱਕਾ ਹੈ। ਹੋਰ ਕੁਝ ਨਹੀਂ ਕੱਟਿਆ ਗਿਆ।',
+  justPaid: 'ਇਸ ਦਾ ਭੁਗਤਾਨ ਹੁਣੇ-ਹੁਣੇ ਹੋ ਗਿਆ ਹੈ। ਹੋਰ ਕੁਝ ਨਹੀਂ ਕੱਟਿਆ ਗਿਆ।',
   elsewhere:
     'ਅਸੀਂ ਭੁਗਤਾਨ ਪੇਜ ਦਾ ਪਤਾ ਨਹੀਂ ਪਛਾਣਦੇ, ਇਸ ਲਈ ਅਸੀਂ ਤੁਹਾਨੂੰ ਉੱਥੇ ਨਹੀਂ ਭੇਜਿਆ। ਕੋਈ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋਇਆ। ਕਿਰਪਾ ਕਰਕੇ ਸਾਡੇ ਨਾਲ ਸੰਪਰਕ ਕਰੋ।',
   going: 'ਤੁਹਾਨੂੰ ਭੁਗਤਾਨ ਪੇਜ ’ਤੇ ਲਿਜਾ ਰਹੇ ਹਾਂ',
@@ -428,7 +428,7 @@ export const upiRefusalText: TextsOf<typeof EnglishUpiRefusalText> = {
   refused: 'ਕੋਈ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋਇਆ।',
   changed: 'ਰਕਮ ਬਦਲ ਗਈ ਹੈ। ਭੁਗਤਾਨ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ ਚੈੱਕ ਕਰੋ।',
   open: 'ਅਸੀਂ ਇਸ ਦਾ ਇੱਕ ਭੁਗਤਾਨ ਹਾਲੇ ਚੈੱਕ ਕਰ ਰਹੇ ਹਾਂ। ਨਤੀਜਾ ਪਤਾ ਲੱਗਣ ਤੱਕ ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਭੁਗਤਾਨ ਨਾ ਕਰੋ।',
-  justPaid: 'ਇਸ ਦਾ ਭੁਗਤਾਨ ਹੁਣੇ ਹੋ ਚੁੱਕਾ ਹੈ। ਹੋਰ ਕੁਝ ਨਹੀਂ ਕੱਟਿਆ ਗਿਆ।',
+  justPaid: 'ਇਸ ਦਾ ਭੁਗਤਾਨ ਹੁਣੇ-ਹੁਣੇ ਹੋ ਗਿਆ ਹੈ। ਹੋਰ ਕੁਝ ਨਹੀਂ ਕੱਟਿਆ ਗਿਆ।',
   notPayable:
     'ਆਪਰੇਟਰ ਨੇ ਅਜਿਹੀ ਬੇਨਤੀ ਭੇਜੀ ਜਿਸ ਦਾ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋ ਸਕਦਾ। ਕੋਈ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋਇਆ। ਬਾਅਦ ਵਿੱਚ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   unknownNumber: 'ਕੋਈ ਖਾਤਾ ਨਹੀਂ ਮਿਲਿਆ। ਨੰਬਰ ਚੈੱਕ ਕਰੋ।',

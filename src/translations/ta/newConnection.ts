@@ -94,7 +94,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   fact: 'அம்சம்',
   sideways: 'எல்லாப் பிளான்களையும் பார்க்கப் பக்கவாட்டில் நகர்த்துங்கள்.',
   comparing: 'ஒப்பிடும் பிளான்கள்',
-  compared: (count: number) => `ஒப்பிட ${count} பிளான்கள்`,
+  compared: (count: number) => `ஒப்பிட ${plansOf(count)}`,
   oneMore: 'ஒப்பிட இன்னும் ஒன்று அல்லது இரண்டு பிளான்களைத் தேர்ந்தெடுங்கள்.',
 };
 
@@ -132,7 +132,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   made: (price: string, gst: string) => `${price} + ${gst} GST`,
   aMonth: (amount: string) => `மாதம் ${amount}`,
   saves: (amount: string) => `${amount} மிச்சம்`,
-  channels: (count: number) => `${count} சேனல்கள்`,
+  channels: (count: number) => (count === 1 ? '1 சேனல்' : `${count} சேனல்கள்`),
   speed: (mbps: number) => `${mbps} Mbps`,
   fairUse: (gigabytes: string) => `முழு வேகத்தில் ${gigabytes} GB, அதன் பின் வேகம் குறையும்`,
   included: 'இதில் உள்ளவை',

@@ -30,11 +30,15 @@ const elsewhere: Readonly<Record<string, unknown>> = {
   shippedSurveyText: {
     title: shippedSurvey.title.en,
     questions: Object.fromEntries(
-      shippedSurvey.questions.map(({ id, text, hint, options = [] }) => [
-        id,
+      shippedSurvey.questions.map((question) => [
+        question.id,
         {
-          ...{ text: text.en, hint: hint.en },
-          options: Object.fromEntries(options.map(({ value, label }) => [value, label.en])),
+          ...{ text: question.text.en, hint: question.hint.en },
+          options: Object.fromEntries(
+            'options' in question
+              ? question.options.map(({ value, label }) => [value, label.en])
+              : [],
+          ),
         },
       ]),
     ),
