@@ -1,6 +1,6 @@
 /**
  * The words that must be the same on every screen. Each language names them in its `glossary.ts`, with the beginnings
- * of their inflected forms; a test holds every translation to them (test/contract/texts/glossary.test.ts).
+ * of their inflected forms; a test holds every translation to them (test/contract/texts/catalogues.test.ts).
  */
 export const GLOSSARY = {
   balance: /\bbalance\b/i,
@@ -21,6 +21,12 @@ export const GLOSSARY = {
   connection: /\bconnections?\b/i,
   wallet: /\bwallet\b/i,
   due: /\bdue\b/i,
+  /** To put money on the balance; not "top up". */
+  addMoney: /\badd(?:s|ed|ing)? money\b|\bmoney (?:you )?added?\b/i,
+  /** Only in the documented transaction type "Account Recharge"; "Recharge not credited" is a category of tickets. */
+  recharge: /\brecharge(?! not credited)/i,
+  /** The company that takes or lends the money. */
+  provider: /\bprovider(’s)?\b/i,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 /** The forms of each word that a translation may use; one of them stands where English has the word. */

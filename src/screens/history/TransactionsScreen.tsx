@@ -30,7 +30,7 @@ const Layout = styled.div`
   gap: ${space.l};
 `;
 
-/** Every recharge and every charge, month by month. */
+/** All money that was added and every charge, month by month. */
 export const TransactionsScreen = () => {
   const t = useText(transactionsText);
   const dispatch = useAppDispatch();

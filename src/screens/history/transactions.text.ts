@@ -11,7 +11,7 @@ export const transactionsText = catalogue('transactionsText', {
   search: 'Search',
   searchFor: 'Name, amount',
   kind: 'Type',
-  kinds: { all: 'All', in: 'Recharges', out: 'Charges' },
+  kinds: { all: 'All', in: 'Money added', out: 'Charges' },
   period: 'Period',
   periods: {
     all: 'All time',
@@ -25,7 +25,7 @@ export const transactionsText = catalogue('transactionsText', {
   to: 'To',
   wrongOrder: 'The start date is after the end date. Change one of them.',
   totals: 'Totals',
-  moneyIn: 'Recharged',
+  moneyIn: 'Money added',
   moneyOut: 'Charged',
   count: (count: number): string =>
     `${grouped.format(count)} ${one(count) ? 'transaction' : 'transactions'}`,
@@ -48,7 +48,7 @@ export const transactionsText = catalogue('transactionsText', {
   print: 'Print statement',
   printFailed: 'We couldn’t print it. Check your connection and try again.',
   none: 'No transactions yet',
-  noneDescription: 'Your recharges and charges appear here.',
+  noneDescription: 'Money you add and your charges appear here.',
   topUp: 'Add money',
   noMatch: 'No transaction matches',
   noMatchDescription: 'Change the search, the type or the period.',

@@ -1,5 +1,6 @@
-import { useLanguage, useText } from '../../text/useText';
+import { useText } from '../../text/useText';
 import { DateText } from '../../ui/data/DateText';
+import type { TextsOf } from '../../text/catalogue';
 import { alertsText } from './alerts.text';
 
 const MINUTE = 60_000;
@@ -16,15 +17,13 @@ interface RelativeTimeProps {
 /** "4 hours ago". A moment in the future comes from a wrong clock and is shown as just now. */
 export const RelativeTime = ({ moment }: RelativeTimeProps) => {
   const t = useText(alertsText);
-  const language = useLanguage();
   const age = Date.now() - Date.parse(moment);
   if (Number.isNaN(age) || age >= LONG_AGO) return <DateText date={moment} />;
-  return <time dateTime={moment}>{age < MINUTE ? t.justNow : relativeText(age, language)}</time>;
+  return <time dateTime={moment}>{age < MINUTE ? t.justNow : relativeText(age, t)}</time>;
 };
 
-const relativeText = (age: number, language: string): string => {
-  const words = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`);
-  if (age < HOUR) return words.format(-Math.floor(age / MINUTE), 'minute');
-  if (age < DAY) return words.format(-Math.floor(age / HOUR), 'hour');
-  return words.format(-Math.floor(age / DAY), 'day');
+const relativeText = (age: number, t: TextsOf<typeof alertsText>): string => {
+  if (age < HOUR) return t.minutesAgo(Math.floor(age / MINUTE));
+  if (age < DAY) return t.hoursAgo(Math.floor(age / HOUR));
+  return t.daysAgo(Math.floor(age / DAY));
 };

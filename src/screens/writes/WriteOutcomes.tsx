@@ -184,7 +184,7 @@ const useOutcomeTicket = (
   const open = useMoneyTicket();
   // Before the payments are loaded no attempt is known.
   const attempts = useAppSelector((state: Partial<RootState>) => state.payments?.attempts);
-  const subject = t.subject[call];
+  const subject = t.ownSubject[call];
   return () =>
     open({
       subject: t.ticketSubject(subject),

@@ -21,6 +21,14 @@ export const writeOutcomeText = catalogue('writeOutcomeText', {
     cancelForRefund: 'your cancellation',
     placeOrder: 'your order for a connection',
   } satisfies Subjects,
+  /** The same in a ticket, which the subscriber writes to the operator. */
+  ownSubject: {
+    checkout: 'my order',
+    renew: 'my renewal',
+    renewReadingText: 'my renewal',
+    cancelForRefund: 'my cancellation',
+    placeOrder: 'my order for a connection',
+  } satisfies Subjects,
   findingOut: (subject: string): string =>
     `We didn’t get a clear answer to ${subject}. We’re comparing your packs, balance and transactions with how they were before. This takes up to three minutes, and nothing is sent again in the meantime.`,
   findingOutOrder:

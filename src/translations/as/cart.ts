@@ -43,7 +43,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   removeOne: (name: string): string => `${name} আঁতৰাওক`,
   breakdown: 'দিবলগীয়া টকা',
   packs: (count: number): string => `${count}টা পেক, টেক্সৰ আগতে`,
-  charges: { networkfee: 'নেটৱৰ্ক কেপাচিটি মাচুল', discount: 'ৰেহাই', gst: 'জিএছটি' },
+  charges: { networkfee: 'নেটৱৰ্ক কেপাচিটি মাচুল', discount: 'ৰেহাই', gst: 'GST' },
   total: 'মুঠ',
   updating: 'আপডেট হৈ আছে',
   stale: 'আপোনাৰ কাৰ্ট আপডেট কৰিব পৰা নগ’ল, সেয়ে এইটো পুৰণি হ’ব পাৰে।',

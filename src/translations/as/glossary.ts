@@ -19,4 +19,7 @@ export const glossary: Glossary = {
   connection: ['সংযোগ'],
   wallet: ['ৱালেট'],
   due: ['বাকী', 'দিবলগীয়া', 'দিব লাগিব', 'শেষ তাৰিখ'],
+  addMoney: ['টকা ভৰ', 'ভৰোৱা টকা'],
+  recharge: ['ৰিচাৰ্জ'],
+  provider: ['পাৰ্টনাৰ'],
 };

@@ -79,7 +79,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   wallet: 'বেলেঞ্চ আৰু দিবলগীয়া টকা',
   balance: 'বেলেঞ্চ',
   addMoney: 'টকা ভৰাওক',
-  by: 'তাৰিখ',
+  by: 'শেষ তাৰিখ',
   short: (amount: string): string => `আপোনাৰ বেলেঞ্চত ${amount} কম আছে`,
   shortInBar: (amount: string): string => `${amount} কম`,
   covered: 'ইয়াৰ বাবে আপোনাৰ বেলেঞ্চ যথেষ্ট',
@@ -127,5 +127,5 @@ export const usageText: TextsOf<typeof EnglishUsageText> = {
   left: (left: string): string => `সম্পূৰ্ণ স্পীডত ${left} GB বাকী`,
   noneLeft: 'সম্পূৰ্ণ স্পীডৰ ডেটা শেষ',
   slower: (mbps: string): string => `আকৌ আৰম্ভ নোহোৱালৈকে ${mbps} Mbps`,
-  gb: 'জিবি',
+  gb: 'GB',
 };

@@ -45,7 +45,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
   area: 'আপোনাৰ এলেকা',
   total: 'দিবলগীয়া টকা',
   price: 'দাম',
-  gst: 'জিএছটি',
+  gst: 'GST',
   order: (amount: string) => `${amount}-ত অৰ্ডাৰ কৰক`,
   changed: (before: string, now: string) =>
     `দাম এতিয়া ${now}; আপুনি বাছোঁতে ${before} আছিল। একোৱেই অৰ্ডাৰ হোৱা নাই।`,
@@ -81,7 +81,7 @@ export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
 export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   price: 'GST-সহ দাম',
   beforeTax: 'GST-ৰ আগৰ দাম',
-  gst: 'জিএছটি',
+  gst: 'GST',
   monthly: 'মাহেকীয়া দাম',
   saving: 'আপোনাৰ ৰাহি',
   channelCount: 'চেনেল',

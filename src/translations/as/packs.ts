@@ -81,7 +81,7 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
     language: 'ভাষা',
     pack: 'কোন পেকত',
   },
-  hd: 'এইচডি',
+  hd: 'HD',
 };
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {

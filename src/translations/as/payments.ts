@@ -21,8 +21,8 @@ const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
-  title: 'কোনো সংযোগৰ পেমেণ্ট',
-  lead: 'নিজৰ বা আন কাৰোবাৰ সংযোগৰ পেমেণ্ট কৰক। লগ ইনৰ দৰকাৰ নাই।',
+  title: 'কোনো সংযোগৰ বাবে পেমেণ্ট',
+  lead: 'নিজৰ বা আন কাৰোবাৰ সংযোগৰ বাবে পেমেণ্ট কৰক। লগ ইনৰ দৰকাৰ নাই।',
   number: 'ম’বাইল, একাউণ্ট বা বক্স নম্বৰ',
   numberHint: 'বক্স নম্বৰ ছেট-টপ বক্সৰ তলৰ ফালে লিখা থাকে।',
   find: 'আগবাঢ়ক',
@@ -40,7 +40,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
 
 export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
   title: 'চাই লৈ পেমেণ্ট কৰক',
-  lead: 'আপুনি এই সংযোগটোৰেই পেমেণ্ট কৰিব বিচাৰে নে?',
+  lead: 'আপুনি এই সংযোগটোৰ বাবেই পেমেণ্ট কৰিব বিচাৰে নে?',
   name: 'নাম',
   account: 'একাউণ্ট নম্বৰ',
   mobile: 'ম’বাইল নম্বৰ',
@@ -61,7 +61,7 @@ export const keptNumbersText: TextsOf<typeof EnglishKeptNumbersText> = {
   remove: 'আঁতৰাওক',
   removeNamed: (end: string) => `${end} আঁতৰাওক`,
   whereKept:
-    'কেৱল এই ডিভাইচত ছেভ কৰা আছে, লগ আউট কৰাৰ পিছতো। এই ডিভাইচ ব্যৱহাৰ কৰা যিকোনো লোকে এই নম্বৰবোৰৰ পেমেণ্ট কৰিব পাৰে, কিন্তু নম্বৰৰ কেৱল শেষৰ অংশহে দেখে।',
+    'কেৱল এই ডিভাইচত ছেভ কৰা আছে, লগ আউট কৰাৰ পিছতো। এই ডিভাইচ ব্যৱহাৰ কৰা যিকোনো লোকে এই নম্বৰবোৰৰ বাবে পেমেণ্ট কৰিব পাৰে, কিন্তু নম্বৰৰ কেৱল শেষৰ সংখ্যাকেইটাহে দেখে।',
   keep: 'এই নম্বৰটো এই ডিভাইচত ছেভ কৰক',
   keepHint: (end: string) =>
     `যাতে পিছৰবাৰ নম্বৰটো নিলিখাকৈয়ে পেমেণ্ট কৰিব পাৰে। তালিকাত ${end} বুলি দেখা যাব। আনেও ব্যৱহাৰ কৰা ডিভাইচত এইটো বন্ধ ৰাখক।`,
@@ -71,14 +71,14 @@ export const keptNumbersText: TextsOf<typeof EnglishKeptNumbersText> = {
 export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   title: 'পিছত পেমেণ্ট',
   steps: ['যোগ্য', 'আপোনাৰ ক’ড', 'পেমেণ্ট হ’ল'] as readonly string[],
-  whatFor: 'আপুনি দিব',
+  whatFor: 'মুঠ পেমেণ্ট',
   due: 'পেমেণ্ট পাৰ্টনাৰক দিবলগীয়া শেষ দিন',
   code: 'SMS-ত অহা ক’ড',
   sentTo: (mobile: string): string =>
     `পেমেণ্ট পাৰ্টনাৰে ${mobile} নম্বৰলৈ 6টা সংখ্যাৰ এটা ক’ড পঠিয়াইছে। আপুনি নিশ্চিত নকৰালৈকে একো টকা কটা নহয়।`,
   sent: 'পেমেণ্ট পাৰ্টনাৰে আপোনালৈ 6টা সংখ্যাৰ এটা ক’ড পঠিয়াইছে। আপুনি নিশ্চিত নকৰালৈকে একো টকা কটা নহয়।',
   confirm: (amount: string): string => `${amount} নিশ্চিত কৰক`,
-  works: (seconds: number): string => `ক’ড ${clock(seconds)} লৈকে চলিব`,
+  works: (seconds: number): string => `ক’ড আৰু ${clock(seconds)} চলিব`,
   triesLeft: (count: number): string => `আৰু ${count} বাৰ চেষ্টা কৰিব পাৰিব`,
   missing: '6টা সংখ্যাৰ ক’ডটো লিখক',
   wrong: 'এই ক’ডটো শুদ্ধ নহয়।',
@@ -95,8 +95,8 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   leaveMeans: 'বাতিল কৰিলে আটক থকা টকাখিনি মুকলি হয়। একো টকা কটা নহয়।',
   notLeft:
     'আপুনি বাতিল কৰিছে বুলি পেমেণ্ট পাৰ্টনাৰক জনাব পৰা নগ’ল। একো টকা কটা হোৱা নাই। আকৌ চেষ্টা কৰক, বা এইটো বন্ধ কৰি পিছত বাতিল কৰক।',
-  close: 'এতিয়া বন্ধ কৰক',
-  paying: 'আপোনাৰ ক’ড পেমেণ্ট পাৰ্টনাৰে পাইছে। অনুগ্ৰহ কৰি উত্তৰলৈ ৰওক। এতিয়া এৰি গ’লে একো উভতি নাহে।',
+  close: 'আপাততঃ বন্ধ কৰক',
+  paying: 'আপোনাৰ ক’ড পেমেণ্ট পাৰ্টনাৰে পাইছে। অনুগ্ৰহ কৰি উত্তৰলৈ ৰওক। এতিয়া এৰি গ’লেও পেমেণ্ট বন্ধ নহয়।',
   notSent: 'আপোনাৰ ক’ডটো নগ’ল, আৰু একো টকা কটা হোৱা নাই।',
   nothingCharged: 'একো টকা কটা হোৱা নাই।',
   over: 'পেমেণ্ট হোৱা নাই',
@@ -130,10 +130,10 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
 
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   CART: 'আপোনাৰ কাৰ্টৰ পেক',
-  RENEWAL: 'ৰিনিউ',
-  TOPUP: 'টপ-আপ',
+  RENEWAL: 'ৰিনিউৱেল',
+  TOPUP: 'টকা ভৰোৱা',
   OFFER: 'নতুন সংযোগ',
-  INSTANT: 'এটা নম্বৰৰ পেমেণ্ট',
+  INSTANT: 'এটা নম্বৰৰ বাবে পেমেণ্ট',
   OTT: 'ষ্ট্ৰীমিং সেৱা',
 };
 
@@ -155,7 +155,7 @@ export const waysText: TextsOf<typeof EnglishWaysText> = {
   payFromBalance: (amount: string): string => `বেলেঞ্চৰ পৰা ${amount} পেমেণ্ট কৰক`,
   short: (amount: string): string => `${amount} কম আছে`,
   addMoney: 'টকা ভৰাওক',
-  added: (amount: string): string => `আপোনাৰ ${amount} টপ-আপৰ পেমেণ্ট হ’ল।`,
+  added: (amount: string): string => `বেলেঞ্চত টকা ভৰাবলৈ ${amount} পেমেণ্ট হ’ল।`,
   unknownBalance: 'আপোনাৰ বেলেঞ্চ ল’ড কৰিব পৰা নগ’ল।',
   askAgain: 'বেলেঞ্চ আপডেট কৰক',
   refused: 'কোনো পেমেণ্ট হোৱা নাই।',
@@ -193,7 +193,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
     CC: 'ক্ৰেডিট কাৰ্ড',
     DC: 'ডেবিট কাৰ্ড',
     NB: 'নেট বেংকিং',
-    UPI: 'ইউপিআই',
+    UPI: 'UPI',
     INSTALMENT: 'পিছত পেমেণ্টৰ পাৰ্টনাৰ',
     BALANCE: 'বেলেঞ্চ',
   },
@@ -223,7 +223,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
     'ইয়াৰ দাম ৰিফাণ্ড হ’ল নে নাই, আপোনাৰ অপাৰেটৰে জনোৱা নাই। তলৰ ৰেফাৰেন্সৰ সৈতে তেওঁলোকৰ লগত যোগাযোগ কৰক।',
   operatorSays: (words: string, code: string): string =>
     code === '' ? `আপোনাৰ অপাৰেটৰৰ মেছেজ: ${words}` : `আপোনাৰ অপাৰেটৰৰ মেছেজ: ${words} (${code})`,
-  tryAgain: 'বিফল পেকবোৰ আকৌ পঠিয়াওক',
+  tryAgain: 'বিফল পেকবোৰৰ বাবে আকৌ চেষ্টা কৰক',
   next: 'ইয়াৰ পিছত কি হ’ব',
   visit: 'সংযোগ বহুৱাৰ দিন ঠিক কৰিবলৈ আমি আপুনি দিয়া নম্বৰত ফোন কৰিম।',
   seeOrder: 'আপোনাৰ অৰ্ডাৰ চাওক',
@@ -307,7 +307,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   box: (end: string): string => `বক্স •••• ${end}`,
   notDone: 'চালু নহ’ল। ৰিফাণ্ড থাকিলে আপোনাৰ পেমেণ্টৰ লেনদেনত পাব।',
   beforeTax: 'টেক্সৰ আগতে',
-  gst: 'জিএছটি',
+  gst: 'GST',
   total: 'মুঠ পেমেণ্ট',
   method: 'পেমেণ্টৰ উপায়',
   due: 'পেমেণ্ট পাৰ্টনাৰক দিবলগীয়া শেষ দিন',

@@ -13,7 +13,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   whichBox: 'কোনটো বক্স?',
   whichBoxDescription: 'আপোনাৰ এই পেকটো এটাতকৈ বেছি বক্সত আছে, সেয়ে এবাৰত এটা বক্স ৰিনিউ কৰক।',
   leaving: 'আপুনি এই পেকটো আঁতৰাবলৈ কৈছিল। ৰিনিউ কৰিলে ই থাকি যাব।',
-  later: 'এতিয়াই নহয়',
+  later: 'এতিয়াও সময় হোৱা নাই',
   laterDescription: 'পেক শেষ হোৱাৰ আগৰ 15 দিনৰ ভিতৰত ৰিনিউ কৰিব পাৰি।',
   from: '{date} তাৰিখৰ পৰা ৰিনিউ কৰিব পাৰিব',
   noFrom: 'এতিয়া ৰিনিউ কৰিব নোৱাৰি',
@@ -34,7 +34,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   saving: (amount: string): string => `${amount} ৰাহি`,
   due: 'ইয়াৰ পিছত দিব লাগিব {date}',
   notOffered: (names: string): string => `${names}-ৰ দাম নাই`,
-  bill: 'আপোনাৰ ৰিনিউ',
+  bill: 'আপোনাৰ ৰিনিউৱেল',
   until: '{date} লৈকে',
   total: 'মুঠ, টেক্সসহ',
   payMissing: 'পেমেণ্টৰ উপায়বোৰ ল’ড কৰিব পৰা নগ’ল।',
@@ -56,7 +56,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   title: ({ renewed, unclear, all }): string => {
     if (renewed === all) return all === 1 ? 'আপোনাৰ পেক ৰিনিউ হ’ল' : 'আপোনাৰ পেকবোৰ ৰিনিউ হ’ল';
     if (renewed > 0) return `${all}টাৰ ভিতৰত ${renewed}টা পেক ৰিনিউ হ’ল`;
-    return unclear > 0 ? 'ৰিনিউ নিশ্চিত হোৱা নাই' : 'একোৱেই ৰিনিউ হোৱা নাই';
+    return unclear > 0 ? 'ৰিনিউৱেল নিশ্চিত হোৱা নাই' : 'একোৱেই ৰিনিউ হোৱা নাই';
   },
   paid: (amount: string): string => `আপোনাৰ বেলেঞ্চৰ পৰা ${amount} কটা হ’ল।`,
   paidNothing: 'আপোনাৰ বেলেঞ্চৰ পৰা একো কটা হোৱা নাই।',
@@ -77,6 +77,6 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   toPacks: 'মোৰ পেক চাওক',
   unknownTitle: 'ৰিনিউ হ’ল নে?',
   stillEnds: 'এতিয়াও শেষ তাৰিখ {date}',
-  sendAgain: (amount: string): string => `${amount}-ত একেটা ৰিনিউ আকৌ পঠিয়াওক`,
+  sendAgain: (amount: string): string => `${amount}-ত একেটা ৰিনিউৱেল আকৌ পঠিয়াওক`,
   choose: 'আকৌ বাছক',
 };

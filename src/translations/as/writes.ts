@@ -11,10 +11,17 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   partly: 'কামৰ এটা অংশ হ’ল',
   subject: {
     checkout: 'অৰ্ডাৰ',
-    renew: 'ৰিনিউৰ অনুৰোধ',
-    renewReadingText: 'ৰিনিউৰ অনুৰোধ',
-    cancelForRefund: 'বাতিলৰ অনুৰোধ',
+    renew: 'ৰিনিউৱেলৰ অনুৰোধ',
+    renewReadingText: 'ৰিনিউৱেলৰ অনুৰোধ',
+    cancelForRefund: 'পেক বাতিলৰ অনুৰোধ',
     placeOrder: 'সংযোগৰ অৰ্ডাৰ',
+  },
+  ownSubject: {
+    checkout: 'মোৰ অৰ্ডাৰ',
+    renew: 'মোৰ ৰিনিউৱেলৰ অনুৰোধ',
+    renewReadingText: 'মোৰ ৰিনিউৱেলৰ অনুৰোধ',
+    cancelForRefund: 'মোৰ পেক বাতিলৰ অনুৰোধ',
+    placeOrder: 'মোৰ সংযোগৰ অৰ্ডাৰ',
   },
   findingOut: (subject: string): string =>
     `আপোনাৰ ${subject} সম্পৰ্কে স্পষ্ট উত্তৰ পোৱা নগ’ল। আপোনাৰ পেক, বেলেঞ্চ আৰু লেনদেন আগতে কেনে আছিল, আমি তাৰ লগত মিলাই চাই আছোঁ। ইয়াত তিনি মিনিটলৈকে লাগে, আৰু ইয়াৰ মাজত একোৱেই আকৌ পঠিওৱা নহয়।`,
@@ -44,10 +51,10 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   seen: 'মই চাই ল’লোঁ',
   orderAgain: 'আকৌ অৰ্ডাৰ কৰক',
   done: 'ঠিক আছে',
-  ticketSubject: (subject: string): string => `উত্তৰ নাহিল: ${subject}`,
+  ticketSubject: (subject: string): string => `${subject}ৰ উত্তৰ অহা নাই`,
   ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
     [
-      `মই ${subject} পঠিয়াইছিলোঁ, কিন্তু কোনো উত্তৰ নাহিল। কামটো হ’ল নে নাই, অনুগ্ৰহ কৰি জনাওক।`,
+      `${subject}ৰ উত্তৰ অহা নাই। কামটো হ’ল নে নাই, অনুগ্ৰহ কৰি মোক জনাওক।`,
       `পঠিওৱা হৈছিল: ${time}`,
       ...(amount === '' ? [] : [`টকাৰ পৰিমাণ: ${amount}`]),
       `ৰেফাৰেন্স: ${reference}`,

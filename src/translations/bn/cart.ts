@@ -25,7 +25,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   title: 'আপনার কার্ট',
   back: 'প্যাক যোগ করুন',
   empty: 'আপনার কার্ট খালি',
-  emptyDescription: 'আপনার যোগ করা প্যাক ও চ্যানেল পে না করা পর্যন্ত এখানে থাকবে।',
+  emptyDescription: 'আপনার যোগ করা প্যাক ও চ্যানেল পেমেন্ট না করা পর্যন্ত এখানে থাকবে।',
   lines: 'আপনার কার্টের প্যাক',
   twoBases: (names: readonly string[]): string =>
     `${list(names)} একই বক্সের বেস প্যাক। একটি বক্সে একটিই লাগে। আপনি কি সবগুলিই রাখতে চান?`,
@@ -42,14 +42,14 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   removeOne: (name: string): string => `${name} সরান`,
   breakdown: 'কত দিতে হবে',
   packs: (count: number): string => `${count}টি প্যাক, ট্যাক্স ছাড়া`,
-  charges: { networkfee: 'নেটওয়ার্ক ক্যাপাসিটি ফি', discount: 'ছাড়', gst: 'জিএসটি' },
+  charges: { networkfee: 'নেটওয়ার্ক ক্যাপাসিটি ফি', discount: 'ছাড়', gst: 'GST' },
   total: 'মোট',
   updating: 'আপডেট হচ্ছে',
   stale: 'আপনার কার্ট আপডেট করা যায়নি, তাই এটি পুরনো হতে পারে।',
   askAgain: 'কার্ট আপডেট করুন',
   payMissing: 'পেমেন্টের উপায়গুলি লোড করা যায়নি।',
   doesNotAddUp:
-    'এই টাকার হিসাব আপনার অপারেটরের মোট টাকার সঙ্গে মিলছে না। দয়া করে এখনই পে করবেন না, আমাদের সঙ্গে যোগাযোগ করুন।',
+    'এই টাকার হিসাব আপনার অপারেটরের মোট টাকার সঙ্গে মিলছে না। দয়া করে এখনই পেমেন্ট করবেন না, আমাদের সঙ্গে যোগাযোগ করুন।',
   contact: 'যোগাযোগ করুন',
 };
 

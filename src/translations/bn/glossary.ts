@@ -19,4 +19,7 @@ export const glossary: Glossary = {
   connection: ['কানেকশন'],
   wallet: ['ওয়ালেট'],
   due: ['বকেয়া', 'দেয় টাকা', 'দিতে হবে', 'শেষ তারিখ'],
+  addMoney: ['টাকা যোগ', 'যোগ করা টাকা'],
+  recharge: ['রিচার্জ'],
+  provider: ['পার্টনার'],
 };

@@ -82,7 +82,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   short: (amount: string): string => `আপনার ব্যালেন্সে ${amount} কম আছে`,
   shortInBar: (amount: string): string => `${amount} কম`,
   covered: 'আপনার ব্যালেন্সেই এটি হয়ে যাবে',
-  pay: 'পে করুন',
+  pay: 'পেমেন্ট করুন',
   failed: (names: readonly string[]): string =>
     `${new Intl.ListFormat('bn').format(names)} লোড করা যায়নি।`,
   parts: {
@@ -127,5 +127,5 @@ export const usageText: TextsOf<typeof EnglishUsageText> = {
   left: (left: string): string => `ফুল স্পিডে আরও ${left} GB বাকি`,
   noneLeft: 'ফুল স্পিডের ডেটা শেষ',
   slower: (mbps: string): string => `আবার শুরু না হওয়া পর্যন্ত ${mbps} Mbps`,
-  gb: 'জিবি',
+  gb: 'GB',
 };

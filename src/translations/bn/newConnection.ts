@@ -45,7 +45,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
   area: 'আপনার এলাকা',
   total: 'কত দিতে হবে',
   price: 'দাম',
-  gst: 'জিএসটি',
+  gst: 'GST',
   order: (amount: string) => `${amount}-এ অর্ডার করুন`,
   changed: (before: string, now: string) =>
     `এখন দাম ${now}; আপনি বেছে নেওয়ার সময় ছিল ${before}। কিছুই অর্ডার করা হয়নি।`,
@@ -63,13 +63,13 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
 };
 
 export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
-  pay: 'আপনার অর্ডারের জন্য পে করুন',
+  pay: 'আপনার অর্ডারের জন্য পেমেন্ট করুন',
   keptUntil: 'রাখা থাকবে এই সময় পর্যন্ত:',
   unpaid: 'এখনও কোনো টাকা কাটা হয়নি। অর্ডারের পেমেন্ট হলে কানেকশন বসানো হবে।',
-  payByPhone: 'ফোনেও পে করতে পারেন: অর্ডার নম্বর নিয়ে কাস্টমার কেয়ারে ফোন করুন।',
+  payByPhone: 'ফোনেও পেমেন্ট করতে পারেন: অর্ডার নম্বর নিয়ে কাস্টমার কেয়ারে ফোন করুন।',
   lapses: 'এর মধ্যে পেমেন্ট না হলে অর্ডারটি বাতিল হয়ে যায়, কোনো টাকা লাগে না।',
   afterwards: 'পেমেন্ট হলে কানেকশন বসানোর দিন ঠিক করতে আমরা আপনাকে ফোন করব।',
-  open: 'এই অর্ডারের একটি পেমেন্ট শুরু হয়েছে, ফলাফল এখনও জানা যায়নি। তার আগে দয়া করে আবার পে করবেন না।',
+  open: 'এই অর্ডারের একটি পেমেন্ট শুরু হয়েছে, ফলাফল এখনও জানা যায়নি। তার আগে দয়া করে আবার পেমেন্ট করবেন না।',
   paid: 'আপনার অর্ডারের পেমেন্ট হয়েছে।',
   receipt: 'পেমেন্ট দেখুন',
   visit: 'কানেকশন বসানোর দিন ঠিক করতে আমরা আপনার দেওয়া নম্বরে ফোন করব।',
@@ -81,7 +81,7 @@ export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
 export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   price: 'GST সহ দাম',
   beforeTax: 'GST ছাড়া দাম',
-  gst: 'জিএসটি',
+  gst: 'GST',
   monthly: 'মাসের দাম',
   saving: 'আপনার সাশ্রয়',
   channelCount: 'চ্যানেল',
@@ -148,7 +148,7 @@ export const shopText: TextsOf<typeof EnglishShopText> = {
   },
   compare: { title: 'প্ল্যানের তুলনা', lead: 'পাশাপাশি, GST সহ।' },
   details: { title: 'আপনার তথ্য', lead: 'যাতে জানা থাকে কাকে ফোন করব আর কোথায় বসাব।' },
-  review: { title: 'দেখে নিয়ে অর্ডার করুন', lead: 'অর্ডার করলে টাকা কাটে না। পরে পে করবেন।' },
+  review: { title: 'দেখে নিয়ে অর্ডার করুন', lead: 'অর্ডার করলে টাকা কাটে না। পরে পেমেন্ট করবেন।' },
   placed: { title: 'আপনার অর্ডার', lead: 'এই নম্বরটি রেখে দিন। এটি দিয়েই আপনার অর্ডার খোঁজা হয়।' },
   back: 'সব প্ল্যান',
 };

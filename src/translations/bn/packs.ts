@@ -83,7 +83,7 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
     language: 'ভাষা',
     pack: 'কোন প্যাকে',
   },
-  hd: 'এইচডি',
+  hd: 'HD',
 };
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
@@ -203,7 +203,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
 export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
   title: 'পুরনো প্যাক',
   before:
-    'ব্যালেন্স থেকে পে করুন, নতুন প্যাক চালু হলেই এগুলি বন্ধ করা হবে। প্রতিটি নিজের মেয়াদের শেষ পর্যন্ত চালু থাকবে, রিফান্ড পাওয়া যাবে না।',
+    'ব্যালেন্স থেকে পেমেন্ট করুন, নতুন প্যাক চালু হলেই এগুলি বন্ধ করা হবে। প্রতিটি নিজের মেয়াদের শেষ পর্যন্ত চালু থাকবে, রিফান্ড পাওয়া যাবে না।',
   otherWay: 'পেমেন্টের অন্য উপায় ব্যবহার করলে, পেমেন্টের পরে এক ট্যাপেই এগুলি বন্ধ করতে পারবেন।',
   afterwards: 'এগুলি এখনও চালু আছে। নতুন প্যাক চালু হলেই এগুলি বন্ধ করতে পারবেন।',
   keep: 'পুরনো প্যাক রাখুন',
@@ -216,7 +216,7 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
   held: (names: string) => `এখনও চালু হয়নি: ${names}। সব পুরনো প্যাক থাকছে, তাই কোনো চ্যানেল যাবে না।`,
   unread: 'এখন কোনো পুরনো প্যাক বন্ধ করা হয়নি: নতুন প্যাকগুলি চালু হয়েছে কি না, আমরা দেখতে পারিনি।',
   part: (count: number) =>
-    `${count}টি পুরনো প্যাক বন্ধ করা যায়নি, সেগুলি রিনিউ হয়ে যেতে পারে। আবার চেষ্টা করুন, অথবা আপনার প্যাকের তালিকা থেকে সরান।`,
+    `${count}টি পুরনো প্যাক বন্ধ করা যায়নি, ${count === 1 ? 'সেটি' : 'সেগুলি'} রিনিউ হয়ে যেতে পারে। আবার চেষ্টা করুন, অথবা আপনার প্যাকের তালিকা থেকে সরান।`,
   again: 'আবার চেষ্টা করুন',
   myPacks: 'আমার প্যাক',
   runsTo: 'চালু থাকবে এই তারিখ পর্যন্ত:',

@@ -13,7 +13,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   whichBox: 'কোন বক্স?',
   whichBoxDescription: 'আপনার এই প্যাকটি একাধিক বক্সে আছে, তাই একটি একটি করে বক্স রিনিউ করতে হবে।',
   leaving: 'আপনি এই প্যাকটি সরাতে বলেছিলেন। রিনিউ করলে এটি থেকে যাবে।',
-  later: 'এখনও নয়',
+  later: 'এখনও সময় হয়নি',
   laterDescription: 'প্যাক শেষ হওয়ার আগের 15 দিনের মধ্যে রিনিউ করতে পারবেন।',
   from: '{date} থেকে রিনিউ করা যাবে',
   noFrom: 'এখন রিনিউ করা যাবে না',
@@ -34,7 +34,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   saving: (amount: string): string => `${amount} বাঁচবে`,
   due: 'এরপর দিতে হবে {date}',
   notOffered: (names: string): string => `${names}-এর দাম নেই`,
-  bill: 'আপনার রিনিউ',
+  bill: 'আপনার রিনিউয়াল',
   until: '{date} পর্যন্ত',
   total: 'মোট, ট্যাক্স সহ',
   payMissing: 'পেমেন্টের উপায়গুলি লোড করা যায়নি।',
@@ -56,7 +56,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   title: ({ renewed, unclear, all }): string => {
     if (renewed === all) return all === 1 ? 'আপনার প্যাক রিনিউ হয়েছে' : 'আপনার প্যাকগুলি রিনিউ হয়েছে';
     if (renewed > 0) return `${all}টির মধ্যে ${renewed}টি প্যাক রিনিউ হয়েছে`;
-    return unclear > 0 ? 'রিনিউ কনফার্ম হয়নি' : 'কিছুই রিনিউ হয়নি';
+    return unclear > 0 ? 'রিনিউয়াল নিশ্চিত হয়নি' : 'কিছুই রিনিউ হয়নি';
   },
   paid: (amount: string): string => `আপনার ব্যালেন্স থেকে ${amount} কাটা হয়েছে।`,
   paidNothing: 'আপনার ব্যালেন্স থেকে কিছুই কাটা হয়নি।',
@@ -77,6 +77,6 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   toPacks: 'আমার প্যাক দেখুন',
   unknownTitle: 'রিনিউ কি হয়েছে?',
   stillEnds: 'এখনও {date} তারিখেই শেষ হচ্ছে',
-  sendAgain: (amount: string): string => `${amount}-এ একই রিনিউ আবার পাঠান`,
+  sendAgain: (amount: string): string => `${amount}-এ একই রিনিউয়াল আবার পাঠান`,
   choose: 'বাছাই বদলান',
 };

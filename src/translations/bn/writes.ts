@@ -11,10 +11,17 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   partly: 'কিছুটা কাজ হয়েছে',
   subject: {
     checkout: 'অর্ডার',
-    renew: 'রিনিউয়ের অনুরোধ',
-    renewReadingText: 'রিনিউয়ের অনুরোধ',
+    renew: 'রিনিউয়ালের অনুরোধ',
+    renewReadingText: 'রিনিউয়ালের অনুরোধ',
     cancelForRefund: 'প্যাক বাতিলের অনুরোধ',
     placeOrder: 'কানেকশনের অর্ডার',
+  },
+  ownSubject: {
+    checkout: 'আমার অর্ডার',
+    renew: 'আমার রিনিউয়ালের অনুরোধ',
+    renewReadingText: 'আমার রিনিউয়ালের অনুরোধ',
+    cancelForRefund: 'আমার প্যাক বাতিলের অনুরোধ',
+    placeOrder: 'আমার কানেকশনের অর্ডার',
   },
   findingOut: (subject: string): string =>
     `আপনার ${subject} নিয়ে পরিষ্কার উত্তর পাওয়া যায়নি। আপনার প্যাক, ব্যালেন্স ও লেনদেন আগে যেমন ছিল, তার সঙ্গে আমরা মিলিয়ে দেখছি। এতে তিন মিনিট পর্যন্ত লাগতে পারে, আর এর মধ্যে কিছুই আবার পাঠানো হয় না।`,
@@ -47,7 +54,7 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   ticketSubject: (subject: string): string => `${subject} নিয়ে উত্তর আসেনি`,
   ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
     [
-      `আমি ${subject} পাঠিয়েছিলাম, কোনো উত্তর আসেনি। কাজটি হয়েছে কি না, দয়া করে জানান।`,
+      `${subject} নিয়ে উত্তর আসেনি। কাজটি হয়েছে কি না, দয়া করে আমাকে জানান।`,
       `পাঠানো হয়েছে: ${time}`,
       ...(amount === '' ? [] : [`টাকার পরিমাণ: ${amount}`]),
       `রেফারেন্স: ${reference}`,

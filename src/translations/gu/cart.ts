@@ -42,7 +42,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   removeOne: (name: string): string => `${name} કાઢી નાખો`,
   breakdown: 'ચૂકવવાની રકમ',
   packs: (count: number): string => `${count} પેક, ટેક્સ પહેલાં`,
-  charges: { networkfee: 'નેટવર્ક કેપેસિટી ફી', discount: 'ડિસ્કાઉન્ટ', gst: 'જીએસટી' },
+  charges: { networkfee: 'નેટવર્ક કેપેસિટી ફી', discount: 'ડિસ્કાઉન્ટ', gst: 'GST' },
   total: 'કુલ',
   updating: 'અપડેટ થઈ રહ્યું છે',
   stale: 'તમારું કાર્ટ રિફ્રેશ થઈ શક્યું નહીં, તેથી તે જૂનું હોઈ શકે છે.',

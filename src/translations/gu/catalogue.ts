@@ -105,7 +105,7 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   all: 'બધા પેક જુઓ',
   price: 'કિંમત',
   beforeTax: 'ટેક્સ પહેલાંની કિંમત',
-  tax: 'જીએસટી',
+  tax: 'GST',
   term: 'કેટલા સમય માટે',
   note: 'વધુ ચેનલોથી નેટવર્ક કેપેસિટી ફી વધી શકે છે. તમે પસંદ કરેલી મુદતની ફી અને ટેક્સ પેમેન્ટ પહેલાં કાર્ટમાં દેખાશે.',
   facts: 'આના વિશે',

@@ -19,4 +19,7 @@ export const glossary: Glossary = {
   connection: ['કનેક્શન'],
   wallet: ['વોલેટ'],
   due: ['બાકી', 'છેલ્લી તારીખ'],
+  addMoney: ['પૈસા ઉમેર', 'ઉમેરેલા પૈસા'],
+  recharge: ['રિચાર્જ'],
+  provider: ['પાર્ટનર'],
 };

@@ -45,7 +45,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
   area: 'તમારો વિસ્તાર',
   total: 'ચૂકવવાની રકમ',
   price: 'કિંમત',
-  gst: 'જીએસટી',
+  gst: 'GST',
   order: (amount: string) => `${amount} માં ઓર્ડર કરો`,
   changed: (before: string, now: string) =>
     `કિંમત હવે ${now} છે; તમે પસંદ કર્યું ત્યારે ${before} હતી. કંઈ ઓર્ડર થયું નથી.`,
@@ -80,7 +80,7 @@ export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
 export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   price: 'GST સહિત કિંમત',
   beforeTax: 'GST પહેલાંની કિંમત',
-  gst: 'જીએસટી',
+  gst: 'GST',
   monthly: 'મહિનાની કિંમત',
   saving: 'તમારી બચત',
   channelCount: 'ચેનલો',

@@ -23,8 +23,8 @@ const clock = (seconds: number) =>
 /** What the instalment provider says no with, by its codes. Another one is told in its own sentence. */
 
 export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
-  title: 'કનેક્શનનું પેમેન્ટ',
-  lead: 'તમારા કે બીજા કોઈના કનેક્શનનું પેમેન્ટ કરો. લોગ ઇનની જરૂર નથી.',
+  title: 'કનેક્શન માટે પેમેન્ટ',
+  lead: 'તમારા કે બીજા કોઈના કનેક્શન માટે પેમેન્ટ કરો. લોગ ઇનની જરૂર નથી.',
   number: 'મોબાઇલ, એકાઉન્ટ અથવા બોક્સ નંબર',
   numberHint: 'બોક્સ નંબર સેટ-ટોપ બોક્સની નીચે લખેલો હોય છે.',
   find: 'આગળ વધો',
@@ -37,12 +37,12 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
     odd: 'ઓછામાં ઓછા ચાર અક્ષર કે આંકડા લખો, બીજાં કોઈ ચિહ્ન નહીં',
   },
   unfinishedMissing: 'તમારા અધૂરા પેમેન્ટ લોડ થઈ શક્યા નહીં.',
-  request: 'UPI થી પેમેન્ટ',
+  request: 'UPI થી પેમેન્ટ કરો',
 };
 
 export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
   title: 'તપાસો અને પેમેન્ટ કરો',
-  lead: 'તમારે આ જ કનેક્શનનું પેમેન્ટ કરવું છે?',
+  lead: 'તમારે આ જ કનેક્શન માટે પેમેન્ટ કરવું છે?',
   name: 'નામ',
   account: 'એકાઉન્ટ નંબર',
   mobile: 'મોબાઇલ નંબર',
@@ -73,14 +73,14 @@ export const keptNumbersText: TextsOf<typeof EnglishKeptNumbersText> = {
 export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   title: 'પછી ચૂકવો',
   steps: ['મંજૂર', 'તમારો કોડ', 'પેમેન્ટ થયું'] as readonly string[],
-  whatFor: 'તમે ચૂકવો છો',
+  whatFor: 'કુલ પેમેન્ટ',
   due: 'પેમેન્ટ પાર્ટનરને આ તારીખ સુધીમાં ચૂકવો',
   code: 'તમને SMS માં આવેલો કોડ',
   sentTo: (mobile: string): string =>
     `પેમેન્ટ પાર્ટનરે ${mobile} પર 6 અંકનો કોડ મોકલ્યો છે. તમે કન્ફર્મ ન કરો ત્યાં સુધી કંઈ કપાશે નહીં.`,
   sent: 'પેમેન્ટ પાર્ટનરે તમને 6 અંકનો કોડ મોકલ્યો છે. તમે કન્ફર્મ ન કરો ત્યાં સુધી કંઈ કપાશે નહીં.',
   confirm: (amount: string): string => `${amount} કન્ફર્મ કરો`,
-  works: (seconds: number): string => `કોડ ${clock(seconds)} સુધી માન્ય`,
+  works: (seconds: number): string => `કોડ હજી ${clock(seconds)} માન્ય`,
   triesLeft: (count: number): string => `${count} પ્રયાસ બાકી`,
   missing: '6 અંકનો કોડ લખો',
   wrong: 'આ કોડ ખોટો છે.',
@@ -97,9 +97,9 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   leaveMeans: 'રદ કરવાથી રોકેલી રકમ છૂટી થાય છે. કંઈ કપાતું નથી.',
   notLeft:
     'તમે રદ કરી રહ્યા છો તે પેમેન્ટ પાર્ટનરને જણાવી શકાયું નહીં. કંઈ કપાયું નથી. ફરી પ્રયાસ કરો, અથવા આ બંધ કરીને પછી રદ કરો.',
-  close: 'હમણાં બંધ કરો',
+  close: 'હાલ પૂરતું બંધ કરો',
   paying:
-    'તમારો કોડ પેમેન્ટ પાર્ટનર પાસે છે. કૃપા કરીને તેમના જવાબની રાહ જુઓ. હમણાં બહાર નીકળવાથી કંઈ રદ થશે નહીં.',
+    'તમારો કોડ પેમેન્ટ પાર્ટનર પાસે છે. કૃપા કરીને તેમના જવાબની રાહ જુઓ. હમણાં બહાર નીકળવાથી પેમેન્ટ અટકશે નહીં.',
   notSent: 'તમારો કોડ પહોંચ્યો નથી, અને કંઈ કપાયું નથી.',
   nothingCharged: 'કંઈ કપાયું નથી.',
   over: 'પેમેન્ટ થયું નથી',
@@ -125,7 +125,7 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   mobilenoHint: 'ઓપરેટર પાસે રજિસ્ટર્ડ નંબર.',
   price: 'હવે પછી તમને સેવા અને તેની કિંમત દેખાશે. તમે UPI એપમાં મંજૂરી ન આપો ત્યાં સુધી કોઈ પેમેન્ટ થતું નથી.',
   ask: 'કિંમત બતાવો',
-  request: 'UPI થી પેમેન્ટ',
+  request: 'UPI થી પેમેન્ટ કરો',
   unfinishedMissing: 'તમારા અધૂરા પેમેન્ટ લોડ થઈ શક્યા નહીં.',
   errors: { mobileno: '6, 7, 8 કે 9 થી શરૂ થતો 10 અંકનો મોબાઇલ નંબર લખો' },
 };
@@ -133,7 +133,7 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   CART: 'તમારા કાર્ટના પેક',
   RENEWAL: 'રિન્યુઅલ',
-  TOPUP: 'ટોપ-અપ',
+  TOPUP: 'પૈસા ઉમેરવા',
   OFFER: 'નવું કનેક્શન',
   INSTANT: 'નંબર માટે પેમેન્ટ',
   OTT: 'સ્ટ્રીમિંગ સેવા',
@@ -157,13 +157,13 @@ export const waysText: TextsOf<typeof EnglishWaysText> = {
   payFromBalance: (amount: string): string => `બેલેન્સમાંથી ${amount} ચૂકવો`,
   short: (amount: string): string => `${amount} ઓછા છે`,
   addMoney: 'પૈસા ઉમેરો',
-  added: (amount: string): string => `તમારું ${amount} નું ટોપ-અપ થઈ ગયું.`,
+  added: (amount: string): string => `બેલેન્સમાં પૈસા ઉમેરવા માટે ${amount} નું પેમેન્ટ થઈ ગયું.`,
   unknownBalance: 'તમારું બેલેન્સ લોડ થઈ શક્યું નહીં.',
   askAgain: 'બેલેન્સ રિફ્રેશ કરો',
   refused: 'કોઈ પેમેન્ટ થયું નથી.',
   nothingMore: 'વધારે કંઈ કપાયું નથી.',
   changed: 'કોઈ પેમેન્ટ થયું નથી. રકમ બદલાઈ ગઈ છે. પેમેન્ટ કરતાં પહેલાં તપાસો.',
-  orderOver: 'કોઈ પેમેન્ટ થયું નથી. તમારો ઓર્ડર સમાપ્ત થઈ ગયો છે. નવો બનાવવા ફરી પ્રયાસ કરો.',
+  orderOver: 'કોઈ પેમેન્ટ થયું નથી. તમારા ઓર્ડરનો સમય પૂરો થઈ ગયો છે. નવો બનાવવા ફરી પ્રયાસ કરો.',
   open: 'અમે આનું એક પેમેન્ટ હજી તપાસી રહ્યા છીએ. પરિણામની ખબર પડે ત્યાં સુધી કૃપા કરીને ફરી પેમેન્ટ ન કરો.',
   balanceOpen:
     'આનું પેમેન્ટ તમારા બેલેન્સમાંથી મોકલાયું હતું, પણ જવાબ આવ્યો નથી. પેમેન્ટની બીજી રીત વાપરતાં પહેલાં તેનું પરિણામ જુઓ.',
@@ -195,8 +195,8 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
     CC: 'ક્રેડિટ કાર્ડ',
     DC: 'ડેબિટ કાર્ડ',
     NB: 'નેટ બેન્કિંગ',
-    UPI: 'યુપીઆઈ',
-    INSTALMENT: 'પછી ચૂકવવાની સુવિધા',
+    UPI: 'UPI',
+    INSTALMENT: 'પછી ચૂકવવાની સુવિધા (પેમેન્ટ પાર્ટનર)',
     BALANCE: 'બેલેન્સ',
   },
   when: 'ક્યારે',
@@ -309,7 +309,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   box: (end: string): string => `બોક્સ •••• ${end}`,
   notDone: 'ચાલુ થયું નથી. રિફંડ મળ્યું હશે તો તે તમારા પેમેન્ટની યાદીમાં છે.',
   beforeTax: 'ટેક્સ પહેલાં',
-  gst: 'જીએસટી',
+  gst: 'GST',
   total: 'કુલ ચૂકવ્યા',
   method: 'પેમેન્ટની રીત',
   due: 'પેમેન્ટ પાર્ટનરને આ તારીખ સુધીમાં ચૂકવો',
@@ -402,10 +402,10 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   number: 'નંબર',
   leave: 'પેમેન્ટ રદ કરો',
   notLeft: 'હમણાં રદ થઈ શક્યું નહીં. ફરી પ્રયાસ કરો.',
-  left: 'તમે આ પેમેન્ટ રદ કર્યું છે. તેના કોડથી હજી થોડી વાર પેમેન્ટ થઈ શકે છે, તેથી તમે એ જ ફરી ચૂકવો તે પહેલાં અમે તે તપાસીએ છીએ.',
+  left: 'તમે આ પેમેન્ટ રદ કર્યું છે. તેના કોડથી હજી થોડી વાર પેમેન્ટ થઈ શકે છે, તેથી તમે એના માટે ફરી ચૂકવો તે પહેલાં અમે તે તપાસીએ છીએ.',
   overAsking: 'સમયસર પેમેન્ટ થયું નથી. કંઈ પહોંચ્યું કે નહીં તે અમે ઓપરેટરને ફરી પૂછી રહ્યા છીએ.',
   overUnknown:
-    'સમયસર પેમેન્ટ થયું નથી, અને ઓપરેટરને હજી પરિણામની ખબર નથી. આ સ્પષ્ટ થાય ત્યાં સુધી કૃપા કરીને એ જ પેમેન્ટ ફરી ન કરો.',
+    'સમયસર પેમેન્ટ થયું નથી, અને ઓપરેટરને હજી પરિણામની ખબર નથી. આ સ્પષ્ટ થાય ત્યાં સુધી કૃપા કરીને એના માટે ફરી પેમેન્ટ ન કરો.',
   checkAgain: 'ફરી તપાસો',
   failed: 'પેમેન્ટ થયું નથી. કોઈ પૈસા કપાયા નથી.',
   failedDescription: (sentence: string): string => `ઓપરેટરે કહ્યું: ${sentence}`,

@@ -13,7 +13,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   whichBox: 'કયું બોક્સ?',
   whichBoxDescription: 'તમારું આ પેક એકથી વધુ બોક્સ પર છે, તેથી એક વખતે એક બોક્સ રિન્યુ કરો.',
   leaving: 'તમે આ પેક કાઢી નાખવા કહ્યું હતું. રિન્યુ કરવાથી તે ચાલુ રહેશે.',
-  later: 'હમણાં નહીં',
+  later: 'હજી સમય થયો નથી',
   laterDescription: 'પેક સમાપ્ત થાય તે પહેલાંના 15 દિવસમાં રિન્યુ કરી શકાય છે.',
   from: '{date} થી રિન્યુ કરી શકાશે',
   noFrom: 'હમણાં રિન્યુ કરી શકાતું નથી',

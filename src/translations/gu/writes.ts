@@ -10,30 +10,37 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   },
   partly: 'એક ભાગ પૂરો થયો',
   subject: {
-    checkout: 'તમારો ઓર્ડર',
-    renew: 'તમારું રિન્યુઅલ',
-    renewReadingText: 'તમારું રિન્યુઅલ',
-    cancelForRefund: 'પેક રદ કરવું',
-    placeOrder: 'કનેક્શનનો ઓર્ડર',
+    checkout: 'તમારા ઓર્ડર',
+    renew: 'તમારા રિન્યુઅલ',
+    renewReadingText: 'તમારા રિન્યુઅલ',
+    cancelForRefund: 'પેક રદ કરવાની તમારી વિનંતી',
+    placeOrder: 'કનેક્શનના તમારા ઓર્ડર',
+  },
+  ownSubject: {
+    checkout: 'મારા ઓર્ડર',
+    renew: 'મારા રિન્યુઅલ',
+    renewReadingText: 'મારા રિન્યુઅલ',
+    cancelForRefund: 'પેક રદ કરવાની મારી વિનંતી',
+    placeOrder: 'કનેક્શનના મારા ઓર્ડર',
   },
   findingOut: (subject: string): string =>
-    `સ્પષ્ટ જવાબ મળ્યો નથી: ${subject}. અમે તમારા પેક, બેલેન્સ અને ટ્રાન્ઝેક્શનની પહેલાંની સ્થિતિ સાથે સરખામણી કરી રહ્યા છીએ. આમાં ત્રણ મિનિટ સુધી લાગે છે, અને ત્યાં સુધી કંઈ ફરી મોકલાતું નથી.`,
+    `${subject}નો સ્પષ્ટ જવાબ મળ્યો નથી. અમે તમારા પેક, બેલેન્સ અને ટ્રાન્ઝેક્શનને પહેલાંની સ્થિતિ સાથે સરખાવી રહ્યા છીએ. આમાં ત્રણ મિનિટ સુધી લાગે છે, અને ત્યાં સુધી કંઈ ફરી મોકલાતું નથી.`,
   findingOutOrder:
     'કનેક્શનના ઓર્ડરનો સ્પષ્ટ જવાબ મળ્યો નથી. કોઈ પૈસા કપાયા નથી. ત્રણ મિનિટ રાહ જુઓ: જવાબ હજી આવી શકે છે.',
   safeAgain: {
     honoured: 'તમે એ જ હમણાં ફરી મોકલી શકો છો: તે એક જ વાર થાય છે.',
     unknown: 'આપમેળે કંઈ ફરી મોકલાતું નથી.',
   },
-  booked: (subject: string): string => `તમારા ઓપરેટરે આ પૂરું કર્યું છે: ${subject}.`,
-  partlyBooked: (subject: string): string => `તમારા ઓપરેટરે આનો એક ભાગ પૂરો કર્યો છે: ${subject}.`,
+  booked: (subject: string): string => `તમારા ઓપરેટરે ${subject}નું કામ પૂરું કર્યું છે.`,
+  partlyBooked: (subject: string): string => `તમારા ઓપરેટરે ${subject}નો એક ભાગ પૂરો કર્યો છે:`,
   runsTo: (name: string, day: string): string => `${name}: ${day} સુધી ચાલુ છે.`,
   stopped: (name: string): string => `${name} રદ થઈ ગયું છે.`,
   lineNotBooked: (name: string): string => `${name} પૂરું થયું નથી.`,
   transaction: (id: string, amount: string): string => `ટ્રાન્ઝેક્શન ${id}: ${amount}.`,
   notBooked: (subject: string): string =>
-    `તમારા પેક, બેલેન્સ અને ટ્રાન્ઝેક્શન આ પહેલાં હતા તેવા જ છે: ${subject}. કોઈ પૈસા ગયા નથી, અને તમે તે ફરી મોકલી શકો છો.`,
+    `તમારા પેક, બેલેન્સ અને ટ્રાન્ઝેક્શન ${subject} પહેલાં હતા તેવા જ છે. કોઈ પૈસા ગયા નથી, અને તમે તે ફરી મોકલી શકો છો.`,
   unknown: (subject: string): string =>
-    `તમારા ઓપરેટરના રેકોર્ડ પરથી ખબર પડતી નથી કે આ પૂરું થયું કે નહીં: ${subject}. ફરી કરતાં પહેલાં તમારા પેક અને ટ્રાન્ઝેક્શન તપાસો: નવું મોકલશો તો તે પણ પૂરું થશે. ખાતરી ન હોય તો ફરિયાદ નોંધાવો.`,
+    `${subject}નું કામ પૂરું થયું કે નહીં, તે ઓપરેટરના રેકોર્ડ પરથી ખબર પડતી નથી. ફરી કરતાં પહેલાં તમારા પેક અને ટ્રાન્ઝેક્શન તપાસો: નવું મોકલશો તો તે પણ પૂરું થશે. ખાતરી ન હોય તો ફરિયાદ નોંધાવો.`,
   unknownOrder:
     'નંબર વગર અમે ઓર્ડર શોધી શકતા નથી, તેથી ખબર નથી કે તે પહોંચ્યો કે નહીં. તમારા ઓપરેટરને કોલ કરીને પૂછો. તે પહોંચ્યો હોય અને તમે ફરી ઓર્ડર કરો, તો બે ઓર્ડર થશે: જેનું પેમેન્ટ ન થાય તે આપમેળે રદ થાય છે.',
   asked: 'અમે તપાસતા રહીશું.',
@@ -44,10 +51,10 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   seen: 'મેં તપાસી લીધું',
   orderAgain: 'ફરી ઓર્ડર કરો',
   done: 'ઠીક છે',
-  ticketSubject: (subject: string): string => `જવાબ મળ્યો નથી: ${subject}`,
+  ticketSubject: (subject: string): string => `${subject}નો જવાબ આવ્યો નથી`,
   ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
     [
-      `મેં મોકલ્યું અને જવાબ આવ્યો નથી: ${subject}. કૃપા કરીને જણાવો કે તે પૂરું થયું કે નહીં.`,
+      `${subject}નો જવાબ આવ્યો નથી. કૃપા કરીને મને જણાવો કે તે પૂરું થયું કે નહીં.`,
       `મોકલ્યું: ${time}`,
       ...(amount === '' ? [] : [`રકમ: ${amount}`]),
       `રેફરન્સ નંબર: ${reference}`,

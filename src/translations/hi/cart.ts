@@ -42,7 +42,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   removeOne: (name: string): string => `${name} हटाएँ`,
   breakdown: 'देय राशि',
   packs: (count: number): string => `${count} पैक, टैक्स से पहले`,
-  charges: { networkfee: 'नेटवर्क क्षमता शुल्क', discount: 'छूट', gst: 'जीएसटी' },
+  charges: { networkfee: 'नेटवर्क क्षमता शुल्क', discount: 'छूट', gst: 'GST' },
   total: 'कुल',
   updating: 'बदला जा रहा है',
   stale: 'आपका कार्ट अपडेट नहीं हो सका, इसलिए यह पुराना हो सकता है।',

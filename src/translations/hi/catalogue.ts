@@ -9,6 +9,8 @@ import type { offerText as EnglishOfferText } from '../../screens/catalogue/rows
 
 const price = (rupees: number): string => `₹${rupees}`;
 const grouped = new Intl.NumberFormat('en-IN');
+const plural = new Intl.PluralRules('hi');
+const isOne = (count: number) => plural.select(count) === 'one';
 
 export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   title: 'पैक जोड़ें',
@@ -31,7 +33,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   kind: 'प्रकार',
   allKinds: 'सभी प्रकार',
   price: 'महीने की कीमत',
-  allPrices: 'हर कीमत',
+  allPrices: 'सभी कीमतें',
   band: (from: number, below: number): string =>
     below === Infinity
       ? `${price(from)} और ज़्यादा`
@@ -40,7 +42,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
         : `${price(from)} से ${price(below)} से कम तक`,
   term: 'कितने समय के लिए',
   termHint: 'इस अवधि की कीमत आपके कार्ट में दिखेगी।',
-  refresh: 'कीमतें ताज़ा करें',
+  refresh: 'कीमतें अपडेट करें',
   found: {
     packs: (count: number): string => `${grouped.format(count)} पैक।`,
     channels: (count: number): string => `${grouped.format(count)} चैनल।`,
@@ -54,7 +56,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   soFar: 'और लोड हो रहे हैं।',
   missing: 'कुछ लोड नहीं हुए।',
   note: 'कीमतें एक महीने की हैं। नेटवर्क क्षमता शुल्क और टैक्स भुगतान से पहले कार्ट में दिखेंगे।',
-  noBox: 'TV पैक और चैनल के लिए बॉक्स चाहिए। अपने ऑपरेटर से माँगें।',
+  noBox: 'टीवी पैक और चैनल के लिए बॉक्स चाहिए। अपने ऑपरेटर से माँगें।',
   contact: 'संपर्क करें',
   restFailed: 'सूची पूरी नहीं है।',
   loadRest: 'बाकी लोड करें',
@@ -76,9 +78,9 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   title: 'पैक की तुलना',
   back: 'सभी पैक',
   tooFew: 'अभी तुलना के लिए कुछ नहीं',
-  tooFewDescription: 'दो या तीन ऐसे पैक चुनें जो आपका ऑपरेटर अब भी देता है।',
+  tooFewDescription: 'तुलना के लिए दो या तीन पैक चुनें।',
   choose: 'पैक चुनें',
-  facts: 'आमने-सामने',
+  facts: 'साथ-साथ तुलना',
   fact: 'विशेषता',
   kind: 'प्रकार',
   language: 'भाषा',
@@ -105,7 +107,7 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   all: 'सभी पैक देखें',
   price: 'कीमत',
   beforeTax: 'टैक्स से पहले कीमत',
-  tax: 'जीएसटी',
+  tax: 'GST',
   term: 'कितने समय के लिए',
   note: 'ज़्यादा चैनल से नेटवर्क क्षमता शुल्क बढ़ सकता है। चुनी हुई अवधि का शुल्क और टैक्स भुगतान से पहले कार्ट में दिखेगा।',
   facts: 'इसके बारे में',
@@ -113,7 +115,7 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   genre: 'श्रेणी',
   language: 'भाषा',
   picture: 'तस्वीर',
-  hd: 'एचडी',
+  hd: 'HD',
   sd: 'सामान्य',
   broadcaster: 'प्रसारक',
   kind: 'प्रकार',
@@ -148,21 +150,21 @@ export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
 
 export const resultText: TextsOf<typeof EnglishResultText> = {
   now: 'अभी',
-  then: 'तब',
+  then: 'बाद में',
   aMonth: 'हर महीने, टैक्स सहित',
   aMonthBeforeTax: 'हर महीने, टैक्स से पहले',
   proved: 'बिकने वाले पैक और चैनलों का कोई मेल इससे सस्ता नहीं है।',
   bestFound: (amount: string) =>
-    `दो सेकंड में हमें यही सबसे अच्छा मिला। सबसे सस्ता मेल इससे ज़्यादा से ज़्यादा ${amount} महीना कम का हो सकता है।`,
+    `दो सेकंड में हमें यही सबसे अच्छा मिला। सबसे सस्ता मेल इससे हर महीने ${amount} तक और कम का हो सकता है।`,
 
   comes: 'आपको क्या मिलेगा',
   goes: 'क्या बंद होगा',
   stays: (names: string) => `बना रहेगा: ${names}।`,
   singleKept: 'अलग चैनल जो आपके पास है',
   singleAdded: 'अलग चैनल जो आपने जोड़ा',
-  keeps: (count: number) => `${count} चैनल जो आपके पास हैं`,
-  adds: (count: number) => `${count} चैनल जो आपने जोड़े`,
-  extra: (count: number) => `${count} चैनल साथ में मिलेंगे`,
+  keeps: (count: number) => `${count} चैनल जो आपके पास ${isOne(count) ? 'है' : 'हैं'}`,
+  adds: (count: number) => `${count} चैनल जो आपने ${isOne(count) ? 'जोड़ा' : 'जोड़े'}`,
+  extra: (count: number) => `${count} चैनल साथ में ${isOne(count) ? 'मिलेगा' : 'मिलेंगे'}`,
   ends: 'इस तारीख तक चलेगा:',
   lost: 'ये आपके पास नहीं रहेंगे',
   nothingLost: 'जो आप देखना चाहते हैं वह सब बना रहेगा।',
@@ -199,7 +201,8 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
     count === 1 ? 'आपके अतिरिक्त पैक का एक चैनल' : `आपके अतिरिक्त पैक के सभी ${count} चैनल`,
   keepSome: 'सिर्फ़ जो मैं चुनूँ',
   keepSomeHint: 'जो नहीं देखते उसका निशान हटाएँ',
-  ticked: (count: number, all: number) => `${all} में से ${count} चैनल चुने हैं`,
+  ticked: (count: number, all: number) =>
+    `${all} में से ${count} चैनल ${isOne(count) ? 'चुना है' : 'चुने हैं'}`,
   tickAll: 'सब चुनें',
   untickAll: 'सबका निशान हटाएँ',
   onlyFixed: (names: string) =>
@@ -208,7 +211,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   add: 'चैनल जोड़ें',
   search: 'नाम या चैनल नंबर',
   searchFor: 'जो चैनल आप चाहते हैं',
-  matches: (count: number) => `${count} चैनल मिले`,
+  matches: (count: number) => `${count} चैनल ${isOne(count) ? 'मिला' : 'मिले'}`,
   firstOf: (shown: number, count: number) => `${count} चैनलों में से पहले ${shown}`,
   noMatch: 'इस नाम या नंबर का कोई चैनल नहीं है।',
   addOne: 'जोड़ें',
@@ -220,7 +223,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   selected: 'जोड़ा गया',
   added: 'आप ये भी चाहते हैं',
 
-  now: 'अभी आप देते हैं',
+  now: 'अभी आपका खर्च',
   nowFor: (channels: number, packs: number) => `हर महीने, टैक्स सहित: ${packs} पैक में ${channels} चैनल`,
   nowForBeforeTax: (channels: number, packs: number) =>
     `हर महीने, टैक्स से पहले: ${packs} पैक में ${channels} चैनल`,
@@ -278,7 +281,7 @@ export const offerText: TextsOf<typeof EnglishOfferText> = {
   withTax: 'टैक्स सहित',
   beforeTax: 'टैक्स से पहले',
   noPrice: 'कीमत नहीं बताई गई',
-  hd: 'एचडी',
+  hd: 'HD',
   free: 'मुफ़्त',
   onlyInPacks: 'सिर्फ़ पैक में',
   columns: { channel: 'चैनल', number: 'नंबर', price: 'कीमत', cart: 'कार्ट' },

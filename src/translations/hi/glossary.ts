@@ -5,7 +5,7 @@ export const glossary: Glossary = {
   pack: ['पैक'],
   box: ['बॉक्स', 'डिब्बा'],
   renew: ['रिन्यू'],
-  refund: ['रिफ़ंड', 'वापस'],
+  refund: ['रिफ़ंड'],
   kyc: ['KYC'],
   otp: ['OTP'],
   channel: ['चैनल'],
@@ -18,5 +18,8 @@ export const glossary: Glossary = {
   bouquet: ['बुके'],
   connection: ['कनेक्शन'],
   wallet: ['वॉलेट'],
-  due: ['बकाया', 'तारीख'],
+  due: ['बकाया', 'देय', 'अंतिम तारीख'],
+  addMoney: ['पैसे जोड़', 'जोड़े गए पैसे', 'जोड़े हुए पैसे'],
+  recharge: ['रिचार्ज'],
+  provider: ['भुगतान पार्टनर'],
 };

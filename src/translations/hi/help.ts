@@ -9,6 +9,9 @@ import type { supportText as EnglishSupportText } from '../../screens/help/ticke
 import type { ticketStatusText as EnglishTicketStatusText } from '../../screens/help/tickets/ticketStatus.text';
 import type { ticketViewText as EnglishTicketViewText } from '../../screens/help/tickets/ticketView.text';
 
+const plural = new Intl.PluralRules('hi');
+const isOne = (count: number) => plural.select(count) === 'one';
+
 export const contactText: TextsOf<typeof EnglishContactText> = {
   title: 'संपर्क करें',
   lco: 'आपका केबल ऑपरेटर',
@@ -55,7 +58,7 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
     account: 'मेरा खाता',
     service: 'सेवा',
   },
-  found: (count: number): string => `${count} जवाब मिले`,
+  found: (count: number): string => `${count} जवाब ${isOne(count) ? 'मिला' : 'मिले'}`,
   nothing: 'कोई जवाब नहीं मिला',
   nothingDescription: 'दूसरे शब्द आज़माएँ, शिकायत दर्ज करें या हमें फ़ोन करें।',
   ask: 'समस्या बताएँ',
@@ -139,7 +142,8 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   seePacks: 'मेरे पैक देखें',
   refreshDescription: 'फिर हम आपके चैनल दोबारा चालू करेंगे। बॉक्स चालू रखें।',
   refresh: 'मेरा बॉक्स रिफ़्रेश करें',
-  sent: (minutes: number): string => `भेज दिया। पहुँचने में आम तौर पर ${minutes} मिनट लगते हैं।`,
+  sent: (minutes: number): string =>
+    `भेज दिया। पहुँचने में आम तौर पर ${minutes} मिनट ${isOne(minutes) ? 'लगता है' : 'लगते हैं'}।`,
   sentSome: 'भेज दिया। पहुँचने में कुछ मिनट लग सकते हैं।',
   sentBefore: 'यह बॉक्स अभी-अभी रिफ़्रेश हुआ है।',
   later: (time: string, minutes: number): string =>
@@ -250,7 +254,8 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   noMatch: 'कोई शिकायत नहीं मिली',
   showAll: 'सभी शिकायतें दिखाएँ',
   more: 'और दिखाएँ',
-  count: (count: number): string => `${count} शिकायतें दिख रही हैं`,
+  count: (count: number): string =>
+    isOne(count) ? `${count} शिकायत दिख रही है` : `${count} शिकायतें दिख रही हैं`,
   boxes: 'मेरे बॉक्स',
   noBoxes: 'इस खाते पर कोई टीवी बॉक्स नहीं',
   noBoxesDescription: 'आपका ऑपरेटर बॉक्स जोड़ते ही वह यहाँ दिखेगा।',

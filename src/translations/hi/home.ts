@@ -5,6 +5,8 @@ import type { lateTilesText as EnglishLateTilesText } from '../../screens/home/l
 import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
 import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
 
+const plural = new Intl.PluralRules('hi');
+const isOne = (count: number) => plural.select(count) === 'one';
 const isShort = (names: readonly string[]) =>
   names.length <= NAMES && names.join().length <= LETTERS;
 /** More names than this read as a list, not as a sentence. */
@@ -29,7 +31,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
       ? new Intl.ListFormat('hi').format(names)
       : `${names[0] ?? ''} और ${names.length - 1} अन्य पैक`,
   ends: (who: string): string => `${who} की अंतिम तारीख: `,
-  ended: (who: string): string => `${who} समाप्त हुआ: `,
+  ended: (who: string): string => `${who} की समाप्ति: `,
   running: (who: string, many: boolean): string => `${who} चालू ${many ? 'हैं' : 'है'}`,
   noDays: 'चालू',
   failed: 'असफल',
@@ -50,7 +52,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   balance: (amount: string): string => `बैलेंस ${amount}`,
   lastBalance: 'आपका बैलेंस',
   lastKnown: 'ऑपरेटर से संपर्क नहीं हो पा रहा। यह जानकारी इस समय की है:',
-  cartWaits: (count: number): string => `${count} पैक आपके कार्ट में हैं।`,
+  cartWaits: (count: number): string => `${count} पैक आपके कार्ट में ${isOne(count) ? 'है' : 'हैं'}।`,
   viewCart: 'कार्ट देखें',
   forYou: 'आपके लिए',
   allAlerts: 'सभी सूचनाएँ',
@@ -72,19 +74,20 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   endsOn: 'अंतिम तारीख',
   endedOn: 'समाप्त हुआ',
   morePacks: (count: number): string => `और ${count} पैक`,
-  leaving: (names: string): string => `${names} आपके कहे अनुसार बंद होगा`,
+  leaving: (names: string, many: boolean): string =>
+    `${names} आपके कहे अनुसार बंद ${many ? 'होंगे' : 'होगा'}`,
   renewNamed: (name: string): string => `रिन्यू करें: ${name}`,
   addNamed: (name: string): string => `पैक जोड़ें: ${name}`,
   wallet: 'बैलेंस और बकाया राशि',
   balance: 'बैलेंस',
   addMoney: 'पैसे जोड़ें',
-  by: 'तारीख',
+  by: 'अंतिम तारीख',
   short: (amount: string): string => `आपके बैलेंस में ${amount} कम हैं`,
   shortInBar: (amount: string): string => `${amount} कम`,
   covered: 'आपका बैलेंस इसके लिए काफ़ी है',
   pay: 'भुगतान करें',
   failed: (names: readonly string[]): string =>
-    `${new Intl.ListFormat('hi').format(names)} लोड नहीं हो सके।`,
+    `यह लोड नहीं हुआ: ${new Intl.ListFormat('hi').format(names)}`,
   parts: {
     packs: 'आपके पैक',
     account: 'आपका बैलेंस',
@@ -125,7 +128,7 @@ export const usageText: TextsOf<typeof EnglishUsageText> = {
   used: (used: string, limit: string): string => `${limit} GB में से ${used} GB इस्तेमाल हुआ`,
   usedOnly: (used: string): string => `${used} GB इस्तेमाल हुआ`,
   left: (left: string): string => `पूरी स्पीड पर ${left} GB बाकी`,
-  noneLeft: 'पूरी स्पीड का डेटा ख़त्म',
+  noneLeft: 'पूरी स्पीड का डेटा खत्म',
   slower: (mbps: string): string => `फिर शुरू होने तक ${mbps} Mbps`,
-  gb: 'जीबी',
+  gb: 'GB',
 };

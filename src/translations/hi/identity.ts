@@ -9,11 +9,13 @@ import type { doneText as EnglishDoneText } from '../../screens/identity/validat
 import type { identifyText as EnglishIdentifyText } from '../../screens/identity/validate/identify.text';
 import type { validateText as EnglishValidateText } from '../../screens/identity/validate/validate.text';
 
+const plural = new Intl.PluralRules('hi');
+const isOne = (count: number) => plural.select(count) === 'one';
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
-  claim: 'आपका TV और ब्रॉडबैंड, एक ही जगह।',
+  claim: 'आपका टीवी और ब्रॉडबैंड, एक ही जगह।',
   points: [
     ['कब क्या समाप्त होगा, जानें', 'हर बॉक्स, पैक और प्लान की अंतिम तारीख'],
     ['एक मिनट में भुगतान', 'UPI, कार्ड या बैलेंस से, हर बार रसीद के साथ'],
@@ -68,7 +70,7 @@ export const codeText: TextsOf<typeof EnglishCodeText> = {
   unconfirmed:
     'कनेक्शन टूट गया, इसलिए पता नहीं कि कोड भेजा गया या नहीं। दूसरा कोड मँगाने से पहले थोड़ी देर SMS का इंतज़ार करें।',
   wrong: 'यह कोड सही नहीं है।',
-  triesLeft: (count) => `आपके पास ${count} मौके बचे हैं।`,
+  triesLeft: (count) => `आपके पास ${count} ${isOne(count) ? 'मौका बचा है' : 'मौके बचे हैं'}।`,
   expired: 'इस कोड का समय निकल गया। नया कोड मँगाएँ।',
   spent: 'यह कोड अब काम नहीं करेगा। नया कोड मँगाएँ।',
   stale: 'इसमें बहुत समय लग गया, या कोड पहले ही इस्तेमाल हो चुका है। नए कोड से फिर शुरू करें।',

@@ -3,12 +3,18 @@ import type { alertsText as EnglishAlertsText } from '../../screens/inbox/alerts
 import type { messagesText as EnglishMessagesText } from '../../screens/inbox/messages.text';
 import type { pushText as EnglishPushText } from '../../screens/inbox/push.text';
 
+const plural = new Intl.PluralRules('hi');
+const isOne = (count: number) => plural.select(count) === 'one';
+
 export const alertsText: TextsOf<typeof EnglishAlertsText> = {
   title: 'सूचनाएँ',
   views: 'सूचनाएँ और संदेश',
   alerts: 'आपके ऑपरेटर से',
   messages: (unread) => (unread > 0 ? `संदेश (${unread})` : 'संदेश'),
   justNow: 'अभी-अभी',
+  minutesAgo: (minutes) => `${minutes} मिनट पहले`,
+  hoursAgo: (hours) => `${hours} ${isOne(hours) ? 'घंटा' : 'घंटे'} पहले`,
+  daysAgo: (days) => `${days} दिन पहले`,
   isNew: 'नई',
   open: 'खोलें',
   openOf: (message) => `खोलें: ${message}`,

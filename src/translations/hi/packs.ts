@@ -10,36 +10,38 @@ import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/
 import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
 
 const grouped = new Intl.NumberFormat('en-IN');
+const plural = new Intl.PluralRules('hi');
+const isOne = (count: number) => plural.select(count) === 'one';
 
 export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   keep: 'रहने दें',
   removeAsk: (name: string): string => `${name} हटाएँ?`,
   removeEnds: (date: string): string => `इसकी अंतिम तारीख ${date} है।`,
   removeUntil: 'तब तक आप इसे पहले की तरह इस्तेमाल कर सकते हैं।',
-  removeNoRefund: 'कोई पैसा वापस नहीं मिलेगा।',
+  removeNoRefund: 'कोई रिफ़ंड नहीं मिलेगा।',
   reason: 'कारण (वैकल्पिक)',
   removeYes: 'अवधि के अंत में हटाएँ',
   refundAsk: (name: string): string => `${name} अभी रद्द करें?`,
-  youGet: 'आपके बैलेंस पर वापस आएँगे',
+  youGet: 'आपके बैलेंस में रिफ़ंड',
   stopsNow: 'यह तुरंत बंद हो जाएगा।',
   stopsNowChannels: (channels: string): string => `यह अपने ${channels} के साथ तुरंत बंद हो जाएगा।`,
   stopsNowLine: 'आपका ब्रॉडबैंड तुरंत बंद हो जाएगा।',
   daysLost: (days: number): string =>
     days === 1 ? 'आपका आख़िरी दिन चला जाएगा।' : `आपके बाकी ${days} दिन चले जाएँगे।`,
   buyAgain: 'इसे फिर से पाने के लिए आपको दोबारा ख़रीदना होगा।',
-  refundYes: (amount: string): string => `रद्द करें और ${amount} वापस लें`,
+  refundYes: (amount: string): string => `रद्द करें और ${amount} का रिफ़ंड लें`,
   amountChanged: (was: string, is: string): string =>
-    `वापस मिलने वाली राशि ${was} से बदलकर ${is} हो गई है। कुछ भी रद्द नहीं हुआ। आगे बढ़ने से पहले जाँच लें।`,
-  noneLeft: 'इस पैक पर अब कोई पैसा वापस नहीं मिलेगा। कुछ भी रद्द नहीं हुआ।',
+    `रिफ़ंड की राशि ${was} से बदलकर ${is} हो गई है। कुछ भी रद्द नहीं हुआ। आगे बढ़ने से पहले जाँच लें।`,
+  noneLeft: 'इस पैक पर अब कोई रिफ़ंड नहीं मिलेगा। कुछ भी रद्द नहीं हुआ।',
   reading: 'राशि अपडेट हो रही है।',
   notRead: 'राशि अपडेट नहीं हो सकी।',
   tryAgain: 'फिर कोशिश करें',
   removed: (name: string, date: string): string =>
     `${name}: ${date} को बंद होगा। तब तक आप इसे पहले की तरह इस्तेमाल कर सकते हैं।`,
   refunded: (name: string, amount: string): string =>
-    `${name} रद्द हो गया है। ${amount} आपके बैलेंस पर वापस आ गए हैं।`,
+    `${name} रद्द हो गया है। ${amount} का रिफ़ंड आपके बैलेंस में आ गया है।`,
   refundedBlind: (name: string): string =>
-    `${name} रद्द हो गया है। ऑपरेटर ने नहीं बताया कि कितना वापस आया: यह आपको लेन-देन में मिलेगा।`,
+    `${name} रद्द हो गया है। ऑपरेटर ने नहीं बताया कि कितना रिफ़ंड मिला: यह आपको लेन-देन में मिलेगा।`,
   balance: (amount: string): string => `आपका बैलेंस ${amount} है।`,
   balanceReading: 'आपका बैलेंस अपडेट हो रहा है।',
   balanceNotRead: 'आपका बैलेंस अपडेट नहीं हो सका।',
@@ -56,7 +58,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
     unknown:
       'आपके पैक में यह अब भी पहले की तरह चल रहा है। अपने आप कुछ भी दोबारा नहीं भेजा जाता। फिर कोशिश करने से पहले कुछ मिनट रुककर दोबारा देखें।',
   },
-  history: 'लेन-देन में वापसी देखें',
+  history: 'लेन-देन में रिफ़ंड देखें',
 };
 
 export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
@@ -81,7 +83,7 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
     language: 'भाषा',
     pack: 'किस पैक में',
   },
-  hd: 'एचडी',
+  hd: 'HD',
 };
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
@@ -96,7 +98,7 @@ export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
 
 export const packListText: TextsOf<typeof EnglishPackListText> = {
   add: 'पैक जोड़ें',
-  count: (count: number): string => `${count} पैक दिख रहे हैं`,
+  count: (count: number): string => `${count} पैक ${isOne(count) ? 'दिख रहा है' : 'दिख रहे हैं'}`,
   broadband: 'ब्रॉडबैंड',
   nowhere: 'बिना बॉक्स के',
   none: 'आपके पास अभी कोई पैक नहीं है',
@@ -165,12 +167,13 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
   stop: 'यह पैक बंद करें',
   leaving: (date: string): string => `आपने यह पैक हटा दिया है। यह ${date} तक चलेगा और फिर बंद हो जाएगा।`,
   removeTitle: 'अवधि के अंत में हटाएँ',
-  removeDescription: (date: string): string => `यह ${date} तक चलेगा। कोई पैसा वापस नहीं मिलेगा।`,
+  removeDescription: (date: string): string => `यह ${date} तक चलेगा। कोई रिफ़ंड नहीं मिलेगा।`,
   remove: 'हटाएँ',
   refundTitle: 'अभी रद्द करें',
-  refundDescription: (amount: string): string => `यह तुरंत बंद हो जाएगा और आपको ${amount} वापस मिलेंगे।`,
-  refund: 'रद्द करके पैसा वापस लें',
-  noRefund: 'ऑपरेटर इस पैक पर पैसा वापस नहीं देता।',
+  refundDescription: (amount: string): string =>
+    `यह तुरंत बंद हो जाएगा और आपको ${amount} का रिफ़ंड मिलेगा।`,
+  refund: 'रद्द करके रिफ़ंड लें',
+  noRefund: 'ऑपरेटर इस पैक पर रिफ़ंड नहीं देता।',
 };
 
 export const packWords: TextsOf<typeof EnglishPackWords> = {
@@ -210,7 +213,7 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
   held: (names: string) => `अभी चालू नहीं: ${names}। इसलिए हर पुराना पैक बना है, और कोई चैनल नहीं जाएगा।`,
   unread: 'अभी कोई पुराना पैक बंद नहीं हुआ: हम नहीं देख पाए कि नए पैक चालू हैं या नहीं।',
   part: (count: number) =>
-    `${count} पुराने पैक बंद नहीं हो पाए और रिन्यू हो सकते हैं। फिर कोशिश करें, या अपने पैक में हटाएँ।`,
+    `${isOne(count) ? `${count} पुराना पैक बंद नहीं हो पाया और रिन्यू हो सकता है` : `${count} पुराने पैक बंद नहीं हो पाए और रिन्यू हो सकते हैं`}। फिर कोशिश करें, या अपने पैक में हटाएँ।`,
   again: 'फिर कोशिश करें',
   myPacks: 'मेरे पैक',
   runsTo: 'इस तारीख तक चलेगा:',

@@ -17,14 +17,14 @@ import type { payInstantlyText as EnglishPayInstantlyText } from '../../screens/
 import type { upiText as EnglishUpiText } from '../../screens/payments/upi/request/upi.text';
 import type { upiRefusalText as EnglishUpiRefusalText } from '../../screens/payments/upi/upiRefusal.text';
 
+const plural = new Intl.PluralRules('hi');
+const isOne = (count: number) => plural.select(count) === 'one';
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-/** Why it ended without a payment, by the provider's code; another code is told in its own sentence. */
-/** What the instalment provider says no with, by its codes. Another one is told in its own sentence. */
 
 export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
-  title: 'किसी कनेक्शन का भुगतान',
-  lead: 'अपने या किसी और के कनेक्शन का भुगतान करें। लॉग इन की ज़रूरत नहीं।',
+  title: 'किसी कनेक्शन के लिए भुगतान',
+  lead: 'अपने या किसी और के कनेक्शन के लिए भुगतान करें। लॉग इन की ज़रूरत नहीं।',
   number: 'मोबाइल, खाता या बॉक्स नंबर',
   numberHint: 'बॉक्स नंबर सेट-टॉप बॉक्स के नीचे लिखा होता है।',
   find: 'आगे बढ़ें',
@@ -42,7 +42,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
 
 export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
   title: 'जाँचें और भुगतान करें',
-  lead: 'क्या आप इसी कनेक्शन का भुगतान करना चाहते हैं?',
+  lead: 'क्या आप इसी कनेक्शन के लिए भुगतान करना चाहते हैं?',
   name: 'नाम',
   account: 'खाता नंबर',
   mobile: 'मोबाइल नंबर',
@@ -63,7 +63,7 @@ export const keptNumbersText: TextsOf<typeof EnglishKeptNumbersText> = {
   remove: 'हटाएँ',
   removeNamed: (end: string) => `${end} हटाएँ`,
   whereKept:
-    'केवल इस डिवाइस पर रखा है, लॉग आउट के बाद भी। इस डिवाइस का कोई भी उपयोगकर्ता इन नंबरों का भुगतान कर सकता है, पर उसे नंबर का केवल अंत दिखता है।',
+    'केवल इस डिवाइस पर रखा है, लॉग आउट के बाद भी। इस डिवाइस का कोई भी उपयोगकर्ता इन नंबरों के लिए भुगतान कर सकता है, पर उसे केवल आखिरी अंक दिखते हैं।',
   keep: 'यह नंबर इस डिवाइस पर रखें',
   keepHint: (end: string) =>
     `ताकि अगली बार नंबर लिखे बिना भुगतान हो सके: सूची में ${end} दिखेगा। साझा डिवाइस पर इसे खाली छोड़ दें।`,
@@ -73,7 +73,7 @@ export const keptNumbersText: TextsOf<typeof EnglishKeptNumbersText> = {
 export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   title: 'बाद में भुगतान',
   steps: ['मंज़ूर', 'आपका कोड', 'भुगतान हुआ'] as readonly string[],
-  whatFor: 'आप देते हैं',
+  whatFor: 'कुल भुगतान',
   due: 'भुगतान पार्टनर को इस तारीख तक दें',
   code: 'SMS में आया कोड',
   sentTo: (mobile: string): string =>
@@ -81,7 +81,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   sent: 'भुगतान पार्टनर ने आपको 6 अंकों का कोड भेजा है। आपकी पुष्टि तक कुछ नहीं कटता।',
   confirm: (amount: string): string => `${amount} की पुष्टि करें`,
   works: (seconds: number): string => `कोड ${clock(seconds)} मिनट और मान्य`,
-  triesLeft: (count: number): string => `${count} मौके बचे हैं`,
+  triesLeft: (count: number): string => `${count} ${isOne(count) ? 'मौका बचा है' : 'मौके बचे हैं'}`,
   missing: '6 अंकों का कोड भरें',
   wrong: 'यह कोड सही नहीं है।',
   expired: 'इस कोड का समय निकल गया। नया कोड मँगाएँ।',
@@ -90,14 +90,16 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   mayResend: 'अब आप नया कोड मँगा सकते हैं।',
   resend: 'नया कोड भेजें',
   resendsLeft: (count: number): string =>
-    count === 0 ? 'इस भुगतान के लिए और कोड नहीं भेजे जा सकते।' : `${count} और कोड भेजे जा सकते हैं।`,
+    count === 0
+      ? 'इस भुगतान के लिए और कोड नहीं भेजे जा सकते।'
+      : `${count} और कोड ${isOne(count) ? 'भेजा जा सकता है' : 'भेजे जा सकते हैं'}।`,
   noMoreCodes: 'भुगतान पार्टनर और कोड नहीं भेज सकता। पिछला कोड लिखें, या रद्द करके भुगतान का दूसरा तरीका चुनें।',
   leave: 'भुगतान रद्द करें',
   leaveMeans: 'रद्द करने पर राशि मुक्त हो जाती है। कुछ नहीं कटता।',
   notLeft:
     'भुगतान पार्टनर को बताया नहीं जा सका कि आप रद्द कर रहे हैं। कुछ नहीं कटा। फिर कोशिश करें, या इसे बंद करके बाद में रद्द करें।',
-  close: 'अभी बंद करें',
-  paying: 'आपका कोड भुगतान पार्टनर के पास है। कृपया जवाब का इंतज़ार करें। अभी छोड़ने से कुछ वापस नहीं होगा।',
+  close: 'फ़िलहाल बंद करें',
+  paying: 'आपका कोड भुगतान पार्टनर के पास है। कृपया जवाब का इंतज़ार करें। अभी छोड़ने से भुगतान नहीं रुकेगा।',
   notSent: 'आपका कोड नहीं पहुँचा, और कुछ नहीं कटा।',
   nothingCharged: 'कुछ नहीं कटा।',
   over: 'भुगतान नहीं हुआ',
@@ -131,9 +133,9 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   CART: 'आपके कार्ट के पैक',
   RENEWAL: 'रिन्यूअल',
-  TOPUP: 'टॉप-अप',
+  TOPUP: 'पैसे जोड़ना',
   OFFER: 'नया कनेक्शन',
-  INSTANT: 'किसी नंबर का भुगतान',
+  INSTANT: 'किसी नंबर के लिए भुगतान',
   OTT: 'स्ट्रीमिंग सेवा',
 };
 
@@ -155,18 +157,18 @@ export const waysText: TextsOf<typeof EnglishWaysText> = {
   payFromBalance: (amount: string): string => `बैलेंस से ${amount} का भुगतान करें`,
   short: (amount: string): string => `${amount} कम हैं`,
   addMoney: 'पैसे जोड़ें',
-  added: (amount: string): string => `आपका ${amount} का टॉप-अप हो गया।`,
+  added: (amount: string): string => `बैलेंस में पैसे जोड़ने के लिए ${amount} का भुगतान हुआ।`,
   unknownBalance: 'आपका बैलेंस लोड नहीं हो सका।',
   askAgain: 'बैलेंस अपडेट करें',
   refused: 'कोई भुगतान नहीं हुआ।',
   nothingMore: 'और कुछ नहीं कटा।',
   changed: 'कोई भुगतान नहीं हुआ। राशि बदल गई है। भुगतान से पहले जाँच लें।',
-  orderOver: 'कोई भुगतान नहीं हुआ। आपका ऑर्डर समाप्त हो गया है। नया ऑर्डर बनाने के लिए फिर कोशिश करें।',
+  orderOver: 'कोई भुगतान नहीं हुआ। आपके ऑर्डर का समय निकल गया है। नया ऑर्डर बनाने के लिए फिर कोशिश करें।',
   open: 'हम इसका एक भुगतान अभी जाँच रहे हैं। नतीजा पता चलने तक कृपया दोबारा भुगतान न करें।',
   balanceOpen:
     'इसका भुगतान आपके बैलेंस से भेजा गया था, पर जवाब नहीं आया। किसी और तरीके से भुगतान करने से पहले उसका नतीजा देखें।',
   check: 'भुगतान जाँचें',
-  justPaid: 'इसका भुगतान अभी हो चुका है। और कुछ नहीं कटा।',
+  justPaid: 'इसका भुगतान अभी-अभी हो गया है। और कुछ नहीं कटा।',
   elsewhere:
     'हम भुगतान के पेज का पता नहीं पहचानते, इसलिए हमने आपको वहाँ नहीं भेजा। कोई भुगतान नहीं हुआ। कृपया हमसे संपर्क करें।',
   going: 'आपको भुगतान के पेज पर ले जाया जा रहा है',
@@ -193,8 +195,8 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
     CC: 'क्रेडिट कार्ड',
     DC: 'डेबिट कार्ड',
     NB: 'नेट बैंकिंग',
-    UPI: 'यूपीआई',
-    INSTALMENT: 'बाद में भुगतान',
+    UPI: 'UPI',
+    INSTALMENT: 'बाद में भुगतान (भुगतान पार्टनर)',
     BALANCE: 'बैलेंस',
   },
   when: 'कब',
@@ -220,7 +222,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   },
   givenBack: (amount: string): string => `इसके ${amount} आपके बैलेंस में हैं।`,
   notGivenBack:
-    'ऑपरेटर ने नहीं बताया कि इसकी कीमत वापस हुई या नहीं। नीचे दी संदर्भ संख्या के साथ उनसे संपर्क करें।',
+    'ऑपरेटर ने नहीं बताया कि इसकी कीमत का रिफ़ंड हुआ या नहीं। नीचे दी संदर्भ संख्या के साथ उनसे संपर्क करें।',
   operatorSays: (words: string, code: string): string =>
     code === '' ? `ऑपरेटर का संदेश: ${words}` : `ऑपरेटर का संदेश: ${words} (${code})`,
   tryAgain: 'जो पैक नहीं हुए उन्हें फिर रिन्यू करें',
@@ -291,11 +293,11 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
 export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   title: 'भुगतान रसीद',
   paid: 'भुगतान हुआ',
-  billedTo: 'भुगतानकर्ता',
+  billedTo: 'बिल किसके नाम',
   customer: (id: string): string => `ग्राहक आईडी ${id}`,
   forNumber: (end: string): string => `नंबर ${end} के लिए`,
   suppliedBy: 'सेवा देने वाला',
-  gstin: (number: string): string => `जीएसटी पहचान संख्या (GSTIN) ${number}`,
+  gstin: (number: string): string => `GST नंबर (GSTIN) ${number}`,
   reference: 'संदर्भ',
   bank: 'बैंक संदर्भ',
   what: 'विवरण',
@@ -306,7 +308,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   box: (end: string): string => `बॉक्स •••• ${end}`,
   notDone: 'चालू नहीं हुआ। रिफ़ंड होने पर वह भुगतान के इतिहास में दिखेगा।',
   beforeTax: 'टैक्स से पहले',
-  gst: 'जीएसटी',
+  gst: 'GST',
   total: 'कुल भुगतान',
   method: 'भुगतान का तरीका',
   due: 'भुगतान पार्टनर को इस तारीख तक दें',
@@ -386,7 +388,7 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   goodFor: (minutes: number, seconds: number): string =>
     minutes > 0 ? `${minutes} मिनट ${seconds} सेकंड और मान्य` : `${seconds} सेकंड और मान्य`,
   nearlyOver: 'यह कोड एक मिनट से कम समय तक मान्य है',
-  waiting: 'आपके भुगतान का इंतज़ार है। ऑपरेटर को मिलते ही यह पेज बता देगा।',
+  waiting: 'आपके भुगतान का इंतज़ार है। ऑपरेटर को मिलते ही यह पेज अपडेट हो जाएगा।',
   unasked: 'अभी ऑपरेटर से संपर्क नहीं हो पा रहा। अगर आपने भुगतान किया है तो वह खोया नहीं है। हम जाँचते रहेंगे।',
   checkNow: 'मैंने भुगतान कर दिया, अभी जाँचें',
   byHand: 'UPI पते पर भुगतान करें',
@@ -399,10 +401,10 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   number: 'नंबर',
   leave: 'भुगतान रद्द करें',
   notLeft: 'अभी रद्द नहीं हो सका। फिर कोशिश करें।',
-  left: 'आपने यह भुगतान रद्द किया है। इसके कोड से कुछ देर तक भुगतान हो सकता है, इसलिए वही दोबारा चुकाने से पहले हम इसे जाँचते हैं।',
+  left: 'आपने यह भुगतान रद्द किया है। इसके कोड से कुछ देर तक भुगतान हो सकता है, इसलिए उसी के लिए दोबारा भुगतान से पहले हम इसे जाँचते हैं।',
   overAsking: 'समय पर भुगतान नहीं हुआ। हम ऑपरेटर से एक बार और जाँच रहे हैं कि कुछ पहुँचा या नहीं।',
   overUnknown:
-    'समय पर भुगतान नहीं हुआ, और ऑपरेटर को नतीजा अभी पता नहीं। यह साफ़ होने तक वही भुगतान दोबारा न करें।',
+    'समय पर भुगतान नहीं हुआ, और ऑपरेटर को नतीजा अभी पता नहीं। यह साफ़ होने तक कृपया उसी के लिए दोबारा भुगतान न करें।',
   checkAgain: 'फिर जाँचें',
   failed: 'भुगतान नहीं हुआ। कोई पैसा नहीं कटा।',
   failedDescription: (sentence: string): string => `ऑपरेटर ने कहा: ${sentence}`,
@@ -416,7 +418,7 @@ export const upiRefusalText: TextsOf<typeof EnglishUpiRefusalText> = {
   refused: 'कोई भुगतान नहीं हुआ।',
   changed: 'राशि बदल गई है। भुगतान से पहले जाँच लें।',
   open: 'हम इसका एक भुगतान अभी जाँच रहे हैं। नतीजा पता चलने तक कृपया दोबारा भुगतान न करें।',
-  justPaid: 'इसका भुगतान अभी हो चुका है। और कुछ नहीं कटा।',
+  justPaid: 'इसका भुगतान अभी-अभी हो गया है। और कुछ नहीं कटा।',
   notPayable: 'ऑपरेटर ने ऐसा अनुरोध भेजा जिसका भुगतान नहीं हो सकता। कुछ नहीं कटा। बाद में कोशिश करें।',
   unknownNumber: 'कोई खाता नहीं मिला। नंबर जाँचें।',
   neverBegan: 'अनुरोध नहीं बन सका, और कुछ नहीं कटा। तैयार हों तो फिर कोशिश करें।',

@@ -13,7 +13,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   whichBox: 'कौन-सा बॉक्स?',
   whichBoxDescription: 'आपका यह पैक एक से ज़्यादा बॉक्स पर है, इसलिए एक बार में एक बॉक्स रिन्यू करें।',
   leaving: 'आपने यह पैक हटाने को कहा था। रिन्यू करने पर यह बना रहेगा।',
-  later: 'अभी नहीं',
+  later: 'अभी समय नहीं आया',
   laterDescription: 'पैक समाप्त होने से पहले के 15 दिनों में रिन्यू हो सकता है।',
   from: '{date} से रिन्यू कर सकते हैं',
   noFrom: 'अभी रिन्यू नहीं हो सकता',
@@ -30,9 +30,9 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
     HALFYEARLY: 'छह महीने',
     YEARLY: 'एक साल',
   },
-  perMonth: (amount: string): string => `${amount} प्रति माह`,
+  perMonth: (amount: string): string => `${amount} हर महीने`,
   saving: (amount: string): string => `${amount} की बचत`,
-  due: 'अगली तारीख {date}',
+  due: 'अगली देय तारीख {date}',
   notOffered: (names: string): string => `${names} की कीमत नहीं मिली`,
   bill: 'आपका रिन्यूअल',
   until: '{date} तक',
@@ -42,8 +42,8 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   noPrice: (names: string): string =>
     `इस अवधि के लिए ${names} की कीमत नहीं है। दूसरी अवधि चुनें या इसका निशान हटाएँ।`,
   nothingPaid: 'न कुछ रिन्यू हुआ, न पैसे कटे।',
-  calendar: 'तारीखें कैलेंडर में सहेजें',
-  calendarDone: 'कैलेंडर फ़ाइल सहेज ली गई है।',
+  calendar: 'देय तारीखें कैलेंडर में सेव करें',
+  calendarDone: 'कैलेंडर फ़ाइल सेव हो गई है।',
   calendarFailed: 'फ़ाइल नहीं बन सकी। फिर कोशिश करें।',
 };
 

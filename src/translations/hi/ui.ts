@@ -14,6 +14,9 @@ import type { skipLinkText as EnglishSkipLinkText } from '../../ui/frame/SkipLin
 import type { stepsText as EnglishStepsText } from '../../ui/layout/Steps.text';
 import type { activeUntilText as EnglishActiveUntilText } from '../../ui/result/activeUntil.text';
 
+const plural = new Intl.PluralRules('hi');
+const isOne = (count: number) => plural.select(count) === 'one';
+
 export const dateText: TextsOf<typeof EnglishDateText> = {
   months: ['जन॰', 'फ़र॰', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल॰', 'अग॰', 'सित॰', 'अक्तू॰', 'नव॰', 'दिस॰'],
   daysLeft: (count: number): string => {
@@ -65,7 +68,7 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   alerts: 'सूचनाएँ',
   inCart: (count) => `, आपके कार्ट में ${count}`,
   logOut: 'लॉग आउट करें',
-  unread: (count) => `${count} अपठित सूचनाएँ`,
+  unread: (count) => `${count} अपठित ${isOne(count) ? 'सूचना' : 'सूचनाएँ'}`,
 };
 
 export const settingsButtonText: TextsOf<typeof EnglishSettingsButtonText> = { settings: 'सेटिंग' };

@@ -16,6 +16,13 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
     cancelForRefund: 'पैक रद्द करने',
     placeOrder: 'कनेक्शन के ऑर्डर',
   },
+  ownSubject: {
+    checkout: 'मेरे ऑर्डर',
+    renew: 'मेरे रिन्यूअल',
+    renewReadingText: 'मेरे रिन्यूअल',
+    cancelForRefund: 'मेरा पैक रद्द करने',
+    placeOrder: 'कनेक्शन के मेरे ऑर्डर',
+  },
   findingOut: (subject: string): string =>
     `${subject} का साफ़ जवाब नहीं आया। हम आपके पैक, बैलेंस और लेन-देन को पहले की स्थिति से मिला रहे हैं। इसमें तीन मिनट तक लगते हैं, और तब तक कुछ भी दोबारा नहीं भेजा जाता।`,
   findingOutOrder:
@@ -47,7 +54,7 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   ticketSubject: (subject: string): string => `${subject} का जवाब नहीं आया`,
   ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
     [
-      `${subject} का जवाब नहीं आया। कृपया बताएँ कि यह पूरा हुआ या नहीं।`,
+      `${subject} का जवाब नहीं आया। कृपया मुझे बताएँ कि यह पूरा हुआ या नहीं।`,
       `भेजा: ${time}`,
       ...(amount === '' ? [] : [`राशि: ${amount}`]),
       `संदर्भ: ${reference}`,

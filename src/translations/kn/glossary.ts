@@ -19,4 +19,7 @@ export const glossary: Glossary = {
   connection: ['ಕನೆಕ್ಷನ್'],
   wallet: ['ವಾಲೆಟ್'],
   due: ['ಬಾಕಿ', 'ಕೊನೆಯ ದಿನಾಂಕ'],
+  addMoney: ['ಹಣ ಸೇರಿಸ', 'ಸೇರಿಸಿದ ಹಣ'],
+  recharge: ['ರೀಚಾರ್ಜ್'],
+  provider: ['ಪಾವತಿ ಸಂಸ್ಥೆ'],
 };

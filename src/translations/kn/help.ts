@@ -142,11 +142,12 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   seePacks: 'ನನ್ನ ಪ್ಯಾಕ್‌ಗಳನ್ನು ನೋಡಿ',
   refreshDescription: 'ಆಮೇಲೆ ನಿಮ್ಮ ಚಾನೆಲ್‌ಗಳನ್ನು ನಾವು ಮತ್ತೆ ಶುರು ಮಾಡುತ್ತೇವೆ. ಬಾಕ್ಸ್ ಆನ್ ಇರಲಿ.',
   refresh: 'ನನ್ನ ಬಾಕ್ಸ್ ರಿಫ್ರೆಶ್ ಮಾಡಿ',
-  sent: (minutes: number): string => `ಕಳುಹಿಸಲಾಗಿದೆ. ತಲುಪಲು ಸಾಮಾನ್ಯವಾಗಿ ${minutes} ನಿಮಿಷ ಬೇಕು.`,
+  sent: (minutes: number): string =>
+    `ಕಳುಹಿಸಲಾಗಿದೆ. ತಲುಪಲು ಸಾಮಾನ್ಯವಾಗಿ ${minutes} ${plural.select(minutes) === 'one' ? 'ನಿಮಿಷ' : 'ನಿಮಿಷಗಳು'} ಬೇಕು.`,
   sentSome: 'ಕಳುಹಿಸಲಾಗಿದೆ. ತಲುಪಲು ಕೆಲವು ನಿಮಿಷ ಬೇಕಾಗಬಹುದು.',
   sentBefore: 'ಈ ಬಾಕ್ಸ್ ಈಗಷ್ಟೇ ರಿಫ್ರೆಶ್ ಆಗಿದೆ.',
   later: (time: string, minutes: number): string =>
-    `ಇದನ್ನು ಮತ್ತೆ ${time} ಕ್ಕೆ, ${minutes} ನಿಮಿಷದ ನಂತರ ರಿಫ್ರೆಶ್ ಮಾಡಬಹುದು.`,
+    `ಇದನ್ನು ಮತ್ತೆ ${time} ಕ್ಕೆ, ${minutes} ${plural.select(minutes) === 'one' ? 'ನಿಮಿಷದ' : 'ನಿಮಿಷಗಳ'} ನಂತರ ರಿಫ್ರೆಶ್ ಮಾಡಬಹುದು.`,
   refreshUnknown:
     'ಕನೆಕ್ಷನ್ ಕಟ್ ಆಯಿತು, ನಿಮ್ಮ ಬಾಕ್ಸ್ ರಿಫ್ರೆಶ್ ಆಗಿದೆಯೇ ಎಂದು ಗೊತ್ತಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸುವ ಮೊದಲು ಕೆಲವು ನಿಮಿಷ ಕಾದು, ಸ್ಕ್ರೀನ್ ನೋಡಿ.',
   helped: 'ಈಗ ಚಿತ್ರ ಬರುತ್ತಿದೆಯೇ?',
@@ -272,9 +273,14 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
     RESOLVED: 'ಪರಿಹಾರವಾಗಿದೆ',
     CLOSED: 'ಮುಚ್ಚಲಾಗಿದೆ',
   },
-  openFor: (days: number): string => (days === 0 ? 'ಇಂದು ದಾಖಲಾಗಿದೆ' : `${days} ದಿನದಿಂದ ತೆರೆದಿದೆ`),
+  openFor: (days: number): string =>
+    days === 0
+      ? 'ಇಂದು ದಾಖಲಾಗಿದೆ'
+      : `${days} ${plural.select(days) === 'one' ? 'ದಿನದಿಂದ' : 'ದಿನಗಳಿಂದ'} ತೆರೆದಿದೆ`,
   closedAfter: (days: number): string =>
-    days === 0 ? 'ಅದೇ ದಿನ ಮುಚ್ಚಲಾಗಿದೆ' : `${days} ದಿನದ ನಂತರ ಮುಚ್ಚಲಾಗಿದೆ`,
+    days === 0
+      ? 'ಅದೇ ದಿನ ಮುಚ್ಚಲಾಗಿದೆ'
+      : `${days} ${plural.select(days) === 'one' ? 'ದಿನದ' : 'ದಿನಗಳ'} ನಂತರ ಮುಚ್ಚಲಾಗಿದೆ`,
 };
 
 export const ticketViewText: TextsOf<typeof EnglishTicketViewText> = {

@@ -134,5 +134,5 @@ export const usageText: TextsOf<typeof EnglishUsageText> = {
   left: (left: string): string => `ಫುಲ್ ಸ್ಪೀಡ್‌ನಲ್ಲಿ ${left} GB ಉಳಿದಿದೆ`,
   noneLeft: 'ಫುಲ್ ಸ್ಪೀಡ್ ಡೇಟಾ ಮುಗಿದಿದೆ',
   slower: (mbps: string): string => `ಮತ್ತೆ ಶುರುವಾಗುವವರೆಗೆ ${mbps} Mbps`,
-  gb: 'ಜಿಬಿ',
+  gb: 'GB',
 };

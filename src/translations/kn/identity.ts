@@ -9,6 +9,7 @@ import type { doneText as EnglishDoneText } from '../../screens/identity/validat
 import type { identifyText as EnglishIdentifyText } from '../../screens/identity/validate/identify.text';
 import type { validateText as EnglishValidateText } from '../../screens/identity/validate/validate.text';
 
+const plural = new Intl.PluralRules('kn');
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
@@ -68,7 +69,8 @@ export const codeText: TextsOf<typeof EnglishCodeText> = {
   unconfirmed:
     'ಕನೆಕ್ಷನ್ ಕಟ್ ಆಯಿತು, ಕೋಡ್ ಕಳುಹಿಸಲಾಗಿದೆಯೇ ಎಂದು ಗೊತ್ತಿಲ್ಲ. ಇನ್ನೊಂದು ಕೋಡ್ ಕೇಳುವ ಮೊದಲು ಸ್ವಲ್ಪ ಹೊತ್ತು SMS ಗಾಗಿ ಕಾಯಿರಿ.',
   wrong: 'ಈ ಕೋಡ್ ಸರಿಯಿಲ್ಲ.',
-  triesLeft: (count) => `ನಿಮಗೆ ಇನ್ನೂ ${count} ಅವಕಾಶ ಉಳಿದಿದೆ.`,
+  triesLeft: (count) =>
+    `ನಿಮಗೆ ಇನ್ನೂ ${count} ${plural.select(count) === 'one' ? 'ಅವಕಾಶ ಉಳಿದಿದೆ' : 'ಅವಕಾಶಗಳು ಉಳಿದಿವೆ'}.`,
   expired: 'ಈ ಕೋಡ್‌ನ ಸಮಯ ಮುಗಿದಿದೆ. ಹೊಸ ಕೋಡ್ ಕೇಳಿ.',
   spent: 'ಈ ಕೋಡ್ ಇನ್ನು ಕೆಲಸ ಮಾಡುವುದಿಲ್ಲ. ಹೊಸ ಕೋಡ್ ಕೇಳಿ.',
   stale: 'ತುಂಬಾ ಸಮಯವಾಯಿತು, ಅಥವಾ ಕೋಡ್ ಈಗಾಗಲೇ ಬಳಸಲಾಗಿದೆ. ಹೊಸ ಕೋಡ್‌ನೊಂದಿಗೆ ಮತ್ತೆ ಶುರು ಮಾಡಿ.',

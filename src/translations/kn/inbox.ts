@@ -3,12 +3,18 @@ import type { alertsText as EnglishAlertsText } from '../../screens/inbox/alerts
 import type { messagesText as EnglishMessagesText } from '../../screens/inbox/messages.text';
 import type { pushText as EnglishPushText } from '../../screens/inbox/push.text';
 
+const plural = new Intl.PluralRules('kn');
+const isOne = (count: number) => plural.select(count) === 'one';
+
 export const alertsText: TextsOf<typeof EnglishAlertsText> = {
   title: 'ಅಲರ್ಟ್‌ಗಳು',
   views: 'ಅಲರ್ಟ್‌ಗಳು ಮತ್ತು ಮೆಸೇಜ್‌ಗಳು',
   alerts: 'ನಿಮ್ಮ ಆಪರೇಟರ್‌ನಿಂದ',
   messages: (unread) => (unread > 0 ? `ಮೆಸೇಜ್‌ಗಳು (${unread})` : 'ಮೆಸೇಜ್‌ಗಳು'),
   justNow: 'ಈಗಷ್ಟೇ',
+  minutesAgo: (minutes) => `${minutes} ${isOne(minutes) ? 'ನಿಮಿಷದ' : 'ನಿಮಿಷಗಳ'} ಹಿಂದೆ`,
+  hoursAgo: (hours) => `${hours} ${isOne(hours) ? 'ಗಂಟೆಯ' : 'ಗಂಟೆಗಳ'} ಹಿಂದೆ`,
+  daysAgo: (days) => `${days} ${isOne(days) ? 'ದಿನದ' : 'ದಿನಗಳ'} ಹಿಂದೆ`,
   isNew: 'ಹೊಸದು',
   open: 'ತೆರೆಯಿರಿ',
   openOf: (message) => `ತೆರೆಯಿರಿ: ${message}`,

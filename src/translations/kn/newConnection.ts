@@ -48,7 +48,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
   area: 'ನಿಮ್ಮ ಪ್ರದೇಶ',
   total: 'ಪಾವತಿಸಬೇಕಾದ ಮೊತ್ತ',
   price: 'ಬೆಲೆ',
-  gst: 'ಜಿಎಸ್‌ಟಿ',
+  gst: 'GST',
   order: (amount: string) => `${amount} ಗೆ ಆರ್ಡರ್ ಮಾಡಿ`,
   changed: (before: string, now: string) =>
     `ಬೆಲೆ ಈಗ ${now}; ನೀವು ಆರಿಸಿದಾಗ ${before} ಇತ್ತು. ಏನೂ ಆರ್ಡರ್ ಆಗಿಲ್ಲ.`,
@@ -83,7 +83,7 @@ export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
 export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   price: 'ಬೆಲೆ, GST ಸೇರಿ',
   beforeTax: 'ಬೆಲೆ, GST ಬಿಟ್ಟು',
-  gst: 'ಜಿಎಸ್‌ಟಿ',
+  gst: 'GST',
   monthly: 'ತಿಂಗಳ ಬೆಲೆ',
   saving: 'ನಿಮ್ಮ ಉಳಿತಾಯ',
   channelCount: 'ಚಾನೆಲ್‌ಗಳು',

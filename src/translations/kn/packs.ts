@@ -85,7 +85,7 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
     language: 'ಭಾಷೆ',
     pack: 'ಯಾವ ಪ್ಯಾಕ್‌ನಲ್ಲಿ',
   },
-  hd: 'ಎಚ್‌ಡಿ',
+  hd: 'HD',
 };
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {

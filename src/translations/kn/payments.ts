@@ -17,6 +17,7 @@ import type { payInstantlyText as EnglishPayInstantlyText } from '../../screens/
 import type { upiText as EnglishUpiText } from '../../screens/payments/upi/request/upi.text';
 import type { upiRefusalText as EnglishUpiRefusalText } from '../../screens/payments/upi/upiRefusal.text';
 
+const plural = new Intl.PluralRules('kn');
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 /** Why it ended without a payment, by the provider's code; another code is told in its own sentence. */
@@ -37,7 +38,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
     odd: 'ಕನಿಷ್ಠ ನಾಲ್ಕು ಅಕ್ಷರ ಅಥವಾ ಅಂಕಿ ಬರೆಯಿರಿ, ಬೇರೆ ಚಿಹ್ನೆಗಳು ಬೇಡ',
   },
   unfinishedMissing: 'ಪೂರ್ಣವಾಗದ ಪಾವತಿಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
-  request: 'UPI ಮೂಲಕ ಪಾವತಿ',
+  request: 'UPI ಮೂಲಕ ಪಾವತಿಸಿ',
 };
 
 export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
@@ -63,7 +64,7 @@ export const keptNumbersText: TextsOf<typeof EnglishKeptNumbersText> = {
   remove: 'ತೆಗೆದುಹಾಕಿ',
   removeNamed: (end: string) => `${end} ತೆಗೆದುಹಾಕಿ`,
   whereKept:
-    'ಈ ಡಿವೈಸ್‌ನಲ್ಲಿ ಮಾತ್ರ ಸೇವ್ ಆಗಿದೆ, ನೀವು ಲಾಗ್‌ಔಟ್ ಮಾಡಿದ ಮೇಲೂ ಇರುತ್ತದೆ. ಈ ಡಿವೈಸ್ ಬಳಸುವ ಯಾರು ಬೇಕಾದರೂ ಈ ನಂಬರ್‌ಗಳಿಗೆ ಪಾವತಿಸಬಹುದು, ಆದರೆ ನಂಬರ್‌ನ ಕೊನೆಯ ಭಾಗ ಮಾತ್ರ ಅವರಿಗೆ ಕಾಣುತ್ತದೆ.',
+    'ಈ ಡಿವೈಸ್‌ನಲ್ಲಿ ಮಾತ್ರ ಸೇವ್ ಆಗಿದೆ, ನೀವು ಲಾಗ್‌ಔಟ್ ಮಾಡಿದ ಮೇಲೂ ಇರುತ್ತದೆ. ಈ ಡಿವೈಸ್ ಬಳಸುವ ಯಾರು ಬೇಕಾದರೂ ಈ ನಂಬರ್‌ಗಳಿಗೆ ಪಾವತಿಸಬಹುದು, ಆದರೆ ನಂಬರ್‌ನ ಕೊನೆಯ ಅಂಕಿಗಳು ಮಾತ್ರ ಅವರಿಗೆ ಕಾಣುತ್ತವೆ.',
   keep: 'ಈ ನಂಬರ್ ಅನ್ನು ಈ ಡಿವೈಸ್‌ನಲ್ಲಿ ಸೇವ್ ಮಾಡಿ',
   keepHint: (end: string) =>
     `ಮುಂದಿನ ಬಾರಿ ಒಂದೇ ಟ್ಯಾಪ್‌ನಲ್ಲಿ ಪಾವತಿಸಲು. ಪಟ್ಟಿಯಲ್ಲಿ ${end} ಎಂದು ಕಾಣುತ್ತದೆ. ಹಲವರು ಬಳಸುವ ಡಿವೈಸ್‌ನಲ್ಲಿ ಇದನ್ನು ಆಫ್ ಇಡಿ.`,
@@ -75,13 +76,14 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   steps: ['ಅರ್ಹತೆ ಇದೆ', 'ನಿಮ್ಮ ಕೋಡ್', 'ಪಾವತಿ ಆಗಿದೆ'] as readonly string[],
   whatFor: 'ನೀವು ಪಾವತಿಸುವುದು',
   due: 'ಪಾವತಿ ಸಂಸ್ಥೆಗೆ ಪಾವತಿಸಲು ಕೊನೆಯ ದಿನಾಂಕ',
-  code: 'ನಿಮಗೆ SMS ಬಂದ ಕೋಡ್',
+  code: 'SMS ಮೂಲಕ ಬಂದ ಕೋಡ್',
   sentTo: (mobile: string): string =>
     `ಪಾವತಿ ಸಂಸ್ಥೆ ${mobile} ನಂಬರ್‌ಗೆ 6 ಅಂಕಿಯ ಕೋಡ್ ಕಳುಹಿಸಿದೆ. ನೀವು ಖಚಿತಪಡಿಸುವವರೆಗೆ ಹಣ ಕಡಿತವಾಗುವುದಿಲ್ಲ.`,
   sent: 'ಪಾವತಿ ಸಂಸ್ಥೆ ನಿಮಗೆ 6 ಅಂಕಿಯ ಕೋಡ್ ಕಳುಹಿಸಿದೆ. ನೀವು ಖಚಿತಪಡಿಸುವವರೆಗೆ ಹಣ ಕಡಿತವಾಗುವುದಿಲ್ಲ.',
   confirm: (amount: string): string => `${amount} ಖಚಿತಪಡಿಸಿ`,
-  works: (seconds: number): string => `ಕೋಡ್ ಇನ್ನೂ ${clock(seconds)} ಮಾನ್ಯ`,
-  triesLeft: (count: number): string => `ಇನ್ನೂ ${count} ಅವಕಾಶ ಉಳಿದಿದೆ`,
+  works: (seconds: number): string => `ಕೋಡ್ ಇನ್ನೂ ${clock(seconds)} ಮಾನ್ಯವಾಗಿರುತ್ತದೆ`,
+  triesLeft: (count: number): string =>
+    `ಇನ್ನೂ ${count} ${plural.select(count) === 'one' ? 'ಅವಕಾಶ ಉಳಿದಿದೆ' : 'ಅವಕಾಶಗಳು ಉಳಿದಿವೆ'}`,
   missing: '6 ಅಂಕಿಯ ಕೋಡ್ ಬರೆಯಿರಿ',
   wrong: 'ಈ ಕೋಡ್ ಸರಿಯಿಲ್ಲ.',
   expired: 'ಈ ಕೋಡ್‌ನ ಸಮಯ ಮುಗಿದಿದೆ. ಹೊಸ ಕೋಡ್ ಕೇಳಿ.',
@@ -90,7 +92,9 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   mayResend: 'ನೀವು ಈಗ ಹೊಸ ಕೋಡ್ ಕೇಳಬಹುದು.',
   resend: 'ಹೊಸ ಕೋಡ್ ಕಳುಹಿಸಿ',
   resendsLeft: (count: number): string =>
-    count === 0 ? 'ಈ ಪಾವತಿಗೆ ಇನ್ನು ಕೋಡ್ ಕಳುಹಿಸಲು ಆಗುವುದಿಲ್ಲ.' : `ಇನ್ನೂ ${count} ಕೋಡ್ ಕಳುಹಿಸಬಹುದು.`,
+    count === 0
+      ? 'ಈ ಪಾವತಿಗೆ ಇನ್ನು ಕೋಡ್ ಕಳುಹಿಸಲು ಆಗುವುದಿಲ್ಲ.'
+      : `ಇನ್ನೂ ${count} ${plural.select(count) === 'one' ? 'ಕೋಡ್' : 'ಕೋಡ್‌ಗಳನ್ನು'} ಕಳುಹಿಸಬಹುದು.`,
   noMoreCodes:
     'ಪಾವತಿ ಸಂಸ್ಥೆಗೆ ಇನ್ನು ಕೋಡ್ ಕಳುಹಿಸಲು ಆಗುವುದಿಲ್ಲ. ಕೊನೆಗೆ ಬಂದ ಕೋಡ್ ಬರೆಯಿರಿ, ಅಥವಾ ರದ್ದುಮಾಡಿ ಬೇರೆ ಪಾವತಿ ವಿಧಾನ ಆರಿಸಿ.',
   leave: 'ಪಾವತಿ ರದ್ದುಮಾಡಿ',
@@ -98,7 +102,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   notLeft:
     'ನೀವು ರದ್ದುಮಾಡುತ್ತಿರುವುದನ್ನು ಪಾವತಿ ಸಂಸ್ಥೆಗೆ ತಿಳಿಸಲು ಆಗಲಿಲ್ಲ. ಹಣ ಕಡಿತವಾಗಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ, ಅಥವಾ ಇದನ್ನು ಮುಚ್ಚಿ ನಂತರ ರದ್ದುಮಾಡಿ.',
   close: 'ಸದ್ಯಕ್ಕೆ ಮುಚ್ಚಿ',
-  paying: 'ನಿಮ್ಮ ಕೋಡ್ ಪಾವತಿ ಸಂಸ್ಥೆಗೆ ತಲುಪಿದೆ. ದಯವಿಟ್ಟು ಉತ್ತರಕ್ಕಾಗಿ ಕಾಯಿರಿ. ಈಗ ಹೊರಗೆ ಹೋದರೂ ಏನೂ ರದ್ದಾಗುವುದಿಲ್ಲ.',
+  paying: 'ನಿಮ್ಮ ಕೋಡ್ ಪಾವತಿ ಸಂಸ್ಥೆಗೆ ತಲುಪಿದೆ. ದಯವಿಟ್ಟು ಉತ್ತರಕ್ಕಾಗಿ ಕಾಯಿರಿ. ಈಗ ಹೊರಗೆ ಹೋದರೂ ಪಾವತಿ ನಿಲ್ಲುವುದಿಲ್ಲ.',
   notSent: 'ನಿಮ್ಮ ಕೋಡ್ ತಲುಪಲಿಲ್ಲ, ಹಣ ಕಡಿತವಾಗಿಲ್ಲ.',
   nothingCharged: 'ಹಣ ಕಡಿತವಾಗಿಲ್ಲ.',
   over: 'ಪಾವತಿ ಆಗಿಲ್ಲ',
@@ -124,7 +128,7 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   mobilenoHint: 'ಆಪರೇಟರ್ ಬಳಿ ನೋಂದಾಯಿಸಿದ ನಂಬರ್.',
   price: 'ಮುಂದೆ ಸೇವೆ ಮತ್ತು ಅದರ ಬೆಲೆ ಕಾಣುತ್ತದೆ. ನಿಮ್ಮ UPI ಆ್ಯಪ್‌ನಲ್ಲಿ ನೀವು ಒಪ್ಪಿಗೆ ಕೊಡುವವರೆಗೆ ಯಾವುದೇ ಪಾವತಿ ಆಗುವುದಿಲ್ಲ.',
   ask: 'ಬೆಲೆ ತೋರಿಸಿ',
-  request: 'UPI ಮೂಲಕ ಪಾವತಿ',
+  request: 'UPI ಮೂಲಕ ಪಾವತಿಸಿ',
   unfinishedMissing: 'ಪೂರ್ಣವಾಗದ ಪಾವತಿಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
   errors: { mobileno: '6, 7, 8 ಅಥವಾ 9 ರಿಂದ ಶುರುವಾಗುವ 10 ಅಂಕಿಯ ಮೊಬೈಲ್ ನಂಬರ್ ಬರೆಯಿರಿ' },
 };
@@ -132,7 +136,7 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   CART: 'ನಿಮ್ಮ ಕಾರ್ಟ್‌ನ ಪ್ಯಾಕ್‌ಗಳು',
   RENEWAL: 'ರಿನ್ಯೂವಲ್',
-  TOPUP: 'ಟಾಪ್-ಅಪ್',
+  TOPUP: 'ಹಣ ಸೇರಿಸುವುದು',
   OFFER: 'ಹೊಸ ಕನೆಕ್ಷನ್',
   INSTANT: 'ನಂಬರ್‌ಗೆ ಪಾವತಿ',
   OTT: 'ಸ್ಟ್ರೀಮಿಂಗ್ ಸೇವೆ',
@@ -164,13 +168,13 @@ export const waysText: TextsOf<typeof EnglishWaysText> = {
   payFromBalance: (amount: string): string => `ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ ${amount} ಪಾವತಿಸಿ`,
   short: (amount: string): string => `${amount} ಕಡಿಮೆ ಇದೆ`,
   addMoney: 'ಹಣ ಸೇರಿಸಿ',
-  added: (amount: string): string => `ನಿಮ್ಮ ${amount} ಟಾಪ್-ಅಪ್ ಪಾವತಿ ಆಗಿದೆ.`,
+  added: (amount: string): string => `ಬ್ಯಾಲೆನ್ಸ್‌ಗೆ ಹಣ ಸೇರಿಸಲು ${amount} ಪಾವತಿ ಆಗಿದೆ.`,
   unknownBalance: 'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್ ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
   askAgain: 'ಬ್ಯಾಲೆನ್ಸ್ ರಿಫ್ರೆಶ್ ಮಾಡಿ',
   refused: 'ಯಾವುದೇ ಪಾವತಿ ಆಗಿಲ್ಲ.',
   nothingMore: 'ಹೆಚ್ಚಿನ ಹಣ ಕಡಿತವಾಗಿಲ್ಲ.',
   changed: 'ಯಾವುದೇ ಪಾವತಿ ಆಗಿಲ್ಲ. ಮೊತ್ತ ಬದಲಾಗಿದೆ. ಪಾವತಿಸುವ ಮೊದಲು ಪರಿಶೀಲಿಸಿ.',
-  orderOver: 'ಯಾವುದೇ ಪಾವತಿ ಆಗಿಲ್ಲ. ನಿಮ್ಮ ಆರ್ಡರ್ ಮುಗಿದಿದೆ. ಹೊಸ ಆರ್ಡರ್ ರಚಿಸಲು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  orderOver: 'ಯಾವುದೇ ಪಾವತಿ ಆಗಿಲ್ಲ. ನಿಮ್ಮ ಆರ್ಡರ್‌ನ ಅವಧಿ ಮುಗಿದಿದೆ. ಹೊಸ ಆರ್ಡರ್ ರಚಿಸಲು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   open: 'ಇದರ ಒಂದು ಪಾವತಿಯನ್ನು ಇನ್ನೂ ಪರಿಶೀಲಿಸುತ್ತಿದ್ದೇವೆ. ಫಲಿತಾಂಶ ತಿಳಿಯುವವರೆಗೆ ದಯವಿಟ್ಟು ಮತ್ತೆ ಪಾವತಿಸಬೇಡಿ.',
   balanceOpen:
     'ಇದಕ್ಕಾಗಿ ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ ಪಾವತಿ ಕಳುಹಿಸಲಾಗಿದೆ, ಆದರೆ ಉತ್ತರ ಬಂದಿಲ್ಲ. ಬೇರೆ ಪಾವತಿ ವಿಧಾನ ಬಳಸುವ ಮೊದಲು ಅದರ ಫಲಿತಾಂಶ ಪರಿಶೀಲಿಸಿ.',
@@ -202,8 +206,8 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
     CC: 'ಕ್ರೆಡಿಟ್ ಕಾರ್ಡ್',
     DC: 'ಡೆಬಿಟ್ ಕಾರ್ಡ್',
     NB: 'ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್',
-    UPI: 'ಯುಪಿಐ',
-    INSTALMENT: 'ನಂತರ ಪಾವತಿ',
+    UPI: 'UPI',
+    INSTALMENT: 'ನಂತರ ಪಾವತಿ (ಪಾವತಿ ಸಂಸ್ಥೆ)',
     BALANCE: 'ಬ್ಯಾಲೆನ್ಸ್',
   },
   when: 'ಯಾವಾಗ',
@@ -243,7 +247,8 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   returned: 'ನಿಮ್ಮ ಖಾತೆಯಿಂದ ಹಣ ಕಡಿತವಾಗಿ ನಮಗೆ ತಲುಪದಿದ್ದರೆ, ನಿಮ್ಮ ಬ್ಯಾಂಕ್ ಅದನ್ನು 7 ರಿಂದ 10 ಕೆಲಸದ ದಿನಗಳಲ್ಲಿ ಹಿಂತಿರುಗಿಸುತ್ತದೆ.',
   stillSilent: 'ಬ್ಯಾಂಕ್ ಇನ್ನೂ ಉತ್ತರ ಕೊಟ್ಟಿಲ್ಲ.',
   lastChecked: (time: string): string => `ಕೊನೆಯದಾಗಿ ${time} ಕ್ಕೆ ಪರಿಶೀಲಿಸಲಾಗಿದೆ.`,
-  nextCheck: (seconds: number): string => `ಮುಂದಿನ ಪರಿಶೀಲನೆ ${seconds} ಸೆಕೆಂಡಿನಲ್ಲಿ.`,
+  nextCheck: (seconds: number): string =>
+    `ಮುಂದಿನ ಪರಿಶೀಲನೆ ${seconds} ${plural.select(seconds) === 'one' ? 'ಸೆಕೆಂಡಿನಲ್ಲಿ' : 'ಸೆಕೆಂಡುಗಳಲ್ಲಿ'}.`,
   checking: 'ಈಗ ಪರಿಶೀಲಿಸುತ್ತಿದ್ದೇವೆ…',
   checkNow: 'ಈಗ ಪರಿಶೀಲಿಸಿ',
   help: 'ಸಹಾಯ ಪಡೆಯಿರಿ',
@@ -303,7 +308,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   customer: (id: string): string => `ಕಸ್ಟಮರ್ ID ${id}`,
   forNumber: (end: string): string => `${end} ನಂಬರ್‌ಗಾಗಿ`,
   suppliedBy: 'ಸೇವೆ ನೀಡಿದವರು',
-  gstin: (number: string): string => `ಜಿಎಸ್‌ಟಿ ನಂಬರ್ (GSTIN) ${number}`,
+  gstin: (number: string): string => `GST ನಂಬರ್ (GSTIN) ${number}`,
   reference: 'ರೆಫರೆನ್ಸ್',
   bank: 'ಬ್ಯಾಂಕ್ ರೆಫರೆನ್ಸ್',
   what: 'ವಿವರಣೆ',
@@ -314,7 +319,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   box: (end: string): string => `ಬಾಕ್ಸ್ •••• ${end}`,
   notDone: 'ಶುರುವಾಗಿಲ್ಲ. ರಿಫಂಡ್ ಇದ್ದರೆ ನಿಮ್ಮ ಪಾವತಿ ಇತಿಹಾಸದಲ್ಲಿ ಕಾಣುತ್ತದೆ.',
   beforeTax: 'ತೆರಿಗೆ ಬಿಟ್ಟು',
-  gst: 'ಜಿಎಸ್‌ಟಿ',
+  gst: 'GST',
   total: 'ಒಟ್ಟು ಪಾವತಿ',
   method: 'ಪಾವತಿ ವಿಧಾನ',
   due: 'ಪಾವತಿ ಸಂಸ್ಥೆಗೆ ಪಾವತಿಸಲು ಕೊನೆಯ ದಿನಾಂಕ',

@@ -20,7 +20,9 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   months: ['ಜನ', 'ಫೆಬ್ರ', 'ಮಾರ್ಚ್', 'ಏಪ್ರಿ', 'ಮೇ', 'ಜೂನ್', 'ಜುಲೈ', 'ಆಗ', 'ಸೆಪ್ಟೆಂ', 'ಅಕ್ಟೋ', 'ನವೆಂ', 'ಡಿಸೆಂ'],
   daysLeft: (count: number): string => {
     if (count === 0) return 'ಇಂದು ಮುಗಿಯುತ್ತದೆ';
-    return count < 0 ? `${-count} ದಿನದ ಹಿಂದೆ ಮುಗಿದಿದೆ` : `${count} ದಿನ ಉಳಿದಿದೆ`;
+    return count < 0
+      ? `${-count} ${plural.select(-count) === 'one' ? 'ದಿನದ' : 'ದಿನಗಳ'} ಹಿಂದೆ ಮುಗಿದಿದೆ`
+      : `${count} ${plural.select(count) === 'one' ? 'ದಿನ ಉಳಿದಿದೆ' : 'ದಿನಗಳು ಉಳಿದಿವೆ'}`;
   },
 };
 

@@ -4,36 +4,43 @@ import type { writeOutcomeText as EnglishWriteOutcomeText } from '../../screens/
 export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   titles: {
     findingOut: 'ಪರಿಶೀಲಿಸುತ್ತಿದ್ದೇವೆ',
-    booked: 'ಇದು ಆಗಿದೆ',
-    notBooked: 'ಇದು ಆಗಿಲ್ಲ',
+    booked: 'ಪೂರ್ಣಗೊಂಡಿದೆ',
+    notBooked: 'ಪೂರ್ಣಗೊಂಡಿಲ್ಲ',
     unknown: 'ನಮಗೆ ಇನ್ನೂ ಗೊತ್ತಿಲ್ಲ',
   },
-  partly: 'ಒಂದು ಭಾಗ ಆಗಿದೆ',
+  partly: 'ಒಂದು ಭಾಗ ಪೂರ್ಣಗೊಂಡಿದೆ',
   subject: {
     checkout: 'ನಿಮ್ಮ ಆರ್ಡರ್',
     renew: 'ನಿಮ್ಮ ರಿನ್ಯೂವಲ್',
     renewReadingText: 'ನಿಮ್ಮ ರಿನ್ಯೂವಲ್',
-    cancelForRefund: 'ಪ್ಯಾಕ್ ರದ್ದತಿ',
-    placeOrder: 'ಕನೆಕ್ಷನ್ ಆರ್ಡರ್',
+    cancelForRefund: 'ನಿಮ್ಮ ಪ್ಯಾಕ್ ರದ್ದತಿ',
+    placeOrder: 'ನಿಮ್ಮ ಕನೆಕ್ಷನ್ ಆರ್ಡರ್',
+  },
+  ownSubject: {
+    checkout: 'ನನ್ನ ಆರ್ಡರ್',
+    renew: 'ನನ್ನ ರಿನ್ಯೂವಲ್',
+    renewReadingText: 'ನನ್ನ ರಿನ್ಯೂವಲ್',
+    cancelForRefund: 'ನನ್ನ ಪ್ಯಾಕ್ ರದ್ದತಿ',
+    placeOrder: 'ನನ್ನ ಕನೆಕ್ಷನ್ ಆರ್ಡರ್',
   },
   findingOut: (subject: string): string =>
-    `ಸ್ಪಷ್ಟ ಉತ್ತರ ಬಂದಿಲ್ಲ: ${subject}. ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು, ಬ್ಯಾಲೆನ್ಸ್ ಮತ್ತು ವಹಿವಾಟುಗಳನ್ನು ಮೊದಲು ಹೇಗಿದ್ದವೋ ಅದರ ಜೊತೆ ಹೋಲಿಸುತ್ತಿದ್ದೇವೆ. ಇದಕ್ಕೆ ಮೂರು ನಿಮಿಷದವರೆಗೆ ಬೇಕು, ಅಲ್ಲಿಯವರೆಗೆ ಏನನ್ನೂ ಮತ್ತೆ ಕಳುಹಿಸುವುದಿಲ್ಲ.`,
+    `${subject} ಬಗ್ಗೆ ಸ್ಪಷ್ಟ ಉತ್ತರ ಬಂದಿಲ್ಲ. ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು, ಬ್ಯಾಲೆನ್ಸ್ ಮತ್ತು ವಹಿವಾಟುಗಳನ್ನು ಮೊದಲು ಹೇಗಿದ್ದವೋ ಅದರ ಜೊತೆ ಹೋಲಿಸುತ್ತಿದ್ದೇವೆ. ಇದಕ್ಕೆ ಮೂರು ನಿಮಿಷಗಳವರೆಗೆ ಬೇಕು, ಅಲ್ಲಿಯವರೆಗೆ ಏನನ್ನೂ ಮತ್ತೆ ಕಳುಹಿಸುವುದಿಲ್ಲ.`,
   findingOutOrder:
     'ನಿಮ್ಮ ಕನೆಕ್ಷನ್ ಆರ್ಡರ್‌ಗೆ ಸ್ಪಷ್ಟ ಉತ್ತರ ಬಂದಿಲ್ಲ. ಹಣ ಕಡಿತವಾಗಿಲ್ಲ. ಮೂರು ನಿಮಿಷ ಕಾಯಿರಿ: ಉತ್ತರ ಈಗಲೂ ಬರಬಹುದು.',
   safeAgain: {
     honoured: 'ನೀವು ಈಗ ಅದನ್ನೇ ಮತ್ತೆ ಕಳುಹಿಸಬಹುದು: ಅದು ಒಂದೇ ಬಾರಿ ಆಗುತ್ತದೆ.',
     unknown: 'ತಾನಾಗಿಯೇ ಏನನ್ನೂ ಮತ್ತೆ ಕಳುಹಿಸುವುದಿಲ್ಲ.',
   },
-  booked: (subject: string): string => `ನಿಮ್ಮ ಆಪರೇಟರ್ ಪೂರ್ಣಗೊಳಿಸಿದ್ದಾರೆ: ${subject}.`,
-  partlyBooked: (subject: string): string => `ನಿಮ್ಮ ಆಪರೇಟರ್ ಒಂದು ಭಾಗ ಪೂರ್ಣಗೊಳಿಸಿದ್ದಾರೆ: ${subject}.`,
+  booked: (subject: string): string => `${subject} ಆಪರೇಟರ್ ಬಳಿ ಪೂರ್ಣಗೊಂಡಿದೆ.`,
+  partlyBooked: (subject: string): string => `${subject} ಆಪರೇಟರ್ ಬಳಿ ಭಾಗಶಃ ಪೂರ್ಣಗೊಂಡಿದೆ:`,
   runsTo: (name: string, day: string): string => `${name}: ${day} ರವರೆಗೆ ಚಾಲ್ತಿಯಲ್ಲಿರುತ್ತದೆ.`,
   stopped: (name: string): string => `${name} ರದ್ದಾಗಿದೆ.`,
-  lineNotBooked: (name: string): string => `${name} ಆಗಿಲ್ಲ.`,
+  lineNotBooked: (name: string): string => `${name} ಪೂರ್ಣಗೊಂಡಿಲ್ಲ.`,
   transaction: (id: string, amount: string): string => `ವಹಿವಾಟು ${id}: ${amount}.`,
   notBooked: (subject: string): string =>
     `ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು, ಬ್ಯಾಲೆನ್ಸ್ ಮತ್ತು ವಹಿವಾಟುಗಳು ${subject} ಮಾಡುವ ಮೊದಲು ಇದ್ದಂತೆಯೇ ಇವೆ. ಯಾವುದೇ ಹಣ ಹೋಗಿಲ್ಲ, ನೀವು ಅದನ್ನು ಮತ್ತೆ ಕಳುಹಿಸಬಹುದು.`,
   unknown: (subject: string): string =>
-    `ಇದು ಆಗಿದೆಯೇ ಎಂದು ನಿಮ್ಮ ಆಪರೇಟರ್‌ನ ದಾಖಲೆಗಳಿಂದ ತಿಳಿಯುತ್ತಿಲ್ಲ: ${subject}. ಮತ್ತೆ ಮಾಡುವ ಮೊದಲು ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು ಮತ್ತು ವಹಿವಾಟುಗಳನ್ನು ಪರಿಶೀಲಿಸಿ: ಹೊಸದಾಗಿ ಕಳುಹಿಸಿದ್ದೂ ಆಗುತ್ತದೆ. ಖಚಿತವಿಲ್ಲದಿದ್ದರೆ ದೂರು ದಾಖಲಿಸಿ.`,
+    `${subject} ಪೂರ್ಣಗೊಂಡಿದೆಯೇ ಎಂದು ಆಪರೇಟರ್‌ನ ದಾಖಲೆಗಳಿಂದ ತಿಳಿಯುತ್ತಿಲ್ಲ. ಮತ್ತೆ ಮಾಡುವ ಮೊದಲು ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು ಮತ್ತು ವಹಿವಾಟುಗಳನ್ನು ಪರಿಶೀಲಿಸಿ: ಹೊಸದಾಗಿ ಕಳುಹಿಸಿದರೆ ಅದೂ ಪೂರ್ಣಗೊಳ್ಳುತ್ತದೆ. ಖಚಿತವಿಲ್ಲದಿದ್ದರೆ ದೂರು ದಾಖಲಿಸಿ.`,
   unknownOrder:
     'ನಂಬರ್ ಇಲ್ಲದೆ ಆರ್ಡರ್ ಹುಡುಕಲು ಆಗುವುದಿಲ್ಲ, ಹಾಗಾಗಿ ಅದು ತಲುಪಿದೆಯೇ ಎಂದು ನಮಗೆ ಗೊತ್ತಿಲ್ಲ. ನಿಮ್ಮ ಆಪರೇಟರ್‌ಗೆ ಕರೆ ಮಾಡಿ ಕೇಳಿ. ಅದು ತಲುಪಿದ್ದು ನೀವು ಮತ್ತೆ ಆರ್ಡರ್ ಮಾಡಿದರೆ, ಎರಡು ಆರ್ಡರ್‌ಗಳಾಗುತ್ತವೆ: ಪಾವತಿಸದ ಆರ್ಡರ್ ತಾನಾಗಿಯೇ ರದ್ದಾಗುತ್ತದೆ.',
   asked: 'ನಾವು ಪರಿಶೀಲಿಸುತ್ತಿರುತ್ತೇವೆ.',
@@ -44,10 +51,10 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   seen: 'ನಾನು ಪರಿಶೀಲಿಸಿದ್ದೇನೆ',
   orderAgain: 'ಮತ್ತೆ ಆರ್ಡರ್ ಮಾಡಿ',
   done: 'ಸರಿ',
-  ticketSubject: (subject: string): string => `ಉತ್ತರ ಬಂದಿಲ್ಲ: ${subject}`,
+  ticketSubject: (subject: string): string => `${subject} ಬಗ್ಗೆ ಉತ್ತರ ಬಂದಿಲ್ಲ`,
   ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
     [
-      `ನಾನು ಕಳುಹಿಸಿದೆ, ಉತ್ತರ ಬಂದಿಲ್ಲ: ${subject}. ಇದು ಆಗಿದೆಯೇ ಎಂದು ದಯವಿಟ್ಟು ತಿಳಿಸಿ.`,
+      `${subject} ಬಗ್ಗೆ ಉತ್ತರ ಬಂದಿಲ್ಲ. ಇದು ಪೂರ್ಣಗೊಂಡಿದೆಯೇ ಎಂದು ದಯವಿಟ್ಟು ನನಗೆ ತಿಳಿಸಿ.`,
       `ಕಳುಹಿಸಿದ್ದು: ${time}`,
       ...(amount === '' ? [] : [`ಮೊತ್ತ: ${amount}`]),
       `ರೆಫರೆನ್ಸ್: ${reference}`,

@@ -13,6 +13,8 @@ import type { notFoundText as EnglishNotFoundText } from '../../app/notFound/not
 import type { sampleText as EnglishSampleText } from '../../app/sample.text';
 import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/unreadableRows.text';
 
+const plural = new Intl.PluralRules('ml');
+
 export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
   title: 'സർവീസ് അറിയിപ്പുകൾ',
   none: 'സർവീസ് അറിയിപ്പുകളൊന്നുമില്ല',
@@ -97,7 +99,8 @@ export const sampleText: TextsOf<typeof EnglishSampleText> = {
 };
 
 export const unreadableRowsText: TextsOf<typeof EnglishUnreadableRowsText> = {
-  leftOut: (count: number): string => `${count} എൻട്രി വായിക്കാനായില്ല, അതുകൊണ്ട് ഇവിടെ കാണിക്കുന്നില്ല.`,
+  leftOut: (count: number): string =>
+    `${count} ${plural.select(count) === 'one' ? 'എൻട്രി' : 'എൻട്രികൾ'} വായിക്കാനായില്ല, അതുകൊണ്ട് ഇവിടെ കാണിക്കുന്നില്ല.`,
 };
 
 export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {

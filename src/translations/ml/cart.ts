@@ -45,7 +45,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   charges: {
     networkfee: 'നെറ്റ്‌വർക്ക് കപ്പാസിറ്റി ഫീസ്',
     discount: 'ഡിസ്‌കൗണ്ട്',
-    gst: 'GST നികുതി',
+    gst: 'GST',
   },
   total: 'ആകെ',
   updating: 'അപ്‌ഡേറ്റ് ചെയ്യുന്നു',

@@ -19,4 +19,7 @@ export const glossary: Glossary = {
   connection: ['കണക്ഷ'],
   wallet: ['വാലറ്റ'],
   due: ['അടയ്ക്കേണ്ട', 'അടയ്ക്കാനുള്ള'],
+  addMoney: ['പണം ചേർക്ക', 'ചേർത്ത പണ'],
+  recharge: ['റീചാർജ്'],
+  provider: ['പേയ്‌മെന്റ് പാർട്ണ'],
 };

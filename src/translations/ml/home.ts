@@ -17,7 +17,7 @@ const packs = (count: number) => `${count} ${plural.select(count) === 'one' ? '�
 export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   home: 'ഹോം',
   greeting: (hour: number, name: string): string => {
-    const part = hour < 12 ? 'സുപ്രഭാതം' : 'നമസ്കാരം';
+    const part = hour < 12 ? 'സുപ്രഭാതം' : hour < 17 ? 'നമസ്കാരം' : 'ശുഭസന്ധ്യ';
     return name ? `${part}, ${name}` : part;
   },
   box: (name: string, ending: string): string =>
@@ -129,5 +129,5 @@ export const usageText: TextsOf<typeof EnglishUsageText> = {
   left: (left: string): string => `ഫുൾ സ്പീഡിൽ ${left} GB ബാക്കി`,
   noneLeft: 'ഫുൾ സ്പീഡ് ഡാറ്റ തീർന്നു',
   slower: (mbps: string): string => `വീണ്ടും തുടങ്ങുന്നതുവരെ ${mbps} Mbps`,
-  gb: 'ജിബി',
+  gb: 'GB',
 };

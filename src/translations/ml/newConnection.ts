@@ -49,7 +49,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
   area: 'നിങ്ങളുടെ പ്രദേശം',
   total: 'അടയ്ക്കേണ്ട തുക',
   price: 'വില',
-  gst: 'GST നികുതി',
+  gst: 'GST',
   order: (amount: string) => `${amount}-ന് ഓർഡർ ചെയ്യുക`,
   changed: (before: string, now: string) =>
     `വില ഇപ്പോൾ ${now} ആണ്; നിങ്ങൾ തിരഞ്ഞെടുത്തപ്പോൾ ${before} ആയിരുന്നു. ഒന്നും ഓർഡർ ചെയ്തിട്ടില്ല.`,
@@ -84,7 +84,7 @@ export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
 export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   price: 'GST ഉൾപ്പെടെയുള്ള വില',
   beforeTax: 'GST കൂടാതെയുള്ള വില',
-  gst: 'GST നികുതി',
+  gst: 'GST',
   monthly: 'ഒരു മാസത്തെ വില',
   saving: 'നിങ്ങളുടെ ലാഭം',
   channelCount: 'ചാനലുകൾ',
@@ -95,7 +95,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   fact: 'സവിശേഷത',
   sideways: 'എല്ലാ പ്ലാനുകളും കാണാൻ വശത്തേക്ക് സ്ക്രോൾ ചെയ്യുക.',
   comparing: 'താരതമ്യം ചെയ്യാനുള്ള പ്ലാനുകൾ',
-  compared: (count: number) => `താരതമ്യം ചെയ്യാൻ ${count} പ്ലാനുകൾ`,
+  compared: (count: number) => `താരതമ്യം ചെയ്യാൻ ${plans(count)}`,
   oneMore: 'താരതമ്യത്തിന് ഒന്നോ രണ്ടോ പ്ലാനുകൾ കൂടി തിരഞ്ഞെടുക്കുക.',
 };
 
@@ -133,7 +133,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   made: (price: string, gst: string) => `${price}, കൂടാതെ ${gst} GST`,
   aMonth: (amount: string) => `മാസം ${amount}`,
   saves: (amount: string) => `${amount} ലാഭിക്കാം`,
-  channels: (count: number) => `${count} ചാനലുകൾ`,
+  channels: (count: number) => `${count} ${plural.select(count) === 'one' ? 'ചാനൽ' : 'ചാനലുകൾ'}`,
   speed: (mbps: number) => `${mbps} Mbps`,
   fairUse: (gigabytes: string) => `ഫുൾ സ്പീഡിൽ ${gigabytes} GB, അതിനുശേഷം സ്പീഡ് കുറയും`,
   included: 'ഇതിൽ എന്തെല്ലാം',

@@ -62,7 +62,7 @@ export const keptNumbersText: TextsOf<typeof EnglishKeptNumbersText> = {
   remove: 'ഒഴിവാക്കുക',
   removeNamed: (end: string) => `${end} ഒഴിവാക്കുക`,
   whereKept:
-    'ഈ ഡിവൈസിൽ മാത്രമാണ് സേവ് ചെയ്തിരിക്കുന്നത്, ലോഗ് ഔട്ട് ചെയ്താലും ഇവിടെയുണ്ടാകും. ഈ ഡിവൈസ് ഉപയോഗിക്കുന്ന ആർക്കും ഈ നമ്പറുകൾക്ക് പണമടയ്ക്കാം, പക്ഷേ നമ്പറിന്റെ അവസാനഭാഗം മാത്രമേ കാണാനാകൂ.',
+    'ഈ ഡിവൈസിൽ മാത്രമാണ് സേവ് ചെയ്തിരിക്കുന്നത്, ലോഗ് ഔട്ട് ചെയ്താലും ഇവിടെയുണ്ടാകും. ഈ ഡിവൈസ് ഉപയോഗിക്കുന്ന ആർക്കും ഈ നമ്പറുകൾക്ക് പണമടയ്ക്കാം, പക്ഷേ നമ്പറിന്റെ അവസാന അക്കങ്ങൾ മാത്രമേ കാണാനാകൂ.',
   keep: 'ഈ നമ്പർ ഈ ഡിവൈസിൽ സേവ് ചെയ്യുക',
   keepHint: (end: string) =>
     `അടുത്ത തവണ ഒറ്റ ടാപ്പിൽ പണമടയ്ക്കാം. ലിസ്റ്റിൽ ${end} എന്ന് കാണിക്കും. മറ്റുള്ളവരും ഉപയോഗിക്കുന്ന ഡിവൈസിൽ ഇത് ഓൺ ആക്കരുത്.`,
@@ -70,7 +70,7 @@ export const keptNumbersText: TextsOf<typeof EnglishKeptNumbersText> = {
 };
 
 export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
-  title: 'പിന്നീട് പണമടയ്ക്കൽ',
+  title: 'പിന്നീട് അടയ്ക്കുക',
   steps: ['അർഹതയുണ്ട്', 'നിങ്ങളുടെ കോഡ്', 'പണമടച്ചു'] as readonly string[],
   whatFor: 'നിങ്ങൾ അടയ്ക്കുന്നത്',
   due: 'പേയ്‌മെന്റ് പാർട്ണർക്ക് അടയ്ക്കേണ്ട അവസാന തീയതി',
@@ -100,7 +100,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
     'നിങ്ങൾ റദ്ദാക്കുകയാണെന്ന് പേയ്‌മെന്റ് പാർട്ണറെ അറിയിക്കാനായില്ല. ഒന്നും ഈടാക്കിയിട്ടില്ല. വീണ്ടും ശ്രമിക്കുക, അല്ലെങ്കിൽ ഇത് ക്ലോസ് ചെയ്ത് പിന്നീട് റദ്ദാക്കുക.',
   close: 'തൽക്കാലം ക്ലോസ് ചെയ്യുക',
   paying:
-    'നിങ്ങളുടെ കോഡ് പേയ്‌മെന്റ് പാർട്ണർക്ക് കിട്ടി. മറുപടിക്കായി കാത്തിരിക്കുക. ഇപ്പോൾ പുറത്തുകടന്നാലും ഒന്നും പഴയപടിയാകില്ല.',
+    'നിങ്ങളുടെ കോഡ് പേയ്‌മെന്റ് പാർട്ണർക്ക് കിട്ടി. മറുപടിക്കായി കാത്തിരിക്കുക. ഇപ്പോൾ പുറത്തുകടന്നാലും പേയ്‌മെന്റ് നിലയ്ക്കില്ല.',
   notSent: 'നിങ്ങളുടെ കോഡ് പോയില്ല, ഒന്നും ഈടാക്കിയിട്ടില്ല.',
   nothingCharged: 'ഒന്നും ഈടാക്കിയിട്ടില്ല.',
   over: 'പേയ്‌മെന്റ് നടന്നില്ല',
@@ -135,7 +135,7 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   CART: 'കാർട്ടിലെ പാക്കുകൾ',
   RENEWAL: 'പുതുക്കൽ',
-  TOPUP: 'ടോപ്പ്-അപ്പ്',
+  TOPUP: 'പണം ചേർക്കൽ',
   OFFER: 'പുതിയ കണക്ഷൻ',
   INSTANT: 'ഒരു നമ്പറിനുള്ള പേയ്‌മെന്റ്',
   OTT: 'സ്ട്രീമിങ് സർവീസ്',
@@ -163,7 +163,7 @@ export const waysText: TextsOf<typeof EnglishWaysText> = {
   payFromBalance: (amount: string): string => `ബാലൻസിൽ നിന്ന് ${amount} അടയ്ക്കുക`,
   short: (amount: string): string => `${amount} കുറവ്`,
   addMoney: 'പണം ചേർക്കുക',
-  added: (amount: string): string => `${amount} ടോപ്പ്-അപ്പ് ചെയ്തു.`,
+  added: (amount: string): string => `ബാലൻസിൽ പണം ചേർക്കാൻ ${amount} അടച്ചു.`,
   unknownBalance: 'നിങ്ങളുടെ ബാലൻസ് ലോഡ് ചെയ്യാനായില്ല.',
   askAgain: 'ബാലൻസ് അപ്‌ഡേറ്റ് ചെയ്യുക',
   refused: 'പേയ്‌മെന്റ് നടന്നിട്ടില്ല.',
@@ -201,8 +201,8 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
     CC: 'ക്രെഡിറ്റ് കാർഡ്',
     DC: 'ഡെബിറ്റ് കാർഡ്',
     NB: 'നെറ്റ് ബാങ്കിങ്',
-    UPI: 'UPI ആപ്പ്',
-    INSTALMENT: 'പിന്നീട് അടയ്ക്കൽ',
+    UPI: 'UPI',
+    INSTALMENT: 'പിന്നീട് അടയ്ക്കുക (പേയ്‌മെന്റ് പാർട്ണർ)',
     BALANCE: 'ബാലൻസ്',
   },
   when: 'എപ്പോൾ',
@@ -316,7 +316,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   box: (end: string): string => `ബോക്സ് •••• ${end}`,
   notDone: 'തുടങ്ങിയില്ല. റീഫണ്ട് ഉണ്ടെങ്കിൽ നിങ്ങളുടെ പേയ്‌മെന്റ് ഇടപാടുകളിൽ കാണാം.',
   beforeTax: 'നികുതി കൂടാതെ',
-  gst: 'GST നികുതി',
+  gst: 'GST',
   total: 'ആകെ അടച്ചത്',
   method: 'പേയ്‌മെന്റ് രീതി',
   due: 'പേയ്‌മെന്റ് പാർട്ണർക്ക് അടയ്ക്കേണ്ട അവസാന തീയതി',

@@ -13,8 +13,15 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
     checkout: 'ഓർഡർ',
     renew: 'പുതുക്കൽ',
     renewReadingText: 'പുതുക്കൽ',
-    cancelForRefund: 'റദ്ദാക്കൽ',
+    cancelForRefund: 'റദ്ദാക്കൽ അഭ്യർത്ഥന',
     placeOrder: 'കണക്ഷൻ ഓർഡർ',
+  },
+  ownSubject: {
+    checkout: 'എന്റെ ഓർഡർ',
+    renew: 'എന്റെ പുതുക്കൽ',
+    renewReadingText: 'എന്റെ പുതുക്കൽ',
+    cancelForRefund: 'എന്റെ റദ്ദാക്കൽ അഭ്യർത്ഥന',
+    placeOrder: 'എന്റെ കണക്ഷൻ ഓർഡർ',
   },
   findingOut: (subject: string): string =>
     `നിങ്ങളുടെ ${subject} സംബന്ധിച്ച് വ്യക്തമായ മറുപടി കിട്ടിയില്ല. നിങ്ങളുടെ പാക്കുകൾ, ബാലൻസ്, ഇടപാടുകൾ എന്നിവ മുമ്പുണ്ടായിരുന്നതുമായി താരതമ്യം ചെയ്യുകയാണ്. ഇതിന് മൂന്ന് മിനിറ്റ് വരെ എടുക്കും, അതിനിടെ ഒന്നും വീണ്ടും അയയ്ക്കില്ല.`,
@@ -44,10 +51,10 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   seen: 'ഞാൻ പരിശോധിച്ചു',
   orderAgain: 'വീണ്ടും ഓർഡർ ചെയ്യുക',
   done: 'ശരി',
-  ticketSubject: (subject: string): string => `മറുപടി കിട്ടിയില്ല: ${subject}`,
+  ticketSubject: (subject: string): string => `${subject} സംബന്ധിച്ച് മറുപടി കിട്ടിയില്ല`,
   ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
     [
-      `ഞാൻ അയച്ചതിന് മറുപടി കിട്ടിയില്ല: ${subject}. അത് നടന്നോ എന്ന് ദയവായി അറിയിക്കുക.`,
+      `${subject} സംബന്ധിച്ച് മറുപടി കിട്ടിയില്ല. അത് നടന്നോ എന്ന് ദയവായി എന്നെ അറിയിക്കുക.`,
       `അയച്ചത്: ${time}`,
       ...(amount === '' ? [] : [`തുക: ${amount}`]),
       `റഫറൻസ്: ${reference}`,

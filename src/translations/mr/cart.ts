@@ -42,7 +42,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   removeOne: (name: string): string => `${name} काढा`,
   breakdown: 'भरायची रक्कम',
   packs: (count: number): string => `${count} पॅक, टॅक्स वगळून`,
-  charges: { networkfee: 'नेटवर्क क्षमता शुल्क', discount: 'सूट', gst: 'जीएसटी' },
+  charges: { networkfee: 'नेटवर्क क्षमता शुल्क', discount: 'सूट', gst: 'GST' },
   total: 'एकूण',
   updating: 'अपडेट होत आहे',
   stale: 'तुमचे कार्ट अपडेट झाले नाही, त्यामुळे ते जुने असू शकते.',

@@ -107,7 +107,7 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   all: 'सर्व पॅक पाहा',
   price: 'किंमत',
   beforeTax: 'टॅक्स वगळून किंमत',
-  tax: 'जीएसटी',
+  tax: 'GST',
   term: 'किती काळासाठी',
   note: 'चॅनेल्स वाढल्यास नेटवर्क क्षमता शुल्क वाढू शकते. तुम्ही निवडलेल्या मुदतीचे शुल्क आणि टॅक्स पैसे भरण्याआधी कार्टमध्ये दिसेल.',
   facts: 'याबद्दल',

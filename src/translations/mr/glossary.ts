@@ -19,4 +19,7 @@ export const glossary: Glossary = {
   connection: ['कनेक्शन'],
   wallet: ['वॉलेट'],
   due: ['देय'],
+  addMoney: ['पैसे जोड', 'जोडलेले पैसे'],
+  recharge: ['रिचार्ज'],
+  provider: ['पार्टनर'],
 };

@@ -133,7 +133,7 @@ export const doneText: TextsOf<typeof EnglishDoneText> = {
 export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
   purpose: 'तुम्हाला काय करायचे आहे?',
   RESETPASSWORD: 'नवीन पासवर्ड सेट करायचा आहे',
-  resetHint: 'माझे लॉगिन आहे, पण मी पासवर्ड विसरलो/विसरले.',
+  resetHint: 'माझे लॉगिन आहे, पण मला पासवर्ड आठवत नाही.',
   REGISTER: 'नोंदणी करायची आहे',
   registerHint: 'माझे कनेक्शन आहे, पण अजून लॉगिन नाही.',
   identity: 'मोबाइल नंबर, ग्राहक क्रमांक किंवा युजरनेम',

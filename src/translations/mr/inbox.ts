@@ -3,12 +3,18 @@ import type { alertsText as EnglishAlertsText } from '../../screens/inbox/alerts
 import type { messagesText as EnglishMessagesText } from '../../screens/inbox/messages.text';
 import type { pushText as EnglishPushText } from '../../screens/inbox/push.text';
 
+const plural = new Intl.PluralRules('mr');
+const isOne = (count: number) => plural.select(count) === 'one';
+
 export const alertsText: TextsOf<typeof EnglishAlertsText> = {
   title: 'सूचना',
   views: 'सूचना आणि मेसेज',
   alerts: 'तुमच्या ऑपरेटरकडून',
   messages: (unread) => (unread > 0 ? `मेसेज (${unread})` : 'मेसेज'),
   justNow: 'आत्ताच',
+  minutesAgo: (minutes) => `${minutes} ${isOne(minutes) ? 'मिनिटापूर्वी' : 'मिनिटांपूर्वी'}`,
+  hoursAgo: (hours) => `${hours} ${isOne(hours) ? 'तासापूर्वी' : 'तासांपूर्वी'}`,
+  daysAgo: (days) => `${days} ${isOne(days) ? 'दिवसापूर्वी' : 'दिवसांपूर्वी'}`,
   isNew: 'नवीन',
   open: 'उघडा',
   openOf: (message) => `उघडा: ${message}`,

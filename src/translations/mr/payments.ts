@@ -62,7 +62,7 @@ export const keptNumbersText: TextsOf<typeof EnglishKeptNumbersText> = {
   remove: 'काढा',
   removeNamed: (end: string) => `${end} काढा`,
   whereKept:
-    'फक्त या डिव्हाइसवर सेव्ह केले आहे, लॉग आउट केल्यानंतरही. हे डिव्हाइस वापरणारे कोणीही या नंबरसाठी पैसे भरू शकते, पण त्यांना नंबरचा फक्त शेवटचा भाग दिसतो.',
+    'फक्त या डिव्हाइसवर सेव्ह केले आहे, लॉग आउट केल्यानंतरही. हे डिव्हाइस वापरणारे कोणीही या नंबरसाठी पैसे भरू शकते, पण त्यांना नंबरचा फक्त शेवटचे अंक दिसतात.',
   keep: 'हा नंबर या डिव्हाइसवर सेव्ह करा',
   keepHint: (end: string) =>
     `म्हणजे पुढच्या वेळी एका टॅपमध्ये पैसे भरता येतील. यादीत तो ${end} असा दिसेल. इतरही वापरत असलेल्या डिव्हाइसवर हे बंद ठेवा.`,
@@ -72,7 +72,7 @@ export const keptNumbersText: TextsOf<typeof EnglishKeptNumbersText> = {
 export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   title: 'नंतर पैसे भरा',
   steps: ['पात्र', 'तुमचा कोड', 'पेमेंट झाले'] as readonly string[],
-  whatFor: 'तुम्ही भरणार',
+  whatFor: 'एकूण पेमेंट',
   due: 'पेमेंट पार्टनरला पैसे द्यायची शेवटची तारीख',
   code: 'SMS ने आलेला कोड',
   sentTo: (mobile: string): string =>
@@ -99,9 +99,9 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   leaveMeans: 'रद्द केल्यास राखून ठेवलेली रक्कम मोकळी होते. पैसे कापले जात नाहीत.',
   notLeft:
     'तुम्ही रद्द करत आहात हे पेमेंट पार्टनरला सांगता आले नाही. पैसे कापले गेले नाहीत. पुन्हा प्रयत्न करा, किंवा हे बंद करा आणि नंतर रद्द करा.',
-  close: 'सध्या बंद करा',
+  close: 'आत्तापुरते बंद करा',
   paying:
-    'तुमचा कोड पेमेंट पार्टनरकडे आहे. कृपया त्याच्या उत्तराची वाट पाहा. आता बाहेर पडल्याने काहीही मागे घेतले जाणार नाही.',
+    'तुमचा कोड पेमेंट पार्टनरकडे आहे. कृपया त्याच्या उत्तराची वाट पाहा. आता बाहेर पडल्याने पेमेंट थांबणार नाही.',
   notSent: 'तुमचा कोड पोहोचला नाही, आणि पैसे कापले गेले नाहीत.',
   nothingCharged: 'पैसे कापले गेले नाहीत.',
   over: 'पेमेंट झाले नाही',
@@ -136,7 +136,7 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   CART: 'तुमच्या कार्टमधील पॅक',
   RENEWAL: 'रिन्यूअल',
-  TOPUP: 'टॉप-अप',
+  TOPUP: 'पैसे जोडणे',
   OFFER: 'नवीन कनेक्शन',
   INSTANT: 'एका नंबरसाठी पेमेंट',
   OTT: 'स्ट्रीमिंग सेवा',
@@ -164,7 +164,7 @@ export const waysText: TextsOf<typeof EnglishWaysText> = {
   payFromBalance: (amount: string): string => `बॅलन्समधून ${amount} भरा`,
   short: (amount: string): string => `${amount} कमी आहेत`,
   addMoney: 'पैसे जोडा',
-  added: (amount: string): string => `तुमच्या ${amount} च्या टॉप-अपचे पेमेंट झाले.`,
+  added: (amount: string): string => `बॅलन्समध्ये पैसे जोडण्यासाठी ${amount} चे पेमेंट झाले.`,
   unknownBalance: 'तुमचा बॅलन्स लोड झाला नाही.',
   askAgain: 'बॅलन्स अपडेट करा',
   refused: 'कोणतेही पेमेंट झाले नाही.',
@@ -202,7 +202,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
     CC: 'क्रेडिट कार्ड',
     DC: 'डेबिट कार्ड',
     NB: 'नेट बँकिंग',
-    UPI: 'यूपीआय',
+    UPI: 'UPI',
     INSTALMENT: 'नंतर पैसे भरा (पार्टनर)',
     BALANCE: 'बॅलन्स',
   },
@@ -306,7 +306,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   customer: (id: string): string => `ग्राहक आयडी ${id}`,
   forNumber: (end: string): string => `नंबर ${end} साठी`,
   suppliedBy: 'सेवा देणारे',
-  gstin: (number: string): string => `जीएसटी क्रमांक (GSTIN) ${number}`,
+  gstin: (number: string): string => `GST क्रमांक (GSTIN) ${number}`,
   reference: 'संदर्भ क्रमांक',
   bank: 'बँक संदर्भ क्रमांक',
   what: 'तपशील',
@@ -317,7 +317,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   box: (end: string): string => `बॉक्स •••• ${end}`,
   notDone: 'सुरू झाला नाही. रिफंड मिळाला असल्यास तो तुमच्या पेमेंटच्या इतिहासात दिसेल.',
   beforeTax: 'टॅक्स वगळून',
-  gst: 'जीएसटी',
+  gst: 'GST',
   total: 'एकूण भरले',
   method: 'पेमेंटचा पर्याय',
   due: 'पेमेंट पार्टनरला पैसे द्यायची शेवटची तारीख',

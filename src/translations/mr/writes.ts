@@ -10,30 +10,37 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   },
   partly: 'काही भाग पूर्ण झाला',
   subject: {
-    checkout: 'तुमची ऑर्डर',
-    renew: 'तुमचे रिन्यूअल',
-    renewReadingText: 'तुमचे रिन्यूअल',
-    cancelForRefund: 'पॅक रद्द करणे',
-    placeOrder: 'कनेक्शनची तुमची ऑर्डर',
+    checkout: 'तुमच्या ऑर्डर',
+    renew: 'तुमच्या रिन्यूअल',
+    renewReadingText: 'तुमच्या रिन्यूअल',
+    cancelForRefund: 'पॅक रद्द करण्या',
+    placeOrder: 'तुमच्या कनेक्शनच्या ऑर्डर',
+  },
+  ownSubject: {
+    checkout: 'माझ्या ऑर्डर',
+    renew: 'माझ्या रिन्यूअल',
+    renewReadingText: 'माझ्या रिन्यूअल',
+    cancelForRefund: 'माझा पॅक रद्द करण्या',
+    placeOrder: 'कनेक्शनच्या माझ्या ऑर्डर',
   },
   findingOut: (subject: string): string =>
-    `स्पष्ट उत्तर मिळाले नाही: ${subject}. आम्ही तुमचे पॅक, बॅलन्स आणि व्यवहार आधी कसे होते त्याच्याशी पडताळून पाहत आहोत. याला तीन मिनिटांपर्यंत वेळ लागतो, आणि तोपर्यंत काहीही पुन्हा पाठवले जात नाही.`,
+    `${subject}चे स्पष्ट उत्तर मिळाले नाही. तुमचे पॅक, बॅलन्स आणि व्यवहार आधी कसे होते त्याच्याशी आम्ही पडताळून पाहत आहोत. याला तीन मिनिटांपर्यंत वेळ लागतो, आणि तोपर्यंत काहीही पुन्हा पाठवले जात नाही.`,
   findingOutOrder:
     'कनेक्शनच्या तुमच्या ऑर्डरचे स्पष्ट उत्तर मिळाले नाही. पैसे कापले गेलेले नाहीत. तीन मिनिटे थांबा: उत्तर अजूनही येऊ शकते.',
   safeAgain: {
     honoured: 'तुम्ही तेच आता पुन्हा पाठवू शकता: ते एकदाच होते.',
     unknown: 'काहीही आपोआप पुन्हा पाठवले जात नाही.',
   },
-  booked: (subject: string): string => `तुमच्या ऑपरेटरने हे पूर्ण केले: ${subject}.`,
-  partlyBooked: (subject: string): string => `तुमच्या ऑपरेटरने याचा काही भाग पूर्ण केला (${subject}):`,
+  booked: (subject: string): string => `तुमच्या ऑपरेटरने ${subject}ची प्रक्रिया पूर्ण केली आहे.`,
+  partlyBooked: (subject: string): string => `तुमच्या ऑपरेटरने ${subject}चा काही भाग पूर्ण केला आहे:`,
   runsTo: (name: string, day: string): string => `${name}: ${day} पर्यंत सुरू आहे.`,
   stopped: (name: string): string => `${name} रद्द झाला आहे.`,
   lineNotBooked: (name: string): string => `${name} पूर्ण झाले नाही.`,
   transaction: (id: string, amount: string): string => `व्यवहार ${id}: ${amount}.`,
   notBooked: (subject: string): string =>
-    `तुमचे पॅक, बॅलन्स आणि व्यवहार याआधी होते तसेच आहेत: ${subject}. पैशांचा कोणताही व्यवहार झालेला नाही, आणि तुम्ही हे पुन्हा पाठवू शकता.`,
+    `तुमचे पॅक, बॅलन्स आणि व्यवहार ${subject}आधी होते तसेच आहेत. पैशांचा कोणताही व्यवहार झालेला नाही, आणि तुम्ही हे पुन्हा पाठवू शकता.`,
   unknown: (subject: string): string =>
-    `हे पूर्ण झाले की नाही ते ऑपरेटरच्या नोंदींतून कळत नाही: ${subject}. पुन्हा करण्याआधी तुमचे पॅक आणि व्यवहार तपासा: पुन्हा केलेलेही पूर्ण केले जाईल. खात्री नसेल, तर तक्रार नोंदवा.`,
+    `${subject}ची प्रक्रिया पूर्ण झाली की नाही ते ऑपरेटरच्या नोंदींतून कळत नाही. पुन्हा पाठवण्याआधी तुमचे पॅक आणि व्यवहार तपासा: नवीन पाठवल्यास तेही पूर्ण केले जाईल. खात्री नसेल, तर तक्रार नोंदवा.`,
   unknownOrder:
     'क्रमांकाशिवाय ऑर्डर शोधता येत नाही, त्यामुळे ती पोहोचली की नाही ते आम्हाला माहीत नाही. तुमच्या ऑपरेटरला फोन करून विचारा. ती पोहोचली असेल आणि तुम्ही पुन्हा ऑर्डर केली, तर दोन ऑर्डर होतील: पैसे न भरलेली ऑर्डर आपोआप रद्द होते.',
   asked: 'आम्ही तपासत राहू.',
@@ -44,10 +51,10 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   seen: 'मी तपासले',
   orderAgain: 'पुन्हा ऑर्डर करा',
   done: 'झाले',
-  ticketSubject: (subject: string): string => `उत्तर आले नाही: ${subject}`,
+  ticketSubject: (subject: string): string => `${subject}चे उत्तर आले नाही`,
   ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
     [
-      `मी हे पाठवले आणि उत्तर आले नाही: ${subject}. ते पूर्ण झाले की नाही ते कृपया सांगा.`,
+      `${subject}चे उत्तर आले नाही. ते पूर्ण झाले की नाही ते कृपया मला सांगा.`,
       `पाठवल्याची वेळ: ${time}`,
       ...(amount === '' ? [] : [`रक्कम: ${amount}`]),
       `संदर्भ क्रमांक: ${reference}`,

@@ -18,5 +18,8 @@ export const glossary: Glossary = {
   bouquet: ['ବୁକେ'],
   connection: ['କନେକ୍ସନ'],
   wallet: ['ୱାଲେଟ'],
-  due: ['ଦେୟ', 'ତାରିଖ'],
+  due: ['ଦେୟ', 'ଦେବାର ଶେଷ ତାରିଖ'],
+  addMoney: ['ଟଙ୍କା ଯୋଡ଼', 'ଯୋଡ଼ାଯାଇଥିବା ଟଙ୍କା', 'ଯୋଡ଼ିଥିବା ଟଙ୍କା'],
+  recharge: ['ରିଚାର୍ଜ'],
+  provider: ['ପାର୍ଟନର'],
 };

@@ -79,7 +79,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   wallet: 'ବ୍ୟାଲାନ୍ସ ଓ ଦେୟ ରାଶି',
   balance: 'ବ୍ୟାଲାନ୍ସ',
   addMoney: 'ଟଙ୍କା ଯୋଡ଼ନ୍ତୁ',
-  by: 'ତାରିଖ',
+  by: 'ଶେଷ ତାରିଖ',
   short: (amount: string): string => `ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସରେ ${amount} କମ ଅଛି`,
   shortInBar: (amount: string): string => `${amount} କମ`,
   covered: 'ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସ ଏଥିପାଇଁ ଯଥେଷ୍ଟ',

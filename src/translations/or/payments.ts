@@ -23,7 +23,7 @@ const clock = (seconds: number) =>
 /** What the instalment provider says no with, by its codes. Another one is told in its own sentence. */
 
 export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
-  title: 'କୌଣସି କନେକ୍ସନର ପେମେଣ୍ଟ',
+  title: 'କୌଣସି କନେକ୍ସନ ପାଇଁ ପେମେଣ୍ଟ',
   lead: 'ନିଜର କିମ୍ବା ଅନ୍ୟ କାହାର କନେକ୍ସନ ପାଇଁ ପେମେଣ୍ଟ କରନ୍ତୁ। ଲଗଇନ ଦରକାର ନାହିଁ।',
   number: 'ମୋବାଇଲ, ଆକାଉଣ୍ଟ ବା ବକ୍ସ ନମ୍ବର',
   numberHint: 'ବକ୍ସ ନମ୍ବର ସେଟ-ଟପ ବକ୍ସର ତଳପଟେ ଲେଖାଥାଏ।',
@@ -37,7 +37,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
     odd: 'ଅତି କମରେ ଚାରିଟି ଅକ୍ଷର ବା ଅଙ୍କ ଲେଖନ୍ତୁ, ଅନ୍ୟ କୌଣସି ଚିହ୍ନ ନୁହେଁ',
   },
   unfinishedMissing: 'ଆପଣଙ୍କ ଅଧା ରହିଥିବା ପେମେଣ୍ଟ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।',
-  request: 'UPIରେ ପେମେଣ୍ଟ',
+  request: 'UPIରେ ପେମେଣ୍ଟ କରନ୍ତୁ',
 };
 
 export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
@@ -73,14 +73,14 @@ export const keptNumbersText: TextsOf<typeof EnglishKeptNumbersText> = {
 export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   title: 'ପରେ ପେମେଣ୍ଟ',
   steps: ['ଯୋଗ୍ୟ', 'ଆପଣଙ୍କ କୋଡ', 'ପେମେଣ୍ଟ ହେଲା'] as readonly string[],
-  whatFor: 'ଆପଣ ଦେବେ',
+  whatFor: 'ମୋଟ ପେମେଣ୍ଟ',
   due: 'ପେମେଣ୍ଟ ପାର୍ଟନରଙ୍କୁ ଦେବାର ଶେଷ ତାରିଖ',
   code: 'SMSରେ ଆସିଥିବା କୋଡ',
   sentTo: (mobile: string): string =>
     `ପେମେଣ୍ଟ ପାର୍ଟନର ${mobile} କୁ 6 ଅଙ୍କର କୋଡ ପଠାଇଛନ୍ତି। ଆପଣ ନିଶ୍ଚିତ ନକରିବା ଯାଏ କିଛି କଟିବ ନାହିଁ।`,
   sent: 'ପେମେଣ୍ଟ ପାର୍ଟନର ଆପଣଙ୍କୁ 6 ଅଙ୍କର କୋଡ ପଠାଇଛନ୍ତି। ଆପଣ ନିଶ୍ଚିତ ନକରିବା ଯାଏ କିଛି କଟିବ ନାହିଁ।',
   confirm: (amount: string): string => `${amount} ନିଶ୍ଚିତ କରନ୍ତୁ`,
-  works: (seconds: number): string => `କୋଡ ଆଉ ${clock(seconds)} ଯାଏ ବୈଧ`,
+  works: (seconds: number): string => `କୋଡ ଆଉ ${clock(seconds)} ବୈଧ`,
   triesLeft: (count: number): string => `ଆଉ ${count} ଥର ଚେଷ୍ଟା କରିପାରିବେ`,
   missing: '6 ଅଙ୍କର କୋଡ ଲେଖନ୍ତୁ',
   wrong: 'ଏହି କୋଡ ଭୁଲ ଅଛି।',
@@ -97,8 +97,9 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   leaveMeans: 'ବାତିଲ କଲେ ରାଶି ଛାଡ଼ି ଦିଆଯାଏ। କିଛି କଟେ ନାହିଁ।',
   notLeft:
     'ଆପଣ ବାତିଲ କରୁଛନ୍ତି ବୋଲି ପେମେଣ୍ଟ ପାର୍ଟନରଙ୍କୁ ଜଣାଇ ହେଲା ନାହିଁ। କିଛି କଟିନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ, କିମ୍ବା ଏହାକୁ ବନ୍ଦ କରି ପରେ ବାତିଲ କରନ୍ତୁ।',
-  close: 'ଏବେ ବନ୍ଦ କରନ୍ତୁ',
-  paying: 'ଆପଣଙ୍କ କୋଡ ପେମେଣ୍ଟ ପାର୍ଟନରଙ୍କ ପାଖରେ ଅଛି। ଦୟାକରି ଉତ୍ତରକୁ ଅପେକ୍ଷା କରନ୍ତୁ। ଏବେ ଛାଡ଼ିଲେ କିଛି ବାତିଲ ହେବ ନାହିଁ।',
+  close: 'ଏବେ ପାଇଁ ବନ୍ଦ କରନ୍ତୁ',
+  paying:
+    'ଆପଣଙ୍କ କୋଡ ପେମେଣ୍ଟ ପାର୍ଟନରଙ୍କ ପାଖରେ ଅଛି। ଦୟାକରି ଉତ୍ତରକୁ ଅପେକ୍ଷା କରନ୍ତୁ। ଏବେ ଛାଡ଼ିଲେ ବି ପେମେଣ୍ଟ ବନ୍ଦ ହେବ ନାହିଁ।',
   notSent: 'ଆପଣଙ୍କ କୋଡ ପହଞ୍ଚିଲା ନାହିଁ, ଆଉ କିଛି କଟିନାହିଁ।',
   nothingCharged: 'କିଛି କଟିନାହିଁ।',
   over: 'ପେମେଣ୍ଟ ହେଲା ନାହିଁ',
@@ -124,7 +125,7 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   mobilenoHint: 'ଅପରେଟରଙ୍କ ପାଖରେ ରେଜିଷ୍ଟର ହୋଇଥିବା ନମ୍ବର।',
   price: 'ପରେ ଆପଣ ସେବା ଓ ତା’ର ଦାମ ଦେଖିବେ। ଆପଣ ନିଜ UPI ଆପରେ ମଞ୍ଜୁର ନକରିବା ଯାଏ କୌଣସି ପେମେଣ୍ଟ ହେବ ନାହିଁ।',
   ask: 'ଦାମ ଦେଖନ୍ତୁ',
-  request: 'UPIରେ ପେମେଣ୍ଟ',
+  request: 'UPIରେ ପେମେଣ୍ଟ କରନ୍ତୁ',
   unfinishedMissing: 'ଆପଣଙ୍କ ଅଧା ରହିଥିବା ପେମେଣ୍ଟ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।',
   errors: { mobileno: '6, 7, 8 ବା 9 ରୁ ଆରମ୍ଭ ହେଉଥିବା 10 ଅଙ୍କର ମୋବାଇଲ ନମ୍ବର ଲେଖନ୍ତୁ' },
 };
@@ -132,9 +133,9 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   CART: 'ଆପଣଙ୍କ କାର୍ଟର ପ୍ୟାକ',
   RENEWAL: 'ରିନ୍ୟୁଆଲ',
-  TOPUP: 'ଟପ-ଅପ',
+  TOPUP: 'ଟଙ୍କା ଯୋଡ଼ିବା',
   OFFER: 'ନୂଆ କନେକ୍ସନ',
-  INSTANT: 'କୌଣସି ନମ୍ବରର ପେମେଣ୍ଟ',
+  INSTANT: 'କୌଣସି ନମ୍ବର ପାଇଁ ପେମେଣ୍ଟ',
   OTT: 'ଷ୍ଟ୍ରିମିଂ ସେବା',
 };
 
@@ -161,10 +162,10 @@ export const waysText: TextsOf<typeof EnglishWaysText> = {
   pay: 'ପେମେଣ୍ଟ କରନ୍ତୁ',
   payAmount: (amount: string): string => `${amount} ପେମେଣ୍ଟ କରନ୍ତୁ`,
   payLater: (amount: string): string => `ପରେ ${amount} ପେମେଣ୍ଟ କରନ୍ତୁ`,
-  payFromBalance: (amount: string): string => `ବ୍ୟାଲାନ୍ସରୁ ${amount} ଦିଅନ୍ତୁ`,
+  payFromBalance: (amount: string): string => `ବ୍ୟାଲାନ୍ସରୁ ${amount} ପେମେଣ୍ଟ କରନ୍ତୁ`,
   short: (amount: string): string => `${amount} କମ`,
   addMoney: 'ଟଙ୍କା ଯୋଡ଼ନ୍ତୁ',
-  added: (amount: string): string => `ଆପଣଙ୍କ ${amount} ଟପ-ଅପର ପେମେଣ୍ଟ ହୋଇଗଲା।`,
+  added: (amount: string): string => `ବ୍ୟାଲାନ୍ସରେ ଟଙ୍କା ଯୋଡ଼ିବା ପାଇଁ ${amount} ପେମେଣ୍ଟ ହୋଇଗଲା।`,
   unknownBalance: 'ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।',
   askAgain: 'ବ୍ୟାଲାନ୍ସ ଅପଡେଟ କରନ୍ତୁ',
   refused: 'କୌଣସି ପେମେଣ୍ଟ ହୋଇନାହିଁ।',
@@ -203,7 +204,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
     DC: 'ଡେବିଟ କାର୍ଡ',
     NB: 'ନେଟ ବ୍ୟାଙ୍କିଂ',
     UPI: 'UPI',
-    INSTALMENT: 'ପରେ ପେମେଣ୍ଟ',
+    INSTALMENT: 'ପରେ ପେମେଣ୍ଟ (ପେମେଣ୍ଟ ପାର୍ଟନର)',
     BALANCE: 'ବ୍ୟାଲାନ୍ସ',
   },
   when: 'କେବେ',

@@ -13,7 +13,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   whichBox: 'କେଉଁ ବକ୍ସ?',
   whichBoxDescription: 'ଏହି ପ୍ୟାକ ଆପଣଙ୍କର ଏକରୁ ଅଧିକ ବକ୍ସରେ ଅଛି, ତେଣୁ ଥରକେ ଗୋଟିଏ ବକ୍ସ ରିନ୍ୟୁ କରନ୍ତୁ।',
   leaving: 'ଆପଣ ଏହି ପ୍ୟାକ ହଟାଇବାକୁ କହିଥିଲେ। ରିନ୍ୟୁ କଲେ ଏହା ରହିବ।',
-  later: 'ଏବେ ନୁହେଁ',
+  later: 'ଏବେ ସମୟ ହୋଇନାହିଁ',
   laterDescription: 'ପ୍ୟାକ ଶେଷ ହେବା ପୂର୍ବର 15 ଦିନ ଭିତରେ ରିନ୍ୟୁ କରିପାରିବେ।',
   from: '{date} ଠାରୁ ରିନ୍ୟୁ କରିପାରିବେ',
   noFrom: 'ଏବେ ରିନ୍ୟୁ ହୋଇପାରିବ ନାହିଁ',
@@ -32,7 +32,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   },
   perMonth: (amount: string): string => `ମାସକୁ ${amount}`,
   saving: (amount: string): string => `${amount} ସଞ୍ଚୟ`,
-  due: 'ପରବର୍ତ୍ତୀ ତାରିଖ {date}',
+  due: 'ପରବର୍ତ୍ତୀ ଦେୟ ତାରିଖ {date}',
   notOffered: (names: string): string => `${names} ର ଦାମ ନାହିଁ`,
   bill: 'ଆପଣଙ୍କ ରିନ୍ୟୁଆଲ',
   until: '{date} ପର୍ଯ୍ୟନ୍ତ',
@@ -42,7 +42,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   noPrice: (names: string): string =>
     `ଏହି ଅବଧି ପାଇଁ ${names} ର ଦାମ ନାହିଁ। ଅନ୍ୟ ଅବଧି ବାଛନ୍ତୁ କିମ୍ବା ଏହାର ଟିକ ହଟାନ୍ତୁ।`,
   nothingPaid: 'କିଛି ରିନ୍ୟୁ ହୋଇନାହିଁ, କୌଣସି ଟଙ୍କା କଟିନାହିଁ।',
-  calendar: 'ତାରିଖଗୁଡ଼ିକ କ୍ୟାଲେଣ୍ଡରରେ ସେଭ କରନ୍ତୁ',
+  calendar: 'ଦେୟ ତାରିଖଗୁଡ଼ିକ କ୍ୟାଲେଣ୍ଡରରେ ସେଭ କରନ୍ତୁ',
   calendarDone: 'କ୍ୟାଲେଣ୍ଡର ଫାଇଲ ସେଭ ହୋଇଗଲା।',
   calendarFailed: 'ଫାଇଲ ତିଆରି ହୋଇପାରିଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
 };
@@ -54,7 +54,7 @@ export const calendarText: TextsOf<typeof EnglishCalendarText> = {
 
 export const resultsText: TextsOf<typeof EnglishResultsText> = {
   title: ({ renewed, unclear, all }): string => {
-    if (renewed === all) return 'ଆପଣଙ୍କ ପ୍ୟାକ ରିନ୍ୟୁ ହୋଇଗଲା';
+    if (renewed === all) return all === 1 ? 'ଆପଣଙ୍କ ପ୍ୟାକ ରିନ୍ୟୁ ହୋଇଗଲା' : 'ଆପଣଙ୍କ ପ୍ୟାକଗୁଡ଼ିକ ରିନ୍ୟୁ ହୋଇଗଲା';
     if (renewed > 0) return `${all}ଟିରୁ ${renewed}ଟି ପ୍ୟାକ ରିନ୍ୟୁ ହେଲା`;
     return unclear > 0 ? 'ରିନ୍ୟୁଆଲ ନିଶ୍ଚିତ ହୋଇନାହିଁ' : 'କିଛି ରିନ୍ୟୁ ହେଲା ନାହିଁ';
   },

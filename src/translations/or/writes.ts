@@ -4,36 +4,43 @@ import type { writeOutcomeText as EnglishWriteOutcomeText } from '../../screens/
 export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   titles: {
     findingOut: 'ଆମେ ଯାଞ୍ଚ କରୁଛୁ',
-    booked: 'ହୋଇଗଲା',
-    notBooked: 'ହେଲା ନାହିଁ',
+    booked: 'ସମ୍ପୂର୍ଣ୍ଣ ହେଲା',
+    notBooked: 'ସମ୍ପୂର୍ଣ୍ଣ ହେଲା ନାହିଁ',
     unknown: 'ଆମେ ଏପର୍ଯ୍ୟନ୍ତ ଜାଣିନାହୁଁ',
   },
-  partly: 'ଏକ ଅଂଶ ହେଲା',
+  partly: 'ଏକ ଅଂଶ ସମ୍ପୂର୍ଣ୍ଣ ହେଲା',
   subject: {
     checkout: 'ଆପଣଙ୍କ ଅର୍ଡର',
     renew: 'ଆପଣଙ୍କ ରିନ୍ୟୁଆଲ',
     renewReadingText: 'ଆପଣଙ୍କ ରିନ୍ୟୁଆଲ',
-    cancelForRefund: 'ପ୍ୟାକ ବାତିଲ',
-    placeOrder: 'କନେକ୍ସନ ଅର୍ଡର',
+    cancelForRefund: 'ଆପଣଙ୍କ ପ୍ୟାକ ବାତିଲ ଅନୁରୋଧ',
+    placeOrder: 'ଆପଣଙ୍କ କନେକ୍ସନ ଅର୍ଡର',
+  },
+  ownSubject: {
+    checkout: 'ମୋ ଅର୍ଡର',
+    renew: 'ମୋ ରିନ୍ୟୁଆଲ',
+    renewReadingText: 'ମୋ ରିନ୍ୟୁଆଲ',
+    cancelForRefund: 'ମୋ ପ୍ୟାକ ବାତିଲ ଅନୁରୋଧ',
+    placeOrder: 'ମୋ କନେକ୍ସନ ଅର୍ଡର',
   },
   findingOut: (subject: string): string =>
-    `ସ୍ପଷ୍ଟ ଉତ୍ତର ମିଳିଲା ନାହିଁ: ${subject}। ଆମେ ଆପଣଙ୍କ ପ୍ୟାକ, ବ୍ୟାଲାନ୍ସ ଓ ନେଣଦେଣକୁ ପୂର୍ବ ସହ ତୁଳନା କରୁଛୁ। ଏଥିରେ ତିନି ମିନିଟ ଯାଏ ଲାଗେ, ଆଉ ସେ ପର୍ଯ୍ୟନ୍ତ କିଛି ପୁଣି ପଠାଯାଏ ନାହିଁ।`,
+    `${subject}ର ସ୍ପଷ୍ଟ ଉତ୍ତର ମିଳିଲା ନାହିଁ। ଆପଣଙ୍କ ପ୍ୟାକ, ବ୍ୟାଲାନ୍ସ ଓ ନେଣଦେଣ ଆଗରୁ କିପରି ଥିଲା, ଆମେ ତାହା ସହ ତୁଳନା କରୁଛୁ। ଏଥିରେ ତିନି ମିନିଟ ଯାଏ ଲାଗେ, ଆଉ ସେ ପର୍ଯ୍ୟନ୍ତ କିଛି ପୁଣି ପଠାଯାଏ ନାହିଁ।`,
   findingOutOrder:
     'ଆପଣଙ୍କ କନେକ୍ସନ ଅର୍ଡରର ସ୍ପଷ୍ଟ ଉତ୍ତର ମିଳିଲା ନାହିଁ। କୌଣସି ଟଙ୍କା କଟିନାହିଁ। ତିନି ମିନିଟ ଅପେକ୍ଷା କରନ୍ତୁ: ଉତ୍ତର ଏବେ ବି ଆସିପାରେ।',
   safeAgain: {
     honoured: 'ଆପଣ ଏବେ ତାହା ପୁଣି ପଠାଇପାରିବେ: ଏହା ଥରେ ହିଁ ହୁଏ।',
     unknown: 'ଆପେ ଆପେ କିଛି ପୁଣି ପଠାଯାଏ ନାହିଁ।',
   },
-  booked: (subject: string): string => `ଆପଣଙ୍କ ଅପରେଟର ଏହା କରିସାରିଛନ୍ତି: ${subject}।`,
-  partlyBooked: (subject: string): string => `ଆପଣଙ୍କ ଅପରେଟର ଏହାର ଏକ ଅଂଶ କରିଛନ୍ତି: ${subject}।`,
+  booked: (subject: string): string => `ଅପରେଟର ${subject} ସମ୍ପୂର୍ଣ୍ଣ କରିଛନ୍ତି।`,
+  partlyBooked: (subject: string): string => `ଅପରେଟର ${subject}ର ଏକ ଅଂଶ ସମ୍ପୂର୍ଣ୍ଣ କରିଛନ୍ତି:`,
   runsTo: (name: string, day: string): string => `${name}: ${day} ପର୍ଯ୍ୟନ୍ତ ଚାଲୁ ରହିବ।`,
   stopped: (name: string): string => `${name} ବାତିଲ ହୋଇଛି।`,
-  lineNotBooked: (name: string): string => `${name} ହେଲା ନାହିଁ।`,
+  lineNotBooked: (name: string): string => `${name} ସମ୍ପୂର୍ଣ୍ଣ ହେଲା ନାହିଁ।`,
   transaction: (id: string, amount: string): string => `ନେଣଦେଣ ${id}: ${amount}।`,
   notBooked: (subject: string): string =>
-    `ଆପଣଙ୍କ ପ୍ୟାକ, ବ୍ୟାଲାନ୍ସ ଓ ନେଣଦେଣ ଆଗରୁ ଯେମିତି ଥିଲା ସେମିତି ଅଛି: ${subject}। କୌଣସି ଟଙ୍କା ଯାଇନାହିଁ, ଆପଣ ଏହାକୁ ପୁଣି ପଠାଇପାରିବେ।`,
+    `ଆପଣଙ୍କ ପ୍ୟାକ, ବ୍ୟାଲାନ୍ସ ଓ ନେଣଦେଣ ${subject} ପୂର୍ବରୁ ଯେମିତି ଥିଲା ସେମିତି ଅଛି। କୌଣସି ଟଙ୍କା ଯାଇନାହିଁ, ଆପଣ ଏହାକୁ ପୁଣି ପଠାଇପାରିବେ।`,
   unknown: (subject: string): string =>
-    `ଏହା ହେଲା କି ନାହିଁ, ଆପଣଙ୍କ ଅପରେଟରଙ୍କ ରେକର୍ଡରୁ ଜଣାପଡ଼ୁନାହିଁ: ${subject}। ପୁଣି କରିବା ପୂର୍ବରୁ ନିଜ ପ୍ୟାକ ଓ ନେଣଦେଣ ଯାଞ୍ଚ କରନ୍ତୁ: ନୂଆଟି ମଧ୍ୟ ହୋଇଯିବ। ନିଶ୍ଚିତ ନଥିଲେ ଅଭିଯୋଗ କରନ୍ତୁ।`,
+    `${subject} ସମ୍ପୂର୍ଣ୍ଣ ହେଲା କି ନାହିଁ, ଅପରେଟରଙ୍କ ରେକର୍ଡରୁ ଜଣାପଡ଼ୁନାହିଁ। ପୁଣି କରିବା ପୂର୍ବରୁ ନିଜ ପ୍ୟାକ ଓ ନେଣଦେଣ ଯାଞ୍ଚ କରନ୍ତୁ: ନୂଆ ପଠାଇଲେ ତାହା ମଧ୍ୟ ସମ୍ପୂର୍ଣ୍ଣ ହେବ। ନିଶ୍ଚିତ ନଥିଲେ ଅଭିଯୋଗ କରନ୍ତୁ।`,
   unknownOrder:
     'ନମ୍ବର ବିନା ଆମେ ଅର୍ଡର ଖୋଜିପାରିବୁ ନାହିଁ, ତେଣୁ ଏହା ପହଞ୍ଚିଲା କି ନାହିଁ ଆମେ ଜାଣିନାହୁଁ। ଆପଣଙ୍କ ଅପରେଟରଙ୍କୁ ଫୋନ କରି ପଚାରନ୍ତୁ। ଏହା ପହଞ୍ଚିଥାଇ ଆପଣ ପୁଣି ଅର୍ଡର କଲେ ଦୁଇଟି ଅର୍ଡର ହେବ: ଯାହାର ପେମେଣ୍ଟ ହୁଏ ନାହିଁ, ତାହା ଆପେ ବାତିଲ ହୋଇଯାଏ।',
   asked: 'ଆମେ ଯାଞ୍ଚ ଜାରି ରଖିବୁ।',
@@ -44,10 +51,10 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   seen: 'ମୁଁ ଯାଞ୍ଚ କରିସାରିଛି',
   orderAgain: 'ପୁଣି ଅର୍ଡର କରନ୍ତୁ',
   done: 'ଠିକ ଅଛି',
-  ticketSubject: (subject: string): string => `ଉତ୍ତର ଆସିଲା ନାହିଁ: ${subject}`,
+  ticketSubject: (subject: string): string => `${subject}ର ଉତ୍ତର ଆସିଲା ନାହିଁ`,
   ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
     [
-      `ମୁଁ ପଠାଇଲି, କିନ୍ତୁ ଉତ୍ତର ଆସିଲା ନାହିଁ: ${subject}। ଏହା ହେଲା କି ନାହିଁ, ଦୟାକରି ଜଣାନ୍ତୁ।`,
+      `${subject}ର ଉତ୍ତର ଆସିଲା ନାହିଁ। ଏହା ସମ୍ପୂର୍ଣ୍ଣ ହେଲା କି ନାହିଁ, ଦୟାକରି ମୋତେ ଜଣାନ୍ତୁ।`,
       `ପଠାଯାଇଥିଲା: ${time}`,
       ...(amount === '' ? [] : [`ରାଶି: ${amount}`]),
       `ରେଫରେନ୍ସ: ${reference}`,

@@ -43,7 +43,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   removeOne: (name: string): string => `${name} ਹਟਾਓ`,
   breakdown: 'ਭੁਗਤਾਨ ਯੋਗ ਰਕਮ',
   packs: (count: number): string => `${count} ਪੈਕ, ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ`,
-  charges: { networkfee: 'ਨੈੱਟਵਰਕ ਕਪੈਸਿਟੀ ਫ਼ੀਸ', discount: 'ਛੋਟ', gst: 'ਜੀਐੱਸਟੀ' },
+  charges: { networkfee: 'ਨੈੱਟਵਰਕ ਕਪੈਸਿਟੀ ਫ਼ੀਸ', discount: 'ਛੋਟ', gst: 'GST' },
   total: 'ਕੁੱਲ',
   updating: 'ਅੱਪਡੇਟ ਹੋ ਰਿਹਾ ਹੈ',
   stale: 'ਤੁਹਾਡਾ ਕਾਰਟ ਅੱਪਡੇਟ ਨਹੀਂ ਹੋ ਸਕਿਆ, ਇਸ ਲਈ ਇਹ ਪੁਰਾਣਾ ਹੋ ਸਕਦਾ ਹੈ।',

@@ -19,4 +19,7 @@ export const glossary: Glossary = {
   connection: ['ਕਨੈਕਸ਼ਨ'],
   wallet: ['ਵਾਲੇਟ'],
   due: ['ਬਕਾਇ', 'ਬਕਾਏ', 'ਆਖਰੀ ਤਾਰੀਖ', 'ਅਗਲਾ ਭੁਗਤਾਨ'],
+  addMoney: ['ਪੈਸੇ ਜੋੜ', 'ਜੋੜੇ ਪੈਸੇ'],
+  recharge: ['ਰੀਚਾਰਜ'],
+  provider: ['ਪਾਰਟਨਰ'],
 };

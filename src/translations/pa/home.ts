@@ -129,5 +129,5 @@ export const usageText: TextsOf<typeof EnglishUsageText> = {
   left: (left: string): string => `ਪੂਰੀ ਸਪੀਡ ’ਤੇ ${left} GB ਬਾਕੀ`,
   noneLeft: 'ਪੂਰੀ ਸਪੀਡ ਵਾਲਾ ਡਾਟਾ ਖਤਮ',
   slower: (mbps: string): string => `ਮੁੜ ਸ਼ੁਰੂ ਹੋਣ ਤੱਕ ${mbps} Mbps`,
-  gb: 'ਜੀਬੀ',
+  gb: 'GB',
 };

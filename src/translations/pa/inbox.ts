@@ -3,12 +3,18 @@ import type { alertsText as EnglishAlertsText } from '../../screens/inbox/alerts
 import type { messagesText as EnglishMessagesText } from '../../screens/inbox/messages.text';
 import type { pushText as EnglishPushText } from '../../screens/inbox/push.text';
 
+const plural = new Intl.PluralRules('pa');
+const isOne = (count: number) => plural.select(count) === 'one';
+
 export const alertsText: TextsOf<typeof EnglishAlertsText> = {
   title: 'ਅਲਰਟ',
   views: 'ਅਲਰਟ ਅਤੇ ਸੁਨੇਹੇ',
   alerts: 'ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਵੱਲੋਂ',
   messages: (unread) => (unread > 0 ? `ਸੁਨੇਹੇ (${unread})` : 'ਸੁਨੇਹੇ'),
   justNow: 'ਹੁਣੇ-ਹੁਣੇ',
+  minutesAgo: (minutes) => `${minutes} ਮਿੰਟ ਪਹਿਲਾਂ`,
+  hoursAgo: (hours) => `${hours} ${isOne(hours) ? 'ਘੰਟਾ' : 'ਘੰਟੇ'} ਪਹਿਲਾਂ`,
+  daysAgo: (days) => `${days} ਦਿਨ ਪਹਿਲਾਂ`,
   isNew: 'ਨਵਾਂ',
   open: 'ਖੋਲ੍ਹੋ',
   openOf: (message) => `ਖੋਲ੍ਹੋ: ${message}`,

@@ -45,7 +45,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
   area: 'ਤੁਹਾਡਾ ਇਲਾਕਾ',
   total: 'ਭੁਗਤਾਨ ਯੋਗ ਰਕਮ',
   price: 'ਕੀਮਤ',
-  gst: 'ਜੀਐੱਸਟੀ',
+  gst: 'GST',
   order: (amount: string) => `${amount} ਵਿੱਚ ਆਰਡਰ ਕਰੋ`,
   changed: (before: string, now: string) =>
     `ਕੀਮਤ ਹੁਣ ${now} ਹੈ; ਜਦੋਂ ਤੁਸੀਂ ਚੁਣਿਆ ਸੀ, ਉਦੋਂ ${before} ਸੀ। ਕੁਝ ਵੀ ਆਰਡਰ ਨਹੀਂ ਹੋਇਆ।`,
@@ -81,7 +81,7 @@ export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
 export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   price: 'GST ਸਮੇਤ ਕੀਮਤ',
   beforeTax: 'GST ਤੋਂ ਪਹਿਲਾਂ ਕੀਮਤ',
-  gst: 'ਜੀਐੱਸਟੀ',
+  gst: 'GST',
   monthly: 'ਮਹੀਨੇ ਦੀ ਕੀਮਤ',
   saving: 'ਤੁਹਾਡੀ ਬੱਚਤ',
   channelCount: 'ਚੈਨਲ',
@@ -127,7 +127,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   },
   forTerm: (term: string) => `${term}, GST ਸਮੇਤ`,
   withGst: 'GST ਸਮੇਤ',
-  made: (price: string, gst: string) => `${price} + ${gst} ਜੀਐੱਸਟੀ`,
+  made: (price: string, gst: string) => `${price} + ${gst} GST`,
   aMonth: (amount: string) => `${amount} ਪ੍ਰਤੀ ਮਹੀਨਾ`,
   saves: (amount: string) => `${amount} ਦੀ ਬੱਚਤ`,
   channels: (count: number) => `${count} ਚੈਨਲ`,

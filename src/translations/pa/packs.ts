@@ -81,7 +81,7 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
     language: 'ਭਾਸ਼ਾ',
     pack: 'ਕਿਸ ਪੈਕ ਵਿੱਚ',
   },
-  hd: 'ਐੱਚਡੀ',
+  hd: 'HD',
 };
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {

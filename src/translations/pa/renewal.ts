@@ -13,7 +13,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   whichBox: 'ਕਿਹੜਾ ਬਾਕਸ?',
   whichBoxDescription: 'ਤੁਹਾਡਾ ਇਹ ਪੈਕ ਇੱਕ ਤੋਂ ਵੱਧ ਬਾਕਸਾਂ ’ਤੇ ਹੈ, ਇਸ ਲਈ ਇੱਕ ਵਾਰ ਵਿੱਚ ਇੱਕ ਬਾਕਸ ਰੀਨਿਊ ਕਰੋ।',
   leaving: 'ਤੁਸੀਂ ਇਹ ਪੈਕ ਹਟਾਉਣ ਲਈ ਕਿਹਾ ਸੀ। ਰੀਨਿਊ ਕਰਨ ’ਤੇ ਇਹ ਬਣਿਆ ਰਹੇਗਾ।',
-  later: 'ਅਜੇ ਨਹੀਂ',
+  later: 'ਅਜੇ ਸਮਾਂ ਨਹੀਂ ਹੋਇਆ',
   laterDescription: 'ਪੈਕ ਖਤਮ ਹੋਣ ਤੋਂ ਪਹਿਲਾਂ ਦੇ 15 ਦਿਨਾਂ ਵਿੱਚ ਤੁਸੀਂ ਉਸ ਨੂੰ ਰੀਨਿਊ ਕਰ ਸਕਦੇ ਹੋ।',
   from: '{date} ਤੋਂ ਰੀਨਿਊ ਕਰ ਸਕਦੇ ਹੋ',
   noFrom: 'ਹੁਣ ਰੀਨਿਊ ਨਹੀਂ ਹੋ ਸਕਦਾ',

@@ -10,23 +10,29 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   },
   partly: 'ਇੱਕ ਹਿੱਸਾ ਪੂਰਾ ਹੋਇਆ',
   subject: {
-    checkout: 'ਆਰਡਰ',
-    renew: 'ਰੀਨਿਊਅਲ',
-    renewReadingText: 'ਰੀਨਿਊਅਲ',
-    cancelForRefund: 'ਪੈਕ ਰੱਦ ਕਰਨ ਦੀ ਬੇਨਤੀ',
-    placeOrder: 'ਕਨੈਕਸ਼ਨ ਆਰਡਰ',
+    checkout: 'ਤੁਹਾਡੇ ਆਰਡਰ',
+    renew: 'ਤੁਹਾਡੇ ਰੀਨਿਊਅਲ',
+    renewReadingText: 'ਤੁਹਾਡੇ ਰੀਨਿਊਅਲ',
+    cancelForRefund: 'ਪੈਕ ਰੱਦ ਕਰਨ ਦੀ ਤੁਹਾਡੀ ਬੇਨਤੀ',
+    placeOrder: 'ਤੁਹਾਡੇ ਕਨੈਕਸ਼ਨ ਆਰਡਰ',
+  },
+  ownSubject: {
+    checkout: 'ਮੇਰੇ ਆਰਡਰ',
+    renew: 'ਮੇਰੇ ਰੀਨਿਊਅਲ',
+    renewReadingText: 'ਮੇਰੇ ਰੀਨਿਊਅਲ',
+    cancelForRefund: 'ਪੈਕ ਰੱਦ ਕਰਨ ਦੀ ਮੇਰੀ ਬੇਨਤੀ',
+    placeOrder: 'ਮੇਰੇ ਕਨੈਕਸ਼ਨ ਆਰਡਰ',
   },
   findingOut: (subject: string): string =>
-    `${subject} ਬਾਰੇ ਸਾਫ਼ ਜਵਾਬ ਨਹੀਂ ਆਇਆ। ਅਸੀਂ ਤੁਹਾਡੇ ਪੈਕ, ਬੈਲੇਂਸ ਅਤੇ ਲੈਣ-ਦੇਣ ਦੀ ਪਹਿਲਾਂ ਨਾਲ ਤੁਲਨਾ ਕਰ ਰਹੇ ਹਾਂ। ਇਸ ਵਿੱਚ ਤਿੰਨ ਮਿੰਟ ਤੱਕ ਲੱਗਦੇ ਹਨ, ਅਤੇ ਇਸ ਦੌਰਾਨ ਕੁਝ ਵੀ ਦੁਬਾਰਾ ਨਹੀਂ ਭੇਜਿਆ ਜਾਂਦਾ।`,
+    `${subject} ਬਾਰੇ ਸਾਫ਼ ਜਵਾਬ ਨਹੀਂ ਆਇਆ। ਅਸੀਂ ਤੁਹਾਡੇ ਪੈਕ, ਬੈਲੇਂਸ ਅਤੇ ਲੈਣ-ਦੇਣ ਨੂੰ ਪਹਿਲਾਂ ਦੀ ਸਥਿਤੀ ਨਾਲ ਮਿਲਾ ਰਹੇ ਹਾਂ। ਇਸ ਵਿੱਚ ਤਿੰਨ ਮਿੰਟ ਤੱਕ ਲੱਗਦੇ ਹਨ, ਅਤੇ ਇਸ ਦੌਰਾਨ ਕੁਝ ਵੀ ਦੁਬਾਰਾ ਨਹੀਂ ਭੇਜਿਆ ਜਾਂਦਾ।`,
   findingOutOrder:
     'ਤੁਹਾਡੇ ਕਨੈਕਸ਼ਨ ਆਰਡਰ ਬਾਰੇ ਸਾਫ਼ ਜਵਾਬ ਨਹੀਂ ਆਇਆ। ਕੋਈ ਪੈਸਾ ਨਹੀਂ ਕੱਟਿਆ ਗਿਆ। ਤਿੰਨ ਮਿੰਟ ਰੁਕੋ: ਜਵਾਬ ਹਾਲੇ ਵੀ ਆ ਸਕਦਾ ਹੈ।',
   safeAgain: {
     honoured: 'ਤੁਸੀਂ ਹੁਣ ਉਹੀ ਦੁਬਾਰਾ ਭੇਜ ਸਕਦੇ ਹੋ: ਉਹ ਇੱਕ ਵਾਰ ਹੀ ਹੁੰਦਾ ਹੈ।',
     unknown: 'ਆਪਣੇ ਆਪ ਕੁਝ ਵੀ ਦੁਬਾਰਾ ਨਹੀਂ ਭੇਜਿਆ ਜਾਂਦਾ।',
   },
-  booked: (subject: string): string => `ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਨੇ ਕਾਰਵਾਈ ਪੂਰੀ ਕਰ ਦਿੱਤੀ ਹੈ: ${subject}।`,
-  partlyBooked: (subject: string): string =>
-    `ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਨੇ ਇੱਕ ਹਿੱਸੇ ’ਤੇ ਕਾਰਵਾਈ ਪੂਰੀ ਕੀਤੀ ਹੈ: ${subject}।`,
+  booked: (subject: string): string => `ਆਪਰੇਟਰ ਨੇ ${subject} ’ਤੇ ਕਾਰਵਾਈ ਪੂਰੀ ਕਰ ਦਿੱਤੀ ਹੈ।`,
+  partlyBooked: (subject: string): string => `ਆਪਰੇਟਰ ਨੇ ${subject} ਦੇ ਇੱਕ ਹਿੱਸੇ ’ਤੇ ਕਾਰਵਾਈ ਪੂਰੀ ਕੀਤੀ ਹੈ:`,
   runsTo: (name: string, day: string): string => `${name}: ${day} ਤੱਕ ਚਾਲੂ ਹੈ।`,
   stopped: (name: string): string => `${name} ਰੱਦ ਹੋ ਗਿਆ।`,
   lineNotBooked: (name: string): string => `${name} ’ਤੇ ਕਾਰਵਾਈ ਨਹੀਂ ਹੋਈ।`,
@@ -48,7 +54,7 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   ticketSubject: (subject: string): string => `${subject} ਬਾਰੇ ਜਵਾਬ ਨਹੀਂ ਆਇਆ`,
   ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
     [
-      `${subject} ਭੇਜਣ ਤੋਂ ਬਾਅਦ ਮੈਨੂੰ ਕੋਈ ਜਵਾਬ ਨਹੀਂ ਆਇਆ। ਕਿਰਪਾ ਕਰਕੇ ਦੱਸੋ ਕਿ ਇਹ ਪੂਰਾ ਹੋਇਆ ਜਾਂ ਨਹੀਂ।`,
+      `${subject} ਬਾਰੇ ਜਵਾਬ ਨਹੀਂ ਆਇਆ। ਕਿਰਪਾ ਕਰਕੇ ਮੈਨੂੰ ਦੱਸੋ ਕਿ ਇਹ ਪੂਰਾ ਹੋਇਆ ਜਾਂ ਨਹੀਂ।`,
       `ਭੇਜਿਆ: ${time}`,
       ...(amount === '' ? [] : [`ਰਕਮ: ${amount}`]),
       `ਰੈਫ਼ਰੈਂਸ: ${reference}`,

@@ -42,7 +42,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   removeOne: (name: string): string => `${name}-ஐ நீக்கு`,
   breakdown: 'செலுத்த வேண்டியது',
   packs: (count: number): string => `${count === 1 ? '1 பேக்' : `${count} பேக்குகள்`}, வரிக்கு முன்`,
-  charges: { networkfee: 'நெட்வொர்க் கெபாசிட்டி கட்டணம்', discount: 'தள்ளுபடி', gst: 'GST வரி' },
+  charges: { networkfee: 'நெட்வொர்க் கெபாசிட்டி கட்டணம்', discount: 'தள்ளுபடி', gst: 'GST' },
   total: 'மொத்தம்',
   updating: 'அப்டேட் ஆகிறது',
   stale: 'உங்கள் கார்ட்டை அப்டேட் செய்ய முடியவில்லை, அதனால் இது பழையதாக இருக்கலாம்.',

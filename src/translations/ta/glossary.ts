@@ -19,4 +19,7 @@ export const glossary: Glossary = {
   connection: ['இணைப்ப'],
   wallet: ['வாலட'],
   due: ['செலுத்த வேண்டிய', 'கடைசி தேதி', 'நிலுவை'],
+  addMoney: ['பணம் சேர', 'சேர்த்த பண'],
+  recharge: ['ரீசார்ஜ்'],
+  provider: ['பார்ட்னர'],
 };

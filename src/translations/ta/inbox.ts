@@ -3,12 +3,18 @@ import type { alertsText as EnglishAlertsText } from '../../screens/inbox/alerts
 import type { messagesText as EnglishMessagesText } from '../../screens/inbox/messages.text';
 import type { pushText as EnglishPushText } from '../../screens/inbox/push.text';
 
+const plural = new Intl.PluralRules('ta');
+const isOne = (count: number) => plural.select(count) === 'one';
+
 export const alertsText: TextsOf<typeof EnglishAlertsText> = {
   title: 'அறிவிப்புகள்',
   views: 'அறிவிப்புகளும் செய்திகளும்',
   alerts: 'உங்கள் ஆபரேட்டரிடமிருந்து',
   messages: (unread) => (unread > 0 ? `செய்திகள் (${unread})` : 'செய்திகள்'),
   justNow: 'இப்போதுதான்',
+  minutesAgo: (minutes) => `${minutes} ${isOne(minutes) ? 'நிமிடத்துக்கு' : 'நிமிடங்களுக்கு'} முன்`,
+  hoursAgo: (hours) => `${hours} மணிநேரத்துக்கு முன்`,
+  daysAgo: (days) => `${days} ${isOne(days) ? 'நாளுக்கு' : 'நாட்களுக்கு'} முன்`,
   isNew: 'புதியது',
   open: 'திற',
   openOf: (message) => `திற: ${message}`,

@@ -47,7 +47,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
   area: 'உங்கள் பகுதி',
   total: 'செலுத்த வேண்டியது',
   price: 'விலை',
-  gst: 'GST வரி',
+  gst: 'GST',
   order: (amount: string) => `${amount}-க்கு ஆர்டர் செய்`,
   changed: (before: string, now: string) =>
     `இப்போது விலை ${now}; நீங்கள் தேர்ந்தெடுத்தபோது ${before}. எதுவும் ஆர்டர் செய்யப்படவில்லை.`,
@@ -83,7 +83,7 @@ export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
 export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   price: 'GST உடன் விலை',
   beforeTax: 'GST-க்கு முன் விலை',
-  gst: 'GST வரி',
+  gst: 'GST',
   monthly: 'மாத விலை',
   saving: 'மிச்சம்',
   channelCount: 'சேனல்கள்',
@@ -94,7 +94,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   fact: 'அம்சம்',
   sideways: 'எல்லாப் பிளான்களையும் பார்க்கப் பக்கவாட்டில் நகர்த்துங்கள்.',
   comparing: 'ஒப்பிடும் பிளான்கள்',
-  compared: (count: number) => `ஒப்பிட ${count} பிளான்கள்`,
+  compared: (count: number) => `ஒப்பிட ${plansOf(count)}`,
   oneMore: 'ஒப்பிட இன்னும் ஒன்று அல்லது இரண்டு பிளான்களைத் தேர்ந்தெடுங்கள்.',
 };
 
@@ -129,10 +129,10 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   },
   forTerm: (term: string) => `${term}, GST உடன்`,
   withGst: 'GST உடன்',
-  made: (price: string, gst: string) => `${price} + ${gst} GST வரி`,
+  made: (price: string, gst: string) => `${price} + ${gst} GST`,
   aMonth: (amount: string) => `மாதம் ${amount}`,
   saves: (amount: string) => `${amount} மிச்சம்`,
-  channels: (count: number) => `${count} சேனல்கள்`,
+  channels: (count: number) => (count === 1 ? '1 சேனல்' : `${count} சேனல்கள்`),
   speed: (mbps: number) => `${mbps} Mbps`,
   fairUse: (gigabytes: string) => `முழு வேகத்தில் ${gigabytes} GB, அதன் பின் வேகம் குறையும்`,
   included: 'இதில் உள்ளவை',

@@ -19,4 +19,7 @@ export const glossary: Glossary = {
   connection: ['కనెక్షన్'],
   wallet: ['వాలెట్'],
   due: ['గడువు', 'చెల్లించాల్సిన'],
+  addMoney: ['డబ్బు జోడించ', 'జోడించిన డబ్బు'],
+  recharge: ['రీఛార్జ్'],
+  provider: ['పేమెంట్ పార్టనర్'],
 };

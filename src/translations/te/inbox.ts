@@ -3,12 +3,18 @@ import type { alertsText as EnglishAlertsText } from '../../screens/inbox/alerts
 import type { messagesText as EnglishMessagesText } from '../../screens/inbox/messages.text';
 import type { pushText as EnglishPushText } from '../../screens/inbox/push.text';
 
+const plural = new Intl.PluralRules('te');
+const isOne = (count: number) => plural.select(count) === 'one';
+
 export const alertsText: TextsOf<typeof EnglishAlertsText> = {
   title: 'అలర్ట్‌లు',
   views: 'అలర్ట్‌లు, మెసేజ్‌లు',
   alerts: 'మీ ఆపరేటర్ నుంచి',
   messages: (unread) => (unread > 0 ? `మెసేజ్‌లు (${unread})` : 'మెసేజ్‌లు'),
   justNow: 'ఇప్పుడే',
+  minutesAgo: (minutes) => `${minutes} ${isOne(minutes) ? 'నిమిషం' : 'నిమిషాల'} క్రితం`,
+  hoursAgo: (hours) => `${hours} ${isOne(hours) ? 'గంట' : 'గంటల'} క్రితం`,
+  daysAgo: (days) => `${days} ${isOne(days) ? 'రోజు' : 'రోజుల'} క్రితం`,
   isNew: 'కొత్తది',
   open: 'తెరవండి',
   openOf: (message) => `తెరవండి: ${message}`,

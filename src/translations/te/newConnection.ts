@@ -94,7 +94,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   fact: 'ఫీచర్',
   sideways: 'అన్ని ప్లాన్‌లు చూడటానికి పక్కకు స్క్రోల్ చేయండి.',
   comparing: 'పోల్చాల్సిన ప్లాన్‌లు',
-  compared: (count: number) => `పోల్చడానికి ${count} ప్లాన్‌లు`,
+  compared: (count: number) => `పోల్చడానికి ${plans(count)}`,
   oneMore: 'పోల్చడానికి మరో ఒకటి లేదా రెండు ప్లాన్‌లు ఎంచుకోండి.',
 };
 
@@ -132,7 +132,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   made: (price: string, gst: string) => `${price}, GST ${gst} అదనం`,
   aMonth: (amount: string) => `నెలకు ${amount}`,
   saves: (amount: string) => `${amount} ఆదా`,
-  channels: (count: number) => `${count} ఛానెళ్లు`,
+  channels: (count: number) => `${count} ${plural.select(count) === 'one' ? 'ఛానెల్' : 'ఛానెళ్లు'}`,
   speed: (mbps: number) => `${mbps} Mbps`,
   fairUse: (gigabytes: string) => `ఫుల్ స్పీడ్‌లో ${gigabytes} GB, తర్వాత స్పీడ్ తక్కువ`,
   included: 'ఇందులో ఏముంది',

@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { messages } from '../../../store/core/messages';
+import { shippedFaqs } from '../../../store/help/content/faqs';
+import { shippedSurvey } from '../../../store/help/content/survey';
 import { LANGUAGES, type Language } from '../../../store/core/languages';
 import { GLOSSARY, type Glossary } from '../../../src/translations/glossary';
 import { translateMessage } from '../../../src/text/translateMessage';
 import { translationsOf } from './translations';
+import { topUpText } from '../../../src/screens/payments/topUp/topUp.text';
 import { englishTexts } from './englishTexts';
 import { leavesOf, marksIn, renderedText } from './leaves';
+import { NOT_SENT, promisesIn } from './promises';
 
 const english = englishTexts();
 const TRANSLATED = LANGUAGES.filter((language) => language !== 'en');
@@ -13,6 +18,32 @@ const TRANSLATED = LANGUAGES.filter((language) => language !== 'en');
 const ENGLISH_ELSEWHERE = new Set([
   ...['storeMessagesText', 'channelWordsText', 'shippedFaqsText', 'shippedSurveyText'],
 ]);
+/** The English of `ENGLISH_ELSEWHERE`, in the shape of the translations. Words to search by need not be the glossary's. */
+const elsewhere: Readonly<Record<string, unknown>> = {
+  storeMessagesText: messages,
+  shippedFaqsText: Object.fromEntries(
+    shippedFaqs.map(({ id, question, answer }) => [
+      id,
+      { question: question.en, answer: answer.en },
+    ]),
+  ),
+  shippedSurveyText: {
+    title: shippedSurvey.title.en,
+    questions: Object.fromEntries(
+      shippedSurvey.questions.map((question) => [
+        question.id,
+        {
+          ...{ text: question.text.en, hint: question.hint.en },
+          options: Object.fromEntries(
+            'options' in question
+              ? question.options.map(({ value, label }) => [value, label.en])
+              : [],
+          ),
+        },
+      ]),
+    ),
+  },
+};
 /** Only developers read them: in English, and in Hindi to see the kit in another script. */
 const GALLERY = new Set(['galleryText', 'samplesText']);
 
@@ -43,27 +74,17 @@ const OWN_DIGIT = /(?![0-9])\p{Nd}/u;
 const LATIN_ALONE =
   /^[^\p{L}]*(?:(?:KYC|OTP|UPI|GST|PDF|PIN|CSV|HD|SD|Mbps|GB|Asha|a|b|T|ID)\b[^\p{L}]*)*$/u;
 
+/** One way to write each: a screen with "UPI" in a button and its name in another script below it looks like two things. */
+const ABBREVIATION = /\b(?:UPI|GST|GSTIN|SAC|HD|GB|QR)\b/g;
+
+/** The operator's own words: the documented transaction type, and a category of its tickets. */
+const DOCUMENTED = new Set([
+  ...['transactionsText.directions.in', 'shippedFaqsText.paid-not-credited.answer'],
+]);
+
 /** A box by its name and last digits, or a number with its unit: nothing in it is ours to translate. */
 const isMadeOfGiven = (words: string): boolean =>
-  /^\S+ · •••• \S/.test(words) || /^(?:\S.* (?:Mbps|GB))+$/.test(words);
-
-/**
- * Words that say that what is sent again is carried out once. No documented call knows `Idempotency-Key`, so they
- * stand in the entries `honoured` alone (`src/app/useByIdempotency.ts`).
- */
-const PROMISE =
-  /\b(?:once|twice|safely|safe to|doubled|however often|as often as)\b|दो बार|दोहरा|दो नहीं बनेंगे|एक (?:ही )?बार(?: ही)?|कितनी भी बार|बेझिझक/giu;
-
-/** The same words where they promise nothing. */
-const HARMLESS: readonly { readonly text: RegExp; readonly why: string }[] = [
-  { text: /\bat once\b|एक बार में/gi, why: 'Immediately, or at the same time.' },
-  { text: /\bonce (?:it is|you|the)\b/gi, why: 'As soon as.' },
-  { text: /\bonce more\b|एक बार और/gi, why: 'Again.' },
-  { text: /answer this survey once|सर्वे का जवाब एक बार/gi, why: 'What a subscriber may do.' },
-];
-
-const promisesIn = (words: string): readonly string[] =>
-  HARMLESS.reduce((left, { text }) => left.replaceAll(text, ''), words).match(PROMISE) ?? [];
+  /^\S+ · •••• \S/.test(words) || /^(?:\S.* (?:Mbps|GB|GST))+$/.test(words);
 
 const isReserved = (place: string): boolean => place.endsWith('.honoured');
 
@@ -88,33 +109,67 @@ describe('The English catalogues', () => {
       }
     },
   );
+});
 
-  it.each(names)('No text of %s promises what only an operator can keep', (name) => {
-    const leaves = ['en', 'hi'].flatMap((language) =>
-      leavesOf(language === 'en' ? english[name] : translationsOf('hi')[name]),
-    );
-    const places = leaves.map(([place]) => place);
-    for (const [place, text] of leaves)
-      if (!isReserved(place))
-        expect({ place, promises: promisesIn(renderedText(text)) }).toEqual({
-          place,
-          promises: [],
-        });
-      // What is promised of one operator is said in another way of all others.
-      else expect(places).toContain(place.replace(/honoured$/, 'unknown'));
+describe('One word for one thing', () => {
+  it('Money is added to the balance: no English text calls it a top-up or a recharge', () => {
+    const words = Object.entries({ ...english, ...elsewhere })
+      .filter(([name]) => !GALLERY.has(name))
+      .flatMap(([name, texts]) => leavesOf(texts, name))
+      .map(([place, text]) => ({ place, words: renderedText(text) }))
+      .filter(({ place, words: said }) => /top.?up|recharg/i.test(said) && !DOCUMENTED.has(place));
+    expect(words).toEqual([]);
   });
 
-  it.each([
-    ['It cannot be paid twice.', ['twice']],
-    ['However often it is sent, it is carried out only once.', ['However often', 'once']],
-    ['You may safely press again.', ['safely']],
-    ['It is the same order and cannot be doubled.', ['doubled']],
-    ['भुगतान दो बार नहीं हो सकता।', ['दो बार']],
-    ['वह एक ही बार होता है।', ['एक ही बार']],
-    ['It stops at once.', []],
-    ['एक बार में एक बॉक्स रिन्यू होता है।', []],
-  ])('“%s” promises %j', (sentence, promises) => {
-    expect(promisesIn(sentence)).toEqual(promises);
+  it('The shortcut of the installed portal is called as its screen', () => {
+    const { shortcuts } = JSON.parse(
+      readFileSync('public/static/manifest.webmanifest', 'utf8'),
+    ) as { readonly shortcuts: readonly { readonly name: string; readonly url: string }[] }; // the file of this repository
+    const name = shortcuts.find(({ url }) => url.endsWith('/topup'))?.name;
+    expect(name).toBe(topUpText.english?.title);
+  });
+});
+
+describe('What is sent again', () => {
+  const textsIn = (language: Language) => (language === 'en' ? english : translationsOf(language));
+
+  it.each(LANGUAGES)('No text in %s promises what only an operator can keep', (language) => {
+    const leaves = leavesOf(textsIn(language));
+    const places = new Set(leaves.map(([place]) => place));
+    const promised = leaves
+      .filter(([place]) => !isReserved(place) && !NOT_SENT.has(place))
+      .map(([place, text]) => ({ place, promises: promisesIn(language, renderedText(text)) }))
+      .filter(({ promises }) => promises.length > 0);
+    expect(promised).toEqual([]);
+    // What is promised of one operator is said in another way of all others.
+    for (const place of [...places].filter(isReserved))
+      expect(places).toContain(place.replace(/honoured$/, 'unknown'));
+  });
+
+  it.each(LANGUAGES)('What an operator keeps is a promise in %s', (language) => {
+    const reserved = leavesOf(textsIn(language)).filter(([place]) => isReserved(place));
+    expect(reserved.length).toBeGreaterThan(1);
+    for (const [place, text] of reserved)
+      expect({ place, promises: promisesIn(language, renderedText(text)) }).not.toEqual({
+        place,
+        promises: [],
+      });
+  });
+
+  it.each<[Language, string, readonly string[]]>([
+    ['en', 'It cannot be paid twice.', ['twice']],
+    ['en', 'However often it is sent, it is carried out only once.', ['However often', 'once']],
+    ['en', 'You may safely press again.', ['safely']],
+    ['en', 'It is the same order and cannot be doubled.', ['doubled']],
+    ['hi', 'भुगतान दो बार नहीं हो सकता।', ['दो बार']],
+    ['hi', 'वह एक ही बार होता है।', ['एक ही बार']],
+    ['mr', 'पैसे दोनदा कापले जाणार नाहीत.', ['दोनदा']],
+    ['bn', 'টাকা দুবার কাটা হবে না।', ['দুবার']],
+    ['ta', 'பணம் இரண்டு முறை எடுக்கப்படாது.', ['இரண்டு முறை']],
+    ['en', 'It stops at once.', []],
+    ['hi', 'एक बार में एक बॉक्स रिन्यू होता है।', []],
+  ])('In %s “%s” promises %j', (language, sentence, promises) => {
+    expect(promisesIn(language, sentence)).toEqual(promises);
   });
 });
 
@@ -161,9 +216,9 @@ describe.each(TRANSLATED)('The translation into %s', (language) => {
     const { glossary } = jest.requireActual<{ readonly glossary: Glossary }>(
       `../../../src/translations/${language}/glossary`,
     );
-    const broken = comparable.flatMap((name) => {
+    const broken = [...comparable, ...Object.keys(elsewhere)].flatMap((name) => {
       const own = new Map(leavesOf(texts[name], name));
-      return leavesOf(english[name], name).flatMap(([place, text]) => {
+      return leavesOf(elsewhere[name] ?? english[name], name).flatMap(([place, text]) => {
         const [words, translated] = [renderedText(text), renderedText(own.get(place))];
         return Object.entries(GLOSSARY).flatMap(([term, pattern]) =>
           pattern.test(words) &&
@@ -179,10 +234,23 @@ describe.each(TRANSLATED)('The translation into %s', (language) => {
     expect(broken).toEqual([]);
   });
 
+  it('An abbreviation is in Latin letters on every screen', () => {
+    const broken = comparable.flatMap((name) => {
+      const own = new Map(leavesOf(texts[name], name));
+      return leavesOf(english[name], name).flatMap(([place, text]) => {
+        const translated = renderedText(own.get(place));
+        return [...new Set(renderedText(text).match(ABBREVIATION))]
+          .filter((word) => !translated.includes(word))
+          .map((word) => ({ place, word, translated }));
+      });
+    });
+    expect(broken).toEqual([]);
+  });
+
   it('Every sentence of the store and the sagas is translated', () => {
     const translations = texts['storeMessagesText'] as Parameters<typeof translateMessage>[1]; // typed where it is written
     for (const message of Object.values(messages)) {
-      expect(promisesIn(message)).toEqual([]);
+      expect(promisesIn('en', message)).toEqual([]);
       expect(translateMessage(message, {})).toBe(message);
       expect(translateMessage(message, translations)).toMatch(ownScript(language));
     }

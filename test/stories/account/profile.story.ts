@@ -99,7 +99,7 @@ story(
     await logInAs('asha', { at: PROFILE });
     const change = page.getByRole('button', { name: 'बदलें', exact: true });
     const password = page.getByLabel('आपका पासवर्ड', { exact: true });
-    const save = page.getByRole('button', { name: 'सहेजें' });
+    const save = page.getByRole('button', { name: 'सेव करें' });
     await change.click();
     await page.getByLabel('पहला नाम').fill('आशा');
     await expect(password).toHaveCount(0);

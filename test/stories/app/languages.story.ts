@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../../../store/core/languages';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { loginText as bengaliLogin } from '../../../src/translations/bn/identity';
 import { waysText as bengaliPay } from '../../../src/translations/bn/payments';
@@ -30,12 +31,12 @@ const languagesAskedFor = (page: Page): ReadonlySet<string> => {
   return asked;
 };
 
-const LANGUAGES = [
+const SHOWN = [
   { name: 'தமிழ்', lang: 'ta', login: tamilLogin, pay: tamilPay, results: tamilResults },
   { name: 'বাংলা', lang: 'bn', login: bengaliLogin, pay: bengaliPay, results: bengaliResults },
 ] as const;
 
-for (const { name, lang, login, pay, results } of LANGUAGES)
+for (const { name, lang, login, pay, results } of SHOWN)
   story(
     `A subscriber who chooses ${name} logs in, renews and pays, and downloads no other language afterwards`,
     async ({ page, operator }) => {
@@ -159,25 +160,37 @@ story(
   },
 );
 
-/** `Intl.ListFormat('bn')` and its like in the texts: the kind and the language. */
-const FORMATS = /Intl\.(ListFormat|NumberFormat|PluralRules)\('([\w-]+)'/g;
+/**
+ * `Intl.ListFormat('bn')` and its like in the portal: the kind, and its first argument. Without one, or with
+ * `undefined`, the browser's own language is wanted.
+ */
+const FORMATS = /\bIntl\.(\w+)\(([^(),]*)/g;
 
-story('The browser knows every format that a translation asks it for', async ({ page }) => {
+/** The languages a format is asked for: the one written there, or, where it is computed, every language. */
+const languagesOf = (argument: string): readonly string[] => {
+  const [, literal] = /^'([\w-]+)'$/.exec(argument.trim()) ?? [];
+  if (literal) return [literal];
+  return ['', 'undefined'].includes(argument.trim()) ? [] : LANGUAGES;
+};
+
+story('The browser knows every format that a text asks it for', async ({ page }) => {
   const asked = sourceFiles('.ts', '.tsx').flatMap(({ name, text }) =>
-    [...text.matchAll(FORMATS)].map(([, kind, language = '']) => ({
-      ...{ name, language },
-      kind: kind as 'ListFormat' | 'NumberFormat' | 'PluralRules', // by the pattern
-    })),
+    [...text.matchAll(FORMATS)].flatMap(([, kind = '', argument = '']) =>
+      languagesOf(argument).map((language) => ({ name, kind, language })),
+    ),
   );
   expect(asked.length).toBeGreaterThan(80);
   await page.goto('/');
   const unknown = await page.evaluate((all) => {
-    const knownOf = {
-      ListFormat: (language: string) => Intl.ListFormat.supportedLocalesOf(language),
-      NumberFormat: (language: string) => Intl.NumberFormat.supportedLocalesOf(language),
-      PluralRules: (language: string) => Intl.PluralRules.supportedLocalesOf(language),
+    const kinds: Readonly<Record<string, { supportedLocalesOf(language: string): string[] }>> = {
+      ...{ Collator: Intl.Collator, DateTimeFormat: Intl.DateTimeFormat },
+      ...{ DisplayNames: Intl.DisplayNames, ListFormat: Intl.ListFormat },
+      ...{ NumberFormat: Intl.NumberFormat, PluralRules: Intl.PluralRules },
+      ...{ RelativeTimeFormat: Intl.RelativeTimeFormat, Segmenter: Intl.Segmenter },
     };
-    return all.filter(({ kind, language }) => knownOf[kind](language).length === 0);
+    return all.filter(
+      ({ kind, language }) => kinds[kind]?.supportedLocalesOf(language).length !== 1,
+    );
   }, asked);
   expect(unknown).toEqual([]);
 });

@@ -142,7 +142,9 @@ story(
     await page.getByRole('button', { name: /^Pay ₹/ }).click();
     await atBank(page);
     await decide(page, 'Approve');
-    await expect(page.getByText(/^Your top-up of ₹[\d,.]+ is paid\.$/)).toBeVisible();
+    await expect(
+      page.getByText(/^You paid ₹[\d,.]+ to add money to your balance\.$/),
+    ).toBeVisible();
     await expect(oldPacks(page)).toHaveCount(6);
     await expect(page.getByText(/^Pay from your balance, and these are ended/)).toBeVisible();
     expect(leaving(operator)).toEqual([]);

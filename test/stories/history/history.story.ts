@@ -29,7 +29,7 @@ const isIn = ({ transactiontype }: HistoryRecord) => transactiontype === 'Accoun
 
 /** What the page says of money is what the operator has booked of it. */
 const seesTotalsOf = async (page: Page, entries: readonly HistoryRecord[]) => {
-  await expect(total(page, 'Recharged')).toHaveText(sum(entries.filter(isIn)));
+  await expect(total(page, 'Money added')).toHaveText(sum(entries.filter(isIn)));
   await expect(total(page, 'Charged')).toHaveText(sum(entries.filter((one) => !isIn(one))));
 };
 
@@ -60,7 +60,7 @@ story(
     expect(await sumOfRows(page, '+')).toBe(sum(booked.filter(isIn)));
     expect(await sumOfRows(page, '−')).toBe(sum(booked.filter((one) => !isIn(one))));
 
-    await page.getByRole('button', { name: 'Recharges', exact: true }).click();
+    await page.getByRole('button', { name: 'Money added', exact: true }).click();
     await expect(status(page)).toHaveText('30 transactions');
     await seesTotalsOf(page, booked.filter(isIn));
     await page.getByRole('button', { name: 'All', exact: true }).click();

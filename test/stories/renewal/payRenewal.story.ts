@@ -130,7 +130,7 @@ story(
     await atBank(page);
     await decide(page, 'Approve');
     await expect(titleOn(page, 'Renew packs')).toBeVisible();
-    await expect(page.getByText('Your top-up of ₹982.00 is paid.')).toBeVisible();
+    await expect(page.getByText('You paid ₹982.00 to add money to your balance.')).toBeVisible();
     await expect(pack(page, 'Fibre 100')).not.toBeChecked();
     await expect(page.getByRole('radio', { name: /^Three months/ })).toBeChecked();
     await expect(pay(page)).toHaveAccessibleName('Pay ₹1,195.81 from your balance');

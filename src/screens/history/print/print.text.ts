@@ -16,7 +16,7 @@ export const printText = catalogue('printText', {
   what: 'Description',
   details: 'Details',
   kind: 'Type',
-  moneyIn: 'Recharged',
+  moneyIn: 'Money added',
   moneyOut: 'Charged',
   other: 'Other amount',
   balance: 'Balance after',

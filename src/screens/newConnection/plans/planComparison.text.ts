@@ -15,6 +15,6 @@ export const planComparisonText = catalogue('planComparisonText', {
   fact: 'Feature',
   sideways: 'Scroll sideways to see all plans.',
   comparing: 'Plans to compare',
-  compared: (count: number) => `${count} plans to compare`,
+  compared: (count: number) => `${count} ${count === 1 ? 'plan' : 'plans'} to compare`,
   oneMore: 'Select one or two more plans to compare them.',
 });

@@ -38,7 +38,8 @@ export const plansText = catalogue('plansText', {
   made: (price: string, gst: string) => `${price} + ${gst} GST`,
   aMonth: (amount: string) => `${amount} a month`,
   saves: (amount: string) => `You save ${amount}`,
-  channels: (count: number) => `${count} channels`,
+  channels: (count: number) =>
+    `${count} ${plural.select(count) === 'one' ? 'channel' : 'channels'}`,
   speed: (mbps: number) => `${mbps} Mbps`,
   fairUse: (gigabytes: string) => `${gigabytes} GB at full speed, slower after that`,
   included: 'What’s included',

@@ -4,7 +4,7 @@ import { catalogue } from '../../../text/catalogue';
 export const purposesText = catalogue('purposesText', {
   CART: 'Packs from your cart',
   RENEWAL: 'Renewal',
-  TOPUP: 'Top-up',
+  TOPUP: 'Add money',
   OFFER: 'New connection',
   INSTANT: 'Payment for a number',
   OTT: 'Streaming service',

@@ -30,7 +30,7 @@ export const waysText = catalogue('waysText', {
   payFromBalance: (amount: string): string => `Pay ${amount} from your balance`,
   short: (amount: string): string => `${amount} short`,
   addMoney: 'Add money',
-  added: (amount: string): string => `Your top-up of ${amount} is paid.`,
+  added: (amount: string): string => `You paid ${amount} to add money to your balance.`,
   unknownBalance: 'We couldn’t load your balance.',
   askAgain: 'Refresh balance',
   refused: 'Nothing was paid.',
