@@ -23,9 +23,9 @@ import { ResultHead } from '../../../ui/result/ResultHead';
 import { ResultActions, ResultColumn } from '../../../ui/result/ResultLayout';
 import type { ResultState } from '../../../ui/result/resultLook';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { keyReference, useMoneyTicket } from '../../../app/hooks/useMoneyTicket';
+import { keyReference } from '../../../app/hooks/useMoneyTicket';
 import { CalendarButton } from './CalendarButton';
-import { paymentResultText } from '../../payments/status/paymentResult.text';
+import { GetHelp } from '../../payments/status/GetHelp';
 import { ReceiptActions } from '../../payments/status/receipt/receiptPart';
 import type { ReceiptSource } from '../../payments/status/receipt/receiptSource';
 import { RenewalRefusalAlert } from './RenewalRefusalAlert';
@@ -137,7 +137,7 @@ const NextSteps = ({ results }: ResultViewProps) => {
       {renewed.length > 0 && (
         <ReceiptActions source={receiptOf(renewed, totalPaid(results))} failed={() => null} />
       )}
-      {renewed.length < results.length && <GetHelp results={results} />}
+      {renewed.length < results.length && <RenewalHelp results={results} />}
       <Button tone="ghost" onClick={() => dispatch(resultsLeft())}>
         {t.others}
       </Button>
@@ -146,24 +146,17 @@ const NextSteps = ({ results }: ResultViewProps) => {
   );
 };
 
-/** A ticket with the packs that were not renewed, what they cost, and when the renewal was sent. */
-const GetHelp = ({ results }: ResultViewProps) => {
-  const t = useText(paymentResultText);
-  const open = useMoneyTicket();
+/** A question about the packs that were not renewed, what they cost, and when the renewal was sent. */
+const RenewalHelp = ({ results }: ResultViewProps) => {
   const sent = useAppSelector((state) => selectBalanceAttempt(state, 'RENEWAL'));
-  const asked = results.filter((result) => !isRenewed(result));
-  const ask = () =>
-    open({
-      subject: t.ticketPack,
-      reference: keyReference(sent?.key ?? ''),
-      amount: sumOf(asked.map(({ line }) => line.amount)),
-      time: sent?.begun ?? '',
-      describe: (...facts) =>
-        [t.ticketDescription(...facts), ...asked.map(({ line }) => line.productname)].join('\n'),
-    });
+  const asked = results.filter((result) => !isRenewed(result)).map(({ line }) => line);
   return (
-    <Button tone="ghost" onClick={() => void ask()}>
-      {t.help}
-    </Button>
+    <GetHelp
+      question="packs"
+      reference={keyReference(sent?.key ?? '')}
+      amount={sumOf(asked.map(({ amount }) => amount))}
+      time={sent?.begun ?? ''}
+      packs={asked.map(({ productname, productid }) => productname || productid)}
+    />
   );
 };

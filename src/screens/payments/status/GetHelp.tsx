@@ -1,0 +1,44 @@
+import type { Paise } from '../../../../store/core/values/money';
+import { selectIsLoggedIn } from '../../../../store/identity/session';
+import { useMoneyTicket } from '../../../app/hooks/useMoneyTicket';
+import { useAppSelector } from '../../../app/hooks';
+import { useText } from '../../../text/useText';
+import { Button } from '../../../ui/buttons/Button';
+import { paymentResultText } from './paymentResult.text';
+
+/** What a subscriber asks about: a payment, or packs that were paid for and not provided. */
+type Question = 'unconfirmed' | 'failed' | 'packs';
+
+interface GetHelpProps {
+  readonly question: Question;
+  readonly reference: string;
+  /** null when it is not known. */
+  readonly amount: Paise | null;
+  /** As the operator wrote it, or milliseconds since 1970; '' when it is not known. */
+  readonly time: string | number;
+  /** The names of the packs in question. */
+  readonly packs?: readonly string[];
+}
+
+/** A ticket with the reference, the amount, the time and the packs in it. It needs a login. */
+export const GetHelp = (props: GetHelpProps) =>
+  useAppSelector(selectIsLoggedIn) && <PrepareTicket {...props} />;
+
+const NONE: readonly string[] = [];
+
+const PrepareTicket = ({ question, packs = NONE, ...facts }: GetHelpProps) => {
+  const t = useText(paymentResultText);
+  const open = useMoneyTicket();
+  const subjects = { unconfirmed: t.ticketSubject, failed: t.ticketFailed, packs: t.ticketPack };
+  const ask = () =>
+    open({
+      ...facts,
+      subject: subjects[question],
+      describe: (...known) => [t.ticketDescription(...known), ...packs].join('\n'),
+    });
+  return (
+    <Button tone="ghost" onClick={() => void ask()}>
+      {t.help}
+    </Button>
+  );
+};
