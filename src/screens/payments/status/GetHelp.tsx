@@ -1,4 +1,5 @@
 import type { Paise } from '../../../../store/core/values/money';
+import type { MoneyCategory } from '../../../../store/help/tickets';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { useMoneyTicket } from '../../../app/hooks/useMoneyTicket';
 import { useAppSelector } from '../../../app/hooks';
@@ -8,6 +9,12 @@ import { paymentResultText } from './paymentResult.text';
 
 /** What a subscriber asks about: a payment, or packs that were paid for and not provided. */
 type Question = 'unconfirmed' | 'failed' | 'packs';
+
+const CATEGORIES: Readonly<Record<Question, MoneyCategory>> = {
+  unconfirmed: 'RECHARGE',
+  failed: 'RECHARGE',
+  packs: 'BILLING',
+};
 
 interface GetHelpProps {
   readonly question: Question;
@@ -33,6 +40,7 @@ const PrepareTicket = ({ question, packs = NONE, ...facts }: GetHelpProps) => {
   const ask = () =>
     open({
       ...facts,
+      category: CATEGORIES[question],
       subject: subjects[question],
       describe: (...known) => [t.ticketDescription(...known), ...packs].join('\n'),
     });

@@ -155,7 +155,11 @@ describe('A payment by card that is not paid', () => {
   ])(
     'A payment that %s leads to a ticket with its reference, amount and time',
     async (_, checked, subject, description) => {
-      expect(await ticketIn(show(steps(checked)))).toMatchObject({ subject, description });
+      expect(await ticketIn(show(steps(checked)))).toMatchObject({
+        categoryid: 'RECHARGE',
+        subject,
+        description,
+      });
     },
   );
 
