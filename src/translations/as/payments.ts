@@ -240,6 +240,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   checking: 'এতিয়া চেক কৰি আছোঁ…',
   checkNow: 'এতিয়াই চেক কৰক',
   help: 'সহায় লওক',
+  call: (phone: string): string => `${phone} নম্বৰত ফোন কৰক`,
   ticketSubject: 'নিশ্চিত নোহোৱা পেমেণ্ট',
   ticketFailed: 'বিফল হোৱা পেমেণ্ট',
   ticketPack: 'চালু বা ৰিনিউ নোহোৱা পেক',

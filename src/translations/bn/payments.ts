@@ -243,6 +243,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   checking: 'এখন চেক করা হচ্ছে…',
   checkNow: 'এখনই চেক করুন',
   help: 'সাহায্য নিন',
+  call: (phone: string): string => `${phone} নম্বরে ফোন করুন`,
   ticketSubject: 'কনফার্ম না হওয়া পেমেন্ট',
   ticketFailed: 'ব্যর্থ হওয়া পেমেন্ট',
   ticketPack: 'চালু বা রিনিউ না হওয়া প্যাক',

@@ -242,6 +242,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   checking: 'હમણાં તપાસી રહ્યા છીએ…',
   checkNow: 'હમણાં તપાસો',
   help: 'મદદ મેળવો',
+  call: (phone: string): string => `${phone} પર કોલ કરો`,
   ticketSubject: 'કન્ફર્મ ન થયેલું પેમેન્ટ',
   ticketFailed: 'નિષ્ફળ ગયેલું પેમેન્ટ',
   ticketPack: 'ચાલુ કે રિન્યુ ન થયેલું પેક',

@@ -239,6 +239,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   checking: 'अभी जाँच रहे हैं…',
   checkNow: 'अभी जाँचें',
   help: 'मदद लें',
+  call: (phone: string): string => `${phone} पर फ़ोन करें`,
   ticketSubject: 'भुगतान जिसकी पुष्टि नहीं हुई',
   ticketFailed: 'भुगतान जो नहीं हुआ',
   ticketPack: 'पैक जो चालू या रिन्यू नहीं हुआ',

@@ -247,6 +247,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   checking: 'ಈಗ ಪರಿಶೀಲಿಸುತ್ತಿದ್ದೇವೆ…',
   checkNow: 'ಈಗ ಪರಿಶೀಲಿಸಿ',
   help: 'ಸಹಾಯ ಪಡೆಯಿರಿ',
+  call: (phone: string): string => `${phone} ಗೆ ಕರೆ ಮಾಡಿ`,
   ticketSubject: 'ಖಚಿತವಾಗದ ಪಾವತಿ',
   ticketFailed: 'ವಿಫಲವಾದ ಪಾವತಿ',
   ticketPack: 'ಶುರುವಾಗದ ಅಥವಾ ರಿನ್ಯೂ ಆಗದ ಪ್ಯಾಕ್',

@@ -249,6 +249,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   checking: 'ഇപ്പോൾ പരിശോധിക്കുന്നു…',
   checkNow: 'ഇപ്പോൾ പരിശോധിക്കുക',
   help: 'സഹായം തേടുക',
+  call: (phone: string): string => `${phone} വിളിക്കുക`,
   ticketSubject: 'സ്ഥിരീകരിക്കാത്ത പേയ്‌മെന്റ്',
   ticketFailed: 'പരാജയപ്പെട്ട പേയ്‌മെന്റ്',
   ticketPack: 'തുടങ്ങുകയോ പുതുക്കുകയോ ചെയ്യാത്ത പാക്ക്',

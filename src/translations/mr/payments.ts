@@ -250,6 +250,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   checking: 'आता तपासत आहोत…',
   checkNow: 'आता तपासा',
   help: 'मदत घ्या',
+  call: (phone: string): string => `${phone} वर फोन करा`,
   ticketSubject: 'पुष्टी न झालेले पेमेंट',
   ticketFailed: 'अयशस्वी झालेले पेमेंट',
   ticketPack: 'सुरू किंवा रिन्यू न झालेला पॅक',

@@ -249,6 +249,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   checking: 'ଏବେ ଯାଞ୍ଚ ଚାଲିଛି…',
   checkNow: 'ଏବେ ଯାଞ୍ଚ କରନ୍ତୁ',
   help: 'ସାହାଯ୍ୟ ନିଅନ୍ତୁ',
+  call: (phone: string): string => `${phone} କୁ ଫୋନ କରନ୍ତୁ`,
   ticketSubject: 'ପେମେଣ୍ଟ ନିଶ୍ଚିତ ହୋଇନାହିଁ',
   ticketFailed: 'ପେମେଣ୍ଟ ବିଫଳ ହେଲା',
   ticketPack: 'ପ୍ୟାକ ଚାଲୁ ବା ରିନ୍ୟୁ ହେଲା ନାହିଁ',

@@ -250,6 +250,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   checking: 'ਹੁਣ ਚੈੱਕ ਕਰ ਰਹੇ ਹਾਂ…',
   checkNow: 'ਹੁਣੇ ਚੈੱਕ ਕਰੋ',
   help: 'ਮਦਦ ਲਓ',
+  call: (phone: string): string => `${phone} ’ਤੇ ਫ਼ੋਨ ਕਰੋ`,
   ticketSubject: 'ਭੁਗਤਾਨ ਜਿਸ ਦੀ ਪੁਸ਼ਟੀ ਨਹੀਂ ਹੋਈ',
   ticketFailed: 'ਭੁਗਤਾਨ ਜੋ ਨਹੀਂ ਹੋਇਆ',
   ticketPack: 'ਪੈਕ ਜੋ ਚਾਲੂ ਜਾਂ ਰੀਨਿਊ ਨਹੀਂ ਹੋਇਆ',

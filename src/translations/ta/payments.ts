@@ -262,6 +262,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   checking: 'இப்போது சரிபார்க்கிறோம்…',
   checkNow: 'இப்போது சரிபார்',
   help: 'உதவி பெறு',
+  call: (phone: string): string => `${phone} எண்ணை அழை`,
   ticketSubject: 'உறுதியாகாத பேமெண்ட்',
   ticketFailed: 'தோல்வியான பேமெண்ட்',
   ticketPack: 'தொடங்காத அல்லது புதுப்பிக்கப்படாத பேக்',

@@ -243,6 +243,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   checking: 'ఇప్పుడు చెక్ చేస్తున్నాం…',
   checkNow: 'ఇప్పుడే చెక్ చేయండి',
   help: 'సహాయం పొందండి',
+  call: (phone: string): string => `${phone}కు కాల్ చేయండి`,
   ticketSubject: 'నిర్ధారణ కాని పేమెంట్',
   ticketFailed: 'ఫెయిలైన పేమెంట్',
   ticketPack: 'మొదలు కాని లేదా రెన్యూ కాని ప్యాక్',

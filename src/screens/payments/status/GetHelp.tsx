@@ -1,10 +1,13 @@
+import styled from 'styled-components';
 import type { Paise } from '../../../../store/core/values/money';
 import type { MoneyCategory } from '../../../../store/help/tickets';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { useMoneyTicket } from '../../../app/hooks/useMoneyTicket';
 import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
-import { Button } from '../../../ui/buttons/Button';
+import { Button, buttonLook } from '../../../ui/buttons/Button';
+import { phoneLink } from '../../../ui/forms/phoneNumber';
+import { useOperator } from '../../../ui/frame/operator';
 import { paymentResultText } from './paymentResult.text';
 
 /** What a subscriber asks about: a payment, or packs that were paid for and not provided. */
@@ -27,9 +30,27 @@ interface GetHelpProps {
   readonly packs?: readonly string[];
 }
 
-/** A ticket with the reference, the amount, the time and the packs in it. It needs a login. */
+/**
+ * A ticket with the reference, the amount, the time and the packs in it. It needs a login: a guest calls the operator
+ * and quotes the reference, which the screen shows beside it.
+ */
 export const GetHelp = (props: GetHelpProps) =>
-  useAppSelector(selectIsLoggedIn) && <PrepareTicket {...props} />;
+  useAppSelector(selectIsLoggedIn) ? <PrepareTicket {...props} /> : <CallOperator />;
+
+const CallLink = styled.a<{ readonly $tone: 'ghost'; readonly $wide: boolean }>`
+  ${buttonLook}
+`;
+
+const CallOperator = () => {
+  const t = useText(paymentResultText);
+  const { phone } = useOperator();
+  if (phone === undefined) return null;
+  return (
+    <CallLink href={phoneLink(phone)} $tone="ghost" $wide={false}>
+      {t.call(phone)}
+    </CallLink>
+  );
+};
 
 const NONE: readonly string[] = [];
 
