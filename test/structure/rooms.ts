@@ -152,6 +152,7 @@ const declared: Readonly<Record<string, Declared>> = {
       'pay/WaysToPay',
       'pay/ways.text',
       'status/GetHelp',
+      'status/PackResults',
       'status/PaymentStatusScreen',
       'status/receipt/receiptPart',
       'status/receipt/receiptSource',
