@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { orderResultSeen, selectOrder } from '../../../store/cart/checkout';
 import type { Order } from '../../../store/wire/entities/packs/cart';
 import { isPurchaseFailure, providedUntil } from '../../../store/packs/packResult';
+import type { PaymentAttempt } from '../../../store/payments/attempt';
 import { selectBalanceAttempt } from '../../../store/payments/balanceAttempt';
 import { ADD_PACKS, CHECKOUT, MY_PACKS } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
@@ -17,7 +18,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { GetHelp } from '../payments/status/GetHelp';
 import { PackResultList } from '../payments/status/PackResults';
 import { ReceiptActions } from '../payments/status/receipt/receiptPart';
-import type { ReceiptSource } from '../payments/status/receipt/receiptSource';
+import { balanceReceiptOf, type ReceiptSource } from '../payments/status/receipt/receiptSource';
 import { checkoutResultText } from './checkoutResult.text';
 
 /** What was paid and the result of each pack; without an order in the store it leads to the cart. */
@@ -54,7 +55,7 @@ const OrderResultView = ({ order }: { readonly order: Order }) => {
       </Card>
       <CopyText label={t.order} text={orderid} />
       <ResultActions main={<ButtonLink to={MY_PACKS}>{t.myPacks}</ButtonLink>}>
-        <ReceiptActions source={receiptOf(order)} failed={() => null} />
+        <ReceiptActions source={receiptOf(order, paid)} failed={() => null} />
         {isPart && (
           <GetHelp
             question="packs"
@@ -72,8 +73,12 @@ const OrderResultView = ({ order }: { readonly order: Order }) => {
   );
 };
 
-/** The order's answer has no time and no tax lines. */
-const receiptOf = ({ orderid, amount, results }: Order): ReceiptSource => ({
-  ...{ reference: orderid, amount, results, gst: null, when: '', mode: 'BALANCE' },
-  ...{ purpose: 'CART', productinfo: '', account: '', bankReference: '', dueDate: '' },
-});
+/** The order's answer has no time and no tax lines: the attempt has them, of what was agreed to. */
+const receiptOf = (
+  { orderid, amount, results }: Order,
+  attempt: PaymentAttempt | undefined,
+): ReceiptSource =>
+  balanceReceiptOf({
+    ...{ purpose: 'CART', reference: orderid, amount, results, attempt },
+    gst: attempt?.bill.amount === amount ? (attempt.bill.gst ?? null) : null,
+  });
