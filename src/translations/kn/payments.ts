@@ -302,7 +302,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   paid: 'ಪಾವತಿ ಆಗಿದೆ',
   billedTo: 'ಪಾವತಿಸಿದವರು',
   customer: (id: string): string => `ಕಸ್ಟಮರ್ ID ${id}`,
-  forNumber: (end: string): string => `${end} ನಂಬರ್‌ಗಾಗಿ`,
   suppliedBy: 'ಸೇವೆ ನೀಡಿದವರು',
   gstin: (number: string): string => `ಜಿಎಸ್‌ಟಿ ನಂಬರ್ (GSTIN) ${number}`,
   reference: 'ರೆಫರೆನ್ಸ್',
@@ -313,16 +312,17 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   amount: 'ಮೊತ್ತ',
   until: (day: string): string => `${day} ರವರೆಗೆ`,
   box: (end: string): string => `ಬಾಕ್ಸ್ •••• ${end}`,
-  notDone: 'ಶುರುವಾಗಿಲ್ಲ. ರಿಫಂಡ್ ಇದ್ದರೆ ನಿಮ್ಮ ಪಾವತಿ ಇತಿಹಾಸದಲ್ಲಿ ಕಾಣುತ್ತದೆ.',
+  notDone: 'ಶುರುವಾಗಿಲ್ಲ. ರಿಫಂಡ್ ಇದ್ದರೆ "ವಹಿವಾಟುಗಳು" ಅಡಿಯಲ್ಲಿ ಕಾಣುತ್ತದೆ.',
   beforeTax: 'ತೆರಿಗೆ ಬಿಟ್ಟು',
   gst: 'ಜಿಎಸ್‌ಟಿ',
   total: 'ಒಟ್ಟು ಪಾವತಿ',
   method: 'ಪಾವತಿ ವಿಧಾನ',
   due: 'ಪಾವತಿ ಸಂಸ್ಥೆಗೆ ಪಾವತಿಸಲು ಕೊನೆಯ ದಿನಾಂಕ',
-  foot: (phone: string): string =>
-    phone === ''
-      ? 'ಪ್ರಶ್ನೆಗಳಿವೆಯೇ? ಸಹಾಯ ತೆರೆದು ರೆಫರೆನ್ಸ್ ತಿಳಿಸಿ. ಈ ರಸೀದಿ ಕಂಪ್ಯೂಟರ್‌ನಿಂದ ತಯಾರಾಗಿದೆ, ಸಹಿ ಬೇಕಿಲ್ಲ.'
-      : `ಪ್ರಶ್ನೆಗಳಿವೆಯೇ? ${phone} ಗೆ ಕರೆ ಮಾಡಿ, ಅಥವಾ ಸಹಾಯ ತೆರೆದು ರೆಫರೆನ್ಸ್ ತಿಳಿಸಿ. ಈ ರಸೀದಿ ಕಂಪ್ಯೂಟರ್‌ನಿಂದ ತಯಾರಾಗಿದೆ, ಸಹಿ ಬೇಕಿಲ್ಲ.`,
+  foot: (phone: string, isGuest: boolean): string => {
+    const byPhone = isGuest ? `${phone} ಗೆ ಕರೆ ಮಾಡಿ` : `${phone} ಗೆ ಕರೆ ಮಾಡಿ, ಅಥವಾ ಸಹಾಯ ತೆರೆದು`;
+    const without = isGuest ? 'ನಿಮ್ಮ ಆಪರೇಟರ್ ಅನ್ನು ಸಂಪರ್ಕಿಸಿ' : 'ಸಹಾಯ ತೆರೆದು';
+    return `ಪ್ರಶ್ನೆಗಳಿವೆಯೇ? ${phone === '' ? without : byPhone} ರೆಫರೆನ್ಸ್ ತಿಳಿಸಿ. ಈ ರಸೀದಿ ಕಂಪ್ಯೂಟರ್‌ನಿಂದ ತಯಾರಾಗಿದೆ, ಸಹಿ ಬೇಕಿಲ್ಲ.`;
+  },
 };
 
 export const topUpText: TextsOf<typeof EnglishTopUpText> = {

@@ -20,7 +20,7 @@ export interface ReceiptSource {
   /** CART, RENEWAL, TOPUP, OFFER, INSTANT or OTT. */
   readonly purpose: string;
   readonly productinfo: string;
-  /** The end of the number that was paid for. */
+  /** The end of the number that was paid for, which need not be the payer's. */
   readonly account: string;
   readonly bankReference: string;
   /** When what the instalment provider lent is due. */
