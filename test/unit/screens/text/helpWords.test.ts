@@ -2,6 +2,7 @@
 import { LANGUAGES, type Language } from '../../../../store/core/languages';
 import { shippedFaqs } from '../../../../store/help/content/faqs';
 import type { transactionsText } from '../../../../src/screens/history/transactions.text';
+import type { paymentStatusText } from '../../../../src/screens/payments/status/paymentStatus.text';
 import type { receiptText } from '../../../../src/screens/payments/status/receipt/receipt.text';
 import type { ShippedFaqTexts } from '../../../../src/screens/help/shipped.text';
 import type { TextsOf } from '../../../../src/text/catalogue';
@@ -40,6 +41,19 @@ describe('The answers that come with the portal', () => {
     );
     expect(unknown).toEqual([]);
   });
+
+  it.each(LANGUAGES)(
+    'The answer about a failed payment advises another one only where no money was taken (%s)',
+    (language) => {
+      const { titles, failed } = textsOf(language)['paymentStatusText'] as TextsOf<
+        typeof paymentStatusText
+      >; // typed where it is written
+      const answer = new Map(answersIn(language)).get('payment-failed') ?? '';
+      expect(quoted(answer)).toEqual([titles.failed, failed]);
+      // What the screen says where the money may have been taken.
+      expect(answer).toMatch(/\b7\D+10\b/);
+    },
+  );
 
   it.each(LANGUAGES)(
     'A receipt names the screen that shows a refund as it is called (%s)',
