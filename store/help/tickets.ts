@@ -31,6 +31,22 @@ export interface TicketChoices {
   readonly methods: readonly ContactMethod[];
 }
 
+/**
+ * What a prepared ticket about money asks for: money that left the bank and did not arrive, or a charge. No document
+ * lists the categories, so an operator may have neither.
+ */
+export type MoneyCategory = 'RECHARGE' | 'BILLING';
+
+/** The wanted category where the operator has it; without one for lost money that of charges, otherwise ''. */
+export const offeredCategory = (
+  categories: TicketChoices['categories'],
+  wanted: string,
+): string => {
+  const other: MoneyCategory | '' = wanted === 'RECHARGE' ? 'BILLING' : '';
+  const offered = categories.map(({ categoryid }) => categoryid);
+  return [wanted, other].find((one) => offered.includes(one)) ?? '';
+};
+
 export const newestTickets: TicketQuery = { page: 1, status: '', categoryid: '' };
 
 export const loadTickets = defineFlow<TicketQuery, TicketsLoaded>('tickets/load', 'inPlace');

@@ -22,7 +22,7 @@ export interface Bill {
   readonly stbno: string;
   /** The end of a number that is paid for, and a check (`maskedAccount.ts`), never the whole; '' otherwise. */
   readonly account: string;
-  /** GST in the amount, as the operator's cart says; missing where no answer says it of the whole bill. */
+  /** GST in the amount, as the operator says it; missing where no answer says it of the whole bill. */
   readonly gst?: Paise;
 }
 

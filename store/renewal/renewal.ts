@@ -15,7 +15,7 @@ import {
   type AnsweredLine,
 } from './renewalResults';
 import type { ChargePeriod } from '../packs/chargePeriods';
-import type { RenewalLine } from './renewalTerms';
+import { gstOfLines, type RenewalLine } from './renewalTerms';
 import type { RequestOf } from '../wire/requests/requests';
 import { isPurchaseFailure } from '../packs/packResult';
 
@@ -35,11 +35,15 @@ export interface Renewal extends RenewalOrder {
 }
 
 /** What is paid for, the same for every way of paying. */
-export const renewalBill = ({ period, stbno, lines, total }: RenewalOrder): Bill => ({
-  ...{ purpose: 'RENEWAL', amount: total, orderid: '', chargeperiod: period, stbno },
-  productids: lines.map(({ productid }) => productid),
-  account: '',
-});
+export const renewalBill = ({ period, stbno, lines, total }: RenewalOrder): Bill => {
+  const gst = gstOfLines(lines);
+  return {
+    ...{ purpose: 'RENEWAL', amount: total, orderid: '', chargeperiod: period, stbno },
+    ...(gst !== null && { gst }),
+    productids: lines.map(({ productid }) => productid),
+    account: '',
+  };
+};
 
 export const loadRenewable = defineFlow<RequestOf<'renewablePacks'>, Pack[]>(
   'renewal/load',

@@ -2,7 +2,7 @@ import type { Pack } from '../wire/entities/packs/packs';
 import type { LongDurationPrice } from '../wire/entities/packs/renewal';
 import { momentInIndia } from '../core/values/dates';
 import { savingOf, sumOf, type Paise } from '../core/values/money';
-import { perMonthOf, priceWithTax } from '../core/values/price';
+import { perMonthOf, priceWithTax, shownPriceOf } from '../core/values/price';
 import { CHARGE_PERIODS, PERIOD_LENGTHS, type ChargePeriod } from '../packs/chargePeriods';
 
 /** The column of a long-duration price that holds the price for a term. */
@@ -20,6 +20,8 @@ export interface RenewalLine {
   readonly stbno: string;
   /** For the whole term, tax included. */
   readonly amount: Paise;
+  /** GST in the amount; missing where the operator does not say it for this very term. */
+  readonly gst?: Paise;
   /** Its end before the renewal, as the operator wrote it. */
   readonly expirydate: string;
 }
@@ -68,6 +70,16 @@ export const renewalPriceOf = (
   return current ?? rowOf(prices, pack)?.[PRICE_COLUMNS[period]] ?? null;
 };
 
+/** No long-duration price says its tax, so it is known only of the price for the pack's current term. */
+const gstOf = (pack: Pack, period: ChargePeriod): Paise | undefined =>
+  pack.chargeperiod === period ? shownPriceOf(pack).parts?.tax : undefined;
+
+/** GST in what these packs cost together; null as soon as it is unknown of one of them. */
+export const gstOfLines = (lines: readonly RenewalLine[]): Paise | null => {
+  const known = lines.flatMap(({ gst }) => (gst === undefined ? [] : [gst]));
+  return known.length === lines.length ? sumOf(known) : null;
+};
+
 export const quoteOf = (
   packs: readonly Pack[],
   prices: readonly LongDurationPrice[],
@@ -77,7 +89,9 @@ export const quoteOf = (
   const lines = packs.flatMap((pack) => {
     const amount = renewalPriceOf(pack, prices, period);
     const { productid, productname, stbno, expirydate } = pack;
-    return amount === null ? [] : [{ productid, productname, stbno, amount, expirydate }];
+    const gst = gstOf(pack, period);
+    const line = { productid, productname, stbno, expirydate, ...(gst !== undefined && { gst }) };
+    return amount === null ? [] : [{ ...line, amount }];
   });
   const total = unpriced.length > 0 ? null : sumOf(lines.map(({ amount }) => amount));
   return { period, lines, total, unpriced };

@@ -2,15 +2,14 @@ import { useNavigate } from 'react-router-dom';
 import type { Paise } from '../../../store/core/values/money';
 import { NEW_TICKET } from '../../../store/core/paths';
 import { ticketPrepared } from '../../../store/help/ticketDraft';
+import type { MoneyCategory } from '../../../store/help/tickets';
 import { moneyText } from '../../ui/data/moneyText';
 import { useAppDispatch } from '../hooks';
 import { useDomains } from '../PortalServices';
 
-/** The documented category of questions about money. */
-const CATEGORY = 'BILLING';
-
 /** A payment, an order or a renewal that a subscriber asks about. */
 export interface MoneyTicket {
+  readonly category: MoneyCategory;
   readonly subject: string;
   readonly reference: string;
   /** null when it is not known. */
@@ -26,12 +25,12 @@ export const useMoneyTicket = (): ((ticket: MoneyTicket) => Promise<void>) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const domains = useDomains();
-  return async ({ subject, reference, amount, time, describe }) => {
+  return async ({ category, subject, reference, amount, time, describe }) => {
     // A part that cannot be loaded leaves the ticket empty: the support screen itself says what failed.
     await domains.add('ticketDraft').catch(() => undefined);
     const money = amount === null || amount === 0 ? '' : moneyText(amount);
     const description = describe(reference, money, typeof time === 'string' ? time : textOf(time));
-    dispatch(ticketPrepared({ categoryid: CATEGORY, stbno: '', subject, description }));
+    dispatch(ticketPrepared({ categoryid: category, stbno: '', subject, description }));
     await navigate(NEW_TICKET);
   };
 };

@@ -3,23 +3,22 @@ import { Navigate } from 'react-router-dom';
 import { orderResultSeen, selectOrder } from '../../../store/cart/checkout';
 import type { Order } from '../../../store/wire/entities/packs/cart';
 import { isPurchaseFailure, providedUntil } from '../../../store/packs/packResult';
-import type { PackResult } from '../../../store/wire/entities/packs/packs';
+import type { PaymentAttempt } from '../../../store/payments/attempt';
+import { selectBalanceAttempt } from '../../../store/payments/balanceAttempt';
 import { ADD_PACKS, CHECKOUT, MY_PACKS } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { CopyText } from '../../ui/feedback/CopyText';
-import { DateText } from '../../ui/data/DateText';
-import { List, Row } from '../../ui/data/List';
-import { TechnicalDetails } from '../../ui/feedback/TechnicalDetails';
-import { Pill } from '../../ui/feedback/Pill';
 import { Section } from '../../ui/layout/Section';
 import { Card } from '../../ui/layout/Card';
 import { ActiveUntil, daysLeftOf } from '../../ui/result/ActiveUntil';
 import { ResultHead } from '../../ui/result/ResultHead';
 import { ResultActions, ResultColumn } from '../../ui/result/ResultLayout';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { GetHelp } from '../payments/status/GetHelp';
+import { PackResultList } from '../payments/status/PackResults';
 import { ReceiptActions } from '../payments/status/receipt/receiptPart';
-import type { ReceiptSource } from '../payments/status/receipt/receiptSource';
+import { balanceReceiptOf, type ReceiptSource } from '../payments/status/receipt/receiptSource';
 import { checkoutResultText } from './checkoutResult.text';
 
 /** What was paid and the result of each pack; without an order in the store it leads to the cart. */
@@ -31,7 +30,9 @@ export const OrderResult = () => {
 const OrderResultView = ({ order }: { readonly order: Order }) => {
   const { orderid, amount, results } = order;
   const ends = providedUntil(results);
-  const isPart = results.some(isPurchaseFailure);
+  const failed = results.filter(isPurchaseFailure);
+  const isPart = failed.length > 0;
+  const paid = useAppSelector((state) => selectBalanceAttempt(state, 'CART'));
   const t = useText(checkoutResultText);
   const dispatch = useAppDispatch();
   // A later visit shows the cart, not this order.
@@ -40,7 +41,7 @@ const OrderResultView = ({ order }: { readonly order: Order }) => {
     <ResultColumn>
       <ResultHead
         state="paid"
-        title={isPart ? t.donePart : t.doneTitle}
+        title={isPart ? t.donePart(failed.length === results.length) : t.doneTitle}
         view="done"
         amount={amount}
         daysLeft={daysLeftOf(ends, new Date())}
@@ -49,16 +50,21 @@ const OrderResultView = ({ order }: { readonly order: Order }) => {
       </ResultHead>
       <Card>
         <Section title={t.results}>
-          <List>
-            {results.map((result) => (
-              <PackResultRow key={`${result.productid} ${result.stbno}`} result={result} />
-            ))}
-          </List>
+          <PackResultList results={results} isRenewal={false} />
         </Section>
       </Card>
       <CopyText label={t.order} text={orderid} />
       <ResultActions main={<ButtonLink to={MY_PACKS}>{t.myPacks}</ButtonLink>}>
-        <ReceiptActions source={receiptOf(order)} failed={() => null} />
+        <ReceiptActions source={receiptOf(order, paid)} failed={() => null} />
+        {isPart && (
+          <GetHelp
+            question="packs"
+            reference={orderid}
+            amount={amount}
+            time={paid?.begun ?? ''}
+            packs={failed.map(({ productname, productid }) => productname || productid)}
+          />
+        )}
         <ButtonLink tone="ghost" to={ADD_PACKS}>
           {t.more}
         </ButtonLink>
@@ -67,28 +73,12 @@ const OrderResultView = ({ order }: { readonly order: Order }) => {
   );
 };
 
-/** The order's answer has no time and no tax lines. */
-const receiptOf = ({ orderid, amount, results }: Order): ReceiptSource => ({
-  ...{ reference: orderid, amount, results, gst: null, when: '', mode: 'BALANCE' },
-  ...{ purpose: 'CART', productinfo: '', account: '', bankReference: '', dueDate: '' },
-});
-
-const PackResultRow = ({ result }: { readonly result: PackResult }) => {
-  const t = useText(checkoutResultText);
-  const isStarted = !isPurchaseFailure(result);
-  return (
-    <Row
-      title={result.productname}
-      sub={
-        isStarted ? (
-          <>
-            {t.runsTo} <DateText date={result.expirydate} />
-          </>
-        ) : (
-          <TechnicalDetails>{result.error}</TechnicalDetails>
-        )
-      }
-      end={<Pill $tone={isStarted ? 'ok' : 'bad'}>{isStarted ? t.started : t.notStarted}</Pill>}
-    />
-  );
-};
+/** The order's answer has no time and no tax lines: the attempt has them, of what was agreed to. */
+const receiptOf = (
+  { orderid, amount, results }: Order,
+  attempt: PaymentAttempt | undefined,
+): ReceiptSource =>
+  balanceReceiptOf({
+    ...{ purpose: 'CART', reference: orderid, amount, results, attempt },
+    gst: attempt?.bill.amount === amount ? (attempt.bill.gst ?? null) : null,
+  });

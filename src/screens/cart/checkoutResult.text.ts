@@ -4,11 +4,9 @@ import { catalogue } from '../../text/catalogue';
 export const checkoutResultText = catalogue('checkoutResultText', {
   myPacks: 'My packs',
   doneTitle: 'Paid from your balance',
-  donePart: 'Paid, but not all packs started',
+  donePart: (isNone: boolean): string =>
+    isNone ? 'Paid, but no pack started' : 'Paid, but not all packs started',
   order: 'Order number',
   results: 'Your packs',
-  started: 'Started',
-  runsTo: 'active until',
-  notStarted: 'Not started',
   more: 'Add more packs',
 });

@@ -187,6 +187,7 @@ const useOutcomeTicket = (
   const subject = t.ownSubject[call];
   return () =>
     open({
+      category: 'BILLING',
       subject: t.ticketSubject(subject),
       reference: keyReference(key),
       amount: attempts?.find(({ id }) => id === attempt)?.bill.amount ?? found ?? amount,

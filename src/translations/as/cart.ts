@@ -57,11 +57,9 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
 export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
   myPacks: 'মোৰ পেক',
   doneTitle: 'বেলেঞ্চৰ পৰা পেমেণ্ট হ’ল',
-  donePart: 'পেমেণ্ট হ’ল, কিন্তু সকলো পেক চালু নহ’ল',
+  donePart: (isNone: boolean): string =>
+    isNone ? 'পেমেণ্ট হ’ল, কিন্তু কোনো পেক চালু নহ’ল' : 'পেমেণ্ট হ’ল, কিন্তু সকলো পেক চালু নহ’ল',
   order: 'অৰ্ডাৰ নম্বৰ',
   results: 'আপোনাৰ পেক',
-  started: 'চালু হ’ল',
-  runsTo: 'এই দিনলৈকে চালু:',
-  notStarted: 'চালু নহ’ল',
   more: 'আৰু পেক যোগ কৰক',
 };

@@ -240,6 +240,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   checking: 'এতিয়া চেক কৰি আছোঁ…',
   checkNow: 'এতিয়াই চেক কৰক',
   help: 'সহায় লওক',
+  call: (phone: string): string => `${phone} নম্বৰত ফোন কৰক`,
   ticketSubject: 'নিশ্চিত নোহোৱা পেমেণ্ট',
   ticketFailed: 'বিফল হোৱা পেমেণ্ট',
   ticketPack: 'চালু বা ৰিনিউ নোহোৱা পেক',
@@ -294,7 +295,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   paid: 'পেমেণ্ট হ’ল',
   billedTo: 'পেমেণ্ট কৰিছে',
   customer: (id: string): string => `গ্ৰাহক ID ${id}`,
-  forNumber: (end: string): string => `${end} নম্বৰৰ বাবে`,
   suppliedBy: 'সেৱা দিছে',
   gstin: (number: string): string => `GST নম্বৰ (GSTIN) ${number}`,
   reference: 'ৰেফাৰেন্স',
@@ -305,16 +305,17 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   amount: 'টকাৰ পৰিমাণ',
   until: (day: string): string => `${day} লৈকে`,
   box: (end: string): string => `বক্স •••• ${end}`,
-  notDone: 'চালু নহ’ল। ৰিফাণ্ড থাকিলে আপোনাৰ পেমেণ্টৰ লেনদেনত পাব।',
+  notDone: 'চালু নহ’ল। ৰিফাণ্ড থাকিলে "লেনদেন"-ত পাব।',
   beforeTax: 'টেক্সৰ আগতে',
   gst: 'GST',
   total: 'মুঠ পেমেণ্ট',
   method: 'পেমেণ্টৰ উপায়',
   due: 'পেমেণ্ট পাৰ্টনাৰক দিবলগীয়া শেষ দিন',
-  foot: (phone: string): string =>
-    phone === ''
-      ? 'কিবা প্ৰশ্ন আছে? সহায় খোলক আৰু ৰেফাৰেন্সটো জনাওক। এই ৰচিদ কম্পিউটাৰে বনাইছে, চহীৰ দৰকাৰ নাই।'
-      : `কিবা প্ৰশ্ন আছে? ${phone} নম্বৰত ফোন কৰক বা সহায় খোলক আৰু ৰেফাৰেন্সটো জনাওক। এই ৰচিদ কম্পিউটাৰে বনাইছে, চহীৰ দৰকাৰ নাই।`,
+  foot: (phone: string, isGuest: boolean): string => {
+    const byPhone = isGuest ? `${phone} নম্বৰত ফোন কৰক` : `${phone} নম্বৰত ফোন কৰক বা সহায় খোলক`;
+    const without = isGuest ? 'আপোনাৰ অপাৰেটৰক সোধক' : 'সহায় খোলক';
+    return `কিবা প্ৰশ্ন আছে? ${phone === '' ? without : byPhone} আৰু ৰেফাৰেন্সটো জনাওক। এই ৰচিদ কম্পিউটাৰে বনাইছে, চহীৰ দৰকাৰ নাই।`;
+  },
 };
 
 export const topUpText: TextsOf<typeof EnglishTopUpText> = {

@@ -56,11 +56,9 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
 export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
   myPacks: 'আমার প্যাক',
   doneTitle: 'আপনার ব্যালেন্স থেকে পেমেন্ট হয়েছে',
-  donePart: 'পেমেন্ট হয়েছে, কিন্তু সব প্যাক চালু হয়নি',
+  donePart: (isNone: boolean): string =>
+    isNone ? 'পেমেন্ট হয়েছে, কিন্তু কোনো প্যাক চালু হয়নি' : 'পেমেন্ট হয়েছে, কিন্তু সব প্যাক চালু হয়নি',
   order: 'অর্ডার নম্বর',
   results: 'আপনার প্যাক',
-  started: 'চালু হয়েছে',
-  runsTo: 'চালু থাকবে এই তারিখ পর্যন্ত:',
-  notStarted: 'চালু হয়নি',
   more: 'আরও প্যাক যোগ করুন',
 };

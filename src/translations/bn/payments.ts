@@ -247,6 +247,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   checking: 'এখন চেক করা হচ্ছে…',
   checkNow: 'এখনই চেক করুন',
   help: 'সাহায্য নিন',
+  call: (phone: string): string => `${phone} নম্বরে ফোন করুন`,
   ticketSubject: 'নিশ্চিত না হওয়া পেমেন্ট',
   ticketFailed: 'ব্যর্থ হওয়া পেমেন্ট',
   ticketPack: 'চালু বা রিনিউ না হওয়া প্যাক',
@@ -302,7 +303,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   paid: 'পেমেন্ট হয়েছে',
   billedTo: 'যিনি পেমেন্ট করেছেন',
   customer: (id: string): string => `গ্রাহক আইডি ${id}`,
-  forNumber: (end: string): string => `${end} নম্বরের জন্য`,
   suppliedBy: 'পরিষেবা দিয়েছে',
   gstin: (number: string): string => `GST নম্বর (GSTIN) ${number}`,
   reference: 'রেফারেন্স নম্বর',
@@ -313,16 +313,17 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   amount: 'টাকার পরিমাণ',
   until: (day: string): string => `${day} পর্যন্ত`,
   box: (end: string): string => `বক্স •••• ${end}`,
-  notDone: 'চালু হয়নি। রিফান্ড হলে তা আপনার পেমেন্টের তালিকায় থাকবে।',
+  notDone: 'চালু হয়নি। রিফান্ড হলে তা "লেনদেন"-এ থাকবে।',
   beforeTax: 'ট্যাক্স ছাড়া',
   gst: 'GST',
   total: 'মোট পেমেন্ট',
   method: 'পেমেন্টের উপায়',
   due: 'পেমেন্ট পার্টনারকে এই তারিখের মধ্যে দিন',
-  foot: (phone: string): string =>
-    phone === ''
-      ? 'কোনো প্রশ্ন আছে? সাহায্য খুলুন ও রেফারেন্স নম্বরটি জানান। এই রসিদটি কম্পিউটারে তৈরি, এতে সই লাগে না।'
-      : `কোনো প্রশ্ন আছে? ${phone} নম্বরে ফোন করুন বা সাহায্য খুলুন ও রেফারেন্স নম্বরটি জানান। এই রসিদটি কম্পিউটারে তৈরি, এতে সই লাগে না।`,
+  foot: (phone: string, isGuest: boolean): string => {
+    const byPhone = isGuest ? `${phone} নম্বরে ফোন করুন` : `${phone} নম্বরে ফোন করুন বা সাহায্য খুলুন`;
+    const without = isGuest ? 'আপনার অপারেটরকে জিজ্ঞাসা করুন' : 'সাহায্য খুলুন';
+    return `কোনো প্রশ্ন আছে? ${phone === '' ? without : byPhone} ও রেফারেন্স নম্বরটি জানান। এই রসিদটি কম্পিউটারে তৈরি, এতে সই লাগে না।`;
+  },
 };
 
 export const topUpText: TextsOf<typeof EnglishTopUpText> = {

@@ -56,11 +56,9 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
 export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
   myPacks: 'મારા પેક',
   doneTitle: 'તમારા બેલેન્સમાંથી પેમેન્ટ થયું',
-  donePart: 'પેમેન્ટ થયું, પણ બધા પેક ચાલુ થયા નથી',
+  donePart: (isNone: boolean): string =>
+    isNone ? 'પેમેન્ટ થયું, પણ કોઈ પેક ચાલુ થયું નથી' : 'પેમેન્ટ થયું, પણ બધા પેક ચાલુ થયા નથી',
   order: 'ઓર્ડર નંબર',
   results: 'તમારા પેક',
-  started: 'ચાલુ થયું',
-  runsTo: 'ક્યાં સુધી ચાલુ',
-  notStarted: 'ચાલુ થયું નથી',
   more: 'વધુ પેક ઉમેરો',
 };

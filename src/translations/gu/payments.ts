@@ -242,6 +242,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   checking: 'હમણાં તપાસી રહ્યા છીએ…',
   checkNow: 'હમણાં તપાસો',
   help: 'મદદ મેળવો',
+  call: (phone: string): string => `${phone} પર કોલ કરો`,
   ticketSubject: 'કન્ફર્મ ન થયેલું પેમેન્ટ',
   ticketFailed: 'નિષ્ફળ ગયેલું પેમેન્ટ',
   ticketPack: 'ચાલુ કે રિન્યુ ન થયેલું પેક',
@@ -296,7 +297,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   paid: 'પેમેન્ટ થયું',
   billedTo: 'ચૂકવનાર',
   customer: (id: string): string => `ગ્રાહક ID ${id}`,
-  forNumber: (end: string): string => `નંબર ${end} માટે`,
   suppliedBy: 'સેવા આપનાર',
   gstin: (number: string): string => `GST નંબર (GSTIN) ${number}`,
   reference: 'રેફરન્સ નંબર',
@@ -307,16 +307,17 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   amount: 'રકમ',
   until: (day: string): string => `${day} સુધી`,
   box: (end: string): string => `બોક્સ •••• ${end}`,
-  notDone: 'ચાલુ થયું નથી. રિફંડ મળ્યું હશે તો તે તમારા પેમેન્ટની યાદીમાં છે.',
+  notDone: 'ચાલુ થયું નથી. રિફંડ મળ્યું હશે તો તે "ટ્રાન્ઝેક્શન" માં છે.',
   beforeTax: 'ટેક્સ પહેલાં',
   gst: 'GST',
   total: 'કુલ ચૂકવ્યા',
   method: 'પેમેન્ટની રીત',
   due: 'પેમેન્ટ પાર્ટનરને આ તારીખ સુધીમાં ચૂકવો',
-  foot: (phone: string): string =>
-    phone === ''
-      ? 'કોઈ સવાલ? મદદ ખોલો અને રેફરન્સ નંબર જણાવો. આ રસીદ કમ્પ્યુટરથી બનેલી છે અને તેના પર સહીની જરૂર નથી.'
-      : `કોઈ સવાલ? ${phone} પર કોલ કરો અથવા મદદ ખોલો અને રેફરન્સ નંબર જણાવો. આ રસીદ કમ્પ્યુટરથી બનેલી છે અને તેના પર સહીની જરૂર નથી.`,
+  foot: (phone: string, isGuest: boolean): string => {
+    const byPhone = isGuest ? `${phone} પર કોલ કરો` : `${phone} પર કોલ કરો અથવા મદદ ખોલો`;
+    const without = isGuest ? 'તમારા ઓપરેટરને પૂછો' : 'મદદ ખોલો';
+    return `કોઈ સવાલ? ${phone === '' ? without : byPhone} અને રેફરન્સ નંબર જણાવો. આ રસીદ કમ્પ્યુટરથી બનેલી છે અને તેના પર સહીની જરૂર નથી.`;
+  },
 };
 
 export const topUpText: TextsOf<typeof EnglishTopUpText> = {

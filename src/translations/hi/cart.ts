@@ -55,11 +55,9 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
 export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
   myPacks: 'मेरे पैक',
   doneTitle: 'बैलेंस से भुगतान हुआ',
-  donePart: 'भुगतान हुआ, पर सभी पैक चालू नहीं हुए',
+  donePart: (isNone: boolean): string =>
+    isNone ? 'भुगतान हुआ, पर कोई पैक चालू नहीं हुआ' : 'भुगतान हुआ, पर सभी पैक चालू नहीं हुए',
   order: 'ऑर्डर संख्या',
   results: 'आपके पैक',
-  started: 'चालू',
-  runsTo: 'अंतिम तारीख',
-  notStarted: 'चालू नहीं हुआ',
   more: 'और पैक जोड़ें',
 };

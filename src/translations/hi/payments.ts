@@ -241,6 +241,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   checking: 'अभी जाँच रहे हैं…',
   checkNow: 'अभी जाँचें',
   help: 'मदद लें',
+  call: (phone: string): string => `${phone} पर फ़ोन करें`,
   ticketSubject: 'भुगतान जिसकी पुष्टि नहीं हुई',
   ticketFailed: 'भुगतान जो नहीं हुआ',
   ticketPack: 'पैक जो चालू या रिन्यू नहीं हुआ',
@@ -295,7 +296,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   paid: 'भुगतान हुआ',
   billedTo: 'बिल किसके नाम',
   customer: (id: string): string => `ग्राहक आईडी ${id}`,
-  forNumber: (end: string): string => `नंबर ${end} के लिए`,
   suppliedBy: 'सेवा देने वाला',
   gstin: (number: string): string => `GST नंबर (GSTIN) ${number}`,
   reference: 'संदर्भ',
@@ -306,16 +306,17 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   amount: 'राशि',
   until: (day: string): string => `${day} तक`,
   box: (end: string): string => `बॉक्स •••• ${end}`,
-  notDone: 'चालू नहीं हुआ। रिफ़ंड होने पर वह भुगतान के इतिहास में दिखेगा।',
+  notDone: 'चालू नहीं हुआ। रिफ़ंड होने पर वह "लेन-देन" में दिखेगा।',
   beforeTax: 'टैक्स से पहले',
   gst: 'GST',
   total: 'कुल भुगतान',
   method: 'भुगतान का तरीका',
   due: 'भुगतान पार्टनर को इस तारीख तक दें',
-  foot: (phone: string): string =>
-    phone === ''
-      ? 'कोई सवाल? मदद खोलें और संदर्भ बताएँ। यह रसीद कंप्यूटर से बनी है और इस पर हस्ताक्षर की ज़रूरत नहीं।'
-      : `कोई सवाल? ${phone} पर कॉल करें या मदद खोलें और संदर्भ बताएँ। यह रसीद कंप्यूटर से बनी है और इस पर हस्ताक्षर की ज़रूरत नहीं।`,
+  foot: (phone: string, isGuest: boolean): string => {
+    const byPhone = isGuest ? `${phone} पर कॉल करें` : `${phone} पर कॉल करें या मदद खोलें`;
+    const without = isGuest ? 'अपने ऑपरेटर से पूछें' : 'मदद खोलें';
+    return `कोई सवाल? ${phone === '' ? without : byPhone} और संदर्भ बताएँ। यह रसीद कंप्यूटर से बनी है और इस पर हस्ताक्षर की ज़रूरत नहीं।`;
+  },
 };
 
 export const topUpText: TextsOf<typeof EnglishTopUpText> = {

@@ -59,11 +59,9 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
 export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
   myPacks: 'ನನ್ನ ಪ್ಯಾಕ್‌ಗಳು',
   doneTitle: 'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ ಪಾವತಿ ಆಗಿದೆ',
-  donePart: 'ಪಾವತಿ ಆಗಿದೆ, ಆದರೆ ಎಲ್ಲಾ ಪ್ಯಾಕ್‌ಗಳು ಶುರುವಾಗಿಲ್ಲ',
+  donePart: (isNone: boolean): string =>
+    isNone ? 'ಪಾವತಿ ಆಗಿದೆ, ಆದರೆ ಯಾವ ಪ್ಯಾಕ್ ಕೂಡ ಶುರುವಾಗಿಲ್ಲ' : 'ಪಾವತಿ ಆಗಿದೆ, ಆದರೆ ಎಲ್ಲಾ ಪ್ಯಾಕ್‌ಗಳು ಶುರುವಾಗಿಲ್ಲ',
   order: 'ಆರ್ಡರ್ ನಂಬರ್',
   results: 'ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು',
-  started: 'ಶುರುವಾಗಿದೆ',
-  runsTo: 'ಈ ದಿನದವರೆಗೆ ಚಾಲ್ತಿ:',
-  notStarted: 'ಶುರುವಾಗಿಲ್ಲ',
   more: 'ಇನ್ನಷ್ಟು ಪ್ಯಾಕ್ ಸೇರಿಸಿ',
 };

@@ -60,11 +60,9 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
 export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
   myPacks: 'എന്റെ പാക്കുകൾ',
   doneTitle: 'ബാലൻസിൽ നിന്ന് പണമടച്ചു',
-  donePart: 'പണമടച്ചു, പക്ഷേ എല്ലാ പാക്കുകളും തുടങ്ങിയിട്ടില്ല',
+  donePart: (isNone: boolean): string =>
+    isNone ? 'പണമടച്ചു, പക്ഷേ ഒരു പാക്കും തുടങ്ങിയിട്ടില്ല' : 'പണമടച്ചു, പക്ഷേ എല്ലാ പാക്കുകളും തുടങ്ങിയിട്ടില്ല',
   order: 'ഓർഡർ നമ്പർ',
   results: 'നിങ്ങളുടെ പാക്കുകൾ',
-  started: 'തുടങ്ങി',
-  runsTo: 'ഈ തീയതി വരെ ആക്ടീവ്:',
-  notStarted: 'തുടങ്ങിയില്ല',
   more: 'കൂടുതൽ പാക്കുകൾ ചേർക്കുക',
 };

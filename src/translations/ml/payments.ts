@@ -249,6 +249,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   checking: 'ഇപ്പോൾ പരിശോധിക്കുന്നു…',
   checkNow: 'ഇപ്പോൾ പരിശോധിക്കുക',
   help: 'സഹായം തേടുക',
+  call: (phone: string): string => `${phone} വിളിക്കുക`,
   ticketSubject: 'സ്ഥിരീകരിക്കാത്ത പേയ്‌മെന്റ്',
   ticketFailed: 'പരാജയപ്പെട്ട പേയ്‌മെന്റ്',
   ticketPack: 'തുടങ്ങുകയോ പുതുക്കുകയോ ചെയ്യാത്ത പാക്ക്',
@@ -303,7 +304,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   paid: 'പണമടച്ചു',
   billedTo: 'പണമടച്ചത്',
   customer: (id: string): string => `കസ്റ്റമർ ഐഡി ${id}`,
-  forNumber: (end: string): string => `${end} എന്ന നമ്പറിന്`,
   suppliedBy: 'സേവനം നൽകുന്നത്',
   gstin: (number: string): string => `GST നമ്പർ (GSTIN) ${number}`,
   reference: 'റഫറൻസ്',
@@ -314,16 +314,17 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   amount: 'തുക',
   until: (day: string): string => `${day} വരെ`,
   box: (end: string): string => `ബോക്സ് •••• ${end}`,
-  notDone: 'തുടങ്ങിയില്ല. റീഫണ്ട് ഉണ്ടെങ്കിൽ നിങ്ങളുടെ പേയ്‌മെന്റ് ഇടപാടുകളിൽ കാണാം.',
+  notDone: 'തുടങ്ങിയില്ല. റീഫണ്ട് ഉണ്ടെങ്കിൽ "ഇടപാടുകൾ" എന്നതിൽ കാണാം.',
   beforeTax: 'നികുതി കൂടാതെ',
   gst: 'GST',
   total: 'ആകെ അടച്ചത്',
   method: 'പേയ്‌മെന്റ് രീതി',
   due: 'പേയ്‌മെന്റ് പാർട്ണർക്ക് അടയ്ക്കേണ്ട അവസാന തീയതി',
-  foot: (phone: string): string =>
-    phone === ''
-      ? 'സംശയങ്ങളുണ്ടോ? സഹായം തുറന്ന് റഫറൻസ് നൽകുക. ഇത് കമ്പ്യൂട്ടർ തയ്യാറാക്കിയ രസീതാണ്, ഒപ്പ് ആവശ്യമില്ല.'
-      : `സംശയങ്ങളുണ്ടോ? ${phone} വിളിക്കുക, അല്ലെങ്കിൽ സഹായം തുറന്ന് റഫറൻസ് നൽകുക. ഇത് കമ്പ്യൂട്ടർ തയ്യാറാക്കിയ രസീതാണ്, ഒപ്പ് ആവശ്യമില്ല.`,
+  foot: (phone: string, isGuest: boolean): string => {
+    const byPhone = isGuest ? `${phone} വിളിച്ച്` : `${phone} വിളിക്കുക, അല്ലെങ്കിൽ സഹായം തുറന്ന്`;
+    const without = isGuest ? 'ഓപ്പറേറ്ററെ ബന്ധപ്പെട്ട്' : 'സഹായം തുറന്ന്';
+    return `സംശയങ്ങളുണ്ടോ? ${phone === '' ? without : byPhone} റഫറൻസ് നൽകുക. ഇത് കമ്പ്യൂട്ടർ തയ്യാറാക്കിയ രസീതാണ്, ഒപ്പ് ആവശ്യമില്ല.`;
+  },
 };
 
 export const topUpText: TextsOf<typeof EnglishTopUpText> = {

@@ -56,11 +56,9 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
 export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
   myPacks: 'माझे पॅक',
   doneTitle: 'बॅलन्समधून पैसे भरले',
-  donePart: 'पैसे भरले, पण सर्व पॅक सुरू झाले नाहीत',
+  donePart: (isNone: boolean): string =>
+    isNone ? 'पैसे भरले, पण एकही पॅक सुरू झाला नाही' : 'पैसे भरले, पण सर्व पॅक सुरू झाले नाहीत',
   order: 'ऑर्डर क्रमांक',
   results: 'तुमचे पॅक',
-  started: 'सुरू झाला',
-  runsTo: 'या तारखेपर्यंत सुरू:',
-  notStarted: 'सुरू झाला नाही',
   more: 'आणखी पॅक जोडा',
 };

@@ -250,6 +250,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   checking: 'आता तपासत आहोत…',
   checkNow: 'आता तपासा',
   help: 'मदत घ्या',
+  call: (phone: string): string => `${phone} वर फोन करा`,
   ticketSubject: 'पुष्टी न झालेले पेमेंट',
   ticketFailed: 'अयशस्वी झालेले पेमेंट',
   ticketPack: 'सुरू किंवा रिन्यू न झालेला पॅक',
@@ -304,7 +305,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   paid: 'पेमेंट झाले',
   billedTo: 'पैसे भरणारे',
   customer: (id: string): string => `ग्राहक आयडी ${id}`,
-  forNumber: (end: string): string => `नंबर ${end} साठी`,
   suppliedBy: 'सेवा देणारे',
   gstin: (number: string): string => `GST क्रमांक (GSTIN) ${number}`,
   reference: 'संदर्भ क्रमांक',
@@ -315,16 +315,17 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   amount: 'रक्कम',
   until: (day: string): string => `${day} पर्यंत`,
   box: (end: string): string => `बॉक्स •••• ${end}`,
-  notDone: 'सुरू झाला नाही. रिफंड मिळाला असल्यास तो तुमच्या पेमेंटच्या इतिहासात दिसेल.',
+  notDone: 'सुरू झाला नाही. रिफंड मिळाला असल्यास तो "व्यवहार" मध्ये दिसेल.',
   beforeTax: 'टॅक्स वगळून',
   gst: 'GST',
   total: 'एकूण भरले',
   method: 'पेमेंटचा पर्याय',
   due: 'पेमेंट पार्टनरला पैसे द्यायची शेवटची तारीख',
-  foot: (phone: string): string =>
-    phone === ''
-      ? 'काही प्रश्न आहेत? मदत उघडा आणि संदर्भ क्रमांक सांगा. ही पावती कॉम्प्युटरने तयार केली आहे, तिच्यावर सहीची गरज नाही.'
-      : `काही प्रश्न आहेत? ${phone} वर फोन करा किंवा मदत उघडा आणि संदर्भ क्रमांक सांगा. ही पावती कॉम्प्युटरने तयार केली आहे, तिच्यावर सहीची गरज नाही.`,
+  foot: (phone: string, isGuest: boolean): string => {
+    const byPhone = isGuest ? `${phone} वर फोन करा` : `${phone} वर फोन करा किंवा मदत उघडा`;
+    const without = isGuest ? 'तुमच्या ऑपरेटरला विचारा' : 'मदत उघडा';
+    return `काही प्रश्न आहेत? ${phone === '' ? without : byPhone} आणि संदर्भ क्रमांक सांगा. ही पावती कॉम्प्युटरने तयार केली आहे, तिच्यावर सहीची गरज नाही.`;
+  },
 };
 
 export const topUpText: TextsOf<typeof EnglishTopUpText> = {

@@ -57,11 +57,9 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
 export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
   myPacks: 'ମୋ ପ୍ୟାକ',
   doneTitle: 'ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସରୁ ପେମେଣ୍ଟ ହେଲା',
-  donePart: 'ପେମେଣ୍ଟ ହେଲା, କିନ୍ତୁ ସବୁ ପ୍ୟାକ ଚାଲୁ ହେଲା ନାହିଁ',
+  donePart: (isNone: boolean): string =>
+    isNone ? 'ପେମେଣ୍ଟ ହେଲା, କିନ୍ତୁ କୌଣସି ପ୍ୟାକ ଚାଲୁ ହେଲା ନାହିଁ' : 'ପେମେଣ୍ଟ ହେଲା, କିନ୍ତୁ ସବୁ ପ୍ୟାକ ଚାଲୁ ହେଲା ନାହିଁ',
   order: 'ଅର୍ଡର ନମ୍ବର',
   results: 'ଆପଣଙ୍କ ପ୍ୟାକ',
-  started: 'ଚାଲୁ ହେଲା',
-  runsTo: 'କେବେ ଯାଏ ଚାଲୁ:',
-  notStarted: 'ଚାଲୁ ହେଲା ନାହିଁ',
   more: 'ଆଉ ପ୍ୟାକ ଯୋଡ଼ନ୍ତୁ',
 };

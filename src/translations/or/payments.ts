@@ -250,6 +250,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   checking: 'ଏବେ ଯାଞ୍ଚ ଚାଲିଛି…',
   checkNow: 'ଏବେ ଯାଞ୍ଚ କରନ୍ତୁ',
   help: 'ସାହାଯ୍ୟ ନିଅନ୍ତୁ',
+  call: (phone: string): string => `${phone} କୁ ଫୋନ କରନ୍ତୁ`,
   ticketSubject: 'ପେମେଣ୍ଟ ନିଶ୍ଚିତ ହୋଇନାହିଁ',
   ticketFailed: 'ପେମେଣ୍ଟ ବିଫଳ ହେଲା',
   ticketPack: 'ପ୍ୟାକ ଚାଲୁ ବା ରିନ୍ୟୁ ହେଲା ନାହିଁ',
@@ -305,7 +306,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   paid: 'ପେମେଣ୍ଟ ହୋଇଛି',
   billedTo: 'ପେମେଣ୍ଟ କରିଛନ୍ତି',
   customer: (id: string): string => `ଗ୍ରାହକ ID ${id}`,
-  forNumber: (end: string): string => `${end} ନମ୍ବର ପାଇଁ`,
   suppliedBy: 'ସେବା ଦେଇଥିବା ସଂସ୍ଥା',
   gstin: (number: string): string => `GST ନମ୍ବର (GSTIN) ${number}`,
   reference: 'ରେଫରେନ୍ସ',
@@ -316,16 +316,17 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   amount: 'ରାଶି',
   until: (day: string): string => `${day} ପର୍ଯ୍ୟନ୍ତ`,
   box: (end: string): string => `ବକ୍ସ •••• ${end}`,
-  notDone: 'ଚାଲୁ ହେଲା ନାହିଁ। ରିଫଣ୍ଡ ହୋଇଥିଲେ ଆପଣଙ୍କ ପେମେଣ୍ଟ ଇତିହାସରେ ଦେଖାଯିବ।',
+  notDone: 'ଚାଲୁ ହେଲା ନାହିଁ। ରିଫଣ୍ଡ ହୋଇଥିଲେ "ନେଣଦେଣ"ରେ ଦେଖାଯିବ।',
   beforeTax: 'ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ',
   gst: 'GST',
   total: 'ମୋଟ ପେମେଣ୍ଟ',
   method: 'ପେମେଣ୍ଟ ଉପାୟ',
   due: 'ପେମେଣ୍ଟ ପାର୍ଟନରଙ୍କୁ ଦେବାର ଶେଷ ତାରିଖ',
-  foot: (phone: string): string =>
-    phone === ''
-      ? 'କିଛି ପ୍ରଶ୍ନ? ସାହାଯ୍ୟ ଖୋଲି ରେଫରେନ୍ସ ଜଣାନ୍ତୁ। ଏହି ରସିଦ କମ୍ପ୍ୟୁଟରରେ ତିଆରି, ଏଥିରେ ଦସ୍ତଖତ ଦରକାର ନାହିଁ।'
-      : `କିଛି ପ୍ରଶ୍ନ? ${phone} କୁ ଫୋନ କରନ୍ତୁ କିମ୍ବା ସାହାଯ୍ୟ ଖୋଲି ରେଫରେନ୍ସ ଜଣାନ୍ତୁ। ଏହି ରସିଦ କମ୍ପ୍ୟୁଟରରେ ତିଆରି, ଏଥିରେ ଦସ୍ତଖତ ଦରକାର ନାହିଁ।`,
+  foot: (phone: string, isGuest: boolean): string => {
+    const byPhone = isGuest ? `${phone} କୁ ଫୋନ କରି` : `${phone} କୁ ଫୋନ କରନ୍ତୁ କିମ୍ବା ସାହାଯ୍ୟ ଖୋଲି`;
+    const without = isGuest ? 'ଆପଣଙ୍କ ଅପରେଟରଙ୍କୁ ପଚାରି' : 'ସାହାଯ୍ୟ ଖୋଲି';
+    return `କିଛି ପ୍ରଶ୍ନ? ${phone === '' ? without : byPhone} ରେଫରେନ୍ସ ଜଣାନ୍ତୁ। ଏହି ରସିଦ କମ୍ପ୍ୟୁଟରରେ ତିଆରି, ଏଥିରେ ଦସ୍ତଖତ ଦରକାର ନାହିଁ।`;
+  },
 };
 
 export const topUpText: TextsOf<typeof EnglishTopUpText> = {

@@ -57,11 +57,9 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
 export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
   myPacks: 'ਮੇਰੇ ਪੈਕ',
   doneTitle: 'ਬੈਲੇਂਸ ਵਿੱਚੋਂ ਭੁਗਤਾਨ ਹੋਇਆ',
-  donePart: 'ਭੁਗਤਾਨ ਹੋਇਆ, ਪਰ ਸਾਰੇ ਪੈਕ ਚਾਲੂ ਨਹੀਂ ਹੋਏ',
+  donePart: (isNone: boolean): string =>
+    isNone ? 'ਭੁਗਤਾਨ ਹੋਇਆ, ਪਰ ਕੋਈ ਪੈਕ ਚਾਲੂ ਨਹੀਂ ਹੋਇਆ' : 'ਭੁਗਤਾਨ ਹੋਇਆ, ਪਰ ਸਾਰੇ ਪੈਕ ਚਾਲੂ ਨਹੀਂ ਹੋਏ',
   order: 'ਆਰਡਰ ਨੰਬਰ',
   results: 'ਤੁਹਾਡੇ ਪੈਕ',
-  started: 'ਚਾਲੂ ਹੋਇਆ',
-  runsTo: 'ਇਸ ਤਾਰੀਖ ਤੱਕ ਚਾਲੂ:',
-  notStarted: 'ਚਾਲੂ ਨਹੀਂ ਹੋਇਆ',
   more: 'ਹੋਰ ਪੈਕ ਜੋੜੋ',
 };

@@ -250,6 +250,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   checking: 'ਹੁਣ ਚੈੱਕ ਕਰ ਰਹੇ ਹਾਂ…',
   checkNow: 'ਹੁਣੇ ਚੈੱਕ ਕਰੋ',
   help: 'ਮਦਦ ਲਓ',
+  call: (phone: string): string => `${phone} ’ਤੇ ਫ਼ੋਨ ਕਰੋ`,
   ticketSubject: 'ਭੁਗਤਾਨ ਜਿਸ ਦੀ ਪੁਸ਼ਟੀ ਨਹੀਂ ਹੋਈ',
   ticketFailed: 'ਭੁਗਤਾਨ ਜੋ ਨਹੀਂ ਹੋਇਆ',
   ticketPack: 'ਪੈਕ ਜੋ ਚਾਲੂ ਜਾਂ ਰੀਨਿਊ ਨਹੀਂ ਹੋਇਆ',
@@ -305,7 +306,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   paid: 'ਭੁਗਤਾਨ ਹੋਇਆ',
   billedTo: 'ਭੁਗਤਾਨ ਕਰਨ ਵਾਲਾ',
   customer: (id: string): string => `ਗਾਹਕ ਆਈਡੀ ${id}`,
-  forNumber: (end: string): string => `ਨੰਬਰ ${end} ਲਈ`,
   suppliedBy: 'ਸੇਵਾ ਦੇਣ ਵਾਲਾ',
   gstin: (number: string): string => `GST ਨੰਬਰ (GSTIN) ${number}`,
   reference: 'ਰੈਫ਼ਰੈਂਸ',
@@ -316,16 +316,17 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   amount: 'ਰਕਮ',
   until: (day: string): string => `${day} ਤੱਕ`,
   box: (end: string): string => `ਬਾਕਸ •••• ${end}`,
-  notDone: 'ਚਾਲੂ ਨਹੀਂ ਹੋਇਆ। ਜੇ ਕੋਈ ਰਿਫ਼ੰਡ ਹੋਇਆ, ਤਾਂ ਉਹ ਤੁਹਾਡੇ ਭੁਗਤਾਨਾਂ ਦੇ ਲੈਣ-ਦੇਣ ਵਿੱਚ ਹੈ।',
+  notDone: 'ਚਾਲੂ ਨਹੀਂ ਹੋਇਆ। ਜੇ ਕੋਈ ਰਿਫ਼ੰਡ ਹੋਇਆ, ਤਾਂ ਉਹ "ਲੈਣ-ਦੇਣ" ਵਿੱਚ ਹੈ।',
   beforeTax: 'ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ',
   gst: 'GST',
   total: 'ਕੁੱਲ ਭੁਗਤਾਨ',
   method: 'ਭੁਗਤਾਨ ਦਾ ਤਰੀਕਾ',
   due: 'ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਨੂੰ ਇਸ ਤਾਰੀਖ ਤੱਕ ਦਿਓ',
-  foot: (phone: string): string =>
-    phone === ''
-      ? 'ਕੋਈ ਸਵਾਲ? ਮਦਦ ਖੋਲ੍ਹੋ ਅਤੇ ਰੈਫ਼ਰੈਂਸ ਦੱਸੋ। ਇਹ ਰਸੀਦ ਕੰਪਿਊਟਰ ਨੇ ਬਣਾਈ ਹੈ ਅਤੇ ਇਸ ’ਤੇ ਦਸਤਖਤ ਦੀ ਲੋੜ ਨਹੀਂ।'
-      : `ਕੋਈ ਸਵਾਲ? ${phone} ’ਤੇ ਫ਼ੋਨ ਕਰੋ ਜਾਂ ਮਦਦ ਖੋਲ੍ਹੋ ਅਤੇ ਰੈਫ਼ਰੈਂਸ ਦੱਸੋ। ਇਹ ਰਸੀਦ ਕੰਪਿਊਟਰ ਨੇ ਬਣਾਈ ਹੈ ਅਤੇ ਇਸ ’ਤੇ ਦਸਤਖਤ ਦੀ ਲੋੜ ਨਹੀਂ।`,
+  foot: (phone: string, isGuest: boolean): string => {
+    const byPhone = isGuest ? `${phone} ’ਤੇ ਫ਼ੋਨ ਕਰੋ` : `${phone} ’ਤੇ ਫ਼ੋਨ ਕਰੋ ਜਾਂ ਮਦਦ ਖੋਲ੍ਹੋ`;
+    const without = isGuest ? 'ਆਪਣੇ ਆਪਰੇਟਰ ਤੋਂ ਪੁੱਛੋ' : 'ਮਦਦ ਖੋਲ੍ਹੋ';
+    return `ਕੋਈ ਸਵਾਲ? ${phone === '' ? without : byPhone} ਅਤੇ ਰੈਫ਼ਰੈਂਸ ਦੱਸੋ। ਇਹ ਰਸੀਦ ਕੰਪਿਊਟਰ ਨੇ ਬਣਾਈ ਹੈ ਅਤੇ ਇਸ ’ਤੇ ਦਸਤਖਤ ਦੀ ਲੋੜ ਨਹੀਂ।`;
+  },
 };
 
 export const topUpText: TextsOf<typeof EnglishTopUpText> = {

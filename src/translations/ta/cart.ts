@@ -56,11 +56,11 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
 export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
   myPacks: 'என் பேக்குகள்',
   doneTitle: 'உங்கள் பேலன்ஸிலிருந்து செலுத்தப்பட்டது',
-  donePart: 'செலுத்தப்பட்டது, ஆனால் எல்லா பேக்குகளும் தொடங்கவில்லை',
+  donePart: (isNone: boolean): string =>
+    isNone
+      ? 'செலுத்தப்பட்டது, ஆனால் எந்த பேக்கும் தொடங்கவில்லை'
+      : 'செலுத்தப்பட்டது, ஆனால் எல்லா பேக்குகளும் தொடங்கவில்லை',
   order: 'ஆர்டர் எண்',
   results: 'உங்கள் பேக்குகள்',
-  started: 'தொடங்கியது',
-  runsTo: 'இந்தத் தேதி வரை செயலில்:',
-  notStarted: 'தொடங்கவில்லை',
   more: 'மேலும் பேக் சேர்',
 };

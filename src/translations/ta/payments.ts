@@ -262,6 +262,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   checking: 'இப்போது சரிபார்க்கிறோம்…',
   checkNow: 'இப்போது சரிபார்',
   help: 'உதவி பெறு',
+  call: (phone: string): string => `${phone} எண்ணை அழை`,
   ticketSubject: 'உறுதியாகாத பேமெண்ட்',
   ticketFailed: 'தோல்வியான பேமெண்ட்',
   ticketPack: 'தொடங்காத அல்லது புதுப்பிக்கப்படாத பேக்',
@@ -317,7 +318,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   paid: 'செலுத்தப்பட்டது',
   billedTo: 'செலுத்தியவர்',
   customer: (id: string): string => `வாடிக்கையாளர் ஐடி ${id}`,
-  forNumber: (end: string): string => `${end} எண்ணுக்கு`,
   suppliedBy: 'சேவை வழங்கியவர்',
   gstin: (number: string): string => `GST பதிவு எண் (GSTIN) ${number}`,
   reference: 'ரெஃபரன்ஸ் எண்',
@@ -328,16 +328,19 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   amount: 'தொகை',
   until: (day: string): string => `${day} வரை`,
   box: (end: string): string => `பாக்ஸ் •••• ${end}`,
-  notDone: 'தொடங்கவில்லை. ரீஃபண்ட் இருந்தால் அது உங்கள் பேமெண்ட் வரலாற்றில் இருக்கும்.',
+  notDone: 'தொடங்கவில்லை. ரீஃபண்ட் இருந்தால் அது "பரிவர்த்தனைகள்" பகுதியில் இருக்கும்.',
   beforeTax: 'வரிக்கு முன்',
   gst: 'GST',
   total: 'செலுத்திய மொத்தத் தொகை',
   method: 'பேமெண்ட் முறை',
   due: 'பேமெண்ட் பார்ட்னருக்குச் செலுத்த கடைசி தேதி',
-  foot: (phone: string): string =>
-    phone === ''
-      ? 'கேள்விகள் உள்ளதா? உதவியைத் திறந்து ரெஃபரன்ஸ் எண்ணைச் சொல்லுங்கள். இது கம்ப்யூட்டரில் உருவான ரசீது, கையொப்பம் தேவையில்லை.'
-      : `கேள்விகள் உள்ளதா? ${phone} எண்ணை அழையுங்கள், அல்லது உதவியைத் திறந்து ரெஃபரன்ஸ் எண்ணைச் சொல்லுங்கள். இது கம்ப்யூட்டரில் உருவான ரசீது, கையொப்பம் தேவையில்லை.`,
+  foot: (phone: string, isGuest: boolean): string => {
+    const byPhone = isGuest
+      ? `${phone} எண்ணை அழைத்து`
+      : `${phone} எண்ணை அழையுங்கள், அல்லது உதவியைத் திறந்து`;
+    const without = isGuest ? 'உங்கள் ஆபரேட்டரைத் தொடர்புகொண்டு' : 'உதவியைத் திறந்து';
+    return `கேள்விகள் உள்ளதா? ${phone === '' ? without : byPhone} ரெஃபரன்ஸ் எண்ணைச் சொல்லுங்கள். இது கம்ப்யூட்டரில் உருவான ரசீது, கையொப்பம் தேவையில்லை.`;
+  },
 };
 
 export const topUpText: TextsOf<typeof EnglishTopUpText> = {

@@ -55,11 +55,9 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
 export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
   myPacks: 'నా ప్యాక్‌లు',
   doneTitle: 'బ్యాలెన్స్ నుంచి చెల్లించారు',
-  donePart: 'చెల్లించారు, కానీ అన్ని ప్యాక్‌లు మొదలు కాలేదు',
+  donePart: (isNone: boolean): string =>
+    isNone ? 'చెల్లించారు, కానీ ఏ ప్యాక్ మొదలు కాలేదు' : 'చెల్లించారు, కానీ అన్ని ప్యాక్‌లు మొదలు కాలేదు',
   order: 'ఆర్డర్ నంబర్',
   results: 'మీ ప్యాక్‌లు',
-  started: 'మొదలైంది',
-  runsTo: 'ఈ తేదీ వరకు యాక్టివ్:',
-  notStarted: 'మొదలు కాలేదు',
   more: 'మరిన్ని ప్యాక్‌లు జోడించండి',
 };

@@ -243,6 +243,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   checking: 'ఇప్పుడు చెక్ చేస్తున్నాం…',
   checkNow: 'ఇప్పుడే చెక్ చేయండి',
   help: 'సహాయం పొందండి',
+  call: (phone: string): string => `${phone}కు కాల్ చేయండి`,
   ticketSubject: 'నిర్ధారణ కాని పేమెంట్',
   ticketFailed: 'ఫెయిలైన పేమెంట్',
   ticketPack: 'మొదలు కాని లేదా రెన్యూ కాని ప్యాక్',
@@ -296,7 +297,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   paid: 'చెల్లించారు',
   billedTo: 'చెల్లించినవారు',
   customer: (id: string): string => `కస్టమర్ ఐడీ ${id}`,
-  forNumber: (end: string): string => `${end} నంబర్ కోసం`,
   suppliedBy: 'సర్వీస్ అందించేవారు',
   gstin: (number: string): string => `GST నంబర్ (GSTIN) ${number}`,
   reference: 'రిఫరెన్స్',
@@ -307,16 +307,17 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   amount: 'అమౌంట్',
   until: (day: string): string => `${day} వరకు`,
   box: (end: string): string => `బాక్స్ •••• ${end}`,
-  notDone: 'మొదలు కాలేదు. రీఫండ్ ఉంటే మీ పేమెంట్ హిస్టరీలో కనిపిస్తుంది.',
+  notDone: 'మొదలు కాలేదు. రీఫండ్ ఉంటే "లావాదేవీలు"లో కనిపిస్తుంది.',
   beforeTax: 'ట్యాక్స్ కాకుండా',
   gst: 'GST',
   total: 'చెల్లించిన మొత్తం',
   method: 'పేమెంట్ పద్ధతి',
   due: 'పేమెంట్ పార్టనర్‌కు చెల్లించాల్సిన తేదీ',
-  foot: (phone: string): string =>
-    phone === ''
-      ? 'సందేహాలున్నాయా? సహాయం తెరిచి రిఫరెన్స్ చెప్పండి. ఈ రసీదు కంప్యూటర్ తయారు చేసింది, దీనికి సంతకం అక్కర్లేదు.'
-      : `సందేహాలున్నాయా? ${phone}కు కాల్ చేయండి లేదా సహాయం తెరిచి రిఫరెన్స్ చెప్పండి. ఈ రసీదు కంప్యూటర్ తయారు చేసింది, దీనికి సంతకం అక్కర్లేదు.`,
+  foot: (phone: string, isGuest: boolean): string => {
+    const byPhone = isGuest ? `${phone}కు కాల్ చేసి` : `${phone}కు కాల్ చేయండి లేదా సహాయం తెరిచి`;
+    const without = isGuest ? 'మీ ఆపరేటర్‌ను సంప్రదించి' : 'సహాయం తెరిచి';
+    return `సందేహాలున్నాయా? ${phone === '' ? without : byPhone} రిఫరెన్స్ చెప్పండి. ఈ రసీదు కంప్యూటర్ తయారు చేసింది, దీనికి సంతకం అక్కర్లేదు.`;
+  },
 };
 
 export const topUpText: TextsOf<typeof EnglishTopUpText> = {

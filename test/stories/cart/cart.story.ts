@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { putIntoCart } from '../support/peers/cart';
 import { NO_PORTAL } from '../support/loggedIn';
-import { LAKSHMI_ID, chargesOf } from '../support/payments';
+import { VOUCHER_CLOSED } from '../../operator/payments/renewal';
+import { LAKSHMI_ID, chargesOf, titleOn } from '../support/payments';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
@@ -64,7 +65,7 @@ story(
 
     await pay(page).dblclick();
     await expect(done(page)).toBeFocused();
-    await expect(page.getByRole('listitem').getByText('Started')).toHaveCount(2);
+    await expect(page.getByRole('listitem').getByText(/^Active until/)).toHaveCount(2);
     expect(chargesOf(operator, LAKSHMI_ID).map(({ amount }) => amount)).toEqual([total]);
     expect(inBooks(operator)).toEqual([]);
     expect(
@@ -161,3 +162,22 @@ story(
     expect(chargesOf(operator, LAKSHMI_ID).map(({ amount }) => amount)).toEqual([total]);
   },
 );
+
+story('A pack of the cart that did not start leads to a ticket', async ({ page, operator }) => {
+  operator.scenario.add({
+    call: 'activate',
+    times: 1,
+    trouble: { kind: 'renewalFails', productid: 'P2002', error: VOUCHER_CLOSED },
+  });
+  await pay(page).click();
+  await expect(titleOn(page, 'Paid, but not all packs started')).toBeFocused();
+  await expect(page.getByRole('listitem').getByText(/^Active until/)).toHaveCount(2);
+  const failed = page.getByRole('listitem').filter({ hasText: 'English Parivar 2' });
+  await expect(failed).toContainText('Not started');
+  await expect(failed).toContainText('for it is on your balance.');
+  const [order] = operator.books.orders(LAKSHMI_ID);
+  await page.getByRole('button', { name: 'Get help' }).click();
+  await expect(page.getByRole('textbox', { name: /happen|describe/i })).toHaveValue(
+    new RegExp(`^Reference: ${order?.id}\\nAmount: ₹[\\d.]+\\nTime: \\d.+\\nEnglish Parivar 2`),
+  );
+});

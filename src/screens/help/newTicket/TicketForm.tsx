@@ -9,7 +9,7 @@ import {
   selectHasTicketDraft,
   selectTicketDraft,
 } from '../../../../store/help/ticketDraft';
-import type { TicketChoices } from '../../../../store/help/tickets';
+import { offeredCategory, type TicketChoices } from '../../../../store/help/tickets';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
@@ -54,12 +54,13 @@ export const TicketForm = ({ choices, boxes }: TicketFormProps) => {
   const t = useText(newTicketText);
   const dispatch = useAppDispatch();
   const [draft] = useState(useAppSelector(selectTicketDraft));
-  const [categoryid, setCategory] = useState(draft.categoryid);
   const [subject, setSubject] = useState(draft.subject);
   const [errors, setErrors] = useState<FieldErrors<string, TicketCode>>({});
   const request = useFlowRequest(createTicket);
   // Categories that need a box are left out when there is none.
   const categories = choices.categories.filter(({ needsbox }) => !needsbox || boxes.length > 0);
+  const [first] = useState(offeredCategory(categories, draft.categoryid));
+  const [categoryid, setCategory] = useState(first);
   const needsBox = categories.some((one) => one.categoryid === categoryid && one.needsbox);
   const errorOf = (name: TicketCode) => errors[name] && t.errors[errors[name]];
 
@@ -86,7 +87,7 @@ export const TicketForm = ({ choices, boxes }: TicketFormProps) => {
         label={t.category}
         placeholder={t.choose}
         error={errorOf('categoryid')}
-        defaultValue={draft.categoryid}
+        defaultValue={first}
         onChange={({ currentTarget }) => setCategory(currentTarget.value)}
         options={categories.map((one) => ({
           value: one.categoryid,

@@ -15,11 +15,11 @@ import {
   offerStepPath,
 } from '../../../../store/core/paths';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useMoneyTicket } from '../../../app/hooks/useMoneyTicket';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { ResultActions } from '../../../ui/result/ResultLayout';
+import { GetHelp } from './GetHelp';
 import { paymentResultText } from './paymentResult.text';
 import { paymentStatusText } from './paymentStatus.text';
 import type { PaymentStatus } from './paymentStatus';
@@ -70,7 +70,7 @@ export const NextSteps = (props: NextStepsProps) => {
             {t.myPacks}
           </ButtonLink>
         )}
-        {isLoggedIn && checked?.results.some(isPurchaseFailure) && <GetHelp {...props} />}
+        {checked?.results.some(isPurchaseFailure) && <PaymentHelp {...props} />}
       </ResultActions>
     );
   const isNotTaken = (status === 'failed' || status === 'cancelled') && !checked?.mayHaveBeenTaken;
@@ -83,7 +83,7 @@ export const NextSteps = (props: NextStepsProps) => {
   const isOver = status === 'failed' || status === 'cancelled';
   return (
     <ResultActions main={isOver ? retry || home('primary') : <CheckNow {...props} />}>
-      {isLoggedIn && status !== 'cancelled' && <GetHelp {...props} />}
+      {(status !== 'cancelled' || checked?.mayHaveBeenTaken) && <PaymentHelp {...props} />}
       {(!isOver || retry) && home('ghost')}
     </ResultActions>
   );
@@ -102,22 +102,21 @@ const CheckNow = ({ txnid, isWatched }: NextStepsProps) => {
   );
 };
 
-/** A ticket with the reference, the amount and the time in it. */
-const GetHelp = ({ status, txnid, checked, attempt }: NextStepsProps) => {
-  const t = useText(paymentResultText);
-  const open = useMoneyTicket();
-  const failed = status === 'failed' ? t.ticketFailed : t.ticketSubject;
-  const ask = () =>
-    open({
-      subject: status === 'paid' ? t.ticketPack : failed,
-      reference: txnid,
-      amount: checked?.confirmed ? checked.amount : (attempt?.bill.amount ?? null),
-      time: checked?.addedon || (attempt?.begun ?? ''),
-      describe: t.ticketDescription,
-    });
+/** A question about this payment, or about the packs that it has paid for and that did not start. */
+const PaymentHelp = ({ status, txnid, checked, attempt }: NextStepsProps) => {
+  const failed = checked?.results.filter(isPurchaseFailure) ?? [];
+  const isOver = status === 'failed' || status === 'cancelled';
   return (
-    <Button tone="ghost" onClick={() => void ask()}>
-      {t.help}
-    </Button>
+    <GetHelp
+      question={status === 'paid' ? 'packs' : isOver ? 'failed' : 'unconfirmed'}
+      reference={txnid}
+      amount={checked?.confirmed ? checked.amount : (attempt?.bill.amount ?? null)}
+      time={checked?.addedon || (attempt?.begun ?? '')}
+      packs={
+        status === 'paid'
+          ? failed.map(({ productname, productid }) => productname || productid)
+          : []
+      }
+    />
   );
 };

@@ -56,15 +56,7 @@ export const PackResults = ({ payment: { purpose, results } }: PackResultsProps)
       {failed.length > 0 && (
         <Alert tone="warn">{t.partly(failed.length, results.length, isRenewal)}</Alert>
       )}
-      <List>
-        {results.map((result) => (
-          <PackRow
-            key={`${result.productid} ${result.stbno}`}
-            result={result}
-            isRenewal={isRenewal}
-          />
-        ))}
-      </List>
+      <PackResultList results={results} isRenewal={isRenewal} />
       {isLoggedIn && isWorthAnotherTry && (
         <ButtonLink wide tone="ghost" to={RENEW}>
           {t.tryAgain}
@@ -73,6 +65,20 @@ export const PackResults = ({ payment: { purpose, results } }: PackResultsProps)
     </Section>
   );
 };
+
+interface PackResultListProps {
+  readonly results: readonly PackResult[];
+  readonly isRenewal: boolean;
+}
+
+/** Each pack that was paid for: until when it is active, or why it is not and where its price is. */
+export const PackResultList = ({ results, isRenewal }: PackResultListProps) => (
+  <List>
+    {results.map((result) => (
+      <PackRow key={`${result.productid} ${result.stbno}`} result={result} isRenewal={isRenewal} />
+    ))}
+  </List>
+);
 
 interface PackRowProps {
   readonly result: PackResult;

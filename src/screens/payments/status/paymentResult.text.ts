@@ -14,6 +14,7 @@ export const paymentResultText = catalogue('paymentResultText', {
   checking: 'Checking now…',
   checkNow: 'Check now',
   help: 'Get help',
+  call: (phone: string): string => `Call ${phone}`,
   ticketSubject: 'A payment that is not confirmed',
   ticketFailed: 'A payment that failed',
   ticketPack: 'A pack that was not started or renewed',

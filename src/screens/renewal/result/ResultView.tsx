@@ -7,7 +7,9 @@ import {
   selectAnsweredTerm,
 } from '../../../../store/renewal/renewal';
 import { totalPaid, linesToRetry, type LineResult } from '../../../../store/renewal/renewalResults';
+import { gstOfLines } from '../../../../store/renewal/renewalTerms';
 import { sumOf, type Paise } from '../../../../store/core/values/money';
+import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { selectBalanceAttempt } from '../../../../store/payments/balanceAttempt';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import { MY_PACKS } from '../../../../store/core/paths';
@@ -23,11 +25,11 @@ import { ResultHead } from '../../../ui/result/ResultHead';
 import { ResultActions, ResultColumn } from '../../../ui/result/ResultLayout';
 import type { ResultState } from '../../../ui/result/resultLook';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { keyReference, useMoneyTicket } from '../../../app/hooks/useMoneyTicket';
+import { keyReference } from '../../../app/hooks/useMoneyTicket';
 import { CalendarButton } from './CalendarButton';
-import { paymentResultText } from '../../payments/status/paymentResult.text';
+import { GetHelp } from '../../payments/status/GetHelp';
 import { ReceiptActions } from '../../payments/status/receipt/receiptPart';
-import type { ReceiptSource } from '../../payments/status/receipt/receiptSource';
+import { balanceReceiptOf, type ReceiptSource } from '../../payments/status/receipt/receiptSource';
 import { RenewalRefusalAlert } from './RenewalRefusalAlert';
 import { ResultRow } from './ResultRow';
 import { resultsText } from './results.text';
@@ -82,14 +84,27 @@ type RenewedLine = Extract<LineResult, { readonly state: 'renewed' }>;
 const isRenewed = (result: LineResult): result is RenewedLine => result.state === 'renewed';
 
 /** A renewal from the balance has no reference; the balance's history has its line. */
-const receiptOf = (renewed: readonly RenewedLine[], amount: Paise): ReceiptSource => ({
-  ...{ reference: '', amount, gst: null, when: '', mode: 'BALANCE', purpose: 'RENEWAL' },
-  ...{ productinfo: '', account: '', bankReference: '', dueDate: '' },
-  results: renewed.map(({ line, paid, expirydate }) => ({
-    ...{ productid: line.productid, productname: line.productname, stbno: line.stbno, expirydate },
-    ...{ productstatus: '', errorcode: '', error: '', amount: paid, refundamount: null },
-  })),
-});
+const receiptOf = (
+  renewed: readonly RenewedLine[],
+  amount: Paise,
+  attempt: PaymentAttempt | undefined,
+): ReceiptSource =>
+  balanceReceiptOf({
+    ...{ purpose: 'RENEWAL', reference: '', amount, attempt },
+    // What was taken is what the packs were shown to cost, or its tax is not known.
+    gst: renewed.every(({ line, paid }) => paid === line.amount)
+      ? gstOfLines(renewed.map(({ line }) => line))
+      : null,
+    results: renewed.map(({ line, paid, expirydate }) => ({
+      ...{
+        productid: line.productid,
+        productname: line.productname,
+        stbno: line.stbno,
+        expirydate,
+      },
+      ...{ productstatus: '', errorcode: '', error: '', amount: paid, refundamount: null },
+    })),
+  });
 
 const countsOf = (results: readonly LineResult[]) => {
   const count = (state: LineResult['state']) =>
@@ -110,6 +125,7 @@ const NextSteps = ({ results }: ResultViewProps) => {
   const isBusy = useAppSelector(selectIsRenewing);
   const term = useAppSelector(selectAnsweredTerm);
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;
+  const attempt = useAppSelector((state) => selectBalanceAttempt(state, 'RENEWAL'));
   const lines = linesToRetry(results);
   const total = sumOf(lines.map(({ amount }) => amount));
   const renewed = results.filter(isRenewed);
@@ -135,9 +151,12 @@ const NextSteps = ({ results }: ResultViewProps) => {
       }
     >
       {renewed.length > 0 && (
-        <ReceiptActions source={receiptOf(renewed, totalPaid(results))} failed={() => null} />
+        <ReceiptActions
+          source={receiptOf(renewed, totalPaid(results), attempt)}
+          failed={() => null}
+        />
       )}
-      {renewed.length < results.length && <GetHelp results={results} />}
+      {renewed.length < results.length && <RenewalHelp results={results} sent={attempt} />}
       <Button tone="ghost" onClick={() => dispatch(resultsLeft())}>
         {t.others}
       </Button>
@@ -146,24 +165,20 @@ const NextSteps = ({ results }: ResultViewProps) => {
   );
 };
 
-/** A ticket with the packs that were not renewed, what they cost, and when the renewal was sent. */
-const GetHelp = ({ results }: ResultViewProps) => {
-  const t = useText(paymentResultText);
-  const open = useMoneyTicket();
-  const sent = useAppSelector((state) => selectBalanceAttempt(state, 'RENEWAL'));
-  const asked = results.filter((result) => !isRenewed(result));
-  const ask = () =>
-    open({
-      subject: t.ticketPack,
-      reference: keyReference(sent?.key ?? ''),
-      amount: sumOf(asked.map(({ line }) => line.amount)),
-      time: sent?.begun ?? '',
-      describe: (...facts) =>
-        [t.ticketDescription(...facts), ...asked.map(({ line }) => line.productname)].join('\n'),
-    });
+interface RenewalHelpProps extends ResultViewProps {
+  readonly sent: PaymentAttempt | undefined;
+}
+
+/** A question about the packs that were not renewed, what they cost, and when the renewal was sent. */
+const RenewalHelp = ({ results, sent }: RenewalHelpProps) => {
+  const asked = results.filter((result) => !isRenewed(result)).map(({ line }) => line);
   return (
-    <Button tone="ghost" onClick={() => void ask()}>
-      {t.help}
-    </Button>
+    <GetHelp
+      question="packs"
+      reference={keyReference(sent?.key ?? '')}
+      amount={sumOf(asked.map(({ amount }) => amount))}
+      time={sent?.begun ?? ''}
+      packs={asked.map(({ productname, productid }) => productname || productid)}
+    />
   );
 };

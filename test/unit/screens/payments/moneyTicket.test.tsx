@@ -12,8 +12,9 @@ import type { Paise } from '../../../../store/core/values/money';
 import { logIn } from '../../../../store/identity/session';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { attemptWritten } from '../../../../store/payments/payments';
-import { uncheckedPayment } from '../../../../store/payments/statusCheck';
+import { uncheckedPayment, type CheckedPayment } from '../../../../store/payments/statusCheck';
 import type { LineResult } from '../../../../store/renewal/renewalResults';
+import { paymentStatusOf } from '../../../../src/screens/payments/status/paymentStatus';
 import { aBill, aSubscriber } from '../../../support/builders';
 import { loadedReducer } from '../../../support/stateAfter';
 import { quietServices } from '../app/quietServices';
@@ -113,12 +114,58 @@ describe('A payment by card that is paid', () => {
   it('A pack that was not renewed leads to a ticket with reference, amount and time', async () => {
     expect(await ticketIn(show(steps([provided, refused])))).toMatchObject({
       subject: 'A pack that was not started or renewed',
-      description: 'Reference: TX1\nAmount: ₹291.55\nTime: 2026-11-24 09:30:00',
+      description: 'Reference: TX1\nAmount: ₹291.55\nTime: 2026-11-24 09:30:00\nTamil Chitrahaar',
     });
   });
 
   it('Packs that are all renewed offer no help', () => {
     show(steps([provided]));
+    expect(screen.queryByRole('button', { name: 'Get help' })).toBeNull();
+  });
+});
+
+describe('A payment by card that is not paid', () => {
+  const attempt: PaymentAttempt = {
+    ...{ id: 'A2', key: 'K2', customerid: '700412', method: 'CARD', begun },
+    ...{ bill: aBill(), step: 'atProvider', txnid: 'TX2' },
+  };
+  const failed: CheckedPayment = {
+    ...uncheckedPayment('TX2'),
+    ...{ confirmed: true, status: 'failed', amount: 50_000 as Paise, purpose: 'TOPUP' },
+    addedon: '2026-11-24 09:31:00',
+  };
+  const steps = (checked: CheckedPayment) => (
+    <NextSteps
+      {...{ txnid: 'TX2', attempt, checked, isWatched: false }}
+      status={paymentStatusOf(checked, attempt, false)}
+    />
+  );
+  const ANSWERED = 'Reference: TX2\nAmount: ₹500.00\nTime: 2026-11-24 09:31:00';
+  const NOT_ANSWERED = 'Reference: TX2\nAmount: ₹500.00\nTime: 24/11/2026, 9:30:00 am';
+
+  it.each([
+    ['has failed', failed, 'A payment that failed', ANSWERED],
+    ['is unknown', uncheckedPayment('TX2'), 'A payment that is not confirmed', NOT_ANSWERED],
+    [
+      'was cancelled and may have been taken',
+      { ...failed, isCancelled: true, mayHaveBeenTaken: true } as const,
+      'A payment that failed',
+      ANSWERED,
+    ],
+  ])(
+    'A payment that %s leads to a ticket with its reference, amount and time',
+    async (_, checked, subject, description) => {
+      expect(await ticketIn(show(steps(checked)))).toMatchObject({
+        categoryid: 'RECHARGE',
+        subject,
+        description,
+      });
+    },
+  );
+
+  it('A payment that was cancelled before anything was taken offers no help', () => {
+    show(steps({ ...failed, isCancelled: true }));
+    expect(screen.getByRole('link', { name: 'Try again' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Get help' })).toBeNull();
   });
 });

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createPortalStore } from '../../../../store/core/createPortalStore';
 import type { Paise } from '../../../../store/core/values/money';
+import { logIn } from '../../../../store/identity/session';
+import { aSubscriber } from '../../../support/builders';
 import { OperatorContext, type OperatorInfo } from '../../../../src/ui/frame/operator';
 import { ReceiptActions } from '../../../../src/screens/payments/status/receipt/ReceiptActions';
 import {
@@ -30,21 +32,32 @@ const named: OperatorInfo = {
   ...{ sac: '9984', phone: '1800 000 4417' },
 };
 
-const shown = (element: React.ReactNode, operator: OperatorInfo = { name: 'Selfcare' }) =>
-  render(
-    <Provider store={createPortalStore().store}>
+const shown = (
+  element: React.ReactNode,
+  operator: OperatorInfo = { name: 'Selfcare' },
+  isLoggedIn = false,
+) => {
+  const { store } = createPortalStore();
+  if (isLoggedIn) store.dispatch(logIn.succeeded(aSubscriber({ firstname: 'Asha' })));
+  return render(
+    <Provider store={store}>
       <OperatorContext value={operator}>{element}</OperatorContext>
     </Provider>,
   );
+};
 
 /** The receipt as it goes to paper and into the file. */
-const receiptOf = (of: ReceiptSource = source, operator?: OperatorInfo): PaymentReceipt => {
+const receiptOf = (
+  of: ReceiptSource = source,
+  operator?: OperatorInfo,
+  isLoggedIn = false,
+): PaymentReceipt => {
   const made: PaymentReceipt[] = [];
   const Probe = () => {
     made.push(useReceipt(of));
     return null;
   };
-  shown(<Probe />, operator);
+  shown(<Probe />, operator, isLoggedIn);
   const [receipt] = made;
   if (!receipt) throw new Error('No receipt was made');
   return receipt;
@@ -56,7 +69,6 @@ describe('A receipt', () => {
   it('A receipt has the packs, the tax, the total, the number, the reference and the due date', () => {
     expect(receiptOf()).toMatchObject({
       when: '22\u00a0Nov\u00a02026, 14:41',
-      payer: { lines: ['For the number ••••2290'] },
       lines: [
         { name: 'Family <HD>', detail: 'Box •••• 4417', period: 'Until 25\u00a0Dec\u00a02026' },
       ],
@@ -67,6 +79,7 @@ describe('A receipt', () => {
       total: ['Total paid', '₹340.78'],
       facts: [
         ['Reference', 'TX1'],
+        ['Paid for the number', '••••2290'],
         ['Payment method', 'Pay-later provider'],
         ['Bank reference', 'BR1'],
         ['Pay the provider by', '3\u00a0Dec\u00a02026'],
@@ -78,7 +91,6 @@ describe('A receipt', () => {
     const bare = receiptOf({ ...source, gst: null, dueDate: '', account: '', bankReference: '' });
     expect(bare.sums).toEqual([]);
     expect(bare.facts.map(([name]) => name)).toEqual(['Reference', 'Payment method']);
-    expect(bare.payer.lines).toEqual([]);
   });
 
   it('A pack that did not start has no period on the receipt', () => {
@@ -86,6 +98,35 @@ describe('A receipt', () => {
     const [line] = receiptOf({ ...source, results: [failed] }).lines;
     expect(line).toMatchObject({ period: '', detail: expect.stringContaining('Not started') });
     expect(JSON.stringify(line)).not.toContain('CLOSE');
+  });
+
+  it('A guest’s receipt names nobody as the payer, on paper and in its file', async () => {
+    expect(receiptFile(receiptOf(), 'en')).not.toContain('Paid by');
+    expect(receiptFile(receiptOf(), 'en')).toContain('••••2290');
+    const printed: string[] = [];
+    window.print = () =>
+      void printed.push(document.querySelector('[data-paper]')?.textContent ?? '');
+    shown(<ReceiptActions source={source} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Print receipt' }));
+    expect(printed[0]).toContain('Paid for the number••••2290');
+    expect(printed[0]).not.toContain('Paid by');
+  });
+
+  it('A subscriber is named as the payer, and the number beside it is not', () => {
+    const { payer, facts } = receiptOf(source, undefined, true);
+    expect(payer).toEqual({
+      title: 'Paid by',
+      lines: ['Asha', expect.stringMatching(/^Customer ID/)],
+    });
+    expect(facts).toContainEqual(['Paid for the number', '••••2290']);
+  });
+
+  it.each([
+    ['a guest', false, 'Call 1800 000 4417 and quote', 'Ask your operator and quote'],
+    ['a subscriber', true, 'Call 1800 000 4417 or open Help and quote', 'Open Help and quote'],
+  ])('The receipt sends %s only where they can go', (_, isLoggedIn, byPhone, without) => {
+    expect(receiptOf(source, named, isLoggedIn).foot).toContain(`Questions? ${byPhone}`);
+    expect(receiptOf(source, undefined, isLoggedIn).foot).toContain(`Questions? ${without}`);
   });
 
   it.each(PRIVATE)(

@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { LANGUAGES, type Language } from '../../../../store/core/languages';
 import { shippedFaqs } from '../../../../store/help/content/faqs';
+import type { transactionsText } from '../../../../src/screens/history/transactions.text';
+import type { paymentStatusText } from '../../../../src/screens/payments/status/paymentStatus.text';
+import type { receiptText } from '../../../../src/screens/payments/status/receipt/receipt.text';
 import type { ShippedFaqTexts } from '../../../../src/screens/help/shipped.text';
+import type { TextsOf } from '../../../../src/text/catalogue';
 import { englishTexts } from '../../../contract/texts/englishTexts';
 import { leavesOf, renderedText } from '../../../contract/texts/leaves';
 import { translationsOf } from '../../../contract/texts/translations';
@@ -37,6 +41,29 @@ describe('The answers that come with the portal', () => {
     );
     expect(unknown).toEqual([]);
   });
+
+  it.each(LANGUAGES)(
+    'The answer about a failed payment advises another one only where no money was taken (%s)',
+    (language) => {
+      const { titles, failed } = textsOf(language)['paymentStatusText'] as TextsOf<
+        typeof paymentStatusText
+      >; // typed where it is written
+      const answer = new Map(answersIn(language)).get('payment-failed') ?? '';
+      expect(quoted(answer)).toEqual([titles.failed, failed]);
+      // What the screen says where the money may have been taken.
+      expect(answer).toMatch(/\b7\D+10\b/);
+    },
+  );
+
+  it.each(LANGUAGES)(
+    'A receipt names the screen that shows a refund as it is called (%s)',
+    (language) => {
+      const texts = textsOf(language);
+      const { notDone } = texts['receiptText'] as TextsOf<typeof receiptText>; // typed where it is written
+      const { title } = texts['transactionsText'] as TextsOf<typeof transactionsText>; // typed where it is written
+      expect(quoted(notDone)).toEqual([title]);
+    },
+  );
 
   it.each(LANGUAGES)('Every answer is there (%s)', (language) => {
     expect(answersIn(language).map(([id]) => id)).toEqual(shippedFaqs.map(({ id }) => id));

@@ -567,6 +567,7 @@ describe('A payment that did not go through', () => {
     ['failure', 'dropped', { status: 'failed' }],
     ['failure', 'captured', { status: 'failed', mayHaveBeenTaken: true }],
     ['failure', 'Auth', { status: 'failed', mayHaveBeenTaken: true }],
+    ['cancelled', 'captured', { status: 'failed', isCancelled: true, mayHaveBeenTaken: true }],
   ])('is read from %s and "%s"', (status, provider, expected) => {
     const { isCancelled, mayHaveBeenTaken, ...checked } = answered(status, provider);
     expect({

@@ -15,7 +15,9 @@ import {
   quoteOf,
   termsOf,
   commonPeriod,
+  gstOfLines,
 } from '../../../../store/renewal/renewalTerms';
+import { renewalBill } from '../../../../store/renewal/renewal';
 import { createOperator, type Operator } from '../../../operator/operator';
 import { openTestClient, type TestClient } from '../../../operator/testClient';
 import { aPack } from '../../../support/builders';
@@ -60,6 +62,35 @@ describe('The price of a pack for a term', () => {
     expect(renewalPriceOf(dearer, prices, 'MONTHLY')).toBe(99_900);
     expect(renewalPriceOf(dearer, prices, 'QUARTERLY')).toBe(102_235);
     expect(renewalPriceOf({ ...family, totalprice: null }, prices, 'MONTHLY')).toBe(34_078);
+  });
+});
+
+describe('The GST in a renewal', () => {
+  const taxed = { ...family, price: paise(28_880), tax: paise(5_198) };
+  const channel = aPack({
+    ...{ productid: 'CHA', chargeperiod: 'MONTHLY', price: paise(1_900), tax: paise(342) },
+  });
+  const gst = (packs: readonly Pack[], period: (typeof CHARGE_PERIODS)[number] = 'MONTHLY') =>
+    gstOfLines(quoteOf(packs, prices, period).lines);
+
+  it('The GST is the sum of what the operator says of each pack for its own term', () => {
+    expect(gst([taxed, channel])).toBe(5_198 + 342);
+    const { lines, total } = quoteOf([taxed, channel], prices, 'MONTHLY');
+    const bill = renewalBill({ period: 'MONTHLY', stbno: '', lines, total: total ?? paise(0) });
+    expect(bill).toMatchObject({ amount: 34_078 + 2_242, gst: 5_540 });
+  });
+
+  it.each<[string, readonly Pack[], 'MONTHLY' | 'YEARLY']>([
+    ['for another term than the pack’s own', [taxed], 'YEARLY'],
+    ['of one pack among several', [taxed, sport], 'MONTHLY'],
+    ['where price and tax do not come to the total', [{ ...taxed, tax: paise(1) }], 'MONTHLY'],
+    ['where only the total is known', [family], 'MONTHLY'],
+  ])('A renewal has no GST when it is not known %s', (_, packs, period) => {
+    const { lines, total } = quoteOf(packs, prices, period);
+    expect(total).not.toBeNull();
+    expect(gst(packs, period)).toBeNull();
+    const order = { period, stbno: '', lines, total: total ?? paise(0) };
+    expect(renewalBill(order)).not.toHaveProperty('gst');
   });
 });
 

@@ -121,7 +121,7 @@ export const PrintedReceipt = ({ receipt }: { readonly receipt: PaymentReceipt }
       </Head>
       <h1>{receipt.title}</h1>
       <Two>
-        <Party {...receipt.payer} />
+        {receipt.payer.lines.length > 0 && <Party {...receipt.payer} />}
         <Party {...receipt.seller} />
       </Two>
       <Lines>

@@ -5,7 +5,6 @@ export const receiptText = catalogue('receiptText', {
   paid: 'Paid',
   billedTo: 'Paid by',
   customer: (id: string): string => `Customer ID ${id}`,
-  forNumber: (end: string): string => `For the number ${end}`,
   suppliedBy: 'Supplied by',
   gstin: (number: string): string => `GSTIN ${number}`,
   reference: 'Reference',
@@ -16,14 +15,16 @@ export const receiptText = catalogue('receiptText', {
   amount: 'Amount',
   until: (day: string): string => `Until ${day}`,
   box: (end: string): string => `Box •••• ${end}`,
-  notDone: 'Not started. Any refund is in your payment history.',
+  notDone: 'Not started. Any refund is under "Transactions".',
   beforeTax: 'Before tax',
   gst: 'GST',
   total: 'Total paid',
   method: 'Payment method',
   due: 'Pay the provider by',
-  foot: (phone: string): string =>
-    phone === ''
-      ? 'Questions? Open Help and quote the reference. This receipt was made by a computer and needs no signature.'
-      : `Questions? Call ${phone} or open Help and quote the reference. This receipt was made by a computer and needs no signature.`,
+  /** Help needs a login. */
+  foot: (phone: string, isGuest: boolean): string => {
+    const byPhone = isGuest ? `Call ${phone}` : `Call ${phone} or open Help`;
+    const without = isGuest ? 'Ask your operator' : 'Open Help';
+    return `Questions? ${phone === '' ? without : byPhone} and quote the reference. This receipt was made by a computer and needs no signature.`;
+  },
 });

@@ -1,5 +1,7 @@
 import type { PackResult } from '../../../../../store/wire/entities/packs/packs';
+import { momentInIndia } from '../../../../../store/core/values/dates';
 import type { Paise } from '../../../../../store/core/values/money';
+import { isOnBill } from '../../../../../store/payments/bill';
 import { visibleEndOf } from '../../../../../store/payments/maskedAccount';
 import type { PaymentAttempt } from '../../../../../store/payments/attempt';
 import type { CheckedPayment } from '../../../../../store/payments/statusCheck';
@@ -11,14 +13,14 @@ export interface ReceiptSource {
   readonly amount: Paise;
   /** GST in the amount; null where no answer of the operator says it of the whole. */
   readonly gst: Paise | null;
-  /** e.g. 2021-09-06 13:27:08 */
+  /** e.g. 2021-09-06 13:27:08; of a payment from the balance, whose answer has no time, when it was begun. */
   readonly when: string;
   /** CC, DC, NB, UPI, INSTALMENT or BALANCE. */
   readonly mode: string;
   /** CART, RENEWAL, TOPUP, OFFER, INSTANT or OTT. */
   readonly purpose: string;
   readonly productinfo: string;
-  /** The end of the number that was paid for. */
+  /** The end of the number that was paid for, which need not be the payer's. */
   readonly account: string;
   readonly bankReference: string;
   /** When what the instalment provider lent is due. */
@@ -38,5 +40,21 @@ export const receiptSourceOf = (
     gst: attempt?.bill.gst ?? null,
     account: visibleEndOf(attempt?.bill.account ?? ''),
     dueDate: attempt?.dueDate ?? '',
+  };
+};
+
+interface BalancePayment extends Pick<ReceiptSource, 'reference' | 'amount' | 'gst' | 'results'> {
+  readonly purpose: 'CART' | 'RENEWAL';
+  /** The newest one from the balance; undefined when none is known. */
+  readonly attempt: PaymentAttempt | undefined;
+}
+
+/** The attempt says when it was, if it is the one that paid for all of these packs. */
+export const balanceReceiptOf = ({ attempt, results, ...known }: BalancePayment): ReceiptSource => {
+  const isIt = attempt !== undefined && results.every((result) => isOnBill(attempt.bill, result));
+  return {
+    ...{ ...known, results, mode: 'BALANCE' },
+    ...{ productinfo: '', account: '', bankReference: '', dueDate: '' },
+    when: isIt ? momentInIndia(new Date(attempt.begun).toISOString()).moment : '',
   };
 };

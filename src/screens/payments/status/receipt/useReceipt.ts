@@ -28,6 +28,7 @@ export interface PaymentReceipt {
   readonly title: string;
   readonly paid: string;
   readonly when: string;
+  /** Without lines where a guest has paid: the portal does not know who it was. */
   readonly payer: { readonly title: string; readonly lines: readonly string[] };
   readonly seller: { readonly title: string; readonly lines: readonly string[] };
   /** `sac` is '' where no configuration brings it; the column is then left out. */
@@ -45,7 +46,7 @@ const isWritten = (text: string): boolean => text !== '';
 
 export const useReceipt = (source: ReceiptSource): PaymentReceipt => {
   const t = useText(receiptText);
-  const { modes } = useText(paymentDetailsText);
+  const { modes, account } = useText(paymentDetailsText);
   const dayText = useDayText();
   const operator = useOperator();
   const user = useAppSelector(selectUser);
@@ -59,11 +60,7 @@ export const useReceipt = (source: ReceiptSource): PaymentReceipt => {
     ...{ title: t.title, paid: t.paid, when: dayAndTime(source.when) },
     payer: {
       title: t.billedTo,
-      lines: [
-        user?.firstname ?? '',
-        user ? t.customer(user.customerid) : '',
-        source.account === '' ? '' : t.forNumber(source.account),
-      ].filter(isWritten),
+      lines: [user?.firstname ?? '', user ? t.customer(user.customerid) : ''].filter(isWritten),
     },
     seller: {
       title: t.suppliedBy,
@@ -88,12 +85,13 @@ export const useReceipt = (source: ReceiptSource): PaymentReceipt => {
     facts: (
       [
         [t.reference, source.reference],
+        [account, source.account],
         [t.method, source.mode === '' ? '' : inWords(modes, source.mode)],
         [t.bank, source.bankReference],
         [t.due, source.dueDate === '' ? '' : dayText(source.dueDate)],
       ] satisfies readonly Named[]
     ).filter(isNamed),
-    foot: t.foot(operator.phone ?? ''),
+    foot: t.foot(operator.phone ?? '', user === null),
   };
 };
 

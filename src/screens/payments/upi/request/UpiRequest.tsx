@@ -15,6 +15,9 @@ import { OutcomePanel } from '../../../../ui/result/OutcomePanel';
 import { Stack } from '../../../../ui/layout/Card';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { FactList } from '../../../../ui/data/FactList';
+import { paymentResultText } from '../../status/paymentResult.text';
+import { paymentStatusText } from '../../status/paymentStatus.text';
+import { RequestHelp } from './RequestHelp';
 import { upiText } from './upi.text';
 import { WaitingRequest } from './WaitingRequest';
 
@@ -44,7 +47,7 @@ export const UpiRequest = ({ attempt, onRepeat, isBusy, onClose }: UpiRequestPro
       <BillFacts attempt={attempt} txnid={txnid} />
       {attempt.step === 'awaitingApp' && <WaitingRequest request={attempt} />}
       {attempt.step === 'failed' && (
-        <Failed reason={attempt.reason.sentence} isBusy={isBusy ?? false} onRepeat={onRepeat} />
+        <Failed attempt={attempt} isBusy={isBusy ?? false} onRepeat={onRepeat} />
       )}
       {attempt.step === 'left' && <Left txnid={txnid} />}
       <Back onClose={onClose} isWaiting={attempt.step === 'awaitingApp'} />
@@ -89,19 +92,32 @@ const BillFacts = ({ attempt, txnid }: { attempt: PaymentAttempt; txnid: string 
 };
 
 interface FailedProps {
-  readonly reason: string;
+  readonly attempt: Extract<PaymentAttempt, { readonly step: 'failed' }>;
   readonly onRepeat: (() => void) | undefined;
   readonly isBusy: boolean;
 }
 
-const Failed = ({ reason, onRepeat, isBusy }: FailedProps) => {
+/** That nothing was taken is said only of a request that never began, or by the operator's answer in this page. */
+const Failed = ({ attempt, onRepeat, isBusy }: FailedProps) => {
   const t = useText(upiText);
+  const { titles } = useText(paymentStatusText);
+  const { maybeTaken } = useText(paymentResultText);
+  const { txnid, reason } = attempt;
+  const checked = useAppSelector((state) => selectChecked(state, txnid));
+  const isDoubtful = checked?.mayHaveBeenTaken ?? false;
+  const isNothingTaken = txnid === '' || (checked?.confirmed === true && !isDoubtful);
   return (
     <>
-      <OutcomePanel state="failed" role="alert" head={<h2>{t.failed}</h2>}>
-        {reason && <p>{t.failedDescription(reason)}</p>}
+      <OutcomePanel
+        state="failed"
+        role="alert"
+        head={<h2>{isNothingTaken ? t.failed : titles.failed}</h2>}
+      >
+        {isDoubtful && <p>{maybeTaken}</p>}
+        {reason.sentence && <p>{t.failedDescription(reason.sentence)}</p>}
       </OutcomePanel>
-      {onRepeat && (
+      {txnid !== '' && <RequestHelp question="failed" request={attempt} />}
+      {onRepeat && !isDoubtful && (
         <Button wide busy={isBusy} onClick={onRepeat}>
           {t.newCode}
         </Button>

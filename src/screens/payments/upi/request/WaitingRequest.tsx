@@ -19,6 +19,7 @@ import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { useSecondsUntil } from '../../../../app/hooks/useTimeUntil';
 import { ManualUpiFacts } from '../ManualUpiFacts';
 import { QrCode } from './QrCode';
+import { RequestHelp } from './RequestHelp';
 import { upiText } from './upi.text';
 
 const OpenApp = styled.a<{ readonly $tone: 'primary'; readonly $wide: boolean }>`
@@ -91,7 +92,8 @@ const AppLinkOrQrCode = ({ intent }: { readonly intent: string }) => {
 };
 
 /** It has expired. Whether it was paid in the last moment only the operator can say. */
-const ExpiredRequest = ({ request: { id, txnid } }: WaitingProps) => {
+const ExpiredRequest = ({ request }: WaitingProps) => {
+  const { id, txnid } = request;
   const t = useText(upiText);
   const dispatch = useAppDispatch();
   const isWatched = useAppSelector((state) => selectIsWatched(state, txnid));
@@ -106,6 +108,7 @@ const ExpiredRequest = ({ request: { id, txnid } }: WaitingProps) => {
       <Button wide busy={isWatched} onClick={() => dispatch(paymentWatched({ txnid }))}>
         {t.checkAgain}
       </Button>
+      {!isWatched && <RequestHelp question="unconfirmed" request={request} />}
       <AbandonRequest id={id} />
     </Stack>
   );

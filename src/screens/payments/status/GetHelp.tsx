@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+import type { Paise } from '../../../../store/core/values/money';
+import type { MoneyCategory } from '../../../../store/help/tickets';
+import { selectIsLoggedIn } from '../../../../store/identity/session';
+import { useMoneyTicket } from '../../../app/hooks/useMoneyTicket';
+import { useAppSelector } from '../../../app/hooks';
+import { useText } from '../../../text/useText';
+import { Button, buttonLook } from '../../../ui/buttons/Button';
+import { phoneLink } from '../../../ui/forms/phoneNumber';
+import { useOperator } from '../../../ui/frame/operator';
+import { paymentResultText } from './paymentResult.text';
+
+/** What a subscriber asks about: a payment, or packs that were paid for and not provided. */
+type Question = 'unconfirmed' | 'failed' | 'packs';
+
+const CATEGORIES: Readonly<Record<Question, MoneyCategory>> = {
+  unconfirmed: 'RECHARGE',
+  failed: 'RECHARGE',
+  packs: 'BILLING',
+};
+
+interface GetHelpProps {
+  readonly question: Question;
+  readonly reference: string;
+  /** null when it is not known. */
+  readonly amount: Paise | null;
+  /** As the operator wrote it, or milliseconds since 1970; '' when it is not known. */
+  readonly time: string | number;
+  /** The names of the packs in question. */
+  readonly packs?: readonly string[];
+}
+
+/**
+ * A ticket with the reference, the amount, the time and the packs in it. It needs a login: a guest calls the operator
+ * and quotes the reference, which the screen shows beside it.
+ */
+export const GetHelp = (props: GetHelpProps) =>
+  useAppSelector(selectIsLoggedIn) ? <PrepareTicket {...props} /> : <CallOperator />;
+
+const CallLink = styled.a<{ readonly $tone: 'ghost'; readonly $wide: boolean }>`
+  ${buttonLook}
+`;
+
+const CallOperator = () => {
+  const t = useText(paymentResultText);
+  const { phone } = useOperator();
+  if (phone === undefined) return null;
+  return (
+    <CallLink href={phoneLink(phone)} $tone="ghost" $wide={false}>
+      {t.call(phone)}
+    </CallLink>
+  );
+};
+
+const NONE: readonly string[] = [];
+
+const PrepareTicket = ({ question, packs = NONE, ...facts }: GetHelpProps) => {
+  const t = useText(paymentResultText);
+  const open = useMoneyTicket();
+  const subjects = { unconfirmed: t.ticketSubject, failed: t.ticketFailed, packs: t.ticketPack };
+  const ask = () =>
+    open({
+      ...facts,
+      category: CATEGORIES[question],
+      subject: subjects[question],
+      describe: (...known) => [t.ticketDescription(...known), ...packs].join('\n'),
+    });
+  return (
+    <Button tone="ghost" onClick={() => void ask()}>
+      {t.help}
+    </Button>
+  );
+};
