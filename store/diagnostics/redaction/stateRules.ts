@@ -56,6 +56,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     realtime: origin,
     payHosts: origin,
     idempotency: plain,
+    renewalDays: byKey(plain),
     answeredBySample: plain,
   },
   chunkFailure: knownSentence,
