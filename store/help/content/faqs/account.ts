@@ -45,7 +45,7 @@ export const accountFaqs: readonly Faq[] = [
       en: 'How do I change my mobile number, email or address?',
     },
     answer: {
-      en: 'Open "My profile" and change your details there. Your operator changes what is fixed, for example the name on your documents. Have a proof ready.',
+      en: 'Open "My profile" and change your name, mobile number or email there. Your address is not in the portal: ask your operator to change it, and have a proof ready.',
     },
     keywords: ['phone', 'update', 'edit', 'email'],
     place: 'profile',

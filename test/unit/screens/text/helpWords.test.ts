@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import { LANGUAGES, type Language } from '../../../../store/core/languages';
 import { shippedFaqs } from '../../../../store/help/content/faqs';
+import type { TextsOf } from '../../../../src/text/catalogue';
+import type { frameText } from '../../../../src/ui/frame/Frame.text';
+import type { profileFormsText } from '../../../../src/screens/account/profile/profileForms.text';
+import type { faqText } from '../../../../src/screens/help/faq/faq.text';
+import type { guideText } from '../../../../src/screens/help/guide/guide.text';
+import type { paymentStatusText } from '../../../../src/screens/payments/status/paymentStatus.text';
+import type { unfinishedText } from '../../../../src/screens/payments/unfinished/unfinished.text';
 import type { ShippedFaqTexts } from '../../../../src/screens/help/shipped.text';
 import { englishTexts } from '../../../contract/texts/englishTexts';
 import { leavesOf, renderedText } from '../../../contract/texts/leaves';
@@ -21,6 +28,22 @@ const answersIn = (language: Language): readonly (readonly [string, string])[] =
 const quoted = (answer: string): readonly string[] =>
   [...answer.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words);
 
+const answerOf = (language: Language, id: string): string =>
+  answersIn(language).find(([known]) => known === id)?.[1] ?? '';
+
+/** The texts of the screens that answers speak of. */
+const textsIn = (language: Language) => {
+  const texts = textsOf(language);
+  return {
+    payment: texts['paymentStatusText'] as TextsOf<typeof paymentStatusText>, // typed where it is written
+    unfinished: texts['unfinishedText'] as TextsOf<typeof unfinishedText>,
+    frame: texts['frameText'] as TextsOf<typeof frameText>,
+    guide: texts['guideText'] as TextsOf<typeof guideText>,
+    faq: texts['faqText'] as TextsOf<typeof faqText>,
+    forms: texts['profileFormsText'] as TextsOf<typeof profileFormsText>,
+  };
+};
+
 /** Categories of tickets, lights of a router, what a box shows, and a documented sentence of the operator's. */
 const ELSEWHERE =
   /^(Recharge not credited|Box or remote|Relocation|LOS|Internet|Speed|No signal|Not authorised|Try Renew Within 15 days of expiry)$/;
@@ -36,6 +59,51 @@ describe('The answers that come with the portal', () => {
         .map((words) => `${id}: ${words}`),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it.each(LANGUAGES)(
+    'An answer quotes the words of the screen that it sends to (%s)',
+    (language) => {
+      const at = textsIn(language);
+      const quotedIn = (id: string) => quoted(answerOf(language, id));
+      // The list on Home and under Money is where an unfinished payment is found.
+      expect(quotedIn('paid-not-credited')).toEqual(
+        expect.arrayContaining([at.payment.titles.notYet, at.frame.money, at.unfinished.check]),
+      );
+      expect(quotedIn('paid-not-credited')).not.toContain(at.payment.again);
+      expect(quotedIn('payment-failed')).toEqual([at.payment.titles.failed, at.payment.failed]);
+    },
+  );
+
+  it.each(LANGUAGES)(
+    'An answer and the picture guide say the same about the same thing (%s)',
+    (language) => {
+      const { guide } = textsIn(language);
+      const numbers = (text: string) => text.match(/\d+/g) ?? [];
+      const seconds = numbers(answerOf(language, 'no-picture'));
+      expect(seconds).toEqual(['30']);
+      expect(numbers(guide.tips.other)).toEqual(seconds);
+      expect(numbers(guide.packsOverThen)).toEqual(['15']);
+      expect(numbers(answerOf(language, 'add-channels'))).toEqual(['15']);
+      expect(numbers(answerOf(language, 'channel-missing'))).toEqual(['15']);
+    },
+  );
+
+  it('The invitation to the picture guide promises neither a number of questions nor channels', () => {
+    const { pictureDescription } = textsIn('en').faq;
+    for (const text of [pictureDescription, answerOf('en', 'no-picture').split('\n\n')[1]])
+      expect(text).not.toMatch(/\b(one|two|three|\d)\b|reactivate|channels/);
+  });
+
+  it('The answer about details names what the profile can change, and says that the address is not there', () => {
+    const { mobile, email } = textsIn('en').forms;
+    const answer = answerOf('en', 'change-details');
+    const [changed = '', other = ''] = answer.split(' there. ');
+    for (const field of [mobile, email, 'name'])
+      expect(changed.toLowerCase()).toContain(field.toLowerCase());
+    expect(changed).not.toContain('address');
+    expect(other).toContain('Your address is not in the portal');
+    expect(Object.keys(textsIn('en').forms)).not.toContain('address');
   });
 
   it.each(LANGUAGES)('Every answer is there (%s)', (language) => {
