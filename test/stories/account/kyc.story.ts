@@ -170,7 +170,7 @@ story(
 
     await context.setOffline(true);
     await kyc.send.click();
-    await expect(kyc.news).toContainText('You seem to be offline.');
+    await expect(kyc.news).toContainText('We couldn’t reach your operator.');
     await context.setOffline(false);
 
     // Every time: Chromium itself sends again on each connection that it has used before.

@@ -9,7 +9,7 @@ export const accountFaqs: readonly Faq[] = [
       en: 'Which documents do I need for KYC?',
     },
     answer: {
-      en: 'One proof of who you are and one of where you live; many documents are both. Take a sharp picture with all four corners on it, or send a PDF, under "My profile".\n\nChecking usually takes two working days. If a document is not accepted you see why, and can send another.',
+      en: 'One proof of who you are and one of where you live; many documents are both. Take a sharp picture with all four corners on it, or send a PDF, under "My profile".\n\nYour operator checks it. If a document is not accepted you see why, and can send another.',
     },
     keywords: ['identity', 'aadhaar', 'proof', 'upload', 'verify'],
     place: 'kyc',
