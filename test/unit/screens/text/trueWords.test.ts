@@ -11,7 +11,7 @@ import {
 import { savingOf, type Paise } from '../../../../store/core/values/money';
 import { newestAlertFirst } from '../../../../store/inbox/newestAlertFirst';
 import { alert as alertShape } from '../../../../store/wire/entities/service/alerts';
-import { sentenceOf } from '../../../../store/core/messages';
+import { messages } from '../../../../store/core/messages';
 import { shippedFaqs } from '../../../../store/help/content/faqs';
 import { englishTexts } from '../../../contract/texts/englishTexts';
 import { leavesOf, renderedText } from '../../../contract/texts/leaves';
@@ -104,7 +104,7 @@ describe('What the portal does not know', () => {
   });
 
   it('A server that is down is not called a device that is offline', () => {
-    expect(sentenceOf({ kind: 'unreachable' })).toMatch(/^We couldn’t reach your operator\./);
-    expect(sentenceOf({ kind: 'unreachable' })).not.toMatch(/offline/i);
+    expect(messages.unreachable).toMatch(/^We couldn’t reach your operator\./);
+    expect(messages.unreachable).not.toMatch(/offline/i);
   });
 });
