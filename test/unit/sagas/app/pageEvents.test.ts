@@ -162,7 +162,10 @@ describe('A page that has been open for a while', () => {
     const now = Date.now() + passed;
     jest.spyOn(Date, 'now').mockReturnValue(now);
   };
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
   const failsWith = async (portal: TestPortal, status: number) => {
     portal.operator.refuses(endpoints.alerts, status);
     await portal.press(loadAlerts, { page: 1 });
@@ -206,7 +209,6 @@ describe('A page that has been open for a while', () => {
     expect(selectIsUnderMaintenance(portal.state())).toBe(true);
     await jest.advanceTimersByTimeAsync(5 * 60_000 + 1_000);
     expect(asked()).toBe(3);
-    jest.useRealTimers();
   });
 
   it('A question about maintenance that fails with a 500 is not repeated at once', async () => {
