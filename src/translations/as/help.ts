@@ -35,7 +35,8 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
 export const faqText: TextsOf<typeof EnglishFaqText> = {
   title: 'সহায়',
   picture: 'ছবি অহা নাই নেকি?',
-  pictureDescription: 'স্ক্ৰীনত কি দেখিছে জনাওক। আমি আপোনাৰ পেক চেক কৰোঁ আৰু আপোনাৰ বক্স ৰিফ্ৰেশ্ব কৰিব পাৰোঁ।',
+  pictureDescription:
+    'স্ক্ৰীনত কি দেখিছে জনাওক। আমি আপোনাৰ পেক চেক কৰোঁ আৰু আপোনাৰ বক্স ৰিফ্ৰেশ্ব কৰিব পাৰোঁ।',
   pictureStart: 'ছবিৰ গাইড আৰম্ভ কৰক',
   links: 'আৰু সহায়',
   support: 'মোৰ অভিযোগ',

@@ -35,7 +35,8 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
 export const faqText: TextsOf<typeof EnglishFaqText> = {
   title: 'সাহায্য',
   picture: 'ছবি আসছে না?',
-  pictureDescription: 'স্ক্রিনে কী দেখছেন জানান। আমরা আপনার প্যাক দেখে নিই, আর আপনার বক্স রিফ্রেশ করতে পারি।',
+  pictureDescription:
+    'স্ক্রিনে কী দেখছেন জানান। আমরা আপনার প্যাক দেখে নিই, আর আপনার বক্স রিফ্রেশ করতে পারি।',
   pictureStart: 'ছবির গাইড শুরু করুন',
   links: 'আরও সাহায্য',
   support: 'আমার অভিযোগ',

@@ -35,7 +35,8 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
 export const faqText: TextsOf<typeof EnglishFaqText> = {
   title: 'મદદ',
   picture: 'પિક્ચર નથી આવતું?',
-  pictureDescription: 'સ્ક્રીન પર શું દેખાય છે તે જણાવો. અમે તમારા પેક તપાસીએ છીએ અને તમારું બોક્સ રિફ્રેશ કરી શકીએ છીએ.',
+  pictureDescription:
+    'સ્ક્રીન પર શું દેખાય છે તે જણાવો. અમે તમારા પેક તપાસીએ છીએ અને તમારું બોક્સ રિફ્રેશ કરી શકીએ છીએ.',
   pictureStart: 'પિક્ચર ગાઇડ શરૂ કરો',
   links: 'વધુ મદદ',
   support: 'મારી ફરિયાદો',

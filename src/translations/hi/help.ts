@@ -35,7 +35,8 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
 export const faqText: TextsOf<typeof EnglishFaqText> = {
   title: 'मदद',
   picture: 'तस्वीर नहीं आ रही?',
-  pictureDescription: 'बताएँ कि स्क्रीन पर क्या दिख रहा है। हम आपके पैक जाँचते हैं और आपका बॉक्स रिफ़्रेश कर सकते हैं।',
+  pictureDescription:
+    'बताएँ कि स्क्रीन पर क्या दिख रहा है। हम आपके पैक जाँचते हैं और आपका बॉक्स रिफ़्रेश कर सकते हैं।',
   pictureStart: 'पिक्चर गाइड शुरू करें',
   links: 'और मदद',
   support: 'मेरी शिकायतें',

@@ -35,7 +35,8 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
 export const faqText: TextsOf<typeof EnglishFaqText> = {
   title: 'സഹായം',
   picture: 'ചിത്രം വരുന്നില്ലേ?',
-  pictureDescription: 'സ്ക്രീനിൽ എന്താണ് കാണുന്നതെന്ന് പറയുക. നിങ്ങളുടെ പാക്കുകൾ പരിശോധിക്കാം, ബോക്സ് റിഫ്രഷ് ചെയ്യാനും കഴിയും.',
+  pictureDescription:
+    'സ്ക്രീനിൽ എന്താണ് കാണുന്നതെന്ന് പറയുക. നിങ്ങളുടെ പാക്കുകൾ പരിശോധിക്കാം, ബോക്സ് റിഫ്രഷ് ചെയ്യാനും കഴിയും.',
   pictureStart: 'പിക്ചർ ഗൈഡ് തുടങ്ങുക',
   links: 'കൂടുതൽ സഹായം',
   support: 'എന്റെ പരാതികൾ',

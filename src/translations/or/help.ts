@@ -35,7 +35,8 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
 export const faqText: TextsOf<typeof EnglishFaqText> = {
   title: 'ସାହାଯ୍ୟ',
   picture: 'ଛବି ଆସୁନାହିଁ?',
-  pictureDescription: 'ସ୍କ୍ରିନରେ କ’ଣ ଦେଖାଯାଉଛି ଜଣାନ୍ତୁ। ଆମେ ଆପଣଙ୍କ ପ୍ୟାକ ଯାଞ୍ଚ କରୁ, ଆଉ ଆପଣଙ୍କ ବକ୍ସ ରିଫ୍ରେଶ କରିପାରୁ।',
+  pictureDescription:
+    'ସ୍କ୍ରିନରେ କ’ଣ ଦେଖାଯାଉଛି ଜଣାନ୍ତୁ। ଆମେ ଆପଣଙ୍କ ପ୍ୟାକ ଯାଞ୍ଚ କରୁ, ଆଉ ଆପଣଙ୍କ ବକ୍ସ ରିଫ୍ରେଶ କରିପାରୁ।',
   pictureStart: 'ଛବି ଗାଇଡ ଆରମ୍ଭ କରନ୍ତୁ',
   links: 'ଅଧିକ ସାହାଯ୍ୟ',
   support: 'ମୋ ଅଭିଯୋଗ',

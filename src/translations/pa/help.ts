@@ -35,7 +35,8 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
 export const faqText: TextsOf<typeof EnglishFaqText> = {
   title: 'ਮਦਦ',
   picture: 'ਤਸਵੀਰ ਨਹੀਂ ਆ ਰਹੀ?',
-  pictureDescription: 'ਦੱਸੋ ਕਿ ਸਕ੍ਰੀਨ ’ਤੇ ਕੀ ਦਿਖ ਰਿਹਾ ਹੈ। ਅਸੀਂ ਤੁਹਾਡੇ ਪੈਕ ਚੈੱਕ ਕਰਦੇ ਹਾਂ ਅਤੇ ਤੁਹਾਡਾ ਬਾਕਸ ਰਿਫ੍ਰੈਸ਼ ਕਰ ਸਕਦੇ ਹਾਂ।',
+  pictureDescription:
+    'ਦੱਸੋ ਕਿ ਸਕ੍ਰੀਨ ’ਤੇ ਕੀ ਦਿਖ ਰਿਹਾ ਹੈ। ਅਸੀਂ ਤੁਹਾਡੇ ਪੈਕ ਚੈੱਕ ਕਰਦੇ ਹਾਂ ਅਤੇ ਤੁਹਾਡਾ ਬਾਕਸ ਰਿਫ੍ਰੈਸ਼ ਕਰ ਸਕਦੇ ਹਾਂ।',
   pictureStart: 'ਪਿਕਚਰ ਗਾਈਡ ਸ਼ੁਰੂ ਕਰੋ',
   links: 'ਹੋਰ ਮਦਦ',
   support: 'ਮੇਰੀਆਂ ਸ਼ਿਕਾਇਤਾਂ',

@@ -35,7 +35,8 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
 export const faqText: TextsOf<typeof EnglishFaqText> = {
   title: 'உதவி',
   picture: 'படம் வரவில்லையா?',
-  pictureDescription: 'திரையில் என்ன தெரிகிறது என்று சொல்லுங்கள். உங்கள் பேக்குகளைச் சரிபார்க்கிறோம், உங்கள் பாக்ஸை ரீஃப்ரெஷ் செய்யவும் முடியும்.',
+  pictureDescription:
+    'திரையில் என்ன தெரிகிறது என்று சொல்லுங்கள். உங்கள் பேக்குகளைச் சரிபார்க்கிறோம், உங்கள் பாக்ஸை ரீஃப்ரெஷ் செய்யவும் முடியும்.',
   pictureStart: 'பட வழிகாட்டியைத் தொடங்கு',
   links: 'மேலும் உதவி',
   support: 'என் புகார்கள்',

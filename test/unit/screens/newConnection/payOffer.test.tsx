@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { PayOffer } from '../../../../src/screens/newConnection/order/PayOffer';
-import { paiseOf } from '../../../../store/core/values/money';
+import type { Paise } from '../../../../store/core/values/money';
 import { shopRestored } from '../../../../store/newConnection/onlineOrder';
 import { journalRead } from '../../../../store/payments/payments';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
@@ -12,10 +12,13 @@ import { quietServices } from '../app/quietServices';
 
 const showOrder = (expireson: string) => {
   const placed = {
-    ...{ orderid: 'O-1', planname: 'Family', amount: paiseOf('1180.00'), status: 'PLACED' },
+    ...{ orderid: 'O-1', planname: 'Family', amount: 118_000 as Paise, status: 'PLACED' },
     ...{ expireson, message: '' },
   };
-  const preloadedState = stateAfter(shopRestored({ cart: {}, eligibility: null, placed }), journalRead([]));
+  const preloadedState = stateAfter(
+    shopRestored({ cart: {}, eligibility: null, placed }),
+    journalRead([]),
+  );
   render(
     <Provider store={configureStore({ reducer: loadedReducer(), preloadedState })}>
       <MemoryRouter>
