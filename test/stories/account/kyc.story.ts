@@ -75,7 +75,7 @@ story(
     await expect(kyc.documents).toHaveCount(1);
     await expect(kyc.documents).toContainText('Aadhaar card, front');
     await expect(kyc.documents).toContainText('In review');
-    await expect(page.getByText('We’re reviewing your documents.')).toBeVisible();
+    await expect(page.getByText('Your operator is checking your documents.')).toBeVisible();
     await expect(kyc.picture).toHaveCount(0);
 
     const [upload] = operator.books.uploads(KAVYA);
