@@ -16,7 +16,7 @@ const showOrder = (expireson: string) => {
     ...{ expireson, message: '' },
   };
   const preloadedState = stateAfter(
-    shopRestored({ cart: {}, eligibility: null, placed }),
+    shopRestored({ cart: {}, eligibility: null, placed, isOutcomeUnknown: false }),
     journalRead([]),
   );
   render(
