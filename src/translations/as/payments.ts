@@ -293,7 +293,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   title: 'পেমেণ্টৰ ৰচিদ',
   paid: 'পেমেণ্ট হ’ল',
   billedTo: 'পেমেণ্ট কৰিছে',
-  paidFor: 'এই নম্বৰৰ বাবে পেমেণ্ট',
   customer: (id: string): string => `গ্ৰাহক ID ${id}`,
   forNumber: (end: string): string => `${end} নম্বৰৰ বাবে`,
   suppliedBy: 'সেৱা দিছে',
@@ -306,16 +305,12 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   amount: 'টকাৰ পৰিমাণ',
   until: (day: string): string => `${day} লৈকে`,
   box: (end: string): string => `বক্স •••• ${end}`,
-  notDone: 'চালু নহ’ল। ৰিফাণ্ড থাকিলে "টকা"-ত পাব।',
+  notDone: 'চালু নহ’ল। ৰিফাণ্ড থাকিলে আপোনাৰ পেমেণ্টৰ লেনদেনত পাব।',
   beforeTax: 'টেক্সৰ আগতে',
   gst: 'জিএছটি',
   total: 'মুঠ পেমেণ্ট',
   method: 'পেমেণ্টৰ উপায়',
   due: 'পেমেণ্ট পাৰ্টনাৰক দিবলগীয়া শেষ দিন',
-  guestFoot: (phone: string): string =>
-    phone === ''
-      ? 'কিবা প্ৰশ্ন আছে? আপোনাৰ অপাৰেটৰৰ সৈতে যোগাযোগ কৰক আৰু ৰেফাৰেন্সটো জনাওক। এই ৰচিদ কম্পিউটাৰে বনাইছে, চহীৰ দৰকাৰ নাই।'
-      : `কিবা প্ৰশ্ন আছে? ${phone} নম্বৰত ফোন কৰক আৰু ৰেফাৰেন্সটো জনাওক। এই ৰচিদ কম্পিউটাৰে বনাইছে, চহীৰ দৰকাৰ নাই।`,
   foot: (phone: string): string =>
     phone === ''
       ? 'কিবা প্ৰশ্ন আছে? সহায় খোলক আৰু ৰেফাৰেন্সটো জনাওক। এই ৰচিদ কম্পিউটাৰে বনাইছে, চহীৰ দৰকাৰ নাই।'

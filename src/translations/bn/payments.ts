@@ -297,7 +297,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   title: 'পেমেন্টের রসিদ',
   paid: 'পেমেন্ট হয়েছে',
   billedTo: 'যিনি পে করেছেন',
-  paidFor: 'এই নম্বরের জন্য পেমেন্ট',
   customer: (id: string): string => `গ্রাহক আইডি ${id}`,
   forNumber: (end: string): string => `${end} নম্বরের জন্য`,
   suppliedBy: 'পরিষেবা দিয়েছে',
@@ -310,16 +309,12 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   amount: 'টাকার পরিমাণ',
   until: (day: string): string => `${day} পর্যন্ত`,
   box: (end: string): string => `বক্স •••• ${end}`,
-  notDone: 'চালু হয়নি। রিফান্ড হলে তা "টাকা"-র মধ্যে থাকবে।',
+  notDone: 'চালু হয়নি। রিফান্ড হলে তা আপনার পেমেন্টের তালিকায় থাকবে।',
   beforeTax: 'ট্যাক্স ছাড়া',
   gst: 'জিএসটি',
   total: 'মোট পেমেন্ট',
   method: 'পেমেন্টের উপায়',
   due: 'পেমেন্ট পার্টনারকে এই তারিখের মধ্যে দিন',
-  guestFoot: (phone: string): string =>
-    phone === ''
-      ? 'কোনো প্রশ্ন আছে? আপনার অপারেটরের সঙ্গে যোগাযোগ করুন ও রেফারেন্স নম্বরটি জানান। এই রসিদটি কম্পিউটারে তৈরি, এতে সই লাগে না।'
-      : `কোনো প্রশ্ন আছে? ${phone} নম্বরে ফোন করুন ও রেফারেন্স নম্বরটি জানান। এই রসিদটি কম্পিউটারে তৈরি, এতে সই লাগে না।`,
   foot: (phone: string): string =>
     phone === ''
       ? 'কোনো প্রশ্ন আছে? সাহায্য খুলুন ও রেফারেন্স নম্বরটি জানান। এই রসিদটি কম্পিউটারে তৈরি, এতে সই লাগে না।'

@@ -295,7 +295,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   title: 'પેમેન્ટની રસીદ',
   paid: 'પેમેન્ટ થયું',
   billedTo: 'ચૂકવનાર',
-  paidFor: 'આ નંબર માટે પેમેન્ટ',
   customer: (id: string): string => `ગ્રાહક ID ${id}`,
   forNumber: (end: string): string => `નંબર ${end} માટે`,
   suppliedBy: 'સેવા આપનાર',
@@ -308,16 +307,12 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   amount: 'રકમ',
   until: (day: string): string => `${day} સુધી`,
   box: (end: string): string => `બોક્સ •••• ${end}`,
-  notDone: 'ચાલુ થયું નથી. રિફંડ મળ્યું હશે તો તે "પૈસા" માં છે.',
+  notDone: 'ચાલુ થયું નથી. રિફંડ મળ્યું હશે તો તે તમારા પેમેન્ટની યાદીમાં છે.',
   beforeTax: 'ટેક્સ પહેલાં',
   gst: 'જીએસટી',
   total: 'કુલ ચૂકવ્યા',
   method: 'પેમેન્ટની રીત',
   due: 'પેમેન્ટ પાર્ટનરને આ તારીખ સુધીમાં ચૂકવો',
-  guestFoot: (phone: string): string =>
-    phone === ''
-      ? 'કોઈ સવાલ? તમારા ઓપરેટરનો સંપર્ક કરો અને રેફરન્સ નંબર જણાવો. આ રસીદ કમ્પ્યુટરથી બનેલી છે અને તેના પર સહીની જરૂર નથી.'
-      : `કોઈ સવાલ? ${phone} પર કોલ કરો અને રેફરન્સ નંબર જણાવો. આ રસીદ કમ્પ્યુટરથી બનેલી છે અને તેના પર સહીની જરૂર નથી.`,
   foot: (phone: string): string =>
     phone === ''
       ? 'કોઈ સવાલ? મદદ ખોલો અને રેફરન્સ નંબર જણાવો. આ રસીદ કમ્પ્યુટરથી બનેલી છે અને તેના પર સહીની જરૂર નથી.'

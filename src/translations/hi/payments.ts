@@ -292,7 +292,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   title: 'भुगतान रसीद',
   paid: 'भुगतान हुआ',
   billedTo: 'भुगतानकर्ता',
-  paidFor: 'इस नंबर के लिए भुगतान',
   customer: (id: string): string => `ग्राहक आईडी ${id}`,
   forNumber: (end: string): string => `नंबर ${end} के लिए`,
   suppliedBy: 'सेवा देने वाला',
@@ -305,16 +304,12 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   amount: 'राशि',
   until: (day: string): string => `${day} तक`,
   box: (end: string): string => `बॉक्स •••• ${end}`,
-  notDone: 'चालू नहीं हुआ। रिफ़ंड होने पर वह "पैसे" में दिखेगा।',
+  notDone: 'चालू नहीं हुआ। रिफ़ंड होने पर वह भुगतान के इतिहास में दिखेगा।',
   beforeTax: 'टैक्स से पहले',
   gst: 'जीएसटी',
   total: 'कुल भुगतान',
   method: 'भुगतान का तरीका',
   due: 'भुगतान पार्टनर को इस तारीख तक दें',
-  guestFoot: (phone: string): string =>
-    phone === ''
-      ? 'कोई सवाल? अपने ऑपरेटर से संपर्क करें और संदर्भ बताएँ। यह रसीद कंप्यूटर से बनी है और इस पर हस्ताक्षर की ज़रूरत नहीं।'
-      : `कोई सवाल? ${phone} पर कॉल करें और संदर्भ बताएँ। यह रसीद कंप्यूटर से बनी है और इस पर हस्ताक्षर की ज़रूरत नहीं।`,
   foot: (phone: string): string =>
     phone === ''
       ? 'कोई सवाल? मदद खोलें और संदर्भ बताएँ। यह रसीद कंप्यूटर से बनी है और इस पर हस्ताक्षर की ज़रूरत नहीं।'

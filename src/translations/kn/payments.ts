@@ -300,7 +300,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   title: 'ಪಾವತಿ ರಸೀದಿ',
   paid: 'ಪಾವತಿ ಆಗಿದೆ',
   billedTo: 'ಪಾವತಿಸಿದವರು',
-  paidFor: 'ಈ ನಂಬರ್‌ಗಾಗಿ ಪಾವತಿ',
   customer: (id: string): string => `ಕಸ್ಟಮರ್ ID ${id}`,
   forNumber: (end: string): string => `${end} ನಂಬರ್‌ಗಾಗಿ`,
   suppliedBy: 'ಸೇವೆ ನೀಡಿದವರು',
@@ -313,16 +312,12 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   amount: 'ಮೊತ್ತ',
   until: (day: string): string => `${day} ರವರೆಗೆ`,
   box: (end: string): string => `ಬಾಕ್ಸ್ •••• ${end}`,
-  notDone: 'ಶುರುವಾಗಿಲ್ಲ. ರಿಫಂಡ್ ಇದ್ದರೆ "ಹಣ" ಅಡಿಯಲ್ಲಿ ಕಾಣುತ್ತದೆ.',
+  notDone: 'ಶುರುವಾಗಿಲ್ಲ. ರಿಫಂಡ್ ಇದ್ದರೆ ನಿಮ್ಮ ಪಾವತಿ ಇತಿಹಾಸದಲ್ಲಿ ಕಾಣುತ್ತದೆ.',
   beforeTax: 'ತೆರಿಗೆ ಬಿಟ್ಟು',
   gst: 'ಜಿಎಸ್‌ಟಿ',
   total: 'ಒಟ್ಟು ಪಾವತಿ',
   method: 'ಪಾವತಿ ವಿಧಾನ',
   due: 'ಪಾವತಿ ಸಂಸ್ಥೆಗೆ ಪಾವತಿಸಲು ಕೊನೆಯ ದಿನಾಂಕ',
-  guestFoot: (phone: string): string =>
-    phone === ''
-      ? 'ಪ್ರಶ್ನೆಗಳಿವೆಯೇ? ನಿಮ್ಮ ಆಪರೇಟರ್ ಅನ್ನು ಸಂಪರ್ಕಿಸಿ, ರೆಫರೆನ್ಸ್ ತಿಳಿಸಿ. ಈ ರಸೀದಿ ಕಂಪ್ಯೂಟರ್‌ನಿಂದ ತಯಾರಾಗಿದೆ, ಸಹಿ ಬೇಕಿಲ್ಲ.'
-      : `ಪ್ರಶ್ನೆಗಳಿವೆಯೇ? ${phone} ಗೆ ಕರೆ ಮಾಡಿ, ರೆಫರೆನ್ಸ್ ತಿಳಿಸಿ. ಈ ರಸೀದಿ ಕಂಪ್ಯೂಟರ್‌ನಿಂದ ತಯಾರಾಗಿದೆ, ಸಹಿ ಬೇಕಿಲ್ಲ.`,
   foot: (phone: string): string =>
     phone === ''
       ? 'ಪ್ರಶ್ನೆಗಳಿವೆಯೇ? ಸಹಾಯ ತೆರೆದು ರೆಫರೆನ್ಸ್ ತಿಳಿಸಿ. ಈ ರಸೀದಿ ಕಂಪ್ಯೂಟರ್‌ನಿಂದ ತಯಾರಾಗಿದೆ, ಸಹಿ ಬೇಕಿಲ್ಲ.'

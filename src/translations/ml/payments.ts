@@ -302,7 +302,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   title: 'പേയ്‌മെന്റ് രസീത്',
   paid: 'പണമടച്ചു',
   billedTo: 'പണമടച്ചത്',
-  paidFor: 'ഈ നമ്പറിനുള്ള പേയ്‌മെന്റ്',
   customer: (id: string): string => `കസ്റ്റമർ ഐഡി ${id}`,
   forNumber: (end: string): string => `${end} എന്ന നമ്പറിന്`,
   suppliedBy: 'സേവനം നൽകുന്നത്',
@@ -315,16 +314,12 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   amount: 'തുക',
   until: (day: string): string => `${day} വരെ`,
   box: (end: string): string => `ബോക്സ് •••• ${end}`,
-  notDone: 'തുടങ്ങിയില്ല. റീഫണ്ട് ഉണ്ടെങ്കിൽ "പണം" എന്നതിൽ കാണാം.',
+  notDone: 'തുടങ്ങിയില്ല. റീഫണ്ട് ഉണ്ടെങ്കിൽ നിങ്ങളുടെ പേയ്‌മെന്റ് ഇടപാടുകളിൽ കാണാം.',
   beforeTax: 'നികുതി കൂടാതെ',
   gst: 'GST നികുതി',
   total: 'ആകെ അടച്ചത്',
   method: 'പേയ്‌മെന്റ് രീതി',
   due: 'പേയ്‌മെന്റ് പാർട്ണർക്ക് അടയ്ക്കേണ്ട അവസാന തീയതി',
-  guestFoot: (phone: string): string =>
-    phone === ''
-      ? 'സംശയങ്ങളുണ്ടോ? ഓപ്പറേറ്ററെ ബന്ധപ്പെട്ട് റഫറൻസ് നൽകുക. ഇത് കമ്പ്യൂട്ടർ തയ്യാറാക്കിയ രസീതാണ്, ഒപ്പ് ആവശ്യമില്ല.'
-      : `സംശയങ്ങളുണ്ടോ? ${phone} വിളിച്ച് റഫറൻസ് നൽകുക. ഇത് കമ്പ്യൂട്ടർ തയ്യാറാക്കിയ രസീതാണ്, ഒപ്പ് ആവശ്യമില്ല.`,
   foot: (phone: string): string =>
     phone === ''
       ? 'സംശയങ്ങളുണ്ടോ? സഹായം തുറന്ന് റഫറൻസ് നൽകുക. ഇത് കമ്പ്യൂട്ടർ തയ്യാറാക്കിയ രസീതാണ്, ഒപ്പ് ആവശ്യമില്ല.'

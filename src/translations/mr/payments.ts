@@ -303,7 +303,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   title: 'पेमेंटची पावती',
   paid: 'पेमेंट झाले',
   billedTo: 'पैसे भरणारे',
-  paidFor: 'या नंबरसाठी पेमेंट',
   customer: (id: string): string => `ग्राहक आयडी ${id}`,
   forNumber: (end: string): string => `नंबर ${end} साठी`,
   suppliedBy: 'सेवा देणारे',
@@ -316,16 +315,12 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   amount: 'रक्कम',
   until: (day: string): string => `${day} पर्यंत`,
   box: (end: string): string => `बॉक्स •••• ${end}`,
-  notDone: 'सुरू झाला नाही. रिफंड मिळाला असल्यास तो "पैसे" मध्ये दिसेल.',
+  notDone: 'सुरू झाला नाही. रिफंड मिळाला असल्यास तो तुमच्या पेमेंटच्या इतिहासात दिसेल.',
   beforeTax: 'टॅक्स वगळून',
   gst: 'जीएसटी',
   total: 'एकूण भरले',
   method: 'पेमेंटचा पर्याय',
   due: 'पेमेंट पार्टनरला पैसे द्यायची शेवटची तारीख',
-  guestFoot: (phone: string): string =>
-    phone === ''
-      ? 'काही प्रश्न आहेत? तुमच्या ऑपरेटरशी संपर्क साधा आणि संदर्भ क्रमांक सांगा. ही पावती कॉम्प्युटरने तयार केली आहे, तिच्यावर सहीची गरज नाही.'
-      : `काही प्रश्न आहेत? ${phone} वर फोन करा आणि संदर्भ क्रमांक सांगा. ही पावती कॉम्प्युटरने तयार केली आहे, तिच्यावर सहीची गरज नाही.`,
   foot: (phone: string): string =>
     phone === ''
       ? 'काही प्रश्न आहेत? मदत उघडा आणि संदर्भ क्रमांक सांगा. ही पावती कॉम्प्युटरने तयार केली आहे, तिच्यावर सहीची गरज नाही.'

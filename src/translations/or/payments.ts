@@ -303,7 +303,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   title: 'ପେମେଣ୍ଟ ରସିଦ',
   paid: 'ପେମେଣ୍ଟ ହୋଇଛି',
   billedTo: 'ପେମେଣ୍ଟ କରିଛନ୍ତି',
-  paidFor: 'ଏହି ନମ୍ବର ପାଇଁ ପେମେଣ୍ଟ',
   customer: (id: string): string => `ଗ୍ରାହକ ID ${id}`,
   forNumber: (end: string): string => `${end} ନମ୍ବର ପାଇଁ`,
   suppliedBy: 'ସେବା ଦେଇଥିବା ସଂସ୍ଥା',
@@ -316,16 +315,12 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   amount: 'ରାଶି',
   until: (day: string): string => `${day} ପର୍ଯ୍ୟନ୍ତ`,
   box: (end: string): string => `ବକ୍ସ •••• ${end}`,
-  notDone: 'ଚାଲୁ ହେଲା ନାହିଁ। ରିଫଣ୍ଡ ହୋଇଥିଲେ "ଟଙ୍କା"ରେ ଦେଖାଯିବ।',
+  notDone: 'ଚାଲୁ ହେଲା ନାହିଁ। ରିଫଣ୍ଡ ହୋଇଥିଲେ ଆପଣଙ୍କ ପେମେଣ୍ଟ ଇତିହାସରେ ଦେଖାଯିବ।',
   beforeTax: 'ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ',
   gst: 'GST',
   total: 'ମୋଟ ପେମେଣ୍ଟ',
   method: 'ପେମେଣ୍ଟ ଉପାୟ',
   due: 'ପେମେଣ୍ଟ ପାର୍ଟନରଙ୍କୁ ଦେବାର ଶେଷ ତାରିଖ',
-  guestFoot: (phone: string): string =>
-    phone === ''
-      ? 'କିଛି ପ୍ରଶ୍ନ? ଆପଣଙ୍କ ଅପରେଟରଙ୍କ ସହ ଯୋଗାଯୋଗ କରି ରେଫରେନ୍ସ ଜଣାନ୍ତୁ। ଏହି ରସିଦ କମ୍ପ୍ୟୁଟରରେ ତିଆରି, ଏଥିରେ ଦସ୍ତଖତ ଦରକାର ନାହିଁ।'
-      : `କିଛି ପ୍ରଶ୍ନ? ${phone} କୁ ଫୋନ କରି ରେଫରେନ୍ସ ଜଣାନ୍ତୁ। ଏହି ରସିଦ କମ୍ପ୍ୟୁଟରରେ ତିଆରି, ଏଥିରେ ଦସ୍ତଖତ ଦରକାର ନାହିଁ।`,
   foot: (phone: string): string =>
     phone === ''
       ? 'କିଛି ପ୍ରଶ୍ନ? ସାହାଯ୍ୟ ଖୋଲି ରେଫରେନ୍ସ ଜଣାନ୍ତୁ। ଏହି ରସିଦ କମ୍ପ୍ୟୁଟରରେ ତିଆରି, ଏଥିରେ ଦସ୍ତଖତ ଦରକାର ନାହିଁ।'

@@ -304,7 +304,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   title: 'ਭੁਗਤਾਨ ਦੀ ਰਸੀਦ',
   paid: 'ਭੁਗਤਾਨ ਹੋਇਆ',
   billedTo: 'ਭੁਗਤਾਨ ਕਰਨ ਵਾਲਾ',
-  paidFor: 'ਇਸ ਨੰਬਰ ਲਈ ਭੁਗਤਾਨ',
   customer: (id: string): string => `ਗਾਹਕ ਆਈਡੀ ${id}`,
   forNumber: (end: string): string => `ਨੰਬਰ ${end} ਲਈ`,
   suppliedBy: 'ਸੇਵਾ ਦੇਣ ਵਾਲਾ',
@@ -317,16 +316,12 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   amount: 'ਰਕਮ',
   until: (day: string): string => `${day} ਤੱਕ`,
   box: (end: string): string => `ਬਾਕਸ •••• ${end}`,
-  notDone: 'ਚਾਲੂ ਨਹੀਂ ਹੋਇਆ। ਜੇ ਕੋਈ ਰਿਫ਼ੰਡ ਹੋਇਆ, ਤਾਂ ਉਹ "ਪੈਸੇ" ਵਿੱਚ ਹੈ।',
+  notDone: 'ਚਾਲੂ ਨਹੀਂ ਹੋਇਆ। ਜੇ ਕੋਈ ਰਿਫ਼ੰਡ ਹੋਇਆ, ਤਾਂ ਉਹ ਤੁਹਾਡੇ ਭੁਗਤਾਨਾਂ ਦੇ ਲੈਣ-ਦੇਣ ਵਿੱਚ ਹੈ।',
   beforeTax: 'ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ',
   gst: 'ਜੀਐੱਸਟੀ',
   total: 'ਕੁੱਲ ਭੁਗਤਾਨ',
   method: 'ਭੁਗਤਾਨ ਦਾ ਤਰੀਕਾ',
   due: 'ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਨੂੰ ਇਸ ਤਾਰੀਖ ਤੱਕ ਦਿਓ',
-  guestFoot: (phone: string): string =>
-    phone === ''
-      ? 'ਕੋਈ ਸਵਾਲ? ਆਪਣੇ ਆਪਰੇਟਰ ਨਾਲ ਸੰਪਰਕ ਕਰੋ ਅਤੇ ਰੈਫ਼ਰੈਂਸ ਦੱਸੋ। ਇਹ ਰਸੀਦ ਕੰਪਿਊਟਰ ਨੇ ਬਣਾਈ ਹੈ ਅਤੇ ਇਸ ’ਤੇ ਦਸਤਖਤ ਦੀ ਲੋੜ ਨਹੀਂ।'
-      : `ਕੋਈ ਸਵਾਲ? ${phone} ’ਤੇ ਫ਼ੋਨ ਕਰੋ ਅਤੇ ਰੈਫ਼ਰੈਂਸ ਦੱਸੋ। ਇਹ ਰਸੀਦ ਕੰਪਿਊਟਰ ਨੇ ਬਣਾਈ ਹੈ ਅਤੇ ਇਸ ’ਤੇ ਦਸਤਖਤ ਦੀ ਲੋੜ ਨਹੀਂ।`,
   foot: (phone: string): string =>
     phone === ''
       ? 'ਕੋਈ ਸਵਾਲ? ਮਦਦ ਖੋਲ੍ਹੋ ਅਤੇ ਰੈਫ਼ਰੈਂਸ ਦੱਸੋ। ਇਹ ਰਸੀਦ ਕੰਪਿਊਟਰ ਨੇ ਬਣਾਈ ਹੈ ਅਤੇ ਇਸ ’ਤੇ ਦਸਤਖਤ ਦੀ ਲੋੜ ਨਹੀਂ।'

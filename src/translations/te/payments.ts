@@ -295,7 +295,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   title: 'పేమెంట్ రసీదు',
   paid: 'చెల్లించారు',
   billedTo: 'చెల్లించినవారు',
-  paidFor: 'ఈ నంబర్ కోసం పేమెంట్',
   customer: (id: string): string => `కస్టమర్ ఐడీ ${id}`,
   forNumber: (end: string): string => `${end} నంబర్ కోసం`,
   suppliedBy: 'సర్వీస్ అందించేవారు',
@@ -308,16 +307,12 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   amount: 'అమౌంట్',
   until: (day: string): string => `${day} వరకు`,
   box: (end: string): string => `బాక్స్ •••• ${end}`,
-  notDone: 'మొదలు కాలేదు. రీఫండ్ ఉంటే "డబ్బు"లో కనిపిస్తుంది.',
+  notDone: 'మొదలు కాలేదు. రీఫండ్ ఉంటే మీ పేమెంట్ హిస్టరీలో కనిపిస్తుంది.',
   beforeTax: 'ట్యాక్స్ కాకుండా',
   gst: 'GST',
   total: 'చెల్లించిన మొత్తం',
   method: 'పేమెంట్ పద్ధతి',
   due: 'పేమెంట్ పార్టనర్‌కు చెల్లించాల్సిన తేదీ',
-  guestFoot: (phone: string): string =>
-    phone === ''
-      ? 'సందేహాలున్నాయా? మీ ఆపరేటర్‌ను సంప్రదించి రిఫరెన్స్ చెప్పండి. ఈ రసీదు కంప్యూటర్ తయారు చేసింది, దీనికి సంతకం అక్కర్లేదు.'
-      : `సందేహాలున్నాయా? ${phone}కు కాల్ చేసి రిఫరెన్స్ చెప్పండి. ఈ రసీదు కంప్యూటర్ తయారు చేసింది, దీనికి సంతకం అక్కర్లేదు.`,
   foot: (phone: string): string =>
     phone === ''
       ? 'సందేహాలున్నాయా? సహాయం తెరిచి రిఫరెన్స్ చెప్పండి. ఈ రసీదు కంప్యూటర్ తయారు చేసింది, దీనికి సంతకం అక్కర్లేదు.'

@@ -93,15 +93,14 @@ const Foot = styled.p`
   color: ${color.inkSoft};
 `;
 
-const Party = ({ title, lines }: PaymentReceipt['payer']) =>
-  lines.length === 0 ? null : (
-    <div>
-      <h2>{title}</h2>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </div>
-  );
+const Party = ({ title, lines }: PaymentReceipt['payer']) => (
+  <div>
+    <h2>{title}</h2>
+    {lines.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </div>
+);
 
 /** The receipt on one printed page: colour only in the mark and one rule, no filled surfaces. */
 export const PrintedReceipt = ({ receipt }: { readonly receipt: PaymentReceipt }) => {

@@ -4,7 +4,6 @@ export const receiptText = catalogue('receiptText', {
   title: 'Payment receipt',
   paid: 'Paid',
   billedTo: 'Paid by',
-  paidFor: 'Paid for the number',
   customer: (id: string): string => `Customer ID ${id}`,
   forNumber: (end: string): string => `For the number ${end}`,
   suppliedBy: 'Supplied by',
@@ -17,16 +16,12 @@ export const receiptText = catalogue('receiptText', {
   amount: 'Amount',
   until: (day: string): string => `Until ${day}`,
   box: (end: string): string => `Box •••• ${end}`,
-  notDone: 'Not started. Any refund is under "Money".',
+  notDone: 'Not started. Any refund is in your payment history.',
   beforeTax: 'Before tax',
   gst: 'GST',
   total: 'Total paid',
   method: 'Payment method',
   due: 'Pay the provider by',
-  guestFoot: (phone: string): string =>
-    phone === ''
-      ? 'Questions? Contact your operator and quote the reference. This receipt was made by a computer and needs no signature.'
-      : `Questions? Call ${phone} and quote the reference. This receipt was made by a computer and needs no signature.`,
   foot: (phone: string): string =>
     phone === ''
       ? 'Questions? Open Help and quote the reference. This receipt was made by a computer and needs no signature.'

@@ -28,7 +28,7 @@ const cells = (tag: string, texts: readonly string[]): string =>
   texts.map((text) => `<${tag}>${plain(text)}</${tag}>`).join('');
 
 const party = ({ title, lines }: PaymentReceipt['payer']): string =>
-  lines.length === 0 ? '' : `<div><h2>${plain(title)}</h2>${cells('p', lines)}</div>`;
+  `<div><h2>${plain(title)}</h2>${cells('p', lines)}</div>`;
 
 /**
  * The receipt as one HTML file without any script: it opens in every browser and chat, prints on one A4 page and has

@@ -28,7 +28,6 @@ export interface PaymentReceipt {
   readonly title: string;
   readonly paid: string;
   readonly when: string;
-  /** Who paid, or, without a login, which number was paid for. It is left out without lines. */
   readonly payer: { readonly title: string; readonly lines: readonly string[] };
   readonly seller: { readonly title: string; readonly lines: readonly string[] };
   /** `sac` is '' where no configuration brings it; the column is then left out. */
@@ -58,16 +57,14 @@ export const useReceipt = (source: ReceiptSource): PaymentReceipt => {
     operator: operator.name,
     legalName: operator.legalName ?? '',
     ...{ title: t.title, paid: t.paid, when: dayAndTime(source.when) },
-    payer: user
-      ? {
-          title: t.billedTo,
-          lines: [
-            user.firstname,
-            t.customer(user.customerid),
-            source.account === '' ? '' : t.forNumber(source.account),
-          ].filter(isWritten),
-        }
-      : { title: t.paidFor, lines: [source.account].filter(isWritten) }, // who paid is not known
+    payer: {
+      title: t.billedTo,
+      lines: [
+        user?.firstname ?? '',
+        user ? t.customer(user.customerid) : '',
+        source.account === '' ? '' : t.forNumber(source.account),
+      ].filter(isWritten),
+    },
     seller: {
       title: t.suppliedBy,
       lines: [
@@ -96,8 +93,7 @@ export const useReceipt = (source: ReceiptSource): PaymentReceipt => {
         [t.due, source.dueDate === '' ? '' : dayText(source.dueDate)],
       ] satisfies readonly Named[]
     ).filter(isNamed),
-    // Help needs a login.
-    foot: (user ? t.foot : t.guestFoot)(operator.phone ?? ''),
+    foot: t.foot(operator.phone ?? ''),
   };
 };
 
