@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import type { PushSettings } from '../../store/app/app';
 import { LANGUAGES } from '../../store/core/languages';
+import { CHARGE_PERIODS } from '../../store/packs/chargePeriods';
 
 /** Nothing but the origin, for origins are compared; one of this machine, for trials, needs no TLS. */
 const origin = v.pipe(v.string(), v.regex(/^http(s:\/\/|:\/\/local|:\/\/127)[^/*]+$/));
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
+
+const wholeDays = v.custom<number>((days) => Number.isSafeInteger(days) && Number(days) > 0);
 
 /** Whole rupees; what is often chosen must be within the limits. */
 const rupees = v.custom<number>(Number.isSafeInteger);
@@ -53,6 +56,8 @@ const shape = v.object({
   /** What a top-up, and a payment for a connection without a login, may be; usual limits otherwise. */
   topUp: v.optional(limits),
   instantPayment: v.optional(limits),
+  /** How many days a renewal adds, by its term. Of a term that is not here no date is promised. */
+  renewalDays: v.optional(v.record(v.picklist(CHARGE_PERIODS), wholeDays)),
   /** The hosted test backend that a page served from a local address talks to (specification §7). */
   testBackend: v.optional(origin),
   /** The hosted realtime database: live notices, questions and answers, the survey (specification §1). */

@@ -68,6 +68,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
       idempotency: configuration.idempotency,
       ...(configuration.topUp && { topUpLimits: configuration.topUp }),
       ...(configuration.instantPayment && { instantLimits: configuration.instantPayment }),
+      ...(configuration.renewalDays && { renewalDays: configuration.renewalDays }),
     }),
   );
 

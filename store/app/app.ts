@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RequestOf } from '../wire/requests/requests';
 
 /** Device messaging, as the deployment says. Nothing in it is secret. */
 export interface PushSettings {
@@ -19,6 +20,9 @@ export interface RechargeLimits {
   readonly quick: readonly number[];
 }
 
+/** Days that a renewal adds, by the term that is asked for. Only the operator knows them; a missing one is not guessed. */
+export type RenewalDays = { readonly [Term in RequestOf<'renew'>['chargeperiod']]?: number };
+
 export interface AppState {
   readonly name: string;
   readonly version: string;
@@ -38,6 +42,7 @@ export interface AppState {
   readonly topUpLimits: RechargeLimits;
   /** Of a payment for a connection without a login. */
   readonly instantLimits: RechargeLimits;
+  readonly renewalDays: RenewalDays;
   /** Null where push is not offered. */
   readonly push: PushSettings | null;
   /** Calls of this page that were answered from samples: development only. */
@@ -58,6 +63,7 @@ const initialState: AppState = {
   idempotency: 'unknown',
   topUpLimits: USUAL,
   instantLimits: USUAL,
+  renewalDays: {},
   push: null,
   answeredBySample: false,
 };
@@ -80,6 +86,7 @@ const app = createSlice({
     selectIdempotency: ({ idempotency }) => idempotency,
     selectTopUpLimits: ({ topUpLimits }) => topUpLimits,
     selectInstantLimits: ({ instantLimits }) => instantLimits,
+    selectRenewalDays: ({ renewalDays }) => renewalDays,
     selectPush: ({ push }) => push,
   },
 });
@@ -93,6 +100,7 @@ export const {
   selectIdempotency,
   selectInstantLimits,
   selectPush,
+  selectRenewalDays,
   selectTopUpLimits,
 } = app.selectors;
 export const appReducer = app.reducer;

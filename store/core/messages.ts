@@ -16,7 +16,7 @@ export const messages = {
   wrongDetails: 'Some details are missing. Check what you entered and try again.',
   refused: 'Your operator couldn’t do this. Try again later.',
   unreadable: 'Your operator sent an answer we couldn’t read. Try again later.',
-  unreachable: 'You seem to be offline. Check your connection and try again.',
+  unreachable: 'We couldn’t reach your operator. Check your connection and try again.',
   tooSlow: 'Your operator is taking too long to answer. Try again later.',
   notStored:
     'This browser can’t store anything for this site, so nothing was sent. Free some space or allow the site to store data, and try again.',

@@ -1,9 +1,10 @@
 import type { Pack } from '../wire/entities/packs/packs';
 import type { LongDurationPrice } from '../wire/entities/packs/renewal';
+import type { RenewalDays } from '../app/app';
 import { momentInIndia } from '../core/values/dates';
 import { savingOf, sumOf, type Paise } from '../core/values/money';
 import { perMonthOf, priceWithTax, shownPriceOf } from '../core/values/price';
-import { CHARGE_PERIODS, PERIOD_LENGTHS, type ChargePeriod } from '../packs/chargePeriods';
+import { CHARGE_PERIODS, PERIOD_MONTHS, type ChargePeriod } from '../packs/chargePeriods';
 
 /** The column of a long-duration price that holds the price for a term. */
 const PRICE_COLUMNS = {
@@ -40,7 +41,7 @@ export interface TermOffer extends Quote {
   readonly perMonth: Paise | null;
   /** Compared with as many single months; null when less than a rupee is saved or a price is unknown. */
   readonly saving: Paise | null;
-  /** The first day on which one of them ends again, e.g. "2026-12-24"; '' when unknown. */
+  /** The first day on which one of them ends again, e.g. "2026-12-24"; '' when nobody has said it. */
   readonly due: string;
 }
 
@@ -97,20 +98,20 @@ export const quoteOf = (
   return { period, lines, total, unpriced };
 };
 
-/** The same packs for each of the four terms. `today` is an Indian day. */
+/** The same packs for each of the four terms. `today` is an Indian day; the lengths are the operator's. */
 export const termsOf = (
   packs: readonly Pack[],
   prices: readonly LongDurationPrice[],
   today: string,
+  lengths: RenewalDays,
 ): readonly TermOffer[] => {
   const monthly = quoteOf(packs, prices, 'MONTHLY').total;
   return CHARGE_PERIODS.map((period) => {
     const quote = quoteOf(packs, prices, period);
-    const days = packs.map(({ expirydate }) => nextDue(expirydate, period, today));
+    const days = packs.map(({ expirydate }) => nextDue(expirydate, lengths[period], today));
     return {
       ...quote,
-      perMonth:
-        quote.total === null ? null : perMonthOf(quote.total, PERIOD_LENGTHS[period].months),
+      perMonth: quote.total === null ? null : perMonthOf(quote.total, PERIOD_MONTHS[period]),
       saving: savingOf(quote.total, timesMonths(monthly, period)),
       due: days.includes('') ? '' : (days.sort()[0] ?? ''),
     };
@@ -118,7 +119,7 @@ export const termsOf = (
 };
 
 const timesMonths = (monthly: Paise | null, period: ChargePeriod): Paise | null =>
-  monthly === null ? null : ((monthly * PERIOD_LENGTHS[period].months) as Paise); // whole paise stay whole
+  monthly === null ? null : ((monthly * PERIOD_MONTHS[period]) as Paise); // whole paise stay whole
 
 /** The term that these packs have now, if they share one; a month otherwise. */
 export const commonPeriod = (packs: readonly Pack[]): ChargePeriod => {
@@ -132,10 +133,12 @@ const DAY_MS = 86_400_000;
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** A running pack is extended from its end, an ended one from today. '' without an end date. */
-export const nextDue = (expirydate: string, period: ChargePeriod, today: string): string => {
+/**
+ * A running pack is extended from its end, an ended one from today. '' without an end date, and where the
+ * operator has not said how many days the term has: no date is then promised.
+ */
+export const nextDue = (expirydate: string, days: number | undefined, today: string): string => {
   const { day } = momentInIndia(expirydate);
-  if (day === '') return '';
-  const { days } = PERIOD_LENGTHS[period];
+  if (day === '' || days === undefined) return '';
   return day < today ? addDays(today, days - 1) : addDays(day, days);
 };

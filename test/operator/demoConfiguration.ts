@@ -19,11 +19,15 @@ const terms = {
   ].join('\n\n'),
 };
 
+/** How long the stand-in renews a pack for (`books/subscriptions.ts`). */
+const renewalDays = { MONTHLY: 30, QUARTERLY: 90, HALFYEARLY: 180, YEARLY: 365 };
+
 /** The configuration block of a demo: everything that the stand-in can answer is switched on. */
 export const demoConfiguration = {
   server: 'test',
   operator: { name: 'Selfcare', phone: '1800 000 4417', email: 'care@example.com', terms },
   realtime: REALTIME,
+  renewalDays,
 };
 
 /** The same, and true about how this operator treats `Idempotency-Key`. */

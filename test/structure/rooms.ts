@@ -269,7 +269,7 @@ const declared: Readonly<Record<string, Declared>> = {
     ],
   },
   'store/renewal': {
-    uses: ['account', 'core', 'packs', 'payments', 'wire', 'writes'],
+    uses: ['account', 'app', 'core', 'packs', 'payments', 'wire', 'writes'],
     front: ['renewal', 'renewalOptions', 'renewalResults', 'renewalTerms'],
   },
   'store/wire': { uses: ['core'] },

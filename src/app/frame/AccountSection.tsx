@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { selectApp } from '../../../store/app/app';
+import { selectApp, selectRealtime } from '../../../store/app/app';
 import { logOut } from '../../../store/identity/session';
 import { CONTACT, PROFILE, SURVEY } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
@@ -89,6 +89,8 @@ export const AccountSection = () => {
   const t = useText(accountSectionText);
   const dispatch = useAppDispatch();
   const title = useId();
+  // Only the realtime database can hold a survey that takes answers.
+  const hasSurvey = useAppSelector(selectRealtime) !== '';
   const isLeaving = useIsRunning(logOut);
   const way = (to: string, name: string) => (
     <Link to={to}>
@@ -102,7 +104,7 @@ export const AccountSection = () => {
       <Ways role="list">
         <PhoneOnly>{way(PROFILE, t.profile)}</PhoneOnly>
         <li>{way(CONTACT, t.contact)}</li>
-        <li>{way(SURVEY, t.survey)}</li>
+        {hasSurvey && <li>{way(SURVEY, t.survey)}</li>}
       </Ways>
       <PhoneOnly as="div">
         <Button tone="ghost" wide busy={isLeaving} onClick={() => dispatch(logOut.requested())}>

@@ -1,11 +1,13 @@
 import styled from 'styled-components';
+import { useAppSelector } from '../../app/hooks';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
 import { Columns } from '../../ui/layout/Columns';
 import { Section } from '../../ui/layout/Section';
 import { Card } from '../../ui/layout/Card';
 import { BlankBlock, Coming, SkeletonRows } from '../../ui/feedback/Skeleton';
-import { CHARGE_PERIODS } from '../../../store/packs/chargePeriods';
+import { selectRenewalDays } from '../../../store/app/app';
+import { CHARGE_PERIODS, type ChargePeriod } from '../../../store/packs/chargePeriods';
 import { renewText } from './renew.text';
 
 export const TermList = styled.fieldset`
@@ -15,15 +17,19 @@ export const TermList = styled.fieldset`
 `;
 
 /** Four terms, each as high as it will be. */
-export const TermListSkeleton = () => (
-  <Coming>
-    <TermList as="div">
-      {CHARGE_PERIODS.map((period) => (
-        <BlankBlock key={period} $height="calc(1.5rem + 2 * 1.3125rem + 26px)" />
-      ))}
-    </TermList>
-  </Coming>
-);
+export const TermListSkeleton = () => {
+  const days = useAppSelector(selectRenewalDays);
+  const small = (period: ChargePeriod) => (days[period] === undefined ? 1 : 2);
+  return (
+    <Coming>
+      <TermList as="div">
+        {CHARGE_PERIODS.map((period) => (
+          <BlankBlock key={period} $height={`calc(1.5rem + ${small(period)} * 1.3125rem + 26px)`} />
+        ))}
+      </TermList>
+    </Coming>
+  );
+};
 
 /** The screen in its usual shape while the packs are on their way. */
 export const RenewalSkeleton = () => {

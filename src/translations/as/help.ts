@@ -35,7 +35,8 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
 export const faqText: TextsOf<typeof EnglishFaqText> = {
   title: 'সহায়',
   picture: 'ছবি অহা নাই নেকি?',
-  pictureDescription: 'তিনিটা চুটি প্ৰশ্নৰ উত্তৰ দিয়ক, আমি আপোনাৰ চেনেলবোৰ আকৌ চালু কৰিম।',
+  pictureDescription:
+    'স্ক্ৰীনত কি দেখিছে জনাওক। আমি আপোনাৰ পেক চেক কৰোঁ আৰু আপোনাৰ বক্স ৰিফ্ৰেশ্ব কৰিব পাৰোঁ।',
   pictureStart: 'ছবিৰ গাইড আৰম্ভ কৰক',
   links: 'আৰু সহায়',
   support: 'মোৰ অভিযোগ',
@@ -120,7 +121,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
     `আপোনাৰ অপাৰেটৰে এইবোৰ আৰম্ভ বা ৰিনিউ কৰিব নোৱাৰিলে: ${names}। প্ৰতিটোৰ কাষত কাৰণটো চাওক।`,
   myPacks: 'মোৰ পেক চাওক',
   packsOver: 'এই বক্সৰ আপোনাৰ পেকবোৰ শেষ হৈছে, সেয়ে ছবি নাই। শেষ হৈছে: ',
-  packsOverThen: 'ৰিনিউ কৰক, কেইমিনিটমানৰ ভিতৰত ছবি ঘূৰি আহিব।',
+  packsOverThen: 'ৰিনিউ কৰক, ছবি সাধাৰণতে 15 মিনিটৰ ভিতৰত ঘূৰি আহে।',
   packsNone: 'এই বক্সত কোনো পেক চালু নাই, সেয়ে দেখুৱাবলৈ একো নাই।',
   add: 'পেক যোগ কৰক',
   renew: 'ৰিনিউ কৰক',

@@ -35,7 +35,8 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
 export const faqText: TextsOf<typeof EnglishFaqText> = {
   title: 'সাহায্য',
   picture: 'ছবি আসছে না?',
-  pictureDescription: 'তিনটি ছোট প্রশ্নের উত্তর দিন, আমরা আপনার চ্যানেলগুলি আবার চালু করব।',
+  pictureDescription:
+    'স্ক্রিনে কী দেখছেন জানান। আমরা আপনার প্যাক দেখে নিই, আর আপনার বক্স রিফ্রেশ করতে পারি।',
   pictureStart: 'ছবির গাইড শুরু করুন',
   links: 'আরও সাহায্য',
   support: 'আমার অভিযোগ',
@@ -120,7 +121,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
     `আপনার অপারেটর এগুলি চালু বা রিনিউ করতে পারেনি: ${names}। প্রতিটির পাশে কারণ দেখুন।`,
   myPacks: 'আমার প্যাক দেখুন',
   packsOver: 'এই বক্সে আপনার প্যাকগুলি শেষ হয়ে গেছে, তাই ছবি আসছে না। শেষ হয়েছে: ',
-  packsOverThen: 'রিনিউ করুন, কয়েক মিনিটেই ছবি ফিরে আসবে।',
+  packsOverThen: 'রিনিউ করুন, ছবি সাধারণত 15 মিনিটের মধ্যে ফিরে আসে।',
   packsNone: 'এই বক্সে কোনো প্যাক চালু নেই, তাই দেখানোর কিছু নেই।',
   add: 'প্যাক যোগ করুন',
   renew: 'রিনিউ করুন',

@@ -35,7 +35,8 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
 export const faqText: TextsOf<typeof EnglishFaqText> = {
   title: 'મદદ',
   picture: 'પિક્ચર નથી આવતું?',
-  pictureDescription: 'ત્રણ ટૂંકા સવાલોના જવાબ આપો, અને અમે તમારી ચેનલો ફરી ચાલુ કરીશું.',
+  pictureDescription:
+    'સ્ક્રીન પર શું દેખાય છે તે જણાવો. અમે તમારા પેક તપાસીએ છીએ અને તમારું બોક્સ રિફ્રેશ કરી શકીએ છીએ.',
   pictureStart: 'પિક્ચર ગાઇડ શરૂ કરો',
   links: 'વધુ મદદ',
   support: 'મારી ફરિયાદો',
@@ -120,7 +121,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
     `તમારા ઓપરેટર આ ચાલુ કે રિન્યુ કરી શક્યા નહીં: ${names}. કારણ દરેકની બાજુમાં જુઓ.`,
   myPacks: 'મારા પેક જુઓ',
   packsOver: 'આ બોક્સ પર તમારા પેક સમાપ્ત થયા છે, તેથી પિક્ચર આવતું નથી. સમાપ્ત થયા: ',
-  packsOverThen: 'રિન્યુ કરો એટલે થોડી મિનિટમાં પિક્ચર પાછું આવશે.',
+  packsOverThen: 'રિન્યુ કરો એટલે પિક્ચર સામાન્ય રીતે 15 મિનિટમાં પાછું આવે છે.',
   packsNone: 'આ બોક્સ પર કોઈ પેક ચાલુ નથી, તેથી બતાવવા માટે કંઈ નથી.',
   add: 'પેક ઉમેરો',
   renew: 'રિન્યુ કરો',

@@ -9,7 +9,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
   title: 'पहचान के दस्तावेज़',
   kycStatus: {
     MISSING: 'हमारे पास अभी आपका कोई पहचान दस्तावेज़ नहीं है। अपना खाता पूरा करने के लिए एक भेजें।',
-    PENDING: 'हम आपके दस्तावेज़ जाँच रहे हैं। इसमें दो कार्य दिवस तक लगते हैं।',
+    PENDING: 'आपका ऑपरेटर आपके दस्तावेज़ जाँच रहा है। नतीजा यहाँ दिखेगा।',
     VERIFIED: 'आपकी पहचान सत्यापित हो गई है। और कुछ करना बाकी नहीं है।',
     REJECTED: 'एक दस्तावेज़ स्वीकार नहीं हुआ। कारण पढ़ें और उसे फिर भेजें।',
   },
@@ -144,7 +144,7 @@ export const profileText: TextsOf<typeof EnglishProfileText> = {
   passwordDescription: 'अगर किसी और को पता हो सकता है तो इसे बदल दें।',
   changePassword: 'पासवर्ड बदलें',
   passwordSet:
-    'आपका नया पासवर्ड सेट हो गया। दूसरे डिवाइस पर फिर से लॉग इन करना होगा, और यह डिवाइस पुराना पासवर्ड भूल गया है।',
+    'आपका नया पासवर्ड सेट हो गया। हो सकता है दूसरे डिवाइस फिर से लॉग इन करने को कहें। यह डिवाइस पुराना पासवर्ड भूल गया है।',
 };
 
 export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {

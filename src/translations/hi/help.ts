@@ -38,7 +38,8 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
 export const faqText: TextsOf<typeof EnglishFaqText> = {
   title: 'मदद',
   picture: 'तस्वीर नहीं आ रही?',
-  pictureDescription: 'तीन छोटे सवालों के जवाब दें, और हम आपके चैनल दोबारा चालू करेंगे।',
+  pictureDescription:
+    'बताएँ कि स्क्रीन पर क्या दिख रहा है। हम आपके पैक जाँचते हैं और आपका बॉक्स रिफ़्रेश कर सकते हैं।',
   pictureStart: 'पिक्चर गाइड शुरू करें',
   links: 'और मदद',
   support: 'मेरी शिकायतें',
@@ -123,7 +124,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
     `आपका ऑपरेटर इन्हें शुरू या रिन्यू नहीं कर सका: ${names}। कारण हर पैक के साथ देखें।`,
   myPacks: 'मेरे पैक देखें',
   packsOver: 'इस बॉक्स पर आपके पैक समाप्त हो गए हैं, इसलिए तस्वीर नहीं है। समाप्त हुए: ',
-  packsOverThen: 'रिन्यू करें, कुछ मिनट में तस्वीर लौट आएगी।',
+  packsOverThen: 'रिन्यू करें, तस्वीर आमतौर पर 15 मिनट में लौट आती है।',
   packsNone: 'इस बॉक्स पर कोई पैक चालू नहीं है, इसलिए दिखाने को कुछ नहीं।',
   add: 'पैक जोड़ें',
   renew: 'रिन्यू करें',

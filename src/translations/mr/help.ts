@@ -35,7 +35,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
 export const faqText: TextsOf<typeof EnglishFaqText> = {
   title: 'मदत',
   picture: 'चित्र दिसत नाही?',
-  pictureDescription: 'तीन छोट्या प्रश्नांची उत्तरे द्या, आणि आम्ही तुमची चॅनेल्स पुन्हा सुरू करू.',
+  pictureDescription: 'स्क्रीनवर काय दिसते ते सांगा. आम्ही तुमचे पॅक तपासतो आणि तुमचा बॉक्स रिफ्रेश करू शकतो.',
   pictureStart: 'पिक्चर गाइड सुरू करा',
   links: 'आणखी मदत',
   support: 'माझ्या तक्रारी',
@@ -120,7 +120,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
     `तुमच्या ऑपरेटरला हे पॅक सुरू किंवा रिन्यू करता आले नाहीत: ${names}. प्रत्येकाच्या शेजारी कारण पाहा.`,
   myPacks: 'माझे पॅक पाहा',
   packsOver: 'या बॉक्सवरचे तुमचे पॅक संपले आहेत, म्हणून चित्र दिसत नाही. संपल्याची तारीख: ',
-  packsOverThen: 'ते रिन्यू करा, काही मिनिटांत चित्र परत येईल.',
+  packsOverThen: 'ते रिन्यू करा, चित्र साधारणपणे 15 मिनिटांत परत येते.',
   packsNone: 'या बॉक्सवर कोणताही पॅक सुरू नाही, त्यामुळे दाखवण्यासारखे काही नाही.',
   add: 'पॅक जोडा',
   renew: 'रिन्यू करा',

@@ -35,7 +35,8 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
 export const faqText: TextsOf<typeof EnglishFaqText> = {
   title: 'ସାହାଯ୍ୟ',
   picture: 'ଛବି ଆସୁନାହିଁ?',
-  pictureDescription: 'ତିନିଟି ଛୋଟ ପ୍ରଶ୍ନର ଉତ୍ତର ଦିଅନ୍ତୁ, ଆମେ ଆପଣଙ୍କ ଚ୍ୟାନେଲ ପୁଣି ଚାଲୁ କରିବୁ।',
+  pictureDescription:
+    'ସ୍କ୍ରିନରେ କ’ଣ ଦେଖାଯାଉଛି ଜଣାନ୍ତୁ। ଆମେ ଆପଣଙ୍କ ପ୍ୟାକ ଯାଞ୍ଚ କରୁ, ଆଉ ଆପଣଙ୍କ ବକ୍ସ ରିଫ୍ରେଶ କରିପାରୁ।',
   pictureStart: 'ଛବି ଗାଇଡ ଆରମ୍ଭ କରନ୍ତୁ',
   links: 'ଅଧିକ ସାହାଯ୍ୟ',
   support: 'ମୋ ଅଭିଯୋଗ',
@@ -120,7 +121,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
     `ଆପଣଙ୍କ ଅପରେଟର ଏଗୁଡ଼ିକ ଚାଲୁ ବା ରିନ୍ୟୁ କରିପାରିଲେ ନାହିଁ: ${names}। ପ୍ରତ୍ୟେକ ପାଖରେ କାରଣ ଦେଖନ୍ତୁ।`,
   myPacks: 'ମୋ ପ୍ୟାକ ଦେଖନ୍ତୁ',
   packsOver: 'ଏହି ବକ୍ସରେ ଆପଣଙ୍କ ପ୍ୟାକ ଶେଷ ହୋଇଯାଇଛି, ତେଣୁ ଛବି ଆସୁନାହିଁ। ଶେଷ ହୋଇଥିବା ତାରିଖ: ',
-  packsOverThen: 'ରିନ୍ୟୁ କରନ୍ତୁ, କିଛି ମିନିଟ ଭିତରେ ଛବି ଫେରିବ।',
+  packsOverThen: 'ରିନ୍ୟୁ କରନ୍ତୁ, ଛବି ସାଧାରଣତଃ 15 ମିନିଟ ଭିତରେ ଫେରେ।',
   packsNone: 'ଏହି ବକ୍ସରେ କୌଣସି ପ୍ୟାକ ଚାଲୁ ନାହିଁ, ତେଣୁ ଦେଖାଇବାକୁ କିଛି ନାହିଁ।',
   add: 'ପ୍ୟାକ ଯୋଡ଼ନ୍ତୁ',
   renew: 'ରିନ୍ୟୁ କରନ୍ତୁ',

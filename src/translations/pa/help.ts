@@ -35,7 +35,8 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
 export const faqText: TextsOf<typeof EnglishFaqText> = {
   title: 'ਮਦਦ',
   picture: 'ਤਸਵੀਰ ਨਹੀਂ ਆ ਰਹੀ?',
-  pictureDescription: 'ਤਿੰਨ ਛੋਟੇ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਦਿਓ, ਅਸੀਂ ਤੁਹਾਡੇ ਚੈਨਲ ਮੁੜ ਚਾਲੂ ਕਰਾਂਗੇ।',
+  pictureDescription:
+    'ਦੱਸੋ ਕਿ ਸਕ੍ਰੀਨ ’ਤੇ ਕੀ ਦਿਖ ਰਿਹਾ ਹੈ। ਅਸੀਂ ਤੁਹਾਡੇ ਪੈਕ ਚੈੱਕ ਕਰਦੇ ਹਾਂ ਅਤੇ ਤੁਹਾਡਾ ਬਾਕਸ ਰਿਫ੍ਰੈਸ਼ ਕਰ ਸਕਦੇ ਹਾਂ।',
   pictureStart: 'ਪਿਕਚਰ ਗਾਈਡ ਸ਼ੁਰੂ ਕਰੋ',
   links: 'ਹੋਰ ਮਦਦ',
   support: 'ਮੇਰੀਆਂ ਸ਼ਿਕਾਇਤਾਂ',
@@ -120,7 +121,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
     `ਤੁਹਾਡਾ ਆਪਰੇਟਰ ਇਨ੍ਹਾਂ ਨੂੰ ਚਾਲੂ ਜਾਂ ਰੀਨਿਊ ਨਹੀਂ ਕਰ ਸਕਿਆ: ${names}। ਕਾਰਨ ਹਰ ਪੈਕ ਦੇ ਨਾਲ ਦੇਖੋ।`,
   myPacks: 'ਮੇਰੇ ਪੈਕ ਦੇਖੋ',
   packsOver: 'ਇਸ ਬਾਕਸ ’ਤੇ ਤੁਹਾਡੇ ਪੈਕ ਖਤਮ ਹੋ ਗਏ ਹਨ, ਇਸ ਲਈ ਤਸਵੀਰ ਨਹੀਂ ਹੈ। ਖਤਮ ਹੋਏ: ',
-  packsOverThen: 'ਰੀਨਿਊ ਕਰੋ, ਕੁਝ ਮਿੰਟਾਂ ਵਿੱਚ ਤਸਵੀਰ ਵਾਪਸ ਆ ਜਾਵੇਗੀ।',
+  packsOverThen: 'ਰੀਨਿਊ ਕਰੋ, ਤਸਵੀਰ ਆਮ ਤੌਰ ’ਤੇ 15 ਮਿੰਟਾਂ ਵਿੱਚ ਵਾਪਸ ਆ ਜਾਂਦੀ ਹੈ।',
   packsNone: 'ਇਸ ਬਾਕਸ ’ਤੇ ਕੋਈ ਪੈਕ ਚਾਲੂ ਨਹੀਂ, ਇਸ ਲਈ ਦਿਖਾਉਣ ਲਈ ਕੁਝ ਨਹੀਂ ਹੈ।',
   add: 'ਪੈਕ ਜੋੜੋ',
   renew: 'ਰੀਨਿਊ ਕਰੋ',

@@ -56,6 +56,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     realtime: origin,
     payHosts: origin,
     idempotency: plain,
+    renewalDays: { MONTHLY: plain, QUARTERLY: plain, HALFYEARLY: plain, YEARLY: plain },
     answeredBySample: plain,
   },
   chunkFailure: knownSentence,

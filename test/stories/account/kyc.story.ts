@@ -75,7 +75,7 @@ story(
     await expect(kyc.documents).toHaveCount(1);
     await expect(kyc.documents).toContainText('Aadhaar card, front');
     await expect(kyc.documents).toContainText('In review');
-    await expect(page.getByText('We’re reviewing your documents.')).toBeVisible();
+    await expect(page.getByText('Your operator is checking your documents.')).toBeVisible();
     await expect(kyc.picture).toHaveCount(0);
 
     const [upload] = operator.books.uploads(KAVYA);
@@ -170,7 +170,7 @@ story(
 
     await context.setOffline(true);
     await kyc.send.click();
-    await expect(kyc.news).toContainText('You seem to be offline.');
+    await expect(kyc.news).toContainText('We couldn’t reach your operator.');
     await context.setOffline(false);
 
     // Every time: Chromium itself sends again on each connection that it has used before.

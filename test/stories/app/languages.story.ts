@@ -136,7 +136,7 @@ story(
     await page.getByRole('button', { name: 'Settings' }).locator('visible=true').click();
     const menu = page.locator('#settings');
     await menu.getByRole('button', { name: 'বাংলা' }).click();
-    await expect(menu.getByRole('alert')).toContainText('You seem to be offline');
+    await expect(menu.getByRole('alert')).toContainText('We couldn’t reach your operator');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.unroute(/\/dist\/text-bn-/);
     await menu.getByRole('button', { name: 'বাংলা' }).click();

@@ -185,3 +185,29 @@ story(
     await expect(closed(page)).toBeVisible();
   },
 );
+
+story(
+  'A page that nobody touches learns of maintenance within a few minutes',
+  async ({ page, operator, logInAs }) => {
+    await page.clock.install();
+    await logInAs('asha');
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    operator.scenario.pick('maintenanceOn');
+    await page.clock.fastForward(5 * 60_000 + 1_000);
+    await expect(closed(page)).toBeVisible();
+  },
+);
+
+story(
+  'A page whose call is answered with a 500 learns that it is maintenance',
+  async ({ page, operator, logInAs }) => {
+    await page.clock.install();
+    await logInAs('asha');
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    operator.scenario.pick('maintenanceOn');
+    operator.scenario.pick('serverError', { call: 'transactions' });
+    await page.clock.fastForward(6_000);
+    await page.getByRole('link', { name: 'Money', exact: true }).first().click();
+    await expect(closed(page)).toBeVisible();
+  },
+);

@@ -1,14 +1,27 @@
 import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { readSupportBundle } from '../../../store/diagnostics/supportBundle/readBundle';
 import { DEMO_PASSWORD, SUBSCRIBERS } from '../../operator/seeds/subscribers';
 import { expectNoFindings } from '../support/checks/axe';
 import { loginForm } from '../support/loginForm';
 import { replayed } from '../support/peers/replayed';
+import { connectedStory } from '../support/connected';
 import { expect, story } from '../support/story';
 import { supportFilePart } from '../support/peers/supportFile';
 import { openBrokenHome } from '../support/brokenHome';
 
 const HELP = '/nxtselfcareportal/help';
+/** Support hands a file in. */
+const openInConsole = async (page: Page, content: string): Promise<void> => {
+  await page.goto('/stand-in/');
+  await page.getByLabel('File for support').setInputFiles({
+    name: 'file.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(content),
+  });
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+};
+
 const ASHA = SUBSCRIBERS.find(({ username }) => username === 'asha');
 
 story(
@@ -45,16 +58,7 @@ story(
     // In a separate process, while the console is open.
     const played = replayed(file);
 
-    const hand = async (content: string) => {
-      await page.goto('/stand-in/');
-      await page.getByLabel('File for support').setInputFiles({
-        name: 'file.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(content),
-      });
-      await page.getByRole('button', { name: 'Open', exact: true }).click();
-    };
-    await hand(text);
+    await openInConsole(page, text);
     await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
     const calls = operator.books.calls().length;
     const screen = page.frameLocator('iframe[title="The subscriber’s screen"]');
@@ -70,9 +74,9 @@ story(
     await page.getByText('subscriber/loadSucceeded').first().click();
     const shown = page.locator('details[open]').getByText('"customerstatus": "REGISTERED"');
     await expect(shown.first()).toBeVisible();
-    await hand(text.slice(0, -100));
+    await openInConsole(page, text.slice(0, -100));
     await expect(page.getByRole('alert')).toContainText('This file is broken');
-    await hand('{"log":{}}');
+    await openInConsole(page, '{"log":{}}');
     await expect(page.getByRole('alert')).toContainText('This is not a file for support');
 
     const { text: table, code } = await played;
@@ -119,3 +123,50 @@ story(
     await expect(loginForm(page).heading).toBeVisible();
   },
 );
+
+connectedStory(
+  'The console draws a notice on Home and Help as the subscriber saw it, and no choice that the file does not hold',
+  async ({ page, logInByForm }) => {
+    await logInByForm('asha');
+    const notice = 'Planned work tonight';
+    await expect(page.getByText(notice).first()).toBeVisible();
+    await page
+      .getByRole('link', { name: /^Renew/ })
+      .first()
+      .click();
+    await page.getByRole('radio', { name: /^One year/ }).check();
+    await page.getByRole('checkbox').first().uncheck();
+    await page.getByRole('link', { name: 'Money', exact: true }).first().click();
+    await page.getByRole('combobox').first().selectOption({ index: 1 });
+    await page.getByRole('link', { name: 'Help', exact: true }).first().click();
+    await expect(page.getByText(notice).first()).toBeVisible();
+    const { show, save } = supportFilePart(page);
+    await show.click();
+    await openInConsole(page, await save());
+
+    const screen = page.frameLocator('iframe[title="The subscriber’s screen"]');
+    const visited = (place: string) => page.getByRole('link', { name: place, exact: true }).first();
+    // The screen before Help is shown first.
+    await expect(screen.getByRole('combobox').first()).toBeVisible();
+    await expect
+      .poll(() => screen.locator('select').evaluateAll(selectedIn))
+      .toEqual(expect.arrayContaining([-1]));
+    for (const index of await screen.locator('select').evaluateAll(selectedIn))
+      expect(index).toBe(-1);
+
+    await visited('/nxtselfcareportal/mypacks/renew').click();
+    await expect(screen.getByRole('radio', { name: /^One year/ })).toBeVisible();
+    await expect(screen.getByRole('radio', { checked: true })).toHaveCount(0);
+    const boxes = screen.getByRole('checkbox');
+    await expect(boxes.first()).toBeVisible();
+    await expect(boxes.and(screen.locator(':indeterminate'))).toHaveCount(await boxes.count());
+
+    for (const place of ['/nxtselfcareportal', HELP]) {
+      await visited(place).click();
+      await expect(screen.getByText(notice).first()).toBeVisible();
+    }
+  },
+);
+
+const selectedIn = (selects: readonly Element[]): readonly number[] =>
+  selects.map((select) => (select instanceof HTMLSelectElement ? select.selectedIndex : 0));

@@ -287,7 +287,7 @@ story(
     const form = await fillIn(page);
     await context.setOffline(true);
     await form.send.click();
-    await expect(page.getByText('You seem to be offline.')).toBeVisible();
+    await expect(page.getByText('We couldn’t reach your operator.')).toBeVisible();
     await expect(form.subject).toHaveValue('A charge I do not know');
     await context.setOffline(false);
     operator.scenario.add({

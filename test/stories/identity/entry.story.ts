@@ -5,7 +5,7 @@ import { anotherThan, ASHA_LOGIN, entryForm, IMRAN } from '../support/peers/entr
 import { everythingKept } from '../support/checks/storedData';
 import { laterStory } from '../support/later';
 import { loginForm, waitForTakeover } from '../support/loginForm';
-import { expect } from '../support/story';
+import { expect, story } from '../support/story';
 import { NEW_PASSWORD, codeOf } from '../../replay/record/steps';
 
 const HALF_A_MINUTE = 30_500;
@@ -23,6 +23,26 @@ const tabTo = async (page: Page, target: Locator) => {
   }
   throw new Error('The keyboard does not get there');
 };
+
+story(
+  'The links of the login open the page with their choice made, and the address alone with none',
+  async ({ page }) => {
+    const form = entryForm(page);
+    const { RESETPASSWORD, REGISTER } = form.purpose;
+    for (const [link, chosen, other] of [
+      ['Forgot password?', RESETPASSWORD, REGISTER],
+      ['Register as a subscriber', REGISTER, RESETPASSWORD],
+    ] as const) {
+      await page.goto('/');
+      await page.getByRole('link', { name: link }).click();
+      await expect(chosen).toBeChecked();
+      await expect(other).not.toBeChecked();
+    }
+    await page.goto('/validate');
+    await expect(RESETPASSWORD).not.toBeChecked();
+    await expect(REGISTER).not.toBeChecked();
+  },
+);
 
 laterStory(
   'A customer using only the keyboard registers once and reaches the dashboard',

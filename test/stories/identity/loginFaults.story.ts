@@ -81,7 +81,7 @@ story(
     await context.setOffline(true);
     await form.send('asha', DEMO_PASSWORD);
     await expect(form.failure).toHaveText(
-      'You seem to be offline. Check your connection and try again.',
+      'We couldn’t reach your operator. Check your connection and try again.',
     );
     expect(callsOf(operator, 'login')).toEqual([]);
     await context.setOffline(false);

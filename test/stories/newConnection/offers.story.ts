@@ -237,7 +237,7 @@ story(
     await expect(shop.plans).toHaveCount(4);
     await page.route(PLANS, (route) => route.abort());
     await page.reload();
-    await expect(shop.alert).toContainText('You seem to be offline.');
+    await expect(shop.alert).toContainText('We couldn’t reach your operator.');
     await page.context().setOffline(true);
     await expect(shop.alert).toContainText('offline');
     await page.unroute(PLANS);

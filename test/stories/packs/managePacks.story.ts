@@ -180,7 +180,7 @@ story(
     await context.setOffline(true);
     await confirm.click();
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-      'You seem to be offline.',
+      'We couldn’t reach your operator.',
     );
     await context.setOffline(false);
     expect(keys).toEqual([]);

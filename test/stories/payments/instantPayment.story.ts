@@ -123,7 +123,9 @@ story(
     await expect(page.getByText(/^This connection is inactive/)).toBeVisible();
     await expect(page.getByText('₹340.20')).toBeVisible();
     await expect(page.getByLabel('Amount in rupees')).toHaveValue('341');
-    await expect(page.getByText('Log in to see when its packs end.')).toBeVisible();
+    await expect(
+      page.getByText('Only the household sees when its packs end, after logging in.'),
+    ).toBeVisible();
   },
 );
 

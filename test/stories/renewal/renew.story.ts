@@ -287,7 +287,7 @@ story(
 
     await page.context().setOffline(true);
     await pay.click();
-    await expect(bill.getByRole('alert')).toContainText('You seem to be offline.');
+    await expect(bill.getByRole('alert')).toContainText('We couldn’t reach your operator.');
     await page.context().setOffline(false);
     expect(chargesOf(operator, LAKSHMI_ID)).toEqual([]);
     expect(await keptIn(page)).not.toHaveProperty(INTENTS);

@@ -43,10 +43,11 @@ interface Shared {
 /** The bundle under test; another build may be named by PORTAL_DIST. */
 export const DIST = process.env['PORTAL_DIST'] ?? path.resolve(__dirname, '../../../dist');
 
-/** As the page is built; support may look, so that every story shows that it sees no secret. */
+/** As the page is built, with the words and the days of the stand-in's operator; support may look, so that every story shows that it sees no secret. */
 const DEPLOYED = {
   server: 'production',
   operator: { name: 'Selfcare', terms: demoConfiguration.operator.terms },
+  renewalDays: demoConfiguration.renewalDays,
 };
 
 export const startOperator = async (

@@ -48,7 +48,7 @@ export const groups: readonly (readonly [group: string, troubles: Troubles])[] =
 
 const UNREADABLE = 'Your operator sent an answer we couldn’t read. Try again later.';
 const REFUSED = 'Your operator couldn’t do this. Try again later.';
-const UNREACHABLE = 'You seem to be offline. Check your connection and try again.';
+const UNREACHABLE = 'We couldn’t reach your operator. Check your connection and try again.';
 
 /** The sentence a subscriber reads of a trouble. */
 export const sentenceFor = (trouble: Trouble): string => {

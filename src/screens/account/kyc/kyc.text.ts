@@ -4,7 +4,7 @@ export const kycText = catalogue('kycText', {
   title: 'Identity documents',
   kycStatus: {
     MISSING: 'We don’t have your identity document yet. Send one to complete your account.',
-    PENDING: 'We’re reviewing your documents. This takes up to two working days.',
+    PENDING: 'Your operator is checking your documents. The result will appear here.',
     VERIFIED: 'Your identity is verified. There is nothing else to do.',
     REJECTED: 'A document was not accepted. See the reason, and send it again.',
   },

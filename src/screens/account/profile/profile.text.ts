@@ -51,5 +51,5 @@ export const profileText = catalogue('profileText', {
   passwordDescription: 'Change it if someone else might know it.',
   changePassword: 'Change password',
   passwordSet:
-    'Your new password is set. You need to log in again on your other devices. This one no longer remembers the old password.',
+    'Your new password is set. Your other devices may ask you to log in again. This one no longer remembers the old password.',
 });

@@ -50,7 +50,7 @@ export const addPacksText = catalogue('addPacksText', {
   },
   soFar: 'More are loading.',
   missing: 'Some are missing.',
-  note: 'Prices for a month. Your cart shows the network capacity fee and the tax before you pay.',
+  note: 'A pack’s price is for the term beside it, a channel’s for a month. Your cart shows the whole bill, with the network capacity fee and tax, before you pay.',
   noBox: 'You need a box for TV packs and channels. Ask your operator for one.',
   contact: 'Contact us',
   restFailed: 'This list is incomplete.',

@@ -15,7 +15,7 @@ export const descriptionText = catalogue('descriptionText', {
   beforeTax: 'Price before tax',
   tax: 'GST',
   term: 'Pay for',
-  note: 'More channels can raise the network capacity fee. Your cart shows the fee and the tax for the term you choose, before you pay.',
+  note: 'More channels can raise the network capacity fee. Your cart shows the fee and the whole bill for the term you choose, before you pay.',
   facts: 'About',
   number: 'Channel number',
   genre: 'Genre',

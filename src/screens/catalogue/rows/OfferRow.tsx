@@ -103,13 +103,19 @@ const Price = ({ amount, sub }: PriceProps) => (
   </PriceColumn>
 );
 
-/** With tax when the operator gives it; otherwise the price before tax is labelled so. '' without a price. */
+/**
+ * With tax when the operator gives it; otherwise the price before tax is labelled so. A term that is not documented
+ * stands in the operator's own word. '' without a price.
+ */
 export const usePriceNote = (figures: AvailablePack | Channel): string => {
   const t = useText(offerText);
   const { amount, isWithTax } = shownPriceOf(figures);
-  const isPack = 'chargeperiod' in figures;
-  const period = isPack && isIn(t.per, figures.chargeperiod) ? figures.chargeperiod : 'MONTHLY';
-  return amount === null ? '' : `${t.per[period]}, ${isWithTax ? t.withTax : t.beforeTax}`;
+  // A channel has no term of its own: its price is for a month.
+  const term = 'chargeperiod' in figures ? figures.chargeperiod : 'MONTHLY';
+  const known = term.toUpperCase();
+  const period = isIn(t.per, known) ? t.per[known] : term;
+  if (amount === null) return '';
+  return [period, isWithTax ? t.withTax : t.beforeTax].filter(Boolean).join(', ');
 };
 
 export const PackPrice = ({ pack }: { readonly pack: AvailablePack }) => {

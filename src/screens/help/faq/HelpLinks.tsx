@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { selectRealtime } from '../../../../store/app/app';
 import { PAYMENT_STATUS, SURVEY } from '../../../../store/core/paths';
+import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { color, media, size, space, target, weight } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
@@ -38,6 +40,8 @@ const Links = styled.ul`
 export const HelpLinks = () => {
   const t = useText(faqText);
   const id = useId();
+  // Only the realtime database can hold a survey that takes answers.
+  const hasSurvey = useAppSelector(selectRealtime) !== '';
   return (
     <>
       <GuideCard as="section" aria-labelledby={id}>
@@ -60,9 +64,11 @@ export const HelpLinks = () => {
           <li>
             <Link to={PAYMENT_STATUS}>{t.checkPayment}</Link>
           </li>
-          <li>
-            <Link to={SURVEY}>{t.survey}</Link>
-          </li>
+          {hasSurvey && (
+            <li>
+              <Link to={SURVEY}>{t.survey}</Link>
+            </li>
+          )}
         </Links>
       </nav>
     </>

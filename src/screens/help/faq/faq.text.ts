@@ -3,7 +3,7 @@ import { catalogue } from '../../../text/catalogue';
 export const faqText = catalogue('faqText', {
   title: 'Help',
   picture: 'Picture not working?',
-  pictureDescription: 'Answer three short questions, and we reactivate your channels.',
+  pictureDescription: 'Tell us what you see. We check your packs and can refresh your box.',
   pictureStart: 'Start picture guide',
   links: 'More help',
   support: 'My tickets',

@@ -35,7 +35,7 @@ export const guideText = catalogue('guideText', {
     `Your operator could not start or renew these: ${names}. See the reason next to each of them.`,
   myPacks: 'See my packs',
   packsOver: 'Your packs on this box have ended, so there’s no picture. End date: ',
-  packsOverThen: 'Renew them and the picture comes back within a few minutes.',
+  packsOverThen: 'Renew them and the picture usually comes back within 15 minutes.',
   packsNone: 'No pack is active on this box, so there is nothing to show.',
   add: 'Add packs',
   renew: 'Renew',

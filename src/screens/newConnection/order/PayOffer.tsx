@@ -132,7 +132,7 @@ const OrderAgainHint = () => {
   );
 };
 
-const NextSteps = ({ order: { message } }: { readonly order: PlacedOrder }) => {
+const NextSteps = ({ order: { expireson, message } }: { readonly order: PlacedOrder }) => {
   const t = useText(payOfferText);
   const { next } = useText(orderText);
   const { phone } = useOperator();
@@ -143,7 +143,7 @@ const NextSteps = ({ order: { message } }: { readonly order: PlacedOrder }) => {
         <StepList>
           <li>{t.unpaid}</li>
           {phone !== undefined && <li>{t.payByPhone}</li>}
-          <li>{t.lapses}</li>
+          {expireson !== '' && <li>{t.lapses}</li>}
           <li>{t.afterwards}</li>
         </StepList>
       </Stack>

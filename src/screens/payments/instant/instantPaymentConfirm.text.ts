@@ -11,7 +11,7 @@ export const instantPaymentConfirmText = catalogue('instantPaymentConfirmText', 
   due: 'Due',
   inactive:
     'This connection is inactive. What you pay goes to its balance and may not reactivate it. Ask the household or the operator first.',
-  noEnd: 'Log in to see when its packs end.',
+  noEnd: 'Only the household sees when its packs end, after logging in.',
   other: 'Another number',
   payMissing: 'We couldn’t load the payment methods.',
 });

@@ -1,7 +1,9 @@
 import styled from 'styled-components';
+import { selectRenewalDays } from '../../../../store/app/app';
 import { dayInIndia } from '../../../../store/core/values/dates';
 import { nextDue } from '../../../../store/renewal/renewalTerms';
 import { lazyPart } from '../../../app/lazy/lazyPart';
+import { useAppSelector } from '../../../app/hooks';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { color, size, space, weight } from '../../../theme/tokens';
@@ -42,6 +44,7 @@ const PayRenewal = lazyPart({
 export const RenewalBreakdown = (chosen: SelectedRenewal) => {
   const t = useText(renewText);
   const { lines, period, total } = chosen.quote;
+  const days = useAppSelector(selectRenewalDays)[period];
   const today = dayInIndia(Date.now());
   return (
     <Card>
@@ -54,11 +57,7 @@ export const RenewalBreakdown = (chosen: SelectedRenewal) => {
               sub={
                 <>
                   {t.terms[period]}
-                  {' · '}
-                  <SentenceWithDate
-                    sentence={t.until}
-                    date={nextDue(line.expirydate, period, today)}
-                  />
+                  <Until date={nextDue(line.expirydate, days, today)} />
                 </>
               }
               end={<Money amount={line.amount} />}
@@ -79,5 +78,16 @@ export const RenewalBreakdown = (chosen: SelectedRenewal) => {
         />
       </SelectedRenewalContext>
     </Card>
+  );
+};
+
+const Until = ({ date }: { readonly date: string }) => {
+  const t = useText(renewText);
+  if (date === '') return null;
+  return (
+    <>
+      {' · '}
+      <SentenceWithDate sentence={t.until} date={date} />
+    </>
   );
 };

@@ -114,9 +114,11 @@ const TermDetails = ({ offer }: { readonly offer: TermOffer }) => {
           )}
         </small>
       )}
-      <small>
-        <SentenceWithDate sentence={t.due} date={due} />
-      </small>
+      {due !== '' && (
+        <small>
+          <SentenceWithDate sentence={t.due} date={due} />
+        </small>
+      )}
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { selectRenewalDays } from '../../../../store/app/app';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
 import { packKey } from '../../../../store/packs/packList';
@@ -38,6 +39,7 @@ export interface RenewalSelection {
 /** The subscriber's draft: everything that can be renewed is ticked until they say otherwise, here or before a top-up. */
 export const useRenewalSelection = ({ ready: all, boxes }: RenewalOptions): RenewalSelection => {
   const prices = useAppSelector(selectTermPrices) ?? NO_PRICES;
+  const lengths = useAppSelector(selectRenewalDays);
   const earlier = useAppSelector(selectShortfall)?.renewal;
   const [ticks, setTicks] = useState(earlier?.ticks ?? {});
   const [chosenBox, onBox] = useState(earlier?.box ?? null);
@@ -47,7 +49,7 @@ export const useRenewalSelection = ({ ready: all, boxes }: RenewalOptions): Rene
   const ready = box === null ? all : all.filter(({ stbno }) => stbno === box);
   const isTicked = (pack: Pack) => ticks[packKey(pack)] ?? !isMarkedForRemoval(pack);
   const ticked = ready.filter(isTicked);
-  const terms = termsOf(ticked, prices, dayInIndia(Date.now()));
+  const terms = termsOf(ticked, prices, dayInIndia(Date.now()), lengths);
   const period = chosenPeriod ?? defaultPeriod(terms, commonPeriod(ticked));
   return {
     ready,

@@ -9,7 +9,7 @@ export const accountFaqs: readonly Faq[] = [
       en: 'Which documents do I need for KYC?',
     },
     answer: {
-      en: 'One proof of who you are and one of where you live; many documents are both. Take a sharp picture with all four corners on it, or send a PDF, under "My profile".\n\nChecking usually takes two working days. If a document is not accepted you see why, and can send another.',
+      en: 'One proof of who you are and one of where you live; many documents are both. Take a sharp picture with all four corners on it, or send a PDF, under "My profile".\n\nYour operator checks it. If a document is not accepted you see why, and can send another.',
     },
     keywords: ['identity', 'aadhaar', 'proof', 'upload', 'verify'],
     place: 'kyc',
@@ -45,7 +45,7 @@ export const accountFaqs: readonly Faq[] = [
       en: 'How do I change my mobile number, email or address?',
     },
     answer: {
-      en: 'Open "My profile" and change your details there. Your operator changes what is fixed, for example the name on your documents. Have a proof ready.',
+      en: 'Open "My profile" and change your name, mobile number or email there. Your address is not in the portal: ask your operator to change it, and have a proof ready.',
     },
     keywords: ['phone', 'update', 'edit', 'email'],
     place: 'profile',
@@ -57,7 +57,7 @@ export const accountFaqs: readonly Faq[] = [
       en: 'What does the portal keep about me, and on this device?',
     },
     answer: {
-      en: 'Your operator keeps what your connection needs: name, contact, documents, packs and payments. Of your Aadhaar only the last four digits are ever shown.\n\nThis device keeps that you are logged in, and your password in encrypted form only if you ticked "Remember me on this device". Logging out removes both. On a shared device always log out.',
+      en: 'Your operator keeps what your connection needs: name, contact, documents, packs and payments. Of your Aadhaar only the last four digits are ever shown.\n\nWhile you use the portal, this device keeps your login, what Home showed last, messages, and what you have begun, such as a ticket, a survey, an order or a registration. It keeps your password, encrypted, only if you ticked "Remember me on this device". Logging out removes all of this. On a shared device always log out.\n\nAfter you log out these stay: payments made here, without card details, so that we can find out what became of them; your language and colours; and numbers you saved to pay for without a login, until you remove them.',
     },
     keywords: ['data', 'aadhaar', 'safe', 'security', 'delete'],
   },

@@ -9,7 +9,7 @@ export const paymentFaqs: readonly Faq[] = [
       en: 'Money left my bank but my pack is not renewed',
     },
     answer: {
-      en: 'Do not pay again yet. A payment can stay "Not confirmed yet" for a while when the bank answers late. Open the payment on Home or under "Money" and choose "Check again".\n\nIf it is still not confirmed after a day, create a ticket for "Recharge not credited" with the transaction number from your bank’s message. Money of a payment that failed is returned by your bank, usually within 7 to 10 working days.',
+      en: 'Do not pay again yet. A payment can stay "Not confirmed yet" for a while when the bank answers late. Find the payment on Home or under "Money" and choose "Check".\n\nIf it is still not confirmed after a day, create a ticket for "Recharge not credited" with the transaction number from your bank’s message. Money of a payment that failed is returned by your bank, usually within 7 to 10 working days.',
     },
     keywords: ['deducted', 'debited', 'pending', 'stuck', 'upi'],
     place: 'transactions',

@@ -9,7 +9,7 @@ export const pictureFaqs: readonly Faq[] = [
       en: 'The screen is dark or says "No signal". What can I do?',
     },
     answer: {
-      en: 'Check that the box has power and a light is on, that the HDMI or AV cable sits firmly, and that the TV is set to the right input. Then switch the box off at the wall, wait ten seconds and switch it on.\n\nIf it stays dark, open the picture guide: it asks what you see and reactivates your channels.',
+      en: 'Check that the box has power and a light is on, that the HDMI or AV cable sits firmly, and that the TV is set to the right input. Then switch the box off at the wall, wait 30 seconds and switch it on.\n\nIf it stays dark, open the picture guide: it asks what you see, checks your packs and can refresh your box.',
     },
     keywords: ['black', 'blank', 'blue screen', 'tv', 'stb'],
     place: 'picture',

@@ -162,7 +162,10 @@ describe('A page that has been open for a while', () => {
     const now = Date.now() + passed;
     jest.spyOn(Date, 'now').mockReturnValue(now);
   };
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
   const failsWith = async (portal: TestPortal, status: number) => {
     portal.operator.refuses(endpoints.alerts, status);
     await portal.press(loadAlerts, { page: 1 });
@@ -190,6 +193,22 @@ describe('A page that has been open for a while', () => {
     await untilIdle();
     expect(portal.operator.receivedOf('maintenance')).toHaveLength(times);
     expect(selectIsUnderMaintenance(portal.state())).toBe(times > 1);
+  });
+
+  it('The page asks again after five minutes in which nothing happened, and not before', async () => {
+    jest.useFakeTimers();
+    const portal = await openPortal();
+    await jest.advanceTimersByTimeAsync(1_000);
+    const asked = () => portal.operator.receivedOf('maintenance').length;
+    expect(asked()).toBe(1);
+    portal.operator.answers(endpoints.maintenance, { maintenance: 'ON' });
+    await jest.advanceTimersByTimeAsync(4 * 60_000);
+    expect(asked()).toBe(1);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(asked()).toBe(2);
+    expect(selectIsUnderMaintenance(portal.state())).toBe(true);
+    await jest.advanceTimersByTimeAsync(5 * 60_000 + 1_000);
+    expect(asked()).toBe(3);
   });
 
   it('A question about maintenance that fails with a 500 is not repeated at once', async () => {

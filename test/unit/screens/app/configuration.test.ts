@@ -27,6 +27,18 @@ it.each([
 });
 
 it.each([
+  ['the days of some terms', { MONTHLY: 28, YEARLY: 366 }, true],
+  ['a term that is not documented', { WEEKLY: 7 }, false],
+  ['part of a day', { MONTHLY: 30.5 }, false],
+  ['no day at all', { MONTHLY: 0 }, false],
+  ['words', { MONTHLY: 'thirty' }, false],
+])('The length of a renewal may be %s: %j is accepted: %s', (_, renewalDays, isAccepted) => {
+  const read = withField({ renewalDays });
+  expect(read).toMatchObject(isAccepted ? { configuration: { renewalDays } } : { ok: false });
+  expect(read.ok ? 'accepted' : read.field).toMatch(isAccepted ? 'accepted' : /^renewalDays/);
+});
+
+it.each([
   ['texts by language', { en: 'Pay in time.\n\nOr do not.', ta: 'விதிமுறைகள்' }, true],
   ['the address of a page', { en: 'https://example.com/terms' }, true],
   ['an address that is not secure', { en: 'http://example.com/terms' }, false],

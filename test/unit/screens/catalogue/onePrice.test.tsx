@@ -3,6 +3,9 @@ import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import type { addPacksText } from '../../../../src/screens/catalogue/browse/addPacks.text';
+import type { TextsOf } from '../../../../src/text/catalogue';
+import { englishTexts } from '../../../contract/texts/englishTexts';
 import { CartLines } from '../../../../src/screens/cart/CartLines';
 import { OrderBreakdown } from '../../../../src/screens/cart/OrderBreakdown';
 import { PackComparisonTable } from '../../../../src/screens/catalogue/compare/PackComparisonTable';
@@ -68,6 +71,27 @@ describe.each(ROWS)('%s', (_, rowOf) => {
     expect(textContent).toContain('before tax');
     expect(textContent).not.toContain('118');
   });
+});
+
+it.each([
+  ['MONTHLY', 'a month, with tax'],
+  ['HALFYEARLY', 'for 6 months, with tax'],
+  ['halfyearly', 'for 6 months, with tax'],
+  ['28 DAYS', '28 DAYS, with tax'],
+  ['', 'with tax'],
+])('The price of a pack with the term "%s" says "%s"', (chargeperiod, said) => {
+  const row = show(<PackPrice pack={anAvailablePack({ ...whole, chargeperiod })} />);
+  expect(row.textContent).toBe(`₹118.00${said}`);
+});
+
+it('The note above the list calls a month only the price of a channel', () => {
+  const { note } = englishTexts()['addPacksText'] as TextsOf<typeof addPacksText>; // typed where it is written
+  expect(note).toContain('a channel’s for a month');
+  expect(note).toContain('A pack’s price is for the term beside it');
+  const channel = show(
+    <ChannelPrice channel={aChannel({ ...whole, pay: true, productid: 'CH1' })} />,
+  );
+  expect(channel.textContent).toBe('₹118.00with tax');
 });
 
 it('A line of the cart shows its price with tax, and the bill says once what is before tax', () => {

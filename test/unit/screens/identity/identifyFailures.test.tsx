@@ -75,7 +75,7 @@ describe('A person to whom no code can be sent', () => {
 
   it('A missing network is reported', () => {
     fails({ kind: 'unreachable', call: 'validate' });
-    expect(screen.getByRole('alert').textContent).toContain('You seem to be offline.');
+    expect(screen.getByRole('alert').textContent).toContain('We couldn’t reach your operator.');
   });
 });
 

@@ -4,6 +4,11 @@ import { shippedFaqs } from '../../../../store/help/content/faqs';
 import type { transactionsText } from '../../../../src/screens/history/transactions.text';
 import type { paymentStatusText } from '../../../../src/screens/payments/status/paymentStatus.text';
 import type { receiptText } from '../../../../src/screens/payments/status/receipt/receipt.text';
+import type { frameText } from '../../../../src/ui/frame/Frame.text';
+import type { profileFormsText } from '../../../../src/screens/account/profile/profileForms.text';
+import type { faqText } from '../../../../src/screens/help/faq/faq.text';
+import type { guideText } from '../../../../src/screens/help/guide/guide.text';
+import type { unfinishedText } from '../../../../src/screens/payments/unfinished/unfinished.text';
 import type { ShippedFaqTexts } from '../../../../src/screens/help/shipped.text';
 import type { TextsOf } from '../../../../src/text/catalogue';
 import { englishTexts } from '../../../contract/texts/englishTexts';
@@ -24,6 +29,22 @@ const answersIn = (language: Language): readonly (readonly [string, string])[] =
 /** What an answer puts into quotation marks: the name of something on a screen, or a category of tickets. */
 const quoted = (answer: string): readonly string[] =>
   [...answer.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words);
+
+const answerOf = (language: Language, id: string): string =>
+  answersIn(language).find(([known]) => known === id)?.[1] ?? '';
+
+/** The texts of the screens that answers speak of. */
+const textsIn = (language: Language) => {
+  const texts = textsOf(language);
+  return {
+    payment: texts['paymentStatusText'] as TextsOf<typeof paymentStatusText>, // typed where it is written
+    unfinished: texts['unfinishedText'] as TextsOf<typeof unfinishedText>,
+    frame: texts['frameText'] as TextsOf<typeof frameText>,
+    guide: texts['guideText'] as TextsOf<typeof guideText>,
+    faq: texts['faqText'] as TextsOf<typeof faqText>,
+    forms: texts['profileFormsText'] as TextsOf<typeof profileFormsText>,
+  };
+};
 
 /** Categories of tickets, lights of a router, what a box shows, and a documented sentence of the operator's. */
 const ELSEWHERE =
@@ -56,6 +77,22 @@ describe('The answers that come with the portal', () => {
   );
 
   it.each(LANGUAGES)(
+    'An answer quotes the words of the screen that it sends to (%s)',
+    (language) => {
+      const at = textsIn(language);
+      const quotedIn = (id: string) => quoted(answerOf(language, id));
+      // The list on Home and under Money is where an unfinished payment is found.
+      expect(quotedIn('paid-not-credited')).toEqual(
+        expect.arrayContaining([at.payment.titles.notYet, at.frame.money, at.unfinished.check]),
+      );
+      expect(quotedIn('paid-not-credited')).not.toContain(at.payment.again);
+      // The boxes stand there with their whole numbers (`boxes.test.tsx`).
+      expect(quotedIn('second-box').slice(-2)).toEqual([at.frame.help, at.faq.support]);
+      expect(quotedIn('payment-failed')).toEqual([at.payment.titles.failed, at.payment.failed]);
+    },
+  );
+
+  it.each(LANGUAGES)(
     'A receipt names the screen that shows a refund as it is called (%s)',
     (language) => {
       const texts = textsOf(language);
@@ -64,6 +101,37 @@ describe('The answers that come with the portal', () => {
       expect(quoted(notDone)).toEqual([title]);
     },
   );
+
+  it.each(LANGUAGES)(
+    'An answer and the picture guide say the same about the same thing (%s)',
+    (language) => {
+      const { guide } = textsIn(language);
+      const numbers = (text: string) => text.match(/\d+/g) ?? [];
+      const seconds = numbers(answerOf(language, 'no-picture'));
+      expect(seconds).toEqual(['30']);
+      expect(numbers(guide.tips.other)).toEqual(seconds);
+      expect(numbers(guide.packsOverThen)).toEqual(['15']);
+      expect(numbers(answerOf(language, 'add-channels'))).toEqual(['15']);
+      expect(numbers(answerOf(language, 'channel-missing'))).toEqual(['15']);
+    },
+  );
+
+  it('The invitation to the picture guide promises neither a number of questions nor channels', () => {
+    const { pictureDescription } = textsIn('en').faq;
+    for (const text of [pictureDescription, answerOf('en', 'no-picture').split('\n\n')[1]])
+      expect(text).not.toMatch(/\b(one|two|three|\d)\b|reactivate|channels/);
+  });
+
+  it('The answer about details names what the profile can change, and says that the address is not there', () => {
+    const { mobile, email } = textsIn('en').forms;
+    const answer = answerOf('en', 'change-details');
+    const [changed = '', other = ''] = answer.split(' there. ');
+    for (const field of [mobile, email, 'name'])
+      expect(changed.toLowerCase()).toContain(field.toLowerCase());
+    expect(changed).not.toContain('address');
+    expect(other).toContain('Your address is not in the portal');
+    expect(Object.keys(textsIn('en').forms)).not.toContain('address');
+  });
 
   it.each(LANGUAGES)('Every answer is there (%s)', (language) => {
     expect(answersIn(language).map(([id]) => id)).toEqual(shippedFaqs.map(({ id }) => id));

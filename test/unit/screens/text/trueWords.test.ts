@@ -11,6 +11,10 @@ import {
 import { savingOf, type Paise } from '../../../../store/core/values/money';
 import { newestAlertFirst } from '../../../../store/inbox/newestAlertFirst';
 import { alert as alertShape } from '../../../../store/wire/entities/service/alerts';
+import { messages } from '../../../../store/core/messages';
+import { shippedFaqs } from '../../../../store/help/content/faqs';
+import { englishTexts } from '../../../contract/texts/englishTexts';
+import { leavesOf, renderedText } from '../../../contract/texts/leaves';
 import { textsIn } from '../../../../src/text/loadedTexts';
 
 const paise = (amount: number) => amount as Paise;
@@ -64,4 +68,43 @@ it('Alerts are listed newest first, the weightier first of one moment, those wit
     alert('heavy', '2026-11-21T04:30:00Z', '10'),
   ]);
   expect(sorted.map(({ idalert }) => idalert)).toEqual(['heavy', 'light', 'old', 'none']);
+});
+
+describe('What the portal does not know', () => {
+  const english = Object.entries(englishTexts()).flatMap(([name, texts]) =>
+    leavesOf(texts, name).map(([place, text]) => ({ place, words: renderedText(text) })),
+  );
+  const wordsAt = (at: string) => english.find(({ place }) => place === at)?.words;
+
+  it('Working days are said of a bank alone, in the answers too', () => {
+    const answers = shippedFaqs.map(({ id, answer }) => ({ place: id, words: answer.en ?? '' }));
+    const said = [...english, ...answers].filter(({ words }) => /working days?/.test(words));
+    expect(said.map(({ place }) => place).sort()).toEqual([
+      'paid-not-credited',
+      'payment-failed',
+      'paymentResultText.maybeTaken',
+      'paymentResultText.returned',
+      'refund-time',
+      'ticket-time', // when to call, and no promise
+    ]);
+    for (const { place, words } of said)
+      if (place !== 'ticket-time') expect(words).toMatch(/bank.*7 (to|and) 10 working days/i);
+  });
+
+  it('A new password may end the logins of other devices, for only the operator knows', () => {
+    expect(wordsAt('profileText.passwordSet')).toContain(
+      'Your other devices may ask you to log in again.',
+    );
+  });
+
+  it('A payer without a login is not told to log in for the packs of another household', () => {
+    expect(wordsAt('instantPaymentConfirmText.noEnd')).toBe(
+      'Only the household sees when its packs end, after logging in.',
+    );
+  });
+
+  it('A server that is down is not called a device that is offline', () => {
+    expect(messages.unreachable).toMatch(/^We couldn’t reach your operator\./);
+    expect(messages.unreachable).not.toMatch(/offline/i);
+  });
 });

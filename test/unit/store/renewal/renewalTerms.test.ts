@@ -18,10 +18,12 @@ import {
   gstOfLines,
 } from '../../../../store/renewal/renewalTerms';
 import { renewalBill } from '../../../../store/renewal/renewal';
+import { demoConfiguration } from '../../../operator/demoConfiguration';
 import { createOperator, type Operator } from '../../../operator/operator';
 import { openTestClient, type TestClient } from '../../../operator/testClient';
 import { aPack } from '../../../support/builders';
 
+const { renewalDays } = demoConfiguration;
 const paise = (amount: number) => amount as Paise;
 const row = (fields: object): LongDurationPrice =>
   v.parse(longDurationPrices, { chargeperiod: 'MONTHLY', ...fields })[0]!;
@@ -95,7 +97,7 @@ describe('The GST in a renewal', () => {
 });
 
 describe('The terms side by side', () => {
-  const [month, quarter, half, year] = termsOf([family], prices, '2026-11-21');
+  const [month, quarter, half, year] = termsOf([family], prices, '2026-11-21', renewalDays);
 
   it('The monthly price is shown and is never too low', () => {
     expect([month?.perMonth, quarter?.perMonth, half?.perMonth, year?.perMonth]).toEqual([
@@ -119,8 +121,13 @@ describe('The terms side by side', () => {
     ]);
   });
 
+  it('No date is promised for a term whose days the operator has not said', () => {
+    const terms = termsOf([family], prices, '2026-11-21', { MONTHLY: 28 });
+    expect(terms.map(({ due }) => due)).toEqual(['2026-12-22', '', '', '']);
+  });
+
   it('There is no total where a pack has no price, and that pack is named', () => {
-    const terms = termsOf([family, sport], prices, '2026-11-21');
+    const terms = termsOf([family, sport], prices, '2026-11-21', renewalDays);
     expect(terms.map(({ total }) => total)).toEqual([39_860, null, null, 437_664]);
     expect(terms[1]?.unpriced).toEqual([sport]);
     expect(terms[1]).toMatchObject({ perMonth: null, saving: null });
@@ -143,7 +150,7 @@ describe('The next end of a pack', () => {
     ['is counted in Indian days', '2026-11-24T18:29:59Z', '2026-12-24'],
     ['is unknown without a date', '', ''],
   ])('The next end %s', (_, expirydate, due) => {
-    expect(nextDue(expirydate, 'MONTHLY', '2026-11-21')).toBe(due);
+    expect(nextDue(expirydate, 30, '2026-11-21')).toBe(due);
   });
 });
 
@@ -215,7 +222,7 @@ describe('The money of a renewal', () => {
         expect(operator.books.ledger().at(-1)?.amount).toBe(quote.total);
         const today = new Date(operator.clock.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
         expect(results.map(({ expirydate }) => expirydate.slice(0, 10))).toEqual(
-          packs.map(({ expirydate }) => nextDue(expirydate, period, today)),
+          packs.map(({ expirydate }) => nextDue(expirydate, renewalDays[period], today)),
         );
       }),
       { numRuns: 30 },
