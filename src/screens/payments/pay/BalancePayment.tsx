@@ -50,6 +50,7 @@ export const BalancePayment = ({
     <PayBar
       amount={amount}
       by={t.by.BALANCE}
+      action={t.pay}
       label={amount === null ? t.pay : t.payFromBalance(moneyText(amount))}
       isBusy={isBusy}
       onPay={pay}

@@ -1,13 +1,15 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { selectInstantLimits } from '../../../../store/app/app';
+import { rechargeOf } from '../../../../store/payments/topUp';
 import { useText } from '../../../text/useText';
-import { Button } from '../../../ui/buttons/Button';
+import { moneyText } from '../../../ui/data/moneyText';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { Stack } from '../../../ui/layout/Card';
 import { useAppSelector } from '../../../app/hooks';
 import { limitTexts } from '../pay/limitTexts';
+import { PayBar } from '../pay/PayBar';
 import { QuickAmounts } from '../pay/QuickAmounts';
 import { topUpText } from '../topUp/topUp.text';
 import { payInstantlyText } from './payInstantly.text';
@@ -43,6 +45,8 @@ export const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps
   const texts = { ...amountErrors, ...t.errors };
   const [amount, setAmount] = useState(draft.amount);
   const [errors, setErrors] = useState<FieldErrors<PaymentField, PaymentError>>({});
+  const typed = rechargeOf(amount, limits);
+  const paise = typeof typed === 'string' ? null : typed;
   const wrong = (name: PaymentField) => errors[name] && texts[errors[name]];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -88,10 +92,14 @@ export const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps
           defaultValue={draft.email}
           error={wrong('email')}
         />
-        {children}
-        <Button type="submit" wide busy={isBusy}>
-          {t.pay}
-        </Button>
+        <PayBar
+          amount={paise}
+          by={t.approve}
+          action={t.pay}
+          label={paise === null ? t.pay : `${t.pay}: ${moneyText(paise)}`}
+          isBusy={isBusy}
+          notice={children}
+        />
       </Stack>
     </form>
   );
