@@ -177,8 +177,8 @@ const declared: Readonly<Record<string, Declared>> = {
   },
   'store/app': { uses: ['core', 'identity', 'wire'] },
   'store/cart': {
-    uses: ['core', 'payments', 'wire', 'writes'],
-    front: ['cart', 'cartBreakdown', 'cartCount', 'checkout'],
+    uses: ['core', 'packs', 'payments', 'wire', 'writes'],
+    front: ['cart', 'cartBreakdown', 'cartCount', 'checkout', 'surplusBasePacks'],
   },
   'store/catalogue': {
     uses: ['cart', 'core', 'packs', 'wire'],
