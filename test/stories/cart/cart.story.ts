@@ -5,6 +5,7 @@ import { NO_PORTAL } from '../support/loggedIn';
 import { LAKSHMI_ID, chargesOf } from '../support/payments';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
+import { HELP, HOME, TRANSACTIONS } from '../../../store/core/paths';
 
 const REMOVE = '**/subscriber/v1/cart/remove*';
 const CHECKOUT = '**/subscriber/v1/cart/checkout';
@@ -159,5 +160,38 @@ story(
     await pay(page).click();
     await expect(done(page)).toBeVisible();
     expect(chargesOf(operator, LAKSHMI_ID).map(({ amount }) => amount)).toEqual([total]);
+  },
+);
+
+story(
+  'What waits in the cart is said on Home and counted on every screen, and one tap opens the cart from there',
+  async ({ page }) => {
+    await page.goto(HOME);
+    const line = page.getByText('3 packs are in your cart.');
+    await expect(line).toBeVisible();
+    await page.getByRole('link', { name: 'View cart' }).click();
+    await expect(page).toHaveURL('/checkout');
+    await page.goto(HELP);
+    await page.getByRole('link', { name: '3 in your cart' }).click();
+    await expect(remove(page, 'English Parivar 2')).toBeVisible();
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(TRANSACTIONS);
+    await page.getByRole('link', { name: 'Cart 3 in your cart' }).click();
+    await expect(page).toHaveURL('/checkout');
+  },
+);
+
+story(
+  'A base pack for a box on which one runs is questioned, and the question goes with the pack',
+  async ({ page }) => {
+    await putIntoCart(page, 'P1002');
+    await page.reload();
+    const question = page.getByText(/^Box ending \d{4} already has Tamil Nagar\./);
+    await expect(question).toContainText('Do you want to pay for Pehla Kadam as well?');
+    await expect(pay(page)).toBeVisible();
+    await remove(page, 'Pehla Kadam').click();
+    await expect(question).toBeHidden();
+    await expect(remove(page, 'English Parivar 2')).toBeVisible();
   },
 );
