@@ -10,7 +10,6 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { Paise } from '../../../store/core/values/money';
 import { shortfallFound } from '../../../store/payments/topUp';
 import { UnfinishedPayments } from '../payments/unfinished/UnfinishedPayments';
-import { AddedMoney } from '../payments/pay/AddedMoney';
 import { PaymentMethods } from '../payments/pay/WaysToPay';
 import { PaymentRefusal } from '../payments/pay/PaymentRefusal';
 import { OrderOutcomeUnknown, useIsPaymentHeldBack } from './OrderOutcomeUnknown';
@@ -25,7 +24,6 @@ export const CheckoutPayment = () => {
   const isHeldBack = useIsPaymentHeldBack();
   return (
     <>
-      <AddedMoney purpose="CART" />
       <OrderOutcomeUnknown />
       {isPayable && !isMoving && !isStale && !isHeldBack && <PayWhenBalanceLoaded cart={cart} />}
       <UnfinishedPayments />

@@ -59,7 +59,7 @@ export const cartWayViews: readonly View[] = [
     act: (page) => filled(page, DEAR),
   }),
   // The top-up for it is paid.
-  asha('checkout-money-added', 'main aside > div > [role=alert]', {
+  asha('checkout-money-added', 'main > [role=alert]', {
     act: async (page) => {
       await filled(page, DEAR);
       await page.locator('main aside fieldset ~ div button').first().click();
