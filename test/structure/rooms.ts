@@ -94,7 +94,13 @@ const declared: Readonly<Record<string, Declared>> = {
   },
   'src/screens/catalogue': {
     uses: ['packs', 'app', 'cart', 'text', 'theme', 'ui'],
-    front: ['browse/AddPacksScreen', 'description/DescriptionScreen'],
+    front: [
+      'browse/AddPacksScreen',
+      'description/DescriptionScreen',
+      'optimiser/result/headline',
+      'optimiser/result/headline.text',
+      'optimiser/save.text',
+    ],
   },
   'src/screens/diagnostics': {
     uses: ['app', 'text', 'theme', 'ui'],
@@ -116,7 +122,7 @@ const declared: Readonly<Record<string, Declared>> = {
     front: ['SpendingChart', 'TransactionsScreen'],
   },
   'src/screens/home': {
-    uses: ['app', 'help', 'history', 'payments', 'text', 'theme', 'ui'],
+    uses: ['app', 'catalogue', 'help', 'history', 'payments', 'text', 'theme', 'ui'],
     front: ['DashboardScreen'],
   },
   'src/screens/identity': {

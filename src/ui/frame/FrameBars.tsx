@@ -65,6 +65,13 @@ const Top = styled.header`
   }
 `;
 
+/** Where one line has no room for all of it, these stay together. */
+const Icons = styled.div`
+  display: flex;
+  align-items: center;
+  margin-inline-start: auto;
+`;
+
 /** On a phone: whose portal, how much is left, what waits in the cart, what is new. */
 export const TopBar = ({ paths, amount, unread, cart }: BarProps) => {
   const t = useText(frameText);
@@ -74,9 +81,11 @@ export const TopBar = ({ paths, amount, unread, cart }: BarProps) => {
       <Link to={paths.balance} aria-label={t.balance(amount)}>
         <Pill>{amount}</Pill>
       </Link>
-      <CartLink to={paths.cart} count={cart} />
-      <Bell to={paths.alerts} unread={unread} />
-      <SettingsButton />
+      <Icons>
+        <CartLink to={paths.cart} count={cart} />
+        <Bell to={paths.alerts} unread={unread} />
+        <SettingsButton />
+      </Icons>
     </Top>
   );
 };
