@@ -269,6 +269,7 @@ const declared: Readonly<Record<string, Declared>> = {
       'paymentStart',
       'payments',
       'statusCheck',
+      'shortfall',
       'topUp',
       'upiIntent',
     ],

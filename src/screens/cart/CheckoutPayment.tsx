@@ -8,7 +8,7 @@ import { useFlowRequest } from '../../app/hooks/useFlowRequest';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { Paise } from '../../../store/core/values/money';
-import { shortfallFound } from '../../../store/payments/topUp';
+import { shortfallFound } from '../../../store/payments/shortfall';
 import { UnfinishedPayments } from '../payments/unfinished/UnfinishedPayments';
 import { PaymentMethods } from '../payments/pay/WaysToPay';
 import { PaymentRefusal } from '../payments/pay/PaymentRefusal';

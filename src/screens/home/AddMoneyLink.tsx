@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ComponentType, MouseEvent } from 'react';
 import type { Link } from 'react-router-dom';
 import { TOP_UP } from '../../../store/core/paths';
 import type { Paise } from '../../../store/core/values/money';
-import { shortfallFound } from '../../../store/payments/topUp';
+import { shortfallFound } from '../../../store/payments/shortfall';
 import { useAppDispatch } from '../../app/hooks';
 import { useDomains } from '../../app/PortalServices';
 

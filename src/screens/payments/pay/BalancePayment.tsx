@@ -50,7 +50,6 @@ export const BalancePayment = ({
     <PayBar
       amount={amount}
       by={t.by.BALANCE}
-      action={t.pay}
       label={amount === null ? t.pay : t.payFromBalance(moneyText(amount))}
       isBusy={isBusy}
       onPay={pay}

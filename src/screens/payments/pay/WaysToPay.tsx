@@ -153,7 +153,6 @@ const PayByProvider = ({ bill, amount, method, notice }: PayByProviderProps) => 
     <PayBar
       amount={amount}
       by={t.by[method]}
-      action={t.pay}
       label={amount === null ? t.pay : named(moneyText(amount))}
       isBusy={isBusy}
       onPay={press}

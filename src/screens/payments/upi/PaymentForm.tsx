@@ -2,14 +2,16 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { selectInstantLimits } from '../../../../store/app/app';
 import { rechargeOf } from '../../../../store/payments/topUp';
 import { useText } from '../../../text/useText';
+import { Button } from '../../../ui/buttons/Button';
+import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { Stack } from '../../../ui/layout/Card';
+import { DockedBar, DockedLine } from '../../../ui/layout/DockedBar';
 import { useAppSelector } from '../../../app/hooks';
 import { limitTexts } from '../pay/limitTexts';
-import { PayBar } from '../pay/PayBar';
 import { QuickAmounts } from '../pay/QuickAmounts';
 import { topUpText } from '../topUp/topUp.text';
 import { payInstantlyText } from './payInstantly.text';
@@ -92,14 +94,23 @@ export const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps
           defaultValue={draft.email}
           error={wrong('email')}
         />
-        <PayBar
-          amount={paise}
-          by={t.approve}
-          action={t.pay}
-          label={paise === null ? t.pay : `${t.pay}: ${moneyText(paise)}`}
-          isBusy={isBusy}
-          notice={children}
-        />
+        <DockedBar>
+          {children}
+          <DockedLine>
+            {/* The button says the amount to those who hear the page. */}
+            <p aria-hidden>
+              {paise !== null && <Money amount={paise} size="title" />}
+              <small>{t.approve}</small>
+            </p>
+            <Button
+              type="submit"
+              busy={isBusy}
+              aria-label={paise === null ? t.pay : `${t.pay}: ${moneyText(paise)}`}
+            >
+              {t.pay}
+            </Button>
+          </DockedLine>
+        </DockedBar>
       </Stack>
     </form>
   );

@@ -18,7 +18,7 @@ import { NO_MONEY, paiseOf } from '../../../../store/core/values/money';
 import { loadPromos } from '../../../../store/home/promos';
 import { loadAlerts } from '../../../../store/inbox/alerts';
 import { loadActivePacks } from '../../../../store/packs/packs';
-import { shortfallFound } from '../../../../store/payments/topUp';
+import { shortfallFound } from '../../../../store/payments/shortfall';
 import { aPack, aPromo, aSubscriber } from '../../../support/builders';
 import { box, type Box } from '../../../../store/wire/entities/account/equipment';
 import { quietServices } from '../app/quietServices';
