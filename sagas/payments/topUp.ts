@@ -7,16 +7,15 @@ import type { Paise } from '../../store/core/values/money';
 import { logIn, selectCustomerId } from '../../store/identity/session';
 import { CHARGE_PERIODS } from '../../store/packs/chargePeriods';
 import { paymentAcknowledged } from '../../store/payments/payments';
+import { shortfallFound, type Shortfall } from '../../store/payments/shortfall';
 import {
   amountTyped,
   billShownAgain,
   moneyAdded,
   rechargeFor,
   selectShortfall,
-  shortfallFound,
   shortfallRestored,
   topUpReducer,
-  type Shortfall,
 } from '../../store/payments/topUp';
 import type { Domain } from '../core/domain';
 import { tabStorage } from '../core/tabStorage';

@@ -2,6 +2,7 @@
 export const listWithAnd =
   (and: string) =>
   (names: readonly string[]): string => {
-    const last = names.at(-1) ?? '';
-    return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`;
+    const others = [...names];
+    const last = others.pop() ?? '';
+    return others.length === 0 ? last : `${others.join(', ')} ${and} ${last}`;
   };

@@ -194,14 +194,6 @@ const cart = createSlice({
   },
 });
 
-/** The base packs of a box that has more than one of them in the cart: one box needs one. Empty when none has. */
-export const surplusBasePacks = (lines: readonly ShownLine[]): readonly ShownLine[] => {
-  const bases = lines.filter(
-    ({ producttype, pending }) => producttype === 'BASE' && pending !== 'removing',
-  );
-  return bases.filter(({ stbno }) => bases.filter((one) => one.stbno === stbno).length > 1);
-};
-
 /** A pack that is in the cart for another term keeps its line. */
 const linesOn = (addition: Addition, lines: readonly CartLine[]): readonly ShownLine[] =>
   addition.products

@@ -2,7 +2,7 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { RechargeLimits } from '../app/app';
 import { documentedState } from '../core/documentedState';
 import { paiseOf, type Paise } from '../core/values/money';
-import type { RequestOf } from '../wire/requests/requests';
+import { shortfallFound, type Shortfall } from './shortfall';
 
 /** The recharge of an account, and the box it is for (specification §3, box number and recharge amount). */
 export const boxChosen = createAction<string>('topUp/boxChosen');
@@ -11,25 +11,6 @@ export const amountTyped = createAction<string>('topUp/amountTyped');
 /** The subscriber wants to pay what was typed. Carries what is wrong with it; null when nothing is. */
 export const payPressed = createAction<AmountError | null>('topUp/payPressed');
 
-/** What the subscriber had chosen to renew; the keys are of `packKey`. */
-export interface RenewalDraft {
-  readonly ticks: Readonly<Record<string, boolean>>;
-  readonly period: RequestOf<'renew'>['chargeperiod'] | null;
-  readonly box: string | null;
-}
-
-/** A bill that the balance does not cover. The operator keeps the cart; the choice to renew is kept here. */
-export interface Shortfall {
-  readonly purpose: 'CART' | 'RENEWAL';
-  /** What the balance lacks, in paise. */
-  readonly missing: Paise;
-  /** Milliseconds since 1970: a top-up that was begun before is not for it. */
-  readonly since: number;
-  readonly renewal: RenewalDraft | null;
-}
-
-/** "Add money" was pressed at a bill that the balance does not cover. */
-export const shortfallFound = createAction<Shortfall>('topUp/shortfallFound');
 /** An earlier page of this tab went to the payment provider for it. */
 export const shortfallRestored = createAction<Shortfall>('topUp/shortfallRestored');
 /** The top-up is paid, in paise: the bill is shown again. */

@@ -94,7 +94,13 @@ const declared: Readonly<Record<string, Declared>> = {
   },
   'src/screens/catalogue': {
     uses: ['packs', 'app', 'cart', 'text', 'theme', 'ui'],
-    front: ['browse/AddPacksScreen', 'description/DescriptionScreen'],
+    front: [
+      'browse/AddPacksScreen',
+      'description/DescriptionScreen',
+      'optimiser/result/headline',
+      'optimiser/result/headline.text',
+      'optimiser/save.text',
+    ],
   },
   'src/screens/diagnostics': {
     uses: ['app', 'text', 'theme', 'ui'],
@@ -116,7 +122,7 @@ const declared: Readonly<Record<string, Declared>> = {
     front: ['SpendingChart', 'TransactionsScreen'],
   },
   'src/screens/home': {
-    uses: ['app', 'help', 'history', 'payments', 'text', 'theme', 'ui'],
+    uses: ['app', 'catalogue', 'help', 'history', 'payments', 'text', 'theme', 'ui'],
     front: ['DashboardScreen'],
   },
   'src/screens/identity': {
@@ -178,8 +184,8 @@ const declared: Readonly<Record<string, Declared>> = {
   },
   'store/app': { uses: ['core', 'identity', 'wire'] },
   'store/cart': {
-    uses: ['core', 'payments', 'wire', 'writes'],
-    front: ['cart', 'cartBreakdown', 'cartCount', 'checkout'],
+    uses: ['core', 'packs', 'payments', 'wire', 'writes'],
+    front: ['cart', 'cartBreakdown', 'cartCount', 'checkout', 'surplusBasePacks'],
   },
   'store/catalogue': {
     uses: ['cart', 'core', 'packs', 'wire'],
@@ -264,6 +270,7 @@ const declared: Readonly<Record<string, Declared>> = {
       'paymentStart',
       'payments',
       'statusCheck',
+      'shortfall',
       'topUp',
       'upiIntent',
     ],

@@ -30,6 +30,7 @@ const paths: FramePaths = {
   alerts: ALERTS,
   profile: PROFILE,
   balance: TOP_UP,
+  cart: CHECKOUT,
   within: [
     [TOP_UP, 'money'],
     [CHECKOUT, 'add'],

@@ -1,12 +1,13 @@
 import styled from 'styled-components';
-import { removeFromCart, surplusBasePacks, type ShownLine } from '../../../store/cart/cart';
+import { removeFromCart, type ShownLine } from '../../../store/cart/cart';
+import { isBasePack } from '../../../store/cart/surplusBasePacks';
+import { lazyPart } from '../../app/lazy/lazyPart';
 import { ProductPicture } from '../../app/pictures/ProductPicture';
 import { useText } from '../../text/useText';
 import { inWords } from '../../text/words';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { binIcon } from '../../ui/data/icons';
 import { List, Row } from '../../ui/data/List';
-import { Alert } from '../../ui/feedback/Alert';
 import { Money } from '../../ui/data/Money';
 import { Section } from '../../ui/layout/Section';
 import { useAppDispatch } from '../../app/hooks';
@@ -20,6 +21,13 @@ const Cover = styled.div`
   }
 `;
 
+const BasePackQuestions = lazyPart<CartLinesProps>({
+  id: 'checkout-base-packs',
+  load: async () =>
+    (await import(/* webpackChunkName: "checkout-pay" */ './BasePackQuestions')).BasePackQuestions,
+  needs: ['packs'],
+});
+
 interface CartLinesProps {
   readonly lines: readonly ShownLine[];
 }
@@ -27,14 +35,10 @@ interface CartLinesProps {
 /** What is in the cart, what is on its way there, and what is on its way out. */
 export const CartLines = ({ lines }: CartLinesProps) => {
   const t = useText(checkoutText);
-  const surplus = surplusBasePacks(lines);
   return (
     <Section title={t.lines}>
-      {surplus.length > 0 && (
-        <Alert tone="warn" live>
-          {t.twoBases(surplus.map(({ productname }) => productname))}
-        </Alert>
-      )}
+      {/* The cart can be paid without the question. */}
+      {lines.some(isBasePack) && <BasePackQuestions lines={lines} failed={() => null} />}
       <List>
         {lines.map((line, at) => (
           <CartLineRow key={line.cartitemid || `${line.productid} ${at}`} line={line} />

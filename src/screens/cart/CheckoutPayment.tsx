@@ -8,9 +8,8 @@ import { useFlowRequest } from '../../app/hooks/useFlowRequest';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { Paise } from '../../../store/core/values/money';
-import { shortfallFound } from '../../../store/payments/topUp';
+import { shortfallFound } from '../../../store/payments/shortfall';
 import { UnfinishedPayments } from '../payments/unfinished/UnfinishedPayments';
-import { AddedMoney } from '../payments/pay/AddedMoney';
 import { PaymentMethods } from '../payments/pay/WaysToPay';
 import { PaymentRefusal } from '../payments/pay/PaymentRefusal';
 import { OrderOutcomeUnknown, useIsPaymentHeldBack } from './OrderOutcomeUnknown';
@@ -25,7 +24,6 @@ export const CheckoutPayment = () => {
   const isHeldBack = useIsPaymentHeldBack();
   return (
     <>
-      <AddedMoney purpose="CART" />
       <OrderOutcomeUnknown />
       {isPayable && !isMoving && !isStale && !isHeldBack && <PayWhenBalanceLoaded cart={cart} />}
       <UnfinishedPayments />

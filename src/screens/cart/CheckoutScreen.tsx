@@ -35,6 +35,13 @@ const Pay = lazyPart({
     (await import(/* webpackChunkName: "checkout-pay" */ './CheckoutPayment')).CheckoutPayment,
   needs: ['checkout', 'payments', 'topUp'],
 });
+/** Above the cart, where a subscriber who comes back from the top-up looks first. */
+const MoneyAdded = lazyPart<{ readonly purpose: 'CART' }>({
+  id: 'checkout-money-added',
+  load: async () =>
+    (await import(/* webpackChunkName: "checkout-pay" */ '../payments/pay/AddedMoney')).AddedMoney,
+  needs: ['topUp'],
+});
 const OrderDone = lazyPart({
   id: 'checkout-done',
   load: async () =>
@@ -63,6 +70,7 @@ const CartView = () => {
   return (
     <>
       <ScreenTitle title={t.title} back={{ to: ADD_PACKS, label: t.back }} />
+      <MoneyAdded purpose="CART" failed={() => null} />
       <CartFailureAlert />
       <Loaded isPage flow={loadCart} value={cart} onRetry={load} skeleton={<CartSkeleton />}>
         {() => <CartContents />}

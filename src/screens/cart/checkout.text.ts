@@ -1,5 +1,7 @@
 import { catalogue } from '../../text/catalogue';
 
+const list = (names: readonly string[]) => new Intl.ListFormat('en-IN').format(names);
+
 export const checkoutText = catalogue('checkoutText', {
   title: 'Your cart',
   back: 'Add packs',
@@ -7,7 +9,9 @@ export const checkoutText = catalogue('checkoutText', {
   emptyDescription: 'Packs and channels you add stay here until you pay.',
   lines: 'Packs in your cart',
   twoBases: (names: readonly string[]): string =>
-    `${new Intl.ListFormat('en-IN').format(names)} are base packs for the same box. A box needs only one. Do you want to keep them all?`,
+    `${list(names)} are base packs for the same box. A box needs only one. Do you want to keep them all?`,
+  hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
+    `Box ending ${ending} already has ${list(running)}. A box needs only one base pack. Do you want to pay for ${list(wanted)} as well?`,
   box: (ending: string): string => `Box ending ${ending}`,
   channels: (count: number): string => `${count} ${count === 1 ? 'channel' : 'channels'}`,
   terms: {

@@ -30,7 +30,14 @@ const Layout = styled.div`
   gap: ${space.l};
 `;
 
-/** All money that was added and every charge, month by month. */
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s} ${space.l};
+`;
+
+/** All money that was added and every charge, month by month, and the ways to add money and to look a payment up. */
 export const TransactionsScreen = () => {
   const t = useText(transactionsText);
   const dispatch = useAppDispatch();
@@ -45,7 +52,12 @@ export const TransactionsScreen = () => {
   return (
     <>
       <ScreenTitle title={t.title} />
-      <InlineLink to={PAYMENT_STATUS}>{t.checkPayment}</InlineLink>
+      <Links>
+        <ButtonLink tone="ghost" to={TOP_UP}>
+          {t.topUp}
+        </ButtonLink>
+        <InlineLink to={PAYMENT_STATUS}>{t.checkPayment}</InlineLink>
+      </Links>
       <UnfinishedPayments failed={() => null} />
       <UnreadableRows call="transactions" />
       <Layout>
@@ -107,7 +119,6 @@ const NoTransactions = () => {
       picture={<Illustration drawing={emptyTray} />}
       title={t.none}
       description={t.noneDescription}
-      action={<ButtonLink to={TOP_UP}>{t.topUp}</ButtonLink>}
     />
   );
 };

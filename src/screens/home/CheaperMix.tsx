@@ -2,8 +2,12 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { selectBoxes } from '../../../store/account/equipment';
 import { loadCatalogue } from '../../../store/catalogue/catalogue';
+import { namesOfFixed } from '../../../store/catalogue/optimiser/boxPacks';
 import {
+  defaultSelection,
   findCheapest,
+  isDefaultSelection,
+  selectionChanged,
   selectOptimiserInput,
   selectSaving,
 } from '../../../store/catalogue/optimiser/optimiser';
@@ -22,6 +26,9 @@ import { moneyText } from '../../ui/data/moneyText';
 import { Section } from '../../ui/layout/Section';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { SoftText } from '../../ui/layout/SoftText';
+import { saveText } from '../catalogue/optimiser/save.text';
+import { headlineOf } from '../catalogue/optimiser/result/headline';
+import { headlineText } from '../catalogue/optimiser/result/headline.text';
 import { lateTilesText } from './lateTiles.text';
 
 const Found = styled.p`
@@ -46,7 +53,7 @@ const Prices = styled.dl`
   }
 `;
 
-/** The same channels of the first box for less, with the amount: searched outside the page's own thread. */
+/** The same channels of one box for less, with the amount: searched outside the page's own thread. */
 export const CheaperMix = () => {
   const t = useText(lateTilesText);
   const saving = useSaving();
@@ -69,30 +76,51 @@ export const CheaperMix = () => {
   );
 };
 
-/** Loads the catalogue and searches once; a result of this session for the same packs is taken as it is. */
+/**
+ * Loads the catalogue and searches once; a result of this session for the same packs is taken as it is. What was chosen
+ * on the search's own screen may drop channels or add some: this tile is about all channels of the box, and so is the
+ * screen to which it leads.
+ */
 const useSaving = (): Saving | null => {
   const dispatch = useAppDispatch();
-  const isReady = useAppSelector(selectOptimiserInput) !== null;
+  const selection = useAppSelector(selectOptimiserInput)?.selection ?? null;
   const saving = useAppSelector(selectSaving);
   const hasSaving = saving !== null;
+  const isWhole = selection !== null && isDefaultSelection(selection);
   useEffect(() => {
     dispatch(loadCatalogue.requested({}));
   }, [dispatch]);
   useEffect(() => {
-    if (isReady && !hasSaving) dispatch(findCheapest.requested());
-  }, [dispatch, isReady, hasSaving]);
-  return saving;
+    if (selection === null) return;
+    if (!isWhole) dispatch(selectionChanged(defaultSelection(selection.stbno)));
+    else if (!hasSaving) dispatch(findCheapest.requested());
+  }, [dispatch, selection, isWhole, hasSaving]);
+  return isWhole ? saving : null;
 };
 
 const Offer = ({ saving }: { readonly saving: Saving }) => {
   const t = useText(lateTilesText);
+  const headlines = useText(headlineText);
+  const { onlyFixed } = useText(saveText);
   const box = useAppSelector(selectBoxes).find(({ stbno }) => stbno === saving.stbno);
-  const isWithTax = useAppSelector(selectOptimiserInput)?.isWithTax;
+  const input = useAppSelector(selectOptimiserInput);
+  const isFor = (input?.isWithTax ? t.mixBox : t.mixBoxBeforeTax)(
+    box?.boxname || t.boxNamed(saving.stbno.slice(-4)),
+  );
   const less = savingOf(saving.newPrice, saving.currentPrice);
-  if (less === null)
+  const isFixed = input?.boxPacks.changeable.length === 0;
+  const losesChannels = saving.lostChannels.length > 0;
+  if (isFixed || losesChannels || less === null)
     return (
       <>
-        <SoftText>{t.mixNone}</SoftText>
+        {isFixed ? (
+          <p>{onlyFixed(namesOfFixed(input.boxPacks))}</p>
+        ) : (
+          <>
+            <p>{losesChannels ? headlines.nothingCheaper : headlineOf(saving, headlines)}</p>
+            <SoftText>{isFor}</SoftText>
+          </>
+        )}
         <ButtonLink tone="ghost" wide to={SAVE}>
           {t.mixChoose}
         </ButtonLink>
@@ -101,11 +129,7 @@ const Offer = ({ saving }: { readonly saving: Saving }) => {
   return (
     <>
       <Found>{t.mixFound(moneyText(less))}</Found>
-      <SoftText>
-        {(isWithTax ? t.mixBox : t.mixBoxBeforeTax)(
-          box?.boxname || t.boxNamed(saving.stbno.slice(-4)),
-        )}
-      </SoftText>
+      <SoftText>{isFor}</SoftText>
       <Prices>
         <div>
           <dt>{t.mixNow}</dt>

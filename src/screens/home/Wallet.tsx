@@ -21,6 +21,7 @@ import { DockedBar } from '../../ui/layout/DockedBar';
 import { SoftText } from '../../ui/layout/SoftText';
 import { useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
+import { AddMoneyLink } from './AddMoneyLink';
 import { homeText } from './home.text';
 import { WalletHead } from './WalletHead';
 import type { TextsOf } from '../../text/catalogue';
@@ -114,9 +115,10 @@ export const Wallet = () => {
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;
   const renewable = useAppSelector(selectRenewable);
   const state = useAppSelector(selectPackState);
+  const missing = shortfallOf(balance, renewable?.packs.length ? renewable.total : null);
   return (
     <Sheet aria-label={t.wallet}>
-      <WalletHead balance={balance} />
+      <WalletHead balance={balance} missing={missing} />
       {renewable && state && state.running > 0 && (
         <DockedBar>
           {renewable.packs.length > 0 ? (
@@ -201,8 +203,6 @@ const Inline = styled(Link)`
   white-space: nowrap;
 `;
 
-const AddMoney = () => <Inline to={TOP_UP}>{useText(homeText).addMoney}</Inline>;
-
 interface BalanceNoteProps {
   readonly balance: Paise | null;
   readonly total: Paise | null;
@@ -219,7 +219,10 @@ const BalanceNote = ({ balance, total }: BalanceNoteProps) => {
   return (
     <Shortfall>
       <BarOnly>
-        {t.shortInBar(amount)} · <AddMoney />
+        {t.shortInBar(amount)} ·{' '}
+        <AddMoneyLink as={Inline} missing={shortfall}>
+          {t.addMoney}
+        </AddMoneyLink>
       </BarOnly>
       <SheetOnly as="span">{t.short(amount)}</SheetOnly>
     </Shortfall>

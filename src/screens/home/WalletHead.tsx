@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { Paise } from '../../../store/core/values/money';
-import { TOP_UP } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
 import { color, media, radius, size, space, weight } from '../../theme/tokens';
 import { Icon } from '../../ui/data/Icon';
@@ -8,6 +7,7 @@ import { addIcon } from '../../ui/data/icons';
 import { Money } from '../../ui/data/Money';
 import { Link } from 'react-router-dom';
 import { arcs } from '../../ui/layout/arcs';
+import { AddMoneyLink } from './AddMoneyLink';
 import { homeText } from './home.text';
 
 const Head = styled.div`
@@ -55,7 +55,13 @@ const Add = styled(Link)`
   }
 `;
 
-export const WalletHead = ({ balance }: { readonly balance: Paise | null }) => {
+interface WalletHeadProps {
+  readonly balance: Paise | null;
+  /** What the balance lacks for the amount due; null when nothing is known to be missing. */
+  readonly missing: Paise | null;
+}
+
+export const WalletHead = ({ balance, missing }: WalletHeadProps) => {
   const t = useText(homeText);
   return (
     <Head>
@@ -63,10 +69,10 @@ export const WalletHead = ({ balance }: { readonly balance: Paise | null }) => {
       <Amount>
         <Money amount={balance} />
       </Amount>
-      <Add to={TOP_UP}>
+      <AddMoneyLink as={Add} missing={missing}>
         <Icon path={addIcon} size={18} />
         {t.addMoney}
-      </Add>
+      </AddMoneyLink>
     </Head>
   );
 };

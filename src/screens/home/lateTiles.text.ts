@@ -15,7 +15,6 @@ export const lateTilesText = catalogue('lateTilesText', {
   mixNow: 'You pay now',
   mixNew: 'Cheaper mix',
   mixReview: 'Review swap',
-  mixNone: 'You already pay the least we can find for your channels.',
   mixFailed: 'We couldn’t compare your packs right now.',
   mixChoose: 'Choose channels',
   boxNamed: (ending: string): string => `Box ending ${ending}`,

@@ -109,7 +109,6 @@ export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
   mixNow: 'এতিয়া আপুনি দিয়ে',
   mixNew: 'সস্তা বিকল্প',
   mixReview: 'সলনি চাওক',
-  mixNone: 'এই চেনেলবোৰৰ বাবে আপুনি ইতিমধ্যে আটাইতকৈ কম দিছে।',
   mixFailed: 'এতিয়া আপোনাৰ পেকবোৰ তুলনা কৰিব পৰা নগ’ল।',
   mixChoose: 'চেনেল বাছক',
   boxNamed: (ending: string): string => `বক্স •••• ${ending}`,

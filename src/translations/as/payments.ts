@@ -372,6 +372,7 @@ export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
   receiptHint: 'আমি ইয়াক কেৱল এই ৰচিদৰ বাবে ব্যৱহাৰ কৰোঁ। দৰকাৰ নহ’লে খালী ৰাখক।',
   email: 'ৰচিদৰ বাবে ইমেইল ঠিকনা (ঐচ্ছিক)',
   pay: 'UPI-ৰে পেমেণ্ট কৰক',
+  approve: 'অনুমতি আপোনাৰ UPI এপত দিব',
   errors: {
     mobileno: '6, 7, 8 বা 9-ৰে আৰম্ভ হোৱা 10টা সংখ্যাৰ ম’বাইল নম্বৰ লিখক',
     email: 'name@example.com-ৰ দৰে ইমেইল ঠিকনা লিখক',

@@ -77,8 +77,10 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   packsLong: 'মোৰ পেক',
   addLong: 'পেক যোগ কৰক',
   balance: (amount) => `বেলেঞ্চ ${amount}`,
+  addMoney: 'টকা ভৰাওক',
   alerts: 'জাননী',
-  inCart: (count) => `, আপোনাৰ কাৰ্টত ${count}টা`,
+  cart: 'কাৰ্ট',
+  inCart: (count) => `আপোনাৰ কাৰ্টত ${count}টা`,
   logOut: 'লগ আউট কৰক',
   unread: (count) => `${count}টা নপঢ়া জাননী`,
 };

@@ -109,7 +109,6 @@ export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
   mixNow: 'এখন দিচ্ছেন',
   mixNew: 'সস্তার কম্বিনেশন',
   mixReview: 'বদল দেখুন',
-  mixNone: 'আপনার চ্যানেলগুলির জন্য এর চেয়ে কম দাম আমরা খুঁজে পাইনি।',
   mixFailed: 'এখন আপনার প্যাকগুলি তুলনা করা যায়নি।',
   mixChoose: 'চ্যানেল বেছে নিন',
   boxNamed: (ending: string): string => `বক্স •••• ${ending}`,

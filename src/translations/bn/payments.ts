@@ -380,6 +380,7 @@ export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
   receiptHint: 'আমরা এটি শুধু এই রসিদের জন্য ব্যবহার করি। দরকার না হলে খালি রাখুন।',
   email: 'রসিদের জন্য ইমেল ঠিকানা (ঐচ্ছিক)',
   pay: 'UPI দিয়ে পেমেন্ট করুন',
+  approve: 'অনুমতি দেবেন আপনার UPI অ্যাপে',
   errors: {
     mobileno: '6, 7, 8 বা 9 দিয়ে শুরু এমন একটি 10 সংখ্যার মোবাইল নম্বর লিখুন',
     email: 'name@example.com-এর মতো একটি ইমেল ঠিকানা লিখুন',

@@ -77,8 +77,10 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   packsLong: 'আমার প্যাক',
   addLong: 'প্যাক যোগ করুন',
   balance: (amount) => `ব্যালেন্স ${amount}`,
+  addMoney: 'টাকা যোগ করুন',
   alerts: 'অ্যালার্ট',
-  inCart: (count) => `, আপনার কার্টে ${count}টি`,
+  cart: 'কার্ট',
+  inCart: (count) => `আপনার কার্টে ${count}টি`,
   logOut: 'লগ আউট করুন',
   unread: (count) => `${count}টি না-পড়া অ্যালার্ট`,
 };

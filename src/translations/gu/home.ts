@@ -108,7 +108,6 @@ export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
   mixNow: 'હમણાં તમે ચૂકવો છો',
   mixNew: 'સસ્તો કોમ્બો',
   mixReview: 'ફેરફાર જુઓ',
-  mixNone: 'તમારી ચેનલો માટે અમને મળે તેમાં સૌથી ઓછું તમે પહેલેથી ચૂકવો છો.',
   mixFailed: 'હમણાં તમારા પેકની સરખામણી થઈ શકી નહીં.',
   mixChoose: 'ચેનલો પસંદ કરો',
   boxNamed: (ending: string): string => `બોક્સ •••• ${ending}`,

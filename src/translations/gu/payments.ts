@@ -374,6 +374,7 @@ export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
   receiptHint: 'અમે તે ફક્ત આ રસીદ માટે વાપરીએ છીએ. રસીદ ન જોઈતી હોય તો ખાલી રાખો.',
   email: 'રસીદ માટે ઇમેઇલ એડ્રેસ (વૈકલ્પિક)',
   pay: 'UPI થી પેમેન્ટ કરો',
+  approve: 'મંજૂરી તમારી UPI એપમાં આપો',
   errors: {
     mobileno: '6, 7, 8 કે 9 થી શરૂ થતો 10 અંકનો મોબાઇલ નંબર લખો',
     email: 'ઇમેઇલ એડ્રેસ લખો, જેમ કે name@example.com',

@@ -64,8 +64,10 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   packsLong: 'મારા પેક',
   addLong: 'પેક ઉમેરો',
   balance: (amount) => `બેલેન્સ ${amount}`,
+  addMoney: 'પૈસા ઉમેરો',
   alerts: 'સૂચનાઓ',
-  inCart: (count) => `, તમારા કાર્ટમાં ${count}`,
+  cart: 'કાર્ટ',
+  inCart: (count) => `તમારા કાર્ટમાં ${count}`,
   logOut: 'લોગ આઉટ કરો',
   unread: (count) => `વાંચ્યા વગરની ${count} ${count === 1 ? 'સૂચના' : 'સૂચનાઓ'}`,
 };

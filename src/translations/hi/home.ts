@@ -112,7 +112,6 @@ export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
   mixNow: 'अभी का दाम',
   mixNew: 'सस्ता मेल',
   mixReview: 'बदलाव देखें',
-  mixNone: 'इन चैनलों के लिए आप पहले से सबसे कम दे रहे हैं।',
   mixFailed: 'अभी आपके पैक की तुलना नहीं हो सकी।',
   mixChoose: 'चैनल चुनें',
   boxNamed: (ending: string): string => `बॉक्स •••• ${ending}`,

@@ -373,6 +373,7 @@ export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
   receiptHint: 'हम इसे केवल इस रसीद के लिए इस्तेमाल करते हैं। ज़रूरत न हो तो खाली छोड़ दें।',
   email: 'रसीद के लिए ई-मेल पता (वैकल्पिक)',
   pay: 'UPI से भुगतान करें',
+  approve: 'मंज़ूरी आप अपने UPI ऐप में देते हैं',
   errors: {
     mobileno: '10 अंकों का मोबाइल नंबर लिखें, जो 6, 7, 8 या 9 से शुरू हो',
     email: 'ई-मेल पता लिखें, जैसे name@example.com',

@@ -65,8 +65,10 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   packsLong: 'मेरे पैक',
   addLong: 'पैक जोड़ें',
   balance: (amount) => `बैलेंस ${amount}`,
+  addMoney: 'पैसे जोड़ें',
   alerts: 'सूचनाएँ',
-  inCart: (count) => `, आपके कार्ट में ${count}`,
+  cart: 'कार्ट',
+  inCart: (count) => `आपके कार्ट में ${count}`,
   logOut: 'लॉग आउट करें',
   unread: (count) => `${count} अपठित ${isOne(count) ? 'सूचना' : 'सूचनाएँ'}`,
 };

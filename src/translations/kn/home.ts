@@ -116,7 +116,6 @@ export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
   mixNow: 'ಈಗ ಪಾವತಿಸುತ್ತಿರುವುದು',
   mixNew: 'ಕಡಿಮೆ ಬೆಲೆಯ ಕಾಂಬೊ',
   mixReview: 'ಬದಲಾವಣೆ ನೋಡಿ',
-  mixNone: 'ನಮಗೆ ಸಿಕ್ಕಿದ್ದರಲ್ಲಿ ನಿಮ್ಮ ಚಾನೆಲ್‌ಗಳಿಗೆ ನೀವು ಈಗಾಗಲೇ ಅತಿ ಕಡಿಮೆ ಪಾವತಿಸುತ್ತಿದ್ದೀರಿ.',
   mixFailed: 'ಸದ್ಯಕ್ಕೆ ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳನ್ನು ಹೋಲಿಸಲು ಆಗಲಿಲ್ಲ.',
   mixChoose: 'ಚಾನೆಲ್‌ಗಳನ್ನು ಆರಿಸಿ',
   boxNamed: (ending: string): string => `ಬಾಕ್ಸ್ •••• ${ending}`,

@@ -384,6 +384,7 @@ export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
   receiptHint: 'ಇದನ್ನು ಈ ರಸೀದಿಗೆ ಮಾತ್ರ ಬಳಸುತ್ತೇವೆ. ರಸೀದಿ ಬೇಡವಾದರೆ ಖಾಲಿ ಬಿಡಿ.',
   email: 'ರಸೀದಿಗಾಗಿ ಇಮೇಲ್ ವಿಳಾಸ (ಐಚ್ಛಿಕ)',
   pay: 'UPI ಮೂಲಕ ಪಾವತಿಸಿ',
+  approve: 'ನಿಮ್ಮ UPI ಆ್ಯಪ್‌ನಲ್ಲಿ ಒಪ್ಪಿಗೆ ಕೊಡುತ್ತೀರಿ',
   errors: {
     mobileno: '6, 7, 8 ಅಥವಾ 9 ರಿಂದ ಶುರುವಾಗುವ 10 ಅಂಕಿಯ ಮೊಬೈಲ್ ನಂಬರ್ ಬರೆಯಿರಿ',
     email: 'name@example.com ತರಹದ ಇಮೇಲ್ ವಿಳಾಸ ಬರೆಯಿರಿ',

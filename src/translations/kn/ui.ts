@@ -68,8 +68,10 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   packsLong: 'ನನ್ನ ಪ್ಯಾಕ್‌ಗಳು',
   addLong: 'ಪ್ಯಾಕ್ ಸೇರಿಸಿ',
   balance: (amount) => `ಬ್ಯಾಲೆನ್ಸ್ ${amount}`,
+  addMoney: 'ಹಣ ಸೇರಿಸಿ',
   alerts: 'ಅಲರ್ಟ್‌ಗಳು',
-  inCart: (count) => `, ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ ${count}`,
+  cart: 'ಕಾರ್ಟ್',
+  inCart: (count) => `ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ ${count}`,
   logOut: 'ಲಾಗ್‌ಔಟ್ ಮಾಡಿ',
   unread: (count) => `ಓದದ ${count} ${plural.select(count) === 'one' ? 'ಅಲರ್ಟ್' : 'ಅಲರ್ಟ್‌ಗಳು'}`,
 };

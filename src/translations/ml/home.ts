@@ -111,7 +111,6 @@ export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
   mixNow: 'ഇപ്പോൾ നൽകുന്നത്',
   mixNew: 'വില കുറഞ്ഞ കോമ്പിനേഷൻ',
   mixReview: 'മാറ്റം കാണുക',
-  mixNone: 'ഈ ചാനലുകൾക്ക് കണ്ടെത്താവുന്ന ഏറ്റവും കുറഞ്ഞ വിലയാണ് നിങ്ങൾ ഇപ്പോൾ നൽകുന്നത്.',
   mixFailed: 'ഇപ്പോൾ നിങ്ങളുടെ പാക്കുകൾ താരതമ്യം ചെയ്യാനായില്ല.',
   mixChoose: 'ചാനലുകൾ തിരഞ്ഞെടുക്കുക',
   boxNamed: (ending: string): string => `ബോക്സ് •••• ${ending}`,

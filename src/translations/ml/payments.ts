@@ -382,6 +382,7 @@ export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
   receiptHint: 'ഈ രസീതിനായി മാത്രമാണ് ഇത് ഉപയോഗിക്കുന്നത്. രസീത് വേണ്ടെങ്കിൽ ഒഴിച്ചിടുക.',
   email: 'രസീതിനുള്ള ഇമെയിൽ വിലാസം (നിർബന്ധമില്ല)',
   pay: 'UPI വഴി പണമടയ്ക്കുക',
+  approve: 'നിങ്ങളുടെ UPI ആപ്പിൽ അനുമതി നൽകും',
   errors: {
     mobileno: '6, 7, 8 അല്ലെങ്കിൽ 9-ൽ തുടങ്ങുന്ന 10 അക്ക മൊബൈൽ നമ്പർ നൽകുക',
     email: 'name@example.com പോലുള്ള ഇമെയിൽ വിലാസം നൽകുക',

@@ -68,8 +68,10 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   packsLong: 'എന്റെ പാക്കുകൾ',
   addLong: 'പാക്കുകൾ ചേർക്കുക',
   balance: (amount) => `ബാലൻസ് ${amount}`,
+  addMoney: 'പണം ചേർക്കുക',
   alerts: 'അറിയിപ്പുകൾ',
-  inCart: (count) => `, നിങ്ങളുടെ കാർട്ടിൽ ${count}`,
+  cart: 'കാർട്ട്',
+  inCart: (count) => `നിങ്ങളുടെ കാർട്ടിൽ ${count}`,
   logOut: 'ലോഗ് ഔട്ട്',
   unread: (count) =>
     `വായിക്കാത്ത ${count} ${plural.select(count) === 'one' ? 'അറിയിപ്പ്' : 'അറിയിപ്പുകൾ'}`,

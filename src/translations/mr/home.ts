@@ -115,7 +115,6 @@ export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
   mixNow: 'सध्याचा खर्च',
   mixNew: 'स्वस्त पर्याय',
   mixReview: 'बदल पाहा',
-  mixNone: 'तुमच्या चॅनेल्ससाठी यापेक्षा कमी पैशांचा पर्याय आम्हाला सापडला नाही.',
   mixFailed: 'आत्ता तुमच्या पॅकची तुलना करता आली नाही.',
   mixChoose: 'चॅनेल्स निवडा',
   boxNamed: (ending: string): string => `बॉक्स •••• ${ending}`,

@@ -382,6 +382,7 @@ export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
   receiptHint: 'आम्ही तो फक्त या पावतीसाठी वापरतो. पावती नको असेल तर रिकामे सोडा.',
   email: 'पावतीसाठी ईमेल पत्ता (ऐच्छिक)',
   pay: 'UPI ने पैसे भरा',
+  approve: 'मंजुरी तुमच्या UPI ॲपमध्ये द्यायची',
   errors: {
     mobileno: '6, 7, 8 किंवा 9 ने सुरू होणारा 10 अंकी मोबाइल नंबर भरा',
     email: 'name@example.com सारखा ईमेल पत्ता भरा',

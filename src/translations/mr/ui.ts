@@ -67,8 +67,10 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   packsLong: 'माझे पॅक',
   addLong: 'पॅक जोडा',
   balance: (amount) => `बॅलन्स ${amount}`,
+  addMoney: 'पैसे जोडा',
   alerts: 'सूचना',
-  inCart: (count) => `, तुमच्या कार्टमध्ये ${count}`,
+  cart: 'कार्ट',
+  inCart: (count) => `तुमच्या कार्टमध्ये ${count}`,
   logOut: 'लॉग आउट करा',
   unread: (count) =>
     plural.select(count) === 'one' ? '1 न वाचलेली सूचना' : `${count} न वाचलेल्या सूचना`,

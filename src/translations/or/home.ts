@@ -109,7 +109,6 @@ export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
   mixNow: 'ଏବେ ଆପଣ ଦିଅନ୍ତି',
   mixNew: 'ଶସ୍ତା କମ୍ବୋ',
   mixReview: 'ବଦଳ ଦେଖନ୍ତୁ',
-  mixNone: 'ଆମେ ପାଇଥିବା ସବୁଠାରୁ କମ ଦାମରେ ହିଁ ଆପଣ ଏହି ଚ୍ୟାନେଲ ଦେଖୁଛନ୍ତି।',
   mixFailed: 'ଏବେ ଆପଣଙ୍କ ପ୍ୟାକର ତୁଳନା ହୋଇପାରିଲା ନାହିଁ।',
   mixChoose: 'ଚ୍ୟାନେଲ ବାଛନ୍ତୁ',
   boxNamed: (ending: string): string => `ବକ୍ସ •••• ${ending}`,

@@ -383,6 +383,7 @@ export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
   receiptHint: 'ଆମେ ଏହାକୁ କେବଳ ଏହି ରସିଦ ପାଇଁ ବ୍ୟବହାର କରୁ। ରସିଦ ଦରକାର ନଥିଲେ ଖାଲି ଛାଡ଼ନ୍ତୁ।',
   email: 'ରସିଦ ପାଇଁ ଇମେଲ ଠିକଣା (ଐଚ୍ଛିକ)',
   pay: 'UPIରେ ପେମେଣ୍ଟ କରନ୍ତୁ',
+  approve: 'ମଞ୍ଜୁରି ଆପଣଙ୍କ UPI ଆପରେ ଦିଅନ୍ତୁ',
   errors: {
     mobileno: '6, 7, 8 ବା 9 ରୁ ଆରମ୍ଭ ହେଉଥିବା 10 ଅଙ୍କର ମୋବାଇଲ ନମ୍ବର ଲେଖନ୍ତୁ',
     email: 'name@example.com ପରି ଇମେଲ ଠିକଣା ଲେଖନ୍ତୁ',

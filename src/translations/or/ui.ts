@@ -77,8 +77,10 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   packsLong: 'ମୋ ପ୍ୟାକ',
   addLong: 'ପ୍ୟାକ ଯୋଡ଼ନ୍ତୁ',
   balance: (amount) => `ବ୍ୟାଲାନ୍ସ ${amount}`,
+  addMoney: 'ଟଙ୍କା ଯୋଡ଼ନ୍ତୁ',
   alerts: 'ସୂଚନା',
-  inCart: (count) => `, ଆପଣଙ୍କ କାର୍ଟରେ ${count}ଟି`,
+  cart: 'କାର୍ଟ',
+  inCart: (count) => `ଆପଣଙ୍କ କାର୍ଟରେ ${count}ଟି`,
   logOut: 'ଲଗଆଉଟ କରନ୍ତୁ',
   unread: (count) => `${count}ଟି ନପଢ଼ା ସୂଚନା`,
 };

@@ -111,7 +111,6 @@ export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
   mixNow: 'ਹੁਣ ਦੀ ਕੀਮਤ',
   mixNew: 'ਸਸਤਾ ਮੇਲ',
   mixReview: 'ਬਦਲਾਅ ਦੇਖੋ',
-  mixNone: 'ਇਨ੍ਹਾਂ ਚੈਨਲਾਂ ਲਈ ਤੁਸੀਂ ਪਹਿਲਾਂ ਹੀ ਸਭ ਤੋਂ ਘੱਟ ਦੇ ਰਹੇ ਹੋ।',
   mixFailed: 'ਇਸ ਵੇਲੇ ਤੁਹਾਡੇ ਪੈਕਾਂ ਦੀ ਤੁਲਨਾ ਨਹੀਂ ਹੋ ਸਕੀ।',
   mixChoose: 'ਚੈਨਲ ਚੁਣੋ',
   boxNamed: (ending: string): string => `ਬਾਕਸ •••• ${ending}`,

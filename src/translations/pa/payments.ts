@@ -383,6 +383,7 @@ export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
   receiptHint: 'ਅਸੀਂ ਇਸ ਨੂੰ ਸਿਰਫ਼ ਇਸ ਰਸੀਦ ਲਈ ਵਰਤਦੇ ਹਾਂ। ਲੋੜ ਨਾ ਹੋਵੇ ਤਾਂ ਖਾਲੀ ਛੱਡ ਦਿਓ।',
   email: 'ਰਸੀਦ ਲਈ ਈਮੇਲ ਪਤਾ (ਵਿਕਲਪਿਕ)',
   pay: 'UPI ਨਾਲ ਭੁਗਤਾਨ ਕਰੋ',
+  approve: 'ਮਨਜ਼ੂਰੀ ਤੁਸੀਂ ਆਪਣੀ UPI ਐਪ ਵਿੱਚ ਦਿੰਦੇ ਹੋ',
   errors: {
     mobileno: '10 ਅੰਕਾਂ ਦਾ ਮੋਬਾਈਲ ਨੰਬਰ ਭਰੋ, ਜੋ 6, 7, 8 ਜਾਂ 9 ਨਾਲ ਸ਼ੁਰੂ ਹੋਵੇ',
     email: 'name@example.com ਵਰਗਾ ਈਮੇਲ ਪਤਾ ਭਰੋ',

@@ -62,8 +62,10 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   packsLong: 'ਮੇਰੇ ਪੈਕ',
   addLong: 'ਪੈਕ ਜੋੜੋ',
   balance: (amount) => `ਬੈਲੇਂਸ ${amount}`,
+  addMoney: 'ਪੈਸੇ ਜੋੜੋ',
   alerts: 'ਅਲਰਟ',
-  inCart: (count) => `, ਤੁਹਾਡੇ ਕਾਰਟ ਵਿੱਚ ${count}`,
+  cart: 'ਕਾਰਟ',
+  inCart: (count) => `ਤੁਹਾਡੇ ਕਾਰਟ ਵਿੱਚ ${count}`,
   logOut: 'ਲੌਗ ਆਊਟ ਕਰੋ',
   unread: (count) => (count === 1 ? '1 ਨਾ ਪੜ੍ਹਿਆ ਅਲਰਟ' : `${count} ਨਾ ਪੜ੍ਹੇ ਅਲਰਟ`),
 };

@@ -116,7 +116,6 @@ export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
   mixNow: 'இப்போது செலுத்துவது',
   mixNew: 'மலிவான காம்போ',
   mixReview: 'மாற்றத்தைப் பார்',
-  mixNone: 'உங்கள் சேனல்களுக்கு நாங்கள் கண்டறிந்ததில் குறைந்த விலையையே ஏற்கெனவே செலுத்துகிறீர்கள்.',
   mixFailed: 'இப்போது உங்கள் பேக்குகளை ஒப்பிட முடியவில்லை.',
   mixChoose: 'சேனல்களைத் தேர்ந்தெடு',
   boxNamed: (ending: string): string => `பாக்ஸ் •••• ${ending}`,

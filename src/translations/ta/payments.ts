@@ -398,6 +398,7 @@ export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
   receiptHint: 'இந்த ரசீதுக்கு மட்டுமே இதைப் பயன்படுத்துவோம். ரசீது வேண்டாம் என்றால் காலியாக விடுங்கள்.',
   email: 'ரசீதுக்கான இமெயில் முகவரி (விருப்பம்)',
   pay: 'UPI மூலம் செலுத்து',
+  approve: 'உங்கள் UPI ஆப்பில் அனுமதிப்பீர்கள்',
   errors: {
     mobileno: '6, 7, 8 அல்லது 9-இல் தொடங்கும் 10 இலக்க மொபைல் எண்ணை உள்ளிடுங்கள்',
     email: 'name@example.com போன்ற இமெயில் முகவரியை உள்ளிடுங்கள்',

@@ -70,8 +70,10 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   packsLong: 'என் பேக்குகள்',
   addLong: 'பேக் சேர்',
   balance: (amount) => `பேலன்ஸ் ${amount}`,
+  addMoney: 'பணம் சேர்',
   alerts: 'அறிவிப்புகள்',
-  inCart: (count) => `, உங்கள் கார்ட்டில் ${count}`,
+  cart: 'கார்ட்',
+  inCart: (count) => `உங்கள் கார்ட்டில் ${count}`,
   logOut: 'லாக் அவுட்',
   unread: (count) => `படிக்காத ${count} ${isOne(count) ? 'அறிவிப்பு' : 'அறிவிப்புகள்'}`,
 };

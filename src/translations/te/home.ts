@@ -114,7 +114,6 @@ export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
   mixNow: 'ఇప్పుడు చెల్లిస్తున్నది',
   mixNew: 'చౌకైన కాంబినేషన్',
   mixReview: 'మార్పు చూడండి',
-  mixNone: 'మీ ఛానెళ్లకు మాకు దొరికినంతలో అతి తక్కువ ధరే ఇప్పటికే చెల్లిస్తున్నారు.',
   mixFailed: 'ప్రస్తుతం మీ ప్యాక్‌లను పోల్చలేకపోయాం.',
   mixChoose: 'ఛానెళ్లు ఎంచుకోండి',
   boxNamed: (ending: string): string => `బాక్స్ •••• ${ending}`,

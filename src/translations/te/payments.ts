@@ -374,6 +374,7 @@ export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
   receiptHint: 'దీన్ని ఈ రసీదు కోసం మాత్రమే వాడతాం. అక్కర్లేకపోతే ఖాళీగా వదిలేయండి.',
   email: 'రసీదు కోసం ఈమెయిల్ అడ్రస్ (ఆప్షనల్)',
   pay: 'UPIతో చెల్లించండి',
+  approve: 'మీ UPI యాప్‌లో ఆమోదిస్తారు',
   errors: {
     mobileno: '6, 7, 8 లేదా 9తో మొదలయ్యే 10 అంకెల మొబైల్ నంబర్ ఎంటర్ చేయండి',
     email: 'name@example.com లాంటి ఈమెయిల్ అడ్రస్ ఎంటర్ చేయండి',

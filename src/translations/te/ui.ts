@@ -70,8 +70,10 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   packsLong: 'నా ప్యాక్‌లు',
   addLong: 'ప్యాక్‌లు జోడించండి',
   balance: (amount) => `బ్యాలెన్స్ ${amount}`,
+  addMoney: 'డబ్బు జోడించండి',
   alerts: 'అలర్ట్‌లు',
-  inCart: (count) => `, మీ కార్ట్‌లో ${count}`,
+  cart: 'కార్ట్',
+  inCart: (count) => `మీ కార్ట్‌లో ${count}`,
   logOut: 'లాగ్ అవుట్',
   unread: (count) => `చదవని ${plural.select(count) === 'one' ? 'అలర్ట్' : 'అలర్ట్‌లు'}: ${count}`,
 };

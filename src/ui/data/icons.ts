@@ -3,6 +3,8 @@ export const homeIcon = 'M4 11l8-7 8 7v9h-5v-6H9v6H4z';
 export const packsIcon = 'M5 5h14a2 2 0 012 2v8a2 2 0 01-2 2H5a2 2 0 01-2-2V7a2 2 0 012-2zM8 21h8';
 export const addIcon = 'M12 5v14M5 12h14';
 export const moneyIcon = 'M7 5h10M7 9h10M7 5c6 0 6 8 0 8l7 7';
+export const walletIcon = 'M5 5h13v4M5 5a2 2 0 00-2 2v10a2 2 0 002 2h15V9H5a2 2 0 010-4M16 14h.01';
+export const cartIcon = 'M3 4h3l2 11h10l2-8H6.5M9 20h.01M17 20h.01';
 export const helpIcon =
   'M12 3a9 9 0 110 18 9 9 0 010-18zM9.5 9.5a2.5 2.5 0 115 0c0 1.8-2.5 2-2.5 4M12 17h.01';
 export const bellIcon = 'M6 16v-5a6 6 0 0112 0v5l2 2H4zM10 21h4';

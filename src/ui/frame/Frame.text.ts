@@ -12,8 +12,10 @@ export const frameText = catalogue('frameText', {
   packsLong: 'My packs',
   addLong: 'Add packs',
   balance: (amount: string) => `Balance ${amount}`,
+  addMoney: 'Add money',
   alerts: 'Alerts',
-  inCart: (count: number) => `, ${count} in your cart`,
+  cart: 'Cart',
+  inCart: (count: number) => `${count} in your cart`,
   logOut: 'Log out',
   unread: (count: number) =>
     `${count} unread ${plural.select(count) === 'one' ? 'alert' : 'alerts'}`,

@@ -72,7 +72,7 @@ export const Frame = ({
   return (
     <Page>
       <SkipLink />
-      <TopBar paths={paths} amount={amount} unread={unread} />
+      <TopBar paths={paths} amount={amount} unread={unread} cart={cart} />
       <Rail
         paths={paths}
         amount={amount}
@@ -85,7 +85,7 @@ export const Frame = ({
       <Content id={CONTENT_ID} tabIndex={-1}>
         {children}
       </Content>
-      <BottomPlaces paths={paths} cart={cart} />
+      <BottomPlaces paths={paths} />
     </Page>
   );
 };

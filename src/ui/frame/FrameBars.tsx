@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
 import { barTop, color, layer, media, size, space, target, weight } from '../../theme/tokens';
-import { Bell } from './Bell';
+import { Bell, CartLink, countText } from './BarLinks';
 import { frameText } from './Frame.text';
 import { currentOf, useCurrentPlace, type FramePaths } from './currentPlace';
 import { settingsIcon } from './entryIcons';
@@ -10,7 +10,7 @@ import { RailButton, RailLink, RailPlaces } from './FramePlaces';
 import { SETTINGS_ID, SettingsButton } from './SettingsButton';
 import { settingsButtonText } from './SettingsButton.text';
 import { Icon } from '../data/Icon';
-import { bellIcon, leaveIcon, personIcon } from '../data/icons';
+import { bellIcon, cartIcon, leaveIcon, personIcon, walletIcon } from '../data/icons';
 import { OperatorMark } from './OperatorMark';
 import { Pill } from '../feedback/Pill';
 import { TextOr } from '../data/TextOr';
@@ -21,6 +21,8 @@ interface BarProps {
   /** The balance as it is written. */
   readonly amount: string;
   readonly unread: number;
+  /** How much waits in the cart. */
+  readonly cart: number;
 }
 
 const Top = styled.header`
@@ -63,8 +65,15 @@ const Top = styled.header`
   }
 `;
 
-/** On a phone: whose portal, how much is left, what is new. */
-export const TopBar = ({ paths, amount, unread }: BarProps) => {
+/** Where one line has no room for all of it, these stay together. */
+const Icons = styled.div`
+  display: flex;
+  align-items: center;
+  margin-inline-start: auto;
+`;
+
+/** On a phone: whose portal, how much is left, what waits in the cart, what is new. */
+export const TopBar = ({ paths, amount, unread, cart }: BarProps) => {
   const t = useText(frameText);
   return (
     <Top>
@@ -72,8 +81,11 @@ export const TopBar = ({ paths, amount, unread }: BarProps) => {
       <Link to={paths.balance} aria-label={t.balance(amount)}>
         <Pill>{amount}</Pill>
       </Link>
-      <Bell to={paths.alerts} unread={unread} />
-      <SettingsButton />
+      <Icons>
+        <CartLink to={paths.cart} count={cart} />
+        <Bell to={paths.alerts} unread={unread} />
+        <SettingsButton />
+      </Icons>
     </Top>
   );
 };
@@ -113,14 +125,12 @@ const Balance = styled.span`
 `;
 
 interface RailProps extends BarProps {
-  /** How much waits in the cart. */
-  readonly cart: number;
   /** The subscriber's name. */
   readonly name: string;
   readonly onLogOut: () => void;
 }
 
-/** On a wide screen: the places, and at the foot the subscriber and the way out. */
+/** On a wide screen: the places, and at the foot the cart, the balance, the subscriber and the way out. */
 export const Rail = ({ paths, amount, unread, cart, name, onLogOut }: RailProps) => {
   const t = useText(frameText);
   const { settings } = useText(settingsButtonText);
@@ -128,24 +138,30 @@ export const Rail = ({ paths, amount, unread, cart, name, onLogOut }: RailProps)
   return (
     <Side data-rail>
       <OperatorMark />
-      <RailPlaces paths={paths} cart={cart} />
+      <RailPlaces paths={paths} />
       <div>
+        {cart > 0 && (
+          <RailLink to={paths.cart}>
+            <Icon path={cartIcon} />
+            {t.cart}
+            <RailCount count={cart} words={t.inCart(cart)} />
+          </RailLink>
+        )}
+        <RailLink to={paths.balance}>
+          <Icon path={walletIcon} />
+          <span>
+            {t.addMoney}
+            <Balance>{t.balance(amount)}</Balance>
+          </span>
+        </RailLink>
         <RailLink to={paths.alerts} aria-current={currentOf(place, 'alerts')}>
           <Icon path={bellIcon} />
           {t.alerts}
-          {unread > 0 && (
-            <Pill $tone="warn">
-              <span aria-hidden>{unread}</span>
-              <VisuallyHidden>{t.unread(unread)}</VisuallyHidden>
-            </Pill>
-          )}
+          {unread > 0 && <RailCount count={unread} words={t.unread(unread)} />}
         </RailLink>
         <RailLink to={paths.profile} aria-current={currentOf(place, 'profile')}>
           <Icon path={personIcon} />
-          <span>
-            <TextOr text={name} />
-            <Balance>{amount}</Balance>
-          </span>
+          <TextOr text={name} />
         </RailLink>
         <RailButton type="button" popoverTarget={SETTINGS_ID}>
           <Icon path={settingsIcon} />
@@ -159,3 +175,16 @@ export const Rail = ({ paths, amount, unread, cart, name, onLogOut }: RailProps)
     </Side>
   );
 };
+
+interface RailCountProps {
+  readonly count: number;
+  /** The same for those who hear it. */
+  readonly words: string;
+}
+
+const RailCount = ({ count, words }: RailCountProps) => (
+  <Pill $tone="warn">
+    <span aria-hidden>{countText(count)}</span>
+    <VisuallyHidden>{words}</VisuallyHidden>
+  </Pill>
+);

@@ -4,10 +4,7 @@ import { useText } from '../../text/useText';
 import { color, layer, media, radius, size, space, target, weight } from '../../theme/tokens';
 import { currentOf, useCurrentPlace, type FramePaths } from './currentPlace';
 import { frameText } from './Frame.text';
-import { Count, countText } from './Bell';
 import { Icon } from '../data/Icon';
-import { Pill } from '../feedback/Pill';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { addIcon, helpIcon, homeIcon, moneyIcon, packsIcon } from '../data/icons';
 
 const icons: Readonly<Record<Place, string>> = {
@@ -58,11 +55,9 @@ const Bottom = styled.nav`
 
 interface PlacesProps {
   readonly paths: FramePaths;
-  /** How much waits in the cart, which is reached by the place where things are added. */
-  readonly cart: number;
 }
 
-export const BottomPlaces = ({ paths, cart }: PlacesProps) => {
+export const BottomPlaces = ({ paths }: PlacesProps) => {
   const t = useText(frameText);
   const current = useCurrentPlace(paths);
   return (
@@ -71,21 +66,9 @@ export const BottomPlaces = ({ paths, cart }: PlacesProps) => {
         <Link key={place} to={paths[place]} aria-current={currentOf(current, place)}>
           <Icon path={icons[place]} />
           {t[place]}
-          {place === 'add' && <CartCount count={cart} />}
         </Link>
       ))}
     </Bottom>
-  );
-};
-
-const CartCount = ({ count }: { readonly count: number }) => {
-  const t = useText(frameText);
-  if (count === 0) return null;
-  return (
-    <>
-      <Count count={count} />
-      <VisuallyHidden>{t.inCart(count)}</VisuallyHidden>
-    </>
   );
 };
 
@@ -132,7 +115,7 @@ const RailList = styled.nav`
   gap: ${space.xs};
 `;
 
-export const RailPlaces = ({ paths, cart }: PlacesProps) => {
+export const RailPlaces = ({ paths }: PlacesProps) => {
   const t = useText(frameText);
   const current = useCurrentPlace(paths);
   const names = { ...t, packs: t.packsLong, add: t.addLong };
@@ -142,12 +125,6 @@ export const RailPlaces = ({ paths, cart }: PlacesProps) => {
         <RailLink key={place} to={paths[place]} aria-current={currentOf(current, place)}>
           <Icon path={icons[place]} />
           {names[place]}
-          {place === 'add' && cart > 0 && (
-            <Pill $tone="warn">
-              <span aria-hidden>{countText(cart)}</span>
-              <VisuallyHidden>{t.inCart(cart)}</VisuallyHidden>
-            </Pill>
-          )}
         </RailLink>
       ))}
     </RailList>

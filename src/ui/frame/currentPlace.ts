@@ -10,6 +10,7 @@ export interface FramePaths {
   readonly alerts: string;
   readonly profile: string;
   readonly balance: string;
+  readonly cart: string;
   /** Screens that are no part of a place by their address. */
   readonly within: readonly (readonly [path: string, place: FramePlace])[];
 }

@@ -109,6 +109,10 @@ export const boxPacksOf = (
   };
 };
 
+/** What no other mix can replace, as a list to read. */
+export const namesOfFixed = ({ fixed, leaving }: Pick<BoxPacks, 'fixed' | 'leaving'>): string =>
+  [...fixed, ...leaving].map(({ productname }) => productname).join(', ');
+
 /** Television only: broadband has no box. */
 export const isRunning = ({ productstatus, producttype, stbno }: Pack): boolean =>
   productstatus === 'ACTIVE' && producttype !== 'BROADBAND' && stbno !== '';

@@ -74,6 +74,10 @@ export const defaultSelection = (stbno: string): ChannelSelection => ({
   added: [],
 });
 
+/** Whether what is found keeps every channel of the box, and is about nothing else. */
+export const isDefaultSelection = ({ keepsAll, added }: ChannelSelection): boolean =>
+  keepsAll && added.length === 0;
+
 type Priced = Pick<AvailablePack, 'price' | 'tax' | 'totalprice'>;
 
 const isPriceWithTaxKnown = (priced: Priced): boolean =>

@@ -19,6 +19,7 @@ import type * as session from '../../identity/session';
 import type * as snackbar from '../../app/snackbar';
 import type * as survey from '../../help/survey';
 import type * as ticketDraft from '../../help/ticketDraft';
+import type * as shortfall from '../../payments/shortfall';
 import type * as topUp from '../../payments/topUp';
 import type * as transactions from '../../history/transactions';
 import type * as unreadableRows from '../../wire/unreadableRows';
@@ -131,7 +132,7 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
   'topUp/billShownAgain': event<typeof topUp.billShownAgain>(plain),
   'topUp/boxChosen': event<typeof topUp.boxChosen>(plain),
   'topUp/moneyAdded': event<typeof topUp.moneyAdded>(plain),
-  'topUp/shortfallFound': event<typeof topUp.shortfallFound>({
+  'topUp/shortfallFound': event<typeof shortfall.shortfallFound>({
     ...{ purpose: plain, missing: plain, since: plain },
   }),
   'topUp/shortfallRestored': event<typeof topUp.shortfallRestored>({

@@ -49,6 +49,10 @@ const everything: Readonly<Record<string, readonly View[]>> = {
   'the shop for a new connection': shopViews,
   'the search for the same channels for less': saveViews,
   'the login and the terms': loginViews,
+  'what a subscriber does on the dashboard': only(
+    dashboardViews,
+    ...['dashboard-refreshed', 'dashboard-cart'],
+  ),
   'the dashboard in trouble': only(
     dashboardViews,
     ...['dashboard-loading', 'dashboard-failing', 'dashboard-empty', 'dashboard-kyc-rejected'],

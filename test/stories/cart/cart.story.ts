@@ -6,6 +6,7 @@ import { VOUCHER_CLOSED } from '../../operator/payments/renewal';
 import { LAKSHMI_ID, chargesOf, titleOn } from '../support/payments';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
+import { HELP, HOME, TRANSACTIONS } from '../../../store/core/paths';
 
 const REMOVE = '**/subscriber/v1/cart/remove*';
 const CHECKOUT = '**/subscriber/v1/cart/checkout';
@@ -181,3 +182,36 @@ story('A pack of the cart that did not start leads to a ticket', async ({ page, 
     new RegExp(`^Reference: ${order?.id}\\nAmount: ₹[\\d.]+\\nTime: \\d.+\\nEnglish Parivar 2`),
   );
 });
+
+story(
+  'What waits in the cart is said on Home and counted on every screen, and one tap opens the cart from there',
+  async ({ page }) => {
+    await page.goto(HOME);
+    const line = page.getByText('3 packs are in your cart.');
+    await expect(line).toBeVisible();
+    await page.getByRole('link', { name: 'View cart' }).click();
+    await expect(page).toHaveURL('/checkout');
+    await page.goto(HELP);
+    await page.getByRole('link', { name: '3 in your cart' }).click();
+    await expect(remove(page, 'English Parivar 2')).toBeVisible();
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(TRANSACTIONS);
+    await page.getByRole('link', { name: 'Cart 3 in your cart' }).click();
+    await expect(page).toHaveURL('/checkout');
+  },
+);
+
+story(
+  'A base pack for a box on which one runs is questioned, and the question goes with the pack',
+  async ({ page }) => {
+    await putIntoCart(page, 'P1002');
+    await page.reload();
+    const question = page.getByText(/^Box ending \d{4} already has Tamil Nagar\./);
+    await expect(question).toContainText('Do you want to pay for Pehla Kadam as well?');
+    await expect(pay(page)).toBeVisible();
+    await remove(page, 'Pehla Kadam').click();
+    await expect(question).toBeHidden();
+    await expect(remove(page, 'English Parivar 2')).toBeVisible();
+  },
+);

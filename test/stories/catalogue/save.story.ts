@@ -233,6 +233,26 @@ story(
 );
 
 story(
+  'What was found for fewer channels is not praised on Home, which searches for all of them again',
+  async ({ page, logInAs }) => {
+    await logInAs('sunita', { at: SAVE });
+    const { find, headline } = on(page);
+    await page.getByRole('radio', { name: /Only/ }).check();
+    await page.getByRole('button', { name: 'Deselect all' }).click();
+    await page.getByLabel('894 Chaupal Dhun').check();
+    await find.click();
+    await expect(headline('You can save ₹121.89 a month')).toBeVisible();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    const tile = page.getByRole('region', { name: 'Same channels for less' });
+    await page.getByRole('heading', { name: 'Offers' }).scrollIntoViewIfNeeded();
+    await expect(tile).toContainText('Same channels for ₹44.27 less a month');
+    await tile.getByRole('link', { name: 'Review swap' }).click();
+    await expect(headline('You can save ₹44.27 a month')).toBeVisible();
+    await expect(page.getByRole('radio', { name: /Everything I have/ })).toBeChecked();
+  },
+);
+
+story(
   'A subscriber stops a long search, and another search shows how certain its result is',
   async ({ page, logInAs }) => {
     await loadHardCatalogue(page);

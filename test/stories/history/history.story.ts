@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { moneyText } from '../../../src/ui/data/moneyText';
+import { HELP, PAYMENT_STATUS, TOP_UP } from '../../../store/core/paths';
 import { paiseOf, type Paise } from '../../../store/core/values/money';
 import type { HistoryRecord } from '../../operator/books/books';
 import { stampOf } from '../../operator/clock';
 import { callsOf } from '../support/calls';
 import { watchShifts } from '../support/checks/shifts';
+import { atBank, titleOn } from '../support/payments';
 import { expect, story, type StandIn } from '../support/story';
 import { pagesOf } from '../support/checks/pagesOf';
 
@@ -257,10 +259,7 @@ story(
     await logInAs('newcomer');
     await page.getByRole('link', { name: 'Money', exact: true }).click();
     await expect(page.getByText('No transactions yet')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Add money' })).toHaveAttribute(
-      'href',
-      '/nxtselfcareportal/topup',
-    );
+    await expect(page.getByRole('link', { name: 'Add money' })).toHaveAttribute('href', TOP_UP);
 
     operator.scenario.add({
       call: 'transactions',
@@ -280,5 +279,28 @@ story(
     operator.scenario.clear();
     await context.setOffline(false);
     await expect(page.getByText('No transactions yet')).toBeVisible();
+  },
+);
+
+story(
+  'Money leads to adding money, lists an unfinished payment, and like Help leads to the check of a payment',
+  async ({ page, logInAs }) => {
+    await logInAs('asha');
+    await page.getByRole('link', { name: 'Money', exact: true }).click();
+    await expect(page.getByRole('heading', { name: /unfinished payment/ })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Add money' }).click();
+    await page.getByLabel('Amount in rupees').fill('500');
+    await page.getByRole('button', { name: 'Pay ₹500.00' }).click();
+    await atBank(page);
+
+    await page.goto(HISTORY);
+    await expect(page.getByRole('heading', { name: '1 unfinished payment' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue payment' })).toBeVisible();
+    for (const from of [HISTORY, HELP]) {
+      await page.goto(from);
+      await page.getByRole('main').getByRole('link', { name: 'Check a payment' }).click();
+      await expect(page).toHaveURL(PAYMENT_STATUS);
+      await expect(titleOn(page, 'Which payment?')).toBeVisible();
+    }
   },
 );

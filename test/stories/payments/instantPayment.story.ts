@@ -24,6 +24,8 @@ const inTheApp = (operator: StandIn, deed: 'pay' | 'decline', txnid = '') =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: `txnid=${txnid || (payments(operator).at(-1)?.txnid ?? '')}`,
   });
+/** On a phone: what stands at the foot of the screen, however long the page is. */
+const docked = (page: Page) => page.locator('main [data-docked]');
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
@@ -126,6 +128,24 @@ story(
     await expect(
       page.getByText('Only the household sees when its packs end, after logging in.'),
     ).toBeVisible();
+  },
+);
+
+story(
+  'A payer without a login has the amount and Pay at the foot of the screen, also of a page that is longer',
+  async ({ page }) => {
+    await find(page, MOBILE);
+    await page.getByLabel('Amount in rupees').fill('500');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(docked(page).getByText('₹500.00')).toBeInViewport();
+    const pay = docked(page).getByRole('button', { name: 'Pay with UPI: ₹500.00' });
+    await expect(pay).toBeInViewport();
+    await page.getByLabel(/^Email address/).fill('nobody');
+    await pay.click();
+    await expect(page.getByText('Enter an email address like').first()).toBeVisible();
+
+    await page.goto('/ottquickpay');
+    await expect(docked(page).getByRole('button', { name: 'Show price' })).toBeInViewport();
   },
 );
 

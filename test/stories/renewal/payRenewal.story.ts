@@ -140,3 +140,19 @@ story(
     expect(charges.map(({ amount }) => amount)).toEqual([98_200, 119_581]);
   },
 );
+
+story(
+  'A subscriber whose balance is short adds what is missing from Home, and the paid top-up leads to the renewal',
+  async ({ page, logInAs }) => {
+    await logInAs('asha');
+    await page.getByText('₹667.90 short').getByRole('link', { name: 'Add money' }).click();
+    await expect(titleOn(page, 'Add money')).toBeVisible();
+    await expect(page.getByLabel('Amount in rupees')).toHaveValue('668');
+    await pay(page).click();
+    await atBank(page);
+    await decide(page, 'Approve');
+    await expect(titleOn(page, 'Renew packs')).toBeVisible();
+    await expect(page.getByText('Your top-up of ₹668.00 is paid.')).toBeVisible();
+    await expect(pay(page)).toHaveAccessibleName(/ from your balance$/);
+  },
+);

@@ -4,6 +4,7 @@ import {
   optionalChannels,
   type ChannelSelection,
 } from '../../../../store/catalogue/optimiser/channelSelection';
+import { namesOfFixed } from '../../../../store/catalogue/optimiser/boxPacks';
 import { namedChannels } from '../../../../store/catalogue/optimiser/saving';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
@@ -31,14 +32,7 @@ export const ChannelsToKeep = ({
 }: ChannelsToKeepProps) => {
   const t = useText(saveText);
   const own = optionalChannels(boxPacks);
-  if (own.length === 0)
-    return (
-      <p>
-        {t.onlyFixed(
-          [...boxPacks.fixed, ...boxPacks.leaving].map((pack) => pack.productname).join(', '),
-        )}
-      </p>
-    );
+  if (own.length === 0) return <p>{t.onlyFixed(namesOfFixed(boxPacks))}</p>;
   return (
     <>
       {/* The radio group is uncontrolled; its changes bubble up to here. */}

@@ -5,6 +5,7 @@ import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { Stack } from '../../../ui/layout/Card';
+import { DockedBar } from '../../../ui/layout/DockedBar';
 import { MOBILE, tenDigits, typedIn } from '../../../ui/forms/typedText';
 import { ottQuickPayText } from './ottQuickPay.text';
 
@@ -32,7 +33,6 @@ export const OttForm = ({ mobileno, isBusy, onSubmit, children }: OttFormProps) 
     <form method="post" noValidate onSubmit={submit}>
       <Stack>
         <ErrorSummary errors={errors} texts={t.errors} />
-        {children}
         <Field
           name="mobileno"
           label={t.mobileno}
@@ -45,9 +45,12 @@ export const OttForm = ({ mobileno, isBusy, onSubmit, children }: OttFormProps) 
           defaultValue={mobileno}
         />
         <p>{t.price}</p>
-        <Button type="submit" wide busy={isBusy}>
-          {t.ask}
-        </Button>
+        <DockedBar>
+          {children}
+          <Button type="submit" wide busy={isBusy}>
+            {t.ask}
+          </Button>
+        </DockedBar>
       </Stack>
     </form>
   );

@@ -1,10 +1,6 @@
 import { useEffect } from 'react';
-import {
-  addedMoneySeen,
-  billShownAgain,
-  selectAddedMoney,
-  type Shortfall,
-} from '../../../../store/payments/topUp';
+import type { Shortfall } from '../../../../store/payments/shortfall';
+import { addedMoneySeen, billShownAgain, selectAddedMoney } from '../../../../store/payments/topUp';
 import { useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';

@@ -1,11 +1,15 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { selectInstantLimits } from '../../../../store/app/app';
+import { rechargeOf } from '../../../../store/payments/topUp';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
+import { Money } from '../../../ui/data/Money';
+import { moneyText } from '../../../ui/data/moneyText';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { Stack } from '../../../ui/layout/Card';
+import { DockedBar, DockedLine } from '../../../ui/layout/DockedBar';
 import { useAppSelector } from '../../../app/hooks';
 import { limitTexts } from '../pay/limitTexts';
 import { QuickAmounts } from '../pay/QuickAmounts';
@@ -43,6 +47,8 @@ export const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps
   const texts = { ...amountErrors, ...t.errors };
   const [amount, setAmount] = useState(draft.amount);
   const [errors, setErrors] = useState<FieldErrors<PaymentField, PaymentError>>({});
+  const typed = rechargeOf(amount, limits);
+  const paise = typeof typed === 'string' ? null : typed;
   const wrong = (name: PaymentField) => errors[name] && texts[errors[name]];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -88,10 +94,23 @@ export const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps
           defaultValue={draft.email}
           error={wrong('email')}
         />
-        {children}
-        <Button type="submit" wide busy={isBusy}>
-          {t.pay}
-        </Button>
+        <DockedBar>
+          {children}
+          <DockedLine>
+            {/* The button says the amount to those who hear the page. */}
+            <p aria-hidden>
+              {paise !== null && <Money amount={paise} size="title" />}
+              <small>{t.approve}</small>
+            </p>
+            <Button
+              type="submit"
+              busy={isBusy}
+              aria-label={paise === null ? t.pay : `${t.pay}: ${moneyText(paise)}`}
+            >
+              {t.pay}
+            </Button>
+          </DockedLine>
+        </DockedBar>
       </Stack>
     </form>
   );

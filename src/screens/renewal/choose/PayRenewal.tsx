@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import type { Paise } from '../../../../store/core/values/money';
 import type { Bill } from '../../../../store/payments/attempt';
-import { shortfallFound, type RenewalDraft } from '../../../../store/payments/topUp';
+import { shortfallFound, type RenewalDraft } from '../../../../store/payments/shortfall';
 import {
   renewalBill,
   renewPacks,

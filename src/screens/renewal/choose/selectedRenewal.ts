@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { RenewalDraft } from '../../../../store/payments/topUp';
+import type { RenewalDraft } from '../../../../store/payments/shortfall';
 import type { Quote } from '../../../../store/renewal/renewalTerms';
 
 export interface SelectedRenewal {

@@ -14,7 +14,8 @@ import {
   type Quote,
   type TermOffer,
 } from '../../../../store/renewal/renewalTerms';
-import { selectShortfall, type RenewalDraft } from '../../../../store/payments/topUp';
+import type { RenewalDraft } from '../../../../store/payments/shortfall';
+import { selectShortfall } from '../../../../store/payments/topUp';
 import { useAppSelector } from '../../../app/hooks';
 
 const NO_PRICES = [] as const;

@@ -7,6 +7,8 @@ import { serverFailing, slow, viewsAt } from '../viewTable';
 
 const CHECKOUT = '/checkout';
 const PACKS = ['P2001', 'P2002', 'P1003', 'P2006'];
+/** More than Asha's balance. */
+const DEAR = ['P2004', 'P2006', 'P1002', 'P1010', 'P1014'];
 const lakshmi = viewsAt(CHECKOUT, 'lakshmi');
 const asha = viewsAt(CHECKOUT, 'asha');
 
@@ -40,6 +42,10 @@ export const cartViews: readonly View[] = [
       await pay(page);
     },
   }),
+  // A base pack runs on her box.
+  asha('checkout-second-base', 'main section [role=alert]', {
+    act: (page) => filled(page, ['P1002']),
+  }),
 ];
 
 /** The ways to pay a cart, and what comes of them. */
@@ -50,7 +56,19 @@ const chosen = async (page: Page, way: string, packs = ['P2001', 'P2002']) => {
 export const cartWayViews: readonly View[] = [
   asha('checkout-ways', '[name=way]:checked', { act: (page) => chosen(page, 'INSTALMENT') }),
   asha('checkout-short', 'main aside fieldset ~ div button', {
-    act: (page) => filled(page, ['P2004', 'P2006', 'P1002', 'P1010', 'P1014']),
+    act: (page) => filled(page, DEAR),
+  }),
+  // The top-up for it is paid.
+  asha('checkout-money-added', 'main > [role=alert]', {
+    act: async (page) => {
+      await filled(page, DEAR);
+      await page.locator('main aside fieldset ~ div button').first().click();
+      await page.locator('#field-amount').waitFor();
+      await pay(page);
+      await page.waitForURL('**/stand-in/card/pay');
+      await page.getByRole('button', { name: 'Approve', exact: true }).click();
+      await page.waitForURL('**/checkout');
+    },
   }),
   lakshmi('checkout-result', 'main dl', {
     trouble: (operator) =>

@@ -14,6 +14,16 @@ const account = async (page: Page) => {
   await find('9000004412')(page);
   await page.locator('#field-amount').waitFor();
 };
+/** A connection of which the operator says more. */
+const accountWith = (fields: Readonly<Record<string, string>>) => async (page: Page) => {
+  const call = '**/subscriber/v1/payment/instantpayment?**';
+  await page.route(call, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...fields } });
+  });
+  await account(page);
+  await page.unroute(call);
+};
 /** Another number than in the form's views: an open QR code would be shown again. */
 const pay = async (page: Page, number = 'STB000004417') => {
   await find(number)(page);
@@ -78,6 +88,10 @@ export const upiViews: readonly View[] = [
   instant('instant-errors', WRONG, { act: submit }),
   instant('instant-unknown-number', 'form [role=alert]', { act: find('9876543210') }),
   instant('instant-confirm', '#field-amount', { act: account }),
+  instant('instant-inactive', 'main p + div', { act: accountWith({ susbcriberstatus: 'I' }) }),
+  instant('instant-due', '#field-amount[value="341"]', {
+    act: accountWith({ currentbalance: '-340.20' }),
+  }),
   instant('instant-kept', 'main [role=list] button', {
     act: async (page) => {
       await account(page);

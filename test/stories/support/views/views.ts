@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { homeRoutes, openRoutes } from '../../../../src/app/routes';
 import { DEMO_PASSWORD } from '../../../operator/seeds/subscribers';
 import { READS } from '../calls';
+import { putIntoCart } from '../peers/cart';
 import { settingsButton } from '../settings';
 import { entryViews } from './entryViews';
 import type { StandIn } from '../story';
@@ -79,6 +80,15 @@ export const dashboardViews: readonly View[] = [
   homeOf('joseph')('dashboard-broadband'),
   homeOf('newcomer')('dashboard-empty'),
   homeOf('lakshmi')('dashboard-heavy'),
+  homeOf('asha')('dashboard-refreshed', 'main section [tabindex="-1"] button', {
+    act: (page) => page.locator('main section button[aria-label]').first().click(),
+  }),
+  homeOf('dinesh')('dashboard-cart', 'main a[href="/checkout"]', {
+    act: async (page) => {
+      await putIntoCart(page, 'P2001', 'P2002');
+      await page.reload();
+    },
+  }),
   homeOf('asha')('dashboard-loading', SKELETON, { trouble: slow(...READS), hasShapes: true }),
   homeOf('asha')('dashboard-failing', ALERT, { trouble: serverFailing(...READS) }),
   homeOf('asha')('dashboard-offline', ALERT, {

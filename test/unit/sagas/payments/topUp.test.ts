@@ -4,13 +4,12 @@ import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { topUpDomain } from '../../../../sagas/payments/topUp';
 import type { Paise } from '../../../../store/core/values/money';
 import { checkPayment, paymentAcknowledged } from '../../../../store/payments/payments';
+import { shortfallFound, type Shortfall } from '../../../../store/payments/shortfall';
 import {
   billShownAgain,
   selectAddedMoney,
   selectRechargeAmount,
   selectShortfall,
-  shortfallFound,
-  type Shortfall,
 } from '../../../../store/payments/topUp';
 import { aBill } from '../../../support/builders';
 import type { TestPortal } from '../../../support/portal';

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -14,14 +14,21 @@ import { Wallet } from '../../../../src/screens/home/Wallet';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { loadSubscriber } from '../../../../store/account/subscriber';
 import type { Failure } from '../../../../store/core/failure';
-import { paiseOf } from '../../../../store/core/values/money';
+import { NO_MONEY, paiseOf } from '../../../../store/core/values/money';
 import { loadPromos } from '../../../../store/home/promos';
 import { loadAlerts } from '../../../../store/inbox/alerts';
 import { loadActivePacks } from '../../../../store/packs/packs';
+import { shortfallFound } from '../../../../store/payments/shortfall';
 import { aPack, aPromo, aSubscriber } from '../../../support/builders';
 import { box, type Box } from '../../../../store/wire/entities/account/equipment';
 import { quietServices } from '../app/quietServices';
 import { loadedReducer } from '../../../support/stateAfter';
+
+/** Each domain has arrived. */
+const services = {
+  ...quietServices,
+  domains: { has: () => true, add: () => Promise.resolve() },
+};
 
 /** The part with what the operator has answered. */
 const show = (part: ReactNode, ...events: readonly Parameters<typeof dispatchAll>[1][]) => {
@@ -30,7 +37,7 @@ const show = (part: ReactNode, ...events: readonly Parameters<typeof dispatchAll
   const dispatch = jest.spyOn(store, 'dispatch');
   render(
     <Provider store={store}>
-      <PortalServicesProvider value={quietServices}>
+      <PortalServicesProvider value={services}>
         <MemoryRouter>{part}</MemoryRouter>
       </PortalServicesProvider>
     </Provider>,
@@ -148,6 +155,38 @@ describe('The wallet of the home screen', () => {
     expect(region().textContent).toContain('Your balance is ₹126.28 short');
     expect(screen.getByRole('link', { name: 'Pay ₹340.78' })).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Add money' }).length).toBeGreaterThan(0);
+  });
+
+  it('"Add money" beside what is missing has the top-up filled in, and leads back to the renewal', async () => {
+    const dispatch = wallet('214.50', family);
+    expect(screen.getAllByText('Add money')).toHaveLength(2);
+    for (const link of screen.getAllByText('Add money')) {
+      dispatch.mockClear();
+      await userEvent.click(link);
+      const [event] = dispatch.mock.calls.map(([action]) => action);
+      expect(event).toEqual(
+        shortfallFound({
+          ...{ purpose: 'RENEWAL', missing: paiseOf('126.28') ?? NO_MONEY, renewal: null },
+          since: expect.any(Number),
+        }),
+      );
+    }
+  });
+
+  it('"Add money" opens an empty top-up where nothing is missing, and in a tab opened beside this one', async () => {
+    const dispatch = wallet('214.50', family);
+    // Only a browser has another tab.
+    const stay = (event: Event) => event.preventDefault();
+    window.addEventListener('click', stay);
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    for (const link of screen.getAllByText('Add money')) await user.click(link);
+    expect(dispatch).not.toHaveBeenCalled();
+    window.removeEventListener('click', stay);
+    cleanup();
+    const later = wallet('340.78', family);
+    await userEvent.click(screen.getByText('Add money'));
+    expect(later).not.toHaveBeenCalled();
   });
 
   it('A balance that suffices is said, and nothing is short', () => {

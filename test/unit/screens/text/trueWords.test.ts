@@ -51,6 +51,17 @@ describe('A saving', () => {
     expect(headline(1_000)).toBe('Another mix costs only ₹0.40 a month less');
     expect(headline(1_060)).toBe('You can save ₹1.00 a month');
   });
+
+  it('What the household pays is called the least only where that is proved', () => {
+    const same = { currentPrice: paise(960), newPrice: paise(960) };
+    const headline = (isCheapest: boolean) =>
+      headlineOf(
+        { ...same, isCheapest, addedPacks: [], removedPacks: [] },
+        textsIn('en', headlineText),
+      );
+    expect(headline(true)).toBe('You already pay the least for these channels');
+    expect(headline(false)).toBe('We found nothing cheaper');
+  });
 });
 
 it('A service notice names its severity once', () => {

@@ -17,6 +17,7 @@ const paths = {
   alerts: '/home/alert',
   profile: '/home/profile',
   balance: '/home/topup',
+  cart: '/checkout',
   within: [['/checkout', 'add']],
 } as const;
 
@@ -76,7 +77,7 @@ describe('The frame around the screens', () => {
     ['/home/packs/renew', 'My packs'],
     ['/home/money', 'Money'],
     ['/checkout', 'Add packs'],
-    ['/home/profile/kyc', 'Asha Verma₹214.50'],
+    ['/home/profile/kyc', 'Asha Verma'],
     ['/home/alert', /^Alerts/],
   ])('At %s the rail marks one place: %s', (path, name) => {
     render(portal(3, 'Asha Verma', 'en', 0, path));
@@ -107,7 +108,7 @@ describe('The frame around the screens', () => {
 
   it('A missing name is shown as ---', () => {
     render(portal(0, ''));
-    expect(document.querySelector('a[href="/home/profile"]')?.textContent).toBe('---₹214.50');
+    expect(document.querySelector('a[href="/home/profile"]')?.textContent).toBe('---');
   });
 
   it('The rail of a wide screen has the logout', async () => {
@@ -155,9 +156,22 @@ describe('Moving from screen to screen', () => {
   });
 });
 
-it('What waits in the cart is counted at the place where packs are added', () => {
-  const { rerender } = render(portal(0, 'Asha Verma', 'en', 2));
-  expect(screen.getByRole('link', { name: 'Add , 2 in your cart' })).toBeTruthy();
-  rerender(portal(0, 'Asha Verma', 'en', 0));
-  expect(screen.getByRole('link', { name: 'Add' })).toBeTruthy();
+describe('The cart and the balance', () => {
+  const rail = () => within(document.querySelector<HTMLElement>('[data-rail]') ?? document.body);
+  const inRail = (name: string) => rail().queryByRole('link', { name, hidden: true });
+
+  it('What waits in the cart is counted on every screen, and one tap opens the cart', () => {
+    const { rerender } = render(portal(0, 'Asha Verma', 'en', 2, '/home/help'));
+    expect(screen.getByRole('link', { name: '2 in your cart' }).getAttribute('href')).toBe(
+      '/checkout',
+    );
+    expect(inRail('Cart 2 in your cart')?.getAttribute('href')).toBe('/checkout');
+    rerender(portal(0, 'Asha Verma', 'en', 0, '/home/help'));
+    expect(document.querySelectorAll('a[href="/checkout"]')).toHaveLength(0);
+  });
+
+  it('The rail of a wide screen shows the balance and leads to adding money', () => {
+    render(portal());
+    expect(inRail('Add money Balance ₹214.50')?.getAttribute('href')).toBe('/home/topup');
+  });
 });

@@ -11,7 +11,6 @@ import {
   selectIsCartStale,
   selectIsInCart,
   selectNextWrite,
-  surplusBasePacks,
   troubleRead,
   type Addition,
 } from '../../../../store/cart/cart';
@@ -174,25 +173,4 @@ it('A broadband plan is recognised without a box', () => {
 it('A change in another tab makes the cart outdated', () => {
   const state = stateAfter(loadCart.succeeded(sample), changedElsewhere());
   expect(selectIsCartStale(state)).toBe(true);
-});
-
-it('Two base packs of one box are questioned, base packs of two boxes and a removed one are not', () => {
-  const base = (productid: string, stbno: string) => ({
-    ...khel,
-    ...{ productid, stbno, cartitemid: productid, producttype: 'BASE' },
-  });
-  const surplusOf = (state: RootState) =>
-    surplusBasePacks(selectCartLines(state)).map(({ productid }) => productid);
-  const twice = cartOf(base('A', BOX), base('B', BOX), sitara);
-  expect(surplusOf(stateAfter(loadCart.succeeded(twice)))).toEqual(['A', 'B']);
-  const apart = cartOf(base('A', BOX), base('B', 'OTHER'));
-  expect(surplusOf(stateAfter(loadCart.succeeded(apart)))).toEqual([]);
-  expect(
-    surplusOf(
-      stateAfter(
-        loadCart.succeeded(twice),
-        removeFromCart.requested({ lines: twice.cartdetails.slice(0, 1) }),
-      ),
-    ),
-  ).toEqual([]);
 });

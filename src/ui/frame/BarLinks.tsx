@@ -4,8 +4,9 @@ import { useText } from '../../text/useText';
 import { color, radius } from '../../theme/tokens';
 import { frameText } from './Frame.text';
 import { Icon } from '../data/Icon';
-import { bellIcon } from '../data/icons';
+import { bellIcon, cartIcon } from '../data/icons';
 
+/** The look of an icon in the bar that leads somewhere and counts what waits there. */
 const Ring = styled(Link)`
   position: relative;
   color: ${color.ink};
@@ -39,7 +40,7 @@ export const countText = (count: number, greatest = 99): string =>
 const MOST_AT_ICON = 9;
 
 /** A number at an icon, beside its middle. It is no text of the page: the link's name says all of it. */
-export const Count = ({ count }: { readonly count: number }) => (
+const Count = ({ count }: { readonly count: number }) => (
   <Badge aria-hidden data-count={countText(count, MOST_AT_ICON)} />
 );
 
@@ -54,6 +55,23 @@ export const Bell = ({ to, unread }: BellProps) => {
     <Ring to={to} aria-label={unread > 0 ? t.unread(unread) : t.alerts}>
       <Icon path={bellIcon} />
       {unread > 0 && <Count count={unread} />}
+    </Ring>
+  );
+};
+
+interface CartLinkProps {
+  readonly to: string;
+  readonly count: number;
+}
+
+/** What waits in the cart is one tap away on every screen; an empty cart takes no room. */
+export const CartLink = ({ to, count }: CartLinkProps) => {
+  const t = useText(frameText);
+  if (count === 0) return null;
+  return (
+    <Ring to={to} aria-label={t.inCart(count)}>
+      <Icon path={cartIcon} />
+      <Count count={count} />
     </Ring>
   );
 };

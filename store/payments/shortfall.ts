@@ -1,0 +1,23 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { Paise } from '../core/values/money';
+import type { RequestOf } from '../wire/requests/requests';
+
+/** What the subscriber had chosen to renew; the keys are of `packKey`. */
+export interface RenewalDraft {
+  readonly ticks: Readonly<Record<string, boolean>>;
+  readonly period: RequestOf<'renew'>['chargeperiod'] | null;
+  readonly box: string | null;
+}
+
+/** A bill that the balance does not cover. The operator keeps the cart; the choice to renew is kept here. */
+export interface Shortfall {
+  readonly purpose: 'CART' | 'RENEWAL';
+  /** What the balance lacks, in paise. */
+  readonly missing: Paise;
+  /** Milliseconds since 1970: a top-up that was begun before is not for it. */
+  readonly since: number;
+  readonly renewal: RenewalDraft | null;
+}
+
+/** "Add money" was pressed at a bill that the balance does not cover. */
+export const shortfallFound = createAction<Shortfall>('topUp/shortfallFound');
