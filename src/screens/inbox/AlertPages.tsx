@@ -10,6 +10,7 @@ import {
   selectInbox,
 } from '../../../store/inbox/notifications';
 import { Loaded } from '../../app/hooks/Loaded';
+import { UnreadableRows } from '../../app/UnreadableRows';
 import { useText } from '../../text/useText';
 import { color, size, space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -48,6 +49,7 @@ export const AlertPages = () => {
           />
         ) : (
           <div>
+            <UnreadableRows call="alerts" />
             <List>
               {shown.map((alert) => (
                 <AlertRow
