@@ -81,7 +81,6 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
     language: 'भाषा',
     pack: 'किस पैक में',
   },
-  hd: 'एचडी',
 };
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {

@@ -84,7 +84,6 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
     language: 'ഭാഷ',
     pack: 'ഏത് പാക്കിൽ',
   },
-  hd: 'എച്ച്ഡി',
 };
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
