@@ -8,7 +8,7 @@ import {
 import { selectCartCount } from '../../../store/cart/cartCount';
 import { ADD_PACKS } from '../../../store/core/paths';
 import { Loaded } from '../../app/hooks/Loaded';
-import { lazyPart } from '../../app/lazy/lazyPart';
+import { lazyPart, lazyScreen } from '../../app/lazy/lazyPart';
 import { ScreenSlot } from '../../app/lazy/ScreenSlot';
 import { TryAgain } from '../../app/lazy/TryAgain';
 import { useText } from '../../text/useText';
@@ -35,7 +35,7 @@ const Pay = lazyPart({
     (await import(/* webpackChunkName: "checkout-pay" */ './CheckoutPayment')).CheckoutPayment,
   needs: ['checkout', 'payments', 'topUp'],
 });
-const OrderDone = lazyPart({
+const OrderDone = lazyScreen({
   id: 'checkout-done',
   load: async () =>
     (await import(/* webpackChunkName: "checkout-pay" */ './OrderResult')).OrderResult,
