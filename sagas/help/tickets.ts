@@ -10,6 +10,7 @@ import {
   ticketsReducer,
   type TicketQuery,
 } from '../../store/help/tickets';
+import { unreadableRowsOf } from '../../store/wire/lenientReaders';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
@@ -39,7 +40,10 @@ function* load(wanted: TicketQuery) {
     ...(status !== '' && { status }),
     ...(categoryid !== '' && { categoryid }),
   };
-  return { wanted, tickets: yield* callApi(endpoints.tickets, query) };
+  const tickets = yield* callApi(endpoints.tickets, query);
+  // A row that could not be read still takes its place on the page.
+  const sent = tickets.length + unreadableRowsOf(tickets);
+  return { wanted, tickets, isLast: sent < TICKETS_PER_PAGE };
 }
 
 function* loadChoices() {

@@ -25,32 +25,32 @@ import {
   TRANSACTIONS,
   VALIDATE,
 } from '../../store/core/paths';
-import { lazyPart, type LazyPart } from './lazy/lazyPart';
+import { lazyScreen, type LazyScreen } from './lazy/lazyPart';
 
 export interface ScreenRoute {
   readonly path: string;
-  readonly screen: LazyPart;
+  readonly screen: LazyScreen;
 }
 
 const route = (
   path: string,
   load: () => Promise<ComponentType>,
   needs: readonly DomainName[] = [],
-): ScreenRoute => ({ path, screen: lazyPart({ id: path, load, needs }) });
+): ScreenRoute => ({ path, screen: lazyScreen({ id: path, load, needs }) });
 
 /** The frame of every screen behind the login. */
-export const HomeShell = lazyPart({
+export const HomeShell = lazyScreen({
   id: 'home-shell',
   load: async () => (await import(/* webpackChunkName: "home" */ './frame/HomeShell')).HomeShell,
   needs: ['subscriber', 'alerts'],
 });
-export const TermsScreen = lazyPart({
+export const TermsScreen = lazyScreen({
   id: 'terms',
   load: async () =>
     (await import(/* webpackChunkName: "screen-terms" */ '../screens/identity/terms/TermsScreen'))
       .TermsScreen,
 });
-export const NotFoundScreen = lazyPart({
+export const NotFoundScreen = lazyScreen({
   id: 'not-found',
   load: async () =>
     (await import(/* webpackChunkName: "screen-notFound" */ './notFound/NotFoundScreen'))

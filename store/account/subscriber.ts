@@ -10,6 +10,10 @@ export const loadSubscriber = defineFlow<void, Subscriber>(
   'noPayload',
 );
 
+/** A customer of the platform itself, who has no local operator (specification §6). */
+export const isDirectCustomer = ({ customertype }: Pick<Subscriber, 'customertype'>): boolean =>
+  customertype.trim().toUpperCase() === 'DP';
+
 const subscriber = createSlice({
   name: 'subscriber',
   initialState: documentedState.subscriber,

@@ -41,6 +41,9 @@ export const catalogueRenewed = createAction<{
   readonly at: number;
 }>('catalogue/renewed');
 
+/** The query of the list's address: the link back from a description leads to it. */
+export const listShown = createAction<string>('catalogue/listShown');
+
 /** What is in these packs, where the whole catalogue is not there to say so. */
 export const loadPackChannels = defineFlow<{ readonly productids: readonly string[] }>(
   'catalogue/loadPackChannels',
@@ -67,6 +70,8 @@ interface Catalogue {
   readonly lists: Readonly<Record<string, readonly string[]>>;
   /** Channels that came with such a list. */
   readonly listed: readonly Channel[];
+  /** Where the list was last, for the way back to it. */
+  readonly listQuery: string;
 }
 
 type IdOf<Item> = (item: Item) => string;
@@ -93,7 +98,7 @@ const withPage = <Item>(
 
 const noPages = { items: [], next: 1 };
 const initialState: Catalogue = {
-  ...{ since: null, packs: noPages, channels: noPages, lists: {}, listed: [] },
+  ...{ since: null, packs: noPages, channels: noPages, lists: {}, listed: [], listQuery: '' },
 };
 
 const catalogue = createSlice({
@@ -112,12 +117,14 @@ const catalogue = createSlice({
       channels: withPage(state.channels, payload, channelId),
     }));
     // The lists of single packs are as old as what they came beside.
-    on.addCase(catalogueRenewed, (_, { payload: { packs, channels, at } }) => ({
+    on.addCase(catalogueRenewed, ({ listQuery }, { payload: { packs, channels, at } }) => ({
       ...initialState,
+      listQuery,
       since: at,
       packs: { items: keepLatest(packs, packId), next: null },
       channels: { items: keepLatest(channels, channelId), next: null },
     }));
+    on.addCase(listShown, (state, { payload }) => ({ ...state, listQuery: payload }));
     on.addCase(packChannelsArrived, (state, { payload: { productid, channels } }) => ({
       ...state,
       lists: { ...state.lists, [productid]: keepLatest(channels, channelId).map(channelId) },
@@ -125,6 +132,7 @@ const catalogue = createSlice({
     }));
   },
   selectors: {
+    selectListQuery: ({ listQuery }) => listQuery,
     selectCatalogueLoadedAt: ({ since }) => since,
     selectNextPackPage: ({ packs }) => packs.next,
     selectNextChannelPage: ({ channels }) => channels.next,
@@ -149,6 +157,7 @@ const catalogue = createSlice({
 });
 
 export const {
+  selectListQuery,
   selectCatalogueLoadedAt,
   selectNextPackPage,
   selectNextChannelPage,

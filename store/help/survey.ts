@@ -62,6 +62,8 @@ interface SurveyState {
   readonly surveyQuestions: readonly SurveyQuestion[];
   /** Starts at 1. */
   readonly pageNum: number;
+  /** The operator has answered; without a survey, `id` stays null. */
+  readonly isLoaded: boolean;
   readonly id: string | null;
   readonly title: LocalizedText | null;
   readonly answerid: string;
@@ -90,11 +92,13 @@ const stateOfLoaded = (
   state: SurveyState,
   { survey, answerid, kept }: LoadedSurvey,
 ): SurveyState => {
-  if (survey === null) return { ...state, ...documentedState.survey, id: null, isSent: false };
+  if (survey === null)
+    return { ...state, ...documentedState.survey, isLoaded: true, id: null, isSent: false };
   const last = surveyPages(survey.questions).length + 1;
   return {
     surveyQuestions: survey.questions,
     pageNum: Math.min(kept?.page ?? 1, last),
+    isLoaded: true,
     id: survey.id,
     title: survey.title,
     answerid: kept?.answerid ?? answerid,
@@ -105,6 +109,7 @@ const stateOfLoaded = (
 
 const initialState: SurveyState = {
   ...documentedState.survey,
+  isLoaded: false,
   id: null,
   title: null,
   answerid: '',

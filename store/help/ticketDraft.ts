@@ -153,6 +153,8 @@ const ticketDraft = createSlice({
   },
   selectors: {
     selectTicketDraft: ({ draft }) => draft,
+    /** As it is sent (`ticketSchema`). */
+    selectSentSubject: ({ draft }) => draft.subject.trim(),
     selectHasTicketDraft: ({ draft: { subject, description } }) =>
       `${subject}${description}`.trim() !== '',
     selectIsTicketOutcomeUnknown: ({ isOutcomeUnknown }) => isOutcomeUnknown,
@@ -165,6 +167,7 @@ const ticketDraft = createSlice({
 
 export const {
   selectTicketDraft,
+  selectSentSubject,
   selectHasTicketDraft,
   selectIsTicketOutcomeUnknown,
   selectIsListFresh,

@@ -9,7 +9,7 @@ import type {
 import { defineFlow } from '../core/flow';
 import type { RequestOf } from '../wire/requests/requests';
 
-/** The size of a page is ours to choose (specification §9); a shorter one is the last. */
+/** The size of a page is ours to choose (specification §9). */
 export const TICKETS_PER_PAGE = 10;
 export const TICKET_STATUSES = ['OPEN', 'INPROGRESS', 'RESOLVED', 'CLOSED'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
@@ -24,6 +24,8 @@ export interface TicketQuery {
 interface TicketsLoaded {
   readonly wanted: TicketQuery;
   readonly tickets: readonly Ticket[];
+  /** Shorter than was asked for: nothing follows. */
+  readonly isLast: boolean;
 }
 /** The categories of a new ticket and the ways in which support can answer. */
 export interface TicketChoices {
@@ -115,7 +117,7 @@ const tickets = createSlice({
       ...state,
       wanted: payload.wanted,
       list: withPage(state, payload),
-      hasMore: payload.tickets.length >= TICKETS_PER_PAGE,
+      hasMore: !payload.isLast,
     }));
     on.addCase(loadTicket.requested, (state, { payload }) =>
       state.opened?.ticketid === payload.ticketid ? state : { ...state, opened: null },

@@ -118,9 +118,15 @@ const unreadableRow = v.pipe(
 );
 const leftOut = new WeakMap<readonly unknown[], number>();
 
-/** How many rows of this answer could not be read and were left out. */
-export const unreadableRowsOf = (answer: unknown): number =>
-  (Array.isArray(answer) && leftOut.get(answer)) || 0;
+/** How many rows of this answer, a list or an object with one, could not be read and were left out. */
+export const unreadableRowsOf = (answer: unknown): number => {
+  if (Array.isArray(answer)) return leftOut.get(answer) ?? 0;
+  if (typeof answer !== 'object' || answer === null) return 0;
+  return Object.values(answer).reduce(
+    (sum: number, part: unknown) => sum + (Array.isArray(part) ? (leftOut.get(part) ?? 0) : 0),
+    0,
+  );
+};
 
 /**
  * A list that is read row by row: a row that cannot be read is left out and counted (`unreadableRowsOf`). A list

@@ -21,7 +21,8 @@ const unreadableRows = createSlice({
   extraReducers: (on) =>
     on.addCase(rowsLeftOut, (state, { payload: { call, page, count } }) => ({
       ...state,
-      [call]: { ...state[call], [page]: count },
+      // The history keeps its later pages when the first is read again; any other list begins again.
+      [call]: { ...((page > 1 || call === 'transactions') && state[call]), [page]: count },
     })),
   selectors: {
     selectUnreadableRows: (state, call: CallName): number =>

@@ -2,7 +2,7 @@
 import { homeRoutes, openRoutes } from '../../src/app/routes';
 import { sourceFiles } from './texts/sourceFiles';
 
-const DECLARED = /\blazyPart(?:<\w+>)?\(\{\s*id: (?:'([^']*)')?/g;
+const DECLARED = /\blazy(?:Part|Screen)(?:<\w+>)?\(\{\s*id: (?:'([^']*)')?/g;
 
 /** Every lazy part that is declared in `src`, by the file and the id that stand in its source. */
 const declared = sourceFiles('.ts', '.tsx')

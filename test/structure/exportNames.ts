@@ -5,7 +5,7 @@ const EXPORTED =
   /^export (?:(?:declare |async |abstract )*(?:const|let|function\*?|class|interface|type|enum) (\w+)|const \{([^}]*)\} =)(.*)/gm;
 
 /** A part that comes late has the name of what it loads. */
-const isLazyPart = (rest: string): boolean => /^ = lazyPart\b/.test(rest);
+const isLazyPart = (rest: string): boolean => /^ = lazy(?:Part|Screen)\b/.test(rest);
 
 /** Folders in which each file exports the same names, because it is about another thing in the same way. */
 const ALIKE = ['src/translations/', 'src/gallery/examples/', 'test/contract/guideExamples/'];

@@ -1,4 +1,5 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
+import { isDirectCustomer } from '../../../store/account/subscriber';
 import { selectApp, selectIdempotency } from '../../../store/app/app';
 import type { CardPayment } from '../../../store/wire/entities/payments/payments';
 import { paiseOf, rupeesOf } from '../../../store/core/values/money';
@@ -56,7 +57,7 @@ const isAgreed = ({ amount, txnid, fields }: CardPayment, bill: Bill): boolean =
 
 /** Two calls for two kinds of customers; a payer without a login belongs to the local operator. */
 function* cardPageOf(attempt: PaymentAttempt): SagaGenerator<CardPayment> {
-  const isDirect = attempt.customerid !== '' && (yield* payer()).customertype === 'DP';
+  const isDirect = attempt.customerid !== '' && isDirectCustomer(yield* payer());
   const endpoint = isDirect ? endpoints.payAsDpCustomer : endpoints.payAsLcoCustomer;
   return yield* callApi(endpoint, orderOf(attempt.bill), keyFor(attempt, 'ask'));
 }

@@ -8,7 +8,8 @@ import { FailedPage } from '../lazy/FailedPage';
 import { screenSlotText } from '../lazy/ScreenSlot.text';
 import { useAppSelector } from '../hooks';
 import { useRetryOnReconnect } from './useRetryOnReconnect';
-import { useIsRunning, useFailure, useFailureText } from './useFlow';
+import { useFailure, useFailureText } from './useFlow';
+import { useRetry } from './useRetry';
 
 interface LoadedProps<Value> {
   readonly flow: AnyFlow;
@@ -26,7 +27,17 @@ interface LoadedProps<Value> {
 }
 
 /** A part of a screen that is loaded: its shape, then what came, or why nothing came and what to do. */
-export const Loaded = <Value,>({
+export const Loaded = <Value,>(props: LoadedProps<Value>) => {
+  const { retry, place } = useRetry(useFailure(props.flow), props.onRetry);
+  return (
+    <>
+      {place}
+      <Content {...props} onRetry={retry} />
+    </>
+  );
+};
+
+const Content = <Value,>({
   flow,
   value,
   onRetry,
@@ -40,7 +51,6 @@ export const Loaded = <Value,>({
   const page = useText(screenSlotText);
   const failureText = useFailureText();
   const isOnline = useAppSelector(selectIsOnline);
-  const isBusy = useIsRunning(flow);
   const failure = useFailure(flow);
   useRetryOnReconnect(flow, onRetry);
 
@@ -51,14 +61,14 @@ export const Loaded = <Value,>({
   if (failed !== undefined) return failed;
   if (isPage)
     return (
-      <FailedPage onRetry={onRetry} busy={isBusy}>
+      <FailedPage onRetry={onRetry}>
         <h2>{isOnline ? page.title : t.offline}</h2>
         <p>{isOnline ? failureText(failure) : t.offlineDescription}</p>
       </FailedPage>
     );
   return isOnline ? (
-    <ErrorState sentence={failureText(failure)} onRetry={onRetry} busy={isBusy} />
+    <ErrorState sentence={failureText(failure)} onRetry={onRetry} />
   ) : (
-    <OfflineState onRetry={onRetry} busy={isBusy} />
+    <OfflineState onRetry={onRetry} />
   );
 };

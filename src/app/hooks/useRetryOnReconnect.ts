@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useStore } from 'react-redux';
 import { selectIsOnline } from '../../../store/app/connection';
 import type { AnyFlow } from '../../../store/core/flow';
 import { selectFailure } from '../../../store/core/flows';
+import type { RootState } from '../../../store/core/rootReducer';
 import { useAppSelector } from '../hooks';
 
 /**
@@ -9,13 +11,12 @@ import { useAppSelector } from '../hooks';
  * failure nor the arrival of a part that shows one asks again, which would go round in circles.
  */
 export const useRetryOnReconnect = (flow: AnyFlow, again: () => void): void => {
+  const store = useStore<RootState>();
   const isOnline = useAppSelector(selectIsOnline);
   const wasOnline = useRef(isOnline);
-  const waitsForNetwork = useAppSelector(
-    (state) => selectFailure(state, flow)?.kind === 'unreachable',
-  );
   const retryIfReconnected = useEffectEvent(() => {
-    if (waitsForNetwork) again();
+    // Looked at now: another part of the screen may have asked for the same a moment ago.
+    if (selectFailure(store.getState(), flow)?.kind === 'unreachable') again();
   });
   useEffect(() => {
     if (isOnline && !wasOnline.current) retryIfReconnected();

@@ -1,30 +1,32 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 
 /*
  * What a clock shows is no state of the product: the store has the moments, and the screen looks at
  * the clock.
  */
 
-/** Whole seconds until a moment; 0 once it is past. */
-export const useSecondsUntil = (moment: number): number => {
-  const [now, setNow] = useState(Date.now);
-  const seconds = Math.max(0, Math.ceil((moment - now) / 1000));
-  const isOver = seconds === 0;
+/** The longest wait of a browser's timer, 24.8 days; a longer one would be over at once. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+/** The clock at this rendering, which is repeated at the moment and every `step` milliseconds before it. */
+const useNow = (moment: number | null, step = LONGEST_WAIT): number => {
+  const [looks, look] = useReducer((count: number) => count + 1, 0);
+  const now = Date.now();
+  const isAhead = moment !== null && moment > now;
   useEffect(() => {
-    if (isOver) return undefined;
-    const tick = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(tick);
-  }, [isOver]);
-  return seconds;
+    if (moment === null || !isAhead) return undefined;
+    const wait = setTimeout(look, Math.min(step, Math.max(0, moment - Date.now())));
+    return () => clearTimeout(wait);
+  }, [moment, isAhead, step, looks]);
+  return now;
 };
+
+/** Whole seconds until a moment; 0 once it is past. */
+export const useSecondsUntil = (moment: number): number =>
+  Math.max(0, Math.ceil((moment - useNow(moment, 1000)) / 1000));
 
 /** Whether a moment is past; null is an unknown moment, which is never past. */
 export const useIsPast = (moment: number | null): boolean => {
-  const [isPast, setPast] = useState(() => moment !== null && moment <= Date.now());
-  useEffect(() => {
-    if (moment === null || isPast) return undefined;
-    const wait = setTimeout(() => setPast(true), moment - Date.now());
-    return () => clearTimeout(wait);
-  }, [moment, isPast]);
-  return isPast;
+  const now = useNow(moment);
+  return moment !== null && moment <= now;
 };

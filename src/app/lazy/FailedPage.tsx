@@ -11,20 +11,19 @@ interface FailedPageProps {
   /** What happened: a heading, and a sentence below it. */
   readonly children: ReactNode;
   readonly onRetry: () => void;
-  readonly busy?: boolean;
   /** Below the ways on. */
   readonly details?: ReactNode;
 }
 
 /** In place of all that a page has to show: another try, and the way home. */
-export const FailedPage = ({ children, onRetry, busy = false, details }: FailedPageProps) => {
+export const FailedPage = ({ children, onRetry, details }: FailedPageProps) => {
   const t = useText(screenSlotText);
   return (
     <WholePage role="alert">
       {failurePicture}
       {children}
       <WholePageActions>
-        <Button wide busy={busy} onClick={onRetry}>
+        <Button wide onClick={onRetry}>
           {t.again}
         </Button>
         <ButtonLink wide tone="ghost" to={HOME}>

@@ -10,11 +10,11 @@ import { TechnicalDetails } from '../../ui/feedback/TechnicalDetails';
 import { ScreenSkeleton } from '../frame/ScreenSkeleton';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { FailedPage } from './FailedPage';
-import { useOnReconnect, type LazyPart } from './lazyPart';
+import { useOnReconnect, type LazyScreen } from './lazyPart';
 import { screenSlotText } from './ScreenSlot.text';
 
 /** A screen that is loaded when it is first opened: its shape, itself, or how to load the page again. */
-export const ScreenSlot = ({ screen: Screen }: { readonly screen: LazyPart }) => {
+export const ScreenSlot = ({ screen: Screen }: { readonly screen: LazyScreen }) => {
   const dispatch = useAppDispatch();
   return (
     <ChunkBoundary onChunkFailed={(message) => dispatch(chunkFailed(message))}>

@@ -3,8 +3,8 @@ import { Alert } from '../../ui/feedback/Alert';
 import { statesText } from '../../ui/feedback/States.text';
 
 interface TryAgainProps {
-  /** Says what could not be loaded. */
-  readonly sentence: string;
+  /** Says what could not be loaded, where that is known. */
+  readonly sentence?: string;
   readonly onRetry: () => void;
 }
 
@@ -21,7 +21,10 @@ export const TryAgain = ({ sentence, onRetry }: TryAgainProps) => {
         </button>
       }
     >
-      {sentence}
+      {sentence ?? t.failed}
     </Alert>
   );
 };
+
+/** For a lazy part that could not be loaded. */
+export const tryAgain = (retry: () => void) => <TryAgain onRetry={retry} />;

@@ -19,22 +19,26 @@ interface LazyPartOptions<Props extends object> {
   readonly needs?: readonly DomainName[];
 }
 
-interface LazyProps {
+interface ShapeProps {
   /** Shown until the part has arrived. */
   readonly shape?: ReactNode;
-  /** Shown when the part could not be loaded. Without it, the error goes to the next boundary. */
-  readonly failed?: (retry: () => void) => ReactNode;
+}
+interface PartProps extends ShapeProps {
+  /** Shown when the part could not be loaded. */
+  readonly failed: (retry: () => void) => ReactNode;
 }
 
 /** A component whose code is loaded when it is first shown. */
-export interface LazyPart<Props extends object = object> {
-  (props: Props & LazyProps): ReactNode;
+interface Lazy<Props extends object> {
+  (props: Props): ReactNode;
   readonly id: string;
-  readonly load: () => Promise<ComponentType<Props>>;
+  readonly load: () => Promise<unknown>;
   readonly needs: readonly DomainName[];
   /** Loads the code ahead of time, and its domains where they are given. A failure is shown with the part. */
   readonly preload: (domains?: Domains) => void;
 }
+export type LazyPart<Props extends object = object> = Lazy<Props & PartProps>;
+export type LazyScreen<Props extends object = object> = Lazy<Props & ShapeProps>;
 
 /** Does it each time the network comes back; null does nothing. */
 export const useOnReconnect = (act: (() => void) | null): void => {
@@ -46,7 +50,7 @@ export const useOnReconnect = (act: (() => void) | null): void => {
 };
 
 /**
- * The one way to load a part of the page late.
+ * How a part of the page is loaded late.
  *
  *   shown ──▶ shape ──code and domains arrive──▶ the part, and at once at every later visit
  *               │ a request fails twice
@@ -57,11 +61,11 @@ export const useOnReconnect = (act: (() => void) | null): void => {
  * React's own `lazy` shows what arrived 300 ms after its fallback at the earliest, which on a good
  * network is the longest wait of all.
  */
-export const lazyPart = <Props extends object = object>({
+const lazy = <Props extends object>({
   id,
   load,
   needs = [],
-}: LazyPartOptions<Props>): LazyPart<Props> => {
+}: LazyPartOptions<Props>): Lazy<Props & ShapeProps & Partial<PartProps>> => {
   let code: ComponentType<Props> | null = null;
   let loading: Promise<unknown> | null = null;
 
@@ -76,7 +80,11 @@ export const lazyPart = <Props extends object = object>({
   const loadAll = ({ add }: Domains) => Promise.all([loadCode(), ...needs.map(add)]);
   const ready = ({ has }: Domains) => (needs.every(has) ? code : null);
 
-  const Lazy = ({ shape = null, failed, ...rest }: Props & LazyProps): ReactNode => {
+  const Lazy = ({
+    shape = null,
+    failed,
+    ...rest
+  }: Props & ShapeProps & Partial<PartProps>): ReactNode => {
     const domains = useDomains();
     const [, render] = useReducer((count: number) => count + 1, 0);
     const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
@@ -105,3 +113,13 @@ export const lazyPart = <Props extends object = object>({
       void (domains ? loadAll(domains) : loadCode()).catch(() => undefined),
   });
 };
+
+/** A part of a screen, which says in its own place that it could not be loaded. */
+export const lazyPart: <Props extends object = object>(
+  options: LazyPartOptions<Props>,
+) => LazyPart<Props> = lazy;
+
+/** All that a screen shows: the boundary of the screen says that it could not be loaded. */
+export const lazyScreen: <Props extends object = object>(
+  options: LazyPartOptions<Props>,
+) => LazyScreen<Props> = lazy;

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { useAppSelector } from '../../app/hooks';
 import { useLoadIfIdleOnMount } from '../../app/hooks/useFlow';
 import { cartText } from './cart.text';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { CartTotal } from './CartTotal';
 import { CartFailureAlert } from './CartFailureAlert';
 import { DockedBar, DockedLine } from '../../ui/layout/DockedBar';
@@ -16,18 +17,26 @@ export const CartBar = () => {
   const writeFailure = useAppSelector(selectCartWriteFailure);
   useLoadIfIdleOnMount(loadCart);
   const count = lines.filter(({ pending }) => pending !== 'removing').length;
-  if (count === 0 && !writeFailure) return null;
+  const content = count > 0 && (
+    <>
+      {t.inCart(count)} · <CartTotal />
+    </>
+  );
   return (
-    <DockedBar role="complementary" aria-label={t.cart} underList>
-      <CartFailureAlert />
-      {count > 0 && (
-        <DockedLine>
-          <p role="status">
-            {t.inCart(count)} · <CartTotal />
-          </p>
-          <ButtonLink to={CHECKOUT}>{t.view}</ButtonLink>
-        </DockedLine>
+    <>
+      {/* Always there: a live region that arrives with its sentence is not read out. */}
+      <VisuallyHidden role="status">{content}</VisuallyHidden>
+      {(content || writeFailure) && (
+        <DockedBar role="complementary" aria-label={t.cart} underList>
+          <CartFailureAlert />
+          {content && (
+            <DockedLine>
+              <p>{content}</p>
+              <ButtonLink to={CHECKOUT}>{t.view}</ButtonLink>
+            </DockedLine>
+          )}
+        </DockedBar>
       )}
-    </DockedBar>
+    </>
   );
 };

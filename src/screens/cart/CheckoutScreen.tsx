@@ -8,7 +8,7 @@ import {
 import { selectCartCount } from '../../../store/cart/cartCount';
 import { ADD_PACKS } from '../../../store/core/paths';
 import { Loaded } from '../../app/hooks/Loaded';
-import { lazyPart } from '../../app/lazy/lazyPart';
+import { lazyPart, lazyScreen } from '../../app/lazy/lazyPart';
 import { ScreenSlot } from '../../app/lazy/ScreenSlot';
 import { TryAgain } from '../../app/lazy/TryAgain';
 import { useText } from '../../text/useText';
@@ -42,7 +42,7 @@ const MoneyAdded = lazyPart<{ readonly purpose: 'CART' }>({
     (await import(/* webpackChunkName: "checkout-pay" */ '../payments/pay/AddedMoney')).AddedMoney,
   needs: ['topUp'],
 });
-const OrderDone = lazyPart({
+const OrderDone = lazyScreen({
   id: 'checkout-done',
   load: async () =>
     (await import(/* webpackChunkName: "checkout-pay" */ './OrderResult')).OrderResult,

@@ -6,6 +6,7 @@ import {
   type HistoryFilter,
 } from '../../../store/history/history';
 import { loadTransactions, selectIsHistoryComplete } from '../../../store/history/transactions';
+import { useRetry } from '../../app/hooks/useRetry';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -96,16 +97,16 @@ const ContinueLoading = ({ live = false }: { readonly live?: boolean }) => {
   const t = useText(transactionsText);
   const dispatch = useAppDispatch();
   const failureMessage = useFailureMessage(loadTransactions);
-  if (failureMessage === null) return null;
+  const { retry, place } = useRetry(failureMessage, () =>
+    dispatch(loadTransactions.requested({ fromTheTop: false })),
+  );
+  if (failureMessage === null) return place;
   return (
     <Alert
       tone="warn"
       live={live}
       action={
-        <Button
-          tone="ghost"
-          onClick={() => dispatch(loadTransactions.requested({ fromTheTop: false }))}
-        >
+        <Button tone="ghost" onClick={retry}>
           {t.loadRest}
         </Button>
       }

@@ -4,7 +4,8 @@ import { selectIsOnline } from '../../../store/app/connection';
 import { loadPromos, selectBanners } from '../../../store/home/promos';
 import { loadAlerts, selectAlerts } from '../../../store/inbox/alerts';
 import { loadActivePacks, selectActivePacks, selectLastHome } from '../../../store/packs/packs';
-import { useFailure, useFailureText, useIsRunning } from '../../app/hooks/useFlow';
+import { useFailure, useFailureText } from '../../app/hooks/useFlow';
+import { useRetry } from '../../app/hooks/useRetry';
 import { useRetryOnReconnect } from '../../app/hooks/useRetryOnReconnect';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
@@ -23,19 +24,18 @@ export const HomeFailure = () => {
   const hasLastKnown = useAppSelector(selectLastHome) !== null;
   const failed = useFailedParts();
   const [first] = failed;
+  const { retry, place } = useRetry(first === undefined, () =>
+    failed.forEach(({ load }) => load()),
+  );
   // The last known Home is shown instead, and the offline strip says why.
-  if (first === undefined || (!isOnline && hasLastKnown)) return null;
+  if (first === undefined || (!isOnline && hasLastKnown)) return place;
   const reasons = [...new Set(failed.map(({ failure }) => failureText(failure)))];
   return (
     <Alert
       tone="warn"
       live
       action={
-        <Button
-          tone="ghost"
-          busy={failed.some(({ isBusy }) => isBusy)}
-          onClick={() => failed.forEach(({ load }) => load())}
-        >
+        <Button tone="ghost" onClick={retry}>
           {again}
         </Button>
       }
@@ -75,7 +75,6 @@ type Flow = Parameters<typeof useFailure>[0];
 /** One part of the screen; null unless it failed and nothing of it is there. */
 const usePart = (part: PartName, flow: Flow, isLoaded: boolean, load: () => void) => {
   const failure = useFailure(flow);
-  const isBusy = useIsRunning(flow);
   useRetryOnReconnect(flow, load);
-  return failure === null || isLoaded ? null : { part, failure, isBusy, load };
+  return failure === null || isLoaded ? null : { part, failure, load };
 };

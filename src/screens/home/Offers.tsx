@@ -67,11 +67,9 @@ export const Offers = () => {
 const Rotation = ({ banners }: { readonly banners: readonly Promo[] }) => {
   const t = useText(dashboardText);
   const words = useText(offersText);
-  const { at, isPlaying, next, setPlaying, hold, release } = useRotation(banners.length);
+  const { at, isPlaying, next, setPlaying, holding } = useRotation(banners.length);
   return (
-    // Holding is no action of the subscriber; the pause button is.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
+    <div {...holding}>
       {/* Read out only when the subscriber turns it: one that turns by itself would talk into everything. */}
       <Slides role="list" aria-live={isPlaying ? 'off' : 'polite'}>
         {banners.map((promo, slide) => (
@@ -108,8 +106,9 @@ const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduc
 const useRotation = (count: number) => {
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(() => !isStill());
-  const [isHeld, setHeld] = useState(false);
-  const isTurning = isPlaying && !isHeld && count > 1;
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isTurning = isPlaying && !isPointedAt && !hasFocus && count > 1;
   useEffect(() => {
     if (!isTurning) return undefined;
     const timer = setInterval(() => setAt((shown) => (shown + 1) % count), TURN);
@@ -120,8 +119,12 @@ const useRotation = (count: number) => {
     isPlaying,
     setPlaying,
     next: () => setAt((shown) => (shown + 1) % count),
-    hold: () => setHeld(true),
-    release: () => setHeld(false),
+    holding: {
+      onMouseEnter: () => setPointedAt(true),
+      onMouseLeave: () => setPointedAt(false),
+      onFocus: () => setFocus(true),
+      onBlur: () => setFocus(false),
+    },
   };
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { loadAlerts } from '../../../store/inbox/alerts';
 import {
@@ -9,7 +9,9 @@ import {
   selectAllAlerts,
   selectInbox,
 } from '../../../store/inbox/notifications';
+import { useFocusRescue } from '../../app/hooks/useFocusRescue';
 import { Loaded } from '../../app/hooks/Loaded';
+import { UnreadableRows } from '../../app/UnreadableRows';
 import { useText } from '../../text/useText';
 import { color, size, space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -48,6 +50,7 @@ export const AlertPages = () => {
           />
         ) : (
           <div>
+            <UnreadableRows call="alerts" />
             <List>
               {shown.map((alert) => (
                 <AlertRow
@@ -101,11 +104,8 @@ const MoreAlerts = ({ shown }: { readonly shown: number }) => {
   const pages = useAppSelector(selectAlertPages);
   const isBusy = useIsRunning(loadMoreAlerts);
   const failureMessage = useFailureMessage(loadMoreAlerts);
-  const countLine = useRef<HTMLParagraphElement>(null);
   const isComplete = shown >= count;
-  useEffect(() => {
-    if (isComplete && pages > 1) countLine.current?.focus();
-  }, [isComplete, pages]);
+  const countLine = useFocusRescue<HTMLParagraphElement>(isComplete);
   return (
     <Footer>
       <p ref={countLine} tabIndex={-1} role="status">

@@ -9,7 +9,7 @@ import {
 } from '../../../store/newConnection/offers';
 import { loadOfferPlans } from '../../../store/newConnection/onlineOrder';
 import { OFFER_PLANS, offerStepPath, type OfferStep } from '../../../store/core/paths';
-import { lazyPart } from '../../app/lazy/lazyPart';
+import { lazyScreen } from '../../app/lazy/lazyPart';
 import { useText } from '../../text/useText';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { PINCODE, sixDigits } from '../../ui/forms/pincode';
@@ -20,13 +20,13 @@ import { shopText } from './shop.text';
 import { ShopFrame } from './ShopFrame';
 import { reachableStep } from './steps';
 
-const CompareStep = lazyPart({
+const CompareStep = lazyScreen({
   id: 'shop-compare',
   load: async () =>
     (await import(/* webpackChunkName: "shop-compare" */ './plans/CompareStep')).CompareStep,
 });
 /** All of them together, so that no code is loaded between the order and its number. */
-const OrderSteps = lazyPart({
+const OrderSteps = lazyScreen({
   id: 'shop-order',
   load: async () =>
     (await import(/* webpackChunkName: "shop-order" */ './order/OrderSteps')).OrderSteps,

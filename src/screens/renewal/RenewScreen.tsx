@@ -8,7 +8,7 @@ import {
 } from '../../../store/renewal/renewal';
 import { MY_PACKS } from '../../../store/core/paths';
 import { Loaded } from '../../app/hooks/Loaded';
-import { lazyPart } from '../../app/lazy/lazyPart';
+import { lazyScreen } from '../../app/lazy/lazyPart';
 import { useText } from '../../text/useText';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -23,13 +23,13 @@ import { useLoadWithDomain } from '../../app/hooks/useLoadWithDomain';
  * The choice is loaded while the packs are on their way, and its results with it: an answer about money
  * must find a page that can show it.
  */
-const ChoosePacks = lazyPart({
+const ChoosePacks = lazyScreen({
   id: 'renew-choose',
   load: async () =>
     (await import(/* webpackChunkName: "renew-parts" */ './RenewParts')).ChoosePacks,
   needs: ['topUp'],
 });
-const RenewalOutcome = lazyPart({
+const RenewalOutcome = lazyScreen({
   id: 'renew-outcome',
   load: async () =>
     (await import(/* webpackChunkName: "renew-parts" */ './RenewParts')).RenewalOutcome,

@@ -185,7 +185,9 @@ export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
   passwordErrors: {
     password: 'আপোনাৰ এতিয়াৰ পাছৱৰ্ড লিখক',
     passwordWrong: 'এতিয়াৰ পাছৱৰ্ড শুদ্ধ নহয়। চাই আকৌ চেষ্টা কৰক',
-    newpassword: '8 ৰ পৰা 128টা আখৰৰ নতুন পাছৱৰ্ড লিখক',
+    short: '8 ৰ পৰা 128টা আখৰৰ নতুন পাছৱৰ্ড লিখক',
+    long: '8 ৰ পৰা 128টা আখৰৰ নতুন পাছৱৰ্ড লিখক',
+    guessable: 'অনুমান কৰিবলৈ টান পাছৱৰ্ড এটা বাছক',
     same: 'এতিয়াৰটোতকৈ বেলেগ নতুন পাছৱৰ্ড এটা বাছক',
   },
 };

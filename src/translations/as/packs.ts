@@ -81,7 +81,6 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
     language: 'ভাষা',
     pack: 'কোন পেকত',
   },
-  hd: 'HD',
 };
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {

@@ -180,7 +180,9 @@ export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
   passwordErrors: {
     password: 'તમારો હાલનો પાસવર્ડ લખો',
     passwordWrong: 'હાલનો પાસવર્ડ ખોટો છે. તપાસીને ફરી પ્રયાસ કરો',
-    newpassword: '8 થી 128 અક્ષરનો નવો પાસવર્ડ લખો',
+    short: '8 થી 128 અક્ષરનો નવો પાસવર્ડ લખો',
+    long: '8 થી 128 અક્ષરનો નવો પાસવર્ડ લખો',
+    guessable: 'સહેલાઈથી ધારી ન શકાય તેવો પાસવર્ડ પસંદ કરો',
     same: 'હાલના પાસવર્ડથી અલગ નવો પાસવર્ડ પસંદ કરો',
   },
 };

@@ -181,7 +181,9 @@ export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
   passwordErrors: {
     password: 'मौजूदा पासवर्ड लिखें',
     passwordWrong: 'मौजूदा पासवर्ड सही नहीं है। जाँचकर फिर कोशिश करें',
-    newpassword: '8 से 128 अक्षरों का नया पासवर्ड लिखें',
+    short: '8 से 128 अक्षरों का नया पासवर्ड लिखें',
+    long: '8 से 128 अक्षरों का नया पासवर्ड लिखें',
+    guessable: 'ऐसा पासवर्ड चुनें जिसका अनुमान लगाना मुश्किल हो',
     same: 'ऐसा नया पासवर्ड चुनें जो मौजूदा पासवर्ड से अलग हो',
   },
 };

@@ -181,7 +181,9 @@ export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
   passwordErrors: {
     password: 'ನಿಮ್ಮ ಈಗಿನ ಪಾಸ್‌ವರ್ಡ್ ಬರೆಯಿರಿ',
     passwordWrong: 'ಈಗಿನ ಪಾಸ್‌ವರ್ಡ್ ಸರಿಯಿಲ್ಲ. ಪರಿಶೀಲಿಸಿ, ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
-    newpassword: '8 ರಿಂದ 128 ಅಕ್ಷರಗಳ ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಬರೆಯಿರಿ',
+    short: '8 ರಿಂದ 128 ಅಕ್ಷರಗಳ ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಬರೆಯಿರಿ',
+    long: '8 ರಿಂದ 128 ಅಕ್ಷರಗಳ ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಬರೆಯಿರಿ',
+    guessable: 'ಊಹಿಸಲು ಕಷ್ಟವಾದ ಪಾಸ್‌ವರ್ಡ್ ಆರಿಸಿ',
     same: 'ಈಗಿನದಕ್ಕಿಂತ ಬೇರೆಯಾದ ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಆರಿಸಿ',
   },
 };

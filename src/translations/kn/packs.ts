@@ -85,7 +85,6 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
     language: 'ಭಾಷೆ',
     pack: 'ಯಾವ ಪ್ಯಾಕ್‌ನಲ್ಲಿ',
   },
-  hd: 'HD',
 };
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {

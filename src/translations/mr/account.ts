@@ -181,7 +181,9 @@ export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
   passwordErrors: {
     password: 'तुमचा सध्याचा पासवर्ड भरा',
     passwordWrong: 'सध्याचा पासवर्ड चुकीचा आहे. तपासा आणि पुन्हा प्रयत्न करा',
-    newpassword: '8 ते 128 अक्षरांचा नवीन पासवर्ड भरा',
+    short: '8 ते 128 अक्षरांचा नवीन पासवर्ड भरा',
+    long: '8 ते 128 अक्षरांचा नवीन पासवर्ड भरा',
+    guessable: 'सहज ओळखता येणार नाही असा पासवर्ड निवडा',
     same: 'सध्याच्या पासवर्डपेक्षा वेगळा नवीन पासवर्ड निवडा',
   },
 };

@@ -180,7 +180,9 @@ export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
   passwordErrors: {
     password: 'ଏବେର ପାସୱାର୍ଡ ଲେଖନ୍ତୁ',
     passwordWrong: 'ଏବେର ପାସୱାର୍ଡ ଭୁଲ ଅଛି। ଯାଞ୍ଚ କରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
-    newpassword: '8 ରୁ 128 ଅକ୍ଷରର ନୂଆ ପାସୱାର୍ଡ ଲେଖନ୍ତୁ',
+    short: '8 ରୁ 128 ଅକ୍ଷରର ନୂଆ ପାସୱାର୍ଡ ଲେଖନ୍ତୁ',
+    long: '8 ରୁ 128 ଅକ୍ଷରର ନୂଆ ପାସୱାର୍ଡ ଲେଖନ୍ତୁ',
+    guessable: 'ଏମିତି ପାସୱାର୍ଡ ବାଛନ୍ତୁ ଯାହା ଅନୁମାନ କରିବା କଷ୍ଟ',
     same: 'ଏବେର ପାସୱାର୍ଡଠାରୁ ଅଲଗା ନୂଆ ପାସୱାର୍ଡ ବାଛନ୍ତୁ',
   },
 };

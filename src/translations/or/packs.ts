@@ -82,7 +82,6 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
     language: 'ଭାଷା',
     pack: 'କେଉଁ ପ୍ୟାକରେ',
   },
-  hd: 'HD',
 };
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {

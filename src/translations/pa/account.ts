@@ -179,7 +179,9 @@ export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
   passwordErrors: {
     password: 'ਆਪਣਾ ਮੌਜੂਦਾ ਪਾਸਵਰਡ ਭਰੋ',
     passwordWrong: 'ਮੌਜੂਦਾ ਪਾਸਵਰਡ ਗਲਤ ਹੈ। ਚੈੱਕ ਕਰਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
-    newpassword: '8 ਤੋਂ 128 ਅੱਖਰਾਂ ਦਾ ਨਵਾਂ ਪਾਸਵਰਡ ਭਰੋ',
+    short: '8 ਤੋਂ 128 ਅੱਖਰਾਂ ਦਾ ਨਵਾਂ ਪਾਸਵਰਡ ਭਰੋ',
+    long: '8 ਤੋਂ 128 ਅੱਖਰਾਂ ਦਾ ਨਵਾਂ ਪਾਸਵਰਡ ਭਰੋ',
+    guessable: 'ਅਜਿਹਾ ਪਾਸਵਰਡ ਚੁਣੋ ਜਿਸ ਨੂੰ ਬੁੱਝਣਾ ਔਖਾ ਹੋਵੇ',
     same: 'ਅਜਿਹਾ ਨਵਾਂ ਪਾਸਵਰਡ ਚੁਣੋ ਜੋ ਮੌਜੂਦਾ ਤੋਂ ਵੱਖਰਾ ਹੋਵੇ',
   },
 };

@@ -81,7 +81,6 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
     language: 'ਭਾਸ਼ਾ',
     pack: 'ਕਿਸ ਪੈਕ ਵਿੱਚ',
   },
-  hd: 'HD',
 };
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {

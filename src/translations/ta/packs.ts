@@ -83,7 +83,6 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
     language: 'மொழி',
     pack: 'எந்த பேக்கில்',
   },
-  hd: 'HD',
 };
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {

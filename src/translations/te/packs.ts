@@ -84,7 +84,6 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
     language: 'భాష',
     pack: 'ఏ ప్యాక్‌లో',
   },
-  hd: 'HD',
 };
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {

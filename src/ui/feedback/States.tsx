@@ -68,7 +68,6 @@ export const EmptyState = (state: StateProps) => <StatePlace icon={emptyIcon} {.
 
 interface RetryProps {
   readonly onRetry: () => void;
-  readonly busy?: boolean;
 }
 
 interface ErrorStateProps extends RetryProps {
@@ -76,8 +75,8 @@ interface ErrorStateProps extends RetryProps {
   readonly sentence?: string | undefined;
 }
 
-const Retry = ({ onRetry, busy = false }: RetryProps) => (
-  <Button tone="ghost" busy={busy} onClick={onRetry}>
+const Retry = ({ onRetry }: RetryProps) => (
+  <Button tone="ghost" onClick={onRetry}>
     {useText(statesText).tryAgain}
   </Button>
 );

@@ -71,6 +71,7 @@ export const RadioGroup = ({
   const own = fieldId(name);
   return (
     <Group
+      role="radiogroup"
       aria-invalid={error !== undefined || undefined}
       aria-describedby={error === undefined ? undefined : `${own}-error`}
     >

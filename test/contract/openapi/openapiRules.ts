@@ -40,6 +40,6 @@ export const leniencyInWords: Readonly<Record<Leniency, string>> = {
 };
 
 export const lenientCalls: Readonly<Record<Leniency, readonly CallName[]>> = {
-  rows: ['activePacks', 'renewablePacks', 'transactions'],
+  rows: ['activePacks', 'renewablePacks', 'transactions', 'cpe', 'tickets', 'alerts', 'documents'],
   fallback: ['login', 'subscriber'],
 };

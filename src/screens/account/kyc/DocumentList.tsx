@@ -3,6 +3,7 @@ import type { KycDocument } from '../../../../store/wire/entities/account/docume
 import { loadDocuments, selectDocuments } from '../../../../store/account/kyc';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { safeLink } from '../../../app/safeLinks';
+import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
 import { inWords, isIn } from '../../../text/words';
 import { color, space, target } from '../../../theme/tokens';
@@ -51,6 +52,7 @@ export const DocumentList = ({ onSendAgain }: DocumentListProps) => {
   const documents = useAppSelector(selectDocuments);
   return (
     <Section title={t.yours}>
+      <UnreadableRows call="documents" />
       <Loaded
         flow={loadDocuments}
         value={documents}

@@ -8,6 +8,7 @@ import {
   updateSubscriber,
 } from '../../../../store/account/profile';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
+import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -46,6 +47,7 @@ export const DetailsSection = ({ subscriber }: DetailsSectionProps) => {
     return (
       <Section title={t.editDetails}>
         <EditDetails
+          failed={tryAgain}
           shape={<SkeletonLines count={6} />}
           username={subscriber.username}
           draft={draft}

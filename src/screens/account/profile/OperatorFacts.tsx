@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Subscriber } from '../../../../store/wire/entities/account/subscriber';
+import { isDirectCustomer } from '../../../../store/account/subscriber';
 import { CONTACT } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { space, target } from '../../../theme/tokens';
@@ -26,12 +27,11 @@ interface OperatorFactsProps {
 }
 
 /** The contact of the local cable operator, or of the platform for its direct customers. */
-export const OperatorFacts = ({
-  subscriber: { customertype, lconame, lcomobileno },
-}: OperatorFactsProps) => {
+export const OperatorFacts = ({ subscriber }: OperatorFactsProps) => {
   const t = useText(profileText);
   const { name, phone = '' } = useOperator();
-  const isDirect = customertype.toUpperCase() === 'DP';
+  const { lconame, lcomobileno } = subscriber;
+  const isDirect = isDirectCustomer(subscriber);
   const isUnknown = !isDirect && lconame === '' && lcomobileno === '';
   return (
     <Section title={t.operator}>

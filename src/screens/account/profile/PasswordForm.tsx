@@ -12,17 +12,16 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { PasswordField } from '../../../ui/forms/PasswordField';
 import { useAppDispatch } from '../../../app/hooks';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
+import { isGuessable, newPasswordRule } from '../../identity/validate/credentials/passwordRules';
 import { profileFormsText } from './profileForms.text';
 import { useFailure, useStatus, useFailureText } from '../../../app/hooks/useFlow';
 
-const CODES = ['password', 'newpassword', 'same', 'passwordWrong'] as const;
+const CODES = ['password', 'short', 'long', 'guessable', 'same', 'passwordWrong'] as const;
 type Code = (typeof CODES)[number];
 
-/** The length that the operator accepts, in any script. */
-const NEW_PASSWORD = /^.{8,128}$/su;
 const passwords = v.object({
   password: v.pipe(v.string(), v.nonEmpty('password')),
-  newpassword: v.pipe(v.string(), v.regex(NEW_PASSWORD, 'newpassword')),
+  newpassword: newPasswordRule,
 });
 
 /** The operator answers 403 to a wrong password, as at the login. */
@@ -60,6 +59,7 @@ export const PasswordForm = ({ username, earlierFailure, onClose }: PasswordForm
     if (!reading.ok) return setFieldErrors(reading.errors);
     const { password, newpassword } = reading.values;
     if (password === newpassword) return setFieldErrors({ newpassword: 'same' });
+    if (isGuessable(newpassword, username)) return setFieldErrors({ newpassword: 'guessable' });
     setFieldErrors({});
     dispatch(changePassword.requested({ password, newpassword }));
   };

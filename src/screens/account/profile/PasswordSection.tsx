@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Failure } from '../../../../store/core/failure';
 import { changePassword } from '../../../../store/account/profile';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
+import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { color, size } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
@@ -43,6 +44,7 @@ export const PasswordSection = ({ username }: PasswordSectionProps) => {
     <Section title={t.password}>
       {isOpen ? (
         <PasswordForm
+          failed={tryAgain}
           username={username}
           earlierFailure={earlierFailure}
           onClose={close}

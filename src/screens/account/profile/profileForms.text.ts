@@ -34,7 +34,9 @@ export const profileFormsText = catalogue('profileFormsText', {
   passwordErrors: {
     password: 'Enter your current password',
     passwordWrong: 'The current password is incorrect. Check it and try again',
-    newpassword: 'Enter a new password of 8 to 128 characters',
+    short: 'Enter a new password of 8 to 128 characters',
+    long: 'Enter a new password of 8 to 128 characters',
+    guessable: 'Choose a password that is harder to guess',
     same: 'Choose a new password that is different from the current one',
   },
 });

@@ -1,17 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
 import { ScreenSlot } from '../../../app/lazy/ScreenSlot';
-import { lazyPart } from '../../../app/lazy/lazyPart';
+import { lazyScreen } from '../../../app/lazy/lazyPart';
 
-const Browse = lazyPart({
+const Browse = lazyScreen({
   id: 'catalogue-browse',
   load: async () => (await import(/* webpackChunkName: "catalogue-browse" */ './Browse')).Browse,
 });
-const Comparison = lazyPart({
+const Comparison = lazyScreen({
   id: 'catalogue-compare',
   load: async () =>
     (await import(/* webpackChunkName: "catalogue-compare" */ '../compare/Comparison')).Comparison,
 });
-const SaveView = lazyPart({
+const SaveView = lazyScreen({
   id: 'save',
   load: async () => (await import(/* webpackChunkName: "save" */ '../optimiser/SaveView')).SaveView,
   needs: ['equipment', 'packs', 'catalogue', 'cart', 'optimiser'],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { loadCatalogue } from '../../../../store/catalogue/catalogue';
+import { useRetry } from '../../../app/hooks/useRetry';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
@@ -85,13 +86,14 @@ const LoadRestAlert = () => {
   const t = useText(addPacksText);
   const dispatch = useAppDispatch();
   const failureMessage = useFailureMessage(loadCatalogue);
-  if (failureMessage === null) return null;
+  const { retry, place } = useRetry(failureMessage, () => dispatch(loadCatalogue.requested({})));
+  if (failureMessage === null) return place;
   return (
     <Alert
       tone="warn"
       live
       action={
-        <Button tone="ghost" onClick={() => dispatch(loadCatalogue.requested({}))}>
+        <Button tone="ghost" onClick={retry}>
           {t.loadRest}
         </Button>
       }

@@ -87,9 +87,6 @@ export const comparisonPath = (browse: BrowseState): string => {
   return `?${address.toString()}`;
 };
 
-/** The query of the list when it was last shown, for the link back to it. */
-export const lastListQuery = { value: '' };
-
 /** For which box and term: what holds on every screen that sells something. */
 export const purchaseQuery = ({ box, term }: Pick<BrowseState, 'box' | 'term'>): string =>
   browseQuery({ ...DEFAULT_BROWSE_STATE, box, term }).toString();

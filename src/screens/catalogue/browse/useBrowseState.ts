@@ -1,7 +1,9 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { listShown } from '../../../../store/catalogue/catalogue';
+import { useAppDispatch } from '../../../app/hooks';
 import { NO_CATALOGUE_FILTER } from '../../../../store/catalogue/catalogueSearch';
-import { browseQuery, browseStateFromQuery, lastListQuery, type BrowseState } from './browseState';
+import { browseQuery, browseStateFromQuery, type BrowseState } from './browseState';
 
 /** Milliseconds without a change before the address is written: a navigation for each key makes typing slow. */
 const WRITE_DELAY = 300;
@@ -11,6 +13,7 @@ const WRITE_DELAY = 300;
  * The address is written shortly after a change, and is read when something else changes it (Back, a link).
  */
 export const useBrowseState = () => {
+  const dispatch = useAppDispatch();
   const [params, setParams] = useSearchParams();
   const [browse, setBrowse] = useState(() => browseStateFromQuery(params));
   // The fields keep what is typed by themselves: another round is a new set of them.
@@ -19,8 +22,8 @@ export const useBrowseState = () => {
   const lastWritten = useRef(address);
 
   useEffect(() => {
-    lastListQuery.value = address;
-  }, [address]);
+    dispatch(listShown(address));
+  }, [dispatch, address]);
 
   const flush = useCallback(() => {
     const next = browseQuery(browse).toString();

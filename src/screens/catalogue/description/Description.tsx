@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import {
   loadCatalogue,
   selectIsCatalogueComplete,
+  selectListQuery,
   selectArePacksComplete,
 } from '../../../../store/catalogue/catalogue';
 import {
@@ -24,7 +25,7 @@ import { noSignal } from '../../../ui/illustrations/drawings';
 import { EMPTY_TEXT } from '../../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { PurchaseTargetContext, useLoadPurchaseTarget } from '../rows/purchaseTarget';
-import { browseStateFromQuery, lastListQuery } from '../browse/browseState';
+import { browseStateFromQuery } from '../browse/browseState';
 import { CartBar } from '../../cart/CartBar';
 import { ChannelDescription } from './ChannelDescription';
 import { descriptionText } from './description.text';
@@ -47,8 +48,9 @@ export const Description = () => {
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [item.id]);
+  const listQuery = useAppSelector(selectListQuery);
   const back = {
-    to: `${ADD_PACKS}${lastListQuery.value && `?${lastListQuery.value}`}`,
+    to: `${ADD_PACKS}${listQuery && `?${listQuery}`}`,
     label: t.back,
   };
   const { value } = item;

@@ -1,7 +1,7 @@
 import { ScreenSkeleton } from '../../../app/frame/ScreenSkeleton';
-import { lazyPart } from '../../../app/lazy/lazyPart';
+import { lazyScreen } from '../../../app/lazy/lazyPart';
 
-const Description = lazyPart({
+const Description = lazyScreen({
   id: 'description',
   load: async () =>
     (await import(/* webpackChunkName: "catalogue-description" */ './Description')).Description,

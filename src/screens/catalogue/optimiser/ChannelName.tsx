@@ -1,17 +1,14 @@
 import type { SoldChannel } from '../../../../store/catalogue/optimiser/boxPacks';
-import { Mark } from '../../../ui/feedback/Pill';
-
-/** Written alike in every language. */
-const HD = 'HD';
+import { HdMark } from '../../../app/lists/HdMark';
 
 /** An HD channel is marked, unless its name contains HD. */
 export const ChannelName = ({
-  channel: { channelname, hd },
+  channel,
 }: {
   readonly channel: Pick<SoldChannel, 'channelname' | 'hd'>;
 }) => (
   <>
-    {channelname}
-    {hd && !channelname.split(' ').includes(HD) && <Mark>{HD}</Mark>}
+    {channel.channelname}
+    <HdMark channel={channel} />
   </>
 );

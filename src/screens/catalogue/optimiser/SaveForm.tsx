@@ -47,8 +47,10 @@ export const SaveForm = ({ input, boxes }: SaveFormProps) => {
   // Loaded before the search ends.
   useEffect(() => SavingResult.preload(), []);
   // Below what was pressed, perhaps out of sight.
+  const earlier = useRef(saving);
   useEffect(() => {
-    if (saving) result.current?.scrollIntoView({ block: 'start' });
+    if (saving && saving !== earlier.current) result.current?.scrollIntoView({ block: 'start' });
+    earlier.current = saving;
   }, [saving]);
   return (
     <>

@@ -2,11 +2,9 @@ import { memo } from 'react';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { Entitlement } from '../../../../store/catalogue/activeEntitlements';
 import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
-import { useText } from '../../../text/useText';
-import { Mark as Badge } from '../../../ui/feedback/Pill';
+import { HdMark } from '../../../app/lists/HdMark';
 import { EMPTY_TEXT } from '../../../ui/data/TextOr';
 import { AddButton } from './AddButton';
-import { offerText } from './offer.text';
 import { ChannelPrice, OfferRow, OfferText, useDescriptionPath } from './OfferRow';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { channelCartProduct } from './cartProducts';
@@ -40,18 +38,15 @@ interface ChannelTextProps extends OfferedChannel {
 }
 
 /** The name, which opens the details, and why it need not be bought. */
-export const ChannelText = ({ channel, entitlement, sub }: ChannelTextProps) => {
-  const t = useText(offerText);
-  return (
-    <OfferText
-      to={useDescriptionPath('channel', channel.channelid)}
-      name={channel.channelname || EMPTY_TEXT}
-      badge={channel.hd && !/\bHD\b/.test(channel.channelname) && <Badge>{t.hd}</Badge>}
-      sub={sub}
-      entitlement={entitlement}
-    />
-  );
-};
+export const ChannelText = ({ channel, entitlement, sub }: ChannelTextProps) => (
+  <OfferText
+    to={useDescriptionPath('channel', channel.channelid)}
+    name={channel.channelname || EMPTY_TEXT}
+    badge={<HdMark channel={channel} />}
+    sub={sub}
+    entitlement={entitlement}
+  />
+);
 
 export const ChannelAddButton = ({ channel, entitlement }: OfferedChannel) =>
   channel.pay &&

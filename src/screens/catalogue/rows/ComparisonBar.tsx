@@ -13,6 +13,13 @@ const Actions = styled.div`
   gap: ${space.s} ${space.m};
 `;
 
+/** Always there: a live region that arrives with its sentence is not read out. Empty, it takes no place. */
+const Status = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
+
 interface ComparisonBarProps {
   readonly browse: BrowseState;
   /** A fourth one was wanted. */
@@ -24,22 +31,23 @@ interface ComparisonBarProps {
 export const ComparisonBar = ({ browse, isFull, onChange }: ComparisonBarProps) => {
   const t = useText(addPacksText);
   const count = browse.compared.length;
-  if (count === 0) return null;
   return (
     <>
-      <div role="status">
-        {isFull ? (
+      <Status role="status">
+        {count > 0 && isFull ? (
           <Alert tone="warn">{t.compareMost}</Alert>
         ) : (
           count === 1 && <Alert>{t.compareMore}</Alert>
         )}
-      </div>
-      <Actions>
-        {count > 1 && <ButtonLink to={comparisonPath(browse)}>{t.compareNow(count)}</ButtonLink>}
-        <Button tone="ghost" onClick={() => onChange({ compared: [] })}>
-          {t.compareNone}
-        </Button>
-      </Actions>
+      </Status>
+      {count > 0 && (
+        <Actions>
+          {count > 1 && <ButtonLink to={comparisonPath(browse)}>{t.compareNow(count)}</ButtonLink>}
+          <Button tone="ghost" onClick={() => onChange({ compared: [] })}>
+            {t.compareNone}
+          </Button>
+        </Actions>
+      )}
     </>
   );
 };

@@ -1,12 +1,10 @@
 import styled from 'styled-components';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
-import { useText } from '../../../text/useText';
+import { HdMark } from '../../../app/lists/HdMark';
 import { color, size, space, target, weight } from '../../../theme/tokens';
-import { Mark } from '../../../ui/feedback/Pill';
 import { EMPTY_TEXT } from '../../../ui/data/TextOr';
 import { NameLink } from '../../../ui/layout/NameLink';
-import { offerText } from './offer.text';
 import { useDescriptionPath } from './OfferRow';
 
 const Fold = styled.details`
@@ -73,26 +71,23 @@ export const FoldedChannels = ({
   channels,
   isOpen = channels.length <= MAX_UNFOLDED,
   isLinked = false,
-}: FoldedChannelsProps) => {
-  const { hd } = useText(offerText);
-  return (
-    <Fold open={isOpen || channels.length <= MAX_UNFOLDED}>
-      <summary>{title}</summary>
-      <Names role="list">
-        {channels.map((channel) => (
-          <li key={channel.channelid}>
-            <ChannelPicture channel={channel} size={28} />
-            <small>{channel.lcn ?? EMPTY_TEXT}</small>
-            <span>
-              {isLinked ? <ChannelLink channel={channel} /> : channel.channelname || EMPTY_TEXT}
-              {channel.hd && <Mark>{hd}</Mark>}
-            </span>
-          </li>
-        ))}
-      </Names>
-    </Fold>
-  );
-};
+}: FoldedChannelsProps) => (
+  <Fold open={isOpen || channels.length <= MAX_UNFOLDED}>
+    <summary>{title}</summary>
+    <Names role="list">
+      {channels.map((channel) => (
+        <li key={channel.channelid}>
+          <ChannelPicture channel={channel} size={28} />
+          <small>{channel.lcn ?? EMPTY_TEXT}</small>
+          <span>
+            {isLinked ? <ChannelLink channel={channel} /> : channel.channelname || EMPTY_TEXT}
+            <HdMark channel={channel} />
+          </span>
+        </li>
+      ))}
+    </Names>
+  </Fold>
+);
 
 const ChannelLink = ({ channel: { channelid, channelname } }: { readonly channel: Channel }) => (
   <NameLink to={useDescriptionPath('channel', channelid)}>{channelname || EMPTY_TEXT}</NameLink>

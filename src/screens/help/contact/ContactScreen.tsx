@@ -2,7 +2,11 @@ import styled from 'styled-components';
 import { loadEquipment, selectPrimaryBox } from '../../../../store/account/equipment';
 import type { Subscriber } from '../../../../store/wire/entities/account/subscriber';
 import { selectCustomerId } from '../../../../store/identity/session';
-import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
+import {
+  isDirectCustomer,
+  loadSubscriber,
+  selectUserInfo,
+} from '../../../../store/account/subscriber';
 import { SUPPORT } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
@@ -73,11 +77,10 @@ const phoneLink = (scheme: 'tel' | 'sms', number: string): string | null => {
   return dial && `${scheme}:${dial}`;
 };
 
-/** A customer of the platform itself has no local operator (specification §6). */
 const LocalOperator = ({ subscriber }: { readonly subscriber: Subscriber }) => {
   const t = useText(contactText);
-  const { customertype, lconame, lcomobileno } = subscriber;
-  if (customertype.toUpperCase() === 'DP') return null;
+  const { lconame, lcomobileno } = subscriber;
+  if (isDirectCustomer(subscriber)) return null;
   const name = lconame || t.lco;
   return (
     <ContactCard

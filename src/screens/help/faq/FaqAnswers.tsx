@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Faq, FaqTopic } from '../../../../store/wire/entities/service/faqs';
 import { useText } from '../../../text/useText';
@@ -94,16 +94,19 @@ const Items = ({ faqs }: Pick<FaqAnswersProps, 'faqs'>) => (
   </List>
 );
 
-/** Opens and scrolls to the question that the address names, unless it is open already. */
+/** Opens and scrolls to the question that the address names, once for each time it is gone to. */
 const useDeepLink = (faqs: readonly Faq[]): void => {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
+  const openedFor = useRef<string | null>(null);
   useEffect(() => {
     const item = document.getElementById(hash.slice(1));
-    if (!(item instanceof HTMLDetailsElement) || item.open) return;
+    if (!(item instanceof HTMLDetailsElement) || openedFor.current === key) return;
+    openedFor.current = key;
+    if (item.open) return;
     item.open = true;
     item.scrollIntoView();
     item.querySelector('summary')?.focus({ preventScroll: true });
-  }, [hash, faqs]);
+  }, [hash, key, faqs]);
 };
 
 type Find = (query: string) => readonly Faq[];

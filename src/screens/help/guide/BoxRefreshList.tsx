@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { useAppDispatch } from '../../../app/hooks';
+import { Loaded } from '../../../app/hooks/Loaded';
 import { useStatus } from '../../../app/hooks/useFlow';
+import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { TextButton } from '../../../ui/buttons/TextButton';
 import { List, Row } from '../../../ui/data/List';
@@ -22,22 +24,33 @@ const Whole = styled.div`
   }
 `;
 
-/** "Refresh box" at each box. Where there is none, or it is not known, there is nothing. */
+/** "Refresh box" at each box. Where there is none, there is nothing. */
 export const BoxRefreshList = () => {
   const t = useText(boxRefreshText);
-  const boxes = useBoxes() ?? [];
+  const dispatch = useAppDispatch();
+  const known = useBoxes();
   useLoadUnlessAsked();
-  if (boxes.length === 0) return null;
   return (
-    <Card>
-      <Section title={t.boxes}>
-        <List>
-          {boxes.map((box) => (
-            <BoxRow key={box.stbno} box={box} />
-          ))}
-        </List>
-      </Section>
-    </Card>
+    <Loaded
+      flow={loadEquipment}
+      value={known}
+      onRetry={() => dispatch(loadEquipment.requested())}
+      skeleton={null}
+    >
+      {(boxes) =>
+        boxes.length > 0 && (
+          <Card>
+            <Section title={t.boxes}>
+              <List>
+                {boxes.map((box) => (
+                  <BoxRow key={box.stbno} box={box} />
+                ))}
+              </List>
+            </Section>
+          </Card>
+        )
+      }
+    </Loaded>
   );
 };
 
@@ -78,7 +91,7 @@ const BoxRow = ({ box }: { readonly box: Box }) => {
       action={
         isPressed ? (
           <Whole ref={place} tabIndex={-1}>
-            <RefreshedBox box={box} shape={<SkeletonLines count={2} />} />
+            <RefreshedBox failed={tryAgain} box={box} shape={<SkeletonLines count={2} />} />
           </Whole>
         ) : undefined
       }

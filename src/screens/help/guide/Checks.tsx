@@ -1,6 +1,6 @@
 import { loadAlerts, selectAlertsByWeight } from '../../../../store/inbox/alerts';
 import { newestAlertFirst } from '../../../../store/inbox/newestAlertFirst';
-import { loadMaintenance, selectIsUnderMaintenance } from '../../../../store/app/maintenance';
+import { loadMaintenance, selectMaintenance } from '../../../../store/app/maintenance';
 import { loadActivePacks, selectActivePacks } from '../../../../store/packs/packs';
 import { ADD_PACKS, MY_PACKS, RENEW } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
@@ -60,13 +60,23 @@ export const Checks = ({
 
 const OperatorStatus = () => {
   const t = useText(guideText);
-  const isDown = useAppSelector(selectIsUnderMaintenance);
-  const hasFailed = useFailure(loadMaintenance) !== null;
-  if (isDown) return <Alert tone="warn">{t.operatorDown}</Alert>;
-  return hasFailed ? (
-    <Alert tone="warn">{t.operatorUnknown}</Alert>
-  ) : (
-    <Alert tone="ok">{t.operatorWorks}</Alert>
+  const dispatch = useAppDispatch();
+  const status = useAppSelector(selectMaintenance);
+  const isDown = status?.maintenance === 'ON';
+  // An answer of before says nothing about now, unless it was that the systems are down.
+  const hasFailed = useFailure(loadMaintenance) !== null && !isDown;
+  return (
+    <Loaded
+      flow={loadMaintenance}
+      value={hasFailed ? null : status}
+      onRetry={() => dispatch(loadMaintenance.requested())}
+      skeleton={<SkeletonLines count={1} />}
+      failed={<Alert tone="warn">{t.operatorUnknown}</Alert>}
+    >
+      {() => (
+        <Alert tone={isDown ? 'warn' : 'ok'}>{isDown ? t.operatorDown : t.operatorWorks}</Alert>
+      )}
+    </Loaded>
   );
 };
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import {
   selectIsListFresh,
-  selectTicketDraft,
+  selectSentSubject,
   ticketMissedInList,
   ticketSeenInList,
 } from '../../../../store/help/ticketDraft';
@@ -30,7 +30,7 @@ export const TicketOutcomeUnknown = () => {
   const t = useText(newTicketText);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const draft = useAppSelector(selectTicketDraft);
+  const subject = useAppSelector(selectSentSubject);
   const tickets = useAppSelector(selectTickets);
   const isFresh = useAppSelector(selectIsListFresh);
   const reload = () => dispatch(loadTickets.requested(newestTickets));
@@ -46,7 +46,7 @@ export const TicketOutcomeUnknown = () => {
       <ScreenTitle title={t.unknownTitle} view="unknown" back={{ to: SUPPORT, label: t.back }} />
       <OutcomeUnknown>{t.unknown}</OutcomeUnknown>
       <Section title={t.yours}>
-        <p>{draft.subject}</p>
+        <p>{subject}</p>
       </Section>
       <Section title={t.newest}>
         <Loaded
@@ -62,7 +62,7 @@ export const TicketOutcomeUnknown = () => {
               ) : (
                 <TicketRows tickets={list.slice(0, SHOWN_TICKETS)} />
               )}
-              {list[0]?.subject === draft.subject && <Alert>{t.same}</Alert>}
+              {list[0]?.subject.trim() === subject && <Alert>{t.same}</Alert>}
               <Stack>
                 <Button wide onClick={confirmSeen}>
                   {t.seen}

@@ -16,7 +16,7 @@ import { Stack } from '../../../ui/layout/Card';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { EmptyState } from '../../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useLoadOnMount, useStatus } from '../../../app/hooks/useFlow';
+import { useLoadOnMount } from '../../../app/hooks/useFlow';
 import { shippedSurveyText } from '../shipped.text';
 import { withQuestionText } from '../shippedTexts';
 import { Hint, SurveyProgress } from './surveyFields';
@@ -29,14 +29,13 @@ export const SurveyScreen = () => {
   const t = useText(surveyText);
   const dispatch = useAppDispatch();
   const survey = useAppSelector(selectSurvey);
-  const isLoaded = useStatus(loadSurvey) === 'succeeded';
   const load = () => dispatch(loadSurvey.requested());
   useLoadOnMount(loadSurvey);
   return (
     <EntryFrame title={t.title}>
       <Loaded
         flow={loadSurvey}
-        value={isLoaded ? survey : null}
+        value={survey.isLoaded ? survey : null}
         onRetry={load}
         skeleton={<SkeletonLines count={6} />}
       >

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
 import { inWords } from '../../../text/words';
 import { List, Row } from '../../../ui/data/List';
@@ -34,6 +35,7 @@ export const Boxes = () => {
   const dispatch = useAppDispatch();
   return (
     <Section title={t.boxes}>
+      <UnreadableRows call="cpe" />
       <Loaded
         flow={loadEquipment}
         value={useBoxes()}

@@ -14,25 +14,18 @@ interface NextPageProps {
 export const NextPage = ({ flow, hasMore, texts, onLoad }: NextPageProps) => {
   const isBusy = useIsRunning(flow);
   const failureMessage = useFailureMessage(flow);
-  if (failureMessage)
-    return (
-      <Alert
-        tone="warn"
-        live
-        action={
-          <Button tone="ghost" busy={isBusy} onClick={onLoad}>
-            {texts.again}
-          </Button>
-        }
-      >
-        {failureMessage}
-      </Alert>
-    );
   return (
-    hasMore && (
-      <Button tone="ghost" wide busy={isBusy} onClick={onLoad}>
-        {texts.more}
-      </Button>
-    )
+    <>
+      {failureMessage && (
+        <Alert tone="warn" live>
+          {failureMessage}
+        </Alert>
+      )}
+      {(hasMore || failureMessage) && (
+        <Button tone="ghost" wide busy={isBusy} onClick={onLoad}>
+          {failureMessage ? texts.again : texts.more}
+        </Button>
+      )}
+    </>
   );
 };

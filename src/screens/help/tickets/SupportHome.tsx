@@ -9,6 +9,7 @@ import {
 import { HELP, PICTURE_GUIDE } from '../../../../store/core/paths';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { lazyPart } from '../../../app/lazy/lazyPart';
+import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Columns } from '../../../ui/layout/Columns';
@@ -45,7 +46,10 @@ export const SupportHome = () => {
   return (
     <>
       <ScreenTitle title={t.title} back={{ to: HELP, label: t.help }} />
-      <Columns asideLabel={t.boxes} aside={isOpen && <Boxes shape={<SkeletonRows count={1} />} />}>
+      <Columns
+        asideLabel={t.boxes}
+        aside={isOpen && <Boxes failed={tryAgain} shape={<SkeletonRows count={1} />} />}
+      >
         <Card>
           <Section title={t.guide}>
             <p>{t.guideDescription}</p>
@@ -54,7 +58,7 @@ export const SupportHome = () => {
             {t.guideStart}
           </ButtonLink>
         </Card>
-        <Tickets shape={<SkeletonRows />} />
+        <Tickets failed={tryAgain} shape={<SkeletonRows />} />
       </Columns>
     </>
   );

@@ -1,19 +1,19 @@
 import { useSearchParams } from 'react-router-dom';
 import { ScreenSkeleton } from '../../../app/frame/ScreenSkeleton';
-import { lazyPart } from '../../../app/lazy/lazyPart';
+import { lazyScreen } from '../../../app/lazy/lazyPart';
 import { SupportHome } from './SupportHome';
 
-const PictureGuide = lazyPart({
+const PictureGuide = lazyScreen({
   id: 'support-guide',
   load: async () =>
     (await import(/* webpackChunkName: "support-guide" */ '../guide/PictureGuide')).PictureGuide,
 });
-const NewTicket = lazyPart({
+const NewTicket = lazyScreen({
   id: 'support-new-ticket',
   load: async () =>
     (await import(/* webpackChunkName: "support-ticket" */ '../newTicket/NewTicket')).NewTicket,
 });
-const TicketView = lazyPart({
+const TicketView = lazyScreen({
   id: 'support-ticket',
   load: async () =>
     (await import(/* webpackChunkName: "support-talk" */ './TicketView')).TicketView,

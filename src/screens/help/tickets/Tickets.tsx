@@ -12,10 +12,10 @@ import {
   selectHasMoreTickets,
   selectTickets,
   selectTicketQuery,
-  TICKETS_PER_PAGE,
 } from '../../../../store/help/tickets';
 import { NEW_TICKET, ticketPath } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
 import { target } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
@@ -50,6 +50,7 @@ export const Tickets = () => {
       }
     >
       {useShowsFilters() && <TicketFilters />}
+      <UnreadableRows call="tickets" />
       <Loaded
         flow={loadTickets}
         value={useAppSelector(selectTickets)}
@@ -114,7 +115,7 @@ const TicketList = ({ tickets }: TicketsProps) => {
     <>
       <VisuallyHidden role="status">{t.count(tickets.length)}</VisuallyHidden>
       <TicketRows tickets={tickets} />
-      <MoreTickets shown={tickets.length} />
+      <MoreTickets />
     </>
   );
 };
@@ -140,18 +141,17 @@ export const TicketRows = ({ tickets }: TicketsProps) => (
   </List>
 );
 
-const MoreTickets = ({ shown }: { readonly shown: number }) => {
+const MoreTickets = () => {
   const t = useText(supportText);
   const dispatch = useAppDispatch();
   const hasMore = useAppSelector(selectHasMoreTickets);
   const wanted = useAppSelector(selectTicketQuery);
-  const page = Math.floor(shown / TICKETS_PER_PAGE) + 1;
   return (
     <NextPage
       flow={loadTickets}
       hasMore={hasMore}
       texts={t}
-      onLoad={() => dispatch(loadTickets.requested({ ...wanted, page }))}
+      onLoad={() => dispatch(loadTickets.requested({ ...wanted, page: wanted.page + 1 }))}
     />
   );
 };

@@ -7,6 +7,7 @@ import { packStateOf, renewableOf } from '../../../../store/packs/packs';
 import { isPackFailure } from '../../../../store/packs/packResult';
 import { ADD_PACKS, RENEW } from '../../../../store/core/paths';
 import { WhenNear } from '../../../app/lazy/WhenNear';
+import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { color, size } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
@@ -200,7 +201,7 @@ const ServiceActions = ({ service: { place, packs }, name, box }: ActionsProps) 
       )}
       {isRefreshed && box && (
         <Refreshed ref={answer} tabIndex={-1}>
-          <RefreshedBox box={box} shape={<SkeletonLines count={2} />} />
+          <RefreshedBox failed={tryAgain} box={box} shape={<SkeletonLines count={2} />} />
         </Refreshed>
       )}
     </>

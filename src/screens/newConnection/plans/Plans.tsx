@@ -5,6 +5,7 @@ import { planChosen } from '../../../../store/newConnection/onlineOrder';
 import { offerStepPath } from '../../../../store/core/paths';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { lazyPart } from '../../../app/lazy/lazyPart';
+import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Stack } from '../../../ui/layout/Card';
@@ -78,7 +79,7 @@ export const Plans = ({ plans, filter, onFilter, compared, onCompared }: PlansPr
           </li>
         ))}
       </PlanCards>
-      {compared.length > 0 && <CompareBar count={compared.length} />}
+      {compared.length > 0 && <CompareBar failed={tryAgain} count={compared.length} />}
     </Stack>
   );
 };

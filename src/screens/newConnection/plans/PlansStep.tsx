@@ -9,6 +9,7 @@ import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { LOGIN } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { lazyPart } from '../../../app/lazy/lazyPart';
+import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { EmptyState } from '../../../ui/feedback/States';
 import { Illustration } from '../../../ui/illustrations/Illustration';
@@ -49,7 +50,7 @@ export const PlansStep = (selection: PlanSelection) => {
   const plans = useAppSelector(selectOfferPlans);
   return (
     <>
-      {(useHasNotices() || plans !== null) && <ShopNotices />}
+      {(useHasNotices() || plans !== null) && <ShopNotices failed={tryAgain} />}
       <PincodeForm />
       <Loaded
         flow={loadOfferPlans}
@@ -61,7 +62,7 @@ export const PlansStep = (selection: PlanSelection) => {
           some.length === 0 ? (
             <NoPlans />
           ) : (
-            <Plans plans={some} {...selection} shape={<PlanCardsSkeleton />} />
+            <Plans failed={tryAgain} plans={some} {...selection} shape={<PlanCardsSkeleton />} />
           )
         }
       </Loaded>

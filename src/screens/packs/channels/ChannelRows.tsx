@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { descriptionPath } from '../../../../store/core/paths';
 import { LongRows } from '../../../app/lists/LongRows';
+import { HdMark } from '../../../app/lists/HdMark';
 import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
 import { PictureBeside } from '../../../app/pictures/PictureBeside';
 import { useText } from '../../../text/useText';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { space } from '../../../theme/tokens';
 import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
-import { Mark } from '../../../ui/feedback/Pill';
 import { TitleLink } from '../../../ui/layout/NameLink';
 import { SoftText } from '../../../ui/layout/SoftText';
 import type { OwnChannel } from './ownChannels';
@@ -81,13 +81,12 @@ const ChannelName = ({ own: { channel } }: OwnChannelProps) => (
 );
 
 const ChannelLink = ({ own: { channel } }: { readonly own: Pick<OwnChannel, 'channel'> }) => {
-  const { hd } = useText(ownChannelsText);
   return (
     <>
       <TitleLink to={descriptionPath('channel', channel.channelid, '')}>
         {channel.channelname || EMPTY_TEXT}
       </TitleLink>
-      {channel.hd && <Mark>{hd}</Mark>}
+      <HdMark channel={channel} />
     </>
   );
 };

@@ -26,5 +26,4 @@ export const ownChannelsText = catalogue('ownChannelsText', {
     language: 'Language',
     pack: 'In pack',
   },
-  hd: 'HD',
 });

@@ -5,7 +5,7 @@ import { loadEquipment } from '../../../../store/account/equipment';
 import { selectAllPacks } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import { useDomains } from '../../../app/PortalServices';
-import { lazyPart } from '../../../app/lazy/lazyPart';
+import { lazyPart, lazyScreen } from '../../../app/lazy/lazyPart';
 import { ScreenSlot } from '../../../app/lazy/ScreenSlot';
 import { useText } from '../../../text/useText';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
@@ -16,7 +16,7 @@ import { managePacksText } from './managePacks.text';
 import { PackListSkeleton } from './PackListSkeleton';
 
 /** Loaded while the packs themselves are on their way. */
-const PackList = lazyPart({
+const PackList = lazyScreen({
   id: 'packs-list',
   load: async () => (await import(/* webpackChunkName: "packs-list" */ './PackList')).PackList,
 });
@@ -30,14 +30,14 @@ const LoadCovers = lazyPart({
 });
 
 /** One pack with what changes it; the list is shown without waiting for it. */
-const PackView = lazyPart({
+const PackView = lazyScreen({
   id: 'packs-one',
   load: async () =>
     (await import(/* webpackChunkName: "packs-one" */ '../onePack/PackView')).PackView,
   needs: ['packChanges', 'broadband'],
 });
 
-const OwnChannels = lazyPart({
+const OwnChannels = lazyScreen({
   id: 'packs-channels',
   load: async () =>
     (await import(/* webpackChunkName: "packs-channels" */ '../channels/OwnChannels')).OwnChannels,

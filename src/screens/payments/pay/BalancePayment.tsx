@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { shortfallOf, type Paise } from '../../../../store/core/values/money';
 import { loadSubscriber } from '../../../../store/account/subscriber';
+import { useRetry } from '../../../app/hooks/useRetry';
 import { useText } from '../../../text/useText';
 import { color, radius, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
@@ -104,12 +105,13 @@ const UnknownBalance = () => {
   const t = useText(waysText);
   const dispatch = useAppDispatch();
   const status = useStatus(loadSubscriber);
-  if (status !== 'failed') return null;
+  const { retry, place } = useRetry(status, () => dispatch(loadSubscriber.requested()));
+  if (status !== 'failed') return place;
   return (
     <Alert
       tone="warn"
       action={
-        <button type="button" onClick={() => dispatch(loadSubscriber.requested())}>
+        <button type="button" onClick={retry}>
           {t.askAgain}
         </button>
       }

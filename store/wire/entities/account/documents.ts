@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, list, requiredText, text } from '../../lenientReaders';
+import { count, requiredText, rows, text } from '../../lenientReaders';
 
 /** Only the last four characters of a number are read, even if the operator sends all. */
 const lastFour = v.pipe(
@@ -30,7 +30,7 @@ export const kycDocument = v.object({
   created: text,
   reviewed: text,
 });
-export const kycDocuments = list(kycDocument);
+export const kycDocuments = rows(kycDocument);
 
 export const documentUploaded = v.object({
   documentid: requiredText,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, flag, list, requiredText, text } from '../../lenientReaders';
+import { count, flag, requiredText, rows, text } from '../../lenientReaders';
 
 /** A set-top box with the smart card in it. */
 export const box = v.object({
@@ -17,7 +17,7 @@ export const box = v.object({
   retrackafter: text,
 });
 
-export const cpe = list(box);
+export const cpe = rows(box);
 
 /** The operator sends the box its rights again. */
 export const retracked = v.object({

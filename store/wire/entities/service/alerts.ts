@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, list, requiredText, text } from '../../lenientReaders';
+import { count, requiredText, rows, text } from '../../lenientReaders';
 
 export const alert = v.object({
   idalert: requiredText,
@@ -16,7 +16,7 @@ export const alert = v.object({
 });
 
 /** Alert (specification §3): `count` of all there are, `data` of the page asked for. */
-export const alerts = v.object({ count, data: list(alert) });
+export const alerts = v.object({ count, data: rows(alert) });
 
 export type SubscriberAlert = v.InferOutput<typeof alert>;
 export type SubscriberAlerts = v.InferOutput<typeof alerts>;

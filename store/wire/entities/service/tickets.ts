@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, flag, list, optionalCount, requiredText, text } from '../../lenientReaders';
+import { count, flag, list, optionalCount, requiredText, rows, text } from '../../lenientReaders';
 
 const summary = {
   ticketid: requiredText,
@@ -20,7 +20,7 @@ const summary = {
 };
 
 export const ticket = v.object(summary);
-export const tickets = list(ticket);
+export const tickets = rows(ticket);
 
 const comment = v.object({
   commentid: requiredText,

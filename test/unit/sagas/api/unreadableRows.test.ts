@@ -6,7 +6,16 @@ import { selectHistoryEntries, loadTransactions } from '../../../../store/histor
 import { selectStatus } from '../../../../store/core/flows';
 import { loadActivePacks, selectActivePacks } from '../../../../store/packs/packs';
 import { sessionDiscarded } from '../../../../store/identity/session';
-import { selectUnreadableRows } from '../../../../store/wire/unreadableRows';
+import { rowsLeftOut, selectUnreadableRows } from '../../../../store/wire/unreadableRows';
+import { alertsDomain } from '../../../../sagas/inbox/alerts';
+import { equipmentDomain } from '../../../../sagas/account/equipment';
+import { kycDomain } from '../../../../sagas/account/kyc';
+import { ticketsDomain } from '../../../../sagas/help/tickets';
+import { loadEquipment } from '../../../../store/account/equipment';
+import { loadDocuments } from '../../../../store/account/kyc';
+import { loadTickets, newestTickets } from '../../../../store/help/tickets';
+import { loadAlerts } from '../../../../store/inbox/alerts';
+import { stateAfter } from '../../../support/stateAfter';
 import { openPortal, type TestPortal } from '../../../support/portal';
 
 const [pack] = samples.activePacks;
@@ -56,4 +65,31 @@ it('Transactions are counted over all pages, and an unreadable one does not end 
   expect(selectHistoryEntries(portal.state())).toHaveLength(TRANSACTIONS_PER_PAGE);
   // The first page is read again at the next visit, and is not counted twice.
   expect(await loadAll()).toBe(2);
+});
+
+it.each([
+  ['cpe', equipmentDomain, loadEquipment.requested(), loadEquipment, samples.cpe],
+  ['documents', kycDomain, loadDocuments.requested(), loadDocuments, samples.documents],
+  ['tickets', ticketsDomain, loadTickets.requested(newestTickets), loadTickets, samples.tickets],
+  ['alerts', alertsDomain, loadAlerts.requested({ page: 1 }), loadAlerts, samples.alerts.data],
+] as const)('A row of %s that cannot be read is left out and counted', async (...given) => {
+  const [call, domain, asking, flow, [row]] = given;
+  const portal = await openPortal({ domains: [domain] });
+  const sent = [row, { message: 'without its number' }];
+  portal.operator.replies(endpoints[call], () =>
+    Response.json(call === 'alerts' ? { count: 2, data: sent } : sent),
+  );
+  portal.dispatch(asking);
+  await portal.until((state) => selectStatus(state, flow) === 'succeeded');
+  expect(selectUnreadableRows(portal.state(), call)).toBe(1);
+});
+
+it('A list that begins again forgets what was missing on its later pages', () => {
+  const missing = (call: 'tickets' | 'transactions', page: number, count: number) =>
+    rowsLeftOut({ call, page, count });
+  const after = (call: 'tickets' | 'transactions') =>
+    selectUnreadableRows(stateAfter(missing(call, 2, 1), missing(call, 1, 0)), call);
+  expect(after('tickets')).toBe(0);
+  // The later pages of the history stay on the screen.
+  expect(after('transactions')).toBe(1);
 });

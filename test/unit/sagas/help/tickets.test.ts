@@ -13,8 +13,10 @@ import {
   loadTicketChoices,
   loadTickets,
   newestTickets,
+  selectHasMoreTickets,
   selectOpenedTicket,
   selectTicketChoices,
+  TICKETS_PER_PAGE,
 } from '../../../../store/help/tickets';
 import { failing, refused, answering, type Prepared } from '../../../support/backend';
 import { theSample } from '../../../support/builders';
@@ -50,6 +52,20 @@ describe('The tickets of a subscriber', () => {
       { page: '1', pagesize: '10' },
       { page: '2', pagesize: '10', status: 'OPEN', categoryid: 'BILLING' },
     ]);
+  });
+
+  it('A full page with a row that cannot be read is not taken for the last one', async () => {
+    const portal = await openPortal({ domains: [ticketsDomain] });
+    const pageOf = (length: number) =>
+      Array.from({ length }, (_, at) => ({ ticketid: `T${at}`, status: 'OPEN' }));
+    portal.operator.replies(endpoints.tickets, () =>
+      Response.json([...pageOf(TICKETS_PER_PAGE - 1), {}]),
+    );
+    await portal.press(loadTickets, newestTickets);
+    expect(selectHasMoreTickets(portal.state())).toBe(true);
+    portal.operator.replies(endpoints.tickets, () => Response.json(pageOf(TICKETS_PER_PAGE - 1)));
+    await portal.press(loadTickets, newestTickets);
+    expect(selectHasMoreTickets(portal.state())).toBe(false);
   });
 
   it('A ticket is read with its messages', async () => {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode } from 'react';
-import { lazyPart } from '../../../../src/app/lazy/lazyPart';
+import { lazyPart, lazyScreen } from '../../../../src/app/lazy/lazyPart';
 import {
   PortalServicesProvider,
   type Domains,
@@ -24,14 +24,15 @@ afterEach(() => void jest.useRealTimers());
 /** A part whose requests for its code the test answers one by one. */
 const aPart = (needs: readonly DomainName[] = []) => {
   const requests: { arrive: (part: typeof Greeting) => void; fail: (error: Error) => void }[] = [];
-  const Part = lazyPart({
+  const options = {
     id: 'greeting',
     needs,
     load: () =>
       new Promise<typeof Greeting>((arrive, fail) => void requests.push({ arrive, fail })),
-  });
+  };
   return {
-    Part,
+    Screen: lazyScreen(options),
+    Part: lazyPart(options),
     requests,
     arrives: () => act(async () => requests.at(-1)?.arrive(Greeting)),
     /** The first request and the one after the pause. */
@@ -65,28 +66,28 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
 }
 
 it('a part shows its shape until it arrives, and itself at once at the next visit', async () => {
-  const { Part, requests, arrives } = aPart();
-  const first = render(<Part name="Asha" shape={shape} />);
+  const { Screen, requests, arrives } = aPart();
+  const first = render(<Screen name="Asha" shape={shape} />);
   screen.getByText(shape);
   await arrives();
   screen.getByText('Namaste, Asha');
   first.unmount();
-  render(<Part name="Meera" shape={shape} />);
+  render(<Screen name="Meera" shape={shape} />);
   screen.getByText('Namaste, Meera');
   expect(requests).toHaveLength(1);
 });
 
 it('a part that was preloaded is shown without its shape', async () => {
-  const { Part, arrives } = aPart();
-  Part.preload();
+  const { Screen, arrives } = aPart();
+  Screen.preload();
   await arrives();
-  render(<Part name="Asha" shape={shape} />);
+  render(<Screen name="Asha" shape={shape} />);
   screen.getByText('Namaste, Asha');
 });
 
 it('a request that fails is repeated once after a pause', async () => {
-  const { Part, requests, arrives } = aPart();
-  render(<Part name="Asha" shape={shape} />);
+  const { Screen, requests, arrives } = aPart();
+  render(<Screen name="Asha" shape={shape} />);
   await act(async () => requests[0]?.fail(lost));
   screen.getByText(shape);
   expect(requests).toHaveLength(1);
@@ -96,18 +97,18 @@ it('a request that fails is repeated once after a pause', async () => {
   screen.getByText('Namaste, Asha');
 });
 
-it('a part that fails twice throws to the boundary, and is requested again at the next visit', async () => {
+it('a screen that fails twice throws to the boundary, and is requested again at the next visit', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary caught
-  const { Part, requests, arrives, failsTwice } = aPart();
+  const { Screen, requests, arrives, failsTwice } = aPart();
   const first = render(
     <Boundary>
-      <Part name="Asha" shape={shape} />
+      <Screen name="Asha" shape={shape} />
     </Boundary>,
   );
   await failsTwice();
   screen.getByText('Loading chunk 7 failed.');
   first.unmount();
-  render(<Part name="Asha" shape={shape} />);
+  render(<Screen name="Asha" shape={shape} />);
   await arrives();
   screen.getByText('Namaste, Asha');
   expect(requests).toHaveLength(3);
@@ -135,7 +136,7 @@ it('a part with a way to fail in place shows it, and is requested again by its b
 });
 
 it('a part is shown when its domains work, also in a second portal of the same page', async () => {
-  const { Part, requests, arrives } = aPart(['payments']);
+  const { Screen, requests, arrives } = aPart(['payments']);
   for (const _ of ['first', 'second']) {
     const added = new Set<DomainName>();
     let work!: () => void;
@@ -149,7 +150,7 @@ it('a part is shown when its domains work, also in a second portal of the same p
           };
         }),
     };
-    const { unmount } = render(inPortal(domains, <Part name="Asha" shape={shape} />));
+    const { unmount } = render(inPortal(domains, <Screen name="Asha" shape={shape} />));
     await arrives();
     screen.getByText(shape);
     await act(async () => work());
@@ -161,10 +162,10 @@ it('a part is shown when its domains work, also in a second portal of the same p
 
 it('a part with domains is a mistake outside the portal', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined); // as above
-  const { Part } = aPart(['payments']);
+  const { Screen } = aPart(['payments']);
   render(
     <Boundary>
-      <Part name="Asha" />
+      <Screen name="Asha" />
     </Boundary>,
   );
   screen.getByText(/called outside <PortalServicesProvider>/);

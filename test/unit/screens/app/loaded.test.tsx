@@ -84,3 +84,49 @@ it.each([
   );
   expect(screen.queryByText('as of noon')?.textContent ?? null).toBe(shown);
 });
+
+it('The keyboard goes on where "Try again" was pressed, while the answer is on its way and when it came', async () => {
+  const { store } = createPortalStore();
+  store.dispatch(loadAlerts.failed(unreachable));
+  const shown = (value: string | null) => (
+    <Provider store={store}>
+      <Loaded
+        flow={loadAlerts}
+        value={value}
+        onRetry={() => store.dispatch(loadAlerts.requested({ page: 1 }))}
+        skeleton="on its way"
+      >
+        {(text) => text}
+      </Loaded>
+    </Provider>
+  );
+  const { rerender } = render(shown(null));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  screen.getByText('on its way');
+  expect(document.activeElement).not.toBe(document.body);
+  rerender(shown('here it is'));
+  screen.getByText('here it is');
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+it('Two parts that show the same read ask for it once when the network is back', () => {
+  const { store } = createPortalStore();
+  store.dispatch(loadAlerts.failed(unreachable));
+  store.dispatch(connectionChanged({ online: false }));
+  const asked = jest.fn(() => store.dispatch(loadAlerts.requested({ page: 1 })));
+  const part = (
+    <Loaded flow={loadAlerts} value={null} onRetry={asked} skeleton="on its way">
+      {() => null}
+    </Loaded>
+  );
+  render(
+    <Provider store={store}>
+      {part}
+      {part}
+    </Provider>,
+  );
+  act(() => {
+    store.dispatch(connectionChanged({ online: true }));
+  });
+  expect(asked).toHaveBeenCalledTimes(1);
+});

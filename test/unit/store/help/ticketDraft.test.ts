@@ -11,6 +11,7 @@ import {
   selectHasTicketDraft,
   selectIsListFresh,
   selectIsTicketOutcomeUnknown,
+  selectSentSubject,
   selectSentTicket,
   selectTicketDraft,
   ticketMissedInList,
@@ -27,7 +28,8 @@ const request = { ...draft, contactmethod: 'SMS' };
 const call = 'createTicket';
 const unknown: Failure = { kind: 'unknown', call };
 const refused = (status: number): Failure => ({ kind: 'refused', call, status, message: 'No.' });
-const list = (wanted = newestTickets) => loadTickets.succeeded({ wanted, tickets: [] });
+const list = (wanted = newestTickets) =>
+  loadTickets.succeeded({ wanted, tickets: [], isLast: true });
 const sent = [draftTyped(draft), createTicket.requested(request)];
 
 describe('A ticket that is being written', () => {
@@ -37,6 +39,12 @@ describe('A ticket that is being written', () => {
       false,
     );
     expect(selectHasTicketDraft(stateAfter(draftTyped(draft)))).toBe(true);
+  });
+
+  it('A subject is compared as it was sent, without the space at its end', () => {
+    expect(selectSentSubject(stateAfter(draftTyped({ ...draft, subject: ' No picture ' })))).toBe(
+      'No picture',
+    );
   });
 
   it('The form resets when a draft arrives from elsewhere, and never while typing', () => {

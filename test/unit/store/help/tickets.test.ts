@@ -22,6 +22,7 @@ const came = (ids: readonly string[], wanted: Partial<TicketQuery> = {}) =>
   loadTickets.succeeded({
     wanted: { ...newestTickets, ...wanted },
     tickets: ids.map((id) => aTicket(id)),
+    isLast: ids.length < TICKETS_PER_PAGE,
   });
 const full = (from: number) => [...Array(TICKETS_PER_PAGE).keys()].map((at) => `T${from + at}`);
 const listed = (...events: readonly UnknownAction[]) =>

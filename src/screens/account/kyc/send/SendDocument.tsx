@@ -9,6 +9,7 @@ import {
   type Side,
 } from '../../../../../store/account/kyc';
 import { useFocusRescue } from '../../../../app/hooks/useFocusRescue';
+import { tryAgain } from '../../../../app/lazy/TryAgain';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/buttons/Button';
 import { FormActions, FormLayout } from '../../../../ui/forms/FormActions';
@@ -95,6 +96,7 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
           />
           {chosen && (
             <Preview
+              failed={tryAgain}
               chosen={chosen}
               mask={canMask ? mask : null}
               canMask={canMask}

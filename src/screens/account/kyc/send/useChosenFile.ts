@@ -54,6 +54,7 @@ export const useChosenFile = () => {
     releasePicture();
     setChosen(null);
     setProblem(null);
+    setPreparing(false);
   }, [releasePicture]);
 
   const choose = async (file: File): Promise<void> => {

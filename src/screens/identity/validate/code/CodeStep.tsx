@@ -50,14 +50,15 @@ const CodeForm = ({ identification, otpData }: CodeFormProps) => {
   const isBusy = useIsRunning(verifyCode);
   const refusal = useFieldError(identification.failure, otpData);
   const hasExpired = useIsPast(otpData.expires) && refusal === undefined;
-  const field = useFieldFocus(identification.failure ?? isMissing);
+  const field = useFieldFocus(identification.failure);
   useReadableCode();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reading = readForm(typed, event.currentTarget, ['code']);
     setMissing(!reading.ok);
-    if (reading.ok) dispatch(verifyCode.requested(reading.values));
+    if (!reading.ok) return field.current?.focus();
+    dispatch(verifyCode.requested(reading.values));
   };
   return (
     <FormLayout method="post" noValidate onSubmit={submit}>
@@ -88,13 +89,13 @@ const CodeForm = ({ identification, otpData }: CodeFormProps) => {
   );
 };
 
-/** Focuses the code field at first and after every mistake. */
-const useFieldFocus = (mistake: unknown) => {
+/** Focuses the code field at first and after every refusal. */
+const useFieldFocus = (refusal: unknown) => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
-  }, [mistake]);
+  }, [refusal]);
   return field;
 };
 

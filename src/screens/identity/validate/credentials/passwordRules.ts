@@ -22,18 +22,21 @@ export const isGuessable = (password: string, username: string): boolean => {
   );
 };
 
+/** As the operator counts: a letter of any script is one. */
+const lengthOf = (password: string): number => Array.from(password).length;
+
 export type PasswordWeakness = 'short' | 'guessable';
 
 /** Why a password is too weak; null when it is good enough. */
 export const passwordWeakness = (password: string, username: string): PasswordWeakness | null => {
-  if (password.length < MIN_PASSWORD_LENGTH) return 'short';
+  if (lengthOf(password) < MIN_PASSWORD_LENGTH) return 'short';
   return isGuessable(password, username) ? 'guessable' : null;
 };
 
 export const newPasswordRule = v.pipe(
   v.string(),
-  v.check((typed) => typed.length >= MIN_PASSWORD_LENGTH, 'short'),
-  v.maxLength(MAX_PASSWORD_LENGTH, 'long'),
+  v.check((typed) => lengthOf(typed) >= MIN_PASSWORD_LENGTH, 'short'),
+  v.check((typed) => lengthOf(typed) <= MAX_PASSWORD_LENGTH, 'long'),
 );
 
 interface ChosenCredentials {
