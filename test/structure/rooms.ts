@@ -105,8 +105,7 @@ const declared: Readonly<Record<string, Declared>> = {
     front: [
       'contact/ContactScreen',
       'faq/FaqScreen',
-      'guide/boxRefresh.text',
-      'guide/refreshedBoxPart',
+      'guide/useBoxRefresh',
       'survey/SurveyScreen',
       'tickets/SupportScreen',
     ],
@@ -136,8 +135,8 @@ const declared: Readonly<Record<string, Declared>> = {
     front: ['OfferPlansScreen'],
   },
   'src/screens/packs': {
-    uses: ['app', 'text', 'theme', 'ui', 'writes'],
-    front: ['replacement/ReplacedPacks', 'manage/ManagePacksScreen'],
+    uses: ['app', 'help', 'text', 'theme', 'ui', 'writes'],
+    front: ['replacement/ReplacedPacks', 'manage/ManagePacksScreen', 'manage/packRefFromQuery'],
   },
   'src/screens/payments': {
     uses: ['app', 'packs', 'text', 'theme', 'ui'],
@@ -161,7 +160,7 @@ const declared: Readonly<Record<string, Declared>> = {
     ],
   },
   'src/screens/renewal': {
-    uses: ['app', 'cart', 'payments', 'text', 'theme', 'ui', 'writes'],
+    uses: ['app', 'cart', 'packs', 'payments', 'text', 'theme', 'ui', 'writes'],
     front: ['RenewScreen'],
   },
   'src/screens/writes': {

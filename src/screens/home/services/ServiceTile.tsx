@@ -1,25 +1,24 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { isBroadband } from '../../../../store/packs/packList';
+import { isBroadband, isPackRunning } from '../../../../store/packs/packList';
 import { packStateOf, renewableOf } from '../../../../store/packs/packs';
 import { isPackFailure } from '../../../../store/packs/packResult';
-import { ADD_PACKS, RENEW } from '../../../../store/core/paths';
+import { ADD_PACKS, ownChannelsPath, RENEW } from '../../../../store/core/paths';
 import { WhenNear } from '../../../app/lazy/WhenNear';
 import { useText } from '../../../text/useText';
 import { color, size } from '../../../theme/tokens';
-import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { DateText, DaysLeft } from '../../../ui/data/DateText';
 import { EndsBar } from '../../../ui/data/EndsBar';
 import { Icon } from '../../../ui/data/Icon';
-import { packsIcon, refreshIcon, wifiIcon } from '../../../ui/data/icons';
+import { packsIcon, wifiIcon } from '../../../ui/data/icons';
 import { Pill } from '../../../ui/feedback/Pill';
-import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { InlineLink } from '../../../ui/layout/InlineLink';
+import { ServiceMark, ServiceName } from '../../../ui/layout/ServiceHead';
 import { SoftText } from '../../../ui/layout/SoftText';
-import { boxRefreshText } from '../../help/guide/boxRefresh.text';
-import { RefreshedBox } from '../../help/guide/refreshedBoxPart';
+import { useBoxRefresh } from '../../help/guide/useBoxRefresh';
 import { BroadbandUsage } from './broadbandPart';
 import { dashboardText } from '../dashboard.text';
 import { homeText } from '../home.text';
@@ -33,8 +32,6 @@ import {
   TileEnds,
   TileEndsLine,
   TileHead,
-  TileMark,
-  TileName,
 } from './tileLayout';
 
 interface ServiceTileProps {
@@ -53,13 +50,13 @@ export const ServiceTile = ({ service, box }: ServiceTileProps) => {
   return (
     <ServiceSurface aria-labelledby={id}>
       <TileHead>
-        <TileMark aria-hidden $fibre={service.place === 'broadband'}>
+        <ServiceMark aria-hidden $fibre={service.place === 'broadband'}>
           <Icon path={service.place === 'broadband' ? wifiIcon : packsIcon} />
-        </TileMark>
-        <TileName>
+        </ServiceMark>
+        <ServiceName>
           <h2 id={id}>{name}</h2>
           {sub !== '' && <SoftText>{sub}</SoftText>}
-        </TileName>
+        </ServiceName>
         <StatePill packs={service.packs} given={given} days={state.days} />
       </TileHead>
       {given.length > 0 && <Ending days={state.days} date={state.expirydate} />}
@@ -69,7 +66,10 @@ export const ServiceTile = ({ service, box }: ServiceTileProps) => {
             <BroadbandUsage packs={lines} shape={lines} failed={() => lines} />
           </WhenNear>
         ) : (
-          lines
+          <>
+            {lines}
+            <ChannelsLink service={service} tile={id} />
+          </>
         )}
       </TileBody>
       <ServiceActions service={service} name={name} box={box} />
@@ -87,6 +87,35 @@ const ServiceSurface = styled(Tile)`
   & > ${TileActions} {
     align-self: stretch;
   }
+`;
+
+/** Beside so many packs the body has room for it. */
+const FEW_PACKS = 2;
+
+interface ChannelsLinkProps {
+  readonly service: Service;
+  /** The id of the heading that names the tile. */
+  readonly tile: string;
+}
+
+/** What the packs of a box bring, where the body would otherwise end in an empty field. */
+const ChannelsLink = ({ service: { place, stbno, packs }, tile }: ChannelsLinkProps) => {
+  const t = useText(homeText);
+  const id = useId();
+  if (place !== 'box' || packs.length > FEW_PACKS || !packs.some(isPackRunning)) return null;
+  return (
+    <SmallLink
+      id={id}
+      to={ownChannelsPath({ ending: stbno.slice(-4) })}
+      aria-labelledby={`${id} ${tile}`}
+    >
+      {t.channels}
+    </SmallLink>
+  );
+};
+
+const SmallLink = styled(InlineLink)`
+  font-size: ${size.small};
 `;
 
 const useServiceName = ({ place, stbno, packs }: Service, box: Box | undefined) => {
@@ -147,12 +176,6 @@ const Ending = ({ days, date }: EndingProps) => {
   );
 };
 
-const Refreshed = styled.div`
-  &:focus {
-    outline: none;
-  }
-`;
-
 interface ActionsProps extends ServiceTileProps {
   readonly name: string;
 }
@@ -161,19 +184,12 @@ interface ActionsProps extends ServiceTileProps {
 const ServiceActions = ({ service: { place, packs }, name, box }: ActionsProps) => {
   const t = useText(homeText);
   const { renew, add } = useText(dashboardText);
-  const { refresh, refreshNamed } = useText(boxRefreshText);
-  const [isRefreshed, setRefreshed] = useState(false);
-  const answer = useRef<HTMLDivElement>(null);
-  // The pressed button is gone, so the focus moves to its replacement.
-  useEffect(() => {
-    if (isRefreshed) answer.current?.focus();
-  }, [isRefreshed]);
+  const refresh = useBoxRefresh(place === 'box' ? box : undefined, name);
   const isRenewable = renewableOf(packs).packs.length > 0;
   const isEmpty = packs.length === 0;
-  const canRefresh = place === 'box' && box !== undefined && !isRefreshed;
   return (
     <>
-      {(isRenewable || isEmpty || canRefresh) && (
+      {(isRenewable || isEmpty || refresh.button) && (
         <TileActions>
           {isRenewable && (
             <ButtonLink tone="tonal" wide to={RENEW} label={t.renewNamed(name)}>
@@ -185,24 +201,10 @@ const ServiceActions = ({ service: { place, packs }, name, box }: ActionsProps) 
               {add}
             </ButtonLink>
           )}
-          {canRefresh && (
-            <Button
-              tone="ghost"
-              wide
-              aria-label={refreshNamed(name)}
-              onClick={() => setRefreshed(true)}
-            >
-              <Icon path={refreshIcon} size={20} />
-              {refresh}
-            </Button>
-          )}
+          {refresh.button}
         </TileActions>
       )}
-      {isRefreshed && box && (
-        <Refreshed ref={answer} tabIndex={-1}>
-          <RefreshedBox box={box} shape={<SkeletonLines count={2} />} />
-        </Refreshed>
-      )}
+      {refresh.answer}
     </>
   );
 };

@@ -1,12 +1,14 @@
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packRefOf, packStatusOf } from '../../../../store/packs/packList';
+import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import { packPath } from '../../../../store/core/paths';
 import { shownPriceOf } from '../../../../store/core/values/price';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
-import { space } from '../../../theme/tokens';
+import { color, size, space } from '../../../theme/tokens';
+import { DateText } from '../../../ui/data/DateText';
 import { EndsBar } from '../../../ui/data/EndsBar';
 import { Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
@@ -23,6 +25,9 @@ const Ends = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.s};
+  align-items: baseline;
+  font-size: ${size.small};
+  color: ${color.inkSoft};
   svg {
     flex: 1 0 100%;
     margin: ${space.xs} 0;
@@ -65,7 +70,12 @@ export const PackEnds = ({ pack }: PackProps) => {
         <PackStatusText pack={pack} />
       </div>
       <div>
-        <PackEndDate pack={pack} />
+        {/* The days say already that it ends. */}
+        {hasDays && !isMarkedForRemoval(pack) ? (
+          <DateText date={pack.expirydate} />
+        ) : (
+          <PackEndDate pack={pack} />
+        )}
       </div>
       {hasDays && <EndsBar daysLeft={pack.daysleft ?? 0} />}
     </Ends>
