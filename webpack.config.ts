@@ -88,6 +88,7 @@ const portal = (): Configuration => {
     output: { ...built.output, clean: true },
     module: { rules: [...(built.module?.rules ?? []), onlyNames] },
     plugins: [
+      ...(built.plugins ?? []),
       texts,
       new PagePlugin(page, firstPaints, texts),
       billOfMaterials(),

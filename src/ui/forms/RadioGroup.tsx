@@ -18,7 +18,7 @@ const Choice = styled.label`
   align-items: center;
   gap: ${space.s};
   min-height: 52px;
-  padding: ${space.s} ${space.m};
+  padding: ${space.s} 10px;
   border: 1px solid ${color.edge};
   border-radius: ${radius.control};
   background: ${color.surface};
@@ -104,7 +104,7 @@ export const RadioGroup = ({
             {choice.label}
             {choice.hint !== undefined && <small>{choice.hint}</small>}
           </span>
-          {choice.icon !== undefined && <Icon path={choice.icon} />}
+          {choice.icon !== undefined && <Icon path={choice.icon} size={20} />}
         </Choice>
       ))}
       {error !== undefined && <GroupError id={`${own}-error`}>{error}</GroupError>}

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
+import { IconButton } from '../../../ui/buttons/IconButton';
 import { Icon } from '../../../ui/data/Icon';
 import { refreshIcon } from '../../../ui/data/icons';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
@@ -23,7 +24,11 @@ interface BoxRefresh {
 }
 
 /** The refresh of a box where its packs stand. undefined for a service that is no box of the operator's list. */
-export const useBoxRefresh = (box: Box | undefined, name: string): BoxRefresh => {
+export const useBoxRefresh = (
+  box: Box | undefined,
+  name: string,
+  isIconOnly = false,
+): BoxRefresh => {
   const { refresh, refreshNamed } = useText(boxRefreshText);
   const [isRefreshed, setRefreshed] = useState(false);
   const answer = useRef<HTMLDivElement>(null);
@@ -31,13 +36,19 @@ export const useBoxRefresh = (box: Box | undefined, name: string): BoxRefresh =>
   useEffect(() => {
     if (isRefreshed) answer.current?.focus();
   }, [isRefreshed]);
+  const press = () => setRefreshed(true);
   return {
-    button: box !== undefined && !isRefreshed && (
-      <Button tone="ghost" aria-label={refreshNamed(name)} onClick={() => setRefreshed(true)}>
-        <Icon path={refreshIcon} size={20} />
-        {refresh}
-      </Button>
-    ),
+    button:
+      box !== undefined &&
+      !isRefreshed &&
+      (isIconOnly ? (
+        <IconButton icon={refreshIcon} label={refreshNamed(name)} onClick={press} />
+      ) : (
+        <Button tone="ghost" aria-label={refreshNamed(name)} onClick={press}>
+          <Icon path={refreshIcon} size={20} />
+          {refresh}
+        </Button>
+      )),
     answer: isRefreshed && box && (
       <Refreshed ref={answer} tabIndex={-1}>
         <RefreshedBox box={box} shape={<SkeletonLines count={2} />} />

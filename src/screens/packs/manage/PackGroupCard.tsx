@@ -32,22 +32,19 @@ export const PackGroupHead = styled(ServiceHead)`
   }
 `;
 
-/** What can be done about all of a service: in its head where there is room, otherwise below its packs. */
+/** What can be done about all of a service, beside its name. */
 export const PackGroupActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${space.s} ${space.xl};
-  ${media.belowWide} {
-    padding: ${space.s} ${space.l} ${space.m};
-    border-top: 1px solid ${color.line};
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-  }
+`;
+
+/** What there is no room for beside the name, below the packs. */
+export const PackGroupFoot = styled.div`
+  display: grid;
+  padding: ${space.xs} ${space.l};
+  border-top: 1px solid ${color.line};
 `;
 
 /** What became of the refresh of the box. */
@@ -56,4 +53,12 @@ export const PackGroupAnswer = styled.div`
   ${media.wide} {
     padding: ${space.m} ${WIDE_EDGE};
   }
+`;
+
+/** At both ends of a line, or one below the other when the text is large. */
+export const Ends = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space.m};
 `;

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { selectBoxes } from '../../../../store/account/equipment';
@@ -15,7 +14,7 @@ import { ADD_PACKS, ownChannelsPath, RENEW, SAVE } from '../../../../store/core/
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useIsWide } from '../../../app/hooks/useIsWide';
 import { useText } from '../../../text/useText';
-import { space } from '../../../theme/tokens';
+import { size, space } from '../../../theme/tokens';
 import { Chip, Chips } from '../../../ui/buttons/Chip';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
@@ -34,7 +33,13 @@ import { UnreadableRows } from '../../../app/UnreadableRows';
 import { managePacksText } from './managePacks.text';
 import { packListText } from './packList.text';
 import { PackListSkeleton } from './PackListSkeleton';
-import { PackGroupActions, PackGroupAnswer, PackGroupCard, PackGroupHead } from './PackGroupCard';
+import {
+  PackGroupActions,
+  PackGroupAnswer,
+  PackGroupCard,
+  PackGroupFoot,
+  PackGroupHead,
+} from './PackGroupCard';
 import { PackRow } from './PackRow';
 import { PackTable } from './PackTable';
 import { RenewBar } from './RenewBar';
@@ -127,14 +132,9 @@ const PackGroupSection = ({
   const ending = place === 'box' ? stbno.slice(-4) : '';
   const boxname = box?.boxname ?? '';
   const title = place === 'box' ? words.box(boxname, ending) : t[place];
-  const refresh = useBoxRefresh(box, title);
+  const refresh = useBoxRefresh(box, title, !isWide);
   const hasChannels = place !== 'broadband' && packs.some(isPackRunning);
-  const actions = (hasChannels || refresh.button) && (
-    <PackGroupActions>
-      {hasChannels && <ChannelsLink box={title} stbno={stbno} />}
-      {refresh.button}
-    </PackGroupActions>
-  );
+  const channels = hasChannels && <ChannelsLink box={title} stbno={stbno} />;
   return (
     <PackGroupCard as="section" aria-label={title}>
       <PackGroupHead>
@@ -145,7 +145,10 @@ const PackGroupSection = ({
           <h2>{boxname || title}</h2>
           {boxname && <SoftText>{words.box('', ending)}</SoftText>}
         </ServiceName>
-        {isWide && actions}
+        <PackGroupActions>
+          {isWide && channels}
+          {refresh.button}
+        </PackGroupActions>
       </PackGroupHead>
       {refresh.answer && <PackGroupAnswer>{refresh.answer}</PackGroupAnswer>}
       {isWide ? (
@@ -161,10 +164,14 @@ const PackGroupSection = ({
           ))}
         </List>
       )}
-      {!isWide && actions}
+      {!isWide && channels && <PackGroupFoot>{channels}</PackGroupFoot>}
     </PackGroupCard>
   );
 };
+
+const SmallLink = styled(InlineLink)`
+  font-size: ${size.small};
+`;
 
 interface ChannelsLinkProps {
   /** What the box is called. */
@@ -175,9 +182,9 @@ interface ChannelsLinkProps {
 const ChannelsLink = ({ box, stbno }: ChannelsLinkProps) => {
   const t = useText(packListText);
   return (
-    <Link to={ownChannelsPath({ ending: stbno.slice(-4) })} aria-label={t.channelsOf(box)}>
+    <SmallLink to={ownChannelsPath({ ending: stbno.slice(-4) })} aria-label={t.channelsOf(box)}>
       {t.channels}
-    </Link>
+    </SmallLink>
   );
 };
 

@@ -3,7 +3,7 @@ import { List, Row } from '../../../ui/data/List';
 import { ServiceName } from '../../../ui/layout/ServiceHead';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { Blank, BlankBlock, Coming } from '../../../ui/feedback/Skeleton';
-import { PackGroupCard, PackGroupHead } from './PackGroupCard';
+import { Ends, PackGroupCard, PackGroupHead } from './PackGroupCard';
 
 /** As large as a cover. */
 const BlankCover = styled(BlankBlock).attrs({ $height: '48px' })`
@@ -43,10 +43,13 @@ export const PackListSkeleton = () => (
           <Row
             key={at}
             lead={<BlankCover />}
-            title={<Blank $width="7rem" />}
+            title={
+              <Ends>
+                <Blank $width="7rem" />
+                <Blank $width="3rem" />
+              </Ends>
+            }
             sub={<Lines />}
-            end={<Blank $width="4rem" />}
-            endSub={<Blank $width="3rem" />}
           />
         ))}
       </List>

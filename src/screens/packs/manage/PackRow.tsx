@@ -15,43 +15,55 @@ import { Money } from '../../../ui/data/Money';
 import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
 import { NameLink } from '../../../ui/layout/NameLink';
 import { packWords } from '../onePack/packWords.text';
+import { Ends } from './PackGroupCard';
 import { PackEndDate, PackStatusText } from '../onePack/PackStatus';
 
 const PackName = styled(NameLink)`
   overflow-wrap: anywhere;
 `;
 
-const Ends = styled.div`
+const Days = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space.s};
   align-items: baseline;
-  font-size: ${size.small};
+  gap: 0 ${space.s};
   color: ${color.inkSoft};
-  svg {
-    flex: 1 0 100%;
-    margin: ${space.xs} 0;
-    max-width: 13rem;
-  }
+  font-size: ${size.small};
+`;
+
+const Bar = styled.div`
+  display: grid;
+  max-width: 13rem;
+  padding: ${space.xs} 0;
 `;
 
 interface PackProps {
   readonly pack: Pack;
 }
 
-/** A pack in one line: what it is, how long it lasts, what it costs. Its name opens everything else. */
+/** A pack on a phone: what it is, how long it lasts, what it costs. Its name opens everything else. */
 export const PackRow = ({ pack }: PackProps) => (
   <Row
     lead={<ProductPicture product={pack} />}
-    title={<PackLink pack={pack} />}
+    title={
+      <Ends>
+        <PackLink pack={pack} />
+        <Money amount={shownPriceOf(pack).amount} />
+      </Ends>
+    }
     sub={
       <>
-        <PackEnds pack={pack} />
-        <PackSize pack={pack} />
+        <PackDays pack={pack} />
+        <Ends>
+          <span>
+            <PackSize pack={pack} />
+          </span>
+          <span>
+            <PriceTerm pack={pack} />
+          </span>
+        </Ends>
       </>
     }
-    end={<Money amount={shownPriceOf(pack).amount} />}
-    endSub={<PriceTerm pack={pack} />}
   />
 );
 
@@ -62,23 +74,25 @@ export const PackLink = ({ pack }: PackProps) => (
 );
 
 /** How long it lasts, in words and as a bar. Only what runs, or has run out, has days. */
-export const PackEnds = ({ pack }: PackProps) => {
+export const PackDays = ({ pack }: PackProps) => {
   const hasDays = ['ACTIVE', 'EXPIRED'].includes(packStatusOf(pack)) && pack.daysleft !== null;
   return (
-    <Ends>
-      <div>
+    <>
+      <Days>
         <PackStatusText pack={pack} />
-      </div>
-      <div>
         {/* The days say already that it ends. */}
         {hasDays && !isMarkedForRemoval(pack) ? (
           <DateText date={pack.expirydate} />
         ) : (
           <PackEndDate pack={pack} />
         )}
-      </div>
-      {hasDays && <EndsBar daysLeft={pack.daysleft ?? 0} />}
-    </Ends>
+      </Days>
+      {hasDays && (
+        <Bar>
+          <EndsBar daysLeft={pack.daysleft ?? 0} />
+        </Bar>
+      )}
+    </>
   );
 };
 

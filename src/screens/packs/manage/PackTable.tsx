@@ -13,7 +13,7 @@ import { Money } from '../../../ui/data/Money';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { Table } from '../../../ui/data/Table';
-import { PackEnds, PackLink, PackSize, PriceTerm } from './PackRow';
+import { PackDays, PackLink, PackSize, PriceTerm } from './PackRow';
 import { managePacksText } from './managePacks.text';
 import { packListText } from './packList.text';
 
@@ -74,7 +74,7 @@ export const PackTable = ({ caption, packs, hasRenewals }: PackTableProps) => {
             ),
           },
           { key: 'contents', head: columns.contents, cell: ({ pack }) => <PackSize pack={pack} /> },
-          { key: 'ends', head: columns.ends, cell: ({ pack }) => <PackEnds pack={pack} /> },
+          { key: 'ends', head: columns.ends, cell: ({ pack }) => <PackDays pack={pack} /> },
           {
             key: 'price',
             head: columns.price,
