@@ -15,7 +15,6 @@ export const homeText = catalogue('homeText', {
   morePacks: (count: number): string => `and ${packs(count)} more`,
   leaving: (names: string, many: boolean): string =>
     `${names} ${many ? 'end' : 'ends'} as you asked`,
-  channels: 'Which channels do I have?',
   renewNamed: (name: string): string => `Renew: ${name}`,
   addNamed: (name: string): string => `Add packs: ${name}`,
   wallet: 'Balance and amount due',

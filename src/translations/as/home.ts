@@ -74,7 +74,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   endedOn: 'শেষ হৈছে',
   morePacks: (count: number): string => `আৰু ${count}টা পেক`,
   leaving: (names: string): string => `আপুনি কোৱামতে ${names} শেষ হ’ব`,
-  channels: 'মোৰ কি কি চেনেল আছে?',
   renewNamed: (name: string): string => `ৰিনিউ কৰক: ${name}`,
   addNamed: (name: string): string => `পেক যোগ কৰক: ${name}`,
   wallet: 'বেলেঞ্চ আৰু দিবলগীয়া টকা',

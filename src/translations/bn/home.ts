@@ -73,7 +73,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   endedOn: 'শেষ হয়েছে',
   morePacks: (count: number): string => `এবং আরও ${count}টি প্যাক`,
   leaving: (names: string): string => `আপনার কথামতো ${names} বন্ধ হবে`,
-  channels: 'আমার কোন কোন চ্যানেল আছে?',
   renewNamed: (name: string): string => `রিনিউ করুন: ${name}`,
   addNamed: (name: string): string => `প্যাক যোগ করুন: ${name}`,
   wallet: 'ব্যালেন্স ও দেয় টাকা',

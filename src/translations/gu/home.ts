@@ -72,7 +72,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   endedOn: 'સમાપ્ત થયું',
   morePacks: (count: number): string => `અને બીજા ${count} પેક`,
   leaving: (names: string): string => `${names} તમારા કહ્યા મુજબ સમાપ્ત થશે`,
-  channels: 'મારી પાસે કઈ ચેનલો છે?',
   renewNamed: (name: string): string => `રિન્યુ કરો: ${name}`,
   addNamed: (name: string): string => `પેક ઉમેરો: ${name}`,
   wallet: 'બેલેન્સ અને બાકી રકમ',

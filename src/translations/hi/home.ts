@@ -73,7 +73,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   endedOn: 'समाप्त हुआ',
   morePacks: (count: number): string => `और ${count} पैक`,
   leaving: (names: string): string => `${names} आपके कहे अनुसार बंद होगा`,
-  channels: 'मेरे पास कौन से चैनल हैं?',
   renewNamed: (name: string): string => `रिन्यू करें: ${name}`,
   addNamed: (name: string): string => `पैक जोड़ें: ${name}`,
   wallet: 'बैलेंस और बकाया राशि',

@@ -80,7 +80,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   morePacks: (count: number): string => `ಮತ್ತು ಇನ್ನೂ ${packs(count)}`,
   leaving: (names: string, many: boolean): string =>
     `ನೀವು ಹೇಳಿದಂತೆ ${names} ${many ? 'ಮುಗಿಯುತ್ತವೆ' : 'ಮುಗಿಯುತ್ತದೆ'}`,
-  channels: 'ನನ್ನ ಬಳಿ ಯಾವ ಚಾನೆಲ್‌ಗಳಿವೆ?',
   renewNamed: (name: string): string => `ರಿನ್ಯೂ ಮಾಡಿ: ${name}`,
   addNamed: (name: string): string => `ಪ್ಯಾಕ್ ಸೇರಿಸಿ: ${name}`,
   wallet: 'ಬ್ಯಾಲೆನ್ಸ್ ಮತ್ತು ಬಾಕಿ ಮೊತ್ತ',

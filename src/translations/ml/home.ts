@@ -75,7 +75,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   endedOn: 'തീർന്നത്',
   morePacks: (count: number): string => `കൂടാതെ ${packs(count)} കൂടി`,
   leaving: (names: string): string => `${names} നിങ്ങൾ ആവശ്യപ്പെട്ടതനുസരിച്ച് തീരും`,
-  channels: 'എനിക്ക് ഏതെല്ലാം ചാനലുകളുണ്ട്?',
   renewNamed: (name: string): string => `പുതുക്കുക: ${name}`,
   addNamed: (name: string): string => `പാക്കുകൾ ചേർക്കുക: ${name}`,
   wallet: 'ബാലൻസും അടയ്ക്കാനുള്ള തുകയും',

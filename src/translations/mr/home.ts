@@ -79,7 +79,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   morePacks: (count: number): string => `आणि आणखी ${count} पॅक`,
   leaving: (names: string, many: boolean): string =>
     `तुम्ही सांगितल्याप्रमाणे ${names} ${many ? 'बंद होतील' : 'बंद होईल'}`,
-  channels: 'माझ्याकडे कोणती चॅनेल्स आहेत?',
   renewNamed: (name: string): string => `रिन्यू करा: ${name}`,
   addNamed: (name: string): string => `पॅक जोडा: ${name}`,
   wallet: 'बॅलन्स आणि देय रक्कम',

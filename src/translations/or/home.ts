@@ -74,7 +74,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   endedOn: 'ଶେଷ ହୋଇଛି',
   morePacks: (count: number): string => `ଏବଂ ଆଉ ${count}ଟି ପ୍ୟାକ`,
   leaving: (names: string): string => `ଆପଣ କହିବା ଅନୁସାରେ ${names} ବନ୍ଦ ହେବ`,
-  channels: 'ମୋର କେଉଁ ଚ୍ୟାନେଲ ଅଛି?',
   renewNamed: (name: string): string => `ରିନ୍ୟୁ କରନ୍ତୁ: ${name}`,
   addNamed: (name: string): string => `ପ୍ୟାକ ଯୋଡ଼ନ୍ତୁ: ${name}`,
   wallet: 'ବ୍ୟାଲାନ୍ସ ଓ ଦେୟ ରାଶି',

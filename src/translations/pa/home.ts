@@ -76,7 +76,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   morePacks: (count: number): string => `ਅਤੇ ${count} ਹੋਰ ਪੈਕ`,
   leaving: (names: string, many: boolean): string =>
     `${names} ਤੁਹਾਡੇ ਕਹੇ ਮੁਤਾਬਕ ਬੰਦ ${many ? 'ਹੋਣਗੇ' : 'ਹੋਵੇਗਾ'}`,
-  channels: 'ਮੇਰੇ ਕੋਲ ਕਿਹੜੇ ਚੈਨਲ ਹਨ?',
   renewNamed: (name: string): string => `ਰੀਨਿਊ ਕਰੋ: ${name}`,
   addNamed: (name: string): string => `ਪੈਕ ਜੋੜੋ: ${name}`,
   wallet: 'ਬੈਲੇਂਸ ਅਤੇ ਬਕਾਇਆ ਰਕਮ',

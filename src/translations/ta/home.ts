@@ -80,7 +80,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   morePacks: (count: number): string => `மேலும் ${packs(count)}`,
   leaving: (names: string, many: boolean): string =>
     `நீங்கள் கேட்டபடி ${names} ${many ? 'முடிகின்றன' : 'முடிகிறது'}`,
-  channels: 'என்னிடம் எந்தச் சேனல்கள் உள்ளன?',
   renewNamed: (name: string): string => `புதுப்பி: ${name}`,
   addNamed: (name: string): string => `பேக் சேர்: ${name}`,
   wallet: 'பேலன்ஸ், செலுத்த வேண்டிய தொகை',

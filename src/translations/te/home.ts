@@ -78,7 +78,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   morePacks: (count: number): string => `ఇంకా ${count} ${noun(count)}`,
   leaving: (names: string, many: boolean): string =>
     `మీరు కోరినట్లు ${names} ${many ? 'ముగుస్తాయి' : 'ముగుస్తుంది'}`,
-  channels: 'నాకు ఏ ఛానెళ్లు ఉన్నాయి?',
   renewNamed: (name: string): string => `రెన్యూ చేయండి: ${name}`,
   addNamed: (name: string): string => `ప్యాక్‌లు జోడించండి: ${name}`,
   wallet: 'బ్యాలెన్స్, చెల్లించాల్సిన అమౌంట్',

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { isBroadband, isPackRunning } from '../../../../store/packs/packList';
+import { isBroadband } from '../../../../store/packs/packList';
 import { packStateOf, renewableOf } from '../../../../store/packs/packs';
 import { isPackFailure } from '../../../../store/packs/packResult';
-import { ADD_PACKS, ownChannelsPath, RENEW } from '../../../../store/core/paths';
+import { ADD_PACKS, RENEW } from '../../../../store/core/paths';
 import { WhenNear } from '../../../app/lazy/WhenNear';
 import { useText } from '../../../text/useText';
 import { color, size } from '../../../theme/tokens';
@@ -15,7 +15,6 @@ import { EndsBar } from '../../../ui/data/EndsBar';
 import { Icon } from '../../../ui/data/Icon';
 import { packsIcon, wifiIcon } from '../../../ui/data/icons';
 import { Pill } from '../../../ui/feedback/Pill';
-import { InlineLink } from '../../../ui/layout/InlineLink';
 import { ServiceMark, ServiceName } from '../../../ui/layout/ServiceHead';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { useBoxRefresh } from '../../help/guide/useBoxRefresh';
@@ -66,10 +65,7 @@ export const ServiceTile = ({ service, box }: ServiceTileProps) => {
             <BroadbandUsage packs={lines} shape={lines} failed={() => lines} />
           </WhenNear>
         ) : (
-          <>
-            {lines}
-            <ChannelsLink service={service} tile={id} />
-          </>
+          lines
         )}
       </TileBody>
       <ServiceActions service={service} name={name} box={box} />
@@ -87,35 +83,6 @@ const ServiceSurface = styled(Tile)`
   & > ${TileActions} {
     align-self: stretch;
   }
-`;
-
-/** Beside so many packs the body has room for it. */
-const FEW_PACKS = 2;
-
-interface ChannelsLinkProps {
-  readonly service: Service;
-  /** The id of the heading that names the tile. */
-  readonly tile: string;
-}
-
-/** What the packs of a box bring, where the body would otherwise end in an empty field. */
-const ChannelsLink = ({ service: { place, stbno, packs }, tile }: ChannelsLinkProps) => {
-  const t = useText(homeText);
-  const id = useId();
-  if (place !== 'box' || packs.length > FEW_PACKS || !packs.some(isPackRunning)) return null;
-  return (
-    <SmallLink
-      id={id}
-      to={ownChannelsPath({ ending: stbno.slice(-4) })}
-      aria-labelledby={`${id} ${tile}`}
-    >
-      {t.channels}
-    </SmallLink>
-  );
-};
-
-const SmallLink = styled(InlineLink)`
-  font-size: ${size.small};
 `;
 
 const useServiceName = ({ place, stbno, packs }: Service, box: Box | undefined) => {

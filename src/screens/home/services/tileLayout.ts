@@ -12,7 +12,7 @@ export const Tile = styled(Card).attrs({ as: 'section' })`
   }
 `;
 
-const BODY_HEIGHT = '106px';
+const BODY_HEIGHT = '104px';
 
 export const TileHead = styled(ServiceHead)`
   /* On a phone a name may take two lines. */
@@ -65,14 +65,14 @@ export const TileActions = styled.div`
 `;
 
 /**
- * Between the words and the buttons. In every tile as high as two packs and the link below them, and so higher
- * than the gauge of the data used: nothing moves when packs or gauge come.
+ * Between the words and the buttons. In every tile as high as four lines of packs, and so higher than the
+ * gauge of the data used: nothing moves when packs or gauge come.
  */
 export const TileBody = styled.div`
   display: grid;
   min-height: ${BODY_HEIGHT};
   gap: ${space.s};
-  align-content: space-between;
+  align-content: start;
 `;
 
 /** A list or a chart with its heading, whose link is as high as a finger and needs less room above it. */

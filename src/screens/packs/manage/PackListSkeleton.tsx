@@ -11,14 +11,17 @@ const BlankCover = styled(BlankBlock).attrs({ $height: '48px' })`
   width: 72px;
 `;
 
+/** As high as the bar of the days with its space. */
+const BarPlace = styled.div`
+  height: 16px;
+`;
+
 const Lines = () => (
   <>
     <div>
-      <Blank $width="5rem" />
+      <Blank $width="9rem" />
     </div>
-    <div>
-      <Blank $width="8rem" />
-    </div>
+    <BarPlace />
     <Blank $width="6rem" />
   </>
 );

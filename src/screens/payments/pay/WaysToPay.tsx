@@ -4,11 +4,13 @@ import type { Paise } from '../../../../store/core/values/money';
 import { startPayment, selectOtpDialog } from '../../../../store/payments/payments';
 import type { Bill, Method } from '../../../../store/payments/attempt';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
-import { selectUserInfo } from '../../../../store/account/subscriber';
+import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
+import { useIsRunning } from '../../../app/hooks/useFlow';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { moneyText } from '../../../ui/data/moneyText';
+import { BlankBlock, Coming } from '../../../ui/feedback/Skeleton';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -107,6 +109,9 @@ const Methods = styled.div`
   gap: ${space.s};
 `;
 
+/** As high as two methods with their heading, and the line below them. */
+const TWO_METHODS = 'calc(8.4375rem + 56px)';
+
 interface MethodChoiceProps {
   readonly offered: readonly OfferedMethod[];
   readonly method: OfferedMethod;
@@ -117,7 +122,16 @@ interface MethodChoiceProps {
 /** A single method is explained and not asked about. What is true of a card is said once below all of them. */
 const MethodChoice = ({ offered, method, onChoose, balance }: MethodChoiceProps) => {
   const t = useText(waysText);
+  const isSubscriberKnown = useAppSelector(selectUserInfo) !== null;
+  const isSubscriberComing = useIsRunning(loadSubscriber) && !isSubscriberKnown;
   const noCardNumber = <SoftText>{t.noCardNumber}</SoftText>;
+  // Most have a second method, so its place is kept until that is known.
+  if (offered.length === 1 && isSubscriberComing)
+    return (
+      <Coming>
+        <BlankBlock $height={TWO_METHODS} />
+      </Coming>
+    );
   if (offered.length === 1)
     return (
       <div>

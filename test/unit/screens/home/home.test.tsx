@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -123,20 +123,7 @@ describe('The services of the home screen', () => {
     const box = tile('Hall');
     expect(box.getByText('Family HD and Khel Plus end as you asked')).toBeTruthy();
     expect(box.queryAllByRole('listitem')).toEqual([]);
-    expect(box.queryByRole('link', { name: /^Renew/ })).toBeNull();
-  });
-
-  it('Beside few packs a tile leads to the channels of its box; beside more there is no room for it', () => {
-    tiles([family, sport, fibre]);
-    expect(
-      tile('Hall')
-        .getByRole('link', { name: 'Which channels do I have? Hall' })
-        .getAttribute('href'),
-    ).toBe('/nxtselfcareportal/mypacks?channels=1111');
-    expect(tile('Broadband').queryByRole('link', { name: /channels/ })).toBeNull();
-    cleanup();
-    tiles([family, sport, { ...sport, productid: 'THIRD' }]);
-    expect(tile('Hall').queryByRole('link', { name: /channels/ })).toBeNull();
+    expect(box.queryByRole('link')).toBeNull();
   });
 
   it('Of many packs three are shown and the others are counted', () => {
