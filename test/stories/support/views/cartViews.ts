@@ -49,7 +49,7 @@ const chosen = async (page: Page, way: string, packs = ['P2001', 'P2002']) => {
 };
 export const cartWayViews: readonly View[] = [
   asha('checkout-ways', '[name=way]:checked', { act: (page) => chosen(page, 'INSTALMENT') }),
-  asha('checkout-short', 'main aside fieldset ~ div button', {
+  asha('checkout-short', 'main aside div:has(> fieldset) ~ div button', {
     act: (page) => filled(page, ['P2004', 'P2006', 'P1002', 'P1010', 'P1014']),
   }),
   lakshmi('checkout-result', 'main dl', {
