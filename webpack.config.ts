@@ -89,6 +89,7 @@ const portal = (): Configuration => {
     module: { rules: [...(built.module?.rules ?? []), onlyNames] },
     optimization: { ...built.optimization, moduleIds: false },
     plugins: [
+      ...(built.plugins ?? []),
       // From some 500 modules on, webpack would write five digits for each at every import.
       new ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
       texts,

@@ -113,12 +113,18 @@ export const ownChannelsPath = (of: { ending?: string; productid?: string } = {}
   return `${MY_PACKS}?${query.toString()}`;
 };
 
-/** One of the subscriber's packs: the end of its box's number and its first day tell it from others of its kind. */
-export const packPath = (pack: { productid: string; ending: string; since: string }): string => {
+/**
+ * One of the subscriber's packs, or its renewal: the end of its box's number and its first day tell it from
+ * others of its kind.
+ */
+export const packPath = (
+  pack: { productid: string; ending: string; since: string },
+  screen: typeof MY_PACKS | typeof RENEW = MY_PACKS,
+): string => {
   const query = new URLSearchParams({
     pack: pack.productid,
     ...(pack.ending !== '' && { box: pack.ending }),
     ...(pack.since !== '' && { since: pack.since }),
   });
-  return `${MY_PACKS}?${query.toString()}`;
+  return `${screen}?${query.toString()}`;
 };

@@ -46,11 +46,14 @@ export const weighInDist = (file: string): number => statSync(path.join(dist, `$
 /** The bare floor, built like the portal. */
 export const floorWeight = async (): Promise<number> => {
   const folder = path.join(root, 'node_modules/.cache/floor');
+  const built = forBrowsers(true, folder);
   const scripts: string[] = [];
   await build([
     {
-      ...forBrowsers(true, folder),
+      ...built,
       name: 'floor',
+      // With so few modules webpack's own ids are the shorter ones.
+      optimization: { ...built.optimization, moduleIds: 'deterministic' },
       entry: { main: path.join(root, 'test/size/floor/main.tsx') },
       plugins: [
         (compiler) =>

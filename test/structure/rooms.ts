@@ -111,8 +111,7 @@ const declared: Readonly<Record<string, Declared>> = {
     front: [
       'contact/ContactScreen',
       'faq/FaqScreen',
-      'guide/boxRefresh.text',
-      'guide/refreshedBoxPart',
+      'guide/useBoxRefresh',
       'survey/SurveyScreen',
       'tickets/SupportScreen',
     ],
@@ -142,8 +141,8 @@ const declared: Readonly<Record<string, Declared>> = {
     front: ['OfferPlansScreen'],
   },
   'src/screens/packs': {
-    uses: ['app', 'text', 'theme', 'ui', 'writes'],
-    front: ['replacement/ReplacedPacks', 'manage/ManagePacksScreen'],
+    uses: ['app', 'help', 'text', 'theme', 'ui', 'writes'],
+    front: ['replacement/ReplacedPacks', 'manage/ManagePacksScreen', 'manage/packRefFromQuery'],
   },
   'src/screens/payments': {
     uses: ['app', 'packs', 'text', 'theme', 'ui'],
@@ -168,7 +167,7 @@ const declared: Readonly<Record<string, Declared>> = {
     ],
   },
   'src/screens/renewal': {
-    uses: ['app', 'cart', 'payments', 'text', 'theme', 'ui', 'writes'],
+    uses: ['app', 'cart', 'packs', 'payments', 'text', 'theme', 'ui', 'writes'],
     front: ['RenewScreen'],
   },
   'src/screens/writes': {

@@ -3,7 +3,9 @@ import { removeFromCart, type ShownLine } from '../../../store/cart/cart';
 import { isBasePack } from '../../../store/cart/surplusBasePacks';
 import { lazyPart } from '../../app/lazy/lazyPart';
 import { ProductPicture } from '../../app/pictures/ProductPicture';
+import { useLoadCovers } from '../../app/pictures/useLoadCovers';
 import { useText } from '../../text/useText';
+import { space } from '../../theme/tokens';
 import { inWords } from '../../text/words';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { binIcon } from '../../ui/data/icons';
@@ -14,10 +16,28 @@ import { useAppDispatch } from '../../app/hooks';
 import { cartText } from './cart.text';
 import { checkoutText } from './checkout.text';
 
-/** On a phone its place is the name's: an amount and a button stand beside that. */
-const Cover = styled.div`
+/** On a phone the amount stands below the words, so that there is room for the cover and the button beside them. */
+const Lines = styled.div`
   @media (max-width: 480px) {
-    display: none;
+    li {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+    li > :nth-child(1),
+    li > :nth-child(4) {
+      grid-row: 1 / span 2;
+    }
+    li > :nth-child(3) {
+      display: flex;
+      grid-area: 2 / 2;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 ${space.s};
+      margin: 0;
+    }
+    li > :nth-child(4) {
+      grid-column: 3;
+    }
   }
 `;
 
@@ -32,18 +52,25 @@ interface CartLinesProps {
   readonly lines: readonly ShownLine[];
 }
 
+/** A line of broadband has a mark, and a channel is its own picture. */
+const hasCover = ({ producttype }: ShownLine): boolean =>
+  !['BROADBAND', 'CHANNEL'].includes(producttype.toUpperCase());
+
 /** What is in the cart, what is on its way there, and what is on its way out. */
 export const CartLines = ({ lines }: CartLinesProps) => {
   const t = useText(checkoutText);
+  useLoadCovers(lines.filter(hasCover).map(({ productid }) => productid));
   return (
     <Section title={t.lines}>
       {/* The cart can be paid without the question. */}
       {lines.some(isBasePack) && <BasePackQuestions lines={lines} failed={() => null} />}
-      <List>
-        {lines.map((line, at) => (
-          <CartLineRow key={line.cartitemid || `${line.productid} ${at}`} line={line} />
-        ))}
-      </List>
+      <Lines>
+        <List>
+          {lines.map((line, at) => (
+            <CartLineRow key={line.cartitemid || `${line.productid} ${at}`} line={line} />
+          ))}
+        </List>
+      </Lines>
     </Section>
   );
 };
@@ -53,11 +80,7 @@ const CartLineRow = ({ line }: { readonly line: ShownLine }) => {
   const { withTax } = useText(cartText);
   return (
     <Row
-      lead={
-        <Cover>
-          <ProductPicture product={line} />
-        </Cover>
-      }
+      lead={<ProductPicture product={line} />}
       title={line.productname}
       sub={useLineDescription(line)}
       end={<Money amount={line.total} />}

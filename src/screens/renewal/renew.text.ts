@@ -19,7 +19,6 @@ export const renewText = catalogue('renewText', {
   from: 'Can be renewed from {date}',
   noFrom: 'Cannot be renewed now',
   ends: 'ends on {date}',
-  ended: 'on {date}',
   nothingReady: 'Nothing to renew yet',
   noPacks: 'No packs to renew',
   noPacksDescription: 'Packs you add appear here 15 days before they end.',

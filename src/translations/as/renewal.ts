@@ -18,7 +18,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   from: '{date} তাৰিখৰ পৰা ৰিনিউ কৰিব পাৰিব',
   noFrom: 'এতিয়া ৰিনিউ কৰিব নোৱাৰি',
   ends: 'শেষ তাৰিখ {date}',
-  ended: '{date} তাৰিখে',
   nothingReady: 'এতিয়া ৰিনিউ কৰিবলৈ একো নাই',
   noPacks: 'ৰিনিউ কৰিবলৈ কোনো পেক নাই',
   noPacksDescription: 'আপুনি যোগ কৰা পেকবোৰ শেষ হোৱাৰ 15 দিন আগতে ইয়াত দেখা পাব।',

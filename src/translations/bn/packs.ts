@@ -112,6 +112,12 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   channels: 'আমার কোন কোন চ্যানেল আছে?',
   channelsOf: (box: string): string => `আমার কোন কোন চ্যানেল আছে? ${box}`,
   packsOf: (box: string): string => `প্যাক: ${box}`,
+  renewNamed: (pack: string): string => `রিনিউ করুন: ${pack}`,
+  renewAll: (count: number): string => `সব ${count}টি রিনিউ করুন`,
+  packs: (count: number): string => `${count}টি প্যাক`,
+  endOn: (count: number, date: string): string => `${count}টি প্যাকের শেষ তারিখ ${date}`,
+  ownTerms: 'প্রতিটি প্যাক নিজের মেয়াদের জন্য',
+  gst: (tax: string): string => `${tax} GST সহ`,
   columns: { pack: 'প্যাক', contents: 'কী আছে', ends: 'শেষ তারিখ', price: 'দাম' },
 };
 

@@ -18,7 +18,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   from: '{date} থেকে রিনিউ করা যাবে',
   noFrom: 'এখন রিনিউ করা যাবে না',
   ends: '{date} তারিখে শেষ হচ্ছে',
-  ended: '{date}-এ',
   nothingReady: 'এখনও রিনিউ করার কিছু নেই',
   noPacks: 'রিনিউ করার মতো কোনো প্যাক নেই',
   noPacksDescription: 'আপনার যোগ করা প্যাক শেষ হওয়ার 15 দিন আগে এখানে দেখা যাবে।',

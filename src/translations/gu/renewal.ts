@@ -18,7 +18,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   from: '{date} થી રિન્યુ કરી શકાશે',
   noFrom: 'હમણાં રિન્યુ કરી શકાતું નથી',
   ends: 'છેલ્લો દિવસ {date}',
-  ended: '{date} ના રોજ',
   nothingReady: 'હમણાં રિન્યુ કરવાનું કંઈ નથી',
   noPacks: 'રિન્યુ કરવા માટે કોઈ પેક નથી',
   noPacksDescription: 'તમે ઉમેરેલા પેક સમાપ્ત થવાના 15 દિવસ પહેલાં અહીં દેખાશે.',

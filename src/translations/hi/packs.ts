@@ -112,6 +112,12 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   channels: 'मेरे पास कौन से चैनल हैं?',
   channelsOf: (box: string): string => `मेरे पास कौन से चैनल हैं? ${box}`,
   packsOf: (box: string): string => `पैक: ${box}`,
+  renewNamed: (pack: string): string => `रिन्यू करें: ${pack}`,
+  renewAll: (count: number): string => `सभी ${count} रिन्यू करें`,
+  packs: (count: number): string => `${count} पैक`,
+  endOn: (count: number, date: string): string => `${count} पैक की अंतिम तारीख ${date}`,
+  ownTerms: 'हर पैक अपनी अवधि के लिए',
+  gst: (tax: string): string => `${tax} GST सहित`,
   columns: { pack: 'पैक', contents: 'इसमें क्या है', ends: 'अंतिम तारीख', price: 'कीमत' },
 };
 

@@ -18,7 +18,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   from: '{date} से रिन्यू कर सकते हैं',
   noFrom: 'अभी रिन्यू नहीं हो सकता',
   ends: 'अंतिम तारीख {date}',
-  ended: '{date} को',
   nothingReady: 'अभी रिन्यू करने को कुछ नहीं',
   noPacks: 'रिन्यू करने के लिए कोई पैक नहीं है',
   noPacksDescription: 'आपके जोड़े हुए पैक समाप्त होने से 15 दिन पहले यहाँ दिखेंगे।',

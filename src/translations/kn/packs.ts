@@ -115,6 +115,13 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   channels: 'ನನ್ನ ಬಳಿ ಯಾವ ಚಾನೆಲ್‌ಗಳಿವೆ?',
   channelsOf: (box: string): string => `ನನ್ನ ಬಳಿ ಯಾವ ಚಾನೆಲ್‌ಗಳಿವೆ? ${box}`,
   packsOf: (box: string): string => `ಪ್ಯಾಕ್‌ಗಳು: ${box}`,
+  renewNamed: (pack: string): string => `ರಿನ್ಯೂ ಮಾಡಿ: ${pack}`,
+  renewAll: (count: number): string => `ಎಲ್ಲಾ ${count} ರಿನ್ಯೂ ಮಾಡಿ`,
+  packs: (count: number): string => (count === 1 ? '1 ಪ್ಯಾಕ್' : `${count} ಪ್ಯಾಕ್‌ಗಳು`),
+  endOn: (count: number, date: string): string =>
+    count === 1 ? `1 ಪ್ಯಾಕ್ ${date} ರಂದು ಮುಗಿಯುತ್ತದೆ` : `${count} ಪ್ಯಾಕ್‌ಗಳು ${date} ರಂದು ಮುಗಿಯುತ್ತವೆ`,
+  ownTerms: 'ಪ್ರತಿ ಪ್ಯಾಕ್ ಅದರ ಅವಧಿಗೆ',
+  gst: (tax: string): string => `${tax} GST ಸೇರಿ`,
   columns: { pack: 'ಪ್ಯಾಕ್', contents: 'ಇದರಲ್ಲಿ ಏನಿದೆ', ends: 'ಮುಗಿಯುವ ದಿನಾಂಕ', price: 'ಬೆಲೆ' },
 };
 

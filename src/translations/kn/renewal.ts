@@ -18,7 +18,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   from: '{date} ರಿಂದ ರಿನ್ಯೂ ಮಾಡಬಹುದು',
   noFrom: 'ಈಗ ರಿನ್ಯೂ ಮಾಡಲು ಆಗುವುದಿಲ್ಲ',
   ends: '{date} ರಂದು ಮುಗಿಯುತ್ತದೆ',
-  ended: '{date} ರಂದು',
   nothingReady: 'ಸದ್ಯಕ್ಕೆ ರಿನ್ಯೂ ಮಾಡಲು ಏನಿಲ್ಲ',
   noPacks: 'ರಿನ್ಯೂ ಮಾಡಲು ಪ್ಯಾಕ್ ಇಲ್ಲ',
   noPacksDescription: 'ನೀವು ಸೇರಿಸುವ ಪ್ಯಾಕ್‌ಗಳು ಮುಗಿಯುವ 15 ದಿನ ಮೊದಲು ಇಲ್ಲಿ ಕಾಣುತ್ತವೆ.',

@@ -113,6 +113,13 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   channels: 'എനിക്ക് ഏതെല്ലാം ചാനലുകളുണ്ട്?',
   channelsOf: (box: string): string => `എനിക്ക് ഏതെല്ലാം ചാനലുകളുണ്ട്? ${box}`,
   packsOf: (box: string): string => `പാക്കുകൾ: ${box}`,
+  renewNamed: (pack: string): string => `പുതുക്കുക: ${pack}`,
+  renewAll: (count: number): string => `${count} പാക്കും പുതുക്കുക`,
+  packs: (count: number): string => (count === 1 ? '1 പാക്ക്' : `${count} പാക്കുകൾ`),
+  endOn: (count: number, date: string): string =>
+    count === 1 ? `1 പാക്ക് ${date}-ന് തീരും` : `${count} പാക്കുകൾ ${date}-ന് തീരും`,
+  ownTerms: 'ഓരോ പാക്കും അതിന്റെ കാലാവധിയിലേക്ക്',
+  gst: (tax: string): string => `${tax} GST ഉൾപ്പെടെ`,
   columns: { pack: 'പാക്ക്', contents: 'ഉള്ളടക്കം', ends: 'തീരുന്നത്', price: 'വില' },
 };
 

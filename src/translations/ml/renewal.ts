@@ -18,7 +18,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   from: '{date} മുതൽ പുതുക്കാം',
   noFrom: 'ഇപ്പോൾ പുതുക്കാനാകില്ല',
   ends: '{date}-ന് തീരും',
-  ended: '{date}-ന്',
   nothingReady: 'ഇപ്പോൾ പുതുക്കാനൊന്നുമില്ല',
   noPacks: 'പുതുക്കാൻ പാക്കുകളില്ല',
   noPacksDescription: 'നിങ്ങൾ ചേർക്കുന്ന പാക്കുകൾ തീരുന്നതിന് 15 ദിവസം മുമ്പ് ഇവിടെ കാണാം.',

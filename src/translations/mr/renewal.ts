@@ -18,7 +18,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   from: '{date} पासून रिन्यू करता येईल',
   noFrom: 'आत्ता रिन्यू करता येत नाही',
   ends: '{date} रोजी संपेल',
-  ended: '{date} रोजी',
   nothingReady: 'सध्या रिन्यू करायचे काही नाही',
   noPacks: 'रिन्यू करण्यासाठी पॅक नाहीत',
   noPacksDescription: 'तुम्ही जोडलेले पॅक संपण्याच्या 15 दिवस आधी इथे दिसतील.',

@@ -111,6 +111,12 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   channels: 'ମୋର କେଉଁ ଚ୍ୟାନେଲ ଅଛି?',
   channelsOf: (box: string): string => `ମୋର କେଉଁ ଚ୍ୟାନେଲ ଅଛି? ${box}`,
   packsOf: (box: string): string => `ପ୍ୟାକ: ${box}`,
+  renewNamed: (pack: string): string => `ରିନ୍ୟୁ କରନ୍ତୁ: ${pack}`,
+  renewAll: (count: number): string => `ସବୁ ${count}ଟି ରିନ୍ୟୁ କରନ୍ତୁ`,
+  packs: (count: number): string => `${count}ଟି ପ୍ୟାକ`,
+  endOn: (count: number, date: string): string => `${count}ଟି ପ୍ୟାକର ଶେଷ ତାରିଖ ${date}`,
+  ownTerms: 'ପ୍ରତ୍ୟେକ ପ୍ୟାକ ନିଜ ଅବଧି ପାଇଁ',
+  gst: (tax: string): string => `${tax} GST ସହ`,
   columns: { pack: 'ପ୍ୟାକ', contents: 'ଏଥିରେ କ’ଣ ଅଛି', ends: 'ଶେଷ ତାରିଖ', price: 'ଦାମ' },
 };
 

@@ -18,7 +18,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   from: '{date} ଠାରୁ ରିନ୍ୟୁ କରିପାରିବେ',
   noFrom: 'ଏବେ ରିନ୍ୟୁ ହୋଇପାରିବ ନାହିଁ',
   ends: 'ଶେଷ ତାରିଖ {date}',
-  ended: '{date} ରେ',
   nothingReady: 'ଏବେ ରିନ୍ୟୁ କରିବାକୁ କିଛି ନାହିଁ',
   noPacks: 'ରିନ୍ୟୁ କରିବାକୁ କୌଣସି ପ୍ୟାକ ନାହିଁ',
   noPacksDescription: 'ଆପଣ ଯୋଡ଼ିଥିବା ପ୍ୟାକ ଶେଷ ହେବାର 15 ଦିନ ପୂର୍ବରୁ ଏଠାରେ ଦେଖାଯିବ।',

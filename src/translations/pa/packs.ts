@@ -110,6 +110,13 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   channels: 'ਮੇਰੇ ਕੋਲ ਕਿਹੜੇ ਚੈਨਲ ਹਨ?',
   channelsOf: (box: string): string => `ਮੇਰੇ ਕੋਲ ਕਿਹੜੇ ਚੈਨਲ ਹਨ? ${box}`,
   packsOf: (box: string): string => `ਪੈਕ: ${box}`,
+  renewNamed: (pack: string): string => `ਰੀਨਿਊ ਕਰੋ: ${pack}`,
+  renewAll: (count: number): string => `ਸਾਰੇ ${count} ਰੀਨਿਊ ਕਰੋ`,
+  packs: (count: number): string => `${count} ਪੈਕ`,
+  endOn: (count: number, date: string): string =>
+    count === 1 ? `1 ਪੈਕ ਦੀ ਆਖਰੀ ਤਾਰੀਖ ${date}` : `${count} ਪੈਕਾਂ ਦੀ ਆਖਰੀ ਤਾਰੀਖ ${date}`,
+  ownTerms: 'ਹਰ ਪੈਕ ਆਪਣੀ ਮਿਆਦ ਲਈ',
+  gst: (tax: string): string => `${tax} GST ਸਮੇਤ`,
   columns: { pack: 'ਪੈਕ', contents: 'ਇਸ ਵਿੱਚ ਕੀ ਹੈ', ends: 'ਆਖਰੀ ਤਾਰੀਖ', price: 'ਕੀਮਤ' },
 };
 

@@ -18,7 +18,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   from: '{date} ਤੋਂ ਰੀਨਿਊ ਕਰ ਸਕਦੇ ਹੋ',
   noFrom: 'ਹੁਣ ਰੀਨਿਊ ਨਹੀਂ ਹੋ ਸਕਦਾ',
   ends: 'ਆਖਰੀ ਤਾਰੀਖ {date}',
-  ended: '{date} ਨੂੰ',
   nothingReady: 'ਹਾਲੇ ਰੀਨਿਊ ਕਰਨ ਲਈ ਕੁਝ ਨਹੀਂ',
   noPacks: 'ਰੀਨਿਊ ਕਰਨ ਲਈ ਕੋਈ ਪੈਕ ਨਹੀਂ',
   noPacksDescription: 'ਤੁਹਾਡੇ ਜੋੜੇ ਪੈਕ ਖਤਮ ਹੋਣ ਤੋਂ 15 ਦਿਨ ਪਹਿਲਾਂ ਇੱਥੇ ਦਿਖਣਗੇ।',

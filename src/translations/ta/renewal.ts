@@ -19,7 +19,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   from: '{date} முதல் புதுப்பிக்கலாம்',
   noFrom: 'இப்போது புதுப்பிக்க முடியாது',
   ends: '{date} அன்று முடிகிறது',
-  ended: '{date} அன்று',
   nothingReady: 'இப்போது புதுப்பிக்க எதுவும் இல்லை',
   noPacks: 'புதுப்பிக்க பேக் எதுவும் இல்லை',
   noPacksDescription: 'நீங்கள் சேர்க்கும் பேக்குகள் முடிவதற்கு 15 நாட்களுக்கு முன் இங்கே தெரியும்.',

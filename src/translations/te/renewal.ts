@@ -18,7 +18,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   from: '{date} నుంచి రెన్యూ చేయవచ్చు',
   noFrom: 'ఇప్పుడు రెన్యూ చేయలేరు',
   ends: 'ముగింపు తేదీ {date}',
-  ended: '{date}న',
   nothingReady: 'రెన్యూ చేయాల్సినవి ఇంకా ఏమీ లేవు',
   noPacks: 'రెన్యూ చేయడానికి ప్యాక్‌లు లేవు',
   noPacksDescription: 'మీరు జోడించే ప్యాక్‌లు ముగియడానికి 15 రోజుల ముందు ఇక్కడ కనిపిస్తాయి.',

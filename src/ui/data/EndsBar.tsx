@@ -4,7 +4,7 @@ import { color } from '../../theme/tokens';
 /** Segments, one a day. */
 const ENDS_BAR_DAYS = 14;
 /** From here on the subscriber should think of renewing. */
-const SOON = 7;
+export const ENDS_SOON = 7;
 
 const Bar = styled.svg`
   width: 100%;
@@ -18,7 +18,7 @@ interface EndsBarProps {
 
 /** The days left as fourteen segments. Decoration: the words and the date always stand beside it. */
 export const EndsBar = ({ daysLeft }: EndsBarProps) => {
-  const filled = daysLeft <= SOON ? color.dueBar : color.success;
+  const filled = daysLeft <= ENDS_SOON ? color.dueBar : color.success;
   return (
     <Bar aria-hidden>
       {Array.from({ length: ENDS_BAR_DAYS }, (_, day) => (

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, radius, size, space, weight } from '../../theme/tokens';
+import { Icon } from '../data/Icon';
 import { fieldId } from './FieldFrame';
 
 const Group = styled.fieldset`
@@ -15,9 +16,9 @@ const Group = styled.fieldset`
 const Choice = styled.label`
   display: flex;
   align-items: center;
-  gap: ${space.m};
+  gap: ${space.s};
   min-height: 52px;
-  padding: ${space.s} 14px;
+  padding: ${space.s} 10px;
   border: 1px solid ${color.edge};
   border-radius: ${radius.control};
   background: ${color.surface};
@@ -29,6 +30,10 @@ const Choice = styled.label`
   fieldset[aria-invalid] > & {
     border-color: ${color.danger};
   }
+  & > span {
+    flex: 1;
+    min-width: 0;
+  }
   small {
     display: block;
     font-size: ${size.small};
@@ -36,6 +41,13 @@ const Choice = styled.label`
   }
   &:has(:checked) small {
     color: ${color.ink};
+  }
+  svg {
+    flex: none;
+    color: ${color.inkSoft};
+  }
+  &:has(:checked) svg {
+    color: ${color.brand};
   }
 `;
 
@@ -52,6 +64,8 @@ interface RadioGroupProps {
     readonly value: string;
     readonly label: string;
     readonly hint?: string;
+    /** One of the paths of an icon, as decoration. */
+    readonly icon?: string;
   }[];
   readonly defaultValue?: string | undefined;
   readonly error?: string | undefined;
@@ -91,6 +105,7 @@ export const RadioGroup = ({
             {choice.label}
             {choice.hint !== undefined && <small>{choice.hint}</small>}
           </span>
+          {choice.icon !== undefined && <Icon path={choice.icon} size={20} />}
         </Choice>
       ))}
       {error !== undefined && <GroupError id={`${own}-error`}>{error}</GroupError>}

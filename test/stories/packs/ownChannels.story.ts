@@ -65,9 +65,19 @@ story(
     await page.setViewportSize(DESKTOP);
     await logInAs('asha', { at: PACKS });
     const packs = page.getByRole('table', { name: /^Packs: Living-room box/ });
-    await expect(packs.getByRole('columnheader')).toHaveText(['Pack', 'Contents', 'Ends', 'Price']);
+    await expect(packs.getByRole('columnheader')).toHaveText([
+      'Pack',
+      'Contents',
+      'Ends',
+      'Price',
+      'Renew',
+    ]);
     await page.getByRole('link', { name: 'Which channels do I have? Living-room' }).focus();
-    for (const name of ['Family HD', 'Khel Plus', 'Fibre 100', 'Renew']) {
+    const names = ['Family HD', 'Khel Plus', 'Fibre 100'].flatMap((name) => [
+      name,
+      `Renew: ${name}`,
+    ]);
+    for (const name of [...names, 'Renew all 3']) {
       const link = page.getByRole('link', { name, exact: true });
       for (let stops = 0; stops < 3; stops += 1) {
         await page.keyboard.press('Tab');

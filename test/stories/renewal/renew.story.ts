@@ -44,6 +44,36 @@ const inDays = (operator: StandIn, days: number): string =>
     .replace('Sept', 'Sep');
 
 story(
+  'A pack renewed from its row of My packs is alone ticked, and keeps the cover that was shown there',
+  async ({ page, operator, logInAs }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await logInAs('asha', { at: '/nxtselfcareportal/mypacks' });
+    const glyphs = page.locator('main td svg, main th svg path');
+    await expect(page.getByText('3 packs end on')).toBeVisible();
+    await expect.poll(() => glyphs.count()).toBeGreaterThan(12);
+    const channels = callsOf(operator, 'channels').length;
+    await page.getByRole('link', { name: 'Renew: Khel Plus' }).click();
+
+    const { bill, pack } = renewScreen(page);
+    await expect(pack('Khel Plus')).toBeChecked();
+    await expect(pack('Family HD')).not.toBeChecked();
+    await expect(bill.getByRole('listitem')).toHaveCount(1);
+    const row = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: pack('Khel Plus') });
+    // Six channels.
+    await expect(row.locator('svg')).toHaveCount(6);
+    expect(callsOf(operator, 'channels')).toHaveLength(channels);
+
+    await page.goBack();
+    await page.getByRole('link', { name: 'Renew all 3' }).click();
+    await expect(bill.getByRole('listitem')).toHaveCount(3);
+    await expect(bill).toContainText('₹882.40');
+  },
+);
+
+story(
   'A subscriber renews three of four packs, reads why one failed, and pays for it with a retry',
   async ({ page, operator, logInAs }) => {
     operator.scenario.pick('renewalVoucherClosedOnOnePack');

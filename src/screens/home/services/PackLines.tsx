@@ -16,10 +16,16 @@ import { homeText } from '../home.text';
 
 /** As many as a tile has room for; the rest is counted, and stands under My packs. */
 const SHOWN = 3;
+/** So many have room for their contents on a second line, and fill the tile with it. */
+const ROOMY = 2;
 
-const Lines = styled.ul`
+const Lines = styled.ul<{ readonly $isRoomy: boolean }>`
   display: grid;
-  gap: 2px;
+  gap: ${({ $isRoomy }) => ($isRoomy ? space.s : '2px')};
+  /* The contents, beside or below the name. */
+  b + small {
+    display: ${({ $isRoomy }) => ($isRoomy ? 'block' : 'inline')};
+  }
 `;
 
 const Line = styled.li`
@@ -71,7 +77,7 @@ export const PackLines = ({ packs, days }: PackLinesProps) => {
   return (
     <>
       {staying.length > 0 && (
-        <Lines role="list">
+        <Lines role="list" $isRoomy={packs.length <= ROOMY}>
           {staying.slice(0, SHOWN).map((pack) => (
             <PackLine key={packKey(pack)} pack={pack} days={days} />
           ))}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
@@ -10,17 +10,15 @@ import { WhenNear } from '../../../app/lazy/WhenNear';
 import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { color, size } from '../../../theme/tokens';
-import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { DateText, DaysLeft } from '../../../ui/data/DateText';
 import { EndsBar } from '../../../ui/data/EndsBar';
 import { Icon } from '../../../ui/data/Icon';
-import { packsIcon, refreshIcon, wifiIcon } from '../../../ui/data/icons';
+import { packsIcon, wifiIcon } from '../../../ui/data/icons';
 import { Pill } from '../../../ui/feedback/Pill';
-import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { ServiceMark, ServiceName } from '../../../ui/layout/ServiceHead';
 import { SoftText } from '../../../ui/layout/SoftText';
-import { boxRefreshText } from '../../help/guide/boxRefresh.text';
-import { RefreshedBox } from '../../help/guide/refreshedBoxPart';
+import { useBoxRefresh } from '../../help/guide/useBoxRefresh';
 import { BroadbandUsage } from './broadbandPart';
 import { dashboardText } from '../dashboard.text';
 import { homeText } from '../home.text';
@@ -34,8 +32,6 @@ import {
   TileEnds,
   TileEndsLine,
   TileHead,
-  TileMark,
-  TileName,
 } from './tileLayout';
 
 interface ServiceTileProps {
@@ -54,13 +50,13 @@ export const ServiceTile = ({ service, box }: ServiceTileProps) => {
   return (
     <ServiceSurface aria-labelledby={id}>
       <TileHead>
-        <TileMark aria-hidden $fibre={service.place === 'broadband'}>
+        <ServiceMark aria-hidden $fibre={service.place === 'broadband'}>
           <Icon path={service.place === 'broadband' ? wifiIcon : packsIcon} />
-        </TileMark>
-        <TileName>
+        </ServiceMark>
+        <ServiceName>
           <h2 id={id}>{name}</h2>
           {sub !== '' && <SoftText>{sub}</SoftText>}
-        </TileName>
+        </ServiceName>
         <StatePill packs={service.packs} given={given} days={state.days} />
       </TileHead>
       {given.length > 0 && <Ending days={state.days} date={state.expirydate} />}
@@ -148,12 +144,6 @@ const Ending = ({ days, date }: EndingProps) => {
   );
 };
 
-const Refreshed = styled.div`
-  &:focus {
-    outline: none;
-  }
-`;
-
 interface ActionsProps extends ServiceTileProps {
   readonly name: string;
 }
@@ -162,19 +152,12 @@ interface ActionsProps extends ServiceTileProps {
 const ServiceActions = ({ service: { place, packs }, name, box }: ActionsProps) => {
   const t = useText(homeText);
   const { renew, add } = useText(dashboardText);
-  const { refresh, refreshNamed } = useText(boxRefreshText);
-  const [isRefreshed, setRefreshed] = useState(false);
-  const answer = useRef<HTMLDivElement>(null);
-  // The pressed button is gone, so the focus moves to its replacement.
-  useEffect(() => {
-    if (isRefreshed) answer.current?.focus();
-  }, [isRefreshed]);
+  const refresh = useBoxRefresh(place === 'box' ? box : undefined, name);
   const isRenewable = renewableOf(packs).packs.length > 0;
   const isEmpty = packs.length === 0;
-  const canRefresh = place === 'box' && box !== undefined && !isRefreshed;
   return (
     <>
-      {(isRenewable || isEmpty || canRefresh) && (
+      {(isRenewable || isEmpty || refresh.button) && (
         <TileActions>
           {isRenewable && (
             <ButtonLink tone="tonal" wide to={RENEW} label={t.renewNamed(name)}>
@@ -186,24 +169,10 @@ const ServiceActions = ({ service: { place, packs }, name, box }: ActionsProps) 
               {add}
             </ButtonLink>
           )}
-          {canRefresh && (
-            <Button
-              tone="ghost"
-              wide
-              aria-label={refreshNamed(name)}
-              onClick={() => setRefreshed(true)}
-            >
-              <Icon path={refreshIcon} size={20} />
-              {refresh}
-            </Button>
-          )}
+          {refresh.button}
         </TileActions>
       )}
-      {isRefreshed && box && (
-        <Refreshed ref={answer} tabIndex={-1}>
-          <RefreshedBox failed={tryAgain} box={box} shape={<SkeletonLines count={2} />} />
-        </Refreshed>
-      )}
+      {refresh.answer}
     </>
   );
 };

@@ -14,6 +14,7 @@ import { Loaded } from '../../../app/hooks/Loaded';
 import { dashboardText } from '../dashboard.text';
 import { homeText } from '../home.text';
 import { LastKnownState } from '../LastKnownHome';
+import { ServiceName } from '../../../ui/layout/ServiceHead';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { ServiceTile } from './ServiceTile';
 import { serviceKey, servicesOf } from './services';
@@ -25,7 +26,6 @@ import {
   TileEnds,
   TileEndsLine,
   TileHead,
-  TileName,
 } from './tileLayout';
 
 /** Beside each other: on a phone by swiping, the edge of the next one says that there are more. */
@@ -142,12 +142,12 @@ const TilesSkeleton = () => (
       <Tile as="div">
         <TileHead>
           <BlankBlock $height="40px" />
-          <TileName>
+          <ServiceName>
             <Blank $width="9rem" />
             <SoftText>
               <Blank $width="6rem" />
             </SoftText>
-          </TileName>
+          </ServiceName>
         </TileHead>
         <TileEnds>
           <TileEndsLine>

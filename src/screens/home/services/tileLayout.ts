@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { color, media, size, space, weight } from '../../../theme/tokens';
 import { Card } from '../../../ui/layout/Card';
+import { ServiceHead } from '../../../ui/layout/ServiceHead';
 
 /** The surface of the home screen's parts. */
 export const Tile = styled(Card).attrs({ as: 'section' })`
@@ -11,35 +12,14 @@ export const Tile = styled(Card).attrs({ as: 'section' })`
   }
 `;
 
-const MARK = '40px';
 const BODY_HEIGHT = '104px';
 
-export const TileHead = styled.div`
-  display: grid;
-  grid-template-columns: ${MARK} minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${space.s};
+export const TileHead = styled(ServiceHead)`
   /* On a phone a name may take two lines. */
   min-height: 60px;
   @media (min-width: 600px) {
     min-height: 44px;
   }
-`;
-
-export const TileMark = styled.span<{ readonly $fibre?: boolean }>`
-  display: grid;
-  place-items: center;
-  width: ${MARK};
-  height: ${MARK};
-  border-radius: 12px;
-  background: ${({ $fibre = false }) => ($fibre ? color.fibreTint : color.tint)};
-  color: ${({ $fibre = false }) => ($fibre ? color.fibreText : color.brand)};
-`;
-
-export const TileName = styled.div`
-  min-width: 0;
-  line-height: 1.35;
-  overflow-wrap: anywhere;
 `;
 
 /** How long it still runs: the words, the date and the bar. */

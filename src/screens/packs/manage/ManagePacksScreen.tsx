@@ -2,12 +2,17 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { loadEquipment } from '../../../../store/account/equipment';
+import { ADD_PACKS } from '../../../../store/core/paths';
 import { selectAllPacks } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import { useDomains } from '../../../app/PortalServices';
 import { lazyPart, lazyScreen } from '../../../app/lazy/lazyPart';
 import { ScreenSlot } from '../../../app/lazy/ScreenSlot';
 import { useText } from '../../../text/useText';
+import { controlHeight, space } from '../../../theme/tokens';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { Icon } from '../../../ui/data/Icon';
+import { addIcon } from '../../../ui/data/icons';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { ownChannelsQuery } from '../channels/ownChannels';
@@ -65,18 +70,39 @@ export const ManagePacksScreen = () => {
   );
 };
 
+/** As high as its button from the start. */
+const TitleLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s} ${space.l};
+  min-height: ${controlHeight};
+`;
+
 /** Its parts stand in the screen as if it were not there. */
 const Reach = styled.div`
   display: contents;
 `;
 
 const Packs = () => {
+  const t = useText(managePacksText);
   const domains = useDomains();
+  // A household without packs is told so, with the same way out.
+  const isEmpty = useAppSelector(selectAllPacks)?.length === 0;
   // A pack is looked at next: its code is loaded when the list is touched or reached by the keyboard.
   const preload = () => PackView.preload(domains);
   return (
     <>
-      <ScreenTitle title={useText(managePacksText).title} />
+      <TitleLine>
+        <ScreenTitle title={t.title} />
+        {!isEmpty && (
+          <ButtonLink tone="ghost" to={ADD_PACKS}>
+            <Icon path={addIcon} size={20} />
+            {t.add}
+          </ButtonLink>
+        )}
+      </TitleLine>
       <Reach onPointerDown={preload} onFocus={preload}>
         <PackList shape={<PackListSkeleton />} />
       </Reach>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { selectBoxes } from '../../../../store/account/equipment';
@@ -10,18 +9,21 @@ import {
   selectAllPacks,
   type PackGroup,
 } from '../../../../store/packs/packList';
-import { loadActivePacks } from '../../../../store/packs/packs';
+import { loadActivePacks, renewableOf } from '../../../../store/packs/packs';
 import { ADD_PACKS, ownChannelsPath, RENEW, SAVE } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useIsWide } from '../../../app/hooks/useIsWide';
 import { useText } from '../../../text/useText';
-import { media, space } from '../../../theme/tokens';
+import { size, space } from '../../../theme/tokens';
 import { Chip, Chips } from '../../../ui/buttons/Chip';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { Icon } from '../../../ui/data/Icon';
+import { packsIcon, wifiIcon } from '../../../ui/data/icons';
 import { List } from '../../../ui/data/List';
-import { Section } from '../../../ui/layout/Section';
-import { Card } from '../../../ui/layout/Card';
+import { InlineLink } from '../../../ui/layout/InlineLink';
+import { ServiceMark, ServiceName } from '../../../ui/layout/ServiceHead';
+import { SoftText } from '../../../ui/layout/SoftText';
 import { EmptyState } from '../../../ui/feedback/States';
 import { Illustration } from '../../../ui/illustrations/Illustration';
 import { noSignal } from '../../../ui/illustrations/drawings';
@@ -31,8 +33,17 @@ import { UnreadableRows } from '../../../app/UnreadableRows';
 import { managePacksText } from './managePacks.text';
 import { packListText } from './packList.text';
 import { PackListSkeleton } from './PackListSkeleton';
+import {
+  PackGroupActions,
+  PackGroupAnswer,
+  PackGroupCard,
+  PackGroupFoot,
+  PackGroupHead,
+} from './PackGroupCard';
 import { PackRow } from './PackRow';
 import { PackTable } from './PackTable';
+import { RenewBar } from './RenewBar';
+import { useBoxRefresh } from '../../help/guide/useBoxRefresh';
 import { WriteOutcomes } from '../../writes/WriteOutcomes';
 import { packWords } from '../onePack/packWords.text';
 import { useStatusFilter } from './useStatusFilter';
@@ -75,6 +86,7 @@ const PackGroups = ({ packs }: { readonly packs: readonly Pack[] }) => {
   const t = useText(packListText);
   const { shown, show } = useStatusFilter();
   const boxes = useAppSelector(selectBoxes);
+  const hasRenewals = renewableOf(packs).packs.length > 0;
   const filtered = shown === null ? packs : packs.filter((pack) => packStatusOf(pack) === shown);
   return (
     <>
@@ -91,40 +103,75 @@ const PackGroups = ({ packs }: { readonly packs: readonly Pack[] }) => {
         />
       )}
       {packGroups(filtered, boxes).map((group) => (
-        <PackGroupSection key={`${group.place} ${group.stbno}`} group={group} />
+        <PackGroupSection
+          key={`${group.place} ${group.stbno}`}
+          group={group}
+          hasRenewals={hasRenewals}
+        />
       ))}
-      <PackLinks />
+      <PackLinks hasRenewals={hasRenewals} />
+      <RenewBar packs={packs} />
     </>
   );
 };
 
-const PackGroupSection = ({ group: { place, stbno, packs } }: { readonly group: PackGroup }) => {
+interface PackGroupSectionProps {
+  readonly group: PackGroup;
+  /** Whether any pack of the household has a button, so that the columns of all tables are the same. */
+  readonly hasRenewals: boolean;
+}
+
+const PackGroupSection = ({
+  group: { place, stbno, packs },
+  hasRenewals,
+}: PackGroupSectionProps) => {
   const t = useText(packListText);
   const words = useText(packWords);
   const box = useAppSelector(selectBoxes).find((one) => one.stbno === stbno);
   const isWide = useIsWide();
+  const ending = place === 'box' ? stbno.slice(-4) : '';
+  const boxname = box?.boxname ?? '';
+  const title = place === 'box' ? words.box(boxname, ending) : t[place];
+  const refresh = useBoxRefresh(box, title, !isWide);
   const hasChannels = place !== 'broadband' && packs.some(isPackRunning);
-  const title = place === 'box' ? words.box(box?.boxname ?? '', stbno.slice(-4)) : t[place];
+  const channels = hasChannels && <ChannelsLink box={title} stbno={stbno} />;
   return (
-    <Section title={title} actions={hasChannels && <ChannelsLink box={title} stbno={stbno} />}>
-      <Card>
-        {isWide ? (
-          <PackTable caption={t.packsOf(title)} packs={packs} />
-        ) : (
-          <List>
-            {packs.map((pack, at) => (
-              <PackRow
-                // An operator may list the same pack twice.
-                key={`${pack.productid} ${pack.activatedon} ${at}`}
-                pack={pack}
-              />
-            ))}
-          </List>
-        )}
-      </Card>
-    </Section>
+    <PackGroupCard as="section" aria-label={title}>
+      <PackGroupHead>
+        <ServiceMark aria-hidden $fibre={place === 'broadband'}>
+          <Icon path={place === 'broadband' ? wifiIcon : packsIcon} />
+        </ServiceMark>
+        <ServiceName>
+          <h2>{boxname || title}</h2>
+          {boxname && <SoftText>{words.box('', ending)}</SoftText>}
+        </ServiceName>
+        <PackGroupActions>
+          {isWide && channels}
+          {refresh.button}
+        </PackGroupActions>
+      </PackGroupHead>
+      {refresh.answer && <PackGroupAnswer>{refresh.answer}</PackGroupAnswer>}
+      {isWide ? (
+        <PackTable caption={t.packsOf(title)} packs={packs} hasRenewals={hasRenewals} />
+      ) : (
+        <List>
+          {packs.map((pack, at) => (
+            <PackRow
+              // An operator may list the same pack twice.
+              key={`${pack.productid} ${pack.activatedon} ${at}`}
+              pack={pack}
+            />
+          ))}
+        </List>
+      )}
+      {!isWide && channels && <PackGroupFoot>{channels}</PackGroupFoot>}
+    </PackGroupCard>
   );
 };
+
+const SmallLink = styled(InlineLink)`
+  font-size: ${size.small};
+`;
 
 interface ChannelsLinkProps {
   /** What the box is called. */
@@ -135,9 +182,9 @@ interface ChannelsLinkProps {
 const ChannelsLink = ({ box, stbno }: ChannelsLinkProps) => {
   const t = useText(packListText);
   return (
-    <Link to={ownChannelsPath({ ending: stbno.slice(-4) })} aria-label={t.channelsOf(box)}>
+    <SmallLink to={ownChannelsPath({ ending: stbno.slice(-4) })} aria-label={t.channelsOf(box)}>
       {t.channels}
-    </Link>
+    </SmallLink>
   );
 };
 
@@ -168,28 +215,16 @@ const StatusFilter = ({ packs }: { readonly packs: readonly Pack[] }) => {
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.m};
-  & > * {
-    flex: 1 1 8rem;
-  }
-  ${media.wide} {
-    & > * {
-      flex: none;
-    }
-  }
+  gap: 0 ${space.xl};
 `;
 
-const PackLinks = () => {
+/** What is seldom wanted; the renewal too where nothing is due, for it says from when. */
+const PackLinks = ({ hasRenewals }: { readonly hasRenewals: boolean }) => {
   const t = useText(managePacksText);
   return (
     <Links>
-      <ButtonLink to={RENEW}>{t.renew}</ButtonLink>
-      <ButtonLink tone="ghost" to={ADD_PACKS}>
-        {t.add}
-      </ButtonLink>
-      <ButtonLink tone="ghost" to={SAVE}>
-        {t.less}
-      </ButtonLink>
+      {!hasRenewals && <InlineLink to={RENEW}>{t.renew}</InlineLink>}
+      <InlineLink to={SAVE}>{t.less}</InlineLink>
     </Links>
   );
 };

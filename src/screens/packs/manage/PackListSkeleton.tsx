@@ -1,14 +1,9 @@
 import styled from 'styled-components';
-import { space } from '../../../theme/tokens';
 import { List, Row } from '../../../ui/data/List';
-import { Card } from '../../../ui/layout/Card';
+import { ServiceName } from '../../../ui/layout/ServiceHead';
+import { SoftText } from '../../../ui/layout/SoftText';
 import { Blank, BlankBlock, Coming } from '../../../ui/feedback/Skeleton';
-
-const Group = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s};
-`;
+import { Ends, PackGroupCard, PackGroupHead } from './PackGroupCard';
 
 /** As large as a cover. */
 const BlankCover = styled(BlankBlock).attrs({ $height: '48px' })`
@@ -16,39 +11,51 @@ const BlankCover = styled(BlankBlock).attrs({ $height: '48px' })`
   width: 72px;
 `;
 
+/** As high as the bar of the days with its space. */
+const BarPlace = styled.div`
+  height: 16px;
+`;
+
 const Lines = () => (
   <>
     <div>
-      <Blank $width="5rem" />
+      <Blank $width="9rem" />
     </div>
-    <div>
-      <Blank $width="8rem" />
-    </div>
+    <BarPlace />
     <Blank $width="6rem" />
   </>
 );
 
-/** A box and its packs, built from the real row so that nothing moves when they come. */
+/** A box and its packs, built from the real parts so that nothing moves when they come. */
 export const PackListSkeleton = () => (
   <Coming>
-    <Group>
-      <h2>
-        <Blank $width="12rem" />
-      </h2>
-      <Card>
-        <List>
-          {[0, 1].map((at) => (
-            <Row
-              key={at}
-              lead={<BlankCover />}
-              title={<Blank $width="7rem" />}
-              sub={<Lines />}
-              end={<Blank $width="4rem" />}
-              endSub={<Blank $width="3rem" />}
-            />
-          ))}
-        </List>
-      </Card>
-    </Group>
+    <PackGroupCard>
+      <PackGroupHead>
+        <BlankBlock $height="40px" />
+        <ServiceName>
+          <h2>
+            <Blank $width="9rem" />
+          </h2>
+          <SoftText>
+            <Blank $width="7rem" />
+          </SoftText>
+        </ServiceName>
+      </PackGroupHead>
+      <List>
+        {[0, 1].map((at) => (
+          <Row
+            key={at}
+            lead={<BlankCover />}
+            title={
+              <Ends>
+                <Blank $width="7rem" />
+                <Blank $width="3rem" />
+              </Ends>
+            }
+            sub={<Lines />}
+          />
+        ))}
+      </List>
+    </PackGroupCard>
   </Coming>
 );

@@ -1,52 +1,69 @@
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packRefOf, packStatusOf } from '../../../../store/packs/packList';
+import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import { packPath } from '../../../../store/core/paths';
 import { shownPriceOf } from '../../../../store/core/values/price';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
-import { space } from '../../../theme/tokens';
+import { color, size, space } from '../../../theme/tokens';
+import { DateText } from '../../../ui/data/DateText';
 import { EndsBar } from '../../../ui/data/EndsBar';
 import { Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
 import { NameLink } from '../../../ui/layout/NameLink';
 import { packWords } from '../onePack/packWords.text';
+import { Ends } from './PackGroupCard';
 import { PackEndDate, PackStatusText } from '../onePack/PackStatus';
 
 const PackName = styled(NameLink)`
   overflow-wrap: anywhere;
 `;
 
-const Ends = styled.div`
+const Days = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: 0 ${space.s};
-  svg {
-    flex: 1 0 100%;
-    margin: ${space.xs} 0;
-    max-width: 13rem;
-  }
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+
+const Bar = styled.div`
+  display: grid;
+  max-width: 13rem;
+  padding: ${space.xs} 0;
 `;
 
 interface PackProps {
   readonly pack: Pack;
 }
 
-/** A pack in one line: what it is, how long it lasts, what it costs. Its name opens everything else. */
+/** A pack on a phone: what it is, how long it lasts, what it costs. Its name opens everything else. */
 export const PackRow = ({ pack }: PackProps) => (
   <Row
     lead={<ProductPicture product={pack} />}
-    title={<PackLink pack={pack} />}
+    title={
+      <Ends>
+        <PackLink pack={pack} />
+        <Money amount={shownPriceOf(pack).amount} />
+      </Ends>
+    }
     sub={
       <>
-        <PackEnds pack={pack} />
-        <PackSize pack={pack} />
+        <PackDays pack={pack} />
+        <Ends>
+          <span>
+            <PackSize pack={pack} />
+          </span>
+          <span>
+            <PriceTerm pack={pack} />
+          </span>
+        </Ends>
       </>
     }
-    end={<Money amount={shownPriceOf(pack).amount} />}
-    endSub={<PriceTerm pack={pack} />}
   />
 );
 
@@ -57,18 +74,25 @@ export const PackLink = ({ pack }: PackProps) => (
 );
 
 /** How long it lasts, in words and as a bar. Only what runs, or has run out, has days. */
-export const PackEnds = ({ pack }: PackProps) => {
+export const PackDays = ({ pack }: PackProps) => {
   const hasDays = ['ACTIVE', 'EXPIRED'].includes(packStatusOf(pack)) && pack.daysleft !== null;
   return (
-    <Ends>
-      <div>
+    <>
+      <Days>
         <PackStatusText pack={pack} />
-      </div>
-      <div>
-        <PackEndDate pack={pack} />
-      </div>
-      {hasDays && <EndsBar daysLeft={pack.daysleft ?? 0} />}
-    </Ends>
+        {/* The days say already that it ends. */}
+        {hasDays && !isMarkedForRemoval(pack) ? (
+          <DateText date={pack.expirydate} />
+        ) : (
+          <PackEndDate pack={pack} />
+        )}
+      </Days>
+      {hasDays && (
+        <Bar>
+          <EndsBar daysLeft={pack.daysleft ?? 0} />
+        </Bar>
+      )}
+    </>
   );
 };
 

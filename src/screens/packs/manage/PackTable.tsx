@@ -1,13 +1,20 @@
 import styled from 'styled-components';
+import { packPath, RENEW } from '../../../../store/core/paths';
 import { shownPriceOf } from '../../../../store/core/values/price';
+import { packRefOf } from '../../../../store/packs/packList';
+import { renewableOf } from '../../../../store/packs/packs';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { PictureBeside } from '../../../app/pictures/PictureBeside';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
+import { space } from '../../../theme/tokens';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Money } from '../../../ui/data/Money';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { Table } from '../../../ui/data/Table';
-import { PackEnds, PackLink, PackSize, PriceTerm } from './PackRow';
+import { PackDays, PackLink, PackSize, PriceTerm } from './PackRow';
+import { managePacksText } from './managePacks.text';
 import { packListText } from './packList.text';
 
 /** The columns of two boxes stand one below the other. */
@@ -16,21 +23,34 @@ const SameColumns = styled.div`
     table-layout: fixed;
   }
   th:first-child {
-    width: 36%;
+    width: 34%;
   }
-  th:last-child {
-    width: 18%;
+  th:nth-child(3) {
+    width: 25%;
+  }
+  th:nth-child(4) {
+    width: 14%;
+  }
+  th:nth-child(5) {
+    width: 13%;
+  }
+  /* The lines between the rows go from edge to edge; the last one is the card's own. */
+  thead th {
+    padding-block: ${space.s};
   }
 `;
 
 interface PackTableProps {
   readonly caption: string;
   readonly packs: readonly Pack[];
+  /** Whether there is a column for what can be renewed. */
+  readonly hasRenewals: boolean;
 }
 
 /** The packs of one box, where there is room for a table. */
-export const PackTable = ({ caption, packs }: PackTableProps) => {
+export const PackTable = ({ caption, packs, hasRenewals }: PackTableProps) => {
   const { columns } = useText(packListText);
+  const { renew } = useText(managePacksText);
   return (
     <SameColumns>
       <Table
@@ -54,7 +74,7 @@ export const PackTable = ({ caption, packs }: PackTableProps) => {
             ),
           },
           { key: 'contents', head: columns.contents, cell: ({ pack }) => <PackSize pack={pack} /> },
-          { key: 'ends', head: columns.ends, cell: ({ pack }) => <PackEnds pack={pack} /> },
+          { key: 'ends', head: columns.ends, cell: ({ pack }) => <PackDays pack={pack} /> },
           {
             key: 'price',
             head: columns.price,
@@ -70,8 +90,34 @@ export const PackTable = ({ caption, packs }: PackTableProps) => {
               </>
             ),
           },
+          ...(hasRenewals
+            ? [
+                {
+                  key: 'renew',
+                  head: <VisuallyHidden>{renew}</VisuallyHidden>,
+                  numeric: true,
+                  cell: ({ pack }: { readonly pack: Pack }) => <RenewLink pack={pack} />,
+                },
+              ]
+            : []),
         ]}
       />
     </SameColumns>
+  );
+};
+
+/** The renewal of this pack alone, where the operator would renew it. */
+const RenewLink = ({ pack }: { readonly pack: Pack }) => {
+  const t = useText(packListText);
+  const { renew } = useText(managePacksText);
+  if (renewableOf([pack]).packs.length === 0) return null;
+  return (
+    <ButtonLink
+      tone="tonal"
+      to={packPath(packRefOf(pack), RENEW)}
+      label={t.renewNamed(pack.productname)}
+    >
+      {renew}
+    </ButtonLink>
   );
 };

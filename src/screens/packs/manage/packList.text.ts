@@ -1,5 +1,7 @@
 import { catalogue } from '../../../text/catalogue';
 
+const packs = (count: number): string => `${count} ${count === 1 ? 'pack' : 'packs'}`;
+
 /** The list of packs. */
 export const packListText = catalogue('packListText', {
   add: 'Add packs',
@@ -18,5 +20,12 @@ export const packListText = catalogue('packListText', {
   channels: 'Which channels do I have?',
   channelsOf: (box: string): string => `Which channels do I have? ${box}`,
   packsOf: (box: string): string => `Packs: ${box}`,
+  renewNamed: (pack: string): string => `Renew: ${pack}`,
+  renewAll: (count: number): string => `Renew all ${count}`,
+  packs,
+  endOn: (count: number, date: string): string =>
+    `${packs(count)} ${count === 1 ? 'ends' : 'end'} on ${date}`,
+  ownTerms: 'each for its own term',
+  gst: (tax: string): string => `incl. ${tax} GST`,
   columns: { pack: 'Pack', contents: 'Contents', ends: 'Ends', price: 'Price' },
 });

@@ -6,6 +6,7 @@ import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import { useText } from '../../../text/useText';
 import { color, weight } from '../../../theme/tokens';
 import { DaysLeft } from '../../../ui/data/DateText';
+import { ENDS_SOON } from '../../../ui/data/EndsBar';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Pill } from '../../../ui/feedback/Pill';
 import { TextOr } from '../../../ui/data/TextOr';
@@ -18,8 +19,12 @@ const EndedText = styled.span`
   font-weight: ${weight.strong};
 `;
 
-const RunningText = styled.span`
-  color: ${color.ink};
+/** In the colour of the bar beside it; without days it has none. */
+const RunningText = styled.span<{ readonly $days?: number }>`
+  color: ${({ $days }) => {
+    if ($days === undefined) return color.ink;
+    return $days <= ENDS_SOON ? color.warn : color.success;
+  }};
   font-weight: ${weight.strong};
 `;
 
@@ -60,12 +65,9 @@ const DaysText = ({ pack: { daysleft, productstatus } }: PackProps) => {
     ) : (
       <RunningText>{t.running}</RunningText>
     );
-  const Text = daysleft < 0 ? EndedText : RunningText;
-  return (
-    <Text>
-      <DaysLeft days={daysleft} />
-    </Text>
-  );
+  const words = <DaysLeft days={daysleft} />;
+  if (daysleft < 0) return <EndedText>{words}</EndedText>;
+  return <RunningText $days={daysleft}>{words}</RunningText>;
 };
 
 /** The day a pack ends; highlighted when the subscriber removed it. */

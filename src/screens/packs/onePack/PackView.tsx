@@ -8,13 +8,14 @@ import {
   isBroadband,
   isPackRunning,
   findPack,
+  packRefOf,
   packStatusOf,
   type PackRef,
   packKey,
   selectAllPacks,
 } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
-import { MY_PACKS, ownChannelsPath, RENEW } from '../../../../store/core/paths';
+import { MY_PACKS, ownChannelsPath, packPath, RENEW } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
@@ -155,7 +156,7 @@ const LoadedPack = ({ pack }: PackProps) => {
         <PackFailureAlert pack={pack} />
         {pack.renewable && (
           <RenewAction>
-            <ButtonLink wide to={RENEW}>
+            <ButtonLink wide to={packPath(packRefOf(pack), RENEW)}>
               {t.renew}
             </ButtonLink>
           </RenewAction>

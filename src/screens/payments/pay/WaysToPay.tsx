@@ -1,17 +1,23 @@
 import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
 import type { Paise } from '../../../../store/core/values/money';
 import { startPayment, selectOtpDialog } from '../../../../store/payments/payments';
 import type { Bill, Method } from '../../../../store/payments/attempt';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
-import { selectUserInfo } from '../../../../store/account/subscriber';
+import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
+import { useIsRunning } from '../../../app/hooks/useFlow';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
+import { space } from '../../../theme/tokens';
 import { moneyText } from '../../../ui/data/moneyText';
+import { BlankBlock, Coming } from '../../../ui/feedback/Skeleton';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
+import { SoftText } from '../../../ui/layout/SoftText';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { BalancePayment, missingOf, ShortBalance, type BalanceOption } from './BalancePayment';
 import { PayBar } from './PayBar';
 import { UnfinishedPayments } from '../unfinished/UnfinishedPayments';
+import { methodIcons } from './methodIcons';
 import { waysText } from './ways.text';
 import { PaymentRefusal } from './PaymentRefusal';
 
@@ -98,6 +104,14 @@ const preferredMethod = (
   return isEnough || isOutcomeUnknown ? 'BALANCE' : 'CARD';
 };
 
+const Methods = styled.div`
+  display: grid;
+  gap: ${space.s};
+`;
+
+/** As high as two methods with their heading, and the line below them. */
+const TWO_METHODS = 'calc(8.4375rem + 56px)';
+
 interface MethodChoiceProps {
   readonly offered: readonly OfferedMethod[];
   readonly method: OfferedMethod;
@@ -105,23 +119,47 @@ interface MethodChoiceProps {
   readonly balance: BalanceOption | undefined;
 }
 
-/** A single method is explained and not asked about. */
+/** A single method is explained and not asked about. What is true of a card is said once below all of them. */
 const MethodChoice = ({ offered, method, onChoose, balance }: MethodChoiceProps) => {
   const t = useText(waysText);
-  if (offered.length === 1) return <p>{t.onlyCard}</p>;
+  const isSubscriberKnown = useAppSelector(selectUserInfo) !== null;
+  const isSubscriberComing = useIsRunning(loadSubscriber) && !isSubscriberKnown;
+  const noCardNumber = <SoftText>{t.noCardNumber}</SoftText>;
+  // Most have a second method, so its place is kept until that is known.
+  if (offered.length === 1 && isSubscriberComing)
+    return (
+      <Coming>
+        <BlankBlock $height={TWO_METHODS} />
+      </Coming>
+    );
+  if (offered.length === 1)
+    return (
+      <div>
+        <p>{t.onlyCard}</p>
+        {noCardNumber}
+      </div>
+    );
   const hintOf = (one: OfferedMethod) =>
     one === 'BALANCE' ? t.holds(moneyText(balance?.available)) : t.means[one];
   return (
-    <RadioGroup
-      name="way"
-      label={t.how}
-      defaultValue={method}
-      choices={offered.map((one) => ({ value: one, label: t.ways[one], hint: hintOf(one) }))}
-      onChoose={(value) => {
-        const known = offered.find((one) => one === value);
-        if (known) onChoose(known);
-      }}
-    />
+    <Methods>
+      <RadioGroup
+        name="way"
+        label={t.how}
+        defaultValue={method}
+        choices={offered.map((one) => ({
+          value: one,
+          label: t.ways[one],
+          hint: hintOf(one),
+          icon: methodIcons[one],
+        }))}
+        onChoose={(value) => {
+          const known = offered.find((one) => one === value);
+          if (known) onChoose(known);
+        }}
+      />
+      {noCardNumber}
+    </Methods>
   );
 };
 

@@ -15,13 +15,9 @@ interface LaterReasons {
 export const waysText = catalogue('waysText', {
   how: 'Payment method',
   ways: { CARD: 'Card, UPI or net banking', INSTALMENT: 'Pay later', BALANCE: 'Your balance' },
-  means: {
-    CARD: 'You pay on the payment provider’s secure page. You never enter a card number here.',
-    INSTALMENT:
-      'A provider pays now, and you pay it back later. It texts you a code, and you see the due date before you confirm.',
-  },
-  onlyCard:
-    'Pay by card, UPI or net banking on the payment provider’s secure page. You never enter a card number here.',
+  means: { CARD: 'On a secure payment page', INSTALMENT: 'You repay a provider later' },
+  onlyCard: 'Pay by card, UPI or net banking on the payment provider’s secure page.',
+  noCardNumber: 'You never enter a card number here.',
   holds: (amount: string): string => `${amount} available`,
   by: { CARD: 'By card or UPI', INSTALMENT: 'Paid later', BALANCE: 'From your balance' },
   pay: 'Pay',

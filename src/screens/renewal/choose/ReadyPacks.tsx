@@ -6,6 +6,7 @@ import { color, size, space, weight } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
 import { TextOr } from '../../../ui/data/TextOr';
 import { PackExpiry } from './PackExpiry';
+import { PackPicture } from './PackPicture';
 import { renewText } from '../renew.text';
 import { useBoxName } from '../packLabels';
 import { packKey } from '../../../../store/packs/packList';
@@ -75,6 +76,7 @@ export const ReadyPacks = ({ selection }: ReadyPacksProps) => {
               checked={isTicked(pack)}
               onChange={({ currentTarget }) => onTick(pack, currentTarget.checked)}
             />
+            <PackPicture pack={pack} />
             <RowText>
               <strong>
                 <TextOr text={pack.productname} />

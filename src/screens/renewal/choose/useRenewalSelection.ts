@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { selectRenewalDays } from '../../../../store/app/app';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
-import { packKey } from '../../../../store/packs/packList';
+import { findPack, packKey } from '../../../../store/packs/packList';
 import { dayInIndia } from '../../../../store/core/values/dates';
 import { selectTermPrices } from '../../../../store/renewal/renewal';
 import { isMarkedForRemoval } from '../../../../store/packs/packs';
@@ -17,6 +18,7 @@ import {
 import type { RenewalDraft } from '../../../../store/payments/shortfall';
 import { selectShortfall } from '../../../../store/payments/topUp';
 import { useAppSelector } from '../../../app/hooks';
+import { packRefFromQuery } from '../../packs/manage/packRefFromQuery';
 
 const NO_PRICES = [] as const;
 
@@ -37,11 +39,25 @@ export interface RenewalSelection {
   readonly draft: RenewalDraft;
 }
 
-/** The subscriber's draft: everything that can be renewed is ticked until they say otherwise, here or before a top-up. */
+/** The pack that the address names, alone; null where it names none that can be renewed. */
+const draftFromQuery = (query: URLSearchParams, all: readonly Pack[]): RenewalDraft | null => {
+  const ref = packRefFromQuery(query);
+  const pack = ref && findPack(all, ref);
+  if (!pack) return null;
+  const ticks = Object.fromEntries(all.map((one) => [packKey(one), one === pack]));
+  return { ticks, period: null, box: pack.stbno };
+};
+
+/**
+ * The subscriber's draft: everything that can be renewed is ticked until they say otherwise, here, before a
+ * top-up, or by the button of one pack.
+ */
 export const useRenewalSelection = ({ ready: all, boxes }: RenewalOptions): RenewalSelection => {
   const prices = useAppSelector(selectTermPrices) ?? NO_PRICES;
+  const shortfall = useAppSelector(selectShortfall);
   const lengths = useAppSelector(selectRenewalDays);
-  const earlier = useAppSelector(selectShortfall)?.renewal;
+  const [query] = useSearchParams();
+  const earlier = draftFromQuery(query, all) ?? shortfall?.renewal;
   const [ticks, setTicks] = useState(earlier?.ticks ?? {});
   const [chosenBox, onBox] = useState(earlier?.box ?? null);
   const [chosenPeriod, onPeriod] = useState(earlier?.period ?? null);

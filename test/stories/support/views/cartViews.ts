@@ -55,14 +55,14 @@ const chosen = async (page: Page, way: string, packs = ['P2001', 'P2002']) => {
 };
 export const cartWayViews: readonly View[] = [
   asha('checkout-ways', '[name=way]:checked', { act: (page) => chosen(page, 'INSTALMENT') }),
-  asha('checkout-short', 'main aside fieldset ~ div button', {
+  asha('checkout-short', 'main aside div:has(> fieldset) ~ div button', {
     act: (page) => filled(page, DEAR),
   }),
   // The top-up for it is paid.
   asha('checkout-money-added', 'main > [role=alert]', {
     act: async (page) => {
       await filled(page, DEAR);
-      await page.locator('main aside fieldset ~ div button').first().click();
+      await page.locator('main aside div:has(> fieldset) ~ div button').first().click();
       await page.locator('#field-amount').waitFor();
       await pay(page);
       await page.waitForURL('**/stand-in/card/pay');

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import type { addPacksText } from '../../../../src/screens/catalogue/browse/addPacks.text';
 import type { TextsOf } from '../../../../src/text/catalogue';
 import { englishTexts } from '../../../contract/texts/englishTexts';
@@ -20,13 +21,19 @@ import { addToCart, loadCart, selectCartLines } from '../../../../store/cart/car
 import { findPacks, NO_CATALOGUE_FILTER } from '../../../../store/catalogue/catalogueSearch';
 import { paiseOf } from '../../../../store/core/values/money';
 import { aCart, aChannel, anAvailablePack, aPack } from '../../../support/builders';
+import { quietServices } from '../app/quietServices';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
+
+/** The channels of covers, which are asked for late, do not come. */
+const domains = { has: () => true, add: () => new Promise<void>(() => undefined) };
 
 const show = (element: ReactElement) => {
   const store = configureStore({ reducer: loadedReducer() });
   return render(
     <Provider store={store}>
-      <MemoryRouter>{element}</MemoryRouter>
+      <PortalServicesProvider value={{ ...quietServices, domains }}>
+        <MemoryRouter>{element}</MemoryRouter>
+      </PortalServicesProvider>
     </Provider>,
   ).container;
 };

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { PackList } from '../../../../src/screens/packs/manage/PackList';
+import { paiseOf } from '../../../../store/core/values/money';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { aPack } from '../../../support/builders';
@@ -57,12 +58,12 @@ describe('The packs of a box', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('The packs come before the buttons, and the channels of the box are one link away', () => {
+  it('The packs come before the links, and the channels of the box are one link away', () => {
     show([family], false);
     expect(
       isBefore(
         screen.getByRole('link', { name: 'Family HD' }),
-        screen.getByRole('link', { name: 'Renew' }),
+        screen.getByRole('link', { name: 'Same channels for less' }),
       ),
     ).toBe(true);
     expect(
@@ -86,5 +87,72 @@ describe('The packs of a box', () => {
             .getAllByRole('button')
             .map(({ textContent }) => textContent),
     ).toEqual(chips);
+  });
+});
+
+const due = { renewable: true, totalprice: paiseOf('57.82'), tax: paiseOf('8.82') };
+const dueFamily = aPack({ ...family, ...due, chargeperiod: 'MONTHLY' });
+const dueKhel = aPack({ ...dueFamily, productid: 'KHEL', productname: 'Khel Plus' });
+const dueFibre = aPack({
+  ...dueFamily,
+  ...{ productid: 'FIB', productname: 'Fibre', producttype: 'BROADBAND', stbno: '' },
+});
+const bar = (): string | null | undefined =>
+  screen.getByRole('link', { name: /^Renew/ }).parentElement?.textContent;
+
+describe('The renewal under the packs', () => {
+  it.each([
+    [
+      'says what all cost, when they end, and the tax in it',
+      [dueFamily, dueKhel, dueFibre],
+      '₹173.463 packs end on 26 Nov 2026, incl. ₹26.46 GSTRenew all 3',
+    ],
+    [
+      'of one pack is about that',
+      [dueFamily],
+      '₹57.821 pack ends on 26 Nov 2026, incl. ₹8.82 GSTRenew',
+    ],
+    [
+      'names no day where they have several, and no pack that the subscriber removed',
+      [
+        dueFamily,
+        { ...dueKhel, expirydate: '2026-11-29' },
+        { ...dueFibre, disconnectdate: '2026-11-26' },
+      ],
+      '₹115.642 packs, incl. ₹17.64 GSTRenew all 2',
+    ],
+    [
+      'names the term where it is no month, and no tax that the operator does not say',
+      [{ ...dueFamily, chargeperiod: 'QUARTERLY', tax: null }],
+      '₹57.821 pack ends on 26 Nov 2026, for 3 monthsRenew',
+    ],
+    [
+      'says that each has its own term where they differ',
+      [dueFamily, { ...dueKhel, chargeperiod: 'YEARLY' }],
+      '₹115.642 packs end on 26 Nov 2026, each for its own term, incl. ₹17.64 GSTRenew all 2',
+    ],
+    [
+      'does not promise all at once where two boxes have the same pack',
+      [dueFamily, { ...dueFamily, stbno: 'STB000008032' }],
+      '₹115.642 packs end on 26 Nov 2026, incl. ₹17.64 GSTRenew',
+    ],
+  ])('It %s', (_, packs, words) => {
+    show(packs, false);
+    expect(bar()?.replaceAll('\u00a0', ' ')).toBe(words);
+  });
+
+  it('Where nothing can be renewed there is no amount, and a link that says from when', () => {
+    show([family], false);
+    expect(screen.queryByText(/₹/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Renew' }).getAttribute('href')).toBe(
+      '/nxtselfcareportal/mypacks/renew',
+    );
+  });
+
+  it('On a wide screen each pack that can be renewed has its own button, which names it in the address', () => {
+    show([dueFamily, over], true);
+    expect(
+      screen.getAllByRole('link', { name: /^Renew: / }).map((link) => link.getAttribute('href')),
+    ).toEqual(['/nxtselfcareportal/mypacks/renew?pack=FAM&box=4417']);
   });
 });

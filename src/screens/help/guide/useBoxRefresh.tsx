@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Box } from '../../../../store/wire/entities/account/equipment';
+import { tryAgain } from '../../../app/lazy/TryAgain';
+import { useText } from '../../../text/useText';
+import { Button } from '../../../ui/buttons/Button';
+import { IconButton } from '../../../ui/buttons/IconButton';
+import { Icon } from '../../../ui/data/Icon';
+import { refreshIcon } from '../../../ui/data/icons';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { boxRefreshText } from './boxRefresh.text';
+import { RefreshedBox } from './refreshedBoxPart';
+
+const Refreshed = styled.div`
+  flex: 1 1 100%;
+  min-width: 0;
+  &:focus {
+    outline: none;
+  }
+`;
+
+interface BoxRefresh {
+  /** false where there is nothing to refresh, and once it was pressed. */
+  readonly button: ReactNode;
+  /** What became of the press, which takes the focus; false before. */
+  readonly answer: ReactNode;
+}
+
+/** The refresh of a box where its packs stand. undefined for a service that is no box of the operator's list. */
+export const useBoxRefresh = (
+  box: Box | undefined,
+  name: string,
+  isIconOnly = false,
+): BoxRefresh => {
+  const { refresh, refreshNamed } = useText(boxRefreshText);
+  const [isRefreshed, setRefreshed] = useState(false);
+  const answer = useRef<HTMLDivElement>(null);
+  // The pressed button is gone, so the focus moves to its replacement.
+  useEffect(() => {
+    if (isRefreshed) answer.current?.focus();
+  }, [isRefreshed]);
+  const press = () => setRefreshed(true);
+  return {
+    button:
+      box !== undefined &&
+      !isRefreshed &&
+      (isIconOnly ? (
+        <IconButton icon={refreshIcon} label={refreshNamed(name)} onClick={press} />
+      ) : (
+        <Button tone="ghost" aria-label={refreshNamed(name)} onClick={press}>
+          <Icon path={refreshIcon} size={20} />
+          {refresh}
+        </Button>
+      )),
+    answer: isRefreshed && box && (
+      <Refreshed ref={answer} tabIndex={-1}>
+        <RefreshedBox failed={tryAgain} box={box} shape={<SkeletonLines count={2} />} />
+      </Refreshed>
+    ),
+  };
+};

@@ -1,0 +1,67 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { useRenewalSelection } from '../../../../src/screens/renewal/choose/useRenewalSelection';
+import { packPath, RENEW } from '../../../../store/core/paths';
+import { packRefOf } from '../../../../store/packs/packList';
+import { shortfallFound } from '../../../../store/payments/shortfall';
+import { renewalOptionsOf } from '../../../../store/renewal/renewalOptions';
+import { paiseOf } from '../../../../store/core/values/money';
+import { aPack } from '../../../support/builders';
+import { loadedReducer } from '../../../support/stateAfter';
+
+const ready = { productstatus: 'ACTIVE', daysleft: 3, renewable: true };
+const family = aPack({ ...ready, productid: 'FAM', stbno: 'STB000004417' });
+const khel = aPack({ ...ready, productid: 'KHEL', stbno: 'STB000004417' });
+const leaving = aPack({ ...ready, productid: 'OLD', disconnectdate: '2026-11-26' });
+const granny = aPack({ ...family, stbno: 'STB000008032' });
+
+/** The product ids, with their boxes, that are ticked when the renewal is opened at this address. */
+const tickedAt = (path: string, packs = [family, khel, leaving], hasShortfall = false) => {
+  const store = configureStore({ reducer: loadedReducer() });
+  if (hasShortfall)
+    store.dispatch(
+      shortfallFound({
+        ...{ purpose: 'RENEWAL', missing: paiseOf('1.00') ?? (0 as never), since: 0 },
+        renewal: { ticks: { 'FAM STB000004417': false }, period: null, box: null },
+      }),
+    );
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+    </Provider>
+  );
+  const { current } = renderHook(() => useRenewalSelection(renewalOptionsOf(packs)), {
+    wrapper,
+  }).result;
+  return current.ready
+    .filter(current.isTicked)
+    .map(({ productid, stbno }) => `${productid} ${stbno.slice(-4)}`);
+};
+const only = (pack: typeof family) => packPath(packRefOf(pack), RENEW);
+
+describe('What is ticked when the renewal is opened', () => {
+  it.each([
+    ['all that stays, where no pack is named', RENEW, ['FAM 4417', 'KHEL 4417']],
+    ['the pack alone that the address names', only(khel), ['KHEL 4417']],
+    ['also one that was to end, where it is named', only(leaving), ['OLD ']],
+    [
+      'all that stays, where the address names none of them',
+      `${RENEW}?pack=NOTHERE`,
+      ['FAM 4417', 'KHEL 4417'],
+    ],
+  ])('%s', (_, path, ticked) => {
+    expect(tickedAt(path)).toEqual(ticked);
+  });
+
+  it('Of a pack on two boxes the one on the named box is chosen', () => {
+    expect(tickedAt(only(granny), [family, granny])).toEqual(['FAM 8032']);
+  });
+
+  it('The choice from before a top-up is taken up, but a named pack counts for more', () => {
+    expect(tickedAt(RENEW, undefined, true)).toEqual(['KHEL 4417']);
+    expect(tickedAt(only(family), undefined, true)).toEqual(['FAM 4417']);
+  });
+});
