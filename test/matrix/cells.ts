@@ -1,6 +1,7 @@
 import { endpoints } from '../../sagas/api/endpoints';
 import { idempotencySetting, type Idempotency } from '../operator/transport/idempotency';
-import type { MatrixMethod, MethodStep, Waited } from './method';
+import type { Waited } from './front';
+import type { MatrixMethod, MethodStep } from './method';
 import { METHODS } from './methods/all';
 import { TROUBLES, type MatrixTrouble } from './troubles';
 

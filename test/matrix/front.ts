@@ -6,7 +6,13 @@ import {
   type Protocol,
   type ServerRequest,
 } from '../run/cuttableServer';
-import type { Waited } from './method';
+
+/** One request that a step waits for. A page of the provider's is a request too. */
+export interface Waited {
+  readonly method: 'GET' | 'POST';
+  /** The whole path. */
+  readonly path: string;
+}
 
 /** A proxy before the operator, whose connections break when they are told to. */
 export interface Front {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Operator } from '../operator/operator';
-import type { Front } from './front';
+import type { Front, Waited } from './front';
 
 export interface MatrixStandIn extends Operator {
   readonly address: string;
@@ -8,13 +8,6 @@ export interface MatrixStandIn extends Operator {
   readonly passes: (milliseconds: number) => void;
   /** Carries the next such request out and cuts its connection before the answer. */
   readonly cutNext: Front['cutNext'];
-}
-
-/** One request that a step waits for. A page of the provider's is a request too. */
-export interface Waited {
-  readonly method: 'GET' | 'POST';
-  /** The whole path. */
-  readonly path: string;
 }
 
 /** One press, or the same twice. */

@@ -25,6 +25,11 @@ export interface CellOutcome {
   readonly report: string;
 }
 
+export interface Played {
+  readonly cell: Cell;
+  readonly outcome: CellOutcome;
+}
+
 /** Runs one cell against an operator at its seeds. `picture` is where a page that went wrong is shown. */
 export const runCell = async (
   { method, step, trouble, operator: mode }: Cell,

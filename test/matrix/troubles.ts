@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request, Route } from 'playwright-core';
 import { withinLimit } from '../run/limit';
-import type { Press, MatrixStandIn, MethodStep, Waited } from './method';
+import type { Waited } from './front';
+import type { Press, MatrixStandIn, MethodStep } from './method';
 import { NOT_STORED } from './page';
 
 /** What may go wrong at a step. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { MatrixMethod, Press, MethodStep, Turn, Waited } from '../method';
+import type { Waited } from '../front';
+import type { MatrixMethod, Press, MethodStep, Turn } from '../method';
 import { comes, goTo, hasOpenAttempt, pressIf, settled } from '../page';
 import { loseNext } from '../troubles';
 import { HOME } from '../../../store/core/paths';

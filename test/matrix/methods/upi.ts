@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { MatrixMethod, Press, MatrixStandIn, MethodStep, Turn, Waited, Wish } from '../method';
+import type { Waited } from '../front';
+import type { MatrixMethod, Press, MatrixStandIn, MethodStep, Turn, Wish } from '../method';
 import { comes, goTo, hasOpenAttempt, hasPaidAttempt, pressIf } from '../page';
 import { getCall, postCall, STATUS } from './card';
 
