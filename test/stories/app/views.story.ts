@@ -14,6 +14,7 @@ import { renewOutcomeViews, renewViews } from '../support/views/renewViews';
 import { saveViews } from '../support/views/saveViews';
 import { shopViews } from '../support/views/shopViews';
 import { expect, story } from '../support/story';
+import type { View } from '../support/viewTable';
 import {
   alertViews,
   dashboardViews,
@@ -24,7 +25,6 @@ import {
   strangersViews,
   subscribersViews,
   supportViews,
-  type View,
 } from '../support/views/views';
 
 const only = (views: readonly View[], ...names: readonly string[]) =>
