@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { putIntoCart } from '../../stories/support/peers/cart';
-import type { MatrixMethod, Turn } from '../method';
-import { comes, goTo, hasPaidAttempt, pressIf } from '../page';
+import type { MatrixMethod, NextMove } from '../method';
+import { appears, goTo, hasPaidAttempt, pressIf } from '../page';
 import { CART_PRICE, LAKSHMI } from './balance';
-import { cardSteps, postCall, turnOfUnfinished } from './card';
+import { cardSteps, postCall, moveAtUnfinished } from './card';
 import { CHECKOUT } from '../../../store/core/paths';
 
 const SCREEN = CHECKOUT;
@@ -42,18 +42,18 @@ export const cartByCard: MatrixMethod = {
       returnToPortal: (page) => goTo(page, here(page)),
     }),
   ],
-  turn: async (page, { wants }): Promise<Turn> => {
+  nextMove: async (page, { wants }): Promise<NextMove> => {
     if (!page.url().includes(SCREEN)) {
       await goTo(page, here(page));
       return 'goesOn';
     }
     const empty = page.getByText('Your cart is empty');
-    await comes(empty.or(byCard(page)), 5_000);
-    const unfinished = await turnOfUnfinished(page, wants);
+    await appears(empty.or(byCard(page)), 5_000);
+    const unfinished = await moveAtUnfinished(page, wants);
     if (unfinished) return unfinished;
     if (await hasPaidAttempt(page)) return { end: 'paid' };
     if (wants === 'left') return { end: 'left' };
-    if (await comes(byCard(page), 1_000)) {
+    if (await appears(byCard(page), 1_000)) {
       await choose(page);
       await pressIf(pay(page));
       await page.waitForURL('**/stand-in/**', { timeout: 3_000 }).catch(() => undefined);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import type { MatrixMethod, Turn } from '../method';
-import { comes, goTo, hasPaidAttempt, pressIf } from '../page';
+import type { MatrixMethod, NextMove } from '../method';
+import { appears, goTo, hasPaidAttempt, pressIf } from '../page';
 import { isRenewed, LAKSHMI, RENEWAL_PRICE } from './balance';
-import { cardSteps, turnOfUnfinished } from './card';
+import { cardSteps, moveAtUnfinished } from './card';
 import { RENEW } from '../../../store/core/paths';
 
 const here = (page: Page) => new URL(RENEW, page.url()).href;
@@ -30,17 +30,17 @@ export const renewalByCard: MatrixMethod = {
     pay,
     returnToPortal: (page) => goTo(page, here(page)),
   }),
-  turn: async (page, { wants }): Promise<Turn> => {
+  nextMove: async (page, { wants }): Promise<NextMove> => {
     if (!page.url().includes(RENEW)) {
       await goTo(page, here(page));
       return 'goesOn';
     }
-    await comes(page.getByRole('main').getByRole('checkbox').or(byCard(page)), 5_000);
-    const unfinished = await turnOfUnfinished(page, wants);
+    await appears(page.getByRole('main').getByRole('checkbox').or(byCard(page)), 5_000);
+    const unfinished = await moveAtUnfinished(page, wants);
     if (unfinished) return unfinished;
     if (await hasPaidAttempt(page)) return { end: 'paid' };
     if (wants === 'left') return { end: 'left' };
-    if (await comes(byCard(page), 1_000)) {
+    if (await appears(byCard(page), 1_000)) {
       await choose(page);
       await pressIf(pay(page));
       await page.waitForURL('**/stand-in/**', { timeout: 3_000 }).catch(() => undefined);

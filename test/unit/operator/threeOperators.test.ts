@@ -9,7 +9,7 @@ import {
   instantPaymentRequest,
   openStandIn,
   operator,
-  pass,
+  advanceClock,
   renewWithoutKey,
 } from './support/standIn';
 
@@ -33,7 +33,7 @@ const ask = async (amount: string, key: string) => {
 const booked = () => operator.books.payments(ASHA).length;
 /** The session is over after some hours, so the second sending needs another login. */
 const passWithLogin = async (milliseconds: number) => {
-  pass(milliseconds / SPEED);
+  advanceClock(milliseconds / SPEED);
   await asha.login('asha');
 };
 

@@ -25,7 +25,7 @@ import { billOfCart } from '../../../../store/payments/bill';
 import { journalSlot } from '../../../../store/payments/journal';
 import { aCart } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { begin, handedOver, idIn, outcome as outcomeOf } from './openedPayments';
+import { begin, submittedAddresses, idIn, outcome as outcomeOf } from './openedPayments';
 
 const bill = billOfCart(aCart());
 const AMOUNT = '36.58';
@@ -79,7 +79,7 @@ it('A cart becomes a recorded order and is paid as that order', async () => {
   expect(Object.fromEntries(new URLSearchParams(asked?.body))).toEqual({
     ...{ purpose: 'CART', amount: AMOUNT, currency: 'INR', orderid: 'O1' },
   });
-  expect(handedOver).toHaveLength(1);
+  expect(submittedAddresses).toHaveLength(1);
 });
 
 it('After a lost answer the cart is ordered with the same key, also in a new page', async () => {
@@ -104,7 +104,7 @@ it.each([
   expect(attempts(portal)).toMatchObject([{ step: 'failed' }]);
   expect(portal.operator.receivedOf('payAsLcoCustomer')).toEqual([]);
   expect(portal.operator.receivedOf('cart')).toHaveLength(1);
-  expect(handedOver).toEqual([]);
+  expect(submittedAddresses).toEqual([]);
 });
 
 it('The next press creates another order when the operator has closed the first', async () => {
