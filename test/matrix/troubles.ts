@@ -182,7 +182,7 @@ const duringCall = async (setup: TroubleContext, happening: () => Promise<void>)
 
 const later = () => {
   let resolve = (): void => undefined;
-  const promise = new Promise<void>((resolve) => (resolve = resolve));
+  const promise = new Promise<void>((done) => (resolve = done));
   return { promise, resolve };
 };
 
