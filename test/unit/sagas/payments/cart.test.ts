@@ -180,10 +180,10 @@ it('The cart is paid from the balance only after the provider has released the h
   expect(selectStatus(portal.state(), payFromBalance)).toBe('succeeded');
 });
 
-describe('paid from the balance', () => {
+describe('A cart paid from the balance', () => {
   const paid = { ...order, status: 'PAID' };
 
-  it('is one attempt over two pages: unknown, charged again with the same key, paid', async () => {
+  it('The cart is one attempt over two pages: unknown, charged again with the same key, paid', async () => {
     const portal = await open(honoured);
     portal.operator.isUnreachable(endpoints.checkout);
     await payByBalance(portal);
@@ -196,7 +196,7 @@ describe('paid from the balance', () => {
     expect(orders(reloaded)[0]?.key).toBe(orders(portal)[0]?.key);
   });
 
-  it('is written down before the charge leaves', async () => {
+  it('The attempt is written down before the charge is sent', async () => {
     const portal = await open();
     const written: (string | null)[] = [];
     portal.operator.replies(endpoints.checkout, () => {
@@ -209,7 +209,7 @@ describe('paid from the balance', () => {
     });
   });
 
-  it('is closed when the subscriber has seen what became of it', async () => {
+  it('The attempt is closed when the subscriber has seen its outcome', async () => {
     const portal = await open();
     portal.operator.isUnreachable(endpoints.checkout);
     await payByBalance(portal);
@@ -220,7 +220,7 @@ describe('paid from the balance', () => {
     expect(attempts(portal)).toMatchObject([{ step: 'left' }, { step: 'atProvider' }]);
   });
 
-  it('is in no list of unfinished payments: the cart shows what is not known of it', async () => {
+  it('The attempt is in no list of unfinished payments: the cart shows that its outcome is unknown', async () => {
     const portal = await open();
     portal.operator.isUnreachable(endpoints.checkout);
     await payByBalance(portal);

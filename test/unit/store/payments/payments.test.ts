@@ -528,7 +528,7 @@ describe('The due date of an instalment', () => {
     ...{ kind: 'otpSent', txnid: 'T', txnRefNo: 'R', dueDate: '2026-12-03' },
   });
 
-  it('stays with the attempt until it is paid, also after a reload', () => {
+  it('The due date stays with the attempt until it is paid, also after a reload', () => {
     const submitted = transition(sent, { kind: 'otpSubmitted' });
     const paid = transition(submitted, { kind: 'settled', end: 'paid', txnid: 'T' });
     expect(paid).toMatchObject({ step: 'paid', dueDate: '2026-12-03' });
@@ -536,7 +536,7 @@ describe('The due date of an instalment', () => {
     expect(kept.attempts).toEqual([paid]);
   });
 
-  it('is missing where the provider did not say it', () => {
+  it('The due date is missing where the provider did not say it', () => {
     const silent = transition(asked, {
       ...{ kind: 'otpSent', txnid: 'T', txnRefNo: 'R', dueDate: '' },
     });
@@ -558,7 +558,7 @@ describe('A payment that did not go through', () => {
     ['failure', 'dropped', { status: 'failed' }],
     ['failure', 'captured', { status: 'failed', mayHaveBeenTaken: true }],
     ['failure', 'Auth', { status: 'failed', mayHaveBeenTaken: true }],
-  ])('is read from %s and "%s"', (status, provider, expected) => {
+  ])('The outcome is read from %s and "%s"', (status, provider, expected) => {
     const { isCancelled, mayHaveBeenTaken, ...checked } = answered(status, provider);
     expect({
       status: checked.status,
