@@ -69,8 +69,17 @@ const sleeps = [
   'MemberExpression[property.name="waitForTimeout"]',
   'ImportDeclaration[source.value=/^(node:)?timers.promises$/]',
   `NewExpression[callee.name="Promise"] ${timer}[arguments.0.type="Identifier"]`,
+  // A script that a test writes as text sleeps no better.
+  'TemplateElement[value.raw=/waitForTimeout/]',
   `NewExpression[callee.name="Promise"] ${timer} > ArrowFunctionExpression > CallExpression[callee.name=/^(resolve|done)$/]`,
 ].map((selector) => ({ selector, message: SLEEP }));
+/** A title is a whole sentence: it begins with a capital letter, a number or what the case is called. */
+const titles = ['Literal[value=', 'TemplateLiteral > TemplateElement:first-child[value.raw='].map(
+  (title) => ({
+    selector: `CallExpression:matches([callee.name=/^(it|test|story)$/], [callee.callee.object.name=/^(it|test|story)$/]) > ${title}/^[a-z]/]:first-child`,
+    message: 'The title of a test is a whole sentence: subject, condition, result.',
+  }),
+);
 /** A declaration that names a side of the screen, where a language from right to left has the other one. */
 const PHYSICAL =
   '(?:^|[\\s;{])(?:(?:margin|padding|border)-(?:left|right)\\b|(?:left|right):|text-align: ?(?:left|right)\\b)';
@@ -164,7 +173,7 @@ export default tseslint.config(
       'test/*/clock.ts',
       'test/replay/playback/recordedClock.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...syntax, ...sleeps] },
+    rules: { 'no-restricted-syntax': ['error', ...syntax, ...sleeps, ...titles] },
   },
   { files: ['src/**/*.examples.tsx'], rules: { 'no-restricted-syntax': ['error', ...syntax] } },
   {

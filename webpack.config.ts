@@ -5,7 +5,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { CycloneDxWebpackPlugin } from '@cyclonedx/webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
-import { ids, type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { compilation, forBrowsers, root } from './public/build/compilation';
 import { BarePagePlugin, PagePlugin, type FirstPaints } from './public/build/PagePlugin';
 import { TextsPlugin } from './public/build/TextsPlugin';
@@ -87,11 +87,8 @@ const portal = (): Configuration => {
     entry: { main: './src/boot/main.tsx' },
     output: { ...built.output, clean: true },
     module: { rules: [...(built.module?.rules ?? []), onlyNames] },
-    optimization: { ...built.optimization, moduleIds: false },
     plugins: [
       ...(built.plugins ?? []),
-      // From some 500 modules on, webpack would write five digits for each at every import.
-      new ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
       texts,
       new PagePlugin(page, firstPaints, texts),
       billOfMaterials(),

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { buildBundle, isStale } from '../operator/bundle';
-import { Explained, runExplained } from '../operator/startup';
+import { UserFacingError, runCommand } from '../operator/startup';
 import { RESULTS, storyCount } from '../run/storyReport';
 import { tool } from '../run/tool';
 import { ensureFirefox, ensureWebkit } from './ensureOther';
@@ -11,9 +11,9 @@ const ENSURE = { firefox: ensureFirefox, webkit: ensureWebkit } as const;
 const main = async (): Promise<void> => {
   const [name, ...options] = process.argv.slice(2);
   if (name !== 'firefox' && name !== 'webkit')
-    throw new Explained('Name the browser: firefox or webkit.');
+    throw new UserFacingError('Name the browser: firefox or webkit.');
   const missing = ENSURE[name]();
-  if (missing !== null) throw new Explained(missing);
+  if (missing !== null) throw new UserFacingError(missing);
   if (isStale(process.cwd())) await buildBundle(process.cwd(), new AbortController().signal);
   const report = `${name}.json`;
   rmSync(`${RESULTS}/${report}`, { force: true });
@@ -24,4 +24,4 @@ const main = async (): Promise<void> => {
   process.exitCode = ok && passed > 0 ? 0 : 1;
 };
 
-runExplained(main);
+runCommand(main);

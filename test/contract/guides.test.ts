@@ -3,6 +3,7 @@ import path from 'node:path';
 import { scripts } from '../../package.json';
 import { endpoints } from '../../sagas/api/endpoints';
 import { theSample } from '../support/builders';
+import { rooms } from '../structure/rooms';
 import { openPortal } from '../support/portal';
 import { samples } from '../../sagas/api/samples/samples';
 import { cartDomain } from './guideExamples/cartSaga';
@@ -75,6 +76,32 @@ describe('The paths in the guides', () => {
     expect(files.size).toBeGreaterThan(20);
     expect(files.size).toBeLessThanOrEqual(30);
     expect([...files].filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  });
+
+  it.each(['sagas/README.md', 'src/README.md', 'store/README.md'])(
+    'Every component that %s names is exported by a file of src',
+    (guide) => {
+      const named = [...textOf(guide).matchAll(/`<([A-Z]\w+)[^`]*>`/g)].map(
+        ([, name = '']) => name,
+      );
+      const exported = new Set(
+        readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+          .filter((file) => file.endsWith('.tsx'))
+          .flatMap((file) => [...textOf(path.join('src', file)).matchAll(/^export const (\w+)/gm)])
+          .map(([, name]) => name),
+      );
+      expect(named.filter((name) => !exported.has(name))).toEqual([]);
+    },
+  );
+
+  it('Every file of a room’s front door exists', () => {
+    const listed = rooms.flatMap((room) =>
+      (room.front ?? []).map((file) => `${room.path}/${file}`),
+    );
+    const isThere = (file: string) =>
+      ['.ts', '.tsx'].some((ending) => existsSync(path.join(root, file + ending)));
+    expect(listed.length).toBeGreaterThan(100);
+    expect(listed.filter((file) => !isThere(file))).toEqual([]);
   });
 
   it('Every folder of the tests is named in their guide', () => {

@@ -1,5 +1,5 @@
 import { buildBundle, isStale } from '../operator/bundle';
-import { Explained, runExplained } from '../operator/startup';
+import { UserFacingError, runCommand } from '../operator/startup';
 import { ensureBrowser } from '../run/ensureBrowser';
 import { tool } from '../run/tool';
 import { ensureNginx } from './ensureNginx';
@@ -10,7 +10,7 @@ import { ensureNginx } from './ensureNginx';
  */
 const main = async (): Promise<void> => {
   const missing = ensureNginx() ?? ensureBrowser();
-  if (missing !== null) throw new Explained(missing);
+  if (missing !== null) throw new UserFacingError(missing);
   const options = process.argv.slice(2);
   if (isStale(process.cwd())) await buildBundle(process.cwd(), new AbortController().signal);
   process.env['PORTAL_FRONT'] = 'nginx';
@@ -24,4 +24,4 @@ const main = async (): Promise<void> => {
   process.exitCode = ok ? 0 : 1;
 };
 
-runExplained(main);
+runCommand(main);

@@ -1,4 +1,4 @@
-import { CALM, letPass } from '../perf/pace';
+import { REST_MS, idleFor } from '../perf/pace';
 import { jpegFile, photo } from '../stories/support/pictures';
 import type { Journey } from './journey';
 
@@ -73,7 +73,7 @@ export const householdJourneys: readonly Journey[] = [
     walk: async (person, { app }) => {
       await person.see(/ends? on /);
       await person.page.waitForLoadState('networkidle');
-      await letPass(person.page, CALM);
+      await idleFor(person.page, REST_MS);
       // The slowed network of a page would go on: here nothing answers any more.
       app.server.close();
       app.server.closeAllConnections();

@@ -1,5 +1,5 @@
 import type { ElementHandle, Locator, Page } from 'playwright-core';
-import { letPass } from '../perf/pace';
+import { idleFor } from '../perf/pace';
 
 /** Where an element can be tapped, or why it cannot. Pixels of the screen. */
 interface Spot {
@@ -61,7 +61,7 @@ export const reach = async (
     if (moved) {
       scrolls += 1;
       scrolling += Date.now() - before;
-    } else await letPass(page, 40);
+    } else await idleFor(page, 40);
   }
 };
 
@@ -70,7 +70,7 @@ const AIM = 100;
 
 /** What is still moving would be missed. */
 const staysAt = async (page: Page, { spot, element }: Found): Promise<boolean> => {
-  await letPass(page, AIM);
+  await idleFor(page, AIM);
   const now = await element.evaluate(spotInPage).catch(() => null);
   return now?.state === 'ready' && Math.abs(now.x - spot.x) < 2 && Math.abs(now.y - spot.y) < 2;
 };

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { LOGIN } from '../../store/core/paths';
 import { createOperator } from '../operator/operator';
 import { countBytes, openBrowser, throttled } from '../perf/browser';
-import { letPass } from '../perf/pace';
+import { idleFor } from '../perf/pace';
 import { watch } from '../perf/watch';
 import { buildPortal, dist, hasBuild } from '../size/builds';
 import { openLoggedIn } from '../stories/support/loggedIn';
@@ -79,7 +79,7 @@ const walkIn = async (
     if (as === null) await person.open(LOGIN);
     else await openLoggedIn(page, address, as, LOGIN);
     await walkOn(person, operator);
-    await letPass(page, LAST_FRAMES);
+    await idleFor(page, LAST_FRAMES);
   } catch (reason) {
     broken = reason instanceof Error ? reason.message : String(reason);
     const picture = path.join(PICTURES, `${name.replaceAll(/\W+/g, '-')}.png`);

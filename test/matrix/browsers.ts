@@ -44,7 +44,7 @@ export const newContext = async (
 };
 
 /** A browser that can be killed, and opened again with what it had written to the disk. */
-interface Mortal {
+interface KillableBrowser {
   readonly context: BrowserContext;
   /** The whole process group at once: nothing of it can write anything any more. */
   readonly kill: () => Promise<void>;
@@ -55,7 +55,7 @@ const removeProfile = (profile: string): void =>
   rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 
 /** The process is ours and not the test tool's, which would end it in an orderly way. */
-const openMortal = async (profile: string): Promise<Mortal> => {
+const openKillable = async (profile: string): Promise<KillableBrowser> => {
   const child = spawn(
     executable(),
     [
@@ -104,30 +104,30 @@ const kill = async (child: ChildProcess, browser: Browser): Promise<void> => {
   await browser.close().catch(() => undefined);
 };
 
-/** Where the subscriber of a cell sits: a browser without any data, and how it is killed and opened again. */
-export interface Seat {
+/** The browser of the subscriber of one cell: without any data, and how it is killed and opened again. */
+export interface BrowserSession {
   readonly context: () => BrowserContext;
   readonly kill: () => Promise<void>;
-  readonly leave: () => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
-/** A seat for a cell with this trouble: a context of its own, or a browser of its own where it is killed. */
-export const takeSeat = (browser: Browser, trouble: MatrixTrouble, onClaim: OnClaim) =>
-  trouble === 'killed' ? mortalSeat(onClaim) : sharedSeat(browser, onClaim);
+/** A session for a cell with this trouble: its own context, or its own browser where it is killed. */
+export const openBrowserSession = (browser: Browser, trouble: MatrixTrouble, onClaim: OnClaim) =>
+  trouble === 'killed' ? openKillableSession(onClaim) : openSharedSession(browser, onClaim);
 
-const sharedSeat = async (browser: Browser, onClaim: OnClaim): Promise<Seat> => {
+const openSharedSession = async (browser: Browser, onClaim: OnClaim): Promise<BrowserSession> => {
   const context = await newContext(browser);
   await watchClaims(context, onClaim);
   const kill = () => Promise.reject(new Error('A shared browser is not to be killed.'));
-  return { context: () => context, kill, leave: () => context.close() };
+  return { context: () => context, kill, close: () => context.close() };
 };
 
-const mortalSeat = async (onClaim: OnClaim): Promise<Seat> => {
+const openKillableSession = async (onClaim: OnClaim): Promise<BrowserSession> => {
   const profile = newProfile();
-  const open = async (): Promise<Mortal> => {
-    const mortal = await openMortal(profile);
-    await watchClaims(mortal.context, onClaim);
-    return mortal;
+  const open = async (): Promise<KillableBrowser> => {
+    const killable = await openKillable(profile);
+    await watchClaims(killable.context, onClaim);
+    return killable;
   };
   let browser = await open();
   return {
@@ -136,7 +136,7 @@ const mortalSeat = async (onClaim: OnClaim): Promise<Seat> => {
       await browser.kill();
       browser = await open();
     },
-    leave: async () => {
+    close: async () => {
       await browser.kill();
       removeProfile(profile);
     },

@@ -1,6 +1,7 @@
 import { endpoints } from '../../sagas/api/endpoints';
 import { idempotencySetting, type Idempotency } from '../operator/transport/idempotency';
-import type { MatrixMethod, MethodStep, Waited } from './method';
+import type { AwaitedRequest } from './cuttingProxy';
+import type { MatrixMethod, MethodStep } from './method';
 import { METHODS } from './methods/all';
 import { TROUBLES, type MatrixTrouble } from './troubles';
 
@@ -17,7 +18,7 @@ export interface Cell {
 export const nameOf = ({ method, step, trouble, operator }: Cell): string =>
   `${method.name} · ${step.name} · ${trouble} · ${operator}`;
 
-const rowOf = ({ method, path }: Waited) =>
+const rowOf = ({ method, path }: AwaitedRequest) =>
   Object.values(endpoints).find((row) => row.method === method && `/${row.path}` === path);
 
 /** The struck call carries an `Idempotency-Key`. */

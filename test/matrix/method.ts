@@ -1,20 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { Operator } from '../operator/operator';
-import type { Front } from './front';
+import type { CuttingProxy, AwaitedRequest } from './cuttingProxy';
 
 export interface MatrixStandIn extends Operator {
   readonly address: string;
   /** Moves the operator's clock forward by milliseconds. */
   readonly passes: (milliseconds: number) => void;
   /** Carries the next such request out and cuts its connection before the answer. */
-  readonly cutNext: Front['cutNext'];
-}
-
-/** One request that a step waits for. A page of the provider's is a request too. */
-export interface Waited {
-  readonly method: 'GET' | 'POST';
-  /** The whole path. */
-  readonly path: string;
+  readonly cutNext: CuttingProxy['cutNext'];
 }
 
 /** One press, or the same twice. */
@@ -27,20 +20,20 @@ export interface MethodStep {
   /** What sets the step off. */
   readonly act: (page: Page, press: Press, operator: MatrixStandIn) => Promise<void>;
   /** What then leaves the browser, and what the trouble strikes. */
-  readonly waitsOn: Waited;
+  readonly waitsOn: AwaitedRequest;
   /** What the subscriber is after: to have it paid (unless said otherwise), or to be rid of it. */
   readonly wants?: 'left';
 }
 
 /** What the subscriber makes of a page of the portal. */
-export type Turn =
+export type NextMove =
   /** The page tells of the end. */
   | { readonly end: 'paid' | 'left' | 'notKnown' | 'lost' }
   /** Something was pressed, opened or waited for: look again. */
   | 'goesOn';
 
 /** What the subscriber is after, and the operator whose text messages they read. */
-export interface Wish {
+export interface Goal {
   readonly wants: 'paid' | 'left';
   readonly operator: MatrixStandIn;
 }
@@ -60,7 +53,7 @@ export interface MatrixMethod {
   /** Once, before anything, when the subscriber is logged in. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** What to do on that screen, or on a page of the provider's that the method alone knows. */
-  readonly turn: (page: Page, way: Wish) => Promise<Turn>;
+  readonly nextMove: (page: Page, way: Goal) => Promise<NextMove>;
   /** What the account holds, where there is one; the books by the customer's number otherwise. */
   readonly holds?: (operator: MatrixStandIn) => number;
   /** The balance as it ought to be after so many paise were charged. */

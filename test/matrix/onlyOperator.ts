@@ -1,6 +1,6 @@
 import type { Cell } from './cells';
 import { isGood } from './evaluate';
-import type { Played } from './table';
+import type { Played } from './runCell';
 
 /**
  * Cells that no client can save. A listed cell that goes well after all is a mistake in the list, so that the list

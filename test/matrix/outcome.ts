@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { MatrixStandIn, Turn, Wish } from './method';
-import { comes, pressIf } from './page';
+import type { MatrixStandIn, NextMove, Goal } from './method';
+import { appears, pressIf } from './page';
 import { QUIET_TIME } from '../../store/writes/compareEvidence';
 
 /** What the portal says of a write without an answer, and what the subscriber then does. */
@@ -18,10 +18,10 @@ const unknown = (page: Page) => panel(page, 'We don’t know yet');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Null when the page says nothing of that kind, or lets the same be sent again. */
-export const turnOfOutcome = async (
+export const moveAfterOutcome = async (
   page: Page,
-  { operator }: Pick<Wish, 'operator'>,
-): Promise<Turn | null> => {
+  { operator }: Pick<Goal, 'operator'>,
+): Promise<NextMove | null> => {
   if (await booked(page).first().isVisible()) return { end: 'paid' };
   if (await notBooked(page).first().isVisible()) {
     await pressIf(button(page, 'Done'));
@@ -43,5 +43,5 @@ export const quietTimePasses = async (page: Page, operator: MatrixStandIn): Prom
   const now = await page.evaluate(() => Date.now());
   await page.clock.setSystemTime(now + QUIET_TIME);
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await comes(booked(page).or(notBooked(page)).or(unknown(page)));
+  await appears(booked(page).or(notBooked(page)).or(unknown(page)));
 };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Turn } from './method';
+import type { NextMove } from './method';
 import { HOME } from '../../store/core/paths';
 
 /** Said where the browser can write nothing down, so that nothing is sent. */
@@ -10,7 +10,7 @@ const SKELETON = 'main [aria-busy=true]';
 const PATIENCE = 5_000;
 
 /** Waits until something has come, or for so long; answers whether it has. */
-export const comes = (what: Locator, milliseconds = PATIENCE): Promise<boolean> =>
+export const appears = (what: Locator, milliseconds = PATIENCE): Promise<boolean> =>
   what
     .first()
     .waitFor({ timeout: milliseconds })
@@ -20,7 +20,7 @@ export const comes = (what: Locator, milliseconds = PATIENCE): Promise<boolean> 
     );
 
 /** Waits until something has gone, or for so long. */
-export const goes = async (what: Locator, milliseconds: number): Promise<void> => {
+export const disappears = async (what: Locator, milliseconds: number): Promise<void> => {
   await what.waitFor({ state: 'hidden', timeout: milliseconds }).catch(() => undefined);
 };
 
@@ -72,11 +72,11 @@ export const shownRupees = (paise: number): string =>
  * A subscriber whom no page tells the result looks at the transactions. A browser
  * that was killed may have forgotten who that is: then there is a login first.
  */
-export const lookAtTransactions = async (page: Page, paise: number): Promise<Turn> => {
+export const lookAtTransactions = async (page: Page, paise: number): Promise<NextMove> => {
   await goTo(page, new URL(`${HOME}/myprofile/transaction`, page.url()).href);
   const amount = page.getByText(shownRupees(paise));
   const login = page.locator('#field-username');
-  await comes(amount.or(login), 5_000);
+  await appears(amount.or(login), 5_000);
   if (await login.isVisible()) return 'goesOn';
   return { end: (await amount.first().isVisible()) ? 'paid' : 'lost' };
 };

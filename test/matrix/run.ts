@@ -5,9 +5,9 @@ import { ensureHeadlessShell } from '../run/ensureBrowser';
 import { openShared } from './browsers';
 import { allCells, nameOf, type Cell } from './cells';
 import { isAsExpected } from './onlyOperator';
-import { runCell } from './runCell';
+import { runCell, type Played } from './runCell';
 import { openMatrixOperator } from './standIn';
-import { matrixReport, type Played } from './table';
+import { matrixReport } from './table';
 import { readOptions } from '../run/readOptions';
 
 /**

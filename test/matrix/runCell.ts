@@ -4,25 +4,30 @@ import type { MatrixMethod, MatrixStandIn } from './method';
 import type { MatrixOperator } from './standIn';
 import type { Protocol } from '../run/cuttableServer';
 import type { OnClaim } from './claims';
-import { takeSeat, type Seat } from './browsers';
+import { openBrowserSession, type BrowserSession } from './browsers';
 import { withinLimit } from '../run/limit';
 import { goTo, journalOf, settled, pageText } from './page';
 import {
   chargesOfOthers,
   chargesOfRun,
-  follow,
-  glance,
+  playSubscriber,
+  readOnce,
   pendingOf,
   type CellRun,
 } from './subscriber';
 import { NO_PORTAL, openLoggedIn, signIn } from '../stories/support/loggedIn';
-import { happens, type MatrixTrouble } from './troubles';
+import { causeTrouble, type MatrixTrouble } from './troubles';
 import { evaluate, type Observation, type Evaluation } from './evaluate';
 
 export interface CellOutcome {
   readonly verdict: Evaluation;
   /** What was seen, for a cell that went wrong. */
   readonly report: string;
+}
+
+export interface Played {
+  readonly cell: Cell;
+  readonly outcome: CellOutcome;
 }
 
 /** Runs one cell against an operator at its seeds. `picture` is where a page that went wrong is shown. */
@@ -46,12 +51,12 @@ export const runCell = async (
   // Compared with the books at that moment.
   const onClaim: OnClaim = (claim) =>
     run.claims.push({ ...claim, charged: chargesOfRun(run).length });
-  const seat = await takeSeat(shared, trouble, onClaim);
+  const session = await openBrowserSession(shared, trouble, onClaim);
   try {
-    return await playedOut(run, { step, trouble }, seat, picture);
+    return await playedOut(run, { step, trouble }, session, picture);
   } finally {
     // A browser that is gone already needs no leaving.
-    await seat.leave().catch(() => undefined);
+    await session.close().catch(() => undefined);
   }
 };
 
@@ -64,37 +69,37 @@ const PROTOCOL: Partial<Record<MatrixTrouble, Protocol>> = {
 const playedOut = async (
   run: CellRun,
   { step, trouble }: Pick<Cell, 'step' | 'trouble'>,
-  seat: Seat,
+  session: BrowserSession,
   picture: string | undefined,
 ): Promise<CellOutcome> => {
   const { method, operator } = run;
   const seeded = heldBy(method, operator);
-  const pages = [await seat.context().newPage()];
+  const pages = [await session.context().newPage()];
   const page = pages[0] as Page; // just put there
   let end: Observation['end'] = 'lost';
   let broken = '';
   const play = async (): Promise<void> => {
     await begin(page, run);
     await step.reach(page, operator);
-    await happens(trouble, {
-      context: seat.context(),
+    await causeTrouble(trouble, {
+      context: session.context(),
       page,
       step,
       operator,
       kill: async () => {
-        await seat.kill();
-        pages.splice(0, 1, await seat.context().newPage());
+        await session.kill();
+        pages.splice(0, 1, await session.context().newPage());
       },
       openOther: async () => {
-        const other = await seat.context().newPage();
+        const other = await session.context().newPage();
         pages.unshift(other);
         await goTo(other, operator.address + method.screen);
         await settled(other);
-        if (!isCovered(other)) await glance(other, () => method.turn(other, run));
+        if (!isCovered(other)) await readOnce(other, () => method.nextMove(other, run));
       },
-      signInAsOther: () => signIn(seat.context(), operator.address, OTHER).then(() => undefined),
+      signInAsOther: () => signIn(session.context(), operator.address, OTHER).then(() => undefined),
     });
-    for (const one of pages) end = await follow(one, run);
+    for (const one of pages) end = await playSubscriber(one, run);
   };
   await withinLimit(LONGEST, play(), 'this cell came to no end').catch((reason: unknown) => {
     broken = String(reason);

@@ -1,7 +1,7 @@
 import { createOperator } from '../operator/operator';
 import { makeCertificate } from '../run/certificate';
 import { PROTOCOLS, type Protocol } from '../run/cuttableServer';
-import { openFront, type Front } from './front';
+import { openCuttingProxy, type CuttingProxy } from './cuttingProxy';
 import type { MatrixStandIn } from './method';
 
 /** The operator of the matrix, by each protocol. The proxies before it pass everything until they are told to cut. */
@@ -25,20 +25,20 @@ export const openMatrixOperator = async (dist: string): Promise<MatrixOperator> 
   const listening = await operator.app.listen({ port: 0, host: 'localhost' });
   const address = listening.replace('127.0.0.1', 'localhost');
   const certificate = await makeCertificate();
-  const fronts: Partial<Record<Protocol, Front>> = {};
-  for (const one of PROTOCOLS) fronts[one] = await openFront(one, address, certificate);
+  const proxies: Partial<Record<Protocol, CuttingProxy>> = {};
+  for (const one of PROTOCOLS) proxies[one] = await openCuttingProxy(one, address, certificate);
   return {
     over: (protocol) => {
-      const front = protocol && fronts[protocol];
+      const proxy = protocol && proxies[protocol];
       return {
         ...operator,
-        address: front?.address ?? address,
+        address: proxy?.address ?? address,
         passes: (milliseconds) => void (passed += milliseconds),
-        cutNext: front?.cutNext ?? (() => Promise.reject(new Error('No proxy can cut here.'))),
+        cutNext: proxy?.cutNext ?? (() => Promise.reject(new Error('No proxy can cut here.'))),
       };
     },
     close: async () => {
-      for (const front of Object.values(fronts)) front.close();
+      for (const front of Object.values(proxies)) front.close();
       await operator.close();
     },
   };

@@ -1,9 +1,9 @@
 import { errors, type Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
-import type { MatrixMethod, MatrixStandIn, Turn } from './method';
-import { turnOfOutcome } from './outcome';
+import type { MatrixMethod, MatrixStandIn, NextMove } from './method';
+import { moveAfterOutcome } from './outcome';
 import {
-  comes,
+  appears,
   goTo,
   hasOpenAttempt,
   NOT_STORED,
@@ -59,10 +59,10 @@ const pendingIn = ({ operator, method }: Pick<CellRun, 'operator' | 'method'>) =
  * A sensible subscriber: logs in again when asked to, comes back where the browser broke off, goes on
  * with what the pages offer, and stops at the first page that tells of an end.
  */
-export const follow = async (page: Page, run: CellRun): Promise<Observation['end']> => {
+export const playSubscriber = async (page: Page, run: CellRun): Promise<Observation['end']> => {
   for (let turn = 0; turn < TURNS; turn += 1) {
     if (isPortal(page)) await settled(page);
-    const next = await glance(page, () => turnOf(page, run));
+    const next = await readOnce(page, () => nextMoveOn(page, run));
     if (next !== 'goesOn') return next.end;
   }
   return 'lost';
@@ -72,7 +72,7 @@ export const follow = async (page: Page, run: CellRun): Promise<Observation['end
 const GLANCE = 5_000;
 
 /** A page that navigates during an action is read again. */
-export const glance = async (page: Page, turn: () => Promise<Turn>): Promise<Turn> => {
+export const readOnce = async (page: Page, turn: () => Promise<NextMove>): Promise<NextMove> => {
   page.setDefaultTimeout(GLANCE);
   try {
     return await turn();
@@ -84,7 +84,7 @@ export const glance = async (page: Page, turn: () => Promise<Turn>): Promise<Tur
 
 const isPortal = (page: Page): boolean => page.url().startsWith('http');
 
-const turnOf = async (page: Page, run: CellRun): Promise<Turn> => {
+const nextMoveOn = async (page: Page, run: CellRun): Promise<NextMove> => {
   const { pathname } = new URL(page.url());
   if (!isPortal(page)) return returnToPortal(page, run);
   if (pathname.startsWith('/stand-in/card/')) return atBank(page, run);
@@ -93,11 +93,11 @@ const turnOf = async (page: Page, run: CellRun): Promise<Turn> => {
     return logInSubscriber(page, run.method.who, run);
   if (pathname === HOME) return atHome(page, run);
   if (await page.getByText(NOT_STORED).first().isVisible()) return { end: 'left' };
-  return (await turnOfOutcome(page, run)) ?? run.method.turn(page, run);
+  return (await moveAfterOutcome(page, run)) ?? run.method.nextMove(page, run);
 };
 
 /** The browser shows its error page, or nothing at all. */
-const returnToPortal = async (page: Page, { operator, method }: CellRun): Promise<Turn> => {
+const returnToPortal = async (page: Page, { operator, method }: CellRun): Promise<NextMove> => {
   await goTo(page, operator.address + (method.who === null ? method.screen : HOME));
   return 'goesOn';
 };
@@ -106,7 +106,7 @@ const logInSubscriber = async (
   page: Page,
   who: string,
   { operator }: Pick<CellRun, 'operator'>,
-): Promise<Turn> => {
+): Promise<NextMove> => {
   if (new URL(page.url()).pathname !== '/') await goTo(page, operator.address);
   await page.locator('#field-username').fill(who);
   await page.locator('#field-password').fill(DEMO_PASSWORD);
@@ -119,7 +119,7 @@ const logInSubscriber = async (
 const LOOKS = 10;
 
 /** Whatever was begun and has no end yet has to be offered at home, unless the payer has begun another instead. */
-const atHome = async (page: Page, run: CellRun): Promise<Turn> => {
+const atHome = async (page: Page, run: CellRun): Promise<NextMove> => {
   const unfinished = unfinishedIn(page);
   const isPending = async () => {
     const replaced = await replacedIn(page);
@@ -128,7 +128,7 @@ const atHome = async (page: Page, run: CellRun): Promise<Turn> => {
   const isOwed = async () => (await isPending()) || (await hasOpenAttempt(page));
   // It may end meanwhile, and is not offered then.
   for (let look = 0; look < LOOKS && (await isOwed()); look += 1)
-    if (await comes(unfinished.or(page.locator('#field-username')), LOOKED_AT)) break;
+    if (await appears(unfinished.or(page.locator('#field-username')), LOOKED_AT)) break;
   // The session was over: the page has gone to the login meanwhile.
   if (new URL(page.url()).pathname !== HOME) return 'goesOn';
   if ((await isPending()) && !(await unfinished.isVisible()))
@@ -137,7 +137,7 @@ const atHome = async (page: Page, run: CellRun): Promise<Turn> => {
   return 'goesOn';
 };
 
-const atBank = async (page: Page, { wants, operator, method }: CellRun): Promise<Turn> => {
+const atBank = async (page: Page, { wants, operator, method }: CellRun): Promise<NextMove> => {
   if (wants === 'left') {
     await goTo(page, operator.address + method.screen);
     return 'goesOn';
@@ -152,7 +152,7 @@ const atBank = async (page: Page, { wants, operator, method }: CellRun): Promise
   return 'goesOn';
 };
 
-const atStatus = async (page: Page, run: CellRun): Promise<Turn> => {
+const atStatus = async (page: Page, run: CellRun): Promise<NextMove> => {
   switch (await shownTitle(page)) {
     case 'Paid':
       return { end: 'paid' };
@@ -173,7 +173,7 @@ const atStatus = async (page: Page, run: CellRun): Promise<Turn> => {
 const TILL_GIVEN_UP = 16 * 60_000;
 
 /** Looked at until it says something else. Where the operator does not know either, time has to pass there. */
-const waited = async (page: Page, run: CellRun): Promise<Turn> => {
+const waited = async (page: Page, run: CellRun): Promise<NextMove> => {
   const before = await shownTitle(page);
   await page
     .waitForFunction((claims) => document.querySelector('h1')?.textContent !== claims, before, {

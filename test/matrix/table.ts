@@ -1,13 +1,8 @@
-import { nameOf, type Cell } from './cells';
+import { nameOf } from './cells';
 import { isGood, summaryOf } from './evaluate';
 import { isAsExpected, onlyOperatorCanSave } from './onlyOperator';
-import type { CellOutcome } from './runCell';
+import type { Played } from './runCell';
 import { TROUBLES } from './troubles';
-
-export interface Played {
-  readonly cell: Cell;
-  readonly outcome: CellOutcome;
-}
 
 /** A row for each method, step and operator, a column for each trouble. */
 const matrixTableOf = (played: readonly Played[]): string => {

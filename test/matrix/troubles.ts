@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request, Route } from 'playwright-core';
 import { withinLimit } from '../run/limit';
-import type { Press, MatrixStandIn, MethodStep, Waited } from './method';
+import type { AwaitedRequest } from './cuttingProxy';
+import type { Press, MatrixStandIn, MethodStep } from './method';
 import { NOT_STORED } from './page';
 
 /** What may go wrong at a step. */
@@ -25,7 +26,7 @@ export const TROUBLES = [
 export type MatrixTrouble = (typeof TROUBLES)[number];
 
 /** Where a trouble happens. */
-export interface Scene {
+export interface TroubleContext {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly step: MethodStep;
@@ -41,47 +42,47 @@ export interface Scene {
 const once: Press = (what) => what.first().click();
 const twice: Press = (what) => what.first().dblclick();
 
-export const happens = (trouble: MatrixTrouble, scene: Scene): Promise<void> =>
-  CAUSES[trouble](scene);
+export const causeTrouble = (trouble: MatrixTrouble, setup: TroubleContext): Promise<void> =>
+  CAUSES[trouble](setup);
 
-const CAUSES: Readonly<Record<MatrixTrouble, (scene: Scene) => Promise<void>>> = {
-  'cut before': (scene) => struck(scene, (route) => route.abort('connectionreset')),
+const CAUSES: Readonly<Record<MatrixTrouble, (setup: TroubleContext) => Promise<void>>> = {
+  'cut before': (setup) => intercept(setup, (route) => route.abort('connectionreset')),
 
-  'answer lost': (scene) => struck(scene, loseAnswer),
+  'answer lost': (setup) => intercept(setup, loseAnswer),
 
   // In mid-air: it has been carried out, and its answer has not come yet.
-  reload: (scene) =>
-    duringCall(scene, async () => {
-      await scene.page.reload({ waitUntil: 'domcontentloaded' }).catch(() => undefined);
+  reload: (setup) =>
+    duringCall(setup, async () => {
+      await setup.page.reload({ waitUntil: 'domcontentloaded' }).catch(() => undefined);
     }),
 
-  'second tab': (scene) => duringCall(scene, scene.openOther),
+  'second tab': (setup) => duringCall(setup, setup.openOther),
 
   'double press': ({ page, step, operator }) =>
     arrived(page.context(), step.waitsOn, () => step.act(page, twice, operator)),
 
-  'session ended': (scene) =>
-    struck(scene, async (route) => {
-      scene.operator.endSessions();
+  'session ended': (setup) =>
+    intercept(setup, async (route) => {
+      setup.operator.endSessions();
       await route.continue();
     }),
 
-  killed: (scene) => duringCall(scene, scene.kill),
+  killed: (setup) => duringCall(setup, setup.kill),
 
-  'executed and 202': (scene) => answeredWith(scene, 202),
-  'executed and 204': (scene) => answeredWith(scene, 204),
-  '409 in progress': (scene) => answeredWith(scene, 409, IN_PROGRESS),
-  'another txnid': (scene) =>
-    struck(scene, async (route) => {
+  'executed and 202': (setup) => answeredWith(setup, 202),
+  'executed and 204': (setup) => answeredWith(setup, 204),
+  '409 in progress': (setup) => answeredWith(setup, 409, IN_PROGRESS),
+  'another txnid': (setup) =>
+    intercept(setup, async (route) => {
       const response = await route.fetch({ maxRedirects: 0 });
       const body = (await response.text()).replace(/("txnid":")[^"]*/, '$1TXsomeoneElses');
       await route.fulfill({ response, body });
     }),
 
-  'signed in elsewhere': async (scene) => {
-    const { context, page, operator, step } = scene;
+  'signed in elsewhere': async (setup) => {
+    const { context, page, operator, step } = setup;
     const came = await onFirst(context, step.waitsOn, (route) => route.continue());
-    await scene.signInAsOther();
+    await setup.signInAsOther();
     // A portal that has noticed sends nothing more, and what would have been pressed has gone.
     const noticed = page.waitForURL(operator.address);
     const acted = step.act(page, once, operator);
@@ -89,13 +90,13 @@ const CAUSES: Readonly<Record<MatrixTrouble, (scene: Scene) => Promise<void>>> =
   },
 
   // Nothing more can be written, and what was written stays; then the page is loaded again.
-  'storage full': async (scene) => {
-    await spoilStorage(scene, FULL);
-    await CAUSES.reload(scene);
+  'storage full': async (setup) => {
+    await spoilStorage(setup, FULL);
+    await CAUSES.reload(setup);
   },
-  'storage refused': async (scene) => {
-    const { context, page, step, operator } = scene;
-    await spoilStorage(scene, REFUSED);
+  'storage refused': async (setup) => {
+    const { context, page, step, operator } = setup;
+    await spoilStorage(setup, REFUSED);
     const lost = await onFirst(context, step.waitsOn, loseAnswer);
     // A page that had opened its database before goes on; one that can write nothing down sends nothing and says so.
     const refused = page.getByText(NOT_STORED).first().waitFor({ timeout: PATIENCE });
@@ -103,11 +104,12 @@ const CAUSES: Readonly<Record<MatrixTrouble, (scene: Scene) => Promise<void>>> =
     await Promise.all([end, step.act(page, once, operator)]);
   },
 
-  'cut on HTTP/1.1': (scene) => cutOnTheWire(scene),
-  'cut on HTTP/2': (scene) => cutOnTheWire(scene),
+  'cut on HTTP/1.1': (setup) => cutOnTheWire(setup),
+  'cut on HTTP/2': (setup) => cutOnTheWire(setup),
 };
 
-const neverLeft = ({ method, path }: Waited): Error => new Error(`${method} ${path} never left`);
+const neverLeft = ({ method, path }: AwaitedRequest): Error =>
+  new Error(`${method} ${path} never left`);
 
 /** It is carried out, and nobody learns of it. */
 const loseAnswer = async (route: Route): Promise<void> => {
@@ -121,14 +123,14 @@ const IN_PROGRESS = JSON.stringify({
 });
 
 /** It is carried out, and the answer says nothing of it. */
-const answeredWith = (scene: Scene, status: number, body = ''): Promise<void> =>
-  struck(scene, async (route) => {
+const answeredWith = (setup: TroubleContext, status: number, body = ''): Promise<void> =>
+  intercept(setup, async (route) => {
     await route.fetch({ maxRedirects: 0 });
     await route.fulfill({ status, body, contentType: 'application/json' });
   });
 
 /** The browser itself may send it again by then. */
-const cutOnTheWire = async ({ page, step, operator }: Scene): Promise<void> => {
+const cutOnTheWire = async ({ page, step, operator }: TroubleContext): Promise<void> => {
   const cut = operator.cutNext(step.waitsOn);
   await step.act(page, once, operator);
   await withinLimit(PATIENCE, cut, neverLeft(step.waitsOn).message);
@@ -146,14 +148,14 @@ const REFUSED = `
   IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); };`;
 
 /** In this page and in every later one. */
-const spoilStorage = async ({ context, page }: Scene, script: string): Promise<void> => {
+const spoilStorage = async ({ context, page }: TroubleContext, script: string): Promise<void> => {
   await context.addInitScript({ content: script });
   await page.evaluate(script);
 };
 
 /** Does something to the first of the requests that the step waits on. */
-const struck = async (
-  { context, page, step, operator }: Scene,
+const intercept = async (
+  { context, page, step, operator }: TroubleContext,
   strike: (route: Route) => Promise<void>,
 ): Promise<void> => {
   const done = await onFirst(context, step.waitsOn, strike);
@@ -161,39 +163,39 @@ const struck = async (
 };
 
 /** The request was carried out; while its answer is on the way, something happens. Then it comes. */
-const duringCall = async (scene: Scene, happening: () => Promise<void>): Promise<void> => {
-  const { context, page, step, operator } = scene;
+const duringCall = async (setup: TroubleContext, happening: () => Promise<void>): Promise<void> => {
+  const { context, page, step, operator } = setup;
   const held = later();
   const carriedOut = later();
   const done = await onFirst(context, step.waitsOn, async (route) => {
     const response = await route.fetch({ maxRedirects: 0 });
-    carriedOut.come();
+    carriedOut.resolve();
     await held.promise;
     await route.fulfill({ response });
   });
   const acted = step.act(page, once, operator).catch(() => undefined); // its page may go meanwhile
   await Promise.race([carriedOut.promise, done()]);
   await happening();
-  held.come();
+  held.resolve();
   await Promise.all([done(), acted]);
 };
 
 const later = () => {
-  let come = (): void => undefined;
-  const promise = new Promise<void>((resolve) => (come = resolve));
-  return { promise, come };
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
 };
 
 /** Milliseconds that a step has to come about. */
 const PATIENCE = 30_000;
 
-const isFor = ({ method, path }: Waited, request: Request): boolean =>
+const isFor = ({ method, path }: AwaitedRequest, request: Request): boolean =>
   request.method() === method && new URL(request.url()).pathname === path;
 
 /** Lies in wait for the first of these; what comes back waits until it was struck. */
 const onFirst = async (
   context: Pick<BrowserContext, 'route'>,
-  waited: Waited,
+  waited: AwaitedRequest,
   strike: (route: Route) => Promise<void>,
 ): Promise<() => Promise<void>> => {
   let isStruck = false;
@@ -205,7 +207,7 @@ const onFirst = async (
       isStruck = true;
       // The page, or the whole browser, may be gone by then.
       await strike(route).catch(() => undefined);
-      struckOne.come();
+      struckOne.resolve();
     },
   );
   return () => withinLimit(PATIENCE, struckOne.promise, neverLeft(waited).message);
@@ -213,7 +215,7 @@ const onFirst = async (
 
 const arrived = async (
   context: BrowserContext,
-  waited: Waited,
+  waited: AwaitedRequest,
   act: () => Promise<void>,
 ): Promise<void> => {
   const came = context.waitForEvent('request', {
@@ -225,7 +227,11 @@ const arrived = async (
 };
 
 /** The next such call is carried out (or never arrives) and its answer is lost: some steps appear only then. */
-export const loseNext = async (page: Page, waited: Waited, isCarriedOut = true): Promise<void> => {
+export const loseNext = async (
+  page: Page,
+  waited: AwaitedRequest,
+  isCarriedOut = true,
+): Promise<void> => {
   await onFirst(page, waited, async (route) => {
     if (isCarriedOut) await route.fetch({ maxRedirects: 0 });
     await route.abort('connectionreset');

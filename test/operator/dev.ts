@@ -7,7 +7,7 @@ import { exitAfter } from './exitAfter';
 import { createOperator } from './operator';
 import { configured } from './pages';
 import { DEMO_PASSWORD } from './seeds/subscribers';
-import { expectFree, readPort, runExplained } from './startup';
+import { expectFree, readPort, runCommand } from './startup';
 
 const USUAL_PORT = 3000;
 const HOST = 'localhost';
@@ -63,4 +63,4 @@ const develop = async (): Promise<void> => {
   console.log(`The console    http://${HOST}:${port}/stand-in/\n`);
 };
 
-runExplained(develop);
+runCommand(develop);

@@ -8,7 +8,7 @@ import { exitAfter } from './exitAfter';
 import { createOperator, type Operator } from './operator';
 import { idempotencySetting, type Idempotency } from './transport/idempotency';
 import { DEMO_PASSWORD, SUBSCRIBERS } from './seeds/subscribers';
-import { Explained, explainListening, readPort, runExplained } from './startup';
+import { UserFacingError, explainListening, readPort, runCommand } from './startup';
 
 interface Choices {
   readonly port: number;
@@ -33,7 +33,8 @@ const readChoices = (root: string): Choices => {
     },
   });
   const idempotency = v.safeParse(v.optional(idempotencySetting), values.idempotency);
-  if (!idempotency.success) throw new Explained('--idempotency is honours, ignores or strict.');
+  if (!idempotency.success)
+    throw new UserFacingError('--idempotency is honours, ignores or strict.');
   return {
     port: readPort(values.port, USUAL_PORT),
     // Only this machine: the console and its books have no access control.
@@ -125,8 +126,8 @@ const start = async () => {
 const build = async (root: string, signal: AbortSignal) => {
   console.log('Building the portal …');
   await buildBundle(root, signal).catch((error: Error) => {
-    throw new Explained(error.message);
+    throw new UserFacingError(error.message);
   });
 };
 
-runExplained(start);
+runCommand(start);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** A mistake that its sentence explains: no stack is shown for it. */
-export class Explained extends Error {}
+export class UserFacingError extends Error {}
 
 /** The port of `--port` or else of PORT. @throws Explained */
 export const readPort = (
@@ -11,20 +11,20 @@ export const readPort = (
 ): number => {
   const port = Number(given ?? process.env['PORT'] ?? usual);
   if (Number.isInteger(port) && port >= least && port <= most) return port;
-  throw new Explained(`A port is a whole number from ${least} to ${most}.`);
+  throw new UserFacingError(`A port is a whole number from ${least} to ${most}.`);
 };
 
 /** Why nothing can listen there, as a sentence where there is one. */
 export const explainListening = (error: Error, port: number, host: string): Error => {
   const code = 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE')
-    return new Explained(
+    return new UserFacingError(
       `Port ${port} is taken: stop what uses it, or choose another with --port.`,
     );
   if (code === 'EACCES')
-    return new Explained(`Port ${port} needs more rights: choose another with --port.`);
+    return new UserFacingError(`Port ${port} needs more rights: choose another with --port.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new Explained(`This machine has no address ${host}: choose another with --host.`);
+    return new UserFacingError(`This machine has no address ${host}: choose another with --host.`);
   return error;
 };
 
@@ -37,10 +37,10 @@ export const expectFree = (port: number, host: string): Promise<void> =>
   });
 
 /** Runs a command, and ends it with 1 and a sentence when it cannot go on. */
-export const runExplained = (command: () => Promise<void>): void => {
+export const runCommand = (command: () => Promise<void>): void => {
   command().catch((error: unknown) => {
     // A wrong flag is explained by Node's own sentence.
-    const isPlain = error instanceof Explained || error instanceof TypeError;
+    const isPlain = error instanceof UserFacingError || error instanceof TypeError;
     console.error(isPlain ? error.message : error);
     process.exit(1);
   });

@@ -4,7 +4,7 @@ import { runBench } from './bench';
 import { PROCESSOR, throttled } from './browser';
 import { median } from './goals';
 import { inPage, type Frames, type KeyPress } from './historyWatch';
-import { CALM, letPass } from './pace';
+import { REST_MS, idleFor } from './pace';
 
 /** So many milliseconds from a press to the next paint, for each press and not on average. */
 const GOAL = 100;
@@ -45,9 +45,9 @@ const press = async (page: Page, keys: readonly string[]): Promise<readonly KeyP
   await page.evaluate(() => window.watchKeys?.());
   for (const key of keys) {
     await page.keyboard.press(key === ' ' ? 'Space' : key);
-    await letPass(page, PACE);
+    await idleFor(page, PACE);
   }
-  await letPass(page, CALM);
+  await idleFor(page, REST_MS);
   return page.evaluate(() => window.keys ?? []);
 };
 
@@ -70,7 +70,7 @@ const visit = async (browser: Browser, address: string): Promise<Visit> => {
     await logIn(page, address);
     await openList(page, address, 'channels', '2,000 channels');
     await throttled(page, false);
-    await letPass(page, CALM);
+    await idleFor(page, REST_MS);
     const keys = await typeInto(page);
     const [first] = keys;
     await page.getByRole('button', { name: 'HD', exact: true }).focus();
@@ -78,7 +78,7 @@ const visit = async (browser: Browser, address: string): Promise<Visit> => {
     const scroll = await page.evaluate(() => window.scrollOn?.(300, 60));
     const nodes = await page.evaluate(() => document.querySelectorAll('main *').length);
     await openList(page, address, 'packs', '300 packs');
-    await letPass(page, CALM);
+    await idleFor(page, REST_MS);
     const packs = await typeInto(page);
     if (!first || !scroll) throw new Error('The page was not watched');
     return { first, keys, filters, packs, scroll, nodes };

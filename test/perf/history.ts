@@ -4,7 +4,7 @@ import { runBench } from './bench';
 import { PROCESSOR, throttled } from './browser';
 import { median } from './goals';
 import { inPage, type Frames, type KeyPress } from './historyWatch';
-import { CALM, letPass } from './pace';
+import { REST_MS, idleFor } from './pace';
 
 /** The goal in milliseconds from a key press to the next paint (for each key, not on average). */
 const GOAL = 100;
@@ -47,9 +47,9 @@ const type = async (page: Page): Promise<readonly KeyPress[]> => {
   const keys = [...TYPED, ...[...TYPED].map(() => 'Backspace')];
   for (const key of keys) {
     await page.keyboard.press(key === ' ' ? 'Space' : key);
-    await letPass(page, PACE);
+    await idleFor(page, PACE);
   }
-  await letPass(page, CALM);
+  await idleFor(page, REST_MS);
   return page.evaluate(() => window.keys ?? []);
 };
 
@@ -67,7 +67,7 @@ const onNewPage = async <Result>(
     await page.addInitScript(inPage);
     await openHistory(page, address, account);
     await throttled(page, false);
-    await letPass(page, CALM);
+    await idleFor(page, REST_MS);
     return await work(page);
   } finally {
     await context.close();

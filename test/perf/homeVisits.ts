@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { HOME } from '../../store/core/paths';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import { throttled } from './browser';
-import { letPass } from './pace';
+import { idleFor } from './pace';
 import { frozen } from './staticHome';
 import { fillIn, PHONE } from './visits';
 
@@ -61,7 +61,7 @@ const logIn = async (context: BrowserContext, address: string, isAlive: boolean)
   await fillIn(page, DEMO_PASSWORD);
   // What is loaded while the form is filled in arrives.
   await page.waitForLoadState('networkidle');
-  await letPass(page, 700);
+  await idleFor(page, 700);
   await page.locator('button[type=submit]').click();
   const read = await readAt(page);
   const pressed = await page.evaluate(() => Number(sessionStorage.getItem('pressed')));

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
 /** Milliseconds in which a page comes to rest before it is measured, and in which its last frames come after. */
-export const CALM = 1_000;
+export const REST_MS = 1_000;
 
 /**
  * Lets time pass in what is measured: the pace of a hand, or a stretch in which only the page works. No
  * wait for something to happen, which is waited for by itself.
  */
-export const letPass = (page: Page, milliseconds: number): Promise<void> =>
+export const idleFor = (page: Page, milliseconds: number): Promise<void> =>
   page.waitForTimeout(milliseconds);

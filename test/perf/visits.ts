@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Language } from '../../store/core/languages';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import { throttled } from './browser';
-import { letPass } from './pace';
+import { idleFor } from './pace';
 import { forgetWorst, seen, watch, type PageTimings } from './watch';
 
 /** Milliseconds between opening a screen and the next press. */
@@ -39,7 +39,7 @@ export const visitLogin = (browser: Browser, address: string, isAlive: boolean):
     const bytes = await throttled(page);
     await page.goto(address, { waitUntil: 'load' });
     if (isAlive) await page.waitForSelector('html[data-ready]');
-    await letPass(page, 700);
+    await idleFor(page, 700);
     const { all, scripts } = bytes;
     await fillIn(page, 'wrong-password');
     await page.locator('#field-remember').click();
@@ -127,7 +127,7 @@ export const visitDashboard = (browser: Browser, address: string): Promise<Dashb
     await forgetWorst(page);
     for (const place of ['Packs', 'Home', 'Help', 'Home']) {
       await page.getByRole('link', { name: place, exact: true }).click();
-      await letPass(page, LOOK);
+      await idleFor(page, LOOK);
     }
     const { worst, worstEvent } = await seen(page);
     return { firstLine, whole, shift: arrived.shift, worst, worstEvent };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { letPass } from './pace';
+import { idleFor } from './pace';
 
 /** What the browser itself says of a page, in milliseconds; `shift` is the cumulative layout shift. */
 export interface PageTimings {
@@ -77,7 +77,7 @@ const LAST_FRAMES = 500;
 
 /** Lets the last frames and their entries arrive, then reads what was seen. */
 export const seen = async (page: Page): Promise<PageTimings> => {
-  await letPass(page, LAST_FRAMES);
+  await idleFor(page, LAST_FRAMES);
   const result = await page.evaluate(() => window.watching?.seen);
   if (!result) throw new Error('The page was not watched');
   return result;

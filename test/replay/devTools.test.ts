@@ -4,7 +4,7 @@ import { eventRing } from '../../store/diagnostics/supportBundle/eventRing';
 import type { ActionListener } from '../../store/diagnostics/actionTap';
 import { encodingsOf, SECRET_KINDS, seedSecrets } from './seedSecrets';
 import { flowNames, flowRecording } from './recordedFlows';
-import { replay, type Around } from './replay';
+import { replay, type ReplayHooks } from './replay';
 
 afterEach(() => {
   Reflect.deleteProperty(window, '__REDUX_DEVTOOLS_EXTENSION__');
@@ -26,7 +26,7 @@ const fakeExtension = () => {
     note(options);
     return { init: note, send: note };
   };
-  const around: Around = {
+  const around: ReplayHooks = {
     onPage: () => {
       Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION__: { connect } });
       const listen = (listener: ActionListener | null) => (hear = listener);

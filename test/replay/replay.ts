@@ -6,7 +6,7 @@ import type { EffectMiddleware } from 'redux-saga';
 import { backups } from '../../sagas/core/indexedDbBackup';
 import { Difference } from './compare/difference';
 import { timelineOf, playEntry, throwFirstDifference } from './playback/playback';
-import type { By, RecordedEvent, RecordedPage, Recording } from './recording/recording';
+import type { EventOrigin, RecordedEvent, RecordedPage, Recording } from './recording/recording';
 import { compareStates } from './compare/compareStates';
 import { createEventWaiter } from './playback/eventWaiter';
 import { compareEvents } from './compare/compareEvents';
@@ -20,7 +20,7 @@ import { createRecordedNetwork, type RecordedNetwork } from './playback/recorded
 /** One row of the table: an event, the calls that left because of it, and what changed. */
 export interface ReplayStep {
   readonly at: number;
-  readonly by: By;
+  readonly by: EventOrigin;
   readonly type: string;
   readonly calls: string[];
   readonly changed: readonly string[];
@@ -40,7 +40,7 @@ export interface Replayed {
 }
 
 /** Plays a recording against the real store and sagas of today, and stops at the first difference. */
-export const replay = async (recording: Recording, around: Around = {}): Promise<Replayed> => {
+export const replay = async (recording: Recording, around: ReplayHooks = {}): Promise<Replayed> => {
   const steps: ReplayStep[] = [];
   const ends: unknown[] = [];
   const unattributed: string[] = [];
@@ -80,7 +80,7 @@ const emptyStorage = async (): Promise<void> => {
 };
 
 /** For the tests of the replay itself. */
-export interface Around {
+export interface ReplayHooks {
   /** An effect middleware between the sagas and their effects. */
   readonly effects?: EffectMiddleware;
   /** A page is opened. */
@@ -89,7 +89,7 @@ export interface Around {
 }
 
 interface Playing {
-  readonly around: Around;
+  readonly around: ReplayHooks;
   readonly recording: Recording;
   readonly page: RecordedPage;
   readonly time: RecordedClock;

@@ -18,6 +18,7 @@ import { shopViews } from './support/views/shopViews';
 import { saveLooks, saveViews } from './support/views/saveViews';
 import { upiViews } from './support/views/upiViews';
 import { DIST, startOperator, type StandIn } from './support/story';
+import type { View } from './support/viewTable';
 import {
   alertViews,
   dashboardViews,
@@ -28,7 +29,6 @@ import {
   strangersViews,
   subscribersViews,
   supportViews,
-  type View,
 } from './support/views/views';
 import { readOptions } from '../run/readOptions';
 

@@ -179,7 +179,7 @@ const declared: Readonly<Record<string, Declared>> = {
   'src/ui': { uses: ['text', 'theme'] },
   'store/account': {
     uses: ['core', 'wire'],
-    front: ['equipment', 'kyc', 'profile', 'readSubscriber', 'retrack', 'subscriber'],
+    front: ['equipment', 'kyc', 'profile', 'retrack', 'subscriber'],
   },
   'store/app': { uses: ['core', 'identity', 'wire'] },
   'store/cart': {

@@ -25,7 +25,7 @@ export const failing = (kind: 'unreadable' | 'unreachable' | 'tooSlow' | 'unknow
   new Failing((call) => ({ kind, call }));
 
 /** An answer that never comes. */
-export const silence = new Promise<never>(() => undefined);
+export const neverAnswers = new Promise<never>(() => undefined);
 
 /** One row of the table and what it is answered with, as the product has it after reading. */
 export type Prepared = {

@@ -2,14 +2,14 @@ import type { SearchAnswer, SearchRequest } from '../../sagas/catalogue/optimise
 import { fewestChanges } from '../../store/catalogue/optimiser/fewestChanges';
 
 /** How the stand-in for the worker behaves. */
-export type Conduct = 'answers' | 'keepsSilent' | 'cannotStart' | 'doesNotCome' | 'breaks';
+export type WorkerBehaviour = 'answers' | 'keepsSilent' | 'cannotStart' | 'doesNotCome' | 'breaks';
 
 interface Heard {
   readonly data?: SearchAnswer;
   readonly message?: string;
 }
 
-let conduct: Conduct = 'answers';
+let behaviour: WorkerBehaviour = 'answers';
 let workers: StandInWorker[] = [];
 
 /** In place of a real thread: `jest.mock('…/startWorker', () => jest.requireActual('…/searchWorker'))`. */
@@ -31,9 +31,9 @@ class StandInWorker {
   }
 
   private behave({ problem }: SearchRequest): void {
-    if (conduct === 'answers') this.dispatch('message', { data: fewestChanges(problem) });
-    if (conduct === 'doesNotCome') this.dispatch('error', {});
-    if (conduct === 'breaks') this.dispatch('error', { message: 'It broke' });
+    if (behaviour === 'answers') this.dispatch('message', { data: fewestChanges(problem) });
+    if (behaviour === 'doesNotCome') this.dispatch('error', {});
+    if (behaviour === 'breaks') this.dispatch('error', { message: 'It broke' });
   }
   private dispatch(name: string, heard: Heard): void {
     if (this.isRunning) this.listeners.get(name)?.(heard);
@@ -41,15 +41,15 @@ class StandInWorker {
 }
 
 export const startWorker = (): StandInWorker => {
-  if (conduct === 'cannotStart') throw new DOMException('refused', 'SecurityError');
+  if (behaviour === 'cannotStart') throw new DOMException('refused', 'SecurityError');
   const worker = new StandInWorker();
   workers.push(worker);
   return worker;
 };
 
 /** From now on, with nothing started yet. */
-export const workersWill = (how: Conduct): void => {
-  conduct = how;
+export const setWorkerBehaviour = (how: WorkerBehaviour): void => {
+  behaviour = how;
   workers = [];
 };
 export const startedWorkers = (): readonly Pick<StandInWorker, 'asked' | 'isRunning'>[] => workers;

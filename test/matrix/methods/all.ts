@@ -1,8 +1,7 @@
 import type { MatrixMethod } from '../method';
 import { cartFromBalance, renewalOfMany, renewalOfOne } from './balance';
-import { cartByCard } from './cartByCard';
 import { offerByCard } from './offerByCard';
-import { renewalByCard } from './renewalByCard';
+import { cartByCard, renewalByCard } from './subscriberByCard';
 import { topUpLater } from './instalment';
 import { instantPaymentByUpi, ottQuickPay } from './upi';
 import { topUpAtDp, topUpAtLco } from './topUp';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { putIntoCart } from '../../stories/support/peers/cart';
-import type { MatrixMethod, Press, MethodStep, Turn } from '../method';
-import { comes, goTo, lookAtTransactions, pressIf } from '../page';
+import type { MatrixMethod, Press, MethodStep, NextMove } from '../method';
+import { appears, goTo, lookAtTransactions, pressIf } from '../page';
 import { findingOut, isSafeAgain, quietTimePasses } from '../outcome';
 import { loseNext } from '../troubles';
 import { getCall, postCall } from './card';
@@ -67,14 +67,14 @@ export const cartFromBalance: MatrixMethod = {
   screen: CHECKOUT,
   prepare: async (page) => void (await putIntoCart(page, 'P2001', 'P2002', 'P1003')),
   steps: oneCall('/subscriber/v1/cart/checkout', toCart, payCart, payCart, '/subscriber/v1/cart'),
-  turn: async (page): Promise<Turn> => {
+  nextMove: async (page): Promise<NextMove> => {
     if (!page.url().includes(CHECKOUT)) {
       await goTo(page, here(page, CHECKOUT));
       return 'goesOn';
     }
     const paid = page.getByRole('heading', { name: 'Paid from your balance' });
     const empty = page.getByText('Your cart is empty', { exact: true });
-    await comes(paid.or(payCart(page)).or(empty), 5_000);
+    await appears(paid.or(payCart(page)).or(empty), 5_000);
     if (await paid.isVisible()) return { end: 'paid' };
     if (await payCart(page).isVisible()) await pressIf(payCart(page));
     else if (await empty.isVisible()) return lookAtTransactions(page, CART_PRICE);
@@ -109,7 +109,7 @@ const renewal = (name: string, price: number, unticked: readonly string[]): Matr
       (page) => button(page, /^Retry the same renewal/),
       '/subscriber/v1/product/active',
     ),
-    turn: async (page): Promise<Turn> => {
+    nextMove: async (page): Promise<NextMove> => {
       if (!page.url().includes(RENEW)) {
         await goTo(page, here(page, RENEW));
         return 'goesOn';
@@ -119,9 +119,9 @@ const renewal = (name: string, price: number, unticked: readonly string[]): Matr
         name: /^Your packs? (is|are) renewed/,
       });
       const again = button(page, /^Retry the same renewal/);
-      await comes(renewed.or(again).or(findingOut(page)).or(payRenewal(page)), 5_000);
+      await appears(renewed.or(again).or(findingOut(page)).or(payRenewal(page)), 5_000);
       // What is in question stands there before the packs that it may be sent again for.
-      if (await findingOut(page).first().isVisible()) await comes(again.or(payRenewal(page)));
+      if (await findingOut(page).first().isVisible()) await appears(again.or(payRenewal(page)));
       if (await renewed.isVisible()) return { end: 'paid' };
       if (await again.isVisible()) {
         await pressIf(again);
@@ -145,7 +145,7 @@ const renewOrLook = async (
   choose: (page: Page) => Promise<void>,
   unticked: readonly string[],
   price: number,
-): Promise<Turn> => {
+): Promise<NextMove> => {
   const ticks = await page.getByRole('main').getByRole('checkbox').count();
   if (ticks <= unticked.length) return lookAtTransactions(page, price);
   await choose(page);

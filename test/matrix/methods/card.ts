@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { MatrixMethod, Press, MethodStep, Turn, Waited } from '../method';
-import { comes, goTo, hasOpenAttempt, pressIf, settled } from '../page';
+import type { AwaitedRequest } from '../cuttingProxy';
+import type { MatrixMethod, Press, MethodStep, NextMove } from '../method';
+import { appears, goTo, hasOpenAttempt, pressIf, settled } from '../page';
 import { loseNext } from '../troubles';
 import { HOME } from '../../../store/core/paths';
 
@@ -15,8 +16,8 @@ export interface ByCard {
   readonly returnToPortal: (page: Page) => Promise<void>;
 }
 
-export const postCall = (path: string): Waited => ({ method: 'POST', path });
-export const getCall = (path: string): Waited => ({ method: 'GET', path });
+export const postCall = (path: string): AwaitedRequest => ({ method: 'POST', path });
+export const getCall = (path: string): AwaitedRequest => ({ method: 'GET', path });
 
 export const CONFIRM = postCall('/subscriber/paymentconfirm');
 export const STATUS = getCall('/subscriber/paymentstatuscheck');
@@ -101,17 +102,17 @@ const unfinished = (page: Page, name: string) => page.getByRole('button', { name
 /**
  * What is unfinished is gone on with, or left; null when nothing is, and the screen itself has the word.
  */
-export const turnOfUnfinished = async (
+export const moveAtUnfinished = async (
   page: Page,
   wants: 'paid' | 'left',
-): Promise<Turn | null> => {
+): Promise<NextMove | null> => {
   const way = wants === 'left' ? unfinished(page, 'Close this payment') : goingOn(page);
   if (!(await hasOpenAttempt(page))) return null;
   const check = page.getByRole('link', { name: 'Check', exact: true });
-  await comes(way.or(check), 5_000);
+  await appears(way.or(check), 5_000);
   if (await way.first().isVisible()) {
     await pressIf(way);
-    if (await comes(notPaid(page), 300)) {
+    if (await appears(notPaid(page), 300)) {
       await leaveOtherPages(page);
       await pressIf(notPaid(page));
     }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { MatrixMethod, Press, MatrixStandIn, MethodStep, Turn, Wish } from '../method';
-import { comes, goes, goTo, pressIf } from '../page';
+import type { MatrixMethod, Press, MatrixStandIn, MethodStep, NextMove, Goal } from '../method';
+import { appears, disappears, goTo, pressIf } from '../page';
 import { loseNext } from '../troubles';
 import { CONFIRM, postCall, STATUS } from './card';
 import { typeAmount, balanceSays, topUpScreen } from './topUp';
@@ -107,12 +107,12 @@ const steps: readonly MethodStep[] = [
   },
 ];
 
-const turn = async (page: Page, wish: Wish): Promise<Turn> => {
+const turn = async (page: Page, wish: Goal): Promise<NextMove> => {
   if (await sheet(page).isVisible()) return atSheet(page, wish);
-  await comes(page.getByText('Your balance is'));
-  if (await comes(enterCode(page), 1_000)) {
+  await appears(page.getByText('Your balance is'));
+  if (await appears(enterCode(page), 1_000)) {
     await pressIf(enterCode(page));
-    await comes(sheet(page), 5_000);
+    await appears(sheet(page), 5_000);
     return 'goesOn';
   }
   if (await balanceSays(page, SEEDED + PRICE)) return { end: 'paid' };
@@ -122,18 +122,18 @@ const turn = async (page: Page, wish: Wish): Promise<Turn> => {
   for (const way of [wish.wants === 'left' ? left : goOn, check])
     if (await way.first().isVisible()) {
       await pressIf(way);
-      await comes(sheet(page), 3_000);
+      await appears(sheet(page), 3_000);
       return 'goesOn';
     }
   if (wish.wants === 'left') return { end: 'left' };
   await choose(page);
   await pressIf(later(page));
-  await comes(sheet(page), 5_000);
+  await appears(sheet(page), 5_000);
   return 'goesOn';
 };
 
 /** The code is typed and given, or the sheet is left; what has ended leads on by itself. */
-const atSheet = async (page: Page, { wants, operator }: Wish): Promise<Turn> => {
+const atSheet = async (page: Page, { wants, operator }: Goal): Promise<NextMove> => {
   if (await pressIfThere(page.getByRole('link', { name: 'See the result' }))) return 'goesOn';
   if (await pressIfThere(button(page, 'Choose a payment method'))) return 'goesOn';
   if (wants === 'left') {
@@ -147,7 +147,7 @@ const atSheet = async (page: Page, { wants, operator }: Wish): Promise<Turn> => 
     await pressIf(confirm(page));
   }
   // What stays open is looked at again.
-  await goes(sheet(page), 500);
+  await disappears(sheet(page), 500);
   return 'goesOn';
 };
 
@@ -161,7 +161,7 @@ export const topUpLater: MatrixMethod = {
   price: PRICE,
   screen: '/nxtselfcareportal/topup',
   steps,
-  turn: async (page, wish) => {
+  nextMove: async (page, wish) => {
     if (page.url().includes('/topup')) return turn(page, wish);
     await goTo(page, topUpScreen(page));
     return 'goesOn';

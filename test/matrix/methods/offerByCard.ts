@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { FAMILY, shopOf } from '../../stories/support/peers/shop';
-import type { MatrixMethod, MatrixStandIn, Turn } from '../method';
-import { comes, goTo, hasPaidAttempt, pressIf } from '../page';
-import { cardSteps, postCall, turnOfUnfinished } from './card';
+import type { MatrixMethod, MatrixStandIn, NextMove } from '../method';
+import { appears, goTo, hasPaidAttempt, pressIf } from '../page';
+import { cardSteps, postCall, moveAtUnfinished } from './card';
 
 const SHOP = '/offerplans';
 const PRICE = 92_012;
@@ -49,19 +49,19 @@ export const offerByCard: MatrixMethod = {
       returnToPortal: (page) => goTo(page, `${here(page)}?step=placed`),
     }),
   ],
-  turn: async (page, { wants }): Promise<Turn> => {
+  nextMove: async (page, { wants }): Promise<NextMove> => {
     if (!page.url().includes(SHOP)) {
       await goTo(page, here(page));
       return 'goesOn';
     }
     const shop = shopOf(page);
     const paid = page.getByText('Your order is paid.');
-    await comes(
+    await appears(
       paid.or(pay(page)).or(shop.sendAgain).or(shop.order).or(shop.choose(FAMILY)),
       5_000,
     );
     if (await paid.isVisible()) return { end: 'paid' };
-    const unfinished = await turnOfUnfinished(page, wants);
+    const unfinished = await moveAtUnfinished(page, wants);
     if (unfinished) return unfinished;
     if (await hasPaidAttempt(page)) return { end: 'paid' };
     if (wants === 'left') return { end: 'left' };
@@ -72,7 +72,7 @@ export const offerByCard: MatrixMethod = {
   isDelivered: (operator) => offersIn(operator).some(({ status }) => status === 'PAID'),
 };
 
-const goOnShopping = async (page: Page): Promise<Turn> => {
+const goOnShopping = async (page: Page): Promise<NextMove> => {
   const shop = shopOf(page);
   for (const way of [pay(page), shop.sendAgain, shop.order])
     if (await way.isVisible()) {

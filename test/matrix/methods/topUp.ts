@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { MatrixMethod } from '../method';
-import { comes, goTo, pressIf, shownRupees } from '../page';
-import { cardSteps, turnOfUnfinished, type CardMethod } from './card';
+import { appears, goTo, pressIf, shownRupees } from '../page';
+import { cardSteps, moveAtUnfinished, type CardMethod } from './card';
 
 const SCREEN = '/nxtselfcareportal/topup';
 const PRICE = 50_000;
@@ -32,13 +32,13 @@ const topUp = (whose: CardMethod, ask: string, seeded: number): MatrixMethod => 
     pay,
     returnToPortal: (page) => goTo(page, topUpScreen(page)),
   }),
-  turn: async (page, { wants }) => {
+  nextMove: async (page, { wants }) => {
     if (!page.url().includes(SCREEN)) {
       await goTo(page, topUpScreen(page));
       return 'goesOn';
     }
-    await comes(page.getByText('Your balance is'));
-    const unfinished = await turnOfUnfinished(page, wants);
+    await appears(page.getByText('Your balance is'));
+    const unfinished = await moveAtUnfinished(page, wants);
     if (unfinished) return unfinished;
     // The subscriber checks the balance before paying again.
     if (await balanceSays(page, seeded + PRICE)) return { end: 'paid' };

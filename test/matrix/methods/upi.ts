@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { MatrixMethod, Press, MatrixStandIn, MethodStep, Turn, Waited, Wish } from '../method';
-import { comes, goTo, hasOpenAttempt, hasPaidAttempt, pressIf } from '../page';
+import type { AwaitedRequest } from '../cuttingProxy';
+import type { MatrixMethod, Press, MatrixStandIn, MethodStep, NextMove, Goal } from '../method';
+import { appears, goTo, hasOpenAttempt, hasPaidAttempt, pressIf } from '../page';
 import { getCall, postCall, STATUS } from './card';
 
 /** The owner of the connection; a visitor without a login pays for it. */
@@ -30,7 +31,7 @@ const payInApp = async ({ app, books }: MatrixStandIn): Promise<void> => {
 /** What is different between the two things that are paid by an app. */
 interface ByApp {
   readonly screen: string;
-  readonly ask: Waited;
+  readonly ask: AwaitedRequest;
   readonly toPress: (page: Page) => Promise<void>;
   readonly pay: (page: Page) => ReturnType<typeof button>;
 }
@@ -87,14 +88,17 @@ const showOnceMore = async (page: Page, press: Press): Promise<void> => {
 /** As far as both have it in common: the code, what became of it, and what is unfinished. */
 const turnOf =
   ({ screen, toPress, pay }: ByApp) =>
-  async (page: Page, { wants, operator }: Wish): Promise<Turn> => {
-    await comes(paid(page).or(code(page)).or(showAgain(page)).or(page.locator('main form')), 5_000);
+  async (page: Page, { wants, operator }: Goal): Promise<NextMove> => {
+    await appears(
+      paid(page).or(code(page)).or(showAgain(page)).or(page.locator('main form')),
+      5_000,
+    );
     if (await paid(page).isVisible()) return { end: 'paid' };
     if (await code(page).isVisible()) return atCode(page, wants, operator);
     if (await hasOpenAttempt(page)) {
       const checks = page.getByRole('link', { name: /^Check/ });
       for (const way of [showAgain(page), button(page, 'Get a new code'), checks])
-        if (await comes(way, 1_500)) {
+        if (await appears(way, 1_500)) {
           await pressIf(way);
           return 'goesOn';
         }
@@ -106,17 +110,21 @@ const turnOf =
     if (!page.url().includes(screen)) await at(page, screen);
     await toPress(page);
     await pressIf(pay(page));
-    await comes(code(page), 5_000);
+    await appears(code(page), 5_000);
     return 'goesOn';
   };
 
-const atCode = async (page: Page, wants: Wish['wants'], operator: MatrixStandIn): Promise<Turn> => {
+const atCode = async (
+  page: Page,
+  wants: Goal['wants'],
+  operator: MatrixStandIn,
+): Promise<NextMove> => {
   if (wants === 'left') {
     await pressIf(button(page, 'Cancel payment'));
   } else {
     await payInApp(operator);
     await pressIf(checkNow(page));
-    await comes(paid(page), 5_000);
+    await appears(paid(page), 5_000);
   }
   return 'goesOn';
 };
@@ -153,7 +161,7 @@ export const instantPaymentByUpi: MatrixMethod = {
     },
     ...steps(instant),
   ],
-  turn: turnOf(instant),
+  nextMove: turnOf(instant),
   balanceAfter: (before, charged) => before + charged,
   isDelivered: ({ books }) => books.balance(ASHA) > SEEDED,
 };
@@ -176,7 +184,7 @@ export const ottQuickPay: MatrixMethod = {
   price: 11_682,
   screen: OTT,
   steps: steps(ott),
-  turn: turnOf(ott),
+  nextMove: turnOf(ott),
   balanceAfter: (before) => before,
   isDelivered: ({ books }) =>
     books.orders(ASHA).some(({ purpose, status }) => purpose === 'OTT' && status === 'PAID'),

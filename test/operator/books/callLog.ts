@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { CallName } from '../../../store/wire/answers';
-import type { Exchange } from '../transport/sendAnswer';
+import type { Endpoint } from '../../../sagas/api/endpoint';
 import { secretHashOf } from './secrets';
 import type { Services } from '../payments/services';
 
@@ -11,8 +11,19 @@ declare module 'fastify' {
   }
 }
 
+/** What the log has to know of a call. */
+export interface LoggedCall {
+  readonly services: Services;
+  readonly endpoint: Endpoint;
+  readonly request: FastifyRequest;
+  readonly sessionId: string | undefined;
+  readonly customerid: string;
+  readonly idempotencyKey: string | null;
+  readonly began: number;
+}
+
 /** Never what the query says, nor what the body holds: only which call it was and how it ended. */
-export const logCall = (it: Exchange, status: number, replayed: boolean) => {
+export const logCall = (it: LoggedCall, status: number, replayed: boolean) => {
   const { services, endpoint, request, sessionId, customerid, idempotencyKey, began } = it;
   services.books.writeCall({
     at: services.clock.now(),

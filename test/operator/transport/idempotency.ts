@@ -75,7 +75,7 @@ export const withIdempotency = (
     'select call, request, status, body, at from answers where customerid = ? and idempotencykey = ?',
     ...[intent.customerid, intent.key],
   );
-  if (former && stands(former, rules, clock.now())) {
+  if (former && isStillValid(former, rules, clock.now())) {
     const isSame = former.call === intent.call && former.request === intent.request;
     if (isSame) return { status: former.status, body: JSON.parse(former.body), replayed: true };
     // One that honours the key takes another request for it when the first was refused.
@@ -93,8 +93,11 @@ export const withIdempotency = (
 
 const isSuccess = ({ status }: AnswerRow): boolean => status < 400;
 
-const stands = (former: AnswerRow, { successLasts, refusalLasts }: Rules, now: number): boolean =>
-  now - former.at < (isSuccess(former) ? successLasts : refusalLasts);
+const isStillValid = (
+  former: AnswerRow,
+  { successLasts, refusalLasts }: Rules,
+  now: number,
+): boolean => now - former.at < (isSuccess(former) ? successLasts : refusalLasts);
 
 /** The keys whose first request has arrived and is not answered yet, for an operator that is strict. */
 export interface KeysInProgress {

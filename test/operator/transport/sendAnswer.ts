@@ -1,25 +1,16 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '../../../sagas/api/endpoint';
+import type { FastifyReply } from 'fastify';
 import type { Trouble, TroubleKind } from './faults';
 import type { Answered } from './idempotency';
-import { logCall } from '../books/callLog';
+import { logCall, type LoggedCall } from '../books/callLog';
 import { corruptResponse, type CorruptedResponse } from './corruptResponse';
 import { Refusal } from './refusal';
-import type { Services } from '../payments/services';
 import { COOKIE } from '../books/session';
 
 /** One request and all that is known of it before it is carried out. */
-export interface Exchange {
-  readonly services: Services;
-  readonly endpoint: Endpoint;
-  readonly request: FastifyRequest;
+export interface Exchange extends LoggedCall {
   readonly reply: FastifyReply;
-  readonly sessionId: string | undefined;
-  readonly customerid: string;
   /** Whose scenarios strike: the session's customer, or whom the request names. */
   readonly victim: string;
-  readonly idempotencyKey: string | null;
-  readonly began: number;
 }
 
 type Carried = Answered & { readonly replayed: boolean };

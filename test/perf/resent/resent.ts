@@ -3,7 +3,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { browserPath, SWITCHES } from '../../run/browser';
 import { makeCertificate } from '../../run/certificate';
 import { PROTOCOLS } from '../../run/cuttableServer';
-import { letPass } from '../pace';
+import { idleFor } from '../pace';
 import { openCuttingServer, type CuttingServer } from './server';
 import { VARIANTS } from './variants';
 
@@ -40,7 +40,7 @@ const pressed = async (
     // What the write before had broken may break this read too.
     const read = `fetch('${before}').then((one) => one.text())`;
     await page.evaluate(`${read}.catch(() => ${read})`);
-    await letPass(page, PAUSE);
+    await idleFor(page, PAUSE);
     const write = `async (url) => { ${script} }`;
     const has = await page.evaluate(
       `(${write})('/write?press=${name}').then(() => true, () => false)`,

@@ -26,7 +26,7 @@ export const compareStates = (then: unknown, now: unknown): void => {
   if (!isObject(then) || !isObject(now)) return;
   for (const domain of Object.keys({ ...then, ...now })) {
     if (NOT_COMPARED.includes(domain)) continue;
-    const found = differing(then[domain], now[domain], domain);
+    const found = firstDifference(then[domain], now[domain], domain);
     if (found) throw new Difference(`at the end ${found}`);
   }
 };
@@ -35,12 +35,12 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** Where two redacted values differ, as a sentence; null when they do not. */
-export const differing = (then: unknown, now: unknown, place: string): string | null => {
+export const firstDifference = (then: unknown, now: unknown, place: string): string | null => {
   if (isObject(then) && isObject(now)) {
     const [before, after] = [withoutMadeUpKeys(then), withoutMadeUpKeys(now)];
     for (const key of Object.keys({ ...before, ...after })) {
       if (isRest(before[key]) || isRest(after[key])) return null;
-      const found = differing(before[key], after[key], `${place}.${key}`);
+      const found = firstDifference(before[key], after[key], `${place}.${key}`);
       if (found) return found;
     }
     return null;

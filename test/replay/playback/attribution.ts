@@ -4,7 +4,7 @@ import { Difference } from '../compare/difference';
 import type { RecordedCall } from '../recording/recording';
 
 /** Who may have asked for a call that stands in an archive of calls alone. */
-export interface Cause {
+export interface CallOrigin {
   /** A read that a saga may have asked for as well as a screen. */
   readonly isDoubtful: boolean;
   /** The same was read before in this session of this page. */
@@ -15,7 +15,7 @@ export interface Cause {
   readonly before: RecordedCall | null;
 }
 
-export type Attribution = (call: RecordedCall) => Cause;
+export type Attribution = (call: RecordedCall) => CallOrigin;
 
 /** What a saga asks for because of an answer leaves so soon after it. Milliseconds. */
 const FOLLOWS_WITHIN = 1_000;
@@ -65,7 +65,7 @@ export const notFollowed = ({ call, method, path }: RecordedCall, after: CallNam
 
 export const describeDoubt = (
   { call, method, path, at }: RecordedCall,
-  { after }: Cause,
+  { after }: CallOrigin,
 ): string => {
   const when = after ? `after ${after}` : 'again';
   return `${call} ${when} (${method} ${path}, ${(at / 1000).toFixed(2)} s)`;

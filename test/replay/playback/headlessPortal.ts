@@ -8,11 +8,11 @@ import { createPortalStore } from '../../../store/core/createPortalStore';
 import type { DomainName } from '../../../store/core/documentedState';
 import { SAGA_ACTION_MARK } from '../../../store/diagnostics/redaction/eventTrace';
 import { changedPaths } from '../compare/changedPaths';
-import type { By } from '../recording/recording';
+import type { EventOrigin } from '../recording/recording';
 
 /** What one event was, who dispatched it and which parts of the state it changed. */
 export interface ObservedEvent {
-  readonly by: By;
+  readonly by: EventOrigin;
   readonly event: UnknownAction;
   readonly changed: readonly string[];
   /** What the store holds now. */

@@ -2,7 +2,7 @@ import { domainAdded } from '../../../store/core/domains';
 import { Difference } from '../compare/difference';
 import type { Ids } from './ids';
 import { requestFieldsOf } from '../triggers/callTrigger';
-import { describeDoubt, notFollowed, type Attribution, type Cause } from './attribution';
+import { describeDoubt, notFollowed, type Attribution, type CallOrigin } from './attribution';
 import { triggerOf } from '../triggers/callTriggers';
 import type { RecordedCall, RecordedEvent, RecordedPage } from '../recording/recording';
 import { restoreRedacted } from './restoreRedacted';
@@ -94,7 +94,7 @@ const waitForCall = async (call: RecordedCall, { network, time }: PlaybackContex
 };
 
 /** Where only calls were recorded: what a screen or the subscriber asked for has to be asked for by the replay. */
-const triggerUnlessMade = async (call: RecordedCall, cause: Cause, on: PlaybackContext) => {
+const triggerUnlessMade = async (call: RecordedCall, cause: CallOrigin, on: PlaybackContext) => {
   const { portal, network, time, unattributed } = on;
   const has = () => network.hasLeft(call);
   await time.patiently(() => has() || !isAtWork(portal, network));

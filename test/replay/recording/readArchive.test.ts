@@ -3,7 +3,7 @@ import type { Har } from 'har-format';
 import { readArchive } from './readArchive';
 import { HAR_EXTENSION_FIELD } from './harExtension';
 import { flowText } from '../recordedFlows';
-import { replay, type Around } from '../replay';
+import { replay, type ReplayHooks } from '../replay';
 import { archiveReport } from '../report';
 import { callsTwice, suppressesEvent } from '../mutations';
 
@@ -30,7 +30,7 @@ const REPLAYED = [
 const RENEWAL = 'a subscriber renews three packs and one of them fails with 1087';
 const LOGIN = 'a subscriber logs in and sees how long the packs last';
 
-const reportOf = async (name: string, change?: (har: Har) => void, around?: Around) => {
+const reportOf = async (name: string, change?: (har: Har) => void, around?: ReplayHooks) => {
   const recording = await callsOnly(name, change);
   return archiveReport(recording, await replay(recording, around));
 };
@@ -77,7 +77,7 @@ const renewLater = (har: Har): void => {
 /** The events by which sagas ask for a read while a flow is replayed. */
 const askedBySagas = async (name: string): Promise<readonly string[]> => {
   const asked = new Set<string>();
-  const hear: Around = {
+  const hear: ReplayHooks = {
     effects: (next) => (effect) => {
       const type = putType(effect);
       if (type && /\/load\w*Requested$/.test(type)) asked.add(type);

@@ -20,12 +20,12 @@ export interface RecordedCall {
 /** The field that marks a call whose body the archive does not have. */
 export const UNKNOWN_BODY = '…';
 
-export type By = 'page' | 'saga';
+export type EventOrigin = 'page' | 'saga';
 
 /** An event of the store, and who dispatched it: the page (a subscriber, a screen), or a saga. */
 export interface RecordedEvent {
   readonly at: number;
-  readonly by: By;
+  readonly by: EventOrigin;
   readonly event: UnknownAction;
 }
 

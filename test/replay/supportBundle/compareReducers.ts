@@ -1,6 +1,6 @@
 import type { ReadMoment } from '../../../store/diagnostics/supportBundle/readBundle';
 import { createStateRedactor } from '../../../store/diagnostics/redaction/redact';
-import { differing } from '../compare/compareStates';
+import { firstDifference } from '../compare/compareStates';
 import type { State } from './reducers';
 import { fillPlaceholders } from './placeholders';
 
@@ -34,8 +34,8 @@ export const compareReducers = (
   const unplayed: string[] = [];
   const fromBundle: string[] = [];
   for (const name of Object.keys(then)) {
-    const says = differing(then[name], now[name], name);
-    const hangs = hasBroken || differing(now[name], otherwise[name], name) !== null;
+    const says = firstDifference(then[name], now[name], name);
+    const hangs = hasBroken || firstDifference(now[name], otherwise[name], name) !== null;
     if (says === null && !hangs) continue;
     fromBundle.push(name);
     if (says === null) continue;

@@ -3,7 +3,7 @@ import { supportBundleOf } from '../../../store/diagnostics/supportBundle/bundle
 import { eventRing, type RecordedEvents } from '../../../store/diagnostics/supportBundle/eventRing';
 import type { SupportBundle } from '../../../store/diagnostics/supportBundle/bundleShape';
 import type { ActionListener } from '../../../store/diagnostics/actionTap';
-import type { Around } from '../replay';
+import type { ReplayHooks } from '../replay';
 
 /** Runs the portal's own recorder beside a replay, as it runs in each page; gives what a subscriber would save. */
 export const recorderBeside = () => {
@@ -13,7 +13,7 @@ export const recorderBeside = () => {
     if (hear) pages.push(eventRing.recorded());
     hear = null;
   };
-  const around: Around = {
+  const around: ReplayHooks = {
     onPage: () => {
       keep();
       const listen = (listener: ActionListener | null) => (hear = listener);

@@ -5,7 +5,7 @@ import { documentedState, type DomainName } from '../../../store/core/documented
 import { domainAdded } from '../../../store/core/domains';
 import { createStateRedactor } from '../../../store/diagnostics/redaction/redact';
 import { createRootReducer } from '../../../store/core/rootReducer';
-import { differing } from '../compare/compareStates';
+import { firstDifference } from '../compare/compareStates';
 import { fillPlaceholders, type Variant } from './placeholders';
 
 export type State = Readonly<Record<string, unknown>>;
@@ -48,7 +48,7 @@ const documented: State = documentedState;
 
 /** Whether the slice has its value from before its domain was loaded. */
 const isUntouched = (name: string, slice: unknown): boolean =>
-  differing(createStateRedactor()({ [name]: documented[name] })[name], slice, name) === null;
+  firstDifference(createStateRedactor()({ [name]: documented[name] })[name], slice, name) === null;
 
 /** It came before the first event that was kept, and not later. */
 const wasThere = (name: string, moments: readonly ReadMoment[], isFresh: boolean): boolean => {

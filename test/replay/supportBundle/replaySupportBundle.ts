@@ -22,7 +22,7 @@ export interface ReplayedBundle {
 type Opened = Extract<SupportBundleReading, { ok: true }>;
 
 /** For the tests of the replay itself. */
-export interface AroundReducers {
+export interface ReducerHooks {
   readonly reduce?: (todays: Reduce) => Reduce;
 }
 
@@ -33,7 +33,7 @@ export interface AroundReducers {
  */
 export const replaySupportBundle = async (
   { bundle, moments }: Opened,
-  around: AroundReducers = {},
+  around: ReducerHooks = {},
 ): Promise<ReplayedBundle> => {
   const [first, ...rest] = moments;
   const { start, prepare, ...todays } = await openReducers(moments);

@@ -7,7 +7,7 @@ import { UnreadableRecording } from '../recording/recording';
 import { replayFile } from '../replayFile';
 import { supportBundleReport } from '../report';
 import { recorderBeside } from './recorderBeside';
-import { replaySupportBundle, type AroundReducers } from './replaySupportBundle';
+import { replaySupportBundle, type ReducerHooks } from './replaySupportBundle';
 
 /** The portal's own recorder beside a flow. */
 const recorded = async (name: string) => {
@@ -16,7 +16,7 @@ const recorded = async (name: string) => {
   return bundles;
 };
 
-const played = async (bundle: SupportBundle, around: AroundReducers = {}) => {
+const played = async (bundle: SupportBundle, around: ReducerHooks = {}) => {
   const reading = readSupportBundle(JSON.stringify(bundle));
   if (!reading.ok) throw new Error(reading.reason);
   return await replaySupportBundle(reading, around);

@@ -78,7 +78,7 @@ story(
        await page.goto('/');
        await page.getByRole('link', { name: 'Get a new connection' }).click();
        await page.getByRole('list', { name: 'Plans', exact: true }).waitFor();
-       await page.waitForTimeout(1_000);
+       await page.waitForLoadState('networkidle');
      };`,
     );
     const name = 'a visitor looks at the plans';

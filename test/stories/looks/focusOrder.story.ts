@@ -4,13 +4,13 @@ import { expect, story } from '../support/story';
 import { catalogueViews } from '../support/views/catalogueViews';
 import { cartViews } from '../support/views/cartViews';
 import { paymentViews } from '../support/views/paymentViews';
+import type { View } from '../support/viewTable';
 import {
   dashboardViews,
   historyViews,
   loginViews,
   subscribersViews,
   supportViews,
-  type View,
 } from '../support/views/views';
 
 const layouts: Readonly<Record<string, readonly View[]>> = {

@@ -6,6 +6,7 @@ import { openView } from '../support/open';
 import { DIST, expect, startOperator, story } from '../support/story';
 import { cartViews } from '../support/views/cartViews';
 import { paymentViews } from '../support/views/paymentViews';
+import type { View } from '../support/viewTable';
 import {
   dashboardViews,
   galleryViews,
@@ -13,7 +14,6 @@ import {
   loginViews,
   subscribersViews,
   supportViews,
-  type View,
 } from '../support/views/views';
 
 /** A Thursday morning in India. The operator and the page both believe that it is now. */

@@ -12,7 +12,7 @@ import {
   loggedIn,
   newestCode,
   openStandIn,
-  pass,
+  advanceClock,
   renewalRequest,
   textOf,
   topUpRequest,
@@ -50,7 +50,7 @@ const requests: { readonly [Name in CallName]: () => Promise<Answer> } = {
     stranger.call('generateOtp', { validationtoken: await identified('RESETPASSWORD', 'asha') }),
   regenerateOtp: async () => {
     const validationtoken = await codeSent('RESETPASSWORD', 'asha');
-    pass(31_000);
+    advanceClock(31_000);
     return stranger.call('regenerateOtp', { validationtoken });
   },
   verifyOtp: async () => {
@@ -143,7 +143,7 @@ const requests: { readonly [Name in CallName]: () => Promise<Answer> } = {
     asha.call('instalmentEligibility', { ...topUpRequest, mobileno: '9000004412' }),
   instalmentResendOtp: async () => {
     const hold = await held();
-    pass(31_000);
+    advanceClock(31_000);
     return asha.call('instalmentResendOtp', hold);
   },
   instalmentPay: async () => {

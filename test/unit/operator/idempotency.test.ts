@@ -9,7 +9,7 @@ import {
   openStandIn,
   operator,
   overTheWire,
-  pass,
+  advanceClock,
   renewalRequest,
   renewWithoutKey,
 } from './support/standIn';
@@ -93,7 +93,7 @@ it('A resent request repeats the refusal, and a later attempt with a new key is 
   expect((await asha.call('renew', tooDear, { key })).status).toBe(402);
   expect((await asha.call('renew', tooDear, { key })).status).toBe(402);
   expect(operator.books.calls(ASHA).at(-1)).toMatchObject({ replayed: 1 });
-  pass(MINUTE + 1);
+  advanceClock(MINUTE + 1);
   await asha.call('renew', tooDear, { key });
   expect(operator.books.calls(ASHA).at(-1)).toMatchObject({ replayed: 0 });
 });

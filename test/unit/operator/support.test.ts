@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { answers } from '../../../store/wire/answers';
 import { DAY, MINUTE } from '../../operator/clock';
 import { onePixel } from '../../operator/seeds/catalogue/pictures';
-import { client as kavya, openStandIn, operator, pass } from './support/standIn';
+import { client as kavya, openStandIn, operator, advanceClock } from './support/standIn';
 
 openStandIn('kavya');
 
@@ -68,7 +68,7 @@ it('A ticket is opened, ages, is taken up by support, and is closed once', async
   expect((await kavya.call('tickets', { page: 1, status: 'OPEN' })).body).toMatchObject([
     { ticketid, age: 0 },
   ]);
-  pass(2 * DAY);
+  advanceClock(2 * DAY);
   await kavya.login('kavya');
   expect((await kavya.call('ticketPage', { ticketid, page: 1 })).body).toMatchObject({
     status: 'INPROGRESS',
@@ -99,7 +99,7 @@ it('A box is refreshed at most once in fifteen minutes', async () => {
   expect((await kavya.call('cpe', undefined)).body).toMatchObject([
     { retrackafter: expect.stringMatching(/./) },
   ]);
-  pass(15 * MINUTE);
+  advanceClock(15 * MINUTE);
   expect((await kavya.call('retrack', box)).status).toBe(200);
   expect((await kavya.call('retrack', { stbno: 'STB000004417' })).status).toBe(404);
 });

@@ -9,7 +9,7 @@ import {
   instantPaymentRequest,
   openStandIn,
   operator,
-  pass,
+  advanceClock,
   renewWithoutKey,
 } from './support/standIn';
 
@@ -33,7 +33,7 @@ const ask = async (amount: string, key: string) => {
 const booked = () => operator.books.payments(ASHA).length;
 /** The session is over after some hours, so the second sending needs another login. */
 const passWithLogin = async (milliseconds: number) => {
-  pass(milliseconds / SPEED);
+  advanceClock(milliseconds / SPEED);
   await asha.login('asha');
 };
 
@@ -93,7 +93,7 @@ const ROWS: readonly Row[] = [
 const MODES: readonly Idempotency[] = ['honours', 'ignores', 'strict'];
 
 describe.each(ROWS)('Sent after a write: $what', ({ amounts, pause = 0, answersAfter, ends }) => {
-  it.each(MODES)('in the mode “%s”', async (mode) => {
+  it.each(MODES)('The answer and the books are those of the mode “%s”', async (mode) => {
     operator.scenario.idempotency(mode);
     const key = newIdempotencyKey();
     if (answersAfter !== undefined)
@@ -124,7 +124,7 @@ it.each([
 });
 
 describe('The mode that an operator was started in', () => {
-  it('stands after a reset, and the console’s choice goes with it', async () => {
+  it('The mode lasts over a reset, and the console’s choice ends with it', async () => {
     const started = await createOperator({ database: ':memory:', idempotency: 'ignores' });
     const mode = async () => (await started.app.inject('/stand-in/scenario')).json();
     started.scenario.pick('keysStrict');

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { VOUCHER_CLOSED } from '../../../operator/payments/renewal';
 import { putIntoCart } from '../peers/cart';
 import { loseAnswer } from '../troubles';
-import type { View } from './views';
-import { serverFailing, slow, viewsAt } from '../viewTable';
+import { serverFailing, slow, viewsAt, type View } from '../viewTable';
 
 const CHECKOUT = '/checkout';
 const PACKS = ['P2001', 'P2002', 'P1003', 'P2006'];

@@ -1,5 +1,5 @@
-import { SKELETON, type View } from './views';
-import { serverFailing, slow, viewsAt } from '../viewTable';
+import { SKELETON } from './views';
+import { serverFailing, slow, viewsAt, type View } from '../viewTable';
 import { HOME } from '../../../../store/core/paths';
 
 const ADD = `${HOME}/addpacks`;

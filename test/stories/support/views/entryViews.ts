@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ASHA_LOGIN, IMRAN, type CodePurpose } from '../peers/entryForm';
-import type { View } from './views';
+import type { View } from '../viewTable';
 import { NEW_PASSWORD } from '../../../replay/record/steps';
 
 /*

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { breakHelp, holdThreeSeconds, type View } from './views';
-import { viewsAt } from '../viewTable';
+import { breakHelp, holdThreeSeconds } from './views';
+import { viewsAt, type View } from '../viewTable';
 import { HOME } from '../../../../store/core/paths';
 
 const OFFER = 'main > button';

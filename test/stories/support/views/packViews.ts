@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loseAnswer } from '../troubles';
-import type { View } from './views';
-import { serverFailing, slow, viewsAt } from '../viewTable';
+import { serverFailing, slow, viewsAt, type View } from '../viewTable';
 
 const PACKS = '/nxtselfcareportal/mypacks';
 const ROWS = 'main li a';

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loseAnswer } from '../troubles';
-import type { View } from './views';
-import { viewsAt } from '../viewTable';
+import { viewsAt, type View } from '../viewTable';
 
 const TOP_UP = '/nxtselfcareportal/topup';
 

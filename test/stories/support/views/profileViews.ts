@@ -1,6 +1,5 @@
 import { photo } from '../pictures';
-import type { View } from './views';
-import { viewsAt } from '../viewTable';
+import { viewsAt, type View } from '../viewTable';
 
 const PROFILE = '/nxtselfcareportal/myprofile';
 const profileOf = (as: string) => viewsAt(PROFILE, as);

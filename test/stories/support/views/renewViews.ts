@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loseAnswer } from '../troubles';
-import { SKELETON, type View } from './views';
-import { serverFailing, slow, viewsAt } from '../viewTable';
+import { SKELETON } from './views';
+import { serverFailing, slow, viewsAt, type View } from '../viewTable';
 import { HOME } from '../../../../store/core/paths';
 
 const RENEW = `${HOME}/mypacks/renew`;

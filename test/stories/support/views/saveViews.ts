@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadHardCatalogue } from '../peers/hardCatalogue';
-import type { View } from './views';
-import { serverFailing, viewsAt } from '../viewTable';
+import { serverFailing, viewsAt, type View } from '../viewTable';
 
 const SAVE = '/nxtselfcareportal/addpacks?view=save';
 const find = (page: Page) => page.locator('main aside button').click();

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FAMILY, ROHAN, SHOP } from '../peers/shop';
 import { loseAnswer } from '../troubles';
-import type { View } from './views';
-import { serverFailing, slow } from '../viewTable';
+import { serverFailing, slow, type View } from '../viewTable';
 
 /*
  * The steps of the shop, in any language: found by what the fields are called in the form and by

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { View } from './views';
-import { viewsAt } from '../viewTable';
+import { viewsAt, type View } from '../viewTable';
 
 const FIND = '/instantpaymentdetails/';
 const OTT = '/ottquickpay';

@@ -5,35 +5,10 @@ import { READS } from '../calls';
 import { putIntoCart } from '../peers/cart';
 import { settingsButton } from '../settings';
 import { entryViews } from './entryViews';
-import type { StandIn } from '../story';
 import { loseAnswer } from '../troubles';
 import { upiViews } from './upiViews';
-import { cut, serverFailing, slow, viewsAt } from '../viewTable';
+import { cut, serverFailing, slow, viewsAt, type View } from '../viewTable';
 import { HOME } from '../../../../store/core/paths';
-
-/** One thing a subscriber may have before them, in any language. */
-export interface View {
-  readonly name: string;
-  /** Who looks; a stranger when left out. */
-  readonly as?: string;
-  readonly path: string;
-  /** What has to go wrong at the operator first. */
-  readonly trouble?: (operator: StandIn) => void;
-  /** What has to happen in the page before it is opened. */
-  readonly before?: (page: Page) => Promise<unknown>;
-  /** What has to be there before anything is done; a heading when left out. */
-  readonly begins?: string;
-  /** What is done there. */
-  readonly act?: (page: Page) => Promise<void>;
-  /** What is to be seen in the end; a heading when left out. */
-  readonly shows?: string;
-  /** What the page complains of in the console: it is what the view is about. */
-  readonly complains?: RegExp;
-  /** Shapes of what is to come stay on it. */
-  readonly hasShapes?: boolean;
-  /** It is what a printer gets. */
-  readonly isPrinted?: boolean;
-}
 
 const ALERT = 'main [role=alert]';
 export const SKELETON = 'main [aria-busy]:not(button)';

@@ -9,7 +9,7 @@ import {
   loggedIn,
   openStandIn,
   operator,
-  pass,
+  advanceClock,
   postForm,
   renewalRequest,
   readPaymentStatus,
@@ -107,7 +107,7 @@ it('A payment is pending until the bank has answered', async () => {
   const { txnid } = await decide('approve');
   expect(await readPaymentStatus(txnid)).toBe('pending');
   expect(charges()).toEqual([]);
-  pass(SECOND); // a hundred of the operator's
+  advanceClock(SECOND); // a hundred of the operator's
   expect(await readPaymentStatus(txnid)).toBe('success');
   expect(charges()).toHaveLength(1);
 });
@@ -115,7 +115,7 @@ it('A payment is pending until the bank has answered', async () => {
 it('A payment page closed without an answer fails after fifteen minutes', async () => {
   const { txnid } = await start();
   expect(await readPaymentStatus(txnid)).toBe('pending');
-  pass(10 * SECOND); // a thousand of the operator's
+  advanceClock(10 * SECOND); // a thousand of the operator's
   expect(await readPaymentStatus(txnid)).toBe('failure');
 });
 

@@ -10,7 +10,7 @@ import {
   newestCode,
   openStandIn,
   operator,
-  pass,
+  advanceClock,
   renewalRequest,
   textOf,
   type Hold,
@@ -70,7 +70,7 @@ it('Wrong codes count down until a new code is required', async () => {
   });
   await pay(held, wrong);
   expect((await pay(held, wrong)).body).toMatchObject({ errorCode: 'LP_OTP_REQUIRED' });
-  pass(31 * SECOND);
+  advanceClock(31 * SECOND);
   await asha.call('instalmentResendOtp', onlyIds(held));
   expect((await pay(held)).status).toBe(200);
 });
@@ -78,10 +78,10 @@ it('Wrong codes count down until a new code is required', async () => {
 it('The number of codes sent is limited', async () => {
   const held = await hold();
   for (let time = 0; time < 3; time += 1) {
-    pass(31 * SECOND);
+    advanceClock(31 * SECOND);
     expect((await asha.call('instalmentResendOtp', onlyIds(held))).status).toBe(200);
   }
-  pass(31 * SECOND);
+  advanceClock(31 * SECOND);
   const { body } = await asha.call('instalmentResendOtp', onlyIds(held));
   expect(body).toMatchObject({ errorCode: 'LP_MAX_OTP_GEN_EXCEEDED' });
 });
@@ -105,7 +105,7 @@ it('A paid instalment payment can neither be cancelled nor paid again', async ()
 
 it('The payment expires after fifteen minutes', async () => {
   const held = await hold();
-  pass(16 * MINUTE);
+  advanceClock(16 * MINUTE);
   expect((await pay(held)).body).toMatchObject({ errorCode: 'LP_TXN_EXPIRED' });
 });
 

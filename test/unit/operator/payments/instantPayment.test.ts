@@ -7,7 +7,7 @@ import {
   instantPaymentRequest,
   openStandIn,
   operator,
-  pass,
+  advanceClock,
   postForm,
   readPaymentStatus,
 } from '../support/standIn';
@@ -50,7 +50,7 @@ it('The payment fails when the payer declines or does nothing for five minutes',
   const declined = await ask();
   await press('decline', declined.txnid);
   const forgotten = await ask();
-  pass(5 * MINUTE + 1);
+  advanceClock(5 * MINUTE + 1);
   expect([
     await readPaymentStatus(declined.txnid),
     await readPaymentStatus(forgotten.txnid),

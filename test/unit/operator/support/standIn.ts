@@ -35,7 +35,7 @@ export let client: TestClient;
 let passed = 0;
 
 /** Moves the clock of the stand-in forward, until the end of the test. */
-export const pass = (milliseconds: number): void => {
+export const advanceClock = (milliseconds: number): void => {
   passed += milliseconds;
 };
 

@@ -14,7 +14,7 @@ import {
   uploadStopped,
 } from '../../../../store/account/kyc';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
-import { failing, refused, silence, answering, type Prepared } from '../../../support/backend';
+import { failing, refused, neverAnswers, answering, type Prepared } from '../../../support/backend';
 import { aSubscriber, theSample } from '../../../support/builders';
 import type { RootState } from '../../../../store/core/rootReducer';
 import { earlierWriteSeen, selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
@@ -117,7 +117,7 @@ describe('A subscriber who stops sending', () => {
     ['after it arrived is told that it has', [arrived, sample], 'found'],
   ])('A subscriber who stops %s', async (_, documents, step) => {
     const { storeState } = await sending([
-      [post, silence],
+      [post, neverAnswers],
       [list, documents],
       [who, pending],
     ])

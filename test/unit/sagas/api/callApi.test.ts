@@ -14,7 +14,7 @@ import {
   backend,
   failing,
   refused,
-  silence,
+  neverAnswers,
   answering,
   type Prepared,
 } from '../../../support/backend';
@@ -69,7 +69,7 @@ describe('The loader during a call', () => {
   });
 
   it('The loader shows while the answer is awaited', async () => {
-    const saga = calling(login, [[endpoints.login, silence]]);
+    const saga = calling(login, [[endpoints.login, neverAnswers]]);
     const seen: boolean[] = [];
     saga.withReducer((state: ReturnType<typeof stateAfter> | undefined, event) => {
       const next = loadedReducer()(state, event);
@@ -83,7 +83,7 @@ describe('The loader during a call', () => {
   });
 
   it('The loader stays hidden for a call whose screen shows a skeleton', async () => {
-    const { storeState } = await calling(cpe, [[endpoints.cpe, silence]])
+    const { storeState } = await calling(cpe, [[endpoints.cpe, neverAnswers]])
       .put(callStarted({ call: 'cpe', quiet: true }))
       .silentRun();
     expect(storeState.loader).toBe(0);
@@ -257,7 +257,7 @@ it('A cancelled call does not continue as if it were answered', async () => {
   }
   const saga = expectSaga(story)
     .withReducer(loadedReducer(), stateAfter(production))
-    .provide(backend([endpoints.acceptTerms, silence]));
+    .provide(backend([endpoints.acceptTerms, neverAnswers]));
   const { storeState } = await saga.silentRun();
   expect(notes).toEqual(['asked']);
   expect(storeState.loader).toBe(0);

@@ -30,7 +30,7 @@ const { activePacks, checkout, renew, uploadDocument } = endpoints;
 const order = { productid: 'FAM01', chargeperiod: 'MONTHLY', amount: '10.00' };
 
 describe('An operator with values of its own', () => {
-  it('is asked with them, in an address and in a body', async () => {
+  it('The operator is asked with its values, in an address and in a body', async () => {
     operator.respondsBy(json([]));
     await sent(activePacks, { productstatus: 'ACTIVE' });
     expect(operator.last().path).toMatch(/\?productstatus=RUNNING$/);
@@ -39,7 +39,7 @@ describe('An operator with values of its own', () => {
     expect(operator.last().body + operator.last().path).toContain('WALLET');
   });
 
-  it('is read in the values of the portal, also where it writes numbers', async () => {
+  it('The operator’s answer is read in the values of the portal, also where it writes numbers', async () => {
     operator.respondsBy(
       json([{ productid: 'FAM01', productstatus: 'RUNNING', chargeperiod: 30, price: '30' }]),
     );
@@ -52,17 +52,17 @@ describe('An operator with values of its own', () => {
     ['TOO_EARLY', '1087'],
     [77, 'NO_REFUND'],
     ['ORDER_CLOSED', 'ORDER_CLOSED'],
-  ])('refuses with the code %s, which is %s', async (errorcode, code) => {
+  ])('A refusal with the code %s is read as %s', async (errorcode, code) => {
     operator.respondsBy(json({ error: 'Not now', errorcode }, 409));
     expect(await failureOf(renew, order)).toMatchObject({ kind: 'refused', status: 409, code });
   });
 
-  it('may answer what is no JSON, which stays unreadable', async () => {
+  it('An answer that is no JSON stays unreadable', async () => {
     operator.respondsBy(body('<h1>Bad gateway</h1>', 200, 'text/html'));
     expect(await failureOf(renew, order)).toMatchObject({ kind: 'unknown' });
   });
 
-  it('gets a document as it is', async () => {
+  it('The operator gets a document unchanged', async () => {
     operator.respondsBy(json({}, 500));
     const file = new File(['ACTIVE MONTHLY'], 'front.jpg', { type: 'image/jpeg' });
     await failureOf(uploadDocument, { documenttype: 'AADHAAR', side: 'FRONT', file });

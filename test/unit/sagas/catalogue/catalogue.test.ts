@@ -29,7 +29,7 @@ import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { RootState } from '../../../../store/core/rootReducer';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { selectSnackbar } from '../../../../store/app/snackbar';
-import { failing, refused, silence, answering, type Prepared } from '../../../support/backend';
+import { failing, refused, neverAnswers, answering, type Prepared } from '../../../support/backend';
 import { aChannel, anAvailablePack } from '../../../support/builders';
 import { openPortal } from '../../../support/portal';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
@@ -97,7 +97,7 @@ describe('The catalogue', () => {
       {},
       packs(packRows(3)),
       channels(channelRows(CATALOGUE_PAGE_SIZE)),
-      channels(silence),
+      channels(neverAnswers),
     );
     expect(selectChannels(state)).toHaveLength(CATALOGUE_PAGE_SIZE);
     expect(selectStatus(state, loadCatalogue)).toBe('running');
@@ -181,7 +181,7 @@ describe('The catalogue', () => {
       {},
       packs(packRows(9)),
       channels(channelRows(CATALOGUE_PAGE_SIZE)),
-      channels(silence),
+      channels(neverAnswers),
     );
     expect(selectPacks(state)).toHaveLength(1);
     expect(selectChannels(state)).toHaveLength(2);
@@ -195,7 +195,10 @@ describe('The catalogue', () => {
   });
 
   it('Leaving the screen cancels the calls in flight', async () => {
-    const { storeState } = await running(stateAfter(), [packs(silence), channels(silence)])
+    const { storeState } = await running(stateAfter(), [
+      packs(neverAnswers),
+      channels(neverAnswers),
+    ])
       .dispatch(loadCatalogue.requested({}))
       .dispatch(loadCatalogue.cancelled())
       .silentRun();

@@ -1,6 +1,6 @@
 import type { durableList as Unforgetting } from '../../../../sagas/core/durableList';
 import { pendingWritesSlot, type PendingWrite } from '../../../../store/writes/pendingWrites';
-import { silence } from '../../../support/backend';
+import { neverAnswers } from '../../../support/backend';
 import { refuseStorage } from '../../../support/refuseStorage';
 import type * as KeyStore from '../../../support/keyStore';
 
@@ -84,7 +84,7 @@ it('The browser’s storage wins where the disk copy is older', async () => {
 it.each([
   ['refuses', () => mockDisk.refuseKeys()],
   ['damages', () => void mockDisk.set(key, { written: Infinity, lines: 'none' })],
-  ['never answers for', () => void jest.spyOn(mockDisk, 'get').mockReturnValue(silence)],
+  ['never answers for', () => void jest.spyOn(mockDisk, 'get').mockReturnValue(neverAnswers)],
 ])('The list works without a disk copy where the browser %s its database', async (_, trouble) => {
   localStorage.setItem(key, JSON.stringify({ intents: [intent('first')] }));
   trouble();

@@ -19,7 +19,7 @@ import {
   backend,
   failing,
   refused,
-  silence,
+  neverAnswers,
   answering,
   type Prepared,
 } from '../../../support/backend';
@@ -141,7 +141,7 @@ describe('The transaction history', () => {
   it('Leaving the screen cancels the loading', async () => {
     const { storeState } = await expectSaga(transactionsDomain.saga)
       .withReducer(loadedReducer(), stateAfter())
-      .provide([backend(answer(silence))])
+      .provide([backend(answer(neverAnswers))])
       .dispatch(loadTransactions.requested({ fromTheTop: true }))
       .dispatch(loadTransactions.cancelled())
       .silentRun();

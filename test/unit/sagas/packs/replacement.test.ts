@@ -220,7 +220,7 @@ it('Packs that nothing has to replace are ended without a payment', async () => 
 describe('A page that is loaded between the choice and the payment', () => {
   const KEPT = 'selfcareReplacement';
 
-  it('ends the old packs after the payment as the page before promised, and the tab then keeps nothing', async () => {
+  it('The page ends the old packs after the payment as the page before promised, and the tab then keeps nothing', async () => {
     await open();
     const portal = await openPage(undefined, { logsIn: false });
     portal.operator.answersByDefault(endpoints.subscriber, subscriberSample);
@@ -232,7 +232,7 @@ describe('A page that is loaded between the choice and the payment', () => {
     expect(sessionStorage.getItem(KEPT)).toBeNull();
   });
 
-  it('keeps every old pack while a new one does not run, and only what is left after a part has ended', async () => {
+  it('The page keeps every old pack while a new one does not run, and after a part has ended only the rest', async () => {
     await open();
     const bought = ['CH612'];
     const portal = await openPage(bought);
@@ -251,7 +251,7 @@ describe('A page that is loaded between the choice and the payment', () => {
     expect(linesOf(await openPage())).toEqual(['OLD2 staying']);
   });
 
-  it('knows the choice again when its subscriber logs in after the session has expired', async () => {
+  it('The page knows the choice again when its subscriber logs in after the session has expired', async () => {
     const portal = await open();
     portal.dispatch(sessionExpired());
     expect(selectReplacement(portal.state())).toBeNull();
@@ -259,7 +259,7 @@ describe('A page that is loaded between the choice and the payment', () => {
     expect(selectReplacement(portal.state())).toEqual(chosen);
   });
 
-  it('knows nothing of the choice of another subscriber, and the tab forgets it', async () => {
+  it('The page does not know the choice of another subscriber, and the tab forgets it', async () => {
     await open();
     localStorage.clear(); // The session of the first is over.
     const portal = await openPage([], { customerid: '700413' });
@@ -267,7 +267,7 @@ describe('A page that is loaded between the choice and the payment', () => {
     expect(sessionStorage.getItem(KEPT)).toBeNull();
   });
 
-  it('knows nothing of a choice that is older than a payment may take', async () => {
+  it('The page does not know a choice that is older than a payment may take', async () => {
     await open();
     const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? '') as object; // as it was just kept
     sessionStorage.setItem(KEPT, JSON.stringify({ ...kept, until: Date.now() - 1 }));
@@ -276,7 +276,7 @@ describe('A page that is loaded between the choice and the payment', () => {
     expect(sessionStorage.getItem(KEPT)).toBeNull();
   });
 
-  it('knows nothing of a choice that was dropped', async () => {
+  it('The page does not know a choice that was dropped', async () => {
     const before = await open();
     before.dispatch(replacementDropped());
     expect(selectReplacement((await openPage()).state())).toBeNull();

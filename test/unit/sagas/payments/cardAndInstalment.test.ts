@@ -17,18 +17,18 @@ import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 import {
   begin,
-  begun,
+  portalWithPayment,
   byCard,
   byInstalment,
   eligible,
-  handedOverForms,
+  submittedForms,
   idIn,
-  opened,
+  openPortalAs,
   outcome,
   paymentPage,
-  stepIn,
-  taken,
-  type,
+  lastStep,
+  instalmentPaid,
+  submitCode,
 } from './openedPayments';
 
 const received = (portal: TestPortal) =>
@@ -36,7 +36,7 @@ const received = (portal: TestPortal) =>
 
 describe('A payment by card', () => {
   it('The attempt is recorded, requested with its key and handed over to the provider’s page', async () => {
-    const portal = await opened();
+    const portal = await openPortalAs();
     let written = '';
     portal.operator.replies(endpoints.payAsLcoCustomer, () => {
       written = localStorage.getItem(journalSlot.key) ?? '';
@@ -46,21 +46,21 @@ describe('A payment by card', () => {
     expect(JSON.parse(written)).toMatchObject({
       attempts: [{ step: 'asking', customerid: '700412' }],
     });
-    expect(stepIn(portal)).toBe('atProvider');
-    expect(handedOverForms.map(({ action, method }) => [new URL(action).pathname, method])).toEqual(
-      [['/card', 'post']],
-    );
+    expect(lastStep(portal)).toBe('atProvider');
+    expect(submittedForms.map(({ action, method }) => [new URL(action).pathname, method])).toEqual([
+      ['/card', 'post'],
+    ]);
   });
 
   it('A customer of the platform pays through the platform’s call', async () => {
-    const portal = await opened({ customertype: 'DP' });
+    const portal = await openPortalAs({ customertype: 'DP' });
     portal.operator.answers(endpoints.payAsDpCustomer, paymentPage);
     await begin(portal, byCard);
     expect(received(portal)).toContain('payAsDpCustomer');
   });
 
   it('No second payment starts while the first may charge', async () => {
-    const portal = await begun(byCard);
+    const portal = await portalWithPayment(byCard);
     await begin(portal, byCard);
     await begin(portal, byInstalment);
     expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
@@ -69,11 +69,11 @@ describe('A payment by card', () => {
   });
 
   it('After a lost answer a reloaded page continues the same attempt', async () => {
-    const portal = await opened();
+    const portal = await openPortalAs();
     portal.operator.isUnreachable(endpoints.payAsLcoCustomer);
     await begin(portal, byCard);
-    expect(stepIn(portal)).toBe('asking');
-    const reopened = await begun(byCard);
+    expect(lastStep(portal)).toBe('asking');
+    const reopened = await portalWithPayment(byCard);
     const keys = [portal, reopened].map(({ operator }) => operator.keysOf('payAsLcoCustomer')[0]);
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
@@ -82,18 +82,18 @@ describe('A payment by card', () => {
 
 describe('A payment in instalments', () => {
   it('The code is requested, accepted and confirmed, and no signature is stored', async () => {
-    const portal = await begun(byInstalment);
-    expect(stepIn(portal)).toBe('awaitingCode');
+    const portal = await portalWithPayment(byInstalment);
+    expect(lastStep(portal)).toBe('awaitingCode');
     expect(selectIsLoading(portal.state())).toBe(false);
     expect(selectOtpChallenge(portal.state(), idIn(portal))).toMatchObject({
       mobileno: '90•••••412',
       dueDate: '2026-12-03',
       attemptsRemaining: 3,
     });
-    portal.operator.answers(endpoints.instalmentPay, taken);
+    portal.operator.answers(endpoints.instalmentPay, instalmentPaid);
     portal.operator.answers(endpoints.confirmPayment, outcome('success'));
-    await type(portal, '123456');
-    expect(stepIn(portal)).toBe('paid');
+    await submitCode(portal, '123456');
+    expect(lastStep(portal)).toBe('paid');
     const [paid] = portal.operator.receivedOf('instalmentPay');
     expect(Object.fromEntries(new URLSearchParams(paid?.body))).toMatchObject({
       initiatesignature: 'signed-at-the-start',
@@ -109,23 +109,23 @@ describe('A payment in instalments', () => {
     ['failure', 'failed'],
     ['pending', 'unknown'],
   ])('The status is read when the answer to the code is lost: %s', async (status, expected) => {
-    const portal = await begun(byInstalment);
+    const portal = await portalWithPayment(byInstalment);
     portal.operator.isUnreachable(endpoints.instalmentPay);
     portal.operator.answers(endpoints.paymentStatus, outcome(status));
-    await type(portal, '123456');
-    expect(stepIn(portal)).toBe(expected);
+    await submitCode(portal, '123456');
+    expect(lastStep(portal)).toBe(expected);
     expect(portal.operator.receivedOf('instalmentPay')).toHaveLength(1);
   });
 
   it('A card press while the code is being sent does not pay twice', async () => {
-    const portal = await begun(byInstalment);
+    const portal = await portalWithPayment(byInstalment);
     const answer = portal.operator.holdsBack(endpoints.instalmentPay);
     portal.operator.answers(endpoints.confirmPayment, outcome('success'));
     portal.dispatch(submitOtp.requested({ id: idIn(portal), code: '123456' }));
     await untilIdle();
     portal.dispatch(startPayment.requested(byCard));
     await untilIdle();
-    answer(taken);
+    answer(instalmentPaid);
     await portal.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
     await untilIdle();
     expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
@@ -133,7 +133,7 @@ describe('A payment in instalments', () => {
   });
 
   it('A card press does not pay twice when the cancellation finds the payment made', async () => {
-    const portal = await begun(byInstalment);
+    const portal = await portalWithPayment(byInstalment);
     portal.operator.refuses(endpoints.instalmentCancel, 409, {
       errorCode: 'LP_SUCCESS_TXN_EXISTS',
     });
@@ -144,7 +144,7 @@ describe('A payment in instalments', () => {
   });
 
   it('A provider that does not lend fails the payment with its reason', async () => {
-    const portal = await opened();
+    const portal = await openPortalAs();
     portal.operator.refuses(endpoints.instalmentEligibility, 400, {
       errorCode: 'LP_BILL_OVER_DUES',
     });
@@ -155,14 +155,14 @@ describe('A payment in instalments', () => {
   });
 
   it('A reload resumes with the same hold and signature and makes one payment', async () => {
-    await begun(byInstalment);
-    const reopened = await opened();
+    await portalWithPayment(byInstalment);
+    const reopened = await openPortalAs();
     reopened.operator.answers(endpoints.instalmentEligibility, eligible);
-    reopened.operator.answers(endpoints.instalmentPay, taken);
+    reopened.operator.answers(endpoints.instalmentPay, instalmentPaid);
     reopened.operator.answers(endpoints.confirmPayment, outcome('success'));
     await begin(reopened, byInstalment);
-    await type(reopened, '123456');
-    expect(stepIn(reopened)).toBe('paid');
+    await submitCode(reopened, '123456');
+    expect(lastStep(reopened)).toBe('paid');
     expect(selectAttempts(reopened.state())).toHaveLength(1);
   });
 });
@@ -172,38 +172,38 @@ describe('Checking a payment’s status', () => {
   const checked = (portal: TestPortal) => selectChecked(portal.state(), 'TX1');
 
   it('A failed check resolves with the marked sample and settles nothing', async () => {
-    const portal = await begun(byCard);
+    const portal = await portalWithPayment(byCard);
     portal.operator.refuses(endpoints.paymentStatus, 500);
     await ask(portal);
     expect(checked(portal)).toMatchObject({ confirmed: false, status: 'pending' });
-    expect(stepIn(portal)).toBe('atProvider');
+    expect(lastStep(portal)).toBe('atProvider');
   });
 
   it('An answer about another payment or in another currency is ignored', async () => {
-    const portal = await begun(byCard);
+    const portal = await portalWithPayment(byCard);
     portal.operator.answers(endpoints.paymentStatus, outcome('success', { txnid: 'TX2' }));
     await ask(portal);
-    expect(stepIn(portal)).toBe('atProvider');
+    expect(lastStep(portal)).toBe('atProvider');
     portal.operator.answers(endpoints.paymentStatus, outcome('success', { currency: 'USD' }));
     await ask(portal);
-    expect(stepIn(portal)).toBe('atProvider');
+    expect(lastStep(portal)).toBe('atProvider');
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     await ask(portal);
-    expect(stepIn(portal)).toBe('paid');
+    expect(lastStep(portal)).toBe('paid');
   });
 
   it('A success for another amount leaves the result unknown until the operator corrects it', async () => {
-    const portal = await begun(byCard);
+    const portal = await portalWithPayment(byCard);
     portal.operator.answers(endpoints.paymentStatus, outcome('success', { amount: '1.00' }));
     await ask(portal);
-    expect(stepIn(portal)).toBe('unknown');
+    expect(lastStep(portal)).toBe('unknown');
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     await ask(portal);
-    expect(stepIn(portal)).toBe('paid');
+    expect(lastStep(portal)).toBe('paid');
   });
 
   it('Unfinished payments are checked at the next start', async () => {
-    await begun(byCard);
+    await portalWithPayment(byCard);
     const reopened = await openPortal({ domains: [subscriberDomain] });
     reopened.operator.answers(endpoints.subscriber, subscriberSample);
     reopened.operator.answers(endpoints.paymentStatus, outcome('success'));
@@ -214,7 +214,7 @@ describe('Checking a payment’s status', () => {
   });
 
   it('Unfinished payments are checked when a subscriber logs in', async () => {
-    await begun(byCard);
+    await portalWithPayment(byCard);
     localStorage.removeItem('selfcareUser');
     const stranger = await openPortal({ domains: [subscriberDomain, paymentsDomain] });
     stranger.operator.answers(endpoints.subscriber, subscriberSample);
@@ -226,7 +226,7 @@ describe('Checking a payment’s status', () => {
   });
 
   it('Attempts of another subscriber are not shown', async () => {
-    await begun(byCard);
+    await portalWithPayment(byCard);
     const other = await openPortal({ domains: [subscriberDomain] });
     other.operator.answers(endpoints.subscriber, { ...subscriberSample, customerid: '43' });
     await other.logIn({ customerid: '43' });

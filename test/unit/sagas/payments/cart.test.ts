@@ -25,7 +25,7 @@ import { billOfCart } from '../../../../store/payments/bill';
 import { journalSlot } from '../../../../store/payments/journal';
 import { aCart } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { begin, handedOver, idIn, outcome as outcomeOf } from './openedPayments';
+import { begin, submittedAddresses, idIn, outcome as outcomeOf } from './openedPayments';
 
 const bill = billOfCart(aCart());
 const AMOUNT = '36.58';
@@ -79,7 +79,7 @@ it('A cart becomes a recorded order and is paid as that order', async () => {
   expect(Object.fromEntries(new URLSearchParams(asked?.body))).toEqual({
     ...{ purpose: 'CART', amount: AMOUNT, currency: 'INR', orderid: 'O1' },
   });
-  expect(handedOver).toHaveLength(1);
+  expect(submittedAddresses).toHaveLength(1);
 });
 
 it('After a lost answer the cart is ordered with the same key, also in a new page', async () => {
@@ -104,7 +104,7 @@ it.each([
   expect(attempts(portal)).toMatchObject([{ step: 'failed' }]);
   expect(portal.operator.receivedOf('payAsLcoCustomer')).toEqual([]);
   expect(portal.operator.receivedOf('cart')).toHaveLength(1);
-  expect(handedOver).toEqual([]);
+  expect(submittedAddresses).toEqual([]);
 });
 
 it('The next press creates another order when the operator has closed the first', async () => {
@@ -180,10 +180,10 @@ it('The cart is paid from the balance only after the provider has released the h
   expect(selectStatus(portal.state(), payFromBalance)).toBe('succeeded');
 });
 
-describe('paid from the balance', () => {
+describe('A cart paid from the balance', () => {
   const paid = { ...order, status: 'PAID' };
 
-  it('is one attempt over two pages: unknown, charged again with the same key, paid', async () => {
+  it('The cart is one attempt over two pages: unknown, charged again with the same key, paid', async () => {
     const portal = await open(honoured);
     portal.operator.isUnreachable(endpoints.checkout);
     await payByBalance(portal);
@@ -196,7 +196,7 @@ describe('paid from the balance', () => {
     expect(orders(reloaded)[0]?.key).toBe(orders(portal)[0]?.key);
   });
 
-  it('is written down before the charge leaves', async () => {
+  it('The attempt is written down before the charge is sent', async () => {
     const portal = await open();
     const written: (string | null)[] = [];
     portal.operator.replies(endpoints.checkout, () => {
@@ -209,7 +209,7 @@ describe('paid from the balance', () => {
     });
   });
 
-  it('is closed when the subscriber has seen what became of it', async () => {
+  it('The attempt is closed when the subscriber has seen its outcome', async () => {
     const portal = await open();
     portal.operator.isUnreachable(endpoints.checkout);
     await payByBalance(portal);
@@ -220,7 +220,7 @@ describe('paid from the balance', () => {
     expect(attempts(portal)).toMatchObject([{ step: 'left' }, { step: 'atProvider' }]);
   });
 
-  it('is in no list of unfinished payments: the cart shows what is not known of it', async () => {
+  it('The attempt is in no list of unfinished payments: the cart shows that its outcome is unknown', async () => {
     const portal = await open();
     portal.operator.isUnreachable(endpoints.checkout);
     await payByBalance(portal);

@@ -16,18 +16,18 @@ import { journalSlot } from '../../../../store/payments/journal';
 import type { TestPortal } from '../../../support/portal';
 import {
   begin,
-  begun,
+  portalWithPayment,
   byCard,
   byInstalment,
   eligible,
-  handedOver,
-  opened,
+  submittedAddresses,
+  openPortalAs,
   outcome,
   paymentPage,
   bill,
-  stepIn,
-  taken,
-  type,
+  lastStep,
+  instalmentPaid,
+  submitCode,
 } from './openedPayments';
 
 const failureOf = (portal: TestPortal) => selectFailure(portal.state(), startPayment);
@@ -43,30 +43,30 @@ describe('The card provider’s page', () => {
     ['in another currency', { fields: { ...paymentPage.fields, currency: 'USD' } }],
     ['for another payment', { fields: { ...paymentPage.fields, txnid: 'TX2' } }],
   ])('A page that would charge something other than agreed is not opened: %s', async (_, odd) => {
-    const portal = await opened();
+    const portal = await openPortalAs();
     portal.operator.answers(endpoints.payAsLcoCustomer, { ...paymentPage, ...odd });
     await begin(portal, byCard);
     expect(failureOf(portal)).toMatchObject({ code: 'AMOUNT_CHANGED' });
-    expect([stepIn(portal), handedOver]).toEqual(['failed', []]);
+    expect([lastStep(portal), submittedAddresses]).toEqual(['failed', []]);
   });
 
   it.each(NO_AMOUNTS)('A page is not opened for %p rupees', async (amount) => {
-    const portal = await opened();
+    const portal = await openPortalAs();
     portal.operator.replies(endpoints.payAsLcoCustomer, () =>
       Response.json({ ...paymentPage, amount }),
     );
     await begin(portal, byCard);
     expect(failureOf(portal)).toMatchObject({ kind: 'unknown' });
-    expect([stepIn(portal), handedOver]).toEqual(['asking', []]);
+    expect([lastStep(portal), submittedAddresses]).toEqual(['asking', []]);
   });
 
   it('A page in another currency is not opened', async () => {
-    const portal = await opened();
+    const portal = await openPortalAs();
     portal.operator.replies(endpoints.payAsLcoCustomer, () =>
       Response.json({ ...paymentPage, currency: 'USD' }),
     );
     await begin(portal, byCard);
-    expect([failureOf(portal)?.kind, handedOver]).toEqual(['unknown', []]);
+    expect([failureOf(portal)?.kind, submittedAddresses]).toEqual(['unknown', []]);
   });
 
   it('A page is opened only at the configured origins', async () => {
@@ -81,35 +81,35 @@ describe('The card provider’s page', () => {
       '/\t/evil.example/pay',
       '/\n/evil.example/pay',
     ]) {
-      const portal = await opened({ app });
+      const portal = await openPortalAs({ app });
       portal.operator.answers(endpoints.payAsLcoCustomer, { ...paymentPage, action });
       await begin(portal, byCard);
       expect([action, failureOf(portal)]).toMatchObject([action, { code: 'PAY_HOST_UNKNOWN' }]);
-      expect([stepIn(portal), handedOver]).toEqual(['failed', []]);
+      expect([lastStep(portal), submittedAddresses]).toEqual(['failed', []]);
     }
-    const portal = await opened({ app });
+    const portal = await openPortalAs({ app });
     const action = 'https://pay.example.com/hosted?merchant=1';
     portal.operator.answers(endpoints.payAsLcoCustomer, { ...paymentPage, action });
     await begin(portal, byCard);
-    expect([stepIn(portal), handedOver]).toEqual(['atProvider', [action]]);
+    expect([lastStep(portal), submittedAddresses]).toEqual(['atProvider', [action]]);
   });
 
   it('A page may use any field names', async () => {
-    const portal = await opened();
+    const portal = await openPortalAs();
     const odd = { submit: '1', append: '2', remove: '3', action: '4', method: '5' };
     portal.operator.answers(endpoints.payAsLcoCustomer, {
       ...paymentPage,
       fields: { ...paymentPage.fields, ...odd },
     });
     await begin(portal, byCard);
-    expect([stepIn(portal), handedOver]).toEqual(['atProvider', ['/card']]);
+    expect([lastStep(portal), submittedAddresses]).toEqual(['atProvider', ['/card']]);
     expect(document.forms).toHaveLength(0);
   });
 });
 
 describe('The instalment provider', () => {
   const asked = async (answer: object): Promise<TestPortal> => {
-    const portal = await opened();
+    const portal = await openPortalAs();
     portal.operator.replies(endpoints.instalmentEligibility, () => Response.json(answer));
     await begin(portal, byInstalment);
     return portal;
@@ -119,41 +119,41 @@ describe('The instalment provider', () => {
     'An eligibility answer of %p rupees leaves it unknown',
     async (amount) => {
       const portal = await asked({ ...eligible, amount });
-      expect([failureOf(portal)?.kind, stepIn(portal)]).toEqual(['unknown', 'asking']);
+      expect([failureOf(portal)?.kind, lastStep(portal)]).toEqual(['unknown', 'asking']);
     },
   );
 
   it('Any other amount or currency than agreed is refused', async () => {
     const other = await asked({ ...eligible, amount: '500.01' });
     expect(failureOf(other)).toMatchObject({ code: 'AMOUNT_CHANGED' });
-    expect(stepIn(other)).toBe('failed');
+    expect(lastStep(other)).toBe('failed');
     const foreign = await asked({ ...eligible, currency: 'USD' });
     expect(failureOf(foreign)).toMatchObject({ kind: 'unknown' });
   });
 
   it.each([
-    ['an answer of another amount', { ...taken, amount: '5.00' }],
-    ['an answer of no amount', { ...taken, amount: '-500.00' }],
-    ['an answer in another currency', { ...taken, currency: 'USD' }],
+    ['an answer of another amount', { ...instalmentPaid, amount: '5.00' }],
+    ['an answer of no amount', { ...instalmentPaid, amount: '-500.00' }],
+    ['an answer in another currency', { ...instalmentPaid, currency: 'USD' }],
   ])('The payment status is read after %s, which is never trusted', async (_, answer) => {
     const portal = await asked(eligible);
     portal.operator.replies(endpoints.instalmentPay, () => Response.json(answer));
     portal.operator.refuses(endpoints.confirmPayment, 400, { errorCode: 'LP_SIGNATURE_MISMATCH' });
-    await type(portal, '123456');
-    expect(stepIn(portal)).toBe('unknown');
+    await submitCode(portal, '123456');
+    expect(lastStep(portal)).toBe('unknown');
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     await portal.press(checkPayment, { txnid: 'TX1' });
-    expect(stepIn(portal)).toBe('paid');
+    expect(lastStep(portal)).toBe('paid');
   });
 
   it.each([400, 403, 404, 409, 429, 500])(
     'A refused confirmation (%d) after an accepted code leaves the payment unknown',
     async (status) => {
       const portal = await asked(eligible);
-      portal.operator.answers(endpoints.instalmentPay, taken);
+      portal.operator.answers(endpoints.instalmentPay, instalmentPaid);
       portal.operator.refuses(endpoints.confirmPayment, status);
-      await type(portal, '123456');
-      expect(stepIn(portal)).toBe('unknown');
+      await submitCode(portal, '123456');
+      expect(lastStep(portal)).toBe('unknown');
     },
   );
 });
@@ -166,24 +166,24 @@ describe('The payment status', () => {
   };
 
   it('A status whose amount cannot be paid is unreadable', async () => {
-    const portal = await begun(byCard);
+    const portal = await portalWithPayment(byCard);
     for (const odd of [...NO_AMOUNTS.map((amount) => ({ amount })), { currency: 'USD' }]) {
       const checked = await check(portal, { ...outcome('success'), ...odd });
       expect([odd, checked]).toMatchObject([odd, { confirmed: false, status: 'pending' }]);
-      expect(stepIn(portal)).toBe('atProvider');
+      expect(lastStep(portal)).toBe('atProvider');
     }
   });
 
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'SUCCESS!', 'paid', '1'])(
     'A status of %p is unreadable',
     async (status) => {
-      const portal = await opened();
+      const portal = await openPortalAs();
       expect(await check(portal, outcome(status))).toMatchObject({ status: 'pending' });
     },
   );
 
   it('A status for a payment that was never requested is ignored, whatever its id', async () => {
-    const portal = await opened();
+    const portal = await openPortalAs();
     for (const txnid of ['constructor', '__proto__', 'toString'])
       expect(selectChecked(portal.state(), txnid)).toBeNull();
   });
@@ -195,7 +195,7 @@ describe('An order from the balance', () => {
   it.each([...NO_AMOUNTS, undefined])(
     'The order is unknown and not paid when its answer says %p rupees',
     async (amount) => {
-      const portal = await opened({
+      const portal = await openPortalAs({
         domains: [subscriberDomain, cartDomain, paymentsDomain, checkoutDomain],
       });
       portal.operator.answers(endpoints.cart, cartSample);
@@ -210,7 +210,7 @@ describe('An order from the balance', () => {
 });
 
 it('Hostile values never enter the journal', async () => {
-  const portal = await opened();
+  const portal = await openPortalAs();
   portal.operator.answers(endpoints.payAsLcoCustomer, {
     ...paymentPage,
     fields: { hash: 'planted' },

@@ -35,7 +35,7 @@ export const eligible = {
   resendafter: 30,
   attemptsRemaining: 3,
 } satisfies WireAnswerOf<'instalmentEligibility'>;
-export const taken = {
+export const instalmentPaid = {
   transactionId: 'LT1',
   amount: '500.00',
   signature: 'signed-by-the-provider',
@@ -51,16 +51,16 @@ export const outcome = (status: string, fields: Partial<WireAnswerOf<'paymentSta
 });
 
 /** The forms with which the portal would have posted the customer to a provider, and their addresses. */
-export const handedOverForms: HTMLFormElement[] = [];
-export const handedOver: string[] = [];
+export const submittedForms: HTMLFormElement[] = [];
+export const submittedAddresses: string[] = [];
 beforeEach(() => {
-  handedOver.length = 0;
-  handedOverForms.length = 0;
+  submittedAddresses.length = 0;
+  submittedForms.length = 0;
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
     this: HTMLFormElement,
   ) {
-    handedOver.push(this.getAttribute('action') ?? '');
-    handedOverForms.push(this);
+    submittedAddresses.push(this.getAttribute('action') ?? '');
+    submittedForms.push(this);
   });
 });
 
@@ -70,7 +70,7 @@ interface Opening extends PortalOptions {
 }
 
 /** A page with the subscriber `as` logged in, or with no session when `as` is ''. */
-export const opened = async ({
+export const openPortalAs = async ({
   as = '700412',
   customertype = 'PREPAID',
   ...options
@@ -91,16 +91,19 @@ export const opened = async ({
 export const begin = (portal: TestPortal, wanted: PaymentRequest) =>
   portal.press(startPayment, wanted);
 /** A page that has begun a payment: at the card provider's page, or at the field for the code. */
-export const begun = async (wanted: PaymentRequest, opening?: Opening): Promise<TestPortal> => {
-  const portal = await opened(opening);
+export const portalWithPayment = async (
+  wanted: PaymentRequest,
+  opening?: Opening,
+): Promise<TestPortal> => {
+  const portal = await openPortalAs(opening);
   if (wanted.method === 'CARD') portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
   else portal.operator.answers(endpoints.instalmentEligibility, eligible);
   await begin(portal, wanted);
   return portal;
 };
-export const type = (portal: TestPortal, code: string) =>
+export const submitCode = (portal: TestPortal, code: string) =>
   portal.press(submitOtp, { id: idIn(portal), code });
 
 const last = (portal: TestPortal) => selectAttempts(portal.state()).at(-1);
-export const stepIn = (portal: TestPortal) => last(portal)?.step;
+export const lastStep = (portal: TestPortal) => last(portal)?.step;
 export const idIn = (portal: TestPortal): string => last(portal)?.id ?? '';

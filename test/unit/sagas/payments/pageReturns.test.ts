@@ -25,17 +25,17 @@ import type { TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 import {
   begin,
-  begun,
+  portalWithPayment,
   bill,
   byCard,
   byInstalment,
   eligible,
-  handedOver,
+  submittedAddresses,
   idIn,
-  opened,
+  openPortalAs,
   outcome,
   paymentPage,
-  stepIn,
+  lastStep,
 } from './openedPayments';
 
 const SMALLER = { bill: { ...bill, amount: 30_000 as Paise }, method: 'CARD' } as const;
@@ -52,7 +52,7 @@ const comeBack = (portal: TestPortal, txnid: string) => portal.press(checkPaymen
 
 describe('Two payments that return out of order', () => {
   const twoAtTheBank = async (): Promise<TestPortal> => {
-    const portal = await begun(byCard);
+    const portal = await portalWithPayment(byCard);
     const other = { ...paymentPage, txnid: 'TX2', amount: '300.00', fields: { hash: 'h2' } };
     portal.operator.answers(endpoints.payAsLcoCustomer, other);
     await begin(portal, SMALLER);
@@ -61,7 +61,7 @@ describe('Two payments that return out of order', () => {
   const steps = (portal: TestPortal) => selectAttempts(portal.state()).map(({ step }) => step);
 
   it('Each payment ends as the operator says, in whichever tab it is checked', async () => {
-    const [a, b] = [await twoAtTheBank(), await opened()];
+    const [a, b] = [await twoAtTheBank(), await openPortalAs()];
     for (const tab of [a, b])
       knows(tab, { TX1: ['failure', '500.00'], TX2: ['success', '300.00'] });
     await comeBack(b, 'TX1');
@@ -87,7 +87,7 @@ describe('Two payments that return out of order', () => {
 
 describe('An operator that speaks of another payment', () => {
   it('A status about another payment is said to be one, until the right one comes', async () => {
-    const portal = await begun(byCard);
+    const portal = await portalWithPayment(byCard);
     portal.operator.answers(endpoints.paymentStatus, outcome('success', { txnid: 'TX2' }));
     await comeBack(portal, 'TX1');
     expect(selectChecked(portal.state(), 'TX1')).toMatchObject({
@@ -101,8 +101,8 @@ describe('An operator that speaks of another payment', () => {
   });
 
   it('Going on with a card payment opens no page of another payment, and says so', async () => {
-    const portal = await begun(byCard, { app: { idempotency: 'honoured' } });
-    expect(handedOver).toHaveLength(1);
+    const portal = await portalWithPayment(byCard, { app: { idempotency: 'honoured' } });
+    expect(submittedAddresses).toHaveLength(1);
     portal.operator.answers(endpoints.payAsLcoCustomer, {
       ...{ ...paymentPage, txnid: 'TX2' },
       fields: { ...paymentPage.fields, txnid: 'TX2' },
@@ -111,22 +111,22 @@ describe('An operator that speaks of another payment', () => {
     expect(selectFailure(portal.state(), resumePayment)).toMatchObject({
       ...{ code: 'OTHER_PAYMENT', message: messages.otherPayment },
     });
-    expect(handedOver).toHaveLength(1);
+    expect(submittedAddresses).toHaveLength(1);
     expect(selectAttempts(portal.state())).toMatchObject([{ txnid: 'TX1', step: 'atProvider' }]);
   });
 });
 
 it('With an operator that may know no key, going on with a card payment asks for no other one', async () => {
-  const portal = await begun(byCard);
+  const portal = await portalWithPayment(byCard);
   const asked = portal.operator.receivedOf('payAsLcoCustomer').length;
   await portal.press(resumePayment, { id: idIn(portal) });
   expect(portal.operator.receivedOf('payAsLcoCustomer')).toHaveLength(asked);
-  expect(handedOver).toHaveLength(1);
+  expect(submittedAddresses).toHaveLength(1);
 });
 
 describe('A card payment that the payer has not paid at the provider', () => {
   const begunTwice = async (status: ReturnType<typeof outcome>) => {
-    const portal = await begun(byCard);
+    const portal = await portalWithPayment(byCard);
     const other = { ...paymentPage, txnid: 'TX2', fields: { ...paymentPage.fields, txnid: 'TX2' } };
     portal.operator.answers(endpoints.payAsLcoCustomer, other);
     portal.operator.answers(endpoints.paymentStatus, status);
@@ -141,25 +141,25 @@ describe('A card payment that the payer has not paid at the provider', () => {
       { txnid: 'TX2', step: 'atProvider' },
     ]);
     expect(selectOpenAttempts(portal.state())).toMatchObject([{ txnid: 'TX2' }]);
-    expect(handedOver).toHaveLength(2);
+    expect(submittedAddresses).toHaveLength(2);
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
     await comeBack(portal, 'TX1');
     expect(await readJournal()).toMatchObject([{ txnid: 'TX2' }, { txnid: 'TX1', step: 'paid' }]);
   });
 
   it('One that was left can be replaced too, and only once', async () => {
-    const portal = await begun(byCard);
+    const portal = await portalWithPayment(byCard);
     const id = idIn(portal);
     portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
     await portal.press(abandonPayment, { id });
     await portal.press(replacePayment, { id });
-    expect(handedOver).toHaveLength(2);
+    expect(submittedAddresses).toHaveLength(2);
     await portal.press(replacePayment, { id });
-    expect(handedOver).toHaveLength(2);
+    expect(submittedAddresses).toHaveLength(2);
   });
 
   it('An operator that goes on with the first payment has one, and its answer settles the newer attempt', async () => {
-    const portal = await begun(byCard);
+    const portal = await portalWithPayment(byCard);
     portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
     await portal.press(replacePayment, { id: idIn(portal) });
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
@@ -172,16 +172,16 @@ describe('A card payment that the payer has not paid at the provider', () => {
     expect(selectFailure(portal.state(), replacePayment)).toBeNull();
     expect(selectAttempts(portal.state()).map(isUnacknowledged)).toEqual([true]);
     expect(selectAttempts(portal.state())).toMatchObject([{ txnid: 'TX1', step: 'paid' }]);
-    expect(handedOver).toHaveLength(1);
+    expect(submittedAddresses).toHaveLength(1);
   });
 
   it('Nothing is begun when the operator cannot be asked about the first one', async () => {
-    const portal = await begun(byCard);
+    const portal = await portalWithPayment(byCard);
     portal.operator.refuses(endpoints.paymentStatus, 503);
     await portal.press(replacePayment, { id: idIn(portal) });
     expect(selectFailure(portal.state(), replacePayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
     expect(selectAttempts(portal.state())).toMatchObject([{ txnid: 'TX1', step: 'atProvider' }]);
-    expect(handedOver).toHaveLength(1);
+    expect(submittedAddresses).toHaveLength(1);
   });
 
   it('The payer’s word counts when the operator always answers about another payment', async () => {
@@ -196,7 +196,7 @@ describe('A card payment that the payer has not paid at the provider', () => {
     const portal = await begunTwice(outcome('success', { amount: '510.00' }));
     expect(selectFailure(portal.state(), replacePayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
     expect(selectAttempts(portal.state())).toMatchObject([{ txnid: 'TX1', step: 'unknown' }]);
-    expect(handedOver).toHaveLength(1);
+    expect(submittedAddresses).toHaveLength(1);
   });
 
   it('A replaced payment that was made after all is found before the same is paid again', async () => {
@@ -207,7 +207,7 @@ describe('A card payment that the payer has not paid at the provider', () => {
     knows(portal, { TX1: ['success', '500.00'] });
     await begin(portal, byCard);
     expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'JUST_PAID' });
-    expect(handedOver).toHaveLength(2);
+    expect(submittedAddresses).toHaveLength(2);
   });
 });
 
@@ -216,9 +216,9 @@ describe('A return opened by another person in the same browser', () => {
     ['another subscriber', '43'],
     ['no subscriber', ''],
   ])('The return settles the attempt in the journal and shows %s nothing of it', async (_, as) => {
-    await begun(byCard);
+    await portalWithPayment(byCard);
     localStorage.removeItem('selfcareUser');
-    const other = await opened({ as });
+    const other = await openPortalAs({ as });
     knows(other, { TX1: ['success', '500.00'] });
     other.operator.answers(endpoints.confirmPayment, outcome('success'));
     const asked = other.operator.receivedOf('subscriber').length;
@@ -269,7 +269,7 @@ describe('A session that ends during a payment', () => {
   it.each(WAYS)(
     'A payment interrupted at %s is restored for its subscriber alone and is charged at most once',
     async (_, at, stands, wanted, act) => {
-      const portal = await opened();
+      const portal = await openPortalAs();
       portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
       portal.operator.answers(endpoints.instalmentEligibility, eligible);
       const isAtTheStart = stands === 'asking';
@@ -291,7 +291,7 @@ describe('A session that ends during a payment', () => {
       await portal.logIn({ customerid: '700412' });
       await portal.until((state) => selectAttempts(state).length > 0);
       await untilIdle();
-      expect(stepIn(portal)).toBe(stands);
+      expect(lastStep(portal)).toBe(stands);
       expect(portal.operator.receivedOf('instalmentPay').length).toBeLessThan(2);
       // The same press goes on with the same attempt, or has to wait for the operator's word.
       portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);

@@ -8,7 +8,7 @@ import {
 import * as statusCheck from '../../../../store/payments/statusCheck';
 import { takeDefects } from '../../../support/defects';
 import type { TestPortal } from '../../../support/portal';
-import { begun, byCard, outcome, stepIn } from './openedPayments';
+import { portalWithPayment, byCard, outcome, lastStep } from './openedPayments';
 
 /** The network is gone: the chunk does not load. */
 jest.mock('../../../../sagas/payments/status/statusSample', () => {
@@ -24,7 +24,7 @@ const isAnswered = (portal: TestPortal) =>
   portal.until((state) => selectChecked(state, 'TX1') !== null);
 
 it('A watch goes on when neither the status nor the chunk of its sample can be loaded', async () => {
-  const portal = await begun(byCard);
+  const portal = await portalWithPayment(byCard);
   for (const call of [endpoints.paymentStatus, endpoints.confirmPayment])
     portal.operator.isUnreachable(call);
   portal.dispatch(paymentWatched({ txnid: 'TX1' }));
@@ -36,11 +36,11 @@ it('A watch goes on when neither the status nor the chunk of its sample can be l
   portal.operator.answers(endpoints.paymentStatus, outcome('success'));
   portal.dispatch(pageFocused());
   await portal.until((state) => !selectIsWatched(state, 'TX1'));
-  expect(stepIn(portal)).toBe('paid');
+  expect(lastStep(portal)).toBe('paid');
 });
 
 it('A defect ends its own watch, and the payment can be checked again', async () => {
-  const portal = await begun(byCard);
+  const portal = await portalWithPayment(byCard);
   jest.mocked(statusCheck.settlementOf).mockImplementationOnce(() => {
     throw new Error('a defect');
   });
@@ -50,5 +50,5 @@ it('A defect ends its own watch, and the payment can be checked again', async ()
   portal.operator.answers(endpoints.paymentStatus, outcome('success'));
   portal.dispatch(paymentWatched({ txnid: 'TX1' }));
   await portal.until((state) => selectChecked(state, 'TX1')?.status === 'paid');
-  expect(stepIn(portal)).toBe('paid');
+  expect(lastStep(portal)).toBe('paid');
 });

@@ -25,7 +25,7 @@ import {
 } from '../../../../store/renewal/renewal';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
-import { begin, outcome as outcomeOf, stepIn as step } from './openedPayments';
+import { begin, outcome as outcomeOf, lastStep as step } from './openedPayments';
 
 const paise = (amount: number) => amount as Paise;
 const line = (productid: string) => ({

@@ -14,13 +14,13 @@ import {
 import { aBill } from '../../../support/builders';
 import type { TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
-import { begin, opened, outcome, paymentPage } from './openedPayments';
+import { begin, openPortalAs, outcome, paymentPage } from './openedPayments';
 
 const RENEW = '/nxtselfcareportal/mypacks/renew';
 const CART = '/checkout';
 const KEY = 'selfcareShortfall';
 const domains = [subscriberDomain, paymentsDomain, topUpDomain];
-const open = () => opened({ domains });
+const open = () => openPortalAs({ domains });
 
 const shortfall = (fields: Partial<Shortfall> = {}): Shortfall => ({
   ...{ purpose: 'RENEWAL', missing: 66_790 as Paise, since: Date.now() },
@@ -82,9 +82,9 @@ it('A top-up that was begun before the shortfall, or a payment of something else
 });
 
 it('The shortfall of another subscriber is not taken up', async () => {
-  const before = await opened({ domains, as: '700412' });
+  const before = await openPortalAs({ domains, as: '700412' });
   before.store.dispatch(shortfallFound(shortfall()));
   localStorage.clear(); // The session of the first is over.
-  const portal = await opened({ domains, as: '700413' });
+  const portal = await openPortalAs({ domains, as: '700413' });
   expect(selectShortfall(portal.state())).toBeNull();
 });

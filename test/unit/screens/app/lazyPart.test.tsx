@@ -65,7 +65,7 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
   }
 }
 
-it('a part shows its shape until it arrives, and itself at once at the next visit', async () => {
+it('A part shows its shape until it arrives, and itself at once at the next visit', async () => {
   const { Screen, requests, arrives } = aPart();
   const first = render(<Screen name="Asha" shape={shape} />);
   screen.getByText(shape);
@@ -77,7 +77,7 @@ it('a part shows its shape until it arrives, and itself at once at the next visi
   expect(requests).toHaveLength(1);
 });
 
-it('a part that was preloaded is shown without its shape', async () => {
+it('A part that was preloaded is shown without its shape', async () => {
   const { Screen, arrives } = aPart();
   Screen.preload();
   await arrives();
@@ -85,7 +85,7 @@ it('a part that was preloaded is shown without its shape', async () => {
   screen.getByText('Namaste, Asha');
 });
 
-it('a request that fails is repeated once after a pause', async () => {
+it('A request that fails is repeated once after a pause', async () => {
   const { Screen, requests, arrives } = aPart();
   render(<Screen name="Asha" shape={shape} />);
   await act(async () => requests[0]?.fail(lost));
@@ -97,7 +97,7 @@ it('a request that fails is repeated once after a pause', async () => {
   screen.getByText('Namaste, Asha');
 });
 
-it('a screen that fails twice throws to the boundary, and is requested again at the next visit', async () => {
+it('A screen that fails twice throws to the boundary, and is requested again at the next visit', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary caught
   const { Screen, requests, arrives, failsTwice } = aPart();
   const first = render(
@@ -114,7 +114,7 @@ it('a screen that fails twice throws to the boundary, and is requested again at 
   expect(requests).toHaveLength(3);
 });
 
-it('a part with a way to fail in place shows it, and is requested again by its button', async () => {
+it('A part with a way to fail in place shows it, and is requested again by its button', async () => {
   const { Part, arrives, failsTwice } = aPart();
   render(
     <Part
@@ -135,7 +135,7 @@ it('a part with a way to fail in place shows it, and is requested again by its b
   screen.getByText('Namaste, Asha');
 });
 
-it('a part is shown when its domains work, also in a second portal of the same page', async () => {
+it('A part is shown when its domains work, also in a second portal of the same page', async () => {
   const { Screen, requests, arrives } = aPart(['payments']);
   for (const _ of ['first', 'second']) {
     const added = new Set<DomainName>();
@@ -160,7 +160,7 @@ it('a part is shown when its domains work, also in a second portal of the same p
   expect(requests).toHaveLength(1);
 });
 
-it('a part with domains is a mistake outside the portal', () => {
+it('A part with domains is a mistake outside the portal', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined); // as above
   const { Screen } = aPart(['payments']);
   render(
@@ -171,7 +171,7 @@ it('a part with domains is a mistake outside the portal', () => {
   screen.getByText(/called outside <PortalServicesProvider>/);
 });
 
-it('a part that failed in place is requested again by itself when the network is back', async () => {
+it('A part that failed in place is requested again by itself when the network is back', async () => {
   const { Part, requests, arrives, failsTwice } = aPart();
   render(<Part name="Asha" failed={() => 'not there'} />);
   await failsTwice();

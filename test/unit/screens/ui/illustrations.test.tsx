@@ -8,12 +8,12 @@ const MOST = 3_000;
 describe.each(Object.entries(drawings))('The drawing %s', (_, drawing) => {
   const markup = renderToStaticMarkup(<Illustration drawing={drawing} />);
 
-  it('is at most three kilobytes of markup', () => {
+  it('A drawing is at most three kilobytes of markup', () => {
     expect(markup.length).toBeLessThanOrEqual(MOST);
     expect(drawing.length).toBeGreaterThan(4);
   });
 
-  it('stays silent and asks for no file', () => {
+  it('A drawing stays silent and asks for no file', () => {
     expect(markup).toMatch(/^<svg[^>]* aria-hidden="true"/);
     expect(markup).not.toMatch(/<image|url\(|href=/);
   });

@@ -18,7 +18,7 @@ const head = (state: ResultState) =>
   ).container;
 
 describe('The head of a result', () => {
-  it('reads from what happened over the amount to what it means, and pictures stay silent', () => {
+  it('The head reads from what happened over the amount to what it means, and pictures stay silent', () => {
     const container = head('paid');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What happened');
     expect(container.textContent).toBe('What happened₹882.40What it means');
@@ -27,7 +27,7 @@ describe('The head of a result', () => {
     expect(container.querySelectorAll('rect')).toHaveLength(14);
   });
 
-  it('tells paid, failed, cancelled and not known apart without colour', () => {
+  it('The head tells paid, failed, cancelled and not known apart without colour', () => {
     const shapes = STATES.filter((state) => state !== 'asking').map((state) =>
       [...head(state).querySelectorAll('path')]
         .map((path) => [path.getAttribute('d'), path.getAttribute('stroke-dasharray')].join())
@@ -41,7 +41,7 @@ describe('The head of a result', () => {
     ['unknown', '.1 21'],
     ['failed', '22 13 8 14 8 13 22'],
     ['cancelled', '22 13 8 14 8 13 22'],
-  ] as const)('has arcs of its own when %s', (state, dashes) => {
+  ] as const)('A result that is %s has arcs like no other', (state, dashes) => {
     const arcs = [...head(state).querySelectorAll('svg:first-of-type path')];
     expect(arcs[0]?.getAttribute('stroke-dasharray')).toBe(dashes);
   });
@@ -79,7 +79,7 @@ describe('What now runs until when', () => {
     expect(daysLeftOf(ends, today)).toBe(days);
   });
 
-  it('is said of one pack by its name, and of several only when none failed', () => {
+  it('The term is said of one pack by its name, and of several only when none failed', () => {
     const [hd, plus] = [
       { name: 'Family HD', day: '2026-12-25' },
       { name: 'Khel Plus', day: '2026-12-25' },

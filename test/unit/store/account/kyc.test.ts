@@ -22,7 +22,7 @@ const aDocument = (fields: Partial<KycDocument> = {}): KycDocument => ({
   ...fields,
 });
 const file = new Blob(['nine byte']);
-const upload = { file, documenttype: 'PAN', side: 'FRONT', intent: 'intent-1' } as const;
+const upload = { file, documenttype: 'PAN', side: 'FRONT' } as const;
 const requested = uploadDocument.requested(upload);
 const unknown = uploadDocument.failed({ kind: 'unknown', call: 'uploadDocument' });
 const unreachable = loadDocuments.failed({ kind: 'unreachable', call: 'documents' });

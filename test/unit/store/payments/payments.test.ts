@@ -537,7 +537,7 @@ describe('The due date of an instalment', () => {
     ...{ kind: 'otpSent', txnid: 'T', txnRefNo: 'R', dueDate: '2026-12-03' },
   });
 
-  it('stays with the attempt until it is paid, also after a reload', () => {
+  it('The due date stays with the attempt until it is paid, also after a reload', () => {
     const submitted = transition(sent, { kind: 'otpSubmitted' });
     const paid = transition(submitted, { kind: 'settled', end: 'paid', txnid: 'T' });
     expect(paid).toMatchObject({ step: 'paid', dueDate: '2026-12-03' });
@@ -545,7 +545,7 @@ describe('The due date of an instalment', () => {
     expect(kept.attempts).toEqual([paid]);
   });
 
-  it('is missing where the provider did not say it', () => {
+  it('The due date is missing where the provider did not say it', () => {
     const silent = transition(asked, {
       ...{ kind: 'otpSent', txnid: 'T', txnRefNo: 'R', dueDate: '' },
     });

@@ -12,7 +12,7 @@ import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
 import { Field } from '../../../../ui/forms/Field';
 import { FormLayout } from '../../../../ui/forms/FormActions';
 import { readForm } from '../../../../ui/forms/formFields';
-import { typedIn } from '../../../../ui/forms/typedText';
+import { EMAIL, typedIn } from '../../../../ui/forms/typedText';
 import { useAppDispatch } from '../../../../app/hooks';
 import { useIsRunning } from '../../../../app/hooks/useFlow';
 import { credentialsText } from './credentials.text';
@@ -21,9 +21,6 @@ import { NewPasswordField } from './NewPasswordField';
 import { guessableError, newPasswordRule } from './passwordRules';
 import { refusalCode, isUnsure } from '../refusals';
 import { credentialsInForm, useFormErrors } from '../useFormErrors';
-
-/** An e-mail address, or nothing. */
-const EMAIL = /^([^\s@]+@[^\s@.]+(\.[^\s@.]+)+)?$/;
 
 const name = v.pipe(v.string(), v.trim(), v.maxLength(60, 'long'));
 const registration = v.object({
@@ -37,7 +34,13 @@ const registration = v.object({
   password: newPasswordRule,
   firstname: v.pipe(name, v.nonEmpty('firstname')),
   surname: name,
-  email: v.pipe(v.string(), v.trim(), v.maxLength(254, 'long'), v.regex(EMAIL, 'email')),
+  email: v.union(
+    [
+      v.pipe(v.string(), v.trim(), v.literal('')),
+      v.pipe(v.string(), v.trim(), v.maxLength(254, 'long'), v.regex(EMAIL, 'email')),
+    ],
+    'email',
+  ),
 });
 
 const CODES = [

@@ -14,7 +14,11 @@ import { sessionExpired } from '../../../../../store/identity/session';
 import { aPack } from '../../../../support/builders';
 import { takeDefects } from '../../../../support/defects';
 import { openPortal } from '../../../../support/portal';
-import { startedWorkers, workersWill, type Conduct } from '../../../../support/searchWorker';
+import {
+  startedWorkers,
+  setWorkerBehaviour,
+  type WorkerBehaviour,
+} from '../../../../support/searchWorker';
 import { aBouquet, aPricedChannel, paise } from '../../../store/catalogue/optimiser/catalogues';
 
 jest.mock('../../../../../sagas/catalogue/optimiser/startWorker', () =>
@@ -36,8 +40,8 @@ const own = ['Sa', 'Sb'].map((productid) =>
   }),
 );
 
-const household = async (conduct: Conduct) => {
-  workersWill(conduct);
+const household = async (behaviour: WorkerBehaviour) => {
+  setWorkerBehaviour(behaviour);
   const portal = await openPortal({ domains: [packsDomain, catalogueDomain, optimiserDomain] });
   const page = { page: 1, at: Date.now(), isLast: true };
   portal.dispatch(loadActivePacks.succeeded(own));
@@ -98,15 +102,15 @@ describe('The search for the cheapest mix', () => {
     expect(running()).toEqual([]);
   });
 
-  it.each<Conduct>(['cannotStart', 'doesNotCome'])(
+  it.each<WorkerBehaviour>(['cannotStart', 'doesNotCome'])(
     'When the worker %s, the search reports that it could not start and can be retried',
-    async (conduct) => {
-      const { dispatch, ends, failure } = await household(conduct);
+    async (behaviour) => {
+      const { dispatch, ends, failure } = await household(behaviour);
       dispatch(findCheapest.requested());
       await ends('failed');
       expect(failure()).toEqual({ kind: 'unreachable', call: 'optimiser' });
       expect(running()).toEqual([]);
-      workersWill('answers');
+      setWorkerBehaviour('answers');
       dispatch(findCheapest.requested());
       await ends('succeeded');
     },
@@ -139,7 +143,7 @@ describe('The search for the cheapest mix', () => {
   });
 
   it('The search does not start before the packs and the catalogue are loaded', async () => {
-    workersWill('answers');
+    setWorkerBehaviour('answers');
     const portal = await openPortal({ domains: [packsDomain, catalogueDomain, optimiserDomain] });
     expect(await portal.press(findCheapest)).toBe('failed');
     expect(selectFailure(portal.state(), findCheapest)).toMatchObject({ kind: 'payloadMissing' });

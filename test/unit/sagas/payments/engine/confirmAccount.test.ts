@@ -23,7 +23,15 @@ import type { Paise } from '../../../../../store/core/values/money';
 import { aCart } from '../../../../support/builders';
 import type { TestPortal } from '../../../../support/portal';
 import { untilIdle } from '../../../../support/waiting';
-import { begin, begun, byCard, byInstalment, idIn, opened, paymentPage } from '../openedPayments';
+import {
+  begin,
+  portalWithPayment,
+  byCard,
+  byInstalment,
+  idIn,
+  openPortalAs,
+  paymentPage,
+} from '../openedPayments';
 
 const cart = billOfCart(aCart());
 const upi = {
@@ -32,8 +40,8 @@ const upi = {
   payee: { number: '9000004417', mobileno: '', email: '' },
 } as const;
 
-const open = () => opened({ domains: [subscriberDomain, paymentsDomain, checkoutDomain] });
-const atOtp = () => begun(byInstalment);
+const open = () => openPortalAs({ domains: [subscriberDomain, paymentsDomain, checkoutDomain] });
+const atOtp = () => portalWithPayment(byInstalment);
 
 /** Each press that sends a call about money, and that call. No such call is prepared, so sending it fails the test. */
 const PRESSES: readonly (readonly [
@@ -122,7 +130,7 @@ it('The subscriber that is read before paying is the one that the portal then sh
 });
 
 it('A payment without a login reads no subscriber', async () => {
-  const portal = await opened({ as: '' });
+  const portal = await openPortalAs({ as: '' });
   portal.operator.refuses(endpoints.instantPay, 404, { message: 'No.' });
   await begin(portal, upi);
   expect(portal.operator.receivedOf('subscriber')).toEqual([]);

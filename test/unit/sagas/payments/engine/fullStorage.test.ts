@@ -15,14 +15,14 @@ import type * as KeyStore from '../../../../support/keyStore';
 import { refuseStorage } from '../../../../support/refuseStorage';
 import {
   begin,
-  begun,
+  portalWithPayment,
   byCard,
   byInstalment,
-  handedOver,
+  submittedAddresses,
   idIn,
-  opened,
+  openPortalAs,
   paymentPage,
-  stepIn,
+  lastStep,
 } from '../openedPayments';
 
 const mockDisk = jest.requireActual<typeof KeyStore>('../../../../support/keyStore');
@@ -40,7 +40,7 @@ const upi = {
   method: 'UPI',
   payee: { number: '9000004417', mobileno: '', email: '' },
 } as const;
-const open = () => opened({ domains: [subscriberDomain, paymentsDomain, checkoutDomain] });
+const open = () => openPortalAs({ domains: [subscriberDomain, paymentsDomain, checkoutDomain] });
 
 describe('A browser that can write nothing down', () => {
   it.each([
@@ -55,7 +55,7 @@ describe('A browser that can write nothing down', () => {
     expect(selectFailure(portal.state(), startPayment)).toMatchObject({
       ...{ code: 'NOT_STORED', message: messages.notStored },
     });
-    expect(stepIn(portal)).toBeUndefined();
+    expect(lastStep(portal)).toBeUndefined();
   });
 
   it('A cart is not paid from the balance, and the reason is said', async () => {
@@ -69,12 +69,12 @@ describe('A browser that can write nothing down', () => {
   });
 
   it('A code is not sent, and can be sent when there is room again', async () => {
-    const portal = await begun(byInstalment);
+    const portal = await portalWithPayment(byInstalment);
     fill();
     mockDisk.refuseKeys();
     await portal.press(submitOtp, { id: idIn(portal), code: '123456' });
     expect(selectFailure(portal.state(), submitOtp)).toMatchObject({ code: 'NOT_STORED' });
-    expect(stepIn(portal)).toBe('awaitingCode');
+    expect(lastStep(portal)).toBe('awaitingCode');
   });
 });
 
@@ -83,7 +83,7 @@ it('With full localStorage the payment stands in the journal by its copy', async
   portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
   fill();
   await begin(portal, byCard);
-  expect([stepIn(portal), handedOver]).toEqual(['atProvider', ['/card']]);
+  expect([lastStep(portal), submittedAddresses]).toEqual(['atProvider', ['/card']]);
   expect(localStorage.getItem(journalSlot.key)).toBeNull();
   expect(mockDisk.keptKeys()).toMatchObject([{ lines: [{ txnid: 'TX1', step: 'atProvider' }] }]);
   expect(await readJournal()).toMatchObject([{ txnid: 'TX1', step: 'atProvider' }]);

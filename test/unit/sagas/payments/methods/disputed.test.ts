@@ -11,14 +11,14 @@ import type { TestPortal } from '../../../../support/portal';
 import { untilIdle } from '../../../../support/waiting';
 import {
   begin,
-  begun,
+  portalWithPayment,
   byCard,
   byInstalment,
   eligible,
-  handedOver,
+  submittedAddresses,
   idIn,
   outcome,
-  type,
+  submitCode,
 } from '../openedPayments';
 
 const steps = (portal: TestPortal) => selectAttempts(portal.state()).map(({ step }) => step);
@@ -31,7 +31,7 @@ const COPY_REFUSALS = [
 
 describe('An OTP that the provider refuses after it was submitted', () => {
   const refused = async (errorCode: string): Promise<TestPortal> => {
-    const portal = await begun(byInstalment);
+    const portal = await portalWithPayment(byInstalment);
     portal.operator.refuses(endpoints.instalmentPay, 409, { errorCode, message: 'No.' });
     return portal;
   };
@@ -39,38 +39,38 @@ describe('An OTP that the provider refuses after it was submitted', () => {
   it.each(COPY_REFUSALS)('%s: it is paid when the operator says so', async (code) => {
     const portal = await refused(code);
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
-    await type(portal, '123456');
+    await submitCode(portal, '123456');
     expect(steps(portal)).toEqual(['paid']);
   });
 
   it.each(COPY_REFUSALS)('%s: it is unknown while the operator cannot be asked', async (code) => {
     const portal = await refused(code);
     portal.operator.refuses(endpoints.paymentStatus, 503);
-    await type(portal, '123456');
+    await submitCode(portal, '123456');
     expect(steps(portal)).toEqual(['unknown']);
     await begin(portal, byCard);
-    expect(handedOver).toEqual([]);
+    expect(submittedAddresses).toEqual([]);
     expect(cardFailure(portal)).toMatchObject({ code: 'PAYMENT_OPEN' });
   });
 
   it('It has failed when the operator knows of no payment', async () => {
     const portal = await refused('LP_TXN_EXPIRED');
     portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
-    await type(portal, '123456');
+    await submitCode(portal, '123456');
     expect(steps(portal)).toEqual(['failed']);
   });
 });
 
 describe('A failure of which the provider says that it has the money', () => {
   it('The same bill is not paid again before the operator has cleared it', async () => {
-    const portal = await begun(byCard);
+    const portal = await portalWithPayment(byCard);
     const captured = outcome('failure', { unmappedstatus: 'captured' });
     portal.operator.answers(endpoints.paymentStatus, captured);
     portal.operator.answers(endpoints.confirmPayment, captured);
     portal.dispatch(paymentWatched({ txnid: 'TX1' }));
     await untilIdle();
     await begin(portal, byCard);
-    expect(handedOver).toEqual(['/card']);
+    expect(submittedAddresses).toEqual(['/card']);
     expect(cardFailure(portal)).toMatchObject({ code: 'PAYMENT_OPEN' });
     portal.operator.answers(endpoints.paymentStatus, outcome('failure'));
     portal.dispatch(paymentWatched({ txnid: 'TX1' }));
@@ -81,7 +81,7 @@ describe('A failure of which the provider says that it has the money', () => {
 
 describe('A hold of which the operator says that another amount was paid', () => {
   const disputed = async (): Promise<TestPortal> => {
-    const portal = await begun(byInstalment);
+    const portal = await portalWithPayment(byInstalment);
     portal.operator.answers(endpoints.paymentStatus, outcome('success', { amount: '510.00' }));
     portal.operator.refuses(endpoints.instalmentCancel, 409, {
       errorCode: 'LP_SUCCESS_TXN_EXISTS',
@@ -93,7 +93,7 @@ describe('A hold of which the operator says that another amount was paid', () =>
     const portal = await disputed();
     await begin(portal, byCard);
     expect(portal.operator.receivedOf('instalmentCancel')).toHaveLength(1);
-    expect(handedOver).toEqual([]);
+    expect(submittedAddresses).toEqual([]);
     expect(cardFailure(portal)).toMatchObject({ code: 'PAYMENT_OPEN' });
   });
 
@@ -109,7 +109,7 @@ describe('A hold of which the operator says that another amount was paid', () =>
 });
 
 it('A hold that the provider says is paid blocks another payment while the operator cannot be asked', async () => {
-  const portal = await begun(byInstalment);
+  const portal = await portalWithPayment(byInstalment);
   portal.operator.refuses(endpoints.instalmentCancel, 409, { errorCode: 'LP_SUCCESS_TXN_EXISTS' });
   portal.operator.refuses(endpoints.paymentStatus, 503);
   await begin(portal, byCard);

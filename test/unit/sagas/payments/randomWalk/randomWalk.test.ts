@@ -15,7 +15,7 @@ import {
 import type { Bill, Method, PaymentPurpose } from '../../../../../store/payments/attempt';
 import { isForNumber } from '../../../../../store/payments/bill';
 import { journalSlot } from '../../../../../store/payments/journal';
-import { SimulatedOperator, type Fate } from './simulatedOperator';
+import { SimulatedOperator, type DeliveryFate } from './simulatedOperator';
 import { aBill } from '../../../../support/builders';
 import { SimulatedTab, type TabState } from './simulatedTab';
 
@@ -78,7 +78,7 @@ const walks = fc.record({
   requestLasts: fc.constantFrom(300, 300, 0),
 });
 const fates = fc.array(
-  fc.constantFrom<Fate>(
+  fc.constantFrom<DeliveryFate>(
     'arrives',
     'arrives',
     'arrives',
@@ -126,12 +126,12 @@ class Walk {
   readonly bill: Bill;
   /** Every UPI request that was ever shown, in the order in which it will be paid. */
   private readonly seen = new Set<string>();
-  private readonly left: Fate[];
+  private readonly left: DeliveryFate[];
   private readonly network;
   readonly tabs: [SimulatedTab, SimulatedTab];
 
   constructor(
-    fates: readonly Fate[],
+    fates: readonly DeliveryFate[],
     { pays, hasLocks, requestLasts }: { pays: Paid; hasLocks: boolean; requestLasts: number },
     idempotency: Idempotency,
   ) {

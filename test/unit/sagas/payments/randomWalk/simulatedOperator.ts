@@ -5,7 +5,7 @@ import { rupeesOf, type Paise } from '../../../../../store/core/values/money';
 import { aSubscriber } from '../../../../support/builders';
 
 /** What the network does to one call. */
-export type Fate = 'arrives' | 'lostBefore' | 'lostAfter' | 'doubled' | 'late' | 'broken';
+export type DeliveryFate = 'arrives' | 'lostBefore' | 'lostAfter' | 'doubled' | 'late' | 'broken';
 
 interface Payment {
   readonly txnid: string;

@@ -11,12 +11,12 @@ import { coreReducers } from '../../../../../store/core/rootReducer';
 import { loggedInElsewhere } from '../../../../../store/identity/session';
 import { loadSubscriber, subscriberReducer } from '../../../../../store/account/subscriber';
 import { aSubscriber } from '../../../../support/builders';
-import type { Fate, SimulatedOperator } from './simulatedOperator';
+import type { DeliveryFate, SimulatedOperator } from './simulatedOperator';
 
 export interface Network {
   readonly operator: SimulatedOperator;
   /** Asked for each call that leaves. */
-  readonly fate: () => Fate;
+  readonly fate: () => DeliveryFate;
 }
 
 const reducer = combineReducers({

@@ -6,25 +6,31 @@ import {
   type Protocol,
   type ServerRequest,
 } from '../run/cuttableServer';
-import type { Waited } from './method';
+
+/** One request that a step waits for. A page of the provider's is a request too. */
+export interface AwaitedRequest {
+  readonly method: 'GET' | 'POST';
+  /** The whole path. */
+  readonly path: string;
+}
 
 /** A proxy before the operator, whose connections break when they are told to. */
-export interface Front {
+export interface CuttingProxy {
   readonly address: string;
   /**
    * The next such request is carried out, and its connection breaks before the answer. A copy of it that the browser
    * sends by itself passes. Comes back when the connection has been cut.
    */
-  readonly cutNext: (waited: Waited) => Promise<void>;
+  readonly cutNext: (waited: AwaitedRequest) => Promise<void>;
   readonly close: () => void;
 }
 
-export const openFront = async (
+export const openCuttingProxy = async (
   protocol: Protocol,
   operator: string,
   certificate: Certificate,
-): Promise<Front> => {
-  let waiting: { readonly waited: Waited; readonly cut: () => void } | null = null;
+): Promise<CuttingProxy> => {
+  let waiting: { readonly waited: AwaitedRequest; readonly cut: () => void } | null = null;
   const isWaitedFor = ({ method, url = '' }: ServerRequest): boolean =>
     waiting?.waited.method === method && waiting?.waited.path === new URL(url, operator).pathname;
   const handle = (request: ServerRequest, response: Answering): void => {

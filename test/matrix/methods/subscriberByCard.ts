@@ -1,0 +1,90 @@
+import type { Locator, Page } from 'playwright-core';
+import { CHECKOUT, RENEW } from '../../../store/core/paths';
+import { putIntoCart } from '../../stories/support/peers/cart';
+import type { MatrixMethod, MethodStep, NextMove } from '../method';
+import { appears, goTo, hasPaidAttempt, pressIf } from '../page';
+import { CART_PRICE, isRenewed, LAKSHMI, RENEWAL_PRICE } from './balance';
+import { cardSteps, moveAtUnfinished, postCall } from './card';
+
+const byCard = (page: Page) => page.getByRole('radio', { name: /^Card/ });
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay ₹[\d,.]+$/ });
+
+const choose = async (page: Page): Promise<void> => {
+  await byCard(page).check();
+  await pay(page).waitFor();
+};
+
+interface CardScreen extends Pick<MatrixMethod, 'name' | 'price' | 'prepare' | 'isDelivered'> {
+  /** Where the subscriber chooses the card. */
+  readonly screen: string;
+  /** What the screen shows beside the methods, or in place of them. */
+  readonly content: (page: Page) => Locator;
+  /** The call before the payment; none where the press asks for the payment at once. */
+  readonly before?: Pick<MethodStep, 'name' | 'waitsOn'>;
+}
+
+/** A logged-in subscriber chooses the card on a screen and pays on the provider's page. */
+const subscriberByCard = ({ screen, content, before, ...rest }: CardScreen): MatrixMethod => {
+  const open = (page: Page) => goTo(page, new URL(screen, page.url()).href);
+  const toPress = async (page: Page): Promise<void> => {
+    await open(page);
+    await choose(page);
+  };
+  return {
+    ...LAKSHMI,
+    ...rest,
+    screen,
+    steps: [
+      ...(before
+        ? [
+            {
+              ...before,
+              reach: toPress,
+              act: ((page, press) => press(pay(page))) satisfies MethodStep['act'],
+            },
+          ]
+        : []),
+      ...cardSteps({ ask: '/subscriber/v1/payment', toPress, pay, returnToPortal: open }),
+    ],
+    nextMove: async (page, { wants }): Promise<NextMove> => {
+      if (!page.url().includes(screen)) {
+        await open(page);
+        return 'goesOn';
+      }
+      await appears(content(page).or(byCard(page)), 5_000);
+      const unfinished = await moveAtUnfinished(page, wants);
+      if (unfinished) return unfinished;
+      if (await hasPaidAttempt(page)) return { end: 'paid' };
+      if (wants === 'left') return { end: 'left' };
+      if (await appears(byCard(page), 1_000)) {
+        await choose(page);
+        await pressIf(pay(page));
+        await page.waitForURL('**/stand-in/**', { timeout: 3_000 }).catch(() => undefined);
+      }
+      return 'goesOn';
+    },
+    // By card the balance stays as it is.
+    balanceAfter: (seeded) => seeded,
+  };
+};
+
+/** The cart becomes an order that waits to be paid, and a card pays it. */
+export const cartByCard = subscriberByCard({
+  name: 'card, cart',
+  price: CART_PRICE,
+  screen: CHECKOUT,
+  prepare: async (page) => void (await putIntoCart(page, 'P2001', 'P2002', 'P1003')),
+  content: (page) => page.getByText('Your cart is empty'),
+  before: { name: 'ordered', waitsOn: postCall('/subscriber/v1/cart/checkout') },
+  isDelivered: ({ books }) =>
+    books.subscriptions(LAKSHMI.customerid).filter(({ orderid }) => orderid !== null).length === 3,
+});
+
+/** The packs that end soon, paid by card. */
+export const renewalByCard = subscriberByCard({
+  name: 'card, renewal',
+  price: RENEWAL_PRICE,
+  screen: RENEW,
+  content: (page) => page.getByRole('main').getByRole('checkbox'),
+  isDelivered: isRenewed,
+});
