@@ -10,10 +10,7 @@ import {
 } from '../../../../src/screens/identity/validate/code/CodeFailure';
 import { CredentialsFailure } from '../../../../src/screens/identity/validate/credentials/CredentialsFailure';
 import { IdentifyFailure } from '../../../../src/screens/identity/validate/IdentifyFailure';
-import {
-  passwordWeakness,
-  isGuessable,
-} from '../../../../src/screens/identity/validate/credentials/passwordRules';
+import { passwordWeakness, isGuessable } from '../../../../src/ui/forms/passwordRules';
 import { OperatorContext } from '../../../../src/ui/frame/operator';
 import type { Failure } from '../../../../store/core/failure';
 import { identify, startedAgain, type OtpData } from '../../../../store/identity/identification';
@@ -175,4 +172,9 @@ describe('A new password', () => {
       expect(isGuessable(password, '')).toBe(false);
     },
   );
+});
+
+it('A letter that takes two units of text counts once in a new password', () => {
+  expect(passwordWeakness('😀'.repeat(4) + 'xyz', 'asha')).toBe('short');
+  expect(passwordWeakness('😀'.repeat(4) + 'wxyz', 'asha')).toBeNull();
 });

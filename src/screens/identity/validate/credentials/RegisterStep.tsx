@@ -18,7 +18,7 @@ import { useIsRunning } from '../../../../app/hooks/useFlow';
 import { credentialsText } from './credentials.text';
 import { CredentialsFailure } from './CredentialsFailure';
 import { NewPasswordField } from './NewPasswordField';
-import { guessableError, newPasswordRule } from './passwordRules';
+import { guessableError, newPasswordRule } from '../../../../ui/forms/passwordRules';
 import { refusalCode, isUnsure } from '../refusals';
 import { credentialsInForm, useFormErrors } from '../useFormErrors';
 
