@@ -55,7 +55,7 @@ const failed = (rows: readonly CallReport[]): string[] =>
 
 describe('The walk through the stand-in', () => {
   it.each<Idempotency>(['honours', 'ignores', 'strict'])(
-    'finds nothing wrong in an operator of the kind “%s”, and names its kind',
+    'The walk finds nothing wrong in an operator of the kind “%s”, and names its kind',
     async (mode) => {
       const { server } = await serve(undefined, mode);
       const spending = { account, limit: 200_000 };

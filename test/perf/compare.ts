@@ -4,7 +4,14 @@ import type { Language } from '../../store/core/languages';
 import { LOGOUT } from '../../store/core/paths';
 import { createOperator } from '../operator/operator';
 import { dist } from '../size/builds';
-import { firstPaintGoals, homeGoals, median, screenRows, type Goal, type Pair } from './goals';
+import {
+  firstPaintGoals,
+  homeGoals,
+  median,
+  screenRows,
+  type PerformanceGoal,
+  type Pair,
+} from './goals';
 import { homeAsShown, visitHome } from './homeVisits';
 import { serve, withoutScripts } from './serve';
 import { serveStaticHome } from './staticHome';
@@ -44,7 +51,7 @@ const withPortal = async <Result>(work: (address: string) => Promise<Result>): P
 };
 
 /** The portal beside the same two pages without scripts, as the portal itself has shown the second one. */
-export const compareHomes = (browser: Browser, runs: number): Promise<readonly Goal[]> =>
+export const compareHomes = (browser: Browser, runs: number): Promise<readonly PerformanceGoal[]> =>
   withPortal(async (portal) => {
     const page = await serveStaticHome(await homeAsShown(browser, portal));
     const visits = await byTurns(
@@ -60,9 +67,9 @@ export const compareFirstPaints = async (
   browser: Browser,
   runs: number,
   languages: readonly Language[],
-): Promise<readonly Goal[]> => {
+): Promise<readonly PerformanceGoal[]> => {
   const [html, portal] = [await serve(withoutScripts), await serve()];
-  const goals: Goal[] = [];
+  const goals: PerformanceGoal[] = [];
   for (const language of languages) {
     const visits = await byTurns(
       runs,
@@ -79,7 +86,7 @@ const screenPaths = [...openRoutes, ...homeRoutes]
   .map(({ path }) => path.replace(/:\w+/, '42'))
   .filter((path) => path !== LOGOUT);
 
-export const seeScreens = (browser: Browser): Promise<readonly Goal[]> =>
+export const seeScreens = (browser: Browser): Promise<readonly PerformanceGoal[]> =>
   withPortal(async (portal) => {
     const html = await serve(withoutScripts);
     const { warm } = await visitFirstPaint(browser, html.address, 'en');

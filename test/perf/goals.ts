@@ -23,7 +23,7 @@ export interface DashboardFigures {
   readonly shift: number;
 }
 
-export interface Goal {
+export interface PerformanceGoal {
   readonly name: string;
   /** The same figure of the page without scripts; null where it has none. */
   readonly html: number | null;
@@ -54,7 +54,7 @@ const figureRow = (
   html: number | null,
   portal: number,
   goal: number | null = null,
-): Goal => ({
+): PerformanceGoal => ({
   name,
   html,
   portal,
@@ -68,7 +68,10 @@ interface Logins {
 }
 
 /** Times mean something only beside the static page of the same run: the goals are made from it. */
-export const goalsOf = ({ html, login }: Logins, dashboard: DashboardFigures | null): Goal[] => [
+export const goalsOf = (
+  { html, login }: Logins,
+  dashboard: DashboardFigures | null,
+): PerformanceGoal[] => [
   figureRow(
     'Lighthouse: first paint, ms',
     html.firstPaint,
@@ -116,7 +119,7 @@ export interface Pair<Figures> {
 }
 
 /** From the press on "Log in", or from the opening of Home, until its numbers can be read. */
-export const homeGoals = ({ html, portal }: Pair<HomeVisit>): Goal[] => [
+export const homeGoals = ({ html, portal }: Pair<HomeVisit>): PerformanceGoal[] => [
   figureRow('Home, press to numbers, cold, ms', html.cold, portal.cold, html.cold * HOME_RATIO),
   figureRow('Home, press to numbers, warm, ms', html.warm, portal.warm, html.warm * HOME_RATIO),
   figureRow('Home, warm start to numbers, ms', html.start, portal.start, html.start * WARM_RATIO),
@@ -125,7 +128,7 @@ export const homeGoals = ({ html, portal }: Pair<HomeVisit>): Goal[] => [
 export const firstPaintGoals = (
   language: Language,
   { html, portal }: Pair<FirstPaintVisit>,
-): Goal[] => [
+): PerformanceGoal[] => [
   figureRow(
     `Login (${language}), first paint, cold, ms`,
     html.cold,
@@ -141,5 +144,5 @@ export const firstPaintGoals = (
 ];
 
 /** Each beside the first paint of a page without scripts. */
-export const screenRows = (html: number, painted: ReadonlyMap<string, number>): Goal[] =>
+export const screenRows = (html: number, painted: ReadonlyMap<string, number>): PerformanceGoal[] =>
   [...painted].map(([path, took]) => figureRow(`First paint of ${path}, ms`, html, took));

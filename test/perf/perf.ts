@@ -4,7 +4,7 @@ import { createOperator } from '../operator/operator';
 import { audit, type Audit } from './audit';
 import { openBrowser } from './browser';
 import { compareFirstPaints, compareHomes, seeScreens } from './compare';
-import { goalsOf, median, type Goal, type LoginFigures } from './goals';
+import { goalsOf, median, type PerformanceGoal, type LoginFigures } from './goals';
 import { serve, withoutScripts, type Served } from './serve';
 import { visitDashboard, visitLogin, type DashboardVisit, type Visit } from './visits';
 import { readOptions } from '../run/readOptions';
@@ -74,7 +74,7 @@ const main = async (): Promise<void> => {
   const opened = await openBrowser();
   try {
     const { only } = values;
-    const parts: Readonly<Record<string, () => Promise<readonly Goal[]>>> = {
+    const parts: Readonly<Record<string, () => Promise<readonly PerformanceGoal[]>>> = {
       login: async () => {
         const logins = await compareLogins(opened, runs, values.verbose);
         return goalsOf(logins, values['no-dashboard'] ? null : await seeDashboard(opened, runs));
@@ -83,7 +83,7 @@ const main = async (): Promise<void> => {
       home: () => compareHomes(opened.browser, runs),
       screens: () => seeScreens(opened.browser),
     };
-    const goals: Goal[] = [];
+    const goals: PerformanceGoal[] = [];
     for (const [name, measure] of Object.entries(parts))
       if (only === undefined || only === name) goals.push(...(await measure()));
     if (values.json) console.log(JSON.stringify({ runs, goals }, null, 2));
@@ -100,7 +100,7 @@ const languagesIn = (list: string): readonly Language[] =>
     throw new Error(`"${language}" is no language of the portal: see store/core/languages.ts.`);
   });
 
-const print = (goals: readonly Goal[], runs: number): void => {
+const print = (goals: readonly PerformanceGoal[], runs: number): void => {
   const line = (...cells: readonly string[]) =>
     console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(44) : cell.padStart(12))).join(''));
   console.log(`\nMedian of ${runs}; throttled: 150 ms, 1.6 Mbps, processor 4 times slower\n`);

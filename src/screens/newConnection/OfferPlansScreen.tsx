@@ -12,7 +12,7 @@ import { OFFER_PLANS, offerStepPath, type OfferStep } from '../../../store/core/
 import { lazyScreen } from '../../app/lazy/lazyPart';
 import { useText } from '../../text/useText';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
-import { PINCODE, sixDigits } from '../../ui/forms/pincode';
+import { PINCODE, sixDigits } from '../../ui/forms/rules/pincode';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { NO_PLAN_FILTER } from './planFilter';
 import { PlansStep, type PlanSelection } from './plans/PlansStep';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { PINCODE, sixDigits } from '../../ui/forms/pincode';
-import { EMAIL, LONGEST_NAME, MOBILE, NAME, tenDigits } from '../../ui/forms/typedText';
+import { PINCODE, sixDigits } from '../../ui/forms/rules/pincode';
+import { EMAIL, LONGEST_NAME, MOBILE, NAME, tenDigits } from '../../ui/forms/rules/typedText';
 
 export const APPLICANT_CODES = [
   'firstname',

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
-import { startCuttingProxy, type CuttingProxy } from '../support/peers/cuttingProxy';
+import { startDroppingProxy, type DroppingProxy } from '../support/peers/droppingProxy';
 import { FROM_PORTAL } from '../../operator/testClient';
 import { loginForm } from '../support/loginForm';
 import { expect, story as base } from '../support/story';
 
 /** The portal as it is reached over a network that drops connections. */
-const story = base.extend<{ readonly line: CuttingProxy }>({
+const story = base.extend<{ readonly line: DroppingProxy }>({
   line: async ({ operator }, use) => {
-    const proxy = await startCuttingProxy(operator.address);
+    const proxy = await startDroppingProxy(operator.address);
     await use(proxy);
     await proxy.close();
   },
@@ -18,7 +18,7 @@ const RENEW = '/subscriber/v1/product';
 const TICKET = '/subscriber/v1/ticket';
 const ASHA = '100004417';
 
-const open = async (page: Page, { address }: CuttingProxy) => {
+const open = async (page: Page, { address }: DroppingProxy) => {
   await page.goto(address);
   await loginForm(page).send('asha', 'Namaste-2026');
   await page.waitForURL('**/nxtselfcareportal');

@@ -16,7 +16,7 @@ import { Field } from '../../../ui/forms/Field';
 import { FormActions, FormLayout } from '../../../ui/forms/FormActions';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
 import { PasswordField } from '../../../ui/forms/PasswordField';
-import { tenDigits, typedIn } from '../../../ui/forms/typedText';
+import { tenDigits, typedIn } from '../../../ui/forms/rules/typedText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch } from '../../../app/hooks';
 import { useIsRunning, useFailure, useFailureText } from '../../../app/hooks/useFlow';

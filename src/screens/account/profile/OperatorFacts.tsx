@@ -5,7 +5,7 @@ import { isDirectCustomer } from '../../../../store/account/subscriber';
 import { CONTACT } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { space, target } from '../../../theme/tokens';
-import { dialNumber } from '../../../ui/forms/phoneNumber';
+import { dialNumber } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
 import { Section } from '../../../ui/layout/Section';
 import { FactList } from '../../../ui/data/FactList';

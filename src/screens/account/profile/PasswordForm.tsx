@@ -12,7 +12,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { PasswordField } from '../../../ui/forms/PasswordField';
 import { useAppDispatch } from '../../../app/hooks';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
-import { isGuessable, newPasswordRule } from '../../../ui/forms/passwordRules';
+import { isGuessable, newPasswordRule } from '../../../ui/forms/rules/passwordRules';
 import { profileFormsText } from './profileForms.text';
 import { useFailure, useStatus, useFailureText } from '../../../app/hooks/useFlow';
 

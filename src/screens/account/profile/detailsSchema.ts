@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { changesIn, needsPassword, type ProfileDetails } from '../../../../store/account/profile';
-import { EMAIL, LONGEST_NAME, MOBILE, NAME, tenDigits } from '../../../ui/forms/typedText';
+import { EMAIL, LONGEST_NAME, MOBILE, NAME, tenDigits } from '../../../ui/forms/rules/typedText';
 
 /** The broken rule of a field; the catalogue has a sentence for each. */
 export type DetailCode = (typeof DETAIL_CODES)[number] | 'mobileTaken' | 'passwordWrong';

@@ -14,7 +14,7 @@ import { media, space } from '../../../theme/tokens';
 import { Stack } from '../../../ui/layout/Card';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { dialNumber } from '../../../ui/forms/phoneNumber';
+import { dialNumber } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { TicketDraft } from '../../../../store/help/ticketDraft';
-import { typedIn } from '../../../ui/forms/typedText';
+import { typedIn } from '../../../ui/forms/rules/typedText';
 
 /** The operator's limits. */
 export const SUBJECT_LENGTH = 120;

@@ -9,7 +9,7 @@ import { FormLayout } from '../../../ui/forms/FormActions';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { Alert } from '../../../ui/feedback/Alert';
 import { TextArea } from '../../../ui/forms/TextArea';
-import { typedIn } from '../../../ui/forms/typedText';
+import { typedIn } from '../../../ui/forms/rules/typedText';
 import { useAppDispatch } from '../../../app/hooks';
 import { ticketViewText } from './ticketView.text';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';

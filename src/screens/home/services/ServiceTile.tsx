@@ -7,7 +7,6 @@ import { packStateOf, renewableOf } from '../../../../store/packs/packs';
 import { isPackFailure } from '../../../../store/packs/packResult';
 import { ADD_PACKS, RENEW } from '../../../../store/core/paths';
 import { WhenNear } from '../../../app/lazy/WhenNear';
-import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { color, size } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';

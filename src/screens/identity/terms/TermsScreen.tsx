@@ -6,7 +6,7 @@ import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { useLanguage, useText } from '../../../text/useText';
 import { space, target } from '../../../theme/tokens';
 import { useOperator } from '../../../ui/frame/operator';
-import { phoneLink } from '../../../ui/forms/phoneNumber';
+import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { Button } from '../../../ui/buttons/Button';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { FormLayout } from '../../../ui/forms/FormActions';

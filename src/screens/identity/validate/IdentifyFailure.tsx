@@ -9,7 +9,7 @@ import { LOGIN, OFFER_PLANS } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useOperator } from '../../../ui/frame/operator';
-import { phoneLink } from '../../../ui/forms/phoneNumber';
+import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { useAppDispatch } from '../../../app/hooks';
 import { identifyText } from './identify.text';
 import { refusalCode } from './refusals';

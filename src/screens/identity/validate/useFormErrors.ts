@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Failure } from '../../../../store/core/failure';
 import type { Credentials } from '../../../../store/identity/session';
 import type { FieldErrors } from '../../../ui/forms/formFields';
-import { typedIn } from '../../../ui/forms/typedText';
+import { typedIn } from '../../../ui/forms/rules/typedText';
 
 /**
  * The field errors of a form that both the portal and the operator check. The newer of the two is

@@ -13,7 +13,7 @@ import { FormLayout } from '../../../ui/forms/FormActions';
 import { Columns } from '../../../ui/layout/Columns';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
-import { typedIn } from '../../../ui/forms/typedText';
+import { typedIn } from '../../../ui/forms/rules/typedText';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useIsRunning, useFailureText } from '../../../app/hooks/useFlow';
 import { ApplicantFields } from './ApplicantFields';

@@ -10,7 +10,7 @@ import { buttonLook } from '../../../ui/buttons/Button';
 import { CopyText } from '../../../ui/feedback/CopyText';
 import { Money } from '../../../ui/data/Money';
 import { useOperator } from '../../../ui/frame/operator';
-import { phoneLink } from '../../../ui/forms/phoneNumber';
+import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { Section } from '../../../ui/layout/Section';
 import { Card, Stack } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';

@@ -7,7 +7,7 @@ import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { Field } from '../../../ui/forms/Field';
-import { PINCODE, sixDigits } from '../../../ui/forms/pincode';
+import { PINCODE, sixDigits } from '../../../ui/forms/rules/pincode';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { plansText } from './plans.text';
 

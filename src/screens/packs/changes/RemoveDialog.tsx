@@ -12,7 +12,7 @@ import { FormLayout } from '../../../ui/forms/FormActions';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { Alert } from '../../../ui/feedback/Alert';
 import { TextArea } from '../../../ui/forms/TextArea';
-import { typedIn } from '../../../ui/forms/typedText';
+import { typedIn } from '../../../ui/forms/rules/typedText';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { removalRequest } from './changeRequests';
 import { stopPackText } from './stopPack.text';

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
-import { typedIn } from '../../../ui/forms/typedText';
+import { typedIn } from '../../../ui/forms/rules/typedText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Stack } from '../../../ui/layout/Card';
 import { useAppDispatch } from '../../../app/hooks';

@@ -1,4 +1,4 @@
-import { MOBILE, tenDigits } from '../../../ui/forms/typedText';
+import { MOBILE, tenDigits } from '../../../ui/forms/rules/typedText';
 
 export type NumberError = 'missing' | 'odd';
 

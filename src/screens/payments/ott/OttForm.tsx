@@ -6,7 +6,7 @@ import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { Stack } from '../../../ui/layout/Card';
 import { DockedBar } from '../../../ui/layout/DockedBar';
-import { MOBILE, tenDigits, typedIn } from '../../../ui/forms/typedText';
+import { MOBILE, tenDigits, typedIn } from '../../../ui/forms/rules/typedText';
 import { ottQuickPayText } from './ottQuickPay.text';
 
 interface OttFormProps {

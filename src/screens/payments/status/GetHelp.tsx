@@ -6,7 +6,7 @@ import { useMoneyTicket } from '../../../app/hooks/useMoneyTicket';
 import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { Button, buttonLook } from '../../../ui/buttons/Button';
-import { phoneLink } from '../../../ui/forms/phoneNumber';
+import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
 import { paymentResultText } from './paymentResult.text';
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Field } from '../../../ui/forms/Field';
-import { typedIn } from '../../../ui/forms/typedText';
+import { typedIn } from '../../../ui/forms/rules/typedText';
 import { Stack } from '../../../ui/layout/Card';
 import { paymentStatusText } from './paymentStatus.text';
 import { LONGEST_TXNID } from './paymentStatus';

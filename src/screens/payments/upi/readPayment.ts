@@ -2,7 +2,7 @@ import type { RechargeLimits } from '../../../../store/app/app';
 import type { Paise } from '../../../../store/core/values/money';
 import { rechargeOf, type AmountError } from '../../../../store/payments/topUp';
 import type { FieldErrors } from '../../../ui/forms/formFields';
-import { EMAIL, MOBILE, tenDigits, typedIn } from '../../../ui/forms/typedText';
+import { EMAIL, MOBILE, tenDigits, typedIn } from '../../../ui/forms/rules/typedText';
 
 export interface TypedPayment {
   readonly amount: Paise;

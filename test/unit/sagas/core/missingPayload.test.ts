@@ -44,7 +44,7 @@ it('All flows of the app are here', () => {
 });
 
 describe('Without its payload', () => {
-  it.each(rows.filter(needsPayload))('the flow $name fails and sends nothing', async ({ one }) => {
+  it.each(rows.filter(needsPayload))('The flow $name fails and sends nothing', async ({ one }) => {
     const loads = Object.values({ ...homeDomains, ...lazyDomains });
     const portal = await openPortal({ domains: await Promise.all(loads.map((load) => load())) });
     // After a write that failed some domains read what the operator has now.

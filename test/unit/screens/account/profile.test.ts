@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { detailsSchema, editSchema } from '../../../../src/screens/account/profile/detailsSchema';
-import { dialNumber } from '../../../../src/ui/forms/phoneNumber';
+import { dialNumber } from '../../../../src/ui/forms/rules/phoneNumber';
 
 const empty = { firstname: '', surname: '', mobileno: '', email: '' };
 const known = {

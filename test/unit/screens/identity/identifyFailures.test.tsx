@@ -10,7 +10,7 @@ import {
 } from '../../../../src/screens/identity/validate/code/CodeFailure';
 import { CredentialsFailure } from '../../../../src/screens/identity/validate/credentials/CredentialsFailure';
 import { IdentifyFailure } from '../../../../src/screens/identity/validate/IdentifyFailure';
-import { passwordWeakness, isGuessable } from '../../../../src/ui/forms/passwordRules';
+import { passwordWeakness, isGuessable } from '../../../../src/ui/forms/rules/passwordRules';
 import { OperatorContext } from '../../../../src/ui/frame/operator';
 import type { Failure } from '../../../../store/core/failure';
 import { identify, startedAgain, type OtpData } from '../../../../store/identity/identification';

@@ -24,7 +24,7 @@ describe('The languages', () => {
     expect(codes.match(/\w\w/g)).toEqual([...LANGUAGES]);
   });
 
-  it.each(LANGUAGES)('nginx sends the page in %s', (code) => {
+  it.each(LANGUAGES)('The nginx recipe sends the page in %s', (code) => {
     const page = code === 'en' ? '""' : `"\\.${code}"`;
     expect(read('public/deploy/selfcare.conf')).toMatch(new RegExp(`^  ${code} ${page};$`, 'm'));
   });

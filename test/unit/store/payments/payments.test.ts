@@ -568,7 +568,7 @@ describe('A payment that did not go through', () => {
     ['failure', 'captured', { status: 'failed', mayHaveBeenTaken: true }],
     ['failure', 'Auth', { status: 'failed', mayHaveBeenTaken: true }],
     ['cancelled', 'captured', { status: 'failed', isCancelled: true, mayHaveBeenTaken: true }],
-  ])('is read from %s and "%s"', (status, provider, expected) => {
+  ])('A status is read from %s and "%s"', (status, provider, expected) => {
     const { isCancelled, mayHaveBeenTaken, ...checked } = answered(status, provider);
     expect({
       status: checked.status,

@@ -4,7 +4,7 @@ import { useText } from '../../../../text/useText';
 import { color, size } from '../../../../theme/tokens';
 import { PasswordField } from '../../../../ui/forms/PasswordField';
 import { credentialsText } from './credentials.text';
-import { passwordWeakness, type PasswordWeakness } from '../../../../ui/forms/passwordRules';
+import { passwordWeakness, type PasswordWeakness } from '../../../../ui/forms/rules/passwordRules';
 
 const Layout = styled.div`
   display: grid;

@@ -12,7 +12,7 @@ import { useIsRunning } from '../../../../app/hooks/useFlow';
 import { credentialsText } from './credentials.text';
 import { CredentialsFailure } from './CredentialsFailure';
 import { NewPasswordField } from './NewPasswordField';
-import { guessableError, newPasswordRule } from '../../../../ui/forms/passwordRules';
+import { guessableError, newPasswordRule } from '../../../../ui/forms/rules/passwordRules';
 import { isUnsure } from '../refusals';
 import { credentialsInForm, useFormErrors } from '../useFormErrors';
 

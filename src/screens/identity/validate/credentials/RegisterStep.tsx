@@ -12,13 +12,13 @@ import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
 import { Field } from '../../../../ui/forms/Field';
 import { FormLayout } from '../../../../ui/forms/FormActions';
 import { readForm } from '../../../../ui/forms/formFields';
-import { EMAIL, typedIn } from '../../../../ui/forms/typedText';
+import { EMAIL, typedIn } from '../../../../ui/forms/rules/typedText';
 import { useAppDispatch } from '../../../../app/hooks';
 import { useIsRunning } from '../../../../app/hooks/useFlow';
 import { credentialsText } from './credentials.text';
 import { CredentialsFailure } from './CredentialsFailure';
 import { NewPasswordField } from './NewPasswordField';
-import { guessableError, newPasswordRule } from '../../../../ui/forms/passwordRules';
+import { guessableError, newPasswordRule } from '../../../../ui/forms/rules/passwordRules';
 import { refusalCode, isUnsure } from '../refusals';
 import { credentialsInForm, useFormErrors } from '../useFormErrors';
 

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface CuttingProxy {
+export interface DroppingProxy {
   readonly address: string;
   /** The next request to this path is carried out upstream, and its connection dropped before the answer. */
   readonly cutNext: (path: string) => void;
@@ -22,7 +22,7 @@ const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? '
  * A proxy between the browser and the operator, like a household's router: it forwards requests over
  * connections that stay open, and now and then one of them dies after the operator has done its work.
  */
-export const startCuttingProxy = async (upstream: string): Promise<CuttingProxy> => {
+export const startDroppingProxy = async (upstream: string): Promise<DroppingProxy> => {
   const cuts = new Set<string>();
   const passed: string[] = [];
   // A separate connection for each request: nothing on this side may be lost by chance.
