@@ -3,7 +3,6 @@ import { loadCart } from '../../store/cart/cart';
 import {
   checkoutReducer,
   openOrderFound,
-  orderResultSeen,
   payFromBalance,
   type CheckoutRequest,
 } from '../../store/cart/checkout';
@@ -16,8 +15,8 @@ import { isEnded, outcomesRead } from '../../store/writes/earlierWrites';
 import { ORDER_DONE } from '../../store/core/paths';
 import type { Domain } from '../core/domain';
 import { findOutcomes } from '../writes/findOutcomes';
-import { forgetPendingWrites, hasPendingWrite } from '../writes/pendingWrites';
-import { closeSettledCharges, settleCharge } from '../payments/engine/balanceWrites';
+import { hasPendingWrite } from '../writes/pendingWrites';
+import { settleCharge } from '../payments/engine/balanceWrites';
 import { lazyEngine } from '../payments/engine/lazyPayments';
 import { readOwn } from '../payments/engine/journal';
 import { leading } from '../core/runFlow';
@@ -40,18 +39,12 @@ export const checkoutDomain: Domain = {
     yield* takeEvery([payFromBalance.succeeded, payFromBalance.failed], lookAgain);
     yield* takeEvery(payFromBalance.succeeded, () => put(navigationRequested(ORDER_DONE)));
     yield* takeEvery(payFromBalance.failed, findUnknown);
-    yield* takeEvery(orderResultSeen, forget);
     yield* takeEvery(outcomesRead, lookAgainWhenEnded);
     yield* findOutcomes(['checkout'], settleCharge);
     yield* fork(followAttempts);
     yield* findUnknown();
   },
 };
-
-function* forget(): SagaGenerator<void> {
-  yield* forgetPendingWrites('checkout');
-  yield* closeSettledCharges();
-}
 
 /** Whatever came of it: the cart is empty only when the operator says so, and so it is with the balance. */
 function* lookAgain() {

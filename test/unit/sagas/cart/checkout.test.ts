@@ -13,7 +13,11 @@ import {
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { AppState } from '../../../../store/app/app';
 import { QUIET_TIME } from '../../../../store/writes/compareEvidence';
-import { outcomesWanted, selectOutcomes } from '../../../../store/writes/earlierWrites';
+import {
+  outcomeSeen,
+  outcomesWanted,
+  selectOutcomes,
+} from '../../../../store/writes/earlierWrites';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import type { CallName } from '../../../../store/wire/answers';
 import { billOfCart } from '../../../../store/payments/bill';
@@ -21,7 +25,7 @@ import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { aCart } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { until } from '../../../support/waiting';
+import { until, untilIdle } from '../../../support/waiting';
 
 const bill = billOfCart(aCart());
 const paid = { orderid: 'O1', amount: '36.58', currency: 'INR', status: 'PAID', results: [] };
@@ -156,10 +160,27 @@ it('The record is deleted when the subscriber has acknowledged the outcome', asy
   const portal = await open();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
-  portal.dispatch(orderResultSeen());
+  portal.dispatch(outcomeSeen(outcomesIn(portal)[0]!.key));
+  await until(() => localStorage.getItem(pendingWritesSlot.key) === null);
   await pay(portal);
-  await until(() => keys(portal).length === 2);
   expect(new Set(keys(portal)).size).toBe(2);
+});
+
+it('The result of an earlier order that is left in another tab takes nothing of an order on its way', async () => {
+  const [portal, other] = [await open(), await open()];
+  // What either page sends is answered by the operator of the later one.
+  const cut = other.operator.holdsBack(endpoints.checkout);
+  portal.dispatch(payFromBalance.requested({ bill }));
+  await untilIdle();
+  other.dispatch(orderResultSeen());
+  await untilIdle();
+  cut({}, { status: 504 });
+  await portal.until((state) => selectFailure(state, payFromBalance)?.kind === 'unknown');
+  await untilIdle();
+  expect(outcomesIn(portal)).toMatchObject([{ step: 'findingOut' }]);
+  expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(true);
+  await pay(portal);
+  expect(keys(other)).toHaveLength(1);
 });
 
 describe('The operator’s answer to a payment from the balance', () => {
