@@ -42,7 +42,7 @@ export function* idempotentCall<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: RequestOf<Name>,
   records: WriteRecords = durableRecords,
-  { about, check, isNo, concern, attempt }: IntentOptions<Name> = {},
+  { about, check, isNo, onAnswer, concern, attempt }: IntentOptions<Name> = {},
 ): SagaGenerator<AnswerOf<Name>> {
   const customerid = yield* select(selectCustomerId);
   const { name } = endpoint;
@@ -87,6 +87,8 @@ export function* idempotentCall<Name extends CallName>(
     check?.(answer);
     if (isNo?.(answer) && (yield* mayAnswerCopy(write, idempotency)))
       throw new FailureError({ kind: 'unknown', call: name });
+    // The record goes last: a page that dies in between leaves a write to find out about, and nothing given up.
+    if (onAnswer) yield* onAnswer(answer);
     yield* settleWrite(write, records);
     return answer;
   } catch (error) {
@@ -115,6 +117,8 @@ interface IntentOptions<Name extends CallName> {
   readonly check?: (answer: AnswerOf<Name>) => void;
   /** Of a readable answer whether it says that nothing was booked. */
   readonly isNo?: (answer: AnswerOf<Name>) => boolean;
+  /** Keeps what the answer says, before the record of the write goes. */
+  readonly onAnswer?: (answer: AnswerOf<Name>) => SagaGenerator<void>;
   /** What a booking would move, for a call of `EVIDENCE`. */
   readonly concern?: WriteConcern;
   /** Of a payment from the balance: its attempt in the journal. */

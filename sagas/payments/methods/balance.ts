@@ -1,4 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
+import { call, type SagaGenerator } from 'typed-redux-saga';
 import type { AnswerOf } from '../../../store/wire/answers';
 import { rupeesOf } from '../../../store/core/values/money';
 import type { Bill, PaymentAttempt, RefusalReason } from '../../../store/payments/attempt';
@@ -12,7 +12,7 @@ import { idempotentCall } from '../../writes/idempotentCall';
 import { durableRecords } from '../../writes/writeRecords';
 import { isBalanceOutcomeUnknown, overlappingCharge } from '../engine/balanceWrites';
 import { localRefusal, meaningOfError } from '../engine/errors';
-import { recordAttempt } from '../engine/journal';
+import { latestOf, recordAttempt } from '../engine/journal';
 import type { PaymentMethod } from '../engine/paymentMethod';
 
 /** The operator's answer to the charge: an order, a result for each pack, or one pack's sentence. */
@@ -51,23 +51,23 @@ function* charge(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const charging = yield* recordAttempt(attempt, { kind: 'chargeSent' });
   // Charged or settled meanwhile, in another tab of a browser without locks.
   if (charging.step !== 'charging') throw localRefusal('PAYMENT_OPEN');
-  const answer = yield* answerTo(charging);
-  answers.set(charging.id, answer);
-  return yield* recordAttempt(
+  try {
+    answers.set(charging.id, yield* callOperator(charging));
+  } catch (error) {
+    yield* recordError(charging, error);
+    throw error;
+  }
+  return yield* call(latestOf, charging);
+}
+
+/** The journal has the end before the record of the call goes: an attempt without either would be given up. */
+function* recordAnswer(charging: PaymentAttempt, answer: BalanceAnswer): SagaGenerator<void> {
+  yield* recordAttempt(
     charging,
     hasBookedNothing(answer)
       ? { kind: 'refused', reason: NO_REASON }
       : { kind: 'settled', end: 'paid', txnid: '' },
   );
-}
-
-function* answerTo(charging: PaymentAttempt): SagaGenerator<BalanceAnswer> {
-  try {
-    return yield* callOperator(charging);
-  } catch (error) {
-    yield* recordError(charging, error);
-    throw error;
-  }
 }
 
 /** A renewal charges for the packs that it renews. The answer itself says why it has renewed none. */
@@ -106,7 +106,8 @@ const NO_REASON: RefusalReason = { code: '', sentence: '' };
  * The operator answers a renewal of one pack in a sentence, and of several with a result for each. Which of the
  * two is called depends on the bill alone, so the same bill is the same call with the same key.
  */
-function* callOperator({ id, bill }: PaymentAttempt): SagaGenerator<BalanceAnswer> {
+function* callOperator(charging: PaymentAttempt): SagaGenerator<BalanceAnswer> {
+  const { id, bill } = charging;
   const write = { attempt: id, concern: { amount: bill.amount, packs: packsOf(bill) } };
   if (bill.purpose === 'CART') {
     const order = { amount: rupeesOf(bill.amount), paymentmode: 'BALANCE' } as const;
@@ -115,6 +116,7 @@ function* callOperator({ id, bill }: PaymentAttempt): SagaGenerator<BalanceAnswe
       // The request says the total alone, and another cart may come to the same.
       about: bill.productids,
       check: (answer) => assertPaid(answer, bill),
+      onAnswer: (order) => recordAnswer(charging, { kind: 'order', order }),
     });
     return { kind: 'order', order: paid };
   }
@@ -123,6 +125,7 @@ function* callOperator({ id, bill }: PaymentAttempt): SagaGenerator<BalanceAnswe
     const results = yield* idempotentCall(endpoints.renew, renewal, durableRecords, {
       ...write,
       isNo: haveAllFailed,
+      onAnswer: (results) => recordAnswer(charging, { kind: 'results', results }),
     });
     return { kind: 'results', results };
   }
@@ -130,6 +133,7 @@ function* callOperator({ id, bill }: PaymentAttempt): SagaGenerator<BalanceAnswe
   const sentence = yield* idempotentCall(renewReadingText, renewal, durableRecords, {
     ...write,
     isNo: isFailureSentence,
+    onAnswer: (sentence) => recordAnswer(charging, { kind: 'sentence', sentence }),
   });
   return { kind: 'sentence', sentence };
 }

@@ -34,6 +34,7 @@ import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import { theSample } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
+import { storageAtRemoval } from '../../../support/storageAtRemoval';
 import { untilIdle } from '../../../support/waiting';
 
 const paise = (amount: number) => amount as Paise;
@@ -274,6 +275,17 @@ describe('A refused renewal', () => {
     await untilIdle();
     expect(kept()).toBeNull();
   });
+});
+
+it('A renewal whose page died just after its answer is paid in the journal, and not given up', async () => {
+  const portal = await opened();
+  portal.operator.answers(renew, ['A', 'B', 'C'].map(renewed));
+  const pageDies = storageAtRemoval(pendingWritesSlot.key);
+  await press(portal);
+  pageDies();
+  const reopened = await opened();
+  await untilIdle();
+  expect(selectAttempts(reopened.state())).toMatchObject([{ method: 'BALANCE', step: 'paid' }]);
 });
 
 describe('A renewal whose answer is lost', () => {
