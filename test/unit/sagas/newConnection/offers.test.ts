@@ -30,6 +30,8 @@ import { selectIsLoggedIn } from '../../../../store/identity/session';
 import type * as KeyStore from '../../../support/keyStore';
 import { QUIET_TIME } from '../../../../store/writes/compareEvidence';
 import { outcomesWanted, selectOutcomes } from '../../../../store/writes/earlierWrites';
+import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
+import { storageAtRemoval } from '../../../support/storageAtRemoval';
 import { refuseStorage } from '../../../support/refuseStorage';
 import { failing, refused, answering, type Prepared } from '../../../support/backend';
 import { anApplicant, anOfferPlan, anOfferSubscriber, anOrder } from '../../../support/builders';
@@ -328,6 +330,15 @@ describe('What the tab stores of an order', () => {
     portal.dispatch(outcomesWanted());
     await portal.until((state) => selectOutcomes(state, ORDERS)[0]?.step === 'unknown');
     later.mockRestore();
+  });
+
+  it('An order whose page died just after its answer is not offered as not taken', async () => {
+    const portal = await ready();
+    portal.operator.answers(orders, wire);
+    const pageDies = storageAtRemoval(pendingWritesSlot.key);
+    await press(portal);
+    pageDies();
+    expect(selectPlacedOrder((await open()).state())?.orderid).toBe('OR1');
   });
 
   it('The order is sent once however often it is pressed', async () => {
