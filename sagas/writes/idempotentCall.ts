@@ -5,7 +5,7 @@ import { randomId } from '../../store/core/values/randomId';
 import { selectCustomerId } from '../../store/identity/session';
 import type { AnswerOf, CallName } from '../../store/wire/answers';
 import type { RequestOf } from '../../store/wire/requests/requests';
-import { showsChange } from '../../store/writes/compareEvidence';
+import { showsNoChange } from '../../store/writes/compareEvidence';
 import { outcomeSeen, selectOutcomes, writeLeftUnknown } from '../../store/writes/earlierWrites';
 import { isProvable, type WriteConcern } from '../../store/writes/evidence';
 import { isSettledBy } from '../../store/writes/outcome';
@@ -140,7 +140,7 @@ function* mayAnswerCopy(
 ): SagaGenerator<boolean> {
   if (idempotency === 'honoured' || !evidence || !isProvable(name)) return false;
   const fresh = yield* readEvidence(name);
-  return showsChange({ call: name, key, recorded: evidence, fresh });
+  return !showsNoChange({ call: name, key, recorded: evidence, fresh });
 }
 
 /** A 401 is said before anything is carried out. */

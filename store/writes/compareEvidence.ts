@@ -173,13 +173,22 @@ const isUnchanged = (evidence: Evidence, lines: readonly Line[]): boolean => {
 };
 
 /**
- * Whether any source shows a change since the write left, of those that were recorded and are read now. An
- * operator may have booked a write and refused the copy of it that the browser sent by itself.
+ * Whether a refusal is the word on the write itself: something was recorded of what it could have changed, and
+ * all of that is read now and unchanged. Otherwise the operator may have booked the write and refused the copy of
+ * it that the browser sent by itself. Of a write that changes nothing readable the refusal has to do.
  */
-export const showsChange = (evidence: Omit<Evidence, 'isQuietOver'>): boolean => {
-  const lines = linesOf(evidence);
-  return Object.values(unchangedIn(evidence, lines)).includes(false);
+export const showsNoChange = (evidence: Omit<Evidence, 'isQuietOver'>): boolean => {
+  if (ruleOf(evidence.call).reads.length === 0) return true;
+  const unchanged = unchangedIn(evidence, linesOf(evidence));
+  const recorded = recordedSources(evidence.recorded);
+  return recorded.length > 0 && recorded.every((source) => unchanged[source]);
 };
+
+const recordedSources = (recorded: RecordedEvidence | null): readonly EvidenceSource[] => [
+  ...(recorded?.newest !== undefined ? (['transactions'] as const) : []),
+  ...(['balance', 'cart'] as const).filter((source) => recorded?.[source] !== undefined),
+  ...(recorded?.packs !== undefined && recorded.packs.length > 0 ? (['packs'] as const) : []),
+];
 
 /** Of each source whether it is unchanged; null where that cannot be told. */
 const unchangedIn = (

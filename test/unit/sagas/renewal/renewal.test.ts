@@ -384,6 +384,23 @@ describe('A renewal whose answer is lost', () => {
     },
   );
 
+  it.each([
+    ['Refused', () => Response.json({ error: 'Too early', errorcode: '1087' }, { status: 409 })],
+    ['Answered as failed', allFailed],
+  ])('%s, nothing is certain while what the operator has cannot be read', async (_, reply) => {
+    const portal = await opened();
+    portal.operator.replies(renew, () => {
+      for (const source of ['transactions', 'activePacks', 'subscriber'] as const)
+        portal.operator.refuses(endpoints[source], 503);
+      return reply();
+    });
+    await press(portal);
+    await press(portal);
+    expect(keysOf(portal)).toHaveLength(1);
+    expect(selectUnknownRenewal(portal.state())).not.toBeNull();
+    expect(kept()).not.toBeNull();
+  });
+
   it('Found to be booked, it is paid in the journal although another tab has closed its attempt', async () => {
     const portal = await opened();
     await lose(portal);
