@@ -20,7 +20,7 @@ import {
  *                        packs and money fit, all of it
  *   sent ─► findingOut ─────────────────────────────────────────► booked
  *              │                                                    ▲ ▲
- *              │ three minutes after the last sending:              │ │
+ *              │ three minutes of being found out:                  │ │
  *              ├── packs and money fit, a part of it ───────────────┘ │
  *              ├── every source was recorded, is read and unchanged ──┼─► notBooked
  *              └── anything else ──────────────────────────► unknown ─┘ read again later,
@@ -50,7 +50,10 @@ export interface FoundOutcome {
   readonly amount: Paise | null;
 }
 
-/** Milliseconds from the last sending in which an operator may still book it; longer than any write waits for its answer. */
+/**
+ * Milliseconds in which an operator may still book a write, from the moment at which a page begins to find out
+ * about its last sending; longer than any write waits for its answer.
+ */
 export const QUIET_TIME = 3 * 60 * 1000;
 
 interface Evidence {

@@ -12,7 +12,6 @@ import {
 } from '../../../../store/cart/checkout';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { AppState } from '../../../../store/app/app';
-import { QUIET_TIME } from '../../../../store/writes/compareEvidence';
 import {
   outcomeSeen,
   outcomesWanted,
@@ -25,6 +24,7 @@ import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { aCart } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
+import { quietTimePasses } from '../../../support/quietTime';
 import { until, untilIdle } from '../../../support/waiting';
 
 const bill = billOfCart(aCart());
@@ -144,8 +144,7 @@ it('An order that was lost before it was booked is paid again after the quiet ti
   await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'findingOut'));
   await pay(portal);
   expect(keys(portal)).toHaveLength(1);
-  const now = Date.now();
-  jest.spyOn(Date, 'now').mockReturnValue(now + QUIET_TIME);
+  quietTimePasses();
   portal.dispatch(outcomesWanted());
   await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'notBooked'));
   await until(() => localStorage.getItem(pendingWritesSlot.key) === null);

@@ -28,7 +28,6 @@ import type { AppState } from '../../../../store/app/app';
 import type { RootState } from '../../../../store/core/rootReducer';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import type * as KeyStore from '../../../support/keyStore';
-import { QUIET_TIME } from '../../../../store/writes/compareEvidence';
 import { outcomesWanted, selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { storageAtRemoval } from '../../../support/storageAtRemoval';
@@ -37,6 +36,7 @@ import { failing, refused, answering, type Prepared } from '../../../support/bac
 import { anApplicant, anOfferPlan, anOfferSubscriber, anOrder } from '../../../support/builders';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { openPortal, type TestPortal } from '../../../support/portal';
+import { quietTimePasses } from '../../../support/quietTime';
 import { untilIdle } from '../../../support/waiting';
 import '../../../support/defects';
 
@@ -325,8 +325,7 @@ describe('What the tab stores of an order', () => {
     await portal.until(hasEarlierOrder);
     expect(await press(portal)).toBe('failed');
     expect(sent(portal)).toHaveLength(1);
-    const now = Date.now();
-    const later = jest.spyOn(Date, 'now').mockReturnValue(now + QUIET_TIME);
+    const later = quietTimePasses();
     portal.dispatch(outcomesWanted());
     await portal.until((state) => selectOutcomes(state, ORDERS)[0]?.step === 'unknown');
     later.mockRestore();

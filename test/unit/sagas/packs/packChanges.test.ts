@@ -14,7 +14,6 @@ import type { AppState } from '../../../../store/app/app';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { paiseOf, type Paise } from '../../../../store/core/values/money';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
-import { QUIET_TIME } from '../../../../store/writes/compareEvidence';
 import {
   outcomeSeen,
   outcomesWanted,
@@ -29,6 +28,7 @@ import { selectUserInfo } from '../../../../store/account/subscriber';
 import { failing, refused, answering, type Prepared } from '../../../support/backend';
 import { aPack, aSubscriber, theSample } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
+import { quietTimePasses } from '../../../support/quietTime';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { untilIdle } from '../../../support/waiting';
 import '../../../support/defects';
@@ -207,8 +207,7 @@ describe('A cancellation without an answer', () => {
   const keysOf = (portal: TestPortal) => portal.operator.keysOf('cancelForRefund');
   const kept = () => localStorage.getItem(pendingWritesSlot.key);
   const afterQuietTime = async (portal: TestPortal) => {
-    const now = Date.now();
-    jest.spyOn(Date, 'now').mockReturnValue(now + QUIET_TIME);
+    quietTimePasses();
     portal.dispatch(outcomesWanted());
     await portal.until(() => outcomesIn(portal).some(({ step }) => step !== 'findingOut'));
     await untilIdle();

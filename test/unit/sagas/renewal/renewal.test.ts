@@ -9,7 +9,6 @@ import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/values/money';
 import { journalSlot } from '../../../../store/payments/journal';
 import { selectAttempts } from '../../../../store/payments/payments';
-import { QUIET_TIME } from '../../../../store/writes/compareEvidence';
 import {
   outcomeSeen,
   outcomesRead,
@@ -34,6 +33,7 @@ import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import { theSample } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
+import { quietTimePasses } from '../../../support/quietTime';
 import { storageAtRemoval } from '../../../support/storageAtRemoval';
 import { untilIdle } from '../../../support/waiting';
 
@@ -307,10 +307,6 @@ describe('A renewal whose answer is lost', () => {
       ...{ ...subscriberSample, customerid: '42', balance: left },
     });
   };
-  const afterQuietTime = () => {
-    const now = Date.now();
-    jest.spyOn(Date, 'now').mockReturnValue(now + QUIET_TIME);
-  };
   const look = async (portal: TestPortal) => {
     const count = portal.eventsOf(outcomesRead).length;
     portal.dispatch(outcomesWanted());
@@ -419,17 +415,29 @@ describe('A renewal whose answer is lost', () => {
     books(portal, [pack('A', after), pack('B'), pack('C')], '100.00', '100.00');
     await look(portal);
     expect(stepsIn(portal)).toEqual(['findingOut']);
-    afterQuietTime();
+    quietTimePasses();
     await look(portal);
     expect(selectOutcomes(portal.state(), RENEWALS)).toMatchObject([
       { step: 'booked', lines: [{ isBooked: true }, { isBooked: false }, { isBooked: false }] },
     ]);
   });
 
+  it('A clock that jumps ahead ends no quiet time: the operator may still book it', async () => {
+    const portal = await opened();
+    await lose(portal);
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 2 * KEY_LIFETIME);
+    await look(portal);
+    expect(stepsIn(portal)).toEqual(['findingOut']);
+    const reopened = await opened();
+    await untilIdle();
+    expect(stepsIn(reopened)).toEqual(['findingOut']);
+  });
+
   it('Lost before it was booked, it may be sent again after the quiet time, as a new intent', async () => {
     const portal = await opened();
     await lose(portal);
-    afterQuietTime();
+    quietTimePasses();
     await look(portal);
     expect(stepsIn(portal)).toEqual(['notBooked']);
     expect(kept()).toBeNull();
@@ -452,7 +460,7 @@ describe('A renewal whose answer is lost', () => {
     portal.operator.answers(endpoints.subscriber, {
       ...{ ...subscriberSample, customerid: '42', balance: '700.00' },
     });
-    afterQuietTime();
+    quietTimePasses();
     await look(portal);
     expect(stepsIn(portal)).toEqual(['unknown']);
     await press(portal);
@@ -463,7 +471,7 @@ describe('A renewal whose answer is lost', () => {
   it('While nothing can be read it stays unknown, and is found out as soon as it can', async () => {
     const portal = await opened();
     await lose(portal);
-    afterQuietTime();
+    quietTimePasses();
     portal.operator.refuses(endpoints.transactions, 500);
     await look(portal);
     expect(stepsIn(portal)).toEqual(['unknown']);
@@ -489,7 +497,7 @@ describe('A renewal whose answer is lost', () => {
     portal.operator.refuses(endpoints.transactions, 500);
     await lose(portal);
     portal.operator.answers(endpoints.transactions, []);
-    afterQuietTime();
+    quietTimePasses();
     await look(portal);
     expect(stepsIn(portal)).toEqual(['unknown']);
   });
