@@ -563,6 +563,18 @@ describe('A renewal whose answer is lost', () => {
       expect(kept()).toBeNull();
     });
 
+    it.each([
+      ['a day later', KEY_LIFETIME],
+      ['when the clock was set back', -60_000],
+    ])('It is not sent again %s', async (_, passed) => {
+      const portal = await opened('42', honoured);
+      await lose(portal);
+      const now = Date.now();
+      jest.spyOn(Date, 'now').mockReturnValue(now + passed);
+      await press(portal);
+      expect(keysOf(portal)).toHaveLength(1);
+    });
+
     it('After a reload the same packs are sent with the same key', async () => {
       const portal = await opened('42', honoured);
       await lose(portal);
