@@ -521,6 +521,20 @@ describe('A renewal whose answer is lost', () => {
     expect(kept()).toBeNull();
   });
 
+  it('Neither a record that cannot be read nor what was recorded with it lets it be sent again', async () => {
+    await lose(await opened());
+    const { intents, written } = JSON.parse(kept() ?? '') as { intents: object[]; written: number };
+    const damaged = intents.map((write) => ({ ...write, evidence: { amount: 1 } }));
+    const replaced = JSON.stringify({ intents: ['?', ...damaged], written });
+    localStorage.setItem(pendingWritesSlot.key, replaced);
+    const reopened = await opened();
+    await press(reopened);
+    expect(keysOf(reopened)).toEqual([]);
+    quietTimePasses();
+    await look(reopened);
+    expect(stepsIn(reopened)).toEqual(['unknown']);
+  });
+
   it('A day later it is still there', async () => {
     await lose(await opened());
     const now = Date.now();
