@@ -50,7 +50,10 @@ function* cancel(refund: RequestOf<'cancelForRefund'>) {
   const { productid, stbno = '', amount } = refund;
   const concern = { amount: paiseOf(amount ?? '') ?? NO_MONEY, packs: [{ productid, stbno }] };
   const { cancelForRefund: row } = endpoints;
-  const result = yield* idempotentCall(row, refund, durableRecords, { concern });
+  const result = yield* idempotentCall(row, refund, durableRecords, {
+    concern,
+    isNo: isPackFailure,
+  });
   return assertNotFailed(endpoints.cancelForRefund.name, result);
 }
 

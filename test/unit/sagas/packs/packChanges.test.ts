@@ -245,6 +245,17 @@ describe('A cancellation without an answer', () => {
     expect(selectUserInfo(portal.state())?.balance).toBe(22_028);
   });
 
+  it('Booked, it is shown as done although the copy that the browser sent by itself failed', async () => {
+    const portal = await opened();
+    portal.operator.replies(endpoints.cancelForRefund, () => {
+      books(portal);
+      return Response.json({ ...aResult, stbno: 'B1', productstatus: 'FAILED', errorcode: '1090' });
+    });
+    await portal.press(cancelForRefund, refund);
+    expect(selectPackChange(portal.state(), key)).toMatchObject({ step: 'unknown' });
+    await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'booked'));
+  });
+
   it('Lost before it was booked, it may be sent again as a new intent after the quiet time', async () => {
     const portal = await lost(await opened());
     await afterQuietTime(portal);
