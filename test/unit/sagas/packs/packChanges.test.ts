@@ -214,6 +214,16 @@ describe('A cancellation without an answer', () => {
   };
   afterEach(() => jest.restoreAllMocks());
 
+  it('It does not leave while the operator does not say whose account this is', async () => {
+    const portal = await opened();
+    portal.operator.refuses(endpoints.subscriber, 500);
+    expect(await portal.press(cancelForRefund, refund)).toBe('failed');
+    expect(keysOf(portal)).toEqual([]);
+    expect(selectPackChange(portal.state(), key)).toMatchObject({
+      failure: { code: 'ACCOUNT_UNCONFIRMED' },
+    });
+  });
+
   it('It is never sent again while it is unknown, however often it is pressed', async () => {
     const portal = await lost(await opened());
     expect(await portal.press(cancelForRefund, refund)).toBe('failed');
