@@ -8,7 +8,7 @@ import {
 } from '../../store/cart/checkout';
 import type { Order } from '../../store/wire/entities/packs/cart';
 import { navigationRequested } from '../../store/app/navigation';
-import { attemptWritten, journalRead } from '../../store/payments/payments';
+import { attemptWritten } from '../../store/payments/payments';
 import type { PaymentAttempt } from '../../store/payments/attempt';
 import { loadSubscriber } from '../../store/account/subscriber';
 import { isEnded, outcomesRead } from '../../store/writes/earlierWrites';
@@ -17,6 +17,7 @@ import type { Domain } from '../core/domain';
 import { findOutcomes } from '../writes/findOutcomes';
 import { hasPendingWrite } from '../writes/pendingWrites';
 import { settleCharge } from '../payments/engine/balanceWrites';
+import { followOtherTabs } from '../payments/engine/followOtherTabs';
 import { lazyEngine } from '../payments/engine/lazyPayments';
 import { readOwn } from '../payments/engine/journal';
 import { leading } from '../core/runFlow';
@@ -42,6 +43,7 @@ export const checkoutDomain: Domain = {
     yield* takeEvery(outcomesRead, lookAgainWhenEnded);
     yield* findOutcomes(['checkout'], settleCharge);
     yield* fork(followAttempts);
+    yield* fork(() => followOtherTabs('CART', lookAgain));
     yield* findUnknown();
   },
 };
@@ -62,11 +64,11 @@ function* findUnknown() {
   if (yield* hasPendingWrite('checkout')) yield* put(openOrderFound());
 }
 
-/** A payment of the cart has ended, here or in another tab: what it holds now the operator says. */
+/** A payment of the cart has ended here: what it holds now the operator says. */
 function* followAttempts(): SagaGenerator<never> {
   let known = endsOf(yield* readOwn());
   while (true) {
-    yield* take([attemptWritten, journalRead]);
+    yield* take(attemptWritten);
     const now = endsOf(yield* readOwn());
     if (now !== known) yield* put(loadCart.requested());
     known = now;

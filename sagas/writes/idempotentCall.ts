@@ -7,7 +7,7 @@ import type { AnswerOf, CallName } from '../../store/wire/answers';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { showsNoChange } from '../../store/writes/compareEvidence';
 import { outcomeSeen, selectOutcomes, writeLeftUnknown } from '../../store/writes/earlierWrites';
-import { isProvable, type WriteConcern } from '../../store/writes/evidence';
+import { isProvable, type FreshEvidence, type WriteConcern } from '../../store/writes/evidence';
 import { isSettledBy } from '../../store/writes/outcome';
 import type { PendingWrite } from '../../store/writes/pendingWrites';
 import { callApi } from '../api/callApi';
@@ -42,7 +42,7 @@ export function* idempotentCall<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: RequestOf<Name>,
   records: WriteRecords = durableRecords,
-  { about, check, isNo, onAnswer, concern, attempt }: IntentOptions<Name> = {},
+  { about, check, isNo, onAnswer, concern, confirm, attempt }: IntentOptions<Name> = {},
 ): SagaGenerator<AnswerOf<Name>> {
   const customerid = yield* select(selectCustomerId);
   const { name } = endpoint;
@@ -59,7 +59,9 @@ export function* idempotentCall<Name extends CallName>(
     return yield* refuseToSendAgain(name);
   const key = yield* call(randomId);
   const evidence =
-    open || !concern || !isProvable(name) ? undefined : yield* recordEvidence(name, key, concern);
+    open || !concern || !isProvable(name)
+      ? undefined
+      : yield* recordEvidence(name, key, concern, confirm);
   const made = { ...intent, key, since: yield* call(Date.now), ...(evidence && { evidence }) };
   const opened = yield* call(openWrite, records, made, (known: PendingWrite) =>
     isSame(known) ? mayBeSentAgain(known, idempotency, made.since) : null,
@@ -121,6 +123,8 @@ interface IntentOptions<Name extends CallName> {
   readonly onAnswer?: (answer: AnswerOf<Name>) => SagaGenerator<void>;
   /** What a booking would move, for a call of `EVIDENCE`. */
   readonly concern?: WriteConcern;
+  /** Throws a FailureError when what the operator has before the first sending is not what was agreed to. */
+  readonly confirm?: (fresh: FreshEvidence) => void;
   /** Of a payment from the balance: its attempt in the journal. */
   readonly attempt?: string;
 }

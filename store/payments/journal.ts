@@ -24,6 +24,7 @@ const facts = {
     amount: paise,
     orderid: v.string(),
     productids: v.array(v.string()),
+    ends: v.exactOptional(v.array(v.string())),
     chargeperiod: v.picklist(['', 'MONTHLY', 'QUARTERLY', 'HALFYEARLY', 'YEARLY']),
     stbno: v.string(),
     account: v.optional(v.string(), ''),

@@ -38,6 +38,7 @@ export interface Renewal extends RenewalOrder {
 export const renewalBill = ({ period, stbno, lines, total }: RenewalOrder): Bill => ({
   ...{ purpose: 'RENEWAL', amount: total, orderid: '', chargeperiod: period, stbno },
   productids: lines.map(({ productid }) => productid),
+  ends: lines.map(({ expirydate }) => expirydate),
   account: '',
 });
 

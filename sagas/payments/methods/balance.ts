@@ -2,7 +2,14 @@ import { call, type SagaGenerator } from 'typed-redux-saga';
 import type { AnswerOf } from '../../../store/wire/answers';
 import { rupeesOf } from '../../../store/core/values/money';
 import type { Bill, PaymentAttempt, RefusalReason } from '../../../store/payments/attempt';
-import { isOnBill, packsOf } from '../../../store/payments/bill';
+import {
+  billOfCart,
+  isOnBill,
+  isRenewedSince,
+  isSameBill,
+  packsOf,
+} from '../../../store/payments/bill';
+import type { FreshEvidence } from '../../../store/writes/evidence';
 import { isPurchaseFailure } from '../../../store/packs/packResult';
 import { isFailureSentence } from '../../../store/renewal/renewalResults';
 import type { RequestOf } from '../../../store/wire/requests/requests';
@@ -108,7 +115,10 @@ const NO_REASON: RefusalReason = { code: '', sentence: '' };
  */
 function* callOperator(charging: PaymentAttempt): SagaGenerator<BalanceAnswer> {
   const { id, bill } = charging;
-  const write = { attempt: id, concern: { amount: bill.amount, packs: packsOf(bill) } };
+  const write = {
+    ...{ attempt: id, concern: { amount: bill.amount, packs: packsOf(bill) } },
+    confirm: (now: FreshEvidence) => assertAsAgreed(bill, now),
+  };
   if (bill.purpose === 'CART') {
     const order = { amount: rupeesOf(bill.amount), paymentmode: 'BALANCE' } as const;
     const paid = yield* idempotentCall(endpoints.checkout, order, durableRecords, {
@@ -137,6 +147,18 @@ function* callOperator(charging: PaymentAttempt): SagaGenerator<BalanceAnswer> {
   });
   return { kind: 'sentence', sentence };
 }
+
+/**
+ * A page may be older than what it shows: another tab or device has renewed the packs, or changed the cart.
+ *
+ * @throws FailureError JUST_PAID or AMOUNT_CHANGED when the operator has something else than was agreed to.
+ */
+const assertAsAgreed = (bill: Bill, { cart, packs }: FreshEvidence): void => {
+  if (bill.purpose === 'RENEWAL' && packs && isRenewedSince(bill, packs))
+    throw localRefusal('JUST_PAID');
+  if (bill.purpose === 'CART' && cart && !isSameBill(billOfCart(cart), bill))
+    throw localRefusal('AMOUNT_CHANGED');
+};
 
 /**
  * The order's status decides (`AWAITINGPAYMENT`: the balance has paid nothing), and its results are those of the

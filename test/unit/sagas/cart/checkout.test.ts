@@ -240,16 +240,25 @@ describe('The operator’s answer to a payment from the balance', () => {
     expect(new Set(keys(portal)).size).toBe(2);
   });
 
-  it('Another cart of the same total has another key', async () => {
+  it('Another cart of the same total has another key, and is not paid as the cart of an older page', async () => {
     const portal = await open(honoured);
     portal.operator.isUnreachable(endpoints.checkout);
     await pay(portal);
-    const other = { ...bill, productids: ['OTHER 1 MONTHLY'] };
-    portal.dispatch(payFromBalance.requested({ bill: other }));
-    await portal.until((state) => selectStatus(state, payFromBalance) !== 'running');
+    const renamed = <Line extends { readonly productid: string }>(lines: readonly Line[]) =>
+      lines.map((line) => ({ ...line, productid: `OTHER-${line.productid}` }));
+    portal.operator.answers(endpoints.cart, {
+      ...cartSample,
+      cartdetails: renamed(cartSample.cartdetails),
+    });
+    const other = billOfCart(aCart({ cartdetails: renamed(LINES) }));
+    // A page that is older than a change of the cart on another device.
+    await portal.press(payFromBalance, { bill: { ...other, productids: ['OLDER'] } });
+    expect(selectFailure(portal.state(), payFromBalance)).toMatchObject({ code: 'AMOUNT_CHANGED' });
+    expect(keys(portal)).toHaveLength(1);
+    await portal.press(payFromBalance, { bill: other });
     await pay(portal);
-    const [first, another, again] = keys(portal);
-    expect(another).not.toBe(first);
+    const [first, second, again] = keys(portal);
+    expect(second).not.toBe(first);
     expect(again).toBe(first);
   });
 });

@@ -8,7 +8,7 @@ import type { AppState } from '../../../../store/app/app';
 import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/values/money';
 import { journalSlot } from '../../../../store/payments/journal';
-import { selectAttempts } from '../../../../store/payments/payments';
+import { journalRead, selectAttempts } from '../../../../store/payments/payments';
 import {
   outcomeSeen,
   outcomesRead,
@@ -50,6 +50,11 @@ const three: Renewal = {
   total: paise(15_783),
   balance: paise(20_000),
 };
+/** The next renewal of the same packs. */
+const ending = (expirydate: string): Renewal => ({
+  ...three,
+  lines: three.lines.map((line) => ({ ...line, expirydate })),
+});
 const one: Renewal = { ...three, lines: [line('A', 10_000)], total: paise(10_000) };
 
 const pack = (productid: string, expirydate = before) => ({
@@ -288,6 +293,24 @@ it('A renewal whose page died just after its answer is paid in the journal, and 
   expect(selectAttempts(reopened.state())).toMatchObject([{ method: 'BALANCE', step: 'paid' }]);
 });
 
+it('A page that is older than a renewal in another tab does not renew again, and looks again', async () => {
+  const [first, second] = [await opened(), await opened()];
+  const isPaid = () => {
+    second.operator.answers(endpoints.activePacks, moved);
+    second.operator.answers(renewablePacks, moved);
+    return Response.json(['A', 'B', 'C'].map(renewed));
+  };
+  second.operator.replies(renew, isPaid);
+  await press(first);
+  second.dispatch(journalRead(selectAttempts(first.state())));
+  await second.until((state) => ends(selectRenewalPacks(state))?.[0] === after);
+  await press(second);
+  expect(keysOf(second)).toHaveLength(1);
+  expect(selectRenewalRefusal(second.state())).toMatchObject({ code: 'JUST_PAID' });
+  await press(second, ending(after));
+  expect(keysOf(second)).toHaveLength(2);
+});
+
 describe('A renewal whose answer is lost', () => {
   const lose = async (portal: TestPortal) => {
     portal.operator.isUnreachable(renew);
@@ -357,7 +380,7 @@ describe('A renewal whose answer is lost', () => {
     await untilIdle();
     // An attempt that is open without a record would be given up now.
     portal.operator.answers(renew, ['A', 'B', 'C'].map(renewed));
-    await press(portal);
+    await press(portal, ending(after));
     expect(selectAttempts(portal.state()).map(({ step }) => step)).toEqual(['paid', 'paid']);
   });
 
