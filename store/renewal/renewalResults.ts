@@ -108,8 +108,8 @@ export const lineResultsOf = (
 ): readonly LineResult[] =>
   answered.map(({ line, answer }) => {
     const now = packs.find(isSamePack(line));
-    if (answer === null) return { state: 'unclear', line, sentence: '' };
-    if (typeof answer === 'string') return resultFromSentence(line, answer, now);
+    if (answer === null || typeof answer === 'string')
+      return resultFromSentence(line, answer ?? '', now);
     const { errorcode, error, amount, expirydate } = answer;
     return isPurchaseFailure(answer)
       ? failed(line, error, errorcode, now)

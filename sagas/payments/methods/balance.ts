@@ -1,6 +1,6 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 import type { AnswerOf } from '../../../store/wire/answers';
-import { rupeesOf } from '../../../store/core/values/money';
+import { rupeesOf, sumOf } from '../../../store/core/values/money';
 import type { Bill, PaymentAttempt, RefusalReason } from '../../../store/payments/attempt';
 import {
   billOfCart,
@@ -135,6 +135,7 @@ function* callOperator(charging: PaymentAttempt): SagaGenerator<BalanceAnswer> {
     const results = yield* idempotentCall(endpoints.renew, renewal, durableRecords, {
       ...write,
       isNo: haveAllFailed,
+      check: (answer) => assertWhole(answer, bill),
       onAnswer: (results) => recordAnswer(charging, { kind: 'results', results }),
     });
     return { kind: 'results', results };
@@ -162,17 +163,35 @@ const assertAsAgreed = (bill: Bill, { cart, packs }: FreshEvidence): void => {
 
 /**
  * The order's status decides (`AWAITINGPAYMENT`: the balance has paid nothing), and its results are those of the
- * cart's lines. Any other status, or the results of another cart, leave the outcome unknown.
+ * cart's lines. Any other status or amount, or the results of another cart, leave the outcome unknown.
  *
  * @throws FailureError unless the operator says that this cart is paid.
  */
-const assertPaid = ({ status, results, message }: AnswerOf<'checkout'>, bill: Bill): void => {
+const assertPaid = (
+  { status, amount, results, message }: AnswerOf<'checkout'>,
+  bill: Bill,
+): void => {
   const call = endpoints.checkout.name;
   const said = status.toUpperCase();
   if (said === 'AWAITINGPAYMENT')
     throw new FailureError({ kind: 'refused', call, status: SUCCESS, message });
-  if (said !== 'PAID' || !results.every((result) => isOnBill(bill, result)))
+  const isAgreed = amount === bill.amount && results.every((result) => isOnBill(bill, result));
+  if (said !== 'PAID' || !isAgreed)
     throw new FailureError({ kind: 'unknown', call, status: SUCCESS });
+};
+
+/**
+ * Each pack of the bill has its result, and no more was taken than was agreed to. Anything else says nothing of
+ * the rest, or of the money.
+ *
+ * @throws FailureError of an unknown outcome.
+ */
+const assertWhole = (results: AnswerOf<'renew'>, { productids, amount }: Bill): void => {
+  const isWhole = productids.every((id) => results.some(({ productid }) => productid === id));
+  const renewed = results.filter((result) => !isPurchaseFailure(result));
+  const taken = sumOf(renewed.flatMap((result) => (result.amount === null ? [] : [result.amount])));
+  if (!isWhole || taken > amount)
+    throw new FailureError({ kind: 'unknown', call: endpoints.renew.name, status: SUCCESS });
 };
 
 const SUCCESS = 200;

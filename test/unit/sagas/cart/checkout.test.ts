@@ -214,6 +214,11 @@ describe('The operator’s answer to a payment from the balance', () => {
       { order: null, isUnknown: false, failure: 'refused' },
     ],
     [
+      'has another amount than was agreed to',
+      { amount: '3658.00' },
+      { order: null, isUnknown: true, failure: 'unknown' },
+    ],
+    [
       'has a status that is not known',
       { status: 'QUEUED' },
       { order: null, isUnknown: true, failure: 'unknown' },

@@ -404,6 +404,25 @@ describe('A renewal whose answer is lost', () => {
   );
 
   it.each([
+    ['leaves packs out', [renewed('A')]],
+    ['leaves packs out of those that failed', [failed('A')]],
+    [
+      'has taken more than was agreed to',
+      ['A', 'B', 'C'].map((id) => ({ ...renewed(id), amount: '99' })),
+    ],
+  ])(
+    'An answer that %s leaves its outcome unknown, also to an operator who honours keys',
+    async (_, answer) => {
+      const portal = await opened('42', { idempotency: 'honoured' });
+      portal.operator.replies(renew, () => Response.json(answer));
+      await press(portal);
+      expect(selectUnknownRenewal(portal.state())).not.toBeNull();
+      expect(kept()).not.toBeNull();
+      expect(selectAttempts(portal.state())).toMatchObject([{ step: 'unknown' }]);
+    },
+  );
+
+  it.each([
     ['Refused', () => Response.json({ error: 'Too early', errorcode: '1087' }, { status: 409 })],
     ['Answered as failed', allFailed],
   ])('%s, nothing is certain while what the operator has cannot be read', async (_, reply) => {
