@@ -1,5 +1,5 @@
 import { momentInIndia } from '../core/values/dates';
-import type { Paise } from '../core/values/money';
+import { NO_MONEY, type Paise } from '../core/values/money';
 import { directionOf } from '../history/history';
 import type { Pack } from '../wire/entities/packs/packs';
 import type { Transaction } from '../wire/entities/payments/transactions';
@@ -138,6 +138,9 @@ const moneyOf = (evidence: Evidence, isPartOf: boolean): Money => {
   const print = fingerprints(key);
   const added = addedRows(evidence);
   const direction = ruleOf(call).money;
+  // Of a booking that costs nothing no money tells: the packs alone do. The amount of a refund may be missing.
+  const isFree = direction === 'out' && recorded?.amount === print.amount(NO_MONEY);
+  if (isFree) return { row: undefined, fits: true };
   const own = (added ?? []).filter((row) => directionOf(row) === direction);
   const row = own.find(({ amount }) => print.amount(amount) === recorded?.amount);
   if (fresh.balance === null || recorded?.balance === undefined)
