@@ -73,7 +73,10 @@ export function* idempotentCall<Name extends CallName>(
       isSettledBy(failure, write.isFirst) &&
       !(isRefusal(failure) && (yield* mayAnswerCopy(write, idempotency)));
     if (isCertain) yield* settleWrite(write, records);
-    else yield* put(writeLeftUnknown(name));
+    else {
+      yield* keepOpen(write, records);
+      yield* put(writeLeftUnknown(name));
+    }
     return isCertain;
   }
   const options = {
@@ -103,6 +106,17 @@ export function* idempotentCall<Name extends CallName>(
   } finally {
     stopWaiting(write.key);
   }
+}
+
+/** Another tab may have found it out meanwhile, and its record has gone: this page finds out for itself. */
+function* keepOpen(
+  { isFirst: _, ...write }: OpenWrite,
+  { change }: WriteRecords,
+): SagaGenerator<void> {
+  if (!isProvable(write.call)) return;
+  yield* call(change, (all: readonly PendingWrite[]) =>
+    all.some(({ key }) => key === write.key) ? all : [...all, write],
+  );
 }
 
 /** "It didn’t go through" was said of an earlier press: from now on it would be read as the word on this one. */

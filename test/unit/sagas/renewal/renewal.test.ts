@@ -374,6 +374,19 @@ describe('A renewal whose answer is lost', () => {
     expect(selectAttempts(portal.state())).toMatchObject([{ method: 'BALANCE', step: 'paid' }]);
   });
 
+  it('Found out by another tab before its answer was lost, it is shown as done here too', async () => {
+    const portal = await opened();
+    portal.operator.replies(renew, () => {
+      books(portal, moved, '157.83', '42.17');
+      localStorage.removeItem(pendingWritesSlot.key);
+      throw new TypeError('network failed');
+    });
+    await press(portal);
+    await portal.until(() => stepsIn(portal).includes('booked'));
+    await untilIdle();
+    expect(kept()).toBeNull();
+  });
+
   it('Asked for again while the end is written down, it is still shown as paid and not as given up', async () => {
     const portal = await opened();
     portal.operator.replies(renew, () => {
