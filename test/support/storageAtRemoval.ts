@@ -1,14 +1,14 @@
-/** What a browser would still have whose page dies just when this key of localStorage goes. */
+/** What a browser would still have whose page dies just when this key goes from one of its storages. */
 export const storageAtRemoval = (key: string) => {
+  const storages = [localStorage, sessionStorage];
   let kept: readonly (readonly [Storage, Readonly<Record<string, string>>])[] | null = null;
-  const remove = Storage.prototype.removeItem;
+  const removals = storages.map((storage) => storage.removeItem.bind(storage));
   const spy = jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (
     this: Storage,
-    removed: string,
+    removed,
   ) {
-    remove.call(this, removed);
-    if (removed === key && this === localStorage)
-      kept ??= [localStorage, sessionStorage].map((storage) => [storage, { ...storage }] as const);
+    removals[storages.indexOf(this)]?.(removed);
+    if (removed === key) kept ??= storages.map((storage) => [storage, { ...storage }] as const);
   });
   /** The page has died: another one finds this. */
   return (): void => {

@@ -10,7 +10,7 @@ import {
   selectIsCheckoutOutcomeUnknown,
   selectOrder,
 } from '../../../../store/cart/checkout';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { selectFailure } from '../../../../store/core/flows';
 import type { AppState } from '../../../../store/app/app';
 import {
   outcomeSeen,
@@ -24,7 +24,7 @@ import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { aCart } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { quietTimePasses } from '../../../support/quietTime';
+import { passQuietTime } from '../../../support/quietTime';
 import { until, untilIdle } from '../../../support/waiting';
 
 const bill = billOfCart(aCart());
@@ -144,7 +144,7 @@ it('An order that was lost before it was booked is paid again after the quiet ti
   await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'findingOut'));
   await pay(portal);
   expect(keys(portal)).toHaveLength(1);
-  quietTimePasses();
+  passQuietTime();
   portal.dispatch(outcomesWanted());
   await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'notBooked'));
   await until(() => localStorage.getItem(pendingWritesSlot.key) === null);

@@ -28,7 +28,7 @@ import { selectUserInfo } from '../../../../store/account/subscriber';
 import { failing, refused, answering, type Prepared } from '../../../support/backend';
 import { aPack, aSubscriber, theSample } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { quietTimePasses } from '../../../support/quietTime';
+import { passQuietTime } from '../../../support/quietTime';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { untilIdle } from '../../../support/waiting';
 import '../../../support/defects';
@@ -207,7 +207,7 @@ describe('A cancellation without an answer', () => {
   const keysOf = (portal: TestPortal) => portal.operator.keysOf('cancelForRefund');
   const kept = () => localStorage.getItem(pendingWritesSlot.key);
   const afterQuietTime = async (portal: TestPortal) => {
-    quietTimePasses();
+    passQuietTime();
     portal.dispatch(outcomesWanted());
     await portal.until(() => outcomesIn(portal).some(({ step }) => step !== 'findingOut'));
     await untilIdle();

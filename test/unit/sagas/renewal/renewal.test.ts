@@ -33,7 +33,7 @@ import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import { theSample } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { quietTimePasses } from '../../../support/quietTime';
+import { passQuietTime } from '../../../support/quietTime';
 import { storageAtRemoval } from '../../../support/storageAtRemoval';
 import { untilIdle } from '../../../support/waiting';
 
@@ -478,7 +478,7 @@ describe('A renewal whose answer is lost', () => {
     books(portal, [pack('A', after), pack('B'), pack('C')], '100.00', '100.00');
     await look(portal);
     expect(stepsIn(portal)).toEqual(['findingOut']);
-    quietTimePasses();
+    passQuietTime();
     await look(portal);
     expect(selectOutcomes(portal.state(), RENEWALS)).toMatchObject([
       { step: 'booked', lines: [{ isBooked: true }, { isBooked: false }, { isBooked: false }] },
@@ -500,7 +500,7 @@ describe('A renewal whose answer is lost', () => {
   it('Lost before it was booked, it may be sent again after the quiet time, as a new intent', async () => {
     const portal = await opened();
     await lose(portal);
-    quietTimePasses();
+    passQuietTime();
     await look(portal);
     expect(stepsIn(portal)).toEqual(['notBooked']);
     expect(kept()).toBeNull();
@@ -523,7 +523,7 @@ describe('A renewal whose answer is lost', () => {
     portal.operator.answers(endpoints.subscriber, {
       ...{ ...subscriberSample, customerid: '42', balance: '700.00' },
     });
-    quietTimePasses();
+    passQuietTime();
     await look(portal);
     expect(stepsIn(portal)).toEqual(['unknown']);
     await press(portal);
@@ -534,7 +534,7 @@ describe('A renewal whose answer is lost', () => {
   it('While nothing can be read it stays unknown, and is found out as soon as it can', async () => {
     const portal = await opened();
     await lose(portal);
-    quietTimePasses();
+    passQuietTime();
     portal.operator.refuses(endpoints.transactions, 500);
     await look(portal);
     expect(stepsIn(portal)).toEqual(['unknown']);
@@ -560,7 +560,7 @@ describe('A renewal whose answer is lost', () => {
     portal.operator.refuses(endpoints.transactions, 500);
     await lose(portal);
     portal.operator.answers(endpoints.transactions, []);
-    quietTimePasses();
+    passQuietTime();
     await look(portal);
     expect(stepsIn(portal)).toEqual(['unknown']);
   });
@@ -593,7 +593,7 @@ describe('A renewal whose answer is lost', () => {
     const reopened = await opened();
     await press(reopened);
     expect(keysOf(reopened)).toEqual([]);
-    quietTimePasses();
+    passQuietTime();
     await look(reopened);
     expect(stepsIn(reopened)).toEqual(['unknown']);
   });
