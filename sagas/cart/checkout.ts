@@ -3,21 +3,21 @@ import { loadCart } from '../../store/cart/cart';
 import {
   checkoutReducer,
   openOrderFound,
-  orderResultSeen,
   payFromBalance,
   type CheckoutRequest,
 } from '../../store/cart/checkout';
 import type { Order } from '../../store/wire/entities/packs/cart';
 import { navigationRequested } from '../../store/app/navigation';
-import { attemptWritten, journalRead } from '../../store/payments/payments';
+import { attemptWritten } from '../../store/payments/payments';
 import type { PaymentAttempt } from '../../store/payments/attempt';
 import { loadSubscriber } from '../../store/account/subscriber';
 import { isEnded, outcomesRead } from '../../store/writes/earlierWrites';
 import { ORDER_DONE } from '../../store/core/paths';
 import type { Domain } from '../core/domain';
 import { findOutcomes } from '../writes/findOutcomes';
-import { forgetPendingWrites, hasPendingWrite } from '../writes/pendingWrites';
-import { closeSettledCharges, settleCharge } from '../payments/engine/balanceWrites';
+import { hasPendingWrite } from '../writes/pendingWrites';
+import { settleCharge } from '../payments/engine/balanceWrites';
+import { followOtherTabs } from '../payments/engine/followOtherTabs';
 import { lazyEngine } from '../payments/engine/lazyPayments';
 import { readOwn } from '../payments/engine/journal';
 import { leading } from '../core/runFlow';
@@ -40,18 +40,13 @@ export const checkoutDomain: Domain = {
     yield* takeEvery([payFromBalance.succeeded, payFromBalance.failed], lookAgain);
     yield* takeEvery(payFromBalance.succeeded, () => put(navigationRequested(ORDER_DONE)));
     yield* takeEvery(payFromBalance.failed, findUnknown);
-    yield* takeEvery(orderResultSeen, forget);
     yield* takeEvery(outcomesRead, lookAgainWhenEnded);
     yield* findOutcomes(['checkout'], settleCharge);
     yield* fork(followAttempts);
+    yield* fork(() => followOtherTabs('CART', lookAgain));
     yield* findUnknown();
   },
 };
-
-function* forget(): SagaGenerator<void> {
-  yield* forgetPendingWrites('checkout');
-  yield* closeSettledCharges();
-}
 
 /** Whatever came of it: the cart is empty only when the operator says so, and so it is with the balance. */
 function* lookAgain() {
@@ -69,11 +64,11 @@ function* findUnknown() {
   if (yield* hasPendingWrite('checkout')) yield* put(openOrderFound());
 }
 
-/** A payment of the cart has ended, here or in another tab: what it holds now the operator says. */
+/** A payment of the cart has ended here: what it holds now the operator says. */
 function* followAttempts(): SagaGenerator<never> {
   let known = endsOf(yield* readOwn());
   while (true) {
-    yield* take([attemptWritten, journalRead]);
+    yield* take(attemptWritten);
     const now = endsOf(yield* readOwn());
     if (now !== known) yield* put(loadCart.requested());
     known = now;

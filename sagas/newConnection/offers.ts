@@ -1,4 +1,5 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import type { Order } from '../../store/wire/entities/packs/cart';
 import type { OfferPlan } from '../../store/wire/entities/packs/offers';
 import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
 import type { Paise } from '../../store/core/values/money';
@@ -18,6 +19,7 @@ import {
   orderNotTaken,
   orderRequestOf,
   pincodeGiven,
+  placedOrderOf,
   placeOrder,
   planChosen,
   shopEmptied,
@@ -102,7 +104,23 @@ function* order(amount: Paise) {
   const request = orderRequestOf(yield* select(selectOnlineOrder), amount);
   if (!request) throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
   const concern = { amount, packs: [] };
-  return yield* idempotentCall(endpoints.placeOrder, request, durableRecords, { concern });
+  return yield* idempotentCall(endpoints.placeOrder, request, durableRecords, {
+    concern,
+    onAnswer: keepNumber,
+  });
+}
+
+/** An order whose record has gone and whose number the tab does not have would be offered as not taken. */
+function* keepNumber(placed: Order): SagaGenerator<void> {
+  if ((yield* select(selectUser)) !== null) return;
+  const { planname } = yield* select(selectOnlineOrder);
+  savedShop.keep(
+    {
+      ...{ cart: {}, eligibility: null, isOutcomeUnknown: false },
+      placed: placedOrderOf(placed, planname),
+    },
+    yield* call(Date.now),
+  );
 }
 
 /** The plan is gone or its price has changed: loads the plans again. */

@@ -21,6 +21,8 @@ import { idempotentCall } from '../writes/idempotentCall';
 import { findOutcomes } from '../writes/findOutcomes';
 import { forgetPendingWrites } from '../writes/pendingWrites';
 import { durableRecords } from '../writes/writeRecords';
+import { confirmAccount } from '../payments/engine/confirmAccount';
+import { withPaymentLock } from '../payments/engine/withPaymentLock';
 import { leading } from '../core/runFlow';
 
 export const packChangesDomain: Domain = {
@@ -46,11 +48,21 @@ function* remove(removal: RequestOf<'removePack'>) {
   return assertNotFailed(endpoints.removePack.name, result);
 }
 
-function* cancel(refund: RequestOf<'cancelForRefund'>) {
+/** It moves money like a payment: for the account that this page shows, and while no other tab pays. */
+const cancel = (refund: RequestOf<'cancelForRefund'>) =>
+  withPaymentLock(function* () {
+    yield* confirmAccount();
+    return yield* cancelConfirmed(refund);
+  });
+
+function* cancelConfirmed(refund: RequestOf<'cancelForRefund'>) {
   const { productid, stbno = '', amount } = refund;
   const concern = { amount: paiseOf(amount ?? '') ?? NO_MONEY, packs: [{ productid, stbno }] };
   const { cancelForRefund: row } = endpoints;
-  const result = yield* idempotentCall(row, refund, durableRecords, { concern });
+  const result = yield* idempotentCall(row, refund, durableRecords, {
+    concern,
+    isNo: isPackFailure,
+  });
   return assertNotFailed(endpoints.cancelForRefund.name, result);
 }
 

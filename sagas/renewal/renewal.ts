@@ -1,4 +1,4 @@
-import { put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { fork, put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import type { Pack } from '../../store/wire/entities/packs/packs';
 import { billPaid, billRefused } from '../../store/payments/billEvents';
 import {
@@ -20,6 +20,7 @@ import { toFailure } from '../api/failures';
 import type { Domain } from '../core/domain';
 import { findOutcomes } from '../writes/findOutcomes';
 import { settleCharge } from '../payments/engine/balanceWrites';
+import { followOtherTabs } from '../payments/engine/followOtherTabs';
 import { lazyEngine } from '../payments/engine/lazyPayments';
 import { latest, leading } from '../core/runFlow';
 
@@ -34,6 +35,7 @@ export const renewalDomain: Domain = {
     yield* takeEvery([billPaid, billRefused], lookAgainAtPacks);
     yield* takeEvery(outcomesRead, lookAgainWhenEnded);
     yield* findOutcomes(RENEWALS, settleCharge);
+    yield* fork(() => followOtherTabs('RENEWAL', lookAgainAtAll));
   },
 };
 
@@ -68,6 +70,10 @@ function* lookAgain(
   event: ReturnType<typeof renewPacks.succeeded> | ReturnType<typeof renewPacks.failed>,
 ): SagaGenerator<void> {
   if (renewPacks.failed.match(event) && event.payload.kind === 'unreachable') return;
+  yield* lookAgainAtAll();
+}
+
+function* lookAgainAtAll(): SagaGenerator<void> {
   yield* askForPacks();
   yield* put(loadSubscriber.requested());
 }
@@ -88,7 +94,5 @@ function* askForPacks(): SagaGenerator<void> {
 
 /** What became of it was found out: packs and balance are others than they were shown. */
 function* lookAgainWhenEnded({ payload }: ReturnType<typeof outcomesRead>): SagaGenerator<void> {
-  if (!payload.outcomes.some((one) => isRenewal(one.call) && isEnded(one))) return;
-  yield* askForPacks();
-  yield* put(loadSubscriber.requested());
+  if (payload.outcomes.some((one) => isRenewal(one.call) && isEnded(one))) yield* lookAgainAtAll();
 }

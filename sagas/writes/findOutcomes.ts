@@ -47,10 +47,11 @@ export function* findOutcomes(
     const write = (yield* unansweredWrites(calls)).find((one) => one.key === key);
     if (write) yield* end(write, 'seen', close);
   });
+  const quietTimes = newQuietTimes();
   yield* fork(function* () {
     while (true) {
       const { isOver } = yield* race({
-        isOver: call(readUntilEnded, calls, close),
+        isOver: call(readUntilEnded, calls, close, quietTimes),
         again: take(isReasonToRead(calls)),
       });
       if (isOver) yield* take(isReasonToRead(calls));
@@ -74,19 +75,26 @@ const isReasonToRead =
 const PAUSES = [5_000, 10_000, 15_000, 30_000, 60_000, 60_000, 60_000, 120_000, 300_000];
 const LONGEST_PAUSE = 600_000;
 
-function* readUntilEnded(calls: readonly ProvableCall[], close: CloseWrite): SagaGenerator<true> {
+function* readUntilEnded(
+  calls: readonly ProvableCall[],
+  close: CloseWrite,
+  quietTimes: QuietTimes,
+): SagaGenerator<true> {
   for (let round = 0; ; round += 1) {
     const writes = yield* unansweredWrites(calls);
     if (writes.length === 0) return true;
+    quietTimes.start(writes);
     if (round === 0) yield* sayThatItIsUnknown(calls, writes);
-    const outcomes = yield* outcomesOf(writes, readEvidence);
+    const outcomes = yield* outcomesOf(writes, quietTimes);
     yield* put(outcomesRead({ calls, outcomes }));
     for (const { key, step } of outcomes.filter(isEnded)) {
       const write = writes.find((one) => one.key === key);
       if (write) yield* end(write, step === 'booked' ? 'booked' : 'notBooked', close);
     }
     if (outcomes.every(isEnded)) return true;
-    yield* delay(yield* pauseAfter(writes, round));
+    // The end of a quiet time decides, so it is not slept through.
+    const ends = writes.map(quietTimes.left).filter((left) => left > 0);
+    yield* delay(Math.min(PAUSES[round] ?? LONGEST_PAUSE, ...ends));
   }
 }
 
@@ -102,34 +110,42 @@ function* sayThatItIsUnknown(
   yield* put(outcomesRead({ calls, outcomes }));
 }
 
-/** The end of the quiet time decides, so it is not slept through. */
-function* pauseAfter(writes: readonly PendingWrite[], round: number): SagaGenerator<number> {
-  const now = yield* call(Date.now);
-  const pause = PAUSES[round] ?? LONGEST_PAUSE;
-  const ends = writes.map((write) => quietEndOf(write) - now).filter((left) => left > 0);
-  return Math.min(pause, ...ends);
-}
-
-const quietEndOf = ({ since, sentAgain }: PendingWrite): number =>
-  (sentAgain ?? since) + QUIET_TIME;
+/**
+ * The quiet time of each write, from the moment at which this page has begun to find out about its last sending.
+ * Counted in time that passes, and not by the clock of the device: one that was set, or a page that was opened
+ * after a sleep, has waited for nothing.
+ */
+const newQuietTimes = () => {
+  const begun = new Map<string, number>();
+  const sendingOf = ({ key, since, sentAgain }: PendingWrite) => `${key} ${sentAgain ?? since}`;
+  return {
+    start: (writes: readonly PendingWrite[]): void => {
+      for (const sending of writes.map(sendingOf))
+        begun.set(sending, begun.get(sending) ?? performance.now());
+    },
+    /** Milliseconds. */
+    left: (write: PendingWrite): number =>
+      (begun.get(sendingOf(write)) ?? performance.now()) + QUIET_TIME - performance.now(),
+  };
+};
+type QuietTimes = ReturnType<typeof newQuietTimes>;
 
 const UNREAD = { transactions: null, balance: null, cart: null, packs: null };
 
 /** Without a reading what is known before it: that it is being found out. */
 function* outcomesOf(
   writes: readonly PendingWrite[],
-  read: typeof readEvidence | null,
+  quietTimes: QuietTimes | null,
 ): SagaGenerator<readonly WriteOutcome[]> {
   const outcomes: WriteOutcome[] = [];
   const idempotency = yield* select(selectIdempotency);
   for (const write of writes) {
     const { call: name, key, since, evidence: recorded = null, attempt = '' } = write;
     if (!isProvable(name)) continue;
-    const now = yield* call(Date.now);
-    const fresh = read ? yield* read(name) : UNREAD;
-    const isQuietOver = now >= quietEndOf(write);
+    const isQuietOver = quietTimes !== null && quietTimes.left(write) <= 0;
+    const fresh = quietTimes ? yield* readEvidence(name) : UNREAD;
     const found = compareEvidence({ call: name, key, recorded, fresh, isQuietOver });
-    const canBeSentAgain = mayBeSentAgain(write, idempotency, now);
+    const canBeSentAgain = mayBeSentAgain(write, idempotency, yield* call(Date.now));
     outcomes.push({ ...found, call: name, key, since, attempt, mayBeSentAgain: canBeSentAgain });
   }
   return outcomes;

@@ -5,9 +5,9 @@ import { randomId } from '../../store/core/values/randomId';
 import { selectCustomerId } from '../../store/identity/session';
 import type { AnswerOf, CallName } from '../../store/wire/answers';
 import type { RequestOf } from '../../store/wire/requests/requests';
-import { showsChange } from '../../store/writes/compareEvidence';
+import { showsNoChange } from '../../store/writes/compareEvidence';
 import { outcomeSeen, selectOutcomes, writeLeftUnknown } from '../../store/writes/earlierWrites';
-import { isProvable, type WriteConcern } from '../../store/writes/evidence';
+import { isProvable, type FreshEvidence, type WriteConcern } from '../../store/writes/evidence';
 import { isSettledBy } from '../../store/writes/outcome';
 import type { PendingWrite } from '../../store/writes/pendingWrites';
 import { callApi } from '../api/callApi';
@@ -42,7 +42,7 @@ export function* idempotentCall<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: RequestOf<Name>,
   records: WriteRecords = durableRecords,
-  { about, check, isNo, concern, attempt }: IntentOptions<Name> = {},
+  { about, check, isNo, onAnswer, concern, confirm, attempt }: IntentOptions<Name> = {},
 ): SagaGenerator<AnswerOf<Name>> {
   const customerid = yield* select(selectCustomerId);
   const { name } = endpoint;
@@ -59,7 +59,9 @@ export function* idempotentCall<Name extends CallName>(
     return yield* refuseToSendAgain(name);
   const key = yield* call(randomId);
   const evidence =
-    open || !concern || !isProvable(name) ? undefined : yield* recordEvidence(name, key, concern);
+    open || !concern || !isProvable(name)
+      ? undefined
+      : yield* recordEvidence(name, key, concern, confirm);
   const made = { ...intent, key, since: yield* call(Date.now), ...(evidence && { evidence }) };
   const opened = yield* call(openWrite, records, made, (known: PendingWrite) =>
     isSame(known) ? mayBeSentAgain(known, idempotency, made.since) : null,
@@ -71,7 +73,10 @@ export function* idempotentCall<Name extends CallName>(
       isSettledBy(failure, write.isFirst) &&
       !(isRefusal(failure) && (yield* mayAnswerCopy(write, idempotency)));
     if (isCertain) yield* settleWrite(write, records);
-    else yield* put(writeLeftUnknown(name));
+    else {
+      yield* keepOpen(write, records);
+      yield* put(writeLeftUnknown(name));
+    }
     return isCertain;
   }
   const options = {
@@ -87,6 +92,8 @@ export function* idempotentCall<Name extends CallName>(
     check?.(answer);
     if (isNo?.(answer) && (yield* mayAnswerCopy(write, idempotency)))
       throw new FailureError({ kind: 'unknown', call: name });
+    // The record goes last: a page that dies in between leaves a write to find out about, and nothing given up.
+    if (onAnswer) yield* onAnswer(answer);
     yield* settleWrite(write, records);
     return answer;
   } catch (error) {
@@ -99,6 +106,17 @@ export function* idempotentCall<Name extends CallName>(
   } finally {
     stopWaiting(write.key);
   }
+}
+
+/** Another tab may have found it out meanwhile, and its record has gone: this page finds out for itself. */
+function* keepOpen(
+  { isFirst: _, ...write }: OpenWrite,
+  { change }: WriteRecords,
+): SagaGenerator<void> {
+  if (!isProvable(write.call)) return;
+  yield* call(change, (all: readonly PendingWrite[]) =>
+    all.some(({ key }) => key === write.key) ? all : [...all, write],
+  );
 }
 
 /** "It didn’t go through" was said of an earlier press: from now on it would be read as the word on this one. */
@@ -115,8 +133,12 @@ interface IntentOptions<Name extends CallName> {
   readonly check?: (answer: AnswerOf<Name>) => void;
   /** Of a readable answer whether it says that nothing was booked. */
   readonly isNo?: (answer: AnswerOf<Name>) => boolean;
+  /** Keeps what the answer says, before the record of the write goes. */
+  readonly onAnswer?: (answer: AnswerOf<Name>) => SagaGenerator<void>;
   /** What a booking would move, for a call of `EVIDENCE`. */
   readonly concern?: WriteConcern;
+  /** Throws a FailureError when what the operator has before the first sending is not what was agreed to. */
+  readonly confirm?: (fresh: FreshEvidence) => void;
   /** Of a payment from the balance: its attempt in the journal. */
   readonly attempt?: string;
 }
@@ -136,7 +158,7 @@ function* mayAnswerCopy(
 ): SagaGenerator<boolean> {
   if (idempotency === 'honoured' || !evidence || !isProvable(name)) return false;
   const fresh = yield* readEvidence(name);
-  return showsChange({ call: name, key, recorded: evidence, fresh });
+  return !showsNoChange({ call: name, key, recorded: evidence, fresh });
 }
 
 /** A 401 is said before anything is carried out. */

@@ -34,7 +34,7 @@ export function* hasPendingWrite(name: CallName): SagaGenerator<boolean> {
 
 /**
  * Whether the same may be sent again. What the portal can find out about is sent again only to an operator who
- * honours its key, and only while that operator still knows it.
+ * honours its key, and only while that operator still knows it. By a clock that was set back its age is not known.
  */
 export const mayBeSentAgain = (
   { call: name, isMissed, since }: PendingWrite,
@@ -43,7 +43,7 @@ export const mayBeSentAgain = (
 ): boolean =>
   isMissed === true ||
   !isProvable(name) ||
-  (idempotency === 'honoured' && now - since < KEY_LIFETIME);
+  (idempotency === 'honoured' && now >= since && now - since < KEY_LIFETIME);
 
 /** The writes of these calls, by the one who is logged in, whose answers will not come to this page any more. */
 export function* unansweredWrites(

@@ -67,12 +67,15 @@ function* readPacks() {
  * What is written down before the write with this key leaves. Its sources are read at the same time, which
  * costs the press one round trip, and shows that the network is there.
  *
- * @throws FailureError `unreachable`: then the write does not leave either.
+ * @throws FailureError `unreachable`, or what `confirm` throws: then the write does not leave either.
  */
 export function* recordEvidence(
   name: ProvableCall,
   key: string,
   concern: WriteConcern,
+  confirm?: (fresh: FreshEvidence) => void,
 ): SagaGenerator<RecordedEvidence> {
-  return evidenceOf(name, key, concern, yield* readEvidence(name, true));
+  const fresh = yield* readEvidence(name, true);
+  confirm?.(fresh);
+  return evidenceOf(name, key, concern, fresh);
 }

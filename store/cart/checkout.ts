@@ -17,7 +17,7 @@ export const payFromBalance = defineFlow<CheckoutRequest, Order>(
 );
 /** An earlier page, or this one before a reload, sent an order and has no answer. */
 export const openOrderFound = createAction('checkout/openOrderFound');
-/** The subscriber has seen what became of it. */
+/** The subscriber has seen what became of it. Its record goes with its own answer, or when it is found out. */
 export const orderResultSeen = createAction('checkout/outcomeSeen');
 
 /**

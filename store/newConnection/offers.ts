@@ -9,6 +9,7 @@ import {
   orderGivenUp,
   orderNotTaken,
   pincodeGiven,
+  placedOrderOf,
   placeOrder,
   planChosen,
   shopEmptied,
@@ -117,14 +118,7 @@ const offers = createSlice({
       ...initialState,
       plans: state.plans,
       plansFor: state.plansFor,
-      placed: {
-        orderid: payload.orderid,
-        amount: payload.amount,
-        status: payload.status,
-        expireson: payload.expireson,
-        message: payload.message,
-        planname: state.onlineSubscriberCart.planname ?? '',
-      },
+      placed: placedOrderOf(payload, state.onlineSubscriberCart.planname),
     }));
     on.addCase(orderGivenUp, settled);
     on.addCase(orderNotTaken, settled);

@@ -36,6 +36,11 @@ export type PlacedOrder = Pick<Order, 'orderid' | 'amount' | 'status' | 'expires
   readonly planname: string;
 };
 
+export const placedOrderOf = (
+  { orderid, amount, status, expireson, message }: Order,
+  planname = '',
+): PlacedOrder => ({ orderid, amount, status, expireson, message, planname });
+
 /** What a tab keeps of the shop, so that a reload loses nothing. */
 export interface SavedShop {
   readonly cart: Partial<OnlineOrder>;

@@ -16,6 +16,8 @@ export interface Bill {
   readonly orderid: string;
   /** The packs of a renewal, the lines of a cart, or the streaming service; empty otherwise. */
   readonly productids: readonly string[];
+  /** Until when the packs of a renewal ran when it was agreed to, in the order of `productids`; missing otherwise. */
+  readonly ends?: readonly string[];
   /** Of a renewal; '' otherwise. */
   readonly chargeperiod: NonNullable<Order['chargeperiod']> | '';
   /** The box of a renewal or a top-up; '' when it is about the account alone. */

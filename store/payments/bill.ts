@@ -1,5 +1,8 @@
 import type { Cart, CartLine } from '../wire/entities/packs/cart';
+import type { Pack } from '../wire/entities/packs/packs';
+import { momentInIndia } from '../core/values/dates';
 import type { Paise } from '../core/values/money';
+import { isCancelled } from '../packs/packList';
 import { maskedAccountOf } from './maskedAccount';
 import { isPricedLater, type Bill } from './attempt';
 
@@ -55,6 +58,21 @@ const mayBeSamePack =
 /** Whether the bill has this pack in one of its lines. */
 export const isOnBill = (bill: Bill, pack: PackOnBox): boolean =>
   packsOf(bill).some(mayBeSamePack(pack));
+
+/**
+ * Whether a pack of this renewal runs longer than the subscriber was shown: it was renewed since, and another
+ * renewal would pay for the next term. Without a box in the bill any box may be meant.
+ */
+export const isRenewedSince = (bill: Bill, packs: readonly Pack[]): boolean =>
+  packsOf(bill).some((pack, at) => {
+    const agreed = dayOf(bill.ends?.[at] ?? '');
+    const days = packs
+      .filter((one) => mayBeSamePack(pack)(one) && !isCancelled(one))
+      .map(({ expirydate }) => dayOf(expirydate));
+    return agreed !== '' && days.length > 0 && days.every((day) => day > agreed);
+  });
+
+const dayOf = (written: string): string => momentInIndia(written).day;
 
 /** Paid for by a number, with or without a login: by UPI alone. */
 export const isForNumber = ({ purpose }: Pick<Bill, 'purpose'>): boolean =>

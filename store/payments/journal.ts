@@ -24,6 +24,7 @@ const facts = {
     amount: paise,
     orderid: v.string(),
     productids: v.array(v.string()),
+    ends: v.exactOptional(v.array(v.string())),
     chargeperiod: v.picklist(['', 'MONTHLY', 'QUARTERLY', 'HALFYEARLY', 'YEARLY']),
     stbno: v.string(),
     account: v.optional(v.string(), ''),
@@ -79,13 +80,14 @@ const attempt = v.variant('step', [
 ]);
 
 /**
- * An amount is missing only where it has not been named yet; UPI has its own purposes, the balance pays for
+ * An amount is missing only where it has not been named yet, or from the balance; UPI has its own purposes, the balance pays for
  * carts and renewals, and only the balance pays without a reference.
  */
 const isPossible = (one: PaymentAttempt): boolean => {
   const isByBalance = one.method === 'BALANCE';
   const hasTxnid = 'txnid' in one && one.txnid !== '';
-  const hasAmount = one.bill.amount > 0 || (isPricedLater(one.bill) && !hasTxnid);
+  // A pack that costs nothing is renewed from the balance as well.
+  const hasAmount = one.bill.amount > 0 || isByBalance || (isPricedLater(one.bill) && !hasTxnid);
   if (!hasAmount || isForNumber(one.bill) !== (one.method === 'UPI')) return false;
   if (isByBalance) return BALANCE_STEPS.has(one.step) && isPaidByBalance(one.bill) && !hasTxnid;
   return one.step !== 'charging' && (hasTxnid || !NEEDS_TXNID.has(one.step));

@@ -41,6 +41,7 @@ export const renewalBill = ({ period, stbno, lines, total }: RenewalOrder): Bill
     ...{ purpose: 'RENEWAL', amount: total, orderid: '', chargeperiod: period, stbno },
     ...(gst !== null && { gst }),
     productids: lines.map(({ productid }) => productid),
+    ends: lines.map(({ expirydate }) => expirydate),
     account: '',
   };
 };

@@ -46,8 +46,12 @@ export type LineResult =
 /** The documented code of a pack that could not be renewed. */
 const FAILED_CODE = '1087';
 const FAILURE_SENTENCE = new RegExp(`\\bFAILED\\b|\\b${FAILED_CODE}\\b`, 'i');
+/** The same number may be a price: "Rs. 1087 was charged". */
+const AMOUNT =
+  /(?:₹|\b(?:rs|inr)\b\.?)\s*[\d,.]+|\b[\d,]+(?:\.\d+|\s*(?:₹|\/-|(?:rs|inr|rupees?)\b))/gi;
 /** Whether the sentence is the documented failure; any other sentence says neither yes nor no. */
-export const isFailureSentence = (sentence: string): boolean => FAILURE_SENTENCE.test(sentence);
+export const isFailureSentence = (sentence: string): boolean =>
+  FAILURE_SENTENCE.test(sentence.replace(AMOUNT, ''));
 
 export const isSamePack =
   ({ productid, stbno }: Pick<Pack, 'productid' | 'stbno'>) =>
@@ -88,16 +92,17 @@ const failed = (line: RenewalLine, sentence: string, code: string, now?: Pack): 
 
 /**
  * A sentence is shown as the operator wrote it. Whether the pack was renewed is not guessed from it: the
- * pack's new end date decides, and only the documented failure is read from the sentence.
+ * pack's new end date decides, and otherwise only the documented failure is read from the sentence.
  */
 const resultFromSentence = (
   line: RenewalLine,
   sentence: string,
   now: Pack | undefined,
 ): LineResult => {
-  if (isFailureSentence(sentence)) return failed(line, sentence, FAILED_CODE, now);
-  return now !== undefined && endsLater(line, now)
-    ? { state: 'renewed', line, paid: line.amount, expirydate: now.expirydate }
+  if (now !== undefined && endsLater(line, now))
+    return { state: 'renewed', line, paid: line.amount, expirydate: now.expirydate };
+  return isFailureSentence(sentence)
+    ? failed(line, sentence, FAILED_CODE, now)
     : { state: 'unclear', line, sentence };
 };
 
@@ -108,8 +113,8 @@ export const lineResultsOf = (
 ): readonly LineResult[] =>
   answered.map(({ line, answer }) => {
     const now = packs.find(isSamePack(line));
-    if (answer === null) return { state: 'unclear', line, sentence: '' };
-    if (typeof answer === 'string') return resultFromSentence(line, answer, now);
+    if (answer === null || typeof answer === 'string')
+      return resultFromSentence(line, answer ?? '', now);
     const { errorcode, error, amount, expirydate } = answer;
     return isPurchaseFailure(answer)
       ? failed(line, error, errorcode, now)

@@ -1,5 +1,5 @@
 import { momentInIndia } from '../core/values/dates';
-import type { Paise } from '../core/values/money';
+import { NO_MONEY, type Paise } from '../core/values/money';
 import { directionOf } from '../history/history';
 import type { Pack } from '../wire/entities/packs/packs';
 import type { Transaction } from '../wire/entities/payments/transactions';
@@ -20,7 +20,7 @@ import {
  *                        packs and money fit, all of it
  *   sent ─► findingOut ─────────────────────────────────────────► booked
  *              │                                                    ▲ ▲
- *              │ three minutes after the last sending:              │ │
+ *              │ three minutes of being found out:                  │ │
  *              ├── packs and money fit, a part of it ───────────────┘ │
  *              ├── every source was recorded, is read and unchanged ──┼─► notBooked
  *              └── anything else ──────────────────────────► unknown ─┘ read again later,
@@ -50,7 +50,10 @@ export interface FoundOutcome {
   readonly amount: Paise | null;
 }
 
-/** Milliseconds from the last sending in which an operator may still book it; longer than any write waits for its answer. */
+/**
+ * Milliseconds in which an operator may still book a write, from the moment at which a page begins to find out
+ * about its last sending; longer than any write waits for its answer.
+ */
 export const QUIET_TIME = 3 * 60 * 1000;
 
 interface Evidence {
@@ -135,6 +138,9 @@ const moneyOf = (evidence: Evidence, isPartOf: boolean): Money => {
   const print = fingerprints(key);
   const added = addedRows(evidence);
   const direction = ruleOf(call).money;
+  // Of a booking that costs nothing no money tells: the packs alone do. The amount of a refund may be missing.
+  const isFree = direction === 'out' && recorded?.amount === print.amount(NO_MONEY);
+  if (isFree) return { row: undefined, fits: true };
   const own = (added ?? []).filter((row) => directionOf(row) === direction);
   const row = own.find(({ amount }) => print.amount(amount) === recorded?.amount);
   if (fresh.balance === null || recorded?.balance === undefined)
@@ -173,13 +179,22 @@ const isUnchanged = (evidence: Evidence, lines: readonly Line[]): boolean => {
 };
 
 /**
- * Whether any source shows a change since the write left, of those that were recorded and are read now. An
- * operator may have booked a write and refused the copy of it that the browser sent by itself.
+ * Whether a refusal is the word on the write itself: something was recorded of what it could have changed, and
+ * all of that is read now and unchanged. Otherwise the operator may have booked the write and refused the copy of
+ * it that the browser sent by itself. Of a write that changes nothing readable the refusal has to do.
  */
-export const showsChange = (evidence: Omit<Evidence, 'isQuietOver'>): boolean => {
-  const lines = linesOf(evidence);
-  return Object.values(unchangedIn(evidence, lines)).includes(false);
+export const showsNoChange = (evidence: Omit<Evidence, 'isQuietOver'>): boolean => {
+  if (ruleOf(evidence.call).reads.length === 0) return true;
+  const unchanged = unchangedIn(evidence, linesOf(evidence));
+  const recorded = recordedSources(evidence.recorded);
+  return recorded.length > 0 && recorded.every((source) => unchanged[source]);
 };
+
+const recordedSources = (recorded: RecordedEvidence | null): readonly EvidenceSource[] => [
+  ...(recorded?.newest !== undefined ? (['transactions'] as const) : []),
+  ...(['balance', 'cart'] as const).filter((source) => recorded?.[source] !== undefined),
+  ...(recorded?.packs !== undefined && recorded.packs.length > 0 ? (['packs'] as const) : []),
+];
 
 /** Of each source whether it is unchanged; null where that cannot be told. */
 const unchangedIn = (

@@ -27,25 +27,34 @@ export interface PendingWrite {
   readonly isMissed?: boolean | undefined;
 }
 
+const write = v.object({
+  customerid: v.string(),
+  call: v.pipe(v.string(), v.nonEmpty()),
+  key: v.pipe(v.string(), v.nonEmpty()),
+  fingerprint: v.string(),
+  since: v.number(),
+  sentAgain: v.optional(v.number()),
+  // Without what was recorded it still stands in the way of a copy, and nothing shows what became of it.
+  evidence: v.fallback(v.optional(recordedEvidence), undefined),
+  attempt: v.optional(v.string()),
+  isMissed: v.optional(v.boolean()),
+});
+
+/** A line that cannot be read is dropped; the other lines stay. */
+const intents = v.pipe(
+  v.array(v.unknown()),
+  v.transform((lines): readonly PendingWrite[] =>
+    lines.flatMap((line) => {
+      const read = v.safeParse(write, line);
+      return read.success ? [read.output] : [];
+    }),
+  ),
+);
+
 /** Written down before the first sending, so that it outlives the page, the tab and the session. */
 export const pendingWritesSlot = {
   key: 'selfcareMoneyIntents',
-  shape: v.object({
-    written: v.optional(v.number()),
-    intents: v.array(
-      v.object({
-        customerid: v.string(),
-        call: v.pipe(v.string(), v.nonEmpty()),
-        key: v.pipe(v.string(), v.nonEmpty()),
-        fingerprint: v.string(),
-        since: v.number(),
-        sentAgain: v.optional(v.number()),
-        evidence: v.optional(recordedEvidence),
-        attempt: v.optional(v.string()),
-        isMissed: v.optional(v.boolean()),
-      }),
-    ),
-  }),
+  shape: v.object({ written: v.optional(v.number()), intents }),
 } satisfies StorageSlot;
 
 /** Milliseconds after which an operator who honours keys may have forgotten one: sent later, it is a new write. */

@@ -62,15 +62,18 @@ const declared: Readonly<Record<string, Declared>> = {
   },
   'sagas/newConnection': { uses: ['api', 'core', 'writes'], front: ['offers'] },
   'sagas/packs': {
-    uses: ['api', 'core', 'writes'],
+    uses: ['api', 'core', 'payments', 'writes'],
     front: ['replacement', 'broadband', 'packChanges', 'packs'],
   },
   'sagas/payments': {
     uses: ['account', 'api', 'core', 'writes'],
     front: [
       'engine/balanceWrites',
+      'engine/confirmAccount',
+      'engine/followOtherTabs',
       'engine/journal',
       'engine/lazyPayments',
+      'engine/withPaymentLock',
       'instantPayment',
       'payments',
       'topUp',
@@ -256,7 +259,7 @@ const declared: Readonly<Record<string, Declared>> = {
     ],
   },
   'store/payments': {
-    uses: ['app', 'core', 'wire'],
+    uses: ['app', 'core', 'packs', 'wire'],
     front: [
       'attempt',
       'balanceAttempt',

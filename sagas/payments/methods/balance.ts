@@ -1,8 +1,15 @@
-import type { SagaGenerator } from 'typed-redux-saga';
+import { call, type SagaGenerator } from 'typed-redux-saga';
 import type { AnswerOf } from '../../../store/wire/answers';
-import { rupeesOf } from '../../../store/core/values/money';
+import { rupeesOf, sumOf } from '../../../store/core/values/money';
 import type { Bill, PaymentAttempt, RefusalReason } from '../../../store/payments/attempt';
-import { isOnBill, packsOf } from '../../../store/payments/bill';
+import {
+  billOfCart,
+  isOnBill,
+  isRenewedSince,
+  isSameBill,
+  packsOf,
+} from '../../../store/payments/bill';
+import type { FreshEvidence } from '../../../store/writes/evidence';
 import { isPurchaseFailure } from '../../../store/packs/packResult';
 import { isFailureSentence } from '../../../store/renewal/renewalResults';
 import type { RequestOf } from '../../../store/wire/requests/requests';
@@ -12,7 +19,7 @@ import { idempotentCall } from '../../writes/idempotentCall';
 import { durableRecords } from '../../writes/writeRecords';
 import { isBalanceOutcomeUnknown, overlappingCharge } from '../engine/balanceWrites';
 import { localRefusal, meaningOfError } from '../engine/errors';
-import { recordAttempt } from '../engine/journal';
+import { latestOf, recordAttempt } from '../engine/journal';
 import type { PaymentMethod } from '../engine/paymentMethod';
 
 /** The operator's answer to the charge: an order, a result for each pack, or one pack's sentence. */
@@ -51,23 +58,23 @@ function* charge(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const charging = yield* recordAttempt(attempt, { kind: 'chargeSent' });
   // Charged or settled meanwhile, in another tab of a browser without locks.
   if (charging.step !== 'charging') throw localRefusal('PAYMENT_OPEN');
-  const answer = yield* answerTo(charging);
-  answers.set(charging.id, answer);
-  return yield* recordAttempt(
+  try {
+    answers.set(charging.id, yield* callOperator(charging));
+  } catch (error) {
+    yield* recordError(charging, error);
+    throw error;
+  }
+  return yield* call(latestOf, charging);
+}
+
+/** The journal has the end before the record of the call goes: an attempt without either would be given up. */
+function* recordAnswer(charging: PaymentAttempt, answer: BalanceAnswer): SagaGenerator<void> {
+  yield* recordAttempt(
     charging,
     hasBookedNothing(answer)
       ? { kind: 'refused', reason: NO_REASON }
       : { kind: 'settled', end: 'paid', txnid: '' },
   );
-}
-
-function* answerTo(charging: PaymentAttempt): SagaGenerator<BalanceAnswer> {
-  try {
-    return yield* callOperator(charging);
-  } catch (error) {
-    yield* recordError(charging, error);
-    throw error;
-  }
 }
 
 /** A renewal charges for the packs that it renews. The answer itself says why it has renewed none. */
@@ -106,8 +113,12 @@ const NO_REASON: RefusalReason = { code: '', sentence: '' };
  * The operator answers a renewal of one pack in a sentence, and of several with a result for each. Which of the
  * two is called depends on the bill alone, so the same bill is the same call with the same key.
  */
-function* callOperator({ id, bill }: PaymentAttempt): SagaGenerator<BalanceAnswer> {
-  const write = { attempt: id, concern: { amount: bill.amount, packs: packsOf(bill) } };
+function* callOperator(charging: PaymentAttempt): SagaGenerator<BalanceAnswer> {
+  const { id, bill } = charging;
+  const write = {
+    ...{ attempt: id, concern: { amount: bill.amount, packs: packsOf(bill) } },
+    confirm: (now: FreshEvidence) => assertAsAgreed(bill, now),
+  };
   if (bill.purpose === 'CART') {
     const order = { amount: rupeesOf(bill.amount), paymentmode: 'BALANCE' } as const;
     const paid = yield* idempotentCall(endpoints.checkout, order, durableRecords, {
@@ -115,6 +126,7 @@ function* callOperator({ id, bill }: PaymentAttempt): SagaGenerator<BalanceAnswe
       // The request says the total alone, and another cart may come to the same.
       about: bill.productids,
       check: (answer) => assertPaid(answer, bill),
+      onAnswer: (order) => recordAnswer(charging, { kind: 'order', order }),
     });
     return { kind: 'order', order: paid };
   }
@@ -123,6 +135,8 @@ function* callOperator({ id, bill }: PaymentAttempt): SagaGenerator<BalanceAnswe
     const results = yield* idempotentCall(endpoints.renew, renewal, durableRecords, {
       ...write,
       isNo: haveAllFailed,
+      check: (answer) => assertWhole(answer, bill),
+      onAnswer: (results) => recordAnswer(charging, { kind: 'results', results }),
     });
     return { kind: 'results', results };
   }
@@ -130,23 +144,54 @@ function* callOperator({ id, bill }: PaymentAttempt): SagaGenerator<BalanceAnswe
   const sentence = yield* idempotentCall(renewReadingText, renewal, durableRecords, {
     ...write,
     isNo: isFailureSentence,
+    onAnswer: (sentence) => recordAnswer(charging, { kind: 'sentence', sentence }),
   });
   return { kind: 'sentence', sentence };
 }
 
 /**
+ * A page may be older than what it shows: another tab or device has renewed the packs, or changed the cart.
+ *
+ * @throws FailureError JUST_PAID or AMOUNT_CHANGED when the operator has something else than was agreed to.
+ */
+const assertAsAgreed = (bill: Bill, { cart, packs }: FreshEvidence): void => {
+  if (bill.purpose === 'RENEWAL' && packs && isRenewedSince(bill, packs))
+    throw localRefusal('JUST_PAID');
+  if (bill.purpose === 'CART' && cart && !isSameBill(billOfCart(cart), bill))
+    throw localRefusal('AMOUNT_CHANGED');
+};
+
+/**
  * The order's status decides (`AWAITINGPAYMENT`: the balance has paid nothing), and its results are those of the
- * cart's lines. Any other status, or the results of another cart, leave the outcome unknown.
+ * cart's lines. Any other status or amount, or the results of another cart, leave the outcome unknown.
  *
  * @throws FailureError unless the operator says that this cart is paid.
  */
-const assertPaid = ({ status, results, message }: AnswerOf<'checkout'>, bill: Bill): void => {
+const assertPaid = (
+  { status, amount, results, message }: AnswerOf<'checkout'>,
+  bill: Bill,
+): void => {
   const call = endpoints.checkout.name;
   const said = status.toUpperCase();
   if (said === 'AWAITINGPAYMENT')
     throw new FailureError({ kind: 'refused', call, status: SUCCESS, message });
-  if (said !== 'PAID' || !results.every((result) => isOnBill(bill, result)))
+  const isAgreed = amount === bill.amount && results.every((result) => isOnBill(bill, result));
+  if (said !== 'PAID' || !isAgreed)
     throw new FailureError({ kind: 'unknown', call, status: SUCCESS });
+};
+
+/**
+ * Each pack of the bill has its result, and no more was taken than was agreed to. Anything else says nothing of
+ * the rest, or of the money.
+ *
+ * @throws FailureError of an unknown outcome.
+ */
+const assertWhole = (results: AnswerOf<'renew'>, { productids, amount }: Bill): void => {
+  const isWhole = productids.every((id) => results.some(({ productid }) => productid === id));
+  const renewed = results.filter((result) => !isPurchaseFailure(result));
+  const taken = sumOf(renewed.flatMap((result) => (result.amount === null ? [] : [result.amount])));
+  if (!isWhole || taken > amount)
+    throw new FailureError({ kind: 'unknown', call: endpoints.renew.name, status: SUCCESS });
 };
 
 const SUCCESS = 200;

@@ -10,10 +10,13 @@ import {
   selectIsCheckoutOutcomeUnknown,
   selectOrder,
 } from '../../../../store/cart/checkout';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { selectFailure } from '../../../../store/core/flows';
 import type { AppState } from '../../../../store/app/app';
-import { QUIET_TIME } from '../../../../store/writes/compareEvidence';
-import { outcomesWanted, selectOutcomes } from '../../../../store/writes/earlierWrites';
+import {
+  outcomeSeen,
+  outcomesWanted,
+  selectOutcomes,
+} from '../../../../store/writes/earlierWrites';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import type { CallName } from '../../../../store/wire/answers';
 import { billOfCart } from '../../../../store/payments/bill';
@@ -21,7 +24,8 @@ import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { aCart } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { until } from '../../../support/waiting';
+import { passQuietTime } from '../../../support/quietTime';
+import { until, untilIdle } from '../../../support/waiting';
 
 const bill = billOfCart(aCart());
 const paid = { orderid: 'O1', amount: '36.58', currency: 'INR', status: 'PAID', results: [] };
@@ -140,8 +144,7 @@ it('An order that was lost before it was booked is paid again after the quiet ti
   await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'findingOut'));
   await pay(portal);
   expect(keys(portal)).toHaveLength(1);
-  const now = Date.now();
-  jest.spyOn(Date, 'now').mockReturnValue(now + QUIET_TIME);
+  passQuietTime();
   portal.dispatch(outcomesWanted());
   await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'notBooked'));
   await until(() => localStorage.getItem(pendingWritesSlot.key) === null);
@@ -156,10 +159,27 @@ it('The record is deleted when the subscriber has acknowledged the outcome', asy
   const portal = await open();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
-  portal.dispatch(orderResultSeen());
+  portal.dispatch(outcomeSeen(outcomesIn(portal)[0]!.key));
+  await until(() => localStorage.getItem(pendingWritesSlot.key) === null);
   await pay(portal);
-  await until(() => keys(portal).length === 2);
   expect(new Set(keys(portal)).size).toBe(2);
+});
+
+it('The result of an earlier order that is left in another tab takes nothing of an order on its way', async () => {
+  const [portal, other] = [await open(), await open()];
+  // What either page sends is answered by the operator of the later one.
+  const cut = other.operator.holdsBack(endpoints.checkout);
+  portal.dispatch(payFromBalance.requested({ bill }));
+  await untilIdle();
+  other.dispatch(orderResultSeen());
+  await untilIdle();
+  cut({}, { status: 504 });
+  await portal.until((state) => selectFailure(state, payFromBalance)?.kind === 'unknown');
+  await untilIdle();
+  expect(outcomesIn(portal)).toMatchObject([{ step: 'findingOut' }]);
+  expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(true);
+  await pay(portal);
+  expect(keys(other)).toHaveLength(1);
 });
 
 describe('The operator’s answer to a payment from the balance', () => {
@@ -194,6 +214,11 @@ describe('The operator’s answer to a payment from the balance', () => {
       { order: null, isUnknown: false, failure: 'refused' },
     ],
     [
+      'has another amount than was agreed to',
+      { amount: '3658.00' },
+      { order: null, isUnknown: true, failure: 'unknown' },
+    ],
+    [
       'has a status that is not known',
       { status: 'QUEUED' },
       { order: null, isUnknown: true, failure: 'unknown' },
@@ -220,16 +245,25 @@ describe('The operator’s answer to a payment from the balance', () => {
     expect(new Set(keys(portal)).size).toBe(2);
   });
 
-  it('Another cart of the same total has another key', async () => {
+  it('Another cart of the same total has another key, and is not paid as the cart of an older page', async () => {
     const portal = await open(honoured);
     portal.operator.isUnreachable(endpoints.checkout);
     await pay(portal);
-    const other = { ...bill, productids: ['OTHER 1 MONTHLY'] };
-    portal.dispatch(payFromBalance.requested({ bill: other }));
-    await portal.until((state) => selectStatus(state, payFromBalance) !== 'running');
+    const renamed = <Line extends { readonly productid: string }>(lines: readonly Line[]) =>
+      lines.map((line) => ({ ...line, productid: `OTHER-${line.productid}` }));
+    portal.operator.answers(endpoints.cart, {
+      ...cartSample,
+      cartdetails: renamed(cartSample.cartdetails),
+    });
+    const other = billOfCart(aCart({ cartdetails: renamed(LINES) }));
+    // A page that is older than a change of the cart on another device.
+    await portal.press(payFromBalance, { bill: { ...other, productids: ['OLDER'] } });
+    expect(selectFailure(portal.state(), payFromBalance)).toMatchObject({ code: 'AMOUNT_CHANGED' });
+    expect(keys(portal)).toHaveLength(1);
+    await portal.press(payFromBalance, { bill: other });
     await pay(portal);
-    const [first, another, again] = keys(portal);
-    expect(another).not.toBe(first);
+    const [first, second, again] = keys(portal);
+    expect(second).not.toBe(first);
     expect(again).toBe(first);
   });
 });

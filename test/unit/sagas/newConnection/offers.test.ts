@@ -28,13 +28,15 @@ import type { AppState } from '../../../../store/app/app';
 import type { RootState } from '../../../../store/core/rootReducer';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import type * as KeyStore from '../../../support/keyStore';
-import { QUIET_TIME } from '../../../../store/writes/compareEvidence';
 import { outcomesWanted, selectOutcomes } from '../../../../store/writes/earlierWrites';
+import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
+import { storageAtRemoval } from '../../../support/storageAtRemoval';
 import { refuseStorage } from '../../../support/refuseStorage';
 import { failing, refused, answering, type Prepared } from '../../../support/backend';
 import { anApplicant, anOfferPlan, anOfferSubscriber, anOrder } from '../../../support/builders';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { openPortal, type TestPortal } from '../../../support/portal';
+import { passQuietTime } from '../../../support/quietTime';
 import { untilIdle } from '../../../support/waiting';
 import '../../../support/defects';
 
@@ -323,11 +325,19 @@ describe('What the tab stores of an order', () => {
     await portal.until(hasEarlierOrder);
     expect(await press(portal)).toBe('failed');
     expect(sent(portal)).toHaveLength(1);
-    const now = Date.now();
-    const later = jest.spyOn(Date, 'now').mockReturnValue(now + QUIET_TIME);
+    const later = passQuietTime();
     portal.dispatch(outcomesWanted());
     await portal.until((state) => selectOutcomes(state, ORDERS)[0]?.step === 'unknown');
     later.mockRestore();
+  });
+
+  it('An order whose page died just after its answer is not offered as not taken', async () => {
+    const portal = await ready();
+    portal.operator.answers(orders, wire);
+    const pageDies = storageAtRemoval(pendingWritesSlot.key);
+    await press(portal);
+    pageDies();
+    expect(selectPlacedOrder((await open()).state())?.orderid).toBe('OR1');
   });
 
   it('The order is sent once however often it is pressed', async () => {

@@ -14,7 +14,6 @@ import type { AppState } from '../../../../store/app/app';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { paiseOf, type Paise } from '../../../../store/core/values/money';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
-import { QUIET_TIME } from '../../../../store/writes/compareEvidence';
 import {
   outcomeSeen,
   outcomesWanted,
@@ -29,6 +28,7 @@ import { selectUserInfo } from '../../../../store/account/subscriber';
 import { failing, refused, answering, type Prepared } from '../../../support/backend';
 import { aPack, aSubscriber, theSample } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
+import { passQuietTime } from '../../../support/quietTime';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { untilIdle } from '../../../support/waiting';
 import '../../../support/defects';
@@ -207,13 +207,22 @@ describe('A cancellation without an answer', () => {
   const keysOf = (portal: TestPortal) => portal.operator.keysOf('cancelForRefund');
   const kept = () => localStorage.getItem(pendingWritesSlot.key);
   const afterQuietTime = async (portal: TestPortal) => {
-    const now = Date.now();
-    jest.spyOn(Date, 'now').mockReturnValue(now + QUIET_TIME);
+    passQuietTime();
     portal.dispatch(outcomesWanted());
     await portal.until(() => outcomesIn(portal).some(({ step }) => step !== 'findingOut'));
     await untilIdle();
   };
   afterEach(() => jest.restoreAllMocks());
+
+  it('It does not leave while the operator does not say whose account this is', async () => {
+    const portal = await opened();
+    portal.operator.refuses(endpoints.subscriber, 500);
+    expect(await portal.press(cancelForRefund, refund)).toBe('failed');
+    expect(keysOf(portal)).toEqual([]);
+    expect(selectPackChange(portal.state(), key)).toMatchObject({
+      failure: { code: 'ACCOUNT_UNCONFIRMED' },
+    });
+  });
 
   it('It is never sent again while it is unknown, however often it is pressed', async () => {
     const portal = await lost(await opened());
@@ -244,6 +253,17 @@ describe('A cancellation without an answer', () => {
     ]);
     expect(kept()).toBeNull();
     expect(selectUserInfo(portal.state())?.balance).toBe(22_028);
+  });
+
+  it('Booked, it is shown as done although the copy that the browser sent by itself failed', async () => {
+    const portal = await opened();
+    portal.operator.replies(endpoints.cancelForRefund, () => {
+      books(portal);
+      return Response.json({ ...aResult, stbno: 'B1', productstatus: 'FAILED', errorcode: '1090' });
+    });
+    await portal.press(cancelForRefund, refund);
+    expect(selectPackChange(portal.state(), key)).toMatchObject({ step: 'unknown' });
+    await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'booked'));
   });
 
   it('Lost before it was booked, it may be sent again as a new intent after the quiet time', async () => {

@@ -7,11 +7,7 @@ import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import type { AppState } from '../../../../store/app/app';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
-import {
-  orderResultSeen,
-  payFromBalance,
-  selectIsCheckoutOutcomeUnknown,
-} from '../../../../store/cart/checkout';
+import { payFromBalance, selectIsCheckoutOutcomeUnknown } from '../../../../store/cart/checkout';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
   startPayment,
@@ -21,6 +17,7 @@ import {
   selectOpenAttempts,
 } from '../../../../store/payments/payments';
 import type { Method } from '../../../../store/payments/attempt';
+import { outcomeSeen, selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { billOfCart } from '../../../../store/payments/bill';
 import { journalSlot } from '../../../../store/payments/journal';
 import { aCart } from '../../../support/builders';
@@ -213,7 +210,7 @@ describe('A cart paid from the balance', () => {
     const portal = await open();
     portal.operator.isUnreachable(endpoints.checkout);
     await payByBalance(portal);
-    portal.dispatch(orderResultSeen());
+    portal.dispatch(outcomeSeen(selectOutcomes(portal.state(), ['checkout'])[0]!.key));
     await portal.until((state) => selectAttempts(state)[0]?.step === 'left');
     portal.operator.answers(endpoints.checkout, order);
     await press(portal);

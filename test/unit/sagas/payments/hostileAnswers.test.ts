@@ -13,6 +13,8 @@ import {
   selectChecked,
 } from '../../../../store/payments/payments';
 import { journalSlot } from '../../../../store/payments/journal';
+import { billOfCart } from '../../../../store/payments/bill';
+import { aCart } from '../../../support/builders';
 import type { TestPortal } from '../../../support/portal';
 import {
   begin,
@@ -24,7 +26,6 @@ import {
   openPortalAs,
   outcome,
   paymentPage,
-  bill,
   lastStep,
   instalmentPaid,
   submitCode,
@@ -190,7 +191,7 @@ describe('The payment status', () => {
 });
 
 describe('An order from the balance', () => {
-  const pay = { bill: { ...bill, purpose: 'CART' as const } };
+  const pay = { bill: billOfCart(aCart()) };
 
   it.each([...NO_AMOUNTS, undefined])(
     'The order is unknown and not paid when its answer says %p rupees',

@@ -10,6 +10,7 @@ import {
   startPayment,
   checkPayment,
   abandonPayment,
+  replacePayment,
   selectAttempts,
   type PaymentRequest,
 } from '../../../../store/payments/payments';
@@ -212,6 +213,19 @@ describe('A renewal from the balance', () => {
     expect(step(portal)).toBe('paid');
     expect(received(portal, 'renew')).toBe(0);
     expect(selectRenewalRefusal(portal.state())).toMatchObject({ code: 'JUST_PAID' });
+  });
+
+  it.each([
+    ['is paid after all', 'success', 0],
+    ['is not paid', 'pending', 1],
+  ])('With a card payment that the payer has replaced and that %s', async (_, status, sent) => {
+    const portal = await atTheBank();
+    portal.operator.isUnreachable(payAsLcoCustomer);
+    await portal.press(replacePayment, { id: selectAttempts(portal.state())[0]!.id });
+    await portal.press(abandonPayment, { id: selectAttempts(portal.state()).at(-1)!.id });
+    portal.operator.answers(paymentStatus, outcome(status));
+    await pressBalance(portal);
+    expect(received(portal, 'renew')).toBe(sent);
   });
 
   it('A renewal of other packs is sent', async () => {

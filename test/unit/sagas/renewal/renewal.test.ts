@@ -8,8 +8,7 @@ import type { AppState } from '../../../../store/app/app';
 import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/values/money';
 import { journalSlot } from '../../../../store/payments/journal';
-import { selectAttempts } from '../../../../store/payments/payments';
-import { QUIET_TIME } from '../../../../store/writes/compareEvidence';
+import { journalRead, selectAttempts } from '../../../../store/payments/payments';
 import {
   outcomeSeen,
   outcomesRead,
@@ -34,6 +33,8 @@ import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import { theSample } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
+import { passQuietTime } from '../../../support/quietTime';
+import { storageAtRemoval } from '../../../support/storageAtRemoval';
 import { untilIdle } from '../../../support/waiting';
 
 const paise = (amount: number) => amount as Paise;
@@ -49,6 +50,11 @@ const three: Renewal = {
   total: paise(15_783),
   balance: paise(20_000),
 };
+/** The next renewal of the same packs. */
+const ending = (expirydate: string): Renewal => ({
+  ...three,
+  lines: three.lines.map((line) => ({ ...line, expirydate })),
+});
 const one: Renewal = { ...three, lines: [line('A', 10_000)], total: paise(10_000) };
 
 const pack = (productid: string, expirydate = before) => ({
@@ -195,6 +201,14 @@ describe('Renewing one pack', () => {
     expect(kept()).toBeNull();
   });
 
+  it('A pack that costs nothing is renewed, and its renewal stands in the journal', async () => {
+    const portal = await opened();
+    portal.operator.replies(renewReadingText, () => new Response('Renewed.'));
+    await press(portal, { ...one, lines: [line('A', 0)], total: paise(0) });
+    expect(selectRenewalRefusal(portal.state())).toBeNull();
+    expect(localStorage.getItem(journalSlot.key)).toContain('"method":"BALANCE"');
+  });
+
   it('The sentence stands when the pack cannot be read afterwards', async () => {
     const portal = await opened();
     portal.operator.refuses(renewablePacks, 500);
@@ -276,6 +290,35 @@ describe('A refused renewal', () => {
   });
 });
 
+it('A renewal whose page died just after its answer is paid in the journal, and not given up', async () => {
+  const portal = await opened();
+  portal.operator.answers(renew, ['A', 'B', 'C'].map(renewed));
+  const pageDies = storageAtRemoval(pendingWritesSlot.key);
+  await press(portal);
+  pageDies();
+  const reopened = await opened();
+  await untilIdle();
+  expect(selectAttempts(reopened.state())).toMatchObject([{ method: 'BALANCE', step: 'paid' }]);
+});
+
+it('A page that is older than a renewal in another tab does not renew again, and looks again', async () => {
+  const [first, second] = [await opened(), await opened()];
+  const isPaid = () => {
+    second.operator.answers(endpoints.activePacks, moved);
+    second.operator.answers(renewablePacks, moved);
+    return Response.json(['A', 'B', 'C'].map(renewed));
+  };
+  second.operator.replies(renew, isPaid);
+  await press(first);
+  second.dispatch(journalRead(selectAttempts(first.state())));
+  await second.until((state) => ends(selectRenewalPacks(state))?.[0] === after);
+  await press(second);
+  expect(keysOf(second)).toHaveLength(1);
+  expect(selectRenewalRefusal(second.state())).toMatchObject({ code: 'JUST_PAID' });
+  await press(second, ending(after));
+  expect(keysOf(second)).toHaveLength(2);
+});
+
 describe('A renewal whose answer is lost', () => {
   const lose = async (portal: TestPortal) => {
     portal.operator.isUnreachable(renew);
@@ -294,10 +337,6 @@ describe('A renewal whose answer is lost', () => {
     operator.answers(endpoints.subscriber, {
       ...{ ...subscriberSample, customerid: '42', balance: left },
     });
-  };
-  const afterQuietTime = () => {
-    const now = Date.now();
-    jest.spyOn(Date, 'now').mockReturnValue(now + QUIET_TIME);
   };
   const look = async (portal: TestPortal) => {
     const count = portal.eventsOf(outcomesRead).length;
@@ -335,6 +374,19 @@ describe('A renewal whose answer is lost', () => {
     expect(selectAttempts(portal.state())).toMatchObject([{ method: 'BALANCE', step: 'paid' }]);
   });
 
+  it('Found out by another tab before its answer was lost, it is shown as done here too', async () => {
+    const portal = await opened();
+    portal.operator.replies(renew, () => {
+      books(portal, moved, '157.83', '42.17');
+      localStorage.removeItem(pendingWritesSlot.key);
+      throw new TypeError('network failed');
+    });
+    await press(portal);
+    await portal.until(() => stepsIn(portal).includes('booked'));
+    await untilIdle();
+    expect(kept()).toBeNull();
+  });
+
   it('Asked for again while the end is written down, it is still shown as paid and not as given up', async () => {
     const portal = await opened();
     portal.operator.replies(renew, () => {
@@ -349,7 +401,7 @@ describe('A renewal whose answer is lost', () => {
     await untilIdle();
     // An attempt that is open without a record would be given up now.
     portal.operator.answers(renew, ['A', 'B', 'C'].map(renewed));
-    await press(portal);
+    await press(portal, ending(after));
     expect(selectAttempts(portal.state()).map(({ step }) => step)).toEqual(['paid', 'paid']);
   });
 
@@ -372,6 +424,42 @@ describe('A renewal whose answer is lost', () => {
     },
   );
 
+  it.each([
+    ['leaves packs out', [renewed('A')]],
+    ['leaves packs out of those that failed', [failed('A')]],
+    [
+      'has taken more than was agreed to',
+      ['A', 'B', 'C'].map((id) => ({ ...renewed(id), amount: '99' })),
+    ],
+  ])(
+    'An answer that %s leaves its outcome unknown, also to an operator who honours keys',
+    async (_, answer) => {
+      const portal = await opened('42', { idempotency: 'honoured' });
+      portal.operator.replies(renew, () => Response.json(answer));
+      await press(portal);
+      expect(selectUnknownRenewal(portal.state())).not.toBeNull();
+      expect(kept()).not.toBeNull();
+      expect(selectAttempts(portal.state())).toMatchObject([{ step: 'unknown' }]);
+    },
+  );
+
+  it.each([
+    ['Refused', () => Response.json({ error: 'Too early', errorcode: '1087' }, { status: 409 })],
+    ['Answered as failed', allFailed],
+  ])('%s, nothing is certain while what the operator has cannot be read', async (_, reply) => {
+    const portal = await opened();
+    portal.operator.replies(renew, () => {
+      for (const source of ['transactions', 'activePacks', 'subscriber'] as const)
+        portal.operator.refuses(endpoints[source], 503);
+      return reply();
+    });
+    await press(portal);
+    await press(portal);
+    expect(keysOf(portal)).toHaveLength(1);
+    expect(selectUnknownRenewal(portal.state())).not.toBeNull();
+    expect(kept()).not.toBeNull();
+  });
+
   it('Found to be booked, it is paid in the journal although another tab has closed its attempt', async () => {
     const portal = await opened();
     await lose(portal);
@@ -390,17 +478,29 @@ describe('A renewal whose answer is lost', () => {
     books(portal, [pack('A', after), pack('B'), pack('C')], '100.00', '100.00');
     await look(portal);
     expect(stepsIn(portal)).toEqual(['findingOut']);
-    afterQuietTime();
+    passQuietTime();
     await look(portal);
     expect(selectOutcomes(portal.state(), RENEWALS)).toMatchObject([
       { step: 'booked', lines: [{ isBooked: true }, { isBooked: false }, { isBooked: false }] },
     ]);
   });
 
+  it('A clock that jumps ahead ends no quiet time: the operator may still book it', async () => {
+    const portal = await opened();
+    await lose(portal);
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 2 * KEY_LIFETIME);
+    await look(portal);
+    expect(stepsIn(portal)).toEqual(['findingOut']);
+    const reopened = await opened();
+    await untilIdle();
+    expect(stepsIn(reopened)).toEqual(['findingOut']);
+  });
+
   it('Lost before it was booked, it may be sent again after the quiet time, as a new intent', async () => {
     const portal = await opened();
     await lose(portal);
-    afterQuietTime();
+    passQuietTime();
     await look(portal);
     expect(stepsIn(portal)).toEqual(['notBooked']);
     expect(kept()).toBeNull();
@@ -423,7 +523,7 @@ describe('A renewal whose answer is lost', () => {
     portal.operator.answers(endpoints.subscriber, {
       ...{ ...subscriberSample, customerid: '42', balance: '700.00' },
     });
-    afterQuietTime();
+    passQuietTime();
     await look(portal);
     expect(stepsIn(portal)).toEqual(['unknown']);
     await press(portal);
@@ -434,7 +534,7 @@ describe('A renewal whose answer is lost', () => {
   it('While nothing can be read it stays unknown, and is found out as soon as it can', async () => {
     const portal = await opened();
     await lose(portal);
-    afterQuietTime();
+    passQuietTime();
     portal.operator.refuses(endpoints.transactions, 500);
     await look(portal);
     expect(stepsIn(portal)).toEqual(['unknown']);
@@ -460,7 +560,7 @@ describe('A renewal whose answer is lost', () => {
     portal.operator.refuses(endpoints.transactions, 500);
     await lose(portal);
     portal.operator.answers(endpoints.transactions, []);
-    afterQuietTime();
+    passQuietTime();
     await look(portal);
     expect(stepsIn(portal)).toEqual(['unknown']);
   });
@@ -482,6 +582,20 @@ describe('A renewal whose answer is lost', () => {
     await untilIdle();
     expect(stepsIn(reopened)).toEqual([]);
     expect(kept()).toBeNull();
+  });
+
+  it('Neither a record that cannot be read nor what was recorded with it lets it be sent again', async () => {
+    await lose(await opened());
+    const { intents, written } = JSON.parse(kept() ?? '') as { intents: object[]; written: number };
+    const damaged = intents.map((write) => ({ ...write, evidence: { amount: 1 } }));
+    const replaced = JSON.stringify({ intents: ['?', ...damaged], written });
+    localStorage.setItem(pendingWritesSlot.key, replaced);
+    const reopened = await opened();
+    await press(reopened);
+    expect(keysOf(reopened)).toEqual([]);
+    passQuietTime();
+    await look(reopened);
+    expect(stepsIn(reopened)).toEqual(['unknown']);
   });
 
   it('A day later it is still there', async () => {
@@ -524,6 +638,18 @@ describe('A renewal whose answer is lost', () => {
       expect(selectRenewalResults(portal.state())).toHaveLength(3);
       expect(stepsIn(portal)).toEqual([]);
       expect(kept()).toBeNull();
+    });
+
+    it.each([
+      ['a day later', KEY_LIFETIME],
+      ['when the clock was set back', -60_000],
+    ])('It is not sent again %s', async (_, passed) => {
+      const portal = await opened('42', honoured);
+      await lose(portal);
+      const now = Date.now();
+      jest.spyOn(Date, 'now').mockReturnValue(now + passed);
+      await press(portal);
+      expect(keysOf(portal)).toHaveLength(1);
     });
 
     it('After a reload the same packs are sent with the same key', async () => {

@@ -29,6 +29,7 @@ import {
   totalPaid,
   linesToRetry,
   type RenewalAnswer,
+  isFailureSentence,
 } from '../../../../store/renewal/renewalResults';
 import { sessionExpired } from '../../../../store/identity/session';
 import { aPack } from '../../../support/builders';
@@ -172,6 +173,27 @@ describe('A sentence of the operator', () => {
     });
     expect(saying(`1087 ${CLOSED}`, having)).toMatchObject({ reason: 'chargeRefused' });
   });
+
+  it('The pack’s new end decides also against the sentence', () => {
+    expect(saying('Pack A: FAILED, 1087', [owned('A', after)])).toMatchObject({ state: 'renewed' });
+  });
+
+  it.each([
+    'Rs. 1087 was charged.',
+    'Rs 1,087',
+    '₹1087',
+    'INR 1087.00',
+    '1087 rupees',
+    '1087.00',
+    '1087/-',
+  ])('An amount that looks like the code is no failure: %s', (sentence) =>
+    expect(isFailureSentence(sentence)).toBe(false),
+  );
+
+  it.each(['FAILED', 'A: failed', '1087', 'Code 1087.', '(1087)', 'Rs. 100 was not taken: 1087'])(
+    'A sentence with the documented failure is one: %s',
+    (sentence) => expect(isFailureSentence(sentence)).toBe(true),
+  );
 });
 
 describe('A renewal that was certainly not carried out', () => {

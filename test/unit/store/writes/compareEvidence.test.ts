@@ -134,6 +134,12 @@ describe('A renewal of several packs', () => {
     ],
   ]);
 
+  const free = { concern: { amount: paise(0), packs: [a, b] } };
+  testEach([
+    ['a free one is shown by its packs alone', { packs: bothRenewed.packs }, BOOKED, free],
+    ['a free one has changed nothing', {}, NOT_BOOKED, free],
+  ]);
+
   it('What was found names the packs, how long they run, and the transaction', () => {
     expect(found(bothRenewed, false)).toMatchObject({
       transactionid: '2',
