@@ -37,6 +37,8 @@ const LANGUAGES_BY_TEXT: Readonly<Record<string, string>> = {
   'otpDialogText.triesLeft': 'bn mr gu ml or as',
   'ownChannelsText.count': 'hi bn gu pa or as',
   'ownChannelsText.some': 'hi bn te gu kn pa or as',
+  'packListText.endOn': 'hi bn gu or as',
+  'packListText.packs': 'hi bn mr gu pa or as',
   'packComparisonText.some': 'hi bn gu pa or as',
   'packListText.count': 'bn gu or as',
   'packWords.channels': 'hi bn gu pa or as',

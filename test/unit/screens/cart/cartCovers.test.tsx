@@ -54,7 +54,7 @@ const show = async (shown: ReturnType<typeof lines>, ...known: readonly string[]
 describe('The covers of what is in the cart', () => {
   it('The channels of its packs are asked for once, after the lines are shown', async () => {
     const { asked, added } = await show(
-      lines(['P1', 'BOUQUET'], ['P2', 'BASE'], ['P1', 'BOUQUET']),
+      lines(['P1', 'BOUQUET'], ['P2', 'BOUQUET'], ['P1', 'BOUQUET']),
     );
     expect(added).toEqual(['catalogue']);
     expect(asked).toEqual([['P1', 'P2']]);
