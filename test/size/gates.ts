@@ -7,7 +7,7 @@ import { EVERY_SCREEN, HOME_JOURNEY, type Figures } from './figures';
  * the subscriber a way to the server at the first press. Hashes that change with every build make
  * some fifty bytes of difference by themselves.
  */
-export const LOGIN_TO_FLOOR = 1.295;
+export const LOGIN_TO_FLOOR = 1.3;
 
 /** Redux DevTools for support, switched off. */
 export const TAP_LIMIT = 1_000;
@@ -18,17 +18,17 @@ export const JOURNEY_LIMITS: Readonly<Record<string, number>> = {
   'home → renew → paid': 217_500,
   'home → cart → paid': 217_300,
   'home → ticket': 207_600,
-  [EVERY_SCREEN]: 359_000,
+  [EVERY_SCREEN]: 360_500,
 };
 
 /** Over HTTP/1.1 six requests run at a time: on a network of 150 ms, six more are one more wait. */
 export const HOME_REQUESTS = 18;
 
 /** What the first visit of a screen adds to the home screen. */
-export const SCREEN_LIMIT = 25_700;
+export const SCREEN_LIMIT = 26_000;
 
 /** Everything there is, also what few subscribers ever ask for. */
-export const WHOLE_LIMIT = 460_500;
+export const WHOLE_LIMIT = 470_000;
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
