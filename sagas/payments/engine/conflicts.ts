@@ -43,22 +43,17 @@ export function* refuseWhileBalanceUnknown(bill: Bill): SagaGenerator<void> {
   throw refusal;
 }
 
-/** One that the payer has replaced stands in no way, and its page or app can still pay it. */
-const isPayableElsewhere = (attempt: PaymentAttempt): boolean =>
-  isLeftAtProvider(attempt) ||
-  (attempt.step === 'left' && attempt.replaced === true && isWorthAsking(attempt));
-
 /**
  * Before the balance pays, the operator is asked about every attempt by another method.
  *
- * @throws PAYMENT_OPEN or JUST_PAID unless each of them is over without a payment, or was replaced and is not paid.
+ * @throws PAYMENT_OPEN or JUST_PAID unless each of them is over without a payment.
  */
 export function* refuseUnlessOthersOver(bill: Bill): SagaGenerator<void> {
   const others = (yield* readOwn()).filter(
     (one) =>
       one.method !== 'BALANCE' &&
       overlaps(one.bill, bill) &&
-      (isOpen(one) || isPayableElsewhere(one) || isUnacknowledged(one)),
+      (isOpen(one) || isLeftAtProvider(one) || isUnacknowledged(one)),
   );
   for (const attempt of others) {
     if (isWorthAsking(attempt) && 'txnid' in attempt) yield* checkPaymentStatus(attempt);

@@ -116,7 +116,7 @@ story(
     await page.getByLabel('पहला नाम').fill('Asha');
     await expect(password).toHaveCount(0);
     await save.click();
-    await expect(page.getByText('Asha Verma', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Asha Verma', { exact: true })).toBeVisible();
     expect(statuses(callsOf(operator, 'updateSubscriber'))).toEqual([200, 200]);
   },
 );
