@@ -45,7 +45,7 @@ const rows = (page: Page) => page.locator('main li');
 const row = (page: Page, name: string) =>
   rows(page).filter({ has: page.getByRole('link', { name, exact: true }) });
 const status = (page: Page) => page.locator('main p[role=status]').first();
-const cart = (page: Page) => page.getByRole('complementary').getByRole('status');
+const cart = (page: Page) => page.getByRole('complementary').getByRole('paragraph');
 const list = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Packs or channels' }).getByRole('link', { name });
 const search = (page: Page) => page.getByLabel('Search', { exact: true });

@@ -46,7 +46,7 @@ story('A link to an answer opens it, scrolls to it and focuses it', async ({ pag
   const privacy = question(page, 'What does the portal keep about me');
   await expect(privacy).toBeFocused();
   await expect(privacy).toBeInViewport();
-  await expect(page.getByText('Logging out removes both.')).toBeVisible();
+  await expect(page.getByText('Logging out removes all of this.')).toBeVisible();
   // Opened by the keyboard, a question is in the address too.
   await page.getByRole('button', { name: 'Payments', exact: true }).click();
   await expect(privacy).toHaveCount(0);
