@@ -12,6 +12,7 @@ import { isPackFailure } from '../../store/packs/packResult';
 import { loadActivePacks } from '../../store/packs/packs';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { loadSubscriber } from '../../store/account/subscriber';
+import { isStopped } from '../../store/writes/evidence';
 import { NO_MONEY, paiseOf } from '../../store/core/values/money';
 import { isEnded, outcomesRead } from '../../store/writes/earlierWrites';
 import { endpoints } from '../api/endpoints';
@@ -62,6 +63,17 @@ function* cancelConfirmed(refund: RequestOf<'cancelForRefund'>) {
   const result = yield* idempotentCall(row, refund, durableRecords, {
     concern,
     isNo: isPackFailure,
+    confirm: ({ packs }) => {
+      // A page may be older than a cancellation in another tab or device.
+      if (packs && isStopped(packs, { productid, stbno }))
+        throw new FailureError({
+          kind: 'refused',
+          call: row.name,
+          status: 409,
+          message: '',
+          code: 'NO_REFUND',
+        });
+    },
   });
   return assertNotFailed(endpoints.cancelForRefund.name, result);
 }

@@ -122,6 +122,10 @@ export const stateOf = (pack: Pack | undefined): PackState => {
   return packStatusOf(pack) === 'ACTIVE' ? 'running' : 'other';
 };
 
+/** Whether the operator has the pack as cancelled already. */
+export const isStopped = (packs: readonly Pack[], pack: ConcernedPack): boolean =>
+  stateOf(packNow(packs, pack)) === 'stopped';
+
 /** Whether the rows come newest first: only then the first one is the newest. */
 export const areNewestFirst = (rows: readonly Transaction[]): boolean => {
   const moments = rows.map(({ created }) => momentInIndia(created));

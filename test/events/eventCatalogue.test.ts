@@ -24,7 +24,7 @@ it('The catalogue lists flows, single events and slice events with their senders
 it('Two events with the same name in the code are listed separately', () => {
   const lines = written.split('\n');
   expect(lines.find((line) => line.startsWith('| `checkout/outcomeSeen'))).toMatch(
-    /sagas\/cart\/checkout\.ts/,
+    /store\/cart\/checkout\.ts/,
   );
   expect(lines.find((line) => line.startsWith('| `checkout/outcomeSeen'))).not.toMatch(
     /packChanges/,

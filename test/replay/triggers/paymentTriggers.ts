@@ -70,6 +70,9 @@ const cartLines = (asked: RequestFields, state: RootState) => {
   );
 };
 
+/** Of an archive without the form, which does not say what was agreed to: whatever the answer says was taken. */
+const ANY = Number.MAX_SAFE_INTEGER as Paise; // a whole number of paise
+
 const renewal: CallTrigger = {
   needs: ['subscriber', 'renewal', 'payments'],
   says: (asked) =>
@@ -80,7 +83,7 @@ const renewal: CallTrigger = {
         ...{ productid, productname: '', stbno: asText(asked['stbno']), expirydate: '' },
         amount: 0 as Paise, // only the total travels
       })),
-      total: money(asked['amount']),
+      total: asText(asked['amount']) === '' ? ANY : money(asked['amount']),
       balance: null,
     }),
 };

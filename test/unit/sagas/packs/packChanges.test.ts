@@ -137,7 +137,8 @@ describe('Cancelling a pack for a refund', () => {
   const yes = v.parse(refunded, { ...aResult, refundamount: '5.78', message: '' });
 
   it('The refund is exact to the paisa, and the new balance is shown', async () => {
-    const state = await after(press, [endpoints.cancelForRefund, yes], ...now(gone));
+    const before: Prepared = [endpoints.activePacks, [sport]];
+    const state = await after(press, before, [endpoints.cancelForRefund, yes], ...now(gone));
     expect(selectPackChange(state, key)).toMatchObject({ result: { refundamount: 578 } });
     expect(selectUserInfo(state)?.balance).toBe(22_028);
     expect(selectAllPacks(state)).toEqual([gone]);
@@ -222,6 +223,14 @@ describe('A cancellation without an answer', () => {
     expect(selectPackChange(portal.state(), key)).toMatchObject({
       failure: { code: 'ACCOUNT_UNCONFIRMED' },
     });
+  });
+
+  it('A page that is older than the cancellation in another tab sends no second one', async () => {
+    const portal = await opened();
+    books(portal);
+    await portal.press(cancelForRefund, refund);
+    expect(keysOf(portal)).toEqual([]);
+    expect(selectPackChange(portal.state(), key)).toMatchObject({ failure: { code: 'NO_REFUND' } });
   });
 
   it('It is never sent again while it is unknown, however often it is pressed', async () => {

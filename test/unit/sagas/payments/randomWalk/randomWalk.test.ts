@@ -15,6 +15,7 @@ import {
 import type { Bill, Method, PaymentPurpose } from '../../../../../store/payments/attempt';
 import { isForNumber } from '../../../../../store/payments/bill';
 import { journalSlot } from '../../../../../store/payments/journal';
+import { simulatedBrowser, stillness } from './simulatedBrowser';
 import { SimulatedOperator, type DeliveryFate } from './simulatedOperator';
 import { aBill } from '../../../../support/builders';
 import { SimulatedTab, type TabState } from './simulatedTab';
@@ -91,31 +92,7 @@ const fates = fc.array(
   { minLength: 1, maxLength: 24 },
 );
 
-const kept = new Map<string, string>();
-const locks = () => {
-  let queue: Promise<unknown> = Promise.resolve();
-  return {
-    request: (_: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {
-      queue = queue.then(() => (signal.aborted ? undefined : work()));
-      return queue;
-    },
-  };
-};
-
-beforeAll(() => {
-  Object.defineProperty(globalThis, 'window', { value: new EventTarget(), configurable: true });
-  Object.defineProperty(globalThis, 'localStorage', {
-    value: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    },
-    configurable: true,
-  });
-});
-
-/** Everything that can settle without time passing has settled. */
-const stillness = () => new Promise((resolve) => setImmediate(resolve));
+const browser = simulatedBrowser();
 
 /** A subscriber who has seen that it was paid does not press again; others may. */
 const isTold = (state: TabState) =>
@@ -135,13 +112,9 @@ class Walk {
     { pays, hasLocks, requestLasts }: { pays: Paid; hasLocks: boolean; requestLasts: number },
     idempotency: Idempotency,
   ) {
-    kept.clear();
+    browser.reset(hasLocks);
     this.bill = billOf(pays);
     this.operator = new SimulatedOperator(AMOUNT, requestLasts, idempotency);
-    Object.defineProperty(globalThis, 'navigator', {
-      value: { onLine: true, ...(hasLocks && { locks: locks() }) },
-      configurable: true,
-    });
     this.left = [...fates];
     this.network = { operator: this.operator, fate: () => this.left.shift() ?? 'arrives' };
     this.tabs = [new SimulatedTab(this.network), new SimulatedTab(this.network)];
@@ -258,7 +231,7 @@ it.each(idempotencySetting.options)(
         expect(paid.map((one) => 'txnid' in one && one.txnid)).toEqual(charges);
         expect(attempts.filter(({ step }) => STILL_UNKNOWN.includes(step))).toEqual([]);
         // No secret in the browser.
-        expect(kept.get(journalSlot.key) ?? '').not.toMatch(/signed|\b123456\b|9000004417/);
+        expect(browser.kept.get(journalSlot.key) ?? '').not.toMatch(/signed|\b123456\b|9000004417/);
       }),
       { numRuns: RUNS, ...(SEED !== '' && { seed: Number(SEED) }) },
     );

@@ -125,7 +125,7 @@ export class SimulatedTab {
   }
 }
 
-type SendArguments = readonly [
+export type SendArguments = readonly [
   Endpoint,
   unknown,
   { readonly idempotencyKey?: string },
@@ -138,7 +138,7 @@ interface Called {
   readonly fn: (...args: unknown[]) => unknown;
   readonly args: readonly unknown[];
 }
-const callIn = (effect: unknown): Called | null => {
+export const callIn = (effect: unknown): Called | null => {
   const { type, payload } = (effect ?? {}) as { type?: string; payload?: Called }; // a look inside an effect
   return type === 'CALL' && payload ? payload : null;
 };

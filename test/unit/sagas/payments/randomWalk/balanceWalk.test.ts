@@ -1,0 +1,232 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { selectCart } from '../../../../../store/cart/cart';
+import { orderResultSeen, payFromBalance, selectOrder } from '../../../../../store/cart/checkout';
+import type { Paise } from '../../../../../store/core/values/money';
+import { cancelForRefund } from '../../../../../store/packs/packChanges';
+import { isCancelled, selectAllPacks } from '../../../../../store/packs/packList';
+import { isOpen } from '../../../../../store/payments/attempt';
+import { billOfCart } from '../../../../../store/payments/bill';
+import { journalSlot } from '../../../../../store/payments/journal';
+import { selectAttempts } from '../../../../../store/payments/payments';
+import {
+  renewPacks,
+  selectRenewalPacks,
+  selectRenewalResults,
+  type Renewal,
+} from '../../../../../store/renewal/renewal';
+import { QUIET_TIME } from '../../../../../store/writes/compareEvidence';
+import { outcomesWanted, selectAllOutcomes } from '../../../../../store/writes/earlierWrites';
+import { pendingWritesSlot } from '../../../../../store/writes/pendingWrites';
+import { rupeesOf } from '../../../../../store/core/values/money';
+import { idempotencySetting, type Idempotency } from '../../../../operator/transport/idempotency';
+import {
+  BalanceTab,
+  type BalanceNetwork,
+  type BalanceTabState,
+  type WriteFate,
+} from './balanceTab';
+import { AFTER, CART, PRICES, REFUND, SimulatedBooks } from './simulatedBooks';
+import { simulatedBrowser, stillness } from './simulatedBrowser';
+import { SimulatedTime } from './simulatedTime';
+
+/** As in `randomWalk.test.ts`. */
+const RUNS = Number(process.env['WALKS'] ?? 10_000);
+const SEED = process.env['WALK_SEED'] ?? '';
+
+/** What each walk moves money for: once, whatever happens. */
+type Subject = 'CART' | 'RENEWAL' | 'RENEWAL_OF_ONE' | 'REFUND';
+const SUBJECTS = ['CART', 'RENEWAL', 'RENEWAL_OF_ONE', 'REFUND'] as const;
+
+/** What can happen next. `at` is the tab it happens in; both were open before anything was paid. */
+interface Move {
+  readonly at: 0 | 1;
+  readonly does:
+    | 'press'
+    | 'reload'
+    /** The page dies as soon as a record of a write goes. */
+    | 'diesAtTheAnswer'
+    | 'seeOrder'
+    | 'ask'
+    | 'arrive'
+    | 'clockJumps'
+    | 'timePasses'
+    | 'dark';
+}
+
+const moves = fc.array(
+  fc.record({
+    at: fc.constantFrom(0 as const, 1 as const),
+    does: fc.constantFrom<Move['does']>(
+      ...(['press', 'press', 'press', 'reload', 'diesAtTheAnswer', 'seeOrder', 'ask'] as const),
+      ...(['ask', 'arrive', 'clockJumps', 'timePasses', 'dark'] as const),
+    ),
+  }),
+  { minLength: 2, maxLength: 9 },
+);
+const fates = fc.array(
+  fc.constantFrom<WriteFate>(
+    ...(['arrives', 'arrives', 'lostBefore', 'lostAfter', 'bookedLater', 'bookedLater'] as const),
+    ...(['answeredLater', 'copied', 'copiedInTheDark', 'broken', 'refused'] as const),
+  ),
+  { minLength: 1, maxLength: 6 },
+);
+const settings = fc.record({
+  subject: fc.constantFrom(...SUBJECTS),
+  hasLocks: fc.boolean(),
+  /** Whether a tab hears what another one has written, before it is pressed. */
+  tabsHear: fc.boolean(),
+});
+
+const browser = simulatedBrowser();
+let time = new SimulatedTime();
+beforeAll(() => {
+  jest.spyOn(Date, 'now').mockImplementation(() => time.now());
+  jest.spyOn(performance, 'now').mockImplementation(() => time.sinceStart());
+});
+afterAll(() => jest.restoreAllMocks());
+
+const renewalOf = (...productids: string[]): Renewal => {
+  const lines = productids.map((productid) => ({
+    ...{ productid, productname: productid, stbno: '', expirydate: '2026-11-24' },
+    amount: PRICES[productid] ?? (0 as Paise),
+  }));
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0) as Paise; // whole paise stay whole
+  return { period: 'MONTHLY', stbno: '', lines, total, balance: null };
+};
+
+const BILL = billOfCart(CART);
+const PRESSES = {
+  CART: () => payFromBalance.requested({ bill: BILL }),
+  RENEWAL: () => renewPacks.requested(renewalOf('A', 'B')),
+  RENEWAL_OF_ONE: () => renewPacks.requested(renewalOf('A')),
+  REFUND: () => cancelForRefund.requested({ productid: 'A', stbno: '', amount: rupeesOf(REFUND) }),
+} as const satisfies Readonly<Record<Subject, () => unknown>>;
+
+/** This page shows that it is done: who sees it does not press again. */
+const isTold = (state: BalanceTabState): boolean =>
+  selectOrder(state) !== null ||
+  selectCart(state)?.cartdetails.length === 0 ||
+  (selectRenewalResults(state) ?? []).some((result) => result.state === 'renewed') ||
+  (selectRenewalPacks(state) ?? []).some(({ expirydate }) => expirydate === AFTER) ||
+  (selectAllPacks(state) ?? []).some((pack) => isCancelled(pack) || pack.expirydate === AFTER) ||
+  selectAllOutcomes(state).some(({ step }) => step === 'booked');
+
+class Walk {
+  readonly books: SimulatedBooks;
+  private readonly network: BalanceNetwork;
+  private readonly left: WriteFate[];
+  private readonly tabs: [BalanceTab, BalanceTab];
+
+  constructor(
+    fates: readonly WriteFate[],
+    private readonly how: { subject: Subject; hasLocks: boolean; tabsHear: boolean },
+    private readonly idempotency: Idempotency,
+  ) {
+    browser.reset(how.hasLocks);
+    time = new SimulatedTime();
+    this.left = [...fates];
+    this.books = new SimulatedBooks(idempotency);
+    const fate = () => this.left.shift() ?? 'arrives';
+    this.network = { books: this.books, time, fate, dark: 0, onItsWay: [] };
+    this.tabs = [this.open(), this.open()];
+  }
+
+  private open(): BalanceTab {
+    return new BalanceTab(this.network, this.idempotency);
+  }
+
+  async make({ at, does }: Move): Promise<void> {
+    const tab = this.tabs[at];
+    if (this.how.tabsHear) browser.tellTabs(journalSlot.key);
+    await stillness();
+    switch (does) {
+      case 'press':
+        if (!isTold(tab.now)) tab.dispatch(PRESSES[this.how.subject]());
+        break;
+      case 'reload':
+        this.reload(at);
+        break;
+      case 'diesAtTheAnswer':
+        browser.whenRemoved((key) => {
+          if (key === pendingWritesSlot.key) this.reload(at);
+        });
+        break;
+      case 'seeOrder':
+        tab.dispatch(orderResultSeen());
+        break;
+      case 'ask':
+        tab.dispatch(outcomesWanted());
+        break;
+      case 'arrive':
+        await this.arrive();
+        break;
+      case 'clockJumps':
+        time.skew += QUIET_TIME;
+        break;
+      case 'timePasses':
+        // The operator carries out what has reached it long before that, and a page waits no longer for an answer.
+        await this.arrive();
+        await time.pass(QUIET_TIME);
+        break;
+      case 'dark':
+        this.network.dark = 4;
+    }
+    await stillness();
+  }
+
+  private async arrive(): Promise<void> {
+    for (const book of this.network.onItsWay.splice(0)) book();
+    for (const tab of this.tabs) tab.arrive();
+    await stillness();
+  }
+
+  private reload(at: 0 | 1): void {
+    browser.whenRemoved(() => undefined);
+    this.tabs[at].kill();
+    this.tabs[at] = this.open();
+  }
+
+  /** The network is well, time passes, and the subscriber opens the portal again. */
+  async end(): Promise<BalanceTabState> {
+    this.left.length = 0;
+    this.network.dark = 0;
+    browser.whenRemoved(() => undefined);
+    await this.arrive();
+    for (const tab of this.tabs) tab.kill();
+    const tab = this.open();
+    await stillness();
+    await time.pass(2 * QUIET_TIME);
+    tab.kill();
+    await stillness();
+    return tab.now;
+  }
+}
+
+it.each(idempotencySetting.options)(
+  'Every random sequence of failures, tabs, deaths and clocks moves money once from or to the balance and shows the true result with an operator of the kind “%s”',
+  async (idempotency) => {
+    const moved: Record<Subject, number> = { CART: 0, RENEWAL: 0, RENEWAL_OF_ONE: 0, REFUND: 0 };
+    await fc.assert(
+      fc.asyncProperty(moves, fates, settings, async (moves, fates, how) => {
+        const walk = new Walk(fates, how, idempotency);
+        await stillness();
+        for (const move of moves) await walk.make(move);
+        const state = await walk.end();
+        const times = walk.books.moved.length;
+        moved[how.subject] += times;
+        expect(times).toBeLessThanOrEqual(1);
+        // What was found out leaves no record, and no attempt that is neither paid nor over.
+        expect(browser.kept.get(pendingWritesSlot.key) ?? null).toBeNull();
+        const attempts = selectAttempts(state);
+        expect(attempts.filter(isOpen)).toEqual([]);
+        const paid = attempts.filter(({ step }) => step === 'paid');
+        expect(paid).toHaveLength(how.subject === 'REFUND' ? 0 : times);
+      }),
+      { numRuns: RUNS, ...(SEED !== '' && { seed: Number(SEED) }) },
+    );
+    // A walk in which nothing is ever paid would prove nothing.
+    for (const times of Object.values(moved)) expect(times).toBeGreaterThan(RUNS / 20);
+  },
+  900_000,
+);

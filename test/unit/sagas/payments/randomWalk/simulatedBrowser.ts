@@ -1,0 +1,48 @@
+/** What the tabs of one browser share: its storage, its locks and its events. */
+export const simulatedBrowser = () => {
+  const kept = new Map<string, string>();
+  let onRemoval: (key: string) => void = () => undefined;
+  Object.defineProperty(globalThis, 'window', { value: new EventTarget(), configurable: true });
+  Object.defineProperty(globalThis, 'localStorage', {
+    value: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => {
+        if (kept.delete(key)) onRemoval(key);
+      },
+    },
+    configurable: true,
+  });
+  return {
+    kept,
+    /** An empty one, with locks or without. */
+    reset: (hasLocks: boolean): void => {
+      kept.clear();
+      onRemoval = () => undefined;
+      Object.defineProperty(globalThis, 'navigator', {
+        value: { onLine: true, ...(hasLocks && { locks: locks() }) },
+        configurable: true,
+      });
+    },
+    /** At the moment at which a key goes from the storage. */
+    whenRemoved: (then: (key: string) => void): void => {
+      onRemoval = then;
+    },
+    /** The other tabs hear that this key was changed. */
+    tellTabs: (key: string): void =>
+      void window.dispatchEvent(Object.assign(new Event('storage'), { key })),
+  };
+};
+
+const locks = () => {
+  let queue: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {
+      queue = queue.then(() => (signal.aborted ? undefined : work()));
+      return queue;
+    },
+  };
+};
+
+/** Everything that can settle without time passing has settled. */
+export const stillness = () => new Promise((resolve) => setImmediate(resolve));
