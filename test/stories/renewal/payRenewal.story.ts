@@ -152,7 +152,7 @@ story(
     await atBank(page);
     await decide(page, 'Approve');
     await expect(titleOn(page, 'Renew packs')).toBeVisible();
-    await expect(page.getByText('Your top-up of ₹668.00 is paid.')).toBeVisible();
+    await expect(page.getByText('You paid ₹668.00 to add money to your balance.')).toBeVisible();
     await expect(pay(page)).toHaveAccessibleName(/ from your balance$/);
   },
 );
