@@ -50,6 +50,9 @@ export interface BalanceNetwork {
   readonly onItsWay: (() => void)[];
 }
 
+/** Every source of what the operator has, each tried three times. */
+export const DARK = 12;
+
 const DOMAINS = [
   ...[subscriberDomain, packsDomain, cartDomain, paymentsDomain],
   ...[checkoutDomain, renewalDomain, packChangesDomain],
@@ -160,7 +163,7 @@ export class BalanceTab {
       case 'copied':
       case 'copiedInTheDark':
         carryOut();
-        if (fate === 'copiedInTheDark') network.dark = 6;
+        if (fate === 'copiedInTheDark') network.dark = DARK;
         return carryOut();
       case 'broken':
         carryOut();

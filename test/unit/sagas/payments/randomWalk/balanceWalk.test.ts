@@ -22,6 +22,7 @@ import { rupeesOf } from '../../../../../store/core/values/money';
 import { idempotencySetting, type Idempotency } from '../../../../operator/transport/idempotency';
 import {
   BalanceTab,
+  DARK,
   type BalanceNetwork,
   type BalanceTabState,
   type WriteFate,
@@ -170,7 +171,7 @@ class Walk {
         await time.pass(QUIET_TIME);
         break;
       case 'dark':
-        this.network.dark = 4;
+        this.network.dark = DARK;
     }
     await stillness();
   }
