@@ -5,6 +5,7 @@ import {
   pageFocused,
   checkPayment,
   nextCheckPlanned,
+  selectAttemptByTxnid,
   selectChecked,
   watchEnded,
 } from '../../../store/payments/payments';
@@ -131,7 +132,7 @@ function* rest(txnid: string, pause: number): SagaGenerator<void> {
 function* isKnown(txnid: string): SagaGenerator<boolean> {
   const checked = yield* select(selectChecked, txnid);
   if (checked?.confirmed !== true || checked.status === 'pending') return false;
-  return (yield* call(attemptOf, txnid))?.step !== 'unknown';
+  return (yield* select(selectAttemptByTxnid, txnid))?.step !== 'unknown';
 }
 
 /**

@@ -218,7 +218,7 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
   }),
   'tickets/load': flow<typeof tickets.loadTickets>({
     requested: ticketsWantedRule,
-    succeeded: { wanted: ticketsWantedRule, tickets: ticketRule },
+    succeeded: { wanted: ticketsWantedRule, tickets: ticketRule, isLast: plain },
   }),
   'tickets/loadOne': flow<typeof tickets.loadTicket>({
     requested: { ticketid: plain, page: plain },

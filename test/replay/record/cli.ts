@@ -54,7 +54,7 @@ const asked = async () => {
   const { values, positionals } = readArguments();
   const [name] = positionals;
   const { again, headless, to: folder } = values;
-  if (again) return { wanted: keptScripts(name), isSeen: false, folder };
+  if (again) return { wanted: keptScripts(name).map(inLowWindow), isSeen: false, folder };
   if (name === undefined) throw new WrongUse(USAGE);
   if (headless !== undefined) {
     console.log(`Recording without a display, driven by ${headless}.`);
@@ -77,6 +77,15 @@ const readArguments = () => {
 
 const hasDisplay = (): boolean =>
   process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
+
+/** What Home has further down is loaded when it is near, and would be part of every flow. */
+const inLowWindow = ({ name, drive }: Script): Script => ({
+  name,
+  drive: async (page, operator) => {
+    await page.setViewportSize({ width: 1280, height: 480 });
+    await drive(page, operator);
+  },
+});
 
 const keptScripts = (name: string | undefined): readonly Script[] => {
   const wanted = scripts.filter((script) => name === undefined || script.name === name);

@@ -29,8 +29,6 @@ export const packScripts: readonly Script[] = [
   {
     name: 'a subscriber cancels a pack for a refund',
     drive: async (page) => {
-      // A low window: what Home has further down is loaded when it is near, and would be part of this flow.
-      await page.setViewportSize({ width: 360, height: 480 });
       await logInAs(page, 'asha');
       await page.goto(KHEL);
       await press(page, 'Cancel for a refund');

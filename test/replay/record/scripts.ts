@@ -78,7 +78,7 @@ export const scripts: readonly Script[] = [
       await page.getByLabel('Mobile, account or box number').fill('+91 90000 04412');
       await press(page, 'Continue');
       await page.getByLabel('Amount in rupees').fill('500');
-      await press(page, 'Pay with UPI');
+      await press(page, 'Pay with UPI: ₹500.00');
       await heading(page, 'Paid');
       await rest(page);
     },

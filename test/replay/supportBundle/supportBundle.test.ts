@@ -25,6 +25,7 @@ const played = async (bundle: SupportBundle, around: ReducerHooks = {}) => {
 /** States that a reducer makes of a redacted value. */
 const DEPENDS_ON_REDACTED: Readonly<Record<string, readonly string[]>> = {
   'a subscriber looks for an answer among the questions': ['faqs, after faqs/loadSucceeded'],
+  'a subscriber opens a ticket and closes it': ['faqs, after faqs/loadSucceeded'],
   'a visitor pays for a streaming service by UPI': ['payments, after payments/serviceNamed'],
 };
 

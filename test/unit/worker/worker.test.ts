@@ -5,9 +5,9 @@ import { changeInbox, readInbox } from '../../../sagas/inbox/push/inboxDatabase'
 import { LONGEST } from '../../../store/wire/entities/service/notifications';
 import { withOwner } from '../../../store/inbox/inboxRecord';
 import { INBOX } from '../../../store/core/paths';
-import { forgetAllKeys, refuseKeys } from '../../support/keyStore';
+import { forgetAllKeys, refuseKeys } from '../../support/storage/keyStore';
 
-jest.mock('idb-keyval', () => jest.requireActual<object>('../../support/keyStore'));
+jest.mock('idb-keyval', () => jest.requireActual<object>('../../support/storage/keyStore'));
 
 const ORIGIN = 'https://portal.example.com';
 

@@ -10,7 +10,7 @@ import {
   selectNavigation,
   type NavigationFailure,
 } from '../../../../store/app/navigation';
-import { refuseStorage } from '../../../support/refuseStorage';
+import { refuseStorage } from '../../../support/storage/refuseStorage';
 import { openPortal, type PortalOptions, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 

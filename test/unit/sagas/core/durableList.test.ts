@@ -1,11 +1,11 @@
 import type { durableList as Unforgetting } from '../../../../sagas/core/durableList';
 import { pendingWritesSlot, type PendingWrite } from '../../../../store/writes/pendingWrites';
 import { neverAnswers } from '../../../support/backend';
-import { refuseStorage } from '../../../support/refuseStorage';
-import type * as KeyStore from '../../../support/keyStore';
+import { refuseStorage } from '../../../support/storage/refuseStorage';
+import type * as KeyStore from '../../../support/storage/keyStore';
 
 /** The disk: pages come and go, it stays. */
-const mockDisk = jest.requireActual<typeof KeyStore>('../../../support/keyStore');
+const mockDisk = jest.requireActual<typeof KeyStore>('../../../support/storage/keyStore');
 jest.mock('idb-keyval', () => mockDisk);
 // Only that there is one is asked of it.
 Object.defineProperty(globalThis, 'indexedDB', { value: {}, configurable: true });

@@ -18,7 +18,7 @@ import {
   type KeptDraft,
 } from '../../../../store/help/ticketDraft';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
-import { refuseStorage } from '../../../support/refuseStorage';
+import { refuseStorage } from '../../../support/storage/refuseStorage';
 import { loadedHomeDomains, openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 

@@ -15,7 +15,7 @@ import {
 } from '../../../../store/identity/identification';
 import { selectIdentification, selectOtpData } from '../../../../store/identity/otp';
 import { logIn, selectIsLoggedIn } from '../../../../store/identity/session';
-import { refuseStorage } from '../../../support/refuseStorage';
+import { refuseStorage } from '../../../support/storage/refuseStorage';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 

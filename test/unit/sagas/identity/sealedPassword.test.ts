@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { deleteKey, unseal, seal } from '../../../../sagas/identity/sealedPassword';
-import { forgetAllKeys, keptKeys, refuseKeys } from '../../../support/keyStore';
+import { forgetAllKeys, keptKeys, refuseKeys } from '../../../support/storage/keyStore';
 
-jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/keyStore'));
+jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/storage/keyStore'));
 
 const asha = { username: 'asha', password: 'secret-1 पासवर्ड' };
 

@@ -22,11 +22,11 @@ import {
 } from '../../../../store/identity/session';
 import { selectSnackbar } from '../../../../store/app/snackbar';
 import { loadActivePacks } from '../../../../store/packs/packs';
-import { forgetAllKeys, keptKeys, refuseKeys } from '../../../support/keyStore';
+import { forgetAllKeys, keptKeys, refuseKeys } from '../../../support/storage/keyStore';
 import { openPortal } from '../../../support/portal';
 import { untilIdle, until } from '../../../support/waiting';
 
-jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/keyStore'));
+jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/storage/keyStore'));
 beforeEach(forgetAllKeys);
 
 const asha = { username: 'asha', password: 'secret-1', remember: false };

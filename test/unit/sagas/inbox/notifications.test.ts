@@ -22,11 +22,11 @@ import { languageChosen } from '../../../../store/app/preferences';
 import { loggedOut, loggedOutElsewhere, sessionExpired } from '../../../../store/identity/session';
 import { loadAlerts } from '../../../../store/inbox/alerts';
 import { INBOX } from '../../../../store/core/paths';
-import { forgetAllKeys, refuseKeys } from '../../../support/keyStore';
+import { forgetAllKeys, refuseKeys } from '../../../support/storage/keyStore';
 import { loadedHomeDomains, openPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 
-jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/keyStore'));
+jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/storage/keyStore'));
 jest.mock('../../../../sagas/inbox/push/device');
 jest.mock('../../../../sagas/inbox/push/provider', () => ({ requestToken: jest.fn() }));
 

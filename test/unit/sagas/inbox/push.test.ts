@@ -18,7 +18,7 @@ import { aSubscriber } from '../../../support/builders';
 import { loadedHomeDomains, openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 
-jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/keyStore'));
+jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/storage/keyStore'));
 jest.mock('../../../../sagas/inbox/push/provider', () => ({ requestToken: jest.fn() }));
 jest.mock('../../../../sagas/inbox/push/device');
 

@@ -27,11 +27,11 @@ import {
 import type { AppState } from '../../../../store/app/app';
 import type { RootState } from '../../../../store/core/rootReducer';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
-import type * as KeyStore from '../../../support/keyStore';
+import type * as KeyStore from '../../../support/storage/keyStore';
 import { outcomesWanted, selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
-import { storageAtRemoval } from '../../../support/storageAtRemoval';
-import { refuseStorage } from '../../../support/refuseStorage';
+import { storageAtRemoval } from '../../../support/storage/storageAtRemoval';
+import { refuseStorage } from '../../../support/storage/refuseStorage';
 import { failing, refused, answering, type Prepared } from '../../../support/backend';
 import { anApplicant, anOfferPlan, anOfferSubscriber, anOrder } from '../../../support/builders';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
@@ -40,7 +40,9 @@ import { passQuietTime } from '../../../support/quietTime';
 import { untilIdle } from '../../../support/waiting';
 import '../../../support/defects';
 
-jest.mock('idb-keyval', () => jest.requireActual<typeof KeyStore>('../../../support/keyStore'));
+jest.mock('idb-keyval', () =>
+  jest.requireActual<typeof KeyStore>('../../../support/storage/keyStore'),
+);
 
 const KEY = 'selfcareShop';
 const HOUR = 3_600_000;

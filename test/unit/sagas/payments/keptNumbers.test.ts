@@ -14,11 +14,11 @@ import {
 } from '../../../../store/payments/instantPayment';
 import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
 import { aBill } from '../../../support/builders';
-import { forgetAllKeys, keptKeys, refuseKeys } from '../../../support/keyStore';
+import { forgetAllKeys, keptKeys, refuseKeys } from '../../../support/storage/keyStore';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { begin } from './openedPayments';
 
-jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/keyStore'));
+jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/storage/keyStore'));
 
 const SLOT = 'selfcarePaidNumbers';
 const NUMBER = '9000004412';

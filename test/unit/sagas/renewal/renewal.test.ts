@@ -34,7 +34,7 @@ import { selectUserInfo } from '../../../../store/account/subscriber';
 import { theSample } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { passQuietTime } from '../../../support/quietTime';
-import { storageAtRemoval } from '../../../support/storageAtRemoval';
+import { storageAtRemoval } from '../../../support/storage/storageAtRemoval';
 import { untilIdle } from '../../../support/waiting';
 
 const paise = (amount: number) => amount as Paise;

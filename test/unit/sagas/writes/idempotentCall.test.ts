@@ -11,12 +11,14 @@ import { defineFlow } from '../../../../store/core/flow';
 import { selectFailure } from '../../../../store/core/flows';
 import { KEY_LIFETIME, pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import type { RequestOf } from '../../../../store/wire/requests/requests';
-import type * as KeyStore from '../../../support/keyStore';
-import { refuseStorage } from '../../../support/refuseStorage';
+import type * as KeyStore from '../../../support/storage/keyStore';
+import { refuseStorage } from '../../../support/storage/refuseStorage';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle, until } from '../../../support/waiting';
 
-jest.mock('idb-keyval', () => jest.requireActual<typeof KeyStore>('../../../support/keyStore'));
+jest.mock('idb-keyval', () =>
+  jest.requireActual<typeof KeyStore>('../../../support/storage/keyStore'),
+);
 
 const checkOut = defineFlow<RequestOf<'checkout'>, Order>('topUp/checkOut', 'inPlace');
 const asked = { type: 'topUp/asked' };

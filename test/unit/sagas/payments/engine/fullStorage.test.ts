@@ -11,8 +11,8 @@ import { billForNumber, billOfCart } from '../../../../../store/payments/bill';
 import { journalSlot } from '../../../../../store/payments/journal';
 import { startPayment, submitOtp } from '../../../../../store/payments/payments';
 import { aCart } from '../../../../support/builders';
-import type * as KeyStore from '../../../../support/keyStore';
-import { refuseStorage } from '../../../../support/refuseStorage';
+import type * as KeyStore from '../../../../support/storage/keyStore';
+import { refuseStorage } from '../../../../support/storage/refuseStorage';
 import {
   begin,
   portalWithPayment,
@@ -25,7 +25,7 @@ import {
   lastStep,
 } from '../openedPayments';
 
-const mockDisk = jest.requireActual<typeof KeyStore>('../../../../support/keyStore');
+const mockDisk = jest.requireActual<typeof KeyStore>('../../../../support/storage/keyStore');
 jest.mock('idb-keyval', () => mockDisk);
 // Only that there is one is asked of it.
 Object.defineProperty(globalThis, 'indexedDB', { value: {}, configurable: true });
