@@ -70,7 +70,7 @@ export class SimulatedBooks {
   }
 
   refuse(call: CallName, request: unknown, key: string): unknown {
-    if (this.promised.has(key)) return this.write(call, request, key);
+    if (this.promised.has(key) || this.answered.has(key)) return this.write(call, request, key);
     throw this.refusal(call);
   }
 
