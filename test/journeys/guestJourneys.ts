@@ -12,7 +12,7 @@ const payForParent = async (person: Person, { isKept = false } = {}) => {
   await person.tap('button', 'Continue');
   if (isKept) await person.tap('checkbox', 'Save this number on this device');
   await person.tap('button', '₹500');
-  await person.tap('button', 'Pay with UPI');
+  await person.tap('button', /^Pay with UPI/);
   await person.see('Open your UPI app');
 };
 
@@ -67,7 +67,7 @@ export const guestJourneys: readonly Journey[] = [
     walk: async (person) => {
       await person.tap('link', 'Pay for a connection');
       await person.tap('button', /^Pay for ••/);
-      await person.tap('button', 'Pay with UPI');
+      await person.tap('button', /^Pay with UPI/);
       await person.see('Open your UPI app');
     },
   },
