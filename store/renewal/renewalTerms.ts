@@ -41,7 +41,7 @@ export interface TermOffer extends Quote {
   readonly perMonth: Paise | null;
   /** Compared with as many single months; null when less than a rupee is saved or a price is unknown. */
   readonly saving: Paise | null;
-  /** The first day on which one of them ends again, e.g. "2026-12-24"; '' when nobody has said it. */
+  /** The first day on which one of them ends again, e.g. "2026-12-24"; '' when it is not known. */
   readonly due: string;
 }
 

@@ -34,7 +34,7 @@ const write = v.object({
   fingerprint: v.string(),
   since: v.number(),
   sentAgain: v.optional(v.number()),
-  // Without what was recorded it still stands in the way of a copy, and nothing shows what became of it.
+  // Without its evidence the record still prevents a second sending, and the outcome stays unknown.
   evidence: v.fallback(v.optional(recordedEvidence), undefined),
   attempt: v.optional(v.string()),
   isMissed: v.optional(v.boolean()),

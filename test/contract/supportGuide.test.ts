@@ -11,7 +11,7 @@ const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
 
 const guide = read('store/diagnostics/SUPPORT.md');
 const [, calls = ''] = /## The ten commonest calls\n([\s\S]*?)\n## /.exec(guide) ?? [];
-/** What stands in code marks among the calls. */
+/** The names in code marks in the part about the calls. */
 const names = [...new Set([...calls.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))];
 
 const paths = names.filter((name) => /^\w+(\.\w+)+$/.test(name));
@@ -50,7 +50,7 @@ describe('The guide for support', () => {
   });
 
   it.each(events)('There is an event %s', (event) => {
-    // A flow stands there once for its four events.
+    // The catalogue lists a flow once, for its four events.
     const flow = event.replace(/(Requested|Succeeded|Failed|Cancelled)$/, '…');
     expect(read('store/EVENTS.md')).toContain(`| \`${flow}\``);
   });

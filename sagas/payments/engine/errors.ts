@@ -14,7 +14,7 @@ export const KEY_REUSED = 'IDEMPOTENCY_KEY_REUSED';
 const PAID_ALREADY: readonly string[] = ['LP_SUCCESS_TXN_EXISTS', KEY_REUSED];
 
 export const meaningOfError = (error: unknown): PaymentErrorMeaning => {
-  if (!(error instanceof FailureError)) return { says: 'nothing' };
+  if (!(error instanceof FailureError) || isPaidAlready(error)) return { says: 'nothing' };
   const { failure } = error;
   if (failure.kind === 'refused') return refusal(failure);
   return isOutcomeUnknown(failure) ? { says: 'nothing' } : { says: 'neverLeft' };
@@ -28,7 +28,7 @@ export const isPaidAlready = (error: unknown): boolean =>
 
 const refusal = (failure: Extract<Failure, { readonly kind: 'refused' }>): PaymentErrorMeaning => {
   const { code = '', message } = failure;
-  if (isOutcomeUnknown(failure) || PAID_ALREADY.includes(code)) return { says: 'nothing' };
+  if (isOutcomeUnknown(failure)) return { says: 'nothing' };
   return { says: 'no', reason: { code, sentence: message } };
 };
 

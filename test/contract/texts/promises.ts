@@ -2,7 +2,7 @@ import type { Language } from '../../../store/core/languages';
 
 /**
  * Words that say that what is sent again is carried out once. No documented call knows `Idempotency-Key`, so they
- * stand in the entries `honoured` alone (`src/app/useByIdempotency.ts`).
+ * are in the entries `honoured` alone (`src/app/useByIdempotency.ts`).
  */
 const PROMISE: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:once|twice|safely|safe to|doubled|however often|as often as)\b/giu,

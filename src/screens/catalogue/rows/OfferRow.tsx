@@ -105,7 +105,7 @@ const Price = ({ amount, sub }: PriceProps) => (
 
 /**
  * With tax when the operator gives it; otherwise the price before tax is labelled so. A term that is not documented
- * stands in the operator's own word. '' without a price.
+ * is shown in the operator's own word. '' without a price.
  */
 export const usePriceNote = (figures: AvailablePack | Channel): string => {
   const t = useText(offerText);

@@ -88,7 +88,7 @@ const Reach = styled.div`
 const Packs = () => {
   const t = useText(managePacksText);
   const domains = useDomains();
-  // A household without packs is told so, with the same way out.
+  // The empty state says so, and has this link too.
   const isEmpty = useAppSelector(selectAllPacks)?.length === 0;
   // A pack is looked at next: its code is loaded when the list is touched or reached by the keyboard.
   const preload = () => PackView.preload(domains);

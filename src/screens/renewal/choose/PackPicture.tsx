@@ -27,7 +27,7 @@ const PlacedMark = styled(ServiceMark)`
 
 /**
  * The cover where the channels of packs were read before, as on the way from My packs; otherwise the mark of
- * the service: nobody who wants to pay waits for a picture.
+ * the service: paying does not wait for a picture.
  */
 export const PackPicture = ({ pack }: { readonly pack: Pack }) => {
   const hasChannels = useDomains().has('catalogue');
