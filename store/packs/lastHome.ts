@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { StorageSlot } from '../core/storage';
-import { dayInIndia } from '../core/values/dates';
+import { dayInIndia, daysBetween } from '../core/values/dates';
 import type { Paise } from '../core/values/money';
 
 /** What the home screen showed last, for a start without a network. */
@@ -40,11 +40,9 @@ export const lastHomeSlot = {
   }),
 } satisfies StorageSlot;
 
-const DAY_MS = 86_400_000;
-
 /** The packs with the days that have passed in India since then taken off. `now` is in milliseconds since 1970. */
 export const packsToday = ({ packs, at }: LastHome, now: number): readonly LastPack[] => {
-  const passed = (Date.parse(dayInIndia(now)) - Date.parse(dayInIndia(at))) / DAY_MS;
+  const passed = daysBetween(dayInIndia(at), dayInIndia(now));
   return packs.map((pack) => ({
     ...pack,
     // A clock that was set back gives no days.

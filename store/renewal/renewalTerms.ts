@@ -1,7 +1,7 @@
 import type { Pack } from '../wire/entities/packs/packs';
 import type { LongDurationPrice } from '../wire/entities/packs/renewal';
 import type { RenewalDays } from '../app/app';
-import { momentInIndia } from '../core/values/dates';
+import { addDays, momentInIndia } from '../core/values/dates';
 import { savingOf, sumOf, type Paise } from '../core/values/money';
 import { perMonthOf, priceWithTax, shownPriceOf } from '../core/values/price';
 import { CHARGE_PERIODS, PERIOD_MONTHS, type ChargePeriod } from '../packs/chargePeriods';
@@ -128,10 +128,6 @@ export const commonPeriod = (packs: readonly Pack[]): ChargePeriod => {
     ? (CHARGE_PERIODS.find((period) => period === first) ?? 'MONTHLY')
     : 'MONTHLY';
 };
-
-const DAY_MS = 86_400_000;
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
  * A running pack is extended from its end, an ended one from today. '' without an end date, and where the

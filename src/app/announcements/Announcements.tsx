@@ -17,7 +17,7 @@ import { OperatorText } from '../../text/OperatorText';
 import { useLanguage, useText } from '../../text/useText';
 import { Icon } from '../../ui/data/Icon';
 import { checkIcon, closeIcon, noticeIcon, warnIcon } from '../../ui/data/icons';
-import { MomentText } from '../../ui/data/MomentText';
+import { DateText } from '../../ui/data/DateText';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { announcementLine, Band, Buttons, Detail, Line, Quiet } from './announcementRules';
@@ -175,7 +175,7 @@ const NoticeDetail = ({ notice, isTitled }: NoticeDetailProps) => {
           <div>
             <dt>{t.from}:</dt>
             <dd>
-              <MomentText moment={starts} />
+              <DateText date={starts} withTime />
             </dd>
           </div>
         )}
@@ -183,7 +183,7 @@ const NoticeDetail = ({ notice, isTitled }: NoticeDetailProps) => {
           <div>
             <dt>{t.until}:</dt>
             <dd>
-              <MomentText moment={ends} />
+              <DateText date={ends} withTime />
             </dd>
           </div>
         )}

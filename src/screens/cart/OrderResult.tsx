@@ -44,7 +44,7 @@ const OrderResultView = ({ order }: { readonly order: Order }) => {
         title={isPart ? t.donePart(failed.length === results.length) : t.doneTitle}
         view="done"
         amount={amount}
-        daysLeft={daysLeftOf(ends, new Date())}
+        daysLeft={daysLeftOf(ends, Date.now())}
       >
         <ActiveUntil ends={ends} isPart={isPart} />
       </ResultHead>

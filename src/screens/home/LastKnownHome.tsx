@@ -5,7 +5,6 @@ import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
 import { DateText, DaysLeft } from '../../ui/data/DateText';
 import { List, Row } from '../../ui/data/List';
-import { MomentText } from '../../ui/data/MomentText';
 import { Money } from '../../ui/data/Money';
 import { TextOr } from '../../ui/data/TextOr';
 import { SoftText } from '../../ui/layout/SoftText';
@@ -35,7 +34,7 @@ export const LastKnownState = ({ last, onRetry }: LastKnownStateProps) => {
         {t.lastBalance}: <Money amount={last.balance} />
       </p>
       <SoftText>
-        {t.lastKnown} <MomentText moment={new Date(last.at).toISOString()} />
+        {t.lastKnown} <DateText date={new Date(last.at).toISOString()} withTime />
       </SoftText>
       <Button tone="ghost" wide onClick={onRetry}>
         {t.again}

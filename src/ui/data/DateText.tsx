@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
 import { dateText } from './DateText.text';
-import { dayOf } from './dayText';
+import { calendarDay } from './dayText';
 import { TextOr } from './TextOr';
 
 /** A date is read in one go, so it stays on one line. */
@@ -10,22 +10,23 @@ const Moment = styled.time`
 `;
 
 interface DateTextProps {
-  /** As the operator writes it. */
+  /** As the operator writes it, or as `toISOString` does. */
   readonly date: string | null | undefined;
   readonly withTime?: boolean;
 }
 
-/** 24 Nov 2026, or 24 Nov 2026, 18:05. What is no date is shown as it came, and nothing as '---'. */
+/**
+ * 24 Nov 2026, or 24 Nov 2026, 18:05, in Indian time where the moment names its zone. What is no date is
+ * shown as it came, and nothing as '---'.
+ */
 export const DateText = ({ date, withTime = false }: DateTextProps) => {
   const { months } = useText(dateText);
-  const day = dayOf(date ?? '');
-  if (day === null) return <TextOr text={date} />;
-  const pad = (part: number) => String(part).padStart(2, '0');
-  const machine = `${day.year}-${pad(day.month)}-${pad(day.day)}`;
+  const read = calendarDay(date ?? '');
+  if (read === null) return <TextOr text={date} />;
   return (
-    <Moment dateTime={machine}>
-      {day.day} {months[day.month - 1]} {day.year}
-      {withTime && day.time !== null && `, ${day.time}`}
+    <Moment dateTime={read.day}>
+      {read.dayOfMonth} {months[read.month - 1]} {read.year}
+      {withTime && read.time !== null && `, ${read.time}`}
     </Moment>
   );
 };

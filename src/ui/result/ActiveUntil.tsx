@@ -11,10 +11,10 @@ export interface PackEnd {
 const byDay = (ends: readonly PackEnd[]): readonly PackEnd[] =>
   [...ends].sort((one, other) => one.day.localeCompare(other.day));
 
-/** Days until the first of them ends; null where there is none. */
-export const daysLeftOf = (ends: readonly PackEnd[], today: Date): number | null => {
+/** Days until the first of them ends, for a moment in milliseconds since 1970; null where there is none. */
+export const daysLeftOf = (ends: readonly PackEnd[], now: number): number | null => {
   const [first] = byDay(ends);
-  return first ? daysUntil(first.day, today) : null;
+  return first ? daysUntil(first.day, now) : null;
 };
 
 interface ActiveUntilProps {

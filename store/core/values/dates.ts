@@ -1,5 +1,6 @@
 const INDIA = 330;
 const MINUTE = 60_000;
+const DAY_MS = 86_400_000;
 
 const WRITTEN = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?\s*(Z|[+-]\d\d:?\d\d)?)?$/;
 
@@ -41,3 +42,13 @@ export const momentInIndia = (written: string): IndianMoment => {
 /** Today by the Indian calendar, for a moment of the device's clock (milliseconds since 1970). */
 export const dayInIndia = (now: number): string =>
   new Date(now + INDIA * MINUTE).toISOString().slice(0, 10);
+
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** "2026-11-30" and 2 give "2026-12-02". */
+export const addDays = (day: string, days: number): string =>
+  new Date(startOf(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Days of the calendar from one day to another; negative when `to` is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  (startOf(to) - startOf(from)) / DAY_MS;

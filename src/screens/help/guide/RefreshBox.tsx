@@ -5,7 +5,7 @@ import { retrackBox, selectRetrackAfter, selectRetracked } from '../../../../sto
 import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
-import { dayOf } from '../../../ui/data/dayText';
+import { calendarDay } from '../../../ui/data/dayText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
@@ -61,7 +61,7 @@ export const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
                   ? t.sent(sent.waitminutes)
                   : t.sentSome}
             </p>
-            <p>{t.later(dayOf(after)?.time ?? '', minutes)}</p>
+            <p>{t.later(calendarDay(after)?.time ?? '', minutes)}</p>
           </Alert>
         </Outcome>
       )}

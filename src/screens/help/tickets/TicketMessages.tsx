@@ -4,7 +4,7 @@ import { loadTicket } from '../../../../store/help/tickets';
 import { useText } from '../../../text/useText';
 import { inWords } from '../../../text/words';
 import { color, size, space, weight } from '../../../theme/tokens';
-import { MomentText } from '../../../ui/data/MomentText';
+import { DateText } from '../../../ui/data/DateText';
 import { Section } from '../../../ui/layout/Section';
 import { EmptyState } from '../../../ui/feedback/States';
 import { TextOr } from '../../../ui/data/TextOr';
@@ -56,7 +56,7 @@ export const TicketMessages = ({ ticket: { ticketid, comments, page, pages } }: 
                   <TextOr text={inWords(t.author, author)} />
                 </b>
                 <span>
-                  <MomentText moment={created} />
+                  <DateText date={created} withTime />
                 </span>
               </Author>
               <p>

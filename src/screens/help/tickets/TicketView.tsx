@@ -7,7 +7,7 @@ import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { media, space } from '../../../theme/tokens';
 import { FactList } from '../../../ui/data/FactList';
-import { MomentText } from '../../../ui/data/MomentText';
+import { DateText } from '../../../ui/data/DateText';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
@@ -75,9 +75,9 @@ const TicketFacts = ({ ticket }: { readonly ticket: TicketPage }) => {
           [t.number, ticket.ticketid],
           [t.category, ticket.category],
           [t.box, ticket.stbno],
-          [t.opened, <MomentText key="opened" moment={ticket.created} />],
+          [t.opened, <DateText key="opened" date={ticket.created} withTime />],
           [t.age, <TicketAge key="age" ticket={ticket} />],
-          isClosed ? [t.closed, <MomentText key="closed" moment={ticket.closed} />] : null,
+          isClosed ? [t.closed, <DateText key="closed" date={ticket.closed} withTime />] : null,
           isClosed ? [t.resolution, ticket.resolution] : null,
         ]}
       />

@@ -5,7 +5,7 @@ import { useText } from '../../../text/useText';
 import { color, radius, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { FactList } from '../../../ui/data/FactList';
-import { MomentText } from '../../../ui/data/MomentText';
+import { DateText } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
 import { transactionDetailsText } from './transactionDetails.text';
 import { transactionsText } from '../transactions.text';
@@ -47,7 +47,7 @@ export const TransactionDetails = ({ entry, onReceipt }: TransactionDetailsProps
       <FactList
         look="filling"
         facts={[
-          [t.date, <MomentText key="date" moment={moment} />],
+          [t.date, <DateText key="date" date={moment} withTime />],
           [kind, <KindName key="kind" entry={entry} />],
           [t.amount, <SignedAmount key="amount" entry={entry} />],
           [t.balance, <Money key="balance" amount={row.balance} />],

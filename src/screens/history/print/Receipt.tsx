@@ -2,7 +2,6 @@ import type { HistoryEntry } from '../../../../store/history/history';
 import { dayInIndia } from '../../../../store/core/values/dates';
 import { useText } from '../../../text/useText';
 import { DateText } from '../../../ui/data/DateText';
-import { MomentText } from '../../../ui/data/MomentText';
 import { Money } from '../../../ui/data/Money';
 import { Paper } from '../../../ui/layout/Paper';
 import { TextOr } from '../../../ui/data/TextOr';
@@ -25,7 +24,7 @@ export const Receipt = ({ entry }: { readonly entry: HistoryEntry }) => {
           <TextOr text={row.transactionid} />
         </PrintFact>
         <PrintFact name={names.date}>
-          <MomentText moment={moment} />
+          <DateText date={moment} withTime />
         </PrintFact>
         <PrintFact name={t.what}>
           <TextOr text={row.description1} />

@@ -10,7 +10,7 @@ import { mayHaveCharged, type PaymentAttempt, type Bill } from '../../../../stor
 import { OFFER_PLANS, paymentStatusPath } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
-import { MomentText } from '../../../ui/data/MomentText';
+import { DateText } from '../../../ui/data/DateText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useOperator } from '../../../ui/frame/operator';
 import { Section } from '../../../ui/layout/Section';
@@ -91,7 +91,7 @@ const PayPlacedOrder = ({ placed }: PayPlacedOrderProps) => {
         <Stack>
           {expireson !== '' && (
             <p>
-              {t.keptUntil} <MomentText moment={expireson} />
+              {t.keptUntil} <DateText date={expireson} withTime />
             </p>
           )}
           <OrderAgainHint />

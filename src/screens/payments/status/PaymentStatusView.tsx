@@ -68,7 +68,7 @@ export const PaymentStatusView = (props: PaymentStatusViewProps) => {
         // The end of the waiting takes the focus; another question does not.
         view={ENDS.has(status) ? status : 'waiting'}
         amount={amountOf(checked, attempt)}
-        daysLeft={daysLeftOf(ends, new Date())}
+        daysLeft={daysLeftOf(ends, Date.now())}
       >
         <ActiveUntil ends={ends} isPart={checked?.results.some(isPurchaseFailure) ?? false} />
         <Meaning status={status} checked={checked} attempt={attempt} />

@@ -26,7 +26,7 @@ import { useFailure, useFailureMessage, useIsRunning } from '../../../app/hooks/
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
-import { MomentText } from '../../../ui/data/MomentText';
+import { DateText } from '../../../ui/data/DateText';
 import { List, Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -125,7 +125,8 @@ const AttemptRow = ({ attempt, action }: AttemptRowProps) => {
       sub={
         <>
           {attempt.bill.account && `${visibleEndOf(attempt.bill.account)} · `}
-          {t.steps[attempt.step]} · <MomentText moment={new Date(attempt.begun).toISOString()} />
+          {t.steps[attempt.step]} ·{' '}
+          <DateText date={new Date(attempt.begun).toISOString()} withTime />
         </>
       }
       end={<Money amount={amountOf(attempt)} />}

@@ -59,7 +59,7 @@ export const ResultView = ({ results }: ResultViewProps) => {
         title={t.title(counts)}
         view={`results ${counts.renewed}`}
         amount={counts.unclear > 0 || paid === 0 ? null : paid}
-        daysLeft={daysLeftOf(ends, new Date())}
+        daysLeft={daysLeftOf(ends, Date.now())}
       >
         {counts.unclear === 0 && <p>{paid === 0 ? t.paidNothing : t.paid(moneyText(paid))}</p>}
         <ActiveUntil ends={ends} isPart={!results.every(isRenewed)} />

@@ -1,3 +1,4 @@
+import { addDays } from '../../../../store/core/values/dates';
 import type { DueDay } from '../../../../store/renewal/renewalOptions';
 import { saveFile } from '../../../app/saveFile';
 import type { Language } from '../../../../store/core/languages';
@@ -28,10 +29,7 @@ const foldLine = (line: string): string => {
   return rows.join('\r\n');
 };
 
-const DAY_MS = 86_400_000;
 const compact = (day: string): string => day.replaceAll('-', '');
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 
 /** 20261121T155000Z */
 const stampOf = (now: number): string => new Date(now).toISOString().replace(/[-:]|\.\d+/g, '');
@@ -48,7 +46,7 @@ const eventOf = (due: DueDay, stamp: string, operator: string, language: Languag
     `UID:${escaped(uidOf(due))}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${compact(due.day)}`,
-    `DTEND;VALUE=DATE:${compact(dayAfter(due.day))}`,
+    `DTEND;VALUE=DATE:${compact(addDays(due.day, 1))}`,
     `SUMMARY:${escaped(t.summary(names))}`,
     `DESCRIPTION:${escaped(t.description(operator))}`,
     // The day stays free: it is a reminder and no appointment.

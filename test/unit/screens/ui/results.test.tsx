@@ -53,7 +53,7 @@ describe('What now runs until when', () => {
       '\u00a0',
       ' ',
     );
-  const today = new Date(2026, 10, 23);
+  const today = Date.parse('2026-11-23T10:00:00+05:30');
 
   it.each([
     [[], '', null],

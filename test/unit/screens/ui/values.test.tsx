@@ -2,9 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { paiseOf } from '../../../../store/core/values/money';
 import { LanguageContext } from '../../../../src/text/useText';
 import { DateText, DaysLeft } from '../../../../src/ui/data/DateText';
-import { dayOf, daysUntil } from '../../../../src/ui/data/dayText';
+import { calendarDay, daysUntil } from '../../../../src/ui/data/dayText';
 import { EndsBar } from '../../../../src/ui/data/EndsBar';
-import { MomentText } from '../../../../src/ui/data/MomentText';
 import { Money } from '../../../../src/ui/data/Money';
 import { moneyText } from '../../../../src/ui/data/moneyText';
 import { TextOr } from '../../../../src/ui/data/TextOr';
@@ -57,7 +56,7 @@ describe('Dates on the page', () => {
     ['2026-11-24T20:00:00.000Z', '25 Nov 2026, 01:30'],
     ['2026-11-24 18:05:00+05:30', '24 Nov 2026, 18:05'],
   ])('The moment %s is shown in Indian time as %s', (written, shown) => {
-    expect(shownBy(<MomentText moment={written} />)).toBe(shown);
+    expect(shownBy(<DateText date={written} withTime />)).toBe(shown);
   });
 
   it('The date is shown in Hindi', () => {
@@ -86,18 +85,19 @@ describe('The remaining days of a pack', () => {
     expect(shownBy(inHindi(<DaysLeft days={days} />))).toBe(hindi);
   });
 
-  it('The days are calendar days whatever the hour', () => {
-    const lateEvening = new Date(2026, 10, 21, 23, 50);
+  it('The days are those of the calendar in India, whatever the hour and the device', () => {
+    const lateEvening = Date.parse('2026-11-21T23:50:00+05:30');
     expect(daysUntil('2026-11-24 00:00:00', lateEvening)).toBe(3);
     expect(daysUntil('2026-11-21', lateEvening)).toBe(0);
     expect(daysUntil('2026-11-19', lateEvening)).toBe(-2);
     expect(daysUntil('2027-01-01', lateEvening)).toBe(41);
+    expect(daysUntil('2026-11-24T20:00:00Z', lateEvening)).toBe(4);
     expect(daysUntil('soon', lateEvening)).toBeNull();
   });
 });
 
 it('Every kind of empty text is shown as ---', () => {
-  expect(dayOf('2026-13-01')).toBeNull();
+  expect(calendarDay('2026-13-01')).toBeNull();
   for (const text of ['', '   ', null, undefined])
     expect(shownBy(<TextOr text={text} />)).toBe('---');
   expect(shownBy(<TextOr text="Asha" />)).toBe('Asha');

@@ -3,7 +3,7 @@ import { isPurchaseFailure } from '../../../../../store/packs/packResult';
 import type { PackResult } from '../../../../../store/wire/entities/packs/packs';
 import { useText } from '../../../../text/useText';
 import { inWords, isIn } from '../../../../text/words';
-import { dayOf, useDayText } from '../../../../ui/data/dayText';
+import { calendarDay, useDayText } from '../../../../ui/data/dayText';
 import { moneyText } from '../../../../ui/data/moneyText';
 import { useOperator } from '../../../../ui/frame/operator';
 import { useAppSelector } from '../../../../app/hooks';
@@ -53,7 +53,7 @@ export const useReceipt = (source: ReceiptSource): PaymentReceipt => {
   const lines = useLines(source);
   const { amount, gst } = source;
   const dayAndTime = (written: string) =>
-    written === '' ? '' : [dayText(written), dayOf(written)?.time].filter(Boolean).join(', ');
+    written === '' ? '' : [dayText(written), calendarDay(written)?.time].filter(Boolean).join(', ');
   return {
     operator: operator.name,
     legalName: operator.legalName ?? '',
