@@ -1,34 +1,18 @@
 import { eventChannel } from 'redux-saga';
 import { randomId } from '../../store/core/values/randomId';
+import { broadcast, onBroadcast } from '../core/broadcast';
 
 const NAME = 'selfcareCart';
-/** A tab hears its own word too. */
+/** A tab hears its own message too. */
 const TAB = randomId();
-/** An old browser without it shows the cart of the last time this tab asked. */
-const isPossible = typeof BroadcastChannel !== 'undefined';
 
-/** Says that the cart is another one now, and not what is in it. */
-export const tellOtherTabs = (): void => {
-  if (!isPossible) return;
-  const others = new BroadcastChannel(NAME);
-  others.postMessage(TAB);
-  others.close();
-};
+/** Says that the cart has changed, and not what is in it. */
+export const tellOtherTabs = (): void => broadcast(NAME, TAB);
 
 /** Another tab of this browser has changed the cart, or the browser brought this page back as it was left. */
 export const cartChanges = () =>
-  eventChannel<true>((emit) => {
-    const others = isPossible ? new BroadcastChannel(NAME) : null;
-    const onMessage = ({ data }: MessageEvent) => {
-      if (data !== TAB) emit(true);
-    };
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) emit(true);
-    };
-    others?.addEventListener('message', onMessage);
-    window.addEventListener('pageshow', onShow);
-    return () => {
-      others?.close();
-      window.removeEventListener('pageshow', onShow);
-    };
-  });
+  eventChannel<true>((emit) =>
+    onBroadcast(NAME, (tab) => {
+      if (tab !== TAB) emit(true);
+    }),
+  );

@@ -2,6 +2,7 @@ import type { Failure } from '../../store/core/failure';
 import { messages } from '../../store/core/messages';
 import { fitting, keep, readKept, type StorageSlot } from '../../store/core/storage';
 import { FailureError } from '../api/failures';
+import { TimeLimitError, withTimeLimit } from './withTimeLimit';
 
 /**
  * A list of the browser's storage, shared by its tabs, about money. A browser writes localStorage to the disk
@@ -132,19 +133,11 @@ const inTime = async <Result>(
   work: (copies: typeof import('./indexedDbBackup')) => Promise<Result>,
 ): Promise<Result | null> => {
   if (isGivenUp || !hasDatabase()) return null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => {
-      isGivenUp = true;
-      resolve(null);
-    }, PATIENCE);
-  });
   const copies = import(/* webpackChunkName: "money-copy" */ './indexedDbBackup');
   try {
-    return await Promise.race([copies.then(work), late]);
-  } catch {
+    return await withTimeLimit(copies.then(work), PATIENCE);
+  } catch (error) {
+    isGivenUp ||= error instanceof TimeLimitError;
     return null;
-  } finally {
-    clearTimeout(timer);
   }
 };
