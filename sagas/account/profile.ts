@@ -16,7 +16,7 @@ import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { toFailure } from '../api/failures';
 import type { Domain } from '../core/domain';
-import { checkOwner, readSubscriber } from './readSubscriber';
+import { checkOwner, readSubscriber } from '../api/readSubscriber';
 import { leading } from '../core/runFlow';
 import { isOutcomeUnknown } from '../../store/writes/outcome';
 import { idempotentCall } from '../writes/idempotentCall';

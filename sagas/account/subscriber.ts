@@ -3,7 +3,7 @@ import { loadSubscriber, subscriberReducer } from '../../store/account/subscribe
 import { selectStatus } from '../../store/core/flows';
 import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
-import { readSubscriber } from './readSubscriber';
+import { readSubscriber } from '../api/readSubscriber';
 
 export const subscriberDomain: Domain = {
   name: 'subscriber',

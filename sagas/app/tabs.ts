@@ -1,5 +1,5 @@
 import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { storageSlots } from '../../store/core/persist';
+import { storageSlots } from '../../store/root/persist';
 import {
   passwordForgotten,
   passwordSealed,

@@ -1,6 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
-import type { DomainName } from '../../store/core/documentedState';
+import type { DomainName } from '../../store/documented/documentedState';
 
 export type DomainSaga = () => SagaGenerator<void>;
 

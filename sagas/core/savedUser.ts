@@ -1,4 +1,4 @@
-import { storageSlots } from '../../store/core/persist';
+import { storageSlots } from '../../store/root/persist';
 import { readKept } from '../../store/core/storage';
 import type { SessionUser } from '../../store/identity/session';
 

@@ -7,9 +7,9 @@ import {
   setPassword,
   verifyCode,
   type Claim,
-  type OtpData,
   type Registration,
 } from '../../store/identity/identification';
+import type { OtpData } from '../../store/documented/documentedState';
 import { selectOtpData } from '../../store/identity/otp';
 import { callApi } from '../api/callApi';
 import type { Endpoint } from '../api/endpoint';

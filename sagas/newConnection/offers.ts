@@ -24,8 +24,8 @@ import {
   planChosen,
   shopEmptied,
   shopRestored,
-  type Applicant,
 } from '../../store/newConnection/onlineOrder';
+import type { Applicant } from '../../store/documented/documentedState';
 import { logIn, selectUser } from '../../store/identity/session';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';

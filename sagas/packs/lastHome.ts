@@ -4,7 +4,7 @@ import { selectIsDevelopment } from '../../store/app/app';
 import { keep, readKept } from '../../store/core/storage';
 import { selectCustomerId } from '../../store/identity/session';
 import { lastHomeSlot, type LastHome } from '../../store/packs/lastHome';
-import { isPackFailure } from '../../store/packs/packResult';
+import { isPackFailure } from '../../store/wire/entities/packs/packStatus';
 import { lastHomeRead, loadActivePacks, selectActivePacks } from '../../store/packs/packs';
 import { savedUser } from '../core/savedUser';
 

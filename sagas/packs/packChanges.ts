@@ -8,7 +8,7 @@ import {
   selectIsChanging,
 } from '../../store/packs/packChanges';
 import { selectAllPacks } from '../../store/packs/packList';
-import { isPackFailure } from '../../store/packs/packResult';
+import { isPackFailure } from '../../store/wire/entities/packs/packStatus';
 import { loadActivePacks } from '../../store/packs/packs';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { loadSubscriber } from '../../store/account/subscriber';

@@ -10,7 +10,7 @@ import {
   type WriteConcern,
 } from '../../store/writes/evidence';
 import { unreadableRowsOf } from '../../store/wire/lenientReaders';
-import { readSubscriber } from '../account/readSubscriber';
+import { readSubscriber } from '../api/readSubscriber';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { FailureError, isUnreachable } from '../api/failures';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { DomainName } from '../../store/core/documentedState';
+import type { DomainName } from '../../store/documented/documentedState';
 import type { LoginPrefill } from './loginPrefill';
 import type { PortalNavigator } from './navigator';
 

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { RootState } from '../../store/core/rootReducer';
+import type { RootState } from '../../store/root/rootReducer';
 
 /** Says what happened. Screens have no other way to make anything happen. */
 export const useAppDispatch = useDispatch;

@@ -2,13 +2,13 @@ import createSagaMiddleware from 'redux-saga';
 import { reportDefect } from '../../sagas/api/failures';
 import type { PageReload } from '../../sagas/app/deployment';
 import type { DomainSaga } from '../../sagas/core/domain';
-import { domainLoader } from '../../sagas/core/domains';
+import { domainLoader } from '../../sagas/root/domains';
 import { appStarted } from '../../store/app/app';
 import { languageChosen, selectLanguage } from '../../store/app/preferences';
 import { error, snackbarShown } from '../../store/app/snackbar';
 import { isLanguage, type Language } from '../../store/core/languages';
-import { createPortalStore, type PortalStore } from '../../store/core/createPortalStore';
-import type { DomainName } from '../../store/core/documentedState';
+import { createPortalStore, type PortalStore } from '../../store/root/createPortalStore';
+import type { DomainName } from '../../store/documented/documentedState';
 import { fullScreenErrorRaised } from '../../store/app/fullScreenError';
 import { messages } from '../../store/core/messages';
 import { createActionTap } from '../../store/diagnostics/actionTap';
@@ -135,7 +135,7 @@ const loadRenderer = () =>
     /* webpackMode: "eager", webpackExports: ["createRoot", "hydrateRoot"] */ 'react-dom/client'
   );
 const loadScreens = () => import(/* webpackMode: "eager" */ './show');
-const loadSagas = () => import(/* webpackMode: "eager" */ '../../sagas/core/root');
+const loadSagas = () => import(/* webpackMode: "eager" */ '../../sagas/root/root');
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 

@@ -2,8 +2,8 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import type { PortalStore } from '../../store/core/createPortalStore';
-import { App } from '../app/App';
+import type { PortalStore } from '../../store/root/createPortalStore';
+import { App } from '../root/App';
 import { PortalServicesProvider, type PortalServices } from '../app/PortalServices';
 import { OperatorContext, type OperatorInfo } from '../ui/frame/operator';
 

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { documentedState } from '../core/documentedState';
+import { documentedState } from '../documented/documentedState';
 import type { Box } from '../wire/entities/account/equipment';
 import { defineFlow } from '../core/flow';
 

@@ -1,5 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import { documentedState } from '../core/documentedState';
+import { documentedState } from '../documented/documentedState';
 import type { DocumentUploaded, KycDocument } from '../wire/entities/account/documents';
 import type { Failure } from '../core/failure';
 import { defineFlow } from '../core/flow';

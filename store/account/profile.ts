@@ -1,5 +1,5 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
-import { documentedState } from '../core/documentedState';
+import { documentedState } from '../documented/documentedState';
 import type { Subscriber } from '../wire/entities/account/subscriber';
 import { defineFlow } from '../core/flow';
 import { loadSubscriber } from './subscriber';

@@ -1,5 +1,5 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
-import { documentedState } from '../core/documentedState';
+import { documentedState } from '../documented/documentedState';
 import type { Cart, CartLine } from '../wire/entities/packs/cart';
 import type { Failure } from '../core/failure';
 import { defineFlow } from '../core/flow';

@@ -1,5 +1,6 @@
-import type { RootState } from '../core/rootReducer';
+interface WithCart {
+  readonly cart: { readonly CartDetails: readonly unknown[] };
+}
 
 /** How many lines the operator's cart has; 0 until it was asked for. The cart domain may come later than this. */
-export const selectCartCount = ({ cart }: Pick<RootState, 'cart'>): number =>
-  cart.CartDetails.length;
+export const selectCartCount = ({ cart }: WithCart): number => cart.CartDetails.length;

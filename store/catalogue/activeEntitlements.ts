@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectCart, selectCartLines, type ShownLine } from '../cart/cart';
+import type { WithCatalogue } from './catalogue';
 import { selectChannelsByPack, selectChannelsByProduct } from './catalogueIndex';
 import type { CartLine } from '../wire/entities/packs/cart';
 import type { Channel } from '../wire/entities/packs/channels';
 import type { Pack } from '../wire/entities/packs/packs';
 import { isPackRunning } from '../packs/packList';
 import { selectActivePacks } from '../packs/packs';
-import type { RootState } from '../core/rootReducer';
 
 /** Why something need not be bought any more. */
 export type Entitlement =
@@ -29,9 +29,9 @@ const isForBox =
   ({ stbno }: { readonly stbno: string }): boolean =>
     stbno === '' || stbno === box;
 
-/** A pack that has run out brings nothing any more, and may be bought again. */
-type ChannelsByPack = ReadonlyMap<string, readonly Channel[]>;
-type ChannelsByProduct = ReadonlyMap<string, Channel>;
+type WithEntitlements = WithCatalogue &
+  Parameters<typeof selectActivePacks>[0] &
+  Parameters<typeof selectCartLines>[0];
 
 const OWNED: Entitlement = { reason: 'owned' };
 
@@ -39,18 +39,16 @@ const OWNED: Entitlement = { reason: 'owned' };
 const entitlementsOf = (
   packs: readonly Pack[],
   lines: readonly ShownLine[],
-  channelsByProduct: ChannelsByPack,
-  alone: ChannelsByProduct,
+  channelsByPack: ReadonlyMap<string, readonly Channel[]>,
+  channelsByProduct: ReadonlyMap<string, Channel>,
 ): ActiveEntitlements => {
   const products = new Map<string, Entitlement>();
   const channels = new Map<string, Entitlement>();
   const setIncludedChannels = (productid: string, entitlement: Entitlement) =>
-    channelsByProduct
-      .get(productid)
-      ?.forEach(({ channelid }) => channels.set(channelid, entitlement));
+    channelsByPack.get(productid)?.forEach(({ channelid }) => channels.set(channelid, entitlement));
   const setProduct = (productid: string, entitlement: Entitlement) => {
     products.set(productid, entitlement);
-    const single = alone.get(productid);
+    const single = channelsByProduct.get(productid);
     if (single) channels.set(single.channelid, entitlement);
   };
   for (const { productid, productname } of lines)
@@ -62,27 +60,24 @@ const entitlementsOf = (
   return { products, channels };
 };
 
-const selectStbno = (_: RootState, stbno: string): string => stbno;
+const selectStbno = (_: WithEntitlements, stbno: string): string => stbno;
 
 /** What the chosen box has, what it gets with the cart, and through which pack. */
-export const selectActiveEntitlements: (state: RootState, stbno: string) => ActiveEntitlements =
-  createSelector(
-    [
-      selectActivePacks,
-      selectCartLines,
-      selectChannelsByPack,
-      selectChannelsByProduct,
-      selectStbno,
-    ],
-    (packs, lines, channelsByProduct, alone, box) =>
-      entitlementsOf(
-        (packs ?? []).filter(isPackRunning).filter(isForBox(box)),
-        lines.filter(({ pending }) => pending !== 'removing').filter(isForBox(box)),
-        channelsByProduct,
-        alone,
-      ),
-  );
+export const selectActiveEntitlements: (
+  state: WithEntitlements,
+  stbno: string,
+) => ActiveEntitlements = createSelector(
+  [selectActivePacks, selectCartLines, selectChannelsByPack, selectChannelsByProduct, selectStbno],
+  (packs, lines, channelsByPack, channelsByProduct, box) =>
+    entitlementsOf(
+      // A pack that has run out brings nothing any more, and may be bought again.
+      (packs ?? []).filter(isPackRunning).filter(isForBox(box)),
+      lines.filter(({ pending }) => pending !== 'removing').filter(isForBox(box)),
+      channelsByPack,
+      channelsByProduct,
+    ),
+);
 
 /** The operator's own line of what is shown; null while it is still on its way. */
-export const selectCartLine = (state: RootState, cartitemid: string): CartLine | null =>
+export const selectCartLine = (state: WithEntitlements, cartitemid: string): CartLine | null =>
   selectCart(state)?.cartdetails.find((line) => line.cartitemid === cartitemid) ?? null;

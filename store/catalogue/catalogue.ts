@@ -169,4 +169,6 @@ export const {
   selectPackLists,
   selectListedChannels,
 } = catalogue.selectors;
+/** What the selectors of the catalogue read. */
+export type WithCatalogue = Parameters<typeof selectChannels>[0];
 export const catalogueReducer = catalogue.reducer;

@@ -8,10 +8,10 @@ import {
   selectListedChannels,
   selectPackLists,
   selectPacks,
+  type WithCatalogue,
 } from './catalogue';
 import type { Channel } from '../wire/entities/packs/channels';
 import type { AvailablePack } from '../wire/entities/packs/packs';
-import type { RootState } from '../core/rootReducer';
 
 /*
  * Which packs have which channels. The operator lists the packs of each channel (`bouquets`), and the
@@ -21,16 +21,16 @@ import type { RootState } from '../core/rootReducer';
 const NONE: readonly never[] = [];
 
 /** Every channel that is known, also one that only came with the list of a pack. */
-export const selectChannelsById: (state: RootState) => ReadonlyMap<string, Channel> =
+export const selectChannelsById: (state: WithCatalogue) => ReadonlyMap<string, Channel> =
   createSelector(selectChannels, selectListedChannels, (channels, listed) =>
     byId([...listed, ...(channels ?? NONE)], channelId),
   );
 
-export const selectPacksById: (state: RootState) => ReadonlyMap<string, AvailablePack> =
+export const selectPacksById: (state: WithCatalogue) => ReadonlyMap<string, AvailablePack> =
   createSelector(selectPacks, (packs) => byId(packs ?? NONE, packId));
 
 /** What goes into the cart to have a channel alone → that channel. */
-export const selectChannelsByProduct: (state: RootState) => ReadonlyMap<string, Channel> =
+export const selectChannelsByProduct: (state: WithCatalogue) => ReadonlyMap<string, Channel> =
   createSelector(
     selectChannelsById,
     (channels) =>
@@ -42,43 +42,47 @@ export const selectChannelsByProduct: (state: RootState) => ReadonlyMap<string, 
   );
 
 const channelsByPack = (channels: Iterable<Channel>): Map<string, Channel[]> => {
-  const channelsByProduct = new Map<string, Channel[]>();
+  const byPack = new Map<string, Channel[]>();
   for (const channel of channels)
     for (const productid of new Set(channel.bouquets)) {
-      const list = channelsByProduct.get(productid);
+      const list = byPack.get(productid);
       if (list) list.push(channel);
-      else channelsByProduct.set(productid, [channel]);
+      else byPack.set(productid, [channel]);
     }
-  return channelsByProduct;
+  return byPack;
 };
 
 /**
  * The channels of each pack by its `productid`. A pack whose list was loaded separately has that list;
  * the others are complete only when the catalogue is (`selectAreChannelsComplete`).
  */
-export const selectChannelsByPack: (state: RootState) => ReadonlyMap<string, readonly Channel[]> =
-  createSelector(selectChannelsById, selectPackLists, (channels, lists) => {
-    const channelsByProduct: Map<string, readonly Channel[]> = channelsByPack(channels.values());
+export const selectChannelsByPack: (
+  state: WithCatalogue,
+) => ReadonlyMap<string, readonly Channel[]> = createSelector(
+  selectChannelsById,
+  selectPackLists,
+  (channels, lists) => {
+    const byPack: Map<string, readonly Channel[]> = channelsByPack(channels.values());
     for (const [productid, ids] of Object.entries(lists))
-      channelsByProduct.set(
+      byPack.set(
         productid,
         ids.map((id) => channels.get(id)).filter((channel) => channel !== undefined),
       );
-    return channelsByProduct;
-  });
+    return byPack;
+  },
+);
 
 /** The channels of one pack; null while they are unknown. */
 export const selectPackChannels = (
-  state: RootState,
+  state: WithCatalogue,
   productid: string,
 ): readonly Channel[] | null => selectChannelsByPack(state).get(productid) ?? null;
 
-interface MaybeCatalogue extends Omit<RootState, 'catalogue'> {
-  /** Loaded late: a screen beside it may show packs without it. */
-  readonly catalogue?: RootState['catalogue'];
-}
+/** Loaded late: a screen beside it may show packs without it. */
+type MaybeCatalogue = Partial<WithCatalogue>;
 
-const hasCatalogue = (state: MaybeCatalogue): state is RootState => state.catalogue !== undefined;
+const hasCatalogue = (state: MaybeCatalogue): state is WithCatalogue =>
+  state.catalogue !== undefined;
 
 /** All channels of a pack, for its cover; null while any of them may be missing. */
 export const selectCoverChannels = (
@@ -94,18 +98,19 @@ export const selectSoldChannel = (state: MaybeCatalogue, productid: string): Cha
   (hasCatalogue(state) && selectChannelsByProduct(state).get(productid)) || null;
 
 const packsByChannel = (
-  channelsByProduct: ReadonlyMap<string, readonly Channel[]>,
+  channelsOfPacks: ReadonlyMap<string, readonly Channel[]>,
 ): Map<string, string[]> => {
-  const holding = new Map<string, string[]>();
-  for (const [productid, channels] of channelsByProduct)
+  const byChannel = new Map<string, string[]>();
+  for (const [productid, channels] of channelsOfPacks)
     for (const { channelid } of channels) {
-      const list = holding.get(channelid);
+      const list = byChannel.get(channelid);
       if (list) list.push(productid);
-      else holding.set(channelid, [productid]);
+      else byChannel.set(channelid, [productid]);
     }
-  return holding;
+  return byChannel;
 };
 
 /** The `productid`s of the packs that hold a channel, by its `channelid`. */
-export const selectPacksByChannel: (state: RootState) => ReadonlyMap<string, readonly string[]> =
-  createSelector(selectChannelsByPack, packsByChannel);
+export const selectPacksByChannel: (
+  state: WithCatalogue,
+) => ReadonlyMap<string, readonly string[]> = createSelector(selectChannelsByPack, packsByChannel);

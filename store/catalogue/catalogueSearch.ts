@@ -1,11 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectChannels, selectPacks } from './catalogue';
+import { selectChannels, selectPacks, type WithCatalogue } from './catalogue';
 import type { Channel } from '../wire/entities/packs/channels';
 import type { AvailablePack } from '../wire/entities/packs/packs';
 import { normalizeForSearch } from '../core/values/normalizeForSearch';
 import type { Paise } from '../core/values/money';
 import { shownPriceOf } from '../core/values/price';
-import type { RootState } from '../core/rootReducer';
 
 /** From so many rupees a month up to, but not including, so many. */
 export interface PriceBand {
@@ -70,24 +69,29 @@ export const channelSearchEntries = (
   );
 
 /** null until the operator has answered. */
-export const selectChannelEntries: (state: RootState) => readonly SearchEntry<Channel>[] | null =
-  createSelector(selectChannels, (channels) => channels && channelSearchEntries(channels));
+export const selectChannelEntries: (
+  state: WithCatalogue,
+) => readonly SearchEntry<Channel>[] | null = createSelector(
+  selectChannels,
+  (channels) => channels && channelSearchEntries(channels),
+);
 
-export const selectPackEntries: (state: RootState) => readonly SearchEntry<AvailablePack>[] | null =
-  createSelector(
-    selectPacks,
-    (packs) =>
-      packs &&
-      packs.map((one) =>
-        searchEntryOf(one, one.productname, null, [one.language, one.genre, one.description]),
-      ),
-  );
+export const selectPackEntries: (
+  state: WithCatalogue,
+) => readonly SearchEntry<AvailablePack>[] | null = createSelector(
+  selectPacks,
+  (packs) =>
+    packs &&
+    packs.map((one) =>
+      searchEntryOf(one, one.productname, null, [one.language, one.genre, one.description]),
+    ),
+);
 
 /** Digits match the beginning of a number or a word: 61 finds 612, not 1612. Letters match anywhere. */
-const wordMatcher = (translateWord: string): ((words: string) => boolean) =>
-  /^\d+$/.test(translateWord)
-    ? (words) => words.includes(`\n${translateWord}`) || words.includes(` ${translateWord}`)
-    : (words) => words.includes(translateWord);
+const wordMatcher = (word: string): ((words: string) => boolean) =>
+  /^\d+$/.test(word)
+    ? (words) => words.includes(`\n${word}`) || words.includes(` ${word}`)
+    : (words) => words.includes(word);
 
 const isInPriceBand = (price: Paise | null, { from, below }: PriceBand): boolean =>
   price !== null && price >= from * 100 && price < below * 100;
@@ -141,14 +145,14 @@ export const findPacks = (
   findEntries(entries, filter.query, packPredicate(filter));
 
 const sortedUnique = (words: readonly string[]): readonly string[] =>
-  [...new Set(words)].filter((translateWord) => translateWord !== '').sort();
+  [...new Set(words)].filter((word) => word !== '').sort();
 
 /** What can be chosen from, as the operator spells it. */
-export const selectGenres: (state: RootState) => readonly string[] = createSelector(
+export const selectGenres: (state: WithCatalogue) => readonly string[] = createSelector(
   selectChannels,
   (channels) => sortedUnique((channels ?? []).map(({ genre }) => genre)),
 );
-export const selectLanguages: (state: RootState) => readonly string[] = createSelector(
+export const selectLanguages: (state: WithCatalogue) => readonly string[] = createSelector(
   selectChannels,
   selectPacks,
   (channels, packs) =>

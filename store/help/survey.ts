@@ -1,6 +1,6 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { documentedState } from '../core/documentedState';
+import { documentedState } from '../documented/documentedState';
 import type { LocalizedText } from '../core/localizedText';
 import type { Survey, SurveyQuestion } from '../wire/entities/service/survey';
 import { defineFlow } from '../core/flow';

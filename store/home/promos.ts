@@ -1,5 +1,5 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
-import { documentedState } from '../core/documentedState';
+import { documentedState } from '../documented/documentedState';
 import type { Promo } from '../wire/entities/packs/promos';
 import { defineFlow } from '../core/flow';
 import type { RequestOf } from '../wire/requests/requests';

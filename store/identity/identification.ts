@@ -1,25 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Failure } from '../core/failure';
 import { defineFlow } from '../core/flow';
+import type { OtpData } from '../documented/documentedState';
 import type { RequestOf } from '../wire/requests/requests';
 
 /** The identity that a visitor claims, and the purpose: to register or to reset the password. */
 export type Claim = RequestOf<'validate'>;
 export type IdentificationPurpose = Claim['purpose'];
-
-/** A code that was sent (specification §3, "otp data"). Moments are milliseconds since 1970. */
-export interface OtpData {
-  /** Masked by the operator. */
-  readonly mobileno: string;
-  /** Null when the operator did not say. */
-  readonly attemptsremaining: number | null;
-  /** The moment from which another code may be requested. */
-  readonly resendfrom: number;
-  /** Null when the operator did not say. */
-  readonly expires: number | null;
-  /** False when the operator's answer was lost, so that it is unknown whether a code was sent. */
-  readonly confirmed: boolean;
-}
 
 /** What the operator answers to a correct code; '' for a missing value. */
 export interface IdentifiedPerson {

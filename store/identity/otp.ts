@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
-import { documentedState } from '../core/documentedState';
+import { documentedState } from '../documented/documentedState';
 import type { Failure } from '../core/failure';
 import {
   identificationEnded,
@@ -14,10 +14,10 @@ import {
   verifyCode,
   type Claim,
   type Identification,
-  type OtpData,
   type IdentifiedPerson,
   type IdentificationStep,
 } from './identification';
+import type { OtpData } from '../documented/documentedState';
 
 interface Otp {
   readonly otpData: OtpData | null;

@@ -1,5 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import { documentedState } from '../core/documentedState';
+import { documentedState } from '../documented/documentedState';
 import { momentOf, type ServiceAnnouncement } from '../wire/entities/service/serviceAnnouncements';
 
 /** A page that shows announcements was opened, or left. */

@@ -1,4 +1,4 @@
-import type { RootState } from '../core/rootReducer';
+import type { Inbox } from './notifications';
 
 /**
  * The number on the bell: alerts that were not shown on this device yet, and unread messages. It is 0
@@ -13,5 +13,8 @@ export const selectUnread = ({ alerts: { alerts }, notifications }: Unread): num
   );
 };
 
-/** The notifications domain is loaded later than this selector. */
-type Unread = Pick<RootState, 'alerts'> & Partial<Pick<RootState, 'notifications'>>;
+interface Unread {
+  readonly alerts: { readonly alerts: readonly { readonly idalert: string }[] | null };
+  /** Loaded later than this selector. */
+  readonly notifications?: { readonly inbox: Inbox | null };
+}

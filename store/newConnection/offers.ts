@@ -1,5 +1,5 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
-import { documentedState } from '../core/documentedState';
+import { documentedState } from '../documented/documentedState';
 import { isSettledBy } from '../writes/outcome';
 import type { OfferPlan, OfferSubscriber } from '../wire/entities/packs/offers';
 import {
@@ -14,10 +14,10 @@ import {
   planChosen,
   shopEmptied,
   shopRestored,
-  type OnlineOrder,
   type PlacedOrder,
   type ApplicantEligibility,
 } from './onlineOrder';
+import type { OnlineOrder } from '../documented/documentedState';
 
 /**
  * The way to a new connection:

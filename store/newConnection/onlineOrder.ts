@@ -2,27 +2,9 @@ import { createAction } from '@reduxjs/toolkit';
 import type { Order } from '../wire/entities/packs/cart';
 import type { OfferPlan, OfferSubscriber } from '../wire/entities/packs/offers';
 import { defineFlow } from '../core/flow';
+import type { Applicant, OnlineOrder } from '../documented/documentedState';
 import { rupeesOf, type Paise } from '../core/values/money';
 import type { RequestOf } from '../wire/requests/requests';
-
-/** Who asks for a new connection, and where; '' for what is not typed yet. */
-export interface Applicant {
-  readonly firstname: string;
-  readonly surname: string;
-  readonly mobileno: string;
-  readonly email: string;
-  readonly address: string;
-  readonly pincode: string;
-}
-
-/** The order while it is being put together: the documented `onlineSubscriberCart`. */
-export interface OnlineOrder extends Applicant {
-  readonly planid: string;
-  readonly planname: string;
-  readonly chargeperiod: string;
-  /** With tax, as it was shown when the plan was chosen or the order last sent. */
-  readonly amount: Paise;
-}
 
 /** What the operator says about the applicant. */
 export type ApplicantEligibility =

@@ -1,5 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import { documentedState } from '../core/documentedState';
+import { documentedState } from '../documented/documentedState';
 import type { BroadbandDetails } from '../wire/entities/packs/broadband';
 import { defineFlow } from '../core/flow';
 import type { RequestOf } from '../wire/requests/requests';

@@ -1,21 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Pack } from '../wire/entities/packs/packs';
-import { isPackFailure } from './packResult';
-
-/** The documented statuses of a pack (specification §4); 'OTHER' is any other status of the operator's. */
-export const PACK_STATUSES = ['ACTIVE', 'EXPIRED', 'CANCEL', 'FAILED'] as const;
-export type PackStatus = (typeof PACK_STATUSES)[number];
-
-export const packStatusOf = (pack: Pack): PackStatus | 'OTHER' =>
-  isPackFailure(pack)
-    ? 'FAILED'
-    : (PACK_STATUSES.find((status) => status === pack.productstatus.toUpperCase()) ?? 'OTHER');
+import { isCancelled, packStatusOf, type PackStatus } from '../wire/entities/packs/packStatus';
 
 /** A pack of which the operator gives no days runs as long as it is active. */
 export const isPackRunning = (pack: Pack): boolean =>
   packStatusOf(pack) === 'ACTIVE' && (pack.daysleft ?? 0) >= 0;
-
-export const isCancelled = (pack: Pack): boolean => packStatusOf(pack) === 'CANCEL';
 
 /** After so many days an ended pack is history, and no longer what the household waits for. */
 const DAYS_SHOWN_AFTER_END = 30;

@@ -1,16 +1,5 @@
+import { isPackFailure } from '../wire/entities/packs/packStatus';
 import type { PackResult } from '../wire/entities/packs/packs';
-
-/**
- * Whether the operator could not carry out what was asked of a pack. A result without an error and an
- * error code is a success (specification §3, Product/pack result); the status FAILED is a failure too,
- * also where the operator gives no reason.
- */
-export const isPackFailure = ({
-  productstatus,
-  error,
-  errorcode,
-}: Pick<PackResult, 'productstatus' | 'error' | 'errorcode'>): boolean =>
-  errorcode !== '' || error !== '' || productstatus.toUpperCase() === 'FAILED';
 
 export type PackFailureReason = 'tooEarly' | 'chargeRefused' | 'other';
 

@@ -3,7 +3,7 @@ import type { Pack } from '../wire/entities/packs/packs';
 import { defineFlow } from '../core/flow';
 import type { LastHome, LastPack } from './lastHome';
 import { isCurrent } from './packList';
-import { isPackFailure } from './packResult';
+import { isPackFailure } from '../wire/entities/packs/packStatus';
 import { sumOf, type Paise } from '../core/values/money';
 import { priceWithTax } from '../core/values/price';
 import type { RequestOf } from '../wire/requests/requests';

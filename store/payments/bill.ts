@@ -2,7 +2,7 @@ import type { Cart, CartLine } from '../wire/entities/packs/cart';
 import type { Pack } from '../wire/entities/packs/packs';
 import { momentInIndia } from '../core/values/dates';
 import type { Paise } from '../core/values/money';
-import { isCancelled } from '../packs/packList';
+import { isCancelled } from '../wire/entities/packs/packStatus';
 import { maskedAccountOf } from './maskedAccount';
 import { isPricedLater, type Bill } from './attempt';
 

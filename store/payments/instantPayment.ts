@@ -1,5 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import { documentedState } from '../core/documentedState';
+import { documentedState } from '../documented/documentedState';
 import type { InstantCustomer } from '../wire/entities/payments/instantPayment';
 import { defineFlow } from '../core/flow';
 import type { Paise } from '../core/values/money';

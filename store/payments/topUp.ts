@@ -1,6 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { RechargeLimits } from '../app/app';
-import { documentedState } from '../core/documentedState';
+import { documentedState } from '../documented/documentedState';
 import { paiseOf, type Paise } from '../core/values/money';
 import { shortfallFound, type Shortfall } from './shortfall';
 

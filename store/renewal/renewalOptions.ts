@@ -1,5 +1,6 @@
 import type { Pack } from '../wire/entities/packs/packs';
-import { isCancelled, isCurrent } from '../packs/packList';
+import { isCurrent } from '../packs/packList';
+import { isCancelled } from '../wire/entities/packs/packStatus';
 import { isMarkedForRemoval } from '../packs/packs';
 import { momentInIndia } from '../core/values/dates';
 

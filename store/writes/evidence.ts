@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { momentInIndia } from '../core/values/dates';
 import { hashOf } from '../core/values/hash';
 import type { Paise } from '../core/values/money';
-import { isCancelled, packStatusOf } from '../packs/packList';
+import { packStatusOf, isCancelled } from '../wire/entities/packs/packStatus';
 import type { CallName } from '../wire/answers';
 import type { Cart } from '../wire/entities/packs/cart';
 import type { Pack } from '../wire/entities/packs/packs';

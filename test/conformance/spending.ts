@@ -1,6 +1,6 @@
 import { rupeesOf } from '../../store/core/values/money';
 import type { Pack } from '../../store/wire/entities/packs/packs';
-import { isPackFailure } from '../../store/packs/packResult';
+import { isPackFailure } from '../../store/wire/entities/packs/packStatus';
 import type { Player } from './play';
 
 /** What moves money of the balance or takes a pack away. */

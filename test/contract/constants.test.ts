@@ -11,7 +11,7 @@ import { currency } from '../../store/wire/lenientReaders';
 import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
 import { FULL_SCREEN_ERROR_TIME } from '../../store/app/fullScreenError';
 import { messages } from '../../store/core/messages';
-import { storageSlots } from '../../store/core/persist';
+import { storageSlots } from '../../store/root/persist';
 import { chargeperiod, inr, page } from '../../store/wire/requests/fields';
 import { error, SNACKBAR_TIME, success } from '../../store/app/snackbar';
 import { RENEWAL_FAILED, TOO_EARLY, VOUCHER_CLOSED } from '../operator/payments/renewal';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { homeRoutes, openRoutes } from '../../src/app/routes';
+import { homeRoutes, openRoutes } from '../../src/root/routes';
 import { sourceFiles } from './texts/sourceFiles';
 
 const DECLARED = /\blazy(?:Part|Screen)(?:<\w+>)?\(\{\s*id: (?:'([^']*)')?/g;
@@ -11,7 +11,7 @@ const declared = sourceFiles('.ts', '.tsx')
     [...text.matchAll(DECLARED)].map(([, id]) => ({ name, id: id ?? null })),
   )
   // The one of the route table, whose id is the address.
-  .filter(({ name, id }) => !(name === 'app/routes.ts' && id === null));
+  .filter(({ name, id }) => !(name === 'root/routes.ts' && id === null));
 
 describe('The lazy parts of the portal', () => {
   it('This test finds the lazy parts that the source declares', () => {

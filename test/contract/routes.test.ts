@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { HOME, LOGIN, STAFF_LOGIN, isOpenPath } from '../../store/core/paths';
-import { homeRoutes, openRoutes } from '../../src/app/routes';
+import { homeRoutes, openRoutes } from '../../src/root/routes';
 import {
   closedPaths,
   documentedChildren,

@@ -63,5 +63,5 @@ export const endOfDay = (moment: number, daysLater = 0): number =>
   Math.floor((moment + INDIA) / DAY) * DAY + (daysLater + 1) * DAY - SECOND - INDIA;
 
 /** Whole days from one moment to another by the Indian calendar: 0 is today, negative is over. */
-export const daysBetween = (from: number, to: number): number =>
+export const calendarDaysBetween = (from: number, to: number): number =>
   Math.floor((to + INDIA) / DAY) - Math.floor((from + INDIA) / DAY);

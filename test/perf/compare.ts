@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { homeRoutes, openRoutes } from '../../src/app/routes';
+import { homeRoutes, openRoutes } from '../../src/root/routes';
 import type { Language } from '../../store/core/languages';
 import { LOGOUT } from '../../store/core/paths';
 import { createOperator } from '../operator/operator';

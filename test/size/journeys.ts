@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { homeRoutes, openRoutes } from '../../src/app/routes';
+import { homeRoutes, openRoutes } from '../../src/root/routes';
 import { CHECKOUT, HOME, LOGIN, LOGOUT, NEW_TICKET, RENEW } from '../../store/core/paths';
 import { putIntoCart } from '../stories/support/peers/cart';
 

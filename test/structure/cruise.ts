@@ -1,4 +1,4 @@
-import type { ICruiseResult, IForbiddenRuleType } from 'dependency-cruiser';
+import type { ICruiseResult, IForbiddenRuleType, IModule } from 'dependency-cruiser';
 import { rooms, type Room } from './rooms';
 
 const anyOf = (paths: readonly string[]): string => `^(?:${paths.join('|')})`;
@@ -23,7 +23,7 @@ const roomRule = (room: Room): IForbiddenRuleType => {
   return {
     name: `across: ${room.path}`,
     severity: 'error',
-    from: { path: `^${room.path}/`, ...(room.except && { pathNot: anyOf(room.except) }) },
+    from: { path: `^${room.path}/` },
     to: {
       path: anyOf(rooms.map(({ path }) => `${path}/`)),
       pathNot: anyOf([`${room.path}/`, ...allowed.flatMap(frontDoor)]),
@@ -39,10 +39,38 @@ const noCircles: IForbiddenRuleType = {
   to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
 };
 
-/** Reads the imports of the folders and answers with every circle and every import across a front door. */
-export const violationsIn = async (
-  folders: readonly string[],
-): Promise<ICruiseResult['summary']['violations']> => {
+const roomOf = (file: string): string | undefined =>
+  rooms.find(({ path }) => file.startsWith(`${path}/`))?.path;
+
+/** Each room with the rooms that it imports; a dynamic import does not count. */
+const importsOfRooms = (modules: readonly IModule[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  const graph = new Map<string, Set<string>>();
+  for (const { source, dependencies } of modules)
+    for (const { resolved, dynamic } of dependencies) {
+      const [from, to] = [roomOf(source), roomOf(resolved)];
+      if (from === undefined || to === undefined || from === to || dynamic) continue;
+      graph.set(from, (graph.get(from) ?? new Set()).add(to));
+    }
+  return graph;
+};
+
+/** The rooms that import each other, directly or through others. */
+const roomsInCircles = (modules: readonly IModule[]): readonly string[] => {
+  const graph = importsOfRooms(modules);
+  const reached = (room: string, seen = new Set<string>()): ReadonlySet<string> => {
+    for (const next of graph.get(room) ?? []) if (!seen.has(next)) reached(next, seen.add(next));
+    return seen;
+  };
+  return [...graph.keys()].filter((room) => reached(room).has(room));
+};
+
+interface Cruise {
+  readonly violations: ICruiseResult['summary']['violations'];
+  readonly roomsInCircles: readonly string[];
+}
+
+/** Reads the imports of the folders and answers with every circle, of files or of rooms, and every import across a front door. */
+export const cruiseFolders = async (folders: readonly string[]): Promise<Cruise> => {
   // A package of ES modules alone, and this project's scripts run as CommonJS.
   const { cruise } = await import('dependency-cruiser');
   const { default: extractTSConfig } =
@@ -59,5 +87,8 @@ export const violationsIn = async (
     { tsConfig: extractTSConfig('tsconfig.json') },
   );
   if (typeof output === 'string') throw new Error('dependency-cruiser answered with text');
-  return output.summary.violations;
+  return {
+    violations: output.summary.violations,
+    roomsInCircles: roomsInCircles(output.modules),
+  };
 };

@@ -8,8 +8,6 @@ interface Declared {
   readonly uses: readonly string[] | 'all';
   /** File names without their endings, below the room's folder. */
   readonly front?: readonly string[];
-  /** Files that put the rooms together and may therefore import all of them. */
-  readonly except?: readonly string[];
 }
 
 export interface Room extends Declared {
@@ -24,13 +22,14 @@ export interface Room extends Declared {
 const declared: Readonly<Record<string, Declared>> = {
   'sagas/account': {
     uses: ['api', 'core', 'writes'],
-    front: ['equipment', 'kyc', 'profile', 'readSubscriber', 'retrack', 'subscriber'],
+    front: ['equipment', 'kyc', 'profile', 'retrack', 'subscriber'],
   },
   'sagas/api': { uses: [] },
   'sagas/app': {
     uses: ['api', 'core', 'diagnostics'],
     front: [
       'afterFirstPaint',
+      'clearStorage',
       'portalWorker',
       'connection',
       'deployment',
@@ -44,10 +43,7 @@ const declared: Readonly<Record<string, Declared>> = {
   },
   'sagas/cart': { uses: ['api', 'core', 'payments', 'writes'], front: ['cart', 'checkout'] },
   'sagas/catalogue': { uses: ['api', 'core'], front: ['catalogue', 'optimiser/optimiser'] },
-  'sagas/core': {
-    uses: ['api'],
-    except: ['sagas/core/domains.ts', 'sagas/core/lazyDomains.ts', 'sagas/core/root.ts'],
-  },
+  'sagas/core': { uses: ['api'] },
   'sagas/diagnostics': { uses: ['api'], front: ['recorder'] },
   'sagas/help': {
     uses: ['api', 'core', 'writes'],
@@ -66,7 +62,7 @@ const declared: Readonly<Record<string, Declared>> = {
     front: ['replacement', 'broadband', 'packChanges', 'packs'],
   },
   'sagas/payments': {
-    uses: ['account', 'api', 'core', 'writes'],
+    uses: ['api', 'core', 'writes'],
     front: [
       'engine/balanceWrites',
       'engine/confirmAccount',
@@ -80,12 +76,11 @@ const declared: Readonly<Record<string, Declared>> = {
     ],
   },
   'sagas/renewal': { uses: ['api', 'core', 'payments', 'writes'], front: ['renewal'] },
-  'sagas/writes': { uses: ['account', 'api', 'core'] },
-  'src/app': {
-    uses: ['diagnostics', 'payments', 'text', 'theme', 'ui'],
-    except: ['src/app/AppRoutes.tsx', 'src/app/routes.ts'],
-  },
+  'sagas/root': { uses: 'all', front: ['domains', 'root'] },
+  'sagas/writes': { uses: ['api', 'core'] },
+  'src/app': { uses: ['diagnostics', 'payments', 'text', 'theme', 'ui'] },
   'src/boot': { uses: 'all', front: [] },
+  'src/root': { uses: 'all', front: ['App', 'routes'] },
   'src/gallery': { uses: ['text', 'theme', 'ui'], front: [] },
   'src/screens/account': {
     uses: ['app', 'text', 'theme', 'ui', 'writes'],
@@ -106,7 +101,7 @@ const declared: Readonly<Record<string, Declared>> = {
     ],
   },
   'src/screens/diagnostics': {
-    uses: ['app', 'text', 'theme', 'ui'],
+    uses: ['app', 'root', 'text', 'theme', 'ui'],
     front: ['SaveSupportFile', 'SupportFileSection', 'supportFile'],
   },
   'src/screens/help': {
@@ -170,7 +165,7 @@ const declared: Readonly<Record<string, Declared>> = {
     ],
   },
   'src/screens/renewal': {
-    uses: ['app', 'cart', 'packs', 'payments', 'text', 'theme', 'ui', 'writes'],
+    uses: ['app', 'packs', 'payments', 'text', 'theme', 'ui', 'writes'],
     front: ['RenewScreen'],
   },
   'src/screens/writes': {
@@ -181,12 +176,12 @@ const declared: Readonly<Record<string, Declared>> = {
   'src/theme': { uses: [] },
   'src/ui': { uses: ['text', 'theme'] },
   'store/account': {
-    uses: ['core', 'wire'],
+    uses: ['core', 'documented', 'wire'],
     front: ['equipment', 'kyc', 'profile', 'retrack', 'subscriber'],
   },
   'store/app': { uses: ['core', 'identity', 'wire'] },
   'store/cart': {
-    uses: ['core', 'packs', 'payments', 'wire', 'writes'],
+    uses: ['core', 'documented', 'packs', 'payments', 'wire', 'writes'],
     front: ['cart', 'cartBreakdown', 'cartCount', 'checkout', 'surplusBasePacks'],
   },
   'store/catalogue': {
@@ -204,10 +199,7 @@ const declared: Readonly<Record<string, Declared>> = {
       'optimiser/saving',
     ],
   },
-  'store/core': {
-    uses: ['app', 'identity', 'newConnection', 'wire'],
-    except: ['store/core/rootReducer.ts'],
-  },
+  'store/core': { uses: [] },
   'store/diagnostics': {
     uses: 'all',
     front: [
@@ -223,17 +215,17 @@ const declared: Readonly<Record<string, Declared>> = {
     ],
   },
   'store/help': {
-    uses: ['core', 'wire', 'writes'],
+    uses: ['core', 'documented', 'wire', 'writes'],
     front: ['content/faqs', 'content/survey', 'faqs', 'survey', 'ticketDraft', 'tickets'],
   },
   'store/history': { uses: ['core', 'wire'], front: ['history', 'transactions'] },
-  'store/home': { uses: ['core', 'wire'], front: ['promos'] },
+  'store/home': { uses: ['core', 'documented', 'wire'], front: ['promos'] },
   'store/identity': {
-    uses: ['core', 'wire'],
+    uses: ['core', 'documented', 'wire'],
     front: ['identification', 'otp', 'rememberedPassword', 'session'],
   },
   'store/inbox': {
-    uses: ['core', 'wire'],
+    uses: ['core', 'documented', 'wire'],
     front: [
       'alerts',
       'deepLinkPaths',
@@ -244,9 +236,12 @@ const declared: Readonly<Record<string, Declared>> = {
       'unreadCount',
     ],
   },
-  'store/newConnection': { uses: ['core', 'wire', 'writes'], front: ['offers', 'onlineOrder'] },
+  'store/newConnection': {
+    uses: ['core', 'documented', 'wire', 'writes'],
+    front: ['offers', 'onlineOrder'],
+  },
   'store/packs': {
-    uses: ['core', 'wire', 'writes'],
+    uses: ['core', 'documented', 'wire', 'writes'],
     front: [
       'replacement',
       'lastHome',
@@ -259,7 +254,7 @@ const declared: Readonly<Record<string, Declared>> = {
     ],
   },
   'store/payments': {
-    uses: ['app', 'core', 'packs', 'wire'],
+    uses: ['app', 'core', 'documented', 'packs', 'wire'],
     front: [
       'attempt',
       'balanceAttempt',
@@ -278,11 +273,13 @@ const declared: Readonly<Record<string, Declared>> = {
     ],
   },
   'store/renewal': {
-    uses: ['account', 'app', 'core', 'packs', 'payments', 'wire', 'writes'],
+    uses: ['app', 'core', 'packs', 'payments', 'wire', 'writes'],
     front: ['renewal', 'renewalOptions', 'renewalResults', 'renewalTerms'],
   },
+  'store/documented': { uses: ['core', 'wire'] },
+  'store/root': { uses: 'all' },
   'store/wire': { uses: ['core'] },
-  'store/writes': { uses: ['core', 'history', 'packs', 'wire'] },
+  'store/writes': { uses: ['core', 'history', 'wire'] },
 };
 
 export const rooms: readonly Room[] = Object.entries(declared).map(([path, room]) => {

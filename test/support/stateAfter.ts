@@ -1,6 +1,6 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { completeReducer } from '../../store/diagnostics/supportBundle/domainReducers';
-import type { RootState } from '../../store/core/rootReducer';
+import type { RootState } from '../../store/root/rootReducer';
 import { withRedactionGuard } from './redactionGuard';
 
 declare module 'redux-saga-test-plan' {

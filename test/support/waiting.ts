@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { RootState } from '../../store/core/rootReducer';
+import type { RootState } from '../../store/root/rootReducer';
 
 /** Milliseconds after which a test gives up: long, for a busy machine makes everything late. */
 const PATIENCE = 10_000;

@@ -1,7 +1,7 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { loadSubscriber } from '../../../store/account/subscriber';
 import { selectIsLoggedIn } from '../../../store/identity/session';
-import { readSubscriber } from '../../account/readSubscriber';
+import { readSubscriber } from '../../api/readSubscriber';
 import { FailureError } from '../../api/failures';
 import { localRefusal } from './errors';
 

@@ -4,7 +4,7 @@ import { rupeesOf } from '../../../store/core/values/money';
 import type { PaymentAttempt, Bill } from '../../../store/payments/attempt';
 import type { RequestOf } from '../../../store/wire/requests/requests';
 import { selectUserInfo } from '../../../store/account/subscriber';
-import { readSubscriber } from '../../account/readSubscriber';
+import { readSubscriber } from '../../api/readSubscriber';
 
 /** UPI payments have their own calls. */
 const purposeOf = ({ purpose }: Bill): RequestOf<'payAsLcoCustomer'>['purpose'] => {

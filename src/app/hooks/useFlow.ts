@@ -4,7 +4,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { AnyFlow } from '../../../store/core/flow';
 import type { Failure } from '../../../store/core/failure';
 import { selectFailure, selectStatus, type FlowStatus } from '../../../store/core/flows';
-import type { RootState } from '../../../store/core/rootReducer';
+import type { RootState } from '../../../store/root/rootReducer';
 import { sentenceOf } from '../../../store/core/messages';
 import { storeMessagesText } from '../../text/storeMessages.text';
 import { translateMessage } from '../../text/translateMessage';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { selectIsOnline } from '../../../store/app/connection';
-import type { DomainName } from '../../../store/core/documentedState';
+import type { DomainName } from '../../../store/documented/documentedState';
 import { useAppSelector } from '../hooks';
 import { useDomains } from '../PortalServices';
 import { useRequestIfIdle, type Loadable } from './useFlow';

@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import { selectIsOnline } from '../../../store/app/connection';
 import type { AnyFlow } from '../../../store/core/flow';
 import { selectFailure } from '../../../store/core/flows';
-import type { RootState } from '../../../store/core/rootReducer';
+import type { RootState } from '../../../store/root/rootReducer';
 import { useAppSelector } from '../hooks';
 
 /**

@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import type { DomainName } from '../../../store/core/documentedState';
+import type { DomainName } from '../../../store/documented/documentedState';
 import { useDomains, type Domains } from '../PortalServices';
 import { secondChance } from './secondChance';
 

@@ -1,8 +1,5 @@
-import type {
-  ApplicantEligibility,
-  OnlineOrder,
-  PlacedOrder,
-} from '../../../store/newConnection/onlineOrder';
+import type { ApplicantEligibility, PlacedOrder } from '../../../store/newConnection/onlineOrder';
+import type { OnlineOrder } from '../../../store/documented/documentedState';
 import type { OfferStep } from '../../../store/core/paths';
 
 export interface Shop {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RootState } from '../../../store/core/rootReducer';
+import type { RootState } from '../../../store/root/rootReducer';
 import type { Paise } from '../../../store/core/values/money';
 import { MY_PACKS, TRANSACTIONS } from '../../../store/core/paths';
 import { selectIsLoggedIn } from '../../../store/identity/session';

@@ -2,7 +2,7 @@ import type * as app from '../../app/app';
 import type * as catalogue from '../../catalogue/catalogue';
 import type * as chunkFailure from '../../app/chunkFailure';
 import type * as connection from '../../app/connection';
-import type * as domains from '../../core/domains';
+import type * as domains from '../../documented/domains';
 import type * as fullScreenError from '../../app/fullScreenError';
 import type * as otp from '../../identity/identification';
 import type * as instantPayment from '../../payments/instantPayment';

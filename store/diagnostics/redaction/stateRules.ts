@@ -1,4 +1,4 @@
-import type { RootState } from '../../core/rootReducer';
+import type { RootState } from '../../root/rootReducer';
 import {
   alertRule,
   announcementRule,

@@ -27,8 +27,8 @@ import { instantPaymentReducer } from '../../payments/instantPayment';
 import { paymentsReducer } from '../../payments/payments';
 import { topUpReducer } from '../../payments/topUp';
 import { renewalReducer } from '../../renewal/renewal';
-import type { DomainName } from '../../core/documentedState';
-import { createRootReducer, type RootState } from '../../core/rootReducer';
+import type { DomainName } from '../../documented/documentedState';
+import { createRootReducer, type RootState } from '../../root/rootReducer';
 
 const domainReducers: Readonly<Record<DomainName, Reducer>> = {
   alerts: alertsReducer,

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { documentedState } from '../../../store/core/documentedState';
+import { documentedState } from '../../../store/documented/documentedState';
 import type { AnswerOf } from '../../../store/wire/answers';
 import { defineFlow } from '../../../store/core/flow';
 import type { RequestOf } from '../../../store/wire/requests/requests';

@@ -1,5 +1,5 @@
 import { boxesOf } from './customers';
-import { daysBetween, endOfDay } from '../clock';
+import { calendarDaysBetween, endOfDay } from '../clock';
 import { gstOn, networkFeeOf, priceOf } from './pricing';
 import { Refusal } from '../transport/refusal';
 import type { Product } from '../seeds/catalogue/product';
@@ -69,7 +69,7 @@ export const costOf = (subscription: Pick<Subscription, 'productid' | 'fee'>, mo
 };
 
 export const remainingDaysOf = ({ expires }: Subscription, now: number): number =>
-  daysBetween(now, expires);
+  calendarDaysBetween(now, expires);
 
 export const isRenewable = (subscription: Subscription, now: number): boolean =>
   subscription.status === 'ACTIVE' && remainingDaysOf(subscription, now) <= RENEWAL_WINDOW;
@@ -85,7 +85,7 @@ export const daysOf = (months: number): number => DAYS_OF_TERM[months] ?? months
 
 /** Day by day: what is left of the term is worth its share of what the term cost. */
 export const refundOf = (subscription: Subscription, now: number): number => {
-  const all = Math.max(1, daysBetween(subscription.started, subscription.expires));
+  const all = Math.max(1, calendarDaysBetween(subscription.started, subscription.expires));
   const left = Math.min(all, Math.max(0, remainingDaysOf(subscription, now)));
   return Math.floor(((subscription.price + subscription.tax) * left) / all);
 };

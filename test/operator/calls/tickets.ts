@@ -1,4 +1,4 @@
-import { daysBetween, MINUTE, stampOf, stampOrNothing } from '../clock';
+import { calendarDaysBetween, MINUTE, stampOf, stampOrNothing } from '../clock';
 import { boxOf } from '../books/customers';
 import { newId } from '../books/orders';
 import { pageLimit, pageOfItems } from '../transport/paging';
@@ -47,7 +47,7 @@ const ticketOf = (row: TicketRow, now: number) => ({
   created: stampOf(row.created),
   updated: stampOf(row.changed),
   closed: stampOrNothing(row.closed),
-  age: daysBetween(row.created, row.closed ?? now),
+  age: calendarDaysBetween(row.created, row.closed ?? now),
   resolution: row.closingreason,
 });
 

@@ -1,5 +1,5 @@
 import { endpoints } from '../../../sagas/api/endpoints';
-import { daysBetween, providerStampOf } from '../clock';
+import { calendarDaysBetween, providerStampOf } from '../clock';
 import { isPaymentOpen, type BookedPayment } from '../payments/payments';
 import { rupeesText } from '../books/pricing';
 import type { Idempotency } from '../transport/idempotency';
@@ -118,7 +118,7 @@ const subscribers = ({ database, books, clock }: Services): Raw => {
   const ends = (customerid: string) => {
     const days = books
       .subscriptions(customerid)
-      .map(({ expires }) => daysBetween(clock.now(), expires));
+      .map(({ expires }) => calendarDaysBetween(clock.now(), expires));
     return days.length === 0 ? '' : `${Math.min(...days)} days`;
   };
   const says = (username: string) =>

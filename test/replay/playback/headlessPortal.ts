@@ -1,11 +1,11 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type EffectMiddleware } from 'redux-saga';
 import type { DomainSaga } from '../../../sagas/core/domain';
-import { domainLoader } from '../../../sagas/core/domains';
-import { rootSaga } from '../../../sagas/core/root';
+import { domainLoader } from '../../../sagas/root/domains';
+import { rootSaga } from '../../../sagas/root/root';
 import { appStarted } from '../../../store/app/app';
-import { createPortalStore } from '../../../store/core/createPortalStore';
-import type { DomainName } from '../../../store/core/documentedState';
+import { createPortalStore } from '../../../store/root/createPortalStore';
+import type { DomainName } from '../../../store/documented/documentedState';
 import { SAGA_ACTION_MARK } from '../../../store/diagnostics/redaction/eventTrace';
 import { changedPaths } from '../compare/changedPaths';
 import type { EventOrigin } from '../recording/recording';

@@ -1,4 +1,4 @@
-import { domainAdded } from '../../../store/core/domains';
+import { domainAdded } from '../../../store/documented/domains';
 import { Difference } from '../compare/difference';
 import type { Ids } from './ids';
 import { requestFieldsOf } from '../triggers/callTrigger';

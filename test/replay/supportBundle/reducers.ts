@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { domainLoader } from '../../../sagas/core/domains';
+import { domainLoader } from '../../../sagas/root/domains';
 import type { ReadMoment } from '../../../store/diagnostics/supportBundle/readBundle';
-import { documentedState, type DomainName } from '../../../store/core/documentedState';
-import { domainAdded } from '../../../store/core/domains';
+import { documentedState, type DomainName } from '../../../store/documented/documentedState';
+import { domainAdded } from '../../../store/documented/domains';
 import { createStateRedactor } from '../../../store/diagnostics/redaction/redact';
-import { createRootReducer } from '../../../store/core/rootReducer';
+import { createRootReducer } from '../../../store/root/rootReducer';
 import { firstDifference } from '../compare/compareStates';
 import { fillPlaceholders, type Variant } from './placeholders';
 

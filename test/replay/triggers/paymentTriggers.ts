@@ -15,7 +15,7 @@ import { maskedAccountOf } from '../../../store/payments/maskedAccount';
 import type { Bill, Method } from '../../../store/payments/attempt';
 import { billOfCart } from '../../../store/payments/bill';
 import { loadRenewable, loadTermPrices, renewPacks } from '../../../store/renewal/renewal';
-import type { RootState } from '../../../store/core/rootReducer';
+import type { RootState } from '../../../store/root/rootReducer';
 import {
   always,
   asList,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { FROM_PORTAL } from '../../operator/testClient';
 import { endpoints } from '../../../sagas/api/endpoints';
 import { answers } from '../../../store/wire/answers';
-import { storageSlots } from '../../../store/core/persist';
+import { storageSlots } from '../../../store/root/persist';
 import { logIn, sessionReducer } from '../../../store/identity/session';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 

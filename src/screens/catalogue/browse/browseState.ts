@@ -41,7 +41,7 @@ export const findPriceBand = (list: ListName, name: string | null): PriceBand | 
   PRICE_BANDS[list].find((band) => priceBandId(band) === name) ?? null;
 
 const oneOf = <Word extends string>(words: readonly Word[], value: string | null): Word | null =>
-  words.find((translateWord) => translateWord === value) ?? null;
+  words.find((word) => word === value) ?? null;
 
 /** Reads the state from a query. Unknown values are ignored: a link can hold anything. */
 export const browseStateFromQuery = (params: URLSearchParams): BrowseState => {

@@ -26,7 +26,7 @@ export const searchChannels = (
   const rank = ({ channel, name }: SearchableChannel): number => {
     if (String(channel.lcn ?? '') === wanted) return 0;
     if (name.startsWith(wanted)) return 1;
-    if (words.every((translateWord) => name.includes(translateWord))) return 2;
+    if (words.every((word) => name.includes(word))) return 2;
     return /^\d+$/.test(wanted) && String(channel.lcn ?? '').startsWith(wanted) ? 3 : 4;
   };
   return all

@@ -1,4 +1,4 @@
-import { isPackFailure } from '../../../../store/packs/packResult';
+import { isPackFailure } from '../../../../store/wire/entities/packs/packStatus';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 
 /** Whether the packs of a box are active. */

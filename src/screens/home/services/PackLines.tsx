@@ -3,7 +3,7 @@ import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { shownPriceOf } from '../../../../store/core/values/price';
 import { packKey } from '../../../../store/packs/packList';
 import { isMarkedForRemoval } from '../../../../store/packs/packs';
-import { isPackFailure } from '../../../../store/packs/packResult';
+import { isPackFailure } from '../../../../store/wire/entities/packs/packStatus';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { color, size, space, weight } from '../../../theme/tokens';

@@ -4,7 +4,7 @@ import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { isBroadband } from '../../../../store/packs/packList';
 import { packStateOf, renewableOf } from '../../../../store/packs/packs';
-import { isPackFailure } from '../../../../store/packs/packResult';
+import { isPackFailure } from '../../../../store/wire/entities/packs/packStatus';
 import { ADD_PACKS, RENEW } from '../../../../store/core/paths';
 import { WhenNear } from '../../../app/lazy/WhenNear';
 import { useText } from '../../../text/useText';

@@ -1,4 +1,4 @@
-import type { Applicant } from '../../../../store/newConnection/onlineOrder';
+import type { Applicant } from '../../../../store/documented/documentedState';
 import { useText } from '../../../text/useText';
 import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';

@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useNavigate, Link } from 'react-router-dom';
 import { selectOnlineOrder, selectEligibility } from '../../../../store/newConnection/offers';
-import {
-  applicantTyped,
-  identifyApplicant,
-  type Applicant,
-} from '../../../../store/newConnection/onlineOrder';
+import { applicantTyped, identifyApplicant } from '../../../../store/newConnection/onlineOrder';
+import type { Applicant } from '../../../../store/documented/documentedState';
 import { offerStepPath, LOGIN } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';

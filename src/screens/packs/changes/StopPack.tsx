@@ -7,7 +7,8 @@ import {
   type ChangeKind,
   type PackChange,
 } from '../../../../store/packs/packChanges';
-import { packStatusOf, packKey } from '../../../../store/packs/packList';
+import { packKey } from '../../../../store/packs/packList';
+import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import { isEnded, selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { useText } from '../../../text/useText';

@@ -3,12 +3,11 @@ import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { selectBoxes } from '../../../../store/account/equipment';
 import {
   isPackRunning,
-  PACK_STATUSES,
   packGroups,
-  packStatusOf,
   selectAllPacks,
   type PackGroup,
 } from '../../../../store/packs/packList';
+import { PACK_STATUSES, packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { loadActivePacks, renewableOf } from '../../../../store/packs/packs';
 import { ADD_PACKS, ownChannelsPath, RENEW, SAVE } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { packRefOf, packStatusOf } from '../../../../store/packs/packList';
+import { packRefOf } from '../../../../store/packs/packList';
+import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import { packPath } from '../../../../store/core/paths';
 import { shownPriceOf } from '../../../../store/core/values/price';

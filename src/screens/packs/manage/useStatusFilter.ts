@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { PACK_STATUSES, type PackStatus } from '../../../../store/packs/packList';
+import { PACK_STATUSES, type PackStatus } from '../../../../store/wire/entities/packs/packStatus';
 
 /** The filter is in the address, so that it is kept on the way back from a pack. */
 export const useStatusFilter = () => {

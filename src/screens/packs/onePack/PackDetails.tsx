@@ -1,6 +1,7 @@
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { shownPriceOf } from '../../../../store/core/values/price';
-import { isBroadband, packStatusOf } from '../../../../store/packs/packList';
+import { isBroadband } from '../../../../store/packs/packList';
+import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { useText } from '../../../text/useText';
 import { DateText } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { packStatusOf } from '../../../../store/packs/packList';
+import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { packFailureReason } from '../../../../store/packs/packResult';
 import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import { useText } from '../../../text/useText';

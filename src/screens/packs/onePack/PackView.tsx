@@ -9,11 +9,11 @@ import {
   isPackRunning,
   findPack,
   packRefOf,
-  packStatusOf,
   type PackRef,
   packKey,
   selectAllPacks,
 } from '../../../../store/packs/packList';
+import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import { MY_PACKS, ownChannelsPath, packPath, RENEW } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';

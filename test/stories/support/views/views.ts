@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { homeRoutes, openRoutes } from '../../../../src/app/routes';
+import { homeRoutes, openRoutes } from '../../../../src/root/routes';
 import { DEMO_PASSWORD } from '../../../operator/seeds/subscribers';
 import { READS } from '../calls';
 import { putIntoCart } from '../peers/cart';

@@ -16,7 +16,7 @@ import {
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
 import { failing, refused, neverAnswers, answering, type Prepared } from '../../../support/backend';
 import { aSubscriber, theSample } from '../../../support/builders';
-import type { RootState } from '../../../../store/core/rootReducer';
+import type { RootState } from '../../../../store/root/rootReducer';
 import { earlierWriteSeen, selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { loadedHomeDomains, openPortal, type TestPortal } from '../../../support/portal';

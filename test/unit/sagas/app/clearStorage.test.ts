@@ -1,7 +1,7 @@
 import { runSaga, stdChannel } from 'redux-saga';
 import { clearStorageSaga } from '../../../../sagas/app/clearStorage';
 import { instantPaymentDomain } from '../../../../sagas/payments/instantPayment';
-import { storageSlots } from '../../../../store/core/persist';
+import { storageSlots } from '../../../../store/root/persist';
 import { journalSlot } from '../../../../store/payments/journal';
 import { lastHomeSlot } from '../../../../store/packs/lastHome';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';

@@ -26,7 +26,7 @@ import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import type { Failure } from '../../../../store/core/failure';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
-import type { RootState } from '../../../../store/core/rootReducer';
+import type { RootState } from '../../../../store/root/rootReducer';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { selectSnackbar } from '../../../../store/app/snackbar';
 import { failing, refused, neverAnswers, answering, type Prepared } from '../../../support/backend';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { homeDomains } from '../../../../sagas/core/domains';
-import { lazyDomains } from '../../../../sagas/core/lazyDomains';
+import { homeDomains } from '../../../../sagas/root/domains';
+import { lazyDomains } from '../../../../sagas/root/lazyDomains';
 import { PAYLOAD_NOT_FOUND } from '../../../../store/core/failure';
 import type { FlowMeta } from '../../../../store/core/flow';
 import { selectFailure } from '../../../../store/core/flows';

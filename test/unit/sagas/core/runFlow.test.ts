@@ -7,7 +7,7 @@ import type { Failure } from '../../../../store/core/failure';
 import { defineFlow } from '../../../../store/core/flow';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { takeDefects } from '../../../support/defects';
-import type { RootState } from '../../../../store/core/rootReducer';
+import type { RootState } from '../../../../store/root/rootReducer';
 import { promisesSettle } from '../../../support/waiting';
 import { loadedReducer } from '../../../support/stateAfter';
 

@@ -6,7 +6,7 @@ import { ticketsDomain } from '../../../../sagas/help/tickets';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { retrackBox, selectRetracked } from '../../../../store/account/retrack';
-import type { RootState } from '../../../../store/core/rootReducer';
+import type { RootState } from '../../../../store/root/rootReducer';
 import {
   closeTicket,
   loadTicket,

@@ -4,7 +4,7 @@ import { TRANSACTIONS_PER_PAGE, transactionsDomain } from '../../../../sagas/his
 import type { Transaction } from '../../../../store/wire/entities/payments/transactions';
 import type { Failure } from '../../../../store/core/failure';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
-import type { RootState } from '../../../../store/core/rootReducer';
+import type { RootState } from '../../../../store/root/rootReducer';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { selectSnackbar } from '../../../../store/app/snackbar';
 import {

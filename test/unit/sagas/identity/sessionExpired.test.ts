@@ -5,7 +5,7 @@ import { latest, leading } from '../../../../sagas/core/runFlow';
 import type { AnswerOf } from '../../../../store/wire/answers';
 import { defineFlow } from '../../../../store/core/flow';
 import { selectFailure } from '../../../../store/core/flows';
-import { documentedState } from '../../../../store/core/documentedState';
+import { documentedState } from '../../../../store/documented/documentedState';
 import { loadMaintenance } from '../../../../store/app/maintenance';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import { screenRefused, selectPathAfterLogin } from '../../../../store/app/navigation';

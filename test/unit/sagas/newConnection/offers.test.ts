@@ -25,7 +25,7 @@ import {
   planChosen,
 } from '../../../../store/newConnection/onlineOrder';
 import type { AppState } from '../../../../store/app/app';
-import type { RootState } from '../../../../store/core/rootReducer';
+import type { RootState } from '../../../../store/root/rootReducer';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import type * as KeyStore from '../../../support/storage/keyStore';
 import { outcomesWanted, selectOutcomes } from '../../../../store/writes/earlierWrites';

@@ -23,7 +23,7 @@ import { cancelForRefund, removePack, selectPackChange } from '../../../../store
 import { packKey, selectAllPacks } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import type { RequestOf } from '../../../../store/wire/requests/requests';
-import type { RootState } from '../../../../store/core/rootReducer';
+import type { RootState } from '../../../../store/root/rootReducer';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import { failing, refused, answering, type Prepared } from '../../../support/backend';
 import { aPack, aSubscriber, theSample } from '../../../support/builders';

@@ -5,7 +5,7 @@ import type { Domain } from '../../../../sagas/core/domain';
 import { idempotentCall } from '../../../../sagas/writes/idempotentCall';
 import { forgetPendingWrites, hasPendingWrite } from '../../../../sagas/writes/pendingWrites';
 import { leading } from '../../../../sagas/core/runFlow';
-import { documentedState } from '../../../../store/core/documentedState';
+import { documentedState } from '../../../../store/documented/documentedState';
 import type { Order } from '../../../../store/wire/entities/packs/cart';
 import { defineFlow } from '../../../../store/core/flow';
 import { selectFailure } from '../../../../store/core/flows';

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/app/PortalServices';
 import { createLoginPrefill } from '../../../../src/app/loginPrefill';
 import { createNavigator } from '../../../../src/app/navigator';
-import type { DomainName } from '../../../../store/core/documentedState';
+import type { DomainName } from '../../../../store/documented/documentedState';
 
 const Greeting = ({ name }: { readonly name: string }) => `Namaste, ${name}`;
 const shape = 'its shape';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { loadAlerts } from '../../../../store/inbox/alerts';
 import { connectionChanged } from '../../../../store/app/connection';
-import { createPortalStore } from '../../../../store/core/createPortalStore';
+import { createPortalStore } from '../../../../store/root/createPortalStore';
 import type { Failure } from '../../../../store/core/failure';
 import { Loaded } from '../../../../src/app/hooks/Loaded';
 

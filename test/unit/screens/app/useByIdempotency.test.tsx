@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { appStarted, type AppState } from '../../../../store/app/app';
-import { createPortalStore } from '../../../../store/core/createPortalStore';
+import { createPortalStore } from '../../../../store/root/createPortalStore';
 import { useByIdempotency } from '../../../../src/app/useByIdempotency';
 
 const Sentence = () => (

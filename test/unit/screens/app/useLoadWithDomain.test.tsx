@@ -4,7 +4,7 @@ import { useLoadWithDomain } from '../../../../src/app/hooks/useLoadWithDomain';
 import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { connectionChanged } from '../../../../store/app/connection';
 import { loadCart } from '../../../../store/cart/cart';
-import { createPortalStore } from '../../../../store/core/createPortalStore';
+import { createPortalStore } from '../../../../store/root/createPortalStore';
 import { selectStatus } from '../../../../store/core/flows';
 import { quietServices } from './quietServices';
 

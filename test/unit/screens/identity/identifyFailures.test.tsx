@@ -13,7 +13,8 @@ import { IdentifyFailure } from '../../../../src/screens/identity/validate/Ident
 import { passwordWeakness, isGuessable } from '../../../../src/ui/forms/rules/passwordRules';
 import { OperatorContext } from '../../../../src/ui/frame/operator';
 import type { Failure } from '../../../../store/core/failure';
-import { identify, startedAgain, type OtpData } from '../../../../store/identity/identification';
+import { identify, startedAgain } from '../../../../store/identity/identification';
+import type { OtpData } from '../../../../store/documented/documentedState';
 import { loadedReducer } from '../../../support/stateAfter';
 
 const claim = { identity: '9000002222', purpose: 'REGISTER' } as const;

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createPortalStore } from '../../../../store/core/createPortalStore';
+import { createPortalStore } from '../../../../store/root/createPortalStore';
 import type { Paise } from '../../../../store/core/values/money';
 import { logIn } from '../../../../store/identity/session';
 import { aSubscriber } from '../../../support/builders';

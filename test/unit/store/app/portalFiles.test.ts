@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { isPortalFile, isScreen } from '../../../../store/app/portalFiles';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { homeRoutes, openRoutes } from '../../../../src/app/routes';
+import { homeRoutes, openRoutes } from '../../../../src/root/routes';
 
 describe('What the service worker may answer', () => {
   it('Every screen of the route table is the portal’s page', () => {

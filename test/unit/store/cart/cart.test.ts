@@ -17,7 +17,7 @@ import {
 import type { Cart, CartLine } from '../../../../store/wire/entities/packs/cart';
 import type { Failure } from '../../../../store/core/failure';
 import type { Paise } from '../../../../store/core/values/money';
-import type { RootState } from '../../../../store/core/rootReducer';
+import type { RootState } from '../../../../store/root/rootReducer';
 import { aCart } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 

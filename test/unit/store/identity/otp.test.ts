@@ -12,8 +12,8 @@ import {
   setPassword,
   startedAgain,
   verifyCode,
-  type OtpData,
 } from '../../../../store/identity/identification';
+import type { OtpData } from '../../../../store/documented/documentedState';
 import { selectIdentification, selectOtpData } from '../../../../store/identity/otp';
 import { sessionExpired } from '../../../../store/identity/session';
 import { stateAfter } from '../../../support/stateAfter';

@@ -1,4 +1,4 @@
-import { homeRoutes, openRoutes } from '../../../../src/app/routes';
+import { homeRoutes, openRoutes } from '../../../../src/root/routes';
 import { loadAlerts } from '../../../../store/inbox/alerts';
 import {
   inboxRecordOf,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { packGroups, findPack, packRefOf, packStatusOf } from '../../../../store/packs/packList';
+import { packGroups, findPack, packRefOf } from '../../../../store/packs/packList';
+import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { aPack } from '../../../support/builders';
 
 const family = aPack({

@@ -7,7 +7,7 @@ import {
   selectPackState,
   selectRenewable,
 } from '../../../../store/packs/packs';
-import { packStatusOf } from '../../../../store/packs/packList';
+import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { aPack } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 

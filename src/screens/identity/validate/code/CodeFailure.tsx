@@ -1,10 +1,6 @@
 import type { Failure } from '../../../../../store/core/failure';
-import {
-  identify,
-  startedAgain,
-  type Claim,
-  type OtpData,
-} from '../../../../../store/identity/identification';
+import { identify, startedAgain, type Claim } from '../../../../../store/identity/identification';
+import type { OtpData } from '../../../../../store/documented/documentedState';
 import { useText } from '../../../../text/useText';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { useAppDispatch } from '../../../../app/hooks';

@@ -5,9 +5,9 @@ import {
   codeLeft,
   startedAgain,
   verifyCode,
-  type OtpData,
   type IdentificationStep,
 } from '../../../../../store/identity/identification';
+import type { OtpData } from '../../../../../store/documented/documentedState';
 import { selectOtpData } from '../../../../../store/identity/otp';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/buttons/Button';

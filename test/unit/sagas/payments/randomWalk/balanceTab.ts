@@ -14,7 +14,7 @@ import { loadSubscriber, subscriberReducer } from '../../../../../store/account/
 import { appStarted } from '../../../../../store/app/app';
 import { cartReducer } from '../../../../../store/cart/cart';
 import { checkoutReducer } from '../../../../../store/cart/checkout';
-import { coreReducers } from '../../../../../store/core/rootReducer';
+import { coreReducers } from '../../../../../store/root/rootReducer';
 import { loggedInElsewhere } from '../../../../../store/identity/session';
 import { packChangesReducer } from '../../../../../store/packs/packChanges';
 import { packsReducer } from '../../../../../store/packs/packs';

@@ -7,7 +7,7 @@ import { paymentsDomain } from '../../../../../sagas/payments/payments';
 import { submitCardForm } from '../../../../../sagas/payments/methods/card';
 import { paymentsReducer } from '../../../../../store/payments/payments';
 import type { CardPayment } from '../../../../../store/wire/entities/payments/payments';
-import { coreReducers } from '../../../../../store/core/rootReducer';
+import { coreReducers } from '../../../../../store/root/rootReducer';
 import { loggedInElsewhere } from '../../../../../store/identity/session';
 import { loadSubscriber, subscriberReducer } from '../../../../../store/account/subscriber';
 import { aSubscriber } from '../../../../support/builders';

@@ -13,7 +13,7 @@ import { fewestChanges } from '../../../../../store/catalogue/optimiser/fewestCh
 import { problemOf } from '../../../../../store/catalogue/optimiser/channelSelection';
 import { toSaving } from '../../../../../store/catalogue/optimiser/saving';
 import { loadActivePacks } from '../../../../../store/packs/packs';
-import type { RootState } from '../../../../../store/core/rootReducer';
+import type { RootState } from '../../../../../store/root/rootReducer';
 import { aPack } from '../../../../support/builders';
 import { stateAfter } from '../../../../support/stateAfter';
 import { aBouquet, aPricedChannel, paise } from './catalogues';

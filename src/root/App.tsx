@@ -2,17 +2,17 @@ import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectIsOnline } from '../../store/app/connection';
 import { selectLanguage, selectTheme } from '../../store/app/preferences';
-import { Overlays } from './frame/Overlays';
-import { PageBoundary } from './frame/PageBoundary';
-import { lazyPart } from './lazy/lazyPart';
-import { usePortal } from './PortalServices';
+import { Overlays } from '../app/frame/Overlays';
+import { PageBoundary } from '../app/frame/PageBoundary';
+import { lazyPart } from '../app/lazy/lazyPart';
+import { usePortal } from '../app/PortalServices';
 import { AppRoutes } from './AppRoutes';
 import { LanguageContext, useText } from '../text/useText';
 import { GlobalStyle } from '../theme/GlobalStyle';
-import { useAppSelector } from './hooks';
+import { useAppSelector } from '../app/hooks';
 import { selectApp } from '../../store/app/app';
 import { Alert } from '../ui/feedback/Alert';
-import { sampleText } from './sample.text';
+import { sampleText } from '../app/sample.text';
 
 /** The built page arrives with these rules in it: they need not come a second time as a script. */
 const isInThePage = process.env['NODE_ENV'] === 'production';
@@ -58,7 +58,7 @@ const TakenOver = () => {
 const OfflineStripPart = lazyPart({
   id: 'offline-strip',
   load: async () =>
-    (await import(/* webpackChunkName: "offline" */ './frame/OfflineStrip')).OfflineStrip,
+    (await import(/* webpackChunkName: "offline" */ '../app/frame/OfflineStrip')).OfflineStrip,
 });
 
 const OfflineStrip = () => {

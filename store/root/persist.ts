@@ -3,10 +3,10 @@ import { persistReducer, type PersistConfig } from 'redux-persist';
 import * as v from 'valibot';
 import { preferencesReducer } from '../app/preferences';
 import { rememberedPasswordReducer } from '../identity/rememberedPassword';
-import { LANGUAGES } from './languages';
+import { LANGUAGES } from '../core/languages';
 import { coreReducers } from './rootReducer';
 import { sessionReducer } from '../identity/session';
-import { guardedStorage, type StorageSlot } from './storage';
+import { guardedStorage, type StorageSlot } from '../core/storage';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 

@@ -6,8 +6,8 @@ import {
   selectSessionEpoch,
 } from '../../store/identity/session';
 import type { Subscriber } from '../../store/wire/entities/account/subscriber';
-import { callApi } from '../api/callApi';
-import { endpoints } from '../api/endpoints';
+import { callApi } from './callApi';
+import { endpoints } from './endpoints';
 
 /**
  * The record of the subscriber who is logged in. The cookie of the session belongs to the whole browser: when

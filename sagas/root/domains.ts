@@ -1,5 +1,5 @@
-import type { DomainName } from '../../store/core/documentedState';
-import type { Domain } from './domain';
+import type { DomainName } from '../../store/documented/documentedState';
+import type { Domain } from '../core/domain';
 
 export type DomainTable = Partial<Record<DomainName, () => Promise<Domain>>>;
 

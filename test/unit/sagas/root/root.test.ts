@@ -6,7 +6,7 @@ import { until, untilIdle } from '../../../support/waiting';
 import { takeDefects } from '../../../support/defects';
 import type { Domain } from '../../../../sagas/core/domain';
 import { loadAlerts } from '../../../../store/inbox/alerts';
-import { documentedState } from '../../../../store/core/documentedState';
+import { documentedState } from '../../../../store/documented/documentedState';
 import { selectStatus } from '../../../../store/core/flows';
 import { selectIsLoading } from '../../../../store/app/loader';
 import { loadActivePacks, selectActivePacks } from '../../../../store/packs/packs';

@@ -7,9 +7,13 @@ import type { checkoutReducer } from '../cart/checkout';
 import type { broadbandReducer } from '../packs/broadband';
 import { chunkFailureReducer } from '../app/chunkFailure';
 import { connectionReducer } from '../app/connection';
-import { documentedState, type DocumentedState, type DomainName } from './documentedState';
+import {
+  documentedState,
+  type DocumentedState,
+  type DomainName,
+} from '../documented/documentedState';
 import type { faqsReducer } from '../help/faqs';
-import { flowsReducer } from './flows';
+import { flowsReducer } from '../core/flows';
 import { fullScreenErrorReducer } from '../app/fullScreenError';
 import type { instantPaymentReducer } from '../payments/instantPayment';
 import type { kycReducer } from '../account/kyc';

@@ -2,14 +2,14 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { loadAlerts } from '../../../../store/inbox/alerts';
 import { appStarted } from '../../../../store/app/app';
-import { createPortalStore } from '../../../../store/core/createPortalStore';
-import { documentedState } from '../../../../store/core/documentedState';
-import { domainAdded } from '../../../../store/core/domains';
+import { createPortalStore } from '../../../../store/root/createPortalStore';
+import { documentedState } from '../../../../store/documented/documentedState';
+import { domainAdded } from '../../../../store/documented/domains';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import { languageChosen, themeChosen } from '../../../../store/app/preferences';
 import { loadPromos } from '../../../../store/home/promos';
-import { createRootReducer } from '../../../../store/core/rootReducer';
+import { createRootReducer } from '../../../../store/root/rootReducer';
 import {
   logIn,
   loggedOut,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DomainName } from '../../store/core/documentedState';
+import type { DomainName } from '../../store/documented/documentedState';
 import {
   ADD_PACKS,
   ALERTS,
@@ -25,7 +25,7 @@ import {
   TRANSACTIONS,
   VALIDATE,
 } from '../../store/core/paths';
-import { lazyScreen, type LazyScreen } from './lazy/lazyPart';
+import { lazyScreen, type LazyScreen } from '../app/lazy/lazyPart';
 
 export interface ScreenRoute {
   readonly path: string;
@@ -41,7 +41,8 @@ const route = (
 /** The frame of every screen behind the login. */
 export const HomeShell = lazyScreen({
   id: 'home-shell',
-  load: async () => (await import(/* webpackChunkName: "home" */ './frame/HomeShell')).HomeShell,
+  load: async () =>
+    (await import(/* webpackChunkName: "home" */ '../app/frame/HomeShell')).HomeShell,
   needs: ['subscriber', 'alerts'],
 });
 export const TermsScreen = lazyScreen({
@@ -53,14 +54,17 @@ export const TermsScreen = lazyScreen({
 export const NotFoundScreen = lazyScreen({
   id: 'not-found',
   load: async () =>
-    (await import(/* webpackChunkName: "screen-notFound" */ './notFound/NotFoundScreen'))
+    (await import(/* webpackChunkName: "screen-notFound" */ '../app/notFound/NotFoundScreen'))
       .NotFoundScreen,
 });
 export const maintenanceRoute = route(
   MAINTENANCE,
   async () =>
-    (await import(/* webpackChunkName: "screen-maintenance" */ './maintenance/MaintenanceScreen'))
-      .MaintenanceScreen,
+    (
+      await import(
+        /* webpackChunkName: "screen-maintenance" */ '../app/maintenance/MaintenanceScreen'
+      )
+    ).MaintenanceScreen,
 );
 
 /**

@@ -1,9 +1,41 @@
 import type { AnswerOf } from '../wire/answers';
 import type { ServiceAnnouncement } from '../wire/entities/service/serviceAnnouncements';
 import type { Subscriber } from '../wire/entities/account/subscriber';
-import type { OtpData } from '../identity/identification';
-import type { OnlineOrder } from '../newConnection/onlineOrder';
+import type { Paise } from '../core/values/money';
 import type { SurveyQuestion } from '../wire/entities/service/survey';
+
+/** A code that was sent (specification §3, "otp data"). Moments are milliseconds since 1970. */
+export interface OtpData {
+  /** Masked by the operator. */
+  readonly mobileno: string;
+  /** Null when the operator did not say. */
+  readonly attemptsremaining: number | null;
+  /** The moment from which another code may be requested. */
+  readonly resendfrom: number;
+  /** Null when the operator did not say. */
+  readonly expires: number | null;
+  /** False when the operator's answer was lost, so that it is unknown whether a code was sent. */
+  readonly confirmed: boolean;
+}
+
+/** Who asks for a new connection, and where; '' for what is not typed yet. */
+export interface Applicant {
+  readonly firstname: string;
+  readonly surname: string;
+  readonly mobileno: string;
+  readonly email: string;
+  readonly address: string;
+  readonly pincode: string;
+}
+
+/** The order while it is being put together: the documented `onlineSubscriberCart`. */
+export interface OnlineOrder extends Applicant {
+  readonly planid: string;
+  readonly planname: string;
+  readonly chargeperiod: string;
+  /** With tax, as it was shown when the plan was chosen or the order last sent. */
+  readonly amount: Paise;
+}
 
 /**
  * The documented client state (specification §3) with its documented names and its initial values,

@@ -9,9 +9,9 @@ import {
   selectSessionEpoch,
 } from '../../store/identity/session';
 import { LoginScreen } from '../screens/identity/login/LoginScreen';
-import { useAppDispatch, useAppSelector } from './hooks';
-import { ScreenSlot } from './lazy/ScreenSlot';
-import { useDomains } from './PortalServices';
+import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { ScreenSlot } from '../app/lazy/ScreenSlot';
+import { useDomains } from '../app/PortalServices';
 import {
   homeRoutes,
   HomeShell,

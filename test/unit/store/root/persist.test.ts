@@ -1,5 +1,5 @@
-import { createPortalStore } from '../../../../store/core/createPortalStore';
-import { storageSlots } from '../../../../store/core/persist';
+import { createPortalStore } from '../../../../store/root/createPortalStore';
+import { storageSlots } from '../../../../store/root/persist';
 import { languageChosen, selectLanguage, selectTheme } from '../../../../store/app/preferences';
 import { passwordSealed, selectSealed } from '../../../../store/identity/rememberedPassword';
 import {

@@ -1,0 +1,24 @@
+import type { Pack, PackResult } from './packs';
+
+/**
+ * Whether the operator could not carry out what was asked of a pack. A result without an error and an
+ * error code is a success (specification §3, Product/pack result); the status FAILED is a failure too,
+ * also where the operator gives no reason.
+ */
+export const isPackFailure = ({
+  productstatus,
+  error,
+  errorcode,
+}: Pick<PackResult, 'productstatus' | 'error' | 'errorcode'>): boolean =>
+  errorcode !== '' || error !== '' || productstatus.toUpperCase() === 'FAILED';
+
+/** The documented statuses of a pack (specification §4); 'OTHER' is any other status of the operator's. */
+export const PACK_STATUSES = ['ACTIVE', 'EXPIRED', 'CANCEL', 'FAILED'] as const;
+export type PackStatus = (typeof PACK_STATUSES)[number];
+
+export const packStatusOf = (pack: Pack): PackStatus | 'OTHER' =>
+  isPackFailure(pack)
+    ? 'FAILED'
+    : (PACK_STATUSES.find((status) => status === pack.productstatus.toUpperCase()) ?? 'OTHER');
+
+export const isCancelled = (pack: Pack): boolean => packStatusOf(pack) === 'CANCEL';
