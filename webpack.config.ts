@@ -140,6 +140,18 @@ const worker = (isProduction: boolean): Configuration => {
   };
 };
 
+/** The rules by which `public/deploy/place.mjs` checks a configuration and puts it into this build. */
+const deploymentRules = (): Configuration => ({
+  ...compilation({ isProduction: true, isServer: true }),
+  name: 'deployment rules',
+  dependencies: ['portal'],
+  target: 'node20',
+  entry: { deployment: './public/build/deployment.ts' },
+  experiments: { outputModule: true },
+  output: { path: dist, filename: '[name].mjs', library: { type: 'module' } },
+  optimization: { minimize: false },
+});
+
 const development = (): Configuration => ({
   ...forBrowsers(false, dist),
   name: 'portal',
@@ -156,6 +168,6 @@ const development = (): Configuration => ({
 const configuration = (_: unknown, { mode }: { readonly mode?: string }): Configuration[] =>
   mode === 'development'
     ? [development()]
-    : [prerenderer(), portal(), standInPages(), worker(true)];
+    : [prerenderer(), portal(), standInPages(), worker(true), deploymentRules()];
 
 export default configuration;

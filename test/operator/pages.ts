@@ -29,7 +29,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** What has its content's hash in its name never means anything else: main.70a7940f.js. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 /** Below /dist/ but no assets: what the page and the server need beside them. */
-const NO_ASSETS = /^(?:headers\.json|bom\.(?:json|xml)|root\/|.*\.(?:html|br|gz)$)/;
+const NO_ASSETS =
+  /^(?:headers\.json|bom\.(?:json|xml)|deployment\.mjs$|root\/|.*\.(?:html|br|gz)$)/;
 /** A file at the root of the site, or a 404: a missing icon or list for robots is never the page. */
 const ROOT_FILE = /^\/(?:[^/]*\.[^/]+|\.well-known\/.*)$/;
 const GALLERY = '/stand-in/gallery';
