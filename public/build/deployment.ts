@@ -38,12 +38,13 @@ const isForeign = (address: string): boolean => {
 const namedAddresses = ({
   payHosts = [],
   imageHosts = [],
+  operator,
   realtime,
   push,
   reports,
 }: Configuration): Readonly<Record<string, readonly string[]>> => ({
   'form-action': payHosts,
-  'img-src': imageHosts,
+  'img-src': [...imageHosts, operator?.logo ?? ''],
   'connect-src': [
     ...[realtime ?? '', reports?.address ?? ''],
     ...(push ? [...Object.values(push.relay), ...PUSH_PROVIDER] : []),

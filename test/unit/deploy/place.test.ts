@@ -132,6 +132,22 @@ it('The origins that the configuration names are added to the policy', () => {
   );
 });
 
+it.each([
+  ['of another origin', 'https://images.example.com/logo.svg', ' https://images.example.com'],
+  ['of another origin without a scheme', '//images.example.com/a', ' https://images.example.com'],
+  ['of the page’s own origin', '/dist/icon.svg', ''],
+  ['in the configuration itself', 'data:image/svg+xml,%3Csvg/%3E', ''],
+])('A logo %s can be loaded under the policy', (_, logo, added) => {
+  expect(placeWith(configured({ operator: { name: 'Kaveri', logo } })).status).toBe(0);
+  expect(policyNow()).toContain(`img-src 'self'${added}; connect-src`);
+});
+
+it('A logo without https is refused', () => {
+  const logo = 'http://images.example.com/logo.svg';
+  const { status, said } = placeWith(configured({ operator: { name: 'Kaveri', logo } }));
+  expect([status, said]).toEqual([1, `${logo} is no https address.`]);
+});
+
 const wrongIn = (field: string) => new RegExp(`is wrong in the field "${field}": public/README`);
 
 it.each([
