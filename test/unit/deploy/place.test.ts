@@ -43,6 +43,8 @@ const writeBuild = (number: string): void => {
     'build.json': JSON.stringify({ build: number }),
     [`main.${number}.js`]: '',
     'manifest.webmanifest': '{"id":"/","name":"Selfcare","theme_color":"#4338ca"}',
+    'licences.txt': '',
+    'bom.json': '{}',
     'root/portal-sw.js': '',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(build, name), text);
@@ -72,7 +74,7 @@ const policyNow = (): string => readFileSync(join(to, 'active/page.conf'), 'utf8
 it('Only the assets stand below dist, and the page has the configuration', () => {
   expect(placeWith(configured({ operator: { name: '</script>' } })).status).toBe(0);
   const assets = readdirSync(join(active(), 'dist')).filter((name) => !name.startsWith('manifest'));
-  expect(assets.sort()).toEqual(['build.json', 'main.1.js']);
+  expect(assets.sort()).toEqual(['build.json', 'licences.txt', 'main.1.js']);
   expect(readdirSync(join(active(), 'root'))).toEqual(['portal-sw.js']);
   expect(pageNow()).toContain('"name": "\\u003c/script>"');
 });
