@@ -8,11 +8,13 @@ import CopyPlugin from 'copy-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { compilation, forBrowsers, root } from './public/build/compilation';
 import { BarePagePlugin, PagePlugin, type FirstPaints } from './public/build/PagePlugin';
+import { LicencesPlugin } from './public/build/LicencesPlugin';
 import { TextsPlugin } from './public/build/TextsPlugin';
 
 const load = createRequire(import.meta.url);
 const page = path.join(root, 'public');
 const dist = path.join(root, 'dist');
+const WORKER = 'portal-sw.js';
 const cache = path.join(root, 'node_modules/.cache/portal');
 
 /** Renders the login to HTML in Node, with the very components the browser runs. */
@@ -38,10 +40,20 @@ const staticFiles = () =>
     patterns: [path.join(page, 'static'), { from: path.join(page, 'root'), to: 'root' }],
   });
 
+/** The worker, which was built before and is small already. */
+const builtWorker = () =>
+  new CopyPlugin({
+    patterns: [
+      { from: path.join(cache, 'worker', WORKER), to: `root/${WORKER}`, info: { minimized: true } },
+    ],
+  });
+
 /** A `.br` and a `.gz` beside every text file, however small, so that any static server can send them. */
 const compressedSiblings = () => {
   const texts = {
     test: /\.(js|css|html|svg|json|webmanifest)$/,
+    // Files of the root are served as they are.
+    exclude: /^root\//,
     minRatio: Number.MAX_SAFE_INTEGER,
   };
   return [
@@ -62,7 +74,7 @@ const compressedSiblings = () => {
   ];
 };
 
-/** `bom.json`: the packages that the portal is made of, with their licences (CycloneDX). */
+/** `bom.json`: the packages that a bundle is made of, with their licences (CycloneDX). */
 const billOfMaterials = () =>
   new CycloneDxWebpackPlugin({
     outputLocation: '.',
@@ -83,7 +95,7 @@ const portal = (): Configuration => {
   return {
     ...built,
     name: 'portal',
-    dependencies: ['prerenderer'],
+    dependencies: ['prerenderer', 'worker'],
     entry: { main: './src/boot/main.tsx' },
     output: { ...built.output, clean: true },
     module: { rules: [...(built.module?.rules ?? []), onlyNames] },
@@ -92,7 +104,9 @@ const portal = (): Configuration => {
       texts,
       new PagePlugin(page, firstPaints, texts),
       billOfMaterials(),
+      new LicencesPlugin(path.join(cache, 'worker/bom.json')),
       staticFiles(),
+      builtWorker(),
       ...compressedSiblings(),
     ],
   };
@@ -122,23 +136,36 @@ const standInPages = (): Configuration => {
 
 /**
  * The service worker, one plain file for the root of the site: its scope is where it stands. No
- * hash in its name, for browsers look at that very address for a newer one.
+ * hash in its name, for browsers look at that very address for a newer one. It is built beside the portal,
+ * which takes it over together with the list of its packages.
  */
-const worker = (isProduction: boolean): Configuration => {
-  const { output, optimization = {} } = forBrowsers(isProduction, path.join(dist, 'root'));
+const worker = (): Configuration => {
+  const { output, optimization = {} } = forBrowsers(true, path.join(cache, 'worker'));
   const { minimizer = [] } = optimization;
   return {
     // As for a server: nothing in it is reloaded while it runs.
-    ...compilation({ isProduction, isServer: true }),
+    ...compilation({ isProduction: true, isServer: true }),
     name: 'worker',
-    dependencies: isProduction ? ['portal'] : [],
     target: ['webworker', 'es2022'],
-    entry: { 'portal-sw': './public/worker/worker.ts' },
+    entry: { [path.parse(WORKER).name]: './public/worker/worker.ts' },
     output: { ...output, filename: '[name].js', publicPath: '/' },
     optimization: { minimizer },
+    plugins: [billOfMaterials()],
     devtool: false,
   };
 };
+
+/** The rules by which `public/deploy/place.mjs` checks a configuration and puts it into this build. */
+const deploymentRules = (): Configuration => ({
+  ...compilation({ isProduction: true, isServer: true }),
+  name: 'deployment rules',
+  dependencies: ['portal'],
+  target: 'node20',
+  entry: { deployment: './public/build/deployment.ts' },
+  experiments: { outputModule: true },
+  output: { path: dist, filename: '[name].mjs', library: { type: 'module' } },
+  optimization: { minimize: false },
+});
 
 const development = (): Configuration => ({
   ...forBrowsers(false, dist),
@@ -156,6 +183,6 @@ const development = (): Configuration => ({
 const configuration = (_: unknown, { mode }: { readonly mode?: string }): Configuration[] =>
   mode === 'development'
     ? [development()]
-    : [prerenderer(), portal(), standInPages(), worker(true)];
+    : [prerenderer(), portal(), standInPages(), worker(), deploymentRules()];
 
 export default configuration;

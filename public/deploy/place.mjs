@@ -31,17 +31,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** How many older releases are kept besides the active one and the one before it. */
 const KEPT = 3;
-
-/** Where device messaging asks for a token. */
-const PUSH_PROVIDER = [
-  'https://firebaseinstallations.googleapis.com',
-  'https://fcmregistrations.googleapis.com',
-];
 
 /** Ends the script with one sentence; nothing was put in place. */
 class Refused extends Error {}
@@ -61,38 +56,35 @@ const read = (file, what) => {
   return readFileSync(file, 'utf8');
 };
 
-const readConfiguration = (file) => {
+/** What a configuration may be, and what it changes: the rules of the build itself, the page's own among them. */
+const rulesOf = (build) => {
+  const file = join(build, 'deployment.mjs');
+  read(file, 'build the portal first.');
+  return import(pathToFileURL(file));
+};
+
+const readConfiguration = (file, rules) => {
   const text = read(file, 'it holds the configuration of this deployment, see public/README.md.');
-  try {
+  const reading = rules.readConfiguration(text);
+  if (reading.ok) {
     const configuration = JSON.parse(text);
-    const isObject = typeof configuration === 'object' && configuration !== null;
-    if (isObject && !Array.isArray(configuration)) return configuration;
-  } catch {
-    // Said below.
+    const unknown = rules.unknownFields(configuration, reading.configuration);
+    if (unknown.length > 0)
+      console.error(`The portal does not know these fields: ${unknown.join(', ')}.`);
+    return configuration;
   }
-  throw new Refused(`${file} is no JSON object.`);
+  throw new Refused(
+    reading.field === 'configuration'
+      ? `${file} is no JSON object.`
+      : `${file} is wrong in the field "${reading.field}": public/README.md says what it may be.`,
+  );
 };
 
 const originOf = (address) => {
-  const url = URL.canParse(address) ? new URL(address) : null;
+  const full = address.startsWith('//') ? `https:${address}` : address;
+  const url = URL.canParse(full) ? new URL(full) : null;
   if (url?.protocol !== 'https:') throw new Refused(`${address} is no https address.`);
   return url.origin;
-};
-
-/** The policy of the build, with the origins that the configuration names. */
-const policyWith = (policy, { payHosts = [], imageHosts = [], realtime, push, reports }) => {
-  const relays = Object.values(push?.relay ?? {});
-  const added = {
-    'form-action': payHosts,
-    'img-src': imageHosts,
-    'connect-src': [realtime, reports?.address, ...relays, ...(push ? PUSH_PROVIDER : [])].filter(
-      Boolean,
-    ),
-  };
-  return policy
-    .split('; ')
-    .map((part) => [part, ...new Set((added[part.split(' ')[0]] ?? []).map(originOf))].join(' '))
-    .join('; ');
 };
 
 /** The page in each language: index.html in English, index.ta.html in Tamil. */
@@ -115,26 +107,17 @@ const headerLines = (headers) =>
     })
     .join('');
 
-/** Not below /dist/: the page, its headers, what belongs to the root, and the list of packages. */
-const NO_ASSETS = /^(?:index(?:\.\w+)?\.html|headers\.json|root|bom\.(?:json|xml))(?:\.br|\.gz)?$/;
+/** Not below /dist/: the page, its headers, what belongs to the root, the list of packages and the rules. */
+const NO_ASSETS =
+  /^(?:index(?:\.\w+)?\.html|headers\.json|root|bom\.(?:json|xml)|deployment\.mjs)(?:\.br|\.gz)?$/;
+
+const MANIFEST = 'manifest.webmanifest';
 
 /** The text, and the siblings that are sent to a browser that takes them. */
 const writeText = (file, text) => {
   writeFileSync(file, text);
   writeFileSync(`${file}.br`, brotliCompressSync(text));
   writeFileSync(`${file}.gz`, gzipSync(text));
-};
-
-/** The name and the colour that the installed portal has. */
-const brandManifest = (file, { operator = {} }) => {
-  if (!existsSync(file)) return;
-  const { name, brand } = operator;
-  const branded = {
-    ...JSON.parse(readFileSync(file, 'utf8')),
-    ...(name && { name, short_name: name }),
-    ...(brand && { theme_color: brand }),
-  };
-  writeText(file, JSON.stringify(branded, null, 2));
 };
 
 const filesIn = (folder) =>
@@ -155,14 +138,14 @@ const layOver = (folder, files) => {
   }
 };
 
-const writeRelease = (folder, { build, pages, headers, configuration, files }) => {
+const writeRelease = (folder, { build, pages, headers, manifest, files }) => {
   for (const name of ['dist', 'page', 'root', 'nginx'])
     mkdirSync(join(folder, name), { recursive: true });
   for (const name of readdirSync(build).filter((one) => !NO_ASSETS.test(one)))
     cpSync(join(build, name), join(folder, 'dist', name), { recursive: true });
   if (existsSync(join(build, 'root')))
     cpSync(join(build, 'root'), join(folder, 'root'), { recursive: true });
-  brandManifest(join(folder, 'dist/manifest.webmanifest'), configuration);
+  writeText(join(folder, 'dist', MANIFEST), manifest);
   if (files !== undefined) layOver(folder, files);
   for (const [name, page] of pages) writeText(join(folder, 'page', name), page);
   writeFileSync(join(folder, 'nginx/page.conf'), headerLines(headers));
@@ -193,27 +176,27 @@ const removeOld = (releases, needed) => {
   for (const folder of old.slice(KEPT)) rmSync(folder, { recursive: true });
 };
 
-const place = (to, { build, configuration: configurationFile, files }) => {
+const place = async (to, { build, configuration: configurationFile, files }) => {
   if (configurationFile === undefined)
     throw new Refused(
       '--configuration names the JSON file with the configuration of this deployment.',
     );
-  const configuration = readConfiguration(configurationFile);
-  read(join(build, 'index.html'), 'build the portal first.');
+  const built = (name) => read(join(build, name), 'build the portal first.');
+  built('index.html');
+  const rules = await rulesOf(build);
+  const configuration = readConfiguration(configurationFile, rules);
   const pages = readdirSync(build)
     .filter((name) => PAGE.test(name))
-    .map((name) => [
-      name,
-      pageWith(read(join(build, name), 'build the portal first.'), configuration),
-    ]);
-  const built = JSON.parse(read(join(build, 'headers.json'), 'build the portal first.'));
+    .map((name) => [name, pageWith(built(name), configuration)]);
+  const headers = JSON.parse(built('headers.json'));
   const name = 'content-security-policy';
-  const headers = { ...built, [name]: policyWith(built[name], configuration) };
+  headers[name] = rules.policyWith(headers[name], configuration, originOf);
+  const manifest = rules.manifestWith(built(MANIFEST), configuration);
   const releases = join(to, 'releases');
   mkdirSync(releases, { recursive: true });
   const unfinished = join(to, `unfinished-${process.pid}`);
   try {
-    writeRelease(unfinished, { build, pages, headers, configuration, files });
+    writeRelease(unfinished, { build, pages, headers, manifest, files });
     const release = join(releases, idOf(unfinished));
     writeFileSync(join(unfinished, 'nginx/root.conf'), `root ${release};\n`);
     if (!existsSync(release)) renameSync(unfinished, release);
@@ -246,7 +229,7 @@ try {
   const to = resolve(values.to);
   const release = values.back
     ? takeBack(to)
-    : place(to, { ...values, build: resolve(values.build) });
+    : await place(to, { ...values, build: resolve(values.build) });
   process.stdout.write(`${basename(release)} is in place. nginx serves it when it is reloaded.\n`);
 } catch (error) {
   if (!(error instanceof Refused)) throw error;

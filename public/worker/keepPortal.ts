@@ -1,6 +1,6 @@
 import { enable } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
-import { NetworkFirst } from 'workbox-strategies';
+import { NetworkFirst, type NetworkFirstOptions } from 'workbox-strategies';
 import * as v from 'valibot';
 import { isPortalFile, isScreen } from '../../store/app/portalFiles';
 import type { WorkerScope } from './scope';
@@ -8,6 +8,10 @@ import type { WorkerScope } from './scope';
 /** The files below /dist/, and the one page that stands at every address of the portal. */
 const FILES = 'selfcare-files';
 const PAGE = 'selfcare-page';
+
+/** Seconds that a network without an answer has before the kept page, or a kept file, is answered. */
+const PAGE_LIMIT = 10;
+const FILE_LIMIT = 5;
 
 /** In `PAGE`: what is answered without a network, and what came last. */
 const KEPT = '/kept';
@@ -20,26 +24,30 @@ const LATEST = '/latest';
  * above all, does not pass here.
  *
  *   page from the network ──▶ latest ──its scripts are kept too──▶ kept ──no network──▶ answered
+ *
+ * A network that says nothing for some seconds counts as none. For the page this does not hold when it is loaded again:
+ * a page whose files a new deployment has taken away does that, and must not get itself back. A file that is
+ * kept is the right one at any time, since its name changes with its content.
  */
 export const keepPortal = (scope: WorkerScope): void => {
   // The page is asked for while the worker starts.
   enable();
-  registerRoute(
-    ({ request, url, sameOrigin }) =>
-      sameOrigin && request.mode === 'navigate' && isScreen(url.pathname),
-    new NetworkFirst({
-      cacheName: PAGE,
-      plugins: [
-        {
-          cacheKeyWillBeUsed: async ({ mode }) => (mode === 'write' ? LATEST : KEPT),
-          cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null),
-        },
-      ],
-    }),
-  );
+  const isPageRequest = ({ request, url, sameOrigin }: Asked) =>
+    sameOrigin && request.mode === 'navigate' && isScreen(url.pathname);
+  const page: NetworkFirstOptions = {
+    cacheName: PAGE,
+    plugins: [
+      {
+        cacheKeyWillBeUsed: async ({ mode }) => (mode === 'write' ? LATEST : KEPT),
+        cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null),
+      },
+    ],
+  };
+  registerRoute((asked) => isPageRequest(asked) && isReload(asked.request), new NetworkFirst(page));
+  registerRoute(isPageRequest, new NetworkFirst({ ...page, networkTimeoutSeconds: PAGE_LIMIT }));
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && isPortalFile(url.pathname),
-    new NetworkFirst({ cacheName: FILES }),
+    new NetworkFirst({ cacheName: FILES, networkTimeoutSeconds: FILE_LIMIT }),
   );
   // One after the other: each finds what the one before has kept.
   let work = Promise.resolve();
@@ -54,6 +62,15 @@ export const keepPortal = (scope: WorkerScope): void => {
 
 /** An open page names the files that it was loaded with. */
 const loadedMessage = v.object({ loaded: v.array(v.pipe(v.string(), v.check(isPortalFile))) });
+
+interface Asked {
+  readonly request: Request;
+  readonly url: URL;
+  readonly sameOrigin: boolean;
+}
+
+/** A page that is loaded again is asked for past the browser's own cache. */
+const isReload = ({ cache }: Request): boolean => cache === 'no-cache' || cache === 'reload';
 
 const isPage = ({ ok, redirected, headers }: Response): boolean =>
   ok && !redirected && (headers.get('content-type') ?? '').startsWith('text/html');

@@ -25,6 +25,7 @@ import { durableRecords } from '../writes/writeRecords';
 import { confirmAccount } from '../payments/engine/confirmAccount';
 import { withPaymentLock } from '../payments/engine/withPaymentLock';
 import { leading } from '../core/runFlow';
+import { ALL_PACKS } from '../../store/wire/operatorDefaults';
 
 export const packChangesDomain: Domain = {
   name: 'packChanges',
@@ -94,7 +95,7 @@ const wasNeverSent = ({ kind }: Failure): boolean =>
 
 /** Loads the packs, and the balance that a refund is paid to. */
 function* reloadPacksAndBalance(): SagaGenerator<void> {
-  yield* put(loadActivePacks.requested({ productstatus: 'ALL' }));
+  yield* put(loadActivePacks.requested(ALL_PACKS));
   yield* put(loadSubscriber.requested());
 }
 

@@ -28,6 +28,7 @@ import { FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
 import { leading } from '../core/runFlow';
 import { tabStorage } from '../core/tabStorage';
+import { ALL_PACKS } from '../../store/wire/operatorDefaults';
 
 /**
  * New packs in place of old ones, with one payment:
@@ -116,7 +117,7 @@ function* endPacks(): SagaGenerator<readonly string[]> {
 
 /** What is shown of the packs may be from before the payment. */
 function* readPacks(): SagaGenerator<readonly Pack[]> {
-  yield* put(loadActivePacks.requested({ productstatus: 'ALL' }));
+  yield* put(loadActivePacks.requested(ALL_PACKS));
   const { failed } = yield* race({
     succeeded: take(loadActivePacks.succeeded),
     failed: take(loadActivePacks.failed),

@@ -5,7 +5,6 @@ import { navigationRequested } from '../../store/app/navigation';
 import { CHECKOUT, RENEW, TOP_UP } from '../../store/core/paths';
 import type { Paise } from '../../store/core/values/money';
 import { logIn, selectCustomerId } from '../../store/identity/session';
-import { CHARGE_PERIODS } from '../../store/packs/chargePeriods';
 import { paymentAcknowledged } from '../../store/payments/payments';
 import { shortfallFound, type Shortfall } from '../../store/payments/shortfall';
 import {
@@ -20,6 +19,7 @@ import {
 import type { Domain } from '../core/domain';
 import { tabStorage } from '../core/tabStorage';
 import { readOwn } from './engine/journal';
+import { CHARGE_PERIODS } from '../../store/wire/operatorDefaults';
 
 /**
  * Leads from a bill that the balance does not cover to the top-up and back. The typed amount is paid by the

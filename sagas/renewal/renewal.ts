@@ -23,6 +23,7 @@ import { settleCharge } from '../payments/engine/balanceWrites';
 import { followOtherTabs } from '../payments/engine/followOtherTabs';
 import { lazyEngine } from '../payments/engine/lazyPayments';
 import { latest, leading } from '../core/runFlow';
+import { ALL_PACKS } from '../../store/wire/operatorDefaults';
 
 export const renewalDomain: Domain = {
   name: 'renewal',
@@ -38,8 +39,6 @@ export const renewalDomain: Domain = {
     yield* fork(() => followOtherTabs('RENEWAL', lookAgainAtAll));
   },
 };
-
-const EVERYTHING = { productstatus: 'ALL' } as const;
 
 function* renew(wanted: Renewal): SagaGenerator<RenewalAnswer> {
   const answer = yield* payFromBalance(renewalBill(wanted));
@@ -58,7 +57,7 @@ const payFromBalance = lazyEngine((engine) => engine.payBillFromBalance);
 /** What a sentence means the pack itself says; that it cannot be read now makes the renewal no failure. */
 function* readPacks(): SagaGenerator<Pack[] | null> {
   try {
-    return yield* callApi(endpoints.renewablePacks, EVERYTHING);
+    return yield* callApi(endpoints.renewablePacks, ALL_PACKS);
   } catch (error) {
     toFailure(error);
     return null;
@@ -88,7 +87,7 @@ function* lookAgainAtPacks({
 }
 
 function* askForPacks(): SagaGenerator<void> {
-  yield* put(loadRenewable.requested(EVERYTHING));
+  yield* put(loadRenewable.requested(ALL_PACKS));
   yield* put(loadTermPrices.requested());
 }
 

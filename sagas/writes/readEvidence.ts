@@ -14,6 +14,7 @@ import { readSubscriber } from '../api/readSubscriber';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { FailureError, isUnreachable } from '../api/failures';
+import { ALL_PACKS } from '../../store/wire/operatorDefaults';
 
 /** More than a household books in a day: the newest transaction of before is among them. */
 const NEWEST = { page: 1, pagesize: 50 };
@@ -59,7 +60,7 @@ function* readTransactions() {
 }
 
 function* readPacks() {
-  const packs = yield* callApi(endpoints.activePacks, { productstatus: 'ALL' });
+  const packs = yield* callApi(endpoints.activePacks, ALL_PACKS);
   return unreadableRowsOf(packs) === 0 ? packs : null;
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PushSettings } from '../../store/app/app';
 import { LANGUAGES } from '../../store/core/languages';
-import { CHARGE_PERIODS } from '../../store/packs/chargePeriods';
+import { CHARGE_PERIODS } from '../../store/wire/operatorDefaults';
 
 /** Nothing but the origin, for origins are compared; one of this machine, for trials, needs no TLS. */
 const origin = v.pipe(v.string(), v.regex(/^http(s:\/\/|:\/\/local|:\/\/127)[^/*]+$/));

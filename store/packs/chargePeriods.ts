@@ -1,7 +1,6 @@
+import { CHARGE_PERIODS } from '../wire/operatorDefaults';
 import type { RequestOf } from '../wire/requests/requests';
 
-/** The terms that packs are sold for (specification §9), shortest first. */
-export const CHARGE_PERIODS = ['MONTHLY', 'QUARTERLY', 'HALFYEARLY', 'YEARLY'] as const;
 export type ChargePeriod = RequestOf<'renew'>['chargeperiod'];
 
 /** What a price is divided by. How many days a pack runs for is the operator's to say: `selectRenewalDays`. */

@@ -4,7 +4,8 @@ import type { RenewalDays } from '../app/app';
 import { addDays, momentInIndia } from '../core/values/dates';
 import { savingOf, sumOf, type Paise } from '../core/values/money';
 import { perMonthOf, priceWithTax, shownPriceOf } from '../core/values/price';
-import { CHARGE_PERIODS, PERIOD_MONTHS, type ChargePeriod } from '../packs/chargePeriods';
+import { PERIOD_MONTHS, type ChargePeriod } from '../packs/chargePeriods';
+import { CHARGE_PERIODS } from '../wire/operatorDefaults';
 
 /** The column of a long-duration price that holds the price for a term. */
 const PRICE_COLUMNS = {

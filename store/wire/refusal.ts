@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { text } from './lenientReaders';
+import { REFUSAL_CODES } from './operatorDefaults';
 
 const optionalText = v.fallback(text, '');
 
@@ -31,29 +32,8 @@ export const refusal = v.fallback(
 export const isKnownCode = (code: string): boolean =>
   code.startsWith('LP_') || KNOWN_CODES.has(code);
 
-const KNOWN_CODES = new Set([
-  '1087',
-  'ACCOUNT_UNCONFIRMED',
-  'AMOUNT_CHANGED',
-  'CART_EMPTY',
-  'IDEMPOTENCY_KEY_REUSED',
-  'MOBILE_TAKEN',
-  'NOMOBILE',
-  'NOTREGISTERED',
-  'NOT_SERVED',
-  'NO_BOX',
-  'NO_REFUND',
-  'ORDER_CLOSED',
-  'ORDER_EXPIRED',
-  'OTP_LIMIT',
-  'OTP_NONE',
-  'OTP_WAIT',
-  'OWNED',
-  'PAYMENT_OPEN',
-  'REGISTERED',
-  'RETRACK_WAIT',
-  'STALE',
-  'USERNAME_TAKEN',
+const KNOWN_CODES = new Set<string>([
+  ...REFUSAL_CODES,
   // Refused here, before anything was sent.
   'BALANCE_OPEN',
   'JUST_PAID',

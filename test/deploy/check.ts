@@ -1,8 +1,13 @@
+import { rmSync } from 'node:fs';
 import { buildBundle, isStale } from '../operator/bundle';
 import { UserFacingError, runCommand } from '../operator/startup';
 import { ensureBrowser } from '../run/ensureBrowser';
+import { RESULTS, storyCount } from '../run/storyReport';
 import { tool } from '../run/tool';
 import { ensureNginx } from './ensureNginx';
+
+/** Written by the configuration beside this file. */
+const REPORT = 'deploy.json';
 
 /**
  * `npm run deploy:check [-- -g "part of a title"]`: the portal as `public/deploy` puts it onto nginx, with the
@@ -14,6 +19,7 @@ const main = async (): Promise<void> => {
   const options = process.argv.slice(2);
   if (isStale(process.cwd())) await buildBundle(process.cwd(), new AbortController().signal);
   process.env['PORTAL_FRONT'] = 'nginx';
+  rmSync(`${RESULTS}/${REPORT}`, { force: true });
   const ok = await tool(
     '@playwright/test/cli.js',
     'test',
@@ -21,7 +27,9 @@ const main = async (): Promise<void> => {
     'test/deploy/playwright.config.ts',
     ...options,
   );
-  process.exitCode = ok ? 0 : 1;
+  const { passed, failed } = storyCount(REPORT);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = ok && passed > 0 ? 0 : 1;
 };
 
 runCommand(main);

@@ -79,6 +79,12 @@ story(
   },
 );
 
+story('The notices of the packages in the portal are served as text', async ({ request }) => {
+  const notices = await request.get('/dist/licences.txt');
+  expect(notices.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await notices.text()).toContain('\nreact-dom ');
+});
+
 story('The health address answers without the operator', async ({ request }) => {
   expect(await (await request.get('/health')).text()).toBe('ok\n');
 });

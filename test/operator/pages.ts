@@ -3,6 +3,8 @@ import { extname, join, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { manifestWith, policyWith, readConfiguration } from '../../public/build/deployment';
+import type { PortalConfiguration } from '../../src/boot/configuration';
 import { isLanguage } from '../../store/core/languages';
 import { isApi } from './transport/origin';
 import { answerUnknown } from './transport/unknown';
@@ -29,9 +31,11 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** What has its content's hash in its name never means anything else: main.70a7940f.js. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 /** Below /dist/ but no assets: what the page and the server need beside them. */
-const NO_ASSETS = /^(?:headers\.json|bom\.(?:json|xml)|root\/|.*\.(?:html|br|gz)$)/;
+const NO_ASSETS =
+  /^(?:headers\.json|bom\.(?:json|xml)|deployment\.mjs$|root\/|.*\.(?:html|br|gz)$)/;
 /** A file at the root of the site, or a 404: a missing icon or list for robots is never the page. */
 const ROOT_FILE = /^\/(?:[^/]*\.[^/]+|\.well-known\/.*)$/;
+const MANIFEST = '/dist/manifest.webmanifest';
 const GALLERY = '/stand-in/gallery';
 const headersFile = v.record(v.string(), v.string());
 
@@ -53,8 +57,8 @@ interface BuiltPage {
 
 /**
  * Serves the built portal: hashed assets for ever, other assets after asking, and its page fresh at
- * every address. The deployment's own configuration is put into the page and its headers as an
- * operator would. The gallery of the kit, which is built beside `dist`, is the stand-in's own page.
+ * every address. The deployment's own configuration is put into the page, its headers and
+ * the manifest as an operator would. The gallery of the kit, which is built beside `dist`, is the stand-in's own page.
  */
 export const servePages = (
   app: FastifyInstance,
@@ -70,6 +74,12 @@ export const servePages = (
     };
   };
   const gallery = { folder: `${dist}-console`, name: 'gallery.html' };
+  app.get(MANIFEST, async (request, reply) => {
+    const built = await readWithin(dist, MANIFEST.slice('/dist/'.length));
+    const configuration = readingOf(configurationNow());
+    if (built === null || configuration === null) return sendAsset(dist, request, reply);
+    return sendFile(reply, MANIFEST, Buffer.from(manifestWith(String(built), configuration)));
+  });
   app.get('/dist/*', (request, reply) => sendAsset(dist, request, reply));
   app.get(GALLERY, (request, reply) => sendPage(dist, request, reply, gallery));
   app.get('/*', async (request, reply) => {
@@ -172,7 +182,7 @@ const sendPage = async (
     JSON.parse(String((await readWithin(dist, 'headers.json')) ?? '{}')),
   );
   void reply
-    .headers(withPayHosts(headers, configuration))
+    .headers(withOrigins(headers, readingOf(configuration)))
     .header('cache-control', 'no-store')
     .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
     .type('text/html; charset=utf-8');
@@ -188,18 +198,23 @@ const sendPage = async (
 
 const BLOCK = /(<script type="application\/json" id="configuration">)[\s\S]*?(<\/script>)/;
 
-const payHostsOf = v.object({ payHosts: v.optional(v.array(v.string()), []) });
-
-/** A card provider's origin in the configuration also belongs into the form-action policy. */
-const withPayHosts = (headers: v.InferOutput<typeof headersFile>, configuration: object = {}) => {
-  const { payHosts } = v.parse(payHostsOf, configuration);
-  const policy = headers['content-security-policy'] ?? '';
-  const formAction = ["form-action 'self'", ...payHosts].join(' ');
-  return {
-    ...headers,
-    'content-security-policy': policy.replace("form-action 'self'", formAction),
-  };
+/** Null for a block that the page will name as wrong. */
+const readingOf = (configuration: object | undefined): PortalConfiguration | null => {
+  const reading = readConfiguration(JSON.stringify(configuration ?? null));
+  return reading.ok ? reading.configuration : null;
 };
+
+/** The origins in the configuration also belong into the policy. */
+const withOrigins = (
+  headers: v.InferOutput<typeof headersFile>,
+  configuration: PortalConfiguration | null,
+) => {
+  const name = 'content-security-policy';
+  if (configuration === null) return headers;
+  return { ...headers, [name]: policyWith(headers[name] ?? '', configuration, originOf) };
+};
+
+const originOf = (address: string): string => new URL(address).origin;
 
 /** The page with another configuration block in it. */
 export const configured = (page: Buffer, block: string): Buffer =>

@@ -8,6 +8,7 @@ import { toFailure } from '../../api/failures';
 import { localRefusal, meaningOfError } from './errors';
 import { recordAttempt } from './journal';
 import { keyFor } from './order';
+import { PAYMENT_MODE } from '../../../store/wire/operatorDefaults';
 
 /**
  * Asks the operator to begin a payment at a provider: a cart becomes an order first, then `ask` does what the
@@ -40,7 +41,7 @@ export function* requestPayment(
 function* withOrder(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const { bill } = attempt;
   if (attempt.step !== 'asking' || !needsOrder(bill)) return attempt;
-  const agreed = { amount: rupeesOf(bill.amount), paymentmode: 'ONLINE' } as const;
+  const agreed = { amount: rupeesOf(bill.amount), paymentmode: PAYMENT_MODE.online } as const;
   const order = yield* callApi(endpoints.checkout, agreed, keyFor(attempt, 'order'));
   if (order.amount !== bill.amount) throw localRefusal('AMOUNT_CHANGED');
   if (order.status === 'PAID') throw localRefusal('JUST_PAID');

@@ -21,6 +21,7 @@ import { isBalanceOutcomeUnknown, overlappingCharge } from '../engine/balanceWri
 import { localRefusal, meaningOfError } from '../engine/errors';
 import { latestOf, recordAttempt } from '../engine/journal';
 import type { PaymentMethod } from '../engine/paymentMethod';
+import { PAYMENT_MODE } from '../../../store/wire/operatorDefaults';
 
 /** The operator's answer to the charge: an order, a result for each pack, or one pack's sentence. */
 export type BalanceAnswer =
@@ -120,7 +121,7 @@ function* callOperator(charging: PaymentAttempt): SagaGenerator<BalanceAnswer> {
     confirm: (now: FreshEvidence) => assertAsAgreed(bill, now),
   };
   if (bill.purpose === 'CART') {
-    const order = { amount: rupeesOf(bill.amount), paymentmode: 'BALANCE' } as const;
+    const order = { amount: rupeesOf(bill.amount), paymentmode: PAYMENT_MODE.balance } as const;
     const paid = yield* idempotentCall(endpoints.checkout, order, durableRecords, {
       ...write,
       // The request says the total alone, and another cart may come to the same.

@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useText } from '../../text/useText';
 import { Alert } from '../../ui/feedback/Alert';
 import { checkoutText } from './checkout.text';
+import { ALL_PACKS } from '../../../store/wire/operatorDefaults';
 
 interface BasePackQuestionsProps {
   readonly lines: readonly ShownLine[];
@@ -22,7 +23,7 @@ export const BasePackQuestions = ({ lines }: BasePackQuestionsProps) => {
   const packs = useAppSelector(selectAllPacks);
   const isUnknown = packs === null;
   useEffect(() => {
-    if (isUnknown) dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
+    if (isUnknown) dispatch(loadActivePacks.requested(ALL_PACKS));
   }, [dispatch, isUnknown]);
   return surplusBasePacks(lines, packs ?? []).map(({ stbno, inCart, running }) => (
     <Alert key={stbno} tone="warn" live>

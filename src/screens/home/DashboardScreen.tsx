@@ -33,6 +33,7 @@ import { CheaperMix, Offers, Spending } from './lateTiles';
 import { ServiceTiles } from './services/ServiceTiles';
 import { SectionTile } from './services/tileLayout';
 import { Wallet } from './Wallet';
+import { ALL_PACKS } from '../../../store/wire/operatorDefaults';
 
 /** The services with their state, the amount due and Pay first; everything else below. */
 export const DashboardScreen = () => {
@@ -44,7 +45,7 @@ export const DashboardScreen = () => {
   const { firstname: name } = userInfo ?? user ?? { firstname: '' };
   // Asked for before the placeholders are painted.
   useLayoutEffect(() => {
-    dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
+    dispatch(loadActivePacks.requested(ALL_PACKS));
     dispatch(loadEquipment.requested());
     dispatch(loadPromos.requested({ portal: 'SELFCARE' }));
   }, [dispatch]);

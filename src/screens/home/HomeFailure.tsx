@@ -14,6 +14,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
 import { homeText } from './home.text';
 import type { TextsOf } from '../../text/catalogue';
+import { ALL_PACKS } from '../../../store/wire/operatorDefaults';
 
 /** What of the home screen could not be loaded, in one line, and one press that asks for that alone. */
 export const HomeFailure = () => {
@@ -51,7 +52,7 @@ const useFailedParts = () => {
   const dispatch = useAppDispatch();
   const parts = [
     usePart('packs', loadActivePacks, useAppSelector(selectActivePacks) !== null, () =>
-      dispatch(loadActivePacks.requested({ productstatus: 'ALL' })),
+      dispatch(loadActivePacks.requested(ALL_PACKS)),
     ),
     usePart('account', loadSubscriber, useAppSelector(selectUserInfo) !== null, () =>
       dispatch(loadSubscriber.requested()),

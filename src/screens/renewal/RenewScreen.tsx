@@ -18,6 +18,7 @@ import { RenewalSkeleton } from './renewalSkeletons';
 import { WriteOutcomes } from '../writes/WriteOutcomes';
 import { loadEquipment } from '../../../store/account/equipment';
 import { useLoadWithDomain } from '../../app/hooks/useLoadWithDomain';
+import { ALL_PACKS } from '../../../store/wire/operatorDefaults';
 
 /*
  * The choice is loaded while the packs are on their way, and its results with it: an answer about money
@@ -41,7 +42,7 @@ export const RenewScreen = () => {
   // Until the names of the boxes arrive, or without them, a box is called by the end of its number.
   useLoadWithDomain('equipment', loadEquipment);
   useEffect(() => {
-    dispatch(loadRenewable.requested({ productstatus: 'ALL' }));
+    dispatch(loadRenewable.requested(ALL_PACKS));
     dispatch(loadTermPrices.requested());
     ChoosePacks.preload();
     RenewalOutcome.preload();
@@ -65,7 +66,7 @@ const RenewalForm = () => {
         isPage
         flow={loadRenewable}
         value={useAppSelector(selectRenewalPacks)}
-        onRetry={() => dispatch(loadRenewable.requested({ productstatus: 'ALL' }))}
+        onRetry={() => dispatch(loadRenewable.requested(ALL_PACKS))}
         skeleton={<RenewalSkeleton />}
       >
         {(packs) => <ChoosePacks packs={packs} shape={<RenewalSkeleton />} />}

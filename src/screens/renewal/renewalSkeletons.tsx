@@ -7,8 +7,9 @@ import { Section } from '../../ui/layout/Section';
 import { Card } from '../../ui/layout/Card';
 import { BlankBlock, Coming, SkeletonRows } from '../../ui/feedback/Skeleton';
 import { selectRenewalDays } from '../../../store/app/app';
-import { CHARGE_PERIODS, type ChargePeriod } from '../../../store/packs/chargePeriods';
+import { type ChargePeriod } from '../../../store/packs/chargePeriods';
 import { renewText } from './renew.text';
+import { CHARGE_PERIODS } from '../../../store/wire/operatorDefaults';
 
 export const TermList = styled.fieldset`
   display: grid;

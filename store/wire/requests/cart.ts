@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { operatorDefaults } from '../operatorDefaults';
 import {
   amount,
   chargeperiod,
@@ -21,7 +22,7 @@ export const cartAddition = v.object({
 export const cartRemoval = v.object({ cartitemid: ids });
 
 /** `amount` is the total the subscriber agreed to: the operator refuses (409) if the cart is no longer that. */
-export const checkout = v.object({ amount, paymentmode: v.picklist(['BALANCE', 'ONLINE']) });
+export const checkout = v.object({ amount, paymentmode: v.picklist(operatorDefaults.paymentmode) });
 
 export const offerQuery = v.object({ ...pageOf, pincode: v.optional(pincode) });
 export const offerSubscriberQuery = v.object({ mobileno, pincode: v.optional(pincode) });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { paiseOf } from '../../core/values/money';
+import { CHARGE_PERIODS } from '../operatorDefaults';
 
 /**
  * The building blocks of the request schemas. They are strict, because the portal writes requests. Forms
@@ -60,7 +61,7 @@ const pagesize = wholeNumber(1, 5_000);
 export const pageOf = { page, pagesize: v.optional(pagesize) };
 
 /** The four terms a pack can be bought for (specification §9). */
-export const chargeperiod = v.picklist(['MONTHLY', 'QUARTERLY', 'HALFYEARLY', 'YEARLY']);
+export const chargeperiod = v.picklist(CHARGE_PERIODS);
 
 /** A day, e.g. 2026-11-24. */
 export const isoDay = v.pipe(v.string(), v.isoDate());

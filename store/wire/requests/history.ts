@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { operatorDefaults } from '../operatorDefaults';
 import { isoDay, operatorId, line, pageOf } from './fields';
 
 export const transactionQuery = v.object({
   ...pageOf,
   fromdate: v.optional(isoDay),
   todate: v.optional(isoDay),
-  transactiontype: v.optional(v.picklist(['Subscription Charges', 'Account Recharge'])),
+  transactiontype: v.optional(v.picklist(operatorDefaults.transactiontype)),
 });
 
 export const alertQuery = v.object(pageOf);

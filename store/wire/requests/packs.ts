@@ -1,15 +1,15 @@
 import * as v from 'valibot';
+import { operatorDefaults } from '../operatorDefaults';
 import { amount, chargeperiod, operatorId, ids, line, pageOf } from './fields';
 
-/** A query has to contain something, so "all of them" is a status too. */
 export const packQuery = v.object({
-  productstatus: v.picklist(['ALL', 'ACTIVE', 'EXPIRED', 'CANCEL', 'FAILED']),
+  productstatus: v.picklist(operatorDefaults.productstatus),
   stbno: v.optional(operatorId),
 });
 
 export const catalogueQuery = v.object({
   ...pageOf,
-  producttype: v.optional(v.picklist(['BASE', 'BOUQUET', 'CHANNEL', 'BROADBAND'])),
+  producttype: v.optional(v.picklist(operatorDefaults.producttype)),
   productid: v.optional(ids),
 });
 
@@ -48,6 +48,6 @@ export const renewal = v.object({
 export const longDurationQuery = v.optional(v.object({ productid: ids }));
 
 export const promoQuery = v.object({
-  portal: v.literal('SELFCARE'),
-  type: v.optional(v.picklist(['BANNER', 'ADS'])),
+  portal: v.literal(operatorDefaults.portal[0]),
+  type: v.optional(v.picklist(operatorDefaults.type)),
 });

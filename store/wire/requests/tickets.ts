@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { operatorDefaults } from '../operatorDefaults';
 import { operatorId, line, mobileno, page, pageOf } from './fields';
 
 export const ticketQuery = v.object({
   ...pageOf,
-  status: v.optional(v.picklist(['OPEN', 'INPROGRESS', 'RESOLVED', 'CLOSED'])),
+  status: v.optional(v.picklist(operatorDefaults.status)),
   categoryid: v.optional(operatorId),
 });
 

@@ -76,33 +76,33 @@ story('The download is the production build without source maps', () => {
   expect(filesWith('react-refresh')).toEqual([]);
 });
 
-/** In the service worker alone. */
-const ELSEWHERE: readonly string[] = [
-  'workbox-navigation-preload',
-  'workbox-routing',
-  'workbox-strategies',
-];
-
 interface Package {
   readonly group?: string;
   readonly name: string;
   readonly licenses?: readonly unknown[];
 }
 
-story('The build tells its version, its commit and every package in it', async ({ request }) => {
-  const built = JSON.parse(readFileSync(path.join(DIST, 'build.json'), 'utf8'));
-  expect(built).toEqual({
-    build: expect.stringMatching(/^[0-9a-f]{20}$/),
-    version,
-    commit: expect.stringMatching(/^(?:[0-9a-f]{12})?$/),
-  });
-  const { components } = JSON.parse(readFileSync(path.join(DIST, 'bom.json'), 'utf8')) as {
-    readonly components: readonly Package[];
-  }; // CycloneDX
-  const listed = new Map(
-    components.map((one) => [[one.group, one.name].filter(Boolean).join('/'), one]),
-  );
-  for (const name of Object.keys(dependencies).filter((one) => !ELSEWHERE.includes(one)))
-    expect(listed.get(name)?.licenses?.length, name).toBeGreaterThan(0);
-  expect((await request.get('/dist/bom.json')).status()).toBe(404);
-});
+story(
+  'The build tells its version, its commit and every package in it, with the notices of their licences',
+  async ({ request }) => {
+    const built = JSON.parse(readFileSync(path.join(DIST, 'build.json'), 'utf8'));
+    expect(built).toEqual({
+      build: expect.stringMatching(/^[0-9a-f]{20}$/),
+      version,
+      commit: expect.stringMatching(/^(?:[0-9a-f]{12})?$/),
+    });
+    const { components } = JSON.parse(readFileSync(path.join(DIST, 'bom.json'), 'utf8')) as {
+      readonly components: readonly Package[];
+    }; // CycloneDX
+    const listed = new Map(
+      components.map((one) => [[one.group, one.name].filter(Boolean).join('/'), one]),
+    );
+    for (const name of Object.keys(dependencies))
+      expect(listed.get(name)?.licenses?.length, name).toBeGreaterThan(0);
+    expect((await request.get('/dist/bom.json')).status()).toBe(404);
+    const licences = await request.get('/dist/licences.txt');
+    expect(licences.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    const text = await licences.text();
+    for (const [name] of listed) expect(text).toContain(`\n${name} `);
+  },
+);

@@ -1,3 +1,4 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Page } from '@playwright/test';
 import { HOME } from '../../../store/core/paths';
 import { everythingKept, keptIn } from '../support/checks/storedData';
@@ -160,6 +161,62 @@ story(
     await page.getByRole('link', { name: 'Help', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
     const [script = ''] = await firstScripts(page);
+    await expect(page.locator(`script[src="${script}"]`)).toHaveCount(1);
+  },
+);
+
+/** The server takes every request and answers none, as a network without an end does; returns what it takes back. */
+const hang = ({ app: { server } }: StandIn, isHeld: (request: IncomingMessage) => boolean) => {
+  const answering = server.listeners('request') as RequestListener[]; // node's own event
+  const held: (() => void)[] = [];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const answer = () => answering.forEach((listener) => listener(request, response));
+    if (isHeld(request)) held.push(answer);
+    else answer();
+  });
+  return {
+    held: () => held.length,
+    release: () => {
+      isHeld = () => false;
+      held.splice(0).forEach((answer) => answer());
+    },
+  };
+};
+
+const isForPage = ({ headers }: IncomingMessage): boolean =>
+  headers['sec-fetch-mode'] === 'navigate';
+
+story(
+  'A network that takes every request and answers none is no network after some seconds: the portal starts',
+  async ({ page, operator, complaints, logInAs }) => {
+    story.slow();
+    complaints.allow(NO_NETWORK);
+    await logInAs('asha');
+    await homeKept(page);
+    const network = hang(operator, () => true);
+    await page.goto(HOME, { waitUntil: 'commit', timeout: 30_000 });
+    await expect(page.getByText('3 days left').first()).toBeVisible({ timeout: 60_000 });
+    network.release();
+  },
+);
+
+story(
+  'A page that is loaded again waits for the network, so that a slow new deployment is not missed',
+  async ({ page, operator, deployments, logInAs }) => {
+    story.slow();
+    await logInAs('asha');
+    await homeKept(page);
+    await deployments.deployNext();
+    const network = hang(operator, isForPage);
+    const [script = ''] = await firstScripts(page);
+    const loaded = page.reload({ waitUntil: 'commit', timeout: 60_000 });
+    await expect.poll(network.held).toBe(1);
+    // Longer than the worker waits for a page that is opened.
+    const asked = Date.now();
+    await expect.poll(() => Date.now() - asked, { timeout: 20_000 }).toBeGreaterThan(12_000);
+    network.release();
+    await loaded;
     await expect(page.locator(`script[src="${script}"]`)).toHaveCount(1);
   },
 );

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { DEEP_LINK_PATHS } from '../../../store/core/paths';
 
 interface Manifest {
+  readonly lang: string;
+  readonly description: string;
   readonly icons: readonly {
     readonly src: string;
     readonly sizes: string;
@@ -39,3 +41,8 @@ it.each(manifest.shortcuts)(
     expect(DEEP_LINK_PATHS).toContain(url);
   },
 );
+
+it('The manifest says its language, and describes the portal in the words of the page', () => {
+  expect(manifest.lang).toBe('en');
+  expect(readFileSync('public/index.html', 'utf8')).toContain(`content="${manifest.description}"`);
+});

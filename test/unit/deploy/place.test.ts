@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -12,11 +13,18 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { buildSync } from 'esbuild';
 import { PUSH_PROVIDER } from '../../../public/build/securityHeaders';
 
 const folder = mkdtempSync(join(tmpdir(), 'place-'));
 const build = join(folder, 'dist');
 const to = join(folder, 'srv');
+/** As the build writes it. */
+const rules = join(folder, 'deployment.mjs');
+beforeAll(() => {
+  const entryPoints = ['public/build/deployment.ts'];
+  buildSync({ entryPoints, outfile: rules, bundle: true, platform: 'node', format: 'esm' });
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => {
   rmSync(to, { recursive: true, force: true });
@@ -35,9 +43,12 @@ const writeBuild = (number: string): void => {
     'build.json': JSON.stringify({ build: number }),
     [`main.${number}.js`]: '',
     'manifest.webmanifest': '{"id":"/","name":"Selfcare","theme_color":"#4338ca"}',
+    'licences.txt': '',
+    'bom.json': '{}',
     'root/portal-sw.js': '',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(build, name), text);
+  copyFileSync(rules, join(build, 'deployment.mjs'));
 };
 
 const place = (...options: readonly string[]) => {
@@ -50,6 +61,10 @@ const placeWith = (configuration: string, ...options: readonly string[]) => {
   return place('--build', build, '--configuration', join(folder, 'portal.json'), ...options);
 };
 
+/** A configuration with these fields besides those that each must have. */
+const configured = (fields: object = {}): string =>
+  JSON.stringify({ server: 'test', operator: { name: 'Kaveri' }, ...fields });
+
 /** The folder that nginx serves after a reload. */
 const active = (): string =>
   /^root (.*);/.exec(readFileSync(join(to, 'active/root.conf'), 'utf8'))?.[1] ?? '';
@@ -57,15 +72,15 @@ const pageNow = (): string => readFileSync(join(active(), 'page/index.html'), 'u
 const policyNow = (): string => readFileSync(join(to, 'active/page.conf'), 'utf8');
 
 it('Only the assets stand below dist, and the page has the configuration', () => {
-  expect(placeWith('{"operator":{"name":"</script>"}}').status).toBe(0);
+  expect(placeWith(configured({ operator: { name: '</script>' } })).status).toBe(0);
   const assets = readdirSync(join(active(), 'dist')).filter((name) => !name.startsWith('manifest'));
-  expect(assets.sort()).toEqual(['build.json', 'main.1.js']);
+  expect(assets.sort()).toEqual(['build.json', 'licences.txt', 'main.1.js']);
   expect(readdirSync(join(active(), 'root'))).toEqual(['portal-sw.js']);
   expect(pageNow()).toContain('"name": "\\u003c/script>"');
 });
 
 it('The installed portal has the name and the colour of the configuration', () => {
-  placeWith('{"operator":{"name":"Kaveri","brand":"#0b5a70"}}');
+  placeWith(configured({ operator: { name: 'Kaveri', brand: '#0b5a70' } }));
   const manifest = readFileSync(join(active(), 'dist/manifest.webmanifest'));
   expect(JSON.parse(String(manifest))).toEqual({
     id: '/',
@@ -83,23 +98,26 @@ it('The operator’s own files replace those of the build, with what was compres
   mkdirSync(join(files, 'dist'), { recursive: true });
   writeFileSync(join(files, 'root/.well-known/security.txt'), 'Contact: mailto:a@example.com');
   writeFileSync(join(files, 'dist/manifest.webmanifest'), '{}');
-  expect(placeWith('{}', '--files', files).status).toBe(0);
+  expect(placeWith(configured(), '--files', files).status).toBe(0);
   const written = (name: string) => readFileSync(join(active(), name), 'utf8');
   expect(written('root/.well-known/security.txt')).toContain('a@example.com');
   expect(written('dist/manifest.webmanifest')).toBe('{}');
   expect(existsSync(join(active(), 'dist/manifest.webmanifest.br'))).toBe(false);
   writeFileSync(join(files, 'stray.txt'), '');
-  expect(placeWith('{}', '--files', files).said).toMatch(/is in no folder "dist" or "root"\.$/);
+  expect(placeWith(configured(), '--files', files).said).toMatch(
+    /is in no folder "dist" or "root"\.$/,
+  );
 });
 
 it('The origins that the configuration names are added to the policy', () => {
   placeWith(
-    JSON.stringify({
+    configured({
       payHosts: ['https://pay.example.com'],
-      imageHosts: ['https://images.example.com/'],
+      imageHosts: ['https://images.example.com'],
       realtime: 'https://live.example.com/portal',
       reports: { address: 'https://faults.example.com/portal', share: 0.1 },
       push: {
+        ...{ apiKey: 'a', projectId: 'p', appId: 'i', senderId: 's', vapidKey: 'v' },
         relay: {
           test: 'https://relay.example.com/test',
           production: 'https://relay.example.com/v1',
@@ -117,13 +135,43 @@ it('The origins that the configuration names are added to the policy', () => {
 });
 
 it.each([
-  ['no configuration', 'nothing', /is no JSON object/],
-  ['null', 'null', /is no JSON object/],
-  ['a list', '[]', /is no JSON object/],
-  ['an origin without https', '{"payHosts":["http://pay.example.com"]}', /is no https address/],
-  ['an origin that is none', '{"payHosts":["*; script-src *"]}', /is no https address/],
+  ['of another origin', 'https://images.example.com/logo.svg', ' https://images.example.com'],
+  ['of another origin without a scheme', '//images.example.com/a', ' https://images.example.com'],
+  ['of the page’s own origin', '/dist/icon.svg', ''],
+  ['in the configuration itself', 'data:image/svg+xml,%3Csvg/%3E', ''],
+])('A logo %s can be loaded under the policy', (_, logo, added) => {
+  expect(placeWith(configured({ operator: { name: 'Kaveri', logo } })).status).toBe(0);
+  expect(policyNow()).toContain(`img-src 'self'${added}; connect-src`);
+});
+
+it('A logo without https is refused', () => {
+  const logo = 'http://images.example.com/logo.svg';
+  const { status, said } = placeWith(configured({ operator: { name: 'Kaveri', logo } }));
+  expect([status, said]).toEqual([1, `${logo} is no https address.`]);
+});
+
+const wrongIn = (field: string) => new RegExp(`is wrong in the field "${field}": public/README`);
+
+it.each([
+  ['no JSON', 'nothing', /is no JSON object\.$/],
+  ['null', 'null', /is no JSON object\.$/],
+  ['a list', '[]', wrongIn('server')],
+  ['an unknown server', configured({ server: 'prod' }), wrongIn('server')],
+  ['no name', configured({ operator: {} }), wrongIn('operator.name')],
+  [
+    'a word for a number',
+    configured({ renewalDays: { MONTHLY: '30' } }),
+    wrongIn('renewalDays.MONTHLY'),
+  ],
+  ['an origin that is none', configured({ payHosts: ['*; script-src *'] }), wrongIn('payHosts.0')],
+  [
+    'an origin without https',
+    configured({ payHosts: ['http://localhost:9000'] }),
+    /is no https address/,
+  ],
+  ['an address without https', configured({ realtime: 'http://live.test' }), /is no https address/],
 ])('%s is refused in one sentence, and the release before stays', (_, configuration, sentence) => {
-  placeWith('{}');
+  placeWith(configured());
   const before = active();
   const { status, said } = placeWith(configuration);
   expect(status).toBe(1);
@@ -132,16 +180,25 @@ it.each([
   expect(active()).toBe(before);
 });
 
+it('A field that the portal does not know is named, and the rest is placed', () => {
+  const { status, said } = placeWith(
+    configured({ operator: { name: 'Kaveri', telephone: '1800' }, payhosts: [] }),
+  );
+  expect(status).toBe(0);
+  expect(said).toContain('does not know these fields: operator.telephone, payhosts');
+  expect(placeWith(configured({ operatorValues: { a: { b: 'c' } } })).said).not.toContain('know');
+});
+
 it('A build that is missing is refused in one sentence', () => {
   rmSync(build, { recursive: true });
-  expect(placeWith('{}').said).toMatch(/index\.html is missing: build the portal first\.$/);
+  expect(placeWith(configured()).said).toMatch(/index\.html is missing: build the portal first\.$/);
 });
 
 it('The release before can be taken back, and the one after it again', () => {
   expect(place('--back').said).toMatch(/holds no release before this one\.$/);
-  placeWith('{}');
+  placeWith(configured());
   writeBuild('2');
-  placeWith('{}');
+  placeWith(configured());
   expect(pageNow()).toContain('main.2.js');
   expect(place('--back').status).toBe(0);
   expect(pageNow()).toContain('main.1.js');
@@ -150,10 +207,10 @@ it('The release before can be taken back, and the one after it again', () => {
 });
 
 it('Placing the same build again leaves the release before it to be taken back', () => {
-  placeWith('{}');
+  placeWith(configured());
   writeBuild('2');
-  placeWith('{}');
-  placeWith('{}');
+  placeWith(configured());
+  placeWith(configured());
   place('--back');
   expect(pageNow()).toContain('main.1.js');
 });
@@ -161,7 +218,7 @@ it('Placing the same build again leaves the release before it to be taken back',
 it('Old releases are removed, and never the active one or the one before', () => {
   for (const number of ['1', '2', '3', '4', '5', '6', '7']) {
     writeBuild(number);
-    placeWith('{}');
+    placeWith(configured());
   }
   expect(readdirSync(join(to, 'releases'))).toHaveLength(5);
   expect(pageNow()).toContain('main.7.js');

@@ -8,6 +8,7 @@ import { createOperator, type Operator } from '../../operator/operator';
 let folder: string;
 let operator: Operator;
 const PAGE = '<!doctype html><title>Selfcare</title>';
+const POLICY = "default-src 'none'; img-src 'self'; connect-src 'self'";
 const KIT = '<!doctype html><title>Kit</title>';
 const SCRIPT = 'console.warn("a script")';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(
     join(folder, 'headers.json'),
-    JSON.stringify({ 'content-security-policy': "default-src 'none'" }),
+    JSON.stringify({ 'content-security-policy': POLICY }),
   );
   writeFileSync(join(folder, 'main.0abc12de.js'), SCRIPT);
   writeFileSync(join(folder, 'main.0abc12de.js.br'), brotliCompressSync(SCRIPT));
@@ -26,6 +27,8 @@ beforeAll(async () => {
   writeFileSync(join(`${folder}-console`, 'gallery.html'), KIT);
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, 'build.json'), '{}');
+  writeFileSync(join(folder, 'deployment.mjs'), 'Selfcare');
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{"id":"/","name":"Selfcare"}');
   writeFileSync(join(folder, 'root/robots.txt'), 'User-agent: *');
   writeFileSync(join(folder, '..', 'secret.txt'), 'not for anybody');
   operator = await createOperator({ database: ':memory:', dist: folder });
@@ -47,7 +50,7 @@ it.each(['/', '/nxtselfcareportal/mypacks/renew', '/paymentstatuscheck?txnid=1']
     expect([statusCode, body]).toEqual([200, PAGE]);
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy': POLICY,
       'content-type': 'text/html; charset=utf-8',
       'x-content-type-options': 'nosniff',
     });
@@ -87,7 +90,7 @@ it('The gallery of the kit, built beside the portal, is served with the page hea
   expect([statusCode, body]).toEqual([200, KIT]);
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'",
+    'content-security-policy': POLICY,
     'content-type': 'text/html; charset=utf-8',
   });
   const { rawPayload } = await get('/stand-in/gallery', 'br');
@@ -104,6 +107,7 @@ it.each([
   '/dist/other.html',
   '/dist/gallery.html',
   '/dist/headers.json',
+  '/dist/deployment.mjs',
   '/dist/root/robots.txt',
   '/dist/main.0abc12de.js.br',
   '/dist/..%2fsecret.txt',
@@ -135,6 +139,26 @@ it('Unknown API and stand-in addresses are not answered with the page', async ()
 it('A request from another origin is shown the page', async () => {
   const headers = { origin: 'https://elsewhere.example.com' };
   expect((await operator.app.inject({ url: '/', headers })).statusCode).toBe(200);
+});
+
+it('The manifest and the policy follow the configuration of the stand-in', async () => {
+  expect((await get('/dist/manifest.webmanifest')).json()).toEqual({ id: '/', name: 'Selfcare' });
+  const branded = await createOperator({
+    ...{ database: ':memory:', dist: folder },
+    configuration: {
+      server: 'test',
+      operator: { name: 'Kaveri', brand: '#0b5a70', logo: 'https://images.example.com/k.svg' },
+      realtime: '/stand-in/live',
+    },
+  });
+  expect((await branded.app.inject('/dist/manifest.webmanifest')).json()).toEqual({
+    ...{ id: '/', name: 'Kaveri', short_name: 'Kaveri', theme_color: '#0b5a70' },
+  });
+  const { headers } = await branded.app.inject('/');
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; img-src 'self' https://images.example.com; connect-src 'self'",
+  );
+  await branded.close();
 });
 
 it('A missing build is reported with a sentence', async () => {

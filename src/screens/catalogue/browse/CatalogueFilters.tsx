@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { loadCatalogue } from '../../../../store/catalogue/catalogue';
 import { selectGenres, selectLanguages } from '../../../../store/catalogue/catalogueSearch';
-import { CHARGE_PERIODS, type ChargePeriod } from '../../../../store/packs/chargePeriods';
+import { type ChargePeriod } from '../../../../store/packs/chargePeriods';
 import { useText } from '../../../text/useText';
 import { color, media, radius, size, space, target } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
@@ -22,6 +22,7 @@ import {
 } from './browseState';
 import { offerText } from '../rows/offer.text';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
+import { CHARGE_PERIODS } from '../../../../store/wire/operatorDefaults';
 
 const SearchArea = styled.search`
   display: grid;

@@ -1,5 +1,6 @@
-import { CHARGE_PERIODS, type ChargePeriod } from '../../../../store/packs/chargePeriods';
+import { type ChargePeriod } from '../../../../store/packs/chargePeriods';
 import type { PriceBand, CatalogueFilter } from '../../../../store/catalogue/catalogueSearch';
+import { CHARGE_PERIODS } from '../../../../store/wire/operatorDefaults';
 
 export type ListName = 'packs' | 'channels';
 export const PACK_KINDS = ['BASE', 'BOUQUET', 'BROADBAND'] as const;

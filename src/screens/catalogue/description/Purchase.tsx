@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import type { CartProduct } from '../../../../store/cart/cart';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { Entitlement } from '../../../../store/catalogue/activeEntitlements';
-import { CHARGE_PERIODS } from '../../../../store/packs/chargePeriods';
 import { shownPriceOf } from '../../../../store/core/values/price';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
@@ -20,6 +19,7 @@ import { offerText } from '../rows/offer.text';
 import { EntitlementText, usePriceNote } from '../rows/OfferRow';
 import { descriptionText } from './description.text';
 import { FactList } from '../../../ui/data/FactList';
+import { CHARGE_PERIODS } from '../../../../store/wire/operatorDefaults';
 
 const PurchaseGrid = styled.div`
   display: grid;

@@ -20,8 +20,9 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { SAVE_VIEW } from './optimiserLayout';
 import { saveText } from './save.text';
 import { SaveForm } from './SaveForm';
+import { ALL_PACKS } from '../../../../store/wire/operatorDefaults';
 
-const requestPacks = () => loadActivePacks.requested({ productstatus: 'ALL' });
+const requestPacks = () => loadActivePacks.requested(ALL_PACKS);
 const requestCatalogue = () => loadCatalogue.requested({});
 
 /** The same channels for less: the selection, the search, and the changes it suggests. */

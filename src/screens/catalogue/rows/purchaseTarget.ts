@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
 import { purchaseQuery, type BrowseState } from '../browse/browseState';
 import { useStatus } from '../../../app/hooks/useFlow';
+import { ALL_PACKS } from '../../../../store/wire/operatorDefaults';
 
 /** The box and the term that something is bought for. */
 interface PurchaseTarget {
@@ -48,7 +49,7 @@ export const useLoadPurchaseTarget = ({
   useEffect(() => {
     dispatch(loadCatalogue.requested({}));
     dispatch(loadEquipment.requested());
-    dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
+    dispatch(loadActivePacks.requested(ALL_PACKS));
   }, [dispatch]);
   const query = purchaseQuery({ box, term });
   return { boxes, target: useMemo(() => ({ stbno, term, query }), [stbno, term, query]) };

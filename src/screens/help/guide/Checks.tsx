@@ -18,6 +18,7 @@ import { checkPacks, type PackCheck } from './packCheck';
 import { StepTitle } from './stepParts';
 import type { GuideStepProps } from './Questions';
 import { useFailure } from '../../../app/hooks/useFlow';
+import { ALL_PACKS } from '../../../../store/wire/operatorDefaults';
 
 /** How many of the operator's newest alerts are shown. */
 const MAX_ALERTS = 2;
@@ -39,7 +40,7 @@ export const Checks = ({
       <Loaded
         flow={loadActivePacks}
         value={packs}
-        onRetry={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
+        onRetry={() => dispatch(loadActivePacks.requested(ALL_PACKS))}
         skeleton={<SkeletonLines count={2} />}
       >
         {() => check && <PackCheckResult check={check} />}

@@ -30,6 +30,7 @@ import { guideText } from './guide.text';
 import { Refresh } from './Refresh';
 import { StepTitle } from './stepParts';
 import { ErrorCodeQuestion, BoxQuestion, SymptomQuestion } from './Questions';
+import { ALL_PACKS } from '../../../../store/wire/operatorDefaults';
 
 /** Leads from a missing picture to its cause, or to a ticket with the answers filled in. */
 export const PictureGuide = () => {
@@ -38,7 +39,7 @@ export const PictureGuide = () => {
   useEffect(() => {
     // Loaded while the subscriber answers the first questions.
     dispatch(loadEquipment.requested());
-    dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
+    dispatch(loadActivePacks.requested(ALL_PACKS));
     dispatch(loadMaintenance.requested());
     dispatch(loadAlerts.requested({ page: 1 }));
     dispatch(loadTicketChoices.requested());

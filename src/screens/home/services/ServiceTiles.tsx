@@ -27,6 +27,7 @@ import {
   TileEndsLine,
   TileHead,
 } from './tileLayout';
+import { ALL_PACKS } from '../../../../store/wire/operatorDefaults';
 
 /** Beside each other: on a phone by swiping, the edge of the next one says that there are more. */
 const Tiles = styled.section`
@@ -77,7 +78,7 @@ export const ServiceTiles = () => {
   const packs = useAppSelector(selectActivePacks);
   const boxes = useAppSelector(selectBoxes);
   const last = useAppSelector(selectLastHome);
-  const load = () => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
+  const load = () => dispatch(loadActivePacks.requested(ALL_PACKS));
   const hasBoxes = useAreBoxesSettled();
   const isWaiting = useRevealInOrder(hasBoxes) === false;
   return (

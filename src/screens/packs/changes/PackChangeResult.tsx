@@ -20,6 +20,7 @@ import { WriteOutcomes } from '../../writes/WriteOutcomes';
 import { stopPackText } from './stopPack.text';
 import { useDayText } from '../../../ui/data/dayText';
 import { useStatus, useFailureText } from '../../../app/hooks/useFlow';
+import { ALL_PACKS } from '../../../../store/wire/operatorDefaults';
 
 const FocusTarget = styled.div`
   &:focus {
@@ -115,7 +116,7 @@ const CurrentPackStatus = ({ pack }: PackProps) => {
     return (
       <RetryText
         sentence={t.packsNotRead}
-        onPress={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
+        onPress={() => dispatch(loadActivePacks.requested(ALL_PACKS))}
       />
     );
   if (packStatusOf(pack) === 'CANCEL') return <>{t.nowCancelled}</>;

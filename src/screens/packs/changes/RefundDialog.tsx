@@ -21,6 +21,7 @@ import { packWords } from '../onePack/packWords.text';
 import { isRefundable, refundRequest } from './changeRequests';
 import { stopPackText } from './stopPack.text';
 import { useStatus, useFailureText } from '../../../app/hooks/useFlow';
+import { ALL_PACKS } from '../../../../store/wire/operatorDefaults';
 
 const Label = styled.p`
   color: ${color.inkSoft};
@@ -146,10 +147,7 @@ const AmountNotLoaded = ({ sentence, isLoading: isReading }: AmountNotLoadedProp
   const dispatch = useAppDispatch();
   if (isReading) return <FailureAlert>{`${sentence} ${t.reading}`}</FailureAlert>;
   const again = (
-    <button
-      type="button"
-      onClick={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
-    >
+    <button type="button" onClick={() => dispatch(loadActivePacks.requested(ALL_PACKS))}>
       {t.tryAgain}
     </button>
   );

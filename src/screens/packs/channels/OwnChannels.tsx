@@ -33,6 +33,7 @@ import {
 } from './ownChannels';
 import { ownChannelsText } from './ownChannels.text';
 import { useLoadPackChannels, useOwnChannels } from './useOwnChannels';
+import { ALL_PACKS } from '../../../../store/wire/operatorDefaults';
 
 const Search = styled.search`
   max-width: 28rem;
@@ -68,7 +69,7 @@ const ChannelsOf = ({ query }: { readonly query: OwnChannelsQuery }) => {
         isPage
         flow={loadActivePacks}
         value={packs}
-        onRetry={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
+        onRetry={() => dispatch(loadActivePacks.requested(ALL_PACKS))}
         skeleton={<SkeletonRows count={6} lead end={false} />}
       >
         {(known) => <ChannelsIn packs={known} />}

@@ -19,6 +19,7 @@ import { ownChannelsQuery } from '../channels/ownChannels';
 import { packRefFromQuery } from './packRefFromQuery';
 import { managePacksText } from './managePacks.text';
 import { PackListSkeleton } from './PackListSkeleton';
+import { ALL_PACKS } from '../../../../store/wire/operatorDefaults';
 
 /** Loaded while the packs themselves are on their way. */
 const PackList = lazyScreen({
@@ -55,7 +56,7 @@ export const ManagePacksScreen = () => {
   const domains = useDomains();
   const [query] = useSearchParams();
   useEffect(() => {
-    dispatch(loadActivePacks.requested({ productstatus: 'ALL' }));
+    dispatch(loadActivePacks.requested(ALL_PACKS));
     dispatch(loadEquipment.requested());
     // It knows of a cancellation without an answer.
     domains.add('packChanges').catch(() => undefined);

@@ -46,6 +46,7 @@ import { useBoxRefresh } from '../../help/guide/useBoxRefresh';
 import { WriteOutcomes } from '../../writes/WriteOutcomes';
 import { packWords } from '../onePack/packWords.text';
 import { useStatusFilter } from './useStatusFilter';
+import { ALL_PACKS } from '../../../../store/wire/operatorDefaults';
 
 const REFUNDS = ['cancelForRefund'] as const;
 
@@ -60,7 +61,7 @@ export const PackList = () => {
         isPage
         flow={loadActivePacks}
         value={useAppSelector(selectAllPacks)}
-        onRetry={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
+        onRetry={() => dispatch(loadActivePacks.requested(ALL_PACKS))}
         skeleton={<PackListSkeleton />}
       >
         {(all) => (all.length === 0 ? <NoPacks /> : <PackGroups packs={all} />)}

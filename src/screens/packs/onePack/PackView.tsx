@@ -37,6 +37,7 @@ import { packViewText } from './packView.text';
 import { packWords } from './packWords.text';
 import { PackEndDate, PackFailureAlert, PackStatusText } from './PackStatus';
 import { StopPack } from '../changes/StopPack';
+import { ALL_PACKS } from '../../../../store/wire/operatorDefaults';
 
 const FaceRow = styled.div`
   display: flex;
@@ -107,7 +108,7 @@ const OnePack = ({ name }: { readonly name: PackRef }) => {
         isPage
         flow={loadActivePacks}
         value={all}
-        onRetry={() => dispatch(loadActivePacks.requested({ productstatus: 'ALL' }))}
+        onRetry={() => dispatch(loadActivePacks.requested(ALL_PACKS))}
         skeleton={<SkeletonCard />}
       >
         {() => (pack === null ? <MissingPack /> : <LoadedPack pack={pack} />)}

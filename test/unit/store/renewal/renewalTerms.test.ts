@@ -8,7 +8,7 @@ import {
 } from '../../../../store/wire/entities/packs/renewal';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { rupeesOf, type Paise } from '../../../../store/core/values/money';
-import { CHARGE_PERIODS } from '../../../../store/packs/chargePeriods';
+import { CHARGE_PERIODS } from '../../../../store/wire/operatorDefaults';
 import {
   nextDue,
   renewalPriceOf,

@@ -1,0 +1,79 @@
+import { readConfiguration, type PortalConfiguration } from '../../src/boot/configuration';
+import { PUSH_PROVIDER } from './securityHeaders';
+
+/*
+ * What the configuration of a deployment changes in a build. The build writes these rules as `dist/deployment.mjs`,
+ * by which `deploy/place.mjs` places that build; the stand-in imports them.
+ */
+
+export { readConfiguration };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** The fields of a configuration that no page reads: misspelled, or of another version. */
+export const unknownFields = (given: unknown, read: unknown, within = ''): readonly string[] =>
+  isFields(given) && isFields(read)
+    ? Object.keys(given).flatMap((field) =>
+        field in read
+          ? unknownFields(given[field], read[field], `${within}${field}.`)
+          : within + field,
+      )
+    : [];
+
+type Configuration = Partial<PortalConfiguration>;
+
+/** Stands for the page's own origin, which a build does not know. */
+const OWN = 'https://own.invalid';
+
+/** An address of the page's own origin, or a picture in the configuration itself (`data:`), needs nothing. */
+const isForeign = (address: string): boolean => {
+  if (!URL.canParse(address, OWN)) return true;
+  const { origin, protocol } = new URL(address, OWN);
+  return origin !== OWN && protocol !== 'data:';
+};
+
+/** The addresses that the page of this deployment loads from or posts to, by the directive of the policy. */
+const namedAddresses = ({
+  payHosts = [],
+  imageHosts = [],
+  operator,
+  realtime,
+  push,
+  reports,
+}: Configuration): Readonly<Record<string, readonly string[]>> => ({
+  'form-action': payHosts,
+  'img-src': [...imageHosts, operator?.logo ?? ''],
+  'connect-src': [
+    ...[realtime ?? '', reports?.address ?? ''],
+    ...(push ? [...Object.values(push.relay), ...PUSH_PROVIDER] : []),
+  ],
+});
+
+/** The Content-Security-Policy of the build, with the origins that the configuration names. */
+export const policyWith = (
+  policy: string,
+  configuration: Configuration,
+  originOf: (address: string) => string,
+): string => {
+  const named = namedAddresses(configuration);
+  return policy
+    .split('; ')
+    .map((part) => {
+      const addresses = named[part.split(' ')[0] ?? ''] ?? [];
+      return [part, ...new Set(addresses.filter(isForeign).map(originOf))].join(' ');
+    })
+    .join('; ');
+};
+
+/** The manifest with the name and the colour that the installed portal has. */
+export const manifestWith = (manifest: string, { operator }: Configuration): string => {
+  const built = JSON.parse(manifest) as object; // our own file
+  const branded = {
+    ...built,
+    ...(operator?.name && { name: operator.name, short_name: operator.name }),
+    ...(operator?.brand && { theme_color: operator.brand }),
+  };
+  return JSON.stringify(branded, null, 2);
+};

@@ -1,0 +1,77 @@
+/*
+ * The values that the portal writes into requests and knows in refusals. The specification names their fields, and few
+ * of the values; the others are the portal's choice. An operator who writes something else says so in
+ * `operatorValues` of the configuration, by field (`sagas/api/operatorValues.ts`), and `public/README.md` lists them.
+ */
+
+/** A query has to contain something, so "all of them" is a status too. */
+export const ALL_PACKS = { productstatus: 'ALL' } as const;
+
+/** What an order is paid with: at once from the balance, or with one of the other methods after the checkout. */
+export const PAYMENT_MODE = { balance: 'BALANCE', online: 'ONLINE' } as const;
+
+/** The terms that packs are sold for (specification §9), shortest first. */
+export const CHARGE_PERIODS = ['MONTHLY', 'QUARTERLY', 'HALFYEARLY', 'YEARLY'] as const;
+
+/** The operator's codes that make a refusal certain whatever its status is. */
+export const REFUSAL_CODES = [
+  '1087',
+  'ACCOUNT_UNCONFIRMED',
+  'AMOUNT_CHANGED',
+  'CART_EMPTY',
+  'IDEMPOTENCY_KEY_REUSED',
+  'MOBILE_TAKEN',
+  'NOMOBILE',
+  'NOTREGISTERED',
+  'NOT_SERVED',
+  'NO_BOX',
+  'NO_REFUND',
+  'ORDER_CLOSED',
+  'ORDER_EXPIRED',
+  'OTP_LIMIT',
+  'OTP_NONE',
+  'OTP_WAIT',
+  'OWNED',
+  'PAYMENT_OPEN',
+  'REGISTERED',
+  'RETRACK_WAIT',
+  'STALE',
+  'USERNAME_TAKEN',
+] as const;
+
+/** Every field with such values. */
+export const operatorDefaults = {
+  chargeperiod: CHARGE_PERIODS,
+  documenttype: ['AADHAAR', 'PAN', 'VOTERID', 'PASSPORT', 'DRIVINGLICENCE', 'PHOTO'],
+  side: ['FRONT', 'BACK'],
+  method: ['CARD', 'INSTALMENT'],
+  paymentmode: [PAYMENT_MODE.balance, PAYMENT_MODE.online],
+  portal: ['SELFCARE'],
+  producttype: ['BASE', 'BOUQUET', 'CHANNEL', 'BROADBAND'],
+  productstatus: [ALL_PACKS.productstatus, 'ACTIVE', 'EXPIRED', 'CANCEL', 'FAILED'],
+  /** Of an identification, and of a payment. */
+  purpose: ['REGISTER', 'RESETPASSWORD', 'CART', 'RENEWAL', 'TOPUP', 'OFFER'],
+  /** Of a ticket. */
+  status: ['OPEN', 'INPROGRESS', 'RESOLVED', 'CLOSED'],
+  transactiontype: ['Subscription Charges', 'Account Recharge'],
+  /** Of a banner. */
+  type: ['BANNER', 'ADS'],
+  errorcode: [...REFUSAL_CODES, 'OTP_EXPIRED', 'OTP_INCORRECT', 'OTP_SPENT', 'UNKNOWN'],
+  /** Of the instalment provider, as the operator passes them on. */
+  errorCode: [
+    'LP_ACCOUNT_LOCKED',
+    'LP_BILL_OVER_DUES',
+    'LP_DUPLICATE_TRANSACTION_REQUEST',
+    'LP_EXCEEDS_USER_MAX_TXN_LIMIT',
+    'LP_INCORRECT_OTP',
+    'LP_INSUFFICIENT_BALANCE',
+    'LP_INVALID_TXN_REF_NO',
+    'LP_MAX_OTP_GEN_EXCEEDED',
+    'LP_OTP_REQUIRED',
+    'LP_SIGNATURE_MISMATCH',
+    'LP_SUCCESS_TXN_EXISTS',
+    'LP_TXN_EXPIRED',
+    'LP_TXN_TIMED_OUT',
+    'LP_USER_INELIGIBLE',
+  ],
+} as const;

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { operatorDefaults } from '../../store/wire/operatorDefaults';
+import { requests } from '../../store/wire/requests/requests';
+
+type Values = Readonly<Record<string, readonly string[]>>;
+
+/** What the parts of a schema have in common; each has some of them. */
+interface Part {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, Part>>;
+  readonly options?: readonly (Part | string)[];
+  readonly wrapped?: Part;
+  readonly pipe?: readonly Part[];
+  readonly item?: Part;
+  readonly literal?: string;
+}
+
+const isPart = (one: Part | string): one is Part => typeof one !== 'string';
+
+/** Each field of a request that has a list of values, with each of the values. */
+const listedIn = (part: Part, field = ''): readonly (readonly [field: string, value: string])[] => {
+  if (part.type === 'literal') return [[field, String(part.literal)]];
+  const { entries = {}, options = [], wrapped = [], item = [], pipe = [] } = part;
+  if (part.type === 'picklist')
+    return options.flatMap((one) => (isPart(one) ? [] : [[field, one]]));
+  return [
+    ...Object.entries(entries).flatMap(([name, value]) => listedIn(value, name)),
+    ...[options, wrapped, item, pipe]
+      .flat()
+      .filter(isPart)
+      .flatMap((one) => listedIn(one, field)),
+  ];
+};
+
+const valuesOf = (pairs: readonly (readonly [string, string])[]): Values => {
+  const fields = new Map<string, Set<string>>();
+  for (const [field, value] of pairs)
+    fields.set(field, (fields.get(field) ?? new Set()).add(value));
+  return Object.fromEntries([...fields].map(([field, values]) => [field, [...values].sort()]));
+};
+
+const sorted = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([field, all]) => [field, [...all].sort()]));
+
+const { errorcode, errorCode, ...asked } = operatorDefaults;
+
+it('Every value that a request may hold stands in the table, and no other', () => {
+  const { currency, ...listed } = valuesOf(
+    Object.values<unknown>(requests).flatMap((schema) => listedIn(schema as Part)), // by its parts
+  );
+  // Rupees are documented, and no operator may mean something else by them.
+  expect(currency).toEqual(['INR']);
+  expect(listed).toEqual(sorted(asked));
+});
+
+it('Every code of the instalment provider that the portal knows stands in the table, and no other', () => {
+  const found = execFileSync(
+    'grep',
+    ['-rhoE', String.raw`\bLP_[A-Z_]*[A-Z]\b`, 'sagas', 'src', '--include=*.ts', '--include=*.tsx'],
+    { encoding: 'utf8' },
+  );
+  expect([...new Set(found.trim().split('\n'))].sort()).toEqual([...errorCode].sort());
+});
+
+it('The guide for operators lists the table', () => {
+  const guide = readFileSync('public/README.md', 'utf8');
+  const [, table = ''] = guide.split('### Values that an operator may write otherwise');
+  const rows = [...table.matchAll(/^\| `(\w+)` +\| ([^|]*) \|/gm)].map(
+    ([, field = '', values = '']) =>
+      [field, [...values.matchAll(/`([^`]+)`/g)].map(([, value = '']) => value)] as const,
+  );
+  expect(sorted(Object.fromEntries(rows))).toEqual(sorted({ ...asked, errorcode, errorCode }));
+});
