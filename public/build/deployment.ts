@@ -34,6 +34,10 @@ const isForeign = (address: string): boolean => {
   return origin !== OWN && protocol !== 'data:';
 };
 
+/** Without a scheme an address has that of the page, which is https. */
+const withScheme = (address: string): string =>
+  address.startsWith('//') ? `https:${address}` : address;
+
 /** The addresses that the page of this deployment loads from or posts to, by the directive of the policy. */
 const namedAddresses = ({
   payHosts = [],
@@ -62,7 +66,9 @@ export const policyWith = (
     .split('; ')
     .map((part) => {
       const addresses = named[part.split(' ')[0] ?? ''] ?? [];
-      return [part, ...new Set(addresses.filter(isForeign).map(originOf))].join(' ');
+      return [part, ...new Set(addresses.filter(isForeign).map(withScheme).map(originOf))].join(
+        ' ',
+      );
     })
     .join('; ');
 };

@@ -81,8 +81,7 @@ const readConfiguration = (file, rules) => {
 };
 
 const originOf = (address) => {
-  const full = address.startsWith('//') ? `https:${address}` : address;
-  const url = URL.canParse(full) ? new URL(full) : null;
+  const url = URL.canParse(address) ? new URL(address) : null;
   if (url?.protocol !== 'https:') throw new Refused(`${address} is no https address.`);
   return url.origin;
 };

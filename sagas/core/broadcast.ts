@@ -10,9 +10,9 @@ export const broadcast = (name: string, message: string): void => {
 };
 
 /**
- * Calls back with every message, and without one when the browser brings this page back as it was left: it has
- * missed what was said meanwhile. Returns a function that stops it. A page that is left closes its channel, so
- * that the back/forward cache can keep it.
+ * Calls back with every message. Calls back without one when the page returns from the back/forward cache,
+ * because it may have missed messages. Returns a function that stops listening. The channel is closed while the
+ * page is hidden in that cache: an open channel would keep the page out of it.
  */
 export const onBroadcast = (name: string, onMessage: (message?: unknown) => void): (() => void) => {
   let channel: BroadcastChannel | null = null;

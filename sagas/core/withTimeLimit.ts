@@ -1,8 +1,8 @@
-/** The work took longer than it was given. It may still end, and nobody waits for it. */
+/** The work did not finish within its limit. It may finish later; its result is then ignored. */
 export class TimeLimitError extends Error {}
 
 /**
- * The result of the work, if it comes in time. `limit` is in milliseconds.
+ * The result of the work, if it finishes in time. `limit` is in milliseconds.
  *
  * @throws TimeLimitError
  */

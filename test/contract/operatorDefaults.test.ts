@@ -46,7 +46,7 @@ const sorted = (values: Values): Values =>
 
 const { errorcode, errorCode, ...asked } = operatorDefaults;
 
-it('Every value that a request may hold stands in the table, and no other', () => {
+it('The table lists every value that a request may contain, and no other', () => {
   const { currency, ...listed } = valuesOf(
     Object.values<unknown>(requests).flatMap((schema) => listedIn(schema as Part)), // by its parts
   );
@@ -55,7 +55,7 @@ it('Every value that a request may hold stands in the table, and no other', () =
   expect(listed).toEqual(sorted(asked));
 });
 
-it('Every code of the instalment provider that the portal knows stands in the table, and no other', () => {
+it('The table lists every code of the instalment provider that the portal knows, and no other', () => {
   const found = execFileSync(
     'grep',
     ['-rhoE', String.raw`\bLP_[A-Z_]*[A-Z]\b`, 'sagas', 'src', '--include=*.ts', '--include=*.tsx'],
