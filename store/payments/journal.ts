@@ -5,6 +5,7 @@ import { isOpen, isPricedLater, isUnacknowledged, type PaymentAttempt } from './
 import { isForNumber, isPaidByBalance } from './bill';
 import { isLeftAtProvider } from './paymentStart';
 import { isUpiIntent } from './upiIntent';
+import { CHARGE_PERIODS } from '../wire/operatorDefaults';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const paise = v.pipe(
@@ -25,7 +26,7 @@ const facts = {
     orderid: v.string(),
     productids: v.array(v.string()),
     ends: v.exactOptional(v.array(v.string())),
-    chargeperiod: v.picklist(['', 'MONTHLY', 'QUARTERLY', 'HALFYEARLY', 'YEARLY']),
+    chargeperiod: v.picklist(['', ...CHARGE_PERIODS]),
     stbno: v.string(),
     account: v.optional(v.string(), ''),
     gst: v.exactOptional(paise),

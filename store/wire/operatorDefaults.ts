@@ -1,3 +1,5 @@
+import { PACK_STATUSES } from './entities/packs/packStatus';
+
 /*
  * The values that the portal writes into requests and knows in refusals. The specification names their fields, and few
  * of the values; the others are the portal's choice. An operator who writes something else says so in
@@ -48,7 +50,7 @@ export const operatorDefaults = {
   paymentmode: [PAYMENT_MODE.balance, PAYMENT_MODE.online],
   portal: ['SELFCARE'],
   producttype: ['BASE', 'BOUQUET', 'CHANNEL', 'BROADBAND'],
-  productstatus: [ALL_PACKS.productstatus, 'ACTIVE', 'EXPIRED', 'CANCEL', 'FAILED'],
+  productstatus: [ALL_PACKS.productstatus, ...PACK_STATUSES],
   /** Of an identification, and of a payment. */
   purpose: ['REGISTER', 'RESETPASSWORD', 'CART', 'RENEWAL', 'TOPUP', 'OFFER'],
   /** Of a ticket. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { loadCatalogue } from '../../../../store/catalogue/catalogue';
 import { selectGenres, selectLanguages } from '../../../../store/catalogue/catalogueSearch';
-import { type ChargePeriod } from '../../../../store/packs/chargePeriods';
+import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
 import { useText } from '../../../text/useText';
 import { color, media, radius, size, space, target } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';

@@ -1,4 +1,4 @@
-import { type ChargePeriod } from '../../../../store/packs/chargePeriods';
+import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
 import type { PriceBand, CatalogueFilter } from '../../../../store/catalogue/catalogueSearch';
 import { CHARGE_PERIODS } from '../../../../store/wire/operatorDefaults';
 
