@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, space } from '../../../theme/tokens';
+import { color, controlHeight, media, space } from '../../../theme/tokens';
 import { Card } from '../../../ui/layout/Card';
 import { ServiceHead } from '../../../ui/layout/ServiceHead';
 
@@ -32,12 +32,15 @@ export const PackGroupHead = styled(ServiceHead)`
   }
 `;
 
-/** What can be done about all of a service, beside its name. */
-export const PackGroupActions = styled.div`
+/** What can be done about all of a service, beside its name. A box has room for its button before the button comes. */
+export const PackGroupActions = styled.div<{ readonly $isBox: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s} ${space.xl};
+  ${media.wide} {
+    min-height: ${({ $isBox }) => ($isBox ? controlHeight : 'auto')};
+  }
 `;
 
 /** What there is no room for beside the name, below the packs. */

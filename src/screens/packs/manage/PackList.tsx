@@ -145,7 +145,7 @@ const PackGroupSection = ({
           <h2>{boxname || title}</h2>
           {boxname && <SoftText>{words.box('', ending)}</SoftText>}
         </ServiceName>
-        <PackGroupActions>
+        <PackGroupActions $isBox={place === 'box'}>
           {isWide && channels}
           {refresh.button}
         </PackGroupActions>
