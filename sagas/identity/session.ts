@@ -7,6 +7,7 @@ import {
   select,
   spawn,
   take,
+  takeEvery,
   type SagaGenerator,
 } from 'typed-redux-saga';
 import {
@@ -77,13 +78,18 @@ function* logInWith({ username, password, remember }: LoginRequest) {
   return subscriber;
 }
 
-/** After a full-screen error the password stays (specification §4), and so does its key. */
-const FORGET_PASSWORD = [passwordForgotten, sessionExpired, accountMismatched, loggedOut];
+/** The ends of a session that forget the password. After a full-screen error it stays (specification §4), and its key. */
+const FORGET_PASSWORD = [sessionExpired, accountMismatched, loggedOut];
 
+/**
+ * An end of a session deletes the key even where no password is kept: a page that was left while it sealed one may have
+ * made the key only. Otherwise the code for it is loaded only where a password was kept.
+ */
 function* deleteKeyWithPassword(): SagaGenerator<void> {
+  yield* takeEvery(FORGET_PASSWORD, deleteUnusedKey);
   while (true) {
     if (!(yield* select(selectSealed))) yield* take(passwordSealed);
-    yield* take(FORGET_PASSWORD);
+    yield* take(passwordForgotten);
     yield* fork(deleteUnusedKey);
   }
 }

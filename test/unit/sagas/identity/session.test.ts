@@ -142,6 +142,17 @@ describe('Remember me', () => {
     expect(saved('hitsPassword') === null).toBe(keys === 0);
   });
 
+  it('A logout deletes the sealing key of a page that was left before it kept the password', async () => {
+    const portal = await remembered();
+    await portal.written();
+    localStorage.removeItem('hitsPassword');
+    const next = await openPortal();
+    expect(selectSealed(next.state())).toBeNull();
+    expect(keptKeys()).toHaveLength(1);
+    next.dispatch(loggedOut({ operatorReached: true }));
+    await until(() => keptKeys().length === 0);
+  });
+
   it('A login without the box deletes the sealing key of the earlier one', async () => {
     const portal = await remembered();
     portal.dispatch(sessionDiscarded());
