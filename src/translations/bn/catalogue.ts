@@ -12,7 +12,6 @@ const grouped = new Intl.NumberFormat('en-IN');
 
 export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   title: 'প্যাক যোগ করুন',
-  save: 'একই চ্যানেল, কম দামে',
   lists: 'প্যাক বা চ্যানেল',
   packs: 'প্যাক',
   channels: 'চ্যানেল',
@@ -23,13 +22,11 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   searchChannels: 'নাম বা চ্যানেল নম্বর',
   quick: 'শুধু এগুলি দেখান',
   cost: { free: 'ফ্রি', pay: 'পেইড' },
-  more: (set: number): string => (set === 0 ? 'ফিল্টার ও মেয়াদ' : `ফিল্টার ও মেয়াদ (${set}টি বাছা)`),
+  more: (set: number): string => (set === 0 ? 'ফিল্টার' : `ফিল্টার (${set})`),
   genre: 'বিভাগ',
   allGenres: 'সব বিভাগ',
   language: 'ভাষা',
   allLanguages: 'সব ভাষা',
-  kind: 'ধরন',
-  allKinds: 'সব ধরন',
   price: 'মাসের দাম',
   allPrices: 'সব দাম',
   band: (from: number, below: number): string =>
@@ -53,7 +50,10 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   },
   soFar: 'আরও লোড হচ্ছে।',
   missing: 'কিছু লোড হয়নি।',
-  note: 'প্যাকের দাম পাশে লেখা মেয়াদের, চ্যানেলের দাম এক মাসের। নেটওয়ার্ক ক্যাপাসিটি ফি ও ট্যাক্স সহ পুরো বিল পেমেন্ট করার আগে কার্টে দেখা যাবে।',
+  note: {
+    packs: 'কার্টে নেটওয়ার্ক ক্যাপাসিটি ফি যোগ হতে পারে।',
+    channels: 'দাম এক মাসের। কার্টে নেটওয়ার্ক ক্যাপাসিটি ফি যোগ হতে পারে।',
+  },
   noBox: 'টিভি প্যাক ও চ্যানেলের জন্য একটি বক্স লাগবে। আপনার অপারেটরের কাছে চান।',
   contact: 'যোগাযোগ করুন',
   restFailed: 'এই তালিকা সম্পূর্ণ নয়।',
@@ -272,6 +272,8 @@ export const offerText: TextsOf<typeof EnglishOfferText> = {
   fairUse: (gigabytes: number): string => `ফুল স্পিডে ${grouped.format(gigabytes)} GB`,
   add: (name: string): string => `${name} কার্টে যোগ করুন`,
   remove: (name: string): string => `${name} কার্ট থেকে সরান`,
+  addWord: 'যোগ করুন',
+  inCartWord: 'কার্টে আছে',
   addShort: 'কার্টে যোগ করুন',
   removeShort: 'কার্ট থেকে সরান',
   owned: 'আপনার আছে',

@@ -12,7 +12,6 @@ const grouped = new Intl.NumberFormat('en-IN');
 
 export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   title: 'પેક ઉમેરો',
-  save: 'એ જ ચેનલો, ઓછી કિંમતે',
   lists: 'પેક કે ચેનલો',
   packs: 'પેક',
   channels: 'ચેનલો',
@@ -23,13 +22,11 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   searchChannels: 'નામ અથવા ચેનલ નંબર',
   quick: 'ફક્ત આ બતાવો',
   cost: { free: 'ફ્રી', pay: 'પેઇડ' },
-  more: (set: number): string => (set === 0 ? 'ફિલ્ટર અને મુદત' : `ફિલ્ટર અને મુદત (${set} પસંદ કર્યા)`),
+  more: (set: number): string => (set === 0 ? 'ફિલ્ટર' : `ફિલ્ટર (${set})`),
   genre: 'કેટેગરી',
   allGenres: 'બધી કેટેગરી',
   language: 'ભાષા',
   allLanguages: 'બધી ભાષાઓ',
-  kind: 'પ્રકાર',
-  allKinds: 'બધા પ્રકાર',
   price: 'મહિનાની કિંમત',
   allPrices: 'બધી કિંમતો',
   band: (from: number, below: number): string =>
@@ -53,7 +50,10 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   },
   soFar: 'બીજા લોડ થઈ રહ્યા છે.',
   missing: 'કેટલાક ખૂટે છે.',
-  note: 'પેકની કિંમત તેની સાથે લખેલી મુદતની છે, ચેનલની એક મહિનાની. નેટવર્ક કેપેસિટી ફી અને ટેક્સ સાથેનું આખું બિલ પેમેન્ટ પહેલાં કાર્ટમાં દેખાશે.',
+  note: {
+    packs: 'કાર્ટમાં નેટવર્ક કેપેસિટી ફી ઉમેરાઈ શકે છે.',
+    channels: 'કિંમત એક મહિનાની છે. કાર્ટમાં નેટવર્ક કેપેસિટી ફી ઉમેરાઈ શકે છે.',
+  },
   noBox: 'ટીવી પેક અને ચેનલો માટે બોક્સ જોઈએ. તમારા ઓપરેટર પાસે માંગો.',
   contact: 'અમારો સંપર્ક કરો',
   restFailed: 'આ યાદી પૂરી નથી.',
@@ -269,6 +269,8 @@ export const offerText: TextsOf<typeof EnglishOfferText> = {
   fairUse: (gigabytes: number): string => `ફુલ સ્પીડે ${grouped.format(gigabytes)} GB`,
   add: (name: string): string => `${name} કાર્ટમાં ઉમેરો`,
   remove: (name: string): string => `${name} કાર્ટમાંથી કાઢો`,
+  addWord: 'ઉમેરો',
+  inCartWord: 'કાર્ટમાં',
   addShort: 'કાર્ટમાં ઉમેરો',
   removeShort: 'કાર્ટમાંથી કાઢો',
   owned: 'તમારી પાસે છે',

@@ -14,7 +14,6 @@ const isOne = (count: number) => plural.select(count) === 'one';
 
 export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   title: 'पैक जोड़ें',
-  save: 'वही चैनल, कम दाम में',
   lists: 'पैक या चैनल',
   packs: 'पैक',
   channels: 'चैनल',
@@ -25,13 +24,11 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   searchChannels: 'नाम या चैनल नंबर',
   quick: 'सिर्फ़ ये दिखाएँ',
   cost: { free: 'मुफ़्त', pay: 'सशुल्क' },
-  more: (set: number): string => (set === 0 ? 'फ़िल्टर और अवधि' : `फ़िल्टर और अवधि (${set} चुने)`),
+  more: (set: number): string => (set === 0 ? 'फ़िल्टर' : `फ़िल्टर (${set})`),
   genre: 'श्रेणी',
   allGenres: 'सभी श्रेणियाँ',
   language: 'भाषा',
   allLanguages: 'सभी भाषाएँ',
-  kind: 'प्रकार',
-  allKinds: 'सभी प्रकार',
   price: 'महीने की कीमत',
   allPrices: 'सभी कीमतें',
   band: (from: number, below: number): string =>
@@ -55,7 +52,10 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   },
   soFar: 'और लोड हो रहे हैं।',
   missing: 'कुछ लोड नहीं हुए।',
-  note: 'पैक की कीमत उसके साथ लिखी अवधि की है, चैनल की एक महीने की। नेटवर्क क्षमता शुल्क और टैक्स के साथ पूरा बिल भुगतान से पहले कार्ट में दिखेगा।',
+  note: {
+    packs: 'नेटवर्क क्षमता शुल्क कार्ट में जुड़ सकता है।',
+    channels: 'कीमत एक महीने की है। नेटवर्क क्षमता शुल्क कार्ट में जुड़ सकता है।',
+  },
   noBox: 'TV पैक और चैनल के लिए बॉक्स चाहिए। अपने ऑपरेटर से माँगें।',
   contact: 'संपर्क करें',
   restFailed: 'सूची पूरी नहीं है।',
@@ -272,6 +272,8 @@ export const offerText: TextsOf<typeof EnglishOfferText> = {
   fairUse: (gigabytes: number): string => `पूरी रफ़्तार पर ${grouped.format(gigabytes)} GB`,
   add: (name: string): string => `${name} कार्ट में डालें`,
   remove: (name: string): string => `${name} कार्ट से निकालें`,
+  addWord: 'डालें',
+  inCartWord: 'कार्ट में',
   addShort: 'कार्ट में डालें',
   removeShort: 'कार्ट से निकालें',
   owned: 'यह आपके पास है',

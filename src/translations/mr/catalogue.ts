@@ -14,7 +14,6 @@ const channelCount = (count: number): string =>
 
 export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   title: 'पॅक जोडा',
-  save: 'तीच चॅनेल्स, कमी पैशांत',
   lists: 'पॅक किंवा चॅनेल्स',
   packs: 'पॅक',
   channels: 'चॅनेल्स',
@@ -25,13 +24,11 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   searchChannels: 'नाव किंवा चॅनेल नंबर',
   quick: 'फक्त हे दाखवा',
   cost: { free: 'मोफत', pay: 'सशुल्क' },
-  more: (set: number): string => (set === 0 ? 'फिल्टर आणि मुदत' : `फिल्टर आणि मुदत (${set} निवडले)`),
+  more: (set: number): string => (set === 0 ? 'फिल्टर' : `फिल्टर (${set})`),
   genre: 'श्रेणी',
   allGenres: 'सर्व श्रेणी',
   language: 'भाषा',
   allLanguages: 'सर्व भाषा',
-  kind: 'प्रकार',
-  allKinds: 'सर्व प्रकार',
   price: 'महिन्याची किंमत',
   allPrices: 'सर्व किमती',
   band: (from: number, below: number): string =>
@@ -55,7 +52,10 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   },
   soFar: 'आणखी लोड होत आहेत.',
   missing: 'काही लोड झाले नाहीत.',
-  note: 'पॅकची किंमत शेजारी लिहिलेल्या मुदतीची, चॅनेलची एका महिन्याची आहे. नेटवर्क क्षमता शुल्क आणि टॅक्ससह पूर्ण बिल पैसे भरण्याआधी कार्टमध्ये दिसेल.',
+  note: {
+    packs: 'कार्टमध्ये नेटवर्क क्षमता शुल्क जोडले जाऊ शकते.',
+    channels: 'किंमत एका महिन्याची आहे. कार्टमध्ये नेटवर्क क्षमता शुल्क जोडले जाऊ शकते.',
+  },
   noBox: 'टीव्ही पॅक आणि चॅनेल्ससाठी बॉक्स लागतो. तुमच्या ऑपरेटरकडे बॉक्स मागा.',
   contact: 'संपर्क साधा',
   restFailed: 'ही यादी अपूर्ण आहे.',
@@ -272,6 +272,8 @@ export const offerText: TextsOf<typeof EnglishOfferText> = {
   fairUse: (gigabytes: number): string => `पूर्ण स्पीडने ${grouped.format(gigabytes)} GB`,
   add: (name: string): string => `${name} कार्टमध्ये टाका`,
   remove: (name: string): string => `${name} कार्टमधून काढा`,
+  addWord: 'टाका',
+  inCartWord: 'कार्टमध्ये',
   addShort: 'कार्टमध्ये टाका',
   removeShort: 'कार्टमधून काढा',
   owned: 'तुमच्याकडे आहे',

@@ -12,7 +12,6 @@ const grouped = new Intl.NumberFormat('en-IN');
 
 export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   title: 'ପ୍ୟାକ ଯୋଡ଼ନ୍ତୁ',
-  save: 'ସେହି ଚ୍ୟାନେଲ, କମ ଦାମରେ',
   lists: 'ପ୍ୟାକ ବା ଚ୍ୟାନେଲ',
   packs: 'ପ୍ୟାକ',
   channels: 'ଚ୍ୟାନେଲ',
@@ -23,13 +22,11 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   searchChannels: 'ନାମ ବା ଚ୍ୟାନେଲ ନମ୍ବର',
   quick: 'କେବଳ ଏଗୁଡ଼ିକ ଦେଖାନ୍ତୁ',
   cost: { free: 'ମାଗଣା', pay: 'ପେଡ' },
-  more: (set: number): string => (set === 0 ? 'ଫିଲ୍ଟର ଓ ଅବଧି' : `ଫିଲ୍ଟର ଓ ଅବଧି (${set}ଟି ବଛା)`),
+  more: (set: number): string => (set === 0 ? 'ଫିଲ୍ଟର' : `ଫିଲ୍ଟର (${set})`),
   genre: 'ବର୍ଗ',
   allGenres: 'ସବୁ ବର୍ଗ',
   language: 'ଭାଷା',
   allLanguages: 'ସବୁ ଭାଷା',
-  kind: 'ପ୍ରକାର',
-  allKinds: 'ସବୁ ପ୍ରକାର',
   price: 'ମାସକୁ ଦାମ',
   allPrices: 'ସବୁ ଦାମ',
   band: (from: number, below: number): string =>
@@ -53,7 +50,10 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   },
   soFar: 'ଆଉ କିଛି ଲୋଡ ହେଉଛି।',
   missing: 'କିଛି ଲୋଡ ହେଲା ନାହିଁ।',
-  note: 'ପ୍ୟାକର ଦାମ ପାଖରେ ଲେଖା ଅବଧିର, ଚ୍ୟାନେଲର ଦାମ ଏକ ମାସର। ନେଟୱାର୍କ କ୍ୟାପାସିଟି ଫି ଓ ଟ୍ୟାକ୍ସ ସହ ପୂରା ବିଲ ପେମେଣ୍ଟ ପୂର୍ବରୁ କାର୍ଟରେ ଦେଖାଯିବ।',
+  note: {
+    packs: 'କାର୍ଟରେ ନେଟୱାର୍କ କ୍ୟାପାସିଟି ଫି ଯୋଡ଼ା ହୋଇପାରେ।',
+    channels: 'ଦାମ ଏକ ମାସର। କାର୍ଟରେ ନେଟୱାର୍କ କ୍ୟାପାସିଟି ଫି ଯୋଡ଼ା ହୋଇପାରେ।',
+  },
   noBox: 'TV ପ୍ୟାକ ଓ ଚ୍ୟାନେଲ ପାଇଁ ବକ୍ସ ଦରକାର। ଆପଣଙ୍କ ଅପରେଟରଙ୍କୁ ମାଗନ୍ତୁ।',
   contact: 'ଯୋଗାଯୋଗ କରନ୍ତୁ',
   restFailed: 'ଏହି ତାଲିକା ପୂରା ନୁହେଁ।',
@@ -271,6 +271,8 @@ export const offerText: TextsOf<typeof EnglishOfferText> = {
   fairUse: (gigabytes: number): string => `ଫୁଲ ସ୍ପିଡରେ ${grouped.format(gigabytes)} GB`,
   add: (name: string): string => `${name} କାର୍ଟରେ ଯୋଡ଼ନ୍ତୁ`,
   remove: (name: string): string => `${name} କାର୍ଟରୁ ହଟାନ୍ତୁ`,
+  addWord: 'ଯୋଡ଼ନ୍ତୁ',
+  inCartWord: 'କାର୍ଟରେ',
   addShort: 'କାର୍ଟରେ ଯୋଡ଼ନ୍ତୁ',
   removeShort: 'କାର୍ଟରୁ ହଟାନ୍ତୁ',
   owned: 'ଆପଣଙ୍କର ଅଛି',

@@ -12,7 +12,6 @@ const grouped = new Intl.NumberFormat('en-IN');
 
 export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   title: 'ਪੈਕ ਜੋੜੋ',
-  save: 'ਉਹੀ ਚੈਨਲ ਘੱਟ ਕੀਮਤ ਵਿੱਚ',
   lists: 'ਪੈਕ ਜਾਂ ਚੈਨਲ',
   packs: 'ਪੈਕ',
   channels: 'ਚੈਨਲ',
@@ -23,13 +22,11 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   searchChannels: 'ਨਾਂ ਜਾਂ ਚੈਨਲ ਨੰਬਰ',
   quick: 'ਸਿਰਫ਼ ਇਹ ਦਿਖਾਓ',
   cost: { free: 'ਮੁਫ਼ਤ', pay: 'ਪੇਡ' },
-  more: (set: number): string => (set === 0 ? 'ਫ਼ਿਲਟਰ ਅਤੇ ਮਿਆਦ' : `ਫ਼ਿਲਟਰ ਅਤੇ ਮਿਆਦ (${set} ਚੁਣੇ)`),
+  more: (set: number): string => (set === 0 ? 'ਫ਼ਿਲਟਰ' : `ਫ਼ਿਲਟਰ (${set})`),
   genre: 'ਸ਼੍ਰੇਣੀ',
   allGenres: 'ਸਾਰੀਆਂ ਸ਼੍ਰੇਣੀਆਂ',
   language: 'ਭਾਸ਼ਾ',
   allLanguages: 'ਸਾਰੀਆਂ ਭਾਸ਼ਾਵਾਂ',
-  kind: 'ਕਿਸਮ',
-  allKinds: 'ਸਾਰੀਆਂ ਕਿਸਮਾਂ',
   price: 'ਮਹੀਨੇ ਦੀ ਕੀਮਤ',
   allPrices: 'ਹਰ ਕੀਮਤ',
   band: (from: number, below: number): string =>
@@ -53,7 +50,10 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   },
   soFar: 'ਹੋਰ ਲੋਡ ਹੋ ਰਹੇ ਹਨ।',
   missing: 'ਕੁਝ ਲੋਡ ਨਹੀਂ ਹੋਏ।',
-  note: 'ਪੈਕ ਦੀ ਕੀਮਤ ਨਾਲ ਲਿਖੀ ਮਿਆਦ ਦੀ ਹੈ, ਚੈਨਲ ਦੀ ਇੱਕ ਮਹੀਨੇ ਦੀ। ਨੈੱਟਵਰਕ ਕਪੈਸਿਟੀ ਫ਼ੀਸ ਅਤੇ ਟੈਕਸ ਸਮੇਤ ਪੂਰਾ ਬਿੱਲ ਭੁਗਤਾਨ ਤੋਂ ਪਹਿਲਾਂ ਕਾਰਟ ਵਿੱਚ ਦਿਖੇਗਾ।',
+  note: {
+    packs: 'ਕਾਰਟ ਵਿੱਚ ਨੈੱਟਵਰਕ ਕਪੈਸਿਟੀ ਫ਼ੀਸ ਜੁੜ ਸਕਦੀ ਹੈ।',
+    channels: 'ਕੀਮਤ ਇੱਕ ਮਹੀਨੇ ਦੀ ਹੈ। ਕਾਰਟ ਵਿੱਚ ਨੈੱਟਵਰਕ ਕਪੈਸਿਟੀ ਫ਼ੀਸ ਜੁੜ ਸਕਦੀ ਹੈ।',
+  },
   noBox: 'ਟੀਵੀ ਪੈਕਾਂ ਅਤੇ ਚੈਨਲਾਂ ਲਈ ਬਾਕਸ ਚਾਹੀਦਾ ਹੈ। ਆਪਣੇ ਆਪਰੇਟਰ ਤੋਂ ਮੰਗੋ।',
   contact: 'ਸੰਪਰਕ ਕਰੋ',
   restFailed: 'ਇਹ ਸੂਚੀ ਪੂਰੀ ਨਹੀਂ ਹੈ।',
@@ -269,6 +269,8 @@ export const offerText: TextsOf<typeof EnglishOfferText> = {
   fairUse: (gigabytes: number): string => `ਪੂਰੀ ਸਪੀਡ ’ਤੇ ${grouped.format(gigabytes)} GB`,
   add: (name: string): string => `${name} ਕਾਰਟ ਵਿੱਚ ਪਾਓ`,
   remove: (name: string): string => `${name} ਕਾਰਟ ਵਿੱਚੋਂ ਹਟਾਓ`,
+  addWord: 'ਪਾਓ',
+  inCartWord: 'ਕਾਰਟ ਵਿੱਚ',
   addShort: 'ਕਾਰਟ ਵਿੱਚ ਪਾਓ',
   removeShort: 'ਕਾਰਟ ਵਿੱਚੋਂ ਹਟਾਓ',
   owned: 'ਤੁਹਾਡੇ ਕੋਲ ਹੈ',

@@ -18,7 +18,6 @@ const channelsIn = (count: number) => (count === 1 ? '1 சேனல்' : `${co
 
 export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   title: 'பேக் சேர்த்தல்',
-  save: 'அதே சேனல்கள், குறைந்த விலையில்',
   lists: 'பேக்குகள் அல்லது சேனல்கள்',
   packs: 'பேக்குகள்',
   channels: 'சேனல்கள்',
@@ -29,13 +28,11 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   searchChannels: 'பெயர் அல்லது சேனல் எண்',
   quick: 'இவை மட்டும்',
   cost: { free: 'இலவசம்', pay: 'கட்டணம்' },
-  more: (set: number): string => (set === 0 ? 'ஃபில்டர், காலம்' : `ஃபில்டர், காலம் (${set} தேர்வு)`),
+  more: (set: number): string => (set === 0 ? 'ஃபில்டர்' : `ஃபில்டர் (${set})`),
   genre: 'பிரிவு',
   allGenres: 'எல்லாப் பிரிவுகளும்',
   language: 'மொழி',
   allLanguages: 'எல்லா மொழிகளும்',
-  kind: 'வகை',
-  allKinds: 'எல்லா வகைகளும்',
   price: 'மாத விலை',
   allPrices: 'எல்லா விலைகளும்',
   band: (from: number, below: number): string =>
@@ -59,7 +56,10 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   },
   soFar: 'மேலும் லோட் ஆகின்றன.',
   missing: 'சில லோட் ஆகவில்லை.',
-  note: 'பேக்கின் விலை அதன் அருகே உள்ள காலத்துக்கு, சேனலின் விலை ஒரு மாதத்துக்கு. நெட்வொர்க் கெபாசிட்டி கட்டணமும் வரியும் சேர்ந்த முழு பில், பணம் செலுத்தும் முன் உங்கள் கார்ட்டில் தெரியும்.',
+  note: {
+    packs: 'கார்ட்டில் நெட்வொர்க் கெபாசிட்டி கட்டணம் சேரலாம்.',
+    channels: 'விலை ஒரு மாதத்துக்கு. கார்ட்டில் நெட்வொர்க் கெபாசிட்டி கட்டணம் சேரலாம்.',
+  },
   noBox: 'டிவி பேக்குகளுக்கும் சேனல்களுக்கும் பாக்ஸ் தேவை. உங்கள் ஆபரேட்டரிடம் கேளுங்கள்.',
   contact: 'தொடர்பு கொள்ள',
   restFailed: 'இந்தப் பட்டியல் முழுமையாக இல்லை.',
@@ -272,6 +272,8 @@ export const offerText: TextsOf<typeof EnglishOfferText> = {
   fairUse: (gigabytes: number): string => `முழு வேகத்தில் ${grouped.format(gigabytes)} GB`,
   add: (name: string): string => `${name}-ஐக் கார்ட்டில் சேர்`,
   remove: (name: string): string => `${name}-ஐக் கார்ட்டிலிருந்து நீக்கு`,
+  addWord: 'சேர்',
+  inCartWord: 'கார்ட்டில்',
   addShort: 'கார்ட்டில் சேர்',
   removeShort: 'கார்ட்டிலிருந்து நீக்கு',
   owned: 'உங்களிடம் உள்ளது',

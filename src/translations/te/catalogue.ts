@@ -19,7 +19,6 @@ const fewChannels = (count: number) => (count === 1 ? '1 ఛానెల్' : `
 
 export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   title: 'ప్యాక్‌లు జోడించండి',
-  save: 'అవే ఛానెళ్లు తక్కువ ధరకు',
   lists: 'ప్యాక్‌లు లేదా ఛానెళ్లు',
   packs: 'ప్యాక్‌లు',
   channels: 'ఛానెళ్లు',
@@ -30,13 +29,11 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   searchChannels: 'పేరు లేదా ఛానెల్ నంబర్',
   quick: 'ఇవి మాత్రమే చూపించండి',
   cost: { free: 'ఉచితం', pay: 'పెయిడ్' },
-  more: (set: number): string => (set === 0 ? 'ఫిల్టర్లు, వ్యవధి' : `ఫిల్టర్లు, వ్యవధి (${set} సెట్ చేశారు)`),
+  more: (set: number): string => (set === 0 ? 'ఫిల్టర్లు' : `ఫిల్టర్లు (${set})`),
   genre: 'జానర్',
   allGenres: 'అన్ని జానర్లు',
   language: 'భాష',
   allLanguages: 'అన్ని భాషలు',
-  kind: 'రకం',
-  allKinds: 'అన్ని రకాలు',
   price: 'నెలకు ధర',
   allPrices: 'అన్ని ధరలు',
   band: (from: number, below: number): string =>
@@ -60,7 +57,10 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   },
   soFar: 'ఇంకా లోడ్ అవుతున్నాయి.',
   missing: 'కొన్ని లోడ్ కాలేదు.',
-  note: 'ప్యాక్ ధర దాని పక్కన రాసిన వ్యవధికి, ఛానెల్ ధర ఒక నెలకు. నెట్‌వర్క్ కెపాసిటీ ఫీజు, ట్యాక్స్‌తో కలిపి మొత్తం బిల్లు మీరు చెల్లించే ముందు కార్ట్‌లో కనిపిస్తుంది.',
+  note: {
+    packs: 'కార్ట్‌లో నెట్‌వర్క్ కెపాసిటీ ఫీజు కలవవచ్చు.',
+    channels: 'ధరలు ఒక నెలకు. కార్ట్‌లో నెట్‌వర్క్ కెపాసిటీ ఫీజు కలవవచ్చు.',
+  },
   noBox: 'టీవీ ప్యాక్‌లు, ఛానెళ్ల కోసం బాక్స్ కావాలి. మీ ఆపరేటర్‌ను అడగండి.',
   contact: 'మమ్మల్ని సంప్రదించండి',
   restFailed: 'ఈ లిస్ట్ పూర్తిగా లేదు.',
@@ -277,6 +277,8 @@ export const offerText: TextsOf<typeof EnglishOfferText> = {
   fairUse: (gigabytes: number): string => `ఫుల్ స్పీడ్‌లో ${grouped.format(gigabytes)} GB`,
   add: (name: string): string => `${name} కార్ట్‌కు జోడించండి`,
   remove: (name: string): string => `${name} కార్ట్ నుంచి తీసివేయండి`,
+  addWord: 'జోడించండి',
+  inCartWord: 'కార్ట్‌లో ఉంది',
   addShort: 'కార్ట్‌కు జోడించండి',
   removeShort: 'కార్ట్ నుంచి తీసివేయండి',
   owned: 'మీ దగ్గర ఉంది',

@@ -72,7 +72,7 @@ export const Purchase = ({ offer, product, entitlement, boxes }: PurchaseProps) 
           <>
             {needsBox && <PurchaseBox boxes={boxes} />}
             <PurchaseTerm />
-            <AddButton isLong product={product} entitlement={entitlement} />
+            <AddButton size="sentence" product={product} entitlement={entitlement} />
             <SmallText>{t.note}</SmallText>
           </>
         )}

@@ -20,8 +20,8 @@ import { ChannelOfferRow } from './ChannelOfferRow';
 import { useChannelTable } from './useChannelTable';
 import { comparisonPath, withList, type BrowseState } from '../browse/browseState';
 import { ResultList } from '../browse/ResultList';
-import { PackOfferRow } from './PackOfferRow';
-import { isLongList, ListRows } from '../browse/ListRows';
+import { PackCard } from './PackCard';
+import { isLongList, ListCards, ListRows } from '../browse/ListRows';
 
 interface OffersProps {
   readonly browse: BrowseState;
@@ -93,7 +93,7 @@ export const PackOffers = memo(({ entries, browse, onShowAll, onCompare }: PackO
       const isCompared = item !== undefined && compared.includes(item.productid);
       return (
         item && (
-          <PackOfferRow
+          <PackCard
             pack={item}
             entitlement={entitlements.get(item.productid)}
             isCompared={isCompared}
@@ -130,7 +130,7 @@ export const PackOffers = memo(({ entries, browse, onShowAll, onCompare }: PackO
       isComplete={isComplete}
       onShowAll={onShowAll}
     >
-      <ListRows isLong={isLongList(entries)} label={t.packs} keys={keys} row={row} height={130} />
+      <ListCards isLong={isLongList(entries)} label={t.packs} keys={keys} row={row} height={190} />
     </ResultList>
   );
 });

@@ -12,6 +12,7 @@ import { OrderBreakdown } from '../../../../src/screens/cart/OrderBreakdown';
 import { PackComparisonTable } from '../../../../src/screens/catalogue/compare/PackComparisonTable';
 import { PackDescription } from '../../../../src/screens/catalogue/description/PackDescription';
 import { PacksWithChannel } from '../../../../src/screens/catalogue/description/PacksWithChannel';
+import { CardPrice } from '../../../../src/screens/catalogue/rows/PackCard';
 import { ChannelPrice, PackPrice } from '../../../../src/screens/catalogue/rows/OfferRow';
 import { PackLines } from '../../../../src/screens/home/services/PackLines';
 import { PackRow } from '../../../../src/screens/packs/manage/PackRow';
@@ -51,6 +52,7 @@ const untaxed = rupees('100.00', null, null);
 type Figures = ReturnType<typeof rupees>;
 const ROWS: readonly [string, (figures: Figures) => ReactElement][] = [
   ['A pack for sale', (f) => <PackPrice pack={anAvailablePack(f)} />],
+  ['A card of a pack for sale', (f) => <CardPrice pack={anAvailablePack(f)} />],
   ['A channel', (f) => <ChannelPrice channel={aChannel({ ...f, pay: true, productid: 'CH1' })} />],
   ['A pack of the household', (f) => <PackRow pack={aPack({ ...f, chargeperiod: 'MONTHLY' })} />],
   ['A pack at home', (f) => <PackLines packs={[aPack(f)]} days={null} />],
@@ -93,8 +95,8 @@ it.each([
 
 it('The note above the list calls a month only the price of a channel', () => {
   const { note } = englishTexts()['addPacksText'] as TextsOf<typeof addPacksText>; // typed where it is written
-  expect(note).toContain('a channel’s for a month');
-  expect(note).toContain('A pack’s price is for the term beside it');
+  expect(note.channels).toContain('Prices are for a month');
+  expect(note.packs).not.toContain('month');
   const channel = show(
     <ChannelPrice channel={aChannel({ ...whole, pay: true, productid: 'CH1' })} />,
   );
