@@ -17,14 +17,14 @@ import { cartChanges, tellOtherTabs } from './cartTabs';
 import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
 import { idempotentCall } from '../writes/idempotentCall';
-import { forgetPendingWrites } from '../writes/pendingWrites';
+import { removePendingWrites } from '../writes/pendingWrites';
 
 export const cartDomain: Domain = {
   name: 'cart',
   reducer: cartReducer,
   *saga() {
     yield* latest(loadCart, load);
-    yield* takeEvery(loadCart.succeeded, settleWhatIsSeen);
+    yield* takeEvery(loadCart.succeeded, settleWritesFromCart);
     yield* takeEvery([addToCart.succeeded, removeFromCart.succeeded], tellOtherTabs);
     yield* takeEvery([addToCart.failed, removeFromCart.failed], () => put(loadCart.requested()));
     yield* fork(followOtherTabs);
@@ -39,9 +39,9 @@ function* load(): SagaGenerator<Cart> {
 }
 
 /** The cart itself shows what became of a write without an answer, also of one of an earlier page. */
-function* settleWhatIsSeen(): SagaGenerator<void> {
+function* settleWritesFromCart(): SagaGenerator<void> {
   if (yield* select(selectIsCartMoving)) return;
-  for (const name of ['addToCart', 'removeFromCart'] as const) yield* forgetPendingWrites(name);
+  for (const name of ['addToCart', 'removeFromCart'] as const) yield* removePendingWrites(name);
 }
 
 const isWriteAnswered = [

@@ -13,9 +13,9 @@ import {
   selectTicketDraft,
   ticketDraftSlot,
   ticketDraftReducer,
-  ticketMissedInList,
+  ticketNotFoundInList,
   ticketPrepared,
-  ticketSeenInList,
+  ticketFoundInList,
   type KeptDraft,
 } from '../../store/help/ticketDraft';
 import { loadTickets, newestTickets } from '../../store/help/tickets';
@@ -23,7 +23,11 @@ import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { leading } from '../core/runFlow';
 import { idempotentCall } from '../writes/idempotentCall';
-import { findEarlierWrite, forgetPendingWrites, missPendingWrites } from '../writes/pendingWrites';
+import {
+  findEarlierWrite,
+  removePendingWrites,
+  markPendingWritesNotFound,
+} from '../writes/pendingWrites';
 
 export const ticketDraftDomain: Domain = {
   name: 'ticketDraft',
@@ -32,8 +36,8 @@ export const ticketDraftDomain: Domain = {
     yield* leading(createTicket, create);
     yield* takeEvery(CHANGES, keep);
     yield* takeEvery([createTicket.succeeded, createTicket.failed], lookAtTheList);
-    yield* takeEvery(ticketSeenInList, () => forgetPendingWrites(TICKET));
-    yield* takeEvery(ticketMissedInList, () => missPendingWrites(TICKET));
+    yield* takeEvery(ticketFoundInList, () => removePendingWrites(TICKET));
+    yield* takeEvery(ticketNotFoundInList, () => markPendingWritesNotFound(TICKET));
     // A logout leaves nothing behind on a device that others use; an expiry is no decision to leave.
     yield* takeEvery(logOut.requested, discard);
     yield* call(findDraft);
@@ -44,8 +48,8 @@ const CHANGES = [
   draftTyped,
   draftDiscarded,
   ticketPrepared,
-  ticketMissedInList,
-  ticketSeenInList,
+  ticketNotFoundInList,
+  ticketFoundInList,
   createTicket.succeeded,
   createTicket.failed,
 ];
@@ -71,7 +75,7 @@ function* findDraft(): SagaGenerator<void> {
 
 function* discard(): SagaGenerator<void> {
   yield* call(write, null);
-  yield* forgetPendingWrites(TICKET);
+  yield* removePendingWrites(TICKET);
 }
 
 function* keep(): SagaGenerator<void> {

@@ -18,7 +18,7 @@ import { FailureError } from '../api/failures';
 import { leading } from '../core/runFlow';
 import { isOutcomeUnknown } from '../../store/writes/outcome';
 import { idempotentCall } from '../writes/idempotentCall';
-import { forgetPendingWrites } from '../writes/pendingWrites';
+import { removePendingWrites } from '../writes/pendingWrites';
 import type { WriteRecords } from '../writes/writeRecords';
 
 /**
@@ -67,7 +67,7 @@ function* sendCode(
   try {
     // A browser may repeat a lost POST; the key prevents a second code. Another
     // press asks for another one.
-    yield* forgetPendingWrites(endpoint.name, records);
+    yield* removePendingWrites(endpoint.name, records);
     const sent = yield* idempotentCall(endpoint, { validationtoken }, records);
     const now = yield* call(Date.now);
     return {

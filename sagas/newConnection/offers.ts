@@ -34,7 +34,7 @@ import type { Domain } from '../core/domain';
 import { savedShop } from './savedShop';
 import { idempotentCall } from '../writes/idempotentCall';
 import { findOutcomes } from '../writes/findOutcomes';
-import { forgetPendingWrites, hasPendingWrite } from '../writes/pendingWrites';
+import { removePendingWrites, hasPendingWrite } from '../writes/pendingWrites';
 import { durableRecords } from '../writes/writeRecords';
 import { latest, leading } from '../core/runFlow';
 
@@ -132,7 +132,7 @@ function* reloadPlansAfterRefusal({
 }
 
 function* forgetOrder(): SagaGenerator<void> {
-  yield* forgetPendingWrites(endpoints.placeOrder.name);
+  yield* removePendingWrites(endpoints.placeOrder.name);
 }
 
 function* emptyShop(): SagaGenerator<void> {

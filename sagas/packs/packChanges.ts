@@ -20,7 +20,7 @@ import { FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
 import { idempotentCall } from '../writes/idempotentCall';
 import { findOutcomes } from '../writes/findOutcomes';
-import { forgetPendingWrites } from '../writes/pendingWrites';
+import { removePendingWrites } from '../writes/pendingWrites';
 import { durableRecords } from '../writes/writeRecords';
 import { confirmAccount } from '../payments/engine/confirmAccount';
 import { withPaymentLock } from '../payments/engine/withPaymentLock';
@@ -36,11 +36,11 @@ export const packChangesDomain: Domain = {
     yield* takeEvery([removePack.failed, cancelForRefund.failed], function* ({ payload }) {
       if (!wasNeverSent(payload)) yield* reloadPacksAndBalance();
     });
-    yield* takeEvery(loadActivePacks.succeeded, settleWhatIsSeen);
+    yield* takeEvery(loadActivePacks.succeeded, settleRemovalFromPacks);
     yield* takeEvery(outcomesRead, reloadWhenEnded);
     yield* findOutcomes(['cancelForRefund']);
     // The list may have been loaded before this domain.
-    if ((yield* select(selectAllPacks)) !== null) yield* settleWhatIsSeen();
+    if ((yield* select(selectAllPacks)) !== null) yield* settleRemovalFromPacks();
   },
 };
 
@@ -99,9 +99,9 @@ function* reloadPacksAndBalance(): SagaGenerator<void> {
 }
 
 /** The packs have come. They show what became of a removal. */
-function* settleWhatIsSeen(): SagaGenerator<void> {
+function* settleRemovalFromPacks(): SagaGenerator<void> {
   if (yield* select(selectIsChanging)) return;
-  yield* forgetPendingWrites('removePack');
+  yield* removePendingWrites('removePack');
 }
 
 function* reloadWhenEnded({ payload }: ReturnType<typeof outcomesRead>): SagaGenerator<void> {

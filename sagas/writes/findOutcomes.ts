@@ -15,11 +15,11 @@ import { loggedInElsewhere, logIn } from '../../store/identity/session';
 import { compareEvidence, QUIET_TIME } from '../../store/writes/compareEvidence';
 import {
   isEnded,
-  outcomeSeen,
+  writeOutcomeAcknowledged,
   outcomesRead,
   outcomesWanted,
   selectOutcomes,
-  writeLeftUnknown,
+  writeOutcomeUnknown,
   type WriteOutcome,
 } from '../../store/writes/earlierWrites';
 import { isProvable, type ProvableCall } from '../../store/writes/evidence';
@@ -29,9 +29,9 @@ import { readEvidence } from './readEvidence';
 import { durableRecords } from './writeRecords';
 
 /** What the domain closes when a write has ended: found out, or given up by the subscriber who has looked. */
-export type CloseWrite = (
+export type SettleAttempt = (
   write: PendingWrite,
-  end: 'booked' | 'notBooked' | 'seen',
+  end: 'booked' | 'notBooked' | 'acknowledged',
 ) => SagaGenerator<void>;
 
 /**
@@ -41,11 +41,11 @@ export type CloseWrite = (
  */
 export function* findOutcomes(
   calls: readonly ProvableCall[],
-  close: CloseWrite = closeNothing,
+  close: SettleAttempt = settleNothing,
 ): SagaGenerator<void> {
-  yield* takeEvery(outcomeSeen, function* ({ payload: key }) {
+  yield* takeEvery(writeOutcomeAcknowledged, function* ({ payload: key }) {
     const write = (yield* unansweredWrites(calls)).find((one) => one.key === key);
-    if (write) yield* end(write, 'seen', close);
+    if (write) yield* finishWrite(write, 'acknowledged', close);
   });
   const quietTimes = newQuietTimes();
   yield* fork(function* () {
@@ -59,7 +59,7 @@ export function* findOutcomes(
   });
 }
 
-function* closeNothing(): SagaGenerator<void> {
+function* settleNothing(): SagaGenerator<void> {
   // A write without anything but its record.
 }
 
@@ -69,7 +69,7 @@ const isReasonToRead =
     logIn.succeeded.match(action) ||
     loggedInElsewhere.match(action) ||
     outcomesWanted.match(action) ||
-    (writeLeftUnknown.match(action) && calls.some((name) => name === action.payload));
+    (writeOutcomeUnknown.match(action) && calls.some((name) => name === action.payload));
 
 /** Milliseconds between two readings: often while the operator may still book it, then less and less. */
 const PAUSES = [5_000, 10_000, 15_000, 30_000, 60_000, 60_000, 60_000, 120_000, 300_000];
@@ -77,29 +77,29 @@ const LONGEST_PAUSE = 600_000;
 
 function* readUntilEnded(
   calls: readonly ProvableCall[],
-  close: CloseWrite,
+  close: SettleAttempt,
   quietTimes: QuietTimes,
 ): SagaGenerator<true> {
   for (let round = 0; ; round += 1) {
     const writes = yield* unansweredWrites(calls);
     if (writes.length === 0) return true;
     quietTimes.start(writes);
-    if (round === 0) yield* sayThatItIsUnknown(calls, writes);
+    if (round === 0) yield* announceUnknownOutcomes(calls, writes);
     const outcomes = yield* outcomesOf(writes, quietTimes);
     yield* put(outcomesRead({ calls, outcomes }));
     for (const { key, step } of outcomes.filter(isEnded)) {
       const write = writes.find((one) => one.key === key);
-      if (write) yield* end(write, step === 'booked' ? 'booked' : 'notBooked', close);
+      if (write) yield* finishWrite(write, step === 'booked' ? 'booked' : 'notBooked', close);
     }
     if (outcomes.every(isEnded)) return true;
     // The end of a quiet time decides, so it is not slept through.
-    const ends = writes.map(quietTimes.left).filter((left) => left > 0);
+    const ends = writes.map(quietTimes.left).filter((remaining) => remaining > 0);
     yield* delay(Math.min(PAUSES[round] ?? LONGEST_PAUSE, ...ends));
   }
 }
 
 /** Before the first reading: what was read earlier of a write stays until it is read again. */
-function* sayThatItIsUnknown(
+function* announceUnknownOutcomes(
   calls: readonly ProvableCall[],
   writes: readonly PendingWrite[],
 ): SagaGenerator<void> {
@@ -151,12 +151,12 @@ function* outcomesOf(
   return outcomes;
 }
 
-function* end(
+function* finishWrite(
   write: PendingWrite,
-  how: 'booked' | 'notBooked' | 'seen',
-  close: CloseWrite,
+  end: 'booked' | 'notBooked' | 'acknowledged',
+  close: SettleAttempt,
 ): SagaGenerator<void> {
   // The record goes last: when a new reading cuts in between, the write ends once more, and nothing is left open.
-  yield* call(close, write, how);
+  yield* call(close, write, end);
   yield* settleWrite(write, durableRecords);
 }

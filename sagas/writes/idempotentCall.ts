@@ -6,7 +6,11 @@ import { selectCustomerId } from '../../store/identity/session';
 import type { AnswerOf, CallName } from '../../store/wire/answers';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { showsNoChange } from '../../store/writes/compareEvidence';
-import { outcomeSeen, selectOutcomes, writeLeftUnknown } from '../../store/writes/earlierWrites';
+import {
+  writeOutcomeAcknowledged,
+  selectOutcomes,
+  writeOutcomeUnknown,
+} from '../../store/writes/earlierWrites';
 import { isProvable, type FreshEvidence, type WriteConcern } from '../../store/writes/evidence';
 import { isSettledBy } from '../../store/writes/outcome';
 import type { PendingWrite } from '../../store/writes/pendingWrites';
@@ -25,11 +29,11 @@ import { hashOf } from '../../store/core/values/hash';
  *             written down            a readable yes, or a certain no
  *   pressed ──────────────────► sent ─────────────────────────────────► settled: the record goes
  *                                │ ▲                                        ▲
- *       no answer, or none that  │ │ the same again, here, in another tab   │ forgetPendingWrites: the outcome
- *       says what became of it   ▼ │ or after a reload: the same key        │ was seen; or it was found out
+ *       no answer, or none that  │ │ the same again, here, in another tab   │ removePendingWrites: the outcome
+ *       says what became of it   ▼ │ or after a reload: the same key        │ is acknowledged; or it is found out
  *                              outcome unknown ─────────────────────────────┘ (`findOutcomes.ts`)
  *                                │
- *                                └── missPendingWrites: looked for in vain, no longer in question;
+ *                                └── markPendingWritesNotFound: looked for in vain, no longer in question;
  *                                    the same again keeps its key
  *
  * What settles it is said in `store/writes/outcome.ts`. A write that the portal can find out about is sent again
@@ -75,7 +79,7 @@ export function* idempotentCall<Name extends CallName>(
     if (isCertain) yield* settleWrite(write, records);
     else {
       yield* keepOpen(write, records);
-      yield* put(writeLeftUnknown(name));
+      yield* put(writeOutcomeUnknown(name));
     }
     return isCertain;
   }
@@ -123,7 +127,7 @@ function* keepOpen(
 function* closeNotBooked(name: CallName): SagaGenerator<void> {
   if (!isProvable(name)) return;
   for (const { key, step } of yield* select(selectOutcomes, [name]))
-    if (step === 'notBooked') yield* put(outcomeSeen(key));
+    if (step === 'notBooked') yield* put(writeOutcomeAcknowledged(key));
 }
 
 interface IntentOptions<Name extends CallName> {
@@ -167,7 +171,7 @@ const isRefusal = (failure: Failure): boolean =>
 
 /** Its outcome is as unknown as before. */
 function* refuseToSendAgain(name: CallName): SagaGenerator<never> {
-  yield* put(writeLeftUnknown(name));
+  yield* put(writeOutcomeUnknown(name));
   throw new FailureError({ kind: 'unknown', call: name });
 }
 
@@ -186,9 +190,9 @@ const openWrite = async (
   await change((all) => {
     const open = all.find((write) => mayJoin(write) !== null);
     if (!open) return withinBounds([...all, made]);
-    opened = mayJoin(open) ? { ...open, isFirst: open.isMissed === true } : null;
+    opened = mayJoin(open) ? { ...open, isFirst: open.isNotFound === true } : null;
     // Sent again, it is in question again.
-    const again = { ...open, isMissed: false, sentAgain: made.since };
+    const again = { ...open, isNotFound: false, sentAgain: made.since };
     return opened ? all.map((write) => (write === open ? again : write)) : all;
   }, when);
   return opened;

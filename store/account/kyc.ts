@@ -37,7 +37,7 @@ interface PendingUpload {
  *              ├── list read ──► found · missing (a later list may still have it: found)
  *              └── list failed ► unanswered ── list read ──► found · missing
  *
- *   sent · failed · found · missing · unanswered ── outcomeLeft, or the next upload
+ *   sent · failed · found · missing · unanswered ── uploadOutcomeAcknowledged, or the next upload
  */
 export type UploadState =
   | { readonly step: 'idle' }
@@ -56,11 +56,11 @@ export const uploadDocument = defineFlow<DocumentUpload, DocumentUploaded>('kyc/
 export const uploadStopped = createAction('kyc/uploadStopped');
 export const uploadUnanswered = createAction<{ readonly stopped: boolean }>('kyc/uploadUnanswered');
 /** The subscriber has read how it ended and goes on, or away. */
-export const outcomeLeft = createAction('kyc/outcomeLeft');
+export const uploadOutcomeAcknowledged = createAction('kyc/uploadOutcomeAcknowledged');
 
 /** An object URL of this page; its creator revokes it and dispatches that the picture was closed. */
 export const pictureShown = createAction<string>('kyc/pictureShown');
-export const pictureLeft = createAction('kyc/pictureLeft');
+export const pictureClosed = createAction('kyc/pictureClosed');
 
 interface Kyc {
   readonly docImage: string | null;
@@ -109,7 +109,7 @@ const kyc = createSlice({
   reducers: {},
   extraReducers: (on) => {
     on.addCase(pictureShown, (state, { payload }) => ({ ...state, docImage: payload }));
-    on.addCase(pictureLeft, (state) => ({ ...state, docImage: null }));
+    on.addCase(pictureClosed, (state) => ({ ...state, docImage: null }));
     on.addCase(loadDocuments.succeeded, (state, { payload }) => ({
       ...state,
       documents: payload,
@@ -138,7 +138,7 @@ const kyc = createSlice({
     on.addCase(uploadDocument.failed, (state, { payload: failure }) =>
       state.sending.step === 'sending' ? { ...state, sending: { step: 'failed', failure } } : state,
     );
-    on.addCase(outcomeLeft, (state) =>
+    on.addCase(uploadOutcomeAcknowledged, (state) =>
       isInFlight(state.sending) ? state : { ...state, sending: { step: 'idle' } },
     );
   },

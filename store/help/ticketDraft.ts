@@ -53,10 +53,10 @@ export const ticketPrepared =
   createAction<Omit<TicketDraft, 'contactmethod'>>('ticketDraft/prepared');
 export const draftDiscarded = createAction('ticketDraft/discarded');
 /** The subscriber looked: the ticket without an answer is in the list, or it is not. */
-export const ticketSeenInList = createAction('ticketDraft/seenInList');
-export const ticketMissedInList = createAction('ticketDraft/missedInList');
+export const ticketFoundInList = createAction('ticketDraft/foundInList');
+export const ticketNotFoundInList = createAction('ticketDraft/notFoundInList');
 /** The screen with the ticket's number was left. */
-export const ticketNumberLeft = createAction('ticketDraft/numberLeft');
+export const ticketNumberAcknowledged = createAction('ticketDraft/numberAcknowledged');
 
 /**
  *                createTicket
@@ -146,9 +146,9 @@ const ticketDraft = createSlice({
       ...state,
       isListFresh: wanted.page === 1 && wanted.status === '' && wanted.categoryid === '',
     }));
-    on.addCase(ticketMissedInList, (state) => ({ ...state, isOutcomeUnknown: false }));
-    on.addCase(ticketNumberLeft, (state) => ({ ...state, sent: null }));
-    on.addCase(ticketSeenInList, restarted);
+    on.addCase(ticketNotFoundInList, (state) => ({ ...state, isOutcomeUnknown: false }));
+    on.addCase(ticketNumberAcknowledged, (state) => ({ ...state, sent: null }));
+    on.addCase(ticketFoundInList, restarted);
     on.addCase(draftDiscarded, restarted);
   },
   selectors: {

@@ -85,7 +85,7 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
   'instantPayment/numberForgotten': event<typeof instantPayment.numberForgotten>(plain),
   'kyc/uploadUnanswered': event<typeof kyc.uploadUnanswered>({ stopped: plain }),
   'liveData/arrived': event<typeof liveData.announcementsArrived>(announcementRule),
-  'liveData/noticeDismissed': event<typeof liveData.announcementDismissed>(plain),
+  'liveData/announcementDismissed': event<typeof liveData.announcementDismissed>(plain),
   'loader/callStarted': event<typeof loader.callStarted>(call),
   'loader/callSettled': event<typeof loader.callSettled>({ ...call, status: plain }),
   'navigation/navigationRequested': event<typeof navigation.navigationRequested>(path),
@@ -150,7 +150,7 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
   }),
   'writes/earlierFound': event<typeof writes.earlierWriteFound>(plain),
   'writes/earlierSettled': event<typeof writes.earlierWriteSettled>(plain),
-  'writes/leftUnknown': event<typeof writes.writeLeftUnknown>(plain),
+  'writes/outcomeUnknown': event<typeof writes.writeOutcomeUnknown>(plain),
   'writes/outcomesRead': event<typeof writes.outcomesRead>({ calls: plain, outcomes: outcomeRule }),
-  'writes/earlierSeen': event<typeof writes.earlierWriteSeen>(plain),
+  'writes/earlierAcknowledged': event<typeof writes.earlierWriteAcknowledged>(plain),
 };

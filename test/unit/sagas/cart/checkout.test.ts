@@ -5,7 +5,7 @@ import { checkoutDomain } from '../../../../sagas/cart/checkout';
 import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { selectCart } from '../../../../store/cart/cart';
 import {
-  orderResultSeen,
+  checkoutOutcomeAcknowledged,
   payFromBalance,
   selectIsCheckoutOutcomeUnknown,
   selectOrder,
@@ -13,7 +13,7 @@ import {
 import { selectFailure } from '../../../../store/core/flows';
 import type { AppState } from '../../../../store/app/app';
 import {
-  outcomeSeen,
+  writeOutcomeAcknowledged,
   outcomesWanted,
   selectOutcomes,
 } from '../../../../store/writes/earlierWrites';
@@ -159,7 +159,7 @@ it('The record is deleted when the subscriber has acknowledged the outcome', asy
   const portal = await open();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
-  portal.dispatch(outcomeSeen(outcomesIn(portal)[0]!.key));
+  portal.dispatch(writeOutcomeAcknowledged(outcomesIn(portal)[0]!.key));
   await until(() => localStorage.getItem(pendingWritesSlot.key) === null);
   await pay(portal);
   expect(new Set(keys(portal)).size).toBe(2);
@@ -171,7 +171,7 @@ it('The result of an earlier order that is left in another tab takes nothing of 
   const cut = other.operator.holdsBack(endpoints.checkout);
   portal.dispatch(payFromBalance.requested({ bill }));
   await untilIdle();
-  other.dispatch(orderResultSeen());
+  other.dispatch(checkoutOutcomeAcknowledged());
   await untilIdle();
   cut({}, { status: 504 });
   await portal.until((state) => selectFailure(state, payFromBalance)?.kind === 'unknown');

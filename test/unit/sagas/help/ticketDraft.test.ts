@@ -13,8 +13,8 @@ import {
   selectSentTicket,
   selectTicketDraft,
   ticketDraftSlot,
-  ticketMissedInList,
-  ticketSeenInList,
+  ticketNotFoundInList,
+  ticketFoundInList,
   type KeptDraft,
 } from '../../../../store/help/ticketDraft';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
@@ -196,7 +196,7 @@ describe('A ticket that is sent', () => {
     const portal = await writing();
     portal.operator.isUnreachable(endpoints.createTicket);
     await send(portal, 'failed');
-    portal.dispatch(ticketMissedInList());
+    portal.dispatch(ticketNotFoundInList());
     portal.operator.answers(endpoints.createTicket, { ticketid: 'DK1' });
     await send(portal, 'succeeded');
     const keys = portal.operator.keysOf('createTicket');
@@ -208,7 +208,7 @@ describe('A ticket that is sent', () => {
     const portal = await writing();
     portal.operator.isUnreachable(endpoints.createTicket);
     await send(portal, 'failed');
-    portal.dispatch(ticketSeenInList());
+    portal.dispatch(ticketFoundInList());
     await untilIdle();
     expect(kept()).toBeNull();
   });
@@ -228,7 +228,7 @@ describe('A ticket that is sent', () => {
     const portal = await writing();
     portal.operator.isUnreachable(endpoints.createTicket);
     await send(portal, 'failed');
-    portal.dispatch(ticketMissedInList());
+    portal.dispatch(ticketNotFoundInList());
     await untilIdle();
     const again = await openPortal({ domains });
     await again.logIn({ customerid: '42' });

@@ -15,7 +15,7 @@ import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { paiseOf, type Paise } from '../../../../store/core/values/money';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import {
-  outcomeSeen,
+  writeOutcomeAcknowledged,
   outcomesWanted,
   selectOutcomes,
 } from '../../../../store/writes/earlierWrites';
@@ -293,7 +293,7 @@ describe('A cancellation without an answer', () => {
     await later.until(() => outcomesIn(later).length > 0);
     await afterQuietTime(later);
     expect(outcomesIn(later)).toMatchObject([{ step: 'unknown' }]);
-    later.dispatch(outcomeSeen(outcomesIn(later)[0]!.key));
+    later.dispatch(writeOutcomeAcknowledged(outcomesIn(later)[0]!.key));
     await untilIdle();
     expect(outcomesIn(later)).toEqual([]);
     expect(kept()).toBeNull();

@@ -10,7 +10,7 @@ import type { Paise } from '../../../../store/core/values/money';
 import { journalSlot } from '../../../../store/payments/journal';
 import { journalRead, selectAttempts } from '../../../../store/payments/payments';
 import {
-  outcomeSeen,
+  writeOutcomeAcknowledged,
   outcomesRead,
   outcomesWanted,
   selectOutcomes,
@@ -578,7 +578,7 @@ describe('A renewal whose answer is lost', () => {
     await reopened.until(() => stepsIn(reopened).includes('findingOut'));
     await untilIdle();
     const [outcome] = selectOutcomes(reopened.state(), RENEWALS);
-    reopened.dispatch(outcomeSeen(outcome!.key));
+    reopened.dispatch(writeOutcomeAcknowledged(outcome!.key));
     await untilIdle();
     expect(stepsIn(reopened)).toEqual([]);
     expect(kept()).toBeNull();

@@ -4,7 +4,7 @@ import {
   detailsEdited,
   profileDetailsOf,
   editBegun,
-  editLeft,
+  editEnded,
   has,
   changePassword,
   selectEditDetails,
@@ -39,7 +39,7 @@ describe('A subscriber who changes details', () => {
   it('Saving and leaving delete the draft', () => {
     const saved = updateSubscriber.succeeded({ firstname: 'Aasha' });
     expect(selectEditDetails(stateAfter(loaded, editBegun(now), saved))).toBeNull();
-    expect(selectEditDetails(stateAfter(loaded, editBegun(now), editLeft()))).toBeNull();
+    expect(selectEditDetails(stateAfter(loaded, editBegun(now), editEnded()))).toBeNull();
   });
 
   it('The saved values are shown at once until the operator returns them', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import {
-  outcomeLeft,
+  uploadOutcomeAcknowledged,
   selectUploadState,
   uploadDocument,
   uploadStopped,
@@ -69,7 +69,7 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
   useEffect(() => void loadPictures().catch(() => undefined), []);
 
   const pick = (file: File) => {
-    dispatch(outcomeLeft());
+    dispatch(uploadOutcomeAcknowledged());
     setMask(null);
     void choose(file);
   };
@@ -135,7 +135,7 @@ const useUploadEnd = (step: string, clear: () => void) => {
   const isOver = step !== 'idle' && !RUNNING_STEPS.has(step);
   useEffect(
     () => () => {
-      dispatch(outcomeLeft());
+      dispatch(uploadOutcomeAcknowledged());
     },
     [dispatch],
   );

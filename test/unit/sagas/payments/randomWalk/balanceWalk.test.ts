@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { selectCart } from '../../../../../store/cart/cart';
-import { orderResultSeen, payFromBalance, selectOrder } from '../../../../../store/cart/checkout';
+import {
+  checkoutOutcomeAcknowledged,
+  payFromBalance,
+  selectOrder,
+} from '../../../../../store/cart/checkout';
 import type { Paise } from '../../../../../store/core/values/money';
 import { cancelForRefund } from '../../../../../store/packs/packChanges';
 import { selectAllPacks } from '../../../../../store/packs/packList';
@@ -155,7 +159,7 @@ class Walk {
         });
         break;
       case 'seeOrder':
-        tab.dispatch(orderResultSeen());
+        tab.dispatch(checkoutOutcomeAcknowledged());
         break;
       case 'ask':
         tab.dispatch(outcomesWanted());
