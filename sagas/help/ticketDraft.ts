@@ -2,7 +2,7 @@ import { call, put, select, take, takeEvery, type SagaGenerator } from 'typed-re
 import { isOutcomeUnknown } from '../../store/writes/outcome';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { logIn, loggedInElsewhere, logOut, selectUser } from '../../store/identity/session';
-import { guardedStorage, readKept } from '../../store/core/storage';
+import { guardedStorage, readSlot } from '../../store/core/storage';
 import {
   createTicket,
   draftDiscarded,
@@ -16,7 +16,7 @@ import {
   ticketNotFoundInList,
   ticketPrepared,
   ticketFoundInList,
-  type KeptDraft,
+  type SavedDraft,
 } from '../../store/help/ticketDraft';
 import { loadTickets, newestTickets } from '../../store/help/tickets';
 import { endpoints } from '../api/endpoints';
@@ -34,7 +34,7 @@ export const ticketDraftDomain: Domain = {
   reducer: ticketDraftReducer,
   *saga() {
     yield* leading(createTicket, create);
-    yield* takeEvery(CHANGES, keep);
+    yield* takeEvery(CHANGES, saveDraft);
     yield* takeEvery([createTicket.succeeded, createTicket.failed], lookAtTheList);
     yield* takeEvery(ticketFoundInList, () => removePendingWrites(TICKET));
     yield* takeEvery(ticketNotFoundInList, () => markPendingWritesNotFound(TICKET));
@@ -58,18 +58,18 @@ const TICKET = 'createTicket';
 const { key } = ticketDraftSlot;
 const storage = guardedStorage(ticketDraftSlot);
 
-const write = (kept: KeptDraft | null): Promise<void> =>
-  kept === null ? storage.removeItem() : storage.setItem(key, kept);
+const write = (saved: SavedDraft | null): Promise<void> =>
+  saved === null ? storage.removeItem() : storage.setItem(key, saved);
 
-const read = (): KeptDraft | null => readKept(ticketDraftSlot) as KeptDraft | null; // readKept checked the shape
+const read = (): SavedDraft | null => readSlot(ticketDraftSlot) as SavedDraft | null; // readSlot checked the shape
 
 /** A draft of another subscriber stays in the storage and is not shown. */
 function* findDraft(): SagaGenerator<void> {
   while ((yield* select(selectUser)) === null) yield* take([logIn.succeeded, loggedInElsewhere]);
   const user = yield* select(selectUser);
-  const kept = read();
-  if (kept === null || kept.customerid !== user?.customerid) return;
-  yield* put(draftFound({ draft: kept.draft }));
+  const saved = read();
+  if (saved === null || saved.customerid !== user?.customerid) return;
+  yield* put(draftFound({ draft: saved.draft }));
   yield* findEarlierWrite(TICKET);
 }
 
@@ -78,21 +78,21 @@ function* discard(): SagaGenerator<void> {
   yield* removePendingWrites(TICKET);
 }
 
-function* keep(): SagaGenerator<void> {
+function* saveDraft(): SagaGenerator<void> {
   const user = yield* select(selectUser);
   if (user === null) return;
   const isOutcomeUnknown = yield* select(selectIsTicketOutcomeUnknown);
   const isWorthKeeping = isOutcomeUnknown || (yield* select(selectHasTicketDraft));
-  const kept = {
+  const saved = {
     customerid: user.customerid,
     draft: yield* select(selectTicketDraft),
   };
-  yield* call(write, isWorthKeeping ? kept : null);
+  yield* call(write, isWorthKeeping ? saved : null);
 }
 
 /** Its words are kept before it leaves: after a reload they stand beside the question what became of it. */
 function* create(ticket: RequestOf<'createTicket'>) {
-  yield* keep();
+  yield* saveDraft();
   return yield* idempotentCall(endpoints.createTicket, ticket);
 }
 

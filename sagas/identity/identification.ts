@@ -107,7 +107,7 @@ function* checkCode(tokens: IdentificationTokens, otp: string) {
 function* registerWith(tokens: IdentificationTokens, details: Registration) {
   const request = { ...details, verificationtoken: requireToken(tokens.verificationtoken) };
   const { username } = yield* idempotentCall(endpoints.register, request, tokens.records);
-  forgetTokens(tokens);
+  clearTokens(tokens);
   return { username: username || details.username };
 }
 
@@ -117,10 +117,10 @@ function* setNewPassword(
 ) {
   const request = { newpassword, verificationtoken: requireToken(tokens.verificationtoken) };
   yield* idempotentCall(endpoints.resetPassword, request, tokens.records);
-  forgetTokens(tokens);
+  clearTokens(tokens);
 }
 
-const forgetTokens = (tokens: IdentificationTokens): void =>
+const clearTokens = (tokens: IdentificationTokens): void =>
   void Object.assign(tokens, { verificationtoken: undefined });
 
 /** A step without its token, after this saga was restarted, cannot be sent. */

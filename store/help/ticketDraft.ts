@@ -18,7 +18,7 @@ export interface TicketDraft {
 }
 
 /** What the browser keeps of it. Whether it has left without an answer, its pending write says. */
-export interface KeptDraft {
+export interface SavedDraft {
   readonly customerid: string;
   readonly draft: TicketDraft;
 }
@@ -46,7 +46,7 @@ export const createTicket = defineFlow<RequestOf<'createTicket'>, TicketCreated>
   'inPlace',
 );
 /** The browser had kept a draft of this subscriber's. */
-export const draftFound = createAction<Omit<KeptDraft, 'customerid'>>('ticketDraft/found');
+export const draftFound = createAction<Omit<SavedDraft, 'customerid'>>('ticketDraft/found');
 export const draftTyped = createAction<TicketDraft>('ticketDraft/typed');
 /** The guide filled in what it had learnt. */
 export const ticketPrepared =

@@ -9,7 +9,7 @@ import { newestAlertFirst } from './newestAlertFirst';
 /** The messages stored on this device. */
 export interface Inbox {
   /** False when the browser refuses the storage or the storage is damaged. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   /** Newest first. */
   readonly messages: readonly Notification[];
   /** Ids of the alerts that were shown on this device. */
@@ -98,8 +98,8 @@ const isInboxAnswered = isAnyOf(
 const isPushAnswered = isAnyOf(checkPush.succeeded, turnOnPush.succeeded, turnOffPush.succeeded);
 
 /** Without storage, the page still remembers which alerts were shown until it is left. */
-const seenIn = (before: Inbox | null, { isKept, seen }: Inbox): readonly string[] =>
-  isKept ? seen : union(before?.seen ?? [], seen);
+const seenIn = (before: Inbox | null, { isStored, seen }: Inbox): readonly string[] =>
+  isStored ? seen : union(before?.seen ?? [], seen);
 
 const union = (some: readonly string[], more: readonly string[]): readonly string[] => [
   ...new Set([...some, ...more]),

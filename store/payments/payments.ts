@@ -1,7 +1,7 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import { defineFlow } from '../core/flow';
 import { isOpen, type PaymentAttempt, type Bill, type Method } from './attempt';
-import { worthKeeping } from './journal';
+import { attemptsToStore } from './journal';
 import { isLeftAtProvider } from './paymentStart';
 import type { CheckedPayment } from './statusCheck';
 
@@ -155,7 +155,7 @@ const payments = createSlice({
     }));
     on.addCase(attemptWritten, (state, { payload }) => ({
       ...state,
-      attempts: worthKeeping(withAttempt(state.attempts, payload)),
+      attempts: attemptsToStore(withAttempt(state.attempts, payload)),
       // An attempt that was left needs no OTP.
       otpDialog: payload.step === 'left' && payload.id === state.otpDialog ? '' : state.otpDialog,
     }));

@@ -69,10 +69,10 @@ export const Messages = () => {
       <div ref={list} tabIndex={-1}>
         {isUndoOffered && <Undo onUndo={undo} />}
         {inbox === null && <SkeletonRows count={3} end={false} />}
-        {inbox?.isKept === false && (
+        {inbox?.isStored === false && (
           <ErrorState sentence={t.refused} onRetry={() => dispatch(loadInbox.requested())} />
         )}
-        {inbox?.isKept && messages.length === 0 && (
+        {inbox?.isStored && messages.length === 0 && (
           <EmptyState
             picture={<Illustration drawing={emptyTray} />}
             title={t.none}

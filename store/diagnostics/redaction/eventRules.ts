@@ -40,7 +40,7 @@ import { event } from './eventRule';
 import { day, origin, path, phone, plain, rupees, knownSentence, title } from './valueRules';
 import type { RedactionRule } from './rule';
 
-const keptNumber = { id: plain, amount: plain };
+const savedNumber = { id: plain, amount: plain };
 const call = { call: plain, quiet: plain };
 const draft = { categoryid: plain, contactmethod: plain, stbno: plain };
 
@@ -81,8 +81,8 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
   'domains/added': event<typeof domains.domainAdded>(plain),
   'fullScreenError/fullScreenErrorRaised':
     event<typeof fullScreenError.fullScreenErrorRaised>(knownSentence),
-  'instantPayment/keptNumbersRead': event<typeof instantPayment.keptNumbersRead>(keptNumber),
-  'instantPayment/numberForgotten': event<typeof instantPayment.numberForgotten>(plain),
+  'instantPayment/savedNumbersRead': event<typeof instantPayment.savedNumbersRead>(savedNumber),
+  'instantPayment/savedNumberRemoved': event<typeof instantPayment.savedNumberRemoved>(plain),
   'kyc/uploadUnanswered': event<typeof kyc.uploadUnanswered>({ stopped: plain }),
   'liveData/arrived': event<typeof liveData.announcementsArrived>(announcementRule),
   'liveData/announcementDismissed': event<typeof liveData.announcementDismissed>(plain),

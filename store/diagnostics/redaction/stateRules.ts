@@ -102,7 +102,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   },
   instantPayment: {
     accountDetails: { susbcriberstatus: plain, customertype: plain },
-    kept: { id: plain, amount: plain },
+    saved: { id: plain, amount: plain },
   },
   kyc: {
     documents: documentRule,
@@ -119,7 +119,11 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     dismissed: plain,
   },
   notifications: {
-    inbox: { isKept: plain, messages: { id: plain, path, at: plain, isRead: plain }, seen: plain },
+    inbox: {
+      isStored: plain,
+      messages: { id: plain, path, at: plain, isRead: plain },
+      seen: plain,
+    },
     push: { status: plain, isTopicSubscribed: plain },
     deleted: { id: plain },
     more: { alerts: alertRule, count: plain, pages: plain },

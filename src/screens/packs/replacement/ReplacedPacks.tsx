@@ -1,4 +1,4 @@
-import { isKeptInTab } from '../../../../store/core/storage';
+import { isStoredInTab } from '../../../../store/core/storage';
 import type { WithReplacement } from '../../../../store/packs/replacement';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
@@ -29,7 +29,7 @@ export const ReplacedPacks = ({ onlyTried = false, isPaid = false }: ReplacedPac
   const isShown = useAppSelector(({ replacement }: WithReplacement) =>
     replacement
       ? replacement.chosen !== null && (replacement.wasTried || !onlyTried)
-      : !onlyTried && isKeptInTab('selfcareReplacement'),
+      : !onlyTried && isStoredInTab('selfcareReplacement'),
   );
   return (
     isShown && (

@@ -15,7 +15,7 @@ import {
   ticketDraftSlot,
   ticketNotFoundInList,
   ticketFoundInList,
-  type KeptDraft,
+  type SavedDraft,
 } from '../../../../store/help/ticketDraft';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { refuseStorage } from '../../../support/storage/refuseStorage';
@@ -33,9 +33,9 @@ const { stbno: _, ...request } = draft;
 const domains = [...loadedHomeDomains, ticketsDomain, ticketDraftDomain];
 const { key } = ticketDraftSlot;
 
-const kept = (): KeptDraft | null =>
-  JSON.parse(localStorage.getItem(key) ?? 'null') as KeptDraft | null; // written by the code under test
-const keep = (value: Partial<KeptDraft>) =>
+const kept = (): SavedDraft | null =>
+  JSON.parse(localStorage.getItem(key) ?? 'null') as SavedDraft | null; // written by the code under test
+const keep = (value: Partial<SavedDraft>) =>
   localStorage.setItem(key, JSON.stringify({ customerid: '42', draft, ...value }));
 
 /** The tickets that have left this browser without an answer. */
@@ -130,7 +130,7 @@ describe('A draft in this browser', () => {
 describe('A ticket that is sent', () => {
   it('The ticket is recorded before it is sent, and the record is deleted with its number', async () => {
     const portal = await writing();
-    let atTheDoor: KeptDraft | null = null;
+    let atTheDoor: SavedDraft | null = null;
     let pendingThen: unknown = null;
     portal.operator.replies(endpoints.createTicket, () => {
       atTheDoor = kept();

@@ -93,12 +93,12 @@ describe('The inbox of a device', () => {
   it('A browser that refuses storage is reported, and the inbox recovers when it allows it', async () => {
     refuseKeys();
     const portal = await opened();
-    expect(selectInbox(portal.state())).toEqual({ isKept: false, messages: [], seen: [] });
+    expect(selectInbox(portal.state())).toEqual({ isStored: false, messages: [], seen: [] });
     expect(await portal.press(readMessages, ['1'])).toBe('succeeded');
-    expect(selectInbox(portal.state())?.isKept).toBe(false);
+    expect(selectInbox(portal.state())?.isStored).toBe(false);
     forgetAllKeys();
     portal.dispatch(loadInbox.requested());
-    await portal.until((state) => selectInbox(state)?.isKept === true);
+    await portal.until((state) => selectInbox(state)?.isStored === true);
   });
 });
 

@@ -43,7 +43,7 @@ const idsOf = (messages: readonly Notification[]) => messages.map(({ id }) => id
 const asha = { customerid: '42', language: 'en' } as const;
 const empty = inboxRecordOf(undefined);
 const hers = withOwner(empty, asha);
-const inbox = (...messages: readonly Notification[]) => ({ isKept: true, messages, seen: [] });
+const inbox = (...messages: readonly Notification[]) => ({ isStored: true, messages, seen: [] });
 
 describe('The stored messages', () => {
   it('Messages are sorted newest first, and a message received twice is stored once', () => {
@@ -160,7 +160,7 @@ describe('The count on the bell', () => {
   });
 
   it('Seen alerts are not counted where the device refuses storage', () => {
-    const refused = { isKept: false, messages: [], seen: [] };
+    const refused = { isStored: false, messages: [], seen: [] };
     const state = stateAfter(
       alerts,
       loadInbox.succeeded(refused),
