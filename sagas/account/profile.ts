@@ -1,7 +1,7 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import {
   changePassword,
-  has,
+  hasChanges,
   needsPassword,
   profileReducer,
   updateSubscriber,
@@ -44,7 +44,7 @@ function* saveDetails({ changes, password }: ProfileUpdate): SagaGenerator<Profi
   } catch (error) {
     if (!isOutcomeUnknown(toFailure(error))) throw error;
     const now = yield* call(readAgain);
-    if (!now || !has(now, changes)) throw error;
+    if (!now || !hasChanges(now, changes)) throw error;
     yield* removePendingWrites(UPDATE);
     return changes;
   }

@@ -35,7 +35,7 @@ export const ticketDraftDomain: Domain = {
   *saga() {
     yield* leading(createTicket, create);
     yield* takeEvery(CHANGES, saveDraft);
-    yield* takeEvery([createTicket.succeeded, createTicket.failed], lookAtTheList);
+    yield* takeEvery([createTicket.succeeded, createTicket.failed], reloadTickets);
     yield* takeEvery(ticketFoundInList, () => removePendingWrites(TICKET));
     yield* takeEvery(ticketNotFoundInList, () => markPendingWritesNotFound(TICKET));
     // A logout leaves nothing behind on a device that others use; an expiry is no decision to leave.
@@ -97,7 +97,7 @@ function* create(ticket: RequestOf<'createTicket'>) {
 }
 
 /** A new ticket stands in the list; one without an answer may. */
-function* lookAtTheList(
+function* reloadTickets(
   event: ReturnType<typeof createTicket.succeeded> | ReturnType<typeof createTicket.failed>,
 ): SagaGenerator<void> {
   if (createTicket.failed.match(event) && !isOutcomeUnknown(event.payload)) return;

@@ -6,14 +6,14 @@ import { defineFlow } from '../core/flow';
 import type { RequestOf } from '../wire/requests/requests';
 
 type UploadRequest = RequestOf<'uploadDocument'>;
-export type DocumentType = UploadRequest['documenttype'];
-export type Side = UploadRequest['side'];
+export type KycDocumentType = UploadRequest['documenttype'];
+export type DocumentSide = UploadRequest['side'];
 
 /** A document on its way. Its file is the one thing in any event that is not serialisable. */
 export interface DocumentUpload {
   readonly file: Blob;
-  readonly documenttype: DocumentType;
-  readonly side: Side;
+  readonly documenttype: KycDocumentType;
+  readonly side: DocumentSide;
 }
 
 /** By what a document is found in the list when the answer to its upload was lost. */
@@ -82,7 +82,7 @@ const pendingOf = (
 });
 
 /** An operator that does not say how large a document is says 0. */
-const isThere = (
+const isInDocuments = (
   { documenttype, side, size, known }: PendingUpload,
   documents: readonly KycDocument[],
 ) =>
@@ -98,7 +98,7 @@ const isThere = (
 const settled = (sending: UploadState, documents: readonly KycDocument[]): UploadState => {
   if (!('pending' in sending) || sending.step === 'sending' || sending.step === 'found')
     return sending;
-  return { ...sending, step: isThere(sending.pending, documents) ? 'found' : 'missing' };
+  return { ...sending, step: isInDocuments(sending.pending, documents) ? 'found' : 'missing' };
 };
 
 const initialState: Kyc = { ...documentedState.kyc, documents: null, sending: { step: 'idle' } };

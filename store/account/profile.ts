@@ -104,5 +104,5 @@ export const needsPassword = ({ mobileno, email }: ProfileChanges): boolean =>
   mobileno !== undefined || email !== undefined;
 
 /** Whether the operator has what was sent: how a lost answer is made up for. */
-export const has = (subscriber: ProfileDetails, changes: ProfileChanges): boolean =>
+export const hasChanges = (subscriber: ProfileDetails, changes: ProfileChanges): boolean =>
   PROFILE_FIELDS.every((name) => changes[name] === undefined || changes[name] === subscriber[name]);

@@ -35,7 +35,7 @@ export interface NamedService {
   readonly chargeperiod: string;
 }
 
-export interface PaymentRequest {
+export interface StartPaymentRequest {
   readonly bill: Bill;
   readonly method: Method;
   /** Of a payment by UPI. */
@@ -43,7 +43,10 @@ export interface PaymentRequest {
 }
 
 /** Asks the operator to begin, and ends at the provider's page, the field for its OTP, or a request to pay. */
-export const startPayment = defineFlow<PaymentRequest, PaymentAttempt>('payments/start', 'inPlace');
+export const startPayment = defineFlow<StartPaymentRequest, PaymentAttempt>(
+  'payments/start',
+  'inPlace',
+);
 /** Goes on with an attempt where it was. Pays nothing by itself. */
 export const resumePayment = defineFlow<{ readonly id: string }, PaymentAttempt>(
   'payments/resume',

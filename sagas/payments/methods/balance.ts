@@ -100,7 +100,7 @@ function* refuseNew(attempt: PaymentAttempt): SagaGenerator<FailureError> {
 /** The outcome is unknown while a sending has no answer, be it this one or an earlier one of the same bill. */
 function* recordError(charging: PaymentAttempt, error: unknown): SagaGenerator<void> {
   const meaning = meaningOfError(error);
-  if (meaning.says === 'no')
+  if (meaning.kind === 'refused')
     yield* recordAttempt(charging, { kind: 'refused', reason: meaning.reason });
   else if (yield* isBalanceOutcomeUnknown(charging.bill))
     yield* recordAttempt(charging, { kind: 'outcomeUnknown' });

@@ -1,4 +1,4 @@
-import { selectCart, selectIsCartMoving, selectIsCartStale } from '../../../store/cart/cart';
+import { selectCart, selectIsCartUpdating, selectIsCartStale } from '../../../store/cart/cart';
 import { useText } from '../../text/useText';
 import { Money } from '../../ui/data/Money';
 import { useAppSelector } from '../../app/hooks';
@@ -8,7 +8,7 @@ import { cartText } from './cart.text';
 export const CartTotal = () => {
   const t = useText(cartText);
   const cart = useAppSelector(selectCart);
-  const isMoving = useAppSelector(selectIsCartMoving);
+  const isMoving = useAppSelector(selectIsCartUpdating);
   const isStale = useAppSelector(selectIsCartStale);
   if (isMoving || !cart) return <small>{t.updating}</small>;
   if (isStale) return <small>{t.unsure}</small>;

@@ -55,7 +55,7 @@ interface OutcomeProps extends Omit<WriteOutcomesProps, 'calls'> {
   readonly outcome: WriteOutcome;
 }
 
-const Outcome = ({ outcome, amount = null, again, onAcknowledged: onSeen }: OutcomeProps) => {
+const Outcome = ({ outcome, amount = null, again, onAcknowledged }: OutcomeProps) => {
   const t = useText(writeOutcomeText);
   const dispatch = useAppDispatch();
   const { call, key, step, mayBeSentAgain } = outcome;
@@ -64,7 +64,7 @@ const Outcome = ({ outcome, amount = null, again, onAcknowledged: onSeen }: Outc
   const isPartly = step === 'booked' && outcome.lines.some(({ isBooked }) => !isBooked);
   const see = () => {
     dispatch(writeOutcomeAcknowledged(key));
-    onSeen?.();
+    onAcknowledged?.();
   };
   return (
     <OutcomePanel

@@ -80,8 +80,8 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   cart: {
     getCartDetails: cartRule,
     CartDetails: cartLineRule,
-    pending: { does: plain, products: { productid: plain }, stbno: plain, lines: cartLineRule },
-    trouble: { does: plain, names: title, failure: failureRule },
+    pending: { kind: plain, products: { productid: plain }, stbno: plain, lines: cartLineRule },
+    writeFailure: { kind: plain, names: title, failure: failureRule },
     isStale: plain,
   },
   catalogue: {

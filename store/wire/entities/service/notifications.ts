@@ -23,7 +23,7 @@ const inboxMessage = v.object({
 });
 
 /** A stored pushed message. */
-export type Notification = v.InferOutput<typeof inboxMessage>;
+export type InboxMessage = v.InferOutput<typeof inboxMessage>;
 
 const owner = v.object({
   customerid: v.pipe(v.string(), v.nonEmpty()),
@@ -59,7 +59,7 @@ const record = v.object({
 export interface InboxRecord {
   readonly owner: Owner | null;
   /** Newest first. */
-  readonly messages: readonly Notification[];
+  readonly messages: readonly InboxMessage[];
   /** Ids of the operator's alerts that were shown. */
   readonly seen: readonly string[];
 }

@@ -12,7 +12,7 @@ import {
   abandonPayment,
   replacePayment,
   selectAttempts,
-  type PaymentRequest,
+  type StartPaymentRequest,
 } from '../../../../store/payments/payments';
 import {
   renewalBill,
@@ -38,7 +38,7 @@ const renewalOf = (...productids: string[]): Renewal => ({
   total: paise(10_000 * productids.length),
 });
 const both = renewalOf('A', 'B');
-const byCard = (renewal: Renewal): PaymentRequest => ({
+const byCard = (renewal: Renewal): StartPaymentRequest => ({
   bill: renewalBill(renewal),
   method: 'CARD',
 });

@@ -5,7 +5,7 @@ import {
   profileDetailsOf,
   editBegun,
   editEnded,
-  has,
+  hasChanges,
   changePassword,
   selectEditDetails,
   selectSubscriber,
@@ -60,9 +60,9 @@ describe('A subscriber who changes details', () => {
   });
 
   it('The details count as saved only when the operator has all of them', () => {
-    expect(has(now, {})).toBe(true);
-    expect(has(now, { firstname: 'Asha', surname: 'Verma' })).toBe(true);
-    expect(has(now, { firstname: 'Asha', surname: 'Varma' })).toBe(false);
+    expect(hasChanges(now, {})).toBe(true);
+    expect(hasChanges(now, { firstname: 'Asha', surname: 'Verma' })).toBe(true);
+    expect(hasChanges(now, { firstname: 'Asha', surname: 'Varma' })).toBe(false);
   });
 });
 

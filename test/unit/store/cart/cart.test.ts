@@ -7,11 +7,11 @@ import {
   selectCart,
   selectCartLines,
   selectCartWriteFailure,
-  selectIsCartMoving,
+  selectIsCartUpdating,
   selectIsCartStale,
   selectIsInCart,
   selectNextWrite,
-  troubleRead,
+  writeFailureAcknowledged,
   type Addition,
 } from '../../../../store/cart/cart';
 import type { Cart, CartLine } from '../../../../store/wire/entities/packs/cart';
@@ -61,7 +61,7 @@ describe('A product added to the cart', () => {
     expect(shown(state)).toEqual(['CH612', 'KIDS3', 'NEW adding']);
     expect(selectCartLines(state).at(-1)).toMatchObject({ price: null, total: null });
     expect(selectIsInCart(state, 'NEW', BOX)).toBe(true);
-    expect(selectIsCartMoving(state)).toBe(true);
+    expect(selectIsCartUpdating(state)).toBe(true);
     expect(selectCart(state)).toBe(sample);
   });
 
@@ -69,7 +69,7 @@ describe('A product added to the cart', () => {
     const answer = cartOf(khel, sitara, { ...khel, cartitemid: '3', productid: 'NEW' });
     const state = stateAfter(...pressed, addToCart.succeeded(answer));
     expect(shown(state)).toEqual(['CH612', 'KIDS3', 'NEW']);
-    expect(selectIsCartMoving(state)).toBe(false);
+    expect(selectIsCartUpdating(state)).toBe(false);
   });
 
   it('An added product disappears when the operator refuses, with the reason', () => {
@@ -83,7 +83,9 @@ describe('A product added to the cart', () => {
     });
     expect(selectIsCartStale(state)).toBe(false);
     expect(
-      selectCartWriteFailure(stateAfter(...pressed, addToCart.failed(refusal), troubleRead())),
+      selectCartWriteFailure(
+        stateAfter(...pressed, addToCart.failed(refusal), writeFailureAcknowledged()),
+      ),
     ).toBeNull();
   });
 

@@ -5,8 +5,8 @@ import {
   selectUploadState,
   uploadDocument,
   uploadStopped,
-  type DocumentType,
-  type Side,
+  type KycDocumentType,
+  type DocumentSide,
 } from '../../../../../store/account/kyc';
 import { useFocusRescue } from '../../../../app/hooks/useFocusRescue';
 import { tryAgain } from '../../../../app/lazy/TryAgain';
@@ -32,11 +32,11 @@ const StatusRegion = styled.div`
 
 /** Which document this is. */
 export interface DocumentKind {
-  readonly documenttype: DocumentType;
-  readonly side: Side;
+  readonly documenttype: KycDocumentType;
+  readonly side: DocumentSide;
 }
 
-const TYPES: readonly DocumentType[] = [
+const TYPES: readonly KycDocumentType[] = [
   'AADHAAR',
   'PAN',
   'VOTERID',
@@ -44,7 +44,7 @@ const TYPES: readonly DocumentType[] = [
   'DRIVINGLICENCE',
   'PHOTO',
 ];
-const SIDES: readonly Side[] = ['FRONT', 'BACK'];
+const SIDES: readonly DocumentSide[] = ['FRONT', 'BACK'];
 /** The steps after which the picture is no longer needed. */
 const ARRIVED_STEPS = new Set(['sent', 'found']);
 const RUNNING_STEPS = new Set(['sending', 'checking']);
