@@ -103,9 +103,9 @@ function* identify(applicant: Applicant) {
 function* order(amount: Paise) {
   const request = orderRequestOf(yield* select(selectOnlineOrder), amount);
   if (!request) throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
-  const concern = { amount, packs: [] };
+  const expectedChange = { amount, packs: [] };
   return yield* idempotentCall(endpoints.placeOrder, request, durableRecords, {
-    concern,
+    expectedChange,
     onAnswer: saveOrderNumber,
   });
 }

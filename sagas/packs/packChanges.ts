@@ -58,10 +58,13 @@ const cancel = (refund: RequestOf<'cancelForRefund'>) =>
 
 function* cancelConfirmed(refund: RequestOf<'cancelForRefund'>) {
   const { productid, stbno = '', amount } = refund;
-  const concern = { amount: paiseOf(amount ?? '') ?? NO_MONEY, packs: [{ productid, stbno }] };
+  const expectedChange = {
+    amount: paiseOf(amount ?? '') ?? NO_MONEY,
+    packs: [{ productid, stbno }],
+  };
   const { cancelForRefund: row } = endpoints;
   const result = yield* idempotentCall(row, refund, durableRecords, {
-    concern,
+    expectedChange,
     isNo: isPackFailure,
     confirm: ({ packs }) => {
       // A page may be older than a cancellation in another tab or device.

@@ -11,7 +11,7 @@ import { loadActivePacks } from '../../store/packs/packs';
 import {
   endReplacedPacks,
   packsNotRunning,
-  packsToEnd,
+  packsToRemove,
   replacementChosen,
   replacementDropped,
   replacementReducer,
@@ -111,7 +111,7 @@ function* endPacks(): SagaGenerator<readonly string[]> {
   const packs = yield* readPacks();
   const missing = packsNotRunning(chosen, packs);
   if (missing.length > 0) return missing;
-  for (const pack of packsToEnd(chosen, packs)) if (!(yield* hasAnswered(pack))) break;
+  for (const pack of packsToRemove(chosen, packs)) if (!(yield* hasAnswered(pack))) break;
   return [];
 }
 
@@ -136,10 +136,10 @@ function* hasAnswered({ productid, stbno }: Pack): SagaGenerator<boolean> {
     succeeded: take(removePack.succeeded),
     failed: take(removePack.failed),
   });
-  return failed === undefined || isRefusal(failed.payload);
+  return failed === undefined || isCertainRefusal(failed.payload);
 }
 
-const isRefusal = (failure: Failure): boolean =>
+const isCertainRefusal = (failure: Failure): boolean =>
   failure.kind === 'refused' && !isOutcomeUnknown(failure);
 
 const text = v.string();

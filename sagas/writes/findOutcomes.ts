@@ -12,7 +12,7 @@ import {
 } from 'typed-redux-saga';
 import { selectIdempotency } from '../../store/app/app';
 import { loggedInElsewhere, logIn } from '../../store/identity/session';
-import { compareEvidence, QUIET_TIME } from '../../store/writes/compareEvidence';
+import { compareEvidence, BOOKING_WINDOW } from '../../store/writes/compareEvidence';
 import {
   isEnded,
   writeOutcomeAcknowledged,
@@ -41,17 +41,17 @@ export type SettleAttempt = (
  */
 export function* findOutcomes(
   calls: readonly ProvableCall[],
-  close: SettleAttempt = settleNothing,
+  settle: SettleAttempt = settleNothing,
 ): SagaGenerator<void> {
   yield* takeEvery(writeOutcomeAcknowledged, function* ({ payload: key }) {
     const write = (yield* unansweredWrites(calls)).find((one) => one.key === key);
-    if (write) yield* finishWrite(write, 'acknowledged', close);
+    if (write) yield* finishWrite(write, 'acknowledged', settle);
   });
-  const quietTimes = newQuietTimes();
+  const bookingWindows = newBookingWindows();
   yield* fork(function* () {
     while (true) {
       const { isOver } = yield* race({
-        isOver: call(readUntilEnded, calls, close, quietTimes),
+        isOver: call(readUntilEnded, calls, settle, bookingWindows),
         again: take(isReasonToRead(calls)),
       });
       if (isOver) yield* take(isReasonToRead(calls));
@@ -77,23 +77,23 @@ const LONGEST_PAUSE = 600_000;
 
 function* readUntilEnded(
   calls: readonly ProvableCall[],
-  close: SettleAttempt,
-  quietTimes: QuietTimes,
+  settle: SettleAttempt,
+  bookingWindows: BookingWindows,
 ): SagaGenerator<true> {
   for (let round = 0; ; round += 1) {
     const writes = yield* unansweredWrites(calls);
     if (writes.length === 0) return true;
-    quietTimes.start(writes);
+    bookingWindows.start(writes);
     if (round === 0) yield* announceUnknownOutcomes(calls, writes);
-    const outcomes = yield* outcomesOf(writes, quietTimes);
+    const outcomes = yield* outcomesOf(writes, bookingWindows);
     yield* put(outcomesRead({ calls, outcomes }));
     for (const { key, step } of outcomes.filter(isEnded)) {
       const write = writes.find((one) => one.key === key);
-      if (write) yield* finishWrite(write, step === 'booked' ? 'booked' : 'notBooked', close);
+      if (write) yield* finishWrite(write, step === 'booked' ? 'booked' : 'notBooked', settle);
     }
     if (outcomes.every(isEnded)) return true;
-    // The end of a quiet time decides, so it is not slept through.
-    const ends = writes.map(quietTimes.left).filter((remaining) => remaining > 0);
+    // The end of a booking window decides, so it is not slept through.
+    const ends = writes.map(bookingWindows.left).filter((remaining) => remaining > 0);
     yield* delay(Math.min(PAUSES[round] ?? LONGEST_PAUSE, ...ends));
   }
 }
@@ -111,11 +111,11 @@ function* announceUnknownOutcomes(
 }
 
 /**
- * The quiet time of each write, from the moment at which this page has begun to find out about its last sending.
+ * The booking window of each write, from the moment at which this page has begun to find out about its last sending.
  * Counted in time that passes, and not by the clock of the device: one that was set, or a page that was opened
  * after a sleep, has waited for nothing.
  */
-const newQuietTimes = () => {
+const newBookingWindows = () => {
   const begun = new Map<string, number>();
   const sendingOf = ({ key, since, sentAgain }: PendingWrite) => `${key} ${sentAgain ?? since}`;
   return {
@@ -125,26 +125,26 @@ const newQuietTimes = () => {
     },
     /** Milliseconds. */
     left: (write: PendingWrite): number =>
-      (begun.get(sendingOf(write)) ?? performance.now()) + QUIET_TIME - performance.now(),
+      (begun.get(sendingOf(write)) ?? performance.now()) + BOOKING_WINDOW - performance.now(),
   };
 };
-type QuietTimes = ReturnType<typeof newQuietTimes>;
+type BookingWindows = ReturnType<typeof newBookingWindows>;
 
 const UNREAD = { transactions: null, balance: null, cart: null, packs: null };
 
 /** Without a reading what is known before it: that it is being found out. */
 function* outcomesOf(
   writes: readonly PendingWrite[],
-  quietTimes: QuietTimes | null,
+  bookingWindows: BookingWindows | null,
 ): SagaGenerator<readonly WriteOutcome[]> {
   const outcomes: WriteOutcome[] = [];
   const idempotency = yield* select(selectIdempotency);
   for (const write of writes) {
     const { call: name, key, since, evidence: recorded = null, attempt = '' } = write;
     if (!isProvable(name)) continue;
-    const isQuietOver = quietTimes !== null && quietTimes.left(write) <= 0;
-    const fresh = quietTimes ? yield* readEvidence(name) : UNREAD;
-    const found = compareEvidence({ call: name, key, recorded, fresh, isQuietOver });
+    const isBookingWindowOver = bookingWindows !== null && bookingWindows.left(write) <= 0;
+    const fresh = bookingWindows ? yield* readEvidence(name) : UNREAD;
+    const found = compareEvidence({ call: name, key, recorded, fresh, isBookingWindowOver });
     const canBeSentAgain = mayBeSentAgain(write, idempotency, yield* call(Date.now));
     outcomes.push({ ...found, call: name, key, since, attempt, mayBeSentAgain: canBeSentAgain });
   }
@@ -154,9 +154,9 @@ function* outcomesOf(
 function* finishWrite(
   write: PendingWrite,
   end: 'booked' | 'notBooked' | 'acknowledged',
-  close: SettleAttempt,
+  settle: SettleAttempt,
 ): SagaGenerator<void> {
   // The record goes last: when a new reading cuts in between, the write ends once more, and nothing is left open.
-  yield* call(close, write, end);
+  yield* call(settle, write, end);
   yield* settleWrite(write, durableRecords);
 }

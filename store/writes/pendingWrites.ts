@@ -46,7 +46,7 @@ const write = v.pipe(
 );
 
 /** A line that cannot be read is dropped; the other lines stay. */
-const intents = v.pipe(
+const pendingWriteLines = v.pipe(
   v.array(v.unknown()),
   v.transform((lines): readonly PendingWrite[] =>
     lines.flatMap((line) => {
@@ -59,7 +59,7 @@ const intents = v.pipe(
 /** Written down before the first sending, so that it outlives the page, the tab and the session. */
 export const pendingWritesSlot = {
   key: 'selfcareMoneyIntents',
-  shape: v.object({ written: v.optional(v.number()), intents }),
+  shape: v.object({ written: v.optional(v.number()), intents: pendingWriteLines }),
 } satisfies StorageSlot;
 
 /** Milliseconds after which an operator who honours keys may have forgotten one: sent later, it is a new write. */

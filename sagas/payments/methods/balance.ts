@@ -116,7 +116,7 @@ const NO_REASON: RefusalReason = { code: '', sentence: '' };
 function* callOperator(charging: PaymentAttempt): SagaGenerator<BalanceAnswer> {
   const { id, bill } = charging;
   const write = {
-    ...{ attempt: id, concern: { amount: bill.amount, packs: packsOf(bill) } },
+    ...{ attempt: id, expectedChange: { amount: bill.amount, packs: packsOf(bill) } },
     confirm: (now: FreshEvidence) => assertAsAgreed(bill, now),
   };
   if (bill.purpose === 'CART') {

@@ -194,7 +194,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     unknownRenewal: { renewal: renewalRule },
     refusal: failureRule,
   },
-  replacement: { chosen: replacementRule, wasTried: plain, missing: title },
+  replacement: { chosen: replacementRule, wasEndRequested: plain, missing: title },
   retrack: { sent: byKey({ stbno: plain, waitminutes: plain, retrackafter: day }) },
   subscriber: { userInfo: subscriberRule },
   survey: { pageNum: plain, id: plain, isSent: plain, surveyQuestions: { id: plain, kind: plain } },

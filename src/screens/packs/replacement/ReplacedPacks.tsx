@@ -28,7 +28,7 @@ export const ReplacedPacks = ({ onlyTried = false, isPaid = false }: ReplacedPac
   const t = useText(statesText);
   const isShown = useAppSelector(({ replacement }: WithReplacement) =>
     replacement
-      ? replacement.chosen !== null && (replacement.wasTried || !onlyTried)
+      ? replacement.chosen !== null && (replacement.wasEndRequested || !onlyTried)
       : !onlyTried && isStoredInTab('selfcareReplacement'),
   );
   return (

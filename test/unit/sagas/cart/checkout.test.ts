@@ -24,7 +24,7 @@ import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { aCart } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { passQuietTime } from '../../../support/quietTime';
+import { passBookingWindow } from '../../../support/bookingWindow';
 import { until, untilIdle } from '../../../support/waiting';
 
 const bill = billOfCart(aCart());
@@ -137,14 +137,14 @@ it('An order that was booked is shown as done although the operator refuses the 
   expect(keys(portal)).toHaveLength(1);
 });
 
-it('An order that was lost before it was booked is paid again after the quiet time alone', async () => {
+it('An order that was lost before it was booked is paid again after the booking window alone', async () => {
   const portal = await open();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
   await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'findingOut'));
   await pay(portal);
   expect(keys(portal)).toHaveLength(1);
-  passQuietTime();
+  passBookingWindow();
   portal.dispatch(outcomesWanted());
   await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'notBooked'));
   await until(() => localStorage.getItem(pendingWritesSlot.key) === null);

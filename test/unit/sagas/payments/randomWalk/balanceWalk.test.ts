@@ -20,7 +20,7 @@ import {
   selectRenewalResults,
   type Renewal,
 } from '../../../../../store/renewal/renewal';
-import { QUIET_TIME } from '../../../../../store/writes/compareEvidence';
+import { BOOKING_WINDOW } from '../../../../../store/writes/compareEvidence';
 import { outcomesWanted, selectAllOutcomes } from '../../../../../store/writes/earlierWrites';
 import { pendingWritesSlot } from '../../../../../store/writes/pendingWrites';
 import { rupeesOf } from '../../../../../store/core/values/money';
@@ -168,12 +168,12 @@ class Walk {
         await this.arrive();
         break;
       case 'clockJumps':
-        time.skew += QUIET_TIME;
+        time.skew += BOOKING_WINDOW;
         break;
       case 'timePasses':
         // The operator carries out what has reached it long before that, and a page waits no longer for an answer.
         await this.arrive();
-        await time.pass(QUIET_TIME);
+        await time.pass(BOOKING_WINDOW);
         break;
       case 'dark':
         this.network.dark = DARK;
@@ -202,7 +202,7 @@ class Walk {
     for (const tab of this.tabs) tab.kill();
     const tab = this.open();
     await stillness();
-    await time.pass(2 * QUIET_TIME);
+    await time.pass(2 * BOOKING_WINDOW);
     tab.kill();
     await stillness();
     return tab.now;
