@@ -77,7 +77,7 @@ describe('A product added to the cart', () => {
     expect(shown(state)).toEqual(['CH612', 'KIDS3']);
     expect(selectIsInCart(state, 'NEW', BOX)).toBe(false);
     expect(selectCartWriteFailure(state)).toEqual({
-      does: 'add',
+      kind: 'add',
       names: ['Pack NEW'],
       failure: refusal,
     });
@@ -146,7 +146,7 @@ describe('A product removed from the cart', () => {
     const failed = removeFromCart.failed({ ...refusal, call: 'removeFromCart' });
     const state = stateAfter(...pressed, failed);
     expect(shown(state)).toEqual(['CH612', 'KIDS3']);
-    expect(selectCartWriteFailure(state)).toMatchObject({ does: 'remove', names: ['Khel Ek HD'] });
+    expect(selectCartWriteFailure(state)).toMatchObject({ kind: 'remove', names: ['Khel Ek HD'] });
   });
 
   it('The product is gone when the operator confirms', () => {
