@@ -5,7 +5,7 @@ import {
   selectCart,
   selectCartLines,
   selectCartWriteFailure,
-  selectIsCartMoving,
+  selectIsCartUpdating,
   selectIsCartStale,
 } from '../../../store/cart/cart';
 import { CHECKOUT } from '../../../store/core/paths';
@@ -111,7 +111,7 @@ export const CartBar = ({ chosen = null }: CartBarProps) => {
 const useUnsettled = (): string | null => {
   const t = useText(cartText);
   const isUnknown = useAppSelector(selectCart) === null;
-  const isMoving = useAppSelector(selectIsCartMoving);
+  const isMoving = useAppSelector(selectIsCartUpdating);
   const isStale = useAppSelector(selectIsCartStale);
   if (isMoving || isUnknown) return t.updating;
   return isStale ? t.unsure : null;
