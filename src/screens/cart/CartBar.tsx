@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import {
   loadCart,
   selectCart,
@@ -15,12 +15,20 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { Money } from '../../ui/data/Money';
 import { moneyText } from '../../ui/data/moneyText';
 import { DockedLine } from '../../ui/layout/DockedBar';
-import { FootBar } from '../../ui/layout/FootBar';
+import { FootBar } from '../../ui/frame/FootBar';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppSelector } from '../../app/hooks';
 import { useLoadIfIdleOnMount } from '../../app/hooks/useFlow';
 import { CartFailureAlert } from './CartFailureAlert';
 import { cartText } from './cart.text';
+
+/** What is chosen besides takes lines of its own on a phone. */
+const RoomForMore = createGlobalStyle`
+  ${media.belowWide} {
+    html:has([data-docked]) { scroll-padding-bottom: calc(200px + 4rem); }
+    main:has([data-docked]) { padding-bottom: calc(128px + 4rem); }
+  }
+`;
 
 const Line = styled(DockedLine)`
   & > p {
@@ -75,11 +83,8 @@ export const CartBar = ({ chosen = null }: CartBarProps) => {
       </VisuallyHidden>
       <VisuallyHidden role="status">{hint}</VisuallyHidden>
       {(hasLines || chosen || writeFailure) && (
-        <FootBar
-          role="complementary"
-          aria-label={hasLines || !chosen ? t.cart : chosen.name}
-          data-tall={(hasLines && chosen !== null) || undefined}
-        >
+        <FootBar role="complementary" aria-label={hasLines || !chosen ? t.cart : chosen.name}>
+          {hasLines && chosen && <RoomForMore />}
           <CartFailureAlert />
           {(hasLines || chosen) && (
             <Line>

@@ -117,7 +117,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   hd: 'HD',
   sd: 'সাধাৰণ',
   broadcaster: 'সম্প্ৰচাৰক',
-  kind: 'প্ৰকাৰ',
   inside: 'ইয়াত কি কি আছে',
   channels: 'চেনেল',
   search: 'এই পেকত বিচাৰক',

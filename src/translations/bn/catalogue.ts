@@ -117,7 +117,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   hd: 'HD',
   sd: 'সাধারণ',
   broadcaster: 'ব্রডকাস্টার',
-  kind: 'ধরন',
   inside: 'এতে কী কী আছে',
   channels: 'চ্যানেল',
   search: 'এই প্যাকে খুঁজুন',

@@ -116,7 +116,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   hd: 'HD',
   sd: 'સામાન્ય',
   broadcaster: 'બ્રોડકાસ્ટર',
-  kind: 'પ્રકાર',
   inside: 'તેમાં શું છે',
   channels: 'ચેનલો',
   search: 'આ પેકમાં શોધો',

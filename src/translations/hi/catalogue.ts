@@ -118,7 +118,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   hd: 'HD',
   sd: 'सामान्य',
   broadcaster: 'प्रसारक',
-  kind: 'प्रकार',
   inside: 'इसमें क्या है',
   channels: 'चैनल',
   search: 'इस पैक में खोजें',

@@ -122,7 +122,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   hd: 'HD',
   sd: 'ಸಾಮಾನ್ಯ',
   broadcaster: 'ಪ್ರಸಾರಕರು',
-  kind: 'ವಿಧ',
   inside: 'ಏನೇನು ಸೇರಿದೆ',
   channels: 'ಚಾನೆಲ್‌ಗಳು',
   search: 'ಈ ಪ್ಯಾಕ್‌ನಲ್ಲಿ ಹುಡುಕಿ',

@@ -127,7 +127,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   hd: 'HD',
   sd: 'സാധാരണ',
   broadcaster: 'ബ്രോഡ്കാസ്റ്റർ',
-  kind: 'തരം',
   inside: 'ഇതിൽ എന്തെല്ലാം',
   channels: 'ചാനലുകൾ',
   search: 'ഈ പാക്കിൽ തിരയുക',

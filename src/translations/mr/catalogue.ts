@@ -118,7 +118,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   hd: 'HD',
   sd: 'साधे',
   broadcaster: 'ब्रॉडकास्टर',
-  kind: 'प्रकार',
   inside: 'यात काय आहे',
   channels: 'चॅनेल्स',
   search: 'या पॅकमध्ये शोधा',

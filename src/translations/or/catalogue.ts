@@ -117,7 +117,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   hd: 'HD',
   sd: 'ସାଧାରଣ',
   broadcaster: 'ପ୍ରସାରକ',
-  kind: 'ପ୍ରକାର',
   inside: 'ଏଥିରେ କ’ଣ ଅଛି',
   channels: 'ଚ୍ୟାନେଲ',
   search: 'ଏହି ପ୍ୟାକରେ ଖୋଜନ୍ତୁ',

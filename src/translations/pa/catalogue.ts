@@ -116,7 +116,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   hd: 'HD',
   sd: 'ਸਧਾਰਨ',
   broadcaster: 'ਬ੍ਰਾਡਕਾਸਟਰ',
-  kind: 'ਕਿਸਮ',
   inside: 'ਇਸ ਵਿੱਚ ਕੀ ਹੈ',
   channels: 'ਚੈਨਲ',
   search: 'ਇਸ ਪੈਕ ਵਿੱਚ ਖੋਜੋ',

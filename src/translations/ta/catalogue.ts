@@ -123,7 +123,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   hd: 'HD',
   sd: 'சாதாரணம்',
   broadcaster: 'ஒளிபரப்பாளர்',
-  kind: 'வகை',
   inside: 'இதில் உள்ளவை',
   channels: 'சேனல்கள்',
   search: 'இந்த பேக்கில் தேடு',

@@ -125,7 +125,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   hd: 'HD',
   sd: 'స్టాండర్డ్',
   broadcaster: 'బ్రాడ్‌కాస్టర్',
-  kind: 'రకం',
   inside: 'ఇందులో ఏముంది',
   channels: 'ఛానెళ్లు',
   search: 'ఈ ప్యాక్‌లో వెతకండి',

@@ -32,17 +32,12 @@ const Top = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0;
   min-height: 56px;
-  padding-block: 0;
   padding-inline: ${space.l} ${space.xs};
   border-bottom: 1px solid ${color.line};
   background: ${color.surface};
   & > :first-child {
     flex: 1 0 auto;
-  }
-  & > :nth-child(2) {
-    margin-inline-start: auto;
   }
   a {
     display: grid;
@@ -55,6 +50,7 @@ const Top = styled.header`
   & > :nth-child(2) {
     justify-items: stretch;
     min-width: 6rem;
+    margin-inline-start: auto;
     text-align: center;
   }
   ${media.wide} {
@@ -120,14 +116,12 @@ const Side = styled.header`
 const WalletLink = styled(RailLink)`
   border: 1px solid ${color.line};
   background: ${color.page};
-  line-height: 1.35;
   small {
     display: block;
     font-size: ${size.small};
   }
   b {
     color: ${color.ink};
-    font-variant-numeric: tabular-nums;
   }
 `;
 

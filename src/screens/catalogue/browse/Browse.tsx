@@ -7,6 +7,7 @@ import {
 } from '../../../../store/catalogue/catalogueSearch';
 import { SAVE } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { size, space } from '../../../theme/tokens';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
@@ -29,7 +30,8 @@ import { ComparisonActions } from '../rows/ComparisonActions';
 import { PackCardsSkeleton } from '../rows/PackCardsSkeleton';
 import { savingOfferText } from '../../packs/saving/savingOffer.text';
 import { CatalogueFilters } from './CatalogueFilters';
-import { ChannelOffers, PackOffers } from '../rows/Offers';
+import { ChannelOffers } from '../channels/channelsPart';
+import { PackOffers } from '../rows/PackOffers';
 import { useBrowseState } from './useBrowseState';
 
 const TitleLine = styled.div`
@@ -53,6 +55,9 @@ const Parts = styled.div`
 /** With one of these keys the browser opens the link elsewhere. */
 const opensHere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Whoever searches or reaches for the tabs may come to the channels. */
+const preloadChannels = () => ChannelOffers.preload();
 
 const LISTS: readonly ListName[] = ['packs', 'channels'];
 
@@ -80,7 +85,7 @@ export const Browse = () => {
         <SaveLink to={SAVE}>{save}</SaveLink>
       </TitleLine>
       <BoxSelect boxes={boxes} browse={browse} onChange={onChange} />
-      <NavTabs aria-label={t.lists}>
+      <NavTabs aria-label={t.lists} onPointerEnter={preloadChannels} onFocus={preloadChannels}>
         {LISTS.map((list) => (
           <NavTab
             key={list}
@@ -95,7 +100,7 @@ export const Browse = () => {
         ))}
       </NavTabs>
       {/* Leaving a field may mean leaving the screen, so the address is written first. */}
-      <Parts onBlur={flush}>
+      <Parts onFocus={preloadChannels} onBlur={flush}>
         <CatalogueFilters key={round} browse={browse} onChange={onChange} />
         <OfferList browse={counting} onCompare={onCompare} onShowAll={onShowAll} />
       </Parts>
@@ -125,16 +130,19 @@ const OfferList = ({ browse, onCompare, onShowAll }: OfferListProps) => {
   const packs = useAppSelector(selectPackEntries);
   const channels = useAppSelector(selectChannelEntries);
   const onRetry = () => dispatch(loadCatalogue.requested({}));
+  const shape = <SkeletonRows lead count={6} />;
   if (browse.list === 'channels')
     return (
-      <Loaded
-        isPage
-        flow={loadCatalogue}
-        value={channels}
-        onRetry={onRetry}
-        skeleton={<SkeletonRows lead count={6} />}
-      >
-        {(entries) => <ChannelOffers entries={entries} browse={browse} onShowAll={onShowAll} />}
+      <Loaded isPage flow={loadCatalogue} value={channels} onRetry={onRetry} skeleton={shape}>
+        {(entries) => (
+          <ChannelOffers
+            entries={entries}
+            browse={browse}
+            onShowAll={onShowAll}
+            shape={shape}
+            failed={tryAgain}
+          />
+        )}
       </Loaded>
     );
   return (

@@ -1,13 +1,15 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { lazyPart } from '../../../app/lazy/lazyPart';
+import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { barTop, color, media, radius, size, space, target } from '../../../theme/tokens';
 import { Chips } from '../../../ui/buttons/Chip';
 import { Icon } from '../../../ui/data/Icon';
 import { settingsIcon } from '../../../ui/frame/entryIcons';
 import { addPacksText } from './addPacks.text';
-import { countExtraFilters, type BrowseState } from './browseState';
-import { ExtraFilters } from './ExtraFilters';
+import { countExtraFilters } from './browseState';
+import type { CatalogueFiltersProps } from './ExtraFilters';
 import { QuickFilters } from './QuickFilters';
 import { SearchBox } from './SearchBox';
 
@@ -98,10 +100,12 @@ const FoldedFilters = styled.div`
   }
 `;
 
-interface CatalogueFiltersProps {
-  readonly browse: BrowseState;
-  readonly onChange: (changed: Partial<BrowseState>) => void;
-}
+const ExtraFilters = lazyPart<CatalogueFiltersProps>({
+  id: 'catalogue-filters',
+  load: async () =>
+    (await import(/* webpackChunkName: "catalogue-filters" */ './ExtraFilters')).ExtraFilters,
+});
+const preload = () => ExtraFilters.preload();
 
 /** What is looked for. Each answers at once; there is nothing to send. */
 export const CatalogueFilters = ({ browse, onChange }: CatalogueFiltersProps) => {
@@ -129,6 +133,8 @@ export const CatalogueFilters = ({ browse, onChange }: CatalogueFiltersProps) =>
           type="button"
           aria-expanded={isOpen}
           aria-controls={folded}
+          onPointerEnter={preload}
+          onFocus={preload}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon path={settingsIcon} size={18} />
@@ -136,7 +142,7 @@ export const CatalogueFilters = ({ browse, onChange }: CatalogueFiltersProps) =>
         </FoldButton>
       </QuickLine>
       <FoldedFilters id={folded} hidden={!isOpen}>
-        <ExtraFilters browse={browse} onChange={onChange} />
+        {isOpen && <ExtraFilters browse={browse} onChange={onChange} failed={tryAgain} />}
       </FoldedFilters>
     </SearchArea>
   );

@@ -13,13 +13,13 @@ import { offerText } from '../rows/offer.text';
 import { addPacksText } from './addPacks.text';
 import { findPriceBand, PRICE_BANDS, priceBandId, type BrowseState } from './browseState';
 
-interface ExtraFiltersProps {
+export interface CatalogueFiltersProps {
   readonly browse: BrowseState;
   readonly onChange: (changed: Partial<BrowseState>) => void;
 }
 
 /** The rarer filters, the term to pay for, and asking the operator for its prices again. */
-export const ExtraFilters = ({ browse, onChange }: ExtraFiltersProps) => {
+export const ExtraFilters = ({ browse, onChange }: CatalogueFiltersProps) => {
   const t = useText(addPacksText);
   const { terms } = useText(offerText);
   const bands = PRICE_BANDS[browse.list].map((band) => ({
@@ -56,7 +56,7 @@ export const ExtraFilters = ({ browse, onChange }: ExtraFiltersProps) => {
   );
 };
 
-interface WordFilterProps extends ExtraFiltersProps {
+interface WordFilterProps extends CatalogueFiltersProps {
   readonly name: 'genre' | 'language';
 }
 

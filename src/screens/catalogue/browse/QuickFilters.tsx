@@ -4,15 +4,11 @@ import { useText } from '../../../text/useText';
 import { Chip } from '../../../ui/buttons/Chip';
 import { offerText } from '../rows/offer.text';
 import { addPacksText } from './addPacks.text';
-import { PACK_KINDS, type BrowseState } from './browseState';
-
-interface QuickFiltersProps {
-  readonly browse: BrowseState;
-  readonly onChange: (changed: Partial<BrowseState>) => void;
-}
+import { PACK_KINDS } from './browseState';
+import type { CatalogueFiltersProps } from './ExtraFilters';
 
 /** The filters of one press: packs by their kind, channels by whether they cost something, both by HD. */
-export const QuickFilters = ({ browse, onChange }: QuickFiltersProps) => {
+export const QuickFilters = ({ browse, onChange }: CatalogueFiltersProps) => {
   const { hd } = useText(offerText);
   const Own = browse.list === 'channels' ? CostChips : KindChips;
   return (
@@ -25,7 +21,7 @@ export const QuickFilters = ({ browse, onChange }: QuickFiltersProps) => {
   );
 };
 
-const CostChips = ({ browse, onChange }: QuickFiltersProps) => {
+const CostChips = ({ browse, onChange }: CatalogueFiltersProps) => {
   const { cost: words } = useText(addPacksText);
   return (['free', 'pay'] as const).map((cost) => (
     <Chip
@@ -39,7 +35,7 @@ const CostChips = ({ browse, onChange }: QuickFiltersProps) => {
 };
 
 /** The kinds of packs that the operator sells; all of them while that is not known. */
-const KindChips = ({ browse, onChange }: QuickFiltersProps) => {
+const KindChips = ({ browse, onChange }: CatalogueFiltersProps) => {
   const { kinds } = useText(offerText);
   const packs = useAppSelector(selectPackEntries);
   const sold = packs && new Set(packs.map(({ item }) => item.producttype));

@@ -1,48 +1,32 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../theme/tokens';
 import { Icon } from '../../../ui/data/Icon';
 import { searchIcon } from '../../../ui/data/icons';
-import { FieldBox, fieldId, inputLook } from '../../../ui/forms/FieldFrame';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { SearchField } from '../../../ui/forms/Field';
+import { visuallyHidden } from '../../../ui/layout/VisuallyHidden';
 
-const Box = styled(FieldBox)`
+const Box = styled.div`
+  position: relative;
+  label {
+    ${visuallyHidden}
+  }
   & > svg {
-    flex: none;
-    margin-inline-start: 14px;
+    position: absolute;
+    inset-inline-start: 14px;
+    top: calc(50% - 10px);
     color: ${color.inkSoft};
+    pointer-events: none;
   }
-  & > input {
-    padding-inline-start: 10px;
+  && input {
+    padding-inline-start: 44px;
   }
 `;
 
-const Input = styled.input`
-  ${inputLook}
-`;
-
-interface SearchBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'style' | 'type' | 'name'> {
-  readonly name: string;
-  /** The lens says it to those who see it. */
-  readonly label: string;
-}
-
-/** A search that stands first on its screen and needs no label to be seen: nothing is sent, completed or remembered. */
-export const SearchBox = ({ name, label, ...input }: SearchBoxProps) => (
-  <div>
-    <VisuallyHidden as="label" htmlFor={fieldId(name)}>
-      {label}
-    </VisuallyHidden>
-    <Box>
-      <Icon path={searchIcon} size={20} />
-      <Input
-        {...input}
-        type="search"
-        name={name}
-        id={fieldId(name)}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
-    </Box>
-  </div>
+/** A search that stands first on its screen: the lens says its name to those who see it. */
+export const SearchBox = (field: ComponentProps<typeof SearchField>) => (
+  <Box>
+    <SearchField {...field} />
+    <Icon path={searchIcon} size={20} />
+  </Box>
 );

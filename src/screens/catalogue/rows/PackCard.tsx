@@ -16,8 +16,7 @@ import { TitleLink } from '../../../ui/layout/NameLink';
 import { VisuallyHidden, visuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { AddButton } from './AddButton';
 import { addPacksText } from '../browse/addPacks.text';
-import { usePackFacts } from './PackSummary';
-import { useDescriptionPath, usePriceNote } from './OfferRow';
+import { useDescriptionPath, usePackFacts, usePriceNote } from './offerFacts';
 import { packCartProduct } from './cartProducts';
 import { offerText } from './offer.text';
 
@@ -35,13 +34,13 @@ export const PackSurface = styled(Card)`
   }
 `;
 
-export const PackHead = styled.div`
+const Head = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${space.m};
 `;
 
-export const PackText = styled.div`
+const Text = styled.div`
   flex: 1;
   min-width: 0;
   line-height: 1.35;
@@ -57,7 +56,7 @@ export const PackText = styled.div`
  * On a phone one line, where it has room for it. In the wider card, or with longer words, the price stands above what
  * can be done, which then fills its line: alone there, it is the only one that grows.
  */
-export const PackFoot = styled.div`
+const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -80,7 +79,7 @@ export const PackFoot = styled.div`
   }
 `;
 
-export const PackActions = styled.div`
+const Actions = styled.div`
   position: relative;
   display: flex;
   flex: 1 0 auto;
@@ -140,17 +139,17 @@ export const PackCard = memo(
     const isOwned = entitlement?.reason === 'owned';
     return (
       <PackSurface data-in-cart={entitlement?.reason === 'inCart' || undefined}>
-        <PackHead>
+        <Head>
           <ProductPicture product={pack} size="growing" />
-          <PackText>
+          <Text>
             <TitleLink to={useDescriptionPath('pack', pack.productid)}>{name}</TitleLink>
             <p>{contents || EMPTY_TEXT}</p>
             <p>{kindAndLanguage}</p>
-          </PackText>
-        </PackHead>
-        <PackFoot>
+          </Text>
+        </Head>
+        <Foot>
           <CardPrice pack={pack} />
-          <PackActions>
+          <Actions>
             {pack.producttype !== 'BROADBAND' && (
               <CompareBox>
                 <Checkbox
@@ -177,8 +176,8 @@ export const PackCard = memo(
             ) : (
               <AddButton product={packCartProduct(pack)} entitlement={entitlement} size="word" />
             )}
-          </PackActions>
-        </PackFoot>
+          </Actions>
+        </Foot>
       </PackSurface>
     );
   },

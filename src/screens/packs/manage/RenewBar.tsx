@@ -13,7 +13,7 @@ import { useDayText } from '../../../ui/data/dayText';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { DockedLine } from '../../../ui/layout/DockedBar';
-import { FootBar } from '../../../ui/layout/FootBar';
+import { FootBar } from '../../../ui/frame/FootBar';
 import { packWords } from '../onePack/packWords.text';
 import { managePacksText } from './managePacks.text';
 import { packListText } from './packList.text';

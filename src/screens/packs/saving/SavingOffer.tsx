@@ -10,9 +10,10 @@ import { Card } from '../../../ui/layout/Card';
 import { TitleLink } from '../../../ui/layout/NameLink';
 import { ServiceHead, ServiceMark, ServiceName } from '../../../ui/layout/ServiceHead';
 import { SoftText } from '../../../ui/layout/SoftText';
+import type { FoundSaving, KnownSavingProps } from './KnownSaving';
 import { savingOfferText } from './savingOffer.text';
 
-const KnownSaving = lazyPart({
+const KnownSaving = lazyPart<KnownSavingProps>({
   id: 'packs-saving',
   load: async () => (await import(/* webpackChunkName: "save" */ './KnownSaving')).KnownSaving,
   needs: ['packs', 'catalogue', 'optimiser'],
@@ -20,9 +21,14 @@ const KnownSaving = lazyPart({
 
 /** The same channels for less: with its amount where the search has found one, otherwise what the search does. */
 export const SavingOffer = () => {
-  const lead = <SavingRow />;
+  const lead = <SavingRow found={null} />;
   // Before a search there is nothing to know; its code would be loaded in vain.
-  return useDomains().has('optimiser') ? <KnownSaving shape={lead} failed={() => lead} /> : lead;
+  if (!useDomains().has('optimiser')) return lead;
+  return (
+    <KnownSaving shape={lead} failed={() => lead}>
+      {(found) => <SavingRow found={found} />}
+    </KnownSaving>
+  );
 };
 
 const Row = styled(Card)`
@@ -55,12 +61,7 @@ const Saved = styled(ServiceMark)`
   color: ${color.success};
 `;
 
-interface SavingRowProps {
-  /** What was found, and for which box; left out where nothing was. */
-  readonly found?: { readonly title: string; readonly box: string };
-}
-
-export const SavingRow = ({ found }: SavingRowProps) => {
+const SavingRow = ({ found }: { readonly found: FoundSaving | null }) => {
   const t = useText(savingOfferText);
   return (
     <Row>
@@ -70,7 +71,7 @@ export const SavingRow = ({ found }: SavingRowProps) => {
         </Saved>
         <ServiceName>
           <Title to={SAVE}>{found?.title ?? t.title}</Title>
-          <SoftText>{found?.box ?? t.lead}</SoftText>
+          <SoftText>{found?.about ?? t.lead}</SoftText>
         </ServiceName>
         <Icon path={forwardIcon} size={20} />
       </ServiceHead>

@@ -13,7 +13,7 @@ import { PackComparisonTable } from '../../../../src/screens/catalogue/compare/P
 import { PackDescription } from '../../../../src/screens/catalogue/description/PackDescription';
 import { PacksWithChannel } from '../../../../src/screens/catalogue/description/PacksWithChannel';
 import { CardPrice } from '../../../../src/screens/catalogue/rows/PackCard';
-import { ChannelPrice, PackPrice } from '../../../../src/screens/catalogue/rows/OfferRow';
+import { ChannelPrice } from '../../../../src/screens/catalogue/channels/OfferRow';
 import { PackLines } from '../../../../src/screens/home/services/PackLines';
 import { PackRow } from '../../../../src/screens/packs/manage/PackRow';
 import { PackDetails } from '../../../../src/screens/packs/onePack/PackDetails';
@@ -51,8 +51,7 @@ const untaxed = rupees('100.00', null, null);
 
 type Figures = ReturnType<typeof rupees>;
 const ROWS: readonly [string, (figures: Figures) => ReactElement][] = [
-  ['A pack for sale', (f) => <PackPrice pack={anAvailablePack(f)} />],
-  ['A card of a pack for sale', (f) => <CardPrice pack={anAvailablePack(f)} />],
+  ['A pack for sale', (f) => <CardPrice pack={anAvailablePack(f)} />],
   ['A channel', (f) => <ChannelPrice channel={aChannel({ ...f, pay: true, productid: 'CH1' })} />],
   ['A pack of the household', (f) => <PackRow pack={aPack({ ...f, chargeperiod: 'MONTHLY' })} />],
   ['A pack at home', (f) => <PackLines packs={[aPack(f)]} days={null} />],
@@ -89,7 +88,7 @@ it.each([
   ['28 DAYS', '28 DAYS, with tax'],
   ['', 'with tax'],
 ])('The price of a pack with the term "%s" says "%s"', (chargeperiod, said) => {
-  const row = show(<PackPrice pack={anAvailablePack({ ...whole, chargeperiod })} />);
+  const row = show(<CardPrice pack={anAvailablePack({ ...whole, chargeperiod })} />);
   expect(row.textContent).toBe(`₹118.00${said}`);
 });
 

@@ -1,79 +1,23 @@
 import { memo, useCallback, useMemo } from 'react';
-import {
-  selectAreChannelsComplete,
-  selectArePacksComplete,
-} from '../../../../store/catalogue/catalogue';
+import { selectArePacksComplete } from '../../../../store/catalogue/catalogue';
 import {
   findChannels,
   findPacks,
   selectChannelEntries,
   type SearchEntry,
 } from '../../../../store/catalogue/catalogueSearch';
-import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
-import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
-import { useText } from '../../../text/useText';
 import { useAppSelector } from '../../../app/hooks';
+import { tryAgain } from '../../../app/lazy/TryAgain';
+import { useText } from '../../../text/useText';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { addPacksText } from '../browse/addPacks.text';
-import { usePurchaseTarget } from './purchaseTarget';
-import { ChannelOfferRow } from './ChannelOfferRow';
-import { useChannelTable } from './useChannelTable';
-import { comparisonPath, withList, type BrowseState } from '../browse/browseState';
+import { comparisonPath, withList } from '../browse/browseState';
+import { isLongList, ListCards } from '../browse/ListCards';
 import { ResultList } from '../browse/ResultList';
+import { ChannelOffers } from '../channels/channelsPart';
 import { PackCard } from './PackCard';
-import { isLongList, ListCards, ListRows } from '../browse/ListRows';
-
-interface OffersProps {
-  readonly browse: BrowseState;
-  readonly onShowAll: () => void;
-}
-
-const useEntitlements = () => {
-  const { stbno } = usePurchaseTarget();
-  return useAppSelector((state) => selectActiveEntitlements(state, stbno ?? ''));
-};
-
-interface ChannelOffersProps extends OffersProps {
-  readonly entries: readonly SearchEntry<Channel>[];
-}
-
-export const ChannelOffers = memo(({ entries, browse, onShowAll }: ChannelOffersProps) => {
-  const t = useText(addPacksText);
-  const { channels: entitlements } = useEntitlements();
-  const shown = useMemo(() => findChannels(entries, browse), [entries, browse]);
-  const keys = useMemo(() => shown.map(({ item }) => item.channelid), [shown]);
-  const offered = useCallback(
-    (at: number) => {
-      const { item } = shown[at] ?? {};
-      return item && { channel: item, entitlement: entitlements.get(item.channelid) };
-    },
-    [shown, entitlements],
-  );
-  const row = (at: number) => {
-    const found = offered(at);
-    return found && <ChannelOfferRow {...found} />;
-  };
-  const table = useChannelTable(offered);
-  return (
-    <ResultList
-      list="channels"
-      count={shown.length}
-      total={entries.length}
-      isComplete={useAppSelector(selectAreChannelsComplete)}
-      onShowAll={onShowAll}
-    >
-      <ListRows
-        isLong={isLongList(entries)}
-        label={t.channels}
-        keys={keys}
-        row={row}
-        table={table}
-        height={70}
-      />
-    </ResultList>
-  );
-});
-ChannelOffers.displayName = 'Channels';
+import { useEntitlements, type OffersProps } from './useEntitlements';
 
 interface PackOffersProps extends OffersProps {
   readonly entries: readonly SearchEntry<AvailablePack>[];
@@ -119,7 +63,13 @@ export const PackOffers = memo(({ entries, browse, onShowAll, onCompare }: PackO
     return (
       <>
         <p>{t.channelsInstead}</p>
-        <ChannelOffers entries={channels} browse={others} onShowAll={onShowAll} />
+        <ChannelOffers
+          entries={channels}
+          browse={others}
+          onShowAll={onShowAll}
+          shape={<SkeletonRows lead />}
+          failed={tryAgain}
+        />
       </>
     );
   return (

@@ -8,7 +8,7 @@ import { addPacksText } from '../browse/addPacks.text';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { ChannelAddButton, ChannelText, type OfferedChannel } from './ChannelOfferRow';
 import { ChannelPrice } from './OfferRow';
-import { offerText } from './offer.text';
+import { offerText } from '../rows/offer.text';
 
 const TEMPLATE =
   'minmax(0, 2.2fr) 4rem minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr) minmax(44px, 4rem)';

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { color, layer, media, shadow, space } from '../../theme/tokens';
-import { DockedBar } from './DockedBar';
+import { DockedBar } from '../layout/DockedBar';
 
 /** As wide as the frame makes its rail. */
 const RAIL = 'min(13rem, 24%)';
@@ -19,20 +19,13 @@ const Bar = styled(DockedBar)`
 `;
 
 const RoomForBar = createGlobalStyle`
-  ${media.belowWide} {
-    html:has([data-tall]) { scroll-padding-bottom: calc(200px + 4rem); }
-    main:has([data-tall]) { padding-bottom: calc(128px + 4rem); }
-  }
   ${media.wide} {
     html:has([data-foot]) { scroll-padding-bottom: calc(48px + 4rem); }
     main:has([data-foot]) { padding-bottom: calc(72px + 3rem); }
   }
 `;
 
-/**
- * A docked bar of a screen with the rail: on a wide screen too it stays at the foot, beside the rail. `data-tall` says that
- * it may take two lines more on a phone.
- */
+/** A docked bar of a screen with the rail: on a wide screen too it stays at the foot, beside the rail. */
 export const FootBar = (props: ComponentPropsWithRef<'div'>) => (
   <>
     <RoomForBar />
