@@ -193,8 +193,10 @@ story('A subscriber using only the keyboard compares packs', async ({ page, logI
   await page.keyboard.press('Space');
   await expect(bar.getByRole('link', { name: 'Compare 2 packs' })).toBeVisible();
   // The bar is a whole list away: the card has the same link for the keyboard.
+  const inCard = row(page, two.name).getByRole('link', { name: 'Compare 2 packs' });
+  await expect(inCard).toBeAttached();
   await page.keyboard.press('Tab');
-  await expect(row(page, two.name).getByRole('link', { name: 'Compare 2 packs' })).toBeFocused();
+  await expect(inCard).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare packs');
