@@ -1,7 +1,7 @@
 import { changeInbox, readInbox } from '../../sagas/inbox/push/inboxDatabase';
 import type {
   InboxRecord,
-  Notification,
+  InboxMessage,
   Owner,
 } from '../../store/wire/entities/service/notifications';
 import { withMessages, withRead } from '../../store/inbox/inboxRecord';
@@ -49,7 +49,7 @@ const receive = async (scope: WorkerScope, event: PushEvent): Promise<void> => {
   const isForOwner =
     owner && (payload.customerid === '' || payload.customerid === owner.customerid);
   const text = workerText[owner?.language ?? 'en'];
-  const message: Notification = isForOwner
+  const message: InboxMessage = isForOwner
     ? messageOf(payload, at, text.title, scope.location.origin)
     : { ...messageOf({ ...payload, title: '', body: '' }, at, text.title, ''), path: INBOX };
   if (isForOwner) await store(message, owner);
@@ -62,7 +62,7 @@ const receive = async (scope: WorkerScope, event: PushEvent): Promise<void> => {
   });
 };
 
-const messageOf = (payload: Payload, at: number, title: string, origin: string): Notification => ({
+const messageOf = (payload: Payload, at: number, title: string, origin: string): InboxMessage => ({
   id: payload.id || crypto.randomUUID(),
   title: payload.title || title,
   body: payload.body,
@@ -81,7 +81,7 @@ const ownerRecord = async (): Promise<InboxRecord | null> => {
 };
 
 /** Only for the subscriber who was there when it came: another one may have logged in meanwhile. */
-const store = async (message: Notification, { customerid }: Owner): Promise<void> => {
+const store = async (message: InboxMessage, { customerid }: Owner): Promise<void> => {
   try {
     await changeInbox((record) =>
       record.owner?.customerid === customerid ? withMessages(record, [message]) : record,

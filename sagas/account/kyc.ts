@@ -18,8 +18,8 @@ import { latest, leading } from '../core/runFlow';
 import { isOutcomeUnknown } from '../../store/writes/outcome';
 import { idempotentCall } from '../writes/idempotentCall';
 import {
-  forgetPendingWrites,
-  missPendingWrites,
+  removePendingWrites,
+  markPendingWritesNotFound,
   restorePendingWrite,
 } from '../writes/pendingWrites';
 
@@ -29,7 +29,7 @@ export const kycDomain: Domain = {
   *saga() {
     yield* latest(loadDocuments, () => callApi(endpoints.documents, undefined));
     yield* leading(uploadDocument, sendDocument);
-    yield* takeEvery(loadDocuments.succeeded, settleWhatIsSeen);
+    yield* takeEvery(loadDocuments.succeeded, settleUploadFromDocuments);
     yield* restorePendingWrite(endpoints.uploadDocument.name);
   },
 };
@@ -62,9 +62,9 @@ function* answerTo(document: DocumentUpload): SagaGenerator<DocumentUploaded | n
 }
 
 /** The list shows what became of the document that this page sent: it is there, or it was looked for in vain. */
-function* settleWhatIsSeen(): SagaGenerator<void> {
+function* settleUploadFromDocuments(): SagaGenerator<void> {
   const { step } = yield* select(selectUploadState);
   const { name } = endpoints.uploadDocument;
-  if (step === 'found') yield* forgetPendingWrites(name);
-  if (step === 'missing') yield* missPendingWrites(name);
+  if (step === 'found') yield* removePendingWrites(name);
+  if (step === 'missing') yield* markPendingWritesNotFound(name);
 }

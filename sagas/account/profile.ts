@@ -1,7 +1,7 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import {
   changePassword,
-  has,
+  hasChanges,
   needsPassword,
   profileReducer,
   updateSubscriber,
@@ -20,7 +20,7 @@ import { checkOwner, readSubscriber } from '../api/readSubscriber';
 import { leading } from '../core/runFlow';
 import { isOutcomeUnknown } from '../../store/writes/outcome';
 import { idempotentCall } from '../writes/idempotentCall';
-import { forgetPendingWrites, restorePendingWrite } from '../writes/pendingWrites';
+import { removePendingWrites, restorePendingWrite } from '../writes/pendingWrites';
 import { pageRecords, type WriteRecords } from '../writes/writeRecords';
 
 export const profileDomain: Domain = {
@@ -44,12 +44,12 @@ function* saveDetails({ changes, password }: ProfileUpdate): SagaGenerator<Profi
   } catch (error) {
     if (!isOutcomeUnknown(toFailure(error))) throw error;
     const now = yield* call(readAgain);
-    if (!now || !has(now, changes)) throw error;
-    yield* forgetPendingWrites(UPDATE);
+    if (!now || !hasChanges(now, changes)) throw error;
+    yield* removePendingWrites(UPDATE);
     return changes;
   }
   // What is saved now has replaced whatever an earlier sending may have saved.
-  yield* forgetPendingWrites(UPDATE);
+  yield* removePendingWrites(UPDATE);
   yield* call(readAgain);
   return changes;
 }

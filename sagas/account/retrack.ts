@@ -7,7 +7,7 @@ import type { Domain } from '../core/domain';
 import { leading } from '../core/runFlow';
 import { selectStatus } from '../../store/core/flows';
 import { idempotentCall } from '../writes/idempotentCall';
-import { forgetPendingWrites } from '../writes/pendingWrites';
+import { removePendingWrites } from '../writes/pendingWrites';
 
 export const retrackDomain: Domain = {
   name: 'retrack',
@@ -18,14 +18,14 @@ export const retrackDomain: Domain = {
     yield* takeEvery(retrackBox.failed, function* ({ payload: { kind } }) {
       if (kind !== 'unreachable') yield* put(loadEquipment.requested());
     });
-    yield* takeEvery(loadEquipment.succeeded, settleWhatIsSeen);
+    yield* takeEvery(loadEquipment.succeeded, settleRetrackFromBoxes);
   },
 };
 
 /** The list says until when the box cannot be refreshed again, and so what became of a lost press. */
-function* settleWhatIsSeen() {
+function* settleRetrackFromBoxes() {
   if ((yield* select(selectStatus, retrackBox)) === 'running') return;
-  yield* forgetPendingWrites(endpoints.retrack.name);
+  yield* removePendingWrites(endpoints.retrack.name);
 }
 
 /**

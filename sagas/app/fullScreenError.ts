@@ -1,8 +1,8 @@
 import { delay, put, race, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import {
   FULL_SCREEN_ERROR_TIME,
-  fullScreenErrorHeld,
-  fullScreenErrorLeft,
+  fullScreenErrorRedirectPaused,
+  fullScreenErrorDismissed,
   fullScreenErrorRaised,
 } from '../../store/app/fullScreenError';
 import { navigationRequested } from '../../store/app/navigation';
@@ -18,11 +18,11 @@ export function* fullScreenErrorSaga(): SagaGenerator<void> {
   yield* takeLeading(fullScreenErrorRaised, function* () {
     const { over, held } = yield* race({
       over: delay(FULL_SCREEN_ERROR_TIME),
-      held: take(fullScreenErrorHeld),
+      held: take(fullScreenErrorRedirectPaused),
       ended: take(isSessionEnd),
     });
     const { left } = held
-      ? yield* race({ left: take(fullScreenErrorLeft), ended: take(isSessionEnd) })
+      ? yield* race({ left: take(fullScreenErrorDismissed), ended: take(isSessionEnd) })
       : { left: over };
     if (left) yield* put(sessionDiscarded());
     yield* put(navigationRequested(LOGIN));

@@ -13,7 +13,7 @@ import {
   selectUser,
   type SessionUser,
 } from '../../store/identity/session';
-import { readKept } from '../../store/core/storage';
+import { readSlot } from '../../store/core/storage';
 import { savedUser } from '../core/savedUser';
 import { storageChanges } from '../core/storageChanges';
 
@@ -33,22 +33,22 @@ export function* tabsSaga(): SagaGenerator<void> {
 
 function* followUser(): SagaGenerator<void> {
   const here = yield* select(selectUser);
-  const kept = savedUser();
-  if (here && kept?.customerid !== here.customerid) yield* put(loggedOutElsewhere());
-  if (kept && !isSame(kept, here)) yield* put(loggedInElsewhere(kept));
+  const saved = savedUser();
+  if (here && saved?.customerid !== here.customerid) yield* put(loggedOutElsewhere());
+  if (saved && !isSame(saved, here)) yield* put(loggedInElsewhere(saved));
 }
 
 /** The terms may have been accepted over there. */
-const isSame = (kept: SessionUser, here: SessionUser | null): boolean =>
-  kept.customerid === here?.customerid && kept.companyagreement === here.companyagreement;
+const isSame = (saved: SessionUser, here: SessionUser | null): boolean =>
+  saved.customerid === here?.customerid && saved.companyagreement === here.companyagreement;
 
 /** A logout takes the saved password along, a full-screen error does not: the storage says which. */
 function* followPassword(): SagaGenerator<void> {
   const here = yield* select(selectSealed);
-  const kept = savedPassword();
-  if (here && !kept) yield* put(passwordForgotten());
-  if (kept && kept.data !== here?.data) yield* put(passwordSealed(kept));
+  const saved = savedPassword();
+  if (here && !saved) yield* put(passwordForgotten());
+  if (saved && saved.data !== here?.data) yield* put(passwordSealed(saved));
 }
 
 const savedPassword = (): Sealed | null =>
-  (readKept(storageSlots.rememberedPassword) as RememberedPassword | null)?.sealed ?? null; // readKept checked the shape
+  (readSlot(storageSlots.rememberedPassword) as RememberedPassword | null)?.sealed ?? null; // readSlot checked the shape

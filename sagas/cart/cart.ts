@@ -5,7 +5,7 @@ import {
   changedElsewhere,
   loadCart,
   removeFromCart,
-  selectIsCartMoving,
+  selectIsCartUpdating,
   selectNextWrite,
   type CartWrite,
 } from '../../store/cart/cart';
@@ -17,14 +17,14 @@ import { cartChanges, tellOtherTabs } from './cartTabs';
 import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
 import { idempotentCall } from '../writes/idempotentCall';
-import { forgetPendingWrites } from '../writes/pendingWrites';
+import { removePendingWrites } from '../writes/pendingWrites';
 
 export const cartDomain: Domain = {
   name: 'cart',
   reducer: cartReducer,
   *saga() {
     yield* latest(loadCart, load);
-    yield* takeEvery(loadCart.succeeded, settleWhatIsSeen);
+    yield* takeEvery(loadCart.succeeded, settleWritesFromCart);
     yield* takeEvery([addToCart.succeeded, removeFromCart.succeeded], tellOtherTabs);
     yield* takeEvery([addToCart.failed, removeFromCart.failed], () => put(loadCart.requested()));
     yield* fork(followOtherTabs);
@@ -34,14 +34,14 @@ export const cartDomain: Domain = {
 
 /** While something is being written the operator's answer would be older than what it answers the write. */
 function* load(): SagaGenerator<Cart> {
-  while (yield* select(selectIsCartMoving)) yield* take(isWriteAnswered);
+  while (yield* select(selectIsCartUpdating)) yield* take(isWriteAnswered);
   return yield* callApi(endpoints.cart, undefined);
 }
 
 /** The cart itself shows what became of a write without an answer, also of one of an earlier page. */
-function* settleWhatIsSeen(): SagaGenerator<void> {
-  if (yield* select(selectIsCartMoving)) return;
-  for (const name of ['addToCart', 'removeFromCart'] as const) yield* forgetPendingWrites(name);
+function* settleWritesFromCart(): SagaGenerator<void> {
+  if (yield* select(selectIsCartUpdating)) return;
+  for (const name of ['addToCart', 'removeFromCart'] as const) yield* removePendingWrites(name);
 }
 
 const isWriteAnswered = [
@@ -78,7 +78,7 @@ function* writeInOrder(): SagaGenerator<void> {
 }
 
 function* write(one: CartWrite): SagaGenerator<void> {
-  const flow = one.does === 'add' ? addToCart : removeFromCart;
+  const flow = one.kind === 'add' ? addToCart : removeFromCart;
   try {
     yield* put(flow.succeeded(yield* call(answerTo, one)));
   } catch (error) {
@@ -88,7 +88,7 @@ function* write(one: CartWrite): SagaGenerator<void> {
 
 /** Removing is a GET that changes something: neither this call nor its row ever sends it twice. */
 function* answerTo(one: CartWrite): SagaGenerator<Cart> {
-  if (one.does === 'remove') {
+  if (one.kind === 'remove') {
     const cartitemid = one.lines.map((line) => line.cartitemid).join(',');
     return yield* idempotentCall(endpoints.removeFromCart, { cartitemid });
   }

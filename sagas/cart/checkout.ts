@@ -37,30 +37,31 @@ export const checkoutDomain: Domain = {
           },
       ),
     );
-    yield* takeEvery([payFromBalance.succeeded, payFromBalance.failed], lookAgain);
+    yield* takeEvery([payFromBalance.succeeded, payFromBalance.failed], reloadCartAndBalance);
     yield* takeEvery(payFromBalance.succeeded, () => put(navigationRequested(ORDER_DONE)));
-    yield* takeEvery(payFromBalance.failed, findUnknown);
-    yield* takeEvery(outcomesRead, lookAgainWhenEnded);
+    yield* takeEvery(payFromBalance.failed, restoreUnknownOrder);
+    yield* takeEvery(outcomesRead, reloadWhenEnded);
     yield* findOutcomes(['checkout'], settleCharge);
     yield* fork(followAttempts);
-    yield* fork(() => followOtherTabs('CART', lookAgain));
-    yield* findUnknown();
+    yield* fork(() => followOtherTabs('CART', reloadCartAndBalance));
+    yield* restoreUnknownOrder();
   },
 };
 
 /** Whatever came of it: the cart is empty only when the operator says so, and so it is with the balance. */
-function* lookAgain() {
+function* reloadCartAndBalance() {
   yield* put(loadCart.requested());
   yield* put(loadSubscriber.requested());
 }
 
 /** What became of it was found out by reading what the cart and the packs are now. */
-function* lookAgainWhenEnded({ payload }: ReturnType<typeof outcomesRead>) {
-  if (payload.outcomes.some((one) => one.call === 'checkout' && isEnded(one))) yield* lookAgain();
+function* reloadWhenEnded({ payload }: ReturnType<typeof outcomesRead>) {
+  if (payload.outcomes.some((one) => one.call === 'checkout' && isEnded(one)))
+    yield* reloadCartAndBalance();
 }
 
 /** The outcome of an earlier sending is still unknown, whatever became of the last press. */
-function* findUnknown() {
+function* restoreUnknownOrder() {
   if (yield* hasPendingWrite('checkout')) yield* put(openOrderFound());
 }
 
@@ -75,7 +76,7 @@ function* followAttempts(): SagaGenerator<never> {
   }
 }
 
-/** Payments from the balance are left out: after them `lookAgain` loads the cart. */
+/** Payments from the balance are left out: after them `reloadCartAndBalance` loads the cart. */
 const endsOf = (attempts: readonly PaymentAttempt[]): string =>
   attempts
     .filter(({ bill, method }) => bill.purpose === 'CART' && method !== 'BALANCE')

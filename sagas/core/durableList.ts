@@ -1,6 +1,6 @@
 import type { Failure } from '../../store/core/failure';
 import { messages } from '../../store/core/messages';
-import { fitting, keep, readKept, type StorageSlot } from '../../store/core/storage';
+import { parseSlot, writeSlot, readSlot, type StorageSlot } from '../../store/core/storage';
 import { FailureError } from '../api/failures';
 import { TimeLimitError, withTimeLimit } from './withTimeLimit';
 
@@ -19,18 +19,18 @@ export const durableList = <Line>(slot: StorageSlot, name: string) => {
   let emptied = 0;
 
   const versionOf = (value: unknown): Version<Line> => {
-    const kept = (fitting(slot, value) ?? {}) as Kept<Line>; // the shape was checked
-    return { written: kept.written ?? 0, lines: kept[name] ?? [] };
+    const stored = (parseSlot(slot, value) ?? {}) as Stored<Line>; // the shape was checked
+    return { written: stored.written ?? 0, lines: stored[name] ?? [] };
   };
   const newest = (): Version<Line> => {
-    const kept = versionOf(readKept(slot));
-    return remembered.written > kept.written ? remembered : kept;
+    const stored = versionOf(readSlot(slot));
+    return remembered.written > stored.written ? remembered : stored;
   };
 
   /** False when localStorage did not take all of it. */
   const take = ({ written, lines }: Version<Line>): boolean => {
-    const isKept = keep(slot, lines.length > 0 ? { [name]: lines, written } : null);
-    const isWhole = isKept && versionOf(readKept(slot)).lines.length === lines.length;
+    const isStored = writeSlot(slot, lines.length > 0 ? { [name]: lines, written } : null);
+    const isWhole = isStored && versionOf(readSlot(slot)).lines.length === lines.length;
     remembered = isWhole ? { written: 0, lines: [] } : { written, lines };
     isRefused ||= !isWhole;
     if (lines.length === 0) emptied = written;
@@ -110,7 +110,7 @@ interface Version<Line> {
   readonly written: number;
   readonly lines: readonly Line[];
 }
-type Kept<Line> = { readonly [name: string]: readonly Line[] | undefined } & {
+type Stored<Line> = { readonly [name: string]: readonly Line[] | undefined } & {
   readonly written?: number;
 };
 

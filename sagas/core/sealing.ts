@@ -13,7 +13,7 @@ const keys = () => openDatabase('selfcareKeys', 'keys');
  * IndexedDB under `name`, and cannot be read out, not even by this page. It goes with `deleteKey`.
  */
 export const sealing = <Value>(name: string, shape: v.GenericSchema<unknown, Value>) => {
-  const keptKey = () => get<CryptoKey>(name, keys());
+  const storedKey = () => get<CryptoKey>(name, keys());
   /** A key that is just being made, so that it is not written after it was deleted. */
   let making: Promise<CryptoKey> | null = null;
 
@@ -25,8 +25,8 @@ export const sealing = <Value>(name: string, shape: v.GenericSchema<unknown, Val
   };
 
   const readOrMakeKey = async (): Promise<CryptoKey> => {
-    const kept = await keptKey();
-    if (kept) return kept;
+    const stored = await storedKey();
+    if (stored) return stored;
     const made = await crypto.subtle.generateKey({ name: CIPHER, length: 256 }, false, [
       'encrypt',
       'decrypt',
@@ -50,7 +50,7 @@ export const sealing = <Value>(name: string, shape: v.GenericSchema<unknown, Val
     },
     /** Opens a sealed value. Throws when its key is gone, or when it was changed since. */
     unseal: async ({ iv, data }: Sealed): Promise<Value> => {
-      const key = await keptKey();
+      const key = await storedKey();
       if (!key) throw new Error(`The sealed value of ${name} cannot be opened: its key is gone.`);
       const plain = await crypto.subtle.decrypt(
         { name: CIPHER, iv: fromBase64(iv) },

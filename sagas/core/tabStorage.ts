@@ -5,13 +5,13 @@ import * as v from 'valibot';
  * with it, and for a while only. `lasts` is in milliseconds, counted from the last change.
  * `sagas/app/clearStorage.ts` deletes what is too old, also when nothing reads it.
  */
-export const tabStorage = <Kept extends object>(
+export const tabStorage = <Saved extends object>(
   key: string,
   lasts: number,
-  shape: v.GenericSchema<unknown, Kept>,
+  shape: v.GenericSchema<unknown, Saved>,
 ) => ({
   /** null unless it is whole and not too old; otherwise it is deleted. */
-  read: (now: number): Kept | null => {
+  read: (now: number): Saved | null => {
     try {
       const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
       const { until } = v.parse(dated, value);
@@ -24,9 +24,9 @@ export const tabStorage = <Kept extends object>(
     return null;
   },
   /** null forgets it. Where the storage is full or refused the tab just forgets at a reload. */
-  keep: (kept: Kept | null, now: number): void => {
+  save: (saved: Saved | null, now: number): void => {
     try {
-      if (kept) sessionStorage.setItem(key, JSON.stringify({ ...kept, until: now + lasts }));
+      if (saved) sessionStorage.setItem(key, JSON.stringify({ ...saved, until: now + lasts }));
       else sessionStorage.removeItem(key);
     } catch {
       // As above.

@@ -19,7 +19,7 @@ import { putRealtime, readRealtime } from '../api/realtime';
 import type { Domain } from '../core/domain';
 import { latest, leading } from '../core/runFlow';
 import {
-  forgetAnswers,
+  clearSurveyDraft,
   saveSurvey,
   savedSurveyOf,
   subscriberMark,
@@ -30,7 +30,7 @@ export const surveyDomain: Domain = {
   name: 'survey',
   reducer: surveyReducer,
   *saga() {
-    yield* spawn(forgetAtSessionEnd);
+    yield* spawn(clearDraftAtSessionEnd);
     yield* takeEvery([answersGiven, pageTurned, sendSurvey.succeeded], saveDraft);
     yield* latest(loadSurvey, load);
     yield* leading(sendSurvey, send);
@@ -45,7 +45,7 @@ function* load(): SagaGenerator<LoadedSurvey> {
   return {
     survey: isOpen ? read : null,
     answerid: newAnswerId(),
-    kept: isOpen && user ? savedSurveyOf(read.id, subscriberMark(user.customerid)) : null,
+    saved: isOpen && user ? savedSurveyOf(read.id, subscriberMark(user.customerid)) : null,
   };
 }
 
@@ -101,7 +101,7 @@ const copyAnswer = ([id, answer]: readonly [string, string | readonly string[]])
   [id, typeof answer === 'string' ? answer : [...answer]] as const;
 
 /** A logout removes the answers; an expired session keeps them. */
-function* forgetAtSessionEnd(): SagaGenerator<void> {
+function* clearDraftAtSessionEnd(): SagaGenerator<void> {
   const end = yield* take(isSessionEnd);
-  if (end.type !== sessionExpired.type) forgetAnswers();
+  if (end.type !== sessionExpired.type) clearSurveyDraft();
 }

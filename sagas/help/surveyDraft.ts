@@ -1,5 +1,5 @@
 import { hashOf } from '../../store/core/values/hash';
-import { guardedStorage, readKept } from '../../store/core/storage';
+import { guardedStorage, readSlot } from '../../store/core/storage';
 import { surveySlot, type SavedSurvey } from '../../store/help/survey';
 
 /**
@@ -14,7 +14,7 @@ export const newAnswerId = (): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-const savedSurvey = (): SavedSurvey | null => readKept(surveySlot) as SavedSurvey | null; // readKept checked the shape
+const savedSurvey = (): SavedSurvey | null => readSlot(surveySlot) as SavedSurvey | null; // readSlot checked the shape
 
 export const savedSurveyOf = (survey: string, mark: string): SavedSurvey | null => {
   const found = savedSurvey();
@@ -25,7 +25,7 @@ export const saveSurvey = (draft: SavedSurvey): void =>
   void guardedStorage(surveySlot).setItem(surveySlot.key, draft);
 
 /** Removes the answers. That a survey was sent stays saved, so that it is sent once. */
-export const forgetAnswers = (): void => {
+export const clearSurveyDraft = (): void => {
   const storage = guardedStorage(surveySlot);
   const found = savedSurvey();
   if (found?.sent) void storage.setItem(surveySlot.key, { ...found, page: 1, answers: {} });

@@ -2,7 +2,7 @@ import { call, put, select, take, takeEvery, type SagaGenerator } from 'typed-re
 import { isOutcomeUnknown } from '../../store/writes/outcome';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { logIn, loggedInElsewhere, logOut, selectUser } from '../../store/identity/session';
-import { guardedStorage, readKept } from '../../store/core/storage';
+import { guardedStorage, readSlot } from '../../store/core/storage';
 import {
   createTicket,
   draftDiscarded,
@@ -13,27 +13,31 @@ import {
   selectTicketDraft,
   ticketDraftSlot,
   ticketDraftReducer,
-  ticketMissedInList,
+  ticketNotFoundInList,
   ticketPrepared,
-  ticketSeenInList,
-  type KeptDraft,
+  ticketFoundInList,
+  type SavedDraft,
 } from '../../store/help/ticketDraft';
 import { loadTickets, newestTickets } from '../../store/help/tickets';
 import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { leading } from '../core/runFlow';
 import { idempotentCall } from '../writes/idempotentCall';
-import { findEarlierWrite, forgetPendingWrites, missPendingWrites } from '../writes/pendingWrites';
+import {
+  findEarlierWrite,
+  removePendingWrites,
+  markPendingWritesNotFound,
+} from '../writes/pendingWrites';
 
 export const ticketDraftDomain: Domain = {
   name: 'ticketDraft',
   reducer: ticketDraftReducer,
   *saga() {
     yield* leading(createTicket, create);
-    yield* takeEvery(CHANGES, keep);
-    yield* takeEvery([createTicket.succeeded, createTicket.failed], lookAtTheList);
-    yield* takeEvery(ticketSeenInList, () => forgetPendingWrites(TICKET));
-    yield* takeEvery(ticketMissedInList, () => missPendingWrites(TICKET));
+    yield* takeEvery(CHANGES, saveDraft);
+    yield* takeEvery([createTicket.succeeded, createTicket.failed], reloadTickets);
+    yield* takeEvery(ticketFoundInList, () => removePendingWrites(TICKET));
+    yield* takeEvery(ticketNotFoundInList, () => markPendingWritesNotFound(TICKET));
     // A logout leaves nothing behind on a device that others use; an expiry is no decision to leave.
     yield* takeEvery(logOut.requested, discard);
     yield* call(findDraft);
@@ -44,8 +48,8 @@ const CHANGES = [
   draftTyped,
   draftDiscarded,
   ticketPrepared,
-  ticketMissedInList,
-  ticketSeenInList,
+  ticketNotFoundInList,
+  ticketFoundInList,
   createTicket.succeeded,
   createTicket.failed,
 ];
@@ -54,46 +58,46 @@ const TICKET = 'createTicket';
 const { key } = ticketDraftSlot;
 const storage = guardedStorage(ticketDraftSlot);
 
-const write = (kept: KeptDraft | null): Promise<void> =>
-  kept === null ? storage.removeItem() : storage.setItem(key, kept);
+const write = (saved: SavedDraft | null): Promise<void> =>
+  saved === null ? storage.removeItem() : storage.setItem(key, saved);
 
-const read = (): KeptDraft | null => readKept(ticketDraftSlot) as KeptDraft | null; // readKept checked the shape
+const read = (): SavedDraft | null => readSlot(ticketDraftSlot) as SavedDraft | null; // readSlot checked the shape
 
 /** A draft of another subscriber stays in the storage and is not shown. */
 function* findDraft(): SagaGenerator<void> {
   while ((yield* select(selectUser)) === null) yield* take([logIn.succeeded, loggedInElsewhere]);
   const user = yield* select(selectUser);
-  const kept = read();
-  if (kept === null || kept.customerid !== user?.customerid) return;
-  yield* put(draftFound({ draft: kept.draft }));
+  const saved = read();
+  if (saved === null || saved.customerid !== user?.customerid) return;
+  yield* put(draftFound({ draft: saved.draft }));
   yield* findEarlierWrite(TICKET);
 }
 
 function* discard(): SagaGenerator<void> {
   yield* call(write, null);
-  yield* forgetPendingWrites(TICKET);
+  yield* removePendingWrites(TICKET);
 }
 
-function* keep(): SagaGenerator<void> {
+function* saveDraft(): SagaGenerator<void> {
   const user = yield* select(selectUser);
   if (user === null) return;
   const isOutcomeUnknown = yield* select(selectIsTicketOutcomeUnknown);
   const isWorthKeeping = isOutcomeUnknown || (yield* select(selectHasTicketDraft));
-  const kept = {
+  const saved = {
     customerid: user.customerid,
     draft: yield* select(selectTicketDraft),
   };
-  yield* call(write, isWorthKeeping ? kept : null);
+  yield* call(write, isWorthKeeping ? saved : null);
 }
 
 /** Its words are kept before it leaves: after a reload they stand beside the question what became of it. */
 function* create(ticket: RequestOf<'createTicket'>) {
-  yield* keep();
+  yield* saveDraft();
   return yield* idempotentCall(endpoints.createTicket, ticket);
 }
 
 /** A new ticket stands in the list; one without an answer may. */
-function* lookAtTheList(
+function* reloadTickets(
   event: ReturnType<typeof createTicket.succeeded> | ReturnType<typeof createTicket.failed>,
 ): SagaGenerator<void> {
   if (createTicket.failed.match(event) && !isOutcomeUnknown(event.payload)) return;

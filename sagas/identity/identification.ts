@@ -18,7 +18,7 @@ import { FailureError } from '../api/failures';
 import { leading } from '../core/runFlow';
 import { isOutcomeUnknown } from '../../store/writes/outcome';
 import { idempotentCall } from '../writes/idempotentCall';
-import { forgetPendingWrites } from '../writes/pendingWrites';
+import { removePendingWrites } from '../writes/pendingWrites';
 import type { WriteRecords } from '../writes/writeRecords';
 
 /**
@@ -67,7 +67,7 @@ function* sendCode(
   try {
     // A browser may repeat a lost POST; the key prevents a second code. Another
     // press asks for another one.
-    yield* forgetPendingWrites(endpoint.name, records);
+    yield* removePendingWrites(endpoint.name, records);
     const sent = yield* idempotentCall(endpoint, { validationtoken }, records);
     const now = yield* call(Date.now);
     return {
@@ -107,7 +107,7 @@ function* checkCode(tokens: IdentificationTokens, otp: string) {
 function* registerWith(tokens: IdentificationTokens, details: Registration) {
   const request = { ...details, verificationtoken: requireToken(tokens.verificationtoken) };
   const { username } = yield* idempotentCall(endpoints.register, request, tokens.records);
-  forgetTokens(tokens);
+  clearTokens(tokens);
   return { username: username || details.username };
 }
 
@@ -117,10 +117,10 @@ function* setNewPassword(
 ) {
   const request = { newpassword, verificationtoken: requireToken(tokens.verificationtoken) };
   yield* idempotentCall(endpoints.resetPassword, request, tokens.records);
-  forgetTokens(tokens);
+  clearTokens(tokens);
 }
 
-const forgetTokens = (tokens: IdentificationTokens): void =>
+const clearTokens = (tokens: IdentificationTokens): void =>
   void Object.assign(tokens, { verificationtoken: undefined });
 
 /** A step without its token, after this saga was restarted, cannot be sent. */

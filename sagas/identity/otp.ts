@@ -60,7 +60,7 @@ const isProgress = (action: Action): boolean =>
 
 /** After every step, saves what the tab needs to continue after a reload. */
 function* saveProgress(tokens: IdentificationTokens): SagaGenerator<void> {
-  savedIdentification.keep(yield* snapshotToSave(tokens), yield* call(Date.now));
+  savedIdentification.save(yield* snapshotToSave(tokens), yield* call(Date.now));
 }
 
 function* snapshotToSave({

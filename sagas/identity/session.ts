@@ -111,14 +111,14 @@ function* deleteUnusedKey(): SagaGenerator<void> {
  */
 function* sealForNextTime(credentials: Credentials) {
   try {
-    yield* race({ kept: call(sealAndKeep, credentials), ended: take(isSessionEnd) });
+    yield* race({ kept: call(sealAndSave, credentials), ended: take(isSessionEnd) });
   } catch {
     yield* put(passwordForgotten());
   }
   yield* call(deleteUnusedKey);
 }
 
-function* sealAndKeep(credentials: Credentials) {
+function* sealAndSave(credentials: Credentials) {
   const { seal } = yield* call(loadSeal);
   yield* put(passwordSealed(yield* call(seal, credentials)));
 }

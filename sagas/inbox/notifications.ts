@@ -41,7 +41,7 @@ export const notificationsDomain: Domain = {
   reducer: notificationsReducer,
   *saga() {
     const user = yield* loggedInUser();
-    yield* spawn(forgetAtLogout, user.customerid);
+    yield* spawn(clearInboxAtLogout, user.customerid);
     yield* latest(loadMoreAlerts, (query) => callApi(endpoints.alerts, query));
     yield* fork(inboxSaga);
     yield* fork(pushSaga);
@@ -72,7 +72,7 @@ function* claimInbox({ customerid }: SessionUser): SagaGenerator<void> {
  * Spawned, so that the end of the session does not cancel it. Only a logout in this tab removes the
  * messages: an expired session keeps them, and another tab removes them itself.
  */
-function* forgetAtLogout(customerid: string): SagaGenerator<void> {
+function* clearInboxAtLogout(customerid: string): SagaGenerator<void> {
   const { type } = yield* take(isSessionEnd);
   if (type !== loggedOut.type) return;
   yield* inboxAfter(() => changeInbox((record) => withoutOwner(record, customerid)));

@@ -7,7 +7,7 @@ import { readServiceAnnouncements } from '../../store/wire/entities/service/serv
 import {
   serviceAnnouncementsReducer,
   announcementsArrived,
-  announcementsLeft,
+  announcementsUnwatched,
   announcementsWatched,
   announcementStreamLost,
 } from '../../store/inbox/serviceAnnouncements';
@@ -30,7 +30,7 @@ export const serviceAnnouncementsDomain: Domain = {
   reducer: serviceAnnouncementsReducer,
   *saga() {
     // Leaving the page cancels the stream.
-    yield* takeLatest([announcementsWatched, announcementsLeft], function* ({ type }) {
+    yield* takeLatest([announcementsWatched, announcementsUnwatched], function* ({ type }) {
       const database = yield* select(selectRealtime);
       if (type === announcementsWatched.type && database !== '') yield* call(keepCurrent, database);
     });

@@ -34,7 +34,7 @@ import type { Domain } from '../core/domain';
 import { savedShop } from './savedShop';
 import { idempotentCall } from '../writes/idempotentCall';
 import { findOutcomes } from '../writes/findOutcomes';
-import { forgetPendingWrites, hasPendingWrite } from '../writes/pendingWrites';
+import { removePendingWrites, hasPendingWrite } from '../writes/pendingWrites';
 import { durableRecords } from '../writes/writeRecords';
 import { latest, leading } from '../core/runFlow';
 
@@ -60,7 +60,7 @@ function* offersSaga(): SagaGenerator<void> {
   yield* takeEvery(SAVED_AFTER, saveShop);
   yield* takeEvery(pincodeGiven, loadPlansAt);
   yield* takeEvery(placeOrder.failed, reloadPlansAfterRefusal);
-  yield* takeEvery(orderGivenUp, forgetOrder);
+  yield* takeEvery(orderGivenUp, clearSavedOrder);
   yield* takeEvery(logIn.succeeded, emptyShop);
   yield* latest(loadOfferPlans, loadPlans);
   yield* latest(identifyApplicant, identify);
@@ -103,18 +103,18 @@ function* identify(applicant: Applicant) {
 function* order(amount: Paise) {
   const request = orderRequestOf(yield* select(selectOnlineOrder), amount);
   if (!request) throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
-  const concern = { amount, packs: [] };
+  const expectedChange = { amount, packs: [] };
   return yield* idempotentCall(endpoints.placeOrder, request, durableRecords, {
-    concern,
-    onAnswer: keepNumber,
+    expectedChange,
+    onAnswer: saveOrderNumber,
   });
 }
 
 /** An order whose record has gone and whose number the tab does not have would be offered as not taken. */
-function* keepNumber(placed: Order): SagaGenerator<void> {
+function* saveOrderNumber(placed: Order): SagaGenerator<void> {
   if ((yield* select(selectUser)) !== null) return;
   const { planname } = yield* select(selectOnlineOrder);
-  savedShop.keep(
+  savedShop.save(
     {
       ...{ cart: {}, eligibility: null, isOutcomeUnknown: false },
       placed: placedOrderOf(placed, planname),
@@ -131,8 +131,8 @@ function* reloadPlansAfterRefusal({
   yield* put(loadOfferPlans.requested(yield* select(selectPlansFor)));
 }
 
-function* forgetOrder(): SagaGenerator<void> {
-  yield* forgetPendingWrites(endpoints.placeOrder.name);
+function* clearSavedOrder(): SagaGenerator<void> {
+  yield* removePendingWrites(endpoints.placeOrder.name);
 }
 
 function* emptyShop(): SagaGenerator<void> {
@@ -147,7 +147,7 @@ function* saveShop(): SagaGenerator<void> {
   const eligibility = yield* select(selectEligibility);
   const isOutcomeUnknown = yield* select(selectIsOrderOutcomeUnknown);
   const isWorthKeeping = isNewcomer && (placed !== null || Object.values(cart).some(Boolean));
-  savedShop.keep(
+  savedShop.save(
     isWorthKeeping
       ? {
           cart,
@@ -163,9 +163,9 @@ function* saveShop(): SagaGenerator<void> {
 /** Restores the shop that this tab saved before its page was reloaded. */
 function* resume(): SagaGenerator<void> {
   const isNewcomer = (yield* select(selectUser)) === null;
-  const kept = isNewcomer ? savedShop.read(yield* call(Date.now)) : null;
-  if (kept) yield* put(shopRestored(kept));
+  const saved = isNewcomer ? savedShop.read(yield* call(Date.now)) : null;
+  if (saved) yield* put(shopRestored(saved));
   // Looked at last: the end of a session that a 401 brought writes its order off at the same moment.
   const isOpen = yield* hasPendingWrite(endpoints.placeOrder.name);
-  if (kept?.isOutcomeUnknown && !isOpen) yield* put(orderNotTaken());
+  if (saved?.isOutcomeUnknown && !isOpen) yield* put(orderNotTaken());
 }

@@ -20,7 +20,7 @@ import { FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
 import { idempotentCall } from '../writes/idempotentCall';
 import { findOutcomes } from '../writes/findOutcomes';
-import { forgetPendingWrites } from '../writes/pendingWrites';
+import { removePendingWrites } from '../writes/pendingWrites';
 import { durableRecords } from '../writes/writeRecords';
 import { confirmAccount } from '../payments/engine/confirmAccount';
 import { withPaymentLock } from '../payments/engine/withPaymentLock';
@@ -37,11 +37,11 @@ export const packChangesDomain: Domain = {
     yield* takeEvery([removePack.failed, cancelForRefund.failed], function* ({ payload }) {
       if (!wasNeverSent(payload)) yield* reloadPacksAndBalance();
     });
-    yield* takeEvery(loadActivePacks.succeeded, settleWhatIsSeen);
+    yield* takeEvery(loadActivePacks.succeeded, settleRemovalFromPacks);
     yield* takeEvery(outcomesRead, reloadWhenEnded);
     yield* findOutcomes(['cancelForRefund']);
     // The list may have been loaded before this domain.
-    if ((yield* select(selectAllPacks)) !== null) yield* settleWhatIsSeen();
+    if ((yield* select(selectAllPacks)) !== null) yield* settleRemovalFromPacks();
   },
 };
 
@@ -59,10 +59,13 @@ const cancel = (refund: RequestOf<'cancelForRefund'>) =>
 
 function* cancelConfirmed(refund: RequestOf<'cancelForRefund'>) {
   const { productid, stbno = '', amount } = refund;
-  const concern = { amount: paiseOf(amount ?? '') ?? NO_MONEY, packs: [{ productid, stbno }] };
+  const expectedChange = {
+    amount: paiseOf(amount ?? '') ?? NO_MONEY,
+    packs: [{ productid, stbno }],
+  };
   const { cancelForRefund: row } = endpoints;
   const result = yield* idempotentCall(row, refund, durableRecords, {
-    concern,
+    expectedChange,
     isNo: isPackFailure,
     confirm: ({ packs }) => {
       // A page may be older than a cancellation in another tab or device.
@@ -100,9 +103,9 @@ function* reloadPacksAndBalance(): SagaGenerator<void> {
 }
 
 /** The packs have come. They show what became of a removal. */
-function* settleWhatIsSeen(): SagaGenerator<void> {
+function* settleRemovalFromPacks(): SagaGenerator<void> {
   if (yield* select(selectIsChanging)) return;
-  yield* forgetPendingWrites('removePack');
+  yield* removePendingWrites('removePack');
 }
 
 function* reloadWhenEnded({ payload }: ReturnType<typeof outcomesRead>): SagaGenerator<void> {

@@ -11,7 +11,7 @@ import { loadActivePacks } from '../../store/packs/packs';
 import {
   endReplacedPacks,
   packsNotRunning,
-  packsToEnd,
+  packsToRemove,
   replacementChosen,
   replacementDropped,
   replacementReducer,
@@ -54,21 +54,21 @@ export const replacementDomain: Domain = {
     yield* takeEvery(payFromBalance.succeeded, endAfterPayment);
     yield* takeEvery(
       [replacementChosen, replacementDropped, endReplacedPacks.succeeded, endReplacedPacks.failed],
-      keepInTab,
+      saveInTab,
     );
     yield* takeEvery(logIn.succeeded, restore);
     yield* call(restore);
   },
 };
 
-function* keepInTab(): SagaGenerator<void> {
+function* saveInTab(): SagaGenerator<void> {
   const chosen = yield* select(selectReplacement);
   const lines = yield* select(selectReplacedLines);
   const replaced = chosen?.replaced.filter((_, at) => lines[at]?.status !== 'ended') ?? [];
   // Without new packs nothing is paid for, so there is nothing to come back to.
   const isOver = !chosen || chosen.added.length === 0 || replaced.length === 0;
   const customerid = yield* select(selectCustomerId);
-  keptReplacement.keep(
+  savedReplacement.save(
     isOver ? null : { customerid, replacement: { ...chosen, added: [...chosen.added], replaced } },
     yield* call(Date.now),
   );
@@ -77,11 +77,12 @@ function* keepInTab(): SagaGenerator<void> {
 function* restore(): SagaGenerator<void> {
   if ((yield* select(selectReplacement)) !== null) return;
   const now = yield* call(Date.now);
-  const kept = keptReplacement.read(now);
+  const saved = savedReplacement.read(now);
   const customerid = yield* select(selectCustomerId);
   // After an expired session it waits for its subscriber; another one's goes.
-  if (kept && customerid !== '' && kept.customerid !== customerid) keptReplacement.keep(null, now);
-  if (kept?.customerid === customerid) yield* put(replacementRestored(kept.replacement));
+  if (saved && customerid !== '' && saved.customerid !== customerid)
+    savedReplacement.save(null, now);
+  if (saved?.customerid === customerid) yield* put(replacementRestored(saved.replacement));
 }
 
 function* showCart({ payload: { added } }: ReturnType<typeof replacementChosen>) {
@@ -111,7 +112,7 @@ function* endPacks(): SagaGenerator<readonly string[]> {
   const packs = yield* readPacks();
   const missing = packsNotRunning(chosen, packs);
   if (missing.length > 0) return missing;
-  for (const pack of packsToEnd(chosen, packs)) if (!(yield* hasAnswered(pack))) break;
+  for (const pack of packsToRemove(chosen, packs)) if (!(yield* hasAnswered(pack))) break;
   return [];
 }
 
@@ -136,17 +137,17 @@ function* hasAnswered({ productid, stbno }: Pack): SagaGenerator<boolean> {
     succeeded: take(removePack.succeeded),
     failed: take(removePack.failed),
   });
-  return failed === undefined || isRefusal(failed.payload);
+  return failed === undefined || isCertainRefusal(failed.payload);
 }
 
-const isRefusal = (failure: Failure): boolean =>
+const isCertainRefusal = (failure: Failure): boolean =>
   failure.kind === 'refused' && !isOutcomeUnknown(failure);
 
 const text = v.string();
 const namedPack = { productid: text, productname: text };
 
 /** For as long as a payment may take, and for the subscriber who had chosen. */
-const keptReplacement = tabStorage(
+const savedReplacement = tabStorage(
   'selfcareReplacement',
   30 * 60_000,
   v.object({

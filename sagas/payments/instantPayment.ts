@@ -3,7 +3,7 @@ import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-sa
 import {
   accountRestored,
   findAccount,
-  findKeptAccount,
+  findSavedAccount,
   instantPaymentReducer,
   type FoundAccount,
 } from '../../store/payments/instantPayment';
@@ -17,7 +17,7 @@ import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { cacheLookedUpNumber } from './engine/payeeCache';
 import { latest } from '../core/runFlow';
-import { keepNumbers, openKeptNumber } from './keptNumbers';
+import { savedNumbersSaga, openSavedNumber } from './savedNumbers';
 import type { Paise } from '../../store/core/values/money';
 import { tabStorage } from '../core/tabStorage';
 
@@ -27,10 +27,10 @@ export const instantPaymentDomain: Domain = {
   reducer: instantPaymentReducer,
   *saga() {
     yield* latest(findAccount, find);
-    yield* latest(findKeptAccount, findKept);
-    yield* takeEvery([findAccount.succeeded, findKeptAccount.succeeded], showAccount);
+    yield* latest(findSavedAccount, findSaved);
+    yield* takeEvery([findAccount.succeeded, findSavedAccount.succeeded], showAccount);
     yield* call(restore);
-    yield* keepNumbers();
+    yield* savedNumbersSaga();
   },
 };
 
@@ -42,12 +42,12 @@ function* find(number: string): SagaGenerator<FoundAccount> {
   };
   cacheLookedUpNumber(maskedAccountOf(number), number);
   const customerid = yield* select(selectCustomerId);
-  keptAccount.keep({ ...found, number, customerid }, yield* call(Date.now));
+  savedAccount.save({ ...found, number, customerid }, yield* call(Date.now));
   return found;
 }
 
-function* findKept(id: string): SagaGenerator<FoundAccount> {
-  return yield* find(yield* openKeptNumber(id));
+function* findSaved(id: string): SagaGenerator<FoundAccount> {
+  return yield* find(yield* openSavedNumber(id));
 }
 
 function* showAccount({ payload: { id } }: ReturnType<typeof findAccount.succeeded>) {
@@ -57,13 +57,13 @@ function* showAccount({ payload: { id } }: ReturnType<typeof findAccount.succeed
 /** Goes on where this tab was before a reload. */
 function* restore(): SagaGenerator<void> {
   const now = yield* call(Date.now);
-  const kept = keptAccount.read(now);
+  const saved = savedAccount.read(now);
   const customerid = yield* select(selectCustomerId);
   // After an expired session it waits for its subscriber; another one's goes.
-  if (kept && customerid !== '' && kept.customerid !== customerid) keptAccount.keep(null, now);
-  if (kept?.customerid !== customerid) return;
-  cacheLookedUpNumber(maskedAccountOf(kept.number), kept.number);
-  yield* put(accountRestored({ id: kept.id, details: kept.details }));
+  if (saved && customerid !== '' && saved.customerid !== customerid) savedAccount.save(null, now);
+  if (saved?.customerid !== customerid) return;
+  cacheLookedUpNumber(maskedAccountOf(saved.number), saved.number);
+  yield* put(accountRestored({ id: saved.id, details: saved.details }));
 }
 
 const text = v.string();
@@ -91,4 +91,4 @@ const shape = v.object({
  * account that was found is therefore kept in the tab with its number, which the operator is told at the press:
  * for half an hour, until a logout, and for the subscriber who had looked for it. The address holds a random id.
  */
-const keptAccount = tabStorage('selfcareInstantPayment', 30 * 60_000, shape);
+const savedAccount = tabStorage('selfcareInstantPayment', 30 * 60_000, shape);

@@ -30,7 +30,7 @@ import type { Domain } from '../core/domain';
 import { closeSettledCharges } from './engine/balanceWrites';
 import { readOwn, recordAttempt } from './engine/journal';
 import { lazyEngine, preloadEngine } from './engine/lazyPayments';
-import { forgetPayees } from './engine/payeeCache';
+import { clearPayees } from './engine/payeeCache';
 import { dropSignatures } from './engine/signatureCache';
 import { withPaymentLock } from './engine/withPaymentLock';
 import { followPageFocus } from './status/pageFocus';
@@ -43,7 +43,7 @@ export const paymentsDomain: Domain = {
   name: 'payments',
   reducer: paymentsReducer,
   *saga() {
-    yield* spawn(forgetAtLogout);
+    yield* spawn(clearAtLogout);
     yield* leading(
       startPayment,
       lazyEngine((engine) => engine.startAttempt),
@@ -81,10 +81,10 @@ export const paymentsDomain: Domain = {
 };
 
 /** An expired session is no decision to leave: the payment may go on after the next login. */
-function* forgetAtLogout(): SagaGenerator<void> {
+function* clearAtLogout(): SagaGenerator<void> {
   const { type } = yield* take(isSessionEnd);
   if (type === sessionExpired.type || type === sessionDiscarded.type) return;
-  forgetPayees();
+  clearPayees();
   dropSignatures();
 }
 

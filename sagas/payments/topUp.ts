@@ -31,7 +31,7 @@ export const topUpDomain: Domain = {
   *saga() {
     yield* takeEvery(shortfallFound, goToTopUp);
     yield* takeEvery(paymentAcknowledged, returnToBill);
-    yield* takeEvery(billShownAgain, forget);
+    yield* takeEvery(billShownAgain, clearSavedShortfall);
     yield* takeEvery(logIn.succeeded, restore);
     yield* call(restore);
   },
@@ -39,7 +39,7 @@ export const topUpDomain: Domain = {
 
 function* goToTopUp({ payload }: ReturnType<typeof shortfallFound>) {
   const customerid = yield* select(selectCustomerId);
-  keptShortfall.keep({ customerid, shortfall: payload }, yield* call(Date.now));
+  savedShortfall.save({ customerid, shortfall: payload }, yield* call(Date.now));
   yield* typeMissing(payload);
   yield* put(navigationRequested(TOP_UP));
 }
@@ -47,10 +47,10 @@ function* goToTopUp({ payload }: ReturnType<typeof shortfallFound>) {
 /** The provider's page was between: the tab remembers what the money is for. */
 function* restore(): SagaGenerator<void> {
   if ((yield* select(selectShortfall)) !== null) return;
-  const kept = keptShortfall.read(yield* call(Date.now));
-  if (kept?.customerid !== (yield* select(selectCustomerId)) || !kept) return;
-  yield* put(shortfallRestored(kept.shortfall));
-  yield* typeMissing(kept.shortfall);
+  const saved = savedShortfall.read(yield* call(Date.now));
+  if (saved?.customerid !== (yield* select(selectCustomerId)) || !saved) return;
+  yield* put(shortfallRestored(saved.shortfall));
+  yield* typeMissing(saved.shortfall);
 }
 
 function* typeMissing({ missing }: Shortfall): SagaGenerator<void> {
@@ -70,8 +70,8 @@ function* returnToBill({ payload: { txnid } }: ReturnType<typeof paymentAcknowle
   yield* put(navigationRequested(PATHS[shortfall.purpose]));
 }
 
-function* forget(): SagaGenerator<void> {
-  if ((yield* select(selectShortfall)) === null) keptShortfall.keep(null, yield* call(Date.now));
+function* clearSavedShortfall(): SagaGenerator<void> {
+  if ((yield* select(selectShortfall)) === null) savedShortfall.save(null, yield* call(Date.now));
 }
 
 const shortfall = v.object({
@@ -88,7 +88,7 @@ const shortfall = v.object({
 });
 
 /** For as long as a payment may take, and for the subscriber who had pressed. */
-const keptShortfall = tabStorage(
+const savedShortfall = tabStorage(
   'selfcareShortfall',
   30 * 60_000,
   v.object({ customerid: v.string(), shortfall }),

@@ -32,11 +32,11 @@ export const renewalDomain: Domain = {
     yield* latest(loadRenewable, (query) => callApi(endpoints.renewablePacks, query));
     yield* latest(loadTermPrices, () => callApi(endpoints.longDurationPrices, undefined));
     yield* leading(renewPacks, renew);
-    yield* takeEvery([renewPacks.succeeded, renewPacks.failed], lookAgain);
-    yield* takeEvery([billPaid, billRefused], lookAgainAtPacks);
-    yield* takeEvery(outcomesRead, lookAgainWhenEnded);
+    yield* takeEvery([renewPacks.succeeded, renewPacks.failed], reloadAfterRenewal);
+    yield* takeEvery([billPaid, billRefused], reloadAfterOtherPayment);
+    yield* takeEvery(outcomesRead, reloadWhenEnded);
     yield* findOutcomes(RENEWALS, settleCharge);
-    yield* fork(() => followOtherTabs('RENEWAL', lookAgainAtAll));
+    yield* fork(() => followOtherTabs('RENEWAL', reloadPacksAndBalance));
   },
 };
 
@@ -65,33 +65,34 @@ function* readPacks(): SagaGenerator<Pack[] | null> {
 }
 
 /** Whatever the operator did or refused: ends, prices and the balance may be others now. */
-function* lookAgain(
+function* reloadAfterRenewal(
   event: ReturnType<typeof renewPacks.succeeded> | ReturnType<typeof renewPacks.failed>,
 ): SagaGenerator<void> {
   if (renewPacks.failed.match(event) && event.payload.kind === 'unreachable') return;
-  yield* lookAgainAtAll();
+  yield* reloadPacksAndBalance();
 }
 
-function* lookAgainAtAll(): SagaGenerator<void> {
-  yield* askForPacks();
+function* reloadPacksAndBalance(): SagaGenerator<void> {
+  yield* reloadPacks();
   yield* put(loadSubscriber.requested());
 }
 
 /** Paid another way, or refused for what the packs cost, or what became of them, meanwhile. */
-function* lookAgainAtPacks({
+function* reloadAfterOtherPayment({
   payload,
 }: ReturnType<typeof billPaid> | ReturnType<typeof billRefused>): SagaGenerator<void> {
   const { purpose } = 'bill' in payload ? payload.bill : payload;
   if (purpose !== 'RENEWAL') return;
-  yield* askForPacks();
+  yield* reloadPacks();
 }
 
-function* askForPacks(): SagaGenerator<void> {
+function* reloadPacks(): SagaGenerator<void> {
   yield* put(loadRenewable.requested(ALL_PACKS));
   yield* put(loadTermPrices.requested());
 }
 
 /** What became of it was found out: packs and balance are others than they were shown. */
-function* lookAgainWhenEnded({ payload }: ReturnType<typeof outcomesRead>): SagaGenerator<void> {
-  if (payload.outcomes.some((one) => isRenewal(one.call) && isEnded(one))) yield* lookAgainAtAll();
+function* reloadWhenEnded({ payload }: ReturnType<typeof outcomesRead>): SagaGenerator<void> {
+  if (payload.outcomes.some((one) => isRenewal(one.call) && isEnded(one)))
+    yield* reloadPacksAndBalance();
 }

@@ -12,14 +12,14 @@ import {
 } from 'typed-redux-saga';
 import { selectIdempotency } from '../../store/app/app';
 import { loggedInElsewhere, logIn } from '../../store/identity/session';
-import { compareEvidence, QUIET_TIME } from '../../store/writes/compareEvidence';
+import { compareEvidence, BOOKING_WINDOW } from '../../store/writes/compareEvidence';
 import {
   isEnded,
-  outcomeSeen,
+  writeOutcomeAcknowledged,
   outcomesRead,
   outcomesWanted,
   selectOutcomes,
-  writeLeftUnknown,
+  writeOutcomeUnknown,
   type WriteOutcome,
 } from '../../store/writes/earlierWrites';
 import { isProvable, type ProvableCall } from '../../store/writes/evidence';
@@ -29,9 +29,9 @@ import { readEvidence } from './readEvidence';
 import { durableRecords } from './writeRecords';
 
 /** What the domain closes when a write has ended: found out, or given up by the subscriber who has looked. */
-export type CloseWrite = (
+export type SettleAttempt = (
   write: PendingWrite,
-  end: 'booked' | 'notBooked' | 'seen',
+  end: 'booked' | 'notBooked' | 'acknowledged',
 ) => SagaGenerator<void>;
 
 /**
@@ -41,17 +41,17 @@ export type CloseWrite = (
  */
 export function* findOutcomes(
   calls: readonly ProvableCall[],
-  close: CloseWrite = closeNothing,
+  settle: SettleAttempt = settleNothing,
 ): SagaGenerator<void> {
-  yield* takeEvery(outcomeSeen, function* ({ payload: key }) {
+  yield* takeEvery(writeOutcomeAcknowledged, function* ({ payload: key }) {
     const write = (yield* unansweredWrites(calls)).find((one) => one.key === key);
-    if (write) yield* end(write, 'seen', close);
+    if (write) yield* finishWrite(write, 'acknowledged', settle);
   });
-  const quietTimes = newQuietTimes();
+  const bookingWindows = newBookingWindows();
   yield* fork(function* () {
     while (true) {
       const { isOver } = yield* race({
-        isOver: call(readUntilEnded, calls, close, quietTimes),
+        isOver: call(readUntilEnded, calls, settle, bookingWindows),
         again: take(isReasonToRead(calls)),
       });
       if (isOver) yield* take(isReasonToRead(calls));
@@ -59,7 +59,7 @@ export function* findOutcomes(
   });
 }
 
-function* closeNothing(): SagaGenerator<void> {
+function* settleNothing(): SagaGenerator<void> {
   // A write without anything but its record.
 }
 
@@ -69,7 +69,7 @@ const isReasonToRead =
     logIn.succeeded.match(action) ||
     loggedInElsewhere.match(action) ||
     outcomesWanted.match(action) ||
-    (writeLeftUnknown.match(action) && calls.some((name) => name === action.payload));
+    (writeOutcomeUnknown.match(action) && calls.some((name) => name === action.payload));
 
 /** Milliseconds between two readings: often while the operator may still book it, then less and less. */
 const PAUSES = [5_000, 10_000, 15_000, 30_000, 60_000, 60_000, 60_000, 120_000, 300_000];
@@ -77,29 +77,29 @@ const LONGEST_PAUSE = 600_000;
 
 function* readUntilEnded(
   calls: readonly ProvableCall[],
-  close: CloseWrite,
-  quietTimes: QuietTimes,
+  settle: SettleAttempt,
+  bookingWindows: BookingWindows,
 ): SagaGenerator<true> {
   for (let round = 0; ; round += 1) {
     const writes = yield* unansweredWrites(calls);
     if (writes.length === 0) return true;
-    quietTimes.start(writes);
-    if (round === 0) yield* sayThatItIsUnknown(calls, writes);
-    const outcomes = yield* outcomesOf(writes, quietTimes);
+    bookingWindows.start(writes);
+    if (round === 0) yield* announceUnknownOutcomes(calls, writes);
+    const outcomes = yield* outcomesOf(writes, bookingWindows);
     yield* put(outcomesRead({ calls, outcomes }));
     for (const { key, step } of outcomes.filter(isEnded)) {
       const write = writes.find((one) => one.key === key);
-      if (write) yield* end(write, step === 'booked' ? 'booked' : 'notBooked', close);
+      if (write) yield* finishWrite(write, step === 'booked' ? 'booked' : 'notBooked', settle);
     }
     if (outcomes.every(isEnded)) return true;
-    // The end of a quiet time decides, so it is not slept through.
-    const ends = writes.map(quietTimes.left).filter((left) => left > 0);
+    // The end of a booking window decides, so it is not slept through.
+    const ends = writes.map(bookingWindows.left).filter((remaining) => remaining > 0);
     yield* delay(Math.min(PAUSES[round] ?? LONGEST_PAUSE, ...ends));
   }
 }
 
 /** Before the first reading: what was read earlier of a write stays until it is read again. */
-function* sayThatItIsUnknown(
+function* announceUnknownOutcomes(
   calls: readonly ProvableCall[],
   writes: readonly PendingWrite[],
 ): SagaGenerator<void> {
@@ -111,11 +111,11 @@ function* sayThatItIsUnknown(
 }
 
 /**
- * The quiet time of each write, from the moment at which this page has begun to find out about its last sending.
+ * The booking window of each write, from the moment at which this page has begun to find out about its last sending.
  * Counted in time that passes, and not by the clock of the device: one that was set, or a page that was opened
  * after a sleep, has waited for nothing.
  */
-const newQuietTimes = () => {
+const newBookingWindows = () => {
   const begun = new Map<string, number>();
   const sendingOf = ({ key, since, sentAgain }: PendingWrite) => `${key} ${sentAgain ?? since}`;
   return {
@@ -125,38 +125,38 @@ const newQuietTimes = () => {
     },
     /** Milliseconds. */
     left: (write: PendingWrite): number =>
-      (begun.get(sendingOf(write)) ?? performance.now()) + QUIET_TIME - performance.now(),
+      (begun.get(sendingOf(write)) ?? performance.now()) + BOOKING_WINDOW - performance.now(),
   };
 };
-type QuietTimes = ReturnType<typeof newQuietTimes>;
+type BookingWindows = ReturnType<typeof newBookingWindows>;
 
 const UNREAD = { transactions: null, balance: null, cart: null, packs: null };
 
 /** Without a reading what is known before it: that it is being found out. */
 function* outcomesOf(
   writes: readonly PendingWrite[],
-  quietTimes: QuietTimes | null,
+  bookingWindows: BookingWindows | null,
 ): SagaGenerator<readonly WriteOutcome[]> {
   const outcomes: WriteOutcome[] = [];
   const idempotency = yield* select(selectIdempotency);
   for (const write of writes) {
     const { call: name, key, since, evidence: recorded = null, attempt = '' } = write;
     if (!isProvable(name)) continue;
-    const isQuietOver = quietTimes !== null && quietTimes.left(write) <= 0;
-    const fresh = quietTimes ? yield* readEvidence(name) : UNREAD;
-    const found = compareEvidence({ call: name, key, recorded, fresh, isQuietOver });
+    const isBookingWindowOver = bookingWindows !== null && bookingWindows.left(write) <= 0;
+    const fresh = bookingWindows ? yield* readEvidence(name) : UNREAD;
+    const found = compareEvidence({ call: name, key, recorded, fresh, isBookingWindowOver });
     const canBeSentAgain = mayBeSentAgain(write, idempotency, yield* call(Date.now));
     outcomes.push({ ...found, call: name, key, since, attempt, mayBeSentAgain: canBeSentAgain });
   }
   return outcomes;
 }
 
-function* end(
+function* finishWrite(
   write: PendingWrite,
-  how: 'booked' | 'notBooked' | 'seen',
-  close: CloseWrite,
+  end: 'booked' | 'notBooked' | 'acknowledged',
+  settle: SettleAttempt,
 ): SagaGenerator<void> {
   // The record goes last: when a new reading cuts in between, the write ends once more, and nothing is left open.
-  yield* call(close, write, how);
+  yield* call(settle, write, end);
   yield* settleWrite(write, durableRecords);
 }

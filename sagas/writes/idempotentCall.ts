@@ -6,8 +6,12 @@ import { selectCustomerId } from '../../store/identity/session';
 import type { AnswerOf, CallName } from '../../store/wire/answers';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { showsNoChange } from '../../store/writes/compareEvidence';
-import { outcomeSeen, selectOutcomes, writeLeftUnknown } from '../../store/writes/earlierWrites';
-import { isProvable, type FreshEvidence, type WriteConcern } from '../../store/writes/evidence';
+import {
+  writeOutcomeAcknowledged,
+  selectOutcomes,
+  writeOutcomeUnknown,
+} from '../../store/writes/earlierWrites';
+import { isProvable, type FreshEvidence, type ExpectedChange } from '../../store/writes/evidence';
 import { isSettledBy } from '../../store/writes/outcome';
 import type { PendingWrite } from '../../store/writes/pendingWrites';
 import { callApi } from '../api/callApi';
@@ -25,11 +29,11 @@ import { hashOf } from '../../store/core/values/hash';
  *             written down            a readable yes, or a certain no
  *   pressed ──────────────────► sent ─────────────────────────────────► settled: the record goes
  *                                │ ▲                                        ▲
- *       no answer, or none that  │ │ the same again, here, in another tab   │ forgetPendingWrites: the outcome
- *       says what became of it   ▼ │ or after a reload: the same key        │ was seen; or it was found out
+ *       no answer, or none that  │ │ the same again, here, in another tab   │ removePendingWrites: the outcome
+ *       says what became of it   ▼ │ or after a reload: the same key        │ is acknowledged; or it is found out
  *                              outcome unknown ─────────────────────────────┘ (`findOutcomes.ts`)
  *                                │
- *                                └── missPendingWrites: looked for in vain, no longer in question;
+ *                                └── markPendingWritesNotFound: looked for in vain, no longer in question;
  *                                    the same again keeps its key
  *
  * What settles it is said in `store/writes/outcome.ts`. A write that the portal can find out about is sent again
@@ -42,7 +46,7 @@ export function* idempotentCall<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: RequestOf<Name>,
   records: WriteRecords = durableRecords,
-  { about, check, isNo, onAnswer, concern, confirm, attempt }: IntentOptions<Name> = {},
+  { about, check, isNo, onAnswer, expectedChange, confirm, attempt }: WriteOptions<Name> = {},
 ): SagaGenerator<AnswerOf<Name>> {
   const customerid = yield* select(selectCustomerId);
   const { name } = endpoint;
@@ -50,7 +54,12 @@ export function* idempotentCall<Name extends CallName>(
     fingerprintOf,
     about === undefined ? request : { request, about },
   );
-  const intent = { customerid, call: name, fingerprint, ...(attempt !== undefined && { attempt }) };
+  const identity = {
+    customerid,
+    call: name,
+    fingerprint,
+    ...(attempt !== undefined && { attempt }),
+  };
   const isSame = (write: PendingWrite) =>
     belongsTo(customerid, name)(write) && write.fingerprint === fingerprint;
   const idempotency = yield* select(selectIdempotency);
@@ -59,10 +68,10 @@ export function* idempotentCall<Name extends CallName>(
     return yield* refuseToSendAgain(name);
   const key = yield* call(randomId);
   const evidence =
-    open || !concern || !isProvable(name)
+    open || !expectedChange || !isProvable(name)
       ? undefined
-      : yield* recordEvidence(name, key, concern, confirm);
-  const made = { ...intent, key, since: yield* call(Date.now), ...(evidence && { evidence }) };
+      : yield* recordEvidence(name, key, expectedChange, confirm);
+  const made = { ...identity, key, since: yield* call(Date.now), ...(evidence && { evidence }) };
   const opened = yield* call(openWrite, records, made, (known: PendingWrite) =>
     isSame(known) ? mayBeSentAgain(known, idempotency, made.since) : null,
   );
@@ -71,11 +80,11 @@ export function* idempotentCall<Name extends CallName>(
   function* settleIfCertain(failure: Failure): SagaGenerator<boolean> {
     const isCertain =
       isSettledBy(failure, write.isFirst) &&
-      !(isRefusal(failure) && (yield* mayAnswerCopy(write, idempotency)));
+      !(isRefusalExcept401(failure) && (yield* mayAnswerCopy(write, idempotency)));
     if (isCertain) yield* settleWrite(write, records);
     else {
-      yield* keepOpen(write, records);
-      yield* put(writeLeftUnknown(name));
+      yield* restoreRecord(write, records);
+      yield* put(writeOutcomeUnknown(name));
     }
     return isCertain;
   }
@@ -85,7 +94,7 @@ export function* idempotentCall<Name extends CallName>(
       yield* settleIfCertain(failure);
     },
   };
-  yield* closeNotBooked(name);
+  yield* acknowledgeNotBooked(name);
   startWaiting(write.key);
   try {
     const answer = yield* callApi(endpoint, request, options);
@@ -109,7 +118,7 @@ export function* idempotentCall<Name extends CallName>(
 }
 
 /** Another tab may have found it out meanwhile, and its record has gone: this page finds out for itself. */
-function* keepOpen(
+function* restoreRecord(
   { isFirst: _, ...write }: OpenWrite,
   { change }: WriteRecords,
 ): SagaGenerator<void> {
@@ -120,13 +129,13 @@ function* keepOpen(
 }
 
 /** "It didn’t go through" was said of an earlier press: from now on it would be read as the word on this one. */
-function* closeNotBooked(name: CallName): SagaGenerator<void> {
+function* acknowledgeNotBooked(name: CallName): SagaGenerator<void> {
   if (!isProvable(name)) return;
   for (const { key, step } of yield* select(selectOutcomes, [name]))
-    if (step === 'notBooked') yield* put(outcomeSeen(key));
+    if (step === 'notBooked') yield* put(writeOutcomeAcknowledged(key));
 }
 
-interface IntentOptions<Name extends CallName> {
+interface WriteOptions<Name extends CallName> {
   /** What the request is about and does not say: requests about other things have other keys. */
   readonly about?: unknown;
   /** Throws a FailureError for a readable answer that is not the yes that was asked for. */
@@ -136,7 +145,7 @@ interface IntentOptions<Name extends CallName> {
   /** Keeps what the answer says, before the record of the write goes. */
   readonly onAnswer?: (answer: AnswerOf<Name>) => SagaGenerator<void>;
   /** What a booking would move, for a call of `EVIDENCE`. */
-  readonly concern?: WriteConcern;
+  readonly expectedChange?: ExpectedChange;
   /** Throws a FailureError when what the operator has before the first sending is not what was agreed to. */
   readonly confirm?: (fresh: FreshEvidence) => void;
   /** Of a payment from the balance: its attempt in the journal. */
@@ -162,12 +171,12 @@ function* mayAnswerCopy(
 }
 
 /** A 401 is said before anything is carried out. */
-const isRefusal = (failure: Failure): boolean =>
+const isRefusalExcept401 = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.status !== 401;
 
 /** Its outcome is as unknown as before. */
 function* refuseToSendAgain(name: CallName): SagaGenerator<never> {
-  yield* put(writeLeftUnknown(name));
+  yield* put(writeOutcomeUnknown(name));
   throw new FailureError({ kind: 'unknown', call: name });
 }
 
@@ -186,20 +195,20 @@ const openWrite = async (
   await change((all) => {
     const open = all.find((write) => mayJoin(write) !== null);
     if (!open) return withinBounds([...all, made]);
-    opened = mayJoin(open) ? { ...open, isFirst: open.isMissed === true } : null;
+    opened = mayJoin(open) ? { ...open, isFirst: open.isNotFound === true } : null;
     // Sent again, it is in question again.
-    const again = { ...open, isMissed: false, sentAgain: made.since };
+    const again = { ...open, isNotFound: false, sentAgain: made.since };
     return opened ? all.map((write) => (write === open ? again : write)) : all;
   }, when);
   return opened;
 };
 
 /** How many writes that move no money are kept; those that may have moved money are all kept. */
-const BOUND = 40;
+const MAX_WRITES_WITHOUT_MONEY = 40;
 
 const withinBounds = (all: readonly PendingWrite[]): readonly PendingWrite[] => {
   const others = all.filter((write) => !isProvable(write.call));
-  const dropped = new Set(others.slice(0, Math.max(0, others.length - BOUND)));
+  const dropped = new Set(others.slice(0, Math.max(0, others.length - MAX_WRITES_WITHOUT_MONEY)));
   return all.filter((write) => !dropped.has(write));
 };
 

@@ -6,7 +6,7 @@ import type { CallName } from '../../store/wire/answers';
 import {
   earlierWriteFound,
   earlierWriteSettled,
-  earlierWriteSeen,
+  earlierWriteAcknowledged,
   selectAllOutcomes,
   selectHasEarlierWrite,
   writeSettled,
@@ -29,7 +29,7 @@ export const belongsTo =
 export function* hasPendingWrite(name: CallName): SagaGenerator<boolean> {
   const isOwn = belongsTo(yield* select(selectCustomerId), name);
   const all = yield* call(durableRecords.read);
-  return all.some((write) => isOwn(write) && !write.isMissed);
+  return all.some((write) => isOwn(write) && !write.isNotFound);
 }
 
 /**
@@ -37,11 +37,11 @@ export function* hasPendingWrite(name: CallName): SagaGenerator<boolean> {
  * honours its key, and only while that operator still knows it. By a clock that was set back its age is not known.
  */
 export const mayBeSentAgain = (
-  { call: name, isMissed, since }: PendingWrite,
+  { call: name, isNotFound, since }: PendingWrite,
   idempotency: AppState['idempotency'],
   now: number,
 ): boolean =>
-  isMissed === true ||
+  isNotFound === true ||
   !isProvable(name) ||
   (idempotency === 'honoured' && now >= since && now - since < KEY_LIFETIME);
 
@@ -54,13 +54,13 @@ export function* unansweredWrites(
   return all.filter(
     (write) =>
       calls.some((name) => belongsTo(customerid, name)(write)) &&
-      !write.isMissed &&
+      !write.isNotFound &&
       !waiting.has(write.key),
   );
 }
 
-/** What became of it has been seen: the same request would be a new intent. */
-export function* forgetPendingWrites(
+/** Their outcome is acknowledged: the same request would be a new intent. */
+export function* removePendingWrites(
   name: CallName,
   records: WriteRecords = durableRecords,
 ): SagaGenerator<void> {
@@ -70,58 +70,58 @@ export function* forgetPendingWrites(
     gone = all.filter(isOwn);
     return gone.length > 0 ? all.filter((write) => !isOwn(write)) : all;
   });
-  for (const { key } of gone) yield* sayWhenFoundOut(key);
-  yield* sayWhenCallSettled(name);
+  for (const { key } of gone) yield* announceSettledWrite(key);
+  yield* announceSettledCall(name);
 }
 
 /** It was looked for in vain: no longer in question, and the same request still carries the same key. */
-export function* missPendingWrites(name: CallName): SagaGenerator<void> {
+export function* markPendingWritesNotFound(name: CallName): SagaGenerator<void> {
   const isOwn = belongsTo(yield* select(selectCustomerId), name);
   yield* call(durableRecords.change, (all: readonly PendingWrite[]) =>
-    all.some((write) => isOwn(write) && !write.isMissed)
-      ? all.map((write) => (isOwn(write) ? { ...write, isMissed: true } : write))
+    all.some((write) => isOwn(write) && !write.isNotFound)
+      ? all.map((write) => (isOwn(write) ? { ...write, isNotFound: true } : write))
       : all,
   );
-  yield* sayWhenCallSettled(name);
+  yield* announceSettledCall(name);
 }
 
 /** The operator's answer to it has come, or what became of it was found out. */
 export function* settleWrite(write: PendingWrite, { change }: WriteRecords): SagaGenerator<void> {
   yield* call(change, (all: readonly PendingWrite[]) => all.filter(({ key }) => key !== write.key));
-  yield* sayWhenFoundOut(write.key);
-  yield* sayWhenCallSettled(write.call as CallName); // the records are made for rows of the table alone
+  yield* announceSettledWrite(write.key);
+  yield* announceSettledCall(write.call as CallName); // the records are made for rows of the table alone
 }
 
-function* sayWhenFoundOut(key: string): SagaGenerator<void> {
+function* announceSettledWrite(key: string): SagaGenerator<void> {
   const isShown = (yield* select(selectAllOutcomes)).some((one) => one.key === key);
   if (isShown) yield* put(writeSettled(key));
 }
 
-function* sayWhenCallSettled(name: CallName): SagaGenerator<void> {
+function* announceSettledCall(name: CallName): SagaGenerator<void> {
   if (!(yield* select(selectHasEarlierWrite, name))) return;
   if (!(yield* hasPendingWrite(name))) yield* put(earlierWriteSettled(name));
 }
 
 /**
  * What a domain starts for a write whose outcome its screens show: one that an earlier page, visit or tab
- * left without an answer is found again, now and at each login, and forgotten when it was seen.
+ * left without an answer is found again, now and at each login, and removed when it is acknowledged.
  */
 export function* restorePendingWrite(name: CallName): SagaGenerator<void> {
   yield* takeEvery([logIn.succeeded, loggedInElsewhere], findEarlierWrite, name);
-  yield* forgetWhenSeen(name);
+  yield* removeWhenAcknowledged(name);
   yield* findEarlierWrite(name);
 }
 
 /** For a domain that finds out with its own read whether an earlier write is pending. */
-function* forgetWhenSeen(name: CallName): SagaGenerator<void> {
-  yield* takeEvery(isSeen(name), () => forgetPendingWrites(name));
+function* removeWhenAcknowledged(name: CallName): SagaGenerator<void> {
+  yield* takeEvery(isAcknowledged(name), () => removePendingWrites(name));
 }
 
 export function* findEarlierWrite(name: CallName): SagaGenerator<void> {
   if (yield* hasPendingWrite(name)) yield* put(earlierWriteFound(name));
 }
 
-const isSeen =
+const isAcknowledged =
   (name: CallName) =>
   (action: Action): boolean =>
-    earlierWriteSeen.match(action) && action.payload === name;
+    earlierWriteAcknowledged.match(action) && action.payload === name;

@@ -7,7 +7,7 @@ import {
   type FreshEvidence,
   type ProvableCall,
   type RecordedEvidence,
-  type WriteConcern,
+  type ExpectedChange,
 } from '../../store/writes/evidence';
 import { unreadableRowsOf } from '../../store/wire/lenientReaders';
 import { readSubscriber } from '../api/readSubscriber';
@@ -73,10 +73,10 @@ function* readPacks() {
 export function* recordEvidence(
   name: ProvableCall,
   key: string,
-  concern: WriteConcern,
+  expectedChange: ExpectedChange,
   confirm?: (fresh: FreshEvidence) => void,
 ): SagaGenerator<RecordedEvidence> {
   const fresh = yield* readEvidence(name, true);
   confirm?.(fresh);
-  return evidenceOf(name, key, concern, fresh);
+  return evidenceOf(name, key, expectedChange, fresh);
 }

@@ -6,14 +6,14 @@ import { defineFlow } from '../core/flow';
 import type { RequestOf } from '../wire/requests/requests';
 
 type UploadRequest = RequestOf<'uploadDocument'>;
-export type DocumentType = UploadRequest['documenttype'];
-export type Side = UploadRequest['side'];
+export type KycDocumentType = UploadRequest['documenttype'];
+export type DocumentSide = UploadRequest['side'];
 
 /** A document on its way. Its file is the one thing in any event that is not serialisable. */
 export interface DocumentUpload {
   readonly file: Blob;
-  readonly documenttype: DocumentType;
-  readonly side: Side;
+  readonly documenttype: KycDocumentType;
+  readonly side: DocumentSide;
 }
 
 /** By what a document is found in the list when the answer to its upload was lost. */
@@ -37,7 +37,7 @@ interface PendingUpload {
  *              ├── list read ──► found · missing (a later list may still have it: found)
  *              └── list failed ► unanswered ── list read ──► found · missing
  *
- *   sent · failed · found · missing · unanswered ── outcomeLeft, or the next upload
+ *   sent · failed · found · missing · unanswered ── uploadOutcomeAcknowledged, or the next upload
  */
 export type UploadState =
   | { readonly step: 'idle' }
@@ -56,11 +56,11 @@ export const uploadDocument = defineFlow<DocumentUpload, DocumentUploaded>('kyc/
 export const uploadStopped = createAction('kyc/uploadStopped');
 export const uploadUnanswered = createAction<{ readonly stopped: boolean }>('kyc/uploadUnanswered');
 /** The subscriber has read how it ended and goes on, or away. */
-export const outcomeLeft = createAction('kyc/outcomeLeft');
+export const uploadOutcomeAcknowledged = createAction('kyc/uploadOutcomeAcknowledged');
 
 /** An object URL of this page; its creator revokes it and dispatches that the picture was closed. */
 export const pictureShown = createAction<string>('kyc/pictureShown');
-export const pictureLeft = createAction('kyc/pictureLeft');
+export const pictureClosed = createAction('kyc/pictureClosed');
 
 interface Kyc {
   readonly docImage: string | null;
@@ -82,7 +82,7 @@ const pendingOf = (
 });
 
 /** An operator that does not say how large a document is says 0. */
-const isThere = (
+const isInDocuments = (
   { documenttype, side, size, known }: PendingUpload,
   documents: readonly KycDocument[],
 ) =>
@@ -98,7 +98,7 @@ const isThere = (
 const settled = (sending: UploadState, documents: readonly KycDocument[]): UploadState => {
   if (!('pending' in sending) || sending.step === 'sending' || sending.step === 'found')
     return sending;
-  return { ...sending, step: isThere(sending.pending, documents) ? 'found' : 'missing' };
+  return { ...sending, step: isInDocuments(sending.pending, documents) ? 'found' : 'missing' };
 };
 
 const initialState: Kyc = { ...documentedState.kyc, documents: null, sending: { step: 'idle' } };
@@ -109,7 +109,7 @@ const kyc = createSlice({
   reducers: {},
   extraReducers: (on) => {
     on.addCase(pictureShown, (state, { payload }) => ({ ...state, docImage: payload }));
-    on.addCase(pictureLeft, (state) => ({ ...state, docImage: null }));
+    on.addCase(pictureClosed, (state) => ({ ...state, docImage: null }));
     on.addCase(loadDocuments.succeeded, (state, { payload }) => ({
       ...state,
       documents: payload,
@@ -138,7 +138,7 @@ const kyc = createSlice({
     on.addCase(uploadDocument.failed, (state, { payload: failure }) =>
       state.sending.step === 'sending' ? { ...state, sending: { step: 'failed', failure } } : state,
     );
-    on.addCase(outcomeLeft, (state) =>
+    on.addCase(uploadOutcomeAcknowledged, (state) =>
       isInFlight(state.sending) ? state : { ...state, sending: { step: 'idle' } },
     );
   },

@@ -27,7 +27,7 @@ export interface PasswordChange {
  *
  *   read ──editBegun──► edited ──detailsEdited──► edited …
  *    ▲                    │  update: refused, lost, offline: still edited, nothing typed is lost
- *    └─ editLeft · update succeeded ◄┘
+ *    └─ editEnded · update succeeded ◄┘
  */
 export const updateSubscriber = defineFlow<ProfileUpdate, ProfileChanges>(
   'profile/update',
@@ -38,7 +38,7 @@ export const changePassword = defineFlow<PasswordChange>('profile/changePassword
 
 export const editBegun = createAction<ProfileDetails>('profile/editBegun');
 export const detailsEdited = createAction<ProfileDetails>('profile/detailsEdited');
-export const editLeft = createAction('profile/editLeft');
+export const editEnded = createAction('profile/editEnded');
 
 interface Profile {
   /** The draft of what is being edited; null while nothing is. */
@@ -56,7 +56,7 @@ const profile = createSlice({
   extraReducers: (on) => {
     on.addCase(editBegun, (state, { payload }) => ({ ...state, editDetails: payload }));
     on.addCase(detailsEdited, (state, { payload }) => ({ ...state, editDetails: payload }));
-    on.addCase(editLeft, (state) => ({ ...state, editDetails: null }));
+    on.addCase(editEnded, (state) => ({ ...state, editDetails: null }));
     on.addCase(updateSubscriber.succeeded, (_, { payload }) => ({
       editDetails: null,
       saved: payload,
@@ -104,5 +104,5 @@ export const needsPassword = ({ mobileno, email }: ProfileChanges): boolean =>
   mobileno !== undefined || email !== undefined;
 
 /** Whether the operator has what was sent: how a lost answer is made up for. */
-export const has = (subscriber: ProfileDetails, changes: ProfileChanges): boolean =>
+export const hasChanges = (subscriber: ProfileDetails, changes: ProfileChanges): boolean =>
   PROFILE_FIELDS.every((name) => changes[name] === undefined || changes[name] === subscriber[name]);

@@ -6,13 +6,13 @@ const chunkFailure = createSlice({
   initialState: null as string | null,
   reducers: {
     chunkFailed: (_, { payload }: PayloadAction<string>) => payload,
-    chunkFailureLeft: () => null,
+    chunkFailureDismissed: () => null,
     /** The subscriber, or a new deployment, asks for the whole page again. */
     reloadRequested: (message) => message,
   },
   selectors: { selectChunkFailure: (message) => message },
 });
 
-export const { chunkFailed, chunkFailureLeft, reloadRequested } = chunkFailure.actions;
+export const { chunkFailed, chunkFailureDismissed, reloadRequested } = chunkFailure.actions;
 export const { selectChunkFailure } = chunkFailure.selectors;
 export const chunkFailureReducer = chunkFailure.reducer;

@@ -5,8 +5,8 @@ import { isSessionEnd } from '../identity/session';
 export const FULL_SCREEN_ERROR_TIME = 3000;
 
 /** The subscriber looks at what could be handed to support: the message stays until they leave it. */
-export const fullScreenErrorHeld = createAction('fullScreenError/held');
-export const fullScreenErrorLeft = createAction('fullScreenError/left');
+export const fullScreenErrorRedirectPaused = createAction('fullScreenError/redirectPaused');
+export const fullScreenErrorDismissed = createAction('fullScreenError/dismissed');
 
 /** The message that covers the page when nothing on it can go on, or null. */
 const fullScreenError = createSlice({

@@ -30,11 +30,11 @@ export interface Removal {
 }
 
 export type CartWrite =
-  ({ readonly does: 'add' } & Addition) | ({ readonly does: 'remove' } & Removal);
+  ({ readonly kind: 'add' } & Addition) | ({ readonly kind: 'remove' } & Removal);
 
 /** The write that did not succeed, until the next one does or the subscriber has read it. */
 export interface CartWriteFailure {
-  readonly does: CartWrite['does'];
+  readonly kind: CartWrite['kind'];
   readonly names: readonly string[];
   readonly failure: Failure;
 }
@@ -66,7 +66,7 @@ interface CartState {
   readonly getCartDetails: Partial<Cart>;
   readonly CartDetails: readonly CartLine[];
   readonly pending: readonly CartWrite[];
-  readonly trouble: CartWriteFailure | null;
+  readonly writeFailure: CartWriteFailure | null;
   /** A write is without an answer, or another tab has changed the cart: what stands here may be old. */
   readonly isStale: boolean;
 }
@@ -74,53 +74,53 @@ interface CartState {
 const initialState: CartState = {
   ...documentedState.cart,
   pending: [],
-  trouble: null,
+  writeFailure: null,
   isStale: false,
 };
 
-const isBoxed = (stbno: string, wanted: string): boolean => stbno === '' || stbno === wanted;
+const isOnBox = (stbno: string, wanted: string): boolean => stbno === '' || stbno === wanted;
 
 /** Broadband needs no box, so its line has none. */
-const isFor =
+const isLineFor =
   (productid: string, stbno: string) =>
   (line: CartLine): boolean =>
-    line.productid === productid && isBoxed(line.stbno, stbno);
+    line.productid === productid && isOnBox(line.stbno, stbno);
 
-const isOnItsWay = (pending: readonly CartWrite[], productid: string, stbno: string): boolean =>
+const isBeingAdded = (pending: readonly CartWrite[], productid: string, stbno: string): boolean =>
   pending.some(
     (write) =>
-      write.does === 'add' &&
-      isBoxed(write.stbno, stbno) &&
+      write.kind === 'add' &&
+      isOnBox(write.stbno, stbno) &&
       write.products.some((product) => product.productid === productid),
   );
 
-const isLeaving = (pending: readonly CartWrite[], { cartitemid }: CartLine): boolean =>
+const isBeingRemoved = (pending: readonly CartWrite[], { cartitemid }: CartLine): boolean =>
   pending.some(
     (write) =>
-      write.does === 'remove' && write.lines.some((line) => line.cartitemid === cartitemid),
+      write.kind === 'remove' && write.lines.some((line) => line.cartitemid === cartitemid),
   );
 
 /** What is in the cart already for the same term, or on its way there, is not sent again: a press may come twice. */
 const withAddition = (state: CartState, addition: Addition): CartState => {
   const { stbno, chargeperiod } = addition;
-  const isThere = ({ productid }: CartProduct) =>
-    isOnItsWay(state.pending, productid, stbno) ||
+  const isInCart = ({ productid }: CartProduct) =>
+    isBeingAdded(state.pending, productid, stbno) ||
     state.CartDetails.some(
       (line) =>
-        isFor(productid, stbno)(line) &&
+        isLineFor(productid, stbno)(line) &&
         line.chargeperiod === chargeperiod &&
-        !isLeaving(state.pending, line),
+        !isBeingRemoved(state.pending, line),
     );
-  const products = addition.products.filter((product) => !isThere(product));
+  const products = addition.products.filter((product) => !isInCart(product));
   return products.length > 0
-    ? { ...state, pending: [...state.pending, { does: 'add', ...addition, products }] }
+    ? { ...state, pending: [...state.pending, { kind: 'add', ...addition, products }] }
     : state;
 };
 
 const withRemoval = (state: CartState, removal: Removal): CartState => {
-  const lines = removal.lines.filter((line) => !isLeaving(state.pending, line));
+  const lines = removal.lines.filter((line) => !isBeingRemoved(state.pending, line));
   return lines.length > 0
-    ? { ...state, pending: [...state.pending, { does: 'remove', lines }] }
+    ? { ...state, pending: [...state.pending, { kind: 'remove', lines }] }
     : state;
 };
 
@@ -132,7 +132,7 @@ const withOperatorCart = (state: CartState, cart: Cart): CartState => ({
 });
 
 const cartWriteNames = (write: CartWrite): readonly string[] =>
-  (write.does === 'add' ? write.products : write.lines).map(({ productname }) => productname);
+  (write.kind === 'add' ? write.products : write.lines).map(({ productname }) => productname);
 
 /** Writes are answered in the order in which they were pressed. */
 const answered = (state: CartState): CartState => ({ ...state, pending: state.pending.slice(1) });
@@ -141,7 +141,9 @@ const failed = (state: CartState, failure: Failure): CartState => {
   const [write] = state.pending;
   return {
     ...answered(state),
-    trouble: write ? { does: write.does, names: cartWriteNames(write), failure } : state.trouble,
+    writeFailure: write
+      ? { kind: write.kind, names: cartWriteNames(write), failure }
+      : state.writeFailure,
     isStale: state.isStale || isOutcomeUnknown(failure),
   };
 };
@@ -150,8 +152,8 @@ const cart = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** The subscriber has read what went wrong. */
-    troubleRead: (state) => ({ ...state, trouble: null }),
+    /** The subscriber has read why a write failed. */
+    writeFailureAcknowledged: (state) => ({ ...state, writeFailure: null }),
     /** Another tab has put something in or taken something out. */
     changedElsewhere: (state) => ({ ...state, isStale: true }),
   },
@@ -162,7 +164,7 @@ const cart = createSlice({
     for (const { succeeded, failed: refused } of [addToCart, removeFromCart]) {
       on.addCase(succeeded, (state, { payload }) => ({
         ...withOperatorCart(answered(state), payload),
-        trouble: null,
+        writeFailure: null,
       }));
       on.addCase(refused, (state, { payload }) => failed(state, payload));
     }
@@ -173,12 +175,14 @@ const cart = createSlice({
       // The whole or nothing: only the documented initial value is without a total.
       'total' in getCartDetails ? (getCartDetails as Cart) : null,
     selectNextWrite: ({ pending: [next] }): CartWrite | null => next ?? null,
-    selectIsCartMoving: ({ pending }) => pending.length > 0,
+    selectIsCartUpdating: ({ pending }) => pending.length > 0,
     selectIsCartStale: ({ isStale }) => isStale,
-    selectCartWriteFailure: ({ trouble }) => trouble,
+    selectCartWriteFailure: ({ writeFailure }) => writeFailure,
     selectIsInCart: ({ CartDetails, pending }, productid: string, stbno: string): boolean =>
-      isOnItsWay(pending, productid, stbno) ||
-      CartDetails.some((line) => isFor(productid, stbno)(line) && !isLeaving(pending, line)),
+      isBeingAdded(pending, productid, stbno) ||
+      CartDetails.some(
+        (line) => isLineFor(productid, stbno)(line) && !isBeingRemoved(pending, line),
+      ),
     /** What the subscriber will see in the cart when everything pressed has been answered yes. */
     selectCartLines: createSelector(
       ({ CartDetails }: CartState) => CartDetails,
@@ -186,18 +190,18 @@ const cart = createSlice({
       (lines, pending): readonly ShownLine[] => [
         ...lines.map((line) => ({
           ...line,
-          pending: isLeaving(pending, line) ? ('removing' as const) : ('' as const),
+          pending: isBeingRemoved(pending, line) ? ('removing' as const) : ('' as const),
         })),
-        ...pending.flatMap((write) => (write.does === 'add' ? linesOn(write, lines) : [])),
+        ...pending.flatMap((write) => (write.kind === 'add' ? addedLines(write, lines) : [])),
       ],
     ),
   },
 });
 
 /** A pack that is in the cart for another term keeps its line. */
-const linesOn = (addition: Addition, lines: readonly CartLine[]): readonly ShownLine[] =>
+const addedLines = (addition: Addition, lines: readonly CartLine[]): readonly ShownLine[] =>
   addition.products
-    .filter(({ productid }) => !lines.some(isFor(productid, addition.stbno)))
+    .filter(({ productid }) => !lines.some(isLineFor(productid, addition.stbno)))
     .map((product) => ({
       ...product,
       cartitemid: '',
@@ -209,12 +213,12 @@ const linesOn = (addition: Addition, lines: readonly CartLine[]): readonly Shown
       pending: 'adding',
     }));
 
-export const { troubleRead, changedElsewhere } = cart.actions;
+export const { writeFailureAcknowledged, changedElsewhere } = cart.actions;
 export const {
   selectCart,
   selectCartLines,
   selectCartWriteFailure,
-  selectIsCartMoving,
+  selectIsCartUpdating,
   selectIsCartStale,
   selectIsInCart,
   selectNextWrite,

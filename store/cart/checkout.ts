@@ -17,15 +17,15 @@ export const payFromBalance = defineFlow<CheckoutRequest, Order>(
 );
 /** An earlier page, or this one before a reload, sent an order and has no answer. */
 export const openOrderFound = createAction('checkout/openOrderFound');
-/** The subscriber has seen what became of it. Its record goes with its own answer, or when it is found out. */
-export const orderResultSeen = createAction('checkout/outcomeSeen');
+/** The subscriber has seen the outcome. Its record goes with its own answer, or when it is found out. */
+export const checkoutOutcomeAcknowledged = createAction('checkout/outcomeAcknowledged');
 
 /**
  *               payFromBalance
- *   choosing ───────────────────► unknown ─── yes ──► paid ─orderResultSeen┐
- *      ▲  ▲                         │  ▲                                   │
- *      │  └── refused, never left ──┘  └── openOrderFound, the same again  │
- *      └── orderResultSeen, outcomesRead (it was found out) ◄──────────────┘
+ *   choosing ───────────────────► unknown ─── yes ──► paid ─ checkoutOutcomeAcknowledged ┐
+ *      ▲  ▲                         │  ▲                                                 │
+ *      │  └── refused, never left ──┘  └── openOrderFound, the same again                │
+ *      └── checkoutOutcomeAcknowledged, outcomesRead (it was found out) ◄────────────────┘
  *
  * Unknown from the press on: a page that dies meanwhile must not call the order unsent. What was found out
  * of it stands in `store/writes/earlierWrites.ts`.
@@ -60,7 +60,7 @@ const checkout = createSlice({
         ? { ...state, isOutcomeUnknown: false }
         : state,
     );
-    on.addCase(orderResultSeen, () => initialState);
+    on.addCase(checkoutOutcomeAcknowledged, () => initialState);
   },
   selectors: {
     selectOrder: ({ order }) => order,

@@ -9,7 +9,7 @@ export const STAFF_LOGIN = '/maintenancelogin';
 export const MAINTENANCE = '/maintenance';
 export const VALIDATE = '/validate';
 /** The same screen with its choice made. */
-export const REGISTER = `${VALIDATE}?for=register`;
+export const REGISTRATION = `${VALIDATE}?for=register`;
 export const RESET_PASSWORD = `${VALIDATE}?for=password`;
 export const OFFER_PLANS = '/offerplans';
 export const SURVEY = '/surveyquestions';

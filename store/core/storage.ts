@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** One key of the browser's storage and the shape of a value worth keeping. */
+/** One key of the browser's storage and the shape of a value worth storing. */
 export interface StorageSlot {
   readonly key: string;
   readonly shape: v.ObjectSchema<v.ObjectEntries, undefined>;
@@ -14,20 +14,20 @@ export interface StorageSlot {
  */
 export const guardedStorage = ({ key, shape }: StorageSlot) => ({
   getItem: async (): Promise<unknown> => {
-    const kept = readKept({ key, shape });
-    if (kept === null) keep({ key, shape }, null);
-    return kept ?? undefined;
+    const stored = readSlot({ key, shape });
+    if (stored === null) writeSlot({ key, shape }, null);
+    return stored ?? undefined;
   },
   setItem: async (_: string, value: unknown): Promise<void> => {
-    keep({ key, shape }, value);
+    writeSlot({ key, shape }, value);
   },
   removeItem: async (): Promise<void> => {
-    keep({ key, shape }, null);
+    writeSlot({ key, shape }, null);
   },
 });
 
-/** Whether this browser keeps anything under the key, be it readable or not. */
-export const isKept = (key: string, storage = (): Storage => localStorage): boolean => {
+/** Whether this browser has stored anything under the key, readable or not. */
+export const isStored = (key: string, storage = (): Storage => localStorage): boolean => {
   try {
     return storage().getItem(key) !== null;
   } catch {
@@ -35,30 +35,30 @@ export const isKept = (key: string, storage = (): Storage => localStorage): bool
   }
 };
 
-/** Whether this tab does. */
-export const isKeptInTab = (key: string): boolean => isKept(key, () => sessionStorage);
+/** Whether this tab has. */
+export const isStoredInTab = (key: string): boolean => isStored(key, () => sessionStorage);
 
-/** What the key holds when it fits its shape; null when it holds anything else or cannot be read. */
-export const readKept = ({ key, shape }: StorageSlot): unknown => {
+/** The stored value when it has its shape; null when it has another, or cannot be read. */
+export const readSlot = ({ key, shape }: StorageSlot): unknown => {
   try {
-    return fitting({ key, shape }, JSON.parse(localStorage.getItem(key) ?? 'null'));
+    return parseSlot({ key, shape }, JSON.parse(localStorage.getItem(key) ?? 'null'));
   } catch {
     return null;
   }
 };
 
-/** The value with only the fields of its shape: other fields are dropped. Null when it does not fit. */
-export const fitting = ({ shape }: StorageSlot, value: unknown): unknown => {
+/** The value with only the fields of its shape: other fields are dropped. Null when it has another shape. */
+export const parseSlot = ({ shape }: StorageSlot, value: unknown): unknown => {
   const read = v.safeParse(shape, value);
   return read.success ? read.output : null;
 };
 
-/** Writes the value down, or removes its key when there is none that fits. False when the browser keeps nothing. */
-export const keep = (place: StorageSlot, value: unknown): boolean => {
-  const kept = fitting(place, value);
+/** Stores the value, or removes its key when the value has another shape. False when the browser stores nothing. */
+export const writeSlot = (slot: StorageSlot, value: unknown): boolean => {
+  const stored = parseSlot(slot, value);
   try {
-    if (kept === null) localStorage.removeItem(place.key);
-    else localStorage.setItem(place.key, JSON.stringify(kept));
+    if (stored === null) localStorage.removeItem(slot.key);
+    else localStorage.setItem(slot.key, JSON.stringify(stored));
     return true;
   } catch {
     // Storage is full or refused: this device remembers nothing, and everything else works.

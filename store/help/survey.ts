@@ -42,7 +42,7 @@ export interface LoadedSurvey {
   /** Null when no survey is open. */
   readonly survey: Survey | null;
   readonly answerid: string;
-  readonly kept: SavedSurvey | null;
+  readonly saved: SavedSurvey | null;
 }
 
 /**
@@ -90,20 +90,20 @@ export const missingAnswers = (
 
 const stateOfLoaded = (
   state: SurveyState,
-  { survey, answerid, kept }: LoadedSurvey,
+  { survey, answerid, saved }: LoadedSurvey,
 ): SurveyState => {
   if (survey === null)
     return { ...state, ...documentedState.survey, isLoaded: true, id: null, isSent: false };
   const last = surveyPages(survey.questions).length + 1;
   return {
     surveyQuestions: survey.questions,
-    pageNum: Math.min(kept?.page ?? 1, last),
+    pageNum: Math.min(saved?.page ?? 1, last),
     isLoaded: true,
     id: survey.id,
     title: survey.title,
-    answerid: kept?.answerid ?? answerid,
-    answers: kept?.answers ?? {},
-    isSent: kept?.sent ?? false,
+    answerid: saved?.answerid ?? answerid,
+    answers: saved?.answers ?? {},
+    isSent: saved?.sent ?? false,
   };
 };
 

@@ -18,7 +18,7 @@ export interface TicketDraft {
 }
 
 /** What the browser keeps of it. Whether it has left without an answer, its pending write says. */
-export interface KeptDraft {
+export interface SavedDraft {
   readonly customerid: string;
   readonly draft: TicketDraft;
 }
@@ -46,17 +46,17 @@ export const createTicket = defineFlow<RequestOf<'createTicket'>, TicketCreated>
   'inPlace',
 );
 /** The browser had kept a draft of this subscriber's. */
-export const draftFound = createAction<Omit<KeptDraft, 'customerid'>>('ticketDraft/found');
+export const draftFound = createAction<Omit<SavedDraft, 'customerid'>>('ticketDraft/found');
 export const draftTyped = createAction<TicketDraft>('ticketDraft/typed');
 /** The guide filled in what it had learnt. */
 export const ticketPrepared =
   createAction<Omit<TicketDraft, 'contactmethod'>>('ticketDraft/prepared');
 export const draftDiscarded = createAction('ticketDraft/discarded');
 /** The subscriber looked: the ticket without an answer is in the list, or it is not. */
-export const ticketSeenInList = createAction('ticketDraft/seenInList');
-export const ticketMissedInList = createAction('ticketDraft/missedInList');
+export const ticketFoundInList = createAction('ticketDraft/foundInList');
+export const ticketNotFoundInList = createAction('ticketDraft/notFoundInList');
 /** The screen with the ticket's number was left. */
-export const ticketNumberLeft = createAction('ticketDraft/numberLeft');
+export const ticketNumberAcknowledged = createAction('ticketDraft/numberAcknowledged');
 
 /**
  *                createTicket
@@ -146,9 +146,9 @@ const ticketDraft = createSlice({
       ...state,
       isListFresh: wanted.page === 1 && wanted.status === '' && wanted.categoryid === '',
     }));
-    on.addCase(ticketMissedInList, (state) => ({ ...state, isOutcomeUnknown: false }));
-    on.addCase(ticketNumberLeft, (state) => ({ ...state, sent: null }));
-    on.addCase(ticketSeenInList, restarted);
+    on.addCase(ticketNotFoundInList, (state) => ({ ...state, isOutcomeUnknown: false }));
+    on.addCase(ticketNumberAcknowledged, (state) => ({ ...state, sent: null }));
+    on.addCase(ticketFoundInList, restarted);
     on.addCase(draftDiscarded, restarted);
   },
   selectors: {

@@ -2,7 +2,7 @@ import {
   MOST_MESSAGES,
   MOST_SEEN,
   type InboxRecord,
-  type Notification,
+  type InboxMessage,
   type Owner,
 } from '../wire/entities/service/notifications';
 
@@ -13,14 +13,14 @@ import {
  */
 
 /** A message that was delivered twice is stored once. */
-export const withMessages = (record: InboxRecord, added: readonly Notification[]): InboxRecord => ({
+export const withMessages = (record: InboxRecord, added: readonly InboxMessage[]): InboxRecord => ({
   ...record,
   messages: [...added, ...withoutMessages(record, idsOf(added)).messages]
     .sort((a, b) => b.at - a.at)
     .slice(0, MOST_MESSAGES),
 });
 
-export const idsOf = (messages: readonly Notification[]): readonly string[] =>
+export const idsOf = (messages: readonly InboxMessage[]): readonly string[] =>
   messages.map(({ id }) => id);
 
 export const withOwner = (record: InboxRecord, owner: Owner): InboxRecord =>

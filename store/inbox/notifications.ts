@@ -1,7 +1,7 @@
 import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { loadAlerts, selectAlerts } from './alerts';
 import type { SubscriberAlert, SubscriberAlerts } from '../wire/entities/service/alerts';
-import type { Notification } from '../wire/entities/service/notifications';
+import type { InboxMessage } from '../wire/entities/service/notifications';
 import { defineFlow } from '../core/flow';
 import type { RequestOf } from '../wire/requests/requests';
 import { newestAlertFirst } from './newestAlertFirst';
@@ -9,9 +9,9 @@ import { newestAlertFirst } from './newestAlertFirst';
 /** The messages stored on this device. */
 export interface Inbox {
   /** False when the browser refuses the storage or the storage is damaged. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   /** Newest first. */
-  readonly messages: readonly Notification[];
+  readonly messages: readonly InboxMessage[];
   /** Ids of the alerts that were shown on this device. */
   readonly seen: readonly string[];
 }
@@ -33,11 +33,11 @@ export interface PushState {
 /** The inbox is on the device. A refused storage is a result, not a failure. */
 export const loadInbox = defineFlow<void, Inbox>('notifications/loadInbox', 'inPlace', 'noPayload');
 export const readMessages = defineFlow<readonly string[], Inbox>('notifications/read', 'inPlace');
-export const deleteMessages = defineFlow<readonly Notification[], Inbox>(
+export const deleteMessages = defineFlow<readonly InboxMessage[], Inbox>(
   'notifications/delete',
   'inPlace',
 );
-export const restoreMessages = defineFlow<readonly Notification[], Inbox>(
+export const restoreMessages = defineFlow<readonly InboxMessage[], Inbox>(
   'notifications/restore',
   'inPlace',
 );
@@ -83,7 +83,7 @@ interface Notifications {
   /** null until the device has answered. */
   readonly inbox: Inbox | null;
   /** The messages deleted last, which can be restored. */
-  readonly deleted: readonly Notification[];
+  readonly deleted: readonly InboxMessage[];
   readonly push: PushState | null;
   readonly more: MoreAlerts;
 }
@@ -98,8 +98,8 @@ const isInboxAnswered = isAnyOf(
 const isPushAnswered = isAnyOf(checkPush.succeeded, turnOnPush.succeeded, turnOffPush.succeeded);
 
 /** Without storage, the page still remembers which alerts were shown until it is left. */
-const seenIn = (before: Inbox | null, { isKept, seen }: Inbox): readonly string[] =>
-  isKept ? seen : union(before?.seen ?? [], seen);
+const seenIn = (before: Inbox | null, { isStored, seen }: Inbox): readonly string[] =>
+  isStored ? seen : union(before?.seen ?? [], seen);
 
 const union = (some: readonly string[], more: readonly string[]): readonly string[] => [
   ...new Set([...some, ...more]),

@@ -4,14 +4,14 @@ import { momentOf, type ServiceAnnouncement } from '../wire/entities/service/ser
 
 /** A page that shows announcements was opened, or left. */
 export const announcementsWatched = createAction('liveData/watched');
-export const announcementsLeft = createAction('liveData/left');
+export const announcementsUnwatched = createAction('liveData/unwatched');
 /** The database sent all announcements, newest first. */
 export const announcementsArrived =
   createAction<readonly ServiceAnnouncement[]>('liveData/arrived');
 /** The stream broke. The known announcements stay, and the stream is opened again. */
 export const announcementStreamLost = createAction('liveData/streamLost');
 /** The subscriber dismissed an announcement until the session ends. Outages cannot be dismissed. */
-export const announcementDismissed = createAction<string>('liveData/noticeDismissed');
+export const announcementDismissed = createAction<string>('liveData/announcementDismissed');
 
 interface LiveData {
   readonly liveData: readonly ServiceAnnouncement[];
@@ -32,7 +32,7 @@ const liveData = createSlice({
       isLive: true,
     }));
     on.addCase(announcementStreamLost, (state) => ({ ...state, isLive: false }));
-    on.addCase(announcementsLeft, (state) => ({ ...state, isLive: false }));
+    on.addCase(announcementsUnwatched, (state) => ({ ...state, isLive: false }));
     on.addCase(announcementDismissed, (state, { payload }) => ({
       ...state,
       dismissed: [...state.dismissed, payload],

@@ -17,8 +17,8 @@ export const cancelForRefund = defineFlow<RequestOf<'cancelForRefund'>, Refunded
   'packChanges/cancelForRefund',
   'inPlace',
 );
-/** The subscriber has seen what became of a change. */
-export const packChangeSeen = createAction<PackKey>('packChanges/outcomeSeen');
+/** The subscriber has seen the outcome of a change. */
+export const packChangeAcknowledged = createAction<PackKey>('packChanges/acknowledged');
 export type ChangeKind = 'removal' | 'refund';
 
 /**
@@ -30,7 +30,7 @@ export type ChangeKind = 'removal' | 'refund';
  *      │                    ├───────────────► refused
  *      │                    │  no answer
  *      │                    └───────────────► unknown: the packs are read again and tell
- *      └── packChangeSeen: nothing is sent again but by another press ◄── from any of the four
+ *      └── packChangeAcknowledged: nothing is sent again but by another press ◄── from any of the four
  *
  * `amount` is what the subscriber was shown: the refund in rupees, or '' for a removal.
  */
@@ -123,7 +123,7 @@ const packChanges = createSlice({
     on.addCase(removePack.failed, (state, { payload }) => failed(state, payload));
     on.addCase(cancelForRefund.failed, (state, { payload }) => failed(state, payload));
     on.addCase(loadActivePacks.succeeded, (state) => ({ ...state, answered: {} }));
-    on.addCase(packChangeSeen, (state, { payload }) =>
+    on.addCase(packChangeAcknowledged, (state, { payload }) =>
       isAsking(state.changes[payload])
         ? state
         : { ...state, changes: without(state.changes, payload) },

@@ -52,12 +52,12 @@ export const endReplacedPacks = defineFlow<void, readonly string[]>(
 interface ReplacementState {
   readonly chosen: Replacement | null;
   /** The old packs were to be ended, with whatever result. */
-  readonly wasTried: boolean;
+  readonly wasEndRequested: boolean;
   /** New packs that did not run when they were last looked for. */
   readonly missing: readonly string[];
 }
 
-const initialState: ReplacementState = { chosen: null, wasTried: false, missing: [] };
+const initialState: ReplacementState = { chosen: null, wasEndRequested: false, missing: [] };
 
 const replacement = createSlice({
   name: 'replacement',
@@ -67,7 +67,11 @@ const replacement = createSlice({
     on.addCase(replacementChosen, (_, { payload }) => ({ ...initialState, chosen: payload }));
     on.addCase(replacementRestored, (_, { payload }) => ({ ...initialState, chosen: payload }));
     on.addCase(replacementDropped, () => initialState);
-    on.addCase(endReplacedPacks.requested, (state) => ({ ...state, wasTried: true, missing: [] }));
+    on.addCase(endReplacedPacks.requested, (state) => ({
+      ...state,
+      wasEndRequested: true,
+      missing: [],
+    }));
     on.addCase(endReplacedPacks.succeeded, (state, { payload }) => ({
       ...state,
       missing: payload,
@@ -89,7 +93,7 @@ const isOnBox =
   (pack: Pack): boolean =>
     pack.productid === productid && pack.stbno === stbno;
 
-const runsOn = (pack: Pack): boolean => isPackRunning(pack) && !isMarkedForRemoval(pack);
+const continues = (pack: Pack): boolean => isPackRunning(pack) && !isMarkedForRemoval(pack);
 
 /** The new packs that the list does not show as running: while there is one, no old one may be ended. */
 export const packsNotRunning = (
@@ -101,11 +105,13 @@ export const packsNotRunning = (
     .map(({ productname }) => productname);
 
 /** The old packs that still run on. One that was removed, or that ended, needs no removal. */
-export const packsToEnd = (
+export const packsToRemove = (
   { stbno, replaced }: Replacement,
   packs: readonly Pack[],
 ): readonly Pack[] =>
-  replaced.flatMap((one) => packs.find((pack) => isOnBox(one, stbno)(pack) && runsOn(pack)) ?? []);
+  replaced.flatMap(
+    (one) => packs.find((pack) => isOnBox(one, stbno)(pack) && continues(pack)) ?? [],
+  );
 
 /** One old pack, and the status of its removal. */
 export interface ReplacedLine extends ReplacedPack {
@@ -135,7 +141,7 @@ export const selectReplacedLines = createSelector(
       return {
         ...one,
         key,
-        status: now && !runsOn(now) ? 'ended' : statusOf(change),
+        status: now && !continues(now) ? 'ended' : statusOf(change),
         failure: change?.step === 'refused' ? change.failure : null,
       };
     }),

@@ -16,7 +16,7 @@ export interface FoundAccount {
 export const findAccount = defineFlow<string, FoundAccount>('instantPayment/find', 'inPlace');
 
 /** A number that this device keeps on the payer's wish. The number itself is sealed in the browser's storage. */
-export interface KeptNumber {
+export interface SavedNumber {
   /** Random. */
   readonly id: string;
   /** Its end, with its check, as in `maskedAccount.ts`. */
@@ -26,27 +26,27 @@ export interface KeptNumber {
 }
 
 /** Finds the account of a kept number. By the id of its entry: the number is in none of its events. */
-export const findKeptAccount = defineFlow<string, FoundAccount>(
-  'instantPayment/findKept',
+export const findSavedAccount = defineFlow<string, FoundAccount>(
+  'instantPayment/findSaved',
   'inPlace',
 );
 /** Keeps the number that was looked up, by its masked account; brings all that are kept. */
-export const keepNumber = defineFlow<string, readonly KeptNumber[]>(
-  'instantPayment/keepNumber',
+export const saveNumber = defineFlow<string, readonly SavedNumber[]>(
+  'instantPayment/saveNumber',
   'inPlace',
 );
 /** The payer wants this device to forget it. By the id of its entry. */
-export const numberForgotten = createAction<string>('instantPayment/numberForgotten');
+export const savedNumberRemoved = createAction<string>('instantPayment/savedNumberRemoved');
 /** What this device keeps was read, or another tab has changed it. */
-export const keptNumbersRead = createAction<readonly KeptNumber[]>(
-  'instantPayment/keptNumbersRead',
+export const savedNumbersRead = createAction<readonly SavedNumber[]>(
+  'instantPayment/savedNumbersRead',
 );
 /** This tab had found it before a reload. */
 export const accountRestored = createAction<FoundAccount>('instantPayment/restored');
 const initialState = {
   ...documentedState.instantPayment,
   id: '',
-  kept: [] as readonly KeptNumber[],
+  saved: [] as readonly SavedNumber[],
 };
 type State = typeof initialState;
 
@@ -56,9 +56,12 @@ const found = (state: State, { payload: { id, details } }: { readonly payload: F
   accountDetails: details,
 });
 
-const withKept = (state: State, { payload }: { readonly payload: readonly KeptNumber[] }) => ({
+const withSavedNumbers = (
+  state: State,
+  { payload }: { readonly payload: readonly SavedNumber[] },
+) => ({
   ...state,
-  kept: payload,
+  saved: payload,
 });
 
 const instantPayment = createSlice({
@@ -67,26 +70,26 @@ const instantPayment = createSlice({
   reducers: {},
   extraReducers: (on) => {
     on.addCase(findAccount.succeeded, found);
-    on.addCase(findKeptAccount.succeeded, found);
+    on.addCase(findSavedAccount.succeeded, found);
     on.addCase(accountRestored, found);
-    on.addCase(keepNumber.succeeded, withKept);
-    on.addCase(keptNumbersRead, withKept);
-    on.addCase(numberForgotten, (state, { payload }) => ({
+    on.addCase(saveNumber.succeeded, withSavedNumbers);
+    on.addCase(savedNumbersRead, withSavedNumbers);
+    on.addCase(savedNumberRemoved, (state, { payload }) => ({
       ...state,
-      kept: state.kept.filter(({ id }) => id !== payload),
+      saved: state.saved.filter(({ id }) => id !== payload),
     }));
   },
   selectors: {
     /** Null for an address of another tab, or of another day. */
     selectAccountDetails: ({ id, accountDetails }, wanted: string) =>
       id !== '' && id === wanted ? accountDetails : null,
-    selectKeptNumbers: ({ kept }) => kept,
-    selectKeptNumber: ({ kept }, account: string): KeptNumber | null =>
-      kept.find((one) => one.account === account) ?? null,
+    selectSavedNumbers: ({ saved }) => saved,
+    selectSavedNumber: ({ saved }, account: string): SavedNumber | null =>
+      saved.find((one) => one.account === account) ?? null,
   },
 });
 
-export const { selectAccountDetails, selectKeptNumber, selectKeptNumbers } =
+export const { selectAccountDetails, selectSavedNumber, selectSavedNumbers } =
   instantPayment.selectors;
 export const instantPaymentReducer = instantPayment.reducer;
 

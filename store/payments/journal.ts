@@ -121,12 +121,12 @@ export const journalSlot = {
 const KEPT = 20;
 
 /** Over for good, and seen: the operator has settled it, or no provider ever had it. */
-const isOverAndSeen = (one: PaymentAttempt): boolean =>
+const isOverAndAcknowledged = (one: PaymentAttempt): boolean =>
   !isOpen(one) && !isLeftAtProvider(one) && !isUnacknowledged(one);
 
 /** What is worth keeping: all that may still take money or was not seen yet, and the newest of the rest. */
-export const worthKeeping = (all: readonly PaymentAttempt[]): readonly PaymentAttempt[] => {
-  const over = all.filter(isOverAndSeen);
+export const attemptsToStore = (all: readonly PaymentAttempt[]): readonly PaymentAttempt[] => {
+  const over = all.filter(isOverAndAcknowledged);
   const old = new Set(over.slice(0, Math.max(0, over.length - KEPT)));
   return all.filter((one) => !old.has(one));
 };

@@ -1,7 +1,7 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import { defineFlow } from '../core/flow';
 import { isOpen, type PaymentAttempt, type Bill, type Method } from './attempt';
-import { worthKeeping } from './journal';
+import { attemptsToStore } from './journal';
 import { isLeftAtProvider } from './paymentStart';
 import type { CheckedPayment } from './statusCheck';
 
@@ -35,7 +35,7 @@ export interface NamedService {
   readonly chargeperiod: string;
 }
 
-export interface PaymentRequest {
+export interface StartPaymentRequest {
   readonly bill: Bill;
   readonly method: Method;
   /** Of a payment by UPI. */
@@ -43,7 +43,10 @@ export interface PaymentRequest {
 }
 
 /** Asks the operator to begin, and ends at the provider's page, the field for its OTP, or a request to pay. */
-export const startPayment = defineFlow<PaymentRequest, PaymentAttempt>('payments/start', 'inPlace');
+export const startPayment = defineFlow<StartPaymentRequest, PaymentAttempt>(
+  'payments/start',
+  'inPlace',
+);
 /** Goes on with an attempt where it was. Pays nothing by itself. */
 export const resumePayment = defineFlow<{ readonly id: string }, PaymentAttempt>(
   'payments/resume',
@@ -155,7 +158,7 @@ const payments = createSlice({
     }));
     on.addCase(attemptWritten, (state, { payload }) => ({
       ...state,
-      attempts: worthKeeping(withAttempt(state.attempts, payload)),
+      attempts: attemptsToStore(withAttempt(state.attempts, payload)),
       // An attempt that was left needs no OTP.
       otpDialog: payload.step === 'left' && payload.id === state.otpDialog ? '' : state.otpDialog,
     }));

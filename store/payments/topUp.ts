@@ -18,7 +18,7 @@ export const moneyAdded = createAction<Paise>('topUp/moneyAdded');
 /** The bill has taken over what was chosen for it. */
 export const billShownAgain = createAction<Shortfall['purpose']>('topUp/billShownAgain');
 /** The subscriber has left the bill. */
-export const addedMoneySeen = createAction('topUp/addedMoneySeen');
+export const addedMoneyAcknowledged = createAction('topUp/addedMoneyAcknowledged');
 
 export type AmountError = 'unreadable' | 'tooLittle' | 'tooMuch';
 
@@ -39,7 +39,7 @@ export const rechargeFor = (missing: Paise, { least }: RechargeLimits): string =
  *   (none) ──────────────► shortfall, amountTyped ──────────► shortfall, added ────────────► added
  *                              │ ▲ billShownAgain                                              │
  *                              ▼ │ shortfallRestored (the provider's page was between)         │
- *                            (none) ◄───────────────────────────────────────── addedMoneySeen ─┘
+ *                            (none) ◄───────────────────────────────── addedMoneyAcknowledged ─┘
  */
 interface TopUp {
   readonly boxNumber: string;
@@ -86,7 +86,7 @@ const topUp = createSlice({
     on.addCase(billShownAgain, (state, { payload }) =>
       state.shortfall?.purpose === payload ? { ...state, shortfall: null } : state,
     );
-    on.addCase(addedMoneySeen, (state) => ({ ...state, added: null }));
+    on.addCase(addedMoneyAcknowledged, (state) => ({ ...state, added: null }));
   },
   selectors: {
     selectBoxNumber: ({ boxNumber }) => boxNumber,

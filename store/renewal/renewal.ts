@@ -63,9 +63,9 @@ export const RENEWALS = ['renew', 'renewReadingText'] as const;
 export const isRenewal = (call: string): boolean => RENEWALS.some((name) => name === call);
 
 /** The subscriber goes on, whatever became of the renewal without an answer. */
-export const unknownLeft = createAction('renewal/unknownLeft');
-/** The results were seen and left. */
-export const resultsLeft = createAction('renewal/resultsLeft');
+export const unknownRenewalAcknowledged = createAction('renewal/unknownAcknowledged');
+/** The subscriber has seen the results. */
+export const renewalResultsAcknowledged = createAction('renewal/resultsAcknowledged');
 
 /** A renewal without an answer. What was found out of it stands in `store/writes/earlierWrites.ts`. */
 export interface UnknownRenewal {
@@ -74,12 +74,12 @@ export interface UnknownRenewal {
 
 /**
  *                renewPacks              a result for each pack
- *   choosing ───────────────► running ───────────────────────► answered ── resultsLeft ──► choosing
+ *   choosing ───────────────► running ───────────────────────► answered ── renewalResultsAcknowledged ──► choosing
  *      ▲  ▲                      │  │ ▲                           │
  *      │  └── refused, or it ────┘  │ └── the failed ones again ──┘
  *      │      never left            │ no answer
  *      │                            ▼
- *      └─────── unknownLeft ───── unknown ── renewPacks, once nothing was booked ──► running
+ *      └─ unknownRenewalAcknowledged ─ unknown ── renewPacks, once nothing was booked ──► running
  *
  * Results, and a renewal of unknown outcome, stay visible while another renewal is running.
  */
@@ -183,11 +183,11 @@ const renewal = createSlice({
       };
     });
     on.addCase(renewPacks.failed, (state, { payload }) => failedWith(state, payload));
-    on.addCase(resultsLeft, (state) => ({
+    on.addCase(renewalResultsAcknowledged, (state) => ({
       ...state,
       ...{ answered: null, refusal: null, otherRefusal: null },
     }));
-    on.addCase(unknownLeft, (state) => ({
+    on.addCase(unknownRenewalAcknowledged, (state) => ({
       ...state,
       ...{ unknownRenewal: null, answered: null, refusal: null },
     }));

@@ -54,7 +54,7 @@ export interface FoundOutcome {
  * Milliseconds in which an operator may still book a write, from the moment at which a page begins to find out
  * about its last sending; longer than any write waits for its answer.
  */
-export const QUIET_TIME = 3 * 60 * 1000;
+export const BOOKING_WINDOW = 3 * 60 * 1000;
 
 interface Evidence {
   readonly call: ProvableCall;
@@ -63,8 +63,8 @@ interface Evidence {
   /** null of a write of an earlier version, which recorded nothing. */
   readonly recorded: RecordedEvidence | null;
   readonly fresh: FreshEvidence;
-  /** The quiet time was over before the operator was read. */
-  readonly isQuietOver: boolean;
+  /** The booking window was over before the operator was read. */
+  readonly isBookingWindowOver: boolean;
 }
 
 export const compareEvidence = (evidence: Evidence): FoundOutcome => {
@@ -90,9 +90,9 @@ const foundLine = ({ productid, productname, expirydate }: Pack, isBooked: boole
 
 const stepOf = (evidence: Evidence, lines: readonly Line[], money: Money): OutcomeStep => {
   const booked = lines.filter(({ isBooked }) => isBooked).length;
-  if (money.fits && booked > 0 && booked === lines.length) return 'booked';
-  if (!evidence.isQuietOver) return 'findingOut';
-  if (money.fits && booked > 0) return 'booked';
+  if (money.matches && booked > 0 && booked === lines.length) return 'booked';
+  if (!evidence.isBookingWindowOver) return 'findingOut';
+  if (money.matches && booked > 0) return 'booked';
   return isUnchanged(evidence, lines) ? 'notBooked' : 'unknown';
 };
 
@@ -108,10 +108,10 @@ const linesOf = ({
   key,
   recorded,
   fresh,
-}: Omit<Evidence, 'isQuietOver'>): readonly Line[] => {
-  const print = fingerprints(key);
+}: Omit<Evidence, 'isBookingWindowOver'>): readonly Line[] => {
+  const fingerprint = fingerprints(key);
   return (recorded?.packs ?? []).map(({ pack, state, ends }) => {
-    const now = currentRow((fresh.packs ?? []).filter((one) => print.pack(one) === pack));
+    const now = currentRow((fresh.packs ?? []).filter((one) => fingerprint.pack(one) === pack));
     const isLonger = dayOf(now?.expirydate ?? '') > dayOf(ends);
     const isBooked =
       ruleOf(call).packs === 'stop'
@@ -130,32 +130,35 @@ interface Money {
   /** The transaction of the write. */
   readonly row: Transaction | undefined;
   /** The money has moved as this write moves it, all of it or, when packs show a part, a part. */
-  readonly fits: boolean;
+  readonly matches: boolean;
 }
 
-const moneyOf = (evidence: Evidence, isPartOf: boolean): Money => {
+const moneyOf = (evidence: Evidence, isPartial: boolean): Money => {
   const { call, key, recorded, fresh } = evidence;
-  const print = fingerprints(key);
+  const fingerprint = fingerprints(key);
   const added = addedRows(evidence);
   const direction = ruleOf(call).money;
   // Of a booking that costs nothing no money tells: the packs alone do. The amount of a refund may be missing.
-  const isFree = direction === 'out' && recorded?.amount === print.amount(NO_MONEY);
-  if (isFree) return { row: undefined, fits: true };
+  const isFree = direction === 'out' && recorded?.amount === fingerprint.amount(NO_MONEY);
+  if (isFree) return { row: undefined, matches: true };
   const own = (added ?? []).filter((row) => directionOf(row) === direction);
-  const row = own.find(({ amount }) => print.amount(amount) === recorded?.amount);
+  const row = own.find(({ amount }) => fingerprint.amount(amount) === recorded?.amount);
   if (fresh.balance === null || recorded?.balance === undefined)
-    return { row, fits: row !== undefined };
+    return { row, matches: row !== undefined };
   const before = (moved: number) =>
-    print.balance((Number(fresh.balance) + moved) as Paise) === recorded.balance; // whole numbers stay whole
+    fingerprint.balance((Number(fresh.balance) + moved) as Paise) === recorded.balance; // whole numbers stay whole
   // Packs that changed while the balance did not were paid for another way.
-  if (before(0)) return { row, fits: false };
-  if (row) return { row, fits: true };
-  const net = (added ?? []).reduce((sum, one) => sum + signed(one), 0);
+  if (before(0)) return { row, matches: false };
+  if (row) return { row, matches: true };
+  const net = (added ?? []).reduce((sum, one) => sum + signedAmount(one), 0);
   // Of several packs some were booked, and the charges since are what the balance lacks.
-  return { row, fits: isPartOf && own.length > 0 && own.length === added?.length && before(net) };
+  return {
+    row,
+    matches: isPartial && own.length > 0 && own.length === added?.length && before(net),
+  };
 };
 
-const signed = (row: Transaction): number =>
+const signedAmount = (row: Transaction): number =>
   directionOf(row) === 'in' ? 0 - row.amount : row.amount;
 
 /** The transactions since the write; null when that cannot be told. */
@@ -163,11 +166,13 @@ const addedRows = ({
   key,
   recorded,
   fresh,
-}: Omit<Evidence, 'isQuietOver'>): readonly Transaction[] | null => {
+}: Omit<Evidence, 'isBookingWindowOver'>): readonly Transaction[] | null => {
   if (fresh.transactions === null || recorded?.newest === undefined) return null;
   if (recorded.newest === '') return fresh.transactions;
-  const print = fingerprints(key);
-  const at = fresh.transactions.findIndex((row) => print.transaction(row) === recorded.newest);
+  const fingerprint = fingerprints(key);
+  const at = fresh.transactions.findIndex(
+    (row) => fingerprint.transaction(row) === recorded.newest,
+  );
   return at < 0 ? null : fresh.transactions.slice(0, at);
 };
 
@@ -183,7 +188,7 @@ const isUnchanged = (evidence: Evidence, lines: readonly Line[]): boolean => {
  * all of that is read now and unchanged. Otherwise the operator may have booked the write and refused the copy of
  * it that the browser sent by itself. Of a write that changes nothing readable the refusal has to do.
  */
-export const showsNoChange = (evidence: Omit<Evidence, 'isQuietOver'>): boolean => {
+export const showsNoChange = (evidence: Omit<Evidence, 'isBookingWindowOver'>): boolean => {
   if (ruleOf(evidence.call).reads.length === 0) return true;
   const unchanged = unchangedIn(evidence, linesOf(evidence));
   const recorded = recordedSources(evidence.recorded);
@@ -198,12 +203,12 @@ const recordedSources = (recorded: RecordedEvidence | null): readonly EvidenceSo
 
 /** Of each source whether it is unchanged; null where that cannot be told. */
 const unchangedIn = (
-  evidence: Omit<Evidence, 'isQuietOver'>,
+  evidence: Omit<Evidence, 'isBookingWindowOver'>,
   lines: readonly Line[],
 ): Readonly<Record<EvidenceSource, boolean | null>> => {
   const { key, recorded, fresh } = evidence;
-  const print = fingerprints(key);
-  const cart = fresh.cart?.cartdetails.map(print.cartLine);
+  const fingerprint = fingerprints(key);
+  const cart = fresh.cart?.cartdetails.map(fingerprint.cartLine);
   return {
     transactions:
       recorded?.newest !== undefined && fresh.transactions !== null
@@ -211,7 +216,7 @@ const unchangedIn = (
         : null,
     balance:
       recorded?.balance !== undefined && fresh.balance !== null
-        ? print.balance(fresh.balance) === recorded.balance
+        ? fingerprint.balance(fresh.balance) === recorded.balance
         : null,
     cart: recorded?.cart && cart ? recorded.cart.every((one) => cart.includes(one)) : null,
     packs:

@@ -8,7 +8,7 @@ export const earlierWriteFound = createAction<CallName>('writes/earlierFound');
 /** Its answer has come, or what the operator has shows what became of it. */
 export const earlierWriteSettled = createAction<CallName>('writes/earlierSettled');
 /** The subscriber has looked at what became of it. */
-export const earlierWriteSeen = createAction<CallName>('writes/earlierSeen');
+export const earlierWriteAcknowledged = createAction<CallName>('writes/earlierAcknowledged');
 
 /** A write without an answer, and what the operator shows of it (`compareEvidence.ts`). */
 export interface WriteOutcome extends FoundOutcome {
@@ -30,25 +30,25 @@ interface OutcomesRead {
 }
 
 /** A write has just been left without an answer. */
-export const writeLeftUnknown = createAction<CallName>('writes/leftUnknown');
-/** The record of the write with this key is gone: its answer has come, or it was found out or seen. */
+export const writeOutcomeUnknown = createAction<CallName>('writes/outcomeUnknown');
+/** The record of the write with this key is gone: its answer has come, or it was found out or acknowledged. */
 export const writeSettled = createAction<string>('writes/settled');
 /** What became of the open writes of some calls was compared with what the operator has. */
 export const outcomesRead = createAction<OutcomesRead>('writes/outcomesRead');
 /** The subscriber wants them to be compared now. */
 export const outcomesWanted = createAction('writes/outcomesWanted');
 /** The subscriber has seen what became of the write with this key, or has looked for it. */
-export const outcomeSeen = createAction<string>('writes/outcomeSeen');
+export const writeOutcomeAcknowledged = createAction<string>('writes/outcomeAcknowledged');
 
 /**
  * The calls that an earlier page left without an answer; what this page left is shown by the flow that
  * sent it. The records themselves stand in the storage (`pendingWrites.ts`).
  *
  *            earlierWriteFound
- *   (none) ─────────────────────► outcome unknown ── earlierWriteSettled, earlierWriteSeen ──► (none)
+ *   (none) ─────────────────────► outcome unknown ── earlierWriteSettled, earlierWriteAcknowledged ──► (none)
  *
  * Of the calls of `evidence.ts` the portal finds out by itself: their writes are `outcomes`, each in one of the
- * steps drawn in `compareEvidence.ts`, until it is seen.
+ * steps drawn in `compareEvidence.ts`, until it is acknowledged.
  */
 interface EarlierWrites {
   readonly unknown: readonly CallName[];
@@ -66,7 +66,7 @@ const without = (state: EarlierWrites, name: CallName): EarlierWrites => ({
 export const isEnded = ({ step }: Pick<WriteOutcome, 'step'>): boolean =>
   step === 'booked' || step === 'notBooked';
 
-/** An ended outcome stays until it is seen; of the others only what was read last is true. */
+/** An ended outcome stays until it is acknowledged; of the others only what was read last is true. */
 const withRead = (before: readonly WriteOutcome[], { calls, outcomes }: OutcomesRead) => [
   ...before.filter(
     (one) =>
@@ -85,7 +85,7 @@ const earlierWrites = createSlice({
       unknown: [...without(state, payload).unknown, payload],
     }));
     on.addCase(earlierWriteSettled, (state, { payload }) => without(state, payload));
-    on.addCase(earlierWriteSeen, (state, { payload }) => without(state, payload));
+    on.addCase(earlierWriteAcknowledged, (state, { payload }) => without(state, payload));
     on.addCase(outcomesRead, (state, { payload }) => ({
       ...state,
       outcomes: withRead(state.outcomes, payload),
@@ -94,7 +94,7 @@ const earlierWrites = createSlice({
       ...state,
       outcomes: state.outcomes.filter((one) => one.key !== payload || isEnded(one)),
     }));
-    on.addCase(outcomeSeen, (state, { payload }) => ({
+    on.addCase(writeOutcomeAcknowledged, (state, { payload }) => ({
       ...state,
       outcomes: state.outcomes.filter(({ key }) => key !== payload),
     }));

@@ -47,15 +47,15 @@ export const isProvable = (call: string): call is ProvableCall => call in EVIDEN
 export const ruleOf = (call: ProvableCall): EvidenceRule => EVIDENCE[call];
 
 /** A pack on a box; `stbno` is '' for a pack that plays on none, or when the request names no box. */
-export interface ConcernedPack {
+export interface AffectedPack {
   readonly productid: string;
   readonly stbno: string;
 }
 
 /** What a write is about: what a booking of it would move. */
-export interface WriteConcern {
+export interface ExpectedChange {
   readonly amount: Paise;
-  readonly packs: readonly ConcernedPack[];
+  readonly packs: readonly AffectedPack[];
 }
 
 /** What the operator has now; null for what could not be read as a whole. */
@@ -80,7 +80,7 @@ export const recordedEvidence = v.object({
   balance: v.optional(v.string()),
   /** The lines of the cart. */
   cart: v.optional(v.array(v.string())),
-  /** The packs concerned, and until when they ran; '' of one that was not there. */
+  /** The affected packs, and until when they ran; '' of one that was not there. */
   packs: v.optional(v.array(v.object({ pack: v.string(), state: packState, ends: v.string() }))),
 });
 export type RecordedEvidence = v.InferOutput<typeof recordedEvidence>;
@@ -88,18 +88,18 @@ type PackState = v.InferOutput<typeof packState>;
 
 /** Fingerprints of one write: those of another have another salt and cannot be compared with them. */
 export const fingerprints = (key: string) => {
-  const of = (...parts: readonly string[]): string => hashOf([key, ...parts].join('\n'));
+  const hashParts = (...parts: readonly string[]): string => hashOf([key, ...parts].join('\n'));
   return {
-    amount: (amount: Paise): string => of('amount', String(amount)),
-    balance: (balance: Paise): string => of('balance', String(balance)),
+    amount: (amount: Paise): string => hashParts('amount', String(amount)),
+    balance: (balance: Paise): string => hashParts('balance', String(balance)),
     transaction: (row: Transaction): string =>
-      of(
+      hashParts(
         ...['transaction', row.transactionid, row.created, row.transactiontype],
         ...[String(row.amount), String(row.balance), row.description1, row.description2],
       ),
     cartLine: ({ productid, stbno, chargeperiod }: Cart['cartdetails'][number]): string =>
-      of('line', productid, stbno, chargeperiod),
-    pack: ({ productid, stbno }: ConcernedPack): string => of('pack', productid, stbno),
+      hashParts('line', productid, stbno, chargeperiod),
+    pack: ({ productid, stbno }: AffectedPack): string => hashParts('pack', productid, stbno),
   };
 };
 
@@ -111,7 +111,7 @@ export const currentRow = (rows: readonly Pack[]): Pack | undefined =>
       other.expirydate.localeCompare(one.expirydate),
   )[0];
 
-const packNow = (packs: readonly Pack[], { productid, stbno }: ConcernedPack): Pack | undefined =>
+const packNow = (packs: readonly Pack[], { productid, stbno }: AffectedPack): Pack | undefined =>
   currentRow(
     packs.filter((pack) => pack.productid === productid && (stbno === '' || pack.stbno === stbno)),
   );
@@ -123,7 +123,7 @@ export const stateOf = (pack: Pack | undefined): PackState => {
 };
 
 /** Whether the operator has the pack as cancelled already. */
-export const isStopped = (packs: readonly Pack[], pack: ConcernedPack): boolean =>
+export const isStopped = (packs: readonly Pack[], pack: AffectedPack): boolean =>
   stateOf(packNow(packs, pack)) === 'stopped';
 
 /** Whether the rows come newest first: only then the first one is the newest. */
@@ -138,24 +138,25 @@ export const areNewestFirst = (rows: readonly Transaction[]): boolean => {
 export const evidenceOf = (
   call: ProvableCall,
   key: string,
-  { amount, packs }: WriteConcern,
+  { amount, packs }: ExpectedChange,
   fresh: FreshEvidence,
 ): RecordedEvidence => {
-  const print = fingerprints(key);
+  const fingerprint = fingerprints(key);
   const reads = (source: EvidenceSource) => ruleOf(call).reads.includes(source);
   const [newest] = fresh.transactions ?? [];
   return {
-    amount: print.amount(amount),
+    amount: fingerprint.amount(amount),
     ...(reads('transactions') &&
-      fresh.transactions !== null && { newest: newest ? print.transaction(newest) : '' }),
-    ...(reads('balance') && fresh.balance !== null && { balance: print.balance(fresh.balance) }),
-    ...(reads('cart') && fresh.cart && { cart: fresh.cart.cartdetails.map(print.cartLine) }),
+      fresh.transactions !== null && { newest: newest ? fingerprint.transaction(newest) : '' }),
+    ...(reads('balance') &&
+      fresh.balance !== null && { balance: fingerprint.balance(fresh.balance) }),
+    ...(reads('cart') && fresh.cart && { cart: fresh.cart.cartdetails.map(fingerprint.cartLine) }),
     ...(reads('packs') &&
       fresh.packs && {
-        packs: packs.map((concerned) => {
-          const now = packNow(fresh.packs ?? [], concerned);
+        packs: packs.map((affected) => {
+          const now = packNow(fresh.packs ?? [], affected);
           // Named as the operator names it, so that it is found again without the request.
-          const pack = print.pack(now ?? concerned);
+          const pack = fingerprint.pack(now ?? affected);
           return { pack, state: stateOf(now), ends: now?.expirydate ?? '' };
         }),
       }),

@@ -24,24 +24,29 @@ export interface PendingWrite {
   /** Of a payment from the balance: its attempt in the journal. */
   readonly attempt?: string | undefined;
   /** The subscriber has looked for it in vain: it is no longer in question, and the same again keeps its key. */
-  readonly isMissed?: boolean | undefined;
+  readonly isNotFound?: boolean | undefined;
 }
 
-const write = v.object({
-  customerid: v.string(),
-  call: v.pipe(v.string(), v.nonEmpty()),
-  key: v.pipe(v.string(), v.nonEmpty()),
-  fingerprint: v.string(),
-  since: v.number(),
-  sentAgain: v.optional(v.number()),
-  // Without its evidence the record still prevents a second sending, and the outcome stays unknown.
-  evidence: v.fallback(v.optional(recordedEvidence), undefined),
-  attempt: v.optional(v.string()),
-  isMissed: v.optional(v.boolean()),
-});
+const write = v.pipe(
+  v.object({
+    customerid: v.string(),
+    call: v.pipe(v.string(), v.nonEmpty()),
+    key: v.pipe(v.string(), v.nonEmpty()),
+    fingerprint: v.string(),
+    since: v.number(),
+    sentAgain: v.optional(v.number()),
+    // Without its evidence the record still prevents a second sending, and the outcome stays unknown.
+    evidence: v.fallback(v.optional(recordedEvidence), undefined),
+    attempt: v.optional(v.string()),
+    isNotFound: v.optional(v.boolean()),
+    // The name of an earlier version.
+    isMissed: v.optional(v.boolean()),
+  }),
+  v.transform(({ isMissed, ...known }) => ({ ...known, isNotFound: known.isNotFound ?? isMissed })),
+);
 
 /** A line that cannot be read is dropped; the other lines stay. */
-const intents = v.pipe(
+const pendingWriteLines = v.pipe(
   v.array(v.unknown()),
   v.transform((lines): readonly PendingWrite[] =>
     lines.flatMap((line) => {
@@ -54,7 +59,7 @@ const intents = v.pipe(
 /** Written down before the first sending, so that it outlives the page, the tab and the session. */
 export const pendingWritesSlot = {
   key: 'selfcareMoneyIntents',
-  shape: v.object({ written: v.optional(v.number()), intents }),
+  shape: v.object({ written: v.optional(v.number()), intents: pendingWriteLines }),
 } satisfies StorageSlot;
 
 /** Milliseconds after which an operator who honours keys may have forgotten one: sent later, it is a new write. */

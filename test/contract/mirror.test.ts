@@ -115,7 +115,7 @@ const examples: Readonly<Record<string, UnknownAction>> = {
   'survey/loadSucceeded': loadSurvey.succeeded({
     survey: aSurvey(),
     answerid: 'a1b2c3d4',
-    kept: null,
+    saved: null,
   }),
   'survey/pageTurned': pageTurned(2),
   'liveData/arrived': announcementsArrived([aNotice()]),

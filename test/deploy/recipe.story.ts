@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createOperator } from '../operator/operator';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import { startDeployments, type Deployments } from '../stories/support/peers/deployments';
+import { HOME, TOP_UP } from '../../store/core/paths';
+import { atBank, decide, titleOn } from '../stories/support/payments';
 import { loginForm } from '../stories/support/loginForm';
 import { DIST, expect, story as base } from '../stories/support/story';
 import { startNginx, type DeployedPortal } from './nginx';
@@ -97,6 +99,21 @@ story('Neither a password nor a user name is written into a log', async ({ page,
   expect(nginx.logs()).not.toContain(DEMO_PASSWORD);
   expect(nginx.logs()).not.toContain('asha');
 });
+
+story(
+  'In a trial a payment by card goes to the card page of the stand-in and back to its result',
+  async ({ page }) => {
+    await page.goto('/');
+    await loginForm(page).send('asha', DEMO_PASSWORD);
+    await page.waitForURL(`**${HOME}`);
+    await page.goto(TOP_UP);
+    await page.getByRole('button', { name: '₹500' }).click();
+    await page.getByRole('button', { name: /^Pay\b/ }).click();
+    await atBank(page);
+    await decide(page, 'Approve');
+    await expect(titleOn(page, 'Paid')).toBeVisible();
+  },
+);
 
 /** A connection that was kept from before a reload stays with the release of that time. */
 const OWN_CONNECTION = { headers: { connection: 'close' } };

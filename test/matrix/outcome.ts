@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { MatrixStandIn, NextMove, Goal } from './method';
 import { appears, pressIf } from './page';
-import { QUIET_TIME } from '../../store/writes/compareEvidence';
+import { BOOKING_WINDOW } from '../../store/writes/compareEvidence';
 import { pendingWritesSlot } from '../../store/writes/pendingWrites';
 
 /** What the portal says of a write without an answer, and what the subscriber then does. */
@@ -34,17 +34,17 @@ export const moveAfterOutcome = async (
   }
   if (!(await findingOut(page).first().isVisible())) return null;
   if (await isSafeAgain(page).isVisible()) return null;
-  await quietTimePasses(page, operator);
+  await passBookingWindow(page, operator);
   return 'goesOn';
 };
 
 /**
- * The subscriber comes back and stays until the quiet time is over, which passes for page and operator at once, and
+ * The subscriber comes back and stays until the booking window is over, which passes for page and operator at once, and
  * until the page has removed its record of a write that has ended. Only the time that the page counts is moved: a
  * clock that moved every timer would end each reading that is under way.
  */
-export const quietTimePasses = async (page: Page, operator: MatrixStandIn): Promise<void> => {
-  operator.passes(QUIET_TIME);
+export const passBookingWindow = async (page: Page, operator: MatrixStandIn): Promise<void> => {
+  operator.passes(BOOKING_WINDOW);
   await page.addInitScript(
     ({ moved, duration }) => {
       const now = performance.now.bind(performance);
@@ -52,7 +52,7 @@ export const quietTimePasses = async (page: Page, operator: MatrixStandIn): Prom
       performance.now = () => now() + ahead;
       addEventListener(moved, () => (ahead += duration));
     },
-    { moved: TIME_MOVED, duration: QUIET_TIME - 1_000 },
+    { moved: TIME_MOVED, duration: BOOKING_WINDOW - 1_000 },
   );
   await page.reload({ waitUntil: 'domcontentloaded' });
   const ended = booked(page).or(notBooked(page));

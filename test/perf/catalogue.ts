@@ -30,7 +30,7 @@ const openList = async (page: Page, address: string, list: 'packs' | 'channels',
     .locator('main [role=status]', { hasText: count })
     .first()
     .waitFor({ state: 'attached', timeout: 120_000 });
-  await page.locator('main li[aria-posinset]').first().waitFor();
+  await page.locator('main [aria-posinset]').first().waitFor();
 };
 
 const logIn = async (page: Page, address: string) => {

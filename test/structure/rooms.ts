@@ -119,7 +119,7 @@ const declared: Readonly<Record<string, Declared>> = {
     front: ['SpendingChart', 'TransactionsScreen'],
   },
   'src/screens/home': {
-    uses: ['app', 'catalogue', 'help', 'history', 'payments', 'text', 'theme', 'ui'],
+    uses: ['app', 'catalogue', 'help', 'history', 'packs', 'payments', 'text', 'theme', 'ui'],
     front: ['DashboardScreen'],
   },
   'src/screens/identity': {
@@ -140,7 +140,12 @@ const declared: Readonly<Record<string, Declared>> = {
   },
   'src/screens/packs': {
     uses: ['app', 'help', 'text', 'theme', 'ui', 'writes'],
-    front: ['replacement/ReplacedPacks', 'manage/ManagePacksScreen', 'manage/packRefFromQuery'],
+    front: [
+      'replacement/ReplacedPacks',
+      'manage/ManagePacksScreen',
+      'manage/packRefFromQuery',
+      'saving/savingOffer.text',
+    ],
   },
   'src/screens/payments': {
     uses: ['app', 'packs', 'text', 'theme', 'ui'],

@@ -20,7 +20,7 @@ import { changeInbox, readInbox } from './inboxDatabase';
 
 /**
  * The flows of the inbox database. Every change is one transaction, so that changes need not wait for
- * each other. A refused storage is a result (`isKept: false`), not a failure.
+ * each other. A refused storage is a result (`isStored: false`), not a failure.
  */
 export function* inboxSaga(): SagaGenerator<void> {
   yield* takeLatest(loadInbox.requested, function* () {
@@ -46,8 +46,8 @@ function* changeBy<Request>(
 export function* inboxAfter(work: () => Promise<InboxRecord>): SagaGenerator<Inbox> {
   try {
     const { messages, seen } = yield* call(work);
-    return { isKept: true, messages, seen };
+    return { isStored: true, messages, seen };
   } catch {
-    return { isKept: false, messages: [], seen: [] };
+    return { isStored: false, messages: [], seen: [] };
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { guardedStorage, readKept, type StorageSlot } from '../../../store/core/storage';
+import { guardedStorage, readSlot, type StorageSlot } from '../../../store/core/storage';
 
 /**
  * The push token, with the subscriber it belongs to. With the operator's credentials it allows messages
@@ -21,7 +21,7 @@ const storage = guardedStorage(tokenSlot);
 
 /** null when there is none or it belongs to another subscriber. */
 export const savedToken = (customerid: string): SavedToken | null => {
-  const saved = readKept(tokenSlot) as SavedToken | null; // readKept checked the shape
+  const saved = readSlot(tokenSlot) as SavedToken | null; // readSlot checked the shape
   return saved?.customerid === customerid ? saved : null;
 };
 export const saveToken = (saved: SavedToken): Promise<void> =>

@@ -26,13 +26,13 @@ export function* isBalanceOutcomeUnknown({
  */
 export function* settleCharge(
   { attempt: id }: PendingWrite,
-  end: 'booked' | 'notBooked' | 'seen',
+  end: 'booked' | 'notBooked' | 'acknowledged',
 ): SagaGenerator<void> {
   const attempt = (yield* readOwn()).find((one) => one.id === id);
   // Another tab may have closed it meanwhile: money that has moved must show all the same.
   if (!attempt || (!isOpen(attempt) && end !== 'booked')) return;
   const unknown = yield* recordAttempt(attempt, { kind: 'outcomeUnknown' });
-  if (end === 'seen') yield* recordAttempt(unknown, { kind: 'abandoned' });
+  if (end === 'acknowledged') yield* recordAttempt(unknown, { kind: 'abandoned' });
   else if (end === 'booked')
     yield* recordAttempt(unknown, { kind: 'settled', end: 'paid', txnid: '' });
   else yield* recordAttempt(unknown, { ...NOT_BOOKED, kind: 'settled', end: 'failed' });
@@ -57,7 +57,7 @@ export function* overlappingCharge({
 
 /**
  * Closes the attempts by the balance whose call waits for no answer any more: what became of it was found
- * out or seen, or the operator knew of no session. Call it where no charge can be running.
+ * out or acknowledged, or the operator knew of no session. Call it where no charge can be running.
  */
 export function* closeSettledCharges(): SagaGenerator<void> {
   for (const attempt of yield* readOwn()) {

@@ -1,6 +1,6 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { randomId } from '../../../store/core/values/randomId';
-import { attemptWritten, type PaymentRequest } from '../../../store/payments/payments';
+import { attemptWritten, type StartPaymentRequest } from '../../../store/payments/payments';
 import {
   isOpen,
   isReplaceable,
@@ -65,7 +65,7 @@ const METHODS: Readonly<Record<Method, PaymentMethod>> = {
 };
 
 /** Pays the bill by the method, or goes on with the attempt that the journal has of the same press. */
-export function* startAttempt(request: PaymentRequest): SagaGenerator<PaymentAttempt> {
+export function* startAttempt(request: StartPaymentRequest): SagaGenerator<PaymentAttempt> {
   const { bill, method } = request;
   if (isForNumber(bill) !== (method === 'UPI') || (method === 'BALANCE' && !isPaidByBalance(bill)))
     throw new Error(`${bill.purpose} cannot be paid by ${method}`);
@@ -79,7 +79,7 @@ export function* startAttempt(request: PaymentRequest): SagaGenerator<PaymentAtt
 }
 
 function* startLocked(
-  request: PaymentRequest,
+  request: StartPaymentRequest,
   before: readonly PaymentAttempt[],
 ): SagaGenerator<PaymentAttempt> {
   const { bill, payee } = request;
@@ -110,7 +110,7 @@ type Startable = Exclude<StartDecision, { readonly kind: 'check' }>;
 
 /** @throws BALANCE_OPEN or PAYMENT_OPEN when the same bill may have been paid already. */
 function* decide(
-  { bill, method }: PaymentRequest,
+  { bill, method }: StartPaymentRequest,
   own: readonly PaymentAttempt[],
 ): SagaGenerator<Startable> {
   yield* refuseWhileBalanceUnknown(bill);
@@ -137,7 +137,7 @@ function* abandonForThis(attempt: PaymentAttempt): SagaGenerator<void> {
 }
 
 /** The journal has the attempt before anything leaves the browser. */
-function* writeNew({ bill, method }: PaymentRequest): SagaGenerator<PaymentAttempt> {
+function* writeNew({ bill, method }: StartPaymentRequest): SagaGenerator<PaymentAttempt> {
   const attempt: PaymentAttempt = {
     ...{ id: yield* call(randomId), key: yield* call(randomId), method, bill },
     customerid: yield* select(selectCustomerId),

@@ -3,21 +3,21 @@ import type { Failure } from '../../../store/core/failure';
 import type { RefusalReason } from '../../../store/payments/attempt';
 import { FailureError } from '../../api/failures';
 
-/** What an error says for certain: a refusal with its reason, that the call never left, or nothing at all. */
+/** What an error says for certain: a refusal with its reason, that the call was not sent, or nothing. */
 export type PaymentErrorMeaning =
-  | { readonly says: 'no'; readonly reason: RefusalReason }
-  | { readonly says: 'neverLeft' }
-  | { readonly says: 'nothing' };
+  | { readonly kind: 'refused'; readonly reason: RefusalReason }
+  | { readonly kind: 'notSent' }
+  | { readonly kind: 'unknown' };
 
 export const KEY_REUSED = 'IDEMPOTENCY_KEY_REUSED';
 /** The operator or the provider knows of a payment that went through. */
 const PAID_ALREADY: readonly string[] = ['LP_SUCCESS_TXN_EXISTS', KEY_REUSED];
 
 export const meaningOfError = (error: unknown): PaymentErrorMeaning => {
-  if (!(error instanceof FailureError) || isPaidAlready(error)) return { says: 'nothing' };
+  if (!(error instanceof FailureError) || isPaidAlready(error)) return { kind: 'unknown' };
   const { failure } = error;
   if (failure.kind === 'refused') return refusal(failure);
-  return isOutcomeUnknown(failure) ? { says: 'nothing' } : { says: 'neverLeft' };
+  return isOutcomeUnknown(failure) ? { kind: 'unknown' } : { kind: 'notSent' };
 };
 
 /** A refusal that speaks of a payment which went through. */
@@ -28,8 +28,8 @@ export const isPaidAlready = (error: unknown): boolean =>
 
 const refusal = (failure: Extract<Failure, { readonly kind: 'refused' }>): PaymentErrorMeaning => {
   const { code = '', message } = failure;
-  if (isOutcomeUnknown(failure)) return { says: 'nothing' };
-  return { says: 'no', reason: { code, sentence: message } };
+  if (isOutcomeUnknown(failure)) return { kind: 'unknown' };
+  return { kind: 'refused', reason: { code, sentence: message } };
 };
 
 /**

@@ -10,7 +10,7 @@ import { readOwn } from './journal';
  */
 export function* followOtherTabs(
   purpose: PaymentPurpose,
-  lookAgain: () => SagaGenerator<void>,
+  reload: () => SagaGenerator<void>,
 ): SagaGenerator<never> {
   const read = function* () {
     return { of: yield* select(selectCustomerId), ends: endsOf(yield* readOwn(), purpose) };
@@ -21,7 +21,7 @@ export function* followOtherTabs(
     const now = yield* read();
     const isNew = now.of === known.of && now.ends !== known.ends;
     known = now;
-    if (isNew) yield* call(lookAgain);
+    if (isNew) yield* call(reload);
   }
 }
 

@@ -7,7 +7,7 @@ import {
   type PaymentAttempt,
   type PaymentEvent,
 } from '../../../store/payments/attempt';
-import { journalSlot, worthKeeping } from '../../../store/payments/journal';
+import { journalSlot, attemptsToStore } from '../../../store/payments/journal';
 import { selectCustomerId } from '../../../store/identity/session';
 import { FailureError } from '../../api/failures';
 import { durableList } from '../../core/durableList';
@@ -26,7 +26,7 @@ export const writeDown = (attempt: PaymentAttempt): Promise<void> =>
   journal.change(withAttempt(attempt), 'beforeSending');
 
 const withAttempt = (attempt: PaymentAttempt) => (all: readonly PaymentAttempt[]) =>
-  worthKeeping([...all.filter(({ id }) => id !== attempt.id), attempt]);
+  attemptsToStore([...all.filter(({ id }) => id !== attempt.id), attempt]);
 
 /** After these the payer can pay, or the call that pays is sent: they are written down first. */
 const LEADS_TO_MONEY: ReadonlySet<PaymentEvent['kind']> = new Set<PaymentEvent['kind']>([

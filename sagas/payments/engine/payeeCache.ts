@@ -23,7 +23,7 @@ export const cacheLookedUpNumber = (account: string, number: string): void =>
 
 export const lookedUpNumber = (account: string): string | undefined => lookedUp.get(account);
 
-export const forgetPayees = (): void => {
+export const clearPayees = (): void => {
   payees.clear();
   lookedUp.clear();
 };

@@ -26,7 +26,7 @@ export function* requestPayment(
     return ordered.step === attempt.step ? yield* ask(ordered) : ordered;
   } catch (error) {
     const meaning = meaningOf(error);
-    if (meaning.says === 'no') {
+    if (meaning.kind === 'refused') {
       yield* recordAttempt(attempt, { kind: 'refused', reason: meaning.reason });
       yield* put(billRefused({ bill: attempt.bill, failure: toFailure(error) }));
     }

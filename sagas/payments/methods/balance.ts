@@ -101,7 +101,7 @@ function* refuseNew(attempt: PaymentAttempt): SagaGenerator<FailureError> {
 /** The outcome is unknown while a sending has no answer, be it this one or an earlier one of the same bill. */
 function* recordError(charging: PaymentAttempt, error: unknown): SagaGenerator<void> {
   const meaning = meaningOfError(error);
-  if (meaning.says === 'no')
+  if (meaning.kind === 'refused')
     yield* recordAttempt(charging, { kind: 'refused', reason: meaning.reason });
   else if (yield* isBalanceOutcomeUnknown(charging.bill))
     yield* recordAttempt(charging, { kind: 'outcomeUnknown' });
@@ -117,7 +117,7 @@ const NO_REASON: RefusalReason = { code: '', sentence: '' };
 function* callOperator(charging: PaymentAttempt): SagaGenerator<BalanceAnswer> {
   const { id, bill } = charging;
   const write = {
-    ...{ attempt: id, concern: { amount: bill.amount, packs: packsOf(bill) } },
+    ...{ attempt: id, expectedChange: { amount: bill.amount, packs: packsOf(bill) } },
     confirm: (now: FreshEvidence) => assertAsAgreed(bill, now),
   };
   if (bill.purpose === 'CART') {

@@ -145,7 +145,7 @@ function* cancelHold(attempt: Waiting): SagaGenerator<boolean> {
     yield* callApi(endpoints.instalmentCancel, hold, keyFor(attempt, 'cancel', txnRefNo));
     return true;
   } catch (error) {
-    if (meaningOfError(error).says === 'neverLeft') throw error;
+    if (meaningOfError(error).kind === 'notSent') throw error;
     const { confirmed, status } = yield* checkPaymentStatus(attempt);
     if (confirmed && status !== 'pending') return false;
     if (!isPaidAlready(error)) throw error;

@@ -82,8 +82,8 @@ function* sendOtp(
 /** Throws the error again unless money may have moved. */
 function* recordError(paying: Paying, error: unknown): SagaGenerator<void> {
   const meaning = meaningOfError(error);
-  if (meaning.says === 'nothing') return yield* findOut(paying);
-  if (meaning.says === 'neverLeft') {
+  if (meaning.kind === 'unknown') return yield* findOut(paying);
+  if (meaning.kind === 'notSent') {
     yield* recordAttempt(paying, { kind: 'otpNotSent' });
     throw error;
   }

@@ -61,7 +61,7 @@ function* recordRefusal(waiting: Waiting, error: unknown): SagaGenerator<void> {
     return;
   }
   const meaning = meaningOfError(error);
-  if (meaning.says === 'no' && OVER.includes(meaning.reason.code))
+  if (meaning.kind === 'refused' && OVER.includes(meaning.reason.code))
     yield* recordAttempt(waiting, { kind: 'refused', reason: meaning.reason });
   throw error;
 }

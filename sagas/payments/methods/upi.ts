@@ -91,6 +91,6 @@ function* callOperator(
 const meaningOfRequestError = (error: unknown): PaymentErrorMeaning => {
   const failure = error instanceof FailureError ? error.failure : null;
   return failure?.kind === 'refused' && failure.code === KEY_REUSED
-    ? { says: 'no', reason: { code: KEY_REUSED, sentence: '' } }
+    ? { kind: 'refused', reason: { code: KEY_REUSED, sentence: '' } }
     : meaningOfError(error);
 };

@@ -6,7 +6,7 @@ import {
   nextAnnouncementChange,
   announcementDismissed,
   announcementsAt,
-  announcementsLeft,
+  announcementsUnwatched,
   announcementsWatched,
   selectDismissedAnnouncements,
   selectAnnouncements,
@@ -34,7 +34,7 @@ export const ServiceAnnouncements = () => {
   const { pathname } = useLocation();
   useEffect(() => {
     dispatch(announcementsWatched());
-    return () => void dispatch(announcementsLeft());
+    return () => void dispatch(announcementsUnwatched());
   }, [dispatch]);
   const [first] = useAnnouncements();
   if (pathname !== HOME && !PLACES.has(pathname)) return null;

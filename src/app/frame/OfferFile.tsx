@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { selectApp } from '../../../store/app/app';
-import { fullScreenErrorHeld, fullScreenErrorLeft } from '../../../store/app/fullScreenError';
+import {
+  fullScreenErrorRedirectPaused,
+  fullScreenErrorDismissed,
+} from '../../../store/app/fullScreenError';
 import { useText } from '../../text/useText';
 import { color, layer, size, space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -52,13 +55,13 @@ export const OfferFile = () => {
   const [file, setFile] = useState<ReactNode>(null);
   const [isMissing, setMissing] = useState(false);
   const ask = () => {
-    dispatch(fullScreenErrorHeld());
+    dispatch(fullScreenErrorRedirectPaused());
     setMissing(false);
     loadFile(version).then(setFile, () => setMissing(true));
   };
   const place = useFocus<HTMLElement>();
   const leave = (
-    <Button tone="ghost" onClick={() => dispatch(fullScreenErrorLeft())}>
+    <Button tone="ghost" onClick={() => dispatch(fullScreenErrorDismissed())}>
       {t.leave}
     </Button>
   );

@@ -17,17 +17,17 @@ export const useLoadWithDomain = (name: DomainName, flow: Loadable, isDue = true
   const isAsked = useRef(false);
   useEffect(() => {
     if (!isDue || isAsked.current) return;
-    let isLeft = false;
+    let isUnmounted = false;
     domains.add(name).then(
       () => {
-        if (isLeft) return;
+        if (isUnmounted) return;
         isAsked.current = true;
         load();
       },
       () => undefined, // Its place stays empty.
     );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [load, domains, name, isDue, isOnline]);
 };

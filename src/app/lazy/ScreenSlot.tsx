@@ -1,7 +1,7 @@
 import { Component, useEffect, type ReactNode } from 'react';
 import {
   chunkFailed,
-  chunkFailureLeft,
+  chunkFailureDismissed,
   reloadRequested,
   selectChunkFailure,
 } from '../../../store/app/chunkFailure';
@@ -78,7 +78,7 @@ interface FailedScreenProps {
 const FailedScreen = ({ hasRetried, onRetry }: FailedScreenProps) => {
   const t = useText(screenSlotText);
   const dispatch = useAppDispatch();
-  useEffect(() => () => void dispatch(chunkFailureLeft()), [dispatch]);
+  useEffect(() => () => void dispatch(chunkFailureDismissed()), [dispatch]);
   useOnReconnect(onRetry);
   return (
     <FailedPage

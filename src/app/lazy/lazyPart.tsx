@@ -92,12 +92,13 @@ const lazy = <Props extends object>({
       setFailure(null);
       loadAll(domains).then(render, (error: unknown) => setFailure({ error }));
     }, [domains]);
-    // Requested before the shape is painted.
-    useLayoutEffect(() => {
-      if (!ready(domains)) start();
-    }, [domains, start]);
-    useOnReconnect(failure ? start : null);
     const Part = ready(domains);
+    const isMissing = Part === null;
+    // Requested before the shape is painted, also where the code came after this render began.
+    useLayoutEffect(() => {
+      if (isMissing) start();
+    }, [isMissing, start]);
+    useOnReconnect(failure ? start : null);
     if (Part) return <Part {...(rest as unknown as Props)} />; // `rest` is Props without the lazy props
     if (!failure) return shape;
     if (!failed) throw failure.error;

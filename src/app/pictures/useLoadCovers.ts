@@ -17,15 +17,15 @@ export const useLoadCovers = (productids: readonly string[]): void => {
   );
   useEffect(() => {
     if (areKnown) return;
-    let isLeft = false;
+    let isUnmounted = false;
     domains.add('catalogue').then(
       () => {
-        if (!isLeft) dispatch(loadPackChannels.requested({ productids: wanted.split(' ') }));
+        if (!isUnmounted) dispatch(loadPackChannels.requested({ productids: wanted.split(' ') }));
       },
       () => undefined,
     );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [areKnown, dispatch, domains, wanted]);
 };

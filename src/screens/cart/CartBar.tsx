@@ -1,42 +1,123 @@
-import { loadCart, selectCartLines, selectCartWriteFailure } from '../../../store/cart/cart';
+import type { ReactNode } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import {
+  loadCart,
+  selectCart,
+  selectCartLines,
+  selectCartWriteFailure,
+  selectIsCartUpdating,
+  selectIsCartStale,
+} from '../../../store/cart/cart';
 import { CHECKOUT } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
+import { media, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
+import { Money } from '../../ui/data/Money';
+import { moneyText } from '../../ui/data/moneyText';
+import { DockedLine } from '../../ui/layout/DockedBar';
+import { FootBar } from '../../ui/frame/FootBar';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppSelector } from '../../app/hooks';
 import { useLoadIfIdleOnMount } from '../../app/hooks/useFlow';
-import { cartText } from './cart.text';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { CartTotal } from './CartTotal';
 import { CartFailureAlert } from './CartFailureAlert';
-import { DockedBar, DockedLine } from '../../ui/layout/DockedBar';
+import { cartText } from './cart.text';
 
-/** The number of items in the cart and their total, visible wherever something can be added to it. */
-export const CartBar = () => {
+/** What is chosen besides takes lines of its own on a phone. */
+const RoomForMore = createGlobalStyle`
+  ${media.belowWide} {
+    html:has([data-docked]) { scroll-padding-bottom: calc(200px + 4rem); }
+    main:has([data-docked]) { padding-bottom: calc(128px + 4rem); }
+  }
+`;
+
+const Line = styled(DockedLine)`
+  & > p {
+    flex-grow: 999;
+  }
+`;
+
+/** Beside the words where there is room; on a line of their own they share it. */
+const Actions = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s};
+  max-width: 100%;
+  & > a {
+    flex: 1 0 auto;
+  }
+  ${media.belowWide} {
+    & > a {
+      padding-inline: ${space.m};
+    }
+  }
+`;
+
+interface CartBarProps {
+  /** What else is chosen on the screen: its name, what is to be known of it ('' for nothing), and what can be done with it. */
+  readonly chosen?: {
+    readonly name: string;
+    readonly hint: string;
+    readonly actions: ReactNode;
+  } | null;
+}
+
+/** What the cart holds and costs, visible wherever something can be added to it, and what else is chosen there. */
+export const CartBar = ({ chosen = null }: CartBarProps) => {
   const t = useText(cartText);
   const lines = useAppSelector(selectCartLines);
   const writeFailure = useAppSelector(selectCartWriteFailure);
+  const cart = useAppSelector(selectCart);
+  const unsettled = useUnsettled();
   useLoadIfIdleOnMount(loadCart);
   const count = lines.filter(({ pending }) => pending !== 'removing').length;
-  const content = count > 0 && (
-    <>
-      {t.inCart(count)} · <CartTotal />
-    </>
-  );
+  const hasLines = count > 0;
+  const total = cart?.total ?? null;
+  const hint = chosen?.hint ?? '';
   return (
     <>
       {/* Always there: a live region that arrives with its sentence is not read out. */}
-      <VisuallyHidden role="status">{content}</VisuallyHidden>
-      {(content || writeFailure) && (
-        <DockedBar role="complementary" aria-label={t.cart} underList>
+      <VisuallyHidden role="status">
+        {hasLines && `${t.inCart(count)} · ${unsettled ?? `${moneyText(total)} ${t.withTax}`}`}
+      </VisuallyHidden>
+      <VisuallyHidden role="status">{hint}</VisuallyHidden>
+      {(hasLines || chosen || writeFailure) && (
+        <FootBar role="complementary" aria-label={hasLines || !chosen ? t.cart : chosen.name}>
+          {hasLines && chosen && <RoomForMore />}
           <CartFailureAlert />
-          {content && (
-            <DockedLine>
-              <p>{content}</p>
-              <ButtonLink to={CHECKOUT}>{t.view}</ButtonLink>
-            </DockedLine>
+          {(hasLines || chosen) && (
+            <Line>
+              <p>
+                {hasLines && (
+                  <>
+                    {unsettled ?? <Money amount={total} size="title" />}
+                    <small>
+                      {t.inCart(count)}
+                      {unsettled === null && `, ${t.withTax}`}
+                    </small>
+                  </>
+                )}
+                {hint !== '' && <small>{hint}</small>}
+              </p>
+              <Actions>
+                {chosen?.actions}
+                {hasLines && <ButtonLink to={CHECKOUT}>{t.view}</ButtonLink>}
+              </Actions>
+            </Line>
           )}
-        </DockedBar>
+        </FootBar>
       )}
     </>
   );
+};
+
+/** Why the operator's total is not known just now; null when it is. */
+const useUnsettled = (): string | null => {
+  const t = useText(cartText);
+  const isUnknown = useAppSelector(selectCart) === null;
+  const isMoving = useAppSelector(selectIsCartUpdating);
+  const isStale = useAppSelector(selectIsCartStale);
+  if (isMoving || isUnknown) return t.updating;
+  return isStale ? t.unsure : null;
 };

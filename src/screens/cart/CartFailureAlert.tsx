@@ -1,6 +1,6 @@
 import {
   selectCartWriteFailure,
-  troubleRead,
+  writeFailureAcknowledged,
   type CartWriteFailure,
 } from '../../../store/cart/cart';
 import { isOutcomeUnknown } from '../../../store/writes/outcome';
@@ -15,28 +15,28 @@ import { useFailureText } from '../../app/hooks/useFlow';
 export const CartFailureAlert = () => {
   const t = useText(cartText);
   const dispatch = useAppDispatch();
-  const trouble = useAppSelector(selectCartWriteFailure);
-  if (!trouble) return null;
-  const { does, names, failure } = trouble;
+  const writeFailure = useAppSelector(selectCartWriteFailure);
+  if (!writeFailure) return null;
+  const { kind, names, failure } = writeFailure;
   const understood = (
-    <button type="button" onClick={() => dispatch(troubleRead())}>
+    <button type="button" onClick={() => dispatch(writeFailureAcknowledged())}>
       {t.understood}
     </button>
   );
   return isOutcomeUnknown(failure) ? (
     <OutcomeUnknown action={understood}>
-      {does === 'add' ? t.unknownAdded(names) : t.unknownRemoved(names)}
+      {kind === 'add' ? t.unknownAdded(names) : t.unknownRemoved(names)}
     </OutcomeUnknown>
   ) : (
     <Alert tone="bad" live action={understood}>
-      <Refusal {...trouble} />
+      <Refusal {...writeFailure} />
     </Alert>
   );
 };
 
-const Refusal = ({ does, names, failure }: CartWriteFailure) => {
+const Refusal = ({ kind, names, failure }: CartWriteFailure) => {
   const t = useText(cartText);
   const failureText = useFailureText();
-  const summary = does === 'add' ? t.notAdded(names) : t.notRemoved(names);
+  const summary = kind === 'add' ? t.notAdded(names) : t.notRemoved(names);
   return `${summary} ${failureText(failure)}`;
 };

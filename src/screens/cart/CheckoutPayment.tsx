@@ -1,4 +1,4 @@
-import { selectCart, selectIsCartMoving, selectIsCartStale } from '../../../store/cart/cart';
+import { selectCart, selectIsCartUpdating, selectIsCartStale } from '../../../store/cart/cart';
 import { payFromBalance, selectIsCheckoutOutcomeUnknown } from '../../../store/cart/checkout';
 import type { Cart } from '../../../store/wire/entities/packs/cart';
 import { billOfCart } from '../../../store/payments/bill';
@@ -18,7 +18,7 @@ import { useStatus } from '../../app/hooks/useFlow';
 /** How the cart is paid; before that, what is not known yet of an order that has left. */
 export const CheckoutPayment = () => {
   const cart = useAppSelector(selectCart);
-  const isMoving = useAppSelector(selectIsCartMoving);
+  const isMoving = useAppSelector(selectIsCartUpdating);
   const isStale = useAppSelector(selectIsCartStale);
   const isPayable = cart !== null && cart.cartdetails.length > 0 && cartBreakdownOf(cart).addsUp;
   const isHeldBack = useIsPaymentHeldBack();

@@ -3,7 +3,7 @@ import {
   loadCart,
   selectCart,
   selectCartLines,
-  selectIsCartMoving,
+  selectIsCartUpdating,
 } from '../../../store/cart/cart';
 import { selectCartCount } from '../../../store/cart/cartCount';
 import { ADD_PACKS } from '../../../store/core/paths';
@@ -96,7 +96,7 @@ const CartSkeleton = () => (
 const CartContents = () => {
   const t = useText(checkoutText);
   const lines = useAppSelector(selectCartLines);
-  const isMoving = useAppSelector(selectIsCartMoving);
+  const isMoving = useAppSelector(selectIsCartUpdating);
   const pay = <Pay failed={(retry) => <TryAgain sentence={t.payMissing} onRetry={retry} />} />;
   if (lines.length === 0 && !isMoving)
     return (

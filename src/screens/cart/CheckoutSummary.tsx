@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import {
   loadCart,
   selectCart,
-  selectIsCartMoving,
+  selectIsCartUpdating,
   selectIsCartStale,
 } from '../../../store/cart/cart';
 import type { Cart } from '../../../store/wire/entities/packs/cart';
@@ -26,7 +26,7 @@ interface CheckoutSummaryProps {
 /** The amount to pay and the payment, for a cart that the operator has confirmed. */
 export const CheckoutSummary = ({ pay }: CheckoutSummaryProps) => {
   const cart = useAppSelector(selectCart);
-  const isMoving = useAppSelector(selectIsCartMoving);
+  const isMoving = useAppSelector(selectIsCartUpdating);
   const isStale = useAppSelector(selectIsCartStale);
   return (
     <Card>

@@ -1,4 +1,4 @@
-import { orderResultSeen, payFromBalance } from '../../../store/cart/checkout';
+import { checkoutOutcomeAcknowledged, payFromBalance } from '../../../store/cart/checkout';
 import { isEnded, selectOutcomes } from '../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useIsRunning } from '../../app/hooks/useFlow';
@@ -11,7 +11,9 @@ export const OrderOutcomeUnknown = () => {
   const dispatch = useAppDispatch();
   const isSending = useIsRunning(payFromBalance);
   if (isSending) return null;
-  return <WriteOutcomes calls={CALLS} onSeen={() => dispatch(orderResultSeen())} />;
+  return (
+    <WriteOutcomes calls={CALLS} onAcknowledged={() => dispatch(checkoutOutcomeAcknowledged())} />
+  );
 };
 
 /** The same cart may have been paid, and the operator is not known to answer its key. */

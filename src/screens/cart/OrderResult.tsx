@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { orderResultSeen, selectOrder } from '../../../store/cart/checkout';
+import { checkoutOutcomeAcknowledged, selectOrder } from '../../../store/cart/checkout';
 import type { Order } from '../../../store/wire/entities/packs/cart';
 import { isPurchaseFailure, providedUntil } from '../../../store/packs/packResult';
 import type { PaymentAttempt } from '../../../store/payments/attempt';
@@ -36,7 +36,7 @@ const OrderResultView = ({ order }: { readonly order: Order }) => {
   const t = useText(checkoutResultText);
   const dispatch = useAppDispatch();
   // A later visit shows the cart, not this order.
-  useEffect(() => () => void dispatch(orderResultSeen()), [dispatch]);
+  useEffect(() => () => void dispatch(checkoutOutcomeAcknowledged()), [dispatch]);
   return (
     <ResultColumn>
       <ResultHead

@@ -28,58 +28,60 @@ export const Head = styled.div`
   gap: ${space.l};
 `;
 
-interface HistoryProps {
+interface TransactionHistoryProps {
   readonly entries: readonly HistoryEntry[];
   readonly filter: HistoryFilter;
   readonly onShowAll: () => void;
 }
 
 /** The filtered history with its totals and its exports. */
-export const History = memo(({ entries, filter, onShowAll }: HistoryProps) => {
-  const t = useText(transactionsText);
-  const filtered = useMemo(() => filterHistory(entries, filter), [entries, filter]);
-  const { isComplete, extent } = useExtent(entries, filter, filtered.totals.count);
-  const { printParts, receipt, hasFailed, print } = usePrinting();
-  return (
-    <>
-      <Head>
-        <ContinueLoading live />
-        <Summary history={filtered} extent={extent} />
-        <VisuallyHidden role="status">{isComplete ? extent : t.loadingOlder}</VisuallyHidden>
-        {filtered.totals.count > 0 && (
-          <ExportActions history={filtered} onPrint={print} hasPrintFailed={hasFailed} />
-        )}
-      </Head>
-      <div>
-        {filtered.totals.count === 0 && isComplete ? (
-          <EmptyState
-            title={t.noMatch}
-            description={t.noMatchDescription}
-            action={
-              <Button tone="ghost" onClick={onShowAll}>
-                {t.showAll}
-              </Button>
-            }
-          />
-        ) : (
-          <HistoryList
-            isLong={entries.length > MAX_PLAIN_ROWS}
-            months={filtered.months}
-            onReceipt={print}
-          />
-        )}
-        <ContinueLoading />
-      </div>
-      {printParts !== null &&
-        (receipt === null ? (
-          <printParts.Statement history={filtered} isComplete={isComplete} />
-        ) : (
-          <printParts.Receipt entry={receipt} />
-        ))}
-    </>
-  );
-});
-History.displayName = 'History';
+export const TransactionHistory = memo(
+  ({ entries, filter, onShowAll }: TransactionHistoryProps) => {
+    const t = useText(transactionsText);
+    const filtered = useMemo(() => filterHistory(entries, filter), [entries, filter]);
+    const { isComplete, extent } = useExtent(entries, filter, filtered.totals.count);
+    const { printParts, receipt, hasFailed, print } = usePrinting();
+    return (
+      <>
+        <Head>
+          <ContinueLoading live />
+          <Summary history={filtered} extent={extent} />
+          <VisuallyHidden role="status">{isComplete ? extent : t.loadingOlder}</VisuallyHidden>
+          {filtered.totals.count > 0 && (
+            <ExportActions history={filtered} onPrint={print} hasPrintFailed={hasFailed} />
+          )}
+        </Head>
+        <div>
+          {filtered.totals.count === 0 && isComplete ? (
+            <EmptyState
+              title={t.noMatch}
+              description={t.noMatchDescription}
+              action={
+                <Button tone="ghost" onClick={onShowAll}>
+                  {t.showAll}
+                </Button>
+              }
+            />
+          ) : (
+            <HistoryList
+              isLong={entries.length > MAX_PLAIN_ROWS}
+              months={filtered.months}
+              onReceipt={print}
+            />
+          )}
+          <ContinueLoading />
+        </div>
+        {printParts !== null &&
+          (receipt === null ? (
+            <printParts.Statement history={filtered} isComplete={isComplete} />
+          ) : (
+            <printParts.Receipt entry={receipt} />
+          ))}
+      </>
+    );
+  },
+);
+TransactionHistory.displayName = 'History';
 
 /** Whether older rows could still change what is shown, and the number of transactions as text. */
 const useExtent = (entries: readonly HistoryEntry[], { from }: HistoryFilter, count: number) => {

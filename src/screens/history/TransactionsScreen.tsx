@@ -18,7 +18,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { UnreadableRows } from '../../app/UnreadableRows';
 import { UnfinishedPayments } from '../payments/unfinished/unfinishedPart';
 import { HistoryFilters } from './HistoryFilters';
-import { Head, History } from './History';
+import { Head, TransactionHistory } from './History';
 import { periodDays, NO_FILTERS, type FilterChoice } from './historyPeriod';
 import { SummarySkeleton } from './Summary';
 import { transactionsText } from './transactions.text';
@@ -79,7 +79,11 @@ export const TransactionsScreen = () => {
             known.length === 0 ? (
               <NoTransactions />
             ) : (
-              <History entries={known} filter={filters.filter} onShowAll={filters.onShowAll} />
+              <TransactionHistory
+                entries={known}
+                filter={filters.filter}
+                onShowAll={filters.onShowAll}
+              />
             )
           }
         </Loaded>

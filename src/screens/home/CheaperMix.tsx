@@ -29,6 +29,7 @@ import { SoftText } from '../../ui/layout/SoftText';
 import { saveText } from '../catalogue/optimiser/save.text';
 import { headlineOf } from '../catalogue/optimiser/result/headline';
 import { headlineText } from '../catalogue/optimiser/result/headline.text';
+import { savingOfferText } from '../packs/saving/savingOffer.text';
 import { lateTilesText } from './lateTiles.text';
 
 const Found = styled.p`
@@ -56,19 +57,20 @@ const Prices = styled.dl`
 /** The same channels of one box for less, with the amount: searched outside the page's own thread. */
 export const CheaperMix = () => {
   const t = useText(lateTilesText);
+  const offer = useText(savingOfferText);
   const saving = useSaving();
   const catalogueFailure = useFailure(loadCatalogue);
   const searchFailure = useFailure(findCheapest);
   const hasFailed = catalogueFailure !== null || searchFailure !== null;
   return (
-    <Section title={t.mix}>
+    <Section title={offer.title}>
       {saving ? (
         <Offer saving={saving} />
       ) : hasFailed ? (
         <SoftText>{t.mixFailed}</SoftText>
       ) : (
         <>
-          <SoftText>{t.mixLead}</SoftText>
+          <SoftText>{offer.lead}</SoftText>
           <SkeletonLines count={3} />
         </>
       )}
@@ -100,12 +102,13 @@ const useSaving = (): Saving | null => {
 
 const Offer = ({ saving }: { readonly saving: Saving }) => {
   const t = useText(lateTilesText);
+  const offer = useText(savingOfferText);
   const headlines = useText(headlineText);
   const { onlyFixed } = useText(saveText);
   const box = useAppSelector(selectBoxes).find(({ stbno }) => stbno === saving.stbno);
   const input = useAppSelector(selectOptimiserInput);
-  const isFor = (input?.isWithTax ? t.mixBox : t.mixBoxBeforeTax)(
-    box?.boxname || t.boxNamed(saving.stbno.slice(-4)),
+  const isFor = (input?.isWithTax ? offer.forBox : offer.forBoxBeforeTax)(
+    box?.boxname || offer.box(saving.stbno.slice(-4)),
   );
   const less = savingOf(saving.newPrice, saving.currentPrice);
   const isFixed = input?.boxPacks.changeable.length === 0;
@@ -128,7 +131,7 @@ const Offer = ({ saving }: { readonly saving: Saving }) => {
     );
   return (
     <>
-      <Found>{t.mixFound(moneyText(less))}</Found>
+      <Found>{offer.found(moneyText(less))}</Found>
       <SoftText>{isFor}</SoftText>
       <Prices>
         <div>

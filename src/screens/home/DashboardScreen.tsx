@@ -10,7 +10,7 @@ import { loadActivePacks, selectActivePacks } from '../../../store/packs/packs';
 import { isBroadband, isPackRunning } from '../../../store/packs/packList';
 import { loadPromos, selectBanners } from '../../../store/home/promos';
 import { selectUser } from '../../../store/identity/session';
-import { isKept } from '../../../store/core/storage';
+import { isStored } from '../../../store/core/storage';
 import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
 import { AccountSection } from '../../app/frame/AccountSection';
 import { AnnouncementPlace } from '../../app/announcements/AnnouncementPlace';
@@ -58,7 +58,7 @@ export const DashboardScreen = () => {
           documentTitle={t.home}
           sub={<Papers />}
         />
-        {(isKept('selfcarePayments') || last) && <UnfinishedPayments failed={() => null} />}
+        {(isStored('selfcarePayments') || last) && <UnfinishedPayments failed={() => null} />}
         <CartLine />
         <ServiceTiles />
         <HomeFailure />

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import type { Notification } from '../../../store/wire/entities/service/notifications';
+import type { InboxMessage } from '../../../store/wire/entities/service/notifications';
 import { INBOX } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
 import { color, size, space, weight } from '../../theme/tokens';
@@ -49,7 +49,7 @@ const Actions = styled.div`
 `;
 
 interface MessageRowProps {
-  readonly message: Notification;
+  readonly message: InboxMessage;
   readonly onRead: () => void;
   readonly onDelete: () => void;
 }

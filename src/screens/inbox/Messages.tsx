@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { Notification } from '../../../store/wire/entities/service/notifications';
+import type { InboxMessage } from '../../../store/wire/entities/service/notifications';
 import { idsOf } from '../../../store/inbox/inboxRecord';
 import {
   deleteMessages,
@@ -37,11 +37,11 @@ export const Messages = () => {
   const inbox = useAppSelector(selectInbox);
   const list = useRef<HTMLDivElement>(null);
   const [isUndoOffered, offerUndo] = useState(false);
-  const remove = (messages: readonly Notification[]) => {
+  const remove = (messages: readonly InboxMessage[]) => {
     dispatch(deleteMessages.requested(messages));
     offerUndo(true);
   };
-  const undo = (deleted: readonly Notification[]) => {
+  const undo = (deleted: readonly InboxMessage[]) => {
     dispatch(restoreMessages.requested(deleted));
     list.current?.focus();
   };
@@ -69,10 +69,10 @@ export const Messages = () => {
       <div ref={list} tabIndex={-1}>
         {isUndoOffered && <Undo onUndo={undo} />}
         {inbox === null && <SkeletonRows count={3} end={false} />}
-        {inbox?.isKept === false && (
+        {inbox?.isStored === false && (
           <ErrorState sentence={t.refused} onRetry={() => dispatch(loadInbox.requested())} />
         )}
-        {inbox?.isKept && messages.length === 0 && (
+        {inbox?.isStored && messages.length === 0 && (
           <EmptyState
             picture={<Illustration drawing={emptyTray} />}
             title={t.none}
@@ -97,7 +97,7 @@ export const Messages = () => {
 };
 
 interface UndoProps {
-  readonly onUndo: (deleted: readonly Notification[]) => void;
+  readonly onUndo: (deleted: readonly InboxMessage[]) => void;
 }
 
 /** Takes the focus, because the focused message was deleted. */

@@ -35,7 +35,7 @@ export const ShopNotices = () => {
           {t.ordered(placed.orderid)}
         </Alert>
       )}
-      <WriteOutcomes calls={ORDERS} onSeen={() => dispatch(orderGivenUp())} />
+      <WriteOutcomes calls={ORDERS} onAcknowledged={() => dispatch(orderGivenUp())} />
       {isLoggedIn && <Alert action={<Link to={ADD_PACKS}>{t.addPacks}</Link>}>{t.loggedIn}</Alert>}
     </>
   );

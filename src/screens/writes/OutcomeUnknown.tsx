@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CallName } from '../../../store/wire/answers';
-import { earlierWriteSeen, selectHasEarlierWrite } from '../../../store/writes/earlierWrites';
+import {
+  earlierWriteAcknowledged,
+  selectHasEarlierWrite,
+} from '../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Alert } from '../../ui/feedback/Alert';
 import { Button } from '../../ui/buttons/Button';
@@ -24,15 +27,15 @@ interface EarlierWriteProps {
   readonly call: CallName;
   readonly children: ReactNode;
   /** Names the button that says that the subscriber has looked; without it only an answer settles it. */
-  readonly seen?: string;
+  readonly acknowledgeLabel?: string;
 }
 
 /** The same of a write of an earlier page, visit or tab, until the subscriber has seen what became of it. */
-export const EarlierWrite = ({ call, children, seen }: EarlierWriteProps) => {
+export const EarlierWrite = ({ call, children, acknowledgeLabel: seen }: EarlierWriteProps) => {
   const dispatch = useAppDispatch();
   if (!useAppSelector((state) => selectHasEarlierWrite(state, call))) return null;
   const button = seen !== undefined && (
-    <Button tone="ghost" onClick={() => dispatch(earlierWriteSeen(call))}>
+    <Button tone="ghost" onClick={() => dispatch(earlierWriteAcknowledged(call))}>
       {seen}
     </Button>
   );

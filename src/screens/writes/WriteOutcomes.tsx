@@ -5,7 +5,7 @@ import { MY_PACKS, TRANSACTIONS } from '../../../store/core/paths';
 import { selectIsLoggedIn } from '../../../store/identity/session';
 import {
   isEnded,
-  outcomeSeen,
+  writeOutcomeAcknowledged,
   outcomesWanted,
   selectOutcomes,
   type WriteOutcome,
@@ -39,7 +39,7 @@ interface WriteOutcomesProps {
   /** Sends the same: as a new write after "nothing was booked", or again to an operator who honours its key. */
   readonly again?: ReactNode;
   /** The subscriber is done with it: what the screen keeps of the write goes too. */
-  readonly onSeen?: () => void;
+  readonly onAcknowledged?: () => void;
 }
 
 /**
@@ -55,7 +55,7 @@ interface OutcomeProps extends Omit<WriteOutcomesProps, 'calls'> {
   readonly outcome: WriteOutcome;
 }
 
-const Outcome = ({ outcome, amount = null, again, onSeen }: OutcomeProps) => {
+const Outcome = ({ outcome, amount = null, again, onAcknowledged }: OutcomeProps) => {
   const t = useText(writeOutcomeText);
   const dispatch = useAppDispatch();
   const { call, key, step, mayBeSentAgain } = outcome;
@@ -63,8 +63,8 @@ const Outcome = ({ outcome, amount = null, again, onSeen }: OutcomeProps) => {
   const place = useFocusRescue<HTMLElement>(step);
   const isPartly = step === 'booked' && outcome.lines.some(({ isBooked }) => !isBooked);
   const see = () => {
-    dispatch(outcomeSeen(key));
-    onSeen?.();
+    dispatch(writeOutcomeAcknowledged(key));
+    onAcknowledged?.();
   };
   return (
     <OutcomePanel

@@ -12,7 +12,6 @@ const grouped = new Intl.NumberFormat('en-IN');
 
 export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   title: 'পেক যোগ কৰক',
-  save: 'একে চেনেল, কম দামত',
   lists: 'পেক বা চেনেল',
   packs: 'পেক',
   channels: 'চেনেল',
@@ -23,14 +22,11 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   searchChannels: 'নাম বা চেনেল নম্বৰ',
   quick: 'কেৱল এইবোৰ দেখুৱাওক',
   cost: { free: 'বিনামূলীয়া', pay: 'পইছা লগা' },
-  more: (set: number): string =>
-    set === 0 ? 'ফিল্টাৰ আৰু ম্যাদ' : `ফিল্টাৰ আৰু ম্যাদ (${set}টা বাছনি কৰা)`,
+  more: (set: number): string => (set === 0 ? 'ফিল্টাৰ' : `ফিল্টাৰ (${set})`),
   genre: 'শ্ৰেণী',
   allGenres: 'সকলো শ্ৰেণী',
   language: 'ভাষা',
   allLanguages: 'সকলো ভাষা',
-  kind: 'প্ৰকাৰ',
-  allKinds: 'সকলো প্ৰকাৰ',
   price: 'মাহেকীয়া দাম',
   allPrices: 'সকলো দাম',
   band: (from: number, below: number): string =>
@@ -54,7 +50,10 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   },
   soFar: 'আৰু ল’ড হৈ আছে।',
   missing: 'কিছুমান ল’ড নহ’ল।',
-  note: 'পেকৰ দাম কাষত লিখা ম্যাদৰ, চেনেলৰ দাম এমাহৰ। নেটৱৰ্ক কেপাচিটি মাচুল আৰু টেক্সৰ সৈতে গোটেই বিল পেমেণ্টৰ আগতে কাৰ্টত দেখুওৱা হয়।',
+  note: {
+    packs: 'কাৰ্টত নেটৱৰ্ক কেপাচিটি মাচুল যোগ হ’ব পাৰে।',
+    channels: 'দাম এমাহৰ। কাৰ্টত নেটৱৰ্ক কেপাচিটি মাচুল যোগ হ’ব পাৰে।',
+  },
   noBox: 'TV পেক আৰু চেনেলৰ বাবে বক্স লাগে। আপোনাৰ অপাৰেটৰৰ পৰা এটা লওক।',
   contact: 'যোগাযোগ কৰক',
   restFailed: 'এই তালিকাখন সম্পূৰ্ণ নহয়।',
@@ -118,7 +117,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   hd: 'HD',
   sd: 'সাধাৰণ',
   broadcaster: 'সম্প্ৰচাৰক',
-  kind: 'প্ৰকাৰ',
   inside: 'ইয়াত কি কি আছে',
   channels: 'চেনেল',
   search: 'এই পেকত বিচাৰক',
@@ -275,6 +273,8 @@ export const offerText: TextsOf<typeof EnglishOfferText> = {
   fairUse: (gigabytes: number): string => `সম্পূৰ্ণ স্পীডত ${grouped.format(gigabytes)} GB`,
   add: (name: string): string => `${name} কাৰ্টত যোগ কৰক`,
   remove: (name: string): string => `${name} কাৰ্টৰ পৰা আঁতৰাওক`,
+  addWord: 'যোগ কৰক',
+  inCartWord: 'কাৰ্টত আছে',
   addShort: 'কাৰ্টত যোগ কৰক',
   removeShort: 'কাৰ্টৰ পৰা আঁতৰাওক',
   owned: 'আপোনাৰ আছে',

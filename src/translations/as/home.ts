@@ -101,17 +101,11 @@ export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
   history: 'লেনদেন চাওক',
   noSpending: 'যোৱা ছমাহত কোনো টকা কটা হোৱা নাই।',
   noChart: 'আপোনাৰ খৰচ ল’ড কৰিব পৰা নগ’ল।',
-  mix: 'একে চেনেল, কম দামত',
-  mixLead: 'আমি আপোনাৰ পেকবোৰ বিক্ৰীত থকা সকলোৰে লগত তুলনা কৰোঁ।',
-  mixFound: (less: string): string => `একে চেনেল, মাহে ${less} কমত`,
-  mixBox: (name: string): string => `${name}-ৰ বাবে, টেক্সসহ`,
-  mixBoxBeforeTax: (name: string): string => `${name}-ৰ বাবে, টেক্সৰ আগতে`,
   mixNow: 'এতিয়া আপুনি দিয়ে',
   mixNew: 'সস্তা বিকল্প',
   mixReview: 'সলনি চাওক',
   mixFailed: 'এতিয়া আপোনাৰ পেকবোৰ তুলনা কৰিব পৰা নগ’ল।',
   mixChoose: 'চেনেল বাছক',
-  boxNamed: (ending: string): string => `বক্স •••• ${ending}`,
 };
 
 export const offersText: TextsOf<typeof EnglishOffersText> = {

@@ -8,6 +8,7 @@ import type { failedPackText as EnglishFailedPackText } from '../../screens/pack
 import type { packViewText as EnglishPackViewText } from '../../screens/packs/onePack/packView.text';
 import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/packWords.text';
 import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
+import type { savingOfferText as EnglishSavingOfferText } from '../../screens/packs/saving/savingOffer.text';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
@@ -85,9 +86,9 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
   title: 'মোৰ পেক',
+  extent: (packs: number, services: number): string => `${services}টা সেৱাত ${packs}টা পেক`,
   renew: 'ৰিনিউ কৰক',
   add: 'পেক যোগ কৰক',
-  less: 'একে চেনেল, কম দামত',
   show: 'দেখুৱাওক',
   all: 'সকলো',
   filters: { ACTIVE: 'চালু', EXPIRED: 'শেষ', CANCEL: 'বাতিল', FAILED: 'বিফল' },
@@ -231,4 +232,13 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
     unknown: 'এতিয়াও জনা নাই',
   },
   unknown: 'কোনো উত্তৰ নাহিল। আপোনাৰ পেকবোৰ আপডেট হ’লে ফলাফল দেখা পাব।',
+};
+
+export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
+  title: 'একে চেনেল, কম দামত',
+  lead: 'আমি আপোনাৰ পেকবোৰ বিক্ৰীত থকা সকলোৰে লগত তুলনা কৰোঁ।',
+  found: (less: string): string => `একে চেনেল, মাহে ${less} কমত`,
+  forBox: (name: string): string => `${name}-ৰ বাবে, টেক্সসহ`,
+  forBoxBeforeTax: (name: string): string => `${name}-ৰ বাবে, টেক্সৰ আগতে`,
+  box: (ending: string): string => `বক্স •••• ${ending}`,
 };

@@ -76,7 +76,7 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   help: 'সহায়',
   packsLong: 'মোৰ পেক',
   addLong: 'পেক যোগ কৰক',
-  balance: (amount) => `বেলেঞ্চ ${amount}`,
+  balance: 'বেলেঞ্চ',
   addMoney: 'টকা ভৰাওক',
   alerts: 'জাননী',
   cart: 'কাৰ্ট',

@@ -101,17 +101,11 @@ export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
   history: 'লেনদেন দেখুন',
   noSpending: 'গত ছয় মাসে কোনো চার্জ কাটা হয়নি।',
   noChart: 'আপনার খরচ লোড করা যায়নি।',
-  mix: 'একই চ্যানেল, কম দামে',
-  mixLead: 'এখন যত প্যাক পাওয়া যায়, আপনার প্যাকের সঙ্গে আমরা সব তুলনা করি।',
-  mixFound: (less: string): string => `একই চ্যানেল, মাসে ${less} কমে`,
-  mixBox: (name: string): string => `${name}-এর জন্য, ট্যাক্স সহ`,
-  mixBoxBeforeTax: (name: string): string => `${name}-এর জন্য, ট্যাক্স ছাড়া`,
   mixNow: 'এখন দিচ্ছেন',
   mixNew: 'সস্তার কম্বিনেশন',
   mixReview: 'বদল দেখুন',
   mixFailed: 'এখন আপনার প্যাকগুলি তুলনা করা যায়নি।',
   mixChoose: 'চ্যানেল বেছে নিন',
-  boxNamed: (ending: string): string => `বক্স •••• ${ending}`,
 };
 
 export const offersText: TextsOf<typeof EnglishOffersText> = {

@@ -8,6 +8,7 @@ import type { failedPackText as EnglishFailedPackText } from '../../screens/pack
 import type { packViewText as EnglishPackViewText } from '../../screens/packs/onePack/packView.text';
 import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/packWords.text';
 import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
+import type { savingOfferText as EnglishSavingOfferText } from '../../screens/packs/saving/savingOffer.text';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
@@ -87,9 +88,9 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
   title: 'আমার প্যাক',
+  extent: (packs: number, services: number): string => `${services}টি পরিষেবায় ${packs}টি প্যাক`,
   renew: 'রিনিউ করুন',
   add: 'প্যাক যোগ করুন',
-  less: 'একই চ্যানেল, কম দামে',
   show: 'দেখান',
   all: 'সব',
   filters: { ACTIVE: 'চালু', EXPIRED: 'মেয়াদ শেষ', CANCEL: 'বাতিল', FAILED: 'ব্যর্থ' },
@@ -233,4 +234,13 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
     unknown: 'এখনও জানা যায়নি',
   },
   unknown: 'কোনো উত্তর আসেনি। আপডেট হলে আপনার প্যাকেই ফলাফল দেখতে পাবেন।',
+};
+
+export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
+  title: 'একই চ্যানেল, কম দামে',
+  lead: 'এখন যত প্যাক পাওয়া যায়, আপনার প্যাকের সঙ্গে আমরা সব তুলনা করি।',
+  found: (less: string): string => `একই চ্যানেল, মাসে ${less} কমে`,
+  forBox: (name: string): string => `${name}-এর জন্য, ট্যাক্স সহ`,
+  forBoxBeforeTax: (name: string): string => `${name}-এর জন্য, ট্যাক্স ছাড়া`,
+  box: (ending: string): string => `বক্স •••• ${ending}`,
 };

@@ -76,7 +76,7 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   help: 'সাহায্য',
   packsLong: 'আমার প্যাক',
   addLong: 'প্যাক যোগ করুন',
-  balance: (amount) => `ব্যালেন্স ${amount}`,
+  balance: 'ব্যালেন্স',
   addMoney: 'টাকা যোগ করুন',
   alerts: 'অ্যালার্ট',
   cart: 'কার্ট',

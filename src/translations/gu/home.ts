@@ -100,17 +100,11 @@ export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
   history: 'ટ્રાન્ઝેક્શન જુઓ',
   noSpending: 'છેલ્લા છ મહિનામાં કોઈ ચાર્જ લેવાયો નથી.',
   noChart: 'તમારો ખર્ચ લોડ થઈ શક્યો નહીં.',
-  mix: 'એ જ ચેનલો, ઓછી કિંમતે',
-  mixLead: 'અમે તમારા પેકની સરખામણી વેચાતા બધા પેક સાથે કરીએ છીએ.',
-  mixFound: (less: string): string => `એ જ ચેનલો, મહિને ${less} ઓછામાં`,
-  mixBox: (name: string): string => `${name} માટે, ટેક્સ સહિત`,
-  mixBoxBeforeTax: (name: string): string => `${name} માટે, ટેક્સ પહેલાં`,
   mixNow: 'હમણાં તમે ચૂકવો છો',
   mixNew: 'સસ્તો કોમ્બો',
   mixReview: 'ફેરફાર જુઓ',
   mixFailed: 'હમણાં તમારા પેકની સરખામણી થઈ શકી નહીં.',
   mixChoose: 'ચેનલો પસંદ કરો',
-  boxNamed: (ending: string): string => `બોક્સ •••• ${ending}`,
 };
 
 export const offersText: TextsOf<typeof EnglishOffersText> = {

@@ -8,6 +8,7 @@ import type { failedPackText as EnglishFailedPackText } from '../../screens/pack
 import type { packViewText as EnglishPackViewText } from '../../screens/packs/onePack/packView.text';
 import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/packWords.text';
 import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
+import type { savingOfferText as EnglishSavingOfferText } from '../../screens/packs/saving/savingOffer.text';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
@@ -85,9 +86,10 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
   title: 'મારા પેક',
+  extent: (packs: number, services: number): string =>
+    `${services} ${services === 1 ? 'સેવા' : 'સેવાઓ'} પર ${packs} પેક`,
   renew: 'રિન્યુ કરો',
   add: 'પેક ઉમેરો',
-  less: 'એ જ ચેનલો, ઓછી કિંમતે',
   show: 'બતાવો',
   all: 'બધા',
   filters: { ACTIVE: 'ચાલુ', EXPIRED: 'સમાપ્ત', CANCEL: 'રદ', FAILED: 'નિષ્ફળ' },
@@ -229,4 +231,13 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
     unknown: 'હજી ખબર નથી',
   },
   unknown: 'કોઈ જવાબ આવ્યો નથી. તમારા પેક અપડેટ થશે ત્યારે પરિણામ દેખાશે.',
+};
+
+export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
+  title: 'એ જ ચેનલો, ઓછી કિંમતે',
+  lead: 'અમે તમારા પેકની સરખામણી વેચાતા બધા પેક સાથે કરીએ છીએ.',
+  found: (less: string): string => `એ જ ચેનલો, મહિને ${less} ઓછામાં`,
+  forBox: (name: string): string => `${name} માટે, ટેક્સ સહિત`,
+  forBoxBeforeTax: (name: string): string => `${name} માટે, ટેક્સ પહેલાં`,
+  box: (ending: string): string => `બોક્સ •••• ${ending}`,
 };

@@ -63,7 +63,7 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   help: 'મદદ',
   packsLong: 'મારા પેક',
   addLong: 'પેક ઉમેરો',
-  balance: (amount) => `બેલેન્સ ${amount}`,
+  balance: 'બેલેન્સ',
   addMoney: 'પૈસા ઉમેરો',
   alerts: 'સૂચનાઓ',
   cart: 'કાર્ટ',

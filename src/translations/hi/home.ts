@@ -104,17 +104,11 @@ export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
   history: 'लेन-देन देखें',
   noSpending: 'पिछले छह महीनों में कोई राशि नहीं ली गई।',
   noChart: 'आपका खर्च लोड नहीं हो सका।',
-  mix: 'वही चैनल कम दाम में',
-  mixLead: 'हम आपके पैक की तुलना बिक्री के सभी पैक से करते हैं।',
-  mixFound: (less: string): string => `वही चैनल, हर महीने ${less} कम में`,
-  mixBox: (name: string): string => `${name} के लिए, टैक्स सहित`,
-  mixBoxBeforeTax: (name: string): string => `${name} के लिए, टैक्स से पहले`,
   mixNow: 'अभी का दाम',
   mixNew: 'सस्ता मेल',
   mixReview: 'बदलाव देखें',
   mixFailed: 'अभी आपके पैक की तुलना नहीं हो सकी।',
   mixChoose: 'चैनल चुनें',
-  boxNamed: (ending: string): string => `बॉक्स •••• ${ending}`,
 };
 
 export const offersText: TextsOf<typeof EnglishOffersText> = {

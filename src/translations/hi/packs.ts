@@ -8,6 +8,7 @@ import type { failedPackText as EnglishFailedPackText } from '../../screens/pack
 import type { packViewText as EnglishPackViewText } from '../../screens/packs/onePack/packView.text';
 import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/packWords.text';
 import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
+import type { savingOfferText as EnglishSavingOfferText } from '../../screens/packs/saving/savingOffer.text';
 
 const grouped = new Intl.NumberFormat('en-IN');
 const plural = new Intl.PluralRules('hi');
@@ -87,9 +88,10 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
   title: 'मेरे पैक',
+  extent: (packs: number, services: number): string =>
+    `${services} ${isOne(services) ? 'सेवा' : 'सेवाओं'} पर ${packs} पैक`,
   renew: 'रिन्यू करें',
   add: 'पैक जोड़ें',
-  less: 'वही चैनल, कम दाम में',
   show: 'दिखाएँ',
   all: 'सभी',
   filters: { ACTIVE: 'चालू', EXPIRED: 'समाप्त', CANCEL: 'रद्द', FAILED: 'असफल' },
@@ -230,4 +232,13 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
     unknown: 'अभी पता नहीं',
   },
   unknown: 'कोई जवाब नहीं आया। पैक अपडेट होने पर नतीजा दिखेगा।',
+};
+
+export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
+  title: 'वही चैनल कम दाम में',
+  lead: 'हम आपके पैक की तुलना बिक्री के सभी पैक से करते हैं।',
+  found: (less: string): string => `वही चैनल, हर महीने ${less} कम में`,
+  forBox: (name: string): string => `${name} के लिए, टैक्स सहित`,
+  forBoxBeforeTax: (name: string): string => `${name} के लिए, टैक्स से पहले`,
+  box: (ending: string): string => `बॉक्स •••• ${ending}`,
 };

@@ -64,7 +64,7 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   help: 'मदद',
   packsLong: 'मेरे पैक',
   addLong: 'पैक जोड़ें',
-  balance: (amount) => `बैलेंस ${amount}`,
+  balance: 'बैलेंस',
   addMoney: 'पैसे जोड़ें',
   alerts: 'सूचनाएँ',
   cart: 'कार्ट',

@@ -18,7 +18,6 @@ const plain = (count: number) => (count === 1 ? '1 ಚಾನೆಲ್' : `${coun
 
 export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   title: 'ಪ್ಯಾಕ್ ಸೇರಿಸಿ',
-  save: 'ಅದೇ ಚಾನೆಲ್‌ಗಳು, ಕಡಿಮೆ ಬೆಲೆಗೆ',
   lists: 'ಪ್ಯಾಕ್‌ಗಳು ಅಥವಾ ಚಾನೆಲ್‌ಗಳು',
   packs: 'ಪ್ಯಾಕ್‌ಗಳು',
   channels: 'ಚಾನೆಲ್‌ಗಳು',
@@ -29,14 +28,11 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   searchChannels: 'ಹೆಸರು ಅಥವಾ ಚಾನೆಲ್ ನಂಬರ್',
   quick: 'ಇವನ್ನು ಮಾತ್ರ ತೋರಿಸಿ',
   cost: { free: 'ಉಚಿತ', pay: 'ಪೇ ಚಾನೆಲ್' },
-  more: (set: number): string =>
-    set === 0 ? 'ಫಿಲ್ಟರ್‌ಗಳು ಮತ್ತು ಅವಧಿ' : `ಫಿಲ್ಟರ್‌ಗಳು ಮತ್ತು ಅವಧಿ (${set} ಆಯ್ಕೆ)`,
+  more: (set: number): string => (set === 0 ? 'ಫಿಲ್ಟರ್‌ಗಳು' : `ಫಿಲ್ಟರ್‌ಗಳು (${set})`),
   genre: 'ವಿಭಾಗ',
   allGenres: 'ಎಲ್ಲಾ ವಿಭಾಗಗಳು',
   language: 'ಭಾಷೆ',
   allLanguages: 'ಎಲ್ಲಾ ಭಾಷೆಗಳು',
-  kind: 'ವಿಧ',
-  allKinds: 'ಎಲ್ಲಾ ವಿಧಗಳು',
   price: 'ತಿಂಗಳ ಬೆಲೆ',
   allPrices: 'ಎಲ್ಲಾ ಬೆಲೆಗಳು',
   band: (from: number, below: number): string =>
@@ -60,7 +56,10 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   },
   soFar: 'ಇನ್ನೂ ಲೋಡ್ ಆಗುತ್ತಿವೆ.',
   missing: 'ಕೆಲವು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
-  note: 'ಪ್ಯಾಕ್ ಬೆಲೆ ಪಕ್ಕದಲ್ಲಿ ಬರೆದ ಅವಧಿಗೆ, ಚಾನೆಲ್ ಬೆಲೆ ಒಂದು ತಿಂಗಳಿಗೆ. ನೆಟ್‌ವರ್ಕ್ ಸಾಮರ್ಥ್ಯ ಶುಲ್ಕ ಮತ್ತು ತೆರಿಗೆ ಸೇರಿದ ಪೂರ್ತಿ ಬಿಲ್ ಪಾವತಿಸುವ ಮೊದಲು ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ ಕಾಣುತ್ತದೆ.',
+  note: {
+    packs: 'ಕಾರ್ಟ್‌ನಲ್ಲಿ ನೆಟ್‌ವರ್ಕ್ ಸಾಮರ್ಥ್ಯ ಶುಲ್ಕ ಸೇರಬಹುದು.',
+    channels: 'ಬೆಲೆ ಒಂದು ತಿಂಗಳಿಗೆ. ಕಾರ್ಟ್‌ನಲ್ಲಿ ನೆಟ್‌ವರ್ಕ್ ಸಾಮರ್ಥ್ಯ ಶುಲ್ಕ ಸೇರಬಹುದು.',
+  },
   noBox: 'ಟಿವಿ ಪ್ಯಾಕ್‌ಗಳು ಮತ್ತು ಚಾನೆಲ್‌ಗಳಿಗೆ ಬಾಕ್ಸ್ ಬೇಕು. ನಿಮ್ಮ ಆಪರೇಟರ್ ಬಳಿ ಕೇಳಿ.',
   contact: 'ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
   restFailed: 'ಈ ಪಟ್ಟಿ ಪೂರ್ಣವಾಗಿಲ್ಲ.',
@@ -123,7 +122,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   hd: 'HD',
   sd: 'ಸಾಮಾನ್ಯ',
   broadcaster: 'ಪ್ರಸಾರಕರು',
-  kind: 'ವಿಧ',
   inside: 'ಏನೇನು ಸೇರಿದೆ',
   channels: 'ಚಾನೆಲ್‌ಗಳು',
   search: 'ಈ ಪ್ಯಾಕ್‌ನಲ್ಲಿ ಹುಡುಕಿ',
@@ -276,6 +274,8 @@ export const offerText: TextsOf<typeof EnglishOfferText> = {
   fairUse: (gigabytes: number): string => `ಫುಲ್ ಸ್ಪೀಡ್‌ನಲ್ಲಿ ${grouped.format(gigabytes)} GB`,
   add: (name: string): string => `${name} ಕಾರ್ಟ್‌ಗೆ ಸೇರಿಸಿ`,
   remove: (name: string): string => `${name} ಕಾರ್ಟ್‌ನಿಂದ ತೆಗೆದುಹಾಕಿ`,
+  addWord: 'ಸೇರಿಸಿ',
+  inCartWord: 'ಕಾರ್ಟ್‌ನಲ್ಲಿದೆ',
   addShort: 'ಕಾರ್ಟ್‌ಗೆ ಸೇರಿಸಿ',
   removeShort: 'ಕಾರ್ಟ್‌ನಿಂದ ತೆಗೆಯಿರಿ',
   owned: 'ನಿಮ್ಮ ಬಳಿ ಇದೆ',

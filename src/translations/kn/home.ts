@@ -108,17 +108,11 @@ export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
   history: 'ವಹಿವಾಟುಗಳನ್ನು ನೋಡಿ',
   noSpending: 'ಕಳೆದ ಆರು ತಿಂಗಳಲ್ಲಿ ಯಾವುದೇ ಶುಲ್ಕ ಕಡಿತವಾಗಿಲ್ಲ.',
   noChart: 'ನಿಮ್ಮ ಖರ್ಚು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
-  mix: 'ಅದೇ ಚಾನೆಲ್‌ಗಳು, ಕಡಿಮೆ ಬೆಲೆಗೆ',
-  mixLead: 'ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳನ್ನು ಮಾರಾಟದಲ್ಲಿರುವ ಎಲ್ಲದರ ಜೊತೆ ಹೋಲಿಸುತ್ತೇವೆ.',
-  mixFound: (less: string): string => `ಅದೇ ಚಾನೆಲ್‌ಗಳು, ತಿಂಗಳಿಗೆ ${less} ಕಡಿಮೆ`,
-  mixBox: (name: string): string => `${name} ಗಾಗಿ, ತೆರಿಗೆ ಸೇರಿ`,
-  mixBoxBeforeTax: (name: string): string => `${name} ಗಾಗಿ, ತೆರಿಗೆ ಬಿಟ್ಟು`,
   mixNow: 'ಈಗ ಪಾವತಿಸುತ್ತಿರುವುದು',
   mixNew: 'ಕಡಿಮೆ ಬೆಲೆಯ ಕಾಂಬೊ',
   mixReview: 'ಬದಲಾವಣೆ ನೋಡಿ',
   mixFailed: 'ಸದ್ಯಕ್ಕೆ ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳನ್ನು ಹೋಲಿಸಲು ಆಗಲಿಲ್ಲ.',
   mixChoose: 'ಚಾನೆಲ್‌ಗಳನ್ನು ಆರಿಸಿ',
-  boxNamed: (ending: string): string => `ಬಾಕ್ಸ್ •••• ${ending}`,
 };
 
 export const offersText: TextsOf<typeof EnglishOffersText> = {

@@ -8,6 +8,7 @@ import type { failedPackText as EnglishFailedPackText } from '../../screens/pack
 import type { packViewText as EnglishPackViewText } from '../../screens/packs/onePack/packView.text';
 import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/packWords.text';
 import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
+import type { savingOfferText as EnglishSavingOfferText } from '../../screens/packs/saving/savingOffer.text';
 
 const grouped = new Intl.NumberFormat('en-IN');
 const plural = new Intl.PluralRules('kn');
@@ -89,9 +90,10 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
   title: 'ನನ್ನ ಪ್ಯಾಕ್‌ಗಳು',
+  extent: (packs: number, services: number): string =>
+    `${services} ${plural.select(services) === 'one' ? 'ಸೇವೆಯಲ್ಲಿ' : 'ಸೇವೆಗಳಲ್ಲಿ'} ${packs} ${plural.select(packs) === 'one' ? 'ಪ್ಯಾಕ್' : 'ಪ್ಯಾಕ್‌ಗಳು'}`,
   renew: 'ರಿನ್ಯೂ ಮಾಡಿ',
   add: 'ಪ್ಯಾಕ್ ಸೇರಿಸಿ',
-  less: 'ಅದೇ ಚಾನೆಲ್‌ಗಳು, ಕಡಿಮೆ ಬೆಲೆಗೆ',
   show: 'ತೋರಿಸಿ',
   all: 'ಎಲ್ಲಾ',
   filters: { ACTIVE: 'ಚಾಲ್ತಿ', EXPIRED: 'ಮುಗಿದಿದೆ', CANCEL: 'ರದ್ದಾಗಿದೆ', FAILED: 'ವಿಫಲ' },
@@ -238,4 +240,13 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
     unknown: 'ಇನ್ನೂ ಗೊತ್ತಿಲ್ಲ',
   },
   unknown: 'ಉತ್ತರ ಬಂದಿಲ್ಲ. ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು ಅಪ್‌ಡೇಟ್ ಆದಾಗ ಫಲಿತಾಂಶ ಕಾಣುತ್ತದೆ.',
+};
+
+export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
+  title: 'ಅದೇ ಚಾನೆಲ್‌ಗಳು, ಕಡಿಮೆ ಬೆಲೆಗೆ',
+  lead: 'ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳನ್ನು ಮಾರಾಟದಲ್ಲಿರುವ ಎಲ್ಲದರ ಜೊತೆ ಹೋಲಿಸುತ್ತೇವೆ.',
+  found: (less: string): string => `ಅದೇ ಚಾನೆಲ್‌ಗಳು, ತಿಂಗಳಿಗೆ ${less} ಕಡಿಮೆ`,
+  forBox: (name: string): string => `${name} ಗಾಗಿ, ತೆರಿಗೆ ಸೇರಿ`,
+  forBoxBeforeTax: (name: string): string => `${name} ಗಾಗಿ, ತೆರಿಗೆ ಬಿಟ್ಟು`,
+  box: (ending: string): string => `ಬಾಕ್ಸ್ •••• ${ending}`,
 };

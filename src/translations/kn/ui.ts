@@ -67,7 +67,7 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   help: 'ಸಹಾಯ',
   packsLong: 'ನನ್ನ ಪ್ಯಾಕ್‌ಗಳು',
   addLong: 'ಪ್ಯಾಕ್ ಸೇರಿಸಿ',
-  balance: (amount) => `ಬ್ಯಾಲೆನ್ಸ್ ${amount}`,
+  balance: 'ಬ್ಯಾಲೆನ್ಸ್',
   addMoney: 'ಹಣ ಸೇರಿಸಿ',
   alerts: 'ಅಲರ್ಟ್‌ಗಳು',
   cart: 'ಕಾರ್ಟ್',

@@ -17,7 +17,6 @@ const channels = (count: number): string =>
 
 export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   title: 'പാക്കുകൾ ചേർക്കുക',
-  save: 'അതേ ചാനലുകൾ കുറഞ്ഞ വിലയിൽ',
   lists: 'പാക്കുകൾ അല്ലെങ്കിൽ ചാനലുകൾ',
   packs: 'പാക്കുകൾ',
   channels: 'ചാനലുകൾ',
@@ -28,14 +27,11 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   searchChannels: 'പേര് അല്ലെങ്കിൽ ചാനൽ നമ്പർ',
   quick: 'ഇവ മാത്രം കാണിക്കുക',
   cost: { free: 'ഫ്രീ', pay: 'പെയ്ഡ്' },
-  more: (set: number): string =>
-    set === 0 ? 'ഫിൽട്ടറുകളും കാലാവധിയും' : `ഫിൽട്ടറുകളും കാലാവധിയും (${set} എണ്ണം)`,
+  more: (set: number): string => (set === 0 ? 'ഫിൽട്ടറുകൾ' : `ഫിൽട്ടറുകൾ (${set})`),
   genre: 'വിഭാഗം',
   allGenres: 'എല്ലാ വിഭാഗങ്ങളും',
   language: 'ഭാഷ',
   allLanguages: 'എല്ലാ ഭാഷകളും',
-  kind: 'തരം',
-  allKinds: 'എല്ലാ തരവും',
   price: 'ഒരു മാസത്തെ വില',
   allPrices: 'എല്ലാ വിലയും',
   band: (from: number, below: number): string =>
@@ -59,7 +55,10 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   },
   soFar: 'ബാക്കി ലോഡ് ചെയ്യുന്നു.',
   missing: 'ചിലത് ലോഡ് ആയില്ല.',
-  note: 'പാക്കിന്റെ വില അടുത്തെഴുതിയ കാലാവധിക്കും ചാനലിന്റേത് ഒരു മാസത്തേക്കുമാണ്. നെറ്റ്‌വർക്ക് കപ്പാസിറ്റി ഫീസും നികുതിയും ചേർന്ന മുഴുവൻ ബില്ലും പണമടയ്ക്കുന്നതിന് മുമ്പ് കാർട്ടിൽ കാണാം.',
+  note: {
+    packs: 'കാർട്ടിൽ നെറ്റ്‌വർക്ക് കപ്പാസിറ്റി ഫീസ് ചേർന്നേക്കാം.',
+    channels: 'വില ഒരു മാസത്തേക്കാണ്. കാർട്ടിൽ നെറ്റ്‌വർക്ക് കപ്പാസിറ്റി ഫീസ് ചേർന്നേക്കാം.',
+  },
   noBox: 'ടിവി പാക്കുകൾക്കും ചാനലുകൾക്കും ബോക്സ് വേണം. ഓപ്പറേറ്ററോട് ആവശ്യപ്പെടുക.',
   contact: 'ഞങ്ങളെ ബന്ധപ്പെടുക',
   restFailed: 'ഈ ലിസ്റ്റ് പൂർണമല്ല.',
@@ -128,7 +127,6 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   hd: 'HD',
   sd: 'സാധാരണ',
   broadcaster: 'ബ്രോഡ്കാസ്റ്റർ',
-  kind: 'തരം',
   inside: 'ഇതിൽ എന്തെല്ലാം',
   channels: 'ചാനലുകൾ',
   search: 'ഈ പാക്കിൽ തിരയുക',
@@ -282,6 +280,8 @@ export const offerText: TextsOf<typeof EnglishOfferText> = {
   fairUse: (gigabytes: number): string => `ഫുൾ സ്പീഡിൽ ${grouped.format(gigabytes)} GB`,
   add: (name: string): string => `${name} കാർട്ടിൽ ചേർക്കുക`,
   remove: (name: string): string => `${name} കാർട്ടിൽ നിന്ന് ഒഴിവാക്കുക`,
+  addWord: 'ചേർക്കുക',
+  inCartWord: 'കാർട്ടിലുണ്ട്',
   addShort: 'കാർട്ടിൽ ചേർക്കുക',
   removeShort: 'കാർട്ടിൽ നിന്ന് ഒഴിവാക്കുക',
   owned: 'ഇത് നിങ്ങൾക്കുണ്ട്',

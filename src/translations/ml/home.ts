@@ -103,17 +103,11 @@ export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
   history: 'ഇടപാടുകൾ കാണുക',
   noSpending: 'കഴിഞ്ഞ ആറ് മാസത്തിൽ ഒന്നും ഈടാക്കിയിട്ടില്ല.',
   noChart: 'നിങ്ങളുടെ ചെലവ് ലോഡ് ചെയ്യാനായില്ല.',
-  mix: 'അതേ ചാനലുകൾ കുറഞ്ഞ വിലയിൽ',
-  mixLead: 'വിൽപനയിലുള്ള എല്ലാ പാക്കുകളുമായി നിങ്ങളുടെ പാക്കുകൾ താരതമ്യം ചെയ്യുന്നു.',
-  mixFound: (less: string): string => `അതേ ചാനലുകൾ, മാസം ${less} കുറവിൽ`,
-  mixBox: (name: string): string => `${name}: നികുതി ഉൾപ്പെടെയുള്ള വില`,
-  mixBoxBeforeTax: (name: string): string => `${name}: നികുതി കൂടാതെയുള്ള വില`,
   mixNow: 'ഇപ്പോൾ നൽകുന്നത്',
   mixNew: 'വില കുറഞ്ഞ കോമ്പിനേഷൻ',
   mixReview: 'മാറ്റം കാണുക',
   mixFailed: 'ഇപ്പോൾ നിങ്ങളുടെ പാക്കുകൾ താരതമ്യം ചെയ്യാനായില്ല.',
   mixChoose: 'ചാനലുകൾ തിരഞ്ഞെടുക്കുക',
-  boxNamed: (ending: string): string => `ബോക്സ് •••• ${ending}`,
 };
 
 export const offersText: TextsOf<typeof EnglishOffersText> = {

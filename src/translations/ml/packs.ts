@@ -8,6 +8,7 @@ import type { failedPackText as EnglishFailedPackText } from '../../screens/pack
 import type { packViewText as EnglishPackViewText } from '../../screens/packs/onePack/packView.text';
 import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/packWords.text';
 import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
+import type { savingOfferText as EnglishSavingOfferText } from '../../screens/packs/saving/savingOffer.text';
 
 const grouped = new Intl.NumberFormat('en-IN');
 const plural = new Intl.PluralRules('ml');
@@ -88,9 +89,10 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
   title: 'എന്റെ പാക്കുകൾ',
+  extent: (packs: number, services: number): string =>
+    `${services} ${services === 1 ? 'സർവീസിൽ' : 'സർവീസുകളിൽ'} ${packs} ${packs === 1 ? 'പാക്ക്' : 'പാക്കുകൾ'}`,
   renew: 'പുതുക്കുക',
   add: 'പാക്കുകൾ ചേർക്കുക',
-  less: 'അതേ ചാനലുകൾ കുറഞ്ഞ വിലയിൽ',
   show: 'കാണിക്കുക',
   all: 'എല്ലാം',
   filters: { ACTIVE: 'ആക്ടീവ്', EXPIRED: 'തീർന്നു', CANCEL: 'റദ്ദാക്കി', FAILED: 'പരാജയപ്പെട്ടു' },
@@ -232,4 +234,13 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
     unknown: 'ഇതുവരെ അറിയില്ല',
   },
   unknown: 'മറുപടി വന്നില്ല. പാക്കുകൾ അപ്‌ഡേറ്റ് ആകുമ്പോൾ ഫലം കാണാം.',
+};
+
+export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
+  title: 'അതേ ചാനലുകൾ കുറഞ്ഞ വിലയിൽ',
+  lead: 'വിൽപനയിലുള്ള എല്ലാ പാക്കുകളുമായി നിങ്ങളുടെ പാക്കുകൾ താരതമ്യം ചെയ്യുന്നു.',
+  found: (less: string): string => `അതേ ചാനലുകൾ, മാസം ${less} കുറവിൽ`,
+  forBox: (name: string): string => `${name}: നികുതി ഉൾപ്പെടെയുള്ള വില`,
+  forBoxBeforeTax: (name: string): string => `${name}: നികുതി കൂടാതെയുള്ള വില`,
+  box: (ending: string): string => `ബോക്സ് •••• ${ending}`,
 };

@@ -67,7 +67,7 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   help: 'സഹായം',
   packsLong: 'എന്റെ പാക്കുകൾ',
   addLong: 'പാക്കുകൾ ചേർക്കുക',
-  balance: (amount) => `ബാലൻസ് ${amount}`,
+  balance: 'ബാലൻസ്',
   addMoney: 'പണം ചേർക്കുക',
   alerts: 'അറിയിപ്പുകൾ',
   cart: 'കാർട്ട്',

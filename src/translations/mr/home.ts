@@ -107,17 +107,11 @@ export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
   history: 'व्यवहार पाहा',
   noSpending: 'गेल्या सहा महिन्यांत कोणतेही शुल्क आकारले गेले नाही.',
   noChart: 'तुमचा खर्च लोड झाला नाही.',
-  mix: 'तीच चॅनेल्स, कमी पैशांत',
-  mixLead: 'आम्ही तुमच्या पॅकची विक्रीतल्या सर्व पॅकशी तुलना करतो.',
-  mixFound: (less: string): string => `तीच चॅनेल्स, दरमहा ${less} कमी`,
-  mixBox: (name: string): string => `${name} साठी, टॅक्ससह`,
-  mixBoxBeforeTax: (name: string): string => `${name} साठी, टॅक्स वगळून`,
   mixNow: 'सध्याचा खर्च',
   mixNew: 'स्वस्त पर्याय',
   mixReview: 'बदल पाहा',
   mixFailed: 'आत्ता तुमच्या पॅकची तुलना करता आली नाही.',
   mixChoose: 'चॅनेल्स निवडा',
-  boxNamed: (ending: string): string => `बॉक्स •••• ${ending}`,
 };
 
 export const offersText: TextsOf<typeof EnglishOffersText> = {

@@ -8,6 +8,7 @@ import type { failedPackText as EnglishFailedPackText } from '../../screens/pack
 import type { packViewText as EnglishPackViewText } from '../../screens/packs/onePack/packView.text';
 import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/packWords.text';
 import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
+import type { savingOfferText as EnglishSavingOfferText } from '../../screens/packs/saving/savingOffer.text';
 
 const grouped = new Intl.NumberFormat('en-IN');
 const channelCount = (count: number): string =>
@@ -86,9 +87,10 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
   title: 'माझे पॅक',
+  extent: (packs: number, services: number): string =>
+    `${services} ${services === 1 ? 'सेवेवर' : 'सेवांवर'} ${packs} पॅक`,
   renew: 'रिन्यू करा',
   add: 'पॅक जोडा',
-  less: 'तीच चॅनेल्स, कमी पैशांत',
   show: 'दाखवा',
   all: 'सर्व',
   filters: { ACTIVE: 'सुरू', EXPIRED: 'संपलेले', CANCEL: 'रद्द', FAILED: 'अयशस्वी' },
@@ -233,4 +235,13 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
     unknown: 'अजून माहीत नाही',
   },
   unknown: 'काहीही उत्तर आले नाही. तुमचे पॅक अपडेट झाल्यावर निकाल दिसेल.',
+};
+
+export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
+  title: 'तीच चॅनेल्स, कमी पैशांत',
+  lead: 'आम्ही तुमच्या पॅकची विक्रीतल्या सर्व पॅकशी तुलना करतो.',
+  found: (less: string): string => `तीच चॅनेल्स, दरमहा ${less} कमी`,
+  forBox: (name: string): string => `${name} साठी, टॅक्ससह`,
+  forBoxBeforeTax: (name: string): string => `${name} साठी, टॅक्स वगळून`,
+  box: (ending: string): string => `बॉक्स •••• ${ending}`,
 };

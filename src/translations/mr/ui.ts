@@ -66,7 +66,7 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   help: 'मदत',
   packsLong: 'माझे पॅक',
   addLong: 'पॅक जोडा',
-  balance: (amount) => `बॅलन्स ${amount}`,
+  balance: 'बॅलन्स',
   addMoney: 'पैसे जोडा',
   alerts: 'सूचना',
   cart: 'कार्ट',

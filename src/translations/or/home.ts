@@ -101,17 +101,11 @@ export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
   history: 'ନେଣଦେଣ ଦେଖନ୍ତୁ',
   noSpending: 'ଗତ ଛଅ ମାସରେ କୌଣସି ଚାର୍ଜ କଟିନାହିଁ।',
   noChart: 'ଆପଣଙ୍କ ଖର୍ଚ୍ଚ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।',
-  mix: 'ସେହି ଚ୍ୟାନେଲ, କମ ଦାମରେ',
-  mixLead: 'ଆମେ ଆପଣଙ୍କ ପ୍ୟାକକୁ ବିକ୍ରିରେ ଥିବା ସବୁ ପ୍ୟାକ ସହ ତୁଳନା କରୁ।',
-  mixFound: (less: string): string => `ସେହି ଚ୍ୟାନେଲ, ମାସକୁ ${less} କମରେ`,
-  mixBox: (name: string): string => `${name} ପାଇଁ, ଟ୍ୟାକ୍ସ ସହ`,
-  mixBoxBeforeTax: (name: string): string => `${name} ପାଇଁ, ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ`,
   mixNow: 'ଏବେ ଆପଣ ଦିଅନ୍ତି',
   mixNew: 'ଶସ୍ତା କମ୍ବୋ',
   mixReview: 'ବଦଳ ଦେଖନ୍ତୁ',
   mixFailed: 'ଏବେ ଆପଣଙ୍କ ପ୍ୟାକର ତୁଳନା ହୋଇପାରିଲା ନାହିଁ।',
   mixChoose: 'ଚ୍ୟାନେଲ ବାଛନ୍ତୁ',
-  boxNamed: (ending: string): string => `ବକ୍ସ •••• ${ending}`,
 };
 
 export const offersText: TextsOf<typeof EnglishOffersText> = {

@@ -8,6 +8,7 @@ import type { failedPackText as EnglishFailedPackText } from '../../screens/pack
 import type { packViewText as EnglishPackViewText } from '../../screens/packs/onePack/packView.text';
 import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/packWords.text';
 import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
+import type { savingOfferText as EnglishSavingOfferText } from '../../screens/packs/saving/savingOffer.text';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
@@ -86,9 +87,9 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
   title: 'ମୋ ପ୍ୟାକ',
+  extent: (packs: number, services: number): string => `${services}ଟି ସେବାରେ ${packs}ଟି ପ୍ୟାକ`,
   renew: 'ରିନ୍ୟୁ କରନ୍ତୁ',
   add: 'ପ୍ୟାକ ଯୋଡ଼ନ୍ତୁ',
-  less: 'ସେହି ଚ୍ୟାନେଲ, କମ ଦାମରେ',
   show: 'ଦେଖାନ୍ତୁ',
   all: 'ସବୁ',
   filters: { ACTIVE: 'ଚାଲୁ', EXPIRED: 'ଶେଷ', CANCEL: 'ବାତିଲ', FAILED: 'ବିଫଳ' },
@@ -230,4 +231,13 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
     unknown: 'ଏପର୍ଯ୍ୟନ୍ତ ଜଣାନାହିଁ',
   },
   unknown: 'କୌଣସି ଉତ୍ତର ଆସିଲା ନାହିଁ। ପ୍ୟାକ ଅପଡେଟ ହେଲେ ଫଳାଫଳ ସେଠାରେ ଦେଖାଯିବ।',
+};
+
+export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
+  title: 'ସେହି ଚ୍ୟାନେଲ, କମ ଦାମରେ',
+  lead: 'ଆମେ ଆପଣଙ୍କ ପ୍ୟାକକୁ ବିକ୍ରିରେ ଥିବା ସବୁ ପ୍ୟାକ ସହ ତୁଳନା କରୁ।',
+  found: (less: string): string => `ସେହି ଚ୍ୟାନେଲ, ମାସକୁ ${less} କମରେ`,
+  forBox: (name: string): string => `${name} ପାଇଁ, ଟ୍ୟାକ୍ସ ସହ`,
+  forBoxBeforeTax: (name: string): string => `${name} ପାଇଁ, ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ`,
+  box: (ending: string): string => `ବକ୍ସ •••• ${ending}`,
 };

@@ -76,7 +76,7 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   help: 'ସାହାଯ୍ୟ',
   packsLong: 'ମୋ ପ୍ୟାକ',
   addLong: 'ପ୍ୟାକ ଯୋଡ଼ନ୍ତୁ',
-  balance: (amount) => `ବ୍ୟାଲାନ୍ସ ${amount}`,
+  balance: 'ବ୍ୟାଲାନ୍ସ',
   addMoney: 'ଟଙ୍କା ଯୋଡ଼ନ୍ତୁ',
   alerts: 'ସୂଚନା',
   cart: 'କାର୍ଟ',

@@ -103,17 +103,11 @@ export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
   history: 'ਲੈਣ-ਦੇਣ ਦੇਖੋ',
   noSpending: 'ਪਿਛਲੇ ਛੇ ਮਹੀਨਿਆਂ ਵਿੱਚ ਕੋਈ ਪੈਸਾ ਨਹੀਂ ਲਿਆ ਗਿਆ।',
   noChart: 'ਤੁਹਾਡਾ ਖਰਚ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕਿਆ।',
-  mix: 'ਉਹੀ ਚੈਨਲ ਘੱਟ ਕੀਮਤ ਵਿੱਚ',
-  mixLead: 'ਅਸੀਂ ਤੁਹਾਡੇ ਪੈਕਾਂ ਦੀ ਤੁਲਨਾ ਵਿਕਰੀ ਵਾਲੇ ਸਾਰੇ ਪੈਕਾਂ ਨਾਲ ਕਰਦੇ ਹਾਂ।',
-  mixFound: (less: string): string => `ਉਹੀ ਚੈਨਲ, ਹਰ ਮਹੀਨੇ ${less} ਘੱਟ ਵਿੱਚ`,
-  mixBox: (name: string): string => `${name} ਲਈ, ਟੈਕਸ ਸਮੇਤ`,
-  mixBoxBeforeTax: (name: string): string => `${name} ਲਈ, ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ`,
   mixNow: 'ਹੁਣ ਦੀ ਕੀਮਤ',
   mixNew: 'ਸਸਤਾ ਮੇਲ',
   mixReview: 'ਬਦਲਾਅ ਦੇਖੋ',
   mixFailed: 'ਇਸ ਵੇਲੇ ਤੁਹਾਡੇ ਪੈਕਾਂ ਦੀ ਤੁਲਨਾ ਨਹੀਂ ਹੋ ਸਕੀ।',
   mixChoose: 'ਚੈਨਲ ਚੁਣੋ',
-  boxNamed: (ending: string): string => `ਬਾਕਸ •••• ${ending}`,
 };
 
 export const offersText: TextsOf<typeof EnglishOffersText> = {

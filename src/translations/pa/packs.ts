@@ -8,6 +8,7 @@ import type { failedPackText as EnglishFailedPackText } from '../../screens/pack
 import type { packViewText as EnglishPackViewText } from '../../screens/packs/onePack/packView.text';
 import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/packWords.text';
 import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
+import type { savingOfferText as EnglishSavingOfferText } from '../../screens/packs/saving/savingOffer.text';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
@@ -85,9 +86,10 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
   title: 'ਮੇਰੇ ਪੈਕ',
+  extent: (packs: number, services: number): string =>
+    `${services} ${services === 1 ? 'ਸੇਵਾ' : 'ਸੇਵਾਵਾਂ'} ’ਤੇ ${packs} ਪੈਕ`,
   renew: 'ਰੀਨਿਊ ਕਰੋ',
   add: 'ਪੈਕ ਜੋੜੋ',
-  less: 'ਉਹੀ ਚੈਨਲ ਘੱਟ ਕੀਮਤ ਵਿੱਚ',
   show: 'ਦਿਖਾਓ',
   all: 'ਸਾਰੇ',
   filters: { ACTIVE: 'ਚਾਲੂ', EXPIRED: 'ਖਤਮ', CANCEL: 'ਰੱਦ', FAILED: 'ਅਸਫਲ' },
@@ -232,4 +234,13 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
     unknown: 'ਅਜੇ ਪਤਾ ਨਹੀਂ',
   },
   unknown: 'ਕੋਈ ਜਵਾਬ ਨਹੀਂ ਆਇਆ। ਪੈਕ ਅੱਪਡੇਟ ਹੋਣ ’ਤੇ ਨਤੀਜਾ ਦਿਖੇਗਾ।',
+};
+
+export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
+  title: 'ਉਹੀ ਚੈਨਲ ਘੱਟ ਕੀਮਤ ਵਿੱਚ',
+  lead: 'ਅਸੀਂ ਤੁਹਾਡੇ ਪੈਕਾਂ ਦੀ ਤੁਲਨਾ ਵਿਕਰੀ ਵਾਲੇ ਸਾਰੇ ਪੈਕਾਂ ਨਾਲ ਕਰਦੇ ਹਾਂ।',
+  found: (less: string): string => `ਉਹੀ ਚੈਨਲ, ਹਰ ਮਹੀਨੇ ${less} ਘੱਟ ਵਿੱਚ`,
+  forBox: (name: string): string => `${name} ਲਈ, ਟੈਕਸ ਸਮੇਤ`,
+  forBoxBeforeTax: (name: string): string => `${name} ਲਈ, ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ`,
+  box: (ending: string): string => `ਬਾਕਸ •••• ${ending}`,
 };

@@ -61,7 +61,7 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   help: 'ਮਦਦ',
   packsLong: 'ਮੇਰੇ ਪੈਕ',
   addLong: 'ਪੈਕ ਜੋੜੋ',
-  balance: (amount) => `ਬੈਲੇਂਸ ${amount}`,
+  balance: 'ਬੈਲੇਂਸ',
   addMoney: 'ਪੈਸੇ ਜੋੜੋ',
   alerts: 'ਅਲਰਟ',
   cart: 'ਕਾਰਟ',

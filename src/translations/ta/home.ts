@@ -108,17 +108,11 @@ export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
   history: 'பரிவர்த்தனைகளைப் பார்',
   noSpending: 'கடந்த ஆறு மாதங்களில் பணம் எதுவும் எடுக்கப்படவில்லை.',
   noChart: 'உங்கள் செலவு விவரம் லோட் ஆகவில்லை.',
-  mix: 'அதே சேனல்கள், குறைந்த விலையில்',
-  mixLead: 'உங்கள் பேக்குகளை விற்பனையில் உள்ள எல்லாவற்றுடனும் ஒப்பிடுகிறோம்.',
-  mixFound: (less: string): string => `அதே சேனல்கள், மாதம் ${less} குறைவாக`,
-  mixBox: (name: string): string => `${name}: வரியுடன்`,
-  mixBoxBeforeTax: (name: string): string => `${name}: வரிக்கு முன்`,
   mixNow: 'இப்போது செலுத்துவது',
   mixNew: 'மலிவான காம்போ',
   mixReview: 'மாற்றத்தைப் பார்',
   mixFailed: 'இப்போது உங்கள் பேக்குகளை ஒப்பிட முடியவில்லை.',
   mixChoose: 'சேனல்களைத் தேர்ந்தெடு',
-  boxNamed: (ending: string): string => `பாக்ஸ் •••• ${ending}`,
 };
 
 export const offersText: TextsOf<typeof EnglishOffersText> = {

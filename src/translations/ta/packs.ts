@@ -8,6 +8,7 @@ import type { failedPackText as EnglishFailedPackText } from '../../screens/pack
 import type { packViewText as EnglishPackViewText } from '../../screens/packs/onePack/packView.text';
 import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/packWords.text';
 import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
+import type { savingOfferText as EnglishSavingOfferText } from '../../screens/packs/saving/savingOffer.text';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
@@ -87,9 +88,10 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
   title: 'என் பேக்குகள்',
+  extent: (packs: number, services: number): string =>
+    `${services} ${services === 1 ? 'சேவையில்' : 'சேவைகளில்'} ${packs} ${packs === 1 ? 'பேக்' : 'பேக்குகள்'}`,
   renew: 'புதுப்பி',
   add: 'பேக் சேர்',
-  less: 'அதே சேனல்கள், குறைந்த விலையில்',
   show: 'காட்டு',
   all: 'எல்லாம்',
   filters: { ACTIVE: 'செயலில்', EXPIRED: 'முடிந்தவை', CANCEL: 'ரத்தானவை', FAILED: 'தோல்வி' },
@@ -238,4 +240,13 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
     unknown: 'இன்னும் தெரியவில்லை',
   },
   unknown: 'பதில் வரவில்லை. உங்கள் பேக்குகள் அப்டேட் ஆனதும் முடிவு அங்கே தெரியும்.',
+};
+
+export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
+  title: 'அதே சேனல்கள், குறைந்த விலையில்',
+  lead: 'உங்கள் பேக்குகளை விற்பனையில் உள்ள எல்லாவற்றுடனும் ஒப்பிடுகிறோம்.',
+  found: (less: string): string => `அதே சேனல்கள், மாதம் ${less} குறைவாக`,
+  forBox: (name: string): string => `${name}: வரியுடன்`,
+  forBoxBeforeTax: (name: string): string => `${name}: வரிக்கு முன்`,
+  box: (ending: string): string => `பாக்ஸ் •••• ${ending}`,
 };

@@ -69,7 +69,7 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   help: 'உதவி',
   packsLong: 'என் பேக்குகள்',
   addLong: 'பேக் சேர்',
-  balance: (amount) => `பேலன்ஸ் ${amount}`,
+  balance: 'பேலன்ஸ்',
   addMoney: 'பணம் சேர்',
   alerts: 'அறிவிப்புகள்',
   cart: 'கார்ட்',

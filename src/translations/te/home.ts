@@ -106,17 +106,11 @@ export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
   history: 'లావాదేవీలు చూడండి',
   noSpending: 'గత ఆరు నెలల్లో ఛార్జీలు ఏమీ పడలేదు.',
   noChart: 'మీ ఖర్చు వివరాలు లోడ్ కాలేదు.',
-  mix: 'అవే ఛానెళ్లు తక్కువ ధరకు',
-  mixLead: 'మీ ప్యాక్‌లను అందుబాటులో ఉన్న అన్నింటితో పోలుస్తాం.',
-  mixFound: (less: string): string => `అవే ఛానెళ్లు నెలకు ${less} తక్కువకు`,
-  mixBox: (name: string): string => `${name} కోసం, ట్యాక్స్‌తో`,
-  mixBoxBeforeTax: (name: string): string => `${name} కోసం, ట్యాక్స్ కాకుండా`,
   mixNow: 'ఇప్పుడు చెల్లిస్తున్నది',
   mixNew: 'చౌకైన కాంబినేషన్',
   mixReview: 'మార్పు చూడండి',
   mixFailed: 'ప్రస్తుతం మీ ప్యాక్‌లను పోల్చలేకపోయాం.',
   mixChoose: 'ఛానెళ్లు ఎంచుకోండి',
-  boxNamed: (ending: string): string => `బాక్స్ •••• ${ending}`,
 };
 
 export const offersText: TextsOf<typeof EnglishOffersText> = {

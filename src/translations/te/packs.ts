@@ -8,6 +8,7 @@ import type { failedPackText as EnglishFailedPackText } from '../../screens/pack
 import type { packViewText as EnglishPackViewText } from '../../screens/packs/onePack/packView.text';
 import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/packWords.text';
 import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
+import type { savingOfferText as EnglishSavingOfferText } from '../../screens/packs/saving/savingOffer.text';
 
 const grouped = new Intl.NumberFormat('en-IN');
 const plural = new Intl.PluralRules('te');
@@ -88,9 +89,10 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
 
 export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
   title: 'నా ప్యాక్‌లు',
+  extent: (packs: number, services: number): string =>
+    `${services} ${services === 1 ? 'సర్వీసులో' : 'సర్వీసుల్లో'} ${packs} ${packs === 1 ? 'ప్యాక్' : 'ప్యాక్‌లు'}`,
   renew: 'రెన్యూ చేయండి',
   add: 'ప్యాక్‌లు జోడించండి',
-  less: 'అవే ఛానెళ్లు తక్కువ ధరకు',
   show: 'చూపించండి',
   all: 'అన్నీ',
   filters: { ACTIVE: 'యాక్టివ్', EXPIRED: 'ముగిసినవి', CANCEL: 'రద్దయినవి', FAILED: 'ఫెయిలైనవి' },
@@ -231,4 +233,13 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
     unknown: 'ఇంకా తెలియదు',
   },
   unknown: 'సమాధానం రాలేదు. మీ ప్యాక్‌లు అప్‌డేట్ అయ్యాక వాటిలో ఫలితం కనిపిస్తుంది.',
+};
+
+export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
+  title: 'అవే ఛానెళ్లు తక్కువ ధరకు',
+  lead: 'మీ ప్యాక్‌లను అందుబాటులో ఉన్న అన్నింటితో పోలుస్తాం.',
+  found: (less: string): string => `అవే ఛానెళ్లు నెలకు ${less} తక్కువకు`,
+  forBox: (name: string): string => `${name} కోసం, ట్యాక్స్‌తో`,
+  forBoxBeforeTax: (name: string): string => `${name} కోసం, ట్యాక్స్ కాకుండా`,
+  box: (ending: string): string => `బాక్స్ •••• ${ending}`,
 };

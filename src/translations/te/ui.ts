@@ -69,7 +69,7 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   help: 'సహాయం',
   packsLong: 'నా ప్యాక్‌లు',
   addLong: 'ప్యాక్‌లు జోడించండి',
-  balance: (amount) => `బ్యాలెన్స్ ${amount}`,
+  balance: 'బ్యాలెన్స్',
   addMoney: 'డబ్బు జోడించండి',
   alerts: 'అలర్ట్‌లు',
   cart: 'కార్ట్',

@@ -26,3 +26,4 @@ export const noticeIcon = 'M4 10v4h3l7 4V6l-7 4zM17 9a4 4 0 010 6';
 export const swapIcon = 'M4 8h14l-4-4M20 16H6l4 4';
 export const pauseIcon = 'M9 6v12M15 6v12';
 export const playIcon = 'M8 5l11 7-11 7z';
+export const searchIcon = 'M11 4a7 7 0 110 14 7 7 0 010-14zM16 16l4.5 4.5';

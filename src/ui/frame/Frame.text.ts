@@ -11,7 +11,7 @@ export const frameText = catalogue('frameText', {
   help: 'Help',
   packsLong: 'My packs',
   addLong: 'Add packs',
-  balance: (amount: string) => `Balance ${amount}`,
+  balance: 'Balance',
   addMoney: 'Add money',
   alerts: 'Alerts',
   cart: 'Cart',

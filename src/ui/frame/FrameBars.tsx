@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
-import { barTop, color, layer, media, size, space, target, weight } from '../../theme/tokens';
+import { barTop, color, layer, media, size, space, target } from '../../theme/tokens';
 import { Bell, CartLink, countText } from './BarLinks';
 import { frameText } from './Frame.text';
 import { currentOf, useCurrentPlace, type FramePaths } from './currentPlace';
@@ -32,17 +32,12 @@ const Top = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0;
   min-height: 56px;
-  padding-block: 0;
   padding-inline: ${space.l} ${space.xs};
   border-bottom: 1px solid ${color.line};
   background: ${color.surface};
   & > :first-child {
     flex: 1 0 auto;
-  }
-  & > :nth-child(2) {
-    margin-inline-start: auto;
   }
   a {
     display: grid;
@@ -55,6 +50,7 @@ const Top = styled.header`
   & > :nth-child(2) {
     justify-items: stretch;
     min-width: 6rem;
+    margin-inline-start: auto;
     text-align: center;
   }
   ${media.wide} {
@@ -78,7 +74,7 @@ export const TopBar = ({ paths, amount, unread, cart }: BarProps) => {
   return (
     <Top>
       <OperatorMark />
-      <Link to={paths.balance} aria-label={t.balance(amount)}>
+      <Link to={paths.balance} aria-label={`${t.balance} ${amount}`}>
         <Pill>{amount}</Pill>
       </Link>
       <Icons>
@@ -117,11 +113,16 @@ const Side = styled.header`
   }
 `;
 
-const Balance = styled.span`
-  display: block;
-  font-size: ${size.small};
-  font-weight: ${weight.normal};
-  font-variant-numeric: tabular-nums;
+const WalletLink = styled(RailLink)`
+  border: 1px solid ${color.line};
+  background: ${color.page};
+  small {
+    display: block;
+    font-size: ${size.small};
+  }
+  b {
+    color: ${color.ink};
+  }
 `;
 
 interface RailProps extends BarProps {
@@ -147,13 +148,13 @@ export const Rail = ({ paths, amount, unread, cart, name, onLogOut }: RailProps)
             <RailCount count={cart} words={t.inCart(cart)} />
           </RailLink>
         )}
-        <RailLink to={paths.balance}>
+        <WalletLink to={paths.balance} aria-label={`${t.balance} ${amount}. ${t.addMoney}`}>
           <Icon path={walletIcon} />
           <span>
-            {t.addMoney}
-            <Balance>{t.balance(amount)}</Balance>
+            <small>{t.balance}</small>
+            <b>{amount}</b>
           </span>
-        </RailLink>
+        </WalletLink>
         <RailLink to={paths.alerts} aria-current={currentOf(place, 'alerts')}>
           <Icon path={bellIcon} />
           {t.alerts}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
-import { color, layer, media, shadow, size, space } from '../../theme/tokens';
+import { color, layer, media, size, space } from '../../theme/tokens';
 
 /** Room for the bar at the end of the page, and for what the keyboard reaches. */
 const RoomForBar = createGlobalStyle`
@@ -11,7 +11,7 @@ const RoomForBar = createGlobalStyle`
   }
 `;
 
-const Bar = styled.div<{ readonly $underList: boolean }>`
+const Bar = styled.div`
   display: grid;
   gap: ${space.s};
   ${media.belowWide} {
@@ -26,37 +26,19 @@ const Bar = styled.div<{ readonly $underList: boolean }>`
     border-top: 1px solid ${color.line};
     background: ${color.surface};
   }
-  ${media.wide} {
-    ${({ $underList }) =>
-      $underList &&
-      `
-      position: sticky;
-      bottom: 0;
-      z-index: ${layer.bar};
-      padding: ${space.m} ${space.l};
-      border: 1px solid ${color.line};
-      border-bottom: 0;
-      background: ${color.surface};
-      box-shadow: ${shadow};
-    `}
-  }
   ${media.print} {
     display: none;
   }
 `;
 
-interface DockedBarProps extends ComponentPropsWithRef<'div'> {
-  /** On a wide screen it stays at the foot of a list from which something is chosen; otherwise it stands where it is written. */
-  readonly underList?: boolean;
-}
-
-/** The amount of a screen and its one action: on a phone docked above the places, or at the edge where there are none. */
-export const DockedBar = ({ underList = false, children, ...rest }: DockedBarProps) => (
+/**
+ * The amount of a screen and its one action: on a phone docked above the places, or at the edge where there are none; on a
+ * wide screen where it is written (at its foot: `FootBar`).
+ */
+export const DockedBar = (props: ComponentPropsWithRef<'div'>) => (
   <>
     <RoomForBar />
-    <Bar {...rest} $underList={underList} data-docked="">
-      {children}
-    </Bar>
+    <Bar {...props} data-docked="" />
   </>
 );
 

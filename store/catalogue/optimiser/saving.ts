@@ -56,11 +56,11 @@ export const toSaving = (
   const currentChannels = new Set(boxPacks.changeable.flatMap(({ channels }) => channels));
   const missing = new Set(cover.unavailable);
   const hasAll = required.every((channel) => currentChannels.has(channel) || missing.has(channel));
-  const isKept = hasAll && currentPrice <= cover.total;
-  const chosen = isKept
+  const keepsCurrentPacks = hasAll && currentPrice <= cover.total;
+  const chosen = keepsCurrentPacks
     ? boxPacks.changeable.map(({ productid }) => productid)
     : cover.offers.map(({ id }) => id);
-  const newPrice = isKept ? currentPrice : cover.total;
+  const newPrice = keepsCurrentPacks ? currentPrice : cover.total;
   const lowerBound = Math.min(cover.lowerBound, newPrice) as Paise; // one of the two
   return {
     stbno: boxPacks.stbno,

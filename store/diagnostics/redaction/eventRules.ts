@@ -40,7 +40,7 @@ import { event } from './eventRule';
 import { day, origin, path, phone, plain, rupees, knownSentence, title } from './valueRules';
 import type { RedactionRule } from './rule';
 
-const keptNumber = { id: plain, amount: plain };
+const savedNumber = { id: plain, amount: plain };
 const call = { call: plain, quiet: plain };
 const draft = { categoryid: plain, contactmethod: plain, stbno: plain };
 
@@ -81,11 +81,11 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
   'domains/added': event<typeof domains.domainAdded>(plain),
   'fullScreenError/fullScreenErrorRaised':
     event<typeof fullScreenError.fullScreenErrorRaised>(knownSentence),
-  'instantPayment/keptNumbersRead': event<typeof instantPayment.keptNumbersRead>(keptNumber),
-  'instantPayment/numberForgotten': event<typeof instantPayment.numberForgotten>(plain),
+  'instantPayment/savedNumbersRead': event<typeof instantPayment.savedNumbersRead>(savedNumber),
+  'instantPayment/savedNumberRemoved': event<typeof instantPayment.savedNumberRemoved>(plain),
   'kyc/uploadUnanswered': event<typeof kyc.uploadUnanswered>({ stopped: plain }),
   'liveData/arrived': event<typeof liveData.announcementsArrived>(announcementRule),
-  'liveData/noticeDismissed': event<typeof liveData.announcementDismissed>(plain),
+  'liveData/announcementDismissed': event<typeof liveData.announcementDismissed>(plain),
   'loader/callStarted': event<typeof loader.callStarted>(call),
   'loader/callSettled': event<typeof loader.callSettled>({ ...call, status: plain }),
   'navigation/navigationRequested': event<typeof navigation.navigationRequested>(path),
@@ -150,7 +150,7 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
   }),
   'writes/earlierFound': event<typeof writes.earlierWriteFound>(plain),
   'writes/earlierSettled': event<typeof writes.earlierWriteSettled>(plain),
-  'writes/leftUnknown': event<typeof writes.writeLeftUnknown>(plain),
+  'writes/outcomeUnknown': event<typeof writes.writeOutcomeUnknown>(plain),
   'writes/outcomesRead': event<typeof writes.outcomesRead>({ calls: plain, outcomes: outcomeRule }),
-  'writes/earlierSeen': event<typeof writes.earlierWriteSeen>(plain),
+  'writes/earlierAcknowledged': event<typeof writes.earlierWriteAcknowledged>(plain),
 };

@@ -52,7 +52,7 @@ import { flow, type FlowRules } from './eventRule';
 import { day, phone, plain, rupees, title } from './valueRules';
 
 const page = { page: plain, pagesize: plain };
-const inbox = { isKept: plain, messages: { id: plain, at: plain, isRead: plain } };
+const inbox = { isStored: plain, messages: { id: plain, at: plain, isRead: plain } };
 const push = { status: plain, isTopicSubscribed: plain };
 const onePack = { productid: plain, stbno: plain };
 const bill = attemptRule.bill;
@@ -107,11 +107,11 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
   'instantPayment/find': flow<typeof instantPayment.findAccount>({
     succeeded: { details: { susbcriberstatus: plain, customertype: plain } },
   }),
-  'instantPayment/findKept': flow<typeof instantPayment.findKeptAccount>({
+  'instantPayment/findSaved': flow<typeof instantPayment.findSavedAccount>({
     requested: plain,
     succeeded: { details: { susbcriberstatus: plain, customertype: plain } },
   }),
-  'instantPayment/keepNumber': flow<typeof instantPayment.keepNumber>({
+  'instantPayment/saveNumber': flow<typeof instantPayment.saveNumber>({
     succeeded: { id: plain, amount: plain },
   }),
   'kyc/load': flow<typeof kyc.loadDocuments>({ succeeded: documentRule }),

@@ -80,8 +80,8 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   cart: {
     getCartDetails: cartRule,
     CartDetails: cartLineRule,
-    pending: { does: plain, products: { productid: plain }, stbno: plain, lines: cartLineRule },
-    trouble: { does: plain, names: title, failure: failureRule },
+    pending: { kind: plain, products: { productid: plain }, stbno: plain, lines: cartLineRule },
+    writeFailure: { kind: plain, names: title, failure: failureRule },
     isStale: plain,
   },
   catalogue: {
@@ -102,7 +102,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   },
   instantPayment: {
     accountDetails: { susbcriberstatus: plain, customertype: plain },
-    kept: { id: plain, amount: plain },
+    saved: { id: plain, amount: plain },
   },
   kyc: {
     documents: documentRule,
@@ -119,7 +119,11 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     dismissed: plain,
   },
   notifications: {
-    inbox: { isKept: plain, messages: { id: plain, path, at: plain, isRead: plain }, seen: plain },
+    inbox: {
+      isStored: plain,
+      messages: { id: plain, path, at: plain, isRead: plain },
+      seen: plain,
+    },
     push: { status: plain, isTopicSubscribed: plain },
     deleted: { id: plain },
     more: { alerts: alertRule, count: plain, pages: plain },
@@ -190,7 +194,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     unknownRenewal: { renewal: renewalRule },
     refusal: failureRule,
   },
-  replacement: { chosen: replacementRule, wasTried: plain, missing: title },
+  replacement: { chosen: replacementRule, wasEndRequested: plain, missing: title },
   retrack: { sent: byKey({ stbno: plain, waitminutes: plain, retrackafter: day }) },
   subscriber: { userInfo: subscriberRule },
   survey: { pageNum: plain, id: plain, isSent: plain, surveyQuestions: { id: plain, kind: plain } },

@@ -33,6 +33,7 @@ const LANGUAGES_BY_TEXT: Readonly<Record<string, string>> = {
   'guideText.sent': 'bn gu ml or as',
   'homeText.leaving': 'bn gu ml or as',
   'homeText.morePacks': 'hi bn mr gu pa or as',
+  'managePacksText.extent': 'bn or as',
   'otpDialogText.resendsLeft': 'bn gu or as',
   'otpDialogText.triesLeft': 'bn mr gu ml or as',
   'ownChannelsText.count': 'hi bn gu pa or as',

@@ -11,7 +11,7 @@ import { HELP, HOME, TRANSACTIONS } from '../../../store/core/paths';
 const REMOVE = '**/subscriber/v1/cart/remove*';
 const CHECKOUT = '**/subscriber/v1/cart/checkout';
 /** Milliseconds in which an operator may still book it, and a little more. */
-const QUIET_TIME = 185_000;
+const BOOKING_WINDOW = 185_000;
 const PACKS = ['P2001', 'P2002', 'P1003'] as const;
 
 const inBooks = ({ books }: StandIn) => books.cart(LAKSHMI_ID).map(({ productid }) => productid);
@@ -132,7 +132,7 @@ story(
     await expect(pay(page)).toBeHidden();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'We’re checking' })).toBeVisible();
-    await page.clock.fastForward(QUIET_TIME);
+    await page.clock.fastForward(BOOKING_WINDOW);
     await expect(page.getByRole('heading', { name: 'It didn’t go through' })).toBeVisible();
     expect(chargesOf(operator, LAKSHMI_ID)).toEqual([]);
     // It arrives now, and its answer is lost again.

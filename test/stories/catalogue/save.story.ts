@@ -249,6 +249,9 @@ story(
     await tile.getByRole('link', { name: 'Review swap' }).click();
     await expect(headline('You can save ₹44.27 a month')).toBeVisible();
     await expect(page.getByRole('radio', { name: /Everything I have/ })).toBeChecked();
+    await page.getByRole('link', { name: 'Packs', exact: true }).click();
+    await page.getByRole('link', { name: 'Same channels for ₹44.27 less a month' }).click();
+    await expect(headline('You can save ₹44.27 a month')).toBeVisible();
   },
 );
 

@@ -24,6 +24,8 @@ const layouts: Readonly<Record<string, readonly View[]>> = {
   'packs and channels': catalogueViews,
 };
 
+const softly = expect.configure({ soft: true });
+
 const SIZES = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
@@ -68,7 +70,10 @@ for (const [title, views] of Object.entries(layouts))
         await openView(page, operator, view);
         for (const size of SIZES) {
           await page.setViewportSize(size);
-          expect.soft(await stepsBack(page), `${view.name}, ${size.width} px`).toEqual([]);
+          // Cards find their places after the page has its new width.
+          await softly
+            .poll(() => stepsBack(page), { message: `${view.name}, ${size.width} px` })
+            .toEqual([]);
         }
       }
     },

@@ -25,7 +25,7 @@ const renewScreen = (page: Page) => ({
 });
 
 /** Milliseconds in which an operator may still book it, and a little more. */
-const QUIET_TIME = 185_000;
+const BOOKING_WINDOW = 185_000;
 const outcome = (page: Page, title: string) =>
   page
     .locator('main section')
@@ -176,7 +176,7 @@ story(
 );
 
 story(
-  'A renewal lost before it was booked is sent again only after the quiet time, and charges once',
+  'A renewal lost before it was booked is sent again only after the booking window, and charges once',
   async ({ page, operator, logInAs }) => {
     operator.scenario.idempotency('ignores');
     await page.clock.install();
@@ -189,7 +189,7 @@ story(
     await expect(page.getByRole('button', { name: /^Pay again/ })).toBeHidden();
     await page.reload();
     await expect(outcome(page, 'We’re checking')).toBeVisible();
-    await page.clock.fastForward(QUIET_TIME);
+    await page.clock.fastForward(BOOKING_WINDOW);
     await expect(outcome(page, 'It didn’t go through')).toHaveRole('alert');
     await expect.poll(() => keptIn(page)).not.toHaveProperty(INTENTS);
     expect(callsOf(operator, 'renew')).toEqual([]);
@@ -235,7 +235,7 @@ story(
     });
     await pay.click();
     await expect(outcome(page, 'We’re checking')).toBeVisible();
-    await page.clock.fastForward(QUIET_TIME);
+    await page.clock.fastForward(BOOKING_WINDOW);
     await expect(outcome(page, 'We don’t know yet')).toHaveRole('alert');
     await page.getByRole('button', { name: 'Create a ticket' }).click();
     await expect(page.getByRole('textbox', { name: /happen|describe/i })).toHaveValue(

@@ -32,4 +32,4 @@ export const forgetAllKeys = (): void => {
 export const refuseKeys = (): void => {
   isRefused = true;
 };
-export const keptKeys = (): readonly unknown[] => [...kept.values()];
+export const storedKeys = (): readonly unknown[] => [...kept.values()];

@@ -48,7 +48,7 @@ export const KycScreen = () => {
       <ScreenTitle title={t.title} />
       <ProfileTabs />
       <KycStatusAlert />
-      <EarlierWrite call="uploadDocument" seen={t.earlierSeen}>
+      <EarlierWrite call="uploadDocument" acknowledgeLabel={t.earlierSeen}>
         {t.earlier}
       </EarlierWrite>
       {isOpen ? (

@@ -66,7 +66,7 @@ export const DetailsSection = ({ subscriber }: DetailsSectionProps) => {
         </Button>
       }
     >
-      <EarlierWrite call="updateSubscriber" seen={t.earlierSeen}>
+      <EarlierWrite call="updateSubscriber" acknowledgeLabel={t.earlierSeen}>
         {t.earlier}
       </EarlierWrite>
       {note && (

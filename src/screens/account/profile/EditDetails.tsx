@@ -4,7 +4,7 @@ import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import {
   changesIn,
   detailsEdited,
-  editLeft,
+  editEnded,
   needsPassword,
   updateSubscriber,
   type ProfileDetails,
@@ -84,7 +84,7 @@ export const EditDetails = ({
     const changes = changesIn(typed, saved);
     if (Object.keys(changes).length > 0)
       return dispatch(updateSubscriber.requested({ changes, password }));
-    dispatch(editLeft());
+    dispatch(editEnded());
     return onUnchanged();
   };
   const errorOf = (name: string) => errors[name] && t.errors[errors[name]];
@@ -133,7 +133,7 @@ export const EditDetails = ({
         <Button type="submit" busy={isBusy}>
           {t.save}
         </Button>
-        <Button tone="ghost" disabled={isBusy} onClick={() => dispatch(editLeft())}>
+        <Button tone="ghost" disabled={isBusy} onClick={() => dispatch(editEnded())}>
           {t.cancel}
         </Button>
       </FormActions>

@@ -1,5 +1,4 @@
 import { useCallback, useState, type MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { loadCatalogue } from '../../../../store/catalogue/catalogue';
 import {
@@ -8,10 +7,12 @@ import {
 } from '../../../../store/catalogue/catalogueSearch';
 import { SAVE } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
-import { barTop, space, target } from '../../../theme/tokens';
+import { size, space } from '../../../theme/tokens';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { InlineLink } from '../../../ui/layout/InlineLink';
 import { NavTab, NavTabs } from '../../../ui/layout/NavTabs';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { CartBar } from '../../cart/CartBar';
@@ -25,35 +26,27 @@ import {
   type BrowseState,
   type ListName,
 } from './browseState';
-import { ComparisonBar } from '../rows/ComparisonBar';
+import { ComparisonActions } from '../rows/ComparisonActions';
+import { PackCardsSkeleton } from '../rows/PackCardsSkeleton';
+import { savingOfferText } from '../../packs/saving/savingOffer.text';
 import { CatalogueFilters } from './CatalogueFilters';
-import { ChannelOffers, PackOffers } from '../rows/Offers';
+import { ChannelOffers } from '../channels/channelsPart';
+import { PackOffers } from '../rows/PackOffers';
 import { useBrowseState } from './useBrowseState';
 
-const SaveLink = styled(Link)`
-  display: inline-flex;
+const TitleLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  min-height: ${target};
+  justify-content: space-between;
+  gap: 0 ${space.l};
 `;
 
-/** The list keeps a readable width; the filters come before it, on the screen as in the order of focus. */
-const ListAndFilters = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-  /* Narrower, the table has no room beside them. */
-  @media (min-width: 1200px) {
-    grid-template-columns: min(18rem, 36%) minmax(0, 1fr);
-    gap: ${space.l} ${space.xxl};
-    align-items: start;
-    & > search {
-      position: sticky;
-      top: calc(${barTop} + ${space.xxl});
-    }
-  }
+const SaveLink = styled(InlineLink)`
+  font-size: ${size.small};
 `;
 
-const ListColumn = styled.div`
+const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
@@ -63,11 +56,15 @@ const ListColumn = styled.div`
 const opensHere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
+/** Whoever searches or reaches for the tabs may come to the channels. */
+const preloadChannels = () => ChannelOffers.preload();
+
 const LISTS: readonly ListName[] = ['packs', 'channels'];
 
 /** Everything that can be bought, in two lists. */
 export const Browse = () => {
   const t = useText(addPacksText);
+  const { title: save } = useText(savingOfferText);
   const {
     choice: browse,
     counting,
@@ -78,11 +75,17 @@ export const Browse = () => {
     flush,
   } = useBrowseState();
   const { boxes, target: buying } = useLoadPurchaseTarget(browse);
+  const { isFull, onCompare } = useComparison(browse, onChange);
+  const count = browse.compared.length;
+  const hint = isFull ? t.compareMost : count === 1 ? t.compareMore : '';
   return (
     <PurchaseTargetContext value={buying}>
-      <ScreenTitle title={t.title} sub={<SaveLink to={SAVE}>{t.save}</SaveLink>} />
+      <TitleLine>
+        <ScreenTitle title={t.title} />
+        <SaveLink to={SAVE}>{save}</SaveLink>
+      </TitleLine>
       <BoxSelect boxes={boxes} browse={browse} onChange={onChange} />
-      <NavTabs aria-label={t.lists}>
+      <NavTabs aria-label={t.lists} onPointerEnter={preloadChannels} onFocus={preloadChannels}>
         {LISTS.map((list) => (
           <NavTab
             key={list}
@@ -97,66 +100,81 @@ export const Browse = () => {
         ))}
       </NavTabs>
       {/* Leaving a field may mean leaving the screen, so the address is written first. */}
-      <ListAndFilters onBlur={flush}>
+      <Parts onFocus={preloadChannels} onBlur={flush}>
         <CatalogueFilters key={round} browse={browse} onChange={onChange} />
-        <ListColumn>
-          <OfferList browse={counting} onChange={onChange} onShowAll={onShowAll} />
-        </ListColumn>
-      </ListAndFilters>
-      <CartBar />
+        <OfferList browse={counting} onCompare={onCompare} onShowAll={onShowAll} />
+      </Parts>
+      <CartBar
+        chosen={
+          count > 0
+            ? {
+                name: t.compare,
+                hint,
+                actions: <ComparisonActions browse={browse} onChange={onChange} />,
+              }
+            : null
+        }
+      />
     </PurchaseTargetContext>
   );
 };
 
 interface OfferListProps {
   readonly browse: BrowseState;
-  readonly onChange: (changed: Partial<BrowseState>) => void;
+  readonly onCompare: (productid: string) => void;
   readonly onShowAll: () => void;
 }
 
-const OfferList = ({ browse, onChange, onShowAll }: OfferListProps) => {
+const OfferList = ({ browse, onCompare, onShowAll }: OfferListProps) => {
   const dispatch = useAppDispatch();
   const packs = useAppSelector(selectPackEntries);
   const channels = useAppSelector(selectChannelEntries);
-  const { isFull, onCompare } = useComparison(browse, onChange);
   const onRetry = () => dispatch(loadCatalogue.requested({}));
-  const skeleton = <SkeletonRows count={6} />;
+  const shape = <SkeletonRows lead count={6} />;
   if (browse.list === 'channels')
     return (
-      <Loaded isPage flow={loadCatalogue} value={channels} onRetry={onRetry} skeleton={skeleton}>
-        {(entries) => <ChannelOffers entries={entries} browse={browse} onShowAll={onShowAll} />}
-      </Loaded>
-    );
-  return (
-    <Loaded isPage flow={loadCatalogue} value={packs} onRetry={onRetry} skeleton={skeleton}>
-      {(entries) => (
-        <>
-          <ComparisonBar browse={browse} isFull={isFull} onChange={onChange} />
-          <PackOffers
+      <Loaded isPage flow={loadCatalogue} value={channels} onRetry={onRetry} skeleton={shape}>
+        {(entries) => (
+          <ChannelOffers
             entries={entries}
             browse={browse}
             onShowAll={onShowAll}
-            onCompare={onCompare}
+            shape={shape}
+            failed={tryAgain}
           />
-        </>
+        )}
+      </Loaded>
+    );
+  return (
+    <Loaded
+      isPage
+      flow={loadCatalogue}
+      value={packs}
+      onRetry={onRetry}
+      skeleton={<PackCardsSkeleton />}
+    >
+      {(entries) => (
+        <PackOffers entries={entries} browse={browse} onShowAll={onShowAll} onCompare={onCompare} />
       )}
     </Loaded>
   );
 };
 
+type OnChange = (changed: Partial<BrowseState>) => void;
+
 /** At most three packs are compared. */
-const useComparison = ({ compared }: BrowseState, onChange: OfferListProps['onChange']) => {
-  const [isFull, setFull] = useState(false);
+const useComparison = ({ compared }: BrowseState, onChange: OnChange) => {
+  const [wantsMore, setWantsMore] = useState(false);
   const onCompare = useCallback(
     (productid: string) => {
       const others = compared.filter((one) => one !== productid);
       const isOne = others.length < compared.length;
-      setFull(!isOne && compared.length >= MAX_COMPARED_PACKS);
+      setWantsMore(!isOne && compared.length >= MAX_COMPARED_PACKS);
       if (isOne) onChange({ compared: others });
       else if (compared.length < MAX_COMPARED_PACKS)
         onChange({ compared: [...compared, productid] });
     },
     [compared, onChange],
   );
-  return { isFull, onCompare };
+  return { isFull: wantsMore && compared.length >= MAX_COMPARED_PACKS, onCompare };
 };

@@ -1,37 +1,77 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { loadCatalogue } from '../../../../store/catalogue/catalogue';
-import { selectGenres, selectLanguages } from '../../../../store/catalogue/catalogueSearch';
-import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
+import { lazyPart } from '../../../app/lazy/lazyPart';
+import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
-import { color, media, radius, size, space, target } from '../../../theme/tokens';
-import { Button } from '../../../ui/buttons/Button';
-import { Chip, Chips } from '../../../ui/buttons/Chip';
-import { SearchField } from '../../../ui/forms/Field';
-import { Select } from '../../../ui/forms/Select';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useIsRunning } from '../../../app/hooks/useFlow';
+import { barTop, color, media, radius, size, space, target } from '../../../theme/tokens';
+import { Chips } from '../../../ui/buttons/Chip';
+import { Icon } from '../../../ui/data/Icon';
+import { settingsIcon } from '../../../ui/frame/entryIcons';
 import { addPacksText } from './addPacks.text';
-import {
-  priceBandId,
-  findPriceBand,
-  PRICE_BANDS,
-  countExtraFilters,
-  PACK_KINDS,
-  type BrowseState,
-} from './browseState';
-import { offerText } from '../rows/offer.text';
-import { useCatalogueWord } from '../../../text/useCatalogueWord';
-import { CHARGE_PERIODS } from '../../../../store/wire/operatorDefaults';
+import { countExtraFilters } from './browseState';
+import type { CatalogueFiltersProps } from './ExtraFilters';
+import { QuickFilters } from './QuickFilters';
+import { SearchBox } from './SearchBox';
 
+/** On a wide screen one line, which stays in sight while the list scrolls. */
 const SearchArea = styled.search`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
+  @media (min-width: 700px) {
+    grid-template-columns: minmax(0, 18rem) minmax(0, 1fr);
+    gap: ${space.m} ${space.s};
+    align-items: center;
+  }
+  ${media.wide} {
+    position: sticky;
+    top: ${barTop};
+    z-index: 2;
+    margin: -${space.s};
+    padding: ${space.s};
+    background: ${color.page};
+  }
 `;
 
-/** Only where the filters do not stand beside the list. */
+const QuickLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s};
+`;
+
+/** One line: where it has no room for all, it is moved by finger or by keyboard. */
+const QuickChips = styled.div`
+  flex: 1 1 9rem;
+  min-width: 0;
+  /* Room for the focus ring, which the edge of what scrolls would cut off. */
+  margin-block: -5px;
+  margin-inline-start: -5px;
+  padding: 5px ${space.l} 5px 5px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  /* The edge fades, so that what is cut is seen to go on. */
+  mask-image: linear-gradient(to left, transparent, #000 ${space.l});
+  & > div {
+    flex-wrap: nowrap;
+  }
+  button {
+    flex: none;
+  }
+  ${media.wide} {
+    overflow: visible;
+    mask-image: none;
+    & > div {
+      flex-wrap: wrap;
+    }
+  }
+`;
+
 const FoldButton = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${space.s};
   min-height: ${target};
   padding: 6px 14px;
   border: 1px solid ${color.edge};
@@ -40,38 +80,42 @@ const FoldButton = styled.button`
   font-size: ${size.small};
   cursor: pointer;
   &[aria-expanded='true'] {
+    border-color: ${color.brand};
     background: ${color.tint};
     color: ${color.brand};
   }
-  ${media.wide} {
+`;
+
+const FoldedFilters = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: ${space.m};
+  align-items: end;
+  & > p {
+    grid-column: 1 / -1;
+  }
+  &[hidden] {
     display: none;
   }
 `;
 
-const FoldedFilters = styled.div<{ readonly $isOpen: boolean }>`
-  display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-  gap: ${space.m};
-  align-items: end;
-  ${media.wide} {
-    display: grid;
-  }
-`;
-
-interface CatalogueFiltersProps {
-  readonly browse: BrowseState;
-  readonly onChange: (changed: Partial<BrowseState>) => void;
-}
+const ExtraFilters = lazyPart<CatalogueFiltersProps>({
+  id: 'catalogue-filters',
+  load: async () =>
+    (await import(/* webpackChunkName: "catalogue-filters" */ './ExtraFilters')).ExtraFilters,
+});
+const preload = () => ExtraFilters.preload();
 
 /** What is looked for. Each answers at once; there is nothing to send. */
 export const CatalogueFilters = ({ browse, onChange }: CatalogueFiltersProps) => {
   const t = useText(addPacksText);
-  const { hd } = useText(offerText);
+  const folded = useId();
   const [isOpen, setOpen] = useState(false);
   const isChannels = browse.list === 'channels';
   return (
     <SearchArea>
-      <SearchField
+      <SearchBox
         name="query"
         label={t.search}
         placeholder={isChannels ? t.searchChannels : t.searchPacks}
@@ -79,112 +123,27 @@ export const CatalogueFilters = ({ browse, onChange }: CatalogueFiltersProps) =>
         maxLength={80}
         onChange={({ target: field }) => onChange({ query: field.value })}
       />
-      <Chips label={t.quick}>
-        <Chip chosen={browse.hd} onToggle={(isOn) => onChange({ hd: isOn })}>
-          {hd}
-        </Chip>
-        {isChannels &&
-          (['free', 'pay'] as const).map((cost) => (
-            <Chip
-              key={cost}
-              chosen={browse.cost === cost}
-              onToggle={(isOn) => onChange({ cost: isOn ? cost : null })}
-            >
-              {t.cost[cost]}
-            </Chip>
-          ))}
-        <FoldButton type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <QuickLine>
+        <QuickChips>
+          <Chips label={t.quick}>
+            <QuickFilters browse={browse} onChange={onChange} />
+          </Chips>
+        </QuickChips>
+        <FoldButton
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={folded}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon path={settingsIcon} size={18} />
           {t.more(countExtraFilters(browse))}
         </FoldButton>
-      </Chips>
-      <FoldedFilters $isOpen={isOpen}>
-        <ExtraFilters browse={browse} onChange={onChange} />
+      </QuickLine>
+      <FoldedFilters id={folded} hidden={!isOpen}>
+        {isOpen && <ExtraFilters browse={browse} onChange={onChange} failed={tryAgain} />}
       </FoldedFilters>
     </SearchArea>
-  );
-};
-
-const ExtraFilters = ({ browse, onChange }: CatalogueFiltersProps) => {
-  const t = useText(addPacksText);
-  const { kinds, terms } = useText(offerText);
-  const bands = PRICE_BANDS[browse.list].map((band) => ({
-    value: priceBandId(band),
-    label: t.band(band.from, band.below),
-  }));
-  return (
-    <>
-      {browse.list === 'channels' ? (
-        <WordFilter browse={browse} onChange={onChange} name="genre" />
-      ) : (
-        <Select
-          name="kind"
-          label={t.kind}
-          value={browse.kind}
-          placeholder={t.allKinds}
-          options={PACK_KINDS.map((value) => ({ value, label: kinds[value] }))}
-          onChange={({ target: field }) => onChange({ kind: field.value })}
-        />
-      )}
-      <WordFilter browse={browse} onChange={onChange} name="language" />
-      <Select
-        name="price"
-        label={t.price}
-        value={browse.band ? priceBandId(browse.band) : ''}
-        placeholder={t.allPrices}
-        options={bands}
-        onChange={({ target: field }) =>
-          onChange({ band: findPriceBand(browse.list, field.value) })
-        }
-      />
-      <Select
-        name="term"
-        label={t.term}
-        hint={t.termHint}
-        value={browse.term}
-        options={CHARGE_PERIODS.map((value) => ({ value, label: terms[value] }))}
-        // The options are the terms and nothing else.
-        onChange={({ target: field }) => onChange({ term: field.value as ChargePeriod })}
-      />
-      <RefreshButton />
-    </>
-  );
-};
-
-interface WordFilterProps extends CatalogueFiltersProps {
-  readonly name: 'genre' | 'language';
-}
-
-/** The operator's own words, as many as its list has. */
-const WordFilter = ({ browse, onChange, name }: WordFilterProps) => {
-  const t = useText(addPacksText);
-  const translateWord = useCatalogueWord();
-  const known = useAppSelector(name === 'genre' ? selectGenres : selectLanguages);
-  const chosen = browse[name];
-  // A word of the address stays choosable while the list is on its way.
-  const words = chosen === '' || known.includes(chosen) ? known : [chosen, ...known];
-  return (
-    <Select
-      name={name}
-      label={t[name]}
-      value={chosen}
-      placeholder={name === 'genre' ? t.allGenres : t.allLanguages}
-      options={words.map((value) => ({ value, label: translateWord(value) }))}
-      onChange={({ target: field }) => onChange({ [name]: field.value })}
-    />
-  );
-};
-
-const RefreshButton = () => {
-  const t = useText(addPacksText);
-  const dispatch = useAppDispatch();
-  const isBusy = useIsRunning(loadCatalogue);
-  return (
-    <Button
-      tone="ghost"
-      busy={isBusy}
-      onClick={() => dispatch(loadCatalogue.requested({ refresh: true }))}
-    >
-      {t.refresh}
-    </Button>
   );
 };

@@ -13,8 +13,10 @@ import { addPacksText } from './addPacks.text';
 import type { ListName } from './browseState';
 
 const ResultHead = styled.div`
-  display: grid;
-  gap: ${space.xs};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.m};
   p:first-child {
     font-variant-numeric: tabular-nums;
   }
@@ -51,7 +53,7 @@ export const ResultList = ({
     <>
       <ResultHead>
         <p role="status">{extent + rest}</p>
-        <p>{t.note}</p>
+        <p>{t.note[list]}</p>
       </ResultHead>
       {!isComplete && <LoadRestAlert />}
       {count > 0 && children}

@@ -10,7 +10,6 @@ const price = (rupees: number): string => `₹${rupees}`;
 
 export const addPacksText = catalogue('addPacksText', {
   title: 'Add packs',
-  save: 'Same channels for less',
   lists: 'Packs or channels',
   packs: 'Packs',
   channels: 'Channels',
@@ -21,13 +20,11 @@ export const addPacksText = catalogue('addPacksText', {
   searchChannels: 'Name or channel number',
   quick: 'Show only',
   cost: { free: 'Free', pay: 'Pay' },
-  more: (set: number): string => (set === 0 ? 'Filters and term' : `Filters and term (${set} set)`),
+  more: (set: number): string => (set === 0 ? 'Filters' : `Filters (${set})`),
   genre: 'Genre',
   allGenres: 'All genres',
   language: 'Language',
   allLanguages: 'All languages',
-  kind: 'Type',
-  allKinds: 'All types',
   price: 'Price a month',
   allPrices: 'All prices',
   band: (from: number, below: number): string =>
@@ -50,7 +47,10 @@ export const addPacksText = catalogue('addPacksText', {
   },
   soFar: 'More are loading.',
   missing: 'Some are missing.',
-  note: 'A pack’s price is for the term beside it, a channel’s for a month. Your cart shows the whole bill, with the network capacity fee and tax, before you pay.',
+  note: {
+    packs: 'A network capacity fee may be added in your cart.',
+    channels: 'Prices are for a month. A network capacity fee may be added in your cart.',
+  },
   noBox: 'You need a box for TV packs and channels. Ask your operator for one.',
   contact: 'Contact us',
   restFailed: 'This list is incomplete.',

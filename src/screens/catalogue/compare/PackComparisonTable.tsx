@@ -15,7 +15,7 @@ import { useAppSelector } from '../../../app/hooks';
 import { AddButton } from '../rows/AddButton';
 import { usePurchaseTarget } from '../rows/purchaseTarget';
 import { offerText } from '../rows/offer.text';
-import { EntitlementText } from '../rows/OfferRow';
+import { EntitlementText } from '../rows/EntitlementText';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { packCartProduct } from '../rows/cartProducts';
 import { packComparisonText } from './packComparison.text';

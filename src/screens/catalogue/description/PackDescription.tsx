@@ -4,10 +4,10 @@ import { selectActiveEntitlements } from '../../../../store/catalogue/activeEnti
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { Section } from '../../../ui/layout/Section';
-import { TextOr } from '../../../ui/data/TextOr';
+import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
 import { useAppSelector } from '../../../app/hooks';
 import { usePurchaseTarget } from '../rows/purchaseTarget';
-import { KindPill, PackSummary } from '../rows/PackSummary';
+import { joinedFacts, usePackFacts } from '../rows/offerFacts';
 import { packCartProduct } from '../rows/cartProducts';
 import { PackChannels } from './PackChannels';
 import { descriptionText } from './description.text';
@@ -21,6 +21,7 @@ interface PackDescriptionProps {
 
 export const PackDescription = ({ pack, boxes }: PackDescriptionProps) => {
   const t = useText(descriptionText);
+  const { contents, kindAndLanguage } = usePackFacts(pack);
   const { stbno } = usePurchaseTarget();
   const { products } = useAppSelector((state) => selectActiveEntitlements(state, stbno ?? ''));
   return (
@@ -28,9 +29,7 @@ export const PackDescription = ({ pack, boxes }: PackDescriptionProps) => {
       <PictureAndText>
         <ProductPicture product={pack} size="large" />
         <div>
-          <p>
-            <PackSummary pack={pack} /> <KindPill kind={pack.producttype} />
-          </p>
+          <p>{joinedFacts([contents, kindAndLanguage]) || EMPTY_TEXT}</p>
           <p>
             <TextOr text={pack.description} />
           </p>

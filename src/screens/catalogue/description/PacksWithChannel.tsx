@@ -1,18 +1,23 @@
+import styled from 'styled-components';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
 import { savingOf } from '../../../../store/core/values/money';
-import { priceWithTax } from '../../../../store/core/values/price';
+import { priceWithTax, shownPriceOf } from '../../../../store/core/values/price';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
-import { List } from '../../../ui/data/List';
+import { color } from '../../../theme/tokens';
+import { List, Row } from '../../../ui/data/List';
+import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
+import { TitleLink } from '../../../ui/layout/NameLink';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppSelector } from '../../../app/hooks';
 import { AddButton } from '../rows/AddButton';
 import { usePurchaseTarget } from '../rows/purchaseTarget';
-import { OfferRow, OfferText, PackPrice, useDescriptionPath } from '../rows/OfferRow';
-import { KindPill, PackSummary } from '../rows/PackSummary';
+import { EntitlementText } from '../rows/EntitlementText';
+import { joinedFacts, useDescriptionPath, usePackFacts, usePriceNote } from '../rows/offerFacts';
+import { offerText } from '../rows/offer.text';
 import { packCartProduct } from '../rows/cartProducts';
 import { descriptionText } from './description.text';
 
@@ -39,9 +44,7 @@ export const PacksWithChannel = ({ channel, packs }: PacksWithChannelProps) => {
       )}
       <List>
         {packs.map((pack) => (
-          <li key={pack.productid}>
-            <PackLine pack={pack} />
-          </li>
+          <PackLine key={pack.productid} pack={pack} />
         ))}
       </List>
     </>
@@ -61,23 +64,36 @@ const packSaving = (channel: Channel, pack: AvailablePack) => {
   return amount && { amount, isWithTax };
 };
 
+const Owned = styled.div`
+  color: ${color.success};
+`;
+
 const PackLine = ({ pack }: { readonly pack: AvailablePack }) => {
+  const { noPrice } = useText(offerText);
+  const { contents, kindAndLanguage } = usePackFacts(pack);
   const { stbno } = usePurchaseTarget();
   const entitlement = useAppSelector((state) =>
     selectActiveEntitlements(state, stbno ?? ''),
   ).products.get(pack.productid);
   return (
-    <OfferRow>
-      <ProductPicture product={pack} />
-      <OfferText
-        to={useDescriptionPath('pack', pack.productid)}
-        name={pack.productname}
-        badge={<KindPill kind={pack.producttype} />}
-        sub={<PackSummary pack={pack} />}
-        entitlement={entitlement}
-      />
-      <PackPrice pack={pack} />
-      <AddButton product={packCartProduct(pack)} entitlement={entitlement} />
-    </OfferRow>
+    <Row
+      lead={<ProductPicture product={pack} />}
+      title={
+        <TitleLink to={useDescriptionPath('pack', pack.productid)}>{pack.productname}</TitleLink>
+      }
+      sub={
+        <>
+          {joinedFacts([contents, kindAndLanguage])}
+          {entitlement && (
+            <Owned>
+              <EntitlementText entitlement={entitlement} />
+            </Owned>
+          )}
+        </>
+      }
+      end={<Money amount={shownPriceOf(pack).amount} />}
+      endSub={usePriceNote(pack) || noPrice}
+      action={<AddButton product={packCartProduct(pack)} entitlement={entitlement} />}
+    />
   );
 };

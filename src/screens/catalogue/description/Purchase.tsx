@@ -16,7 +16,8 @@ import { AddButton } from '../rows/AddButton';
 import { BoxSelect } from '../rows/BoxSelect';
 import { browseStateFromQuery } from '../browse/browseState';
 import { offerText } from '../rows/offer.text';
-import { EntitlementText, usePriceNote } from '../rows/OfferRow';
+import { EntitlementText } from '../rows/EntitlementText';
+import { usePriceNote } from '../rows/offerFacts';
 import { descriptionText } from './description.text';
 import { FactList } from '../../../ui/data/FactList';
 import { CHARGE_PERIODS } from '../../../../store/wire/operatorDefaults';
@@ -72,7 +73,7 @@ export const Purchase = ({ offer, product, entitlement, boxes }: PurchaseProps) 
           <>
             {needsBox && <PurchaseBox boxes={boxes} />}
             <PurchaseTerm />
-            <AddButton isLong product={product} entitlement={entitlement} />
+            <AddButton size="sentence" product={product} entitlement={entitlement} />
             <SmallText>{t.note}</SmallText>
           </>
         )}

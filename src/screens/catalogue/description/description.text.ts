@@ -24,7 +24,6 @@ export const descriptionText = catalogue('descriptionText', {
   hd: 'HD',
   sd: 'Standard',
   broadcaster: 'Broadcaster',
-  kind: 'Type',
   inside: 'What’s included',
   channels: 'Channels',
   search: 'Search in this pack',

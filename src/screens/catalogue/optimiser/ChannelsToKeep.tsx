@@ -15,11 +15,11 @@ import { SoftText } from '../../../ui/layout/SoftText';
 import { ActionRow, ChannelGrid } from './optimiserLayout';
 import { saveText } from './save.text';
 
-type KeptSelection = Pick<ChannelSelection, 'keepsAll' | 'unwanted'>;
+type KeptChannels = Pick<ChannelSelection, 'keepsAll' | 'unwanted'>;
 
 interface ChannelsToKeepProps {
   readonly input: OptimiserInput;
-  readonly onChange: (keeping: Partial<KeptSelection>) => void;
+  readonly onChange: (keeping: Partial<KeptChannels>) => void;
 }
 
 const ALL = 'all';

@@ -1,22 +1,31 @@
+import styled from 'styled-components';
 import { addToCart, removeFromCart, type CartProduct } from '../../../../store/cart/cart';
 import { selectCartLine, type Entitlement } from '../../../../store/catalogue/activeEntitlements';
 import { useText } from '../../../text/useText';
+import { space, target } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { IconButton } from '../../../ui/buttons/IconButton';
+import { Icon } from '../../../ui/data/Icon';
 import { addIcon, checkIcon } from '../../../ui/data/icons';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { usePurchaseTarget } from './purchaseTarget';
 import { offerText } from './offer.text';
 
+/** In a card: its one action, as high as a finger. */
+const CardButton = styled(Button)`
+  min-height: ${target};
+  padding-inline: ${space.m};
+`;
+
 interface AddButtonProps {
   readonly product: CartProduct;
   readonly entitlement: Entitlement | undefined;
-  /** With words, where there is room for them. */
-  readonly isLong?: boolean;
+  /** An icon in a row, a word in a card, a sentence on the product's own page. */
+  readonly size?: 'icon' | 'word' | 'sentence';
 }
 
 /** Adds to the cart and removes from it. Not shown when the subscriber has the product or cannot buy it. */
-export const AddButton = ({ product, entitlement, isLong = false }: AddButtonProps) => {
+export const AddButton = ({ product, entitlement, size = 'icon' }: AddButtonProps) => {
   const t = useText(offerText);
   const dispatch = useAppDispatch();
   const { stbno, term } = usePurchaseTarget();
@@ -43,17 +52,38 @@ export const AddButton = ({ product, entitlement, isLong = false }: AddButtonPro
       );
   };
   const isBusy = shownLine?.pending === 'adding';
-  return isLong ? (
-    <Button tone={shownLine ? 'ghost' : 'primary'} busy={isBusy} onClick={press}>
-      {shownLine ? t.removeShort : t.addShort}
-    </Button>
-  ) : (
-    <IconButton
-      icon={shownLine ? checkIcon : addIcon}
-      label={(shownLine ? t.remove : t.add)(product.productname)}
-      tone={shownLine ? 'primary' : 'ghost'}
-      busy={isBusy}
-      onClick={press}
-    />
-  );
+  const icon = shownLine ? checkIcon : addIcon;
+  const label = (shownLine ? t.remove : t.add)(product.productname);
+  switch (size) {
+    case 'icon':
+      return (
+        <IconButton
+          icon={icon}
+          label={label}
+          tone={shownLine ? 'primary' : 'ghost'}
+          busy={isBusy}
+          onClick={press}
+        />
+      );
+    case 'word':
+      return (
+        <CardButton
+          tone={shownLine ? 'tonal' : 'ghost'}
+          busy={isBusy}
+          // The name of a button begins with the words on it, or holds them.
+          aria-label={shownLine ? `${t.inCartWord}. ${label}` : label}
+          title={label}
+          onClick={press}
+        >
+          <Icon path={icon} size={18} />
+          {shownLine ? t.inCartWord : t.addWord}
+        </CardButton>
+      );
+    case 'sentence':
+      return (
+        <Button tone={shownLine ? 'ghost' : 'primary'} busy={isBusy} onClick={press}>
+          {shownLine ? t.removeShort : t.addShort}
+        </Button>
+      );
+  }
 };

@@ -5,7 +5,7 @@ import { HdMark } from '../../../app/lists/HdMark';
 import { color, size, space, target, weight } from '../../../theme/tokens';
 import { EMPTY_TEXT } from '../../../ui/data/TextOr';
 import { NameLink } from '../../../ui/layout/NameLink';
-import { useDescriptionPath } from './OfferRow';
+import { useDescriptionPath } from './offerFacts';
 
 const Fold = styled.details`
   border-bottom: 1px solid ${color.line};

@@ -31,6 +31,8 @@ export const offerText = catalogue('offerText', {
   fairUse: (gigabytes: number): string => `${grouped.format(gigabytes)} GB at full speed`,
   add: (name: string): string => `Add ${name} to the cart`,
   remove: (name: string): string => `Remove ${name} from the cart`,
+  addWord: 'Add',
+  inCartWord: 'In cart',
   addShort: 'Add to cart',
   removeShort: 'Remove from cart',
   owned: 'You have it',

@@ -4,7 +4,7 @@ import {
   selectDraftEdition,
   selectIsTicketOutcomeUnknown,
   selectSentTicket,
-  ticketNumberLeft,
+  ticketNumberAcknowledged,
 } from '../../../../store/help/ticketDraft';
 import { loadTicketChoices, selectTicketChoices } from '../../../../store/help/tickets';
 import { SUPPORT, ticketPath } from '../../../../store/core/paths';
@@ -85,7 +85,7 @@ const TicketSent = ({ ticketid }: { readonly ticketid: string }) => {
   const t = useText(newTicketText);
   const dispatch = useAppDispatch();
   // Leaving the screen clears the number, so that the next ticket starts empty.
-  useEffect(() => () => void dispatch(ticketNumberLeft()), [dispatch]);
+  useEffect(() => () => void dispatch(ticketNumberAcknowledged()), [dispatch]);
   return (
     <>
       <ScreenTitle title={t.sentTitle} view="sent" />

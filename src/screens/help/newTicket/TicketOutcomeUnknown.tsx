@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import {
   selectIsListFresh,
   selectSentSubject,
-  ticketMissedInList,
-  ticketSeenInList,
+  ticketNotFoundInList,
+  ticketFoundInList,
 } from '../../../../store/help/ticketDraft';
 import { loadTickets, newestTickets, selectTickets } from '../../../../store/help/tickets';
 import { SUPPORT } from '../../../../store/core/paths';
@@ -38,7 +38,7 @@ export const TicketOutcomeUnknown = () => {
     dispatch(loadTickets.requested(newestTickets));
   }, [dispatch]);
   const confirmSeen = () => {
-    dispatch(ticketSeenInList());
+    dispatch(ticketFoundInList());
     void navigate(SUPPORT);
   };
   return (
@@ -67,7 +67,7 @@ export const TicketOutcomeUnknown = () => {
                 <Button wide onClick={confirmSeen}>
                   {t.seen}
                 </Button>
-                <Button tone="ghost" wide onClick={() => dispatch(ticketMissedInList())}>
+                <Button tone="ghost" wide onClick={() => dispatch(ticketNotFoundInList())}>
                   {t.missed}
                 </Button>
               </Stack>

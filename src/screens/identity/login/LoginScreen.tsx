@@ -18,7 +18,7 @@ import {
   OFFER_PLANS,
   OTT_QUICK_PAY,
   PAYMENT_STATUS,
-  REGISTER,
+  REGISTRATION,
   RESET_PASSWORD,
   STAFF_LOGIN,
 } from '../../../../store/core/paths';
@@ -112,7 +112,7 @@ export const LoginScreen = () => {
       </FormLayout>
       <Links aria-labelledby="without-login">
         <h2 id="without-login">{t.other}</h2>
-        <InlineLink to={REGISTER}>{t.register}</InlineLink>
+        <InlineLink to={REGISTRATION}>{t.register}</InlineLink>
         <InlineLink to={INSTANT_PAYMENT}>{t.instant}</InlineLink>
         <InlineLink to={OTT_QUICK_PAY}>{t.ott}</InlineLink>
         <InlineLink to={PAYMENT_STATUS}>{t.check}</InlineLink>

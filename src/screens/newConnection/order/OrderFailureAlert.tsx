@@ -31,7 +31,11 @@ export const OrderFailureAlert = ({ amount, failure }: OrderFailureAlertProps) =
   if (isOutcomeUnknown)
     return (
       <>
-        <WriteOutcomes calls={ORDERS} amount={amount} onSeen={() => dispatch(orderGivenUp())} />
+        <WriteOutcomes
+          calls={ORDERS}
+          amount={amount}
+          onAcknowledged={() => dispatch(orderGivenUp())}
+        />
         {/* A repeated attempt that was never sent: the outcome of the first is still unknown. */}
         {failure?.kind === 'unreachable' && (
           <Alert tone="bad" live>

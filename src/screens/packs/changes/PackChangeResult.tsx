@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { packChangeSeen, selectPackChange } from '../../../../store/packs/packChanges';
+import { packChangeAcknowledged, selectPackChange } from '../../../../store/packs/packChanges';
 import { paiseOf } from '../../../../store/core/values/money';
 import { packKey } from '../../../../store/packs/packList';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
@@ -82,7 +82,7 @@ const ResultAlert = ({ pack }: PackProps) => {
         <WriteOutcomes
           calls={REFUNDS}
           amount={paiseOf(change.amount)}
-          onSeen={() => dispatch(packChangeSeen(packKey(pack)))}
+          onAcknowledged={() => dispatch(packChangeAcknowledged(packKey(pack)))}
         />
       );
     default:

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import {
-  packChangeSeen,
+  packChangeAcknowledged,
   selectPackChange,
   type ChangeKind,
   type PackChange,
@@ -66,7 +66,7 @@ export const StopPack = ({ pack }: PackProps) => {
   const canAsk = change === null || change.step === 'asking' || change.step === 'refused';
   const shownDialog = canAsk ? openDialog : null;
   const open = (kind: ChangeKind) => {
-    dispatch(packChangeSeen(packKey(pack)));
+    dispatch(packChangeAcknowledged(packKey(pack)));
     setOpenDialog(kind);
   };
   const close = () => setOpenDialog(null);

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { loadEquipment } from '../../../../store/account/equipment';
+import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
 import { ADD_PACKS } from '../../../../store/core/paths';
-import { selectAllPacks } from '../../../../store/packs/packList';
+import { packGroups, selectAllPacks } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import { useDomains } from '../../../app/PortalServices';
 import { lazyPart, lazyScreen } from '../../../app/lazy/lazyPart';
@@ -96,7 +96,7 @@ const Packs = () => {
   return (
     <>
       <TitleLine>
-        <ScreenTitle title={t.title} />
+        <ScreenTitle title={t.title} sub={<Extent />} />
         {!isEmpty && (
           <ButtonLink tone="ghost" to={ADD_PACKS}>
             <Icon path={addIcon} size={20} />
@@ -109,4 +109,13 @@ const Packs = () => {
       </Reach>
     </>
   );
+};
+
+/** How many packs on how many services. The line keeps its height until that is known. */
+const Extent = () => {
+  const t = useText(managePacksText);
+  const packs = useAppSelector(selectAllPacks);
+  const boxes = useAppSelector(selectBoxes);
+  if (!packs) return '\u00a0';
+  return packs.length > 0 && t.extent(packs.length, packGroups(packs, boxes).length);
 };

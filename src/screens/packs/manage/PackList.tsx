@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { selectBoxes } from '../../../../store/account/equipment';
 import {
+  isBroadband,
   isPackRunning,
   packGroups,
   selectAllPacks,
@@ -9,11 +10,11 @@ import {
 } from '../../../../store/packs/packList';
 import { PACK_STATUSES, packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { loadActivePacks, renewableOf } from '../../../../store/packs/packs';
-import { ADD_PACKS, ownChannelsPath, RENEW, SAVE } from '../../../../store/core/paths';
+import { ADD_PACKS, ownChannelsPath, RENEW } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useIsWide } from '../../../app/hooks/useIsWide';
 import { useText } from '../../../text/useText';
-import { size, space } from '../../../theme/tokens';
+import { size } from '../../../theme/tokens';
 import { Chip, Chips } from '../../../ui/buttons/Chip';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
@@ -45,6 +46,7 @@ import { RenewBar } from './RenewBar';
 import { useBoxRefresh } from '../../help/guide/useBoxRefresh';
 import { WriteOutcomes } from '../../writes/WriteOutcomes';
 import { packWords } from '../onePack/packWords.text';
+import { SavingOffer } from '../saving/SavingOffer';
 import { useStatusFilter } from './useStatusFilter';
 import { ALL_PACKS } from '../../../../store/wire/operatorDefaults';
 
@@ -84,6 +86,7 @@ const NoPacks = () => {
 
 const PackGroups = ({ packs }: { readonly packs: readonly Pack[] }) => {
   const t = useText(packListText);
+  const { renew } = useText(managePacksText);
   const { shown, show } = useStatusFilter();
   const boxes = useAppSelector(selectBoxes);
   const hasRenewals = renewableOf(packs).packs.length > 0;
@@ -109,7 +112,9 @@ const PackGroups = ({ packs }: { readonly packs: readonly Pack[] }) => {
           hasRenewals={hasRenewals}
         />
       ))}
-      <PackLinks hasRenewals={hasRenewals} />
+      {packs.some((pack) => isPackRunning(pack) && !isBroadband(pack)) && <SavingOffer />}
+      {/* Where nothing is due, it says from when. */}
+      {!hasRenewals && <InlineLink to={RENEW}>{renew}</InlineLink>}
       <RenewBar packs={packs} />
     </>
   );
@@ -209,22 +214,5 @@ const StatusFilter = ({ packs }: { readonly packs: readonly Pack[] }) => {
         </Chip>
       ))}
     </Chips>
-  );
-};
-
-const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.xl};
-`;
-
-/** What is seldom wanted; the renewal too where nothing is due, for it says from when. */
-const PackLinks = ({ hasRenewals }: { readonly hasRenewals: boolean }) => {
-  const t = useText(managePacksText);
-  return (
-    <Links>
-      {!hasRenewals && <InlineLink to={RENEW}>{t.renew}</InlineLink>}
-      <InlineLink to={SAVE}>{t.less}</InlineLink>
-    </Links>
   );
 };

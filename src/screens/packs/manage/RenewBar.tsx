@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { RENEW } from '../../../../store/core/paths';
 import { renewableOf } from '../../../../store/packs/packs';
@@ -7,38 +7,16 @@ import type { Paise } from '../../../../store/core/values/money';
 import { renewalOptionsOf } from '../../../../store/renewal/renewalOptions';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
-import { color, layer, media, shadow, space } from '../../../theme/tokens';
+import { media } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { useDayText } from '../../../ui/data/dayText';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
-import { DockedBar, DockedLine } from '../../../ui/layout/DockedBar';
+import { DockedLine } from '../../../ui/layout/DockedBar';
+import { FootBar } from '../../../ui/frame/FootBar';
 import { packWords } from '../onePack/packWords.text';
 import { managePacksText } from './managePacks.text';
 import { packListText } from './packList.text';
-
-/** As wide as the frame makes its rail. */
-const RAIL = 'min(13rem, 24%)';
-
-/** On a wide screen at the foot of the page too, beside the rail. */
-const FootBar = styled(DockedBar)`
-  ${media.wide} {
-    position: fixed;
-    inset: auto 0 0 ${RAIL};
-    z-index: ${layer.bar};
-    padding: ${space.m} max(${space.xxl}, (100% - ${RAIL} - 1120px) / 2 + ${space.xxl});
-    border-top: 1px solid ${color.line};
-    background: ${color.surface};
-    box-shadow: ${shadow};
-  }
-`;
-
-const RoomForBar = createGlobalStyle`
-  ${media.wide} {
-    html:has([data-foot]) { scroll-padding-bottom: calc(48px + 4rem); }
-    main:has([data-foot]) { padding-bottom: calc(72px + 3rem); }
-  }
-`;
 
 /** A phone has one line for it: when they end. The amount is with tax on the next screen too. */
 const Piece = styled.span`
@@ -64,25 +42,22 @@ export const RenewBar = ({ packs }: RenewBarProps) => {
   // The same pack on two boxes is renewed box by box: then it is not all of them at once.
   const isAll = due.packs.length > 1 && boxes.length === 0;
   return (
-    <>
-      <RoomForBar />
-      <FootBar data-foot="">
-        <DockedLine>
-          <p>
-            <Money amount={due.total} size="title" />
-            <small>
-              {note.map((piece, at) => (
-                <Piece key={at}>
-                  {at > 0 && ', '}
-                  {piece}
-                </Piece>
-              ))}
-            </small>
-          </p>
-          <ButtonLink to={RENEW}>{isAll ? t.renewAll(due.packs.length) : renew}</ButtonLink>
-        </DockedLine>
-      </FootBar>
-    </>
+    <FootBar>
+      <DockedLine>
+        <p>
+          <Money amount={due.total} size="title" />
+          <small>
+            {note.map((piece, at) => (
+              <Piece key={at}>
+                {at > 0 && ', '}
+                {piece}
+              </Piece>
+            ))}
+          </small>
+        </p>
+        <ButtonLink to={RENEW}>{isAll ? t.renewAll(due.packs.length) : renew}</ButtonLink>
+      </DockedLine>
+    </FootBar>
   );
 };
 

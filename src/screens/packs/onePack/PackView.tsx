@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { selectBoxes } from '../../../../store/account/equipment';
-import { packChangeSeen, selectPackChange } from '../../../../store/packs/packChanges';
+import { packChangeAcknowledged, selectPackChange } from '../../../../store/packs/packChanges';
 import {
   isBroadband,
   isPackRunning,
@@ -92,7 +92,7 @@ const OnePack = ({ name }: { readonly name: PackRef }) => {
   // Leaving the pack dismisses its result.
   useEffect(() => {
     if (key === null) return;
-    return () => void dispatch(packChangeSeen(key));
+    return () => void dispatch(packChangeAcknowledged(key));
   }, [dispatch, key]);
   return (
     <>

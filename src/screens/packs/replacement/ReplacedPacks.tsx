@@ -1,4 +1,4 @@
-import { isKeptInTab } from '../../../../store/core/storage';
+import { isStoredInTab } from '../../../../store/core/storage';
 import type { WithReplacement } from '../../../../store/packs/replacement';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
@@ -28,8 +28,8 @@ export const ReplacedPacks = ({ onlyTried = false, isPaid = false }: ReplacedPac
   const t = useText(statesText);
   const isShown = useAppSelector(({ replacement }: WithReplacement) =>
     replacement
-      ? replacement.chosen !== null && (replacement.wasTried || !onlyTried)
-      : !onlyTried && isKeptInTab('selfcareReplacement'),
+      ? replacement.chosen !== null && (replacement.wasEndRequested || !onlyTried)
+      : !onlyTried && isStoredInTab('selfcareReplacement'),
   );
   return (
     isShown && (

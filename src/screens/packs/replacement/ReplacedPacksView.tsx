@@ -30,13 +30,13 @@ export interface ReplacedPacksViewProps {
 export const ReplacedPacksView = ({ isPaid }: ReplacedPacksViewProps) => {
   const t = useText(replacedPacksText);
   const lines = useAppSelector(selectReplacedLines);
-  const wasTried = useAppSelector(({ replacement }) => replacement.wasTried);
+  const wasEndRequested = useAppSelector(({ replacement }) => replacement.wasEndRequested);
   return (
     <Section title={t.title}>
-      {wasTried ? <Result lines={lines} /> : <BeforeTheEnd isPaid={isPaid} />}
+      {wasEndRequested ? <Result lines={lines} /> : <BeforeTheEnd isPaid={isPaid} />}
       <List label={t.title}>
         {lines.map((line) => (
-          <Line key={line.key} line={line} wasTried={wasTried} />
+          <Line key={line.key} line={line} wasEndRequested={wasEndRequested} />
         ))}
       </List>
     </Section>
@@ -153,10 +153,10 @@ const TONES: Readonly<Record<ReplacedLine['status'], PillTone>> = {
 
 interface LineProps {
   readonly line: ReplacedLine;
-  readonly wasTried: boolean;
+  readonly wasEndRequested: boolean;
 }
 
-const Line = ({ line, wasTried }: LineProps) => {
+const Line = ({ line, wasEndRequested }: LineProps) => {
   const t = useText(replacedPacksText);
   const failureText = useFailureText();
   const { productname, expirydate, status, failure } = line;
@@ -166,11 +166,11 @@ const Line = ({ line, wasTried }: LineProps) => {
       sub={
         <>
           {t.runsTo} <DateText date={expirydate} />
-          {wasTried && failure && <div>{failureText(failure)}</div>}
-          {wasTried && status === 'unknown' && <div>{t.unknown}</div>}
+          {wasEndRequested && failure && <div>{failureText(failure)}</div>}
+          {wasEndRequested && status === 'unknown' && <div>{t.unknown}</div>}
         </>
       }
-      {...(wasTried && { end: <Pill $tone={TONES[status]}>{t.status[status]}</Pill> })}
+      {...(wasEndRequested && { end: <Pill $tone={TONES[status]}>{t.status[status]}</Pill> })}
     />
   );
 };

@@ -20,7 +20,7 @@ import { SoftText } from '../../../ui/layout/SoftText';
 import { useAccountId } from '../upi/useAccountId';
 import { instantPaymentText } from './instantPayment.text';
 import { instantPaymentConfirmText } from './instantPaymentConfirm.text';
-import { KeepNumber } from './KeepNumber';
+import { SaveNumber } from './SaveNumber';
 import { NumberForm } from './NumberForm';
 
 /** Loaded after whose connection it is: how much, and the request to pay it. */
@@ -54,7 +54,7 @@ const Confirm = ({ details }: { readonly details: InstantCustomer }) => {
     <>
       <SoftText>{t.lead}</SoftText>
       <Account details={details} />
-      <KeepNumber account={details.customeridentity} />
+      <SaveNumber account={details.customeridentity} />
     </>
   );
   return (

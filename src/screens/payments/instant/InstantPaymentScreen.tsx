@@ -7,7 +7,7 @@ import { useText } from '../../../text/useText';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { UnfinishedPayments } from '../unfinished/unfinishedPart';
 import { instantPaymentText } from './instantPayment.text';
-import { KeptNumbers } from './KeptNumbers';
+import { SavedNumbers } from './SavedNumbers';
 import { NumberForm } from './NumberForm';
 
 /** A request to pay that waits already. */
@@ -33,7 +33,7 @@ export const InstantPaymentScreen = () => {
     );
   return (
     <EntryFrame title={t.title} lead={t.lead}>
-      <KeptNumbers />
+      <SavedNumbers />
       <NumberForm />
       <UnfinishedPayments
         failed={(retry) => <TryAgain sentence={t.unfinishedMissing} onRetry={retry} />}

@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
 import type { Shortfall } from '../../../../store/payments/shortfall';
-import { addedMoneySeen, billShownAgain, selectAddedMoney } from '../../../../store/payments/topUp';
+import {
+  addedMoneyAcknowledged,
+  billShownAgain,
+  selectAddedMoney,
+} from '../../../../store/payments/topUp';
 import { useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -19,7 +23,7 @@ export const AddedMoney = ({ purpose }: AddedMoneyProps) => {
   useEffect(() => {
     dispatch(billShownAgain(purpose));
   }, [dispatch, purpose]);
-  useEffect(() => () => void dispatch(addedMoneySeen()), [dispatch]);
+  useEffect(() => () => void dispatch(addedMoneyAcknowledged()), [dispatch]);
   return (
     added !== null && (
       <Alert tone="ok" live>

@@ -4,7 +4,7 @@ import { rupeesOf } from '../../../../store/core/values/money';
 import {
   amountDue,
   selectAccountDetails,
-  selectKeptNumber,
+  selectSavedNumber,
 } from '../../../../store/payments/instantPayment';
 import { rechargeFor } from '../../../../store/payments/topUp';
 import type { InstantCustomer } from '../../../../store/wire/entities/payments/instantPayment';
@@ -85,7 +85,7 @@ export const PayInstantly = ({ connection }: PayInstantlyProps) => {
 const useSuggestedAmount = (details: InstantCustomer | null): string => {
   const limits = useAppSelector(selectInstantLimits);
   const last = useAppSelector((state) =>
-    selectKeptNumber(state, details?.customeridentity ?? ''),
+    selectSavedNumber(state, details?.customeridentity ?? ''),
   )?.amount;
   const due = details && amountDue(details);
   if (last) return rupeesOf(last).replace(/\.00$/, '');

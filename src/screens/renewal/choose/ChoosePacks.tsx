@@ -19,7 +19,7 @@ import { TermSelect } from './TermSelect';
 import { useBoxName } from '../packLabels';
 import { useRenewalSelection, type RenewalSelection } from './useRenewalSelection';
 import { useEffect } from 'react';
-import { resultsLeft, selectOtherRefusal } from '../../../../store/renewal/renewal';
+import { renewalResultsAcknowledged, selectOtherRefusal } from '../../../../store/renewal/renewal';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { UnfinishedPayments } from '../../payments/unfinished/unfinishedPart';
 import { AddedMoney } from '../../payments/pay/AddedMoney';
@@ -111,7 +111,7 @@ const NoRenewablePacks = () => {
   const t = useText(renewText);
   const dispatch = useAppDispatch();
   const refused = useAppSelector(selectOtherRefusal);
-  useEffect(() => () => void dispatch(resultsLeft()), [dispatch]);
+  useEffect(() => () => void dispatch(renewalResultsAcknowledged()), [dispatch]);
   return (
     <>
       {refused && <PaymentRefusal failure={refused.failure} bill={refused.bill} />}

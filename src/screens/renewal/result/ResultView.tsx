@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import {
   renewPacks,
-  resultsLeft,
+  renewalResultsAcknowledged,
   selectIsRenewing,
   selectRenewalPacks,
   selectAnsweredTerm,
@@ -45,7 +45,7 @@ export const ResultView = ({ results }: ResultViewProps) => {
   const dispatch = useAppDispatch();
   const packs = useAppSelector(selectRenewalPacks) ?? [];
   // Leaving the screen dismisses the results.
-  useEffect(() => () => void dispatch(resultsLeft()), [dispatch]);
+  useEffect(() => () => void dispatch(renewalResultsAcknowledged()), [dispatch]);
   const counts = countsOf(results);
   const ends = results
     .filter(isRenewed)
@@ -157,7 +157,7 @@ const NextSteps = ({ results }: ResultViewProps) => {
         />
       )}
       {renewed.length < results.length && <RenewalHelp results={results} sent={attempt} />}
-      <Button tone="ghost" onClick={() => dispatch(resultsLeft())}>
+      <Button tone="ghost" onClick={() => dispatch(renewalResultsAcknowledged())}>
         {t.others}
       </Button>
       {lines.length > 0 && toPacks('ghost')}

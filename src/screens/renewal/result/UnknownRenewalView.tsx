@@ -2,7 +2,7 @@ import {
   RENEWALS,
   renewPacks,
   selectIsRenewing,
-  unknownLeft,
+  unknownRenewalAcknowledged,
   type UnknownRenewal,
 } from '../../../../store/renewal/renewal';
 import { isEnded, selectOutcomes } from '../../../../store/writes/earlierWrites';
@@ -28,7 +28,7 @@ export const UnknownRenewalView = ({ unknownRenewal: { renewal } }: UnknownRenew
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectIsRenewing);
   const outcomes = useAppSelector((state) => selectOutcomes(state, RENEWALS));
-  const leave = () => dispatch(unknownLeft());
+  const leave = () => dispatch(unknownRenewalAcknowledged());
   return (
     <>
       <ScreenTitle title={t.unknownTitle} view="unknown" />
@@ -38,7 +38,7 @@ export const UnknownRenewalView = ({ unknownRenewal: { renewal } }: UnknownRenew
             <WriteOutcomes
               calls={RENEWALS}
               amount={renewal.total}
-              onSeen={leave}
+              onAcknowledged={leave}
               again={
                 <Button busy={isBusy} onClick={() => dispatch(renewPacks.requested(renewal))}>
                   {t.sendAgain(moneyText(renewal.total))}

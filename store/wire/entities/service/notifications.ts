@@ -11,7 +11,7 @@ export const MOST_SEEN = 500;
 /** The last moment of a JavaScript date. */
 const LATEST = 8.64e15;
 
-const kept = v.object({
+const inboxMessage = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   title: v.string(),
   body: v.string(),
@@ -23,7 +23,7 @@ const kept = v.object({
 });
 
 /** A stored pushed message. */
-export type Notification = v.InferOutput<typeof kept>;
+export type InboxMessage = v.InferOutput<typeof inboxMessage>;
 
 const owner = v.object({
   customerid: v.pipe(v.string(), v.nonEmpty()),
@@ -51,7 +51,7 @@ const whatFits = <Item>(shape: v.GenericSchema<unknown, Item>) =>
 
 const record = v.object({
   owner: v.fallback(v.nullable(owner), null),
-  messages: whatFits(kept),
+  messages: whatFits(inboxMessage),
   seen: whatFits(v.string()),
 });
 
@@ -59,7 +59,7 @@ const record = v.object({
 export interface InboxRecord {
   readonly owner: Owner | null;
   /** Newest first. */
-  readonly messages: readonly Notification[];
+  readonly messages: readonly InboxMessage[];
   /** Ids of the operator's alerts that were shown. */
   readonly seen: readonly string[];
 }

@@ -3,7 +3,7 @@ import { serverFailing, slow, viewsAt, type View } from '../viewTable';
 import { HOME } from '../../../../store/core/paths';
 
 const ADD = `${HOME}/addpacks`;
-const ROWS = 'main li[aria-posinset]';
+const ROWS = 'main [aria-posinset]';
 const NONE = 'main svg + p';
 const add = (query: string, as = 'asha') => viewsAt(`${ADD}${query}`, as);
 const description = (query: string) => viewsAt(`${HOME}/description?${query}`, 'asha');
@@ -15,6 +15,16 @@ export const catalogueViews: readonly View[] = [
   add('?list=channels&q=khel&language=Tamil&hd=1&price=0-5')('catalogue-filters', '#field-genre', {
     act: (page) => page.locator('search button[aria-expanded]').dispatchEvent('click'),
   }),
+  add('?kind=BASE&compare=P1010,P1011')(
+    'catalogue-chosen',
+    'main [data-docked] p strong, main [data-docked] p span',
+    {
+      act: async (page) => {
+        await page.locator('main [aria-posinset] button').first().click();
+        await page.evaluate(() => window.scrollTo(0, 0));
+      },
+    },
+  ),
   add('?list=channels&q=zzzz')('catalogue-no-match', NONE),
   add('?compare=P1001,P1010,P2005&view=compare')('catalogue-compare', 'main details'),
   add('?view=compare')('catalogue-compare-nothing', NONE),

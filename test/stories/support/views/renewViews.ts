@@ -27,7 +27,7 @@ const lost = (isCarriedOut: boolean) => async (page: Page) => {
   await page.clock.install();
   await loseAnswer(page, '**/subscriber/v1/product', isCarriedOut);
 };
-const quietTimeOver = async (page: Page) => {
+const passBookingWindow = async (page: Page) => {
   await page.locator(OUTCOME).first().waitFor();
   await page.clock.fastForward(185_000);
 };
@@ -38,7 +38,7 @@ export const renewOutcomeViews: readonly View[] = [
   lakshmi('renew-booked', `${ENDED} li`, { before: lost(true), act: pay }),
   lakshmi('renew-not-booked', ENDED, {
     before: lost(false),
-    act: (page) => pay(page).then(() => quietTimeOver(page)),
+    act: (page) => pay(page).then(() => passBookingWindow(page)),
   }),
   lakshmi('renew-unknown', ENDED, {
     before: lost(false),
@@ -47,7 +47,7 @@ export const renewOutcomeViews: readonly View[] = [
       await page.locator(OUTCOME).first().waitFor();
       // Without the transactions nothing is certain.
       await page.route('**/transactionhistory?*', (route) => route.fulfill({ status: 500 }));
-      await quietTimeOver(page);
+      await passBookingWindow(page);
     },
   }),
 ];

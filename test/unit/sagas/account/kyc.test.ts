@@ -17,7 +17,10 @@ import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscr
 import { failing, refused, neverAnswers, answering, type Prepared } from '../../../support/backend';
 import { aSubscriber, theSample } from '../../../support/builders';
 import type { RootState } from '../../../../store/root/rootReducer';
-import { earlierWriteSeen, selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
+import {
+  earlierWriteAcknowledged,
+  selectHasEarlierWrite,
+} from '../../../../store/writes/earlierWrites';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { loadedHomeDomains, openPortal, type TestPortal } from '../../../support/portal';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
@@ -177,7 +180,7 @@ describe('A document whose answer is missing', () => {
     expect(isEarlier(portal.state())).toBe(false);
     const again = await opened();
     await again.until(isEarlier);
-    again.dispatch(earlierWriteSeen('uploadDocument'));
+    again.dispatch(earlierWriteAcknowledged('uploadDocument'));
     await untilIdle();
     expect(isEarlier(again.state())).toBe(false);
     expect(localStorage.getItem(pendingWritesSlot.key)).toBeNull();

@@ -19,7 +19,10 @@ import {
 import { passwordSealed, selectSealed } from '../../../../store/identity/rememberedPassword';
 import { accountMismatched, selectUser, sessionExpired } from '../../../../store/identity/session';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
-import { earlierWriteSeen, selectHasEarlierWrite } from '../../../../store/writes/earlierWrites';
+import {
+  earlierWriteAcknowledged,
+  selectHasEarlierWrite,
+} from '../../../../store/writes/earlierWrites';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { failing, refused, answering, type Prepared } from '../../../support/backend';
 import { aSubscriber } from '../../../support/builders';
@@ -101,7 +104,7 @@ describe('A subscriber who saves their details', () => {
     await saving([put, failing('unknown')], [read, asha]);
     const { storeState } = await after([], { type: 'nothing' });
     expect(selectHasEarlierWrite(storeState, 'updateSubscriber')).toBe(true);
-    const seen = await after([], earlierWriteSeen('updateSubscriber'));
+    const seen = await after([], earlierWriteAcknowledged('updateSubscriber'));
     expect(selectHasEarlierWrite(seen.storeState, 'updateSubscriber')).toBe(false);
     expect(localStorage.getItem(pendingWritesSlot.key)).toBeNull();
   });

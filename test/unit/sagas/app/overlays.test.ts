@@ -1,7 +1,7 @@
 import { defineFlow } from '../../../../store/core/flow';
 import {
-  fullScreenErrorHeld,
-  fullScreenErrorLeft,
+  fullScreenErrorRedirectPaused,
+  fullScreenErrorDismissed,
   fullScreenErrorRaised,
   selectFullScreenError,
 } from '../../../../store/app/fullScreenError';
@@ -139,11 +139,11 @@ describe('The full-screen error', () => {
     const portal = await opened();
     portal.dispatch(fullScreenErrorRaised('Sorry'));
     await passes(2999);
-    portal.dispatch(fullScreenErrorHeld());
+    portal.dispatch(fullScreenErrorRedirectPaused());
     await passes(60_000);
     expect(selectFullScreenError(portal.state())).toBe('Sorry');
     expect(selectIsLoggedIn(portal.state())).toBe(true);
-    portal.dispatch(fullScreenErrorLeft());
+    portal.dispatch(fullScreenErrorDismissed());
     await passes(20);
     expect(selectFullScreenError(portal.state())).toBeNull();
     expect(selectIsLoggedIn(portal.state())).toBe(false);
@@ -153,10 +153,10 @@ describe('The full-screen error', () => {
   it('The wait ends with the session, and the next session is untouched', async () => {
     const portal = await opened();
     portal.dispatch(fullScreenErrorRaised('Sorry'));
-    portal.dispatch(fullScreenErrorHeld());
+    portal.dispatch(fullScreenErrorRedirectPaused());
     portal.dispatch(loggedOutElsewhere());
     portal.dispatch(loggedInElsewhere(aUser({ customerid: '43' })));
-    portal.dispatch(fullScreenErrorLeft());
+    portal.dispatch(fullScreenErrorDismissed());
     await passes(5000);
     expect(selectUser(portal.state())?.customerid).toBe('43');
     expect(portal.eventsOf(sessionDiscarded)).toHaveLength(0);

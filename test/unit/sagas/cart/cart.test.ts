@@ -8,7 +8,7 @@ import {
   selectCart,
   selectCartLines,
   selectCartWriteFailure,
-  selectIsCartMoving,
+  selectIsCartUpdating,
   selectIsCartStale,
   type Addition,
 } from '../../../../store/cart/cart';
@@ -45,7 +45,7 @@ const calls = (portal: TestPortal) =>
   portal.operator.received.map(({ call }) => call).filter((call) => call !== 'maintenance');
 const shown = (portal: TestPortal) =>
   selectCartLines(portal.state()).map(({ productid }) => productid);
-const stillness = (portal: TestPortal) => portal.until((state) => !selectIsCartMoving(state));
+const stillness = (portal: TestPortal) => portal.until((state) => !selectIsCartUpdating(state));
 
 it('Several additions are sent as one call with the box and the term', async () => {
   const portal = await open();

@@ -5,7 +5,7 @@ import { checkoutDomain } from '../../../../sagas/cart/checkout';
 import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { selectCart } from '../../../../store/cart/cart';
 import {
-  orderResultSeen,
+  checkoutOutcomeAcknowledged,
   payFromBalance,
   selectIsCheckoutOutcomeUnknown,
   selectOrder,
@@ -13,7 +13,7 @@ import {
 import { selectFailure } from '../../../../store/core/flows';
 import type { AppState } from '../../../../store/app/app';
 import {
-  outcomeSeen,
+  writeOutcomeAcknowledged,
   outcomesWanted,
   selectOutcomes,
 } from '../../../../store/writes/earlierWrites';
@@ -24,7 +24,7 @@ import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { aCart } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { passQuietTime } from '../../../support/quietTime';
+import { passBookingWindow } from '../../../support/bookingWindow';
 import { until, untilIdle } from '../../../support/waiting';
 
 const bill = billOfCart(aCart());
@@ -137,14 +137,14 @@ it('An order that was booked is shown as done although the operator refuses the 
   expect(keys(portal)).toHaveLength(1);
 });
 
-it('An order that was lost before it was booked is paid again after the quiet time alone', async () => {
+it('An order that was lost before it was booked is paid again after the booking window alone', async () => {
   const portal = await open();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
   await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'findingOut'));
   await pay(portal);
   expect(keys(portal)).toHaveLength(1);
-  passQuietTime();
+  passBookingWindow();
   portal.dispatch(outcomesWanted());
   await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'notBooked'));
   await until(() => localStorage.getItem(pendingWritesSlot.key) === null);
@@ -159,7 +159,7 @@ it('The record is deleted when the subscriber has acknowledged the outcome', asy
   const portal = await open();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
-  portal.dispatch(outcomeSeen(outcomesIn(portal)[0]!.key));
+  portal.dispatch(writeOutcomeAcknowledged(outcomesIn(portal)[0]!.key));
   await until(() => localStorage.getItem(pendingWritesSlot.key) === null);
   await pay(portal);
   expect(new Set(keys(portal)).size).toBe(2);
@@ -171,7 +171,7 @@ it('The result of an earlier order that is left in another tab takes nothing of 
   const cut = other.operator.holdsBack(endpoints.checkout);
   portal.dispatch(payFromBalance.requested({ bill }));
   await untilIdle();
-  other.dispatch(orderResultSeen());
+  other.dispatch(checkoutOutcomeAcknowledged());
   await untilIdle();
   cut({}, { status: 504 });
   await portal.until((state) => selectFailure(state, payFromBalance)?.kind === 'unknown');

@@ -13,9 +13,9 @@ import {
   selectSentTicket,
   selectTicketDraft,
   ticketDraftSlot,
-  ticketMissedInList,
-  ticketSeenInList,
-  type KeptDraft,
+  ticketNotFoundInList,
+  ticketFoundInList,
+  type SavedDraft,
 } from '../../../../store/help/ticketDraft';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { refuseStorage } from '../../../support/storage/refuseStorage';
@@ -33,9 +33,9 @@ const { stbno: _, ...request } = draft;
 const domains = [...loadedHomeDomains, ticketsDomain, ticketDraftDomain];
 const { key } = ticketDraftSlot;
 
-const kept = (): KeptDraft | null =>
-  JSON.parse(localStorage.getItem(key) ?? 'null') as KeptDraft | null; // written by the code under test
-const keep = (value: Partial<KeptDraft>) =>
+const kept = (): SavedDraft | null =>
+  JSON.parse(localStorage.getItem(key) ?? 'null') as SavedDraft | null; // written by the code under test
+const keep = (value: Partial<SavedDraft>) =>
   localStorage.setItem(key, JSON.stringify({ customerid: '42', draft, ...value }));
 
 /** The tickets that have left this browser without an answer. */
@@ -130,7 +130,7 @@ describe('A draft in this browser', () => {
 describe('A ticket that is sent', () => {
   it('The ticket is recorded before it is sent, and the record is deleted with its number', async () => {
     const portal = await writing();
-    let atTheDoor: KeptDraft | null = null;
+    let atTheDoor: SavedDraft | null = null;
     let pendingThen: unknown = null;
     portal.operator.replies(endpoints.createTicket, () => {
       atTheDoor = kept();
@@ -196,7 +196,7 @@ describe('A ticket that is sent', () => {
     const portal = await writing();
     portal.operator.isUnreachable(endpoints.createTicket);
     await send(portal, 'failed');
-    portal.dispatch(ticketMissedInList());
+    portal.dispatch(ticketNotFoundInList());
     portal.operator.answers(endpoints.createTicket, { ticketid: 'DK1' });
     await send(portal, 'succeeded');
     const keys = portal.operator.keysOf('createTicket');
@@ -208,7 +208,7 @@ describe('A ticket that is sent', () => {
     const portal = await writing();
     portal.operator.isUnreachable(endpoints.createTicket);
     await send(portal, 'failed');
-    portal.dispatch(ticketSeenInList());
+    portal.dispatch(ticketFoundInList());
     await untilIdle();
     expect(kept()).toBeNull();
   });
@@ -228,7 +228,7 @@ describe('A ticket that is sent', () => {
     const portal = await writing();
     portal.operator.isUnreachable(endpoints.createTicket);
     await send(portal, 'failed');
-    portal.dispatch(ticketMissedInList());
+    portal.dispatch(ticketNotFoundInList());
     await untilIdle();
     const again = await openPortal({ domains });
     await again.logIn({ customerid: '42' });

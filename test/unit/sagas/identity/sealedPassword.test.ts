@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { deleteKey, unseal, seal } from '../../../../sagas/identity/sealedPassword';
-import { forgetAllKeys, keptKeys, refuseKeys } from '../../../support/storage/keyStore';
+import { forgetAllKeys, storedKeys, refuseKeys } from '../../../support/storage/keyStore';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/storage/keyStore'));
 
@@ -23,13 +23,13 @@ describe('A remembered password', () => {
     const [first, second] = [await seal(asha), await seal(asha)];
     expect(first.data).not.toBe(second.data);
     expect(first.iv).not.toBe(second.iv);
-    expect(keptKeys()).toHaveLength(1);
+    expect(storedKeys()).toHaveLength(1);
     expect(await unseal(first)).toEqual(await unseal(second));
   });
 
   it('The sealing key cannot be exported', async () => {
     await seal(asha);
-    const [key] = keptKeys() as CryptoKey[]; // the only thing that is kept
+    const [key] = storedKeys() as CryptoKey[]; // the only thing that is kept
     expect(key).toMatchObject({ extractable: false, algorithm: { name: 'AES-GCM', length: 256 } });
     await expect(crypto.subtle.exportKey('raw', key!)).rejects.toThrow();
   });
@@ -58,15 +58,15 @@ describe('The sealing key', () => {
   it('The key is deleted, and what it sealed cannot be opened any more', async () => {
     const sealed = await seal(asha);
     await deleteKey();
-    expect(keptKeys()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
     await expect(unseal(sealed)).rejects.toThrow('its key is gone');
-    expect(keptKeys()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
   });
 
   it('A key that is just being made is not written after it was deleted', async () => {
     const sealing = seal(asha);
     await deleteKey();
     await sealing;
-    expect(keptKeys()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
   });
 });

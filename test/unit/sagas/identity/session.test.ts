@@ -22,7 +22,7 @@ import {
 } from '../../../../store/identity/session';
 import { selectSnackbar } from '../../../../store/app/snackbar';
 import { loadActivePacks } from '../../../../store/packs/packs';
-import { forgetAllKeys, keptKeys, refuseKeys } from '../../../support/storage/keyStore';
+import { forgetAllKeys, storedKeys, refuseKeys } from '../../../support/storage/keyStore';
 import { openPortal } from '../../../support/portal';
 import { untilIdle, until } from '../../../support/waiting';
 
@@ -135,10 +135,10 @@ describe('Remember me', () => {
     ['nothing after a full-screen error', sessionDiscarded(), 1],
   ])('The sealing key goes with the password: %s', async (_, event, keys) => {
     const portal = await remembered();
-    expect(keptKeys()).toHaveLength(1);
+    expect(storedKeys()).toHaveLength(1);
     portal.dispatch(event);
     await portal.written();
-    expect(keptKeys()).toHaveLength(keys);
+    expect(storedKeys()).toHaveLength(keys);
     expect(saved('hitsPassword') === null).toBe(keys === 0);
   });
 
@@ -148,16 +148,16 @@ describe('Remember me', () => {
     localStorage.removeItem('hitsPassword');
     const next = await openPortal();
     expect(selectSealed(next.state())).toBeNull();
-    expect(keptKeys()).toHaveLength(1);
+    expect(storedKeys()).toHaveLength(1);
     next.dispatch(loggedOut({ operatorReached: true }));
-    await until(() => keptKeys().length === 0);
+    await until(() => storedKeys().length === 0);
   });
 
   it('A login without the box deletes the sealing key of the earlier one', async () => {
     const portal = await remembered();
     portal.dispatch(sessionDiscarded());
     await portal.logIn({ remember: false });
-    expect(keptKeys()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
   });
 
   it('The key of a password that was sealed again stays', async () => {
@@ -203,7 +203,7 @@ describe('Remember me', () => {
     expect(selectSealed(portal.state())).toBeNull();
     expect(saved('hitsPassword')).toBeNull();
     expect(saved('selfcareUser')).toBeNull();
-    expect(keptKeys()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
   });
 });
 

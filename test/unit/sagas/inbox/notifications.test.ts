@@ -4,7 +4,7 @@ import * as device from '../../../../sagas/inbox/push/device';
 import { changeInbox, readInbox } from '../../../../sagas/inbox/push/inboxDatabase';
 import {
   inboxRecordOf,
-  type Notification,
+  type InboxMessage,
 } from '../../../../store/wire/entities/service/notifications';
 import { selectFailure } from '../../../../store/core/flows';
 import { withMessages } from '../../../../store/inbox/inboxRecord';
@@ -30,7 +30,7 @@ jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/stora
 jest.mock('../../../../sagas/inbox/push/device');
 jest.mock('../../../../sagas/inbox/push/provider', () => ({ requestToken: jest.fn() }));
 
-const message = (id: string, fields: Partial<Notification> = {}): Notification => ({
+const message = (id: string, fields: Partial<InboxMessage> = {}): InboxMessage => ({
   ...{ id, title: `Message ${id}`, body: '', path: INBOX, at: Number(id), isRead: false },
   ...fields,
 });
@@ -49,13 +49,13 @@ const opened = async (customerid = '42') => {
   const portal = await openPortal({ domains: [...loadedHomeDomains, notificationsDomain] });
   await portal.logIn({ customerid });
   await portal.until((state) => selectInbox(state) !== null);
-  const arrive = async (...messages: readonly Notification[]) => {
+  const arrive = async (...messages: readonly InboxMessage[]) => {
     await changeInbox((record) => withMessages(record, messages));
     await portal.until((state) => selectInbox(state)?.messages.length !== 0);
   };
   return { ...portal, arrive };
 };
-const ids = (messages: readonly Notification[] | undefined) => messages?.map(({ id }) => id);
+const ids = (messages: readonly InboxMessage[] | undefined) => messages?.map(({ id }) => id);
 
 describe('The inbox of a device', () => {
   it('The inbox belongs to the subscriber after login, in their language', async () => {
@@ -93,12 +93,12 @@ describe('The inbox of a device', () => {
   it('A browser that refuses storage is reported, and the inbox recovers when it allows it', async () => {
     refuseKeys();
     const portal = await opened();
-    expect(selectInbox(portal.state())).toEqual({ isKept: false, messages: [], seen: [] });
+    expect(selectInbox(portal.state())).toEqual({ isStored: false, messages: [], seen: [] });
     expect(await portal.press(readMessages, ['1'])).toBe('succeeded');
-    expect(selectInbox(portal.state())?.isKept).toBe(false);
+    expect(selectInbox(portal.state())?.isStored).toBe(false);
     forgetAllKeys();
     portal.dispatch(loadInbox.requested());
-    await portal.until((state) => selectInbox(state)?.isKept === true);
+    await portal.until((state) => selectInbox(state)?.isStored === true);
   });
 });
 

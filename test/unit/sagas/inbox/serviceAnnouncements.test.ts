@@ -1,6 +1,6 @@
 import { connectionChanged } from '../../../../store/app/connection';
 import {
-  announcementsLeft,
+  announcementsUnwatched,
   announcementsWatched,
   selectIsAnnouncementStreamLive,
   selectAnnouncements,
@@ -127,7 +127,7 @@ describe('Service announcements', () => {
   });
 
   it.each([
-    ['the page is left', announcementsLeft()],
+    ['the page is left', announcementsUnwatched()],
     ['the session ends', sessionExpired()],
   ])('The stream closes when %s', async (_, event) => {
     const { opened, after, dispatch } = await watching();

@@ -36,7 +36,7 @@ import { failing, refused, answering, type Prepared } from '../../../support/bac
 import { anApplicant, anOfferPlan, anOfferSubscriber, anOrder } from '../../../support/builders';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { passQuietTime } from '../../../support/quietTime';
+import { passBookingWindow } from '../../../support/bookingWindow';
 import { untilIdle } from '../../../support/waiting';
 import '../../../support/defects';
 
@@ -327,7 +327,7 @@ describe('What the tab stores of an order', () => {
     await portal.until(hasEarlierOrder);
     expect(await press(portal)).toBe('failed');
     expect(sent(portal)).toHaveLength(1);
-    const later = passQuietTime();
+    const later = passBookingWindow();
     portal.dispatch(outcomesWanted());
     await portal.until((state) => selectOutcomes(state, ORDERS)[0]?.step === 'unknown');
     later.mockRestore();

@@ -8,7 +8,7 @@ import {
 } from '../../../../store/identity/session';
 import { lastHomeSlot, packsToday, type LastHome } from '../../../../store/packs/lastHome';
 import { loadActivePacks, packStateOf, selectLastHome } from '../../../../store/packs/packs';
-import { readKept } from '../../../../store/core/storage';
+import { readSlot } from '../../../../store/core/storage';
 import { loadedHomeDomains, openPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 
@@ -24,7 +24,7 @@ const packs = [
   },
   { ...ACTIVE, productid: 'SPO', productname: 'Never given', productstatus: 'FAILED' },
 ];
-const kept = () => readKept(lastHomeSlot);
+const kept = () => readSlot(lastHomeSlot);
 
 /** A subscriber whose home screen has loaded. */
 const atHome = async () => {
@@ -46,7 +46,7 @@ const HOME: LastHome = {
 describe('What is kept of the last home', () => {
   it('Packs with their ends, the balance and the time are kept, and nothing else of the subscriber', async () => {
     await atHome();
-    const { at, balance, ...rest } = kept() as LastHome; // readKept checked the shape
+    const { at, balance, ...rest } = kept() as LastHome; // readSlot checked the shape
     expect(Date.now() - at).toBeLessThan(60_000);
     expect(balance).not.toBeNull();
     expect(rest).toEqual({
@@ -59,10 +59,10 @@ describe('What is kept of the last home', () => {
 
   it('The time is that of the older answer', async () => {
     const portal = await atHome();
-    const { at } = kept() as LastHome; // readKept checked the shape
+    const { at } = kept() as LastHome; // readSlot checked the shape
     jest.spyOn(Date, 'now').mockReturnValue(at + 90_000);
     await portal.press(loadSubscriber);
-    expect((kept() as LastHome).at).toBeLessThan(at + 60_000); // readKept checked the shape
+    expect((kept() as LastHome).at).toBeLessThan(at + 60_000); // readSlot checked the shape
   });
 
   it.each([

@@ -15,7 +15,7 @@ import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { paiseOf, type Paise } from '../../../../store/core/values/money';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import {
-  outcomeSeen,
+  writeOutcomeAcknowledged,
   outcomesWanted,
   selectOutcomes,
 } from '../../../../store/writes/earlierWrites';
@@ -28,7 +28,7 @@ import { selectUserInfo } from '../../../../store/account/subscriber';
 import { failing, refused, answering, type Prepared } from '../../../support/backend';
 import { aPack, aSubscriber, theSample } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { passQuietTime } from '../../../support/quietTime';
+import { passBookingWindow } from '../../../support/bookingWindow';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { untilIdle } from '../../../support/waiting';
 import '../../../support/defects';
@@ -207,8 +207,8 @@ describe('A cancellation without an answer', () => {
   };
   const keysOf = (portal: TestPortal) => portal.operator.keysOf('cancelForRefund');
   const kept = () => localStorage.getItem(pendingWritesSlot.key);
-  const afterQuietTime = async (portal: TestPortal) => {
-    passQuietTime();
+  const afterBookingWindow = async (portal: TestPortal) => {
+    passBookingWindow();
     portal.dispatch(outcomesWanted());
     await portal.until(() => outcomesIn(portal).some(({ step }) => step !== 'findingOut'));
     await untilIdle();
@@ -275,9 +275,9 @@ describe('A cancellation without an answer', () => {
     await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'booked'));
   });
 
-  it('Lost before it was booked, it may be sent again as a new intent after the quiet time', async () => {
+  it('Lost before it was booked, it may be sent again as a new intent after the booking window', async () => {
     const portal = await lost(await opened());
-    await afterQuietTime(portal);
+    await afterBookingWindow(portal);
     expect(outcomesIn(portal)).toMatchObject([{ step: 'notBooked' }]);
     expect(kept()).toBeNull();
     await portal.press(cancelForRefund, refund);
@@ -291,9 +291,9 @@ describe('A cancellation without an answer', () => {
     const later = await opened();
     later.operator.answers(endpoints.activePacks, [wire('CANCEL')]);
     await later.until(() => outcomesIn(later).length > 0);
-    await afterQuietTime(later);
+    await afterBookingWindow(later);
     expect(outcomesIn(later)).toMatchObject([{ step: 'unknown' }]);
-    later.dispatch(outcomeSeen(outcomesIn(later)[0]!.key));
+    later.dispatch(writeOutcomeAcknowledged(outcomesIn(later)[0]!.key));
     await untilIdle();
     expect(outcomesIn(later)).toEqual([]);
     expect(kept()).toBeNull();

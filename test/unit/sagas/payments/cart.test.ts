@@ -17,7 +17,7 @@ import {
   selectOpenAttempts,
 } from '../../../../store/payments/payments';
 import type { Method } from '../../../../store/payments/attempt';
-import { outcomeSeen, selectOutcomes } from '../../../../store/writes/earlierWrites';
+import { writeOutcomeAcknowledged, selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { billOfCart } from '../../../../store/payments/bill';
 import { journalSlot } from '../../../../store/payments/journal';
 import { aCart } from '../../../support/builders';
@@ -210,7 +210,7 @@ describe('A cart paid from the balance', () => {
     const portal = await open();
     portal.operator.isUnreachable(endpoints.checkout);
     await payByBalance(portal);
-    portal.dispatch(outcomeSeen(selectOutcomes(portal.state(), ['checkout'])[0]!.key));
+    portal.dispatch(writeOutcomeAcknowledged(selectOutcomes(portal.state(), ['checkout'])[0]!.key));
     await portal.until((state) => selectAttempts(state)[0]?.step === 'left');
     portal.operator.answers(endpoints.checkout, order);
     await press(portal);

@@ -8,14 +8,14 @@ import {
   startPayment,
   submitOtp,
   selectAttempts,
-  type PaymentRequest,
+  type StartPaymentRequest,
 } from '../../../../store/payments/payments';
 import { aBill } from '../../../support/builders';
 import { openPortal, type TestPortal, type PortalOptions } from '../../../support/portal';
 
 export const bill = aBill();
-export const byCard: PaymentRequest = { bill, method: 'CARD' };
-export const byInstalment: PaymentRequest = { bill, method: 'INSTALMENT' };
+export const byCard: StartPaymentRequest = { bill, method: 'CARD' };
+export const byInstalment: StartPaymentRequest = { bill, method: 'INSTALMENT' };
 
 export const paymentPage = {
   txnid: 'TX1',
@@ -88,11 +88,11 @@ export const openPortalAs = async ({
   return portal;
 };
 
-export const begin = (portal: TestPortal, wanted: PaymentRequest) =>
+export const begin = (portal: TestPortal, wanted: StartPaymentRequest) =>
   portal.press(startPayment, wanted);
 /** A page that has begun a payment: at the card provider's page, or at the field for the code. */
 export const portalWithPayment = async (
-  wanted: PaymentRequest,
+  wanted: StartPaymentRequest,
   opening?: Opening,
 ): Promise<TestPortal> => {
   const portal = await openPortalAs(opening);

@@ -1,5 +1,5 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { outcomeSeen, selectOutcomes } from '../../../../store/writes/earlierWrites';
+import { writeOutcomeAcknowledged, selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { renewalDomain } from '../../../../sagas/renewal/renewal';
@@ -12,7 +12,7 @@ import {
   abandonPayment,
   replacePayment,
   selectAttempts,
-  type PaymentRequest,
+  type StartPaymentRequest,
 } from '../../../../store/payments/payments';
 import {
   renewalBill,
@@ -38,7 +38,7 @@ const renewalOf = (...productids: string[]): Renewal => ({
   total: paise(10_000 * productids.length),
 });
 const both = renewalOf('A', 'B');
-const byCard = (renewal: Renewal): PaymentRequest => ({
+const byCard = (renewal: Renewal): StartPaymentRequest => ({
   bill: renewalBill(renewal),
   method: 'CARD',
 });
@@ -245,7 +245,7 @@ describe('A renewal from the balance', () => {
     const charge = { method: 'BALANCE', step: 'unknown', txnid: '' };
     expect(selectAttempts(portal.state())).toMatchObject([charge]);
     await portal.until((state) => selectOutcomes(state, RENEWALS).length > 0);
-    portal.dispatch(outcomeSeen(selectOutcomes(portal.state(), RENEWALS)[0]!.key));
+    portal.dispatch(writeOutcomeAcknowledged(selectOutcomes(portal.state(), RENEWALS)[0]!.key));
     await portal.until(() => step(portal) === 'left');
     await pressCard(portal);
     expect(selectAttempts(portal.state())).toMatchObject([

@@ -11,7 +11,7 @@ import {
   paymentAcknowledged,
   paymentWatched,
   selectAttempts,
-  type PaymentRequest,
+  type StartPaymentRequest,
 } from '../../../../store/payments/payments';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
@@ -30,8 +30,8 @@ const bill = aBill({
   account: maskedAccountOf(NUMBER),
 });
 const payee = { number: NUMBER, mobileno: '', email: '' };
-const instant: PaymentRequest = { bill, method: 'UPI', payee };
-const ott: PaymentRequest = {
+const instant: StartPaymentRequest = { bill, method: 'UPI', payee };
+const ott: StartPaymentRequest = {
   bill: { ...bill, purpose: 'OTT', amount: 0 as Paise, productids: ['OTT2'] },
   method: 'UPI',
   payee,
@@ -60,7 +60,7 @@ const open = async (): Promise<TestPortal> => {
   await untilIdle();
   return portal;
 };
-const press = (portal: TestPortal, wanted: PaymentRequest = instant) =>
+const press = (portal: TestPortal, wanted: StartPaymentRequest = instant) =>
   portal.press(startPayment, wanted);
 /** A page that shows the QR code. */
 const shown = async (): Promise<TestPortal> => {

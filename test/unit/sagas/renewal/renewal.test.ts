@@ -10,7 +10,7 @@ import type { Paise } from '../../../../store/core/values/money';
 import { journalSlot } from '../../../../store/payments/journal';
 import { journalRead, selectAttempts } from '../../../../store/payments/payments';
 import {
-  outcomeSeen,
+  writeOutcomeAcknowledged,
   outcomesRead,
   outcomesWanted,
   selectOutcomes,
@@ -33,7 +33,7 @@ import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import { theSample } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { passQuietTime } from '../../../support/quietTime';
+import { passBookingWindow } from '../../../support/bookingWindow';
 import { storageAtRemoval } from '../../../support/storage/storageAtRemoval';
 import { untilIdle } from '../../../support/waiting';
 
@@ -472,20 +472,20 @@ describe('A renewal whose answer is lost', () => {
     expect(selectAttempts(portal.state())).toMatchObject([{ method: 'BALANCE', step: 'paid' }]);
   });
 
-  it('A part of it is said line by line after the quiet time, and not before', async () => {
+  it('A part of it is said line by line after the booking window, and not before', async () => {
     const portal = await opened();
     await lose(portal);
     books(portal, [pack('A', after), pack('B'), pack('C')], '100.00', '100.00');
     await look(portal);
     expect(stepsIn(portal)).toEqual(['findingOut']);
-    passQuietTime();
+    passBookingWindow();
     await look(portal);
     expect(selectOutcomes(portal.state(), RENEWALS)).toMatchObject([
       { step: 'booked', lines: [{ isBooked: true }, { isBooked: false }, { isBooked: false }] },
     ]);
   });
 
-  it('A clock that jumps ahead ends no quiet time: the operator may still book it', async () => {
+  it('A clock that jumps ahead ends no booking window: the operator may still book it', async () => {
     const portal = await opened();
     await lose(portal);
     const now = Date.now();
@@ -497,10 +497,10 @@ describe('A renewal whose answer is lost', () => {
     expect(stepsIn(reopened)).toEqual(['findingOut']);
   });
 
-  it('Lost before it was booked, it may be sent again after the quiet time, as a new intent', async () => {
+  it('Lost before it was booked, it may be sent again after the booking window, as a new intent', async () => {
     const portal = await opened();
     await lose(portal);
-    passQuietTime();
+    passBookingWindow();
     await look(portal);
     expect(stepsIn(portal)).toEqual(['notBooked']);
     expect(kept()).toBeNull();
@@ -523,7 +523,7 @@ describe('A renewal whose answer is lost', () => {
     portal.operator.answers(endpoints.subscriber, {
       ...{ ...subscriberSample, customerid: '42', balance: '700.00' },
     });
-    passQuietTime();
+    passBookingWindow();
     await look(portal);
     expect(stepsIn(portal)).toEqual(['unknown']);
     await press(portal);
@@ -534,7 +534,7 @@ describe('A renewal whose answer is lost', () => {
   it('While nothing can be read it stays unknown, and is found out as soon as it can', async () => {
     const portal = await opened();
     await lose(portal);
-    passQuietTime();
+    passBookingWindow();
     portal.operator.refuses(endpoints.transactions, 500);
     await look(portal);
     expect(stepsIn(portal)).toEqual(['unknown']);
@@ -560,7 +560,7 @@ describe('A renewal whose answer is lost', () => {
     portal.operator.refuses(endpoints.transactions, 500);
     await lose(portal);
     portal.operator.answers(endpoints.transactions, []);
-    passQuietTime();
+    passBookingWindow();
     await look(portal);
     expect(stepsIn(portal)).toEqual(['unknown']);
   });
@@ -578,7 +578,7 @@ describe('A renewal whose answer is lost', () => {
     await reopened.until(() => stepsIn(reopened).includes('findingOut'));
     await untilIdle();
     const [outcome] = selectOutcomes(reopened.state(), RENEWALS);
-    reopened.dispatch(outcomeSeen(outcome!.key));
+    reopened.dispatch(writeOutcomeAcknowledged(outcome!.key));
     await untilIdle();
     expect(stepsIn(reopened)).toEqual([]);
     expect(kept()).toBeNull();
@@ -593,7 +593,7 @@ describe('A renewal whose answer is lost', () => {
     const reopened = await opened();
     await press(reopened);
     expect(keysOf(reopened)).toEqual([]);
-    passQuietTime();
+    passBookingWindow();
     await look(reopened);
     expect(stepsIn(reopened)).toEqual(['unknown']);
   });

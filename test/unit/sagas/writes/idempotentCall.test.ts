@@ -3,7 +3,7 @@ import { endpoints } from '../../../../sagas/api/endpoints';
 import type { AppState } from '../../../../store/app/app';
 import type { Domain } from '../../../../sagas/core/domain';
 import { idempotentCall } from '../../../../sagas/writes/idempotentCall';
-import { forgetPendingWrites, hasPendingWrite } from '../../../../sagas/writes/pendingWrites';
+import { removePendingWrites, hasPendingWrite } from '../../../../sagas/writes/pendingWrites';
 import { leading } from '../../../../sagas/core/runFlow';
 import { documentedState } from '../../../../store/documented/documentedState';
 import type { Order } from '../../../../store/wire/entities/packs/cart';
@@ -33,7 +33,7 @@ const paying: Domain = {
     yield* takeEvery(asked.type, function* () {
       yield* put({ type: 'topUp/answered', payload: yield* hasPendingWrite('checkout') });
     });
-    yield* takeEvery(forgotten.type, () => forgetPendingWrites('checkout'));
+    yield* takeEvery(forgotten.type, () => removePendingWrites('checkout'));
   },
 };
 

@@ -77,6 +77,16 @@ it('A part shows its shape until it arrives, and itself at once at the next visi
   expect(requests).toHaveLength(1);
 });
 
+it('A part that arrives between its render and its first effect is shown', async () => {
+  const { Screen, arrives } = aPart(['packs']);
+  Screen.preload();
+  await arrives();
+  const has = jest.fn().mockReturnValueOnce(false).mockReturnValue(true);
+  render(inPortal({ has, add: () => Promise.resolve() }, <Screen name="Asha" shape={shape} />));
+  await act(async () => Promise.resolve());
+  screen.getByText('Namaste, Asha');
+});
+
 it('A part that was preloaded is shown without its shape', async () => {
   const { Screen, arrives } = aPart();
   Screen.preload();

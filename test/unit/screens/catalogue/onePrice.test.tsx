@@ -12,7 +12,8 @@ import { OrderBreakdown } from '../../../../src/screens/cart/OrderBreakdown';
 import { PackComparisonTable } from '../../../../src/screens/catalogue/compare/PackComparisonTable';
 import { PackDescription } from '../../../../src/screens/catalogue/description/PackDescription';
 import { PacksWithChannel } from '../../../../src/screens/catalogue/description/PacksWithChannel';
-import { ChannelPrice, PackPrice } from '../../../../src/screens/catalogue/rows/OfferRow';
+import { CardPrice } from '../../../../src/screens/catalogue/rows/PackCard';
+import { ChannelPrice } from '../../../../src/screens/catalogue/channels/OfferRow';
 import { PackLines } from '../../../../src/screens/home/services/PackLines';
 import { PackRow } from '../../../../src/screens/packs/manage/PackRow';
 import { PackDetails } from '../../../../src/screens/packs/onePack/PackDetails';
@@ -50,7 +51,7 @@ const untaxed = rupees('100.00', null, null);
 
 type Figures = ReturnType<typeof rupees>;
 const ROWS: readonly [string, (figures: Figures) => ReactElement][] = [
-  ['A pack for sale', (f) => <PackPrice pack={anAvailablePack(f)} />],
+  ['A pack for sale', (f) => <CardPrice pack={anAvailablePack(f)} />],
   ['A channel', (f) => <ChannelPrice channel={aChannel({ ...f, pay: true, productid: 'CH1' })} />],
   ['A pack of the household', (f) => <PackRow pack={aPack({ ...f, chargeperiod: 'MONTHLY' })} />],
   ['A pack at home', (f) => <PackLines packs={[aPack(f)]} days={null} />],
@@ -87,14 +88,14 @@ it.each([
   ['28 DAYS', '28 DAYS, with tax'],
   ['', 'with tax'],
 ])('The price of a pack with the term "%s" says "%s"', (chargeperiod, said) => {
-  const row = show(<PackPrice pack={anAvailablePack({ ...whole, chargeperiod })} />);
+  const row = show(<CardPrice pack={anAvailablePack({ ...whole, chargeperiod })} />);
   expect(row.textContent).toBe(`₹118.00${said}`);
 });
 
 it('The note above the list calls a month only the price of a channel', () => {
   const { note } = englishTexts()['addPacksText'] as TextsOf<typeof addPacksText>; // typed where it is written
-  expect(note).toContain('a channel’s for a month');
-  expect(note).toContain('A pack’s price is for the term beside it');
+  expect(note.channels).toContain('Prices are for a month');
+  expect(note.packs).not.toContain('month');
   const channel = show(
     <ChannelPrice channel={aChannel({ ...whole, pay: true, productid: 'CH1' })} />,
   );

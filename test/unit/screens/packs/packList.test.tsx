@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { PackList } from '../../../../src/screens/packs/manage/PackList';
 import { paiseOf } from '../../../../store/core/values/money';
 import { loadActivePacks } from '../../../../store/packs/packs';
@@ -9,6 +10,7 @@ import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { aPack } from '../../../support/builders';
 import { setWide } from '../../../support/screenWidth';
 import { loadedReducer } from '../../../support/stateAfter';
+import { quietServices } from '../app/quietServices';
 
 const family = aPack({
   ...{ productid: 'FAM', productname: 'Family HD', producttype: 'BASE', stbno: 'STB000004417' },
@@ -28,9 +30,11 @@ const show = (packs: readonly Pack[], isWide: boolean, path = '/nxtselfcareporta
   store.dispatch(loadActivePacks.succeeded([...packs]));
   return render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[path]}>
-        <PackList />
-      </MemoryRouter>
+      <PortalServicesProvider value={quietServices}>
+        <MemoryRouter initialEntries={[path]}>
+          <PackList />
+        </MemoryRouter>
+      </PortalServicesProvider>
     </Provider>,
   );
 };
@@ -39,6 +43,18 @@ const isBefore = (one: Element, other: Element): boolean =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 describe('The packs of a box', () => {
+  it.each([
+    ['with a running TV pack is offered the same channels for less', family, true],
+    ['with broadband alone is not', { ...family, producttype: 'BROADBAND', stbno: '' }, false],
+    ['whose packs have ended is not', over, false],
+  ])('A household %s', (_, pack, isOffered) => {
+    show([pack], false);
+    const offer = screen.queryByRole('link', { name: 'Same channels for less' });
+    expect(offer?.getAttribute('href')).toBe(
+      isOffered ? '/nxtselfcareportal/addpacks?view=save' : undefined,
+    );
+  });
+
   it('A wide screen shows them as a table whose rows are named by the pack', () => {
     show([family, over], true);
     const table = screen.getByRole('table', { name: 'Packs: Box ending 4417' });
@@ -58,7 +74,7 @@ describe('The packs of a box', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('The packs come before the links, and the channels of the box are one link away', () => {
+  it('The packs come before the offer of the same channels for less, and the channels of the box are one link away', () => {
     show([family], false);
     expect(
       isBefore(

@@ -172,6 +172,6 @@ describe('The cart and the balance', () => {
 
   it('The rail of a wide screen shows the balance and leads to adding money', () => {
     render(portal());
-    expect(inRail('Add money Balance ₹214.50')?.getAttribute('href')).toBe('/home/topup');
+    expect(inRail('Balance ₹214.50. Add money')?.getAttribute('href')).toBe('/home/topup');
   });
 });

@@ -5,8 +5,8 @@ import { kycDocument, type KycDocument } from '../../../../store/wire/entities/a
 import { subscriber } from '../../../../store/wire/entities/account/subscriber';
 import {
   loadDocuments,
-  outcomeLeft,
-  pictureLeft,
+  uploadOutcomeAcknowledged,
+  pictureClosed,
   pictureShown,
   selectDocImage,
   selectDocuments,
@@ -108,9 +108,9 @@ describe('A document on its way', () => {
   });
 
   it('The upload is deleted when its outcome was acknowledged, and not while it is in flight', () => {
-    expect(stepAfter(...unanswered, list(), outcomeLeft())).toBe('idle');
-    expect(stepAfter(requested, outcomeLeft())).toBe('sending');
-    expect(stepAfter(...unanswered, outcomeLeft())).toBe('checking');
+    expect(stepAfter(...unanswered, list(), uploadOutcomeAcknowledged())).toBe('idle');
+    expect(stepAfter(requested, uploadOutcomeAcknowledged())).toBe('sending');
+    expect(stepAfter(...unanswered, uploadOutcomeAcknowledged())).toBe('checking');
   });
 });
 
@@ -123,7 +123,7 @@ describe('The documents of a subscriber', () => {
   it('The documents and the opened picture are deleted with the session', () => {
     const shown = pictureShown('blob:https://portal.example.com/1');
     expect(selectDocImage(stateAfter(shown))).toBe('blob:https://portal.example.com/1');
-    expect(selectDocImage(stateAfter(shown, pictureLeft()))).toBeNull();
+    expect(selectDocImage(stateAfter(shown, pictureClosed()))).toBeNull();
     const ended = stateAfter(shown, list(aDocument()), requested, sessionExpired());
     expect(selectDocImage(ended)).toBeNull();
     expect(selectDocuments(ended)).toBeNull();

@@ -4,8 +4,8 @@ import {
   detailsEdited,
   profileDetailsOf,
   editBegun,
-  editLeft,
-  has,
+  editEnded,
+  hasChanges,
   changePassword,
   selectEditDetails,
   selectSubscriber,
@@ -39,7 +39,7 @@ describe('A subscriber who changes details', () => {
   it('Saving and leaving delete the draft', () => {
     const saved = updateSubscriber.succeeded({ firstname: 'Aasha' });
     expect(selectEditDetails(stateAfter(loaded, editBegun(now), saved))).toBeNull();
-    expect(selectEditDetails(stateAfter(loaded, editBegun(now), editLeft()))).toBeNull();
+    expect(selectEditDetails(stateAfter(loaded, editBegun(now), editEnded()))).toBeNull();
   });
 
   it('The saved values are shown at once until the operator returns them', () => {
@@ -60,9 +60,9 @@ describe('A subscriber who changes details', () => {
   });
 
   it('The details count as saved only when the operator has all of them', () => {
-    expect(has(now, {})).toBe(true);
-    expect(has(now, { firstname: 'Asha', surname: 'Verma' })).toBe(true);
-    expect(has(now, { firstname: 'Asha', surname: 'Varma' })).toBe(false);
+    expect(hasChanges(now, {})).toBe(true);
+    expect(hasChanges(now, { firstname: 'Asha', surname: 'Verma' })).toBe(true);
+    expect(hasChanges(now, { firstname: 'Asha', surname: 'Varma' })).toBe(false);
   });
 });
 

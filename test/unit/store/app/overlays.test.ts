@@ -9,7 +9,7 @@ import {
 } from '../../../../store/app/app';
 import {
   chunkFailed,
-  chunkFailureLeft,
+  chunkFailureDismissed,
   reloadRequested,
   selectChunkFailure,
 } from '../../../../store/app/chunkFailure';
@@ -83,7 +83,7 @@ describe('The page state', () => {
     expect(selectChunkFailure(stateAfter(failed, reloadRequested()))).toBe(
       'Loading chunk 7 failed.',
     );
-    expect(selectChunkFailure(stateAfter(failed, chunkFailureLeft()))).toBeNull();
+    expect(selectChunkFailure(stateAfter(failed, chunkFailureDismissed()))).toBeNull();
   });
 });
 

@@ -7,11 +7,11 @@ import {
   selectCart,
   selectCartLines,
   selectCartWriteFailure,
-  selectIsCartMoving,
+  selectIsCartUpdating,
   selectIsCartStale,
   selectIsInCart,
   selectNextWrite,
-  troubleRead,
+  writeFailureAcknowledged,
   type Addition,
 } from '../../../../store/cart/cart';
 import type { Cart, CartLine } from '../../../../store/wire/entities/packs/cart';
@@ -61,7 +61,7 @@ describe('A product added to the cart', () => {
     expect(shown(state)).toEqual(['CH612', 'KIDS3', 'NEW adding']);
     expect(selectCartLines(state).at(-1)).toMatchObject({ price: null, total: null });
     expect(selectIsInCart(state, 'NEW', BOX)).toBe(true);
-    expect(selectIsCartMoving(state)).toBe(true);
+    expect(selectIsCartUpdating(state)).toBe(true);
     expect(selectCart(state)).toBe(sample);
   });
 
@@ -69,7 +69,7 @@ describe('A product added to the cart', () => {
     const answer = cartOf(khel, sitara, { ...khel, cartitemid: '3', productid: 'NEW' });
     const state = stateAfter(...pressed, addToCart.succeeded(answer));
     expect(shown(state)).toEqual(['CH612', 'KIDS3', 'NEW']);
-    expect(selectIsCartMoving(state)).toBe(false);
+    expect(selectIsCartUpdating(state)).toBe(false);
   });
 
   it('An added product disappears when the operator refuses, with the reason', () => {
@@ -77,13 +77,15 @@ describe('A product added to the cart', () => {
     expect(shown(state)).toEqual(['CH612', 'KIDS3']);
     expect(selectIsInCart(state, 'NEW', BOX)).toBe(false);
     expect(selectCartWriteFailure(state)).toEqual({
-      does: 'add',
+      kind: 'add',
       names: ['Pack NEW'],
       failure: refusal,
     });
     expect(selectIsCartStale(state)).toBe(false);
     expect(
-      selectCartWriteFailure(stateAfter(...pressed, addToCart.failed(refusal), troubleRead())),
+      selectCartWriteFailure(
+        stateAfter(...pressed, addToCart.failed(refusal), writeFailureAcknowledged()),
+      ),
     ).toBeNull();
   });
 
@@ -144,7 +146,7 @@ describe('A product removed from the cart', () => {
     const failed = removeFromCart.failed({ ...refusal, call: 'removeFromCart' });
     const state = stateAfter(...pressed, failed);
     expect(shown(state)).toEqual(['CH612', 'KIDS3']);
-    expect(selectCartWriteFailure(state)).toMatchObject({ does: 'remove', names: ['Khel Ek HD'] });
+    expect(selectCartWriteFailure(state)).toMatchObject({ kind: 'remove', names: ['Khel Ek HD'] });
   });
 
   it('The product is gone when the operator confirms', () => {

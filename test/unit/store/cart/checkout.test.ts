@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {
   openOrderFound,
-  orderResultSeen,
+  checkoutOutcomeAcknowledged,
   payFromBalance,
   selectIsCheckoutOutcomeUnknown,
   selectOrder,
@@ -41,8 +41,10 @@ it.each<[string, Partial<Failure>, boolean]>([
 
 it('An order sent by an earlier page is unknown until the subscriber acknowledges it', () => {
   expect(selectIsCheckoutOutcomeUnknown(stateAfter(openOrderFound()))).toBe(true);
-  expect(selectIsCheckoutOutcomeUnknown(stateAfter(openOrderFound(), orderResultSeen()))).toBe(
-    false,
-  );
-  expect(selectOrder(stateAfter(payFromBalance.succeeded(order), orderResultSeen()))).toBeNull();
+  expect(
+    selectIsCheckoutOutcomeUnknown(stateAfter(openOrderFound(), checkoutOutcomeAcknowledged())),
+  ).toBe(false);
+  expect(
+    selectOrder(stateAfter(payFromBalance.succeeded(order), checkoutOutcomeAcknowledged())),
+  ).toBeNull();
 });

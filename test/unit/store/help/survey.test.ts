@@ -16,7 +16,7 @@ import { aSurvey } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 
 const opened = (kept: SavedSurvey | null = null) =>
-  loadSurvey.succeeded({ survey: aSurvey(), answerid: 'new-answers', kept });
+  loadSurvey.succeeded({ survey: aSurvey(), answerid: 'new-answers', saved: kept });
 const kept: SavedSurvey = {
   survey: 'winter',
   owner: 'abcd',
@@ -71,7 +71,7 @@ describe('A survey', () => {
   });
 
   it('There is no survey when the database has closed it', () => {
-    const closed = loadSurvey.succeeded({ survey: null, answerid: 'x', kept: null });
+    const closed = loadSurvey.succeeded({ survey: null, answerid: 'x', saved: null });
     const state = stateAfter(opened(), closed);
     expect(selectSurvey(state)).toMatchObject({ id: null, surveyQuestions: [], pageNum: 1 });
   });

@@ -14,10 +14,10 @@ import {
   selectSentSubject,
   selectSentTicket,
   selectTicketDraft,
-  ticketMissedInList,
-  ticketNumberLeft,
+  ticketNotFoundInList,
+  ticketNumberAcknowledged,
   ticketPrepared,
-  ticketSeenInList,
+  ticketFoundInList,
 } from '../../../../store/help/ticketDraft';
 import { loadTickets, newestTickets } from '../../../../store/help/tickets';
 import { earlierWriteFound } from '../../../../store/writes/earlierWrites';
@@ -98,7 +98,10 @@ describe('A ticket that is sent', () => {
     expect(selectSentTicket(state)).toBe('DK1');
     expect(selectTicketDraft(state)).toEqual(emptyDraft);
     expect(selectIsTicketOutcomeUnknown(state)).toBe(false);
-    const left = [createTicket.succeeded({ ticketid: 'DK1', message: '' }), ticketNumberLeft()];
+    const left = [
+      createTicket.succeeded({ ticketid: 'DK1', message: '' }),
+      ticketNumberAcknowledged(),
+    ];
     expect(selectSentTicket(stateAfter(...sent, ...left))).toBeNull();
   });
 
@@ -123,12 +126,12 @@ describe('A ticket that is sent', () => {
 
   it('A ticket found in the list is done, and a ticket missing from it can be sent again', () => {
     const lost = [...sent, createTicket.failed(unknown), list()];
-    const seen = stateAfter(...lost, ticketSeenInList());
+    const seen = stateAfter(...lost, ticketFoundInList());
     expect([selectTicketDraft(seen), selectIsTicketOutcomeUnknown(seen)]).toEqual([
       emptyDraft,
       false,
     ]);
-    const missed = stateAfter(...lost, ticketMissedInList());
+    const missed = stateAfter(...lost, ticketNotFoundInList());
     expect([selectTicketDraft(missed), selectIsTicketOutcomeUnknown(missed)]).toEqual([
       draft,
       false,

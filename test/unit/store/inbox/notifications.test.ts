@@ -3,7 +3,7 @@ import { loadAlerts } from '../../../../store/inbox/alerts';
 import {
   inboxRecordOf,
   MOST_SEEN,
-  type Notification,
+  type InboxMessage,
 } from '../../../../store/wire/entities/service/notifications';
 import {
   withMessages,
@@ -35,15 +35,15 @@ import { INBOX } from '../../../../store/core/paths';
 import { anAlert } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 
-const aMessage = (id: string, fields: Partial<Notification> = {}): Notification => ({
+const aMessage = (id: string, fields: Partial<InboxMessage> = {}): InboxMessage => ({
   ...{ id, title: `Message ${id}`, body: '', path: INBOX, at: Number(id), isRead: false },
   ...fields,
 });
-const idsOf = (messages: readonly Notification[]) => messages.map(({ id }) => id);
+const idsOf = (messages: readonly InboxMessage[]) => messages.map(({ id }) => id);
 const asha = { customerid: '42', language: 'en' } as const;
 const empty = inboxRecordOf(undefined);
 const hers = withOwner(empty, asha);
-const inbox = (...messages: readonly Notification[]) => ({ isKept: true, messages, seen: [] });
+const inbox = (...messages: readonly InboxMessage[]) => ({ isStored: true, messages, seen: [] });
 
 describe('The stored messages', () => {
   it('Messages are sorted newest first, and a message received twice is stored once', () => {
@@ -160,7 +160,7 @@ describe('The count on the bell', () => {
   });
 
   it('Seen alerts are not counted where the device refuses storage', () => {
-    const refused = { isKept: false, messages: [], seen: [] };
+    const refused = { isStored: false, messages: [], seen: [] };
     const state = stateAfter(
       alerts,
       loadInbox.succeeded(refused),

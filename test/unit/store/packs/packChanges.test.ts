@@ -10,7 +10,7 @@ import { packResult, refunded } from '../../../../store/wire/entities/packs/pack
 import type { Failure } from '../../../../store/core/failure';
 import {
   cancelForRefund,
-  packChangeSeen,
+  packChangeAcknowledged,
   removePack,
   selectIsChanging,
   selectPackChange,
@@ -118,8 +118,8 @@ describe('Pressing again', () => {
   });
 
   it('Acknowledging deletes a finished outcome and never an awaited one', () => {
-    expect(changeOf(askRefund, cancelled, packChangeSeen(key))).toBeNull();
-    expect(changeOf(askRefund, packChangeSeen(key))).toMatchObject({ step: 'asking' });
+    expect(changeOf(askRefund, cancelled, packChangeAcknowledged(key))).toBeNull();
+    expect(changeOf(askRefund, packChangeAcknowledged(key))).toMatchObject({ step: 'asking' });
   });
 });
 

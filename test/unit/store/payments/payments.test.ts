@@ -27,13 +27,13 @@ import {
 } from '../../../../store/payments/attempt';
 import { billOfCart, isSameBill, overlaps } from '../../../../store/payments/bill';
 import { decideStart } from '../../../../store/payments/paymentStart';
-import { journalSlot, worthKeeping } from '../../../../store/payments/journal';
+import { journalSlot, attemptsToStore } from '../../../../store/payments/journal';
 import {
   checkedPaymentOf,
   settlementOf,
   type CheckedPayment,
 } from '../../../../store/payments/statusCheck';
-import { readKept } from '../../../../store/core/storage';
+import { readSlot } from '../../../../store/core/storage';
 import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { paymentOutcome } from '../../../../store/wire/entities/payments/payments';
 import * as v from 'valibot';
@@ -386,7 +386,7 @@ describe('The journal', () => {
       value: { getItem: () => kept },
       configurable: true,
     });
-    return readKept(journalSlot);
+    return readSlot(journalSlot);
   };
 
   it('Every drawn step is read and nothing else', () => {
@@ -428,7 +428,7 @@ describe('The journal', () => {
 
   it('Of the attempts that are over and seen, the newest twenty are kept', () => {
     const many = Array.from({ length: 40 }, (_, at) => ({ ...priced, id: `p${at}` }));
-    const kept = worthKeeping([asking, ...many]);
+    const kept = attemptsToStore([asking, ...many]);
     expect(kept[0]).toBe(asking);
     expect(kept).toHaveLength(21);
     expect(kept.at(-1)?.id).toBe('p39');
@@ -437,7 +437,7 @@ describe('The journal', () => {
   it('What may still be charged or was not seen is never dropped and pushes nothing out', () => {
     const isDroppable = (one: PaymentAttempt): boolean => {
       const others = Array.from({ length: 20 }, (_, at) => ({ ...priced, id: `p${at}` }));
-      const kept = worthKeeping([{ ...one, id: 'it' }, ...others]);
+      const kept = attemptsToStore([{ ...one, id: 'it' }, ...others]);
       expect(kept.filter(({ id }) => id !== 'it')).toHaveLength(20);
       return kept.length === 20;
     };

@@ -11,10 +11,10 @@ import { billPaid, billRefused } from '../../../../store/payments/billEvents';
 import {
   renewalBill,
   selectHasRenewalOutcome,
-  unknownLeft,
+  unknownRenewalAcknowledged,
   loadRenewable,
   renewPacks,
-  resultsLeft,
+  renewalResultsAcknowledged,
   selectIsRenewing,
   selectOtherRefusal,
   selectRenewalRefusal,
@@ -122,7 +122,7 @@ describe('The results of a renewal', () => {
 
   it('The results are deleted when acknowledged and with the session', () => {
     const done = [...sent, renewPacks.succeeded(answerOf(result('A')))];
-    expect(selectRenewalResults(stateAfter(...done, resultsLeft()))).toBeNull();
+    expect(selectRenewalResults(stateAfter(...done, renewalResultsAcknowledged()))).toBeNull();
     expect(selectRenewalResults(stateAfter(...done, sessionExpired()))).toBeNull();
   });
 
@@ -249,7 +249,7 @@ describe('A renewal without an answer', () => {
 
   it('The view of it is left by the subscriber alone', () => {
     expect(selectHasRenewalOutcome(stateAfter(...lost, same))).toBe(true);
-    expect(selectHasRenewalOutcome(stateAfter(...lost, unknownLeft()))).toBe(false);
+    expect(selectHasRenewalOutcome(stateAfter(...lost, unknownRenewalAcknowledged()))).toBe(false);
   });
 });
 
@@ -305,7 +305,11 @@ describe('A renewal paid by another method', () => {
 
   it('The refusal is remembered until the renewal is tried again, paid or left', () => {
     expect(selectOtherRefusal(stateAfter(refused))).toEqual({ bill, failure });
-    for (const after of [renewPacks.requested(renewal), billPaid(bill), resultsLeft()])
+    for (const after of [
+      renewPacks.requested(renewal),
+      billPaid(bill),
+      renewalResultsAcknowledged(),
+    ])
       expect(selectOtherRefusal(stateAfter(refused, after))).toBeNull();
   });
 

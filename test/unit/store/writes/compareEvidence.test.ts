@@ -5,7 +5,7 @@ import {
   evidenceOf,
   type FreshEvidence,
   type ProvableCall,
-  type WriteConcern,
+  type ExpectedChange,
 } from '../../../../store/writes/evidence';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import type { Transaction } from '../../../../store/wire/entities/payments/transactions';
@@ -43,24 +43,24 @@ const world: FreshEvidence = {
   cart,
   packs: [a, b],
 };
-const two: WriteConcern = { amount: paise(20_000), packs: [a, b] };
-const first: WriteConcern = { amount: paise(10_000), packs: [a] };
+const two: ExpectedChange = { amount: paise(20_000), packs: [a, b] };
+const first: ExpectedChange = { amount: paise(10_000), packs: [a] };
 
 /** What is written: with which call, what it is about, and how everything stood before. */
 interface Write {
   readonly call?: ProvableCall;
-  readonly concern?: WriteConcern;
+  readonly expectedChange?: ExpectedChange;
   readonly was?: Partial<FreshEvidence>;
 }
 
 const found = (
   now: Partial<FreshEvidence>,
-  isQuietOver: boolean,
-  { call = 'renew', concern = two, was = {} }: Write = {},
+  isBookingWindowOver: boolean,
+  { call = 'renew', expectedChange = two, was = {} }: Write = {},
 ) =>
   compareEvidence({
-    ...{ call, key: KEY, isQuietOver },
-    recorded: evidenceOf(call, KEY, concern, { ...world, ...was }),
+    ...{ call, key: KEY, isBookingWindowOver },
+    recorded: evidenceOf(call, KEY, expectedChange, { ...world, ...was }),
     fresh: { ...world, ...now },
   });
 
@@ -82,7 +82,7 @@ const withTopUp = {
 const unpaid = { ...bothRenewed, balance: paise(50_000) };
 const ranOut: Pack = { ...a, productstatus: 'EXPIRED' };
 
-/** What is said while the operator may still book it, and after the quiet time. */
+/** What is said while the operator may still book it, and after the booking window. */
 type Ends = readonly [early: OutcomeStep, late: OutcomeStep];
 const BOOKED: Ends = ['booked', 'booked'];
 const PART: Ends = ['findingOut', 'booked'];
@@ -134,7 +134,7 @@ describe('A renewal of several packs', () => {
     ],
   ]);
 
-  const free = { concern: { amount: paise(0), packs: [a, b] } };
+  const free = { expectedChange: { amount: paise(0), packs: [a, b] } };
   testEach([
     ['a free one is shown by its packs alone', { packs: bothRenewed.packs }, BOOKED, free],
     ['a free one has changed nothing', {}, NOT_BOOKED, free],
@@ -161,13 +161,16 @@ describe('The other writes', () => {
   const twin: Pack = { ...a, stbno: 'B2' };
   const line = { productid: 'NEW', stbno: 'B1' };
   const given: Pack = { ...a, ...line, expirydate: after };
-  const one = { call: 'renewReadingText', concern: first } as const;
-  const order = { call: 'checkout', concern: { amount: paise(20_000), packs: [line] } } as const;
+  const one = { call: 'renewReadingText', expectedChange: first } as const;
+  const order = {
+    call: 'checkout',
+    expectedChange: { amount: paise(20_000), packs: [line] },
+  } as const;
   const refund = {
     call: 'cancelForRefund',
-    concern: { amount: paise(5_000), packs: [a] },
+    expectedChange: { amount: paise(5_000), packs: [a] },
   } as const;
-  const offer = { call: 'placeOrder', concern: { amount: paise(1), packs: [] } } as const;
+  const offer = { call: 'placeOrder', expectedChange: { amount: paise(1), packs: [] } } as const;
   const ordered = { ...charged(20_000), cart: empty };
   const delivered = { ...ordered, packs: [a, b, given] };
   const cancelled = { packs: [stopped(a), b] };
@@ -200,7 +203,7 @@ describe('The other writes', () => {
 
 it('A write of an earlier version, which recorded nothing, stays unknown', () => {
   const { step } = compareEvidence({
-    ...{ call: 'renew', key: KEY, recorded: null, fresh: world, isQuietOver: true },
+    ...{ call: 'renew', key: KEY, recorded: null, fresh: world, isBookingWindowOver: true },
   });
   expect(step).toBe('unknown');
 });

@@ -4,7 +4,7 @@ import { sessionExpired } from '../../../../store/identity/session';
 import {
   earlierWriteFound,
   earlierWriteSettled,
-  earlierWriteSeen,
+  earlierWriteAcknowledged,
   selectHasEarlierWrite,
 } from '../../../../store/writes/earlierWrites';
 import { stateAfter } from '../../../support/stateAfter';
@@ -20,7 +20,7 @@ it('A write that was found is unknown, for its own call alone', () => {
 
 it.each([
   ['its answer has come', earlierWriteSettled('cancelForRefund')],
-  ['the subscriber has seen what became of it', earlierWriteSeen('cancelForRefund')],
+  ['the subscriber has seen what became of it', earlierWriteAcknowledged('cancelForRefund')],
   ['the session has ended', sessionExpired()],
 ])('A write is no longer unknown when %s', (_, event) => {
   expect(isThere(found, found, event)).toBe(false);
@@ -28,5 +28,5 @@ it.each([
 
 it('A write stays unknown when another one is seen', () => {
   const other = earlierWriteFound('placeOrder');
-  expect(isThere(found, other, earlierWriteSeen('placeOrder'))).toBe(true);
+  expect(isThere(found, other, earlierWriteAcknowledged('placeOrder'))).toBe(true);
 });

@@ -1,12 +1,12 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import {
-  outcomeLeft,
+  uploadOutcomeAcknowledged,
   selectUploadState,
   uploadDocument,
   uploadStopped,
-  type DocumentType,
-  type Side,
+  type KycDocumentType,
+  type DocumentSide,
 } from '../../../../../store/account/kyc';
 import { useFocusRescue } from '../../../../app/hooks/useFocusRescue';
 import { tryAgain } from '../../../../app/lazy/TryAgain';
@@ -32,11 +32,11 @@ const StatusRegion = styled.div`
 
 /** Which document this is. */
 export interface DocumentKind {
-  readonly documenttype: DocumentType;
-  readonly side: Side;
+  readonly documenttype: KycDocumentType;
+  readonly side: DocumentSide;
 }
 
-const TYPES: readonly DocumentType[] = [
+const TYPES: readonly KycDocumentType[] = [
   'AADHAAR',
   'PAN',
   'VOTERID',
@@ -44,7 +44,7 @@ const TYPES: readonly DocumentType[] = [
   'DRIVINGLICENCE',
   'PHOTO',
 ];
-const SIDES: readonly Side[] = ['FRONT', 'BACK'];
+const SIDES: readonly DocumentSide[] = ['FRONT', 'BACK'];
 /** The steps after which the picture is no longer needed. */
 const ARRIVED_STEPS = new Set(['sent', 'found']);
 const RUNNING_STEPS = new Set(['sending', 'checking']);
@@ -69,7 +69,7 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
   useEffect(() => void loadPictures().catch(() => undefined), []);
 
   const pick = (file: File) => {
-    dispatch(outcomeLeft());
+    dispatch(uploadOutcomeAcknowledged());
     setMask(null);
     void choose(file);
   };
@@ -135,7 +135,7 @@ const useUploadEnd = (step: string, clear: () => void) => {
   const isOver = step !== 'idle' && !RUNNING_STEPS.has(step);
   useEffect(
     () => () => {
-      dispatch(outcomeLeft());
+      dispatch(uploadOutcomeAcknowledged());
     },
     [dispatch],
   );

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { pictureLeft, pictureShown } from '../../../../../store/account/kyc';
+import { pictureClosed, pictureShown } from '../../../../../store/account/kyc';
 import { useAppDispatch } from '../../../../app/hooks';
 import { checkFile, MAX_UPLOAD_BYTES, type FileProblem } from '../fileKind';
 import { loadPictures } from '../lazyPictures';
@@ -46,7 +46,7 @@ export const useChosenFile = () => {
     if (address.current === null) return;
     URL.revokeObjectURL(address.current);
     address.current = null;
-    dispatch(pictureLeft());
+    dispatch(pictureClosed());
   }, [dispatch]);
   useEffect(() => releasePicture, [releasePicture]);
 

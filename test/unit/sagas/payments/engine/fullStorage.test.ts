@@ -85,6 +85,6 @@ it('With full localStorage the payment stands in the journal by its copy', async
   await begin(portal, byCard);
   expect([lastStep(portal), submittedAddresses]).toEqual(['atProvider', ['/card']]);
   expect(localStorage.getItem(journalSlot.key)).toBeNull();
-  expect(mockDisk.keptKeys()).toMatchObject([{ lines: [{ txnid: 'TX1', step: 'atProvider' }] }]);
+  expect(mockDisk.storedKeys()).toMatchObject([{ lines: [{ txnid: 'TX1', step: 'atProvider' }] }]);
   expect(await readJournal()).toMatchObject([{ txnid: 'TX1', step: 'atProvider' }]);
 });

@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { selectCart } from '../../../../../store/cart/cart';
-import { orderResultSeen, payFromBalance, selectOrder } from '../../../../../store/cart/checkout';
+import {
+  checkoutOutcomeAcknowledged,
+  payFromBalance,
+  selectOrder,
+} from '../../../../../store/cart/checkout';
 import type { Paise } from '../../../../../store/core/values/money';
 import { cancelForRefund } from '../../../../../store/packs/packChanges';
 import { selectAllPacks } from '../../../../../store/packs/packList';
@@ -16,7 +20,7 @@ import {
   selectRenewalResults,
   type Renewal,
 } from '../../../../../store/renewal/renewal';
-import { QUIET_TIME } from '../../../../../store/writes/compareEvidence';
+import { BOOKING_WINDOW } from '../../../../../store/writes/compareEvidence';
 import { outcomesWanted, selectAllOutcomes } from '../../../../../store/writes/earlierWrites';
 import { pendingWritesSlot } from '../../../../../store/writes/pendingWrites';
 import { rupeesOf } from '../../../../../store/core/values/money';
@@ -155,7 +159,7 @@ class Walk {
         });
         break;
       case 'seeOrder':
-        tab.dispatch(orderResultSeen());
+        tab.dispatch(checkoutOutcomeAcknowledged());
         break;
       case 'ask':
         tab.dispatch(outcomesWanted());
@@ -164,12 +168,12 @@ class Walk {
         await this.arrive();
         break;
       case 'clockJumps':
-        time.skew += QUIET_TIME;
+        time.skew += BOOKING_WINDOW;
         break;
       case 'timePasses':
         // The operator carries out what has reached it long before that, and a page waits no longer for an answer.
         await this.arrive();
-        await time.pass(QUIET_TIME);
+        await time.pass(BOOKING_WINDOW);
         break;
       case 'dark':
         this.network.dark = DARK;
@@ -198,7 +202,7 @@ class Walk {
     for (const tab of this.tabs) tab.kill();
     const tab = this.open();
     await stillness();
-    await time.pass(2 * QUIET_TIME);
+    await time.pass(2 * BOOKING_WINDOW);
     tab.kill();
     await stillness();
     return tab.now;

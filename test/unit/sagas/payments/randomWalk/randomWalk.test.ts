@@ -10,7 +10,7 @@ import {
   abandonPayment,
   paymentWatched,
   selectAttempts,
-  type PaymentRequest,
+  type StartPaymentRequest,
 } from '../../../../../store/payments/payments';
 import type { Bill, Method, PaymentPurpose } from '../../../../../store/payments/attempt';
 import { isForNumber } from '../../../../../store/payments/bill';
@@ -168,7 +168,7 @@ class Walk {
     this.look();
   }
 
-  private wanted(method: Method): PaymentRequest {
+  private wanted(method: Method): StartPaymentRequest {
     const { bill } = this;
     const payee = { number: NUMBER, mobileno: '', email: '' };
     return !isForNumber(bill)

@@ -6,15 +6,15 @@ import type { Paise } from '../../../../store/core/values/money';
 import { loggedOut } from '../../../../store/identity/session';
 import {
   findAccount,
-  findKeptAccount,
-  keepNumber,
-  numberForgotten,
-  selectKeptNumber,
-  selectKeptNumbers,
+  findSavedAccount,
+  saveNumber,
+  savedNumberRemoved,
+  selectSavedNumber,
+  selectSavedNumbers,
 } from '../../../../store/payments/instantPayment';
 import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
 import { aBill } from '../../../support/builders';
-import { forgetAllKeys, keptKeys, refuseKeys } from '../../../support/storage/keyStore';
+import { forgetAllKeys, storedKeys, refuseKeys } from '../../../support/storage/keyStore';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { begin } from './openedPayments';
 
@@ -34,7 +34,7 @@ const open = async () => {
 };
 const keepOne = async (portal: TestPortal, number: string) => {
   await portal.press(findAccount, number);
-  await portal.press(keepNumber, maskedAccountOf(number));
+  await portal.press(saveNumber, maskedAccountOf(number));
 };
 const asked = (portal: TestPortal) =>
   portal.operator
@@ -46,7 +46,7 @@ beforeEach(forgetAllKeys);
 it('A number that was looked up is not kept until the payer wants it', async () => {
   const portal = await open();
   await portal.press(findAccount, NUMBER);
-  expect(selectKeptNumbers(portal.state())).toEqual([]);
+  expect(selectSavedNumbers(portal.state())).toEqual([]);
   expect(localStorage.getItem(SLOT)).toBeNull();
 });
 
@@ -59,9 +59,9 @@ it('A kept number is looked up again on a later page, and stands nowhere in plai
 
   sessionStorage.clear();
   const later = await open();
-  const [kept] = selectKeptNumbers(later.state());
+  const [kept] = selectSavedNumbers(later.state());
   expect(kept).toMatchObject({ account: ACCOUNT, amount: null });
-  await later.press(findKeptAccount, kept!.id);
+  await later.press(findSavedAccount, kept!.id);
   expect(asked(later)).toEqual([NUMBER]);
   expect(later.moves.at(-1)).toMatch(/^\/instantpaymentconfirmdetails\//);
   expect(JSON.stringify(later.events)).not.toContain(NUMBER);
@@ -79,29 +79,29 @@ it('The amount that is paid is remembered with the number', async () => {
     method: 'UPI',
     payee: { number: '', mobileno: '', email: '' },
   });
-  expect(selectKeptNumber(portal.state(), ACCOUNT)?.amount).toBe(30_000);
+  expect(selectSavedNumber(portal.state(), ACCOUNT)?.amount).toBe(30_000);
   expect(localStorage.getItem(SLOT)).toContain('"amount":30000');
 });
 
 it('Five numbers are kept, and the oldest goes', async () => {
   const portal = await open();
   for (const end of [1, 2, 3, 4, 5, 6]) await keepOne(portal, `900000441${end}`);
-  const kept = selectKeptNumbers(portal.state());
+  const kept = selectSavedNumbers(portal.state());
   expect(kept).toHaveLength(5);
   expect(kept.map(({ account }) => account)).not.toContain(maskedAccountOf('9000004411'));
   await keepOne(portal, '9000004416');
-  expect(selectKeptNumbers(portal.state())).toHaveLength(5);
+  expect(selectSavedNumbers(portal.state())).toHaveLength(5);
 });
 
 it('A removed number is gone, and the sealing key goes with the last one', async () => {
   const portal = await open();
   await keepOne(portal, NUMBER);
-  expect(keptKeys()).toHaveLength(1);
-  portal.dispatch(numberForgotten(selectKeptNumbers(portal.state())[0]!.id));
+  expect(storedKeys()).toHaveLength(1);
+  portal.dispatch(savedNumberRemoved(selectSavedNumbers(portal.state())[0]!.id));
   await portal.written();
-  expect(selectKeptNumbers(portal.state())).toEqual([]);
+  expect(selectSavedNumbers(portal.state())).toEqual([]);
   expect(localStorage.getItem(SLOT)).toBeNull();
-  expect(keptKeys()).toEqual([]);
+  expect(storedKeys()).toEqual([]);
 });
 
 it('The list stays after a logout', async () => {
@@ -111,7 +111,7 @@ it('The list stays after a logout', async () => {
   portal.dispatch(loggedOut({ operatorReached: true }));
   await portal.written();
   expect(localStorage.getItem(SLOT)).not.toBeNull();
-  expect(selectKeptNumbers(portal.state())).toHaveLength(1);
+  expect(selectSavedNumbers(portal.state())).toHaveLength(1);
 });
 
 it('A number that this browser can no longer open is dropped, and nothing is asked', async () => {
@@ -119,9 +119,9 @@ it('A number that this browser can no longer open is dropped, and nothing is ask
   await keepOne(portal, NUMBER);
   forgetAllKeys();
   const lookups = asked(portal).length;
-  await portal.press(findKeptAccount, selectKeptNumbers(portal.state())[0]!.id);
-  expect(selectFailure(portal.state(), findKeptAccount)).toMatchObject({ code: 'NUMBER_LOST' });
-  expect(selectKeptNumbers(portal.state())).toEqual([]);
+  await portal.press(findSavedAccount, selectSavedNumbers(portal.state())[0]!.id);
+  expect(selectFailure(portal.state(), findSavedAccount)).toMatchObject({ code: 'NUMBER_LOST' });
+  expect(selectSavedNumbers(portal.state())).toEqual([]);
   expect(asked(portal)).toHaveLength(lookups);
 });
 
@@ -129,6 +129,6 @@ it('A browser that refuses keys keeps nothing and says so', async () => {
   refuseKeys();
   const portal = await open();
   await keepOne(portal, NUMBER);
-  expect(selectStatus(portal.state(), keepNumber)).toBe('failed');
+  expect(selectStatus(portal.state(), saveNumber)).toBe('failed');
   expect(localStorage.getItem(SLOT)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import {
-  keepNumber,
-  numberForgotten,
-  selectKeptNumber,
+  saveNumber,
+  savedNumberRemoved,
+  selectSavedNumber,
 } from '../../../../store/payments/instantPayment';
 import { visibleEndOf } from '../../../../store/payments/maskedAccount';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -11,22 +11,22 @@ import { Checkbox } from '../../../ui/forms/Checkbox';
 import { keptNumbersText } from './keptNumbers.text';
 
 /** Off until the payer ticks it: the device may be shared. Unticked, the number is forgotten at once. */
-export const KeepNumber = ({ account }: { readonly account: string }) => {
+export const SaveNumber = ({ account }: { readonly account: string }) => {
   const t = useText(keptNumbersText);
   const dispatch = useAppDispatch();
-  const kept = useAppSelector((state) => selectKeptNumber(state, account));
-  const isKeeping = useIsRunning(keepNumber);
-  const failure = useFailure(keepNumber);
+  const saved = useAppSelector((state) => selectSavedNumber(state, account));
+  const isKeeping = useIsRunning(saveNumber);
+  const failure = useFailure(saveNumber);
   return (
     <Checkbox
       name="keep"
       label={t.keep}
       hint={t.keepHint(visibleEndOf(account))}
-      checked={kept !== null || isKeeping}
-      error={failure && kept === null ? t.notKept : undefined}
+      checked={saved !== null || isKeeping}
+      error={failure && saved === null ? t.notKept : undefined}
       onChange={({ target }) => {
-        if (target.checked) dispatch(keepNumber.requested(account));
-        else if (kept) dispatch(numberForgotten(kept.id));
+        if (target.checked) dispatch(saveNumber.requested(account));
+        else if (saved) dispatch(savedNumberRemoved(saved.id));
       }}
     />
   );

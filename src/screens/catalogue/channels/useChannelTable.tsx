@@ -8,9 +8,10 @@ import { addPacksText } from '../browse/addPacks.text';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { ChannelAddButton, ChannelText, type OfferedChannel } from './ChannelOfferRow';
 import { ChannelPrice } from './OfferRow';
-import { offerText } from './offer.text';
+import { offerText } from '../rows/offer.text';
 
-const TEMPLATE = 'minmax(0, 1fr) 3.5rem minmax(0, 7.5rem) minmax(0, 5.5rem) minmax(0, 5.5rem) 44px';
+const TEMPLATE =
+  'minmax(0, 2.2fr) 4rem minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr) minmax(44px, 4rem)';
 
 /** The channels as a table, where a screen has room for one. */
 export const useChannelTable = (

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { call, fork, put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { PAYLOAD_NOT_FOUND, type Failure } from '../../store/core/failure';
-import { keep, readKept } from '../../store/core/storage';
+import { writeSlot, readSlot } from '../../store/core/storage';
 import type { Paise } from '../../store/core/values/money';
 import { randomId } from '../../store/core/values/randomId';
 import {
-  keepNumber,
-  keptNumbersRead,
-  numberForgotten,
-  type KeptNumber,
+  saveNumber,
+  savedNumbersRead,
+  savedNumberRemoved,
+  type SavedNumber,
 } from '../../store/payments/instantPayment';
 import { startPayment } from '../../store/payments/payments';
 import { FailureError } from '../api/failures';
@@ -17,7 +17,7 @@ import { storageChanges } from '../core/storageChanges';
 import { lookedUpNumber } from './engine/payeeCache';
 
 /** More than one household's parents and neighbours; the one that was kept first goes. */
-const MOST = 5;
+const MAX_NUMBERS = 5;
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const slot = {
@@ -40,14 +40,14 @@ type Entry = v.InferOutput<typeof slot.shape>['numbers'][number];
  * in clear, the whole sealed as the remembered password is (`core/sealing.ts`). The list belongs to the device and to
  * no session, so a logout leaves it; the payer removes a number in the list or unticks it.
  */
-export function* keepNumbers(): SagaGenerator<void> {
-  yield* leading(keepNumber, keepLookedUp);
-  yield* takeEvery(numberForgotten, forget);
-  yield* takeEvery(startPayment.requested, rememberAmount);
+export function* savedNumbersSaga(): SagaGenerator<void> {
+  yield* leading(saveNumber, saveLookedUpNumber);
+  yield* takeEvery(savedNumberRemoved, removeNumber);
+  yield* takeEvery(startPayment.requested, saveAmount);
   yield* fork(function* () {
-    yield* takeEvery(yield* call(storageChanges, slot.key), showKept);
+    yield* takeEvery(yield* call(storageChanges, slot.key), publishSavedNumbers);
   });
-  yield* showKept();
+  yield* publishSavedNumbers();
 }
 
 /**
@@ -55,49 +55,49 @@ export function* keepNumbers(): SagaGenerator<void> {
  *
  * @throws FailureError NUMBER_LOST
  */
-export function* openKeptNumber(id: string): SagaGenerator<string> {
+export function* openSavedNumber(id: string): SagaGenerator<string> {
   const entry = read().find((one) => one.id === id);
   const number = entry && (yield* call(opened, entry));
   if (typeof number === 'string') return number;
-  yield* put(numberForgotten(id));
-  throw new FailureError({ ...NOT_KEPT, code: 'NUMBER_LOST' });
+  yield* put(savedNumberRemoved(id));
+  throw new FailureError({ ...NOT_SAVED, code: 'NUMBER_LOST' });
 }
 
-function* keepLookedUp(account: string): SagaGenerator<readonly KeptNumber[]> {
+function* saveLookedUpNumber(account: string): SagaGenerator<readonly SavedNumber[]> {
   const number = lookedUpNumber(account);
   if (number === undefined)
     throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
   const sealed = yield* call(sealedOf, number);
   const entry = sealed && { id: yield* call(randomId), account, amount: null, sealed };
   const others = read().filter((one) => one.account !== account);
-  if (!entry || !write([entry, ...others].slice(0, MOST))) throw new FailureError(NOT_KEPT);
-  return shown();
+  if (!entry || !write([entry, ...others].slice(0, MAX_NUMBERS))) throw new FailureError(NOT_SAVED);
+  return savedNumbers();
 }
 
-function* forget({ payload }: ReturnType<typeof numberForgotten>): SagaGenerator<void> {
+function* removeNumber({ payload }: ReturnType<typeof savedNumberRemoved>): SagaGenerator<void> {
   write(read().filter(({ id }) => id !== payload));
   if (read().length === 0) yield* call(deleteKey);
 }
 
 /** What the payer last began to pay for a number is offered the next time. */
-function* rememberAmount({ payload }: ReturnType<typeof startPayment.requested>) {
+function* saveAmount({ payload }: ReturnType<typeof startPayment.requested>) {
   const { purpose, account, amount } = payload.bill;
   if (purpose !== 'INSTANT' || !read().some((one) => one.account === account)) return;
   write(read().map((one) => (one.account === account ? { ...one, amount } : one)));
-  yield* showKept();
+  yield* publishSavedNumbers();
 }
 
-function* showKept(): SagaGenerator<void> {
-  yield* put(keptNumbersRead(shown()));
+function* publishSavedNumbers(): SagaGenerator<void> {
+  yield* put(savedNumbersRead(savedNumbers()));
 }
 
 const read = (): readonly Entry[] =>
-  (readKept(slot) as v.InferOutput<typeof slot.shape> | null)?.numbers ?? []; // the shape was checked
+  (readSlot(slot) as v.InferOutput<typeof slot.shape> | null)?.numbers ?? []; // the shape was checked
 
 const write = (numbers: readonly Entry[]): boolean =>
-  keep(slot, numbers.length > 0 ? { numbers } : null);
+  writeSlot(slot, numbers.length > 0 ? { numbers } : null);
 
-const shown = (): readonly KeptNumber[] =>
+const savedNumbers = (): readonly SavedNumber[] =>
   read().map(({ id, account, amount }) => ({ id, account, amount }));
 
 const loadSealing = () => import(/* webpackChunkName: "remember" */ '../core/sealing');
@@ -130,10 +130,10 @@ const opened = async ({ sealed }: Entry): Promise<string | null> => {
 };
 
 /** Decided here and not by the operator. */
-const NOT_KEPT: Extract<Failure, { readonly kind: 'refused' }> = {
+const NOT_SAVED: Extract<Failure, { readonly kind: 'refused' }> = {
   kind: 'refused',
-  call: 'instantPayment/keepNumber',
+  call: 'instantPayment/saveNumber',
   status: 409,
   message: '',
-  code: 'NOT_KEPT',
+  code: 'NOT_SAVED',
 };

@@ -4,10 +4,11 @@ import type { Entitlement } from '../../../../store/catalogue/activeEntitlements
 import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
 import { HdMark } from '../../../app/lists/HdMark';
 import { EMPTY_TEXT } from '../../../ui/data/TextOr';
-import { AddButton } from './AddButton';
-import { ChannelPrice, OfferRow, OfferText, useDescriptionPath } from './OfferRow';
+import { AddButton } from '../rows/AddButton';
+import { useDescriptionPath } from '../rows/offerFacts';
+import { ChannelPrice, OfferRow, OfferText } from './OfferRow';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
-import { channelCartProduct } from './cartProducts';
+import { channelCartProduct } from '../rows/cartProducts';
 
 export interface OfferedChannel {
   readonly channel: Channel;

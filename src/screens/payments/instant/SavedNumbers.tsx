@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { visibleEndOf } from '../../../../store/payments/maskedAccount';
 import {
-  findKeptAccount,
-  numberForgotten,
-  selectKeptNumbers,
-  type KeptNumber,
+  findSavedAccount,
+  savedNumberRemoved,
+  selectSavedNumbers,
+  type SavedNumber,
 } from '../../../../store/payments/instantPayment';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
@@ -24,26 +24,26 @@ const Actions = styled.div`
 `;
 
 /** The numbers that this device keeps: one press looks one up again. Nothing where it keeps none. */
-export const KeptNumbers = () => {
+export const SavedNumbers = () => {
   const t = useText(keptNumbersText);
   const dispatch = useAppDispatch();
-  const kept = useAppSelector(selectKeptNumbers);
-  const { isBusy, failure, begin } = useFlowRequest(findKeptAccount);
+  const saved = useAppSelector(selectSavedNumbers);
+  const { isBusy, failure, begin } = useFlowRequest(findSavedAccount);
   // An answer that comes after the page was left leads nowhere.
-  useEffect(() => () => void dispatch(findKeptAccount.cancelled()), [dispatch]);
-  const pay = ({ id }: KeptNumber) => {
+  useEffect(() => () => void dispatch(findSavedAccount.cancelled()), [dispatch]);
+  const pay = ({ id }: SavedNumber) => {
     begin();
-    dispatch(findKeptAccount.requested(id));
+    dispatch(findSavedAccount.requested(id));
   };
   // The entry that could not be opened is gone, and with it perhaps the list.
   const refused = failure && <FindFailure failure={failure} />;
-  if (kept.length === 0) return refused;
+  if (saved.length === 0) return refused;
   return (
     <Section title={t.title}>
       {refused}
       <List label={t.title}>
-        {kept.map((one) => (
-          <KeptRow key={one.id} number={one} isBusy={isBusy} onPay={() => pay(one)} />
+        {saved.map((one) => (
+          <SavedNumberRow key={one.id} number={one} isBusy={isBusy} onPay={() => pay(one)} />
         ))}
       </List>
       <SoftText>{t.whereKept}</SoftText>
@@ -51,13 +51,13 @@ export const KeptNumbers = () => {
   );
 };
 
-interface KeptRowProps {
-  readonly number: KeptNumber;
+interface SavedNumberRowProps {
+  readonly number: SavedNumber;
   readonly isBusy: boolean;
   readonly onPay: () => void;
 }
 
-const KeptRow = ({ number: { id, account }, isBusy, onPay }: KeptRowProps) => {
+const SavedNumberRow = ({ number: { id, account }, isBusy, onPay }: SavedNumberRowProps) => {
   const t = useText(keptNumbersText);
   const dispatch = useAppDispatch();
   const end = visibleEndOf(account);
@@ -69,7 +69,7 @@ const KeptRow = ({ number: { id, account }, isBusy, onPay }: KeptRowProps) => {
           <Button
             tone="ghost"
             aria-label={t.removeNamed(end)}
-            onClick={() => dispatch(numberForgotten(id))}
+            onClick={() => dispatch(savedNumberRemoved(id))}
           >
             {t.remove}
           </Button>

@@ -1,0 +1,103 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import styled from 'styled-components';
+import { CARD_GAP, CARD_WIDTH } from './cardGrid';
+import type { RowsProps } from './LongRows';
+import { useVirtualList } from '../hooks/useVirtualList';
+
+const Cards = styled.div`
+  position: relative;
+`;
+
+/** The virtual list writes the position without a render. */
+const PositionedCards = styled.div<{ readonly $columns: number }>`
+  position: absolute;
+  top: 0;
+  inset-inline-start: 0;
+  inset-inline-end: 0;
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: ${CARD_GAP}px;
+  padding-bottom: ${CARD_GAP}px;
+`;
+
+const Card = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+type LongCardsProps = Pick<RowsProps, 'label' | 'keys' | 'row' | 'height'>;
+
+/**
+ * Hundreds of cards, as many beside each other as there is room for. Only the visible rows of cards and a few around them
+ * are in the page; each card has its position and the number of cards. The focused row stays in the page while the
+ * subscriber scrolls.
+ */
+export const LongCards = (props: LongCardsProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const columns = useColumns(place);
+  return (
+    <div ref={place}>
+      {/* Another number of columns is another list: what was measured holds no longer. */}
+      {columns !== null && <CardRows key={columns} {...props} columns={columns} />}
+    </div>
+  );
+};
+
+/** How many cards have room beside each other, as `cardGrid` counts them; null before the first layout. */
+const useColumns = (place: RefObject<HTMLElement | null>): number | null => {
+  const [columns, setColumns] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const count = () => {
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+      const width = place.current?.clientWidth ?? 0;
+      setColumns(Math.max(1, Math.floor((width + CARD_GAP) / (CARD_WIDTH * rem + CARD_GAP))));
+    };
+    count();
+    const observer = new ResizeObserver(count);
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return columns;
+};
+
+interface CardRowsProps extends LongCardsProps {
+  readonly columns: number;
+}
+
+const CardRows = ({ label, keys, row, height, columns }: CardRowsProps) => {
+  const firstKeys = useMemo(() => keys.filter((_, at) => at % columns === 0), [keys, columns]);
+  const heightOf = useCallback(() => height, [height]);
+  const { list, container, keepFocused, forgetFocused } = useVirtualList<HTMLDivElement>({
+    keys: firstKeys,
+    heightOf,
+    around: 3,
+  });
+  return (
+    <Cards
+      ref={container}
+      role="list"
+      aria-label={label}
+      onFocus={keepFocused}
+      onBlur={forgetFocused}
+    >
+      {list.getVirtualItems().map(({ index, key }) => (
+        <PositionedCards
+          key={key}
+          ref={list.measureElement}
+          role="presentation"
+          data-index={index}
+          $columns={columns}
+        >
+          {keys.slice(index * columns, (index + 1) * columns).map((one, beside) => {
+            const at = index * columns + beside;
+            return (
+              <Card key={one} role="listitem" aria-posinset={at + 1} aria-setsize={keys.length}>
+                {row(at)}
+              </Card>
+            );
+          })}
+        </PositionedCards>
+      ))}
+    </Cards>
+  );
+};

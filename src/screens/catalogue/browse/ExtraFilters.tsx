@@ -1,0 +1,96 @@
+import { loadCatalogue } from '../../../../store/catalogue/catalogue';
+import { selectGenres, selectLanguages } from '../../../../store/catalogue/catalogueSearch';
+import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
+import { CHARGE_PERIODS } from '../../../../store/wire/operatorDefaults';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useIsRunning } from '../../../app/hooks/useFlow';
+import { useCatalogueWord } from '../../../text/useCatalogueWord';
+import { useText } from '../../../text/useText';
+import { Button } from '../../../ui/buttons/Button';
+import { Select } from '../../../ui/forms/Select';
+import { SoftText } from '../../../ui/layout/SoftText';
+import { offerText } from '../rows/offer.text';
+import { addPacksText } from './addPacks.text';
+import { findPriceBand, PRICE_BANDS, priceBandId, type BrowseState } from './browseState';
+
+export interface CatalogueFiltersProps {
+  readonly browse: BrowseState;
+  readonly onChange: (changed: Partial<BrowseState>) => void;
+}
+
+/** The rarer filters, the term to pay for, and asking the operator for its prices again. */
+export const ExtraFilters = ({ browse, onChange }: CatalogueFiltersProps) => {
+  const t = useText(addPacksText);
+  const { terms } = useText(offerText);
+  const bands = PRICE_BANDS[browse.list].map((band) => ({
+    value: priceBandId(band),
+    label: t.band(band.from, band.below),
+  }));
+  return (
+    <>
+      {browse.list === 'channels' && (
+        <WordFilter browse={browse} onChange={onChange} name="genre" />
+      )}
+      <WordFilter browse={browse} onChange={onChange} name="language" />
+      <Select
+        name="price"
+        label={t.price}
+        value={browse.band ? priceBandId(browse.band) : ''}
+        placeholder={t.allPrices}
+        options={bands}
+        onChange={({ target: field }) =>
+          onChange({ band: findPriceBand(browse.list, field.value) })
+        }
+      />
+      <Select
+        name="term"
+        label={t.term}
+        value={browse.term}
+        options={CHARGE_PERIODS.map((value) => ({ value, label: terms[value] }))}
+        // The options are the terms and nothing else.
+        onChange={({ target: field }) => onChange({ term: field.value as ChargePeriod })}
+      />
+      <RefreshButton />
+      <SoftText>{t.termHint}</SoftText>
+    </>
+  );
+};
+
+interface WordFilterProps extends CatalogueFiltersProps {
+  readonly name: 'genre' | 'language';
+}
+
+/** The operator's own words, as many as its list has. */
+const WordFilter = ({ browse, onChange, name }: WordFilterProps) => {
+  const t = useText(addPacksText);
+  const translateWord = useCatalogueWord();
+  const known = useAppSelector(name === 'genre' ? selectGenres : selectLanguages);
+  const chosen = browse[name];
+  // A word of the address stays choosable while the list is on its way.
+  const words = chosen === '' || known.includes(chosen) ? known : [chosen, ...known];
+  return (
+    <Select
+      name={name}
+      label={t[name]}
+      value={chosen}
+      placeholder={name === 'genre' ? t.allGenres : t.allLanguages}
+      options={words.map((value) => ({ value, label: translateWord(value) }))}
+      onChange={({ target: field }) => onChange({ [name]: field.value })}
+    />
+  );
+};
+
+const RefreshButton = () => {
+  const t = useText(addPacksText);
+  const dispatch = useAppDispatch();
+  const isBusy = useIsRunning(loadCatalogue);
+  return (
+    <Button
+      tone="ghost"
+      busy={isBusy}
+      onClick={() => dispatch(loadCatalogue.requested({ refresh: true }))}
+    >
+      {t.refresh}
+    </Button>
+  );
+};

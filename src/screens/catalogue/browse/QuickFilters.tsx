@@ -1,0 +1,53 @@
+import { selectPackEntries } from '../../../../store/catalogue/catalogueSearch';
+import { useAppSelector } from '../../../app/hooks';
+import { useText } from '../../../text/useText';
+import { Chip } from '../../../ui/buttons/Chip';
+import { offerText } from '../rows/offer.text';
+import { addPacksText } from './addPacks.text';
+import { PACK_KINDS } from './browseState';
+import type { CatalogueFiltersProps } from './ExtraFilters';
+
+/** The filters of one press: packs by their kind, channels by whether they cost something, both by HD. */
+export const QuickFilters = ({ browse, onChange }: CatalogueFiltersProps) => {
+  const { hd } = useText(offerText);
+  const Own = browse.list === 'channels' ? CostChips : KindChips;
+  return (
+    <>
+      <Own browse={browse} onChange={onChange} />
+      <Chip chosen={browse.hd} onToggle={(isOn) => onChange({ hd: isOn })}>
+        {hd}
+      </Chip>
+    </>
+  );
+};
+
+const CostChips = ({ browse, onChange }: CatalogueFiltersProps) => {
+  const { cost: words } = useText(addPacksText);
+  return (['free', 'pay'] as const).map((cost) => (
+    <Chip
+      key={cost}
+      chosen={browse.cost === cost}
+      onToggle={(isOn) => onChange({ cost: isOn ? cost : null })}
+    >
+      {words[cost]}
+    </Chip>
+  ));
+};
+
+/** The kinds of packs that the operator sells; all of them while that is not known. */
+const KindChips = ({ browse, onChange }: CatalogueFiltersProps) => {
+  const { kinds } = useText(offerText);
+  const packs = useAppSelector(selectPackEntries);
+  const sold = packs && new Set(packs.map(({ item }) => item.producttype));
+  return PACK_KINDS.filter((kind) => !sold || sold.has(kind) || browse.kind === kind).map(
+    (kind) => (
+      <Chip
+        key={kind}
+        chosen={browse.kind === kind}
+        onToggle={(isOn) => onChange({ kind: isOn ? kind : '' })}
+      >
+        {kinds[kind]}
+      </Chip>
+    ),
+  );
+};

@@ -1,0 +1,66 @@
+import { memo, useCallback, useMemo } from 'react';
+import styled from 'styled-components';
+import { selectAreChannelsComplete } from '../../../../store/catalogue/catalogue';
+import { findChannels, type SearchEntry } from '../../../../store/catalogue/catalogueSearch';
+import type { Channel } from '../../../../store/wire/entities/packs/channels';
+import { useAppSelector } from '../../../app/hooks';
+import { LongRows } from '../../../app/lists/LongRows';
+import { useText } from '../../../text/useText';
+import { color } from '../../../theme/tokens';
+import { addPacksText } from '../browse/addPacks.text';
+import { isLongList } from '../browse/ListCards';
+import { ResultList } from '../browse/ResultList';
+import { ChannelOfferRow } from './ChannelOfferRow';
+import { useChannelTable } from './useChannelTable';
+import { useEntitlements, type OffersProps } from '../rows/useEntitlements';
+
+const Rows = styled.ul`
+  & > li {
+    border-bottom: 1px solid ${color.line};
+  }
+`;
+
+export interface ChannelOffersProps extends OffersProps {
+  readonly entries: readonly SearchEntry<Channel>[];
+}
+
+/** The channels for sale: a list on a phone, a table where there is room for one. */
+export const ChannelOffers = memo(({ entries, browse, onShowAll }: ChannelOffersProps) => {
+  const t = useText(addPacksText);
+  const { channels: entitlements } = useEntitlements();
+  const shown = useMemo(() => findChannels(entries, browse), [entries, browse]);
+  const keys = useMemo(() => shown.map(({ item }) => item.channelid), [shown]);
+  const offered = useCallback(
+    (at: number) => {
+      const { item } = shown[at] ?? {};
+      return item && { channel: item, entitlement: entitlements.get(item.channelid) };
+    },
+    [shown, entitlements],
+  );
+  const row = (at: number) => {
+    const found = offered(at);
+    return found && <ChannelOfferRow {...found} />;
+  };
+  const table = useChannelTable(offered);
+  return (
+    <ResultList
+      list="channels"
+      count={shown.length}
+      total={entries.length}
+      isComplete={useAppSelector(selectAreChannelsComplete)}
+      onShowAll={onShowAll}
+    >
+      {isLongList(entries) ? (
+        <LongRows label={t.channels} keys={keys} row={row} table={table} height={70} />
+      ) : (
+        // Without its bullets Safari would no longer call it a list.
+        <Rows role="list" aria-label={t.channels}>
+          {keys.map((key, at) => (
+            <li key={key}>{row(at)}</li>
+          ))}
+        </Rows>
+      )}
+    </ResultList>
+  );
+});
+ChannelOffers.displayName = 'Channels';

@@ -1,0 +1,87 @@
+import { memo, useCallback, useMemo } from 'react';
+import { selectArePacksComplete } from '../../../../store/catalogue/catalogue';
+import {
+  findChannels,
+  findPacks,
+  selectChannelEntries,
+  type SearchEntry,
+} from '../../../../store/catalogue/catalogueSearch';
+import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
+import { useAppSelector } from '../../../app/hooks';
+import { tryAgain } from '../../../app/lazy/TryAgain';
+import { useText } from '../../../text/useText';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { addPacksText } from '../browse/addPacks.text';
+import { comparisonPath, withList } from '../browse/browseState';
+import { isLongList, ListCards } from '../browse/ListCards';
+import { ResultList } from '../browse/ResultList';
+import { ChannelOffers } from '../channels/channelsPart';
+import { PackCard } from './PackCard';
+import { useEntitlements, type OffersProps } from './useEntitlements';
+
+interface PackOffersProps extends OffersProps {
+  readonly entries: readonly SearchEntry<AvailablePack>[];
+  readonly onCompare: (productid: string) => void;
+}
+
+export const PackOffers = memo(({ entries, browse, onShowAll, onCompare }: PackOffersProps) => {
+  const t = useText(addPacksText);
+  const { products: entitlements } = useEntitlements();
+  const { compared } = browse;
+  const comparison = compared.length > 1 ? comparisonPath(browse) : null;
+  const shown = useMemo(() => findPacks(entries, browse), [entries, browse]);
+  const keys = useMemo(() => shown.map(({ item }) => item.productid), [shown]);
+  const row = useCallback(
+    (at: number) => {
+      const { item } = shown[at] ?? {};
+      const isCompared = item !== undefined && compared.includes(item.productid);
+      return (
+        item && (
+          <PackCard
+            pack={item}
+            entitlement={entitlements.get(item.productid)}
+            isCompared={isCompared}
+            onCompare={onCompare}
+            comparisonPath={isCompared ? comparison : null}
+            comparedCount={isCompared ? compared.length : 0}
+          />
+        )
+      );
+    },
+    [shown, entitlements, compared, onCompare, comparison],
+  );
+  const isComplete = useAppSelector(selectArePacksComplete);
+  const channels = useAppSelector(selectChannelEntries);
+  const others = useMemo(() => withList(browse, 'channels'), [browse]);
+  const hasChannels =
+    isComplete &&
+    shown.length === 0 &&
+    browse.query !== '' &&
+    channels !== null &&
+    findChannels(channels, others).length > 0;
+  if (hasChannels)
+    return (
+      <>
+        <p>{t.channelsInstead}</p>
+        <ChannelOffers
+          entries={channels}
+          browse={others}
+          onShowAll={onShowAll}
+          shape={<SkeletonRows lead />}
+          failed={tryAgain}
+        />
+      </>
+    );
+  return (
+    <ResultList
+      list="packs"
+      count={shown.length}
+      total={entries.length}
+      isComplete={isComplete}
+      onShowAll={onShowAll}
+    >
+      <ListCards isLong={isLongList(entries)} label={t.packs} keys={keys} row={row} height={190} />
+    </ResultList>
+  );
+});
+PackOffers.displayName = 'Packs';

@@ -1,0 +1,53 @@
+import { descriptionPath } from '../../../../store/core/paths';
+import { shownPriceOf } from '../../../../store/core/values/price';
+import type { Channel } from '../../../../store/wire/entities/packs/channels';
+import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
+import { useText } from '../../../text/useText';
+import { useCatalogueWord } from '../../../text/useCatalogueWord';
+import { isIn } from '../../../text/words';
+import { offerText } from './offer.text';
+import { usePurchaseTarget } from './purchaseTarget';
+
+/** The address of the details of a pack or channel. */
+export const useDescriptionPath = (what: 'pack' | 'channel', id: string): string => {
+  const { query } = usePurchaseTarget();
+  return descriptionPath(what, id, query);
+};
+
+/**
+ * With tax when the operator gives it; otherwise the price before tax is labelled so. A term that is not documented
+ * is shown in the operator's own word. '' without a price.
+ */
+export const usePriceNote = (figures: AvailablePack | Channel): string => {
+  const t = useText(offerText);
+  const { amount, isWithTax } = shownPriceOf(figures);
+  // A channel has no term of its own: its price is for a month.
+  const term = 'chargeperiod' in figures ? figures.chargeperiod : 'MONTHLY';
+  const known = term.toUpperCase();
+  const period = isIn(t.per, known) ? t.per[known] : term;
+  if (amount === null) return '';
+  return [period, isWithTax ? t.withTax : t.beforeTax].filter(Boolean).join(', ');
+};
+
+/** A line never begins with the dot. */
+export const joinedFacts = (facts: readonly (string | false)[]): string =>
+  facts.filter(Boolean).join('\u00a0· ');
+
+/** What is in a pack, and of which kind and in which language it is. Each is '' where nothing is known. */
+export const usePackFacts = (pack: AvailablePack) => {
+  const t = useText(offerText);
+  const translateWord = useCatalogueWord();
+  const kind = pack.producttype;
+  return {
+    contents: joinedFacts([
+      pack.speedmbps !== null && t.speed(pack.speedmbps),
+      pack.fuplimitgb !== null && t.fairUse(pack.fuplimitgb),
+      pack.channelcount !== null && t.channels(pack.channelcount, pack.hdchannelcount ?? 0),
+    ]),
+    kindAndLanguage: joinedFacts([
+      // Of another kind there is nothing to say.
+      isIn(t.kinds, kind) && t.kinds[kind],
+      pack.language !== '' && translateWord(pack.language),
+    ]),
+  };
+};

@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import { SAVE } from '../../../../store/core/paths';
+import { lazyPart } from '../../../app/lazy/lazyPart';
+import { useDomains } from '../../../app/PortalServices';
+import { useText } from '../../../text/useText';
+import { color, media, radius, space } from '../../../theme/tokens';
+import { Icon } from '../../../ui/data/Icon';
+import { forwardIcon, swapIcon } from '../../../ui/data/icons';
+import { Card } from '../../../ui/layout/Card';
+import { TitleLink } from '../../../ui/layout/NameLink';
+import { ServiceHead, ServiceMark, ServiceName } from '../../../ui/layout/ServiceHead';
+import { SoftText } from '../../../ui/layout/SoftText';
+import type { FoundSaving, KnownSavingProps } from './KnownSaving';
+import { savingOfferText } from './savingOffer.text';
+
+const KnownSaving = lazyPart<KnownSavingProps>({
+  id: 'packs-saving',
+  load: async () => (await import(/* webpackChunkName: "save" */ './KnownSaving')).KnownSaving,
+  needs: ['packs', 'catalogue', 'optimiser'],
+});
+
+/** The same channels for less: with its amount where the search has found one, otherwise what the search does. */
+export const SavingOffer = () => {
+  const lead = <SavingRow found={null} />;
+  // Before a search there is nothing to know; its code would be loaded in vain.
+  if (!useDomains().has('optimiser')) return lead;
+  return (
+    <KnownSaving shape={lead} failed={() => lead}>
+      {(found) => <SavingRow found={found} />}
+    </KnownSaving>
+  );
+};
+
+const Row = styled(Card)`
+  position: relative;
+  padding: ${space.m} ${space.l};
+  ${media.wide} {
+    padding: ${space.m} 20px;
+  }
+`;
+
+/** Its target is the whole card. */
+const Title = styled(TitleLink)`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.sheet};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid ${color.brand};
+    outline-offset: 2px;
+  }
+`;
+
+const Saved = styled(ServiceMark)`
+  background: ${color.successTint};
+  color: ${color.success};
+`;
+
+const SavingRow = ({ found }: { readonly found: FoundSaving | null }) => {
+  const t = useText(savingOfferText);
+  return (
+    <Row>
+      <ServiceHead>
+        <Saved aria-hidden>
+          <Icon path={swapIcon} />
+        </Saved>
+        <ServiceName>
+          <Title to={SAVE}>{found?.title ?? t.title}</Title>
+          <SoftText>{found?.about ?? t.lead}</SoftText>
+        </ServiceName>
+        <Icon path={forwardIcon} size={20} />
+      </ServiceHead>
+    </Row>
+  );
+};

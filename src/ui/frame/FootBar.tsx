@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { color, layer, media, shadow, space } from '../../theme/tokens';
+import { DockedBar } from '../layout/DockedBar';
+
+/** As wide as the frame makes its rail. */
+const RAIL = 'min(13rem, 24%)';
+
+const Bar = styled(DockedBar)`
+  ${media.wide} {
+    position: fixed;
+    inset: auto 0 0 ${RAIL};
+    z-index: ${layer.bar};
+    padding: ${space.m} max(${space.xxl}, (100% - ${RAIL} - 1120px) / 2 + ${space.xxl});
+    border-top: 1px solid ${color.line};
+    background: ${color.surface};
+    box-shadow: ${shadow};
+  }
+`;
+
+const RoomForBar = createGlobalStyle`
+  ${media.wide} {
+    html:has([data-foot]) { scroll-padding-bottom: calc(48px + 4rem); }
+    main:has([data-foot]) { padding-bottom: calc(72px + 3rem); }
+  }
+`;
+
+/** A docked bar of a screen with the rail: on a wide screen too it stays at the foot, beside the rail. */
+export const FootBar = (props: ComponentPropsWithRef<'div'>) => (
+  <>
+    <RoomForBar />
+    <Bar {...props} data-foot="" />
+  </>
+);
