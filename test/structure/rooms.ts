@@ -198,7 +198,7 @@ const declared: Readonly<Record<string, Declared>> = {
       'catalogueSearch',
       'optimiser/boxPacks',
       'optimiser/channelSelection',
-      'optimiser/cheapestCover',
+      'optimiser/cheapestMix',
       'optimiser/fewestChanges',
       'optimiser/optimiser',
       'optimiser/saving',
