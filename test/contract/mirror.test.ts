@@ -29,7 +29,7 @@ import { amountTyped, boxChosen } from '../../store/payments/topUp';
 import { loadSurvey, pageTurned } from '../../store/help/survey';
 import {
   aCart,
-  aNotice,
+  anAnnouncement,
   anApplicant,
   anOfferPlan,
   aPromo,
@@ -118,7 +118,7 @@ const examples: Readonly<Record<string, UnknownAction>> = {
     saved: null,
   }),
   'survey/pageTurned': pageTurned(2),
-  'liveData/arrived': announcementsArrived([aNotice()]),
+  'liveData/arrived': announcementsArrived([anAnnouncement()]),
   'broadband/detailsOpened': broadbandOpened(),
   'instantPayment/findSucceeded': findAccount.succeeded(aFoundAccount),
   'instantPayment/restored': accountRestored(aFoundAccount),

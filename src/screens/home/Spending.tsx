@@ -19,7 +19,7 @@ import { useRetryOnReconnect } from '../../app/hooks/useRetryOnReconnect';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useText } from '../../text/useText';
 import { moneyText } from '../../ui/data/moneyText';
-import { BlankBlock, Coming } from '../../ui/feedback/Skeleton';
+import { BlankBlock, LoadingRegion } from '../../ui/feedback/Skeleton';
 import { Section } from '../../ui/layout/Section';
 import { SoftText } from '../../ui/layout/SoftText';
 import { SpendingChart } from '../history/SpendingChart';
@@ -78,7 +78,7 @@ const Charged = ({ months }: { readonly months: readonly MonthlySpending[] }) =>
 };
 
 export const ChartSkeleton = () => (
-  <Coming>
+  <LoadingRegion>
     <BlankBlock $height="180px" />
-  </Coming>
+  </LoadingRegion>
 );

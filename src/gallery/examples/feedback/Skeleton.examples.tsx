@@ -2,7 +2,7 @@ import type { Examples } from '../data/Example';
 import {
   Blank,
   BlankBlock,
-  Coming,
+  LoadingRegion,
   SkeletonCard,
   SkeletonLines,
   SkeletonRows,
@@ -12,12 +12,12 @@ export const examples: Examples = {
   'Text on its way': () => <SkeletonLines />,
   'Card on its way': () => <SkeletonCard />,
   'Words, a button and a picture on their way': () => (
-    <Coming>
+    <LoadingRegion>
       <Blank $width="12rem" />
       <BlankBlock $height="48px" />
       <br />
       <BlankBlock $ratio="16 / 6" />
-    </Coming>
+    </LoadingRegion>
   ),
   'Rows on their way': () => <SkeletonRows lead />,
 };

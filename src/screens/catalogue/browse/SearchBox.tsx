@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color } from '../../../theme/tokens';
 import { Icon } from '../../../ui/data/Icon';
 import { searchIcon } from '../../../ui/data/icons';
-import { FieldBox, fieldId, inputLook } from '../../../ui/forms/FieldFrame';
+import { FieldBox, fieldId, inputStyles } from '../../../ui/forms/FieldFrame';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 
 const Box = styled(FieldBox)`
@@ -18,7 +18,7 @@ const Box = styled(FieldBox)`
 `;
 
 const Input = styled.input`
-  ${inputLook}
+  ${inputStyles}
 `;
 
 interface SearchBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'style' | 'type' | 'name'> {

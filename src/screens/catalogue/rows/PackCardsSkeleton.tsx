@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { cardGrid } from '../../../app/lists/cardGrid';
 import { media, target } from '../../../theme/tokens';
-import { Blank, BlankBlock, Coming } from '../../../ui/feedback/Skeleton';
+import { Blank, BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
 import { PackActions, PackFoot, PackHead, PackSurface, PackText } from './PackCard';
 
 const Grid = styled.div`
@@ -25,7 +25,7 @@ const BlankButton = styled(BlankBlock).attrs({ $height: target })`
 
 /** Cards built from the real parts, so that nothing moves when the packs come. */
 export const PackCardsSkeleton = () => (
-  <Coming>
+  <LoadingRegion>
     <Grid>
       {[0, 1, 2, 3, 4, 5].map((at) => (
         <PackSurface key={at}>
@@ -55,5 +55,5 @@ export const PackCardsSkeleton = () => (
         </PackSurface>
       ))}
     </Grid>
-  </Coming>
+  </LoadingRegion>
 );

@@ -105,8 +105,8 @@ const UnknownBalance = () => {
   const t = useText(waysText);
   const dispatch = useAppDispatch();
   const status = useStatus(loadSubscriber);
-  const { retry, place } = useRetry(status, () => dispatch(loadSubscriber.requested()));
-  if (status !== 'failed') return place;
+  const { retry, focusTarget } = useRetry(status, () => dispatch(loadSubscriber.requested()));
+  if (status !== 'failed') return focusTarget;
   return (
     <Alert
       tone="warn"

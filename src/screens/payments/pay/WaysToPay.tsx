@@ -10,7 +10,7 @@ import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { moneyText } from '../../../ui/data/moneyText';
-import { BlankBlock, Coming } from '../../../ui/feedback/Skeleton';
+import { BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -128,9 +128,9 @@ const MethodChoice = ({ offered, method, onChoose, balance }: MethodChoiceProps)
   // Most have a second method, so its place is kept until that is known.
   if (offered.length === 1 && isSubscriberComing)
     return (
-      <Coming>
+      <LoadingRegion>
         <BlankBlock $height={TWO_METHODS} />
-      </Coming>
+      </LoadingRegion>
     );
   if (offered.length === 1)
     return (
