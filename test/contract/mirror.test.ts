@@ -12,7 +12,7 @@ import { storageSlots } from '../../store/root/persist';
 import { editBegun } from '../../store/account/profile';
 import { announcementsArrived } from '../../store/inbox/serviceAnnouncements';
 import { loadEquipment } from '../../store/account/equipment';
-import { identify, resendIdentificationCode } from '../../store/identity/identification';
+import { identify, resendIdentificationOtp } from '../../store/identity/identification';
 import {
   applicantTyped,
   identifyApplicant,
@@ -100,7 +100,7 @@ const examples: Readonly<Record<string, UnknownAction>> = {
       confirmed: true,
     },
   }),
-  'otp/resendCodeSucceeded': resendIdentificationCode.succeeded({
+  'otp/resendOtpSucceeded': resendIdentificationOtp.succeeded({
     mobileno: '90•••••412',
     attemptsremaining: 3,
     resendfrom: 60_000,

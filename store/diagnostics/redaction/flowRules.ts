@@ -146,8 +146,8 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
     requested: { purpose: plain },
     succeeded: { claim: { purpose: plain }, otpData: code },
   }),
-  'otp/resendCode': flow<typeof otp.resendIdentificationCode>({ succeeded: code }),
-  'otp/verifyCode': flow<typeof otp.verifyCode>(),
+  'otp/resendOtp': flow<typeof otp.resendIdentificationOtp>({ succeeded: code }),
+  'otp/verifyOtp': flow<typeof otp.verifyOtp>(),
   'otp/register': flow<typeof otp.register>(),
   'otp/setPassword': flow<typeof otp.setPassword>(),
   'packChanges/remove': flow<typeof packChanges.removePack>({

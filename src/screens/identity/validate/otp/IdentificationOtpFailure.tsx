@@ -25,12 +25,12 @@ export const useFieldError = (failure: Failure | null, otpData: OtpData): string
   }
 };
 
-interface CodeFailureProps {
+interface IdentificationOtpFailureProps {
   readonly failure: Failure;
   readonly claim: Claim;
 }
 
-export const CodeFailure = ({ failure, claim }: CodeFailureProps) => {
+export const IdentificationOtpFailure = ({ failure, claim }: IdentificationOtpFailureProps) => {
   const t = useText(codeText);
   const failureText = useFailureText();
   if (isIdentificationStale(failure))

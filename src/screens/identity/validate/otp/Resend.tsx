@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { resendIdentificationCode } from '../../../../../store/identity/identification';
+import { resendIdentificationOtp } from '../../../../../store/identity/identification';
 import { useText } from '../../../../text/useText';
 import { color, controlHeight } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/buttons/Button';
@@ -26,7 +26,7 @@ export const Resend = ({ resendFrom }: { readonly resendFrom: number }) => {
   const t = useText(codeText);
   const dispatch = useAppDispatch();
   const seconds = useSecondsUntil(resendFrom);
-  const isBusy = useIsRunning(resendIdentificationCode);
+  const isBusy = useIsRunning(resendIdentificationOtp);
   return (
     <Layout>
       {seconds > 0 ? (
@@ -36,7 +36,7 @@ export const Resend = ({ resendFrom }: { readonly resendFrom: number }) => {
           tone="ghost"
           wide
           busy={isBusy}
-          onClick={() => dispatch(resendIdentificationCode.requested())}
+          onClick={() => dispatch(resendIdentificationOtp.requested())}
         >
           {t.resend}
         </Button>
