@@ -29,7 +29,7 @@ import { UnfinishedPayments } from '../payments/unfinished/unfinishedPart';
 import { dashboardText } from './dashboard.text';
 import { HomeFailure } from './HomeFailure';
 import { FirstParts, HomePage, LaterParts, TilePair, WalletPlace } from './homeLayout';
-import { CheaperMix, Offers, Spending } from './lateTiles';
+import { CheaperMix, Offers, Spending } from './lazyTiles';
 import { ServiceTiles } from './services/ServiceTiles';
 import { SectionTile } from './services/tileLayout';
 import { Wallet } from './Wallet';

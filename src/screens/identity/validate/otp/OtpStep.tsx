@@ -18,7 +18,7 @@ import { OtpField } from '../../../../ui/forms/OtpField';
 import { TextButton } from '../../../../ui/buttons/TextButton';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { useIsRunning } from '../../../../app/hooks/useFlow';
-import { codeText } from './code.text';
+import { identificationOtpText } from './identificationOtp.text';
 import { IdentificationOtpFailure, useFieldError } from './IdentificationOtpFailure';
 import { Resend } from './Resend';
 import { useIsPast } from '../../../../app/hooks/useTimeUntil';
@@ -48,7 +48,7 @@ interface IdentificationOtpFormProps extends OtpStepProps {
 }
 
 const IdentificationOtpForm = ({ identification, otpData }: IdentificationOtpFormProps) => {
-  const t = useText(codeText);
+  const t = useText(identificationOtpText);
   const dispatch = useAppDispatch();
   const [isMissing, setMissing] = useState(false);
   const isBusy = useIsRunning(verifyOtp);

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/buttons/Button';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
 import { useAppDispatch } from '../../../../app/hooks';
 import { useIsRunning } from '../../../../app/hooks/useFlow';
-import { codeText } from './code.text';
+import { identificationOtpText } from './identificationOtp.text';
 import { useSecondsUntil } from '../../../../app/hooks/useTimeUntil';
 
 /** As high as the button that replaces the countdown, so that nothing below moves. */
@@ -23,7 +23,7 @@ const Layout = styled.div`
 
 /** The countdown and then the button for another code. A screen reader hears only that the wait is over. */
 export const Resend = ({ resendFrom }: { readonly resendFrom: number }) => {
-  const t = useText(codeText);
+  const t = useText(identificationOtpText);
   const dispatch = useAppDispatch();
   const seconds = useSecondsUntil(resendFrom);
   const isBusy = useIsRunning(resendIdentificationOtp);
