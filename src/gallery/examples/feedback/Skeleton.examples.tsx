@@ -8,7 +8,7 @@ import {
   SkeletonRows,
 } from '../../../ui/feedback/Skeleton';
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   'Text on its way': () => <SkeletonLines />,
   'Card on its way': () => <SkeletonCard />,
   'Words, a button and a picture on their way': () => (
