@@ -16,15 +16,15 @@ import { LOGIN } from '../../store/core/paths';
  */
 export function* fullScreenErrorSaga(): SagaGenerator<void> {
   yield* takeLeading(fullScreenErrorRaised, function* () {
-    const { over, held } = yield* race({
+    const { over, paused } = yield* race({
       over: delay(FULL_SCREEN_ERROR_TIME),
-      held: take(fullScreenErrorRedirectPaused),
+      paused: take(fullScreenErrorRedirectPaused),
       ended: take(isSessionEnd),
     });
-    const { left } = held
-      ? yield* race({ left: take(fullScreenErrorDismissed), ended: take(isSessionEnd) })
-      : { left: over };
-    if (left) yield* put(sessionDiscarded());
+    const { dismissed } = paused
+      ? yield* race({ dismissed: take(fullScreenErrorDismissed), ended: take(isSessionEnd) })
+      : { dismissed: over };
+    if (dismissed) yield* put(sessionDiscarded());
     yield* put(navigationRequested(LOGIN));
   });
 }

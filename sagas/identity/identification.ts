@@ -3,9 +3,9 @@ import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
 import {
   identify,
   register,
-  resendIdentificationCode,
+  resendIdentificationOtp,
   setPassword,
-  verifyCode,
+  verifyOtp,
   type Claim,
   type Registration,
 } from '../../store/identity/identification';
@@ -37,8 +37,8 @@ const DEFAULT_WAIT = 30_000;
 
 export function* identificationFlows(tokens: IdentificationTokens): SagaGenerator<void> {
   yield* leading(identify, (claim) => identifyAs(tokens, claim));
-  yield* leading(resendIdentificationCode, () => sendAnotherCode(tokens));
-  yield* leading(verifyCode, ({ otp }) => checkCode(tokens, otp));
+  yield* leading(resendIdentificationOtp, () => resendOtp(tokens));
+  yield* leading(verifyOtp, ({ otp }) => checkOtp(tokens, otp));
   yield* leading(register, (details) => registerWith(tokens, details));
   yield* leading(setPassword, (details) => setNewPassword(tokens, details));
 }
@@ -46,19 +46,19 @@ export function* identificationFlows(tokens: IdentificationTokens): SagaGenerato
 function* identifyAs(tokens: IdentificationTokens, claim: Claim) {
   const { validationtoken, mobileno } = yield* callApi(endpoints.validate, claim);
   tokens.validationtoken = validationtoken;
-  return { claim, otpData: yield* sendCode(tokens, endpoints.generateOtp, mobileno) };
+  return { claim, otpData: yield* sendOtp(tokens, endpoints.generateOtp, mobileno) };
 }
 
-function* sendAnotherCode(tokens: IdentificationTokens) {
+function* resendOtp(tokens: IdentificationTokens) {
   const { mobileno = '' } = (yield* select(selectOtpData)) ?? {};
-  return yield* sendCode(tokens, endpoints.regenerateOtp, mobileno);
+  return yield* sendOtp(tokens, endpoints.regenerateOtp, mobileno);
 }
 
 /**
  * When the answer is lost, the code may have been sent, so the subscriber continues to the code field
  * instead of typing the number again.
  */
-function* sendCode(
+function* sendOtp(
   { validationtoken: token, records }: IdentificationTokens,
   endpoint: Endpoint<'generateOtp' | 'regenerateOtp'>,
   mobileno: string,
@@ -94,7 +94,7 @@ const mayHaveBeenSent = (error: unknown): boolean => {
   );
 };
 
-function* checkCode(tokens: IdentificationTokens, otp: string) {
+function* checkOtp(tokens: IdentificationTokens, otp: string) {
   const validationtoken = requireToken(tokens.validationtoken);
   const { verificationtoken, username, firstname, surname } = yield* callApi(endpoints.verifyOtp, {
     validationtoken,

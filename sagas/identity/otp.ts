@@ -12,14 +12,14 @@ import {
 } from 'typed-redux-saga';
 import { isFlowEvent } from '../../store/core/flow';
 import {
-  codeAwaited,
-  codeLeft,
+  otpAwaited,
+  otpFormClosed,
   identificationEnded,
   identificationLost,
   identificationRestored,
   register,
   startedAgain,
-  verifyCode,
+  verifyOtp,
 } from '../../store/identity/identification';
 import { navigationEnded, navigationRequested } from '../../store/app/navigation';
 import { otpReducer, selectIdentification, selectOtpData } from '../../store/identity/otp';
@@ -28,7 +28,7 @@ import { HOME } from '../../store/core/paths';
 import type { Domain } from '../core/domain';
 import { identificationFlows, type IdentificationTokens } from './identification';
 import { savedIdentification, type SavedIdentification } from './savedIdentification';
-import { readSmsCode } from './smsCode';
+import { readSmsOtp } from './smsOtp';
 import { pageRecords } from '../writes/writeRecords';
 
 export const otpDomain: Domain = { name: 'otp', reducer: otpReducer, saga: otpSaga };
@@ -37,7 +37,7 @@ function* otpSaga(): SagaGenerator<void> {
   const tokens = yield* resume();
   yield* identificationFlows(tokens);
   yield* takeEvery(isProgress, saveProgress, tokens);
-  yield* takeLatest(codeAwaited, readCode);
+  yield* takeLatest(otpAwaited, readOtpFromSms);
   yield* fork(logInAfterRegistration);
   yield* takeEvery(logIn.succeeded, finishIdentification);
 }
@@ -74,9 +74,9 @@ function* snapshotToSave({
 }
 
 /** Reads the code from the text message while the code field is shown. */
-function* readCode(): SagaGenerator<void> {
-  const { code } = yield* race({ code: call(readSmsCode), left: take(codeLeft) });
-  if (code) yield* put(verifyCode.requested({ otp: code }));
+function* readOtpFromSms(): SagaGenerator<void> {
+  const { code } = yield* race({ code: call(readSmsOtp), left: take(otpFormClosed) });
+  if (code) yield* put(verifyOtp.requested({ otp: code }));
 }
 
 /**

@@ -19,7 +19,7 @@ const isInThePage = process.env['NODE_ENV'] === 'production';
 
 /** Everything between the store and the router, and the screens. */
 export const App = () => (
-  <Preferred>
+  <PreferencesProvider>
     {!isInThePage && <GlobalStyle />}
     {process.env['NODE_ENV'] !== 'production' && <SampleRibbon />}
     <OfflineStrip />
@@ -27,12 +27,12 @@ export const App = () => (
       <AppRoutes />
     </PageBoundary>
     <Overlays />
-    <TakenOver />
-  </Preferred>
+    <PortalReady />
+  </PreferencesProvider>
 );
 
 /** The subscriber's language and theme, on the page and in every text. */
-const Preferred = ({ children }: { readonly children: ReactNode }) => {
+const PreferencesProvider = ({ children }: { readonly children: ReactNode }) => {
   const language = useAppSelector(selectLanguage);
   const theme = useAppSelector(selectTheme);
   useEffect(() => {
@@ -44,7 +44,7 @@ const Preferred = ({ children }: { readonly children: ReactNode }) => {
 };
 
 /** The page is ours from the first effect on: the router serves the sagas, and they may begin. */
-const TakenOver = () => {
+const PortalReady = () => {
   const navigate = useNavigate();
   const { navigator, onReady } = usePortal();
   useEffect(() => {

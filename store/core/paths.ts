@@ -107,9 +107,9 @@ export const descriptionPath = (what: 'pack' | 'channel', id: string, list: stri
   `${DESCRIPTION}?${what}=${encodeURIComponent(id)}${list && `&${list}`}`;
 
 /** The channels that the household has: of one box by the end of its number, of one pack, or all. */
-export const ownChannelsPath = (of: { ending?: string; productid?: string } = {}): string => {
-  const query = new URLSearchParams({ channels: of.ending ?? '' });
-  if (of.productid) query.set('in', of.productid);
+export const ownChannelsPath = (focus: { ending?: string; productid?: string } = {}): string => {
+  const query = new URLSearchParams({ channels: focus.ending ?? '' });
+  if (focus.productid) query.set('in', focus.productid);
   return `${MY_PACKS}?${query.toString()}`;
 };
 

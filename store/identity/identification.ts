@@ -29,9 +29,9 @@ export type Registration = Omit<RequestOf<'register'>, 'verificationtoken'>;
 /**
  * Registration and password reset:
  *
- *                identify              verifyCode              register · setPassword
+ *                identify              verifyOtp               register · setPassword
  *   identifying ──────────► codeSent ─────────────► verified ─────────────────────────► done
- *        ▲                   │  ▲ resendCode           │  ▲ the answer was lost,          │
+ *        ▲                   │  ▲ resendOtp            │  ▲ the answer was lost,          │
  *        │                   │  └────────┘             │  └ or was a no: send it again    │
  *        └── startedAgain ───┴─────────────────────────┘                                  │
  *        └── identificationEnded: the visitor logged in  ◄────────────────────────────────┘
@@ -67,13 +67,13 @@ export const identify = defineFlow<Claim, { readonly claim: Claim; readonly otpD
   'otp/identify',
   'inPlace',
 );
-export const resendIdentificationCode = defineFlow<void, OtpData>(
-  'otp/resendCode',
+export const resendIdentificationOtp = defineFlow<void, OtpData>(
+  'otp/resendOtp',
   'inPlace',
   'noPayload',
 );
-export const verifyCode = defineFlow<{ readonly otp: string }, IdentifiedPerson>(
-  'otp/verifyCode',
+export const verifyOtp = defineFlow<{ readonly otp: string }, IdentifiedPerson>(
+  'otp/verifyOtp',
   'inPlace',
 );
 export const register = defineFlow<Registration, { readonly username: string }>(
@@ -86,8 +86,8 @@ export const setPassword = defineFlow<{ readonly newpassword: string }>(
 );
 
 /** The code field was shown, so the phone may fill in the code. */
-export const codeAwaited = createAction('otp/codeAwaited');
-export const codeLeft = createAction('otp/codeLeft');
+export const otpAwaited = createAction('otp/otpAwaited');
+export const otpFormClosed = createAction('otp/otpFormClosed');
 export const startedAgain = createAction('otp/startedAgain');
 /** The registration form was left unsent. */
 export const registrationSetAside = createAction<RegistrationDraft>('otp/registrationSetAside');

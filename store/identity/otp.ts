@@ -8,10 +8,10 @@ import {
   identify,
   register,
   registrationSetAside,
-  resendIdentificationCode,
+  resendIdentificationOtp,
   setPassword,
   startedAgain,
-  verifyCode,
+  verifyOtp,
   type Claim,
   type Identification,
   type IdentifiedPerson,
@@ -60,15 +60,15 @@ const afterRefusal = (otpData: OtpData | null, failure: Failure): OtpData | null
 };
 
 const isRequested = isAnyOf(
-  resendIdentificationCode.requested,
-  verifyCode.requested,
+  resendIdentificationOtp.requested,
+  verifyOtp.requested,
   register.requested,
   setPassword.requested,
 );
 const isFailed = isAnyOf(
   identify.failed,
-  resendIdentificationCode.failed,
-  verifyCode.failed,
+  resendIdentificationOtp.failed,
+  verifyOtp.failed,
   register.failed,
   setPassword.failed,
 );
@@ -86,18 +86,18 @@ const otp = createSlice({
           : withFailure(state.identification, null),
     }));
     on.addCase(identify.succeeded, (_, { payload }) => codeSent(payload.claim, payload.otpData));
-    on.addCase(resendIdentificationCode.succeeded, ({ identification }, { payload }) => ({
+    on.addCase(resendIdentificationOtp.succeeded, ({ identification }, { payload }) => ({
       identification: withFailure(identification, null),
       otpData: payload,
     }));
-    on.addCase(verifyCode.succeeded, ({ identification }, { payload }) => ({
+    on.addCase(verifyOtp.succeeded, ({ identification }, { payload }) => ({
       otpData: null,
       identification:
         identification.step === 'codeSent'
           ? verified(identification.claim, payload)
           : identification,
     }));
-    on.addCase(verifyCode.failed, (state, { payload }) => {
+    on.addCase(verifyOtp.failed, (state, { payload }) => {
       state.otpData = afterRefusal(state.otpData, payload);
     });
     on.addCase(registrationSetAside, (state, { payload }) => {

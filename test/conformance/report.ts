@@ -44,18 +44,18 @@ interface Findings {
 
 export const createReport = (): Report => {
   const found = new Map<CallName, Findings>();
-  const of = (call: CallName): Findings => {
+  const findingsOf = (call: CallName): Findings => {
     const findings = found.get(call) ?? { answer: null, wrong: new Set(), notes: new Set() };
     found.set(call, findings);
     return findings;
   };
   return {
-    played: (call, answer) => void (of(call).answer ??= answer),
-    wrong: (call, sentence) => void of(call).wrong.add(sentence),
-    note: (call, sentence) => void of(call).notes.add(sentence),
+    played: (call, answer) => void (findingsOf(call).answer ??= answer),
+    wrong: (call, sentence) => void findingsOf(call).wrong.add(sentence),
+    note: (call, sentence) => void findingsOf(call).notes.add(sentence),
     rows: () =>
       CALLS.map(({ name, method, path }) => {
-        const { answer, wrong, notes } = of(name);
+        const { answer, wrong, notes } = findingsOf(name);
         return {
           call: name,
           address: `${method} ${path}`,

@@ -12,7 +12,7 @@ import { storageSlots } from '../../store/root/persist';
 import { editBegun } from '../../store/account/profile';
 import { announcementsArrived } from '../../store/inbox/serviceAnnouncements';
 import { loadEquipment } from '../../store/account/equipment';
-import { identify, resendIdentificationCode } from '../../store/identity/identification';
+import { identify, resendIdentificationOtp } from '../../store/identity/identification';
 import {
   applicantTyped,
   identifyApplicant,
@@ -29,7 +29,7 @@ import { amountTyped, boxChosen } from '../../store/payments/topUp';
 import { loadSurvey, pageTurned } from '../../store/help/survey';
 import {
   aCart,
-  aNotice,
+  anAnnouncement,
   anApplicant,
   anOfferPlan,
   aPromo,
@@ -100,7 +100,7 @@ const examples: Readonly<Record<string, UnknownAction>> = {
       confirmed: true,
     },
   }),
-  'otp/resendCodeSucceeded': resendIdentificationCode.succeeded({
+  'otp/resendOtpSucceeded': resendIdentificationOtp.succeeded({
     mobileno: '90•••••412',
     attemptsremaining: 3,
     resendfrom: 60_000,
@@ -118,7 +118,7 @@ const examples: Readonly<Record<string, UnknownAction>> = {
     saved: null,
   }),
   'survey/pageTurned': pageTurned(2),
-  'liveData/arrived': announcementsArrived([aNotice()]),
+  'liveData/arrived': announcementsArrived([anAnnouncement()]),
   'broadband/detailsOpened': broadbandOpened(),
   'instantPayment/findSucceeded': findAccount.succeeded(aFoundAccount),
   'instantPayment/restored': accountRestored(aFoundAccount),

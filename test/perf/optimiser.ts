@@ -1,5 +1,5 @@
 import type { Paise } from '../../store/core/values/money';
-import type { CoverCandidate } from '../../store/catalogue/optimiser/cheapestCover';
+import type { MixCandidate } from '../../store/catalogue/optimiser/cheapestMix';
 import { fewestChanges } from '../../store/catalogue/optimiser/fewestChanges';
 import { moneyText } from '../../src/ui/data/moneyText';
 import { SEARCH_TIME_LIMIT } from '../../sagas/catalogue/optimiser/limits';
@@ -14,7 +14,7 @@ const BOUQUETS = 300;
 interface Case {
   readonly name: string;
   readonly wished: readonly string[];
-  readonly offers: readonly CoverCandidate[];
+  readonly offers: readonly MixCandidate[];
 }
 
 /** The stand-in's own catalogue: bouquets of one language that overlap a little, as on any platform. */
@@ -26,7 +26,7 @@ const usual = (name: string, languages: readonly string[]): Case => {
     id: string,
     price: number,
     inside: readonly { readonly id: string }[],
-  ): CoverCandidate => ({
+  ): MixCandidate => ({
     id,
     price: price as Paise, // the seeds are whole paise
     channels: inside.map((channel) => channel.id),

@@ -117,7 +117,7 @@ export const aUser = (fields: Partial<SessionUser> = {}): SessionUser => ({
   ...fields,
 });
 
-export const aNotice = (fields: Partial<ServiceAnnouncement> = {}): ServiceAnnouncement => ({
+export const anAnnouncement = (fields: Partial<ServiceAnnouncement> = {}): ServiceAnnouncement => ({
   ...readServiceAnnouncements([{ id: 'n1', title: 'No picture' }])[0]!,
   ...fields,
 });

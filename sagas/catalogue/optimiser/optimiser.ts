@@ -7,7 +7,7 @@ import {
   selectOptimiserInput,
   type OptimiserResult,
 } from '../../../store/catalogue/optimiser/optimiser';
-import type { Cover } from '../../../store/catalogue/optimiser/cheapestCover';
+import type { PackMix } from '../../../store/catalogue/optimiser/cheapestMix';
 import type { Problem } from '../../../store/catalogue/optimiser/fewestChanges';
 import { problemOf } from '../../../store/catalogue/optimiser/channelSelection';
 import { toSaving } from '../../../store/catalogue/optimiser/saving';
@@ -30,12 +30,12 @@ function* find(): SagaGenerator<OptimiserResult> {
   if (!input) throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
   const { lookup, boxPacks, selection } = input;
   const problem = problemOf(lookup, boxPacks, selection);
-  const cover = yield* call(search, problem);
-  return { saving: toSaving(lookup, boxPacks, problem, cover), basis: basisKey(input) };
+  const mix = yield* call(search, problem);
+  return { saving: toSaving(lookup, boxPacks, problem, mix), basis: basisKey(input) };
 }
 
 /** The worker ends with the search, however that ends: answered, given up, or with the session. */
-function* search(problem: Problem): SagaGenerator<Cover> {
+function* search(problem: Problem): SagaGenerator<PackMix> {
   const worker = searchInWorker({ problem, timeLimit: SEARCH_TIME_LIMIT });
   try {
     const { answer } = yield* race({

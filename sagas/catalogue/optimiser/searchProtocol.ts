@@ -1,4 +1,4 @@
-import type { Cover } from '../../../store/catalogue/optimiser/cheapestCover';
+import type { PackMix } from '../../../store/catalogue/optimiser/cheapestMix';
 import type { Problem } from '../../../store/catalogue/optimiser/fewestChanges';
 
 /** What the page sends to the worker. */
@@ -8,7 +8,7 @@ export interface SearchRequest {
   readonly timeLimit: number;
 }
 /** What the worker sends back. */
-export type SearchAnswer = Cover;
+export type SearchAnswer = PackMix;
 
 /** A search that runs in a worker. */
 export interface RunningSearch {

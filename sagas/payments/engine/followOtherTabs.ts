@@ -13,13 +13,13 @@ export function* followOtherTabs(
   reload: () => SagaGenerator<void>,
 ): SagaGenerator<never> {
   const read = function* () {
-    return { of: yield* select(selectCustomerId), ends: endsOf(yield* readOwn(), purpose) };
+    return { customerid: yield* select(selectCustomerId), ends: endsOf(yield* readOwn(), purpose) };
   };
   let known = yield* read();
   while (true) {
     yield* take(journalRead);
     const now = yield* read();
-    const isNew = now.of === known.of && now.ends !== known.ends;
+    const isNew = now.customerid === known.customerid && now.ends !== known.ends;
     known = now;
     if (isNew) yield* call(reload);
   }

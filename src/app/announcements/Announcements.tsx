@@ -47,21 +47,21 @@ export const ServiceAnnouncements = () => {
 };
 
 const useAnnouncements = (): readonly ServiceAnnouncement[] => {
-  const notices = useAppSelector(selectAnnouncements);
+  const announcements = useAppSelector(selectAnnouncements);
   const dismissed = useAppSelector(selectDismissedAnnouncements);
   const now = useNow(
-    useCallback((after: number) => nextAnnouncementChange(notices, after), [notices]),
+    useCallback((after: number) => nextAnnouncementChange(announcements, after), [announcements]),
   );
-  return announcementsAt(notices, dismissed, now);
+  return announcementsAt(announcements, dismissed, now);
 };
 
 /** In the place that the home screen keeps free: without a notice it says so, once the operator has said so. */
 export const HomeAnnouncement = () => {
   const t = useText(announcementsText);
-  const notices = useAnnouncements();
+  const announcements = useAnnouncements();
   const isLive = useAppSelector(selectIsAnnouncementStreamLive);
-  const [first] = notices;
-  if (first) return <NoticeBand first={first} notices={notices} />;
+  const [first] = announcements;
+  if (first) return <AnnouncementBand first={first} announcements={announcements} />;
   return isLive ? (
     <Quiet>
       <Icon path={checkIcon} size={18} />
@@ -85,18 +85,21 @@ export const ScreenAnnouncement = ({ at }: ScreenAnnouncementProps) => {
 };
 
 const OnScreen = ({ at }: ScreenAnnouncementProps) => {
-  const notices = useAnnouncements();
-  const [first] = notices;
+  const announcements = useAnnouncements();
+  const [first] = announcements;
   const [isKnown] = useState(first !== undefined);
   if (first === undefined || isKnown !== (at === 'top')) return null;
-  return <NoticeBand first={first} notices={notices} />;
+  return <AnnouncementBand first={first} announcements={announcements} />;
 };
 
 interface ShownProps {
-  readonly notices: readonly ServiceAnnouncement[];
+  readonly announcements: readonly ServiceAnnouncement[];
 }
 
-const NoticeBand = ({ first, notices }: ShownProps & { readonly first: ServiceAnnouncement }) => {
+const AnnouncementBand = ({
+  first,
+  announcements,
+}: ShownProps & { readonly first: ServiceAnnouncement }) => {
   const t = useText(announcementsText);
   const dispatch = useAppDispatch();
   const language = useLanguage();
@@ -108,7 +111,7 @@ const NoticeBand = ({ first, notices }: ShownProps & { readonly first: ServiceAn
         <Icon path={first.severity === 'outage' ? warnIcon : noticeIcon} size={20} />
         <p data-closed={!isOpen || undefined}>
           {announcementLine(t.severity[first.severity], wordsIn(first.title, language).words)}
-          {notices.length > 1 && ` ${t.more(notices.length - 1)}`}
+          {announcements.length > 1 && ` ${t.more(announcements.length - 1)}`}
         </p>
         <Buttons>
           <button
@@ -132,22 +135,22 @@ const NoticeBand = ({ first, notices }: ShownProps & { readonly first: ServiceAn
         </Buttons>
       </Line>
       <div id={details} hidden={!isOpen}>
-        {notices.map((notice, at) => (
-          <NoticeDetail key={notice.id} notice={notice} isTitled={at > 0} />
+        {announcements.map((announcement, at) => (
+          <AnnouncementDetail key={announcement.id} announcement={announcement} isTitled={at > 0} />
         ))}
       </div>
     </Band>
   );
 };
 
-interface NoticeDetailProps {
-  readonly notice: ServiceAnnouncement;
+interface AnnouncementDetailProps {
+  readonly announcement: ServiceAnnouncement;
   /** False for the one whose title is the band’s own line. */
   readonly isTitled: boolean;
 }
 
-const NoticeDetail = ({ notice, isTitled }: NoticeDetailProps) => {
-  const { title, text, region, starts, ends } = notice;
+const AnnouncementDetail = ({ announcement, isTitled }: AnnouncementDetailProps) => {
+  const { title, text, region, starts, ends } = announcement;
   const t = useText(announcementsText);
   const language = useLanguage();
   const words = wordsIn(text, language).words.trim();

@@ -15,7 +15,7 @@ import { accountSectionText } from './AccountSection.text';
 import { useIsRunning } from '../hooks/useFlow';
 
 /** A phone's list of ways; beside the rail of a wide screen one quiet line. */
-const Place = styled.section`
+const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
@@ -99,7 +99,7 @@ export const AccountSection = () => {
     </Link>
   );
   return (
-    <Place aria-labelledby={title}>
+    <Section aria-labelledby={title}>
       <Title id={title}>{t.title}</Title>
       <Ways role="list">
         <PhoneOnly>{way(PROFILE, t.profile)}</PhoneOnly>
@@ -112,6 +112,6 @@ export const AccountSection = () => {
         </Button>
       </PhoneOnly>
       <Version>{t.version(useAppSelector(selectApp).version)}</Version>
-    </Place>
+    </Section>
   );
 };

@@ -11,7 +11,7 @@ import { otpDialogPartText } from './OtpDialogPart.text';
 const OtpDialog = lazyPart({
   id: 'otp-dialog',
   load: async () =>
-    (await import(/* webpackChunkName: "code-sheet" */ '../../screens/payments/otp/OtpDialog'))
+    (await import(/* webpackChunkName: "otp-dialog" */ '../../screens/payments/otp/OtpDialog'))
       .OtpDialog,
   needs: ['payments'],
 });

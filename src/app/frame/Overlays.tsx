@@ -30,7 +30,7 @@ export const Overlays = () => {
   );
 };
 
-const Cover = styled.div`
+const Backdrop = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${layer.loader};
@@ -58,19 +58,19 @@ const FullScreenError = ({ message }: { readonly message: string }) => {
   const [Offer, setOffer] = useState<ComponentType>();
   useEffect(() => {
     loadOffer().then(
-      ({ OfferFile }) => setOffer(() => OfferFile),
+      ({ SupportFileOffer }) => setOffer(() => SupportFileOffer),
       () => undefined, // Nothing is recorded then: it comes with the recorder.
     );
   }, []);
   return (
-    <Cover>
+    <Backdrop>
       <Words role="alert">
         {failurePicture}
         <p>{message}</p>
       </Words>
       {Offer && <Offer />}
-    </Cover>
+    </Backdrop>
   );
 };
 
-const loadOffer = () => import(/* webpackChunkName: "recorder" */ './OfferFile');
+const loadOffer = () => import(/* webpackChunkName: "recorder" */ './SupportFileOffer');

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius, space } from '../../theme/tokens';
 
-const Place = styled.div`
+const Wrapper = styled.div`
   display: grid;
   gap: ${space.l};
   max-width: 1120px;
@@ -19,10 +19,10 @@ const Block = styled.div<{ readonly $height: number; readonly $share: number }>`
 
 /** The shape of a screen whose code is on its way. */
 export const ScreenSkeleton = () => (
-  <Place aria-hidden>
+  <Wrapper aria-hidden>
     <Block $height={32} $share={60} />
     <Block $height={220} $share={100} />
     <Block $height={64} $share={100} />
     <Block $height={64} $share={100} />
-  </Place>
+  </Wrapper>
 );

@@ -107,7 +107,7 @@ export const Settings = () => {
   const review = useId();
   return (
     <Menu id={SETTINGS_ID} popover="auto" role="dialog" aria-label={t.title}>
-      <Choice name={t.language} $columns={3}>
+      <OptionGroup name={t.language} $columns={3}>
         {LANGUAGES.map((one) => (
           <button
             key={one}
@@ -121,14 +121,14 @@ export const Settings = () => {
             {!REVIEWED_LANGUAGES.has(one) && <small aria-hidden>*</small>}
           </button>
         ))}
-      </Choice>
+      </OptionGroup>
       <Review id={review}>* {t.inReview}</Review>
       {failure !== null && (
         <Alert live tone="warn">
           {failure}
         </Alert>
       )}
-      <Choice name={t.theme}>
+      <OptionGroup name={t.theme}>
         {THEMES.map((one) => (
           <button
             key={one}
@@ -140,19 +140,19 @@ export const Settings = () => {
             {t[one]}
           </button>
         ))}
-      </Choice>
+      </OptionGroup>
     </Menu>
   );
 };
 
-interface ChoiceProps {
+interface OptionGroupProps {
   readonly name: string;
   /** In one row where it is left out. */
   readonly $columns?: number;
   readonly children: ReactNode;
 }
 
-const Choice = ({ name, $columns = 0, children }: ChoiceProps) => {
+const OptionGroup = ({ name, $columns = 0, children }: OptionGroupProps) => {
   const id = useId();
   return (
     <Group $columns={$columns}>

@@ -28,10 +28,10 @@ interface LoadedProps<Value> {
 
 /** A part of a screen that is loaded: its shape, then what came, or why nothing came and what to do. */
 export const Loaded = <Value,>(props: LoadedProps<Value>) => {
-  const { retry, place } = useRetry(useFailure(props.flow), props.onRetry);
+  const { retry, focusTarget } = useRetry(useFailure(props.flow), props.onRetry);
   return (
     <>
-      {place}
+      {focusTarget}
       <Content {...props} onRetry={retry} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-const Place = styled.div`
+const Slot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
@@ -24,10 +24,10 @@ interface WhenNearProps {
 
 /** Rendered once a third of it is in view, or with the first key: what is never scrolled to is neither downloaded nor asked for. */
 export const WhenNear = ({ shape, children }: WhenNearProps) => {
-  const place = useRef<HTMLDivElement>(null);
+  const slot = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {
-    const { current } = place;
+    const { current } = slot;
     if (isNear || current === null) return undefined;
     const show = () => setNear(true);
     let observer: IntersectionObserver | undefined;
@@ -52,5 +52,5 @@ export const WhenNear = ({ shape, children }: WhenNearProps) => {
       document.removeEventListener('keydown', show);
     };
   }, [isNear]);
-  return <Place ref={place}>{isNear ? children : shape}</Place>;
+  return <Slot ref={slot}>{isNear ? children : shape}</Slot>;
 };

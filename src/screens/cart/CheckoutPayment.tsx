@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { Paise } from '../../../store/core/values/money';
 import { shortfallFound } from '../../../store/payments/shortfall';
 import { UnfinishedPayments } from '../payments/unfinished/UnfinishedPayments';
-import { PaymentMethods } from '../payments/pay/WaysToPay';
+import { PaymentMethods } from '../payments/pay/PaymentMethods';
 import { PaymentRefusal } from '../payments/pay/PaymentRefusal';
 import { OrderOutcomeUnknown, useIsPaymentHeldBack } from './OrderOutcomeUnknown';
 import { useStatus } from '../../app/hooks/useFlow';

@@ -99,10 +99,10 @@ const ContinueLoading = ({ live = false }: { readonly live?: boolean }) => {
   const t = useText(transactionsText);
   const dispatch = useAppDispatch();
   const failureMessage = useFailureMessage(loadTransactions);
-  const { retry, place } = useRetry(failureMessage, () =>
+  const { retry, focusTarget } = useRetry(failureMessage, () =>
     dispatch(loadTransactions.requested({ fromTheTop: false })),
   );
-  if (failureMessage === null) return place;
+  if (failureMessage === null) return focusTarget;
   return (
     <Alert
       tone="warn"

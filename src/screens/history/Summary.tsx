@@ -7,7 +7,7 @@ import { color, media, size, space } from '../../theme/tokens';
 import { Money } from '../../ui/data/Money';
 import { Section } from '../../ui/layout/Section';
 import { Card } from '../../ui/layout/Card';
-import { Blank, BlankBlock, Coming } from '../../ui/feedback/Skeleton';
+import { Blank, BlankBlock, LoadingRegion } from '../../ui/feedback/Skeleton';
 import { PeriodText } from './print/PeriodText';
 import { transactionsText } from './transactions.text';
 
@@ -101,7 +101,7 @@ export const SummarySkeleton = () => {
   const t = useText(transactionsText);
   return (
     <Totals>
-      <Coming>
+      <LoadingRegion>
         <Section title={t.totals}>
           <Note>
             <Blank $width="14rem" />
@@ -120,7 +120,7 @@ export const SummarySkeleton = () => {
             <Blank $width="9rem" />
           </Note>
         </Section>
-      </Coming>
+      </LoadingRegion>
       <ChartPlace>
         <BlankBlock $height="148px" />
       </ChartPlace>

@@ -30,7 +30,7 @@ import { saveText } from '../catalogue/optimiser/save.text';
 import { headlineOf } from '../catalogue/optimiser/result/headline';
 import { headlineText } from '../catalogue/optimiser/result/headline.text';
 import { savingOfferText } from '../packs/saving/savingOffer.text';
-import { lateTilesText } from './lateTiles.text';
+import { lazyTilesText } from './lazyTiles.text';
 
 const Found = styled.p`
   color: ${color.success};
@@ -56,7 +56,7 @@ const Prices = styled.dl`
 
 /** The same channels of one box for less, with the amount: searched outside the page's own thread. */
 export const CheaperMix = () => {
-  const t = useText(lateTilesText);
+  const t = useText(lazyTilesText);
   const offer = useText(savingOfferText);
   const saving = useSaving();
   const catalogueFailure = useFailure(loadCatalogue);
@@ -101,7 +101,7 @@ const useSaving = (): Saving | null => {
 };
 
 const Offer = ({ saving }: { readonly saving: Saving }) => {
-  const t = useText(lateTilesText);
+  const t = useText(lazyTilesText);
   const offer = useText(savingOfferText);
   const headlines = useText(headlineText);
   const { onlyFixed } = useText(saveText);

@@ -13,14 +13,14 @@ import { selectUser } from '../../../store/identity/session';
 import { isStored } from '../../../store/core/storage';
 import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
 import { AccountSection } from '../../app/frame/AccountSection';
-import { AnnouncementPlace } from '../../app/announcements/AnnouncementPlace';
+import { AnnouncementSlot } from '../../app/announcements/AnnouncementSlot';
 import { useFailure } from '../../app/hooks/useFlow';
 import { useIsSettled, useRevealInOrder } from '../../app/hooks/useRevealInOrder';
 import { WhenNear } from '../../app/lazy/WhenNear';
 import { useText } from '../../text/useText';
 import { isIn } from '../../text/words';
 import { target } from '../../theme/tokens';
-import { BlankBlock, Coming } from '../../ui/feedback/Skeleton';
+import { BlankBlock, LoadingRegion } from '../../ui/feedback/Skeleton';
 import { Section } from '../../ui/layout/Section';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -29,7 +29,7 @@ import { UnfinishedPayments } from '../payments/unfinished/unfinishedPart';
 import { dashboardText } from './dashboard.text';
 import { HomeFailure } from './HomeFailure';
 import { FirstParts, HomePage, LaterParts, TilePair, WalletPlace } from './homeLayout';
-import { CheaperMix, Offers, Spending } from './lateTiles';
+import { CheaperMix, Offers, Spending } from './lazyTiles';
 import { ServiceTiles } from './services/ServiceTiles';
 import { SectionTile } from './services/tileLayout';
 import { Wallet } from './Wallet';
@@ -62,14 +62,14 @@ export const DashboardScreen = () => {
         <CartLine />
         <ServiceTiles />
         <HomeFailure />
-        <AnnouncementPlace />
+        <AnnouncementSlot />
       </FirstParts>
       <WalletPlace>
         <Wallet />
       </WalletPlace>
       <LaterParts>
         <AlertList isOpen={first} />
-        {last && <LateTiles />}
+        {last && <LazyTiles />}
         {last && <AccountSection />}
       </LaterParts>
     </HomePage>
@@ -80,7 +80,7 @@ export const DashboardScreen = () => {
 const LATE_HEIGHT = '252px';
 
 /** Below the first view of a phone: loaded when they are scrolled to. */
-const LateTiles = () => {
+const LazyTiles = () => {
   const { offers } = useText(dashboardText);
   const packs = useAppSelector(selectActivePacks) ?? [];
   const hasChannels = packs.some((pack) => isPackRunning(pack) && !isBroadband(pack));
@@ -90,13 +90,13 @@ const LateTiles = () => {
     <>
       {packs.length > 0 && (
         <TilePair>
-          <LateTile>
-            <Spending failed={() => null} shape={<LateShape />} />
-          </LateTile>
+          <LazyTile>
+            <Spending failed={() => null} shape={<TileSkeleton />} />
+          </LazyTile>
           {hasChannels && (
-            <LateTile>
-              <CheaperMix failed={() => null} shape={<LateShape />} />
-            </LateTile>
+            <LazyTile>
+              <CheaperMix failed={() => null} shape={<TileSkeleton />} />
+            </LazyTile>
           )}
         </TilePair>
       )}
@@ -112,7 +112,7 @@ const LateTiles = () => {
 };
 
 /** As high as its usual content from the start, so that nothing below it moves. */
-const LatePlace = styled.div`
+const TileSlot = styled.div`
   display: grid;
   min-height: ${LATE_HEIGHT};
   /* With a link beside it or without. */
@@ -121,11 +121,11 @@ const LatePlace = styled.div`
   }
 `;
 
-const LateTile = ({ children }: { readonly children: ReactNode }) => (
+const LazyTile = ({ children }: { readonly children: ReactNode }) => (
   <SectionTile as="div">
-    <LatePlace>
+    <TileSlot>
       <WhenNear shape={null}>{children}</WhenNear>
-    </LatePlace>
+    </TileSlot>
   </SectionTile>
 );
 
@@ -135,10 +135,10 @@ const OfferPlace = styled.div`
   margin-bottom: 52px;
 `;
 
-const LateShape = () => (
-  <Coming>
+const TileSkeleton = () => (
+  <LoadingRegion>
     <BlankBlock $height={LATE_HEIGHT} />
-  </Coming>
+  </LoadingRegion>
 );
 
 /** What was put into the cart and not paid. */

@@ -25,11 +25,11 @@ export const HomeFailure = () => {
   const hasLastKnown = useAppSelector(selectLastHome) !== null;
   const failed = useFailedParts();
   const [first] = failed;
-  const { retry, place } = useRetry(first === undefined, () =>
+  const { retry, focusTarget } = useRetry(first === undefined, () =>
     failed.forEach(({ load }) => load()),
   );
   // The last known Home is shown instead, and the offline strip says why.
-  if (first === undefined || (!isOnline && hasLastKnown)) return place;
+  if (first === undefined || (!isOnline && hasLastKnown)) return focusTarget;
   const reasons = [...new Set(failed.map(({ failure }) => failureText(failure)))];
   return (
     <Alert

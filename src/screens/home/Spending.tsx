@@ -19,11 +19,11 @@ import { useRetryOnReconnect } from '../../app/hooks/useRetryOnReconnect';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useText } from '../../text/useText';
 import { moneyText } from '../../ui/data/moneyText';
-import { BlankBlock, Coming } from '../../ui/feedback/Skeleton';
+import { BlankBlock, LoadingRegion } from '../../ui/feedback/Skeleton';
 import { Section } from '../../ui/layout/Section';
 import { SoftText } from '../../ui/layout/SoftText';
 import { SpendingChart } from '../history/SpendingChart';
-import { lateTilesText } from './lateTiles.text';
+import { lazyTilesText } from './lazyTiles.text';
 
 const MONTHS = 6;
 
@@ -35,7 +35,7 @@ const firstDay = (now: number): string => {
 
 /** What was charged in each of the last six months, with its sum. Shown only when all of them are loaded. */
 export const Spending = () => {
-  const t = useText(lateTilesText);
+  const t = useText(lazyTilesText);
   const dispatch = useAppDispatch();
   const since = useMemo(() => firstDay(Date.now()), []);
   const hasFailed = useFailure(loadTransactions) !== null;
@@ -66,7 +66,7 @@ const useMonths = (since: string): readonly MonthlySpending[] | null => {
 };
 
 const Charged = ({ months }: { readonly months: readonly MonthlySpending[] }) => {
-  const t = useText(lateTilesText);
+  const t = useText(lazyTilesText);
   const total = sumOf(months.map(({ moneyOut }) => moneyOut));
   if (total === 0) return <SoftText>{t.noSpending}</SoftText>;
   return (
@@ -78,7 +78,7 @@ const Charged = ({ months }: { readonly months: readonly MonthlySpending[] }) =>
 };
 
 export const ChartSkeleton = () => (
-  <Coming>
+  <LoadingRegion>
     <BlankBlock $height="180px" />
-  </Coming>
+  </LoadingRegion>
 );

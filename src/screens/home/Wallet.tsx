@@ -27,7 +27,7 @@ import { WalletHead } from './WalletHead';
 import type { TextsOf } from '../../text/catalogue';
 
 /** A wide screen's sheet, which stays in sight; on a phone only its bar, docked above the places. */
-const Sheet = styled.section`
+const WalletSection = styled.section`
   ${media.belowWide} {
     display: contents;
   }
@@ -117,7 +117,7 @@ export const Wallet = () => {
   const state = useAppSelector(selectPackState);
   const missing = shortfallOf(balance, renewable?.packs.length ? renewable.total : null);
   return (
-    <Sheet aria-label={t.wallet}>
+    <WalletSection aria-label={t.wallet}>
       <WalletHead balance={balance} missing={missing} />
       {renewable && state && state.running > 0 && (
         <DockedBar>
@@ -128,7 +128,7 @@ export const Wallet = () => {
           )}
         </DockedBar>
       )}
-    </Sheet>
+    </WalletSection>
   );
 };
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { space } from '../../theme/tokens';
-import { BlankBlock, Coming } from '../../ui/feedback/Skeleton';
+import { BlankBlock, LoadingRegion } from '../../ui/feedback/Skeleton';
 
 export const PlanCards = styled.ul`
   display: grid;
@@ -9,11 +9,11 @@ export const PlanCards = styled.ul`
 `;
 
 export const PlanCardsSkeleton = () => (
-  <Coming>
+  <LoadingRegion>
     <PlanCards as="div">
       {[1, 2, 3].map((at) => (
         <BlankBlock key={at} $height="22rem" />
       ))}
     </PlanCards>
-  </Coming>
+  </LoadingRegion>
 );

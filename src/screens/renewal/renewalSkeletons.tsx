@@ -5,7 +5,7 @@ import { space } from '../../theme/tokens';
 import { Columns } from '../../ui/layout/Columns';
 import { Section } from '../../ui/layout/Section';
 import { Card } from '../../ui/layout/Card';
-import { BlankBlock, Coming, SkeletonRows } from '../../ui/feedback/Skeleton';
+import { BlankBlock, LoadingRegion, SkeletonRows } from '../../ui/feedback/Skeleton';
 import { selectRenewalDays } from '../../../store/app/app';
 import { type ChargePeriod } from '../../../store/packs/chargePeriods';
 import { renewText } from './renew.text';
@@ -22,13 +22,13 @@ export const TermListSkeleton = () => {
   const days = useAppSelector(selectRenewalDays);
   const small = (period: ChargePeriod) => (days[period] === undefined ? 1 : 2);
   return (
-    <Coming>
+    <LoadingRegion>
       <TermList as="div">
         {CHARGE_PERIODS.map((period) => (
           <BlankBlock key={period} $height={`calc(1.5rem + ${small(period)} * 1.3125rem + 26px)`} />
         ))}
       </TermList>
-    </Coming>
+    </LoadingRegion>
   );
 };
 

@@ -48,14 +48,16 @@ interface WriteOutcomesProps {
  */
 export const WriteOutcomes = ({ calls, ...props }: WriteOutcomesProps) => {
   const outcomes = useAppSelector((state) => selectOutcomes(state, calls));
-  return outcomes.map((outcome) => <Outcome key={outcome.key} outcome={outcome} {...props} />);
+  return outcomes.map((outcome) => (
+    <WriteOutcomeAlert key={outcome.key} outcome={outcome} {...props} />
+  ));
 };
 
 interface OutcomeProps extends Omit<WriteOutcomesProps, 'calls'> {
   readonly outcome: WriteOutcome;
 }
 
-const Outcome = ({ outcome, amount = null, again, onAcknowledged }: OutcomeProps) => {
+const WriteOutcomeAlert = ({ outcome, amount = null, again, onAcknowledged }: OutcomeProps) => {
   const t = useText(writeOutcomeText);
   const dispatch = useAppDispatch();
   const { call, key, step, mayBeSentAgain } = outcome;

@@ -1,12 +1,12 @@
 import type { TextsOf } from '../../text/catalogue';
-import type { noticesText as EnglishNoticesText } from '../../screens/newConnection/notices.text';
+import type { shopAlertsText as EnglishShopAlertsText } from '../../screens/newConnection/shopAlerts.text';
 import type { orderText as EnglishOrderText } from '../../screens/newConnection/order/order.text';
 import type { payOfferText as EnglishPayOfferText } from '../../screens/newConnection/order/payOffer.text';
 import type { planComparisonText as EnglishPlanComparisonText } from '../../screens/newConnection/plans/planComparison.text';
 import type { plansText as EnglishPlansText } from '../../screens/newConnection/plans/plans.text';
 import type { shopText as EnglishShopText } from '../../screens/newConnection/shop.text';
 
-export const noticesText: TextsOf<typeof EnglishNoticesText> = {
+export const shopAlertsText: TextsOf<typeof EnglishShopAlertsText> = {
   loggedIn: 'আপুনি লগ ইন কৰি আছে। নিজৰ সংযোগত পেক যোগ কৰিবলৈ নতুন সংযোগ নালাগে।',
   addPacks: 'পেক যোগ কৰক',
   ordered: (order: string) => `আপোনাৰ নতুন সংযোগৰ অৰ্ডাৰ নম্বৰ ${order}।`,

@@ -1,11 +1,11 @@
 import type { TextsOf } from '../../text/catalogue';
 import type { instantPaymentText as EnglishInstantPaymentText } from '../../screens/payments/instant/instantPayment.text';
 import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } from '../../screens/payments/instant/instantPaymentConfirm.text';
-import type { keptNumbersText as EnglishKeptNumbersText } from '../../screens/payments/instant/keptNumbers.text';
+import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
 import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
 import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
 import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
-import type { waysText as EnglishWaysText } from '../../screens/payments/pay/ways.text';
+import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
 import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
 import type { paymentResultText as EnglishPaymentResultText } from '../../screens/payments/status/paymentResult.text';
 import type { paymentStatusText as EnglishPaymentStatusText } from '../../screens/payments/status/paymentStatus.text';
@@ -54,7 +54,7 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   payMissing: 'পেমেণ্টৰ উপায়বোৰ ল’ড কৰিব পৰা নগ’ল।',
 };
 
-export const keptNumbersText: TextsOf<typeof EnglishKeptNumbersText> = {
+export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
   title: 'আকৌ পেমেণ্ট কৰক',
   pay: 'পেমেণ্ট কৰক',
   payNamed: (end: string) => `${end}-ৰ বাবে আকৌ পেমেণ্ট কৰক`,
@@ -137,7 +137,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   OTT: 'ষ্ট্ৰীমিং সেৱা',
 };
 
-export const waysText: TextsOf<typeof EnglishWaysText> = {
+export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'পেমেণ্টৰ উপায়',
   ways: { CARD: 'কাৰ্ড, UPI বা নেট বেংকিং', INSTALMENT: 'পিছত পেমেণ্ট', BALANCE: 'আপোনাৰ বেলেঞ্চ' },
   means: { CARD: 'সুৰক্ষিত পেমেণ্ট পেজত', INSTALMENT: 'পেমেণ্ট পাৰ্টনাৰক পিছত ঘূৰাই দিয়ে' },

@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../text/catalogue';
 import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
 import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
-import type { lateTilesText as EnglishLateTilesText } from '../../screens/home/lateTiles.text';
+import type { lazyTilesText as EnglishLazyTilesText } from '../../screens/home/lazyTiles.text';
 import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
 import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
 
@@ -95,7 +95,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   offline: 'আপনি অফলাইনে আছেন। নেটওয়ার্ক ফিরে এলে এই পেজটি নিজে থেকেই লোড হবে।',
 };
 
-export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
+export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   spending: 'খরচ',
   spent: (amount: string): string => `ছয় মাসে ${amount}`,
   history: 'লেনদেন দেখুন',

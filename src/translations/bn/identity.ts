@@ -3,7 +3,7 @@ import type { loginSideText as EnglishLoginSideText } from '../../screens/identi
 import type { loginText as EnglishLoginText } from '../../screens/identity/login/login.text';
 import type { logoutText as EnglishLogoutText } from '../../screens/identity/logout/logout.text';
 import type { termsText as EnglishTermsText } from '../../screens/identity/terms/terms.text';
-import type { codeText as EnglishCodeText } from '../../screens/identity/validate/code/code.text';
+import type { identificationOtpText as EnglishIdentificationOtpText } from '../../screens/identity/validate/otp/identificationOtp.text';
 import type { credentialsText as EnglishCredentialsText } from '../../screens/identity/validate/credentials/credentials.text';
 import type { doneText as EnglishDoneText } from '../../screens/identity/validate/done.text';
 import type { identifyText as EnglishIdentifyText } from '../../screens/identity/validate/identify.text';
@@ -59,7 +59,7 @@ export const termsText: TextsOf<typeof EnglishTermsText> = {
   leave: 'লগ আউট করুন',
 };
 
-export const codeText: TextsOf<typeof EnglishCodeText> = {
+export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText> = {
   code: 'SMS-এ পাঠানো কোড',
   sentTo: (mobile) => `আমরা ${mobile} নম্বরে একটি 6 সংখ্যার কোড পাঠিয়েছি।`,
   sent: 'আমরা আপনার মোবাইলে একটি 6 সংখ্যার কোড পাঠিয়েছি।',

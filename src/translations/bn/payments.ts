@@ -1,11 +1,11 @@
 import type { TextsOf } from '../../text/catalogue';
 import type { instantPaymentText as EnglishInstantPaymentText } from '../../screens/payments/instant/instantPayment.text';
 import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } from '../../screens/payments/instant/instantPaymentConfirm.text';
-import type { keptNumbersText as EnglishKeptNumbersText } from '../../screens/payments/instant/keptNumbers.text';
+import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
 import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
 import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
 import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
-import type { waysText as EnglishWaysText } from '../../screens/payments/pay/ways.text';
+import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
 import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
 import type { paymentResultText as EnglishPaymentResultText } from '../../screens/payments/status/paymentResult.text';
 import type { paymentStatusText as EnglishPaymentStatusText } from '../../screens/payments/status/paymentStatus.text';
@@ -54,7 +54,7 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   payMissing: 'পেমেন্টের উপায়গুলি লোড করা যায়নি।',
 };
 
-export const keptNumbersText: TextsOf<typeof EnglishKeptNumbersText> = {
+export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
   title: 'আবার পেমেন্ট করুন',
   pay: 'পেমেন্ট করুন',
   payNamed: (end: string) => `${end}-এর জন্য আবার পেমেন্ট করুন`,
@@ -139,7 +139,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   OTT: 'স্ট্রিমিং পরিষেবা',
 };
 
-export const waysText: TextsOf<typeof EnglishWaysText> = {
+export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'পেমেন্টের উপায়',
   ways: {
     CARD: 'কার্ড, UPI বা নেট ব্যাঙ্কিং',

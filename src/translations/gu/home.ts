@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../text/catalogue';
 import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
 import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
-import type { lateTilesText as EnglishLateTilesText } from '../../screens/home/lateTiles.text';
+import type { lazyTilesText as EnglishLazyTilesText } from '../../screens/home/lazyTiles.text';
 import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
 import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
 
@@ -94,7 +94,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   offline: 'તમે ઓફલાઇન છો. નેટવર્ક પાછું આવતાં આ પેજ આપમેળે લોડ થશે.',
 };
 
-export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
+export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   spending: 'ખર્ચ',
   spent: (amount: string): string => `છ મહિનામાં ${amount}`,
   history: 'ટ્રાન્ઝેક્શન જુઓ',

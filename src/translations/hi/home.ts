@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../text/catalogue';
 import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
 import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
-import type { lateTilesText as EnglishLateTilesText } from '../../screens/home/lateTiles.text';
+import type { lazyTilesText as EnglishLazyTilesText } from '../../screens/home/lazyTiles.text';
 import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
 import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
 
@@ -98,7 +98,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   offline: 'आप ऑफ़लाइन हैं। नेटवर्क लौटते ही यह पेज अपने आप लोड होगा।',
 };
 
-export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
+export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   spending: 'खर्च',
   spent: (amount: string): string => `छह महीनों में ${amount}`,
   history: 'लेन-देन देखें',

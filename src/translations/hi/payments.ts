@@ -1,11 +1,11 @@
 import type { TextsOf } from '../../text/catalogue';
 import type { instantPaymentText as EnglishInstantPaymentText } from '../../screens/payments/instant/instantPayment.text';
 import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } from '../../screens/payments/instant/instantPaymentConfirm.text';
-import type { keptNumbersText as EnglishKeptNumbersText } from '../../screens/payments/instant/keptNumbers.text';
+import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
 import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
 import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
 import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
-import type { waysText as EnglishWaysText } from '../../screens/payments/pay/ways.text';
+import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
 import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
 import type { paymentResultText as EnglishPaymentResultText } from '../../screens/payments/status/paymentResult.text';
 import type { paymentStatusText as EnglishPaymentStatusText } from '../../screens/payments/status/paymentStatus.text';
@@ -56,7 +56,7 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   payMissing: 'भुगतान के तरीके लोड नहीं हो सके।',
 };
 
-export const keptNumbersText: TextsOf<typeof EnglishKeptNumbersText> = {
+export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
   title: 'फिर से भुगतान',
   pay: 'भुगतान',
   payNamed: (end: string) => `${end} के लिए फिर भुगतान करें`,
@@ -139,7 +139,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   OTT: 'स्ट्रीमिंग सेवा',
 };
 
-export const waysText: TextsOf<typeof EnglishWaysText> = {
+export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'भुगतान का तरीका',
   ways: { CARD: 'कार्ड, UPI या नेट बैंकिंग', INSTALMENT: 'बाद में भुगतान', BALANCE: 'आपका बैलेंस' },
   means: { CARD: 'सुरक्षित भुगतान पेज पर', INSTALMENT: 'भुगतान पार्टनर को बाद में लौटाएँ' },

@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../text/catalogue';
 import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
 import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
-import type { lateTilesText as EnglishLateTilesText } from '../../screens/home/lateTiles.text';
+import type { lazyTilesText as EnglishLazyTilesText } from '../../screens/home/lazyTiles.text';
 import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
 import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
 
@@ -102,7 +102,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   offline: 'ನೀವು ಆಫ್‌ಲೈನ್‌ನಲ್ಲಿದ್ದೀರಿ. ನೆಟ್‌ವರ್ಕ್ ಬಂದಾಗ ಈ ಪುಟ ತಾನಾಗಿಯೇ ಲೋಡ್ ಆಗುತ್ತದೆ.',
 };
 
-export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
+export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   spending: 'ಖರ್ಚು',
   spent: (amount: string): string => `ಆರು ತಿಂಗಳಲ್ಲಿ ${amount}`,
   history: 'ವಹಿವಾಟುಗಳನ್ನು ನೋಡಿ',

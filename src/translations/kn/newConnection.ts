@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../text/catalogue';
-import type { noticesText as EnglishNoticesText } from '../../screens/newConnection/notices.text';
+import type { shopAlertsText as EnglishShopAlertsText } from '../../screens/newConnection/shopAlerts.text';
 import type { orderText as EnglishOrderText } from '../../screens/newConnection/order/order.text';
 import type { payOfferText as EnglishPayOfferText } from '../../screens/newConnection/order/payOffer.text';
 import type { planComparisonText as EnglishPlanComparisonText } from '../../screens/newConnection/plans/planComparison.text';
@@ -9,7 +9,7 @@ import type { shopText as EnglishShopText } from '../../screens/newConnection/sh
 const plural = new Intl.PluralRules('kn');
 const plans = (count: number) => `${count} ${plural.select(count) === 'one' ? 'ಪ್ಲಾನ್' : 'ಪ್ಲಾನ್‌ಗಳು'}`;
 
-export const noticesText: TextsOf<typeof EnglishNoticesText> = {
+export const shopAlertsText: TextsOf<typeof EnglishShopAlertsText> = {
   loggedIn: 'ನೀವು ಲಾಗಿನ್ ಆಗಿದ್ದೀರಿ. ನಿಮ್ಮ ಕನೆಕ್ಷನ್‌ಗೆ ಪ್ಯಾಕ್ ಸೇರಿಸಲು ಹೊಸ ಕನೆಕ್ಷನ್ ಬೇಕಿಲ್ಲ.',
   addPacks: 'ಪ್ಯಾಕ್ ಸೇರಿಸಿ',
   ordered: (order: string) => `ಹೊಸ ಕನೆಕ್ಷನ್‌ಗೆ ನಿಮ್ಮ ಆರ್ಡರ್ ನಂಬರ್ ${order}.`,

@@ -3,7 +3,7 @@ import type { loginSideText as EnglishLoginSideText } from '../../screens/identi
 import type { loginText as EnglishLoginText } from '../../screens/identity/login/login.text';
 import type { logoutText as EnglishLogoutText } from '../../screens/identity/logout/logout.text';
 import type { termsText as EnglishTermsText } from '../../screens/identity/terms/terms.text';
-import type { codeText as EnglishCodeText } from '../../screens/identity/validate/code/code.text';
+import type { identificationOtpText as EnglishIdentificationOtpText } from '../../screens/identity/validate/otp/identificationOtp.text';
 import type { credentialsText as EnglishCredentialsText } from '../../screens/identity/validate/credentials/credentials.text';
 import type { doneText as EnglishDoneText } from '../../screens/identity/validate/done.text';
 import type { identifyText as EnglishIdentifyText } from '../../screens/identity/validate/identify.text';
@@ -59,7 +59,7 @@ export const termsText: TextsOf<typeof EnglishTermsText> = {
   leave: 'ലോഗ് ഔട്ട് ചെയ്യുക',
 };
 
-export const codeText: TextsOf<typeof EnglishCodeText> = {
+export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText> = {
   code: 'SMS ആയി അയച്ച കോഡ്',
   sentTo: (mobile) => `${mobile} എന്ന നമ്പറിലേക്ക് 6 അക്ക കോഡ് അയച്ചു.`,
   sent: 'നിങ്ങളുടെ മൊബൈലിലേക്ക് 6 അക്ക കോഡ് അയച്ചു.',

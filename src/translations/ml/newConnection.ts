@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../text/catalogue';
-import type { noticesText as EnglishNoticesText } from '../../screens/newConnection/notices.text';
+import type { shopAlertsText as EnglishShopAlertsText } from '../../screens/newConnection/shopAlerts.text';
 import type { orderText as EnglishOrderText } from '../../screens/newConnection/order/order.text';
 import type { payOfferText as EnglishPayOfferText } from '../../screens/newConnection/order/payOffer.text';
 import type { planComparisonText as EnglishPlanComparisonText } from '../../screens/newConnection/plans/planComparison.text';
@@ -10,7 +10,7 @@ const plural = new Intl.PluralRules('ml');
 const plans = (count: number): string =>
   `${count} ${plural.select(count) === 'one' ? 'പ്ലാൻ' : 'പ്ലാനുകൾ'}`;
 
-export const noticesText: TextsOf<typeof EnglishNoticesText> = {
+export const shopAlertsText: TextsOf<typeof EnglishShopAlertsText> = {
   loggedIn: 'നിങ്ങൾ ലോഗിൻ ചെയ്തിട്ടുണ്ട്. ഇപ്പോഴുള്ള കണക്ഷനിൽ പാക്കുകൾ ചേർക്കാൻ പുതിയ കണക്ഷൻ വേണ്ട.',
   addPacks: 'പാക്കുകൾ ചേർക്കുക',
   ordered: (order: string) => `പുതിയ കണക്ഷനുള്ള നിങ്ങളുടെ ഓർഡർ നമ്പർ ${order} ആണ്.`,

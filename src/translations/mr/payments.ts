@@ -1,11 +1,11 @@
 import type { TextsOf } from '../../text/catalogue';
 import type { instantPaymentText as EnglishInstantPaymentText } from '../../screens/payments/instant/instantPayment.text';
 import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } from '../../screens/payments/instant/instantPaymentConfirm.text';
-import type { keptNumbersText as EnglishKeptNumbersText } from '../../screens/payments/instant/keptNumbers.text';
+import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
 import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
 import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
 import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
-import type { waysText as EnglishWaysText } from '../../screens/payments/pay/ways.text';
+import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
 import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
 import type { paymentResultText as EnglishPaymentResultText } from '../../screens/payments/status/paymentResult.text';
 import type { paymentStatusText as EnglishPaymentStatusText } from '../../screens/payments/status/paymentStatus.text';
@@ -55,7 +55,7 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   payMissing: 'पेमेंटचे पर्याय लोड झाले नाहीत.',
 };
 
-export const keptNumbersText: TextsOf<typeof EnglishKeptNumbersText> = {
+export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
   title: 'पुन्हा पैसे भरा',
   pay: 'पैसे भरा',
   payNamed: (end: string) => `${end} साठी पुन्हा पैसे भरा`,
@@ -142,7 +142,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   OTT: 'स्ट्रीमिंग सेवा',
 };
 
-export const waysText: TextsOf<typeof EnglishWaysText> = {
+export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'पेमेंटचा पर्याय',
   ways: {
     CARD: 'कार्ड, UPI किंवा नेट बँकिंग',

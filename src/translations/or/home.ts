@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../text/catalogue';
 import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
 import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
-import type { lateTilesText as EnglishLateTilesText } from '../../screens/home/lateTiles.text';
+import type { lazyTilesText as EnglishLazyTilesText } from '../../screens/home/lazyTiles.text';
 import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
 import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
 import { listWithAnd } from '../../text/listWithAnd';
@@ -95,7 +95,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   offline: 'ଆପଣ ଅଫଲାଇନ ଅଛନ୍ତି। ନେଟୱାର୍କ ଫେରିଲେ ଏହି ପେଜ ଆପେ ଲୋଡ ହେବ।',
 };
 
-export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
+export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   spending: 'ଖର୍ଚ୍ଚ',
   spent: (amount: string): string => `ଛଅ ମାସରେ ${amount}`,
   history: 'ନେଣଦେଣ ଦେଖନ୍ତୁ',

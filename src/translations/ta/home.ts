@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../text/catalogue';
 import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
 import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
-import type { lateTilesText as EnglishLateTilesText } from '../../screens/home/lateTiles.text';
+import type { lazyTilesText as EnglishLazyTilesText } from '../../screens/home/lazyTiles.text';
 import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
 import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
 
@@ -102,7 +102,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   offline: 'நீங்கள் ஆஃப்லைனில் இருக்கிறீர்கள். நெட்வொர்க் திரும்பியதும் இந்தப் பக்கம் தானாக லோட் ஆகும்.',
 };
 
-export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
+export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   spending: 'செலவு',
   spent: (amount: string): string => `ஆறு மாதங்களில் ${amount}`,
   history: 'பரிவர்த்தனைகளைப் பார்',

@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../text/catalogue';
-import type { noticesText as EnglishNoticesText } from '../../screens/newConnection/notices.text';
+import type { shopAlertsText as EnglishShopAlertsText } from '../../screens/newConnection/shopAlerts.text';
 import type { orderText as EnglishOrderText } from '../../screens/newConnection/order/order.text';
 import type { payOfferText as EnglishPayOfferText } from '../../screens/newConnection/order/payOffer.text';
 import type { planComparisonText as EnglishPlanComparisonText } from '../../screens/newConnection/plans/planComparison.text';
@@ -8,7 +8,7 @@ import type { shopText as EnglishShopText } from '../../screens/newConnection/sh
 
 const plansOf = (count: number) => (count === 1 ? '1 பிளான்' : `${count} பிளான்கள்`);
 
-export const noticesText: TextsOf<typeof EnglishNoticesText> = {
+export const shopAlertsText: TextsOf<typeof EnglishShopAlertsText> = {
   loggedIn: 'நீங்கள் லாகின் செய்துள்ளீர்கள். உங்கள் இணைப்பில் பேக் சேர்க்கப் புதிய இணைப்பு தேவையில்லை.',
   addPacks: 'பேக் சேர்',
   ordered: (order: string) => `புதிய இணைப்புக்கான உங்கள் ஆர்டர் எண் ${order}.`,

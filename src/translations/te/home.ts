@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../text/catalogue';
 import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
 import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
-import type { lateTilesText as EnglishLateTilesText } from '../../screens/home/lateTiles.text';
+import type { lazyTilesText as EnglishLazyTilesText } from '../../screens/home/lazyTiles.text';
 import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
 import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
 
@@ -100,7 +100,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   offline: 'మీరు ఆఫ్‌లైన్‌లో ఉన్నారు. నెట్‌వర్క్ తిరిగి రాగానే ఈ పేజీ దానంతట అదే లోడ్ అవుతుంది.',
 };
 
-export const lateTilesText: TextsOf<typeof EnglishLateTilesText> = {
+export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   spending: 'ఖర్చు',
   spent: (amount: string): string => `ఆరు నెలల్లో ${amount}`,
   history: 'లావాదేవీలు చూడండి',

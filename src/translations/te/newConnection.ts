@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../text/catalogue';
-import type { noticesText as EnglishNoticesText } from '../../screens/newConnection/notices.text';
+import type { shopAlertsText as EnglishShopAlertsText } from '../../screens/newConnection/shopAlerts.text';
 import type { orderText as EnglishOrderText } from '../../screens/newConnection/order/order.text';
 import type { payOfferText as EnglishPayOfferText } from '../../screens/newConnection/order/payOffer.text';
 import type { planComparisonText as EnglishPlanComparisonText } from '../../screens/newConnection/plans/planComparison.text';
@@ -9,7 +9,7 @@ import type { shopText as EnglishShopText } from '../../screens/newConnection/sh
 const plural = new Intl.PluralRules('te');
 const plans = (count: number) => `${count} ${plural.select(count) === 'one' ? 'ప్లాన్' : 'ప్లాన్‌లు'}`;
 
-export const noticesText: TextsOf<typeof EnglishNoticesText> = {
+export const shopAlertsText: TextsOf<typeof EnglishShopAlertsText> = {
   loggedIn: 'మీరు లాగిన్ అయి ఉన్నారు. మీ కనెక్షన్‌కు ప్యాక్‌లు జోడించడానికి కొత్త కనెక్షన్ అక్కర్లేదు.',
   addPacks: 'ప్యాక్‌లు జోడించండి',
   ordered: (order: string) => `మీ కొత్త కనెక్షన్ ఆర్డర్ నంబర్ ${order}.`,

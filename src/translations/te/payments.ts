@@ -1,11 +1,11 @@
 import type { TextsOf } from '../../text/catalogue';
 import type { instantPaymentText as EnglishInstantPaymentText } from '../../screens/payments/instant/instantPayment.text';
 import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } from '../../screens/payments/instant/instantPaymentConfirm.text';
-import type { keptNumbersText as EnglishKeptNumbersText } from '../../screens/payments/instant/keptNumbers.text';
+import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
 import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
 import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
 import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
-import type { waysText as EnglishWaysText } from '../../screens/payments/pay/ways.text';
+import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
 import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
 import type { paymentResultText as EnglishPaymentResultText } from '../../screens/payments/status/paymentResult.text';
 import type { paymentStatusText as EnglishPaymentStatusText } from '../../screens/payments/status/paymentStatus.text';
@@ -57,7 +57,7 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   payMissing: 'పేమెంట్ పద్ధతులు లోడ్ కాలేదు.',
 };
 
-export const keptNumbersText: TextsOf<typeof EnglishKeptNumbersText> = {
+export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
   title: 'మళ్లీ చెల్లించండి',
   pay: 'చెల్లించండి',
   payNamed: (end: string) => `${end} కోసం మళ్లీ చెల్లించండి`,
@@ -141,7 +141,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   OTT: 'స్ట్రీమింగ్ సర్వీస్',
 };
 
-export const waysText: TextsOf<typeof EnglishWaysText> = {
+export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'పేమెంట్ పద్ధతి',
   ways: { CARD: 'కార్డ్, UPI లేదా నెట్ బ్యాంకింగ్', INSTALMENT: 'పే లేటర్', BALANCE: 'మీ బ్యాలెన్స్' },
   means: { CARD: 'సురక్షిత పేమెంట్ పేజీలో', INSTALMENT: 'పేమెంట్ పార్టనర్‌కు తర్వాత చెల్లిస్తారు' },

@@ -25,7 +25,7 @@ const tones = {
 };
 
 /** Shared by the button and by the link that looks like one. */
-export const buttonLook = css<{ readonly $tone: ButtonTone; readonly $wide: boolean }>`
+export const buttonStyles = css<{ readonly $tone: ButtonTone; readonly $wide: boolean }>`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -58,7 +58,7 @@ export const buttonLook = css<{ readonly $tone: ButtonTone; readonly $wide: bool
 `;
 
 const Press = styled.button<{ readonly $tone: ButtonTone; readonly $wide: boolean }>`
-  ${buttonLook}
+  ${buttonStyles}
 `;
 
 const turn = keyframes`to { transform: rotate(1turn); }`;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { buttonLook } from './Button';
+import { buttonStyles } from './Button';
 import type { ButtonTone } from './Button';
 
 const Look = styled(Link)<{ readonly $tone: ButtonTone; readonly $wide: boolean }>`
-  ${buttonLook}
+  ${buttonStyles}
 `;
 
 interface ButtonLinkProps {

@@ -6,7 +6,7 @@ import { loaderText } from './Loader.text';
 const appear = keyframes`to { visibility: visible; }`;
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
-const Cover = styled.div`
+const Backdrop = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${layer.loader};
@@ -38,10 +38,10 @@ export const Loader = ({ visible, image = '/dist/loader.svg' }: LoaderProps) => 
   return (
     <div role="status" aria-live="polite">
       {visible && (
-        <Cover>
+        <Backdrop>
           <img src={image} alt="" width="64" height="64" />
           <p>{t.wait}</p>
-        </Cover>
+        </Backdrop>
       )}
     </div>
   );

@@ -69,7 +69,7 @@ const Beside = styled.div`
 `;
 
 /** Says once that something is coming, and hides the grey shapes from those who hear the page. */
-export const Coming = ({ children }: { readonly children: ReactNode }) => {
+export const LoadingRegion = ({ children }: { readonly children: ReactNode }) => {
   const t = useText(skeletonText);
   return (
     <div aria-busy>
@@ -88,17 +88,17 @@ interface SkeletonProps {
 }
 
 export const SkeletonLines = ({ count = 3 }: SkeletonProps) => (
-  <Coming>
+  <LoadingRegion>
     {upTo(count).map((at) => (
       <Line key={at} $width={widthAt(at)} />
     ))}
-  </Coming>
+  </LoadingRegion>
 );
 
 /** The shape of a card with a round picture beside its lines. */
 export const SkeletonCard = ({ count = 2 }: SkeletonProps) => (
   <Card>
-    <Coming>
+    <LoadingRegion>
       <Beside>
         <BlankCircle $width="96px" />
         <div>
@@ -107,7 +107,7 @@ export const SkeletonCard = ({ count = 2 }: SkeletonProps) => (
           ))}
         </div>
       </Beside>
-    </Coming>
+    </LoadingRegion>
   </Card>
 );
 
@@ -120,7 +120,7 @@ interface SkeletonRowsProps extends SkeletonProps {
 
 /** Rows built from the real row, so that nothing moves when the list comes. */
 export const SkeletonRows = ({ count = 3, lead = false, end = true }: SkeletonRowsProps) => (
-  <Coming>
+  <LoadingRegion>
     <List>
       {upTo(count).map((at) => (
         <Row
@@ -132,5 +132,5 @@ export const SkeletonRows = ({ count = 3, lead = false, end = true }: SkeletonRo
         />
       ))}
     </List>
-  </Coming>
+  </LoadingRegion>
 );

@@ -7,7 +7,7 @@ import { Icon } from '../data/Icon';
 import { emptyIcon, offlineIcon, warnIcon } from '../data/icons';
 import { statesText } from './States.text';
 
-const Place = styled.div`
+const Wrapper = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space.xs};
@@ -56,12 +56,12 @@ const StatePlace = ({
   action,
   live = false,
 }: StatePlaceProps) => (
-  <Place role={live ? 'alert' : undefined}>
+  <Wrapper role={live ? 'alert' : undefined}>
     {picture}
     <p>{title}</p>
     {description !== undefined && <p>{description}</p>}
     {action}
-  </Place>
+  </Wrapper>
 );
 
 export const EmptyState = (state: StateProps) => <StatePlace icon={emptyIcon} {...state} />;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, size, space, target } from '../../theme/tokens';
-import { fieldId, spokenBy } from './FieldFrame';
+import { fieldId, fieldAriaProps } from './FieldFrame';
 
 const Row = styled.div`
   & > label {
@@ -36,7 +36,12 @@ export const Checkbox = ({ label, hint, error, id, ...input }: CheckboxProps) =>
   return (
     <Row>
       <label htmlFor={own}>
-        <input {...input} type="checkbox" id={own} {...spokenBy(own, { label: '', hint, error })} />
+        <input
+          {...input}
+          type="checkbox"
+          id={own}
+          {...fieldAriaProps(own, { label: '', hint, error })}
+        />
         <span>{label}</span>
       </label>
       {hint !== undefined && <p id={`${own}-hint`}>{hint}</p>}

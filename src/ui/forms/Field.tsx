@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
-import { FieldBox, FieldFrame, fieldId, inputLook, spokenBy } from './FieldFrame';
+import { FieldBox, FieldFrame, fieldId, inputStyles, fieldAriaProps } from './FieldFrame';
 import type { FieldTexts } from './FieldFrame';
 
 const Input = styled.input`
-  ${inputLook}
+  ${inputStyles}
 `;
 
 const Prefix = styled.span`
@@ -33,7 +33,7 @@ export const Field = ({ label, hint, error, prefix, id, ...input }: FieldProps) 
     <FieldFrame id={own} label={label} hint={hint} error={error}>
       <FieldBox>
         {prefix !== undefined && <Prefix aria-hidden>{prefix}</Prefix>}
-        <Input type="text" {...input} id={own} {...spokenBy(own, { label, hint, error })} />
+        <Input type="text" {...input} id={own} {...fieldAriaProps(own, { label, hint, error })} />
       </FieldBox>
     </FieldFrame>
   );

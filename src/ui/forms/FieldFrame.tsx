@@ -13,7 +13,7 @@ export interface FieldTexts {
 export const fieldId = (name: string): string => `field-${name}`;
 
 /** Ties the hint and the error to the control for those who hear the page. */
-export const spokenBy = (id: string, { hint, error }: FieldTexts) => ({
+export const fieldAriaProps = (id: string, { hint, error }: FieldTexts) => ({
   'aria-invalid': error === undefined ? undefined : true,
   'aria-describedby':
     [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`]
@@ -21,7 +21,7 @@ export const spokenBy = (id: string, { hint, error }: FieldTexts) => ({
       .join(' ') || undefined,
 });
 
-export const boxLook = css`
+export const boxStyles = css`
   display: flex;
   align-items: center;
   width: 100%;
@@ -38,7 +38,7 @@ export const boxLook = css`
 `;
 
 /** A text control without an edge: the box around it carries edge, focus ring and error. */
-export const inputLook = css`
+export const inputStyles = css`
   flex: 1;
   min-width: 0;
   min-height: 46px;
@@ -57,7 +57,7 @@ export const inputLook = css`
 `;
 
 export const FieldBox = styled.div`
-  ${boxLook}
+  ${boxStyles}
   &:has(input:focus-visible) {
     outline: 3px solid ${color.brand};
     outline-offset: 2px;

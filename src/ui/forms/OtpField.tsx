@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { color, radius, size, weight } from '../../theme/tokens';
 import type { FieldProps } from './Field';
-import { FieldFrame, fieldId, spokenBy } from './FieldFrame';
+import { FieldFrame, fieldId, fieldAriaProps } from './FieldFrame';
 
 const Code = styled.input`
   width: 100%;
@@ -75,7 +75,7 @@ export const OtpField = ({
         autoComplete="one-time-code"
         id={own}
         onChange={keepDigits}
-        {...spokenBy(own, { label, hint, error })}
+        {...fieldAriaProps(own, { label, hint, error })}
       />
     </FieldFrame>
   );

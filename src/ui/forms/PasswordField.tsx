@@ -4,12 +4,12 @@ import { useText } from '../../text/useText';
 import { color, radius, target } from '../../theme/tokens';
 import { hideIcon, showIcon } from '../frame/entryIcons';
 import type { FieldProps } from './Field';
-import { FieldBox, FieldFrame, fieldId, inputLook, spokenBy } from './FieldFrame';
+import { FieldBox, FieldFrame, fieldId, inputStyles, fieldAriaProps } from './FieldFrame';
 import { Icon } from '../data/Icon';
 import { passwordFieldText } from './PasswordField.text';
 
 const Input = styled.input`
-  ${inputLook}
+  ${inputStyles}
 `;
 
 const Reveal = styled.button`
@@ -46,7 +46,7 @@ export const PasswordField = ({
           {...input}
           type={shown ? 'text' : 'password'}
           id={own}
-          {...spokenBy(own, { label, hint, error })}
+          {...fieldAriaProps(own, { label, hint, error })}
         />
         <Reveal
           type="button"

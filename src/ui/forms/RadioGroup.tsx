@@ -13,7 +13,7 @@ const Group = styled.fieldset`
   }
 `;
 
-const Choice = styled.label`
+const OptionLabel = styled.label`
   display: flex;
   align-items: center;
   gap: ${space.s};
@@ -91,7 +91,7 @@ export const RadioGroup = ({
     >
       <legend>{label}</legend>
       {choices.map((choice, index) => (
-        <Choice key={choice.value}>
+        <OptionLabel key={choice.value}>
           <input
             type="radio"
             name={name}
@@ -106,7 +106,7 @@ export const RadioGroup = ({
             {choice.hint !== undefined && <small>{choice.hint}</small>}
           </span>
           {choice.icon !== undefined && <Icon path={choice.icon} size={20} />}
-        </Choice>
+        </OptionLabel>
       ))}
       {error !== undefined && <GroupError id={`${own}-error`}>{error}</GroupError>}
     </Group>

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
-import { boxLook, FieldFrame, fieldId, spokenBy } from './FieldFrame';
+import { boxStyles, FieldFrame, fieldId, fieldAriaProps } from './FieldFrame';
 import type { FieldTexts } from './FieldFrame';
 import { Icon } from '../data/Icon';
 import { downIcon } from '../data/icons';
@@ -18,7 +18,7 @@ const Wrap = styled.div`
 `;
 
 const Native = styled.select`
-  ${boxLook}
+  ${boxStyles}
   appearance: none;
   padding-block: 0;
   padding-inline: 14px 44px;
@@ -53,7 +53,7 @@ export const Select = ({
   return (
     <FieldFrame id={own} label={label} hint={hint} error={error}>
       <Wrap>
-        <Native {...select} id={own} {...spokenBy(own, { label, hint, error })}>
+        <Native {...select} id={own} {...fieldAriaProps(own, { label, hint, error })}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

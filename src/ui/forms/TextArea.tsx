@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { FieldFrame, boxLook, fieldId, spokenBy } from './FieldFrame';
+import { FieldFrame, boxStyles, fieldId, fieldAriaProps } from './FieldFrame';
 import type { FieldTexts } from './FieldFrame';
 
 /** Grows with what is typed where the browser can do that by itself. */
 const Input = styled.textarea`
-  ${boxLook}
+  ${boxStyles}
   display: block;
   min-height: 8rem;
   max-height: 60vh;
@@ -24,7 +24,7 @@ export const TextArea = ({ label, hint, error, id, ...input }: TextAreaProps) =>
   const own = id ?? fieldId(input.name);
   return (
     <FieldFrame id={own} label={label} hint={hint} error={error}>
-      <Input {...input} id={own} {...spokenBy(own, { label, hint, error })} />
+      <Input {...input} id={own} {...fieldAriaProps(own, { label, hint, error })} />
     </FieldFrame>
   );
 };

@@ -72,7 +72,7 @@ export const BottomPlaces = ({ paths }: PlacesProps) => {
   );
 };
 
-const railLook = css`
+const railStyles = css`
   display: flex;
   align-items: center;
   gap: ${space.m};
@@ -97,12 +97,12 @@ const railLook = css`
 
 /** A place in the rail: quiet until it is where the subscriber is. */
 export const RailLink = styled(Link)`
-  ${railLook}
+  ${railStyles}
 `;
 
 /** Something to do in the rail: as quiet as the places. */
 export const RailButton = styled.button`
-  ${railLook}
+  ${railStyles}
   width: 100%;
   border: 0;
   background: none;

@@ -5,7 +5,7 @@ import {
   type BoxPacks,
   type CatalogueLookup,
 } from './boxPacks';
-import type { CoverCandidate } from './cheapestCover';
+import type { MixCandidate } from './cheapestMix';
 import type { Problem } from './fewestChanges';
 
 /** What the subscriber wants to watch on one box. Ids of channels. */
@@ -61,7 +61,7 @@ const toOffer = ({
   productid: id,
   price,
   channels,
-}: BoxPacks['changeable'][number]): CoverCandidate => ({
+}: BoxPacks['changeable'][number]): MixCandidate => ({
   id,
   price,
   channels,
@@ -71,14 +71,14 @@ const toOffer = ({
 const offersOnSale = (
   lookup: CatalogueLookup,
   { changeable, fixed, leaving }: BoxPacks,
-): readonly CoverCandidate[] => {
+): readonly MixCandidate[] => {
   const running = new Set([...changeable, ...fixed, ...leaving].map(({ productid }) => productid));
-  const packs = [...lookup.packs.values()].flatMap((pack): CoverCandidate[] => {
+  const packs = [...lookup.packs.values()].flatMap((pack): MixCandidate[] => {
     const price = pack.producttype === 'BOUQUET' ? monthlyPrice(pack) : null;
     if (price === null || running.has(pack.productid)) return [];
     return [{ id: pack.productid, price, channels: paidChannelsOf(lookup, pack.productid) }];
   });
-  const singles = [...lookup.channels.values()].flatMap((channel): CoverCandidate[] => {
+  const singles = [...lookup.channels.values()].flatMap((channel): MixCandidate[] => {
     const { channelid, productid, price } = channel;
     if (productid === '' || price === null || isFreeToAir(channel) || running.has(productid))
       return [];

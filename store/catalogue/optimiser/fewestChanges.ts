@@ -1,10 +1,10 @@
 import { sumOf, type Paise } from '../../core/values/money';
-import { cheapestCover, type Cover, type CoverCandidate } from './cheapestCover';
+import { cheapestMix, type PackMix, type MixCandidate } from './cheapestMix';
 
 /** The input of the search: ids of the required channels, the offers, and the offers the box has already. */
 export interface Problem {
   readonly required: readonly string[];
-  readonly offers: readonly CoverCandidate[];
+  readonly offers: readonly MixCandidate[];
   readonly owned: readonly string[];
 }
 
@@ -15,14 +15,14 @@ export interface Problem {
 export const fewestChanges = (
   { required, offers, owned }: Problem,
   hasTime?: () => boolean,
-): Cover => {
+): PackMix => {
   const scale = 2 * (offers.length + 1);
   const has = new Set(owned);
   const priced = offers.map((offer) => ({
     ...offer,
     price: (offer.price * scale + (has.has(offer.id) ? 0 : 1)) as Paise, // shares of a paisa, in here alone
   }));
-  const found = cheapestCover(required, priced, hasTime);
+  const found = cheapestMix(required, priced, hasTime);
   const chosen = new Set(found.offers.map(({ id }) => id));
   const mix = offers.filter(({ id }) => chosen.has(id));
   const total = sumOf(mix.map(({ price }) => price));

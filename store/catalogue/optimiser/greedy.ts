@@ -8,7 +8,7 @@ export const totalPriceOf = ({ prices }: Subproblem, offers: readonly number[]):
  * drops redundant offers at the end. `cost` is any measure of an offer's cost: its price, or its reduced
  * price at a lower bound.
  */
-export const greedyCover = (
+export const greedyMix = (
   subproblem: Subproblem,
   cost: ArrayLike<number>,
   taken: readonly number[] = [],

@@ -1,6 +1,6 @@
 import { sumOf, type Paise } from '../../core/values/money';
 import type { BoxPacks, CatalogueLookup, SoldChannel } from './boxPacks';
-import type { Cover } from './cheapestCover';
+import type { PackMix } from './cheapestMix';
 import type { Problem } from './fewestChanges';
 
 export type NamedChannel = Pick<SoldChannel, 'channelid' | 'channelname' | 'lcn' | 'hd'>;
@@ -50,18 +50,18 @@ export const toSaving = (
   lookup: CatalogueLookup,
   boxPacks: BoxPacks,
   { required, offers }: Problem,
-  cover: Cover,
+  mix: PackMix,
 ): Saving => {
   const currentPrice = sumOf(boxPacks.changeable.map(({ price }) => price));
   const currentChannels = new Set(boxPacks.changeable.flatMap(({ channels }) => channels));
-  const missing = new Set(cover.unavailable);
+  const missing = new Set(mix.unavailable);
   const hasAll = required.every((channel) => currentChannels.has(channel) || missing.has(channel));
-  const keepsCurrentPacks = hasAll && currentPrice <= cover.total;
+  const keepsCurrentPacks = hasAll && currentPrice <= mix.total;
   const chosen = keepsCurrentPacks
     ? boxPacks.changeable.map(({ productid }) => productid)
-    : cover.offers.map(({ id }) => id);
-  const newPrice = keepsCurrentPacks ? currentPrice : cover.total;
-  const lowerBound = Math.min(cover.lowerBound, newPrice) as Paise; // one of the two
+    : mix.offers.map(({ id }) => id);
+  const newPrice = keepsCurrentPacks ? currentPrice : mix.total;
+  const lowerBound = Math.min(mix.lowerBound, newPrice) as Paise; // one of the two
   return {
     stbno: boxPacks.stbno,
     currentPrice,
@@ -70,7 +70,7 @@ export const toSaving = (
     isCheapest: lowerBound === newPrice,
     requiredCount: required.length,
     ...packChangesOf(lookup, boxPacks, new Set(chosen), { required, offers }),
-    unavailableChannels: namedChannels(lookup, cover.unavailable),
+    unavailableChannels: namedChannels(lookup, mix.unavailable),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { Paise } from '../../core/values/money';
-import { greedyCover, totalPriceOf } from './greedy';
+import { greedyMix, totalPriceOf } from './greedy';
 import { initialWorth, lowerBound, type Bound } from './lowerBound';
 import { INFINITE_PRICE, type Subproblem } from './subproblem';
 
@@ -32,7 +32,7 @@ export const searchSubproblem = (
   subproblem: Subproblem,
   hasTime: () => boolean,
 ): SubproblemResult => {
-  let best = greedyCover(subproblem, subproblem.prices);
+  let best = greedyMix(subproblem, subproblem.prices);
   let bestPrice = totalPriceOf(subproblem, best);
   let isTimeUp = false;
   const keep = (mix: readonly number[]) => {
@@ -48,7 +48,7 @@ export const searchSubproblem = (
     if (roundUpToPaise(node.price + bound) >= bestPrice) return;
     const channel = scarcestChannel(subproblem, node);
     if (channel === null) return keep(node.chosen);
-    keep(greedyCover(subproblem, reduced, node.chosen));
+    keep(greedyMix(subproblem, reduced, node.chosen));
     const refused = node.refused.slice();
     reduced.forEach((left, offer) => {
       if (roundUpToPaise(node.price + bound + left) >= bestPrice) refused[offer] = 1;

@@ -19,7 +19,7 @@ import type { SessionUser } from '../../identity/session';
 import type { Replacement } from '../../packs/replacement';
 import type { SnackbarMessage } from '../../app/snackbar';
 import type { WriteOutcome } from '../../writes/earlierWrites';
-import { day, phone, plain, knownSentence, published, title } from './valueRules';
+import { day, phone, visible, knownSentence, published, titleText } from './valueRules';
 import type { RuleOf } from './rule';
 
 /*
@@ -28,47 +28,47 @@ import type { RuleOf } from './rule';
  */
 
 export const failureRule = {
-  kind: plain,
-  call: plain,
-  status: plain,
-  code: plain,
+  kind: visible,
+  call: visible,
+  status: visible,
+  code: visible,
   message: knownSentence,
-  error: plain,
+  error: visible,
 } satisfies RuleOf<Failure>;
 
 export const subscriberRule = {
-  customerid: plain,
+  customerid: visible,
   mobileno: phone,
-  lcoid: plain,
-  lcotype: plain,
-  customerstatus: plain,
-  kycstatus: plain,
-  customertypeid: plain,
-  customerclassid: plain,
-  customertype: plain,
+  lcoid: visible,
+  lcotype: visible,
+  customerstatus: visible,
+  kycstatus: visible,
+  customertypeid: visible,
+  customerclassid: visible,
+  customertype: visible,
   registeredon: day,
-  dpoentityid: plain,
+  dpoentityid: visible,
   created: day,
-  balance: plain,
-  entitytype: plain,
-  companyagreement: plain,
-  freecustomer: plain,
+  balance: visible,
+  entitytype: visible,
+  companyagreement: visible,
+  freecustomer: visible,
 } satisfies RuleOf<Subscriber>;
 
 export const alertRule = {
-  idalert: plain,
-  weight: plain,
-  alerttype: plain,
-  entityid: plain,
-  entitytype: plain,
+  idalert: visible,
+  weight: visible,
+  alerttype: visible,
+  entityid: visible,
+  entitytype: visible,
   created: day,
 } satisfies RuleOf<SubscriberAlert>;
 
 /** Everyone can read them in the operator's public database. */
 const inBothLanguages = { en: published, hi: published };
 export const announcementRule = {
-  id: plain,
-  severity: plain,
+  id: visible,
+  severity: visible,
   title: inBothLanguages,
   text: inBothLanguages,
   region: published,
@@ -78,117 +78,123 @@ export const announcementRule = {
 } satisfies RuleOf<ServiceAnnouncement>;
 
 export const userRule = {
-  customerid: plain,
-  companyagreement: plain,
+  customerid: visible,
+  companyagreement: visible,
 } satisfies RuleOf<SessionUser>;
 
 export const boxRule = {
-  stbno: plain,
-  smcno: plain,
-  boxtype: plain,
-  status: plain,
-  primary: plain,
+  stbno: visible,
+  smcno: visible,
+  boxtype: visible,
+  status: visible,
+  primary: visible,
   retrackafter: day,
 } satisfies RuleOf<Box>;
 
 /** A pack, whether the subscriber has it or could have it. */
 export const packRule = {
-  productid: plain,
-  productname: title,
-  producttype: plain,
-  price: plain,
-  tax: plain,
-  totalprice: plain,
-  chargeperiod: plain,
-  channelcount: plain,
-  hdchannelcount: plain,
-  speedmbps: plain,
-  fuplimitgb: plain,
-  productstatus: plain,
-  errorcode: plain,
+  productid: visible,
+  productname: titleText,
+  producttype: visible,
+  price: visible,
+  tax: visible,
+  totalprice: visible,
+  chargeperiod: visible,
+  channelcount: visible,
+  hdchannelcount: visible,
+  speedmbps: visible,
+  fuplimitgb: visible,
+  productstatus: visible,
+  errorcode: visible,
   error: knownSentence,
-  stbno: plain,
+  stbno: visible,
   activatedon: day,
   expirydate: day,
-  daysleft: plain,
-  renewable: plain,
+  daysleft: visible,
+  renewable: visible,
   renewablefrom: day,
   disconnectdate: day,
-  refundable: plain,
-  refundamount: plain,
+  refundable: visible,
+  refundamount: visible,
 } satisfies RuleOf<Pack>;
 
 export const resultRule = {
-  productid: plain,
-  productname: title,
-  productstatus: plain,
-  errorcode: plain,
+  productid: visible,
+  productname: titleText,
+  productstatus: visible,
+  errorcode: visible,
   error: knownSentence,
-  stbno: plain,
-  amount: plain,
+  stbno: visible,
+  amount: visible,
   expirydate: day,
 } satisfies RuleOf<PackResult>;
 
 export const channelRule = {
-  channelid: plain,
-  productid: plain,
-  channelname: title,
-  lcn: plain,
-  hd: plain,
-  pay: plain,
-  price: plain,
-  tax: plain,
-  totalprice: plain,
-  bouquets: plain,
+  channelid: visible,
+  productid: visible,
+  channelname: titleText,
+  lcn: visible,
+  hd: visible,
+  pay: visible,
+  price: visible,
+  tax: visible,
+  totalprice: visible,
+  bouquets: visible,
 } satisfies RuleOf<Channel>;
 
 export const cartLineRule = {
-  cartitemid: plain,
-  productid: plain,
-  productname: title,
-  producttype: plain,
-  stbno: plain,
-  chargeperiod: plain,
-  channelcount: plain,
-  price: plain,
-  tax: plain,
-  total: plain,
+  cartitemid: visible,
+  productid: visible,
+  productname: titleText,
+  producttype: visible,
+  stbno: visible,
+  chargeperiod: visible,
+  channelcount: visible,
+  price: visible,
+  tax: visible,
+  total: visible,
 } satisfies RuleOf<CartLine>;
 
-const replacedPackRule = { productid: plain, productname: title };
+const replacedPackRule = { productid: visible, productname: titleText };
 
 export const replacementRule = {
-  stbno: plain,
+  stbno: visible,
   added: replacedPackRule,
   replaced: { ...replacedPackRule, expirydate: day },
 } satisfies RuleOf<Replacement>;
 
 export const cartRule = {
-  cartid: plain,
+  cartid: visible,
   cartdetails: cartLineRule,
-  itemtotal: plain,
-  networkfee: plain,
-  discount: plain,
-  gst: plain,
-  total: plain,
-  currency: plain,
+  itemtotal: visible,
+  networkfee: visible,
+  discount: visible,
+  gst: visible,
+  total: visible,
+  currency: visible,
 } satisfies RuleOf<Cart>;
 
 export const orderRule = {
-  orderid: plain,
-  amount: plain,
-  currency: plain,
-  status: plain,
+  orderid: visible,
+  amount: visible,
+  currency: visible,
+  status: visible,
   expireson: day,
   results: resultRule,
 } satisfies RuleOf<Order>;
 
 export const renewalRule = {
-  period: plain,
-  stbno: plain,
-  lines: { productid: plain, productname: title, stbno: plain, amount: plain, expirydate: day },
-  total: plain,
-  balance: plain,
+  period: visible,
+  stbno: visible,
+  lines: {
+    productid: visible,
+    productname: titleText,
+    stbno: visible,
+    amount: visible,
+    expirydate: day,
+  },
+  total: visible,
+  balance: visible,
 } satisfies RuleOf<Renewal>;
 
 /**
@@ -197,133 +203,138 @@ export const renewalRule = {
  */
 /** Not the account's number. */
 export const broadbandRule = {
-  broadband: plain,
-  productid: plain,
-  productname: title,
-  status: plain,
-  daysleft: plain,
+  broadband: visible,
+  productid: visible,
+  productname: titleText,
+  status: visible,
+  daysleft: visible,
 } satisfies RuleOf<BroadbandDetails>;
 
 export const attemptRule = {
-  id: plain,
-  customerid: plain,
-  method: plain,
+  id: visible,
+  customerid: visible,
+  method: visible,
   bill: {
-    purpose: plain,
-    amount: plain,
-    orderid: plain,
-    productids: plain,
-    chargeperiod: plain,
-    stbno: plain,
-    gst: plain,
+    purpose: visible,
+    amount: visible,
+    orderid: visible,
+    productids: visible,
+    chargeperiod: visible,
+    stbno: visible,
+    gst: visible,
   },
-  begun: plain,
+  begun: visible,
   dueDate: day,
-  step: plain,
-  txnid: plain,
-  txnRefNo: plain,
-  tries: plain,
-  expires: plain,
-  acknowledged: plain,
-  reason: { code: plain, sentence: knownSentence },
+  step: visible,
+  txnid: visible,
+  txnRefNo: visible,
+  tries: visible,
+  expires: visible,
+  acknowledged: visible,
+  reason: { code: visible, sentence: knownSentence },
 } satisfies RuleOf<PaymentAttempt>;
 
 /** Not its key, by which the operator knows the write again. */
 export const outcomeRule = {
-  call: plain,
-  step: plain,
-  since: plain,
-  attempt: plain,
-  mayBeSentAgain: plain,
-  transactionid: plain,
-  amount: plain,
-  lines: { productid: plain, productname: title, expirydate: day, isBooked: plain },
+  call: visible,
+  step: visible,
+  since: visible,
+  attempt: visible,
+  mayBeSentAgain: visible,
+  transactionid: visible,
+  amount: visible,
+  lines: { productid: visible, productname: titleText, expirydate: day, isBooked: visible },
 } satisfies RuleOf<WriteOutcome>;
 
 export const otpChallengeRule = {
   mobileno: phone,
   dueDate: day,
-  expires: plain,
-  resendfrom: plain,
-  attemptsRemaining: plain,
-  resendsRemaining: plain,
+  expires: visible,
+  resendfrom: visible,
+  attemptsRemaining: visible,
+  resendsRemaining: visible,
 } satisfies RuleOf<OtpChallenge>;
 
 export const checkedRule = {
-  txnid: plain,
-  confirmed: plain,
-  isAboutAnother: plain,
-  isCancelled: plain,
-  mayHaveBeenTaken: plain,
-  status: plain,
-  amount: plain,
-  mode: plain,
-  purpose: plain,
-  orderid: plain,
+  txnid: visible,
+  confirmed: visible,
+  isAboutAnother: visible,
+  isCancelled: visible,
+  mayHaveBeenTaken: visible,
+  status: visible,
+  amount: visible,
+  mode: visible,
+  purpose: visible,
+  orderid: visible,
   addedon: day,
-  code: plain,
+  code: visible,
   sentence: knownSentence,
   results: resultRule,
 } satisfies RuleOf<CheckedPayment>;
 
 export const documentRule = {
-  documentid: plain,
-  documenttype: plain,
-  side: plain,
-  mimetype: plain,
-  size: plain,
-  status: plain,
+  documentid: visible,
+  documenttype: visible,
+  side: visible,
+  mimetype: visible,
+  size: visible,
+  status: visible,
   created: day,
   reviewed: day,
 } satisfies RuleOf<KycDocument>;
 
 export const planRule = {
-  planid: plain,
-  planname: title,
-  plantype: plain,
-  price: plain,
-  tax: plain,
-  total: plain,
-  regularprice: plain,
-  chargeperiod: plain,
+  planid: visible,
+  planname: titleText,
+  plantype: visible,
+  price: visible,
+  tax: visible,
+  total: visible,
+  regularprice: visible,
+  chargeperiod: visible,
 } satisfies RuleOf<OfferPlan>;
 
-export const ticketsWantedRule = { page: plain, status: plain, categoryid: plain };
+export const ticketsWantedRule = { page: visible, status: visible, categoryid: visible };
 
 export const ticketChoicesRule = {
-  categories: { categoryid: plain, category: title, needsbox: plain },
-  methods: { contactmethod: plain },
+  categories: { categoryid: visible, category: titleText, needsbox: visible },
+  methods: { contactmethod: visible },
 };
 
 export const ticketRule = {
-  ticketid: plain,
-  categoryid: plain,
-  category: title,
-  contactmethod: plain,
-  status: plain,
-  stbno: plain,
+  ticketid: visible,
+  categoryid: visible,
+  category: titleText,
+  contactmethod: visible,
+  status: visible,
+  stbno: visible,
   created: day,
   updated: day,
   closed: day,
-  age: plain,
+  age: visible,
 } satisfies RuleOf<Ticket>;
 
 /** A ticket with its comments, a page of them at a time. Their text was written by a person. */
 export const ticketPageRule = {
   ...ticketRule,
-  page: plain,
-  pages: plain,
-  comments: { commentid: plain, author: plain, created: day },
+  page: visible,
+  pages: visible,
+  comments: { commentid: visible, author: visible, created: day },
 } satisfies RuleOf<TicketPage>;
 
 export const termPricesRule = {
-  ...{ chargeperiod: plain, basepacktariff: plain, productid: plain, productname: title },
-  ...{ monthlyprice: plain, quarterlyprice: plain, halfyearlyprice: plain, yearlyprice: plain },
+  ...{ chargeperiod: visible, basepacktariff: visible, productid: visible, productname: titleText },
+  ...{
+    monthlyprice: visible,
+    quarterlyprice: visible,
+    halfyearlyprice: visible,
+    yearlyprice: visible,
+  },
 } satisfies RuleOf<LongDurationPrice>;
 
 export const snackbarRule = {
   message: knownSentence,
-  status: plain,
-  leftalign: plain,
-  minwidth: plain,
+  status: visible,
+  leftalign: visible,
+  minwidth: visible,
 } satisfies RuleOf<SnackbarMessage>;

@@ -49,19 +49,19 @@ import {
   ticketsWantedRule,
 } from './entityRules';
 import { flow, type FlowRules } from './eventRule';
-import { day, phone, plain, rupees, title } from './valueRules';
+import { day, phone, visible, rupees, titleText } from './valueRules';
 
-const page = { page: plain, pagesize: plain };
-const inbox = { isStored: plain, messages: { id: plain, at: plain, isRead: plain } };
-const push = { status: plain, isTopicSubscribed: plain };
-const onePack = { productid: plain, stbno: plain };
+const page = { page: visible, pagesize: visible };
+const inbox = { isStored: visible, messages: { id: visible, at: visible, isRead: visible } };
+const push = { status: visible, isTopicSubscribed: visible };
+const onePack = { productid: visible, stbno: visible };
 const bill = attemptRule.bill;
 const code = {
   mobileno: phone,
-  attemptsremaining: plain,
-  resendfrom: plain,
-  expires: plain,
-  confirmed: plain,
+  attemptsremaining: visible,
+  resendfrom: visible,
+  expires: visible,
+  confirmed: visible,
 };
 
 /**
@@ -71,22 +71,27 @@ const code = {
 export const flowRules: Readonly<Record<string, FlowRules>> = {
   'alerts/load': flow<typeof alerts.loadAlerts>({
     requested: page,
-    succeeded: { count: plain, data: alertRule },
+    succeeded: { count: visible, data: alertRule },
   }),
   'alerts/loadMore': flow<typeof notifications.loadMoreAlerts>({
     requested: page,
-    succeeded: { count: plain, data: alertRule },
+    succeeded: { count: visible, data: alertRule },
   }),
   'broadband/load': flow<typeof broadband.loadBroadband>({
-    requested: { customerid: plain },
+    requested: { customerid: visible },
     succeeded: broadbandRule,
   }),
   'cart/load': flow<typeof cart.loadCart>({ succeeded: cartRule }),
   'cart/add': flow<typeof cart.addToCart>({
     requested: {
-      products: { productid: plain, productname: title, producttype: plain, price: plain },
-      stbno: plain,
-      chargeperiod: plain,
+      products: {
+        productid: visible,
+        productname: titleText,
+        producttype: visible,
+        price: visible,
+      },
+      stbno: visible,
+      chargeperiod: visible,
     },
     succeeded: cartRule,
   }),
@@ -94,9 +99,9 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
     requested: { lines: cartLineRule },
     succeeded: cartRule,
   }),
-  'catalogue/load': flow<typeof catalogue.loadCatalogue>({ requested: { refresh: plain } }),
+  'catalogue/load': flow<typeof catalogue.loadCatalogue>({ requested: { refresh: visible } }),
   'catalogue/loadPackChannels': flow<typeof catalogue.loadPackChannels>({
-    requested: { productids: plain },
+    requested: { productids: visible },
   }),
   'checkout/payFromBalance': flow<typeof checkout.payFromBalance>({
     requested: { bill },
@@ -105,32 +110,32 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
   'equipment/load': flow<typeof equipment.loadEquipment>({ succeeded: boxRule }),
   'faqs/load': flow<typeof faqs.loadFaqs>(),
   'instantPayment/find': flow<typeof instantPayment.findAccount>({
-    succeeded: { details: { susbcriberstatus: plain, customertype: plain } },
+    succeeded: { details: { susbcriberstatus: visible, customertype: visible } },
   }),
   'instantPayment/findSaved': flow<typeof instantPayment.findSavedAccount>({
-    requested: plain,
-    succeeded: { details: { susbcriberstatus: plain, customertype: plain } },
+    requested: visible,
+    succeeded: { details: { susbcriberstatus: visible, customertype: visible } },
   }),
   'instantPayment/saveNumber': flow<typeof instantPayment.saveNumber>({
-    succeeded: { id: plain, amount: plain },
+    succeeded: { id: visible, amount: visible },
   }),
   'kyc/load': flow<typeof kyc.loadDocuments>({ succeeded: documentRule }),
   'kyc/upload': flow<typeof kyc.uploadDocument>({
-    requested: { documenttype: plain, side: plain },
-    succeeded: { documentid: plain, status: plain },
+    requested: { documenttype: visible, side: visible },
+    succeeded: { documentid: visible, status: visible },
   }),
   'maintenance/load': flow<typeof maintenance.loadMaintenance>({
-    succeeded: { maintenance: plain },
+    succeeded: { maintenance: visible },
   }),
   'notifications/loadInbox': flow<typeof notifications.loadInbox>({ succeeded: inbox }),
   'notifications/read': flow<typeof notifications.readMessages>({
-    requested: plain,
+    requested: visible,
     succeeded: inbox,
   }),
   'notifications/delete': flow<typeof notifications.deleteMessages>({ succeeded: inbox }),
   'notifications/restore': flow<typeof notifications.restoreMessages>({ succeeded: inbox }),
   'notifications/seeAlerts': flow<typeof notifications.seeAlerts>({
-    requested: plain,
+    requested: visible,
     succeeded: inbox,
   }),
   'notifications/checkPush': flow<typeof notifications.checkPush>({ succeeded: push }),
@@ -138,16 +143,16 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
   'notifications/turnOffPush': flow<typeof notifications.turnOffPush>({ succeeded: push }),
   'offers/loadPlans': flow<typeof offers.loadOfferPlans>({ succeeded: planRule }),
   'offers/identifyApplicant': flow<typeof offers.identifyApplicant>({
-    succeeded: { existing: plain, serviceable: plain },
+    succeeded: { existing: visible, serviceable: visible },
   }),
-  'offers/placeOrder': flow<typeof offers.placeOrder>({ requested: plain, succeeded: orderRule }),
+  'offers/placeOrder': flow<typeof offers.placeOrder>({ requested: visible, succeeded: orderRule }),
   'optimiser/find': flow<typeof optimiser.findCheapest>(),
   'otp/identify': flow<typeof otp.identify>({
-    requested: { purpose: plain },
-    succeeded: { claim: { purpose: plain }, otpData: code },
+    requested: { purpose: visible },
+    succeeded: { claim: { purpose: visible }, otpData: code },
   }),
-  'otp/resendCode': flow<typeof otp.resendIdentificationCode>({ succeeded: code }),
-  'otp/verifyCode': flow<typeof otp.verifyCode>(),
+  'otp/resendOtp': flow<typeof otp.resendIdentificationOtp>({ succeeded: code }),
+  'otp/verifyOtp': flow<typeof otp.verifyOtp>(),
   'otp/register': flow<typeof otp.register>(),
   'otp/setPassword': flow<typeof otp.setPassword>(),
   'packChanges/remove': flow<typeof packChanges.removePack>({
@@ -156,80 +161,86 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
   }),
   'packChanges/cancelForRefund': flow<typeof packChanges.cancelForRefund>({
     requested: { ...onePack, amount: rupees },
-    succeeded: { ...resultRule, refundamount: plain },
+    succeeded: { ...resultRule, refundamount: visible },
   }),
   'packs/loadActive': flow<typeof packs.loadActivePacks>({
-    requested: { productstatus: plain, stbno: plain },
+    requested: { productstatus: visible, stbno: visible },
     succeeded: packRule,
   }),
-  'replacement/endPacks': flow<typeof replacement.endReplacedPacks>({ succeeded: title }),
+  'replacement/endPacks': flow<typeof replacement.endReplacedPacks>({ succeeded: titleText }),
   'payments/start': flow<typeof payments.startPayment>({
     // Of whom it is for only that it was said: the fields, and how long each is.
-    requested: { bill, method: plain, payee: {} },
+    requested: { bill, method: visible, payee: {} },
     succeeded: attemptRule,
   }),
   'payments/resume': flow<typeof payments.resumePayment>({
-    requested: { id: plain },
+    requested: { id: visible },
     succeeded: attemptRule,
   }),
   'payments/replace': flow<typeof payments.replacePayment>({
-    requested: { id: plain },
+    requested: { id: visible },
     succeeded: attemptRule,
   }),
-  'payments/submitOtp': flow<typeof payments.submitOtp>({ requested: { id: plain } }),
-  'payments/resendOtp': flow<typeof payments.resendOtp>({ requested: { id: plain } }),
-  'payments/abandon': flow<typeof payments.abandonPayment>({ requested: { id: plain } }),
+  'payments/submitOtp': flow<typeof payments.submitOtp>({ requested: { id: visible } }),
+  'payments/resendOtp': flow<typeof payments.resendOtp>({ requested: { id: visible } }),
+  'payments/abandon': flow<typeof payments.abandonPayment>({ requested: { id: visible } }),
   'payments/check': flow<typeof payments.checkPayment>({
-    requested: { txnid: plain },
+    requested: { txnid: visible },
     succeeded: checkedRule,
   }),
   'profile/update': flow<typeof profile.updateSubscriber>({ requested: { changes: {} } }),
   'profile/changePassword': flow<typeof profile.changePassword>(),
   'promos/load': flow<typeof promos.loadPromos>({
-    requested: { portal: plain, type: plain },
-    succeeded: { promoid: plain, weight: plain, type: plain, status: plain, adstatus: plain },
+    requested: { portal: visible, type: visible },
+    succeeded: {
+      promoid: visible,
+      weight: visible,
+      type: visible,
+      status: visible,
+      adstatus: visible,
+    },
   }),
   'renewal/load': flow<typeof renewal.loadRenewable>({
-    requested: { productstatus: plain, stbno: plain },
+    requested: { productstatus: visible, stbno: visible },
     succeeded: packRule,
   }),
   'renewal/loadTermPrices': flow<typeof renewal.loadTermPrices>({ succeeded: termPricesRule }),
   'renewal/renew': flow<typeof renewal.renewPacks>({
     requested: renewalRule,
-    succeeded: { kind: plain, results: resultRule, packs: packRule },
+    succeeded: { kind: visible, results: resultRule, packs: packRule },
   }),
   'retrack/send': flow<typeof retrack.retrackBox>({
-    requested: { stbno: plain },
-    succeeded: { stbno: plain, waitminutes: plain, retrackafter: day },
+    requested: { stbno: visible },
+    succeeded: { stbno: visible, waitminutes: visible, retrackafter: day },
   }),
   'session/logIn': flow<typeof session.logIn>({
-    requested: { remember: plain },
+    requested: { remember: visible },
     succeeded: subscriberRule,
   }),
   'session/acceptTerms': flow<typeof session.acceptTerms>(),
   'session/recallPassword': flow<typeof rememberedPassword.recallPassword>(),
   'session/logOut': flow<typeof session.logOut>(),
   'subscriber/load': flow<typeof subscriber.loadSubscriber>({ succeeded: subscriberRule }),
-  'survey/load': flow<typeof survey.loadSurvey>({ succeeded: { survey: { id: plain } } }),
+  'survey/load': flow<typeof survey.loadSurvey>({ succeeded: { survey: { id: visible } } }),
   'survey/send': flow<typeof survey.sendSurvey>(),
   'ticketDraft/create': flow<typeof ticketDraft.createTicket>({
-    requested: { categoryid: plain, contactmethod: plain, stbno: plain },
-    succeeded: { ticketid: plain },
+    requested: { categoryid: visible, contactmethod: visible, stbno: visible },
+    succeeded: { ticketid: visible },
   }),
   'tickets/load': flow<typeof tickets.loadTickets>({
     requested: ticketsWantedRule,
-    succeeded: { wanted: ticketsWantedRule, tickets: ticketRule, isLast: plain },
+    succeeded: { wanted: ticketsWantedRule, tickets: ticketRule, isLast: visible },
   }),
   'tickets/loadOne': flow<typeof tickets.loadTicket>({
-    requested: { ticketid: plain, page: plain },
+    requested: { ticketid: visible, page: visible },
     succeeded: ticketPageRule,
   }),
   'tickets/loadChoices': flow<typeof tickets.loadTicketChoices>({ succeeded: ticketChoicesRule }),
   'tickets/close': flow<typeof tickets.closeTicket>({
-    requested: { ticketid: plain },
-    succeeded: { ticketid: plain, status: plain },
+    requested: { ticketid: visible },
+    succeeded: { ticketid: visible, status: visible },
   }),
   'transactions/load': flow<typeof transactions.loadTransactions>({
-    requested: { fromTheTop: plain, since: plain },
+    requested: { fromTheTop: visible, since: visible },
   }),
 };

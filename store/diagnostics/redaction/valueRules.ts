@@ -19,7 +19,7 @@ const textWhere =
     typeof value === 'string' && isAllowed(value) ? value : describeShape(value);
 
 /** Numbers, booleans and single words: kinds, states, codes, ids. */
-export const plain: ValueRule = (value) => {
+export const visible: ValueRule = (value) => {
   if (typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
   return textWhere(isWord)(value);
@@ -29,7 +29,7 @@ export const plain: ValueRule = (value) => {
 export const id: ValueRule = textWhere(isWord);
 
 /** The name of a pack, a plan or a category: short, without a long number or an address. */
-export const title = textWhere((value) => value.length <= 80 && !/\d{6}|@|:\/\//.test(value));
+export const titleText = textWhere((value) => value.length <= 80 && !/\d{6}|@|:\/\//.test(value));
 
 /** A text that the operator publishes to all subscribers alike. */
 export const published: ValueRule = textWhere((value) => value.length <= 2_000);

@@ -3,7 +3,7 @@ import { operatorDefaults } from '../operatorDefaults';
 import {
   amount,
   chargeperiod,
-  email,
+  emailAddress,
   operatorId,
   ids,
   line,
@@ -33,7 +33,7 @@ export const customerOrder = v.object({
   mobileno,
   firstname: line(60),
   surname: v.optional(line(60)),
-  email: v.optional(email),
+  email: v.optional(emailAddress),
   address: line(400),
   pincode,
 });

@@ -40,7 +40,7 @@ export const inr = v.literal('INR');
 
 /** An Indian mobile number, without the country code. */
 export const mobileno = v.pipe(v.string(), v.regex(/^[6-9]\d{9}$/));
-export const email = v.pipe(v.string(), v.maxLength(254), v.email());
+export const emailAddress = v.pipe(v.string(), v.maxLength(254), v.email());
 export const pincode = v.pipe(v.string(), v.regex(/^[1-9]\d{5}$/));
 export const otp = v.pipe(v.string(), v.regex(/^\d{6}$/));
 export const newPassword = v.pipe(v.string(), v.minLength(8), v.maxLength(128));

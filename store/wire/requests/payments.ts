@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount, chargeperiod, email, operatorId, ids, inr, mobileno, otp } from './fields';
+import { amount, chargeperiod, emailAddress, operatorId, ids, inr, mobileno, otp } from './fields';
 
 /**
  * What is paid for, the same for every method: an order from a checkout or an offer by its
@@ -61,7 +61,7 @@ export const instantOrder = v.object({
   amount,
   currency: inr,
   mobileno: v.optional(mobileno),
-  email: v.optional(email),
+  email: v.optional(emailAddress),
 });
 
 /** Asks for a payment of the service's price; nothing moves before the payer agrees in their own app. */

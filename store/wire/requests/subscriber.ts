@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { email, operatorId, line, mobileno, newPassword, otp, typedPassword } from './fields';
+import {
+  emailAddress,
+  operatorId,
+  line,
+  mobileno,
+  newPassword,
+  otp,
+  typedPassword,
+} from './fields';
 
 export const login = v.object({ username: line(64), password: typedPassword });
 
@@ -9,7 +17,7 @@ export const subscriberChanges = v.pipe(
     firstname: v.optional(line(60)),
     surname: v.optional(line(60)),
     mobileno: v.optional(mobileno),
-    email: v.optional(email),
+    email: v.optional(emailAddress),
   }),
   v.check((changes) => Object.values(changes).some((value) => value !== undefined), 'no change'),
 );
@@ -29,7 +37,7 @@ export const registration = v.object({
   password: newPassword,
   firstname: line(60),
   surname: v.optional(line(60)),
-  email: v.optional(email),
+  email: v.optional(emailAddress),
 });
 
 /** With a verified OTP, or, when logged in, with the current password. */

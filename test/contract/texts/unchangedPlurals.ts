@@ -17,7 +17,7 @@ const LANGUAGES_BY_TEXT: Readonly<Record<string, string>> = {
   'alertsText.shown': 'en hi bn te mr ta kn ml pa or as',
   'checkoutText.channels': 'hi bn gu pa or as',
   'checkoutText.packs': 'hi bn mr gu pa or as',
-  'codeText.triesLeft': 'bn gu ml or as',
+  'identificationOtpText.triesLeft': 'bn gu ml or as',
   'dashboardText.cartWaits': 'bn gu or as',
   'dashboardText.channels': 'hi bn gu pa or as',
   'dashboardText.ends': 'hi bn te mr ta gu kn ml pa or as',

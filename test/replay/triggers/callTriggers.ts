@@ -6,9 +6,9 @@ import { loadEquipment } from '../../../store/account/equipment';
 import {
   identify,
   register,
-  resendIdentificationCode,
+  resendIdentificationOtp,
   setPassword,
-  verifyCode,
+  verifyOtp,
 } from '../../../store/identity/identification';
 import { loadDocuments, uploadDocument } from '../../../store/account/kyc';
 import { loadOfferPlans } from '../../../store/newConnection/onlineOrder';
@@ -52,10 +52,10 @@ const callTriggers: CallTriggers = {
   logout: { needs: [], says: always(logOut.requested()) },
   acceptTerms: { needs: [], says: always(acceptTerms.requested()) },
   validate: { needs: ['otp'], says: (asked) => identify.requested(sent<'validate'>(asked)) },
-  regenerateOtp: { needs: ['otp'], says: always(resendIdentificationCode.requested()) },
+  regenerateOtp: { needs: ['otp'], says: always(resendIdentificationOtp.requested()) },
   verifyOtp: {
     needs: ['otp'],
-    says: (asked) => verifyCode.requested({ otp: asText(asked['otp']) }),
+    says: (asked) => verifyOtp.requested({ otp: asText(asked['otp']) }),
   },
   register: { needs: ['otp'], says: (asked) => register.requested(withoutToken(asked)) },
   resetPassword: {

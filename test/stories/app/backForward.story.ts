@@ -33,7 +33,7 @@ const watchReturn = (page: Page) =>
     });
   });
 
-const comeBack = async (page: Page, context: BrowserContext, logIn: () => Promise<void>) => {
+const goAwayAndBack = async (page: Page, context: BrowserContext, logIn: () => Promise<void>) => {
   await watchReturn(page);
   await logIn();
   await expect(page.getByText('3 days left').first()).toBeVisible();
@@ -58,7 +58,7 @@ const comeBack = async (page: Page, context: BrowserContext, logIn: () => Promis
 story(
   'After a logout in another tab, going back shows no data of the subscriber',
   async ({ page, context, logInByForm }) => {
-    await comeBack(page, context, () => logInByForm('asha'));
+    await goAwayAndBack(page, context, () => logInByForm('asha'));
   },
 );
 
@@ -67,7 +67,7 @@ story(
   async ({ page, context, logInByForm }) => {
     await page.route('**/nxtselfcareportal', storable);
     await page.route((url) => url.pathname === '/', storable);
-    const isFromCache = await comeBack(page, context, () => logInByForm('asha'));
+    const isFromCache = await goAwayAndBack(page, context, () => logInByForm('asha'));
     expect(isFromCache, 'the page came out of the back/forward cache').toBe(true);
   },
 );

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../../store/core/languages';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { loginText as bengaliLogin } from '../../../src/translations/bn/identity';
-import { waysText as bengaliPay } from '../../../src/translations/bn/payments';
+import { paymentMethodsText as bengaliPay } from '../../../src/translations/bn/payments';
 import { resultsText as bengaliResults } from '../../../src/translations/bn/renewal';
 import {
   loginSideText as tamilSide,
   loginText as tamilLogin,
 } from '../../../src/translations/ta/identity';
-import { waysText as tamilPay } from '../../../src/translations/ta/payments';
+import { paymentMethodsText as tamilPay } from '../../../src/translations/ta/payments';
 import { resultsText as tamilResults } from '../../../src/translations/ta/renewal';
 import { storeMessagesText as tamilMessages } from '../../../src/translations/ta/text';
 import { sourceFiles } from '../../contract/texts/sourceFiles';

@@ -29,7 +29,7 @@ import {
 
 const only = (views: readonly View[], ...names: readonly string[]) =>
   views.filter(({ name }) => names.includes(name));
-const isSheet = ({ name }: View) => name.startsWith('code-sheet');
+const isSheet = ({ name }: View) => name.startsWith('otp-dialog');
 
 const everything: Readonly<Record<string, readonly View[]>> = {
   'what a stranger may open': strangersViews,

@@ -74,7 +74,7 @@ story(
 
     const sentText = () => sent.join('\n');
     const parts = [
-      'otp/verifyCodeFailed","payload":{"kind":"refused',
+      'otp/verifyOtpFailed","payload":{"kind":"refused',
       'session/logInSucceeded","payload":{"customerid":"100001205"',
       'kyc/uploadSucceeded',
       '"answers":"payments/start #',

@@ -18,7 +18,7 @@ const layouts: Readonly<Record<string, readonly View[]>> = {
   'the home screen': dashboardViews.filter(({ name }) => name !== 'dashboard-offline'),
   'each screen of a subscriber': subscribersViews,
   'the cart': cartViews,
-  'a payment': paymentViews.filter(({ name }) => !name.startsWith('code-sheet')),
+  'a payment': paymentViews.filter(({ name }) => !name.startsWith('otp-dialog')),
   'the transactions': historyViews.filter(({ name }) => !/loading|half|heavy/.test(name)),
   'customer support': supportViews,
   'packs and channels': catalogueViews,

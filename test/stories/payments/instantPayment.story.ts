@@ -26,7 +26,7 @@ const inTheApp = (operator: StandIn, deed: 'pay' | 'decline', txnid = '') =>
   });
 /** On a phone: what stands at the foot of the screen, however long the page is. */
 const docked = (page: Page) => page.locator('main [data-docked]');
-const comeBack = (page: Page) =>
+const returnToPage = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
 const find = async (page: Page, number: string) => {
@@ -64,11 +64,11 @@ story(
     await expect(page.getByText('selfcare@standin')).toBeVisible();
     expect(payments(operator)).toHaveLength(1);
     // Coming back from somewhere proves nothing.
-    await comeBack(page);
+    await returnToPage(page);
     await page.getByRole('button', { name: 'I have paid, check now' }).click();
     await expect(code(page)).toBeVisible();
     await inTheApp(operator, 'pay');
-    await comeBack(page);
+    await returnToPage(page);
     await expect(titleOn(page, 'Paid')).toBeVisible();
     await expect(page.getByText('••••4412')).toBeVisible();
     expect(chargesOf(operator, ASHA_ID).map(({ amount }) => amount)).toEqual([50_000]);
@@ -92,7 +92,7 @@ story(
     await pressPay(page).click();
     await expect(code(page)).toBeVisible();
     await inTheApp(operator, 'pay');
-    await comeBack(page);
+    await returnToPage(page);
     await expect(titleOn(page, 'Paid')).toBeVisible();
 
     await page.goto('about:blank');
@@ -194,13 +194,13 @@ story(
     await expect(page.getByText('It wasn’t paid in time')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Get a new code' })).toBeHidden();
     await inTheApp(operator, 'decline');
-    await comeBack(page);
+    await returnToPage(page);
     await expect(page.getByText('Not paid. No money was taken.')).toBeVisible();
     await page.unroute(PAY);
     await page.getByRole('button', { name: 'Get a new code' }).click();
     await expect(code(page)).toBeVisible();
     await inTheApp(operator, 'pay');
-    await comeBack(page);
+    await returnToPage(page);
     await expect(titleOn(page, 'Paid')).toBeVisible();
     expect(payments(operator)).toHaveLength(2);
     expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
@@ -261,7 +261,7 @@ story(
     const keys = callsOf(operator, 'instantPay').map(({ idempotencykey }) => idempotencykey);
     expect(new Set(keys).size).toBe(1);
     await inTheApp(operator, 'pay');
-    await comeBack(page);
+    await returnToPage(page);
     await expect(titleOn(page, 'Paid')).toBeVisible();
     expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
   },
@@ -291,7 +291,7 @@ story(
     await expect(code(page)).toBeVisible();
     expect(payments(operator)).toHaveLength(1);
     await inTheApp(operator, 'pay');
-    await comeBack(page);
+    await returnToPage(page);
     await expect(titleOn(page, 'Paid')).toBeVisible();
     expect(chargesOf(operator, ASHA_ID).map(({ amount }) => amount)).toEqual([11_682]);
     expect(await everythingKept(page)).not.toContain(MOBILE);
@@ -317,7 +317,7 @@ story.describe('On a phone', () => {
       await page.getByRole('link', { name: 'Show code' }).click();
       await expect(app).toBeVisible();
       await inTheApp(operator, 'pay');
-      await comeBack(page);
+      await returnToPage(page);
       await expect(titleOn(page, 'Paid')).toBeVisible();
       expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
     },

@@ -86,15 +86,17 @@ it('An HD channel counts as two places, a public channel as none, and each chann
 });
 
 it('The capacity fee is 130 rupees up to 200 channels and 160 above, and 40 percent of it for a second box', () => {
-  const of = (count: number) => [
+  const channels = (count: number) => [
     pack(
       'BASE',
       Array.from({ length: count }, () => ({})),
     ),
   ];
-  expect(networkFeeOf(of(200), false)).toBe(13_000);
-  expect(networkFeeOf(of(201), false)).toBe(16_000);
-  expect([networkFeeOf(of(200), true), networkFeeOf(of(201), true)]).toEqual([5_200, 6_400]);
+  expect(networkFeeOf(channels(200), false)).toBe(13_000);
+  expect(networkFeeOf(channels(201), false)).toBe(16_000);
+  expect([networkFeeOf(channels(200), true), networkFeeOf(channels(201), true)]).toEqual([
+    5_200, 6_400,
+  ]);
   expect(networkFeeOf([pack('BROADBAND', [])], false)).toBe(0);
 });
 

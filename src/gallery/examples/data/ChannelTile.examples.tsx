@@ -32,7 +32,7 @@ const Tiles = ({ size }: { readonly size: TileSize }) => (
   </Line>
 );
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   '72 px': () => <Tiles size={72} />,
   '44 px': () => <Tiles size={44} />,
   '28 px': () => <Tiles size={28} />,

@@ -2,7 +2,7 @@ import { DateText, DaysLeft } from '../../../ui/data/DateText';
 import type { Examples } from './Example';
 import { Stack } from '../../../ui/layout/Card';
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   'Dates and days left': () => (
     <Stack>
       <DateText date="2026-11-24" />

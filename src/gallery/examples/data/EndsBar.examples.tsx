@@ -8,7 +8,7 @@ const shown = (daysLeft: number) => (
   </Card>
 );
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   'Plenty of days': () => shown(30),
   'Ten days': () => shown(10),
   'Ends soon': () => shown(3),

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/data/Icon';
 import * as icons from '../../../ui/data/icons';
 import type { Examples } from './Example';
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   Icons: () => (
     <Chips label="Icons">
       {Object.entries({ ...entryIcons, ...icons }).map(([name, path]) => (

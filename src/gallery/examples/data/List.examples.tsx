@@ -5,7 +5,7 @@ import { Mark } from '../../../ui/feedback/Pill';
 import { amounts, Example } from './Example';
 import type { Examples } from './Example';
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   'List of packs': () => (
     <Example>
       {(t) => (

@@ -3,7 +3,7 @@ import { amounts } from './Example';
 import type { Examples } from './Example';
 import { Stack } from '../../../ui/layout/Card';
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   'Amounts in four sizes': () => (
     <Stack>
       <Money amount={amounts.charge} />

@@ -20,7 +20,7 @@ const Covers = ({ size }: { readonly size: CoverSize }) => (
   </Line>
 );
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   '132 × 88': () => <Covers size="large" />,
   '72 × 48': () => <Covers size="small" />,
 };

@@ -9,7 +9,7 @@ const rows = [
   { created: '2026-11-03', what: 'recharge', amount: amounts.bill },
 ] as const;
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   'Table of payments': () => (
     <Example>
       {(t) => (

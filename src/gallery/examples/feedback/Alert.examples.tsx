@@ -3,7 +3,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   'Notice that warns, with what to do': () => (
     <Example>
       {(t) => (

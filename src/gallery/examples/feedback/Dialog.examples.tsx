@@ -37,4 +37,4 @@ const Removal = () => {
   );
 };
 
-export const examples: Examples = { 'Dialog that asks once more': () => <Removal /> };
+export const galleryExamples: Examples = { 'Dialog that asks once more': () => <Removal /> };

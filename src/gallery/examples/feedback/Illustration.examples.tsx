@@ -10,7 +10,7 @@ import {
 } from '../../../ui/illustrations/drawings';
 import { Illustration } from '../../../ui/illustrations/Illustration';
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   'No signal': () => <Illustration drawing={noSignal} />,
   'A loose cable': () => <Illustration drawing={looseCable} />,
   'An empty cart': () => <Illustration drawing={emptyCart} />,

@@ -26,4 +26,4 @@ const Wait = () => {
   );
 };
 
-export const examples: Examples = { 'Loader for two seconds': () => <Wait /> };
+export const galleryExamples: Examples = { 'Loader for two seconds': () => <Wait /> };

@@ -3,7 +3,7 @@ import { Chips } from '../../../ui/buttons/Chip';
 import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   'Pills and a mark': () => (
     <Example>
       {(t) => (

@@ -2,22 +2,22 @@ import type { Examples } from '../data/Example';
 import {
   Blank,
   BlankBlock,
-  Coming,
+  LoadingRegion,
   SkeletonCard,
   SkeletonLines,
   SkeletonRows,
 } from '../../../ui/feedback/Skeleton';
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   'Text on its way': () => <SkeletonLines />,
   'Card on its way': () => <SkeletonCard />,
   'Words, a button and a picture on their way': () => (
-    <Coming>
+    <LoadingRegion>
       <Blank $width="12rem" />
       <BlankBlock $height="48px" />
       <br />
       <BlankBlock $ratio="16 / 6" />
-    </Coming>
+    </LoadingRegion>
   ),
   'Rows on their way': () => <SkeletonRows lead />,
 };

@@ -29,4 +29,4 @@ const Both = () => {
   );
 };
 
-export const examples: Examples = { 'Snackbar of both colours': () => <Both /> };
+export const galleryExamples: Examples = { 'Snackbar of both colours': () => <Both /> };

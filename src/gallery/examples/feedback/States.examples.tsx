@@ -3,7 +3,7 @@ import { ignore, Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 import { EmptyState, ErrorState, OfflineState } from '../../../ui/feedback/States';
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   'Nothing there yet': () => (
     <Example>
       {(t) => (

@@ -4,7 +4,7 @@ import { ignore, Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 import { Stack } from '../../../ui/layout/Card';
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   'Primary button': () => <Example>{(t) => <Button onClick={ignore}>{t.renew}</Button>}</Example>,
   'Ghost and danger button': () => (
     <Example>

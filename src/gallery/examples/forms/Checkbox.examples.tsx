@@ -2,7 +2,7 @@ import { Checkbox } from '../../../ui/forms/Checkbox';
 import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   Checkbox: () => (
     <Example>
       {(t) => (

@@ -22,4 +22,4 @@ const Filters = () => {
   );
 };
 
-export const examples: Examples = { 'Filters as chips': () => <Filters /> };
+export const galleryExamples: Examples = { 'Filters as chips': () => <Filters /> };

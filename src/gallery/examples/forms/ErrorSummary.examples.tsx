@@ -4,7 +4,7 @@ import type { Examples } from '../data/Example';
 
 const errors = { number: 'number', password: 'password' } as const;
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   'Summary of what is wrong': () => (
     <Example>
       {(t) => (

@@ -2,7 +2,7 @@ import { Field } from '../../../ui/forms/Field';
 import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   'Field with prefix and hint': () => (
     <Example>
       {(t) => (

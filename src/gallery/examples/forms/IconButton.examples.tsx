@@ -4,7 +4,7 @@ import { ignore, Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 import { Stack } from '../../../ui/layout/Card';
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   'Buttons without words': () => (
     <Example>
       {(t) => (

@@ -2,7 +2,7 @@ import { OtpField } from '../../../ui/forms/OtpField';
 import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   'Code from a text message': () => (
     <Example>
       {(t) => (

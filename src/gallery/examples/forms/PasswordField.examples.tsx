@@ -2,7 +2,7 @@ import { PasswordField } from '../../../ui/forms/PasswordField';
 import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   'Password that can be shown': () => (
     <Example>
       {(t) => (

@@ -2,7 +2,7 @@ import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   'One of a few': () => (
     <Example>
       {(t) => (

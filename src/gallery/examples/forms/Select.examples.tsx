@@ -2,7 +2,7 @@ import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 import { Select } from '../../../ui/forms/Select';
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   'Choice from a list': () => (
     <Example>
       {(t) => (

@@ -2,7 +2,7 @@ import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 import { TextArea } from '../../../ui/forms/TextArea';
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   'Text of several lines': () => (
     <Example>
       {(t) => (

@@ -4,7 +4,7 @@ import { amounts, Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 import { Card } from '../../../ui/layout/Card';
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   'Summary beside the screen': () => (
     <Example>
       {(t) => (

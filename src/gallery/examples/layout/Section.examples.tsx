@@ -4,7 +4,7 @@ import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
 import { Section } from '../../../ui/layout/Section';
 
-export const examples: Examples = {
+export const galleryExamples: Examples = {
   'Section with its action': () => (
     <Example>
       {(t) => (

@@ -65,15 +65,8 @@ const LISTS: readonly ListName[] = ['packs', 'channels'];
 export const Browse = () => {
   const t = useText(addPacksText);
   const { title: save } = useText(savingOfferText);
-  const {
-    choice: browse,
-    counting,
-    round,
-    onChoice: onChange,
-    onFollowed,
-    onShowAll,
-    flush,
-  } = useBrowseState();
+  const { browse, deferredBrowse, resetKey, onChange, onListFollowed, onShowAll, flush } =
+    useBrowseState();
   const { boxes, target: buying } = useLoadPurchaseTarget(browse);
   const { isFull, onCompare } = useComparison(browse, onChange);
   const count = browse.compared.length;
@@ -92,7 +85,7 @@ export const Browse = () => {
             to={`?${browseQuery(withList(browse, list)).toString()}`}
             aria-current={list === browse.list ? 'page' : undefined}
             onClick={(event) => {
-              if (opensHere(event)) onFollowed(withList(browse, list));
+              if (opensHere(event)) onListFollowed(withList(browse, list));
             }}
           >
             {t[list]}
@@ -101,8 +94,8 @@ export const Browse = () => {
       </NavTabs>
       {/* Leaving a field may mean leaving the screen, so the address is written first. */}
       <Parts onFocus={preloadChannels} onBlur={flush}>
-        <CatalogueFilters key={round} browse={browse} onChange={onChange} />
-        <OfferList browse={counting} onCompare={onCompare} onShowAll={onShowAll} />
+        <CatalogueFilters key={resetKey} browse={browse} onChange={onChange} />
+        <OfferList browse={deferredBrowse} onCompare={onCompare} onShowAll={onShowAll} />
       </Parts>
       <CartBar
         chosen={
@@ -168,9 +161,9 @@ const useComparison = ({ compared }: BrowseState, onChange: OnChange) => {
   const onCompare = useCallback(
     (productid: string) => {
       const others = compared.filter((one) => one !== productid);
-      const isOne = others.length < compared.length;
-      setWantsMore(!isOne && compared.length >= MAX_COMPARED_PACKS);
-      if (isOne) onChange({ compared: others });
+      const wasCompared = others.length < compared.length;
+      setWantsMore(!wasCompared && compared.length >= MAX_COMPARED_PACKS);
+      if (wasCompared) onChange({ compared: others });
       else if (compared.length < MAX_COMPARED_PACKS)
         onChange({ compared: [...compared, productid] });
     },

@@ -88,8 +88,10 @@ const LoadRestAlert = () => {
   const t = useText(addPacksText);
   const dispatch = useAppDispatch();
   const failureMessage = useFailureMessage(loadCatalogue);
-  const { retry, place } = useRetry(failureMessage, () => dispatch(loadCatalogue.requested({})));
-  if (failureMessage === null) return place;
+  const { retry, focusTarget } = useRetry(failureMessage, () =>
+    dispatch(loadCatalogue.requested({})),
+  );
+  if (failureMessage === null) return focusTarget;
   return (
     <Alert
       tone="warn"

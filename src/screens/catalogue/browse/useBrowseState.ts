@@ -60,11 +60,11 @@ export const useBrowseState = () => {
   const deferredBrowse = useDeferredValue(browse);
   return useMemo(
     () => ({
-      choice: browse,
-      counting: deferredBrowse,
-      round: resetKey,
-      onChoice: onChange,
-      onFollowed: onListFollowed,
+      browse,
+      deferredBrowse,
+      resetKey,
+      onChange,
+      onListFollowed,
       onShowAll,
       flush,
     }),

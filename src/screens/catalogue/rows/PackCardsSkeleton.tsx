@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { cardGrid } from '../../../app/lists/cardGrid';
 import { media } from '../../../theme/tokens';
-import { BlankBlock, Coming } from '../../../ui/feedback/Skeleton';
+import { BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
 import { PackSurface } from './PackCard';
 
 const Grid = styled.div`
@@ -18,7 +18,7 @@ const Content = styled(BlankBlock)`
 
 /** Cards in their size, so that nothing moves when the packs come. */
 export const PackCardsSkeleton = () => (
-  <Coming>
+  <LoadingRegion>
     <Grid>
       {[0, 1, 2, 3, 4, 5].map((at) => (
         <PackSurface key={at}>
@@ -26,5 +26,5 @@ export const PackCardsSkeleton = () => (
         </PackSurface>
       ))}
     </Grid>
-  </Coming>
+  </LoadingRegion>
 );

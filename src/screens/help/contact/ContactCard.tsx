@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, size, space, weight } from '../../../theme/tokens';
-import { buttonLook } from '../../../ui/buttons/Button';
+import { buttonStyles } from '../../../ui/buttons/Button';
 import { Card } from '../../../ui/layout/Card';
 import { TextOr } from '../../../ui/data/TextOr';
 
@@ -59,7 +59,7 @@ const Links = styled.div`
 
 /** A link to the phone or the mail program. */
 const ExternalLink = styled.a<{ readonly $tone: 'primary' | 'ghost'; readonly $wide: boolean }>`
-  ${buttonLook}
+  ${buttonStyles}
 `;
 
 interface ContactFact {

@@ -13,7 +13,7 @@ import { guideText } from './guide.text';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { useFailureText } from '../../../app/hooks/useFlow';
 
-const Outcome = styled.div`
+const OutcomeRegion = styled.div`
   &:focus {
     outline: none;
   }
@@ -52,7 +52,7 @@ export const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
   return (
     <>
       {isBlocked && (
-        <Outcome ref={outcome} tabIndex={-1}>
+        <OutcomeRegion ref={outcome} tabIndex={-1}>
           <Alert tone="ok">
             <p>
               {sent === null
@@ -63,7 +63,7 @@ export const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
             </p>
             <p>{t.later(calendarDay(after)?.time ?? '', minutes)}</p>
           </Alert>
-        </Outcome>
+        </OutcomeRegion>
       )}
       <RefreshFailure failure={request.failure} isBlocked={isBlocked} />
       <Button wide busy={request.isBusy} disabled={isBlocked} onClick={press}>

@@ -11,7 +11,7 @@ import { SUPPORT, ticketPath } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
-import { Coming, BlankBlock } from '../../../ui/feedback/Skeleton';
+import { LoadingRegion, BlankBlock } from '../../../ui/feedback/Skeleton';
 import { Stack, Card } from '../../../ui/layout/Card';
 import { controlHeight } from '../../../theme/tokens';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -72,13 +72,13 @@ const TicketEditor = () => {
 };
 
 const FormSkeleton = () => (
-  <Coming>
+  <LoadingRegion>
     <Stack>
       <BlankBlock $height={controlHeight} />
       <BlankBlock $height={controlHeight} />
       <BlankBlock $height="8rem" />
     </Stack>
-  </Coming>
+  </LoadingRegion>
 );
 
 const TicketSent = ({ ticketid }: { readonly ticketid: string }) => {

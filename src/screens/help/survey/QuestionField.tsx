@@ -3,7 +3,7 @@ import type { SurveyQuestion } from '../../../../store/wire/entities/service/sur
 import type { SurveyAnswer } from '../../../../store/help/survey';
 import { OperatorText } from '../../../text/OperatorText';
 import { useLanguage, useText } from '../../../text/useText';
-import { FieldFrame, fieldId, spokenBy } from '../../../ui/forms/FieldFrame';
+import { FieldFrame, fieldId, fieldAriaProps } from '../../../ui/forms/FieldFrame';
 import {
   ScaleEnds,
   QuestionGroup,
@@ -43,11 +43,11 @@ export const QuestionField = ({ question, answer, error }: QuestionFieldProps) =
           defaultValue={typeof answer === 'string' ? answer : ''}
           id={fieldId(name)}
           aria-required={required || undefined}
-          {...spokenBy(fieldId(name), { label, hint, error })}
+          {...fieldAriaProps(fieldId(name), { label, hint, error })}
         />
       </FieldFrame>
     );
-  const { 'aria-describedby': describedBy } = spokenBy(fieldId(name), { label, hint, error });
+  const { 'aria-describedby': describedBy } = fieldAriaProps(fieldId(name), { label, hint, error });
   return (
     <QuestionGroup
       role={question.kind === 'several' ? 'group' : 'radiogroup'}

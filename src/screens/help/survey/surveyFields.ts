@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, controlHeight, radius, size, space, weight } from '../../../theme/tokens';
-import { boxLook } from '../../../ui/forms/FieldFrame';
+import { boxStyles } from '../../../ui/forms/FieldFrame';
 
 export const QuestionGroup = styled.fieldset<{ readonly $wrong: boolean }>`
   display: grid;
@@ -77,7 +77,7 @@ export const ScaleEnds = styled.div`
 `;
 
 export const AnswerText = styled.textarea`
-  ${boxLook}
+  ${boxStyles}
   padding: ${space.m} 14px;
   resize: vertical;
   &:focus-visible {

@@ -6,7 +6,7 @@ import { useStatus } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { controlHeight, media, space } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { Blank, BlankBlock, Coming } from '../../../ui/feedback/Skeleton';
+import { Blank, BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
 import { ADD_PACKS } from '../../../../store/core/paths';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { UnreadableRows } from '../../../app/UnreadableRows';
@@ -138,7 +138,7 @@ const NoServices = () => {
 
 /** A tile in its usual size, so that nothing moves when it is filled. */
 const TilesSkeleton = () => (
-  <Coming>
+  <LoadingRegion>
     <Tiles as="div">
       <Tile as="div">
         <TileHead>
@@ -170,5 +170,5 @@ const TilesSkeleton = () => (
         </TileActions>
       </Tile>
     </Tiles>
-  </Coming>
+  </LoadingRegion>
 );

@@ -7,7 +7,7 @@ import { useText } from '../../../text/useText';
 import { Steps } from '../../../ui/layout/Steps';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { useAppSelector } from '../../../app/hooks';
-import { CodeStep } from './code/CodeStep';
+import { OtpStep } from './otp/OtpStep';
 import { DoneStep } from './DoneStep';
 import { IdentifyStep } from './IdentifyStep';
 import { PasswordStep } from './credentials/PasswordStep';
@@ -42,7 +42,7 @@ const CurrentStep = ({ identification }: { readonly identification: Identificati
     case 'identifying':
       return <IdentifyStep identification={identification} />;
     case 'codeSent':
-      return <CodeStep identification={identification} />;
+      return <OtpStep identification={identification} />;
     case 'verified':
       return identification.claim.purpose === 'REGISTER' ? (
         <RegisterStep identification={identification} />

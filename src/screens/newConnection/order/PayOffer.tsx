@@ -18,7 +18,7 @@ import { Stack } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { useAppSelector } from '../../../app/hooks';
 import { UnfinishedPayments } from '../../payments/unfinished/UnfinishedPayments';
-import { WaysToPay } from '../../payments/pay/WaysToPay';
+import { PaymentSection } from '../../payments/pay/PaymentMethods';
 import { orderText } from './order.text';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { SoftText } from '../../../ui/layout/SoftText';
@@ -95,7 +95,7 @@ const PayPlacedOrder = ({ placed }: PayPlacedOrderProps) => {
             </p>
           )}
           <OrderAgainHint />
-          <WaysToPay bill={() => offerBill(placed)} amount={amount} />
+          <PaymentSection bill={() => offerBill(placed)} amount={amount} />
         </Stack>
       </Section>
       <NextSteps order={placed} />

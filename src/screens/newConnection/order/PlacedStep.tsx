@@ -6,7 +6,7 @@ import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { media } from '../../../theme/tokens';
-import { buttonLook } from '../../../ui/buttons/Button';
+import { buttonStyles } from '../../../ui/buttons/Button';
 import { CopyText } from '../../../ui/feedback/CopyText';
 import { Money } from '../../../ui/data/Money';
 import { useOperator } from '../../../ui/frame/operator';
@@ -22,7 +22,7 @@ import { SoftText } from '../../../ui/layout/SoftText';
 
 /** Leaves the portal for the phone: no place of ours. */
 const CallLink = styled.a<{ readonly $tone: 'primary' | 'ghost'; readonly $wide: boolean }>`
-  ${buttonLook}
+  ${buttonStyles}
   justify-self: start;
 `;
 

@@ -22,10 +22,9 @@ import { SoftText } from '../../../ui/layout/SoftText';
 import { PincodeForm } from './PincodeForm';
 import { plansText } from './plans.text';
 
-const ShopNotices = lazyPart({
-  id: 'shop-notices',
-  load: async () =>
-    (await import(/* webpackChunkName: "shop-order" */ '../ShopNotices')).ShopNotices,
+const ShopAlerts = lazyPart({
+  id: 'shop-alerts',
+  load: async () => (await import(/* webpackChunkName: "shop-order" */ '../ShopAlerts')).ShopAlerts,
 });
 const Plans = lazyPart({
   id: 'shop-plans',
@@ -50,7 +49,7 @@ export const PlansStep = (selection: PlanSelection) => {
   const plans = useAppSelector(selectOfferPlans);
   return (
     <>
-      {(useHasNotices() || plans !== null) && <ShopNotices failed={tryAgain} />}
+      {(useHasShopAlerts() || plans !== null) && <ShopAlerts failed={tryAgain} />}
       <PincodeForm />
       <Loaded
         flow={loadOfferPlans}
@@ -76,7 +75,7 @@ export const PlansStep = (selection: PlanSelection) => {
 const ORDERS = ['placeOrder'] as const;
 
 /** Not waited for: after the plans it is looked for in any case. */
-const useHasNotices = (): boolean => {
+const useHasShopAlerts = (): boolean => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const hasEarlierOrder = useAppSelector((state) => selectOutcomes(state, ORDERS)).length > 0;
   const placed = useAppSelector(selectPlacedOrder);

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { List, Row } from '../../../ui/data/List';
 import { ServiceName } from '../../../ui/layout/ServiceHead';
 import { SoftText } from '../../../ui/layout/SoftText';
-import { Blank, BlankBlock, Coming } from '../../../ui/feedback/Skeleton';
+import { Blank, BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
 import { Ends, PackGroupCard, PackGroupHead } from './PackGroupCard';
 
 /** As large as a cover. */
@@ -28,7 +28,7 @@ const Lines = () => (
 
 /** A box and its packs, built from the real parts so that nothing moves when they come. */
 export const PackListSkeleton = () => (
-  <Coming>
+  <LoadingRegion>
     <PackGroupCard>
       <PackGroupHead>
         <BlankBlock $height="40px" />
@@ -57,5 +57,5 @@ export const PackListSkeleton = () => (
         ))}
       </List>
     </PackGroupCard>
-  </Coming>
+  </LoadingRegion>
 );

@@ -8,11 +8,11 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFailure, useIsRunning } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Checkbox } from '../../../ui/forms/Checkbox';
-import { keptNumbersText } from './keptNumbers.text';
+import { savedNumbersText } from './savedNumbers.text';
 
 /** Off until the payer ticks it: the device may be shared. Unticked, the number is forgotten at once. */
 export const SaveNumber = ({ account }: { readonly account: string }) => {
-  const t = useText(keptNumbersText);
+  const t = useText(savedNumbersText);
   const dispatch = useAppDispatch();
   const saved = useAppSelector((state) => selectSavedNumber(state, account));
   const isKeeping = useIsRunning(saveNumber);

@@ -16,7 +16,7 @@ import { List, Row } from '../../../ui/data/List';
 import { Section } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { FindFailure } from './NumberForm';
-import { keptNumbersText } from './keptNumbers.text';
+import { savedNumbersText } from './savedNumbers.text';
 
 const Actions = styled.div`
   display: flex;
@@ -25,7 +25,7 @@ const Actions = styled.div`
 
 /** The numbers that this device keeps: one press looks one up again. Nothing where it keeps none. */
 export const SavedNumbers = () => {
-  const t = useText(keptNumbersText);
+  const t = useText(savedNumbersText);
   const dispatch = useAppDispatch();
   const saved = useAppSelector(selectSavedNumbers);
   const { isBusy, failure, begin } = useFlowRequest(findSavedAccount);
@@ -58,7 +58,7 @@ interface SavedNumberRowProps {
 }
 
 const SavedNumberRow = ({ number: { id, account }, isBusy, onPay }: SavedNumberRowProps) => {
-  const t = useText(keptNumbersText);
+  const t = useText(savedNumbersText);
   const dispatch = useAppDispatch();
   const end = visibleEndOf(account);
   return (

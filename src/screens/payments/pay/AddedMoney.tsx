@@ -9,7 +9,7 @@ import { useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { waysText } from './ways.text';
+import { paymentMethodsText } from './paymentMethods.text';
 
 interface AddedMoneyProps {
   readonly purpose: Shortfall['purpose'];
@@ -17,7 +17,7 @@ interface AddedMoneyProps {
 
 /** Says that the top-up for this bill is paid, on the subscriber's return to the bill. */
 export const AddedMoney = ({ purpose }: AddedMoneyProps) => {
-  const t = useText(waysText);
+  const t = useText(paymentMethodsText);
   const dispatch = useAppDispatch();
   const added = useAppSelector(selectAddedMoney);
   useEffect(() => {

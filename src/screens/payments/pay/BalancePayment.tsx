@@ -10,7 +10,7 @@ import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch } from '../../../app/hooks';
 import { PayBar } from './PayBar';
-import { waysText } from './ways.text';
+import { paymentMethodsText } from './paymentMethods.text';
 import { useStatus } from '../../../app/hooks/useFlow';
 
 /** The balance as one of the ways to pay. Cart and renewal start it by flows of their own. */
@@ -45,7 +45,7 @@ export const BalancePayment = ({
   option: { available, isBusy, pay, refusal },
   notice,
 }: BalancePaymentProps) => {
-  const t = useText(waysText);
+  const t = useText(paymentMethodsText);
   if (available === null) return <UnknownBalance />;
   return (
     <PayBar
@@ -87,7 +87,7 @@ interface ShortBalanceProps {
 
 /** A balance that does not cover the bill is no way to pay it yet: what is missing can be added first. */
 export const ShortBalance = ({ missing, onAdd }: ShortBalanceProps) => {
-  const t = useText(waysText);
+  const t = useText(paymentMethodsText);
   return (
     <Short>
       <span>
@@ -102,11 +102,11 @@ export const ShortBalance = ({ missing, onAdd }: ShortBalanceProps) => {
 };
 
 const UnknownBalance = () => {
-  const t = useText(waysText);
+  const t = useText(paymentMethodsText);
   const dispatch = useAppDispatch();
   const status = useStatus(loadSubscriber);
-  const { retry, place } = useRetry(status, () => dispatch(loadSubscriber.requested()));
-  if (status !== 'failed') return place;
+  const { retry, focusTarget } = useRetry(status, () => dispatch(loadSubscriber.requested()));
+  if (status !== 'failed') return focusTarget;
   return (
     <Alert
       tone="warn"

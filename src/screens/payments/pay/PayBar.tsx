@@ -4,7 +4,7 @@ import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Money } from '../../../ui/data/Money';
 import { DockedBar, DockedLine } from '../../../ui/layout/DockedBar';
-import { waysText } from './ways.text';
+import { paymentMethodsText } from './paymentMethods.text';
 
 interface PayBarProps {
   /** null while it is unknown. */
@@ -21,7 +21,7 @@ interface PayBarProps {
 
 /** The amount and the one button that pays it. */
 export const PayBar = ({ amount, by, label, isBusy, onPay, notice }: PayBarProps) => {
-  const t = useText(waysText);
+  const t = useText(paymentMethodsText);
   return (
     <DockedBar>
       {notice}

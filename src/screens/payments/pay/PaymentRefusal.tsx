@@ -8,7 +8,7 @@ import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppSelector } from '../../../app/hooks';
-import { waysText } from './ways.text';
+import { paymentMethodsText } from './paymentMethods.text';
 import { useFailureText } from '../../../app/hooks/useFlow';
 
 interface PaymentRefusalProps {
@@ -35,7 +35,7 @@ export const PaymentRefusal = ({ failure, bill }: PaymentRefusalProps) => {
 };
 
 const useSentence = (failure: Failure, { purpose }: Bill): string => {
-  const t = useText(waysText);
+  const t = useText(paymentMethodsText);
   const failureText = useFailureText();
   if (failure.kind !== 'refused') return t.neverBegan;
   const { code = '' } = failure;
@@ -53,7 +53,7 @@ const useSentence = (failure: Failure, { purpose }: Bill): string => {
 
 /** To the status of the payment that stands in the way, where this browser knows it. */
 const StatusLink = ({ bill, isPaid }: { readonly bill: Bill; readonly isPaid: boolean }) => {
-  const t = useText(waysText);
+  const t = useText(paymentMethodsText);
   const attempts = useAppSelector(selectAttempts);
   const isIt = (one: PaymentAttempt) => (isPaid ? one.step === 'paid' : isWorthAsking(one));
   const one = attempts.findLast((it) => overlaps(it.bill, bill) && isIt(it));

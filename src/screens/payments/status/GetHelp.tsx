@@ -5,7 +5,7 @@ import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { useMoneyTicket } from '../../../app/hooks/useMoneyTicket';
 import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
-import { Button, buttonLook } from '../../../ui/buttons/Button';
+import { Button, buttonStyles } from '../../../ui/buttons/Button';
 import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
 import { paymentResultText } from './paymentResult.text';
@@ -38,7 +38,7 @@ export const GetHelp = (props: GetHelpProps) =>
   useAppSelector(selectIsLoggedIn) ? <PrepareTicket {...props} /> : <CallOperator />;
 
 const CallLink = styled.a<{ readonly $tone: 'ghost'; readonly $wide: boolean }>`
-  ${buttonLook}
+  ${buttonStyles}
 `;
 
 const CallOperator = () => {

@@ -7,7 +7,7 @@ import {
   selectRechargeAmount,
 } from '../../../../store/payments/topUp';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { WaysToPay } from '../pay/WaysToPay';
+import { PaymentSection } from '../pay/PaymentMethods';
 
 /** How the top-up is paid, and what is still open of an earlier one: comes after the form. */
 export const PayTopUp = () => {
@@ -23,5 +23,5 @@ export const PayTopUp = () => {
       account: '',
     };
   };
-  return <WaysToPay bill={bill} amount={typeof amount === 'string' ? null : amount} />;
+  return <PaymentSection bill={bill} amount={typeof amount === 'string' ? null : amount} />;
 };

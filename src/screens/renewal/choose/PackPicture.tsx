@@ -8,7 +8,7 @@ import { packsIcon, wifiIcon } from '../../../ui/data/icons';
 import { ServiceMark } from '../../../ui/layout/ServiceHead';
 
 /** Of the same size before and after its code is here. */
-const CoverPlace = styled.span`
+const CoverSlot = styled.span`
   flex: none;
   width: 72px;
   height: 48px;
@@ -33,9 +33,9 @@ export const PackPicture = ({ pack }: { readonly pack: Pack }) => {
   const hasChannels = useDomains().has('catalogue');
   if (hasChannels)
     return (
-      <CoverPlace>
+      <CoverSlot>
         <ProductPicture product={pack} failed={() => null} />
-      </CoverPlace>
+      </CoverSlot>
     );
   return (
     <PlacedMark aria-hidden $fibre={isBroadband(pack)}>

@@ -17,7 +17,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Stack } from '../../../ui/layout/Card';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import type { BalanceOption } from '../../payments/pay/BalancePayment';
-import { WaysToPay } from '../../payments/pay/WaysToPay';
+import { PaymentSection } from '../../payments/pay/PaymentMethods';
 import { SelectedRenewalContext, type SelectedRenewal } from './selectedRenewal';
 import { packNames } from '../packLabels';
 import { RenewalRefusalAlert } from '../result/RenewalRefusalAlert';
@@ -46,7 +46,7 @@ const PaymentMethods = (chosen: SelectedRenewal) => {
   };
   return (
     <Stack>
-      <WaysToPay
+      <PaymentSection
         bill={bill}
         amount={order?.total ?? null}
         balance={balance}

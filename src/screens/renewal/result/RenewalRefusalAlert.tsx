@@ -3,7 +3,7 @@ import { selectRenewalRefusal, selectUnknownRenewal } from '../../../../store/re
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppSelector } from '../../../app/hooks';
-import { waysText } from '../../payments/pay/ways.text';
+import { paymentMethodsText } from '../../payments/pay/paymentMethods.text';
 import { renewText } from '../renew.text';
 import { useFailureText } from '../../../app/hooks/useFlow';
 
@@ -21,14 +21,14 @@ export const RenewalRefusalAlert = () => {
 
 const useRefusalText = (refusal: Failure | null): string | null => {
   const t = useText(renewText);
-  const ways = useText(waysText);
+  const payTexts = useText(paymentMethodsText);
   const failureText = useFailureText();
   const isUnknown = useAppSelector(selectUnknownRenewal) !== null;
   if (refusal === null) return null;
   const code = refusal.kind === 'refused' ? refusal.code : '';
-  if (code === 'PAYMENT_OPEN') return ways.open;
-  if (code === 'BALANCE_OPEN') return ways.balanceOpen;
-  if (code === 'JUST_PAID') return ways.justPaid;
+  if (code === 'PAYMENT_OPEN') return payTexts.open;
+  if (code === 'BALANCE_OPEN') return payTexts.balanceOpen;
+  if (code === 'JUST_PAID') return payTexts.justPaid;
   // What an earlier sending of the same did is not known.
   return isUnknown ? failureText(refusal) : `${failureText(refusal)} ${t.nothingPaid}`;
 };

@@ -73,11 +73,12 @@ const nameOf = (
   taken: Set<string>,
 ): string => {
   const { words } = CHANNEL_LANGUAGES[language];
-  const of = GENRE_WORDS[genre].words;
+  const genreWords = GENRE_WORDS[genre].words;
   for (let turn = place; ; turn += 1) {
     const first = words[turn % words.length] ?? language;
-    const second = of[Math.floor(turn / words.length) % of.length] ?? genre;
-    const ordinal = ORDINALS[Math.floor(turn / (words.length * of.length)) % ORDINALS.length] ?? '';
+    const second = genreWords[Math.floor(turn / words.length) % genreWords.length] ?? genre;
+    const ordinal =
+      ORDINALS[Math.floor(turn / (words.length * genreWords.length)) % ORDINALS.length] ?? '';
     const name = [first, second, ordinal, hd ? 'HD' : ''].filter(Boolean).join(' ');
     if (taken.has(name)) continue;
     taken.add(name);

@@ -90,16 +90,16 @@ export const paymentViews: readonly View[] = [
       await pay(page);
     },
   }),
-  asha('code-sheet', '[role=dialog]:not(#settings) #field-otp', { act: payLater }),
-  asha('code-sheet-wrong', '[role=dialog]:not(#settings) [aria-invalid]', {
+  asha('otp-dialog', '[role=dialog]:not(#settings) #field-otp', { act: payLater }),
+  asha('otp-dialog-wrong', '[role=dialog]:not(#settings) [aria-invalid]', {
     trouble: ({ scenario }) => scenario.pick('otpWrongTwice', { call: 'instalmentPay' }),
     act: giveCode('000000'),
   }),
-  asha('code-sheet-over', SAID, {
+  asha('otp-dialog-over', SAID, {
     trouble: ({ scenario }) => scenario.pick('instalmentExpired'),
     act: giveCode('000001'),
   }),
-  asha('code-sheet-leave-failed', SAID, {
+  asha('otp-dialog-leave-failed', SAID, {
     act: async (page) => {
       await payLater(page);
       await loseAnswer(page, '**/updateCanclePayment', false);

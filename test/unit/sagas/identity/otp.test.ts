@@ -3,14 +3,14 @@ import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { otpDomain } from '../../../../sagas/identity/otp';
 import { selectStatus } from '../../../../store/core/flows';
 import {
-  codeAwaited,
-  codeLeft,
+  otpAwaited,
+  otpFormClosed,
   identify,
   register,
-  resendIdentificationCode,
+  resendIdentificationOtp,
   setPassword,
   startedAgain,
-  verifyCode,
+  verifyOtp,
   type IdentificationPurpose,
 } from '../../../../store/identity/identification';
 import { selectIdentification, selectOtpData } from '../../../../store/identity/otp';
@@ -71,7 +71,7 @@ const codeSent = async (purpose: IdentificationPurpose = 'REGISTER') => {
 };
 const verified = async (purpose: IdentificationPurpose = 'REGISTER') => {
   const portal = await codeSent(purpose);
-  portal.dispatch(verifyCode.requested({ otp: '482139' }));
+  portal.dispatch(verifyOtp.requested({ otp: '482139' }));
   await isAt(portal, 'verified');
   return portal;
 };
@@ -183,11 +183,11 @@ describe('The code step', () => {
     async (code) => {
       const portal = await codeSent();
       portal.operator.refuses(endpoints.verifyOtp, 403, noTo(code));
-      portal.dispatch(verifyCode.requested({ otp: '482139' }));
+      portal.dispatch(verifyOtp.requested({ otp: '482139' }));
       await fails(portal);
       expect(at(portal)).toMatchObject({ step: 'codeSent', failure: { code } });
       portal.operator.answers(endpoints.verifyOtp, { verificationtoken: 'v', ...person });
-      portal.dispatch(verifyCode.requested({ otp: '482139' }));
+      portal.dispatch(verifyOtp.requested({ otp: '482139' }));
       await isAt(portal, 'verified');
     },
   );
@@ -195,7 +195,7 @@ describe('The code step', () => {
   it('The code is requested again when the operator cannot be reached', async () => {
     const portal = await codeSent();
     portal.operator.isUnreachable(endpoints.verifyOtp);
-    portal.dispatch(verifyCode.requested({ otp: '482139' }));
+    portal.dispatch(verifyOtp.requested({ otp: '482139' }));
     await fails(portal);
     expect(failureOf(portal)).toMatchObject({ kind: 'unreachable' });
     expect(portal.operator.receivedOf('verifyOtp')).toHaveLength(1);
@@ -208,8 +208,8 @@ describe('The code step', () => {
       mobileno: '',
       attemptsremaining: 2,
     });
-    portal.dispatch(resendIdentificationCode.requested());
-    expect(await portal.press(resendIdentificationCode)).toBe('succeeded');
+    portal.dispatch(resendIdentificationOtp.requested());
+    expect(await portal.press(resendIdentificationOtp)).toBe('succeeded');
     expect(selectOtpData(portal.state())).toMatchObject({
       mobileno: '90•••••222',
       attemptsremaining: 2,
@@ -224,7 +224,7 @@ describe('The code step', () => {
     async (code) => {
       const portal = await codeSent();
       portal.operator.refuses(endpoints.regenerateOtp, 429, noTo(code));
-      portal.dispatch(resendIdentificationCode.requested());
+      portal.dispatch(resendIdentificationOtp.requested());
       await fails(portal);
       expect(at(portal)).toMatchObject({ step: 'codeSent', failure: { code } });
       expect(selectOtpData(portal.state())).toMatchObject({ attemptsremaining: 3 });
@@ -234,7 +234,7 @@ describe('The code step', () => {
   it('A resend whose answer is lost may have sent a code', async () => {
     const portal = await codeSent();
     portal.operator.isUnreachable(endpoints.regenerateOtp);
-    expect(await portal.press(resendIdentificationCode)).toBe('succeeded');
+    expect(await portal.press(resendIdentificationOtp)).toBe('succeeded');
     expect(selectOtpData(portal.state())).toMatchObject({
       mobileno: '90•••••222',
       confirmed: false,
@@ -376,14 +376,14 @@ describe('A page that is reloaded', () => {
     const portal = await reloaded();
     expect(at(portal)).toMatchObject({ step: 'codeSent', claim: { purpose: 'RESETPASSWORD' } });
     expect(selectOtpData(portal.state())).toEqual(otpData);
-    portal.dispatch(verifyCode.requested({ otp: '482139' }));
+    portal.dispatch(verifyOtp.requested({ otp: '482139' }));
     await isAt(portal, 'verified');
   });
 
   it('The reloaded page knows the remaining attempts', async () => {
     const before = await codeSent();
     before.operator.refuses(endpoints.verifyOtp, 403, noTo('OTP_INCORRECT'));
-    before.dispatch(verifyCode.requested({ otp: '000000' }));
+    before.dispatch(verifyOtp.requested({ otp: '000000' }));
     await fails(before);
     const portal = await reloaded();
     expect(selectOtpData(portal.state())).toMatchObject({ attemptsremaining: 2 });
@@ -444,7 +444,7 @@ describe('A phone that reads the text message itself', () => {
   it('The phone enters the code by itself', async () => {
     get.mockResolvedValue({ code: '482139' });
     const portal = await codeSent();
-    portal.dispatch(codeAwaited());
+    portal.dispatch(otpAwaited());
     await isAt(portal, 'verified');
     expect(get).toHaveBeenCalledWith(expect.objectContaining({ otp: { transport: ['sms'] } }));
   });
@@ -452,10 +452,10 @@ describe('A phone that reads the text message itself', () => {
   it('Leaving the step stops the waiting', async () => {
     get.mockReturnValue(new Promise(() => undefined));
     const portal = await codeSent();
-    portal.dispatch(codeAwaited());
+    portal.dispatch(otpAwaited());
     await untilIdle();
     expect(signalOf().aborted).toBe(false);
-    portal.dispatch(codeLeft());
+    portal.dispatch(otpFormClosed());
     await untilIdle();
     expect(signalOf().aborted).toBe(true);
     expect(at(portal).step).toBe('codeSent');
@@ -468,7 +468,7 @@ describe('A phone that reads the text message itself', () => {
   ])('When WebOTP %s, the subscriber types the code', async (_, prepare) => {
     prepare();
     const portal = await codeSent();
-    portal.dispatch(codeAwaited());
+    portal.dispatch(otpAwaited());
     await untilIdle();
     expect(at(portal)).toMatchObject({ step: 'codeSent', failure: null });
     expect(portal.operator.receivedOf('verifyOtp')).toEqual([]);

@@ -48,7 +48,7 @@ const knows = (portal: TestPortal, words: Readonly<Record<string, readonly [stri
     if (status === undefined) return Response.json({}, { status: 404 });
     return Response.json(outcome(status, { txnid, ...(amount !== undefined && { amount }) }));
   });
-const comeBack = (portal: TestPortal, txnid: string) => portal.press(checkPayment, { txnid });
+const checkOnReturn = (portal: TestPortal, txnid: string) => portal.press(checkPayment, { txnid });
 
 describe('Two payments that return out of order', () => {
   const twoAtTheBank = async (): Promise<TestPortal> => {
@@ -64,8 +64,8 @@ describe('Two payments that return out of order', () => {
     const [a, b] = [await twoAtTheBank(), await openPortalAs()];
     for (const tab of [a, b])
       knows(tab, { TX1: ['failure', '500.00'], TX2: ['success', '300.00'] });
-    await comeBack(b, 'TX1');
-    await comeBack(a, 'TX2');
+    await checkOnReturn(b, 'TX1');
+    await checkOnReturn(a, 'TX2');
     expect(await readJournal()).toMatchObject([
       { txnid: 'TX1', step: 'failed' },
       { txnid: 'TX2', step: 'paid' },
@@ -75,12 +75,12 @@ describe('Two payments that return out of order', () => {
   it('The answer to one payment does not settle the other', async () => {
     const portal = await twoAtTheBank();
     portal.operator.answers(endpoints.paymentStatus, outcome('success', { txnid: 'TX2' }));
-    await comeBack(portal, 'TX1');
+    await checkOnReturn(portal, 'TX1');
     expect(steps(portal)).toEqual(['atProvider', 'atProvider']);
     expect(selectChecked(portal.state(), 'TX1')).toMatchObject({ confirmed: false });
     knows(portal, { TX1: ['success', '300.00'], TX2: ['success', '500.00'] });
-    await comeBack(portal, 'TX1');
-    await comeBack(portal, 'TX2');
+    await checkOnReturn(portal, 'TX1');
+    await checkOnReturn(portal, 'TX2');
     expect(steps(portal)).toEqual(['unknown', 'unknown']);
   });
 });
@@ -89,13 +89,13 @@ describe('An operator that speaks of another payment', () => {
   it('A status about another payment is said to be one, until the right one comes', async () => {
     const portal = await portalWithPayment(byCard);
     portal.operator.answers(endpoints.paymentStatus, outcome('success', { txnid: 'TX2' }));
-    await comeBack(portal, 'TX1');
+    await checkOnReturn(portal, 'TX1');
     expect(selectChecked(portal.state(), 'TX1')).toMatchObject({
       ...{ confirmed: false, status: 'pending', isAboutAnother: true },
     });
     expect(selectOpenAttempts(portal.state())).toMatchObject([{ txnid: 'TX1' }]);
     portal.operator.answers(endpoints.paymentStatus, outcome('failure'));
-    await comeBack(portal, 'TX1');
+    await checkOnReturn(portal, 'TX1');
     expect(selectChecked(portal.state(), 'TX1')).not.toHaveProperty('isAboutAnother');
     expect(selectOpenAttempts(portal.state())).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('A card payment that the payer has not paid at the provider', () => {
     expect(selectOpenAttempts(portal.state())).toMatchObject([{ txnid: 'TX2' }]);
     expect(submittedAddresses).toHaveLength(2);
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
-    await comeBack(portal, 'TX1');
+    await checkOnReturn(portal, 'TX1');
     expect(await readJournal()).toMatchObject([{ txnid: 'TX2' }, { txnid: 'TX1', step: 'paid' }]);
   });
 
@@ -163,7 +163,7 @@ describe('A card payment that the payer has not paid at the provider', () => {
     portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
     await portal.press(replacePayment, { id: idIn(portal) });
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
-    await comeBack(portal, 'TX1');
+    await checkOnReturn(portal, 'TX1');
     expect(await readJournal()).toMatchObject([{ step: 'left' }, { txnid: 'TX1', step: 'paid' }]);
   });
 

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import {
-  CodeFailure,
+  IdentificationOtpFailure,
   useFieldError,
-} from '../../../../src/screens/identity/validate/code/CodeFailure';
+} from '../../../../src/screens/identity/validate/otp/IdentificationOtpFailure';
 import { CredentialsFailure } from '../../../../src/screens/identity/validate/credentials/CredentialsFailure';
 import { IdentifyFailure } from '../../../../src/screens/identity/validate/IdentifyFailure';
 import { passwordWeakness, isGuessable } from '../../../../src/ui/forms/rules/passwordRules';
@@ -102,19 +102,23 @@ describe('A person whose code is refused', () => {
 
   it('The person starts again with the number, or types it again where it is unknown', async () => {
     for (const failure of [no('STALE'), no('OTP_NONE'), PAYLOAD_MISSING]) {
-      const dispatch = show(<CodeFailure failure={failure} claim={claim} />);
+      const dispatch = show(<IdentificationOtpFailure failure={failure} claim={claim} />);
       await userEvent.click(screen.getAllByRole('button', { name: 'Start again' }).at(-1)!);
       expect(dispatch).toHaveBeenCalledWith(identify.requested(claim));
     }
-    const dispatch = show(<CodeFailure failure={no('STALE')} claim={{ ...claim, identity: '' }} />);
+    const dispatch = show(
+      <IdentificationOtpFailure failure={no('STALE')} claim={{ ...claim, identity: '' }} />,
+    );
     await userEvent.click(screen.getAllByRole('button', { name: 'Start again' }).at(-1)!);
     expect(dispatch).toHaveBeenCalledWith(startedAgain());
   });
 
   it('An exhausted resend is reported, and a wait shows the operator’s own reason', () => {
-    show(<CodeFailure failure={no('OTP_LIMIT')} claim={claim} />);
+    show(<IdentificationOtpFailure failure={no('OTP_LIMIT')} claim={claim} />);
     expect(screen.getByText(/We can’t send more codes right now/)).toBeTruthy();
-    show(<CodeFailure failure={no('OTP_WAIT', 'Please wait 9 seconds.')} claim={claim} />);
+    show(
+      <IdentificationOtpFailure failure={no('OTP_WAIT', 'Please wait 9 seconds.')} claim={claim} />,
+    );
     expect(screen.getByText('Please wait 9 seconds.')).toBeTruthy();
   });
 });

@@ -9,7 +9,7 @@ import { MessageRow } from '../../../../src/screens/inbox/MessageRow';
 import { HOME, INBOX } from '../../../../store/core/paths';
 import { loadAlerts } from '../../../../store/inbox/alerts';
 import { announcementsArrived } from '../../../../store/inbox/serviceAnnouncements';
-import { anAlert, aNotice } from '../../../support/builders';
+import { anAlert, anAnnouncement } from '../../../support/builders';
 import { loadedReducer } from '../../../support/stateAfter';
 
 const show = (element: ReactElement, ...events: readonly UnknownAction[]) => {
@@ -33,7 +33,7 @@ describe('What repeats its title is said in one place', () => {
   ])('A service notice with %s', (_, text, times) => {
     show(
       <HomeAnnouncement />,
-      announcementsArrived([aNotice({ title: { en: 'No picture' }, text })]),
+      announcementsArrived([anAnnouncement({ title: { en: 'No picture' }, text })]),
     );
     expect(timesSaid('No picture')).toBe(times);
   });

@@ -48,13 +48,13 @@ const shown = (
 
 /** The receipt as it goes to paper and into the file. */
 const receiptOf = (
-  of: ReceiptSource = source,
+  receiptSource: ReceiptSource = source,
   operator?: OperatorInfo,
   isLoggedIn = false,
 ): PaymentReceipt => {
   const made: PaymentReceipt[] = [];
   const Probe = () => {
-    made.push(useReceipt(of));
+    made.push(useReceipt(receiptSource));
     return null;
   };
   shown(<Probe />, operator, isLoggedIn);

@@ -19,8 +19,8 @@ const line: RenewalLine = {
   ...{ amount: 23_600 as Paise, gst: 3_600 as Paise },
 };
 const { gst: _, ...untaxed } = { ...line, productid: 'TC', productname: 'Tamil Chitrahaar' };
-const renewed = (of: RenewalLine, paid = of.amount): LineResult => ({
-  ...{ state: 'renewed', line: of, paid, expirydate: '2026-12-26' },
+const renewed = (line: RenewalLine, paid = line.amount): LineResult => ({
+  ...{ state: 'renewed', line, paid, expirydate: '2026-12-26' },
 });
 const failed: LineResult = {
   ...{ state: 'failed', line: untaxed, reason: 'other', sentence: 'CLOSE', code: '1087' },

@@ -17,8 +17,8 @@ const owned = (productid: string, fields: Partial<ReturnType<typeof aPack>> = {}
     ...{ productid, productname: productid, producttype: 'BASE', stbno: BOX },
     ...{ productstatus: 'ACTIVE', daysleft: 12, ...fields },
   });
-const questioned = (...of: Parameters<typeof surplusBasePacks>) =>
-  surplusBasePacks(...of).map(({ stbno, inCart, running }) => ({
+const questioned = (...args: Parameters<typeof surplusBasePacks>) =>
+  surplusBasePacks(...args).map(({ stbno, inCart, running }) => ({
     stbno,
     inCart: inCart.map(({ productid }) => productid),
     running: running.map(({ productid }) => productid),

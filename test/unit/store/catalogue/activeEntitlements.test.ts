@@ -44,13 +44,13 @@ describe('The active entitlements of a box', () => {
   });
 
   it('Expired and cancelled packs and those of another box do not count', () => {
-    const of = (fields: object) =>
+    const countWith = (fields: object) =>
       selectActiveEntitlements(stateAfter(listed, having({ ...family, ...fields })), BOX).channels
         .size;
-    expect(of({})).toBe(2);
-    expect(of({ stbno: 'STB2' })).toBe(0);
-    expect(of({ daysleft: -1 })).toBe(0);
-    expect(of({ productstatus: 'CANCEL' })).toBe(0);
+    expect(countWith({})).toBe(2);
+    expect(countWith({ stbno: 'STB2' })).toBe(0);
+    expect(countWith({ daysleft: -1 })).toBe(0);
+    expect(countWith({ productstatus: 'CANCEL' })).toBe(0);
   });
 
   it('Broadband counts although it has no box', () => {

@@ -8,10 +8,10 @@ import {
   identify,
   register,
   registrationSetAside,
-  resendIdentificationCode,
+  resendIdentificationOtp,
   setPassword,
   startedAgain,
-  verifyCode,
+  verifyOtp,
 } from '../../../../store/identity/identification';
 import type { OtpData } from '../../../../store/documented/documentedState';
 import { selectIdentification, selectOtpData } from '../../../../store/identity/otp';
@@ -28,7 +28,7 @@ const otpData: OtpData = {
 };
 const person = { username: '', firstname: 'Imran', surname: 'Sheikh' };
 const sent = identify.succeeded({ claim, otpData });
-const shown = verifyCode.succeeded(person);
+const shown = verifyOtp.succeeded(person);
 const no = (code: string): Failure => ({
   kind: 'refused',
   call: 'verifyOtp',
@@ -69,7 +69,7 @@ describe('The registration steps', () => {
   it('The last step holds the login name, or what was typed where there is none', () => {
     const reset = { identity: '9000004412', purpose: 'RESETPASSWORD' } as const;
     const began = identify.succeeded({ claim: reset, otpData });
-    const asha = verifyCode.succeeded({ ...person, username: 'asha' });
+    const asha = verifyOtp.succeeded({ ...person, username: 'asha' });
     expect(stepAfter(began, asha, setPassword.succeeded())).toMatchObject({ username: 'asha' });
     expect(stepAfter(began, shown, setPassword.succeeded())).toMatchObject({
       username: '9000004412',
@@ -82,12 +82,12 @@ describe('The registration steps', () => {
   });
 
   it('The failure of a step is kept until the next request', () => {
-    const failed = [sent, verifyCode.failed(no('OTP_INCORRECT'))];
+    const failed = [sent, verifyOtp.failed(no('OTP_INCORRECT'))];
     expect(stepAfter(...failed)).toMatchObject({ failure: { code: 'OTP_INCORRECT' } });
-    expect(stepAfter(...failed, resendIdentificationCode.requested())).toMatchObject({
+    expect(stepAfter(...failed, resendIdentificationOtp.requested())).toMatchObject({
       failure: null,
     });
-    expect(stepAfter(...failed, verifyCode.requested({ otp: '482139' }))).toMatchObject({
+    expect(stepAfter(...failed, verifyOtp.requested({ otp: '482139' }))).toMatchObject({
       failure: null,
     });
     expect(stepAfter(identify.failed(no('UNKNOWN')))).toMatchObject({
@@ -137,12 +137,12 @@ describe('The OTP data', () => {
   });
 
   it('Wrong attempts count down, and a used or expired code has none', () => {
-    const wrong = verifyCode.failed(no('OTP_INCORRECT'));
+    const wrong = verifyOtp.failed(no('OTP_INCORRECT'));
     expect(otpAfter(sent, wrong)?.attemptsremaining).toBe(2);
     expect(otpAfter(sent, wrong, wrong, wrong, wrong)?.attemptsremaining).toBe(0);
-    expect(otpAfter(sent, verifyCode.failed(no('OTP_SPENT')))?.attemptsremaining).toBe(0);
-    expect(otpAfter(sent, verifyCode.failed(no('OTP_EXPIRED')))?.attemptsremaining).toBe(0);
-    expect(otpAfter(sent, verifyCode.failed(no('OTHER')))?.attemptsremaining).toBe(3);
+    expect(otpAfter(sent, verifyOtp.failed(no('OTP_SPENT')))?.attemptsremaining).toBe(0);
+    expect(otpAfter(sent, verifyOtp.failed(no('OTP_EXPIRED')))?.attemptsremaining).toBe(0);
+    expect(otpAfter(sent, verifyOtp.failed(no('OTHER')))?.attemptsremaining).toBe(3);
     const unsaid = identify.succeeded({ claim, otpData: { ...otpData, attemptsremaining: null } });
     expect(otpAfter(unsaid, wrong)?.attemptsremaining).toBeNull();
   });
@@ -150,17 +150,13 @@ describe('The OTP data', () => {
   it('Another code resets the data, and a correct code deletes it', () => {
     const another = { ...otpData, resendfrom: 90_000 };
     expect(
-      otpAfter(
-        sent,
-        verifyCode.failed(no('OTP_SPENT')),
-        resendIdentificationCode.succeeded(another),
-      ),
+      otpAfter(sent, verifyOtp.failed(no('OTP_SPENT')), resendIdentificationOtp.succeeded(another)),
     ).toEqual(another);
     expect(otpAfter(sent, shown)).toBeNull();
   });
 
   it('The data never contains the code', () => {
-    const state = stateAfter(sent, verifyCode.requested({ otp: '482139' }), shown);
+    const state = stateAfter(sent, verifyOtp.requested({ otp: '482139' }), shown);
     expect(JSON.stringify(state)).not.toContain('482139');
   });
 });

@@ -474,14 +474,14 @@ it('The watched payments are known', () => {
 });
 
 describe('Bills that would pay for the same thing', () => {
-  const of = (fields: Partial<Bill>): Bill => ({ ...bill, ...fields });
+  const billWith = (fields: Partial<Bill>): Bill => ({ ...bill, ...fields });
   const renewalOf = (productids: readonly string[], fields: Partial<Bill> = {}) =>
-    of({ purpose: 'RENEWAL', chargeperiod: 'MONTHLY', productids, ...fields });
+    billWith({ purpose: 'RENEWAL', chargeperiod: 'MONTHLY', productids, ...fields });
 
-  const cartOf = (...productids: readonly string[]) => of({ purpose: 'CART', productids });
+  const cartOf = (...productids: readonly string[]) => billWith({ purpose: 'CART', productids });
   it.each([
-    ['the same top-up', of({}), of({}), true],
-    ['a top-up of another amount', of({}), of({ amount: 1 as Paise }), false],
+    ['the same top-up', billWith({}), billWith({}), true],
+    ['a top-up of another amount', billWith({}), billWith({ amount: 1 as Paise }), false],
     ['renewals with a pack in common', renewalOf(['A', 'B']), renewalOf(['B', 'C']), true],
     [
       'a pack for another term',
@@ -509,14 +509,14 @@ describe('Bills that would pay for the same thing', () => {
     ['a line that names no box', cartOf('A  MONTHLY'), cartOf('A 2 MONTHLY'), true],
     [
       'an order whose amount has changed',
-      of({ purpose: 'OFFER', orderid: 'O' }),
-      of({ purpose: 'OFFER', orderid: 'O', amount: 1 as Paise }),
+      billWith({ purpose: 'OFFER', orderid: 'O' }),
+      billWith({ purpose: 'OFFER', orderid: 'O', amount: 1 as Paise }),
       true,
     ],
     [
       'two orders',
-      of({ purpose: 'OFFER', orderid: 'O' }),
-      of({ purpose: 'OFFER', orderid: 'P' }),
+      billWith({ purpose: 'OFFER', orderid: 'O' }),
+      billWith({ purpose: 'OFFER', orderid: 'P' }),
       false,
     ],
   ])('The overlap is detected: %s', (_, one, other, isSo) => {

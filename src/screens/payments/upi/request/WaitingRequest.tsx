@@ -10,7 +10,7 @@ import type { PaymentAttempt } from '../../../../../store/payments/attempt';
 import { useFlowRequest } from '../../../../app/hooks/useFlowRequest';
 import { useText } from '../../../../text/useText';
 import { color } from '../../../../theme/tokens';
-import { Button, buttonLook } from '../../../../ui/buttons/Button';
+import { Button, buttonStyles } from '../../../../ui/buttons/Button';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { OutcomePanel } from '../../../../ui/result/OutcomePanel';
 import { Stack } from '../../../../ui/layout/Card';
@@ -23,7 +23,7 @@ import { RequestHelp } from './RequestHelp';
 import { upiText } from './upi.text';
 
 const OpenApp = styled.a<{ readonly $tone: 'primary'; readonly $wide: boolean }>`
-  ${buttonLook}
+  ${buttonStyles}
 `;
 
 interface WaitingProps {

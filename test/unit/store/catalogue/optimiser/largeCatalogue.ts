@@ -1,5 +1,5 @@
 import type { Paise } from '../../../../../store/core/values/money';
-import type { CoverCandidate } from '../../../../../store/catalogue/optimiser/cheapestCover';
+import type { MixCandidate } from '../../../../../store/catalogue/optimiser/cheapestMix';
 
 /**
  * As many wishes and bouquets as the busiest household has, from a fixed and repeatable dice. Each
@@ -11,7 +11,7 @@ export const largeCatalogue = (channels: number, bouquets: number, seed: number)
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return Math.floor((state / 2_147_483_648) * sides);
   };
-  const offer = (id: string, paise: number, held: readonly string[]): CoverCandidate => ({
+  const offer = (id: string, paise: number, held: readonly string[]): MixCandidate => ({
     id,
     price: paise as Paise, // whole paise, made here
     channels: held,

@@ -3,7 +3,7 @@ import {
   createStateRedactor,
   redactEvent,
 } from '../../../../../store/diagnostics/redaction/redact';
-import { aNotice } from '../../../../support/builders';
+import { anAnnouncement } from '../../../../support/builders';
 
 const revived = (slice: object) => restoreState({ slice: { ...slice } });
 
@@ -45,7 +45,9 @@ it('The beginning of a long list and the listed entries of a record are restored
 });
 
 it('A notice is restored with its region and its texts in both languages', () => {
-  const liveData = [aNotice({ region: 'Neem Lane', text: { en: 'No picture.', hi: 'चित्र नहीं।' } })];
+  const liveData = [
+    anAnnouncement({ region: 'Neem Lane', text: { en: 'No picture.', hi: 'चित्र नहीं।' } }),
+  ];
   const { state, lacking } = restoreState(
     createStateRedactor()({ liveData: { liveData, isLive: true, dismissed: [] } }),
   );

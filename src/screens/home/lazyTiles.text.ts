@@ -1,7 +1,7 @@
 import { catalogue } from '../../text/catalogue';
 
 /** The charges of six months and the cheaper mix. */
-export const lateTilesText = catalogue('lateTilesText', {
+export const lazyTilesText = catalogue('lazyTilesText', {
   spending: 'Spending',
   spent: (amount: string): string => `${amount} in six months`,
   history: 'View history',

@@ -21,7 +21,7 @@ const Offer = styled.main`
   }
 `;
 
-const Held = styled.main`
+const Page = styled.main`
   position: fixed;
   inset: 0;
   z-index: ${layer.loader};
@@ -48,7 +48,7 @@ const Held = styled.main`
 `;
 
 /** Comes with the recorder, so that it is there when the network is not: what was recorded, for support. */
-export const OfferFile = () => {
+export const SupportFileOffer = () => {
   const t = useText(offerFileText);
   const dispatch = useAppDispatch();
   const { version } = useAppSelector(selectApp);
@@ -59,7 +59,7 @@ export const OfferFile = () => {
     setMissing(false);
     loadFile(version).then(setFile, () => setMissing(true));
   };
-  const place = useFocus<HTMLElement>();
+  const target = useFocusOnMount<HTMLElement>();
   const leave = (
     <Button tone="ghost" onClick={() => dispatch(fullScreenErrorDismissed())}>
       {t.leave}
@@ -67,15 +67,15 @@ export const OfferFile = () => {
   );
   if (file !== null)
     return (
-      <HeldFile title={t.broken}>
+      <SupportFilePage title={t.broken}>
         <p>{t.waits}</p>
         {leave}
         <h2>{t.title}</h2>
         {file}
-      </HeldFile>
+      </SupportFilePage>
     );
   return (
-    <Offer ref={place} tabIndex={-1}>
+    <Offer ref={target} tabIndex={-1}>
       {isMissing && <p role="alert">{t.missing}</p>}
       <Button tone="ghost" onClick={ask}>
         {t.offer}
@@ -85,30 +85,30 @@ export const OfferFile = () => {
   );
 };
 
-interface HeldFileProps {
+interface SupportFilePageProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
-const HeldFile = ({ title, children }: HeldFileProps) => {
-  const heading = useFocus<HTMLHeadingElement>();
+const SupportFilePage = ({ title, children }: SupportFilePageProps) => {
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
-    <Held>
+    <Page>
       <div>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
         {children}
       </div>
-    </Held>
+    </Page>
   );
 };
 
 /** What lies under it cannot be used any more: the keyboard begins here. */
-const useFocus = <Place extends HTMLElement>() => {
-  const place = useRef<Place>(null);
-  useEffect(() => place.current?.focus(), []);
-  return place;
+const useFocusOnMount = <Target extends HTMLElement>() => {
+  const target = useRef<Target>(null);
+  useEffect(() => target.current?.focus(), []);
+  return target;
 };
 
 /** Rejects when its code does not come, or when nothing was recorded. */

@@ -10,7 +10,7 @@ import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { moneyText } from '../../../ui/data/moneyText';
-import { BlankBlock, Coming } from '../../../ui/feedback/Skeleton';
+import { BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -18,13 +18,13 @@ import { BalancePayment, missingOf, ShortBalance, type BalanceOption } from './B
 import { PayBar } from './PayBar';
 import { UnfinishedPayments } from '../unfinished/UnfinishedPayments';
 import { methodIcons } from './methodIcons';
-import { waysText } from './ways.text';
+import { paymentMethodsText } from './paymentMethods.text';
 import { PaymentRefusal } from './PaymentRefusal';
 
 /** UPI pays for numbers only, on a separate screen. */
 type OfferedMethod = Exclude<Method, 'UPI'>;
 
-interface WaysToPayProps {
+interface PaymentMethodsProps {
   /** Asked for at the press; null when what is chosen or typed cannot be paid, which the form then says. */
   readonly bill: () => Bill | null;
   /** The amount on the button; null while it is unknown. */
@@ -35,8 +35,8 @@ interface WaysToPayProps {
   readonly problem?: ReactNode;
 }
 
-/** The ways to pay, and what is still open of earlier payments. Stands once on a screen. */
-export const WaysToPay = (props: WaysToPayProps) => (
+/** The payment methods, and what is still open of earlier payments. Stands once on a screen. */
+export const PaymentSection = (props: PaymentMethodsProps) => (
   <>
     <PaymentMethods {...props} />
     <UnfinishedPayments />
@@ -47,7 +47,7 @@ export const WaysToPay = (props: WaysToPayProps) => (
  * The methods and one button: one press, one attempt. For a screen on which the list of unfinished payments has
  * a separate place.
  */
-export const PaymentMethods = ({ bill, amount, balance, problem }: WaysToPayProps) => {
+export const PaymentMethods = ({ bill, amount, balance, problem }: PaymentMethodsProps) => {
   const missing = balance ? missingOf(balance, amount) : null;
   const offered = useOfferedMethods(balance !== undefined && missing === null);
   const preferred = preferredMethod(balance, amount);
@@ -121,16 +121,16 @@ interface MethodChoiceProps {
 
 /** A single method is explained and not asked about. What is true of a card is said once below all of them. */
 const MethodChoice = ({ offered, method, onChoose, balance }: MethodChoiceProps) => {
-  const t = useText(waysText);
+  const t = useText(paymentMethodsText);
   const isSubscriberKnown = useAppSelector(selectUserInfo) !== null;
   const isSubscriberComing = useIsRunning(loadSubscriber) && !isSubscriberKnown;
   const noCardNumber = <SoftText>{t.noCardNumber}</SoftText>;
   // Most have a second method, so its place is kept until that is known.
   if (offered.length === 1 && isSubscriberComing)
     return (
-      <Coming>
+      <LoadingRegion>
         <BlankBlock $height={TWO_METHODS} />
-      </Coming>
+      </LoadingRegion>
     );
   if (offered.length === 1)
     return (
@@ -164,7 +164,7 @@ const MethodChoice = ({ offered, method, onChoose, balance }: MethodChoiceProps)
 };
 
 interface PayByProviderProps {
-  readonly bill: WaysToPayProps['bill'];
+  readonly bill: PaymentMethodsProps['bill'];
   readonly amount: Paise | null;
   readonly method: 'CARD' | 'INSTALMENT';
   readonly notice: ReactNode;
@@ -172,7 +172,7 @@ interface PayByProviderProps {
 
 /** Leads to the provider's page, or to the field for its OTP. */
 const PayByProvider = ({ bill, amount, method, notice }: PayByProviderProps) => {
-  const t = useText(waysText);
+  const t = useText(paymentMethodsText);
   const dispatch = useAppDispatch();
   const { isBusy, failure, hasSucceeded, begin } = useFlowRequest(startPayment);
   const [pressed, setPressed] = useState<{ bill: Bill; method: Method } | null>(null);

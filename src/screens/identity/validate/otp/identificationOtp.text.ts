@@ -5,7 +5,7 @@ const tries = (count: number) => `${count} ${plural.select(count) === 'one' ? 't
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-export const codeText = catalogue('codeText', {
+export const identificationOtpText = catalogue('identificationOtpText', {
   code: 'The code we texted you',
   sentTo: (mobile: string) => `We sent a 6-digit code to ${mobile}.`,
   sent: 'We sent a 6-digit code to your mobile.',

@@ -12,7 +12,7 @@ interface LaterReasons {
 }
 
 /** How something is paid, and why a press paid nothing. */
-export const waysText = catalogue('waysText', {
+export const paymentMethodsText = catalogue('paymentMethodsText', {
   how: 'Payment method',
   ways: { CARD: 'Card, UPI or net banking', INSTALMENT: 'Pay later', BALANCE: 'Your balance' },
   means: { CARD: 'On a secure payment page', INSTALMENT: 'You repay a provider later' },

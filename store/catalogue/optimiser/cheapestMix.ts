@@ -3,16 +3,16 @@ import { searchSubproblem } from './search';
 import type { Subproblem } from './subproblem';
 
 /** What can be bought: a bouquet, or a channel alone. */
-export interface CoverCandidate {
+export interface MixCandidate {
   readonly id: string;
   readonly price: Paise;
   /** Ids of all its channels, required or not. */
   readonly channels: readonly string[];
 }
 
-export interface Cover {
+export interface PackMix {
   /** What to buy, in the order of the offers that were given. */
-  readonly offers: readonly CoverCandidate[];
+  readonly offers: readonly MixCandidate[];
   readonly total: Paise;
   /** No mix costs less. False when the time was up: the best one found until then. */
   readonly isCheapest: boolean;
@@ -31,11 +31,11 @@ export interface Cover {
  * `hasTime` is called repeatedly; once it returns false, each subproblem answers the best mix found so
  * far, and `isCheapest` is false unless that mix was proved to be the cheapest.
  */
-export const cheapestCover = (
+export const cheapestMix = (
   required: readonly string[],
-  offers: readonly CoverCandidate[],
+  offers: readonly MixCandidate[],
   hasTime: () => boolean = () => true,
-): Cover => {
+): PackMix => {
   const useful = removeDominated(required, offers);
   const sold = new Set(useful.flatMap(({ channels }) => channels));
   const results = splitIntoSubproblems(useful).map((subproblem) => ({
@@ -58,8 +58,8 @@ export const cheapestCover = (
 /** Each offer with its required channels only, without the offers that a cheaper one covers. */
 const removeDominated = (
   required: readonly string[],
-  offers: readonly CoverCandidate[],
-): readonly CoverCandidate[] => {
+  offers: readonly MixCandidate[],
+): readonly MixCandidate[] => {
   const wanted = new Set(required);
   const cut = offers
     .map((offer) => ({
@@ -69,7 +69,7 @@ const removeDominated = (
     .filter(({ channels }) => channels.length > 0)
     // Cheapest first, of equal price the fullest first: a later offer can be no better.
     .sort((a, b) => a.price - b.price || b.channels.length - a.channels.length);
-  const undominated: { offer: CoverCandidate; has: ReadonlySet<string> }[] = [];
+  const undominated: { offer: MixCandidate; has: ReadonlySet<string> }[] = [];
   for (const offer of cut)
     if (!undominated.some(({ has }) => offer.channels.every((channel) => has.has(channel))))
       undominated.push({ offer, has: new Set(offer.channels) });
@@ -77,7 +77,7 @@ const removeDominated = (
 };
 
 /** The same with numbers: offers and channels are indexes into lists. */
-const toSubproblem = (offers: readonly CoverCandidate[]): Subproblem => {
+const toSubproblem = (offers: readonly MixCandidate[]): Subproblem => {
   const places = new Map<string, number>();
   const placeOf = (channel: string): number => {
     const node = places.get(channel) ?? places.size;
@@ -92,9 +92,9 @@ const toSubproblem = (offers: readonly CoverCandidate[]): Subproblem => {
 
 /** Offers that share channels, directly or through others, form one subproblem; subproblems share none. */
 const splitIntoSubproblems = (
-  offers: readonly CoverCandidate[],
-): readonly (readonly CoverCandidate[])[] => {
-  const groups = new Set<{ channels: Set<string>; offers: CoverCandidate[] }>();
+  offers: readonly MixCandidate[],
+): readonly (readonly MixCandidate[])[] => {
+  const groups = new Set<{ channels: Set<string>; offers: MixCandidate[] }>();
   for (const offer of offers) {
     const joined = { channels: new Set(offer.channels), offers: [offer] };
     for (const group of groups) {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import * as v from 'valibot';
 import {
-  codeAwaited,
-  codeLeft,
+  otpAwaited,
+  otpFormClosed,
   startedAgain,
-  verifyCode,
+  verifyOtp,
   type IdentificationStep,
 } from '../../../../../store/identity/identification';
 import type { OtpData } from '../../../../../store/documented/documentedState';
@@ -18,36 +18,40 @@ import { OtpField } from '../../../../ui/forms/OtpField';
 import { TextButton } from '../../../../ui/buttons/TextButton';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { useIsRunning } from '../../../../app/hooks/useFlow';
-import { codeText } from './code.text';
-import { CodeFailure, useFieldError } from './CodeFailure';
+import { identificationOtpText } from './identificationOtp.text';
+import { IdentificationOtpFailure, useFieldError } from './IdentificationOtpFailure';
 import { Resend } from './Resend';
 import { useIsPast } from '../../../../app/hooks/useTimeUntil';
 
 const typed = v.object({ otp: v.pipe(v.string(), v.regex(/^\d{6}$/, 'code')) });
 
-interface CodeStepProps {
+interface OtpStepProps {
   readonly identification: IdentificationStep<'codeSent'>;
 }
 
 /** The key empties the field whenever another code was sent. */
-export const CodeStep = ({ identification }: CodeStepProps) => {
+export const OtpStep = ({ identification }: OtpStepProps) => {
   const otpData = useAppSelector(selectOtpData);
   return (
     otpData && (
-      <CodeForm key={otpData.resendfrom} identification={identification} otpData={otpData} />
+      <IdentificationOtpForm
+        key={otpData.resendfrom}
+        identification={identification}
+        otpData={otpData}
+      />
     )
   );
 };
 
-interface CodeFormProps extends CodeStepProps {
+interface IdentificationOtpFormProps extends OtpStepProps {
   readonly otpData: OtpData;
 }
 
-const CodeForm = ({ identification, otpData }: CodeFormProps) => {
-  const t = useText(codeText);
+const IdentificationOtpForm = ({ identification, otpData }: IdentificationOtpFormProps) => {
+  const t = useText(identificationOtpText);
   const dispatch = useAppDispatch();
   const [isMissing, setMissing] = useState(false);
-  const isBusy = useIsRunning(verifyCode);
+  const isBusy = useIsRunning(verifyOtp);
   const refusal = useFieldError(identification.failure, otpData);
   const hasExpired = useIsPast(otpData.expires) && refusal === undefined;
   const field = useFieldFocus(identification.failure);
@@ -58,7 +62,7 @@ const CodeForm = ({ identification, otpData }: CodeFormProps) => {
     const reading = readForm(typed, event.currentTarget, ['code']);
     setMissing(!reading.ok);
     if (!reading.ok) return field.current?.focus();
-    dispatch(verifyCode.requested(reading.values));
+    dispatch(verifyOtp.requested(reading.values));
   };
   return (
     <FormLayout method="post" noValidate onSubmit={submit}>
@@ -69,7 +73,7 @@ const CodeForm = ({ identification, otpData }: CodeFormProps) => {
         </Alert>
       )}
       {identification.failure && refusal === undefined && (
-        <CodeFailure failure={identification.failure} claim={identification.claim} />
+        <IdentificationOtpFailure failure={identification.failure} claim={identification.claim} />
       )}
       <OtpField
         ref={field}
@@ -103,7 +107,7 @@ const useFieldFocus = (refusal: unknown) => {
 const useReadableCode = (): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    dispatch(codeAwaited());
-    return () => void dispatch(codeLeft());
+    dispatch(otpAwaited());
+    return () => void dispatch(otpFormClosed());
   }, [dispatch]);
 };

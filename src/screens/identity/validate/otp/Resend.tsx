@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { resendIdentificationCode } from '../../../../../store/identity/identification';
+import { resendIdentificationOtp } from '../../../../../store/identity/identification';
 import { useText } from '../../../../text/useText';
 import { color, controlHeight } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/buttons/Button';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
 import { useAppDispatch } from '../../../../app/hooks';
 import { useIsRunning } from '../../../../app/hooks/useFlow';
-import { codeText } from './code.text';
+import { identificationOtpText } from './identificationOtp.text';
 import { useSecondsUntil } from '../../../../app/hooks/useTimeUntil';
 
 /** As high as the button that replaces the countdown, so that nothing below moves. */
@@ -23,10 +23,10 @@ const Layout = styled.div`
 
 /** The countdown and then the button for another code. A screen reader hears only that the wait is over. */
 export const Resend = ({ resendFrom }: { readonly resendFrom: number }) => {
-  const t = useText(codeText);
+  const t = useText(identificationOtpText);
   const dispatch = useAppDispatch();
   const seconds = useSecondsUntil(resendFrom);
-  const isBusy = useIsRunning(resendIdentificationCode);
+  const isBusy = useIsRunning(resendIdentificationOtp);
   return (
     <Layout>
       {seconds > 0 ? (
@@ -36,7 +36,7 @@ export const Resend = ({ resendFrom }: { readonly resendFrom: number }) => {
           tone="ghost"
           wide
           busy={isBusy}
-          onClick={() => dispatch(resendIdentificationCode.requested())}
+          onClick={() => dispatch(resendIdentificationOtp.requested())}
         >
           {t.resend}
         </Button>

@@ -11,7 +11,7 @@ declare global {
  * The code of the operator's text message, if the browser can read it and the subscriber allows it; else
  * null. Cancelling the saga stops the wait.
  */
-export const readSmsCode = (): Promise<string | null> => {
+export const readSmsOtp = (): Promise<string | null> => {
   const abort = new AbortController();
   return Object.assign(read(abort.signal), { [CANCEL]: () => abort.abort() });
 };

@@ -5,7 +5,7 @@ import { useAppSelector } from '../hooks';
 import { lazyPart } from '../lazy/lazyPart';
 
 /** As high as an announcement of two lines: one that comes while the page is open then moves nothing. */
-const Place = styled.div`
+const Slot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-height: calc(2 * 1.3125rem + ${space.l});
@@ -25,9 +25,9 @@ const Announcement = lazyPart({
 });
 
 /** Where the home screen shows the announcements; kept free where there may be some. */
-export const AnnouncementPlace = () =>
+export const AnnouncementSlot = () =>
   useAppSelector(selectRealtime) === '' ? null : (
-    <Place>
+    <Slot>
       <Announcement failed={() => null} />
-    </Place>
+    </Slot>
   );

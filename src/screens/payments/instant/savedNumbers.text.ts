@@ -1,6 +1,6 @@
 import { catalogue } from '../../../text/catalogue';
 
-export const keptNumbersText = catalogue('keptNumbersText', {
+export const savedNumbersText = catalogue('savedNumbersText', {
   title: 'Pay again',
   pay: 'Pay',
   payNamed: (end: string) => `Pay for ${end} again`,

@@ -7,7 +7,7 @@ import { lazyPart } from '../../app/lazy/lazyPart';
 import { useText } from '../../text/useText';
 import { Alert } from '../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { noticesText } from './notices.text';
+import { shopAlertsText } from './shopAlerts.text';
 import { WriteOutcomes } from '../writes/WriteOutcomes';
 
 /** What was left unpaid or unknown. A browser that was killed may have nothing but a copy of its journal. */
@@ -22,8 +22,8 @@ const UnfinishedPayments = lazyPart({
 const ORDERS = ['placeOrder'] as const;
 
 /** Notices before the plans. Most visitors have none, so the plans do not wait for them. */
-export const ShopNotices = () => {
-  const t = useText(noticesText);
+export const ShopAlerts = () => {
+  const t = useText(shopAlertsText);
   const dispatch = useAppDispatch();
   const placed = useAppSelector(selectPlacedOrder);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);

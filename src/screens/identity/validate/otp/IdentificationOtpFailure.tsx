@@ -5,13 +5,13 @@ import { useText } from '../../../../text/useText';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { useAppDispatch } from '../../../../app/hooks';
 import { useIsRunning } from '../../../../app/hooks/useFlow';
-import { codeText } from './code.text';
+import { identificationOtpText } from './identificationOtp.text';
 import { refusalCode, isIdentificationStale } from '../refusals';
 import { useFailureText } from '../../../../app/hooks/useFlow';
 
 /** The error shown at the code field. Every other failure is shown above the form. */
 export const useFieldError = (failure: Failure | null, otpData: OtpData): string | undefined => {
-  const t = useText(codeText);
+  const t = useText(identificationOtpText);
   const left = otpData.attemptsremaining;
   switch (refusalCode(failure)) {
     case 'OTP_INCORRECT':
@@ -25,13 +25,13 @@ export const useFieldError = (failure: Failure | null, otpData: OtpData): string
   }
 };
 
-interface CodeFailureProps {
+interface IdentificationOtpFailureProps {
   readonly failure: Failure;
   readonly claim: Claim;
 }
 
-export const CodeFailure = ({ failure, claim }: CodeFailureProps) => {
-  const t = useText(codeText);
+export const IdentificationOtpFailure = ({ failure, claim }: IdentificationOtpFailureProps) => {
+  const t = useText(identificationOtpText);
   const failureText = useFailureText();
   if (isIdentificationStale(failure))
     return (
@@ -48,7 +48,7 @@ export const CodeFailure = ({ failure, claim }: CodeFailureProps) => {
 
 /** Sends a new code at once when the identity is known; after a reload it has to be typed again. */
 const Restart = ({ claim }: { readonly claim: Claim }) => {
-  const t = useText(codeText);
+  const t = useText(identificationOtpText);
   const dispatch = useAppDispatch();
   const isBusy = useIsRunning(identify);
   const restart = () =>
