@@ -13,7 +13,7 @@ import type { TextsPlugin } from './TextsPlugin';
 export interface FirstPaint {
   readonly title: string;
   readonly login: string;
-  /** What stands beside the login on a wide screen. */
+  /** What stands beside the login on a wide screen, and above it on a phone. */
   readonly side: string;
   readonly starting: string;
   /** What is read when the scripts do not come. */

@@ -16,12 +16,6 @@ const variables = (palette: Palette, theme: 'Light' | 'Dark'): string =>
 const dayLight = variables(light, 'Light');
 const night = variables(dark, 'Dark');
 
-/** Of the side that stands beside the login on a wide screen. */
-export const SIDE_WIDTH = '43.75%';
-
-/** A login is shown, and this page has a side for it. */
-const LOGIN = ":root:not([data-first='other']):has(#side > *):has([data-login])";
-
 /** The theme, the reset and the base type. The system's choice holds until <html data-theme> names one. */
 export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: light; ${dayLight} }
@@ -33,21 +27,6 @@ export const GlobalStyle = createGlobalStyle`
   /* The page arrives with the login in it; until the scripts have come, every other address shows a shape. */
   #starting, :root[data-first='other'] #root { display: none; }
   :root[data-first='other'] #starting { display: block; }
-  :root:not(:has([data-login])) #side, :root[data-first='other'] #side { display: none; }
-  ${media.wide} {
-    ${LOGIN} #root { padding-inline-start: ${SIDE_WIDTH}; }
-    /* The side has the operator's mark already. */
-    ${LOGIN} header > :first-child { visibility: hidden; }
-    /* From the top, not from the middle: what is still being read of the page moves nothing. */
-    ${LOGIN} main {
-      align-self: start;
-      margin-bottom: 0;
-      padding-top: 16px;
-      border: 0;
-      background: none;
-      box-shadow: none;
-    }
-  }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
   /* What the keyboard reaches is never under a phone's bars. */
   html:has([data-bottom-bar]) { scroll-padding: 72px 0 96px; }
@@ -120,7 +99,6 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
   ${media.print} {
-    ${LOGIN} #root { padding-inline-start: 0; }
     :root:root:root { color-scheme: light; ${dayLight} --shadow: none; }
     body { background: none; }
     /* Paper has no controls; what unfolds a row names it. */

@@ -38,9 +38,7 @@ export const moneyJourneys: readonly Journey[] = [
     walk: async (person) => {
       await renewal(person);
       // Where the balance does not suffice, the provider's page is already chosen.
-      const card = person.page.getByRole('radio', { name: /^Card/ });
-      await card.waitFor();
-      if (!(await card.isChecked())) await person.tap('radio', /^Card/);
+      await person.see('Card, UPI or net banking');
       await payByProvider(person);
       await person.page.waitForURL('**/stand-in/card/pay');
     },
@@ -65,6 +63,7 @@ export const moneyJourneys: readonly Journey[] = [
     as: 'asha',
     walk: async (person, operator) => {
       await renewal(person);
+      await person.tap('button', /^Change/);
       await person.tap('radio', /^Pay later/);
       await person.tap('button', /^Pay ₹[\d,.]+ later$/);
       await person.type(

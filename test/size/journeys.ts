@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { homeRoutes, openRoutes } from '../../src/root/routes';
 import { CHECKOUT, HOME, LOGIN, LOGOUT, NEW_TICKET, RENEW } from '../../store/core/paths';
+import { chooseMethod } from '../stories/support/peers/payMethods';
 import { putIntoCart } from '../stories/support/peers/cart';
 
 /** What a subscriber does from the home screen on, in a browser that has nothing yet. */
@@ -25,7 +26,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 /** By card at the provider's page and back: what most subscribers pay by, and the longest way. */
 const payByCard = async (page: Page): Promise<void> => {
-  await page.getByRole('radio', { name: /^Card/ }).check();
+  await chooseMethod(page, 'CARD');
   await page.getByRole('button', { name: /^Pay ₹[\d,.]+$/ }).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await heading(page, 'Paid').waitFor();

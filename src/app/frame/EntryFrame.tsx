@@ -48,7 +48,7 @@ const Column = styled.main`
 interface EntryFrameProps {
   /** Left out where the screen's own content has the title. */
   readonly title?: string;
-  /** The login has the page's side beside it on a wide screen (`screens/identity/login/LoginSide.tsx`). */
+  /** The login has the page's side beside it, or above it on a phone (`screens/identity/login/LoginSide.tsx`). */
   readonly isLogin?: boolean;
   readonly lead?: string;
   readonly children: ReactNode;

@@ -15,8 +15,8 @@ import { useText } from '../../text/useText';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { emptyCart } from '../../ui/illustrations/drawings';
 import { Illustration } from '../../ui/illustrations/Illustration';
-import { Card, Stack } from '../../ui/layout/Card';
-import { Columns } from '../../ui/layout/Columns';
+import { Stack } from '../../ui/layout/Card';
+import { Columns, Panel } from '../../ui/layout/Columns';
 import { ReplacedPacks } from '../packs/replacement/ReplacedPacks';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { SkeletonLines, SkeletonRows } from '../../ui/feedback/Skeleton';
@@ -83,9 +83,9 @@ const CartView = () => {
 const CartSkeleton = () => (
   <Columns
     aside={
-      <Card>
+      <Panel>
         <SkeletonLines count={4} />
-      </Card>
+      </Panel>
     }
     asideLabel={useText(checkoutText).breakdown}
   >

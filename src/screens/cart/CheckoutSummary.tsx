@@ -11,7 +11,7 @@ import { CONTACT } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { Alert } from '../../ui/feedback/Alert';
-import { Card } from '../../ui/layout/Card';
+import { Panel } from '../../ui/layout/Columns';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useIsRunning } from '../../app/hooks/useFlow';
@@ -29,7 +29,7 @@ export const CheckoutSummary = ({ pay }: CheckoutSummaryProps) => {
   const isMoving = useAppSelector(selectIsCartUpdating);
   const isStale = useAppSelector(selectIsCartStale);
   return (
-    <Card>
+    <Panel>
       {isMoving || !cart ? (
         <UpdatingCart />
       ) : isStale ? (
@@ -38,7 +38,7 @@ export const CheckoutSummary = ({ pay }: CheckoutSummaryProps) => {
         <ConfirmedCart cart={cart} />
       )}
       {pay}
-    </Card>
+    </Panel>
   );
 };
 

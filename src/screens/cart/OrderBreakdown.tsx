@@ -1,8 +1,8 @@
 import { sumOf } from '../../../store/core/values/money';
 import type { CartBreakdown } from '../../../store/cart/cartBreakdown';
 import { useText } from '../../text/useText';
-import { Money } from '../../ui/data/Money';
-import { PairList } from '../../ui/data/PairList';
+import { BillTotal } from '../payments/pay/BillTotal';
+import { billText } from '../payments/pay/bill.text';
 import { checkoutText } from './checkout.text';
 
 interface OrderBreakdownProps {
@@ -12,21 +12,16 @@ interface OrderBreakdownProps {
 /** The packs, the charges added to them, and the total that the operator asks for. */
 export const OrderBreakdown = ({ breakdown: { lines, charges, total } }: OrderBreakdownProps) => {
   const t = useText(checkoutText);
-  const packs = sumOf(lines.map(({ price }) => price));
+  const bill = useText(billText);
+  const names = { ...t.charges, gst: bill.gst };
   return (
-    <>
-      <h2>{t.breakdown}</h2>
-      <PairList
-        hasLargeTotal
-        pairs={[
-          { name: t.packs(lines.length), value: <Money amount={packs} /> },
-          ...charges.map(({ name, amount }) => ({
-            name: t.charges[name],
-            value: <Money amount={amount} />,
-          })),
-          { name: t.total, value: <Money amount={total} />, isTotal: true },
-        ]}
-      />
-    </>
+    <BillTotal
+      title={t.breakdown}
+      lines={[
+        { name: bill.packs(lines.length), amount: sumOf(lines.map(({ price }) => price)) },
+        ...charges.map(({ name, amount }) => ({ name: names[name], amount })),
+      ]}
+      total={total}
+    />
   );
 };

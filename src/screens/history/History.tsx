@@ -13,7 +13,6 @@ import { Button } from '../../ui/buttons/Button';
 import { EmptyState } from '../../ui/feedback/States';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppSelector, useAppDispatch } from '../../app/hooks';
-import { ExportActions } from './list/ExportActions';
 import { HistoryList, MAX_PLAIN_ROWS } from './list/HistoryList';
 import { Summary } from './Summary';
 import { transactionsText } from './transactions.text';
@@ -21,7 +20,7 @@ import { usePrinting } from './print/usePrinting';
 import { useFailure, useFailureMessage } from '../../app/hooks/useFlow';
 import { Alert } from '../../ui/feedback/Alert';
 
-/** The totals and what can be done with the rows, above them. */
+/** What stands above the rows: what did not load, the totals and what can be done with the rows. */
 export const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -45,11 +44,8 @@ export const TransactionHistory = memo(
       <>
         <Head>
           <ContinueLoading live />
-          <Summary history={filtered} extent={extent} />
           <VisuallyHidden role="status">{isComplete ? extent : t.loadingOlder}</VisuallyHidden>
-          {filtered.totals.count > 0 && (
-            <ExportActions history={filtered} onPrint={print} hasPrintFailed={hasFailed} />
-          )}
+          <Summary history={filtered} extent={extent} onPrint={print} hasPrintFailed={hasFailed} />
         </Head>
         <div>
           {filtered.totals.count === 0 && isComplete ? (

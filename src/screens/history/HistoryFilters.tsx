@@ -25,10 +25,14 @@ const Pair = styled.div`
   gap: ${space.m};
 `;
 
+/** The chips of both groups fill the rows together. */
 const ChipGroups = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};
+  & > [role='group'] {
+    display: contents;
+  }
 `;
 
 interface HistoryFiltersProps {

@@ -1,13 +1,17 @@
-import { useMemo } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { monthlySpending, type FilteredHistory } from '../../../store/history/history';
+import { useIsWide } from '../../app/hooks/useIsWide';
 import { lazyPart } from '../../app/lazy/lazyPart';
 import { useText } from '../../text/useText';
-import { color, media, size, space } from '../../theme/tokens';
+import { color, media, size, space, target } from '../../theme/tokens';
 import { Money } from '../../ui/data/Money';
-import { Section } from '../../ui/layout/Section';
 import { Card } from '../../ui/layout/Card';
+import { SoftText } from '../../ui/layout/SoftText';
+import { visuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { Blank, BlankBlock, LoadingRegion } from '../../ui/feedback/Skeleton';
+import { CompactButton } from './CompactButton';
+import { ExportActions } from './list/ExportActions';
 import { PeriodText } from './print/PeriodText';
 import { transactionsText } from './transactions.text';
 
@@ -20,34 +24,20 @@ const SpendingChart = lazyPart({
 /** The chart shows at most a year. */
 const BARS = 12;
 
-const Sums = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s} ${space.xl};
-  dt {
-    color: ${color.inkSoft};
-    font-size: ${size.small};
-  }
-`;
+const CHART_ICON = 'M5 20v-7M12 20V4M19 20V9';
 
-const Note = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;
-
-/** As high as the amount it stands for. */
-const BlankAmount = styled.p`
-  font-size: ${size.title};
-  line-height: 1.2;
-`;
-
-/** As high as the chart, so that nothing moves when it is loaded. */
-const ChartPlace = styled.div`
-  min-height: calc(124px + 1.5rem + 4px);
-`;
-
-/** The totals, and beside them the chart where there is room. */
+/** On a phone a few lines above the rows; on a wide screen a card with the chart at its right. */
 const Totals = styled(Card)`
+  ${media.belowWide} {
+    gap: ${space.s};
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+    h2 {
+      ${visuallyHidden}
+    }
+  }
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 35rem);
     gap: ${space.xxl};
@@ -55,75 +45,169 @@ const Totals = styled(Card)`
   }
 `;
 
+const Figures = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xs};
+  ${media.wide} {
+    gap: ${space.s};
+  }
+`;
+
+/** The sums, and what can be done with them beside or below. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+  & > [role='alert'] {
+    flex-basis: 100%;
+  }
+  ${media.wide} {
+    gap: ${space.l};
+  }
+`;
+
+const Sums = styled.dl`
+  display: grid;
+  grid-template-columns: auto auto;
+  gap: 0 ${space.s};
+  & > div {
+    display: contents;
+  }
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+  ${media.belowWide} {
+    dd {
+      text-align: end;
+    }
+    dd > span {
+      font-size: ${size.body};
+    }
+  }
+  ${media.wide} {
+    display: flex;
+    flex: 1 0 100%;
+    flex-wrap: wrap;
+    gap: ${space.s} ${space.xl};
+    & > div {
+      display: block;
+    }
+  }
+`;
+
+/** As high as the chart, so that nothing moves when it is loaded. */
+const ChartPlace = styled.div`
+  min-height: calc(124px + 1.5rem + 4px);
+`;
+
+/** Stands in the skeleton where a wide screen will have the exports and the chart. */
+const OnlyWide = styled.div`
+  flex-basis: 100%;
+  ${media.belowWide} {
+    display: none;
+  }
+`;
+
 interface SummaryProps {
   readonly history: FilteredHistory;
   /** The number of transactions and whether all are loaded, as text. */
   readonly extent: string;
+  readonly onPrint: (receipt: null) => void;
+  readonly hasPrintFailed: boolean;
 }
 
-/** The totals of the shown history and its chart. */
-export const Summary = ({ history, extent }: SummaryProps) => {
+/** The totals of the shown history, its exports and its chart, which a phone shows when it is asked for. */
+export const Summary = ({ history, extent, ...printing }: SummaryProps) => {
   const t = useText(transactionsText);
+  const id = useId();
+  const isWide = useIsWide();
+  const [isOpen, setOpen] = useState(false);
   const spending = useMemo(() => monthlySpending(history, BARS), [history]);
+  const hasChart = spending.length > 0;
   return (
     <Totals>
-      <Section title={t.totals}>
-        <Note>
-          <PeriodText history={history} />
-        </Note>
-        <Sums>
-          <div>
-            <dt>{t.moneyIn}</dt>
-            <dd>
+      <Figures aria-labelledby={id}>
+        <h2 id={id}>{t.totals}</h2>
+        <SoftText>
+          <PeriodText history={history} /> · {extent}
+        </SoftText>
+        <Line>
+          <Sums>
+            <Sum name={t.moneyIn}>
               <Money amount={history.totals.moneyIn} size="title" />
-            </dd>
-          </div>
-          <div>
-            <dt>{t.moneyOut}</dt>
-            <dd>
+            </Sum>
+            <Sum name={t.moneyOut}>
               <Money amount={history.totals.moneyOut} size="title" />
-            </dd>
-          </div>
-        </Sums>
-        <Note>{extent}</Note>
-      </Section>
-      {spending.length > 0 && (
+            </Sum>
+          </Sums>
+          {history.totals.count > 0 && (
+            <ExportActions history={history} {...printing}>
+              {hasChart && !isWide && (
+                <CompactButton
+                  icon={CHART_ICON}
+                  aria-expanded={isOpen}
+                  onClick={() => setOpen(!isOpen)}
+                >
+                  {t.spending}
+                </CompactButton>
+              )}
+            </ExportActions>
+          )}
+        </Line>
+      </Figures>
+      {hasChart && (isWide || isOpen) && (
         <ChartPlace>
-          <SpendingChart months={spending} failed={() => <Note>{t.chartFailed}</Note>} />
+          <SpendingChart months={spending} failed={() => <SoftText>{t.chartFailed}</SoftText>} />
         </ChartPlace>
       )}
     </Totals>
   );
 };
 
+interface SumProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+const Sum = ({ name, children }: SumProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
 /** The skeleton, as large as the summary. */
 export const SummarySkeleton = () => {
   const t = useText(transactionsText);
+  const blank = <Money amount={null} size="title" />;
   return (
     <Totals>
       <LoadingRegion>
-        <Section title={t.totals}>
-          <Note>
-            <Blank $width="14rem" />
-          </Note>
-          <Sums as="div">
-            {[t.moneyIn, t.moneyOut].map((name) => (
-              <div key={name}>
-                <Note>{name}</Note>
-                <BlankAmount>
-                  <Blank $width="6rem" />
-                </BlankAmount>
-              </div>
-            ))}
-          </Sums>
-          <Note>
-            <Blank $width="9rem" />
-          </Note>
-        </Section>
+        <Figures as="div">
+          <h2>{t.totals}</h2>
+          <SoftText>
+            <Blank $width="16rem" />
+          </SoftText>
+          <Line>
+            <Sums>
+              <Sum name={t.moneyIn}>{blank}</Sum>
+              <Sum name={t.moneyOut}>{blank}</Sum>
+            </Sums>
+            <OnlyWide>
+              <BlankBlock $height={target} />
+            </OnlyWide>
+          </Line>
+        </Figures>
       </LoadingRegion>
-      <ChartPlace>
-        <BlankBlock $height="148px" />
-      </ChartPlace>
+      <OnlyWide>
+        <ChartPlace>
+          <BlankBlock $height="148px" />
+        </ChartPlace>
+      </OnlyWide>
     </Totals>
   );
 };

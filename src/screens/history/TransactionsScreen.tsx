@@ -37,6 +37,11 @@ const Links = styled.div`
   gap: ${space.s} ${space.l};
 `;
 
+/** The title, and what else one comes here for: beside it where there is room. */
+const Top = styled(Links)`
+  justify-content: space-between;
+`;
+
 /** All money that was added and every charge, month by month, and the ways to add money and to look a payment up. */
 export const TransactionsScreen = () => {
   const t = useText(transactionsText);
@@ -51,13 +56,15 @@ export const TransactionsScreen = () => {
   const isEmpty = entries?.length === 0;
   return (
     <>
-      <ScreenTitle title={t.title} />
-      <Links>
-        <ButtonLink tone="ghost" to={TOP_UP}>
-          {t.topUp}
-        </ButtonLink>
-        <InlineLink to={PAYMENT_STATUS}>{t.checkPayment}</InlineLink>
-      </Links>
+      <Top>
+        <ScreenTitle title={t.title} />
+        <Links>
+          <ButtonLink tone="ghost" to={TOP_UP}>
+            {t.topUp}
+          </ButtonLink>
+          <InlineLink to={PAYMENT_STATUS}>{t.checkPayment}</InlineLink>
+        </Links>
+      </Top>
       <UnfinishedPayments failed={() => null} />
       <UnreadableRows call="transactions" />
       <Layout>

@@ -1,7 +1,7 @@
 import type { ChargePeriod } from '../../../store/packs/chargePeriods';
 import { catalogue } from '../../text/catalogue';
 
-type Terms = Readonly<Record<ChargePeriod, string>>;
+type Units = Readonly<Record<ChargePeriod, string>>;
 
 export const renewText = catalogue('renewText', {
   title: 'Renew packs',
@@ -19,24 +19,26 @@ export const renewText = catalogue('renewText', {
   from: 'Can be renewed from {date}',
   noFrom: 'Cannot be renewed now',
   ends: 'ends on {date}',
+  allEnd: 'All end on {date}',
+  allEnded: 'All ended on {date}',
   nothingReady: 'Nothing to renew yet',
   noPacks: 'No packs to renew',
   noPacksDescription: 'Packs you add appear here 15 days before they end.',
   add: 'Add packs',
   howLong: 'Renew for',
-  terms: {
-    MONTHLY: 'One month',
-    QUARTERLY: 'Three months',
-    HALFYEARLY: 'Six months',
-    YEARLY: 'One year',
-  } satisfies Terms,
+  /** Of months, after their number. */
+  units: {
+    MONTHLY: 'month',
+    QUARTERLY: 'months',
+    HALFYEARLY: 'months',
+    YEARLY: 'months',
+  } satisfies Units,
   perMonth: (amount: string): string => `${amount} a month`,
   saving: (amount: string): string => `you save ${amount}`,
   due: 'Next due {date}',
   notOffered: (names: string): string => `No price for ${names}`,
   bill: 'Your renewal',
   until: 'until {date}',
-  total: 'Total, with tax',
   payMissing: 'We couldn’t load the payment methods.',
   noneTicked: 'Select at least one pack.',
   noPrice: (names: string): string =>

@@ -1,33 +1,38 @@
 import styled from 'styled-components';
-import { useAppSelector } from '../../app/hooks';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
-import { Columns } from '../../ui/layout/Columns';
+import { Columns, Panel } from '../../ui/layout/Columns';
 import { Section } from '../../ui/layout/Section';
-import { Card } from '../../ui/layout/Card';
-import { BlankBlock, LoadingRegion, SkeletonRows } from '../../ui/feedback/Skeleton';
-import { selectRenewalDays } from '../../../store/app/app';
-import { type ChargePeriod } from '../../../store/packs/chargePeriods';
+import { SoftText } from '../../ui/layout/SoftText';
+import { Blank, LoadingRegion, SkeletonRows } from '../../ui/feedback/Skeleton';
+import { PERIOD_MONTHS } from '../../../store/packs/chargePeriods';
+import { TermList, TermOption, TermRoom } from './choose/termLayout';
 import { renewText } from './renew.text';
 import { CHARGE_PERIODS } from '../../../store/wire/operatorDefaults';
 
-export const TermList = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s};
+/** As far below the terms as the one that comes. */
+const Sentence = styled(SoftText)`
+  margin-top: ${space.s};
 `;
 
-/** Four terms, each as high as it will be. */
+/** Four terms without their prices, each as high as it will be. */
 export const TermListSkeleton = () => {
-  const days = useAppSelector(selectRenewalDays);
-  const small = (period: ChargePeriod) => (days[period] === undefined ? 1 : 2);
+  const t = useText(renewText);
   return (
     <LoadingRegion>
-      <TermList as="div">
-        {CHARGE_PERIODS.map((period) => (
-          <BlankBlock key={period} $height={`calc(1.5rem + ${small(period)} * 1.3125rem + 26px)`} />
-        ))}
-      </TermList>
+      <TermRoom>
+        <TermList as="div">
+          {CHARGE_PERIODS.map((period) => (
+            <TermOption key={period} as="div">
+              <b>{PERIOD_MONTHS[period]}</b> {t.units[period]}
+              <Blank $width="4rem" />
+            </TermOption>
+          ))}
+        </TermList>
+      </TermRoom>
+      <Sentence>
+        <Blank $width="16rem" />
+      </Sentence>
     </LoadingRegion>
   );
 };
@@ -39,11 +44,11 @@ export const RenewalSkeleton = () => {
     <Columns
       asideLabel={t.bill}
       aside={
-        <Card>
+        <Panel>
           <Section title={t.bill}>
             <SkeletonRows count={3} />
           </Section>
-        </Card>
+        </Panel>
       }
     >
       <Section title={t.ready}>

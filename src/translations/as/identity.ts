@@ -27,7 +27,7 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   username: 'ইউজাৰ নাম বা ম’বাইল নম্বৰ',
   password: 'পাছৱৰ্ড',
   remember: 'এই ডিভাইচত মোক মনত ৰাখক',
-  rememberHint: 'আনেও ব্যৱহাৰ কৰা ফোন বা কম্পিউটাৰত এইটো বন্ধ ৰাখক।',
+  rememberHint: 'আনেও ব্যৱহাৰ কৰা ডিভাইচত এইটো বন্ধ ৰাখক।',
   submit: 'লগ ইন কৰক',
   forgot: 'পাছৱৰ্ড পাহৰিলে?',
   other: 'লগ ইন নকৰাকৈ',

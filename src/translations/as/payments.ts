@@ -4,6 +4,7 @@ import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } fr
 import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
 import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
 import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
+import type { billText as EnglishBillText } from '../../screens/payments/pay/bill.text';
 import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
 import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
 import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
@@ -128,6 +129,13 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   errors: { mobileno: '6, 7, 8 বা 9-ৰে আৰম্ভ হোৱা 10টা সংখ্যাৰ ম’বাইল নম্বৰ লিখক' },
 };
 
+export const billText: TextsOf<typeof EnglishBillText> = {
+  packs: (count: number): string => `${count}টা পেক, টেক্সৰ আগতে`,
+  gst: 'GST',
+  total: 'মুঠ',
+  totalWithTax: 'মুঠ, টেক্সসহ',
+};
+
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   CART: 'আপোনাৰ কাৰ্টৰ পেক',
   RENEWAL: 'ৰিনিউৱেল',
@@ -139,6 +147,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
 
 export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'পেমেণ্টৰ উপায়',
+  change: 'সলনি কৰক',
   ways: { CARD: 'কাৰ্ড, UPI বা নেট বেংকিং', INSTALMENT: 'পিছত পেমেণ্ট', BALANCE: 'আপোনাৰ বেলেঞ্চ' },
   means: { CARD: 'সুৰক্ষিত পেমেণ্ট পেজত', INSTALMENT: 'পেমেণ্ট পাৰ্টনাৰক পিছত ঘূৰাই দিয়ে' },
   onlyCard: 'পেমেণ্ট পাৰ্টনাৰৰ সুৰক্ষিত পেজত কাৰ্ড, UPI বা নেট বেংকিঙেৰে পেমেণ্ট কৰক।',

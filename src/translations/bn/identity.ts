@@ -27,7 +27,7 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   username: 'ইউজারনেম বা মোবাইল নম্বর',
   password: 'পাসওয়ার্ড',
   remember: 'এই ডিভাইসে আমাকে মনে রাখুন',
-  rememberHint: 'যে ফোন বা কম্পিউটার অন্যরাও ব্যবহার করে, সেখানে এটি বন্ধ রাখুন।',
+  rememberHint: 'শেয়ার করা ডিভাইসে এটি বন্ধ রাখুন।',
   submit: 'লগ ইন করুন',
   forgot: 'পাসওয়ার্ড ভুলে গেছেন?',
   other: 'লগ ইন না করে',

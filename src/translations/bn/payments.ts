@@ -4,6 +4,7 @@ import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } fr
 import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
 import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
 import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
+import type { billText as EnglishBillText } from '../../screens/payments/pay/bill.text';
 import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
 import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
 import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
@@ -130,6 +131,13 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   errors: { mobileno: '6, 7, 8 বা 9 দিয়ে শুরু এমন একটি 10 সংখ্যার মোবাইল নম্বর লিখুন' },
 };
 
+export const billText: TextsOf<typeof EnglishBillText> = {
+  packs: (count: number): string => `${count}টি প্যাক, ট্যাক্স ছাড়া`,
+  gst: 'GST',
+  total: 'মোট',
+  totalWithTax: 'মোট, ট্যাক্স সহ',
+};
+
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   CART: 'আপনার কার্টের প্যাক',
   RENEWAL: 'রিনিউয়াল',
@@ -141,6 +149,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
 
 export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'পেমেন্টের উপায়',
+  change: 'বদলান',
   ways: {
     CARD: 'কার্ড, UPI বা নেট ব্যাঙ্কিং',
     INSTALMENT: 'পরে পেমেন্ট করুন',

@@ -27,7 +27,7 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   username: 'યુઝરનેમ અથવા મોબાઇલ નંબર',
   password: 'પાસવર્ડ',
   remember: 'આ ડિવાઇસ પર મને યાદ રાખો',
-  rememberHint: 'બીજા લોકો પણ વાપરતા હોય તેવા ફોન કે કમ્પ્યુટર પર આ બંધ રાખો.',
+  rememberHint: 'બીજા પણ વાપરતા હોય તેવા ડિવાઇસ પર આ બંધ રાખો.',
   submit: 'લોગ ઇન કરો',
   forgot: 'પાસવર્ડ ભૂલી ગયા?',
   other: 'લોગ ઇન કર્યા વગર',

@@ -4,6 +4,7 @@ import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } fr
 import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
 import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
 import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
+import type { billText as EnglishBillText } from '../../screens/payments/pay/bill.text';
 import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
 import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
 import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
@@ -130,6 +131,13 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   errors: { mobileno: '6, 7, 8 કે 9 થી શરૂ થતો 10 અંકનો મોબાઇલ નંબર લખો' },
 };
 
+export const billText: TextsOf<typeof EnglishBillText> = {
+  packs: (count: number): string => `${count} પેક, ટેક્સ પહેલાં`,
+  gst: 'GST',
+  total: 'કુલ',
+  totalWithTax: 'કુલ, ટેક્સ સહિત',
+};
+
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   CART: 'તમારા કાર્ટના પેક',
   RENEWAL: 'રિન્યુઅલ',
@@ -141,6 +149,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
 
 export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'પેમેન્ટની રીત',
+  change: 'બદલો',
   ways: { CARD: 'કાર્ડ, UPI કે નેટ બેન્કિંગ', INSTALMENT: 'પછી ચૂકવો', BALANCE: 'તમારું બેલેન્સ' },
   means: { CARD: 'સુરક્ષિત પેમેન્ટ પેજ પર', INSTALMENT: 'પેમેન્ટ પાર્ટનરને પછી ચૂકવો છો' },
   onlyCard: 'પેમેન્ટ પાર્ટનરના સુરક્ષિત પેજ પર કાર્ડ, UPI કે નેટ બેન્કિંગથી પેમેન્ટ કરો.',

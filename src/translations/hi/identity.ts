@@ -29,7 +29,7 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   username: 'यूज़र नाम या मोबाइल नंबर',
   password: 'पासवर्ड',
   remember: 'इस डिवाइस पर मुझे याद रखें',
-  rememberHint: 'जिस फ़ोन या कंप्यूटर को और लोग भी इस्तेमाल करते हैं, उस पर इसे बंद रखें।',
+  rememberHint: 'साझा डिवाइस पर इसे बंद रखें।',
   submit: 'लॉग इन करें',
   forgot: 'पासवर्ड भूल गए?',
   other: 'बिना लॉग इन किए',

@@ -4,6 +4,7 @@ import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } fr
 import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
 import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
 import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
+import type { billText as EnglishBillText } from '../../screens/payments/pay/bill.text';
 import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
 import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
 import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
@@ -130,6 +131,13 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   errors: { mobileno: '10 अंकों का मोबाइल नंबर लिखें, जो 6, 7, 8 या 9 से शुरू हो' },
 };
 
+export const billText: TextsOf<typeof EnglishBillText> = {
+  packs: (count: number): string => `${count} पैक, टैक्स से पहले`,
+  gst: 'GST',
+  total: 'कुल',
+  totalWithTax: 'कुल, टैक्स सहित',
+};
+
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   CART: 'आपके कार्ट के पैक',
   RENEWAL: 'रिन्यूअल',
@@ -141,6 +149,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
 
 export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'भुगतान का तरीका',
+  change: 'बदलें',
   ways: { CARD: 'कार्ड, UPI या नेट बैंकिंग', INSTALMENT: 'बाद में भुगतान', BALANCE: 'आपका बैलेंस' },
   means: { CARD: 'सुरक्षित भुगतान पेज पर', INSTALMENT: 'भुगतान पार्टनर को बाद में लौटाएँ' },
   onlyCard: 'भुगतान पार्टनर के सुरक्षित पेज पर कार्ड, UPI या नेट बैंकिंग से भुगतान करें।',

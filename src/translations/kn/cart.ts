@@ -45,10 +45,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   removing: 'ತೆಗೆದುಹಾಕಲಾಗುತ್ತಿದೆ',
   removeOne: (name: string): string => `${name} ತೆಗೆದುಹಾಕಿ`,
   breakdown: 'ಪಾವತಿಸಬೇಕಾದ ಮೊತ್ತ',
-  packs: (count: number): string =>
-    `${count} ${plural.select(count) === 'one' ? 'ಪ್ಯಾಕ್' : 'ಪ್ಯಾಕ್‌ಗಳು'}, ತೆರಿಗೆ ಬಿಟ್ಟು`,
-  charges: { networkfee: 'ನೆಟ್‌ವರ್ಕ್ ಸಾಮರ್ಥ್ಯ ಶುಲ್ಕ', discount: 'ರಿಯಾಯಿತಿ', gst: 'GST' },
-  total: 'ಒಟ್ಟು',
+  charges: { networkfee: 'ನೆಟ್‌ವರ್ಕ್ ಸಾಮರ್ಥ್ಯ ಶುಲ್ಕ', discount: 'ರಿಯಾಯಿತಿ' },
   updating: 'ಅಪ್‌ಡೇಟ್ ಆಗುತ್ತಿದೆ',
   stale: 'ನಿಮ್ಮ ಕಾರ್ಟ್ ರಿಫ್ರೆಶ್ ಆಗಲಿಲ್ಲ, ಹಾಗಾಗಿ ಇದು ಹಳೆಯದಾಗಿರಬಹುದು.',
   askAgain: 'ಕಾರ್ಟ್ ರಿಫ್ರೆಶ್ ಮಾಡಿ',

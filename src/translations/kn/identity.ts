@@ -28,7 +28,7 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   username: 'ಯೂಸರ್‌ನೇಮ್ ಅಥವಾ ಮೊಬೈಲ್ ನಂಬರ್',
   password: 'ಪಾಸ್‌ವರ್ಡ್',
   remember: 'ಈ ಡಿವೈಸ್‌ನಲ್ಲಿ ನನ್ನನ್ನು ನೆನಪಿಡಿ',
-  rememberHint: 'ಬೇರೆಯವರೂ ಬಳಸುವ ಫೋನ್ ಅಥವಾ ಕಂಪ್ಯೂಟರ್‌ನಲ್ಲಿ ಇದನ್ನು ಆಫ್ ಇಡಿ.',
+  rememberHint: 'ಹಲವರು ಬಳಸುವ ಡಿವೈಸ್‌ನಲ್ಲಿ ಇದನ್ನು ಆಫ್ ಇಡಿ.',
   submit: 'ಲಾಗಿನ್ ಮಾಡಿ',
   forgot: 'ಪಾಸ್‌ವರ್ಡ್ ಮರೆತಿರಾ?',
   other: 'ಲಾಗಿನ್ ಮಾಡದೆ',

@@ -4,6 +4,7 @@ import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } fr
 import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
 import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
 import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
+import type { billText as EnglishBillText } from '../../screens/payments/pay/bill.text';
 import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
 import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
 import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
@@ -133,6 +134,14 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   errors: { mobileno: '6, 7, 8 ಅಥವಾ 9 ರಿಂದ ಶುರುವಾಗುವ 10 ಅಂಕಿಯ ಮೊಬೈಲ್ ನಂಬರ್ ಬರೆಯಿರಿ' },
 };
 
+export const billText: TextsOf<typeof EnglishBillText> = {
+  packs: (count: number): string =>
+    `${count} ${plural.select(count) === 'one' ? 'ಪ್ಯಾಕ್' : 'ಪ್ಯಾಕ್‌ಗಳು'}, ತೆರಿಗೆ ಬಿಟ್ಟು`,
+  gst: 'GST',
+  total: 'ಒಟ್ಟು',
+  totalWithTax: 'ಒಟ್ಟು, ತೆರಿಗೆ ಸೇರಿ',
+};
+
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   CART: 'ನಿಮ್ಮ ಕಾರ್ಟ್‌ನ ಪ್ಯಾಕ್‌ಗಳು',
   RENEWAL: 'ರಿನ್ಯೂವಲ್',
@@ -144,6 +153,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
 
 export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'ಪಾವತಿ ವಿಧಾನ',
+  change: 'ಬದಲಿಸಿ',
   ways: {
     CARD: 'ಕಾರ್ಡ್, UPI ಅಥವಾ ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್',
     INSTALMENT: 'ನಂತರ ಪಾವತಿಸಿ',

@@ -43,13 +43,10 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   removing: 'ഒഴിവാക്കുന്നു',
   removeOne: (name: string): string => `${name} ഒഴിവാക്കുക`,
   breakdown: 'അടയ്ക്കേണ്ട തുക',
-  packs: (count: number): string => `${count === 1 ? '1 പാക്ക്' : `${count} പാക്കുകൾ`}, നികുതി കൂടാതെ`,
   charges: {
     networkfee: 'നെറ്റ്‌വർക്ക് കപ്പാസിറ്റി ഫീസ്',
     discount: 'ഡിസ്‌കൗണ്ട്',
-    gst: 'GST',
   },
-  total: 'ആകെ',
   updating: 'അപ്‌ഡേറ്റ് ചെയ്യുന്നു',
   stale: 'കാർട്ട് അപ്‌ഡേറ്റ് ചെയ്യാനായില്ല, അതുകൊണ്ട് ഇത് പഴയതാകാം.',
   askAgain: 'കാർട്ട് അപ്‌ഡേറ്റ് ചെയ്യുക',

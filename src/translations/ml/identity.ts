@@ -27,7 +27,7 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   username: 'യൂസർനെയിം അല്ലെങ്കിൽ മൊബൈൽ നമ്പർ',
   password: 'പാസ്‌വേഡ്',
   remember: 'ഈ ഡിവൈസിൽ എന്നെ ഓർത്തുവയ്ക്കുക',
-  rememberHint: 'മറ്റുള്ളവരും ഉപയോഗിക്കുന്ന ഫോണിലോ കമ്പ്യൂട്ടറിലോ ഇത് ഓൺ ആക്കരുത്.',
+  rememberHint: 'മറ്റുള്ളവരും ഉപയോഗിക്കുന്ന ഡിവൈസിൽ ഇത് ഓൺ ആക്കരുത്.',
   submit: 'ലോഗിൻ ചെയ്യുക',
   forgot: 'പാസ്‌വേഡ് മറന്നോ?',
   other: 'ലോഗിൻ ചെയ്യാതെ',

@@ -4,6 +4,7 @@ import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } fr
 import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
 import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
 import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
+import type { billText as EnglishBillText } from '../../screens/payments/pay/bill.text';
 import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
 import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
 import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
@@ -132,6 +133,13 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   errors: { mobileno: '6, 7, 8 അല്ലെങ്കിൽ 9-ൽ തുടങ്ങുന്ന 10 അക്ക മൊബൈൽ നമ്പർ നൽകുക' },
 };
 
+export const billText: TextsOf<typeof EnglishBillText> = {
+  packs: (count: number): string => `${count === 1 ? '1 പാക്ക്' : `${count} പാക്കുകൾ`}, നികുതി കൂടാതെ`,
+  gst: 'GST',
+  total: 'ആകെ',
+  totalWithTax: 'ആകെ, നികുതി ഉൾപ്പെടെ',
+};
+
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   CART: 'കാർട്ടിലെ പാക്കുകൾ',
   RENEWAL: 'പുതുക്കൽ',
@@ -143,6 +151,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
 
 export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'പേയ്‌മെന്റ് രീതി',
+  change: 'മാറ്റുക',
   ways: {
     CARD: 'കാർഡ്, UPI അല്ലെങ്കിൽ നെറ്റ് ബാങ്കിങ്',
     INSTALMENT: 'പിന്നീട് അടയ്ക്കുക',

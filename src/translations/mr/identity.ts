@@ -28,7 +28,7 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   username: 'युजरनेम किंवा मोबाइल नंबर',
   password: 'पासवर्ड',
   remember: 'या डिव्हाइसवर मला लक्षात ठेवा',
-  rememberHint: 'इतर लोकही वापरत असलेल्या फोनवर किंवा कॉम्प्युटरवर हे बंद ठेवा.',
+  rememberHint: 'इतरही वापरत असलेल्या डिव्हाइसवर हे बंद ठेवा.',
   submit: 'लॉग इन करा',
   forgot: 'पासवर्ड विसरलात?',
   other: 'लॉग इन न करता',

@@ -4,6 +4,7 @@ import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } fr
 import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
 import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
 import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
+import type { billText as EnglishBillText } from '../../screens/payments/pay/bill.text';
 import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
 import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
 import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
@@ -133,6 +134,13 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   errors: { mobileno: '6, 7, 8 किंवा 9 ने सुरू होणारा 10 अंकी मोबाइल नंबर भरा' },
 };
 
+export const billText: TextsOf<typeof EnglishBillText> = {
+  packs: (count: number): string => `${count} पॅक, टॅक्स वगळून`,
+  gst: 'GST',
+  total: 'एकूण',
+  totalWithTax: 'एकूण, टॅक्ससह',
+};
+
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   CART: 'तुमच्या कार्टमधील पॅक',
   RENEWAL: 'रिन्यूअल',
@@ -144,6 +152,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
 
 export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'पेमेंटचा पर्याय',
+  change: 'बदला',
   ways: {
     CARD: 'कार्ड, UPI किंवा नेट बँकिंग',
     INSTALMENT: 'नंतर पैसे भरा',

@@ -27,7 +27,7 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   username: 'ୟୁଜର ନାମ ବା ମୋବାଇଲ ନମ୍ବର',
   password: 'ପାସୱାର୍ଡ',
   remember: 'ଏହି ଡିଭାଇସରେ ମୋତେ ମନେ ରଖନ୍ତୁ',
-  rememberHint: 'ଯେଉଁ ଫୋନ ବା କମ୍ପ୍ୟୁଟର ଅନ୍ୟମାନେ ମଧ୍ୟ ବ୍ୟବହାର କରନ୍ତି, ସେଥିରେ ଏହା ବନ୍ଦ ରଖନ୍ତୁ।',
+  rememberHint: 'ଅନ୍ୟମାନେ ବ୍ୟବହାର କରୁଥିବା ଡିଭାଇସରେ ଏହା ବନ୍ଦ ରଖନ୍ତୁ।',
   submit: 'ଲଗଇନ କରନ୍ତୁ',
   forgot: 'ପାସୱାର୍ଡ ଭୁଲିଗଲେ?',
   other: 'ଲଗଇନ ନକରି',

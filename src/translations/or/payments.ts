@@ -4,6 +4,7 @@ import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } fr
 import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
 import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
 import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
+import type { billText as EnglishBillText } from '../../screens/payments/pay/bill.text';
 import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
 import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
 import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
@@ -130,6 +131,13 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   errors: { mobileno: '6, 7, 8 ବା 9 ରୁ ଆରମ୍ଭ ହେଉଥିବା 10 ଅଙ୍କର ମୋବାଇଲ ନମ୍ବର ଲେଖନ୍ତୁ' },
 };
 
+export const billText: TextsOf<typeof EnglishBillText> = {
+  packs: (count: number): string => `${count}ଟି ପ୍ୟାକ, ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ`,
+  gst: 'GST',
+  total: 'ମୋଟ',
+  totalWithTax: 'ମୋଟ, ଟ୍ୟାକ୍ସ ସହ',
+};
+
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   CART: 'ଆପଣଙ୍କ କାର୍ଟର ପ୍ୟାକ',
   RENEWAL: 'ରିନ୍ୟୁଆଲ',
@@ -141,6 +149,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
 
 export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'ପେମେଣ୍ଟ ଉପାୟ',
+  change: 'ବଦଳାନ୍ତୁ',
   ways: {
     CARD: 'କାର୍ଡ, UPI ବା ନେଟ ବ୍ୟାଙ୍କିଂ',
     INSTALMENT: 'ପରେ ପେମେଣ୍ଟ',

@@ -27,7 +27,7 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   username: 'ਯੂਜ਼ਰਨੇਮ ਜਾਂ ਮੋਬਾਈਲ ਨੰਬਰ',
   password: 'ਪਾਸਵਰਡ',
   remember: 'ਇਸ ਡੀਵਾਈਸ ’ਤੇ ਮੈਨੂੰ ਯਾਦ ਰੱਖੋ',
-  rememberHint: 'ਜਿਹੜਾ ਫ਼ੋਨ ਜਾਂ ਕੰਪਿਊਟਰ ਹੋਰ ਲੋਕ ਵੀ ਵਰਤਦੇ ਹਨ, ਉਸ ’ਤੇ ਇਸ ਨੂੰ ਬੰਦ ਰੱਖੋ।',
+  rememberHint: 'ਸਾਂਝੇ ਡੀਵਾਈਸ ’ਤੇ ਇਸ ਨੂੰ ਬੰਦ ਰੱਖੋ।',
   submit: 'ਲੌਗ ਇਨ ਕਰੋ',
   forgot: 'ਪਾਸਵਰਡ ਭੁੱਲ ਗਏ?',
   other: 'ਲੌਗ ਇਨ ਕੀਤੇ ਬਿਨਾਂ',

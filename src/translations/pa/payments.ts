@@ -4,6 +4,7 @@ import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } fr
 import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
 import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
 import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
+import type { billText as EnglishBillText } from '../../screens/payments/pay/bill.text';
 import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
 import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
 import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
@@ -132,6 +133,13 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   errors: { mobileno: '10 ਅੰਕਾਂ ਦਾ ਮੋਬਾਈਲ ਨੰਬਰ ਭਰੋ, ਜੋ 6, 7, 8 ਜਾਂ 9 ਨਾਲ ਸ਼ੁਰੂ ਹੋਵੇ' },
 };
 
+export const billText: TextsOf<typeof EnglishBillText> = {
+  packs: (count: number): string => `${count} ਪੈਕ, ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ`,
+  gst: 'GST',
+  total: 'ਕੁੱਲ',
+  totalWithTax: 'ਕੁੱਲ, ਟੈਕਸ ਸਮੇਤ',
+};
+
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   CART: 'ਤੁਹਾਡੇ ਕਾਰਟ ਦੇ ਪੈਕ',
   RENEWAL: 'ਰੀਨਿਊਅਲ',
@@ -143,6 +151,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
 
 export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'ਭੁਗਤਾਨ ਦਾ ਤਰੀਕਾ',
+  change: 'ਬਦਲੋ',
   ways: {
     CARD: 'ਕਾਰਡ, UPI ਜਾਂ ਨੈੱਟ ਬੈਂਕਿੰਗ',
     INSTALMENT: 'ਬਾਅਦ ਵਿੱਚ ਭੁਗਤਾਨ',

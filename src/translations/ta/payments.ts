@@ -4,6 +4,7 @@ import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } fr
 import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
 import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
 import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
+import type { billText as EnglishBillText } from '../../screens/payments/pay/bill.text';
 import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
 import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
 import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
@@ -137,6 +138,13 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   errors: { mobileno: '6, 7, 8 அல்லது 9-இல் தொடங்கும் 10 இலக்க மொபைல் எண்ணை உள்ளிடுங்கள்' },
 };
 
+export const billText: TextsOf<typeof EnglishBillText> = {
+  packs: (count: number): string => `${count === 1 ? '1 பேக்' : `${count} பேக்குகள்`}, வரிக்கு முன்`,
+  gst: 'GST',
+  total: 'மொத்தம்',
+  totalWithTax: 'மொத்தம், வரியுடன்',
+};
+
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   CART: 'உங்கள் கார்ட்டில் உள்ள பேக்குகள்',
   RENEWAL: 'புதுப்பிப்பு',
@@ -148,6 +156,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
 
 export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'பேமெண்ட் முறை',
+  change: 'மாற்று',
   ways: {
     CARD: 'கார்டு, UPI அல்லது நெட் பேங்கிங்',
     INSTALMENT: 'பிறகு செலுத்துதல்',

@@ -4,6 +4,7 @@ import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } fr
 import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
 import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
 import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
+import type { billText as EnglishBillText } from '../../screens/payments/pay/bill.text';
 import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
 import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
 import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
@@ -132,6 +133,13 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   errors: { mobileno: '6, 7, 8 లేదా 9తో మొదలయ్యే 10 అంకెల మొబైల్ నంబర్ ఎంటర్ చేయండి' },
 };
 
+export const billText: TextsOf<typeof EnglishBillText> = {
+  packs: (count: number): string => `${count === 1 ? '1 ప్యాక్' : `${count} ప్యాక్‌లు`}, ట్యాక్స్ కాకుండా`,
+  gst: 'GST',
+  total: 'మొత్తం',
+  totalWithTax: 'మొత్తం, ట్యాక్స్‌తో',
+};
+
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   CART: 'మీ కార్ట్‌లోని ప్యాక్‌లు',
   RENEWAL: 'రెన్యూవల్',
@@ -143,6 +151,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
 
 export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'పేమెంట్ పద్ధతి',
+  change: 'మార్చండి',
   ways: { CARD: 'కార్డ్, UPI లేదా నెట్ బ్యాంకింగ్', INSTALMENT: 'పే లేటర్', BALANCE: 'మీ బ్యాలెన్స్' },
   means: { CARD: 'సురక్షిత పేమెంట్ పేజీలో', INSTALMENT: 'పేమెంట్ పార్టనర్‌కు తర్వాత చెల్లిస్తారు' },
   onlyCard: 'పేమెంట్ పార్టనర్ సురక్షిత పేజీలో కార్డ్, UPI లేదా నెట్ బ్యాంకింగ్‌తో చెల్లించండి.',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { barTop, media, space } from '../../theme/tokens';
+import { Card } from './Card';
 
 const Grid = styled.div`
   display: grid;
@@ -21,6 +22,17 @@ const Grid = styled.div`
       position: sticky;
       top: calc(${barTop} + ${space.xxl});
     }
+  }
+`;
+
+/** What stands in the aside: a card on a wide screen, and on a phone simply what follows. */
+export const Panel = styled(Card)`
+  ${media.belowWide} {
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
   }
 `;
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { chooseMethod } from '../../stories/support/peers/payMethods';
 import type { MatrixMethod, Press, MatrixStandIn, MethodStep, NextMove, Goal } from '../method';
 import { appears, disappears, goTo, pressIf } from '../page';
 import { loseNext } from '../troubles';
@@ -28,7 +29,7 @@ const other = (code: string): string => (code === '111111' ? '222222' : '111111'
 
 const choose = async (page: Page): Promise<void> => {
   await typeAmount(page);
-  await page.getByRole('radio', { name: /^Pay later/ }).check();
+  await chooseMethod(page, 'INSTALMENT');
   await later(page).waitFor();
 };
 const toPress = async (page: Page): Promise<void> => {

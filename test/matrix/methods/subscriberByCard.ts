@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { CHECKOUT, RENEW } from '../../../store/core/paths';
+import { chooseMethod, payMethods } from '../../stories/support/peers/payMethods';
 import { putIntoCart } from '../../stories/support/peers/cart';
 import type { MatrixMethod, MethodStep, NextMove } from '../method';
 import { appears, goTo, hasPaidAttempt, pressIf } from '../page';
 import { CART_PRICE, isRenewed, LAKSHMI, RENEWAL_PRICE } from './balance';
 import { cardSteps, moveAtUnfinished, postCall } from './card';
 
-const byCard = (page: Page) => page.getByRole('radio', { name: /^Card/ });
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay ₹[\d,.]+$/ });
 
 const choose = async (page: Page): Promise<void> => {
-  await byCard(page).check();
+  await chooseMethod(page, 'CARD');
   await pay(page).waitFor();
 };
 
@@ -51,12 +51,12 @@ const subscriberByCard = ({ screen, content, before, ...rest }: CardScreen): Mat
         await open(page);
         return 'goesOn';
       }
-      await appears(content(page).or(byCard(page)), 5_000);
+      await appears(content(page).or(payMethods(page)), 5_000);
       const unfinished = await moveAtUnfinished(page, wants);
       if (unfinished) return unfinished;
       if (await hasPaidAttempt(page)) return { end: 'paid' };
       if (wants === 'left') return { end: 'left' };
-      if (await appears(byCard(page), 1_000)) {
+      if (await appears(payMethods(page), 1_000)) {
         await choose(page);
         await pressIf(pay(page));
         await page.waitForURL('**/stand-in/**', { timeout: 3_000 }).catch(() => undefined);

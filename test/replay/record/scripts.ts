@@ -1,6 +1,7 @@
 import { accountScripts } from './accountScripts';
 import { packScripts } from './packScripts';
 import type { Script } from './script';
+import { chooseMethod } from '../../stories/support/peers/payMethods';
 import { kycScreen } from '../../stories/support/peers/kycScreen';
 import { jpegFile, photo } from '../../stories/support/pictures';
 import { loseAnswer } from '../../stories/support/troubles';
@@ -138,7 +139,7 @@ export const scripts: readonly Script[] = [
         .click();
       await page.getByRole('link', { name: 'View cart' }).click();
       await page.waitForURL('**/checkout');
-      await page.getByRole('radio', { name: /^Card/ }).check();
+      await chooseMethod(page, 'CARD');
       await page
         .getByRole('main')
         .getByRole('button', { name: /^Pay\b/ })

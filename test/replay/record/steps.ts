@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Operator } from '../../operator/operator';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
+import { chooseMethod } from '../../stories/support/peers/payMethods';
 import { HOME } from '../../../store/core/paths';
 
 export const heading = (page: Page, name: string | RegExp) =>
@@ -63,7 +64,7 @@ export const askForCode = async (page: Page): Promise<void> => {
   await logInAs(page, 'asha');
   await page.goto(`${HOME}/topup`);
   await page.getByLabel('Amount in rupees').fill('500');
-  await page.getByRole('radio', { name: /^Pay later/ }).check();
+  await chooseMethod(page, 'INSTALMENT');
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Pay\b/ })

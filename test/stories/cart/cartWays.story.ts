@@ -3,6 +3,7 @@ import { VOUCHER_CLOSED } from '../../operator/payments/renewal';
 import { callsOf } from '../support/calls';
 import { putIntoCart } from '../support/peers/cart';
 import { NO_PORTAL } from '../support/loggedIn';
+import { openMethods } from '../support/peers/payMethods';
 import { ASHA_ID, LAKSHMI_ID, atBank, chargesOf, decide, titleOn } from '../support/payments';
 import { expect, story, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
@@ -23,7 +24,7 @@ const total = async (page: Page) => {
 const fill = async (page: Page, ...packs: readonly string[]) => {
   await putIntoCart(page, ...packs);
   await page.goto('/checkout');
-  await expect(byCard(page)).toBeVisible();
+  await openMethods(page);
 };
 
 story(
@@ -115,6 +116,7 @@ story(
     await atBank(page);
     const other = await context.newPage();
     await other.goto('/checkout');
+    await openMethods(other);
     await expect(balance(other)).toBeChecked();
     await pay(other).click();
     await expect(other.getByText('still checking a payment')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
+import { chooseMethod } from '../support/peers/payMethods';
 import { atBank, decide, titleOn } from '../support/payments';
 import { putIntoCart } from '../support/peers/cart';
 import { loadHardCatalogue } from '../support/peers/hardCatalogue';
@@ -164,7 +165,7 @@ story(
     await logInAs('sunita', { at: SAVE });
     await on(page).find.click();
     await page.getByRole('button', { name: 'Choose this mix' }).click();
-    await page.getByRole('radio', { name: /^Card/ }).check();
+    await chooseMethod(page, 'CARD');
     await page.getByRole('button', { name: /^Pay ₹[\d.]+$/ }).click();
     await atBank(page);
     await decide(page, 'Approve');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SUBSCRIBERS } from '../../operator/seeds/subscribers';
+import { chooseMethod } from '../support/peers/payMethods';
 import { anotherThan, entryForm } from '../support/peers/entryForm';
 import { switchedOff, switchedOn, withExtension } from '../support/peers/devTools';
 import { kycScreen } from '../support/peers/kycScreen';
@@ -62,7 +63,7 @@ story(
 
     await page.goto('/nxtselfcareportal/topup');
     await page.getByLabel('Amount in rupees').fill('500');
-    await page.getByRole('radio', { name: /^Pay later/ }).check();
+    await chooseMethod(page, 'INSTALMENT');
     await page.getByRole('button', { name: 'Pay ₹500.00 later' }).click();
     const sheet = page.getByRole('dialog', { name: 'Pay later' });
     await sheet.getByLabel('The code texted to you').fill(wrong());

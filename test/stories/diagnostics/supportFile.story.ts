@@ -134,7 +134,7 @@ connectedStory(
       .getByRole('link', { name: /^Renew/ })
       .first()
       .click();
-    await page.getByRole('radio', { name: /^One year/ }).check();
+    await page.getByRole('radio', { name: /^12 months/ }).check();
     await page.getByRole('checkbox').first().uncheck();
     await page.getByRole('link', { name: 'Money', exact: true }).first().click();
     await page.getByRole('combobox').first().selectOption({ index: 1 });
@@ -155,7 +155,7 @@ connectedStory(
       expect(index).toBe(-1);
 
     await visited('/nxtselfcareportal/mypacks/renew').click();
-    await expect(screen.getByRole('radio', { name: /^One year/ })).toBeVisible();
+    await expect(screen.getByRole('radio', { name: /^12 months/ })).toBeVisible();
     await expect(screen.getByRole('radio', { checked: true })).toHaveCount(0);
     const boxes = screen.getByRole('checkbox');
     await expect(boxes.first()).toBeVisible();

@@ -3,6 +3,7 @@ import { callsOf } from '../support/calls';
 import { everythingKept } from '../support/checks/storedData';
 import { laterStory } from '../support/later';
 import { NO_PORTAL } from '../support/loggedIn';
+import { chooseMethod } from '../support/peers/payMethods';
 import { ASHA_ID, atBank, chargesOf, decide, titleOn } from '../support/payments';
 import { expect, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
@@ -24,7 +25,7 @@ const wrong = (operator: StandIn) => (texted(operator) === '111111' ? '222222' :
 const ask = async (page: Page, amount = '500') => {
   await page.goto(TOP_UP);
   await page.getByLabel('Amount in rupees').fill(amount);
-  await later(page).check();
+  await chooseMethod(page, 'INSTALMENT');
   await press(page).click();
 };
 /** The code of the text message, once there is one. */
@@ -41,7 +42,9 @@ laterStory(
   async ({ page, operator, later: pass }) => {
     await page.goto(TOP_UP);
     await page.getByLabel('Amount in rupees').fill('500');
-    await byCard(page).focus();
+    await page.getByRole('button', { name: 'Change: Payment method' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(byCard(page)).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(later(page)).toBeChecked();
     await page.keyboard.press('Tab');
@@ -97,7 +100,7 @@ laterStory(
     await give(page, operator);
     await expect(sheet(page).getByText('Not paid. This payment took too long')).toBeVisible();
     await sheet(page).getByRole('button', { name: 'Choose a payment method' }).click();
-    await byCard(page).check();
+    await chooseMethod(page, 'CARD');
     await press(page).click();
     await atBank(page);
     await decide(page, 'Approve');
@@ -161,7 +164,7 @@ laterStory(
     await expect(page.getByText('You have an overdue bill with the provider')).toBeVisible();
     await expect(page.getByText('You can use another payment method.')).toBeVisible();
     expect(operator.books.otps(ASHA_ID)).toEqual([]);
-    await byCard(page).check();
+    await chooseMethod(page, 'CARD');
     await press(page).click();
     await atBank(page);
     await decide(page, 'Approve');
@@ -177,7 +180,7 @@ laterStory(
     const pack = (name: string) => page.getByRole('checkbox', { name });
     await page.goto(RENEW);
     for (const name of ['Khel Plus', 'Fibre 100']) await pack(name).uncheck();
-    await later(page).check();
+    await chooseMethod(page, 'INSTALMENT');
     await press(page).dblclick();
     await field(page).waitFor();
     await field(page).fill(texted(operator));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { NO_PORTAL } from '../support/loggedIn';
+import { chooseMethod, openMethods } from '../support/peers/payMethods';
 import { ASHA_ID, LAKSHMI_ID, atBank, decide, titleOn } from '../support/payments';
 import { expect, story, type StandIn } from '../support/story';
 
@@ -25,7 +26,7 @@ story(
     operator.scenario.pick('renewalVoucherClosedOnOnePack');
     await page.goto(RENEW);
     await pack(page, 'Fibre Plus 300').uncheck();
-    await way(page, /^Card/).check();
+    await chooseMethod(page, 'CARD');
     await expect(pay(page)).toHaveAccessibleName('Pay ₹291.55');
     await pay(page).dblclick();
     await atBank(page);
@@ -49,6 +50,7 @@ story(
     await page.getByRole('link', { name: 'Retry the failed packs' }).click();
     await expect(pack(page, 'Tamil Chitrahaar 17')).toHaveCount(0);
     await pack(page, 'Fibre Plus 300').uncheck();
+    await openMethods(page);
     await expect(way(page, /^Your balance/)).toBeChecked();
     await page.getByRole('button', { name: 'Pay ₹234.82 from your balance' }).click();
     await expect(titleOn(page, 'Your pack is renewed')).toBeVisible();
@@ -71,7 +73,7 @@ story(
     });
     await page.goto(RENEW);
     await pack(page, 'Fibre Plus 300').uncheck();
-    await way(page, /^Card/).check();
+    await chooseMethod(page, 'CARD');
     await expect(pay(page)).toHaveAccessibleName('Pay ₹256.73');
     await pay(page).click();
     await expect(page.getByText('The amount has changed')).toBeVisible();
@@ -87,7 +89,7 @@ story(
   'A renewal left at the bank blocks a balance payment for its packs until its result is known',
   async ({ page, operator }) => {
     await page.goto(RENEW);
-    await way(page, /^Card/).check();
+    await chooseMethod(page, 'CARD');
     await pay(page).click();
     await atBank(page);
     await page.goto(RENEW);
@@ -98,7 +100,7 @@ story(
     const fromBalance = page.getByRole('button', { name: /from your balance$/ });
     await fromBalance.click();
     await expect(page.getByText('still checking a payment')).toBeVisible();
-    await way(page, /^Card/).check();
+    await chooseMethod(page, 'CARD');
     await pay(page).click();
     await expect(page.getByText('still checking a payment')).toBeVisible();
     expect([...callsOf(operator, 'renew'), ...callsOf(operator, 'renewReadingText')]).toEqual([]);
@@ -121,7 +123,7 @@ story(
   'A subscriber whose balance is short adds what is missing, comes back to the same choice and pays it with one press',
   async ({ page, operator, logInAs }) => {
     await logInAs('asha', { at: RENEW });
-    await page.getByRole('radio', { name: /^Three months/ }).check();
+    await page.getByRole('radio', { name: /^3 months/ }).check();
     await pack(page, 'Fibre 100').uncheck();
     await page.getByRole('button', { name: 'Add money' }).click();
     await expect(titleOn(page, 'Add money')).toBeVisible();
@@ -132,7 +134,7 @@ story(
     await expect(titleOn(page, 'Renew packs')).toBeVisible();
     await expect(page.getByText('You paid ₹982.00 to add money to your balance.')).toBeVisible();
     await expect(pack(page, 'Fibre 100')).not.toBeChecked();
-    await expect(page.getByRole('radio', { name: /^Three months/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^3 months/ })).toBeChecked();
     await expect(pay(page)).toHaveAccessibleName('Pay ₹1,195.81 from your balance');
     await pay(page).click();
     await expect(titleOn(page, 'Your packs are renewed')).toBeVisible();

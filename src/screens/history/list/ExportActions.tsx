@@ -1,27 +1,22 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FilteredHistory } from '../../../../store/history/history';
 import { useLanguage, useText } from '../../../text/useText';
-import { media, space } from '../../../theme/tokens';
-import { Button } from '../../../ui/buttons/Button';
+import { space } from '../../../theme/tokens';
 import { Alert } from '../../../ui/feedback/Alert';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { CompactButton } from '../CompactButton';
 import { transactionsText } from '../transactions.text';
 
-const Layout = styled.div`
+const SAVE_ICON = 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14';
+const PRINT_ICON = 'M7 9V4h10v5M7 18H4.5V9h15v9H17M7 14h10v6H7z';
+
+const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s} ${space.m};
-  & > button {
-    flex: 1 1 8rem;
-  }
-  & > :not(button, span) {
-    flex-basis: 100%;
-  }
-  ${media.wide} {
-    & > button {
-      flex: none;
-    }
+  gap: ${space.xs};
+  @media (min-width: 600px) {
+    gap: ${space.s};
   }
 `;
 
@@ -31,10 +26,17 @@ interface ExportActionsProps {
   readonly history: FilteredHistory;
   readonly onPrint: (receipt: null) => void;
   readonly hasPrintFailed: boolean;
+  /** What stands before the two. */
+  readonly children: ReactNode;
 }
 
 /** Saves the shown history as a file or prints it. */
-export const ExportActions = ({ history, onPrint, hasPrintFailed }: ExportActionsProps) => {
+export const ExportActions = ({
+  history,
+  onPrint,
+  hasPrintFailed,
+  children,
+}: ExportActionsProps) => {
   const t = useText(transactionsText);
   const language = useLanguage();
   const [saving, setSaving] = useState<Saving>('no');
@@ -49,13 +51,16 @@ export const ExportActions = ({ history, onPrint, hasPrintFailed }: ExportAction
     }
   };
   return (
-    <Layout>
-      <Button tone="ghost" busy={saving === 'running'} onClick={() => void save()}>
-        {t.save}
-      </Button>
-      <Button tone="ghost" onClick={() => onPrint(null)}>
-        {t.print}
-      </Button>
+    <>
+      <Buttons>
+        {children}
+        <CompactButton icon={SAVE_ICON} busy={saving === 'running'} onClick={() => void save()}>
+          {t.save}
+        </CompactButton>
+        <CompactButton icon={PRINT_ICON} onClick={() => onPrint(null)}>
+          {t.print}
+        </CompactButton>
+      </Buttons>
       <VisuallyHidden role="status">{saving === 'done' && t.saveDone}</VisuallyHidden>
       {saving === 'failed' && (
         <Alert tone="bad" live>
@@ -67,6 +72,6 @@ export const ExportActions = ({ history, onPrint, hasPrintFailed }: ExportAction
           {t.printFailed}
         </Alert>
       )}
-    </Layout>
+    </>
   );
 };

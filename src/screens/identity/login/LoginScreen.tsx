@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import * as v from 'valibot';
 import {
@@ -24,7 +24,7 @@ import {
 } from '../../../../store/core/paths';
 import { usePortal } from '../../../app/PortalServices';
 import { useText } from '../../../text/useText';
-import { color, size, space } from '../../../theme/tokens';
+import { color, controlHeight, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
@@ -48,11 +48,30 @@ type Code = 'username' | 'password';
 
 const Links = styled.nav`
   display: grid;
-  padding-top: ${space.xl};
-  border-top: 1px solid ${color.line};
   h2 {
+    padding-bottom: ${space.s};
     font-size: ${size.small};
     color: ${color.inkSoft};
+  }
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.m};
+    min-height: ${controlHeight};
+    padding-block: ${space.s};
+    border-top: 1px solid ${color.line};
+    color: ${color.ink};
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    flex: none;
+    width: 8px;
+    height: 8px;
+    border: solid ${color.inkSoft};
+    border-width: 2px 2px 0 0;
+    transform: rotate(45deg);
   }
 `;
 
@@ -112,11 +131,11 @@ export const LoginScreen = () => {
       </FormLayout>
       <Links aria-labelledby="without-login">
         <h2 id="without-login">{t.other}</h2>
-        <InlineLink to={REGISTRATION}>{t.register}</InlineLink>
-        <InlineLink to={INSTANT_PAYMENT}>{t.instant}</InlineLink>
-        <InlineLink to={OTT_QUICK_PAY}>{t.ott}</InlineLink>
-        <InlineLink to={PAYMENT_STATUS}>{t.check}</InlineLink>
-        <InlineLink to={OFFER_PLANS}>{t.offers}</InlineLink>
+        <Link to={REGISTRATION}>{t.register}</Link>
+        <Link to={INSTANT_PAYMENT}>{t.instant}</Link>
+        <Link to={OTT_QUICK_PAY}>{t.ott}</Link>
+        <Link to={PAYMENT_STATUS}>{t.check}</Link>
+        <Link to={OFFER_PLANS}>{t.offers}</Link>
       </Links>
     </EntryFrame>
   );

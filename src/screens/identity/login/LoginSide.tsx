@@ -1,32 +1,72 @@
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import type { Language } from '../../../../store/core/languages';
 import { useLanguage, useText } from '../../../text/useText';
-import { SIDE_WIDTH } from '../../../theme/GlobalStyle';
-import { barTop, color, media, size, space, weight } from '../../../theme/tokens';
+import { barTop, color, media, size, space, target, weight } from '../../../theme/tokens';
 import { OperatorMark } from '../../../ui/frame/OperatorMark';
 import { arcs } from '../../../ui/layout/arcs';
 import { loginSideText } from './LoginSide.text';
 
+const WIDTH = '43.75%';
+
+/** A login is shown, and this page has a side for it. */
+const LOGIN = ":root:not([data-first='other']):has(#side > *):has([data-login])";
+
+/** The login beside its side, or below it on a phone. These rules come with the page, and no script has them. */
+const LoginBeside = createGlobalStyle`
+  :root:not(:has([data-login])) #side, :root[data-first='other'] #side { display: none; }
+  /* The side has the operator's mark already. */
+  ${LOGIN} [data-login] > header > :first-child { visibility: hidden; }
+  @media (min-width: 600px) {
+    ${LOGIN} main { margin-block: ${space.xxl}; }
+  }
+  ${media.belowWide} {
+    ${LOGIN} [data-login] { min-height: 0; }
+    ${LOGIN} [data-login] > header { position: absolute; inset: 0 0 auto; }
+    ${LOGIN} [data-login] > header > button { color: ${color.onDeep}; outline-color: ${color.onDeep}; }
+  }
+  ${media.wide} {
+    ${LOGIN} #root { padding-inline-start: ${WIDTH}; }
+    /* From the top, not from the middle: what is still being read of the page moves nothing. */
+    ${LOGIN} main {
+      align-self: start;
+      margin-block: 0;
+      padding-top: 16px;
+      border: 0;
+      background: none;
+      box-shadow: none;
+    }
+  }
+  ${media.print} {
+    ${LOGIN} #root { padding-inline-start: 0; }
+    ${LOGIN} [data-login] > header { position: static; }
+    ${LOGIN} [data-login] > header > :first-child { visibility: visible; }
+  }
+`;
+
 const Side = styled.aside`
-  display: none;
+  display: grid;
+  gap: ${space.m};
+  padding: ${space.s} ${space.l} ${space.xl};
+  background-color: ${color.deep};
+  ${arcs('100% 100%', 40)}
+  color: ${color.onDeep};
+  & > :first-child {
+    min-height: ${target};
+    color: inherit;
+  }
+  [data-operator='mark'] {
+    background: ${color.onDeep};
+    color: ${color.deep};
+  }
   ${media.wide} {
     position: fixed;
     inset: ${barTop} auto 0 0;
-    width: ${SIDE_WIDTH};
-    display: grid;
+    width: ${WIDTH};
     grid-template-rows: auto 1fr;
+    gap: 0;
     overflow-y: auto;
     padding: ${space.xxxl};
-    background-color: ${color.deep};
     ${arcs('100% 100%', 96)}
-    color: ${color.onDeep};
-    & > :first-child {
-      color: inherit;
-    }
-    [data-operator='mark'] {
-      background: ${color.onDeep};
-      color: ${color.deep};
-    }
   }
   ${media.print} {
     display: none;
@@ -41,9 +81,22 @@ const Words = styled.div<{ readonly $language: Language }>`
   align-self: center;
   max-width: 27rem;
   p {
-    font-size: ${size.huge};
+    font-size: ${size.big};
     font-weight: ${weight.strong};
+    letter-spacing: -0.01em;
     line-height: 1.2;
+    text-wrap: balance;
+  }
+  ul {
+    display: none;
+  }
+  ${media.wide} {
+    p {
+      font-size: ${size.huge};
+    }
+    ul {
+      display: block;
+    }
   }
   li {
     margin-top: ${space.xl};
@@ -58,14 +111,15 @@ const Words = styled.div<{ readonly $language: Language }>`
 `;
 
 /**
- * The operator's colour and what the portal does, beside the login on a wide screen. It is part of the page
- * itself, and no script knows it: `GlobalStyle` shows it while there is a login.
+ * The operator's colour and what the portal does: beside the login on a wide screen, above it on a phone. It is
+ * part of the page itself, and no script knows it.
  */
 export const LoginSide = () => {
   const t = useText(loginSideText);
   const language = useLanguage();
   return (
     <Side>
+      <LoginBeside />
       <OperatorMark />
       <Words $language={language}>
         <p>{t.claim}</p>

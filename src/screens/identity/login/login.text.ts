@@ -6,7 +6,7 @@ export const loginText = catalogue('loginText', {
   username: 'Username or mobile number',
   password: 'Password',
   remember: 'Remember me on this device',
-  rememberHint: 'Leave this off on a phone or computer that others use.',
+  rememberHint: 'Leave this off on a shared device.',
   submit: 'Log in',
   forgot: 'Forgot password?',
   other: 'Without logging in',

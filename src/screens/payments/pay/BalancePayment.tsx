@@ -36,6 +36,7 @@ export const missingOf = (
 interface BalancePaymentProps {
   readonly amount: Paise | null;
   readonly option: BalanceOption;
+  readonly isBelowTotal: boolean;
   readonly notice: ReactNode;
 }
 
@@ -43,6 +44,7 @@ interface BalancePaymentProps {
 export const BalancePayment = ({
   amount,
   option: { available, isBusy, pay, refusal },
+  isBelowTotal,
   notice,
 }: BalancePaymentProps) => {
   const t = useText(paymentMethodsText);
@@ -54,6 +56,7 @@ export const BalancePayment = ({
       label={amount === null ? t.pay : t.payFromBalance(moneyText(amount))}
       isBusy={isBusy}
       onPay={pay}
+      isBelowTotal={isBelowTotal}
       notice={
         <>
           {notice}
@@ -73,6 +76,7 @@ const Short = styled.div`
   padding: ${space.s} 14px;
   border: 1px solid ${color.line};
   border-radius: ${radius.control};
+  background: ${color.surface};
   small {
     display: block;
     color: ${color.inkSoft};

@@ -1,28 +1,19 @@
 import { useState, type ReactNode } from 'react';
-import styled from 'styled-components';
 import type { Paise } from '../../../../store/core/values/money';
 import { startPayment, selectOtpDialog } from '../../../../store/payments/payments';
 import type { Bill, Method } from '../../../../store/payments/attempt';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
-import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
-import { useIsRunning } from '../../../app/hooks/useFlow';
+import { selectUserInfo } from '../../../../store/account/subscriber';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
-import { space } from '../../../theme/tokens';
 import { moneyText } from '../../../ui/data/moneyText';
-import { BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
-import { RadioGroup } from '../../../ui/forms/RadioGroup';
-import { SoftText } from '../../../ui/layout/SoftText';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { BalancePayment, missingOf, ShortBalance, type BalanceOption } from './BalancePayment';
+import { MethodChoice, type OfferedMethod } from './MethodChoice';
 import { PayBar } from './PayBar';
 import { UnfinishedPayments } from '../unfinished/UnfinishedPayments';
-import { methodIcons } from './methodIcons';
 import { paymentMethodsText } from './paymentMethods.text';
 import { PaymentRefusal } from './PaymentRefusal';
-
-/** UPI pays for numbers only, on a separate screen. */
-type OfferedMethod = Exclude<Method, 'UPI'>;
 
 interface PaymentMethodsProps {
   /** Asked for at the press; null when what is chosen or typed cannot be paid, which the form then says. */
@@ -31,6 +22,8 @@ interface PaymentMethodsProps {
   readonly amount: Paise | null;
   /** Where the balance may pay too. */
   readonly balance?: BalanceOption;
+  /** Whether a `BillTotal` above says what it comes to. */
+  readonly isBelowTotal?: boolean;
   /** What is wrong with what is chosen or typed, said at the button. */
   readonly problem?: ReactNode;
 }
@@ -47,29 +40,44 @@ export const PaymentSection = (props: PaymentMethodsProps) => (
  * The methods and one button: one press, one attempt. For a screen on which the list of unfinished payments has
  * a separate place.
  */
-export const PaymentMethods = ({ bill, amount, balance, problem }: PaymentMethodsProps) => {
+export const PaymentMethods = ({
+  bill,
+  amount,
+  balance,
+  isBelowTotal = false,
+  problem,
+}: PaymentMethodsProps) => {
   const missing = balance ? missingOf(balance, amount) : null;
   const offered = useOfferedMethods(balance !== undefined && missing === null);
   const preferred = preferredMethod(balance, amount);
   const [chosen, setChosen] = useState<OfferedMethod | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const method = chosen !== null && offered.includes(chosen) ? chosen : preferred;
   return (
     <>
       <MethodChoice
-        key={`${offered.join()} ${preferred}`}
         offered={offered}
         method={method}
+        preferred={preferred}
         onChoose={setChosen}
-        balance={balance}
+        available={balance?.available}
+        isOpen={isOpen}
+        onOpen={() => setOpen(true)}
       />
       {balance && missing !== null && <ShortBalance missing={missing} onAdd={balance.addMoney} />}
       {balance && method === 'BALANCE' ? (
-        <BalancePayment amount={amount} option={balance} notice={problem} />
+        <BalancePayment
+          amount={amount}
+          option={balance}
+          isBelowTotal={isBelowTotal}
+          notice={problem}
+        />
       ) : (
         <PayByProvider
           bill={bill}
           amount={amount}
           method={method === 'INSTALMENT' ? method : 'CARD'}
+          isBelowTotal={isBelowTotal}
           notice={
             <>
               {problem}
@@ -104,74 +112,16 @@ const preferredMethod = (
   return isEnough || isOutcomeUnknown ? 'BALANCE' : 'CARD';
 };
 
-const Methods = styled.div`
-  display: grid;
-  gap: ${space.s};
-`;
-
-/** As high as two methods with their heading, and the line below them. */
-const TWO_METHODS = 'calc(8.4375rem + 56px)';
-
-interface MethodChoiceProps {
-  readonly offered: readonly OfferedMethod[];
-  readonly method: OfferedMethod;
-  readonly onChoose: (method: OfferedMethod) => void;
-  readonly balance: BalanceOption | undefined;
-}
-
-/** A single method is explained and not asked about. What is true of a card is said once below all of them. */
-const MethodChoice = ({ offered, method, onChoose, balance }: MethodChoiceProps) => {
-  const t = useText(paymentMethodsText);
-  const isSubscriberKnown = useAppSelector(selectUserInfo) !== null;
-  const isSubscriberComing = useIsRunning(loadSubscriber) && !isSubscriberKnown;
-  const noCardNumber = <SoftText>{t.noCardNumber}</SoftText>;
-  // Most have a second method, so its place is kept until that is known.
-  if (offered.length === 1 && isSubscriberComing)
-    return (
-      <LoadingRegion>
-        <BlankBlock $height={TWO_METHODS} />
-      </LoadingRegion>
-    );
-  if (offered.length === 1)
-    return (
-      <div>
-        <p>{t.onlyCard}</p>
-        {noCardNumber}
-      </div>
-    );
-  const hintOf = (one: OfferedMethod) =>
-    one === 'BALANCE' ? t.holds(moneyText(balance?.available)) : t.means[one];
-  return (
-    <Methods>
-      <RadioGroup
-        name="way"
-        label={t.how}
-        defaultValue={method}
-        choices={offered.map((one) => ({
-          value: one,
-          label: t.ways[one],
-          hint: hintOf(one),
-          icon: methodIcons[one],
-        }))}
-        onChoose={(value) => {
-          const known = offered.find((one) => one === value);
-          if (known) onChoose(known);
-        }}
-      />
-      {noCardNumber}
-    </Methods>
-  );
-};
-
 interface PayByProviderProps {
   readonly bill: PaymentMethodsProps['bill'];
   readonly amount: Paise | null;
   readonly method: 'CARD' | 'INSTALMENT';
+  readonly isBelowTotal: boolean;
   readonly notice: ReactNode;
 }
 
 /** Leads to the provider's page, or to the field for its OTP. */
-const PayByProvider = ({ bill, amount, method, notice }: PayByProviderProps) => {
+const PayByProvider = ({ bill, amount, method, isBelowTotal, notice }: PayByProviderProps) => {
   const t = useText(paymentMethodsText);
   const dispatch = useAppDispatch();
   const { isBusy, failure, hasSucceeded, begin } = useFlowRequest(startPayment);
@@ -194,6 +144,7 @@ const PayByProvider = ({ bill, amount, method, notice }: PayByProviderProps) => 
       label={amount === null ? t.pay : named(moneyText(amount))}
       isBusy={isBusy}
       onPay={press}
+      isBelowTotal={isBelowTotal}
       notice={
         <>
           {notice}

@@ -14,6 +14,7 @@ interface LaterReasons {
 /** How something is paid, and why a press paid nothing. */
 export const paymentMethodsText = catalogue('paymentMethodsText', {
   how: 'Payment method',
+  change: 'Change',
   ways: { CARD: 'Card, UPI or net banking', INSTALMENT: 'Pay later', BALANCE: 'Your balance' },
   means: { CARD: 'On a secure payment page', INSTALMENT: 'You repay a provider later' },
   onlyCard: 'Pay by card, UPI or net banking on the payment provider’s secure page.',

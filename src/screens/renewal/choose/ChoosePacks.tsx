@@ -1,11 +1,13 @@
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { renewalOptionsOf, type RenewalOptions } from '../../../../store/renewal/renewalOptions';
+import { momentInIndia } from '../../../../store/core/values/dates';
 import { ADD_PACKS } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Chip, Chips } from '../../../ui/buttons/Chip';
 import { Columns } from '../../../ui/layout/Columns';
 import { Section } from '../../../ui/layout/Section';
+import { SoftText } from '../../../ui/layout/SoftText';
 import { EmptyState } from '../../../ui/feedback/States';
 import { Illustration } from '../../../ui/illustrations/Illustration';
 import { noSignal } from '../../../ui/illustrations/drawings';
@@ -13,6 +15,7 @@ import { RenewalBreakdown } from './RenewalBreakdown';
 import { CalendarButton } from '../result/CalendarButton';
 import { LaterPacks } from '../LaterPacks';
 import { ReadingColumn } from '../ReadingColumn';
+import { SentenceWithDate } from '../SentenceWithDate';
 import { ReadyPacks } from './ReadyPacks';
 import { renewText } from '../renew.text';
 import { TermSelect } from './TermSelect';
@@ -52,6 +55,7 @@ export const ChoosePacks = ({ packs }: ChoosePacksProps) => {
         </ReadingColumn>
       </>
     );
+  const commonEnd = packOfCommonEnd(selection.ready);
   return (
     <>
       <AddedMoney purpose="RENEWAL" />
@@ -65,9 +69,9 @@ export const ChoosePacks = ({ packs }: ChoosePacksProps) => {
           />
         }
       >
-        <Section title={t.ready}>
+        <Section title={t.ready} actions={commonEnd !== null && <CommonEnd pack={commonEnd} />}>
           <BoxChips options={options} selection={selection} />
-          <ReadyPacks selection={selection} />
+          <ReadyPacks selection={selection} isEndSaid={commonEnd !== null} />
         </Section>
         <TermSelect selection={selection} />
       </Columns>
@@ -76,6 +80,25 @@ export const ChoosePacks = ({ packs }: ChoosePacksProps) => {
         <CalendarButton packs={packs} />
       </ReadingColumn>
     </>
+  );
+};
+
+/** One of several packs that all end on the same day; null when they do not. */
+const packOfCommonEnd = (packs: readonly Pack[]): Pack | null => {
+  const [first, ...others] = packs;
+  const day = momentInIndia(first?.expirydate ?? '').day;
+  const isCommon = day !== '' && others.every((one) => momentInIndia(one.expirydate).day === day);
+  return first && others.length > 0 && isCommon ? first : null;
+};
+
+/** "All end on 15 Mar 2026" */
+const CommonEnd = ({ pack: { daysleft, expirydate } }: { readonly pack: Pack }) => {
+  const t = useText(renewText);
+  const isOver = daysleft !== null && daysleft < 0;
+  return (
+    <SoftText>
+      <SentenceWithDate sentence={isOver ? t.allEnded : t.allEnd} date={expirydate} />
+    </SoftText>
   );
 };
 

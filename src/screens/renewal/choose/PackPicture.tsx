@@ -2,17 +2,29 @@ import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { isBroadband } from '../../../../store/packs/packList';
 import { lazyPart } from '../../../app/lazy/lazyPart';
-import { useDomains } from '../../../app/PortalServices';
+import { color } from '../../../theme/tokens';
 import { Icon } from '../../../ui/data/Icon';
 import { packsIcon, wifiIcon } from '../../../ui/data/icons';
-import { ServiceMark } from '../../../ui/layout/ServiceHead';
 
 /** Of the same size before and after its code is here. */
-const CoverSlot = styled.span`
+const CoverPlace = styled.span`
   flex: none;
   width: 72px;
   height: 48px;
 `;
+
+const Mark = styled.span<{ readonly $fibre: boolean }>`
+  display: grid;
+  place-items: center;
+  height: 100%;
+  border-radius: 8px;
+  background: ${({ $fibre }) => ($fibre ? color.fibreTint : color.tint)};
+  color: ${({ $fibre }) => ($fibre ? color.fibreText : color.brand)};
+`;
+
+interface PackPictureProps {
+  readonly pack: Pack;
+}
 
 const ProductPicture = lazyPart<{ readonly product: Pack }>({
   id: 'renew-cover',
@@ -21,25 +33,18 @@ const ProductPicture = lazyPart<{ readonly product: Pack }>({
       .ProductPicture,
 });
 
-const PlacedMark = styled(ServiceMark)`
-  flex: none;
-`;
-
-/**
- * The cover where the channels of packs were read before, as on the way from My packs; otherwise the mark of
- * the service: paying does not wait for a picture.
- */
-export const PackPicture = ({ pack }: { readonly pack: Pack }) => {
-  const hasChannels = useDomains().has('catalogue');
-  if (hasChannels)
-    return (
-      <CoverSlot>
-        <ProductPicture product={pack} failed={() => null} />
-      </CoverSlot>
-    );
+/** The cover of a pack; until it is here, and where it does not come, the mark of its service. */
+export const PackPicture = ({ pack }: PackPictureProps) => {
+  const mark = <ServiceMark pack={pack} />;
   return (
-    <PlacedMark aria-hidden $fibre={isBroadband(pack)}>
-      <Icon path={isBroadband(pack) ? wifiIcon : packsIcon} />
-    </PlacedMark>
+    <CoverPlace>
+      <ProductPicture product={pack} shape={mark} failed={() => mark} />
+    </CoverPlace>
   );
 };
+
+const ServiceMark = ({ pack }: PackPictureProps) => (
+  <Mark aria-hidden $fibre={isBroadband(pack)}>
+    <Icon path={isBroadband(pack) ? wifiIcon : packsIcon} />
+  </Mark>
+);

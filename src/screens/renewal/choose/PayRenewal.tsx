@@ -50,6 +50,7 @@ const PaymentMethods = (chosen: SelectedRenewal) => {
         bill={bill}
         amount={order?.total ?? null}
         balance={balance}
+        isBelowTotal
         problem={
           problem.shown !== null && (
             <Alert tone="bad" live>

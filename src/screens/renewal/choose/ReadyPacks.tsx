@@ -1,15 +1,16 @@
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { isMarkedForRemoval } from '../../../../store/packs/packs';
+import { isBroadband, packKey } from '../../../../store/packs/packList';
+import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
-import { color, size, space, weight } from '../../../theme/tokens';
+import { color, size, space } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
 import { TextOr } from '../../../ui/data/TextOr';
 import { PackExpiry } from './PackExpiry';
 import { PackPicture } from './PackPicture';
 import { renewText } from '../renew.text';
 import { useBoxName } from '../packLabels';
-import { packKey } from '../../../../store/packs/packList';
 import type { RenewalSelection } from './useRenewalSelection';
 
 const Items = styled.ul`
@@ -32,7 +33,7 @@ const TickRow = styled.label`
   }
 `;
 
-export const RowText = styled.span`
+const RowText = styled.span`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
@@ -41,13 +42,11 @@ export const RowText = styled.span`
   gap: 0 ${space.m};
   min-width: 0;
   & > strong {
-    flex: 1 1 8rem;
+    flex: 1 1 6rem;
     min-width: 0;
-    font-weight: ${weight.strong};
     overflow-wrap: anywhere;
   }
   & > b {
-    font-weight: ${weight.strong};
     font-variant-numeric: tabular-nums;
   }
   & > small {
@@ -57,50 +56,72 @@ export const RowText = styled.span`
   }
 `;
 
+/** The covers come when the payment is here: it does not wait for them. */
+const LateCovers = lazyPart<{ readonly productids: readonly string[] }>({
+  id: 'renew-covers',
+  load: async () =>
+    (await import(/* webpackChunkName: "pack-cover" */ '../../../app/pictures/LateCovers'))
+      .LateCovers,
+  needs: ['payments'],
+});
+
 interface ReadyPacksProps {
   readonly selection: RenewalSelection;
+  /** The heading above says when all of them end. */
+  readonly isEndSaid: boolean;
 }
 
 /** Each with its end and with what it costs for the term that is chosen. */
-export const ReadyPacks = ({ selection }: ReadyPacksProps) => {
+export const ReadyPacks = ({ selection, isEndSaid }: ReadyPacksProps) => {
   const { ready, isTicked, onTick, amountOf } = selection;
+  const covered = ready.filter((pack) => !isBroadband(pack)).map(({ productid }) => productid);
   return (
-    <Items role="list">
-      {ready.map((pack) => (
-        <li key={packKey(pack)}>
-          <TickRow>
-            <input
-              type="checkbox"
-              name="pack"
-              value={packKey(pack)}
-              checked={isTicked(pack)}
-              onChange={({ currentTarget }) => onTick(pack, currentTarget.checked)}
-            />
-            <PackPicture pack={pack} />
-            <RowText>
-              <strong>
-                <TextOr text={pack.productname} />
-              </strong>
-              <b>
-                <Money amount={amountOf(pack)} />
-              </b>
-              <PackNotes pack={pack} />
-            </RowText>
-          </TickRow>
-        </li>
-      ))}
-    </Items>
+    <>
+      {covered.length > 0 && <LateCovers productids={covered} failed={() => null} />}
+      <Items role="list">
+        {ready.map((pack) => (
+          <li key={packKey(pack)}>
+            <TickRow>
+              <input
+                type="checkbox"
+                name="pack"
+                value={packKey(pack)}
+                checked={isTicked(pack)}
+                onChange={({ currentTarget }) => onTick(pack, currentTarget.checked)}
+              />
+              <PackPicture pack={pack} />
+              <RowText>
+                <strong>
+                  <TextOr text={pack.productname} />
+                </strong>
+                <b>
+                  <Money amount={amountOf(pack)} />
+                </b>
+                <PackNotes pack={pack} isEndSaid={isEndSaid} />
+              </RowText>
+            </TickRow>
+          </li>
+        ))}
+      </Items>
+    </>
   );
 };
 
-const PackNotes = ({ pack }: { readonly pack: Pack }) => {
+interface PackNotesProps {
+  readonly pack: Pack;
+  readonly isEndSaid: boolean;
+}
+
+const PackNotes = ({ pack, isEndSaid }: PackNotesProps) => {
   const t = useText(renewText);
   const nameOf = useBoxName();
   return (
     <>
-      <small>
-        <PackExpiry pack={pack} />
-      </small>
+      {!isEndSaid && (
+        <small>
+          <PackExpiry pack={pack} />
+        </small>
+      )}
       <small>{nameOf(pack.stbno)}</small>
       {isMarkedForRemoval(pack) && <small>{t.leaving}</small>}
     </>

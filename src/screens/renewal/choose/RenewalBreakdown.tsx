@@ -1,37 +1,21 @@
-import styled from 'styled-components';
 import { selectRenewalDays } from '../../../../store/app/app';
 import { dayInIndia } from '../../../../store/core/values/dates';
-import { nextDue } from '../../../../store/renewal/renewalTerms';
+import type { Paise } from '../../../../store/core/values/money';
+import { packKey } from '../../../../store/packs/packList';
+import { gstOfLines, nextDue, type Quote } from '../../../../store/renewal/renewalTerms';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useAppSelector } from '../../../app/hooks';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
-import { color, size, space, weight } from '../../../theme/tokens';
-import { List, Row } from '../../../ui/data/List';
-import { Money } from '../../../ui/data/Money';
-import { Section } from '../../../ui/layout/Section';
-import { Card } from '../../../ui/layout/Card';
+import { Panel } from '../../../ui/layout/Columns';
+import { SoftText } from '../../../ui/layout/SoftText';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { TextOr } from '../../../ui/data/TextOr';
+import { BillTotal } from '../../payments/pay/BillTotal';
+import { billText } from '../../payments/pay/bill.text';
 import { SelectedRenewalContext, type SelectedRenewal } from './selectedRenewal';
 import { SentenceWithDate } from '../SentenceWithDate';
 import { renewText } from '../renew.text';
-import { packKey } from '../../../../store/packs/packList';
-
-const Total = styled.dl`
-  display: flex;
-  justify-content: space-between;
-  align-items: baseline;
-  gap: ${space.m};
-  dt {
-    color: ${color.inkSoft};
-    font-size: ${size.small};
-  }
-  dd {
-    font-size: ${size.title};
-    font-weight: ${weight.strong};
-  }
-`;
 
 /** Loaded with the choice, and with what it needs to know of earlier payments. */
 const PayRenewal = lazyPart({
@@ -40,54 +24,59 @@ const PayRenewal = lazyPart({
   needs: ['payments'],
 });
 
-/** the breakdown before any money moves: each pack, the sum of them, and how it is paid. */
+/** What the renewal comes to before any money moves, and how it is paid. The packs stand beside it with their prices. */
 export const RenewalBreakdown = (chosen: SelectedRenewal) => {
   const t = useText(renewText);
-  const { lines, period, total } = chosen.quote;
-  const days = useAppSelector(selectRenewalDays)[period];
-  const today = dayInIndia(Date.now());
+  const lines = useTaxLines(chosen.quote);
   return (
-    <Card>
-      <Section title={t.bill}>
-        <List>
-          {lines.map((line) => (
-            <Row
-              key={packKey(line)}
-              title={<TextOr text={line.productname} />}
-              sub={
-                <>
-                  {t.terms[period]}
-                  <Until date={nextDue(line.expirydate, days, today)} />
-                </>
-              }
-              end={<Money amount={line.amount} />}
-            />
-          ))}
-        </List>
-        <Total>
-          <dt>{t.total}</dt>
-          <dd>
-            <Money amount={total} />
-          </dd>
-        </Total>
-      </Section>
+    <Panel>
+      <BillTotal title={t.bill} lines={lines} total={chosen.quote.total} />
+      <EndOfEach quote={chosen.quote} />
       <SelectedRenewalContext value={chosen}>
         <PayRenewal
           shape={<SkeletonLines count={6} />}
           failed={(retry) => <TryAgain sentence={t.payMissing} onRetry={retry} />}
         />
       </SelectedRenewalContext>
-    </Card>
+    </Panel>
   );
 };
 
-const Until = ({ date }: { readonly date: string }) => {
+interface QuoteProps {
+  readonly quote: Quote;
+}
+
+/** The price before tax and the tax; none where the operator does not say the tax for this term. */
+const useTaxLines = ({ lines, total }: Quote) => {
+  const t = useText(billText);
+  const gst = gstOfLines(lines);
+  if (total === null || gst === null || gst === 0) return [];
+  return [
+    { name: t.packs(lines.length), amount: (total - gst) as Paise /* whole paise stay whole */ },
+    { name: t.gst, amount: gst },
+  ];
+};
+
+/** Until when each pack will run, where that is not the same day for all of them. */
+const EndOfEach = ({ quote: { lines, period } }: QuoteProps) => {
   const t = useText(renewText);
-  if (date === '') return null;
+  const days = useAppSelector(selectRenewalDays)[period];
+  const today = dayInIndia(Date.now());
+  const ends = lines.map((line) => ({ line, end: nextDue(line.expirydate, days, today) }));
+  if (new Set(ends.map(({ end }) => end)).size < 2) return null;
   return (
-    <>
-      {' · '}
-      <SentenceWithDate sentence={t.until} date={date} />
-    </>
+    <SoftText as="ul">
+      {ends.map(({ line, end }) => (
+        <li key={packKey(line)}>
+          <TextOr text={line.productname} />
+          {end !== '' && (
+            <>
+              {' · '}
+              <SentenceWithDate sentence={t.until} date={end} />
+            </>
+          )}
+        </li>
+      ))}
+    </SoftText>
   );
 };

@@ -1,124 +1,122 @@
-import styled from 'styled-components';
+import { useId } from 'react';
+import { PERIOD_MONTHS } from '../../../../store/packs/chargePeriods';
 import { loadTermPrices, selectTermPrices } from '../../../../store/renewal/renewal';
 import type { TermOffer } from '../../../../store/renewal/renewalTerms';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
-import { color, radius, space, weight } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Section } from '../../../ui/layout/Section';
+import { SoftText } from '../../../ui/layout/SoftText';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { SentenceWithDate } from '../SentenceWithDate';
 import { packNames } from '../packLabels';
-import { RowText } from './ReadyPacks';
 import { renewText } from '../renew.text';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { TermList, TermListSkeleton } from '../renewalSkeletons';
+import { TermListSkeleton } from '../renewalSkeletons';
+import { TermList, TermOption, TermPrice, TermRoom } from './termLayout';
 import type { RenewalSelection } from './useRenewalSelection';
-
-const TermOption = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${space.m};
-  padding: ${space.m} 14px;
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.control};
-  background: ${color.surface};
-  cursor: pointer;
-  &:has(:checked) {
-    border-color: ${color.brand};
-    background: ${color.tint};
-  }
-  &:has(:checked) small {
-    color: ${color.ink};
-  }
-  &:has(:disabled) {
-    border-color: ${color.line};
-    color: ${color.inkSoft};
-    cursor: default;
-  }
-  input {
-    /* Not behind the total at the foot. */
-    scroll-margin-bottom: 80px;
-  }
-`;
-
-const Saving = styled.span`
-  color: ${color.success};
-  font-weight: ${weight.strong};
-`;
 
 interface TermSelectProps {
   readonly selection: RenewalSelection;
 }
 
-/** The same packs for each term: the price a month, and what a longer term saves. */
+/** The same packs for each term and what a longer term saves; below, what is true of the chosen one. */
 export const TermSelect = ({ selection }: TermSelectProps) => {
   const t = useText(renewText);
   const dispatch = useAppDispatch();
   const prices = useAppSelector(selectTermPrices);
-  const { terms, quote, onPeriod } = selection;
-  const offers = (
-    <TermList>
-      <VisuallyHidden as="legend">{t.howLong}</VisuallyHidden>
-      {terms.map((offer) => (
-        <TermOption key={offer.period}>
-          <input
-            type="radio"
-            name="period"
-            value={offer.period}
-            checked={offer.period === quote.period}
-            disabled={offer.unpriced.length > 0}
-            onChange={() => onPeriod(offer.period)}
-          />
-          <RowText>
-            <strong>{t.terms[offer.period]}</strong>
-            <b>
-              <Money amount={offer.total} />
-            </b>
-            <TermDetails offer={offer} />
-          </RowText>
-        </TermOption>
-      ))}
-    </TermList>
-  );
   return (
     <Section title={t.howLong}>
       <Loaded
         flow={loadTermPrices}
-        value={prices && offers}
+        value={prices && selection}
         onRetry={() => dispatch(loadTermPrices.requested())}
         skeleton={<TermListSkeleton />}
       >
-        {(shown) => shown}
+        {(shown) => <Terms selection={shown} />}
       </Loaded>
     </Section>
   );
 };
 
-const TermDetails = ({ offer }: { readonly offer: TermOffer }) => {
+const Terms = ({ selection: { terms, quote, onPeriod } }: TermSelectProps) => {
   const t = useText(renewText);
-  const { period, perMonth, saving, due, unpriced, lines } = offer;
-  if (unpriced.length > 0) return <small>{t.notOffered(packNames(unpriced))}</small>;
-  if (lines.length === 0) return null;
+  const id = useId();
+  const chosen = terms.find(({ period }) => period === quote.period);
+  const unpriced = terms.filter((offer) => offer.unpriced.length > 0);
   return (
     <>
-      {perMonth !== null && period !== 'MONTHLY' && (
-        <small>
-          {t.perMonth(moneyText(perMonth))}
-          {saving !== null && (
-            <>
-              {' · '}
-              <Saving>{t.saving(moneyText(saving))}</Saving>
-            </>
-          )}
-        </small>
-      )}
-      {due !== '' && (
-        <small>
-          <SentenceWithDate sentence={t.due} date={due} />
-        </small>
+      <TermRoom>
+        <TermList>
+          <VisuallyHidden as="legend">{t.howLong}</VisuallyHidden>
+          {terms.map((offer) => (
+            <TermOption key={offer.period}>
+              <input
+                type="radio"
+                name="period"
+                value={offer.period}
+                checked={offer.period === quote.period}
+                disabled={offer.unpriced.length > 0}
+                aria-describedby={offer.unpriced.length > 0 ? id : undefined}
+                onChange={() => onPeriod(offer.period)}
+              />
+              <TermWords offer={offer} />
+            </TermOption>
+          ))}
+        </TermList>
+      </TermRoom>
+      {chosen && chosen.unpriced.length === 0 && <ChosenTerm offer={chosen} />}
+      {unpriced.length > 0 && (
+        <SoftText as="ul" id={id}>
+          {unpriced.map(({ period, unpriced: packs }) => (
+            <li key={period}>
+              {PERIOD_MONTHS[period]} {t.units[period]}: {t.notOffered(packNames(packs))}
+            </li>
+          ))}
+        </SoftText>
       )}
     </>
+  );
+};
+
+interface OfferProps {
+  readonly offer: TermOffer;
+}
+
+const TermWords = ({ offer: { period, lines, total, saving } }: OfferProps) => {
+  const t = useText(renewText);
+  return (
+    <>
+      <b>{PERIOD_MONTHS[period]}</b> {t.units[period]}
+      {lines.length > 0 && total !== null && (
+        <TermPrice>
+          <Money amount={total} />
+        </TermPrice>
+      )}
+      {saving !== null && (
+        <strong>
+          <span aria-hidden>−{moneyText(saving)}</span>
+          <VisuallyHidden>{t.saving(moneyText(saving))}</VisuallyHidden>
+        </strong>
+      )}
+    </>
+  );
+};
+
+/** "₹847.11 a month · Next due 11 Sep 2026" */
+const ChosenTerm = ({ offer: { lines, perMonth, due } }: OfferProps) => {
+  const t = useText(renewText);
+  if (lines.length === 0 || perMonth === null) return null;
+  return (
+    <SoftText role="status">
+      {t.perMonth(moneyText(perMonth))}
+      {due !== '' && (
+        <>
+          {' · '}
+          <SentenceWithDate sentence={t.due} date={due} />
+        </>
+      )}
+    </SoftText>
   );
 };

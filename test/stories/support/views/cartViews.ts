@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseMethod } from '../peers/payMethods';
 import { VOUCHER_CLOSED } from '../../../operator/payments/renewal';
 import { putIntoCart } from '../peers/cart';
 import { loseAnswer } from '../troubles';
@@ -48,20 +49,23 @@ export const cartViews: readonly View[] = [
 ];
 
 /** The ways to pay a cart, and what comes of them. */
-const chosen = async (page: Page, way: string, packs = ['P2001', 'P2002']) => {
+const chosen = async (page: Page, method: 'CARD' | 'INSTALMENT', packs = ['P2001', 'P2002']) => {
   await filled(page, packs);
-  await page.locator(`[name=way][value=${way}]`).check();
+  await chooseMethod(page, method);
 };
+/** Adds what the balance lacks. */
+const SHORT_BALANCE = 'main aside div:not([role=group] *):has(> span > small) > button';
+
 export const cartWayViews: readonly View[] = [
   asha('checkout-ways', '[name=way]:checked', { act: (page) => chosen(page, 'INSTALMENT') }),
-  asha('checkout-short', 'main aside div:has(> fieldset) ~ div button', {
+  asha('checkout-short', SHORT_BALANCE, {
     act: (page) => filled(page, DEAR),
   }),
   // The top-up for it is paid.
   asha('checkout-money-added', 'main > [role=alert]', {
     act: async (page) => {
       await filled(page, DEAR);
-      await page.locator('main aside div:has(> fieldset) ~ div button').first().click();
+      await page.locator(SHORT_BALANCE).first().click();
       await page.locator('#field-amount').waitFor();
       await pay(page);
       await page.waitForURL('**/stand-in/card/pay');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseMethod } from '../peers/payMethods';
 import { loseAnswer } from '../troubles';
 import { viewsAt, type View } from '../viewTable';
 
@@ -14,7 +15,7 @@ const goToBank = async (page: Page, rupees = '500') => {
 };
 const chooseLater = async (page: Page, rupees: string) => {
   await page.locator('#field-amount').fill(rupees);
-  await page.locator('[name=way][value=INSTALMENT]').check();
+  await chooseMethod(page, 'INSTALMENT');
 };
 /** To the field for the code of a payment that is paid later. */
 const payLater = async (page: Page) => {
@@ -46,7 +47,7 @@ const cancelLater = async (page: Page) => {
 };
 /** Renews by card; the address of the renewal is open. */
 const renewByCard = async (page: Page) => {
-  await page.locator('main [name=way][value=CARD]').check();
+  await chooseMethod(page, 'CARD');
   await pay(page);
   await page.waitForURL('**/stand-in/card/pay');
   await page.getByRole('button', { name: 'Approve', exact: true }).click();

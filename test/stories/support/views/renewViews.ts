@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseMethod } from '../peers/payMethods';
 import { loseAnswer } from '../troubles';
 import { SKELETON } from './views';
 import { serverFailing, slow, viewsAt, type View } from '../viewTable';
@@ -64,7 +65,7 @@ export const renewViews: readonly View[] = [
   asha('renew-by-card', RENEWED, {
     trouble: ({ scenario }) => scenario.pick('renewalVoucherClosedOnOnePack'),
     act: async (page) => {
-      await page.locator('main [name=way][value=CARD]').check();
+      await chooseMethod(page, 'CARD');
       await page.locator(payButton).first().click();
       await page.waitForURL('**/stand-in/card/pay');
       await page.getByRole('button', { name: 'Approve', exact: true }).click();

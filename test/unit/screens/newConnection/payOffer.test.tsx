@@ -7,6 +7,7 @@ import { PayOffer } from '../../../../src/screens/newConnection/order/PayOffer';
 import type { Paise } from '../../../../store/core/values/money';
 import { shopRestored } from '../../../../store/newConnection/onlineOrder';
 import { journalRead } from '../../../../store/payments/payments';
+import { setWide } from '../../../support/screenWidth';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { quietServices } from '../app/quietServices';
 
@@ -31,6 +32,8 @@ const showOrder = (expireson: string) => {
 };
 
 const LAPSES = 'If it is not paid by then, the order lapses and costs nothing.';
+
+beforeEach(() => setWide(false));
 
 describe('An order for a new connection that is not paid yet', () => {
   it('The order says when it lapses where the operator gave a day', () => {

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
@@ -9,6 +9,7 @@ import { useRenewalSelection } from '../../../../src/screens/renewal/choose/useR
 import { appStarted, type RenewalDays } from '../../../../store/app/app';
 import { loadTermPrices } from '../../../../store/renewal/renewal';
 import { renewalOptionsOf } from '../../../../store/renewal/renewalOptions';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { longDurationPrices } from '../../../../store/wire/entities/packs/renewal';
 import { quietServices } from '../app/quietServices';
 import { PortalServicesProvider } from '../../../../src/app/PortalServices';
@@ -19,12 +20,23 @@ const pack = aPack({
   ...{ productid: 'FAM', productname: 'Family HD', chargeperiod: 'MONTHLY', renewable: true },
   expirydate: '2999-11-24T23:59:59+05:30',
 });
+const later = aPack({
+  ...pack,
+  productid: 'KHEL',
+  productname: 'Khel Plus',
+  expirydate: '2999-11-30T23:59:59+05:30',
+});
 const prices = v.parse(longDurationPrices, [
   { chargeperiod: 'MONTHLY', productid: 'FAM', monthlyprice: '340.78', yearlyprice: '3741.78' },
+  { chargeperiod: 'MONTHLY', productid: 'KHEL', monthlyprice: '57.82' },
 ]);
 
-const Choice = () => {
-  const selection = useRenewalSelection(renewalOptionsOf([pack]));
+interface ChoiceProps {
+  readonly packs: readonly Pack[];
+}
+
+const Choice = ({ packs }: ChoiceProps) => {
+  const selection = useRenewalSelection(renewalOptionsOf(packs));
   return (
     <>
       <TermSelect selection={selection} />
@@ -33,8 +45,8 @@ const Choice = () => {
   );
 };
 
-/** What the choice of terms and the bill say where the operator has said these days. */
-const saidOf = (renewalDays: RenewalDays): string => {
+/** What the choice of terms and the bill say where the operator has said these days, and a term is chosen by a press. */
+const saidOf = (renewalDays: RenewalDays, packs = [pack], term?: RegExp): string => {
   const preloadedState = stateAfter(
     appStarted({ renewalDays }),
     loadTermPrices.requested(),
@@ -44,25 +56,45 @@ const saidOf = (renewalDays: RenewalDays): string => {
     <Provider store={configureStore({ reducer: loadedReducer(), preloadedState })}>
       <MemoryRouter>
         <PortalServicesProvider value={quietServices}>
-          <Choice />
+          <Choice packs={packs} />
         </PortalServicesProvider>
       </MemoryRouter>
     </Provider>,
   );
+  if (term) fireEvent.click(screen.getByRole('radio', { name: term }));
   return container.textContent.replaceAll('\u00a0', ' ');
 };
 
 describe('The dates of a renewal before it is paid', () => {
-  it('A renewal names the end of each term whose days the operator has said', () => {
-    const said = saidOf({ MONTHLY: 28, YEARLY: 366 });
-    expect(said).toContain('Next due 22 Dec 2999');
-    expect(said).toContain('Next due 25 Nov 3000');
-    expect(said).toContain('One month · until 22 Dec 2999');
+  it('The chosen term is said with its price a month and the next due date', () => {
+    expect(saidOf({ MONTHLY: 28 })).toContain('₹340.78 a month · Next due 22 Dec 2999');
+  });
+
+  it('Another term that is chosen is said in its place', () => {
+    const said = saidOf({ MONTHLY: 28, YEARLY: 366 }, [pack], /^12 months/);
+    expect(said).toContain('₹311.82 a month · Next due 25 Nov 3000');
+    expect(said).not.toContain('22 Dec');
+  });
+
+  it('Packs that end on different days are each named with the day of their new end', () => {
+    const said = saidOf({ MONTHLY: 28 }, [pack, later]);
+    expect(said).toContain('Family HD · until 22 Dec 2999');
+    expect(said).toContain('Khel Plus · until 28 Dec 2999');
+  });
+
+  it('The new end of a single pack is said once, with its term', () => {
+    expect(saidOf({ MONTHLY: 28 })).not.toContain('until');
   });
 
   it('A renewal promises no date where the operator has said no days', () => {
-    const said = saidOf({});
-    expect(said).toContain('One month₹340.78');
+    const said = saidOf({}, [pack, later]);
+    expect(said).toContain('₹398.60');
     expect(said).not.toMatch(/Next due|until/);
+  });
+
+  it('A term without a price cannot be chosen, and the packs that have none are named', () => {
+    const said = saidOf({});
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^3 months/ }).disabled).toBe(true);
+    expect(said).toContain('3 months: No price for Family HD');
   });
 });

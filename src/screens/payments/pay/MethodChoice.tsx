@@ -1,0 +1,154 @@
+import { useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
+import type { Paise } from '../../../../store/core/values/money';
+import type { Method } from '../../../../store/payments/attempt';
+import { useAppSelector } from '../../../app/hooks';
+import { useIsRunning } from '../../../app/hooks/useFlow';
+import { useIsWide } from '../../../app/hooks/useIsWide';
+import { useText } from '../../../text/useText';
+import { color, radius, size, space } from '../../../theme/tokens';
+import { TextButton } from '../../../ui/buttons/TextButton';
+import { Icon } from '../../../ui/data/Icon';
+import { moneyText } from '../../../ui/data/moneyText';
+import { BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
+import { RadioGroup } from '../../../ui/forms/RadioGroup';
+import { SoftText } from '../../../ui/layout/SoftText';
+import { methodIcons } from './methodIcons';
+import { paymentMethodsText } from './paymentMethods.text';
+
+/** UPI pays for numbers only, on a separate screen. */
+export type OfferedMethod = Exclude<Method, 'UPI'>;
+
+const Methods = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s};
+`;
+
+/** As high as what is shown once the subscriber is known: two methods with heading and note, or the one line. */
+const METHODS_HEIGHT = 'calc(8.4375rem + 56px)';
+const LINE_HEIGHT = 'calc(4.3125rem + 26px)';
+
+interface MethodChoiceProps {
+  readonly offered: readonly OfferedMethod[];
+  readonly method: OfferedMethod;
+  /** The one that is chosen until the subscriber chooses. */
+  readonly preferred: OfferedMethod;
+  readonly onChoose: (method: OfferedMethod) => void;
+  /** What the balance holds. */
+  readonly available: Paise | null | undefined;
+  /** Whether all methods are shown on a phone too. */
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+/** A single method is explained and not asked about. On a phone several are one line until they are asked for. */
+export const MethodChoice = (props: MethodChoiceProps) => {
+  const t = useText(paymentMethodsText);
+  const isWide = useIsWide();
+  const isSubscriberKnown = useAppSelector(selectUserInfo) !== null;
+  const isSubscriberComing = useIsRunning(loadSubscriber) && !isSubscriberKnown;
+  // Most have a second method, so its place is kept until that is known.
+  if (props.offered.length === 1 && isSubscriberComing)
+    return (
+      <LoadingRegion>
+        <BlankBlock $height={isWide ? METHODS_HEIGHT : LINE_HEIGHT} />
+      </LoadingRegion>
+    );
+  if (props.offered.length === 1)
+    return (
+      <div>
+        <p>{t.onlyCard}</p>
+        <SoftText>{t.noCardNumber}</SoftText>
+      </div>
+    );
+  return isWide || props.isOpen ? <AllMethods {...props} /> : <ChosenMethod {...props} />;
+};
+
+const useHint = ({ available }: Pick<MethodChoiceProps, 'available'>) => {
+  const t = useText(paymentMethodsText);
+  return (method: OfferedMethod): string =>
+    method === 'BALANCE' ? t.holds(moneyText(available)) : t.means[method];
+};
+
+/** What is true of a card is said once below all of them. */
+const AllMethods = (props: MethodChoiceProps) => {
+  const t = useText(paymentMethodsText);
+  const hintOf = useHint(props);
+  const { offered, method, preferred, onChoose, isOpen } = props;
+  const group = useRef<HTMLDivElement>(null);
+  // The button that asked for them is gone.
+  useEffect(() => {
+    if (isOpen && document.activeElement === document.body)
+      group.current?.querySelector<HTMLInputElement>(':checked')?.focus();
+  }, [isOpen]);
+  return (
+    <Methods ref={group}>
+      <RadioGroup
+        key={`${offered.join()} ${preferred}`}
+        name="way"
+        label={t.how}
+        defaultValue={method}
+        choices={offered.map((one) => ({
+          value: one,
+          label: t.ways[one],
+          hint: hintOf(one),
+          icon: methodIcons[one],
+        }))}
+        onChoose={(value) => {
+          const known = offered.find((one) => one === value);
+          if (known) onChoose(known);
+        }}
+      />
+      <SoftText>{t.noCardNumber}</SoftText>
+    </Methods>
+  );
+};
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.m};
+  padding: ${space.s} ${space.m};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  & > svg {
+    flex: none;
+    color: ${color.brand};
+  }
+  & > span {
+    flex: 1 1 8rem;
+    min-width: 0;
+  }
+  small {
+    display: block;
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+`;
+
+/** The one that pays, and the way to the others. */
+const ChosenMethod = (props: MethodChoiceProps) => {
+  const t = useText(paymentMethodsText);
+  const hintOf = useHint(props);
+  const id = useId();
+  const { method, onOpen } = props;
+  return (
+    <Methods role="group" aria-labelledby={id}>
+      <h2 id={id}>{t.how}</h2>
+      <Line>
+        <Icon path={methodIcons[method]} />
+        <span>
+          {t.ways[method]}
+          <small>{hintOf(method)}</small>
+        </span>
+        <TextButton type="button" aria-label={`${t.change}: ${t.how}`} onClick={onOpen}>
+          {t.change}
+        </TextButton>
+      </Line>
+    </Methods>
+  );
+};

@@ -1,0 +1,114 @@
+import styled from 'styled-components';
+import { color, radius, size, space, weight } from '../../../theme/tokens';
+
+/** So wide that four terms stand side by side, in the type that the subscriber has set. */
+const SIDE_BY_SIDE = '@container (min-width: 20rem)';
+/** So wide that each has room for its price. */
+const ROOMY = '@container (min-width: 32rem)';
+
+/** What the terms measure themselves by. */
+export const TermRoom = styled.div`
+  container-type: inline-size;
+`;
+
+/** The terms side by side as one control; as rows where they do not fit. */
+export const TermList = styled.fieldset`
+  display: grid;
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  ${SIDE_BY_SIDE} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+export const TermOption = styled.label`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.s};
+  min-width: 0;
+  min-height: 48px;
+  padding: 10px 14px;
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+  cursor: pointer;
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+  b {
+    color: ${color.ink};
+    font-size: ${size.title};
+    line-height: 1.2;
+  }
+  strong {
+    color: ${color.success};
+  }
+  /* All of it is the target, and its look says whether it is chosen. */
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    opacity: 0;
+    /* Not behind the total at the foot. */
+    scroll-margin-bottom: 80px;
+  }
+  ${SIDE_BY_SIDE} {
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    /* Number, unit and saving, whether there is one or not. */
+    min-height: calc(1.5rem + 2 * 1.3125rem + 20px);
+    padding: 10px 2px;
+    text-align: center;
+    & + & {
+      border-top: 0;
+      border-inline-start: 1px solid ${color.line};
+    }
+  }
+  ${ROOMY} {
+    min-height: calc(1.5rem + 3 * 1.3125rem + 20px);
+  }
+  &:has(:checked) {
+    border-radius: 7px;
+    background: ${color.tint};
+    box-shadow: inset 0 0 0 2px ${color.brand};
+    color: ${color.ink};
+    b {
+      color: ${color.brand};
+    }
+  }
+  &:has(:disabled) {
+    cursor: default;
+    b {
+      color: inherit;
+    }
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+  &:has(:focus-visible) {
+    z-index: 1;
+    outline: 3px solid ${color.brand};
+    outline-offset: 2px;
+  }
+`;
+
+/** What the term costs: said for each of them where there is room, for the chosen one below. */
+export const TermPrice = styled.span`
+  margin-inline-start: auto;
+  font-weight: ${weight.normal};
+  font-variant-numeric: tabular-nums;
+  ${SIDE_BY_SIDE} {
+    display: none;
+  }
+  ${ROOMY} {
+    display: block;
+    margin: 0;
+  }
+`;

@@ -1,0 +1,65 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { PaymentMethods } from '../../../../src/screens/payments/pay/PaymentMethods';
+import type { BalanceOption } from '../../../../src/screens/payments/pay/BalancePayment';
+import type { Paise } from '../../../../store/core/values/money';
+import { aBill } from '../../../support/builders';
+import { setWide } from '../../../support/screenWidth';
+import { loadedReducer } from '../../../support/stateAfter';
+
+const bill = aBill({ amount: 50_000 as Paise });
+const balanceOf = (available: number): BalanceOption => ({
+  ...{ available: available as Paise, isBusy: false, isOutcomeUnknown: false },
+  ...{ pay: () => undefined, addMoney: () => undefined, refusal: null },
+});
+
+const show = (available: number) =>
+  render(
+    <Provider store={configureStore({ reducer: loadedReducer() })}>
+      <MemoryRouter>
+        <PaymentMethods bill={() => bill} amount={bill.amount} balance={balanceOf(available)} />
+      </MemoryRouter>
+    </Provider>,
+  );
+const radios = () => screen.queryAllByRole<HTMLInputElement>('radio');
+const change = () => screen.getByRole('button', { name: 'Change: Payment method' });
+
+describe('The payment methods of a bill', () => {
+  it('A phone names the method that pays, and pays with it without showing the others', () => {
+    setWide(false);
+    show(60_000);
+    expect(screen.getByRole('group', { name: 'Payment method' }).textContent).toContain(
+      'Your balance₹600.00 available',
+    );
+    expect(radios()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Pay ₹500.00 from your balance' })).toBeTruthy();
+  });
+
+  it('A press on Change shows all methods with the focus on the chosen one, and another one pays', async () => {
+    setWide(false);
+    show(60_000);
+    await userEvent.click(change());
+    expect(radios().map(({ value }) => value)).toEqual(['BALANCE', 'CARD']);
+    expect(document.activeElement).toBe(radios()[0]);
+    await userEvent.click(screen.getByRole('radio', { name: /^Card/ }));
+    expect(screen.getByRole('button', { name: 'Pay ₹500.00' })).toBeTruthy();
+    expect(radios()).toHaveLength(2);
+  });
+
+  it('A wide screen shows all methods at once', () => {
+    setWide(true);
+    show(60_000);
+    expect(radios().find(({ checked }) => checked)?.value).toBe('BALANCE');
+  });
+
+  it('A balance that does not suffice is no method, and what is missing can be added', () => {
+    setWide(false);
+    show(40_000);
+    expect(radios()).toEqual([]);
+    expect(screen.getByText('₹100.00 short')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add money' })).toBeTruthy();
+  });
+});
