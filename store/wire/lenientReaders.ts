@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isLanguage } from '../core/languages';
+import type { LocalizedText } from '../core/localizedText';
 import { paiseOf } from '../core/values/money';
 
 /**
@@ -17,6 +19,21 @@ export const text = v.optional(
   v.pipe(
     v.nullable(v.union([v.string(), v.number(), v.boolean()])),
     v.transform((value) => (value === null ? '' : String(value))),
+  ),
+  '',
+);
+
+/** Text that may come in several languages, by their codes; those that the portal does not know are left out. */
+export const localizedText = v.optional(
+  v.pipe(
+    v.union([v.record(v.string(), text), text]),
+    v.transform((read): LocalizedText =>
+      typeof read === 'string'
+        ? read
+        : Object.fromEntries(
+            Object.entries(read).filter(([code, words]) => isLanguage(code) && words !== ''),
+          ),
+    ),
   ),
   '',
 );

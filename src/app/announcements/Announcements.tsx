@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { wordsIn } from '../../../store/core/localizedText';
 import type { ServiceAnnouncement } from '../../../store/wire/entities/service/serviceAnnouncements';
 import {
   nextAnnouncementChange,
@@ -14,13 +13,14 @@ import {
 } from '../../../store/inbox/serviceAnnouncements';
 import { ALERTS, CONTACT, HELP, HOME, SUPPORT } from '../../../store/core/paths';
 import { OperatorText } from '../../text/OperatorText';
-import { useLanguage, useText } from '../../text/useText';
+import { useOperatorWords } from '../../text/useOperatorWords';
+import { useText } from '../../text/useText';
 import { Icon } from '../../ui/data/Icon';
 import { checkIcon, closeIcon, noticeIcon, warnIcon } from '../../ui/data/icons';
 import { DateText } from '../../ui/data/DateText';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { announcementLine, Band, Buttons, Detail, Line, Quiet } from './announcementRules';
+import { Band, Buttons, Detail, Line, Quiet } from './announcementRules';
 import { announcementsText } from './announcements.text';
 
 /** Where a notice may save a call or a ticket, besides the home screen, which has a place for it. */
@@ -28,9 +28,7 @@ const PLACES: ReadonlySet<string> = new Set([HELP, SUPPORT, CONTACT, ALERTS]);
 
 /** Subscribes to service announcements on every screen behind the login, and announces them to screen readers. */
 export const ServiceAnnouncements = () => {
-  const t = useText(announcementsText);
   const dispatch = useAppDispatch();
-  const language = useLanguage();
   const { pathname } = useLocation();
   useEffect(() => {
     dispatch(announcementsWatched());
@@ -40,9 +38,23 @@ export const ServiceAnnouncements = () => {
   if (pathname !== HOME && !PLACES.has(pathname)) return null;
   // There before anything is in it: only then is what comes read out.
   return (
-    <VisuallyHidden role="status">
-      {first && announcementLine(t.severity[first.severity], wordsIn(first.title, language).words)}
-    </VisuallyHidden>
+    <VisuallyHidden role="status">{first && <AnnouncementLine notice={first} />}</VisuallyHidden>
+  );
+};
+
+/** The title with its severity before it, unless it says that itself. */
+const AnnouncementLine = ({
+  notice: { severity, title },
+}: {
+  readonly notice: ServiceAnnouncement;
+}) => {
+  const kind = useText(announcementsText).severity[severity];
+  const { words } = useOperatorWords()(title);
+  return (
+    <>
+      {!words.toLowerCase().startsWith(kind.toLowerCase()) && `${kind}: `}
+      <OperatorText text={title} />
+    </>
   );
 };
 
@@ -99,7 +111,6 @@ interface ShownProps {
 const NoticeBand = ({ first, notices }: ShownProps & { readonly first: ServiceAnnouncement }) => {
   const t = useText(announcementsText);
   const dispatch = useAppDispatch();
-  const language = useLanguage();
   const details = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -107,7 +118,7 @@ const NoticeBand = ({ first, notices }: ShownProps & { readonly first: ServiceAn
       <Line>
         <Icon path={first.severity === 'outage' ? warnIcon : noticeIcon} size={20} />
         <p data-closed={!isOpen || undefined}>
-          {announcementLine(t.severity[first.severity], wordsIn(first.title, language).words)}
+          <AnnouncementLine notice={first} />
           {notices.length > 1 && ` ${t.more(notices.length - 1)}`}
         </p>
         <Buttons>
@@ -149,9 +160,9 @@ interface NoticeDetailProps {
 const NoticeDetail = ({ notice, isTitled }: NoticeDetailProps) => {
   const { title, text, region, starts, ends } = notice;
   const t = useText(announcementsText);
-  const language = useLanguage();
-  const words = wordsIn(text, language).words.trim();
-  const saysMore = words !== '' && words !== wordsIn(title, language).words.trim();
+  const wordsOf = useOperatorWords();
+  const words = wordsOf(text).words.trim();
+  const saysMore = words !== '' && words !== wordsOf(title).words.trim();
   return (
     <Detail>
       {isTitled && (

@@ -32,6 +32,7 @@ import {
   byKey,
   day,
   id,
+  localized,
   origin,
   path,
   phone,
@@ -42,7 +43,6 @@ import {
 } from './valueRules';
 import type { RuleOf } from './rule';
 
-const both = { en: title, hi: title };
 const choice = { categoryid: plain, contactmethod: plain, stbno: plain };
 
 /** What of each slice support may see. One that is not here shows the names of its fields. */
@@ -97,7 +97,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     content: {
       source: plain,
       isStale: plain,
-      faqs: { id: plain, topic: plain, place: plain, question: both, answer: {} },
+      faqs: { id: plain, topic: plain, place: plain, question: localized(title), answer: {} },
     },
   },
   instantPayment: {

@@ -7,6 +7,7 @@ import { GLOSSARY, type Glossary } from '../../../src/translations/glossary';
 import { translateMessage } from '../../../src/text/translateMessage';
 import { translationsOf } from './translations';
 import { topUpText } from '../../../src/screens/payments/topUp/topUp.text';
+import { inEnglish } from '../../support/inEnglish';
 import { englishTexts } from './englishTexts';
 import { leavesOf, marksIn, renderedText } from './leaves';
 import { NOT_SENT, promisesIn } from './promises';
@@ -24,19 +25,19 @@ const elsewhere: Readonly<Record<string, unknown>> = {
   shippedFaqsText: Object.fromEntries(
     shippedFaqs.map(({ id, question, answer }) => [
       id,
-      { question: question.en, answer: answer.en },
+      { question: inEnglish(question), answer: inEnglish(answer) },
     ]),
   ),
   shippedSurveyText: {
-    title: shippedSurvey.title.en,
+    title: inEnglish(shippedSurvey.title),
     questions: Object.fromEntries(
       shippedSurvey.questions.map((question) => [
         question.id,
         {
-          ...{ text: question.text.en, hint: question.hint.en },
+          ...{ text: inEnglish(question.text), hint: inEnglish(question.hint) },
           options: Object.fromEntries(
             'options' in question
-              ? question.options.map(({ value, label }) => [value, label.en])
+              ? question.options.map(({ value, label }) => [value, inEnglish(label)])
               : [],
           ),
         },

@@ -16,7 +16,7 @@ describe('The content of the realtime database', () => {
       {
         id: 'good',
         topic: 'service',
-        question: { en: 'Why?' },
+        question: 'Why?',
         answer: { en: 'So.' },
         keywords: ['one'],
       },
