@@ -90,6 +90,7 @@ export class PagePlugin {
         'before the first paint': `<script>${beforeFirstPaint}</script>`,
         'home path': HOME,
         'home scripts': this.texts ? homeScripts(compilation, this.texts, language) : '',
+        texts: this.texts?.versionsInPage() ?? '',
         scripts: scriptTags(compilation, texts, 'main'),
         brand: `<script>${brand}</script>`,
         'after the first paint': `<script>${afterFirstPaint}</script>`,

@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
+import { DIST } from './story';
 
 /** The language whose place the pseudo-language takes. */
 const TAKEN = 'as';
@@ -36,6 +38,10 @@ const accentLatest = (language: string): void => {
   files.push([language, name, accentedTexts(texts) as object]); // an object stays one
 };
 
+/** Each language has a version in the names of its files. */
+const englishFile = (name: string): string =>
+  readdirSync(DIST).find((file) => file.startsWith(`text-en-${name}.`)) ?? '';
+
 /** From here on the pages of this context speak the pseudo-language when it is chosen. */
 export const teachPseudoLanguage = async (context: BrowserContext): Promise<void> => {
   // No server has a page in it: the English one is asked for, not the one of the language whose place it takes.
@@ -49,8 +55,10 @@ export const teachPseudoLanguage = async (context: BrowserContext): Promise<void
     });
   }, TAKEN);
   await context.route(new RegExp(`/dist/text-${TAKEN}-`), async (route) => {
-    const english = route.request().url().replace(`/text-${TAKEN}-`, '/text-en-');
-    const response = await route.fetch({ url: english });
+    const [, name = ''] = /\/text-\w+-([^/]+)\.\w+\.js$/.exec(route.request().url()) ?? [];
+    const response = await route.fetch({
+      url: new URL(englishFile(name), route.request().url()).href,
+    });
     // A compiler may name functions by a helper that the page does not have.
     const named = 'var __name = (named) => named;';
     const script = `${await response.text()};${named}(${accentLatest.toString()})('${TAKEN}');`;
