@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import webpack from 'webpack';
 import { version } from '../../package.json';
-import { LANGUAGES, type Language } from '../../store/core/languages';
+import { directionOf, LANGUAGES, type Language } from '../../store/core/languages';
 import { HOME } from '../../store/core/paths';
 import { securityHeaders } from './securityHeaders';
 import type { TextsPlugin } from './TextsPlugin';
@@ -94,7 +94,7 @@ export class PagePlugin {
         scripts: scriptTags(compilation, texts, 'main'),
         brand: `<script>${brand}</script>`,
         'after the first paint': `<script>${afterFirstPaint}</script>`,
-      }).replace('<html lang="en">', `<html lang="${language}">`);
+      }).replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`);
       emit(language === 'en' ? 'index.html' : `index.${language}.html`, page);
     }
     emit('headers.json', JSON.stringify(securityHeaders({ scripts, styles }), null, 2));
