@@ -161,7 +161,7 @@ export class TextsPlugin {
       ...together.flatMap((name) => [...(ofChunks.get(name) ?? [])]),
     ];
     const files = new Map([...ofChunks].filter(([name]) => !together.includes(name)));
-    files.set(SHARED, new Map(shared));
+    files.set(SHARED, sorted(shared));
     const written = await Promise.all(LANGUAGES.map((language) => this.bundleAll(language, files)));
     this.files = written.flat();
     this.versions = versionsOf(this.files);
@@ -210,5 +210,9 @@ const cataloguesOf = (compilation: Compilation): ReadonlyMap<string, Places> => 
           const places = found.get(nameOf(chunk)) ?? new Map<string, string>();
           found.set(nameOf(chunk), places.set(name, file));
         }
-  return found;
+  // webpack promises no order, and the same texts are to be the same files in the next build.
+  return sorted([...found].map(([chunk, places]) => [chunk, sorted(places)]));
 };
+
+const sorted = <Value>(entries: Iterable<readonly [string, Value]>): ReadonlyMap<string, Value> =>
+  new Map([...entries].sort(([one], [other]) => (one < other ? -1 : 1)));
