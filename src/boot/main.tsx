@@ -74,8 +74,11 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   );
 
   // Spelled out, so that the built portal does not hold them.
-  if (process.env['NODE_ENV'] === 'development')
+  if (process.env['NODE_ENV'] === 'development') {
     (await import('../translations/registerAll')).registerAllTranslations();
+    if ((await import('../text/pseudoLanguage')).isPseudo())
+      (await import('../translations/registerPseudo')).registerPseudo();
+  }
   const texts = await startTexts(
     language,
     secondChance,

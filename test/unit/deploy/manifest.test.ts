@@ -4,7 +4,6 @@ import { DEEP_LINK_PATHS } from '../../../store/core/paths';
 
 interface Manifest {
   readonly lang: string;
-  readonly description: string;
   readonly icons: readonly {
     readonly src: string;
     readonly sizes: string;
