@@ -14,6 +14,6 @@ interface Words {
  */
 export const wordsIn = (text: LocalizedText, language: Language, operators: Language): Words => {
   if (typeof text === 'string') return { words: text, lang: operators };
-  const lang = [language, ...LANGUAGES].find((one) => text[one]) ?? language;
+  const lang = [language, ...LANGUAGES].find((one) => text[one]?.trim()) ?? language;
   return { words: text[lang] ?? '', lang };
 };

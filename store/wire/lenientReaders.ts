@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { isLanguage } from '../core/languages';
-import type { LocalizedText } from '../core/localizedText';
 import { paiseOf } from '../core/values/money';
 
 /**
@@ -23,20 +21,8 @@ export const text = v.optional(
   '',
 );
 
-/** Text that may come in several languages, by their codes; those that the portal does not know are left out. */
-export const localizedText = v.optional(
-  v.pipe(
-    v.union([v.record(v.string(), text), text]),
-    v.transform((read): LocalizedText =>
-      typeof read === 'string'
-        ? read
-        : Object.fromEntries(
-            Object.entries(read).filter(([code, words]) => isLanguage(code) && words !== ''),
-          ),
-    ),
-  ),
-  '',
-);
+/** Text that may come in several languages, by their codes. One that the portal does not know is not shown. */
+export const localizedText = v.optional(v.union([v.record(v.string(), text), text]), '');
 
 const wholeOrNull = (value: string | number | null): number | null => {
   const whole = value === null || value === '' ? NaN : Number(value);

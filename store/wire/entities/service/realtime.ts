@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { wordsIn } from '../../../core/localizedText';
 import { localizedText } from '../../lenientReaders';
 
 /**
@@ -9,9 +10,7 @@ import { localizedText } from '../../lenientReaders';
 /** Words in at least one language. */
 export const requiredLocalizedText = v.pipe(
   localizedText,
-  v.check((read) =>
-    (typeof read === 'string' ? [read] : Object.values(read)).some((words) => words.trim() !== ''),
-  ),
+  v.check((read) => wordsIn(read, 'en', 'en').words.trim() !== ''),
 );
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

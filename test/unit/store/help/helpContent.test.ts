@@ -17,7 +17,7 @@ describe('The content of the realtime database', () => {
         id: 'good',
         topic: 'service',
         question: 'Why?',
-        answer: { en: 'So.' },
+        answer: { en: 'So.', hi: '' },
         keywords: ['one'],
       },
     ]);
