@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import webpack from 'webpack';
 import { version } from '../../package.json';
-import { LANGUAGES, type Language } from '../../store/core/languages';
+import { directionOf, LANGUAGES, type Language } from '../../store/core/languages';
 import { HOME } from '../../store/core/paths';
 import { securityHeaders } from './securityHeaders';
 import type { TextsPlugin } from './TextsPlugin';
@@ -12,6 +12,14 @@ import type { TextsPlugin } from './TextsPlugin';
 /** What the page shows before any script runs, as HTML. */
 export interface FirstPaint {
   readonly title: string;
+  /** What a search shows of the page. */
+  readonly description: string;
+  /** What is read where scripts are switched off. */
+  readonly withoutScripts: string;
+  /** What is read where the configuration is wrong, with the place of the field: {field}. */
+  readonly misconfigured: string;
+  /** The names of the installed portal's shortcuts, by the path that each opens. */
+  readonly shortcuts: Readonly<Record<string, string>>;
   readonly login: string;
   /** What stands beside the login on a wide screen, and above it on a phone. */
   readonly side: string;
@@ -20,11 +28,17 @@ export interface FirstPaint {
   readonly unloaded: string;
 }
 
+interface Manifest {
+  readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+}
+
 /** The first paint in each language, and the style elements that all of them need. */
 export interface FirstPaints {
   readonly styles: string;
   readonly pages: Readonly<Partial<Record<Language, FirstPaint>>>;
 }
+
+const MANIFEST = 'manifest.webmanifest';
 
 /** When the scripts have their final names, and before assets are compressed. */
 const PAGES_STAGE = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
@@ -42,10 +56,20 @@ const commitNow = (): string => {
   }
 };
 
+/** In development the scripts bring all of it, but for what is said without them. */
 const NOTHING: FirstPaints = {
   styles: '',
-  pages: { en: { title: 'Selfcare', login: '', side: '', starting: '', unloaded: '' } },
+  pages: {
+    en: {
+      ...{ title: 'Selfcare', login: '', side: '', starting: '', unloaded: '' },
+      ...{ description: '', withoutScripts: '', misconfigured: 'Wrong: {field}', shortcuts: {} },
+    },
+  },
 };
+
+/** One manifest for each language; the English one is a file of its own. */
+const manifestOf = (language: Language): string =>
+  language === 'en' ? MANIFEST : MANIFEST.replace('.', `.${language}.`);
 
 /**
  * Writes a page for each language with the first screen in it (`index.html` in English, `index.ta.html` in Tamil),
@@ -83,21 +107,39 @@ export class PagePlugin {
     for (const language of LANGUAGES) {
       const first = pages[language];
       if (!first) continue;
+      const { shortcuts, ...said } = first;
       const texts = this.texts ? [this.texts.firstFile(language)] : [];
       const page = fill(this.read('index.html'), {
-        ...first,
+        ...said,
+        'without scripts': first.withoutScripts,
+        manifest: manifestOf(language),
         styles: styleTags,
         'before the first paint': `<script>${beforeFirstPaint}</script>`,
         'home path': HOME,
         'home scripts': this.texts ? homeScripts(compilation, this.texts, language) : '',
+        texts: this.texts?.versionsInPage() ?? '',
         scripts: scriptTags(compilation, texts, 'main'),
         brand: `<script>${brand}</script>`,
         'after the first paint': `<script>${afterFirstPaint}</script>`,
-      }).replace('<html lang="en">', `<html lang="${language}">`);
+      }).replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`);
       emit(language === 'en' ? 'index.html' : `index.${language}.html`, page);
+      if (language !== 'en')
+        emit(manifestOf(language), this.manifest(language, first.description, shortcuts));
     }
     emit('headers.json', JSON.stringify(securityHeaders({ scripts, styles }), null, 2));
     emit('build.json', JSON.stringify({ build: compilation.hash, version, commit: commitNow() }));
+  }
+
+  /** The manifest in another language than English. */
+  private manifest(
+    language: Language,
+    description: string,
+    shortcuts: FirstPaint['shortcuts'],
+  ): string {
+    const english = JSON.parse(this.read(path.join('static', MANIFEST))) as Manifest; // the file of this repository
+    const named = english.shortcuts.map(({ name, url }) => ({ name: shortcuts[url] ?? name, url }));
+    const own = { lang: language, dir: directionOf(language), description, shortcuts: named };
+    return JSON.stringify({ ...english, ...own }, null, 2);
   }
 
   private script(name: string): string {

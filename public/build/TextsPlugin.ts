@@ -42,7 +42,7 @@ const resourcesOf = (module: Module): readonly string[] => {
   return resource ? [resource] : [];
 };
 
-interface TextFile {
+export interface TextFile {
   readonly language: Language;
   /** The chunk that it belongs to, or `shared`. */
   readonly name: string;
@@ -53,8 +53,20 @@ interface TextFile {
 interface TextsOfChunks {
   readonly own: readonly string[];
   readonly together: readonly string[];
-  readonly version: string;
 }
+
+/** In the names of a language's files. */
+export type TextVersions = ReadonlyMap<Language, string>;
+
+/** A changed word gives new names to the files of its language alone: every other stays in the browsers' caches. */
+export const versionsOf = (files: readonly TextFile[]): TextVersions =>
+  new Map(
+    LANGUAGES.map((language) => {
+      const own = files.filter((file) => file.language === language);
+      const hash = createHash('sha256').update(own.map(({ script }) => script).join());
+      return [language, hash.digest('hex').slice(0, 8)];
+    }),
+  );
 
 /** The chunk whose file holds also the texts of chunks with few. */
 const SHARED = 'shared';
@@ -74,17 +86,26 @@ class TextsRuntimeModule extends webpack.RuntimeModule {
 /**
  * Writes the texts of each chunk as a file for each language, `text-LANGUAGE-CHUNK.VERSION.js`: a page downloads its
  * code and one language. Chunks with few texts have them in one file together. The scripts hold only the catalogues'
- * names (`textShellLoader.ts`); what loads the files is `src/text/textFiles.ts`.
+ * names (`textShellLoader.ts`); what loads the files is `src/text/textFiles.ts`. The versions are in the page.
  */
 export class TextsPlugin {
   private files: readonly TextFile[] = [];
-  private chunks: TextsOfChunks = { own: [], together: [], version: '' };
+  private chunks: TextsOfChunks = { own: [], together: [] };
+  private versions: TextVersions = new Map();
 
   constructor(private readonly root: string) {}
 
   /** The file of the page's first texts in this language. */
   firstFile(language: Language): string {
     return this.addressOf({ language, name: 'main' });
+  }
+
+  /** The version of each language, where `src/text/textFiles.ts` reads it. */
+  versionsInPage(): string {
+    const versions = [...this.versions].map(
+      ([language, version]) => `data-${language}="${version}"`,
+    );
+    return `<template id="texts" ${versions.join(' ')}></template>`;
   }
 
   /** The files of these chunks' texts, each once. */
@@ -102,6 +123,10 @@ export class TextsPlugin {
       compilation.hooks.optimizeTree.tapPromise('TextsPlugin', async () =>
         this.write(cataloguesOf(compilation)),
       );
+      // Another text is another deployment, which an open page has to notice.
+      compilation.hooks.fullHash.tap('TextsPlugin', (hash) =>
+        hash.update([...this.versions.values()].join()),
+      );
       compilation.hooks.additionalTreeRuntimeRequirements.tap('TextsPlugin', (chunk) => {
         // The search for a cheaper mix is another entry: a worker, which says nothing.
         if (chunk.name === 'main')
@@ -114,7 +139,7 @@ export class TextsPlugin {
             compilation.emitAsset(
               this.addressOf(file),
               new webpack.sources.RawSource(file.script),
-              // Named by the hash of all of them, and small already.
+              // Named by the hash of its language, and small already.
               { immutable: true, minimized: true },
             );
         },
@@ -123,7 +148,7 @@ export class TextsPlugin {
   }
 
   private addressOf({ language, name }: Pick<TextFile, 'language' | 'name'>): string {
-    return `text-${language}-${name}.${this.chunks.version}.js`;
+    return `text-${language}-${name}.${this.versions.get(language)}.js`;
   }
 
   private async write(ofChunks: ReadonlyMap<string, Places>): Promise<void> {
@@ -136,11 +161,11 @@ export class TextsPlugin {
       ...together.flatMap((name) => [...(ofChunks.get(name) ?? [])]),
     ];
     const files = new Map([...ofChunks].filter(([name]) => !together.includes(name)));
-    files.set(SHARED, new Map(shared));
+    files.set(SHARED, sorted(shared));
     const written = await Promise.all(LANGUAGES.map((language) => this.bundleAll(language, files)));
     this.files = written.flat();
-    const hash = createHash('sha256').update(this.files.map(({ script }) => script).join());
-    this.chunks = { own: [...files.keys()], together, version: hash.digest('hex').slice(0, 8) };
+    this.versions = versionsOf(this.files);
+    this.chunks = { own: [...files.keys()], together };
   }
 
   private bundleAll(
@@ -185,5 +210,9 @@ const cataloguesOf = (compilation: Compilation): ReadonlyMap<string, Places> => 
           const places = found.get(nameOf(chunk)) ?? new Map<string, string>();
           found.set(nameOf(chunk), places.set(name, file));
         }
-  return found;
+  // webpack promises no order, and the same texts are to be the same files in the next build.
+  return sorted([...found].map(([chunk, places]) => [chunk, sorted(places)]));
 };
+
+const sorted = <Value>(entries: Iterable<readonly [string, Value]>): ReadonlyMap<string, Value> =>
+  new Map([...entries].sort(([one], [other]) => (one < other ? -1 : 1)));

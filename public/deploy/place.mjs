@@ -110,7 +110,8 @@ const headerLines = (headers) =>
 const NO_ASSETS =
   /^(?:index(?:\.\w+)?\.html|headers\.json|root|bom\.(?:json|xml)|deployment\.mjs)(?:\.br|\.gz)?$/;
 
-const MANIFEST = 'manifest.webmanifest';
+/** One for each language: manifest.webmanifest in English, manifest.ta.webmanifest in Tamil. */
+const MANIFEST = /^manifest(?:\.\w+)?\.webmanifest$/;
 
 /** The text, and the siblings that are sent to a browser that takes them. */
 const writeText = (file, text) => {
@@ -137,14 +138,14 @@ const layOver = (folder, files) => {
   }
 };
 
-const writeRelease = (folder, { build, pages, headers, manifest, files }) => {
+const writeRelease = (folder, { build, pages, headers, manifests, files }) => {
   for (const name of ['dist', 'page', 'root', 'nginx'])
     mkdirSync(join(folder, name), { recursive: true });
   for (const name of readdirSync(build).filter((one) => !NO_ASSETS.test(one)))
     cpSync(join(build, name), join(folder, 'dist', name), { recursive: true });
   if (existsSync(join(build, 'root')))
     cpSync(join(build, 'root'), join(folder, 'root'), { recursive: true });
-  writeText(join(folder, 'dist', MANIFEST), manifest);
+  for (const [name, manifest] of manifests) writeText(join(folder, 'dist', name), manifest);
   if (files !== undefined) layOver(folder, files);
   for (const [name, page] of pages) writeText(join(folder, 'page', name), page);
   writeFileSync(join(folder, 'nginx/page.conf'), headerLines(headers));
@@ -190,12 +191,14 @@ const place = async (to, { build, configuration: configurationFile, files }) => 
   const headers = JSON.parse(built('headers.json'));
   const name = 'content-security-policy';
   headers[name] = rules.policyWith(headers[name], configuration, originOf);
-  const manifest = rules.manifestWith(built(MANIFEST), configuration);
+  const manifests = readdirSync(build)
+    .filter((name) => MANIFEST.test(name))
+    .map((name) => [name, rules.manifestWith(built(name), configuration)]);
   const releases = join(to, 'releases');
   mkdirSync(releases, { recursive: true });
   const unfinished = join(to, `unfinished-${process.pid}`);
   try {
-    writeRelease(unfinished, { build, pages, headers, manifest, files });
+    writeRelease(unfinished, { build, pages, headers, manifests, files });
     const release = join(releases, idOf(unfinished));
     writeFileSync(join(unfinished, 'nginx/root.conf'), `root ${release};\n`);
     if (!existsSync(release)) renameSync(unfinished, release);

@@ -28,6 +28,8 @@ const shape = v.object({
   server: v.picklist(['test', 'production']),
   operator: v.object({
     name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
+    /** The language of the operator's texts that come without one. */
+    language: v.optional(v.picklist(LANGUAGES), 'en'),
     /** Address of the mark in the top bar; the name's first letter stands there otherwise. */
     logo: v.optional(v.string()),
     /** The one colour that is the operator's own, #rrggbb. */

@@ -28,7 +28,8 @@ const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'produc
 const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   const reading = readConfiguration(document.getElementById('configuration')?.textContent ?? '');
   if (!reading.ok) {
-    root.textContent = `The portal's configuration is wrong in the field "${reading.field}".`;
+    // The sentence stands in the page, in its language.
+    root.textContent = root.dataset['misconfigured']?.replace('{field}', reading.field) ?? '';
     page.dataset['first'] = 'broken';
     return;
   }
@@ -73,8 +74,11 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   );
 
   // Spelled out, so that the built portal does not hold them.
-  if (process.env['NODE_ENV'] === 'development')
+  if (process.env['NODE_ENV'] === 'development') {
     (await import('../translations/registerAll')).registerAllTranslations();
+    if ((await import('../text/pseudoLanguage')).isPseudo())
+      (await import('../translations/registerPseudo')).registerPseudo();
+  }
   const texts = await startTexts(
     language,
     secondChance,

@@ -13,11 +13,16 @@ import { createLoginPrefill } from '../app/loginPrefill';
 import { PortalServicesProvider, type PortalServices } from '../app/PortalServices';
 import { createNavigator } from '../app/navigator';
 import { GlobalStyle } from '../theme/GlobalStyle';
+import { HELP, RENEW, TOP_UP } from '../../store/core/paths';
 import { LANGUAGES, type Language } from '../../store/core/languages';
 import { textsIn } from '../text/loadedTexts';
 import { LanguageContext } from '../text/useText';
 import { registerAllTranslations } from '../translations/registerAll';
+import { pageText } from '../app/page.text';
+import { faqText } from '../screens/help/faq/faq.text';
 import { loginText } from '../screens/identity/login/login.text';
+import { topUpText } from '../screens/payments/topUp/topUp.text';
+import { renewText } from '../screens/renewal/renew.text';
 import { LoginSide } from '../screens/identity/login/LoginSide';
 
 const services: PortalServices = {
@@ -43,6 +48,21 @@ const login = async (language: Language): Promise<ReactNode> => {
   );
 };
 
+/** What the page says by itself, as HTML or in an attribute of it. */
+const pageTexts = (language: Language, escaped: (words: string) => string) => {
+  const t = textsIn(language, pageText);
+  return {
+    description: escaped(t.description),
+    withoutScripts: escaped(t.noScripts),
+    misconfigured: escaped(t.misconfigured('{field}')),
+    shortcuts: {
+      [RENEW]: textsIn(language, renewText).title,
+      [TOP_UP]: textsIn(language, topUpText).title,
+      [HELP]: textsIn(language, faqText).title,
+    },
+  };
+};
+
 /** The first screen as HTML in each language, with the rules it needs: painted before any script runs. */
 export const prerender = async (): Promise<FirstPaints> => {
   registerAllTranslations();
@@ -54,6 +74,7 @@ export const prerender = async (): Promise<FirstPaints> => {
   const pages: Partial<Record<Language, FirstPaint>> = {};
   for (const language of LANGUAGES)
     pages[language] = {
+      ...pageTexts(language, (words) => html(language, words)),
       title: `${textsIn(language, loginText).title} · Selfcare`,
       login: html(language, await login(language)),
       side: html(language, <LoginSide />),

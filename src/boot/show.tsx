@@ -3,8 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { PortalStore } from '../../store/root/createPortalStore';
+import type { Language } from '../../store/core/languages';
 import { App } from '../root/App';
 import { PortalServicesProvider, type PortalServices } from '../app/PortalServices';
+import { OperatorLanguageContext } from '../text/useText';
 import { OperatorContext, type OperatorInfo } from '../ui/frame/operator';
 
 interface Showing {
@@ -13,7 +15,7 @@ interface Showing {
   readonly isPrerendered: boolean;
   readonly store: PortalStore['store'];
   readonly services: PortalServices;
-  readonly operator: OperatorInfo;
+  readonly operator: OperatorInfo & { readonly language: Language };
 }
 
 /** The login is in the page already and is hydrated; every other screen is rendered. */
@@ -22,9 +24,11 @@ export const show = ({ root, isPrerendered, store, services, operator }: Showing
     <Provider store={store}>
       <PortalServicesProvider value={services}>
         <OperatorContext value={operator}>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
+          <OperatorLanguageContext value={operator.language}>
+            <BrowserRouter>
+              <App />
+            </BrowserRouter>
+          </OperatorLanguageContext>
         </OperatorContext>
       </PortalServicesProvider>
     </Provider>

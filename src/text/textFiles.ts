@@ -15,7 +15,6 @@ declare const __webpack_require__: {
     readonly own: readonly string[];
     /** Those whose few texts are in one file together. */
     readonly together: readonly string[];
-    readonly version: string;
   };
 };
 
@@ -58,10 +57,11 @@ export const startTexts = async (
   if (!texts) return { open: async () => undefined, change: async () => undefined };
   const own = new Set(texts.own);
   const together = new Set(texts.together);
+  const versions = document.getElementById('texts')?.dataset;
   const loadFile = (wanted: Language, file: string) =>
     new Promise<void>((resolve, reject) => {
       if (takeArrived(wanted, file)) return void resolve();
-      const url = `${p}text-${wanted}-${file}.${texts.version}.js`;
+      const url = `${p}text-${wanted}-${file}.${versions?.[wanted]}.js`;
       l(url, () => (takeArrived(wanted, file) ? resolve() : reject(notLoaded(wanted, file))), url);
     });
   const loader = createTextLoader(

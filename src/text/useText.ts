@@ -4,6 +4,8 @@ import type { Catalogue } from './catalogue';
 import { textsIn } from './loadedTexts';
 
 export const LanguageContext = createContext<Language>('en');
+/** The language of the operator's plain texts, as the deployment says. */
+export const OperatorLanguageContext = createContext<Language>('en');
 
 export const useLanguage = (): Language => use(LanguageContext);
 

@@ -21,6 +21,9 @@ export const text = v.optional(
   '',
 );
 
+/** Text that may come in several languages, by their codes. One that the portal does not know is not shown. */
+export const localizedText = v.optional(v.union([v.record(v.string(), text), text]), '');
+
 const wholeOrNull = (value: string | number | null): number | null => {
   const whole = value === null || value === '' ? NaN : Number(value);
   return Number.isSafeInteger(whole) ? whole : null;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { shippedFaqs } from '../../store/help/content/faqs';
 import { loggedOut } from '../../store/identity/session';
+import { inEnglish } from '../support/inEnglish';
 import { openPortal } from '../support/portal';
 
 /** With which words the answer about privacy names what is kept under each name. */
@@ -35,7 +36,7 @@ const NOTHING_PERSONAL = [
 
 const DATABASES = ['selfcareInbox', 'selfcareMoney'];
 
-const answer = shippedFaqs.find(({ id }) => id === 'privacy')?.answer.en ?? '';
+const answer = inEnglish(shippedFaqs.find(({ id }) => id === 'privacy')?.answer ?? '');
 const [, whileUsed = '', afterLogout = ''] = answer.split('\n\n');
 
 /** Every name in the code that could be one of the browser's storage. */

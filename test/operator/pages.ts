@@ -35,7 +35,8 @@ const NO_ASSETS =
   /^(?:headers\.json|bom\.(?:json|xml)|deployment\.mjs$|root\/|.*\.(?:html|br|gz)$)/;
 /** A file at the root of the site, or a 404: a missing icon or list for robots is never the page. */
 const ROOT_FILE = /^\/(?:[^/]*\.[^/]+|\.well-known\/.*)$/;
-const MANIFEST = '/dist/manifest.webmanifest';
+/** One for each language. */
+const MANIFEST = /^manifest(?:\.\w+)?\.webmanifest$/;
 const GALLERY = '/stand-in/gallery';
 const headersFile = v.record(v.string(), v.string());
 
@@ -74,13 +75,13 @@ export const servePages = (
     };
   };
   const gallery = { folder: `${dist}-console`, name: 'gallery.html' };
-  app.get(MANIFEST, async (request, reply) => {
-    const built = await readWithin(dist, MANIFEST.slice('/dist/'.length));
+  app.get('/dist/*', async (request, reply) => {
+    const name = decoded(request)?.slice('/dist/'.length) ?? '';
     const configuration = readingOf(configurationNow());
-    if (built === null || configuration === null) return sendAsset(dist, request, reply);
-    return sendFile(reply, MANIFEST, Buffer.from(manifestWith(String(built), configuration)));
+    const manifest = MANIFEST.test(name) && configuration ? await readWithin(dist, name) : null;
+    if (manifest === null || configuration === null) return sendAsset(dist, request, reply);
+    return sendFile(reply, name, Buffer.from(manifestWith(String(manifest), configuration)));
   });
-  app.get('/dist/*', (request, reply) => sendAsset(dist, request, reply));
   app.get(GALLERY, (request, reply) => sendPage(dist, request, reply, gallery));
   app.get('/*', async (request, reply) => {
     const path = decoded(request);

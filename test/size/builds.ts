@@ -3,8 +3,10 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { transformFileSync } from '@swc/core';
 import webpack, { type Configuration } from 'webpack';
+import type { Language } from '../../store/core/languages';
 import { forBrowsers, root } from '../../public/build/compilation';
 import configuration from '../../webpack.config';
+import type { LanguagePage } from './figures';
 
 export const dist = path.join(root, 'dist');
 
@@ -21,23 +23,22 @@ export const buildPortal = (): Promise<void> => build(configuration({}, { mode: 
 
 export const hasBuild = (): boolean => existsSync(path.join(dist, 'index.html'));
 
-/** The texts of another language than English: who reads English loads none of them. */
-const OTHER_LANGUAGE = /^text-(?!en-)/;
-
-/** Every script that a subscriber who reads English may load. */
+/** Every script of the build, with the texts of all languages. */
 export const scriptsInDist = (): readonly string[] =>
-  readdirSync(dist).filter((name) => path.extname(name) === '.js' && !OTHER_LANGUAGE.test(name));
+  readdirSync(dist).filter((name) => path.extname(name) === '.js');
 
 /**
- * The scripts that the login's page names.
+ * What the page of a language is and names.
  *
- * @throws when it names none.
+ * @throws when it names no script.
  */
-export const firstScripts = (): readonly string[] => {
-  const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
-  const scripts = [...page.matchAll(/<script defer src="\/dist\/([^"]+)"/g)];
-  if (scripts.length === 0) throw new Error('dist/index.html names no script: build the portal.');
-  return scripts.map(([, file = '']) => file);
+export const pageIn = (language: Language): LanguagePage => {
+  const name = language === 'en' ? 'index.html' : `index.${language}.html`;
+  const page = readFileSync(path.join(dist, name), 'utf8');
+  const filesIn = (tags: RegExp) => [...page.matchAll(tags)].map(([, file = '']) => file);
+  const first = filesIn(/<script defer src="\/dist\/([^"]+)"/g);
+  if (first.length === 0) throw new Error(`dist/${name} names no script: build the portal.`);
+  return { language, page: weighInDist(name), first, named: filesIn(/"\/dist\/([^"]+\.js)"/g) };
 };
 
 /** What a server sends for a file of dist/: the compressed sibling that the build has put beside it. */

@@ -1,3 +1,4 @@
+import type { Language } from '../../store/core/languages';
 import type { Files, Visits } from './visits';
 
 /** What is on the wire, in bytes of brotli. */
@@ -18,29 +19,51 @@ interface ScreenFigures {
   readonly alone: Download;
 }
 
+/** What a subscriber who reads this language downloads. */
+interface LanguageFigures {
+  readonly language: Language;
+  readonly login: Download;
+  /** Bytes of the login's HTML. */
+  readonly page: number;
+  readonly home: Download;
+  /** Texts of other languages that the page names: none is meant to be there. */
+  readonly foreign: Files;
+}
+
 export interface Figures {
   /** Bytes of the bare packages. */
   readonly floor: number;
   readonly login: Download;
   /** Bytes of the login that let support look with Redux DevTools, switched off. */
   readonly tap: number;
-  /** Bytes of the login's HTML. */
-  readonly page: number;
-  /** Each from the login on. */
+  /** The English one first. */
+  readonly languages: readonly LanguageFigures[];
+  /** Each from the login on, for a subscriber who reads English. */
   readonly journeys: readonly JourneyFigures[];
   readonly screens: readonly ScreenFigures[];
-  /** All chunks there are. */
+  /** All chunks there are, with the texts of one language. */
   readonly whole: Download;
+}
+
+/** The page of one language. */
+export interface LanguagePage {
+  readonly language: Language;
+  /** Bytes of its HTML. */
+  readonly page: number;
+  /** The scripts that the login starts with. */
+  readonly first: Files;
+  /** Every script that it names anywhere. */
+  readonly named: Files;
 }
 
 export interface Measured {
   readonly floor: number;
   readonly tap: number;
-  readonly page: number;
-  /** The scripts that the login's page names. */
-  readonly first: Files;
+  /** In every language, the English one first. */
+  readonly pages: readonly [LanguagePage, ...(readonly LanguagePage[])];
+  /** Of a subscriber who reads English. */
   readonly visits: Visits;
-  /** Every script of the build. */
+  /** Every script of the build, with the texts of all languages. */
   readonly all: Files;
   readonly weigh: (file: string) => number;
 }
@@ -48,16 +71,23 @@ export interface Measured {
 export const HOME_JOURNEY = 'login → home';
 export const EVERY_SCREEN = 'every screen in one visit';
 
+const TEXTS = /^text-(\w+)-(.+)\.\w+\.js$/;
+
+const isForeign =
+  (language: Language) =>
+  (file: string): boolean =>
+    (TEXTS.exec(file)?.[1] ?? language) !== language;
+
 /**
  * What subscribers download on their ways through the portal. A file counts once on each way.
  *
- * @throws when a visit lacks a script of the login: it was not seen whole.
+ * @throws when a visit lacks a script of the login: it was not seen whole; when it has texts of another language; and
+ * when a language lacks texts.
  */
 export const figuresOf = ({
   floor,
   tap,
-  page,
-  first,
+  pages,
   visits: { home, journeys, screens },
   all,
   weigh,
@@ -69,15 +99,33 @@ export const figuresOf = ({
       requests: files.size,
     };
   };
-  for (const [name, files] of Object.entries({ home, ...journeys, ...screens }))
+  const [{ first }] = pages;
+  for (const [name, files] of Object.entries({ home, ...journeys, ...screens })) {
     for (const file of first)
       if (!files.includes(file)) throw new Error(`The visit "${name}" did not ask for ${file}.`);
+    const other = files.find(isForeign('en'));
+    if (other !== undefined) throw new Error(`The visit "${name}" in English asked for ${other}.`);
+  }
+  /** The code is the same in every language. */
+  const inLanguage = (language: Language) => (file: string) => {
+    const [, , name] = TEXTS.exec(file) ?? [];
+    if (name === undefined) return file;
+    const own = all.find((one) => one.startsWith(`text-${language}-${name}.`));
+    if (own === undefined) throw new Error(`There is no ${file} in ${language}.`);
+    return own;
+  };
   const notAtHome = (files: Files) => files.filter((file) => !home.includes(file));
 
   return {
     floor,
     tap,
-    page,
+    languages: pages.map(({ language, page, first: own, named }) => ({
+      language,
+      page,
+      login: download(own),
+      home: download(home.map(inLanguage(language))),
+      foreign: named.filter(isForeign(language)),
+    })),
     login: download(first),
     journeys: [
       { name: HOME_JOURNEY, ...download(home) },
@@ -89,6 +137,6 @@ export const figuresOf = ({
       afterHome: download(notAtHome(files)),
       alone: download(files),
     })),
-    whole: download(all),
+    whole: download(all.filter((file) => !isForeign('en')(file))),
   };
 };

@@ -21,6 +21,9 @@ export const JOURNEY_LIMITS: Readonly<Record<string, number>> = {
   [EVERY_SCREEN]: 360_500,
 };
 
+/** The heaviest language: the letters of most take three bytes each, and their words are longer. */
+export const LANGUAGE_LIMITS = { login: 130_300, home: 198_000 } as const;
+
 /** Over HTTP/1.1 six requests run at a time: on a network of 150 ms, six more are one more wait. */
 export const HOME_REQUESTS = 18;
 
@@ -37,6 +40,7 @@ export const findings = ({
   floor,
   login,
   tap,
+  languages,
   journeys,
   screens,
   whole,
@@ -49,6 +53,11 @@ export const findings = ({
         ]
       : []),
     ...above('The support tools in the login', tap, TAP_LIMIT),
+    ...languages.flatMap(({ language, login: own, home, foreign }) => [
+      ...above(`The login in ${language}`, own.bytes, LANGUAGE_LIMITS.login),
+      ...above(`The way to the home screen in ${language}`, home.bytes, LANGUAGE_LIMITS.home),
+      ...foreign.map((file) => `The page in ${language} names texts of another language: ${file}.`),
+    ]),
     ...journeys.flatMap(({ name, bytes }) => above(`The journey "${name}"`, bytes, limitOf(name))),
     ...journeys
       .filter(({ name, requests }) => name === HOME_JOURNEY && requests > HOME_REQUESTS)

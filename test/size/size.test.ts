@@ -6,6 +6,7 @@ import {
   HOME_REQUESTS,
   JOURNEY_LIMITS,
   kilobytes,
+  LANGUAGE_LIMITS,
   LOGIN_TO_FLOOR,
   SCREEN_LIMIT,
   TAP_LIMIT,
@@ -14,27 +15,41 @@ import {
 
 const weights: Readonly<Record<string, number>> = {
   'react.js': 700,
-  'main.js': 300,
+  'main.js': 290,
+  'text-en-main.1.js': 10,
   'shared.js': 40,
-  'home.js': 20,
+  'home.js': 18,
   'packs.js': 8,
   'pay.js': 4,
   'worker.js': 1,
+  'text-en-home.1.js': 2,
+  'text-ta-main.2.js': 12,
+  'text-ta-home.2.js': 3,
 };
+
+const first = ['react.js', 'main.js', 'text-en-main.1.js'];
 
 const measured: Measured = {
   floor: 0,
   tap: 0,
-  page: 0,
-  first: ['react.js', 'main.js'],
+  pages: [
+    {
+      ...{ language: 'en', page: 5, first },
+      named: ['react.js', 'main.js', 'text-en-main.1.js', 'text-en-home.1.js'],
+    },
+    {
+      ...{ language: 'ta', page: 7, first: ['react.js', 'main.js', 'text-ta-main.2.js'] },
+      named: ['react.js', 'main.js', 'text-ta-main.2.js', 'text-en-home.1.js'],
+    },
+  ],
   visits: {
-    home: ['react.js', 'main.js', 'shared.js', 'home.js'],
+    home: [...first, 'shared.js', 'home.js', 'text-en-home.1.js'],
     journeys: {
-      'home → paid': ['react.js', 'main.js', 'shared.js', 'pay.js', 'shared.js'],
+      'home → paid': [...first, 'shared.js', 'pay.js', 'shared.js'],
     },
     screens: {
-      '/packs': ['react.js', 'main.js', 'shared.js', 'packs.js'],
-      '/pay': ['react.js', 'main.js', 'shared.js', 'pay.js'],
+      '/packs': [...first, 'shared.js', 'packs.js'],
+      '/pay': [...first, 'shared.js', 'pay.js'],
     },
   },
   all: Object.keys(weights),
@@ -46,16 +61,16 @@ describe('The bytes that a subscriber downloads', () => {
   const journey = (name: string) => journeys.find((one) => one.name === name);
 
   it('The login counts every script that its page names', () => {
-    expect(login).toEqual({ bytes: 1000, requests: 2 });
+    expect(login).toEqual({ bytes: 1000, requests: 3 });
   });
 
   it('A journey counts each file once, with those of the login and the home screen', () => {
-    expect(journey(HOME_JOURNEY)).toMatchObject({ bytes: 1060, requests: 4 });
-    expect(journey('home → paid')).toMatchObject({ bytes: 1064, requests: 5 });
+    expect(journey(HOME_JOURNEY)).toMatchObject({ bytes: 1060, requests: 6 });
+    expect(journey('home → paid')).toMatchObject({ bytes: 1064, requests: 7 });
   });
 
   it('A visit of every screen counts each file that any of them needs once', () => {
-    expect(journey(EVERY_SCREEN)).toMatchObject({ bytes: 1072, requests: 6 });
+    expect(journey(EVERY_SCREEN)).toMatchObject({ bytes: 1072, requests: 8 });
   });
 
   it('The first visit of a screen counts only what the home screen has not loaded', () => {
@@ -63,14 +78,40 @@ describe('The bytes that a subscriber downloads', () => {
       {
         name: '/packs',
         afterHome: { bytes: 8, requests: 1 },
-        alone: { bytes: 1048, requests: 4 },
+        alone: { bytes: 1048, requests: 5 },
       },
-      { name: '/pay', afterHome: { bytes: 4, requests: 1 }, alone: { bytes: 1044, requests: 4 } },
+      { name: '/pay', afterHome: { bytes: 4, requests: 1 }, alone: { bytes: 1044, requests: 5 } },
     ]);
   });
 
-  it('The sum of all chunks includes those that no journey asks for', () => {
-    expect(whole).toEqual({ bytes: 1073, requests: 7 });
+  it('The sum of all chunks includes those that no journey asks for, and the texts of one language', () => {
+    expect(whole).toEqual({ bytes: 1073, requests: 9 });
+  });
+});
+
+describe('The bytes of another language', () => {
+  const [english, tamil] = figuresOf(measured).languages;
+
+  it('A language downloads the same code with its own texts in place of the English ones', () => {
+    expect(english).toMatchObject({ page: 5, login: { bytes: 1000 }, home: { bytes: 1060 } });
+    expect(tamil).toMatchObject({ page: 7, login: { bytes: 1002 }, home: { bytes: 1063 } });
+  });
+
+  it('Texts of another language that a page names are found', () => {
+    expect(english?.foreign).toEqual([]);
+    expect(tamil?.foreign).toEqual(['text-en-home.1.js']);
+  });
+
+  it('A language that lacks texts is an error', () => {
+    const all = measured.all.filter((file) => file !== 'text-ta-home.2.js');
+    expect(() => figuresOf({ ...measured, all })).toThrow('There is no text-en-home.1.js in ta.');
+  });
+
+  it('A visit that asks for another language is an error: what is added to one costs readers of another', () => {
+    const home = [...measured.visits.home, 'text-ta-home.2.js'];
+    expect(() => figuresOf({ ...measured, visits: { ...measured.visits, home } })).toThrow(
+      'The visit "home" in English asked for text-ta-home.2.js.',
+    );
   });
 });
 
@@ -93,11 +134,17 @@ describe('The byte budgets', () => {
     afterHome: download(bytes),
     alone: download(bytes + 150_000),
   });
+  const language = (figures: Partial<Figures['languages'][number]>) => ({
+    ...{ language: 'ta' as const, page: 5_000, foreign: [] },
+    login: download(LANGUAGE_LIMITS.login),
+    home: download(LANGUAGE_LIMITS.home),
+    ...figures,
+  });
   const kept: Figures = {
     floor: 100_000,
     login: download(LOGIN_TO_FLOOR * 100_000),
     tap: TAP_LIMIT,
-    page: 5_000,
+    languages: [language({})],
     journeys,
     screens: [screen(SCREEN_LIMIT)],
     whole: download(WHOLE_LIMIT),
@@ -105,7 +152,9 @@ describe('The byte budgets', () => {
 
   it('The README names every gate', () => {
     const readme = readFileSync(path.join(__dirname, '../../README.md'), 'utf8');
-    const limits = [...Object.values(JOURNEY_LIMITS), SCREEN_LIMIT, WHOLE_LIMIT].map(kilobytes);
+    const limits = [JOURNEY_LIMITS, LANGUAGE_LIMITS, { SCREEN_LIMIT, WHOLE_LIMIT }].flatMap(
+      (gates) => Object.values(gates).map(kilobytes),
+    );
     for (const gate of [`${LOGIN_TO_FLOOR} × floor`, ...limits, `${HOME_REQUESTS} scripts`])
       expect(readme).toContain(gate);
   });
@@ -118,6 +167,19 @@ describe('The byte budgets', () => {
     const found = findings({ ...kept, login: download(LOGIN_TO_FLOOR * 100_000 + 1) });
     expect(found).toEqual([
       expect.stringMatching(/^The login loads .+ times the floor of 100\.0 kB; .+ is the limit\.$/),
+    ]);
+  });
+
+  it('A language that is too heavy, or whose page names another language, is over the budget', () => {
+    const heavier = language({
+      login: download(LANGUAGE_LIMITS.login + 100),
+      home: download(LANGUAGE_LIMITS.home + 100),
+      foreign: ['text-hi-main.1.js'],
+    });
+    expect(findings({ ...kept, languages: [language({}), heavier] })).toEqual([
+      expect.stringMatching(/^The login in ta: .+ is the limit\.$/),
+      expect.stringMatching(/^The way to the home screen in ta: .+ is the limit\.$/),
+      'The page in ta names texts of another language: text-hi-main.1.js.',
     ]);
   });
 

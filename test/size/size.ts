@@ -1,9 +1,10 @@
+import { LANGUAGES } from '../../store/core/languages';
 import { ensureBrowser } from '../run/ensureBrowser';
 import {
   buildPortal,
-  firstScripts,
   floorWeight,
   hasBuild,
+  pageIn,
   scriptsInDist,
   tapWeight,
   weighInDist,
@@ -13,6 +14,7 @@ import {
   findings,
   HOME_REQUESTS,
   kilobytes,
+  LANGUAGE_LIMITS,
   limitOf,
   LOGIN_TO_FLOOR,
   SCREEN_LIMIT,
@@ -22,6 +24,8 @@ import {
 import { visitEverything } from './visits';
 import { readOptions } from '../run/readOptions';
 
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+
 const measure = async (mayReuse: boolean): Promise<Figures> => {
   const missing = ensureBrowser();
   if (missing !== null) throw new Error(missing);
@@ -29,8 +33,7 @@ const measure = async (mayReuse: boolean): Promise<Figures> => {
   return figuresOf({
     floor: await floorWeight(),
     tap: tapWeight(),
-    page: weighInDist('index.html'),
-    first: firstScripts(),
+    pages: [pageIn('en'), ...OTHERS.map(pageIn)],
     visits: await visitEverything(),
     all: scriptsInDist(),
     weigh: weighInDist,
@@ -42,13 +45,17 @@ const row = (name: string, ...cells: readonly string[]): void =>
 
 const limit = (bytes: number): string => `≤ ${kilobytes(bytes)}`;
 
-const print = ({ floor, login, tap, page, journeys, screens, whole }: Figures): void => {
+const print = ({ floor, login, tap, languages, journeys, screens, whole }: Figures): void => {
   row('Brotli', 'size', 'gate', 'scripts');
   row('Floor: the bare packages', kilobytes(floor));
   row('Login, scripts', kilobytes(login.bytes), limit(LOGIN_TO_FLOOR * floor), `${login.requests}`);
   row('  as a multiple of the floor', (login.bytes / floor).toFixed(3), `≤ ${LOGIN_TO_FLOOR}`);
   row('  of them for DevTools, off', kilobytes(tap), limit(TAP_LIMIT));
-  row('Login, page', kilobytes(page));
+  console.log('\nIn each language');
+  row('', 'page', 'login', 'to home');
+  for (const { language, page, login: own, home } of languages)
+    row(`  ${language}`, kilobytes(page), kilobytes(own.bytes), kilobytes(home.bytes));
+  row('  gate', '', limit(LANGUAGE_LIMITS.login), limit(LANGUAGE_LIMITS.home));
   console.log('\nJourneys, from the login on with an empty cache');
   for (const { name, bytes, requests } of journeys)
     row(

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { wordsIn } from '../../../store/core/localizedText';
 import type { ServiceAnnouncement } from '../../../store/wire/entities/service/serviceAnnouncements';
 import {
   nextAnnouncementChange,
@@ -14,23 +13,22 @@ import {
 } from '../../../store/inbox/serviceAnnouncements';
 import { ALERTS, CONTACT, HELP, HOME, SUPPORT } from '../../../store/core/paths';
 import { OperatorText } from '../../text/OperatorText';
-import { useLanguage, useText } from '../../text/useText';
+import { useOperatorWords } from '../../text/useOperatorWords';
+import { useText } from '../../text/useText';
 import { Icon } from '../../ui/data/Icon';
 import { checkIcon, closeIcon, noticeIcon, warnIcon } from '../../ui/data/icons';
 import { DateText } from '../../ui/data/DateText';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { announcementLine, Band, Buttons, Detail, Line, Quiet } from './announcementRules';
+import { Band, Buttons, Detail, Line, Quiet } from './announcementRules';
 import { announcementsText } from './announcements.text';
 
-/** Where a notice may save a call or a ticket, besides the home screen, which has a place for it. */
+/** Where an announcement may save a call or a ticket, besides the home screen, which has a place for it. */
 const PLACES: ReadonlySet<string> = new Set([HELP, SUPPORT, CONTACT, ALERTS]);
 
 /** Subscribes to service announcements on every screen behind the login, and announces them to screen readers. */
 export const ServiceAnnouncements = () => {
-  const t = useText(announcementsText);
   const dispatch = useAppDispatch();
-  const language = useLanguage();
   const { pathname } = useLocation();
   useEffect(() => {
     dispatch(announcementsWatched());
@@ -41,8 +39,24 @@ export const ServiceAnnouncements = () => {
   // There before anything is in it: only then is what comes read out.
   return (
     <VisuallyHidden role="status">
-      {first && announcementLine(t.severity[first.severity], wordsIn(first.title, language).words)}
+      {first && <AnnouncementLine announcement={first} />}
     </VisuallyHidden>
+  );
+};
+
+/** The title with its severity before it, unless it says that itself. */
+const AnnouncementLine = ({
+  announcement: { severity, title },
+}: {
+  readonly announcement: ServiceAnnouncement;
+}) => {
+  const kind = useText(announcementsText).severity[severity];
+  const { words } = useOperatorWords()(title);
+  return (
+    <>
+      {!words.toLowerCase().startsWith(kind.toLowerCase()) && `${kind}: `}
+      <OperatorText text={title} />
+    </>
   );
 };
 
@@ -55,7 +69,7 @@ const useAnnouncements = (): readonly ServiceAnnouncement[] => {
   return announcementsAt(announcements, dismissed, now);
 };
 
-/** In the place that the home screen keeps free: without a notice it says so, once the operator has said so. */
+/** In the place that the home screen keeps free: without an announcement it says so, once the operator has said so. */
 export const HomeAnnouncement = () => {
   const t = useText(announcementsText);
   const announcements = useAnnouncements();
@@ -102,7 +116,6 @@ const AnnouncementBand = ({
 }: ShownProps & { readonly first: ServiceAnnouncement }) => {
   const t = useText(announcementsText);
   const dispatch = useAppDispatch();
-  const language = useLanguage();
   const details = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -110,7 +123,7 @@ const AnnouncementBand = ({
       <Line>
         <Icon path={first.severity === 'outage' ? warnIcon : noticeIcon} size={20} />
         <p data-closed={!isOpen || undefined}>
-          {announcementLine(t.severity[first.severity], wordsIn(first.title, language).words)}
+          <AnnouncementLine announcement={first} />
           {announcements.length > 1 && ` ${t.more(announcements.length - 1)}`}
         </p>
         <Buttons>
@@ -152,9 +165,9 @@ interface AnnouncementDetailProps {
 const AnnouncementDetail = ({ announcement, isTitled }: AnnouncementDetailProps) => {
   const { title, text, region, starts, ends } = announcement;
   const t = useText(announcementsText);
-  const language = useLanguage();
-  const words = wordsIn(text, language).words.trim();
-  const saysMore = words !== '' && words !== wordsIn(title, language).words.trim();
+  const wordsOf = useOperatorWords();
+  const words = wordsOf(text).words.trim();
+  const saysMore = words !== '' && words !== wordsOf(title).words.trim();
   return (
     <Detail>
       {isTitled && (

@@ -96,7 +96,3 @@ export const Detail = styled.div`
     gap: ${space.xs};
   }
 `;
-
-/** The title with its severity before it, unless it says that itself. */
-export const announcementLine = (severity: string, title: string): string =>
-  title.toLowerCase().startsWith(severity.toLowerCase()) ? title : `${severity}: ${title}`;

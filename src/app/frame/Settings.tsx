@@ -8,6 +8,7 @@ import {
 } from '../../../store/app/preferences';
 import { LANGUAGES } from '../../../store/core/languages';
 import { LANGUAGE_NAMES, REVIEWED_LANGUAGES } from '../../text/languageNames';
+import { accentedTexts, isPseudo, togglePseudo } from '../../text/pseudoLanguage';
 import { useLanguage, useText } from '../../text/useText';
 import { barTop, color, media, radius, shadow, size, space, target } from '../../theme/tokens';
 import { SETTINGS_ID } from '../../ui/frame/SettingsButton';
@@ -46,7 +47,7 @@ const Menu = styled.div`
   }
 `;
 
-const Group = styled.div<{ readonly $columns: number }>`
+const Group = styled.div<{ readonly $wraps: boolean }>`
   &:not(:first-child) {
     margin-top: ${space.m};
   }
@@ -57,9 +58,9 @@ const Group = styled.div<{ readonly $columns: number }>`
   }
   div {
     display: grid;
-    ${({ $columns }) =>
-      $columns > 0
-        ? `grid-template-columns: repeat(${$columns}, 1fr);`
+    ${({ $wraps }) =>
+      $wraps
+        ? 'grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));'
         : 'grid-auto-columns: 1fr; grid-auto-flow: column;'}
     gap: 1px;
     overflow: hidden;
@@ -107,7 +108,7 @@ export const Settings = () => {
   const review = useId();
   return (
     <Menu id={SETTINGS_ID} popover="auto" role="dialog" aria-label={t.title}>
-      <OptionGroup name={t.language} $columns={3}>
+      <OptionGroup name={t.language} $wraps>
         {LANGUAGES.map((one) => (
           <button
             key={one}
@@ -128,6 +129,7 @@ export const Settings = () => {
           {failure}
         </Alert>
       )}
+      {process.env['NODE_ENV'] === 'development' && <PseudoChoice />}
       <OptionGroup name={t.theme}>
         {THEMES.map((one) => (
           <button
@@ -145,17 +147,26 @@ export const Settings = () => {
   );
 };
 
+/** In development alone, and in no catalogue. */
+const PseudoChoice = () => (
+  <OptionGroup name={String(accentedTexts('For developers'))}>
+    <button type="button" aria-pressed={isPseudo()} onClick={togglePseudo}>
+      {String(accentedTexts('Pseudo-language'))}
+    </button>
+  </OptionGroup>
+);
+
 interface OptionGroupProps {
   readonly name: string;
-  /** In one row where it is left out. */
-  readonly $columns?: number;
+  /** As many in a row as have room; all in one row where it is left out. */
+  readonly $wraps?: boolean;
   readonly children: ReactNode;
 }
 
-const OptionGroup = ({ name, $columns = 0, children }: OptionGroupProps) => {
+const OptionGroup = ({ name, $wraps = false, children }: OptionGroupProps) => {
   const id = useId();
   return (
-    <Group $columns={$columns}>
+    <Group $wraps={$wraps}>
       <p id={id}>{name}</p>
       <div role="group" aria-labelledby={id}>
         {children}

@@ -9,6 +9,8 @@ import { LOGIN } from '../../../store/core/paths';
 import { EntryFrame } from '../frame/EntryFrame';
 import { safeImage } from '../safeLinks';
 import { usePortal } from '../PortalServices';
+import { OperatorText } from '../../text/OperatorText';
+import { useOperatorWords } from '../../text/useOperatorWords';
 import { useText } from '../../text/useText';
 import { radius } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -65,6 +67,9 @@ export const MaintenanceScreen = () => {
 const Closed = () => {
   const t = useText(maintenanceText);
   const status = useAppSelector(selectMaintenance);
+  const wordsOf = useOperatorWords();
+  const header = status?.header ?? '';
+  const { words: content, lang } = wordsOf(status?.content ?? '');
   const image = safeImage(status?.image ?? '', usePortal().imageHosts);
   return (
     <>
@@ -75,9 +80,13 @@ const Closed = () => {
       ) : (
         <Picture src={image} alt="" />
       )}
-      {status?.header && <h2>{status.header}</h2>}
-      {status?.content ? (
-        <OperatorContent content={status.content} rules={status.style} />
+      {wordsOf(header).words && (
+        <h2>
+          <OperatorText text={header} />
+        </h2>
+      )}
+      {content ? (
+        <OperatorContent content={content} lang={lang} rules={status?.style ?? ''} />
       ) : (
         <p>{t.description}</p>
       )}

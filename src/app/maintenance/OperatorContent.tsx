@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import type { Language } from '../../../store/core/languages';
 import { usePortal } from '../PortalServices';
 import { sanitizeContent, sanitizeRules } from './sanitizeContent';
 
@@ -15,6 +16,7 @@ const Box = styled.div`
 interface OperatorContentProps {
   /** HTML of the operator's making. */
   readonly content: string;
+  readonly lang: Language;
   /** CSS of the operator's making. */
   readonly rules: string;
 }
@@ -23,7 +25,7 @@ interface OperatorContentProps {
  * Content that the server gives: sanitised, and kept in a shadow tree so that its
  * styles meet nothing else. A style sheet made by script needs no exception in the page's policy.
  */
-export const OperatorContent = ({ content, rules }: OperatorContentProps) => {
+export const OperatorContent = ({ content, lang, rules }: OperatorContentProps) => {
   const box = useRef<HTMLDivElement>(null);
   const { imageHosts } = usePortal();
   useEffect(() => {
@@ -34,7 +36,7 @@ export const OperatorContent = ({ content, rules }: OperatorContentProps) => {
   }, [content, rules, imageHosts]);
   return (
     <Box>
-      <div ref={box} />
+      <div ref={box} lang={lang} />
     </Box>
   );
 };

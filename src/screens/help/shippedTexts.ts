@@ -1,7 +1,18 @@
 import type { Language } from '../../../store/core/languages';
+import type { LocalizedText } from '../../../store/core/localizedText';
 import type { Faq } from '../../../store/wire/entities/service/faqs';
 import type { SurveyQuestion } from '../../../store/wire/entities/service/survey';
 import type { ShippedFaqTexts, ShippedSurveyTexts } from './shipped.text';
+
+/** The text also in this language. */
+export const withWords = (
+  text: LocalizedText,
+  language: Language,
+  words: string,
+): LocalizedText => ({
+  ...(typeof text === 'object' && text),
+  [language]: words,
+});
 
 /** The answers that come with the portal, also in this language where there is a translation. */
 export const withFaqTexts = (
@@ -14,8 +25,8 @@ export const withFaqTexts = (
     if (!text) return faq;
     return {
       ...faq,
-      question: { ...faq.question, [language]: text.question },
-      answer: { ...faq.answer, [language]: text.answer },
+      question: withWords(faq.question, language, text.question),
+      answer: withWords(faq.answer, language, text.answer),
       keywords: [...faq.keywords, ...text.keywords],
     };
   });
@@ -29,16 +40,16 @@ export const withQuestionText = (
   const text = questions[question.id];
   if (!text) return question;
   const shared = {
-    text: { ...question.text, [language]: text.text },
-    hint: { ...question.hint, ...(text.hint !== undefined && { [language]: text.hint }) },
+    text: withWords(question.text, language, text.text),
+    hint: text.hint === undefined ? question.hint : withWords(question.hint, language, text.hint),
   };
   switch (question.kind) {
     case 'scale':
       return {
         ...question,
         ...shared,
-        low: { ...question.low, [language]: text.low ?? '' },
-        high: { ...question.high, [language]: text.high ?? '' },
+        low: withWords(question.low, language, text.low ?? ''),
+        high: withWords(question.high, language, text.high ?? ''),
       };
     case 'text':
       return { ...question, ...shared };
@@ -48,7 +59,7 @@ export const withQuestionText = (
         ...shared,
         options: question.options.map(({ value, label }) => ({
           value,
-          label: { ...label, [language]: text.options?.[value] ?? '' },
+          label: withWords(label, language, text.options?.[value] ?? ''),
         })),
       };
   }

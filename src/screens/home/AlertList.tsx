@@ -3,13 +3,14 @@ import { loadAlerts, selectAlertsByWeight } from '../../../store/inbox/alerts';
 import { newestAlertFirst } from '../../../store/inbox/newestAlertFirst';
 import { ALERTS, KYC } from '../../../store/core/paths';
 import { Loaded } from '../../app/hooks/Loaded';
+import { OperatorText } from '../../text/OperatorText';
 import { useText } from '../../text/useText';
 import { DateText } from '../../ui/data/DateText';
 import { EmptyState } from '../../ui/feedback/States';
 import { List, Row } from '../../ui/data/List';
 import { Section } from '../../ui/layout/Section';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
-import { TextOr } from '../../ui/data/TextOr';
+import { EMPTY_TEXT } from '../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
 import { SectionTile } from './services/tileLayout';
@@ -51,7 +52,7 @@ export const AlertList = ({ isOpen }: AlertListProps) => {
                 {newestAlertFirst(shown.slice(0, SHOWN)).map(({ idalert, message, created }) => (
                   <Row
                     key={idalert}
-                    title={<TextOr text={message} />}
+                    title={<OperatorText text={message} empty={EMPTY_TEXT} />}
                     sub={<DateText date={created} />}
                   />
                 ))}

@@ -4,6 +4,7 @@ import type { Promo } from '../../../store/wire/entities/packs/promos';
 import { selectBanners } from '../../../store/home/promos';
 import { safeImage, safeLink } from '../../app/safeLinks';
 import { usePortal } from '../../app/PortalServices';
+import { useOperatorWords } from '../../text/useOperatorWords';
 import { useText } from '../../text/useText';
 import { color, radius, space } from '../../theme/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
@@ -74,7 +75,7 @@ const Rotation = ({ banners }: { readonly banners: readonly Promo[] }) => {
       <Slides role="list" aria-live={isPlaying ? 'off' : 'polite'}>
         {banners.map((promo, slide) => (
           <li key={promo.promoid || promo.promoadsid} hidden={slide !== at}>
-            <Banner promo={promo} name={t.offer(slide + 1, banners.length)} />
+            <Banner promo={promo} unnamed={t.offer(slide + 1, banners.length)} />
           </li>
         ))}
       </Slides>
@@ -130,14 +131,17 @@ const useRotation = (count: number) => {
 
 interface BannerProps {
   readonly promo: Promo;
-  readonly name: string;
+  /** What is read out where the operator does not say what the picture says. */
+  readonly unnamed: string;
 }
 
 /** The operator's picture, and where it leads if that is a place a browser may open. */
-const Banner = ({ promo: { url, redirecturl }, name }: BannerProps) => {
+const Banner = ({ promo: { url, redirecturl, name }, unnamed }: BannerProps) => {
   const { imageHosts } = usePortal();
+  const { words, lang } = useOperatorWords()(name);
+  const spoken = words.trim() === '' ? { alt: unnamed } : { alt: words, lang };
   const picture = (
-    <Picture src={safeImage(url, imageHosts) ?? ''} alt={name} loading="lazy" decoding="async" />
+    <Picture src={safeImage(url, imageHosts) ?? ''} {...spoken} loading="lazy" decoding="async" />
   );
   const link = safeLink(redirecturl);
   return link === null ? (

@@ -19,11 +19,13 @@ import {
 } from '../../../store/core/paths';
 import { Icon } from '../../ui/data/Icon';
 import { addIcon, bellIcon, helpIcon, moneyIcon, packsIcon, personIcon } from '../../ui/data/icons';
+import { OperatorText } from '../../text/OperatorText';
+import { useOperatorWords } from '../../text/useOperatorWords';
 import { useText } from '../../text/useText';
 import { color, radius, space, target } from '../../theme/tokens';
 import { Row } from '../../ui/data/List';
 import { Pill } from '../../ui/feedback/Pill';
-import { EMPTY_TEXT, TextOr } from '../../ui/data/TextOr';
+import { EMPTY_TEXT } from '../../ui/data/TextOr';
 import { RelativeTime } from './RelativeTime';
 import { alertsText } from './alerts.text';
 
@@ -65,6 +67,7 @@ export const AlertRow = ({ alert: { message, image, url, created }, isNew }: Ale
   const { imageHosts } = usePortal();
   const picture = safeImage(image, imageHosts);
   const link = safeLink(url);
+  const { words } = useOperatorWords()(message);
   return (
     <Row
       lead={
@@ -76,7 +79,7 @@ export const AlertRow = ({ alert: { message, image, url, created }, isNew }: Ale
       }
       title={
         <Message>
-          <TextOr text={message} />
+          <OperatorText text={message} empty={EMPTY_TEXT} />
         </Message>
       }
       sub={
@@ -88,7 +91,7 @@ export const AlertRow = ({ alert: { message, image, url, created }, isNew }: Ale
       action={
         link === null ? undefined : (
           <Action>
-            <AlertLink address={link} label={t.openOf(message || EMPTY_TEXT)}>
+            <AlertLink address={link} label={t.openOf(words || EMPTY_TEXT)}>
               {t.open}
             </AlertLink>
           </Action>

@@ -10,6 +10,7 @@ import type { screenSlotText as EnglishScreenSlotText } from '../../app/lazy/Scr
 import type { scriptLoadErrorText as EnglishScriptLoadErrorText } from '../../app/lazy/ScriptLoadError.text';
 import type { maintenanceText as EnglishMaintenanceText } from '../../app/maintenance/maintenance.text';
 import type { notFoundText as EnglishNotFoundText } from '../../app/notFound/notFound.text';
+import type { pageText as EnglishPageText } from '../../app/page.text';
 import type { sampleText as EnglishSampleText } from '../../app/sample.text';
 import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/unreadableRows.text';
 
@@ -107,4 +108,10 @@ export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {
   differs: (pack: string, counted: number, listed: number): string =>
     `${pack}: আপোনাৰ অপাৰেটৰৰ মতে ${counted}টা চেনেল, তালিকাত আছে ${listed}টা।`,
   once: 'যিটো চেনেল এটাতকৈ অধিক পেকত আছে, সেইটো এবাৰহে গণা হৈছে।',
+};
+
+export const pageText: TextsOf<typeof EnglishPageText> = {
+  description: 'আপোনাৰ পেক চাওক, ৰিনিউ কৰক, পেমেণ্ট কৰক আৰু সহায় লওক।',
+  noScripts: 'এই পেজটোৰ বাবে JavaScript লাগে। লগ ইন কৰিবলৈ ইয়াক আপোনাৰ ব্ৰাউজাৰত অন কৰক।',
+  misconfigured: (field) => `প’ৰ্টেলৰ কনফিগাৰেচনত “${field}” ফিল্ডটো ভুল।`,
 };

@@ -10,6 +10,7 @@ import type { screenSlotText as EnglishScreenSlotText } from '../../app/lazy/Scr
 import type { scriptLoadErrorText as EnglishScriptLoadErrorText } from '../../app/lazy/ScriptLoadError.text';
 import type { maintenanceText as EnglishMaintenanceText } from '../../app/maintenance/maintenance.text';
 import type { notFoundText as EnglishNotFoundText } from '../../app/notFound/notFound.text';
+import type { pageText as EnglishPageText } from '../../app/page.text';
 import type { sampleText as EnglishSampleText } from '../../app/sample.text';
 import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/unreadableRows.text';
 
@@ -104,4 +105,10 @@ export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {
   differs: (pack: string, counted: number, listed: number): string =>
     `${pack}: আপনার অপারেটরের হিসাবে ${counted}টি চ্যানেল, তালিকায় আছে ${listed}টি।`,
   once: 'যে চ্যানেল একাধিক প্যাকে আছে, তা একবারই গোনা হয়েছে।',
+};
+
+export const pageText: TextsOf<typeof EnglishPageText> = {
+  description: 'আপনার প্যাক দেখুন, রিনিউ করুন, পেমেন্ট করুন আর সাহায্য পান।',
+  noScripts: 'এই পেজের জন্য JavaScript দরকার। লগ ইন করতে আপনার ব্রাউজারে এটি চালু করুন।',
+  misconfigured: (field) => `পোর্টালের কনফিগারেশনে “${field}” ফিল্ডটি ভুল।`,
 };

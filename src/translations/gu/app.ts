@@ -10,6 +10,7 @@ import type { screenSlotText as EnglishScreenSlotText } from '../../app/lazy/Scr
 import type { scriptLoadErrorText as EnglishScriptLoadErrorText } from '../../app/lazy/ScriptLoadError.text';
 import type { maintenanceText as EnglishMaintenanceText } from '../../app/maintenance/maintenance.text';
 import type { notFoundText as EnglishNotFoundText } from '../../app/notFound/notFound.text';
+import type { pageText as EnglishPageText } from '../../app/page.text';
 import type { sampleText as EnglishSampleText } from '../../app/sample.text';
 import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/unreadableRows.text';
 
@@ -107,4 +108,10 @@ export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {
   differs: (pack: string, counted: number, listed: number): string =>
     `${pack}: તમારા ઓપરેટરના કહેવા મુજબ ${counted} ચેનલ છે, યાદીમાં ${listed} છે.`,
   once: 'જે ચેનલ એક કરતાં વધુ પેકમાં છે, તે એક જ વાર ગણી છે.',
+};
+
+export const pageText: TextsOf<typeof EnglishPageText> = {
+  description: 'તમારા પેક જુઓ, રિન્યુ કરો, ચુકવણી કરો અને મદદ મેળવો.',
+  noScripts: 'આ પેજ માટે JavaScript જરૂરી છે. લોગ ઇન કરવા માટે તેને તમારા બ્રાઉઝરમાં ચાલુ કરો.',
+  misconfigured: (field) => `પોર્ટલના કન્ફિગરેશનમાં “${field}” ફીલ્ડ ખોટું છે.`,
 };

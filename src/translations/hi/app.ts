@@ -10,6 +10,7 @@ import type { screenSlotText as EnglishScreenSlotText } from '../../app/lazy/Scr
 import type { scriptLoadErrorText as EnglishScriptLoadErrorText } from '../../app/lazy/ScriptLoadError.text';
 import type { maintenanceText as EnglishMaintenanceText } from '../../app/maintenance/maintenance.text';
 import type { notFoundText as EnglishNotFoundText } from '../../app/notFound/notFound.text';
+import type { pageText as EnglishPageText } from '../../app/page.text';
 import type { sampleText as EnglishSampleText } from '../../app/sample.text';
 import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/unreadableRows.text';
 
@@ -107,4 +108,10 @@ export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {
   differs: (pack: string, counted: number, listed: number): string =>
     `${pack}: आपके ऑपरेटर के अनुसार ${counted} चैनल हैं, सूची में ${listed} हैं।`,
   once: 'जो चैनल एक से ज़्यादा पैक में है, उसे एक ही गिना गया है।',
+};
+
+export const pageText: TextsOf<typeof EnglishPageText> = {
+  description: 'अपने पैक देखें, रिन्यू करें, भुगतान करें और मदद पाएँ।',
+  noScripts: 'इस पेज के लिए JavaScript ज़रूरी है। लॉग इन करने के लिए इसे अपने ब्राउज़र में चालू करें।',
+  misconfigured: (field) => `पोर्टल की सेटिंग में “${field}” वाली जगह गलत है।`,
 };

@@ -10,6 +10,7 @@ import type { screenSlotText as EnglishScreenSlotText } from '../../app/lazy/Scr
 import type { scriptLoadErrorText as EnglishScriptLoadErrorText } from '../../app/lazy/ScriptLoadError.text';
 import type { maintenanceText as EnglishMaintenanceText } from '../../app/maintenance/maintenance.text';
 import type { notFoundText as EnglishNotFoundText } from '../../app/notFound/notFound.text';
+import type { pageText as EnglishPageText } from '../../app/page.text';
 import type { sampleText as EnglishSampleText } from '../../app/sample.text';
 import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/unreadableRows.text';
 
@@ -107,4 +108,10 @@ export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {
   differs: (pack: string, counted: number, listed: number): string =>
     `${pack}: ನಿಮ್ಮ ಆಪರೇಟರ್ ಪ್ರಕಾರ ${counted} ಚಾನೆಲ್, ಪಟ್ಟಿಯಲ್ಲಿ ${listed} ಇವೆ.`,
   once: 'ಒಂದಕ್ಕಿಂತ ಹೆಚ್ಚು ಪ್ಯಾಕ್‌ನಲ್ಲಿರುವ ಚಾನೆಲ್ ಅನ್ನು ಒಮ್ಮೆ ಮಾತ್ರ ಎಣಿಸಲಾಗಿದೆ.',
+};
+
+export const pageText: TextsOf<typeof EnglishPageText> = {
+  description: 'ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳನ್ನು ನೋಡಿ, ರಿನ್ಯೂ ಮಾಡಿ, ಪಾವತಿಸಿ ಮತ್ತು ಸಹಾಯ ಪಡೆಯಿರಿ.',
+  noScripts: 'ಈ ಪುಟಕ್ಕೆ JavaScript ಬೇಕು. ಲಾಗಿನ್ ಮಾಡಲು ಅದನ್ನು ನಿಮ್ಮ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಆನ್ ಮಾಡಿ.',
+  misconfigured: (field) => `ಪೋರ್ಟಲ್‌ನ ಕಾನ್ಫಿಗರೇಶನ್‌ನಲ್ಲಿ “${field}” ಫೀಲ್ಡ್ ತಪ್ಪಾಗಿದೆ.`,
 };

@@ -10,6 +10,7 @@ import type { screenSlotText as EnglishScreenSlotText } from '../../app/lazy/Scr
 import type { scriptLoadErrorText as EnglishScriptLoadErrorText } from '../../app/lazy/ScriptLoadError.text';
 import type { maintenanceText as EnglishMaintenanceText } from '../../app/maintenance/maintenance.text';
 import type { notFoundText as EnglishNotFoundText } from '../../app/notFound/notFound.text';
+import type { pageText as EnglishPageText } from '../../app/page.text';
 import type { sampleText as EnglishSampleText } from '../../app/sample.text';
 import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/unreadableRows.text';
 
@@ -107,4 +108,10 @@ export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {
   differs: (pack: string, counted: number, listed: number): string =>
     `${pack}: ഓപ്പറേറ്റർ പറയുന്ന ചാനലുകൾ ${counted}, പട്ടികയിലുള്ളത് ${listed}.`,
   once: 'ഒന്നിലധികം പാക്കിലുള്ള ചാനൽ ഒരു തവണ മാത്രമേ എണ്ണിയിട്ടുള്ളൂ.',
+};
+
+export const pageText: TextsOf<typeof EnglishPageText> = {
+  description: 'നിങ്ങളുടെ പാക്കുകൾ കാണുക, പുതുക്കുക, പണമടയ്ക്കുക, സഹായം നേടുക.',
+  noScripts: 'ഈ പേജിന് JavaScript ആവശ്യമാണ്. ലോഗിൻ ചെയ്യാൻ അത് നിങ്ങളുടെ ബ്രൗസറിൽ ഓണാക്കുക.',
+  misconfigured: (field) => `പോർട്ടലിന്റെ കോൺഫിഗറേഷനിൽ “${field}” എന്ന ഫീൽഡ് തെറ്റാണ്.`,
 };

@@ -10,6 +10,7 @@ import type { screenSlotText as EnglishScreenSlotText } from '../../app/lazy/Scr
 import type { scriptLoadErrorText as EnglishScriptLoadErrorText } from '../../app/lazy/ScriptLoadError.text';
 import type { maintenanceText as EnglishMaintenanceText } from '../../app/maintenance/maintenance.text';
 import type { notFoundText as EnglishNotFoundText } from '../../app/notFound/notFound.text';
+import type { pageText as EnglishPageText } from '../../app/page.text';
 import type { sampleText as EnglishSampleText } from '../../app/sample.text';
 import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/unreadableRows.text';
 
@@ -107,4 +108,10 @@ export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {
   differs: (pack: string, counted: number, listed: number): string =>
     `${pack}: तुमच्या ऑपरेटरनुसार ${counted} चॅनेल्स आहेत, यादीत ${listed} आहेत.`,
   once: 'एकापेक्षा जास्त पॅकमध्ये असलेले चॅनेल एकदाच मोजले आहे.',
+};
+
+export const pageText: TextsOf<typeof EnglishPageText> = {
+  description: 'तुमचे पॅक पाहा, रिन्यू करा, पैसे भरा आणि मदत मिळवा.',
+  noScripts: 'या पेजसाठी JavaScript लागते. लॉग इन करण्यासाठी ते तुमच्या ब्राउझरमध्ये सुरू करा.',
+  misconfigured: (field) => `पोर्टलच्या कॉन्फिगरेशनमध्ये “${field}” हे फील्ड चुकीचे आहे.`,
 };

@@ -10,6 +10,7 @@ import type { screenSlotText as EnglishScreenSlotText } from '../../app/lazy/Scr
 import type { scriptLoadErrorText as EnglishScriptLoadErrorText } from '../../app/lazy/ScriptLoadError.text';
 import type { maintenanceText as EnglishMaintenanceText } from '../../app/maintenance/maintenance.text';
 import type { notFoundText as EnglishNotFoundText } from '../../app/notFound/notFound.text';
+import type { pageText as EnglishPageText } from '../../app/page.text';
 import type { sampleText as EnglishSampleText } from '../../app/sample.text';
 import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/unreadableRows.text';
 
@@ -104,4 +105,10 @@ export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {
   differs: (pack: string, counted: number, listed: number): string =>
     `${pack}: ଆପଣଙ୍କ ଅପରେଟରଙ୍କ ହିସାବରେ ${counted}ଟି ଚ୍ୟାନେଲ, ତାଲିକାରେ ${listed}ଟି ଅଛି।`,
   once: 'ଏକାଧିକ ପ୍ୟାକରେ ଥିବା ଚ୍ୟାନେଲକୁ ଥରେ ମାତ୍ର ଗଣାଯାଇଛି।',
+};
+
+export const pageText: TextsOf<typeof EnglishPageText> = {
+  description: 'ଆପଣଙ୍କ ପ୍ୟାକ ଦେଖନ୍ତୁ, ରିନ୍ୟୁ କରନ୍ତୁ, ପେମେଣ୍ଟ କରନ୍ତୁ ଓ ସାହାଯ୍ୟ ପାଆନ୍ତୁ।',
+  noScripts: 'ଏହି ପେଜ ପାଇଁ JavaScript ଦରକାର। ଲଗଇନ କରିବାକୁ ଏହାକୁ ଆପଣଙ୍କ ବ୍ରାଉଜରରେ ଅନ କରନ୍ତୁ।',
+  misconfigured: (field) => `ପୋର୍ଟାଲର କନଫିଗରେସନରେ “${field}” ଫିଲ୍ଡ ଭୁଲ ଅଛି।`,
 };

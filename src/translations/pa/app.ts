@@ -10,6 +10,7 @@ import type { screenSlotText as EnglishScreenSlotText } from '../../app/lazy/Scr
 import type { scriptLoadErrorText as EnglishScriptLoadErrorText } from '../../app/lazy/ScriptLoadError.text';
 import type { maintenanceText as EnglishMaintenanceText } from '../../app/maintenance/maintenance.text';
 import type { notFoundText as EnglishNotFoundText } from '../../app/notFound/notFound.text';
+import type { pageText as EnglishPageText } from '../../app/page.text';
 import type { sampleText as EnglishSampleText } from '../../app/sample.text';
 import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/unreadableRows.text';
 
@@ -107,4 +108,10 @@ export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {
   differs: (pack: string, counted: number, listed: number): string =>
     `${pack}: ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਅਨੁਸਾਰ ${counted} ਚੈਨਲ ਹਨ, ਸੂਚੀ ਵਿੱਚ ${listed} ਹਨ।`,
   once: 'ਜਿਹੜਾ ਚੈਨਲ ਇੱਕ ਤੋਂ ਵੱਧ ਪੈਕਾਂ ਵਿੱਚ ਹੈ, ਉਹ ਇੱਕ ਵਾਰ ਗਿਣਿਆ ਗਿਆ ਹੈ।',
+};
+
+export const pageText: TextsOf<typeof EnglishPageText> = {
+  description: 'ਆਪਣੇ ਪੈਕ ਵੇਖੋ, ਰੀਨਿਊ ਕਰੋ, ਭੁਗਤਾਨ ਕਰੋ ਅਤੇ ਮਦਦ ਲਓ।',
+  noScripts: 'ਇਸ ਪੇਜ ਲਈ JavaScript ਜ਼ਰੂਰੀ ਹੈ। ਲੌਗ ਇਨ ਕਰਨ ਲਈ ਇਸਨੂੰ ਆਪਣੇ ਬ੍ਰਾਊਜ਼ਰ ਵਿੱਚ ਚਾਲੂ ਕਰੋ।',
+  misconfigured: (field) => `ਪੋਰਟਲ ਦੀ ਕੌਨਫਿਗਰੇਸ਼ਨ ਵਿੱਚ “${field}” ਫੀਲਡ ਗਲਤ ਹੈ।`,
 };

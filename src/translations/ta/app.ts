@@ -10,6 +10,7 @@ import type { screenSlotText as EnglishScreenSlotText } from '../../app/lazy/Scr
 import type { scriptLoadErrorText as EnglishScriptLoadErrorText } from '../../app/lazy/ScriptLoadError.text';
 import type { maintenanceText as EnglishMaintenanceText } from '../../app/maintenance/maintenance.text';
 import type { notFoundText as EnglishNotFoundText } from '../../app/notFound/notFound.text';
+import type { pageText as EnglishPageText } from '../../app/page.text';
 import type { sampleText as EnglishSampleText } from '../../app/sample.text';
 import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/unreadableRows.text';
 
@@ -107,4 +108,10 @@ export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {
   differs: (pack: string, counted: number, listed: number): string =>
     `${pack}: உங்கள் ஆபரேட்டர் சொல்லும் சேனல்கள் ${counted}, பட்டியலில் உள்ளவை ${listed}.`,
   once: 'ஒன்றுக்கு மேற்பட்ட பேக்கில் உள்ள சேனல் ஒரு முறை மட்டுமே எண்ணப்பட்டுள்ளது.',
+};
+
+export const pageText: TextsOf<typeof EnglishPageText> = {
+  description: 'உங்கள் பேக்குகளைப் பாருங்கள், புதுப்பியுங்கள், பணம் செலுத்துங்கள், உதவி பெறுங்கள்.',
+  noScripts: 'இந்தப் பக்கத்துக்கு JavaScript தேவை. லாகின் செய்ய, அதை உங்கள் பிரவுசரில் ஆன் செய்யுங்கள்.',
+  misconfigured: (field) => `போர்ட்டலின் கான்ஃபிகரேஷனில் “${field}” என்ற ஃபீல்டு தவறாக உள்ளது.`,
 };

@@ -10,6 +10,7 @@ import type { screenSlotText as EnglishScreenSlotText } from '../../app/lazy/Scr
 import type { scriptLoadErrorText as EnglishScriptLoadErrorText } from '../../app/lazy/ScriptLoadError.text';
 import type { maintenanceText as EnglishMaintenanceText } from '../../app/maintenance/maintenance.text';
 import type { notFoundText as EnglishNotFoundText } from '../../app/notFound/notFound.text';
+import type { pageText as EnglishPageText } from '../../app/page.text';
 import type { sampleText as EnglishSampleText } from '../../app/sample.text';
 import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/unreadableRows.text';
 
@@ -107,4 +108,10 @@ export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {
   differs: (pack: string, counted: number, listed: number): string =>
     `${pack}: మీ ఆపరేటర్ ప్రకారం ఛానెళ్లు ${counted}, జాబితాలో ${listed} ఉన్నాయి.`,
   once: 'ఒకటి కంటే ఎక్కువ ప్యాక్‌లలో ఉన్న ఛానెల్‌ను ఒక్కసారే లెక్కించాం.',
+};
+
+export const pageText: TextsOf<typeof EnglishPageText> = {
+  description: 'మీ ప్యాక్‌లు చూడండి, రెన్యూ చేయండి, చెల్లించండి, సహాయం పొందండి.',
+  noScripts: 'ఈ పేజీకి JavaScript అవసరం. లాగిన్ అవ్వడానికి దాన్ని మీ బ్రౌజర్‌లో ఆన్ చేయండి.',
+  misconfigured: (field) => `పోర్టల్ కాన్ఫిగరేషన్‌లో “${field}” ఫీల్డ్ తప్పుగా ఉంది.`,
 };

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
 import { color, radius, target } from '../../theme/tokens';
@@ -27,7 +27,7 @@ const Summary = styled.div`
 interface ErrorSummaryProps<Code extends string> {
   /** As readForm answers them. A new object is a new attempt and takes the focus. */
   readonly errors: FieldErrors<string, Code>;
-  readonly texts: Readonly<Record<Code, string>>;
+  readonly texts: Readonly<Record<Code, ReactNode>>;
 }
 
 /** Says above the form what is wrong with which field, and leads there. */

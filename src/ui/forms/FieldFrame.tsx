@@ -4,8 +4,8 @@ import { color, controlHeight, radius, size, space, weight } from '../../theme/t
 
 /** What a field is called and what is said about it. */
 export interface FieldTexts {
-  readonly label: string;
-  readonly hint?: string | undefined;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
   readonly error?: string | undefined;
 }
 

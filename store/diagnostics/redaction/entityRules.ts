@@ -19,7 +19,7 @@ import type { SessionUser } from '../../identity/session';
 import type { Replacement } from '../../packs/replacement';
 import type { SnackbarMessage } from '../../app/snackbar';
 import type { WriteOutcome } from '../../writes/earlierWrites';
-import { day, phone, visible, knownSentence, published, titleText } from './valueRules';
+import { day, localized, phone, visible, knownSentence, published, titleText } from './valueRules';
 import type { RuleOf } from './rule';
 
 /*
@@ -65,12 +65,12 @@ export const alertRule = {
 } satisfies RuleOf<SubscriberAlert>;
 
 /** Everyone can read them in the operator's public database. */
-const inBothLanguages = { en: published, hi: published };
+const inLanguages = localized(published);
 export const announcementRule = {
   id: visible,
   severity: visible,
-  title: inBothLanguages,
-  text: inBothLanguages,
+  title: inLanguages,
+  text: inLanguages,
   region: published,
   starts: day,
   ends: day,

@@ -32,6 +32,7 @@ import {
   byKey,
   day,
   id,
+  localized,
   origin,
   path,
   phone,
@@ -42,7 +43,6 @@ import {
 } from './valueRules';
 import type { RuleOf } from './rule';
 
-const both = { en: titleText, hi: titleText };
 const choice = { categoryid: visible, contactmethod: visible, stbno: visible };
 
 /** What of each slice support may see. One that is not here shows the names of its fields. */
@@ -102,7 +102,13 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     content: {
       source: visible,
       isStale: visible,
-      faqs: { id: visible, topic: visible, place: visible, question: both, answer: {} },
+      faqs: {
+        id: visible,
+        topic: visible,
+        place: visible,
+        question: localized(titleText),
+        answer: {},
+      },
     },
   },
   instantPayment: {

@@ -69,3 +69,9 @@ export const byKey =
           (key) => KEY.test(key) && key.split(/[ /]/).every(isWord),
         )
       : describeShape(value);
+
+/** A text that may come in several languages: the rule is that of each. */
+export const localized = (rule: ValueRule): ValueRule => {
+  const inLanguages = byKey(rule);
+  return (value) => (typeof value === 'string' ? rule(value) : inLanguages(value));
+};

@@ -78,6 +78,17 @@ const values: Record<string, Definition> = {
         'Text for the screen. A number or a boolean is taken as its text; missing or null shows as "---". Dates are text in ISO 8601.',
     },
   },
+  LocalizedText: {
+    schema: wire.localizedText,
+    instead: {
+      description:
+        'As Text, in the language of the operator, or an object of it in several languages by their codes: {"en": "…", "ta": "…"}. A subscriber reads his own language, else English, else the first one that is there; the page marks the language that it shows.',
+      anyOf: [
+        ref('Text'),
+        { type: 'object', additionalProperties: ref('Text'), examples: [{ en: '…', ta: '…' }] },
+      ],
+    },
+  },
   RequiredText: {
     schema: wire.requiredText,
     instead: {

@@ -6,7 +6,12 @@ import { LANGUAGES, type Language } from '../../../store/core/languages';
 import { GLOSSARY, type Glossary } from '../../../src/translations/glossary';
 import { translateMessage } from '../../../src/text/translateMessage';
 import { translationsOf } from './translations';
+import { HELP, RENEW, TOP_UP } from '../../../store/core/paths';
+import { pageText } from '../../../src/app/page.text';
+import { faqText } from '../../../src/screens/help/faq/faq.text';
+import { renewText } from '../../../src/screens/renewal/renew.text';
 import { topUpText } from '../../../src/screens/payments/topUp/topUp.text';
+import { inEnglish } from '../../support/inEnglish';
 import { englishTexts } from './englishTexts';
 import { leavesOf, marksIn, renderedText } from './leaves';
 import { NOT_SENT, promisesIn } from './promises';
@@ -24,19 +29,19 @@ const elsewhere: Readonly<Record<string, unknown>> = {
   shippedFaqsText: Object.fromEntries(
     shippedFaqs.map(({ id, question, answer }) => [
       id,
-      { question: question.en, answer: answer.en },
+      { question: inEnglish(question), answer: inEnglish(answer) },
     ]),
   ),
   shippedSurveyText: {
-    title: shippedSurvey.title.en,
+    title: inEnglish(shippedSurvey.title),
     questions: Object.fromEntries(
       shippedSurvey.questions.map((question) => [
         question.id,
         {
-          ...{ text: question.text.en, hint: question.hint.en },
+          ...{ text: inEnglish(question.text), hint: inEnglish(question.hint) },
           options: Object.fromEntries(
             'options' in question
-              ? question.options.map(({ value, label }) => [value, label.en])
+              ? question.options.map(({ value, label }) => [value, inEnglish(label)])
               : [],
           ),
         },
@@ -121,12 +126,19 @@ describe('One word for one thing', () => {
     expect(words).toEqual([]);
   });
 
-  it('The shortcut of the installed portal is called as its screen', () => {
-    const { shortcuts } = JSON.parse(
+  it('The shortcuts of the installed portal are called as their screens, and it is described as its page', () => {
+    const { description, shortcuts } = JSON.parse(
       readFileSync('public/static/manifest.webmanifest', 'utf8'),
-    ) as { readonly shortcuts: readonly { readonly name: string; readonly url: string }[] }; // the file of this repository
-    const name = shortcuts.find(({ url }) => url.endsWith('/topup'))?.name;
-    expect(name).toBe(topUpText.english?.title);
+    ) as {
+      readonly description: string;
+      readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+    }; // the file of this repository
+    expect(description).toBe(pageText.english?.description);
+    expect(shortcuts.map(({ name, url }) => [url, name])).toEqual([
+      [RENEW, renewText.english?.title],
+      [TOP_UP, topUpText.english?.title],
+      [HELP, faqText.english?.title],
+    ]);
   });
 });
 

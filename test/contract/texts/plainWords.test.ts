@@ -1,17 +1,40 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { sourceFiles } from './sourceFiles';
 
 /** Attributes that are read out or shown. */
-const SPOKEN = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title']);
+const SPOKEN = new Set([
+  ...['alt', 'aria-description', 'aria-label', 'description', 'error', 'hint', 'label', 'lead'],
+  ...['placeholder', 'sub', 'title', 'unnamed'],
+]);
 const LETTER = /\p{L}/u;
 /** Marks that are written alike in every language. */
 const MARKS = new Set(['HD']);
 
-const isSpoken = (node: ts.Node): node is ts.StringLiteral =>
-  ts.isStringLiteral(node) &&
-  ts.isJsxAttribute(node.parent) &&
-  SPOKEN.has(node.parent.name.getText());
+const isSpoken = (node: ts.Node): boolean =>
+  ts.isJsxAttribute(node) && SPOKEN.has(node.name.getText());
+
+/** The literals that an expression may come to: both sides of a choice, the parts of a template. */
+const literalsOf = (node: ts.Expression): readonly string[] => {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isTemplateExpression(node))
+    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+  if (ts.isParenthesizedExpression(node)) return literalsOf(node.expression);
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(literalsOf);
+  if (!ts.isBinaryExpression(node)) return [];
+  const isCondition = node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken;
+  return [...(isCondition ? [] : [node.left]), node.right].flatMap(literalsOf);
+};
+
+/** What a node of the markup shows or says by itself. */
+const saidBy = (node: ts.Node): readonly string[] => {
+  if (ts.isJsxText(node)) return [node.text];
+  if (ts.isStringLiteral(node)) return isSpoken(node.parent) ? [node.text] : [];
+  if (!ts.isJsxExpression(node) || !node.expression) return [];
+  const isShown = !ts.isJsxAttribute(node.parent) || isSpoken(node.parent);
+  return isShown ? literalsOf(node.expression) : [];
+};
 
 /** Words that stand in the markup itself, and so in one language only. */
 const wordsIn = (text: string): readonly string[] => {
@@ -24,8 +47,11 @@ const wordsIn = (text: string): readonly string[] => {
   );
   const found: string[] = [];
   const visitNode = (node: ts.Node): void => {
-    if ((ts.isJsxText(node) || isSpoken(node)) && LETTER.test(node.text))
-      found.push(node.text.trim());
+    found.push(
+      ...saidBy(node)
+        .filter((words) => LETTER.test(words))
+        .map((words) => words.trim()),
+    );
     ts.forEachChild(node, visitNode);
   };
   visitNode(file);
@@ -37,7 +63,22 @@ const shown = sourceFiles('.tsx').filter(
   ({ name }) => name !== 'gallery/examples/data/Icon.examples.tsx',
 );
 
-describe('Hindi on every screen', () => {
+/** What the page says before its parts are put in: words between tags, and in the attributes that are read. */
+const wordsInPage = (page: string): readonly string[] => {
+  const bare = page.replace(/<!--[\s\S]*?-->|<script[\s\S]*?<\/script>/g, '');
+  const described = [...bare.matchAll(/name="description" content="([^"]*)"/g)];
+  return [...bare.split(/<[^>]*>/), ...described.map(([, words = '']) => words)]
+    .map((words) => words.trim())
+    .filter((words) => LETTER.test(words));
+};
+
+describe('Every language on every screen', () => {
+  it('The page itself contains no literal words', () => {
+    expect(wordsInPage(readFileSync('public/index.html', 'utf8'))).toEqual([]);
+    const page = '<meta name="description" content="Pay"><p>Log in</p><!-- x --><script>a</script>';
+    expect(wordsInPage(page)).toEqual(['Log in', 'Pay']);
+  });
+
   it.each(shown)('The markup of $name contains no literal words', ({ text }) => {
     expect(wordsIn(text)).toEqual([]);
   });
@@ -48,5 +89,11 @@ it('The check finds literal words in markup', () => {
     'Close',
     'Hello',
   ]);
-  expect(wordsIn('const A = () => <p className="wide">{t.hello} · 12</p>;')).toEqual([]);
+  const chosen = "{isNew ? 'New' : `${days} days`} {(isOld && 'Old') ?? ''}";
+  expect(wordsIn(`const A = () => <p title={isNew ? 'Yes' : t.no}>${chosen}</p>;`)).toEqual([
+    ...['Yes', 'New', 'days', 'Old'],
+  ]);
+  const harmless =
+    "<p className={isWide ? 'wide' : ''}>{t.hello} · 12 {kind === 'paid' && ' '}</p>";
+  expect(wordsIn(`const A = () => ${harmless};`)).toEqual([]);
 });

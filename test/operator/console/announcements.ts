@@ -13,7 +13,7 @@ export const announcementsSection = ({ realtime }: Services): Raw => {
     ${shown.map(
       ({ id, severity, title }) => escaped`<form method="post" action="/stand-in/do/removeNotice"
         class="row"><input type="hidden" name="id" value="${id}">
-        <span>${wordsIn(title, 'en').words} <span class="soft">${severity}</span></span>
+        <span>${wordsIn(title, 'en', 'en').words} <span class="soft">${severity}</span></span>
         <button class="small">Remove</button></form>`,
     )}
     <form method="post" action="/stand-in/do/addNotice"><div class="fields">

@@ -7,6 +7,7 @@ import { activePacksSample } from '../../../sagas/api/samples/packs';
 import { cpeSample, subscriberSample } from '../../../sagas/api/samples/subscriber';
 import { galleryText } from '../../../src/gallery/gallery.text';
 import { DIST, expect, story } from '../support/story';
+import { accentedTexts } from '../../../src/text/pseudoLanguage';
 import { textsIn } from '../../../src/text/loadedTexts';
 
 const bundle = (folder: string): readonly (readonly [name: string, text: string])[] =>
@@ -53,6 +54,16 @@ story('The downloaded bundle contains nothing of the pages that only the stand-i
     expect(filesWith(mark), mark).toEqual([]);
   }
 });
+
+story(
+  'The downloaded bundle contains nothing of the pseudo-language, which is for developers',
+  () => {
+    const letter = String(accentedTexts('g')).charAt(0);
+    expect(letter).toBe('ĝ');
+    expect(filesWith(letter)).toEqual([]);
+    expect(filesWith('Pseudo-language')).toEqual([]);
+  },
+);
 
 /** How secrets are usually called, and how they usually look. */
 const SECRETS = [

@@ -75,7 +75,7 @@ story(
     for (const [says, wrong, field] of BROKEN) {
       block = wrong;
       await page.goto('/');
-      const sentence = `The portal's configuration is wrong in the field "${field}".`;
+      const sentence = `The portal’s configuration is wrong in the field “${field}”.`;
       await expect(page.getByText(sentence), says).toBeVisible();
     }
     expect(operator.books.calls()).toEqual([]);
@@ -86,7 +86,7 @@ story('An invalid configuration is reported on every address', async ({ page }) 
   await withBlock(page, () => '{}');
   await page.goto('/nxtselfcareportal/mypacks');
   await expect(
-    page.getByText('The portal\'s configuration is wrong in the field "server".'),
+    page.getByText('The portal’s configuration is wrong in the field “server”.'),
   ).toBeVisible();
 });
 

@@ -44,7 +44,7 @@ interface Shared {
 export const DIST = process.env['PORTAL_DIST'] ?? path.resolve(__dirname, '../../../dist');
 
 /** As the page is built, with the words and the days of the stand-in's operator; support may look, so that every story shows that it sees no secret. */
-const DEPLOYED = {
+export const DEPLOYED = {
   server: 'production',
   operator: { name: 'Selfcare', terms: demoConfiguration.operator.terms },
   renewalDays: demoConfiguration.renewalDays,

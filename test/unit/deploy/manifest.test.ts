@@ -4,7 +4,6 @@ import { DEEP_LINK_PATHS } from '../../../store/core/paths';
 
 interface Manifest {
   readonly lang: string;
-  readonly description: string;
   readonly icons: readonly {
     readonly src: string;
     readonly sizes: string;
@@ -42,7 +41,6 @@ it.each(manifest.shortcuts)(
   },
 );
 
-it('The manifest says its language, and describes the portal in the words of the page', () => {
+it('The manifest says its language', () => {
   expect(manifest.lang).toBe('en');
-  expect(readFileSync('public/index.html', 'utf8')).toContain(`content="${manifest.description}"`);
 });

@@ -43,6 +43,7 @@ const writeBuild = (number: string): void => {
     'build.json': JSON.stringify({ build: number }),
     [`main.${number}.js`]: '',
     'manifest.webmanifest': '{"id":"/","name":"Selfcare","theme_color":"#4338ca"}',
+    'manifest.ta.webmanifest': '{"lang":"ta","name":"Selfcare"}',
     'licences.txt': '',
     'bom.json': '{}',
     'root/portal-sw.js': '',
@@ -88,6 +89,8 @@ it('The installed portal has the name and the colour of the configuration', () =
     short_name: 'Kaveri',
     theme_color: '#0b5a70',
   });
+  const inTamil = readFileSync(join(active(), 'dist/manifest.ta.webmanifest'), 'utf8');
+  expect(JSON.parse(inTamil)).toMatchObject({ lang: 'ta', name: 'Kaveri' });
   const compressed = readFileSync(join(active(), 'dist/manifest.webmanifest.br'));
   expect(brotliDecompressSync(compressed)).toEqual(manifest);
 });

@@ -1,9 +1,9 @@
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { wordsIn } from '../../../../store/core/localizedText';
 import type { Faq } from '../../../../store/wire/entities/service/faqs';
 import { OperatorText } from '../../../text/OperatorText';
-import { useLanguage, useText } from '../../../text/useText';
+import { useOperatorWords } from '../../../text/useOperatorWords';
+import { useText } from '../../../text/useText';
 import { color, controlHeight, motion, space, target } from '../../../theme/tokens';
 import { Icon } from '../../../ui/data/Icon';
 import { downIcon } from '../../../ui/data/icons';
@@ -56,7 +56,7 @@ const Item = styled.details`
 /** A question that unfolds its answer and puts its id into the address. */
 export const FaqItem = ({ id, question, answer, place: link }: Faq) => {
   const t = useText(faqText);
-  const { words, lang } = wordsIn(answer, useLanguage());
+  const { words, lang } = useOperatorWords()(answer);
   const navigate = useNavigate();
   return (
     <Item

@@ -15,7 +15,8 @@ const STOP_WORDS = new Set(
 /** Shorter words are not searched with typing errors. */
 const MIN_FUZZY_LENGTH = 4;
 
-const allWords = (text: LocalizedText): string => Object.values(text).join(' ');
+const allWords = (text: LocalizedText): string =>
+  typeof text === 'string' ? text : Object.values(text).join(' ');
 
 const asDocument = ({ id, question, answer, keywords }: Faq) => ({
   id,

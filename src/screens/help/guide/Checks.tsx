@@ -4,6 +4,7 @@ import { loadMaintenance, selectMaintenance } from '../../../../store/app/mainte
 import { loadActivePacks, selectActivePacks } from '../../../../store/packs/packs';
 import { ADD_PACKS, MY_PACKS, RENEW } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { OperatorText } from '../../../text/OperatorText';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
@@ -11,7 +12,7 @@ import { DateText } from '../../../ui/data/DateText';
 import { List, Row } from '../../../ui/data/List';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { TextOr } from '../../../ui/data/TextOr';
+import { EMPTY_TEXT } from '../../../ui/data/TextOr';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { guideText } from './guide.text';
 import { checkPacks, type PackCheck } from './packCheck';
@@ -104,7 +105,7 @@ const OperatorAlerts = () => {
                 .map(({ idalert, message, created }) => (
                   <Row
                     key={idalert}
-                    title={<TextOr text={message} />}
+                    title={<OperatorText text={message} empty={EMPTY_TEXT} />}
                     sub={<DateText date={created} />}
                   />
                 ))}

@@ -1,8 +1,8 @@
-import { wordsIn } from '../../../../store/core/localizedText';
 import type { SurveyQuestion } from '../../../../store/wire/entities/service/survey';
 import type { SurveyAnswer } from '../../../../store/help/survey';
 import { OperatorText } from '../../../text/OperatorText';
-import { useLanguage, useText } from '../../../text/useText';
+import { useOperatorWords } from '../../../text/useOperatorWords';
+import { useText } from '../../../text/useText';
 import { FieldFrame, fieldId, fieldAriaProps } from '../../../ui/forms/FieldFrame';
 import {
   ScaleEnds,
@@ -29,10 +29,11 @@ interface QuestionFieldProps {
 /** One question with its uncontrolled field; the form reads the answer. */
 export const QuestionField = ({ question, answer, error }: QuestionFieldProps) => {
   const t = useText(surveyText);
-  const language = useLanguage();
+  const wordsOf = useOperatorWords();
   const { id: name, required } = question;
-  const label = wordsIn(question.text, language).words;
-  const hint = wordsIn(question.hint, language).words || (required ? undefined : t.optional);
+  const label = <OperatorText text={question.text} />;
+  const ours = required ? undefined : t.optional;
+  const hint = wordsOf(question.hint).words ? <OperatorText text={question.hint} /> : ours;
   if (question.kind === 'text')
     return (
       <FieldFrame id={fieldId(name)} label={label} hint={hint} error={error}>
@@ -105,10 +106,12 @@ const ScaleChoices = ({
   readonly question: QuestionOf<'scale'>;
   readonly answer: SurveyAnswer | undefined;
 }) => {
-  const language = useLanguage();
+  const wordsOf = useOperatorWords();
   /** Screen readers read the meaning of both ends with them. */
-  const meaning = (step: string) =>
-    step === '1' ? wordsIn(low, language).words : step === '5' ? wordsIn(high, language).words : '';
+  const spoken = (step: string) => {
+    const { words, lang } = wordsOf(step === '1' ? low : step === '5' ? high : '');
+    return words === '' ? { 'aria-label': step } : { 'aria-label': `${step}, ${words}`, lang };
+  };
   return (
     <div>
       <Scale>
@@ -119,7 +122,7 @@ const ScaleChoices = ({
               id={idOf(name, at)}
               name={name}
               value={step}
-              aria-label={[step, meaning(step)].filter(Boolean).join(', ')}
+              {...spoken(step)}
               defaultChecked={answer === step}
             />
             <span aria-hidden>{step}</span>
@@ -127,8 +130,12 @@ const ScaleChoices = ({
         ))}
       </Scale>
       <ScaleEnds aria-hidden>
-        <span>{wordsIn(low, language).words}</span>
-        <span>{wordsIn(high, language).words}</span>
+        <span>
+          <OperatorText text={low} />
+        </span>
+        <span>
+          <OperatorText text={high} />
+        </span>
       </ScaleEnds>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { wordsIn } from '../../../../store/core/localizedText';
+import type { LocalizedText } from '../../../../store/core/localizedText';
 import type { SurveyQuestion } from '../../../../store/wire/entities/service/survey';
 import {
   answersGiven,
@@ -9,7 +9,8 @@ import {
   selectAnswers,
   type SurveyAnswers,
 } from '../../../../store/help/survey';
-import { useLanguage, useText } from '../../../text/useText';
+import { OperatorText } from '../../../text/OperatorText';
+import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { FormActions, FormLayout } from '../../../ui/forms/FormActions';
@@ -41,7 +42,6 @@ const answersIn = (form: HTMLFormElement, questions: readonly SurveyQuestion[]):
 /** The questions of one page. Every change is dispatched at once, so that a reload loses nothing. */
 export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
   const t = useText(surveyText);
-  const language = useLanguage();
   const dispatch = useAppDispatch();
   const form = useRef<HTMLFormElement>(null);
   const answers = useAppSelector(selectAnswers);
@@ -49,7 +49,7 @@ export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
 
   /** The error summary names the question of each error. */
   const sentences = Object.fromEntries(
-    questions.map(({ id, text }) => [id, t.missing(wordsIn(text, language).words)]),
+    questions.map(({ id, text }) => [id, <Missing key={id} question={text} />]),
   );
   const saveAnswers = () => {
     const given = form.current ? answersIn(form.current, questions) : {};
@@ -82,6 +82,20 @@ export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
         <Button type="submit">{isLast ? t.toReview : t.next}</Button>
       </FormActions>
     </Form>
+  );
+};
+
+const QUESTION = '{question}';
+
+/** Which answer is missing: our sentence around the operator's question. */
+const Missing = ({ question }: { readonly question: LocalizedText }) => {
+  const [before, after] = useText(surveyText).missing(QUESTION).split(QUESTION);
+  return (
+    <>
+      {before}
+      <OperatorText text={question} />
+      {after}
+    </>
   );
 };
 

@@ -1,5 +1,5 @@
+import { Fragment } from 'react';
 import { selectIsOnline } from '../../../../store/app/connection';
-import { wordsIn } from '../../../../store/core/localizedText';
 import type { SurveyQuestion } from '../../../../store/wire/entities/service/survey';
 import { selectFailure } from '../../../../store/core/flows';
 import {
@@ -9,12 +9,12 @@ import {
   type SurveyAnswer,
 } from '../../../../store/help/survey';
 import { OperatorText } from '../../../text/OperatorText';
-import { useLanguage, useText } from '../../../text/useText';
+import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { FormActions } from '../../../ui/forms/FormActions';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Stack } from '../../../ui/layout/Card';
-import { TextOr } from '../../../ui/data/TextOr';
+import { EMPTY_TEXT } from '../../../ui/data/TextOr';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFailureMessage, useIsRunning, useFailure } from '../../../app/hooks/useFlow';
@@ -78,23 +78,33 @@ const SendFailure = () => {
 };
 
 const GivenAnswer = ({ question }: { readonly question: SurveyQuestion }) => {
-  const language = useLanguage();
   const answer = useAppSelector(selectAnswers)[question.id];
-  const label = (value: string) =>
-    'options' in question
-      ? wordsIn(question.options.find((option) => option.value === value)?.label ?? {}, language)
-          .words
-      : value;
-  const words = (given: SurveyAnswer = ''): string =>
-    typeof given === 'string' ? (label(given) ?? '') : given.map(label).join(', ');
   return (
     <div>
       <dt>
         <OperatorText text={question.text} />
       </dt>
       <dd>
-        <TextOr text={words(answer)} />
+        <Answer question={question} given={answer} />
       </dd>
     </div>
   );
+};
+
+interface AnswerProps {
+  readonly question: SurveyQuestion;
+  readonly given: SurveyAnswer | undefined;
+}
+
+/** The labels that were chosen, or what was written. */
+const Answer = ({ question, given = [] }: AnswerProps) => {
+  const values = typeof given === 'string' ? [given] : given;
+  if (values.every((value) => value.trim() === '')) return EMPTY_TEXT;
+  if (!('options' in question)) return values.join(', ');
+  return values.map((value, at) => (
+    <Fragment key={value}>
+      {at > 0 && ', '}
+      <OperatorText text={question.options.find((one) => one.value === value)?.label ?? ''} />
+    </Fragment>
+  ));
 };

@@ -18,7 +18,7 @@ import { EmptyState } from '../../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useLoadOnMount } from '../../../app/hooks/useFlow';
 import { shippedSurveyText } from '../shipped.text';
-import { withQuestionText } from '../shippedTexts';
+import { withQuestionText, withWords } from '../shippedTexts';
 import { Hint, SurveyProgress } from './surveyFields';
 import { surveyText } from './survey.text';
 import { SurveyHeading, SurveyPage } from './SurveyPage';
@@ -84,7 +84,7 @@ const useSurvey = () => {
   const pages = useAppSelector(selectSurveyPages);
   if (id !== SHIPPED_SURVEY) return { title, pages };
   return {
-    title: { ...title, ...(texts.title !== '' && { [language]: texts.title }) },
+    title: texts.title === '' ? title : withWords(title ?? {}, language, texts.title),
     pages: pages.map((questions) =>
       questions.map((question) => withQuestionText(question, texts, language)),
     ),

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { wordsIn } from '../../../../store/core/localizedText';
 import { acceptTerms, logOut } from '../../../../store/identity/session';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
-import { useLanguage, useText } from '../../../text/useText';
+import { useOperatorWords } from '../../../text/useOperatorWords';
+import { useText } from '../../../text/useText';
 import { space, target } from '../../../theme/tokens';
 import { useOperator } from '../../../ui/frame/operator';
 import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
@@ -44,7 +44,7 @@ const OutwardLink = styled.a`
 export const TermsScreen = () => {
   const t = useText(termsText);
   const { name, terms = {} } = useOperator();
-  const shown = wordsIn(terms, useLanguage());
+  const shown = useOperatorWords()(terms);
   const isPublished = shown.words !== '';
   const dispatch = useAppDispatch();
   const [isMissing, setMissing] = useState(false);
@@ -82,7 +82,7 @@ export const TermsScreen = () => {
   );
 };
 
-const Terms = ({ words, lang }: ReturnType<typeof wordsIn>) => {
+const Terms = ({ words, lang }: ReturnType<ReturnType<typeof useOperatorWords>>) => {
   const t = useText(termsText);
   if (/^https:\S+$/.test(words))
     return (

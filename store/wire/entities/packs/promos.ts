@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { list, text } from '../../lenientReaders';
+import { list, localizedText, text } from '../../lenientReaders';
 
 /** Promo/banner (specification §3). The ads variant is named by `promoadsid`, `adtype` and `adstatus` instead. */
 export const promo = v.pipe(
   v.object({
     promoid: text,
     filename: text,
+    /** What the picture says, for those who do not see it. */
+    name: localizedText,
     /** A number sent as text: sort by its value, not as text. */
     weight: text,
     /** e.g. SELFCARE */

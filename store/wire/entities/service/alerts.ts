@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { count, requiredText, rows, text } from '../../lenientReaders';
+import { count, localizedText, requiredText, rows, text } from '../../lenientReaders';
 
 export const alert = v.object({
   idalert: requiredText,
-  message: text,
+  message: localizedText,
   /** A number sent as text: sort by its value, not as text. */
   weight: text,
   /** e.g. BUSINESS */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from '../../lenientReaders';
+import { localizedText, text } from '../../lenientReaders';
 
 /** Maintenance status (specification §3). Anything but ON is OFF: a damaged answer must not close the portal. */
 export const maintenance = v.object({
@@ -7,10 +7,10 @@ export const maintenance = v.object({
     text,
     v.transform((value) => (value.toUpperCase() === 'ON' ? 'ON' : 'OFF')),
   ),
-  header: text,
+  header: localizedText,
   image: text,
   /** The operator's HTML; it must be sanitised. */
-  content: text,
+  content: localizedText,
   /** The operator's CSS; it must be sanitised. */
   style: text,
 });

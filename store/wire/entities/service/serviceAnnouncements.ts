@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { localizedText, readEach, requiredLocalizedText } from './realtime';
-import { requiredText, text } from '../../lenientReaders';
+import { readEach, requiredLocalizedText } from './realtime';
+import { localizedText, requiredText, text } from '../../lenientReaders';
 
 const serviceAnnouncement = v.object({
   id: requiredText,

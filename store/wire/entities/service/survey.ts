@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { localizedText, readEach, requiredLocalizedText } from './realtime';
-import { flag, requiredText } from '../../lenientReaders';
+import { readEach, requiredLocalizedText } from './realtime';
+import { flag, localizedText, requiredText } from '../../lenientReaders';
 
 const option = v.object({ value: requiredText, label: requiredLocalizedText });
 const options = v.pipe(

@@ -78,10 +78,7 @@ export const paymentViews: readonly View[] = [
       // The view before has left a payment of 500.
       await goToBank(page, '300');
       await page.goto(new URL(TOP_UP, page.url()).href);
-      await page
-        .getByRole('button', { name: /^(Continue payment|भुगतान जारी रखें)$/ })
-        .first()
-        .click();
+      await page.locator('main li button').first().click();
     },
   }),
   asha('pay-ways', '[name=way]:checked', { act: (page) => chooseLater(page, '500') }),

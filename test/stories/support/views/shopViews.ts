@@ -25,7 +25,8 @@ const afresh = (page: Page) =>
   });
 
 const choose = async (page: Page) => {
-  await page.locator(`button[aria-label$="${FAMILY}"]`).click();
+  const card = page.getByRole('listitem').filter({ has: page.locator('h2', { hasText: FAMILY }) });
+  await card.locator('button[aria-label]').click();
   await page.locator('#field-address').waitFor();
 };
 
@@ -48,6 +49,7 @@ const order = async (page: Page) => {
 
 const view = (name: string, rest: Partial<View>): View => ({
   name: `offerplans-${name}`,
+  words: [...Object.values(ROHAN), `${ROHAN.firstname} ${ROHAN.surname}`],
   path: SHOP,
   before: afresh,
   ...rest,

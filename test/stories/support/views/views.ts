@@ -157,6 +157,23 @@ const EMPTY = '[data-view=messages] svg + p + p';
 
 const alertsOf = (as: string, more = '') => viewsAt(`${HOME}/alert${more}`, as);
 
+const aMessage = (id: string, title: string, body: string, path: string, hoursAgo: number) => ({
+  ...{ id, title, body, path, at: Date.now() - hoursAgo * 3_600_000, isRead: hoursAgo > 24 },
+});
+
+const MESSAGES = [
+  aMessage('1', 'Paid', 'Your payment of ₹411.82 has arrived.', `${HOME}/myprofile/transaction`, 2),
+  aMessage(
+    '2',
+    'Planned work tonight',
+    'Channels 601 to 640 may stop between 01:00 and 02:00. They come back by themselves.',
+    `${HOME}/alert#messages`,
+    5,
+  ),
+  aMessage('3', 'Your KYC is verified', '', `${HOME}/myprofile/kyc`, 75),
+  aMessage('4', 'आज रात रखरखाव', 'चैनल 601 से 640 बंद रह सकते हैं।', `${HOME}/alert#messages`, 400),
+];
+
 /** The alerts screen has two sides, and each its own states. */
 export const alertViews: readonly View[] = [
   alertsOf('meera')('alerts', '[data-view] li'),
@@ -165,6 +182,7 @@ export const alertViews: readonly View[] = [
   }),
   alertsOf('asha', '#messages')('messages-empty', EMPTY),
   alertsOf('asha', '#messages')('messages', '[data-view] li', {
+    words: MESSAGES.flatMap(({ title, body }) => [title, body]),
     act: async (page) => {
       // The portal has made its database.
       await page.locator(EMPTY).waitFor();
@@ -181,23 +199,6 @@ export const alertViews: readonly View[] = [
         };
       }),
   }),
-];
-
-const aMessage = (id: string, title: string, body: string, path: string, hoursAgo: number) => ({
-  ...{ id, title, body, path, at: Date.now() - hoursAgo * 3_600_000, isRead: hoursAgo > 24 },
-});
-
-const MESSAGES = [
-  aMessage('1', 'Paid', 'Your payment of ₹411.82 has arrived.', `${HOME}/myprofile/transaction`, 2),
-  aMessage(
-    '2',
-    'Planned work tonight',
-    'Channels 601 to 640 may stop between 01:00 and 02:00. They come back by themselves.',
-    `${HOME}/alert#messages`,
-    5,
-  ),
-  aMessage('3', 'Your KYC is verified', '', `${HOME}/myprofile/kyc`, 75),
-  aMessage('4', 'आज रात रखरखाव', 'चैनल 601 से 640 बंद रह सकते हैं।', `${HOME}/alert#messages`, 400),
 ];
 
 /** As the messaging worker would have kept them. Runs in the page, so it uses nothing from this file. */

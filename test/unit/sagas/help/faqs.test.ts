@@ -9,6 +9,7 @@ import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { appStarted } from '../../../../store/app/app';
 import { body, json, type Responding } from '../../../support/httpOperator';
+import { inEnglish } from '../../../support/inEnglish';
 import { openPortal } from '../../../support/portal';
 import { cutOff, openRealtimeDatabase } from '../../../support/realtime';
 
@@ -26,7 +27,8 @@ const helped = async () => {
     portal.dispatch(loadFaqs.requested());
     await portal.until(() => portal.eventsOf(loadFaqs.succeeded).length > before);
   };
-  const questions = () => selectFaqs(portal.state())?.map(({ question }) => question.en) ?? [];
+  const questions = () =>
+    selectFaqs(portal.state())?.map(({ question }) => inEnglish(question)) ?? [];
   return { ...portal, database, load, questions };
 };
 

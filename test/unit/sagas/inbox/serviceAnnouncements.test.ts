@@ -7,6 +7,7 @@ import {
 } from '../../../../store/inbox/serviceAnnouncements';
 import { sessionExpired } from '../../../../store/identity/session';
 import { serviceAnnouncementsDomain } from '../../../../sagas/inbox/serviceAnnouncements';
+import { inEnglish } from '../../../support/inEnglish';
 import { openPortal } from '../../../support/portal';
 import { FakeStream } from '../../../support/realtime';
 import { promisesSettle } from '../../../support/waiting';
@@ -18,7 +19,7 @@ const watching = async (realtime = 'https://db.example.com/') => {
   const portal = await openPortal({ app: { realtime }, domains: [serviceAnnouncementsDomain] });
   jest.useFakeTimers();
   portal.dispatch(announcementsWatched());
-  const titles = () => selectAnnouncements(portal.state()).map(({ title }) => title.en);
+  const titles = () => selectAnnouncements(portal.state()).map(({ title }) => inEnglish(title));
   const opened = () => FakeStream.opened.length;
   const after = async (milliseconds: number) => {
     await jest.advanceTimersByTimeAsync(milliseconds);

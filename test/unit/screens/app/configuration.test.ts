@@ -38,6 +38,16 @@ it.each([
   expect(read.ok ? 'accepted' : read.field).toMatch(isAccepted ? 'accepted' : /^renewalDays/);
 });
 
+it('Plain texts of the operator are in English unless the configuration names their language', () => {
+  const languageOf = (operator: object) => {
+    const read = withField({ operator: { name: 'Selfcare', ...operator } });
+    return read.ok ? read.configuration.operator.language : read.field;
+  };
+  expect(languageOf({})).toBe('en');
+  expect(languageOf({ language: 'ta' })).toBe('ta');
+  expect(languageOf({ language: 'fr' })).toBe('operator.language');
+});
+
 it.each([
   ['texts by language', { en: 'Pay in time.\n\nOr do not.', ta: 'விதிமுறைகள்' }, true],
   ['the address of a page', { en: 'https://example.com/terms' }, true],

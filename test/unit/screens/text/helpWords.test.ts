@@ -12,6 +12,7 @@ import type { unfinishedText } from '../../../../src/screens/payments/unfinished
 import type { ShippedFaqTexts } from '../../../../src/screens/help/shipped.text';
 import type { TextsOf } from '../../../../src/text/catalogue';
 import { englishTexts } from '../../../contract/texts/englishTexts';
+import { inEnglish } from '../../../support/inEnglish';
 import { leavesOf, renderedText } from '../../../contract/texts/leaves';
 import { translationsOf } from '../../../contract/texts/translations';
 
@@ -21,7 +22,7 @@ const textsOf = (language: Language) =>
 /** The answers that come with the portal, as [id, answer]. */
 const answersIn = (language: Language): readonly (readonly [string, string])[] =>
   language === 'en'
-    ? shippedFaqs.map(({ id, answer }) => [id, answer.en ?? ''] as const)
+    ? shippedFaqs.map(({ id, answer }) => [id, inEnglish(answer)] as const)
     : Object.entries(translationsOf(language)['shippedFaqsText'] as ShippedFaqTexts).map(
         ([id, { answer }]) => [id, answer] as const, // typed where it is written
       );

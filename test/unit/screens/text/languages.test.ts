@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { versionsOf, type TextFile } from '../../../../public/build/TextsPlugin';
 import { LANGUAGES } from '../../../../store/core/languages';
 import { LANGUAGE_NAMES, REVIEWED_LANGUAGES } from '../../../../src/text/languageNames';
 
@@ -27,5 +28,17 @@ describe('The languages', () => {
   it.each(LANGUAGES)('The nginx recipe sends the page in %s', (code) => {
     const page = code === 'en' ? '""' : `"\\.${code}"`;
     expect(read('public/deploy/selfcare.conf')).toMatch(new RegExp(`^  ${code} ${page};$`, 'm'));
+  });
+
+  it('A changed word gives new names to the files of its language alone', () => {
+    const filesWith = (changed: string): readonly TextFile[] =>
+      LANGUAGES.flatMap((language) =>
+        ['main', 'shared'].map((name) => ({
+          ...{ language, name },
+          script: language === 'ta' && name === 'shared' ? changed : `${language} ${name}`,
+        })),
+      );
+    const [before, after] = [versionsOf(filesWith('old')), versionsOf(filesWith('new'))];
+    expect(LANGUAGES.filter((one) => before.get(one) !== after.get(one))).toEqual(['ta']);
   });
 });

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { announcementLine } from '../../../../src/app/announcements/announcementRules';
 import { headlineOf } from '../../../../src/screens/catalogue/optimiser/result/headline';
 import { headlineText } from '../../../../src/screens/catalogue/optimiser/result/headline.text';
 import {
@@ -13,6 +12,7 @@ import { newestAlertFirst } from '../../../../store/inbox/newestAlertFirst';
 import { alert as alertShape } from '../../../../store/wire/entities/service/alerts';
 import { messages } from '../../../../store/core/messages';
 import { shippedFaqs } from '../../../../store/help/content/faqs';
+import { inEnglish } from '../../../support/inEnglish';
 import { englishTexts } from '../../../contract/texts/englishTexts';
 import { leavesOf, renderedText } from '../../../contract/texts/leaves';
 import { textsIn } from '../../../../src/text/loadedTexts';
@@ -64,11 +64,6 @@ describe('A saving', () => {
   });
 });
 
-it('A service notice names its severity once', () => {
-  expect(announcementLine('Planned work', 'Planned work tonight')).toBe('Planned work tonight');
-  expect(announcementLine('Outage', 'Channels 601 to 640')).toBe('Outage: Channels 601 to 640');
-});
-
 it('Alerts are listed newest first, the weightier first of one moment, those without a moment last', () => {
   const alert = (idalert: string, created: string, weight: string) =>
     v.parse(alertShape, { idalert, created, weight });
@@ -88,7 +83,7 @@ describe('What the portal does not know', () => {
   const wordsAt = (at: string) => english.find(({ place }) => place === at)?.words;
 
   it('Working days are said of a bank alone, in the answers too', () => {
-    const answers = shippedFaqs.map(({ id, answer }) => ({ place: id, words: answer.en ?? '' }));
+    const answers = shippedFaqs.map(({ id, answer }) => ({ place: id, words: inEnglish(answer) }));
     const said = [...english, ...answers].filter(({ words }) => /working days?/.test(words));
     expect(said.map(({ place }) => place).sort()).toEqual([
       'paid-not-credited',

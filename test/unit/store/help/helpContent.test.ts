@@ -16,8 +16,8 @@ describe('The content of the realtime database', () => {
       {
         id: 'good',
         topic: 'service',
-        question: { en: 'Why?' },
-        answer: { en: 'So.' },
+        question: 'Why?',
+        answer: { en: 'So.', hi: '' },
         keywords: ['one'],
       },
     ]);

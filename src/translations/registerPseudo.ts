@@ -1,0 +1,18 @@
+import { messages } from '../../store/core/messages';
+import { LANGUAGES } from '../../store/core/languages';
+import type { Catalogue } from '../text/catalogue';
+import { addTexts, type Texts } from '../text/loadedTexts';
+import { accentedTexts } from '../text/pseudoLanguage';
+
+/** In development: the pseudo-language in place of every language, whichever is chosen. */
+export const registerPseudo = (): void => {
+  const files = import.meta.webpackContext('..', { regExp: /\.text\.ts$/ });
+  const catalogues = files
+    .keys()
+    .flatMap((file) => Object.values(files(file) as Readonly<Record<string, Catalogue<unknown>>>)); // a file of texts exports catalogues alone
+  const texts = Object.fromEntries(
+    catalogues.map(({ name, english }) => [name, accentedTexts(english)]),
+  ) satisfies Texts;
+  for (const language of LANGUAGES)
+    addTexts(language, { ...texts, storeMessagesText: accentedTexts(messages) });
+};

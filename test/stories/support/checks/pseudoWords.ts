@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+import { shippedFaqs } from '../../../../store/help/content/faqs';
+import { shippedSurvey } from '../../../../store/help/content/survey';
+import { messages } from '../../../../store/core/messages';
+import { LANGUAGE_NAMES } from '../../../../src/text/languageNames';
+import { DEPLOYED } from '../story';
+import type { View } from '../viewTable';
+import { LONGER } from '../../../../src/text/pseudoLanguage';
+
+/** An address as it is read: a request to pay by UPI names the payee in one. */
+const readable = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Every text within a value. */
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value, readable(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  // Neighbours are shown as one, such as the two names of a person.
+  const neighbours = Object.values(value).filter((one) => typeof one === 'string');
+  return [neighbours.join(' '), ...Object.values(value).flatMap(textsIn)];
+};
+
+/**
+ * In English in every language's code: the sentences of the store and what comes with the portal, whose translations are
+ * compared elsewhere (test/contract/texts), the names of languages, and what the deployment says of the operator.
+ */
+const OURS = textsIn([messages, shippedFaqs, shippedSurvey, LANGUAGE_NAMES, DEPLOYED]);
+
+/** A page's data: what the operator has answered on it so far. */
+export const watchData = (page: Page): (() => Promise<readonly string[]>) => {
+  const answers: Promise<readonly string[]>[] = [];
+  page.on('response', (response) => {
+    if (response.headers()['content-type']?.includes('json'))
+      answers.push(response.json().then(textsIn, () => []));
+  });
+  return async () => (await Promise.all(answers)).flat();
+};
+
+/** Abbreviations, and what stands on a tile for a name. */
+const SHORT = /^\p{L}{1,3}$/u;
+/** What is written alike in every language: a unit, and the hidden digits of an Aadhaar. */
+const ALIKE = new Set(['Mbps', 'XXXX XXXX']);
+
+/** What a text says without digits, marks and punctuation: "Tamil Parivar 3 · HD" is "Tamil Parivar" and "HD". */
+const piecesOf = (text: string): readonly string[] =>
+  text
+    .split(/[^\p{L}\p{M} '’]+/u)
+    .map((piece) => piece.trim())
+    .filter((piece) => /\p{L}/u.test(piece));
+
+/** In the pseudo-language: every text that is shown is from a catalogue, or known data. */
+export const assertFromCatalogues = async (
+  page: Page,
+  { name, words = [] }: View,
+  data: readonly string[],
+): Promise<void> => {
+  const known = [...OURS, ...data, ...words, readable(page.url())].join('\n').toLowerCase();
+  const isKnown = (piece: string) =>
+    SHORT.test(piece) || ALIKE.has(piece) || known.includes(piece.toLowerCase());
+  const unknown = (await shownTexts(page)).filter((text) => !piecesOf(text).every(isKnown));
+  expect.soft(unknown, `${name}: texts that are in no catalogue`).toEqual([]);
+};
+
+/** The texts in sight without an accent, but for those of the operator that are marked with their language. */
+const shownTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((mark) => {
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set<string>();
+    while (nodes.nextNode()) {
+      const { nodeValue, parentElement } = nodes.currentNode;
+      const text = nodeValue?.trim() ?? '';
+      if (
+        !parentElement ||
+        text === '' ||
+        /[^\x00-\x7f]/.test(text.normalize('NFD').replace(/[₹•·–—’“”…\u00a0]/g, ''))
+      )
+        continue;
+      if (
+        text.includes(mark.trim()) ||
+        !parentElement.checkVisibility({ visibilityProperty: true })
+      )
+        continue;
+      if (parentElement.closest('[lang]') === document.documentElement) found.add(text);
+    }
+    return [...found];
+  }, LONGER);
+
+/** What is cut: a box hides words that stick out of it, without a way to scroll there. */
+export const assertNothingCut = async (page: Page, name: string): Promise<void> => {
+  const cut = await page.evaluate(() => {
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (nodes.nextNode()) {
+      const text = nodes.currentNode;
+      const words = text.nodeValue?.trim() ?? '';
+      if (words === '' || !text.parentElement?.checkVisibility({ visibilityProperty: true }))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const written = range.getBoundingClientRect();
+      for (let box: Element | null = text.parentElement; box; box = box.parentElement) {
+        const { overflowX, textOverflow, position } = getComputedStyle(box);
+        const edges = box.getBoundingClientRect();
+        // It scrolls, it is for screen readers alone, or it no longer moves with what is around it.
+        if (['auto', 'scroll'].includes(overflowX) || edges.width < 3 || position === 'fixed')
+          break;
+        if (!['hidden', 'clip'].includes(overflowX)) continue;
+        const sticksOut = written.right > edges.right + 1 || written.left < edges.left - 1;
+        const isShortened = textOverflow === 'ellipsis' && box.scrollWidth > box.clientWidth + 1;
+        if (sticksOut || isShortened) found.push(`${box.tagName} ${words.slice(0, 60)}`);
+      }
+    }
+    return found;
+  });
+  expect.soft(cut, `${name}: cut texts`).toEqual([]);
+};
