@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import webpack from 'webpack';
 import { version } from '../../package.json';
-import { directionOf, LANGUAGES, type Language } from '../../store/core/languages';
+import { textDirection, LANGUAGES, type Language } from '../../store/core/languages';
 import { HOME } from '../../store/core/paths';
 import { securityHeaders } from './securityHeaders';
 import type { TextsPlugin } from './TextsPlugin';
@@ -121,7 +121,7 @@ export class PagePlugin {
         scripts: scriptTags(compilation, texts, 'main'),
         brand: `<script>${brand}</script>`,
         'after the first paint': `<script>${afterFirstPaint}</script>`,
-      }).replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`);
+      }).replace('<html lang="en">', `<html lang="${language}" dir="${textDirection(language)}">`);
       emit(language === 'en' ? 'index.html' : `index.${language}.html`, page);
       if (language !== 'en')
         emit(manifestOf(language), this.manifest(language, first.description, shortcuts));
@@ -138,7 +138,7 @@ export class PagePlugin {
   ): string {
     const english = JSON.parse(this.read(path.join('static', MANIFEST))) as Manifest; // the file of this repository
     const named = english.shortcuts.map(({ name, url }) => ({ name: shortcuts[url] ?? name, url }));
-    const own = { lang: language, dir: directionOf(language), description, shortcuts: named };
+    const own = { lang: language, dir: textDirection(language), description, shortcuts: named };
     return JSON.stringify({ ...english, ...own }, null, 2);
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { directionOf } from '../../store/core/languages';
+import { textDirection } from '../../store/core/languages';
 import { selectIsOnline } from '../../store/app/connection';
 import { selectLanguage, selectTheme } from '../../store/app/preferences';
 import { Overlays } from '../app/frame/Overlays';
@@ -38,7 +38,7 @@ const PreferencesProvider = ({ children }: { readonly children: ReactNode }) => 
   const theme = useAppSelector(selectTheme);
   useEffect(() => {
     document.documentElement.lang = language;
-    document.documentElement.dir = directionOf(language);
+    document.documentElement.dir = textDirection(language);
     if (theme === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = theme;
   }, [language, theme]);

@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** The languages that are written from right to left. None of today's is; Urdu would be. */
 const RIGHT_TO_LEFT: ReadonlySet<Language> = new Set();
 
-export const directionOf = (language: Language): 'ltr' | 'rtl' =>
+export const textDirection = (language: Language): 'ltr' | 'rtl' =>
   RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
 
 export const isLanguage = (value: unknown): value is Language =>

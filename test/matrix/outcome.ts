@@ -34,7 +34,7 @@ export const moveAfterOutcome = async (
   }
   if (!(await findingOut(page).first().isVisible())) return null;
   if (await isSafeAgain(page).isVisible()) return null;
-  await passBookingWindow(page, operator);
+  await stayPastBookingWindow(page, operator);
   return 'goesOn';
 };
 
@@ -43,7 +43,7 @@ export const moveAfterOutcome = async (
  * until the page has removed its record of a write that has ended. Only the time that the page counts is moved: a
  * clock that moved every timer would end each reading that is under way.
  */
-export const passBookingWindow = async (page: Page, operator: MatrixStandIn): Promise<void> => {
+export const stayPastBookingWindow = async (page: Page, operator: MatrixStandIn): Promise<void> => {
   operator.passes(BOOKING_WINDOW);
   await page.addInitScript(
     ({ moved, duration }) => {

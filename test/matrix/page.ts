@@ -44,7 +44,7 @@ export const shownTitle = async (page: Page): Promise<string> =>
     .catch(() => '')) ?? '';
 
 /** The text of the page, for the report of a failed cell. */
-export const pageText = (page: Page): Promise<string> =>
+export const textOnPage = (page: Page): Promise<string> =>
   page
     .locator('body')
     .innerText({ timeout: 2_000 })

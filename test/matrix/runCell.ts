@@ -6,7 +6,7 @@ import type { Protocol } from '../run/cuttableServer';
 import type { OnClaim } from './claims';
 import { openBrowserSession, type BrowserSession } from './browsers';
 import { withinLimit } from '../run/limit';
-import { goTo, journalOf, settled, pageText } from './page';
+import { goTo, journalOf, settled, textOnPage } from './page';
 import {
   chargesOfOthers,
   chargesOfRun,
@@ -172,7 +172,7 @@ const reportOf = async (
   return [
     ...verdict.reasons.map((one) => `  ✗ ${one}`),
     `  at ${page.url()}`,
-    indented(await pageText(page)),
+    indented(await textOnPage(page)),
     `  seen: ${JSON.stringify(seen)}`,
     `  ledger: ${JSON.stringify(books.ledger(customerid))}`,
     `  payments: ${JSON.stringify(books.payments(customerid))}`,

@@ -6,7 +6,6 @@ import webpack, { type Configuration } from 'webpack';
 import type { Language } from '../../store/core/languages';
 import { forBrowsers, root } from '../../public/build/compilation';
 import configuration from '../../webpack.config';
-import type { LanguagePage } from './figures';
 
 export const dist = path.join(root, 'dist');
 
@@ -26,6 +25,17 @@ export const hasBuild = (): boolean => existsSync(path.join(dist, 'index.html'))
 /** Every script of the build, with the texts of all languages. */
 export const scriptsInDist = (): readonly string[] =>
   readdirSync(dist).filter((name) => path.extname(name) === '.js');
+
+/** The page of one language. */
+export interface LanguagePage {
+  readonly language: Language;
+  /** Bytes of its HTML. */
+  readonly page: number;
+  /** The scripts that the login starts with. */
+  readonly first: readonly string[];
+  /** Every script that it names anywhere. */
+  readonly named: readonly string[];
+}
 
 /**
  * What the page of a language is and names.

@@ -1,4 +1,5 @@
 import type { Language } from '../../store/core/languages';
+import type { LanguagePage } from './builds';
 import type { Files, Visits } from './visits';
 
 /** What is on the wire, in bytes of brotli. */
@@ -43,17 +44,6 @@ export interface Figures {
   readonly screens: readonly ScreenFigures[];
   /** All chunks there are, with the texts of one language. */
   readonly whole: Download;
-}
-
-/** The page of one language. */
-export interface LanguagePage {
-  readonly language: Language;
-  /** Bytes of its HTML. */
-  readonly page: number;
-  /** The scripts that the login starts with. */
-  readonly first: Files;
-  /** Every script that it names anywhere. */
-  readonly named: Files;
 }
 
 export interface Measured {

@@ -109,6 +109,7 @@ const declared: Readonly<Record<string, Declared>> = {
     front: [
       'contact/ContactScreen',
       'faq/FaqScreen',
+      'faq/faq.text',
       'guide/useBoxRefresh',
       'survey/SurveyScreen',
       'tickets/SupportScreen',
@@ -167,13 +168,14 @@ const declared: Readonly<Record<string, Declared>> = {
       'status/receipt/receiptPart',
       'status/receipt/receiptSource',
       'topUp/TopUpScreen',
+      'topUp/topUp.text',
       'unfinished/UnfinishedPayments',
       'unfinished/unfinishedPart',
     ],
   },
   'src/screens/renewal': {
     uses: ['app', 'packs', 'payments', 'text', 'theme', 'ui', 'writes'],
-    front: ['RenewScreen'],
+    front: ['RenewScreen', 'renew.text'],
   },
   'src/screens/writes': {
     uses: ['app', 'text', 'theme', 'ui'],

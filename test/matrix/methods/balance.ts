@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { putIntoCart } from '../../stories/support/peers/cart';
 import type { MatrixMethod, Press, MethodStep, NextMove } from '../method';
 import { appears, goTo, lookAtTransactions, pressIf } from '../page';
-import { findingOut, isSafeAgain, passBookingWindow } from '../outcome';
+import { findingOut, isSafeAgain, stayPastBookingWindow } from '../outcome';
 import { loseNext } from '../troubles';
 import { getCall, postCall } from './card';
 import { CHECKOUT, RENEW } from '../../../store/core/paths';
@@ -41,7 +41,7 @@ const oneCall = (
         await findingOut(page).first().waitFor();
         if (await isSafeAgain(page).isVisible()) return;
         // To an operator who may know no key only when nothing was booked.
-        await passBookingWindow(page, operator);
+        await stayPastBookingWindow(page, operator);
         await toPress(page);
       },
       act: async (page, how) => how(again(page).or(pay(page))),

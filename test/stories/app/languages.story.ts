@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { directionOf, LANGUAGES } from '../../../store/core/languages';
+import { textDirection, LANGUAGES } from '../../../store/core/languages';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { loginText as bengaliLogin } from '../../../src/translations/bn/identity';
 import { paymentMethodsText as bengaliPay } from '../../../src/translations/bn/payments';
@@ -45,7 +45,7 @@ for (const { name, lang, login, pay, results } of SHOWN)
       await chooseLanguage(page, name);
       await expect(title(page, login.title)).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.locator('html')).toHaveAttribute('dir', directionOf(lang));
+      await expect(page.locator('html')).toHaveAttribute('dir', textDirection(lang));
       const asked = languagesAskedFor(page);
       await page.getByLabel(login.username).fill('lakshmi');
       await page.getByLabel(login.password, { exact: true }).fill(DEMO_PASSWORD);
@@ -89,7 +89,7 @@ story.describe('In a browser whose first language is Tamil', () => {
       await page.goto('/', { waitUntil: 'commit' });
       await expect(title(page, tamilLogin.title)).toBeVisible();
       await expect(page.locator('html')).not.toHaveAttribute('data-ready');
-      await expect(page.locator('html')).toHaveAttribute('dir', directionOf('ta'));
+      await expect(page.locator('html')).toHaveAttribute('dir', textDirection('ta'));
       letGo();
       await waitForTakeover(page);
       await expect(title(page, tamilLogin.title)).toBeVisible();

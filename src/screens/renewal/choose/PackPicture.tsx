@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { isBroadband } from '../../../../store/packs/packList';
 import { lazyPart } from '../../../app/lazy/lazyPart';
+import { useDomains } from '../../../app/PortalServices';
 import { color } from '../../../theme/tokens';
 import { Icon } from '../../../ui/data/Icon';
 import { packsIcon, wifiIcon } from '../../../ui/data/icons';
@@ -33,12 +34,16 @@ const ProductPicture = lazyPart<{ readonly product: Pack }>({
       .ProductPicture,
 });
 
-/** The cover of a pack; until it is here, and where it does not come, the mark of its service. */
+/**
+ * The cover of a pack where the channels of packs were read before, as on the way from My packs; otherwise the mark of
+ * its service: paying does not wait for a picture.
+ */
 export const PackPicture = ({ pack }: PackPictureProps) => {
+  const hasChannels = useDomains().has('catalogue');
   const mark = <ServiceMark pack={pack} />;
   return (
     <CoverPlace>
-      <ProductPicture product={pack} shape={mark} failed={() => mark} />
+      {hasChannels ? <ProductPicture product={pack} shape={mark} failed={() => mark} /> : mark}
     </CoverPlace>
   );
 };

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { isMarkedForRemoval } from '../../../../store/packs/packs';
-import { isBroadband, packKey } from '../../../../store/packs/packList';
-import { lazyPart } from '../../../app/lazy/lazyPart';
+import { packKey } from '../../../../store/packs/packList';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
@@ -56,15 +55,6 @@ const RowText = styled.span`
   }
 `;
 
-/** The covers come when the payment is here: it does not wait for them. */
-const LateCovers = lazyPart<{ readonly productids: readonly string[] }>({
-  id: 'renew-covers',
-  load: async () =>
-    (await import(/* webpackChunkName: "pack-cover" */ '../../../app/pictures/LateCovers'))
-      .LateCovers,
-  needs: ['payments'],
-});
-
 interface ReadyPacksProps {
   readonly selection: RenewalSelection;
   /** The heading above says when all of them end. */
@@ -74,10 +64,8 @@ interface ReadyPacksProps {
 /** Each with its end and with what it costs for the term that is chosen. */
 export const ReadyPacks = ({ selection, isEndSaid }: ReadyPacksProps) => {
   const { ready, isTicked, onTick, amountOf } = selection;
-  const covered = ready.filter((pack) => !isBroadband(pack)).map(({ productid }) => productid);
   return (
     <>
-      {covered.length > 0 && <LateCovers productids={covered} failed={() => null} />}
       <Items role="list">
         {ready.map((pack) => (
           <li key={packKey(pack)}>
