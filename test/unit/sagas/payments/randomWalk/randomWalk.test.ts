@@ -60,9 +60,9 @@ const moves = fc.array(
         does: fc.constantFrom('leave', 'check', 'returnToPortal', 'killed', 'settle', 'arrive'),
       }),
     },
-    { weight: 2, arbitrary: fc.record({ at, does: fc.constant('payer' as const) }) },
+    { weight: 3, arbitrary: fc.record({ at, does: fc.constant('payer' as const) }) },
     {
-      weight: 3,
+      weight: 6,
       arbitrary: fc.record({
         at,
         does: fc.constant('atProvider' as const),
@@ -70,10 +70,10 @@ const moves = fc.array(
       }),
     },
   ),
-  { minLength: 2, maxLength: 10 },
+  { minLength: 4, maxLength: 12 },
 ) as fc.Arbitrary<readonly Move[]>; // fast-check widens the words
 const walks = fc.record({
-  pays: fc.constantFrom<Paid>('TOPUP', 'CART', 'CART', 'INSTANT', 'OTT'),
+  pays: fc.constantFrom<Paid>('TOPUP', 'TOPUP', 'CART', 'CART', 'INSTANT', 'OTT'),
   hasLocks: fc.boolean(),
   /** Seconds in which a UPI request is shown: some expire before they are seen. */
   requestLasts: fc.constantFrom(300, 300, 0),
