@@ -55,7 +55,13 @@ export const useVirtualList = <List extends HTMLElement>({
     const at = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
     if (at !== undefined) setFocused(Number(at));
   };
-  return { list, container, keepFocused, forgetFocused: () => setFocused(null) };
+  /** For the element that holds the items. */
+  const containerProps = {
+    ref: container,
+    onFocus: keepFocused,
+    onBlur: () => setFocused(null),
+  };
+  return { list, containerProps };
 };
 
 /** How far below the top of the page the list begins; what stands above it grows and shrinks. */

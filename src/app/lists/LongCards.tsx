@@ -2,18 +2,15 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject
 import styled from 'styled-components';
 import { CARD_GAP, CARD_WIDTH } from './cardGrid';
 import type { RowsProps } from './LongRows';
+import { positionedStyles } from './positionedStyles';
 import { useVirtualList } from '../hooks/useVirtualList';
 
 const Cards = styled.div`
   position: relative;
 `;
 
-/** The virtual list writes the position without a render. */
 const PositionedCards = styled.div<{ readonly $columns: number }>`
-  position: absolute;
-  top: 0;
-  inset-inline-start: 0;
-  inset-inline-end: 0;
+  ${positionedStyles}
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: ${CARD_GAP}px;
@@ -25,14 +22,14 @@ const Card = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-type LongCardsProps = Pick<RowsProps, 'label' | 'keys' | 'row' | 'height'>;
+export type CardsProps = Pick<RowsProps, 'label' | 'keys' | 'row' | 'height'>;
 
 /**
  * Hundreds of cards, as many beside each other as there is room for. Only the visible rows of cards and a few around them
  * are in the page; each card has its position and the number of cards. The focused row stays in the page while the
  * subscriber scrolls.
  */
-export const LongCards = (props: LongCardsProps) => {
+export const LongCards = (props: CardsProps) => {
   const place = useRef<HTMLDivElement>(null);
   const columns = useColumns(place);
   return (
@@ -60,26 +57,20 @@ const useColumns = (place: RefObject<HTMLElement | null>): number | null => {
   return columns;
 };
 
-interface CardRowsProps extends LongCardsProps {
+interface CardRowsProps extends CardsProps {
   readonly columns: number;
 }
 
 const CardRows = ({ label, keys, row, height, columns }: CardRowsProps) => {
   const firstKeys = useMemo(() => keys.filter((_, at) => at % columns === 0), [keys, columns]);
   const heightOf = useCallback(() => height, [height]);
-  const { list, container, keepFocused, forgetFocused } = useVirtualList<HTMLDivElement>({
+  const { list, containerProps } = useVirtualList<HTMLDivElement>({
     keys: firstKeys,
     heightOf,
     around: 3,
   });
   return (
-    <Cards
-      ref={container}
-      role="list"
-      aria-label={label}
-      onFocus={keepFocused}
-      onBlur={forgetFocused}
-    >
+    <Cards {...containerProps} role="list" aria-label={label}>
       {list.getVirtualItems().map(({ index, key }) => (
         <PositionedCards
           key={key}

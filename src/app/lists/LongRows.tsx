@@ -2,6 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import { GridHead, GridRow, type GridColumns } from './GridTable';
+import { positionedStyles } from './positionedStyles';
 import { useIsWide } from '../hooks/useIsWide';
 import { useVirtualList } from '../hooks/useVirtualList';
 
@@ -20,12 +21,8 @@ const Items = styled.ul`
   position: relative;
 `;
 
-/** The virtual list writes the position without a render. */
 const PositionedRow = styled.li`
-  position: absolute;
-  top: 0;
-  inset-inline-start: 0;
-  inset-inline-end: 0;
+  ${positionedStyles}
   border-bottom: 1px solid ${color.line};
 `;
 
@@ -52,15 +49,9 @@ const useRows = <Element extends HTMLElement>({ keys, height }: RowsProps) => {
 
 const LongList = (props: RowsProps) => {
   const { label, keys, row } = props;
-  const { list, container, keepFocused, forgetFocused } = useRows<HTMLUListElement>(props);
+  const { list, containerProps } = useRows<HTMLUListElement>(props);
   return (
-    <Items
-      ref={container}
-      role="list"
-      aria-label={label}
-      onFocus={keepFocused}
-      onBlur={forgetFocused}
-    >
+    <Items {...containerProps} role="list" aria-label={label}>
       {list.getVirtualItems().map(({ index, key }) => (
         <PositionedRow
           key={key}
@@ -78,13 +69,13 @@ const LongList = (props: RowsProps) => {
 
 const LongTable = (props: RowsProps & { readonly table: GridColumns<number> }) => {
   const { label, keys, table } = props;
-  const { list, container, keepFocused, forgetFocused } = useRows<HTMLDivElement>(props);
+  const { list, containerProps } = useRows<HTMLDivElement>(props);
   return (
     <div role="table" aria-label={label} aria-rowcount={keys.length + 1}>
       <Heads role="rowgroup">
         <GridHead {...table} />
       </Heads>
-      <Items as="div" ref={container} role="rowgroup" onFocus={keepFocused} onBlur={forgetFocused}>
+      <Items {...containerProps} as="div" role="rowgroup">
         {list.getVirtualItems().map(({ index, key }) => (
           <PositionedRow
             as="div"

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { cardGrid } from '../../../app/lists/cardGrid';
-import type { RowsProps } from '../../../app/lists/LongRows';
+import type { CardsProps } from '../../../app/lists/LongCards';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { PackCardsSkeleton } from '../rows/PackCardsSkeleton';
 import { addPacksText } from './addPacks.text';
 
-/** So many stand in the page without being felt; a longer list shows what is in sight. */
+/** A list of at most this many cards is rendered whole; a longer one is virtual. */
 const MAX_PLAIN = 40;
 
 /** Of the whole list, so that a search does not change one kind of list for the other. */
@@ -19,8 +19,6 @@ const LongCards = lazyPart({
     (await import(/* webpackChunkName: "catalogue-list" */ '../../../app/lists/LongCards'))
       .LongCards,
 });
-
-type CardsProps = Pick<RowsProps, 'label' | 'keys' | 'row' | 'height'>;
 
 interface ListCardsProps extends CardsProps {
   readonly isLong: boolean;

@@ -2,6 +2,7 @@ import { useCallback, useId, useMemo } from 'react';
 import styled from 'styled-components';
 import { useIsWide } from '../../../app/hooks/useIsWide';
 import { useVirtualList } from '../../../app/hooks/useVirtualList';
+import { positionedStyles } from '../../../app/lists/positionedStyles';
 import { color } from '../../../theme/tokens';
 import type { HistoryListRows } from './HistoryList';
 import { HistoryRow } from './HistoryRow';
@@ -16,12 +17,8 @@ const Column = styled.div`
 /** Without bullets Safari drops the list role, so it is set explicitly. */
 const Rows = styled.ul``;
 
-/** The virtual list sets the position without a render. */
 const Placed = styled.div`
-  position: absolute;
-  top: 0;
-  inset-inline-start: 0;
-  inset-inline-end: 0;
+  ${positionedStyles}
   &[data-lined],
   li& {
     border-bottom: 1px solid ${color.line};
@@ -38,11 +35,11 @@ const ROW = 70;
  */
 export const LongList = ({ months, open, ...rows }: HistoryListRows) => {
   const items = useMemo(() => historyItems(months), [months]);
-  const { list, container, keepFocused, forgetFocused } = useMonths(items);
+  const { list, containerProps } = useMonths(items);
   const id = useId();
   const isWide = useIsWide();
   const column = (
-    <Column ref={container} onFocus={keepFocused} onBlur={forgetFocused}>
+    <Column {...containerProps}>
       {visibleMonths(items, list.getVirtualItems()).map(({ month, head, shown }) => (
         <div key={month.month}>
           {head !== null && (
