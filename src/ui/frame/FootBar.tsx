@@ -1,17 +1,15 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { color, layer, media, shadow, space } from '../../theme/tokens';
+import { railWidth } from './railWidth';
 import { DockedBar } from '../layout/DockedBar';
-
-/** As wide as the frame makes its rail. */
-const RAIL = 'min(13rem, 24%)';
 
 const Bar = styled(DockedBar)`
   ${media.wide} {
     position: fixed;
-    inset: auto 0 0 ${RAIL};
+    inset: auto 0 0 ${railWidth};
     z-index: ${layer.bar};
-    padding: ${space.m} max(${space.xxl}, (100% - ${RAIL} - 1120px) / 2 + ${space.xxl});
+    padding: ${space.m} max(${space.xxl}, (100% - ${railWidth} - 1120px) / 2 + ${space.xxl});
     border-top: 1px solid ${color.line};
     background: ${color.surface};
     box-shadow: ${shadow};

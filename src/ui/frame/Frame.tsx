@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Paise } from '../../../store/core/values/money';
 import { barTop, media, space } from '../../theme/tokens';
+import { railWidth } from './railWidth';
 import { Rail, TopBar } from './FrameBars';
 import type { FramePaths } from './currentPlace';
 import { BottomPlaces } from './FramePlaces';
@@ -16,7 +17,7 @@ const Page = styled.div`
   grid-template-rows: auto 1fr auto;
   min-height: calc(100dvh - ${barTop});
   ${media.wide} {
-    grid-template-columns: min(13rem, 24%) minmax(0, 1fr);
+    grid-template-columns: ${railWidth} minmax(0, 1fr);
     grid-template-rows: 1fr;
   }
   ${media.print} {
