@@ -73,6 +73,9 @@ export const policyWith = (
     .join('; ');
 };
 
+/** Whether a file of `dist/` is a manifest: manifest.webmanifest in English, manifest.ta.webmanifest in Tamil. */
+export const isManifest = (name: string): boolean => /^manifest(?:\.\w+)?\.webmanifest$/.test(name);
+
 /** The manifest with the name and the colour that the installed portal has. */
 export const manifestWith = (manifest: string, { operator }: Configuration): string => {
   const built = JSON.parse(manifest) as object; // our own file

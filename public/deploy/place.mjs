@@ -110,9 +110,6 @@ const headerLines = (headers) =>
 const NO_ASSETS =
   /^(?:index(?:\.\w+)?\.html|headers\.json|root|bom\.(?:json|xml)|deployment\.mjs)(?:\.br|\.gz)?$/;
 
-/** One for each language: manifest.webmanifest in English, manifest.ta.webmanifest in Tamil. */
-const MANIFEST = /^manifest(?:\.\w+)?\.webmanifest$/;
-
 /** The text, and the siblings that are sent to a browser that takes them. */
 const writeText = (file, text) => {
   writeFileSync(file, text);
@@ -192,7 +189,7 @@ const place = async (to, { build, configuration: configurationFile, files }) => 
   const name = 'content-security-policy';
   headers[name] = rules.policyWith(headers[name], configuration, originOf);
   const manifests = readdirSync(build)
-    .filter((name) => MANIFEST.test(name))
+    .filter((name) => rules.isManifest(name))
     .map((name) => [name, rules.manifestWith(built(name), configuration)]);
   const releases = join(to, 'releases');
   mkdirSync(releases, { recursive: true });

@@ -3,7 +3,12 @@ import { extname, join, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { manifestWith, policyWith, readConfiguration } from '../../public/build/deployment';
+import {
+  isManifest,
+  manifestWith,
+  policyWith,
+  readConfiguration,
+} from '../../public/build/deployment';
 import type { PortalConfiguration } from '../../src/boot/configuration';
 import { isLanguage } from '../../store/core/languages';
 import { isApi } from './transport/origin';
@@ -35,8 +40,6 @@ const NO_ASSETS =
   /^(?:headers\.json|bom\.(?:json|xml)|deployment\.mjs$|root\/|.*\.(?:html|br|gz)$)/;
 /** A file at the root of the site, or a 404: a missing icon or list for robots is never the page. */
 const ROOT_FILE = /^\/(?:[^/]*\.[^/]+|\.well-known\/.*)$/;
-/** One for each language. */
-const MANIFEST = /^manifest(?:\.\w+)?\.webmanifest$/;
 const GALLERY = '/stand-in/gallery';
 const headersFile = v.record(v.string(), v.string());
 
@@ -78,7 +81,7 @@ export const servePages = (
   app.get('/dist/*', async (request, reply) => {
     const name = decoded(request)?.slice('/dist/'.length) ?? '';
     const configuration = readingOf(configurationNow());
-    const manifest = MANIFEST.test(name) && configuration ? await readWithin(dist, name) : null;
+    const manifest = isManifest(name) && configuration ? await readWithin(dist, name) : null;
     if (manifest === null || configuration === null) return sendAsset(dist, request, reply);
     return sendFile(reply, name, Buffer.from(manifestWith(String(manifest), configuration)));
   });
