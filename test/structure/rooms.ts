@@ -146,6 +146,7 @@ const declared: Readonly<Record<string, Declared>> = {
       'manage/ManagePacksScreen',
       'manage/packRefFromQuery',
       'saving/savingOffer.text',
+      'saving/useSavingScope',
     ],
   },
   'src/screens/payments': {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { selectBoxes } from '../../../store/account/equipment';
 import { loadCatalogue } from '../../../store/catalogue/catalogue';
 import { namesOfFixed } from '../../../store/catalogue/optimiser/boxPacks';
 import {
@@ -30,6 +29,7 @@ import { saveText } from '../catalogue/optimiser/save.text';
 import { headlineOf } from '../catalogue/optimiser/result/headline';
 import { headlineText } from '../catalogue/optimiser/result/headline.text';
 import { savingOfferText } from '../packs/saving/savingOffer.text';
+import { useSavingScope } from '../packs/saving/useSavingScope';
 import { lazyTilesText } from './lazyTiles.text';
 
 const Found = styled.p`
@@ -105,11 +105,8 @@ const Offer = ({ saving }: { readonly saving: Saving }) => {
   const offer = useText(savingOfferText);
   const headlines = useText(headlineText);
   const { onlyFixed } = useText(saveText);
-  const box = useAppSelector(selectBoxes).find(({ stbno }) => stbno === saving.stbno);
   const input = useAppSelector(selectOptimiserInput);
-  const isFor = (input?.isWithTax ? offer.forBox : offer.forBoxBeforeTax)(
-    box?.boxname || offer.box(saving.stbno.slice(-4)),
-  );
+  const scope = useSavingScope()(saving);
   const less = savingOf(saving.newPrice, saving.currentPrice);
   const isFixed = input?.boxPacks.changeable.length === 0;
   const losesChannels = saving.lostChannels.length > 0;
@@ -121,7 +118,7 @@ const Offer = ({ saving }: { readonly saving: Saving }) => {
         ) : (
           <>
             <p>{losesChannels ? headlines.nothingCheaper : headlineOf(saving, headlines)}</p>
-            <SoftText>{isFor}</SoftText>
+            <SoftText>{scope}</SoftText>
           </>
         )}
         <ButtonLink tone="ghost" wide to={SAVE}>
@@ -132,7 +129,7 @@ const Offer = ({ saving }: { readonly saving: Saving }) => {
   return (
     <>
       <Found>{offer.found(moneyText(less))}</Found>
-      <SoftText>{isFor}</SoftText>
+      <SoftText>{scope}</SoftText>
       <Prices>
         <div>
           <dt>{t.mixNow}</dt>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { selectBoxes } from '../../../../store/account/equipment';
 import {
   isDefaultSelection,
   selectOptimiserInput,
@@ -10,6 +9,7 @@ import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { savingOfferText } from './savingOffer.text';
+import { useSavingScope } from './useSavingScope';
 
 /** What the search has found. */
 export interface FoundSaving {
@@ -30,15 +30,10 @@ const useFoundSaving = (): FoundSaving | null => {
   const t = useText(savingOfferText);
   const input = useAppSelector(selectOptimiserInput);
   const saving = useAppSelector(selectSaving);
-  const boxes = useAppSelector(selectBoxes);
+  const scopeOf = useSavingScope();
   if (!input || !saving || !isDefaultSelection(input.selection) || saving.lostChannels.length > 0)
     return null;
   const less = savingOf(saving.newPrice, saving.currentPrice);
   if (less === null) return null;
-  const box = boxes.find(({ stbno }) => stbno === saving.stbno);
-  const name = box?.boxname || t.box(saving.stbno.slice(-4));
-  return {
-    title: t.found(moneyText(less)),
-    about: (input.isWithTax ? t.forBox : t.forBoxBeforeTax)(name),
-  };
+  return { title: t.found(moneyText(less)), about: scopeOf(saving) };
 };

@@ -1,58 +1,22 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { CheaperMix } from '../../../../src/screens/home/CheaperMix';
-import { channelPageArrived, packPageArrived } from '../../../../store/catalogue/catalogue';
 import type { ChannelSelection } from '../../../../store/catalogue/optimiser/channelSelection';
 import {
-  basisKey,
   defaultSelection,
   findCheapest,
   selectionChanged,
-  selectOptimiserInput,
 } from '../../../../store/catalogue/optimiser/optimiser';
 import type { Saving } from '../../../../store/catalogue/optimiser/saving';
-import { loadActivePacks } from '../../../../store/packs/packs';
-import { aPack } from '../../../support/builders';
-import { loadedReducer } from '../../../support/stateAfter';
-import { aBouquet, aPricedChannel, paise } from '../../store/catalogue/optimiser/catalogues';
+import { paise } from '../../store/catalogue/optimiser/catalogues';
+import { anOwnPack, BOX, searchedStore } from '../../store/catalogue/optimiser/searchedStore';
 import { quietServices } from '../app/quietServices';
 
-const BOX = 'STB00000001111';
-const page = { page: 1, at: 1, isLast: true };
-const anOwnPack = (producttype: string) =>
-  aPack({
-    ...{ productid: 'Sa', productname: 'Parda', stbno: BOX, producttype },
-    ...{ productstatus: 'ACTIVE', chargeperiod: 'MONTHLY', price: paise(1_000) },
-  });
-const single = anOwnPack('CHANNEL');
-const base = anOwnPack('BASE');
-
-const nothingFound: Saving = {
-  ...{ stbno: BOX, currentPrice: paise(1_000), newPrice: paise(1_000), lowerBound: paise(1_000) },
-  ...{ isCheapest: true, requiredCount: 1, keptPacks: [], removedPacks: [], addedPacks: [] },
-  ...{ lostChannels: [], unavailableChannels: [] },
-};
-
 /** The tile of a household whose earlier search, for what it had selected, found this. */
-const show = (
-  saving: Partial<Saving>,
-  selection: Partial<ChannelSelection> = {},
-  pack = single,
-) => {
-  const store = configureStore({ reducer: loadedReducer() });
-  store.dispatch(loadActivePacks.succeeded([pack]));
-  store.dispatch(packPageArrived({ ...page, items: [aBouquet({ price: paise(900) })] }));
-  const channel = aPricedChannel({ productid: 'Sa', price: paise(1_000) });
-  store.dispatch(channelPageArrived({ ...page, items: [channel] }));
-  store.dispatch(selectionChanged({ ...defaultSelection(BOX), ...selection }));
-  const input = selectOptimiserInput(store.getState());
-  if (!input) throw new Error('Nothing can be searched');
-  store.dispatch(
-    findCheapest.succeeded({ saving: { ...nothingFound, ...saving }, basis: basisKey(input) }),
-  );
+const show = (...search: Parameters<typeof searchedStore>) => {
+  const store = searchedStore(...search);
   const dispatch = jest.spyOn(store, 'dispatch');
   render(
     <Provider store={store}>
@@ -114,7 +78,7 @@ describe('The cheaper mix on the home screen', () => {
   );
 
   it('A box with nothing but a base pack is not said to pay the least, for a base pack is not compared', () => {
-    show({ currentPrice: paise(0), newPrice: paise(0) }, {}, base);
+    show({ currentPrice: paise(0), newPrice: paise(0) }, {}, anOwnPack('BASE'));
     expect(tile()).toContain('Parda stays as it is, and nothing else is active on this box.');
     expect(tile()).not.toContain('least');
   });
