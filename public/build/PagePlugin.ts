@@ -56,7 +56,7 @@ const commitNow = (): string => {
   }
 };
 
-/** In development the scripts bring all of it, but for what is said without them. */
+/** The page in development, which is not prerendered: the scripts render it and bring its texts. */
 const NOTHING: FirstPaints = {
   styles: '',
   pages: {

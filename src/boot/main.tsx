@@ -28,7 +28,7 @@ const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'produc
 const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   const reading = readConfiguration(document.getElementById('configuration')?.textContent ?? '');
   if (!reading.ok) {
-    // The sentence stands in the page, in its language.
+    // No texts are loaded yet: the page holds this sentence, in its own language.
     root.textContent = root.dataset['misconfigured']?.replace('{field}', reading.field) ?? '';
     page.dataset['first'] = 'broken';
     return;

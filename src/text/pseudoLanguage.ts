@@ -1,6 +1,6 @@
 /*
- * A language that nobody speaks, for developers and stories alone: English with accents and two fifths longer. What is
- * cut, what does not wrap and what is in no catalogue is seen. The built portal holds nothing of it.
+ * The pseudo-language, for development and stories only: the English texts with accents and two fifths longer. It shows
+ * texts that are cut, that do not wrap or that are in no catalogue. It is not in the production build.
  */
 const ACCENTS: Readonly<Record<string, string>> = {
   ...{ a: 'á', c: 'ç', d: 'ð', e: 'é', g: 'ĝ', i: 'î', l: 'ļ', n: 'ñ', o: 'ö', r: 'ŕ', s: 'š' },

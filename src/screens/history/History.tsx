@@ -77,7 +77,7 @@ export const TransactionHistory = memo(
     );
   },
 );
-TransactionHistory.displayName = 'History';
+TransactionHistory.displayName = 'TransactionHistory';
 
 /** Whether older rows could still change what is shown, and the number of transactions as text. */
 const useExtent = (entries: readonly HistoryEntry[], { from }: HistoryFilter, count: number) => {

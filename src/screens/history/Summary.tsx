@@ -104,7 +104,7 @@ const ChartPlace = styled.div`
   min-height: calc(124px + 1.5rem + 4px);
 `;
 
-/** Stands in the skeleton where a wide screen will have the exports and the chart. */
+/** Part of the skeleton, for the exports and the chart of a wide screen. */
 const OnlyWide = styled.div`
   flex-basis: 100%;
   ${media.belowWide} {

@@ -25,7 +25,7 @@ const Grid = styled.div`
   }
 `;
 
-/** What stands in the aside: a card on a wide screen, and on a phone simply what follows. */
+/** The content of the aside: a card on a wide screen; on a phone plain content below the rest. */
 export const Panel = styled(Card)`
   ${media.belowWide} {
     padding: 0;

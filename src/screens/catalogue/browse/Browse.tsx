@@ -56,7 +56,7 @@ const Parts = styled.div`
 const opensHere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Whoever searches or reaches for the tabs may come to the channels. */
+/** Called when the tabs or the search are pointed at or focused: the channels may be shown next. */
 const preloadChannels = () => ChannelOffers.preload();
 
 const LISTS: readonly ListName[] = ['packs', 'channels'];

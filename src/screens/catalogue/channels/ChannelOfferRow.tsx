@@ -32,7 +32,7 @@ export const ChannelOfferRow = memo(({ channel, entitlement }: OfferedChannel) =
     </OfferRow>
   );
 });
-ChannelOfferRow.displayName = 'ChannelRow';
+ChannelOfferRow.displayName = 'ChannelOfferRow';
 
 interface ChannelTextProps extends OfferedChannel {
   readonly sub?: string;

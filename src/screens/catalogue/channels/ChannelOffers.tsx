@@ -63,4 +63,4 @@ export const ChannelOffers = memo(({ entries, browse, onShowAll }: ChannelOffers
     </ResultList>
   );
 });
-ChannelOffers.displayName = 'Channels';
+ChannelOffers.displayName = 'ChannelOffers';

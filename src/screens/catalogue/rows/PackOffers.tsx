@@ -84,4 +84,4 @@ export const PackOffers = memo(({ entries, browse, onShowAll, onCompare }: PackO
     </ResultList>
   );
 });
-PackOffers.displayName = 'Packs';
+PackOffers.displayName = 'PackOffers';

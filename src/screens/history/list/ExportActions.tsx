@@ -26,7 +26,7 @@ interface ExportActionsProps {
   readonly history: FilteredHistory;
   readonly onPrint: (receipt: null) => void;
   readonly hasPrintFailed: boolean;
-  /** What stands before the two. */
+  /** Buttons before those of the export. */
   readonly children: ReactNode;
 }
 
