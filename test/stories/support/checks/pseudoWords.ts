@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { shippedFaqs } from '../../../../store/help/content/faqs';
 import { shippedSurvey } from '../../../../store/help/content/survey';
 import { messages } from '../../../../store/core/messages';
@@ -31,14 +31,22 @@ const textsIn = (value: unknown): readonly string[] => {
  */
 const OURS = textsIn([messages, shippedFaqs, shippedSurvey, LANGUAGE_NAMES, DEPLOYED]);
 
-/** A page's data: what the operator has answered on it so far. */
+/** A page's data: what the operator has answered on it so far. An answer that never arrives whole is not waited for. */
 export const watchData = (page: Page): (() => Promise<readonly string[]>) => {
   const answers: Promise<readonly string[]>[] = [];
-  page.on('response', (response) => {
-    if (response.headers()['content-type']?.includes('json'))
-      answers.push(response.json().then(textsIn, () => []));
-  });
+  page.on('requestfinished', (request) => answers.push(answeredTexts(request)));
   return async () => (await Promise.all(answers)).flat();
+};
+
+/** None of an answer that is no JSON, or whose page has been left or closed. */
+const answeredTexts = async (request: Request): Promise<readonly string[]> => {
+  try {
+    const response = await request.response();
+    const isJson = response?.headers()['content-type']?.includes('json') === true;
+    return isJson ? textsIn(await response.json()) : [];
+  } catch {
+    return [];
+  }
 };
 
 /** Abbreviations, and what stands on a tile for a name. */
