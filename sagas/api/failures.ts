@@ -1,4 +1,4 @@
-import type { Failure } from '../../store/core/failure';
+import type { BlockCode, Failure } from '../../store/core/failure';
 
 /** Carries a Failure through `throw`, so that a flow has one way to go wrong. */
 export class FailureError extends Error {
@@ -7,6 +7,10 @@ export class FailureError extends Error {
     this.name = 'FailureError';
   }
 }
+
+/** Ends a press of which nothing is sent. */
+export const blockedBy = (code: BlockCode): FailureError =>
+  new FailureError({ kind: 'blocked', code });
 
 /** What a flow ends with. Anything that is no known failure is our own defect and says so. */
 export const toFailure = (error: unknown): Failure => {

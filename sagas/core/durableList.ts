@@ -1,7 +1,5 @@
-import type { Failure } from '../../store/core/failure';
-import { messages } from '../../store/core/messages';
 import { parseSlot, writeSlot, readSlot, type StorageSlot } from '../../store/core/storage';
-import { FailureError } from '../api/failures';
+import { blockedBy } from '../api/failures';
 import { TimeLimitError, withTimeLimit } from './withTimeLimit';
 
 /**
@@ -69,7 +67,7 @@ export const durableList = <Line>(slot: StorageSlot, name: string) => {
     if (isTaken || (isCopied && !isOutdated)) return;
     if (when === 'beforeSending') {
       remembered = former;
-      throw new FailureError(NOT_STORED);
+      throw blockedBy('NOT_STORED');
     }
     // Another tab was first, in the copy alone: the change is made to what it has written.
     if (isOutdated) {
@@ -95,15 +93,6 @@ export const durableList = <Line>(slot: StorageSlot, name: string) => {
 
 /** Whether a call about money leaves as soon as the change is written down. */
 type When = 'beforeSending' | 'anytime';
-
-/** Decided here and not by the operator: nothing was sent. */
-const NOT_STORED: Failure = {
-  kind: 'refused',
-  call: 'payments/start',
-  status: 409,
-  message: messages.notStored,
-  code: 'NOT_STORED',
-};
 
 interface Version<Line> {
   /** Milliseconds since 1970, never the same twice; 0 for a list that was never written. */

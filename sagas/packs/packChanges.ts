@@ -16,7 +16,7 @@ import { isStopped } from '../../store/writes/evidence';
 import { NO_MONEY, paiseOf } from '../../store/core/values/money';
 import { isEnded, outcomesRead } from '../../store/writes/earlierWrites';
 import { endpoints } from '../api/endpoints';
-import { FailureError } from '../api/failures';
+import { blockedBy, FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
 import { idempotentCall } from '../writes/idempotentCall';
 import { findOutcomes } from '../writes/findOutcomes';
@@ -69,14 +69,7 @@ function* cancelConfirmed(refund: RequestOf<'cancelForRefund'>) {
     isNo: isPackFailure,
     confirm: ({ packs }) => {
       // A page may be older than a cancellation in another tab or device.
-      if (packs && isStopped(packs, { productid, stbno }))
-        throw new FailureError({
-          kind: 'refused',
-          call: row.name,
-          status: 409,
-          message: '',
-          code: 'NO_REFUND',
-        });
+      if (packs && isStopped(packs, { productid, stbno })) throw blockedBy('NO_REFUND');
     },
   });
   return assertNotFailed(endpoints.cancelForRefund.name, result);

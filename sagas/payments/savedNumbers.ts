@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call, fork, put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { PAYLOAD_NOT_FOUND, type Failure } from '../../store/core/failure';
+import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
 import { writeSlot, readSlot } from '../../store/core/storage';
 import type { Paise } from '../../store/core/values/money';
 import { randomId } from '../../store/core/values/randomId';
@@ -11,7 +11,7 @@ import {
   type SavedNumber,
 } from '../../store/payments/instantPayment';
 import { startPayment } from '../../store/payments/payments';
-import { FailureError } from '../api/failures';
+import { blockedBy, FailureError } from '../api/failures';
 import { leading } from '../core/runFlow';
 import { storageChanges } from '../core/storageChanges';
 import { lookedUpNumber } from './engine/payeeCache';
@@ -60,7 +60,7 @@ export function* openSavedNumber(id: string): SagaGenerator<string> {
   const number = entry && (yield* call(opened, entry));
   if (typeof number === 'string') return number;
   yield* put(savedNumberRemoved(id));
-  throw new FailureError({ ...NOT_SAVED, code: 'NUMBER_LOST' });
+  throw blockedBy('NUMBER_LOST');
 }
 
 function* saveLookedUpNumber(account: string): SagaGenerator<readonly SavedNumber[]> {
@@ -70,7 +70,7 @@ function* saveLookedUpNumber(account: string): SagaGenerator<readonly SavedNumbe
   const sealed = yield* call(sealedOf, number);
   const entry = sealed && { id: yield* call(randomId), account, amount: null, sealed };
   const others = read().filter((one) => one.account !== account);
-  if (!entry || !write([entry, ...others].slice(0, MAX_NUMBERS))) throw new FailureError(NOT_SAVED);
+  if (!entry || !write([entry, ...others].slice(0, MAX_NUMBERS))) throw blockedBy('NOT_SAVED');
   return savedNumbers();
 }
 
@@ -127,13 +127,4 @@ const opened = async ({ sealed }: Entry): Promise<string | null> => {
   } catch {
     return null;
   }
-};
-
-/** Decided here and not by the operator. */
-const NOT_SAVED: Extract<Failure, { readonly kind: 'refused' }> = {
-  kind: 'refused',
-  call: 'instantPayment/saveNumber',
-  status: 409,
-  message: '',
-  code: 'NOT_SAVED',
 };

@@ -15,6 +15,8 @@ export type Failure =
       /** The operator's or provider's error code, e.g. `1087` or `LP_INCORRECT_OTP`. */
       readonly code?: string;
     }
+  /** The portal itself refused, before anything of this press was sent. */
+  | { readonly kind: 'blocked'; readonly code: BlockCode }
   /** The answer to a read was no JSON, or JSON of another shape. */
   | { readonly kind: 'unreadable'; readonly call: string }
   /** A read that did not get through, or a write that never left because the device is offline. */
@@ -28,6 +30,46 @@ export type Failure =
   | { readonly kind: 'unknown'; readonly call: string; readonly status?: number }
   /** Our own mistake. Reported to the console as well, so that it is not taken for a fault of the network. */
   | { readonly kind: 'defect' };
+
+/**
+ * Why the portal sends nothing:
+ *
+ * - PAYMENT_OPEN: another attempt at the same bill may have taken the money.
+ * - BALANCE_OPEN: the same was sent to be paid from the balance, and no answer has come.
+ * - JUST_PAID: another attempt has just paid it.
+ * - AMOUNT_CHANGED: the provider would take another amount than the subscriber agreed to.
+ * - NOT_PAYABLE: the request to pay cannot be paid at all.
+ * - ACCOUNT_UNCONFIRMED: the operator did not say whose account this browser is logged in with.
+ * - OTHER_PAYMENT: the operator began another payment instead of going on with this one.
+ * - PAY_HOST_UNKNOWN: the page to pay on is at an origin that the deployment does not name.
+ * - NOT_STORED: the browser can store nothing, so what was sent could not be found out later.
+ * - NO_REFUND: the pack has ended, in another tab or on another device.
+ * - NOT_SAVED: the browser did not keep the number for the next payment.
+ * - NUMBER_LOST: the number that this browser kept cannot be read any more.
+ */
+export type BlockCode =
+  | 'PAYMENT_OPEN'
+  | 'BALANCE_OPEN'
+  | 'JUST_PAID'
+  | 'AMOUNT_CHANGED'
+  | 'NOT_PAYABLE'
+  | 'ACCOUNT_UNCONFIRMED'
+  | 'OTHER_PAYMENT'
+  | 'PAY_HOST_UNKNOWN'
+  | 'NOT_STORED'
+  | 'NO_REFUND'
+  | 'NOT_SAVED'
+  | 'NUMBER_LOST';
+
+/** A no, for certain: the operator's, or the portal's own before anything was sent. */
+type Refusal = Extract<Failure, { readonly kind: 'refused' | 'blocked' }>;
+
+export const isRefusal = (failure: Failure): failure is Refusal =>
+  failure.kind === 'refused' || failure.kind === 'blocked';
+
+/** The code of a refusal, whoever refused; '' when there is none. */
+export const refusalCode = (failure: Failure | null): string =>
+  (failure !== null && isRefusal(failure) && failure.code) || '';
 
 /** The documented answer to a missing payload, to the letter (specification §5). */
 export const PAYLOAD_NOT_FOUND = 'payload not found';

@@ -1,4 +1,4 @@
-import type { Failure } from './failure';
+import type { BlockCode, Failure } from './failure';
 
 /**
  * What the store and the sagas say, in English: the documented sentences to the letter, and the
@@ -20,8 +20,9 @@ export const messages = {
   tooSlow: 'Your operator is taking too long to answer. Try again later.',
   notStored:
     'This browser can’t store anything for this site, so nothing was sent. Free some space or allow the site to store data, and try again.',
-  otherPayment:
-    'The operator started another payment instead of continuing this one, so we didn’t send you there. Check this one, and contact us with its reference if it stays open.',
+  outdated: 'Something has changed in the meantime, so nothing was sent.',
+  accountUnconfirmed:
+    'Your operator didn’t confirm your account, so nothing was sent. Try again later.',
   unknown:
     'We lost the connection before the answer came, so we don’t know yet whether this was done. Check before you try again.',
   unclear: 'The operator’s answer doesn’t say whether this was done. Check before you try again.',
@@ -30,6 +31,12 @@ export const messages = {
   startAgain: 'Something went wrong on this page. We are taking you back to login.',
 } as const;
 
+/** The others are said by the screens where they arise. */
+const blockSentences: Partial<Record<BlockCode, string>> = {
+  ACCOUNT_UNCONFIRMED: messages.accountUnconfirmed,
+  NOT_STORED: messages.notStored,
+};
+
 /** A failure in one plain sentence. The operator's own sentence wins where it gave one. */
 export const sentenceOf = (failure: Failure): string => {
   switch (failure.kind) {
@@ -37,6 +44,8 @@ export const sentenceOf = (failure: Failure): string => {
       return messages.wrongDetails;
     case 'refused':
       return failure.message || messages.refused;
+    case 'blocked':
+      return blockSentences[failure.code] ?? messages.outdated;
     case 'unreadable':
       return messages.unreadable;
     case 'unreachable':

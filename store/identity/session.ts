@@ -1,5 +1,6 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { Subscriber } from '../wire/entities/account/subscriber';
+import type { Failure } from '../core/failure';
 import { defineFlow } from '../core/flow';
 
 /** The values of the login form. They are never stored. */
@@ -42,6 +43,10 @@ interface Session {
 export const logIn = defineFlow<LoginRequest, Subscriber>('session/logIn', 'inPlace');
 export const acceptTerms = defineFlow('session/acceptTerms', 'inPlace', 'noPayload');
 export const logOut = defineFlow('session/logOut', 'inPlace', 'noPayload');
+
+/** Whether a failed login means that the user name or the password is wrong. */
+export const isLoginRefused = (failure: Failure): boolean =>
+  failure.kind === 'refused' && [400, 401, 403].includes(failure.status);
 
 /** The operator answered 401 to this call: the session is over (specification §4 and §8). */
 export const sessionExpired = createAction<string | undefined>('session/expired');

@@ -138,14 +138,9 @@ const failedWith = (state: RenewalState, failure: Failure): RenewalState => {
   if (isOutcomeUnknown(failure) && renewal !== null)
     return { ...state, inFlight: null, refusal: null, unknownRenewal: { renewal } };
   // That this one never left says nothing about an earlier sending of the same.
-  const unknownRenewal =
-    failure.kind === 'refused' && !isSaidHere(failure) ? null : state.unknownRenewal;
+  const unknownRenewal = failure.kind === 'refused' ? null : state.unknownRenewal;
   return { ...state, inFlight: null, refusal: failure, unknownRenewal };
 };
-
-/** Refused before it was sent, because of what was begun another way. */
-const isSaidHere = ({ call }: Extract<Failure, { readonly kind: 'refused' }>): boolean =>
-  call === 'payments/start';
 
 const renewal = createSlice({
   name: 'renewal',

@@ -26,19 +26,9 @@ export const refusal = v.fallback(
 );
 
 /**
- * The codes with which the operator, the instalment provider (`LP_…`) or the portal itself refuses for
- * certain. A status that alone proves nothing (409, 422, 429) is a refusal only with one of them.
+ * The codes with which the operator or the instalment provider (`LP_…`) refuses for certain. A status that alone proves nothing (409, 422, 429) is a refusal only with one of them.
  */
 export const isKnownCode = (code: string): boolean =>
   code.startsWith('LP_') || KNOWN_CODES.has(code);
 
-const KNOWN_CODES = new Set<string>([
-  ...REFUSAL_CODES,
-  // Refused here, before anything was sent.
-  'BALANCE_OPEN',
-  'JUST_PAID',
-  'NOT_PAYABLE',
-  'NOT_STORED',
-  'OTHER_PAYMENT',
-  'PAY_HOST_UNKNOWN',
-]);
+const KNOWN_CODES = new Set<string>(REFUSAL_CODES);

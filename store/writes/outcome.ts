@@ -4,7 +4,7 @@ import { isKnownCode } from '../wire/refusal';
 /**
  * Whether a write that failed may have been carried out all the same: the one definition of the product.
  *
- *   never left (offline, no payload)                                          certain
+ *   never left (offline, no payload, blocked by the portal itself)            certain
  *   200, 201 with a readable body whose pack result says no                   certain
  *   4xx whose body is a refusal that the contract knows (message or code)     certain
  *   409, 422, 429 likewise, but only with a code that the contract knows      certain
@@ -17,6 +17,7 @@ import { isKnownCode } from '../wire/refusal';
 export const isOutcomeUnknown = (failure: Failure): boolean => {
   switch (failure.kind) {
     case 'payloadMissing':
+    case 'blocked':
     case 'unreachable':
       return false;
     case 'refused':

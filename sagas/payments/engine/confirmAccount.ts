@@ -2,8 +2,7 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { loadSubscriber } from '../../../store/account/subscriber';
 import { selectIsLoggedIn } from '../../../store/identity/session';
 import { readSubscriber } from '../../api/readSubscriber';
-import { FailureError } from '../../api/failures';
-import { localRefusal } from './errors';
+import { blockedBy, FailureError } from '../../api/failures';
 
 /**
  * Before money leaves, the operator says whose session this browser has. Another subscriber's ends this page's
@@ -19,6 +18,6 @@ export function* confirmAccount(): SagaGenerator<void> {
     // The failure of a read, told as such: nothing was written yet.
     if (!(error instanceof FailureError)) throw error;
     if (error.failure.kind === 'unreachable') throw error;
-    throw localRefusal('ACCOUNT_UNCONFIRMED');
+    throw blockedBy('ACCOUNT_UNCONFIRMED');
   }
 }

@@ -1,3 +1,4 @@
+import { blockedBy } from '../../api/failures';
 import { put, type SagaGenerator } from 'typed-redux-saga';
 import { attemptWritten } from '../../../store/payments/payments';
 import {
@@ -13,7 +14,7 @@ import { overlaps } from '../../../store/payments/bill';
 import { isLeftAtProvider } from '../../../store/payments/paymentStart';
 import { checkPaymentStatus } from '../status/status';
 import { isBalanceOutcomeUnknown } from './balanceWrites';
-import { localRefusal } from './errors';
+
 import { readOwn, readSamePayer, recordAttempt } from './journal';
 
 /*
@@ -24,19 +25,19 @@ import { readOwn, readSamePayer, recordAttempt } from './journal';
 /** @throws PAYMENT_OPEN: this attempt may have taken the money. The screen can lead to its status. */
 export function* refuseAsOpen(attempt: PaymentAttempt): SagaGenerator<never> {
   yield* put(attemptWritten(attempt));
-  throw localRefusal('PAYMENT_OPEN');
+  throw blockedBy('PAYMENT_OPEN');
 }
 
 /** @throws JUST_PAID: saying so acknowledges the payment, so the next press may pay again. */
 export function* refuseAsPaid(attempt: PaymentAttempt): SagaGenerator<never> {
   yield* recordAttempt(attempt, { kind: 'acknowledged' });
-  throw localRefusal('JUST_PAID');
+  throw blockedBy('JUST_PAID');
 }
 
 /** @throws BALANCE_OPEN when a charge of the balance for the same purpose has no answer yet. */
 export function* refuseWhileBalanceUnknown(bill: Bill): SagaGenerator<void> {
   if (!(yield* isBalanceOutcomeUnknown(bill))) return;
-  const refusal = localRefusal('BALANCE_OPEN');
+  const refusal = blockedBy('BALANCE_OPEN');
   yield* put(billRefused({ bill, failure: refusal.failure }));
   // Another tab may have sent it: then this one finds out as well.
   yield* put(outcomesWanted());

@@ -4,8 +4,8 @@ import { needsOrder, type PaymentAttempt } from '../../../store/payments/attempt
 import { billRefused } from '../../../store/payments/billEvents';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
-import { toFailure } from '../../api/failures';
-import { localRefusal, meaningOfError } from './errors';
+import { blockedBy, toFailure } from '../../api/failures';
+import { meaningOfError } from './errors';
 import { recordAttempt } from './journal';
 import { keyFor } from './order';
 import { PAYMENT_MODE } from '../../../store/wire/operatorDefaults';
@@ -43,7 +43,7 @@ function* withOrder(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   if (attempt.step !== 'asking' || !needsOrder(bill)) return attempt;
   const agreed = { amount: rupeesOf(bill.amount), paymentmode: PAYMENT_MODE.online } as const;
   const order = yield* callApi(endpoints.checkout, agreed, keyFor(attempt, 'order'));
-  if (order.amount !== bill.amount) throw localRefusal('AMOUNT_CHANGED');
-  if (order.status === 'PAID') throw localRefusal('JUST_PAID');
+  if (order.amount !== bill.amount) throw blockedBy('AMOUNT_CHANGED');
+  if (order.status === 'PAID') throw blockedBy('JUST_PAID');
   return yield* recordAttempt(attempt, { kind: 'ordered', orderid: order.orderid });
 }

@@ -14,11 +14,11 @@ import { isPurchaseFailure } from '../../../store/packs/packResult';
 import { isFailureSentence } from '../../../store/renewal/renewalResults';
 import type { RequestOf } from '../../../store/wire/requests/requests';
 import { endpoints } from '../../api/endpoints';
-import { FailureError } from '../../api/failures';
+import { blockedBy, FailureError } from '../../api/failures';
 import { idempotentCall } from '../../writes/idempotentCall';
 import { durableRecords } from '../../writes/writeRecords';
 import { isBalanceOutcomeUnknown, overlappingCharge } from '../engine/balanceWrites';
-import { localRefusal, meaningOfError } from '../engine/errors';
+import { meaningOfError } from '../engine/errors';
 import { latestOf, recordAttempt } from '../engine/journal';
 import type { PaymentMethod } from '../engine/paymentMethod';
 import { PAYMENT_MODE } from '../../../store/wire/operatorDefaults';
@@ -58,7 +58,7 @@ function* charge(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   if (yield* overlappingCharge(attempt)) throw yield* refuseNew(attempt);
   const charging = yield* recordAttempt(attempt, { kind: 'chargeSent' });
   // Charged or settled meanwhile, in another tab of a browser without locks.
-  if (charging.step !== 'charging') throw localRefusal('PAYMENT_OPEN');
+  if (charging.step !== 'charging') throw blockedBy('PAYMENT_OPEN');
   try {
     answers.set(charging.id, yield* callOperator(charging));
   } catch (error) {
@@ -95,7 +95,7 @@ const haveAllFailed = (results: AnswerOf<'renew'>): boolean => results.every(isP
 /** A charge that has a pack in common with this one may have taken the money for it. */
 function* refuseNew(attempt: PaymentAttempt): SagaGenerator<FailureError> {
   if (attempt.step === 'asking') yield* recordAttempt(attempt, { kind: 'abandoned' });
-  return localRefusal('BALANCE_OPEN');
+  return blockedBy('BALANCE_OPEN');
 }
 
 /** The outcome is unknown while a sending has no answer, be it this one or an earlier one of the same bill. */
@@ -157,9 +157,9 @@ function* callOperator(charging: PaymentAttempt): SagaGenerator<BalanceAnswer> {
  */
 const assertAsAgreed = (bill: Bill, { cart, packs }: FreshEvidence): void => {
   if (bill.purpose === 'RENEWAL' && packs && isRenewedSince(bill, packs))
-    throw localRefusal('JUST_PAID');
+    throw blockedBy('JUST_PAID');
   if (bill.purpose === 'CART' && cart && !isSameBill(billOfCart(cart), bill))
-    throw localRefusal('AMOUNT_CHANGED');
+    throw blockedBy('AMOUNT_CHANGED');
 };
 
 /**

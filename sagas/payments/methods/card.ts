@@ -1,13 +1,13 @@
+import { blockedBy } from '../../api/failures';
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 import { isDirectCustomer } from '../../../store/account/subscriber';
 import { selectApp, selectIdempotency } from '../../../store/app/app';
 import type { CardPayment } from '../../../store/wire/entities/payments/payments';
 import { paiseOf, rupeesOf } from '../../../store/core/values/money';
 import type { PaymentAttempt, Bill } from '../../../store/payments/attempt';
-import { messages } from '../../../store/core/messages';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
-import { localRefusal } from '../engine/errors';
+
 import { latestOf, recordAttempt } from '../engine/journal';
 import { keyFor, orderOf, payer } from '../engine/order';
 import type { PaymentMethod } from '../engine/paymentMethod';
@@ -36,12 +36,12 @@ export const card: PaymentMethod = {
  */
 function* goToCardPage(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const page = yield* cardPageOf(attempt);
-  if (!isAgreed(page, attempt.bill)) throw localRefusal('AMOUNT_CHANGED');
+  if (!isAgreed(page, attempt.bill)) throw blockedBy('AMOUNT_CHANGED');
   if (!isAllowedPayHost(page.action, (yield* select(selectApp)).payHosts))
-    throw localRefusal('PAY_HOST_UNKNOWN');
+    throw blockedBy('PAY_HOST_UNKNOWN');
   // Both could be paid, so the payer is not sent to the second one.
   if (attempt.step === 'atProvider' && attempt.txnid !== page.txnid)
-    throw localRefusal('OTHER_PAYMENT', messages.otherPayment);
+    throw blockedBy('OTHER_PAYMENT');
   const now = yield* recordAttempt(attempt, { kind: 'providerReached', txnid: page.txnid });
   // Abandoned or settled meanwhile, here or in another tab: then the payer is not sent to pay it.
   if (now.step === 'atProvider' && now.txnid === page.txnid) yield* call(submitCardForm, page);

@@ -8,9 +8,9 @@ import {
 import type { PaymentAttempt } from '../../../store/payments/attempt';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
-import { FailureError } from '../../api/failures';
+import { blockedBy, FailureError } from '../../api/failures';
 import { confirmAccount } from '../engine/confirmAccount';
-import { isPaidAlready, localRefusal, meaningOfError } from '../engine/errors';
+import { isPaidAlready, meaningOfError } from '../engine/errors';
 import { latestOf, recordAttempt } from '../engine/journal';
 import { keyFor, orderOf, payer } from '../engine/order';
 import type { PaymentMethod } from '../engine/paymentMethod';
@@ -45,10 +45,10 @@ export const instalment: PaymentMethod = {
   },
 };
 
-/** The provider holds nothing any more: the next press begins again. */
+/** The provider said with the status that it holds nothing any more: the next press begins again. */
 const refusalOf = ({ reason }: Extract<PaymentAttempt, { readonly step: 'failed' }>) =>
   new FailureError({
-    ...{ kind: 'refused', call: 'payments/start', status: 409 },
+    ...{ kind: 'refused', call: endpoints.paymentStatus.name, status: 200 },
     ...{ message: reason.sentence, code: reason.code || 'LP_TXN_EXPIRED' },
   });
 
@@ -61,7 +61,7 @@ function* requestOtp(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const { mobileno } = yield* payer();
   const order = { ...orderOf(attempt.bill), mobileno };
   const eligible = yield* callApi(endpoints.instalmentEligibility, order, keyFor(attempt, 'ask'));
-  if (eligible.amount !== attempt.bill.amount) throw localRefusal('AMOUNT_CHANGED');
+  if (eligible.amount !== attempt.bill.amount) throw blockedBy('AMOUNT_CHANGED');
   const { paymentid: txnid, txnRefNo, subscriberid, initiatesignature, dueDate } = eligible;
   const isSame = isHold(attempt, eligible);
   if (attempt.step === 'awaitingCode' && !isSame) yield* replaceHold(attempt, eligible);
@@ -150,6 +150,6 @@ function* cancelHold(attempt: Waiting): SagaGenerator<boolean> {
     if (confirmed && status !== 'pending') return false;
     if (!isPaidAlready(error)) throw error;
     yield* recordAttempt(attempt, { kind: 'settled', end: 'unclear', txnid });
-    throw localRefusal('PAYMENT_OPEN');
+    throw blockedBy('PAYMENT_OPEN');
   }
 }

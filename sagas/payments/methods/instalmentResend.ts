@@ -1,3 +1,4 @@
+import { refusalCode } from '../../../store/core/failure';
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { InstalmentOtpResent } from '../../../store/wire/entities/payments/instalment';
 import {
@@ -67,4 +68,4 @@ function* recordRefusal(waiting: Waiting, error: unknown): SagaGenerator<void> {
 }
 
 const isPaidAlready = (error: unknown): boolean =>
-  error instanceof FailureError && error.failure.kind === 'refused' && error.failure.code === PAID;
+  error instanceof FailureError && refusalCode(error.failure) === PAID;

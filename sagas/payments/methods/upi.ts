@@ -3,20 +3,15 @@ import type {
   InstantPayment,
   OttPayment,
 } from '../../../store/wire/entities/payments/instantPayment';
-import { PAYLOAD_NOT_FOUND } from '../../../store/core/failure';
+import { refusalCode, PAYLOAD_NOT_FOUND } from '../../../store/core/failure';
 import { rupeesOf } from '../../../store/core/values/money';
 import { attemptWritten, serviceNamed, type Payee } from '../../../store/payments/payments';
 import { isPricedLater, type PaymentAttempt } from '../../../store/payments/attempt';
 import { parseUpiIntent } from '../../../store/payments/upiIntent';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
-import { FailureError } from '../../api/failures';
-import {
-  KEY_REUSED,
-  localRefusal,
-  meaningOfError,
-  type PaymentErrorMeaning,
-} from '../engine/errors';
+import { blockedBy, FailureError } from '../../api/failures';
+import { KEY_REUSED, meaningOfError, type PaymentErrorMeaning } from '../engine/errors';
 import { latestOf, recordAttempt } from '../engine/journal';
 import { keyFor } from '../engine/order';
 import { cachedPayee } from '../engine/payeeCache';
@@ -51,10 +46,10 @@ function* makeUpiRequest(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt>
   const request = yield* callOperator(attempt, payee);
   const { txnid, amount, upiintent, expiresin } = request;
   const asks = parseUpiIntent(upiintent);
-  if (!asks || amount <= 0) throw localRefusal('NOT_PAYABLE');
+  if (!asks || amount <= 0) throw blockedBy('NOT_PAYABLE');
   const { bill } = attempt;
   const isAgreed = amount === bill.amount || (isPricedLater(bill) && bill.amount === 0);
-  if (!isAgreed || asks.amount !== amount) throw localRefusal('AMOUNT_CHANGED');
+  if (!isAgreed || asks.amount !== amount) throw blockedBy('AMOUNT_CHANGED');
   const expires = (yield* call(Date.now)) + expiresin * 1000;
   return yield* recordAttempt(attempt, { kind: 'upiRequested', txnid, upiintent, expires, amount });
 }
@@ -90,7 +85,7 @@ function* callOperator(
  */
 const meaningOfRequestError = (error: unknown): PaymentErrorMeaning => {
   const failure = error instanceof FailureError ? error.failure : null;
-  return failure?.kind === 'refused' && failure.code === KEY_REUSED
+  return refusalCode(failure) === KEY_REUSED
     ? { kind: 'refused', reason: { code: KEY_REUSED, sentence: '' } }
     : meaningOfError(error);
 };

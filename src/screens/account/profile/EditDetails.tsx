@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import type { Failure } from '../../../../store/core/failure';
+import { isLoginRefused } from '../../../../store/identity/session';
 import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import {
   changesIn,
@@ -30,7 +31,7 @@ type Errors = FieldErrors<string, DetailCode>;
 const errorsOf = (failure: Failure | null): Errors => {
   if (failure?.kind !== 'refused') return {};
   if (failure.code === 'MOBILE_TAKEN') return { mobileno: 'mobileTaken' };
-  const isPasswordWrong = failure.call === 'login' && [400, 401, 403].includes(failure.status);
+  const isPasswordWrong = failure.call === 'login' && isLoginRefused(failure);
   return isPasswordWrong ? { password: 'passwordWrong' } : {};
 };
 

@@ -12,7 +12,12 @@ import {
   selectSealed,
 } from '../../../../store/identity/rememberedPassword';
 import { selectPathAfterLogin } from '../../../../store/app/navigation';
-import { logIn, selectIsLoggedIn, type Credentials } from '../../../../store/identity/session';
+import {
+  isLoginRefused,
+  logIn,
+  selectIsLoggedIn,
+  type Credentials,
+} from '../../../../store/identity/session';
 import {
   INSTANT_PAYMENT,
   OFFER_PLANS,
@@ -146,10 +151,9 @@ const LoginFailure = () => {
   const failure = useFailure(logIn);
   const message = useFailureMessage(logIn);
   if (!failure) return null;
-  const isRefused = failure.kind === 'refused' && [400, 401, 403].includes(failure.status);
   return (
     <Alert tone="bad" live>
-      {isRefused ? t.refused : message}
+      {isLoginRefused(failure) ? t.refused : message}
     </Alert>
   );
 };

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Failure } from '../../../../store/core/failure';
+import { refusalCode, type Failure } from '../../../../store/core/failure';
 import {
   identify,
   type Claim,
@@ -12,7 +12,6 @@ import { useOperator } from '../../../ui/frame/operator';
 import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { useAppDispatch } from '../../../app/hooks';
 import { identifyText } from './identify.text';
-import { refusalCode } from './refusals';
 import { useFailureText } from '../../../app/hooks/useFlow';
 
 interface IdentifyFailureProps {

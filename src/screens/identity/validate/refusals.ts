@@ -1,11 +1,7 @@
-import { logIn } from '../../../../store/identity/session';
-import type { Failure } from '../../../../store/core/failure';
+import { isLoginRefused, logIn } from '../../../../store/identity/session';
+import { refusalCode, type Failure } from '../../../../store/core/failure';
 import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { useFailure } from '../../../app/hooks/useFlow';
-
-/** The operator's error code; '' when there is none or the failure is not a refusal. */
-export const refusalCode = (failure: Failure | null): string =>
-  failure?.kind === 'refused' ? (failure.code ?? '') : '';
 
 /** Whether the identification has to start again: its token is unknown to the operator or to this page. */
 export const isIdentificationStale = (failure: Failure | null): boolean =>
@@ -18,6 +14,5 @@ export const isUnsure = (failure: Failure | null): boolean =>
 /** The failure of the last login, and whether the operator refused the user name or the password. */
 export const useLoginFailure = () => {
   const failure = useFailure(logIn);
-  const isRefused = failure?.kind === 'refused' && [400, 401, 403].includes(failure.status);
-  return { failure, isRefused };
+  return { failure, isRefused: failure !== null && isLoginRefused(failure) };
 };

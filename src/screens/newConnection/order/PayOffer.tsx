@@ -1,3 +1,4 @@
+import { refusalCode } from '../../../../store/core/failure';
 import styled from 'styled-components';
 import { selectPlacedOrder } from '../../../../store/newConnection/offers';
 import type { PlacedOrder } from '../../../../store/newConnection/onlineOrder';
@@ -123,7 +124,7 @@ const FINAL_REFUSALS: readonly string[] = ['ORDER_EXPIRED', 'AMOUNT_CHANGED'];
 const OrderAgainHint = () => {
   const t = useText(payOfferText);
   const failure = useFailureSinceMount(startPayment);
-  if (failure?.kind !== 'refused' || !FINAL_REFUSALS.includes(failure.code ?? '')) return null;
+  if (!FINAL_REFUSALS.includes(refusalCode(failure))) return null;
   return (
     <div>
       <SoftText>{t.another}</SoftText>

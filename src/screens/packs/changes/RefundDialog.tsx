@@ -1,3 +1,4 @@
+import { isRefusal } from '../../../../store/core/failure';
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { paiseOf, rupeesOf } from '../../../../store/core/values/money';
@@ -103,9 +104,9 @@ const useRefundRefusal = (pack: Pack) => {
 
 /** After a no the amount counts again only when it has been read again. */
 const useIsAmountCurrent = (pack: Pack): boolean => {
-  const isRefused = useRefundRefusal(pack)?.failure.kind === 'refused';
+  const failure = useRefundRefusal(pack)?.failure;
   const isRead = useStatus(loadActivePacks) === 'succeeded';
-  return !isRefused || isRead;
+  return !failure || !isRefusal(failure) || isRead;
 };
 
 /** Why the pack was not cancelled. When the amount has changed, the subscriber is asked to confirm the new one. */
@@ -116,7 +117,7 @@ const RefundFailure = ({ pack }: PackProps) => {
   const failureText = useFailureText();
   if (refusal === null) return null;
   const sentence = failureText(refusal.failure);
-  if (refusal.failure.kind !== 'refused') return <FailureAlert>{sentence}</FailureAlert>;
+  if (!isRefusal(refusal.failure)) return <FailureAlert>{sentence}</FailureAlert>;
   if (reading !== 'succeeded')
     return <AmountNotLoaded sentence={sentence} isLoading={reading !== 'failed'} />;
   if (!isRefundable(pack)) return <FailureAlert>{`${sentence} ${t.noneLeft}`}</FailureAlert>;

@@ -1,5 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import type { Failure } from '../../../../store/core/failure';
+import { refusalCode, type Failure } from '../../../../store/core/failure';
 import { findAccount } from '../../../../store/payments/instantPayment';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
@@ -61,9 +61,8 @@ export const NumberForm = () => {
 export const FindFailure = ({ failure }: { readonly failure: Failure }) => {
   const t = useText(instantPaymentText);
   const failureText = useFailureText();
-  const isRefused = failure.kind === 'refused';
-  const isLost = isRefused && failure.code === 'NUMBER_LOST';
-  const isUnknown = isRefused && failure.status === 404;
+  const isLost = refusalCode(failure) === 'NUMBER_LOST';
+  const isUnknown = failure.kind === 'refused' && failure.status === 404;
   return (
     <Alert live tone="bad">
       {isLost ? t.lost : isUnknown ? t.unknownNumber : failureText(failure)}

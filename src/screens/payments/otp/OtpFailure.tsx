@@ -1,4 +1,4 @@
-import type { Failure } from '../../../../store/core/failure';
+import { refusalCode, isRefusal, type Failure } from '../../../../store/core/failure';
 import type { OtpChallenge } from '../../../../store/payments/payments';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -12,7 +12,7 @@ export const useOtpError = (
 ): string | undefined => {
   const t = useText(otpDialogText);
   const left = challenge.attemptsRemaining;
-  switch (failure?.kind === 'refused' ? failure.code : undefined) {
+  switch (refusalCode(failure)) {
     case 'LP_INCORRECT_OTP':
       if (left === 0) return t.spent;
       return left === null ? t.wrong : `${t.wrong} ${t.triesLeft(left)}.`;
@@ -29,10 +29,9 @@ export const useOtpError = (
 export const OtpFailure = ({ failure }: { readonly failure: Failure }) => {
   const t = useText(otpDialogText);
   const failureText = useFailureText();
-  const isRefused = failure.kind === 'refused';
   return (
     <Alert live tone="bad">
-      {isRefused ? t.nothingCharged : t.notSent} {failureText(failure)}
+      {isRefusal(failure) ? t.nothingCharged : t.notSent} {failureText(failure)}
     </Alert>
   );
 };

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Failure } from '../../../../store/core/failure';
+import { refusalCode, type Failure } from '../../../../store/core/failure';
 import { resendOtp, type OtpChallenge } from '../../../../store/payments/payments';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useSecondsUntil } from '../../../app/hooks/useTimeUntil';
@@ -86,7 +86,7 @@ const ResendButton = ({ from, isBusy, isDisabled, onPress }: ResendButtonProps) 
 const ResendFailure = ({ failure }: { readonly failure: Failure }) => {
   const t = useText(otpDialogText);
   const failureText = useFailureText();
-  const isLimit = failure.kind === 'refused' && failure.code === 'LP_MAX_OTP_GEN_EXCEEDED';
+  const isLimit = refusalCode(failure) === 'LP_MAX_OTP_GEN_EXCEEDED';
   return (
     <Alert live tone="bad">
       {isLimit ? t.noMoreCodes : failureText(failure)}

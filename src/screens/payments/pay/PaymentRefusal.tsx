@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Failure } from '../../../../store/core/failure';
+import { refusalCode, isRefusal, type Failure } from '../../../../store/core/failure';
 import { selectAttempts } from '../../../../store/payments/payments';
 import { isWorthAsking, type PaymentAttempt, type Bill } from '../../../../store/payments/attempt';
 import { overlaps } from '../../../../store/payments/bill';
@@ -20,7 +20,7 @@ interface PaymentRefusalProps {
 /** Why a press paid nothing. Money cannot have moved before the provider's page or its OTP. */
 export const PaymentRefusal = ({ failure, bill }: PaymentRefusalProps) => {
   const sentence = useSentence(failure, bill);
-  const code = failure.kind === 'refused' ? failure.code : '';
+  const code = refusalCode(failure);
   const isOpen = code === 'PAYMENT_OPEN';
   const isPaid = code === 'JUST_PAID';
   return (
@@ -37,14 +37,15 @@ export const PaymentRefusal = ({ failure, bill }: PaymentRefusalProps) => {
 const useSentence = (failure: Failure, { purpose }: Bill): string => {
   const t = useText(paymentMethodsText);
   const failureText = useFailureText();
-  if (failure.kind !== 'refused') return t.neverBegan;
-  const { code = '' } = failure;
+  if (!isRefusal(failure)) return t.neverBegan;
+  const code = refusalCode(failure);
   if (code === 'PAYMENT_OPEN') return t.open;
   if (code === 'BALANCE_OPEN') return t.balanceOpen;
   if (code === 'JUST_PAID') return t.justPaid;
   if (code === 'ORDER_EXPIRED' && purpose === 'CART') return t.orderOver;
   if (code === 'AMOUNT_CHANGED') return t.changed;
   if (code === 'PAY_HOST_UNKNOWN') return t.elsewhere;
+  if (code === 'OTHER_PAYMENT') return t.otherPayment;
   if (isIn(t.later, code)) return `${t.refused} ${t.later[code]} ${t.instead}`;
   // An order that is closed may have been paid, so the text does not say that nothing was.
   const nothing = code === 'ORDER_CLOSED' ? t.nothingMore : t.refused;

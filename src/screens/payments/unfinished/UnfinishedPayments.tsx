@@ -230,8 +230,7 @@ const AttemptActions = ({ attempt, pressed, onPress }: AttemptActionsProps) => {
 const PressFailure = ({ press: { attempt, action } }: { readonly press: LastPress }) => {
   const failure = useFailure(ACTIONS[action]);
   const message = useFailureMessage(ACTIONS[action]);
-  const isOpen = failure?.kind === 'refused' && failure.code === 'PAYMENT_OPEN';
-  if (failure && (action === 'replace' || isOpen))
+  if (failure && (action === 'replace' || failure.kind === 'blocked'))
     return <PaymentRefusal failure={failure} bill={attempt.bill} />;
   return (
     message !== null && (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Failure } from '../../../../store/core/failure';
+import { refusalCode, isRefusal, type Failure } from '../../../../store/core/failure';
 import { selectAttempts } from '../../../../store/payments/payments';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { paymentStatusPath } from '../../../../store/core/paths';
@@ -22,7 +22,7 @@ export const UpiRefusal = ({ failure, isMine }: UpiRefusalProps) => {
   const open = useAppSelector(selectAttempts)
     .filter((one) => isMine(one) && txnidOf(one) !== '')
     .at(-1);
-  const code = failure.kind === 'refused' ? (failure.code ?? '') : '';
+  const code = refusalCode(failure);
   const leadsOn = (code === 'PAYMENT_OPEN' || code === 'JUST_PAID') && open !== undefined;
   return (
     <Alert
@@ -42,7 +42,7 @@ type Sentences = Readonly<
 >;
 
 const refusalSentence = (failure: Failure, code: string, t: Sentences): string | null => {
-  if (failure.kind !== 'refused' || code === 'IDEMPOTENCY_KEY_REUSED') return t.neverBegan;
+  if (!isRefusal(failure) || code === 'IDEMPOTENCY_KEY_REUSED') return t.neverBegan;
   switch (code) {
     case 'PAYMENT_OPEN':
       return t.open;

@@ -1,4 +1,4 @@
-import type { Failure } from '../../../../store/core/failure';
+import { refusalCode, type Failure } from '../../../../store/core/failure';
 import { selectRenewalRefusal, selectUnknownRenewal } from '../../../../store/renewal/renewal';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -25,7 +25,7 @@ const useRefusalText = (refusal: Failure | null): string | null => {
   const failureText = useFailureText();
   const isUnknown = useAppSelector(selectUnknownRenewal) !== null;
   if (refusal === null) return null;
-  const code = refusal.kind === 'refused' ? refusal.code : '';
+  const code = refusalCode(refusal);
   if (code === 'PAYMENT_OPEN') return payTexts.open;
   if (code === 'BALANCE_OPEN') return payTexts.balanceOpen;
   if (code === 'JUST_PAID') return payTexts.justPaid;

@@ -38,7 +38,7 @@ const killed = (asItWas: string | null) => {
   else localStorage.setItem(key, asItWas);
 };
 const kept = () => localStorage.getItem(key);
-const NOT_STORED = { failure: { kind: 'refused', code: 'NOT_STORED' } };
+const NOT_STORED = { failure: { kind: 'blocked', code: 'NOT_STORED' } };
 
 beforeEach(() => {
   localStorage.clear();

@@ -18,7 +18,6 @@ import {
 } from '../../../../store/payments/payments';
 import { isUnacknowledged, type AttemptStep } from '../../../../store/payments/attempt';
 import { selectFailure } from '../../../../store/core/flows';
-import { messages } from '../../../../store/core/messages';
 import { readJournal } from '../../../../sagas/payments/engine/journal';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import type { TestPortal } from '../../../support/portal';
@@ -109,7 +108,7 @@ describe('An operator that speaks of another payment', () => {
     });
     await portal.press(resumePayment, { id: idIn(portal) });
     expect(selectFailure(portal.state(), resumePayment)).toMatchObject({
-      ...{ code: 'OTHER_PAYMENT', message: messages.otherPayment },
+      ...{ kind: 'blocked', code: 'OTHER_PAYMENT' },
     });
     expect(submittedAddresses).toHaveLength(1);
     expect(selectAttempts(portal.state())).toMatchObject([{ txnid: 'TX1', step: 'atProvider' }]);

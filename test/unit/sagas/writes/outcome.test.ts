@@ -166,18 +166,21 @@ describe('A failure', () => {
     expect(isOutcomeUnknown({ kind: 'refused', call, status: 200, message: '' })).toBe(false);
   });
 
-  it.each([
-    'PAYMENT_OPEN',
-    'BALANCE_OPEN',
-    'JUST_PAID',
-    'NOT_PAYABLE',
-    'PAY_HOST_UNKNOWN',
-    'ACCOUNT_UNCONFIRMED',
-    'NOT_STORED',
-    'OTHER_PAYMENT',
-  ])('A refusal of the portal itself (%s) is certain', (code) => {
-    const here = { kind: 'refused', call: 'payments/begin', status: 409, message: '' } as const;
-    expect(isOutcomeUnknown({ ...here, code })).toBe(false);
+  it('What the portal itself refused was not sent, which says nothing about an earlier sending', () => {
+    const blocked = { kind: 'blocked', code: 'PAYMENT_OPEN' } as const;
+    expect(isOutcomeUnknown(blocked)).toBe(false);
+    expect([isSettledBy(blocked, true), isSettledBy(blocked, false)]).toEqual([true, false]);
+  });
+
+  it('The operator’s 409 with a code of the portal alone proves nothing', () => {
+    const foreign = {
+      kind: 'refused',
+      call,
+      status: 409,
+      message: 'No.',
+      code: 'JUST_PAID',
+    } as const;
+    expect(isOutcomeUnknown(foreign)).toBe(true);
   });
 
   it('A first sending is settled by every failure that is certain', () => {

@@ -1,12 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { UnfinishedPayments } from '../../../../src/screens/payments/unfinished/UnfinishedPayments';
 import { paymentStatusPath } from '../../../../store/core/paths';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
-import { attemptWritten, replacePayment } from '../../../../store/payments/payments';
+import { attemptWritten, replacePayment, resumePayment } from '../../../../store/payments/payments';
 import { aBill } from '../../../support/builders';
 import { loadedReducer } from '../../../support/stateAfter';
 
@@ -15,17 +15,15 @@ const atProvider = (txnid: string, stbno: string): PaymentAttempt => ({
   ...{ bill: aBill({ stbno }), step: 'atProvider', txnid },
 });
 
+const asking: PaymentAttempt = {
+  ...{ id: 'TX3', key: 'TX3', customerid: '', method: 'CARD', begun: 1 },
+  ...{ bill: aBill({ stbno: 'STB3' }), step: 'asking' },
+};
+
 const show = () => {
   const store = configureStore({ reducer: loadedReducer() });
   store.dispatch(attemptWritten(atProvider('TX1', 'STB1')));
   store.dispatch(attemptWritten(atProvider('TX2', 'STB2')));
-  const refuse = () =>
-    store.dispatch(
-      replacePayment.failed({
-        ...{ kind: 'refused', call: 'payments/start', status: 409, message: '' },
-        code: 'PAYMENT_OPEN',
-      }),
-    );
   render(
     <Provider store={store}>
       <MemoryRouter>
@@ -33,24 +31,34 @@ const show = () => {
       </MemoryRouter>
     </Provider>,
   );
-  return refuse;
+  return store;
 };
 
+const open = replacePayment.failed({ kind: 'blocked', code: 'PAYMENT_OPEN' });
 const links = () => screen.queryAllByRole('link', { name: 'Check payment' });
 
 it('A press that was refused leads to the payment that it was about', async () => {
-  const refuse = show();
+  const store = show();
   const [first] = screen.getAllByRole('button', { name: 'Continue payment' });
   if (first) await userEvent.click(first);
   await userEvent.click(screen.getByRole('button', { name: 'I didn’t pay there, start again' }));
-  refuse();
+  store.dispatch(open);
   expect((await screen.findByRole('link', { name: 'Check payment' })).getAttribute('href')).toBe(
     paymentStatusPath('TX1'),
   );
 });
 
+it('A payment that the operator did not continue says that it began another one', async () => {
+  const store = show();
+  act(() => void store.dispatch(attemptWritten(asking)));
+  const [, , last] = screen.getAllByRole('button', { name: 'Continue payment' });
+  if (last) await userEvent.click(last);
+  act(() => void store.dispatch(resumePayment.failed({ kind: 'blocked', code: 'OTHER_PAYMENT' })));
+  expect(screen.getByText(/started another payment instead of continuing/)).toBeTruthy();
+});
+
 it('A press that was refused on an earlier visit is not shown', () => {
-  const refuse = show();
-  refuse();
+  const store = show();
+  store.dispatch(open);
   expect(links()).toEqual([]);
 });

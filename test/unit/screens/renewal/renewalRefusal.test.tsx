@@ -17,9 +17,7 @@ const renewal: Renewal = {
 };
 const noAnswer: Failure = { kind: 'unknown', call: 'renew' };
 const neverSent: Failure = { kind: 'unreachable', call: 'renew' };
-const refusedHere = (code: string): Failure => ({
-  ...{ kind: 'refused', call: 'payments/start', status: 409, message: '', code },
-});
+const blocked: Failure = { kind: 'blocked', code: 'BALANCE_OPEN' };
 
 /** What the page says after presses that ended like this. */
 const saidAfter = (...ends: readonly Failure[]): string => {
@@ -40,7 +38,7 @@ it('A renewal that never left the device is said to have taken nothing', () => {
 });
 
 it.each([
-  ['refused because of it', refusedHere('BALANCE_OPEN')],
+  ['blocked by it', blocked],
   ['never sent', neverSent],
 ])(
   'While a renewal has no answer, another one that was %s is not said to have taken nothing',
@@ -50,5 +48,5 @@ it.each([
 );
 
 it('A renewal that waits for an earlier one says that its result is still to come', () => {
-  expect(saidAfter(refusedHere('BALANCE_OPEN'))).toContain('no answer has come');
+  expect(saidAfter(blocked)).toContain('no answer has come');
 });

@@ -319,10 +319,7 @@ describe('A renewal paid by another method', () => {
   });
 
   it('An unknown balance renewal that blocks it stays open', () => {
-    const open: Failure = {
-      ...{ kind: 'refused', call: 'payments/start', status: 409 },
-      ...{ message: '', code: 'PAYMENT_OPEN' },
-    };
+    const open: Failure = { kind: 'blocked', code: 'PAYMENT_OPEN' };
     const again = [renewPacks.failed(unknown), renewPacks.requested(renewal)];
     const state = stateAfter(...sent, ...again, renewPacks.failed(open));
     expect(selectUnknownRenewal(state)).not.toBeNull();

@@ -19,7 +19,8 @@ import { credentialsText } from './credentials.text';
 import { CredentialsFailure } from './CredentialsFailure';
 import { NewPasswordField } from './NewPasswordField';
 import { guessableError, newPasswordRule } from '../../../../ui/forms/rules/passwordRules';
-import { refusalCode, isUnsure } from '../refusals';
+import { refusalCode } from '../../../../../store/core/failure';
+import { isUnsure } from '../refusals';
 import { credentialsInForm, useFormErrors } from '../useFormErrors';
 
 const name = v.pipe(v.string(), v.trim(), v.maxLength(60, 'long'));

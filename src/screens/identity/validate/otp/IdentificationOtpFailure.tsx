@@ -1,4 +1,4 @@
-import type { Failure } from '../../../../../store/core/failure';
+import { refusalCode, type Failure } from '../../../../../store/core/failure';
 import { identify, startedAgain, type Claim } from '../../../../../store/identity/identification';
 import type { OtpData } from '../../../../../store/documented/documentedState';
 import { useText } from '../../../../text/useText';
@@ -6,7 +6,7 @@ import { Alert } from '../../../../ui/feedback/Alert';
 import { useAppDispatch } from '../../../../app/hooks';
 import { useIsRunning } from '../../../../app/hooks/useFlow';
 import { identificationOtpText } from './identificationOtp.text';
-import { refusalCode, isIdentificationStale } from '../refusals';
+import { isIdentificationStale } from '../refusals';
 import { useFailureText } from '../../../../app/hooks/useFlow';
 
 /** The error shown at the code field. Every other failure is shown above the form. */

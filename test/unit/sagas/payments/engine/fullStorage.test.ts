@@ -5,7 +5,6 @@ import { readJournal } from '../../../../../sagas/payments/engine/journal';
 import { subscriberDomain } from '../../../../../sagas/account/subscriber';
 import { payFromBalance } from '../../../../../store/cart/checkout';
 import { selectFailure } from '../../../../../store/core/flows';
-import { messages } from '../../../../../store/core/messages';
 import type { Paise } from '../../../../../store/core/values/money';
 import { billForNumber, billOfCart } from '../../../../../store/payments/bill';
 import { journalSlot } from '../../../../../store/payments/journal';
@@ -53,7 +52,7 @@ describe('A browser that can write nothing down', () => {
     mockDisk.refuseKeys();
     await begin(portal, wanted);
     expect(selectFailure(portal.state(), startPayment)).toMatchObject({
-      ...{ code: 'NOT_STORED', message: messages.notStored },
+      ...{ kind: 'blocked', code: 'NOT_STORED' },
     });
     expect(lastStep(portal)).toBeUndefined();
   });
@@ -64,7 +63,7 @@ describe('A browser that can write nothing down', () => {
     mockDisk.refuseKeys();
     await portal.press(payFromBalance, { bill: billOfCart(aCart()) });
     expect(selectFailure(portal.state(), payFromBalance)).toMatchObject({
-      ...{ code: 'NOT_STORED', message: messages.notStored },
+      ...{ kind: 'blocked', code: 'NOT_STORED' },
     });
   });
 

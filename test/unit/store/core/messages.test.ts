@@ -1,0 +1,12 @@
+import { messages, sentenceOf } from '../../../../store/core/messages';
+
+it.each([
+  ['NOT_STORED', messages.notStored],
+  ['ACCOUNT_UNCONFIRMED', messages.accountUnconfirmed],
+  ['NO_REFUND', messages.outdated],
+] as const)(
+  'The sentence of a press that the portal blocks as %s says its reason',
+  (code, sentence) => {
+    expect(sentenceOf({ kind: 'blocked', code })).toBe(sentence);
+  },
+);
