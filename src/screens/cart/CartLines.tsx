@@ -1,3 +1,4 @@
+import { useBoxWords } from '../../app/hooks/useBoxWords';
 import styled from 'styled-components';
 import { removeFromCart, type ShownLine } from '../../../store/cart/cart';
 import { isBasePack } from '../../../store/cart/surplusBasePacks';
@@ -97,13 +98,14 @@ const useLineDescription = ({
   producttype,
 }: ShownLine): string => {
   const t = useText(checkoutText);
+  const boxWords = useBoxWords();
   // A term we know is translated; any other is shown as the operator writes it.
   const term = inWords(t.terms, chargeperiod);
   const isOne = producttype === 'CHANNEL';
   return [
     channelcount === null || isOne ? '' : t.channels(channelcount),
     term,
-    stbno && t.box(stbno.slice(-4)),
+    stbno && boxWords.numbered(stbno),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -12,7 +12,6 @@ export const checkoutText = catalogue('checkoutText', {
     `${list(names)} are base packs for the same box. A box needs only one. Do you want to keep them all?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
     `Box ending ${ending} already has ${list(running)}. A box needs only one base pack. Do you want to pay for ${list(wanted)} as well?`,
-  box: (ending: string): string => `Box ending ${ending}`,
   channels: (count: number): string => `${count} ${count === 1 ? 'channel' : 'channels'}`,
   terms: {
     MONTHLY: 'for a month',

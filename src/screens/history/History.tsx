@@ -6,19 +6,17 @@ import {
   type HistoryFilter,
 } from '../../../store/history/history';
 import { loadTransactions, selectIsHistoryComplete } from '../../../store/history/transactions';
-import { useRetry } from '../../app/hooks/useRetry';
+import { LoadRestAlert } from '../../app/lists/LoadRestAlert';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
-import { Button } from '../../ui/buttons/Button';
-import { EmptyState } from '../../ui/feedback/States';
+import { NoMatch } from '../../ui/feedback/States';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppSelector, useAppDispatch } from '../../app/hooks';
 import { HistoryList, MAX_PLAIN_ROWS } from './list/HistoryList';
 import { Summary } from './Summary';
 import { transactionsText } from './transactions.text';
 import { usePrinting } from './print/usePrinting';
-import { useFailure, useFailureMessage } from '../../app/hooks/useFlow';
-import { Alert } from '../../ui/feedback/Alert';
+import { useFailure } from '../../app/hooks/useFlow';
 
 /** What stands above the rows: what did not load, the totals and what can be done with the rows. */
 export const Head = styled.div`
@@ -43,20 +41,17 @@ export const TransactionHistory = memo(
     return (
       <>
         <Head>
-          <ContinueLoading live />
+          <LoadOlderAlert live />
           <VisuallyHidden role="status">{isComplete ? extent : t.loadingOlder}</VisuallyHidden>
           <Summary history={filtered} extent={extent} onPrint={print} hasPrintFailed={hasFailed} />
         </Head>
         <div>
           {filtered.totals.count === 0 && isComplete ? (
-            <EmptyState
+            <NoMatch
               title={t.noMatch}
               description={t.noMatchDescription}
-              action={
-                <Button tone="ghost" onClick={onShowAll}>
-                  {t.showAll}
-                </Button>
-              }
+              showAll={t.showAll}
+              onShowAll={onShowAll}
             />
           ) : (
             <HistoryList
@@ -65,7 +60,7 @@ export const TransactionHistory = memo(
               onReceipt={print}
             />
           )}
-          <ContinueLoading />
+          <LoadOlderAlert />
         </div>
         {printParts !== null &&
           (receipt === null ? (
@@ -90,26 +85,17 @@ const useExtent = (entries: readonly HistoryEntry[], { from }: HistoryFilter, co
   return { isComplete, extent: hasFailed ? t.onlySoFar(count) : t.soFar(count) };
 };
 
-/** Shown when a page failed to load: the loaded pages stay, and the button loads the others. */
-const ContinueLoading = ({ live = false }: { readonly live?: boolean }) => {
+/** Above the rows, where it is read out, and below them, where the older ones would be. */
+const LoadOlderAlert = ({ live = false }: { readonly live?: boolean }) => {
   const t = useText(transactionsText);
   const dispatch = useAppDispatch();
-  const failureMessage = useFailureMessage(loadTransactions);
-  const { retry, focusTarget } = useRetry(failureMessage, () =>
-    dispatch(loadTransactions.requested({ fromTheTop: false })),
-  );
-  if (failureMessage === null) return focusTarget;
   return (
-    <Alert
-      tone="warn"
+    <LoadRestAlert
       live={live}
-      action={
-        <Button tone="ghost" onClick={retry}>
-          {t.loadRest}
-        </Button>
-      }
-    >
-      {t.restFailed} {failureMessage}
-    </Alert>
+      flow={loadTransactions}
+      sentence={t.restFailed}
+      loadRest={t.loadRest}
+      onLoadRest={() => dispatch(loadTransactions.requested({ fromTheTop: false }))}
+    />
   );
 };

@@ -15,8 +15,6 @@ export const dashboardText = catalogue('dashboardText', {
     const part = hour < 12 ? 'Good morning' : hour < 17 ? 'Good afternoon' : 'Good evening';
     return name ? `${part}, ${name}` : part;
   },
-  box: (name: string, ending: string): string =>
-    name ? `${name} · ending ${ending}` : `Box ending ${ending}`,
   kyc: { VERIFIED: 'KYC verified', PENDING: 'KYC in review' },
   kycMissing: 'We don’t have your identity document yet.',
   kycAdd: 'Add document',

@@ -6,7 +6,6 @@ const packs = (count: number) => `${count} ${plural.select(count) === 'one' ? 'p
 /** The words of the tiles, the wallet and what stands below them. */
 export const homeText = catalogue('homeText', {
   services: 'Your services',
-  boxNamed: (ending: string): string => `Box ending ${ending}`,
   broadband: 'Broadband',
   noBox: 'Without a box',
   state: { active: 'Active', ended: 'Ended', failed: 'Failed', none: 'No pack' },

@@ -1,6 +1,5 @@
-import { selectBoxes } from '../../../store/account/equipment';
+import { useBoxWords } from '../../app/hooks/useBoxWords';
 import { useText } from '../../text/useText';
-import { useAppSelector } from '../../app/hooks';
 import { renewText } from './renew.text';
 import { EMPTY_TEXT } from '../../ui/data/TextOr';
 
@@ -11,9 +10,9 @@ export const packNames = (packs: readonly { readonly productname: string }[]): s
 /** The name of the box that a pack runs on; broadband runs on no box. */
 export const useBoxName = (): ((stbno: string) => string) => {
   const t = useText(renewText);
-  const boxes = useAppSelector(selectBoxes);
+  const boxWords = useBoxWords();
   return (stbno) => {
     if (stbno === '') return t.broadband;
-    return t.box(boxes.find((box) => box.stbno === stbno)?.boxname ?? '', stbno.slice(-4));
+    return boxWords.fullName(stbno);
   };
 };

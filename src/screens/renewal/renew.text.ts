@@ -7,8 +7,6 @@ export const renewText = catalogue('renewText', {
   title: 'Renew packs',
   back: 'My packs',
   ready: 'Ready to renew',
-  box: (name: string, ending: string): string =>
-    name ? `${name} · ending ${ending}` : `Box ending ${ending}`,
   broadband: 'Broadband',
   whichBox: 'Which box?',
   whichBoxDescription:

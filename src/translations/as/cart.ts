@@ -32,7 +32,6 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
     `${list(names)} একেটা বক্সৰ মূল পেক। এটা বক্সত এটাই যথেষ্ট। আপুনি আটাইবোৰ ৰাখিব বিচাৰে নে?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
     `বক্স •••• ${ending}-ত আগৰে পৰা ${list(running)} আছে। এটা বক্সত এটা মূল পেকেই যথেষ্ট। আপুনি ${list(wanted)}-ৰ বাবেও পেমেণ্ট কৰিব বিচাৰে নে?`,
-  box: (ending: string): string => `বক্স •••• ${ending}`,
   channels: (count: number): string => `${count}টা চেনেল`,
   terms: {
     MONTHLY: 'এমাহৰ বাবে',

@@ -16,7 +16,6 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   packs: 'পেক',
   channels: 'চেনেল',
   box: 'কোনটো বক্সৰ বাবে',
-  boxNumber: (ending: string): string => `বক্স •••• ${ending}`,
   search: 'বিচাৰক',
   searchPacks: 'নাম বা ভাষা',
   searchChannels: 'নাম বা চেনেল নম্বৰ',
@@ -193,7 +192,6 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   addPacks: 'পেক যোগ কৰক',
 
   box: 'কোনটো বক্স?',
-  unnamedBox: (ending: string) => `বক্স •••• ${ending}`,
   keep: 'ৰাখিবলগীয়া চেনেল',
   keepAll: 'মোৰ থকা সকলো',
   keepAllHint: (count: number) =>

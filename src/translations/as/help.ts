@@ -79,8 +79,6 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
 
 export const boxRefreshText: TextsOf<typeof EnglishBoxRefreshText> = {
   boxes: 'মোৰ বক্স',
-  box: (ending: string): string => `বক্স •••• ${ending}`,
-  ending: (ending: string): string => `বক্স •••• ${ending}`,
   refresh: 'বক্স ৰিফ্ৰেশ্ব কৰক',
   refreshNamed: (name: string): string => `বক্স ৰিফ্ৰেশ্ব কৰক: ${name}`,
   write: 'এতিয়াও ছবি নাই? অভিযোগ জনাওক',
@@ -92,8 +90,6 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   steps: ['বক্স', 'স্ক্ৰীন', 'চেক', 'ৰিফ্ৰেশ্ব'],
   back: 'উভতি যাওক',
   whichBox: 'কোনটো বক্স?',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `বক্স •••• ${ending}`,
   noBox: 'এই একাউণ্টত কোনো TV বক্স নাই',
   noBoxDescription: 'অভিযোগ জনাওক, সহায়তা দলে আপোনাৰ সংযোগ চেক কৰিব।',
   write: 'অভিযোগ জনাওক',
@@ -177,8 +173,6 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   category: 'কিহৰ বিষয়ে?',
   choose: 'এটা বাছক',
   box: 'কোনটো বক্স?',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `বক্স •••• ${ending}`,
   subject: 'বিষয়',
   subjectHint: 'যেনে: দুটা চেনেল অহা নাই',
   mayHelp: 'এই উত্তৰবোৰে সহায় কৰিব পাৰে। আপুনি লিখাখিনি ইয়াতে থাকিব।',
@@ -256,7 +250,6 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   boxes: 'মোৰ বক্স',
   noBoxes: 'এই একাউণ্টত কোনো TV বক্স নাই',
   noBoxesDescription: 'আপোনাৰ অপাৰেটৰে বক্স সংযোগ কৰিলে ইয়াত দেখা পাব।',
-  box: (ending: string): string => `বক্স •••• ${ending}`,
   stbno: 'বক্স নম্বৰ',
   smcno: 'স্মাৰ্ট কাৰ্ড',
   boxStatus: { ACTIVE: 'চলি আছে', SUSPENDED: 'ৰখাই থোৱা হৈছে' },

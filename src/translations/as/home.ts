@@ -20,8 +20,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     const part = hour < 12 ? 'সুপ্ৰভাত' : hour < 17 ? 'নমস্কাৰ' : 'শুভ সন্ধিয়া';
     return name ? `${part}, ${name}` : part;
   },
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `বক্স •••• ${ending}`,
   kyc: { VERIFIED: 'KYC ভেৰিফাই হৈছে', PENDING: 'KYC চেক হৈ আছে' },
   kycMissing: 'আমাৰ হাতত এতিয়াও আপোনাৰ পৰিচয়ৰ নথি নাই।',
   kycAdd: 'নথি যোগ কৰক',
@@ -66,7 +64,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
 
 export const homeText: TextsOf<typeof EnglishHomeText> = {
   services: 'আপোনাৰ সেৱা',
-  boxNamed: (ending: string): string => `বক্স •••• ${ending}`,
   broadband: 'ব্ৰডবেণ্ড',
   noBox: 'বক্স নোহোৱাকৈ',
   state: { active: 'চালু', ended: 'শেষ', failed: 'বিফল', none: 'পেক নাই' },

@@ -183,8 +183,6 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
 };
 
 export const packWords: TextsOf<typeof EnglishPackWords> = {
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `বক্স •••• ${ending}`,
   running: 'চালু',
   ended: 'শেষ',
   cancelled: 'বাতিল',
@@ -240,5 +238,4 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   found: (less: string): string => `একে চেনেল, মাহে ${less} কমত`,
   forBox: (name: string): string => `${name}-ৰ বাবে, টেক্সসহ`,
   forBoxBeforeTax: (name: string): string => `${name}-ৰ বাবে, টেক্সৰ আগতে`,
-  box: (ending: string): string => `বক্স •••• ${ending}`,
 };

@@ -311,7 +311,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   sac: 'সেৱাৰ ক’ড (SAC)',
   amount: 'টকাৰ পৰিমাণ',
   until: (day: string): string => `${day} লৈকে`,
-  box: (end: string): string => `বক্স •••• ${end}`,
   notDone: 'চালু নহ’ল। ৰিফাণ্ড থাকিলে "লেনদেন"-ত পাব।',
   beforeTax: 'টেক্সৰ আগতে',
   gst: 'GST',
@@ -333,8 +332,6 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   quick: 'জনপ্ৰিয় পৰিমাণ',
   box: 'কোনটো বক্সৰ বাবে?',
   account: 'গোটেই একাউণ্টৰ বাবে',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `বক্স •••• ${ending}`,
   payMissing: 'পেমেণ্টৰ উপায়বোৰ ল’ড কৰিব পৰা নগ’ল।',
   errors: {
     unreadable: 'পৰিমাণটো টকাত লিখক, যেনে 500',

@@ -7,8 +7,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   title: 'পেক ৰিনিউ',
   back: 'মোৰ পেক',
   ready: 'এতিয়া ৰিনিউ কৰিব পাৰি',
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `বক্স •••• ${ending}`,
   broadband: 'ব্ৰডবেণ্ড',
   whichBox: 'কোনটো বক্স?',
   whichBoxDescription: 'আপোনাৰ এই পেকটো এটাতকৈ বেছি বক্সত আছে, সেয়ে এবাৰত এটা বক্স ৰিনিউ কৰক।',

@@ -31,7 +31,6 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
     `${list(names)} একই বক্সের বেস প্যাক। একটি বক্সে একটিই লাগে। আপনি কি সবগুলিই রাখতে চান?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
     `বক্স •••• ${ending}-এ আগে থেকেই ${list(running)} আছে। একটি বক্সে একটিই বেস প্যাক লাগে। আপনি কি ${list(wanted)}-এর জন্যও পে করতে চান?`,
-  box: (ending: string): string => `বক্স •••• ${ending}`,
   channels: (count: number): string => `${count}টি চ্যানেল`,
   terms: {
     MONTHLY: '1 মাসের জন্য',

@@ -16,7 +16,6 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   packs: 'প্যাক',
   channels: 'চ্যানেল',
   box: 'কোন বক্সের জন্য',
-  boxNumber: (ending: string): string => `বক্স •••• ${ending}`,
   search: 'খুঁজুন',
   searchPacks: 'নাম বা ভাষা',
   searchChannels: 'নাম বা চ্যানেল নম্বর',
@@ -192,7 +191,6 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   addPacks: 'প্যাক যোগ করুন',
 
   box: 'কোন বক্স?',
-  unnamedBox: (ending: string) => `বক্স •••• ${ending}`,
   keep: 'যে চ্যানেলগুলি রাখবেন',
   keepAll: 'আমার যা আছে সব',
   keepAllHint: (count: number) =>

@@ -79,8 +79,6 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
 
 export const boxRefreshText: TextsOf<typeof EnglishBoxRefreshText> = {
   boxes: 'আমার বক্স',
-  box: (ending: string): string => `বক্স •••• ${ending}`,
-  ending: (ending: string): string => `বক্স •••• ${ending}`,
   refresh: 'বক্স রিফ্রেশ করুন',
   refreshNamed: (name: string): string => `বক্স রিফ্রেশ করুন: ${name}`,
   write: 'এখনও ছবি নেই? অভিযোগ জানান',
@@ -92,8 +90,6 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   steps: ['বক্স', 'স্ক্রিন', 'চেক', 'রিফ্রেশ'],
   back: 'ফিরে যান',
   whichBox: 'কোন বক্স?',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `বক্স •••• ${ending}`,
   noBox: 'এই অ্যাকাউন্টে কোনো টিভি বক্স নেই',
   noBoxDescription: 'অভিযোগ জানান, সহায়তা টিম আপনার কানেকশন চেক করবে।',
   write: 'অভিযোগ জানান',
@@ -177,8 +173,6 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   category: 'কী নিয়ে অভিযোগ?',
   choose: 'একটি বেছে নিন',
   box: 'কোন বক্স?',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `বক্স •••• ${ending}`,
   subject: 'বিষয়',
   subjectHint: 'যেমন: দুটি চ্যানেল আসছে না',
   mayHelp: 'এই উত্তরগুলি কাজে লাগতে পারে। আপনি যা লিখেছেন তা এখানেই থাকবে।',
@@ -255,7 +249,6 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   boxes: 'আমার বক্স',
   noBoxes: 'এই অ্যাকাউন্টে কোনো টিভি বক্স নেই',
   noBoxesDescription: 'আপনার অপারেটর বক্স যুক্ত করলে এখানে দেখা যাবে।',
-  box: (ending: string): string => `বক্স •••• ${ending}`,
   stbno: 'বক্স নম্বর',
   smcno: 'স্মার্ট কার্ড',
   boxStatus: { ACTIVE: 'চালু', SUSPENDED: 'সাময়িক বন্ধ' },

@@ -17,8 +17,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     const part = hour < 12 ? 'সুপ্রভাত' : hour < 17 ? 'নমস্কার' : 'শুভ সন্ধ্যা';
     return name ? `${part}, ${name}` : part;
   },
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `বক্স •••• ${ending}`,
   kyc: { VERIFIED: 'KYC যাচাই হয়েছে', PENDING: 'KYC যাচাই চলছে' },
   kycMissing: 'আমাদের কাছে এখনও আপনার পরিচয়ের ডকুমেন্ট নেই।',
   kycAdd: 'ডকুমেন্ট যোগ করুন',
@@ -65,7 +63,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
 
 export const homeText: TextsOf<typeof EnglishHomeText> = {
   services: 'আপনার পরিষেবা',
-  boxNamed: (ending: string): string => `বক্স •••• ${ending}`,
   broadband: 'ব্রডব্যান্ড',
   noBox: 'বক্স ছাড়া',
   state: { active: 'চালু', ended: 'মেয়াদ শেষ', failed: 'ব্যর্থ', none: 'প্যাক নেই' },

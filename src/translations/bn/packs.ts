@@ -186,8 +186,6 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
 };
 
 export const packWords: TextsOf<typeof EnglishPackWords> = {
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `বক্স •••• ${ending}`,
   running: 'চালু',
   ended: 'মেয়াদ শেষ',
   cancelled: 'বাতিল',
@@ -242,5 +240,4 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   found: (less: string): string => `একই চ্যানেল, মাসে ${less} কমে`,
   forBox: (name: string): string => `${name}-এর জন্য, ট্যাক্স সহ`,
   forBoxBeforeTax: (name: string): string => `${name}-এর জন্য, ট্যাক্স ছাড়া`,
-  box: (ending: string): string => `বক্স •••• ${ending}`,
 };

@@ -319,7 +319,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   sac: 'পরিষেবা কোড (SAC)',
   amount: 'টাকার পরিমাণ',
   until: (day: string): string => `${day} পর্যন্ত`,
-  box: (end: string): string => `বক্স •••• ${end}`,
   notDone: 'চালু হয়নি। রিফান্ড হলে তা "লেনদেন"-এ থাকবে।',
   beforeTax: 'ট্যাক্স ছাড়া',
   gst: 'GST',
@@ -341,8 +340,6 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   quick: 'জনপ্রিয় অঙ্ক',
   box: 'কোন বক্সের জন্য?',
   account: 'পুরো অ্যাকাউন্টের জন্য',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `বক্স •••• ${ending}`,
   payMissing: 'পেমেন্টের উপায়গুলি লোড করা যায়নি।',
   errors: {
     unreadable: 'টাকার অঙ্কটি লিখুন, যেমন 500',

@@ -7,8 +7,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   title: 'প্যাক রিনিউ',
   back: 'আমার প্যাক',
   ready: 'এখন রিনিউ করা যাবে',
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `বক্স •••• ${ending}`,
   broadband: 'ব্রডব্যান্ড',
   whichBox: 'কোন বক্স?',
   whichBoxDescription: 'আপনার এই প্যাকটি একাধিক বক্সে আছে, তাই একটি একটি করে বক্স রিনিউ করতে হবে।',

@@ -31,7 +31,6 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
     `${list(names)} એક જ બોક્સ માટેના બેઝ પેક છે. એક બોક્સને એક જ જોઈએ. શું તમારે બધા રાખવા છે?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
     `બોક્સ •••• ${ending} પર પહેલેથી ${list(running)} છે. એક બોક્સ માટે એક જ બેઝ પેક પૂરતો છે. શું તમે ${list(wanted)} માટે પણ ચૂકવવા માંગો છો?`,
-  box: (ending: string): string => `બોક્સ •••• ${ending}`,
   channels: (count: number): string => `${count} ચેનલ`,
   terms: {
     MONTHLY: '1 મહિના માટે',

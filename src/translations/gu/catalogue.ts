@@ -16,7 +16,6 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   packs: 'પેક',
   channels: 'ચેનલો',
   box: 'કયા બોક્સ માટે',
-  boxNumber: (ending: string): string => `બોક્સ •••• ${ending}`,
   search: 'શોધો',
   searchPacks: 'નામ અથવા ભાષા',
   searchChannels: 'નામ અથવા ચેનલ નંબર',
@@ -191,7 +190,6 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   addPacks: 'પેક ઉમેરો',
 
   box: 'કયું બોક્સ?',
-  unnamedBox: (ending: string) => `બોક્સ •••• ${ending}`,
   keep: 'રાખવાની ચેનલો',
   keepAll: 'મારી પાસે છે તે બધી',
   keepAllHint: (count: number) =>

@@ -79,8 +79,6 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
 
 export const boxRefreshText: TextsOf<typeof EnglishBoxRefreshText> = {
   boxes: 'મારા બોક્સ',
-  box: (ending: string): string => `બોક્સ •••• ${ending}`,
-  ending: (ending: string): string => `બોક્સ •••• ${ending}`,
   refresh: 'બોક્સ રિફ્રેશ કરો',
   refreshNamed: (name: string): string => `બોક્સ રિફ્રેશ કરો: ${name}`,
   write: 'હજી પિક્ચર નથી? ફરિયાદ નોંધાવો',
@@ -92,8 +90,6 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   steps: ['બોક્સ', 'સ્ક્રીન', 'તપાસ', 'રિફ્રેશ'],
   back: 'પાછા જાઓ',
   whichBox: 'કયું બોક્સ છે?',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `બોક્સ •••• ${ending}`,
   noBox: 'આ એકાઉન્ટ પર કોઈ ટીવી બોક્સ નથી',
   noBoxDescription: 'ફરિયાદ નોંધાવો, સપોર્ટ ટીમ તમારું કનેક્શન તપાસશે.',
   write: 'ફરિયાદ નોંધાવો',
@@ -177,8 +173,6 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   category: 'શેના વિશે છે?',
   choose: 'એક પસંદ કરો',
   box: 'કયું બોક્સ?',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `બોક્સ •••• ${ending}`,
   subject: 'વિષય',
   subjectHint: 'જેમ કે: બે ચેનલ નથી આવતી',
   mayHelp: 'કદાચ આ જવાબો કામ લાગે. તમે લખેલું અહીં જ રહેશે.',
@@ -255,7 +249,6 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   boxes: 'મારા બોક્સ',
   noBoxes: 'આ એકાઉન્ટ પર કોઈ ટીવી બોક્સ નથી',
   noBoxesDescription: 'તમારા ઓપરેટર બોક્સ જોડે ત્યારે તે અહીં દેખાશે.',
-  box: (ending: string): string => `બોક્સ •••• ${ending}`,
   stbno: 'બોક્સ નંબર',
   smcno: 'સ્માર્ટ કાર્ડ',
   boxStatus: { ACTIVE: 'ચાલુ', SUSPENDED: 'રોકેલું' },

@@ -17,8 +17,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     const part = hour < 12 ? 'સુપ્રભાત' : hour < 17 ? 'નમસ્તે' : 'શુભ સાંજ';
     return name ? `${part}, ${name}` : part;
   },
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `બોક્સ •••• ${ending}`,
   kyc: { VERIFIED: 'KYC વેરિફાઇડ', PENDING: 'KYC ની ચકાસણી ચાલુ' },
   kycMissing: 'અમારી પાસે હજી તમારું ઓળખનું ડોક્યુમેન્ટ નથી.',
   kycAdd: 'ડોક્યુમેન્ટ ઉમેરો',
@@ -64,7 +62,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
 
 export const homeText: TextsOf<typeof EnglishHomeText> = {
   services: 'તમારી સેવાઓ',
-  boxNamed: (ending: string): string => `બોક્સ •••• ${ending}`,
   broadband: 'બ્રોડબેન્ડ',
   noBox: 'બોક્સ વગર',
   state: { active: 'ચાલુ', ended: 'સમાપ્ત', failed: 'નિષ્ફળ', none: 'કોઈ પેક નથી' },

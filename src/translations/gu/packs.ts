@@ -181,8 +181,6 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
 };
 
 export const packWords: TextsOf<typeof EnglishPackWords> = {
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `બોક્સ •••• ${ending}`,
   running: 'ચાલુ',
   ended: 'સમાપ્ત',
   cancelled: 'રદ',
@@ -239,5 +237,4 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   found: (less: string): string => `એ જ ચેનલો, મહિને ${less} ઓછામાં`,
   forBox: (name: string): string => `${name} માટે, ટેક્સ સહિત`,
   forBoxBeforeTax: (name: string): string => `${name} માટે, ટેક્સ પહેલાં`,
-  box: (ending: string): string => `બોક્સ •••• ${ending}`,
 };

@@ -313,7 +313,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   sac: 'સેવા કોડ (SAC)',
   amount: 'રકમ',
   until: (day: string): string => `${day} સુધી`,
-  box: (end: string): string => `બોક્સ •••• ${end}`,
   notDone: 'ચાલુ થયું નથી. રિફંડ મળ્યું હશે તો તે "ટ્રાન્ઝેક્શન" માં છે.',
   beforeTax: 'ટેક્સ પહેલાં',
   gst: 'GST',
@@ -335,8 +334,6 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   quick: 'લોકપ્રિય રકમ',
   box: 'કયા બોક્સ માટે?',
   account: 'આખા એકાઉન્ટ માટે',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `બોક્સ •••• ${ending}`,
   payMissing: 'પેમેન્ટની રીતો લોડ થઈ શકી નહીં.',
   errors: {
     unreadable: 'રકમ રૂપિયામાં લખો, જેમ કે 500',

@@ -7,8 +7,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   title: 'પેક રિન્યુ કરો',
   back: 'મારા પેક',
   ready: 'રિન્યુ માટે તૈયાર',
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `બોક્સ •••• ${ending}`,
   broadband: 'બ્રોડબેન્ડ',
   whichBox: 'કયું બોક્સ?',
   whichBoxDescription: 'તમારું આ પેક એકથી વધુ બોક્સ પર છે, તેથી એક વખતે એક બોક્સ રિન્યુ કરો.',

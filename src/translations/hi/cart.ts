@@ -31,7 +31,6 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
     `${list(names)} एक ही बॉक्स के बेस पैक हैं। एक बॉक्स के लिए एक ही काफ़ी है। क्या आप ये सब रखना चाहते हैं?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
     `बॉक्स •••• ${ending} पर पहले से ${list(running)} है। एक बॉक्स के लिए एक ही बेस पैक काफ़ी है। क्या आप ${list(wanted)} का भी भुगतान करना चाहते हैं?`,
-  box: (ending: string): string => `बॉक्स •••• ${ending}`,
   channels: (count: number): string => `${count} चैनल`,
   terms: {
     MONTHLY: '1 महीने के लिए',

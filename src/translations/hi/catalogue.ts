@@ -18,7 +18,6 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   packs: 'पैक',
   channels: 'चैनल',
   box: 'किस बॉक्स के लिए',
-  boxNumber: (ending: string): string => `बॉक्स •••• ${ending}`,
   search: 'खोजें',
   searchPacks: 'नाम या भाषा',
   searchChannels: 'नाम या चैनल नंबर',
@@ -193,7 +192,6 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   addPacks: 'पैक जोड़ें',
 
   box: 'कौन सा बॉक्स?',
-  unnamedBox: (ending: string) => `बॉक्स •••• ${ending}`,
   keep: 'जो चैनल रखने हैं',
   keepAll: 'जो कुछ मेरे पास है',
   keepAllHint: (count: number) =>

@@ -82,8 +82,6 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
 
 export const boxRefreshText: TextsOf<typeof EnglishBoxRefreshText> = {
   boxes: 'मेरे बॉक्स',
-  box: (ending: string): string => `बॉक्स •••• ${ending}`,
-  ending: (ending: string): string => `बॉक्स •••• ${ending}`,
   refresh: 'बॉक्स रिफ़्रेश करें',
   refreshNamed: (name: string): string => `बॉक्स रिफ़्रेश करें: ${name}`,
   write: 'अब भी तस्वीर नहीं? शिकायत दर्ज करें',
@@ -95,8 +93,6 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   steps: ['बॉक्स', 'स्क्रीन', 'जाँच', 'रिफ़्रेश'],
   back: 'पीछे',
   whichBox: 'कौन सा बॉक्स है?',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `बॉक्स •••• ${ending}`,
   noBox: 'इस खाते पर कोई टीवी बॉक्स नहीं',
   noBoxDescription: 'शिकायत दर्ज करें, सहायता टीम आपका कनेक्शन जाँचेगी।',
   write: 'शिकायत दर्ज करें',
@@ -181,8 +177,6 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   category: 'यह किस बारे में है?',
   choose: 'एक चुनें',
   box: 'कौन सा बॉक्स?',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `बॉक्स •••• ${ending}`,
   subject: 'विषय',
   subjectHint: 'जैसे: दो चैनल नहीं आ रहे',
   mayHelp: 'शायद ये जवाब काम आएँ। आपका लिखा यहाँ बना रहेगा।',
@@ -260,7 +254,6 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   boxes: 'मेरे बॉक्स',
   noBoxes: 'इस खाते पर कोई टीवी बॉक्स नहीं',
   noBoxesDescription: 'आपका ऑपरेटर बॉक्स जोड़ते ही वह यहाँ दिखेगा।',
-  box: (ending: string): string => `बॉक्स •••• ${ending}`,
   stbno: 'बॉक्स नंबर',
   smcno: 'स्मार्ट कार्ड',
   boxStatus: { ACTIVE: 'चालू', SUSPENDED: 'रुका हुआ' },

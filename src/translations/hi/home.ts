@@ -19,8 +19,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     const part = hour < 12 ? 'सुप्रभात' : hour < 17 ? 'नमस्कार' : 'शुभ संध्या';
     return name ? `${part}, ${name}` : part;
   },
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `बॉक्स •••• ${ending}`,
   kyc: { VERIFIED: 'KYC सत्यापित', PENDING: 'KYC की जाँच चल रही है' },
   kycMissing: 'हमारे पास अभी आपका पहचान दस्तावेज़ नहीं है।',
   kycAdd: 'दस्तावेज़ जोड़ें',
@@ -67,7 +65,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
 
 export const homeText: TextsOf<typeof EnglishHomeText> = {
   services: 'आपकी सेवाएँ',
-  boxNamed: (ending: string): string => `बॉक्स •••• ${ending}`,
   broadband: 'ब्रॉडबैंड',
   noBox: 'बिना बॉक्स के',
   state: { active: 'चालू', ended: 'समाप्त', failed: 'असफल', none: 'कोई पैक नहीं' },

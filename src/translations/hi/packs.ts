@@ -184,8 +184,6 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
 };
 
 export const packWords: TextsOf<typeof EnglishPackWords> = {
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `बॉक्स •••• ${ending}`,
   running: 'चालू',
   ended: 'समाप्त',
   cancelled: 'रद्द',
@@ -240,5 +238,4 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   found: (less: string): string => `वही चैनल, हर महीने ${less} कम में`,
   forBox: (name: string): string => `${name} के लिए, टैक्स सहित`,
   forBoxBeforeTax: (name: string): string => `${name} के लिए, टैक्स से पहले`,
-  box: (ending: string): string => `बॉक्स •••• ${ending}`,
 };

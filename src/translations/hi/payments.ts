@@ -312,7 +312,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   sac: 'सेवा कोड (SAC)',
   amount: 'राशि',
   until: (day: string): string => `${day} तक`,
-  box: (end: string): string => `बॉक्स •••• ${end}`,
   notDone: 'चालू नहीं हुआ। रिफ़ंड होने पर वह "लेन-देन" में दिखेगा।',
   beforeTax: 'टैक्स से पहले',
   gst: 'GST',
@@ -334,8 +333,6 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   quick: 'लोकप्रिय राशियाँ',
   box: 'किस बॉक्स के लिए?',
   account: 'पूरे खाते के लिए',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `बॉक्स •••• ${ending}`,
   payMissing: 'भुगतान के तरीके लोड नहीं हो सके।',
   errors: {
     unreadable: 'राशि रुपयों में लिखें, जैसे 500',

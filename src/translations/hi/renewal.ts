@@ -7,8 +7,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   title: 'पैक रिन्यू करें',
   back: 'मेरे पैक',
   ready: 'रिन्यू के लिए तैयार',
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `बॉक्स •••• ${ending}`,
   broadband: 'ब्रॉडबैंड',
   whichBox: 'कौन-सा बॉक्स?',
   whichBoxDescription: 'आपका यह पैक एक से ज़्यादा बॉक्स पर है, इसलिए एक बार में एक बॉक्स रिन्यू करें।',

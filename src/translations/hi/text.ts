@@ -1,6 +1,12 @@
 import type { TextsOf } from '../../text/catalogue';
+import type { boxNameText as EnglishBoxNameText } from '../../text/boxName.text';
 import type { channelWordsText as EnglishChannelWordsText } from '../../text/channelWords.text';
 import type { MessageTexts } from '../../text/storeMessages.text';
+
+export const boxNameText: TextsOf<typeof EnglishBoxNameText> = {
+  numbered: (ending: string): string => `बॉक्स •••• ${ending}`,
+  named: (name: string, ending: string): string => `${name} · •••• ${ending}`,
+};
 
 export const channelWordsText: TextsOf<typeof EnglishChannelWordsText> = {
   'General Entertainment': 'मनोरंजन',

@@ -32,7 +32,6 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
     `${list(names)} ಒಂದೇ ಬಾಕ್ಸ್‌ನ ಬೇಸ್ ಪ್ಯಾಕ್‌ಗಳು. ಒಂದು ಬಾಕ್ಸ್‌ಗೆ ಒಂದೇ ಸಾಕು. ಎಲ್ಲವೂ ಇರಬೇಕೇ?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
     `ಬಾಕ್ಸ್ •••• ${ending} ನಲ್ಲಿ ಈಗಾಗಲೇ ${list(running)} ಇದೆ. ಒಂದು ಬಾಕ್ಸ್‌ಗೆ ಒಂದೇ ಬೇಸ್ ಪ್ಯಾಕ್ ಸಾಕು. ${list(wanted)} ಗೂ ಪಾವತಿಸಲು ಬಯಸುತ್ತೀರಾ?`,
-  box: (ending: string): string => `ಬಾಕ್ಸ್ •••• ${ending}`,
   channels: (count: number): string =>
     `${count} ${plural.select(count) === 'one' ? 'ಚಾನೆಲ್' : 'ಚಾನೆಲ್‌ಗಳು'}`,
   terms: {

@@ -22,7 +22,6 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   packs: 'ಪ್ಯಾಕ್‌ಗಳು',
   channels: 'ಚಾನೆಲ್‌ಗಳು',
   box: 'ಯಾವ ಬಾಕ್ಸ್‌ಗಾಗಿ',
-  boxNumber: (ending: string): string => `ಬಾಕ್ಸ್ •••• ${ending}`,
   search: 'ಹುಡುಕಿ',
   searchPacks: 'ಹೆಸರು ಅಥವಾ ಭಾಷೆ',
   searchChannels: 'ಹೆಸರು ಅಥವಾ ಚಾನೆಲ್ ನಂಬರ್',
@@ -197,7 +196,6 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   addPacks: 'ಪ್ಯಾಕ್ ಸೇರಿಸಿ',
 
   box: 'ಯಾವ ಬಾಕ್ಸ್?',
-  unnamedBox: (ending: string) => `ಬಾಕ್ಸ್ •••• ${ending}`,
   keep: 'ಉಳಿಯಬೇಕಾದ ಚಾನೆಲ್‌ಗಳು',
   keepAll: 'ನನ್ನ ಬಳಿ ಇರುವ ಎಲ್ಲವೂ',
   keepAllHint: (count: number) =>

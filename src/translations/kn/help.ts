@@ -81,8 +81,6 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
 
 export const boxRefreshText: TextsOf<typeof EnglishBoxRefreshText> = {
   boxes: 'ನನ್ನ ಬಾಕ್ಸ್‌ಗಳು',
-  box: (ending: string): string => `ಬಾಕ್ಸ್ •••• ${ending}`,
-  ending: (ending: string): string => `ಬಾಕ್ಸ್ •••• ${ending}`,
   refresh: 'ಬಾಕ್ಸ್ ರಿಫ್ರೆಶ್ ಮಾಡಿ',
   refreshNamed: (name: string): string => `ಬಾಕ್ಸ್ ರಿಫ್ರೆಶ್ ಮಾಡಿ: ${name}`,
   write: 'ಇನ್ನೂ ಚಿತ್ರ ಬಂದಿಲ್ಲವೇ? ದೂರು ದಾಖಲಿಸಿ',
@@ -94,8 +92,6 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   steps: ['ಬಾಕ್ಸ್', 'ಸ್ಕ್ರೀನ್', 'ಪರಿಶೀಲನೆ', 'ರಿಫ್ರೆಶ್'],
   back: 'ಹಿಂದೆ',
   whichBox: 'ಯಾವ ಬಾಕ್ಸ್?',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `ಬಾಕ್ಸ್ •••• ${ending}`,
   noBox: 'ಈ ಖಾತೆಯಲ್ಲಿ ಟಿವಿ ಬಾಕ್ಸ್ ಇಲ್ಲ',
   noBoxDescription: 'ದೂರು ದಾಖಲಿಸಿ, ಸಪೋರ್ಟ್ ತಂಡ ನಿಮ್ಮ ಕನೆಕ್ಷನ್ ಪರಿಶೀಲಿಸುತ್ತದೆ.',
   write: 'ದೂರು ದಾಖಲಿಸಿ',
@@ -180,8 +176,6 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   category: 'ಇದು ಯಾವುದರ ಬಗ್ಗೆ?',
   choose: 'ಒಂದನ್ನು ಆರಿಸಿ',
   box: 'ಯಾವ ಬಾಕ್ಸ್?',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `ಬಾಕ್ಸ್ •••• ${ending}`,
   subject: 'ವಿಷಯ',
   subjectHint: 'ಉದಾಹರಣೆಗೆ: ಎರಡು ಚಾನೆಲ್‌ಗಳು ಬರುತ್ತಿಲ್ಲ',
   mayHelp: 'ಈ ಉತ್ತರಗಳು ಸಹಾಯವಾಗಬಹುದು. ನೀವು ಬರೆದದ್ದು ಇಲ್ಲೇ ಇರುತ್ತದೆ.',
@@ -259,7 +253,6 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   boxes: 'ನನ್ನ ಬಾಕ್ಸ್‌ಗಳು',
   noBoxes: 'ಈ ಖಾತೆಯಲ್ಲಿ ಟಿವಿ ಬಾಕ್ಸ್ ಇಲ್ಲ',
   noBoxesDescription: 'ನಿಮ್ಮ ಆಪರೇಟರ್ ಬಾಕ್ಸ್ ಜೋಡಿಸಿದಾಗ ಅದು ಇಲ್ಲಿ ಕಾಣುತ್ತದೆ.',
-  box: (ending: string): string => `ಬಾಕ್ಸ್ •••• ${ending}`,
   stbno: 'ಬಾಕ್ಸ್ ನಂಬರ್',
   smcno: 'ಸ್ಮಾರ್ಟ್ ಕಾರ್ಡ್',
   boxStatus: { ACTIVE: 'ಕೆಲಸ ಮಾಡುತ್ತಿದೆ', SUSPENDED: 'ತಡೆಹಿಡಿಯಲಾಗಿದೆ' },

@@ -19,8 +19,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     const part = hour < 12 ? 'ಶುಭೋದಯ' : hour < 17 ? 'ನಮಸ್ಕಾರ' : 'ಶುಭ ಸಂಜೆ';
     return name ? `${part}, ${name}` : part;
   },
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `ಬಾಕ್ಸ್ •••• ${ending}`,
   kyc: { VERIFIED: 'KYC ದೃಢಪಟ್ಟಿದೆ', PENDING: 'KYC ಪರಿಶೀಲನೆಯಲ್ಲಿದೆ' },
   kycMissing: 'ನಿಮ್ಮ ಗುರುತಿನ ದಾಖಲೆ ಇನ್ನೂ ನಮ್ಮ ಬಳಿ ಇಲ್ಲ.',
   kycAdd: 'ದಾಖಲೆ ಸೇರಿಸಿ',
@@ -71,7 +69,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
 
 export const homeText: TextsOf<typeof EnglishHomeText> = {
   services: 'ನಿಮ್ಮ ಸೇವೆಗಳು',
-  boxNamed: (ending: string): string => `ಬಾಕ್ಸ್ •••• ${ending}`,
   broadband: 'ಬ್ರಾಡ್‌ಬ್ಯಾಂಡ್',
   noBox: 'ಬಾಕ್ಸ್ ಇಲ್ಲದೆ',
   state: { active: 'ಚಾಲ್ತಿಯಲ್ಲಿದೆ', ended: 'ಮುಗಿದಿದೆ', failed: 'ವಿಫಲ', none: 'ಪ್ಯಾಕ್ ಇಲ್ಲ' },

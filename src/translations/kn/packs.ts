@@ -188,8 +188,6 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
 };
 
 export const packWords: TextsOf<typeof EnglishPackWords> = {
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `ಬಾಕ್ಸ್ •••• ${ending}`,
   running: 'ಚಾಲ್ತಿಯಲ್ಲಿದೆ',
   ended: 'ಮುಗಿದಿದೆ',
   cancelled: 'ರದ್ದಾಗಿದೆ',
@@ -248,5 +246,4 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   found: (less: string): string => `ಅದೇ ಚಾನೆಲ್‌ಗಳು, ತಿಂಗಳಿಗೆ ${less} ಕಡಿಮೆ`,
   forBox: (name: string): string => `${name} ಗಾಗಿ, ತೆರಿಗೆ ಸೇರಿ`,
   forBoxBeforeTax: (name: string): string => `${name} ಗಾಗಿ, ತೆರಿಗೆ ಬಿಟ್ಟು`,
-  box: (ending: string): string => `ಬಾಕ್ಸ್ •••• ${ending}`,
 };

@@ -324,7 +324,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   sac: 'ಸೇವಾ ಕೋಡ್ (SAC)',
   amount: 'ಮೊತ್ತ',
   until: (day: string): string => `${day} ರವರೆಗೆ`,
-  box: (end: string): string => `ಬಾಕ್ಸ್ •••• ${end}`,
   notDone: 'ಶುರುವಾಗಿಲ್ಲ. ರಿಫಂಡ್ ಇದ್ದರೆ "ವಹಿವಾಟುಗಳು" ಅಡಿಯಲ್ಲಿ ಕಾಣುತ್ತದೆ.',
   beforeTax: 'ತೆರಿಗೆ ಬಿಟ್ಟು',
   gst: 'GST',
@@ -346,8 +345,6 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   quick: 'ಜನಪ್ರಿಯ ಮೊತ್ತಗಳು',
   box: 'ಯಾವ ಬಾಕ್ಸ್‌ಗಾಗಿ?',
   account: 'ಇಡೀ ಖಾತೆಗಾಗಿ',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `ಬಾಕ್ಸ್ •••• ${ending}`,
   payMissing: 'ಪಾವತಿ ವಿಧಾನಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
   errors: {
     unreadable: 'ಮೊತ್ತವನ್ನು ರೂಪಾಯಿಯಲ್ಲಿ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ 500',

@@ -7,8 +7,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   title: 'ಪ್ಯಾಕ್ ರಿನ್ಯೂ',
   back: 'ನನ್ನ ಪ್ಯಾಕ್‌ಗಳು',
   ready: 'ರಿನ್ಯೂ ಮಾಡಲು ಸಿದ್ಧ',
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `ಬಾಕ್ಸ್ •••• ${ending}`,
   broadband: 'ಬ್ರಾಡ್‌ಬ್ಯಾಂಡ್',
   whichBox: 'ಯಾವ ಬಾಕ್ಸ್?',
   whichBoxDescription: 'ಒಂದೇ ಪ್ಯಾಕ್ ಒಂದಕ್ಕಿಂತ ಹೆಚ್ಚು ಬಾಕ್ಸ್‌ಗಳಲ್ಲಿದೆ, ಹಾಗಾಗಿ ಒಂದು ಸಲಕ್ಕೆ ಒಂದು ಬಾಕ್ಸ್ ರಿನ್ಯೂ ಮಾಡಿ.',

@@ -31,7 +31,6 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
     `${list(names)} ഒരേ ബോക്സിനുള്ള ബേസ് പാക്കുകളാണ്. ഒരു ബോക്സിന് ഒന്ന് മതി. ഇവയെല്ലാം വേണോ?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
     `ബോക്സ് •••• ${ending}-ൽ ${list(running)} ഇപ്പോൾത്തന്നെ ഉണ്ട്. ഒരു ബോക്സിന് ഒരു ബേസ് പാക്ക് മതി. ${list(wanted)} എന്നതിനും പണമടയ്ക്കണോ?`,
-  box: (ending: string): string => `ബോക്സ് •••• ${ending}`,
   channels: (count: number): string => `${count} ${count === 1 ? 'ചാനൽ' : 'ചാനലുകൾ'}`,
   terms: {
     MONTHLY: 'ഒരു മാസത്തേക്ക്',

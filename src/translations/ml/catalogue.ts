@@ -21,7 +21,6 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   packs: 'പാക്കുകൾ',
   channels: 'ചാനലുകൾ',
   box: 'ഏത് ബോക്സിന്',
-  boxNumber: (ending: string): string => `ബോക്സ് •••• ${ending}`,
   search: 'തിരയുക',
   searchPacks: 'പേര് അല്ലെങ്കിൽ ഭാഷ',
   searchChannels: 'പേര് അല്ലെങ്കിൽ ചാനൽ നമ്പർ',
@@ -203,7 +202,6 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   addPacks: 'പാക്കുകൾ ചേർക്കുക',
 
   box: 'ഏത് ബോക്സ്?',
-  unnamedBox: (ending: string) => `ബോക്സ് •••• ${ending}`,
   keep: 'നിലനിർത്തേണ്ട ചാനലുകൾ',
   keepAll: 'എനിക്കുള്ളതെല്ലാം',
   keepAllHint: (count: number) =>

@@ -79,8 +79,6 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
 
 export const boxRefreshText: TextsOf<typeof EnglishBoxRefreshText> = {
   boxes: 'എന്റെ ബോക്സുകൾ',
-  box: (ending: string): string => `ബോക്സ് •••• ${ending}`,
-  ending: (ending: string): string => `ബോക്സ് •••• ${ending}`,
   refresh: 'ബോക്സ് റീഫ്രഷ് ചെയ്യുക',
   refreshNamed: (name: string): string => `ബോക്സ് റീഫ്രഷ് ചെയ്യുക: ${name}`,
   write: 'ഇപ്പോഴും ചിത്രമില്ലേ? പരാതി നൽകുക',
@@ -92,8 +90,6 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   steps: ['ബോക്സ്', 'സ്ക്രീൻ', 'പരിശോധന', 'റീഫ്രഷ്'],
   back: 'പിന്നോട്ട്',
   whichBox: 'ഏത് ബോക്സാണ്?',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `ബോക്സ് •••• ${ending}`,
   noBox: 'ഈ അക്കൗണ്ടിൽ ടിവി ബോക്സ് ഇല്ല',
   noBoxDescription: 'പരാതി നൽകുക, സപ്പോർട്ട് ടീം നിങ്ങളുടെ കണക്ഷൻ പരിശോധിക്കും.',
   write: 'പരാതി നൽകുക',
@@ -176,8 +172,6 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   category: 'എന്തിനെക്കുറിച്ചാണ്?',
   choose: 'ഒന്ന് തിരഞ്ഞെടുക്കുക',
   box: 'ഏത് ബോക്സ്?',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `ബോക്സ് •••• ${ending}`,
   subject: 'വിഷയം',
   subjectHint: 'ഉദാഹരണത്തിന്: രണ്ട് ചാനലുകൾ കിട്ടുന്നില്ല',
   mayHelp: 'ഈ ഉത്തരങ്ങൾ സഹായകമായേക്കാം. നിങ്ങൾ ടൈപ്പ് ചെയ്തത് ഇവിടെത്തന്നെയുണ്ടാകും.',
@@ -255,7 +249,6 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   boxes: 'എന്റെ ബോക്സുകൾ',
   noBoxes: 'ഈ അക്കൗണ്ടിൽ ടിവി ബോക്സ് ഇല്ല',
   noBoxesDescription: 'ഓപ്പറേറ്റർ കണക്ട് ചെയ്യുമ്പോൾ നിങ്ങളുടെ ബോക്സ് ഇവിടെ കാണാം.',
-  box: (ending: string): string => `ബോക്സ് •••• ${ending}`,
   stbno: 'ബോക്സ് നമ്പർ',
   smcno: 'സ്മാർട്ട് കാർഡ്',
   boxStatus: { ACTIVE: 'പ്രവർത്തിക്കുന്നു', SUSPENDED: 'തൽക്കാലം നിർത്തി' },

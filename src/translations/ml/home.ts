@@ -20,8 +20,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     const part = hour < 12 ? 'സുപ്രഭാതം' : hour < 17 ? 'നമസ്കാരം' : 'ശുഭസന്ധ്യ';
     return name ? `${part}, ${name}` : part;
   },
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `ബോക്സ് •••• ${ending}`,
   kyc: { VERIFIED: 'KYC പൂർത്തിയായി', PENDING: 'KYC പരിശോധനയിൽ' },
   kycMissing: 'നിങ്ങളുടെ തിരിച്ചറിയൽ രേഖ ഇതുവരെ ലഭിച്ചിട്ടില്ല.',
   kycAdd: 'രേഖ ചേർക്കുക',
@@ -67,7 +65,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
 
 export const homeText: TextsOf<typeof EnglishHomeText> = {
   services: 'നിങ്ങളുടെ സർവീസുകൾ',
-  boxNamed: (ending: string): string => `ബോക്സ് •••• ${ending}`,
   broadband: 'ബ്രോഡ്ബാൻഡ്',
   noBox: 'ബോക്സ് ഇല്ലാതെ',
   state: { active: 'ആക്ടീവ്', ended: 'തീർന്നു', failed: 'പരാജയപ്പെട്ടു', none: 'പാക്ക് ഇല്ല' },

@@ -185,8 +185,6 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
 };
 
 export const packWords: TextsOf<typeof EnglishPackWords> = {
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `ബോക്സ് •••• ${ending}`,
   running: 'ആക്ടീവ്',
   ended: 'തീർന്നു',
   cancelled: 'റദ്ദാക്കി',
@@ -242,5 +240,4 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   found: (less: string): string => `അതേ ചാനലുകൾ, മാസം ${less} കുറവിൽ`,
   forBox: (name: string): string => `${name}: നികുതി ഉൾപ്പെടെയുള്ള വില`,
   forBoxBeforeTax: (name: string): string => `${name}: നികുതി കൂടാതെയുള്ള വില`,
-  box: (ending: string): string => `ബോക്സ് •••• ${ending}`,
 };

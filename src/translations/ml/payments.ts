@@ -320,7 +320,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   sac: 'SAC കോഡ്',
   amount: 'തുക',
   until: (day: string): string => `${day} വരെ`,
-  box: (end: string): string => `ബോക്സ് •••• ${end}`,
   notDone: 'തുടങ്ങിയില്ല. റീഫണ്ട് ഉണ്ടെങ്കിൽ "ഇടപാടുകൾ" എന്നതിൽ കാണാം.',
   beforeTax: 'നികുതി കൂടാതെ',
   gst: 'GST',
@@ -342,8 +341,6 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   quick: 'കൂടുതൽ പേർ തിരഞ്ഞെടുക്കുന്ന തുകകൾ',
   box: 'ഏത് ബോക്സിന്?',
   account: 'മുഴുവൻ അക്കൗണ്ടിനും',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `ബോക്സ് •••• ${ending}`,
   payMissing: 'പേയ്‌മെന്റ് രീതികൾ ലോഡ് ചെയ്യാനായില്ല.',
   errors: {
     unreadable: 'തുക രൂപയിൽ നൽകുക, ഉദാഹരണത്തിന് 500',

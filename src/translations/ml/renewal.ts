@@ -7,8 +7,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   title: 'പാക്കുകൾ പുതുക്കുക',
   back: 'എന്റെ പാക്കുകൾ',
   ready: 'ഇപ്പോൾ പുതുക്കാവുന്നവ',
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `ബോക്സ് •••• ${ending}`,
   broadband: 'ബ്രോഡ്ബാൻഡ്',
   whichBox: 'ഏത് ബോക്സ്?',
   whichBoxDescription: 'ഒന്നിലധികം ബോക്സുകളിൽ ഒരേ പാക്ക് ഉള്ളതിനാൽ ഓരോ ബോക്സായി വേണം പുതുക്കാൻ.',

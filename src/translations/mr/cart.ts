@@ -31,7 +31,6 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
     `${list(names)} हे एकाच बॉक्सचे बेस पॅक आहेत. एका बॉक्सला एकच पुरतो. तुम्हाला हे सगळे ठेवायचे आहेत का?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
     `बॉक्स •••• ${ending} वर आधीच ${list(running)} आहे. एका बॉक्सला एकच बेस पॅक पुरेसा असतो. तुम्हाला ${list(wanted)} साठीही पैसे भरायचे आहेत का?`,
-  box: (ending: string): string => `बॉक्स •••• ${ending}`,
   channels: (count: number): string => (count === 1 ? '1 चॅनेल' : `${count} चॅनेल्स`),
   terms: {
     MONTHLY: 'एका महिन्यासाठी',

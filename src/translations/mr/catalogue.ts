@@ -18,7 +18,6 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   packs: 'पॅक',
   channels: 'चॅनेल्स',
   box: 'कोणत्या बॉक्ससाठी',
-  boxNumber: (ending: string): string => `बॉक्स •••• ${ending}`,
   search: 'शोधा',
   searchPacks: 'नाव किंवा भाषा',
   searchChannels: 'नाव किंवा चॅनेल नंबर',
@@ -193,7 +192,6 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   addPacks: 'पॅक जोडा',
 
   box: 'कोणता बॉक्स?',
-  unnamedBox: (ending: string) => `बॉक्स •••• ${ending}`,
   keep: 'ठेवायची चॅनेल्स',
   keepAll: 'माझ्याकडे आहेत ती सर्व',
   keepAllHint: (count: number) =>

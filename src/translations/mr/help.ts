@@ -78,8 +78,6 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
 
 export const boxRefreshText: TextsOf<typeof EnglishBoxRefreshText> = {
   boxes: 'माझे बॉक्स',
-  box: (ending: string): string => `बॉक्स •••• ${ending}`,
-  ending: (ending: string): string => `•••• ${ending} बॉक्स`,
   refresh: 'बॉक्स रिफ्रेश करा',
   refreshNamed: (name: string): string => `बॉक्स रिफ्रेश करा: ${name}`,
   write: 'अजूनही चित्र नाही? तक्रार नोंदवा',
@@ -91,8 +89,6 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   steps: ['बॉक्स', 'स्क्रीन', 'तपासणी', 'रिफ्रेश'],
   back: 'मागे',
   whichBox: 'तो कोणता बॉक्स आहे?',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `बॉक्स •••• ${ending}`,
   noBox: 'या खात्यावर टीव्ही बॉक्स नाही',
   noBoxDescription: 'तक्रार नोंदवा, सपोर्ट टीम तुमचे कनेक्शन तपासेल.',
   write: 'तक्रार नोंदवा',
@@ -181,8 +177,6 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   category: 'हे कशाबद्दल आहे?',
   choose: 'एक निवडा',
   box: 'कोणता बॉक्स?',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `बॉक्स •••• ${ending}`,
   subject: 'विषय',
   subjectHint: 'उदा. दोन चॅनेल्स दिसत नाहीत',
   mayHelp: 'ही उत्तरे उपयोगी पडू शकतात. तुम्ही लिहिलेले इथेच राहील.',
@@ -260,7 +254,6 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   boxes: 'माझे बॉक्स',
   noBoxes: 'या खात्यावर टीव्ही बॉक्स नाही',
   noBoxesDescription: 'तुमच्या ऑपरेटरने बॉक्स जोडल्यावर तो इथे दिसेल.',
-  box: (ending: string): string => `बॉक्स •••• ${ending}`,
   stbno: 'बॉक्स नंबर',
   smcno: 'स्मार्ट कार्ड',
   boxStatus: { ACTIVE: 'सुरू', SUSPENDED: 'थांबवलेला' },

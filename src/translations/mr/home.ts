@@ -17,8 +17,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     const part = hour < 12 ? 'सुप्रभात' : hour < 17 ? 'नमस्कार' : 'शुभ संध्याकाळ';
     return name ? `${part}, ${name}` : part;
   },
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `बॉक्स •••• ${ending}`,
   kyc: { VERIFIED: 'KYC पडताळणी पूर्ण', PENDING: 'KYC तपासणी सुरू' },
   kycMissing: 'तुमचे ओळखपत्र अजून आमच्याकडे नाही.',
   kycAdd: 'ओळखपत्र जोडा',
@@ -70,7 +68,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
 
 export const homeText: TextsOf<typeof EnglishHomeText> = {
   services: 'तुमच्या सेवा',
-  boxNamed: (ending: string): string => `बॉक्स •••• ${ending}`,
   broadband: 'ब्रॉडबँड',
   noBox: 'बॉक्सशिवाय',
   state: { active: 'सुरू', ended: 'संपला', failed: 'अयशस्वी', none: 'पॅक नाही' },

@@ -184,8 +184,6 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
 };
 
 export const packWords: TextsOf<typeof EnglishPackWords> = {
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `बॉक्स •••• ${ending}`,
   running: 'सुरू',
   ended: 'संपला',
   cancelled: 'रद्द',
@@ -243,5 +241,4 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   found: (less: string): string => `तीच चॅनेल्स, दरमहा ${less} कमी`,
   forBox: (name: string): string => `${name} साठी, टॅक्ससह`,
   forBoxBeforeTax: (name: string): string => `${name} साठी, टॅक्स वगळून`,
-  box: (ending: string): string => `बॉक्स •••• ${ending}`,
 };

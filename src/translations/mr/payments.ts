@@ -321,7 +321,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   sac: 'सेवा कोड (SAC)',
   amount: 'रक्कम',
   until: (day: string): string => `${day} पर्यंत`,
-  box: (end: string): string => `बॉक्स •••• ${end}`,
   notDone: 'सुरू झाला नाही. रिफंड मिळाला असल्यास तो "व्यवहार" मध्ये दिसेल.',
   beforeTax: 'टॅक्स वगळून',
   gst: 'GST',
@@ -343,8 +342,6 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   quick: 'नेहमीच्या रकमा',
   box: 'कोणत्या बॉक्ससाठी?',
   account: 'संपूर्ण खात्यासाठी',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `बॉक्स •••• ${ending}`,
   payMissing: 'पेमेंटचे पर्याय लोड झाले नाहीत.',
   errors: {
     unreadable: 'रक्कम रुपयांत भरा, उदा. 500',

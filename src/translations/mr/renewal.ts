@@ -7,8 +7,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   title: 'पॅक रिन्यू करा',
   back: 'माझे पॅक',
   ready: 'रिन्यू करता येतील असे पॅक',
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `बॉक्स •••• ${ending}`,
   broadband: 'ब्रॉडबँड',
   whichBox: 'कोणता बॉक्स?',
   whichBoxDescription: 'एकापेक्षा जास्त बॉक्सवर तुमचा हाच पॅक आहे, त्यामुळे एका वेळी एकच बॉक्स रिन्यू करा.',

@@ -32,7 +32,6 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
     `${list(names)} ଗୋଟିଏ ବକ୍ସର ବେସ ପ୍ୟାକ। ଗୋଟିଏ ବକ୍ସ ପାଇଁ ଗୋଟିଏ ହିଁ ଯଥେଷ୍ଟ। ଆପଣ ସବୁଗୁଡ଼ିକ ରଖିବାକୁ ଚାହାଁନ୍ତି କି?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
     `ବକ୍ସ •••• ${ending} ରେ ଆଗରୁ ${list(running)} ଅଛି। ଗୋଟିଏ ବକ୍ସ ପାଇଁ ଗୋଟିଏ ବେସ ପ୍ୟାକ ଯଥେଷ୍ଟ। ଆପଣ ${list(wanted)} ପାଇଁ ମଧ୍ୟ ପେମେଣ୍ଟ କରିବାକୁ ଚାହାଁନ୍ତି କି?`,
-  box: (ending: string): string => `ବକ୍ସ •••• ${ending}`,
   channels: (count: number): string => `${count}ଟି ଚ୍ୟାନେଲ`,
   terms: {
     MONTHLY: 'ଏକ ମାସ ପାଇଁ',

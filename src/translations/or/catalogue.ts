@@ -16,7 +16,6 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   packs: 'ପ୍ୟାକ',
   channels: 'ଚ୍ୟାନେଲ',
   box: 'କେଉଁ ବକ୍ସ ପାଇଁ',
-  boxNumber: (ending: string): string => `ବକ୍ସ •••• ${ending}`,
   search: 'ଖୋଜନ୍ତୁ',
   searchPacks: 'ନାମ ବା ଭାଷା',
   searchChannels: 'ନାମ ବା ଚ୍ୟାନେଲ ନମ୍ବର',
@@ -192,7 +191,6 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   addPacks: 'ପ୍ୟାକ ଯୋଡ଼ନ୍ତୁ',
 
   box: 'କେଉଁ ବକ୍ସ?',
-  unnamedBox: (ending: string) => `ବକ୍ସ •••• ${ending}`,
   keep: 'ଯେଉଁ ଚ୍ୟାନେଲ ରଖିବେ',
   keepAll: 'ମୋର ଯାହା ଅଛି ସବୁ',
   keepAllHint: (count: number) =>

@@ -79,8 +79,6 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
 
 export const boxRefreshText: TextsOf<typeof EnglishBoxRefreshText> = {
   boxes: 'ମୋ ବକ୍ସ',
-  box: (ending: string): string => `ବକ୍ସ •••• ${ending}`,
-  ending: (ending: string): string => `ବକ୍ସ •••• ${ending}`,
   refresh: 'ବକ୍ସ ରିଫ୍ରେସ କରନ୍ତୁ',
   refreshNamed: (name: string): string => `ବକ୍ସ ରିଫ୍ରେସ କରନ୍ତୁ: ${name}`,
   write: 'ଏବେ ବି ଛବି ନାହିଁ? ଅଭିଯୋଗ କରନ୍ତୁ',
@@ -92,8 +90,6 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   steps: ['ବକ୍ସ', 'ସ୍କ୍ରିନ', 'ଯାଞ୍ଚ', 'ରିଫ୍ରେସ'],
   back: 'ପଛକୁ',
   whichBox: 'କେଉଁ ବକ୍ସ?',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `ବକ୍ସ •••• ${ending}`,
   noBox: 'ଏହି ଆକାଉଣ୍ଟରେ କୌଣସି TV ବକ୍ସ ନାହିଁ',
   noBoxDescription: 'ଅଭିଯୋଗ କରନ୍ତୁ, ସହାୟତା ଟିମ ଆପଣଙ୍କ କନେକ୍ସନ ଯାଞ୍ଚ କରିବ।',
   write: 'ଅଭିଯୋଗ କରନ୍ତୁ',
@@ -177,8 +173,6 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   category: 'ଏହା କେଉଁ ବିଷୟରେ?',
   choose: 'ଗୋଟିଏ ବାଛନ୍ତୁ',
   box: 'କେଉଁ ବକ୍ସ?',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `ବକ୍ସ •••• ${ending}`,
   subject: 'ବିଷୟ',
   subjectHint: 'ଯେମିତି: ଦୁଇଟି ଚ୍ୟାନେଲ ଆସୁନାହିଁ',
   mayHelp: 'ଏହି ଉତ୍ତରଗୁଡ଼ିକ ସାହାଯ୍ୟ କରିପାରେ। ଆପଣ ଯାହା ଲେଖିଛନ୍ତି, ଏଠାରେ ରହିବ।',
@@ -255,7 +249,6 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   boxes: 'ମୋ ବକ୍ସ',
   noBoxes: 'ଏହି ଆକାଉଣ୍ଟରେ କୌଣସି TV ବକ୍ସ ନାହିଁ',
   noBoxesDescription: 'ଆପଣଙ୍କ ଅପରେଟର ବକ୍ସ ଯୋଡ଼ିଲେ ଏଠାରେ ଦେଖାଯିବ।',
-  box: (ending: string): string => `ବକ୍ସ •••• ${ending}`,
   stbno: 'ବକ୍ସ ନମ୍ବର',
   smcno: 'ସ୍ମାର୍ଟ କାର୍ଡ',
   boxStatus: { ACTIVE: 'ଚାଲୁ', SUSPENDED: 'ଅଟକିଛି' },

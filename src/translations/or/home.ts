@@ -20,8 +20,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     const part = hour < 12 ? 'ସୁପ୍ରଭାତ' : hour < 17 ? 'ନମସ୍କାର' : 'ଶୁଭ ସନ୍ଧ୍ୟା';
     return name ? `${part}, ${name}` : part;
   },
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `ବକ୍ସ •••• ${ending}`,
   kyc: { VERIFIED: 'KYC ଯାଞ୍ଚ ସରିଛି', PENDING: 'KYC ଯାଞ୍ଚ ଚାଲିଛି' },
   kycMissing: 'ଆମ ପାଖରେ ଏପର୍ଯ୍ୟନ୍ତ ଆପଣଙ୍କ ପରିଚୟ ଡକ୍ୟୁମେଣ୍ଟ ନାହିଁ।',
   kycAdd: 'ଡକ୍ୟୁମେଣ୍ଟ ଯୋଡ଼ନ୍ତୁ',
@@ -66,7 +64,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
 
 export const homeText: TextsOf<typeof EnglishHomeText> = {
   services: 'ଆପଣଙ୍କ ସେବା',
-  boxNamed: (ending: string): string => `ବକ୍ସ •••• ${ending}`,
   broadband: 'ବ୍ରଡବ୍ୟାଣ୍ଡ',
   noBox: 'ବିନା ବକ୍ସରେ',
   state: { active: 'ଚାଲୁ', ended: 'ଶେଷ', failed: 'ବିଫଳ', none: 'ପ୍ୟାକ ନାହିଁ' },

@@ -182,8 +182,6 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
 };
 
 export const packWords: TextsOf<typeof EnglishPackWords> = {
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `ବକ୍ସ •••• ${ending}`,
   running: 'ଚାଲୁ',
   ended: 'ଶେଷ',
   cancelled: 'ବାତିଲ',
@@ -239,5 +237,4 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   found: (less: string): string => `ସେହି ଚ୍ୟାନେଲ, ମାସକୁ ${less} କମରେ`,
   forBox: (name: string): string => `${name} ପାଇଁ, ଟ୍ୟାକ୍ସ ସହ`,
   forBoxBeforeTax: (name: string): string => `${name} ପାଇଁ, ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ`,
-  box: (ending: string): string => `ବକ୍ସ •••• ${ending}`,
 };

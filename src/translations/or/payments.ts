@@ -322,7 +322,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   sac: 'ସେବା କୋଡ (SAC)',
   amount: 'ରାଶି',
   until: (day: string): string => `${day} ପର୍ଯ୍ୟନ୍ତ`,
-  box: (end: string): string => `ବକ୍ସ •••• ${end}`,
   notDone: 'ଚାଲୁ ହେଲା ନାହିଁ। ରିଫଣ୍ଡ ହୋଇଥିଲେ "ନେଣଦେଣ"ରେ ଦେଖାଯିବ।',
   beforeTax: 'ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ',
   gst: 'GST',
@@ -344,8 +343,6 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   quick: 'ଲୋକପ୍ରିୟ ରାଶି',
   box: 'କେଉଁ ବକ୍ସ ପାଇଁ?',
   account: 'ପୂରା ଆକାଉଣ୍ଟ ପାଇଁ',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `ବକ୍ସ •••• ${ending}`,
   payMissing: 'ପେମେଣ୍ଟ ଉପାୟ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।',
   errors: {
     unreadable: 'ରାଶି ଟଙ୍କାରେ ଲେଖନ୍ତୁ, ଯେମିତି 500',

@@ -7,8 +7,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   title: 'ପ୍ୟାକ ରିନ୍ୟୁ କରନ୍ତୁ',
   back: 'ମୋ ପ୍ୟାକ',
   ready: 'ରିନ୍ୟୁ ପାଇଁ ପ୍ରସ୍ତୁତ',
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `ବକ୍ସ •••• ${ending}`,
   broadband: 'ବ୍ରଡବ୍ୟାଣ୍ଡ',
   whichBox: 'କେଉଁ ବକ୍ସ?',
   whichBoxDescription: 'ଏହି ପ୍ୟାକ ଆପଣଙ୍କର ଏକରୁ ଅଧିକ ବକ୍ସରେ ଅଛି, ତେଣୁ ଥରକେ ଗୋଟିଏ ବକ୍ସ ରିନ୍ୟୁ କରନ୍ତୁ।',

@@ -32,7 +32,6 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
     `${list(names)} ਇੱਕੋ ਬਾਕਸ ਦੇ ਬੇਸ ਪੈਕ ਹਨ। ਬਾਕਸ ਲਈ ਇੱਕ ਹੀ ਚਾਹੀਦਾ ਹੈ। ਕੀ ਤੁਸੀਂ ਇਹ ਸਾਰੇ ਰੱਖਣਾ ਚਾਹੁੰਦੇ ਹੋ?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
     `ਬਾਕਸ •••• ${ending} ’ਤੇ ਪਹਿਲਾਂ ਹੀ ${list(running)} ਹੈ। ਬਾਕਸ ਲਈ ਇੱਕ ਹੀ ਬੇਸ ਪੈਕ ਚਾਹੀਦਾ ਹੈ। ਕੀ ਤੁਸੀਂ ${list(wanted)} ਲਈ ਵੀ ਭੁਗਤਾਨ ਕਰਨਾ ਚਾਹੁੰਦੇ ਹੋ?`,
-  box: (ending: string): string => `ਬਾਕਸ •••• ${ending}`,
   channels: (count: number): string => `${count} ਚੈਨਲ`,
   terms: {
     MONTHLY: '1 ਮਹੀਨੇ ਲਈ',

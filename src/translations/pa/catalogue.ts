@@ -16,7 +16,6 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   packs: 'ਪੈਕ',
   channels: 'ਚੈਨਲ',
   box: 'ਕਿਸ ਬਾਕਸ ਲਈ',
-  boxNumber: (ending: string): string => `ਬਾਕਸ •••• ${ending}`,
   search: 'ਖੋਜੋ',
   searchPacks: 'ਨਾਂ ਜਾਂ ਭਾਸ਼ਾ',
   searchChannels: 'ਨਾਂ ਜਾਂ ਚੈਨਲ ਨੰਬਰ',
@@ -191,7 +190,6 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   addPacks: 'ਪੈਕ ਜੋੜੋ',
 
   box: 'ਕਿਹੜਾ ਬਾਕਸ?',
-  unnamedBox: (ending: string) => `ਬਾਕਸ •••• ${ending}`,
   keep: 'ਰੱਖਣ ਵਾਲੇ ਚੈਨਲ',
   keepAll: 'ਜੋ ਕੁਝ ਮੇਰੇ ਕੋਲ ਹੈ',
   keepAllHint: (count: number) =>

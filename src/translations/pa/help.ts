@@ -79,8 +79,6 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
 
 export const boxRefreshText: TextsOf<typeof EnglishBoxRefreshText> = {
   boxes: 'ਮੇਰੇ ਬਾਕਸ',
-  box: (ending: string): string => `ਬਾਕਸ •••• ${ending}`,
-  ending: (ending: string): string => `ਬਾਕਸ •••• ${ending}`,
   refresh: 'ਬਾਕਸ ਰਿਫ੍ਰੈਸ਼ ਕਰੋ',
   refreshNamed: (name: string): string => `ਬਾਕਸ ਰਿਫ੍ਰੈਸ਼ ਕਰੋ: ${name}`,
   write: 'ਹਾਲੇ ਵੀ ਤਸਵੀਰ ਨਹੀਂ? ਸ਼ਿਕਾਇਤ ਦਰਜ ਕਰੋ',
@@ -92,8 +90,6 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   steps: ['ਬਾਕਸ', 'ਸਕ੍ਰੀਨ', 'ਜਾਂਚ', 'ਰਿਫ੍ਰੈਸ਼'],
   back: 'ਪਿੱਛੇ',
   whichBox: 'ਕਿਹੜਾ ਬਾਕਸ ਹੈ?',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `ਬਾਕਸ •••• ${ending}`,
   noBox: 'ਇਸ ਖਾਤੇ ’ਤੇ ਕੋਈ ਟੀਵੀ ਬਾਕਸ ਨਹੀਂ',
   noBoxDescription: 'ਸ਼ਿਕਾਇਤ ਦਰਜ ਕਰੋ, ਸਹਾਇਤਾ ਟੀਮ ਤੁਹਾਡਾ ਕਨੈਕਸ਼ਨ ਚੈੱਕ ਕਰੇਗੀ।',
   write: 'ਸ਼ਿਕਾਇਤ ਦਰਜ ਕਰੋ',
@@ -180,8 +176,6 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   category: 'ਇਹ ਕਿਸ ਬਾਰੇ ਹੈ?',
   choose: 'ਇੱਕ ਚੁਣੋ',
   box: 'ਕਿਹੜਾ ਬਾਕਸ?',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `ਬਾਕਸ •••• ${ending}`,
   subject: 'ਵਿਸ਼ਾ',
   subjectHint: 'ਜਿਵੇਂ: ਦੋ ਚੈਨਲ ਨਹੀਂ ਆ ਰਹੇ',
   mayHelp: 'ਸ਼ਾਇਦ ਇਹ ਜਵਾਬ ਕੰਮ ਆਉਣ। ਤੁਹਾਡਾ ਲਿਖਿਆ ਇੱਥੇ ਹੀ ਰਹੇਗਾ।',
@@ -259,7 +253,6 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   boxes: 'ਮੇਰੇ ਬਾਕਸ',
   noBoxes: 'ਇਸ ਖਾਤੇ ’ਤੇ ਕੋਈ ਟੀਵੀ ਬਾਕਸ ਨਹੀਂ',
   noBoxesDescription: 'ਜਦੋਂ ਤੁਹਾਡਾ ਆਪਰੇਟਰ ਬਾਕਸ ਜੋੜੇਗਾ, ਉਹ ਇੱਥੇ ਦਿਖੇਗਾ।',
-  box: (ending: string): string => `ਬਾਕਸ •••• ${ending}`,
   stbno: 'ਬਾਕਸ ਨੰਬਰ',
   smcno: 'ਸਮਾਰਟ ਕਾਰਡ',
   boxStatus: { ACTIVE: 'ਚਾਲੂ', SUSPENDED: 'ਰੋਕਿਆ ਹੋਇਆ' },

@@ -20,8 +20,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     const part = hour < 12 ? 'ਸ਼ੁਭ ਸਵੇਰ' : hour < 17 ? 'ਨਮਸਕਾਰ' : 'ਸ਼ੁਭ ਸ਼ਾਮ';
     return name ? `${part}, ${name}` : part;
   },
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `ਬਾਕਸ •••• ${ending}`,
   kyc: { VERIFIED: 'KYC ਵੈਰੀਫ਼ਾਈਡ', PENDING: 'KYC ਦੀ ਜਾਂਚ ਚੱਲ ਰਹੀ ਹੈ' },
   kycMissing: 'ਸਾਡੇ ਕੋਲ ਅਜੇ ਤੁਹਾਡਾ ਪਛਾਣ ਦਸਤਾਵੇਜ਼ ਨਹੀਂ ਹੈ।',
   kycAdd: 'ਦਸਤਾਵੇਜ਼ ਜੋੜੋ',
@@ -67,7 +65,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
 
 export const homeText: TextsOf<typeof EnglishHomeText> = {
   services: 'ਤੁਹਾਡੀਆਂ ਸੇਵਾਵਾਂ',
-  boxNamed: (ending: string): string => `ਬਾਕਸ •••• ${ending}`,
   broadband: 'ਬ੍ਰਾਡਬੈਂਡ',
   noBox: 'ਬਿਨਾਂ ਬਾਕਸ ਦੇ',
   state: { active: 'ਚਾਲੂ', ended: 'ਖਤਮ', failed: 'ਅਸਫਲ', none: 'ਕੋਈ ਪੈਕ ਨਹੀਂ' },

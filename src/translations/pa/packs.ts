@@ -183,8 +183,6 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
 };
 
 export const packWords: TextsOf<typeof EnglishPackWords> = {
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `ਬਾਕਸ •••• ${ending}`,
   running: 'ਚਾਲੂ',
   ended: 'ਖਤਮ',
   cancelled: 'ਰੱਦ',
@@ -242,5 +240,4 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   found: (less: string): string => `ਉਹੀ ਚੈਨਲ, ਹਰ ਮਹੀਨੇ ${less} ਘੱਟ ਵਿੱਚ`,
   forBox: (name: string): string => `${name} ਲਈ, ਟੈਕਸ ਸਮੇਤ`,
   forBoxBeforeTax: (name: string): string => `${name} ਲਈ, ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ`,
-  box: (ending: string): string => `ਬਾਕਸ •••• ${ending}`,
 };

@@ -322,7 +322,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   sac: 'ਸੇਵਾ ਕੋਡ (SAC)',
   amount: 'ਰਕਮ',
   until: (day: string): string => `${day} ਤੱਕ`,
-  box: (end: string): string => `ਬਾਕਸ •••• ${end}`,
   notDone: 'ਚਾਲੂ ਨਹੀਂ ਹੋਇਆ। ਜੇ ਕੋਈ ਰਿਫ਼ੰਡ ਹੋਇਆ, ਤਾਂ ਉਹ "ਲੈਣ-ਦੇਣ" ਵਿੱਚ ਹੈ।',
   beforeTax: 'ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ',
   gst: 'GST',
@@ -344,8 +343,6 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   quick: 'ਆਮ ਰਕਮਾਂ',
   box: 'ਕਿਸ ਬਾਕਸ ਲਈ?',
   account: 'ਪੂਰੇ ਖਾਤੇ ਲਈ',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `ਬਾਕਸ •••• ${ending}`,
   payMissing: 'ਭੁਗਤਾਨ ਦੇ ਤਰੀਕੇ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕੇ।',
   errors: {
     unreadable: 'ਰਕਮ ਰੁਪਇਆਂ ਵਿੱਚ ਭਰੋ, ਜਿਵੇਂ 500',

@@ -7,8 +7,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   title: 'ਪੈਕ ਰੀਨਿਊ ਕਰੋ',
   back: 'ਮੇਰੇ ਪੈਕ',
   ready: 'ਰੀਨਿਊ ਲਈ ਤਿਆਰ',
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `ਬਾਕਸ •••• ${ending}`,
   broadband: 'ਬ੍ਰਾਡਬੈਂਡ',
   whichBox: 'ਕਿਹੜਾ ਬਾਕਸ?',
   whichBoxDescription: 'ਤੁਹਾਡਾ ਇਹ ਪੈਕ ਇੱਕ ਤੋਂ ਵੱਧ ਬਾਕਸਾਂ ’ਤੇ ਹੈ, ਇਸ ਲਈ ਇੱਕ ਵਾਰ ਵਿੱਚ ਇੱਕ ਬਾਕਸ ਰੀਨਿਊ ਕਰੋ।',

@@ -22,7 +22,6 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   packs: 'பேக்குகள்',
   channels: 'சேனல்கள்',
   box: 'எந்த பாக்ஸுக்கு',
-  boxNumber: (ending: string): string => `பாக்ஸ் •••• ${ending}`,
   search: 'தேடு',
   searchPacks: 'பெயர் அல்லது மொழி',
   searchChannels: 'பெயர் அல்லது சேனல் எண்',
@@ -195,7 +194,6 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   noPacksDescription: 'ஒன்று இருந்தால், இங்கே மலிவான காம்போவைத் தேடலாம்.',
   addPacks: 'பேக் சேர்',
   box: 'எந்த பாக்ஸ்?',
-  unnamedBox: (ending: string) => `பாக்ஸ் •••• ${ending}`,
   keep: 'வைத்திருக்க வேண்டிய சேனல்கள்',
   keepAll: 'என்னிடம் உள்ள எல்லாம்',
   keepAllHint: (count: number) =>

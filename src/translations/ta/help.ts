@@ -79,8 +79,6 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
 
 export const boxRefreshText: TextsOf<typeof EnglishBoxRefreshText> = {
   boxes: 'என் பாக்ஸ்கள்',
-  box: (ending: string): string => `பாக்ஸ் •••• ${ending}`,
-  ending: (ending: string): string => `கடைசி எண்கள் ${ending}`,
   refresh: 'பாக்ஸை ரீஃப்ரெஷ் செய்',
   refreshNamed: (name: string): string => `பாக்ஸை ரீஃப்ரெஷ் செய்: ${name}`,
   write: 'இன்னும் படம் வரவில்லையா? புகார் கொடு',
@@ -92,8 +90,6 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   steps: ['பாக்ஸ்', 'திரை', 'சோதனை', 'ரீஃப்ரெஷ்'],
   back: 'பின்செல்',
   whichBox: 'எந்த பாக்ஸ்?',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `பாக்ஸ் •••• ${ending}`,
   noBox: 'இந்தக் கணக்கில் டிவி பாக்ஸ் இல்லை',
   noBoxDescription: 'புகார் கொடுங்கள், உதவிக் குழு உங்கள் இணைப்பைச் சரிபார்க்கும்.',
   write: 'புகார் கொடு',
@@ -183,8 +179,6 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   category: 'இது எதைப் பற்றியது?',
   choose: 'ஒன்றைத் தேர்ந்தெடுங்கள்',
   box: 'எந்த பாக்ஸ்?',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `பாக்ஸ் •••• ${ending}`,
   subject: 'தலைப்பு',
   subjectHint: 'உதாரணமாக: இரண்டு சேனல்கள் வரவில்லை',
   mayHelp: 'இந்தப் பதில்கள் உதவலாம். நீங்கள் டைப் செய்தது இங்கேயே இருக்கும்.',
@@ -263,7 +257,6 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   boxes: 'என் பாக்ஸ்கள்',
   noBoxes: 'இந்தக் கணக்கில் டிவி பாக்ஸ் இல்லை',
   noBoxesDescription: 'உங்கள் ஆபரேட்டர் பாக்ஸை இணைத்ததும் அது இங்கே தெரியும்.',
-  box: (ending: string): string => `பாக்ஸ் •••• ${ending}`,
   stbno: 'பாக்ஸ் எண்',
   smcno: 'ஸ்மார்ட் கார்டு',
   boxStatus: { ACTIVE: 'வேலை செய்கிறது', SUSPENDED: 'நிறுத்தப்பட்டுள்ளது' },

@@ -20,8 +20,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     const part = hour < 12 ? 'காலை வணக்கம்' : hour < 17 ? 'மதிய வணக்கம்' : 'மாலை வணக்கம்';
     return name ? `${part}, ${name}` : part;
   },
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `பாக்ஸ் •••• ${ending}`,
   kyc: { VERIFIED: 'KYC சரிபார்க்கப்பட்டது', PENDING: 'KYC பரிசீலனையில்' },
   kycMissing: 'உங்கள் அடையாள ஆவணம் இன்னும் எங்களிடம் இல்லை.',
   kycAdd: 'ஆவணத்தைச் சேர்',
@@ -71,7 +69,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
 
 export const homeText: TextsOf<typeof EnglishHomeText> = {
   services: 'உங்கள் சேவைகள்',
-  boxNamed: (ending: string): string => `பாக்ஸ் •••• ${ending}`,
   broadband: 'பிராட்பேண்ட்',
   noBox: 'பாக்ஸ் இல்லாதவை',
   state: { active: 'செயலில்', ended: 'முடிந்தது', failed: 'தோல்வி', none: 'பேக் இல்லை' },

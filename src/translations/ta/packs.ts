@@ -190,8 +190,6 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
 };
 
 export const packWords: TextsOf<typeof EnglishPackWords> = {
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `பாக்ஸ் •••• ${ending}`,
   running: 'செயலில்',
   ended: 'முடிந்தது',
   cancelled: 'ரத்தானது',
@@ -248,5 +246,4 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   found: (less: string): string => `அதே சேனல்கள், மாதம் ${less} குறைவாக`,
   forBox: (name: string): string => `${name}: வரியுடன்`,
   forBoxBeforeTax: (name: string): string => `${name}: வரிக்கு முன்`,
-  box: (ending: string): string => `பாக்ஸ் •••• ${ending}`,
 };

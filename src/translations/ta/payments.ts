@@ -334,7 +334,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   sac: 'சேவைக் குறியீடு (SAC)',
   amount: 'தொகை',
   until: (day: string): string => `${day} வரை`,
-  box: (end: string): string => `பாக்ஸ் •••• ${end}`,
   notDone: 'தொடங்கவில்லை. ரீஃபண்ட் இருந்தால் அது "பரிவர்த்தனைகள்" பகுதியில் இருக்கும்.',
   beforeTax: 'வரிக்கு முன்',
   gst: 'GST',
@@ -358,8 +357,6 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   quick: 'அதிகம் பயன்படுத்தும் தொகைகள்',
   box: 'எந்த பாக்ஸுக்கு?',
   account: 'முழுக் கணக்குக்கும்',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `பாக்ஸ் •••• ${ending}`,
   payMissing: 'பேமெண்ட் முறைகள் லோட் ஆகவில்லை.',
   errors: {
     unreadable: 'தொகையை ரூபாயில் உள்ளிடுங்கள், உதாரணமாக 500',

@@ -7,8 +7,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   title: 'பேக் புதுப்பித்தல்',
   back: 'என் பேக்குகள்',
   ready: 'புதுப்பிக்கத் தயார்',
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `பாக்ஸ் •••• ${ending}`,
   broadband: 'பிராட்பேண்ட்',
   whichBox: 'எந்த பாக்ஸ்?',
   whichBoxDescription:

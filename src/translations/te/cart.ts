@@ -31,7 +31,6 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
     `${list(names)} ఒకే బాక్స్‌కు బేస్ ప్యాక్‌లు. ఒక బాక్స్‌కు ఒకటి చాలు. వీటన్నింటినీ ఉంచుకుంటారా?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
     `బాక్స్ •••• ${ending}లో ఇప్పటికే ${list(running)} ఉంది. ఒక బాక్స్‌కు ఒక బేస్ ప్యాక్ చాలు. ${list(wanted)} కోసం కూడా చెల్లిస్తారా?`,
-  box: (ending: string): string => `బాక్స్ •••• ${ending}`,
   channels: (count: number): string => `${count} ${count === 1 ? 'ఛానెల్' : 'ఛానెళ్లు'}`,
   terms: {
     MONTHLY: 'ఒక నెలకు',

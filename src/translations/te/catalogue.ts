@@ -23,7 +23,6 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   packs: 'ప్యాక్‌లు',
   channels: 'ఛానెళ్లు',
   box: 'ఏ బాక్స్ కోసం',
-  boxNumber: (ending: string): string => `బాక్స్ •••• ${ending}`,
   search: 'వెతకండి',
   searchPacks: 'పేరు లేదా భాష',
   searchChannels: 'పేరు లేదా ఛానెల్ నంబర్',
@@ -200,7 +199,6 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   addPacks: 'ప్యాక్‌లు జోడించండి',
 
   box: 'ఏ బాక్స్?',
-  unnamedBox: (ending: string) => `బాక్స్ •••• ${ending}`,
   keep: 'ఉంచుకోవాల్సిన ఛానెళ్లు',
   keepAll: 'నా దగ్గర ఉన్నవన్నీ',
   keepAllHint: (count: number) =>

@@ -78,8 +78,6 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
 
 export const boxRefreshText: TextsOf<typeof EnglishBoxRefreshText> = {
   boxes: 'నా బాక్స్‌లు',
-  box: (ending: string): string => `బాక్స్ •••• ${ending}`,
-  ending: (ending: string): string => `బాక్స్ •••• ${ending}`,
   refresh: 'బాక్స్ రిఫ్రెష్ చేయండి',
   refreshNamed: (name: string): string => `బాక్స్ రిఫ్రెష్ చేయండి: ${name}`,
   write: 'ఇంకా పిక్చర్ రావడం లేదా? ఫిర్యాదు చేయండి',
@@ -91,8 +89,6 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   steps: ['బాక్స్', 'స్క్రీన్', 'చెకింగ్', 'రిఫ్రెష్'],
   back: 'వెనక్కి',
   whichBox: 'ఏ బాక్స్?',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `బాక్స్ •••• ${ending}`,
   noBox: 'ఈ ఖాతాలో టీవీ బాక్స్ లేదు',
   noBoxDescription: 'ఫిర్యాదు చేయండి, సపోర్ట్ టీమ్ మీ కనెక్షన్‌ను చెక్ చేస్తుంది.',
   write: 'ఫిర్యాదు చేయండి',
@@ -180,8 +176,6 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   category: 'దేని గురించి?',
   choose: 'ఒకటి ఎంచుకోండి',
   box: 'ఏ బాక్స్?',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `బాక్స్ •••• ${ending}`,
   subject: 'విషయం',
   subjectHint: 'ఉదాహరణకు: రెండు ఛానెళ్లు రావడం లేదు',
   mayHelp: 'ఈ సమాధానాలు ఉపయోగపడవచ్చు. మీరు టైప్ చేసింది ఇక్కడే ఉంటుంది.',
@@ -258,7 +252,6 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   boxes: 'నా బాక్స్‌లు',
   noBoxes: 'ఈ ఖాతాలో టీవీ బాక్స్ లేదు',
   noBoxesDescription: 'మీ ఆపరేటర్ కనెక్ట్ చేయగానే మీ బాక్స్ ఇక్కడ కనిపిస్తుంది.',
-  box: (ending: string): string => `బాక్స్ •••• ${ending}`,
   stbno: 'బాక్స్ నంబర్',
   smcno: 'స్మార్ట్ కార్డ్',
   boxStatus: { ACTIVE: 'పని చేస్తోంది', SUSPENDED: 'నిలిపివేశారు' },

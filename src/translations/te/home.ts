@@ -19,8 +19,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     const part = hour < 12 ? 'శుభోదయం' : hour < 17 ? 'నమస్కారం' : 'శుభ సాయంత్రం';
     return name ? `${part}, ${name}` : part;
   },
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `బాక్స్ •••• ${ending}`,
   kyc: { VERIFIED: 'KYC వెరిఫై అయింది', PENDING: 'KYC పరిశీలనలో ఉంది' },
   kycMissing: 'మీ గుర్తింపు డాక్యుమెంట్ ఇంకా మా దగ్గర లేదు.',
   kycAdd: 'డాక్యుమెంట్ జోడించండి',
@@ -69,7 +67,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
 
 export const homeText: TextsOf<typeof EnglishHomeText> = {
   services: 'మీ సర్వీసులు',
-  boxNamed: (ending: string): string => `బాక్స్ •••• ${ending}`,
   broadband: 'బ్రాడ్‌బ్యాండ్',
   noBox: 'బాక్స్ లేకుండా',
   state: { active: 'యాక్టివ్', ended: 'ముగిసింది', failed: 'ఫెయిలైంది', none: 'ప్యాక్ లేదు' },

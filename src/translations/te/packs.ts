@@ -185,8 +185,6 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
 };
 
 export const packWords: TextsOf<typeof EnglishPackWords> = {
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `బాక్స్ •••• ${ending}`,
   running: 'యాక్టివ్',
   ended: 'ముగిసింది',
   cancelled: 'రద్దయింది',
@@ -241,5 +239,4 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   found: (less: string): string => `అవే ఛానెళ్లు నెలకు ${less} తక్కువకు`,
   forBox: (name: string): string => `${name} కోసం, ట్యాక్స్‌తో`,
   forBoxBeforeTax: (name: string): string => `${name} కోసం, ట్యాక్స్ కాకుండా`,
-  box: (ending: string): string => `బాక్స్ •••• ${ending}`,
 };

@@ -313,7 +313,6 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   sac: 'సర్వీస్ కోడ్ (SAC)',
   amount: 'అమౌంట్',
   until: (day: string): string => `${day} వరకు`,
-  box: (end: string): string => `బాక్స్ •••• ${end}`,
   notDone: 'మొదలు కాలేదు. రీఫండ్ ఉంటే "లావాదేవీలు"లో కనిపిస్తుంది.',
   beforeTax: 'ట్యాక్స్ కాకుండా',
   gst: 'GST',
@@ -335,8 +334,6 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   quick: 'ఎక్కువగా ఎంచుకునే అమౌంట్‌లు',
   box: 'ఏ బాక్స్ కోసం?',
   account: 'మొత్తం ఖాతా కోసం',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `బాక్స్ •••• ${ending}`,
   payMissing: 'పేమెంట్ పద్ధతులు లోడ్ కాలేదు.',
   errors: {
     unreadable: 'అమౌంట్‌ను రూపాయల్లో ఎంటర్ చేయండి, ఉదాహరణకు 500',

@@ -7,8 +7,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   title: 'ప్యాక్‌ల రెన్యూవల్',
   back: 'నా ప్యాక్‌లు',
   ready: 'రెన్యూవల్‌కు సిద్ధంగా ఉన్నవి',
-  box: (name: string, ending: string): string =>
-    name ? `${name} · •••• ${ending}` : `బాక్స్ •••• ${ending}`,
   broadband: 'బ్రాడ్‌బ్యాండ్',
   whichBox: 'ఏ బాక్స్?',
   whichBoxDescription: 'మీకు ఇదే ప్యాక్ ఒకటి కంటే ఎక్కువ బాక్స్‌లలో ఉంది, కాబట్టి ఒకసారికి ఒక బాక్స్ రెన్యూ చేయండి.',

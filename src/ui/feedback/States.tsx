@@ -66,6 +66,24 @@ const StatePlace = ({
 
 export const EmptyState = (state: StateProps) => <StatePlace icon={emptyIcon} {...state} />;
 
+interface NoMatchProps extends Pick<StateProps, 'title' | 'description'> {
+  /** The name of the button that shows everything again. */
+  readonly showAll: string;
+  readonly onShowAll: () => void;
+}
+
+/** Nothing fits what was searched or filtered for. */
+export const NoMatch = ({ showAll, onShowAll, ...state }: NoMatchProps) => (
+  <EmptyState
+    {...state}
+    action={
+      <Button tone="ghost" onClick={onShowAll}>
+        {showAll}
+      </Button>
+    }
+  />
+);
+
 interface RetryProps {
   readonly onRetry: () => void;
 }

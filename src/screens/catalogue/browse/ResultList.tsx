@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { loadCatalogue } from '../../../../store/catalogue/catalogue';
-import { useRetry } from '../../../app/hooks/useRetry';
+import { LoadRestAlert } from '../../../app/lists/LoadRestAlert';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
-import { Button } from '../../../ui/buttons/Button';
-import { Alert } from '../../../ui/feedback/Alert';
-import { EmptyState } from '../../../ui/feedback/States';
+import { EmptyState, NoMatch } from '../../../ui/feedback/States';
 import { useAppDispatch } from '../../../app/hooks';
-import { useFailureMessage, useFailure } from '../../../app/hooks/useFlow';
+import { useFailure } from '../../../app/hooks/useFlow';
 import { addPacksText } from './addPacks.text';
 import type { ListName } from './browseState';
 
@@ -46,6 +44,7 @@ export const ResultList = ({
   children,
 }: ResultListProps) => {
   const t = useText(addPacksText);
+  const dispatch = useAppDispatch();
   const hasFailed = useFailure(loadCatalogue) !== null;
   const extent = count === all ? t.found[list](count) : t.some[list](count, all);
   const rest = isComplete ? '' : ` ${hasFailed ? t.missing : t.soFar}`;
@@ -55,7 +54,13 @@ export const ResultList = ({
         <p role="status">{extent + rest}</p>
         <p>{t.note[list]}</p>
       </ResultHead>
-      {!isComplete && <LoadRestAlert />}
+      {!isComplete && <LoadRestAlert
+        live
+        flow={loadCatalogue}
+        sentence={t.restFailed}
+        loadRest={t.loadRest}
+        onLoadRest={() => dispatch(loadCatalogue.requested({}))}
+      />}
       {count > 0 && children}
       {count === 0 && isComplete && <NoResults isEmpty={all === 0} onShowAll={onShowAll} />}
     </>
@@ -71,38 +76,12 @@ const NoResults = ({ isEmpty, onShowAll }: NoResultsProps) => {
   const t = useText(addPacksText);
   if (isEmpty) return <EmptyState title={t.none} description={t.noneDescription} />;
   return (
-    <EmptyState
+    <NoMatch
       title={t.noMatch}
       description={t.noMatchDescription}
-      action={
-        <Button tone="ghost" onClick={onShowAll}>
-          {t.showAll}
-        </Button>
-      }
+      showAll={t.showAll}
+      onShowAll={onShowAll}
     />
   );
 };
 
-/** The pages stopped before the last one: what came stays, and the rest can be had from there. */
-const LoadRestAlert = () => {
-  const t = useText(addPacksText);
-  const dispatch = useAppDispatch();
-  const failureMessage = useFailureMessage(loadCatalogue);
-  const { retry, focusTarget } = useRetry(failureMessage, () =>
-    dispatch(loadCatalogue.requested({})),
-  );
-  if (failureMessage === null) return focusTarget;
-  return (
-    <Alert
-      tone="warn"
-      live
-      action={
-        <Button tone="ghost" onClick={retry}>
-          {t.loadRest}
-        </Button>
-      }
-    >
-      {t.restFailed} {failureMessage}
-    </Alert>
-  );
-};

@@ -14,7 +14,6 @@ export const addPacksText = catalogue('addPacksText', {
   packs: 'Packs',
   channels: 'Channels',
   box: 'For which box',
-  boxNumber: (ending: string): string => `Box ending ${ending}`,
   search: 'Search',
   searchPacks: 'Name or language',
   searchChannels: 'Name or channel number',

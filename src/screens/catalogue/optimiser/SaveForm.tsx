@@ -1,5 +1,5 @@
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useEffect, useRef } from 'react';
-import { selectBoxes } from '../../../../store/account/equipment';
 import {
   findCheapest,
   defaultSelection,
@@ -102,15 +102,13 @@ interface BoxSelectProps {
 
 const BoxSelect = ({ boxes, chosen, onChange }: BoxSelectProps) => {
   const t = useText(saveText);
-  const known = useAppSelector(selectBoxes);
-  const nameOf = (stbno: string) =>
-    known.find((box) => box.stbno === stbno)?.boxname || t.unnamedBox(stbno.slice(-4));
+  const boxWords = useBoxWords();
   return (
     <Select
       name="box"
       label={t.box}
       value={chosen}
-      options={boxes.map((stbno) => ({ value: stbno, label: nameOf(stbno) }))}
+      options={boxes.map((stbno) => ({ value: stbno, label: boxWords.name(stbno) }))}
       onChange={({ target }) => onChange(target.value)}
     />
   );

@@ -11,7 +11,6 @@ export const saveText = catalogue('saveText', {
   addPacks: 'Add packs',
 
   box: 'Which box?',
-  unnamedBox: (ending: string) => `Box ending in ${ending}`,
   keep: 'Channels to keep',
   keepAll: 'Everything I have',
   keepAllHint: (count: number) =>

@@ -1,3 +1,4 @@
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
@@ -23,6 +24,7 @@ interface BoxSelectProps {
 export const BoxSelect = ({ boxes, browse, onChange }: BoxSelectProps) => {
   const t = useText(addPacksText);
   const { stbno } = usePurchaseTarget();
+  const boxWords = useBoxWords();
   if (stbno === null)
     return <Alert action={<Link to={CONTACT}>{t.contact}</Link>}>{t.noBox}</Alert>;
   if (boxes.length < 2) return null;
@@ -34,7 +36,7 @@ export const BoxSelect = ({ boxes, browse, onChange }: BoxSelectProps) => {
         value={String(Math.min(browse.box, boxes.length - 1))}
         options={boxes.map((box, at) => ({
           value: String(at),
-          label: [box.boxname, t.boxNumber(box.stbno.slice(-4))].filter(Boolean).join(' · '),
+          label: boxWords.fullName(box.stbno),
         }))}
         onChange={({ target }) => onChange({ box: Number(target.value) })}
       />

@@ -1,3 +1,4 @@
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useEffect } from 'react';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { loadEquipment } from '../../../../store/account/equipment';
@@ -52,14 +53,13 @@ const useLoadUnlessAsked = (): void => {
 };
 
 const BoxRow = ({ box }: { readonly box: Box }) => {
-  const t = useText(boxRefreshText);
-  const ending = box.stbno.slice(-4);
-  const name = box.boxname || t.box(ending);
+  const boxWords = useBoxWords();
+  const name = boxWords.name(box.stbno);
   const { button, answer } = useBoxRefresh(box, name);
   return (
     <Row
       title={name}
-      sub={box.boxname === '' ? undefined : t.ending(ending)}
+      sub={box.boxname === '' ? undefined : boxWords.numbered(box.stbno)}
       end={button || undefined}
       action={answer || undefined}
     />

@@ -1,3 +1,4 @@
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import type { Dispatch, FormEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
@@ -23,13 +24,14 @@ export const BoxQuestion = ({
   isReached,
 }: GuideStepProps & { readonly boxes: readonly Box[] }) => {
   const t = useText(guideText);
+  const boxWords = useBoxWords();
   return (
     <>
       <StepTitle isReached={isReached}>{t.whichBox}</StepTitle>
       <ChoiceList
-        choices={boxes.map(({ stbno, boxname }) => ({
+        choices={boxes.map(({ stbno }) => ({
           value: stbno,
-          label: t.boxName(boxname, stbno.slice(-4)),
+          label: boxWords.fullName(stbno),
         }))}
         onChoose={(stbno) => dispatchGuide({ type: 'boxChosen', stbno })}
       />

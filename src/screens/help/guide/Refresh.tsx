@@ -1,3 +1,4 @@
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useNavigate } from 'react-router-dom';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { TicketCategory } from '../../../../store/wire/entities/service/tickets';
@@ -31,7 +32,7 @@ const CABLE_TIPS: ReadonlySet<Symptom> = new Set<Symptom>(['noSignal', 'frozen']
 export const Refresh = ({ problem, boxes, dispatchGuide, isReached }: RefreshProps) => {
   const t = useText(guideText);
   const box = boxes.find(({ stbno }) => stbno === problem.stbno);
-  const write = useGuideTicket(problem, box);
+  const write = useGuideTicket(problem);
   return (
     <>
       <StepTitle isReached={isReached}>{t.refreshTitle}</StepTitle>
@@ -68,15 +69,16 @@ const categoryOf = (symptom: Symptom, categories: readonly TicketCategory[]): st
 };
 
 /** Returns a function that fills a ticket with the answers and opens it. */
-export const useGuideTicket = ({ symptom, code, stbno }: PictureProblem, box: Box | undefined) => {
+export const useGuideTicket = ({ symptom, code, stbno }: PictureProblem) => {
   const t = useText(guideText);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const categories = useAppSelector(selectTicketChoices)?.categories ?? [];
+  const boxWords = useBoxWords();
   const wasRefreshed = useAppSelector((state) => selectRetracked(state, stbno)) !== null;
   return () => {
     const screen = [t.symptom[symptom], code].filter(Boolean).join(': ');
-    const name = t.boxName(box?.boxname ?? '', stbno.slice(-4));
+    const name = boxWords.fullName(stbno);
     dispatch(
       ticketPrepared({
         categoryid: categoryOf(symptom, categories),

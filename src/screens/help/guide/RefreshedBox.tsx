@@ -13,7 +13,7 @@ import { RefreshBox } from './RefreshBox';
 export const RefreshedBox = ({ box }: { readonly box: Box }) => {
   const t = useText(boxRefreshText);
   const dispatch = useAppDispatch();
-  const write = useGuideTicket({ stbno: box.stbno, symptom: 'other', code: '' }, box);
+  const write = useGuideTicket({ stbno: box.stbno, symptom: 'other', code: '' });
   // The ticket is about a picture: which category that is, the operator says.
   useEffect(() => void dispatch(loadTicketChoices.requested()), [dispatch]);
   return (

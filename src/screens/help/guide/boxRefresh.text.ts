@@ -3,8 +3,6 @@ import { catalogue } from '../../../text/catalogue';
 /** The boxes with what brings a picture back. */
 export const boxRefreshText = catalogue('boxRefreshText', {
   boxes: 'My boxes',
-  box: (ending: string): string => `Box ending ${ending}`,
-  ending: (ending: string): string => `ending ${ending}`,
   refresh: 'Refresh box',
   refreshNamed: (name: string): string => `Refresh box: ${name}`,
   write: 'Still no picture? Create a ticket',

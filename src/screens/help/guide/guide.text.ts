@@ -6,8 +6,6 @@ export const guideText = catalogue('guideText', {
   steps: ['Box', 'Screen', 'Checks', 'Refresh'],
   back: 'Back',
   whichBox: 'Which box is it?',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name}, ending ${ending}` : `Box ending ${ending}`,
   noBox: 'No TV box on this account',
   noBoxDescription: 'Create a ticket, and support will check your connection.',
   write: 'Create a ticket',

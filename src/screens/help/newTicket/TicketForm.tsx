@@ -1,3 +1,4 @@
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { isOutcomeUnknown } from '../../../../store/writes/outcome';
@@ -141,6 +142,7 @@ interface BoxSelectProps {
 
 const BoxSelect = ({ boxes, first, error }: BoxSelectProps) => {
   const t = useText(newTicketText);
+  const boxWords = useBoxWords();
   const only = boxes.length === 1 ? (boxes[0]?.stbno ?? '') : '';
   return (
     <Select
@@ -149,9 +151,9 @@ const BoxSelect = ({ boxes, first, error }: BoxSelectProps) => {
       {...(only === '' && { placeholder: t.choose })}
       error={error}
       defaultValue={first || only}
-      options={boxes.map(({ stbno, boxname }) => ({
+      options={boxes.map(({ stbno }) => ({
         value: stbno,
-        label: t.boxName(boxname, stbno.slice(-4)),
+        label: boxWords.fullName(stbno),
       }))}
     />
   );

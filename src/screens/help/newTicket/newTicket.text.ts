@@ -7,8 +7,6 @@ export const newTicketText = catalogue('newTicketText', {
   category: 'What is it about?',
   choose: 'Choose one',
   box: 'Which box?',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name}, ending ${ending}` : `Box ending ${ending}`,
   subject: 'Subject',
   subjectHint: 'For example: two channels are missing',
   mayHelp: 'These answers may help. What you typed stays here.',

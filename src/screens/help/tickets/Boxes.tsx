@@ -1,3 +1,4 @@
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import styled from 'styled-components';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { loadEquipment } from '../../../../store/account/equipment';
@@ -58,13 +59,14 @@ export const Boxes = () => {
   );
 };
 
-const BoxRow = ({ box: { stbno, smcno, boxname, boxtype, status } }: { readonly box: Box }) => {
+const BoxRow = ({ box: { stbno, smcno, boxtype, status } }: { readonly box: Box }) => {
+  const boxWords = useBoxWords();
   const t = useText(supportText);
   return (
     <Row
       title={
         <>
-          {boxname || t.box(stbno.slice(-4))}
+          {boxWords.name(stbno)}
           {boxtype !== '' && <Mark>{boxtype}</Mark>}
         </>
       }

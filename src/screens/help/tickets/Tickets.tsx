@@ -18,12 +18,11 @@ import { Loaded } from '../../../app/hooks/Loaded';
 import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
 import { target } from '../../../theme/tokens';
-import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { List, Row } from '../../../ui/data/List';
 import { Section } from '../../../ui/layout/Section';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
-import { EmptyState } from '../../../ui/feedback/States';
+import { EmptyState, NoMatch } from '../../../ui/feedback/States';
 import { TextOr } from '../../../ui/data/TextOr';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -60,7 +59,11 @@ export const Tickets = () => {
         {(tickets) => {
           if (tickets.length > 0) return <TicketList tickets={tickets} />;
           return isFiltered ? (
-            <NoMatch />
+            <NoMatch
+              title={t.noMatch}
+              showAll={t.showAll}
+              onShowAll={() => dispatch(loadTickets.requested(newestTickets))}
+            />
           ) : (
             <EmptyState title={t.noTickets} description={t.noTicketsDescription} />
           );
@@ -81,21 +84,6 @@ const useShowsFilters = (): boolean => {
   const [wasUseful, setUseful] = useState(isUseful);
   if (isUseful && !wasUseful) setUseful(true);
   return isUseful || wasUseful;
-};
-
-const NoMatch = () => {
-  const t = useText(supportText);
-  const dispatch = useAppDispatch();
-  return (
-    <EmptyState
-      title={t.noMatch}
-      action={
-        <Button tone="ghost" onClick={() => dispatch(loadTickets.requested(newestTickets))}>
-          {t.showAll}
-        </Button>
-      }
-    />
-  );
 };
 
 const Subject = styled(Link)`

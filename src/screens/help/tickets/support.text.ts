@@ -22,7 +22,6 @@ export const supportText = catalogue('supportText', {
   boxes: 'My boxes',
   noBoxes: 'No TV box on this account',
   noBoxesDescription: 'Your box appears here when your operator connects it.',
-  box: (ending: string): string => `Box ending ${ending}`,
   stbno: 'Box number',
   smcno: 'Smart card',
   boxStatus: { ACTIVE: 'Working', SUSPENDED: 'Paused' },

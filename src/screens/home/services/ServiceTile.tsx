@@ -1,3 +1,4 @@
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
@@ -88,13 +89,14 @@ const ServiceSurface = styled(Tile)`
 const useServiceName = ({ place, stbno, packs }: Service, box: Box | undefined) => {
   const t = useText(homeText);
   const { speed } = useText(dashboardText);
+  const boxWords = useBoxWords();
   if (place === 'broadband') {
     const mbps = packs.find(isBroadband)?.speedmbps ?? null;
     return { name: t.broadband, sub: mbps === null ? '' : speed(mbps) };
   }
   if (place === 'nowhere') return { name: t.noBox, sub: '' };
-  const ending = t.boxNamed(stbno.slice(-4));
-  return box?.boxname ? { name: box.boxname, sub: ending } : { name: ending, sub: '' };
+  const number = boxWords.numbered(stbno);
+  return box?.boxname ? { name: box.boxname, sub: number } : { name: number, sub: '' };
 };
 
 interface StatePillProps {

@@ -7,9 +7,8 @@ import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
-import { Button } from '../../../ui/buttons/Button';
 import { Stack } from '../../../ui/layout/Card';
-import { EmptyState } from '../../../ui/feedback/States';
+import { NoMatch } from '../../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { PlanCards } from '../planCards';
 import { filterPlans, MAX_COMPARED_PLANS, NO_PLAN_FILTER } from '../planFilter';
@@ -50,14 +49,11 @@ export const Plans = ({ plans, filter, onFilter, compared, onCompared }: PlansPr
         {t.found(shown.length, plansFor)}
       </SoftText>
       {shown.length === 0 && (
-        <EmptyState
+        <NoMatch
           title={t.noMatch}
           description={t.noMatchDescription}
-          action={
-            <Button tone="ghost" onClick={() => onFilter(NO_PLAN_FILTER)}>
-              {t.clear}
-            </Button>
-          }
+          showAll={t.clear}
+          onShowAll={() => onFilter(NO_PLAN_FILTER)}
         />
       )}
       <PlanCards role="list" aria-label={t.list}>

@@ -1,3 +1,4 @@
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -23,7 +24,6 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { SearchField } from '../../../ui/forms/Field';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
-import { packWords } from '../onePack/packWords.text';
 import { ChannelRows } from './ChannelRows';
 import {
   ownChannelsQuery,
@@ -48,20 +48,20 @@ export const OwnChannels = () => {
 
 const ChannelsOf = ({ query }: { readonly query: OwnChannelsQuery }) => {
   const t = useText(ownChannelsText);
-  const { box } = useText(packWords);
+  const boxWords = useBoxWords();
   const dispatch = useAppDispatch();
   const all = useAppSelector(selectAllPacks);
   const packs = useMemo(() => all && packsWithChannels(all, query), [all, query]);
   const name = query.productid === '' ? undefined : packs?.[0]?.productname;
   const boxes = useAppSelector(selectBoxes).filter(({ stbno }) => stbno.endsWith(query.ending));
-  const boxName = boxes.length === 1 ? (boxes[0]?.boxname ?? '') : '';
+  const only = boxes.length === 1 ? boxes[0] : undefined;
   return (
     <>
       <ScreenTitle
         title={name ? t.titleIn(name) : t.title}
         documentTitle={t.title}
         // The line has its height before the boxes are known.
-        sub={query.ending === '' ? '\u00a0' : box(boxName, query.ending)}
+        sub={query.ending === '' ? '\u00a0' : boxWords.fullName(only?.stbno ?? query.ending)}
         view={`channels ${query.ending} ${query.productid}`}
         back={{ to: MY_PACKS, label: t.back }}
       />

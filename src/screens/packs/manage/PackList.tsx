@@ -1,3 +1,4 @@
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { selectBoxes } from '../../../../store/account/equipment';
@@ -16,7 +17,6 @@ import { useIsWide } from '../../../app/hooks/useIsWide';
 import { useText } from '../../../text/useText';
 import { size } from '../../../theme/tokens';
 import { Chip, Chips } from '../../../ui/buttons/Chip';
-import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Icon } from '../../../ui/data/Icon';
 import { packsIcon, wifiIcon } from '../../../ui/data/icons';
@@ -24,7 +24,7 @@ import { List } from '../../../ui/data/List';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { ServiceMark, ServiceName } from '../../../ui/layout/ServiceHead';
 import { SoftText } from '../../../ui/layout/SoftText';
-import { EmptyState } from '../../../ui/feedback/States';
+import { EmptyState, NoMatch } from '../../../ui/feedback/States';
 import { Illustration } from '../../../ui/illustrations/Illustration';
 import { noSignal } from '../../../ui/illustrations/drawings';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
@@ -45,7 +45,6 @@ import { PackTable } from './PackTable';
 import { RenewBar } from './RenewBar';
 import { useBoxRefresh } from '../../help/guide/useBoxRefresh';
 import { WriteOutcomes } from '../../writes/WriteOutcomes';
-import { packWords } from '../onePack/packWords.text';
 import { SavingOffer } from '../saving/SavingOffer';
 import { useStatusFilter } from './useStatusFilter';
 import { ALL_PACKS } from '../../../../store/wire/operatorDefaults';
@@ -96,14 +95,7 @@ const PackGroups = ({ packs }: { readonly packs: readonly Pack[] }) => {
       <StatusFilter packs={packs} />
       <VisuallyHidden role="status">{t.count(filtered.length)}</VisuallyHidden>
       {filtered.length === 0 && shown !== null && (
-        <EmptyState
-          title={t.noMatch[shown]}
-          action={
-            <Button tone="ghost" onClick={() => show(null)}>
-              {t.showAll}
-            </Button>
-          }
-        />
+        <NoMatch title={t.noMatch[shown]} showAll={t.showAll} onShowAll={() => show(null)} />
       )}
       {packGroups(filtered, boxes).map((group) => (
         <PackGroupSection
@@ -131,12 +123,11 @@ const PackGroupSection = ({
   hasRenewals,
 }: PackGroupSectionProps) => {
   const t = useText(packListText);
-  const words = useText(packWords);
+  const boxWords = useBoxWords();
   const box = useAppSelector(selectBoxes).find((one) => one.stbno === stbno);
   const isWide = useIsWide();
-  const ending = place === 'box' ? stbno.slice(-4) : '';
   const boxname = box?.boxname ?? '';
-  const title = place === 'box' ? words.box(boxname, ending) : t[place];
+  const title = place === 'box' ? boxWords.fullName(stbno) : t[place];
   const refresh = useBoxRefresh(box, title, !isWide);
   const hasChannels = place !== 'broadband' && packs.some(isPackRunning);
   const channels = hasChannels && <ChannelsLink box={title} stbno={stbno} />;
@@ -148,7 +139,7 @@ const PackGroupSection = ({
         </ServiceMark>
         <ServiceName>
           <h2>{boxname || title}</h2>
-          {boxname && <SoftText>{words.box('', ending)}</SoftText>}
+          {boxname && <SoftText>{boxWords.numbered(stbno)}</SoftText>}
         </ServiceName>
         <PackGroupActions $isBox={place === 'box'}>
           {isWide && channels}

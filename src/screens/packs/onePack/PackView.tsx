@@ -1,8 +1,8 @@
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { selectBoxes } from '../../../../store/account/equipment';
 import { packChangeAcknowledged, selectPackChange } from '../../../../store/packs/packChanges';
 import {
   isBroadband,
@@ -34,7 +34,6 @@ import { packRefFromQuery } from '../manage/packRefFromQuery';
 import { BroadbandLine } from './BroadbandLine';
 import { PackDetails } from './PackDetails';
 import { packViewText } from './packView.text';
-import { packWords } from './packWords.text';
 import { PackEndDate, PackFailureAlert, PackStatusText } from './PackStatus';
 import { StopPack } from '../changes/StopPack';
 import { ALL_PACKS } from '../../../../store/wire/operatorDefaults';
@@ -183,9 +182,7 @@ const ChannelsLink = ({ pack: { productid, stbno } }: PackProps) => {
 
 /** On which box it plays. */
 const BoxLine = ({ pack: { stbno } }: PackProps) => {
-  const words = useText(packWords);
-  const boxes = useAppSelector(selectBoxes);
-  const name = boxes.find((box) => box.stbno === stbno)?.boxname ?? '';
+  const boxWords = useBoxWords();
   // The line keeps its height for a pack that plays on none.
-  return <>{stbno === '' ? '\u00a0' : words.box(name, stbno.slice(-4))}</>;
+  return <>{stbno === '' ? '\u00a0' : boxWords.fullName(stbno)}</>;
 };

@@ -2,8 +2,6 @@ import { catalogue } from '../../../text/catalogue';
 
 /** How a pack is spoken of, in the list and in its own view. */
 export const packWords = catalogue('packWords', {
-  box: (name: string, ending: string): string =>
-    name ? `${name} · ending ${ending}` : `Box ending ${ending}`,
   running: 'Active',
   ended: 'Ended',
   cancelled: 'Cancelled',

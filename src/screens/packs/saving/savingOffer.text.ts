@@ -7,5 +7,4 @@ export const savingOfferText = catalogue('savingOfferText', {
   found: (less: string): string => `Same channels for ${less} less a month`,
   forBox: (name: string): string => `For ${name}, with tax`,
   forBoxBeforeTax: (name: string): string => `For ${name}, before tax`,
-  box: (ending: string): string => `Box ending ${ending}`,
 });

@@ -1,4 +1,4 @@
-import { selectBoxes } from '../../../../store/account/equipment';
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { selectOptimiserInput } from '../../../../store/catalogue/optimiser/optimiser';
 import type { Saving } from '../../../../store/catalogue/optimiser/saving';
 import { useAppSelector } from '../../../app/hooks';
@@ -9,9 +9,9 @@ import { savingOfferText } from './savingOffer.text';
 export const useSavingScope = (): ((saving: Saving) => string) => {
   const t = useText(savingOfferText);
   const input = useAppSelector(selectOptimiserInput);
-  const boxes = useAppSelector(selectBoxes);
+  const boxWords = useBoxWords();
   return ({ stbno }) => {
-    const name = boxes.find((box) => box.stbno === stbno)?.boxname || t.box(stbno.slice(-4));
-    return (input?.isWithTax ? t.forBox : t.forBoxBeforeTax)(name);
+    const sentence = input?.isWithTax ? t.forBox : t.forBoxBeforeTax;
+    return sentence(boxWords.name(stbno));
   };
 };

@@ -1,42 +1,20 @@
-import styled from 'styled-components';
 import type { PackResult } from '../../../../store/wire/entities/packs/packs';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';
 import { isPurchaseFailure, packFailureReason } from '../../../../store/packs/packResult';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { RENEW } from '../../../../store/core/paths';
+import { Failed, PackOutcomeRow } from '../../../ui/result/PackOutcomeRow';
 import { useText } from '../../../text/useText';
-import { color, space, weight } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { DateText } from '../../../ui/data/DateText';
-import { Icon } from '../../../ui/data/Icon';
-import { checkIcon, warnIcon } from '../../../ui/data/icons';
-import { List, Row } from '../../../ui/data/List';
+import { List } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { TechnicalDetails } from '../../../ui/feedback/TechnicalDetails';
 import { Section } from '../../../ui/layout/Section';
-import { TextOr } from '../../../ui/data/TextOr';
 import { useAppSelector } from '../../../app/hooks';
 import { paymentDetailsText } from './paymentDetails.text';
-
-const Mark = styled.span<{ readonly $failed: boolean }>`
-  display: grid;
-  align-self: start;
-  color: ${({ $failed }) => ($failed ? color.danger : color.success)};
-`;
-
-/** Sentences one under another. */
-const Lines = styled.div`
-  display: grid;
-  gap: ${space.xs};
-  overflow-wrap: anywhere;
-`;
-
-const Failed = styled.strong`
-  color: ${color.danger};
-  font-weight: ${weight.strong};
-`;
 
 interface PackResultsProps {
   readonly payment: CheckedPayment;
@@ -88,22 +66,17 @@ interface PackRowProps {
 const PackRow = ({ result, isRenewal }: PackRowProps) => {
   const isFailed = isPurchaseFailure(result);
   return (
-    <Row
-      lead={
-        <Mark $failed={isFailed}>
-          <Icon path={isFailed ? warnIcon : checkIcon} />
-        </Mark>
-      }
-      title={<TextOr text={result.productname} />}
-      sub={
-        isFailed ? (
-          <FailureReason result={result} isRenewal={isRenewal} />
-        ) : (
-          <ValidUntil result={result} />
-        )
-      }
-      end={isFailed || result.amount === null ? undefined : <Money amount={result.amount} />}
-    />
+    <PackOutcomeRow
+      outcome={isFailed ? 'failed' : 'done'}
+      name={result.productname}
+      price={isFailed || result.amount === null ? undefined : <Money amount={result.amount} />}
+    >
+      {isFailed ? (
+        <FailureReason result={result} isRenewal={isRenewal} />
+      ) : (
+        <ValidUntil result={result} />
+      )}
+    </PackOutcomeRow>
   );
 };
 
@@ -123,11 +96,11 @@ const FailureReason = ({ result, isRenewal }: PackRowProps) => {
   const { error, errorcode, refundamount } = result;
   const t = useText(paymentDetailsText);
   return (
-    <Lines>
+    <>
       <Failed>{isRenewal ? t.notRenewed : t.notStarted}</Failed>
       {isRenewal && <span>{t.reasons[packFailureReason(error)]}</span>}
       <span>{refundamount === null ? t.notGivenBack : t.givenBack(moneyText(refundamount))}</span>
       {error !== '' && <TechnicalDetails>{t.operatorSays(error, errorcode)}</TechnicalDetails>}
-    </Lines>
+    </>
   );
 };

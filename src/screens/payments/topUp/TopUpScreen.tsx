@@ -1,3 +1,4 @@
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useEffect, useRef } from 'react';
 import { selectTopUpLimits } from '../../../../store/app/app';
 import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
@@ -97,11 +98,12 @@ const Box = () => {
   const t = useText(topUpText);
   const dispatch = useAppDispatch();
   const boxes = useAppSelector(selectBoxes);
+  const boxWords = useBoxWords();
   const chosen = useAppSelector(selectBoxNumber);
   if (boxes.length < 2) return null;
-  const options = boxes.map(({ stbno, boxname }) => ({
+  const options = boxes.map(({ stbno }) => ({
     value: stbno,
-    label: t.boxName(boxname, stbno.slice(-4)),
+    label: boxWords.fullName(stbno),
   }));
   return (
     <Select

@@ -8,8 +8,6 @@ export const topUpText = catalogue('topUpText', {
   quick: 'Popular amounts',
   box: 'For which box?',
   account: 'For the whole account',
-  boxName: (name: string, ending: string): string =>
-    name ? `${name}, ending ${ending}` : `Box ending ${ending}`,
   payMissing: 'We couldn’t load the payment methods.',
   errors: {
     unreadable: 'Enter the amount in rupees, for example 500',

@@ -1,62 +1,26 @@
-import styled from 'styled-components';
 import { selectIsAnswerFresh, selectRenewalPacks } from '../../../../store/renewal/renewal';
 import { isSamePack, type LineResult } from '../../../../store/renewal/renewalResults';
+import { Failed, PackOutcomeRow } from '../../../ui/result/PackOutcomeRow';
 import { useText } from '../../../text/useText';
-import { color, space, weight } from '../../../theme/tokens';
-import { Icon } from '../../../ui/data/Icon';
-import { checkIcon, infoIcon, warnIcon } from '../../../ui/data/icons';
-import { Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
-import { TextOr } from '../../../ui/data/TextOr';
 import { TechnicalDetails } from '../../../ui/feedback/TechnicalDetails';
 import { useAppSelector } from '../../../app/hooks';
 import { SentenceWithDate } from '../SentenceWithDate';
 import { renewText } from '../renew.text';
 import { resultsText } from './results.text';
 
-const stateIcons = {
-  renewed: { icon: checkIcon, colour: color.success },
-  failed: { icon: warnIcon, colour: color.danger },
-  unclear: { icon: infoIcon, colour: color.warn },
-} as const;
-
-const StateIcon = styled.span<{ readonly $state: keyof typeof stateIcons }>`
-  display: grid;
-  align-self: start;
-  color: ${({ $state }) => stateIcons[$state].colour};
-`;
-
-/** Sentences one under another. */
-const Lines = styled.div`
-  display: grid;
-  gap: ${space.xs};
-  overflow-wrap: anywhere;
-`;
-
-const Failed = styled.span`
-  color: ${color.danger};
-  font-weight: ${weight.strong};
-`;
-
 interface ResultRowProps {
   readonly result: LineResult;
 }
 
 export const ResultRow = ({ result }: ResultRowProps) => (
-  <Row
-    lead={
-      <StateIcon $state={result.state}>
-        <Icon path={stateIcons[result.state].icon} />
-      </StateIcon>
-    }
-    title={<TextOr text={result.line.productname} />}
-    sub={
-      <Lines>
-        <ResultText result={result} />
-      </Lines>
-    }
-    end={result.state === 'renewed' ? <Money amount={result.paid} /> : undefined}
-  />
+  <PackOutcomeRow
+    outcome={result.state === 'renewed' ? 'done' : result.state}
+    name={result.line.productname}
+    price={result.state === 'renewed' ? <Money amount={result.paid} /> : undefined}
+  >
+    <ResultText result={result} />
+  </PackOutcomeRow>
 );
 
 const ResultText = ({ result }: ResultRowProps) => {

@@ -14,7 +14,6 @@ export const receiptText = catalogue('receiptText', {
   sac: 'SAC',
   amount: 'Amount',
   until: (day: string): string => `Until ${day}`,
-  box: (end: string): string => `Box •••• ${end}`,
   notDone: 'Not started. Any refund is under "Transactions".',
   beforeTax: 'Before tax',
   gst: 'GST',

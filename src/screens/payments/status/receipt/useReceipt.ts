@@ -1,3 +1,4 @@
+import { useBoxWords } from '../../../../app/hooks/useBoxWords';
 import { selectUser } from '../../../../../store/identity/session';
 import { isPurchaseFailure } from '../../../../../store/packs/packResult';
 import type { PackResult } from '../../../../../store/wire/entities/packs/packs';
@@ -99,11 +100,12 @@ export const useReceipt = (source: ReceiptSource): PaymentReceipt => {
 const useLines = (source: ReceiptSource): readonly ReceiptLine[] => {
   const t = useText(receiptText);
   const purposes = useText(purposesText);
+  const boxWords = useBoxWords();
   const dayText = useDayText();
   const { results, purpose, productinfo, amount } = source;
   const lineOf = (result: PackResult): ReceiptLine => {
     const isDone = !isPurchaseFailure(result);
-    const box = result.stbno === '' ? '' : t.box(result.stbno.slice(-4));
+    const box = result.stbno === '' ? '' : boxWords.numbered(result.stbno);
     return {
       name: result.productname || result.productid,
       detail: [box, isDone ? '' : t.notDone].filter(isWritten).join(' · '),

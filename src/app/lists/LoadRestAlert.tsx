@@ -1,0 +1,42 @@
+import type { AnyFlow } from '../../../store/core/flow';
+import { Button } from '../../ui/buttons/Button';
+import { Alert } from '../../ui/feedback/Alert';
+import { useFailureMessage } from '../hooks/useFlow';
+import { useRetry } from '../hooks/useRetry';
+
+interface LoadRestAlertProps {
+  readonly flow: AnyFlow;
+  /** What is missing. */
+  readonly sentence: string;
+  /** The name of the button that loads it. */
+  readonly loadRest: string;
+  readonly onLoadRest: () => void;
+  /** Read out when it appears. */
+  readonly live?: boolean;
+}
+
+/** A page of a long list did not load: what came stays, and the rest can be loaded from there. */
+export const LoadRestAlert = ({
+  flow,
+  sentence,
+  loadRest,
+  onLoadRest,
+  live = false,
+}: LoadRestAlertProps) => {
+  const failureMessage = useFailureMessage(flow);
+  const { retry, focusTarget } = useRetry(failureMessage, onLoadRest);
+  if (failureMessage === null) return focusTarget;
+  return (
+    <Alert
+      tone="warn"
+      live={live}
+      action={
+        <Button tone="ghost" onClick={retry}>
+          {loadRest}
+        </Button>
+      }
+    >
+      {sentence} {failureMessage}
+    </Alert>
+  );
+};

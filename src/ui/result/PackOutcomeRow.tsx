@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, space, weight } from '../../theme/tokens';
+import { Icon } from '../data/Icon';
+import { checkIcon, infoIcon, warnIcon } from '../data/icons';
+import { Row } from '../data/List';
+import { TextOr } from '../data/TextOr';
+
+const LOOKS = {
+  done: { icon: checkIcon, colour: color.success },
+  failed: { icon: warnIcon, colour: color.danger },
+  unclear: { icon: infoIcon, colour: color.warn },
+} as const;
+
+const Sign = styled.span<{ readonly $colour: string }>`
+  display: grid;
+  align-self: start;
+  color: ${({ $colour }) => $colour};
+`;
+
+/** Sentences one under another. */
+const Lines = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  overflow-wrap: anywhere;
+`;
+
+/** That it failed, before the sentences that say why. */
+export const Failed = styled.strong`
+  color: ${color.danger};
+  font-weight: ${weight.strong};
+`;
+
+interface PackOutcomeRowProps {
+  readonly outcome: keyof typeof LOOKS;
+  readonly name: string;
+  /** What it cost. */
+  readonly price?: ReactNode;
+  /** Until when the pack is active now, or why it is not. */
+  readonly children: ReactNode;
+}
+
+/** What became of one pack that was paid for. */
+export const PackOutcomeRow = ({ outcome, name, price, children }: PackOutcomeRowProps) => {
+  const { icon, colour } = LOOKS[outcome];
+  return (
+    <Row
+      lead={
+        <Sign $colour={colour}>
+          <Icon path={icon} />
+        </Sign>
+      }
+      title={<TextOr text={name} />}
+      sub={<Lines>{children}</Lines>}
+      end={price}
+    />
+  );
+};
