@@ -135,7 +135,7 @@ const standInPages = (): Configuration => {
 };
 
 /**
- * The service worker, one plain file for the root of the site: its scope is where it stands. No
+ * The service worker, one plain file for the root of the site: its scope is where it is. No
  * hash in its name, for browsers look at that very address for a newer one. It is built beside the portal,
  * which takes it over together with the list of its packages.
  */

@@ -21,7 +21,7 @@ export interface FirstPaint {
   /** The names of the installed portal's shortcuts, by the path that each opens. */
   readonly shortcuts: Readonly<Record<string, string>>;
   readonly login: string;
-  /** What stands beside the login on a wide screen, and above it on a phone. */
+  /** What is beside the login on a wide screen, and above it on a phone. */
   readonly side: string;
   readonly starting: string;
   /** What is read when the scripts do not come. */

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { isPortalFile, isScreen } from '../../store/app/portalFiles';
 import type { WorkerScope } from './scope';
 
-/** The files below /dist/, and the one page that stands at every address of the portal. */
+/** The files below /dist/, and the one page that is at every address of the portal. */
 const FILES = 'selfcare-files';
 const PAGE = 'selfcare-page';
 

@@ -61,7 +61,7 @@ function* answerTo(document: DocumentUpload): SagaGenerator<DocumentUploaded | n
   }
 }
 
-/** The list shows what became of the document that this page sent: it is there, or it was looked for in vain. */
+/** The list shows what happened to the document that this page sent: it is there, or it was looked for in vain. */
 function* settleUploadFromDocuments(): SagaGenerator<void> {
   const { step } = yield* select(selectUploadState);
   const { name } = endpoints.uploadDocument;

@@ -87,7 +87,7 @@ function* readAgain() {
 /**
  * What this device remembered opens nothing any more, and must not prefill the next login. Sent again, the old
  * password would be refused as wrong, unless the operator honours the key of the first sending. That key is written
- * down in this page alone, because not even a fingerprint of a password may stand in the storage.
+ * down in this page alone, because not even a fingerprint of a password may be in the storage.
  */
 function* setPassword(
   records: WriteRecords,

@@ -22,7 +22,7 @@ export const retrackDomain: Domain = {
   },
 };
 
-/** The list says until when the box cannot be refreshed again, and so what became of a lost press. */
+/** The list says until when the box cannot be refreshed again, and so what happened to a lost press. */
 function* settleRetrackFromBoxes() {
   if ((yield* select(selectStatus, retrackBox)) === 'running') return;
   yield* removePendingWrites(endpoints.retrack.name);

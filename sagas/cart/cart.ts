@@ -38,7 +38,7 @@ function* load(): SagaGenerator<Cart> {
   return yield* callApi(endpoints.cart, undefined);
 }
 
-/** The cart itself shows what became of a write without an answer, also of one of an earlier page. */
+/** The cart itself shows what happened to a write without an answer, also of one of an earlier page. */
 function* settleWritesFromCart(): SagaGenerator<void> {
   if (yield* select(selectIsCartUpdating)) return;
   for (const name of ['addToCart', 'removeFromCart'] as const) yield* removePendingWrites(name);
@@ -63,7 +63,7 @@ function* followOtherTabs(): SagaGenerator<void> {
   }
 }
 
-/** One write after another, as they were pressed: the queue itself stands in the store. */
+/** One write after another, as they were pressed: the queue itself is in the store. */
 function* writeInOrder(): SagaGenerator<void> {
   while (true) {
     yield* take([addToCart.requested, removeFromCart.requested]);

@@ -54,13 +54,13 @@ function* reloadCartAndBalance() {
   yield* put(loadSubscriber.requested());
 }
 
-/** What became of it was found out by reading what the cart and the packs are now. */
+/** What happened to it was found out by reading what the cart and the packs are now. */
 function* reloadWhenEnded({ payload }: ReturnType<typeof outcomesRead>) {
   if (payload.outcomes.some((one) => one.call === 'checkout' && isEnded(one)))
     yield* reloadCartAndBalance();
 }
 
-/** The outcome of an earlier sending is still unknown, whatever became of the last press. */
+/** The outcome of an earlier sending is still unknown, whatever happened to the last press. */
 function* restoreUnknownOrder() {
   if (yield* hasPendingWrite('checkout')) yield* put(openOrderFound());
 }

@@ -40,7 +40,7 @@ export const durableList = <Line>(slot: StorageSlot, name: string) => {
     if (copy && copy.written > Math.max(newest().written, emptied))
       take(versionOf({ [name]: copy.lines, written: copy.written }));
   };
-  /** Once for each page is enough while what is written stands in both. */
+  /** Once for each page is enough while what is written is in both. */
   const whole = (): Promise<void> => (isRefused ? recover() : (recovered ??= recover()));
 
   const change = async (

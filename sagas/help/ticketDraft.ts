@@ -90,13 +90,13 @@ function* saveDraft(): SagaGenerator<void> {
   yield* call(write, isWorthKeeping ? saved : null);
 }
 
-/** Its words are kept before it leaves: after a reload they stand beside the question what became of it. */
+/** Its words are kept before it leaves: after a reload they are beside the question what happened to it. */
 function* create(ticket: RequestOf<'createTicket'>) {
   yield* saveDraft();
   return yield* idempotentCall(endpoints.createTicket, ticket);
 }
 
-/** A new ticket stands in the list; one without an answer may. */
+/** A new ticket is in the list; one without an answer may be. */
 function* reloadTickets(
   event: ReturnType<typeof createTicket.succeeded> | ReturnType<typeof createTicket.failed>,
 ): SagaGenerator<void> {

@@ -107,7 +107,7 @@ function* deleteUnusedKey(): SagaGenerator<void> {
 
 /**
  * Being unable to remember (no WebCrypto, storage refused) is no reason not to log in. When the
- * session ends first, the value is not kept: it would stand in the storage after the logout.
+ * session ends first, the value is not kept: it would be in the storage after the logout.
  */
 function* sealForNextTime(credentials: Credentials) {
   try {

@@ -95,7 +95,7 @@ function* reloadPacksAndBalance(): SagaGenerator<void> {
   yield* put(loadSubscriber.requested());
 }
 
-/** The packs have come. They show what became of a removal. */
+/** The packs have come. They show what happened to a removal. */
 function* settleRemovalFromPacks(): SagaGenerator<void> {
   if (yield* select(selectIsChanging)) return;
   yield* removePendingWrites('removePack');

@@ -107,7 +107,7 @@ function* acknowledge({ payload: { txnid } }: ReturnType<typeof paymentAcknowled
 
 /** What an earlier page left unfinished is asked about, and never paid by itself. */
 function* restore(): SagaGenerator<void> {
-  // Shown as it stands before the lock is granted: another tab may hold it for a while.
+  // Shown as it is before the lock is granted: another tab may hold it for a while.
   yield* put(journalRead(yield* readOwn()));
   const attempts = yield* withPaymentLock(closeInterrupted);
   yield* put(journalRead(attempts));
@@ -115,7 +115,7 @@ function* restore(): SagaGenerator<void> {
     if (isWorthAsking(attempt) && 'txnid' in attempt) yield* checkPaymentStatus(attempt);
 }
 
-/** No other tab pays while this one holds the lock, so an attempt that stands as being paid was interrupted. */
+/** No other tab pays while this one holds the lock, so an attempt that is marked as being paid was interrupted. */
 function* closeInterrupted() {
   for (const attempt of yield* readOwn())
     if (attempt.step === 'paying' || attempt.step === 'charging')

@@ -77,7 +77,7 @@ function* reloadPacksAndBalance(): SagaGenerator<void> {
   yield* put(loadSubscriber.requested());
 }
 
-/** Paid another way, or refused for what the packs cost, or what became of them, meanwhile. */
+/** Paid another way, or refused for what the packs cost, or what happened to them, meanwhile. */
 function* reloadAfterOtherPayment({
   payload,
 }: ReturnType<typeof billPaid> | ReturnType<typeof billRefused>): SagaGenerator<void> {
@@ -91,7 +91,7 @@ function* reloadPacks(): SagaGenerator<void> {
   yield* put(loadTermPrices.requested());
 }
 
-/** What became of it was found out: packs and balance are others than they were shown. */
+/** What happened to it was found out: packs and balance are others than they were shown. */
 function* reloadWhenEnded({ payload }: ReturnType<typeof outcomesRead>): SagaGenerator<void> {
   if (payload.outcomes.some((one) => isRenewal(one.call) && isEnded(one)))
     yield* reloadPacksAndBalance();

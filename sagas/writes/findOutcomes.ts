@@ -35,7 +35,7 @@ export type SettleAttempt = (
 ) => SagaGenerator<void>;
 
 /**
- * Finds out what became of the writes of these calls that were left without an answer, by this page or an
+ * Finds out what happened to the writes of these calls that were left without an answer, by this page or an
  * earlier one: reads what the operator has, compares it with what was recorded, and reads again until each of
  * them has ended. Its steps are drawn in `store/writes/compareEvidence.ts`.
  */

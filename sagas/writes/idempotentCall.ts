@@ -30,7 +30,7 @@ import { hashOf } from '../../store/core/values/hash';
  *   pressed ──────────────────► sent ─────────────────────────────────► settled: the record goes
  *                                │ ▲                                        ▲
  *       no answer, or none that  │ │ the same again, here, in another tab   │ removePendingWrites: the outcome
- *       says what became of it   ▼ │ or after a reload: the same key        │ is acknowledged; or it is found out
+ *       says what happened to it   ▼ │ or after a reload: the same key        │ is acknowledged; or it is found out
  *                              outcome unknown ─────────────────────────────┘ (`findOutcomes.ts`)
  *                                │
  *                                └── markPendingWritesNotFound: looked for in vain, no longer in question;

@@ -85,7 +85,7 @@ export function* markPendingWritesNotFound(name: CallName): SagaGenerator<void> 
   yield* announceSettledCall(name);
 }
 
-/** The operator's answer to it has come, or what became of it was found out. */
+/** The operator's answer to it has come, or what happened to it was found out. */
 export function* settleWrite(write: PendingWrite, { change }: WriteRecords): SagaGenerator<void> {
   yield* call(change, (all: readonly PendingWrite[]) => all.filter(({ key }) => key !== write.key));
   yield* announceSettledWrite(write.key);

@@ -20,7 +20,7 @@ export const durableRecords: WriteRecords = durableList<PendingWrite>(pendingWri
 
 /**
  * Those of this page alone, for a request that holds a secret: of a password not even a fingerprint may
- * stand in the storage, and without the token, which is never written down, it cannot be sent again.
+ * are in the storage, and without the token, which is never written down, it cannot be sent again.
  */
 export const pageRecords = (): WriteRecords => {
   let all: readonly PendingWrite[] = [];

@@ -30,7 +30,7 @@ const shape = v.object({
     name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
     /** The language of the operator's texts that come without one. */
     language: v.optional(v.picklist(LANGUAGES), 'en'),
-    /** Address of the mark in the top bar; the name's first letter stands there otherwise. */
+    /** Address of the mark in the top bar; the name's first letter is there otherwise. */
     logo: v.optional(v.string()),
     /** The one colour that is the operator's own, #rrggbb. */
     brand: v.optional(colour),
@@ -46,7 +46,7 @@ const shape = v.object({
   }),
   /** Origins besides the page's own that pictures may come from, e.g. https://pictures.example.com. */
   imageHosts: v.optional(v.array(origin), []),
-  /** Origins that the card provider's page stands on, besides our own: nothing is posted to any other. */
+  /** Origins that the card provider's page is on, besides our own: nothing is posted to any other. */
   payHosts: v.optional(v.array(origin), []),
   /**
    * Whether the operator carries out a call once however often it arrives with the same `Idempotency-Key`. No

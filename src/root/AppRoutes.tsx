@@ -61,7 +61,7 @@ interface GateProps {
 
 /**
  * While maintenance is ON only its own two addresses are there, and what staff opened by the second. A payer who
- * comes back from a provider's page still sees what became of the payment.
+ * comes back from a provider's page still sees what happened to the payment.
  */
 const MaintenanceGate = ({ children }: GateProps) => {
   const { pathname } = useLocation();

@@ -1,5 +1,5 @@
 /**
- * The texts of one subject. English stands beside the screen that shows it and gives the shape; the other languages
+ * The texts of one subject. English is beside the screen that shows it and gives the shape; the other languages
  * are in `src/translations`, compared with it by the compiler. In the built portal the texts of each language are
  * files of their own: a page downloads one language (public/build/TextsPlugin.ts).
  */

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isSessionEnd } from '../identity/session';
 
-/** Milliseconds the full-screen error stands before the saved user is cleared (specification §4). */
+/** Milliseconds the full-screen error is shown before the saved user is cleared (specification §4). */
 export const FULL_SCREEN_ERROR_TIME = 3000;
 
 /** The subscriber looks at what could be handed to support: the message stays until they leave it. */

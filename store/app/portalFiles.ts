@@ -26,7 +26,7 @@ const SCREENS = [
   ...[HOME, CHECKOUT, INSTANT_PAYMENT_CONFIRM.replace('/:id', '')],
 ];
 
-/** Whether the portal's page stands at the address (specification §2). */
+/** Whether the portal's page is at the address (specification §2). */
 export const isScreen = (path: string): boolean =>
   path === LOGIN ||
   path.startsWith(INSTANT_PAYMENT) ||

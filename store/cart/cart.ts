@@ -52,7 +52,7 @@ export const addToCart = defineFlow<Addition, Cart>('cart/add', 'inPlace');
 export const removeFromCart = defineFlow<Removal, Cart>('cart/remove', 'inPlace');
 
 /**
- * The cart is the operator's. What the subscriber pressed stands in `pending`, in order, until it
+ * The cart is the operator's. What the subscriber pressed is in `pending`, in order, until it
  * is answered: it is shown at once, and taking it back is no more than dropping it.
  *
  *              requested                    succeeded
@@ -67,7 +67,7 @@ interface CartState {
   readonly CartDetails: readonly CartLine[];
   readonly pending: readonly CartWrite[];
   readonly writeFailure: CartWriteFailure | null;
-  /** A write is without an answer, or another tab has changed the cart: what stands here may be old. */
+  /** A write is without an answer, or another tab has changed the cart: what is here may be old. */
   readonly isStale: boolean;
 }
 

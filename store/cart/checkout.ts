@@ -28,7 +28,7 @@ export const checkoutOutcomeAcknowledged = createAction('checkout/outcomeAcknowl
  *      └── checkoutOutcomeAcknowledged, outcomesRead (it was found out) ◄────────────────┘
  *
  * Unknown from the press on: a page that dies meanwhile must not call the order unsent. What was found out
- * of it stands in `store/writes/earlierWrites.ts`.
+ * of it is in `store/writes/earlierWrites.ts`.
  */
 interface CheckoutState {
   readonly order: Order | null;

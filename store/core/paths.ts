@@ -1,5 +1,5 @@
 /*
- * Every address of the portal (specification §2) and every view that stands in an address's query. No
+ * Every address of the portal (specification §2) and every view that is in an address's query. No
  * other file spells one out: lint holds it.
  */
 

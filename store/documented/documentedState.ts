@@ -40,7 +40,7 @@ export interface OnlineOrder extends Applicant {
 /**
  * The documented client state (specification §3) with its documented names and its initial values,
  * in the store from the first moment, also before the feature that changes it has been loaded.
- * `store/README.md` is the mirror: which name stands where and which events change it.
+ * `store/README.md` is the mirror: which name is where and which events change it.
  *
  * name, version, mode, server and baseUrl are in `app.ts`.
  */

@@ -24,7 +24,7 @@ export interface SavedDraft {
 }
 
 /**
- * Unlike everything else about a subscriber a draft outlives an expired session, so it stands in
+ * Unlike everything else about a subscriber a draft outlives an expired session, so it is in
  * the storage under the subscriber's number and comes into the store for that subscriber alone.
  */
 export const ticketDraftSlot = {
@@ -97,7 +97,7 @@ const initialState: TicketDraftState = {
   edition: 0,
 };
 
-/** Nothing typed is lost to the guide: what stood there follows. */
+/** Nothing typed is lost to the guide: what was there follows. */
 const prepared = (typed: TicketDraft, by: Omit<TicketDraft, 'contactmethod'>): TicketDraft => ({
   ...typed,
   ...by,

@@ -98,7 +98,7 @@ export type AttemptStep =
  * - An OTP that was refused is followed by another try. One that never left the browser is the same try.
  * - A payment from the balance is settled by the answer to its own call. When that answer is lost it is
  *   unknown, and the same press again (`chargeSent`) sends the same call with the same key. `abandoned`
- *   closes an unknown one when the subscriber has seen what became of it.
+ *   closes an unknown one when the subscriber has seen what happened to it.
  * - The operator names the price of a streaming service with the request, so its bill has an amount from
  *   awaitingApp on.
  * - The operator may say that another amount was paid, or of a failed payment that its money was taken. Then

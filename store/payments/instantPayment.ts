@@ -6,7 +6,7 @@ import type { Paise } from '../core/values/money';
 
 /** The account of a typed number, masked as the operator shows it without a login (specification §3). */
 export interface FoundAccount {
-  /** Random. It stands in the address, where the number itself would be seen and kept. */
+  /** Random. It is in the address, where the number itself would be seen and kept. */
   readonly id: string;
   /** `customeridentity` is the end of what was typed, with its check; the saga keeps the whole number. */
   readonly details: InstantCustomer;

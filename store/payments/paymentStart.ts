@@ -64,7 +64,7 @@ const isPayableRequest = (attempt: PaymentAttempt, now: number): boolean =>
   attempt.step === 'awaitingApp' && attempt.expires > now;
 
 /**
- * Left, and still payable: the page of the card provider stands in the tab's own history, a request to pay
+ * Left, and still payable: the page of the card provider is in the tab's own history, a request to pay
  * in an app. Not one that the payer has replaced knowingly.
  */
 export const isLeftAtProvider = (attempt: PaymentAttempt): boolean =>

@@ -62,12 +62,12 @@ export const renewPacks = defineFlow<Renewal, RenewalAnswer>('renewal/renew', 'i
 export const RENEWALS = ['renew', 'renewReadingText'] as const;
 export const isRenewal = (call: string): boolean => RENEWALS.some((name) => name === call);
 
-/** The subscriber goes on, whatever became of the renewal without an answer. */
+/** The subscriber goes on, whatever happened to the renewal without an answer. */
 export const unknownRenewalAcknowledged = createAction('renewal/unknownAcknowledged');
 /** The subscriber has seen the results. */
 export const renewalResultsAcknowledged = createAction('renewal/resultsAcknowledged');
 
-/** A renewal without an answer. What was found out of it stands in `store/writes/earlierWrites.ts`. */
+/** A renewal without an answer. What was found out of it is in `store/writes/earlierWrites.ts`. */
 export interface UnknownRenewal {
   readonly renewal: Renewal;
 }

@@ -15,7 +15,7 @@ import {
 } from './evidence';
 
 /**
- * What became of a write without an answer, by what the operator shows:
+ * What happened to a write without an answer, by what the operator shows:
  *
  *                        packs and money fit, all of it
  *   sent ─► findingOut ─────────────────────────────────────────► booked

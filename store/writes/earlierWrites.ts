@@ -5,9 +5,9 @@ import type { ProvableCall } from './evidence';
 
 /** An earlier page, visit or tab sent it, and no answer has come. */
 export const earlierWriteFound = createAction<CallName>('writes/earlierFound');
-/** Its answer has come, or what the operator has shows what became of it. */
+/** Its answer has come, or what the operator has shows what happened to it. */
 export const earlierWriteSettled = createAction<CallName>('writes/earlierSettled');
-/** The subscriber has looked at what became of it. */
+/** The subscriber has looked at what happened to it. */
 export const earlierWriteAcknowledged = createAction<CallName>('writes/earlierAcknowledged');
 
 /** A write without an answer, and what the operator shows of it (`compareEvidence.ts`). */
@@ -33,16 +33,16 @@ interface OutcomesRead {
 export const writeOutcomeUnknown = createAction<CallName>('writes/outcomeUnknown');
 /** The record of the write with this key is gone: its answer has come, or it was found out or acknowledged. */
 export const writeSettled = createAction<string>('writes/settled');
-/** What became of the open writes of some calls was compared with what the operator has. */
+/** What happened to the open writes of some calls was compared with what the operator has. */
 export const outcomesRead = createAction<OutcomesRead>('writes/outcomesRead');
 /** The subscriber wants them to be compared now. */
 export const outcomesWanted = createAction('writes/outcomesWanted');
-/** The subscriber has seen what became of the write with this key, or has looked for it. */
+/** The subscriber has seen what happened to the write with this key, or has looked for it. */
 export const writeOutcomeAcknowledged = createAction<string>('writes/outcomeAcknowledged');
 
 /**
  * The calls that an earlier page left without an answer; what this page left is shown by the flow that
- * sent it. The records themselves stand in the storage (`pendingWrites.ts`).
+ * sent it. The records themselves are in the storage (`pendingWrites.ts`).
  *
  *            earlierWriteFound
  *   (none) ─────────────────────► outcome unknown ── earlierWriteSettled, earlierWriteAcknowledged ──► (none)

@@ -4,7 +4,7 @@ import { recordedEvidence, type RecordedEvidence } from './evidence';
 
 /**
  * One write that has not been answered yet: what makes pressing again, reloading or a second tab the
- * same intent, carried out once. Neither names, numbers nor what was bought stand here.
+ * same intent, carried out once. Neither names, numbers nor what was bought are here.
  */
 export interface PendingWrite {
   /** '' without a login. */

@@ -9,7 +9,7 @@ import { startOperator, type StandIn } from '../stories/support/story';
 /** Milliseconds until what is looked for must be there. */
 const PATIENCE = 20_000;
 
-/** What a subscriber does, by what stands on the page. */
+/** What a subscriber does, by what is on the page. */
 export interface WebkitPage {
   readonly open: (path: string) => Promise<void>;
   readonly reload: () => Promise<void>;

@@ -4,7 +4,7 @@ import { sourceFiles } from './texts/sourceFiles';
 
 const DECLARED = /\blazy(?:Part|Screen)(?:<\w+>)?\(\{\s*id: (?:'([^']*)')?/g;
 
-/** Every lazy part that is declared in `src`, by the file and the id that stand in its source. */
+/** Every lazy part that is declared in `src`, by the file and the id that are in its source. */
 const declared = sourceFiles('.ts', '.tsx')
   .filter(({ name }) => name !== 'app/lazy/lazyPart.tsx')
   .flatMap(({ name, text }) =>

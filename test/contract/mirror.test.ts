@@ -163,7 +163,7 @@ describe('The documented client state', () => {
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(documentedNames));
   });
 
-  it.each(rows)('$name stands at $place from the start', async ({ name, place, initial }) => {
+  it.each(rows)('$name is at $place from the start', async ({ name, place, initial }) => {
     const { store, rehydrated } = createPortalStore();
     await rehydrated;
     expect(at(store.getState(), place)).toEqual(initial);

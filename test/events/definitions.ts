@@ -85,7 +85,7 @@ const plain = (type: ts.TypeNode): string => {
   return text === 'void' ? '' : text;
 };
 
-/** A comment stands above the statement, not above the name in it. */
+/** A comment is above the statement, not above the name in it. */
 const meaningOf = (node: ts.Node): string => {
   const statement = ts.findAncestor(node, ts.isVariableStatement);
   return statement ? commentOf(statement) : '';

@@ -107,7 +107,7 @@ const logIn = async (context: BrowserContext, address: string): Promise<void> =>
 /**
  * `npm run lighthouse`: what Lighthouse says of accessibility and best practices on the login and on inner screens,
  * of 100, once as high as a phone and once long enough for all of it. Ends with 1 when a screen has less; a target that the
- * bar at the foot covers because of where the page stands is named and does not count.
+ * bar at the foot covers because of the scroll position is named and does not count.
  */
 const main = async (): Promise<void> => {
   if (!process.argv.includes('--no-build') || !hasBuild()) await buildPortal();

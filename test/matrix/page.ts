@@ -117,7 +117,7 @@ export const replacedIn = async (page: Page): Promise<ReadonlySet<string>> =>
 export const hasPaidAttempt = async (page: Page): Promise<boolean> =>
   ((await journalOf(page)).attempts ?? []).some(({ step }) => step === 'paid') ||
   (await page.getByRole('heading', { name: 'Paid in the meantime' }).isVisible());
-/** With a full storage the journal stands in the database alone, and the page shows what it holds. */
+/** With a full storage the journal is in the database alone, and the page shows what it holds. */
 export const hasOpenAttempt = async (page: Page): Promise<boolean> =>
   ((await journalOf(page)).attempts ?? []).some(({ step }) => OPEN.includes(step)) ||
   (await unfinishedIn(page).isVisible());

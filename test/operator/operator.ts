@@ -37,7 +37,7 @@ export interface OperatorOptions {
   readonly configuration?: object;
   /** The same where it depends on how the operator treats `Idempotency-Key`: asked for each page. */
   readonly configurationFor?: (idempotency: Idempotency) => object;
-  /** Where the card provider's page stands when it is not on the operator's own origin. */
+  /** Where the card provider's page is when it is not on the operator's own origin. */
   readonly cardProvider?: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;

@@ -158,7 +158,7 @@ const sendFile = (reply: FastifyReply, path: string, content: Buffer) =>
     .type(TYPES[extname(path)] ?? 'application/octet-stream')
     .send(content);
 
-/** What stands at the root of a site: icons, manifest, robots, the messaging worker. */
+/** What is at the root of a site: icons, manifest, robots, the messaging worker. */
 const sendRoot = (reply: FastifyReply, path: string, content: Buffer) =>
   reply
     .header('cache-control', 'no-cache')

@@ -29,7 +29,7 @@ export interface StandInSettings {
 
 /**
  * @param started how the operator treats `Idempotency-Key` until the console or a test says otherwise; when it
- *   is left out, an earlier choice in this database stands.
+ *   is left out, an earlier choice in this database is.
  */
 export const createSettings = (database: Database, started?: Idempotency): StandInSettings => {
   const read = (key: string) =>

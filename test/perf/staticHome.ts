@@ -7,7 +7,7 @@ import { HOME } from '../../store/core/paths';
 import { dist } from '../size/builds';
 import { startServer, sendCompressedPage, withoutScripts, type Served } from './serve';
 
-/** A page as it stands: what it shows, with the rules that it has by then, and no script. */
+/** A page as it is: what it shows, with the rules that it has by then, and no script. */
 export const frozen = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
@@ -19,7 +19,7 @@ export const frozen = (page: Page): Promise<string> =>
     return `<!doctype html>${copy.outerHTML}`;
   });
 
-/** A site of two pages without scripts: the login, whose form leads to the home screen as it stands. */
+/** A site of two pages without scripts: the login, whose form leads to the home screen as it is. */
 export const serveStaticHome = (home: string): Promise<Served> => {
   const login = withoutScripts(readFileSync(path.join(dist, 'index.html'), 'utf8'));
   const pages: Readonly<Record<string, Buffer>> = {

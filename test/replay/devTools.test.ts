@@ -46,7 +46,7 @@ const parts = (value: unknown): readonly unknown[] =>
     ? [Object.keys(value), ...Object.values(value)]
     : [value];
 
-/** Kinds of secrets that were answered or typed, and those that stood in some event of the store. */
+/** Kinds of secrets that were answered or typed, and those that were in some event of the store. */
 const fed = new Set<string>();
 const heard = new Set<string>();
 

@@ -1,7 +1,7 @@
 import { EVERY_SCREEN, HOME_JOURNEY, type Figures } from './figures';
 
 /*
- * Bytes are brotli's, and a kilobyte has a thousand of them. The gates stand a little above what was
+ * Bytes are brotli's, and a kilobyte has a thousand of them. The gates are a little above what was
  * reached, for a subscriber who reads English. What lies between the floor and the login is the other
  * screens' addresses, the table of calls and the reading of answers: to fetch those later would cost
  * the subscriber a way to the server at the first press. Hashes that change with every build make

@@ -1,5 +1,5 @@
 /**
- * The rooms of each layer by their folders. A room may import the rooms of its layer that stand in
+ * The rooms of each layer by their folders. A room may import the rooms of its layer that are in
  * `uses`, and of every room only the files of its front door. A room without `front` is open as a
  * whole: it exists to be used by the others.
  */

@@ -56,7 +56,7 @@ export function* overlappingCharge({
 }
 
 /**
- * Closes the attempts by the balance whose call waits for no answer any more: what became of it was found
+ * Closes the attempts by the balance whose call waits for no answer any more: what happened to it was found
  * out or acknowledged, or the operator knew of no session. Call it where no charge can be running.
  */
 export function* closeSettledCharges(): SagaGenerator<void> {

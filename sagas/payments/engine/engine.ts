@@ -119,7 +119,7 @@ function* decide(
   return decision.kind === 'check' ? yield* refuseAsOpen(decision.attempt) : decision;
 }
 
-/** A charge without an answer is sent again with its own key, which finds out what became of the first. */
+/** A charge without an answer is sent again with its own key, which finds out what happened to the first. */
 function* decideForBalance(bill: Bill): SagaGenerator<Startable> {
   yield* refuseUnlessOthersOver(bill);
   const attempt = (yield* readOwn()).find(

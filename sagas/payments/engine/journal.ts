@@ -51,7 +51,7 @@ const writeEvent = async (
   return now;
 };
 
-/** The attempt as it stands in the journal: what this page remembers of it may be older. */
+/** The attempt as it is in the journal: what this page remembers of it may be older. */
 export const latestOf = async (attempt: PaymentAttempt): Promise<PaymentAttempt> =>
   (await readJournal()).find(({ id }) => id === attempt.id) ?? attempt;
 

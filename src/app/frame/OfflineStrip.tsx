@@ -20,7 +20,7 @@ const Strip = styled.div`
   }
 `;
 
-/** Every bar at the top stands below the strip as long as it is there (`barTop`). */
+/** Every bar at the top is below the strip as long as it is there (`barTop`). */
 const moveBars = (strip: HTMLElement | null) => {
   const { style } = document.documentElement;
   const measure = () => style.setProperty('--offline-strip', `${strip?.offsetHeight ?? 0}px`);

@@ -64,7 +64,7 @@ export const useVirtualList = <List extends HTMLElement>({
   return { list, containerProps };
 };
 
-/** How far below the top of the page the list begins; what stands above it grows and shrinks. */
+/** How far below the top of the page the list begins; what is above it grows and shrinks. */
 const useTop = (element: { readonly current: HTMLElement | null }): number => {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

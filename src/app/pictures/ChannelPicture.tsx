@@ -8,7 +8,7 @@ interface ChannelPictureProps {
   readonly size?: TileSize;
 }
 
-/** The tile of a channel, with the operator's logo where it stands on a host that pictures may come from. */
+/** The tile of a channel, with the operator's logo where it is on a host that pictures may come from. */
 export const ChannelPicture = ({ channel, size = 44 }: ChannelPictureProps) => (
   <ChannelTile
     channel={channel}

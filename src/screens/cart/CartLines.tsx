@@ -17,7 +17,7 @@ import { useAppDispatch } from '../../app/hooks';
 import { cartText } from './cart.text';
 import { checkoutText } from './checkout.text';
 
-/** On a phone the amount stands below the words, so that there is room for the cover and the button beside them. */
+/** On a phone the amount is below the words, so that there is room for the cover and the button beside them. */
 const Lines = styled.div`
   @media (max-width: 480px) {
     li {

@@ -18,7 +18,7 @@ import { transactionsText } from './transactions.text';
 import { usePrinting } from './print/usePrinting';
 import { useFailure } from '../../app/hooks/useFlow';
 
-/** What stands above the rows: what did not load, the totals and what can be done with the rows. */
+/** What is above the rows: what did not load, the totals and what can be done with the rows. */
 export const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -3,7 +3,7 @@ import { catalogue } from '../../text/catalogue';
 const plural = new Intl.PluralRules('en');
 const packs = (count: number) => `${count} ${plural.select(count) === 'one' ? 'pack' : 'packs'}`;
 
-/** The words of the tiles, the wallet and what stands below them. */
+/** The words of the tiles, the wallet and what is below them. */
 export const homeText = catalogue('homeText', {
   services: 'Your services',
   broadband: 'Broadband',

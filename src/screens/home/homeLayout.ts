@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, space } from '../../theme/tokens';
 
-/** The parts of the home screen one under another; on a wide screen the wallet stands beside them. */
+/** The parts of the home screen one under another; on a wide screen the wallet is beside them. */
 export const HomePage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -32,7 +32,7 @@ const OrderSteps = lazyScreen({
     (await import(/* webpackChunkName: "shop-order" */ './order/OrderSteps')).OrderSteps,
 });
 
-/** The open shop for a new connection (specification §2): one address, whose steps stand in its query. */
+/** The open shop for a new connection (specification §2): one address, whose steps are in its query. */
 export const OfferPlansScreen = () => {
   const requestedStep = useSearchParams()[0].get('step');
   const selection = usePlanSelection();
@@ -58,7 +58,7 @@ export const OfferPlansScreen = () => {
   );
 };
 
-/** Where the way back to the plans stands above the title. */
+/** Where the way back to the plans is above the title. */
 const STEPS_WITH_BACK: ReadonlySet<OfferStep> = new Set<OfferStep>(['compare', 'details']);
 
 /** What was filtered and ticked stays while the shop is open. */

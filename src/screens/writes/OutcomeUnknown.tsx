@@ -16,7 +16,7 @@ interface OutcomeUnknownProps {
   readonly live?: boolean;
 }
 
-/** A write left and no answer says what became of it: neither done nor failed. */
+/** A write left and no answer says what happened to it: neither done nor failed. */
 export const OutcomeUnknown = ({ children, action, live = true }: OutcomeUnknownProps) => (
   <Alert tone="warn" live={live} action={action}>
     {children}
@@ -30,7 +30,7 @@ interface EarlierWriteProps {
   readonly acknowledgeLabel?: string;
 }
 
-/** The same of a write of an earlier page, visit or tab, until the subscriber has seen what became of it. */
+/** The same of a write of an earlier page, visit or tab, until the subscriber has seen what happened to it. */
 export const EarlierWrite = ({ call, children, acknowledgeLabel: seen }: EarlierWriteProps) => {
   const dispatch = useAppDispatch();
   if (!useAppSelector((state) => selectHasEarlierWrite(state, call))) return null;

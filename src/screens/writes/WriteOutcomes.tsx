@@ -43,7 +43,7 @@ interface WriteOutcomesProps {
 }
 
 /**
- * What became of the writes of these calls that got no answer: "we are finding out", "it was booked", "nothing
+ * What happened to the writes of these calls that got no answer: "we are finding out", "it was booked", "nothing
  * was booked" or "we do not know yet". Nothing where there is none.
  */
 export const WriteOutcomes = ({ calls, ...props }: WriteOutcomesProps) => {

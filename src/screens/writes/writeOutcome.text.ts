@@ -5,7 +5,7 @@ import { catalogue } from '../../text/catalogue';
 type Titles = Readonly<Record<OutcomeStep, string>>;
 type Subjects = Readonly<Record<ProvableCall, string>>;
 
-/** What became of a write without an answer, and what to do. */
+/** What happened to a write without an answer, and what to do. */
 export const writeOutcomeText = catalogue('writeOutcomeText', {
   titles: {
     findingOut: 'We’re checking',

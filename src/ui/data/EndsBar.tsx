@@ -16,7 +16,7 @@ interface EndsBarProps {
   readonly daysLeft: number;
 }
 
-/** The days left as fourteen segments. Decoration: the words and the date always stand beside it. */
+/** The days left as fourteen segments. Decoration: the words and the date are always beside it. */
 export const EndsBar = ({ daysLeft }: EndsBarProps) => {
   const filled = daysLeft <= ENDS_SOON ? color.dueBar : color.success;
   return (

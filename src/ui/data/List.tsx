@@ -59,9 +59,9 @@ const End = styled.div`
 export interface RowProps {
   readonly title: ReactNode;
   readonly sub?: ReactNode;
-  /** What stands before the words: a number, a picture. */
+  /** What is before the words: a number, a picture. */
   readonly lead?: ReactNode;
-  /** What stands at the right: an amount, and what it is for. */
+  /** What is at the right: an amount, and what it is for. */
   readonly end?: ReactNode;
   readonly endSub?: ReactNode;
   readonly action?: ReactNode;

@@ -44,7 +44,7 @@ interface Pair {
 
 interface PairListProps {
   readonly pairs: readonly Pair[];
-  /** The whole line of the total is larger, and the lines stand closer. */
+  /** The whole line of the total is larger, and the lines are closer. */
   readonly hasLargeTotal?: boolean;
 }
 

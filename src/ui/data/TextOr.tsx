@@ -1,4 +1,4 @@
-/** What stands where the operator gave no text (specification §5). */
+/** What is shown where the operator gave no text (specification §5). */
 export const EMPTY_TEXT = '---';
 
 interface TextOrProps {

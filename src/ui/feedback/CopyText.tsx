@@ -57,7 +57,7 @@ const Reference = styled(Line)`
 
 interface CopyTextProps {
   readonly text: string;
-  /** What it is: the text then stands beside it, small. */
+  /** What it is: the text is then beside it, small. */
   readonly label?: string;
 }
 

@@ -30,7 +30,7 @@ export const BlankBlock = styled.div<{ readonly $ratio?: string; readonly $heigh
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
 
-/** One line of text, as tall as the text that will stand there. */
+/** One line of text, as tall as the text that will be there. */
 const Line = styled.span<{ readonly $width: string }>`
   display: block;
   width: ${({ $width }) => $width};

@@ -47,7 +47,7 @@ interface StatePlaceProps extends StateProps {
   readonly live?: boolean;
 }
 
-/** The shape of every state that stands where a list would: a picture, a sentence, why, what to do. */
+/** The shape of every state that takes the place of a list: a picture, a sentence, why, what to do. */
 const StatePlace = ({
   icon,
   picture = <Icon path={icon} size={32} />,

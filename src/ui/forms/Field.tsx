@@ -19,7 +19,7 @@ const Prefix = styled.span`
 export interface FieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'style' | 'prefix' | 'name'> {
   readonly name: string;
-  /** What stands before every answer: +91, ₹. */
+  /** What is before every answer: +91, ₹. */
   readonly prefix?: string;
 }
 

@@ -28,7 +28,7 @@ const Code = styled.input`
 
 const DEVANAGARI_ZERO = 0x966;
 
-/** A code that stands by itself in what was pasted: not a part of a longer number. */
+/** A code that is by itself in what was pasted: not a part of a longer number. */
 const codeIn = (text: string, length: number): string | undefined => {
   const half = Math.floor(length / 2);
   const whole = `\\d{${half}}[\\s-]?\\d{${length - half}}`;

@@ -58,7 +58,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every screen of the home shell: a phone's two bars, or a wide screen's rail. */
+/** What is around every screen of the home shell: a phone's two bars, or a wide screen's rail. */
 export const Frame = ({
   paths,
   balance,

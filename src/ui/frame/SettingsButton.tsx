@@ -5,7 +5,7 @@ import { settingsIcon } from './entryIcons';
 import { Icon } from '../data/Icon';
 import { settingsButtonText } from './SettingsButton.text';
 
-/** The id of the menu, which stands once in the page. */
+/** The id of the menu, which appears once in the page. */
 export const SETTINGS_ID = 'settings';
 
 const Round = styled.button`

@@ -17,7 +17,7 @@ export interface FramePaths {
 
 export type FramePlace = 'home' | 'packs' | 'add' | 'money' | 'help' | 'alerts' | 'profile';
 
-/** The most exact first: the transactions stand below the profile, and everything below the home. */
+/** The most exact first: the transactions are below the profile, and everything below the home. */
 const ORDER: readonly FramePlace[] = ['money', 'packs', 'add', 'help', 'alerts', 'profile'];
 
 interface CurrentPlace {

@@ -4,7 +4,7 @@ import type { LocalizedText } from '../../../store/core/localizedText';
 /** Whose portal this is, as the deployment says. */
 export interface OperatorInfo {
   readonly name: string;
-  /** Address of a square logo; without one the first letter of the name stands in its place. */
+  /** Address of a square logo; without one the first letter of the name is in its place. */
   readonly logo?: string | undefined;
   /** As one would dial or write it. */
   readonly phone?: string | undefined;

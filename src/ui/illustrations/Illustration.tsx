@@ -24,11 +24,11 @@ const Picture = styled.svg<{ readonly $width: number }>`
 
 interface IllustrationProps {
   readonly drawing: Drawing;
-  /** Pixels; smaller where it stands beside an answer. */
+  /** Pixels; smaller where it is beside an answer. */
   readonly width?: number;
 }
 
-/** A line drawing in the operator's colour. It stands beside a sentence and stays silent; at most one a screen. */
+/** A line drawing in the operator's colour. It is beside a sentence and stays silent; at most one a screen. */
 export const Illustration = ({ drawing, width = 208 }: IllustrationProps) => (
   <Picture
     $width={width}

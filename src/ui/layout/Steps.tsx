@@ -39,7 +39,7 @@ interface StepsProps {
   readonly at: number;
 }
 
-/** A road of a few named steps, and where on it the subscriber stands. */
+/** A road of a few named steps, and where on it the subscriber is. */
 export const Steps = ({ names, at }: StepsProps) => {
   const t = useText(stepsText);
   return (

@@ -63,7 +63,7 @@ interface OutcomePanelProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** What became of a payment or of another write, within a page: told apart by its sign and its tint. */
+/** What happened to a payment or to another write, within a page: told apart by its sign and its tint. */
 export const OutcomePanel = ({ state, head, children, actions, role, ref }: OutcomePanelProps) => (
   <Panel ref={ref} tabIndex={-1} $state={state} role={role}>
     <Head>

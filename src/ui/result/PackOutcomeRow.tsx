@@ -40,7 +40,7 @@ interface PackOutcomeRowProps {
   readonly children: ReactNode;
 }
 
-/** What became of one pack that was paid for. */
+/** What happened to one pack that was paid for. */
 export const PackOutcomeRow = ({ outcome, name, price, children }: PackOutcomeRowProps) => {
   const { icon, colour } = LOOKS[outcome];
   return (

@@ -6,7 +6,7 @@ interface ResultSignProps {
   readonly size: number;
 }
 
-/** The round sign of a result: a tick, a cross, a clock or the way back. Its words stand beside it. */
+/** The round sign of a result: a tick, a cross, a clock or the way back. Its words are beside it. */
 export const ResultSign = ({ state, size }: ResultSignProps) => {
   const { badge, onBadge, sign } = resultLooks[state];
   return (

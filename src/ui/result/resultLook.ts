@@ -1,6 +1,6 @@
 import { color } from '../../theme/tokens';
 
-/** What became of a payment, as far as it is known. */
+/** What happened to a payment, as far as it is known. */
 export type ResultState = 'asking' | 'paid' | 'unknown' | 'failed' | 'cancelled';
 
 interface ResultLook {

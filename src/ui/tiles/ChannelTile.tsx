@@ -8,7 +8,7 @@ import { genreColours } from './tileStyle';
 /** What a tile is computed from. The same channel looks the same everywhere. */
 export type TileChannel = Pick<Channel, 'channelname' | 'genre' | 'lcn'>;
 
-/** Sides in pixels. Its text does not grow with the subscriber's: the same words stand beside it. */
+/** Sides in pixels. Its text does not grow with the subscriber's: the same words are beside it. */
 export type TileSize = 72 | 44 | 28;
 
 const Tile = styled.span`
@@ -106,7 +106,7 @@ interface ChannelTileProps {
   readonly logo?: string | null;
 }
 
-/** The face of a channel. It is decoration: the name, the genre and the number stand beside it as text. */
+/** The face of a channel. It is decoration: the name, the genre and the number are beside it as text. */
 export const ChannelTile = ({ channel, size = 44, logo = null }: ChannelTileProps) => {
   const { channelname, genre, lcn } = channel;
   const known = genreOf(genre);

@@ -19,7 +19,7 @@ const CHANGED = [1, 2, 3];
 const seeds = fc.nat(10_000_000);
 
 const REMOVED = Symbol('the field is removed');
-/** What stands at the borders of the rules: of amounts, currencies, ids, addresses, lists and objects. */
+/** What is at the borders of the rules: of amounts, currencies, ids, addresses, lists and objects. */
 // prettier-ignore
 const REPLACEMENTS: readonly unknown[] = [
   REMOVED, null, '', ' ', '\t\n', true, false, [], {}, [[]], [null], [{}], { 0: 'a' },
@@ -47,7 +47,7 @@ const replaced = (value: unknown, [step, ...rest]: Path, by: unknown): unknown =
   return Object.assign(copy, { [step]: replaced(inner, rest, by) });
 };
 
-/** Every place of an answer with everything that stands at a border; the start is the same for a call. */
+/** Every place of an answer with everything that is at a border; the start is the same for a call. */
 const changesOf = function* (body: unknown): Generator<unknown> {
   for (const path of pathsIn(body)) for (const by of REPLACEMENTS) yield replaced(body, path, by);
 };

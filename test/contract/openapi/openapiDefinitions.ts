@@ -47,7 +47,7 @@ export type JsonSchema = ReturnType<typeof toJsonSchema>;
 /** A part of the contract with a name of its own. A name goes with a schema, never with a shape. */
 interface Definition {
   readonly schema: Schema;
-  /** In place of what can be read off the schema, where its rules stand behind a transformation. */
+  /** In place of what can be read off the schema, where its rules are behind a transformation. */
   readonly instead?: JsonSchema;
   /** Besides what can be read off the schema, and in place of its checks. */
   readonly besides?: JsonSchema;

@@ -19,7 +19,7 @@ const STATUS = [
 
 /**
  * What the portal holds an answer to beyond its shape. JSON Schema cannot say it, because it depends on
- * another field, on the request or on the deployment; it stands in the description of the call.
+ * another field, on the request or on the deployment; it is in the description of the call.
  */
 export const rulesInWords: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   subscriber: ['customerid is the one that the session was opened for.'],

@@ -36,7 +36,7 @@ const saidBy = (node: ts.Node): readonly string[] => {
   return isShown ? literalsOf(node.expression) : [];
 };
 
-/** Words that stand in the markup itself, and so in one language only. */
+/** Words that are in the markup itself, and so in one language only. */
 const wordsIn = (text: string): readonly string[] => {
   const file = ts.createSourceFile(
     'screen.tsx',

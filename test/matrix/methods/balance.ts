@@ -120,7 +120,7 @@ const renewal = (name: string, price: number, unticked: readonly string[]): Matr
       });
       const again = button(page, /^Retry the same renewal/);
       await appears(renewed.or(again).or(findingOut(page)).or(payRenewal(page)), 5_000);
-      // What is in question stands there before the packs that it may be sent again for.
+      // What is in question is there before the packs that it may be sent again for.
       if (await findingOut(page).first().isVisible()) await appears(again.or(payRenewal(page)));
       if (await renewed.isVisible()) return { end: 'paid' };
       if (await again.isVisible()) {

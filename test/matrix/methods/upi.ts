@@ -85,7 +85,7 @@ const showOnceMore = async (page: Page, press: Press): Promise<void> => {
   await press(checkNow(page));
 };
 
-/** As far as both have it in common: the code, what became of it, and what is unfinished. */
+/** As far as both have it in common: the code, what happened to it, and what is unfinished. */
 const turnOf =
   ({ screen, toPress, pay }: ByApp) =>
   async (page: Page, { wants, operator }: Goal): Promise<NextMove> => {

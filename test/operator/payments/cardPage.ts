@@ -28,7 +28,7 @@ const LATE = 10 * SECOND;
 const form = v.record(v.string(), v.string());
 const FORGED = 'This payment was not asked for by the operator.';
 
-/** The provider's hosted page. A real one stands elsewhere; no card number is ever typed here. */
+/** The provider's hosted page. A real one is elsewhere; no card number is ever typed here. */
 export const registerCardPage = (app: FastifyInstance, services: Services): void => {
   app.post(CARD_PAGE, async (request, reply) => {
     settleDue(services);

@@ -21,6 +21,6 @@ export interface Services {
   readonly otps: Otps;
   readonly settings: StandInSettings;
   readonly keysInProgress: KeysInProgress;
-  /** Origin that the card provider's page stands on; '' for the operator's own. */
+  /** Origin that the card provider's page is on; '' for the operator's own. */
   readonly cardProvider: string;
 }

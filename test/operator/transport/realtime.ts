@@ -24,7 +24,7 @@ type RealtimeTrouble =
 /** The hosted realtime database: a tree, read and followed by everybody, written by the operator. */
 export interface Realtime {
   readonly read: (path: string) => unknown;
-  /** null takes away what stands there. */
+  /** null takes away what is there. */
   put(path: string, value: unknown): void;
   /** Every writing of a subscriber, oldest first. */
   writings(): readonly Writing[];

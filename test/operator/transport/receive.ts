@@ -12,7 +12,7 @@ export interface ReceivedRequest {
 /** Bytes. A little more than a document may have, so that the refusal can say so. */
 const LARGEST_PART = 8 * 1024 * 1024;
 
-/** Reads what a call sends, wherever its row of the table says that it stands. */
+/** Reads what a call sends, wherever its row of the table says that it is. */
 export const receive = async (
   request: FastifyRequest,
   row: EndpointRow,

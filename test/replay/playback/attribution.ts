@@ -3,7 +3,7 @@ import type { CallName } from '../../../store/wire/answers';
 import { Difference } from '../compare/difference';
 import type { RecordedCall } from '../recording/recording';
 
-/** Who may have asked for a call that stands in an archive of calls alone. */
+/** Who may have asked for a call that is in an archive of calls alone. */
 export interface CallOrigin {
   /** A read that a saga may have asked for as well as a screen. */
   readonly isDoubtful: boolean;

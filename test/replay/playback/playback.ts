@@ -98,7 +98,7 @@ const triggerUnlessMade = async (call: RecordedCall, cause: CallOrigin, on: Play
   const { portal, network, time, unattributed } = on;
   const has = () => network.hasLeft(call);
   await time.patiently(() => has() || !isAtWork(portal, network));
-  // Before money leaves the portal reads: the press was here, and not where its call stands.
+  // Before money leaves the portal reads: the press was here, and not where its call is.
   if (!has() && cause.before) await triggerCall(cause.before, portal, time);
   if (!has() && cause.isDoubtful) await waitForCall(call, on);
   if (has()) return;

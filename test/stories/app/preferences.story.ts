@@ -6,7 +6,7 @@ import { expect, story } from '../support/story';
 import { holdBack } from '../support/holdBack';
 import { chooseLanguage, chooseTheme } from '../support/settings';
 
-/** How the page stands before any of the portal's scripts has run. */
+/** How the page is before any of the portal's scripts has run. */
 const firstLook = async (page: Page) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

@@ -192,7 +192,7 @@ story(
     await expect(paper.getByText('Statement, not a tax invoice')).toBeVisible();
     await expect(paper.locator('tbody td:first-child')).toHaveCount(booked.length);
     await expect(page.getByRole('main')).toBeHidden();
-    // A browser repeats a footer group on every page; the totals stand once, at the end.
+    // A browser repeats a footer group on every page; the totals are once, at the end.
     await expect(paper.locator('tfoot')).toHaveCSS('display', 'table-row-group');
     expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1);
   },

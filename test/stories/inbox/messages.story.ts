@@ -57,7 +57,7 @@ story(
       customerid: '100004417',
       token: TOKEN,
     });
-    // One alert of the operator's stands unseen under the other tab.
+    // One alert of the operator's is unseen under the other tab.
     await expect(bell(page, 1)).toBeVisible();
     const other = await context.newPage();
     await other.goto(HOME);

@@ -32,7 +32,7 @@ const SIZES = [
 ] as const;
 
 /**
- * Where the focus goes back: to something that stands both above and not to the right of what had it. What is
+ * Where the focus goes back: to something that is both above and not to the right of what had it. What is
  * docked to the window's edge has its own place. Runs in the page.
  */
 const stepsBack = (page: Page): Promise<readonly string[]> =>

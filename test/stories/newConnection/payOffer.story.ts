@@ -63,7 +63,7 @@ laterStory(
     await pay(page).click();
     await atBank(page);
 
-    // In another tab nothing of the order stands but its payment.
+    // In another tab nothing of the order is shown but its payment.
     const other = await context.newPage();
     await other.goto(SHOP);
     await expect(other.getByRole('heading', { name: '1 unfinished payment' })).toBeVisible();

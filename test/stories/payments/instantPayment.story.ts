@@ -24,7 +24,7 @@ const inTheApp = (operator: StandIn, deed: 'pay' | 'decline', txnid = '') =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: `txnid=${txnid || (payments(operator).at(-1)?.txnid ?? '')}`,
   });
-/** On a phone: what stands at the foot of the screen, however long the page is. */
+/** On a phone: what is at the foot of the screen, however long the page is. */
 const docked = (page: Page) => page.locator('main [data-docked]');
 const returnToPage = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

@@ -30,7 +30,7 @@ export const signIn = (
 
 /**
  * Opens a page of a subscriber who has logged in, without the login form: the operator is called for
- * the session's cookie, and the saved user record stands before the page's first script runs. It is
+ * the session's cookie, and the saved user record is there before the page's first script runs. It is
  * written for this one page load, so that it does not come back after a logout.
  */
 export const openLoggedIn = async (

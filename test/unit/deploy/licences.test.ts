@@ -11,7 +11,7 @@ const component = (name: string, id: string, ...texts: readonly string[]): BomCo
   },
 });
 
-it('Each package stands with its version, its licence and every text that it brings', () => {
+it('Each package is listed with its version, its licence and every text that it brings', () => {
   const own = component('left-pad', 'ISC', 'Copyright Asha', 'NOTICE of Asha');
   const scoped = { ...component('pad', 'MIT', 'Copyright Ravi'), group: '@right' };
   const text = licencesText([own, scoped]);
@@ -22,7 +22,7 @@ it('Each package stands with its version, its licence and every text that it bri
 it.each([
   ['MIT', 'The above copyright notice and this permission notice shall be included'],
   ['Apache-2.0', 'Apache License'],
-])('A package that only names the licence %s stands with its text', (id, words) => {
+])('A package that only names the licence %s is listed with its text', (id, words) => {
   expect(licencesText([component('left-pad', id)])).toContain(words);
 });
 

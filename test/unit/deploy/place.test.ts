@@ -72,7 +72,7 @@ const active = (): string =>
 const pageNow = (): string => readFileSync(join(active(), 'page/index.html'), 'utf8');
 const policyNow = (): string => readFileSync(join(to, 'active/page.conf'), 'utf8');
 
-it('Only the assets stand below dist, and the page has the configuration', () => {
+it('Only the assets are below dist, and the page has the configuration', () => {
   expect(placeWith(configured({ operator: { name: '</script>' } })).status).toBe(0);
   const assets = readdirSync(join(active(), 'dist')).filter((name) => !name.startsWith('manifest'));
   expect(assets.sort()).toEqual(['build.json', 'licences.txt', 'main.1.js']);

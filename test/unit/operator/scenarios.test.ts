@@ -81,7 +81,7 @@ const upiEnds = (status: string) => async () => {
   await operator.clock.wait(45_000);
   expect(await readPaymentStatus(txnid)).toBe(status);
 };
-/** Its own tests stand in card.test.ts; here it only has to wait for the hosted page. */
+/** Its own tests are in card.test.ts; here it only has to wait for the hosted page. */
 const waitsForCard = async () =>
   expect(operator.scenario.active()).toMatchObject([{ call: 'card', timesLeft: 1 }]);
 

@@ -59,7 +59,7 @@ it(
     const addresses = [...text.matchAll(/On a phone +(http:\S+)/g)].map(([, address]) => address);
     expect(addresses.length).toBeGreaterThan(0);
     for (const address of addresses)
-      // The address ends with a slash. The console stands without a build; the portal's page does not.
+      // The address ends with a slash. The console works without a build; the portal's page does not.
       expect((await fetch(`${address ?? ''}stand-in/`)).status).toBe(200);
     started.child.kill('SIGTERM');
     await ended(started.child);

@@ -45,7 +45,7 @@ interface Row {
   readonly pause?: number;
   /** Milliseconds for which the first is carried out and not answered yet. */
   readonly answersAfter?: number;
-  /** How the second sending ends, and how many requests to pay stand in the books then. */
+  /** How the second sending ends, and how many requests to pay are in the books then. */
   readonly ends: Readonly<Record<Idempotency, End>>;
 }
 

@@ -34,7 +34,7 @@ const TwoColumns = styled.div`
 export const KycScreen = () => {
   const t = useText(kycText);
   const [kind, setKind] = useState<DocumentKind>({ documenttype: 'AADHAAR', side: 'FRONT' });
-  // Its status stands above the documents.
+  // Its status is above the documents.
   const isOpen = useRevealInOrder(useIsSettled(loadSubscriber, useAppSelector(selectUserInfo)));
   useLoadOnMount(loadDocuments);
   const sendAgain = ({ documenttype, side }: KycDocument) => {

@@ -54,13 +54,15 @@ export const ResultList = ({
         <p role="status">{extent + rest}</p>
         <p>{t.note[list]}</p>
       </ResultHead>
-      {!isComplete && <LoadRestAlert
-        live
-        flow={loadCatalogue}
-        sentence={t.restFailed}
-        loadRest={t.loadRest}
-        onLoadRest={() => dispatch(loadCatalogue.requested({}))}
-      />}
+      {!isComplete && (
+        <LoadRestAlert
+          live
+          flow={loadCatalogue}
+          sentence={t.restFailed}
+          loadRest={t.loadRest}
+          onLoadRest={() => dispatch(loadCatalogue.requested({}))}
+        />
+      )}
       {count > 0 && children}
       {count === 0 && isComplete && <NoResults isEmpty={all === 0} onShowAll={onShowAll} />}
     </>
@@ -84,4 +86,3 @@ const NoResults = ({ isEmpty, onShowAll }: NoResultsProps) => {
     />
   );
 };
-

@@ -23,7 +23,7 @@ const Box = styled.div`
   }
 `;
 
-/** A search that stands first on its screen: the lens says its name to those who see it. */
+/** A search that is first on its screen: the lens says its name to those who see it. */
 export const SearchBox = (field: ComponentProps<typeof SearchField>) => (
   <Box>
     <SearchField {...field} />

@@ -100,6 +100,6 @@ export const withList = (browse: BrowseState, list: ListName): BrowseState => ({
 
 const DEFAULT_BROWSE_STATE = browseStateFromQuery(new URLSearchParams());
 
-/** How much of what stands folded away is set: the filters, and a term other than the usual one. */
+/** How much of what is folded away is set: the filters, and a term other than the usual one. */
 export const countExtraFilters = ({ genre, language, band, term }: BrowseState): number =>
   [genre, language, band, term !== DEFAULT_BROWSE_STATE.term].filter(Boolean).length;

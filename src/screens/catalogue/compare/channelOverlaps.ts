@@ -1,6 +1,6 @@
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 
-/** Channels that stand in the same packs of a comparison. */
+/** Channels that are in the same packs of a comparison. */
 export interface ChannelOverlap {
   /** `productid`s in the order of the comparison. */
   readonly packs: readonly string[];

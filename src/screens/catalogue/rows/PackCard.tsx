@@ -53,7 +53,7 @@ const Text = styled.div`
 `;
 
 /**
- * On a phone one line, where it has room for it. In the wider card, or with longer words, the price stands above what
+ * On a phone one line, where it has room for it. In the wider card, or with longer words, the price is above what
  * can be done, which then fills its line: alone there, it is the only one that grows.
  */
 const Foot = styled.div`

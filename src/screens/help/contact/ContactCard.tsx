@@ -34,7 +34,7 @@ const Facts = styled.dl`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
-  /* With a button beside it the name stands above the value. */
+  /* With a button beside it the name is above the value. */
   & > div:has(button) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

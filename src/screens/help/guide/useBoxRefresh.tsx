@@ -22,7 +22,7 @@ const Refreshed = styled.div`
 interface BoxRefresh {
   /** false where there is nothing to refresh, and once it was pressed. */
   readonly button: ReactNode;
-  /** What became of the press, which takes the focus; false before. */
+  /** What happened to the press, which takes the focus; false before. */
   readonly answer: ReactNode;
 }
 

@@ -26,7 +26,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s} ${space.m};
-  /* The result of a press stands behind the buttons. */
+  /* The result of a press comes after the buttons. */
   & > [role='status'] {
     order: 1;
   }

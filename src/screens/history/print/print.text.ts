@@ -1,6 +1,6 @@
 import { catalogue } from '../../../text/catalogue';
 
-/** What stands on paper, and at the head of a spreadsheet's columns. */
+/** What is on paper, and at the head of a spreadsheet's columns. */
 export const printText = catalogue('printText', {
   receipt: 'Receipt, not a tax invoice',
   statement: 'Statement, not a tax invoice',

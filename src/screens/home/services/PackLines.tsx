@@ -14,7 +14,7 @@ import { SoftText } from '../../../ui/layout/SoftText';
 import { dashboardText } from '../dashboard.text';
 import { homeText } from '../home.text';
 
-/** As many as a tile has room for; the rest is counted, and stands under My packs. */
+/** As many as a tile has room for; the rest is counted, and is under My packs. */
 const SHOWN = 3;
 /** So many have room for their contents on a second line, and fill the tile with it. */
 const ROOMY = 2;

@@ -45,7 +45,7 @@ export const Headline = styled.p<{ readonly $over?: boolean }>`
   line-height: 1.3;
 `;
 
-/** The buttons of all tiles of a row stand at the same height. */
+/** The buttons of all tiles of a row are at the same height. */
 export const TileActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -32,7 +32,7 @@ interface PackProps {
   readonly pack: Pack;
 }
 
-/** What became of the last press. The button that had the focus is gone, so the answer takes it. */
+/** What happened to the last press. The button that had the focus is gone, so the answer takes it. */
 export const PackChangeResult = ({ pack }: PackProps) => {
   const place = useRef<HTMLDivElement>(null);
   const step = useAppSelector((state) => selectPackChange(state, packKey(pack)))?.step;

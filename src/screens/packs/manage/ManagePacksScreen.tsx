@@ -50,7 +50,7 @@ const OwnChannels = lazyScreen({
   needs: ['catalogue'],
 });
 
-/** The packs, one of them, or their channels: all stand at the one documented address. */
+/** The packs, one of them, or their channels: all are at the one documented address. */
 export const ManagePacksScreen = () => {
   const dispatch = useAppDispatch();
   const domains = useDomains();
@@ -81,7 +81,7 @@ const TitleLine = styled.div`
   min-height: ${controlHeight};
 `;
 
-/** Its parts stand in the screen as if it were not there. */
+/** Its parts are in the screen as if it were not there. */
 const Reach = styled.div`
   display: contents;
 `;

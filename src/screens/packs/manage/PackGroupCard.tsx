@@ -50,7 +50,7 @@ export const PackGroupFoot = styled.div`
   border-top: 1px solid ${color.line};
 `;
 
-/** What became of the refresh of the box. */
+/** What happened to the refresh of the box. */
 export const PackGroupAnswer = styled.div`
   padding: 0 ${space.l} ${space.l};
   ${media.wide} {

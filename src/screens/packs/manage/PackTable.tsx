@@ -17,7 +17,7 @@ import { PackDays, PackLink, PackSize, PriceTerm } from './PackRow';
 import { managePacksText } from './managePacks.text';
 import { packListText } from './packList.text';
 
-/** The columns of two boxes stand one below the other. */
+/** The columns of two boxes are one below the other. */
 const SameColumns = styled.div`
   table {
     table-layout: fixed;

@@ -26,7 +26,7 @@ export interface ReplacedPacksViewProps {
   readonly isPaid: boolean;
 }
 
-/** What is to become of each old pack, and what became of it. */
+/** What is to become of each old pack, and what happened to it. */
 export const ReplacedPacksView = ({ isPaid }: ReplacedPacksViewProps) => {
   const t = useText(replacedPacksText);
   const lines = useAppSelector(selectReplacedLines);

@@ -18,7 +18,7 @@ export interface BalanceOption {
   /** null when it is not known. */
   readonly available: Paise | null;
   readonly isBusy: boolean;
-  /** An earlier press has no answer: the same again asks what became of it. */
+  /** An earlier press has no answer: the same again asks what happened to it. */
   readonly isOutcomeUnknown: boolean;
   readonly pay: () => void;
   /** Leads to the top-up and back to what is paid here. */

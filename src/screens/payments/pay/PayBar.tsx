@@ -8,7 +8,7 @@ import { Money } from '../../../ui/data/Money';
 import { DockedBar, DockedLine } from '../../../ui/layout/DockedBar';
 import { paymentMethodsText } from './paymentMethods.text';
 
-/** On a wide screen the total stands right above the button. */
+/** On a wide screen the total is right above the button. */
 const BelowTotal = styled(DockedLine)`
   ${media.wide} {
     p {

@@ -52,7 +52,7 @@ const useSentence = (failure: Failure, { purpose }: Bill): string => {
   return `${nothing} ${failureText(failure)}`;
 };
 
-/** To the status of the payment that stands in the way, where this browser knows it. */
+/** To the status of the payment that is in the way, where this browser knows it. */
 const StatusLink = ({ bill, isPaid }: { readonly bill: Bill; readonly isPaid: boolean }) => {
   const t = useText(paymentMethodsText);
   const attempts = useAppSelector(selectAttempts);

@@ -91,7 +91,7 @@ const ValidUntil = ({ result: { expirydate } }: Pick<PackRowProps, 'result'>) =>
   );
 };
 
-/** Why, in plain words and in the operator's, and what became of the price as far as the operator says. */
+/** Why, in plain words and in the operator's, and what happened to the price as far as the operator says. */
 const FailureReason = ({ result, isRenewal }: PackRowProps) => {
   const { error, errorcode, refundamount } = result;
   const t = useText(paymentDetailsText);

@@ -3,7 +3,7 @@ import { catalogue } from '../../../text/catalogue';
 
 type Reasons = Readonly<Record<PackFailureReason, string>>;
 
-/** What was paid for, what became of each pack, and what comes next. */
+/** What was paid for, what happened to each pack, and what comes next. */
 export const paymentDetailsText = catalogue('paymentDetailsText', {
   amount: 'Amount',
   whatFor: 'For',

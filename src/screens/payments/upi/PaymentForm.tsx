@@ -22,7 +22,7 @@ import {
   type PaymentField,
 } from './readPayment';
 
-/** What stands in the form while the code stands in its place. */
+/** What is in the form while the code is in its place. */
 export interface PaymentDraft {
   readonly amount: string;
   readonly mobileno: string;

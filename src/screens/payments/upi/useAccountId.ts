@@ -1,4 +1,4 @@
 import { useLocation } from 'react-router-dom';
 
-/** What stands in `/instantpaymentconfirmdetails/{id}`: made up by this tab, and of plain digits and letters. */
+/** What is in `/instantpaymentconfirmdetails/{id}`: made up by this tab, and of plain digits and letters. */
 export const useAccountId = (): string => useLocation().pathname.split('/').at(-1) ?? '';

@@ -24,7 +24,7 @@ const PayRenewal = lazyPart({
   needs: ['payments'],
 });
 
-/** What the renewal comes to before any money moves, and how it is paid. The packs stand beside it with their prices. */
+/** What the renewal comes to before any money moves, and how it is paid. The packs are beside it with their prices. */
 export const RenewalBreakdown = (chosen: SelectedRenewal) => {
   const t = useText(renewText);
   const lines = useTaxLines(chosen.quote);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius, size, space, weight } from '../../../theme/tokens';
 
-/** So wide that four terms stand side by side, in the type that the subscriber has set. */
+/** So wide that four terms are side by side, in the type that the subscriber has set. */
 const SIDE_BY_SIDE = '@container (min-width: 20rem)';
 /** So wide that each has room for its price. */
 const ROOMY = '@container (min-width: 32rem)';

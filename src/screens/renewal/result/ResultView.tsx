@@ -39,7 +39,7 @@ interface ResultViewProps {
   readonly results: readonly LineResult[];
 }
 
-/** What became of each pack: some may be renewed while others are not. */
+/** What happened to each pack: some may be renewed while others are not. */
 export const ResultView = ({ results }: ResultViewProps) => {
   const t = useText(resultsText);
   const dispatch = useAppDispatch();

@@ -61,7 +61,7 @@ export const pack = v.object({
 });
 export const packs = rows(pack);
 
-/** Product/pack result (specification §3): what became of one pack of a request. Both `errorcode` and `error` are null on success. */
+/** Product/pack result (specification §3): what happened to one pack of a request. Both `errorcode` and `error` are null on success. */
 export const packResult = v.object({
   productid: requiredText,
   productname: text,

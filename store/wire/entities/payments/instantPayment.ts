@@ -17,7 +17,7 @@ export const instantCustomer = v.object({
   customeridentity: requiredText,
 });
 
-/** Opens the payer's own UPI app, or stands in a QR code; nothing is paid before the payer agrees there. */
+/** Opens the payer's own UPI app, or is in a QR code; nothing is paid before the payer agrees there. */
 const upiintent = v.pipe(requiredText, v.startsWith('upi://pay?'));
 
 const upiPayment = {

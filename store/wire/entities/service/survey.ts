@@ -12,7 +12,7 @@ const options = v.pipe(
 /** The same for every kind. */
 const asked = {
   id: v.pipe(requiredText, v.regex(/^[\w-]+$/)),
-  /** Questions with the same number stand on one page. */
+  /** Questions with the same number are on one page. */
   page: v.fallback(
     v.pipe(
       v.number(),
@@ -34,7 +34,7 @@ const question = v.union([
 ]);
 
 const survey = v.object({
-  // It stands in the address of the answers.
+  // It is in the address of the answers.
   id: v.pipe(requiredText, v.regex(/^[\w-]+$/)),
   title: localizedText,
   /** Closed only when the database says so. */

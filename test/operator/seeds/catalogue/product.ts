@@ -18,7 +18,7 @@ export interface Product {
   readonly fairUse: number;
 }
 
-/** No channel dearer than this stands in a bouquet, and no bouquet saves more than that. */
+/** No channel dearer than this is in a bouquet, and no bouquet saves more than that. */
 export const DEAREST_IN_BOUQUET = 1_900;
 export const HIGHEST_DISCOUNT = 45;
 

@@ -49,7 +49,7 @@ const answeredTexts = async (request: Request): Promise<readonly string[]> => {
   }
 };
 
-/** Abbreviations, and what stands on a tile for a name. */
+/** Abbreviations, and what is on a tile for a name. */
 const SHORT = /^\p{L}{1,3}$/u;
 /** What is written alike in every language: a unit, and the hidden digits of an Aadhaar. */
 const ALIKE = new Set(['Mbps', 'XXXX XXXX']);

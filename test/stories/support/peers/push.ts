@@ -84,7 +84,7 @@ export const standInForProvider = async (
     );
   await context.addInitScript(() => {
     const bytes = (length: number) => new Uint8Array(length).fill(7).buffer;
-    // A subscription outlives the page: "1 on" is the first one, and it stands.
+    // A subscription outlives the page: "1 on" is the first one, and it stays.
     const KEY = 'subscriptionOfThisBrowser';
     const now = () => sessionStorage.getItem(KEY) ?? '1 off';
     const number = () => Number.parseInt(now(), 10);

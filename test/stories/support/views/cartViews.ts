@@ -48,7 +48,7 @@ export const cartViews: readonly View[] = [
   }),
 ];
 
-/** The ways to pay a cart, and what comes of them. */
+/** The ways to pay a cart, and what happens to them. */
 const chosen = async (page: Page, method: 'CARD' | 'INSTALMENT', packs = ['P2001', 'P2002']) => {
   await filled(page, packs);
   await chooseMethod(page, method);

@@ -32,7 +32,7 @@ const newPage = () => {
   return made;
 };
 
-/** The browser dies before it has written localStorage to the disk: what stood there some seconds ago does again. */
+/** The browser dies before it has written localStorage to the disk: what was there some seconds ago does again. */
 const killed = (asItWas: string | null) => {
   if (asItWas === null) localStorage.removeItem(key);
   else localStorage.setItem(key, asItWas);

@@ -100,7 +100,7 @@ describe('Remember me', () => {
     });
   });
 
-  it('The remembered password fills in the login form of the next page and stands in no event and no state', async () => {
+  it('The remembered password fills in the login form of the next page and is in no event and no state', async () => {
     const portal = await remembered();
     await portal.written();
     localStorage.removeItem('selfcareUser');

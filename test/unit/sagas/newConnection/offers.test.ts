@@ -322,7 +322,7 @@ describe('What the tab stores of an order', () => {
     expect(hasEarlierOrder((await open()).state())).toBe(false);
   });
 
-  it('To any other operator an unknown order is not sent again, and nothing can show what became of it', async () => {
+  it('To any other operator an unknown order is not sent again, and nothing can show what happened to it', async () => {
     const portal = await unanswered();
     await portal.until(hasEarlierOrder);
     expect(await press(portal)).toBe('failed');

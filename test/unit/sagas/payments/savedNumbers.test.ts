@@ -50,7 +50,7 @@ it('A number that was looked up is not kept until the payer wants it', async () 
   expect(localStorage.getItem(SLOT)).toBeNull();
 });
 
-it('A kept number is looked up again on a later page, and stands nowhere in plain text', async () => {
+it('A kept number is looked up again on a later page, and is nowhere in plain text', async () => {
   await keepOne(await open(), NUMBER);
   expect(localStorage.getItem(SLOT)).not.toBeNull();
   const everything = JSON.stringify({ ...localStorage });

@@ -201,7 +201,7 @@ describe('Renewing one pack', () => {
     expect(kept()).toBeNull();
   });
 
-  it('A pack that costs nothing is renewed, and its renewal stands in the journal', async () => {
+  it('A pack that costs nothing is renewed, and its renewal is in the journal', async () => {
     const portal = await opened();
     portal.operator.replies(renewReadingText, () => new Response('Renewed.'));
     await press(portal, { ...one, lines: [line('A', 0)], total: paise(0) });
@@ -209,7 +209,7 @@ describe('Renewing one pack', () => {
     expect(localStorage.getItem(journalSlot.key)).toContain('"method":"BALANCE"');
   });
 
-  it('The sentence stands when the pack cannot be read afterwards', async () => {
+  it('The sentence is shown when the pack cannot be read afterwards', async () => {
     const portal = await opened();
     portal.operator.refuses(renewablePacks, 500);
     portal.operator.replies(renewReadingText, () => new Response('It is done.'));

@@ -68,7 +68,7 @@ describe('Many cards', () => {
     ['one below the other on a phone', 328, 1],
     ['two beside each other on a tablet', 736, 2],
     ['three beside each other on a desktop', 1008, 3],
-  ])('They stand %s', (_, width, columns) => {
+  ])('They are %s', (_, width, columns) => {
     showCards(width);
     const [first] = screen.getAllByRole('listitem');
     expect(first?.parentElement?.childElementCount).toBe(columns);

@@ -40,7 +40,7 @@ describe('The bar of the cart', () => {
     expect(screen.getByRole('link', { name: 'View cart' })).toBeTruthy();
   });
 
-  it('What is chosen besides stands in the same bar', () => {
+  it('What is chosen besides is in the same bar', () => {
     const { choose } = show(filled);
     choose();
     expect(screen.getAllByRole('complementary')).toHaveLength(1);

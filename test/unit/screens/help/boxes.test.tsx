@@ -10,7 +10,7 @@ const BOX = {
   ...{ status: 'ACTIVE', primary: true, retrackafter: '' },
 };
 
-it('The whole number of a box stands where the answers of Help say that it stands', () => {
+it('The whole number of a box is where the answers of Help say that it is', () => {
   const preloadedState = stateAfter(loadEquipment.succeeded([BOX]));
   render(
     <Provider store={configureStore({ reducer: loadedReducer(), preloadedState })}>

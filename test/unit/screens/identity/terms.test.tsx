@@ -34,7 +34,7 @@ describe('The terms after the login', () => {
     expect(screen.getByText('समय पर भुगतान करें।').closest('[lang]')?.getAttribute('lang')).toBe('hi');
   });
 
-  it('They may stand on a page of the operator', () => {
+  it('They may be on a page of the operator', () => {
     show({ terms: { en: 'https://example.com/terms' } });
     const link = screen.getByRole('link', { name: 'Read the terms' });
     expect(link.getAttribute('href')).toBe('https://example.com/terms');

@@ -87,7 +87,7 @@ describe('The answers that come with the portal', () => {
         expect.arrayContaining([at.payment.titles.notYet, at.frame.money, at.unfinished.check]),
       );
       expect(quotedIn('paid-not-credited')).not.toContain(at.payment.again);
-      // The boxes stand there with their whole numbers (`boxes.test.tsx`).
+      // The boxes are there with their whole numbers (`boxes.test.tsx`).
       expect(quotedIn('second-box').slice(-2)).toEqual([at.frame.help, at.faq.support]);
       expect(quotedIn('payment-failed')).toEqual([at.payment.titles.failed, at.payment.failed]);
     },

@@ -89,7 +89,7 @@ describe('What now runs until when', () => {
   });
 });
 
-it('A small reference stands beside its name and is copied by a button', () => {
+it('A small reference is beside its name and is copied by a button', () => {
   render(<CopyText label="Payment reference" text="TX1" />);
   expect(screen.getByText('Payment reference').textContent).toBe('Payment reference TX1');
   expect(screen.getByRole('button').textContent).toBe('Copy');

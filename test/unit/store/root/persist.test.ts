@@ -43,7 +43,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('The persisted data of a subscriber', () => {
-  it('The data stands under the documented keys and one of our own as plain JSON', async () => {
+  it('The data is under the documented keys and one of our own as plain JSON', async () => {
     const { dispatch, written } = await start();
     dispatch(logIn.succeeded(aSubscriber({ customerid: '42', firstname: 'Asha' })));
     dispatch(passwordSealed(sealed));

@@ -46,7 +46,7 @@ const world: FreshEvidence = {
 const two: ExpectedChange = { amount: paise(20_000), packs: [a, b] };
 const first: ExpectedChange = { amount: paise(10_000), packs: [a] };
 
-/** What is written: with which call, what it is about, and how everything stood before. */
+/** What is written: with which call, what it is about, and how everything was before. */
 interface Write {
   readonly call?: ProvableCall;
   readonly expectedChange?: ExpectedChange;

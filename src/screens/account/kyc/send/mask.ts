@@ -6,7 +6,7 @@ export interface Mask {
   readonly height: number;
 }
 
-/** Over the lower middle, where the number of most Aadhaar cards stands. */
+/** Over the lower middle, where the number of most Aadhaar cards is. */
 export const initialMask: Mask = { x: 0.25, y: 0.7, width: 0.5, height: 0.14 };
 
 /** The smallest width and height. */

@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../../../app/hooks';
 import { resultText } from './savingResult.text';
 import { toReplacement } from './TakeMix';
 
-/** Ends packs that nothing has to replace, after a confirmation. What became of each stands above the result. */
+/** Ends packs that nothing has to replace, after a confirmation. What happened to each is above the result. */
 export const EndPacks = ({ saving }: { readonly saving: Saving }) => {
   const t = useText(resultText);
   const dispatch = useAppDispatch();

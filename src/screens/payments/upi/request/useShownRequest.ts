@@ -14,7 +14,7 @@ interface Shown {
 }
 
 /**
- * The request to pay that stands before the payer: one that waits, and from then on what becomes of
+ * The request to pay that the payer sees: one that waits, and from then on what becomes of
  * it. A reloaded page finds it in the journal.
  */
 export const useShownRequest = (isMine: (attempt: PaymentAttempt) => boolean): Shown => {

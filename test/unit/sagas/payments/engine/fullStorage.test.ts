@@ -77,7 +77,7 @@ describe('A browser that can write nothing down', () => {
   });
 });
 
-it('With full localStorage the payment stands in the journal by its copy', async () => {
+it('With full localStorage the payment is in the journal by its copy', async () => {
   const portal = await open();
   portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
   fill();

@@ -226,7 +226,7 @@ it.each(idempotencySetting.options)(
         const { charges } = walk.operator;
         charged[how.pays] += charges.length;
         expect(charges.length).toBeLessThanOrEqual(1);
-        // What was charged stands as paid in the journal, and nothing else does.
+        // What was charged is paid in the journal, and nothing else does.
         const paid = attempts.filter(({ step }) => step === 'paid');
         expect(paid.map((one) => 'txnid' in one && one.txnid)).toEqual(charges);
         expect(attempts.filter(({ step }) => STILL_UNKNOWN.includes(step))).toEqual([]);

@@ -20,7 +20,7 @@ export const largeCatalogue = (channels: number, bouquets: number, seed: number)
   const prices = names.map(() => 100 + dice(25) * 75);
   const alone = names.map((name, at) => offer(name, prices[at] ?? 0, [name]));
   const several = Array.from({ length: bouquets }, (_, at) => {
-    // A broadcaster's channels stand together, and so do those of its bouquets.
+    // A broadcaster's channels are together, and so are those of its bouquets.
     const first = dice(channels);
     const held = new Set(Array.from({ length: 3 + dice(12) }, () => (first + dice(25)) % channels));
     const sum = [...held].reduce((total, channel) => total + (prices[channel] ?? 0), 0);

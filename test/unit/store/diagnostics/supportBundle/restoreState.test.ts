@@ -7,7 +7,7 @@ import { anAnnouncement } from '../../../../support/builders';
 
 const revived = (slice: object) => restoreState({ slice: { ...slice } });
 
-it('Texts are restored as they stand in the file, including dots', () => {
+it('Texts are restored as they are in the file, including dots', () => {
   const slice = { name: '•••• (4)', mobileno: '•••• 12', status: 'ACTIVE', days: 3, isOpen: true };
   expect(revived(slice)).toEqual({ state: { slice }, lacking: [] });
 });
