@@ -42,6 +42,9 @@ export const ALERTS = `${HOME}/alert`;
 export const INBOX = `${ALERTS}#messages`;
 export const LOGOUT = `${HOME}/logout`;
 
+/** The notices of the packages in the portal, a file that the build writes. */
+export const LICENCES = '/dist/licences.txt';
+
 /**
  * The paths that a pushed message and a login may open: the documented ones (specification §2) except those
  * that act when opened (logout) and those that need a context (the return from a payment). A test compares

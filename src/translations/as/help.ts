@@ -30,6 +30,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   copyFailed: 'আপোনাৰ ব্ৰাউজাৰে কপি কৰিব নোৱাৰিলে। নম্বৰটো বাছি লৈ কপি কৰক।',
   support: 'ইয়াৰ সলনি সমস্যাটো জনাওক',
   supportDescription: 'অভিযোগৰ উত্তৰ আমি লিখি দিওঁ, আৰু আপুনি তাৰ স্থিতি চাই থাকিব পাৰে।',
+  licences: 'মুক্ত উৎসৰ লাইচেন্স',
 };
 
 export const faqText: TextsOf<typeof EnglishFaqText> = {

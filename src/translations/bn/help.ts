@@ -30,6 +30,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   copyFailed: 'আপনার ব্রাউজার কপি করতে পারেনি। নম্বরটি সিলেক্ট করে কপি করুন।',
   support: 'বরং সমস্যা জানান',
   supportDescription: 'অভিযোগের উত্তর আমরা লিখে জানাই, আর আপনি তার স্ট্যাটাস দেখতে পারেন।',
+  licences: 'ওপেন সোর্স লাইসেন্স',
 };
 
 export const faqText: TextsOf<typeof EnglishFaqText> = {

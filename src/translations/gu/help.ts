@@ -30,6 +30,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   copyFailed: 'તમારું બ્રાઉઝર કોપી કરી શક્યું નહીં. નંબર સિલેક્ટ કરીને કોપી કરો.',
   support: 'તેના બદલે સમસ્યા જણાવો',
   supportDescription: 'અમે ફરિયાદનો જવાબ લખીને આપીએ છીએ, અને તમે તેનું સ્ટેટસ જોઈ શકો છો.',
+  licences: 'ઓપન સોર્સ લાઇસન્સ',
 };
 
 export const faqText: TextsOf<typeof EnglishFaqText> = {

@@ -33,6 +33,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   copyFailed: 'ब्राउज़र ने कॉपी नहीं किया। नंबर चुनकर ख़ुद कॉपी करें।',
   support: 'इसके बजाय समस्या बताएँ',
   supportDescription: 'शिकायत का जवाब लिखित में मिलता है और आप उसकी स्थिति देख सकते हैं।',
+  licences: 'ओपन सोर्स लाइसेंस',
 };
 
 export const faqText: TextsOf<typeof EnglishFaqText> = {

@@ -32,6 +32,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   copyFailed: 'ನಿಮ್ಮ ಬ್ರೌಸರ್‌ಗೆ ಕಾಪಿ ಮಾಡಲು ಆಗಲಿಲ್ಲ. ನಂಬರ್ ಆಯ್ಕೆ ಮಾಡಿ ಕಾಪಿ ಮಾಡಿ.',
   support: 'ಬದಲಿಗೆ ಸಮಸ್ಯೆ ತಿಳಿಸಿ',
   supportDescription: 'ದೂರುಗಳಿಗೆ ಬರಹದಲ್ಲಿ ಉತ್ತರಿಸುತ್ತೇವೆ, ನೀವು ಅವುಗಳ ಸ್ಥಿತಿ ನೋಡಬಹುದು.',
+  licences: 'ಓಪನ್ ಸೋರ್ಸ್ ಪರವಾನಗಿಗಳು',
 };
 
 export const faqText: TextsOf<typeof EnglishFaqText> = {

@@ -30,6 +30,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   copyFailed: 'ബ്രൗസറിന് കോപ്പി ചെയ്യാനായില്ല. നമ്പർ സെലക്ട് ചെയ്ത് കോപ്പി ചെയ്യുക.',
   support: 'പകരം പ്രശ്നം അറിയിക്കുക',
   supportDescription: 'പരാതികൾക്ക് എഴുതി മറുപടി നൽകും, അവയുടെ സ്റ്റാറ്റസ് നിങ്ങൾക്ക് നോക്കാം.',
+  licences: 'ഓപ്പൺ സോഴ്സ് ലൈസൻസുകൾ',
 };
 
 export const faqText: TextsOf<typeof EnglishFaqText> = {

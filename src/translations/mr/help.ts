@@ -30,6 +30,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   copyFailed: 'ब्राउझरला कॉपी करता आले नाही. नंबर निवडून कॉपी करा.',
   support: 'त्याऐवजी समस्या कळवा',
   supportDescription: 'आम्ही तक्रारींना लेखी उत्तर देतो, आणि तुम्ही त्यांची स्थिती पाहू शकता.',
+  licences: 'ओपन सोर्स परवाने',
 };
 
 export const faqText: TextsOf<typeof EnglishFaqText> = {

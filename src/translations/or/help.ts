@@ -30,6 +30,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   copyFailed: 'ଆପଣଙ୍କ ବ୍ରାଉଜର କପି କରିପାରିଲା ନାହିଁ। ନମ୍ବରଟି ବାଛି କପି କରନ୍ତୁ।',
   support: 'ଏହା ବଦଳରେ ସମସ୍ୟା ଜଣାନ୍ତୁ',
   supportDescription: 'ଅଭିଯୋଗର ଉତ୍ତର ଆମେ ଲେଖି ଦେଉ, ଆଉ ଆପଣ ତା’ର ସ୍ଥିତି ଦେଖିପାରିବେ।',
+  licences: 'ଓପନ୍ ସୋର୍ସ ଲାଇସେନ୍ସ',
 };
 
 export const faqText: TextsOf<typeof EnglishFaqText> = {

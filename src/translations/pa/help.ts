@@ -30,6 +30,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   copyFailed: 'ਤੁਹਾਡੇ ਬ੍ਰਾਊਜ਼ਰ ਤੋਂ ਕਾਪੀ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਨੰਬਰ ਚੁਣ ਕੇ ਕਾਪੀ ਕਰੋ।',
   support: 'ਇਸ ਦੀ ਥਾਂ ਸਮੱਸਿਆ ਦੱਸੋ',
   supportDescription: 'ਸ਼ਿਕਾਇਤਾਂ ਦਾ ਜਵਾਬ ਅਸੀਂ ਲਿਖ ਕੇ ਦਿੰਦੇ ਹਾਂ, ਅਤੇ ਤੁਸੀਂ ਉਨ੍ਹਾਂ ਦੀ ਸਥਿਤੀ ਦੇਖ ਸਕਦੇ ਹੋ।',
+  licences: 'ਓਪਨ ਸੋਰਸ ਲਾਇਸੈਂਸ',
 };
 
 export const faqText: TextsOf<typeof EnglishFaqText> = {

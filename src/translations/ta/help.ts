@@ -30,6 +30,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   copyFailed: 'உங்கள் பிரவுசரால் காப்பி செய்ய முடியவில்லை. எண்ணைத் தேர்வு செய்து காப்பி செய்யுங்கள்.',
   support: 'பதிலாகப் பிரச்சினையைத் தெரிவி',
   supportDescription: 'புகார்களுக்கு எழுத்தில் பதில் தருவோம், அவற்றின் நிலையை நீங்கள் பார்க்கலாம்.',
+  licences: 'ஓப்பன் சோர்ஸ் உரிமங்கள்',
 };
 
 export const faqText: TextsOf<typeof EnglishFaqText> = {

@@ -30,6 +30,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   copyFailed: 'మీ బ్రౌజర్ కాపీ చేయలేకపోయింది. నంబర్‌ను సెలెక్ట్ చేసి కాపీ చేయండి.',
   support: 'బదులుగా సమస్య చెప్పండి',
   supportDescription: 'ఫిర్యాదులకు రాతపూర్వకంగా సమాధానం ఇస్తాం, మీరు వాటిని ట్రాక్ చేయవచ్చు.',
+  licences: 'ఓపెన్ సోర్స్ లైసెన్సులు',
 };
 
 export const faqText: TextsOf<typeof EnglishFaqText> = {

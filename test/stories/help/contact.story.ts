@@ -45,3 +45,11 @@ story(
     await expect(page.getByText('Your cable operator')).toHaveCount(0);
   },
 );
+
+story('The licences of the packages in the portal are a press away', async ({ page, logInAs }) => {
+  await logInAs('asha', { at: CONTACT });
+  const link = page.getByRole('link', { name: 'Open-source licences' });
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toContain('text/plain');
+  expect(await answer.text()).toContain('react');
+});

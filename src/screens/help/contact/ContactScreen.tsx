@@ -7,7 +7,7 @@ import {
   loadSubscriber,
   selectUserInfo,
 } from '../../../../store/account/subscriber';
-import { SUPPORT } from '../../../../store/core/paths';
+import { LICENCES, SUPPORT } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { media, space } from '../../../theme/tokens';
@@ -16,6 +16,7 @@ import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { dialNumber } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
+import { OutwardLink } from '../../../ui/layout/InlineLink';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -133,6 +134,9 @@ const CareAndSupport = () => {
           {t.support}
         </ButtonLink>
       </Stack>
+      <OutwardLink href={LICENCES} hrefLang="en" target="_blank" rel="noopener noreferrer">
+        {t.licences}
+      </OutwardLink>
     </>
   );
 };

@@ -21,4 +21,5 @@ export const contactText = catalogue('contactText', {
   copyFailed: 'Your browser couldn’t copy it. Select the number and copy it.',
   support: 'Report a problem instead',
   supportDescription: 'We reply to tickets in writing, and you can track them.',
+  licences: 'Open-source licences',
 });

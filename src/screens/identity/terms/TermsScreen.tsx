@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
+import { OutwardLink } from '../../../ui/layout/InlineLink';
 import { acceptTerms, logOut } from '../../../../store/identity/session';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { useOperatorWords } from '../../../text/useOperatorWords';
 import { useText } from '../../../text/useText';
-import { space, target } from '../../../theme/tokens';
+import { space } from '../../../theme/tokens';
 import { useOperator } from '../../../ui/frame/operator';
 import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { Button } from '../../../ui/buttons/Button';
@@ -26,15 +27,6 @@ const Contacts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.xl};
-`;
-
-/** Opens the operator's page, the phone or the mail. */
-const OutwardLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  justify-self: start;
-  min-height: ${target};
-  overflow-wrap: anywhere;
 `;
 
 /**
