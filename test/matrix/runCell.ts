@@ -149,12 +149,15 @@ const whatIsSeen = (run: CellRun, end: Observation['end'], seeded: number): Obse
   };
 };
 
+/** What is said of a cell that could not be played. It shows nothing of the money. */
+export const BROKEN = 'BROKEN';
+
 /** A cell that could not be played is no cell that went well. */
 const brokenVerdict = (why: string): Evaluation => ({
   isChargedTwice: false,
   isLost: true,
   isUntrue: false,
-  word: 'BROKEN',
+  word: BROKEN,
   reasons: [why],
 });
 
