@@ -37,7 +37,7 @@ export const OrderFailureAlert = ({ amount, failure }: OrderFailureAlertProps) =
           onAcknowledged={() => dispatch(orderGivenUp())}
         />
         {/* A repeated attempt that was never sent: the outcome of the first is still unknown. */}
-        {failure?.kind === 'unreachable' && (
+        {(failure?.kind === 'unreachable' || failure?.kind === 'blocked') && (
           <Alert tone="bad" live>
             {sentence}
           </Alert>

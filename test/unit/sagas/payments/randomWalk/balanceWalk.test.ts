@@ -36,7 +36,7 @@ import { AFTER, CART, PRICES, REFUND, SimulatedBooks } from './simulatedBooks';
 import { simulatedBrowser, stillness } from './simulatedBrowser';
 import { SimulatedTime } from './simulatedTime';
 
-/** With each kind of operator. A walk takes some nine milliseconds; `WALKS=10000` is worth a pause. */
+/** With each kind of operator. After a change of what the balance pays walk more of them: `WALKS=10000`. */
 const RUNS = Number(process.env['WALKS'] ?? 2_000);
 const SEED = process.env['WALK_SEED'] ?? '';
 
