@@ -31,6 +31,9 @@ for (const width of [360, 1280])
       await logInAs('asha');
       await expect(page.getByRole('link', { name: 'Pay ₹882.40' })).toBeVisible();
       await page.getByRole('link', { name: 'All alerts' }).waitFor();
+      // The offers load when they are scrolled to.
+      await page.getByRole('heading', { name: 'Offers' }).scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: 'Pause offers' }).waitFor();
       const names = await stops(page);
       before(names, 'Renew: Living-room box', 'Refresh box: Living-room box');
       before(names, 'Refresh box: Living-room box', 'Renew: Broadband');

@@ -89,7 +89,7 @@ describe('The answers of a subscriber', () => {
       sent: false,
       owner: subscriberMark('42'),
     });
-    expect(localStorage.getItem(KEY)).not.toContain('42"');
+    expect(localStorage.getItem(KEY)).not.toContain('"42"');
     const { answerid } = selectSurvey(first.state());
     await first.run(loadSurvey);
     expect(selectPageNum(first.state())).toBe(2);
