@@ -8,7 +8,7 @@ export class FailureError extends Error {
   }
 }
 
-/** Ends a press of which nothing is sent. */
+/** Ends a press that the portal itself stops. */
 export const blockedBy = (code: BlockCode): FailureError =>
   new FailureError({ kind: 'blocked', code });
 

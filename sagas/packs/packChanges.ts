@@ -85,7 +85,7 @@ const assertNotFailed = <Result extends PackResult>(call: string, result: Result
   });
 };
 
-/** The request never left. After a refusal the packs are loaded again: the page may show them wrongly. */
+/** The request never left. After a refusal, also the portal's own, the packs are loaded again: they may have changed. */
 const wasNeverSent = ({ kind }: Failure): boolean =>
   kind === 'unreachable' || kind === 'payloadMissing';
 

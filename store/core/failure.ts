@@ -15,7 +15,7 @@ export type Failure =
       /** The operator's or provider's error code, e.g. `1087` or `LP_INCORRECT_OTP`. */
       readonly code?: string;
     }
-  /** The portal itself refused, before anything of this press was sent. */
+  /** The portal itself stopped the press, for the reason in the code. No money moves by it. */
   | { readonly kind: 'blocked'; readonly code: BlockCode }
   /** The answer to a read was no JSON, or JSON of another shape. */
   | { readonly kind: 'unreadable'; readonly call: string }
@@ -32,7 +32,7 @@ export type Failure =
   | { readonly kind: 'defect' };
 
 /**
- * Why the portal sends nothing:
+ * Why the portal stops a press:
  *
  * - PAYMENT_OPEN: another attempt at the same bill may have taken the money.
  * - BALANCE_OPEN: the same was sent to be paid from the balance, and no answer has come.
@@ -61,13 +61,13 @@ export type BlockCode =
   | 'NOT_SAVED'
   | 'NUMBER_LOST';
 
-/** A no, for certain: the operator's, or the portal's own before anything was sent. */
+/** A certain no, from the operator or from the portal itself. */
 type Refusal = Extract<Failure, { readonly kind: 'refused' | 'blocked' }>;
 
 export const isRefusal = (failure: Failure): failure is Refusal =>
   failure.kind === 'refused' || failure.kind === 'blocked';
 
-/** The code of a refusal, whoever refused; '' when there is none. */
+/** The error code of a refusal, from the operator or from the portal itself; '' when there is none. */
 export const refusalCode = (failure: Failure | null): string =>
   (failure !== null && isRefusal(failure) && failure.code) || '';
 

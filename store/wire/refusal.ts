@@ -26,7 +26,8 @@ export const refusal = v.fallback(
 );
 
 /**
- * The codes with which the operator or the instalment provider (`LP_…`) refuses for certain. A status that alone proves nothing (409, 422, 429) is a refusal only with one of them.
+ * The codes with which the operator or the instalment provider (`LP_…`) refuses for certain. A status that
+ * alone proves nothing (409, 422, 429) is a refusal only with one of them.
  */
 export const isKnownCode = (code: string): boolean =>
   code.startsWith('LP_') || KNOWN_CODES.has(code);

@@ -4,7 +4,7 @@ import { isKnownCode } from '../wire/refusal';
 /**
  * Whether a write that failed may have been carried out all the same: the one definition of the product.
  *
- *   never left (offline, no payload, blocked by the portal itself)            certain
+ *   never left (offline, no payload), or stopped by the portal itself         certain
  *   200, 201 with a readable body whose pack result says no                   certain
  *   4xx whose body is a refusal that the contract knows (message or code)     certain
  *   409, 422, 429 likewise, but only with a code that the contract knows      certain

@@ -149,7 +149,7 @@ const whatIsSeen = (run: CellRun, end: Observation['end'], seeded: number): Obse
   };
 };
 
-/** What is said of a cell that could not be played. It shows nothing of the money. */
+/** The verdict on a cell that could not be played to its end; it says nothing about the money. */
 export const BROKEN = 'BROKEN';
 
 /** A cell that could not be played is no cell that went well. */

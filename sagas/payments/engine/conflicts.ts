@@ -1,4 +1,3 @@
-import { blockedBy } from '../../api/failures';
 import { put, type SagaGenerator } from 'typed-redux-saga';
 import { attemptWritten } from '../../../store/payments/payments';
 import {
@@ -12,9 +11,9 @@ import { billRefused } from '../../../store/payments/billEvents';
 import { outcomesWanted } from '../../../store/writes/earlierWrites';
 import { overlaps } from '../../../store/payments/bill';
 import { isLeftAtProvider } from '../../../store/payments/paymentStart';
+import { blockedBy } from '../../api/failures';
 import { checkPaymentStatus } from '../status/status';
 import { isBalanceOutcomeUnknown } from './balanceWrites';
-
 import { readOwn, readSamePayer, recordAttempt } from './journal';
 
 /*

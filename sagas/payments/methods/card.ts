@@ -1,4 +1,3 @@
-import { blockedBy } from '../../api/failures';
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 import { isDirectCustomer } from '../../../store/account/subscriber';
 import { selectApp, selectIdempotency } from '../../../store/app/app';
@@ -7,7 +6,7 @@ import { paiseOf, rupeesOf } from '../../../store/core/values/money';
 import type { PaymentAttempt, Bill } from '../../../store/payments/attempt';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
-
+import { blockedBy } from '../../api/failures';
 import { latestOf, recordAttempt } from '../engine/journal';
 import { keyFor, orderOf, payer } from '../engine/order';
 import type { PaymentMethod } from '../engine/paymentMethod';

@@ -20,8 +20,8 @@ import { SimulatedOperator, type DeliveryFate } from './simulatedOperator';
 import { aBill } from '../../../../support/builders';
 import { SimulatedTab, type TabState } from './simulatedTab';
 
-/** With each kind of operator; 10,200 together. After a change of the payments walk more of them: `WALKS=10000`. */
-const RUNS = Number(process.env['WALKS'] ?? 3_400);
+/** How many walks with each kind of operator; a long night is worth `WALKS=100000`. */
+const RUNS = Number(process.env['WALKS'] ?? 10_000);
 /** A walk that failed names its seed: with it the same walks are walked again. */
 const SEED = process.env['WALK_SEED'] ?? '';
 const AMOUNT = 50_000 as Paise;
