@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../core/languages';
 import { messages } from '../../core/messages';
 import { pathWithoutIds } from './pathWithoutIds';
 import { redactByRule, type ValueRule, type RedactionRule } from './rule';
@@ -70,8 +71,8 @@ export const byKey =
         )
       : describeShape(value);
 
-/** A text that may come in several languages: the rule is that of each. */
+/** A text that may come in several languages of the portal: the rule is that of each. */
 export const localized = (rule: ValueRule): ValueRule => {
-  const inLanguages = byKey(rule);
-  return (value) => (typeof value === 'string' ? rule(value) : inLanguages(value));
+  const inLanguages = Object.fromEntries(LANGUAGES.map((language) => [language, rule]));
+  return (value) => (typeof value === 'string' ? rule(value) : redactByRule(inLanguages, value));
 };

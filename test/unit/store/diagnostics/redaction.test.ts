@@ -100,6 +100,14 @@ describe('The redaction for Redux DevTools', () => {
     });
   });
 
+  it('An announcement shows its text in the languages of the portal only', () => {
+    const { payload } = redactEvent({
+      type: 'liveData/arrived',
+      payload: [{ text: { hi: 'आज रात काम', zz: 'Asha Verma' } }],
+    });
+    expect(payload).toEqual([{ text: { hi: 'आज रात काम', zz: '•••• (10)' } }]);
+  });
+
   it('A long list shows twenty entries and its length', () => {
     const packs = Array.from({ length: 2_000 }, (_, at) => ({ productid: `P${at}` }));
     const { active } = redactState({ packs: { active: packs } })['packs'] as { active: unknown[] };
