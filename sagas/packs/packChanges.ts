@@ -9,7 +9,7 @@ import {
 } from '../../store/packs/packChanges';
 import { selectAllPacks } from '../../store/packs/packList';
 import { isPackFailure } from '../../store/wire/entities/packs/packStatus';
-import { loadActivePacks } from '../../store/packs/packs';
+import { loadActivePacks, loadAllPacks } from '../../store/packs/packs';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { loadSubscriber } from '../../store/account/subscriber';
 import { isStopped } from '../../store/writes/evidence';
@@ -25,7 +25,6 @@ import { durableRecords } from '../writes/writeRecords';
 import { confirmAccount } from '../payments/engine/confirmAccount';
 import { withPaymentLock } from '../payments/engine/withPaymentLock';
 import { leading } from '../core/runFlow';
-import { ALL_PACKS } from '../../store/wire/operatorDefaults';
 
 export const packChangesDomain: Domain = {
   name: 'packChanges',
@@ -91,7 +90,7 @@ const wasNeverSent = ({ kind }: Failure): boolean =>
 
 /** Loads the packs, and the balance that a refund is paid to. */
 function* reloadPacksAndBalance(): SagaGenerator<void> {
-  yield* put(loadActivePacks.requested(ALL_PACKS));
+  yield* put(loadAllPacks());
   yield* put(loadSubscriber.requested());
 }
 

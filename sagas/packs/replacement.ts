@@ -7,7 +7,7 @@ import { CHECKOUT } from '../../store/core/paths';
 import { logIn, selectCustomerId } from '../../store/identity/session';
 import { removePack } from '../../store/packs/packChanges';
 import { selectAllPacks } from '../../store/packs/packList';
-import { loadActivePacks } from '../../store/packs/packs';
+import { loadActivePacks, loadAllPacks } from '../../store/packs/packs';
 import {
   endReplacedPacks,
   packsNotRunning,
@@ -28,7 +28,6 @@ import { FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
 import { leading } from '../core/runFlow';
 import { tabStorage } from '../core/tabStorage';
-import { ALL_PACKS } from '../../store/wire/operatorDefaults';
 
 /**
  * New packs in place of old ones, with one payment:
@@ -118,7 +117,7 @@ function* endPacks(): SagaGenerator<readonly string[]> {
 
 /** What is shown of the packs may be from before the payment. */
 function* readPacks(): SagaGenerator<readonly Pack[]> {
-  yield* put(loadActivePacks.requested(ALL_PACKS));
+  yield* put(loadAllPacks());
   const { failed } = yield* race({
     succeeded: take(loadActivePacks.succeeded),
     failed: take(loadActivePacks.failed),

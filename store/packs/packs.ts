@@ -6,6 +6,7 @@ import { isCurrent } from './packList';
 import { isPackFailure } from '../wire/entities/packs/packStatus';
 import { sumOf, type Paise } from '../core/values/money';
 import { priceWithTax } from '../core/values/price';
+import { ALL_PACKS } from '../wire/operatorDefaults';
 import type { RequestOf } from '../wire/requests/requests';
 
 /** The packs on this subscription; may be narrowed by `productstatus` (specification §4). */
@@ -13,6 +14,9 @@ export const loadActivePacks = defineFlow<RequestOf<'activePacks'>, Pack[]>(
   'packs/loadActive',
   'inPlace',
 );
+
+/** Asks for the packs of every status. */
+export const loadAllPacks = () => loadActivePacks.requested(ALL_PACKS);
 
 /** This device has kept what the home screen showed last. */
 export const lastHomeRead = createAction<LastHome>('packs/lastHomeRead');

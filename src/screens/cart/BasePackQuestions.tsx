@@ -2,12 +2,11 @@ import { useEffect } from 'react';
 import type { ShownLine } from '../../../store/cart/cart';
 import { surplusBasePacks } from '../../../store/cart/surplusBasePacks';
 import { selectAllPacks } from '../../../store/packs/packList';
-import { loadActivePacks } from '../../../store/packs/packs';
+import { loadAllPacks } from '../../../store/packs/packs';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useText } from '../../text/useText';
 import { Alert } from '../../ui/feedback/Alert';
 import { checkoutText } from './checkout.text';
-import { ALL_PACKS } from '../../../store/wire/operatorDefaults';
 
 interface BasePackQuestionsProps {
   readonly lines: readonly ShownLine[];
@@ -23,7 +22,7 @@ export const BasePackQuestions = ({ lines }: BasePackQuestionsProps) => {
   const packs = useAppSelector(selectAllPacks);
   const isUnknown = packs === null;
   useEffect(() => {
-    if (isUnknown) dispatch(loadActivePacks.requested(ALL_PACKS));
+    if (isUnknown) dispatch(loadAllPacks());
   }, [dispatch, isUnknown]);
   return surplusBasePacks(lines, packs ?? []).map(({ stbno, inCart, running }) => (
     <Alert key={stbno} tone="warn" live>

@@ -6,7 +6,7 @@ import { CHECKOUT } from '../../../store/core/paths';
 import { Alert } from '../../ui/feedback/Alert';
 import { loadAlerts, selectAlerts } from '../../../store/inbox/alerts';
 import { loadEquipment } from '../../../store/account/equipment';
-import { loadActivePacks, selectActivePacks } from '../../../store/packs/packs';
+import { loadActivePacks, selectActivePacks, loadAllPacks } from '../../../store/packs/packs';
 import { isBroadband, isPackRunning } from '../../../store/packs/packList';
 import { loadPromos, selectBanners } from '../../../store/home/promos';
 import { selectUser } from '../../../store/identity/session';
@@ -33,7 +33,6 @@ import { CheaperMix, Offers, Spending } from './lazyTiles';
 import { ServiceTiles } from './services/ServiceTiles';
 import { SectionTile } from './services/tileLayout';
 import { Wallet } from './Wallet';
-import { ALL_PACKS } from '../../../store/wire/operatorDefaults';
 
 /** The services with their state, the amount due and Pay first; everything else below. */
 export const DashboardScreen = () => {
@@ -45,7 +44,7 @@ export const DashboardScreen = () => {
   const { firstname: name } = userInfo ?? user ?? { firstname: '' };
   // Asked for before the placeholders are painted.
   useLayoutEffect(() => {
-    dispatch(loadActivePacks.requested(ALL_PACKS));
+    dispatch(loadAllPacks());
     dispatch(loadEquipment.requested());
     dispatch(loadPromos.requested({ portal: 'SELFCARE' }));
   }, [dispatch]);

@@ -3,7 +3,12 @@ import { loadSubscriber, selectUserInfo } from '../../../store/account/subscribe
 import { selectIsOnline } from '../../../store/app/connection';
 import { loadPromos, selectBanners } from '../../../store/home/promos';
 import { loadAlerts, selectAlerts } from '../../../store/inbox/alerts';
-import { loadActivePacks, selectActivePacks, selectLastHome } from '../../../store/packs/packs';
+import {
+  loadActivePacks,
+  selectActivePacks,
+  selectLastHome,
+  loadAllPacks,
+} from '../../../store/packs/packs';
 import { useFailure, useFailureText } from '../../app/hooks/useFlow';
 import { useRetry } from '../../app/hooks/useRetry';
 import { useRetryOnReconnect } from '../../app/hooks/useRetryOnReconnect';
@@ -14,7 +19,6 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
 import { homeText } from './home.text';
 import type { TextsOf } from '../../text/catalogue';
-import { ALL_PACKS } from '../../../store/wire/operatorDefaults';
 
 /** What of the home screen could not be loaded, in one line, and one press that asks for that alone. */
 export const HomeFailure = () => {
@@ -52,7 +56,7 @@ const useFailedParts = () => {
   const dispatch = useAppDispatch();
   const parts = [
     usePart('packs', loadActivePacks, useAppSelector(selectActivePacks) !== null, () =>
-      dispatch(loadActivePacks.requested(ALL_PACKS)),
+      dispatch(loadAllPacks()),
     ),
     usePart('account', loadSubscriber, useAppSelector(selectUserInfo) !== null, () =>
       dispatch(loadSubscriber.requested()),

@@ -5,7 +5,7 @@ import {
   selectOptimiserInput,
   selectRunningBoxes,
 } from '../../../../store/catalogue/optimiser/optimiser';
-import { loadActivePacks } from '../../../../store/packs/packs';
+import { loadActivePacks, loadAllPacks } from '../../../../store/packs/packs';
 import { ADD_PACKS } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
@@ -20,9 +20,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { SAVE_VIEW } from './optimiserLayout';
 import { saveText } from './save.text';
 import { SaveForm } from './SaveForm';
-import { ALL_PACKS } from '../../../../store/wire/operatorDefaults';
 
-const requestPacks = () => loadActivePacks.requested(ALL_PACKS);
 const requestCatalogue = () => loadCatalogue.requested({});
 
 /** The same channels for less: the selection, the search, and the changes it suggests. */
@@ -30,7 +28,7 @@ export const SaveView = () => {
   const t = useText(saveText);
   const dispatch = useAppDispatch();
   useEffect(() => {
-    dispatch(requestPacks());
+    dispatch(loadAllPacks());
     dispatch(requestCatalogue());
     dispatch(loadEquipment.requested());
   }, [dispatch]);
@@ -47,7 +45,7 @@ export const SaveView = () => {
         isPage
         flow={loadActivePacks}
         value={useAppSelector(selectRunningBoxes)}
-        onRetry={() => dispatch(requestPacks())}
+        onRetry={() => dispatch(loadAllPacks())}
         skeleton={<SkeletonCard />}
       >
         {(boxes) => (boxes.length === 0 ? <NoPacks /> : <SaveFormWhenLoaded boxes={boxes} />)}

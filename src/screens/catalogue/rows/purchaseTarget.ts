@@ -2,12 +2,11 @@ import { createContext, use, useEffect, useMemo } from 'react';
 import { loadCatalogue } from '../../../../store/catalogue/catalogue';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
-import { loadActivePacks, selectActivePacks } from '../../../../store/packs/packs';
+import { selectActivePacks, loadAllPacks } from '../../../../store/packs/packs';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
 import { purchaseQuery, type BrowseState } from '../browse/browseState';
 import { useStatus } from '../../../app/hooks/useFlow';
-import { ALL_PACKS } from '../../../../store/wire/operatorDefaults';
 
 /** The box and the term that something is bought for. */
 interface PurchaseTarget {
@@ -49,7 +48,7 @@ export const useLoadPurchaseTarget = ({
   useEffect(() => {
     dispatch(loadCatalogue.requested({}));
     dispatch(loadEquipment.requested());
-    dispatch(loadActivePacks.requested(ALL_PACKS));
+    dispatch(loadAllPacks());
   }, [dispatch]);
   const query = purchaseQuery({ box, term });
   return { boxes, target: useMemo(() => ({ stbno, term, query }), [stbno, term, query]) };

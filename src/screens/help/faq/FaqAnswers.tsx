@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Faq, FaqTopic } from '../../../../store/wire/entities/service/faqs';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { Chip, Chips } from '../../../ui/buttons/Chip';
+import { ChipChoice } from '../../../ui/buttons/ChipChoice';
 import { List } from '../../../ui/data/List';
 import { Section } from '../../../ui/layout/Section';
 import { EmptyState } from '../../../ui/feedback/States';
@@ -61,20 +61,14 @@ const ByTopic = ({ faqs }: Pick<FaqAnswersProps, 'faqs'>) => {
   const shown = topics.filter((topic) => chosen === null || topic === chosen);
   return (
     <Stack>
-      <Chips label={t.topics}>
-        <Chip chosen={chosen === null} onToggle={() => setChosen(null)}>
-          {t.all}
-        </Chip>
-        {topics.map((topic) => (
-          <Chip
-            key={topic}
-            chosen={topic === chosen}
-            onToggle={(isOn) => setChosen(isOn ? topic : null)}
-          >
-            {t.topic[topic]}
-          </Chip>
-        ))}
-      </Chips>
+      <ChipChoice
+        label={t.topics}
+        all={t.all}
+        options={topics}
+        chosen={chosen}
+        nameOf={(topic) => t.topic[topic]}
+        onChoose={setChosen}
+      />
       {shown.map((topic) => (
         <Section key={topic} title={t.topic[topic]}>
           <Items faqs={faqs.filter((faq) => faq.topic === topic)} />

@@ -1,7 +1,7 @@
 import { loadAlerts, selectAlertsByWeight } from '../../../../store/inbox/alerts';
 import { newestAlertFirst } from '../../../../store/inbox/newestAlertFirst';
 import { loadMaintenance, selectMaintenance } from '../../../../store/app/maintenance';
-import { loadActivePacks, selectActivePacks } from '../../../../store/packs/packs';
+import { loadActivePacks, selectActivePacks, loadAllPacks } from '../../../../store/packs/packs';
 import { ADD_PACKS, MY_PACKS, RENEW } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { OperatorText } from '../../../text/OperatorText';
@@ -19,7 +19,6 @@ import { checkPacks, type PackCheck } from './packCheck';
 import { StepTitle } from './stepParts';
 import type { GuideStepProps } from './Questions';
 import { useFailure } from '../../../app/hooks/useFlow';
-import { ALL_PACKS } from '../../../../store/wire/operatorDefaults';
 
 /** How many of the operator's newest alerts are shown. */
 const MAX_ALERTS = 2;
@@ -41,7 +40,7 @@ export const Checks = ({
       <Loaded
         flow={loadActivePacks}
         value={packs}
-        onRetry={() => dispatch(loadActivePacks.requested(ALL_PACKS))}
+        onRetry={() => dispatch(loadAllPacks())}
         skeleton={<SkeletonLines count={2} />}
       >
         {() => check && <PackCheckResult check={check} />}

@@ -4,7 +4,7 @@ import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { loadAlerts } from '../../../../store/inbox/alerts';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { loadMaintenance } from '../../../../store/app/maintenance';
-import { loadActivePacks } from '../../../../store/packs/packs';
+import { loadAllPacks } from '../../../../store/packs/packs';
 import { loadTicketChoices } from '../../../../store/help/tickets';
 import { NEW_TICKET, SUPPORT } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
@@ -30,7 +30,6 @@ import { guideText } from './guide.text';
 import { Refresh } from './Refresh';
 import { StepTitle } from './stepParts';
 import { ErrorCodeQuestion, BoxQuestion, SymptomQuestion } from './Questions';
-import { ALL_PACKS } from '../../../../store/wire/operatorDefaults';
 
 /** Leads from a missing picture to its cause, or to a ticket with the answers filled in. */
 export const PictureGuide = () => {
@@ -39,7 +38,7 @@ export const PictureGuide = () => {
   useEffect(() => {
     // Loaded while the subscriber answers the first questions.
     dispatch(loadEquipment.requested());
-    dispatch(loadActivePacks.requested(ALL_PACKS));
+    dispatch(loadAllPacks());
     dispatch(loadMaintenance.requested());
     dispatch(loadAlerts.requested({ page: 1 }));
     dispatch(loadTicketChoices.requested());

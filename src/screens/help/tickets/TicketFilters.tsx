@@ -6,7 +6,7 @@ import {
   type TicketQuery,
 } from '../../../../store/help/tickets';
 import { useText } from '../../../text/useText';
-import { Chip, Chips } from '../../../ui/buttons/Chip';
+import { ChipChoice } from '../../../ui/buttons/ChipChoice';
 import { Select } from '../../../ui/forms/Select';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { supportText } from './support.text';
@@ -23,20 +23,14 @@ export const TicketFilters = () => {
     dispatch(loadTickets.requested({ ...wanted, ...change, page: 1 }));
   return (
     <>
-      <Chips label={t.status}>
-        <Chip chosen={wanted.status === ''} onToggle={() => filter({ status: '' })}>
-          {t.allStatuses}
-        </Chip>
-        {TICKET_STATUSES.map((status) => (
-          <Chip
-            key={status}
-            chosen={wanted.status === status}
-            onToggle={(chosen) => filter({ status: chosen ? status : '' })}
-          >
-            {statusText.status[status]}
-          </Chip>
-        ))}
-      </Chips>
+      <ChipChoice
+        label={t.status}
+        all={t.allStatuses}
+        options={TICKET_STATUSES}
+        chosen={wanted.status || null}
+        nameOf={(status) => statusText.status[status]}
+        onChoose={(status) => filter({ status: status ?? '' })}
+      />
       <Select
         name="filterCategory"
         label={t.category}

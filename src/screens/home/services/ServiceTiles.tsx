@@ -1,6 +1,11 @@
 import styled from 'styled-components';
 import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
-import { loadActivePacks, selectActivePacks, selectLastHome } from '../../../../store/packs/packs';
+import {
+  loadActivePacks,
+  selectActivePacks,
+  selectLastHome,
+  loadAllPacks,
+} from '../../../../store/packs/packs';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { useStatus } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
@@ -27,7 +32,6 @@ import {
   TileEndsLine,
   TileHead,
 } from './tileLayout';
-import { ALL_PACKS } from '../../../../store/wire/operatorDefaults';
 
 /** Beside each other: on a phone by swiping, the edge of the next one says that there are more. */
 const Tiles = styled.section`
@@ -78,7 +82,7 @@ export const ServiceTiles = () => {
   const packs = useAppSelector(selectActivePacks);
   const boxes = useAppSelector(selectBoxes);
   const last = useAppSelector(selectLastHome);
-  const load = () => dispatch(loadActivePacks.requested(ALL_PACKS));
+  const load = () => dispatch(loadAllPacks());
   const hasBoxes = useAreBoxesSettled();
   const isWaiting = useRevealInOrder(hasBoxes) === false;
   return (

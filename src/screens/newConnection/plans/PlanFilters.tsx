@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
 import { useText } from '../../../text/useText';
 import { media, space } from '../../../theme/tokens';
-import { Chip, Chips } from '../../../ui/buttons/Chip';
+import { ChipChoice } from '../../../ui/buttons/ChipChoice';
 import { Select } from '../../../ui/forms/Select';
 import { PLAN_KINDS, PRICE_LIMITS, type PlanFilter } from '../planFilter';
 import { plansText } from './plans.text';
@@ -29,20 +29,14 @@ export const PlanFilters = ({ plans, filter, onFilter }: PlanFiltersProps) => {
   const kinds = PLAN_KINDS.filter((kind) => plans.some(({ plantype }) => plantype === kind));
   return (
     <Row>
-      <Chips label={t.filters}>
-        <Chip chosen={filter.kind === null} onToggle={() => onFilter({ ...filter, kind: null })}>
-          {t.all}
-        </Chip>
-        {kinds.map((kind) => (
-          <Chip
-            key={kind}
-            chosen={filter.kind === kind}
-            onToggle={(chosen) => onFilter({ ...filter, kind: chosen ? kind : null })}
-          >
-            {t.kinds[kind]}
-          </Chip>
-        ))}
-      </Chips>
+      <ChipChoice
+        label={t.filters}
+        all={t.all}
+        options={kinds}
+        chosen={filter.kind}
+        nameOf={(kind) => t.kinds[kind]}
+        onChoose={(kind) => onFilter({ ...filter, kind })}
+      />
       <Select
         name="upTo"
         label={t.upTo}

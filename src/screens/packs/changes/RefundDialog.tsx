@@ -8,7 +8,7 @@ import {
   selectPackChange,
 } from '../../../../store/packs/packChanges';
 import { isBroadband, packKey } from '../../../../store/packs/packList';
-import { loadActivePacks } from '../../../../store/packs/packs';
+import { loadActivePacks, loadAllPacks } from '../../../../store/packs/packs';
 import { useText } from '../../../text/useText';
 import { color, size } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
@@ -22,7 +22,6 @@ import { packWords } from '../onePack/packWords.text';
 import { isRefundable, refundRequest } from './changeRequests';
 import { stopPackText } from './stopPack.text';
 import { useStatus, useFailureText } from '../../../app/hooks/useFlow';
-import { ALL_PACKS } from '../../../../store/wire/operatorDefaults';
 
 const Label = styled.p`
   color: ${color.inkSoft};
@@ -148,7 +147,7 @@ const AmountNotLoaded = ({ sentence, isLoading: isReading }: AmountNotLoadedProp
   const dispatch = useAppDispatch();
   if (isReading) return <FailureAlert>{`${sentence} ${t.reading}`}</FailureAlert>;
   const again = (
-    <button type="button" onClick={() => dispatch(loadActivePacks.requested(ALL_PACKS))}>
+    <button type="button" onClick={() => dispatch(loadAllPacks())}>
       {t.tryAgain}
     </button>
   );

@@ -11,7 +11,7 @@ import {
 } from '../../../../store/catalogue/catalogueSearch';
 import { ADD_PACKS, MY_PACKS } from '../../../../store/core/paths';
 import { selectAllPacks } from '../../../../store/packs/packList';
-import { loadActivePacks } from '../../../../store/packs/packs';
+import { loadActivePacks, loadAllPacks } from '../../../../store/packs/packs';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { ChannelCountNotes } from '../../../app/lists/ChannelCountNotes';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -33,7 +33,6 @@ import {
 } from './ownChannels';
 import { ownChannelsText } from './ownChannels.text';
 import { useLoadPackChannels, useOwnChannels } from './useOwnChannels';
-import { ALL_PACKS } from '../../../../store/wire/operatorDefaults';
 
 const Search = styled.search`
   max-width: 28rem;
@@ -69,7 +68,7 @@ const ChannelsOf = ({ query }: { readonly query: OwnChannelsQuery }) => {
         isPage
         flow={loadActivePacks}
         value={packs}
-        onRetry={() => dispatch(loadActivePacks.requested(ALL_PACKS))}
+        onRetry={() => dispatch(loadAllPacks())}
         skeleton={<SkeletonRows count={6} lead end={false} />}
       >
         {(known) => <ChannelsIn packs={known} />}

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
 import { ADD_PACKS } from '../../../../store/core/paths';
 import { packGroups, selectAllPacks } from '../../../../store/packs/packList';
-import { loadActivePacks } from '../../../../store/packs/packs';
+import { loadAllPacks } from '../../../../store/packs/packs';
 import { useDomains } from '../../../app/PortalServices';
 import { lazyPart, lazyScreen } from '../../../app/lazy/lazyPart';
 import { ScreenSlot } from '../../../app/lazy/ScreenSlot';
@@ -19,7 +19,6 @@ import { ownChannelsQuery } from '../channels/ownChannels';
 import { packRefFromQuery } from './packRefFromQuery';
 import { managePacksText } from './managePacks.text';
 import { PackListSkeleton } from './PackListSkeleton';
-import { ALL_PACKS } from '../../../../store/wire/operatorDefaults';
 
 /** Loaded while the packs themselves are on their way. */
 const PackList = lazyScreen({
@@ -56,7 +55,7 @@ export const ManagePacksScreen = () => {
   const domains = useDomains();
   const [query] = useSearchParams();
   useEffect(() => {
-    dispatch(loadActivePacks.requested(ALL_PACKS));
+    dispatch(loadAllPacks());
     dispatch(loadEquipment.requested());
     // It knows of a cancellation without an answer.
     domains.add('packChanges').catch(() => undefined);

@@ -10,13 +10,13 @@ import {
   type PackGroup,
 } from '../../../../store/packs/packList';
 import { PACK_STATUSES, packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
-import { loadActivePacks, renewableOf } from '../../../../store/packs/packs';
+import { loadActivePacks, renewableOf, loadAllPacks } from '../../../../store/packs/packs';
 import { ADD_PACKS, ownChannelsPath, RENEW } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useIsWide } from '../../../app/hooks/useIsWide';
 import { useText } from '../../../text/useText';
 import { size } from '../../../theme/tokens';
-import { Chip, Chips } from '../../../ui/buttons/Chip';
+import { ChipChoice } from '../../../ui/buttons/ChipChoice';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Icon } from '../../../ui/data/Icon';
 import { packsIcon, wifiIcon } from '../../../ui/data/icons';
@@ -47,7 +47,6 @@ import { useBoxRefresh } from '../../help/guide/useBoxRefresh';
 import { WriteOutcomes } from '../../writes/WriteOutcomes';
 import { SavingOffer } from '../saving/SavingOffer';
 import { useStatusFilter } from './useStatusFilter';
-import { ALL_PACKS } from '../../../../store/wire/operatorDefaults';
 
 const REFUNDS = ['cancelForRefund'] as const;
 
@@ -62,7 +61,7 @@ export const PackList = () => {
         isPage
         flow={loadActivePacks}
         value={useAppSelector(selectAllPacks)}
-        onRetry={() => dispatch(loadActivePacks.requested(ALL_PACKS))}
+        onRetry={() => dispatch(loadAllPacks())}
         skeleton={<PackListSkeleton />}
       >
         {(all) => (all.length === 0 ? <NoPacks /> : <PackGroups packs={all} />)}
@@ -191,19 +190,13 @@ const StatusFilter = ({ packs }: { readonly packs: readonly Pack[] }) => {
   const present = new Set(packs.map(packStatusOf));
   if (present.size < 2 && shown === null) return null;
   return (
-    <Chips label={t.show}>
-      <Chip chosen={shown === null} onToggle={() => show(null)}>
-        {t.all}
-      </Chip>
-      {PACK_STATUSES.filter((status) => present.has(status) || status === shown).map((status) => (
-        <Chip
-          key={status}
-          chosen={shown === status}
-          onToggle={(isOn) => show(isOn ? status : null)}
-        >
-          {t.filters[status]}
-        </Chip>
-      ))}
-    </Chips>
+    <ChipChoice
+      label={t.show}
+      all={t.all}
+      options={PACK_STATUSES.filter((status) => present.has(status) || status === shown)}
+      chosen={shown}
+      nameOf={(status) => t.filters[status]}
+      onChoose={show}
+    />
   );
 };

@@ -14,7 +14,7 @@ import {
   selectAllPacks,
 } from '../../../../store/packs/packList';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
-import { loadActivePacks } from '../../../../store/packs/packs';
+import { loadActivePacks, loadAllPacks } from '../../../../store/packs/packs';
 import { MY_PACKS, ownChannelsPath, packPath, RENEW } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
@@ -36,7 +36,6 @@ import { PackDetails } from './PackDetails';
 import { packViewText } from './packView.text';
 import { PackEndDate, PackFailureAlert, PackStatusText } from './PackStatus';
 import { StopPack } from '../changes/StopPack';
-import { ALL_PACKS } from '../../../../store/wire/operatorDefaults';
 
 const FaceRow = styled.div`
   display: flex;
@@ -107,7 +106,7 @@ const OnePack = ({ name }: { readonly name: PackRef }) => {
         isPage
         flow={loadActivePacks}
         value={all}
-        onRetry={() => dispatch(loadActivePacks.requested(ALL_PACKS))}
+        onRetry={() => dispatch(loadAllPacks())}
         skeleton={<SkeletonCard />}
       >
         {() => (pack === null ? <MissingPack /> : <LoadedPack pack={pack} />)}
