@@ -54,6 +54,10 @@ const newProfile = (): string => mkdtempSync(path.join(tmpdir(), 'matrix-profile
 const removeProfile = (profile: string): void =>
   rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 
+/** What a context of our own is told by `serviceWorkers: 'block'`: requests that pass a worker are not routed. */
+const NO_SERVICE_WORKER = `
+  if (navigator.serviceWorker) navigator.serviceWorker.register = () => Promise.reject(new Error('blocked'));`;
+
 /** The process is ours and not the test tool's, which would end it in an orderly way. */
 const openKillable = async (profile: string): Promise<KillableBrowser> => {
   const child = spawn(
@@ -73,6 +77,7 @@ const openKillable = async (profile: string): Promise<KillableBrowser> => {
   const [context] = browser.contexts();
   if (!context) throw new Error('The browser came without its own context.');
   context.setDefaultTimeout(LONGEST);
+  await context.addInitScript({ content: NO_SERVICE_WORKER });
   return { context, kill: () => kill(child, browser) };
 };
 
