@@ -210,7 +210,11 @@ const onFirst = async (
       struckOne.resolve();
     },
   );
-  return () => withinLimit(PATIENCE, struckOne.promise, neverLeft(waited).message);
+  const missing = () =>
+    isStruck
+      ? `${waited.method} ${waited.path} left, and the trouble came to no end`
+      : neverLeft(waited).message;
+  return () => withinLimit(PATIENCE, struckOne.promise, missing);
 };
 
 const arrived = async (
