@@ -21,7 +21,7 @@ const STAYS = ['Preferences', 'Payments', 'MoneyIntents', 'PaidNumbers', 'Reload
 /** The last known Home, which is shown in its session alone, and goes in whatever way that ends (specification §4). */
 const LAST_HOME = `${OWN}Home`;
 
-/** Milliseconds between two looks for what is too old. */
+/** Milliseconds between two checks for what is too old. */
 const PAUSE = 60_000;
 
 /** Deletes from the browser's storage what has outlived its session or its time. */

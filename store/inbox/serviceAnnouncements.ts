@@ -68,6 +68,15 @@ export const announcementsAt = (
     .filter(({ id, severity }) => severity === 'outage' || !dismissed.includes(id))
     .sort((a, b) => RANK[a.severity] - RANK[b.severity]);
 
+/** The announcements of a fault, or of work that is going on now, whether dismissed or not. */
+export const faultsAt = (
+  announcements: readonly ServiceAnnouncement[],
+  now: number,
+): readonly ServiceAnnouncement[] =>
+  announcementsAt(announcements, [], now).filter(
+    ({ severity, starts }) => severity !== 'info' && (momentOf(starts) ?? now) <= now,
+  );
+
 /** The next moment at which an announcement begins or ends; null when there is none. */
 export const nextAnnouncementChange = (
   announcements: readonly ServiceAnnouncement[],

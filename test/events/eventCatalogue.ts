@@ -8,10 +8,10 @@ export const EVENTS_FILE = path.join(ROOT, 'store/EVENTS.md');
 
 const HEAD = `# Events
 
-Everything that can happen in the portal, by the name under which Redux DevTools, a support file and a
-recorded flow show it. A flow is four events: \`…Requested\` says what is wanted, and a saga answers it with
+Every event of the portal, by the name under which Redux DevTools, a support file and a
+recorded flow show it. A flow is four events: \`…Requested\` asks for it, and a saga answers with
 \`…Succeeded\` or \`…Failed\`; \`…Cancelled\` says that the result is no longer wanted. A failed flow always carries a
-\`Failure\` (\`failure.ts\`).
+\`Failure\` (\`store/core/failure.ts\`).
 
 Written by \`npm run events\` from the code; a test fails when it is no longer what the code says.
 `;

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 /** A mistake that its sentence explains: no stack is shown for it. */
 export class UserFacingError extends Error {}
 
-/** The port of `--port` or else of PORT. @throws Explained */
+/** The port of `--port` or else of PORT. @throws UserFacingError */
 export const readPort = (
   given: string | undefined,
   usual: number,
@@ -28,7 +28,7 @@ export const explainListening = (error: Error, port: number, host: string): Erro
   return error;
 };
 
-/** @throws Explained when something listens there already. */
+/** @throws UserFacingError when something listens there already. */
 export const expectFree = (port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

@@ -31,7 +31,7 @@ export const HOME_REQUESTS = 18;
 export const SCREEN_LIMIT = 26_000;
 
 /** Everything there is, also what few subscribers ever ask for. */
-export const WHOLE_LIMIT = 476_000;
+export const WHOLE_LIMIT = 476_500;
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 

@@ -51,6 +51,8 @@ interface EntryFrameProps {
   /** The login has the page's side beside it, or above it on a phone (`screens/identity/login/LoginSide.tsx`). */
   readonly isLogin?: boolean;
   readonly lead?: string;
+  /** Which of several screens of one address this is. */
+  readonly view?: string;
   readonly children: ReactNode;
 }
 
@@ -66,11 +68,11 @@ export const EntryTop = () => (
 );
 
 /** The frame of the screens that need no session: the operator's mark, the settings, one column. */
-export const EntryFrame = ({ title, lead, isLogin = false, children }: EntryFrameProps) => (
+export const EntryFrame = ({ title, lead, view, isLogin = false, children }: EntryFrameProps) => (
   <EntryPage data-login={isLogin || undefined}>
     <EntryTop />
     <Column>
-      {title !== undefined && <ScreenTitle title={title} sub={lead} />}
+      {title !== undefined && <ScreenTitle title={title} sub={lead} view={view} />}
       {children}
     </Column>
   </EntryPage>

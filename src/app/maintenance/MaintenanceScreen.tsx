@@ -23,7 +23,7 @@ import { maintenanceText } from './maintenance.text';
 import { OperatorContent } from './OperatorContent';
 import { useIsRunning, useFailure } from '../hooks/useFlow';
 
-/** Milliseconds between two looks at whether the work is done. */
+/** Milliseconds between two checks whether the work is done. */
 const PAUSE = 30_000;
 
 const Picture = styled.img`
@@ -47,9 +47,19 @@ export const MaintenanceScreen = () => {
     return () => clearInterval(watch);
   }, [dispatch]);
   return (
-    <EntryFrame title={t.title}>
-      {isClosed ? <Closed /> : <Alert tone="ok">{t.over}</Alert>}
-      {failure && <Alert tone="warn">{t.unknown}</Alert>}
+    <EntryFrame title={t.title} view="maintenance">
+      {isClosed ? (
+        <Closed />
+      ) : (
+        <Alert tone="ok" live>
+          {t.over}
+        </Alert>
+      )}
+      {failure && (
+        <Alert tone="warn" live>
+          {t.unknown}
+        </Alert>
+      )}
       {isClosed ? (
         <Button wide busy={isBusy} onClick={() => dispatch(loadMaintenance.requested())}>
           {t.again}

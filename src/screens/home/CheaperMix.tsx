@@ -14,6 +14,9 @@ import type { Saving } from '../../../store/catalogue/optimiser/saving';
 import { savingOf } from '../../../store/core/values/money';
 import { SAVE } from '../../../store/core/paths';
 import { useFailure } from '../../app/hooks/useFlow';
+import { useRetry } from '../../app/hooks/useRetry';
+import { useRetryOnReconnect } from '../../app/hooks/useRetryOnReconnect';
+import { TryAgain } from '../../app/lazy/TryAgain';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useText } from '../../text/useText';
 import { color, size, space, weight } from '../../theme/tokens';
@@ -59,21 +62,28 @@ export const CheaperMix = () => {
   const t = useText(lazyTilesText);
   const offer = useText(savingOfferText);
   const saving = useSaving();
+  const dispatch = useAppDispatch();
   const catalogueFailure = useFailure(loadCatalogue);
   const searchFailure = useFailure(findCheapest);
-  const hasFailed = catalogueFailure !== null || searchFailure !== null;
+  const failure = catalogueFailure ?? searchFailure;
+  const loadAgain = () => dispatch(loadCatalogue.requested({}));
+  const { retry, focusTarget } = useRetry(failure, () =>
+    catalogueFailure ? loadAgain() : dispatch(findCheapest.requested()),
+  );
+  useRetryOnReconnect(loadCatalogue, loadAgain);
   return (
     <Section title={offer.title}>
       {saving ? (
         <Offer saving={saving} />
-      ) : hasFailed ? (
-        <SoftText>{t.mixFailed}</SoftText>
+      ) : failure ? (
+        <TryAgain sentence={t.mixFailed} onRetry={retry} />
       ) : (
         <>
           <SoftText>{offer.lead}</SoftText>
           <SkeletonLines count={3} />
         </>
       )}
+      {focusTarget}
     </Section>
   );
 };

@@ -15,8 +15,10 @@ import {
   selectIsHistorySince,
 } from '../../../store/history/transactions';
 import { useFailure } from '../../app/hooks/useFlow';
+import { useRetry } from '../../app/hooks/useRetry';
 import { useRetryOnReconnect } from '../../app/hooks/useRetryOnReconnect';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { TryAgain } from '../../app/lazy/TryAgain';
 import { useText } from '../../text/useText';
 import { moneyText } from '../../ui/data/moneyText';
 import { BlankBlock, LoadingRegion } from '../../ui/feedback/Skeleton';
@@ -38,9 +40,10 @@ export const Spending = () => {
   const t = useText(lazyTilesText);
   const dispatch = useAppDispatch();
   const since = useMemo(() => firstDay(Date.now()), []);
-  const hasFailed = useFailure(loadTransactions) !== null;
+  const failure = useFailure(loadTransactions);
   const months = useMonths(since);
   const load = () => dispatch(loadTransactions.requested({ fromTheTop: true, since }));
+  const { retry, focusTarget } = useRetry(failure, load);
   useRetryOnReconnect(loadTransactions, load);
   useEffect(() => {
     dispatch(loadTransactions.requested({ fromTheTop: true, since }));
@@ -48,7 +51,9 @@ export const Spending = () => {
   return (
     <Section title={t.spending} actions={<Link to={TRANSACTIONS}>{t.history}</Link>}>
       {months !== null && <Charged months={months} />}
-      {months === null && (hasFailed ? <SoftText>{t.noChart}</SoftText> : <ChartSkeleton />)}
+      {months === null &&
+        (failure ? <TryAgain sentence={t.noChart} onRetry={retry} /> : <ChartSkeleton />)}
+      {focusTarget}
     </Section>
   );
 };

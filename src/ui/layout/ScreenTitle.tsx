@@ -38,7 +38,7 @@ interface ScreenTitleProps {
   readonly sub?: ReactNode;
   readonly back?: { readonly to: string; readonly label: string };
   /** Which of several views of one address this is: coming to another one takes the focus too. */
-  readonly view?: string;
+  readonly view?: string | undefined;
 }
 
 /** Where the last title stood: the first paint leaves the focus to the browser, every later screen takes it. */

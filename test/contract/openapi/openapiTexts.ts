@@ -23,7 +23,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
   ticketCategories: 'What a ticket can be about.',
   contactMethods: 'How the subscriber can be reached.',
   uploadDocument: 'Upload an identity document.',
-  documents: 'The identity documents and what became of them.',
+  documents: 'The identity documents and their status.',
   activePacks: 'The packs of the subscriber, by productstatus.',
   renewablePacks: 'The packs that can be renewed, by productstatus.',
   removePack: 'Let a pack end with its term.',
@@ -37,7 +37,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
     'Take lines out of the cart. A GET that changes state: never sent twice by itself.',
   cart: 'The cart.',
   checkout: 'Turn the cart into an order.',
-  paymentStatus: 'What became of a payment. The only proof of it.',
+  paymentStatus: 'The status of a payment: the only proof of its result.',
   payAsDpCustomer: 'Start a card payment of a customer of the platform itself.',
   payAsLcoCustomer: 'Start a card payment of a customer of a local cable operator.',
   renew:

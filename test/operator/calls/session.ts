@@ -105,7 +105,7 @@ const ownerOfToken = ({ identities }: ResetCall, token: string): string =>
 const ownerByPassword = ({ database, customerid }: ResetCall, password: string): string => {
   if (customerid === '') throw new Refusal(401, 'Please log in first.');
   if (!isPassword(password, theCustomer(database, customerid).password)) {
-    throw new Refusal(403, 'Your password so far is not right.', 'PASSWORD_REFUSED');
+    throw new Refusal(403, 'Your current password is incorrect.', 'PASSWORD_REFUSED');
   }
   return customerid;
 };

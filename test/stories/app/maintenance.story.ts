@@ -161,7 +161,7 @@ story(
 );
 
 story(
-  'During maintenance a payer still sees what became of a payment',
+  'During maintenance a payer still sees the result of a payment',
   async ({ page, operator }) => {
     operator.scenario.pick('maintenanceOn');
     await page.goto('/paymentstatuscheck?txnid=TX1');

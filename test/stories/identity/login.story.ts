@@ -81,6 +81,7 @@ story(
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
     await page.getByRole('button', { name: 'Accept and continue' }).click();
     await expect(page.getByText('Tick the box to accept the terms')).toBeVisible();
+    await expect(page.getByLabel('I have read and accept the terms')).toBeFocused();
     expect(callsOf(operator, 'acceptTerms')).toEqual([]);
 
     await page.goto('/nxtselfcareportal/mypacks');

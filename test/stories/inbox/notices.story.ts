@@ -41,6 +41,22 @@ connectedStory(
 );
 
 connectedStory(
+  'the picture guide tells of an announced outage, and not that all is well',
+  async ({ page, logInAs, operator }) => {
+    operator.realtime.put('notices', null);
+    operator.realtime.put('notices/cut', outage('Channels 601 to 640 are down'));
+    await logInAs('asha', { at: '/nxtselfcareportal/help/customersupport?guide=picture' });
+    await page.getByRole('button', { name: 'Nothing, it is black' }).click();
+    const said = page.getByRole('list', { name: 'Your operator says' }).first();
+    await expect(said).toContainText('Channels 601 to 640 are down');
+    await expect(said).toContainText('We are working on it.');
+    await expect(page.getByText('Your packs on this box are active.')).toBeVisible();
+    await expect(page.getByText('systems are working')).toBeHidden();
+    await expect(page.getByText('has not reported a fault')).toBeHidden();
+  },
+);
+
+connectedStory(
   'a page whose stream is cut lives on, connects again and catches up',
   async ({ page, logInAs, operator }) => {
     operator.realtime.put('notices', null);

@@ -271,10 +271,13 @@ story(
     await expect(
       page.getByText('It was too early to renew this pack. You can renew it from'),
     ).toBeVisible();
+    await expect(page.getByText('Try Renew Within 15 days of expiry')).toBeHidden();
+    await page.getByText('Technical details').click();
     await expect(page.getByText('Try Renew Within 15 days of expiry')).toBeVisible();
     await expect(page.getByText('Code 1087')).toBeVisible();
     await page.goBack();
     await living.getByRole('link', { name: 'Marathi Parivar 7' }).click();
+    await page.getByText('Technical details').click();
     await expect(
       page.getByText('Failed to get CreateConditionalVoucherCharges Result CLOSE'),
     ).toBeVisible();

@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { bytesText } from './send/bytesText';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { kycText } from './kyc.text';
-import { useFailureText } from '../../../app/hooks/useFlow';
+import { useFailureMessage, useFailureText, useIsRunning } from '../../../app/hooks/useFlow';
 import type { TextsOf } from '../../../text/catalogue';
 
 /** After this many milliseconds the text says that the upload still runs. */
@@ -89,16 +89,21 @@ const StatusAlert = ({ tone, children }: StatusAlertProps) => (
 const UploadUnknown = () => {
   const t = useText(kycText);
   const dispatch = useAppDispatch();
+  const isBusy = useIsRunning(loadDocuments);
+  const failureMessage = useFailureMessage(loadDocuments);
   return (
-    <OutcomeUnknown
-      action={
-        <Button tone="ghost" onClick={() => dispatch(loadDocuments.requested())}>
-          {t.checkList}
-        </Button>
-      }
-    >
-      {t.unanswered}
-    </OutcomeUnknown>
+    <>
+      <OutcomeUnknown
+        action={
+          <Button tone="ghost" busy={isBusy} onClick={() => dispatch(loadDocuments.requested())}>
+            {t.checkList}
+          </Button>
+        }
+      >
+        {t.unanswered}
+      </OutcomeUnknown>
+      {failureMessage && !isBusy && <StatusAlert tone="bad">{failureMessage}</StatusAlert>}
+    </>
   );
 };
 

@@ -1,5 +1,7 @@
 import { loadAlerts, selectAlertsByWeight } from '../../../../store/inbox/alerts';
 import { newestAlertFirst } from '../../../../store/inbox/newestAlertFirst';
+import { faultsAt, selectAnnouncements } from '../../../../store/inbox/serviceAnnouncements';
+import type { ServiceAnnouncement } from '../../../../store/wire/entities/service/serviceAnnouncements';
 import { loadMaintenance, selectMaintenance } from '../../../../store/app/maintenance';
 import { loadActivePacks, selectActivePacks, loadAllPacks } from '../../../../store/packs/packs';
 import { ADD_PACKS, MY_PACKS, RENEW } from '../../../../store/core/paths';
@@ -23,7 +25,7 @@ import { useFailure } from '../../../app/hooks/useFlow';
 /** How many of the operator's newest alerts are shown. */
 const MAX_ALERTS = 2;
 
-/** Checks what may explain the fault: expired packs, planned work and the operator's alerts. */
+/** Checks what may explain the fault: expired packs, planned work, and what the operator has announced. */
 export const Checks = ({
   stbno,
   dispatchGuide,
@@ -33,7 +35,8 @@ export const Checks = ({
   const dispatch = useAppDispatch();
   const packs = useAppSelector(selectActivePacks);
   const check = packs && checkPacks(packs, stbno);
-  const isFine = check?.kind === 'running';
+  const faults = faultsAt(useAppSelector(selectAnnouncements), Date.now());
+  const isFine = check?.kind === 'running' && faults.length === 0;
   return (
     <>
       <StepTitle isReached={isReached}>{t.checks}</StepTitle>
@@ -45,8 +48,8 @@ export const Checks = ({
       >
         {() => check && <PackCheckResult check={check} />}
       </Loaded>
-      <OperatorStatus />
-      <OperatorAlerts />
+      {faults.length === 0 ? <OperatorStatus /> : <AnnouncedFaults faults={faults} />}
+      <OperatorAlerts hasFaults={faults.length > 0} />
       {/* A check that failed to load does not block the next step. */}
       <Button
         wide
@@ -56,6 +59,24 @@ export const Checks = ({
         {isFine ? t.next : t.goOn}
       </Button>
     </>
+  );
+};
+
+const AnnouncedFaults = ({ faults }: { readonly faults: readonly ServiceAnnouncement[] }) => {
+  const t = useText(guideText);
+  return (
+    <Alert tone="warn">
+      <p>{t.news}</p>
+      <List label={t.news}>
+        {faults.map(({ id, title, text }) => (
+          <Row
+            key={id}
+            title={<OperatorText text={title} empty={EMPTY_TEXT} />}
+            sub={<OperatorText text={text} />}
+          />
+        ))}
+      </List>
+    </Alert>
   );
 };
 
@@ -81,7 +102,7 @@ const OperatorStatus = () => {
   );
 };
 
-const OperatorAlerts = () => {
+const OperatorAlerts = ({ hasFaults }: { readonly hasFaults: boolean }) => {
   const t = useText(guideText);
   const dispatch = useAppDispatch();
   const alerts = useAppSelector(selectAlertsByWeight);
@@ -94,7 +115,7 @@ const OperatorAlerts = () => {
     >
       {(newest) =>
         newest.length === 0 ? (
-          <Alert tone="ok">{t.noNews}</Alert>
+          !hasFaults && <Alert tone="ok">{t.noNews}</Alert>
         ) : (
           <Alert>
             <p>{t.news}</p>

@@ -7,6 +7,7 @@ const PictureGuide = lazyScreen({
   id: 'support-guide',
   load: async () =>
     (await import(/* webpackChunkName: "support-guide" */ '../guide/PictureGuide')).PictureGuide,
+  needs: ['liveData'],
 });
 const NewTicket = lazyScreen({
   id: 'support-new-ticket',

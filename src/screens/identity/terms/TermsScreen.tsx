@@ -9,6 +9,7 @@ import { space } from '../../../theme/tokens';
 import { useOperator } from '../../../ui/frame/operator';
 import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { Button } from '../../../ui/buttons/Button';
+import { fieldId } from '../../../ui/forms/FieldFrame';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { FormLayout } from '../../../ui/forms/FormActions';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -48,9 +49,10 @@ export const TermsScreen = () => {
     const agreed = new FormData(event.currentTarget).has('agree');
     setMissing(!agreed);
     if (agreed) dispatch(acceptTerms.requested());
+    else document.getElementById(fieldId('agree'))?.focus();
   };
   return (
-    <EntryFrame title={t.title} lead={isPublished ? t.lead : t.notPublished(name)}>
+    <EntryFrame view="terms" title={t.title} lead={isPublished ? t.lead : t.notPublished(name)}>
       {isPublished ? <Terms {...shown} /> : <OperatorContacts />}
       <FormLayout noValidate onSubmit={submit}>
         {failureMessage && (

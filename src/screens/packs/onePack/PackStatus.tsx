@@ -1,16 +1,13 @@
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
-import { packFailureReason } from '../../../../store/packs/packResult';
 import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import { useText } from '../../../text/useText';
 import { color, weight } from '../../../theme/tokens';
 import { DaysLeft } from '../../../ui/data/DateText';
 import { ENDS_SOON } from '../../../ui/data/EndsBar';
-import { Alert } from '../../../ui/feedback/Alert';
 import { Pill } from '../../../ui/feedback/Pill';
 import { TextOr } from '../../../ui/data/TextOr';
-import { failedPackText } from './failedPack.text';
 import { packWords } from './packWords.text';
 import { useDayText } from '../../../ui/data/dayText';
 
@@ -79,27 +76,4 @@ export const PackEndDate = ({ pack }: PackProps) => {
     return <WrappingPill $tone="warn">{t.endsOn(dayText(disconnectdate))}</WrappingPill>;
   const hasEnded = packStatusOf(pack) === 'CANCEL' || (daysleft ?? 0) < 0;
   return <>{(hasEnded ? t.endedOn : t.endsOn)(dayText(expirydate))}</>;
-};
-
-/** Why a pack failed, in our words and in the operator's (specification §8: 1087 and its messages). */
-export const PackFailureAlert = ({ pack }: PackProps) => {
-  const t = useText(failedPackText);
-  const reason = useFailureReason(pack);
-  if (packStatusOf(pack) !== 'FAILED') return null;
-  return (
-    <Alert tone="bad">
-      <p>{reason}</p>
-      {pack.error !== '' && <p>{t.itsMessage(pack.error)}</p>}
-      {pack.errorcode !== '' && <p>{t.code(pack.errorcode)}</p>}
-    </Alert>
-  );
-};
-
-const useFailureReason = ({ error, renewablefrom }: Pack): string => {
-  const t = useText(failedPackText);
-  const dayText = useDayText();
-  const reason = packFailureReason(error);
-  if (reason === 'tooEarly')
-    return renewablefrom === '' ? t.tooEarly : t.tooEarlyUntil(dayText(renewablefrom));
-  return reason === 'chargeRefused' ? t.chargeRefused : t.otherFailure;
 };

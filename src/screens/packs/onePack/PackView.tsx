@@ -34,7 +34,8 @@ import { packRefFromQuery } from '../manage/packRefFromQuery';
 import { BroadbandLine } from './BroadbandLine';
 import { PackDetails } from './PackDetails';
 import { packViewText } from './packView.text';
-import { PackEndDate, PackFailureAlert, PackStatusText } from './PackStatus';
+import { PackFailureAlert } from './PackFailureAlert';
+import { PackEndDate, PackStatusText } from './PackStatus';
 import { StopPack } from '../changes/StopPack';
 
 const FaceRow = styled.div`

@@ -86,6 +86,7 @@ const Result = ({ lines }: LinesProps) => {
   const failure = useFailure(endReplacedPacks);
   const missing = useAppSelector(({ replacement }) => replacement.missing);
   const left = lines.filter((line) => line.status !== 'ended').length;
+  const unknown = lines.filter((line) => line.status === 'unknown').length;
   const isDone = status === 'succeeded' && missing.length === 0 && left === 0;
   useDropWhenLeft(isDone);
   if (status === 'running') return <p role="status">{t.running}</p>;
@@ -105,7 +106,7 @@ const Result = ({ lines }: LinesProps) => {
     );
   return (
     <NotDone>
-      {t.part(left)} <Link to={MY_PACKS}>{t.myPacks}</Link>
+      {left > unknown ? t.part(left - unknown) : t.unknown} <Link to={MY_PACKS}>{t.myPacks}</Link>
     </NotDone>
   );
 };

@@ -365,7 +365,7 @@ describe('A payment for a number that was begun logged in', () => {
     await portal.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
   });
 
-  it('Another subscriber is told nothing of it', async () => {
+  it('Another subscriber does not see it', async () => {
     const portal = await begunLoggedIn();
     await portal.logIn({ customerid: '43' });
     portal.operator.answers(endpoints.instantPay, { ...request, txnid: 'TX2' });

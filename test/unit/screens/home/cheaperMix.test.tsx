@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { CheaperMix } from '../../../../src/screens/home/CheaperMix';
+import { connectionChanged } from '../../../../store/app/connection';
+import { loadCatalogue } from '../../../../store/catalogue/catalogue';
 import type { ChannelSelection } from '../../../../store/catalogue/optimiser/channelSelection';
 import {
   defaultSelection,
@@ -14,9 +16,7 @@ import { paise } from '../../store/catalogue/optimiser/catalogues';
 import { anOwnPack, BOX, searchedStore } from '../../store/catalogue/optimiser/searchedStore';
 import { quietServices } from '../app/quietServices';
 
-/** The tile of a household whose earlier search, for what it had selected, found this. */
-const show = (...search: Parameters<typeof searchedStore>) => {
-  const store = searchedStore(...search);
+const showTile = (store: ReturnType<typeof searchedStore>) => {
   const dispatch = jest.spyOn(store, 'dispatch');
   render(
     <Provider store={store}>
@@ -29,6 +29,8 @@ const show = (...search: Parameters<typeof searchedStore>) => {
   );
   return () => dispatch.mock.calls.map(([event]) => event);
 };
+/** The tile of a household whose earlier search, for what it had selected, found this. */
+const show = (...search: Parameters<typeof searchedStore>) => showTile(searchedStore(...search));
 const tile = () => screen.getByRole('region', { name: 'Same channels for less' }).textContent;
 
 describe('The cheaper mix on the home screen', () => {
@@ -52,6 +54,35 @@ describe('The cheaper mix on the home screen', () => {
       expect(events().at(-1)).toEqual(findCheapest.requested());
     },
   );
+
+  it('A search that failed is tried again by one press', () => {
+    const store = searchedStore(null);
+    const events = showTile(store);
+    act(() => void store.dispatch(findCheapest.failed({ kind: 'unreachable', call: 'search' })));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(events().at(-1)).toEqual(findCheapest.requested());
+  });
+
+  it('A catalogue that did not arrive is asked for again by a press, and when the network is back', () => {
+    const store = searchedStore(null);
+    const events = showTile(store);
+    const fail = () =>
+      act(
+        () =>
+          void store.dispatch(
+            loadCatalogue.failed({ kind: 'unreachable', call: 'availablePacks' }),
+          ),
+      );
+    const requests = () => events().filter(loadCatalogue.requested.match).length;
+    fail();
+    const before = requests();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(requests()).toBe(before + 1);
+    fail();
+    act(() => void store.dispatch(connectionChanged({ online: false })));
+    act(() => void store.dispatch(connectionChanged({ online: true })));
+    expect(requests()).toBe(before + 2);
+  });
 
   it('A mix that loses a channel is never called the same channels', () => {
     const lost = { channelid: 'a', channelname: 'Parda', lcn: 101, hd: false };

@@ -4,6 +4,7 @@ import {
   announcementDismissed,
   announcementsArrived,
   announcementsAt,
+  faultsAt,
   selectDismissedAnnouncements,
   selectIsAnnouncementStreamLive,
   selectAnnouncements,
@@ -45,6 +46,15 @@ describe('The service announcements', () => {
     const info = anAnnouncement({ id: 'info' });
     const outage = anAnnouncement({ id: 'outage', severity: 'outage' });
     expect(shownAt(NOW, info, outage)).toEqual(['outage', 'info']);
+  });
+
+  it('A fault is an outage, or planned work that has begun', () => {
+    const ahead = anAnnouncement({ id: 'ahead', severity: 'work', starts: hours(1) });
+    const work = anAnnouncement({ id: 'work', severity: 'work', starts: hours(-1) });
+    const outage = anAnnouncement({ id: 'outage', severity: 'outage' });
+    const over = anAnnouncement({ id: 'over', severity: 'outage', ends: hours(0) });
+    const faults = faultsAt([anAnnouncement({ id: 'info' }), ahead, work, outage, over], NOW);
+    expect(faults.map(({ id }) => id)).toEqual(['outage', 'work']);
   });
 
   it('An announcement can be dismissed unless it is an outage', () => {

@@ -20,7 +20,7 @@ it('A write that was found is unknown, for its own call alone', () => {
 
 it.each([
   ['its answer has come', earlierWriteSettled('cancelForRefund')],
-  ['the subscriber has seen what became of it', earlierWriteAcknowledged('cancelForRefund')],
+  ['the subscriber has seen its result', earlierWriteAcknowledged('cancelForRefund')],
   ['the session has ended', sessionExpired()],
 ])('A write is no longer unknown when %s', (_, event) => {
   expect(isThere(found, found, event)).toBe(false);
