@@ -9,7 +9,7 @@ import {
 } from '../../store/packs/packChanges';
 import { selectAllPacks } from '../../store/packs/packList';
 import { isPackFailure } from '../../store/wire/entities/packs/packStatus';
-import { loadActivePacks, loadAllPacks } from '../../store/packs/packs';
+import { loadActivePacks, requestAllPacks } from '../../store/packs/packs';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { loadSubscriber } from '../../store/account/subscriber';
 import { isStopped } from '../../store/writes/evidence';
@@ -90,7 +90,7 @@ const wasNeverSent = ({ kind }: Failure): boolean =>
 
 /** Loads the packs, and the balance that a refund is paid to. */
 function* reloadPacksAndBalance(): SagaGenerator<void> {
-  yield* put(loadAllPacks());
+  yield* put(requestAllPacks());
   yield* put(loadSubscriber.requested());
 }
 

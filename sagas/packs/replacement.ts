@@ -7,7 +7,7 @@ import { CHECKOUT } from '../../store/core/paths';
 import { logIn, selectCustomerId } from '../../store/identity/session';
 import { removePack } from '../../store/packs/packChanges';
 import { selectAllPacks } from '../../store/packs/packList';
-import { loadActivePacks, loadAllPacks } from '../../store/packs/packs';
+import { loadActivePacks, requestAllPacks } from '../../store/packs/packs';
 import {
   endReplacedPacks,
   packsNotRunning,
@@ -117,7 +117,7 @@ function* endPacks(): SagaGenerator<readonly string[]> {
 
 /** What is shown of the packs may be from before the payment. */
 function* readPacks(): SagaGenerator<readonly Pack[]> {
-  yield* put(loadAllPacks());
+  yield* put(requestAllPacks());
   const { failed } = yield* race({
     succeeded: take(loadActivePacks.succeeded),
     failed: take(loadActivePacks.failed),

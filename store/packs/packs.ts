@@ -16,7 +16,7 @@ export const loadActivePacks = defineFlow<RequestOf<'activePacks'>, Pack[]>(
 );
 
 /** Asks for the packs of every status. */
-export const loadAllPacks = () => loadActivePacks.requested(ALL_PACKS);
+export const requestAllPacks = () => loadActivePacks.requested(ALL_PACKS);
 
 /** This device has kept what the home screen showed last. */
 export const lastHomeRead = createAction<LastHome>('packs/lastHomeRead');

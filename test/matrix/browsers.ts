@@ -54,7 +54,7 @@ const newProfile = (): string => mkdtempSync(path.join(tmpdir(), 'matrix-profile
 const removeProfile = (profile: string): void =>
   rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 
-/** What a context of our own is told by `serviceWorkers: 'block'`: requests that pass a worker are not routed. */
+/** Blocks the service worker in a browser that can be killed, as `serviceWorkers: 'block'` does in the others. */
 const NO_SERVICE_WORKER = `
   if (navigator.serviceWorker) navigator.serviceWorker.register = () => Promise.reject(new Error('blocked'));`;
 

@@ -1,4 +1,7 @@
-/** Waits for work to come to its end, and fails with this reason when it takes longer than so many milliseconds; a function says what had come about by then. */
+/**
+ * Waits for work to end, and fails with this reason when it takes longer than so many milliseconds. A reason that
+ * depends on how far the work had come is a function, called at that moment.
+ */
 export const withinLimit = <Result>(
   milliseconds: number,
   work: Promise<Result>,

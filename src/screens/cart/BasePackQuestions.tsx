@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ShownLine } from '../../../store/cart/cart';
 import { surplusBasePacks } from '../../../store/cart/surplusBasePacks';
 import { selectAllPacks } from '../../../store/packs/packList';
-import { loadAllPacks } from '../../../store/packs/packs';
+import { requestAllPacks } from '../../../store/packs/packs';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useText } from '../../text/useText';
 import { Alert } from '../../ui/feedback/Alert';
@@ -22,7 +22,7 @@ export const BasePackQuestions = ({ lines }: BasePackQuestionsProps) => {
   const packs = useAppSelector(selectAllPacks);
   const isUnknown = packs === null;
   useEffect(() => {
-    if (isUnknown) dispatch(loadAllPacks());
+    if (isUnknown) dispatch(requestAllPacks());
   }, [dispatch, isUnknown]);
   return surplusBasePacks(lines, packs ?? []).map(({ stbno, inCart, running }) => (
     <Alert key={stbno} tone="warn" live>

@@ -6,7 +6,7 @@ import { CHECKOUT } from '../../../store/core/paths';
 import { Alert } from '../../ui/feedback/Alert';
 import { loadAlerts, selectAlerts } from '../../../store/inbox/alerts';
 import { loadEquipment } from '../../../store/account/equipment';
-import { loadActivePacks, selectActivePacks, loadAllPacks } from '../../../store/packs/packs';
+import { loadActivePacks, selectActivePacks, requestAllPacks } from '../../../store/packs/packs';
 import { isBroadband, isPackRunning } from '../../../store/packs/packList';
 import { loadPromos, selectBanners } from '../../../store/home/promos';
 import { selectUser } from '../../../store/identity/session';
@@ -44,7 +44,7 @@ export const DashboardScreen = () => {
   const { firstname: name } = userInfo ?? user ?? { firstname: '' };
   // Asked for before the placeholders are painted.
   useLayoutEffect(() => {
-    dispatch(loadAllPacks());
+    dispatch(requestAllPacks());
     dispatch(loadEquipment.requested());
     dispatch(loadPromos.requested({ portal: 'SELFCARE' }));
   }, [dispatch]);

@@ -7,7 +7,7 @@ import {
   loadActivePacks,
   selectActivePacks,
   selectLastHome,
-  loadAllPacks,
+  requestAllPacks,
 } from '../../../store/packs/packs';
 import { useFailure, useFailureText } from '../../app/hooks/useFlow';
 import { useRetry } from '../../app/hooks/useRetry';
@@ -56,7 +56,7 @@ const useFailedParts = () => {
   const dispatch = useAppDispatch();
   const parts = [
     usePart('packs', loadActivePacks, useAppSelector(selectActivePacks) !== null, () =>
-      dispatch(loadAllPacks()),
+      dispatch(requestAllPacks()),
     ),
     usePart('account', loadSubscriber, useAppSelector(selectUserInfo) !== null, () =>
       dispatch(loadSubscriber.requested()),

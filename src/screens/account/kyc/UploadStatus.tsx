@@ -102,7 +102,7 @@ const UploadUnknown = () => {
       >
         {t.unanswered}
       </OutcomeUnknown>
-      {failureMessage && !isBusy && <StatusAlert tone="bad">{failureMessage}</StatusAlert>}
+      {failureMessage && <StatusAlert tone="bad">{failureMessage}</StatusAlert>}
     </>
   );
 };

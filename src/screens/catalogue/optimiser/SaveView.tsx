@@ -5,7 +5,7 @@ import {
   selectOptimiserInput,
   selectRunningBoxes,
 } from '../../../../store/catalogue/optimiser/optimiser';
-import { loadActivePacks, loadAllPacks } from '../../../../store/packs/packs';
+import { loadActivePacks, requestAllPacks } from '../../../../store/packs/packs';
 import { ADD_PACKS } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
@@ -28,7 +28,7 @@ export const SaveView = () => {
   const t = useText(saveText);
   const dispatch = useAppDispatch();
   useEffect(() => {
-    dispatch(loadAllPacks());
+    dispatch(requestAllPacks());
     dispatch(requestCatalogue());
     dispatch(loadEquipment.requested());
   }, [dispatch]);
@@ -45,7 +45,7 @@ export const SaveView = () => {
         isPage
         flow={loadActivePacks}
         value={useAppSelector(selectRunningBoxes)}
-        onRetry={() => dispatch(loadAllPacks())}
+        onRetry={() => dispatch(requestAllPacks())}
         skeleton={<SkeletonCard />}
       >
         {(boxes) => (boxes.length === 0 ? <NoPacks /> : <SaveFormWhenLoaded boxes={boxes} />)}

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useMemo } from 'react';
 import { loadCatalogue } from '../../../../store/catalogue/catalogue';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
-import { selectActivePacks, loadAllPacks } from '../../../../store/packs/packs';
+import { selectActivePacks, requestAllPacks } from '../../../../store/packs/packs';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
 import { purchaseQuery, type BrowseState } from '../browse/browseState';
@@ -48,7 +48,7 @@ export const useLoadPurchaseTarget = ({
   useEffect(() => {
     dispatch(loadCatalogue.requested({}));
     dispatch(loadEquipment.requested());
-    dispatch(loadAllPacks());
+    dispatch(requestAllPacks());
   }, [dispatch]);
   const query = purchaseQuery({ box, term });
   return { boxes, target: useMemo(() => ({ stbno, term, query }), [stbno, term, query]) };

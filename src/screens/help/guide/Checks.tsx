@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { loadAlerts, selectAlertsByWeight } from '../../../../store/inbox/alerts';
 import { newestAlertFirst } from '../../../../store/inbox/newestAlertFirst';
 import { faultsAt, selectAnnouncements } from '../../../../store/inbox/serviceAnnouncements';
 import type { ServiceAnnouncement } from '../../../../store/wire/entities/service/serviceAnnouncements';
 import { loadMaintenance, selectMaintenance } from '../../../../store/app/maintenance';
-import { loadActivePacks, selectActivePacks, loadAllPacks } from '../../../../store/packs/packs';
+import { loadActivePacks, selectActivePacks, requestAllPacks } from '../../../../store/packs/packs';
 import { ADD_PACKS, MY_PACKS, RENEW } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { OperatorText } from '../../../text/OperatorText';
@@ -43,7 +44,7 @@ export const Checks = ({
       <Loaded
         flow={loadActivePacks}
         value={packs}
-        onRetry={() => dispatch(loadAllPacks())}
+        onRetry={() => dispatch(requestAllPacks())}
         skeleton={<SkeletonLines count={2} />}
       >
         {() => check && <PackCheckResult check={check} />}
@@ -63,19 +64,30 @@ export const Checks = ({
 };
 
 const AnnouncedFaults = ({ faults }: { readonly faults: readonly ServiceAnnouncement[] }) => {
-  const t = useText(guideText);
   return (
-    <Alert tone="warn">
-      <p>{t.news}</p>
-      <List label={t.news}>
-        {faults.map(({ id, title, text }) => (
-          <Row
-            key={id}
-            title={<OperatorText text={title} empty={EMPTY_TEXT} />}
-            sub={<OperatorText text={text} />}
-          />
-        ))}
-      </List>
+    <OperatorNews tone="warn">
+      {faults.map(({ id, title, text }) => (
+        <Row
+          key={id}
+          title={<OperatorText text={title} empty={EMPTY_TEXT} />}
+          sub={<OperatorText text={text} />}
+        />
+      ))}
+    </OperatorNews>
+  );
+};
+
+interface OperatorNewsProps {
+  readonly tone: 'info' | 'warn';
+  readonly children: ReactNode;
+}
+
+const OperatorNews = ({ tone, children }: OperatorNewsProps) => {
+  const { news } = useText(guideText);
+  return (
+    <Alert tone={tone}>
+      <p>{news}</p>
+      <List label={news}>{children}</List>
     </Alert>
   );
 };
@@ -117,20 +129,17 @@ const OperatorAlerts = ({ hasFaults }: { readonly hasFaults: boolean }) => {
         newest.length === 0 ? (
           !hasFaults && <Alert tone="ok">{t.noNews}</Alert>
         ) : (
-          <Alert>
-            <p>{t.news}</p>
-            <List label={t.news}>
-              {newestAlertFirst(newest)
-                .slice(0, MAX_ALERTS)
-                .map(({ idalert, message, created }) => (
-                  <Row
-                    key={idalert}
-                    title={<OperatorText text={message} empty={EMPTY_TEXT} />}
-                    sub={<DateText date={created} />}
-                  />
-                ))}
-            </List>
-          </Alert>
+          <OperatorNews tone="info">
+            {newestAlertFirst(newest)
+              .slice(0, MAX_ALERTS)
+              .map(({ idalert, message, created }) => (
+                <Row
+                  key={idalert}
+                  title={<OperatorText text={message} empty={EMPTY_TEXT} />}
+                  sub={<DateText date={created} />}
+                />
+              ))}
+          </OperatorNews>
         )
       }
     </Loaded>

@@ -4,7 +4,7 @@ import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { loadAlerts } from '../../../../store/inbox/alerts';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { loadMaintenance } from '../../../../store/app/maintenance';
-import { loadAllPacks } from '../../../../store/packs/packs';
+import { requestAllPacks } from '../../../../store/packs/packs';
 import { loadTicketChoices } from '../../../../store/help/tickets';
 import { NEW_TICKET, SUPPORT } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
@@ -38,7 +38,7 @@ export const PictureGuide = () => {
   useEffect(() => {
     // Loaded while the subscriber answers the first questions.
     dispatch(loadEquipment.requested());
-    dispatch(loadAllPacks());
+    dispatch(requestAllPacks());
     dispatch(loadMaintenance.requested());
     dispatch(loadAlerts.requested({ page: 1 }));
     dispatch(loadTicketChoices.requested());

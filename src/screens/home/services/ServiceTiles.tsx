@@ -4,7 +4,7 @@ import {
   loadActivePacks,
   selectActivePacks,
   selectLastHome,
-  loadAllPacks,
+  requestAllPacks,
 } from '../../../../store/packs/packs';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { useStatus } from '../../../app/hooks/useFlow';
@@ -82,7 +82,7 @@ export const ServiceTiles = () => {
   const packs = useAppSelector(selectActivePacks);
   const boxes = useAppSelector(selectBoxes);
   const last = useAppSelector(selectLastHome);
-  const load = () => dispatch(loadAllPacks());
+  const load = () => dispatch(requestAllPacks());
   const hasBoxes = useAreBoxesSettled();
   const isWaiting = useRevealInOrder(hasBoxes) === false;
   return (

@@ -6,7 +6,7 @@ import { packChangeAcknowledged, selectPackChange } from '../../../../store/pack
 import { paiseOf } from '../../../../store/core/values/money';
 import { packKey } from '../../../../store/packs/packList';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
-import { loadActivePacks, loadAllPacks } from '../../../../store/packs/packs';
+import { loadActivePacks, requestAllPacks } from '../../../../store/packs/packs';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
 import { TRANSACTIONS } from '../../../../store/core/paths';
 import { useByIdempotency } from '../../../app/useByIdempotency';
@@ -112,7 +112,7 @@ const CurrentPackStatus = ({ pack }: PackProps) => {
   const reading = useStatus(loadActivePacks);
   if (reading === 'running') return <>{t.packsReading}</>;
   if (reading === 'failed')
-    return <RetryText sentence={t.packsNotRead} onPress={() => dispatch(loadAllPacks())} />;
+    return <RetryText sentence={t.packsNotRead} onPress={() => dispatch(requestAllPacks())} />;
   if (packStatusOf(pack) === 'CANCEL') return <>{t.nowCancelled}</>;
   if (pack.disconnectdate !== '') return <>{t.nowLeaving(dayText(pack.disconnectdate))}</>;
   return <>{byIdempotency(t.nowRunning)}</>;

@@ -8,7 +8,7 @@ import {
   selectPackChange,
 } from '../../../../store/packs/packChanges';
 import { isBroadband, packKey } from '../../../../store/packs/packList';
-import { loadActivePacks, loadAllPacks } from '../../../../store/packs/packs';
+import { loadActivePacks, requestAllPacks } from '../../../../store/packs/packs';
 import { useText } from '../../../text/useText';
 import { color, size } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
@@ -147,7 +147,7 @@ const AmountNotLoaded = ({ sentence, isLoading: isReading }: AmountNotLoadedProp
   const dispatch = useAppDispatch();
   if (isReading) return <FailureAlert>{`${sentence} ${t.reading}`}</FailureAlert>;
   const again = (
-    <button type="button" onClick={() => dispatch(loadAllPacks())}>
+    <button type="button" onClick={() => dispatch(requestAllPacks())}>
       {t.tryAgain}
     </button>
   );

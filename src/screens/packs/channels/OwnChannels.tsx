@@ -11,7 +11,7 @@ import {
 } from '../../../../store/catalogue/catalogueSearch';
 import { ADD_PACKS, MY_PACKS } from '../../../../store/core/paths';
 import { selectAllPacks } from '../../../../store/packs/packList';
-import { loadActivePacks, loadAllPacks } from '../../../../store/packs/packs';
+import { loadActivePacks, requestAllPacks } from '../../../../store/packs/packs';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { ChannelCountNotes } from '../../../app/lists/ChannelCountNotes';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -68,7 +68,7 @@ const ChannelsOf = ({ query }: { readonly query: OwnChannelsQuery }) => {
         isPage
         flow={loadActivePacks}
         value={packs}
-        onRetry={() => dispatch(loadAllPacks())}
+        onRetry={() => dispatch(requestAllPacks())}
         skeleton={<SkeletonRows count={6} lead end={false} />}
       >
         {(known) => <ChannelsIn packs={known} />}

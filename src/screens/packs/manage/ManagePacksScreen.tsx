@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
 import { ADD_PACKS } from '../../../../store/core/paths';
 import { packGroups, selectAllPacks } from '../../../../store/packs/packList';
-import { loadAllPacks } from '../../../../store/packs/packs';
+import { requestAllPacks } from '../../../../store/packs/packs';
 import { useDomains } from '../../../app/PortalServices';
 import { lazyPart, lazyScreen } from '../../../app/lazy/lazyPart';
 import { ScreenSlot } from '../../../app/lazy/ScreenSlot';
@@ -55,7 +55,7 @@ export const ManagePacksScreen = () => {
   const domains = useDomains();
   const [query] = useSearchParams();
   useEffect(() => {
-    dispatch(loadAllPacks());
+    dispatch(requestAllPacks());
     dispatch(loadEquipment.requested());
     // It knows of a cancellation without an answer.
     domains.add('packChanges').catch(() => undefined);

@@ -10,7 +10,7 @@ import {
   type PackGroup,
 } from '../../../../store/packs/packList';
 import { PACK_STATUSES, packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
-import { loadActivePacks, renewableOf, loadAllPacks } from '../../../../store/packs/packs';
+import { loadActivePacks, renewableOf, requestAllPacks } from '../../../../store/packs/packs';
 import { ADD_PACKS, ownChannelsPath, RENEW } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useIsWide } from '../../../app/hooks/useIsWide';
@@ -61,7 +61,7 @@ export const PackList = () => {
         isPage
         flow={loadActivePacks}
         value={useAppSelector(selectAllPacks)}
-        onRetry={() => dispatch(loadAllPacks())}
+        onRetry={() => dispatch(requestAllPacks())}
         skeleton={<PackListSkeleton />}
       >
         {(all) => (all.length === 0 ? <NoPacks /> : <PackGroups packs={all} />)}

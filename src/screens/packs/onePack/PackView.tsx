@@ -14,7 +14,7 @@ import {
   selectAllPacks,
 } from '../../../../store/packs/packList';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
-import { loadActivePacks, loadAllPacks } from '../../../../store/packs/packs';
+import { loadActivePacks, requestAllPacks } from '../../../../store/packs/packs';
 import { MY_PACKS, ownChannelsPath, packPath, RENEW } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
@@ -107,7 +107,7 @@ const OnePack = ({ name }: { readonly name: PackRef }) => {
         isPage
         flow={loadActivePacks}
         value={all}
-        onRetry={() => dispatch(loadAllPacks())}
+        onRetry={() => dispatch(requestAllPacks())}
         skeleton={<SkeletonCard />}
       >
         {() => (pack === null ? <MissingPack /> : <LoadedPack pack={pack} />)}
