@@ -87,7 +87,7 @@ const declared: Readonly<Record<string, Declared>> = {
     front: ['kyc/KycScreen', 'profile/ProfileScreen'],
   },
   'src/screens/cart': {
-    uses: ['packs', 'app', 'payments', 'text', 'theme', 'ui', 'writes'],
+    uses: ['packs', 'app', 'help', 'payments', 'text', 'theme', 'ui', 'writes'],
     front: ['CartBar', 'CheckoutScreen'],
   },
   'src/screens/catalogue': {
@@ -111,6 +111,7 @@ const declared: Readonly<Record<string, Declared>> = {
       'faq/FaqScreen',
       'faq/faq.text',
       'guide/useBoxRefresh',
+      'newTicket/GetHelp',
       'survey/SurveyScreen',
       'tickets/SupportScreen',
     ],
@@ -150,7 +151,7 @@ const declared: Readonly<Record<string, Declared>> = {
     ],
   },
   'src/screens/payments': {
-    uses: ['app', 'packs', 'text', 'theme', 'ui'],
+    uses: ['app', 'help', 'packs', 'text', 'theme', 'ui'],
     front: [
       'instant/InstantPaymentConfirmScreen',
       'instant/InstantPaymentScreen',
@@ -163,7 +164,6 @@ const declared: Readonly<Record<string, Declared>> = {
       'pay/PaymentMethods',
       'pay/bill.text',
       'pay/paymentMethods.text',
-      'status/GetHelp',
       'status/PackResults',
       'status/PaymentStatusScreen',
       'status/receipt/receiptPart',
@@ -175,7 +175,7 @@ const declared: Readonly<Record<string, Declared>> = {
     ],
   },
   'src/screens/renewal': {
-    uses: ['app', 'packs', 'payments', 'text', 'theme', 'ui', 'writes'],
+    uses: ['app', 'help', 'packs', 'payments', 'text', 'theme', 'ui', 'writes'],
     front: ['RenewScreen', 'renew.text'],
   },
   'src/screens/writes': {

@@ -15,7 +15,7 @@ import { ActiveUntil, daysLeftOf } from '../../ui/result/ActiveUntil';
 import { ResultHead } from '../../ui/result/ResultHead';
 import { ResultActions, ResultColumn } from '../../ui/result/ResultLayout';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { GetHelp } from '../payments/status/GetHelp';
+import { GetHelp } from '../help/newTicket/GetHelp';
 import { PackResultList } from '../payments/status/PackResults';
 import { ReceiptActions } from '../payments/status/receipt/receiptPart';
 import { balanceReceiptOf, type ReceiptSource } from '../payments/status/receipt/receiptSource';

@@ -3,6 +3,7 @@ import type { contactText as EnglishContactText } from '../../screens/help/conta
 import type { faqText as EnglishFaqText } from '../../screens/help/faq/faq.text';
 import type { boxRefreshText as EnglishBoxRefreshText } from '../../screens/help/guide/boxRefresh.text';
 import type { guideText as EnglishGuideText } from '../../screens/help/guide/guide.text';
+import type { getHelpText as EnglishGetHelpText } from '../../screens/help/newTicket/getHelp.text';
 import type { newTicketText as EnglishNewTicketText } from '../../screens/help/newTicket/newTicket.text';
 import type { surveyText as EnglishSurveyText } from '../../screens/help/survey/survey.text';
 import type { supportText as EnglishSupportText } from '../../screens/help/tickets/support.text';
@@ -165,6 +166,18 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
       `স্ক্ৰীনত: ${screen}।`,
       wasRefreshed ? 'মই প’ৰ্টেলৰ পৰা বক্স ৰিফ্ৰেশ্ব কৰিলোঁ; কাম নহ’ল।' : 'মই বক্স ৰিফ্ৰেশ্ব কৰা নাই।',
     ].join('\n'),
+};
+
+export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
+  help: 'সহায় লওক',
+  call: (phone: string): string => `${phone} নম্বৰত ফোন কৰক`,
+  paymentUnconfirmed: 'নিশ্চিত নোহোৱা পেমেণ্ট',
+  paymentFailed: 'বিফল হোৱা পেমেণ্ট',
+  packNotStarted: 'চালু বা ৰিনিউ নোহোৱা পেক',
+  description: (reference: string, amount: string, when: string): string =>
+    [`ৰেফাৰেন্স: ${reference}`, amount && `টকাৰ পৰিমাণ: ${amount}`, when && `সময়: ${when}`]
+      .filter(Boolean)
+      .join('\n'),
 };
 
 export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {

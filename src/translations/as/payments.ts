@@ -246,15 +246,6 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   nextCheck: (seconds: number): string => `${seconds} ছেকেণ্ড পিছত আকৌ চেক কৰা হ’ব।`,
   checking: 'এতিয়া চেক কৰি আছোঁ…',
   checkNow: 'এতিয়াই চেক কৰক',
-  help: 'সহায় লওক',
-  call: (phone: string): string => `${phone} নম্বৰত ফোন কৰক`,
-  ticketSubject: 'নিশ্চিত নোহোৱা পেমেণ্ট',
-  ticketFailed: 'বিফল হোৱা পেমেণ্ট',
-  ticketPack: 'চালু বা ৰিনিউ নোহোৱা পেক',
-  ticketDescription: (reference: string, amount: string, when: string): string =>
-    [`ৰেফাৰেন্স: ${reference}`, amount && `টকাৰ পৰিমাণ: ${amount}`, when && `সময়: ${when}`]
-      .filter(Boolean)
-      .join('\n'),
   printReceipt: 'ৰচিদ প্ৰিণ্ট কৰক',
   shareReceipt: 'ৰচিদ শ্বেয়াৰ কৰক',
   saveReceipt: 'ৰচিদ ছেভ কৰক',

@@ -3,6 +3,7 @@ import type { contactText as EnglishContactText } from '../../screens/help/conta
 import type { faqText as EnglishFaqText } from '../../screens/help/faq/faq.text';
 import type { boxRefreshText as EnglishBoxRefreshText } from '../../screens/help/guide/boxRefresh.text';
 import type { guideText as EnglishGuideText } from '../../screens/help/guide/guide.text';
+import type { getHelpText as EnglishGetHelpText } from '../../screens/help/newTicket/getHelp.text';
 import type { newTicketText as EnglishNewTicketText } from '../../screens/help/newTicket/newTicket.text';
 import type { surveyText as EnglishSurveyText } from '../../screens/help/survey/survey.text';
 import type { supportText as EnglishSupportText } from '../../screens/help/tickets/support.text';
@@ -165,6 +166,18 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
       `স্ক্রিনে: ${screen}।`,
       wasRefreshed ? 'আমি পোর্টাল থেকে বক্স রিফ্রেশ করেছি; কাজ হয়নি।' : 'আমি বক্স রিফ্রেশ করিনি।',
     ].join('\n'),
+};
+
+export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
+  help: 'সাহায্য নিন',
+  call: (phone: string): string => `${phone} নম্বরে ফোন করুন`,
+  paymentUnconfirmed: 'নিশ্চিত না হওয়া পেমেন্ট',
+  paymentFailed: 'ব্যর্থ হওয়া পেমেন্ট',
+  packNotStarted: 'চালু বা রিনিউ না হওয়া প্যাক',
+  description: (reference: string, amount: string, when: string): string =>
+    [`রেফারেন্স: ${reference}`, amount && `টাকার পরিমাণ: ${amount}`, when && `সময়: ${when}`]
+      .filter(Boolean)
+      .join('\n'),
 };
 
 export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {

@@ -253,15 +253,6 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   nextCheck: (seconds: number): string => `আবার চেক করা হবে ${seconds} সেকেন্ড পরে।`,
   checking: 'এখন চেক করা হচ্ছে…',
   checkNow: 'এখনই চেক করুন',
-  help: 'সাহায্য নিন',
-  call: (phone: string): string => `${phone} নম্বরে ফোন করুন`,
-  ticketSubject: 'নিশ্চিত না হওয়া পেমেন্ট',
-  ticketFailed: 'ব্যর্থ হওয়া পেমেন্ট',
-  ticketPack: 'চালু বা রিনিউ না হওয়া প্যাক',
-  ticketDescription: (reference: string, amount: string, when: string): string =>
-    [`রেফারেন্স: ${reference}`, amount && `টাকার পরিমাণ: ${amount}`, when && `সময়: ${when}`]
-      .filter(Boolean)
-      .join('\n'),
   printReceipt: 'রসিদ প্রিন্ট করুন',
   shareReceipt: 'রসিদ শেয়ার করুন',
   saveReceipt: 'রসিদ সেভ করুন',

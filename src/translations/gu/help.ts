@@ -3,6 +3,7 @@ import type { contactText as EnglishContactText } from '../../screens/help/conta
 import type { faqText as EnglishFaqText } from '../../screens/help/faq/faq.text';
 import type { boxRefreshText as EnglishBoxRefreshText } from '../../screens/help/guide/boxRefresh.text';
 import type { guideText as EnglishGuideText } from '../../screens/help/guide/guide.text';
+import type { getHelpText as EnglishGetHelpText } from '../../screens/help/newTicket/getHelp.text';
 import type { newTicketText as EnglishNewTicketText } from '../../screens/help/newTicket/newTicket.text';
 import type { surveyText as EnglishSurveyText } from '../../screens/help/survey/survey.text';
 import type { supportText as EnglishSupportText } from '../../screens/help/tickets/support.text';
@@ -165,6 +166,18 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
       `સ્ક્રીન પર: ${screen}.`,
       wasRefreshed ? 'મેં પોર્ટલ પરથી બોક્સ રિફ્રેશ કર્યું, ફાયદો થયો નથી.' : 'મેં બોક્સ રિફ્રેશ કર્યું નથી.',
     ].join('\n'),
+};
+
+export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
+  help: 'મદદ મેળવો',
+  call: (phone: string): string => `${phone} પર કોલ કરો`,
+  paymentUnconfirmed: 'કન્ફર્મ ન થયેલું પેમેન્ટ',
+  paymentFailed: 'નિષ્ફળ ગયેલું પેમેન્ટ',
+  packNotStarted: 'ચાલુ કે રિન્યુ ન થયેલું પેક',
+  description: (reference: string, amount: string, when: string): string =>
+    [`રેફરન્સ નંબર: ${reference}`, amount && `રકમ: ${amount}`, when && `સમય: ${when}`]
+      .filter(Boolean)
+      .join('\n'),
 };
 
 export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {

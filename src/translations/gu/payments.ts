@@ -248,15 +248,6 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   nextCheck: (seconds: number): string => `${seconds} સેકન્ડમાં ફરી તપાસીશું.`,
   checking: 'હમણાં તપાસી રહ્યા છીએ…',
   checkNow: 'હમણાં તપાસો',
-  help: 'મદદ મેળવો',
-  call: (phone: string): string => `${phone} પર કોલ કરો`,
-  ticketSubject: 'કન્ફર્મ ન થયેલું પેમેન્ટ',
-  ticketFailed: 'નિષ્ફળ ગયેલું પેમેન્ટ',
-  ticketPack: 'ચાલુ કે રિન્યુ ન થયેલું પેક',
-  ticketDescription: (reference: string, amount: string, when: string): string =>
-    [`રેફરન્સ નંબર: ${reference}`, amount && `રકમ: ${amount}`, when && `સમય: ${when}`]
-      .filter(Boolean)
-      .join('\n'),
   printReceipt: 'રસીદ પ્રિન્ટ કરો',
   shareReceipt: 'રસીદ શેર કરો',
   saveReceipt: 'રસીદ સેવ કરો',

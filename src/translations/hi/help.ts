@@ -3,6 +3,7 @@ import type { contactText as EnglishContactText } from '../../screens/help/conta
 import type { faqText as EnglishFaqText } from '../../screens/help/faq/faq.text';
 import type { boxRefreshText as EnglishBoxRefreshText } from '../../screens/help/guide/boxRefresh.text';
 import type { guideText as EnglishGuideText } from '../../screens/help/guide/guide.text';
+import type { getHelpText as EnglishGetHelpText } from '../../screens/help/newTicket/getHelp.text';
 import type { newTicketText as EnglishNewTicketText } from '../../screens/help/newTicket/newTicket.text';
 import type { surveyText as EnglishSurveyText } from '../../screens/help/survey/survey.text';
 import type { supportText as EnglishSupportText } from '../../screens/help/tickets/support.text';
@@ -169,6 +170,18 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
       `स्क्रीन पर: ${screen}।`,
       wasRefreshed ? 'मैंने पोर्टल से बॉक्स रिफ़्रेश किया, फ़ायदा नहीं हुआ।' : 'मैंने बॉक्स रिफ़्रेश नहीं किया है।',
     ].join('\n'),
+};
+
+export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
+  help: 'मदद लें',
+  call: (phone: string): string => `${phone} पर फ़ोन करें`,
+  paymentUnconfirmed: 'भुगतान जिसकी पुष्टि नहीं हुई',
+  paymentFailed: 'भुगतान जो नहीं हुआ',
+  packNotStarted: 'पैक जो चालू या रिन्यू नहीं हुआ',
+  description: (reference: string, amount: string, when: string): string =>
+    [`संदर्भ: ${reference}`, amount && `राशि: ${amount}`, when && `समय: ${when}`]
+      .filter(Boolean)
+      .join('\n'),
 };
 
 export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {

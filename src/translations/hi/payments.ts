@@ -247,15 +247,6 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   nextCheck: (seconds: number): string => `अगली जाँच ${seconds} सेकंड में।`,
   checking: 'अभी जाँच रहे हैं…',
   checkNow: 'अभी जाँचें',
-  help: 'मदद लें',
-  call: (phone: string): string => `${phone} पर फ़ोन करें`,
-  ticketSubject: 'भुगतान जिसकी पुष्टि नहीं हुई',
-  ticketFailed: 'भुगतान जो नहीं हुआ',
-  ticketPack: 'पैक जो चालू या रिन्यू नहीं हुआ',
-  ticketDescription: (reference: string, amount: string, when: string): string =>
-    [`संदर्भ: ${reference}`, amount && `राशि: ${amount}`, when && `समय: ${when}`]
-      .filter(Boolean)
-      .join('\n'),
   printReceipt: 'रसीद छापें',
   shareReceipt: 'रसीद भेजें',
   saveReceipt: 'रसीद सेव करें',

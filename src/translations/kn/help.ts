@@ -3,6 +3,7 @@ import type { contactText as EnglishContactText } from '../../screens/help/conta
 import type { faqText as EnglishFaqText } from '../../screens/help/faq/faq.text';
 import type { boxRefreshText as EnglishBoxRefreshText } from '../../screens/help/guide/boxRefresh.text';
 import type { guideText as EnglishGuideText } from '../../screens/help/guide/guide.text';
+import type { getHelpText as EnglishGetHelpText } from '../../screens/help/newTicket/getHelp.text';
 import type { newTicketText as EnglishNewTicketText } from '../../screens/help/newTicket/newTicket.text';
 import type { surveyText as EnglishSurveyText } from '../../screens/help/survey/survey.text';
 import type { supportText as EnglishSupportText } from '../../screens/help/tickets/support.text';
@@ -168,6 +169,18 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
       `ಸ್ಕ್ರೀನ್ ಮೇಲೆ: ${screen}.`,
       wasRefreshed ? 'ಪೋರ್ಟಲ್‌ನಿಂದ ಬಾಕ್ಸ್ ರಿಫ್ರೆಶ್ ಮಾಡಿದೆ, ಪ್ರಯೋಜನವಾಗಲಿಲ್ಲ.' : 'ನಾನು ಬಾಕ್ಸ್ ರಿಫ್ರೆಶ್ ಮಾಡಿಲ್ಲ.',
     ].join('\n'),
+};
+
+export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
+  help: 'ಸಹಾಯ ಪಡೆಯಿರಿ',
+  call: (phone: string): string => `${phone} ಗೆ ಕರೆ ಮಾಡಿ`,
+  paymentUnconfirmed: 'ಖಚಿತವಾಗದ ಪಾವತಿ',
+  paymentFailed: 'ವಿಫಲವಾದ ಪಾವತಿ',
+  packNotStarted: 'ಶುರುವಾಗದ ಅಥವಾ ರಿನ್ಯೂ ಆಗದ ಪ್ಯಾಕ್',
+  description: (reference: string, amount: string, when: string): string =>
+    [`ರೆಫರೆನ್ಸ್: ${reference}`, amount && `ಮೊತ್ತ: ${amount}`, when && `ಸಮಯ: ${when}`]
+      .filter(Boolean)
+      .join('\n'),
 };
 
 export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {

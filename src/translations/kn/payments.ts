@@ -259,15 +259,6 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
     `ಮುಂದಿನ ಪರಿಶೀಲನೆ ${seconds} ${plural.select(seconds) === 'one' ? 'ಸೆಕೆಂಡಿನಲ್ಲಿ' : 'ಸೆಕೆಂಡುಗಳಲ್ಲಿ'}.`,
   checking: 'ಈಗ ಪರಿಶೀಲಿಸುತ್ತಿದ್ದೇವೆ…',
   checkNow: 'ಈಗ ಪರಿಶೀಲಿಸಿ',
-  help: 'ಸಹಾಯ ಪಡೆಯಿರಿ',
-  call: (phone: string): string => `${phone} ಗೆ ಕರೆ ಮಾಡಿ`,
-  ticketSubject: 'ಖಚಿತವಾಗದ ಪಾವತಿ',
-  ticketFailed: 'ವಿಫಲವಾದ ಪಾವತಿ',
-  ticketPack: 'ಶುರುವಾಗದ ಅಥವಾ ರಿನ್ಯೂ ಆಗದ ಪ್ಯಾಕ್',
-  ticketDescription: (reference: string, amount: string, when: string): string =>
-    [`ರೆಫರೆನ್ಸ್: ${reference}`, amount && `ಮೊತ್ತ: ${amount}`, when && `ಸಮಯ: ${when}`]
-      .filter(Boolean)
-      .join('\n'),
   printReceipt: 'ರಸೀದಿ ಪ್ರಿಂಟ್ ಮಾಡಿ',
   shareReceipt: 'ರಸೀದಿ ಹಂಚಿಕೊಳ್ಳಿ',
   saveReceipt: 'ರಸೀದಿ ಸೇವ್ ಮಾಡಿ',

@@ -3,6 +3,7 @@ import type { contactText as EnglishContactText } from '../../screens/help/conta
 import type { faqText as EnglishFaqText } from '../../screens/help/faq/faq.text';
 import type { boxRefreshText as EnglishBoxRefreshText } from '../../screens/help/guide/boxRefresh.text';
 import type { guideText as EnglishGuideText } from '../../screens/help/guide/guide.text';
+import type { getHelpText as EnglishGetHelpText } from '../../screens/help/newTicket/getHelp.text';
 import type { newTicketText as EnglishNewTicketText } from '../../screens/help/newTicket/newTicket.text';
 import type { surveyText as EnglishSurveyText } from '../../screens/help/survey/survey.text';
 import type { supportText as EnglishSupportText } from '../../screens/help/tickets/support.text';
@@ -164,6 +165,18 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
       `സ്ക്രീനിൽ: ${screen}.`,
       wasRefreshed ? 'പോർട്ടലിൽ നിന്ന് ബോക്സ് റീഫ്രഷ് ചെയ്തു, പക്ഷേ ശരിയായില്ല.' : 'ബോക്സ് റീഫ്രഷ് ചെയ്തിട്ടില്ല.',
     ].join('\n'),
+};
+
+export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
+  help: 'സഹായം തേടുക',
+  call: (phone: string): string => `${phone} വിളിക്കുക`,
+  paymentUnconfirmed: 'സ്ഥിരീകരിക്കാത്ത പേയ്‌മെന്റ്',
+  paymentFailed: 'പരാജയപ്പെട്ട പേയ്‌മെന്റ്',
+  packNotStarted: 'തുടങ്ങുകയോ പുതുക്കുകയോ ചെയ്യാത്ത പാക്ക്',
+  description: (reference: string, amount: string, when: string): string =>
+    [`റഫറൻസ്: ${reference}`, amount && `തുക: ${amount}`, when && `സമയം: ${when}`]
+      .filter(Boolean)
+      .join('\n'),
 };
 
 export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {

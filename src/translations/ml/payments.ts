@@ -255,15 +255,6 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   nextCheck: (seconds: number): string => `അടുത്ത പരിശോധന ${seconds} സെക്കൻഡിൽ.`,
   checking: 'ഇപ്പോൾ പരിശോധിക്കുന്നു…',
   checkNow: 'ഇപ്പോൾ പരിശോധിക്കുക',
-  help: 'സഹായം തേടുക',
-  call: (phone: string): string => `${phone} വിളിക്കുക`,
-  ticketSubject: 'സ്ഥിരീകരിക്കാത്ത പേയ്‌മെന്റ്',
-  ticketFailed: 'പരാജയപ്പെട്ട പേയ്‌മെന്റ്',
-  ticketPack: 'തുടങ്ങുകയോ പുതുക്കുകയോ ചെയ്യാത്ത പാക്ക്',
-  ticketDescription: (reference: string, amount: string, when: string): string =>
-    [`റഫറൻസ്: ${reference}`, amount && `തുക: ${amount}`, when && `സമയം: ${when}`]
-      .filter(Boolean)
-      .join('\n'),
   printReceipt: 'രസീത് പ്രിന്റ് ചെയ്യുക',
   shareReceipt: 'രസീത് ഷെയർ ചെയ്യുക',
   saveReceipt: 'രസീത് സേവ് ചെയ്യുക',

@@ -3,6 +3,7 @@ import type { contactText as EnglishContactText } from '../../screens/help/conta
 import type { faqText as EnglishFaqText } from '../../screens/help/faq/faq.text';
 import type { boxRefreshText as EnglishBoxRefreshText } from '../../screens/help/guide/boxRefresh.text';
 import type { guideText as EnglishGuideText } from '../../screens/help/guide/guide.text';
+import type { getHelpText as EnglishGetHelpText } from '../../screens/help/newTicket/getHelp.text';
 import type { newTicketText as EnglishNewTicketText } from '../../screens/help/newTicket/newTicket.text';
 import type { surveyText as EnglishSurveyText } from '../../screens/help/survey/survey.text';
 import type { supportText as EnglishSupportText } from '../../screens/help/tickets/support.text';
@@ -169,6 +170,18 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
       `स्क्रीनवर: ${screen}.`,
       wasRefreshed ? 'मी पोर्टलवरून बॉक्स रिफ्रेश केला; उपयोग झाला नाही.' : 'मी बॉक्स रिफ्रेश केलेला नाही.',
     ].join('\n'),
+};
+
+export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
+  help: 'मदत घ्या',
+  call: (phone: string): string => `${phone} वर फोन करा`,
+  paymentUnconfirmed: 'पुष्टी न झालेले पेमेंट',
+  paymentFailed: 'अयशस्वी झालेले पेमेंट',
+  packNotStarted: 'सुरू किंवा रिन्यू न झालेला पॅक',
+  description: (reference: string, amount: string, when: string): string =>
+    [`संदर्भ क्रमांक: ${reference}`, amount && `रक्कम: ${amount}`, when && `वेळ: ${when}`]
+      .filter(Boolean)
+      .join('\n'),
 };
 
 export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {

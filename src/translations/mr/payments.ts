@@ -256,15 +256,6 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
     seconds === 1 ? '1 सेकंदात पुन्हा तपासू.' : `${seconds} सेकंदांत पुन्हा तपासू.`,
   checking: 'आता तपासत आहोत…',
   checkNow: 'आता तपासा',
-  help: 'मदत घ्या',
-  call: (phone: string): string => `${phone} वर फोन करा`,
-  ticketSubject: 'पुष्टी न झालेले पेमेंट',
-  ticketFailed: 'अयशस्वी झालेले पेमेंट',
-  ticketPack: 'सुरू किंवा रिन्यू न झालेला पॅक',
-  ticketDescription: (reference: string, amount: string, when: string): string =>
-    [`संदर्भ क्रमांक: ${reference}`, amount && `रक्कम: ${amount}`, when && `वेळ: ${when}`]
-      .filter(Boolean)
-      .join('\n'),
   printReceipt: 'पावती प्रिंट करा',
   shareReceipt: 'पावती शेअर करा',
   saveReceipt: 'पावती सेव्ह करा',

@@ -3,6 +3,7 @@ import type { contactText as EnglishContactText } from '../../screens/help/conta
 import type { faqText as EnglishFaqText } from '../../screens/help/faq/faq.text';
 import type { boxRefreshText as EnglishBoxRefreshText } from '../../screens/help/guide/boxRefresh.text';
 import type { guideText as EnglishGuideText } from '../../screens/help/guide/guide.text';
+import type { getHelpText as EnglishGetHelpText } from '../../screens/help/newTicket/getHelp.text';
 import type { newTicketText as EnglishNewTicketText } from '../../screens/help/newTicket/newTicket.text';
 import type { surveyText as EnglishSurveyText } from '../../screens/help/survey/survey.text';
 import type { supportText as EnglishSupportText } from '../../screens/help/tickets/support.text';
@@ -165,6 +166,18 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
       `ସ୍କ୍ରିନରେ: ${screen}।`,
       wasRefreshed ? 'ମୁଁ ପୋର୍ଟାଲରୁ ବକ୍ସ ରିଫ୍ରେସ କଲି, କିନ୍ତୁ ଠିକ ହେଲା ନାହିଁ।' : 'ମୁଁ ବକ୍ସ ରିଫ୍ରେସ କରିନାହିଁ।',
     ].join('\n'),
+};
+
+export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
+  help: 'ସାହାଯ୍ୟ ନିଅନ୍ତୁ',
+  call: (phone: string): string => `${phone} କୁ ଫୋନ କରନ୍ତୁ`,
+  paymentUnconfirmed: 'ପେମେଣ୍ଟ ନିଶ୍ଚିତ ହୋଇନାହିଁ',
+  paymentFailed: 'ପେମେଣ୍ଟ ବିଫଳ ହେଲା',
+  packNotStarted: 'ପ୍ୟାକ ଚାଲୁ ବା ରିନ୍ୟୁ ହେଲା ନାହିଁ',
+  description: (reference: string, amount: string, when: string): string =>
+    [`ରେଫରେନ୍ସ: ${reference}`, amount && `ରାଶି: ${amount}`, when && `ସମୟ: ${when}`]
+      .filter(Boolean)
+      .join('\n'),
 };
 
 export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {

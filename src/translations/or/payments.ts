@@ -256,15 +256,6 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   nextCheck: (seconds: number): string => `ପରବର୍ତ୍ତୀ ଯାଞ୍ଚ ${seconds} ସେକେଣ୍ଡରେ।`,
   checking: 'ଏବେ ଯାଞ୍ଚ ଚାଲିଛି…',
   checkNow: 'ଏବେ ଯାଞ୍ଚ କରନ୍ତୁ',
-  help: 'ସାହାଯ୍ୟ ନିଅନ୍ତୁ',
-  call: (phone: string): string => `${phone} କୁ ଫୋନ କରନ୍ତୁ`,
-  ticketSubject: 'ପେମେଣ୍ଟ ନିଶ୍ଚିତ ହୋଇନାହିଁ',
-  ticketFailed: 'ପେମେଣ୍ଟ ବିଫଳ ହେଲା',
-  ticketPack: 'ପ୍ୟାକ ଚାଲୁ ବା ରିନ୍ୟୁ ହେଲା ନାହିଁ',
-  ticketDescription: (reference: string, amount: string, when: string): string =>
-    [`ରେଫରେନ୍ସ: ${reference}`, amount && `ରାଶି: ${amount}`, when && `ସମୟ: ${when}`]
-      .filter(Boolean)
-      .join('\n'),
   printReceipt: 'ରସିଦ ପ୍ରିଣ୍ଟ କରନ୍ତୁ',
   shareReceipt: 'ରସିଦ ସେୟାର କରନ୍ତୁ',
   saveReceipt: 'ରସିଦ ସେଭ କରନ୍ତୁ',

@@ -3,6 +3,7 @@ import type { contactText as EnglishContactText } from '../../screens/help/conta
 import type { faqText as EnglishFaqText } from '../../screens/help/faq/faq.text';
 import type { boxRefreshText as EnglishBoxRefreshText } from '../../screens/help/guide/boxRefresh.text';
 import type { guideText as EnglishGuideText } from '../../screens/help/guide/guide.text';
+import type { getHelpText as EnglishGetHelpText } from '../../screens/help/newTicket/getHelp.text';
 import type { newTicketText as EnglishNewTicketText } from '../../screens/help/newTicket/newTicket.text';
 import type { surveyText as EnglishSurveyText } from '../../screens/help/survey/survey.text';
 import type { supportText as EnglishSupportText } from '../../screens/help/tickets/support.text';
@@ -168,6 +169,18 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
       `ਸਕ੍ਰੀਨ ’ਤੇ: ${screen}।`,
       wasRefreshed ? 'ਮੈਂ ਪੋਰਟਲ ਤੋਂ ਬਾਕਸ ਰਿਫ੍ਰੈਸ਼ ਕੀਤਾ, ਪਰ ਫ਼ਾਇਦਾ ਨਹੀਂ ਹੋਇਆ।' : 'ਮੈਂ ਬਾਕਸ ਰਿਫ੍ਰੈਸ਼ ਨਹੀਂ ਕੀਤਾ ਹੈ।',
     ].join('\n'),
+};
+
+export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
+  help: 'ਮਦਦ ਲਓ',
+  call: (phone: string): string => `${phone} ’ਤੇ ਫ਼ੋਨ ਕਰੋ`,
+  paymentUnconfirmed: 'ਭੁਗਤਾਨ ਜਿਸ ਦੀ ਪੁਸ਼ਟੀ ਨਹੀਂ ਹੋਈ',
+  paymentFailed: 'ਭੁਗਤਾਨ ਜੋ ਨਹੀਂ ਹੋਇਆ',
+  packNotStarted: 'ਪੈਕ ਜੋ ਚਾਲੂ ਜਾਂ ਰੀਨਿਊ ਨਹੀਂ ਹੋਇਆ',
+  description: (reference: string, amount: string, when: string): string =>
+    [`ਰੈਫ਼ਰੈਂਸ: ${reference}`, amount && `ਰਕਮ: ${amount}`, when && `ਸਮਾਂ: ${when}`]
+      .filter(Boolean)
+      .join('\n'),
 };
 
 export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {

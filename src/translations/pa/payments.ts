@@ -256,15 +256,6 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
     seconds === 1 ? 'ਅਗਲੀ ਜਾਂਚ 1 ਸਕਿੰਟ ਵਿੱਚ।' : `ਅਗਲੀ ਜਾਂਚ ${seconds} ਸਕਿੰਟਾਂ ਵਿੱਚ।`,
   checking: 'ਹੁਣ ਚੈੱਕ ਕਰ ਰਹੇ ਹਾਂ…',
   checkNow: 'ਹੁਣੇ ਚੈੱਕ ਕਰੋ',
-  help: 'ਮਦਦ ਲਓ',
-  call: (phone: string): string => `${phone} ’ਤੇ ਫ਼ੋਨ ਕਰੋ`,
-  ticketSubject: 'ਭੁਗਤਾਨ ਜਿਸ ਦੀ ਪੁਸ਼ਟੀ ਨਹੀਂ ਹੋਈ',
-  ticketFailed: 'ਭੁਗਤਾਨ ਜੋ ਨਹੀਂ ਹੋਇਆ',
-  ticketPack: 'ਪੈਕ ਜੋ ਚਾਲੂ ਜਾਂ ਰੀਨਿਊ ਨਹੀਂ ਹੋਇਆ',
-  ticketDescription: (reference: string, amount: string, when: string): string =>
-    [`ਰੈਫ਼ਰੈਂਸ: ${reference}`, amount && `ਰਕਮ: ${amount}`, when && `ਸਮਾਂ: ${when}`]
-      .filter(Boolean)
-      .join('\n'),
   printReceipt: 'ਰਸੀਦ ਪ੍ਰਿੰਟ ਕਰੋ',
   shareReceipt: 'ਰਸੀਦ ਸਾਂਝੀ ਕਰੋ',
   saveReceipt: 'ਰਸੀਦ ਸੇਵ ਕਰੋ',

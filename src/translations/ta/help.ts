@@ -3,6 +3,7 @@ import type { contactText as EnglishContactText } from '../../screens/help/conta
 import type { faqText as EnglishFaqText } from '../../screens/help/faq/faq.text';
 import type { boxRefreshText as EnglishBoxRefreshText } from '../../screens/help/guide/boxRefresh.text';
 import type { guideText as EnglishGuideText } from '../../screens/help/guide/guide.text';
+import type { getHelpText as EnglishGetHelpText } from '../../screens/help/newTicket/getHelp.text';
 import type { newTicketText as EnglishNewTicketText } from '../../screens/help/newTicket/newTicket.text';
 import type { surveyText as EnglishSurveyText } from '../../screens/help/survey/survey.text';
 import type { supportText as EnglishSupportText } from '../../screens/help/tickets/support.text';
@@ -171,6 +172,18 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
       `திரையில்: ${screen}.`,
       wasRefreshed ? 'போர்ட்டலிலிருந்து பாக்ஸை ரீஃப்ரெஷ் செய்தேன்; சரியாகவில்லை.' : 'பாக்ஸை ரீஃப்ரெஷ் செய்யவில்லை.',
     ].join('\n'),
+};
+
+export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
+  help: 'உதவி பெறு',
+  call: (phone: string): string => `${phone} எண்ணை அழை`,
+  paymentUnconfirmed: 'உறுதியாகாத பேமெண்ட்',
+  paymentFailed: 'தோல்வியான பேமெண்ட்',
+  packNotStarted: 'தொடங்காத அல்லது புதுப்பிக்கப்படாத பேக்',
+  description: (reference: string, amount: string, when: string): string =>
+    [`ரெஃபரன்ஸ்: ${reference}`, amount && `தொகை: ${amount}`, when && `நேரம்: ${when}`]
+      .filter(Boolean)
+      .join('\n'),
 };
 
 export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {

@@ -268,15 +268,6 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
     seconds === 1 ? 'அடுத்து 1 விநாடியில் சரிபார்ப்போம்.' : `அடுத்து ${seconds} விநாடிகளில் சரிபார்ப்போம்.`,
   checking: 'இப்போது சரிபார்க்கிறோம்…',
   checkNow: 'இப்போது சரிபார்',
-  help: 'உதவி பெறு',
-  call: (phone: string): string => `${phone} எண்ணை அழை`,
-  ticketSubject: 'உறுதியாகாத பேமெண்ட்',
-  ticketFailed: 'தோல்வியான பேமெண்ட்',
-  ticketPack: 'தொடங்காத அல்லது புதுப்பிக்கப்படாத பேக்',
-  ticketDescription: (reference: string, amount: string, when: string): string =>
-    [`ரெஃபரன்ஸ்: ${reference}`, amount && `தொகை: ${amount}`, when && `நேரம்: ${when}`]
-      .filter(Boolean)
-      .join('\n'),
   printReceipt: 'ரசீதை பிரிண்ட் செய்',
   shareReceipt: 'ரசீதைப் பகிர்',
   saveReceipt: 'ரசீதைச் சேமி',

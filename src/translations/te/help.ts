@@ -3,6 +3,7 @@ import type { contactText as EnglishContactText } from '../../screens/help/conta
 import type { faqText as EnglishFaqText } from '../../screens/help/faq/faq.text';
 import type { boxRefreshText as EnglishBoxRefreshText } from '../../screens/help/guide/boxRefresh.text';
 import type { guideText as EnglishGuideText } from '../../screens/help/guide/guide.text';
+import type { getHelpText as EnglishGetHelpText } from '../../screens/help/newTicket/getHelp.text';
 import type { newTicketText as EnglishNewTicketText } from '../../screens/help/newTicket/newTicket.text';
 import type { surveyText as EnglishSurveyText } from '../../screens/help/survey/survey.text';
 import type { supportText as EnglishSupportText } from '../../screens/help/tickets/support.text';
@@ -168,6 +169,18 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
       `స్క్రీన్‌పై: ${screen}.`,
       wasRefreshed ? 'పోర్టల్ నుంచి బాక్స్ రిఫ్రెష్ చేశాను; ఉపయోగం లేదు.' : 'నేను బాక్స్ రిఫ్రెష్ చేయలేదు.',
     ].join('\n'),
+};
+
+export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
+  help: 'సహాయం పొందండి',
+  call: (phone: string): string => `${phone}కు కాల్ చేయండి`,
+  paymentUnconfirmed: 'నిర్ధారణ కాని పేమెంట్',
+  paymentFailed: 'ఫెయిలైన పేమెంట్',
+  packNotStarted: 'మొదలు కాని లేదా రెన్యూ కాని ప్యాక్',
+  description: (reference: string, amount: string, when: string): string =>
+    [`రిఫరెన్స్: ${reference}`, amount && `అమౌంట్: ${amount}`, when && `సమయం: ${when}`]
+      .filter(Boolean)
+      .join('\n'),
 };
 
 export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {

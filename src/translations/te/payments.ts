@@ -249,15 +249,6 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
     seconds === 1 ? '1 సెకనులో మళ్లీ చెక్ చేస్తాం.' : `${seconds} సెకన్లలో మళ్లీ చెక్ చేస్తాం.`,
   checking: 'ఇప్పుడు చెక్ చేస్తున్నాం…',
   checkNow: 'ఇప్పుడే చెక్ చేయండి',
-  help: 'సహాయం పొందండి',
-  call: (phone: string): string => `${phone}కు కాల్ చేయండి`,
-  ticketSubject: 'నిర్ధారణ కాని పేమెంట్',
-  ticketFailed: 'ఫెయిలైన పేమెంట్',
-  ticketPack: 'మొదలు కాని లేదా రెన్యూ కాని ప్యాక్',
-  ticketDescription: (reference: string, amount: string, when: string): string =>
-    [`రిఫరెన్స్: ${reference}`, amount && `అమౌంట్: ${amount}`, when && `సమయం: ${when}`]
-      .filter(Boolean)
-      .join('\n'),
   printReceipt: 'రసీదు ప్రింట్ చేయండి',
   shareReceipt: 'రసీదు షేర్ చేయండి',
   saveReceipt: 'రసీదు సేవ్ చేయండి',

@@ -297,6 +297,24 @@ story(
   },
 );
 
+story(
+  'A pack that the operator could not renew leads to a ticket that names pack, code and price',
+  async ({ page, operator, logInAs }) => {
+    operator.scenario.pick('packsFailed');
+    await logInAs('meera', { at: PACKS });
+    await page.getByRole('link', { name: 'Marathi Nagar' }).click();
+    // Waiting is all that helps: a ticket would be answered with the same date.
+    await expect(page.getByText('It was too early to renew this pack.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Get help' })).toHaveCount(0);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Marathi Parivar 7' }).click();
+    await page.getByRole('button', { name: 'Get help' }).click();
+    await expect(page.getByRole('textbox', { name: /happen|describe/i })).toHaveValue(
+      /^Reference: P\d+( · \S+)?\nAmount: ₹[\d.]+\nMarathi Parivar 7$/,
+    );
+  },
+);
+
 story('An account without packs is led to the packs on sale', async ({ page, logInAs }) => {
   await logInAs('newcomer', { at: PACKS });
   await expect(page.getByText('You have no packs yet')).toBeVisible();

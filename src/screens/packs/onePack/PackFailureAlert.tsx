@@ -5,15 +5,20 @@ import { useText } from '../../../text/useText';
 import { useDayText } from '../../../ui/data/dayText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { TechnicalDetails } from '../../../ui/feedback/TechnicalDetails';
+import { GetHelp } from '../../help/newTicket/GetHelp';
 import { failedPackText } from './failedPack.text';
 
-/** Why a pack failed, in our words and in the operator's (specification §8: 1087 and its messages). */
+/**
+ * Why a pack failed, in our words and in the operator's (specification §8: 1087 and its messages), with a ticket about
+ * it where waiting is not all that helps.
+ */
 export const PackFailureAlert = ({ pack }: { readonly pack: Pack }) => {
   const t = useText(failedPackText);
   const reason = useFailureReason(pack);
   if (packStatusOf(pack) !== 'FAILED') return null;
+  const waits = packFailureReason(pack.error) === 'tooEarly';
   return (
-    <Alert tone="bad">
+    <Alert tone="bad" action={!waits && <FailedPackHelp pack={pack} />}>
       <p>{reason}</p>
       {(pack.error !== '' || pack.errorcode !== '') && (
         <TechnicalDetails>
@@ -22,6 +27,20 @@ export const PackFailureAlert = ({ pack }: { readonly pack: Pack }) => {
         </TechnicalDetails>
       )}
     </Alert>
+  );
+};
+
+/** The operator finds the pack by its number and the failure by its code. */
+const FailedPackHelp = ({ pack }: { readonly pack: Pack }) => {
+  const { productid, productname, errorcode, totalprice } = pack;
+  return (
+    <GetHelp
+      question="packs"
+      reference={[productid, errorcode].filter(Boolean).join(' · ')}
+      amount={totalprice}
+      time=""
+      packs={[productname || productid]}
+    />
   );
 };
 

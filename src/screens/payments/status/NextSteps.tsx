@@ -19,7 +19,7 @@ import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { ResultActions } from '../../../ui/result/ResultLayout';
-import { GetHelp } from './GetHelp';
+import { GetHelp } from '../../help/newTicket/GetHelp';
 import { paymentResultText } from './paymentResult.text';
 import { paymentStatusText } from './paymentStatus.text';
 import type { PaymentStatus } from './paymentStatus';

@@ -13,15 +13,6 @@ export const paymentResultText = catalogue('paymentResultText', {
     seconds === 1 ? 'Next check in 1 second.' : `Next check in ${seconds} seconds.`,
   checking: 'Checking now…',
   checkNow: 'Check now',
-  help: 'Get help',
-  call: (phone: string): string => `Call ${phone}`,
-  ticketSubject: 'A payment that is not confirmed',
-  ticketFailed: 'A payment that failed',
-  ticketPack: 'A pack that was not started or renewed',
-  ticketDescription: (reference: string, amount: string, when: string): string =>
-    [`Reference: ${reference}`, amount && `Amount: ${amount}`, when && `Time: ${when}`]
-      .filter(Boolean)
-      .join('\n'),
   printReceipt: 'Print receipt',
   shareReceipt: 'Share receipt',
   saveReceipt: 'Save receipt',

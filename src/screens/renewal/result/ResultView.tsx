@@ -27,7 +27,7 @@ import type { ResultState } from '../../../ui/result/resultLook';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { keyReference } from '../../../app/hooks/useMoneyTicket';
 import { CalendarButton } from './CalendarButton';
-import { GetHelp } from '../../payments/status/GetHelp';
+import { GetHelp } from '../../help/newTicket/GetHelp';
 import { ReceiptActions } from '../../payments/status/receipt/receiptPart';
 import { balanceReceiptOf, type ReceiptSource } from '../../payments/status/receipt/receiptSource';
 import { RenewalRefusalAlert } from './RenewalRefusalAlert';

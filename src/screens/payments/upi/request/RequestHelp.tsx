@@ -1,7 +1,7 @@
 import type { PaymentAttempt } from '../../../../../store/payments/attempt';
 import { useText } from '../../../../text/useText';
 import { CopyText } from '../../../../ui/feedback/CopyText';
-import { GetHelp } from '../../status/GetHelp';
+import { GetHelp } from '../../../help/newTicket/GetHelp';
 import { upiText } from './upi.text';
 
 interface RequestHelpProps {

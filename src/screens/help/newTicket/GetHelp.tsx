@@ -8,7 +8,7 @@ import { useText } from '../../../text/useText';
 import { Button, buttonStyles } from '../../../ui/buttons/Button';
 import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
-import { paymentResultText } from './paymentResult.text';
+import { getHelpText } from './getHelp.text';
 
 /** What a subscriber asks about: a payment, or packs that were paid for and not provided. */
 type Question = 'unconfirmed' | 'failed' | 'packs';
@@ -42,7 +42,7 @@ const CallLink = styled.a<{ readonly $tone: 'ghost'; readonly $wide: boolean }>`
 `;
 
 const CallOperator = () => {
-  const t = useText(paymentResultText);
+  const t = useText(getHelpText);
   const { phone } = useOperator();
   if (phone === undefined) return null;
   return (
@@ -55,15 +55,19 @@ const CallOperator = () => {
 const NONE: readonly string[] = [];
 
 const PrepareTicket = ({ question, packs = NONE, ...facts }: GetHelpProps) => {
-  const t = useText(paymentResultText);
+  const t = useText(getHelpText);
   const open = useMoneyTicket();
-  const subjects = { unconfirmed: t.ticketSubject, failed: t.ticketFailed, packs: t.ticketPack };
+  const subjects = {
+    unconfirmed: t.paymentUnconfirmed,
+    failed: t.paymentFailed,
+    packs: t.packNotStarted,
+  };
   const ask = () =>
     open({
       ...facts,
       category: CATEGORIES[question],
       subject: subjects[question],
-      describe: (...known) => [t.ticketDescription(...known), ...packs].join('\n'),
+      describe: (...known) => [t.description(...known), ...packs].join('\n'),
     });
   return (
     <Button tone="ghost" onClick={() => void ask()}>
