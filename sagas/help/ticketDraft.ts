@@ -7,6 +7,7 @@ import {
   createTicket,
   draftDiscarded,
   draftFound,
+  draftRestored,
   draftTyped,
   selectHasTicketDraft,
   selectIsTicketOutcomeUnknown,
@@ -47,6 +48,7 @@ export const ticketDraftDomain: Domain = {
 const CHANGES = [
   draftTyped,
   draftDiscarded,
+  draftRestored,
   ticketPrepared,
   ticketNotFoundInList,
   ticketFoundInList,

@@ -52,6 +52,8 @@ export const draftTyped = createAction<TicketDraft>('ticketDraft/typed');
 export const ticketPrepared =
   createAction<Omit<TicketDraft, 'contactmethod'>>('ticketDraft/prepared');
 export const draftDiscarded = createAction('ticketDraft/discarded');
+/** The deletion was undone. */
+export const draftRestored = createAction<TicketDraft>('ticketDraft/restored');
 /** The subscriber looked: the ticket without an answer is in the list, or it is not. */
 export const ticketFoundInList = createAction('ticketDraft/foundInList');
 export const ticketNotFoundInList = createAction('ticketDraft/notFoundInList');
@@ -150,6 +152,7 @@ const ticketDraft = createSlice({
     on.addCase(ticketNumberAcknowledged, (state) => ({ ...state, sent: null }));
     on.addCase(ticketFoundInList, restarted);
     on.addCase(draftDiscarded, restarted);
+    on.addCase(draftRestored, (state, { payload }) => ({ ...restarted(state), draft: payload }));
   },
   selectors: {
     selectTicketDraft: ({ draft }) => draft,

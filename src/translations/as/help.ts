@@ -194,6 +194,8 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   contact: 'আমি কেনেকৈ উত্তৰ দিম?',
   send: 'পঠিয়াওক',
   discard: 'এই ড্ৰাফ্ট মচক',
+  discarded: 'ড্ৰাফ্ট মচা হ’ল।',
+  undo: 'ঘূৰাই আনক',
   errors: {
     categoryid: 'কিহৰ বিষয়ে বাছক',
     stbno: 'কোনটো বক্সৰ বিষয়ে বাছক',

@@ -194,6 +194,8 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   contact: 'কীভাবে উত্তর দেব?',
   send: 'পাঠান',
   discard: 'এই খসড়া মুছুন',
+  discarded: 'খসড়া মোছা হয়েছে।',
+  undo: 'ফিরিয়ে আনুন',
   errors: {
     categoryid: 'কী নিয়ে অভিযোগ তা বেছে নিন',
     stbno: 'কোন বক্সের বিষয়ে তা বেছে নিন',

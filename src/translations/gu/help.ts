@@ -194,6 +194,8 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   contact: 'અમે જવાબ કેવી રીતે આપીએ?',
   send: 'મોકલો',
   discard: 'આ ડ્રાફ્ટ ડિલીટ કરો',
+  discarded: 'ડ્રાફ્ટ ડિલીટ કર્યો.',
+  undo: 'પાછું લાવો',
   errors: {
     categoryid: 'શેના વિશે છે તે પસંદ કરો',
     stbno: 'કયા બોક્સ વિશે છે તે પસંદ કરો',

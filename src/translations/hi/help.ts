@@ -198,6 +198,8 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   contact: 'हम जवाब कैसे दें?',
   send: 'भेजें',
   discard: 'यह ड्राफ़्ट मिटाएँ',
+  discarded: 'ड्राफ़्ट मिटा दिया गया।',
+  undo: 'वापस लाएँ',
   errors: {
     categoryid: 'चुनें कि यह किस बारे में है',
     stbno: 'चुनें कि यह किस बॉक्स के बारे में है',

@@ -197,6 +197,8 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   contact: 'ನಾವು ಹೇಗೆ ಉತ್ತರಿಸಬೇಕು?',
   send: 'ಕಳುಹಿಸಿ',
   discard: 'ಈ ಡ್ರಾಫ್ಟ್ ಅಳಿಸಿ',
+  discarded: 'ಡ್ರಾಫ್ಟ್ ಅಳಿಸಲಾಗಿದೆ.',
+  undo: 'ವಾಪಸ್ ತನ್ನಿ',
   errors: {
     categoryid: 'ಇದು ಯಾವುದರ ಬಗ್ಗೆ ಎಂದು ಆರಿಸಿ',
     stbno: 'ಇದು ಯಾವ ಬಾಕ್ಸ್ ಬಗ್ಗೆ ಎಂದು ಆರಿಸಿ',

@@ -193,6 +193,8 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   contact: 'എങ്ങനെ മറുപടി നൽകണം?',
   send: 'അയയ്ക്കുക',
   discard: 'ഈ ഡ്രാഫ്റ്റ് ഡിലീറ്റ് ചെയ്യുക',
+  discarded: 'ഡ്രാഫ്റ്റ് ഡിലീറ്റ് ചെയ്തു.',
+  undo: 'തിരികെ കൊണ്ടുവരുക',
   errors: {
     categoryid: 'എന്തിനെക്കുറിച്ചാണെന്ന് തിരഞ്ഞെടുക്കുക',
     stbno: 'ഏത് ബോക്സിനെക്കുറിച്ചാണെന്ന് തിരഞ്ഞെടുക്കുക',

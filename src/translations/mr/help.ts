@@ -198,6 +198,8 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   contact: 'आम्ही उत्तर कसे द्यावे?',
   send: 'पाठवा',
   discard: 'हा मसुदा हटवा',
+  discarded: 'मसुदा हटवला.',
+  undo: 'पूर्ववत करा',
   errors: {
     categoryid: 'हे कशाबद्दल आहे ते निवडा',
     stbno: 'हे कोणत्या बॉक्सबद्दल आहे ते निवडा',

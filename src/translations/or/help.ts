@@ -194,6 +194,8 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   contact: 'ଆମେ କିପରି ଉତ୍ତର ଦେବୁ?',
   send: 'ପଠାନ୍ତୁ',
   discard: 'ଏହି ଡ୍ରାଫ୍ଟ ଡିଲିଟ କରନ୍ତୁ',
+  discarded: 'ଡ୍ରାଫ୍ଟ ଡିଲିଟ ହେଲା।',
+  undo: 'ଫେରାଇ ଆଣନ୍ତୁ',
   errors: {
     categoryid: 'ଏହା କେଉଁ ବିଷୟରେ, ବାଛନ୍ତୁ',
     stbno: 'ଏହା କେଉଁ ବକ୍ସ ବିଷୟରେ, ବାଛନ୍ତୁ',

@@ -197,6 +197,8 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   contact: 'ਅਸੀਂ ਜਵਾਬ ਕਿਵੇਂ ਦੇਈਏ?',
   send: 'ਭੇਜੋ',
   discard: 'ਇਹ ਡ੍ਰਾਫ਼ਟ ਮਿਟਾਓ',
+  discarded: 'ਡ੍ਰਾਫ਼ਟ ਮਿਟਾਇਆ ਗਿਆ।',
+  undo: 'ਵਾਪਸ ਲਿਆਓ',
   errors: {
     categoryid: 'ਚੁਣੋ ਕਿ ਇਹ ਕਿਸ ਬਾਰੇ ਹੈ',
     stbno: 'ਚੁਣੋ ਕਿ ਇਹ ਕਿਸ ਬਾਕਸ ਬਾਰੇ ਹੈ',

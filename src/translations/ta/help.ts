@@ -200,6 +200,8 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   contact: 'எப்படிப் பதில் தர வேண்டும்?',
   send: 'அனுப்பு',
   discard: 'இந்த டிராஃப்ட்டை நீக்கு',
+  discarded: 'டிராஃப்ட் நீக்கப்பட்டது.',
+  undo: 'திரும்பக் கொண்டுவா',
   errors: {
     categoryid: 'இது எதைப் பற்றியது என்று தேர்ந்தெடுங்கள்',
     stbno: 'எந்த பாக்ஸைப் பற்றியது என்று தேர்ந்தெடுங்கள்',

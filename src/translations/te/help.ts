@@ -197,6 +197,8 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   contact: 'మీకు ఎలా సమాధానం ఇవ్వాలి?',
   send: 'పంపండి',
   discard: 'ఈ డ్రాఫ్ట్ తొలగించండి',
+  discarded: 'డ్రాఫ్ట్ తొలగించబడింది.',
+  undo: 'వెనక్కి తీసుకురండి',
   errors: {
     categoryid: 'దేని గురించో ఎంచుకోండి',
     stbno: 'ఏ బాక్స్ గురించో ఎంచుకోండి',

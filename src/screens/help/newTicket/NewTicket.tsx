@@ -1,10 +1,15 @@
 import { loadEquipment } from '../../../../store/account/equipment';
 import {
   createTicket,
+  draftDiscarded,
+  draftRestored,
   selectDraftEdition,
+  selectHasTicketDraft,
   selectIsTicketOutcomeUnknown,
   selectSentTicket,
+  selectTicketDraft,
   ticketNumberAcknowledged,
+  type TicketDraft,
 } from '../../../../store/help/ticketDraft';
 import { loadTicketChoices, selectTicketChoices } from '../../../../store/help/tickets';
 import { SUPPORT, ticketPath } from '../../../../store/core/paths';
@@ -20,7 +25,9 @@ import { newTicketText } from './newTicket.text';
 import { TicketForm } from './TicketForm';
 import { TicketOutcomeUnknown } from './TicketOutcomeUnknown';
 import { useBoxes } from '../tickets/useBoxes';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { TextButton } from '../../../ui/buttons/TextButton';
+import { Alert } from '../../../ui/feedback/Alert';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { CopyText } from '../../../ui/feedback/CopyText';
 import { Section } from '../../../ui/layout/Section';
@@ -40,6 +47,7 @@ const TicketEditor = () => {
   const choices = useAppSelector(selectTicketChoices);
   const boxes = useBoxes();
   const edition = useAppSelector(selectDraftEdition);
+  const { deleted, discard } = useDiscard();
   useLoadOnMount(loadTicketChoices);
   useLoadOnMount(loadEquipment);
   return (
@@ -50,6 +58,7 @@ const TicketEditor = () => {
         view="new"
         back={{ to: SUPPORT, label: t.back }}
       />
+      {deleted && <UndoDiscard deleted={deleted} />}
       <Loaded
         flow={loadTicketChoices}
         value={choices}
@@ -63,11 +72,51 @@ const TicketEditor = () => {
             onRetry={() => dispatch(loadEquipment.requested())}
             skeleton={<FormSkeleton />}
           >
-            {(known) => <TicketForm key={edition} choices={loaded} boxes={known} />}
+            {(known) => (
+              <TicketForm key={edition} choices={loaded} boxes={known} onDiscard={discard} />
+            )}
           </Loaded>
         )}
       </Loaded>
     </>
+  );
+};
+
+/** The draft that was just deleted, until a new one is begun. */
+const useDiscard = () => {
+  const dispatch = useAppDispatch();
+  const draft = useAppSelector(selectTicketDraft);
+  const hasDraft = useAppSelector(selectHasTicketDraft);
+  const [deleted, setDeleted] = useState<TicketDraft | null>(null);
+  const discard = () => {
+    setDeleted(draft);
+    dispatch(draftDiscarded());
+  };
+  return { deleted: hasDraft ? null : deleted, discard };
+};
+
+/** Takes the focus, because the pressed button is gone. */
+const UndoDiscard = ({ deleted }: { readonly deleted: TicketDraft }) => {
+  const t = useText(newTicketText);
+  const dispatch = useAppDispatch();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Alert
+      live
+      action={
+        <TextButton
+          $small
+          type="button"
+          ref={button}
+          onClick={() => dispatch(draftRestored(deleted))}
+        >
+          {t.undo}
+        </TextButton>
+      }
+    >
+      {t.discarded}
+    </Alert>
   );
 };
 

@@ -5,7 +5,6 @@ import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import {
   createTicket,
-  draftDiscarded,
   draftTyped,
   selectHasTicketDraft,
   selectTicketDraft,
@@ -48,13 +47,15 @@ const Suggestions = lazyPart({
 interface TicketFormProps {
   readonly choices: TicketChoices;
   readonly boxes: readonly Box[];
+  readonly onDiscard: () => void;
 }
 
 /** The form of a ticket. It starts with the draft and updates it with every keystroke. */
-export const TicketForm = ({ choices, boxes }: TicketFormProps) => {
+export const TicketForm = ({ choices, boxes, onDiscard }: TicketFormProps) => {
   const t = useText(newTicketText);
   const dispatch = useAppDispatch();
   const [draft] = useState(useAppSelector(selectTicketDraft));
+  const hasDraft = useAppSelector(selectHasTicketDraft);
   const [subject, setSubject] = useState(draft.subject);
   const [errors, setErrors] = useState<FieldErrors<string, TicketCode>>({});
   const request = useFlowRequest(createTicket);
@@ -129,7 +130,11 @@ export const TicketForm = ({ choices, boxes }: TicketFormProps) => {
       <Button type="submit" wide busy={request.isBusy}>
         {t.send}
       </Button>
-      <Discard isBusy={request.isBusy} />
+      {hasDraft && !request.isBusy && (
+        <Button tone="ghost" wide onClick={onDiscard}>
+          {t.discard}
+        </Button>
+      )}
     </Form>
   );
 };
@@ -167,19 +172,5 @@ const SendFailure = ({ failure }: Pick<ReturnType<typeof useFlowRequest>, 'failu
     <Alert tone="bad" live>
       {failureText(failure)}
     </Alert>
-  );
-};
-
-const Discard = ({ isBusy }: { readonly isBusy: boolean }) => {
-  const t = useText(newTicketText);
-  const dispatch = useAppDispatch();
-  const hasDraft = useAppSelector(selectHasTicketDraft);
-  return (
-    hasDraft &&
-    !isBusy && (
-      <Button tone="ghost" wide onClick={() => dispatch(draftDiscarded())}>
-        {t.discard}
-      </Button>
-    )
   );
 };

@@ -14,6 +14,8 @@ export const newTicketText = catalogue('newTicketText', {
   contact: 'How should we reply?',
   send: 'Send',
   discard: 'Delete this draft',
+  discarded: 'Draft deleted.',
+  undo: 'Undo',
   errors: {
     categoryid: 'Choose what it is about',
     stbno: 'Choose which box it is about',

@@ -21,7 +21,11 @@ const categoryShown = (wanted: string, offered: readonly string[]) => {
     <Provider store={store}>
       <PortalServicesProvider value={quietServices}>
         <MemoryRouter>
-          <TicketForm choices={{ categories, methods: [] }} boxes={[]} />
+          <TicketForm
+            choices={{ categories, methods: [] }}
+            boxes={[]}
+            onDiscard={() => undefined}
+          />
         </MemoryRouter>
       </PortalServicesProvider>
     </Provider>,
