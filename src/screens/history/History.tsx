@@ -10,6 +10,7 @@ import { LoadRestAlert } from '../../app/lists/LoadRestAlert';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
 import { NoMatch } from '../../ui/feedback/States';
+import { useFocusRescue } from '../../app/hooks/useFocusRescue';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppSelector, useAppDispatch } from '../../app/hooks';
 import { HistoryList, MAX_PLAIN_ROWS } from './list/HistoryList';
@@ -38,11 +39,15 @@ export const TransactionHistory = memo(
     const filtered = useMemo(() => filterHistory(entries, filter), [entries, filter]);
     const { isComplete, extent } = useExtent(entries, filter, filtered.totals.count);
     const { printParts, receipt, hasFailed, print } = usePrinting();
+    // "Show all" goes when it is pressed.
+    const found = useFocusRescue<HTMLSpanElement>(filtered.totals.count);
     return (
       <>
         <Head>
           <LoadOlderAlert live />
-          <VisuallyHidden role="status">{isComplete ? extent : t.loadingOlder}</VisuallyHidden>
+          <VisuallyHidden role="status" ref={found} tabIndex={-1}>
+            {isComplete ? extent : t.loadingOlder}
+          </VisuallyHidden>
           <Summary history={filtered} extent={extent} onPrint={print} hasPrintFailed={hasFailed} />
         </Head>
         <div>

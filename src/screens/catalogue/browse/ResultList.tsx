@@ -6,6 +6,7 @@ import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { EmptyState, NoMatch } from '../../../ui/feedback/States';
 import { useAppDispatch } from '../../../app/hooks';
+import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useFailure } from '../../../app/hooks/useFlow';
 import { addPacksText } from './addPacks.text';
 import type { ListName } from './browseState';
@@ -47,11 +48,15 @@ export const ResultList = ({
   const dispatch = useAppDispatch();
   const hasFailed = useFailure(loadCatalogue) !== null;
   const extent = count === all ? t.found[list](count) : t.some[list](count, all);
+  // "Show all" goes when it is pressed.
+  const found = useFocusRescue<HTMLParagraphElement>(count);
   const rest = isComplete ? '' : ` ${hasFailed ? t.missing : t.soFar}`;
   return (
     <>
       <ResultHead>
-        <p role="status">{extent + rest}</p>
+        <p role="status" ref={found} tabIndex={-1}>
+          {extent + rest}
+        </p>
         <p>{t.note[list]}</p>
       </ResultHead>
       {!isComplete && (

@@ -5,6 +5,7 @@ import { namedChannels } from '../../../../store/catalogue/optimiser/saving';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { SearchField } from '../../../ui/forms/Field';
+import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { List, Row, RowNumber } from '../../../ui/data/List';
 import { Section } from '../../../ui/layout/Section';
 import { ChannelName } from './ChannelName';
@@ -76,13 +77,17 @@ const ChannelMatches = ({
   const t = useText(saveText);
   const all = useMemo(() => searchableChannels(lookup.channels.values()), [lookup]);
   const found = useMemo(() => searchChannels(all, query), [all, query]);
-  if (query.trim() === '') return null;
+  // A pressed "Add" or "Remove" is gone.
+  const line = useFocusRescue<HTMLParagraphElement>(selection.added.length);
   const extent =
     found.length > MAX_SHOWN ? t.firstOf(MAX_SHOWN, found.length) : t.matches(found.length);
+  const isAsked = query.trim() !== '';
   return (
     <>
-      <SoftText role="status">{found.length === 0 ? t.noMatch : extent}</SoftText>
-      {found.length > 0 && (
+      <SoftText role="status" ref={line} tabIndex={-1}>
+        {isAsked && (found.length === 0 ? t.noMatch : extent)}
+      </SoftText>
+      {isAsked && found.length > 0 && (
         <List label={extent}>
           {found.slice(0, MAX_SHOWN).map((channel) => {
             const status = channelStatusOf(channel, boxPacks, selection);

@@ -26,6 +26,7 @@ import { EmptyState, NoMatch } from '../../../ui/feedback/States';
 import { TextOr } from '../../../ui/data/TextOr';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { NextPage } from './NextPage';
 import { supportText } from './support.text';
 import { TicketFilters } from './TicketFilters';
@@ -35,10 +36,13 @@ import { TicketAge, TicketStatusPill } from './TicketStatusPill';
 export const Tickets = () => {
   const t = useText(supportText);
   const dispatch = useAppDispatch();
+  const tickets = useAppSelector(selectTickets);
   const wanted = useAppSelector(selectTicketQuery);
   const isFiltered = wanted.status !== '' || wanted.categoryid !== '';
   const hasDraft = useAppSelector(selectHasTicketDraft);
   const isOutcomeUnknown = useAppSelector(selectIsTicketOutcomeUnknown);
+  // "Show all" goes when it is pressed.
+  const found = useFocusRescue<HTMLSpanElement>(isFiltered);
   return (
     <Section
       title={t.tickets}
@@ -50,14 +54,17 @@ export const Tickets = () => {
     >
       {useShowsFilters() && <TicketFilters />}
       <UnreadableRows call="tickets" />
+      <VisuallyHidden role="status" ref={found} tabIndex={-1}>
+        {tickets !== null && tickets.length > 0 && t.count(tickets.length)}
+      </VisuallyHidden>
       <Loaded
         flow={loadTickets}
-        value={useAppSelector(selectTickets)}
+        value={tickets}
         onRetry={() => dispatch(loadTickets.requested({ ...wanted, page: 1 }))}
         skeleton={<SkeletonRows />}
       >
-        {(tickets) => {
-          if (tickets.length > 0) return <TicketList tickets={tickets} />;
+        {(loaded) => {
+          if (loaded.length > 0) return <TicketList tickets={loaded} />;
           return isFiltered ? (
             <NoMatch
               title={t.noMatch}
@@ -97,16 +104,12 @@ interface TicketsProps {
   readonly tickets: readonly Ticket[];
 }
 
-const TicketList = ({ tickets }: TicketsProps) => {
-  const t = useText(supportText);
-  return (
-    <>
-      <VisuallyHidden role="status">{t.count(tickets.length)}</VisuallyHidden>
-      <TicketRows tickets={tickets} />
-      <MoreTickets />
-    </>
-  );
-};
+const TicketList = ({ tickets }: TicketsProps) => (
+  <>
+    <TicketRows tickets={tickets} />
+    <MoreTickets />
+  </>
+);
 
 export const TicketRows = ({ tickets }: TicketsProps) => (
   <List>

@@ -25,6 +25,7 @@ import { InlineLink } from '../../../ui/layout/InlineLink';
 import { ServiceMark, ServiceName } from '../../../ui/layout/ServiceHead';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { EmptyState, NoMatch } from '../../../ui/feedback/States';
+import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { Illustration } from '../../../ui/illustrations/Illustration';
 import { noSignal } from '../../../ui/illustrations/drawings';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
@@ -89,10 +90,14 @@ const PackGroups = ({ packs }: { readonly packs: readonly Pack[] }) => {
   const boxes = useAppSelector(selectBoxes);
   const hasRenewals = renewableOf(packs).packs.length > 0;
   const filtered = shown === null ? packs : packs.filter((pack) => packStatusOf(pack) === shown);
+  // "Show all" goes when it is pressed.
+  const found = useFocusRescue<HTMLSpanElement>(filtered.length);
   return (
     <>
       <StatusFilter packs={packs} />
-      <VisuallyHidden role="status">{t.count(filtered.length)}</VisuallyHidden>
+      <VisuallyHidden role="status" ref={found} tabIndex={-1}>
+        {t.count(filtered.length)}
+      </VisuallyHidden>
       {filtered.length === 0 && shown !== null && (
         <NoMatch title={t.noMatch[shown]} showAll={t.showAll} onShowAll={() => show(null)} />
       )}

@@ -11,6 +11,7 @@ import {
 } from '../../../../store/packs/replacement';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFailure, useFailureText, useStatus } from '../../../app/hooks/useFlow';
+import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { DateText } from '../../../ui/data/DateText';
@@ -19,6 +20,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Pill, type PillTone } from '../../../ui/feedback/Pill';
 import { Section } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { replacedPacksText } from './replacedPacks.text';
 
 export interface ReplacedPacksViewProps {
@@ -31,8 +33,11 @@ export const ReplacedPacksView = ({ isPaid }: ReplacedPacksViewProps) => {
   const t = useText(replacedPacksText);
   const lines = useAppSelector(selectReplacedLines);
   const wasEndRequested = useAppSelector(({ replacement }) => replacement.wasEndRequested);
+  // The pressed button goes, and what happens is read out by itself.
+  const place = useFocusRescue<HTMLSpanElement>(useStatus(endReplacedPacks));
   return (
     <Section title={t.title}>
+      <VisuallyHidden ref={place} tabIndex={-1} />
       {wasEndRequested ? <Result lines={lines} /> : <BeforeTheEnd isPaid={isPaid} />}
       <List label={t.title}>
         {lines.map((line) => (
