@@ -1,20 +1,21 @@
 import { eventChannel } from 'redux-saga';
-import { call, delay, put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import type { Action } from '@reduxjs/toolkit';
 import { isFlowFailed } from '../../store/core/flow';
-import { loadMaintenance } from '../../store/app/maintenance';
+import { loadMaintenance, selectIsUnderMaintenance } from '../../store/app/maintenance';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { latest } from '../core/runFlow';
 
 /** Milliseconds since the last question after which the same is asked again. */
 const EVERY = 5 * 60_000;
+const WHILE_CLOSED = 30_000;
 const ON_RETURN = 60_000;
 const AFTER_SERVER_ERROR = 5_000;
 
 /**
  * Asked at the start, every few minutes, when the page is looked at again, and when the operator's server fails: an
- * open page then learns that maintenance has begun. The maintenance screen asks more often.
+ * open page then learns that maintenance has begun. While it lasts it is asked more often, so that its end is seen soon.
  */
 export function* maintenanceSaga(): SagaGenerator<void> {
   let askedAt = -Infinity;
@@ -29,8 +30,9 @@ export function* maintenanceSaga(): SagaGenerator<void> {
   yield* takeEvery(returns(), () => askAfter(ON_RETURN));
   yield* takeEvery(isServerError, () => askAfter(AFTER_SERVER_ERROR));
   while (true) {
-    yield* delay(EVERY);
-    yield* askAfter(EVERY);
+    yield* delay(WHILE_CLOSED);
+    if (yield* select(selectIsUnderMaintenance)) yield* put(loadMaintenance.requested());
+    else yield* askAfter(EVERY);
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import {
   loadMaintenance,
@@ -21,10 +21,7 @@ import { Illustration } from '../../ui/illustrations/Illustration';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { maintenanceText } from './maintenance.text';
 import { OperatorContent } from './OperatorContent';
-import { useIsRunning, useFailure } from '../hooks/useFlow';
-
-/** Milliseconds between two checks whether the work is done. */
-const PAUSE = 30_000;
+import { useIsRunning, useStatus } from '../hooks/useFlow';
 
 const Picture = styled.img`
   border-radius: ${radius.sheet};
@@ -41,11 +38,7 @@ export const MaintenanceScreen = () => {
   const dispatch = useAppDispatch();
   const isClosed = useAppSelector(selectIsUnderMaintenance);
   const isBusy = useIsRunning(loadMaintenance);
-  const failure = useFailure(loadMaintenance);
-  useEffect(() => {
-    const watch = setInterval(() => dispatch(loadMaintenance.requested()), PAUSE);
-    return () => clearInterval(watch);
-  }, [dispatch]);
+  const hasFailed = useLastCheckFailed();
   return (
     <EntryFrame title={t.title} view="maintenance">
       {isClosed ? (
@@ -55,7 +48,7 @@ export const MaintenanceScreen = () => {
           {t.over}
         </Alert>
       )}
-      {failure && (
+      {hasFailed && (
         <Alert tone="warn" live>
           {t.unknown}
         </Alert>
@@ -71,6 +64,15 @@ export const MaintenanceScreen = () => {
       )}
     </EntryFrame>
   );
+};
+
+/** Stays while the next check runs: it is asked again and again, and only the first failure is read out. */
+const useLastCheckFailed = (): boolean => {
+  const status = useStatus(loadMaintenance);
+  const [hasFailed, setFailed] = useState(false);
+  if (status === 'failed' && !hasFailed) setFailed(true);
+  if (status === 'succeeded' && hasFailed) setFailed(false);
+  return hasFailed;
 };
 
 /** The operator's own words where it gave some, and ours where it did not. */

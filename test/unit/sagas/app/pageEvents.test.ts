@@ -207,8 +207,23 @@ describe('A page that has been open for a while', () => {
     await jest.advanceTimersByTimeAsync(60_000);
     expect(asked()).toBe(2);
     expect(selectIsUnderMaintenance(portal.state())).toBe(true);
+  });
+
+  it('While the portal is closed the page asks every half minute, and seldom again afterwards', async () => {
+    jest.useFakeTimers();
+    const portal = await openPortal();
+    portal.operator.answers(endpoints.maintenance, { maintenance: 'ON' });
     await jest.advanceTimersByTimeAsync(5 * 60_000 + 1_000);
-    expect(asked()).toBe(3);
+    expect(selectIsUnderMaintenance(portal.state())).toBe(true);
+    const asked = () => portal.operator.receivedOf('maintenance').length;
+    const before = asked();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(asked()).toBe(before + 2);
+    portal.operator.answers(endpoints.maintenance, { maintenance: 'OFF' });
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(selectIsUnderMaintenance(portal.state())).toBe(false);
+    await jest.advanceTimersByTimeAsync(4 * 60_000);
+    expect(asked()).toBe(before + 3);
   });
 
   it('A question about maintenance that fails with a 500 is not repeated at once', async () => {
