@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ServiceAnnouncement } from '../../../store/wire/entities/service/serviceAnnouncements';
 import {
-  nextAnnouncementChange,
   announcementDismissed,
   announcementsAt,
   announcementsUnwatched,
@@ -22,6 +21,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { Band, Buttons, Detail, Line, Quiet } from './announcementRules';
 import { announcementsText } from './announcements.text';
+import { useNowForAnnouncements } from './useNowForAnnouncements';
 
 /** Where an announcement may save a call or a ticket, besides the home screen, which has a place for it. */
 const PLACES: ReadonlySet<string> = new Set([HELP, SUPPORT, CONTACT, ALERTS]);
@@ -63,10 +63,7 @@ const AnnouncementLine = ({
 const useAnnouncements = (): readonly ServiceAnnouncement[] => {
   const announcements = useAppSelector(selectAnnouncements);
   const dismissed = useAppSelector(selectDismissedAnnouncements);
-  const now = useNow(
-    useCallback((after: number) => nextAnnouncementChange(announcements, after), [announcements]),
-  );
-  return announcementsAt(announcements, dismissed, now);
+  return announcementsAt(announcements, dismissed, useNowForAnnouncements(announcements));
 };
 
 /** In the place that the home screen keeps free: without an announcement it says so, once the operator has said so. */
@@ -206,26 +203,4 @@ const AnnouncementDetail = ({ announcement, isTitled }: AnnouncementDetailProps)
       </dl>
     </Detail>
   );
-};
-
-/** The browser's timers go no further (milliseconds). */
-const FURTHEST = 2 ** 31 - 1;
-
-/**
- * The moment it is (milliseconds since 1970), told again at the next moment that matters, so that
- * what has ended goes away by itself. Also when something new came: it may have begun meanwhile.
- */
-const useNow = (nextAfter: (now: number) => number | null): number => {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const current = Date.now();
-    const next = nextAfter(now);
-    if (next === null) return;
-    const timer = setTimeout(
-      () => setNow(Date.now()),
-      Math.min(Math.max(next - current, 0), FURTHEST),
-    );
-    return () => clearTimeout(timer);
-  }, [nextAfter, now]);
-  return now;
 };

@@ -6,6 +6,7 @@ import type { ServiceAnnouncement } from '../../../../store/wire/entities/servic
 import { loadMaintenance, selectMaintenance } from '../../../../store/app/maintenance';
 import { loadActivePacks, selectActivePacks, requestAllPacks } from '../../../../store/packs/packs';
 import { ADD_PACKS, MY_PACKS, RENEW } from '../../../../store/core/paths';
+import { useNowForAnnouncements } from '../../../app/announcements/useNowForAnnouncements';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { OperatorText } from '../../../text/OperatorText';
 import { useText } from '../../../text/useText';
@@ -36,7 +37,8 @@ export const Checks = ({
   const dispatch = useAppDispatch();
   const packs = useAppSelector(selectActivePacks);
   const check = packs && checkPacks(packs, stbno);
-  const faults = faultsAt(useAppSelector(selectAnnouncements), Date.now());
+  const announcements = useAppSelector(selectAnnouncements);
+  const faults = faultsAt(announcements, useNowForAnnouncements(announcements));
   const isFine = check?.kind === 'running' && faults.length === 0;
   return (
     <>
