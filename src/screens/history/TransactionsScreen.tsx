@@ -15,6 +15,7 @@ import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { EmptyState } from '../../ui/feedback/States';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { tryAgain } from '../../app/lazy/TryAgain';
 import { UnreadableRows } from '../../app/UnreadableRows';
 import { UnfinishedPayments } from '../payments/unfinished/unfinishedPart';
 import { HistoryFilters } from './HistoryFilters';
@@ -65,7 +66,7 @@ export const TransactionsScreen = () => {
           <InlineLink to={PAYMENT_STATUS}>{t.checkPayment}</InlineLink>
         </Links>
       </Top>
-      <UnfinishedPayments failed={() => null} />
+      <UnfinishedPayments failed={tryAgain} />
       <UnreadableRows call="transactions" />
       <Layout>
         {!isEmpty && (

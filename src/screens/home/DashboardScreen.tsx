@@ -24,6 +24,7 @@ import { BlankBlock, LoadingRegion } from '../../ui/feedback/Skeleton';
 import { Section } from '../../ui/layout/Section';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { tryAgain } from '../../app/lazy/TryAgain';
 import { AlertList } from './AlertList';
 import { UnfinishedPayments } from '../payments/unfinished/unfinishedPart';
 import { dashboardText } from './dashboard.text';
@@ -57,7 +58,7 @@ export const DashboardScreen = () => {
           documentTitle={t.home}
           sub={<Papers />}
         />
-        {(isStored('selfcarePayments') || last) && <UnfinishedPayments failed={() => null} />}
+        {(isStored('selfcarePayments') || last) && <UnfinishedPayments failed={tryAgain} />}
         <CartLine />
         <ServiceTiles />
         <HomeFailure />
@@ -90,11 +91,11 @@ const LazyTiles = () => {
       {packs.length > 0 && (
         <TilePair>
           <LazyTile>
-            <Spending failed={() => null} shape={<TileSkeleton />} />
+            <Spending failed={tryAgain} shape={<TileSkeleton />} />
           </LazyTile>
           {hasChannels && (
             <LazyTile>
-              <CheaperMix failed={() => null} shape={<TileSkeleton />} />
+              <CheaperMix failed={tryAgain} shape={<TileSkeleton />} />
             </LazyTile>
           )}
         </TilePair>
@@ -102,7 +103,7 @@ const LazyTiles = () => {
       {!(hasNoOffers && hasFailed) && (
         <Section title={offers}>
           <WhenNear shape={<OfferPlace />}>
-            <Offers failed={() => null} shape={<OfferPlace />} />
+            <Offers failed={tryAgain} shape={<OfferPlace />} />
           </WhenNear>
         </Section>
       )}

@@ -4,6 +4,7 @@ import { orderGivenUp } from '../../../store/newConnection/onlineOrder';
 import { selectIsLoggedIn } from '../../../store/identity/session';
 import { ADD_PACKS, offerStepPath } from '../../../store/core/paths';
 import { lazyPart } from '../../app/lazy/lazyPart';
+import { tryAgain } from '../../app/lazy/TryAgain';
 import { useText } from '../../text/useText';
 import { Alert } from '../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -29,7 +30,7 @@ export const ShopAlerts = () => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   return (
     <>
-      <UnfinishedPayments failed={() => null} />
+      <UnfinishedPayments failed={tryAgain} />
       {placed && (
         <Alert action={<Link to={offerStepPath('placed')}>{t.seeOrder}</Link>}>
           {t.ordered(placed.orderid)}

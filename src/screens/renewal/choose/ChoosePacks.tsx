@@ -24,6 +24,7 @@ import { useRenewalSelection, type RenewalSelection } from './useRenewalSelectio
 import { useEffect } from 'react';
 import { renewalResultsAcknowledged, selectOtherRefusal } from '../../../../store/renewal/renewal';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { tryAgain } from '../../../app/lazy/TryAgain';
 import { UnfinishedPayments } from '../../payments/unfinished/unfinishedPart';
 import { AddedMoney } from '../../payments/pay/AddedMoney';
 import { PaymentRefusal } from '../../payments/pay/PaymentRefusal';
@@ -138,7 +139,7 @@ const NoRenewablePacks = () => {
   return (
     <>
       {refused && <PaymentRefusal failure={refused.failure} bill={refused.bill} />}
-      <UnfinishedPayments failed={() => null} />
+      <UnfinishedPayments failed={tryAgain} />
       <EmptyState title={t.nothingReady} />
     </>
   );
