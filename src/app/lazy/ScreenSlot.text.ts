@@ -4,5 +4,5 @@ export const screenSlotText = catalogue('screenSlotText', {
   title: 'This page did not load',
   description: 'Nothing you did is lost.',
   again: 'Try again',
-  home: 'Go to home',
+  home: 'Go to Home',
 });

@@ -21,7 +21,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
   receipt: 'ৰচিদ, টেক্স ইনভইচ নহয়',
   statement: 'ষ্টেটমেণ্ট, টেক্স ইনভইচ নহয়',
   name: 'নাম',
-  customerId: 'গ্ৰাহক ID',
+  customerId: 'গ্ৰাহক নম্বৰ',
   period: 'সময়সীমা',
   printed: 'প্ৰিণ্টৰ তাৰিখ',
   incomplete: 'প্ৰিণ্ট কৰোঁতে পুৰণি লেনদেনবোৰ ল’ড হোৱা নাছিল।',

@@ -292,7 +292,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   title: 'পেমেণ্টৰ ৰচিদ',
   paid: 'পেমেণ্ট হ’ল',
   billedTo: 'পেমেণ্ট কৰিছে',
-  customer: (id: string): string => `গ্ৰাহক ID ${id}`,
+  customer: (id: string): string => `গ্ৰাহক নম্বৰ ${id}`,
   suppliedBy: 'সেৱা দিছে',
   gstin: (number: string): string => `GST নম্বৰ (GSTIN) ${number}`,
   reference: 'ৰেফাৰেন্স',

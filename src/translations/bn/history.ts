@@ -21,7 +21,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
   receipt: 'রসিদ, ট্যাক্স ইনভয়েস নয়',
   statement: 'স্টেটমেন্ট, ট্যাক্স ইনভয়েস নয়',
   name: 'নাম',
-  customerId: 'গ্রাহক আইডি',
+  customerId: 'গ্রাহক নম্বর',
   period: 'সময়কাল',
   printed: 'প্রিন্টের তারিখ',
   incomplete: 'এটি প্রিন্ট করার সময় পুরনো লেনদেন লোড হয়নি।',

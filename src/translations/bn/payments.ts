@@ -300,7 +300,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   title: 'পেমেন্টের রসিদ',
   paid: 'পেমেন্ট হয়েছে',
   billedTo: 'যিনি পেমেন্ট করেছেন',
-  customer: (id: string): string => `গ্রাহক আইডি ${id}`,
+  customer: (id: string): string => `গ্রাহক নম্বর ${id}`,
   suppliedBy: 'পরিষেবা দিয়েছে',
   gstin: (number: string): string => `GST নম্বর (GSTIN) ${number}`,
   reference: 'রেফারেন্স নম্বর',

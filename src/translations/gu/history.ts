@@ -21,7 +21,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
   receipt: 'રસીદ, ટેક્સ ઇન્વોઇસ નથી',
   statement: 'સ્ટેટમેન્ટ, ટેક્સ ઇન્વોઇસ નથી',
   name: 'નામ',
-  customerId: 'ગ્રાહક ID',
+  customerId: 'ગ્રાહક નંબર',
   period: 'સમયગાળો',
   printed: 'પ્રિન્ટ કર્યા તારીખ',
   incomplete: 'આ પ્રિન્ટ થયું ત્યારે જૂના ટ્રાન્ઝેક્શન લોડ થયા નહોતા.',

@@ -294,7 +294,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   title: 'પેમેન્ટની રસીદ',
   paid: 'પેમેન્ટ થયું',
   billedTo: 'ચૂકવનાર',
-  customer: (id: string): string => `ગ્રાહક ID ${id}`,
+  customer: (id: string): string => `ગ્રાહક નંબર ${id}`,
   suppliedBy: 'સેવા આપનાર',
   gstin: (number: string): string => `GST નંબર (GSTIN) ${number}`,
   reference: 'રેફરન્સ નંબર',

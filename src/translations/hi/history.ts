@@ -21,7 +21,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
   receipt: 'रसीद, टैक्स इनवॉइस नहीं',
   statement: 'विवरण, टैक्स इनवॉइस नहीं',
   name: 'नाम',
-  customerId: 'ग्राहक आईडी',
+  customerId: 'ग्राहक संख्या',
   period: 'अवधि',
   printed: 'छापने की तारीख',
   incomplete: 'छापते समय पुराने लेन-देन लोड नहीं हुए थे।',

@@ -293,7 +293,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   title: 'भुगतान रसीद',
   paid: 'भुगतान हुआ',
   billedTo: 'बिल किसके नाम',
-  customer: (id: string): string => `ग्राहक आईडी ${id}`,
+  customer: (id: string): string => `ग्राहक संख्या ${id}`,
   suppliedBy: 'सेवा देने वाला',
   gstin: (number: string): string => `GST नंबर (GSTIN) ${number}`,
   reference: 'संदर्भ',

@@ -22,7 +22,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
   receipt: 'ರಸೀದಿ, ತೆರಿಗೆ ಇನ್‌ವಾಯ್ಸ್ ಅಲ್ಲ',
   statement: 'ಸ್ಟೇಟ್‌ಮೆಂಟ್, ತೆರಿಗೆ ಇನ್‌ವಾಯ್ಸ್ ಅಲ್ಲ',
   name: 'ಹೆಸರು',
-  customerId: 'ಕಸ್ಟಮರ್ ID',
+  customerId: 'ಕಸ್ಟಮರ್ ನಂಬರ್',
   period: 'ಅವಧಿ',
   printed: 'ಪ್ರಿಂಟ್ ಮಾಡಿದ ದಿನಾಂಕ',
   incomplete: 'ಇದನ್ನು ಪ್ರಿಂಟ್ ಮಾಡುವಾಗ ಹಳೆಯ ವಹಿವಾಟುಗಳು ಲೋಡ್ ಆಗಿರಲಿಲ್ಲ.',

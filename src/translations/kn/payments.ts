@@ -305,7 +305,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   title: 'ಪಾವತಿ ರಸೀದಿ',
   paid: 'ಪಾವತಿ ಆಗಿದೆ',
   billedTo: 'ಪಾವತಿಸಿದವರು',
-  customer: (id: string): string => `ಕಸ್ಟಮರ್ ID ${id}`,
+  customer: (id: string): string => `ಕಸ್ಟಮರ್ ನಂಬರ್ ${id}`,
   suppliedBy: 'ಸೇವೆ ನೀಡಿದವರು',
   gstin: (number: string): string => `GST ನಂಬರ್ (GSTIN) ${number}`,
   reference: 'ರೆಫರೆನ್ಸ್',

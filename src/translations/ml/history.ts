@@ -22,7 +22,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
   receipt: 'രസീത്, നികുതി ഇൻവോയ്സ് അല്ല',
   statement: 'സ്റ്റേറ്റ്‌മെന്റ്, നികുതി ഇൻവോയ്സ് അല്ല',
   name: 'പേര്',
-  customerId: 'കസ്റ്റമർ ഐഡി',
+  customerId: 'കസ്റ്റമർ നമ്പർ',
   period: 'കാലയളവ്',
   printed: 'പ്രിന്റ് ചെയ്തത്',
   incomplete: 'ഇത് പ്രിന്റ് ചെയ്തപ്പോൾ പഴയ ഇടപാടുകൾ ലോഡ് ആയിരുന്നില്ല.',

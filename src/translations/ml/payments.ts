@@ -301,7 +301,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   title: 'പേയ്‌മെന്റ് രസീത്',
   paid: 'പണമടച്ചു',
   billedTo: 'പണമടച്ചത്',
-  customer: (id: string): string => `കസ്റ്റമർ ഐഡി ${id}`,
+  customer: (id: string): string => `കസ്റ്റമർ നമ്പർ ${id}`,
   suppliedBy: 'സേവനം നൽകുന്നത്',
   gstin: (number: string): string => `GST നമ്പർ (GSTIN) ${number}`,
   reference: 'റഫറൻസ്',

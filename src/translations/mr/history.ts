@@ -21,7 +21,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
   receipt: 'पावती, टॅक्स इनव्हॉइस नाही',
   statement: 'स्टेटमेंट, टॅक्स इनव्हॉइस नाही',
   name: 'नाव',
-  customerId: 'ग्राहक आयडी',
+  customerId: 'ग्राहक क्रमांक',
   period: 'कालावधी',
   printed: 'प्रिंट केल्याची तारीख',
   incomplete: 'हे प्रिंट करताना जुने व्यवहार लोड झाले नव्हते.',

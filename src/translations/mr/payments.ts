@@ -302,7 +302,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   title: 'पेमेंटची पावती',
   paid: 'पेमेंट झाले',
   billedTo: 'पैसे भरणारे',
-  customer: (id: string): string => `ग्राहक आयडी ${id}`,
+  customer: (id: string): string => `ग्राहक क्रमांक ${id}`,
   suppliedBy: 'सेवा देणारे',
   gstin: (number: string): string => `GST क्रमांक (GSTIN) ${number}`,
   reference: 'संदर्भ क्रमांक',

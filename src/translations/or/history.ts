@@ -21,7 +21,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
   receipt: 'ରସିଦ, ଟ୍ୟାକ୍ସ ଇନଭଏସ ନୁହେଁ',
   statement: 'ଷ୍ଟେଟମେଣ୍ଟ, ଟ୍ୟାକ୍ସ ଇନଭଏସ ନୁହେଁ',
   name: 'ନାମ',
-  customerId: 'ଗ୍ରାହକ ID',
+  customerId: 'ଗ୍ରାହକ ନମ୍ବର',
   period: 'ଅବଧି',
   printed: 'ପ୍ରିଣ୍ଟ ତାରିଖ',
   incomplete: 'ପ୍ରିଣ୍ଟ ବେଳେ ପୁରୁଣା ନେଣଦେଣ ଲୋଡ ହୋଇନଥିଲା।',

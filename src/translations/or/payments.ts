@@ -303,7 +303,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   title: 'ପେମେଣ୍ଟ ରସିଦ',
   paid: 'ପେମେଣ୍ଟ ହୋଇଛି',
   billedTo: 'ପେମେଣ୍ଟ କରିଛନ୍ତି',
-  customer: (id: string): string => `ଗ୍ରାହକ ID ${id}`,
+  customer: (id: string): string => `ଗ୍ରାହକ ନମ୍ବର ${id}`,
   suppliedBy: 'ସେବା ଦେଇଥିବା ସଂସ୍ଥା',
   gstin: (number: string): string => `GST ନମ୍ବର (GSTIN) ${number}`,
   reference: 'ରେଫରେନ୍ସ',

@@ -21,7 +21,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
   receipt: 'ਰਸੀਦ, ਟੈਕਸ ਇਨਵੌਇਸ ਨਹੀਂ',
   statement: 'ਸਟੇਟਮੈਂਟ, ਟੈਕਸ ਇਨਵੌਇਸ ਨਹੀਂ',
   name: 'ਨਾਂ',
-  customerId: 'ਗਾਹਕ ਆਈਡੀ',
+  customerId: 'ਗਾਹਕ ਨੰਬਰ',
   period: 'ਮਿਆਦ',
   printed: 'ਪ੍ਰਿੰਟ ਦੀ ਤਾਰੀਖ',
   incomplete: 'ਪ੍ਰਿੰਟ ਕਰਨ ਵੇਲੇ ਪੁਰਾਣੇ ਲੈਣ-ਦੇਣ ਲੋਡ ਨਹੀਂ ਹੋਏ ਸਨ।',

@@ -303,7 +303,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   title: 'ਭੁਗਤਾਨ ਦੀ ਰਸੀਦ',
   paid: 'ਭੁਗਤਾਨ ਹੋਇਆ',
   billedTo: 'ਭੁਗਤਾਨ ਕਰਨ ਵਾਲਾ',
-  customer: (id: string): string => `ਗਾਹਕ ਆਈਡੀ ${id}`,
+  customer: (id: string): string => `ਗਾਹਕ ਨੰਬਰ ${id}`,
   suppliedBy: 'ਸੇਵਾ ਦੇਣ ਵਾਲਾ',
   gstin: (number: string): string => `GST ਨੰਬਰ (GSTIN) ${number}`,
   reference: 'ਰੈਫ਼ਰੈਂਸ',

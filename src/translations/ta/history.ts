@@ -23,7 +23,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
   receipt: 'ரசீது, டேக்ஸ் இன்வாய்ஸ் அல்ல',
   statement: 'ஸ்டேட்மெண்ட், டேக்ஸ் இன்வாய்ஸ் அல்ல',
   name: 'பெயர்',
-  customerId: 'வாடிக்கையாளர் ஐடி',
+  customerId: 'வாடிக்கையாளர் எண்',
   period: 'காலம்',
   printed: 'பிரிண்ட் செய்த தேதி',
   incomplete: 'இதை பிரிண்ட் செய்தபோது பழைய பரிவர்த்தனைகள் லோட் ஆகியிருக்கவில்லை.',

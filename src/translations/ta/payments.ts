@@ -315,7 +315,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   title: 'பேமெண்ட் ரசீது',
   paid: 'செலுத்தப்பட்டது',
   billedTo: 'செலுத்தியவர்',
-  customer: (id: string): string => `வாடிக்கையாளர் ஐடி ${id}`,
+  customer: (id: string): string => `வாடிக்கையாளர் எண் ${id}`,
   suppliedBy: 'சேவை வழங்கியவர்',
   gstin: (number: string): string => `GST பதிவு எண் (GSTIN) ${number}`,
   reference: 'ரெஃபரன்ஸ் எண்',

@@ -22,7 +22,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
   receipt: 'రసీదు, ట్యాక్స్ ఇన్‌వాయిస్ కాదు',
   statement: 'స్టేట్‌మెంట్, ట్యాక్స్ ఇన్‌వాయిస్ కాదు',
   name: 'పేరు',
-  customerId: 'కస్టమర్ ఐడీ',
+  customerId: 'కస్టమర్ నంబర్',
   period: 'వ్యవధి',
   printed: 'ప్రింట్ చేసిన తేదీ',
   incomplete: 'ఇది ప్రింట్ చేసినప్పుడు పాత లావాదేవీలు లోడ్ కాలేదు.',

@@ -294,7 +294,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   title: 'పేమెంట్ రసీదు',
   paid: 'చెల్లించారు',
   billedTo: 'చెల్లించినవారు',
-  customer: (id: string): string => `కస్టమర్ ఐడీ ${id}`,
+  customer: (id: string): string => `కస్టమర్ నంబర్ ${id}`,
   suppliedBy: 'సర్వీస్ అందించేవారు',
   gstin: (number: string): string => `GST నంబర్ (GSTIN) ${number}`,
   reference: 'రిఫరెన్స్',

@@ -17,7 +17,7 @@ export const offerText = catalogue('offerText', {
     MONTHLY: 'a month',
     QUARTERLY: 'for 3 months',
     HALFYEARLY: 'for 6 months',
-    YEARLY: 'for 12 months',
+    YEARLY: 'for a year',
   },
   terms: {
     MONTHLY: 'Monthly',

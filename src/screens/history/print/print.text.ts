@@ -5,7 +5,7 @@ export const printText = catalogue('printText', {
   receipt: 'Receipt, not a tax invoice',
   statement: 'Statement, not a tax invoice',
   name: 'Name',
-  customerId: 'Customer ID',
+  customerId: 'Customer number',
   period: 'Period',
   printed: 'Printed on',
   incomplete: 'Older transactions had not loaded when this was printed.',

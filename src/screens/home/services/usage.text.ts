@@ -6,6 +6,6 @@ export const usageText = catalogue('usageText', {
   usedOnly: (used: string): string => `${used} GB used`,
   left: (left: string): string => `${left} GB left at full speed`,
   noneLeft: 'Full speed used up',
-  slower: (mbps: string): string => `${mbps} Mbps until it starts again`,
+  slower: (mbps: string): string => `${mbps} Mbps until your data limit resets`,
   gb: 'GB',
 });

@@ -116,7 +116,7 @@ describe('A receipt', () => {
     const { payer, facts } = receiptOf(source, undefined, true);
     expect(payer).toEqual({
       title: 'Paid by',
-      lines: ['Asha', expect.stringMatching(/^Customer ID/)],
+      lines: ['Asha', expect.stringMatching(/^Customer number/)],
     });
     expect(facts).toContainEqual(['Paid for the number', '••••2290']);
   });

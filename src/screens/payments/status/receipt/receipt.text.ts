@@ -4,7 +4,7 @@ export const receiptText = catalogue('receiptText', {
   title: 'Payment receipt',
   paid: 'Paid',
   billedTo: 'Paid by',
-  customer: (id: string): string => `Customer ID ${id}`,
+  customer: (id: string): string => `Customer number ${id}`,
   suppliedBy: 'Supplied by',
   gstin: (number: string): string => `GSTIN ${number}`,
   reference: 'Reference',
