@@ -31,8 +31,7 @@ export function* maintenanceSaga(): SagaGenerator<void> {
   yield* takeEvery(isServerError, () => askAfter(AFTER_SERVER_ERROR));
   while (true) {
     yield* delay(WHILE_CLOSED);
-    if (yield* select(selectIsUnderMaintenance)) yield* put(loadMaintenance.requested());
-    else yield* askAfter(EVERY);
+    yield* askAfter((yield* select(selectIsUnderMaintenance)) ? 0 : EVERY);
   }
 }
 

@@ -237,9 +237,11 @@ const NotYetDue = ({ from }: { readonly from: string }) => {
     <Due>
       <div>
         <Label>{from === '' ? nothingToRenew : renewFrom}</Label>
-        <Figure>
-          <DateText date={from} />
-        </Figure>
+        {from !== '' && (
+          <Figure>
+            <DateText date={from} />
+          </Figure>
+        )}
       </div>
       <BarOnly as={Action}>
         <ButtonLink tone="ghost" to={TOP_UP}>

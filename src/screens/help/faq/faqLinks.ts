@@ -10,7 +10,7 @@ import {
   SUPPORT,
   TOP_UP,
   TRANSACTIONS,
-  VALIDATE,
+  RESET_PASSWORD,
 } from '../../../../store/core/paths';
 
 /** The path of each link that an answer can have. */
@@ -24,6 +24,6 @@ export const faqLinkPaths: Readonly<Record<FaqLink, string>> = {
   transactions: TRANSACTIONS,
   profile: PROFILE,
   kyc: KYC,
-  password: VALIDATE,
+  password: RESET_PASSWORD,
   contact: CONTACT,
 };
