@@ -111,7 +111,7 @@ export const AccountSection = () => {
           {t.logOut}
         </Button>
       </PhoneOnly>
-      <Version>{t.version(useAppSelector(selectApp).version)}</Version>
+      <Version>{t.version(useAppSelector(selectApp).version.replace(/^v/, ''))}</Version>
     </Section>
   );
 };

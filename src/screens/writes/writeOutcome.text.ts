@@ -44,9 +44,9 @@ export const writeOutcomeText = catalogue('writeOutcomeText', {
   lineNotBooked: (name: string): string => `${name} was not processed.`,
   transaction: (id: string, amount: string): string => `Transaction ${id}: ${amount}.`,
   notBooked: (subject: string): string =>
-    `Your packs, balance and transactions are as they were before ${subject}. No money has moved, and you can send it again.`,
+    `Your packs, balance and transactions are as they were before ${subject}. No money has moved, and you can try again.`,
   unknown: (subject: string): string =>
-    `Your operator’s records don’t show whether ${subject} was processed. Check your packs and transactions before you do it again: another one would be processed as well. If you’re not sure, create a ticket.`,
+    `Your operator’s records don’t show whether ${subject} was processed. Check your packs and transactions before you do it again: a second one would be charged too. If you’re not sure, create a ticket.`,
   unknownOrder:
     'We can’t look up an order without its number, so we don’t know whether it arrived. Call your operator to ask. If it did arrive and you order again, there are two orders: one that is not paid lapses by itself.',
   asked: 'We’ll keep checking.',

@@ -115,7 +115,7 @@ export const profileText: TextsOf<typeof EnglishProfileText> = {
   username: 'यूज़र नाम',
   aadhaar: 'आधार के आखिरी चार अंक',
   customertype: 'ग्राहक का प्रकार',
-  types: { PREPAID: 'प्रीपेड', DP: 'सीधे ग्राहक' },
+  types: { PREPAID: 'प्रीपेड', DP: 'सीधा ग्राहक' },
   status: 'स्थिति',
   statuses: { REGISTERED: 'पंजीकृत', UNREGISTERED: 'अभी पंजीकृत नहीं' },
   kyc: 'पहचान (KYC)',
@@ -174,7 +174,7 @@ export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
   },
   oldPassword: 'मौजूदा पासवर्ड',
   newPassword: 'नया पासवर्ड',
-  newPasswordHint: 'कम से कम 8 अक्षर। एक साथ कुछ शब्द याद रखना आसान होता है।',
+  newPasswordHint: 'कम से कम 8 अक्षर। कुछ शब्द जोड़कर बना पासवर्ड याद रखना आसान होता है।',
   setPassword: 'नया पासवर्ड सेट करें',
   passwordUnknown:
     'कनेक्शन टूट गया, इसलिए अभी पता नहीं कि नया पासवर्ड सेट हुआ या नहीं। लॉग इन करना पड़े तो पहले नया पासवर्ड आज़माएँ, फिर पुराना।',

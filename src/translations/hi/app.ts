@@ -67,7 +67,7 @@ export const offerFileText: TextsOf<typeof EnglishOfferFileText> = {
 
 export const screenSlotText: TextsOf<typeof EnglishScreenSlotText> = {
   title: 'यह पेज लोड नहीं हुआ',
-  description: 'आपका किया कुछ भी खोया नहीं है।',
+  description: 'आपकी कोई जानकारी नहीं खोई।',
   again: 'फिर कोशिश करें',
   home: 'होम पर जाएँ',
 };

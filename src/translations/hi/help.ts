@@ -26,7 +26,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   message: (name: string): string => `${name} को संदेश भेजें`,
   write: 'ई-मेल लिखें',
   subject: (number: string): string => `ग्राहक संख्या ${number}`,
-  hand: 'ये जानकारी पास रखें',
+  hand: 'यह जानकारी पास रखें',
   customer: 'ग्राहक संख्या',
   box: 'बॉक्स नंबर',
   copy: 'कॉपी करें',
@@ -284,7 +284,7 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
     CLOSED: 'बंद',
   },
   openFor: (days: number): string => (days === 0 ? 'आज दर्ज' : `${days} दिन से खुली`),
-  closedAfter: (days: number): string => (days === 0 ? 'उसी दिन बंद' : `${days} दिन बाद बंद`),
+  closedAfter: (days: number): string => (days === 0 ? 'उसी दिन बंद हुई' : `${days} दिन में बंद हुई`),
 };
 
 export const ticketViewText: TextsOf<typeof EnglishTicketViewText> = {

@@ -19,7 +19,7 @@ export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
   points: [
     ['कब क्या समाप्त होगा, जानें', 'हर बॉक्स, पैक और प्लान की अंतिम तारीख'],
     ['एक मिनट में भुगतान', 'UPI, कार्ड या बैलेंस से, हर बार रसीद के साथ'],
-    ['तस्वीर खुद ठीक करें', 'चरण-दर-चरण मदद और बॉक्स रीफ़्रेश, दिन-रात'],
+    ['टीवी की तस्वीर ख़ुद ठीक करें', 'चरण-दर-चरण मदद और बॉक्स रीफ़्रेश, दिन-रात'],
   ],
 };
 
@@ -62,7 +62,7 @@ export const termsText: TextsOf<typeof EnglishTermsText> = {
 };
 
 export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText> = {
-  code: 'SMS में भेजा गया कोड',
+  code: 'SMS से भेजा गया कोड',
   sentTo: (mobile) => `हमने ${mobile} पर 6 अंकों का कोड भेजा है।`,
   sent: 'हमने आपके मोबाइल पर 6 अंकों का कोड भेजा है।',
   submit: 'कोड जाँचें',
@@ -89,7 +89,7 @@ export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
   password: 'नया पासवर्ड',
   rules: 'कम से कम 8 अक्षर रखें। अपना यूज़र नाम या 12345678 जैसा आसान पासवर्ड न रखें।',
   short: 'बहुत छोटा है',
-  guessable: 'यह पासवर्ड आसान है',
+  guessable: 'इस पासवर्ड का अनुमान लगाना आसान है',
   good: 'अच्छा पासवर्ड',
   firstname: 'पहला नाम',
   surname: 'उपनाम (वैकल्पिक)',
@@ -98,7 +98,7 @@ export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
   setPassword: 'नया पासवर्ड बनाएँ',
   sendAgain: 'फिर भेजें',
   errors: {
-    username: 'कोई यूज़र नाम भरें',
+    username: 'यूज़र नाम भरें',
     spaces: 'यूज़र नाम में खाली जगह न रखें',
     long: 'यह बहुत लंबा है। इसे छोटा करें',
     taken: 'यह यूज़र नाम कोई और ले चुका है। दूसरा चुनें',

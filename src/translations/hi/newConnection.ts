@@ -40,7 +40,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
   },
   existing: 'यह नंबर पहले से एक ग्राहक का है। पैक जोड़ने या रिन्यू करने के लिए लॉग इन करें।',
   logIn: 'लॉग इन करें',
-  who: 'किसके लिए',
+  who: 'नाम',
   changeDetails: 'अपनी जानकारी बदलें',
   area: 'आपका इलाका',
   total: 'देय राशि',

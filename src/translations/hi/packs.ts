@@ -147,7 +147,7 @@ export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
   tooEarlyUntil: (date: string): string =>
     `इस पैक को रिन्यू करने का समय अभी नहीं आया था। आप इसे ${date} से रिन्यू कर सकते हैं।`,
   chargeRefused:
-    'ऑपरेटर की बिलिंग ने रिन्यूअल नहीं लिया, इसलिए यह पैक रिन्यू नहीं हुआ। बाद में फिर कोशिश करें या ग्राहक सहायता से पूछें।',
+    'आपके ऑपरेटर के यहाँ रिन्यूअल नहीं हो सका, इसलिए यह पैक रिन्यू नहीं हुआ। बाद में फिर कोशिश करें या ग्राहक सहायता से पूछें।',
   otherFailure: 'ऑपरेटर इस पैक को शुरू या रिन्यू नहीं कर सका। ग्राहक सहायता से संपर्क करें।',
   itsMessage: (message: string): string => `ऑपरेटर का संदेश: ${message}`,
   code: (code: string): string => `कोड ${code}`,
@@ -205,7 +205,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
 export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
   title: 'पुराने पैक',
   before:
-    'बैलेंस से भुगतान करें: नए पैक चालू होते ही ये बंद कर दिए जाएँगे। हर पैक अपनी अवधि के अंत तक चलेगा, रिफ़ंड नहीं मिलेगा।',
+    'बैलेंस से भुगतान करें: नए पैक चालू होते ही इनका रिन्यूअल बंद कर दिया जाएगा। हर पैक अपनी अवधि के अंत तक चलेगा, रिफ़ंड नहीं मिलेगा।',
   otherWay: 'किसी और तरीके से भुगतान करें तो भुगतान के बाद इन्हें एक टैप से बंद कर सकेंगे।',
   afterwards: 'ये अभी चल रहे हैं। नए पैक चालू होते ही इन्हें बंद किया जा सकता है।',
   keep: 'पुराने पैक रखें',
@@ -214,8 +214,9 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
   done: (count: number) =>
     count === 1
       ? 'पुराना पैक बंद हो गया: वह अपनी अवधि के अंत तक चलेगा और फिर रिन्यू नहीं होगा।'
-      : `सभी ${count} पुराने पैक बंद हो गए: हर पैक अपनी अवधि के अंत तक चलेगा और फिर रिन्यू नहीं होगा।`,
-  held: (names: string) => `अभी चालू नहीं: ${names}। इसलिए हर पुराना पैक बना है, और कोई चैनल नहीं जाएगा।`,
+      : `सभी ${count} पुराने पैक अपनी अवधि के अंत तक चलेंगे और फिर रिन्यू नहीं होंगे।`,
+  held: (names: string) =>
+    `अभी चालू नहीं: ${names}। इसलिए सभी पुराने पैक चालू रहेंगे और आपका कोई चैनल बंद नहीं होगा।`,
   unread: 'अभी कोई पुराना पैक बंद नहीं हुआ: हम नहीं देख पाए कि नए पैक चालू हैं या नहीं।',
   part: (count: number) =>
     `${isOne(count) ? `${count} पुराना पैक बंद नहीं हो पाया और रिन्यू हो सकता है` : `${count} पुराने पैक बंद नहीं हो पाए और रिन्यू हो सकते हैं`}। फिर कोशिश करें, या अपने पैक में हटाएँ।`,
@@ -234,7 +235,7 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
 
 export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   title: 'वही चैनल कम दाम में',
-  lead: 'हम आपके पैक की तुलना बिक्री के सभी पैक से करते हैं।',
+  lead: 'हम आपके पैक की तुलना सभी उपलब्ध पैक से करते हैं।',
   found: (less: string): string => `वही चैनल, हर महीने ${less} कम में`,
   forBox: (name: string): string => `${name} के लिए, टैक्स सहित`,
   forBoxBeforeTax: (name: string): string => `${name} के लिए, टैक्स से पहले`,

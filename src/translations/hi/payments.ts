@@ -52,7 +52,7 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   due: 'बकाया',
   inactive:
     'ऑपरेटर के अनुसार यह कनेक्शन बंद है। आपका भुगतान इसके बैलेंस में जाएगा और हो सकता है कि कनेक्शन चालू न हो। पहले घरवालों या ऑपरेटर से पूछ लें।',
-  noEnd: 'इसके पैक कब खत्म होंगे, यह सिर्फ़ इस कनेक्शन के घरवाले लॉग इन करके देख सकते हैं।',
+  noEnd: 'इसके पैक कब खत्म होंगे, यह सिर्फ़ इस कनेक्शन वाला परिवार लॉग इन करके देख सकता है।',
   other: 'दूसरा नंबर',
   payMissing: 'भुगतान के तरीके लोड नहीं हो सके।',
 };
@@ -81,7 +81,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
     `भुगतान पार्टनर ने ${mobile} पर 6 अंकों का कोड भेजा है। आपकी पुष्टि तक कुछ नहीं कटता।`,
   sent: 'भुगतान पार्टनर ने आपको 6 अंकों का कोड भेजा है। आपकी पुष्टि तक कुछ नहीं कटता।',
   confirm: (amount: string): string => `${amount} की पुष्टि करें`,
-  works: (seconds: number): string => `कोड ${clock(seconds)} मिनट और मान्य`,
+  works: (seconds: number): string => `कोड ${clock(seconds)} मिनट तक मान्य`,
   triesLeft: (count: number): string => `${count} ${isOne(count) ? 'मौका बचा है' : 'मौके बचे हैं'}`,
   missing: '6 अंकों का कोड भरें',
   wrong: 'यह कोड सही नहीं है।',
@@ -96,7 +96,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
       : `${count} और कोड ${isOne(count) ? 'भेजा जा सकता है' : 'भेजे जा सकते हैं'}।`,
   noMoreCodes: 'भुगतान पार्टनर और कोड नहीं भेज सकता। पिछला कोड लिखें, या रद्द करके भुगतान का दूसरा तरीका चुनें।',
   leave: 'भुगतान रद्द करें',
-  leaveMeans: 'रद्द करने पर राशि मुक्त हो जाती है। कुछ नहीं कटता।',
+  leaveMeans: 'रद्द करने पर रोकी गई राशि छोड़ दी जाती है। कुछ नहीं कटता।',
   notLeft:
     'भुगतान पार्टनर को बताया नहीं जा सका कि आप रद्द कर रहे हैं। कुछ नहीं कटा। फिर कोशिश करें, या इसे बंद करके बाद में रद्द करें।',
   close: 'फ़िलहाल बंद करें',
@@ -105,7 +105,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   nothingCharged: 'कुछ नहीं कटा।',
   over: 'भुगतान नहीं हुआ',
   ends: {
-    LP_TXN_EXPIRED: 'इस भुगतान में बहुत समय लग गया, और भुगतान पार्टनर ने राशि मुक्त कर दी।',
+    LP_TXN_EXPIRED: 'इस भुगतान में बहुत समय लग गया, और भुगतान पार्टनर ने रोकी गई राशि छोड़ दी।',
     LP_INVALID_TXN_REF_NO: 'भुगतान पार्टनर के पास इस भुगतान के लिए अब कुछ नहीं है।',
     LP_ACCOUNT_LOCKED: 'भुगतान पार्टनर ने आपका खाता अभी लॉक कर रखा है।',
     LP_SIGNATURE_MISMATCH: 'भुगतान पार्टनर पुष्टि नहीं कर सका कि यह भुगतान आपका है, इसलिए मना कर दिया।',
@@ -224,7 +224,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   notStarted: 'चालू नहीं हुआ',
   reasons: {
     tooEarly: 'अभी समय नहीं हुआ। पैक समाप्त होने से पहले के 15 दिनों में रिन्यू कर सकते हैं।',
-    chargeRefused: 'आपका ऑपरेटर शुल्क नहीं लगा सका।',
+    chargeRefused: 'आपका ऑपरेटर यह पैक रिन्यू नहीं कर सका।',
     other: 'आपका ऑपरेटर इसे पूरा नहीं कर सका।',
   },
   givenBack: (amount: string): string => `इसके ${amount} आपके बैलेंस में हैं।`,
@@ -270,9 +270,8 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
   asking: 'हम ऑपरेटर से जाँच रहे हैं। इससे कोई पैसा नहीं कटता।',
   notYet: 'बैंक ने अभी जवाब नहीं दिया। हम जाँचते रहेंगे। आप यह पेज छोड़ सकते हैं।',
   unconfirmed: {
-    watched:
-      'हम अभी आपके भुगतान की पुष्टि नहीं कर पाए। हम जाँचते रहेंगे। यहाँ दिखी किसी बात का मतलब यह नहीं कि भुगतान हो गया।',
-    ended: 'हम अभी आपके भुगतान की पुष्टि नहीं कर पाए। यहाँ दिखी किसी बात का मतलब यह नहीं कि भुगतान हो गया।',
+    watched: 'हम अभी आपके भुगतान की पुष्टि नहीं कर पाए। हम जाँचते रहेंगे। यह पेज भुगतान का प्रमाण नहीं है।',
+    ended: 'हम अभी आपके भुगतान की पुष्टि नहीं कर पाए। यह पेज भुगतान का प्रमाण नहीं है।',
   },
   aboutAnother:
     'ऑपरेटर ने किसी और भुगतान के बारे में जवाब दिया, इसलिए इसकी पुष्टि नहीं हुई। ऐसा ही रहे तो इसकी संदर्भ संख्या के साथ हमसे संपर्क करें।',
@@ -383,7 +382,7 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   showQr: 'दूसरे फ़ोन के लिए QR कोड दिखाएँ',
   hideQr: 'QR कोड छिपाएँ',
   goodFor: (minutes: number, seconds: number): string =>
-    minutes > 0 ? `${minutes} मिनट ${seconds} सेकंड और मान्य` : `${seconds} सेकंड और मान्य`,
+    minutes > 0 ? `${minutes} मिनट ${seconds} सेकंड तक मान्य` : `${seconds} सेकंड तक मान्य`,
   nearlyOver: 'यह कोड एक मिनट से कम समय तक मान्य है',
   waiting: 'आपके भुगतान का इंतज़ार है। ऑपरेटर को मिलते ही यह पेज अपडेट हो जाएगा।',
   unasked: 'अभी ऑपरेटर से संपर्क नहीं हो पा रहा। अगर आपने भुगतान किया है तो वह खोया नहीं है। हम जाँचते रहेंगे।',
@@ -394,7 +393,7 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   amount: 'राशि',
   reference: 'संदर्भ संख्या',
   service: 'सेवा',
-  whose: 'कनेक्शन किसका',
+  whose: 'कनेक्शन धारक',
   number: 'नंबर',
   leave: 'भुगतान रद्द करें',
   notLeft: 'अभी रद्द नहीं हो सका। फिर कोशिश करें।',

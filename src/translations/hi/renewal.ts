@@ -9,9 +9,9 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   ready: 'रिन्यू के लिए तैयार',
   broadband: 'ब्रॉडबैंड',
   whichBox: 'कौन-सा बॉक्स?',
-  whichBoxDescription: 'आपका यह पैक एक से ज़्यादा बॉक्स पर है, इसलिए एक बार में एक बॉक्स रिन्यू करें।',
+  whichBoxDescription: 'एक ही पैक आपके एक से ज़्यादा बॉक्स पर है, इसलिए एक बार में एक बॉक्स रिन्यू करें।',
   leaving: 'आपने यह पैक हटाने को कहा था। रिन्यू करने पर यह बना रहेगा।',
-  later: 'अभी समय नहीं आया',
+  later: 'बाद में रिन्यू होंगे',
   laterDescription: 'पैक समाप्त होने से पहले के 15 दिनों में रिन्यू हो सकता है।',
   from: '{date} से रिन्यू कर सकते हैं',
   noFrom: 'अभी रिन्यू नहीं हो सकता',
@@ -59,7 +59,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   failed: 'रिन्यू नहीं हुआ',
   reasons: {
     tooEarly: 'अभी समय नहीं हुआ। पैक समाप्त होने से पहले के 15 दिनों में रिन्यू कर सकते हैं।',
-    chargeRefused: 'आपका ऑपरेटर शुल्क नहीं लगा सका। इस पैक के लिए कुछ नहीं कटा।',
+    chargeRefused: 'आपका ऑपरेटर यह पैक रिन्यू नहीं कर सका। इस पैक के लिए कुछ नहीं कटा।',
     other: 'आपका ऑपरेटर यह पैक रिन्यू नहीं कर सका। इसके लिए कुछ नहीं कटा।',
   },
   operatorSays: (words: string, code: string): string =>
@@ -69,8 +69,8 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
     count === 1 ? `${amount} में 1 पैक फिर रिन्यू करें` : `${amount} में ${count} पैक फिर रिन्यू करें`,
   others: 'दूसरे पैक रिन्यू करें',
   toPacks: 'मेरे पैक देखें',
-  unknownTitle: 'क्या रिन्यू हुआ?',
+  unknownTitle: 'क्या रिन्यूअल हो गया?',
   stillEnds: 'अब भी अंतिम तारीख {date}',
-  sendAgain: (amount: string): string => `वही रिन्यूअल ${amount} में फिर भेजें`,
+  sendAgain: (amount: string): string => `${amount} में फिर रिन्यू करें`,
   choose: 'फिर से चुनें',
 };

@@ -20,7 +20,7 @@ const isOne = (count: number) => plural.select(count) === 'one';
 export const dateText: TextsOf<typeof EnglishDateText> = {
   months: ['जन॰', 'फ़र॰', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल॰', 'अग॰', 'सित॰', 'अक्तू॰', 'नव॰', 'दिस॰'],
   daysLeft: (count: number): string => {
-    if (count === 0) return 'आज समाप्त';
+    if (count === 0) return 'आज समाप्त होगा';
     return count < 0 ? `${-count} दिन पहले समाप्त` : `${count} दिन बाकी`;
   },
 };

@@ -94,7 +94,7 @@ story(
     await confirm.dblclick();
 
     await expect(
-      page.getByText('Khel Plus is cancelled. ₹5.78 is back on your balance.'),
+      page.getByText('Khel Plus is cancelled. ₹5.78 is back in your balance.'),
     ).toBeVisible();
     await expect(page.getByText('Your balance is ₹220.28.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Balance ₹220.28' })).toBeVisible();
@@ -158,7 +158,7 @@ story(
     expect(operator.books.ledger(ASHA)).toEqual([]);
     await expect(confirm).toHaveText('Cancel and get ₹5.78 back');
     await confirm.click();
-    await expect(page.getByText('₹5.78 is back on your balance.')).toBeVisible();
+    await expect(page.getByText('₹5.78 is back in your balance.')).toBeVisible();
     expect(operator.books.ledger(ASHA)).toMatchObject([{ kind: 'REFUND', amount: REFUND }]);
     expect(callsOf(operator, 'cancelForRefund').map(({ status }) => status)).toEqual([409, 200]);
   },

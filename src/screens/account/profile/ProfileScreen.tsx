@@ -106,7 +106,7 @@ const AccountFacts = ({ subscriber }: AccountFactsProps) => {
           [t.username, subscriber.username],
           [t.status, inWords(t.statuses, subscriber.customerstatus)],
           [t.kyc, inWords(t.kycStatuses, subscriber.kycstatus)],
-          [t.aadhaar, subscriber.aadhaar],
+          [t.aadhaar, subscriber.aadhaar.slice(-4)],
           [t.customertype, inWords(t.types, subscriber.customertype)],
           [t.registered, <DateText key="registered" date={subscriber.registeredon} />],
           [t.agreement, inWords(t.agreements, subscriber.companyagreement)],

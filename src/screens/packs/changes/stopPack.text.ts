@@ -27,7 +27,7 @@ export const stopPackText = catalogue('stopPackText', {
   removed: (name: string, date: string): string =>
     `${name} ends on ${date}. Until then you can use it as before.`,
   refunded: (name: string, amount: string): string =>
-    `${name} is cancelled. ${amount} is back on your balance.`,
+    `${name} is cancelled. ${amount} is back in your balance.`,
   refundedBlind: (name: string): string =>
     `${name} is cancelled. Your operator didn’t say how much was refunded. You can find it in your transactions.`,
   balance: (amount: string): string => `Your balance is ${amount}.`,

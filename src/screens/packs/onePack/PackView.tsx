@@ -14,7 +14,11 @@ import {
   selectAllPacks,
 } from '../../../../store/packs/packList';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
-import { loadActivePacks, requestAllPacks } from '../../../../store/packs/packs';
+import {
+  isMarkedForRemoval,
+  loadActivePacks,
+  requestAllPacks,
+} from '../../../../store/packs/packs';
 import { MY_PACKS, ownChannelsPath, packPath, RENEW } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
@@ -139,6 +143,10 @@ interface PackProps {
 const LoadedPack = ({ pack }: PackProps) => {
   const t = useText(packViewText);
   const hasChannels = isPackRunning(pack) && !isBroadband(pack);
+  // As on the renewal screen: a pack that was removed is not renewed, and one whose end is being found out neither.
+  const isUnknown =
+    useAppSelector((state) => selectPackChange(state, packKey(pack)))?.step === 'unknown';
+  const renews = pack.renewable && !isMarkedForRemoval(pack) && !isUnknown;
   const showsDays = ['ACTIVE', 'EXPIRED'].includes(packStatusOf(pack));
   return (
     <>
@@ -154,7 +162,7 @@ const LoadedPack = ({ pack }: PackProps) => {
           </div>
         </FaceRow>
         <PackFailureAlert pack={pack} />
-        {pack.renewable && (
+        {renews && (
           <RenewAction>
             <ButtonLink wide to={packPath(packRefOf(pack), RENEW)}>
               {t.renew}

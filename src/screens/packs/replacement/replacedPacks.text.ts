@@ -5,7 +5,7 @@ const packs = (count: number) => (count === 1 ? '1 old pack' : `${count} old pac
 export const replacedPacksText = catalogue('replacedPacksText', {
   title: 'Old packs',
   before:
-    'Pay from your balance, and these are ended as soon as the new packs are active. Each stays active until the end of its term, without a refund.',
+    'Pay from your balance, and their renewal is turned off as soon as the new packs are active. Each stays active until the end of its term, without a refund.',
   otherWay: 'If you use another payment method, you can end these with one tap after the payment.',
   afterwards: 'These are still active. You can end them as soon as the new packs are active.',
   keep: 'Keep the old packs',

@@ -7,7 +7,7 @@ export const savedNumbersText = catalogue('savedNumbersText', {
   remove: 'Remove',
   removeNamed: (end: string) => `Remove ${end}`,
   whereKept:
-    'Saved on this device only, even after you log out. Anyone using this device can pay for these numbers, but sees only how they end.',
+    'Saved on this device only, even after you log out. Anyone using this device can pay for these numbers, but sees only their last digits.',
   keep: 'Save this number on this device',
   keepHint: (end: string) =>
     `So you can pay for it again with one tap. It is listed as ${end}. Leave this off on a shared device.`,

@@ -57,7 +57,10 @@ const OpenDialog = ({ attempt, challenge }: OpenDialogProps) => {
     <Dialog open onClose={abandon} title={t.title} first={field}>
       <Stack>
         <Steps names={t.steps} at={isWaiting || attempt.step === 'failed' ? 1 : 2} />
-        <InstalmentFacts amount={attempt.bill.amount} dueDate={challenge.dueDate} />
+        {/* A payment that was refused has nothing to pay back. */}
+        {attempt.step !== 'failed' && (
+          <InstalmentFacts amount={attempt.bill.amount} dueDate={challenge.dueDate} />
+        )}
         <DialogBody
           attempt={attempt}
           challenge={challenge}

@@ -77,7 +77,7 @@ describe('The remaining days of a pack', () => {
   it.each([
     [12, '12 days left', '12 दिन बाकी'],
     [1, '1 day left', '1 दिन बाकी'],
-    [0, 'Ends today', 'आज समाप्त'],
+    [0, 'Ends today', 'आज समाप्त होगा'],
     [-1, 'Ended 1 day ago', '1 दिन पहले समाप्त'],
     [null, '---', '---'],
   ])('%p days are shown as "%s"', (days, english, hindi) => {

@@ -27,7 +27,7 @@ export const resultText = catalogue('resultText', {
   take: 'Choose this mix',
   takeHint: 'The cart shows what it costs with tax. Nothing changes before you pay there.',
   goesHow:
-    'When you pay from your balance, these are ended as soon as the new packs are active, so you lose no channel. Each stays active until the end of its term.',
+    'When you pay from your balance, their renewal is turned off as soon as the new packs are active, so you lose no channel. Each stays active until the end of its term.',
   goesAlone: 'Nothing needs to replace these. Each stays active until the end of its term.',
   overlap: 'New packs start as soon as you pay for them. Until the old ones end, you pay for both.',
   end: (count: number) => (count === 1 ? 'End this pack' : `End these ${count} packs`),

@@ -20,7 +20,7 @@ export const upiText = catalogue('upiText', {
   amount: 'Amount',
   reference: 'Reference',
   service: 'Service',
-  whose: 'Connection of',
+  whose: 'Account holder',
   number: 'Number',
   leave: 'Cancel payment',
   notLeft: 'We couldn’t cancel it right now. Try again.',
