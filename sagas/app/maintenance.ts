@@ -1,5 +1,5 @@
 import { eventChannel } from 'redux-saga';
-import { call, delay, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { delay, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import type { Action } from '@reduxjs/toolkit';
 import { isFlowFailed } from '../../store/core/flow';
 import { loadMaintenance, selectIsUnderMaintenance } from '../../store/app/maintenance';
@@ -20,18 +20,17 @@ const AFTER_SERVER_ERROR = 5_000;
 export function* maintenanceSaga(): SagaGenerator<void> {
   let askedAt = -Infinity;
   yield* latest(loadMaintenance, function* () {
-    askedAt = yield* call(Date.now);
+    askedAt = Date.now();
     return yield* callApi(endpoints.maintenance, undefined);
   });
   function* askAfter(pause: number) {
-    if ((yield* call(Date.now)) - askedAt >= pause) yield* put(loadMaintenance.requested());
+    if (Date.now() - askedAt >= pause) yield* put(loadMaintenance.requested());
   }
-  yield* askAfter(0);
   yield* takeEvery(returns(), () => askAfter(ON_RETURN));
   yield* takeEvery(isServerError, () => askAfter(AFTER_SERVER_ERROR));
   while (true) {
-    yield* delay(WHILE_CLOSED);
     yield* askAfter((yield* select(selectIsUnderMaintenance)) ? 0 : EVERY);
+    yield* delay(WHILE_CLOSED);
   }
 }
 

@@ -15,10 +15,10 @@ export const TAP_LIMIT = 1_000;
 /** Each journey from the login on, with an empty cache. */
 export const JOURNEY_LIMITS: Readonly<Record<string, number>> = {
   [HOME_JOURNEY]: 194_500,
-  'home → renew → paid': 217_500,
-  'home → cart → paid': 218_500,
+  'home → renew → paid': 218_500,
+  'home → cart → paid': 220_000,
   'home → ticket': 207_600,
-  [EVERY_SCREEN]: 364_500,
+  [EVERY_SCREEN]: 366_000,
 };
 
 /** The heaviest language: the letters of most take three bytes each, and their words are longer. */
@@ -31,7 +31,7 @@ export const HOME_REQUESTS = 18;
 export const SCREEN_LIMIT = 26_000;
 
 /** Everything there is, also what few subscribers ever ask for. */
-export const WHOLE_LIMIT = 476_500;
+export const WHOLE_LIMIT = 478_500;
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 

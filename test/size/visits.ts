@@ -97,12 +97,15 @@ const inNewContext = async <Result>(
   }
 };
 
+/** Comes when the page rests: whether a visit lasts so long is chance. It counts among all chunks alone. */
+const COMES_AT_REST = 'recorder.';
+
 /** Filled while the page asks for them. */
 const scriptsOf = (page: Page): ReadonlySet<string> => {
   const files = new Set<string>();
   page.on('request', (request) => {
     const [, file] = /^\/dist\/([^/]+\.js)$/.exec(new URL(request.url()).pathname) ?? [];
-    if (file !== undefined) files.add(file);
+    if (file !== undefined && !file.startsWith(COMES_AT_REST)) files.add(file);
   });
   return files;
 };
