@@ -175,7 +175,7 @@ story('A pack of the cart that did not start leads to a ticket', async ({ page, 
   await expect(page.getByRole('listitem').getByText(/^Active until/)).toHaveCount(2);
   const failed = page.getByRole('listitem').filter({ hasText: 'English Parivar 2' });
   await expect(failed).toContainText('Not started');
-  await expect(failed).toContainText('for this pack is in your balance.');
+  await expect(failed).toContainText('for it is in your balance.');
   const [order] = operator.books.orders(LAKSHMI_ID);
   await page.getByRole('button', { name: 'Get help' }).click();
   await expect(page.getByRole('textbox', { name: /happen|describe/i })).toHaveValue(

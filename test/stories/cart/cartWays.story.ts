@@ -49,7 +49,7 @@ story(
     await expect(titleOn(page, 'Paid')).toBeVisible();
     await expect(page.getByRole('listitem').getByText('Active until')).toHaveCount(1);
     await expect(page.getByText(VOUCHER_CLOSED)).toBeVisible();
-    await expect(page.getByText(/for this pack is in your balance/)).toBeVisible();
+    await expect(page.getByText(/for it is in your balance/)).toBeVisible();
     expect(chargesOf(operator, LAKSHMI_ID).map(({ amount, method }) => [amount, method])).toEqual([
       [agreed, 'CARD'],
     ]);

@@ -38,7 +38,7 @@ story(
       await expect(result(page, 'Tamil Chitrahaar 17')).toContainText('₹30.11');
       const failed = result(page, 'Tamil Nagar');
       await expect(failed).toContainText('Your operator couldn’t set up the charge.');
-      await expect(failed).toContainText('₹234.82 for this pack is in your balance.');
+      await expect(failed).toContainText('₹234.82 for it is in your balance.');
       await expect(failed).toContainText(
         'Failed to get CreateConditionalVoucherCharges Result CLOSE (1087)',
       );

@@ -38,7 +38,7 @@ export const paymentDetailsText = catalogue('paymentDetailsText', {
     chargeRefused: 'Your operator couldn’t set up the charge.',
     other: 'Your operator couldn’t complete it.',
   } satisfies Reasons,
-  givenBack: (amount: string): string => `${amount} for this pack is in your balance.`,
+  givenBack: (amount: string): string => `${amount} for it is in your balance.`,
   notGivenBack:
     'Your operator didn’t say whether its price was refunded. Contact them with the reference below.',
   operatorSays: (words: string, code: string): string =>

@@ -71,7 +71,7 @@ describe('The result of a cart that was paid from the balance', () => {
   it('A pack that did not start says where its price is and leads to a ticket about it', async () => {
     const store = await show([started, failed]);
     expect(title()).toBe('Paid, but not all packs started');
-    expect(screen.getByText('₹118.00 for this pack is in your balance.')).toBeTruthy();
+    expect(screen.getByText('₹118.00 for it is in your balance.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Get help' }));
     expect(store.getState().ticketDraft.draft).toMatchObject({
       ...{ categoryid: 'BILLING', subject: 'A pack that was not started or renewed' },
