@@ -133,7 +133,12 @@ export const Summary = ({ history, extent, ...printing }: SummaryProps) => {
       <Figures aria-labelledby={id}>
         <h2 id={id}>{t.totals}</h2>
         <SoftText>
-          <PeriodText history={history} /> · {extent}
+          {history.totals.count > 0 && (
+            <>
+              <PeriodText history={history} /> ·{' '}
+            </>
+          )}
+          {extent}
         </SoftText>
         <Line>
           <Sums>
