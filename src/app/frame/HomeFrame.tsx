@@ -44,9 +44,9 @@ export const HomeFrame = ({ children }: { readonly children: ReactNode }) => {
   const dispatch = useAppDispatch();
   const subscriber = useAppSelector(selectUserInfo);
   const user = useAppSelector(selectUser);
-  const name =
-    [subscriber?.firstname ?? user?.firstname, subscriber?.surname].filter(Boolean).join(' ') ||
-    (user?.customerid ?? '');
+  const name = [subscriber?.firstname ?? user?.firstname, subscriber?.surname]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Frame
       paths={paths}

@@ -11,6 +11,7 @@ import { buildPortal, dist, hasBuild } from '../../size/builds';
 import { recordFlow } from './recorder';
 import type { Script } from './script';
 import { scripts } from './scripts';
+import { rest } from './steps';
 
 const FLOWS = path.resolve(__dirname, '../../flows');
 
@@ -99,7 +100,11 @@ const driveOf = async (file: string): Promise<Script['drive']> => {
   const exported: unknown = await import(pathToFileURL(whole).href);
   const drive = driveIn(exported) ?? driveIn((exported as { readonly default?: unknown }).default); // CommonJS
   if (!drive) throw new WrongUse(`${file} exports no function "drive(page, operator)".`);
-  return drive;
+  return async (page, operator) => {
+    await drive(page, operator);
+    // What follows from the last step would be missing, and the replay would find it.
+    await rest(page);
+  };
 };
 
 const driveIn = (exported: unknown): Script['drive'] | null =>
