@@ -147,7 +147,9 @@ story(
       page.getByText(/^You paid ₹[\d,.]+ to add money to your balance\.$/),
     ).toBeVisible();
     await expect(oldPacks(page)).toHaveCount(6);
-    await expect(page.getByText(/^Pay from your balance, and their renewal is turned off/)).toBeVisible();
+    await expect(
+      page.getByText(/^Pay from your balance, and their renewal is turned off/),
+    ).toBeVisible();
     expect(leaving(operator)).toEqual([]);
     await page.getByRole('button', { name: /^Pay ₹[\d.,]+ from your balance$/ }).click();
     await expect(page.getByText(/^All 6 old packs end/)).toBeVisible();
