@@ -70,10 +70,13 @@ export const packStateOf = <Listed extends LastPack>(
   return { days, expirydate: ending[0]?.expirydate ?? '', ending, running: given.length };
 };
 
+/** The operator would renew it today, and the subscriber has not removed it. */
+export const canBeRenewed = (pack: Pack): boolean => pack.renewable && !isMarkedForRemoval(pack);
+
 /** What of these packs the operator would renew today, and what that costs. */
 export const renewableOf = (all: readonly Pack[]): Renewable => {
   const packs = all.filter((pack) => !isMarkedForRemoval(pack));
-  const renewable = packs.filter((pack) => pack.renewable);
+  const renewable = packs.filter(canBeRenewed);
   return {
     packs: renewable,
     total: totalOf(renewable.map(priceWithTax)),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { InboxMessage } from '../../../store/wire/entities/service/notifications';
 import { idsOf } from '../../../store/inbox/inboxRecord';
@@ -14,7 +14,7 @@ import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
 import { List } from '../../ui/data/List';
 import { TextButton } from '../../ui/buttons/TextButton';
-import { Alert } from '../../ui/feedback/Alert';
+import { UndoAlert } from '../../ui/feedback/UndoAlert';
 import { Section } from '../../ui/layout/Section';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { Illustration } from '../../ui/illustrations/Illustration';
@@ -100,23 +100,13 @@ interface UndoProps {
   readonly onUndo: (deleted: readonly InboxMessage[]) => void;
 }
 
-/** Takes the focus, because the focused message was deleted. */
 const Undo = ({ onUndo }: UndoProps) => {
   const t = useText(messagesText);
   const deleted = useAppSelector(selectDeleted);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [deleted]);
   if (deleted.length === 0) return null;
   return (
-    <Alert
-      live
-      action={
-        <TextButton $small type="button" ref={button} onClick={() => onUndo(deleted)}>
-          {t.undo}
-        </TextButton>
-      }
-    >
+    <UndoAlert undo={t.undo} moment={deleted} onUndo={() => onUndo(deleted)}>
       {t.removed(deleted.length)}
-    </Alert>
+    </UndoAlert>
   );
 };

@@ -7,10 +7,10 @@ import {
   PICTURE_GUIDE,
   PROFILE,
   RENEW,
+  RESET_PASSWORD,
   SUPPORT,
   TOP_UP,
   TRANSACTIONS,
-  RESET_PASSWORD,
 } from '../../../../store/core/paths';
 
 /** The path of each link that an answer can have. */

@@ -25,11 +25,10 @@ import { newTicketText } from './newTicket.text';
 import { TicketForm } from './TicketForm';
 import { TicketOutcomeUnknown } from './TicketOutcomeUnknown';
 import { useBoxes } from '../tickets/useBoxes';
-import { useEffect, useRef, useState } from 'react';
-import { TextButton } from '../../../ui/buttons/TextButton';
-import { Alert } from '../../../ui/feedback/Alert';
+import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { CopyText } from '../../../ui/feedback/CopyText';
+import { UndoAlert } from '../../../ui/feedback/UndoAlert';
 import { Section } from '../../../ui/layout/Section';
 
 /** The form of a ticket, its unknown outcome or its number. */
@@ -58,7 +57,11 @@ const TicketEditor = () => {
         view="new"
         back={{ to: SUPPORT, label: t.back }}
       />
-      {deleted && <UndoDiscard deleted={deleted} />}
+      {deleted && (
+        <UndoAlert undo={t.undo} onUndo={() => dispatch(draftRestored(deleted))}>
+          {t.discarded}
+        </UndoAlert>
+      )}
       <Loaded
         flow={loadTicketChoices}
         value={choices}
@@ -88,36 +91,12 @@ const useDiscard = () => {
   const draft = useAppSelector(selectTicketDraft);
   const hasDraft = useAppSelector(selectHasTicketDraft);
   const [deleted, setDeleted] = useState<TicketDraft | null>(null);
+  if (hasDraft && deleted !== null && deleted !== draft) setDeleted(null);
   const discard = () => {
     setDeleted(draft);
     dispatch(draftDiscarded());
   };
   return { deleted: hasDraft ? null : deleted, discard };
-};
-
-/** Takes the focus, because the pressed button is gone. */
-const UndoDiscard = ({ deleted }: { readonly deleted: TicketDraft }) => {
-  const t = useText(newTicketText);
-  const dispatch = useAppDispatch();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <Alert
-      live
-      action={
-        <TextButton
-          $small
-          type="button"
-          ref={button}
-          onClick={() => dispatch(draftRestored(deleted))}
-        >
-          {t.undo}
-        </TextButton>
-      }
-    >
-      {t.discarded}
-    </Alert>
-  );
 };
 
 const FormSkeleton = () => (

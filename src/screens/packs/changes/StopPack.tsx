@@ -5,12 +5,9 @@ import {
   packChangeAcknowledged,
   selectPackChange,
   type ChangeKind,
-  type PackChange,
 } from '../../../../store/packs/packChanges';
 import { packKey } from '../../../../store/packs/packList';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
-import { loadActivePacks } from '../../../../store/packs/packs';
-import { isEnded, selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { useText } from '../../../text/useText';
 import { color, size, space, weight } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
@@ -19,13 +16,13 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
 import { Card } from '../../../ui/layout/Card';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { PackChangeResult, REFUNDS } from './PackChangeResult';
+import { PackChangeResult } from './PackChangeResult';
 import { packViewText } from '../onePack/packView.text';
 import { RefundDialog } from './RefundDialog';
 import { RemoveDialog } from './RemoveDialog';
 import { isRefundable } from './changeRequests';
 import { useDayText } from '../../../ui/data/dayText';
-import { useStatus } from '../../../app/hooks/useFlow';
+import { useIsOutcomePending } from './useIsOutcomePending';
 
 /** What it means, and the button under it, or beside it where there is room for both. */
 const StopOption = styled.div`
@@ -88,7 +85,7 @@ const StopOptions = ({ pack, onOpen }: StopOptionsProps) => {
   const t = useText(packViewText);
   const dayText = useDayText();
   const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
-  const isOutcomePending = useIsOutcomePending(change);
+  const isOutcomePending = useIsOutcomePending(pack);
   if (packStatusOf(pack) !== 'ACTIVE' || isOutcomePending) return null;
   const isLeaving = pack.disconnectdate !== '';
   const wasJustRemoved = change?.step === 'removed';
@@ -121,17 +118,4 @@ const StopOptions = ({ pack, onOpen }: StopOptionsProps) => {
       </Card>
     </Section>
   );
-};
-
-/**
- * While the outcome of a change is unknown, the pack cannot be changed: a removal is known when the packs are read
- * again, a refund when it was found out or the subscriber has looked.
- */
-const useIsOutcomePending = (change: PackChange | null): boolean => {
-  const hasRead = useStatus(loadActivePacks) === 'succeeded';
-  const isFindingOut = useAppSelector((state) => selectOutcomes(state, REFUNDS)).some(
-    (outcome) => !isEnded(outcome),
-  );
-  if (change?.step !== 'unknown') return false;
-  return !hasRead || (change.kind === 'refund' && isFindingOut);
 };

@@ -14,11 +14,7 @@ import {
   selectAllPacks,
 } from '../../../../store/packs/packList';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
-import {
-  isMarkedForRemoval,
-  loadActivePacks,
-  requestAllPacks,
-} from '../../../../store/packs/packs';
+import { canBeRenewed, loadActivePacks, requestAllPacks } from '../../../../store/packs/packs';
 import { MY_PACKS, ownChannelsPath, packPath, RENEW } from '../../../../store/core/paths';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
@@ -41,6 +37,7 @@ import { packViewText } from './packView.text';
 import { PackFailureAlert } from './PackFailureAlert';
 import { PackEndDate, PackStatusText } from './PackStatus';
 import { StopPack } from '../changes/StopPack';
+import { useIsOutcomePending } from '../changes/useIsOutcomePending';
 
 const FaceRow = styled.div`
   display: flex;
@@ -143,10 +140,7 @@ interface PackProps {
 const LoadedPack = ({ pack }: PackProps) => {
   const t = useText(packViewText);
   const hasChannels = isPackRunning(pack) && !isBroadband(pack);
-  // As on the renewal screen: a pack that was removed is not renewed, and one whose end is being found out neither.
-  const isUnknown =
-    useAppSelector((state) => selectPackChange(state, packKey(pack)))?.step === 'unknown';
-  const renews = pack.renewable && !isMarkedForRemoval(pack) && !isUnknown;
+  const isOutcomePending = useIsOutcomePending(pack);
   const showsDays = ['ACTIVE', 'EXPIRED'].includes(packStatusOf(pack));
   return (
     <>
@@ -162,7 +156,7 @@ const LoadedPack = ({ pack }: PackProps) => {
           </div>
         </FaceRow>
         <PackFailureAlert pack={pack} />
-        {renews && (
+        {canBeRenewed(pack) && !isOutcomePending && (
           <RenewAction>
             <ButtonLink wide to={packPath(packRefOf(pack), RENEW)}>
               {t.renew}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { TextButton } from '../buttons/TextButton';
+import { Alert } from './Alert';
+
+interface UndoAlertProps {
+  /** What was deleted. */
+  readonly children: ReactNode;
+  readonly undo: string;
+  readonly onUndo: () => void;
+  /** Changes with each deletion. */
+  readonly moment?: unknown;
+}
+
+/** Takes the focus at each deletion, because what was pressed is gone. */
+export const UndoAlert = ({ children, undo, onUndo, moment }: UndoAlertProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [moment]);
+  return (
+    <Alert
+      live
+      action={
+        <TextButton $small type="button" ref={button} onClick={onUndo}>
+          {undo}
+        </TextButton>
+      }
+    >
+      {children}
+    </Alert>
+  );
+};
