@@ -202,6 +202,36 @@ story(
 );
 
 story(
+  'A deleted draft is brought back whole, also after a reload, and a new one ends the offer',
+  async ({ page, logInAs }) => {
+    await logInAs('asha', { at: `${SUPPORT}?new=ticket` });
+    const { subject, description, category } = await fillIn(page);
+    const remove = page.getByRole('button', { name: 'Delete this draft' });
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await remove.click();
+    await expect(page.getByText('Draft deleted.')).toBeVisible();
+    await expect(undo).toBeFocused();
+    await expect(subject).toHaveValue('');
+    await page.keyboard.press('Enter');
+    await expect(undo).toBeHidden();
+    await expect(subject).toHaveValue('A charge I do not know');
+    await page.reload();
+    await expect(description).toHaveValue('It is on the bill of last month.');
+    await expect(category).toHaveValue('BILLING');
+
+    await remove.click();
+    await expect(undo).toBeVisible();
+    await subject.fill('No picture');
+    await expect(undo).toBeHidden();
+    // An empty form again is no deletion.
+    await subject.fill('');
+    await expect(remove).toBeHidden();
+    await expect(undo).toBeHidden();
+    await expect(subject).toBeFocused();
+  },
+);
+
+story(
   'A subscriber with many tickets filters them, pages through them and closes one',
   async ({ page, operator, logInAs }) => {
     await logInAs('lakshmi', { at: SUPPORT });

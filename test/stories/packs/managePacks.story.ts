@@ -78,6 +78,8 @@ story(
     await page.reload();
     await row(page, 'Khel Plus').getByRole('link').click();
     await expect(page.getByText(`It stays active until ${ends} and then ends.`)).toBeVisible();
+    // The renewal screen does not offer it either.
+    await expect(page.getByRole('link', { name: 'Renew', exact: true })).toBeHidden();
   },
 );
 
