@@ -261,6 +261,12 @@ export const supportViews: readonly View[] = [
   }),
   newTicket('support-new', 'main form'),
   newTicket('support-new-errors', '[aria-invalid]', { act: submit }),
+  newTicket('support-new-deleted', 'main [role=alert] button', {
+    act: async (page) => {
+      await page.locator('#field-subject').fill('A charge I do not know');
+      await page.locator('main form button').last().click();
+    },
+  }),
   guide('guide', answerButtons),
   guide('guide-refresh', 'main section h2', {
     act: async (page) => {
