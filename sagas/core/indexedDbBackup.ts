@@ -8,10 +8,10 @@ export interface Backup {
 }
 
 export const backups = createStore('selfcareMoney', 'copies');
-const shape = v.object({ written: v.number(), lines: v.array(v.unknown()) });
+const schema = v.object({ written: v.number(), lines: v.array(v.unknown()) });
 
 const readable = (value: unknown): Backup | null => {
-  const read = v.safeParse(shape, value);
+  const read = v.safeParse(schema, value);
   return read.success ? read.output : null;
 };
 

@@ -12,7 +12,7 @@ const keys = () => openDatabase('selfcareKeys', 'keys');
  * Seals values of one kind under a key of their own. The key is made with the first value that it seals, lives in
  * IndexedDB under `name`, and cannot be read out, not even by this page. It goes with `deleteKey`.
  */
-export const sealing = <Value>(name: string, shape: v.GenericSchema<unknown, Value>) => {
+export const sealing = <Value>(name: string, schema: v.GenericSchema<unknown, Value>) => {
   const storedKey = () => get<CryptoKey>(name, keys());
   /** A key that is just being made, so that it is not written after it was deleted. */
   let making: Promise<CryptoKey> | null = null;
@@ -57,7 +57,7 @@ export const sealing = <Value>(name: string, shape: v.GenericSchema<unknown, Val
         key,
         fromBase64(data),
       );
-      return v.parse(shape, JSON.parse(new TextDecoder().decode(plain)));
+      return v.parse(schema, JSON.parse(new TextDecoder().decode(plain)));
     },
   };
 };

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 export const tabStorage = <Saved extends object>(
   key: string,
   lasts: number,
-  shape: v.GenericSchema<unknown, Saved>,
+  schema: v.GenericSchema<unknown, Saved>,
 ) => ({
   /** null unless it is whole and not too old; otherwise it is deleted. */
   read: (now: number): Saved | null => {
@@ -16,7 +16,7 @@ export const tabStorage = <Saved extends object>(
       const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
       const { until } = v.parse(dated, value);
       // A clock that was set back would keep it for longer than it was meant to.
-      if (until > now && until <= now + lasts) return v.parse(shape, value);
+      if (until > now && until <= now + lasts) return v.parse(schema, value);
     } catch {
       // Damaged, or no storage at all.
     }

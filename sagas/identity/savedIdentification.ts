@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { tabStorage } from '../core/tabStorage';
 
 const purpose = v.picklist(['REGISTER', 'RESETPASSWORD']);
-const shape = v.union([
+const schema = v.union([
   v.object({
     step: v.literal('codeSent'),
     purpose,
@@ -18,7 +18,7 @@ const shape = v.union([
   v.object({ step: v.literal('verified'), purpose }),
 ]);
 
-export type SavedIdentification = v.InferOutput<typeof shape>;
+export type SavedIdentification = v.InferOutput<typeof schema>;
 
 /**
  * The identification of this tab, because a phone may discard the page while the text message is read.
@@ -28,4 +28,4 @@ export type SavedIdentification = v.InferOutput<typeof shape>;
  * the code. The verification token sets a password without a code, so it is never stored; after a
  * reload the identification starts again. The typed number is not stored either.
  */
-export const savedIdentification = tabStorage('selfcareIdentification', 15 * 60_000, shape);
+export const savedIdentification = tabStorage('selfcareIdentification', 15 * 60_000, schema);

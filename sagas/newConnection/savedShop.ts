@@ -6,7 +6,7 @@ const paise = v.custom<Paise>(Number.isSafeInteger);
 const text = v.string();
 const optionalText = v.exactOptional(text);
 
-const shape = v.object({
+const schema = v.object({
   cart: v.object({
     planid: optionalText,
     planname: optionalText,
@@ -38,4 +38,4 @@ const shape = v.object({
  * of a person who is not logged in, perhaps on a shared computer, so it is deleted two hours after the
  * last change and when the order has its number. Then only that number stays, which is needed to pay.
  */
-export const savedShop = tabStorage('selfcareShop', 2 * 60 * 60_000, shape);
+export const savedShop = tabStorage('selfcareShop', 2 * 60 * 60_000, schema);

@@ -67,7 +67,7 @@ function* restore(): SagaGenerator<void> {
 }
 
 const text = v.string();
-const shape = v.object({
+const schema = v.object({
   /** The subscriber who looked for it; '' without a login. */
   customerid: text,
   number: v.pipe(text, v.nonEmpty()),
@@ -91,4 +91,4 @@ const shape = v.object({
  * account that was found is therefore kept in the tab with its number, which the operator is told at the press:
  * for half an hour, until a logout, and for the subscriber who had looked for it. The address holds a random id.
  */
-const savedAccount = tabStorage('selfcareInstantPayment', 30 * 60_000, shape);
+const savedAccount = tabStorage('selfcareInstantPayment', 30 * 60_000, schema);

@@ -22,7 +22,7 @@ const MAX_NUMBERS = 5;
 const text = v.pipe(v.string(), v.nonEmpty());
 const slot = {
   key: 'selfcarePaidNumbers',
-  shape: v.object({
+  schema: v.object({
     numbers: v.array(
       v.object({
         id: text,
@@ -33,7 +33,7 @@ const slot = {
     ),
   }),
 };
-type Entry = v.InferOutput<typeof slot.shape>['numbers'][number];
+type Entry = v.InferOutput<typeof slot.schema>['numbers'][number];
 
 /**
  * The numbers that this device keeps for the next payment without a login, each because the payer ticked it: the end
@@ -92,7 +92,7 @@ function* publishSavedNumbers(): SagaGenerator<void> {
 }
 
 const read = (): readonly Entry[] =>
-  (readSlot(slot) as v.InferOutput<typeof slot.shape> | null)?.numbers ?? []; // the shape was checked
+  (readSlot(slot) as v.InferOutput<typeof slot.schema> | null)?.numbers ?? []; // the shape was checked
 
 const write = (numbers: readonly Entry[]): boolean =>
   writeSlot(slot, numbers.length > 0 ? { numbers } : null);

@@ -23,7 +23,7 @@ const limits = v.pipe(
  * What differs from one deployment to the next. Read from the block `configuration` of the page,
  * so an operator changes it without a build. Nothing in it is secret.
  */
-const shape = v.object({
+const schema = v.object({
   /** Which of the operator's servers this page is for (specification §9). */
   server: v.picklist(['test', 'production']),
   operator: v.object({
@@ -84,7 +84,7 @@ const shape = v.object({
   devTools: v.optional(v.boolean()),
 });
 
-export type PortalConfiguration = v.InferOutput<typeof shape>;
+export type PortalConfiguration = v.InferOutput<typeof schema>;
 
 export type ConfigurationReading =
   | { readonly ok: true; readonly configuration: PortalConfiguration }
@@ -92,7 +92,7 @@ export type ConfigurationReading =
   | { readonly ok: false; readonly field: string };
 
 export const readConfiguration = (block: string): ConfigurationReading => {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), shape), block);
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), block);
   if (read.success) return { ok: true, configuration: read.output };
   return { ok: false, field: v.getDotPath(read.issues[0]) ?? 'configuration' };
 };

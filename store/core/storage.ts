@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** One key of the browser's storage and the shape of a value worth storing. */
 export interface StorageSlot {
   readonly key: string;
-  readonly shape: v.ObjectSchema<v.ObjectEntries, undefined>;
+  readonly schema: v.ObjectSchema<v.ObjectEntries, undefined>;
 }
 
 /**
@@ -12,17 +12,17 @@ export interface StorageSlot {
  * just keeps nothing. A value without content, such as the saved user after the session's end,
  * removes its key, so that no late write can bring it back.
  */
-export const guardedStorage = ({ key, shape }: StorageSlot) => ({
+export const guardedStorage = ({ key, schema }: StorageSlot) => ({
   getItem: async (): Promise<unknown> => {
-    const stored = readSlot({ key, shape });
-    if (stored === null) writeSlot({ key, shape }, null);
+    const stored = readSlot({ key, schema });
+    if (stored === null) writeSlot({ key, schema }, null);
     return stored ?? undefined;
   },
   setItem: async (_: string, value: unknown): Promise<void> => {
-    writeSlot({ key, shape }, value);
+    writeSlot({ key, schema }, value);
   },
   removeItem: async (): Promise<void> => {
-    writeSlot({ key, shape }, null);
+    writeSlot({ key, schema }, null);
   },
 });
 
@@ -39,17 +39,17 @@ export const isStored = (key: string, storage = (): Storage => localStorage): bo
 export const isStoredInTab = (key: string): boolean => isStored(key, () => sessionStorage);
 
 /** The stored value when it has its shape; null when it has another, or cannot be read. */
-export const readSlot = ({ key, shape }: StorageSlot): unknown => {
+export const readSlot = ({ key, schema }: StorageSlot): unknown => {
   try {
-    return parseSlot({ key, shape }, JSON.parse(localStorage.getItem(key) ?? 'null'));
+    return parseSlot({ key, schema }, JSON.parse(localStorage.getItem(key) ?? 'null'));
   } catch {
     return null;
   }
 };
 
 /** The value with only the fields of its shape: other fields are dropped. Null when it has another shape. */
-export const parseSlot = ({ shape }: StorageSlot, value: unknown): unknown => {
-  const read = v.safeParse(shape, value);
+export const parseSlot = ({ schema }: StorageSlot, value: unknown): unknown => {
+  const read = v.safeParse(schema, value);
   return read.success ? read.output : null;
 };
 

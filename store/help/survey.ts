@@ -25,7 +25,7 @@ export interface SavedSurvey {
 const word = v.pipe(v.string(), v.nonEmpty());
 export const surveySlot = {
   key: 'selfcareSurvey',
-  shape: v.object({
+  schema: v.object({
     survey: word,
     owner: word,
     answerid: v.pipe(v.string(), v.regex(/^[\w-]{8,}$/)),

@@ -29,7 +29,7 @@ export interface SavedDraft {
  */
 export const ticketDraftSlot = {
   key: 'selfcareTicketDraft',
-  shape: v.object({
+  schema: v.object({
     customerid: v.pipe(v.string(), v.nonEmpty()),
     draft: v.object({
       categoryid: v.string(),

@@ -25,7 +25,7 @@ export interface LastPack {
 /** Kept until the session ends, in whatever way. It holds no number of a box, no price and nothing to pay with. */
 export const lastHomeSlot = {
   key: 'selfcareHome',
-  shape: v.object({
+  schema: v.object({
     customerid: v.pipe(v.string(), v.nonEmpty()),
     at: v.number(),
     balance: v.nullable(v.pipe(v.number(), v.integer())),

@@ -114,7 +114,7 @@ const attempts = v.pipe(
 /** The journal of payments in this browser. Its tabs share it, and it outlives them. */
 export const journalSlot = {
   key: 'selfcarePayments',
-  shape: v.object({ attempts, written: v.optional(v.number()) }),
+  schema: v.object({ attempts, written: v.optional(v.number()) }),
 } satisfies StorageSlot;
 
 /** Attempts that are over and seen, and are kept so that a late answer still finds the one it is about. */

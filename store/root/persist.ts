@@ -14,7 +14,7 @@ const text = v.pipe(v.string(), v.nonEmpty());
 export const storageSlots = {
   session: {
     key: 'selfcareUser',
-    shape: v.object({
+    schema: v.object({
       user: v.object({
         customerid: text,
         firstname: v.string(),
@@ -24,11 +24,11 @@ export const storageSlots = {
   },
   rememberedPassword: {
     key: 'hitsPassword',
-    shape: v.object({ sealed: v.object({ iv: text, data: text }) }),
+    schema: v.object({ sealed: v.object({ iv: text, data: text }) }),
   },
   preferences: {
     key: 'selfcarePreferences',
-    shape: v.object({
+    schema: v.object({
       theme: v.picklist(['system', 'light', 'dark']),
       language: v.picklist(LANGUAGES),
     }),
@@ -46,7 +46,7 @@ const persisted = <State>(slot: StorageSlot, reducer: Reducer<State>) => {
     // The storage writes and reads plain JSON itself: otherwise every value is encoded twice.
     serialize: false,
     deserialize: false,
-    whitelist: Object.keys(slot.shape.entries),
+    whitelist: Object.keys(slot.schema.entries),
     // The library gives up on slow storage by overwriting it; ours answers at once or not at all.
     timeout: 0,
   };

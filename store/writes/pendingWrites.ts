@@ -59,7 +59,7 @@ const pendingWriteLines = v.pipe(
 /** Written down before the first sending, so that it outlives the page, the tab and the session. */
 export const pendingWritesSlot = {
   key: 'selfcareMoneyIntents',
-  shape: v.object({ written: v.optional(v.number()), intents: pendingWriteLines }),
+  schema: v.object({ written: v.optional(v.number()), intents: pendingWriteLines }),
 } satisfies StorageSlot;
 
 /** Milliseconds after which an operator who honours keys may have forgotten one: sent later, it is a new write. */

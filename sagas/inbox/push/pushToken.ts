@@ -6,7 +6,7 @@ import { guardedStorage, readSlot, type StorageSlot } from '../../../store/core/
  * to this device, so it is in the browser's storage and never in the store, which support engineers can
  * read. It is removed at a logout, when push is turned off and when the permission is revoked.
  */
-const shape = v.object({
+const schema = v.object({
   customerid: v.pipe(v.string(), v.nonEmpty()),
   token: v.pipe(v.string(), v.nonEmpty()),
   /** When the provider gave or renewed it, in milliseconds since 1970. */
@@ -14,9 +14,9 @@ const shape = v.object({
   /** The region whose messages it was subscribed to; '' when that did not work yet. */
   region: v.string(),
 });
-export type SavedToken = v.InferOutput<typeof shape>;
+export type SavedToken = v.InferOutput<typeof schema>;
 
-const tokenSlot: StorageSlot = { key: 'selfcarePush', shape };
+const tokenSlot: StorageSlot = { key: 'selfcarePush', schema };
 const storage = guardedStorage(tokenSlot);
 
 /** null when there is none or it belongs to another subscriber. */

@@ -26,7 +26,7 @@ interface LoadedProps<Value> {
   readonly children: (value: Value) => ReactNode;
 }
 
-/** A part of a screen that is loaded: its shape, then what came, or why nothing came and what to do. */
+/** A part of a screen that is loaded: its skeleton, then what came, or why nothing came and what to do. */
 export const Loaded = <Value,>(props: LoadedProps<Value>) => {
   const { retry, focusTarget } = useRetry(useFailure(props.flow), props.onRetry);
   return (

@@ -13,12 +13,12 @@ import { FailedPage } from './FailedPage';
 import { useOnReconnect, type LazyScreen } from './lazyPart';
 import { screenSlotText } from './ScreenSlot.text';
 
-/** A screen that is loaded when it is first opened: its shape, itself, or how to load the page again. */
+/** A screen that is loaded when it is first opened: its skeleton, itself, or how to load the page again. */
 export const ScreenSlot = ({ screen: Screen }: { readonly screen: LazyScreen }) => {
   const dispatch = useAppDispatch();
   return (
     <ChunkBoundary onChunkFailed={(message) => dispatch(chunkFailed(message))}>
-      <Screen shape={<ScreenSkeleton />} />
+      <Screen skeleton={<ScreenSkeleton />} />
     </ChunkBoundary>
   );
 };

@@ -18,12 +18,12 @@ const behindBars = (): number =>
 
 interface WhenNearProps {
   /** A placeholder of the same size, shown until then. */
-  readonly shape: ReactNode;
+  readonly skeleton: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Rendered once a third of it is in view, or with the first key: what is never scrolled to is neither downloaded nor asked for. */
-export const WhenNear = ({ shape, children }: WhenNearProps) => {
+export const WhenNear = ({ skeleton, children }: WhenNearProps) => {
   const slot = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {
@@ -52,5 +52,5 @@ export const WhenNear = ({ shape, children }: WhenNearProps) => {
       document.removeEventListener('keydown', show);
     };
   }, [isNear]);
-  return <Slot ref={slot}>{isNear ? children : shape}</Slot>;
+  return <Slot ref={slot}>{isNear ? children : skeleton}</Slot>;
 };

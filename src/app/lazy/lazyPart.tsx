@@ -21,7 +21,7 @@ interface LazyPartOptions<Props extends object> {
 
 interface ShapeProps {
   /** Shown until the part has arrived. */
-  readonly shape?: ReactNode;
+  readonly skeleton?: ReactNode;
 }
 interface PartProps extends ShapeProps {
   /** Shown when the part could not be loaded. */
@@ -52,7 +52,7 @@ export const useOnReconnect = (act: (() => void) | null): void => {
 /**
  * How a part of the page is loaded late.
  *
- *   shown ──▶ shape ──code and domains arrive──▶ the part, and at once at every later visit
+ *   shown ──▶ skeleton ──code and domains arrive──▶ the part, and at once at every later visit
  *               │ a request fails twice
  *               ▼
  *             failed(retry), or the next boundary; loaded again by retry, by the next visit, and
@@ -81,7 +81,7 @@ const lazy = <Props extends object>({
   const ready = ({ has }: Domains) => (needs.every(has) ? code : null);
 
   const Lazy = ({
-    shape = null,
+    skeleton = null,
     failed,
     ...rest
   }: Props & ShapeProps & Partial<PartProps>): ReactNode => {
@@ -94,13 +94,13 @@ const lazy = <Props extends object>({
     }, [domains]);
     const Part = ready(domains);
     const isMissing = Part === null;
-    // Requested before the shape is painted, also where the code came after this render began.
+    // Requested before the skeleton is painted, also where the code came after this render began.
     useLayoutEffect(() => {
       if (isMissing) start();
     }, [isMissing, start]);
     useOnReconnect(failure ? start : null);
     if (Part) return <Part {...(rest as unknown as Props)} />; // `rest` is Props without the lazy props
-    if (!failure) return shape;
+    if (!failure) return skeleton;
     if (!failed) throw failure.error;
     return failed(start);
   };

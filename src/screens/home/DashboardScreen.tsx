@@ -91,19 +91,19 @@ const LazyTiles = () => {
       {packs.length > 0 && (
         <TilePair>
           <LazyTile>
-            <Spending failed={tryAgain} shape={<TileSkeleton />} />
+            <Spending failed={tryAgain} skeleton={<TileSkeleton />} />
           </LazyTile>
           {hasChannels && (
             <LazyTile>
-              <CheaperMix failed={tryAgain} shape={<TileSkeleton />} />
+              <CheaperMix failed={tryAgain} skeleton={<TileSkeleton />} />
             </LazyTile>
           )}
         </TilePair>
       )}
       {!(hasNoOffers && hasFailed) && (
         <Section title={offers}>
-          <WhenNear shape={<OfferPlace />}>
-            <Offers failed={tryAgain} shape={<OfferPlace />} />
+          <WhenNear skeleton={<OfferPlace />}>
+            <Offers failed={tryAgain} skeleton={<OfferPlace />} />
           </WhenNear>
         </Section>
       )}
@@ -124,7 +124,7 @@ const TileSlot = styled.div`
 const LazyTile = ({ children }: { readonly children: ReactNode }) => (
   <SectionTile as="div">
     <TileSlot>
-      <WhenNear shape={null}>{children}</WhenNear>
+      <WhenNear skeleton={null}>{children}</WhenNear>
     </TileSlot>
   </SectionTile>
 );

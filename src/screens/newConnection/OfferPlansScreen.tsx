@@ -89,8 +89,8 @@ interface CurrentStepProps {
 }
 
 const CurrentStep = ({ step, selection: choosing }: CurrentStepProps) => {
-  const shape = <SkeletonLines count={6} />;
+  const skeleton = <SkeletonLines count={6} />;
   if (step === 'plans') return <PlansStep {...choosing} />;
-  if (step === 'compare') return <CompareStep compared={choosing.compared} shape={shape} />;
-  return <OrderSteps step={step} shape={shape} />;
+  if (step === 'compare') return <CompareStep compared={choosing.compared} skeleton={skeleton} />;
+  return <OrderSteps step={step} skeleton={skeleton} />;
 };

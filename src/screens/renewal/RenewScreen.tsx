@@ -48,7 +48,7 @@ export const RenewScreen = () => {
     RenewalOutcome.preload();
   }, [dispatch]);
   return useAppSelector(selectHasRenewalOutcome) ? (
-    <RenewalOutcome shape={<RenewalSkeleton />} />
+    <RenewalOutcome skeleton={<RenewalSkeleton />} />
   ) : (
     <RenewalForm />
   );
@@ -69,7 +69,7 @@ const RenewalForm = () => {
         onRetry={() => dispatch(loadRenewable.requested(ALL_PACKS))}
         skeleton={<RenewalSkeleton />}
       >
-        {(packs) => <ChoosePacks packs={packs} shape={<RenewalSkeleton />} />}
+        {(packs) => <ChoosePacks packs={packs} skeleton={<RenewalSkeleton />} />}
       </Loaded>
     </>
   );

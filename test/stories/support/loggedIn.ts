@@ -12,9 +12,9 @@ export const NO_PORTAL = '/stand-in/media/monsoon-movies.svg';
 
 /** The key and the value that the portal writes when the operator answers a login so: the saved user record. */
 export const savedUserOf = (answer: unknown): readonly [key: string, value: string] => {
-  const { key, shape } = storageSlots.session;
+  const { key, schema } = storageSlots.session;
   const session = sessionReducer(undefined, logIn.succeeded(v.parse(answers.login, answer)));
-  return [key, JSON.stringify(v.parse(shape, session))];
+  return [key, JSON.stringify(v.parse(schema, session))];
 };
 
 /** Logs in without the login form: the browser has the session's cookie afterwards. */

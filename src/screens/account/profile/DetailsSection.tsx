@@ -48,7 +48,7 @@ export const DetailsSection = ({ subscriber }: DetailsSectionProps) => {
       <Section title={t.editDetails}>
         <EditDetails
           failed={tryAgain}
-          shape={<SkeletonLines count={6} />}
+          skeleton={<SkeletonLines count={6} />}
           username={subscriber.username}
           draft={draft}
           saved={saved}

@@ -48,7 +48,7 @@ export const PasswordSection = ({ username }: PasswordSectionProps) => {
           username={username}
           earlierFailure={earlierFailure}
           onClose={close}
-          shape={<SkeletonLines />}
+          skeleton={<SkeletonLines />}
         />
       ) : (
         <>

@@ -123,16 +123,16 @@ const OfferList = ({ browse, onCompare, onShowAll }: OfferListProps) => {
   const packs = useAppSelector(selectPackEntries);
   const channels = useAppSelector(selectChannelEntries);
   const onRetry = () => dispatch(loadCatalogue.requested({}));
-  const shape = <SkeletonRows lead count={6} />;
+  const skeleton = <SkeletonRows lead count={6} />;
   if (browse.list === 'channels')
     return (
-      <Loaded isPage flow={loadCatalogue} value={channels} onRetry={onRetry} skeleton={shape}>
+      <Loaded isPage flow={loadCatalogue} value={channels} onRetry={onRetry} skeleton={skeleton}>
         {(entries) => (
           <ChannelOffers
             entries={entries}
             browse={browse}
             onShowAll={onShowAll}
-            shape={shape}
+            skeleton={skeleton}
             failed={tryAgain}
           />
         )}

@@ -29,7 +29,11 @@ export const ListCards = ({ isLong, ...cards }: ListCardsProps) => {
   if (!isLong) return <PlainCards {...cards} />;
   return (
     // Shapes stand for the cards: cards that are replaced would take the focus away with them.
-    <LongCards {...cards} shape={<PackCardsSkeleton />} failed={() => <FirstCards {...cards} />} />
+    <LongCards
+      {...cards}
+      skeleton={<PackCardsSkeleton />}
+      failed={() => <FirstCards {...cards} />}
+    />
   );
 };
 

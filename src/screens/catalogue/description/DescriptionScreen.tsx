@@ -10,4 +10,4 @@ const Description = lazyScreen({
 Description.preload();
 
 /** One pack or one channel. */
-export const DescriptionScreen = () => <Description shape={<ScreenSkeleton />} />;
+export const DescriptionScreen = () => <Description skeleton={<ScreenSkeleton />} />;

@@ -67,7 +67,7 @@ export const PackOffers = memo(({ entries, browse, onShowAll, onCompare }: PackO
           entries={channels}
           browse={others}
           onShowAll={onShowAll}
-          shape={<SkeletonRows lead />}
+          skeleton={<SkeletonRows lead />}
           failed={tryAgain}
         />
       </>

@@ -54,7 +54,7 @@ export const useBoxRefresh = (
       )),
     answer: isRefreshed && box && (
       <Refreshed ref={answer} tabIndex={-1}>
-        <RefreshedBox failed={tryAgain} box={box} shape={<SkeletonLines count={2} />} />
+        <RefreshedBox failed={tryAgain} box={box} skeleton={<SkeletonLines count={2} />} />
       </Refreshed>
     ),
   };

@@ -48,7 +48,7 @@ export const SupportHome = () => {
       <ScreenTitle title={t.title} back={{ to: HELP, label: t.help }} />
       <Columns
         asideLabel={t.boxes}
-        aside={isOpen && <Boxes failed={tryAgain} shape={<SkeletonRows count={1} />} />}
+        aside={isOpen && <Boxes failed={tryAgain} skeleton={<SkeletonRows count={1} />} />}
       >
         <Card>
           <Section title={t.guide}>
@@ -58,7 +58,7 @@ export const SupportHome = () => {
             {t.guideStart}
           </ButtonLink>
         </Card>
-        <Tickets failed={tryAgain} shape={<SkeletonRows />} />
+        <Tickets failed={tryAgain} skeleton={<SkeletonRows />} />
       </Columns>
     </>
   );

@@ -23,10 +23,10 @@ const TicketView = lazyScreen({
 /** One documented address. Its query chooses the view; every view but the first is loaded lazily. */
 export const SupportScreen = () => {
   const [query] = useSearchParams();
-  const shape = <ScreenSkeleton />;
+  const skeleton = <ScreenSkeleton />;
   const ticketid = query.get('ticket');
-  if (ticketid) return <TicketView key={ticketid} ticketid={ticketid} shape={shape} />;
-  if (query.has('new')) return <NewTicket shape={shape} />;
-  if (query.get('guide') === 'picture') return <PictureGuide shape={shape} />;
+  if (ticketid) return <TicketView key={ticketid} ticketid={ticketid} skeleton={skeleton} />;
+  if (query.has('new')) return <NewTicket skeleton={skeleton} />;
+  if (query.get('guide') === 'picture') return <PictureGuide skeleton={skeleton} />;
   return <SupportHome />;
 };

@@ -48,7 +48,7 @@ export const HistoryList = memo(({ isLong, months, onReceipt }: HistoryListProps
     <LongList
       months={months}
       {...rows}
-      shape={newest}
+      skeleton={newest}
       failed={() => <OnlyNewest>{newest}</OnlyNewest>}
     />
   );

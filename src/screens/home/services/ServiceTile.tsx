@@ -62,8 +62,8 @@ export const ServiceTile = ({ service, box }: ServiceTileProps) => {
       {given.length > 0 && <Ending days={state.days} date={state.expirydate} />}
       <TileBody>
         {service.place === 'broadband' ? (
-          <WhenNear shape={lines}>
-            <BroadbandUsage packs={lines} shape={lines} failed={() => lines} />
+          <WhenNear skeleton={lines}>
+            <BroadbandUsage packs={lines} skeleton={lines} failed={() => lines} />
           </WhenNear>
         ) : (
           lines

@@ -62,7 +62,7 @@ export const PlacedStep = () => {
       </Card>
       {placed.status === 'AWAITINGPAYMENT' ? (
         <PayOffer
-          shape={<SkeletonLines count={6} />}
+          skeleton={<SkeletonLines count={6} />}
           failed={(retry) => <TryAgain sentence={t.payMissing} onRetry={retry} />}
         />
       ) : (

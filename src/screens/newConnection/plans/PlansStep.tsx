@@ -61,7 +61,7 @@ export const PlansStep = (selection: PlanSelection) => {
           some.length === 0 ? (
             <NoPlans />
           ) : (
-            <Plans failed={tryAgain} plans={some} {...selection} shape={<PlanCardsSkeleton />} />
+            <Plans failed={tryAgain} plans={some} {...selection} skeleton={<PlanCardsSkeleton />} />
           )
         }
       </Loaded>

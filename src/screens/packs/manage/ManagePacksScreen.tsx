@@ -104,7 +104,7 @@ const Packs = () => {
         )}
       </TitleLine>
       <Reach onPointerDown={preload} onFocus={preload}>
-        <PackList shape={<PackListSkeleton />} />
+        <PackList skeleton={<PackListSkeleton />} />
       </Reach>
     </>
   );

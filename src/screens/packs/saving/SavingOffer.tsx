@@ -25,7 +25,7 @@ export const SavingOffer = () => {
   // Before a search there is nothing to know; its code would be loaded in vain.
   if (!useDomains().has('optimiser')) return lead;
   return (
-    <KnownSaving shape={lead} failed={() => lead}>
+    <KnownSaving skeleton={lead} failed={() => lead}>
       {(found) => <SavingRow found={found} />}
     </KnownSaving>
   );

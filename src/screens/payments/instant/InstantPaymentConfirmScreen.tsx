@@ -61,7 +61,7 @@ const Confirm = ({ details }: { readonly details: InstantCustomer }) => {
     <EntryFrame title={t.title}>
       <PayInstantly
         connection={connection}
-        shape={
+        skeleton={
           <>
             {connection}
             <SkeletonLines count={4} />

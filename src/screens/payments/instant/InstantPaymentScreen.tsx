@@ -26,7 +26,7 @@ export const InstantPaymentScreen = () => {
     return (
       <EntryFrame title={t.request}>
         <ShownRequest
-          shape={<SkeletonLines count={4} />}
+          skeleton={<SkeletonLines count={4} />}
           failed={(retry) => <TryAgain sentence={t.unfinishedMissing} onRetry={retry} />}
         />
       </EntryFrame>

@@ -26,7 +26,7 @@ export const PaymentFrame = ({ children }: PaymentFrameProps) => {
   const plain = <EntryFrame>{children}</EntryFrame>;
   if (!isLoggedIn || isClosed || hasTerms) return plain;
   return (
-    <HomeFrame shape={<ScreenSkeleton />} failed={() => plain}>
+    <HomeFrame skeleton={<ScreenSkeleton />} failed={() => plain}>
       {children}
     </HomeFrame>
   );

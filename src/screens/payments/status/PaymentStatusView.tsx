@@ -77,7 +77,7 @@ export const PaymentStatusView = (props: PaymentStatusViewProps) => {
       {(status === 'notYet' || status === 'unknown') && <DontPayAgain {...props} />}
       {WITH_DETAILS.has(status) && (
         <PaymentDetails
-          shape={<SkeletonLines count={4} />}
+          skeleton={<SkeletonLines count={4} />}
           failed={(retry) => <TryAgain sentence={t.detailsMissing} onRetry={retry} />}
         />
       )}

@@ -48,7 +48,7 @@ export const TopUpScreen = () => {
         <Amount />
         <Box />
         <PayTopUp
-          shape={<SkeletonLines count={2} />}
+          skeleton={<SkeletonLines count={2} />}
           failed={(retry) => <TryAgain sentence={t.payMissing} onRetry={retry} />}
         />
       </Card>

@@ -16,7 +16,7 @@ export const LazyUpiRequest = (props: UpiRequestProps) => {
   return (
     <UpiRequest
       {...props}
-      shape={<SkeletonLines count={4} />}
+      skeleton={<SkeletonLines count={4} />}
       failed={(retry) => <TryAgain sentence={t.missing} onRetry={retry} />}
     />
   );

@@ -43,7 +43,7 @@ export const PackPicture = ({ pack }: PackPictureProps) => {
   const mark = <ServiceMark pack={pack} />;
   return (
     <CoverPlace>
-      {hasChannels ? <ProductPicture product={pack} shape={mark} failed={() => mark} /> : mark}
+      {hasChannels ? <ProductPicture product={pack} skeleton={mark} failed={() => mark} /> : mark}
     </CoverPlace>
   );
 };

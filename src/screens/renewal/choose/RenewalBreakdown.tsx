@@ -34,7 +34,7 @@ export const RenewalBreakdown = (chosen: SelectedRenewal) => {
       <EndOfEach quote={chosen.quote} />
       <SelectedRenewalContext value={chosen}>
         <PayRenewal
-          shape={<SkeletonLines count={6} />}
+          skeleton={<SkeletonLines count={6} />}
           failed={(retry) => <TryAgain sentence={t.payMissing} onRetry={retry} />}
         />
       </SelectedRenewalContext>

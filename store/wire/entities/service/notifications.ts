@@ -35,13 +35,13 @@ const owner = v.object({
 export type Owner = v.InferOutput<typeof owner>;
 
 /** A list without its damaged entries. */
-const whatFits = <Item>(shape: v.GenericSchema<unknown, Item>) =>
+const whatFits = <Item>(schema: v.GenericSchema<unknown, Item>) =>
   v.fallback(
     v.pipe(
       v.array(v.unknown()),
       v.transform((items): readonly Item[] =>
         items.flatMap((item) => {
-          const read = v.safeParse(shape, item);
+          const read = v.safeParse(schema, item);
           return read.success ? [read.output] : [];
         }),
       ),

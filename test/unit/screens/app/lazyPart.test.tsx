@@ -12,7 +12,7 @@ import { createNavigator } from '../../../../src/app/navigator';
 import type { DomainName } from '../../../../store/documented/documentedState';
 
 const Greeting = ({ name }: { readonly name: string }) => `Namaste, ${name}`;
-const shape = 'its shape';
+const skeleton = 'its skeleton';
 const lost = new Error('Loading chunk 7 failed.');
 
 /** Longer than the pause before the second request. */
@@ -65,14 +65,14 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
   }
 }
 
-it('A part shows its shape until it arrives, and itself at once at the next visit', async () => {
+it('A part shows its skeleton until it arrives, and itself at once at the next visit', async () => {
   const { Screen, requests, arrives } = aPart();
-  const first = render(<Screen name="Asha" shape={shape} />);
-  screen.getByText(shape);
+  const first = render(<Screen name="Asha" skeleton={skeleton} />);
+  screen.getByText(skeleton);
   await arrives();
   screen.getByText('Namaste, Asha');
   first.unmount();
-  render(<Screen name="Meera" shape={shape} />);
+  render(<Screen name="Meera" skeleton={skeleton} />);
   screen.getByText('Namaste, Meera');
   expect(requests).toHaveLength(1);
 });
@@ -82,24 +82,26 @@ it('A part that arrives between its render and its first effect is shown', async
   Screen.preload();
   await arrives();
   const has = jest.fn().mockReturnValueOnce(false).mockReturnValue(true);
-  render(inPortal({ has, add: () => Promise.resolve() }, <Screen name="Asha" shape={shape} />));
+  render(
+    inPortal({ has, add: () => Promise.resolve() }, <Screen name="Asha" skeleton={skeleton} />),
+  );
   await act(async () => Promise.resolve());
   screen.getByText('Namaste, Asha');
 });
 
-it('A part that was preloaded is shown without its shape', async () => {
+it('A part that was preloaded is shown without its skeleton', async () => {
   const { Screen, arrives } = aPart();
   Screen.preload();
   await arrives();
-  render(<Screen name="Asha" shape={shape} />);
+  render(<Screen name="Asha" skeleton={skeleton} />);
   screen.getByText('Namaste, Asha');
 });
 
 it('A request that fails is repeated once after a pause', async () => {
   const { Screen, requests, arrives } = aPart();
-  render(<Screen name="Asha" shape={shape} />);
+  render(<Screen name="Asha" skeleton={skeleton} />);
   await act(async () => requests[0]?.fail(lost));
-  screen.getByText(shape);
+  screen.getByText(skeleton);
   expect(requests).toHaveLength(1);
   await act(() => jest.advanceTimersByTimeAsync(PAUSE));
   expect(requests).toHaveLength(2);
@@ -112,13 +114,13 @@ it('A screen that fails twice throws to the boundary, and is requested again at 
   const { Screen, requests, arrives, failsTwice } = aPart();
   const first = render(
     <Boundary>
-      <Screen name="Asha" shape={shape} />
+      <Screen name="Asha" skeleton={skeleton} />
     </Boundary>,
   );
   await failsTwice();
   screen.getByText('Loading chunk 7 failed.');
   first.unmount();
-  render(<Screen name="Asha" shape={shape} />);
+  render(<Screen name="Asha" skeleton={skeleton} />);
   await arrives();
   screen.getByText('Namaste, Asha');
   expect(requests).toHaveLength(3);
@@ -129,7 +131,7 @@ it('A part with a way to fail in place shows it, and is requested again by its b
   render(
     <Part
       name="Asha"
-      shape={shape}
+      skeleton={skeleton}
       failed={(retry) => (
         <button type="button" onClick={retry}>
           Try again
@@ -140,7 +142,7 @@ it('A part with a way to fail in place shows it, and is requested again by its b
   await failsTwice();
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  screen.getByText(shape);
+  screen.getByText(skeleton);
   await arrives();
   screen.getByText('Namaste, Asha');
 });
@@ -160,9 +162,9 @@ it('A part is shown when its domains work, also in a second portal of the same p
           };
         }),
     };
-    const { unmount } = render(inPortal(domains, <Screen name="Asha" shape={shape} />));
+    const { unmount } = render(inPortal(domains, <Screen name="Asha" skeleton={skeleton} />));
     await arrives();
-    screen.getByText(shape);
+    screen.getByText(skeleton);
     await act(async () => work());
     screen.getByText('Namaste, Asha');
     unmount();

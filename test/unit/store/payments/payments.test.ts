@@ -541,7 +541,7 @@ describe('The due date of an instalment', () => {
     const submitted = transition(sent, { kind: 'otpSubmitted' });
     const paid = transition(submitted, { kind: 'settled', end: 'paid', txnid: 'T' });
     expect(paid).toMatchObject({ step: 'paid', dueDate: '2026-12-03' });
-    const kept = v.parse(journalSlot.shape, { attempts: [paid] });
+    const kept = v.parse(journalSlot.schema, { attempts: [paid] });
     expect(kept.attempts).toEqual([paid]);
   });
 
