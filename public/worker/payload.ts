@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LONGEST } from '../../store/wire/entities/service/notifications';
+import { MAX_LENGTHS } from '../../store/wire/entities/service/notifications';
 
 /** The content of a pushed message; '' for missing or unreadable fields. */
 export interface Payload {
@@ -40,14 +40,14 @@ const line = (longest: number) =>
 
 const part = v.fallback(
   v.object({
-    id: line(LONGEST.id),
-    title: line(LONGEST.title),
-    body: line(LONGEST.body),
+    id: line(MAX_LENGTHS.id),
+    title: line(MAX_LENGTHS.title),
+    body: line(MAX_LENGTHS.body),
     path: line(500),
     url: line(500),
     click_action: line(500),
     link: line(500),
-    customerid: line(LONGEST.id),
+    customerid: line(MAX_LENGTHS.id),
   }),
   { id: '', title: '', body: '', path: '', url: '', click_action: '', link: '', customerid: '' },
 );
@@ -57,7 +57,7 @@ const shape = v.object({
   notification: part,
   data: part,
   fcmOptions: part,
-  fcmMessageId: line(LONGEST.id),
+  fcmMessageId: line(MAX_LENGTHS.id),
 });
 
 /** Reads a message and never throws; a damaged message is empty. */

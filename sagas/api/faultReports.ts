@@ -20,14 +20,14 @@ interface FaultReport {
 }
 
 /** Of one page; a fault that repeats is sent once. */
-const MOST_REPORTS = 10;
-const MOST_PLACES = 8;
+const MAX_REPORTS = 10;
+const MAX_PLACES = 8;
 
 const wordOf = (text: string): string => /^[\w-]{1,40}$/.exec(text)?.[0] ?? '';
 
 const placesIn = (stack: string): readonly string[] =>
   [...stack.matchAll(/\/dist\/([\w.~-]+\.js:\d+:\d+)/g)]
-    .slice(0, MOST_PLACES)
+    .slice(0, MAX_PLACES)
     .map(([, place = '']) => place);
 
 type Fault = Pick<FaultReport, 'kind' | 'what' | 'at' | 'refused'>;
@@ -58,7 +58,7 @@ export const reportFaults = (address: string): void => {
   const report = (fault: Fault): void => {
     const on = pathWithoutIds(location.pathname);
     const body = JSON.stringify({ ...fault, on, build: __webpack_hash__ } satisfies FaultReport);
-    if (reported.has(body) || reported.size >= MOST_REPORTS) return;
+    if (reported.has(body) || reported.size >= MAX_REPORTS) return;
     reported.add(body);
     // Plain text needs no CORS preflight. Nothing is done when it does not arrive.
     fetch(address, {

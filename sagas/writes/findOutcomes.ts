@@ -73,7 +73,7 @@ const isReasonToRead =
 
 /** Milliseconds between two readings: often while the operator may still book it, then less and less. */
 const PAUSES = [5_000, 10_000, 15_000, 30_000, 60_000, 60_000, 60_000, 120_000, 300_000];
-const LONGEST_PAUSE = 600_000;
+const MAX_PAUSE = 600_000;
 
 function* readUntilEnded(
   calls: readonly ProvableCall[],
@@ -94,7 +94,7 @@ function* readUntilEnded(
     if (outcomes.every(isEnded)) return true;
     // The end of a booking window decides, so it is not slept through.
     const ends = writes.map(bookingWindows.left).filter((remaining) => remaining > 0);
-    yield* delay(Math.min(PAUSES[round] ?? LONGEST_PAUSE, ...ends));
+    yield* delay(Math.min(PAUSES[round] ?? MAX_PAUSE, ...ends));
   }
 }
 

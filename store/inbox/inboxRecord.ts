@@ -1,6 +1,6 @@
 import {
-  MOST_MESSAGES,
-  MOST_SEEN,
+  MAX_MESSAGES,
+  MAX_SEEN,
   type InboxRecord,
   type InboxMessage,
   type Owner,
@@ -17,7 +17,7 @@ export const withMessages = (record: InboxRecord, added: readonly InboxMessage[]
   ...record,
   messages: [...added, ...withoutMessages(record, idsOf(added)).messages]
     .sort((a, b) => b.at - a.at)
-    .slice(0, MOST_MESSAGES),
+    .slice(0, MAX_MESSAGES),
 });
 
 export const idsOf = (messages: readonly InboxMessage[]): readonly string[] =>
@@ -42,7 +42,7 @@ export const withoutMessages = (record: InboxRecord, ids: readonly string[]): In
 
 export const withSeen = (record: InboxRecord, ids: readonly string[]): InboxRecord => ({
   ...record,
-  seen: [...new Set([...record.seen, ...ids])].slice(-MOST_SEEN),
+  seen: [...new Set([...record.seen, ...ids])].slice(-MAX_SEEN),
 });
 
 /** Removes the messages after a logout, unless another subscriber has logged in meanwhile. */

@@ -28,7 +28,7 @@ interface Reached {
 const COVERED = 4_000;
 /** The part of the screen's height that one move of the thumb brings. */
 const THUMB = 0.7;
-const MOST_SCROLLS = 40;
+const MAX_SCROLLS = 40;
 
 /**
  * Scrolls until one of the elements is in view with nothing above it; waits `patience` milliseconds for it.
@@ -51,7 +51,7 @@ export const reach = async (
       return { spot: found.spot, scrolls, scrolling };
     last = found?.spot ?? null;
     const waited = Date.now() - start - scrolling;
-    if (waited > (last?.state === 'covered' ? COVERED : patience) || scrolls > MOST_SCROLLS)
+    if (waited > (last?.state === 'covered' ? COVERED : patience) || scrolls > MAX_SCROLLS)
       throw new Error(`${what} ${await reasonOf(page, last)}`);
     const before = Date.now();
     const moved =

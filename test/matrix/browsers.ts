@@ -22,7 +22,7 @@ export const openShared = (): Promise<Browser> =>
   chromium.launch({ executablePath: executable(), args: [...SWITCHES] });
 
 /** Milliseconds that anything in a page may take. */
-const LONGEST = 30_000;
+const PAGE_TIME_LIMIT = 30_000;
 
 export const newContext = async (
   browser: Browser,
@@ -39,7 +39,7 @@ export const newContext = async (
     serviceWorkers: 'block',
     ...options,
   });
-  context.setDefaultTimeout(LONGEST);
+  context.setDefaultTimeout(PAGE_TIME_LIMIT);
   return context;
 };
 
@@ -76,7 +76,7 @@ const openKillable = async (profile: string): Promise<KillableBrowser> => {
   const browser = await chromium.connectOverCDP(await addressSaid(child.stderr));
   const [context] = browser.contexts();
   if (!context) throw new Error('The browser came without its own context.');
-  context.setDefaultTimeout(LONGEST);
+  context.setDefaultTimeout(PAGE_TIME_LIMIT);
   await context.addInitScript({ content: NO_SERVICE_WORKER });
   return { context, kill: () => kill(child, browser) };
 };

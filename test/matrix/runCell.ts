@@ -101,16 +101,18 @@ const playedOut = async (
     });
     for (const one of pages) end = await playSubscriber(one, run);
   };
-  await withinLimit(LONGEST, play(), 'this cell came to no end').catch((reason: unknown) => {
-    broken = String(reason);
-  });
+  await withinLimit(CELL_TIME_LIMIT, play(), 'this cell came to no end').catch(
+    (reason: unknown) => {
+      broken = String(reason);
+    },
+  );
   const seen = whatIsSeen(run, end, seeded);
   const verdict = broken === '' ? evaluate(seen) : brokenVerdict(broken);
   return { verdict, report: await reportOf(pages[0] ?? page, run, seen, verdict, picture) };
 };
 
 /** Milliseconds for a whole cell, on a machine that is busy. */
-const LONGEST = 150_000;
+const CELL_TIME_LIMIT = 150_000;
 
 const heldBy = ({ holds, customerid }: MatrixMethod, operator: MatrixStandIn): number =>
   holds ? holds(operator) : operator.books.balance(customerid);

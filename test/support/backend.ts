@@ -73,13 +73,13 @@ export const backend = (...answers: readonly Prepared[]) => {
 };
 
 /** Milliseconds: a longer delay is a time limit, or the pause of something that goes on for ever. */
-const LONGEST_SKIPPED = 4_999;
+const MAX_SKIPPED = 4_999;
 
 /** Skips short delays (of a retry, of a supervisor). */
 const withoutPauses = {
   call({ fn, args }: { fn: unknown; args: unknown[] }, next: () => unknown): unknown {
     const isDelay = typeof fn === 'function' && fn.name === 'delayP';
-    return isDelay && Number(args[0]) <= LONGEST_SKIPPED ? true : next();
+    return isDelay && Number(args[0]) <= MAX_SKIPPED ? true : next();
   },
 };
 

@@ -6,10 +6,10 @@ import { useEffect, useReducer } from 'react';
  */
 
 /** The longest wait of a browser's timer, 24.8 days; a longer one would be over at once. */
-const LONGEST_WAIT = 2 ** 31 - 1;
+const MAX_TIMER = 2 ** 31 - 1;
 
 /** The clock at this rendering, which is repeated at the moment and every `step` milliseconds before it. */
-const useNow = (moment: number | null, step = LONGEST_WAIT): number => {
+const useNow = (moment: number | null, step = MAX_TIMER): number => {
   const [looks, look] = useReducer((count: number) => count + 1, 0);
   const now = Date.now();
   const isAhead = moment !== null && moment > now;

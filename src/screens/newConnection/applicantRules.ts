@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PINCODE, sixDigits } from '../../ui/forms/rules/pincode';
-import { EMAIL, LONGEST_NAME, MOBILE, NAME, tenDigits } from '../../ui/forms/rules/typedText';
+import { EMAIL, MAX_NAME_LENGTH, MOBILE, NAME, tenDigits } from '../../ui/forms/rules/typedText';
 
 export const APPLICANT_CODES = [
   'firstname',
@@ -14,12 +14,12 @@ export const APPLICANT_CODES = [
 /** Which rule a field breaks, or the operator's refusal of the pincode. */
 export type ApplicantCode = (typeof APPLICANT_CODES)[number] | 'notServed';
 
-const LONGEST_ADDRESS = 400;
+const MAX_ADDRESS_LENGTH = 400;
 
 const typed = v.pipe(v.string(), v.trim());
 const nothing = v.pipe(typed, v.literal(''));
 const name = (code: ApplicantCode) =>
-  v.pipe(typed, v.maxLength(LONGEST_NAME, code), v.regex(NAME, code));
+  v.pipe(typed, v.maxLength(MAX_NAME_LENGTH, code), v.regex(NAME, code));
 
 /** Who wants the connection, and where. A surname and an e-mail address may be left out. */
 export const applicantRules = v.object({
@@ -33,7 +33,7 @@ export const applicantRules = v.object({
   address: v.pipe(
     typed,
     v.nonEmpty('address'),
-    v.maxLength(LONGEST_ADDRESS, 'addressLong'),
+    v.maxLength(MAX_ADDRESS_LENGTH, 'addressLong'),
     v.transform((lines) => lines.replace(/\r\n?/g, '\n')),
   ),
   pincode: v.pipe(v.string(), v.transform(sixDigits), v.regex(PINCODE, 'pincode')),

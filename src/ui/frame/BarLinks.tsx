@@ -37,11 +37,11 @@ export const countText = (count: number, greatest = 99): string =>
   count > greatest ? `${greatest}+` : String(count);
 
 /** Two digits would cover the icon or its neighbour. */
-const MOST_AT_ICON = 9;
+const MAX_AT_ICON = 9;
 
 /** A number at an icon, beside its middle. It is no text of the page: the link's name says all of it. */
 const Count = ({ count }: { readonly count: number }) => (
-  <Badge aria-hidden data-count={countText(count, MOST_AT_ICON)} />
+  <Badge aria-hidden data-count={countText(count, MAX_AT_ICON)} />
 );
 
 interface BellProps {

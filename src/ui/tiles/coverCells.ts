@@ -4,7 +4,7 @@ import type { TileChannel } from './ChannelTile';
 
 const CELLS = 6;
 /** Of one genre, while there are others. */
-const MOST_OF_A_GENRE = 3;
+const MAX_OF_A_GENRE = 3;
 
 export interface CoverCell {
   readonly genre: GenreName;
@@ -26,7 +26,7 @@ const chooseSix = (channels: readonly TileChannel[]): readonly TileChannel[] => 
     const genre = genreOf(channel.genre);
     const count = (counts.get(genre) ?? 0) + 1;
     counts.set(genre, count);
-    (count <= MOST_OF_A_GENRE ? few : others).push(channel);
+    (count <= MAX_OF_A_GENRE ? few : others).push(channel);
   }
   return [...few, ...others].slice(0, CELLS).sort(compareByNumber);
 };

@@ -9,7 +9,7 @@ export interface ContractReader {
   readonly answerFrom: (seed: number, optionals?: number) => unknown;
 }
 
-const MOST_TRIES = 50;
+const MAX_TRIES = 50;
 
 export const contractReader = (call: CallName): ContractReader => {
   const schema = wholeSchemaOf(call);
@@ -18,14 +18,14 @@ export const contractReader = (call: CallName): ContractReader => {
     accepts,
     // The generator does not know `not` beside a pattern, and makes amounts with binary fractions.
     answerFrom: (seed, optionals = 0.6) => {
-      for (let nth = 0; nth < MOST_TRIES; nth += 1) {
+      for (let nth = 0; nth < MAX_TRIES; nth += 1) {
         const body: unknown = generateSync(schema as Parameters<typeof generateSync>[0], {
-          seed: seed * MOST_TRIES + nth,
+          seed: seed * MAX_TRIES + nth,
           optionalsProbability: optionals,
         }); // both say JSON Schema, with types of their own
         if (accepts(body)) return body;
       }
-      throw new Error(`No answer to ${call} within ${MOST_TRIES} tries from seed ${seed}.`);
+      throw new Error(`No answer to ${call} within ${MAX_TRIES} tries from seed ${seed}.`);
     },
   };
 };

@@ -4,8 +4,8 @@ import { money } from '../../../store/wire/lenientReaders';
 import { paiseOf, rupeesOf, sumOf, type Paise } from '../../../store/core/values/money';
 import { amount } from '../../../store/wire/requests/fields';
 
-const LARGEST = 10 ** 14 - 1;
-const paise = fc.integer({ min: -LARGEST, max: LARGEST }).map((whole) => whole as Paise);
+const MAX_PAISE = 10 ** 14 - 1;
+const paise = fc.integer({ min: -MAX_PAISE, max: MAX_PAISE }).map((whole) => whole as Paise);
 
 describe('Money on the wire', () => {
   it('An amount survives the way to the operator and back to the paisa', () => {

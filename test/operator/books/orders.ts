@@ -45,11 +45,11 @@ type OrderRow = Omit<BookedOrder, 'lines' | 'results'> & {
 /** An unpaid order expires after this time. */
 const ORDER_LASTS = 30 * MINUTE;
 /** What people write in the payment's note: no longer than a provider takes. */
-const LONGEST_ID = 24;
+const MAX_ID_LENGTH = 24;
 
 /** An id that says what it is, cannot be guessed, and fits the card provider's 25 characters. */
 export const newId = (prefix: string): string =>
-  `${prefix}${randomToken().replace(/[^A-Za-z0-9]/g, '')}`.slice(0, LONGEST_ID);
+  `${prefix}${randomToken().replace(/[^A-Za-z0-9]/g, '')}`.slice(0, MAX_ID_LENGTH);
 
 const readOrder = (row: OrderRow): BookedOrder => ({
   ...row,

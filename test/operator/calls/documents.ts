@@ -4,7 +4,7 @@ import type { Handlers } from '../route';
 import { Refusal } from '../transport/refusal';
 
 /** Bytes. */
-const LARGEST = 5 * 1024 * 1024;
+const MAX_SIZE = 5 * 1024 * 1024;
 
 interface UploadRow {
   readonly id: number;
@@ -42,7 +42,7 @@ export const documentCalls: Handlers<'uploadDocument' | 'documents'> = {
     if (!upload) throw new Refusal(400, 'The file did not arrive. Please choose it again.');
     const { bytes, filename } = upload;
     if (bytes.length === 0) throw new Refusal(400, 'This file is empty. Please choose another.');
-    if (bytes.length > LARGEST) throw new Refusal(413, 'This file is larger than 5 MB.');
+    if (bytes.length > MAX_SIZE) throw new Refusal(413, 'This file is larger than 5 MB.');
     const mimetype = kindOf(bytes);
     if (!mimetype) {
       throw new Refusal(415, 'Only JPEG, PNG and WebP pictures and PDF files can be read.');

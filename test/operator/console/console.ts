@@ -14,7 +14,7 @@ import { consolePage } from './consolePage';
 import { createBundleStore, registerScreens } from './bundleScreen';
 
 /** Bytes. Two hundred events with their states are far below. */
-const LARGEST_BUNDLE = 10 * 1024 * 1024;
+const MAX_BUNDLE_SIZE = 10 * 1024 * 1024;
 
 /** The build whose screens draw a file; '' before the portal is built. */
 const installedBuild = async (dist: string | undefined): Promise<string> => {
@@ -40,7 +40,7 @@ export const registerConsole = (
     return sendPage(reply, 'Console', consolePage(services, scenario));
   });
   app.post('/stand-in/support-bundle', async (request, reply) => {
-    const file = await request.file({ limits: { fileSize: LARGEST_BUNDLE } });
+    const file = await request.file({ limits: { fileSize: MAX_BUNDLE_SIZE } });
     const content = await file?.toBuffer().catch(() => null);
     const text = content === null ? null : (content?.toString('utf8') ?? '');
     const { status, body } = supportBundlePage(text, bundles, await installedBuild(dist));

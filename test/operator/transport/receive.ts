@@ -10,7 +10,7 @@ export interface ReceivedRequest {
 }
 
 /** Bytes. A little more than a document may have, so that the refusal can say so. */
-const LARGEST_PART = 8 * 1024 * 1024;
+const MAX_PART_SIZE = 8 * 1024 * 1024;
 
 /** Reads what a call sends, wherever its row of the table says that it is. */
 export const receive = async (
@@ -33,7 +33,7 @@ const readParts = async (request: FastifyRequest) => {
   const fields: Record<string, unknown> = {};
   let upload: ReceivedFile | undefined;
   try {
-    for await (const part of request.parts({ limits: { fileSize: LARGEST_PART, files: 1 } })) {
+    for await (const part of request.parts({ limits: { fileSize: MAX_PART_SIZE, files: 1 } })) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
       else {
         const bytes = await part.toBuffer();

@@ -2,7 +2,7 @@ import { listen } from '../../../public/worker/listen';
 import { payloadOf } from '../../../public/worker/payload';
 import type { NotificationEvent, PushEvent, WorkerScope } from '../../../public/worker/scope';
 import { changeInbox, readInbox } from '../../../sagas/inbox/push/inboxDatabase';
-import { LONGEST } from '../../../store/wire/entities/service/notifications';
+import { MAX_LENGTHS } from '../../../store/wire/entities/service/notifications';
 import { withOwner } from '../../../store/inbox/inboxRecord';
 import { INBOX } from '../../../store/core/paths';
 import { forgetAllKeys, refuseKeys } from '../../support/storage/keyStore';
@@ -172,7 +172,7 @@ describe('The text of a push message', () => {
     );
     expect(title).toBe('evil name');
     expect(body).toBe('x'.repeat(999));
-    expect(body.length).toBeLessThanOrEqual(LONGEST.body);
+    expect(body.length).toBeLessThanOrEqual(MAX_LENGTHS.body);
   });
 
   it('The text is read from every place where the operator may put it', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { changesIn, needsPassword, type ProfileDetails } from '../../../../store/account/profile';
-import { EMAIL, LONGEST_NAME, MOBILE, NAME, tenDigits } from '../../../ui/forms/rules/typedText';
+import { EMAIL, MAX_NAME_LENGTH, MOBILE, NAME, tenDigits } from '../../../ui/forms/rules/typedText';
 
 /** The broken rule of a field; the catalogue has a sentence for each. */
 export type DetailCode = (typeof DETAIL_CODES)[number] | 'mobileTaken' | 'passwordWrong';
@@ -16,7 +16,7 @@ export const DETAIL_CODES = [
 ] as const;
 
 const name = (code: DetailCode) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME, code), v.regex(NAME, code));
+  v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME_LENGTH, code), v.regex(NAME, code));
 const emptyText = v.pipe(v.string(), v.trim(), v.literal(''));
 
 /**

@@ -16,7 +16,7 @@ import { readNumber, type NumberError } from './readNumber';
 import { useFailureText } from '../../../app/hooks/useFlow';
 
 /** No number of an account or a box is longer. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** Finds the connection that is paid for by its number, without a login. */
 export const NumberForm = () => {
@@ -44,7 +44,7 @@ export const NumberForm = () => {
           label={t.number}
           hint={t.numberHint}
           error={errors.number && t.errors[errors.number]}
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

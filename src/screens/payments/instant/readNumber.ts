@@ -2,7 +2,7 @@ import { MOBILE, tenDigits } from '../../../ui/forms/rules/typedText';
 
 export type NumberError = 'missing' | 'odd';
 
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 /** What account and box numbers are made of. */
 const NUMBER = /^[\p{L}\d][\p{L}\d/-]*$/u;
 
@@ -15,5 +15,5 @@ export const readNumber = (typed: string): { readonly number: string } | NumberE
   if (bare === '') return 'missing';
   const digits = tenDigits(bare);
   if (MOBILE.test(digits)) return { number: digits };
-  return bare.length >= SHORTEST && NUMBER.test(bare) ? { number: bare } : 'odd';
+  return bare.length >= MIN_LENGTH && NUMBER.test(bare) ? { number: bare } : 'odd';
 };

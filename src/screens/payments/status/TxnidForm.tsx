@@ -6,7 +6,7 @@ import { Field } from '../../../ui/forms/Field';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 import { Stack } from '../../../ui/layout/Card';
 import { paymentStatusText } from './paymentStatus.text';
-import { LONGEST_TXNID } from './paymentStatus';
+import { MAX_TXNID_LENGTH } from './paymentStatus';
 
 /** Asks for the reference when the address has none. */
 export const TxnidForm = () => {
@@ -26,7 +26,7 @@ export const TxnidForm = () => {
         <Field
           name="txnid"
           label={t.reference}
-          maxLength={LONGEST_TXNID}
+          maxLength={MAX_TXNID_LENGTH}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -6,7 +6,7 @@ import { textsIn } from '../../../text/loadedTexts';
 import { calendarText } from './calendar.text';
 
 /** Octets of a line, its end not counted (RFC 5545, 3.1). */
-const LONGEST = 75;
+const MAX_OCTETS = 75;
 const utf8 = new TextEncoder();
 
 /** Escapes the characters that have a meaning in iCalendar text. */
@@ -19,7 +19,7 @@ const foldLine = (line: string): string => {
   let octets = 0;
   for (const letter of line) {
     const size = utf8.encode(letter).length;
-    if (octets + size > LONGEST) {
+    if (octets + size > MAX_OCTETS) {
       rows.push(' ');
       octets = 1;
     }

@@ -5,7 +5,7 @@
 
 /** Letters of any script, as names are written: O’Brien, Anne-Marie, K. R. Iyer. */
 export const NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
-export const LONGEST_NAME = 60;
+export const MAX_NAME_LENGTH = 60;
 export const MOBILE = /^[6-9]\d{9}$/;
 
 /** A name, an at and a host with a dot. Whether it exists only a message to it can say. */

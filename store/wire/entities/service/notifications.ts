@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { LANGUAGES } from '../../../core/languages';
 
 /** The longest stored texts in characters, so that messages cannot fill a device. */
-export const LONGEST = { id: 100, title: 120, body: 1_000 } as const;
+export const MAX_LENGTHS = { id: 100, title: 120, body: 1_000 } as const;
 /** The most messages that a device stores; the oldest are removed. */
-export const MOST_MESSAGES = 100;
+export const MAX_MESSAGES = 100;
 /** The most ids of shown alerts that a device stores. */
-export const MOST_SEEN = 500;
+export const MAX_SEEN = 500;
 
 /** The last moment of a JavaScript date. */
 const LATEST = 8.64e15;

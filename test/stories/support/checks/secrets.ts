@@ -10,14 +10,14 @@ export interface Secrets {
 /** The names under which it passes: in an address, a form, a body, an answer. */
 const SECRET = /password|otp$|token|signature|hash$|cvv|cardnumber/i;
 /** Shorter values occur everywhere by chance. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 
 export const collectSecrets = (app: FastifyInstance): Secrets => {
   const heard = new Set<string>();
   const note = (value: unknown, name = ''): void => {
     if (typeof value === 'object' && value !== null)
       for (const [inner, field] of Object.entries(value)) note(field, inner);
-    else if (typeof value === 'string' && value.length >= SHORTEST && SECRET.test(name))
+    else if (typeof value === 'string' && value.length >= MIN_LENGTH && SECRET.test(name))
       heard.add(value);
   };
   app.addHook('preHandler', async ({ body, query }) => {

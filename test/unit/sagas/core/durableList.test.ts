@@ -11,7 +11,7 @@ jest.mock('idb-keyval', () => mockDisk);
 Object.defineProperty(globalThis, 'indexedDB', { value: {}, configurable: true });
 
 /** Milliseconds after which a page does without its copy. */
-const LONGEST = 5_000;
+const TIME_LIMIT = 5_000;
 const { key } = pendingWritesSlot;
 const intent = (name: string): PendingWrite => ({
   ...{ customerid: '42', call: 'checkout', key: name, fingerprint: 'f', since: 1 },
@@ -91,7 +91,7 @@ it.each([
   jest.useFakeTimers();
   const page = newPage();
   const changed = page.change(adding('second'));
-  await jest.advanceTimersByTimeAsync(LONGEST);
+  await jest.advanceTimersByTimeAsync(TIME_LIMIT);
   await changed;
   expect(namesIn(await page.read())).toEqual(['first', 'second']);
   jest.useRealTimers();

@@ -3,13 +3,13 @@ import * as drawings from '../../../../src/ui/illustrations/drawings';
 import { Illustration } from '../../../../src/ui/illustrations/Illustration';
 
 /** Bytes. */
-const MOST = 3_000;
+const MAX_SIZE = 3_000;
 
 describe.each(Object.entries(drawings))('The drawing %s', (_, drawing) => {
   const markup = renderToStaticMarkup(<Illustration drawing={drawing} />);
 
   it('A drawing is at most three kilobytes of markup', () => {
-    expect(markup.length).toBeLessThanOrEqual(MOST);
+    expect(markup.length).toBeLessThanOrEqual(MAX_SIZE);
     expect(drawing.length).toBeGreaterThan(4);
   });
 

@@ -2,7 +2,7 @@ import { homeRoutes, openRoutes } from '../../../../src/root/routes';
 import { loadAlerts } from '../../../../store/inbox/alerts';
 import {
   inboxRecordOf,
-  MOST_SEEN,
+  MAX_SEEN,
   type InboxMessage,
 } from '../../../../store/wire/entities/service/notifications';
 import {
@@ -78,9 +78,9 @@ describe('The stored messages', () => {
   });
 
   it('Seen alerts are remembered once each and in limited number', () => {
-    const ids = Array.from({ length: MOST_SEEN + 10 }, (_, at) => String(at));
+    const ids = Array.from({ length: MAX_SEEN + 10 }, (_, at) => String(at));
     const { seen } = withSeen(withSeen(hers, ids), ['509', 'new']);
-    expect(seen).toHaveLength(MOST_SEEN);
+    expect(seen).toHaveLength(MAX_SEEN);
     expect(seen.at(-1)).toBe('new');
   });
 

@@ -3,7 +3,7 @@ import { isWholePicture, type PictureKind } from './isWholePicture';
 import type { Mask } from './mask';
 
 /** Pixels on the longest side: a card stays readable and the file small enough for a slow network. */
-const LONGEST_SIDE = 2_000;
+const MAX_SIDE = 2_000;
 /** Decoding takes four bytes a pixel; a larger picture could crash the page on a phone. */
 const MAX_PIXELS = 52_000_000;
 const QUALITY = 0.85;
@@ -15,7 +15,7 @@ export interface Size {
 
 /** The size in whole pixels with the same ratio and no side too long. Never enlarged. */
 export const scaledSize = ({ width, height }: Size): Size => {
-  const ratio = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  const ratio = Math.min(1, MAX_SIDE / Math.max(width, height));
   return {
     width: Math.max(1, Math.round(width * ratio)),
     height: Math.max(1, Math.round(height * ratio)),
