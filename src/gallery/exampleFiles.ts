@@ -6,7 +6,7 @@ import { galleryExamples as columns } from './examples/layout/Columns.examples';
 import { galleryExamples as copyText } from './examples/feedback/CopyText.examples';
 import { galleryExamples as dateText } from './examples/data/DateText.examples';
 import { galleryExamples as dialog } from './examples/feedback/Dialog.examples';
-import { galleryExamples as endsBar } from './examples/data/EndsBar.examples';
+import { galleryExamples as daysLeftBar } from './examples/data/DaysLeftBar.examples';
 import { galleryExamples as errorSummary } from './examples/forms/ErrorSummary.examples';
 import { galleryExamples as field } from './examples/forms/Field.examples';
 import { galleryExamples as icon } from './examples/data/Icon.examples';
@@ -48,7 +48,7 @@ export const exampleFiles: Readonly<Record<string, Examples>> = {
   Money: money,
   DateText: dateText,
   CopyText: copyText,
-  EndsBar: endsBar,
+  DaysLeftBar: daysLeftBar,
   Section: section,
   Columns: columns,
   List: list,

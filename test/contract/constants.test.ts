@@ -5,7 +5,7 @@ import { toFormData, toQueryString } from '../../sagas/api/encode';
 import { chunkMessage } from '../../src/app/lazy/ScreenSlot';
 import { media } from '../../src/theme/tokens';
 import { loaderText } from '../../src/ui/feedback/Loader.text';
-import { EMPTY_TEXT } from '../../src/ui/data/TextOr';
+import { EMPTY_TEXT } from '../../src/ui/data/TextOrDashes';
 import { longDurationPrice } from '../../store/wire/entities/packs/renewal';
 import { currency } from '../../store/wire/lenientReaders';
 import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';

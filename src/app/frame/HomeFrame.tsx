@@ -16,12 +16,12 @@ import {
   TOP_UP,
   TRANSACTIONS,
 } from '../../../store/core/paths';
-import type { FramePaths } from '../../ui/frame/currentPlace';
+import type { NavPaths } from '../../ui/frame/currentNavItem';
 import { Frame } from '../../ui/frame/Frame';
 import { Settings } from './Settings';
 import { useAppDispatch, useAppSelector } from '../hooks';
 
-const paths: FramePaths = {
+const paths: NavPaths = {
   home: HOME,
   packs: MY_PACKS,
   add: ADD_PACKS,

@@ -5,7 +5,7 @@ import { selectUser } from '../../../store/identity/session';
 import { useText } from '../../text/useText';
 import { color, radius, size, space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { TextOr } from '../../ui/data/TextOr';
+import { TextOrDashes } from '../../ui/data/TextOrDashes';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppSelector } from '../../app/hooks';
 import { BundleLists } from './BundleLists';
@@ -88,7 +88,7 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: string |
   <div>
     <dt>{name}</dt>
     <dd>
-      <TextOr text={value} />
+      <TextOrDashes text={value} />
     </dd>
   </div>
 );

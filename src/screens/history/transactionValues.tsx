@@ -4,7 +4,7 @@ import type { Paise } from '../../../store/core/values/money';
 import { useText } from '../../text/useText';
 import { color } from '../../theme/tokens';
 import { Money } from '../../ui/data/Money';
-import { TextOr } from '../../ui/data/TextOr';
+import { TextOrDashes } from '../../ui/data/TextOrDashes';
 import { transactionsText } from './transactions.text';
 
 const Amount = styled.span<{ readonly $gain: boolean }>`
@@ -38,5 +38,9 @@ const useMonthName = (): ((month: string) => string) => {
 /** A documented type is translated; another one is shown as the operator sent it. */
 export const KindName = ({ entry: { direction, row } }: { readonly entry: HistoryEntry }) => {
   const { directions } = useText(transactionsText);
-  return direction === 'other' ? <TextOr text={row.transactiontype} /> : directions[direction];
+  return direction === 'other' ? (
+    <TextOrDashes text={row.transactiontype} />
+  ) : (
+    directions[direction]
+  );
 };

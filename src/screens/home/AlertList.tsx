@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/feedback/States';
 import { List, Row } from '../../ui/data/List';
 import { Section } from '../../ui/layout/Section';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
-import { EMPTY_TEXT } from '../../ui/data/TextOr';
+import { EMPTY_TEXT } from '../../ui/data/TextOrDashes';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
 import { SectionTile } from './services/tileLayout';

@@ -6,10 +6,10 @@ import { Button } from '../../ui/buttons/Button';
 import { DateText, DaysLeft } from '../../ui/data/DateText';
 import { List, Row } from '../../ui/data/List';
 import { Money } from '../../ui/data/Money';
-import { TextOr } from '../../ui/data/TextOr';
+import { TextOrDashes } from '../../ui/data/TextOrDashes';
 import { SoftText } from '../../ui/layout/SoftText';
 import { dashboardText } from './dashboard.text';
-import { EndsBar } from '../../ui/data/EndsBar';
+import { DaysLeftBar } from '../../ui/data/DaysLeftBar';
 import { Headline, Tile, TileEnds } from './services/tileLayout';
 
 interface LastKnownProps {
@@ -49,7 +49,7 @@ const LastKnownPacks = ({ last }: LastKnownProps) => (
     {useToday(last).map(({ productname, expirydate, daysleft }, at) => (
       <Row
         key={at}
-        title={<TextOr text={productname} />}
+        title={<TextOrDashes text={productname} />}
         sub={<DateText date={expirydate} />}
         end={<DaysLeft days={daysleft} />}
       />
@@ -72,7 +72,7 @@ const NextEnding = ({ packState: { days, ending, expirydate } }: EndingProps) =>
       <Headline $over={days < 0}>
         <DaysLeft days={days} />
       </Headline>
-      <EndsBar daysLeft={days} />
+      <DaysLeftBar daysLeft={days} />
       <SoftText>
         {days < 0 ? t.ended(names) : t.ends(names, isPlural)}
         <DateText date={expirydate} />

@@ -26,7 +26,7 @@ import { homeText } from './home.text';
 import { WalletHead } from './WalletHead';
 import type { TextsOf } from '../../text/catalogue';
 
-/** A wide screen's sheet, which stays in sight; on a phone only its bar, docked above the places. */
+/** A wide screen's sheet, which stays in sight; on a phone only its bar, docked above the menu. */
 const WalletSection = styled.section`
   ${media.belowWide} {
     display: contents;

@@ -25,7 +25,7 @@ import { useText } from '../../text/useText';
 import { color, radius, space, target } from '../../theme/tokens';
 import { Row } from '../../ui/data/List';
 import { Pill } from '../../ui/feedback/Pill';
-import { EMPTY_TEXT } from '../../ui/data/TextOr';
+import { EMPTY_TEXT } from '../../ui/data/TextOrDashes';
 import { RelativeTime } from './RelativeTime';
 import { alertsText } from './alerts.text';
 

@@ -2,7 +2,7 @@ import type { Pack } from '../../../store/wire/entities/packs/packs';
 import { useText } from '../../text/useText';
 import { List, Row } from '../../ui/data/List';
 import { Section } from '../../ui/layout/Section';
-import { TextOr } from '../../ui/data/TextOr';
+import { TextOrDashes } from '../../ui/data/TextOrDashes';
 import { SentenceWithDate } from './SentenceWithDate';
 import { PackExpiry } from './choose/PackExpiry';
 import { renewText } from './renew.text';
@@ -21,7 +21,7 @@ export const LaterPacks = ({ packs }: { readonly packs: readonly Pack[] }) => {
         {packs.map((pack) => (
           <Row
             key={packKey(pack)}
-            title={<TextOr text={pack.productname} />}
+            title={<TextOrDashes text={pack.productname} />}
             sub={
               <>
                 <PackExpiry pack={pack} />

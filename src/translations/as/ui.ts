@@ -68,7 +68,7 @@ export const passwordFieldText: TextsOf<typeof EnglishPasswordFieldText> = {
 };
 
 export const frameText: TextsOf<typeof EnglishFrameText> = {
-  places: 'মূল মেনু',
+  mainMenu: 'মূল মেনু',
   home: 'হ’ম',
   packs: 'পেক',
   add: 'যোগ কৰক',

@@ -68,7 +68,7 @@ export const passwordFieldText: TextsOf<typeof EnglishPasswordFieldText> = {
 };
 
 export const frameText: TextsOf<typeof EnglishFrameText> = {
-  places: 'প্রধান মেনু',
+  mainMenu: 'প্রধান মেনু',
   home: 'হোম',
   packs: 'প্যাক',
   add: 'যোগ করুন',

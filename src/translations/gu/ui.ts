@@ -55,7 +55,7 @@ export const errorSummaryText: TextsOf<typeof EnglishErrorSummaryText> = {
 export const passwordFieldText: TextsOf<typeof EnglishPasswordFieldText> = { show: 'પાસવર્ડ બતાવો' };
 
 export const frameText: TextsOf<typeof EnglishFrameText> = {
-  places: 'મુખ્ય મેનૂ',
+  mainMenu: 'મુખ્ય મેનૂ',
   home: 'હોમ',
   packs: 'પેક',
   add: 'ઉમેરો',

@@ -56,7 +56,7 @@ export const errorSummaryText: TextsOf<typeof EnglishErrorSummaryText> = {
 export const passwordFieldText: TextsOf<typeof EnglishPasswordFieldText> = { show: 'पासवर्ड दिखाएँ' };
 
 export const frameText: TextsOf<typeof EnglishFrameText> = {
-  places: 'मुख्य मेन्यू',
+  mainMenu: 'मुख्य मेन्यू',
   home: 'होम',
   packs: 'पैक',
   add: 'जोड़ें',

@@ -59,7 +59,7 @@ export const passwordFieldText: TextsOf<typeof EnglishPasswordFieldText> = {
 };
 
 export const frameText: TextsOf<typeof EnglishFrameText> = {
-  places: 'ಮುಖ್ಯ ಮೆನು',
+  mainMenu: 'ಮುಖ್ಯ ಮೆನು',
   home: 'ಹೋಮ್',
   packs: 'ಪ್ಯಾಕ್‌ಗಳು',
   add: 'ಸೇರಿಸಿ',

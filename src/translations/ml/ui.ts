@@ -59,7 +59,7 @@ export const passwordFieldText: TextsOf<typeof EnglishPasswordFieldText> = {
 };
 
 export const frameText: TextsOf<typeof EnglishFrameText> = {
-  places: 'പ്രധാന മെനു',
+  mainMenu: 'പ്രധാന മെനു',
   home: 'ഹോം',
   packs: 'പാക്കുകൾ',
   add: 'ചേർക്കുക',

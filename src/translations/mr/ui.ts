@@ -58,7 +58,7 @@ export const passwordFieldText: TextsOf<typeof EnglishPasswordFieldText> = {
 };
 
 export const frameText: TextsOf<typeof EnglishFrameText> = {
-  places: 'मुख्य मेनू',
+  mainMenu: 'मुख्य मेनू',
   home: 'होम',
   packs: 'पॅक',
   add: 'जोडा',

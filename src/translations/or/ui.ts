@@ -68,7 +68,7 @@ export const passwordFieldText: TextsOf<typeof EnglishPasswordFieldText> = {
 };
 
 export const frameText: TextsOf<typeof EnglishFrameText> = {
-  places: 'ମୁଖ୍ୟ ମେନୁ',
+  mainMenu: 'ମୁଖ୍ୟ ମେନୁ',
   home: 'ହୋମ',
   packs: 'ପ୍ୟାକ',
   add: 'ଯୋଡ଼ନ୍ତୁ',

@@ -53,7 +53,7 @@ export const errorSummaryText: TextsOf<typeof EnglishErrorSummaryText> = {
 export const passwordFieldText: TextsOf<typeof EnglishPasswordFieldText> = { show: 'ਪਾਸਵਰਡ ਦਿਖਾਓ' };
 
 export const frameText: TextsOf<typeof EnglishFrameText> = {
-  places: 'ਮੁੱਖ ਮੀਨੂ',
+  mainMenu: 'ਮੁੱਖ ਮੀਨੂ',
   home: 'ਹੋਮ',
   packs: 'ਪੈਕ',
   add: 'ਜੋੜੋ',

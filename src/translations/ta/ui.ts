@@ -61,7 +61,7 @@ export const passwordFieldText: TextsOf<typeof EnglishPasswordFieldText> = {
 };
 
 export const frameText: TextsOf<typeof EnglishFrameText> = {
-  places: 'முக்கிய மெனு',
+  mainMenu: 'முக்கிய மெனு',
   home: 'முகப்பு',
   packs: 'பேக்குகள்',
   add: 'சேர்',

@@ -61,7 +61,7 @@ export const passwordFieldText: TextsOf<typeof EnglishPasswordFieldText> = {
 };
 
 export const frameText: TextsOf<typeof EnglishFrameText> = {
-  places: 'మెయిన్ మెనూ',
+  mainMenu: 'మెయిన్ మెనూ',
   home: 'హోమ్',
   packs: 'ప్యాక్‌లు',
   add: 'జోడించండి',

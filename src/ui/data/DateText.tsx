@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useText } from '../../text/useText';
 import { dateText } from './DateText.text';
 import { calendarDay } from './dayText';
-import { TextOr } from './TextOr';
+import { TextOrDashes } from './TextOrDashes';
 
 /** A date is read in one go, so it stays on one line. */
 const Moment = styled.time`
@@ -22,7 +22,7 @@ interface DateTextProps {
 export const DateText = ({ date, withTime = false }: DateTextProps) => {
   const { months } = useText(dateText);
   const read = calendarDay(date ?? '');
-  if (read === null) return <TextOr text={date} />;
+  if (read === null) return <TextOrDashes text={date} />;
   return (
     <Moment dateTime={read.day}>
       {read.dayOfMonth} {months[read.month - 1]} {read.year}
@@ -38,5 +38,5 @@ interface DaysLeftProps {
 /** "3 days left", "Ends today", "Ended 2 days ago". */
 export const DaysLeft = ({ days }: DaysLeftProps) => {
   const { daysLeft } = useText(dateText);
-  return <TextOr text={days === null ? null : daysLeft(days)} />;
+  return <TextOrDashes text={days === null ? null : daysLeft(days)} />;
 };

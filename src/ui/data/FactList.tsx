@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, size, space } from '../../theme/tokens';
-import { TextOr } from './TextOr';
+import { TextOrDashes } from './TextOrDashes';
 
 const looks = {
   wide: { columns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))', gap: space.xl },
@@ -46,7 +46,7 @@ export const FactList = ({ facts, look = 'wide', className }: FactListProps) => 
       .map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{typeof value === 'string' ? <TextOr text={value} /> : value}</dd>
+          <dd>{typeof value === 'string' ? <TextOrDashes text={value} /> : value}</dd>
         </div>
       ))}
   </Facts>

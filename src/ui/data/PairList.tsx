@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, size, space, weight } from '../../theme/tokens';
-import { TextOr } from './TextOr';
+import { TextOrDashes } from './TextOrDashes';
 
 const Pairs = styled.dl<{ readonly $hasLargeTotal: boolean }>`
   display: grid;
@@ -54,7 +54,7 @@ export const PairList = ({ pairs, hasLargeTotal = false }: PairListProps) => (
     {pairs.map(({ name, value, isTotal }) => (
       <div key={name} data-total={isTotal || undefined}>
         <dt>{name}</dt>
-        <dd>{typeof value === 'string' ? <TextOr text={value} /> : value}</dd>
+        <dd>{typeof value === 'string' ? <TextOrDashes text={value} /> : value}</dd>
       </div>
     ))}
   </Pairs>

@@ -1,7 +1,7 @@
 import { dayInIndia, daysBetween, momentInIndia } from '../../../store/core/values/dates';
 import { useText } from '../../text/useText';
 import { dateText } from './DateText.text';
-import { EMPTY_TEXT } from './TextOr';
+import { EMPTY_TEXT } from './TextOrDashes';
 /** A date of the operator, in Indian time where it names its zone. */
 export interface CalendarDay {
   /** 2026-11-24 */

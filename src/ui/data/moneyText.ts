@@ -1,5 +1,5 @@
 import type { Paise } from '../../../store/core/values/money';
-import { EMPTY_TEXT } from './TextOr';
+import { EMPTY_TEXT } from './TextOrDashes';
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 

@@ -3,7 +3,7 @@ import { catalogue } from '../../text/catalogue';
 const plural = new Intl.PluralRules('en');
 
 export const frameText = catalogue('frameText', {
-  places: 'Main menu',
+  mainMenu: 'Main menu',
   home: 'Home',
   packs: 'Packs',
   add: 'Add',

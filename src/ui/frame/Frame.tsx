@@ -4,14 +4,14 @@ import type { Paise } from '../../../store/core/values/money';
 import { barTop, media, space } from '../../theme/tokens';
 import { railWidth } from './railWidth';
 import { Rail, TopBar } from './FrameBars';
-import type { FramePaths } from './currentPlace';
-import { BottomPlaces } from './FramePlaces';
+import type { NavPaths } from './currentNavItem';
+import { BottomNav } from './NavItems';
 import { moneyText } from '../data/moneyText';
 import { CONTENT_ID, SkipLink } from './SkipLink';
 
 const Page = styled.div`
-  /* How high the places at the foot of a phone are: what docks above them needs it. */
-  --places: calc(53px + 1.125rem + env(safe-area-inset-bottom));
+  /* The height of the menu at the foot of a phone: what docks above it needs it. */
+  --bottom-nav: calc(53px + 1.125rem + env(safe-area-inset-bottom));
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr auto;
@@ -44,7 +44,7 @@ const Content = styled.main`
 `;
 
 interface FrameProps {
-  readonly paths: FramePaths;
+  readonly paths: NavPaths;
   readonly balance: Paise | null;
   readonly unread: number;
   /** How much waits in the cart. */
@@ -86,7 +86,7 @@ export const Frame = ({
       <Content id={CONTENT_ID} tabIndex={-1}>
         {children}
       </Content>
-      <BottomPlaces paths={paths} />
+      <BottomNav paths={paths} />
     </Page>
   );
 };

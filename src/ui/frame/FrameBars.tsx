@@ -4,20 +4,20 @@ import { useText } from '../../text/useText';
 import { barTop, color, layer, media, size, space, target } from '../../theme/tokens';
 import { Bell, CartLink, countText } from './BarLinks';
 import { frameText } from './Frame.text';
-import { currentOf, useCurrentPlace, type FramePaths } from './currentPlace';
+import { currentOf, useCurrentNavItem, type NavPaths } from './currentNavItem';
 import { settingsIcon } from './entryIcons';
-import { RailButton, RailLink, RailPlaces } from './FramePlaces';
+import { RailButton, RailLink, RailNav } from './NavItems';
 import { SETTINGS_ID, SettingsButton } from './SettingsButton';
 import { settingsButtonText } from './SettingsButton.text';
 import { Icon } from '../data/Icon';
 import { bellIcon, cartIcon, leaveIcon, personIcon, walletIcon } from '../data/icons';
 import { OperatorMark } from './OperatorMark';
 import { Pill } from '../feedback/Pill';
-import { TextOr } from '../data/TextOr';
+import { TextOrDashes } from '../data/TextOrDashes';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 
 interface BarProps {
-  readonly paths: FramePaths;
+  readonly paths: NavPaths;
   /** The balance as it is written. */
   readonly amount: string;
   readonly unread: number;
@@ -131,15 +131,15 @@ interface RailProps extends BarProps {
   readonly onLogOut: () => void;
 }
 
-/** On a wide screen: the places, and at the foot the cart, the balance, the subscriber and the way out. */
+/** On a wide screen: the main menu, and at the foot the cart, the balance, the subscriber and the way out. */
 export const Rail = ({ paths, amount, unread, cart, name, onLogOut }: RailProps) => {
   const t = useText(frameText);
   const { settings } = useText(settingsButtonText);
-  const place = useCurrentPlace(paths);
+  const current = useCurrentNavItem(paths);
   return (
     <Side data-rail>
       <OperatorMark />
-      <RailPlaces paths={paths} />
+      <RailNav paths={paths} />
       <div>
         {cart > 0 && (
           <RailLink to={paths.cart}>
@@ -155,14 +155,14 @@ export const Rail = ({ paths, amount, unread, cart, name, onLogOut }: RailProps)
             <b>{amount}</b>
           </span>
         </WalletLink>
-        <RailLink to={paths.alerts} aria-current={currentOf(place, 'alerts')}>
+        <RailLink to={paths.alerts} aria-current={currentOf(current, 'alerts')}>
           <Icon path={bellIcon} />
           {t.alerts}
           {unread > 0 && <RailCount count={unread} words={t.unread(unread)} />}
         </RailLink>
-        <RailLink to={paths.profile} aria-current={currentOf(place, 'profile')}>
+        <RailLink to={paths.profile} aria-current={currentOf(current, 'profile')}>
           <Icon path={personIcon} />
-          <TextOr text={name} />
+          <TextOrDashes text={name} />
         </RailLink>
         <RailButton type="button" popoverTarget={SETTINGS_ID}>
           <Icon path={settingsIcon} />

@@ -27,7 +27,7 @@ const Skip = styled.a`
   }
 `;
 
-/** The first stop of the keyboard: past the places, to the screen. */
+/** The first stop of the keyboard: past the main menu, to the screen. */
 export const SkipLink = () => {
   const t = useText(skipLinkText);
   const skip = (event: MouseEvent) => {

@@ -16,13 +16,13 @@ const Bar = styled.div`
   gap: ${space.s};
   ${media.belowWide} {
     position: fixed;
-    inset: auto 0 var(--places, 0px);
+    inset: auto 0 var(--bottom-nav, 0px);
     z-index: ${layer.bar};
     max-height: 60dvh;
     overflow-y: auto;
     padding: 10px ${space.l};
-    /* The places leave room for the edge of the screen where there are some. */
-    padding-bottom: max(10px, 10px + env(safe-area-inset-bottom) - var(--places, 0px));
+    /* The menu leaves room for the edge of the screen where it is shown. */
+    padding-bottom: max(10px, 10px + env(safe-area-inset-bottom) - var(--bottom-nav, 0px));
     border-top: 1px solid ${color.line};
     background: ${color.surface};
   }
@@ -32,7 +32,7 @@ const Bar = styled.div`
 `;
 
 /**
- * The amount of a screen and its one action: on a phone docked above the places, or at the edge where there are none; on a
+ * The amount of a screen and its one action: on a phone docked above the menu, or at the edge where there is none; on a
  * wide screen where it is written (at its foot: `FootBar`).
  */
 export const DockedBar = (props: ComponentPropsWithRef<'div'>) => (

@@ -4,7 +4,7 @@ import { color, space, weight } from '../../theme/tokens';
 import { Icon } from '../data/Icon';
 import { checkIcon, infoIcon, warnIcon } from '../data/icons';
 import { Row } from '../data/List';
-import { TextOr } from '../data/TextOr';
+import { TextOrDashes } from '../data/TextOrDashes';
 
 const LOOKS = {
   done: { icon: checkIcon, colour: color.success },
@@ -50,7 +50,7 @@ export const PackOutcomeRow = ({ outcome, name, price, children }: PackOutcomeRo
           <Icon path={icon} />
         </Sign>
       }
-      title={<TextOr text={name} />}
+      title={<TextOrDashes text={name} />}
       sub={<Lines>{children}</Lines>}
       end={price}
     />

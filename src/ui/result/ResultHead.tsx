@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { Paise } from '../../../store/core/values/money';
 import { color, media, radius, size, space, weight } from '../../theme/tokens';
-import { EndsBar } from '../data/EndsBar';
+import { DaysLeftBar } from '../data/DaysLeftBar';
 import { Money } from '../data/Money';
 import { ScreenTitle } from '../layout/ScreenTitle';
 import { resultLooks, type ResultState } from './resultLook';
@@ -134,7 +134,7 @@ export const ResultHead = ({
     {children}
     {daysLeft !== null && (
       <Bar>
-        <EndsBar daysLeft={daysLeft} />
+        <DaysLeftBar daysLeft={daysLeft} />
       </Bar>
     )}
   </Panel>

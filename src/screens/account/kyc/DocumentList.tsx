@@ -14,7 +14,7 @@ import { Pill, type PillTone } from '../../../ui/feedback/Pill';
 import { Section } from '../../../ui/layout/Section';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
-import { EMPTY_TEXT } from '../../../ui/data/TextOr';
+import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { bytesText } from './send/bytesText';
 import { kycText } from './kyc.text';

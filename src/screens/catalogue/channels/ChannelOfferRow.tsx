@@ -3,7 +3,7 @@ import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { Entitlement } from '../../../../store/catalogue/activeEntitlements';
 import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
 import { HdMark } from '../../../app/lists/HdMark';
-import { EMPTY_TEXT } from '../../../ui/data/TextOr';
+import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { AddButton } from '../rows/AddButton';
 import { useDescriptionPath } from '../rows/offerFacts';
 import { ChannelPrice, OfferRow, OfferText } from './OfferRow';

@@ -3,7 +3,7 @@ import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
 import { useText } from '../../../text/useText';
 import { PictureBeside } from '../../../app/pictures/PictureBeside';
 import type { GridColumns } from '../../../app/lists/GridTable';
-import { TextOr } from '../../../ui/data/TextOr';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { addPacksText } from '../browse/addPacks.text';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { ChannelAddButton, ChannelText, type OfferedChannel } from './ChannelOfferRow';
@@ -44,10 +44,17 @@ export const useChannelTable = (
             <ChannelText {...shown} />
           </PictureBeside>
         )),
-        column('number', number, (shown) => <TextOr text={shown.channel.lcn?.toString()} />, true),
-        column('genre', t.genre, (shown) => <TextOr text={translateWord(shown.channel.genre)} />),
+        column(
+          'number',
+          number,
+          (shown) => <TextOrDashes text={shown.channel.lcn?.toString()} />,
+          true,
+        ),
+        column('genre', t.genre, (shown) => (
+          <TextOrDashes text={translateWord(shown.channel.genre)} />
+        )),
         column('language', t.language, (shown) => (
-          <TextOr text={translateWord(shown.channel.language)} />
+          <TextOrDashes text={translateWord(shown.channel.language)} />
         )),
         column('price', price, (shown) => <ChannelPrice channel={shown.channel} />, true),
         column('add', cart, (shown) => <ChannelAddButton {...shown} />),

@@ -10,7 +10,7 @@ import { useText } from '../../../text/useText';
 import { color, space, weight } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
 import { Table } from '../../../ui/data/Table';
-import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
+import { EMPTY_TEXT, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { useAppSelector } from '../../../app/hooks';
 import { AddButton } from '../rows/AddButton';
 import { usePurchaseTarget } from '../rows/purchaseTarget';
@@ -86,15 +86,18 @@ const useComparedFacts = (packs: readonly AvailablePack[]): readonly ComparedFac
       : [{ name: t.beforeTax, cell: ({ price }: AvailablePack) => <Money amount={price} /> }]),
     {
       name: t.forTerm,
-      cell: ({ chargeperiod }) => <TextOr text={textFor(per, chargeperiod || 'MONTHLY')} />,
+      cell: ({ chargeperiod }) => <TextOrDashes text={textFor(per, chargeperiod || 'MONTHLY')} />,
     },
     ...(isMonthly
       ? []
       : [{ name: t.aMonth, cell: (pack: AvailablePack) => <Money amount={monthlyTotal(pack)} /> }]),
     { name: t.channels, cell: ({ channelcount }) => channelcount ?? EMPTY_TEXT },
     { name: t.hd, cell: ({ hdchannelcount }) => hdchannelcount ?? EMPTY_TEXT },
-    { name: t.kind, cell: ({ producttype }) => <TextOr text={textFor(kinds, producttype)} /> },
-    { name: t.language, cell: ({ language }) => <TextOr text={translateWord(language)} /> },
+    {
+      name: t.kind,
+      cell: ({ producttype }) => <TextOrDashes text={textFor(kinds, producttype)} />,
+    },
+    { name: t.language, cell: ({ language }) => <TextOrDashes text={translateWord(language)} /> },
     { name: t.cart, cell: (pack) => <CartCell pack={pack} /> },
   ];
 };

@@ -8,7 +8,7 @@ import { shownPriceOf } from '../../../../store/core/values/price';
 import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
 import { useText } from '../../../text/useText';
 import { Section } from '../../../ui/layout/Section';
-import { EMPTY_TEXT } from '../../../ui/data/TextOr';
+import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { useAppSelector } from '../../../app/hooks';
 import { usePurchaseTarget } from '../rows/purchaseTarget';
 import { offerText } from '../rows/offer.text';

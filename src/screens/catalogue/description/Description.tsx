@@ -22,7 +22,7 @@ import { SkeletonCard, SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { Illustration } from '../../../ui/illustrations/Illustration';
 import { noSignal } from '../../../ui/illustrations/drawings';
-import { EMPTY_TEXT } from '../../../ui/data/TextOr';
+import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { PurchaseTargetContext, useLoadPurchaseTarget } from '../rows/purchaseTarget';
 import { browseStateFromQuery } from '../browse/browseState';

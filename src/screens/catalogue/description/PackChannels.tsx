@@ -14,7 +14,7 @@ import { useText } from '../../../text/useText';
 import { SearchField } from '../../../ui/forms/Field';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
-import { EMPTY_TEXT } from '../../../ui/data/TextOr';
+import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { FoldedChannels } from '../rows/FoldedChannels';
 import { compareByNumber } from '../compare/channelOverlaps';

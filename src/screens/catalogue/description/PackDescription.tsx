@@ -4,7 +4,7 @@ import { selectActiveEntitlements } from '../../../../store/catalogue/activeEnti
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { Section } from '../../../ui/layout/Section';
-import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
+import { EMPTY_TEXT, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { useAppSelector } from '../../../app/hooks';
 import { usePurchaseTarget } from '../rows/purchaseTarget';
 import { joinedFacts, usePackFacts } from '../rows/offerFacts';
@@ -31,7 +31,7 @@ export const PackDescription = ({ pack, boxes }: PackDescriptionProps) => {
         <div>
           <p>{joinedFacts([contents, kindAndLanguage]) || EMPTY_TEXT}</p>
           <p>
-            <TextOr text={pack.description} />
+            <TextOrDashes text={pack.description} />
           </p>
         </div>
       </PictureAndText>

@@ -3,7 +3,7 @@ import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
 import { HdMark } from '../../../app/lists/HdMark';
 import { color, size, space, target, weight } from '../../../theme/tokens';
-import { EMPTY_TEXT } from '../../../ui/data/TextOr';
+import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { NameLink } from '../../../ui/layout/NameLink';
 import { useDescriptionPath } from './offerFacts';
 

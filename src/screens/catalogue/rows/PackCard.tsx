@@ -8,7 +8,7 @@ import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { color, media, radius, size, space, target } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
-import { EMPTY_TEXT } from '../../../ui/data/TextOr';
+import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { Pill } from '../../../ui/feedback/Pill';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { Card } from '../../../ui/layout/Card';

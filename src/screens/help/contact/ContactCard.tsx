@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { color, size, space, weight } from '../../../theme/tokens';
 import { buttonStyles } from '../../../ui/buttons/Button';
 import { Card } from '../../../ui/layout/Card';
-import { TextOr } from '../../../ui/data/TextOr';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 
 const Head = styled.div`
   h2 {
@@ -103,7 +103,7 @@ export const ContactCard = ({
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <TextOr text={value} />
+              <TextOrDashes text={value} />
             </dd>
             {action !== undefined && <dd>{action}</dd>}
           </div>

@@ -16,7 +16,7 @@ import { DateText } from '../../../ui/data/DateText';
 import { List, Row } from '../../../ui/data/List';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { EMPTY_TEXT } from '../../../ui/data/TextOr';
+import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { guideText } from './guide.text';
 import { checkPacks, type PackCheck } from './packCheck';

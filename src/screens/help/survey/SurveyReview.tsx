@@ -14,7 +14,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { FormActions } from '../../../ui/forms/FormActions';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Stack } from '../../../ui/layout/Card';
-import { EMPTY_TEXT } from '../../../ui/data/TextOr';
+import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFailureMessage, useIsRunning, useFailure } from '../../../app/hooks/useFlow';

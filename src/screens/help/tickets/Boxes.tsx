@@ -11,7 +11,7 @@ import { Mark, Pill } from '../../../ui/feedback/Pill';
 import { Section } from '../../../ui/layout/Section';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
-import { TextOr } from '../../../ui/data/TextOr';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { useAppDispatch } from '../../../app/hooks';
 import { supportText } from './support.text';
 import { useBoxes } from './useBoxes';
@@ -79,7 +79,7 @@ const BoxRow = ({ box: { stbno, smcno, boxtype, status } }: { readonly box: Box 
           <div>
             <dt>{t.smcno}</dt>
             <dd>
-              <TextOr text={smcno} />
+              <TextOrDashes text={smcno} />
             </dd>
           </div>
         </BoxNumbers>
@@ -87,7 +87,7 @@ const BoxRow = ({ box: { stbno, smcno, boxtype, status } }: { readonly box: Box 
       end={
         <Pill $tone={status === 'ACTIVE' ? 'ok' : 'warn'}>
           {/* An undocumented status is shown as the operator sent it. */}
-          <TextOr text={inWords(t.boxStatus, status)} />
+          <TextOrDashes text={inWords(t.boxStatus, status)} />
         </Pill>
       }
     />

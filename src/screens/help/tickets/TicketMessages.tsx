@@ -7,7 +7,7 @@ import { color, size, space, weight } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';
 import { Section } from '../../../ui/layout/Section';
 import { EmptyState } from '../../../ui/feedback/States';
-import { TextOr } from '../../../ui/data/TextOr';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { useAppDispatch } from '../../../app/hooks';
 import { NextPage } from './NextPage';
 import { ticketViewText } from './ticketView.text';
@@ -53,14 +53,14 @@ export const TicketMessages = ({ ticket: { ticketid, comments, page, pages } }: 
             <Message key={commentid} $own={author === 'SUBSCRIBER'}>
               <Author>
                 <b>
-                  <TextOr text={inWords(t.author, author)} />
+                  <TextOrDashes text={inWords(t.author, author)} />
                 </b>
                 <span>
                   <DateText date={created} withTime />
                 </span>
               </Author>
               <p>
-                <TextOr text={message} />
+                <TextOrDashes text={message} />
               </p>
             </Message>
           ))}

@@ -2,7 +2,7 @@ import type { Ticket } from '../../../../store/wire/entities/service/tickets';
 import { TICKET_STATUSES, type TicketStatus } from '../../../../store/help/tickets';
 import { useText } from '../../../text/useText';
 import { Pill, type PillTone } from '../../../ui/feedback/Pill';
-import { TextOr } from '../../../ui/data/TextOr';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { ticketStatusText } from './ticketStatus.text';
 
 const tones: Readonly<Record<TicketStatus, PillTone>> = {
@@ -27,7 +27,7 @@ export const TicketStatusPill = ({ ticket: { status } }: TicketProps) => {
   const name = knownStatus(status);
   return name === undefined ? (
     <Pill>
-      <TextOr text={status} />
+      <TextOrDashes text={status} />
     </Pill>
   ) : (
     <Pill $tone={tones[name]}>{t.status[name]}</Pill>
@@ -37,6 +37,6 @@ export const TicketStatusPill = ({ ticket: { status } }: TicketProps) => {
 export const TicketAge = ({ ticket }: TicketProps) => {
   const t = useText(ticketStatusText);
   const { age } = ticket;
-  if (age === null) return <TextOr text={null} />;
+  if (age === null) return <TextOrDashes text={null} />;
   return <>{isTicketClosed(ticket) ? t.closedAfter(age) : t.openFor(age)}</>;
 };

@@ -23,7 +23,7 @@ import { List, Row } from '../../../ui/data/List';
 import { Section } from '../../../ui/layout/Section';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState, NoMatch } from '../../../ui/feedback/States';
-import { TextOr } from '../../../ui/data/TextOr';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
@@ -118,12 +118,13 @@ export const TicketRows = ({ tickets }: TicketsProps) => (
         key={ticket.ticketid}
         title={
           <Subject to={ticketPath(ticket.ticketid)}>
-            <TextOr text={ticket.subject} />
+            <TextOrDashes text={ticket.subject} />
           </Subject>
         }
         sub={
           <>
-            {ticket.ticketid} · <TextOr text={ticket.category} /> · <TicketAge ticket={ticket} />
+            {ticket.ticketid} · <TextOrDashes text={ticket.category} /> ·{' '}
+            <TicketAge ticket={ticket} />
           </>
         }
         end={<TicketStatusPill ticket={ticket} />}

@@ -6,7 +6,7 @@ import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
 import { DateText } from '../../../ui/data/DateText';
 import { Alert } from '../../../ui/feedback/Alert';
-import { TextOr } from '../../../ui/data/TextOr';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { loadTransactionParts } from '../loadTransactionParts';
 import { transactionsText } from '../transactions.text';
 import { SignedAmount } from '../transactionValues';
@@ -67,7 +67,7 @@ export const HistoryRow = memo(({ entry, isOpen, onToggle, onReceipt }: HistoryR
     <Line type="button" aria-expanded={isOpen} onClick={() => onToggle(entry)}>
       <span>
         <Title>
-          <TextOr text={entry.row.description1} />
+          <TextOrDashes text={entry.row.description1} />
         </Title>
         <Sub>
           <DateText date={entry.moment} />

@@ -6,7 +6,7 @@ import { useText } from '../../../text/useText';
 import { color, size, target, weight } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
-import { TextOr } from '../../../ui/data/TextOr';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { visuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { transactionsText } from '../transactions.text';
 import { KindName, SignedAmount } from '../transactionValues';
@@ -110,7 +110,7 @@ export const HistoryTableRow = memo(
         </span>
         <span role="rowheader">
           <Open type="button" aria-expanded={isOpen} onClick={() => onToggle(entry)}>
-            <TextOr text={entry.row.description1} />
+            <TextOrDashes text={entry.row.description1} />
           </Open>
           {entry.row.description2 !== '' && <Soft>{entry.row.description2}</Soft>}
         </span>
@@ -118,7 +118,7 @@ export const HistoryTableRow = memo(
           <KindName entry={entry} />
         </span>
         <span role="cell">
-          <TextOr text={entry.row.transactionid} />
+          <TextOrDashes text={entry.row.transactionid} />
         </span>
         <Amounts entry={entry} />
       </Line>

@@ -1,6 +1,6 @@
 import type { FilteredHistory } from '../../../../store/history/history';
 import { DateText } from '../../../ui/data/DateText';
-import { EMPTY_TEXT } from '../../../ui/data/TextOr';
+import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { firstAndLastDay } from '../firstAndLastDay';
 
 /** The first and the last day of the shown transactions. */

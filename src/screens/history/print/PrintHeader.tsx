@@ -4,7 +4,7 @@ import { selectUserInfo } from '../../../../store/account/subscriber';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { useOperator } from '../../../ui/frame/operator';
-import { TextOr } from '../../../ui/data/TextOr';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { useAppSelector } from '../../../app/hooks';
 import { printText } from './print.text';
 
@@ -63,10 +63,10 @@ export const PrintedCustomer = () => {
   return (
     <>
       <PrintFact name={t.name}>
-        <TextOr text={name} />
+        <TextOrDashes text={name} />
       </PrintFact>
       <PrintFact name={t.customerId}>
-        <TextOr text={subscriber?.customerid} />
+        <TextOrDashes text={subscriber?.customerid} />
       </PrintFact>
     </>
   );

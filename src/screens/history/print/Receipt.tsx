@@ -4,7 +4,7 @@ import { useText } from '../../../text/useText';
 import { DateText } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
 import { Paper } from '../../../ui/layout/Paper';
-import { TextOr } from '../../../ui/data/TextOr';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { transactionDetailsText } from '../list/transactionDetails.text';
 import { printText } from './print.text';
 import { PrintedCustomer, PrintFact, PrintFacts, PrintHeader } from './PrintHeader';
@@ -21,16 +21,16 @@ export const Receipt = ({ entry }: { readonly entry: HistoryEntry }) => {
       <PrintFacts>
         <PrintedCustomer />
         <PrintFact name={t.reference}>
-          <TextOr text={row.transactionid} />
+          <TextOrDashes text={row.transactionid} />
         </PrintFact>
         <PrintFact name={names.date}>
           <DateText date={moment} withTime />
         </PrintFact>
         <PrintFact name={t.what}>
-          <TextOr text={row.description1} />
+          <TextOrDashes text={row.description1} />
         </PrintFact>
         <PrintFact name={t.details}>
-          <TextOr text={row.description2} />
+          <TextOrDashes text={row.description2} />
         </PrintFact>
         <PrintFact name={t.kind}>
           <KindName entry={entry} />

@@ -6,7 +6,7 @@ import { color, size, space } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
 import { Paper, useIsPrinting } from '../../../ui/layout/Paper';
-import { TextOr } from '../../../ui/data/TextOr';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { printText } from './print.text';
 import { PrintedCustomer, PrintFact, PrintFacts, PrintHeader } from './PrintHeader';
 import { PeriodText } from './PeriodText';
@@ -136,7 +136,7 @@ const EntryLines = ({ month: { entries } }: { readonly month: HistoryMonth }) =>
         <DateText date={moment} />
       </td>
       <td>
-        <TextOr text={row.description1} />
+        <TextOrDashes text={row.description1} />
         <small>
           {[row.description2, row.transactionid].filter((text) => text !== '').join(' · ')}
           {/* Neither in nor out, so it is in neither column and in no total. */}

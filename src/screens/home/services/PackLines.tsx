@@ -9,7 +9,7 @@ import { isIn } from '../../../text/words';
 import { color, size, space, weight } from '../../../theme/tokens';
 import { DaysLeft } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
-import { TextOr } from '../../../ui/data/TextOr';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { dashboardText } from '../dashboard.text';
 import { homeText } from '../home.text';
@@ -110,7 +110,7 @@ const PackLine = ({ pack, days }: PackLineProps) => {
     <Line>
       <span>
         <b>
-          <TextOr text={pack.productname} />
+          <TextOrDashes text={pack.productname} />
         </b>{' '}
         {pack.channelcount !== null && <small>{t.channels(pack.channelcount)}</small>}
       </span>

@@ -12,7 +12,7 @@ import { useText } from '../../../text/useText';
 import { color, size } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { DateText, DaysLeft } from '../../../ui/data/DateText';
-import { EndsBar } from '../../../ui/data/EndsBar';
+import { DaysLeftBar } from '../../../ui/data/DaysLeftBar';
 import { Icon } from '../../../ui/data/Icon';
 import { packsIcon, wifiIcon } from '../../../ui/data/icons';
 import { Pill } from '../../../ui/feedback/Pill';
@@ -140,7 +140,7 @@ const Ending = ({ days, date }: EndingProps) => {
           {days < 0 ? t.endedOn : t.endsOn} <DateText date={date} />
         </EndDate>
       </TileEndsLine>
-      <EndsBar daysLeft={days} />
+      <DaysLeftBar daysLeft={days} />
     </TileEnds>
   );
 };

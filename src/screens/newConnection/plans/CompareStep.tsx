@@ -12,7 +12,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { Money } from '../../../ui/data/Money';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Table } from '../../../ui/data/Table';
-import { TextOr } from '../../../ui/data/TextOr';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { planComparisonText } from './planComparison.text';
 import { planPricePerMonth, planSaving } from '../planFilter';
@@ -87,16 +87,16 @@ const useComparedFacts = (): readonly ComparedFact[] => {
     void go(offerStepPath('details'));
   };
   const count = (text: (count: number) => string, value: number | null) => (
-    <TextOr text={value === null ? '' : text(value)} />
+    <TextOrDashes text={value === null ? '' : text(value)} />
   );
   return [
     { name: differing.price, cell: ({ total }) => <Money amount={total} size="title" /> },
     { name: differing.monthly, cell: (plan) => <Money amount={planPricePerMonth(plan)} /> },
-    { name: t.term, cell: ({ chargeperiod }) => <TextOr text={termText(chargeperiod)} /> },
+    { name: t.term, cell: ({ chargeperiod }) => <TextOrDashes text={termText(chargeperiod)} /> },
     { name: differing.saving, cell: (plan) => <Money amount={planSaving(plan)} /> },
     { name: differing.beforeTax, cell: ({ price }) => <Money amount={price} /> },
     { name: differing.gst, cell: ({ tax }) => <Money amount={tax} /> },
-    { name: t.filters, cell: ({ plantype }) => <TextOr text={kindText(plantype)} /> },
+    { name: t.filters, cell: ({ plantype }) => <TextOrDashes text={kindText(plantype)} /> },
     { name: differing.channelCount, cell: ({ channelcount }) => count(String, channelcount) },
     { name: differing.speedName, cell: ({ speedmbps }) => count(t.speed, speedmbps) },
     {
@@ -107,7 +107,7 @@ const useComparedFacts = (): readonly ComparedFact[] => {
       name: t.included,
       cell: ({ features }) =>
         features.length === 0 ? (
-          <TextOr text="" />
+          <TextOrDashes text="" />
         ) : (
           <Features role="list">
             {features.map((feature) => (

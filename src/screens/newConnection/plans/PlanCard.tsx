@@ -10,7 +10,7 @@ import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Pill } from '../../../ui/feedback/Pill';
 import { Card } from '../../../ui/layout/Card';
-import { TextOr } from '../../../ui/data/TextOr';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { planPricePerMonth, planSaving } from '../planFilter';
 import { SoftText } from '../../../ui/layout/SoftText';
@@ -90,7 +90,7 @@ export const PlanCard = ({ plan, onChoose, isCompared, canCompare, onCompare }: 
           {saving !== null && <Pill $tone="ok">{t.saves(moneyText(saving))}</Pill>}
         </Pills>
         <h2>
-          <TextOr text={plan.planname} />
+          <TextOrDashes text={plan.planname} />
         </h2>
         {plan.description !== '' && <SoftText>{plan.description}</SoftText>}
       </div>

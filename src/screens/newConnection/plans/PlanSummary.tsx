@@ -3,7 +3,7 @@ import { OFFER_PLANS } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { Money } from '../../../ui/data/Money';
 import { Card } from '../../../ui/layout/Card';
-import { TextOr } from '../../../ui/data/TextOr';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { useAppSelector } from '../../../app/hooks';
 import { orderText } from '../order/order.text';
 import { InlineLink } from '../../../ui/layout/InlineLink';
@@ -22,7 +22,7 @@ export const PlanSummary = () => {
       <div>
         <h2>{t.plan}</h2>
         <p>
-          <TextOr text={planname} />
+          <TextOrDashes text={planname} />
         </p>
       </div>
       <div>

@@ -7,7 +7,7 @@ import { PictureBeside } from '../../../app/pictures/PictureBeside';
 import { useText } from '../../../text/useText';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { space } from '../../../theme/tokens';
-import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
+import { EMPTY_TEXT, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { TitleLink } from '../../../ui/layout/NameLink';
 import { SoftText } from '../../../ui/layout/SoftText';
 import type { OwnChannel } from './ownChannels';
@@ -35,7 +35,7 @@ export const ChannelRows = ({ channels }: ChannelRowsProps) => {
     ...{ key, numeric, head: t.columns[key] },
     cell: (at: number) => {
       const own = channels[at];
-      return own && <TextOr text={textOf(own)} />;
+      return own && <TextOrDashes text={textOf(own)} />;
     },
   });
   return (

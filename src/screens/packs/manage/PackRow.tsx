@@ -10,10 +10,10 @@ import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { color, size, space } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';
-import { EndsBar } from '../../../ui/data/EndsBar';
+import { DaysLeftBar } from '../../../ui/data/DaysLeftBar';
 import { Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
-import { EMPTY_TEXT, TextOr } from '../../../ui/data/TextOr';
+import { EMPTY_TEXT, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { NameLink } from '../../../ui/layout/NameLink';
 import { packWords } from '../onePack/packWords.text';
 import { Ends } from './PackGroupCard';
@@ -70,7 +70,7 @@ export const PackRow = ({ pack }: PackProps) => (
 
 export const PackLink = ({ pack }: PackProps) => (
   <PackName to={packPath(packRefOf(pack))}>
-    <TextOr text={pack.productname} />
+    <TextOrDashes text={pack.productname} />
   </PackName>
 );
 
@@ -90,7 +90,7 @@ export const PackDays = ({ pack }: PackProps) => {
       </Days>
       {hasDays && (
         <Bar>
-          <EndsBar daysLeft={pack.daysleft ?? 0} />
+          <DaysLeftBar daysLeft={pack.daysleft ?? 0} />
         </Bar>
       )}
     </>

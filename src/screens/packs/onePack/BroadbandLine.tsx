@@ -18,7 +18,7 @@ import { Card, Stack } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { sizeText } from '../../../ui/data/sizeText';
-import { EMPTY_TEXT } from '../../../ui/data/TextOr';
+import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { broadbandText } from './broadband.text';
 import { FactList } from '../../../ui/data/FactList';

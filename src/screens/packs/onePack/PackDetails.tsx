@@ -6,7 +6,7 @@ import { useText } from '../../../text/useText';
 import { DateText } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
-import { EMPTY_TEXT } from '../../../ui/data/TextOr';
+import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { FactList } from '../../../ui/data/FactList';
 import { PackSize, PriceTerm } from '../manage/PackRow';
 import { packViewText } from './packView.text';

@@ -5,9 +5,9 @@ import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import { useText } from '../../../text/useText';
 import { color, weight } from '../../../theme/tokens';
 import { DaysLeft } from '../../../ui/data/DateText';
-import { ENDS_SOON } from '../../../ui/data/EndsBar';
+import { ENDS_SOON } from '../../../ui/data/DaysLeftBar';
 import { Pill } from '../../../ui/feedback/Pill';
-import { TextOr } from '../../../ui/data/TextOr';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { packWords } from './packWords.text';
 import { useDayText } from '../../../ui/data/dayText';
 
@@ -46,7 +46,7 @@ export const PackStatusText = ({ pack }: PackProps) => {
     case 'OTHER':
       return (
         <Pill>
-          <TextOr text={pack.productstatus} />
+          <TextOrDashes text={pack.productstatus} />
         </Pill>
       );
     default:

@@ -21,7 +21,7 @@ import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { color, media, size, space } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { EndsBar } from '../../../ui/data/EndsBar';
+import { DaysLeftBar } from '../../../ui/data/DaysLeftBar';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
 import { Card } from '../../../ui/layout/Card';
@@ -152,7 +152,7 @@ const LoadedPack = ({ pack }: PackProps) => {
             <div>
               <PackEndDate pack={pack} />
             </div>
-            {showsDays && pack.daysleft !== null && <EndsBar daysLeft={pack.daysleft} />}
+            {showsDays && pack.daysleft !== null && <DaysLeftBar daysLeft={pack.daysleft} />}
           </div>
         </FaceRow>
         <PackFailureAlert pack={pack} />

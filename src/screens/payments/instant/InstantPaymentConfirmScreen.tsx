@@ -13,7 +13,7 @@ import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Money } from '../../../ui/data/Money';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { TextOr } from '../../../ui/data/TextOr';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { useAppSelector } from '../../../app/hooks';
 import { FactList } from '../../../ui/data/FactList';
 import { SoftText } from '../../../ui/layout/SoftText';
@@ -91,13 +91,13 @@ const Account = ({ details }: { readonly details: InstantCustomer }) => {
       <FactList
         look="fillingCompact"
         facts={[
-          [t.name, <TextOr key="name" text={subscribername} />],
+          [t.name, <TextOrDashes key="name" text={subscribername} />],
           due === null
             ? [t.balance, <Money key="balance" amount={currentbalance} />]
             : [t.due, <Money key="due" amount={due} />],
-          [t.account, <TextOr key="account" text={accountno} />],
-          [t.mobile, <TextOr key="mobile" text={mobileno} />],
-          [t.region, <TextOr key="region" text={region} />],
+          [t.account, <TextOrDashes key="account" text={accountno} />],
+          [t.mobile, <TextOrDashes key="mobile" text={mobileno} />],
+          [t.region, <TextOrDashes key="region" text={region} />],
         ]}
       />
       <SoftText>{t.noEnd}</SoftText>

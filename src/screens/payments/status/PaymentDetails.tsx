@@ -16,7 +16,7 @@ import { DateText } from '../../../ui/data/DateText';
 import { PairList } from '../../../ui/data/PairList';
 import { Section } from '../../../ui/layout/Section';
 import { Card, Stack } from '../../../ui/layout/Card';
-import { TextOr } from '../../../ui/data/TextOr';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { useAppSelector } from '../../../app/hooks';
 import { purposesText } from '../pay/purposes.text';
 import { PackResults } from './PackResults';
@@ -69,7 +69,7 @@ const RecordedPayment = ({ payment }: RecordedPaymentProps) => {
   const isNamed = isIn(purposes, purpose) && !NAMED.has(purpose);
   const whatFor = (
     <>
-      <TextOr text={isNamed ? purposes[purpose] : productinfo} />
+      <TextOrDashes text={isNamed ? purposes[purpose] : productinfo} />
       {WITH_PACKS.has(purpose) && productinfo !== '' && <Named>{productinfo}</Named>}
     </>
   );

@@ -18,7 +18,7 @@ const HomeFrame = lazyPart<PaymentFrameProps>({
   needs: ['subscriber', 'alerts'],
 });
 
-/** The portal's frame stays around a result where its places can be opened; otherwise the frame without a login. */
+/** The portal's frame stays around a result where its menu can be used; otherwise the frame without a login. */
 export const PaymentFrame = ({ children }: PaymentFrameProps) => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const isClosed = useAppSelector(selectIsUnderMaintenance);

@@ -5,7 +5,7 @@ import { packKey } from '../../../../store/packs/packList';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
-import { TextOr } from '../../../ui/data/TextOr';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { PackExpiry } from './PackExpiry';
 import { PackPicture } from './PackPicture';
 import { renewText } from '../renew.text';
@@ -80,7 +80,7 @@ export const ReadyPacks = ({ selection, isEndSaid }: ReadyPacksProps) => {
               <PackPicture pack={pack} />
               <RowText>
                 <strong>
-                  <TextOr text={pack.productname} />
+                  <TextOrDashes text={pack.productname} />
                 </strong>
                 <b>
                   <Money amount={amountOf(pack)} />

@@ -10,7 +10,7 @@ import { useText } from '../../../text/useText';
 import { Panel } from '../../../ui/layout/Columns';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { TextOr } from '../../../ui/data/TextOr';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { BillTotal } from '../../payments/pay/BillTotal';
 import { billText } from '../../payments/pay/bill.text';
 import { SelectedRenewalContext, type SelectedRenewal } from './selectedRenewal';
@@ -68,7 +68,7 @@ const EndOfEach = ({ quote: { lines, period } }: QuoteProps) => {
     <SoftText as="ul">
       {ends.map(({ line, end }) => (
         <li key={packKey(line)}>
-          <TextOr text={line.productname} />
+          <TextOrDashes text={line.productname} />
           {end !== '' && (
             <>
               {' · '}

@@ -3,10 +3,10 @@ import { paiseOf } from '../../../../store/core/values/money';
 import { LanguageContext } from '../../../../src/text/useText';
 import { DateText, DaysLeft } from '../../../../src/ui/data/DateText';
 import { calendarDay, daysUntil } from '../../../../src/ui/data/dayText';
-import { EndsBar } from '../../../../src/ui/data/EndsBar';
+import { DaysLeftBar } from '../../../../src/ui/data/DaysLeftBar';
 import { Money } from '../../../../src/ui/data/Money';
 import { moneyText } from '../../../../src/ui/data/moneyText';
-import { TextOr } from '../../../../src/ui/data/TextOr';
+import { TextOrDashes } from '../../../../src/ui/data/TextOrDashes';
 
 const shownBy = (element: React.ReactNode): string =>
   render(<div>{element}</div>).container.textContent ?? '';
@@ -99,13 +99,13 @@ describe('The remaining days of a pack', () => {
 it('Every kind of empty text is shown as ---', () => {
   expect(calendarDay('2026-13-01')).toBeNull();
   for (const text of ['', '   ', null, undefined])
-    expect(shownBy(<TextOr text={text} />)).toBe('---');
-  expect(shownBy(<TextOr text="Asha" />)).toBe('Asha');
+    expect(shownBy(<TextOrDashes text={text} />)).toBe('---');
+  expect(shownBy(<TextOrDashes text="Asha" />)).toBe('Asha');
 });
 
 describe('The bar of the days left', () => {
   const filled = (daysLeft: number) => {
-    const { container } = render(<EndsBar daysLeft={daysLeft} />);
+    const { container } = render(<DaysLeftBar daysLeft={daysLeft} />);
     return [...container.querySelectorAll('rect')].map((part) => part.getAttribute('fill'));
   };
   it.each([

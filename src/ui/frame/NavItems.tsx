@@ -2,12 +2,14 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { useText } from '../../text/useText';
 import { color, layer, media, radius, size, space, target, weight } from '../../theme/tokens';
-import { currentOf, useCurrentPlace, type FramePaths } from './currentPlace';
+import { currentOf, useCurrentNavItem, type NavPaths } from './currentNavItem';
 import { frameText } from './Frame.text';
 import { Icon } from '../data/Icon';
 import { addIcon, helpIcon, homeIcon, moneyIcon, packsIcon } from '../data/icons';
 
-const icons: Readonly<Record<Place, string>> = {
+const order = ['home', 'packs', 'add', 'money', 'help'] as const;
+
+const icons: Readonly<Record<(typeof order)[number], string>> = {
   home: homeIcon,
   packs: packsIcon,
   add: addIcon,
@@ -15,15 +17,12 @@ const icons: Readonly<Record<Place, string>> = {
   help: helpIcon,
 };
 
-type Place = (typeof order)[number];
-const order = ['home', 'packs', 'add', 'money', 'help'] as const;
-
 const Bottom = styled.nav`
   position: sticky;
   bottom: 0;
   z-index: ${layer.bar};
   display: flex;
-  min-height: var(--places);
+  min-height: var(--bottom-nav);
   padding: 6px 4px calc(8px + env(safe-area-inset-bottom));
   border-top: 1px solid ${color.line};
   background: ${color.surface};
@@ -53,19 +52,19 @@ const Bottom = styled.nav`
   }
 `;
 
-interface PlacesProps {
-  readonly paths: FramePaths;
+interface NavProps {
+  readonly paths: NavPaths;
 }
 
-export const BottomPlaces = ({ paths }: PlacesProps) => {
+export const BottomNav = ({ paths }: NavProps) => {
   const t = useText(frameText);
-  const current = useCurrentPlace(paths);
+  const current = useCurrentNavItem(paths);
   return (
-    <Bottom aria-label={t.places} data-bottom-bar>
-      {order.map((place) => (
-        <Link key={place} to={paths[place]} aria-current={currentOf(current, place)}>
-          <Icon path={icons[place]} />
-          {t[place]}
+    <Bottom aria-label={t.mainMenu} data-bottom-bar>
+      {order.map((item) => (
+        <Link key={item} to={paths[item]} aria-current={currentOf(current, item)}>
+          <Icon path={icons[item]} />
+          {t[item]}
         </Link>
       ))}
     </Bottom>
@@ -95,12 +94,12 @@ const railStyles = css`
   }
 `;
 
-/** A place in the rail: quiet until it is where the subscriber is. */
+/** A link in the rail: quiet until it is the current one. */
 export const RailLink = styled(Link)`
   ${railStyles}
 `;
 
-/** Something to do in the rail: as quiet as the places. */
+/** An action in the rail: as quiet as its links. */
 export const RailButton = styled.button`
   ${railStyles}
   width: 100%;
@@ -115,16 +114,16 @@ const RailList = styled.nav`
   gap: ${space.xs};
 `;
 
-export const RailPlaces = ({ paths }: PlacesProps) => {
+export const RailNav = ({ paths }: NavProps) => {
   const t = useText(frameText);
-  const current = useCurrentPlace(paths);
+  const current = useCurrentNavItem(paths);
   const names = { ...t, packs: t.packsLong, add: t.addLong };
   return (
-    <RailList aria-label={t.places}>
-      {order.map((place) => (
-        <RailLink key={place} to={paths[place]} aria-current={currentOf(current, place)}>
-          <Icon path={icons[place]} />
-          {names[place]}
+    <RailList aria-label={t.mainMenu}>
+      {order.map((item) => (
+        <RailLink key={item} to={paths[item]} aria-current={currentOf(current, item)}>
+          <Icon path={icons[item]} />
+          {names[item]}
         </RailLink>
       ))}
     </RailList>

@@ -11,13 +11,13 @@ const Bar = styled.svg`
   height: 8px;
 `;
 
-interface EndsBarProps {
+interface DaysLeftBarProps {
   /** Days left; zero or less when it has ended. */
   readonly daysLeft: number;
 }
 
 /** The days left as fourteen segments. Decoration: the words and the date are always beside it. */
-export const EndsBar = ({ daysLeft }: EndsBarProps) => {
+export const DaysLeftBar = ({ daysLeft }: DaysLeftBarProps) => {
   const filled = daysLeft <= ENDS_SOON ? color.dueBar : color.success;
   return (
     <Bar aria-hidden>

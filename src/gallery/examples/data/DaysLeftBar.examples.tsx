@@ -1,10 +1,10 @@
 import type { Examples } from './Example';
-import { EndsBar } from '../../../ui/data/EndsBar';
+import { DaysLeftBar } from '../../../ui/data/DaysLeftBar';
 import { Card } from '../../../ui/layout/Card';
 
 const shown = (daysLeft: number) => (
   <Card>
-    <EndsBar daysLeft={daysLeft} />
+    <DaysLeftBar daysLeft={daysLeft} />
   </Card>
 );
 

@@ -5,4 +5,4 @@ interface TextOrProps {
   readonly text: string | null | undefined;
 }
 
-export const TextOr = ({ text }: TextOrProps) => <>{text?.trim() ? text : EMPTY_TEXT}</>;
+export const TextOrDashes = ({ text }: TextOrProps) => <>{text?.trim() ? text : EMPTY_TEXT}</>;
