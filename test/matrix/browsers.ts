@@ -12,14 +12,16 @@ import {
 } from 'playwright-core';
 import { headlessPath, SWITCHES } from '../run/browser';
 import { withinLimit } from '../run/limit';
+import { NO_PORTAL } from '../stories/support/loggedIn';
+import { goTo } from './page';
 import { watchClaims, type OnClaim } from './claims';
 import type { MatrixTrouble } from './troubles';
 
 const executable = (): string => headlessPath() ?? chromium.executablePath();
 
-/** For what kills no browser. */
-export const openShared = (): Promise<Browser> =>
-  chromium.launch({ executablePath: executable(), args: [...SWITCHES] });
+/** A browser that nothing kills. */
+export const openBrowser = (...switches: readonly string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: executable(), args: [...SWITCHES, ...switches] });
 
 /** Milliseconds that anything in a page may take. */
 const PAGE_TIME_LIMIT = 30_000;
@@ -113,18 +115,64 @@ const kill = async (child: ChildProcess, browser: Browser): Promise<void> => {
 export interface BrowserSession {
   readonly context: () => BrowserContext;
   readonly kill: () => Promise<void>;
+  /** Before any other script of each page that is loaded from now on. */
+  readonly runInEveryPage: (script: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** A session for a cell with this trouble: its own context, or its own browser where it is killed. */
-export const openBrowserSession = (browser: Browser, trouble: MatrixTrouble, onClaim: OnClaim) =>
-  trouble === 'killed' ? openKillableSession(onClaim) : openSharedSession(browser, onClaim);
+/** A session for a cell with this trouble: in the shared browser, or in its own where it is killed. */
+export const openBrowserSession = (
+  shared: SharedBrowser,
+  trouble: MatrixTrouble,
+  onClaim: OnClaim,
+) => (trouble === 'killed' ? openKillableSession(onClaim) : shared.open(onClaim));
 
-const openSharedSession = async (browser: Browser, onClaim: OnClaim): Promise<BrowserSession> => {
+/**
+ * A browser whose cells follow each other in one context and one process, so that the scripts of the portal stay
+ * compiled. After each cell its pages are closed, and all that they and the test had put there is removed.
+ */
+export interface SharedBrowser {
+  readonly isConnected: () => boolean;
+  readonly open: (onClaim: OnClaim) => Promise<BrowserSession>;
+  readonly close: () => Promise<void>;
+}
+
+export const openSharedBrowser = async (origins: readonly string[]): Promise<SharedBrowser> => {
+  const browser = await openBrowser('--renderer-process-limit=1');
   const context = await newContext(browser);
-  await watchClaims(context, onClaim);
+  // Stays open: it keeps the process, and the data can be removed when no page of the portal is left.
+  const idle = await context.newPage();
+  await goTo(idle, (origins[0] ?? '') + NO_PORTAL);
+  const devTools = await context.newCDPSession(idle);
+  const clean = async (): Promise<void> => {
+    for (const page of context.pages()) if (page !== idle) await page.close();
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.clearCookies();
+    for (const origin of origins)
+      await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  };
   const kill = () => Promise.reject(new Error('A shared browser is not to be killed.'));
-  return { context: () => context, kill, close: () => context.close() };
+  const open = async (onClaim: OnClaim): Promise<BrowserSession> => {
+    const added = [...(await watchClaims(context, onClaim))];
+    return {
+      context: () => context,
+      kill,
+      runInEveryPage: async (script) => {
+        added.push(await context.addInitScript({ content: script }));
+      },
+      close: async () => {
+        try {
+          await clean();
+          for (const one of added) await one.dispose();
+        } catch (reason) {
+          // Nothing of this cell may be left for the next one.
+          await browser.close();
+          throw reason;
+        }
+      },
+    };
+  };
+  return { isConnected: () => browser.isConnected(), open, close: () => browser.close() };
 };
 
 const openKillableSession = async (onClaim: OnClaim): Promise<BrowserSession> => {
@@ -141,6 +189,8 @@ const openKillableSession = async (onClaim: OnClaim): Promise<BrowserSession> =>
       await browser.kill();
       browser = await open();
     },
+    runInEveryPage: async (script) =>
+      void (await browser.context.addInitScript({ content: script })),
     close: async () => {
       await browser.kill();
       removeProfile(profile);

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Disposable } from 'playwright-core';
 import type { PageClaim } from './evaluate';
 
 const PAID = /^(Paid|Paid from your balance|Your packs? (is|are) renewed)$/;
@@ -22,13 +22,19 @@ export const claimsOf = (heading: string, text: string): readonly PageClaim['say
 /** Told of each claim at the moment at which it is shown. */
 export type OnClaim = (claim: Pick<PageClaim, 'says' | 'where'>) => void;
 
-/** Reads every text that the pages of a browser show, also for one frame only. */
-export const watchClaims = async (context: BrowserContext, onClaim: OnClaim): Promise<void> => {
-  await context.exposeBinding('matrixReads', ({ page }, heading: string, text: string) => {
-    const where = `‘${heading}’ at ${new URL(page.url()).pathname}`;
-    for (const says of claimsOf(heading, text)) onClaim({ says, where });
-  });
-  await context.addInitScript({ content: READING });
+/** Reads every text that the pages of a browser show, also for one frame only, until what it answers is disposed of. */
+export const watchClaims = async (
+  context: BrowserContext,
+  onClaim: OnClaim,
+): Promise<readonly Disposable[]> => {
+  const heard = await context.exposeBinding(
+    'matrixReads',
+    ({ page }, heading: string, text: string) => {
+      const where = `‘${heading}’ at ${new URL(page.url()).pathname}`;
+      for (const says of claimsOf(heading, text)) onClaim({ says, where });
+    },
+  );
+  return [heard, await context.addInitScript({ content: READING })];
 };
 
 /**

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureHeadlessShell } from '../run/ensureBrowser';
-import { openShared } from './browsers';
+import { openSharedBrowser } from './browsers';
 import { allCells, nameOf, type Cell } from './cells';
 import { isAsExpected } from './onlyOperator';
 import { BROKEN, runCell, type Played } from './runCell';
@@ -38,9 +38,9 @@ const wanted = (): readonly Cell[] =>
 /** One browser and one operator for each worker; a cell finds both as new. */
 const work = async (left: Cell[], done: (played: Played) => void): Promise<void> => {
   const operator = await openMatrixOperator(DIST);
-  let browser = await openShared();
+  let browser = await openSharedBrowser(operator.origins);
   for (let cell = left.shift(); cell; cell = left.shift()) {
-    if (!browser.isConnected()) browser = await openShared();
+    if (!browser.isConnected()) browser = await openSharedBrowser(operator.origins);
     const picture = path.join(PICTURES, `${nameOf(cell).replaceAll(/[^\w]+/g, '-')}.png`);
     let outcome = await runCell(cell, operator, browser, picture);
     if (outcome.verdict.word === BROKEN) {

@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Cell } from './cells';
 import type { MatrixMethod, MatrixStandIn } from './method';
 import type { MatrixOperator } from './standIn';
 import type { Protocol } from '../run/cuttableServer';
 import type { OnClaim } from './claims';
-import { openBrowserSession, type BrowserSession } from './browsers';
+import { openBrowserSession, type BrowserSession, type SharedBrowser } from './browsers';
 import { withinLimit } from '../run/limit';
 import { goTo, journalOf, settled, textOnPage } from './page';
 import {
@@ -34,7 +34,7 @@ export interface Played {
 export const runCell = async (
   { method, step, trouble, operator: mode }: Cell,
   { over }: MatrixOperator,
-  shared: Browser,
+  shared: SharedBrowser,
   picture?: string,
 ): Promise<CellOutcome> => {
   const operator = over(PROTOCOL[trouble]);
@@ -90,6 +90,7 @@ const playedOut = async (
         await session.kill();
         pages.splice(0, 1, await session.context().newPage());
       },
+      runInEveryPage: session.runInEveryPage,
       openOther: async () => {
         const other = await session.context().newPage();
         pages.unshift(other);

@@ -7,6 +7,8 @@ import type { MatrixStandIn } from './method';
 /** The operator of the matrix, by each protocol. The proxies before it pass everything until they are told to cut. */
 export interface MatrixOperator {
   readonly over: (protocol?: Protocol) => MatrixStandIn;
+  /** All addresses at which a browser may find it. */
+  readonly origins: readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -37,6 +39,7 @@ export const openMatrixOperator = async (dist: string): Promise<MatrixOperator> 
         cutNext: proxy?.cutNext ?? (() => Promise.reject(new Error('No proxy can cut here.'))),
       };
     },
+    origins: [address, ...Object.values(proxies).map((front) => front.address)],
     close: async () => {
       for (const front of Object.values(proxies)) front.close();
       await operator.close();

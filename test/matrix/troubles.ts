@@ -33,6 +33,8 @@ export interface TroubleContext {
   readonly operator: MatrixStandIn;
   /** The browser's process is killed, and another one opened on what it had written. */
   readonly kill: () => Promise<void>;
+  /** Before any other script of each page that is loaded from now on. */
+  readonly runInEveryPage: (script: string) => Promise<void>;
   /** Opens the portal in another tab at the same step. */
   readonly openOther: () => Promise<void>;
   /** Another subscriber logs in with the same browser: the session's cookie is theirs from now on. */
@@ -148,8 +150,11 @@ const REFUSED = `
   IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); };`;
 
 /** In this page and in every later one. */
-const spoilStorage = async ({ context, page }: TroubleContext, script: string): Promise<void> => {
-  await context.addInitScript({ content: script });
+const spoilStorage = async (
+  { page, runInEveryPage }: TroubleContext,
+  script: string,
+): Promise<void> => {
+  await runInEveryPage(script);
   await page.evaluate(script);
 };
 
@@ -194,22 +199,22 @@ const isFor = ({ method, path }: AwaitedRequest, request: Request): boolean =>
 
 /** Lies in wait for the first of these; what comes back waits until it was struck. */
 const onFirst = async (
-  context: Pick<BrowserContext, 'route'>,
+  context: Pick<BrowserContext, 'route' | 'unroute'>,
   waited: AwaitedRequest,
   strike: (route: Route) => Promise<void>,
 ): Promise<() => Promise<void>> => {
   let isStruck = false;
   const struckOne = later();
-  await context.route(
-    (url) => url.pathname === waited.path,
-    async (route) => {
-      if (isStruck || !isFor(waited, route.request())) return route.fallback();
-      isStruck = true;
-      // The page, or the whole browser, may be gone by then.
-      await strike(route).catch(() => undefined);
-      struckOne.resolve();
-    },
-  );
+  const isOnPath = (url: URL): boolean => url.pathname === waited.path;
+  await context.route(isOnPath, async (route) => {
+    if (isStruck || !isFor(waited, route.request())) return route.fallback();
+    isStruck = true;
+    // The page, or the whole browser, may be gone by then.
+    await strike(route).catch(() => undefined);
+    // What is routed comes from no cache, and each file of the portal costs time.
+    await context.unroute(isOnPath).catch(() => undefined);
+    struckOne.resolve();
+  });
   const missing = () =>
     isStruck
       ? `${waited.method} ${waited.path} left, and the trouble came to no end`

@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { openSharedBrowser, type SharedBrowser } from '../../matrix/browsers';
 import { allCells, nameOf, OPERATORS, type Cell } from '../../matrix/cells';
 import { METHODS } from '../../matrix/methods/all';
 import { onlyOperatorCanSave } from '../../matrix/onlyOperator';
@@ -26,7 +27,12 @@ const slice = (): readonly Cell[] => {
   return chosen;
 };
 
-const matrix = test.extend<object, { readonly matrixOperator: MatrixOperator }>({
+interface Shared {
+  readonly matrixOperator: MatrixOperator;
+  readonly matrixBrowser: SharedBrowser;
+}
+
+const matrix = test.extend<object, Shared>({
   matrixOperator: [
     async ({}, use) => {
       const operator = await openMatrixOperator(DIST);
@@ -35,13 +41,21 @@ const matrix = test.extend<object, { readonly matrixOperator: MatrixOperator }>(
     },
     { scope: 'worker' },
   ],
+  matrixBrowser: [
+    async ({ matrixOperator }, use) => {
+      const browser = await openSharedBrowser(matrixOperator.origins);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 for (const cell of slice())
   matrix(
     `A subscriber pays at most once and sees the true result: ${nameOf(cell)}`,
-    async ({ matrixOperator, browser }) => {
-      const { verdict, report } = await runCell(cell, matrixOperator, browser);
+    async ({ matrixOperator, matrixBrowser }) => {
+      const { verdict, report } = await runCell(cell, matrixOperator, matrixBrowser);
       expect(verdict.reasons, `${nameOf(cell)}\n${report}`).toEqual([]);
     },
   );
