@@ -3,10 +3,8 @@ import styled from 'styled-components';
 import { loadCatalogue } from '../../../store/catalogue/catalogue';
 import { namesOfFixed } from '../../../store/catalogue/optimiser/boxPacks';
 import {
-  defaultSelection,
   findCheapest,
   isDefaultSelection,
-  selectionChanged,
   selectOptimiserInput,
   selectSaving,
 } from '../../../store/catalogue/optimiser/optimiser';
@@ -61,7 +59,8 @@ const Prices = styled.dl`
 export const CheaperMix = () => {
   const t = useText(lazyTilesText);
   const offer = useText(savingOfferText);
-  const saving = useSaving();
+  const isWhole = useIsWhole();
+  const saving = useSaving(isWhole);
   const dispatch = useAppDispatch();
   const catalogueFailure = useFailure(loadCatalogue);
   const searchFailure = useFailure(findCheapest);
@@ -75,6 +74,8 @@ export const CheaperMix = () => {
     <Section title={offer.title}>
       {saving ? (
         <Offer saving={saving} />
+      ) : isWhole === false ? (
+        <OwnSelection />
       ) : failure ? (
         <TryAgain sentence={t.mixFailed} onRetry={retry} />
       ) : (
@@ -88,26 +89,37 @@ export const CheaperMix = () => {
   );
 };
 
-/**
- * Loads the catalogue and searches once; a result of this session for the same packs is taken as it is. What was chosen
- * on the search's own screen may drop channels or add some: this tile is about all channels of the box, and so is the
- * screen to which it leads.
- */
-const useSaving = (): Saving | null => {
+/** Whether the search is about all channels of the box and no others, as this tile is; null while that is not known. */
+const useIsWhole = (): boolean | null => {
+  const input = useAppSelector(selectOptimiserInput);
+  return input && isDefaultSelection(input.selection);
+};
+
+/** Loads the catalogue and searches once; a result of this session for the same packs is taken as it is. */
+const useSaving = (isWhole: boolean | null): Saving | null => {
   const dispatch = useAppDispatch();
-  const selection = useAppSelector(selectOptimiserInput)?.selection ?? null;
   const saving = useAppSelector(selectSaving);
   const hasSaving = saving !== null;
-  const isWhole = selection !== null && isDefaultSelection(selection);
   useEffect(() => {
     dispatch(loadCatalogue.requested({}));
   }, [dispatch]);
   useEffect(() => {
-    if (selection === null) return;
-    if (!isWhole) dispatch(selectionChanged(defaultSelection(selection.stbno)));
-    else if (!hasSaving) dispatch(findCheapest.requested());
-  }, [dispatch, selection, isWhole, hasSaving]);
+    if (isWhole && !hasSaving) dispatch(findCheapest.requested());
+  }, [dispatch, isWhole, hasSaving]);
   return isWhole ? saving : null;
+};
+
+/** The subscriber has dropped or added channels on the search's own screen, where the selection still stands. */
+const OwnSelection = () => {
+  const t = useText(lazyTilesText);
+  return (
+    <>
+      <SoftText>{useText(savingOfferText).lead}</SoftText>
+      <ButtonLink tone="ghost" wide to={SAVE}>
+        {t.mixChoose}
+      </ButtonLink>
+    </>
+  );
 };
 
 const Offer = ({ saving }: { readonly saving: Saving }) => {
