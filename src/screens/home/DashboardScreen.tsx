@@ -124,14 +124,13 @@ const TileSlot = styled.div`
 const LazyTile = ({ children }: { readonly children: ReactNode }) => (
   <SectionTile as="div">
     <TileSlot>
-      <WhenNear skeleton={null}>{children}</WhenNear>
+      <WhenNear skeleton={<BlankBlock $height={LATE_HEIGHT} />}>{children}</WhenNear>
     </TileSlot>
   </SectionTile>
 );
 
-/** A picture, and the buttons below it. */
-const OfferPlace = styled.div`
-  aspect-ratio: 16 / 6;
+/** A picture, and room for the buttons below it. */
+const OfferPlace = styled(BlankBlock).attrs({ $ratio: '16 / 6' })`
   margin-bottom: 52px;
 `;
 
