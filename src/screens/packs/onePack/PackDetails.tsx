@@ -1,6 +1,7 @@
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { shownPriceOf } from '../../../../store/core/values/price';
 import { isBroadband } from '../../../../store/packs/packList';
+import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { useText } from '../../../text/useText';
 import { DateText } from '../../../ui/data/DateText';
@@ -19,7 +20,7 @@ interface PackProps {
 /** The facts about a pack; the price includes tax when the operator gives it. */
 export const PackDetails = ({ pack }: PackProps) => {
   const t = useText(packViewText);
-  const isRunning = packStatusOf(pack) === 'ACTIVE';
+  const isKept = packStatusOf(pack) === 'ACTIVE' && !isMarkedForRemoval(pack);
   const hasEnded = packStatusOf(pack) === 'CANCEL' || (pack.daysleft ?? 0) < 0;
   const endDate = pack.disconnectdate || pack.expirydate;
   return (
@@ -33,7 +34,7 @@ export const PackDetails = ({ pack }: PackProps) => {
         isBroadband(pack) ? null : [t.box, pack.stbno],
         [t.activated, <DateText key="activated" date={pack.activatedon} />],
         [hasEnded ? t.ended : t.ends, <DateText key="ends" date={endDate} />],
-        isRunning ? [t.renewable, <DateText key="from" date={pack.renewablefrom} />] : null,
+        isKept ? [t.renewable, <DateText key="from" date={pack.renewablefrom} />] : null,
       ]}
     />
   );
