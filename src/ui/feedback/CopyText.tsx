@@ -14,7 +14,8 @@ const Line = styled.div`
 `;
 
 const Shown = styled.span`
-  font-size: ${size.big};
+  /* A whole number fits in a line of a phone. */
+  font-size: min(${size.big}, 1rem + 0.9vw);
   font-weight: ${weight.strong};
   font-variant-numeric: tabular-nums;
   line-height: 1.2;
@@ -38,6 +39,7 @@ const Reference = styled(Line)`
   border-radius: ${radius.control};
   font-size: ${size.small};
   & > :first-child {
+    flex: 1 1 12rem;
     padding: 11px 0;
     color: ${color.inkSoft};
   }
