@@ -50,7 +50,7 @@ function* callCounted<Name extends CallName>(
   options: CallOptions,
 ): SagaGenerator<AnswerOf<Name>> {
   if (endpoint.money && !options.idempotencyKey)
-    throw new Error(`${endpoint.name} moves money and has no idempotency key`);
+    throw new Error(`${endpoint.name} needs an idempotency key`);
   const runningCall = { call: endpoint.name, quiet: endpoint.quiet };
   let status: number | null = null;
   const onStatus = (answered: number) => {

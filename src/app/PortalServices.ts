@@ -31,6 +31,6 @@ export const usePortal = (): PortalServices => use(Context) ?? outside();
 export const useDomains = (): Domains => use(Context)?.domains ?? NO_DOMAINS;
 
 const outside = (): never => {
-  throw new Error('usePortal or useDomains was called outside <PortalServicesProvider>');
+  throw new Error('There is no <PortalServicesProvider>');
 };
 const NO_DOMAINS: Domains = { has: outside, add: outside };

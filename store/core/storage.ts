@@ -12,17 +12,17 @@ export interface StorageSlot {
  * just keeps nothing. A value without content, such as the saved user after the session's end,
  * removes its key, so that no late write can bring it back.
  */
-export const guardedStorage = ({ key, schema }: StorageSlot) => ({
+export const guardedStorage = (slot: StorageSlot) => ({
   getItem: async (): Promise<unknown> => {
-    const stored = readSlot({ key, schema });
-    if (stored === null) writeSlot({ key, schema }, null);
+    const stored = readSlot(slot);
+    if (stored === null) writeSlot(slot, null);
     return stored ?? undefined;
   },
   setItem: async (_: string, value: unknown): Promise<void> => {
-    writeSlot({ key, schema }, value);
+    writeSlot(slot, value);
   },
   removeItem: async (): Promise<void> => {
-    writeSlot({ key, schema }, null);
+    writeSlot(slot, null);
   },
 });
 
@@ -39,9 +39,9 @@ export const isStored = (key: string, storage = (): Storage => localStorage): bo
 export const isStoredInTab = (key: string): boolean => isStored(key, () => sessionStorage);
 
 /** The stored value when it has its shape; null when it has another, or cannot be read. */
-export const readSlot = ({ key, schema }: StorageSlot): unknown => {
+export const readSlot = (slot: StorageSlot): unknown => {
   try {
-    return parseSlot({ key, schema }, JSON.parse(localStorage.getItem(key) ?? 'null'));
+    return parseSlot(slot, JSON.parse(localStorage.getItem(slot.key) ?? 'null'));
   } catch {
     return null;
   }

@@ -35,7 +35,7 @@ export const storageSlots = {
   },
 } satisfies Record<string, StorageSlot>;
 
-/** Wraps a reducer so that the fields of its place are kept and read back. */
+/** Wraps a reducer so that the fields of its slot are kept and read back. */
 const persisted = <State>(slot: StorageSlot, reducer: Reducer<State>) => {
   // `deserialize` is missing from the library's own types.
   const config: PersistConfig<State> & { readonly deserialize: false } = {

@@ -178,7 +178,7 @@ describe('A call that moves money', () => {
     const work = () => callApi(endpoints.renew, order);
     const run = await calling(work, []).run();
     expect(run.returnValue).toEqual({
-      ourMistake: 'Error: renew moves money and has no idempotency key',
+      ourMistake: 'Error: renew needs an idempotency key',
     });
     expect(sendings(run)).toBe(0);
   });
