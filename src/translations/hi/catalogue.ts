@@ -138,7 +138,7 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
 
 export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
   saves: (amount: string) => `आप हर महीने ${amount} बचा सकते हैं`,
-  hardlyLess: (amount: string) => `दूसरा मेल हर महीने केवल ${amount} कम का है`,
+  hardlyLess: (amount: string) => `दूसरा मिक्स हर महीने केवल ${amount} कम का है`,
   least: 'इन चैनलों के लिए आप पहले से सबसे कम दे रहे हैं',
   nothingCheaper: 'हमें इससे सस्ता कुछ नहीं मिला',
   dearer: (amount: string) => `सबसे सस्ता तरीका हर महीने ${amount} ज़्यादा का है`,
@@ -151,9 +151,9 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   then: 'बाद में',
   aMonth: 'हर महीने, टैक्स सहित',
   aMonthBeforeTax: 'हर महीने, टैक्स से पहले',
-  proved: 'बिकने वाले पैक और चैनलों का कोई मेल इससे सस्ता नहीं है।',
+  proved: 'बिकने वाले पैक और चैनलों का कोई मिक्स इससे सस्ता नहीं है।',
   bestFound: (amount: string) =>
-    `दो सेकंड में हमें यही सबसे अच्छा मिला। सबसे सस्ता मेल इससे हर महीने ${amount} तक और कम का हो सकता है।`,
+    `दो सेकंड में हमें यही सबसे अच्छा मिला। सबसे सस्ता मिक्स इससे हर महीने ${amount} तक और कम का हो सकता है।`,
 
   comes: 'आपको क्या मिलेगा',
   goes: 'क्या बंद होगा',
@@ -168,7 +168,7 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   nothingLost: 'जो आप देखना चाहते हैं वह सब बना रहेगा।',
   missing: 'अब उपलब्ध नहीं',
 
-  take: 'यह मेल लें',
+  take: 'यह मिक्स लें',
   takeHint: 'कार्ट में टैक्स के साथ दाम दिखेगा। वहाँ भुगतान करने से पहले कुछ नहीं बदलता।',
   goesHow:
     'बैलेंस से भुगतान करने पर नए पैक चालू होते ही इनका रिन्यूअल बंद कर दिया जाएगा, ताकि आपका कोई चैनल न जाए: हर पैक अपनी अवधि के अंत तक चलता है।',
@@ -184,11 +184,11 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
 export const saveText: TextsOf<typeof EnglishSaveText> = {
   title: 'वही चैनल, कम दाम में',
   documentTitle: 'कम दाम',
-  sub: 'हम पैक और अलग चैनलों का सबसे सस्ता मेल खोजते हैं जिसमें वे सभी चैनल हों जो आप देखते हैं।',
+  sub: 'हम पैक और अलग चैनलों का सबसे सस्ता मिक्स खोजते हैं जिसमें वे सभी चैनल हों जो आप देखते हैं।',
   back: 'पैक जोड़ें',
 
   noPacks: 'कोई टीवी पैक चालू नहीं है',
-  noPacksDescription: 'पैक चालू होने पर आप यहाँ सस्ता मेल खोज सकते हैं।',
+  noPacksDescription: 'पैक चालू होने पर आप यहाँ सस्ता मिक्स खोज सकते हैं।',
   addPacks: 'पैक जोड़ें',
 
   box: 'कौन सा बॉक्स?',
@@ -225,7 +225,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   nowForBeforeTax: (channels: number, packs: number) =>
     `हर महीने, टैक्स से पहले: ${packs} पैक में ${channels} चैनल`,
   nothingYet: 'पहले कोई चैनल जोड़ें, फिर हम उसे पाने का सबसे सस्ता तरीका खोज सकते हैं।',
-  find: 'सबसे सस्ता मेल खोजें',
+  find: 'सबसे सस्ता मिक्स खोजें',
   stop: 'रोकें',
   searching: 'पैक और चैनलों की तुलना हो रही है। इसमें ज़्यादा से ज़्यादा दो सेकंड लगते हैं।',
   stopped: 'रोक दिया गया। कुछ नहीं बदला।',

@@ -102,7 +102,7 @@ export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   noSpending: 'पिछले छह महीनों में कोई राशि नहीं ली गई।',
   noChart: 'आपका खर्च लोड नहीं हो सका।',
   mixNow: 'अभी का दाम',
-  mixNew: 'सस्ता मेल',
+  mixNew: 'सस्ता मिक्स',
   mixReview: 'बदलाव देखें',
   mixFailed: 'अभी आपके पैक की तुलना नहीं हो सकी।',
   mixChoose: 'चैनल चुनें',

@@ -93,7 +93,7 @@ export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
   good: 'अच्छा पासवर्ड',
   firstname: 'पहला नाम',
   surname: 'उपनाम (वैकल्पिक)',
-  email: 'ई-मेल (वैकल्पिक)',
+  email: 'ईमेल (वैकल्पिक)',
   register: 'पंजीकरण करें',
   setPassword: 'नया पासवर्ड बनाएँ',
   sendAgain: 'फिर भेजें',
@@ -105,7 +105,7 @@ export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
     short: 'पासवर्ड में कम से कम 8 अक्षर रखें',
     guessable: 'ऐसा पासवर्ड चुनें जिसका अनुमान लगाना मुश्किल हो',
     firstname: 'अपना पहला नाम भरें',
-    email: 'ई-मेल पता जाँचें। वह name@example.com जैसा होता है',
+    email: 'ईमेल पता जाँचें। वह name@example.com जैसा होता है',
   },
   unknownRegister:
     'जवाब आने से पहले कनेक्शन टूट गया, इसलिए पता नहीं कि आपका पंजीकरण हुआ या नहीं। पहले इन्हीं से लॉग इन करके देखें।',

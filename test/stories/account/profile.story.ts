@@ -103,12 +103,12 @@ story(
     await change.click();
     await page.getByLabel('पहला नाम').fill('आशा');
     await expect(password).toHaveCount(0);
-    await page.getByLabel('ई-मेल').fill('asha@example.org');
+    await page.getByLabel('ईमेल').fill('asha@example.org');
     await save.click();
     await expect(
-      page.getByRole('link', { name: 'मोबाइल नंबर या ई-मेल बदलने के लिए अपना पासवर्ड लिखें' }),
+      page.getByRole('link', { name: 'मोबाइल नंबर या ईमेल बदलने के लिए अपना पासवर्ड लिखें' }),
     ).toBeVisible();
-    await expect(page.getByLabel('ई-मेल')).toHaveValue('asha@example.org');
+    await expect(page.getByLabel('ईमेल')).toHaveValue('asha@example.org');
     await password.fill(DEMO_PASSWORD);
     await save.click();
     await expect(page.getByText('asha@example.org')).toBeVisible();
