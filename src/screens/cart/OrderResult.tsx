@@ -40,7 +40,7 @@ const OrderResultView = ({ order }: { readonly order: Order }) => {
   return (
     <ResultColumn>
       <ResultHead
-        state="paid"
+        state={isPart ? 'partly' : 'paid'}
         title={isPart ? t.donePart(failed.length === results.length) : t.doneTitle}
         view="done"
         amount={amount}

@@ -49,7 +49,7 @@ export const OfferPlansScreen = () => {
   if (step !== (requestedStep ?? 'plans')) return <Navigate to={offerStepPath(step)} replace />;
   return (
     <ShopFrame
-      {...t[step]}
+      {...(shop.isOutcomeUnknown ? { title: t.placed.title } : t[step])}
       view={step}
       back={STEPS_WITH_BACK.has(step) ? { to: OFFER_PLANS, label: t.back } : undefined}
     >

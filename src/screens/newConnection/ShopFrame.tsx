@@ -20,7 +20,7 @@ const Wide = styled.main`
 
 interface ShopFrameProps {
   readonly title: string;
-  readonly lead: string;
+  readonly lead?: string;
   /** Which of the steps this is: each takes the focus to its heading. */
   readonly view: string;
   readonly back?: { readonly to: string; readonly label: string } | undefined;

@@ -64,6 +64,7 @@ const WriteOutcomeAlert = ({ outcome, amount = null, again, onAcknowledged }: Ou
   // What was pressed may be gone: who works by keyboard goes on here, at each new step.
   const place = useFocusRescue<HTMLElement>(step);
   const isPartly = step === 'booked' && outcome.lines.some(({ isBooked }) => !isBooked);
+  const isOfferedAgain = step === 'notBooked' || (mayBeSentAgain && !isEnded(outcome));
   const see = () => {
     dispatch(writeOutcomeAcknowledged(key));
     onAcknowledged?.();
@@ -71,13 +72,15 @@ const WriteOutcomeAlert = ({ outcome, amount = null, again, onAcknowledged }: Ou
   return (
     <OutcomePanel
       ref={place}
-      state={states[step]}
+      state={isPartly ? 'partly' : states[step]}
       role={step === 'findingOut' ? 'status' : 'alert'}
       head={<h2>{isPartly ? t.partly : t.titles[step]}</h2>}
       actions={
         <>
-          {(step === 'notBooked' || (mayBeSentAgain && !isEnded(outcome))) && again}
-          {step === 'unknown' && <WhatToDo outcome={outcome} amount={amount} />}
+          {isOfferedAgain && again}
+          {step === 'unknown' && (
+            <WhatToDo outcome={outcome} amount={amount} isMain={!(isOfferedAgain && again)} />
+          )}
           {isEnded(outcome) && (
             <Button tone="ghost" onClick={see}>
               {t.done}
@@ -150,9 +153,11 @@ const FoundLines = ({ outcome: { call, step, lines, transactionid, amount } }: O
 interface WhatToDoProps {
   readonly outcome: WriteOutcome;
   readonly amount: Paise | null;
+  /** Nothing else is offered first. */
+  readonly isMain: boolean;
 }
 
-const WhatToDo = ({ outcome, amount }: WhatToDoProps) => {
+const WhatToDo = ({ outcome, amount, isMain }: WhatToDoProps) => {
   const t = useText(writeOutcomeText);
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
@@ -160,7 +165,7 @@ const WhatToDo = ({ outcome, amount }: WhatToDoProps) => {
   if (ruleOf(outcome.call).reads.length === 0) return null;
   return (
     <>
-      <Button tone="ghost" onClick={() => dispatch(outcomesWanted())}>
+      <Button tone={isMain ? 'primary' : 'ghost'} onClick={() => dispatch(outcomesWanted())}>
         {t.askNow}
       </Button>
       <ButtonLink tone="ghost" to={MY_PACKS}>

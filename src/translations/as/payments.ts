@@ -40,7 +40,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
 };
 
 export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
-  title: 'চাই লৈ পেমেণ্ট কৰক',
+  title: 'এই সংযোগৰ বাবে পেমেণ্ট',
   lead: 'আপুনি এই সংযোগটোৰ বাবেই পেমেণ্ট কৰিব বিচাৰে নে?',
   name: 'নাম',
   account: 'একাউণ্ট নম্বৰ',
@@ -210,12 +210,6 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   due: 'পেমেণ্ট পাৰ্টনাৰক দিবলগীয়া শেষ দিন',
   order: 'অৰ্ডাৰ নম্বৰ',
   results: 'আপোনাৰ পেক',
-  partly: (failed: number, all: number, isRenewal: boolean): string => {
-    const done = isRenewal ? 'ৰিনিউ' : 'চালু';
-    return failed === all
-      ? `পেমেণ্ট আহি পালে, কিন্তু কোনো পেক ${done} নহ’ল।`
-      : `পেমেণ্ট আহি পালে, কিন্তু ${all}টাৰ ভিতৰত ${failed}টা পেক ${done} নহ’ল।`;
-  },
   runsTo: 'এই দিনলৈকে চালু:',
   done: 'হ’ল',
   notRenewed: 'ৰিনিউ নহ’ল',
@@ -277,6 +271,12 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
     'অপাৰেটৰে আন এটা পেমেণ্টৰ বিষয়ে উত্তৰ দিছে, সেয়ে এইটো নিশ্চিত হোৱা নাই। এনেকৈয়ে থাকিলে ইয়াৰ ৰেফাৰেন্সৰ সৈতে আমাৰ লগত যোগাযোগ কৰক।',
   otherAmount: (paid: string, agreed: string): string =>
     `অপাৰেটৰে কৈছে যে ${paid} দিয়া হৈছে, কিন্তু আপুনি ${agreed} দিবলৈ সন্মত হৈছিল। আমালৈ ৰেফাৰেন্সটো পঠিয়াওক, আমি চাম।`,
+  partly: (failed: number, all: number, isRenewal: boolean): string => {
+    const done = isRenewal ? 'ৰিনিউ' : 'চালু';
+    return failed === all
+      ? `পেমেণ্ট আহি পালে, কিন্তু কোনো পেক ${done} নহ’ল।`
+      : `পেমেণ্ট আহি পালে, কিন্তু ${all}টাৰ ভিতৰত ${failed}টা পেক ${done} নহ’ল।`;
+  },
   failed: 'কোনো টকা কটা হোৱা নাই।',
   failedDescription: (sentence: string): string => `বেংকে কৈছে: ${sentence}`,
   again: 'আকৌ চেক কৰক',

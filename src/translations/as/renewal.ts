@@ -68,7 +68,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   tryAgain: (count: number, amount: string): string => `${amount}-ত ${count}টা পেক আকৌ ৰিনিউ কৰক`,
   others: 'আন পেক ৰিনিউ কৰক',
   toPacks: 'মোৰ পেক চাওক',
-  unknownTitle: 'ৰিনিউ হ’ল নে?',
+  unknownTitle: 'আপোনাৰ ৰিনিউৱেল',
   stillEnds: 'এতিয়াও শেষ তাৰিখ {date}',
   sendAgain: (amount: string): string => `${amount}-ত একেটা ৰিনিউৱেল আকৌ পঠিয়াওক`,
   choose: 'আকৌ বাছক',

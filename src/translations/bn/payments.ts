@@ -40,7 +40,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
 };
 
 export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
-  title: 'দেখে নিয়ে পেমেন্ট করুন',
+  title: 'এই কানেকশনের জন্য পেমেন্ট',
   lead: 'আপনি কি এই কানেকশনের জন্যই পেমেন্ট করতে চান?',
   name: 'নাম',
   account: 'অ্যাকাউন্ট নম্বর',
@@ -216,12 +216,6 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   due: 'পেমেন্ট পার্টনারকে এই তারিখের মধ্যে দিন',
   order: 'অর্ডার নম্বর',
   results: 'আপনার প্যাক',
-  partly: (failed: number, all: number, isRenewal: boolean): string => {
-    const done = isRenewal ? 'রিনিউ' : 'চালু';
-    return failed === all
-      ? `পেমেন্ট পৌঁছেছে, কিন্তু কোনো প্যাক ${done} হয়নি।`
-      : `পেমেন্ট পৌঁছেছে, কিন্তু ${all}টির মধ্যে ${failed}টি প্যাক ${done} হয়নি।`;
-  },
   runsTo: 'চালু থাকবে এই তারিখ পর্যন্ত:',
   done: 'হয়ে গেছে',
   notRenewed: 'রিনিউ হয়নি',
@@ -285,6 +279,12 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
     'অপারেটর অন্য একটি পেমেন্টের বিষয়ে উত্তর দিয়েছে, তাই এটি নিশ্চিত হয়নি। এমন চলতে থাকলে এর রেফারেন্স নম্বর দিয়ে আমাদের সঙ্গে যোগাযোগ করুন।',
   otherAmount: (paid: string, agreed: string): string =>
     `অপারেটর বলছে ${paid} পেমেন্ট হয়েছে, কিন্তু আপনি ${agreed}-এ রাজি হয়েছিলেন। রেফারেন্স নম্বরটি আমাদের পাঠান, আমরা দেখছি।`,
+  partly: (failed: number, all: number, isRenewal: boolean): string => {
+    const done = isRenewal ? 'রিনিউ' : 'চালু';
+    return failed === all
+      ? `পেমেন্ট পৌঁছেছে, কিন্তু কোনো প্যাক ${done} হয়নি।`
+      : `পেমেন্ট পৌঁছেছে, কিন্তু ${all}টির মধ্যে ${failed}টি প্যাক ${done} হয়নি।`;
+  },
   failed: 'কোনো টাকা কাটা হয়নি।',
   failedDescription: (sentence: string): string => `ব্যাঙ্ক জানিয়েছে: ${sentence}`,
   again: 'আবার চেক করুন',

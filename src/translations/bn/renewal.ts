@@ -68,7 +68,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   tryAgain: (count: number, amount: string): string => `${amount}-এ ${count}টি প্যাক আবার রিনিউ করুন`,
   others: 'অন্য প্যাক রিনিউ করুন',
   toPacks: 'আমার প্যাক দেখুন',
-  unknownTitle: 'রিনিউ কি হয়েছে?',
+  unknownTitle: 'আপনার রিনিউয়াল',
   stillEnds: 'এখনও {date} তারিখেই শেষ হচ্ছে',
   sendAgain: (amount: string): string => `${amount}-এ একই রিনিউয়াল আবার পাঠান`,
   choose: 'বাছাই বদলান',

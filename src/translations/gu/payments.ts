@@ -42,7 +42,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
 };
 
 export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
-  title: 'તપાસો અને પેમેન્ટ કરો',
+  title: 'આ કનેક્શન માટે પેમેન્ટ',
   lead: 'તમારે આ જ કનેક્શન માટે પેમેન્ટ કરવું છે?',
   name: 'નામ',
   account: 'એકાઉન્ટ નંબર',
@@ -212,12 +212,6 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   due: 'પેમેન્ટ પાર્ટનરને આ તારીખ સુધીમાં ચૂકવો',
   order: 'ઓર્ડર નંબર',
   results: 'તમારા પેક',
-  partly: (failed: number, all: number, isRenewal: boolean): string => {
-    const done = isRenewal ? 'રિન્યુ' : 'ચાલુ';
-    return failed === all
-      ? `પેમેન્ટ મળી ગયું, પણ કોઈ પેક ${done} થયું નથી.`
-      : `પેમેન્ટ મળી ગયું, પણ ${all} માંથી ${failed} પેક ${done} ${failed === 1 ? 'થયું' : 'થયા'} નથી.`;
-  },
   runsTo: 'ક્યાં સુધી ચાલુ',
   done: 'થઈ ગયું',
   notRenewed: 'રિન્યુ થયું નથી',
@@ -279,6 +273,12 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
     'ઓપરેટરે બીજા પેમેન્ટ વિશે જવાબ આપ્યો, તેથી આ પેમેન્ટ કન્ફર્મ થયું નથી. આવું ચાલુ રહે તો તેના રેફરન્સ નંબર સાથે અમારો સંપર્ક કરો.',
   otherAmount: (paid: string, agreed: string): string =>
     `ઓપરેટર કહે છે કે ${paid} નું પેમેન્ટ થયું, પણ તમે ${agreed} માટે સંમતિ આપી હતી. અમને રેફરન્સ નંબર મોકલો, અમે તપાસ કરીશું.`,
+  partly: (failed: number, all: number, isRenewal: boolean): string => {
+    const done = isRenewal ? 'રિન્યુ' : 'ચાલુ';
+    return failed === all
+      ? `પેમેન્ટ મળી ગયું, પણ કોઈ પેક ${done} થયું નથી.`
+      : `પેમેન્ટ મળી ગયું, પણ ${all} માંથી ${failed} પેક ${done} ${failed === 1 ? 'થયું' : 'થયા'} નથી.`;
+  },
   failed: 'કોઈ પૈસા કપાયા નથી.',
   failedDescription: (sentence: string): string => `બેંકે કહ્યું: ${sentence}`,
   again: 'ફરી તપાસો',

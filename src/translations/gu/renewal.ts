@@ -68,7 +68,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   tryAgain: (count: number, amount: string): string => `${amount} માં ${count} પેક ફરી રિન્યુ કરો`,
   others: 'બીજા પેક રિન્યુ કરો',
   toPacks: 'મારા પેક જુઓ',
-  unknownTitle: 'શું તે રિન્યુ થયું?',
+  unknownTitle: 'તમારું રિન્યુઅલ',
   stillEnds: 'હજી છેલ્લો દિવસ {date}',
   sendAgain: (amount: string): string => `એ જ રિન્યુઅલ ${amount} માં ફરી મોકલો`,
   choose: 'પસંદગી બદલો',

@@ -42,7 +42,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
 };
 
 export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
-  title: 'जाँचें और भुगतान करें',
+  title: 'इस कनेक्शन के लिए भुगतान',
   lead: 'क्या आप इसी कनेक्शन के लिए भुगतान करना चाहते हैं?',
   name: 'नाम',
   account: 'खाता नंबर',
@@ -212,12 +212,6 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   due: 'भुगतान पार्टनर को इस तारीख तक दें',
   order: 'ऑर्डर नंबर',
   results: 'आपके पैक',
-  partly: (failed: number, all: number, isRenewal: boolean): string => {
-    const done = isRenewal ? 'रिन्यू' : 'चालू';
-    return failed === all
-      ? `भुगतान पहुँच गया, पर कोई पैक ${done} नहीं हुआ।`
-      : `भुगतान पहुँच गया, पर ${all} में से ${failed} पैक ${done} नहीं ${failed === 1 ? 'हुआ' : 'हुए'}।`;
-  },
   runsTo: 'अंतिम तारीख',
   done: 'हो गया',
   notRenewed: 'रिन्यू नहीं हुआ',
@@ -277,6 +271,12 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
     'ऑपरेटर ने किसी और भुगतान के बारे में जवाब दिया, इसलिए इसकी पुष्टि नहीं हुई। ऐसा ही रहे तो इसकी संदर्भ संख्या के साथ हमसे संपर्क करें।',
   otherAmount: (paid: string, agreed: string): string =>
     `ऑपरेटर के अनुसार ${paid} का भुगतान हुआ, जबकि आपने ${agreed} पर सहमति दी थी। हमें संदर्भ संख्या बताएँ, हम देखेंगे।`,
+  partly: (failed: number, all: number, isRenewal: boolean): string => {
+    const done = isRenewal ? 'रिन्यू' : 'चालू';
+    return failed === all
+      ? `भुगतान पहुँच गया, पर कोई पैक ${done} नहीं हुआ।`
+      : `भुगतान पहुँच गया, पर ${all} में से ${failed} पैक ${done} नहीं ${failed === 1 ? 'हुआ' : 'हुए'}।`;
+  },
   failed: 'कोई पैसा नहीं कटा।',
   failedDescription: (sentence: string): string => `बैंक ने कहा: ${sentence}`,
   again: 'फिर जाँचें',
@@ -365,12 +365,12 @@ export const lazyUpiRequestText: TextsOf<typeof EnglishLazyUpiRequestText> = {
 export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
   mobileno: 'रसीद के लिए मोबाइल नंबर (वैकल्पिक)',
   receiptHint: 'हम इसे केवल इस रसीद के लिए इस्तेमाल करते हैं। ज़रूरत न हो तो खाली छोड़ दें।',
-  email: 'रसीद के लिए ई-मेल पता (वैकल्पिक)',
+  email: 'रसीद के लिए ईमेल पता (वैकल्पिक)',
   pay: 'UPI से भुगतान करें',
   approve: 'मंज़ूरी आप अपने UPI ऐप में देते हैं',
   errors: {
     mobileno: '10 अंकों का मोबाइल नंबर लिखें, जो 6, 7, 8 या 9 से शुरू हो',
-    email: 'ई-मेल पता लिखें, जैसे name@example.com',
+    email: 'ईमेल पता लिखें, जैसे name@example.com',
   },
 };
 

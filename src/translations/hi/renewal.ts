@@ -69,7 +69,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
     count === 1 ? `${amount} में 1 पैक फिर रिन्यू करें` : `${amount} में ${count} पैक फिर रिन्यू करें`,
   others: 'दूसरे पैक रिन्यू करें',
   toPacks: 'मेरे पैक देखें',
-  unknownTitle: 'क्या रिन्यूअल हो गया?',
+  unknownTitle: 'आपका रिन्यूअल',
   stillEnds: 'अब भी अंतिम तारीख {date}',
   sendAgain: (amount: string): string => `${amount} में फिर रिन्यू करें`,
   choose: 'फिर से चुनें',

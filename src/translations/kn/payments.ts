@@ -43,7 +43,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
 };
 
 export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
-  title: 'ಪರಿಶೀಲಿಸಿ, ಪಾವತಿಸಿ',
+  title: 'ಈ ಕನೆಕ್ಷನ್‌ಗೆ ಪಾವತಿ',
   lead: 'ಇದೇ ಕನೆಕ್ಷನ್‌ಗೆ ಪಾವತಿಸಬೇಕೇ?',
   name: 'ಹೆಸರು',
   account: 'ಖಾತೆ ನಂಬರ್',
@@ -224,12 +224,6 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   due: 'ಪಾವತಿ ಸಂಸ್ಥೆಗೆ ಪಾವತಿಸಲು ಕೊನೆಯ ದಿನಾಂಕ',
   order: 'ಆರ್ಡರ್ ನಂಬರ್',
   results: 'ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು',
-  partly: (failed: number, all: number, isRenewal: boolean): string => {
-    const done = isRenewal ? 'ರಿನ್ಯೂ ಆಗಿಲ್ಲ' : 'ಶುರುವಾಗಿಲ್ಲ';
-    return failed === all
-      ? `ಪಾವತಿ ತಲುಪಿದೆ, ಆದರೆ ಯಾವ ಪ್ಯಾಕ್ ಕೂಡ ${done}.`
-      : `ಪಾವತಿ ತಲುಪಿದೆ, ಆದರೆ ${all} ಪ್ಯಾಕ್‌ಗಳಲ್ಲಿ ${failed} ${done}.`;
-  },
   runsTo: 'ಈ ದಿನದವರೆಗೆ ಚಾಲ್ತಿ:',
   done: 'ಆಗಿದೆ',
   notRenewed: 'ರಿನ್ಯೂ ಆಗಿಲ್ಲ',
@@ -290,6 +284,12 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
     'ಆಪರೇಟರ್ ಬೇರೊಂದು ಪಾವತಿಯ ಬಗ್ಗೆ ಉತ್ತರಿಸಿದ್ದಾರೆ, ಹಾಗಾಗಿ ಇದು ಖಚಿತವಾಗಿಲ್ಲ. ಹೀಗೇ ಮುಂದುವರಿದರೆ, ಇದರ ರೆಫರೆನ್ಸ್ ನಂಬರ್ ಜೊತೆ ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ.',
   otherAmount: (paid: string, agreed: string): string =>
     `${paid} ಪಾವತಿ ಆಗಿದೆ ಎಂದು ಆಪರೇಟರ್ ಹೇಳುತ್ತಿದ್ದಾರೆ, ಆದರೆ ನೀವು ಒಪ್ಪಿದ್ದು ${agreed}. ರೆಫರೆನ್ಸ್ ನಂಬರ್ ನಮಗೆ ಕಳುಹಿಸಿ, ನಾವು ನೋಡುತ್ತೇವೆ.`,
+  partly: (failed: number, all: number, isRenewal: boolean): string => {
+    const done = isRenewal ? 'ರಿನ್ಯೂ ಆಗಿಲ್ಲ' : 'ಶುರುವಾಗಿಲ್ಲ';
+    return failed === all
+      ? `ಪಾವತಿ ತಲುಪಿದೆ, ಆದರೆ ಯಾವ ಪ್ಯಾಕ್ ಕೂಡ ${done}.`
+      : `ಪಾವತಿ ತಲುಪಿದೆ, ಆದರೆ ${all} ಪ್ಯಾಕ್‌ಗಳಲ್ಲಿ ${failed} ${done}.`;
+  },
   failed: 'ಹಣ ಕಡಿತವಾಗಿಲ್ಲ.',
   failedDescription: (sentence: string): string => `ಬ್ಯಾಂಕ್ ಹೇಳಿದ್ದು: ${sentence}`,
   again: 'ಮತ್ತೆ ಪರಿಶೀಲಿಸಿ',

@@ -70,7 +70,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
       : `${amount} ಗೆ ${count} ಪ್ಯಾಕ್‌ಗಳನ್ನು ಮತ್ತೆ ರಿನ್ಯೂ ಮಾಡಿ`,
   others: 'ಬೇರೆ ಪ್ಯಾಕ್ ರಿನ್ಯೂ ಮಾಡಿ',
   toPacks: 'ನನ್ನ ಪ್ಯಾಕ್‌ಗಳನ್ನು ನೋಡಿ',
-  unknownTitle: 'ರಿನ್ಯೂ ಆಗಿದೆಯೇ?',
+  unknownTitle: 'ನಿಮ್ಮ ರಿನ್ಯೂವಲ್',
   stillEnds: 'ಈಗಲೂ {date} ರಂದೇ ಮುಗಿಯುತ್ತದೆ',
   sendAgain: (amount: string): string => `ಅದೇ ರಿನ್ಯೂವಲ್ ${amount} ಗೆ ಮತ್ತೆ ಕಳುಹಿಸಿ`,
   choose: 'ಆಯ್ಕೆ ಬದಲಾಯಿಸಿ',

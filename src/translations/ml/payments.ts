@@ -41,7 +41,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
 };
 
 export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
-  title: 'പരിശോധിച്ച് പണമടയ്ക്കുക',
+  title: 'ഈ കണക്ഷനുള്ള പേയ്‌മെന്റ്',
   lead: 'ഈ കണക്ഷനാണോ പണമടയ്ക്കേണ്ടത്?',
   name: 'പേര്',
   account: 'അക്കൗണ്ട് നമ്പർ',
@@ -218,12 +218,6 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   due: 'പേയ്‌മെന്റ് പാർട്ണർക്ക് അടയ്ക്കേണ്ട അവസാന തീയതി',
   order: 'ഓർഡർ നമ്പർ',
   results: 'നിങ്ങളുടെ പാക്കുകൾ',
-  partly: (failed: number, all: number, isRenewal: boolean): string => {
-    const notDone = isRenewal ? 'പുതുക്കിയില്ല' : 'തുടങ്ങിയില്ല';
-    return failed === all
-      ? `പേയ്‌മെന്റ് ലഭിച്ചു, പക്ഷേ ഒരു പാക്കും ${notDone}.`
-      : `പേയ്‌മെന്റ് ലഭിച്ചു, പക്ഷേ ${all} പാക്കുകളിൽ ${failed} എണ്ണം ${notDone}.`;
-  },
   runsTo: 'ഈ തീയതി വരെ ആക്ടീവ്:',
   done: 'പൂർത്തിയായി',
   notRenewed: 'പുതുക്കിയില്ല',
@@ -286,6 +280,12 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
     'ഓപ്പറേറ്റർ മറുപടി നൽകിയത് മറ്റൊരു പേയ്‌മെന്റിനെക്കുറിച്ചാണ്, അതുകൊണ്ട് ഇത് സ്ഥിരീകരിച്ചിട്ടില്ല. ഇത് തുടർന്നാൽ റഫറൻസ് നമ്പറുമായി ഞങ്ങളെ ബന്ധപ്പെടുക.',
   otherAmount: (paid: string, agreed: string): string =>
     `${paid} അടച്ചെന്നാണ് ഓപ്പറേറ്റർ പറയുന്നത്, പക്ഷേ നിങ്ങൾ സമ്മതിച്ചത് ${agreed} ആണ്. റഫറൻസ് നമ്പർ ഞങ്ങളെ അറിയിക്കുക, ഞങ്ങൾ പരിശോധിക്കാം.`,
+  partly: (failed: number, all: number, isRenewal: boolean): string => {
+    const notDone = isRenewal ? 'പുതുക്കിയില്ല' : 'തുടങ്ങിയില്ല';
+    return failed === all
+      ? `പേയ്‌മെന്റ് ലഭിച്ചു, പക്ഷേ ഒരു പാക്കും ${notDone}.`
+      : `പേയ്‌മെന്റ് ലഭിച്ചു, പക്ഷേ ${all} പാക്കുകളിൽ ${failed} എണ്ണം ${notDone}.`;
+  },
   failed: 'പണമൊന്നും ഈടാക്കിയിട്ടില്ല.',
   failedDescription: (sentence: string): string => `ബാങ്ക് അറിയിച്ചത്: ${sentence}`,
   again: 'വീണ്ടും പരിശോധിക്കുക',

@@ -71,7 +71,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
     count === 1 ? `${amount}-ന് 1 പാക്ക് വീണ്ടും പുതുക്കുക` : `${amount}-ന് ${count} പാക്കുകൾ വീണ്ടും പുതുക്കുക`,
   others: 'മറ്റ് പാക്കുകൾ പുതുക്കുക',
   toPacks: 'എന്റെ പാക്കുകൾ കാണുക',
-  unknownTitle: 'പുതുക്കിയോ?',
+  unknownTitle: 'നിങ്ങളുടെ പുതുക്കൽ',
   stillEnds: 'ഇപ്പോഴും {date}-ന് തീരും',
   sendAgain: (amount: string): string => `അതേ പുതുക്കൽ ${amount}-ന് വീണ്ടും അയയ്ക്കുക`,
   choose: 'തിരഞ്ഞെടുത്തത് മാറ്റുക',

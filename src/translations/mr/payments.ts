@@ -41,7 +41,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
 };
 
 export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
-  title: 'तपासा आणि पैसे भरा',
+  title: 'या कनेक्शनचे पेमेंट',
   lead: 'तुम्हाला याच कनेक्शनचे पैसे भरायचे आहेत का?',
   name: 'नाव',
   account: 'खाते क्रमांक',
@@ -219,12 +219,6 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   due: 'पेमेंट पार्टनरला पैसे द्यायची शेवटची तारीख',
   order: 'ऑर्डर क्रमांक',
   results: 'तुमचे पॅक',
-  partly: (failed: number, all: number, isRenewal: boolean): string => {
-    const done = isRenewal ? 'रिन्यू' : 'सुरू';
-    return failed === all
-      ? `पेमेंट मिळाले, पण कोणताही पॅक ${done} झाला नाही.`
-      : `पेमेंट मिळाले, पण ${all} पैकी ${failed} पॅक ${done} ${failed === 1 ? 'झाला नाही' : 'झाले नाहीत'}.`;
-  },
   runsTo: 'या तारखेपर्यंत सुरू:',
   done: 'झाले',
   notRenewed: 'रिन्यू झाला नाही',
@@ -287,6 +281,12 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
     'ऑपरेटरचे उत्तर दुसऱ्याच पेमेंटबद्दल होते, त्यामुळे याची पुष्टी झालेली नाही. असेच होत राहिले, तर याचा संदर्भ क्रमांक सांगून आमच्याशी संपर्क साधा.',
   otherAmount: (paid: string, agreed: string): string =>
     `ऑपरेटरच्या म्हणण्यानुसार ${paid} भरले गेले, पण तुम्ही ${agreed} ला संमती दिली होती. आम्हाला संदर्भ क्रमांक पाठवा, आम्ही लक्ष घालू.`,
+  partly: (failed: number, all: number, isRenewal: boolean): string => {
+    const done = isRenewal ? 'रिन्यू' : 'सुरू';
+    return failed === all
+      ? `पेमेंट मिळाले, पण कोणताही पॅक ${done} झाला नाही.`
+      : `पेमेंट मिळाले, पण ${all} पैकी ${failed} पॅक ${done} ${failed === 1 ? 'झाला नाही' : 'झाले नाहीत'}.`;
+  },
   failed: 'पैसे कापले गेले नाहीत.',
   failedDescription: (sentence: string): string => `बँकेचे उत्तर: ${sentence}`,
   again: 'पुन्हा तपासा',

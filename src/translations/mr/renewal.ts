@@ -68,7 +68,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   tryAgain: (count: number, amount: string): string => `पुन्हा प्रयत्न: ${count} पॅक, ${amount}`,
   others: 'इतर पॅक रिन्यू करा',
   toPacks: 'माझे पॅक पाहा',
-  unknownTitle: 'रिन्यू झाले का?',
+  unknownTitle: 'तुमचे रिन्यूअल',
   stillEnds: 'अजूनही {date} रोजीच संपेल',
   sendAgain: (amount: string): string => `तेच रिन्यूअल ${amount} मध्ये पुन्हा पाठवा`,
   choose: 'निवड बदला',

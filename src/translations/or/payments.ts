@@ -42,7 +42,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
 };
 
 export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
-  title: 'ଯାଞ୍ଚ କରି ପେମେଣ୍ଟ କରନ୍ତୁ',
+  title: 'ଏହି କନେକ୍ସନ ପାଇଁ ପେମେଣ୍ଟ',
   lead: 'ଆପଣ ଏହି କନେକ୍ସନ ପାଇଁ ପେମେଣ୍ଟ କରିବାକୁ ଚାହାଁନ୍ତି କି?',
   name: 'ନାମ',
   account: 'ଆକାଉଣ୍ଟ ନମ୍ବର',
@@ -220,12 +220,6 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   due: 'ପେମେଣ୍ଟ ପାର୍ଟନରଙ୍କୁ ଦେବାର ଶେଷ ତାରିଖ',
   order: 'ଅର୍ଡର ନମ୍ବର',
   results: 'ଆପଣଙ୍କ ପ୍ୟାକ',
-  partly: (failed: number, all: number, isRenewal: boolean): string => {
-    const done = isRenewal ? 'ରିନ୍ୟୁ' : 'ଚାଲୁ';
-    return failed === all
-      ? `ପେମେଣ୍ଟ ପହଞ୍ଚିଛି, କିନ୍ତୁ କୌଣସି ପ୍ୟାକ ${done} ହେଲା ନାହିଁ।`
-      : `ପେମେଣ୍ଟ ପହଞ୍ଚିଛି, କିନ୍ତୁ ${all}ଟିରୁ ${failed}ଟି ପ୍ୟାକ ${done} ହେଲା ନାହିଁ।`;
-  },
   runsTo: 'କେବେ ଯାଏ ଚାଲୁ:',
   done: 'ହୋଇଗଲା',
   notRenewed: 'ରିନ୍ୟୁ ହେଲା ନାହିଁ',
@@ -288,6 +282,12 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
     'ଅପରେଟର ଅନ୍ୟ ଏକ ପେମେଣ୍ଟ ବିଷୟରେ ଉତ୍ତର ଦେଲେ, ତେଣୁ ଏହା ନିଶ୍ଚିତ ହୋଇନାହିଁ। ଏମିତି ଚାଲିଲେ ଏହାର ରେଫରେନ୍ସ ନମ୍ବର ସହ ଆମ ସହ ଯୋଗାଯୋଗ କରନ୍ତୁ।',
   otherAmount: (paid: string, agreed: string): string =>
     `ଅପରେଟରଙ୍କ ଅନୁସାରେ ${paid} ପେମେଣ୍ଟ ହୋଇଛି, କିନ୍ତୁ ଆପଣ ${agreed} ପାଇଁ ରାଜି ହୋଇଥିଲେ। ଆମକୁ ରେଫରେନ୍ସ ନମ୍ବର ପଠାନ୍ତୁ, ଆମେ ଦେଖିବୁ।`,
+  partly: (failed: number, all: number, isRenewal: boolean): string => {
+    const done = isRenewal ? 'ରିନ୍ୟୁ' : 'ଚାଲୁ';
+    return failed === all
+      ? `ପେମେଣ୍ଟ ପହଞ୍ଚିଛି, କିନ୍ତୁ କୌଣସି ପ୍ୟାକ ${done} ହେଲା ନାହିଁ।`
+      : `ପେମେଣ୍ଟ ପହଞ୍ଚିଛି, କିନ୍ତୁ ${all}ଟିରୁ ${failed}ଟି ପ୍ୟାକ ${done} ହେଲା ନାହିଁ।`;
+  },
   failed: 'କୌଣସି ଟଙ୍କା କଟିନାହିଁ।',
   failedDescription: (sentence: string): string => `ବ୍ୟାଙ୍କ କହିଲା: ${sentence}`,
   again: 'ପୁଣି ଯାଞ୍ଚ କରନ୍ତୁ',

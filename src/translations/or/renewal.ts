@@ -68,7 +68,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   tryAgain: (count: number, amount: string): string => `${amount} ରେ ${count}ଟି ପ୍ୟାକ ପୁଣି ରିନ୍ୟୁ କରନ୍ତୁ`,
   others: 'ଅନ୍ୟ ପ୍ୟାକ ରିନ୍ୟୁ କରନ୍ତୁ',
   toPacks: 'ମୋ ପ୍ୟାକ ଦେଖନ୍ତୁ',
-  unknownTitle: 'ରିନ୍ୟୁ ହେଲା କି?',
+  unknownTitle: 'ଆପଣଙ୍କ ରିନ୍ୟୁଆଲ',
   stillEnds: 'ଏବେ ବି ଶେଷ ତାରିଖ {date}',
   sendAgain: (amount: string): string => `ସେହି ରିନ୍ୟୁଆଲ ${amount} ରେ ପୁଣି ପଠାନ୍ତୁ`,
   choose: 'ବଛା ବଦଳାନ୍ତୁ',

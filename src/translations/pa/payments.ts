@@ -42,7 +42,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
 };
 
 export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
-  title: 'ਚੈੱਕ ਕਰੋ ਅਤੇ ਭੁਗਤਾਨ ਕਰੋ',
+  title: 'ਇਸ ਕਨੈਕਸ਼ਨ ਲਈ ਭੁਗਤਾਨ',
   lead: 'ਕੀ ਤੁਸੀਂ ਇਸੇ ਕਨੈਕਸ਼ਨ ਲਈ ਭੁਗਤਾਨ ਕਰਨਾ ਚਾਹੁੰਦੇ ਹੋ?',
   name: 'ਨਾਂ',
   account: 'ਖਾਤਾ ਨੰਬਰ',
@@ -218,12 +218,6 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   due: 'ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਨੂੰ ਇਸ ਤਾਰੀਖ ਤੱਕ ਦਿਓ',
   order: 'ਆਰਡਰ ਨੰਬਰ',
   results: 'ਤੁਹਾਡੇ ਪੈਕ',
-  partly: (failed: number, all: number, isRenewal: boolean): string => {
-    const done = isRenewal ? 'ਰੀਨਿਊ' : 'ਚਾਲੂ';
-    return failed === all
-      ? `ਭੁਗਤਾਨ ਪਹੁੰਚ ਗਿਆ, ਪਰ ਕੋਈ ਪੈਕ ${done} ਨਹੀਂ ਹੋਇਆ।`
-      : `ਭੁਗਤਾਨ ਪਹੁੰਚ ਗਿਆ, ਪਰ ${all} ਵਿੱਚੋਂ ${failed} ਪੈਕ ${done} ਨਹੀਂ ${failed === 1 ? 'ਹੋਇਆ' : 'ਹੋਏ'}।`;
-  },
   runsTo: 'ਇਸ ਤਾਰੀਖ ਤੱਕ ਚਾਲੂ:',
   done: 'ਹੋ ਗਿਆ',
   notRenewed: 'ਰੀਨਿਊ ਨਹੀਂ ਹੋਇਆ',
@@ -288,6 +282,12 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
     'ਆਪਰੇਟਰ ਨੇ ਕਿਸੇ ਹੋਰ ਭੁਗਤਾਨ ਬਾਰੇ ਜਵਾਬ ਦਿੱਤਾ, ਇਸ ਲਈ ਇਸ ਦੀ ਪੁਸ਼ਟੀ ਨਹੀਂ ਹੋਈ। ਜੇ ਇਹੀ ਹੁੰਦਾ ਰਹੇ, ਤਾਂ ਇਸ ਦਾ ਰੈਫ਼ਰੈਂਸ ਨੰਬਰ ਦੱਸ ਕੇ ਸਾਡੇ ਨਾਲ ਸੰਪਰਕ ਕਰੋ।',
   otherAmount: (paid: string, agreed: string): string =>
     `ਆਪਰੇਟਰ ਮੁਤਾਬਕ ${paid} ਦਾ ਭੁਗਤਾਨ ਹੋਇਆ, ਪਰ ਤੁਸੀਂ ${agreed} ਲਈ ਸਹਿਮਤ ਹੋਏ ਸੀ। ਸਾਨੂੰ ਰੈਫ਼ਰੈਂਸ ਨੰਬਰ ਭੇਜੋ, ਅਸੀਂ ਇਸ ਨੂੰ ਦੇਖਾਂਗੇ।`,
+  partly: (failed: number, all: number, isRenewal: boolean): string => {
+    const done = isRenewal ? 'ਰੀਨਿਊ' : 'ਚਾਲੂ';
+    return failed === all
+      ? `ਭੁਗਤਾਨ ਪਹੁੰਚ ਗਿਆ, ਪਰ ਕੋਈ ਪੈਕ ${done} ਨਹੀਂ ਹੋਇਆ।`
+      : `ਭੁਗਤਾਨ ਪਹੁੰਚ ਗਿਆ, ਪਰ ${all} ਵਿੱਚੋਂ ${failed} ਪੈਕ ${done} ਨਹੀਂ ${failed === 1 ? 'ਹੋਇਆ' : 'ਹੋਏ'}।`;
+  },
   failed: 'ਕੋਈ ਪੈਸਾ ਨਹੀਂ ਕੱਟਿਆ ਗਿਆ।',
   failedDescription: (sentence: string): string => `ਬੈਂਕ ਦਾ ਜਵਾਬ: ${sentence}`,
   again: 'ਦੁਬਾਰਾ ਚੈੱਕ ਕਰੋ',

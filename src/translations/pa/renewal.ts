@@ -68,7 +68,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   tryAgain: (count: number, amount: string): string => `${amount} ਵਿੱਚ ${count} ਪੈਕ ਫਿਰ ਰੀਨਿਊ ਕਰੋ`,
   others: 'ਹੋਰ ਪੈਕ ਰੀਨਿਊ ਕਰੋ',
   toPacks: 'ਮੇਰੇ ਪੈਕ ਦੇਖੋ',
-  unknownTitle: 'ਕੀ ਰੀਨਿਊ ਹੋਇਆ?',
+  unknownTitle: 'ਤੁਹਾਡਾ ਰੀਨਿਊਅਲ',
   stillEnds: 'ਆਖਰੀ ਤਾਰੀਖ ਹਾਲੇ ਵੀ {date}',
   sendAgain: (amount: string): string => `ਉਹੀ ਰੀਨਿਊਅਲ ${amount} ਵਿੱਚ ਫਿਰ ਭੇਜੋ`,
   choose: 'ਚੋਣ ਬਦਲੋ',

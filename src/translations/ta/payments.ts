@@ -43,7 +43,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
 };
 
 export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
-  title: 'சரிபார்த்துச் செலுத்துங்கள்',
+  title: 'இந்த இணைப்புக்கான பேமெண்ட்',
   lead: 'இந்த இணைப்புக்குத்தான் பணம் செலுத்த விரும்புகிறீர்களா?',
   name: 'பெயர்',
   account: 'கணக்கு எண்',
@@ -230,12 +230,6 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   due: 'பேமெண்ட் பார்ட்னருக்குச் செலுத்த கடைசி தேதி',
   order: 'ஆர்டர் எண்',
   results: 'உங்கள் பேக்குகள்',
-  partly: (failed: number, all: number, isRenewal: boolean): string => {
-    const notDone = isRenewal ? 'புதுப்பிக்கப்படவில்லை' : 'தொடங்கவில்லை';
-    return failed === all
-      ? `பேமெண்ட் வந்து சேர்ந்தது, ஆனால் எந்த பேக்கும் ${notDone}.`
-      : `பேமெண்ட் வந்து சேர்ந்தது, ஆனால் ${all} பேக்குகளில் ${failed} ${notDone}.`;
-  },
   runsTo: 'இந்தத் தேதி வரை செயலில்:',
   done: 'முடிந்தது',
   notRenewed: 'புதுப்பிக்கப்படவில்லை',
@@ -300,6 +294,12 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
     'ஆபரேட்டர் வேறொரு பேமெண்ட்டைப் பற்றிப் பதில் தந்தது, அதனால் இது உறுதியாகவில்லை. இது தொடர்ந்தால், இதன் ரெஃபரன்ஸ் எண்ணுடன் எங்களைத் தொடர்பு கொள்ளுங்கள்.',
   otherAmount: (paid: string, agreed: string): string =>
     `${paid} செலுத்தப்பட்டதாக ஆபரேட்டர் சொல்கிறது, ஆனால் நீங்கள் ஒப்புக்கொண்டது ${agreed}. ரெஃபரன்ஸ் எண்ணை எங்களுக்கு அனுப்புங்கள், நாங்கள் பார்க்கிறோம்.`,
+  partly: (failed: number, all: number, isRenewal: boolean): string => {
+    const notDone = isRenewal ? 'புதுப்பிக்கப்படவில்லை' : 'தொடங்கவில்லை';
+    return failed === all
+      ? `பேமெண்ட் வந்து சேர்ந்தது, ஆனால் எந்த பேக்கும் ${notDone}.`
+      : `பேமெண்ட் வந்து சேர்ந்தது, ஆனால் ${all} பேக்குகளில் ${failed} ${notDone}.`;
+  },
   failed: 'பணம் எதுவும் எடுக்கப்படவில்லை.',
   failedDescription: (sentence: string): string => `வங்கி சொன்னது: ${sentence}`,
   again: 'மீண்டும் சரிபார்',

@@ -76,7 +76,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
       : `${amount}-க்கு ${count} பேக்குகளை மீண்டும் புதுப்பி`,
   others: 'மற்ற பேக்குகளைப் புதுப்பி',
   toPacks: 'என் பேக்குகளைப் பார்',
-  unknownTitle: 'புதுப்பிக்கப்பட்டதா?',
+  unknownTitle: 'உங்கள் புதுப்பித்தல்',
   stillEnds: 'இன்னும் {date} அன்றே முடிகிறது',
   sendAgain: (amount: string): string => `${amount}-க்கு அதே புதுப்பிப்பை மீண்டும் முயற்சி செய்`,
   choose: 'தேர்வை மாற்று',

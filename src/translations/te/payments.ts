@@ -43,7 +43,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
 };
 
 export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
-  title: 'సరిచూసుకుని చెల్లించండి',
+  title: 'ఈ కనెక్షన్ కోసం పేమెంట్',
   lead: 'మీరు చెల్లించాలనుకుంటున్నది ఈ కనెక్షన్ కోసమేనా?',
   name: 'పేరు',
   account: 'ఖాతా నంబర్',
@@ -214,12 +214,6 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   due: 'పేమెంట్ పార్టనర్‌కు చెల్లించాల్సిన తేదీ',
   order: 'ఆర్డర్ నంబర్',
   results: 'మీ ప్యాక్‌లు',
-  partly: (failed: number, all: number, isRenewal: boolean): string => {
-    const notDone = isRenewal ? 'రెన్యూ కాలేదు' : 'మొదలు కాలేదు';
-    return failed === all
-      ? `పేమెంట్ చేరింది, కానీ ఏ ప్యాక్ కూడా ${notDone}.`
-      : `పేమెంట్ చేరింది, కానీ ${all} ప్యాక్‌లలో ${failed} ${notDone}.`;
-  },
   runsTo: 'ఈ తేదీ వరకు యాక్టివ్:',
   done: 'పూర్తయింది',
   notRenewed: 'రెన్యూ కాలేదు',
@@ -279,6 +273,12 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
     'ఆపరేటర్ వేరే పేమెంట్ గురించి సమాధానం ఇచ్చారు, కాబట్టి ఇది నిర్ధారణ కాలేదు. ఇలాగే కొనసాగితే దీని రిఫరెన్స్ నంబర్‌తో మమ్మల్ని సంప్రదించండి.',
   otherAmount: (paid: string, agreed: string): string =>
     `${paid} చెల్లించినట్లు ఆపరేటర్ చెబుతున్నారు, కానీ మీరు ఒప్పుకున్నది ${agreed}. మాకు రిఫరెన్స్ నంబర్ పంపండి, మేం చూస్తాం.`,
+  partly: (failed: number, all: number, isRenewal: boolean): string => {
+    const notDone = isRenewal ? 'రెన్యూ కాలేదు' : 'మొదలు కాలేదు';
+    return failed === all
+      ? `పేమెంట్ చేరింది, కానీ ఏ ప్యాక్ కూడా ${notDone}.`
+      : `పేమెంట్ చేరింది, కానీ ${all} ప్యాక్‌లలో ${failed} ${notDone}.`;
+  },
   failed: 'డబ్బు కట్ కాలేదు.',
   failedDescription: (sentence: string): string => `బ్యాంక్ చెప్పింది: ${sentence}`,
   again: 'మళ్లీ చెక్ చేయండి',

@@ -72,7 +72,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
     count === 1 ? `${amount}కు 1 ప్యాక్ మళ్లీ రెన్యూ చేయండి` : `${amount}కు ${count} ప్యాక్‌లు మళ్లీ రెన్యూ చేయండి`,
   others: 'ఇతర ప్యాక్‌లు రెన్యూ చేయండి',
   toPacks: 'నా ప్యాక్‌లు చూడండి',
-  unknownTitle: 'రెన్యూ అయిందా?',
+  unknownTitle: 'మీ రెన్యూవల్',
   stillEnds: 'ముగింపు తేదీ ఇప్పటికీ {date}',
   sendAgain: (amount: string): string => `అదే రెన్యూవల్‌ను ${amount}కు మళ్లీ పంపండి`,
   choose: 'ఎంపిక మార్చండి',

@@ -1,7 +1,7 @@
 import { color } from '../../theme/tokens';
 
 /** What happened to a payment, as far as it is known. */
-export type ResultState = 'asking' | 'paid' | 'unknown' | 'failed' | 'cancelled';
+export type ResultState = 'asking' | 'paid' | 'partly' | 'unknown' | 'failed' | 'cancelled';
 
 interface ResultLook {
   readonly background: string;
@@ -26,6 +26,11 @@ export const resultLooks: Readonly<Record<ResultState, ResultLook>> = {
   paid: {
     ...{ background: color.successTint, title: color.success, badge: color.success },
     ...{ onBadge: color.surface, sign: 'M31 54l15 15 28-32', arcs: 'whole' },
+  },
+  // The money moved, and not all of what it was for came.
+  partly: {
+    ...{ background: color.warnTint, title: color.ink, badge: color.accent, onBadge: ON_ACCENT },
+    ...{ sign: 'M52 28v31M52 75v.1', arcs: 'broken' },
   },
   unknown: {
     ...{ background: color.warnTint, title: color.ink, badge: color.accent, onBadge: ON_ACCENT },

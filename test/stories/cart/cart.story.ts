@@ -172,6 +172,7 @@ story('A pack of the cart that did not start leads to a ticket', async ({ page, 
   });
   await pay(page).click();
   await expect(titleOn(page, 'Paid, but not all packs started')).toBeFocused();
+  await expect(page.locator('[data-result=partly]')).toBeVisible();
   await expect(page.getByRole('listitem').getByText(/^Active until/)).toHaveCount(2);
   const failed = page.getByRole('listitem').filter({ hasText: 'English Parivar 2' });
   await expect(failed).toContainText('Not started');

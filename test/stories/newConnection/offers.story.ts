@@ -125,6 +125,7 @@ story(
     await loseAnswer(page, ORDER);
     await shop.order.click();
     await expect(page.getByRole('heading', { name: 'We’re checking' })).toBeVisible();
+    await expect(shop.heading).toHaveText('Your order');
     expect(offersIn(operator)).toHaveLength(1);
     await expect(page.getByRole('link', { name: 'Change your details' })).toHaveCount(0);
     await expect(shop.sendAgain).toHaveCount(0);

@@ -51,7 +51,7 @@ story(
     await expect(page.getByText('No account found')).toBeVisible();
     await page.getByLabel('Mobile, account or box number').fill('+91 90000 04412');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(titleOn(page, 'Check and pay')).toBeVisible();
+    await expect(titleOn(page, 'Payment for this connection')).toBeVisible();
     await expect(page.getByText('A••a V•••a')).toBeVisible();
     await expect(page.getByText('₹214.50')).toBeVisible();
     await pressPay(page).click();

@@ -34,7 +34,9 @@ story(
     await expect(titleOn(page, 'Paid')).toBeVisible();
     for (const look of [() => Promise.resolve(), () => page.reload()]) {
       await look();
-      await expect(page.getByText('1 of 3 packs was not renewed')).toBeVisible();
+      await expect(page.locator('[data-result=partly]')).toContainText(
+        '1 of 3 packs was not renewed',
+      );
       await expect(result(page, 'Tamil Chitrahaar 17')).toContainText('₹30.11');
       const failed = result(page, 'Tamil Nagar');
       await expect(failed).toContainText('Your operator couldn’t set up the charge.');

@@ -88,6 +88,7 @@ story(
     await pay.click();
 
     await expect(titleOn(page, '2 of 3 packs were renewed')).toBeFocused();
+    await expect(page.locator('[data-result=partly]')).toBeVisible();
     await expect(page.getByText('₹56.73 was taken from your balance.')).toBeVisible();
     await expect(result('Tamil Parivar 3')).toContainText(`Active until ${inDays(operator, 35)}`);
     await expect(result('Tamil Chitrahaar 17')).toContainText('₹30.11');
@@ -184,7 +185,7 @@ story(
     const { pay } = renewScreen(page);
     await loseAnswer(page, RENEWAL, false);
     await pay.click();
-    await expect(titleOn(page, 'Was it renewed?')).toBeVisible();
+    await expect(titleOn(page, 'Your renewal')).toBeVisible();
     await expect(outcome(page, 'We’re checking')).toHaveRole('status');
     await expect(page.getByRole('button', { name: /^Pay again/ })).toBeHidden();
     await page.reload();

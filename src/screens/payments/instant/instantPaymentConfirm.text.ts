@@ -1,7 +1,7 @@
 import { catalogue } from '../../../text/catalogue';
 
 export const instantPaymentConfirmText = catalogue('instantPaymentConfirmText', {
-  title: 'Check and pay',
+  title: 'Payment for this connection',
   lead: 'Is this the connection you want to pay for?',
   name: 'Name',
   account: 'Account number',

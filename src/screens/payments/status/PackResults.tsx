@@ -10,7 +10,6 @@ import { DateText } from '../../../ui/data/DateText';
 import { List } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
-import { Alert } from '../../../ui/feedback/Alert';
 import { TechnicalDetails } from '../../../ui/feedback/TechnicalDetails';
 import { Section } from '../../../ui/layout/Section';
 import { useAppSelector } from '../../../app/hooks';
@@ -31,9 +30,6 @@ export const PackResults = ({ payment: { purpose, results } }: PackResultsProps)
     isRenewal && failed.some(({ error }) => packFailureReason(error) !== 'tooEarly');
   return (
     <Section title={t.results}>
-      {failed.length > 0 && (
-        <Alert tone="warn">{t.partly(failed.length, results.length, isRenewal)}</Alert>
-      )}
       <PackResultList results={results} isRenewal={isRenewal} />
       {isLoggedIn && isWorthAnotherTry && (
         <ButtonLink wide tone="ghost" to={RENEW}>

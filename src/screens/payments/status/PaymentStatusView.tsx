@@ -60,17 +60,18 @@ export const PaymentStatusView = (props: PaymentStatusViewProps) => {
   const t = useText(paymentStatusText);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const ends = status === 'paid' && checked ? providedUntil(checked.results) : [];
+  const isPart = checked?.results.some(isPurchaseFailure) ?? false;
   return (
     <ResultColumn>
       <ResultHead
-        state={states[status]}
+        state={status === 'paid' && isPart ? 'partly' : states[status]}
         title={t.titles[status]}
         // The end of the waiting takes the focus; another question does not.
         view={ENDS.has(status) ? status : 'waiting'}
         amount={amountOf(checked, attempt)}
         daysLeft={daysLeftOf(ends, Date.now())}
       >
-        <ActiveUntil ends={ends} isPart={checked?.results.some(isPurchaseFailure) ?? false} />
+        <ActiveUntil ends={ends} isPart={isPart} />
         <Meaning status={status} checked={checked} attempt={attempt} />
       </ResultHead>
       {status === 'asking' && <SkeletonLines count={4} />}
@@ -107,7 +108,7 @@ const Meaning = ({
     case 'asking':
       return <p role="status">{t.asking}</p>;
     case 'paid':
-      return null;
+      return <NotAllPacks checked={checked} />;
     case 'failed':
     case 'cancelled':
       return (
@@ -130,6 +131,17 @@ const Meaning = ({
         </div>
       );
   }
+};
+
+/** The money arrived; how many of the packs it was for did not start. */
+const NotAllPacks = ({ checked }: Pick<PaymentStatusViewProps, 'checked'>) => {
+  const t = useText(paymentStatusText);
+  const results = checked?.results ?? [];
+  const failed = results.filter(isPurchaseFailure);
+  if (failed.length === 0) return null;
+  return (
+    <p role="alert">{t.partly(failed.length, results.length, checked?.purpose === 'RENEWAL')}</p>
+  );
 };
 
 /** Nothing here leads to another payment. */

@@ -23,12 +23,6 @@ export const paymentDetailsText = catalogue('paymentDetailsText', {
   due: 'Pay the provider by',
   order: 'Order number',
   results: 'Your packs',
-  partly: (failed: number, all: number, isRenewal: boolean): string => {
-    const done = isRenewal ? 'renewed' : 'started';
-    return failed === all
-      ? `The payment arrived, but no pack was ${done}.`
-      : `The payment arrived, but ${failed} of ${all} packs ${failed === 1 ? 'was' : 'were'} not ${done}.`;
-  },
   runsTo: 'Active until',
   done: 'Done',
   notRenewed: 'Not renewed',

@@ -26,6 +26,12 @@ export const paymentStatusText = catalogue('paymentStatusText', {
     'The operator answered about another payment, so this one is not confirmed. If this continues, contact us with its reference.',
   otherAmount: (paid: string, agreed: string): string =>
     `The operator says that ${paid} was paid, but you agreed to ${agreed}. Send us the reference and we’ll look into it.`,
+  partly: (failed: number, all: number, isRenewal: boolean): string => {
+    const done = isRenewal ? 'renewed' : 'started';
+    return failed === all
+      ? `The payment arrived, but no pack was ${done}.`
+      : `The payment arrived, but ${failed} of ${all} packs ${failed === 1 ? 'was' : 'were'} not ${done}.`;
+  },
   failed: 'No money was taken.',
   failedDescription: (sentence: string): string => `The bank said: ${sentence}`,
   again: 'Check again',

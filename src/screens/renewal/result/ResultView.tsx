@@ -113,8 +113,8 @@ const countsOf = (results: readonly LineResult[]) => {
 };
 
 /** Nothing renewed is known as such only where every answer says it. */
-const stateOf = ({ renewed, unclear }: ReturnType<typeof countsOf>): ResultState => {
-  if (renewed > 0) return 'paid';
+const stateOf = ({ renewed, unclear, all }: ReturnType<typeof countsOf>): ResultState => {
+  if (renewed > 0) return renewed === all ? 'paid' : 'partly';
   return unclear > 0 ? 'unknown' : 'failed';
 };
 

@@ -5,7 +5,7 @@ import {
   unknownRenewalAcknowledged,
   type UnknownRenewal,
 } from '../../../../store/renewal/renewal';
-import { isEnded, selectOutcomes } from '../../../../store/writes/earlierWrites';
+import { selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
@@ -49,7 +49,8 @@ export const UnknownRenewalView = ({ unknownRenewal: { renewal } }: UnknownRenew
             <SkeletonLines count={3} />
           )}
           <RenewalRefusalAlert />
-          {!outcomes.some(isEnded) && (
+          {/* An outcome that was found has its own way on. */}
+          {outcomes.every(({ step }) => step === 'findingOut') && (
             <div>
               <Button tone="ghost" onClick={leave}>
                 {t.choose}

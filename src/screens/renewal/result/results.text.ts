@@ -34,7 +34,7 @@ export const resultsText = catalogue('resultsText', {
     count === 1 ? `Retry 1 pack for ${amount}` : `Retry ${count} packs for ${amount}`,
   others: 'Renew other packs',
   toPacks: 'See my packs',
-  unknownTitle: 'Was it renewed?',
+  unknownTitle: 'Your renewal',
   stillEnds: 'Still ends on {date}',
   sendAgain: (amount: string): string => `Retry the same renewal for ${amount}`,
   choose: 'Change selection',

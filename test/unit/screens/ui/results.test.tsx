@@ -27,21 +27,22 @@ describe('The head of a result', () => {
     expect(container.querySelectorAll('rect')).toHaveLength(14);
   });
 
-  it('The head tells paid, failed, cancelled and not known apart without colour', () => {
+  it('The head tells paid, partly done, failed, cancelled and not known apart without colour', () => {
     const shapes = STATES.filter((state) => state !== 'asking').map((state) =>
       [...head(state).querySelectorAll('path')]
         .map((path) => [path.getAttribute('d'), path.getAttribute('stroke-dasharray')].join())
         .join(' '),
     );
-    expect(new Set(shapes).size).toBe(4);
+    expect(new Set(shapes).size).toBe(5);
   });
 
   it.each([
     ['paid', null],
+    ['partly', '22 13 8 14 8 13 22'],
     ['unknown', '.1 21'],
     ['failed', '22 13 8 14 8 13 22'],
     ['cancelled', '22 13 8 14 8 13 22'],
-  ] as const)('A result that is %s has arcs like no other', (state, dashes) => {
+  ] as const)('A result that is %s has its own arcs', (state, dashes) => {
     const arcs = [...head(state).querySelectorAll('svg:first-of-type path')];
     expect(arcs[0]?.getAttribute('stroke-dasharray')).toBe(dashes);
   });
