@@ -13,6 +13,11 @@ export const ResultColumn = styled.div`
   margin: 0 auto;
 `;
 
+/** As wide as the result above it, also where it is docked. */
+const Main = styled(ResultColumn)`
+  gap: ${space.s};
+`;
+
 const Others = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -37,6 +42,8 @@ interface ResultActionsProps {
 export const ResultActions = ({ main, children }: ResultActionsProps) => (
   <>
     <Others>{children}</Others>
-    <DockedBar>{main}</DockedBar>
+    <DockedBar>
+      <Main>{main}</Main>
+    </DockedBar>
   </>
 );

@@ -71,8 +71,8 @@ export const PaymentStatusView = (props: PaymentStatusViewProps) => {
         amount={amountOf(checked, attempt)}
         daysLeft={daysLeftOf(ends, Date.now())}
       >
-        <ActiveUntil ends={ends} isPart={isPart} />
         <Meaning status={status} checked={checked} attempt={attempt} />
+        <ActiveUntil ends={ends} isPart={isPart} />
       </ResultHead>
       {status === 'asking' && <SkeletonLines count={4} />}
       {(status === 'notYet' || status === 'unknown') && <DontPayAgain {...props} />}
