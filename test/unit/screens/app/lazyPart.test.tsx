@@ -180,7 +180,7 @@ it('A part with domains is a mistake outside the portal', () => {
       <Screen name="Asha" />
     </Boundary>,
   );
-  screen.getByText(/called outside <PortalServicesProvider>/);
+  screen.getByText(/There is no <PortalServicesProvider>/);
 });
 
 it('A part that failed in place is requested again by itself when the network is back', async () => {
