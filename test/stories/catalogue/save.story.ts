@@ -236,7 +236,7 @@ story(
 );
 
 story(
-  'What was found for fewer channels is not praised on Home, which searches for all of them again',
+  'What was found for fewer channels is not praised on Home, and the selection is there when the subscriber comes back',
   async ({ page, logInAs }) => {
     await logInAs('sunita', { at: SAVE });
     const { find, headline } = on(page);
@@ -248,13 +248,11 @@ story(
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     const tile = page.getByRole('region', { name: 'Same channels for less' });
     await page.getByRole('heading', { name: 'Offers' }).scrollIntoViewIfNeeded();
-    await expect(tile).toContainText('Same channels for ₹44.27 less a month');
-    await tile.getByRole('link', { name: 'Review swap' }).click();
-    await expect(headline('You can save ₹44.27 a month')).toBeVisible();
-    await expect(page.getByRole('radio', { name: /Everything I have/ })).toBeChecked();
-    await page.getByRole('link', { name: 'Packs', exact: true }).click();
-    await page.getByRole('link', { name: 'Same channels for ₹44.27 less a month' }).click();
-    await expect(headline('You can save ₹44.27 a month')).toBeVisible();
+    await expect(tile).toContainText('We compare your packs');
+    await expect(tile).not.toContainText('₹');
+    await tile.getByRole('link', { name: 'Choose channels' }).click();
+    await expect(headline('You can save ₹121.89 a month')).toBeVisible();
+    await expect(page.getByText('1 of 15 channels selected')).toBeVisible();
   },
 );
 
