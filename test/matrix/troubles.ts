@@ -205,14 +205,15 @@ const onFirst = async (
 ): Promise<() => Promise<void>> => {
   let isStruck = false;
   const struckOne = later();
-  const isOnPath = (url: URL): boolean => url.pathname === waited.path;
-  await context.route(isOnPath, async (route) => {
+  // A pattern is compared by the test tool itself; a function would be asked about every file of the portal.
+  const onPath = new RegExp(`^[^?]*//[^/]+${waited.path.replaceAll('.', '\\.')}(\\?|$)`);
+  await context.route(onPath, async (route) => {
     if (isStruck || !isFor(waited, route.request())) return route.fallback();
     isStruck = true;
     // The page, or the whole browser, may be gone by then.
     await strike(route).catch(() => undefined);
     // What is routed comes from no cache, and each file of the portal costs time.
-    await context.unroute(isOnPath).catch(() => undefined);
+    await context.unroute(onPath).catch(() => undefined);
     struckOne.resolve();
   });
   const missing = () =>
