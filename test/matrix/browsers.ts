@@ -20,7 +20,7 @@ import type { MatrixTrouble } from './troubles';
 const executable = (): string => headlessPath() ?? chromium.executablePath();
 
 /** A browser that nothing kills. */
-export const openBrowser = (...switches: readonly string[]): Promise<Browser> =>
+export const launchBrowser = (...switches: readonly string[]): Promise<Browser> =>
   chromium.launch({ executablePath: executable(), args: [...SWITCHES, ...switches] });
 
 /** Milliseconds that anything in a page may take. */
@@ -138,7 +138,7 @@ export interface SharedBrowser {
 }
 
 export const openSharedBrowser = async (origins: readonly string[]): Promise<SharedBrowser> => {
-  const browser = await openBrowser('--renderer-process-limit=1');
+  const browser = await launchBrowser('--renderer-process-limit=1');
   const context = await newContext(browser);
   // Stays open: it keeps the process, and the data can be removed when no page of the portal is left.
   const idle = await context.newPage();

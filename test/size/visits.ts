@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { HOME, LOGIN } from '../../store/core/paths';
-import { newContext, openBrowser } from '../matrix/browsers';
+import { newContext, launchBrowser } from '../matrix/browsers';
 import { createOperator } from '../operator/operator';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import { loginForm } from '../stories/support/loginForm';
@@ -27,7 +27,7 @@ const AT_ONCE = 3;
  * `import()` brings, but not which of the imports a screen runs when it is shown.
  */
 export const visitEverything = async (): Promise<Visits> => {
-  const browser = await openBrowser();
+  const browser = await launchBrowser();
   try {
     const walked = await inTurns(downloadJourneys, (one) => walk(browser, one));
     const opened = await inTurns(screens, (one) => open(browser, one));

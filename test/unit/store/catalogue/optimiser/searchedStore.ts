@@ -14,7 +14,7 @@ import { aPack } from '../../../../support/builders';
 import { loadedReducer } from '../../../../support/stateAfter';
 import { aBouquet, aPricedChannel, paise } from './catalogues';
 
-export const BOX = 'STB00000001111';
+const BOX = 'STB00000001111';
 const page = { page: 1, at: 1, isLast: true };
 
 export const anOwnPack = (producttype: string) =>
