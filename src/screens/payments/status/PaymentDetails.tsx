@@ -23,8 +23,11 @@ import { PackResults } from './PackResults';
 import { paymentDetailsText } from './paymentDetails.text';
 import { txnidIn } from './paymentStatus';
 
-const Named = styled.div`
+const Purpose = styled.div`
   text-align: end;
+`;
+
+const Named = styled.div`
   color: ${color.inkSoft};
   font-size: ${size.small};
 `;
@@ -68,10 +71,10 @@ const RecordedPayment = ({ payment }: RecordedPaymentProps) => {
   const dueDate = attempt?.dueDate ?? challenge?.dueDate ?? '';
   const isNamed = isIn(purposes, purpose) && !NAMED.has(purpose);
   const whatFor = (
-    <>
+    <Purpose>
       <TextOrDashes text={isNamed ? purposes[purpose] : productinfo} />
       {WITH_PACKS.has(purpose) && productinfo !== '' && <Named>{productinfo}</Named>}
-    </>
+    </Purpose>
   );
   return (
     <Card>
