@@ -42,7 +42,7 @@ describe('The head of a result', () => {
     ['unknown', '.1 21'],
     ['failed', '22 13 8 14 8 13 22'],
     ['cancelled', '22 13 8 14 8 13 22'],
-  ] as const)('A result that is %s has its own arcs', (state, dashes) => {
+  ] as const)('The arcs of a result that is %s are dashed as %s', (state, dashes) => {
     const arcs = [...head(state).querySelectorAll('svg:first-of-type path')];
     expect(arcs[0]?.getAttribute('stroke-dasharray')).toBe(dashes);
   });
