@@ -236,4 +236,14 @@ export const {
   selectOtpDialog,
   selectService,
 } = payments.selectors;
+
+/**
+ * Whether this page shows the attempt. A charge from the balance may be found out before this domain is loaded:
+ * then the page shows none, and the domain reads them from the journal when it starts.
+ */
+export const selectIsAttemptShown = (
+  { payments: loaded }: { readonly payments?: Payments },
+  id: string,
+): boolean => loaded?.attempts.some((one) => one.id === id) ?? false;
+
 export const paymentsReducer = payments.reducer;

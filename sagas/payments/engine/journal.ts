@@ -1,6 +1,6 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { PAYLOAD_NOT_FOUND } from '../../../store/core/failure';
-import { attemptWritten, selectAttempt } from '../../../store/payments/payments';
+import { attemptWritten, selectIsAttemptShown } from '../../../store/payments/payments';
 import { isSamePayer } from '../../../store/payments/paymentStart';
 import {
   transition,
@@ -88,7 +88,7 @@ export function* recordAttempt(
   event: PaymentEvent,
 ): SagaGenerator<PaymentAttempt> {
   const now = yield* call(writeEvent, attempt, event);
-  const isShown = (yield* select(selectAttempt, now.id)) !== null;
+  const isShown = yield* select(selectIsAttemptShown, now.id);
   if (isShown || now.customerid === (yield* select(selectCustomerId)))
     yield* put(attemptWritten(now));
   return now;

@@ -7,6 +7,7 @@ import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import type { AppState } from '../../../../store/app/app';
 import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/values/money';
+import { readSlot } from '../../../../store/core/storage';
 import { journalSlot } from '../../../../store/payments/journal';
 import { journalRead, selectAttempts } from '../../../../store/payments/payments';
 import {
@@ -73,8 +74,12 @@ const failureSentence = () => new Response('A: FAILED, 1087, Busy');
 const { renew, renewReadingText, renewablePacks } = endpoints;
 
 /** A subscriber who has come to renew; the operator has everything as it was. */
-const opened = async (customerid = '42', app: Partial<AppState> = {}): Promise<TestPortal> => {
-  const portal = await openPortal({ domains: [subscriberDomain, paymentsDomain, domain], app });
+const opened = async (
+  customerid = '42',
+  app: Partial<AppState> = {},
+  domains = [subscriberDomain, paymentsDomain, domain],
+): Promise<TestPortal> => {
+  const portal = await openPortal({ domains, app });
   portal.operator.answers(endpoints.activePacks, unmoved);
   portal.operator.answers(renewablePacks, unmoved);
   portal.operator.answers(endpoints.longDurationPrices, []);
@@ -583,6 +588,26 @@ describe('A renewal whose answer is lost', () => {
     expect(stepsIn(reopened)).toEqual([]);
     expect(kept()).toBeNull();
   });
+
+  it.each([
+    ['booked', moved, '157.83', '42.17', 'paid'],
+    ['notBooked', unmoved, '0', '200.00', 'failed'],
+  ] as const)(
+    'Found out as %s on a slow network, before the code of the payments has arrived, it ends at once',
+    async (step, packs, amount, left, end) => {
+      await lose(await opened());
+      const reopened = await opened('42', {}, [subscriberDomain, domain]);
+      await reopened.until(() => stepsIn(reopened).includes('findingOut'));
+      if (step === 'booked') books(reopened, [...packs], amount, left);
+      else reopened.operator.answers(endpoints.transactions, []);
+      passBookingWindow();
+      await look(reopened);
+      expect(stepsIn(reopened)).toEqual([step]);
+      await untilIdle();
+      expect(kept()).toBeNull();
+      expect(readSlot(journalSlot)).toMatchObject({ attempts: [{ step: end }] });
+    },
+  );
 
   it('Neither a record that cannot be read nor what was recorded with it lets it be sent again', async () => {
     await lose(await opened());
