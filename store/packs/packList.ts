@@ -25,14 +25,14 @@ export const packKey = (pack: {
 }): PackKey => `${pack.productid} ${pack.stbno ?? ''}`;
 
 interface WithPacks {
-  readonly packs: { readonly active: readonly Pack[] | null };
-  /** Loaded after the list. */
+  /** Each of the two may be loaded before the other: after a payment they are loaded side by side. */
+  readonly packs?: { readonly active: readonly Pack[] | null };
   readonly packChanges?: { readonly answered: ByPack<Partial<Pack>> };
 }
 
 /** Every pack there is or was, with what was just changed; null until the operator has answered. */
 export const selectAllPacks = createSelector(
-  ({ packs }: WithPacks) => packs.active,
+  ({ packs }: WithPacks) => packs?.active ?? null,
   ({ packChanges }: WithPacks) => packChanges?.answered,
   (packs, answered) =>
     packs &&

@@ -1,5 +1,6 @@
 import { isPackFailure } from '../wire/entities/packs/packStatus';
 import type { PackResult } from '../wire/entities/packs/packs';
+import { packNameOf } from './packName';
 
 export type PackFailureReason = 'tooEarly' | 'chargeRefused' | 'other';
 
@@ -22,7 +23,8 @@ export const providedUntil = (
 ): readonly { readonly name: string; readonly day: string }[] =>
   results
     .filter((result) => !isPurchaseFailure(result) && result.expirydate !== '')
-    .map(({ productname, productid, expirydate }) => ({
-      name: productname || productid,
-      day: expirydate,
-    }));
+    .map((result) => ({ name: packNameOf(result), day: result.expirydate }));
+
+/** The names of the packs that were paid for and not provided. */
+export const failedPackNames = (results: readonly PackResult[]): readonly string[] =>
+  results.filter(isPurchaseFailure).map(packNameOf);

@@ -259,6 +259,7 @@ const declared: Readonly<Record<string, Declared>> = {
       'chargePeriods',
       'packChanges',
       'packList',
+      'packName',
       'packResult',
       'packs',
     ],

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { checkoutOutcomeAcknowledged, selectOrder } from '../../../store/cart/checkout';
 import type { Order } from '../../../store/wire/entities/packs/cart';
-import { isPurchaseFailure, providedUntil } from '../../../store/packs/packResult';
+import { failedPackNames, providedUntil } from '../../../store/packs/packResult';
 import type { PaymentAttempt } from '../../../store/payments/attempt';
 import { selectBalanceAttempt } from '../../../store/payments/balanceAttempt';
 import { ADD_PACKS, CHECKOUT, MY_PACKS } from '../../../store/core/paths';
@@ -30,7 +30,7 @@ export const OrderResult = () => {
 const OrderResultView = ({ order }: { readonly order: Order }) => {
   const { orderid, amount, results } = order;
   const ends = providedUntil(results);
-  const failed = results.filter(isPurchaseFailure);
+  const failed = failedPackNames(results);
   const isPart = failed.length > 0;
   const paid = useAppSelector((state) => selectBalanceAttempt(state, 'CART'));
   const t = useText(checkoutResultText);
@@ -62,7 +62,7 @@ const OrderResultView = ({ order }: { readonly order: Order }) => {
             reference={orderid}
             amount={amount}
             time={paid?.begun ?? ''}
-            packs={failed.map(({ productname, productid }) => productname || productid)}
+            packs={failed}
           />
         )}
         <ButtonLink tone="ghost" to={ADD_PACKS}>

@@ -3,6 +3,7 @@ import type { RootState } from '../../../store/root/rootReducer';
 import type { Paise } from '../../../store/core/values/money';
 import { MY_PACKS, TRANSACTIONS } from '../../../store/core/paths';
 import { selectIsLoggedIn } from '../../../store/identity/session';
+import { packNameOf } from '../../../store/packs/packName';
 import {
   isEnded,
   writeOutcomeAcknowledged,
@@ -136,11 +137,11 @@ const FoundLines = ({ outcome: { call, step, lines, transactionid, amount } }: O
     <>
       {said.length > 0 && (
         <ul>
-          {said.map(({ productid, productname, expirydate, isBooked }) => (
-            <li key={productid}>
-              {isBooked
-                ? booked(productname || productid, dayText(expirydate))
-                : t.lineNotBooked(productname || productid)}
+          {said.map((line) => (
+            <li key={line.productid}>
+              {line.isBooked
+                ? booked(packNameOf(line), dayText(line.expirydate))
+                : t.lineNotBooked(packNameOf(line))}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
+import { packNameOf } from '../../../../store/packs/packName';
 import { packFailureReason } from '../../../../store/packs/packResult';
 import { useText } from '../../../text/useText';
 import { useDayText } from '../../../ui/data/dayText';
@@ -32,14 +33,14 @@ export const PackFailureAlert = ({ pack }: { readonly pack: Pack }) => {
 
 /** The operator finds the pack by its number and the failure by its code. */
 const FailedPackHelp = ({ pack }: { readonly pack: Pack }) => {
-  const { productid, productname, errorcode, totalprice } = pack;
+  const { productid, errorcode, totalprice } = pack;
   return (
     <GetHelp
       question="packs"
       reference={[productid, errorcode].filter(Boolean).join(' · ')}
       amount={totalprice}
       time=""
-      packs={[productname || productid]}
+      packs={[packNameOf(pack)]}
     />
   );
 };

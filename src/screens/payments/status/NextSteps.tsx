@@ -2,7 +2,7 @@ import { paymentWatched, selectCheckTimes } from '../../../../store/payments/pay
 import type { PaymentAttempt, PaymentPurpose } from '../../../../store/payments/attempt';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
-import { isPurchaseFailure } from '../../../../store/packs/packResult';
+import { failedPackNames } from '../../../../store/packs/packResult';
 import {
   CHECKOUT,
   HOME,
@@ -70,7 +70,7 @@ export const NextSteps = (props: NextStepsProps) => {
             {t.myPacks}
           </ButtonLink>
         )}
-        {checked?.results.some(isPurchaseFailure) && <PaymentHelp {...props} />}
+        {checked && failedPackNames(checked.results).length > 0 && <PaymentHelp {...props} />}
       </ResultActions>
     );
   const isNotTaken = (status === 'failed' || status === 'cancelled') && !checked?.mayHaveBeenTaken;
@@ -104,7 +104,6 @@ const CheckNow = ({ txnid, isWatched }: NextStepsProps) => {
 
 /** A question about this payment, or about the packs that it has paid for and that did not start. */
 const PaymentHelp = ({ status, txnid, checked, attempt }: NextStepsProps) => {
-  const failed = checked?.results.filter(isPurchaseFailure) ?? [];
   const isOver = status === 'failed' || status === 'cancelled';
   return (
     <GetHelp
@@ -112,11 +111,7 @@ const PaymentHelp = ({ status, txnid, checked, attempt }: NextStepsProps) => {
       reference={txnid}
       amount={checked?.confirmed ? checked.amount : (attempt?.bill.amount ?? null)}
       time={checked?.addedon || (attempt?.begun ?? '')}
-      packs={
-        status === 'paid'
-          ? failed.map(({ productname, productid }) => productname || productid)
-          : []
-      }
+      packs={status === 'paid' && checked ? failedPackNames(checked.results) : []}
     />
   );
 };

@@ -1,7 +1,7 @@
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
-import { isPurchaseFailure, providedUntil } from '../../../../store/packs/packResult';
+import { failedPackNames, providedUntil } from '../../../../store/packs/packResult';
 import { useAppSelector } from '../../../app/hooks';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
@@ -60,7 +60,7 @@ export const PaymentStatusView = (props: PaymentStatusViewProps) => {
   const t = useText(paymentStatusText);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const ends = status === 'paid' && checked ? providedUntil(checked.results) : [];
-  const isPart = checked?.results.some(isPurchaseFailure) ?? false;
+  const isPart = checked !== null && failedPackNames(checked.results).length > 0;
   return (
     <ResultColumn>
       <ResultHead
@@ -137,7 +137,7 @@ const Meaning = ({
 const NotAllPacks = ({ checked }: Pick<PaymentStatusViewProps, 'checked'>) => {
   const t = useText(paymentStatusText);
   const results = checked?.results ?? [];
-  const failed = results.filter(isPurchaseFailure);
+  const failed = failedPackNames(results);
   if (failed.length === 0) return null;
   return (
     <p role="alert">{t.partly(failed.length, results.length, checked?.purpose === 'RENEWAL')}</p>

@@ -34,6 +34,7 @@ import { RenewalRefusalAlert } from './RenewalRefusalAlert';
 import { ResultRow } from './ResultRow';
 import { resultsText } from './results.text';
 import { packKey } from '../../../../store/packs/packList';
+import { packNameOf } from '../../../../store/packs/packName';
 
 interface ResultViewProps {
   readonly results: readonly LineResult[];
@@ -50,7 +51,7 @@ export const ResultView = ({ results }: ResultViewProps) => {
   const ends = results
     .filter(isRenewed)
     .filter(({ expirydate }) => expirydate !== '')
-    .map(({ line, expirydate }) => ({ name: line.productname || line.productid, day: expirydate }));
+    .map(({ line, expirydate }) => ({ name: packNameOf(line), day: expirydate }));
   const paid = totalPaid(results);
   return (
     <ResultColumn>
@@ -178,7 +179,7 @@ const RenewalHelp = ({ results, sent }: RenewalHelpProps) => {
       reference={keyReference(sent?.key ?? '')}
       amount={sumOf(asked.map(({ amount }) => amount))}
       time={sent?.begun ?? ''}
-      packs={asked.map(({ productname, productid }) => productname || productid)}
+      packs={asked.map(packNameOf)}
     />
   );
 };

@@ -1,4 +1,5 @@
 import { addDays } from '../../../../store/core/values/dates';
+import { packNameOf } from '../../../../store/packs/packName';
 import type { DueDay } from '../../../../store/renewal/renewalOptions';
 import { saveFile } from '../../../app/saveFile';
 import type { Language } from '../../../../store/core/languages';
@@ -40,7 +41,7 @@ const uidOf = ({ day, packs }: DueDay): string =>
 
 const eventOf = (due: DueDay, stamp: string, operator: string, language: Language) => {
   const t = textsIn(language, calendarText);
-  const names = due.packs.map(({ productname, productid }) => productname || productid).join(', ');
+  const names = due.packs.map(packNameOf).join(', ');
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uidOf(due))}`,

@@ -1,5 +1,6 @@
 import { useBoxWords } from '../../../../app/hooks/useBoxWords';
 import { selectUser } from '../../../../../store/identity/session';
+import { packNameOf } from '../../../../../store/packs/packName';
 import { isPurchaseFailure } from '../../../../../store/packs/packResult';
 import type { PackResult } from '../../../../../store/wire/entities/packs/packs';
 import { useText } from '../../../../text/useText';
@@ -107,7 +108,7 @@ const useLines = (source: ReceiptSource): readonly ReceiptLine[] => {
     const isDone = !isPurchaseFailure(result);
     const box = result.stbno === '' ? '' : boxWords.numbered(result.stbno);
     return {
-      name: result.productname || result.productid,
+      name: packNameOf(result),
       detail: [box, isDone ? '' : t.notDone].filter(isWritten).join(' · '),
       period: isDone && result.expirydate !== '' ? t.until(dayText(result.expirydate)) : '',
       amount: result.amount === null ? '' : moneyText(result.amount),
