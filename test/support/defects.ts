@@ -11,7 +11,7 @@ beforeEach(() => {
   });
 });
 
-// A saga that breaks goes on, as it should; a test in which one broke unasked does not pass.
+// A saga that breaks goes on, as it should; a test in which one breaks unexpectedly does not pass.
 afterEach(() => {
   const unexpected = takeDefects();
   spy.mockRestore();

@@ -12,7 +12,7 @@ import {
 import { isForNumber, isPaidByBalance, isSameBill } from '../../../store/payments/bill';
 import { decideStart, type StartDecision } from '../../../store/payments/paymentStart';
 import { selectCustomerId } from '../../../store/identity/session';
-import { balance, takeBalanceAnswer, type BalanceAnswer } from '../methods/balance';
+import { balance, balanceAnswerOf, type BalanceAnswer } from '../methods/balance';
 import { card } from '../methods/card';
 import { instalment } from '../methods/instalment';
 import { payWithOtp, type SubmittedOtp } from '../methods/instalmentOtp';
@@ -197,5 +197,5 @@ export const submitOtpLocked = (otp: SubmittedOtp): SagaGenerator<void> =>
 
 /** Pays a cart or a renewal from the balance. Comes back with the operator's answer to that call. */
 export function* payBillFromBalance(bill: Bill): SagaGenerator<BalanceAnswer> {
-  return takeBalanceAnswer(yield* startAttempt({ bill, method: 'BALANCE' }));
+  return balanceAnswerOf(yield* startAttempt({ bill, method: 'BALANCE' }));
 }

@@ -43,14 +43,13 @@ export const balance: PaymentMethod = {
   },
 };
 
-/** By attempt, until the room that pressed takes it. In this page's memory alone. */
-const answers = new Map<string, BalanceAnswer>();
+/** What the operator answered, by the attempt that `start` or `resume` came back with. In this page's memory alone. */
+const answers = new WeakMap<PaymentAttempt, BalanceAnswer>();
 
-/** @throws when the attempt has no answer: it is taken once, after `start` or `resume` came back. */
-export const takeBalanceAnswer = ({ id }: PaymentAttempt): BalanceAnswer => {
-  const answer = answers.get(id);
-  if (!answer) throw new Error(`Attempt ${id} has no answer from the balance to take`);
-  answers.delete(id);
+/** @throws for any attempt but the very one that `start` or `resume` came back with. */
+export const balanceAnswerOf = (charged: PaymentAttempt): BalanceAnswer => {
+  const answer = answers.get(charged);
+  if (!answer) throw new Error(`Attempt ${charged.id} has no answer from the balance`);
   return answer;
 };
 
@@ -59,13 +58,16 @@ function* charge(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const charging = yield* recordAttempt(attempt, { kind: 'chargeSent' });
   // Charged or settled meanwhile, in another tab of a browser without locks.
   if (charging.step !== 'charging') throw blockedBy('PAYMENT_OPEN');
+  let answer: BalanceAnswer;
   try {
-    answers.set(charging.id, yield* callOperator(charging));
+    answer = yield* callOperator(charging);
   } catch (error) {
     yield* recordError(charging, error);
     throw error;
   }
-  return yield* call(latestOf, charging);
+  const charged = yield* call(latestOf, charging);
+  answers.set(charged, answer);
+  return charged;
 }
 
 /** The journal has the end before the record of the call goes: an attempt without either would be given up. */

@@ -29,7 +29,6 @@ import { aSubscriber } from '../../../support/builders';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
-import '../../../support/defects';
 
 const asha = aSubscriber({ firstname: 'Asha' });
 const renamed = aSubscriber({ firstname: 'Aasha' });

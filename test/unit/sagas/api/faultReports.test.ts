@@ -42,9 +42,9 @@ it('An uncaught error is reported with its name and script locations, and withou
 });
 
 it('An error that is caught and logged is reported, and is still logged', () => {
-  console.error('Defect:', failure('No such pack', 'RangeError'));
+  console.error('Caught:', failure('No such pack', 'RangeError'));
   expect(bodies()).toMatchObject([{ what: 'RangeError' }]);
-  expect(written).toHaveBeenCalledWith('Defect:', expect.any(Error));
+  expect(written).toHaveBeenCalledWith('Caught:', expect.any(Error));
 });
 
 it('A policy violation is reported with its directive and the refused origin', () => {

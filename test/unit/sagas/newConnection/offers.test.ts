@@ -38,7 +38,6 @@ import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { passBookingWindow } from '../../../support/bookingWindow';
 import { untilIdle } from '../../../support/waiting';
-import '../../../support/defects';
 
 jest.mock('idb-keyval', () =>
   jest.requireActual<typeof KeyStore>('../../../support/storage/keyStore'),

@@ -31,7 +31,6 @@ import { openPortal, type TestPortal } from '../../../support/portal';
 import { passBookingWindow } from '../../../support/bookingWindow';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { untilIdle } from '../../../support/waiting';
-import '../../../support/defects';
 
 const REFUNDS = ['cancelForRefund'] as const;
 const rupees = (amount: string): Paise => paiseOf(amount)!;
@@ -68,6 +67,13 @@ const nothingWasRead = (state: RootState) => {
 };
 
 afterEach(() => localStorage.clear());
+
+it('Loaded before the list of packs, the changes start and find none', async () => {
+  const portal = await openPortal({ domains: [subscriberDomain, packChangesDomain] });
+  await portal.logIn({ customerid: '42' });
+  await untilIdle();
+  expect(selectAllPacks(portal.state())).toBeNull();
+});
 
 describe('Removing a pack at the end of its term', () => {
   const press = removePack.requested(removal);

@@ -234,13 +234,13 @@ describe('A return opened by another person in the same browser', () => {
 });
 
 describe('A session that ends during a payment', () => {
-  type Way = readonly [
+  type Interruption = readonly [
     at: Endpoint,
-    stands: AttemptStep['step'],
+    step: AttemptStep['step'],
     method: typeof byCard,
     act: (portal: TestPortal) => void,
   ];
-  const WAYS: readonly (readonly [says: string, ...Way])[] = [
+  const INTERRUPTIONS: readonly (readonly [says: string, ...Interruption])[] = [
     ['asking for the card page', endpoints.payAsLcoCustomer, 'asking', byCard, () => undefined],
     ['asking for a code', endpoints.instalmentEligibility, 'asking', byInstalment, () => undefined],
     [
@@ -254,24 +254,24 @@ describe('A session that ends during a payment', () => {
       (portal) => portal.dispatch(submitOtp.requested({ id: idIn(portal), code: '123456' })),
     ],
     [
-      'leaving',
+      'cancelling',
       ...([endpoints.instalmentCancel, 'awaitingCode', byInstalment] as const),
       (portal) => portal.dispatch(abandonPayment.requested({ id: idIn(portal) })),
     ],
     [
-      'looking how it stands',
+      'asking for the status',
       ...([endpoints.paymentStatus, 'atProvider', byCard] as const),
       (portal) => portal.dispatch(checkPayment.requested({ txnid: 'TX1' })),
     ],
   ];
 
-  it.each(WAYS)(
+  it.each(INTERRUPTIONS)(
     'A payment interrupted at %s is restored for its subscriber alone and is charged at most once',
-    async (_, at, stands, wanted, act) => {
+    async (_, at, step, wanted, act) => {
       const portal = await openPortalAs();
       portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
       portal.operator.answers(endpoints.instalmentEligibility, eligible);
-      const isAtTheStart = stands === 'asking';
+      const isAtTheStart = step === 'asking';
       if (!isAtTheStart) await begin(portal, wanted);
       portal.operator.refuses(at, 401);
       if (isAtTheStart) await begin(portal, wanted);
@@ -290,7 +290,7 @@ describe('A session that ends during a payment', () => {
       await portal.logIn({ customerid: '700412' });
       await portal.until((state) => selectAttempts(state).length > 0);
       await untilIdle();
-      expect(lastStep(portal)).toBe(stands);
+      expect(lastStep(portal)).toBe(step);
       expect(portal.operator.receivedOf('instalmentPay').length).toBeLessThan(2);
       // The same press goes on with the same attempt, or has to wait for the operator's word.
       portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
