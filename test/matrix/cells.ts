@@ -15,8 +15,17 @@ export interface Cell {
   readonly operator: Idempotency;
 }
 
-export const nameOf = ({ method, step, trouble, operator }: Cell): string =>
-  `${method.name} · ${step.name} · ${trouble} · ${operator}`;
+/** The cells that differ in the operator alone, one who ignores the key before one who is strict. */
+export const groupsOf = (cells: readonly Cell[]): readonly (readonly Cell[])[] => {
+  const groups = new Map<string, readonly Cell[]>();
+  for (const cell of cells) groups.set(placeOf(cell), [...(groups.get(placeOf(cell)) ?? []), cell]);
+  return [...groups.values()];
+};
+
+const placeOf = ({ method, step, trouble }: Cell): string =>
+  `${method.name} · ${step.name} · ${trouble}`;
+
+export const nameOf = (cell: Cell): string => `${placeOf(cell)} · ${cell.operator}`;
 
 const rowOf = ({ method, path }: AwaitedRequest) =>
   Object.values(endpoints).find((row) => row.method === method && `/${row.path}` === path);

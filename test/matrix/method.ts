@@ -8,6 +8,8 @@ export interface MatrixStandIn extends Operator {
   readonly passes: (milliseconds: number) => void;
   /** Carries the next such request out and cuts its connection before the answer. */
   readonly cutNext: CuttingProxy['cutNext'];
+  /** Since the last reset a second request has come with the same `Idempotency-Key`. */
+  readonly hasKeyComeTwice: () => boolean;
 }
 
 /** One press, or the same twice. */

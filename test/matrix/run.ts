@@ -3,9 +3,9 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureHeadlessShell } from '../run/ensureBrowser';
 import { openSharedBrowser } from './browsers';
-import { allCells, nameOf, type Cell } from './cells';
+import { allCells, groupsOf, nameOf, type Cell } from './cells';
 import { isAsExpected } from './onlyOperator';
-import { BROKEN, runCell, type Played } from './runCell';
+import { BROKEN, runCell, type CellOutcome, type Played } from './runCell';
 import { openMatrixOperator } from './standIn';
 import { matrixReport } from './table';
 import { readOptions } from '../run/readOptions';
@@ -13,6 +13,8 @@ import { readOptions } from '../run/readOptions';
 /**
  * `npm run matrix:payments [-- --only METHOD --cell "METHOD · STEP · TROUBLE" --operator ignores --workers N --no-build]`:
  * every way to pay, at every step, in every trouble, with every kind of operator. Both names may be parts of names.
+ * A cell with a strict operator in which no key came twice to one who ignores keys is not played: the two differ in
+ * nothing else. `--operator strict` plays each of them.
  */
 const { values: options } = readOptions({
   options: {
@@ -36,19 +38,27 @@ const wanted = (): readonly Cell[] =>
   );
 
 /** One browser and one operator for each worker; a cell finds both as new. */
-const work = async (left: Cell[], done: (played: Played) => void): Promise<void> => {
+const work = async (left: (readonly Cell[])[], done: (played: Played) => void): Promise<void> => {
   const operator = await openMatrixOperator(DIST);
   let browser = await openSharedBrowser(operator.origins);
-  for (let cell = left.shift(); cell; cell = left.shift()) {
+  const play = async (cell: Cell): Promise<CellOutcome> => {
     if (!browser.isConnected()) browser = await openSharedBrowser(operator.origins);
     const picture = path.join(PICTURES, `${nameOf(cell).replaceAll(/[^\w]+/g, '-')}.png`);
-    let outcome = await runCell(cell, operator, browser, picture);
-    if (outcome.verdict.word === BROKEN) {
-      // On a busy machine a page may be too slow to be played. What a cell shows of the money always counts.
-      console.log(`↻ ${nameOf(cell)} is played again: ${outcome.verdict.reasons.join('; ')}`);
-      outcome = await runCell(cell, operator, browser, picture);
+    const outcome = await runCell(cell, operator, browser, picture);
+    if (outcome.verdict.word !== BROKEN) return outcome;
+    // On a busy machine a page may be too slow to be played. What a cell shows of the money always counts.
+    console.log(`↻ ${nameOf(cell)} is played again: ${outcome.verdict.reasons.join('; ')}`);
+    return runCell(cell, operator, browser, picture);
+  };
+  for (let group = left.shift(); group; group = left.shift()) {
+    let ignoring: CellOutcome | null = null;
+    for (const cell of group) {
+      // To the portal both are the same: neither is known to honour the key.
+      const isTakenOver = cell.operator === 'strict' && ignoring?.hasKeyComeTwice === false;
+      const outcome: CellOutcome = isTakenOver && ignoring ? ignoring : await play(cell);
+      if (cell.operator === 'ignores') ignoring = outcome;
+      done({ cell, outcome, isTakenOver });
     }
-    done({ cell, outcome });
   }
   await browser.close();
   await operator.close();
@@ -65,12 +75,12 @@ const main = async (): Promise<void> => {
   if (missing !== null) throw new Error(missing);
   mkdirSync(PICTURES, { recursive: true });
   const cells = wanted();
-  const left = [...cells];
+  const left = [...groupsOf(cells)];
   const played = new Map<Cell, Played>();
   const done = (one: Played): void => {
     played.set(one.cell, one);
     const { word, reasons } = one.outcome.verdict;
-    const mark = isAsExpected(one) ? '✓' : '✗';
+    const mark = isAsExpected(one) ? (one.isTakenOver ? '=' : '✓') : '✗';
     console.log(
       `${mark} ${played.size}/${cells.length} ${nameOf(one.cell)}: ${[word, ...reasons].join('; ')}`,
     );

@@ -23,11 +23,15 @@ export interface CellOutcome {
   readonly verdict: Evaluation;
   /** What was seen, for a cell that went wrong. */
   readonly report: string;
+  /** A second request with the same key has reached the operator. */
+  readonly hasKeyComeTwice: boolean;
 }
 
 export interface Played {
   readonly cell: Cell;
   readonly outcome: CellOutcome;
+  /** It was not played: the outcome is that of the same cell with an operator who ignores the key. */
+  readonly isTakenOver: boolean;
 }
 
 /** Runs one cell against an operator at its seeds. `picture` is where a page that went wrong is shown. */
@@ -109,7 +113,8 @@ const playedOut = async (
   );
   const seen = whatIsSeen(run, end, seeded);
   const verdict = broken === '' ? evaluate(seen) : brokenVerdict(broken);
-  return { verdict, report: await reportOf(pages[0] ?? page, run, seen, verdict, picture) };
+  const report = await reportOf(pages[0] ?? page, run, seen, verdict, picture);
+  return { verdict, report, hasKeyComeTwice: operator.hasKeyComeTwice() };
 };
 
 /** Milliseconds for a whole cell, on a machine that is busy. */

@@ -1,4 +1,4 @@
-import { createOperator } from '../operator/operator';
+import { createOperator, type Operator } from '../operator/operator';
 import { makeCertificate } from '../run/certificate';
 import { PROTOCOLS, type Protocol } from '../run/cuttableServer';
 import { openCuttingProxy, type CuttingProxy } from './cuttingProxy';
@@ -24,6 +24,7 @@ export const openMatrixOperator = async (dist: string): Promise<MatrixOperator> 
       idempotency: idempotency === 'honours' ? 'honoured' : 'unknown',
     }),
   });
+  const keys = watchKeys(operator);
   const listening = await operator.app.listen({ port: 0, host: 'localhost' });
   const address = listening.replace('127.0.0.1', 'localhost');
   const certificate = await makeCertificate();
@@ -34,6 +35,7 @@ export const openMatrixOperator = async (dist: string): Promise<MatrixOperator> 
       const proxy = protocol && proxies[protocol];
       return {
         ...operator,
+        ...keys,
         address: proxy?.address ?? address,
         passes: (milliseconds) => void (passed += milliseconds),
         cutNext: proxy?.cutNext ?? (() => Promise.reject(new Error('No proxy can cut here.'))),
@@ -43,6 +45,25 @@ export const openMatrixOperator = async (dist: string): Promise<MatrixOperator> 
     close: async () => {
       for (const front of Object.values(proxies)) front.close();
       await operator.close();
+    },
+  };
+};
+
+/** Which keys have come. An operator who is strict differs from one who ignores them only when one comes twice. */
+const watchKeys = (operator: Operator): Pick<MatrixStandIn, 'hasKeyComeTwice' | 'reset'> => {
+  const come = new Set<unknown>();
+  let isTwice = false;
+  operator.app.addHook('onRequest', async ({ headers }) => {
+    const key = headers['idempotency-key'];
+    isTwice ||= key !== undefined && come.has(key);
+    if (key !== undefined) come.add(key);
+  });
+  return {
+    hasKeyComeTwice: () => isTwice,
+    reset: () => {
+      come.clear();
+      isTwice = false;
+      operator.reset();
     },
   };
 };

@@ -33,6 +33,7 @@ export const matrixReport = (played: readonly Played[]): string => {
     matrixTableOf(played),
     '',
     ...unsaved.map(({ cell, outcome }) => `○ ${nameOf(cell)}: ${outcome.verdict.word}`),
+    `${played.filter(({ isTakenOver }) => isTakenOver).length} cells of a strict operator taken over from one who ignores keys: no key came twice`,
     `${unsaved.length} cells that only the operator can save`,
     summaryOf(
       played.filter(({ cell }) => !onlyOperatorCanSave(cell)).map(({ outcome }) => outcome.verdict),
