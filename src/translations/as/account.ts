@@ -34,6 +34,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
   againNamed: (name: string): string => `আকৌ পঠিয়াওক: ${name}`,
   noReason: 'কোনো কাৰণ দিয়া নাই। গোটেই নথিখন ছবিত থকা আৰু পঢ়িব পৰা হোৱাটো চাই লওক।',
   send: 'নথি পঠিয়াওক',
+  sendAnother: 'আন এখন নথি পঠিয়াওক',
   type: 'নথি',
   side: 'ফাল',
   sideNames: { FRONT: 'আগফাল', BACK: 'পিছফাল' },

@@ -34,6 +34,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
   againNamed: (name: string): string => `আবার পাঠান: ${name}`,
   noReason: 'কোনো কারণ জানানো হয়নি। দেখে নিন পুরো ডকুমেন্টটি ছবিতে আছে কি না এবং পড়া যাচ্ছে কি না।',
   send: 'ডকুমেন্ট পাঠান',
+  sendAnother: 'আরেকটি ডকুমেন্ট পাঠান',
   type: 'ডকুমেন্ট',
   side: 'কোন দিক',
   sideNames: { FRONT: 'সামনে', BACK: 'পিছনে' },

@@ -34,6 +34,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
   againNamed: (name: string): string => `ફરી મોકલો: ${name}`,
   noReason: 'કોઈ કારણ જણાવ્યું નથી. ધ્યાન રાખો કે આખું ડોક્યુમેન્ટ ફોટામાં હોય અને વાંચી શકાય.',
   send: 'ડોક્યુમેન્ટ મોકલો',
+  sendAnother: 'બીજું ડોક્યુમેન્ટ મોકલો',
   type: 'ડોક્યુમેન્ટ',
   side: 'બાજુ',
   sideNames: { FRONT: 'આગળ', BACK: 'પાછળ' },

@@ -34,6 +34,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
   againNamed: (name: string): string => `फिर भेजें: ${name}`,
   noReason: 'कोई कारण नहीं बताया गया। ध्यान रखें कि पूरा दस्तावेज़ तस्वीर में हो और पढ़ा जा सके।',
   send: 'दस्तावेज़ भेजें',
+  sendAnother: 'एक और दस्तावेज़ भेजें',
   type: 'दस्तावेज़',
   side: 'हिस्सा',
   sideNames: { FRONT: 'आगे', BACK: 'पीछे' },

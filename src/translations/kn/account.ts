@@ -34,6 +34,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
   againNamed: (name: string): string => `ಮತ್ತೆ ಕಳುಹಿಸಿ: ${name}`,
   noReason: 'ಕಾರಣ ತಿಳಿಸಿಲ್ಲ. ಫೋಟೋದಲ್ಲಿ ಇಡೀ ದಾಖಲೆ ಕಾಣುವಂತೆ, ಓದಲು ಬರುವಂತೆ ನೋಡಿಕೊಳ್ಳಿ.',
   send: 'ದಾಖಲೆ ಕಳುಹಿಸಿ',
+  sendAnother: 'ಇನ್ನೊಂದು ದಾಖಲೆ ಕಳುಹಿಸಿ',
   type: 'ದಾಖಲೆ',
   side: 'ಯಾವ ಭಾಗ',
   sideNames: { FRONT: 'ಮುಂಭಾಗ', BACK: 'ಹಿಂಭಾಗ' },

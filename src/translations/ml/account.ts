@@ -34,6 +34,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
   againNamed: (name: string): string => `വീണ്ടും അയയ്ക്കുക: ${name}`,
   noReason: 'കാരണം അറിയിച്ചിട്ടില്ല. രേഖ മുഴുവനായി ചിത്രത്തിലുണ്ടെന്നും വായിക്കാനാകുമെന്നും ഉറപ്പാക്കുക.',
   send: 'രേഖ അയയ്ക്കുക',
+  sendAnother: 'മറ്റൊരു രേഖ അയയ്ക്കുക',
   type: 'രേഖ',
   side: 'വശം',
   sideNames: { FRONT: 'മുൻവശം', BACK: 'പിൻവശം' },

@@ -34,6 +34,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
   againNamed: (name: string): string => `पुन्हा पाठवा: ${name}`,
   noReason: 'कारण दिलेले नाही. संपूर्ण कागदपत्र फोटोत आहे आणि नीट वाचता येते, याची खात्री करा.',
   send: 'कागदपत्र पाठवा',
+  sendAnother: 'आणखी एक कागदपत्र पाठवा',
   type: 'कागदपत्र',
   side: 'बाजू',
   sideNames: { FRONT: 'पुढची', BACK: 'मागची' },

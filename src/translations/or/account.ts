@@ -34,6 +34,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
   againNamed: (name: string): string => `ପୁଣି ପଠାନ୍ତୁ: ${name}`,
   noReason: 'କୌଣସି କାରଣ ଦିଆଯାଇନାହିଁ। ପୂରା ଡକ୍ୟୁମେଣ୍ଟ ଫଟୋରେ ଆସୁ ଓ ପଢ଼ିହେଉ, ଏହା ଧ୍ୟାନ ଦିଅନ୍ତୁ।',
   send: 'ଡକ୍ୟୁମେଣ୍ଟ ପଠାନ୍ତୁ',
+  sendAnother: 'ଆଉ ଏକ ଡକ୍ୟୁମେଣ୍ଟ ପଠାନ୍ତୁ',
   type: 'ଡକ୍ୟୁମେଣ୍ଟ',
   side: 'ପଟ',
   sideNames: { FRONT: 'ଆଗ', BACK: 'ପଛ' },

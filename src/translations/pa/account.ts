@@ -34,6 +34,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
   againNamed: (name: string): string => `ਦੁਬਾਰਾ ਭੇਜੋ: ${name}`,
   noReason: 'ਕੋਈ ਕਾਰਨ ਨਹੀਂ ਦੱਸਿਆ ਗਿਆ। ਧਿਆਨ ਰੱਖੋ ਕਿ ਪੂਰਾ ਦਸਤਾਵੇਜ਼ ਤਸਵੀਰ ਵਿੱਚ ਹੋਵੇ ਅਤੇ ਪੜ੍ਹਿਆ ਜਾ ਸਕੇ।',
   send: 'ਦਸਤਾਵੇਜ਼ ਭੇਜੋ',
+  sendAnother: 'ਇੱਕ ਹੋਰ ਦਸਤਾਵੇਜ਼ ਭੇਜੋ',
   type: 'ਦਸਤਾਵੇਜ਼',
   side: 'ਪਾਸਾ',
   sideNames: { FRONT: 'ਅਗਲਾ', BACK: 'ਪਿਛਲਾ' },

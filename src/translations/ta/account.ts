@@ -35,6 +35,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
   noReason:
     'காரணம் எதுவும் கொடுக்கப்படவில்லை. முழு ஆவணமும் படத்தில் இருப்பதையும், படிக்க முடிவதையும் உறுதிசெய்யுங்கள்.',
   send: 'ஆவணம் அனுப்புதல்',
+  sendAnother: 'மற்றொரு ஆவணத்தை அனுப்பு',
   type: 'ஆவணம்',
   side: 'பக்கம்',
   sideNames: { FRONT: 'முன்பக்கம்', BACK: 'பின்பக்கம்' },

@@ -34,6 +34,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
   againNamed: (name: string): string => `మళ్లీ పంపండి: ${name}`,
   noReason: 'కారణం చెప్పలేదు. డాక్యుమెంట్ మొత్తం ఫోటోలో ఉండి, చదవగలిగేలా ఉందో లేదో చూసుకోండి.',
   send: 'డాక్యుమెంట్ పంపండి',
+  sendAnother: 'మరో డాక్యుమెంట్ పంపండి',
   type: 'డాక్యుమెంట్',
   side: 'వైపు',
   sideNames: { FRONT: 'ముందు', BACK: 'వెనుక' },

@@ -266,3 +266,21 @@ story(
     );
   },
 );
+
+story(
+  'A verified subscriber sees no form until it is asked for, and then its first field has the focus',
+  async ({ page, logInAs }) => {
+    await logInAs('asha', { at: NO_PORTAL });
+    const kyc = kycScreen(page);
+    await kyc.open();
+    await expect(page.getByText('Your identity is verified.')).toBeVisible();
+    await expect(kyc.documents).toContainText('Accepted');
+    await expect(kyc.choose).toHaveCount(0);
+    const another = page.getByRole('button', { name: 'Send another document' });
+    await another.focus();
+    await page.keyboard.press('Enter');
+    await expect(kyc.document).toBeFocused();
+    await expect(kyc.choose).toBeVisible();
+    await expect(another).toHaveCount(0);
+  },
+);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import type { KycDocument } from '../../../../store/wire/entities/account/documents';
 import { loadDocuments } from '../../../../store/account/kyc';
@@ -6,6 +7,7 @@ import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscr
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { media, space } from '../../../theme/tokens';
+import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
@@ -17,7 +19,7 @@ import { DocumentList } from './DocumentList';
 import { CHOOSE_FILE_ID } from './send/FileChoice';
 import { EarlierWrite } from '../../writes/OutcomeUnknown';
 import { kycText } from './kyc.text';
-import { SendDocument, type DocumentKind } from './send/SendDocument';
+import { DOCUMENT_TYPE_ID, SendDocument, type DocumentKind } from './send/SendDocument';
 
 const TwoColumns = styled.div`
   display: grid;
@@ -33,16 +35,9 @@ const TwoColumns = styled.div`
 /** The documents that were sent, with their status, and the form to send another. */
 export const KycScreen = () => {
   const t = useText(kycText);
-  const [kind, setKind] = useState<DocumentKind>({ documenttype: 'AADHAAR', side: 'FRONT' });
   // Its status is above the documents.
   const isOpen = useRevealInOrder(useIsSettled(loadSubscriber, useAppSelector(selectUserInfo)));
   useLoadOnMount(loadDocuments);
-  const sendAgain = ({ documenttype, side }: KycDocument) => {
-    // A type that cannot be sent from here leaves the choice as it is.
-    const type = isIn(t.types, documenttype) ? documenttype : null;
-    if (type) setKind({ documenttype: type, side: side === 'BACK' ? 'BACK' : 'FRONT' });
-    document.getElementById(CHOOSE_FILE_ID)?.focus();
-  };
   return (
     <>
       <ScreenTitle title={t.title} />
@@ -51,15 +46,39 @@ export const KycScreen = () => {
       <EarlierWrite call="uploadDocument" acknowledgeLabel={t.earlierSeen}>
         {t.earlier}
       </EarlierWrite>
-      {isOpen ? (
-        <TwoColumns>
-          <DocumentList onSendAgain={sendAgain} />
-          <SendDocument kind={kind} onKind={setKind} />
-        </TwoColumns>
-      ) : (
-        <SkeletonRows />
-      )}
+      {isOpen ? <Documents /> : <SkeletonRows />}
     </>
+  );
+};
+
+/** A verified subscriber opens the form by a button. Open, it stays: a chosen file is not lost when the status changes. */
+const Documents = () => {
+  const t = useText(kycText);
+  const isVerified = useAppSelector(selectUserInfo)?.kycstatus === 'VERIFIED';
+  const [isFormOpen, setFormOpen] = useState(!isVerified);
+  const [kind, setKind] = useState<DocumentKind>({ documenttype: 'AADHAAR', side: 'FRONT' });
+  const openForm = (fieldId: string) => {
+    // The field that takes the focus has to be there first.
+    flushSync(() => setFormOpen(true));
+    document.getElementById(fieldId)?.focus();
+  };
+  const sendAgain = ({ documenttype, side }: KycDocument) => {
+    // A type that cannot be sent from here leaves the choice as it is.
+    const type = isIn(t.types, documenttype) ? documenttype : null;
+    if (type) setKind({ documenttype: type, side: side === 'BACK' ? 'BACK' : 'FRONT' });
+    openForm(CHOOSE_FILE_ID);
+  };
+  return (
+    <TwoColumns>
+      <DocumentList onSendAgain={sendAgain} />
+      {isFormOpen ? (
+        <SendDocument kind={kind} onKind={setKind} />
+      ) : (
+        <Button tone="ghost" onClick={() => openForm(DOCUMENT_TYPE_ID)}>
+          {t.sendAnother}
+        </Button>
+      )}
+    </TwoColumns>
   );
 };
 

@@ -29,6 +29,7 @@ export const kycText = catalogue('kycText', {
   againNamed: (name: string): string => `Send again: ${name}`,
   noReason: 'No reason was given. Make sure the whole document is in the picture and can be read.',
   send: 'Send a document',
+  sendAnother: 'Send another document',
   type: 'Document',
   side: 'Side',
   sideNames: { FRONT: 'Front', BACK: 'Back' },

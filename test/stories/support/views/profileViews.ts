@@ -44,4 +44,5 @@ export const profileLooks: readonly View[] = [
   profileOf('newcomer')('profile-empty'),
   profileOf('dinesh')('profile-direct'),
   kycOf('kavya')('kyc-missing'),
+  kycOf('asha')('kyc-verified'),
 ];

@@ -12,6 +12,7 @@ import { useFocusRescue } from '../../../../app/hooks/useFocusRescue';
 import { tryAgain } from '../../../../app/lazy/TryAgain';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/buttons/Button';
+import { fieldId } from '../../../../ui/forms/FieldFrame';
 import { FormActions, FormLayout } from '../../../../ui/forms/FormActions';
 import { Select } from '../../../../ui/forms/Select';
 import { Section } from '../../../../ui/layout/Section';
@@ -35,6 +36,9 @@ export interface DocumentKind {
   readonly documenttype: KycDocumentType;
   readonly side: DocumentSide;
 }
+
+/** The id of the first field of the form. */
+export const DOCUMENT_TYPE_ID = fieldId('documenttype');
 
 const TYPES: readonly KycDocumentType[] = [
   'AADHAAR',
