@@ -53,3 +53,18 @@ story('The licences of the packages in the portal are a press away', async ({ pa
   expect(answer.headers()['content-type']).toContain('text/plain');
   expect(await answer.text()).toContain('react');
 });
+
+story(
+  'A box number that could not be loaded is not shown as missing, and is loaded by a press',
+  async ({ page, operator, logInAs }) => {
+    operator.scenario.add({ call: 'cpe', trouble: { kind: 'cutBefore' } });
+    await logInAs('asha', { at: CONTACT });
+    const hand = page.getByRole('region', { name: 'Have these ready' });
+    await expect(hand.getByText('100004417')).toBeVisible();
+    await expect(hand.getByText('---')).toHaveCount(0);
+    operator.scenario.clear();
+    await hand.getByRole('button', { name: 'Try again' }).click();
+    await expect(hand.getByText('STB000004417')).toBeVisible();
+    await expect(hand.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  },
+);

@@ -104,18 +104,9 @@ const CareAndSupport = () => {
   const t = useText(contactText);
   const { name, phone = '', email = '' } = useOperator();
   const customer = useAppSelector(selectCustomerId);
-  const box = useAppSelector(selectPrimaryBox)?.stbno ?? '';
-  const copying = (value: string, label: string) =>
-    value === '' ? undefined : <CopyButton value={value} name={label} />;
   return (
     <>
-      <ContactCard
-        title={t.hand}
-        facts={[
-          { name: t.customer, value: customer, action: copying(customer, t.customer) },
-          { name: t.box, value: box, action: copying(box, t.box) },
-        ]}
-      />
+      <NumbersAtHand />
       <ContactCard
         title={t.care}
         description={t.careDescription}
@@ -138,5 +129,33 @@ const CareAndSupport = () => {
         {t.licences}
       </OutwardLink>
     </>
+  );
+};
+
+/** What a caller is asked for. Boxes that could not be loaded are not said to have no number. */
+const NumbersAtHand = () => {
+  const t = useText(contactText);
+  const dispatch = useAppDispatch();
+  const customer = useAppSelector(selectCustomerId);
+  const boxes = useBoxes();
+  const box = useAppSelector(selectPrimaryBox)?.stbno ?? '';
+  const toCopy = (name: string, value: string) => ({
+    ...{ name, value },
+    ...(value !== '' && { action: <CopyButton value={value} name={name} /> }),
+  });
+  return (
+    <ContactCard
+      title={t.hand}
+      facts={[toCopy(t.customer, customer), ...(boxes ? [toCopy(t.box, box)] : [])]}
+    >
+      <Loaded
+        flow={loadEquipment}
+        value={boxes}
+        onRetry={() => dispatch(loadEquipment.requested())}
+        skeleton={null}
+      >
+        {() => null}
+      </Loaded>
+    </ContactCard>
   );
 };
