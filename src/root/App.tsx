@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import { textDirection } from '../../store/core/languages';
 import { selectIsOnline } from '../../store/app/connection';
 import { selectLanguage, selectTheme } from '../../store/app/preferences';
@@ -63,9 +64,17 @@ const OfflineStripPart = lazyPart({
     (await import(/* webpackChunkName: "offline" */ '../app/frame/OfflineStrip')).OfflineStrip,
 });
 
+/** Sticks to the page and not to its region, which has no box of its own. */
+const StripRegion = styled.div`
+  display: contents;
+`;
+
+/** The region is there before the strip is: only then is the strip read out. */
 const OfflineStrip = () => {
   const isOnline = useAppSelector(selectIsOnline);
-  return isOnline ? null : <OfflineStripPart failed={() => null} />;
+  return (
+    <StripRegion role="status">{!isOnline && <OfflineStripPart failed={() => null} />}</StripRegion>
+  );
 };
 
 /** In development a page that shows samples says so (specification §8). */

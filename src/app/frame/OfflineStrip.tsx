@@ -39,7 +39,7 @@ export const OfflineStrip = () => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const sentence = since === null ? t.offline : t.since(new Date(since).toTimeString().slice(0, 5));
   return (
-    <Strip role="status" ref={moveBars}>
+    <Strip ref={moveBars}>
       {sentence} {isLoggedIn && since !== null && t.older}
     </Strip>
   );
