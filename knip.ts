@@ -10,7 +10,6 @@ const config: KnipConfig = {
     'test/contract/guideExamples/*.ts',
     // Read as folders: public/build/TextsPlugin.ts.
     'src/translations/*/*.ts',
-    'public/build/textShellLoader.ts',
   ],
   project: [
     'src/**/*.{ts,tsx}',

@@ -2,7 +2,7 @@ import { eventChannel } from 'redux-saga';
 import { call, put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { connectionChanged } from '../../store/app/connection';
 
-/** Keeps the store told whether the device has a network. */
+/** Tells the store whether the device has a network. */
 export function* connectionSaga(): SagaGenerator<void> {
   if (!navigator.onLine) yield* put(connectionChanged({ online: false }));
   yield* takeEvery(changes(), function* (online) {

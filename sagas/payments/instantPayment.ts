@@ -21,7 +21,7 @@ import { savedNumbersSaga, openSavedNumber } from './savedNumbers';
 import type { Paise } from '../../store/core/values/money';
 import { tabStorage } from '../core/tabStorage';
 
-/** Finds the connection of a number. The payments domain pays for it, and is told the number from here. */
+/** Finds the connection of a number. The payments domain pays for it, with the number that it is given from here. */
 export const instantPaymentDomain: Domain = {
   name: 'instantPayment',
   reducer: instantPaymentReducer,

@@ -38,7 +38,7 @@ const readChoices = (root: string): Choices => {
   return {
     port: readPort(values.port, USUAL_PORT),
     // Only this machine: the console and its books have no access control.
-    host: values.host ?? process.env['HOST'] ?? '127.0.0.1',
+    host: values.host ?? '127.0.0.1',
     memory: values.memory,
     build: !values['no-build'],
     database: values.database ?? join(root, '.cache/operator.sqlite'),

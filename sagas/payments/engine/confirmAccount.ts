@@ -15,7 +15,7 @@ export function* confirmAccount(): SagaGenerator<void> {
   try {
     yield* put(loadSubscriber.succeeded(yield* call(readSubscriber)));
   } catch (error) {
-    // The failure of a read, told as such: nothing was written yet.
+    // A read has failed, so nothing was written yet.
     if (!(error instanceof FailureError)) throw error;
     if (error.failure.kind === 'unreachable') throw error;
     throw blockedBy('ACCOUNT_UNCONFIRMED');

@@ -110,7 +110,7 @@ const preload = () => ExtraFilters.preload();
 /** What is looked for. Each answers at once; there is nothing to send. */
 export const CatalogueFilters = ({ browse, onChange }: CatalogueFiltersProps) => {
   const t = useText(addPacksText);
-  const folded = useId();
+  const moreFilters = useId();
   const [isOpen, setOpen] = useState(false);
   const isChannels = browse.list === 'channels';
   return (
@@ -132,7 +132,7 @@ export const CatalogueFilters = ({ browse, onChange }: CatalogueFiltersProps) =>
         <FoldButton
           type="button"
           aria-expanded={isOpen}
-          aria-controls={folded}
+          aria-controls={moreFilters}
           onPointerEnter={preload}
           onFocus={preload}
           onClick={() => setOpen(!isOpen)}
@@ -141,7 +141,7 @@ export const CatalogueFilters = ({ browse, onChange }: CatalogueFiltersProps) =>
           {t.more(countExtraFilters(browse))}
         </FoldButton>
       </QuickLine>
-      <FoldedFilters id={folded} hidden={!isOpen}>
+      <FoldedFilters id={moreFilters} hidden={!isOpen}>
         {isOpen && <ExtraFilters browse={browse} onChange={onChange} failed={tryAgain} />}
       </FoldedFilters>
     </SearchArea>

@@ -107,8 +107,8 @@ const ScaleChoices = ({
   readonly answer: SurveyAnswer | undefined;
 }) => {
   const wordsOf = useOperatorWords();
-  /** Screen readers read the meaning of both ends with them. */
-  const spoken = (step: string) => {
+  /** For screen readers: the number, and at both ends what it means. */
+  const labelOf = (step: string) => {
     const { words, lang } = wordsOf(step === '1' ? low : step === '5' ? high : '');
     return words === '' ? { 'aria-label': step } : { 'aria-label': `${step}, ${words}`, lang };
   };
@@ -122,7 +122,7 @@ const ScaleChoices = ({
               id={idOf(name, at)}
               name={name}
               value={step}
-              {...spoken(step)}
+              {...labelOf(step)}
               defaultChecked={answer === step}
             />
             <span aria-hidden>{step}</span>

@@ -116,12 +116,12 @@ const Failed = ({ attempt, onRepeat, isBusy }: FailedProps) => {
         {isDoubtful && <p>{maybeTaken}</p>}
         {reason.sentence && <p>{t.failedDescription(reason.sentence)}</p>}
       </OutcomePanel>
-      {txnid !== '' && <RequestHelp question="failed" request={attempt} />}
       {onRepeat && !isDoubtful && (
         <Button wide busy={isBusy} onClick={onRepeat}>
           {t.newCode}
         </Button>
       )}
+      {txnid !== '' && <RequestHelp question="failed" request={attempt} />}
     </>
   );
 };
