@@ -10,6 +10,7 @@ import { media, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { Stack } from '../../../ui/layout/Card';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { useAppSelector } from '../../../app/hooks';
 import { useLoadOnMount } from '../../../app/hooks/useFlow';
@@ -70,14 +71,15 @@ const Documents = () => {
   };
   return (
     <TwoColumns>
-      <DocumentList onSendAgain={sendAgain} />
-      {isFormOpen ? (
-        <SendDocument kind={kind} onKind={setKind} />
-      ) : (
-        <Button tone="ghost" onClick={() => openForm(DOCUMENT_TYPE_ID)}>
-          {t.sendAnother}
-        </Button>
-      )}
+      <Stack>
+        <DocumentList onSendAgain={sendAgain} />
+        {!isFormOpen && (
+          <Button tone="ghost" onClick={() => openForm(DOCUMENT_TYPE_ID)}>
+            {t.sendAnother}
+          </Button>
+        )}
+      </Stack>
+      {isFormOpen && <SendDocument kind={kind} onKind={setKind} />}
     </TwoColumns>
   );
 };
