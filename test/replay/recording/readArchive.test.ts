@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { Har } from 'har-format';
+import { endpoints } from '../../../sagas/api/endpoints';
 import { readArchive } from './readArchive';
 import { HAR_EXTENSION_FIELD } from './harExtension';
 import { flowText } from '../recordedFlows';
@@ -121,6 +122,15 @@ describe('The replay of calls alone never passes falsely', () => {
   it('A call more than recorded is named as such, also when the same call follows later', async () => {
     const { verdict, text } = await reportOf(RENEWAL, renewLater, callsTwice('subscriber', 2));
     expect(text).toMatch(/subscriber was called \d times; recorded is \d until then, and \d later/);
+    expect(verdict).toBe('different');
+  });
+
+  it('A call that the recording does not have at all is named as such', async () => {
+    const { path } = endpoints.transactions;
+    const { verdict, text } = await reportOf(RENEWAL, ({ log }) => {
+      log.entries = log.entries.filter(({ request }) => !request.url.includes(path));
+    });
+    expect(text).toContain('transactions was called; the recording has no such call');
     expect(verdict).toBe('different');
   });
 
