@@ -54,10 +54,11 @@ const work = async (left: (readonly Cell[])[], done: (played: Played) => void): 
     let ignoring: CellOutcome | null = null;
     for (const cell of group) {
       // To the portal both are the same: neither is known to honour the key.
-      const isTakenOver = cell.operator === 'strict' && ignoring?.hasKeyComeTwice === false;
-      const outcome: CellOutcome = isTakenOver && ignoring ? ignoring : await play(cell);
+      const known: CellOutcome | null =
+        cell.operator === 'strict' && ignoring?.hasKeyComeTwice === false ? ignoring : null;
+      const outcome: CellOutcome = known ?? (await play(cell));
       if (cell.operator === 'ignores') ignoring = outcome;
-      done({ cell, outcome, isTakenOver });
+      done({ cell, outcome, isTakenOver: known !== null });
     }
   }
   await browser.close();
