@@ -1,5 +1,5 @@
 import { photo } from '../pictures';
-import { viewsAt, type View } from '../viewTable';
+import { cut, viewsAt, type View } from '../viewTable';
 
 const PROFILE = '/nxtselfcareportal/myprofile';
 const profileOf = (as: string) => viewsAt(PROFILE, as);
@@ -45,4 +45,11 @@ export const profileLooks: readonly View[] = [
   profileOf('dinesh')('profile-direct'),
   kycOf('kavya')('kyc-missing'),
   kycOf('asha')('kyc-verified'),
+  viewsAt('/nxtselfcareportal/contactus', 'asha')(
+    'contact-box-unknown',
+    'main section [role=alert]',
+    {
+      trouble: cut('cpe'),
+    },
+  ),
 ];
