@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
-import { browserPath, SWITCHES } from '../run/browser';
+import { headlessPath, SWITCHES } from '../run/browser';
 import { demoConfiguration } from '../operator/demoConfiguration';
 import { cartLooks, cartViews, cartWayViews } from './support/views/cartViews';
 import { catalogueTroubles, catalogueViews } from './support/views/catalogueViews';
@@ -239,7 +239,7 @@ const main = async () => {
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({
     args: [...SWITCHES],
-    ...(browserPath() && { executablePath: browserPath() ?? '' }),
+    ...(headlessPath() && { executablePath: headlessPath() ?? '' }),
   });
   const views = all.filter(({ name }) => names.length === 0 || names.includes(name));
   const queue = views.values();

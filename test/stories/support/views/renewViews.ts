@@ -17,7 +17,8 @@ const renewOf = (as: string) => viewsAt(RENEW, as);
 const lakshmi = renewOf('lakshmi');
 const asha = renewOf('asha');
 const FORM = 'main fieldset';
-const RENEWED = 'main li svg';
+/** A pack with its outcome, below the head of the result. */
+const RENEWED = 'main section:has(h1) ~ * li svg';
 const FAILED = 'main [role=alert]';
 
 const ENDED = 'main section[role=alert]';

@@ -126,7 +126,8 @@ const help = viewsAt(`${HOME}/help`, 'asha');
 
 export const overlayViews: readonly View[] = [
   viewsAt(`${HOME}/nothing/here`, 'asha')('not-found'),
-  stranger('maintenance', 'h1:has-text("Planned work"), h1:has-text("रखरखाव")', {
+  // The login, which stood there before, has a form.
+  stranger('maintenance', 'main:not(:has(form)) h1', {
     trouble: ({ scenario }) => scenario.pick('maintenanceOn'),
   }),
   stranger('loader', '[role=status] img', {
