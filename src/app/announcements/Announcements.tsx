@@ -19,7 +19,7 @@ import { checkIcon, closeIcon, noticeIcon, warnIcon } from '../../ui/data/icons'
 import { DateText } from '../../ui/data/DateText';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { Band, Buttons, Detail, Line, Quiet } from './announcementRules';
+import { Band, Buttons, Detail, Kind, Line, Quiet } from './announcementRules';
 import { announcementsText } from './announcements.text';
 import { useNowForAnnouncements } from './useNowForAnnouncements';
 
@@ -54,7 +54,7 @@ const AnnouncementLine = ({
   const { words } = useOperatorWords()(title);
   return (
     <>
-      {!words.toLowerCase().startsWith(kind.toLowerCase()) && `${kind}: `}
+      {!words.toLowerCase().startsWith(kind.toLowerCase()) && <Kind>{kind}: </Kind>}
       <OperatorText text={title} />
     </>
   );

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { ServiceAnnouncement } from '../../../store/wire/entities/service/serviceAnnouncements';
 import { color, media, size, space, target, weight } from '../../theme/tokens';
+import { visuallyHidden } from '../../ui/layout/VisuallyHidden';
 
 const tones: Readonly<Record<ServiceAnnouncement['severity'], readonly [string, string]>> = {
   outage: [color.dangerTint, color.danger],
@@ -57,6 +58,13 @@ export const Line = styled.div`
     font-size: ${size.small};
     text-decoration: underline;
     cursor: pointer;
+  }
+`;
+
+/** A phone has no room for it before the words that matter: its icon and colour say it. */
+export const Kind = styled.span`
+  @media (max-width: 599.98px) {
+    ${visuallyHidden}
   }
 `;
 

@@ -30,20 +30,12 @@ const RoomForMore = createGlobalStyle`
   }
 `;
 
-const Line = styled(DockedLine)`
-  & > p {
-    flex-grow: 999;
-  }
-`;
-
 /** Beside the words where there is room; on a line of their own they share it. */
 const Actions = styled.div`
   display: flex;
-  flex: 1 0 auto;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s};
-  max-width: 100%;
   & > a {
     flex: 1 0 auto;
   }
@@ -87,7 +79,7 @@ export const CartBar = ({ chosen = null }: CartBarProps) => {
           {hasLines && chosen && <RoomForMore />}
           <CartFailureAlert />
           {(hasLines || chosen) && (
-            <Line>
+            <DockedLine>
               <p>
                 {hasLines && (
                   <>
@@ -104,7 +96,7 @@ export const CartBar = ({ chosen = null }: CartBarProps) => {
                 {chosen?.actions}
                 {hasLines && <ButtonLink to={CHECKOUT}>{t.view}</ButtonLink>}
               </Actions>
-            </Line>
+            </DockedLine>
           )}
         </FootBar>
       )}

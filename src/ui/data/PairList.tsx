@@ -16,6 +16,8 @@ const Pairs = styled.dl<{ readonly $hasLargeTotal: boolean }>`
     color: ${color.inkSoft};
   }
   dd {
+    margin-inline-start: auto;
+    text-align: end;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
     white-space: pre-line;

@@ -15,7 +15,7 @@ const Line = styled.div`
 
 const Shown = styled.span`
   /* A whole number fits in a line of a phone. */
-  font-size: min(${size.big}, 1rem + 0.9vw);
+  font-size: min(${size.big}, 1rem + 0.4vw);
   font-weight: ${weight.strong};
   font-variant-numeric: tabular-nums;
   line-height: 1.2;
@@ -25,30 +25,40 @@ const Shown = styled.span`
 
 const Announcement = styled.p`
   flex-basis: 100%;
-  min-height: 1lh;
   color: ${color.inkSoft};
   font-size: ${size.small};
+  /* It has to be there before it says anything; until then it takes no room. */
+  &:empty {
+    position: absolute;
+  }
 `;
 
-/** Small and in one line: a reference that is needed only when something went wrong. */
-const Reference = styled(Line)`
-  justify-content: space-between;
+/** Small: a reference that is needed only when something went wrong. The number has a line of its own. */
+const Reference = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
   gap: 0 ${space.m};
   padding: 0 ${space.l};
   border: 1px dashed ${color.edge};
   border-radius: ${radius.control};
   font-size: ${size.small};
   & > :first-child {
-    flex: 1 1 12rem;
-    padding: 11px 0;
+    display: contents;
     color: ${color.inkSoft};
   }
   ${Shown} {
+    grid-area: 2 / 1 / auto / -1;
+    padding-bottom: ${space.m};
     color: ${color.ink};
     font-size: inherit;
   }
+  button {
+    grid-area: 1 / 2;
+  }
   ${Announcement} {
-    min-height: 0;
+    grid-column: 1 / -1;
+    padding-bottom: ${space.m};
   }
   ${media.print} {
     button {

@@ -49,9 +49,13 @@ export const DockedLine = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.s} ${space.l};
-  p {
-    flex: 1 1 8rem;
+  /* The action is as wide as its words beside them, and takes the whole line where it has one of its own. */
+  & > p {
+    flex: 999 1 8rem;
     min-width: 0;
+  }
+  & > :last-child {
+    flex: 1 0 auto;
   }
   small {
     display: block;

@@ -1,12 +1,18 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { color, space, target, weight } from '../../theme/tokens';
+import { color, media, space, target, weight } from '../../theme/tokens';
+import { fadingEnd } from './fadingEnd';
 
 /** Looks like tabs. Each view has its own address, so they are links. */
 export const NavTabs = styled.nav`
   display: flex;
-  overflow-x: auto;
   border-bottom: 1px solid ${color.line};
+  ${media.belowWide} {
+    ${fadingEnd}
+  }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** One of them; the present one is `aria-current`. */
@@ -15,7 +21,7 @@ export const NavTab = styled(Link)`
   flex: none;
   align-items: center;
   min-height: ${target};
-  padding: ${space.s} ${space.l};
+  padding: ${space.s} ${space.m};
   border-bottom: 3px solid transparent;
   color: ${color.inkSoft};
   text-decoration: none;
@@ -23,6 +29,8 @@ export const NavTab = styled(Link)`
     border-color: ${color.brand};
     color: ${color.brand};
     font-weight: ${weight.strong};
+    /* In sight where not all of them fit. */
+    scroll-initial-target: nearest;
   }
   &:focus-visible {
     outline-offset: -3px;

@@ -24,6 +24,7 @@ const Others = styled.div`
   gap: ${space.s};
   & > * {
     flex: 1 1 9rem;
+    min-width: fit-content;
   }
   &:empty {
     display: none;

@@ -6,6 +6,7 @@ import { useText } from '../../../text/useText';
 import { barTop, color, media, radius, size, space, target } from '../../../theme/tokens';
 import { Chips } from '../../../ui/buttons/Chip';
 import { Icon } from '../../../ui/data/Icon';
+import { fadingEnd } from '../../../ui/layout/fadingEnd';
 import { settingsIcon } from '../../../ui/frame/entryIcons';
 import { addPacksText } from './addPacks.text';
 import { countExtraFilters } from './browseState';
@@ -47,11 +48,8 @@ const QuickChips = styled.div`
   /* Room for the focus ring, which the edge of what scrolls would cut off. */
   margin-block: -5px;
   margin-inline-start: -5px;
-  padding: 5px ${space.l} 5px 5px;
-  overflow-x: auto;
-  scrollbar-width: none;
-  /* The edge fades, so that what is cut is seen to go on. */
-  mask-image: linear-gradient(to left, transparent, #000 ${space.l});
+  padding: 5px;
+  ${fadingEnd}
   & > div {
     flex-wrap: nowrap;
   }

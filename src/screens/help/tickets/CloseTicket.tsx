@@ -5,7 +5,7 @@ import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { closeTicket } from '../../../../store/help/tickets';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
-import { FormLayout } from '../../../ui/forms/FormActions';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { Alert } from '../../../ui/feedback/Alert';
 import { TextArea } from '../../../ui/forms/TextArea';

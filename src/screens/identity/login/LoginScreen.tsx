@@ -34,7 +34,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
-import { FormLayout } from '../../../ui/forms/FormActions';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
 import { Alert } from '../../../ui/feedback/Alert';
 import { InlineLink } from '../../../ui/layout/InlineLink';

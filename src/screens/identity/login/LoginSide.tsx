@@ -76,7 +76,7 @@ const Side = styled.aside`
 /** A page that is shown in another language than it was sent in has no words for its side. */
 const Words = styled.div<{ readonly $language: Language }>`
   html:not([lang='${({ $language }) => $language}']) & {
-    visibility: hidden;
+    display: none;
   }
   align-self: center;
   max-width: 27rem;

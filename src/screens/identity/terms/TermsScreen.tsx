@@ -11,7 +11,7 @@ import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { Button } from '../../../ui/buttons/Button';
 import { fieldId } from '../../../ui/forms/FieldFrame';
 import { Checkbox } from '../../../ui/forms/Checkbox';
-import { FormLayout } from '../../../ui/forms/FormActions';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch } from '../../../app/hooks';
 import { useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';

@@ -6,7 +6,7 @@ import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
-import { FormLayout } from '../../../ui/forms/FormActions';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
 import { Alert } from '../../../ui/feedback/Alert';
 import { PasswordField } from '../../../ui/forms/PasswordField';

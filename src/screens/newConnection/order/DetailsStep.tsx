@@ -6,7 +6,7 @@ import type { Applicant } from '../../../../store/documented/documentedState';
 import { offerStepPath, LOGIN } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
-import { FormLayout } from '../../../ui/forms/FormActions';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { Columns } from '../../../ui/layout/Columns';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';

@@ -78,6 +78,10 @@ const TitleLine = styled.div`
   justify-content: space-between;
   gap: ${space.s} ${space.l};
   min-height: ${controlHeight};
+  & > :first-child {
+    flex: 1 1 9rem;
+    min-width: 0;
+  }
 `;
 
 /** Its parts are in the screen as if it were not there. */

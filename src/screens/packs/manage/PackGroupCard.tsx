@@ -64,4 +64,12 @@ export const Ends = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${space.m};
+  & > :first-child {
+    flex: 1 1 6rem;
+    min-width: 0;
+  }
+  & > :last-child {
+    margin-inline-start: auto;
+    text-align: end;
+  }
 `;

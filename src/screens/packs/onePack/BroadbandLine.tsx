@@ -10,7 +10,7 @@ import {
 import type { BroadbandDetails } from '../../../../store/wire/entities/packs/broadband';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
-import { color } from '../../../theme/tokens';
+import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { DateText } from '../../../ui/data/DateText';
 import { Section } from '../../../ui/layout/Section';
@@ -96,6 +96,7 @@ const UsageBar = styled.svg`
   display: block;
   width: 100%;
   height: 12px;
+  margin-top: ${space.s};
   border-radius: 6px;
 `;
 

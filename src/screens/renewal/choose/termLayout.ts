@@ -57,7 +57,7 @@ export const TermOption = styled.label`
   }
   ${SIDE_BY_SIDE} {
     display: grid;
-    align-content: center;
+    align-content: start;
     justify-items: center;
     /* Number, unit and saving, whether there is one or not. */
     min-height: calc(1.5rem + 2 * 1.3125rem + 20px);

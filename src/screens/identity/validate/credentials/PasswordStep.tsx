@@ -5,7 +5,7 @@ import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
 import { Field } from '../../../../ui/forms/Field';
-import { FormLayout } from '../../../../ui/forms/FormActions';
+import { FormLayout } from '../../../../ui/forms/FormLayout';
 import { readForm } from '../../../../ui/forms/formFields';
 import { useAppDispatch } from '../../../../app/hooks';
 import { useIsRunning } from '../../../../app/hooks/useFlow';

@@ -11,7 +11,7 @@ import type { OtpData } from '../../../../../store/documented/documentedState';
 import { selectOtpData } from '../../../../../store/identity/otp';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/buttons/Button';
-import { FormLayout } from '../../../../ui/forms/FormActions';
+import { FormLayout } from '../../../../ui/forms/FormLayout';
 import { readForm } from '../../../../ui/forms/formFields';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { OtpField } from '../../../../ui/forms/OtpField';

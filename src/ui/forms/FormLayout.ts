@@ -7,13 +7,3 @@ export const FormLayout = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
 `;
-
-/** The buttons of a form or a dialog: side by side and equally wide where they fit, else one under the other. */
-export const FormActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.m};
-  & > * {
-    flex: 1 1 8rem;
-  }
-`;
