@@ -8,6 +8,7 @@ import { useLoadCovers } from '../../app/pictures/useLoadCovers';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
 import { inWords } from '../../text/words';
+import { FactLine } from '../../ui/data/FactLine';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { binIcon } from '../../ui/data/icons';
 import { List, Row } from '../../ui/data/List';
@@ -83,7 +84,7 @@ const CartLineRow = ({ line }: { readonly line: ShownLine }) => {
     <Row
       lead={<ProductPicture product={line} />}
       title={line.productname}
-      sub={useLineDescription(line)}
+      sub={<FactLine facts={useLineFacts(line)} />}
       end={<Money amount={line.total} />}
       endSub={line.pending === '' ? withTax : t[line.pending]}
       action={<RemoveButton line={line} />}
@@ -91,12 +92,12 @@ const CartLineRow = ({ line }: { readonly line: ShownLine }) => {
   );
 };
 
-const useLineDescription = ({
+const useLineFacts = ({
   channelcount,
   stbno,
   chargeperiod,
   producttype,
-}: ShownLine): string => {
+}: ShownLine): readonly string[] => {
   const t = useText(checkoutText);
   const boxWords = useBoxWords();
   // A term we know is translated; any other is shown as the operator writes it.
@@ -106,9 +107,7 @@ const useLineDescription = ({
     channelcount === null || isOne ? '' : t.channels(channelcount),
     term,
     stbno && boxWords.numbered(stbno),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ];
 };
 
 /** What the operator has not confirmed yet has no number by which it could be taken out. */

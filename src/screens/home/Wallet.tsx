@@ -12,10 +12,12 @@ import {
 import { useText } from '../../text/useText';
 import { isIn } from '../../text/words';
 import { barTop, color, media, radius, shadow, size, space, weight } from '../../theme/tokens';
+import { FactLine } from '../../ui/data/FactLine';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { DateText } from '../../ui/data/DateText';
 import { Money } from '../../ui/data/Money';
 import { moneyText } from '../../ui/data/moneyText';
+import { SentenceWithDate } from '../../ui/data/SentenceWithDate';
 import { Pill } from '../../ui/feedback/Pill';
 import { DockedBar } from '../../ui/layout/DockedBar';
 import { SoftText } from '../../ui/layout/SoftText';
@@ -149,7 +151,7 @@ const AmountDue = ({ balance, renewable: { packs, total, tax }, state }: AmountD
           <span>{hasEnded ? words.toRestart(packs.length) : words.toRenew(packs.length)}</span>
           {!hasEnded && state.days !== null && (
             <Pill $tone="warn">
-              {t.by} <DateText date={state.expirydate} />
+              <SentenceWithDate sentence={t.by} date={state.expirydate} />
             </Pill>
           )}
         </Label>
@@ -179,13 +181,16 @@ interface PriceNoteProps {
   readonly term: string;
 }
 
-/** The tax in the amount, where the operator gives it, and for how long it pays: on a phone only where that is not a month. */
+/** For how long the amount pays, where that is not a month; beside it on a wide screen the tax, where the operator gives it. */
 const PriceNote = ({ tax, term }: PriceNoteProps) => {
   const t = useText(dashboardText);
-  const note = (
-    <SoftText>{[tax !== null && t.gst(moneyText(tax)), term].filter(Boolean).join(' · ')}</SoftText>
+  const facts = [tax !== null && t.gst(moneyText(tax)), term].filter(Boolean);
+  return (
+    <SoftText>
+      <BarOnly>{term}</BarOnly>
+      <SheetOnly as="span">{facts.length > 0 && <FactLine facts={facts} />}</SheetOnly>
+    </SoftText>
   );
-  return term === '' ? <SheetOnly>{note}</SheetOnly> : note;
 };
 
 /** For how long the amount pays, where that is not a month; '' for a month. */
@@ -219,10 +224,14 @@ const BalanceNote = ({ balance, total }: BalanceNoteProps) => {
   return (
     <Shortfall>
       <BarOnly>
-        {t.shortInBar(amount)} ·{' '}
-        <AddMoneyLink as={Inline} missing={shortfall}>
-          {t.addMoney}
-        </AddMoneyLink>
+        <FactLine
+          facts={[
+            t.shortInBar(amount),
+            <AddMoneyLink key="add" as={Inline} missing={shortfall}>
+              {t.addMoney}
+            </AddMoneyLink>,
+          ]}
+        />
       </BarOnly>
       <SheetOnly as="span">{t.short(amount)}</SheetOnly>
     </Shortfall>

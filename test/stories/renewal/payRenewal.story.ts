@@ -49,7 +49,7 @@ story(
     expect(booked(operator, 'CREDIT')).toEqual([23_482]);
     expect(operator.books.payments(LAKSHMI_ID)).toHaveLength(1);
 
-    await page.getByRole('link', { name: 'Retry the failed packs' }).click();
+    await page.getByRole('link', { name: 'Retry 1 pack' }).click();
     await expect(pack(page, 'Tamil Chitrahaar 17')).toHaveCount(0);
     await pack(page, 'Fibre Plus 300').uncheck();
     await openMethods(page);
@@ -149,7 +149,8 @@ story(
   'A subscriber whose balance is short adds what is missing from Home, and the paid top-up leads to the renewal',
   async ({ page, logInAs }) => {
     await logInAs('asha');
-    await page.getByText('₹667.90 short').getByRole('link', { name: 'Add money' }).click();
+    const shortfall = page.getByRole('paragraph').filter({ hasText: '₹667.90 short' });
+    await shortfall.getByRole('link', { name: 'Add money' }).click();
     await expect(titleOn(page, 'Add money')).toBeVisible();
     await expect(page.getByLabel('Amount in rupees')).toHaveValue('668');
     await pay(page).click();

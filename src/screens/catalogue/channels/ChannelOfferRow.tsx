@@ -1,8 +1,9 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { Entitlement } from '../../../../store/catalogue/activeEntitlements';
 import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
 import { HdMark } from '../../../app/lists/HdMark';
+import { FactLine } from '../../../ui/data/FactLine';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { AddButton } from '../rows/AddButton';
 import { useDescriptionPath } from '../rows/offerFacts';
@@ -22,11 +23,7 @@ export const ChannelOfferRow = memo(({ channel, entitlement }: OfferedChannel) =
   return (
     <OfferRow>
       <ChannelPicture channel={channel} />
-      <ChannelText
-        channel={channel}
-        entitlement={entitlement}
-        sub={facts.join(' · ') || EMPTY_TEXT}
-      />
+      <ChannelText channel={channel} entitlement={entitlement} sub={<FactLine facts={facts} />} />
       <ChannelPrice channel={channel} />
       <ChannelAddButton channel={channel} entitlement={entitlement} />
     </OfferRow>
@@ -35,7 +32,7 @@ export const ChannelOfferRow = memo(({ channel, entitlement }: OfferedChannel) =
 ChannelOfferRow.displayName = 'ChannelOfferRow';
 
 interface ChannelTextProps extends OfferedChannel {
-  readonly sub?: string;
+  readonly sub?: ReactNode;
 }
 
 /** The name, which opens the details, and why it need not be bought. */

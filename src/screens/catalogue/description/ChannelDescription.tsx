@@ -7,6 +7,7 @@ import { selectActiveEntitlements } from '../../../../store/catalogue/activeEnti
 import { shownPriceOf } from '../../../../store/core/values/price';
 import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
 import { useText } from '../../../text/useText';
+import { FactLine } from '../../../ui/data/FactLine';
 import { Section } from '../../../ui/layout/Section';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { useAppSelector } from '../../../app/hooks';
@@ -37,9 +38,9 @@ export const ChannelDescription = ({ channel, boxes }: ChannelDescriptionProps) 
       <PictureAndText>
         <ChannelPicture channel={channel} size={72} />
         <div>
-          {[channel.lcn, translateWord(channel.genre), translateWord(channel.language)]
-            .filter(Boolean)
-            .join(' · ')}
+          <FactLine
+            facts={[channel.lcn, translateWord(channel.genre), translateWord(channel.language)]}
+          />
         </div>
       </PictureAndText>
       {isSold ? (

@@ -3,11 +3,12 @@ import type { AvailablePack } from '../../../../store/wire/entities/packs/packs'
 import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
+import { FactLine } from '../../../ui/data/FactLine';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Section } from '../../../ui/layout/Section';
-import { EMPTY_TEXT, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { useAppSelector } from '../../../app/hooks';
 import { usePurchaseTarget } from '../rows/purchaseTarget';
-import { joinedFacts, usePackFacts } from '../rows/offerFacts';
+import { usePackFacts } from '../rows/offerFacts';
 import { packCartProduct } from '../rows/cartProducts';
 import { PackChannels } from './PackChannels';
 import { descriptionText } from './description.text';
@@ -29,7 +30,9 @@ export const PackDescription = ({ pack, boxes }: PackDescriptionProps) => {
       <PictureAndText>
         <ProductPicture product={pack} size="large" />
         <div>
-          <p>{joinedFacts([contents, kindAndLanguage]) || EMPTY_TEXT}</p>
+          <p>
+            <FactLine facts={[...contents, ...kindAndLanguage]} />
+          </p>
           <p>
             <TextOrDashes text={pack.description} />
           </p>

@@ -7,6 +7,7 @@ import { priceWithTax, shownPriceOf } from '../../../../store/core/values/price'
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { color } from '../../../theme/tokens';
+import { FactLine } from '../../../ui/data/FactLine';
 import { List, Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
@@ -16,7 +17,7 @@ import { useAppSelector } from '../../../app/hooks';
 import { AddButton } from '../rows/AddButton';
 import { usePurchaseTarget } from '../rows/purchaseTarget';
 import { EntitlementText } from '../rows/EntitlementText';
-import { joinedFacts, useDescriptionPath, usePackFacts, usePriceNote } from '../rows/offerFacts';
+import { useDescriptionPath, usePackFacts, usePriceNote } from '../rows/offerFacts';
 import { offerText } from '../rows/offer.text';
 import { packCartProduct } from '../rows/cartProducts';
 import { descriptionText } from './description.text';
@@ -83,7 +84,7 @@ const PackLine = ({ pack }: { readonly pack: AvailablePack }) => {
       }
       sub={
         <>
-          {joinedFacts([contents, kindAndLanguage])}
+          <FactLine facts={[...contents, ...kindAndLanguage]} />
           {entitlement && (
             <Owned>
               <EntitlementText entitlement={entitlement} />

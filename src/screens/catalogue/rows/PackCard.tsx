@@ -7,6 +7,7 @@ import type { Entitlement } from '../../../../store/catalogue/activeEntitlements
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { color, media, radius, size, space, target } from '../../../theme/tokens';
+import { FactLine } from '../../../ui/data/FactLine';
 import { Money } from '../../../ui/data/Money';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { Pill } from '../../../ui/feedback/Pill';
@@ -143,8 +144,10 @@ export const PackCard = memo(
           <ProductPicture product={pack} size="growing" />
           <Text>
             <TitleLink to={useDescriptionPath('pack', pack.productid)}>{name}</TitleLink>
-            <p>{contents || EMPTY_TEXT}</p>
-            <p>{kindAndLanguage}</p>
+            <p>
+              <FactLine facts={contents} />
+            </p>
+            <p>{kindAndLanguage.length > 0 && <FactLine facts={kindAndLanguage} />}</p>
           </Text>
         </Head>
         <Foot>

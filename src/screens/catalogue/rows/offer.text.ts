@@ -15,8 +15,8 @@ export const offerText = catalogue('offerText', {
   },
   per: {
     MONTHLY: 'a month',
-    QUARTERLY: 'for 3 months',
-    HALFYEARLY: 'for 6 months',
+    QUARTERLY: 'for 3\u00a0months',
+    HALFYEARLY: 'for 6\u00a0months',
     YEARLY: 'for a year',
   },
   terms: {

@@ -29,25 +29,23 @@ export const usePriceNote = (figures: AvailablePack | Channel): string => {
   return [period, isWithTax ? t.withTax : t.beforeTax].filter(Boolean).join(', ');
 };
 
-/** A line never begins with the dot. */
-export const joinedFacts = (facts: readonly (string | false)[]): string =>
-  facts.filter(Boolean).join('\u00a0· ');
-
-/** What is in a pack, and of which kind and in which language it is. Each is '' where nothing is known. */
+/** What is in a pack, and of which kind and in which language it is. What is not known is left out. */
 export const usePackFacts = (pack: AvailablePack) => {
   const t = useText(offerText);
   const translateWord = useCatalogueWord();
   const kind = pack.producttype;
   return {
-    contents: joinedFacts([
+    contents: [
       pack.speedmbps !== null && t.speed(pack.speedmbps),
       pack.fuplimitgb !== null && t.fairUse(pack.fuplimitgb),
       pack.channelcount !== null && t.channels(pack.channelcount, pack.hdchannelcount ?? 0),
-    ]),
-    kindAndLanguage: joinedFacts([
+    ].filter(isKnown),
+    kindAndLanguage: [
       // Of another kind there is nothing to say.
       isIn(t.kinds, kind) && t.kinds[kind],
       pack.language !== '' && translateWord(pack.language),
-    ]),
+    ].filter(isKnown),
   };
 };
+
+const isKnown = (fact: string | false): fact is string => fact !== false;

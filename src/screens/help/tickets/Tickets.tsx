@@ -18,6 +18,7 @@ import { Loaded } from '../../../app/hooks/Loaded';
 import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
 import { target } from '../../../theme/tokens';
+import { FactLine } from '../../../ui/data/FactLine';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { List, Row } from '../../../ui/data/List';
 import { Section } from '../../../ui/layout/Section';
@@ -122,10 +123,9 @@ export const TicketRows = ({ tickets }: TicketsProps) => (
           </Subject>
         }
         sub={
-          <>
-            {ticket.ticketid} · <TextOrDashes text={ticket.category} /> ·{' '}
-            <TicketAge ticket={ticket} />
-          </>
+          <FactLine
+            facts={[ticket.ticketid, ticket.category, <TicketAge key="age" ticket={ticket} />]}
+          />
         }
         end={<TicketStatusPill ticket={ticket} />}
       />

@@ -4,6 +4,7 @@ import type { HistoryEntry } from '../../../../store/history/history';
 import { color, radius, size, space, target, weight } from '../../../theme/tokens';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
+import { FactLine } from '../../../ui/data/FactLine';
 import { DateText } from '../../../ui/data/DateText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
@@ -70,8 +71,7 @@ export const HistoryRow = memo(({ entry, isOpen, onToggle, onReceipt }: HistoryR
           <TextOrDashes text={entry.row.description1} />
         </Title>
         <Sub>
-          <DateText date={entry.moment} />
-          {entry.row.description2 !== '' && ` · ${entry.row.description2}`}
+          <FactLine facts={[<DateText key="day" date={entry.moment} />, entry.row.description2]} />
         </Sub>
       </span>
       <SignedAmount entry={entry} />

@@ -25,6 +25,11 @@ const Beside = styled.div`
   align-items: center;
   gap: ${space.m};
   line-height: 1.35;
+  /* A price that has no room beside its pack stands below it. */
+  && li > :last-child {
+    margin-inline-start: 0;
+    text-align: start;
+  }
 `;
 
 const Gauge = styled.svg`

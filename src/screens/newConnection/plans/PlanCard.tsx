@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
+import { FactLine } from '../../../ui/data/FactLine';
 import { Button } from '../../../ui/buttons/Button';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { Icon } from '../../../ui/data/Icon';
@@ -127,8 +128,12 @@ const PlanPrice = ({ plan }: { readonly plan: OfferPlan }) => {
       <Money amount={plan.total} size="big" />
       <p>{term === '' ? t.withGst : t.forTerm(term)}</p>
       <SoftText>
-        {monthly !== null && monthly !== plan.total && `${t.aMonth(moneyText(monthly))} · `}
-        {t.made(moneyText(plan.price), moneyText(plan.tax))}
+        <FactLine
+          facts={[
+            monthly !== null && monthly !== plan.total && t.aMonth(moneyText(monthly)),
+            t.made(moneyText(plan.price), moneyText(plan.tax)),
+          ]}
+        />
       </SoftText>
     </div>
   );

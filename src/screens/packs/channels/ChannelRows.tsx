@@ -7,6 +7,7 @@ import { PictureBeside } from '../../../app/pictures/PictureBeside';
 import { useText } from '../../../text/useText';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { space } from '../../../theme/tokens';
+import { FactLine } from '../../../ui/data/FactLine';
 import { EMPTY_TEXT, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { TitleLink } from '../../../ui/layout/NameLink';
 import { SoftText } from '../../../ui/layout/SoftText';
@@ -101,7 +102,7 @@ const ChannelLine = ({ own }: OwnChannelProps) => {
       <div>
         <ChannelLink own={own} />
         <SoftText>
-          {[channel.lcn, ...words, packs.join(', ')].filter((part) => part !== null).join(' · ')}
+          <FactLine facts={[channel.lcn, ...words, packs.join(', ')]} />
         </SoftText>
       </div>
     </Line>

@@ -25,6 +25,7 @@ import {
 import { useFailure, useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
+import { FactLine } from '../../../ui/data/FactLine';
 import { Button } from '../../../ui/buttons/Button';
 import { DateText } from '../../../ui/data/DateText';
 import { List, Row } from '../../../ui/data/List';
@@ -123,11 +124,13 @@ const AttemptRow = ({ attempt, action }: AttemptRowProps) => {
     <Row
       title={purposes[attempt.bill.purpose]}
       sub={
-        <>
-          {attempt.bill.account && `${visibleEndOf(attempt.bill.account)} · `}
-          {t.steps[attempt.step]} ·{' '}
-          <DateText date={new Date(attempt.begun).toISOString()} withTime />
-        </>
+        <FactLine
+          facts={[
+            attempt.bill.account && visibleEndOf(attempt.bill.account),
+            t.steps[attempt.step],
+            <DateText key="begun" date={new Date(attempt.begun).toISOString()} withTime />,
+          ]}
+        />
       }
       end={<Money amount={amountOf(attempt)} />}
       action={action}

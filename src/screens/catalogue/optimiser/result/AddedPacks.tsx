@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { AddedPack, Saving } from '../../../../../store/catalogue/optimiser/saving';
 import { useText } from '../../../../text/useText';
 import { color, motion, space, target } from '../../../../theme/tokens';
+import { FactLine } from '../../../../ui/data/FactLine';
 import { Icon } from '../../../../ui/data/Icon';
 import { downIcon } from '../../../../ui/data/icons';
 import { List, Row } from '../../../../ui/data/List';
@@ -72,7 +73,7 @@ const PackPurpose = ({ pack }: { readonly pack: AddedPack }) => {
   return (
     <Fold>
       <summary>
-        {parts.map(({ says }) => says).join(' · ')}
+        <FactLine facts={parts.map(({ says }) => says)} />
         <Icon path={downIcon} size={18} />
       </summary>
       {parts.map(({ says, channels }) => (
