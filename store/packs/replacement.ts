@@ -70,7 +70,6 @@ const replacement = createSlice({
     on.addCase(endReplacedPacks.requested, (state) => ({
       ...state,
       wasEndRequested: true,
-      missing: [],
     }));
     on.addCase(endReplacedPacks.succeeded, (state, { payload }) => ({
       ...state,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { selectApp, selectRealtime } from '../../../store/app/app';
 import { logOut } from '../../../store/identity/session';
@@ -92,6 +92,7 @@ export const AccountSection = () => {
   // Only the realtime database can hold a survey that takes answers.
   const hasSurvey = useAppSelector(selectRealtime) !== '';
   const isLeaving = useIsRunning(logOut);
+  const isOnProfile = useLocation().pathname === PROFILE;
   const way = (to: string, name: string) => (
     <Link to={to}>
       {name}
@@ -102,7 +103,7 @@ export const AccountSection = () => {
     <Section aria-labelledby={title}>
       <Title id={title}>{t.title}</Title>
       <Ways role="list">
-        <PhoneOnly>{way(PROFILE, t.profile)}</PhoneOnly>
+        {!isOnProfile && <PhoneOnly>{way(PROFILE, t.profile)}</PhoneOnly>}
         <li>{way(CONTACT, t.contact)}</li>
         {hasSurvey && <li>{way(SURVEY, t.survey)}</li>}
       </Ways>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { selectOfflineSince } from '../../../store/app/connection';
-import { selectIsLoggedIn } from '../../../store/identity/session';
+import type { RootState } from '../../../store/root/rootReducer';
 import { useText } from '../../text/useText';
 import { color, layer, media, size, space } from '../../theme/tokens';
 import { useAppSelector } from '../hooks';
@@ -32,15 +32,22 @@ const moveBars = (strip: HTMLElement | null) => {
   };
 };
 
+/**
+ * What the subscriber's screens are about: while none of it has come, nothing on them was loaded before. The strip may
+ * be there before the code of either.
+ */
+const selectHasLoaded = ({ subscriber, packs }: Partial<RootState>): boolean =>
+  [subscriber?.userInfo, packs?.active, packs?.lastHome].some(Boolean);
+
 /** Shown on every screen while the device has no network, so that old data is never taken for today's. */
 export const OfflineStrip = () => {
   const t = useText(offlineStripText);
   const since = useAppSelector(selectOfflineSince);
-  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const hasLoaded = useAppSelector(selectHasLoaded);
   const sentence = since === null ? t.offline : t.since(new Date(since).toTimeString().slice(0, 5));
   return (
     <Strip ref={moveBars}>
-      {sentence} {isLoggedIn && since !== null && t.older}
+      {sentence} {hasLoaded && since !== null && t.older}
     </Strip>
   );
 };

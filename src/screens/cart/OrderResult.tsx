@@ -16,6 +16,7 @@ import { ResultHead } from '../../ui/result/ResultHead';
 import { ResultActions, ResultColumn } from '../../ui/result/ResultLayout';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { GetHelp } from '../help/newTicket/GetHelp';
+import { useIsHeld } from '../packs/replacement/ReplacedPacks';
 import { PackResultList } from '../payments/status/PackResults';
 import { ReceiptActions } from '../payments/status/receipt/receiptPart';
 import { balanceReceiptOf, type ReceiptSource } from '../payments/status/receipt/receiptSource';
@@ -29,7 +30,8 @@ export const OrderResult = () => {
 
 const OrderResultView = ({ order }: { readonly order: Order }) => {
   const { orderid, amount, results } = order;
-  const ends = providedUntil(results);
+  const isHeld = useIsHeld();
+  const ends = results.some(isHeld) ? [] : providedUntil(results);
   const failed = failedPackNames(results);
   const isPart = failed.length > 0;
   const paid = useAppSelector((state) => selectBalanceAttempt(state, 'CART'));

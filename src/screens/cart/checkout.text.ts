@@ -11,12 +11,12 @@ export const checkoutText = catalogue('checkoutText', {
   twoBases: (names: readonly string[]): string =>
     `${list(names)} are base packs for the same box. A box needs only one. Do you want to keep them all?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `Box ending ${ending} already has ${list(running)}. A box needs only one base pack. Do you want to pay for ${list(wanted)} as well?`,
+    `Box ending\u00a0${ending} already has ${list(running)}. A box needs only one base pack. Do you want to pay for ${list(wanted)} as well?`,
   channels: (count: number): string => `${count} ${count === 1 ? 'channel' : 'channels'}`,
   terms: {
     MONTHLY: 'for a month',
-    QUARTERLY: 'for 3 months',
-    HALFYEARLY: 'for 6 months',
+    QUARTERLY: 'for 3\u00a0months',
+    HALFYEARLY: 'for 6\u00a0months',
     YEARLY: 'for a year',
   },
   adding: 'Adding',

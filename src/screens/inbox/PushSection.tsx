@@ -1,5 +1,6 @@
 import {
   checkPush,
+  selectInbox,
   selectPushState,
   turnOffPush,
   turnOnPush,
@@ -16,14 +17,21 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useIsRunning, useFailure } from '../../app/hooks/useFlow';
 import { pushText } from './push.text';
 
-/** Whether push messages reach this device, and the button that changes it. */
+/**
+ * Whether push messages reach this device, and the button that changes it. That none are sent is not said above
+ * some that have come.
+ */
 export const PushSection = () => {
   const t = useText(pushText);
   const push = useAppSelector(selectPushState);
+  const inbox = useAppSelector(selectInbox);
+  const isOffered = push?.status !== 'notOffered';
+  if (!isOffered && inbox && inbox.messages.length > 0) return null;
+  const isKnown = isOffered || inbox !== null;
   return (
     <Card>
       <Section title={t.title}>
-        {push === null ? <SkeletonLines count={2} /> : <PushControls push={push} />}
+        {push === null || !isKnown ? <SkeletonLines count={2} /> : <PushControls push={push} />}
       </Section>
     </Card>
   );

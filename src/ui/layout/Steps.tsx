@@ -8,12 +8,15 @@ import { stepsText } from './Steps.text';
 
 const Road = styled.ol`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space.s};
   font-size: ${size.small};
   color: ${color.inkSoft};
   li {
+    display: flex;
     flex: 1;
-    min-width: 0;
+    gap: ${space.xs};
+    max-width: 100%;
     padding-top: ${space.s};
     border-top: 3px solid ${color.line};
   }
@@ -27,9 +30,12 @@ const Road = styled.ol`
     font-weight: ${weight.strong};
   }
   svg {
-    display: inline;
-    vertical-align: -3px;
-    margin-inline-end: ${space.xs};
+    flex: none;
+    margin-top: calc((1lh - 16px) / 2);
+  }
+  span {
+    min-width: 0;
+    overflow-wrap: break-word;
   }
 `;
 
@@ -51,7 +57,7 @@ export const Steps = ({ names, at }: StepsProps) => {
           aria-current={step === at ? 'step' : undefined}
         >
           {step < at && <Icon path={checkIcon} size={16} />}
-          {name}
+          <span>{name}</span>
           {step < at && <VisuallyHidden> {t.done}</VisuallyHidden>}
         </li>
       ))}

@@ -105,7 +105,7 @@ interface ResultHeadProps {
   /** Which of several views of one address this is. */
   readonly view?: string;
   readonly amount?: Paise | null;
-  /** Days until the first of what was paid for ends, where it is known. */
+  /** Days until the first of what was paid for ends, where it is known. Shown where all of it came. */
   readonly daysLeft?: number | null;
   /** What it means for the service or for the money: paragraphs, the first one strong. */
   readonly children?: ReactNode;
@@ -132,7 +132,7 @@ export const ResultHead = ({
       </div>
     )}
     {children}
-    {daysLeft !== null && (
+    {state === 'paid' && daysLeft !== null && (
       <Bar>
         <DaysLeftBar daysLeft={daysLeft} />
       </Bar>

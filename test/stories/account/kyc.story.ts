@@ -45,7 +45,7 @@ story(
     await (await chooser).setFiles(file);
     await expect(kyc.picture).toBeVisible();
     expect(await kyc.picture.evaluate((one: HTMLImageElement) => one.src)).toMatch(/^blob:/);
-    const sizes = /Made smaller: (\S+ .B) → (\S+ .B)/;
+    const sizes = /Made smaller: (\S+\s.B) → (\S+\s.B)/;
     const [, before = '', after = ''] = sizes.exec(await page.getByText(sizes).innerText()) ?? [];
     expect(sizeIn(after)).toBeLessThan(sizeIn(before) * 0.7);
 
@@ -191,6 +191,32 @@ story(
 );
 
 story(
+  'A subscriber who does not know whether a document arrived finds out by “Check status”, and it is filed once',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('kavya', { at: NO_PORTAL });
+    const kyc = kycScreen(page);
+    await kyc.open();
+    await kyc.pick(jpegFile(await photo(page, 1_200, 800)));
+    await expect(kyc.picture).toBeVisible();
+    operator.scenario.add({ call: 'uploadDocument', trouble: { kind: 'cutAfter' } });
+    operator.scenario.add({ call: 'documents', trouble: { kind: 'cutBefore' } });
+    await kyc.send.click();
+    await expect(page.getByText('don’t know if your document arrived.')).toBeVisible();
+
+    const check = page.getByRole('button', { name: 'Check status' });
+    await check.click();
+    await expect(kyc.news.getByText('We couldn’t reach your operator.')).toBeVisible();
+    await expect(kyc.picture).toBeVisible();
+    operator.scenario.clear();
+    await check.click();
+    await expect(kyc.news).toContainText('We lost the connection, but your document has arrived.');
+    await expect(check).toHaveCount(0);
+    await expect(kyc.documents).toHaveCount(1);
+    expect(operator.books.uploads(KAVYA)).toHaveLength(1);
+  },
+);
+
+story(
   'A subscriber who cancels an upload is shown whether it arrived, and no picture is kept',
   async ({ page, operator, logInAs }) => {
     await logInAs('kavya', { at: NO_PORTAL });
@@ -200,7 +226,7 @@ story(
     await expect(kyc.picture).toBeVisible();
     operator.scenario.pick('slow', { call: 'uploadDocument' });
     await kyc.send.click();
-    await expect(page.getByRole('status').getByText(/^Sending \d+ kB\./)).toBeVisible();
+    await expect(page.getByRole('status').getByText(/^Sending \d+\skB\./)).toBeVisible();
     await expect(kyc.choose).toBeDisabled();
     await kyc.stop.click();
     await expect(kyc.news).toHaveText('You stopped sending. The document has not arrived.');

@@ -34,7 +34,7 @@ story(
     await expect(summary.getByRole('link')).toHaveText([
       /^Enter your first name/,
       /^Enter a 10-digit mobile number/,
-      /^The numbers don’t match/,
+      /^Enter the new mobile number again/,
       /^Enter your password/,
     ]);
     await name.fill('Aasha');
@@ -43,7 +43,7 @@ story(
     await again.fill('9000003380');
     await save.click();
     await expect(summary.getByRole('link')).toHaveText([
-      'The numbers don’t match. Enter the new mobile number again',
+      'The numbers don’t match. Enter the new mobile number again.',
       'Enter your password to change your mobile number or email',
     ]);
     await again.fill('+91 90000 03308');

@@ -208,7 +208,7 @@ story(
   async ({ page }) => {
     await putIntoCart(page, 'P1002');
     await page.reload();
-    const question = page.getByText(/^Box ending \d{4} already has Tamil Nagar\./);
+    const question = page.getByText(/^Box ending\s\d{4} already has Tamil Nagar\./);
     await expect(question).toContainText('Do you want to pay for Pehla Kadam as well?');
     await expect(pay(page)).toBeVisible();
     await remove(page, 'Pehla Kadam').click();

@@ -59,7 +59,7 @@ story(
     await page.getByRole('button', { name: '₹500' }).click();
     await pressPay(page).dblclick();
     await expect(code(page)).toBeVisible();
-    await expect(page.getByText(/^Valid for \d min/)).toBeVisible();
+    await expect(page.getByText(/^Valid for \d\smin/)).toBeVisible();
     await page.getByText('Pay to the UPI address instead').click();
     await expect(page.getByText('selfcare@standin')).toBeVisible();
     expect(payments(operator)).toHaveLength(1);

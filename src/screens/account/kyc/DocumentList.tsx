@@ -7,9 +7,10 @@ import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
 import { inWords, isIn } from '../../../text/words';
 import { color, space, target } from '../../../theme/tokens';
+import { FactLine } from '../../../ui/data/FactLine';
 import { Button } from '../../../ui/buttons/Button';
-import { DateText } from '../../../ui/data/DateText';
 import { List, Row } from '../../../ui/data/List';
+import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
 import { Pill, type PillTone } from '../../../ui/feedback/Pill';
 import { Section } from '../../../ui/layout/Section';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
@@ -97,9 +98,13 @@ const DocumentRow = ({ document, onSendAgain }: DocumentRowProps) => {
       title={name}
       sub={
         <>
-          {t.sentOn} <DateText date={created} />
-          {size > 0 && ` · ${bytesText(size)}`}
-          {documentnumber !== '' && ` · ${t.number(documentnumber)}`}
+          <FactLine
+            facts={[
+              <SentenceWithDate key="sent" sentence={t.sentOn} date={created} />,
+              size > 0 && bytesText(size),
+              documentnumber !== '' && t.number(documentnumber),
+            ]}
+          />
           {isRejected && <Reason>{reason.trim() || t.noReason}</Reason>}
         </>
       }

@@ -12,6 +12,7 @@ export const DETAIL_CODES = [
   'surnameKept',
   'emailKept',
   'mobilenoAgain',
+  'mobilenoOnce',
   'password',
 ] as const;
 
@@ -49,7 +50,16 @@ export const editSchema = (saved: ProfileDetails) =>
     v.forward(
       v.partialCheck(
         [['mobileno'], ['mobilenoAgain']],
-        ({ mobileno, mobilenoAgain }) => mobileno === saved.mobileno || mobileno === mobilenoAgain,
+        ({ mobileno, mobilenoAgain }) => mobileno === saved.mobileno || mobilenoAgain !== '',
+        'mobilenoOnce',
+      ),
+      ['mobilenoAgain'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['mobileno'], ['mobilenoAgain']],
+        ({ mobileno, mobilenoAgain }) =>
+          mobileno === saved.mobileno || ['', mobileno].includes(mobilenoAgain),
         'mobilenoAgain',
       ),
       ['mobilenoAgain'],

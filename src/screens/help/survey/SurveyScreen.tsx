@@ -65,7 +65,11 @@ const OpenSurvey = () => {
           </Hint>
         )}
         <SurveyHeading title={questions ? t.page(at, pages.length) : t.review} page={at} />
-        <SurveyProgress aria-label={t.title} max={pages.length + 1} value={at} />
+        <SurveyProgress
+          aria-label={t.title}
+          max={pages.length}
+          value={Math.min(at, pages.length)}
+        />
       </div>
       {questions ? (
         <SurveyPage key={at} questions={questions} at={at} isLast={at === pages.length} />

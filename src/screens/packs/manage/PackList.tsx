@@ -111,7 +111,8 @@ const PackGroups = ({ packs }: { readonly packs: readonly Pack[] }) => {
       {packs.some((pack) => isPackRunning(pack) && !isBroadband(pack)) && <SavingOffer />}
       {/* Where nothing is due, it says from when. */}
       {!hasRenewals && <InlineLink to={RENEW}>{renew}</InlineLink>}
-      <RenewBar packs={packs} />
+      {/* It would offer what the filter hides. */}
+      {filtered.length > 0 && <RenewBar packs={packs} />}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { packRefOf } from '../../../../store/packs/packList';
+import { isPackRunning, packRefOf } from '../../../../store/packs/packList';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import { packPath } from '../../../../store/core/paths';
@@ -74,9 +74,10 @@ export const PackLink = ({ pack }: PackProps) => (
   </PackName>
 );
 
-/** How long it lasts, in words and as a bar. Only what runs, or has run out, has days. */
+/** How long it lasts, in words and as a bar. Only what runs, or has run out, has days; what has run out has no bar. */
 export const PackDays = ({ pack }: PackProps) => {
-  const hasDays = ['ACTIVE', 'EXPIRED'].includes(packStatusOf(pack)) && pack.daysleft !== null;
+  const { daysleft } = pack;
+  const hasDays = ['ACTIVE', 'EXPIRED'].includes(packStatusOf(pack)) && daysleft !== null;
   return (
     <>
       <Days>
@@ -88,9 +89,9 @@ export const PackDays = ({ pack }: PackProps) => {
           <PackEndDate pack={pack} />
         )}
       </Days>
-      {hasDays && (
+      {hasDays && isPackRunning(pack) && (
         <Bar>
-          <DaysLeftBar daysLeft={pack.daysleft ?? 0} />
+          <DaysLeftBar daysLeft={daysleft} />
         </Bar>
       )}
     </>

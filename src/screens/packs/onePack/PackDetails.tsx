@@ -5,6 +5,7 @@ import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { useText } from '../../../text/useText';
 import { DateText } from '../../../ui/data/DateText';
+import { daysUntil } from '../../../ui/data/dayText';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
@@ -21,6 +22,7 @@ interface PackProps {
 export const PackDetails = ({ pack }: PackProps) => {
   const t = useText(packViewText);
   const isKept = packStatusOf(pack) === 'ACTIVE' && !isMarkedForRemoval(pack);
+  const isRenewableLater = isKept && (daysUntil(pack.renewablefrom, Date.now()) ?? 0) >= 0;
   const hasEnded = packStatusOf(pack) === 'CANCEL' || (pack.daysleft ?? 0) < 0;
   const endDate = pack.disconnectdate || pack.expirydate;
   return (
@@ -34,7 +36,7 @@ export const PackDetails = ({ pack }: PackProps) => {
         isBroadband(pack) ? null : [t.box, pack.stbno],
         [t.activated, <DateText key="activated" date={pack.activatedon} />],
         [hasEnded ? t.ended : t.ends, <DateText key="ends" date={endDate} />],
-        isKept ? [t.renewable, <DateText key="from" date={pack.renewablefrom} />] : null,
+        isRenewableLater ? [t.renewable, <DateText key="from" date={pack.renewablefrom} />] : null,
       ]}
     />
   );

@@ -6,10 +6,10 @@ import { useText } from '../../../text/useText';
 import { color, weight } from '../../../theme/tokens';
 import { DaysLeft } from '../../../ui/data/DateText';
 import { ENDS_SOON } from '../../../ui/data/DaysLeftBar';
+import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
 import { Pill } from '../../../ui/feedback/Pill';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { packWords } from './packWords.text';
-import { useDayText } from '../../../ui/data/dayText';
 
 const EndedText = styled.span`
   color: ${color.danger};
@@ -70,10 +70,13 @@ const DaysText = ({ pack: { daysleft, productstatus } }: PackProps) => {
 /** The day a pack ends; highlighted when the subscriber removed it. */
 export const PackEndDate = ({ pack }: PackProps) => {
   const t = useText(packWords);
-  const dayText = useDayText();
   const { disconnectdate, expirydate, daysleft } = pack;
   if (isMarkedForRemoval(pack))
-    return <WrappingPill $tone="warn">{t.endsOn(dayText(disconnectdate))}</WrappingPill>;
+    return (
+      <WrappingPill $tone="warn">
+        <SentenceWithDate sentence={t.endsOn} date={disconnectdate} />
+      </WrappingPill>
+    );
   const hasEnded = packStatusOf(pack) === 'CANCEL' || (daysleft ?? 0) < 0;
-  return <>{(hasEnded ? t.endedOn : t.endsOn)(dayText(expirydate))}</>;
+  return <SentenceWithDate sentence={hasEnded ? t.endedOn : t.endsOn} date={expirydate} />;
 };

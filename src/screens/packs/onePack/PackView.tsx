@@ -139,9 +139,8 @@ interface PackProps {
 
 const LoadedPack = ({ pack }: PackProps) => {
   const t = useText(packViewText);
-  const hasChannels = isPackRunning(pack) && !isBroadband(pack);
   const isOutcomePending = useIsOutcomePending(pack);
-  const showsDays = ['ACTIVE', 'EXPIRED'].includes(packStatusOf(pack));
+  const isRunning = isPackRunning(pack);
   return (
     <>
       <Card>
@@ -152,7 +151,7 @@ const LoadedPack = ({ pack }: PackProps) => {
             <div>
               <PackEndDate pack={pack} />
             </div>
-            {showsDays && pack.daysleft !== null && <DaysLeftBar daysLeft={pack.daysleft} />}
+            {isRunning && pack.daysleft !== null && <DaysLeftBar daysLeft={pack.daysleft} />}
           </div>
         </FaceRow>
         <PackFailureAlert pack={pack} />
@@ -164,7 +163,10 @@ const LoadedPack = ({ pack }: PackProps) => {
           </RenewAction>
         )}
       </Card>
-      <Section title={t.facts} actions={hasChannels && <ChannelsLink pack={pack} />}>
+      <Section
+        title={t.facts}
+        actions={isRunning && !isBroadband(pack) && <ChannelsLink pack={pack} />}
+      >
         <Card>
           <PackDetails pack={pack} />
         </Card>

@@ -15,6 +15,17 @@ const View = lazyPart<ReplacedPacksViewProps>({
   needs: ['replacement', 'packs', 'packChanges', 'cart'],
 });
 
+/**
+ * Whether a new pack was paid for and is not in the operator's list yet, so that nothing may say that it is active.
+ */
+export const useIsHeld = (): ((pack: { readonly productid: string }) => boolean) => {
+  const state = useAppSelector(({ replacement }: WithReplacement) => replacement);
+  return ({ productid }) =>
+    state?.chosen?.added.some(
+      (pack) => pack.productid === productid && state.missing.includes(pack.productname),
+    ) ?? false;
+};
+
 interface ReplacedPacksProps extends Partial<ReplacedPacksViewProps> {
   /** Nothing is shown until the old packs were to be ended. */
   readonly onlyTried?: boolean;

@@ -3,7 +3,7 @@ import type { Failure } from '../../../../store/core/failure';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
-import { Alert } from '../../../ui/feedback/Alert';
+import { DialogAlert } from './DialogAlert';
 import { otpDialogText } from './otpDialog.text';
 
 const Block = styled.div`
@@ -43,11 +43,7 @@ export const AbandonInstalment = ({
     );
   return (
     <Block>
-      {failure && (
-        <Alert live tone="bad">
-          {t.notLeft}
-        </Alert>
-      )}
+      {failure && <DialogAlert>{t.notLeft}</DialogAlert>}
       <Button tone="ghost" wide busy={isBusy} onClick={onAbandon}>
         {t.leave}
       </Button>

@@ -23,7 +23,7 @@ export const OtpRefused = ({ reason: { code, sentence }, onClose }: OtpRefusedPr
   return (
     <>
       <Alert live tone="bad">
-        {t.over}. {text} {t.nothingCharged}
+        {t.over} {text} {t.nothingCharged}
       </Alert>
       <Button ref={button} wide onClick={onClose}>
         {t.again}

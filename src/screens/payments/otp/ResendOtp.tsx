@@ -6,9 +6,9 @@ import { useSecondsUntil } from '../../../app/hooks/useTimeUntil';
 import { useText } from '../../../text/useText';
 import { color, controlHeight, size } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
-import { Alert } from '../../../ui/feedback/Alert';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useAppDispatch } from '../../../app/hooks';
+import { DialogAlert } from './DialogAlert';
 import { otpDialogText } from './otpDialog.text';
 import { useFailureText } from '../../../app/hooks/useFlow';
 
@@ -87,9 +87,5 @@ const ResendFailure = ({ failure }: { readonly failure: Failure }) => {
   const t = useText(otpDialogText);
   const failureText = useFailureText();
   const isLimit = refusalCode(failure) === 'LP_MAX_OTP_GEN_EXCEEDED';
-  return (
-    <Alert live tone="bad">
-      {isLimit ? t.noMoreCodes : failureText(failure)}
-    </Alert>
-  );
+  return <DialogAlert>{isLimit ? t.noMoreCodes : failureText(failure)}</DialogAlert>;
 };

@@ -2,7 +2,7 @@ import { catalogue } from '../../../text/catalogue';
 
 const plural = new Intl.PluralRules('en');
 const many = (count: number, one: string, other: string) =>
-  `${count} ${plural.select(count) === 'one' ? one : other}`;
+  `${count}\u00a0${plural.select(count) === 'one' ? one : other}`;
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
@@ -52,7 +52,7 @@ export const otpDialogText = catalogue('otpDialogText', {
     'The provider has your code. Please wait for its answer. Leaving now won’t undo anything.',
   notSent: 'Your code didn’t go through, and nothing was charged.',
   nothingCharged: 'Nothing was charged.',
-  over: 'Not paid',
+  over: 'Not paid.',
   ends: {
     LP_TXN_EXPIRED: 'This payment took too long, and the provider has released the amount.',
     LP_INVALID_TXN_REF_NO: 'The provider no longer holds anything for this payment.',

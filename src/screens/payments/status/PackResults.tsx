@@ -6,13 +6,15 @@ import { RENEW } from '../../../../store/core/paths';
 import { Failed, PackOutcomeRow } from '../../../ui/result/PackOutcomeRow';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { DateText } from '../../../ui/data/DateText';
+import { dateText } from '../../../ui/data/DateText.text';
 import { List } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
+import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
 import { TechnicalDetails } from '../../../ui/feedback/TechnicalDetails';
 import { Section } from '../../../ui/layout/Section';
 import { useAppSelector } from '../../../app/hooks';
+import { useIsHeld } from '../../packs/replacement/ReplacedPacks';
 import { paymentDetailsText } from './paymentDetails.text';
 
 interface PackResultsProps {
@@ -23,17 +25,17 @@ interface PackResultsProps {
 export const PackResults = ({ payment: { purpose, results } }: PackResultsProps) => {
   const t = useText(paymentDetailsText);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const failed = results.filter(isPurchaseFailure);
   const isRenewal = purpose === 'RENEWAL';
   // Outside its fifteen days a pack would be refused again.
-  const isWorthAnotherTry =
-    isRenewal && failed.some(({ error }) => packFailureReason(error) !== 'tooEarly');
+  const worthAnotherTry = results.filter(
+    (result) => isPurchaseFailure(result) && packFailureReason(result.error) !== 'tooEarly',
+  );
   return (
     <Section title={t.results}>
       <PackResultList results={results} isRenewal={isRenewal} />
-      {isLoggedIn && isWorthAnotherTry && (
+      {isLoggedIn && isRenewal && worthAnotherTry.length > 0 && (
         <ButtonLink wide tone="ghost" to={RENEW}>
-          {t.tryAgain}
+          {t.tryAgain(worthAnotherTry.length)}
         </ButtonLink>
       )}
     </Section>
@@ -60,31 +62,28 @@ interface PackRowProps {
 }
 
 const PackRow = ({ result, isRenewal }: PackRowProps) => {
-  const isFailed = isPurchaseFailure(result);
-  return (
-    <PackOutcomeRow
-      outcome={isFailed ? 'failed' : 'done'}
-      name={result.productname}
-      price={isFailed || result.amount === null ? undefined : <Money amount={result.amount} />}
-    >
-      {isFailed ? (
+  const isHeld = useIsHeld()(result);
+  const { productname: name, amount } = result;
+  if (isPurchaseFailure(result))
+    return (
+      <PackOutcomeRow outcome="failed" name={name}>
         <FailureReason result={result} isRenewal={isRenewal} />
-      ) : (
-        <ValidUntil result={result} />
-      )}
+      </PackOutcomeRow>
+    );
+  const price = amount === null ? undefined : <Money amount={amount} />;
+  // The sentence about the packs that it replaces says why it is not active yet.
+  if (isHeld) return <PackOutcomeRow outcome="unclear" name={name} price={price} />;
+  return (
+    <PackOutcomeRow outcome="done" name={name} price={price}>
+      <ValidUntil result={result} />
     </PackOutcomeRow>
   );
 };
 
 const ValidUntil = ({ result: { expirydate } }: Pick<PackRowProps, 'result'>) => {
-  const t = useText(paymentDetailsText);
-  return expirydate === '' ? (
-    t.done
-  ) : (
-    <>
-      {t.runsTo} <DateText date={expirydate} />
-    </>
-  );
+  const { done } = useText(paymentDetailsText);
+  const { activeUntil } = useText(dateText);
+  return expirydate === '' ? done : <SentenceWithDate sentence={activeUntil} date={expirydate} />;
 };
 
 /** Why, in plain words and in the operator's, and what happened to the price as far as the operator says. */

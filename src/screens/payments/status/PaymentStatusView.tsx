@@ -14,7 +14,7 @@ import { ActiveUntil, daysLeftOf } from '../../../ui/result/ActiveUntil';
 import { ResultHead } from '../../../ui/result/ResultHead';
 import { ResultColumn } from '../../../ui/result/ResultLayout';
 import type { ResultState } from '../../../ui/result/resultLook';
-import { ReplacedPacks } from '../../packs/replacement/ReplacedPacks';
+import { ReplacedPacks, useIsHeld } from '../../packs/replacement/ReplacedPacks';
 import { CheckTimes } from './CheckTimes';
 import { NextSteps } from './NextSteps';
 import { paymentResultText } from './paymentResult.text';
@@ -59,8 +59,10 @@ export const PaymentStatusView = (props: PaymentStatusViewProps) => {
   const { status, txnid, checked, attempt } = props;
   const t = useText(paymentStatusText);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const ends = status === 'paid' && checked ? providedUntil(checked.results) : [];
-  const isPart = checked !== null && failedPackNames(checked.results).length > 0;
+  const isHeld = useIsHeld();
+  const results = checked?.results ?? [];
+  const ends = status === 'paid' && !results.some(isHeld) ? providedUntil(results) : [];
+  const isPart = failedPackNames(results).length > 0;
   return (
     <ResultColumn>
       <ResultHead

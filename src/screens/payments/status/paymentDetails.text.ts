@@ -23,7 +23,6 @@ export const paymentDetailsText = catalogue('paymentDetailsText', {
   due: 'Pay the provider by',
   order: 'Order number',
   results: 'Your packs',
-  runsTo: 'Active until',
   done: 'Done',
   notRenewed: 'Not renewed',
   notStarted: 'Not started',
@@ -39,7 +38,7 @@ export const paymentDetailsText = catalogue('paymentDetailsText', {
     code === ''
       ? `Your operator’s message: ${words}`
       : `Your operator’s message: ${words} (${code})`,
-  tryAgain: 'Retry the failed packs',
+  tryAgain: (count: number): string => (count === 1 ? 'Retry 1 pack' : `Retry ${count} packs`),
   next: 'What happens next',
   visit: 'We’ll call the number you gave us to arrange the installation.',
   seeOrder: 'See your order',

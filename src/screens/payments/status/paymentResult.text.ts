@@ -10,7 +10,7 @@ export const paymentResultText = catalogue('paymentResultText', {
   stillSilent: 'The bank still hasn’t answered.',
   lastChecked: (time: string): string => `Last checked at ${time}.`,
   nextCheck: (seconds: number): string =>
-    seconds === 1 ? 'Next check in 1 second.' : `Next check in ${seconds} seconds.`,
+    seconds === 1 ? 'Next check in 1\u00a0second.' : `Next check in ${seconds}\u00a0seconds.`,
   checking: 'Checking now…',
   checkNow: 'Check now',
   printReceipt: 'Print receipt',

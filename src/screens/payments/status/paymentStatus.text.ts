@@ -33,7 +33,8 @@ export const paymentStatusText = catalogue('paymentStatusText', {
       : `The payment arrived, but ${failed} of ${all} packs ${failed === 1 ? 'was' : 'were'} not ${done}.`;
   },
   failed: 'No money was taken.',
-  failedDescription: (sentence: string): string => `The bank said: ${sentence}`,
+  failedDescription: (sentence: string): string =>
+    `Your bank or payment provider said: ${sentence}`,
   again: 'Check again',
   tryAgain: 'Try again',
   keep: 'Payment reference',

@@ -2,10 +2,11 @@ import { selectIsAnswerFresh, selectRenewalPacks } from '../../../../store/renew
 import { isSamePack, type LineResult } from '../../../../store/renewal/renewalResults';
 import { Failed, PackOutcomeRow } from '../../../ui/result/PackOutcomeRow';
 import { useText } from '../../../text/useText';
+import { dateText } from '../../../ui/data/DateText.text';
 import { Money } from '../../../ui/data/Money';
 import { TechnicalDetails } from '../../../ui/feedback/TechnicalDetails';
 import { useAppSelector } from '../../../app/hooks';
-import { SentenceWithDate } from '../SentenceWithDate';
+import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
 import { renewText } from '../renew.text';
 import { resultsText } from './results.text';
 
@@ -26,12 +27,13 @@ export const ResultRow = ({ result }: ResultRowProps) => (
 const ResultText = ({ result }: ResultRowProps) => {
   const t = useText(resultsText);
   const { from } = useText(renewText);
+  const { activeUntil } = useText(dateText);
   if (result.state === 'unclear') return <Unclear result={result} />;
   if (result.state === 'renewed')
     return result.expirydate === '' ? (
       t.renewed
     ) : (
-      <SentenceWithDate sentence={t.runsTo} date={result.expirydate} />
+      <SentenceWithDate sentence={activeUntil} date={result.expirydate} />
     );
   const { reason, sentence, code, renewablefrom } = result;
   return (

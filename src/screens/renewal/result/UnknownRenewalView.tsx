@@ -5,10 +5,12 @@ import {
   unknownRenewalAcknowledged,
   type UnknownRenewal,
 } from '../../../../store/renewal/renewal';
+import { MY_PACKS } from '../../../../store/core/paths';
 import { selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { moneyText } from '../../../ui/data/moneyText';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Card';
@@ -49,12 +51,19 @@ export const UnknownRenewalView = ({ unknownRenewal: { renewal } }: UnknownRenew
             <SkeletonLines count={3} />
           )}
           <RenewalRefusalAlert />
-          {/* An outcome that was found has its own way on. */}
-          {outcomes.every(({ step }) => step === 'findingOut') && (
+          {outcomes.length === 0 && (
             <div>
               <Button tone="ghost" onClick={leave}>
                 {t.choose}
               </Button>
+            </div>
+          )}
+          {/* Not to the form: the first one may still come. An outcome that was found has its own way on. */}
+          {outcomes.length > 0 && outcomes.every(({ step }) => step === 'findingOut') && (
+            <div>
+              <ButtonLink tone="ghost" to={MY_PACKS}>
+                {t.toPacks}
+              </ButtonLink>
             </div>
           )}
         </Stack>

@@ -17,7 +17,6 @@ export const resultsText = catalogue('resultsText', {
   paid: (amount: string): string => `${amount} was taken from your balance.`,
   paidNothing: 'Nothing was taken from your balance.',
   packs: 'Your packs',
-  runsTo: 'Active until {date}',
   renewed: 'Renewed',
   failed: 'Not renewed',
   reasons: {

@@ -117,11 +117,11 @@ describe('The black box', () => {
 });
 
 it.each([
-  [0, '0 B'],
-  [999, '999 B'],
-  [380_400, '380 kB'],
-  [999_600, '1.0 MB'],
-  [4_100_000, '4.1 MB'],
+  [0, '0\u00a0B'],
+  [999, '999\u00a0B'],
+  [380_400, '380\u00a0kB'],
+  [999_600, '1.0\u00a0MB'],
+  [4_100_000, '4.1\u00a0MB'],
 ])('%p bytes are shown as %p', (size, words) => {
   expect(bytesText(size)).toBe(words);
 });

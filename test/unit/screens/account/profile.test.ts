@@ -62,7 +62,7 @@ describe('What is asked once more', () => {
     [
       'both for another number',
       { mobileno },
-      { mobilenoAgain: 'mobilenoAgain', password: 'password' },
+      { mobilenoAgain: 'mobilenoOnce', password: 'password' },
     ],
     [
       'the number, when they differ',

@@ -36,7 +36,7 @@ describe('The question about a second base pack', () => {
   it('A base pack for a box on which one runs is questioned by the names of both', () => {
     const events = show(['Pehla Kadam'], [family]);
     expect(questions()).toEqual([
-      'Box ending 4417 already has Family HD. A box needs only one base pack. Do you want to pay for Pehla Kadam as well?',
+      'Box ending\u00a04417 already has Family HD. A box needs only one base pack. Do you want to pay for Pehla Kadam as well?',
     ]);
     expect(events()).toEqual([]);
   });

@@ -1,14 +1,16 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { OrderResult } from '../../../../src/screens/cart/OrderResult';
+import { loadSubscriber } from '../../../../store/account/subscriber';
 import { payFromBalance } from '../../../../store/cart/checkout';
 import type { Paise } from '../../../../store/core/values/money';
 import { logIn } from '../../../../store/identity/session';
 import type { Bill } from '../../../../store/payments/attempt';
+import { endReplacedPacks, replacementChosen } from '../../../../store/packs/replacement';
 import { attemptWritten } from '../../../../store/payments/payments';
 import type { PackResult } from '../../../../store/wire/entities/packs/packs';
 import { aBill, anOrder, aSubscriber } from '../../../support/builders';
@@ -85,6 +87,25 @@ describe('The result of a cart that was paid from the balance', () => {
     expect(screen.getByText(/didn’t say whether its price was refunded/)).toBeTruthy();
   });
 
+  it('New packs that the operator does not list yet are paid for, and neither the head nor a row says that they are active', async () => {
+    const store = await show([started]);
+    const main = document.body;
+    expect(main.textContent).toContain('Family HD is active until');
+    const added = [{ productid: 'P1', productname: 'Family HD' }];
+    act(() => {
+      store.dispatch(replacementChosen({ stbno: '', added, replaced: [] }));
+      store.dispatch(endReplacedPacks.requested());
+      store.dispatch(endReplacedPacks.succeeded(['Family HD']));
+    });
+    expect(main.textContent).not.toMatch(/active until/i);
+    expect(screen.getByRole('listitem').textContent).toBe('Family HD₹118.00');
+    // A second look is not finished: nothing is known to be active yet.
+    act(() => void store.dispatch(endReplacedPacks.requested()));
+    expect(main.textContent).not.toMatch(/active until/i);
+    act(() => void store.dispatch(endReplacedPacks.succeeded([])));
+    expect(main.textContent).toContain('Family HD is active until');
+  });
+
   const printed = async () => {
     window.print = () => undefined;
     await userEvent.click(screen.getByRole('button', { name: 'Print receipt' }));
@@ -97,6 +118,13 @@ describe('The result of a cart that was paid from the balance', () => {
     expect(receipt).toContain('24\u00a0Nov\u00a02026, 09:30');
     expect(receipt).toContain('GST₹36.00');
     expect(receipt).toContain('Before tax₹200.00');
+  });
+
+  it('The receipt names the payer in full', async () => {
+    const store = await show([started]);
+    const record = aSubscriber({ firstname: 'Asha', surname: 'Patil' });
+    act(() => void store.dispatch(loadSubscriber.succeeded(record)));
+    expect(await printed()).toContain('Paid byAsha Patil');
   });
 
   it.each<[string, Bill]>([

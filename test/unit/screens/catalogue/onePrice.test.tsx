@@ -83,8 +83,8 @@ describe.each(ROWS)('%s', (_, rowOf) => {
 
 it.each([
   ['MONTHLY', 'a month, with tax'],
-  ['HALFYEARLY', 'for 6 months, with tax'],
-  ['halfyearly', 'for 6 months, with tax'],
+  ['HALFYEARLY', 'for 6\u00a0months, with tax'],
+  ['halfyearly', 'for 6\u00a0months, with tax'],
   ['28 DAYS', '28 DAYS, with tax'],
   ['', 'with tax'],
 ])('The price of a pack with the term "%s" says "%s"', (chargeperiod, said) => {

@@ -33,7 +33,7 @@ describe('The cheaper mix on the home screen', () => {
   it('A mix that keeps every channel is offered with its saving and its box', () => {
     const events = show({ newPrice: paise(900) });
     expect(tile()).toContain('Same channels for ₹1.00 less a month');
-    expect(tile()).toContain('For Box ending 1111');
+    expect(tile()).toContain('For Box ending\u00a01111');
     expect(screen.getByRole('link', { name: 'Review swap' })).toBeTruthy();
     expect(events()).not.toContainEqual(findCheapest.requested());
   });
@@ -101,7 +101,7 @@ describe('The cheaper mix on the home screen', () => {
     (_, saving, sentence) => {
       show(saving);
       expect(tile()).toContain(sentence);
-      expect(tile()).toContain('For Box ending 1111');
+      expect(tile()).toContain('For Box ending\u00a01111');
     },
   );
 

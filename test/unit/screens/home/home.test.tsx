@@ -116,9 +116,9 @@ describe('The services of the home screen', () => {
 
   it('A box without a pack offers packs and no renewal', () => {
     tiles([family], [hall, kitchen]);
-    const empty = tile('Box ending 2222');
+    const empty = tile('Box ending\u00a02222');
     expect(empty.getByText('No pack')).toBeTruthy();
-    expect(empty.getByRole('link', { name: 'Add packs: Box ending 2222' })).toBeTruthy();
+    expect(empty.getByRole('link', { name: 'Add packs: Box ending\u00a02222' })).toBeTruthy();
     expect(empty.queryByRole('link', { name: /Renew/ })).toBeNull();
   });
 

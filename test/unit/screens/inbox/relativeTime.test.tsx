@@ -27,12 +27,12 @@ describe('How long ago an alert came', () => {
 
   it.each([
     ['30 seconds', before(MINUTE / 2), 'Just now'],
-    ['a minute', before(MINUTE), '1 minute ago'],
-    ['59 minutes', before(59 * MINUTE), '59 minutes ago'],
-    ['an hour', before(HOUR), '1 hour ago'],
-    ['23 hours', before(23 * HOUR), '23 hours ago'],
-    ['a day', before(DAY), '1 day ago'],
-    ['6 days', before(6 * DAY), '6 days ago'],
+    ['a minute', before(MINUTE), '1\u00a0minute ago'],
+    ['59 minutes', before(59 * MINUTE), '59\u00a0minutes ago'],
+    ['an hour', before(HOUR), '1\u00a0hour ago'],
+    ['23 hours', before(23 * HOUR), '23\u00a0hours ago'],
+    ['a day', before(DAY), '1\u00a0day ago'],
+    ['6 days', before(6 * DAY), '6\u00a0days ago'],
     ['a week', before(7 * DAY), '17 Nov 2026'],
     ['a future moment of a wrong clock', before(-HOUR), 'Just now'],
   ])('%s is shown in words', (_age, moment, shown) => {

@@ -57,7 +57,7 @@ describe('The packs of a box', () => {
 
   it('A wide screen shows them as a table whose rows are named by the pack', () => {
     show([family, over], true);
-    const table = screen.getByRole('table', { name: 'Packs: Box ending 4417' });
+    const table = screen.getByRole('table', { name: 'Packs: Box ending\u00a04417' });
     expect(
       within(table)
         .getAllByRole('columnheader')
@@ -72,6 +72,10 @@ describe('The packs of a box', () => {
     show([family, over], false);
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    const segmentsOf = (name: string) =>
+      screen.getByRole('link', { name }).closest('li')?.querySelectorAll('svg:not([viewBox]) rect');
+    expect(segmentsOf('Family HD')).toHaveLength(14);
+    expect(segmentsOf('Khel Plus')).toHaveLength(0);
   });
 
   it('The packs come before the offer of the same channels for less, and the channels of the box are one link away', () => {
@@ -84,7 +88,7 @@ describe('The packs of a box', () => {
     ).toBe(true);
     expect(
       screen
-        .getByRole('link', { name: 'Which channels do I have? Box ending 4417' })
+        .getByRole('link', { name: 'Which channels do I have? Box ending\u00a04417' })
         .getAttribute('href'),
     ).toBe('/nxtselfcareportal/mypacks?channels=4417');
   });
@@ -155,6 +159,11 @@ describe('The renewal under the packs', () => {
   ])('It %s', (_, packs, words) => {
     show(packs, false);
     expect(bar()?.replaceAll('\u00a0', ' ')).toBe(words);
+  });
+
+  it('It is not offered where the filter leaves no pack', () => {
+    show([dueFamily], false, '/nxtselfcareportal/mypacks?show=FAILED');
+    expect(screen.queryByRole('link', { name: /^Renew/ })).toBeNull();
   });
 
   it('Where nothing can be renewed there is no amount, and a link that says from when', () => {

@@ -21,7 +21,7 @@ it('The offer names the amount and the box where the search has found the same c
   expect(show({ newPrice: paise(900) })).toEqual([
     {
       title: 'Same channels for ₹1.00 less a month',
-      about: 'For Box ending 1111, before tax',
+      about: 'For Box ending\u00a01111, before tax',
     },
   ]);
 });

@@ -70,7 +70,11 @@ describe('A receipt', () => {
     expect(receiptOf()).toMatchObject({
       when: '22\u00a0Nov\u00a02026, 14:41',
       lines: [
-        { name: 'Family <HD>', detail: 'Box ending 4417', period: 'Until 25\u00a0Dec\u00a02026' },
+        {
+          name: 'Family <HD>',
+          detail: 'Box ending\u00a04417',
+          period: 'Until 25\u00a0Dec\u00a02026',
+        },
       ],
       sums: [
         ['Before tax', '₹288.80'],

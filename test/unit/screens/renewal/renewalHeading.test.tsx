@@ -45,14 +45,14 @@ describe('When the packs of a renewal end', () => {
 
   it('Different days are shown with their packs', () => {
     const said = saidOf(family, { ...khel, daysleft: 5, expirydate: '2026-11-29' });
-    expect(said).toContain('3 days left · 27 Nov 2026');
-    expect(said).toContain('5 days left · 29 Nov 2026');
+    expect(said).toContain('3\u00a0days left · 27 Nov 2026');
+    expect(said).toContain('5\u00a0days left · 29 Nov 2026');
     expect(said).not.toContain('All end');
   });
 
   it('The day of a single pack is shown with it', () => {
     const said = saidOf(family);
-    expect(said).toContain('3 days left · 27 Nov 2026');
+    expect(said).toContain('3\u00a0days left · 27 Nov 2026');
     expect(said).not.toContain('All end');
   });
 });

@@ -27,6 +27,10 @@ describe('The head of a result', () => {
     expect(container.querySelectorAll('rect')).toHaveLength(14);
   });
 
+  it('No bar of days is drawn where not all of it came', () => {
+    expect(head('partly').querySelectorAll('rect')).toHaveLength(0);
+  });
+
   it('The head tells paid, partly done, failed, cancelled and not known apart without colour', () => {
     const shapes = STATES.filter((state) => state !== 'asking').map((state) =>
       [...head(state).querySelectorAll('path')]

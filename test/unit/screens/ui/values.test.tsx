@@ -6,6 +6,7 @@ import { calendarDay, daysUntil } from '../../../../src/ui/data/dayText';
 import { DaysLeftBar } from '../../../../src/ui/data/DaysLeftBar';
 import { Money } from '../../../../src/ui/data/Money';
 import { moneyText } from '../../../../src/ui/data/moneyText';
+import { SentenceWithDate } from '../../../../src/ui/data/SentenceWithDate';
 import { TextOrDashes } from '../../../../src/ui/data/TextOrDashes';
 
 const shownBy = (element: React.ReactNode): string =>
@@ -68,6 +69,15 @@ describe('Dates on the page', () => {
     expect(screen.getByText('3 Sep 2026').getAttribute('datetime')).toBe('2026-09-03');
   });
 
+  it.each([
+    ['Active until {date}', 'Active until 3 Sep 2026, 18:05'],
+    ['Ended on {date}, as you asked.', 'Ended on 3 Sep 2026, 18:05, as you asked.'],
+    ['{date} तक चलेगा', '3 Sep 2026, 18:05 तक चलेगा'],
+  ])('The date has its place in the sentence “%s”', (sentence, shown) => {
+    const date = '2026-09-03 18:05:00';
+    expect(shownBy(<SentenceWithDate sentence={sentence} date={date} withTime />)).toBe(shown);
+  });
+
   it('A missing date is shown as ---', () => {
     expect(shownBy(<DateText date={null} />)).toBe('---');
   });
@@ -75,10 +85,10 @@ describe('Dates on the page', () => {
 
 describe('The remaining days of a pack', () => {
   it.each([
-    [12, '12 days left', '12 दिन बाकी'],
-    [1, '1 day left', '1 दिन बाकी'],
+    [12, '12\u00a0days left', '12\u00a0दिन बाकी'],
+    [1, '1\u00a0day left', '1\u00a0दिन बाकी'],
     [0, 'Ends today', 'आज समाप्त होगा'],
-    [-1, 'Ended 1 day ago', '1 दिन पहले समाप्त'],
+    [-1, 'Ended 1\u00a0day ago', '1\u00a0दिन पहले समाप्त'],
     [null, '---', '---'],
   ])('%p days are shown as "%s"', (days, english, hindi) => {
     expect(shownBy(<DaysLeft days={days} />)).toBe(english);

@@ -1,4 +1,5 @@
 import { useBoxWords } from '../../../../app/hooks/useBoxWords';
+import { selectUserInfo } from '../../../../../store/account/subscriber';
 import { selectUser } from '../../../../../store/identity/session';
 import { packNameOf } from '../../../../../store/packs/packName';
 import { isPurchaseFailure } from '../../../../../store/packs/packResult';
@@ -52,6 +53,10 @@ export const useReceipt = (source: ReceiptSource): PaymentReceipt => {
   const dayText = useDayText();
   const operator = useOperator();
   const user = useAppSelector(selectUser);
+  const subscriber = useAppSelector(selectUserInfo);
+  const name = [subscriber?.firstname ?? user?.firstname, subscriber?.surname]
+    .filter(Boolean)
+    .join(' ');
   const lines = useLines(source);
   const { amount, gst } = source;
   const dayAndTime = (written: string) =>
@@ -62,7 +67,7 @@ export const useReceipt = (source: ReceiptSource): PaymentReceipt => {
     ...{ title: t.title, paid: t.paid, when: dayAndTime(source.when) },
     payer: {
       title: t.billedTo,
-      lines: [user?.firstname ?? '', user ? t.customer(user.customerid) : ''].filter(isWritten),
+      lines: [name, user ? t.customer(user.customerid) : ''].filter(isWritten),
     },
     seller: {
       title: t.suppliedBy,

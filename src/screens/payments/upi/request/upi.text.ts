@@ -8,7 +8,7 @@ export const upiText = catalogue('upiText', {
   showQr: 'Show a QR code for another phone',
   hideQr: 'Hide the QR code',
   goodFor: (minutes: number, seconds: number): string =>
-    minutes > 0 ? `Valid for ${minutes} min ${seconds} s` : `Valid for ${seconds} s`,
+    minutes > 0 ? `Valid for ${minutes}\u00a0min ${seconds}\u00a0s` : `Valid for ${seconds}\u00a0s`,
   nearlyOver: 'This code is valid for less than a minute',
   waiting: 'Waiting for your payment. This page updates as soon as the operator has it.',
   unasked:
@@ -24,11 +24,11 @@ export const upiText = catalogue('upiText', {
   number: 'Number',
   leave: 'Cancel payment',
   notLeft: 'We couldn’t cancel it right now. Try again.',
-  left: 'You cancelled this payment. Its code can still be paid for a short while, so we check it before you pay for the same again.',
+  left: 'You cancelled this payment. Its code can still be paid for a short while, so we check it before you pay for this again.',
   overAsking:
     'It wasn’t paid in time. We’re asking the operator once more whether anything arrived.',
   overUnknown:
-    'It wasn’t paid in time, and the operator doesn’t know the result yet. Please don’t pay for the same again until this is clear.',
+    'It wasn’t paid in time, and the operator doesn’t know the result yet. Please don’t pay for this again until this is clear.',
   checkAgain: 'Check again',
   failed: 'Not paid. No money was taken.',
   failedDescription: (sentence: string): string => `The operator said: ${sentence}`,

@@ -1,0 +1,56 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { PortalServicesProvider } from '../../../../src/app/PortalServices';
+import { UnknownRenewalView } from '../../../../src/screens/renewal/result/UnknownRenewalView';
+import { MY_PACKS } from '../../../../store/core/paths';
+import type { Paise } from '../../../../store/core/values/money';
+import { renewPacks, selectUnknownRenewal, type Renewal } from '../../../../store/renewal/renewal';
+import { outcomesRead, type WriteOutcome } from '../../../../store/writes/earlierWrites';
+import { loadedReducer } from '../../../support/stateAfter';
+import { quietServices } from '../app/quietServices';
+
+const line = {
+  ...{ productid: 'A', productname: 'A', stbno: '', expirydate: '2026-11-24' },
+  amount: 10_000 as Paise,
+};
+const renewal: Renewal = {
+  ...{ period: 'MONTHLY', stbno: '', lines: [line] },
+  ...{ total: 10_000 as Paise, balance: 20_000 as Paise },
+};
+
+const show = (isFindingOut: boolean) => {
+  const store = configureStore({ reducer: loadedReducer() });
+  store.dispatch(renewPacks.requested(renewal));
+  store.dispatch(renewPacks.failed({ kind: 'unknown', call: 'renew' }));
+  const outcome: WriteOutcome = {
+    ...{ call: 'renew', key: 'abcdefghijklmnop', since: 0, attempt: '', mayBeSentAgain: false },
+    ...{ step: 'findingOut', lines: [], transactionid: '', amount: null },
+  };
+  store.dispatch(outcomesRead({ calls: ['renew'], outcomes: isFindingOut ? [outcome] : [] }));
+  const unknownRenewal = selectUnknownRenewal(store.getState());
+  if (unknownRenewal === null) throw new Error('The renewal has an answer');
+  render(
+    <Provider store={store}>
+      <PortalServicesProvider value={quietServices}>
+        <MemoryRouter>
+          <UnknownRenewalView unknownRenewal={unknownRenewal} />
+        </MemoryRouter>
+      </PortalServicesProvider>
+    </Provider>,
+  );
+};
+
+describe('A renewal without an answer', () => {
+  it('While it is found out, the way on leads to the packs and not to another renewal', () => {
+    show(true);
+    expect(screen.getByRole('link', { name: 'See my packs' }).getAttribute('href')).toBe(MY_PACKS);
+    expect(screen.queryByRole('button', { name: 'Change selection' })).toBeNull();
+  });
+
+  it('Where nothing is found out, the form can be reached', () => {
+    show(false);
+    expect(screen.getByRole('button', { name: 'Change selection' })).toBeTruthy();
+  });
+});
