@@ -8,23 +8,28 @@ const ACCENTS: Readonly<Record<string, string>> = {
 };
 /** Ends every text, so that one without a letter of ours is known too. */
 export const LONGER = ' ~';
+/** Ends a month: a date is read in one go, so it stays on one line. */
+const LONGER_MONTH = '\u00a0~';
 
-const accented = (text: string): string => {
+const accented = (text: string, longer: string): string => {
   // A place that is filled later keeps its name.
   const letters = text.replaceAll(/\{\w+\}|[A-Za-z]/g, (found) => ACCENTS[found] ?? found);
-  return `${letters}${LONGER.repeat(Math.ceil(text.length / 5))}`;
+  return `${letters}${longer.repeat(Math.ceil(text.length / 5))}`;
 };
 
 /** The same texts in the pseudo-language: sentences, functions that make them, and lists and objects of both. */
-export const accentedTexts = (texts: unknown): unknown => {
-  if (typeof texts === 'string') return accented(texts);
+export const accentedTexts = (texts: unknown, longer = LONGER): unknown => {
+  if (typeof texts === 'string') return accented(texts, longer);
   if (typeof texts === 'function')
     return (...about: unknown[]): unknown =>
-      accentedTexts((texts as (...all: unknown[]) => unknown)(...about)); // a text that takes values
-  if (Array.isArray(texts)) return texts.map(accentedTexts);
+      accentedTexts((texts as (...all: unknown[]) => unknown)(...about), longer); // a text that takes values
+  if (Array.isArray(texts)) return texts.map((text) => accentedTexts(text, longer));
   if (typeof texts === 'object' && texts !== null)
     return Object.fromEntries(
-      Object.entries(texts).map(([name, text]) => [name, accentedTexts(text)]),
+      Object.entries(texts).map(([name, text]) => [
+        name,
+        accentedTexts(text, name === 'months' ? LONGER_MONTH : longer),
+      ]),
     );
   return texts;
 };

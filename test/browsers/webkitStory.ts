@@ -44,7 +44,11 @@ const visitBy = (webkit: WebDriver, address: string): WebkitPage => {
     path: async () => new URL(await webkit.getCurrentUrl()).pathname,
     sees: async (text) => {
       await webkit.wait(
-        () => webkit.executeScript('return document.body.innerText.includes(arguments[0])', text),
+        () =>
+          webkit.executeScript(
+            'return document.body.innerText.replaceAll("\\u00a0", " ").includes(arguments[0])',
+            text,
+          ),
         PATIENCE,
         `The page does not show: ${text}`,
       );

@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/Button';
 import { DateText, DaysLeft } from '../../ui/data/DateText';
 import { List, Row } from '../../ui/data/List';
 import { Money } from '../../ui/data/Money';
+import { SentenceWithDate } from '../../ui/data/SentenceWithDate';
 import { TextOrDashes } from '../../ui/data/TextOrDashes';
 import { SoftText } from '../../ui/layout/SoftText';
 import { dashboardText } from './dashboard.text';
@@ -34,7 +35,7 @@ export const LastKnownState = ({ last, onRetry }: LastKnownStateProps) => {
         {t.lastBalance}: <Money amount={last.balance} />
       </p>
       <SoftText>
-        {t.lastKnown} <DateText date={new Date(last.at).toISOString()} withTime />
+        <SentenceWithDate sentence={t.lastKnown} date={new Date(last.at).toISOString()} withTime />
       </SoftText>
       <Button tone="ghost" wide onClick={onRetry}>
         {t.again}
@@ -74,8 +75,10 @@ const NextEnding = ({ packState: { days, ending, expirydate } }: EndingProps) =>
       </Headline>
       <DaysLeftBar daysLeft={days} />
       <SoftText>
-        {days < 0 ? t.ended(names) : t.ends(names, isPlural)}
-        <DateText date={expirydate} />
+        <SentenceWithDate
+          sentence={(days < 0 ? t.ended : t.ends)(names, isPlural)}
+          date={expirydate}
+        />
       </SoftText>
     </TileEnds>
   );

@@ -24,8 +24,9 @@ export const dashboardText = catalogue('dashboardText', {
     isShort(names)
       ? new Intl.ListFormat('en-IN').format(names)
       : `${names[0] ?? ''} and ${names.length - 1} more ${noun(names.length - 1)}`,
-  ends: (who: string, many: boolean): string => `${who} ${many ? 'end' : 'ends'} on `,
-  ended: (who: string): string => `${who} ended on `,
+  ends: (who: string, many: boolean): string => `${who} ${many ? 'end' : 'ends'} on {date}`,
+  /** Other languages tell one pack that has ended from many. */
+  ended: (who: string, _many: boolean): string => `${who} ended on {date}`,
   running: (who: string, many: boolean): string => `${who} ${many ? 'are' : 'is'} active`,
   noDays: 'Active',
   failed: 'Failed',
@@ -39,14 +40,14 @@ export const dashboardText = catalogue('dashboardText', {
     `To reactivate ${plural.select(count) === 'one' ? 'it' : 'them'}`,
   gst: (tax: string): string => `incl. ${tax} GST`,
   beforeTax: 'before tax',
-  per: { QUARTERLY: 'for 3 months', HALFYEARLY: 'for 6 months', YEARLY: 'for a year' },
+  per: { QUARTERLY: 'for 3\u00a0months', HALFYEARLY: 'for 6\u00a0months', YEARLY: 'for a year' },
   ownTerms: 'each pack for its own term',
   renew: 'Renew',
   nothingToRenew: 'Nothing to renew yet',
   renewFrom: 'You can renew from',
   balance: (amount: string): string => `Balance ${amount}`,
   lastBalance: 'Your balance',
-  lastKnown: 'We can’t reach your operator. Last updated on',
+  lastKnown: 'We can’t reach your operator. Last updated on {date}',
   cartWaits: (count: number): string =>
     plural.select(count) === 'one' ? '1 pack is in your cart.' : `${count} packs are in your cart.`,
   viewCart: 'View cart',

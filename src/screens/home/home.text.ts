@@ -9,8 +9,6 @@ export const homeText = catalogue('homeText', {
   broadband: 'Broadband',
   noBox: 'Without a box',
   state: { active: 'Active', ended: 'Ended', failed: 'Failed', none: 'No pack' },
-  endsOn: 'ends on',
-  endedOn: 'ended on',
   morePacks: (count: number): string => `and ${packs(count)} more`,
   leaving: (names: string, many: boolean): string =>
     `${names} ${many ? 'end' : 'ends'} as you asked`,
@@ -19,7 +17,7 @@ export const homeText = catalogue('homeText', {
   wallet: 'Balance and amount due',
   balance: 'Balance',
   addMoney: 'Add money',
-  by: 'By',
+  by: 'By {date}',
   short: (amount: string): string => `Your balance is ${amount} short`,
   shortInBar: (amount: string): string => `${amount} short`,
   covered: 'Your balance covers this',

@@ -3,7 +3,7 @@ import { useText } from '../../text/useText';
 import { List, Row } from '../../ui/data/List';
 import { Section } from '../../ui/layout/Section';
 import { TextOrDashes } from '../../ui/data/TextOrDashes';
-import { SentenceWithDate } from './SentenceWithDate';
+import { SentenceWithDate } from '../../ui/data/SentenceWithDate';
 import { PackExpiry } from './choose/PackExpiry';
 import { renewText } from './renew.text';
 import { useBoxName } from './packLabels';
@@ -25,7 +25,6 @@ export const LaterPacks = ({ packs }: { readonly packs: readonly Pack[] }) => {
             sub={
               <>
                 <PackExpiry pack={pack} />
-                <br />
                 {nameOf(pack.stbno)}
                 <br />
                 {pack.renewablefrom === '' ? (

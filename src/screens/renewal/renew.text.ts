@@ -16,7 +16,6 @@ export const renewText = catalogue('renewText', {
   laterDescription: 'You can renew a pack in the 15 days before it ends.',
   from: 'Can be renewed from {date}',
   noFrom: 'Cannot be renewed now',
-  ends: 'ends on {date}',
   allEnd: 'All end on {date}',
   allEnded: 'All ended on {date}',
   nothingReady: 'Nothing to renew yet',

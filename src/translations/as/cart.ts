@@ -31,12 +31,12 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   twoBases: (names: readonly string[]): string =>
     `${list(names)} একেটা বক্সৰ মূল পেক। এটা বক্সত এটাই যথেষ্ট। আপুনি আটাইবোৰ ৰাখিব বিচাৰে নে?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `বক্স •••• ${ending}-ত আগৰে পৰা ${list(running)} আছে। এটা বক্সত এটা মূল পেকেই যথেষ্ট। আপুনি ${list(wanted)}-ৰ বাবেও পেমেণ্ট কৰিব বিচাৰে নে?`,
+    `বক্স ••••\u00a0${ending}-ত আগৰে পৰা ${list(running)} আছে। এটা বক্সত এটা মূল পেকেই যথেষ্ট। আপুনি ${list(wanted)}-ৰ বাবেও পেমেণ্ট কৰিব বিচাৰে নে?`,
   channels: (count: number): string => `${count}টা চেনেল`,
   terms: {
     MONTHLY: 'এমাহৰ বাবে',
-    QUARTERLY: '3 মাহৰ বাবে',
-    HALFYEARLY: '6 মাহৰ বাবে',
+    QUARTERLY: '3\u00a0মাহৰ বাবে',
+    HALFYEARLY: '6\u00a0মাহৰ বাবে',
     YEARLY: 'এবছৰৰ বাবে',
   },
   adding: 'যোগ হৈ আছে',

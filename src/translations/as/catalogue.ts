@@ -34,7 +34,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
       : from === 0
         ? `${price(below)}-তকৈ কম`
         : `${price(from)} ৰ পৰা ${price(below)}-তকৈ কমলৈ`,
-  term: 'কিমান দিনৰ বাবে',
+  term: 'ম্যাদ',
   termHint: 'আপোনাৰ কাৰ্টত এই ম্যাদৰ দাম দেখুওৱা হয়।',
   refresh: 'দাম আপডেট কৰক',
   found: {
@@ -83,7 +83,7 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   language: 'ভাষা',
   beforeTax: 'টেক্সৰ আগৰ দাম',
   withTax: 'টেক্সসহ দাম',
-  forTerm: 'কিমান দিনৰ দাম',
+  forTerm: 'দামৰ ম্যাদ',
   aMonth: 'টেক্সসহ প্ৰতিমাহে',
   channels: 'চেনেল',
   hd: 'HD-ত',
@@ -106,7 +106,7 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   price: 'দাম',
   beforeTax: 'টেক্সৰ আগৰ দাম',
   tax: 'GST',
-  term: 'কিমান দিনৰ বাবে',
+  term: 'ম্যাদ',
   note: 'চেনেল বেছি হ’লে নেটৱৰ্ক কেপাচিটি মাচুল বাঢ়িব পাৰে। আপুনি বছা ম্যাদৰ মাচুল আৰু গোটেই বিল পেমেণ্টৰ আগতে কাৰ্টত দেখুওৱা হয়।',
   facts: 'ইয়াৰ বিষয়ে',
   number: 'চেনেল নম্বৰ',
@@ -162,7 +162,6 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   keeps: (count: number) => `আপোনাৰ থকা ${count}টা চেনেল`,
   adds: (count: number) => `আপুনি যোগ কৰা ${count}টা চেনেল`,
   extra: (count: number) => `লগতে ${count}টা চেনেল`,
-  ends: 'এই দিনলৈকে চালু:',
   lost: 'এইবোৰ আপোনাৰ আৰু নাথাকিব',
   nothingLost: 'আপুনি চাব বিচৰা সকলো থাকিব।',
   missing: 'এতিয়া আৰু বিক্ৰী নহয়',
@@ -236,7 +235,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
 
   notCompared: 'কিহৰ তুলনা নহয়',
   stays: (names: string) => `${names}: যেনে আছে তেনে থাকিব।`,
-  leaves: (name: string) => `${name}: আপুনি কোৱামতে শেষ হ’ব, তাৰিখ`,
+  leaves: (name: string) => `${name}: আপুনি কোৱামতে {date} তাৰিখে শেষ হ’ব`,
   freeNote: 'ফ্ৰী-টু-এয়াৰ চেনেল: এইবোৰৰ দাম নালাগে।',
   feeNote:
     'নেটৱৰ্ক কেপাচিটি মাচুল: নতুন পেকৰ বাবে সলনি হ’লে কাৰ্টত দেখুওৱা হয়। আপোনাৰ ৰাহিৰ পৰা সেইখিনি বিয়োগ কৰক।',
@@ -253,9 +252,9 @@ export const offerText: TextsOf<typeof EnglishOfferText> = {
   },
   per: {
     MONTHLY: 'প্ৰতিমাহে',
-    QUARTERLY: '3 মাহৰ বাবে',
-    HALFYEARLY: '6 মাহৰ বাবে',
-    YEARLY: '12 মাহৰ বাবে',
+    QUARTERLY: '3\u00a0মাহৰ বাবে',
+    HALFYEARLY: '6\u00a0মাহৰ বাবে',
+    YEARLY: '12\u00a0মাহৰ বাবে',
   },
   terms: {
     MONTHLY: 'মাহেকীয়া',

@@ -39,7 +39,7 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   picture: 'ছবি অহা নাই নেকি?',
   pictureDescription:
     'স্ক্ৰীনত কি দেখিছে জনাওক। আমি আপোনাৰ পেক চেক কৰোঁ আৰু আপোনাৰ বক্স ৰিফ্ৰেশ্ব কৰিব পাৰোঁ।',
-  pictureStart: 'ছবিৰ গাইড আৰম্ভ কৰক',
+  pictureStart: 'ছবিৰ সমস্যাৰ গাইড আৰম্ভ কৰক',
   links: 'আৰু সহায়',
   support: 'মোৰ অভিযোগ',
   contact: 'যোগাযোগ কৰক',
@@ -65,7 +65,7 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   stale: 'নতুন উত্তৰবোৰ ল’ড কৰিব পৰা নগ’ল। এইবোৰ প’ৰ্টেলৰ লগত অহা।',
   again: 'আকৌ চেষ্টা কৰক',
   linkNames: {
-    picture: 'ছবিৰ গাইড খোলক',
+    picture: 'ছবিৰ সমস্যাৰ গাইড খোলক',
     support: 'সমস্যা জনাওক',
     packs: 'মোৰ পেক চাওক',
     renew: 'এতিয়াই ৰিনিউ কৰক',
@@ -118,7 +118,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   packsFailed: (names: string): string =>
     `আপোনাৰ অপাৰেটৰে এইবোৰ আৰম্ভ বা ৰিনিউ কৰিব নোৱাৰিলে: ${names}। প্ৰতিটোৰ কাষত কাৰণটো চাওক।`,
   myPacks: 'মোৰ পেক চাওক',
-  packsOver: 'এই বক্সৰ আপোনাৰ পেকবোৰ শেষ হৈছে, সেয়ে ছবি নাই। শেষ হৈছে: ',
+  packsOver: 'এই বক্সৰ আপোনাৰ পেকবোৰ {date} তাৰিখে শেষ হৈছে, সেয়ে ছবি নাই।',
   packsOverThen: 'ৰিনিউ কৰক, ছবি সাধাৰণতে 15 মিনিটৰ ভিতৰত ঘূৰি আহে।',
   packsNone: 'এই বক্সত কোনো পেক চালু নাই, সেয়ে দেখুৱাবলৈ একো নাই।',
   add: 'পেক যোগ কৰক',
@@ -249,7 +249,7 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   help: 'সহায়',
   guide: 'ছবি অহা নাই নেকি?',
   guideDescription: 'এক মিনিটত কাৰণটো জানক। আমি আপোনাৰ লগত বক্স আৰু পেক চেক কৰোঁ।',
-  guideStart: 'ছবিৰ গাইড আৰম্ভ কৰক',
+  guideStart: 'ছবিৰ সমস্যাৰ গাইড আৰম্ভ কৰক',
   tickets: 'মোৰ অভিযোগ',
   create: 'নতুন অভিযোগ',
   goOn: 'ড্ৰাফ্টখন আগবঢ়াওক',

@@ -68,7 +68,7 @@ export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText>
   unconfirmed:
     'ইণ্টাৰনেট সংযোগ বিচ্ছিন্ন হ’ল, সেয়ে ক’ডটো পঠিওৱা হ’ল নে নাই আমি নাজানো। আন এটা ক’ড বিচৰাৰ আগতে SMS-লৈ অলপ ৰওক।',
   wrong: 'এই ক’ডটো শুদ্ধ নহয়।',
-  triesLeft: (count) => `আপুনি আৰু ${count} বাৰ চেষ্টা কৰিব পাৰিব।`,
+  triesLeft: (count) => `আপুনি আৰু ${count}\u00a0বাৰ চেষ্টা কৰিব পাৰিব।`,
   expired: 'এই ক’ডৰ সময় পাৰ হৈ গ’ল। নতুন ক’ড লওক।',
   spent: 'এই ক’ডটোৱে আৰু কাম নকৰে। নতুন ক’ড লওক।',
   stale: 'বহুত সময় লাগিল, বা ক’ডটো আগতেই ব্যৱহাৰ হৈছে। নতুন ক’ডেৰে আকৌ আৰম্ভ কৰক।',

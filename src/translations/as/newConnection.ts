@@ -64,7 +64,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
 
 export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
   pay: 'আপোনাৰ অৰ্ডাৰৰ পেমেণ্ট কৰক',
-  keptUntil: 'কেতিয়ালৈকে ৰখা হ’ব',
+  keptUntil: '{date} লৈকে ৰখা হ’ব',
   unpaid: 'এতিয়ালৈকে কোনো টকা কটা হোৱা নাই। অৰ্ডাৰৰ পেমেণ্ট হ’লে সংযোগ বহুওৱা হয়।',
   payByPhone: 'ফোনেৰেও পেমেণ্ট কৰিব পাৰে: অৰ্ডাৰ নম্বৰ লৈ কাষ্টমাৰ কেয়াৰলৈ ফোন কৰক।',
   lapses: 'তেতিয়ালৈকে পেমেণ্ট নহ’লে অৰ্ডাৰটো বাতিল হয় আৰু একো টকা নালাগে।',
@@ -120,10 +120,10 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   clear: 'সকলো প্লেন দেখুৱাওক',
   term: 'ম্যাদ',
   terms: {
-    MONTHLY: '1 মাহ',
-    QUARTERLY: '3 মাহ',
-    HALFYEARLY: '6 মাহ',
-    YEARLY: '12 মাহ',
+    MONTHLY: '1\u00a0মাহ',
+    QUARTERLY: '3\u00a0মাহ',
+    HALFYEARLY: '6\u00a0মাহ',
+    YEARLY: '12\u00a0মাহ',
   },
   forTerm: (term: string) => `${term}ৰ বাবে, GST-সহ`,
   withGst: 'GST-সহ',

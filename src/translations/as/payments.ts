@@ -80,7 +80,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   sent: 'পেমেণ্ট পাৰ্টনাৰে আপোনালৈ 6টা সংখ্যাৰ এটা ক’ড পঠিয়াইছে। আপুনি নিশ্চিত নকৰালৈকে একো টকা কটা নহয়।',
   confirm: (amount: string): string => `${amount} নিশ্চিত কৰক`,
   works: (seconds: number): string => `ক’ড আৰু ${clock(seconds)} চলিব`,
-  triesLeft: (count: number): string => `আৰু ${count} বাৰ চেষ্টা কৰিব পাৰিব`,
+  triesLeft: (count: number): string => `আৰু ${count}\u00a0বাৰ চেষ্টা কৰিব পাৰিব`,
   missing: '6টা সংখ্যাৰ ক’ডটো লিখক',
   wrong: 'এই ক’ডটো শুদ্ধ নহয়।',
   expired: 'এই ক’ডৰ সময় পাৰ হৈ গ’ল। নতুন ক’ড লওক।',
@@ -100,7 +100,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   paying: 'আপোনাৰ ক’ড পেমেণ্ট পাৰ্টনাৰে পাইছে। অনুগ্ৰহ কৰি উত্তৰলৈ ৰওক। এতিয়া এৰি গ’লেও পেমেণ্ট বন্ধ নহয়।',
   notSent: 'আপোনাৰ ক’ডটো নগ’ল, আৰু একো টকা কটা হোৱা নাই।',
   nothingCharged: 'একো টকা কটা হোৱা নাই।',
-  over: 'পেমেণ্ট হোৱা নাই',
+  over: 'পেমেণ্ট হোৱা নাই।',
   ends: {
     LP_TXN_EXPIRED: 'এই পেমেণ্টত বহুত সময় লাগিল, আৰু পেমেণ্ট পাৰ্টনাৰে টকাখিনি মুকলি কৰি দিলে।',
     LP_INVALID_TXN_REF_NO: 'এই পেমেণ্টৰ বাবে পেমেণ্ট পাৰ্টনাৰৰ হাতত আৰু একো নাই।',
@@ -210,7 +210,6 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   due: 'পেমেণ্ট পাৰ্টনাৰক দিবলগীয়া শেষ দিন',
   order: 'অৰ্ডাৰ নম্বৰ',
   results: 'আপোনাৰ পেক',
-  runsTo: 'এই দিনলৈকে চালু:',
   done: 'হ’ল',
   notRenewed: 'ৰিনিউ নহ’ল',
   notStarted: 'চালু নহ’ল',
@@ -224,7 +223,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
     'ইয়াৰ দাম ৰিফাণ্ড হ’ল নে নাই, আপোনাৰ অপাৰেটৰে জনোৱা নাই। তলৰ ৰেফাৰেন্সৰ সৈতে তেওঁলোকৰ লগত যোগাযোগ কৰক।',
   operatorSays: (words: string, code: string): string =>
     code === '' ? `আপোনাৰ অপাৰেটৰৰ মেছেজ: ${words}` : `আপোনাৰ অপাৰেটৰৰ মেছেজ: ${words} (${code})`,
-  tryAgain: 'বিফল পেকবোৰৰ বাবে আকৌ চেষ্টা কৰক',
+  tryAgain: (count: number): string => `${count}টা পেক আকৌ ৰিনিউ কৰক`,
   next: 'ইয়াৰ পিছত কি হ’ব',
   visit: 'সংযোগ বহুৱাৰ দিন ঠিক কৰিবলৈ আমি আপুনি দিয়া নম্বৰত ফোন কৰিম।',
   seeOrder: 'আপোনাৰ অৰ্ডাৰ চাওক',
@@ -237,7 +236,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
     'আপোনাৰ একাউণ্টৰ পৰা টকা গৈ আমাৰ ওচৰ নাপালে, আপোনাৰ বেংকে 7 ৰ পৰা 10 কৰ্মদিনৰ ভিতৰত ঘূৰাই দিয়ে।',
   stillSilent: 'বেংকে এতিয়াও উত্তৰ দিয়া নাই।',
   lastChecked: (time: string): string => `শেষবাৰ চেক কৰা হৈছিল: ${time}।`,
-  nextCheck: (seconds: number): string => `${seconds} ছেকেণ্ড পিছত আকৌ চেক কৰা হ’ব।`,
+  nextCheck: (seconds: number): string => `${seconds}\u00a0ছেকেণ্ড পিছত আকৌ চেক কৰা হ’ব।`,
   checking: 'এতিয়া চেক কৰি আছোঁ…',
   checkNow: 'এতিয়াই চেক কৰক',
   printReceipt: 'ৰচিদ প্ৰিণ্ট কৰক',
@@ -278,7 +277,8 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
       : `পেমেণ্ট আহি পালে, কিন্তু ${all}টাৰ ভিতৰত ${failed}টা পেক ${done} নহ’ল।`;
   },
   failed: 'কোনো টকা কটা হোৱা নাই।',
-  failedDescription: (sentence: string): string => `বেংকে কৈছে: ${sentence}`,
+  failedDescription: (sentence: string): string =>
+    `আপোনাৰ বেংক বা পেমেণ্ট পাৰ্টনাৰে কৈছে: ${sentence}`,
   again: 'আকৌ চেক কৰক',
   tryAgain: 'আকৌ চেষ্টা কৰক',
   keep: 'পেমেণ্টৰ ৰেফাৰেন্স',
@@ -382,7 +382,9 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   showQr: 'আন ফোনৰ বাবে QR ক’ড দেখুৱাওক',
   hideQr: 'QR ক’ড লুকুৱাওক',
   goodFor: (minutes: number, seconds: number): string =>
-    minutes > 0 ? `${minutes} মিনিট ${seconds} ছেকেণ্ড চলিব` : `${seconds} ছেকেণ্ড চলিব`,
+    minutes > 0
+      ? `${minutes}\u00a0মিনিট ${seconds}\u00a0ছেকেণ্ড চলিব`
+      : `${seconds}\u00a0ছেকেণ্ড চলিব`,
   nearlyOver: 'এই ক’ডটো এক মিনিটতকৈও কম সময় চলিব',
   waiting: 'আপোনাৰ পেমেণ্টৰ বাবে ৰৈ আছোঁ। অপাৰেটৰে পালেই এই পেজটো আপডেট হ’ব।',
   unasked:

@@ -31,8 +31,11 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   ],
   daysLeft: (count: number): string => {
     if (count === 0) return 'আজি শেষ হ’ব';
-    return count < 0 ? `${-count} দিন আগতে শেষ হৈছে` : `আৰু ${count} দিন বাকী`;
+    return count < 0 ? `${-count}\u00a0দিন আগতে শেষ হৈছে` : `আৰু ${count}\u00a0দিন বাকী`;
   },
+  activeUntil: '{date} লৈকে চালু থাকিব',
+  endsOn: '{date} তাৰিখে শেষ হ’ব',
+  endedOn: '{date} তাৰিখে শেষ হৈছে',
 };
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {

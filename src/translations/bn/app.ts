@@ -59,7 +59,7 @@ export const settingsText: TextsOf<typeof EnglishSettingsText> = {
 export const offerFileText: TextsOf<typeof EnglishOfferFileText> = {
   broken: 'এই পেজটি আর কাজ করছে না',
   title: 'সহায়তা টিমের জন্য ফাইল',
-  offer: 'সহায়তা টিমের জন্য ফাইল দেখুন ও সেভ করুন',
+  offer: 'ফাইল দেখুন ও সেভ করুন',
   waits: 'লগ ইনে না যাওয়া পর্যন্ত আপনি এই পেজেই থাকবেন।',
   missing: 'ফাইলটি দেখানো যায়নি। আপনার কানেকশন চেক করে আবার চেষ্টা করুন।',
   leave: 'লগ ইনে যান',

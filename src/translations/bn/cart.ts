@@ -30,12 +30,12 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   twoBases: (names: readonly string[]): string =>
     `${list(names)} একই বক্সের বেস প্যাক। একটি বক্সে একটিই লাগে। আপনি কি সবগুলিই রাখতে চান?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `বক্স •••• ${ending}-এ আগে থেকেই ${list(running)} আছে। একটি বক্সে একটিই বেস প্যাক লাগে। আপনি কি ${list(wanted)}-এর জন্যও পে করতে চান?`,
+    `বক্স ••••\u00a0${ending}-এ আগে থেকেই ${list(running)} আছে। একটি বক্সে একটিই বেস প্যাক লাগে। আপনি কি ${list(wanted)}-এর জন্যও পেমেন্ট করতে চান?`,
   channels: (count: number): string => `${count}টি চ্যানেল`,
   terms: {
-    MONTHLY: '1 মাসের জন্য',
-    QUARTERLY: '3 মাসের জন্য',
-    HALFYEARLY: '6 মাসের জন্য',
+    MONTHLY: '1\u00a0মাসের জন্য',
+    QUARTERLY: '3\u00a0মাসের জন্য',
+    HALFYEARLY: '6\u00a0মাসের জন্য',
     YEARLY: 'এক বছরের জন্য',
   },
   adding: 'যোগ হচ্ছে',

@@ -34,7 +34,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
       : from === 0
         ? `${price(below)}-এর কম`
         : `${price(from)} থেকে ${price(below)}-এর কম`,
-  term: 'কত দিনের জন্য',
+  term: 'মেয়াদ',
   termHint: 'এই মেয়াদের দাম আপনার কার্টে দেখতে পাবেন।',
   refresh: 'দাম আপডেট করুন',
   found: {
@@ -53,7 +53,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
     packs: 'কার্টে নেটওয়ার্ক ক্যাপাসিটি ফি যোগ হতে পারে।',
     channels: 'দাম এক মাসের। কার্টে নেটওয়ার্ক ক্যাপাসিটি ফি যোগ হতে পারে।',
   },
-  noBox: 'টিভি প্যাক ও চ্যানেলের জন্য একটি বক্স লাগবে। আপনার অপারেটরের কাছে চান।',
+  noBox: 'টিভি প্যাক ও চ্যানেলের জন্য একটি বক্স লাগবে। আপনার অপারেটরের কাছ থেকে চেয়ে নিন।',
   contact: 'যোগাযোগ করুন',
   restFailed: 'এই তালিকা সম্পূর্ণ নয়।',
   loadRest: 'বাকিটা লোড করুন',
@@ -78,12 +78,12 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   tooFewDescription: 'তুলনা করতে দুটি বা তিনটি প্যাক বেছে নিন।',
   choose: 'প্যাক বেছে নিন',
   facts: 'পাশাপাশি তুলনা',
-  fact: 'কী কী আছে',
+  fact: 'বিষয়',
   kind: 'ধরন',
   language: 'ভাষা',
   beforeTax: 'ট্যাক্স ছাড়া দাম',
   withTax: 'ট্যাক্স সহ দাম',
-  forTerm: 'কত দিনের দাম',
+  forTerm: 'দামের মেয়াদ',
   aMonth: 'মাসে, ট্যাক্স সহ',
   channels: 'চ্যানেল',
   hd: 'HD-তে',
@@ -106,7 +106,7 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   price: 'দাম',
   beforeTax: 'ট্যাক্স ছাড়া দাম',
   tax: 'GST',
-  term: 'কত দিনের জন্য',
+  term: 'মেয়াদ',
   note: 'চ্যানেল বাড়লে নেটওয়ার্ক ক্যাপাসিটি ফি বাড়তে পারে। আপনার বাছা মেয়াদের ফি ও পুরো বিল পেমেন্ট করার আগে কার্টে দেখা যাবে।',
   facts: 'এটি সম্পর্কে',
   number: 'চ্যানেল নম্বর',
@@ -162,7 +162,6 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   keeps: (count: number) => `আপনার এখনকার ${count}টি চ্যানেল`,
   adds: (count: number) => `আপনার যোগ করা ${count}টি চ্যানেল`,
   extra: (count: number) => `সঙ্গে আরও ${count}টি চ্যানেল`,
-  ends: 'চালু থাকবে এই তারিখ পর্যন্ত:',
   lost: 'এগুলি আর থাকবে না',
   nothingLost: 'আপনি যা দেখতে চান সবই থাকছে।',
   missing: 'আর পাওয়া যায় না',
@@ -234,7 +233,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
 
   notCompared: 'যা তুলনা করা হয় না',
   stays: (names: string) => `${names}: যেমন আছে তেমনই থাকবে।`,
-  leaves: (name: string) => `${name}: আপনার কথামতো শেষ হবে`,
+  leaves: (name: string) => `${name}: আপনার কথামতো {date} তারিখে শেষ হবে`,
   freeNote: 'ফ্রি-টু-এয়ার চ্যানেল: এগুলিতে কোনো টাকা লাগে না।',
   feeNote:
     'নেটওয়ার্ক ক্যাপাসিটি ফি: নতুন প্যাকে এটি বদলালে কার্টে দেখা যাবে। আপনার সাশ্রয় থেকে এটি বাদ দিন।',
@@ -251,14 +250,14 @@ export const offerText: TextsOf<typeof EnglishOfferText> = {
   },
   per: {
     MONTHLY: 'প্রতি মাসে',
-    QUARTERLY: '3 মাসের জন্য',
-    HALFYEARLY: '6 মাসের জন্য',
-    YEARLY: '12 মাসের জন্য',
+    QUARTERLY: '3\u00a0মাসের জন্য',
+    HALFYEARLY: '6\u00a0মাসের জন্য',
+    YEARLY: '12\u00a0মাসের জন্য',
   },
   terms: {
     MONTHLY: 'প্রতি মাসে',
-    QUARTERLY: 'প্রতি 3 মাসে',
-    HALFYEARLY: 'প্রতি 6 মাসে',
+    QUARTERLY: 'প্রতি 3\u00a0মাসে',
+    HALFYEARLY: 'প্রতি 6\u00a0মাসে',
     YEARLY: 'প্রতি বছর',
   },
   channels: (count: number, hd: number): string =>

@@ -29,7 +29,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   copy: 'কপি করুন',
   copied: 'কপি হয়েছে',
   copyFailed: 'আপনার ব্রাউজার কপি করতে পারেনি। নম্বরটি সিলেক্ট করে কপি করুন।',
-  support: 'বরং সমস্যা জানান',
+  support: 'সমস্যা জানান',
   supportDescription: 'অভিযোগের উত্তর আমরা লিখে জানাই, আর আপনি তার স্ট্যাটাস দেখতে পারেন।',
   licences: 'ওপেন সোর্স লাইসেন্স',
 };
@@ -39,7 +39,7 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   picture: 'ছবি আসছে না?',
   pictureDescription:
     'স্ক্রিনে কী দেখছেন জানান। আমরা আপনার প্যাক দেখে নিই, আর আপনার বক্স রিফ্রেশ করতে পারি।',
-  pictureStart: 'ছবির গাইড শুরু করুন',
+  pictureStart: 'ছবির সমস্যা মেটান',
   links: 'আরও সাহায্য',
   support: 'আমার অভিযোগ',
   contact: 'যোগাযোগ করুন',
@@ -65,7 +65,7 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   stale: 'নতুন উত্তরগুলি লোড করা যায়নি। এগুলি পোর্টালের সঙ্গে এসেছে।',
   again: 'আবার চেষ্টা করুন',
   linkNames: {
-    picture: 'ছবির গাইড খুলুন',
+    picture: 'ছবির সমস্যার গাইড খুলুন',
     support: 'সমস্যা জানান',
     packs: 'আমার প্যাক দেখুন',
     renew: 'এখনই রিনিউ করুন',
@@ -118,7 +118,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   packsFailed: (names: string): string =>
     `আপনার অপারেটর এগুলি চালু বা রিনিউ করতে পারেনি: ${names}। প্রতিটির পাশে কারণ দেখুন।`,
   myPacks: 'আমার প্যাক দেখুন',
-  packsOver: 'এই বক্সে আপনার প্যাকগুলি শেষ হয়ে গেছে, তাই ছবি আসছে না। শেষ হয়েছে: ',
+  packsOver: 'এই বক্সে আপনার প্যাকগুলি {date} তারিখে শেষ হয়ে গেছে, তাই ছবি আসছে না।',
   packsOverThen: 'রিনিউ করুন, ছবি সাধারণত 15 মিনিটের মধ্যে ফিরে আসে।',
   packsNone: 'এই বক্সে কোনো প্যাক চালু নেই, তাই দেখানোর কিছু নেই।',
   add: 'প্যাক যোগ করুন',
@@ -224,7 +224,7 @@ export const surveyText: TextsOf<typeof EnglishSurveyText> = {
   home: 'হোমে ফিরে যান',
   closed: 'এখন কোনো সার্ভে চালু নেই',
   closedDescription: 'আপনার অপারেটর সার্ভে চালু করলে এখানে উত্তর দিতে পারবেন।',
-  page: (at: number, count: number): string => `${count}টির মধ্যে ${at} নম্বর পেজ`,
+  page: (at: number, count: number): string => `পেজ ${at}/${count}`,
   review: 'আপনার উত্তরগুলি দেখে নিন',
   reviewDescription: 'এখনও কিছুই পাঠানো হয়নি। উত্তরের সঙ্গে আপনার নাম পাঠানো হয় না।',
   optional: 'ঐচ্ছিক',
@@ -248,7 +248,7 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   help: 'সাহায্য',
   guide: 'ছবি আসছে না?',
   guideDescription: 'এক মিনিটে কারণ জানুন। আমরা আপনার সঙ্গে আপনার বক্স ও প্যাক চেক করি।',
-  guideStart: 'ছবির গাইড শুরু করুন',
+  guideStart: 'ছবির সমস্যা মেটান',
   tickets: 'আমার অভিযোগ',
   create: 'নতুন অভিযোগ',
   goOn: 'খসড়া চালিয়ে যান',

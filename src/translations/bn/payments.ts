@@ -80,7 +80,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   sent: 'পেমেন্ট পার্টনার আপনাকে একটি 6 সংখ্যার কোড পাঠিয়েছে। আপনি নিশ্চিত না করা পর্যন্ত কোনো টাকা কাটা হবে না।',
   confirm: (amount: string): string => `${amount} নিশ্চিত করুন`,
   works: (seconds: number): string => `কোডটি আর ${clock(seconds)} চলবে`,
-  triesLeft: (count: number): string => `আর ${count} বার চেষ্টা করা যাবে`,
+  triesLeft: (count: number): string => `আর ${count}\u00a0বার চেষ্টা করা যাবে`,
   missing: '6 সংখ্যার কোডটি লিখুন',
   wrong: 'কোডটি ঠিক নয়।',
   expired: 'এই কোডের সময় শেষ হয়ে গেছে। নতুন কোড নিন।',
@@ -101,7 +101,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
     'আপনার কোড পেমেন্ট পার্টনারের কাছে আছে। উত্তরের জন্য অপেক্ষা করুন। এখন বেরিয়ে গেলেও পেমেন্ট থামবে না।',
   notSent: 'আপনার কোড পৌঁছয়নি, আর কোনো টাকা কাটা হয়নি।',
   nothingCharged: 'কোনো টাকা কাটা হয়নি।',
-  over: 'পেমেন্ট হয়নি',
+  over: 'পেমেন্ট হয়নি।',
   ends: {
     LP_TXN_EXPIRED: 'এই পেমেন্টে অনেক বেশি সময় লেগেছে, আর পেমেন্ট পার্টনার টাকাটা ছেড়ে দিয়েছে।',
     LP_INVALID_TXN_REF_NO: 'এই পেমেন্টের জন্য পেমেন্ট পার্টনারের কাছে আর কিছু ধরা নেই।',
@@ -216,7 +216,6 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   due: 'পেমেন্ট পার্টনারকে এই তারিখের মধ্যে দিন',
   order: 'অর্ডার নম্বর',
   results: 'আপনার প্যাক',
-  runsTo: 'চালু থাকবে এই তারিখ পর্যন্ত:',
   done: 'হয়ে গেছে',
   notRenewed: 'রিনিউ হয়নি',
   notStarted: 'চালু হয়নি',
@@ -230,7 +229,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
     'এর দাম রিফান্ড হয়েছে কি না, আপনার অপারেটর জানায়নি। নিচের রেফারেন্স নম্বর দিয়ে তাদের সঙ্গে যোগাযোগ করুন।',
   operatorSays: (words: string, code: string): string =>
     code === '' ? `আপনার অপারেটরের মেসেজ: ${words}` : `আপনার অপারেটরের মেসেজ: ${words} (${code})`,
-  tryAgain: 'ব্যর্থ প্যাকগুলি আবার চেষ্টা করুন',
+  tryAgain: (count: number): string => `${count}টি প্যাক আবার রিনিউ করুন`,
   next: 'এরপর কী হবে',
   visit: 'কানেকশন বসানোর দিন ঠিক করতে আমরা আপনার দেওয়া নম্বরে ফোন করব।',
   seeOrder: 'আপনার অর্ডার দেখুন',
@@ -238,13 +237,13 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
 
 export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   maybeTaken:
-    'আপনার ব্যাঙ্ক হয়তো টাকা কেটে নিয়েছে। কেটে থাকলে ব্যাঙ্ক 7 থেকে 10টি কাজের দিনের মধ্যে ফেরত দেয়।',
+    'আপনার ব্যাঙ্ক হয়তো টাকা কেটে নিয়েছে। কেটে থাকলে ব্যাঙ্ক 7 থেকে 10 কাজের দিনের মধ্যে ফেরত দেয়।',
   dontPay: 'দয়া করে আবার পেমেন্ট করবেন না',
   returned:
-    'আপনার অ্যাকাউন্ট থেকে টাকা কেটে তা আমাদের কাছে না পৌঁছলে, ব্যাঙ্ক 7 থেকে 10টি কাজের দিনের মধ্যে ফেরত দেয়।',
+    'আপনার অ্যাকাউন্ট থেকে টাকা কেটে তা আমাদের কাছে না পৌঁছলে, ব্যাঙ্ক 7 থেকে 10 কাজের দিনের মধ্যে ফেরত দেয়।',
   stillSilent: 'ব্যাঙ্ক এখনও উত্তর দেয়নি।',
   lastChecked: (time: string): string => `শেষ চেক করা হয়েছে ${time}-এ।`,
-  nextCheck: (seconds: number): string => `আবার চেক করা হবে ${seconds} সেকেন্ড পরে।`,
+  nextCheck: (seconds: number): string => `আবার চেক করা হবে ${seconds}\u00a0সেকেন্ড পরে।`,
   checking: 'এখন চেক করা হচ্ছে…',
   checkNow: 'এখনই চেক করুন',
   printReceipt: 'রসিদ প্রিন্ট করুন',
@@ -286,7 +285,8 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
       : `পেমেন্ট পৌঁছেছে, কিন্তু ${all}টির মধ্যে ${failed}টি প্যাক ${done} হয়নি।`;
   },
   failed: 'কোনো টাকা কাটা হয়নি।',
-  failedDescription: (sentence: string): string => `ব্যাঙ্ক জানিয়েছে: ${sentence}`,
+  failedDescription: (sentence: string): string =>
+    `আপনার ব্যাঙ্ক বা পেমেন্ট পার্টনার জানিয়েছে: ${sentence}`,
   again: 'আবার চেক করুন',
   tryAgain: 'আবার চেষ্টা করুন',
   keep: 'পেমেন্টের রেফারেন্স নম্বর',
@@ -390,13 +390,15 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   showQr: 'অন্য ফোনের জন্য QR কোড দেখান',
   hideQr: 'QR কোড লুকান',
   goodFor: (minutes: number, seconds: number): string =>
-    minutes > 0 ? `আর ${minutes} মিনিট ${seconds} সেকেন্ড চলবে` : `আর ${seconds} সেকেন্ড চলবে`,
+    minutes > 0
+      ? `আর ${minutes}\u00a0মিনিট ${seconds}\u00a0সেকেন্ড চলবে`
+      : `আর ${seconds}\u00a0সেকেন্ড চলবে`,
   nearlyOver: 'এই কোড আর এক মিনিটেরও কম চলবে',
   waiting: 'আপনার পেমেন্টের জন্য অপেক্ষা করা হচ্ছে। অপারেটর পেলেই এই পেজ আপডেট হবে।',
   unasked:
     'এখন অপারেটরের সঙ্গে যোগাযোগ করা যাচ্ছে না। পেমেন্ট করে থাকলে আপনার পেমেন্ট হারায়নি। আমরা চেক করতে থাকব।',
   checkNow: 'আমি পেমেন্ট করেছি, এখনই চেক করুন',
-  byHand: 'বরং UPI ঠিকানায় পেমেন্ট করুন',
+  byHand: 'UPI ঠিকানায় পেমেন্ট করুন',
   payee: 'UPI ঠিকানা',
   payeeName: 'যাকে পেমেন্ট করছেন',
   amount: 'টাকার পরিমাণ',

@@ -31,8 +31,11 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   ],
   daysLeft: (count: number): string => {
     if (count === 0) return 'আজ শেষ হচ্ছে';
-    return count < 0 ? `${-count} দিন আগে শেষ হয়েছে` : `আর ${count} দিন বাকি`;
+    return count < 0 ? `${-count}\u00a0দিন আগে শেষ হয়েছে` : `আর ${count}\u00a0দিন বাকি`;
   },
+  activeUntil: '{date} পর্যন্ত চালু থাকবে',
+  endsOn: '{date} তারিখে শেষ হচ্ছে',
+  endedOn: '{date} তারিখে শেষ হয়েছে',
 };
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
@@ -92,7 +95,7 @@ export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'মূ
 export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'হয়ে গেছে' };
 
 export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
-  one: (name: string, day: string): string => `${name}: ${day} পর্যন্ত চালু আছে`,
-  all: (day: string): string => `আপনার প্যাকগুলি ${day} পর্যন্ত চালু আছে`,
+  one: (name: string, day: string): string => `${name}: ${day} পর্যন্ত চালু থাকবে`,
+  all: (day: string): string => `আপনার প্যাকগুলি ${day} পর্যন্ত চালু থাকবে`,
   first: (day: string): string => `আপনার প্যাকগুলি চালু আছে। প্রথমটি শেষ হবে ${day} তারিখে।`,
 };

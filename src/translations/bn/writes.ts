@@ -33,14 +33,14 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   },
   booked: (subject: string): string => `আপনার অপারেটর ${subject} প্রসেস করেছে।`,
   partlyBooked: (subject: string): string => `আপনার অপারেটর ${subject} আংশিক প্রসেস করেছে:`,
-  runsTo: (name: string, day: string): string => `${name}: ${day} পর্যন্ত চালু আছে।`,
+  runsTo: (name: string, day: string): string => `${name}: ${day} পর্যন্ত চালু থাকবে।`,
   stopped: (name: string): string => `${name} বাতিল হয়েছে।`,
   lineNotBooked: (name: string): string => `${name} প্রসেস হয়নি।`,
   transaction: (id: string, amount: string): string => `লেনদেন ${id}: ${amount}।`,
   notBooked: (subject: string): string =>
     `${subject} পাঠানোর আগে যেমন ছিল, আপনার প্যাক, ব্যালেন্স ও লেনদেন তেমনই আছে। কোনো টাকা সরেনি, আপনি আবার পাঠাতে পারেন।`,
   unknown: (subject: string): string =>
-    `${subject} প্রসেস হয়েছে কি না, আপনার অপারেটরের রেকর্ড থেকে জানা যাচ্ছে না। আবার করার আগে আপনার প্যাক ও লেনদেন দেখে নিন: নতুন করে পাঠালে সেটিও প্রসেস হবে। নিশ্চিত না হলে অভিযোগ জানান।`,
+    `${subject} প্রসেস হয়েছে কি না, আপনার অপারেটরের রেকর্ড থেকে জানা যাচ্ছে না। আবার করার আগে আপনার প্যাক ও লেনদেন দেখে নিন: নতুন করে পাঠালে সেটির জন্যও টাকা কাটা হবে। নিশ্চিত না হলে অভিযোগ জানান।`,
   unknownOrder:
     'নম্বর ছাড়া অর্ডার খোঁজা যায় না, তাই সেটি পৌঁছেছে কি না আমরা জানি না। অপারেটরকে ফোন করে জেনে নিন। অর্ডারটি পৌঁছে থাকলে আর আপনি আবার অর্ডার করলে দুটি অর্ডার হবে: যেটির পেমেন্ট হবে না, সেটি নিজে থেকেই বাতিল হয়ে যায়।',
   asked: 'আমরা চেক করতে থাকব।',

@@ -30,12 +30,12 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   twoBases: (names: readonly string[]): string =>
     `${list(names)} એક જ બોક્સ માટેના બેઝ પેક છે. એક બોક્સને એક જ જોઈએ. શું તમારે બધા રાખવા છે?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `બોક્સ •••• ${ending} પર પહેલેથી ${list(running)} છે. એક બોક્સ માટે એક જ બેઝ પેક પૂરતો છે. શું તમે ${list(wanted)} માટે પણ ચૂકવવા માંગો છો?`,
+    `બોક્સ ••••\u00a0${ending} પર પહેલેથી ${list(running)} છે. એક બોક્સ માટે એક જ બેઝ પેક પૂરતો છે. શું તમે ${list(wanted)} માટે પણ ચૂકવવા માંગો છો?`,
   channels: (count: number): string => `${count} ચેનલ`,
   terms: {
-    MONTHLY: '1 મહિના માટે',
-    QUARTERLY: '3 મહિના માટે',
-    HALFYEARLY: '6 મહિના માટે',
+    MONTHLY: '1\u00a0મહિના માટે',
+    QUARTERLY: '3\u00a0મહિના માટે',
+    HALFYEARLY: '6\u00a0મહિના માટે',
     YEARLY: 'એક વર્ષ માટે',
   },
   adding: 'ઉમેરાઈ રહ્યું છે',

@@ -161,7 +161,6 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   keeps: (count: number) => `${count} ચેનલ જે તમારી પાસે છે`,
   adds: (count: number) => `${count} ચેનલ જે તમે ઉમેરી`,
   extra: (count: number) => `${count} ચેનલ સાથે મળશે`,
-  ends: 'ક્યાં સુધી ચાલુ',
   lost: 'આ તમારી પાસે નહીં રહે',
   nothingLost: 'તમારે જે જોવું છે તે બધું રહેશે.',
   missing: 'હવે ઉપલબ્ધ નથી',
@@ -232,7 +231,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
 
   notCompared: 'શેની સરખામણી થતી નથી',
   stays: (names: string) => `${names}: જેમ છે તેમ રહેશે.`,
-  leaves: (name: string) => `${name}: તમારા કહ્યા મુજબ સમાપ્ત થશે, તારીખ`,
+  leaves: (name: string) => `${name}: તમારા કહ્યા મુજબ {date} ના રોજ સમાપ્ત થશે`,
   freeNote: 'ફ્રી-ટુ-એર ચેનલો: તેનો કોઈ ખર્ચ નથી.',
   feeNote: 'નેટવર્ક કેપેસિટી ફી: નવા પેકથી બદલાય તો કાર્ટમાં દેખાશે. તેને તમારી બચતમાંથી બાદ કરો.',
   hdNote: 'HD ચેનલ અને તેની SD વર્ઝન બે અલગ ચેનલ છે.',
@@ -248,9 +247,9 @@ export const offerText: TextsOf<typeof EnglishOfferText> = {
   },
   per: {
     MONTHLY: 'દર મહિને',
-    QUARTERLY: '3 મહિના માટે',
-    HALFYEARLY: '6 મહિના માટે',
-    YEARLY: '12 મહિના માટે',
+    QUARTERLY: '3\u00a0મહિના માટે',
+    HALFYEARLY: '6\u00a0મહિના માટે',
+    YEARLY: '12\u00a0મહિના માટે',
   },
   terms: {
     MONTHLY: 'માસિક',

@@ -68,7 +68,7 @@ export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText>
   unconfirmed:
     'કનેક્શન તૂટી ગયું, તેથી ખબર નથી કે કોડ મોકલાયો કે નહીં. બીજો કોડ મંગાવતાં પહેલાં થોડી વાર SMS ની રાહ જુઓ.',
   wrong: 'આ કોડ ખોટો છે.',
-  triesLeft: (count) => `તમારી પાસે ${count} પ્રયાસ બાકી છે.`,
+  triesLeft: (count) => `તમારી પાસે ${count}\u00a0પ્રયાસ બાકી છે.`,
   expired: 'આ કોડનો સમય પૂરો થઈ ગયો છે. નવો કોડ મંગાવો.',
   spent: 'આ કોડ હવે ચાલશે નહીં. નવો કોડ મંગાવો.',
   stale: 'આમાં બહુ વાર લાગી, અથવા કોડ વપરાઈ ચૂક્યો છે. નવા કોડ સાથે ફરી શરૂ કરો.',

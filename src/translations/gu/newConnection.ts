@@ -63,7 +63,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
 
 export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
   pay: 'તમારા ઓર્ડરનું પેમેન્ટ કરો',
-  keptUntil: 'ક્યાં સુધી રહેશે',
+  keptUntil: '{date} સુધી રાખવામાં આવશે',
   unpaid: 'હજી કોઈ પૈસા કપાયા નથી. ઓર્ડરનું પેમેન્ટ થયા પછી કનેક્શન લગાવવામાં આવે છે.',
   payByPhone: 'તમે ફોનથી પણ પેમેન્ટ કરી શકો છો: ઓર્ડર નંબર સાથે કસ્ટમર કેરને કોલ કરો.',
   lapses: 'ત્યાં સુધીમાં પેમેન્ટ ન થાય તો ઓર્ડર રદ થાય છે અને કોઈ ખર્ચ થતો નથી.',
@@ -119,10 +119,10 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   clear: 'બધા પ્લાન બતાવો',
   term: 'મુદત',
   terms: {
-    MONTHLY: '1 મહિનો',
-    QUARTERLY: '3 મહિના',
-    HALFYEARLY: '6 મહિના',
-    YEARLY: '12 મહિના',
+    MONTHLY: '1\u00a0મહિનો',
+    QUARTERLY: '3\u00a0મહિના',
+    HALFYEARLY: '6\u00a0મહિના',
+    YEARLY: '12\u00a0મહિના',
   },
   forTerm: (term: string) => `${term}, GST સહિત`,
   withGst: 'GST સહિત',

@@ -15,7 +15,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   laterDescription: 'પેક સમાપ્ત થાય તે પહેલાંના 15 દિવસમાં રિન્યુ કરી શકાય છે.',
   from: '{date} થી રિન્યુ કરી શકાશે',
   noFrom: 'હમણાં રિન્યુ કરી શકાતું નથી',
-  ends: 'છેલ્લો દિવસ {date}',
   allEnd: 'બધાનો છેલ્લો દિવસ {date}',
   allEnded: 'બધા {date} ના રોજ પૂરા થયા',
   nothingReady: 'હમણાં રિન્યુ કરવાનું કંઈ નથી',
@@ -54,7 +53,6 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   paid: (amount: string): string => `તમારા બેલેન્સમાંથી ${amount} કપાયા.`,
   paidNothing: 'તમારા બેલેન્સમાંથી કંઈ કપાયું નથી.',
   packs: 'તમારા પેક',
-  runsTo: '{date} સુધી ચાલુ',
   renewed: 'રિન્યુ થયું',
   failed: 'રિન્યુ થયું નથી',
   reasons: {

@@ -4,8 +4,8 @@ import type { channelWordsText as EnglishChannelWordsText } from '../../text/cha
 import type { MessageTexts } from '../../text/storeMessages.text';
 
 export const boxNameText: TextsOf<typeof EnglishBoxNameText> = {
-  numbered: (ending: string): string => `બોક્સ •••• ${ending}`,
-  named: (name: string, ending: string): string => `${name} · •••• ${ending}`,
+  numbered: (ending: string): string => `બોક્સ ••••\u00a0${ending}`,
+  named: (name: string, ending: string): string => `${name} · ••••\u00a0${ending}`,
 };
 
 export const channelWordsText: TextsOf<typeof EnglishChannelWordsText> = {

@@ -18,8 +18,11 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   months: ['જાન્યુ', 'ફેબ્રુ', 'માર્ચ', 'એપ્રિલ', 'મે', 'જૂન', 'જુલાઈ', 'ઓગસ્ટ', 'સપ્ટે', 'ઓક્ટો', 'નવે', 'ડિસે'],
   daysLeft: (count: number): string => {
     if (count === 0) return 'આજે છેલ્લો દિવસ';
-    return count < 0 ? `${-count} દિવસ પહેલાં સમાપ્ત` : `${count} દિવસ બાકી`;
+    return count < 0 ? `${-count}\u00a0દિવસ પહેલાં સમાપ્ત` : `${count}\u00a0દિવસ બાકી`;
   },
+  activeUntil: '{date} સુધી ચાલુ રહેશે',
+  endsOn: '{date} ના રોજ સમાપ્ત થશે',
+  endedOn: '{date} ના રોજ સમાપ્ત થયું',
 };
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
@@ -81,7 +84,7 @@ export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'મુ
 export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'પૂરું થયું' };
 
 export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
-  one: (name: string, day: string): string => `${name}: ${day} સુધી ચાલુ છે`,
-  all: (day: string): string => `તમારા પેક ${day} સુધી ચાલુ છે`,
+  one: (name: string, day: string): string => `${name}: ${day} સુધી ચાલુ રહેશે`,
+  all: (day: string): string => `તમારા પેક ${day} સુધી ચાલુ રહેશે`,
   first: (day: string): string => `તમારા પેક ચાલુ છે. સૌથી પહેલું ${day} ના રોજ સમાપ્ત થશે.`,
 };

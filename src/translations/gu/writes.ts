@@ -33,14 +33,14 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   },
   booked: (subject: string): string => `તમારા ઓપરેટરે ${subject}નું કામ પૂરું કર્યું છે.`,
   partlyBooked: (subject: string): string => `તમારા ઓપરેટરે ${subject}નો એક ભાગ પૂરો કર્યો છે:`,
-  runsTo: (name: string, day: string): string => `${name}: ${day} સુધી ચાલુ છે.`,
+  runsTo: (name: string, day: string): string => `${name}: ${day} સુધી ચાલુ રહેશે.`,
   stopped: (name: string): string => `${name} રદ થઈ ગયું છે.`,
   lineNotBooked: (name: string): string => `${name} પૂરું થયું નથી.`,
   transaction: (id: string, amount: string): string => `ટ્રાન્ઝેક્શન ${id}: ${amount}.`,
   notBooked: (subject: string): string =>
     `તમારા પેક, બેલેન્સ અને ટ્રાન્ઝેક્શન ${subject} પહેલાં હતા તેવા જ છે. કોઈ પૈસા ગયા નથી, અને તમે તે ફરી મોકલી શકો છો.`,
   unknown: (subject: string): string =>
-    `${subject}નું કામ પૂરું થયું કે નહીં, તે ઓપરેટરના રેકોર્ડ પરથી ખબર પડતી નથી. ફરી કરતાં પહેલાં તમારા પેક અને ટ્રાન્ઝેક્શન તપાસો: નવું મોકલશો તો તે પણ પૂરું થશે. ખાતરી ન હોય તો ફરિયાદ નોંધાવો.`,
+    `${subject}નું કામ પૂરું થયું કે નહીં, તે ઓપરેટરના રેકોર્ડ પરથી ખબર પડતી નથી. ફરી કરતાં પહેલાં તમારા પેક અને ટ્રાન્ઝેક્શન તપાસો: નવું મોકલશો તો તેના પૈસા પણ કપાશે. ખાતરી ન હોય તો ફરિયાદ નોંધાવો.`,
   unknownOrder:
     'નંબર વગર અમે ઓર્ડર શોધી શકતા નથી, તેથી ખબર નથી કે તે પહોંચ્યો કે નહીં. તમારા ઓપરેટરને કોલ કરીને પૂછો. તે પહોંચ્યો હોય અને તમે ફરી ઓર્ડર કરો, તો બે ઓર્ડર થશે: જેનું પેમેન્ટ ન થાય તે આપમેળે રદ થાય છે.',
   asked: 'અમે તપાસતા રહીશું.',

@@ -30,12 +30,12 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   twoBases: (names: readonly string[]): string =>
     `${list(names)} एक ही बॉक्स के बेस पैक हैं। एक बॉक्स के लिए एक ही काफ़ी है। क्या आप ये सब रखना चाहते हैं?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `बॉक्स •••• ${ending} पर पहले से ${list(running)} है। एक बॉक्स के लिए एक ही बेस पैक काफ़ी है। क्या आप ${list(wanted)} का भी भुगतान करना चाहते हैं?`,
+    `बॉक्स ••••\u00a0${ending} पर पहले से ${list(running)} है। एक बॉक्स के लिए एक ही बेस पैक काफ़ी है। क्या आप ${list(wanted)} का भी भुगतान करना चाहते हैं?`,
   channels: (count: number): string => `${count} चैनल`,
   terms: {
-    MONTHLY: '1 महीने के लिए',
-    QUARTERLY: '3 महीने के लिए',
-    HALFYEARLY: '6 महीने के लिए',
+    MONTHLY: '1\u00a0महीने के लिए',
+    QUARTERLY: '3\u00a0महीने के लिए',
+    HALFYEARLY: '6\u00a0महीने के लिए',
     YEARLY: 'एक साल के लिए',
   },
   adding: 'जोड़ा जा रहा है',

@@ -163,7 +163,6 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   keeps: (count: number) => `${count} चैनल जो आपके पास ${isOne(count) ? 'है' : 'हैं'}`,
   adds: (count: number) => `${count} चैनल जो आपने ${isOne(count) ? 'जोड़ा' : 'जोड़े'}`,
   extra: (count: number) => `${count} चैनल साथ में ${isOne(count) ? 'मिलेगा' : 'मिलेंगे'}`,
-  ends: 'इस तारीख तक चलेगा:',
   lost: 'ये आपके पास नहीं रहेंगे',
   nothingLost: 'जो आप देखना चाहते हैं वह सब बना रहेगा।',
   missing: 'अब उपलब्ध नहीं',
@@ -235,7 +234,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
 
   notCompared: 'किसकी तुलना नहीं होती',
   stays: (names: string) => `${names}: वैसा ही रहेगा।`,
-  leaves: (name: string) => `${name}: आपके कहने पर खत्म होगा, तारीख`,
+  leaves: (name: string) => `${name}: आपके कहने पर {date} को समाप्त होगा`,
   freeNote: 'फ्री-टू-एयर चैनल: इनका कोई दाम नहीं है।',
   feeNote: 'नेटवर्क क्षमता शुल्क: नए पैक से बदले तो कार्ट में दिखेगा। उसे अपनी बचत में से घटा दें।',
   hdNote: 'HD चैनल और उसका SD रूप दो अलग चैनल हैं।',
@@ -251,9 +250,9 @@ export const offerText: TextsOf<typeof EnglishOfferText> = {
   },
   per: {
     MONTHLY: 'हर महीने',
-    QUARTERLY: '3 महीने के लिए',
-    HALFYEARLY: '6 महीने के लिए',
-    YEARLY: '12 महीने के लिए',
+    QUARTERLY: '3\u00a0महीने के लिए',
+    HALFYEARLY: '6\u00a0महीने के लिए',
+    YEARLY: '12\u00a0महीने के लिए',
   },
   terms: {
     MONTHLY: 'हर महीने',

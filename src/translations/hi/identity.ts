@@ -70,7 +70,7 @@ export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText>
   unconfirmed:
     'कनेक्शन टूट गया, इसलिए पता नहीं कि कोड भेजा गया या नहीं। दूसरा कोड मँगाने से पहले थोड़ी देर SMS का इंतज़ार करें।',
   wrong: 'यह कोड सही नहीं है।',
-  triesLeft: (count) => `आपके पास ${count} ${isOne(count) ? 'मौका बचा है' : 'मौके बचे हैं'}।`,
+  triesLeft: (count) => `आपके पास ${count}\u00a0${isOne(count) ? 'मौका बचा है' : 'मौके बचे हैं'}।`,
   expired: 'इस कोड का समय निकल गया। नया कोड मँगाएँ।',
   spent: 'यह कोड अब काम नहीं करेगा। नया कोड मँगाएँ।',
   stale: 'इसमें बहुत समय लग गया, या कोड पहले ही इस्तेमाल हो चुका है। नए कोड से फिर शुरू करें।',

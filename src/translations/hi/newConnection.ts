@@ -64,7 +64,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
 
 export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
   pay: 'अपने ऑर्डर का भुगतान करें',
-  keptUntil: 'कब तक सुरक्षित',
+  keptUntil: '{date} तक सुरक्षित रहेगा',
   unpaid: 'अभी कोई पैसा नहीं कटा है। ऑर्डर का भुगतान होने पर कनेक्शन लगाया जाएगा।',
   payByPhone: 'फ़ोन से भी दे सकते हैं: ऑर्डर नंबर के साथ ग्राहक सेवा को फ़ोन करें।',
   lapses: 'अगर तब तक भुगतान नहीं होता, तो ऑर्डर रद्द हो जाता है और कोई पैसा नहीं लगता।',
@@ -120,10 +120,10 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   clear: 'सभी प्लान दिखाएँ',
   term: 'अवधि',
   terms: {
-    MONTHLY: '1 महीना',
-    QUARTERLY: '3 महीने',
-    HALFYEARLY: '6 महीने',
-    YEARLY: '12 महीने',
+    MONTHLY: '1\u00a0महीना',
+    QUARTERLY: '3\u00a0महीने',
+    HALFYEARLY: '6\u00a0महीने',
+    YEARLY: '12\u00a0महीने',
   },
   forTerm: (term: string) => `${term} · GST सहित`,
   withGst: 'GST सहित',

@@ -82,7 +82,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   sent: 'भुगतान पार्टनर ने आपको 6 अंकों का कोड भेजा है। आपकी पुष्टि तक कुछ नहीं कटता।',
   confirm: (amount: string): string => `${amount} की पुष्टि करें`,
   works: (seconds: number): string => `कोड ${clock(seconds)} मिनट तक मान्य`,
-  triesLeft: (count: number): string => `${count} ${isOne(count) ? 'मौका बचा है' : 'मौके बचे हैं'}`,
+  triesLeft: (count: number): string => `${count}\u00a0${isOne(count) ? 'मौका बचा है' : 'मौके बचे हैं'}`,
   missing: '6 अंकों का कोड भरें',
   wrong: 'यह कोड सही नहीं है।',
   expired: 'इस कोड का समय निकल गया। नया कोड मँगाएँ।',
@@ -103,7 +103,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   paying: 'आपका कोड भुगतान पार्टनर के पास है। कृपया जवाब का इंतज़ार करें। अभी छोड़ने से भुगतान नहीं रुकेगा।',
   notSent: 'आपका कोड नहीं पहुँचा, और कुछ नहीं कटा।',
   nothingCharged: 'कुछ नहीं कटा।',
-  over: 'भुगतान नहीं हुआ',
+  over: 'भुगतान नहीं हुआ।',
   ends: {
     LP_TXN_EXPIRED: 'इस भुगतान में बहुत समय लग गया, और भुगतान पार्टनर ने रोकी गई राशि छोड़ दी।',
     LP_INVALID_TXN_REF_NO: 'भुगतान पार्टनर के पास इस भुगतान के लिए अब कुछ नहीं है।',
@@ -212,7 +212,6 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   due: 'भुगतान पार्टनर को इस तारीख तक दें',
   order: 'ऑर्डर नंबर',
   results: 'आपके पैक',
-  runsTo: 'अंतिम तारीख',
   done: 'हो गया',
   notRenewed: 'रिन्यू नहीं हुआ',
   notStarted: 'चालू नहीं हुआ',
@@ -226,7 +225,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
     'ऑपरेटर ने नहीं बताया कि इसकी कीमत का रिफ़ंड हुआ या नहीं। नीचे दी संदर्भ संख्या के साथ उनसे संपर्क करें।',
   operatorSays: (words: string, code: string): string =>
     code === '' ? `ऑपरेटर का संदेश: ${words}` : `ऑपरेटर का संदेश: ${words} (${code})`,
-  tryAgain: 'जो पैक नहीं हुए उन्हें फिर रिन्यू करें',
+  tryAgain: (count: number): string => `${count} पैक फिर रिन्यू करें`,
   next: 'आगे क्या होगा',
   visit: 'कनेक्शन लगाने का दिन तय करने के लिए हम आपके दिए नंबर पर फ़ोन करेंगे।',
   seeOrder: 'अपना ऑर्डर देखें',
@@ -238,7 +237,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   returned: 'अगर आपके खाते से पैसे कटे और हम तक नहीं पहुँचे, तो बैंक 7 से 10 कार्य दिवसों में लौटा देता है।',
   stillSilent: 'बैंक ने अब तक जवाब नहीं दिया।',
   lastChecked: (time: string): string => `पिछली जाँच ${time} बजे।`,
-  nextCheck: (seconds: number): string => `अगली जाँच ${seconds} सेकंड में।`,
+  nextCheck: (seconds: number): string => `अगली जाँच ${seconds}\u00a0सेकंड में।`,
   checking: 'अभी जाँच रहे हैं…',
   checkNow: 'अभी जाँचें',
   printReceipt: 'रसीद छापें',
@@ -278,7 +277,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
       : `भुगतान पहुँच गया, पर ${all} में से ${failed} पैक ${done} नहीं ${failed === 1 ? 'हुआ' : 'हुए'}।`;
   },
   failed: 'कोई पैसा नहीं कटा।',
-  failedDescription: (sentence: string): string => `बैंक ने कहा: ${sentence}`,
+  failedDescription: (sentence: string): string => `आपके बैंक या भुगतान पार्टनर ने कहा: ${sentence}`,
   again: 'फिर जाँचें',
   tryAgain: 'फिर कोशिश करें',
   keep: 'भुगतान की संदर्भ संख्या',
@@ -382,7 +381,9 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   showQr: 'दूसरे फ़ोन के लिए QR कोड दिखाएँ',
   hideQr: 'QR कोड छिपाएँ',
   goodFor: (minutes: number, seconds: number): string =>
-    minutes > 0 ? `${minutes} मिनट ${seconds} सेकंड तक मान्य` : `${seconds} सेकंड तक मान्य`,
+    minutes > 0
+      ? `${minutes}\u00a0मिनट ${seconds}\u00a0सेकंड तक मान्य`
+      : `${seconds}\u00a0सेकंड तक मान्य`,
   nearlyOver: 'यह कोड एक मिनट से कम समय तक मान्य है',
   waiting: 'आपके भुगतान का इंतज़ार है। ऑपरेटर को मिलते ही यह पेज अपडेट हो जाएगा।',
   unasked: 'अभी ऑपरेटर से संपर्क नहीं हो पा रहा। अगर आपने भुगतान किया है तो वह खोया नहीं है। हम जाँचते रहेंगे।',

@@ -15,7 +15,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   laterDescription: 'पैक समाप्त होने से पहले के 15 दिनों में रिन्यू हो सकता है।',
   from: '{date} से रिन्यू कर सकते हैं',
   noFrom: 'अभी रिन्यू नहीं हो सकता',
-  ends: 'अंतिम तारीख {date}',
   allEnd: 'सभी {date} को समाप्त होंगे',
   allEnded: 'सभी {date} को समाप्त हुए',
   nothingReady: 'अभी रिन्यू करने को कुछ नहीं',
@@ -54,7 +53,6 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   paid: (amount: string): string => `आपके बैलेंस से ${amount} कटे।`,
   paidNothing: 'आपके बैलेंस से कुछ नहीं कटा।',
   packs: 'आपके पैक',
-  runsTo: '{date} तक चलेगा',
   renewed: 'रिन्यू हुआ',
   failed: 'रिन्यू नहीं हुआ',
   reasons: {

@@ -21,8 +21,11 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   months: ['जन॰', 'फ़र॰', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल॰', 'अग॰', 'सित॰', 'अक्तू॰', 'नव॰', 'दिस॰'],
   daysLeft: (count: number): string => {
     if (count === 0) return 'आज समाप्त होगा';
-    return count < 0 ? `${-count} दिन पहले समाप्त` : `${count} दिन बाकी`;
+    return count < 0 ? `${-count}\u00a0दिन पहले समाप्त` : `${count}\u00a0दिन बाकी`;
   },
+  activeUntil: '{date} तक चलेगा',
+  endsOn: '{date} को समाप्त होगा',
+  endedOn: '{date} को समाप्त हुआ',
 };
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
@@ -80,7 +83,7 @@ export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'मु
 export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'पूरा' };
 
 export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
-  one: (name: string, day: string): string => `${name}: ${day} तक चालू है`,
-  all: (day: string): string => `आपके पैक ${day} तक चालू हैं`,
+  one: (name: string, day: string): string => `${name}: ${day} तक चालू रहेगा`,
+  all: (day: string): string => `आपके पैक ${day} तक चालू रहेंगे`,
   first: (day: string): string => `आपके पैक चालू हैं। सबसे पहला ${day} को समाप्त होगा।`,
 };

@@ -31,14 +31,14 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   twoBases: (names: readonly string[]): string =>
     `${list(names)} ಒಂದೇ ಬಾಕ್ಸ್‌ನ ಬೇಸ್ ಪ್ಯಾಕ್‌ಗಳು. ಒಂದು ಬಾಕ್ಸ್‌ಗೆ ಒಂದೇ ಸಾಕು. ಎಲ್ಲವೂ ಇರಬೇಕೇ?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `ಬಾಕ್ಸ್ •••• ${ending} ನಲ್ಲಿ ಈಗಾಗಲೇ ${list(running)} ಇದೆ. ಒಂದು ಬಾಕ್ಸ್‌ಗೆ ಒಂದೇ ಬೇಸ್ ಪ್ಯಾಕ್ ಸಾಕು. ${list(wanted)} ಗೂ ಪಾವತಿಸಲು ಬಯಸುತ್ತೀರಾ?`,
+    `ಬಾಕ್ಸ್ ••••\u00a0${ending}ರಲ್ಲಿ ಈಗಾಗಲೇ ${list(running)} ಇದೆ. ಒಂದು ಬಾಕ್ಸ್‌ಗೆ ಒಂದೇ ಬೇಸ್ ಪ್ಯಾಕ್ ಸಾಕು. ${list(wanted)} ಪ್ಯಾಕ್‌ಗೂ ಪಾವತಿಸಲು ಬಯಸುತ್ತೀರಾ?`,
   channels: (count: number): string =>
     `${count} ${plural.select(count) === 'one' ? 'ಚಾನೆಲ್' : 'ಚಾನೆಲ್‌ಗಳು'}`,
   terms: {
-    MONTHLY: '1 ತಿಂಗಳಿಗೆ',
-    QUARTERLY: '3 ತಿಂಗಳಿಗೆ',
-    HALFYEARLY: '6 ತಿಂಗಳಿಗೆ',
-    YEARLY: '1 ವರ್ಷಕ್ಕೆ',
+    MONTHLY: '1\u00a0ತಿಂಗಳಿಗೆ',
+    QUARTERLY: '3\u00a0ತಿಂಗಳಿಗೆ',
+    HALFYEARLY: '6\u00a0ತಿಂಗಳಿಗೆ',
+    YEARLY: '1\u00a0ವರ್ಷಕ್ಕೆ',
   },
   adding: 'ಸೇರಿಸಲಾಗುತ್ತಿದೆ',
   removing: 'ತೆಗೆದುಹಾಕಲಾಗುತ್ತಿದೆ',

@@ -166,7 +166,6 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   keeps: (count: number) => `ನಿಮ್ಮ ಬಳಿ ಇರುವ ${plain(count)}`,
   adds: (count: number) => `ನೀವು ಸೇರಿಸಿದ ${plain(count)}`,
   extra: (count: number) => `ಜೊತೆಗೆ ಇನ್ನೂ ${plain(count)}`,
-  ends: 'ಈ ದಿನದವರೆಗೆ ಚಾಲ್ತಿ:',
   lost: 'ಇವು ಇನ್ನು ನಿಮಗೆ ಸಿಗುವುದಿಲ್ಲ',
   nothingLost: 'ನೀವು ನೋಡಬೇಕೆಂದಿರುವ ಎಲ್ಲವೂ ಉಳಿಯುತ್ತದೆ.',
   missing: 'ಈಗ ಮಾರಾಟದಲ್ಲಿಲ್ಲ',
@@ -240,7 +239,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
 
   notCompared: 'ಯಾವುದನ್ನು ಹೋಲಿಸುವುದಿಲ್ಲ',
   stays: (names: string) => `${names}: ಹಾಗೇ ಇರುತ್ತದೆ.`,
-  leaves: (name: string) => `${name}: ನೀವು ಹೇಳಿದಂತೆ ಮುಗಿಯುತ್ತದೆ, ದಿನಾಂಕ`,
+  leaves: (name: string) => `${name}: ನೀವು ಹೇಳಿದಂತೆ {date} ರಂದು ಮುಗಿಯುತ್ತದೆ`,
   freeNote: 'ಫ್ರೀ-ಟು-ಏರ್ ಚಾನೆಲ್‌ಗಳು: ಇವಕ್ಕೆ ಬೆಲೆ ಇಲ್ಲ.',
   feeNote: 'ನೆಟ್‌ವರ್ಕ್ ಸಾಮರ್ಥ್ಯ ಶುಲ್ಕ: ಹೊಸ ಪ್ಯಾಕ್‌ಗಳಿಂದ ಬದಲಾದರೆ ಕಾರ್ಟ್‌ನಲ್ಲಿ ಕಾಣುತ್ತದೆ. ಅದನ್ನು ನಿಮ್ಮ ಉಳಿತಾಯದಿಂದ ಕಳೆಯಿರಿ.',
   hdNote: 'HD ಚಾನೆಲ್ ಮತ್ತು ಅದರ SD ಆವೃತ್ತಿ ಎರಡು ಬೇರೆ ಚಾನೆಲ್‌ಗಳು.',
@@ -256,14 +255,14 @@ export const offerText: TextsOf<typeof EnglishOfferText> = {
   },
   per: {
     MONTHLY: 'ತಿಂಗಳಿಗೆ',
-    QUARTERLY: '3 ತಿಂಗಳಿಗೆ',
-    HALFYEARLY: '6 ತಿಂಗಳಿಗೆ',
-    YEARLY: '12 ತಿಂಗಳಿಗೆ',
+    QUARTERLY: '3\u00a0ತಿಂಗಳಿಗೆ',
+    HALFYEARLY: '6\u00a0ತಿಂಗಳಿಗೆ',
+    YEARLY: '12\u00a0ತಿಂಗಳಿಗೆ',
   },
   terms: {
     MONTHLY: 'ತಿಂಗಳಿಗೊಮ್ಮೆ',
-    QUARTERLY: '3 ತಿಂಗಳಿಗೊಮ್ಮೆ',
-    HALFYEARLY: '6 ತಿಂಗಳಿಗೊಮ್ಮೆ',
+    QUARTERLY: '3\u00a0ತಿಂಗಳಿಗೊಮ್ಮೆ',
+    HALFYEARLY: '6\u00a0ತಿಂಗಳಿಗೊಮ್ಮೆ',
     YEARLY: 'ವರ್ಷಕ್ಕೊಮ್ಮೆ',
   },
   channels: (count: number, hd: number): string =>

@@ -28,8 +28,9 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     isShort(names)
       ? new Intl.ListFormat('kn').format(names)
       : `${names[0] ?? ''} ಮತ್ತು ಇನ್ನೂ ${packs(names.length - 1)}`,
-  ends: (who: string): string => `${who} ಮುಗಿಯುವ ದಿನಾಂಕ: `,
-  ended: (who: string): string => `${who} ಮುಗಿದ ದಿನಾಂಕ: `,
+  ends: (who: string, many: boolean): string =>
+    `${who}: {date} ರಂದು ${many ? 'ಮುಗಿಯುತ್ತವೆ' : 'ಮುಗಿಯುತ್ತದೆ'}`,
+  ended: (who: string, many: boolean): string => `${who}: {date} ರಂದು ${many ? 'ಮುಗಿದಿವೆ' : 'ಮುಗಿದಿದೆ'}`,
   running: (who: string, many: boolean): string => `${who} ಚಾಲ್ತಿಯಲ್ಲಿ${many ? 'ವೆ' : 'ದೆ'}`,
   noDays: 'ಚಾಲ್ತಿಯಲ್ಲಿದೆ',
   failed: 'ವಿಫಲ',
@@ -42,14 +43,14 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   toRestart: (): string => 'ಮತ್ತೆ ಶುರು ಮಾಡಲು',
   gst: (tax: string): string => `${tax} GST ಸೇರಿ`,
   beforeTax: 'ತೆರಿಗೆ ಬಿಟ್ಟು',
-  per: { QUARTERLY: '3 ತಿಂಗಳಿಗೆ', HALFYEARLY: '6 ತಿಂಗಳಿಗೆ', YEARLY: '1 ವರ್ಷಕ್ಕೆ' },
+  per: { QUARTERLY: '3\u00a0ತಿಂಗಳಿಗೆ', HALFYEARLY: '6\u00a0ತಿಂಗಳಿಗೆ', YEARLY: '1\u00a0ವರ್ಷಕ್ಕೆ' },
   ownTerms: 'ಪ್ರತಿ ಪ್ಯಾಕ್ ಅದರ ಅವಧಿಗೆ',
   renew: 'ರಿನ್ಯೂ ಮಾಡಿ',
   nothingToRenew: 'ಸದ್ಯಕ್ಕೆ ರಿನ್ಯೂ ಮಾಡಲು ಏನಿಲ್ಲ',
   renewFrom: 'ಈ ದಿನಾಂಕದಿಂದ ರಿನ್ಯೂ ಮಾಡಬಹುದು',
   balance: (amount: string): string => `ಬ್ಯಾಲೆನ್ಸ್ ${amount}`,
   lastBalance: 'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್',
-  lastKnown: 'ನಿಮ್ಮ ಆಪರೇಟರ್ ಜೊತೆ ಸಂಪರ್ಕ ಆಗುತ್ತಿಲ್ಲ. ಕೊನೆಯ ಅಪ್‌ಡೇಟ್:',
+  lastKnown: 'ನಿಮ್ಮ ಆಪರೇಟರ್ ಜೊತೆ ಸಂಪರ್ಕ ಆಗುತ್ತಿಲ್ಲ. ಕೊನೆಯ ಅಪ್‌ಡೇಟ್: {date}',
   cartWaits: (count: number): string =>
     plural.select(count) === 'one'
       ? `${count} ಪ್ಯಾಕ್ ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿದೆ.`
@@ -72,8 +73,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   broadband: 'ಬ್ರಾಡ್‌ಬ್ಯಾಂಡ್',
   noBox: 'ಬಾಕ್ಸ್ ಇಲ್ಲದೆ',
   state: { active: 'ಚಾಲ್ತಿಯಲ್ಲಿದೆ', ended: 'ಮುಗಿದಿದೆ', failed: 'ವಿಫಲ', none: 'ಪ್ಯಾಕ್ ಇಲ್ಲ' },
-  endsOn: 'ಮುಗಿಯುವ ದಿನಾಂಕ',
-  endedOn: 'ಮುಗಿದ ದಿನಾಂಕ',
   morePacks: (count: number): string => `ಮತ್ತು ಇನ್ನೂ ${packs(count)}`,
   leaving: (names: string, many: boolean): string =>
     `ನೀವು ಹೇಳಿದಂತೆ ${names} ${many ? 'ಮುಗಿಯುತ್ತವೆ' : 'ಮುಗಿಯುತ್ತದೆ'}`,
@@ -82,7 +81,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   wallet: 'ಬ್ಯಾಲೆನ್ಸ್ ಮತ್ತು ಬಾಕಿ ಮೊತ್ತ',
   balance: 'ಬ್ಯಾಲೆನ್ಸ್',
   addMoney: 'ಹಣ ಸೇರಿಸಿ',
-  by: 'ಕೊನೆಯ ದಿನಾಂಕ',
+  by: '{date} ರೊಳಗೆ',
   short: (amount: string): string => `ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಲ್ಲಿ ${amount} ಕಡಿಮೆ ಇದೆ`,
   shortInBar: (amount: string): string => `${amount} ಕಡಿಮೆ ಇದೆ`,
   covered: 'ಇದಕ್ಕೆ ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್ ಸಾಕು',

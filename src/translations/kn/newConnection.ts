@@ -66,7 +66,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
 
 export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
   pay: 'ನಿಮ್ಮ ಆರ್ಡರ್‌ಗೆ ಪಾವತಿಸಿ',
-  keptUntil: 'ಎಲ್ಲಿಯವರೆಗೆ ಇರುತ್ತದೆ',
+  keptUntil: '{date} ರವರೆಗೆ ಕಾಯ್ದಿರಿಸಲಾಗಿರುತ್ತದೆ',
   unpaid: 'ಇನ್ನೂ ಹಣ ಕಡಿತವಾಗಿಲ್ಲ. ಆರ್ಡರ್‌ಗೆ ಪಾವತಿಸಿದ ಮೇಲೆ ಕನೆಕ್ಷನ್ ಅಳವಡಿಸಲಾಗುತ್ತದೆ.',
   payByPhone: 'ಫೋನ್ ಮೂಲಕವೂ ಪಾವತಿಸಬಹುದು: ಆರ್ಡರ್ ನಂಬರ್‌ನೊಂದಿಗೆ ಕಸ್ಟಮರ್ ಕೇರ್‌ಗೆ ಕರೆ ಮಾಡಿ.',
   lapses: 'ಅಷ್ಟರಲ್ಲಿ ಪಾವತಿಸದಿದ್ದರೆ ಆರ್ಡರ್ ರದ್ದಾಗುತ್ತದೆ, ಹಣವೇನೂ ಕೊಡಬೇಕಿಲ್ಲ.',
@@ -122,10 +122,10 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   clear: 'ಎಲ್ಲಾ ಪ್ಲಾನ್ ತೋರಿಸಿ',
   term: 'ಅವಧಿ',
   terms: {
-    MONTHLY: '1 ತಿಂಗಳು',
-    QUARTERLY: '3 ತಿಂಗಳು',
-    HALFYEARLY: '6 ತಿಂಗಳು',
-    YEARLY: '12 ತಿಂಗಳು',
+    MONTHLY: '1\u00a0ತಿಂಗಳು',
+    QUARTERLY: '3\u00a0ತಿಂಗಳು',
+    HALFYEARLY: '6\u00a0ತಿಂಗಳು',
+    YEARLY: '12\u00a0ತಿಂಗಳು',
   },
   forTerm: (term: string) => `${term}, GST ಸೇರಿ`,
   withGst: 'GST ಸೇರಿ',

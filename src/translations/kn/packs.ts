@@ -192,16 +192,16 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
   ended: 'ಮುಗಿದಿದೆ',
   cancelled: 'ರದ್ದಾಗಿದೆ',
   failed: 'ವಿಫಲ',
-  endsOn: (date: string): string => `${date} ರಂದು ಮುಗಿಯುತ್ತದೆ`,
-  endedOn: (date: string): string => `${date} ರಂದು ಮುಗಿದಿದೆ`,
+  endsOn: '{date} ರಂದು ಮುಗಿಯುತ್ತದೆ',
+  endedOn: '{date} ರಂದು ಮುಗಿದಿದೆ',
   channels: (count: number): string =>
     `${count} ${plural.select(count) === 'one' ? 'ಚಾನೆಲ್' : 'ಚಾನೆಲ್‌ಗಳು'}`,
   hd: (count: number): string => `HD ಯಲ್ಲಿ ${count}`,
   speed: (mbps: number): string => `${mbps} Mbps`,
   per: {
     MONTHLY: 'ತಿಂಗಳಿಗೆ',
-    QUARTERLY: '3 ತಿಂಗಳಿಗೆ',
-    HALFYEARLY: '6 ತಿಂಗಳಿಗೆ',
+    QUARTERLY: '3\u00a0ತಿಂಗಳಿಗೆ',
+    HALFYEARLY: '6\u00a0ತಿಂಗಳಿಗೆ',
     YEARLY: 'ವರ್ಷಕ್ಕೆ',
   },
   beforeTax: 'ತೆರಿಗೆ ಬಿಟ್ಟು',
@@ -229,7 +229,6 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
       : `${count} ಹಳೆಯ ಪ್ಯಾಕ್‌ಗಳನ್ನು ಕೊನೆಗೊಳಿಸಲು ಆಗಲಿಲ್ಲ, ಅವು ರಿನ್ಯೂ ಆಗಬಹುದು. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ, ಅಥವಾ ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳಲ್ಲಿ ತೆಗೆದುಹಾಕಿ.`,
   again: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
   myPacks: 'ನನ್ನ ಪ್ಯಾಕ್‌ಗಳು',
-  runsTo: 'ಈ ದಿನದವರೆಗೆ ಚಾಲ್ತಿ:',
   status: {
     staying: 'ಚಾಲ್ತಿಯಲ್ಲಿದೆ',
     ending: 'ಕೊನೆಗೊಳಿಸಲಾಗುತ್ತಿದೆ…',

@@ -84,7 +84,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   confirm: (amount: string): string => `${amount} ಖಚಿತಪಡಿಸಿ`,
   works: (seconds: number): string => `ಕೋಡ್ ಇನ್ನೂ ${clock(seconds)} ಮಾನ್ಯವಾಗಿರುತ್ತದೆ`,
   triesLeft: (count: number): string =>
-    `ಇನ್ನೂ ${count} ${plural.select(count) === 'one' ? 'ಅವಕಾಶ ಉಳಿದಿದೆ' : 'ಅವಕಾಶಗಳು ಉಳಿದಿವೆ'}`,
+    `ಇನ್ನೂ ${count}\u00a0${plural.select(count) === 'one' ? 'ಅವಕಾಶ ಉಳಿದಿದೆ' : 'ಅವಕಾಶಗಳು ಉಳಿದಿವೆ'}`,
   missing: '6 ಅಂಕಿಯ ಕೋಡ್ ಬರೆಯಿರಿ',
   wrong: 'ಈ ಕೋಡ್ ಸರಿಯಿಲ್ಲ.',
   expired: 'ಈ ಕೋಡ್‌ನ ಸಮಯ ಮುಗಿದಿದೆ. ಹೊಸ ಕೋಡ್ ಕೇಳಿ.',
@@ -106,7 +106,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   paying: 'ನಿಮ್ಮ ಕೋಡ್ ಪಾವತಿ ಸಂಸ್ಥೆಗೆ ತಲುಪಿದೆ. ದಯವಿಟ್ಟು ಉತ್ತರಕ್ಕಾಗಿ ಕಾಯಿರಿ. ಈಗ ಹೊರಗೆ ಹೋದರೂ ಪಾವತಿ ನಿಲ್ಲುವುದಿಲ್ಲ.',
   notSent: 'ನಿಮ್ಮ ಕೋಡ್ ತಲುಪಲಿಲ್ಲ, ಹಣ ಕಡಿತವಾಗಿಲ್ಲ.',
   nothingCharged: 'ಹಣ ಕಡಿತವಾಗಿಲ್ಲ.',
-  over: 'ಪಾವತಿ ಆಗಿಲ್ಲ',
+  over: 'ಪಾವತಿ ಆಗಿಲ್ಲ.',
   ends: {
     LP_TXN_EXPIRED: 'ಈ ಪಾವತಿಗೆ ತುಂಬಾ ಸಮಯವಾಯಿತು, ಪಾವತಿ ಸಂಸ್ಥೆ ತಡೆಹಿಡಿದ ಮೊತ್ತ ಬಿಡುಗಡೆ ಮಾಡಿದೆ.',
     LP_INVALID_TXN_REF_NO: 'ಪಾವತಿ ಸಂಸ್ಥೆ ಈ ಪಾವತಿಗಾಗಿ ಈಗ ಏನನ್ನೂ ತಡೆಹಿಡಿದಿಲ್ಲ.',
@@ -224,7 +224,6 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   due: 'ಪಾವತಿ ಸಂಸ್ಥೆಗೆ ಪಾವತಿಸಲು ಕೊನೆಯ ದಿನಾಂಕ',
   order: 'ಆರ್ಡರ್ ನಂಬರ್',
   results: 'ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು',
-  runsTo: 'ಈ ದಿನದವರೆಗೆ ಚಾಲ್ತಿ:',
   done: 'ಆಗಿದೆ',
   notRenewed: 'ರಿನ್ಯೂ ಆಗಿಲ್ಲ',
   notStarted: 'ಶುರುವಾಗಿಲ್ಲ',
@@ -237,7 +236,8 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   notGivenBack: 'ಇದರ ಬೆಲೆ ರಿಫಂಡ್ ಆಗಿದೆಯೇ ಎಂದು ನಿಮ್ಮ ಆಪರೇಟರ್ ಹೇಳಿಲ್ಲ. ಕೆಳಗಿನ ರೆಫರೆನ್ಸ್ ನಂಬರ್ ಜೊತೆ ಅವರನ್ನು ಸಂಪರ್ಕಿಸಿ.',
   operatorSays: (words: string, code: string): string =>
     code === '' ? `ಆಪರೇಟರ್‌ನ ಮೆಸೇಜ್: ${words}` : `ಆಪರೇಟರ್‌ನ ಮೆಸೇಜ್: ${words} (${code})`,
-  tryAgain: 'ವಿಫಲವಾದ ಪ್ಯಾಕ್‌ಗಳನ್ನು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
+  tryAgain: (count: number): string =>
+    count === 1 ? '1 ಪ್ಯಾಕ್ ಮತ್ತೆ ರಿನ್ಯೂ ಮಾಡಿ' : `${count} ಪ್ಯಾಕ್‌ಗಳನ್ನು ಮತ್ತೆ ರಿನ್ಯೂ ಮಾಡಿ`,
   next: 'ಮುಂದೇನು',
   visit: 'ಕನೆಕ್ಷನ್ ಅಳವಡಿಸುವ ದಿನ ನಿಗದಿಪಡಿಸಲು ನೀವು ಕೊಟ್ಟ ನಂಬರ್‌ಗೆ ಕರೆ ಮಾಡುತ್ತೇವೆ.',
   seeOrder: 'ನಿಮ್ಮ ಆರ್ಡರ್ ನೋಡಿ',
@@ -250,7 +250,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   stillSilent: 'ಬ್ಯಾಂಕ್ ಇನ್ನೂ ಉತ್ತರ ಕೊಟ್ಟಿಲ್ಲ.',
   lastChecked: (time: string): string => `ಕೊನೆಯದಾಗಿ ${time} ಕ್ಕೆ ಪರಿಶೀಲಿಸಲಾಗಿದೆ.`,
   nextCheck: (seconds: number): string =>
-    `ಮುಂದಿನ ಪರಿಶೀಲನೆ ${seconds} ${plural.select(seconds) === 'one' ? 'ಸೆಕೆಂಡಿನಲ್ಲಿ' : 'ಸೆಕೆಂಡುಗಳಲ್ಲಿ'}.`,
+    `ಮುಂದಿನ ಪರಿಶೀಲನೆ ${seconds}\u00a0${plural.select(seconds) === 'one' ? 'ಸೆಕೆಂಡಿನಲ್ಲಿ' : 'ಸೆಕೆಂಡುಗಳಲ್ಲಿ'}.`,
   checking: 'ಈಗ ಪರಿಶೀಲಿಸುತ್ತಿದ್ದೇವೆ…',
   checkNow: 'ಈಗ ಪರಿಶೀಲಿಸಿ',
   printReceipt: 'ರಸೀದಿ ಪ್ರಿಂಟ್ ಮಾಡಿ',
@@ -291,7 +291,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
       : `ಪಾವತಿ ತಲುಪಿದೆ, ಆದರೆ ${all} ಪ್ಯಾಕ್‌ಗಳಲ್ಲಿ ${failed} ${done}.`;
   },
   failed: 'ಹಣ ಕಡಿತವಾಗಿಲ್ಲ.',
-  failedDescription: (sentence: string): string => `ಬ್ಯಾಂಕ್ ಹೇಳಿದ್ದು: ${sentence}`,
+  failedDescription: (sentence: string): string => `ನಿಮ್ಮ ಬ್ಯಾಂಕ್ ಅಥವಾ ಪಾವತಿ ಸಂಸ್ಥೆ ಹೇಳಿದ್ದು: ${sentence}`,
   again: 'ಮತ್ತೆ ಪರಿಶೀಲಿಸಿ',
   tryAgain: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
   keep: 'ಪಾವತಿ ರೆಫರೆನ್ಸ್ ನಂಬರ್',
@@ -395,7 +395,7 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   showQr: 'ಬೇರೆ ಫೋನ್‌ಗಾಗಿ QR ಕೋಡ್ ತೋರಿಸಿ',
   hideQr: 'QR ಕೋಡ್ ಮರೆಮಾಡಿ',
   goodFor: (minutes: number, seconds: number): string =>
-    minutes > 0 ? `ಇನ್ನೂ ${minutes} ನಿ ${seconds} ಸೆ ಮಾನ್ಯ` : `ಇನ್ನೂ ${seconds} ಸೆ ಮಾನ್ಯ`,
+    minutes > 0 ? `ಇನ್ನೂ ${minutes}\u00a0ನಿ ${seconds}\u00a0ಸೆ ಮಾನ್ಯ` : `ಇನ್ನೂ ${seconds}\u00a0ಸೆ ಮಾನ್ಯ`,
   nearlyOver: 'ಈ ಕೋಡ್ ಇನ್ನು ಒಂದು ನಿಮಿಷಕ್ಕಿಂತ ಕಡಿಮೆ ಸಮಯ ಮಾನ್ಯ',
   waiting: 'ನಿಮ್ಮ ಪಾವತಿಗಾಗಿ ಕಾಯುತ್ತಿದ್ದೇವೆ. ಆಪರೇಟರ್‌ಗೆ ತಲುಪಿದ ಕೂಡಲೇ ಈ ಪುಟ ಅಪ್‌ಡೇಟ್ ಆಗುತ್ತದೆ.',
   unasked: 'ಸದ್ಯಕ್ಕೆ ಆಪರೇಟರ್ ಜೊತೆ ಸಂಪರ್ಕ ಆಗುತ್ತಿಲ್ಲ. ನೀವು ಪಾವತಿಸಿದ್ದರೆ ಅದು ಕಳೆದುಹೋಗಿಲ್ಲ. ನಾವು ಪರಿಶೀಲಿಸುತ್ತಿರುತ್ತೇವೆ.',

@@ -15,7 +15,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   laterDescription: 'ಪ್ಯಾಕ್ ಮುಗಿಯುವ ಮೊದಲಿನ 15 ದಿನಗಳಲ್ಲಿ ರಿನ್ಯೂ ಮಾಡಬಹುದು.',
   from: '{date} ರಿಂದ ರಿನ್ಯೂ ಮಾಡಬಹುದು',
   noFrom: 'ಈಗ ರಿನ್ಯೂ ಮಾಡಲು ಆಗುವುದಿಲ್ಲ',
-  ends: '{date} ರಂದು ಮುಗಿಯುತ್ತದೆ',
   allEnd: 'ಎಲ್ಲವೂ {date} ರಂದು ಮುಗಿಯುತ್ತವೆ',
   allEnded: 'ಎಲ್ಲವೂ {date} ರಂದು ಮುಗಿದಿವೆ',
   nothingReady: 'ಸದ್ಯಕ್ಕೆ ರಿನ್ಯೂ ಮಾಡಲು ಏನಿಲ್ಲ',
@@ -53,7 +52,6 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   paid: (amount: string): string => `ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ ${amount} ಕಡಿತವಾಗಿದೆ.`,
   paidNothing: 'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ ಏನೂ ಕಡಿತವಾಗಿಲ್ಲ.',
   packs: 'ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು',
-  runsTo: '{date} ರವರೆಗೆ ಚಾಲ್ತಿಯಲ್ಲಿರುತ್ತದೆ',
   renewed: 'ರಿನ್ಯೂ ಆಗಿದೆ',
   failed: 'ರಿನ್ಯೂ ಆಗಿಲ್ಲ',
   reasons: {

@@ -21,9 +21,12 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   daysLeft: (count: number): string => {
     if (count === 0) return 'ಇಂದು ಮುಗಿಯುತ್ತದೆ';
     return count < 0
-      ? `${-count} ${plural.select(-count) === 'one' ? 'ದಿನದ' : 'ದಿನಗಳ'} ಹಿಂದೆ ಮುಗಿದಿದೆ`
-      : `${count} ${plural.select(count) === 'one' ? 'ದಿನ ಉಳಿದಿದೆ' : 'ದಿನಗಳು ಉಳಿದಿವೆ'}`;
+      ? `${-count}\u00a0${plural.select(-count) === 'one' ? 'ದಿನದ' : 'ದಿನಗಳ'} ಹಿಂದೆ ಮುಗಿದಿದೆ`
+      : `${count}\u00a0${plural.select(count) === 'one' ? 'ದಿನ ಉಳಿದಿದೆ' : 'ದಿನಗಳು ಉಳಿದಿವೆ'}`;
   },
+  activeUntil: '{date} ರವರೆಗೆ ಚಾಲ್ತಿಯಲ್ಲಿರುತ್ತದೆ',
+  endsOn: '{date} ರಂದು ಮುಗಿಯುತ್ತದೆ',
+  endedOn: '{date} ರಂದು ಮುಗಿದಿದೆ',
 };
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
@@ -85,7 +88,7 @@ export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'ಮು
 export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'ಮುಗಿದಿದೆ' };
 
 export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
-  one: (name: string, day: string): string => `${name}: ${day} ರವರೆಗೆ ಚಾಲ್ತಿಯಲ್ಲಿದೆ`,
-  all: (day: string): string => `ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು ${day} ರವರೆಗೆ ಚಾಲ್ತಿಯಲ್ಲಿವೆ`,
+  one: (name: string, day: string): string => `${name}: ${day} ರವರೆಗೆ ಚಾಲ್ತಿಯಲ್ಲಿರುತ್ತದೆ`,
+  all: (day: string): string => `ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು ${day} ರವರೆಗೆ ಚಾಲ್ತಿಯಲ್ಲಿರುತ್ತವೆ`,
   first: (day: string): string => `ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು ಚಾಲ್ತಿಯಲ್ಲಿವೆ. ಮೊದಲನೆಯದು ${day} ರಂದು ಮುಗಿಯುತ್ತದೆ.`,
 };

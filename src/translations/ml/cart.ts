@@ -30,12 +30,12 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   twoBases: (names: readonly string[]): string =>
     `${list(names)} ഒരേ ബോക്സിനുള്ള ബേസ് പാക്കുകളാണ്. ഒരു ബോക്സിന് ഒന്ന് മതി. ഇവയെല്ലാം വേണോ?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `ബോക്സ് •••• ${ending}-ൽ ${list(running)} ഇപ്പോൾത്തന്നെ ഉണ്ട്. ഒരു ബോക്സിന് ഒരു ബേസ് പാക്ക് മതി. ${list(wanted)} എന്നതിനും പണമടയ്ക്കണോ?`,
+    `ബോക്സ് ••••\u00a0${ending}-ൽ ${list(running)} ഇപ്പോൾത്തന്നെ ഉണ്ട്. ഒരു ബോക്സിന് ഒരു ബേസ് പാക്ക് മതി. ${list(wanted)} എന്നതിനും പണമടയ്ക്കണോ?`,
   channels: (count: number): string => `${count} ${count === 1 ? 'ചാനൽ' : 'ചാനലുകൾ'}`,
   terms: {
     MONTHLY: 'ഒരു മാസത്തേക്ക്',
-    QUARTERLY: '3 മാസത്തേക്ക്',
-    HALFYEARLY: '6 മാസത്തേക്ക്',
+    QUARTERLY: '3\u00a0മാസത്തേക്ക്',
+    HALFYEARLY: '6\u00a0മാസത്തേക്ക്',
     YEARLY: 'ഒരു വർഷത്തേക്ക്',
   },
   adding: 'ചേർക്കുന്നു',

@@ -172,7 +172,6 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   keeps: (count: number) => `നിങ്ങൾക്കുള്ള ${count} ${count === 1 ? 'ചാനൽ' : 'ചാനലുകൾ'}`,
   adds: (count: number) => `നിങ്ങൾ ചേർത്ത ${count} ${count === 1 ? 'ചാനൽ' : 'ചാനലുകൾ'}`,
   extra: (count: number) => `കൂടെ കിട്ടുന്ന ${count} ${count === 1 ? 'ചാനൽ' : 'ചാനലുകൾ'}`,
-  ends: 'ഈ തീയതി വരെ ആക്ടീവ്:',
   lost: 'ഇവ നിങ്ങൾക്ക് നഷ്ടമാകും',
   nothingLost: 'കാണാൻ ആഗ്രഹിക്കുന്നതെല്ലാം നിങ്ങൾക്കുണ്ടാകും.',
   missing: 'ഇപ്പോൾ വിൽപനയിലില്ല',
@@ -245,7 +244,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
 
   notCompared: 'താരതമ്യത്തിൽ ഉൾപ്പെടാത്തത്',
   stays: (names: string) => `${names}: ഇതേപോലെ തുടരും.`,
-  leaves: (name: string) => `${name}: നിങ്ങൾ ആവശ്യപ്പെട്ടതനുസരിച്ച് തീരുന്നത്`,
+  leaves: (name: string) => `${name}: നിങ്ങൾ ആവശ്യപ്പെട്ടതനുസരിച്ച് {date}-ന് തീരും`,
   freeNote: 'ഫ്രീ-ടു-എയർ ചാനലുകൾ: ഇവയ്ക്ക് പണം വേണ്ട.',
   feeNote:
     'നെറ്റ്‌വർക്ക് കപ്പാസിറ്റി ഫീസ്: പുതിയ പാക്കുകൾ കാരണം ഇത് മാറിയാൽ കാർട്ടിൽ കാണാം. ലാഭത്തിൽ നിന്ന് അത് കുറയ്ക്കുക.',
@@ -262,14 +261,14 @@ export const offerText: TextsOf<typeof EnglishOfferText> = {
   },
   per: {
     MONTHLY: 'ഒരു മാസത്തേക്ക്',
-    QUARTERLY: '3 മാസത്തേക്ക്',
-    HALFYEARLY: '6 മാസത്തേക്ക്',
-    YEARLY: '12 മാസത്തേക്ക്',
+    QUARTERLY: '3\u00a0മാസത്തേക്ക്',
+    HALFYEARLY: '6\u00a0മാസത്തേക്ക്',
+    YEARLY: '12\u00a0മാസത്തേക്ക്',
   },
   terms: {
     MONTHLY: 'ഒരു മാസം',
-    QUARTERLY: '3 മാസം',
-    HALFYEARLY: '6 മാസം',
+    QUARTERLY: '3\u00a0മാസം',
+    HALFYEARLY: '6\u00a0മാസം',
     YEARLY: 'ഒരു വർഷം',
   },
   channels: (count: number, hd: number): string =>

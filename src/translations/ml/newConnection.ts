@@ -67,7 +67,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
 
 export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
   pay: 'ഓർഡറിന് പണമടയ്ക്കുക',
-  keptUntil: 'ഈ തീയതി വരെ സൂക്ഷിക്കും',
+  keptUntil: '{date} വരെ സൂക്ഷിക്കും',
   unpaid: 'ഇതുവരെ പണമൊന്നും ഈടാക്കിയിട്ടില്ല. ഓർഡറിന് പണമടച്ച ശേഷം കണക്ഷൻ സ്ഥാപിക്കും.',
   payByPhone: 'ഫോൺ വഴിയും പണമടയ്ക്കാം: ഓർഡർ നമ്പറുമായി കസ്റ്റമർ കെയറിൽ വിളിക്കുക.',
   lapses: 'അതിനകം പണമടച്ചില്ലെങ്കിൽ ഓർഡർ റദ്ദാകും, പണമൊന്നും നൽകേണ്ട.',
@@ -123,10 +123,10 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   clear: 'എല്ലാ പ്ലാനുകളും കാണിക്കുക',
   term: 'കാലാവധി',
   terms: {
-    MONTHLY: '1 മാസം',
-    QUARTERLY: '3 മാസം',
-    HALFYEARLY: '6 മാസം',
-    YEARLY: '12 മാസം',
+    MONTHLY: '1\u00a0മാസം',
+    QUARTERLY: '3\u00a0മാസം',
+    HALFYEARLY: '6\u00a0മാസം',
+    YEARLY: '12\u00a0മാസം',
   },
   forTerm: (term: string) => `${term}, GST ഉൾപ്പെടെ`,
   withGst: 'GST ഉൾപ്പെടെ',

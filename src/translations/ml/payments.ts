@@ -81,7 +81,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   sent: 'പേയ്‌മെന്റ് പാർട്ണർ നിങ്ങൾക്ക് 6 അക്ക കോഡ് അയച്ചു. നിങ്ങൾ സ്ഥിരീകരിക്കുന്നതുവരെ ഒന്നും ഈടാക്കില്ല.',
   confirm: (amount: string): string => `${amount} സ്ഥിരീകരിക്കുക`,
   works: (seconds: number): string => `കോഡിന് ഇനി ${clock(seconds)} ബാക്കി`,
-  triesLeft: (count: number): string => `ഇനി ${count} തവണ കൂടി ശ്രമിക്കാം`,
+  triesLeft: (count: number): string => `ഇനി ${count}\u00a0തവണ കൂടി ശ്രമിക്കാം`,
   missing: '6 അക്ക കോഡ് നൽകുക',
   wrong: 'ഈ കോഡ് തെറ്റാണ്.',
   expired: 'ഈ കോഡിന്റെ സമയം കഴിഞ്ഞു. പുതിയത് ആവശ്യപ്പെടുക.',
@@ -104,7 +104,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
     'നിങ്ങളുടെ കോഡ് പേയ്‌മെന്റ് പാർട്ണർക്ക് കിട്ടി. മറുപടിക്കായി കാത്തിരിക്കുക. ഇപ്പോൾ പുറത്തുകടന്നാലും പേയ്‌മെന്റ് നിലയ്ക്കില്ല.',
   notSent: 'നിങ്ങളുടെ കോഡ് പോയില്ല, ഒന്നും ഈടാക്കിയിട്ടില്ല.',
   nothingCharged: 'ഒന്നും ഈടാക്കിയിട്ടില്ല.',
-  over: 'പേയ്‌മെന്റ് നടന്നില്ല',
+  over: 'പേയ്‌മെന്റ് നടന്നില്ല.',
   ends: {
     LP_TXN_EXPIRED: 'ഈ പേയ്‌മെന്റിന് ഏറെ സമയമെടുത്തു, പേയ്‌മെന്റ് പാർട്ണർ തുക വിട്ടുതന്നു.',
     LP_INVALID_TXN_REF_NO: 'ഈ പേയ്‌മെന്റിനായി പേയ്‌മെന്റ് പാർട്ണറുടെ കൈവശം ഇപ്പോൾ തുകയൊന്നുമില്ല.',
@@ -218,7 +218,6 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   due: 'പേയ്‌മെന്റ് പാർട്ണർക്ക് അടയ്ക്കേണ്ട അവസാന തീയതി',
   order: 'ഓർഡർ നമ്പർ',
   results: 'നിങ്ങളുടെ പാക്കുകൾ',
-  runsTo: 'ഈ തീയതി വരെ ആക്ടീവ്:',
   done: 'പൂർത്തിയായി',
   notRenewed: 'പുതുക്കിയില്ല',
   notStarted: 'തുടങ്ങിയില്ല',
@@ -232,7 +231,8 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
     'ഇതിന്റെ വില റീഫണ്ട് ചെയ്തോ എന്ന് ഓപ്പറേറ്റർ അറിയിച്ചിട്ടില്ല. താഴെയുള്ള റഫറൻസ് നമ്പറുമായി അവരെ ബന്ധപ്പെടുക.',
   operatorSays: (words: string, code: string): string =>
     code === '' ? `ഓപ്പറേറ്ററുടെ സന്ദേശം: ${words}` : `ഓപ്പറേറ്ററുടെ സന്ദേശം: ${words} (${code})`,
-  tryAgain: 'പരാജയപ്പെട്ട പാക്കുകൾ വീണ്ടും ശ്രമിക്കുക',
+  tryAgain: (count: number): string =>
+    count === 1 ? '1 പാക്ക് വീണ്ടും പുതുക്കുക' : `${count} പാക്കുകൾ വീണ്ടും പുതുക്കുക`,
   next: 'ഇനി എന്ത്',
   visit: 'കണക്ഷൻ സ്ഥാപിക്കാനുള്ള ദിവസം തീരുമാനിക്കാൻ നിങ്ങൾ നൽകിയ നമ്പറിൽ വിളിക്കും.',
   seeOrder: 'ഓർഡർ കാണുക',
@@ -246,7 +246,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
     'നിങ്ങളുടെ അക്കൗണ്ടിൽ നിന്ന് പോയ പണം ഞങ്ങൾക്ക് കിട്ടിയില്ലെങ്കിൽ, 7 മുതൽ 10 വരെ പ്രവൃത്തിദിവസത്തിനകം ബാങ്ക് അത് തിരികെ നൽകും.',
   stillSilent: 'ബാങ്കിൽ നിന്ന് ഇതുവരെ മറുപടി വന്നിട്ടില്ല.',
   lastChecked: (time: string): string => `അവസാനം പരിശോധിച്ചത് ${time}-ന്.`,
-  nextCheck: (seconds: number): string => `അടുത്ത പരിശോധന ${seconds} സെക്കൻഡിൽ.`,
+  nextCheck: (seconds: number): string => `അടുത്ത പരിശോധന ${seconds}\u00a0സെക്കൻഡിൽ.`,
   checking: 'ഇപ്പോൾ പരിശോധിക്കുന്നു…',
   checkNow: 'ഇപ്പോൾ പരിശോധിക്കുക',
   printReceipt: 'രസീത് പ്രിന്റ് ചെയ്യുക',
@@ -287,7 +287,8 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
       : `പേയ്‌മെന്റ് ലഭിച്ചു, പക്ഷേ ${all} പാക്കുകളിൽ ${failed} എണ്ണം ${notDone}.`;
   },
   failed: 'പണമൊന്നും ഈടാക്കിയിട്ടില്ല.',
-  failedDescription: (sentence: string): string => `ബാങ്ക് അറിയിച്ചത്: ${sentence}`,
+  failedDescription: (sentence: string): string =>
+    `നിങ്ങളുടെ ബാങ്ക് അല്ലെങ്കിൽ പേയ്‌മെന്റ് പാർട്ണർ അറിയിച്ചത്: ${sentence}`,
   again: 'വീണ്ടും പരിശോധിക്കുക',
   tryAgain: 'വീണ്ടും ശ്രമിക്കുക',
   keep: 'പേയ്‌മെന്റ് റഫറൻസ്',
@@ -392,7 +393,9 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   showQr: 'മറ്റൊരു ഫോണിനായി QR കോഡ് കാണിക്കുക',
   hideQr: 'QR കോഡ് മറയ്ക്കുക',
   goodFor: (minutes: number, seconds: number): string =>
-    minutes > 0 ? `ബാക്കി സമയം: ${minutes} മിനി. ${seconds} സെ.` : `ബാക്കി സമയം: ${seconds} സെ.`,
+    minutes > 0
+      ? `ബാക്കി സമയം: ${minutes}\u00a0മിനി. ${seconds}\u00a0സെ.`
+      : `ബാക്കി സമയം: ${seconds}\u00a0സെ.`,
   nearlyOver: 'ഈ കോഡിന് ഇനി ഒരു മിനിറ്റിൽ താഴെ സമയമേയുള്ളൂ',
   waiting: 'നിങ്ങളുടെ പേയ്‌മെന്റിനായി കാത്തിരിക്കുന്നു. ഓപ്പറേറ്റർക്ക് കിട്ടിയാലുടൻ ഈ പേജ് അപ്‌ഡേറ്റ് ആകും.',
   unasked:

@@ -15,7 +15,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   laterDescription: 'പാക്ക് തീരുന്നതിന് മുമ്പുള്ള 15 ദിവസത്തിനുള്ളിൽ പുതുക്കാം.',
   from: '{date} മുതൽ പുതുക്കാം',
   noFrom: 'ഇപ്പോൾ പുതുക്കാനാകില്ല',
-  ends: '{date}-ന് തീരും',
   allEnd: 'എല്ലാം {date}-ന് തീരും',
   allEnded: 'എല്ലാം {date}-ന് തീർന്നു',
   nothingReady: 'ഇപ്പോൾ പുതുക്കാനൊന്നുമില്ല',
@@ -56,7 +55,6 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   paid: (amount: string): string => `നിങ്ങളുടെ ബാലൻസിൽ നിന്ന് ${amount} ഈടാക്കി.`,
   paidNothing: 'നിങ്ങളുടെ ബാലൻസിൽ നിന്ന് ഒന്നും ഈടാക്കിയിട്ടില്ല.',
   packs: 'നിങ്ങളുടെ പാക്കുകൾ',
-  runsTo: '{date} വരെ ആക്ടീവ്',
   renewed: 'പുതുക്കി',
   failed: 'പുതുക്കിയില്ല',
   reasons: {

@@ -20,8 +20,11 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   months: ['ജനു', 'ഫെബ്രു', 'മാർ', 'ഏപ്രി', 'മേയ്', 'ജൂൺ', 'ജൂലൈ', 'ഓഗ', 'സെപ്റ്റം', 'ഒക്ടോ', 'നവം', 'ഡിസം'],
   daysLeft: (count: number): string => {
     if (count === 0) return 'ഇന്ന് തീരും';
-    return count < 0 ? `${-count} ദിവസം മുമ്പ് തീർന്നു` : `${count} ദിവസം ബാക്കി`;
+    return count < 0 ? `${-count}\u00a0ദിവസം മുമ്പ് തീർന്നു` : `${count}\u00a0ദിവസം ബാക്കി`;
   },
+  activeUntil: '{date} വരെ ആക്ടീവായിരിക്കും',
+  endsOn: '{date}-ന് തീരും',
+  endedOn: '{date}-ന് തീർന്നു',
 };
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
@@ -86,7 +89,7 @@ export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'ഉള
 export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'പൂർത്തിയായി' };
 
 export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
-  one: (name: string, day: string): string => `${name}: ${day} വരെ ആക്ടീവാണ്`,
-  all: (day: string): string => `നിങ്ങളുടെ പാക്കുകൾ ${day} വരെ ആക്ടീവാണ്`,
+  one: (name: string, day: string): string => `${name}: ${day} വരെ ആക്ടീവായിരിക്കും`,
+  all: (day: string): string => `നിങ്ങളുടെ പാക്കുകൾ ${day} വരെ ആക്ടീവായിരിക്കും`,
   first: (day: string): string => `നിങ്ങളുടെ പാക്കുകൾ ആക്ടീവാണ്. ആദ്യത്തേത് ${day}-ന് തീരും.`,
 };

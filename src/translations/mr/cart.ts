@@ -30,12 +30,12 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   twoBases: (names: readonly string[]): string =>
     `${list(names)} हे एकाच बॉक्सचे बेस पॅक आहेत. एका बॉक्सला एकच पुरतो. तुम्हाला हे सगळे ठेवायचे आहेत का?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `बॉक्स •••• ${ending} वर आधीच ${list(running)} आहे. एका बॉक्सला एकच बेस पॅक पुरेसा असतो. तुम्हाला ${list(wanted)} साठीही पैसे भरायचे आहेत का?`,
+    `बॉक्स ••••\u00a0${ending} वर आधीच ${list(running)} आहे. एका बॉक्सला एकच बेस पॅक पुरेसा असतो. तुम्हाला ${list(wanted)} साठीही पैसे भरायचे आहेत का?`,
   channels: (count: number): string => (count === 1 ? '1 चॅनेल' : `${count} चॅनेल्स`),
   terms: {
     MONTHLY: 'एका महिन्यासाठी',
-    QUARTERLY: '3 महिन्यांसाठी',
-    HALFYEARLY: '6 महिन्यांसाठी',
+    QUARTERLY: '3\u00a0महिन्यांसाठी',
+    HALFYEARLY: '6\u00a0महिन्यांसाठी',
     YEARLY: 'एका वर्षासाठी',
   },
   adding: 'जोडत आहोत',

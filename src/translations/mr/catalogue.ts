@@ -163,7 +163,6 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   keeps: (count: number) => (count === 1 ? 'तुमच्याकडे असलेले 1 चॅनेल' : `तुमच्याकडे असलेली ${count} चॅनेल्स`),
   adds: (count: number) => (count === 1 ? 'तुम्ही जोडलेले 1 चॅनेल' : `तुम्ही जोडलेली ${count} चॅनेल्स`),
   extra: (count: number) => (count === 1 ? 'सोबत आणखी 1 चॅनेल' : `सोबत आणखी ${count} चॅनेल्स`),
-  ends: 'या तारखेपर्यंत सुरू:',
   lost: 'हे तुमच्याकडे राहणार नाही',
   nothingLost: 'तुम्हाला पाहायचे असलेले सगळे राहील.',
   missing: 'आता विक्रीत नाही',
@@ -237,7 +236,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
 
   notCompared: 'कशाची तुलना होत नाही',
   stays: (names: string) => `${names}: आहे तसेच राहील.`,
-  leaves: (name: string) => `${name}: तुम्ही सांगितल्याप्रमाणे संपेल, तारीख`,
+  leaves: (name: string) => `${name}: तुम्ही सांगितल्याप्रमाणे {date} रोजी संपेल`,
   freeNote: 'फ्री-टू-एअर चॅनेल्स: यांचे पैसे लागत नाहीत.',
   feeNote: 'नेटवर्क क्षमता शुल्क: नवीन पॅकमुळे ते बदलले तर कार्टमध्ये दिसेल. ते तुमच्या बचतीतून वजा करा.',
   hdNote: 'HD चॅनेल आणि त्याचे SD रूप ही दोन वेगळी चॅनेल्स आहेत.',
@@ -253,9 +252,9 @@ export const offerText: TextsOf<typeof EnglishOfferText> = {
   },
   per: {
     MONTHLY: 'दरमहा',
-    QUARTERLY: '3 महिन्यांसाठी',
-    HALFYEARLY: '6 महिन्यांसाठी',
-    YEARLY: '12 महिन्यांसाठी',
+    QUARTERLY: '3\u00a0महिन्यांसाठी',
+    HALFYEARLY: '6\u00a0महिन्यांसाठी',
+    YEARLY: '12\u00a0महिन्यांसाठी',
   },
   terms: {
     MONTHLY: 'दरमहा',

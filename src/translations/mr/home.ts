@@ -26,8 +26,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     isShort(names)
       ? new Intl.ListFormat('mr').format(names)
       : `${names[0] ?? ''} आणि आणखी ${names.length - 1} पॅक`,
-  ends: (who: string): string => `${who} संपण्याची तारीख: `,
-  ended: (who: string): string => `${who} संपल्याची तारीख: `,
+  ends: (who: string, many: boolean): string => `${who}: {date} रोजी ${many ? 'संपतील' : 'संपेल'}`,
+  ended: (who: string, many: boolean): string => `${who}: {date} रोजी ${many ? 'संपले' : 'संपला'}`,
   running: (who: string, many: boolean): string => `${who} सुरू ${many ? 'आहेत' : 'आहे'}`,
   noDays: 'सुरू',
   failed: 'अयशस्वी',
@@ -41,8 +41,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   gst: (tax: string): string => `${tax} GST सह`,
   beforeTax: 'टॅक्स वगळून',
   per: {
-    QUARTERLY: '3 महिन्यांसाठी',
-    HALFYEARLY: '6 महिन्यांसाठी',
+    QUARTERLY: '3\u00a0महिन्यांसाठी',
+    HALFYEARLY: '6\u00a0महिन्यांसाठी',
     YEARLY: 'एका वर्षासाठी',
   },
   ownTerms: 'प्रत्येक पॅक त्याच्या मुदतीसाठी',
@@ -51,7 +51,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   renewFrom: 'या तारखेपासून रिन्यू करू शकता',
   balance: (amount: string): string => `बॅलन्स ${amount}`,
   lastBalance: 'तुमचा बॅलन्स',
-  lastKnown: 'ऑपरेटरशी संपर्क होत नाही. शेवटचे अपडेट:',
+  lastKnown: 'ऑपरेटरशी संपर्क होत नाही. शेवटचे अपडेट: {date}',
   cartWaits: (count: number): string =>
     count === 1 ? '1 पॅक तुमच्या कार्टमध्ये आहे.' : `${count} पॅक तुमच्या कार्टमध्ये आहेत.`,
   viewCart: 'कार्ट पाहा',
@@ -71,8 +71,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   broadband: 'ब्रॉडबँड',
   noBox: 'बॉक्सशिवाय',
   state: { active: 'सुरू', ended: 'संपला', failed: 'अयशस्वी', none: 'पॅक नाही' },
-  endsOn: 'संपेल:',
-  endedOn: 'संपला:',
   morePacks: (count: number): string => `आणि आणखी ${count} पॅक`,
   leaving: (names: string, many: boolean): string =>
     `तुम्ही सांगितल्याप्रमाणे ${names} ${many ? 'बंद होतील' : 'बंद होईल'}`,
@@ -81,7 +79,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   wallet: 'बॅलन्स आणि देय रक्कम',
   balance: 'बॅलन्स',
   addMoney: 'पैसे जोडा',
-  by: 'शेवटची तारीख',
+  by: '{date} पर्यंत',
   short: (amount: string): string => `तुमच्या बॅलन्समध्ये ${amount} कमी आहेत`,
   shortInBar: (amount: string): string => `${amount} कमी`,
   covered: 'तुमचा बॅलन्स यासाठी पुरेसा आहे',

@@ -63,7 +63,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
 
 export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
   pay: 'तुमच्या ऑर्डरचे पैसे भरा',
-  keptUntil: 'कधीपर्यंत राखून ठेवली',
+  keptUntil: '{date} पर्यंत राखून ठेवली जाईल',
   unpaid: 'अजून पैसे कापले गेलेले नाहीत. ऑर्डरचे पैसे भरल्यावर कनेक्शन बसवले जाते.',
   payByPhone: 'तुम्ही फोनवरूनही पैसे भरू शकता: कस्टमर केअरला फोन करून ऑर्डर क्रमांक सांगा.',
   lapses: 'तोपर्यंत पैसे न भरल्यास ऑर्डर रद्द होते आणि काहीही पैसे लागत नाहीत.',
@@ -119,10 +119,10 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   clear: 'सर्व प्लॅन दाखवा',
   term: 'मुदत',
   terms: {
-    MONTHLY: '1 महिना',
-    QUARTERLY: '3 महिने',
-    HALFYEARLY: '6 महिने',
-    YEARLY: '12 महिने',
+    MONTHLY: '1\u00a0महिना',
+    QUARTERLY: '3\u00a0महिने',
+    HALFYEARLY: '6\u00a0महिने',
+    YEARLY: '12\u00a0महिने',
   },
   forTerm: (term: string) => `${term}, GST सह`,
   withGst: 'GST सह',

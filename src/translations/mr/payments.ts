@@ -82,7 +82,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   confirm: (amount: string): string => `${amount} ची पुष्टी करा`,
   works: (seconds: number): string => `कोड आणखी ${clock(seconds)} चालेल`,
   triesLeft: (count: number): string =>
-    plural.select(count) === 'one' ? '1 प्रयत्न बाकी' : `${count} प्रयत्न बाकी`,
+    plural.select(count) === 'one' ? '1\u00a0प्रयत्न बाकी' : `${count}\u00a0प्रयत्न बाकी`,
   missing: '6 अंकी कोड भरा',
   wrong: 'हा कोड चुकीचा आहे.',
   expired: 'या कोडची वेळ संपली आहे. नवीन कोड मागवा.',
@@ -105,7 +105,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
     'तुमचा कोड पेमेंट पार्टनरकडे आहे. कृपया त्याच्या उत्तराची वाट पाहा. आता बाहेर पडल्याने पेमेंट थांबणार नाही.',
   notSent: 'तुमचा कोड पोहोचला नाही, आणि पैसे कापले गेले नाहीत.',
   nothingCharged: 'पैसे कापले गेले नाहीत.',
-  over: 'पेमेंट झाले नाही',
+  over: 'पेमेंट झाले नाही.',
   ends: {
     LP_TXN_EXPIRED: 'या पेमेंटला खूप वेळ लागला, आणि पेमेंट पार्टनरने राखून ठेवलेली रक्कम मोकळी केली आहे.',
     LP_INVALID_TXN_REF_NO: 'या पेमेंटसाठी पेमेंट पार्टनरकडे आता काहीही राखून ठेवलेले नाही.',
@@ -219,7 +219,6 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   due: 'पेमेंट पार्टनरला पैसे द्यायची शेवटची तारीख',
   order: 'ऑर्डर क्रमांक',
   results: 'तुमचे पॅक',
-  runsTo: 'या तारखेपर्यंत सुरू:',
   done: 'झाले',
   notRenewed: 'रिन्यू झाला नाही',
   notStarted: 'सुरू झाला नाही',
@@ -233,7 +232,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
     'याच्या किमतीचा रिफंड मिळाला की नाही ते तुमच्या ऑपरेटरने सांगितले नाही. खालचा संदर्भ क्रमांक सांगून त्यांच्याशी संपर्क साधा.',
   operatorSays: (words: string, code: string): string =>
     code === '' ? `ऑपरेटरचा मेसेज: ${words}` : `ऑपरेटरचा मेसेज: ${words} (${code})`,
-  tryAgain: 'अयशस्वी पॅकसाठी पुन्हा प्रयत्न करा',
+  tryAgain: (count: number): string => `${count} पॅक पुन्हा रिन्यू करा`,
   next: 'पुढे काय होईल',
   visit: 'कनेक्शन बसवण्याची वेळ ठरवण्यासाठी आम्ही तुम्ही दिलेल्या नंबरवर फोन करू.',
   seeOrder: 'तुमची ऑर्डर पाहा',
@@ -247,7 +246,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   stillSilent: 'बँकेने अजून उत्तर दिलेले नाही.',
   lastChecked: (time: string): string => `${time} वाजता शेवटचे तपासले.`,
   nextCheck: (seconds: number): string =>
-    seconds === 1 ? '1 सेकंदात पुन्हा तपासू.' : `${seconds} सेकंदांत पुन्हा तपासू.`,
+    seconds === 1 ? '1\u00a0सेकंदात पुन्हा तपासू.' : `${seconds}\u00a0सेकंदांत पुन्हा तपासू.`,
   checking: 'आता तपासत आहोत…',
   checkNow: 'आता तपासा',
   printReceipt: 'पावती प्रिंट करा',
@@ -288,7 +287,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
       : `पेमेंट मिळाले, पण ${all} पैकी ${failed} पॅक ${done} ${failed === 1 ? 'झाला नाही' : 'झाले नाहीत'}.`;
   },
   failed: 'पैसे कापले गेले नाहीत.',
-  failedDescription: (sentence: string): string => `बँकेचे उत्तर: ${sentence}`,
+  failedDescription: (sentence: string): string => `तुमच्या बँकेचे किंवा पेमेंट पार्टनरचे उत्तर: ${sentence}`,
   again: 'पुन्हा तपासा',
   tryAgain: 'पुन्हा प्रयत्न करा',
   keep: 'पेमेंटचा संदर्भ क्रमांक',
@@ -392,7 +391,7 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   showQr: 'दुसऱ्या फोनसाठी QR कोड दाखवा',
   hideQr: 'QR कोड लपवा',
   goodFor: (minutes: number, seconds: number): string =>
-    minutes > 0 ? `आणखी ${minutes} मि ${seconds} से चालेल` : `आणखी ${seconds} से चालेल`,
+    minutes > 0 ? `आणखी ${minutes}\u00a0मि ${seconds}\u00a0से चालेल` : `आणखी ${seconds}\u00a0से चालेल`,
   nearlyOver: 'हा कोड एका मिनिटापेक्षा कमी वेळ चालेल',
   waiting: 'तुमच्या पेमेंटची वाट पाहत आहोत. ऑपरेटरला ते मिळताच हे पेज अपडेट होईल.',
   unasked: 'आत्ता ऑपरेटरशी संपर्क होत नाही. तुम्ही पैसे भरले असतील, तर तुमचे पेमेंट हरवलेले नाही. आम्ही तपासत राहू.',

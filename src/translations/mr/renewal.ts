@@ -15,7 +15,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   laterDescription: 'पॅक संपण्याआधीच्या 15 दिवसांत तो रिन्यू करता येतो.',
   from: '{date} पासून रिन्यू करता येईल',
   noFrom: 'आत्ता रिन्यू करता येत नाही',
-  ends: '{date} रोजी संपेल',
   allEnd: 'सर्व {date} रोजी संपतील',
   allEnded: 'सर्व {date} रोजी संपले',
   nothingReady: 'सध्या रिन्यू करायचे काही नाही',
@@ -54,7 +53,6 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   paid: (amount: string): string => `तुमच्या बॅलन्समधून ${amount} कापले गेले.`,
   paidNothing: 'तुमच्या बॅलन्समधून काहीही कापले गेले नाही.',
   packs: 'तुमचे पॅक',
-  runsTo: '{date} पर्यंत सुरू',
   renewed: 'रिन्यू झाला',
   failed: 'रिन्यू झाला नाही',
   reasons: {

@@ -20,9 +20,12 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   months: ['जाने', 'फेब्रु', 'मार्च', 'एप्रि', 'मे', 'जून', 'जुलै', 'ऑग', 'सप्टें', 'ऑक्टो', 'नोव्हें', 'डिसें'],
   daysLeft: (count: number): string => {
     if (count === 0) return 'आज संपेल';
-    if (count === -1) return '1 दिवसापूर्वी संपला';
-    return count < 0 ? `${-count} दिवसांपूर्वी संपला` : `${count} दिवस बाकी`;
+    if (count === -1) return '1\u00a0दिवसापूर्वी संपला';
+    return count < 0 ? `${-count}\u00a0दिवसांपूर्वी संपला` : `${count}\u00a0दिवस बाकी`;
   },
+  activeUntil: '{date} पर्यंत सुरू राहील',
+  endsOn: '{date} रोजी संपेल',
+  endedOn: '{date} रोजी संपला',
 };
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
@@ -85,7 +88,7 @@ export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'थे
 export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'पूर्ण' };
 
 export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
-  one: (name: string, day: string): string => `${name}: ${day} पर्यंत सुरू आहे`,
-  all: (day: string): string => `तुमचे पॅक ${day} पर्यंत सुरू आहेत`,
+  one: (name: string, day: string): string => `${name}: ${day} पर्यंत सुरू राहील`,
+  all: (day: string): string => `तुमचे पॅक ${day} पर्यंत सुरू राहतील`,
   first: (day: string): string => `तुमचे पॅक सुरू आहेत. पहिला पॅक ${day} रोजी संपेल.`,
 };

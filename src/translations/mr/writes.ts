@@ -33,14 +33,14 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   },
   booked: (subject: string): string => `तुमच्या ऑपरेटरने ${subject}ची प्रक्रिया पूर्ण केली आहे.`,
   partlyBooked: (subject: string): string => `तुमच्या ऑपरेटरने ${subject}चा काही भाग पूर्ण केला आहे:`,
-  runsTo: (name: string, day: string): string => `${name}: ${day} पर्यंत सुरू आहे.`,
+  runsTo: (name: string, day: string): string => `${name}: ${day} पर्यंत सुरू राहील.`,
   stopped: (name: string): string => `${name} रद्द झाला आहे.`,
   lineNotBooked: (name: string): string => `${name} पूर्ण झाले नाही.`,
   transaction: (id: string, amount: string): string => `व्यवहार ${id}: ${amount}.`,
   notBooked: (subject: string): string =>
     `तुमचे पॅक, बॅलन्स आणि व्यवहार ${subject}आधी होते तसेच आहेत. पैशांचा कोणताही व्यवहार झालेला नाही, आणि तुम्ही हे पुन्हा पाठवू शकता.`,
   unknown: (subject: string): string =>
-    `${subject}ची प्रक्रिया पूर्ण झाली की नाही ते ऑपरेटरच्या नोंदींतून कळत नाही. पुन्हा पाठवण्याआधी तुमचे पॅक आणि व्यवहार तपासा: नवीन पाठवल्यास तेही पूर्ण केले जाईल. खात्री नसेल, तर तक्रार नोंदवा.`,
+    `${subject}ची प्रक्रिया पूर्ण झाली की नाही ते ऑपरेटरच्या नोंदींतून कळत नाही. पुन्हा पाठवण्याआधी तुमचे पॅक आणि व्यवहार तपासा: नवीन पाठवल्यास त्याचेही पैसे कापले जातील. खात्री नसेल, तर तक्रार नोंदवा.`,
   unknownOrder:
     'क्रमांकाशिवाय ऑर्डर शोधता येत नाही, त्यामुळे ती पोहोचली की नाही ते आम्हाला माहीत नाही. तुमच्या ऑपरेटरला फोन करून विचारा. ती पोहोचली असेल आणि तुम्ही पुन्हा ऑर्डर केली, तर दोन ऑर्डर होतील: पैसे न भरलेली ऑर्डर आपोआप रद्द होते.',
   asked: 'आम्ही तपासत राहू.',

@@ -31,12 +31,12 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   twoBases: (names: readonly string[]): string =>
     `${list(names)} ଗୋଟିଏ ବକ୍ସର ବେସ ପ୍ୟାକ। ଗୋଟିଏ ବକ୍ସ ପାଇଁ ଗୋଟିଏ ହିଁ ଯଥେଷ୍ଟ। ଆପଣ ସବୁଗୁଡ଼ିକ ରଖିବାକୁ ଚାହାଁନ୍ତି କି?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `ବକ୍ସ •••• ${ending} ରେ ଆଗରୁ ${list(running)} ଅଛି। ଗୋଟିଏ ବକ୍ସ ପାଇଁ ଗୋଟିଏ ବେସ ପ୍ୟାକ ଯଥେଷ୍ଟ। ଆପଣ ${list(wanted)} ପାଇଁ ମଧ୍ୟ ପେମେଣ୍ଟ କରିବାକୁ ଚାହାଁନ୍ତି କି?`,
+    `ବକ୍ସ ••••\u00a0${ending}ରେ ଆଗରୁ ${list(running)} ଅଛି। ଗୋଟିଏ ବକ୍ସ ପାଇଁ ଗୋଟିଏ ବେସ ପ୍ୟାକ ଯଥେଷ୍ଟ। ଆପଣ ${list(wanted)} ପାଇଁ ମଧ୍ୟ ପେମେଣ୍ଟ କରିବାକୁ ଚାହାଁନ୍ତି କି?`,
   channels: (count: number): string => `${count}ଟି ଚ୍ୟାନେଲ`,
   terms: {
     MONTHLY: 'ଏକ ମାସ ପାଇଁ',
-    QUARTERLY: '3 ମାସ ପାଇଁ',
-    HALFYEARLY: '6 ମାସ ପାଇଁ',
+    QUARTERLY: '3\u00a0ମାସ ପାଇଁ',
+    HALFYEARLY: '6\u00a0ମାସ ପାଇଁ',
     YEARLY: 'ଏକ ବର୍ଷ ପାଇଁ',
   },
   adding: 'ଯୋଡ଼ା ହେଉଛି',

@@ -34,7 +34,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
       : from === 0
         ? `${price(below)} ରୁ କମ`
         : `${price(from)} ରୁ ${price(below)} ତଳେ`,
-  term: 'କେତେ ଦିନ ପାଇଁ',
+  term: 'ଅବଧି',
   termHint: 'ଏହି ଅବଧିର ଦାମ ଆପଣଙ୍କ କାର୍ଟରେ ଦେଖାଯିବ।',
   refresh: 'ଦାମ ରିଫ୍ରେସ କରନ୍ତୁ',
   found: {
@@ -83,7 +83,7 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   language: 'ଭାଷା',
   beforeTax: 'ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ ଦାମ',
   withTax: 'ଟ୍ୟାକ୍ସ ସହ ଦାମ',
-  forTerm: 'କେତେ ଦିନର ଦାମ',
+  forTerm: 'ଦାମର ଅବଧି',
   aMonth: 'ଟ୍ୟାକ୍ସ ସହ ମାସକୁ',
   channels: 'ଚ୍ୟାନେଲ',
   hd: 'HDରେ',
@@ -106,7 +106,7 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   price: 'ଦାମ',
   beforeTax: 'ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ ଦାମ',
   tax: 'GST',
-  term: 'କେତେ ଦିନ ପାଇଁ',
+  term: 'ଅବଧି',
   note: 'ଅଧିକ ଚ୍ୟାନେଲ ନେଲେ ନେଟୱାର୍କ କ୍ୟାପାସିଟି ଫି ବଢ଼ିପାରେ। ଆପଣ ବାଛିଥିବା ଅବଧିର ଫି ଓ ପୂରା ବିଲ ପେମେଣ୍ଟ ପୂର୍ବରୁ କାର୍ଟରେ ଦେଖାଯିବ।',
   facts: 'ଏହା ବିଷୟରେ',
   number: 'ଚ୍ୟାନେଲ ନମ୍ବର',
@@ -162,7 +162,6 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   keeps: (count: number) => `ଆପଣଙ୍କର ଥିବା ${count}ଟି ଚ୍ୟାନେଲ`,
   adds: (count: number) => `ଆପଣ ଯୋଡ଼ିଥିବା ${count}ଟି ଚ୍ୟାନେଲ`,
   extra: (count: number) => `ସାଥିରେ ଆଉ ${count}ଟି ଚ୍ୟାନେଲ`,
-  ends: 'କେବେ ଯାଏ ଚାଲୁ',
   lost: 'ଏଗୁଡ଼ିକ ଆପଣଙ୍କର ଆଉ ରହିବ ନାହିଁ',
   nothingLost: 'ଆପଣ ଯାହା ଦେଖିବାକୁ ଚାହାଁନ୍ତି, ସବୁ ରହିବ।',
   missing: 'ଆଉ ବିକ୍ରି ହେଉନାହିଁ',
@@ -234,7 +233,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
 
   notCompared: 'କାହାର ତୁଳନା ହୁଏ ନାହିଁ',
   stays: (names: string) => `${names}: ଯେମିତି ଅଛି ସେମିତି ରହିବ।`,
-  leaves: (name: string) => `${name}: ଆପଣ କହିବା ଅନୁସାରେ ଶେଷ ହେବ, ତାରିଖ`,
+  leaves: (name: string) => `${name}: ଆପଣ କହିବା ଅନୁସାରେ {date} ରେ ଶେଷ ହେବ`,
   freeNote: 'ଫ୍ରି-ଟୁ-ଏୟାର ଚ୍ୟାନେଲ: ଏଥିପାଇଁ କିଛି ଟଙ୍କା ଲାଗେ ନାହିଁ।',
   feeNote: 'ନେଟୱାର୍କ କ୍ୟାପାସିଟି ଫି: ନୂଆ ପ୍ୟାକ ଯୋଗୁଁ ବଦଳିଲେ କାର୍ଟରେ ଦେଖାଯିବ। ତାହା ଆପଣଙ୍କ ସଞ୍ଚୟରୁ ବାଦ ଦିଅନ୍ତୁ।',
   hdNote: 'HD ଚ୍ୟାନେଲ ଓ ତା’ର SD ଭର୍ସନ ଦୁଇଟି ଅଲଗା ଚ୍ୟାନେଲ।',
@@ -250,9 +249,9 @@ export const offerText: TextsOf<typeof EnglishOfferText> = {
   },
   per: {
     MONTHLY: 'ମାସକୁ',
-    QUARTERLY: '3 ମାସ ପାଇଁ',
-    HALFYEARLY: '6 ମାସ ପାଇଁ',
-    YEARLY: '12 ମାସ ପାଇଁ',
+    QUARTERLY: '3\u00a0ମାସ ପାଇଁ',
+    HALFYEARLY: '6\u00a0ମାସ ପାଇଁ',
+    YEARLY: '12\u00a0ମାସ ପାଇଁ',
   },
   terms: {
     MONTHLY: 'ମାସିକ',

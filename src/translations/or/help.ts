@@ -39,7 +39,7 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   picture: 'ଛବି ଆସୁନାହିଁ?',
   pictureDescription:
     'ସ୍କ୍ରିନରେ କ’ଣ ଦେଖାଯାଉଛି ଜଣାନ୍ତୁ। ଆମେ ଆପଣଙ୍କ ପ୍ୟାକ ଯାଞ୍ଚ କରୁ, ଆଉ ଆପଣଙ୍କ ବକ୍ସ ରିଫ୍ରେଶ କରିପାରୁ।',
-  pictureStart: 'ଛବି ଗାଇଡ ଆରମ୍ଭ କରନ୍ତୁ',
+  pictureStart: 'ଛବି ସମସ୍ୟାର ଗାଇଡ ଆରମ୍ଭ କରନ୍ତୁ',
   links: 'ଅଧିକ ସାହାଯ୍ୟ',
   support: 'ମୋ ଅଭିଯୋଗ',
   contact: 'ଯୋଗାଯୋଗ କରନ୍ତୁ',
@@ -65,7 +65,7 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   stale: 'ନୂଆ ଉତ୍ତର ଲୋଡ ହୋଇପାରିଲା ନାହିଁ। ଏଗୁଡ଼ିକ ପୋର୍ଟାଲ ସହ ଆସିଥିଲା।',
   again: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
   linkNames: {
-    picture: 'ଛବି ଗାଇଡ ଖୋଲନ୍ତୁ',
+    picture: 'ଛବି ସମସ୍ୟାର ଗାଇଡ ଖୋଲନ୍ତୁ',
     support: 'ସମସ୍ୟା ଜଣାନ୍ତୁ',
     packs: 'ମୋ ପ୍ୟାକ ଦେଖନ୍ତୁ',
     renew: 'ଏବେ ରିନ୍ୟୁ କରନ୍ତୁ',
@@ -118,7 +118,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   packsFailed: (names: string): string =>
     `ଆପଣଙ୍କ ଅପରେଟର ଏଗୁଡ଼ିକ ଚାଲୁ ବା ରିନ୍ୟୁ କରିପାରିଲେ ନାହିଁ: ${names}। ପ୍ରତ୍ୟେକ ପାଖରେ କାରଣ ଦେଖନ୍ତୁ।`,
   myPacks: 'ମୋ ପ୍ୟାକ ଦେଖନ୍ତୁ',
-  packsOver: 'ଏହି ବକ୍ସରେ ଆପଣଙ୍କ ପ୍ୟାକ ଶେଷ ହୋଇଯାଇଛି, ତେଣୁ ଛବି ଆସୁନାହିଁ। ଶେଷ ହୋଇଥିବା ତାରିଖ: ',
+  packsOver: 'ଏହି ବକ୍ସରେ ଆପଣଙ୍କ ପ୍ୟାକ {date} ରେ ଶେଷ ହୋଇଯାଇଛି, ତେଣୁ ଛବି ଆସୁନାହିଁ।',
   packsOverThen: 'ରିନ୍ୟୁ କରନ୍ତୁ, ଛବି ସାଧାରଣତଃ 15 ମିନିଟ ଭିତରେ ଫେରେ।',
   packsNone: 'ଏହି ବକ୍ସରେ କୌଣସି ପ୍ୟାକ ଚାଲୁ ନାହିଁ, ତେଣୁ ଦେଖାଇବାକୁ କିଛି ନାହିଁ।',
   add: 'ପ୍ୟାକ ଯୋଡ଼ନ୍ତୁ',
@@ -248,7 +248,7 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   help: 'ସାହାଯ୍ୟ',
   guide: 'ଛବି ଆସୁନାହିଁ?',
   guideDescription: 'ଏକ ମିନିଟରେ କାରଣ ଜାଣନ୍ତୁ। ଆମେ ଆପଣଙ୍କ ସହ ବକ୍ସ ଓ ପ୍ୟାକ ଯାଞ୍ଚ କରିବୁ।',
-  guideStart: 'ଛବି ଗାଇଡ ଆରମ୍ଭ କରନ୍ତୁ',
+  guideStart: 'ଛବି ସମସ୍ୟାର ଗାଇଡ ଆରମ୍ଭ କରନ୍ତୁ',
   tickets: 'ମୋ ଅଭିଯୋଗ',
   create: 'ନୂଆ ଅଭିଯୋଗ',
   goOn: 'ଡ୍ରାଫ୍ଟ ଜାରି ରଖନ୍ତୁ',

@@ -63,7 +63,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
 
 export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
   pay: 'ନିଜ ଅର୍ଡରର ପେମେଣ୍ଟ କରନ୍ତୁ',
-  keptUntil: 'କେବେ ଯାଏ ରହିବ',
+  keptUntil: '{date} ପର୍ଯ୍ୟନ୍ତ ରଖାଯିବ',
   unpaid: 'ଏପର୍ଯ୍ୟନ୍ତ କୌଣସି ଟଙ୍କା କଟିନାହିଁ। ଅର୍ଡରର ପେମେଣ୍ଟ ହେଲେ କନେକ୍ସନ ଲଗାଯିବ।',
   payByPhone: 'ଆପଣ ଫୋନରେ ମଧ୍ୟ ପେମେଣ୍ଟ କରିପାରିବେ: ଅର୍ଡର ନମ୍ବର ସହ ଗ୍ରାହକ ସେବାକୁ ଫୋନ କରନ୍ତୁ।',
   lapses: 'ସେତେବେଳ ସୁଦ୍ଧା ପେମେଣ୍ଟ ନହେଲେ ଅର୍ଡର ବାତିଲ ହୋଇଯିବ, କୌଣସି ଟଙ୍କା ଲାଗିବ ନାହିଁ।',
@@ -119,10 +119,10 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   clear: 'ସବୁ ପ୍ଲାନ ଦେଖାନ୍ତୁ',
   term: 'ଅବଧି',
   terms: {
-    MONTHLY: '1 ମାସ',
-    QUARTERLY: '3 ମାସ',
-    HALFYEARLY: '6 ମାସ',
-    YEARLY: '12 ମାସ',
+    MONTHLY: '1\u00a0ମାସ',
+    QUARTERLY: '3\u00a0ମାସ',
+    HALFYEARLY: '6\u00a0ମାସ',
+    YEARLY: '12\u00a0ମାସ',
   },
   forTerm: (term: string) => `${term} ପାଇଁ, GST ସହ`,
   withGst: 'GST ସହ',

@@ -82,7 +82,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   sent: 'ପେମେଣ୍ଟ ପାର୍ଟନର ଆପଣଙ୍କୁ 6 ଅଙ୍କର କୋଡ ପଠାଇଛନ୍ତି। ଆପଣ ନିଶ୍ଚିତ ନକରିବା ଯାଏ କିଛି କଟିବ ନାହିଁ।',
   confirm: (amount: string): string => `${amount} ନିଶ୍ଚିତ କରନ୍ତୁ`,
   works: (seconds: number): string => `କୋଡ ଆଉ ${clock(seconds)} ବୈଧ`,
-  triesLeft: (count: number): string => `ଆଉ ${count} ଥର ଚେଷ୍ଟା କରିପାରିବେ`,
+  triesLeft: (count: number): string => `ଆଉ ${count}\u00a0ଥର ଚେଷ୍ଟା କରିପାରିବେ`,
   missing: '6 ଅଙ୍କର କୋଡ ଲେଖନ୍ତୁ',
   wrong: 'ଏହି କୋଡ ଭୁଲ ଅଛି।',
   expired: 'ଏହି କୋଡର ସମୟ ସରିଯାଇଛି। ନୂଆ କୋଡ ମାଗନ୍ତୁ।',
@@ -103,7 +103,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
     'ଆପଣଙ୍କ କୋଡ ପେମେଣ୍ଟ ପାର୍ଟନରଙ୍କ ପାଖରେ ଅଛି। ଦୟାକରି ଉତ୍ତରକୁ ଅପେକ୍ଷା କରନ୍ତୁ। ଏବେ ଛାଡ଼ିଲେ ବି ପେମେଣ୍ଟ ବନ୍ଦ ହେବ ନାହିଁ।',
   notSent: 'ଆପଣଙ୍କ କୋଡ ପହଞ୍ଚିଲା ନାହିଁ, ଆଉ କିଛି କଟିନାହିଁ।',
   nothingCharged: 'କିଛି କଟିନାହିଁ।',
-  over: 'ପେମେଣ୍ଟ ହେଲା ନାହିଁ',
+  over: 'ପେମେଣ୍ଟ ହେଲା ନାହିଁ।',
   ends: {
     LP_TXN_EXPIRED: 'ଏହି ପେମେଣ୍ଟରେ ବହୁତ ସମୟ ଲାଗିଲା, ଆଉ ପେମେଣ୍ଟ ପାର୍ଟନର ରାଶି ଛାଡ଼ି ଦେଇଛନ୍ତି।',
     LP_INVALID_TXN_REF_NO: 'ଏହି ପେମେଣ୍ଟ ପାଇଁ ପେମେଣ୍ଟ ପାର୍ଟନରଙ୍କ ପାଖରେ ଆଉ କିଛି ରଖାଯାଇନାହିଁ।',
@@ -220,7 +220,6 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   due: 'ପେମେଣ୍ଟ ପାର୍ଟନରଙ୍କୁ ଦେବାର ଶେଷ ତାରିଖ',
   order: 'ଅର୍ଡର ନମ୍ବର',
   results: 'ଆପଣଙ୍କ ପ୍ୟାକ',
-  runsTo: 'କେବେ ଯାଏ ଚାଲୁ:',
   done: 'ହୋଇଗଲା',
   notRenewed: 'ରିନ୍ୟୁ ହେଲା ନାହିଁ',
   notStarted: 'ଚାଲୁ ହେଲା ନାହିଁ',
@@ -234,7 +233,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
     'ଏହାର ଦାମ ରିଫଣ୍ଡ ହେଲା କି ନାହିଁ, ଆପଣଙ୍କ ଅପରେଟର କହିଲେ ନାହିଁ। ତଳେ ଥିବା ରେଫରେନ୍ସ ନମ୍ବର ସହ ତାଙ୍କ ସହ ଯୋଗାଯୋଗ କରନ୍ତୁ।',
   operatorSays: (words: string, code: string): string =>
     code === '' ? `ଅପରେଟରଙ୍କ ମେସେଜ: ${words}` : `ଅପରେଟରଙ୍କ ମେସେଜ: ${words} (${code})`,
-  tryAgain: 'ଯେଉଁ ପ୍ୟାକ ହେଲା ନାହିଁ, ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
+  tryAgain: (count: number): string => `${count}ଟି ପ୍ୟାକ ପୁଣି ରିନ୍ୟୁ କରନ୍ତୁ`,
   next: 'ଏହାପରେ କ’ଣ ହେବ',
   visit: 'କନେକ୍ସନ ଲଗାଇବାର ଦିନ ଠିକ କରିବାକୁ ଆମେ ଆପଣ ଦେଇଥିବା ନମ୍ବରକୁ ଫୋନ କରିବୁ।',
   seeOrder: 'ନିଜ ଅର୍ଡର ଦେଖନ୍ତୁ',
@@ -247,7 +246,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
     'ଯଦି ଆପଣଙ୍କ ଆକାଉଣ୍ଟରୁ ଟଙ୍କା କଟିଛି ଓ ଆମ ପାଖରେ ପହଞ୍ଚିନାହିଁ, ତେବେ ଆପଣଙ୍କ ବ୍ୟାଙ୍କ 7 ରୁ 10 କାର୍ଯ୍ୟ ଦିବସ ଭିତରେ ଫେରାଇଥାଏ।',
   stillSilent: 'ବ୍ୟାଙ୍କ ଏପର୍ଯ୍ୟନ୍ତ ଉତ୍ତର ଦେଇନାହିଁ।',
   lastChecked: (time: string): string => `ଶେଷ ଯାଞ୍ଚ ${time} ରେ।`,
-  nextCheck: (seconds: number): string => `ପରବର୍ତ୍ତୀ ଯାଞ୍ଚ ${seconds} ସେକେଣ୍ଡରେ।`,
+  nextCheck: (seconds: number): string => `ପରବର୍ତ୍ତୀ ଯାଞ୍ଚ ${seconds}\u00a0ସେକେଣ୍ଡରେ।`,
   checking: 'ଏବେ ଯାଞ୍ଚ ଚାଲିଛି…',
   checkNow: 'ଏବେ ଯାଞ୍ଚ କରନ୍ତୁ',
   printReceipt: 'ରସିଦ ପ୍ରିଣ୍ଟ କରନ୍ତୁ',
@@ -289,7 +288,8 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
       : `ପେମେଣ୍ଟ ପହଞ୍ଚିଛି, କିନ୍ତୁ ${all}ଟିରୁ ${failed}ଟି ପ୍ୟାକ ${done} ହେଲା ନାହିଁ।`;
   },
   failed: 'କୌଣସି ଟଙ୍କା କଟିନାହିଁ।',
-  failedDescription: (sentence: string): string => `ବ୍ୟାଙ୍କ କହିଲା: ${sentence}`,
+  failedDescription: (sentence: string): string =>
+    `ଆପଣଙ୍କ ବ୍ୟାଙ୍କ କିମ୍ବା ପେମେଣ୍ଟ ପାର୍ଟନର କହିଲେ: ${sentence}`,
   again: 'ପୁଣି ଯାଞ୍ଚ କରନ୍ତୁ',
   tryAgain: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
   keep: 'ପେମେଣ୍ଟର ରେଫରେନ୍ସ ନମ୍ବର',
@@ -393,7 +393,7 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   showQr: 'ଅନ୍ୟ ଫୋନ ପାଇଁ QR କୋଡ ଦେଖାନ୍ତୁ',
   hideQr: 'QR କୋଡ ଲୁଚାନ୍ତୁ',
   goodFor: (minutes: number, seconds: number): string =>
-    minutes > 0 ? `ଆଉ ${minutes} ମି. ${seconds} ସେ. ବୈଧ` : `ଆଉ ${seconds} ସେ. ବୈଧ`,
+    minutes > 0 ? `ଆଉ ${minutes}\u00a0ମି. ${seconds}\u00a0ସେ. ବୈଧ` : `ଆଉ ${seconds}\u00a0ସେ. ବୈଧ`,
   nearlyOver: 'ଏହି କୋଡ ଆଉ ଏକ ମିନିଟରୁ କମ ସମୟ ବୈଧ',
   waiting: 'ଆପଣଙ୍କ ପେମେଣ୍ଟକୁ ଅପେକ୍ଷା। ଅପରେଟର ପାଇବା ମାତ୍ରେ ଏହି ପେଜ ଅପଡେଟ ହେବ।',
   unasked: 'ଏବେ ଅପରେଟରଙ୍କ ସହ ଯୋଗାଯୋଗ ହୋଇପାରୁନାହିଁ। ଆପଣ ପେମେଣ୍ଟ କରିଥିଲେ ତାହା ହଜିନାହିଁ। ଆମେ ଯାଞ୍ଚ ଜାରି ରଖିବୁ।',

@@ -31,8 +31,11 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   ],
   daysLeft: (count: number): string => {
     if (count === 0) return 'ଆଜି ଶେଷ ହେବ';
-    return count < 0 ? `${-count} ଦିନ ତଳେ ଶେଷ ହୋଇଛି` : `${count} ଦିନ ବାକି`;
+    return count < 0 ? `${-count}\u00a0ଦିନ ତଳେ ଶେଷ ହୋଇଛି` : `${count}\u00a0ଦିନ ବାକି`;
   },
+  activeUntil: '{date} ପର୍ଯ୍ୟନ୍ତ ଚାଲୁ ରହିବ',
+  endsOn: '{date} ରେ ଶେଷ ହେବ',
+  endedOn: '{date} ରେ ଶେଷ ହୋଇଛି',
 };
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {

@@ -31,12 +31,12 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   twoBases: (names: readonly string[]): string =>
     `${list(names)} ਇੱਕੋ ਬਾਕਸ ਦੇ ਬੇਸ ਪੈਕ ਹਨ। ਬਾਕਸ ਲਈ ਇੱਕ ਹੀ ਚਾਹੀਦਾ ਹੈ। ਕੀ ਤੁਸੀਂ ਇਹ ਸਾਰੇ ਰੱਖਣਾ ਚਾਹੁੰਦੇ ਹੋ?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `ਬਾਕਸ •••• ${ending} ’ਤੇ ਪਹਿਲਾਂ ਹੀ ${list(running)} ਹੈ। ਬਾਕਸ ਲਈ ਇੱਕ ਹੀ ਬੇਸ ਪੈਕ ਚਾਹੀਦਾ ਹੈ। ਕੀ ਤੁਸੀਂ ${list(wanted)} ਲਈ ਵੀ ਭੁਗਤਾਨ ਕਰਨਾ ਚਾਹੁੰਦੇ ਹੋ?`,
+    `ਬਾਕਸ ••••\u00a0${ending} ’ਤੇ ਪਹਿਲਾਂ ਹੀ ${list(running)} ਹੈ। ਬਾਕਸ ਲਈ ਇੱਕ ਹੀ ਬੇਸ ਪੈਕ ਚਾਹੀਦਾ ਹੈ। ਕੀ ਤੁਸੀਂ ${list(wanted)} ਲਈ ਵੀ ਭੁਗਤਾਨ ਕਰਨਾ ਚਾਹੁੰਦੇ ਹੋ?`,
   channels: (count: number): string => `${count} ਚੈਨਲ`,
   terms: {
-    MONTHLY: '1 ਮਹੀਨੇ ਲਈ',
-    QUARTERLY: '3 ਮਹੀਨਿਆਂ ਲਈ',
-    HALFYEARLY: '6 ਮਹੀਨਿਆਂ ਲਈ',
+    MONTHLY: '1\u00a0ਮਹੀਨੇ ਲਈ',
+    QUARTERLY: '3\u00a0ਮਹੀਨਿਆਂ ਲਈ',
+    HALFYEARLY: '6\u00a0ਮਹੀਨਿਆਂ ਲਈ',
     YEARLY: 'ਇੱਕ ਸਾਲ ਲਈ',
   },
   adding: 'ਜੋੜਿਆ ਜਾ ਰਿਹਾ ਹੈ',

@@ -161,7 +161,6 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   keeps: (count: number) => (count === 1 ? '1 ਚੈਨਲ ਜੋ ਤੁਹਾਡੇ ਕੋਲ ਹੈ' : `${count} ਚੈਨਲ ਜੋ ਤੁਹਾਡੇ ਕੋਲ ਹਨ`),
   adds: (count: number) => (count === 1 ? '1 ਚੈਨਲ ਜੋ ਤੁਸੀਂ ਜੋੜਿਆ' : `${count} ਚੈਨਲ ਜੋ ਤੁਸੀਂ ਜੋੜੇ`),
   extra: (count: number) => (count === 1 ? '1 ਚੈਨਲ ਨਾਲ ਮਿਲੇਗਾ' : `${count} ਚੈਨਲ ਨਾਲ ਮਿਲਣਗੇ`),
-  ends: 'ਇਸ ਤਾਰੀਖ ਤੱਕ ਚਾਲੂ',
   lost: 'ਇਹ ਤੁਹਾਡੇ ਕੋਲ ਨਹੀਂ ਰਹਿਣਗੇ',
   nothingLost: 'ਜੋ ਤੁਸੀਂ ਦੇਖਣਾ ਚਾਹੁੰਦੇ ਹੋ, ਉਹ ਸਭ ਬਣਿਆ ਰਹੇਗਾ।',
   missing: 'ਹੁਣ ਨਹੀਂ ਵਿਕਦਾ',
@@ -232,7 +231,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
 
   notCompared: 'ਕਿਸ ਦੀ ਤੁਲਨਾ ਨਹੀਂ ਹੁੰਦੀ',
   stays: (names: string) => `${names}: ਇਸੇ ਤਰ੍ਹਾਂ ਰਹੇਗਾ।`,
-  leaves: (name: string) => `${name}: ਤੁਹਾਡੇ ਕਹੇ ਮੁਤਾਬਕ ਖਤਮ ਹੋਵੇਗਾ, ਤਾਰੀਖ`,
+  leaves: (name: string) => `${name}: ਤੁਹਾਡੇ ਕਹੇ ਮੁਤਾਬਕ {date} ਨੂੰ ਖਤਮ ਹੋਵੇਗਾ`,
   freeNote: 'ਫ੍ਰੀ-ਟੂ-ਏਅਰ ਚੈਨਲ: ਇਨ੍ਹਾਂ ਦੇ ਕੋਈ ਪੈਸੇ ਨਹੀਂ ਲੱਗਦੇ।',
   feeNote: 'ਨੈੱਟਵਰਕ ਕਪੈਸਿਟੀ ਫ਼ੀਸ: ਜੇ ਨਵੇਂ ਪੈਕਾਂ ਨਾਲ ਬਦਲੇ, ਤਾਂ ਕਾਰਟ ਵਿੱਚ ਦਿਖੇਗੀ। ਇਸ ਨੂੰ ਆਪਣੀ ਬੱਚਤ ਵਿੱਚੋਂ ਘਟਾ ਲਓ।',
   hdNote: 'HD ਚੈਨਲ ਅਤੇ ਉਸ ਦਾ SD ਰੂਪ ਦੋ ਵੱਖਰੇ ਚੈਨਲ ਹਨ।',
@@ -248,9 +247,9 @@ export const offerText: TextsOf<typeof EnglishOfferText> = {
   },
   per: {
     MONTHLY: 'ਪ੍ਰਤੀ ਮਹੀਨਾ',
-    QUARTERLY: '3 ਮਹੀਨਿਆਂ ਲਈ',
-    HALFYEARLY: '6 ਮਹੀਨਿਆਂ ਲਈ',
-    YEARLY: '12 ਮਹੀਨਿਆਂ ਲਈ',
+    QUARTERLY: '3\u00a0ਮਹੀਨਿਆਂ ਲਈ',
+    HALFYEARLY: '6\u00a0ਮਹੀਨਿਆਂ ਲਈ',
+    YEARLY: '12\u00a0ਮਹੀਨਿਆਂ ਲਈ',
   },
   terms: {
     MONTHLY: 'ਹਰ ਮਹੀਨੇ',

@@ -64,7 +64,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
 
 export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
   pay: 'ਆਪਣੇ ਆਰਡਰ ਦਾ ਭੁਗਤਾਨ ਕਰੋ',
-  keptUntil: 'ਕਦੋਂ ਤੱਕ ਰੱਖਿਆ ਹੈ',
+  keptUntil: '{date} ਤੱਕ ਰੱਖਿਆ ਜਾਵੇਗਾ',
   unpaid: 'ਅਜੇ ਕੋਈ ਪੈਸਾ ਨਹੀਂ ਕੱਟਿਆ ਗਿਆ। ਆਰਡਰ ਦਾ ਭੁਗਤਾਨ ਹੋਣ ’ਤੇ ਕਨੈਕਸ਼ਨ ਲਗਾਇਆ ਜਾਂਦਾ ਹੈ।',
   payByPhone: 'ਤੁਸੀਂ ਫ਼ੋਨ ਰਾਹੀਂ ਵੀ ਭੁਗਤਾਨ ਕਰ ਸਕਦੇ ਹੋ: ਆਰਡਰ ਨੰਬਰ ਨਾਲ ਕਸਟਮਰ ਕੇਅਰ ਨੂੰ ਫ਼ੋਨ ਕਰੋ।',
   lapses: 'ਜੇ ਉਦੋਂ ਤੱਕ ਭੁਗਤਾਨ ਨਾ ਹੋਵੇ, ਤਾਂ ਆਰਡਰ ਖਤਮ ਹੋ ਜਾਂਦਾ ਹੈ ਅਤੇ ਕੋਈ ਪੈਸਾ ਨਹੀਂ ਲੱਗਦਾ।',
@@ -120,10 +120,10 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   clear: 'ਸਾਰੇ ਪਲਾਨ ਦਿਖਾਓ',
   term: 'ਮਿਆਦ',
   terms: {
-    MONTHLY: '1 ਮਹੀਨਾ',
-    QUARTERLY: '3 ਮਹੀਨੇ',
-    HALFYEARLY: '6 ਮਹੀਨੇ',
-    YEARLY: '12 ਮਹੀਨੇ',
+    MONTHLY: '1\u00a0ਮਹੀਨਾ',
+    QUARTERLY: '3\u00a0ਮਹੀਨੇ',
+    HALFYEARLY: '6\u00a0ਮਹੀਨੇ',
+    YEARLY: '12\u00a0ਮਹੀਨੇ',
   },
   forTerm: (term: string) => `${term}, GST ਸਮੇਤ`,
   withGst: 'GST ਸਮੇਤ',

@@ -82,7 +82,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   sent: 'ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਨੇ ਤੁਹਾਨੂੰ 6 ਅੰਕਾਂ ਦਾ ਕੋਡ ਭੇਜਿਆ ਹੈ। ਤੁਹਾਡੀ ਪੁਸ਼ਟੀ ਤੱਕ ਕੁਝ ਨਹੀਂ ਕੱਟਿਆ ਜਾਂਦਾ।',
   confirm: (amount: string): string => `${amount} ਦੀ ਪੁਸ਼ਟੀ ਕਰੋ`,
   works: (seconds: number): string => `ਕੋਡ ਹੋਰ ${clock(seconds)} ਚੱਲੇਗਾ`,
-  triesLeft: (count: number): string => (count === 1 ? '1 ਮੌਕਾ ਬਾਕੀ' : `${count} ਮੌਕੇ ਬਾਕੀ`),
+  triesLeft: (count: number): string => (count === 1 ? '1\u00a0ਮੌਕਾ ਬਾਕੀ' : `${count}\u00a0ਮੌਕੇ ਬਾਕੀ`),
   missing: '6 ਅੰਕਾਂ ਦਾ ਕੋਡ ਭਰੋ',
   wrong: 'ਇਹ ਕੋਡ ਗਲਤ ਹੈ।',
   expired: 'ਇਸ ਕੋਡ ਦਾ ਸਮਾਂ ਲੰਘ ਗਿਆ। ਨਵਾਂ ਕੋਡ ਮੰਗਵਾਓ।',
@@ -104,7 +104,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
     'ਤੁਹਾਡਾ ਕੋਡ ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਕੋਲ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਉਸ ਦੇ ਜਵਾਬ ਦੀ ਉਡੀਕ ਕਰੋ। ਹੁਣ ਪੇਜ ਛੱਡਣ ਨਾਲ ਭੁਗਤਾਨ ਨਹੀਂ ਰੁਕੇਗਾ।',
   notSent: 'ਤੁਹਾਡਾ ਕੋਡ ਨਹੀਂ ਪਹੁੰਚਿਆ, ਅਤੇ ਕੁਝ ਨਹੀਂ ਕੱਟਿਆ ਗਿਆ।',
   nothingCharged: 'ਕੁਝ ਨਹੀਂ ਕੱਟਿਆ ਗਿਆ।',
-  over: 'ਭੁਗਤਾਨ ਨਹੀਂ ਹੋਇਆ',
+  over: 'ਭੁਗਤਾਨ ਨਹੀਂ ਹੋਇਆ।',
   ends: {
     LP_TXN_EXPIRED: 'ਇਸ ਭੁਗਤਾਨ ਵਿੱਚ ਬਹੁਤ ਸਮਾਂ ਲੱਗ ਗਿਆ, ਅਤੇ ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਨੇ ਰੋਕੀ ਹੋਈ ਰਕਮ ਛੱਡ ਦਿੱਤੀ ਹੈ।',
     LP_INVALID_TXN_REF_NO: 'ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਕੋਲ ਇਸ ਭੁਗਤਾਨ ਲਈ ਹੁਣ ਕੁਝ ਨਹੀਂ ਹੈ।',
@@ -218,7 +218,6 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   due: 'ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਨੂੰ ਇਸ ਤਾਰੀਖ ਤੱਕ ਦਿਓ',
   order: 'ਆਰਡਰ ਨੰਬਰ',
   results: 'ਤੁਹਾਡੇ ਪੈਕ',
-  runsTo: 'ਇਸ ਤਾਰੀਖ ਤੱਕ ਚਾਲੂ:',
   done: 'ਹੋ ਗਿਆ',
   notRenewed: 'ਰੀਨਿਊ ਨਹੀਂ ਹੋਇਆ',
   notStarted: 'ਚਾਲੂ ਨਹੀਂ ਹੋਇਆ',
@@ -232,7 +231,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
     'ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਨੇ ਨਹੀਂ ਦੱਸਿਆ ਕਿ ਇਸ ਦੀ ਕੀਮਤ ਰਿਫ਼ੰਡ ਹੋਈ ਜਾਂ ਨਹੀਂ। ਹੇਠਾਂ ਦਿੱਤਾ ਰੈਫ਼ਰੈਂਸ ਨੰਬਰ ਦੱਸ ਕੇ ਉਨ੍ਹਾਂ ਨਾਲ ਸੰਪਰਕ ਕਰੋ।',
   operatorSays: (words: string, code: string): string =>
     code === '' ? `ਆਪਰੇਟਰ ਦਾ ਸੁਨੇਹਾ: ${words}` : `ਆਪਰੇਟਰ ਦਾ ਸੁਨੇਹਾ: ${words} (${code})`,
-  tryAgain: 'ਅਸਫਲ ਪੈਕਾਂ ਲਈ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
+  tryAgain: (count: number): string => `${count} ਪੈਕ ਫਿਰ ਰੀਨਿਊ ਕਰੋ`,
   next: 'ਅੱਗੇ ਕੀ ਹੋਵੇਗਾ',
   visit: 'ਕਨੈਕਸ਼ਨ ਲਗਾਉਣ ਦਾ ਸਮਾਂ ਤੈਅ ਕਰਨ ਲਈ ਅਸੀਂ ਤੁਹਾਡੇ ਦਿੱਤੇ ਨੰਬਰ ’ਤੇ ਫ਼ੋਨ ਕਰਾਂਗੇ।',
   seeOrder: 'ਆਪਣਾ ਆਰਡਰ ਦੇਖੋ',
@@ -247,7 +246,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   stillSilent: 'ਬੈਂਕ ਨੇ ਹਾਲੇ ਤੱਕ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ।',
   lastChecked: (time: string): string => `ਪਿਛਲੀ ਜਾਂਚ ${time} ਵਜੇ।`,
   nextCheck: (seconds: number): string =>
-    seconds === 1 ? 'ਅਗਲੀ ਜਾਂਚ 1 ਸਕਿੰਟ ਵਿੱਚ।' : `ਅਗਲੀ ਜਾਂਚ ${seconds} ਸਕਿੰਟਾਂ ਵਿੱਚ।`,
+    seconds === 1 ? 'ਅਗਲੀ ਜਾਂਚ 1\u00a0ਸਕਿੰਟ ਵਿੱਚ।' : `ਅਗਲੀ ਜਾਂਚ ${seconds}\u00a0ਸਕਿੰਟਾਂ ਵਿੱਚ।`,
   checking: 'ਹੁਣ ਚੈੱਕ ਕਰ ਰਹੇ ਹਾਂ…',
   checkNow: 'ਹੁਣੇ ਚੈੱਕ ਕਰੋ',
   printReceipt: 'ਰਸੀਦ ਪ੍ਰਿੰਟ ਕਰੋ',
@@ -289,7 +288,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
       : `ਭੁਗਤਾਨ ਪਹੁੰਚ ਗਿਆ, ਪਰ ${all} ਵਿੱਚੋਂ ${failed} ਪੈਕ ${done} ਨਹੀਂ ${failed === 1 ? 'ਹੋਇਆ' : 'ਹੋਏ'}।`;
   },
   failed: 'ਕੋਈ ਪੈਸਾ ਨਹੀਂ ਕੱਟਿਆ ਗਿਆ।',
-  failedDescription: (sentence: string): string => `ਬੈਂਕ ਦਾ ਜਵਾਬ: ${sentence}`,
+  failedDescription: (sentence: string): string => `ਤੁਹਾਡੇ ਬੈਂਕ ਜਾਂ ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਦਾ ਜਵਾਬ: ${sentence}`,
   again: 'ਦੁਬਾਰਾ ਚੈੱਕ ਕਰੋ',
   tryAgain: 'ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
   keep: 'ਭੁਗਤਾਨ ਦਾ ਰੈਫ਼ਰੈਂਸ ਨੰਬਰ',
@@ -393,7 +392,9 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   showQr: 'ਹੋਰ ਫ਼ੋਨ ਲਈ QR ਕੋਡ ਦਿਖਾਓ',
   hideQr: 'QR ਕੋਡ ਲੁਕਾਓ',
   goodFor: (minutes: number, seconds: number): string =>
-    minutes > 0 ? `ਹੋਰ ${minutes} ਮਿੰਟ ${seconds} ਸਕਿੰਟ ਚੱਲੇਗਾ` : `ਹੋਰ ${seconds} ਸਕਿੰਟ ਚੱਲੇਗਾ`,
+    minutes > 0
+      ? `ਹੋਰ ${minutes}\u00a0ਮਿੰਟ ${seconds}\u00a0ਸਕਿੰਟ ਚੱਲੇਗਾ`
+      : `ਹੋਰ ${seconds}\u00a0ਸਕਿੰਟ ਚੱਲੇਗਾ`,
   nearlyOver: 'ਇਹ ਕੋਡ ਇੱਕ ਮਿੰਟ ਤੋਂ ਘੱਟ ਸਮਾਂ ਚੱਲੇਗਾ',
   waiting: 'ਤੁਹਾਡੇ ਭੁਗਤਾਨ ਦੀ ਉਡੀਕ ਹੈ। ਆਪਰੇਟਰ ਨੂੰ ਮਿਲਦਿਆਂ ਹੀ ਇਹ ਪੇਜ ਅੱਪਡੇਟ ਹੋ ਜਾਵੇਗਾ।',
   unasked: 'ਇਸ ਵੇਲੇ ਆਪਰੇਟਰ ਨਾਲ ਸੰਪਰਕ ਨਹੀਂ ਹੋ ਰਿਹਾ। ਜੇ ਤੁਸੀਂ ਭੁਗਤਾਨ ਕੀਤਾ ਹੈ, ਤਾਂ ਉਹ ਗੁਆਚਿਆ ਨਹੀਂ। ਅਸੀਂ ਚੈੱਕ ਕਰਦੇ ਰਹਾਂਗੇ।',

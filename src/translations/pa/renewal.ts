@@ -15,7 +15,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   laterDescription: 'ਪੈਕ ਖਤਮ ਹੋਣ ਤੋਂ ਪਹਿਲਾਂ ਦੇ 15 ਦਿਨਾਂ ਵਿੱਚ ਤੁਸੀਂ ਉਸ ਨੂੰ ਰੀਨਿਊ ਕਰ ਸਕਦੇ ਹੋ।',
   from: '{date} ਤੋਂ ਰੀਨਿਊ ਕਰ ਸਕਦੇ ਹੋ',
   noFrom: 'ਹੁਣ ਰੀਨਿਊ ਨਹੀਂ ਹੋ ਸਕਦਾ',
-  ends: 'ਆਖਰੀ ਤਾਰੀਖ {date}',
   allEnd: 'ਸਭ ਦੀ ਆਖਰੀ ਤਾਰੀਖ {date}',
   allEnded: 'ਸਭ {date} ਨੂੰ ਖਤਮ ਹੋ ਗਏ',
   nothingReady: 'ਹਾਲੇ ਰੀਨਿਊ ਕਰਨ ਲਈ ਕੁਝ ਨਹੀਂ',
@@ -54,7 +53,6 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   paid: (amount: string): string => `ਤੁਹਾਡੇ ਬੈਲੇਂਸ ਵਿੱਚੋਂ ${amount} ਕੱਟੇ ਗਏ।`,
   paidNothing: 'ਤੁਹਾਡੇ ਬੈਲੇਂਸ ਵਿੱਚੋਂ ਕੁਝ ਨਹੀਂ ਕੱਟਿਆ ਗਿਆ।',
   packs: 'ਤੁਹਾਡੇ ਪੈਕ',
-  runsTo: '{date} ਤੱਕ ਚਾਲੂ',
   renewed: 'ਰੀਨਿਊ ਹੋਇਆ',
   failed: 'ਰੀਨਿਊ ਨਹੀਂ ਹੋਇਆ',
   reasons: {

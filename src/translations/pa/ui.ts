@@ -18,8 +18,11 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   months: ['ਜਨ', 'ਫ਼ਰ', 'ਮਾਰਚ', 'ਅਪ੍ਰੈ', 'ਮਈ', 'ਜੂਨ', 'ਜੁਲਾ', 'ਅਗ', 'ਸਤੰ', 'ਅਕਤੂ', 'ਨਵੰ', 'ਦਸੰ'],
   daysLeft: (count: number): string => {
     if (count === 0) return 'ਅੱਜ ਖਤਮ';
-    return count < 0 ? `${-count} ਦਿਨ ਪਹਿਲਾਂ ਖਤਮ` : `${count} ਦਿਨ ਬਾਕੀ`;
+    return count < 0 ? `${-count}\u00a0ਦਿਨ ਪਹਿਲਾਂ ਖਤਮ` : `${count}\u00a0ਦਿਨ ਬਾਕੀ`;
   },
+  activeUntil: '{date} ਤੱਕ ਚਾਲੂ ਰਹੇਗਾ',
+  endsOn: '{date} ਨੂੰ ਖਤਮ ਹੋਵੇਗਾ',
+  endedOn: '{date} ਨੂੰ ਖਤਮ ਹੋਇਆ',
 };
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
@@ -77,7 +80,7 @@ export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'ਮੁ
 export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'ਪੂਰਾ' };
 
 export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
-  one: (name: string, day: string): string => `${name}: ${day} ਤੱਕ ਚਾਲੂ ਹੈ`,
-  all: (day: string): string => `ਤੁਹਾਡੇ ਪੈਕ ${day} ਤੱਕ ਚਾਲੂ ਹਨ`,
+  one: (name: string, day: string): string => `${name}: ${day} ਤੱਕ ਚਾਲੂ ਰਹੇਗਾ`,
+  all: (day: string): string => `ਤੁਹਾਡੇ ਪੈਕ ${day} ਤੱਕ ਚਾਲੂ ਰਹਿਣਗੇ`,
   first: (day: string): string => `ਤੁਹਾਡੇ ਪੈਕ ਚਾਲੂ ਹਨ। ਸਭ ਤੋਂ ਪਹਿਲਾ ${day} ਨੂੰ ਖਤਮ ਹੋਵੇਗਾ।`,
 };

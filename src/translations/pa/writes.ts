@@ -33,14 +33,14 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   },
   booked: (subject: string): string => `ਆਪਰੇਟਰ ਨੇ ${subject} ’ਤੇ ਕਾਰਵਾਈ ਪੂਰੀ ਕਰ ਦਿੱਤੀ ਹੈ।`,
   partlyBooked: (subject: string): string => `ਆਪਰੇਟਰ ਨੇ ${subject} ਦੇ ਇੱਕ ਹਿੱਸੇ ’ਤੇ ਕਾਰਵਾਈ ਪੂਰੀ ਕੀਤੀ ਹੈ:`,
-  runsTo: (name: string, day: string): string => `${name}: ${day} ਤੱਕ ਚਾਲੂ ਹੈ।`,
+  runsTo: (name: string, day: string): string => `${name}: ${day} ਤੱਕ ਚਾਲੂ ਰਹੇਗਾ।`,
   stopped: (name: string): string => `${name} ਰੱਦ ਹੋ ਗਿਆ।`,
   lineNotBooked: (name: string): string => `${name} ’ਤੇ ਕਾਰਵਾਈ ਨਹੀਂ ਹੋਈ।`,
   transaction: (id: string, amount: string): string => `ਲੈਣ-ਦੇਣ ${id}: ${amount}।`,
   notBooked: (subject: string): string =>
     `ਤੁਹਾਡੇ ਪੈਕ, ਬੈਲੇਂਸ ਅਤੇ ਲੈਣ-ਦੇਣ ਉਵੇਂ ਹੀ ਹਨ ਜਿਵੇਂ ${subject} ਤੋਂ ਪਹਿਲਾਂ ਸਨ। ਕੋਈ ਪੈਸਾ ਨਹੀਂ ਗਿਆ, ਅਤੇ ਤੁਸੀਂ ਇਸ ਨੂੰ ਦੁਬਾਰਾ ਭੇਜ ਸਕਦੇ ਹੋ।`,
   unknown: (subject: string): string =>
-    `ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਦੇ ਰਿਕਾਰਡ ਤੋਂ ਪਤਾ ਨਹੀਂ ਲੱਗਦਾ ਕਿ ${subject} ’ਤੇ ਕਾਰਵਾਈ ਹੋਈ ਜਾਂ ਨਹੀਂ। ਦੁਬਾਰਾ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ ਆਪਣੇ ਪੈਕ ਅਤੇ ਲੈਣ-ਦੇਣ ਚੈੱਕ ਕਰੋ: ਨਵੇਂ ਵਾਲੇ ’ਤੇ ਵੀ ਕਾਰਵਾਈ ਹੋ ਜਾਵੇਗੀ। ਜੇ ਪੱਕਾ ਨਾ ਹੋਵੇ, ਤਾਂ ਸ਼ਿਕਾਇਤ ਦਰਜ ਕਰੋ।`,
+    `ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਦੇ ਰਿਕਾਰਡ ਤੋਂ ਪਤਾ ਨਹੀਂ ਲੱਗਦਾ ਕਿ ${subject} ’ਤੇ ਕਾਰਵਾਈ ਹੋਈ ਜਾਂ ਨਹੀਂ। ਦੁਬਾਰਾ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ ਆਪਣੇ ਪੈਕ ਅਤੇ ਲੈਣ-ਦੇਣ ਚੈੱਕ ਕਰੋ: ਨਵਾਂ ਭੇਜਿਆ ਤਾਂ ਉਸ ਦੇ ਵੀ ਪੈਸੇ ਕੱਟੇ ਜਾਣਗੇ। ਜੇ ਪੱਕਾ ਨਾ ਹੋਵੇ, ਤਾਂ ਸ਼ਿਕਾਇਤ ਦਰਜ ਕਰੋ।`,
   unknownOrder:
     'ਨੰਬਰ ਤੋਂ ਬਿਨਾਂ ਅਸੀਂ ਆਰਡਰ ਨਹੀਂ ਲੱਭ ਸਕਦੇ, ਇਸ ਲਈ ਸਾਨੂੰ ਪਤਾ ਨਹੀਂ ਕਿ ਉਹ ਪਹੁੰਚਿਆ ਜਾਂ ਨਹੀਂ। ਆਪਣੇ ਆਪਰੇਟਰ ਨੂੰ ਫ਼ੋਨ ਕਰਕੇ ਪੁੱਛੋ। ਜੇ ਉਹ ਪਹੁੰਚ ਗਿਆ ਹੋਵੇ ਅਤੇ ਤੁਸੀਂ ਦੁਬਾਰਾ ਆਰਡਰ ਕਰੋ, ਤਾਂ ਦੋ ਆਰਡਰ ਹੋਣਗੇ: ਜਿਸ ਦਾ ਭੁਗਤਾਨ ਨਾ ਹੋਵੇ, ਉਹ ਆਪਣੇ ਆਪ ਖਤਮ ਹੋ ਜਾਂਦਾ ਹੈ।',
   asked: 'ਅਸੀਂ ਚੈੱਕ ਕਰਦੇ ਰਹਾਂਗੇ।',

@@ -51,7 +51,7 @@ export const settingsText: TextsOf<typeof EnglishSettingsText> = {
   language: 'மொழி',
   inReview: 'இந்த மொழிபெயர்ப்பு இன்னும் சரிபார்க்கப்படுகிறது.',
   theme: 'தீம்',
-  system: 'சாதனத்தில் உள்ளபடி',
+  system: 'தானியங்கு',
   light: 'லைட்',
   dark: 'டார்க்',
 };
@@ -59,7 +59,7 @@ export const settingsText: TextsOf<typeof EnglishSettingsText> = {
 export const offerFileText: TextsOf<typeof EnglishOfferFileText> = {
   broken: 'இந்தப் பக்கம் வேலை செய்வது நின்றுவிட்டது',
   title: 'உதவிக் குழுவுக்கான ஃபைல்',
-  offer: 'உதவிக் குழுவுக்கான ஃபைலைப் பார்த்துச் சேமி',
+  offer: 'ஃபைலைப் பார்த்துச் சேமி',
   waits: 'லாகினுக்குச் செல்லும் வரை இந்தப் பக்கத்திலேயே இருப்பீர்கள்.',
   missing: 'ஃபைலைக் காட்ட முடியவில்லை. இணைய இணைப்பைச் சரிபார்த்து மீண்டும் முயற்சி செய்யுங்கள்.',
   leave: 'லாகினுக்குச் செல்',

@@ -30,12 +30,12 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   twoBases: (names: readonly string[]): string =>
     `${list(names)} ஒரே பாக்ஸுக்கான பேஸ் பேக்குகள். ஒரு பாக்ஸுக்கு ஒன்று போதும். எல்லாவற்றையும் வைத்திருக்க விரும்புகிறீர்களா?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `பாக்ஸ் •••• ${ending} இல் ஏற்கெனவே ${list(running)} உள்ளது. ஒரு பாக்ஸுக்கு ஒரு பேஸ் பேக் போதும். ${list(wanted)} க்கும் பணம் செலுத்த விரும்புகிறீர்களா?`,
+    `பாக்ஸ் ••••\u00a0${ending}-இல் ஏற்கெனவே ${list(running)} உள்ளது. ஒரு பாக்ஸுக்கு ஒரு பேஸ் பேக் போதும். ${list(wanted)}-க்கும் பணம் செலுத்த விரும்புகிறீர்களா?`,
   channels: (count: number): string => `${count} ${count === 1 ? 'சேனல்' : 'சேனல்கள்'}`,
   terms: {
-    MONTHLY: '1 மாதத்துக்கு',
-    QUARTERLY: '3 மாதங்களுக்கு',
-    HALFYEARLY: '6 மாதங்களுக்கு',
+    MONTHLY: '1\u00a0மாதத்துக்கு',
+    QUARTERLY: '3\u00a0மாதங்களுக்கு',
+    HALFYEARLY: '6\u00a0மாதங்களுக்கு',
     YEARLY: 'ஒரு வருடத்துக்கு',
   },
   adding: 'சேர்க்கப்படுகிறது',

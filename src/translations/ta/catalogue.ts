@@ -29,18 +29,18 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   cost: { free: 'இலவசம்', pay: 'கட்டணம்' },
   more: (set: number): string => (set === 0 ? 'ஃபில்டர்' : `ஃபில்டர் (${set})`),
   genre: 'பிரிவு',
-  allGenres: 'எல்லாப் பிரிவுகளும்',
+  allGenres: 'எல்லாம்',
   language: 'மொழி',
-  allLanguages: 'எல்லா மொழிகளும்',
+  allLanguages: 'எல்லாம்',
   price: 'மாத விலை',
-  allPrices: 'எல்லா விலைகளும்',
+  allPrices: 'எல்லாம்',
   band: (from: number, below: number): string =>
     below === Infinity
-      ? `${price(from)} மற்றும் அதற்கு மேல்`
+      ? `${price(from)} முதல்`
       : from === 0
-        ? `${price(below)}-க்குக் குறைவு`
+        ? `${price(below)}-க்குள்`
         : `${price(from)} முதல் ${price(below)}-க்குள்`,
-  term: 'எவ்வளவு காலத்துக்கு',
+  term: 'காலம்',
   termHint: 'இந்தக் காலத்துக்கான விலை உங்கள் கார்ட்டில் தெரியும்.',
   refresh: 'விலைகளை அப்டேட் செய்',
   found: {
@@ -49,9 +49,9 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   },
   some: {
     packs: (count: number, all: number): string =>
-      `${packsOf(all)}, அதில் ${grouped.format(count)}.`,
+      `${grouped.format(all)} பேக்குகளில் ${grouped.format(count)}.`,
     channels: (count: number, all: number): string =>
-      `${channelsOf(all)}, அதில் ${grouped.format(count)}.`,
+      `${grouped.format(all)} சேனல்களில் ${grouped.format(count)}.`,
   },
   soFar: 'மேலும் லோட் ஆகின்றன.',
   missing: 'சில லோட் ஆகவில்லை.',
@@ -90,7 +90,7 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   language: 'மொழி',
   beforeTax: 'வரிக்கு முன் விலை',
   withTax: 'வரியுடன் விலை',
-  forTerm: 'விலை (காலம்)',
+  forTerm: 'விலைக்கான காலம்',
   aMonth: 'மாதத்துக்கு, வரியுடன்',
   channels: 'சேனல்கள்',
   hd: 'HD-இல்',
@@ -112,7 +112,7 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   price: 'விலை',
   beforeTax: 'வரிக்கு முன் விலை',
   tax: 'GST',
-  term: 'எவ்வளவு காலத்துக்கு',
+  term: 'காலம்',
   note: 'சேனல்கள் கூடினால் நெட்வொர்க் கெபாசிட்டி கட்டணம் கூடலாம். நீங்கள் தேர்ந்தெடுக்கும் காலத்துக்கான கட்டணமும் முழு பில்லும், பணம் செலுத்தும் முன் உங்கள் கார்ட்டில் தெரியும்.',
   facts: 'இதைப் பற்றி',
   number: 'சேனல் எண்',
@@ -128,7 +128,7 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   searchFor: 'பெயர் அல்லது சேனல் எண்',
   count: (count: number): string => `${channelsOf(count)}.`,
   some: (count: number, all: number): string =>
-    `${channelsOf(all)}, அதில் ${grouped.format(count)}.`,
+    `${grouped.format(all)} சேனல்களில் ${grouped.format(count)}.`,
   group: (name: string, count: number): string => `${name}: ${channelsOf(count)}`,
   noMatch: 'இந்த பேக்கில் எதுவும் பொருந்தவில்லை.',
   noChannels: 'சேனல்கள் இல்லை',
@@ -142,7 +142,7 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
 };
 
 export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
-  saves: (amount: string) => `மாதம் ${amount} மிச்சப்படுத்தலாம்`,
+  saves: (amount: string) => `மாதம் ${amount} சேமிக்கலாம்`,
   hardlyLess: (amount: string) => `வேறு காம்போ மாதம் ${amount} மட்டுமே குறைவு`,
   least: 'இந்தச் சேனல்களுக்கு ஏற்கெனவே மிகக் குறைவாகவே செலுத்துகிறீர்கள்',
   nothingCheaper: 'இதைவிட மலிவானது எதுவும் கிடைக்கவில்லை',
@@ -167,14 +167,13 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   keeps: (count: number) => `உங்களிடம் உள்ள ${channelsIn(count)}`,
   adds: (count: number) => `நீங்கள் சேர்த்த ${channelsIn(count)}`,
   extra: (count: number) => `கூடவே கிடைக்கும் ${channelsIn(count)}`,
-  ends: 'இந்தத் தேதி வரை செயலில்:',
   lost: 'இனி இருக்காதவை',
   nothingLost: 'நீங்கள் பார்க்க விரும்பும் எல்லாம் இருக்கும்.',
   missing: 'இப்போது விற்பனையில் இல்லை',
   take: 'இந்தக் காம்போவைத் தேர்ந்தெடு',
   takeHint: 'வரியுடன் விலை கார்ட்டில் தெரியும். அங்கே பணம் செலுத்தும் முன் எதுவும் மாறாது.',
   goesHow:
-    'உங்கள் பேலன்ஸிலிருந்து செலுத்தினால், புதிய பேக்குகள் செயலில் வந்ததும் இவற்றின் புதுப்பிப்பு நிறுத்தப்படும், அதனால் எந்தச் சேனலையும் இழக்க மாட்டீர்கள். ஒவ்வொன்றும் அதன் காலம் முடியும் வரை செயலில் இருக்கும்.',
+    'உங்கள் பேலன்ஸிலிருந்து செலுத்தினால், புதிய பேக்குகள் செயலில் வந்ததும் இவற்றின் புதுப்பித்தல் நிறுத்தப்படும், அதனால் எந்தச் சேனலையும் இழக்க மாட்டீர்கள். ஒவ்வொன்றும் அதன் காலம் முடியும் வரை செயலில் இருக்கும்.',
   goesAlone: 'இவற்றுக்குப் பதிலாக எதுவும் தேவையில்லை. ஒவ்வொன்றும் அதன் காலம் முடியும் வரை செயலில் இருக்கும்.',
   overlap: 'பணம் செலுத்தியதும் புதிய பேக்குகள் தொடங்கும். பழையவை முடியும் வரை இரண்டுக்கும் பணம் செலுத்துவீர்கள்.',
   end: (count: number) => (count === 1 ? 'இந்த பேக்கை நிறுத்து' : `இந்த ${count} பேக்குகளை நிறுத்து`),
@@ -236,10 +235,10 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   broken: 'தேடலில் ஏதோ தவறு நடந்தது. எதுவும் மாறவில்லை, இதற்கு நீங்கள் காரணம் இல்லை.',
   notCompared: 'எவற்றை ஒப்பிடவில்லை',
   stays: (names: string) => `${names}: அப்படியே இருக்கும்.`,
-  leaves: (name: string) => `${name}: நீங்கள் கேட்டபடி முடியும் தேதி`,
+  leaves: (name: string) => `${name}: நீங்கள் கேட்டபடி {date} அன்று முடிகிறது`,
   freeNote: 'இலவசச் சேனல்கள்: இவற்றுக்கு விலை இல்லை.',
   feeNote:
-    'நெட்வொர்க் கெபாசிட்டி கட்டணம்: புதிய பேக்குகளால் இது மாறினால் கார்ட்டில் தெரியும். அதை உங்கள் மிச்சத்திலிருந்து கழித்துக்கொள்ளுங்கள்.',
+    'நெட்வொர்க் கெபாசிட்டி கட்டணம்: புதிய பேக்குகளால் இது மாறினால் கார்ட்டில் தெரியும். அதை உங்கள் சேமிப்பிலிருந்து கழித்துக்கொள்ளுங்கள்.',
   hdNote: 'ஒரு HD சேனலும் அதன் SD பதிப்பும் இரண்டு சேனல்கள்.',
   termNote: 'ஒரு மாதத்துக்கு மேல் பணம் செலுத்திய பேக்குகளுக்கு ஒரு மாதப் பங்கு கணக்கிடப்படும்.',
 };
@@ -253,14 +252,14 @@ export const offerText: TextsOf<typeof EnglishOfferText> = {
   },
   per: {
     MONTHLY: 'மாதத்துக்கு',
-    QUARTERLY: '3 மாதங்களுக்கு',
-    HALFYEARLY: '6 மாதங்களுக்கு',
-    YEARLY: '12 மாதங்களுக்கு',
+    QUARTERLY: '3\u00a0மாதங்களுக்கு',
+    HALFYEARLY: '6\u00a0மாதங்களுக்கு',
+    YEARLY: '12\u00a0மாதங்களுக்கு',
   },
   terms: {
     MONTHLY: 'மாதம்',
-    QUARTERLY: '3 மாதம்',
-    HALFYEARLY: '6 மாதம்',
+    QUARTERLY: '3\u00a0மாதம்',
+    HALFYEARLY: '6\u00a0மாதம்',
     YEARLY: 'வருடம்',
   },
   channels: (count: number, hd: number): string =>

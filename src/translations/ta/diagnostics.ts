@@ -21,7 +21,7 @@ export const supportFileText: TextsOf<typeof EnglishSupportFileText> = {
   events: (count: number): string => `என்ன நடந்தது: ${count} ${count === 1 ? 'படி' : 'படிகள்'}`,
   calls: (count: number): string =>
     `ஆபரேட்டரிடம் கேட்டவை: ${count} ${count === 1 ? 'அழைப்பு' : 'அழைப்புகள்'}`,
-  took: (milliseconds: number): string => `${milliseconds} மி.வி.`,
+  took: (milliseconds: number): string => `${milliseconds} மில்லிவிநாடி`,
   running: 'இன்னும் பதில் இல்லை',
   ended: 'பதில் வந்தது',
   failedCall: (kind: string, status: number | null): string =>

@@ -29,7 +29,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   copy: 'காப்பி செய்',
   copied: 'காப்பி ஆனது',
   copyFailed: 'உங்கள் பிரவுசரால் காப்பி செய்ய முடியவில்லை. எண்ணைத் தேர்வு செய்து காப்பி செய்யுங்கள்.',
-  support: 'பதிலாகப் பிரச்சினையைத் தெரிவி',
+  support: 'பிரச்சினையைத் தெரிவி',
   supportDescription: 'புகார்களுக்கு எழுத்தில் பதில் தருவோம், அவற்றின் நிலையை நீங்கள் பார்க்கலாம்.',
   licences: 'ஓப்பன் சோர்ஸ் உரிமங்கள்',
 };
@@ -39,7 +39,7 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   picture: 'படம் வரவில்லையா?',
   pictureDescription:
     'திரையில் என்ன தெரிகிறது என்று சொல்லுங்கள். உங்கள் பேக்குகளைச் சரிபார்க்கிறோம், உங்கள் பாக்ஸை ரீஃப்ரெஷ் செய்யவும் முடியும்.',
-  pictureStart: 'பட வழிகாட்டியைத் தொடங்கு',
+  pictureStart: 'படப் பிரச்சினையைச் சரிசெய்',
   links: 'மேலும் உதவி',
   support: 'என் புகார்கள்',
   contact: 'தொடர்பு கொள்ள',
@@ -52,7 +52,7 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   all: 'எல்லாம்',
   topic: {
     picture: 'டிவி, படம்',
-    packs: 'பேக், புதுப்பிப்பு',
+    packs: 'பேக், புதுப்பித்தல்',
     payments: 'பேமெண்ட்டுகள்',
     broadband: 'பிராட்பேண்ட்',
     account: 'என் கணக்கு',
@@ -65,7 +65,7 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   stale: 'புதிய பதில்கள் லோட் ஆகவில்லை. இவை போர்ட்டலுடன் வந்தவை.',
   again: 'மீண்டும் முயற்சி செய்',
   linkNames: {
-    picture: 'பட வழிகாட்டியைத் திற',
+    picture: 'படப் பிரச்சினை வழிகாட்டியைத் திற',
     support: 'பிரச்சினையைத் தெரிவி',
     packs: 'என் பேக்குகளைப் பார்',
     renew: 'இப்போது புதுப்பி',
@@ -81,8 +81,8 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
 
 export const boxRefreshText: TextsOf<typeof EnglishBoxRefreshText> = {
   boxes: 'என் பாக்ஸ்கள்',
-  refresh: 'பாக்ஸை ரீஃப்ரெஷ் செய்',
-  refreshNamed: (name: string): string => `பாக்ஸை ரீஃப்ரெஷ் செய்: ${name}`,
+  refresh: 'பாக்ஸ் ரீஃப்ரெஷ்',
+  refreshNamed: (name: string): string => `பாக்ஸ் ரீஃப்ரெஷ்: ${name}`,
   write: 'இன்னும் படம் வரவில்லையா? புகார் கொடு',
 };
 
@@ -118,7 +118,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   packsFailed: (names: string): string =>
     `உங்கள் ஆபரேட்டரால் இவற்றைத் தொடங்கவோ புதுப்பிக்கவோ முடியவில்லை: ${names}. ஒவ்வொன்றின் அருகிலும் காரணத்தைப் பாருங்கள்.`,
   myPacks: 'என் பேக்குகளைப் பார்',
-  packsOver: 'இந்த பாக்ஸில் உள்ள உங்கள் பேக்குகள் முடிந்துவிட்டன, அதனால்தான் படம் இல்லை. அவை முடிந்த தேதி: ',
+  packsOver: 'இந்த பாக்ஸில் உள்ள உங்கள் பேக்குகள் {date} அன்று முடிந்துவிட்டன, அதனால்தான் படம் இல்லை.',
   packsOverThen: 'அவற்றைப் புதுப்பித்தால், படம் வழக்கமாக 15 நிமிடங்களில் திரும்ப வரும்.',
   packsNone: 'இந்த பாக்ஸில் பேக் எதுவும் செயலில் இல்லை, அதனால் காட்ட எதுவும் இல்லை.',
   add: 'பேக் சேர்',
@@ -138,7 +138,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   },
   seePacks: 'என் பேக்குகளைப் பார்',
   refreshDescription: 'பிறகு உங்கள் சேனல்களை நாங்கள் மீண்டும் செயல்படுத்துகிறோம். பாக்ஸை ஆனிலேயே வைத்திருங்கள்.',
-  refresh: 'என் பாக்ஸை ரீஃப்ரெஷ் செய்',
+  refresh: 'பாக்ஸ் ரீஃப்ரெஷ்',
   sent: (minutes: number): string =>
     minutes === 1
       ? 'அனுப்பப்பட்டது. வந்து சேர வழக்கமாக 1 நிமிடம் ஆகும்.'
@@ -255,7 +255,7 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   guide: 'படம் வரவில்லையா?',
   guideDescription:
     'ஒரு நிமிடத்தில் காரணத்தைக் கண்டறியுங்கள். உங்கள் பாக்ஸையும் பேக்குகளையும் உங்களுடன் சேர்ந்து சரிபார்க்கிறோம்.',
-  guideStart: 'பட வழிகாட்டியைத் தொடங்கு',
+  guideStart: 'படப் பிரச்சினையைச் சரிசெய்',
   tickets: 'என் புகார்கள்',
   create: 'புதிய புகார்',
   goOn: 'உங்கள் டிராஃப்ட்டைத் தொடர்',

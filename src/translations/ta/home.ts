@@ -29,8 +29,10 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     isShort(names)
       ? new Intl.ListFormat('ta').format(names)
       : `${names[0] ?? ''} மற்றும் மேலும் ${packs(names.length - 1)}`,
-  ends: (who: string): string => `${who} முடியும் தேதி: `,
-  ended: (who: string): string => `${who} முடிந்த தேதி: `,
+  ends: (who: string, many: boolean): string =>
+    `${who}: {date} அன்று ${many ? 'முடிகின்றன' : 'முடிகிறது'}`,
+  ended: (who: string, many: boolean): string =>
+    `${who}: {date} அன்று ${many ? 'முடிந்தன' : 'முடிந்தது'}`,
   running: (who: string, many: boolean): string => `${who} செயலில் ${many ? 'உள்ளன' : 'உள்ளது'}`,
   noDays: 'செயலில்',
   failed: 'தோல்வி',
@@ -43,14 +45,18 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   toRestart: (): string => 'மீண்டும் செயல்படுத்த',
   gst: (tax: string): string => `${tax} GST உட்பட`,
   beforeTax: 'வரிக்கு முன்',
-  per: { QUARTERLY: '3 மாதங்களுக்கு', HALFYEARLY: '6 மாதங்களுக்கு', YEARLY: 'ஒரு வருடத்துக்கு' },
+  per: {
+    QUARTERLY: '3\u00a0மாதங்களுக்கு',
+    HALFYEARLY: '6\u00a0மாதங்களுக்கு',
+    YEARLY: 'ஒரு வருடத்துக்கு',
+  },
   ownTerms: 'ஒவ்வொரு பேக்கும் அதன் காலத்துக்கு',
   renew: 'புதுப்பி',
   nothingToRenew: 'இப்போது புதுப்பிக்க எதுவும் இல்லை',
   renewFrom: 'இந்தத் தேதி முதல் புதுப்பிக்கலாம்:',
   balance: (amount: string): string => `பேலன்ஸ் ${amount}`,
   lastBalance: 'உங்கள் பேலன்ஸ்',
-  lastKnown: 'ஆபரேட்டரைத் தொடர்பு கொள்ள முடியவில்லை. கடைசியாக அப்டேட் ஆனது:',
+  lastKnown: 'ஆபரேட்டரைத் தொடர்பு கொள்ள முடியவில்லை. கடைசியாக அப்டேட் ஆனது: {date}',
   cartWaits: (count: number): string =>
     plural.select(count) === 'one'
       ? 'உங்கள் கார்ட்டில் 1 பேக் உள்ளது.'
@@ -72,8 +78,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   broadband: 'பிராட்பேண்ட்',
   noBox: 'பாக்ஸ் இல்லாதவை',
   state: { active: 'செயலில்', ended: 'முடிந்தது', failed: 'தோல்வி', none: 'பேக் இல்லை' },
-  endsOn: 'முடியும் தேதி',
-  endedOn: 'முடிந்த தேதி',
   morePacks: (count: number): string => `மேலும் ${packs(count)}`,
   leaving: (names: string, many: boolean): string =>
     `நீங்கள் கேட்டபடி ${names} ${many ? 'முடிகின்றன' : 'முடிகிறது'}`,
@@ -82,18 +86,18 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   wallet: 'பேலன்ஸ், செலுத்த வேண்டிய தொகை',
   balance: 'பேலன்ஸ்',
   addMoney: 'பணம் சேர்',
-  by: 'கடைசி தேதி',
+  by: '{date}-க்குள்',
   short: (amount: string): string => `உங்கள் பேலன்ஸில் ${amount} குறைவாக உள்ளது`,
   shortInBar: (amount: string): string => `${amount} குறைவு`,
   covered: 'இதற்கு உங்கள் பேலன்ஸ் போதும்',
   pay: 'பணம் செலுத்து',
   failed: (names: readonly string[]): string =>
-    `லோட் ஆகவில்லை: ${new Intl.ListFormat('ta').format(names)}.`,
+    `லோட் ஆகவில்லை: உங்கள் ${new Intl.ListFormat('ta').format(names)}.`,
   parts: {
-    packs: 'உங்கள் பேக்குகள்',
-    account: 'உங்கள் பேலன்ஸ்',
-    boxes: 'உங்கள் பாக்ஸ்கள்',
-    alerts: 'உங்கள் அறிவிப்புகள்',
+    packs: 'பேக்குகள்',
+    account: 'பேலன்ஸ்',
+    boxes: 'பாக்ஸ்கள்',
+    alerts: 'அறிவிப்புகள்',
     offers: 'ஆஃபர்கள்',
   },
   offline: 'நீங்கள் ஆஃப்லைனில் இருக்கிறீர்கள். நெட்வொர்க் திரும்பியதும் இந்தப் பக்கம் தானாக லோட் ஆகும்.',

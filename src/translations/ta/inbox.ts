@@ -9,12 +9,12 @@ const isOne = (count: number) => plural.select(count) === 'one';
 export const alertsText: TextsOf<typeof EnglishAlertsText> = {
   title: 'அறிவிப்புகள்',
   views: 'அறிவிப்புகளும் செய்திகளும்',
-  alerts: 'உங்கள் ஆபரேட்டரிடமிருந்து',
+  alerts: 'ஆபரேட்டர் தகவல்',
   messages: (unread) => (unread > 0 ? `செய்திகள் (${unread})` : 'செய்திகள்'),
   justNow: 'இப்போதுதான்',
-  minutesAgo: (minutes) => `${minutes} ${isOne(minutes) ? 'நிமிடத்துக்கு' : 'நிமிடங்களுக்கு'} முன்`,
-  hoursAgo: (hours) => `${hours} மணிநேரத்துக்கு முன்`,
-  daysAgo: (days) => `${days} ${isOne(days) ? 'நாளுக்கு' : 'நாட்களுக்கு'} முன்`,
+  minutesAgo: (minutes) => `${minutes}\u00a0${isOne(minutes) ? 'நிமிடத்துக்கு' : 'நிமிடங்களுக்கு'} முன்`,
+  hoursAgo: (hours) => `${hours}\u00a0மணிநேரத்துக்கு முன்`,
+  daysAgo: (days) => `${days}\u00a0${isOne(days) ? 'நாளுக்கு' : 'நாட்களுக்கு'} முன்`,
   isNew: 'புதியது',
   open: 'திற',
   openOf: (message) => `திற: ${message}`,
@@ -47,7 +47,7 @@ export const pushText: TextsOf<typeof EnglishPushText> = {
   title: 'நோட்டிஃபிகேஷன்கள்',
   status: {
     notOffered:
-      'உங்கள் ஆபரேட்டர் இன்னும் சாதனங்களுக்குச் செய்திகள் அனுப்புவதில்லை. “உங்கள் ஆபரேட்டரிடமிருந்து” என்பதில் எல்லாம் இருக்கும்.',
+      'உங்கள் ஆபரேட்டர் இன்னும் சாதனங்களுக்குச் செய்திகள் அனுப்புவதில்லை. “ஆபரேட்டர் தகவல்” என்பதில் எல்லாம் இருக்கும்.',
     unsupported:
       'இந்த பிரவுசரால் செய்திகளைப் பெற முடியாது. iPhone-இல் போர்ட்டலை ஹோம் ஸ்க்ரீனில் சேர்த்து அங்கிருந்து திறங்கள்.',
     refused:

@@ -69,7 +69,8 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
   search: 'உங்கள் சேனல்களில் தேடு',
   searchFor: 'பெயர் அல்லது சேனல் எண்',
   count: (count: number): string => channelsOf(count),
-  some: (count: number, all: number): string => `${channelsOf(all)}, அதில் ${grouped.format(count)}`,
+  some: (count: number, all: number): string =>
+    `${grouped.format(all)} சேனல்களில் ${grouped.format(count)}`,
   noMatch: 'உங்கள் சேனல்களில் எதுவும் பொருந்தவில்லை.',
   none: 'சேனல்கள் இல்லை',
   noneDescription:
@@ -194,15 +195,15 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
   ended: 'முடிந்தது',
   cancelled: 'ரத்தானது',
   failed: 'தோல்வி',
-  endsOn: (date: string): string => `${date} அன்று முடிகிறது`,
-  endedOn: (date: string): string => `${date} அன்று முடிந்தது`,
+  endsOn: '{date} அன்று முடிகிறது',
+  endedOn: '{date} அன்று முடிந்தது',
   channels: (count: number): string => `${count} ${count === 1 ? 'சேனல்' : 'சேனல்கள்'}`,
   hd: (count: number): string => `HD-இல் ${count}`,
   speed: (mbps: number): string => `${mbps} Mbps`,
   per: {
     MONTHLY: 'மாதத்துக்கு',
-    QUARTERLY: '3 மாதங்களுக்கு',
-    HALFYEARLY: '6 மாதங்களுக்கு',
+    QUARTERLY: '3\u00a0மாதங்களுக்கு',
+    HALFYEARLY: '6\u00a0மாதங்களுக்கு',
     YEARLY: 'வருடத்துக்கு',
   },
   beforeTax: 'வரிக்கு முன்',
@@ -211,7 +212,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
 export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
   title: 'பழைய பேக்குகள்',
   before:
-    'உங்கள் பேலன்ஸிலிருந்து செலுத்தினால், புதிய பேக்குகள் செயலில் வந்ததும் இவற்றின் புதுப்பிப்பு நிறுத்தப்படும். ஒவ்வொன்றும் அதன் காலம் முடியும் வரை செயலில் இருக்கும், ரீஃபண்ட் இல்லை.',
+    'உங்கள் பேலன்ஸிலிருந்து செலுத்தினால், புதிய பேக்குகள் செயலில் வந்ததும் இவற்றின் புதுப்பித்தல் நிறுத்தப்படும். ஒவ்வொன்றும் அதன் காலம் முடியும் வரை செயலில் இருக்கும், ரீஃபண்ட் இல்லை.',
   otherWay: 'வேறு பேமெண்ட் முறையைப் பயன்படுத்தினால், பேமெண்ட்டுக்குப் பிறகு இவற்றை ஒரே தட்டலில் நிறுத்தலாம்.',
   afterwards: 'இவை இன்னும் செயலில் உள்ளன. புதிய பேக்குகள் செயலில் வந்ததும் இவற்றை நிறுத்தலாம்.',
   keep: 'பழைய பேக்குகளை வைத்திரு',
@@ -229,12 +230,11 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
     `${count === 1 ? '1 பழைய பேக்கை' : `${count} பழைய பேக்குகளை`} நிறுத்த முடியவில்லை, ${count === 1 ? 'அது' : 'அவை'} புதுப்பிக்கப்படலாம். மீண்டும் முயற்சி செய்யுங்கள், அல்லது உங்கள் பேக்குகளில் நீக்குங்கள்.`,
   again: 'மீண்டும் முயற்சி செய்',
   myPacks: 'என் பேக்குகள்',
-  runsTo: 'இந்தத் தேதி வரை செயலில்:',
   status: {
     staying: 'செயலில்',
     ending: 'நிறுத்தப்படுகிறது…',
-    ended: 'காலத்துடன் முடியும்',
-    refused: 'நிறுத்தப்படவில்லை',
+    ended: 'முடியும்',
+    refused: 'நிற்கவில்லை',
     unknown: 'இன்னும் தெரியவில்லை',
   },
   unknown: 'பதில் வரவில்லை. உங்கள் பேக்குகள் அப்டேட் ஆனதும் முடிவு அங்கே தெரியும்.',

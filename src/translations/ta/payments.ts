@@ -84,12 +84,12 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   confirm: (amount: string): string => `${amount}-ஐ உறுதிசெய்`,
   works: (seconds: number): string => `குறியீடு இன்னும் ${clock(seconds)} செல்லுபடியாகும்`,
   triesLeft: (count: number): string =>
-    `${count} ${plural.select(count) === 'one' ? 'வாய்ப்பு' : 'வாய்ப்புகள்'} மீதம்`,
+    `${count}\u00a0${plural.select(count) === 'one' ? 'வாய்ப்பு' : 'வாய்ப்புகள்'} மீதம்`,
   missing: '6 இலக்கக் குறியீட்டை உள்ளிடுங்கள்',
   wrong: 'இந்தக் குறியீடு தவறு.',
   expired: 'இந்தக் குறியீட்டின் நேரம் முடிந்தது. புதியது கேளுங்கள்.',
   spent: 'இந்தக் குறியீடு இனி வேலை செய்யாது. புதியது கேளுங்கள்.',
-  wait: (seconds: number): string => `${clock(seconds)}-இல் புதிய குறியீடு`,
+  wait: (seconds: number): string => `${clock(seconds)}-க்குப் பிறகு புதிய குறியீடு`,
   mayResend: 'இப்போது புதிய குறியீடு கேட்கலாம்.',
   resend: 'புதிய குறியீடு அனுப்பு',
   resendsLeft: (count: number): string =>
@@ -107,7 +107,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
     'உங்கள் குறியீடு பேமெண்ட் பார்ட்னரிடம் உள்ளது. பதிலுக்குக் காத்திருங்கள். இப்போது வெளியேறினாலும் பேமெண்ட் நிற்காது.',
   notSent: 'உங்கள் குறியீடு சென்று சேரவில்லை, பணம் எதுவும் எடுக்கப்படவில்லை.',
   nothingCharged: 'பணம் எதுவும் எடுக்கப்படவில்லை.',
-  over: 'செலுத்தப்படவில்லை',
+  over: 'செலுத்தப்படவில்லை.',
   ends: {
     LP_TXN_EXPIRED: 'இந்த பேமெண்ட் அதிக நேரம் எடுத்தது, பேமெண்ட் பார்ட்னர் தொகையை விடுவித்துவிட்டது.',
     LP_INVALID_TXN_REF_NO: 'இந்த பேமெண்ட்டுக்காக பேமெண்ட் பார்ட்னரிடம் இப்போது எதுவும் இல்லை.',
@@ -147,7 +147,7 @@ export const billText: TextsOf<typeof EnglishBillText> = {
 
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   CART: 'உங்கள் கார்ட்டில் உள்ள பேக்குகள்',
-  RENEWAL: 'புதுப்பிப்பு',
+  RENEWAL: 'புதுப்பித்தல்',
   TOPUP: 'பணம் சேர்த்தல்',
   OFFER: 'புதிய இணைப்பு',
   INSTANT: 'ஒரு எண்ணுக்கான பேமெண்ட்',
@@ -164,7 +164,7 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   },
   means: { CARD: 'பாதுகாப்பான பேமெண்ட் பக்கத்தில்', INSTALMENT: 'பேமெண்ட் பார்ட்னருக்குப் பிறகு செலுத்துவீர்கள்' },
   onlyCard: 'பேமெண்ட் பார்ட்னரின் பாதுகாப்பான பக்கத்தில் கார்டு, UPI அல்லது நெட் பேங்கிங் மூலம் பணம் செலுத்துங்கள்.',
-  noCardNumber: 'இங்கே ஒருபோதும் கார்டு எண்ணை உள்ளிட வேண்டாம்.',
+  noCardNumber: 'இங்கே கார்டு எண்ணை உள்ளிட வேண்டிய தேவையே இல்லை.',
   holds: (amount: string): string => `${amount} உள்ளது`,
   by: {
     CARD: 'கார்டு அல்லது UPI மூலம்',
@@ -230,7 +230,6 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   due: 'பேமெண்ட் பார்ட்னருக்குச் செலுத்த கடைசி தேதி',
   order: 'ஆர்டர் எண்',
   results: 'உங்கள் பேக்குகள்',
-  runsTo: 'இந்தத் தேதி வரை செயலில்:',
   done: 'முடிந்தது',
   notRenewed: 'புதுப்பிக்கப்படவில்லை',
   notStarted: 'தொடங்கவில்லை',
@@ -244,7 +243,8 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
     'இதன் விலை ரீஃபண்ட் ஆனதா என்று உங்கள் ஆபரேட்டர் சொல்லவில்லை. கீழே உள்ள ரெஃபரன்ஸ் எண்ணுடன் அவர்களைத் தொடர்பு கொள்ளுங்கள்.',
   operatorSays: (words: string, code: string): string =>
     code === '' ? `உங்கள் ஆபரேட்டரின் செய்தி: ${words}` : `உங்கள் ஆபரேட்டரின் செய்தி: ${words} (${code})`,
-  tryAgain: 'தோல்வியான பேக்குகளை மீண்டும் முயற்சி செய்',
+  tryAgain: (count: number): string =>
+    count === 1 ? '1 பேக்கை மீண்டும் புதுப்பி' : `${count} பேக்குகளை மீண்டும் புதுப்பி`,
   next: 'அடுத்து என்ன நடக்கும்',
   visit: 'இணைப்பைப் பொருத்தும் நேரத்தை முடிவு செய்ய, நீங்கள் கொடுத்த எண்ணை அழைப்போம்.',
   seeOrder: 'உங்கள் ஆர்டரைப் பார்',
@@ -259,10 +259,12 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   stillSilent: 'வங்கி இன்னும் பதில் தரவில்லை.',
   lastChecked: (time: string): string => `கடைசியாகச் சரிபார்த்தது ${time}.`,
   nextCheck: (seconds: number): string =>
-    seconds === 1 ? 'அடுத்து 1 விநாடியில் சரிபார்ப்போம்.' : `அடுத்து ${seconds} விநாடிகளில் சரிபார்ப்போம்.`,
+    seconds === 1
+      ? 'அடுத்து 1\u00a0விநாடியில் சரிபார்ப்போம்.'
+      : `அடுத்து ${seconds}\u00a0விநாடிகளில் சரிபார்ப்போம்.`,
   checking: 'இப்போது சரிபார்க்கிறோம்…',
   checkNow: 'இப்போது சரிபார்',
-  printReceipt: 'ரசீதை பிரிண்ட் செய்',
+  printReceipt: 'ரசீதை அச்சிடு',
   shareReceipt: 'ரசீதைப் பகிர்',
   saveReceipt: 'ரசீதைச் சேமி',
 };
@@ -301,7 +303,8 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
       : `பேமெண்ட் வந்து சேர்ந்தது, ஆனால் ${all} பேக்குகளில் ${failed} ${notDone}.`;
   },
   failed: 'பணம் எதுவும் எடுக்கப்படவில்லை.',
-  failedDescription: (sentence: string): string => `வங்கி சொன்னது: ${sentence}`,
+  failedDescription: (sentence: string): string =>
+    `உங்கள் வங்கி அல்லது பேமெண்ட் பார்ட்னர் சொன்னது: ${sentence}`,
   again: 'மீண்டும் சரிபார்',
   tryAgain: 'மீண்டும் முயற்சி செய்',
   keep: 'பேமெண்ட்டின் ரெஃபரன்ஸ் எண்',
@@ -410,14 +413,14 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   hideQr: 'QR குறியீட்டை மறை',
   goodFor: (minutes: number, seconds: number): string =>
     minutes > 0
-      ? `இன்னும் ${minutes} நிமி ${seconds} வி செல்லுபடியாகும்`
-      : `இன்னும் ${seconds} வி செல்லுபடியாகும்`,
+      ? `இன்னும் ${minutes}\u00a0நிமிடம் ${seconds}\u00a0விநாடி செல்லுபடியாகும்`
+      : `இன்னும் ${seconds}\u00a0விநாடி செல்லுபடியாகும்`,
   nearlyOver: 'இந்தக் குறியீடு ஒரு நிமிடத்துக்கும் குறைவான நேரமே செல்லுபடியாகும்',
   waiting: 'உங்கள் பேமெண்ட்டுக்குக் காத்திருக்கிறோம். ஆபரேட்டருக்குக் கிடைத்ததும் இந்தப் பக்கம் அப்டேட் ஆகும்.',
   unasked:
     'இப்போது ஆபரேட்டரைத் தொடர்பு கொள்ள முடியவில்லை. நீங்கள் பணம் செலுத்தியிருந்தால், அந்த பேமெண்ட் தொலைந்துபோகவில்லை. தொடர்ந்து சரிபார்ப்போம்.',
   checkNow: 'பணம் செலுத்திவிட்டேன், இப்போது சரிபார்',
-  byHand: 'பதிலாக UPI முகவரிக்குச் செலுத்து',
+  byHand: 'UPI முகவரிக்குச் செலுத்து',
   payee: 'UPI முகவரி',
   payeeName: 'யாருக்கு',
   amount: 'தொகை',

@@ -16,7 +16,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   laterDescription: 'பேக் முடிவதற்கு முந்தைய 15 நாட்களில் புதுப்பிக்கலாம்.',
   from: '{date} முதல் புதுப்பிக்கலாம்',
   noFrom: 'இப்போது புதுப்பிக்க முடியாது',
-  ends: '{date} அன்று முடிகிறது',
   allEnd: 'எல்லாம் {date} அன்று முடிகின்றன',
   allEnded: 'எல்லாம் {date} அன்று முடிந்தன',
   nothingReady: 'இப்போது புதுப்பிக்க எதுவும் இல்லை',
@@ -24,12 +23,12 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   noPacksDescription: 'நீங்கள் சேர்க்கும் பேக்குகள் முடிவதற்கு 15 நாட்களுக்கு முன் இங்கே தெரியும்.',
   add: 'பேக் சேர்',
   howLong: 'புதுப்பிக்கும் காலம்',
-  units: { MONTHLY: 'மாதம்', QUARTERLY: 'மாதங்கள்', HALFYEARLY: 'மாதங்கள்', YEARLY: 'மாதங்கள்' },
+  units: { MONTHLY: 'மாதம்', QUARTERLY: 'மாதம்', HALFYEARLY: 'மாதம்', YEARLY: 'மாதம்' },
   perMonth: (amount: string): string => `மாதம் ${amount}`,
-  saving: (amount: string): string => `${amount} மிச்சம்`,
-  due: 'அடுத்த கடைசி தேதி {date}',
+  saving: (amount: string): string => `${amount} சேமிப்பு`,
+  due: 'அடுத்துச் செலுத்த வேண்டிய தேதி {date}',
   notOffered: (names: string): string => `விலை இல்லை: ${names}`,
-  bill: 'உங்கள் புதுப்பிப்பு',
+  bill: 'உங்கள் புதுப்பித்தல்',
   until: '{date} வரை',
   payMissing: 'பேமெண்ட் முறைகள் லோட் ஆகவில்லை.',
   noneTicked: 'ஒரு பேக்கையாவது தேர்ந்தெடுங்கள்.',
@@ -53,12 +52,11 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
       return all === 1 ? 'உங்கள் பேக் புதுப்பிக்கப்பட்டது' : 'உங்கள் பேக்குகள் புதுப்பிக்கப்பட்டன';
     if (renewed > 0)
       return `${all} பேக்குகளில் ${renewed} ${renewed === 1 ? 'புதுப்பிக்கப்பட்டது' : 'புதுப்பிக்கப்பட்டன'}`;
-    return unclear > 0 ? 'புதுப்பிப்பு உறுதியாகவில்லை' : 'எதுவும் புதுப்பிக்கப்படவில்லை';
+    return unclear > 0 ? 'புதுப்பித்தல் உறுதியாகவில்லை' : 'எதுவும் புதுப்பிக்கப்படவில்லை';
   },
   paid: (amount: string): string => `உங்கள் பேலன்ஸிலிருந்து ${amount} எடுக்கப்பட்டது.`,
   paidNothing: 'உங்கள் பேலன்ஸிலிருந்து எதுவும் எடுக்கப்படவில்லை.',
   packs: 'உங்கள் பேக்குகள்',
-  runsTo: '{date} வரை செயலில் இருக்கும்',
   renewed: 'புதுப்பிக்கப்பட்டது',
   failed: 'புதுப்பிக்கப்படவில்லை',
   reasons: {
@@ -74,10 +72,10 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
     count === 1
       ? `${amount}-க்கு 1 பேக்கை மீண்டும் புதுப்பி`
       : `${amount}-க்கு ${count} பேக்குகளை மீண்டும் புதுப்பி`,
-  others: 'மற்ற பேக்குகளைப் புதுப்பி',
+  others: 'மற்ற பேக் புதுப்பி',
   toPacks: 'என் பேக்குகளைப் பார்',
   unknownTitle: 'உங்கள் புதுப்பித்தல்',
   stillEnds: 'இன்னும் {date} அன்றே முடிகிறது',
-  sendAgain: (amount: string): string => `${amount}-க்கு அதே புதுப்பிப்பை மீண்டும் முயற்சி செய்`,
+  sendAgain: (amount: string): string => `${amount}-க்கு மீண்டும் புதுப்பி`,
   choose: 'தேர்வை மாற்று',
 };

@@ -21,9 +21,12 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   months: ['ஜன.', 'பிப்.', 'மார்.', 'ஏப்.', 'மே', 'ஜூன்', 'ஜூலை', 'ஆக.', 'செப்.', 'அக்.', 'நவ.', 'டிச.'],
   daysLeft: (count: number): string => {
     if (count === 0) return 'இன்று முடிகிறது';
-    if (count < 0) return `${-count} ${isOne(-count) ? 'நாளுக்கு' : 'நாட்களுக்கு'} முன் முடிந்தது`;
-    return `${count} ${isOne(count) ? 'நாள்' : 'நாட்கள்'} மீதம்`;
+    if (count < 0) return `${-count}\u00a0${isOne(-count) ? 'நாளுக்கு' : 'நாட்களுக்கு'} முன் முடிந்தது`;
+    return `${count}\u00a0${isOne(count) ? 'நாள்' : 'நாட்கள்'} மீதம்`;
   },
+  activeUntil: '{date} வரை செயலில் இருக்கும்',
+  endsOn: '{date} அன்று முடிகிறது',
+  endedOn: '{date} அன்று முடிந்தது',
 };
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {

@@ -30,12 +30,12 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   twoBases: (names: readonly string[]): string =>
     `${list(names)} ఒకే బాక్స్‌కు బేస్ ప్యాక్‌లు. ఒక బాక్స్‌కు ఒకటి చాలు. వీటన్నింటినీ ఉంచుకుంటారా?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `బాక్స్ •••• ${ending}లో ఇప్పటికే ${list(running)} ఉంది. ఒక బాక్స్‌కు ఒక బేస్ ప్యాక్ చాలు. ${list(wanted)} కోసం కూడా చెల్లిస్తారా?`,
+    `బాక్స్ ••••\u00a0${ending}లో ఇప్పటికే ${list(running)} ఉంది. ఒక బాక్స్‌కు ఒక బేస్ ప్యాక్ చాలు. ${list(wanted)} కోసం కూడా చెల్లిస్తారా?`,
   channels: (count: number): string => `${count} ${count === 1 ? 'ఛానెల్' : 'ఛానెళ్లు'}`,
   terms: {
     MONTHLY: 'ఒక నెలకు',
-    QUARTERLY: '3 నెలలకు',
-    HALFYEARLY: '6 నెలలకు',
+    QUARTERLY: '3\u00a0నెలలకు',
+    HALFYEARLY: '6\u00a0నెలలకు',
     YEARLY: 'ఏడాదికి',
   },
   adding: 'జోడిస్తున్నాం',

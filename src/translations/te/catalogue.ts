@@ -170,7 +170,6 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   keeps: (count: number) => `మీ దగ్గర ఉన్న ${fewChannels(count)}`,
   adds: (count: number) => `మీరు జోడించిన ${fewChannels(count)}`,
   extra: (count: number) => `వీటితో పాటు ${fewChannels(count)}`,
-  ends: 'ఈ తేదీ వరకు యాక్టివ్:',
   lost: 'ఇవి ఇక మీకు ఉండవు',
   nothingLost: 'మీరు చూడాలనుకునేవన్నీ అలాగే ఉంటాయి.',
   missing: 'ఇప్పుడు అమ్మకంలో లేదు',
@@ -242,7 +241,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
 
   notCompared: 'వేటిని పోల్చం',
   stays: (names: string) => `${names}: అలాగే ఉంటుంది.`,
-  leaves: (name: string) => `${name}: మీరు కోరినట్లు ముగిసే తేదీ`,
+  leaves: (name: string) => `${name}: మీరు కోరినట్లు {date}న ముగుస్తుంది`,
   freeNote: 'ఫ్రీ-టు-ఎయిర్ ఛానెళ్లు: వీటికి ధర లేదు.',
   feeNote: 'నెట్‌వర్క్ కెపాసిటీ ఫీజు: కొత్త ప్యాక్‌ల వల్ల మారితే కార్ట్‌లో కనిపిస్తుంది. మీ ఆదాలో నుంచి దాన్ని తగ్గించుకోండి.',
   hdNote: 'HD ఛానెల్, దాని SD వెర్షన్ రెండు వేర్వేరు ఛానెళ్లు.',
@@ -258,9 +257,9 @@ export const offerText: TextsOf<typeof EnglishOfferText> = {
   },
   per: {
     MONTHLY: 'నెలకు',
-    QUARTERLY: '3 నెలలకు',
-    HALFYEARLY: '6 నెలలకు',
-    YEARLY: '12 నెలలకు',
+    QUARTERLY: '3\u00a0నెలలకు',
+    HALFYEARLY: '6\u00a0నెలలకు',
+    YEARLY: '12\u00a0నెలలకు',
   },
   terms: {
     MONTHLY: 'నెలవారీ',

@@ -70,8 +70,8 @@ export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText>
   wrong: 'ఈ కోడ్ తప్పు.',
   triesLeft: (count) =>
     plural.select(count) === 'one'
-      ? `మీకు ఇంకా ${count} అవకాశం ఉంది.`
-      : `మీకు ఇంకా ${count} అవకాశాలు ఉన్నాయి.`,
+      ? `మీకు ఇంకా ${count}\u00a0అవకాశం ఉంది.`
+      : `మీకు ఇంకా ${count}\u00a0అవకాశాలు ఉన్నాయి.`,
   expired: 'ఈ కోడ్ గడువు ముగిసింది. కొత్త కోడ్ తీసుకోండి.',
   spent: 'ఈ కోడ్ ఇక పని చేయదు. కొత్త కోడ్ తీసుకోండి.',
   stale: 'చాలా సమయం పట్టింది, లేదా కోడ్ ఇప్పటికే వాడేశారు. కొత్త కోడ్‌తో మళ్లీ మొదలుపెట్టండి.',

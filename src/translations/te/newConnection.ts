@@ -66,7 +66,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
 
 export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
   pay: 'మీ ఆర్డర్ కోసం చెల్లించండి',
-  keptUntil: 'ఈ సమయం వరకు ఉంటుంది:',
+  keptUntil: '{date} వరకు ఉంటుంది',
   unpaid: 'డబ్బు ఇంకా కట్ కాలేదు. ఆర్డర్‌కు చెల్లించాక కనెక్షన్ ఇన్‌స్టాల్ చేస్తాం.',
   payByPhone: 'ఫోన్ ద్వారా కూడా చెల్లించవచ్చు: ఆర్డర్ నంబర్‌తో కస్టమర్ కేర్‌కు కాల్ చేయండి.',
   lapses: 'అప్పటిలోగా చెల్లించకపోతే, ఆర్డర్ రద్దవుతుంది, మీకు ఖర్చేమీ ఉండదు.',
@@ -122,10 +122,10 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   clear: 'అన్ని ప్లాన్‌లు చూపించండి',
   term: 'వ్యవధి',
   terms: {
-    MONTHLY: '1 నెల',
-    QUARTERLY: '3 నెలలు',
-    HALFYEARLY: '6 నెలలు',
-    YEARLY: '12 నెలలు',
+    MONTHLY: '1\u00a0నెల',
+    QUARTERLY: '3\u00a0నెలలు',
+    HALFYEARLY: '6\u00a0నెలలు',
+    YEARLY: '12\u00a0నెలలు',
   },
   forTerm: (term: string) => `${term}, GSTతో`,
   withGst: 'GSTతో',

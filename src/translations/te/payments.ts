@@ -84,7 +84,9 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   confirm: (amount: string): string => `${amount} నిర్ధారించండి`,
   works: (seconds: number): string => `కోడ్ ఇంకా ${clock(seconds)} చెల్లుతుంది`,
   triesLeft: (count: number): string =>
-    plural.select(count) === 'one' ? `ఇంకా ${count} అవకాశం ఉంది` : `ఇంకా ${count} అవకాశాలు ఉన్నాయి`,
+    plural.select(count) === 'one'
+      ? `ఇంకా ${count}\u00a0అవకాశం ఉంది`
+      : `ఇంకా ${count}\u00a0అవకాశాలు ఉన్నాయి`,
   missing: '6 అంకెల కోడ్ ఎంటర్ చేయండి',
   wrong: 'ఈ కోడ్ తప్పు.',
   expired: 'ఈ కోడ్ గడువు ముగిసింది. కొత్త కోడ్ తీసుకోండి.',
@@ -105,7 +107,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   paying: 'మీ కోడ్ పేమెంట్ పార్టనర్‌కు చేరింది. దయచేసి సమాధానం కోసం ఆగండి. ఇప్పుడు ఇక్కడి నుంచి వెళ్లినా పేమెంట్ ఆగదు.',
   notSent: 'మీ కోడ్ వెళ్లలేదు, ఏమీ కట్ కాలేదు.',
   nothingCharged: 'ఏమీ కట్ కాలేదు.',
-  over: 'పేమెంట్ జరగలేదు',
+  over: 'పేమెంట్ జరగలేదు.',
   ends: {
     LP_TXN_EXPIRED: 'ఈ పేమెంట్‌కు చాలా సమయం పట్టింది, పేమెంట్ పార్టనర్ అమౌంట్‌ను విడుదల చేశారు.',
     LP_INVALID_TXN_REF_NO: 'ఈ పేమెంట్ కోసం పేమెంట్ పార్టనర్ దగ్గర ఇప్పుడు ఏమీ లేదు.',
@@ -214,7 +216,6 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   due: 'పేమెంట్ పార్టనర్‌కు చెల్లించాల్సిన తేదీ',
   order: 'ఆర్డర్ నంబర్',
   results: 'మీ ప్యాక్‌లు',
-  runsTo: 'ఈ తేదీ వరకు యాక్టివ్:',
   done: 'పూర్తయింది',
   notRenewed: 'రెన్యూ కాలేదు',
   notStarted: 'మొదలు కాలేదు',
@@ -227,7 +228,8 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   notGivenBack: 'దీని ధర రీఫండ్ అయిందో లేదో మీ ఆపరేటర్ చెప్పలేదు. కింద ఉన్న రిఫరెన్స్ నంబర్‌తో వారిని సంప్రదించండి.',
   operatorSays: (words: string, code: string): string =>
     code === '' ? `మీ ఆపరేటర్ మెసేజ్: ${words}` : `మీ ఆపరేటర్ మెసేజ్: ${words} (${code})`,
-  tryAgain: 'ఫెయిలైన ప్యాక్‌లు మళ్లీ ప్రయత్నించండి',
+  tryAgain: (count: number): string =>
+    count === 1 ? '1 ప్యాక్ మళ్లీ రెన్యూ చేయండి' : `${count} ప్యాక్‌లు మళ్లీ రెన్యూ చేయండి`,
   next: 'తర్వాత ఏం జరుగుతుంది',
   visit: 'ఇన్‌స్టాలేషన్ ఎప్పుడో నిర్ణయించడానికి మీరు ఇచ్చిన నంబర్‌కు కాల్ చేస్తాం.',
   seeOrder: 'మీ ఆర్డర్ చూడండి',
@@ -240,7 +242,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   stillSilent: 'బ్యాంక్ ఇంకా సమాధానం ఇవ్వలేదు.',
   lastChecked: (time: string): string => `చివరిగా చెక్ చేసింది: ${time}.`,
   nextCheck: (seconds: number): string =>
-    seconds === 1 ? '1 సెకనులో మళ్లీ చెక్ చేస్తాం.' : `${seconds} సెకన్లలో మళ్లీ చెక్ చేస్తాం.`,
+    seconds === 1 ? '1\u00a0సెకనులో మళ్లీ చెక్ చేస్తాం.' : `${seconds}\u00a0సెకన్లలో మళ్లీ చెక్ చేస్తాం.`,
   checking: 'ఇప్పుడు చెక్ చేస్తున్నాం…',
   checkNow: 'ఇప్పుడే చెక్ చేయండి',
   printReceipt: 'రసీదు ప్రింట్ చేయండి',
@@ -280,7 +282,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
       : `పేమెంట్ చేరింది, కానీ ${all} ప్యాక్‌లలో ${failed} ${notDone}.`;
   },
   failed: 'డబ్బు కట్ కాలేదు.',
-  failedDescription: (sentence: string): string => `బ్యాంక్ చెప్పింది: ${sentence}`,
+  failedDescription: (sentence: string): string => `మీ బ్యాంక్ లేదా పేమెంట్ పార్టనర్ చెప్పింది: ${sentence}`,
   again: 'మళ్లీ చెక్ చేయండి',
   tryAgain: 'మళ్లీ ప్రయత్నించండి',
   keep: 'పేమెంట్ రిఫరెన్స్ నంబర్',
@@ -384,7 +386,9 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   showQr: 'వేరే ఫోన్ కోసం QR కోడ్ చూపించండి',
   hideQr: 'QR కోడ్ దాచండి',
   goodFor: (minutes: number, seconds: number): string =>
-    minutes > 0 ? `ఇంకా ${minutes} ని. ${seconds} సె. చెల్లుతుంది` : `ఇంకా ${seconds} సె. చెల్లుతుంది`,
+    minutes > 0
+      ? `ఇంకా ${minutes}\u00a0ని. ${seconds}\u00a0సె. చెల్లుతుంది`
+      : `ఇంకా ${seconds}\u00a0సె. చెల్లుతుంది`,
   nearlyOver: 'ఈ కోడ్ ఒక నిమిషం కంటే తక్కువ సమయమే చెల్లుతుంది',
   waiting: 'మీ పేమెంట్ కోసం ఎదురుచూస్తున్నాం. ఆపరేటర్‌కు చేరగానే ఈ పేజీ అప్‌డేట్ అవుతుంది.',
   unasked: 'ప్రస్తుతం ఆపరేటర్‌ను సంప్రదించలేకపోతున్నాం. మీరు చెల్లించి ఉంటే, మీ పేమెంట్ ఎక్కడికీ పోలేదు. మేం చెక్ చేస్తూనే ఉంటాం.',

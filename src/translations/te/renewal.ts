@@ -15,7 +15,6 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   laterDescription: 'ప్యాక్ ముగిసే ముందు 15 రోజుల్లో రెన్యూ చేయవచ్చు.',
   from: '{date} నుంచి రెన్యూ చేయవచ్చు',
   noFrom: 'ఇప్పుడు రెన్యూ చేయలేరు',
-  ends: 'ముగింపు తేదీ {date}',
   allEnd: 'అన్నింటి ముగింపు {date}',
   allEnded: 'అన్నీ {date}న ముగిశాయి',
   nothingReady: 'రెన్యూ చేయాల్సినవి ఇంకా ఏమీ లేవు',
@@ -57,7 +56,6 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   paid: (amount: string): string => `మీ బ్యాలెన్స్ నుంచి ${amount} కట్ అయింది.`,
   paidNothing: 'మీ బ్యాలెన్స్ నుంచి ఏమీ కట్ కాలేదు.',
   packs: 'మీ ప్యాక్‌లు',
-  runsTo: '{date} వరకు యాక్టివ్',
   renewed: 'రెన్యూ అయింది',
   failed: 'రెన్యూ కాలేదు',
   reasons: {

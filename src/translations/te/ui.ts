@@ -15,9 +15,9 @@ import type { stepsText as EnglishStepsText } from '../../ui/layout/Steps.text';
 import type { activeUntilText as EnglishActiveUntilText } from '../../ui/result/activeUntil.text';
 
 const plural = new Intl.PluralRules('te');
-const days = (count: number) => `${count} ${plural.select(count) === 'one' ? 'రోజు' : 'రోజులు'}`;
+const days = (count: number) => `${count}\u00a0${plural.select(count) === 'one' ? 'రోజు' : 'రోజులు'}`;
 const daysBefore = (count: number) =>
-  `${count} ${plural.select(count) === 'one' ? 'రోజు' : 'రోజుల'} క్రితం`;
+  `${count}\u00a0${plural.select(count) === 'one' ? 'రోజు' : 'రోజుల'} క్రితం`;
 
 export const dateText: TextsOf<typeof EnglishDateText> = {
   months: ['జన', 'ఫిబ్ర', 'మార్చి', 'ఏప్రి', 'మే', 'జూన్', 'జులై', 'ఆగ', 'సెప్టెం', 'అక్టో', 'నవం', 'డిసెం'],
@@ -26,6 +26,9 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
     if (count < 0) return `${daysBefore(-count)} ముగిసింది`;
     return `ఇంకా ${days(count)}`;
   },
+  activeUntil: '{date} వరకు యాక్టివ్‌గా ఉంటుంది',
+  endsOn: '{date}న ముగుస్తుంది',
+  endedOn: '{date}న ముగిసింది',
 };
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {

@@ -89,7 +89,7 @@ const DOCUMENTED = new Set([
 
 /** A box by its name and last digits, or a number with its unit: nothing in it is ours to translate. */
 const isMadeOfGiven = (words: string): boolean =>
-  /^\S+ · •••• \S/.test(words) || /^(?:\S.* (?:Mbps|GB|GST))+$/.test(words);
+  /^\S+ · ••••\s\S/.test(words) || /^(?:\S.* (?:Mbps|GB|GST))+$/.test(words);
 
 const isReserved = (place: string): boolean => place.endsWith('.honoured');
 

@@ -31,12 +31,13 @@ export const renderedText = (text: unknown): string => {
   return answers.filter((answer) => typeof answer === 'string').join(' ');
 };
 
-/** Which of its parameters a text says, as 0, 1 …, where it takes words for all of them. */
+/** Which of its parameters a text says, where it takes words for all of them, and the places filled later: Q0Q, {date}. */
 export const marksIn = (text: unknown): readonly string[] => {
-  if (typeof text !== 'function') return [];
   try {
-    const said = String((text as Text)('Q0Q', 'Q1Q', 'Q2Q', 'Q3Q', 'Q4Q')); // a leaf that is a function is a text
-    return [...new Set([...said.matchAll(/Q(\d)Q/g)].map(([, at = '']) => at))];
+    // a leaf that is a function is a text
+    const said =
+      typeof text === 'function' ? (text as Text)('Q0Q', 'Q1Q', 'Q2Q', 'Q3Q', 'Q4Q') : text;
+    return [...new Set(String(said).match(/Q\dQ|\{\w+\}/g))];
   } catch {
     return [];
   }

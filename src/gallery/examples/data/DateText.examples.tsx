@@ -1,6 +1,13 @@
+import { useText } from '../../../text/useText';
 import { DateText, DaysLeft } from '../../../ui/data/DateText';
+import { dateText } from '../../../ui/data/DateText.text';
+import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
 import type { Examples } from './Example';
 import { Stack } from '../../../ui/layout/Card';
+
+const Sentence = () => (
+  <SentenceWithDate sentence={useText(dateText).activeUntil} date="2026-11-24" />
+);
 
 export const galleryExamples: Examples = {
   'Dates and days left': () => (
@@ -10,6 +17,7 @@ export const galleryExamples: Examples = {
       <p>
         <DateText date="" />
       </p>
+      <Sentence />
       {[12, 1, 0, -2].map((days) => (
         <p key={days}>
           <DaysLeft days={days} />

@@ -32,7 +32,7 @@ const ProgressBar = styled.progress`
   accent-color: ${color.brand};
 `;
 
-/** What it costs now, and the search for less: begun, shown while it runs, and stopped here. */
+/** What it costs now, where any of it can be exchanged, and the search for less: begun, shown while it runs, and stopped here. */
 export const SearchCard = ({
   input: { lookup, boxPacks, selection, isWithTax },
 }: {
@@ -46,16 +46,18 @@ export const SearchCard = ({
     boxPacks.changeable.length > 0 || requiredChannels(lookup, boxPacks, selection).length > 0;
   return (
     <Card>
-      <div>
-        <h2>{t.now}</h2>
-        <Money amount={sumOf(boxPacks.changeable.map(({ price }) => price))} size="big" />
-        <SoftText>
-          {(isWithTax ? t.nowFor : t.nowForBeforeTax)(
-            optionalChannels(boxPacks).length,
-            boxPacks.changeable.length,
-          )}
-        </SoftText>
-      </div>
+      {boxPacks.changeable.length > 0 && (
+        <div>
+          <h2>{t.now}</h2>
+          <Money amount={sumOf(boxPacks.changeable.map(({ price }) => price))} size="big" />
+          <SoftText>
+            {(isWithTax ? t.nowFor : t.nowForBeforeTax)(
+              optionalChannels(boxPacks).length,
+              boxPacks.changeable.length,
+            )}
+          </SoftText>
+        </div>
+      )}
       {hasRequired ? (
         <Button
           ref={findButton}

@@ -58,7 +58,7 @@ export const saveText = catalogue('saveText', {
 
   notCompared: 'What is not compared',
   stays: (names: string) => `${names}: stays as it is.`,
-  leaves: (name: string) => `${name}: ends as you asked, on`,
+  leaves: (name: string) => `${name}: ends as you asked, on {date}`,
   freeNote: 'Free-to-air channels: they cost nothing.',
   feeNote:
     'The network capacity fee: the cart shows it if new packs change it. Subtract it from what you save.',

@@ -14,6 +14,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { DateText } from '../../../ui/data/DateText';
 import { List, Row } from '../../../ui/data/List';
+import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
@@ -188,8 +189,7 @@ const PackCheckResult = ({ check }: { readonly check: PackCheck }) => {
         <>
           <Alert tone="bad">
             <p>
-              {t.packsOver}
-              <DateText date={check.expirydate} />
+              <SentenceWithDate sentence={t.packsOver} date={check.expirydate} />
             </p>
             <p>{t.packsOverThen}</p>
           </Alert>

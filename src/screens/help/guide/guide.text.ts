@@ -32,7 +32,7 @@ export const guideText = catalogue('guideText', {
   packsFailed: (names: string): string =>
     `Your operator could not start or renew these: ${names}. See the reason next to each of them.`,
   myPacks: 'See my packs',
-  packsOver: 'Your packs on this box have ended, so there’s no picture. End date: ',
+  packsOver: 'Your packs on this box ended on {date}, so there’s no picture.',
   packsOverThen: 'Renew them and the picture usually comes back within 15 minutes.',
   packsNone: 'No pack is active on this box, so there is nothing to show.',
   add: 'Add packs',

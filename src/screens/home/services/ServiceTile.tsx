@@ -11,10 +11,12 @@ import { WhenNear } from '../../../app/lazy/WhenNear';
 import { useText } from '../../../text/useText';
 import { color, size } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { DateText, DaysLeft } from '../../../ui/data/DateText';
+import { DaysLeft } from '../../../ui/data/DateText';
+import { dateText } from '../../../ui/data/DateText.text';
 import { DaysLeftBar } from '../../../ui/data/DaysLeftBar';
 import { Icon } from '../../../ui/data/Icon';
 import { packsIcon, wifiIcon } from '../../../ui/data/icons';
+import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
 import { Pill } from '../../../ui/feedback/Pill';
 import { ServiceMark, ServiceName } from '../../../ui/layout/ServiceHead';
 import { SoftText } from '../../../ui/layout/SoftText';
@@ -127,7 +129,7 @@ interface EndingProps {
 }
 
 const Ending = ({ days, date }: EndingProps) => {
-  const t = useText(homeText);
+  const t = useText(dateText);
   const { noDays } = useText(dashboardText);
   if (days === null) return <Headline>{noDays}</Headline>;
   return (
@@ -137,7 +139,7 @@ const Ending = ({ days, date }: EndingProps) => {
           <DaysLeft days={days} />
         </Headline>
         <EndDate>
-          {days < 0 ? t.endedOn : t.endsOn} <DateText date={date} />
+          <SentenceWithDate sentence={days < 0 ? t.endedOn : t.endsOn} date={date} />
         </EndDate>
       </TileEndsLine>
       <DaysLeftBar daysLeft={days} />

@@ -11,7 +11,7 @@ import { mayHaveCharged, type PaymentAttempt, type Bill } from '../../../../stor
 import { OFFER_PLANS, paymentStatusPath } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
-import { DateText } from '../../../ui/data/DateText';
+import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useOperator } from '../../../ui/frame/operator';
 import { Section } from '../../../ui/layout/Section';
@@ -92,7 +92,7 @@ const PayPlacedOrder = ({ placed }: PayPlacedOrderProps) => {
         <Stack>
           {expireson !== '' && (
             <p>
-              {t.keptUntil} <DateText date={expireson} withTime />
+              <SentenceWithDate sentence={t.keptUntil} date={expireson} withTime />
             </p>
           )}
           <OrderAgainHint />

@@ -3,7 +3,7 @@ import { catalogue } from '../../../text/catalogue';
 /** The payment of an order and its state. */
 export const payOfferText = catalogue('payOfferText', {
   pay: 'Pay for your order',
-  keptUntil: 'Kept until',
+  keptUntil: 'Kept until {date}',
   unpaid: 'No money has been taken yet. The connection is installed once the order is paid.',
   payByPhone: 'You can also pay by phone: call customer care with the order number.',
   lapses: 'If it is not paid by then, the order lapses and costs nothing.',

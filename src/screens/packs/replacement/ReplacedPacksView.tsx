@@ -14,8 +14,9 @@ import { useFailure, useFailureText, useStatus } from '../../../app/hooks/useFlo
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
-import { DateText } from '../../../ui/data/DateText';
+import { dateText } from '../../../ui/data/DateText.text';
 import { List, Row } from '../../../ui/data/List';
+import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Pill, type PillTone } from '../../../ui/feedback/Pill';
 import { Section } from '../../../ui/layout/Section';
@@ -101,7 +102,6 @@ const Result = ({ lines }: LinesProps) => {
         {t.done(lines.length)}
       </Alert>
     );
-  if (missing.length > 0) return <NotDone>{t.held(missing.join(', '))}</NotDone>;
   if (failure)
     return (
       <NotDone>
@@ -109,6 +109,7 @@ const Result = ({ lines }: LinesProps) => {
         <p>{failureText(failure)}</p>
       </NotDone>
     );
+  if (missing.length > 0) return <NotDone>{t.held(missing.join(', '))}</NotDone>;
   return (
     <NotDone>
       {left > unknown ? t.part(left - unknown) : t.unknown} <Link to={MY_PACKS}>{t.myPacks}</Link>
@@ -164,6 +165,7 @@ interface LineProps {
 
 const Line = ({ line, wasEndRequested }: LineProps) => {
   const t = useText(replacedPacksText);
+  const { activeUntil } = useText(dateText);
   const failureText = useFailureText();
   const { productname, expirydate, status, failure } = line;
   return (
@@ -171,7 +173,7 @@ const Line = ({ line, wasEndRequested }: LineProps) => {
       title={productname}
       sub={
         <>
-          {t.runsTo} <DateText date={expirydate} />
+          <SentenceWithDate sentence={activeUntil} date={expirydate} />
           {wasEndRequested && failure && <div>{failureText(failure)}</div>}
           {wasEndRequested && status === 'unknown' && <div>{t.unknown}</div>}
         </>

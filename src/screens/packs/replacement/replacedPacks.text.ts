@@ -21,7 +21,6 @@ export const replacedPacksText = catalogue('replacedPacksText', {
     `${packs(count)} could not be ended and may be renewed. Try again, or remove them in your packs.`,
   again: 'Try again',
   myPacks: 'My packs',
-  runsTo: 'Active until',
   status: {
     staying: 'Active',
     ending: 'Ending…',

@@ -15,7 +15,7 @@ import { RenewalBreakdown } from './RenewalBreakdown';
 import { CalendarButton } from '../result/CalendarButton';
 import { LaterPacks } from '../LaterPacks';
 import { ReadingColumn } from '../ReadingColumn';
-import { SentenceWithDate } from '../SentenceWithDate';
+import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
 import { ReadyPacks } from './ReadyPacks';
 import { renewText } from '../renew.text';
 import { TermSelect } from './TermSelect';

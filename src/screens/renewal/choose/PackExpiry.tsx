@@ -1,22 +1,24 @@
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { useText } from '../../../text/useText';
+import { FactLine } from '../../../ui/data/FactLine';
 import { DateText, DaysLeft } from '../../../ui/data/DateText';
-import { SentenceWithDate } from '../SentenceWithDate';
-import { renewText } from '../renew.text';
+import { dateText } from '../../../ui/data/DateText.text';
+import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
 
 interface PackExpiryProps {
   readonly pack: Pick<Pack, 'daysleft' | 'expirydate'>;
 }
 
-/** "3 days left · 24 Nov 2026", "Ended 2 days ago · 19 Nov 2026"; "ends on 24 Nov 2026" without days. */
+/** "3 days left · 24 Nov 2026", "Ended 2 days ago · 19 Nov 2026"; "ends on 24 Nov 2026" without days. In a line of its own. */
 export const PackExpiry = ({ pack: { daysleft, expirydate } }: PackExpiryProps) => {
-  const t = useText(renewText);
-  if (daysleft === null) return <SentenceWithDate sentence={t.ends} date={expirydate} />;
+  const t = useText(dateText);
   return (
-    <>
-      <DaysLeft days={daysleft} />
-      {' · '}
-      <DateText date={expirydate} />
-    </>
+    <FactLine
+      facts={
+        daysleft === null
+          ? [<SentenceWithDate key="ends" sentence={t.endsOn} date={expirydate} />]
+          : [<DaysLeft key="days" days={daysleft} />, <DateText key="date" date={expirydate} />]
+      }
+    />
   );
 };

@@ -14,7 +14,7 @@ import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { BillTotal } from '../../payments/pay/BillTotal';
 import { billText } from '../../payments/pay/bill.text';
 import { SelectedRenewalContext, type SelectedRenewal } from './selectedRenewal';
-import { SentenceWithDate } from '../SentenceWithDate';
+import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
 import { renewText } from '../renew.text';
 
 /** Loaded with the choice, and with what it needs to know of earlier payments. */

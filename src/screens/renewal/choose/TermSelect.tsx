@@ -10,7 +10,7 @@ import { Section } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { SentenceWithDate } from '../SentenceWithDate';
+import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
 import { packNames } from '../packLabels';
 import { renewText } from '../renew.text';
 import { TermListSkeleton } from '../renewalSkeletons';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { BoxPacks } from '../../../../../store/catalogue/optimiser/boxPacks';
 import { useText } from '../../../../text/useText';
 import { color, size, space } from '../../../../theme/tokens';
-import { DateText } from '../../../../ui/data/DateText';
+import { SentenceWithDate } from '../../../../ui/data/SentenceWithDate';
 import { Section } from '../../../../ui/layout/Section';
 import { saveText } from '../save.text';
 
@@ -26,7 +26,7 @@ export const NotCompared = ({ boxPacks: { fixed, leaving } }: { readonly boxPack
         )}
         {leaving.map(({ productid, productname, expirydate }) => (
           <li key={productid}>
-            {t.leaves(productname)} <DateText date={expirydate} />
+            <SentenceWithDate sentence={t.leaves(productname)} date={expirydate} />
           </li>
         ))}
         <li>{t.feeNote}</li>

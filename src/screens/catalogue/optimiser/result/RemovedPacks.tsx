@@ -1,8 +1,9 @@
 import type { Saving } from '../../../../../store/catalogue/optimiser/saving';
 import { useText } from '../../../../text/useText';
-import { DateText } from '../../../../ui/data/DateText';
+import { dateText } from '../../../../ui/data/DateText.text';
 import { List, Row } from '../../../../ui/data/List';
 import { Money } from '../../../../ui/data/Money';
+import { SentenceWithDate } from '../../../../ui/data/SentenceWithDate';
 import { Section } from '../../../../ui/layout/Section';
 import { SoftText } from '../../../../ui/layout/SoftText';
 import { EndPacks } from './EndPacks';
@@ -11,6 +12,7 @@ import { resultText } from './savingResult.text';
 /** The packs that are no longer needed. They end last, when the new ones run. */
 export const RemovedPacks = ({ saving }: { readonly saving: Saving }) => {
   const t = useText(resultText);
+  const { activeUntil } = useText(dateText);
   const { removedPacks, addedPacks } = saving;
   const isReplaced = addedPacks.length > 0;
   return (
@@ -22,11 +24,7 @@ export const RemovedPacks = ({ saving }: { readonly saving: Saving }) => {
           <Row
             key={productid}
             title={productname}
-            sub={
-              <>
-                {t.ends} <DateText date={expirydate} />
-              </>
-            }
+            sub={<SentenceWithDate sentence={activeUntil} date={expirydate} />}
             end={<Money amount={price} />}
           />
         ))}

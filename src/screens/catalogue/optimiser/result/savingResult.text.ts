@@ -19,7 +19,6 @@ export const resultText = catalogue('resultText', {
   keeps: (count: number) => `${channels(count)} you have`,
   adds: (count: number) => `${channels(count)} you added`,
   extra: (count: number) => `${channels(count)} included as well`,
-  ends: 'Active until',
   lost: 'You would no longer have',
   nothingLost: 'Everything you want to watch stays.',
   missing: 'No longer sold',

@@ -1,7 +1,8 @@
 import { catalogue } from '../../../../text/catalogue';
 
 const plural = new Intl.PluralRules('en');
-const tries = (count: number) => `${count} ${plural.select(count) === 'one' ? 'try' : 'tries'}`;
+const tries = (count: number) =>
+  `${count}\u00a0${plural.select(count) === 'one' ? 'try' : 'tries'}`;
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
