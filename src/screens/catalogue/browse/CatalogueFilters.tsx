@@ -6,7 +6,7 @@ import { useText } from '../../../text/useText';
 import { barTop, color, media, radius, size, space, target } from '../../../theme/tokens';
 import { Chips } from '../../../ui/buttons/Chip';
 import { Icon } from '../../../ui/data/Icon';
-import { fadingEnd } from '../../../ui/layout/fadingEnd';
+import { fadingEnd } from '../../../theme/fadingEnd';
 import { settingsIcon } from '../../../ui/frame/entryIcons';
 import { addPacksText } from './addPacks.text';
 import { countExtraFilters } from './browseState';

@@ -1,4 +1,4 @@
-import { space } from '../../theme/tokens';
+import { space } from './tokens';
 
 /** The edge of a row that is moved by finger fades, so that what is cut is seen to go on. */
 export const fadingEnd = `
