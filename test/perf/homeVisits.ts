@@ -31,7 +31,7 @@ const watchNumbers = (numbers: readonly string[]) => {
     true,
   );
   const look = () => {
-    const text = document.querySelector('#root')?.textContent ?? '';
+    const text = (document.querySelector('#root')?.textContent ?? '').replaceAll('\u00a0', ' ');
     if (numbers.some((number) => !text.includes(number))) return;
     observer.disconnect();
     requestAnimationFrame(() => setTimeout(() => sessionStorage.setItem('read', String(now()))));

@@ -34,6 +34,7 @@ const Page = styled.main`
     justify-items: start;
     max-width: 40rem;
     margin: 0 auto;
+    text-align: start;
   }
   h1 {
     font-size: ${size.title};

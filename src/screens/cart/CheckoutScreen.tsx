@@ -15,7 +15,7 @@ import { useText } from '../../text/useText';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { emptyCart } from '../../ui/illustrations/drawings';
 import { Illustration } from '../../ui/illustrations/Illustration';
-import { Stack } from '../../ui/layout/Card';
+import { ResultColumn } from '../../ui/result/ResultLayout';
 import { Columns, Panel } from '../../ui/layout/Columns';
 import { ReplacedPacks } from '../packs/replacement/ReplacedPacks';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
@@ -54,10 +54,10 @@ export const CheckoutScreen = () => {
   const [query] = useSearchParams();
   if (query.get('step') !== 'paid') return <CartView />;
   return (
-    <Stack>
+    <ResultColumn>
       <ScreenSlot screen={OrderDone} />
       <ReplacedPacks />
-    </Stack>
+    </ResultColumn>
   );
 };
 

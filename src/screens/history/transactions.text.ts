@@ -19,7 +19,7 @@ export const transactionsText = catalogue('transactionsText', {
     quarter: 'Last 3 months',
     half: 'Last 6 months',
     year: 'Last 12 months',
-    custom: 'Custom dates',
+    custom: 'Dates',
   },
   from: 'From',
   to: 'To',

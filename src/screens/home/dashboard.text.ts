@@ -34,8 +34,7 @@ export const dashboardText = catalogue('dashboardText', {
   noPacks: 'No active packs',
   noPacksDescription: 'Add a pack to get channels and broadband.',
   add: 'Add packs',
-  toRenew: (count: number): string =>
-    count === 1 ? 'To renew it' : `To renew ${count} ${noun(count)}`,
+  toRenew: (count: number): string => `To renew ${count} ${noun(count)}`,
   toRestart: (count: number): string =>
     `To reactivate ${plural.select(count) === 'one' ? 'it' : 'them'}`,
   gst: (tax: string): string => `incl. ${tax} GST`,

@@ -87,7 +87,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   channelCount: 'চেনেল',
   speedName: 'স্পীড',
   fairUseName: 'সম্পূৰ্ণ স্পীডৰ ডেটা',
-  gigabytes: (count: string) => `${count} GB ডেটা`,
+  gigabytes: (count: string) => `${count} GB`,
   comparison: 'প্লেনবোৰ কাষে কাষে',
   fact: 'বৈশিষ্ট্য',
   sideways: 'সকলো প্লেন চাবলৈ কাষলৈ স্ক্ৰ’ল কৰক।',

@@ -153,7 +153,6 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   onlyCard: 'পেমেণ্ট পাৰ্টনাৰৰ সুৰক্ষিত পেজত কাৰ্ড, UPI বা নেট বেংকিঙেৰে পেমেণ্ট কৰক।',
   noCardNumber: 'ইয়াত কেতিয়াও কাৰ্ড নম্বৰ লিখিব নালাগে।',
   holds: (amount: string): string => `${amount} আছে`,
-  by: { CARD: 'কাৰ্ড বা UPI-ৰে', INSTALMENT: 'পিছত পেমেণ্ট', BALANCE: 'আপোনাৰ বেলেঞ্চৰ পৰা' },
   pay: 'পেমেণ্ট কৰক',
   payAmount: (amount: string): string => `${amount} পেমেণ্ট কৰক`,
   payLater: (amount: string): string => `${amount} পিছত পেমেণ্ট কৰক`,
@@ -211,6 +210,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   order: 'অৰ্ডাৰ নম্বৰ',
   results: 'আপোনাৰ পেক',
   done: 'হ’ল',
+  held: 'এতিয়াও চালু হোৱা নাই',
   notRenewed: 'ৰিনিউ নহ’ল',
   notStarted: 'চালু নহ’ল',
   reasons: {

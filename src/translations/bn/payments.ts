@@ -159,7 +159,6 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   onlyCard: 'পেমেন্ট পার্টনারের সুরক্ষিত পেজে কার্ড, UPI বা নেট ব্যাঙ্কিং দিয়ে পেমেন্ট করুন।',
   noCardNumber: 'এখানে কখনও কার্ড নম্বর লিখতে হয় না।',
   holds: (amount: string): string => `${amount} আছে`,
-  by: { CARD: 'কার্ড বা UPI দিয়ে', INSTALMENT: 'পরে পেমেন্ট করা', BALANCE: 'আপনার ব্যালেন্স থেকে' },
   pay: 'পেমেন্ট করুন',
   payAmount: (amount: string): string => `${amount} পেমেন্ট করুন`,
   payLater: (amount: string): string => `${amount} পরে পেমেন্ট করুন`,
@@ -217,6 +216,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   order: 'অর্ডার নম্বর',
   results: 'আপনার প্যাক',
   done: 'হয়ে গেছে',
+  held: 'এখনও চালু হয়নি',
   notRenewed: 'রিনিউ হয়নি',
   notStarted: 'চালু হয়নি',
   reasons: {

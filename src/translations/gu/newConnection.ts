@@ -86,7 +86,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   channelCount: 'ચેનલો',
   speedName: 'સ્પીડ',
   fairUseName: 'ફુલ સ્પીડે ડેટા',
-  gigabytes: (count: string) => `${count} GB ડેટા`,
+  gigabytes: (count: string) => `${count} GB`,
   comparison: 'પ્લાન સામસામે',
   fact: 'વિશેષતા',
   sideways: 'બધા પ્લાન જોવા બાજુ પર સ્ક્રોલ કરો.',

@@ -155,7 +155,6 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   onlyCard: 'પેમેન્ટ પાર્ટનરના સુરક્ષિત પેજ પર કાર્ડ, UPI કે નેટ બેન્કિંગથી પેમેન્ટ કરો.',
   noCardNumber: 'અહીં ક્યારેય કાર્ડ નંબર લખવાનો હોતો નથી.',
   holds: (amount: string): string => `${amount} ઉપલબ્ધ`,
-  by: { CARD: 'કાર્ડ કે UPI થી', INSTALMENT: 'પછી ચૂકવવાનું', BALANCE: 'તમારા બેલેન્સમાંથી' },
   pay: 'પેમેન્ટ કરો',
   payAmount: (amount: string): string => `${amount} ચૂકવો`,
   payLater: (amount: string): string => `${amount} પછી ચૂકવો`,
@@ -213,6 +212,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   order: 'ઓર્ડર નંબર',
   results: 'તમારા પેક',
   done: 'થઈ ગયું',
+  held: 'હજી ચાલુ નથી',
   notRenewed: 'રિન્યુ થયું નથી',
   notStarted: 'ચાલુ થયું નથી',
   reasons: {

@@ -29,7 +29,6 @@ export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
 
 export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   title: 'खाता',
-  profile: 'मेरी प्रोफ़ाइल',
   contact: 'संपर्क करें',
   survey: 'अपनी राय दें',
   logOut: 'लॉग आउट करें',
@@ -59,7 +58,7 @@ export const settingsText: TextsOf<typeof EnglishSettingsText> = {
 export const offerFileText: TextsOf<typeof EnglishOfferFileText> = {
   broken: 'इस पेज ने काम करना बंद कर दिया है',
   title: 'सहायता टीम के लिए फ़ाइल',
-  offer: 'सहायता टीम के लिए फ़ाइल देखें और सेव करें',
+  offer: 'सहायता के लिए फ़ाइल सेव करें',
   waits: 'जब तक आप लॉग इन पर नहीं जाते, आप इसी पेज पर रहेंगे।',
   missing: 'फ़ाइल दिखाई नहीं जा सकी। अपना कनेक्शन जाँचें और फिर कोशिश करें।',
   leave: 'लॉग इन पर जाएँ',
@@ -81,7 +80,7 @@ export const maintenanceText: TextsOf<typeof EnglishMaintenanceText> = {
   title: 'रखरखाव चल रहा है',
   description:
     'आपका ऑपरेटर अपने सिस्टम का रखरखाव कर रहा है। आपके पैक चालू रहेंगे। रखरखाव पूरा होने पर आप फिर रिन्यू और भुगतान कर सकेंगे।',
-  again: 'फिर से देखें',
+  again: 'फिर जाँचें',
   over: 'रखरखाव पूरा हो गया। अब सब कुछ फिर उपलब्ध है।',
   goOn: 'आगे बढ़ें',
   unknown: 'हम जाँच नहीं सके कि रखरखाव पूरा हुआ या नहीं।',

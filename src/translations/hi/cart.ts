@@ -28,9 +28,9 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   emptyDescription: 'जो पैक और चैनल आप जोड़ते हैं, वे भुगतान तक यहाँ रहते हैं।',
   lines: 'आपके कार्ट के पैक',
   twoBases: (names: readonly string[]): string =>
-    `${list(names)} एक ही बॉक्स के बेस पैक हैं। एक बॉक्स के लिए एक ही काफ़ी है। क्या आप ये सब रखना चाहते हैं?`,
+    `${list(names)} एक ही बॉक्स के मूल पैक हैं। एक बॉक्स के लिए एक ही काफ़ी है। क्या आप ये सब रखना चाहते हैं?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `बॉक्स ••••\u00a0${ending} पर पहले से ${list(running)} है। एक बॉक्स के लिए एक ही बेस पैक काफ़ी है। क्या आप ${list(wanted)} का भी भुगतान करना चाहते हैं?`,
+    `बॉक्स ••••\u00a0${ending} पर पहले से ${list(running)} है। एक बॉक्स के लिए एक ही मूल पैक काफ़ी है। क्या आप ${list(wanted)} का भी भुगतान करना चाहते हैं?`,
   channels: (count: number): string => `${count} चैनल`,
   terms: {
     MONTHLY: '1\u00a0महीने के लिए',

@@ -36,7 +36,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
       : from === 0
         ? `${price(below)} से कम`
         : `${price(from)} से ${price(below)} से कम तक`,
-  term: 'कितने समय के लिए',
+  term: 'अवधि',
   termHint: 'इस अवधि की कीमत आपके कार्ट में दिखेगी।',
   refresh: 'कीमतें अपडेट करें',
   found: {
@@ -107,7 +107,7 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
   price: 'कीमत',
   beforeTax: 'टैक्स से पहले कीमत',
   tax: 'GST',
-  term: 'कितने समय के लिए',
+  term: 'अवधि',
   note: 'ज़्यादा चैनल से नेटवर्क क्षमता शुल्क बढ़ सकता है। चुनी हुई अवधि का शुल्क और पूरा बिल भुगतान से पहले कार्ट में दिखेगा।',
   facts: 'इसके बारे में',
   number: 'चैनल नंबर',

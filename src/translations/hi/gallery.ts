@@ -40,7 +40,7 @@ export const samplesText: TextsOf<typeof EnglishSamplesText> = {
   ends: 'फ़ैमिली HD और 2 अन्य पैक 24 नव॰ 2026 को समाप्त होंगे',
   toRenew: 'तीनों रिन्यू करने के लिए',
   history: 'नवंबर के भुगतान',
-  date: 'तारीख़',
+  date: 'तारीख',
   what: 'किसके लिए',
   amount: 'राशि',
   charge: 'सदस्यता शुल्क',

@@ -31,7 +31,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   box: 'बॉक्स नंबर',
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',
-  copyFailed: 'ब्राउज़र ने कॉपी नहीं किया। नंबर चुनकर ख़ुद कॉपी करें।',
+  copyFailed: 'ब्राउज़र ने कॉपी नहीं किया। नंबर चुनकर खुद कॉपी करें।',
   support: 'इसके बजाय समस्या बताएँ',
   supportDescription: 'शिकायत का जवाब लिखित में मिलता है और आप उसकी स्थिति देख सकते हैं।',
   licences: 'ओपन सोर्स लाइसेंस',
@@ -128,7 +128,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   renew: 'रिन्यू करें',
   goOn: 'बात कुछ और है, आगे चलें',
   news: 'आपके ऑपरेटर का कहना है',
-  noNews: 'आपके ऑपरेटर ने किसी ख़राबी की सूचना नहीं दी है।',
+  noNews: 'आपके ऑपरेटर ने किसी खराबी की सूचना नहीं दी है।',
   refreshTitle: 'अपना बॉक्स रिफ़्रेश करें',
   tips: {
     noSignal: 'देखें कि केबल बॉक्स में ठीक से लगी है और टीवी सही इनपुट पर है।',
@@ -142,7 +142,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   refreshDescription: 'फिर हम आपके चैनल दोबारा चालू करेंगे। बॉक्स चालू रखें।',
   refresh: 'मेरा बॉक्स रिफ़्रेश करें',
   sent: (minutes: number): string =>
-    `भेज दिया। पहुँचने में आम तौर पर ${minutes} मिनट ${isOne(minutes) ? 'लगता है' : 'लगते हैं'}।`,
+    `भेज दिया। पहुँचने में आमतौर पर ${minutes} मिनट ${isOne(minutes) ? 'लगता है' : 'लगते हैं'}।`,
   sentSome: 'भेज दिया। पहुँचने में कुछ मिनट लग सकते हैं।',
   sentBefore: 'यह बॉक्स अभी-अभी रिफ़्रेश हुआ है।',
   later: (time: string, minutes: number): string =>
@@ -151,7 +151,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
     'जवाब आने से पहले कनेक्शन टूट गया, इसलिए पता नहीं कि आपका बॉक्स रिफ़्रेश हुआ या नहीं। कुछ मिनट रुकें और दोबारा करने से पहले स्क्रीन देखें।',
   helped: 'क्या तस्वीर अब आ रही है?',
   yes: 'हाँ, आ रही है',
-  no: 'नहीं, शिकायत लिखें',
+  no: 'नहीं, शिकायत दर्ज करें',
   solved: 'अच्छी बात है',
   solvedDescription: 'फिर चली जाए तो यहाँ लौट आएँ। एक मिनट लगता है।',
   done: 'ग्राहक सहायता पर वापस',
@@ -225,7 +225,7 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
 
 export const surveyText: TextsOf<typeof EnglishSurveyText> = {
   title: 'अपनी राय दें',
-  home: 'होम पर वापस',
+  home: 'होम पर वापस जाएँ',
   closed: 'अभी कोई सर्वे खुला नहीं है',
   closedDescription: 'जब आपका ऑपरेटर आपकी राय पूछेगा, सवाल यहाँ मिलेंगे।',
   page: (at: number, count: number): string => `${count} में से पेज ${at}`,

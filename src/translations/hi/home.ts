@@ -37,8 +37,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   noPacks: 'कोई पैक चालू नहीं है',
   noPacksDescription: 'पैक जोड़ते ही चैनल और ब्रॉडबैंड शुरू हो जाते हैं।',
   add: 'पैक जोड़ें',
-  toRenew: (count: number): string =>
-    count === 1 ? 'इसे रिन्यू करने के लिए' : `${count} पैक रिन्यू करने के लिए`,
+  toRenew: (count: number): string => `${count} पैक रिन्यू करने के लिए`,
   toRestart: (): string => 'फिर से चालू करने के लिए',
   gst: (tax: string): string => `${tax} GST सहित`,
   beforeTax: 'टैक्स से पहले',
@@ -82,7 +81,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   covered: 'आपका बैलेंस इसके लिए काफ़ी है',
   pay: 'भुगतान करें',
   failed: (names: readonly string[]): string =>
-    `यह लोड नहीं हुआ: ${new Intl.ListFormat('hi').format(names)}`,
+    `यह लोड नहीं हुआ: ${new Intl.ListFormat('hi').format(names)}।`,
   parts: {
     packs: 'आपके पैक',
     account: 'आपका बैलेंस',

@@ -87,7 +87,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   channelCount: 'चैनल',
   speedName: 'स्पीड',
   fairUseName: 'पूरी स्पीड पर डेटा',
-  gigabytes: (count: string) => `${count} GB डेटा`,
+  gigabytes: (count: string) => `${count} GB`,
   comparison: 'प्लान की साथ-साथ तुलना',
   fact: 'विशेषता',
   sideways: 'सभी प्लान देखने के लिए तालिका को बगल में खिसकाएँ।',

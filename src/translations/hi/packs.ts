@@ -28,8 +28,8 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   stopsNowChannels: (channels: string): string => `यह अपने ${channels} के साथ तुरंत बंद हो जाएगा।`,
   stopsNowLine: 'आपका ब्रॉडबैंड तुरंत बंद हो जाएगा।',
   daysLost: (days: number): string =>
-    days === 1 ? 'आपका आख़िरी दिन चला जाएगा।' : `आपके बाकी ${days} दिन चले जाएँगे।`,
-  buyAgain: 'इसे फिर से पाने के लिए आपको दोबारा ख़रीदना होगा।',
+    days === 1 ? 'आपका आखिरी दिन चला जाएगा।' : `आपके बाकी ${days} दिन चले जाएँगे।`,
+  buyAgain: 'इसे फिर से पाने के लिए आपको दोबारा खरीदना होगा।',
   refundYes: (amount: string): string => `रद्द करें और ${amount} का रिफ़ंड लें`,
   amountChanged: (was: string, is: string): string =>
     `रिफ़ंड की राशि ${was} से बदलकर ${is} हो गई है। कुछ भी रद्द नहीं हुआ। आगे बढ़ने से पहले जाँच लें।`,
@@ -38,7 +38,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   notRead: 'राशि अपडेट नहीं हो सकी।',
   tryAgain: 'फिर कोशिश करें',
   removed: (name: string, date: string): string =>
-    `${name}: ${date} को बंद होगा। तब तक आप इसे पहले की तरह इस्तेमाल कर सकते हैं।`,
+    `${name} ${date} को समाप्त होगा। तब तक आप इसे पहले की तरह इस्तेमाल कर सकते हैं।`,
   refunded: (name: string, amount: string): string =>
     `${name} रद्द हो गया है। ${amount} का रिफ़ंड आपके बैलेंस में आ गया है।`,
   refundedBlind: (name: string): string =>
@@ -115,7 +115,7 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   channelsOf: (box: string): string => `मेरे पास कौन से चैनल हैं? ${box}`,
   packsOf: (box: string): string => `पैक: ${box}`,
   renewNamed: (pack: string): string => `रिन्यू करें: ${pack}`,
-  renewAll: (count: number): string => `सभी ${count} रिन्यू करें`,
+  renewMany: (count: number): string => `${count} पैक रिन्यू करें`,
   packs: (count: number): string => `${count} पैक`,
   endOn: (count: number, date: string): string => `${count} पैक की अंतिम तारीख ${date}`,
   ownTerms: 'हर पैक अपनी अवधि के लिए',
@@ -147,7 +147,7 @@ export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
   tooEarlyUntil: (date: string): string =>
     `इस पैक को रिन्यू करने का समय अभी नहीं आया था। आप इसे ${date} से रिन्यू कर सकते हैं।`,
   chargeRefused:
-    'आपके ऑपरेटर के यहाँ रिन्यूअल नहीं हो सका, इसलिए यह पैक रिन्यू नहीं हुआ। बाद में फिर कोशिश करें या ग्राहक सहायता से पूछें।',
+    'ऑपरेटर के बिलिंग सिस्टम ने यह रिन्यूअल स्वीकार नहीं किया। बाद में फिर कोशिश करें या ग्राहक सहायता से पूछें।',
   otherFailure: 'ऑपरेटर इस पैक को शुरू या रिन्यू नहीं कर सका। ग्राहक सहायता से संपर्क करें।',
   itsMessage: (message: string): string => `ऑपरेटर का संदेश: ${message}`,
   code: (code: string): string => `कोड ${code}`,

@@ -111,7 +111,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
     LP_SIGNATURE_MISMATCH: 'भुगतान पार्टनर पुष्टि नहीं कर सका कि यह भुगतान आपका है, इसलिए मना कर दिया।',
     LP_USER_INELIGIBLE: 'भुगतान पार्टनर आपको बाद में भुगतान की सुविधा नहीं देता।',
     LP_INSUFFICIENT_BALANCE: 'भुगतान पार्टनर के पास आपकी उधार सीमा इस राशि से कम है।',
-    LP_BILL_OVER_DUES: 'भुगतान पार्टनर का आपका एक बिल बकाया है। पहले उसे चुकाएँ।',
+    LP_BILL_OVER_DUES: 'भुगतान पार्टनर चाहता है कि आप पहले अपना बकाया बिल चुकाएँ।',
     LP_EXCEEDS_USER_MAX_TXN_LIMIT: 'राशि भुगतान पार्टनर के पास आपकी सीमा से ज़्यादा है।',
   },
   again: 'भुगतान का तरीका चुनें',
@@ -155,7 +155,6 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   onlyCard: 'भुगतान पार्टनर के सुरक्षित पेज पर कार्ड, UPI या नेट बैंकिंग से भुगतान करें।',
   noCardNumber: 'यहाँ कोई कार्ड नंबर नहीं लिखना होता।',
   holds: (amount: string): string => `${amount} उपलब्ध`,
-  by: { CARD: 'कार्ड या UPI से', INSTALMENT: 'बाद में भुगतान', BALANCE: 'आपके बैलेंस से' },
   pay: 'भुगतान करें',
   payAmount: (amount: string): string => `${amount} का भुगतान करें`,
   payLater: (amount: string): string => `बाद में ${amount} का भुगतान करें`,
@@ -185,7 +184,7 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
     LP_USER_INELIGIBLE: 'भुगतान पार्टनर आपको बाद में भुगतान की सुविधा नहीं देता।',
     LP_INSUFFICIENT_BALANCE: 'भुगतान पार्टनर के पास आपकी उधार सीमा इस राशि से कम है।',
     LP_EXCEEDS_USER_MAX_TXN_LIMIT: 'राशि भुगतान पार्टनर के पास आपकी सीमा से ज़्यादा है।',
-    LP_BILL_OVER_DUES: 'भुगतान पार्टनर का आपका एक बिल बकाया है। पहले उसे चुकाएँ।',
+    LP_BILL_OVER_DUES: 'भुगतान पार्टनर चाहता है कि आप पहले अपना बकाया बिल चुकाएँ।',
     LP_ACCOUNT_LOCKED: 'भुगतान पार्टनर ने आपका खाता अभी लॉक कर रखा है।',
     LP_MAX_OTP_GEN_EXCEEDED: 'भुगतान पार्टनर अभी आपको और कोड नहीं भेज सकता।',
     LP_DUPLICATE_TRANSACTION_REQUEST:
@@ -213,6 +212,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   order: 'ऑर्डर नंबर',
   results: 'आपके पैक',
   done: 'हो गया',
+  held: 'अभी चालू नहीं',
   notRenewed: 'रिन्यू नहीं हुआ',
   notStarted: 'चालू नहीं हुआ',
   reasons: {

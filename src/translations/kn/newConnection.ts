@@ -89,7 +89,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   channelCount: 'ಚಾನೆಲ್‌ಗಳು',
   speedName: 'ಸ್ಪೀಡ್',
   fairUseName: 'ಫುಲ್ ಸ್ಪೀಡ್ ಡೇಟಾ',
-  gigabytes: (count: string) => `${count} GB ಡೇಟಾ`,
+  gigabytes: (count: string) => `${count} GB`,
   comparison: 'ಪ್ಲಾನ್‌ಗಳು ಅಕ್ಕಪಕ್ಕದಲ್ಲಿ',
   fact: 'ವಿಶೇಷತೆ',
   sideways: 'ಎಲ್ಲಾ ಪ್ಲಾನ್‌ಗಳನ್ನು ನೋಡಲು ಪಕ್ಕಕ್ಕೆ ಸರಿಸಿ.',

@@ -163,11 +163,6 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   onlyCard: 'ಪಾವತಿ ಸಂಸ್ಥೆಯ ಸುರಕ್ಷಿತ ಪುಟದಲ್ಲಿ ಕಾರ್ಡ್, UPI ಅಥವಾ ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್ ಮೂಲಕ ಪಾವತಿಸಿ.',
   noCardNumber: 'ಇಲ್ಲಿ ಕಾರ್ಡ್ ನಂಬರ್ ಬರೆಯುವುದೇ ಇಲ್ಲ.',
   holds: (amount: string): string => `${amount} ಲಭ್ಯ`,
-  by: {
-    CARD: 'ಕಾರ್ಡ್ ಅಥವಾ UPI ಮೂಲಕ',
-    INSTALMENT: 'ನಂತರ ಪಾವತಿ',
-    BALANCE: 'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ',
-  },
   pay: 'ಪಾವತಿಸಿ',
   payAmount: (amount: string): string => `${amount} ಪಾವತಿಸಿ`,
   payLater: (amount: string): string => `${amount} ನಂತರ ಪಾವತಿಸಿ`,
@@ -225,6 +220,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   order: 'ಆರ್ಡರ್ ನಂಬರ್',
   results: 'ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು',
   done: 'ಆಗಿದೆ',
+  held: 'ಇನ್ನೂ ಶುರುವಾಗಿಲ್ಲ',
   notRenewed: 'ರಿನ್ಯೂ ಆಗಿಲ್ಲ',
   notStarted: 'ಶುರುವಾಗಿಲ್ಲ',
   reasons: {

@@ -90,7 +90,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   channelCount: 'ചാനലുകൾ',
   speedName: 'സ്പീഡ്',
   fairUseName: 'ഫുൾ സ്പീഡ് ഡാറ്റ',
-  gigabytes: (count: string) => `${count} GB ഡാറ്റ`,
+  gigabytes: (count: string) => `${count} GB`,
   comparison: 'പ്ലാനുകളുടെ താരതമ്യപ്പട്ടിക',
   fact: 'സവിശേഷത',
   sideways: 'എല്ലാ പ്ലാനുകളും കാണാൻ വശത്തേക്ക് സ്ക്രോൾ ചെയ്യുക.',

@@ -161,7 +161,6 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   onlyCard: 'പേയ്‌മെന്റ് പാർട്ണറുടെ സുരക്ഷിതമായ പേജിൽ കാർഡ്, UPI അല്ലെങ്കിൽ നെറ്റ് ബാങ്കിങ് വഴി പണമടയ്ക്കുക.',
   noCardNumber: 'കാർഡ് നമ്പർ ഇവിടെ നൽകേണ്ടതില്ല.',
   holds: (amount: string): string => `${amount} ഉണ്ട്`,
-  by: { CARD: 'കാർഡ് അല്ലെങ്കിൽ UPI വഴി', INSTALMENT: 'പിന്നീട് അടയ്ക്കും', BALANCE: 'ബാലൻസിൽ നിന്ന്' },
   pay: 'പണമടയ്ക്കുക',
   payAmount: (amount: string): string => `${amount} അടയ്ക്കുക`,
   payLater: (amount: string): string => `${amount} പിന്നീട് അടയ്ക്കുക`,
@@ -219,6 +218,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   order: 'ഓർഡർ നമ്പർ',
   results: 'നിങ്ങളുടെ പാക്കുകൾ',
   done: 'പൂർത്തിയായി',
+  held: 'ഇതുവരെ ആക്ടീവായിട്ടില്ല',
   notRenewed: 'പുതുക്കിയില്ല',
   notStarted: 'തുടങ്ങിയില്ല',
   reasons: {

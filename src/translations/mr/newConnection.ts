@@ -86,7 +86,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   channelCount: 'चॅनेल्स',
   speedName: 'स्पीड',
   fairUseName: 'पूर्ण स्पीडचा डेटा',
-  gigabytes: (count: string) => `${count} GB डेटा`,
+  gigabytes: (count: string) => `${count} GB`,
   comparison: 'प्लॅन शेजारी-शेजारी',
   fact: 'वैशिष्ट्य',
   sideways: 'सर्व प्लॅन पाहण्यासाठी बाजूला सरकवा.',

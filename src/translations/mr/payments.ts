@@ -162,7 +162,6 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   onlyCard: 'पेमेंट पार्टनरच्या सुरक्षित पेजवर कार्ड, UPI किंवा नेट बँकिंगने पैसे भरा.',
   noCardNumber: 'इथे कार्ड नंबर कधीही भरावा लागत नाही.',
   holds: (amount: string): string => `${amount} उपलब्ध`,
-  by: { CARD: 'कार्ड किंवा UPI ने', INSTALMENT: 'नंतर पैसे भरणार', BALANCE: 'तुमच्या बॅलन्समधून' },
   pay: 'पैसे भरा',
   payAmount: (amount: string): string => `${amount} भरा`,
   payLater: (amount: string): string => `${amount} नंतर भरा`,
@@ -220,6 +219,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   order: 'ऑर्डर क्रमांक',
   results: 'तुमचे पॅक',
   done: 'झाले',
+  held: 'अजून सुरू झालेला नाही',
   notRenewed: 'रिन्यू झाला नाही',
   notStarted: 'सुरू झाला नाही',
   reasons: {

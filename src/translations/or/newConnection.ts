@@ -86,7 +86,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   channelCount: 'ଚ୍ୟାନେଲ',
   speedName: 'ସ୍ପିଡ',
   fairUseName: 'ଫୁଲ ସ୍ପିଡରେ ଡାଟା',
-  gigabytes: (count: string) => `${count} GB ଡାଟା`,
+  gigabytes: (count: string) => `${count} GB`,
   comparison: 'ପ୍ଲାନ ଏକାଠି ଦେଖନ୍ତୁ',
   fact: 'ବୈଶିଷ୍ଟ୍ୟ',
   sideways: 'ସବୁ ପ୍ଲାନ ଦେଖିବାକୁ ପାଖକୁ ଘୁଞ୍ଚାନ୍ତୁ।',

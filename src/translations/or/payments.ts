@@ -159,11 +159,6 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   onlyCard: 'ପେମେଣ୍ଟ ପାର୍ଟନରଙ୍କ ସୁରକ୍ଷିତ ପେଜରେ କାର୍ଡ, UPI ବା ନେଟ ବ୍ୟାଙ୍କିଂରେ ପେମେଣ୍ଟ କରନ୍ତୁ।',
   noCardNumber: 'ଏଠାରେ କେବେ କାର୍ଡ ନମ୍ବର ଲେଖିବାକୁ ପଡ଼େ ନାହିଁ।',
   holds: (amount: string): string => `${amount} ଉପଲବ୍ଧ`,
-  by: {
-    CARD: 'କାର୍ଡ ବା UPIରେ',
-    INSTALMENT: 'ପରେ ପେମେଣ୍ଟ',
-    BALANCE: 'ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସରୁ',
-  },
   pay: 'ପେମେଣ୍ଟ କରନ୍ତୁ',
   payAmount: (amount: string): string => `${amount} ପେମେଣ୍ଟ କରନ୍ତୁ`,
   payLater: (amount: string): string => `ପରେ ${amount} ପେମେଣ୍ଟ କରନ୍ତୁ`,
@@ -221,6 +216,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   order: 'ଅର୍ଡର ନମ୍ବର',
   results: 'ଆପଣଙ୍କ ପ୍ୟାକ',
   done: 'ହୋଇଗଲା',
+  held: 'ଏପର୍ଯ୍ୟନ୍ତ ଚାଲୁ ହୋଇନାହିଁ',
   notRenewed: 'ରିନ୍ୟୁ ହେଲା ନାହିଁ',
   notStarted: 'ଚାଲୁ ହେଲା ନାହିଁ',
   reasons: {

@@ -87,7 +87,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   channelCount: 'ਚੈਨਲ',
   speedName: 'ਸਪੀਡ',
   fairUseName: 'ਪੂਰੀ ਸਪੀਡ ’ਤੇ ਡਾਟਾ',
-  gigabytes: (count: string) => `${count} GB ਡਾਟਾ`,
+  gigabytes: (count: string) => `${count} GB`,
   comparison: 'ਪਲਾਨ ਆਹਮੋ-ਸਾਹਮਣੇ',
   fact: 'ਵੇਰਵਾ',
   sideways: 'ਸਾਰੇ ਪਲਾਨ ਦੇਖਣ ਲਈ ਪਾਸੇ ਵੱਲ ਸਕ੍ਰੋਲ ਕਰੋ।',

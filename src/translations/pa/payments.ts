@@ -161,7 +161,6 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   onlyCard: 'ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਦੇ ਸੁਰੱਖਿਅਤ ਪੇਜ ’ਤੇ ਕਾਰਡ, UPI ਜਾਂ ਨੈੱਟ ਬੈਂਕਿੰਗ ਨਾਲ ਭੁਗਤਾਨ ਕਰੋ।',
   noCardNumber: 'ਕਾਰਡ ਨੰਬਰ ਇੱਥੇ ਕਦੇ ਨਹੀਂ ਭਰਨਾ ਪੈਂਦਾ।',
   holds: (amount: string): string => `${amount} ਉਪਲਬਧ`,
-  by: { CARD: 'ਕਾਰਡ ਜਾਂ UPI ਨਾਲ', INSTALMENT: 'ਬਾਅਦ ਵਿੱਚ ਭੁਗਤਾਨ', BALANCE: 'ਤੁਹਾਡੇ ਬੈਲੇਂਸ ਵਿੱਚੋਂ' },
   pay: 'ਭੁਗਤਾਨ ਕਰੋ',
   payAmount: (amount: string): string => `${amount} ਦਾ ਭੁਗਤਾਨ ਕਰੋ`,
   payLater: (amount: string): string => `${amount} ਦਾ ਭੁਗਤਾਨ ਬਾਅਦ ਵਿੱਚ ਕਰੋ`,
@@ -219,6 +218,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   order: 'ਆਰਡਰ ਨੰਬਰ',
   results: 'ਤੁਹਾਡੇ ਪੈਕ',
   done: 'ਹੋ ਗਿਆ',
+  held: 'ਹਾਲੇ ਚਾਲੂ ਨਹੀਂ',
   notRenewed: 'ਰੀਨਿਊ ਨਹੀਂ ਹੋਇਆ',
   notStarted: 'ਚਾਲੂ ਨਹੀਂ ਹੋਇਆ',
   reasons: {

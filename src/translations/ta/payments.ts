@@ -166,11 +166,6 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   onlyCard: 'பேமெண்ட் பார்ட்னரின் பாதுகாப்பான பக்கத்தில் கார்டு, UPI அல்லது நெட் பேங்கிங் மூலம் பணம் செலுத்துங்கள்.',
   noCardNumber: 'இங்கே கார்டு எண்ணை உள்ளிட வேண்டிய தேவையே இல்லை.',
   holds: (amount: string): string => `${amount} உள்ளது`,
-  by: {
-    CARD: 'கார்டு அல்லது UPI மூலம்',
-    INSTALMENT: 'பிறகு செலுத்துவது',
-    BALANCE: 'உங்கள் பேலன்ஸிலிருந்து',
-  },
   pay: 'பணம் செலுத்து',
   payAmount: (amount: string): string => `${amount} செலுத்து`,
   payLater: (amount: string): string => `${amount} பிறகு செலுத்து`,
@@ -231,6 +226,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   order: 'ஆர்டர் எண்',
   results: 'உங்கள் பேக்குகள்',
   done: 'முடிந்தது',
+  held: 'இன்னும் செயலில் இல்லை',
   notRenewed: 'புதுப்பிக்கப்படவில்லை',
   notStarted: 'தொடங்கவில்லை',
   reasons: {

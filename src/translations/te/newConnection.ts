@@ -89,7 +89,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   channelCount: 'ఛానెళ్లు',
   speedName: 'స్పీడ్',
   fairUseName: 'ఫుల్ స్పీడ్ డేటా',
-  gigabytes: (count: string) => `${count} GB డేటా`,
+  gigabytes: (count: string) => `${count} GB`,
   comparison: 'ప్లాన్‌లు పక్కపక్కనే',
   fact: 'ఫీచర్',
   sideways: 'అన్ని ప్లాన్‌లు చూడటానికి పక్కకు స్క్రోల్ చేయండి.',

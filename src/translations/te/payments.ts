@@ -159,7 +159,6 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   onlyCard: 'పేమెంట్ పార్టనర్ సురక్షిత పేజీలో కార్డ్, UPI లేదా నెట్ బ్యాంకింగ్‌తో చెల్లించండి.',
   noCardNumber: 'ఇక్కడ ఎప్పుడూ కార్డ్ నంబర్ ఎంటర్ చేయాల్సిన అవసరం లేదు.',
   holds: (amount: string): string => `${amount} అందుబాటులో ఉంది`,
-  by: { CARD: 'కార్డ్ లేదా UPIతో', INSTALMENT: 'పే లేటర్‌తో', BALANCE: 'మీ బ్యాలెన్స్ నుంచి' },
   pay: 'చెల్లించండి',
   payAmount: (amount: string): string => `${amount} చెల్లించండి`,
   payLater: (amount: string): string => `${amount} తర్వాత చెల్లించండి`,
@@ -217,6 +216,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   order: 'ఆర్డర్ నంబర్',
   results: 'మీ ప్యాక్‌లు',
   done: 'పూర్తయింది',
+  held: 'ఇంకా యాక్టివ్ కాలేదు',
   notRenewed: 'రెన్యూ కాలేదు',
   notStarted: 'మొదలు కాలేదు',
   reasons: {

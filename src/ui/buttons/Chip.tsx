@@ -4,7 +4,7 @@ import { color, motion, radius, size, space, target, weight } from '../../theme/
 
 const Toggle = styled.button`
   min-height: ${target};
-  padding: 6px 14px;
+  padding: 6px 13px;
   border: 1px solid ${color.edge};
   border-radius: ${radius.pill};
   background: ${color.surface};

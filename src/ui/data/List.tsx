@@ -28,7 +28,7 @@ const Line = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.xs} ${space.m};
+  gap: ${space.s} ${space.m};
   padding: ${space.m} 0;
   /* What is unfolded below the words leaves the amount beside them. */
   &:has(details[open]) {

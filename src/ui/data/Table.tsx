@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '../layout/VisuallyHidden';
-import { color, radius, size, space, weight } from '../../theme/tokens';
+import { fadingEnd } from '../../theme/fadingEnd';
+import { color, media, radius, size, space, weight } from '../../theme/tokens';
 
 const Scroll = styled.div`
   overflow-x: auto;
   border-radius: ${radius.control};
+  ${media.belowWide} {
+    ${fadingEnd}
+  }
 `;
 
 const Grid = styled.table`
@@ -35,6 +39,7 @@ const Grid = styled.table`
     border-bottom: 0;
   }
   tbody th {
+    min-width: 6.5rem;
     font-weight: ${weight.strong};
   }
   th[data-numeric],

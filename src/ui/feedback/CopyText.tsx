@@ -55,6 +55,7 @@ const Reference = styled.div`
   }
   button {
     grid-area: 1 / 2;
+    justify-content: end;
   }
   ${Announcement} {
     grid-column: 1 / -1;

@@ -13,7 +13,6 @@ import { Icon } from '../data/Icon';
 import { bellIcon, cartIcon, leaveIcon, personIcon, walletIcon } from '../data/icons';
 import { OperatorMark } from './OperatorMark';
 import { Pill } from '../feedback/Pill';
-import { TextOrDashes } from '../data/TextOrDashes';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 
 interface BarProps {
@@ -162,7 +161,7 @@ export const Rail = ({ paths, amount, unread, cart, name, onLogOut }: RailProps)
         </RailLink>
         <RailLink to={paths.profile} aria-current={currentOf(current, 'profile')}>
           <Icon path={personIcon} />
-          <TextOrDashes text={name} />
+          {name || t.profile}
         </RailLink>
         <RailButton type="button" popoverTarget={SETTINGS_ID}>
           <Icon path={settingsIcon} />

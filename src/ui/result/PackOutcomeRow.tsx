@@ -37,7 +37,7 @@ interface PackOutcomeRowProps {
   /** What it cost. */
   readonly price?: ReactNode;
   /** Until when the pack is active now, or why it is not. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** What happened to one pack that was paid for. */
@@ -51,7 +51,7 @@ export const PackOutcomeRow = ({ outcome, name, price, children }: PackOutcomeRo
         </Sign>
       }
       title={<TextOrDashes text={name} />}
-      sub={children && <Lines>{children}</Lines>}
+      sub={<Lines>{children}</Lines>}
       end={price}
     />
   );

@@ -104,7 +104,7 @@ story(
     await logInAs('asha', { at: SURVEY });
     await expect(page.getByText('No survey is open right now')).toBeVisible();
     await expect(page.getByRole('button', { name: /Send|Next/ })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Back to home' }).click();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
     await expect(page).toHaveURL('/nxtselfcareportal');
   },
 );

@@ -80,7 +80,7 @@ story(
     await expect(rows(page)).toHaveCount(thisMonth.length);
     await seesTotalsOf(page, thisMonth);
 
-    await page.getByLabel('Period').selectOption('Custom dates');
+    await page.getByLabel('Period').selectOption('Dates');
     await page.getByLabel('From', { exact: true }).fill('2020-02-02');
     await page.getByLabel('To', { exact: true }).fill('2020-02-01');
     await expect(page.getByText('The start date is after the end date.')).toBeVisible();

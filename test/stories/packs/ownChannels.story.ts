@@ -77,7 +77,7 @@ story(
       name,
       `Renew: ${name}`,
     ]);
-    for (const name of [...names, 'Renew all 3']) {
+    for (const name of [...names, 'Renew 3 packs']) {
       const link = page.getByRole('link', { name, exact: true });
       for (let stops = 0; stops < 3; stops += 1) {
         await page.keyboard.press('Tab');

@@ -68,7 +68,7 @@ story(
     expect(callsOf(operator, 'channels')).toHaveLength(channels);
 
     await page.goBack();
-    await page.getByRole('link', { name: 'Renew all 3' }).click();
+    await page.getByRole('link', { name: 'Renew 3 packs' }).click();
     await expect(bill).toContainText('3 packs, before tax');
     await expect(bill).toContainText('₹882.40');
   },

@@ -2,7 +2,7 @@ import { catalogue } from '../../../text/catalogue';
 
 export const surveyText = catalogue('surveyText', {
   title: 'Tell us what you think',
-  home: 'Back to home',
+  home: 'Back to Home',
   closed: 'No survey is open right now',
   closedDescription: 'When your operator opens a survey, you can answer it here.',
   page: (at: number, count: number): string => `Page ${at} of ${count}`,

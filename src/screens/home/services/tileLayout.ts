@@ -56,6 +56,11 @@ export const TileActions = styled.div`
     padding-inline-end: ${space.m};
     padding-inline-start: ${space.m};
   }
+  @media (min-width: 600px) {
+    && > * {
+      flex-basis: 0;
+    }
+  }
   svg {
     flex: none;
   }

@@ -28,7 +28,7 @@ export const orderText = catalogue('orderText', {
   },
   existing: 'This number already belongs to a subscriber. Log in to add packs or renew.',
   logIn: 'Log in',
-  who: 'For',
+  who: 'Name',
   changeDetails: 'Change your details',
   area: 'Your area',
   total: 'To pay',

@@ -17,7 +17,7 @@ const FieldRow = styled.form`
   align-items: end;
   gap: ${space.m};
   & > :first-child {
-    flex: 1 1 12rem;
+    flex: 1 1 11rem;
     max-width: 20rem;
   }
 `;

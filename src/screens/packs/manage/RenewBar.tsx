@@ -39,8 +39,8 @@ export const RenewBar = ({ packs }: RenewBarProps) => {
   const due = renewableOf(ready);
   const note = useDueNote(due.packs, due.tax);
   if (due.packs.length === 0) return null;
-  // The same pack on two boxes is renewed box by box: then it is not all of them at once.
-  const isAll = due.packs.length > 1 && boxes.length === 0;
+  // The same pack on two boxes is renewed box by box: then they are not renewed together.
+  const isTogether = due.packs.length > 1 && boxes.length === 0;
   return (
     <FootBar>
       <DockedLine>
@@ -55,7 +55,7 @@ export const RenewBar = ({ packs }: RenewBarProps) => {
             ))}
           </small>
         </p>
-        <ButtonLink to={RENEW}>{isAll ? t.renewAll(due.packs.length) : renew}</ButtonLink>
+        <ButtonLink to={RENEW}>{isTogether ? t.renewMany(due.packs.length) : renew}</ButtonLink>
       </DockedLine>
     </FootBar>
   );

@@ -21,7 +21,7 @@ export const packListText = catalogue('packListText', {
   channelsOf: (box: string): string => `Which channels do I have? ${box}`,
   packsOf: (box: string): string => `Packs: ${box}`,
   renewNamed: (pack: string): string => `Renew: ${pack}`,
-  renewAll: (count: number): string => `Renew all ${count}`,
+  renewMany: (count: number): string => `Renew ${count} packs`,
   packs,
   endOn: (count: number, date: string): string =>
     `${packs(count)} ${count === 1 ? 'ends' : 'end'} on ${date}`,

@@ -25,10 +25,10 @@ const RunningText = styled.span<{ readonly $days?: number }>`
   font-weight: ${weight.strong};
 `;
 
-/** Beside a price on a narrow phone it takes two lines. */
-const WrappingPill = styled(Pill)`
-  border-radius: 12px;
-  white-space: normal;
+/** The subscriber has removed it. */
+const LeavingText = styled.span`
+  color: ${color.warn};
+  font-weight: ${weight.strong};
 `;
 
 interface PackProps {
@@ -73,9 +73,9 @@ export const PackEndDate = ({ pack }: PackProps) => {
   const { disconnectdate, expirydate, daysleft } = pack;
   if (isMarkedForRemoval(pack))
     return (
-      <WrappingPill $tone="warn">
+      <LeavingText>
         <SentenceWithDate sentence={t.endsOn} date={disconnectdate} />
-      </WrappingPill>
+      </LeavingText>
     );
   const hasEnded = packStatusOf(pack) === 'CANCEL' || (daysleft ?? 0) < 0;
   return <SentenceWithDate sentence={hasEnded ? t.endedOn : t.endsOn} date={expirydate} />;

@@ -22,6 +22,7 @@ const Facts = styled.dl`
     border-top: 1px solid ${color.line};
   }
   dd {
+    margin-inline-start: auto;
     font-weight: ${weight.strong};
   }
 `;

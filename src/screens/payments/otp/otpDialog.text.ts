@@ -61,7 +61,7 @@ export const otpDialogText = catalogue('otpDialogText', {
       'The provider couldn’t verify that this payment is yours, so it declined it.',
     LP_USER_INELIGIBLE: 'The provider doesn’t offer you pay later.',
     LP_INSUFFICIENT_BALANCE: 'Your credit with the provider is less than this amount.',
-    LP_BILL_OVER_DUES: 'You have an overdue bill with the provider. Pay that bill first.',
+    LP_BILL_OVER_DUES: 'The provider asks you to pay an overdue bill first.',
     LP_EXCEEDS_USER_MAX_TXN_LIMIT: 'This amount is over your limit with the provider.',
   } satisfies Ends,
   again: 'Choose a payment method',

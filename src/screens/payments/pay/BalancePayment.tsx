@@ -52,7 +52,7 @@ export const BalancePayment = ({
   return (
     <PayBar
       amount={amount}
-      by={t.by.BALANCE}
+      by={t.ways.BALANCE}
       label={amount === null ? t.pay : t.payFromBalance(moneyText(amount))}
       isBusy={isBusy}
       onPay={pay}

@@ -123,6 +123,9 @@ const Line = styled.div`
     flex: 1 1 8rem;
     min-width: 0;
   }
+  & > button {
+    justify-content: end;
+  }
   small {
     display: block;
     color: ${color.inkSoft};

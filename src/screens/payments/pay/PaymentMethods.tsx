@@ -140,7 +140,7 @@ const PayByProvider = ({ bill, amount, method, isBelowTotal, notice }: PayByProv
   return (
     <PayBar
       amount={amount}
-      by={t.by[method]}
+      by={t.ways[method]}
       label={amount === null ? t.pay : named(moneyText(amount))}
       isBusy={isBusy}
       onPay={press}

@@ -20,7 +20,6 @@ export const paymentMethodsText = catalogue('paymentMethodsText', {
   onlyCard: 'Pay by card, UPI or net banking on the payment provider’s secure page.',
   noCardNumber: 'You never enter a card number here.',
   holds: (amount: string): string => `${amount} available`,
-  by: { CARD: 'By card or UPI', INSTALMENT: 'Paid later', BALANCE: 'From your balance' },
   pay: 'Pay',
   payAmount: (amount: string): string => `Pay ${amount}`,
   payLater: (amount: string): string => `Pay ${amount} later`,
@@ -50,7 +49,7 @@ export const paymentMethodsText = catalogue('paymentMethodsText', {
     LP_USER_INELIGIBLE: 'The provider doesn’t offer you pay later.',
     LP_INSUFFICIENT_BALANCE: 'Your credit with the provider is less than this amount.',
     LP_EXCEEDS_USER_MAX_TXN_LIMIT: 'This amount is over your limit with the provider.',
-    LP_BILL_OVER_DUES: 'You have an overdue bill with the provider. Pay that bill first.',
+    LP_BILL_OVER_DUES: 'The provider asks you to pay an overdue bill first.',
     LP_ACCOUNT_LOCKED: 'The provider has locked your account for now.',
     LP_MAX_OTP_GEN_EXCEEDED: 'The provider can’t send you more codes right now.',
     LP_DUPLICATE_TRANSACTION_REQUEST:

@@ -62,6 +62,7 @@ interface PackRowProps {
 }
 
 const PackRow = ({ result, isRenewal }: PackRowProps) => {
+  const { held } = useText(paymentDetailsText);
   const isHeld = useIsHeld()(result);
   const { productname: name, amount } = result;
   if (isPurchaseFailure(result))
@@ -71,8 +72,12 @@ const PackRow = ({ result, isRenewal }: PackRowProps) => {
       </PackOutcomeRow>
     );
   const price = amount === null ? undefined : <Money amount={amount} />;
-  // The sentence about the packs that it replaces says why it is not active yet.
-  if (isHeld) return <PackOutcomeRow outcome="unclear" name={name} price={price} />;
+  if (isHeld)
+    return (
+      <PackOutcomeRow outcome="unclear" name={name} price={price}>
+        {held}
+      </PackOutcomeRow>
+    );
   return (
     <PackOutcomeRow outcome="done" name={name} price={price}>
       <ValidUntil result={result} />

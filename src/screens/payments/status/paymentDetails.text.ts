@@ -24,6 +24,7 @@ export const paymentDetailsText = catalogue('paymentDetailsText', {
   order: 'Order number',
   results: 'Your packs',
   done: 'Done',
+  held: 'Not active yet',
   notRenewed: 'Not renewed',
   notStarted: 'Not started',
   reasons: {

@@ -125,7 +125,7 @@ describe('The renewal under the packs', () => {
     [
       'says what all cost, when they end, and the tax in it',
       [dueFamily, dueKhel, dueFibre],
-      '₹173.463 packs end on 26 Nov 2026, incl. ₹26.46 GSTRenew all 3',
+      '₹173.463 packs end on 26 Nov 2026, incl. ₹26.46 GSTRenew 3 packs',
     ],
     [
       'of one pack is about that',
@@ -139,7 +139,7 @@ describe('The renewal under the packs', () => {
         { ...dueKhel, expirydate: '2026-11-29' },
         { ...dueFibre, disconnectdate: '2026-11-26' },
       ],
-      '₹115.642 packs, incl. ₹17.64 GSTRenew all 2',
+      '₹115.642 packs, incl. ₹17.64 GSTRenew 2 packs',
     ],
     [
       'names the term where it is no month, and no tax that the operator does not say',
@@ -149,7 +149,7 @@ describe('The renewal under the packs', () => {
     [
       'says that each has its own term where they differ',
       [dueFamily, { ...dueKhel, chargeperiod: 'YEARLY' }],
-      '₹115.642 packs end on 26 Nov 2026, each for its own term, incl. ₹17.64 GSTRenew all 2',
+      '₹115.642 packs end on 26 Nov 2026, each for its own term, incl. ₹17.64 GSTRenew 2 packs',
     ],
     [
       'does not promise all at once where two boxes have the same pack',
