@@ -112,7 +112,7 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   channelsOf: (box: string): string => `মোৰ কি কি চেনেল আছে? ${box}`,
   packsOf: (box: string): string => `পেক: ${box}`,
   renewNamed: (pack: string): string => `ৰিনিউ কৰক: ${pack}`,
-  renewMany: (count: number): string => `সকলো ${count}টা ৰিনিউ কৰক`,
+  renewMany: (count: number): string => `${count}টা পেক ৰিনিউ কৰক`,
   packs: (count: number): string => `${count}টা পেক`,
   endOn: (count: number, date: string): string => `${count}টা পেকৰ শেষ তাৰিখ ${date}`,
   ownTerms: 'প্ৰতিটো পেক নিজৰ ম্যাদৰ বাবে',

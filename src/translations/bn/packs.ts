@@ -114,7 +114,7 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   channelsOf: (box: string): string => `আমার কোন কোন চ্যানেল আছে? ${box}`,
   packsOf: (box: string): string => `প্যাক: ${box}`,
   renewNamed: (pack: string): string => `রিনিউ করুন: ${pack}`,
-  renewMany: (count: number): string => `${count}টিই রিনিউ করুন`,
+  renewMany: (count: number): string => `${count}টি প্যাক রিনিউ করুন`,
   packs: (count: number): string => `${count}টি প্যাক`,
   endOn: (count: number, date: string): string => `${count}টি প্যাকের শেষ তারিখ ${date}`,
   ownTerms: 'প্রতিটি প্যাক নিজের মেয়াদের জন্য',

@@ -113,7 +113,7 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   channelsOf: (box: string): string => `મારી પાસે કઈ ચેનલો છે? ${box}`,
   packsOf: (box: string): string => `પેક: ${box}`,
   renewNamed: (pack: string): string => `રિન્યુ કરો: ${pack}`,
-  renewMany: (count: number): string => `બધા ${count} રિન્યુ કરો`,
+  renewMany: (count: number): string => `${count} પેક રિન્યુ કરો`,
   packs: (count: number): string => `${count} પેક`,
   endOn: (count: number, date: string): string => `${count} પેકનો છેલ્લો દિવસ ${date}`,
   ownTerms: 'દરેક પેક પોતાની મુદત માટે',

@@ -147,7 +147,7 @@ export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
   tooEarlyUntil: (date: string): string =>
     `इस पैक को रिन्यू करने का समय अभी नहीं आया था। आप इसे ${date} से रिन्यू कर सकते हैं।`,
   chargeRefused:
-    'ऑपरेटर के बिलिंग सिस्टम ने यह रिन्यूअल स्वीकार नहीं किया। बाद में फिर कोशिश करें या ग्राहक सहायता से पूछें।',
+    'ऑपरेटर के बिलिंग सिस्टम ने रिन्यूअल स्वीकार नहीं किया, इसलिए यह पैक रिन्यू नहीं हुआ। बाद में फिर कोशिश करें या ग्राहक सहायता से पूछें।',
   otherFailure: 'ऑपरेटर इस पैक को शुरू या रिन्यू नहीं कर सका। ग्राहक सहायता से संपर्क करें।',
   itsMessage: (message: string): string => `ऑपरेटर का संदेश: ${message}`,
   code: (code: string): string => `कोड ${code}`,

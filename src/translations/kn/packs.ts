@@ -118,7 +118,7 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   channelsOf: (box: string): string => `ನನ್ನ ಬಳಿ ಯಾವ ಚಾನೆಲ್‌ಗಳಿವೆ? ${box}`,
   packsOf: (box: string): string => `ಪ್ಯಾಕ್‌ಗಳು: ${box}`,
   renewNamed: (pack: string): string => `ರಿನ್ಯೂ ಮಾಡಿ: ${pack}`,
-  renewMany: (count: number): string => `ಎಲ್ಲಾ ${count} ರಿನ್ಯೂ ಮಾಡಿ`,
+  renewMany: (count: number): string => `${count} ಪ್ಯಾಕ್ ರಿನ್ಯೂ ಮಾಡಿ`,
   packs: (count: number): string => (count === 1 ? '1 ಪ್ಯಾಕ್' : `${count} ಪ್ಯಾಕ್‌ಗಳು`),
   endOn: (count: number, date: string): string =>
     count === 1 ? `1 ಪ್ಯಾಕ್ ${date} ರಂದು ಮುಗಿಯುತ್ತದೆ` : `${count} ಪ್ಯಾಕ್‌ಗಳು ${date} ರಂದು ಮುಗಿಯುತ್ತವೆ`,

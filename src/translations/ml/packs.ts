@@ -116,7 +116,7 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   channelsOf: (box: string): string => `എനിക്ക് ഏതെല്ലാം ചാനലുകളുണ്ട്? ${box}`,
   packsOf: (box: string): string => `പാക്കുകൾ: ${box}`,
   renewNamed: (pack: string): string => `പുതുക്കുക: ${pack}`,
-  renewMany: (count: number): string => `${count} പാക്കും പുതുക്കുക`,
+  renewMany: (count: number): string => `${count} പാക്ക് പുതുക്കുക`,
   packs: (count: number): string => (count === 1 ? '1 പാക്ക്' : `${count} പാക്കുകൾ`),
   endOn: (count: number, date: string): string =>
     count === 1 ? `1 പാക്ക് ${date}-ന് തീരും` : `${count} പാക്കുകൾ ${date}-ന് തീരും`,

@@ -114,7 +114,7 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   channelsOf: (box: string): string => `माझ्याकडे कोणती चॅनेल्स आहेत? ${box}`,
   packsOf: (box: string): string => `पॅक: ${box}`,
   renewNamed: (pack: string): string => `रिन्यू करा: ${pack}`,
-  renewMany: (count: number): string => `सर्व ${count} रिन्यू करा`,
+  renewMany: (count: number): string => `${count} पॅक रिन्यू करा`,
   packs: (count: number): string => `${count} पॅक`,
   endOn: (count: number, date: string): string =>
     `${count} पॅक ${date} रोजी ${count === 1 ? 'संपेल' : 'संपतील'}`,

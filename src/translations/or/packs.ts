@@ -113,7 +113,7 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   channelsOf: (box: string): string => `ମୋର କେଉଁ ଚ୍ୟାନେଲ ଅଛି? ${box}`,
   packsOf: (box: string): string => `ପ୍ୟାକ: ${box}`,
   renewNamed: (pack: string): string => `ରିନ୍ୟୁ କରନ୍ତୁ: ${pack}`,
-  renewMany: (count: number): string => `ସବୁ ${count}ଟି ରିନ୍ୟୁ କରନ୍ତୁ`,
+  renewMany: (count: number): string => `${count}ଟି ପ୍ୟାକ ରିନ୍ୟୁ କରନ୍ତୁ`,
   packs: (count: number): string => `${count}ଟି ପ୍ୟାକ`,
   endOn: (count: number, date: string): string => `${count}ଟି ପ୍ୟାକର ଶେଷ ତାରିଖ ${date}`,
   ownTerms: 'ପ୍ରତ୍ୟେକ ପ୍ୟାକ ନିଜ ଅବଧି ପାଇଁ',

@@ -113,7 +113,7 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   channelsOf: (box: string): string => `ਮੇਰੇ ਕੋਲ ਕਿਹੜੇ ਚੈਨਲ ਹਨ? ${box}`,
   packsOf: (box: string): string => `ਪੈਕ: ${box}`,
   renewNamed: (pack: string): string => `ਰੀਨਿਊ ਕਰੋ: ${pack}`,
-  renewMany: (count: number): string => `ਸਾਰੇ ${count} ਰੀਨਿਊ ਕਰੋ`,
+  renewMany: (count: number): string => `${count} ਪੈਕ ਰੀਨਿਊ ਕਰੋ`,
   packs: (count: number): string => `${count} ਪੈਕ`,
   endOn: (count: number, date: string): string =>
     count === 1 ? `1 ਪੈਕ ਦੀ ਆਖਰੀ ਤਾਰੀਖ ${date}` : `${count} ਪੈਕਾਂ ਦੀ ਆਖਰੀ ਤਾਰੀਖ ${date}`,

@@ -117,7 +117,7 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   channelsOf: (box: string): string => `என்னிடம் எந்தச் சேனல்கள் உள்ளன? ${box}`,
   packsOf: (box: string): string => `பேக்குகள்: ${box}`,
   renewNamed: (pack: string): string => `புதுப்பி: ${pack}`,
-  renewMany: (count: number): string => `${count} பேக்குகளையும் புதுப்பி`,
+  renewMany: (count: number): string => `${count} பேக்குகளைப் புதுப்பி`,
   packs: (count: number): string => (count === 1 ? '1 பேக்' : `${count} பேக்குகள்`),
   endOn: (count: number, date: string): string =>
     count === 1 ? `1 பேக் ${date} அன்று முடிகிறது` : `${count} பேக்குகள் ${date} அன்று முடிகின்றன`,

@@ -116,7 +116,7 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   channelsOf: (box: string): string => `నాకు ఏ ఛానెళ్లు ఉన్నాయి? ${box}`,
   packsOf: (box: string): string => `ప్యాక్‌లు: ${box}`,
   renewNamed: (pack: string): string => `రెన్యూ చేయండి: ${pack}`,
-  renewMany: (count: number): string => `మొత్తం ${count} రెన్యూ చేయండి`,
+  renewMany: (count: number): string => `${count} ప్యాక్‌లను రెన్యూ చేయండి`,
   packs: (count: number): string => (count === 1 ? '1 ప్యాక్' : `${count} ప్యాక్‌లు`),
   endOn: (count: number, date: string): string =>
     count === 1 ? `1 ప్యాక్ ముగింపు తేదీ ${date}` : `${count} ప్యాక్‌ల ముగింపు తేదీ ${date}`,

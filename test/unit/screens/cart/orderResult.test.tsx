@@ -98,7 +98,7 @@ describe('The result of a cart that was paid from the balance', () => {
       store.dispatch(endReplacedPacks.succeeded(['Family HD']));
     });
     expect(main.textContent).not.toMatch(/active until/i);
-    expect(screen.getByRole('listitem').textContent).toBe('Family HD₹118.00');
+    expect(screen.getByRole('listitem').textContent).toBe('Family HDNot active yet₹118.00');
     // A second look is not finished: nothing is known to be active yet.
     act(() => void store.dispatch(endReplacedPacks.requested()));
     expect(main.textContent).not.toMatch(/active until/i);
