@@ -5,9 +5,10 @@ import { EMPTY_TEXT } from './TextOrDashes';
 /** How far the facts stand apart. */
 const APART = '0.9em';
 
+/** Hides the dot before its start. What is too long for the line, and the ring of what has the focus, are not cut. */
 const Clipped = styled.span`
   display: block;
-  overflow-x: clip;
+  clip-path: inset(-1em -100vw -1em -0.3em);
 `;
 
 /** The dot of the first fact of each line stands in the clipped margin. */

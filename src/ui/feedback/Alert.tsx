@@ -22,7 +22,7 @@ const Strip = styled.div<{ readonly $tone: AlertTone }>`
   background: ${({ $tone }) => tones[$tone][0]};
   color: ${({ $tone }) => tones[$tone][1]};
   & > :first-child {
-    flex: 1 1 14rem;
+    flex: 1 1 12rem;
     min-width: 0;
   }
   /* A full target that does not make the strip taller. */

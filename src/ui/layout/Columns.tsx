@@ -23,6 +23,17 @@ const Grid = styled.div`
       top: calc(${barTop} + ${space.xxl});
     }
   }
+  /* What follows it begins right below the content, however high the summary is. */
+  & > aside:not(:last-child) {
+    ${media.wide} {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+  &:has(> aside + div) {
+    ${media.wide} {
+      grid-template-rows: auto 1fr;
+    }
+  }
 `;
 
 /** The content of the aside: a card on a wide screen; on a phone plain content below the rest. */
@@ -42,11 +53,14 @@ interface ColumnsProps {
   readonly aside: ReactNode;
   /** What the summary is, for those who hear it. */
   readonly asideLabel: string;
+  /** What follows the summary on a phone, and the content on a wide screen. */
+  readonly after?: ReactNode;
 }
 
-export const Columns = ({ children, aside, asideLabel }: ColumnsProps) => (
+export const Columns = ({ children, aside, asideLabel, after }: ColumnsProps) => (
   <Grid>
     <div>{children}</div>
     <aside aria-label={asideLabel}>{aside}</aside>
+    {after !== undefined && <div>{after}</div>}
   </Grid>
 );

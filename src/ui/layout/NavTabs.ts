@@ -29,8 +29,6 @@ export const NavTab = styled(Link)`
     border-color: ${color.brand};
     color: ${color.brand};
     font-weight: ${weight.strong};
-    /* In sight where not all of them fit. */
-    scroll-initial-target: nearest;
   }
   &:focus-visible {
     outline-offset: -3px;

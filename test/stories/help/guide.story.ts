@@ -17,7 +17,7 @@ story(
     // One box: there is nothing to choose.
     await button(page, 'Nothing, it is black').click();
     await expect(page.getByRole('heading', { name: 'What we checked' })).toBeFocused();
-    await expect(page.getByText('Your packs on this box have ended')).toBeVisible();
+    await expect(page.getByText('Your packs on this box ended on')).toBeVisible();
     await expect(page.getByText('Your operator says')).toBeVisible();
     await page.getByRole('link', { name: 'Renew', exact: true }).click();
     await expect(page).toHaveURL('/nxtselfcareportal/mypacks/renew');

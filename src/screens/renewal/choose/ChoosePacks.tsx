@@ -69,6 +69,12 @@ export const ChoosePacks = ({ packs }: ChoosePacksProps) => {
             draft={selection.draft}
           />
         }
+        after={
+          <>
+            <LaterPacks packs={options.later} />
+            <CalendarButton packs={packs} />
+          </>
+        }
       >
         <Section title={t.ready} actions={commonEnd !== null && <CommonEnd pack={commonEnd} />}>
           <BoxChips options={options} selection={selection} />
@@ -76,10 +82,6 @@ export const ChoosePacks = ({ packs }: ChoosePacksProps) => {
         </Section>
         <TermSelect selection={selection} />
       </Columns>
-      <ReadingColumn>
-        <LaterPacks packs={options.later} />
-        <CalendarButton packs={packs} />
-      </ReadingColumn>
     </>
   );
 };
