@@ -9,7 +9,6 @@ import { color, controlHeight, media, size, space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/data/Icon';
 import { forwardIcon } from '../../ui/data/icons';
-import { frameText } from '../../ui/frame/Frame.text';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { accountSectionText } from './AccountSection.text';
@@ -88,7 +87,6 @@ const Version = styled.p`
 /** The quiet end of the home screen: who I am, how the portal looks, and the way out. */
 export const AccountSection = () => {
   const t = useText(accountSectionText);
-  const { profile } = useText(frameText);
   const dispatch = useAppDispatch();
   const title = useId();
   // Only the realtime database can hold a survey that takes answers.
@@ -105,7 +103,7 @@ export const AccountSection = () => {
     <Section aria-labelledby={title}>
       <Title id={title}>{t.title}</Title>
       <Ways role="list">
-        {!isOnProfile && <PhoneOnly>{way(PROFILE, profile)}</PhoneOnly>}
+        {!isOnProfile && <PhoneOnly>{way(PROFILE, t.profile)}</PhoneOnly>}
         <li>{way(CONTACT, t.contact)}</li>
         {hasSurvey && <li>{way(SURVEY, t.survey)}</li>}
       </Ways>

@@ -29,6 +29,7 @@ export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
 
 export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   title: 'একাউণ্ট',
+  profile: 'মোৰ প্ৰ’ফাইল',
   contact: 'যোগাযোগ কৰক',
   survey: 'আপোনাৰ মতামত দিয়ক',
   logOut: 'লগ আউট কৰক',

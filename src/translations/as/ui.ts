@@ -84,7 +84,6 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   alerts: 'জাননী',
   cart: 'কাৰ্ট',
   inCart: (count) => `আপোনাৰ কাৰ্টত ${count}টা`,
-  profile: 'মোৰ প্ৰ’ফাইল',
   logOut: 'লগ আউট কৰক',
   unread: (count) => `${count}টা নপঢ়া জাননী`,
 };

@@ -29,6 +29,7 @@ export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
 
 export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   title: 'অ্যাকাউন্ট',
+  profile: 'আমার প্রোফাইল',
   contact: 'যোগাযোগ করুন',
   survey: 'আপনার মতামত জানান',
   logOut: 'লগ আউট করুন',

@@ -84,7 +84,6 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   alerts: 'অ্যালার্ট',
   cart: 'কার্ট',
   inCart: (count) => `আপনার কার্টে ${count}টি`,
-  profile: 'আমার প্রোফাইল',
   logOut: 'লগ আউট করুন',
   unread: (count) => `${count}টি না-পড়া অ্যালার্ট`,
 };

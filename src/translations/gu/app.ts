@@ -29,6 +29,7 @@ export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
 
 export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   title: 'એકાઉન્ટ',
+  profile: 'મારી પ્રોફાઇલ',
   contact: 'અમારો સંપર્ક કરો',
   survey: 'તમારો અભિપ્રાય આપો',
   logOut: 'લોગ આઉટ કરો',

@@ -71,7 +71,6 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   alerts: 'સૂચનાઓ',
   cart: 'કાર્ટ',
   inCart: (count) => `તમારા કાર્ટમાં ${count}`,
-  profile: 'મારી પ્રોફાઇલ',
   logOut: 'લોગ આઉટ કરો',
   unread: (count) => `વાંચ્યા વગરની ${count} ${count === 1 ? 'સૂચના' : 'સૂચનાઓ'}`,
 };

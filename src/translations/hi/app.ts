@@ -29,6 +29,7 @@ export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
 
 export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   title: 'खाता',
+  profile: 'मेरी प्रोफ़ाइल',
   contact: 'संपर्क करें',
   survey: 'अपनी राय दें',
   logOut: 'लॉग आउट करें',

@@ -72,7 +72,6 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   alerts: 'सूचनाएँ',
   cart: 'कार्ट',
   inCart: (count) => `आपके कार्ट में ${count}`,
-  profile: 'मेरी प्रोफ़ाइल',
   logOut: 'लॉग आउट करें',
   unread: (count) => `${count} अपठित ${isOne(count) ? 'सूचना' : 'सूचनाएँ'}`,
 };

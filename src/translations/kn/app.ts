@@ -29,6 +29,7 @@ export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
 
 export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   title: 'ಖಾತೆ',
+  profile: 'ನನ್ನ ಪ್ರೊಫೈಲ್',
   contact: 'ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
   survey: 'ನಿಮ್ಮ ಅಭಿಪ್ರಾಯ ತಿಳಿಸಿ',
   logOut: 'ಲಾಗ್‌ಔಟ್ ಮಾಡಿ',

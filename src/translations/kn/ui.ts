@@ -75,7 +75,6 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   alerts: 'ಅಲರ್ಟ್‌ಗಳು',
   cart: 'ಕಾರ್ಟ್',
   inCart: (count) => `ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ ${count}`,
-  profile: 'ನನ್ನ ಪ್ರೊಫೈಲ್',
   logOut: 'ಲಾಗ್‌ಔಟ್ ಮಾಡಿ',
   unread: (count) => `ಓದದ ${count} ${plural.select(count) === 'one' ? 'ಅಲರ್ಟ್' : 'ಅಲರ್ಟ್‌ಗಳು'}`,
 };

@@ -31,6 +31,7 @@ export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
 
 export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   title: 'അക്കൗണ്ട്',
+  profile: 'എന്റെ പ്രൊഫൈൽ',
   contact: 'ഞങ്ങളെ ബന്ധപ്പെടുക',
   survey: 'അഭിപ്രായം അറിയിക്കുക',
   logOut: 'ലോഗ് ഔട്ട്',

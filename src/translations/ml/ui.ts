@@ -75,7 +75,6 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   alerts: 'അറിയിപ്പുകൾ',
   cart: 'കാർട്ട്',
   inCart: (count) => `നിങ്ങളുടെ കാർട്ടിൽ ${count}`,
-  profile: 'എന്റെ പ്രൊഫൈൽ',
   logOut: 'ലോഗ് ഔട്ട്',
   unread: (count) =>
     `വായിക്കാത്ത ${count} ${plural.select(count) === 'one' ? 'അറിയിപ്പ്' : 'അറിയിപ്പുകൾ'}`,

@@ -29,6 +29,7 @@ export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
 
 export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   title: 'खाते',
+  profile: 'माझे प्रोफाइल',
   contact: 'संपर्क साधा',
   survey: 'तुमचे मत सांगा',
   logOut: 'लॉग आउट करा',

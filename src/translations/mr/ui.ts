@@ -74,7 +74,6 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   alerts: 'सूचना',
   cart: 'कार्ट',
   inCart: (count) => `तुमच्या कार्टमध्ये ${count}`,
-  profile: 'माझे प्रोफाइल',
   logOut: 'लॉग आउट करा',
   unread: (count) =>
     plural.select(count) === 'one' ? '1 न वाचलेली सूचना' : `${count} न वाचलेल्या सूचना`,

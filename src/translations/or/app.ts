@@ -29,6 +29,7 @@ export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
 
 export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   title: 'ଆକାଉଣ୍ଟ',
+  profile: 'ମୋ ପ୍ରୋଫାଇଲ',
   contact: 'ଯୋଗାଯୋଗ କରନ୍ତୁ',
   survey: 'ଆପଣଙ୍କ ମତାମତ ଦିଅନ୍ତୁ',
   logOut: 'ଲଗଆଉଟ କରନ୍ତୁ',

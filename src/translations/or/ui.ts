@@ -84,7 +84,6 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   alerts: 'ସୂଚନା',
   cart: 'କାର୍ଟ',
   inCart: (count) => `ଆପଣଙ୍କ କାର୍ଟରେ ${count}ଟି`,
-  profile: 'ମୋ ପ୍ରୋଫାଇଲ',
   logOut: 'ଲଗଆଉଟ କରନ୍ତୁ',
   unread: (count) => `${count}ଟି ନପଢ଼ା ସୂଚନା`,
 };

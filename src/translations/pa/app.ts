@@ -29,6 +29,7 @@ export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
 
 export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   title: 'ਖਾਤਾ',
+  profile: 'ਮੇਰੀ ਪ੍ਰੋਫ਼ਾਈਲ',
   contact: 'ਸੰਪਰਕ ਕਰੋ',
   survey: 'ਆਪਣੀ ਰਾਏ ਦਿਓ',
   logOut: 'ਲੌਗ ਆਊਟ ਕਰੋ',

@@ -69,7 +69,6 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   alerts: 'ਅਲਰਟ',
   cart: 'ਕਾਰਟ',
   inCart: (count) => `ਤੁਹਾਡੇ ਕਾਰਟ ਵਿੱਚ ${count}`,
-  profile: 'ਮੇਰੀ ਪ੍ਰੋਫ਼ਾਈਲ',
   logOut: 'ਲੌਗ ਆਊਟ ਕਰੋ',
   unread: (count) => (count === 1 ? '1 ਨਾ ਪੜ੍ਹਿਆ ਅਲਰਟ' : `${count} ਨਾ ਪੜ੍ਹੇ ਅਲਰਟ`),
 };

@@ -29,6 +29,7 @@ export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
 
 export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   title: 'கணக்கு',
+  profile: 'என் புரொஃபைல்',
   contact: 'தொடர்பு கொள்ள',
   survey: 'உங்கள் கருத்தைச் சொல்லுங்கள்',
   logOut: 'லாக் அவுட்',

@@ -77,7 +77,6 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   alerts: 'அறிவிப்புகள்',
   cart: 'கார்ட்',
   inCart: (count) => `உங்கள் கார்ட்டில் ${count}`,
-  profile: 'என் புரொஃபைல்',
   logOut: 'லாக் அவுட்',
   unread: (count) => `படிக்காத ${count} ${isOne(count) ? 'அறிவிப்பு' : 'அறிவிப்புகள்'}`,
 };

@@ -29,6 +29,7 @@ export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
 
 export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   title: 'ఖాతా',
+  profile: 'నా ప్రొఫైల్',
   contact: 'మమ్మల్ని సంప్రదించండి',
   survey: 'మీ అభిప్రాయం చెప్పండి',
   logOut: 'లాగ్ అవుట్',

@@ -77,7 +77,6 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   alerts: 'అలర్ట్‌లు',
   cart: 'కార్ట్',
   inCart: (count) => `మీ కార్ట్‌లో ${count}`,
-  profile: 'నా ప్రొఫైల్',
   logOut: 'లాగ్ అవుట్',
   unread: (count) => `చదవని ${plural.select(count) === 'one' ? 'అలర్ట్' : 'అలర్ట్‌లు'}: ${count}`,
 };

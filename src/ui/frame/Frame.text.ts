@@ -16,7 +16,6 @@ export const frameText = catalogue('frameText', {
   alerts: 'Alerts',
   cart: 'Cart',
   inCart: (count: number) => `${count} in your cart`,
-  profile: 'My profile',
   logOut: 'Log out',
   unread: (count: number) =>
     `${count} unread ${plural.select(count) === 'one' ? 'alert' : 'alerts'}`,

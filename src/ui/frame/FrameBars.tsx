@@ -13,6 +13,7 @@ import { Icon } from '../data/Icon';
 import { bellIcon, cartIcon, leaveIcon, personIcon, walletIcon } from '../data/icons';
 import { OperatorMark } from './OperatorMark';
 import { Pill } from '../feedback/Pill';
+import { TextOrDashes } from '../data/TextOrDashes';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 
 interface BarProps {
@@ -161,7 +162,7 @@ export const Rail = ({ paths, amount, unread, cart, name, onLogOut }: RailProps)
         </RailLink>
         <RailLink to={paths.profile} aria-current={currentOf(current, 'profile')}>
           <Icon path={personIcon} />
-          {name || t.profile}
+          <TextOrDashes text={name} />
         </RailLink>
         <RailButton type="button" popoverTarget={SETTINGS_ID}>
           <Icon path={settingsIcon} />

@@ -106,9 +106,9 @@ describe('The frame around the screens', () => {
     expect(screen.getByRole('link', { name: 'Alerts' })).toBeTruthy();
   });
 
-  it('The way to the profile of a subscriber without a name is called “My profile”', () => {
+  it('A missing name is shown as ---', () => {
     render(portal(0, ''));
-    expect(document.querySelector('a[href="/home/profile"]')?.textContent).toBe('My profile');
+    expect(document.querySelector('a[href="/home/profile"]')?.textContent).toBe('---');
   });
 
   it('The rail of a wide screen has the logout', async () => {
