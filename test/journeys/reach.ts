@@ -108,6 +108,9 @@ const spotInPage = (element: Node): Spot | null => {
   const hit = document.elementFromPoint(x, y);
   const labelled = hit?.closest('label')?.control;
   if (hit && (target.contains(hit) || labelled === element)) return { ...at, state: 'ready' };
+  // The middle of words on two lines may be beside both: what holds the words is there, and covers nothing.
+  const isOnLines = getComputedStyle(target).display === 'inline' && !target.closest('a, button');
+  if (isOnLines && hit?.contains(target)) return { ...at, state: 'ready' };
   const cover = `${hit?.tagName.toLowerCase() ?? 'nothing'} “${hit?.textContent?.trim().slice(0, 60) ?? ''}”`;
   return { ...at, state: 'covered', cover };
 };

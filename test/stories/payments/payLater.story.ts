@@ -162,7 +162,9 @@ laterStory(
     await expect(page.getByText('doesn’t offer you pay later')).toBeVisible();
     operator.scenario.pick('instalmentOverdue');
     await press(page).click();
-    await expect(page.getByText('The provider asks you to pay an overdue bill first.')).toBeVisible();
+    await expect(
+      page.getByText('The provider asks you to pay an overdue bill first.'),
+    ).toBeVisible();
     await expect(page.getByText('You can use another payment method.')).toBeVisible();
     expect(operator.books.otps(ASHA_ID)).toEqual([]);
     await chooseMethod(page, 'CARD');
