@@ -124,7 +124,11 @@ export const TicketRows = ({ tickets }: TicketsProps) => (
         }
         sub={
           <FactLine
-            facts={[ticket.ticketid, ticket.category, <TicketAge key="age" ticket={ticket} />]}
+            facts={[
+              ticket.ticketid,
+              <TextOrDashes key="category" text={ticket.category} />,
+              <TicketAge key="age" ticket={ticket} />,
+            ]}
           />
         }
         end={<TicketStatusPill ticket={ticket} />}
