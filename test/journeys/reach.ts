@@ -97,7 +97,8 @@ const spotInPage = (element: Node): Spot | null => {
     isSmall(element.getBoundingClientRect()) || getComputedStyle(element).opacity === '0';
   // What is seen of a drawn box or dot is its label.
   const target = label && isUnseen ? label : element;
-  const box = target.getBoundingClientRect();
+  // Text on two lines is tapped on the first: the middle of both may be beside either.
+  const box = target.getClientRects()[0] ?? target.getBoundingClientRect();
   const { visibility } = getComputedStyle(target);
   if (isSmall(box) || visibility !== 'visible') return null;
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
@@ -108,9 +109,6 @@ const spotInPage = (element: Node): Spot | null => {
   const hit = document.elementFromPoint(x, y);
   const labelled = hit?.closest('label')?.control;
   if (hit && (target.contains(hit) || labelled === element)) return { ...at, state: 'ready' };
-  // The middle of words on two lines may be beside both: what holds the words is there, and covers nothing.
-  const isOnLines = getComputedStyle(target).display === 'inline' && !target.closest('a, button');
-  if (isOnLines && hit?.contains(target)) return { ...at, state: 'ready' };
   const cover = `${hit?.tagName.toLowerCase() ?? 'nothing'} “${hit?.textContent?.trim().slice(0, 60) ?? ''}”`;
   return { ...at, state: 'covered', cover };
 };
@@ -142,9 +140,10 @@ const restInPage = (element: Node): Promise<{ x: number; y: number } | null> =>
       return;
     }
     let still = 0;
-    let last = element.getBoundingClientRect();
+    const firstLine = () => element.getClientRects()[0] ?? element.getBoundingClientRect();
+    let last = firstLine();
     const look = () => {
-      const box = element.getBoundingClientRect();
+      const box = firstLine();
       still = box.top === last.top && box.left === last.left ? still + 1 : 0;
       last = box;
       if (still > 5) resolve({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
