@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { selectCartCount } from '../../../store/cart/cartCount';
 import { selectUserInfo } from '../../../store/account/subscriber';
-import { logOut, selectUser } from '../../../store/identity/session';
+import { logOut } from '../../../store/identity/session';
 import { selectUnread } from '../../../store/inbox/unreadCount';
 import {
   ADD_PACKS,
@@ -20,6 +20,7 @@ import type { NavPaths } from '../../ui/frame/currentNavItem';
 import { Frame } from '../../ui/frame/Frame';
 import { Settings } from './Settings';
 import { useAppDispatch, useAppSelector } from '../hooks';
+import { useSubscriberName } from '../hooks/useSubscriberName';
 
 const paths: NavPaths = {
   home: HOME,
@@ -43,17 +44,13 @@ const paths: NavPaths = {
 export const HomeFrame = ({ children }: { readonly children: ReactNode }) => {
   const dispatch = useAppDispatch();
   const subscriber = useAppSelector(selectUserInfo);
-  const user = useAppSelector(selectUser);
-  const name = [subscriber?.firstname ?? user?.firstname, subscriber?.surname]
-    .filter(Boolean)
-    .join(' ');
   return (
     <Frame
       paths={paths}
       balance={subscriber?.balance ?? null}
       unread={useAppSelector(selectUnread)}
       cart={useAppSelector(selectCartCount)}
-      name={name}
+      name={useSubscriberName()}
       onLogOut={() => dispatch(logOut.requested())}
       settings={<Settings />}
     >

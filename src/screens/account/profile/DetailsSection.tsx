@@ -9,6 +9,7 @@ import {
 } from '../../../../store/account/profile';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { tryAgain } from '../../../app/lazy/TryAgain';
+import { fullNameOf } from '../../../../store/core/values/fullName';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -76,7 +77,7 @@ export const DetailsSection = ({ subscriber }: DetailsSectionProps) => {
       )}
       <FactList
         facts={[
-          [t.name, [saved.firstname, saved.surname].filter(Boolean).join(' ')],
+          [t.name, fullNameOf(saved)],
           [t.mobile, saved.mobileno],
           [t.email, saved.email],
         ]}

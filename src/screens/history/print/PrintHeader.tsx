@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { selectUserInfo } from '../../../../store/account/subscriber';
+import { fullNameOf } from '../../../../store/core/values/fullName';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { useOperator } from '../../../ui/frame/operator';
@@ -59,7 +60,7 @@ export const PrintHeader = ({ title }: { readonly title: string }) => {
 export const PrintedCustomer = () => {
   const t = useText(printText);
   const subscriber = useAppSelector(selectUserInfo);
-  const name = [subscriber?.firstname, subscriber?.surname].filter(Boolean).join(' ');
+  const name = subscriber === null ? '' : fullNameOf(subscriber);
   return (
     <>
       <PrintFact name={t.name}>

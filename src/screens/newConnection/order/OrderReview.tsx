@@ -7,6 +7,7 @@ import {
   selectEligibility,
 } from '../../../../store/newConnection/offers';
 import { OFFER_PLANS, offerStepPath } from '../../../../store/core/paths';
+import { fullNameOf } from '../../../../store/core/values/fullName';
 import { useText } from '../../../text/useText';
 import { Money } from '../../../ui/data/Money';
 import { Section } from '../../../ui/layout/Section';
@@ -70,7 +71,7 @@ export const ApplicantReview = () => {
   const t = useText(orderText);
   const cart = useAppSelector(selectOnlineOrder);
   const eligibility = useAppSelector(selectEligibility);
-  const { firstname = '', surname = '', mobileno = '', email = '', address = '' } = cart;
+  const { mobileno = '', email = '', address = '' } = cart;
   const area =
     eligibility?.kind === 'welcome'
       ? [eligibility.region, eligibility.lconame].filter(Boolean).join(' · ')
@@ -82,7 +83,7 @@ export const ApplicantReview = () => {
     >
       <PairList
         pairs={[
-          { name: t.who, value: `${firstname} ${surname}`.trim() },
+          { name: t.who, value: fullNameOf(cart) },
           { name: t.mobileno, value: mobileno && `+91 ${mobileno}` },
           ...(email ? [{ name: t.emailName, value: email }] : []),
           { name: t.address, value: address },

@@ -1,5 +1,5 @@
 import { useBoxWords } from '../../../../app/hooks/useBoxWords';
-import { selectUserInfo } from '../../../../../store/account/subscriber';
+import { useSubscriberName } from '../../../../app/hooks/useSubscriberName';
 import { selectUser } from '../../../../../store/identity/session';
 import { packNameOf } from '../../../../../store/packs/packName';
 import { isPurchaseFailure } from '../../../../../store/packs/packResult';
@@ -53,10 +53,7 @@ export const useReceipt = (source: ReceiptSource): PaymentReceipt => {
   const dayText = useDayText();
   const operator = useOperator();
   const user = useAppSelector(selectUser);
-  const subscriber = useAppSelector(selectUserInfo);
-  const name = [subscriber?.firstname ?? user?.firstname, subscriber?.surname]
-    .filter(Boolean)
-    .join(' ');
+  const name = useSubscriberName();
   const lines = useLines(source);
   const { amount, gst } = source;
   const dayAndTime = (written: string) =>

@@ -1,0 +1,14 @@
+import { selectUserInfo } from '../../../store/account/subscriber';
+import { fullNameOf } from '../../../store/core/values/fullName';
+import { selectUser } from '../../../store/identity/session';
+import { useAppSelector } from '../hooks';
+
+/** The subscriber's full name; until the record is loaded, the first name from the login. */
+export const useSubscriberName = (): string => {
+  const subscriber = useAppSelector(selectUserInfo);
+  const user = useAppSelector(selectUser);
+  return fullNameOf({
+    firstname: subscriber?.firstname ?? user?.firstname,
+    surname: subscriber?.surname,
+  });
+};
