@@ -24,9 +24,10 @@ export const LaterPacks = ({ packs }: { readonly packs: readonly Pack[] }) => {
             title={<TextOrDashes text={pack.productname} />}
             sub={
               <>
-                <PackExpiry pack={pack} />
-                {nameOf(pack.stbno)}
-                <br />
+                <div>
+                  <PackExpiry pack={pack} />
+                </div>
+                <div>{nameOf(pack.stbno)}</div>
                 {pack.renewablefrom === '' ? (
                   t.noFrom
                 ) : (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, space } from '../../theme/tokens';
+import { FormActions } from '../forms/FormActions';
 import { DockedBar } from '../layout/DockedBar';
 
 /** A result reads from top to bottom: what happened, what was paid, the reference, what to do. */
@@ -18,13 +19,10 @@ const Main = styled(ResultColumn)`
   gap: ${space.s};
 `;
 
-const Others = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Others = styled(FormActions)`
   gap: ${space.s};
   & > * {
-    flex: 1 1 9rem;
-    min-width: fit-content;
+    flex-basis: 9rem;
   }
   &:empty {
     display: none;

@@ -50,17 +50,8 @@ export const editSchema = (saved: ProfileDetails) =>
     v.forward(
       v.partialCheck(
         [['mobileno'], ['mobilenoAgain']],
-        ({ mobileno, mobilenoAgain }) => mobileno === saved.mobileno || mobilenoAgain !== '',
-        'mobilenoOnce',
-      ),
-      ['mobilenoAgain'],
-    ),
-    v.forward(
-      v.partialCheck(
-        [['mobileno'], ['mobilenoAgain']],
-        ({ mobileno, mobilenoAgain }) =>
-          mobileno === saved.mobileno || ['', mobileno].includes(mobilenoAgain),
-        'mobilenoAgain',
+        ({ mobileno, mobilenoAgain }) => mobileno === saved.mobileno || mobileno === mobilenoAgain,
+        ({ input }) => (input.mobilenoAgain === '' ? 'mobilenoOnce' : 'mobilenoAgain'),
       ),
       ['mobilenoAgain'],
     ),

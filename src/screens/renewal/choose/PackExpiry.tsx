@@ -9,16 +9,13 @@ interface PackExpiryProps {
   readonly pack: Pick<Pack, 'daysleft' | 'expirydate'>;
 }
 
-/** "3 days left · 24 Nov 2026", "Ended 2 days ago · 19 Nov 2026"; "ends on 24 Nov 2026" without days. In a line of its own. */
+/** "3 days left · 24 Nov 2026", "Ended 2 days ago · 19 Nov 2026"; "ends on 24 Nov 2026" without days. */
 export const PackExpiry = ({ pack: { daysleft, expirydate } }: PackExpiryProps) => {
   const t = useText(dateText);
+  if (daysleft === null) return <SentenceWithDate sentence={t.endsOn} date={expirydate} />;
   return (
     <FactLine
-      facts={
-        daysleft === null
-          ? [<SentenceWithDate key="ends" sentence={t.endsOn} date={expirydate} />]
-          : [<DaysLeft key="days" days={daysleft} />, <DateText key="date" date={expirydate} />]
-      }
+      facts={[<DaysLeft key="days" days={daysleft} />, <DateText key="date" date={expirydate} />]}
     />
   );
 };
