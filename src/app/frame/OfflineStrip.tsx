@@ -32,10 +32,7 @@ const moveBars = (strip: HTMLElement | null) => {
   };
 };
 
-/**
- * What the subscriber's screens are about: while none of it has come, nothing on them was loaded before. The strip may
- * be there before the code of either.
- */
+/** Whether the account or packs have been loaded. The strip may be shown before the code of these domains is. */
 const selectHasLoaded = ({ subscriber, packs }: Partial<RootState>): boolean =>
   [subscriber?.userInfo, packs?.active, packs?.lastHome].some(Boolean);
 

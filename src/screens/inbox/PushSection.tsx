@@ -18,8 +18,8 @@ import { useIsRunning, useFailure } from '../../app/hooks/useFlow';
 import { pushText } from './push.text';
 
 /**
- * Whether push messages reach this device, and the button that changes it. That none are sent is not said above
- * some that have come.
+ * Whether push messages reach this device, and the button that changes it. Left out where the operator sends none
+ * but the inbox has messages from before.
  */
 export const PushSection = () => {
   const t = useText(pushText);

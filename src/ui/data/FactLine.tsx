@@ -2,30 +2,30 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { EMPTY_TEXT } from './TextOrDashes';
 
-/** How far the facts stand apart. */
-const APART = '0.9em';
+/** Room for the separator between two facts. */
+const SEPARATOR_WIDTH = '0.9em';
 
-/** Hides the dot before its start. What is too long for the line, and the ring of what has the focus, are not cut. */
+/** Hides a separator before the start of a line, but cuts neither a long word nor a focus ring. */
 const Clipped = styled.span`
   display: block;
   clip-path: inset(-1em -100vw -1em -0.3em);
 `;
 
-/** The dot of the first fact of each line stands in the clipped margin. */
+/** Shifted by the width of a separator: the one at the start of each line is outside the visible area. */
 const Facts = styled.span`
   display: flex;
   flex-wrap: wrap;
-  margin-inline-start: -${APART};
+  margin-inline-start: -${SEPARATOR_WIDTH};
 `;
 
 const Fact = styled.span`
   position: relative;
   max-width: 100%;
-  padding-inline-start: ${APART};
+  padding-inline-start: ${SEPARATOR_WIDTH};
   & > i {
     position: absolute;
     inset-inline-start: 0;
-    width: ${APART};
+    width: ${SEPARATOR_WIDTH};
     text-align: center;
     white-space: pre;
   }
@@ -37,7 +37,7 @@ interface FactLineProps {
 }
 
 /**
- * Facts beside one another, with a dot between two of the same line. One that does not fit begins a new line.
+ * Facts on one line with a dot as the separator. A fact that does not fit wraps to a new line, which begins without it.
  * '---' where there are none (specification §5).
  */
 export const FactLine = ({ facts }: FactLineProps) => {

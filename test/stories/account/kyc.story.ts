@@ -25,6 +25,14 @@ const canBeOpened = (page: Page, address: string): Promise<boolean> =>
       }),
     `${address}#${randomUUID()}`,
   );
+/** The screen with a photo that has been chosen and can be sent. */
+const withPhoto = async (page: Page) => {
+  const kyc = kycScreen(page);
+  await kyc.open();
+  await kyc.pick(jpegFile(await photo(page, 1_200, 800)));
+  await expect(kyc.picture).toBeVisible();
+  return kyc;
+};
 const sizeIn = (words: string) => Number.parseFloat(words) * (words.includes('MB') ? 1000 : 1);
 
 story(
@@ -194,10 +202,7 @@ story(
   'A subscriber who does not know whether a document arrived finds out by “Check status”, and it is filed once',
   async ({ page, operator, logInAs }) => {
     await logInAs('kavya', { at: NO_PORTAL });
-    const kyc = kycScreen(page);
-    await kyc.open();
-    await kyc.pick(jpegFile(await photo(page, 1_200, 800)));
-    await expect(kyc.picture).toBeVisible();
+    const kyc = await withPhoto(page);
     operator.scenario.add({ call: 'uploadDocument', trouble: { kind: 'cutAfter' } });
     operator.scenario.add({ call: 'documents', trouble: { kind: 'cutBefore' } });
     await kyc.send.click();
@@ -220,10 +225,7 @@ story(
   'A subscriber who cancels an upload is shown whether it arrived, and no picture is kept',
   async ({ page, operator, logInAs }) => {
     await logInAs('kavya', { at: NO_PORTAL });
-    const kyc = kycScreen(page);
-    await kyc.open();
-    await kyc.pick(jpegFile(await photo(page, 1_200, 800)));
-    await expect(kyc.picture).toBeVisible();
+    const kyc = await withPhoto(page);
     operator.scenario.pick('slow', { call: 'uploadDocument' });
     await kyc.send.click();
     await expect(page.getByRole('status').getByText(/^Sending \d+\skB\./)).toBeVisible();

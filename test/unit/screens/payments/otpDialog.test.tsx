@@ -74,7 +74,7 @@ describe('The code of an instalment payment', () => {
     expect(seen).toEqual([expect.stringContaining('Nothing was charged.')]);
   });
 
-  it('A refusal is told in whole sentences', () => {
+  it('A refusal is shown as complete sentences', () => {
     show({
       ...facts,
       step: 'failed',

@@ -3,18 +3,10 @@ import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { RenewalRefusalAlert } from '../../../../src/screens/renewal/result/RenewalRefusalAlert';
 import type { Failure } from '../../../../store/core/failure';
-import type { Paise } from '../../../../store/core/values/money';
-import { renewPacks, type Renewal } from '../../../../store/renewal/renewal';
+import { renewPacks } from '../../../../store/renewal/renewal';
 import { loadedReducer } from '../../../support/stateAfter';
+import { sampleRenewal } from './sampleRenewal';
 
-const line = {
-  ...{ productid: 'A', productname: 'A', stbno: '', expirydate: '2026-11-24' },
-  amount: 10_000 as Paise,
-};
-const renewal: Renewal = {
-  ...{ period: 'MONTHLY', stbno: '', lines: [line] },
-  ...{ total: 10_000 as Paise, balance: 20_000 as Paise },
-};
 const noAnswer: Failure = { kind: 'unknown', call: 'renew' };
 const neverSent: Failure = { kind: 'unreachable', call: 'renew' };
 const blocked: Failure = { kind: 'blocked', code: 'BALANCE_OPEN' };
@@ -23,7 +15,7 @@ const blocked: Failure = { kind: 'blocked', code: 'BALANCE_OPEN' };
 const saidAfter = (...ends: readonly Failure[]): string => {
   const store = configureStore({ reducer: loadedReducer() });
   for (const end of ends) {
-    store.dispatch(renewPacks.requested(renewal));
+    store.dispatch(renewPacks.requested(sampleRenewal));
     store.dispatch(renewPacks.failed(end));
   }
   return render(

@@ -5,24 +5,15 @@ import { MemoryRouter } from 'react-router-dom';
 import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { UnknownRenewalView } from '../../../../src/screens/renewal/result/UnknownRenewalView';
 import { MY_PACKS } from '../../../../store/core/paths';
-import type { Paise } from '../../../../store/core/values/money';
-import { renewPacks, selectUnknownRenewal, type Renewal } from '../../../../store/renewal/renewal';
+import { renewPacks, selectUnknownRenewal } from '../../../../store/renewal/renewal';
 import { outcomesRead, type WriteOutcome } from '../../../../store/writes/earlierWrites';
 import { loadedReducer } from '../../../support/stateAfter';
 import { quietServices } from '../app/quietServices';
-
-const line = {
-  ...{ productid: 'A', productname: 'A', stbno: '', expirydate: '2026-11-24' },
-  amount: 10_000 as Paise,
-};
-const renewal: Renewal = {
-  ...{ period: 'MONTHLY', stbno: '', lines: [line] },
-  ...{ total: 10_000 as Paise, balance: 20_000 as Paise },
-};
+import { sampleRenewal } from './sampleRenewal';
 
 const show = (isFindingOut: boolean) => {
   const store = configureStore({ reducer: loadedReducer() });
-  store.dispatch(renewPacks.requested(renewal));
+  store.dispatch(renewPacks.requested(sampleRenewal));
   store.dispatch(renewPacks.failed({ kind: 'unknown', call: 'renew' }));
   const outcome: WriteOutcome = {
     ...{ call: 'renew', key: 'abcdefghijklmnop', since: 0, attempt: '', mayBeSentAgain: false },
