@@ -25,7 +25,7 @@ export const moveAfterOutcome = async (
 ): Promise<NextMove | null> => {
   if (await booked(page).first().isVisible()) return { end: 'paid' };
   if (await notBooked(page).first().isVisible()) {
-    await pressIf(button(page, 'Done'));
+    await pressIf(button(page, 'OK'));
     return null;
   }
   if (await unknown(page).first().isVisible()) {

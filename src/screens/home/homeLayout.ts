@@ -42,13 +42,16 @@ export const WalletPlace = styled.div`
 
 export const LaterParts = styled(Part)``;
 
-/** Two tiles beside each other where there is room. */
+/** Two tiles beside each other where there is room; one alone takes all of it. */
 export const TilePair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
   @media (min-width: 720px) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    > :only-child {
+      grid-column: 1 / -1;
+    }
   }
   ${media.wide} {
     gap: 20px;

@@ -56,7 +56,7 @@ export const writeOutcomeText = catalogue('writeOutcomeText', {
   ticket: 'Create a ticket',
   seen: 'I have checked',
   orderAgain: 'Order again',
-  done: 'Done',
+  done: 'OK',
   ticketSubject: (subject: string): string => `No answer to ${subject}`,
   ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
     [

@@ -199,7 +199,7 @@ story(
     await expect(page.getByRole('heading', { name: 'We’re checking' })).toBeVisible();
     await page.clock.fastForward(185_000);
     await expect(page.getByRole('heading', { name: 'It didn’t go through' })).toBeVisible();
-    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
     await row(page, 'Khel Plus').getByRole('link').click();
     await open.click();
     await loseAnswer(page, CANCEL);

@@ -213,7 +213,7 @@ story(
     await expect(booked).toContainText(`Tamil Nagar is active until ${inDays(operator, 35)}.`);
     await expect(booked).toContainText('₹1,412.55');
     await expect.poll(() => keptIn(page)).not.toHaveProperty(INTENTS);
-    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
     await expect(titleOn(page, 'Renew packs')).toBeVisible();
     expect(callsOf(operator, 'renew')).toHaveLength(1);
     expect(operator.books.balance(LAKSHMI_ID)).toBe(4_899_000 - 141_255);
