@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cruiseFolders } from './cruise';
 import { sharedNames } from './exportNames';
+import { readsBeforeLoaded } from './needs';
 
 /** Product and tests; pictures, recorded flows and what the stand-in plays are no code to be read. */
 const LAYERS = ['store', 'sagas', 'src', 'public', 'test'];
@@ -107,6 +108,8 @@ const main = async (): Promise<void> => {
   for (const part of unused) console.log(`unused: ${part}`);
   const shared = sharedNames(files.filter((file) => CODE.test(file)));
   for (const name of shared) console.log(`exported twice: ${name}`);
+  const early = readsBeforeLoaded();
+  for (const read of early) console.log(`read before it is loaded: ${read}`);
 
   const found: Findings = {
     circles: [...circles.map(({ from }) => from), ...roomsInCircles],
@@ -123,13 +126,15 @@ const main = async (): Promise<void> => {
   }
   console.log(`folders without a limit: ${EXEMPT.join(', ')}`);
   console.log(`exported twice: ${shared.length}`);
+  console.log(`read before it is loaded: ${early.length}`);
   const largest = Math.max(...layers.map((layer) => layer.largest.files));
   const sum = layers.reduce((total, layer) => total + layer.files, 0);
   console.log(
     `structure: ${sum} files, largest folder ${largest}, ${found.circles.length} circles, ${unused.length} unused, ${across.length} across`,
   );
   process.exitCode =
-    found.circles.length + unused.length + across.length + shared.length > 0 || largest > MAX_FILES
+    found.circles.length + unused.length + across.length + shared.length + early.length > 0 ||
+    largest > MAX_FILES
       ? 1
       : 0;
 };
