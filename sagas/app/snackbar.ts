@@ -3,7 +3,7 @@ import { delay, put, select, takeEvery, takeLatest, type SagaGenerator } from 't
 import { selectIsDevelopment } from '../../store/app/app';
 import type { Failure } from '../../store/core/failure';
 import { isFlowFailed } from '../../store/core/flow';
-import { messages, sentenceOf } from '../../store/core/messages';
+import { messages, failureSentence } from '../../store/core/messages';
 import { accountMismatched, loggedOut, sessionExpired } from '../../store/identity/session';
 import {
   error,
@@ -26,7 +26,7 @@ export function* snackbarSaga(): SagaGenerator<void> {
 function* sayFailure(action: Action): SagaGenerator<void> {
   if (!isFlowFailed(action) || action.meta.errorSurface !== 'snackbar') return;
   if (yield* isSessionsEnd(action.payload)) return;
-  yield* say(error(sentenceOf(action.payload)));
+  yield* say(error(failureSentence(action.payload)));
 }
 
 /** A 401 has its own documented sentence, said once for all calls it hits; in development it is a no like any other. */

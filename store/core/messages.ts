@@ -38,7 +38,7 @@ const blockSentences: Partial<Record<BlockCode, string>> = {
 };
 
 /** A failure in one plain sentence. The operator's own sentence wins where it gave one. */
-export const sentenceOf = (failure: Failure): string => {
+export const failureSentence = (failure: Failure): string => {
   switch (failure.kind) {
     case 'payloadMissing':
       return messages.wrongDetails;

@@ -5,7 +5,7 @@ import type { AnyFlow } from '../../../store/core/flow';
 import type { Failure } from '../../../store/core/failure';
 import { selectFailure, selectStatus, type FlowStatus } from '../../../store/core/flows';
 import type { RootState } from '../../../store/root/rootReducer';
-import { sentenceOf } from '../../../store/core/messages';
+import { failureSentence } from '../../../store/core/messages';
 import { storeMessagesText } from '../../text/storeMessages.text';
 import { translateMessage } from '../../text/translateMessage';
 import { useText } from '../../text/useText';
@@ -24,7 +24,7 @@ export const useFailure = (flow: AnyFlow): Failure | null =>
 /** Returns a function that words a failure in the subscriber's language. */
 export const useFailureText = (): ((failure: Failure) => string) => {
   const translations = useText(storeMessagesText);
-  return (failure) => translateMessage(sentenceOf(failure), translations);
+  return (failure) => translateMessage(failureSentence(failure), translations);
 };
 
 /** Why the flow failed, as a sentence in the subscriber's language; null when it did not fail. */

@@ -16,7 +16,7 @@ import { journalSlot } from '../../../../store/payments/journal';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 import {
-  begin,
+  pressPay,
   portalWithPayment,
   byCard,
   byInstalment,
@@ -42,7 +42,7 @@ describe('A payment by card', () => {
       written = localStorage.getItem(journalSlot.key) ?? '';
       return Response.json(paymentPage);
     });
-    await begin(portal, byCard);
+    await pressPay(portal, byCard);
     expect(JSON.parse(written)).toMatchObject({
       attempts: [{ step: 'asking', customerid: '700412' }],
     });
@@ -55,14 +55,14 @@ describe('A payment by card', () => {
   it('A customer of the platform pays through the platform’s call', async () => {
     const portal = await openPortalAs({ customertype: 'DP' });
     portal.operator.answers(endpoints.payAsDpCustomer, paymentPage);
-    await begin(portal, byCard);
+    await pressPay(portal, byCard);
     expect(received(portal)).toContain('payAsDpCustomer');
   });
 
   it('No second payment starts while the first may charge', async () => {
     const portal = await portalWithPayment(byCard);
-    await begin(portal, byCard);
-    await begin(portal, byInstalment);
+    await pressPay(portal, byCard);
+    await pressPay(portal, byInstalment);
     expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
     expect(portal.operator.receivedOf('payAsLcoCustomer')).toHaveLength(1);
     expect(selectAttempts(portal.state())).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('A payment by card', () => {
   it('After a lost answer a reloaded page continues the same attempt', async () => {
     const portal = await openPortalAs();
     portal.operator.isUnreachable(endpoints.payAsLcoCustomer);
-    await begin(portal, byCard);
+    await pressPay(portal, byCard);
     expect(lastStep(portal)).toBe('asking');
     const reopened = await portalWithPayment(byCard);
     const keys = [portal, reopened].map(({ operator }) => operator.keysOf('payAsLcoCustomer')[0]);
@@ -138,7 +138,7 @@ describe('A payment in instalments', () => {
       errorCode: 'LP_SUCCESS_TXN_EXISTS',
     });
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
-    await begin(portal, byCard);
+    await pressPay(portal, byCard);
     expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'JUST_PAID' });
     expect(selectAttempts(portal.state())).toMatchObject([{ step: 'paid' }]);
   });
@@ -148,7 +148,7 @@ describe('A payment in instalments', () => {
     portal.operator.refuses(endpoints.instalmentEligibility, 400, {
       errorCode: 'LP_BILL_OVER_DUES',
     });
-    await begin(portal, byInstalment);
+    await pressPay(portal, byInstalment);
     expect(selectAttempts(portal.state())).toMatchObject([
       { step: 'failed', reason: { code: 'LP_BILL_OVER_DUES' } },
     ]);
@@ -160,7 +160,7 @@ describe('A payment in instalments', () => {
     reopened.operator.answers(endpoints.instalmentEligibility, eligible);
     reopened.operator.answers(endpoints.instalmentPay, instalmentPaid);
     reopened.operator.answers(endpoints.confirmPayment, outcome('success'));
-    await begin(reopened, byInstalment);
+    await pressPay(reopened, byInstalment);
     await submitCode(reopened, '123456');
     expect(lastStep(reopened)).toBe('paid');
     expect(selectAttempts(reopened.state())).toHaveLength(1);

@@ -22,7 +22,7 @@ import { billOfCart } from '../../../../store/payments/bill';
 import { journalSlot } from '../../../../store/payments/journal';
 import { aCart } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { begin, submittedAddresses, idIn, outcome as outcomeOf } from './openedPayments';
+import { pressPay, submittedAddresses, idIn, outcome as outcomeOf } from './openedPayments';
 
 const bill = billOfCart(aCart());
 const AMOUNT = '36.58';
@@ -54,7 +54,7 @@ const open = async (app: Partial<AppState> = {}): Promise<TestPortal> => {
   await portal.logIn({ customerid: '700412' });
   return portal;
 };
-const press = (portal: TestPortal, method: Method = 'CARD') => begin(portal, { bill, method });
+const press = (portal: TestPortal, method: Method = 'CARD') => pressPay(portal, { bill, method });
 const payByBalance = (portal: TestPortal) => portal.press(payFromBalance, { bill });
 const attempts = (portal: TestPortal) => selectAttempts(portal.state());
 const refusal = (portal: TestPortal, flow: typeof startPayment | typeof payFromBalance) =>
@@ -230,7 +230,7 @@ it('A cart at the bank is in the way of another cart that has a line of it', asy
   const { cartdetails } = aCart();
   const smaller = billOfCart(aCart({ cartdetails: cartdetails.slice(1) }));
   const order = { bill: { ...smaller, amount: bill.amount }, method: 'CARD' } as const;
-  await begin(portal, order);
+  await pressPay(portal, order);
   await press(portal);
   expect(refusal(portal, startPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
   await payByBalance(portal);

@@ -5,7 +5,7 @@ import type { Paise } from '../../../../store/core/values/money';
 import { startPayment, checkPayment, selectAttempts } from '../../../../store/payments/payments';
 import { aBill } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { begin, outcome as outcomeOf } from './openedPayments';
+import { pressPay, outcome as outcomeOf } from './openedPayments';
 
 const bill = aBill({ purpose: 'OFFER', amount: 35_282 as Paise, orderid: 'OR1' });
 const { payAsLcoCustomer, paymentStatus } = endpoints;
@@ -21,7 +21,7 @@ const opened = async (): Promise<TestPortal> => {
   return portal;
 };
 const press = (portal: TestPortal, wanted = bill) =>
-  begin(portal, { bill: wanted, method: 'CARD' });
+  pressPay(portal, { bill: wanted, method: 'CARD' });
 const steps = (portal: TestPortal) => selectAttempts(portal.state()).map(({ step }) => step);
 
 describe('The order of a visitor without a login', () => {

@@ -23,7 +23,7 @@ import { selectIsLoggedIn } from '../../../../store/identity/session';
 import type { TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 import {
-  begin,
+  pressPay,
   portalWithPayment,
   bill,
   byCard,
@@ -54,7 +54,7 @@ describe('Two payments that return out of order', () => {
     const portal = await portalWithPayment(byCard);
     const other = { ...paymentPage, txnid: 'TX2', amount: '300.00', fields: { hash: 'h2' } };
     portal.operator.answers(endpoints.payAsLcoCustomer, other);
-    await begin(portal, SMALLER);
+    await pressPay(portal, SMALLER);
     return portal;
   };
   const steps = (portal: TestPortal) => selectAttempts(portal.state()).map(({ step }) => step);
@@ -204,7 +204,7 @@ describe('A card payment that the payer has not paid at the provider', () => {
     knows(portal, { TX2: ['cancelled', '500.00'] });
     await portal.press(abandonPayment, { id: second?.id ?? '' });
     knows(portal, { TX1: ['success', '500.00'] });
-    await begin(portal, byCard);
+    await pressPay(portal, byCard);
     expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'JUST_PAID' });
     expect(submittedAddresses).toHaveLength(2);
   });
@@ -272,9 +272,9 @@ describe('A session that ends during a payment', () => {
       portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
       portal.operator.answers(endpoints.instalmentEligibility, eligible);
       const isAtTheStart = step === 'asking';
-      if (!isAtTheStart) await begin(portal, wanted);
+      if (!isAtTheStart) await pressPay(portal, wanted);
       portal.operator.refuses(at, 401);
-      if (isAtTheStart) await begin(portal, wanted);
+      if (isAtTheStart) await pressPay(portal, wanted);
       else act(portal);
       await portal.until((state) => !selectIsLoggedIn(state));
       await portal.written();
@@ -295,7 +295,7 @@ describe('A session that ends during a payment', () => {
       // The same press goes on with the same attempt, or has to wait for the operator's word.
       portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
       portal.operator.answers(endpoints.instalmentEligibility, eligible);
-      await begin(portal, wanted);
+      await pressPay(portal, wanted);
       expect(selectAttempts(portal.state())).toHaveLength(1);
     },
   );

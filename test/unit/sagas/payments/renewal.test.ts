@@ -26,7 +26,7 @@ import {
 } from '../../../../store/renewal/renewal';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
-import { begin, outcome as outcomeOf, lastStep as step } from './openedPayments';
+import { pressPay, outcome as outcomeOf, lastStep as step } from './openedPayments';
 
 const paise = (amount: number) => amount as Paise;
 const line = (productid: string) => ({
@@ -65,7 +65,7 @@ const opened = async (): Promise<TestPortal> => {
   await portal.logIn({ customerid: '700412' });
   return portal;
 };
-const pressCard = (portal: TestPortal, wanted = byCard(both)) => begin(portal, wanted);
+const pressCard = (portal: TestPortal, wanted = byCard(both)) => pressPay(portal, wanted);
 /** A page whose renewal by card waits at the bank. */
 const atTheBank = async (): Promise<TestPortal> => {
   const portal = await opened();

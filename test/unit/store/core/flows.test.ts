@@ -3,7 +3,7 @@ import type { Failure } from '../../../../store/core/failure';
 import { defineFlow, isFlowEvent, isFlowFailed } from '../../../../store/core/flow';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { callSettled, callStarted, selectIsLoading } from '../../../../store/app/loader';
-import { messages, sentenceOf } from '../../../../store/core/messages';
+import { messages, failureSentence } from '../../../../store/core/messages';
 import { sessionExpired } from '../../../../store/identity/session';
 import { stateAfter } from '../../../support/stateAfter';
 
@@ -97,17 +97,19 @@ describe('The sentence about a failure', () => {
   const call = 'cart';
 
   it('The operator’s own sentence is used where it gave one', () => {
-    expect(sentenceOf(refusal)).toBe('Not today');
-    expect(sentenceOf({ ...refusal, message: '' })).toBe(messages.refused);
+    expect(failureSentence(refusal)).toBe('Not today');
+    expect(failureSentence({ ...refusal, message: '' })).toBe(messages.refused);
   });
 
   it('A defect is never described as a network failure', () => {
-    expect(sentenceOf({ kind: 'defect' })).toBe(messages.defect);
+    expect(failureSentence({ kind: 'defect' })).toBe(messages.defect);
     expect(messages.defect).not.toMatch(/connection|offline|network/i);
   });
 
   it('A write with a lost answer is not described as failed', () => {
-    expect(sentenceOf({ kind: 'unknown', call })).toMatch(/don’t know yet whether this was done/);
+    expect(failureSentence({ kind: 'unknown', call })).toMatch(
+      /don’t know yet whether this was done/,
+    );
   });
 
   it('Each kind of failure has its own sentence', () => {
@@ -120,7 +122,7 @@ describe('The sentence about a failure', () => {
       { kind: 'unknown', call },
       { kind: 'defect' },
     ];
-    const sentences = failures.map(sentenceOf);
+    const sentences = failures.map(failureSentence);
     expect(new Set(sentences).size).toBe(failures.length);
     for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*[.]$/);
   });

@@ -1,4 +1,4 @@
-import { messages, sentenceOf } from '../../../../store/core/messages';
+import { messages, failureSentence } from '../../../../store/core/messages';
 
 it.each([
   ['NOT_STORED', messages.notStored],
@@ -7,6 +7,6 @@ it.each([
 ] as const)(
   'The sentence of a press that the portal blocks as %s says its reason',
   (code, sentence) => {
-    expect(sentenceOf({ kind: 'blocked', code })).toBe(sentence);
+    expect(failureSentence({ kind: 'blocked', code })).toBe(sentence);
   },
 );

@@ -24,7 +24,7 @@ import { aCart } from '../../../../support/builders';
 import type { TestPortal } from '../../../../support/portal';
 import { untilIdle } from '../../../../support/waiting';
 import {
-  begin,
+  pressPay,
   portalWithPayment,
   byCard,
   byInstalment,
@@ -125,14 +125,14 @@ it('The subscriber that is read before paying is the one that the portal then sh
   const portal = await open();
   portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
   portal.operator.answers(endpoints.subscriber, { ...subscriberSample, balance: '12.34' });
-  await begin(portal, byCard);
+  await pressPay(portal, byCard);
   expect(selectUserInfo(portal.state())?.balance).toBe(1234);
 });
 
 it('A payment without a login reads no subscriber', async () => {
   const portal = await openPortalAs({ as: '' });
   portal.operator.refuses(endpoints.instantPay, 404, { message: 'No.' });
-  await begin(portal, upi);
+  await pressPay(portal, upi);
   expect(portal.operator.receivedOf('subscriber')).toEqual([]);
   expect(portal.operator.receivedOf('instantPay')).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ import { aCart } from '../../../../support/builders';
 import type * as KeyStore from '../../../../support/storage/keyStore';
 import { refuseStorage } from '../../../../support/storage/refuseStorage';
 import {
-  begin,
+  pressPay,
   portalWithPayment,
   byCard,
   byInstalment,
@@ -50,7 +50,7 @@ describe('A browser that can write nothing down', () => {
     const portal = await open();
     fill();
     mockDisk.refuseKeys();
-    await begin(portal, wanted);
+    await pressPay(portal, wanted);
     expect(selectFailure(portal.state(), startPayment)).toMatchObject({
       ...{ kind: 'blocked', code: 'NOT_STORED' },
     });
@@ -81,7 +81,7 @@ it('With full localStorage the payment is in the journal by its copy', async () 
   const portal = await open();
   portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
   fill();
-  await begin(portal, byCard);
+  await pressPay(portal, byCard);
   expect([lastStep(portal), submittedAddresses]).toEqual(['atProvider', ['/card']]);
   expect(localStorage.getItem(journalSlot.key)).toBeNull();
   expect(mockDisk.storedKeys()).toMatchObject([{ lines: [{ txnid: 'TX1', step: 'atProvider' }] }]);
