@@ -3,7 +3,7 @@ import { allParts, PAGE, type Part } from './lateParts';
 import { screenFiles } from './sources';
 
 /** Read only after a press in `PayRenewal`, which has loaded the payments. */
-const KNOWN = new Set(['src/screenFiles/payments/pay/PaymentRefusal.tsx reads payments']);
+const KNOWN = new Set(['src/screens/payments/pay/PaymentRefusal.tsx reads payments']);
 
 /** For each part the domains that are loaded wherever it is shown: its own, and those of all parts that show it. */
 const loadedWith = (parts: readonly Part[]): ReadonlyMap<Part, ReadonlySet<string>> => {
