@@ -30,8 +30,9 @@ beforeAll(() => operator.app.listen({ port: 0, host: '127.0.0.1' }));
 /** Ends when the operator lets its clock run for a call: it has arrived, however busy the machine is. */
 const nextPause = () =>
   new Promise<void>((resolve) => {
-    const { wait } = operator.clock;
-    jest.spyOn(operator.clock, 'wait').mockImplementationOnce((milliseconds) => {
+    const { clock } = operator;
+    const wait = clock.wait.bind(clock);
+    jest.spyOn(clock, 'wait').mockImplementationOnce((milliseconds) => {
       resolve();
       return wait(milliseconds);
     });
