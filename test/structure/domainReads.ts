@@ -15,13 +15,13 @@ export const domains = new Set(
   domainName.types.flatMap((one) => (one.isStringLiteral() ? [one.value] : [])),
 );
 
-/** Its documented values stand for a domain until it is loaded; most have none. */
+/** The type of a domain's state before it is loaded: its documented initial values, or undefined. */
 const placeholderOf = (domain: string): ts.Type => {
   const values = documented.getProperty(domain);
   return values ? checker.getTypeOfSymbol(values) : checker.getUndefinedType();
 };
 
-/** The domains that a reader of such a state takes as loaded. */
+/** The domains that a selector with a state parameter of this type takes as loaded. */
 const takenAsLoaded = (state: ts.Type): readonly string[] =>
   state === rootState
     ? []
@@ -42,7 +42,7 @@ const parameterOf = (reader: ts.Type, at: number): ts.Type | null => {
   return parameter ? checker.getTypeOfSymbol(parameter) : null;
 };
 
-/** The states that a call reads: those of the selector that it is given, and those of a reader that is given the state. */
+/** The state parameters of the selectors in a call: passed to `useAppSelector`, or called with the root state. */
 const statesReadBy = (call: ts.CallExpression): readonly ts.Type[] =>
   call.arguments
     .map((argument, at) => {

@@ -3,18 +3,18 @@ import { eachNode, fileAt, screenFiles } from './sources';
 
 /** A part of the page that is loaded late, or the page itself; parts that come in one file are one. */
 export interface Part {
-  /** The file that it is. */
+  /** The file that its dynamic import names. */
   readonly target: string;
   /** The domains that are loaded with it. */
   readonly needs: Set<string>;
-  /** The files that define it: whoever shows it imports one of them. */
+  /** The files with its `lazyPart` call. A component that renders the part imports one of them. */
   readonly definedIn: Set<string>;
-  /** The files that come with it. */
+  /** The files that are loaded with it. */
   readonly files: ReadonlySet<string>;
 }
 
 export const PAGE = 'src/boot/main.tsx';
-/** Its outlet shows the routes of this list, which does not follow from the imports. */
+/** Its `<Outlet>` renders the routes of this list: no import says so. */
 const SHELL = 'src/app/frame/HomeShell.tsx';
 const IN_SHELL = 'homeRoutes';
 const DEFINES = new Set(['lazyPart', 'lazyScreen', 'route']);
@@ -24,7 +24,7 @@ const isImport = (node: ts.Node): node is ts.CallExpression =>
 const definesPart = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && DEFINES.has(node.expression.getText());
 
-/** The files that come with a file: what is imported late without being a part counts as coming with it. */
+/** What a file imports. A dynamic import outside `lazyPart` counts too; one inside is another part. */
 const importsOf = (source: ts.SourceFile): readonly string[] => {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -42,7 +42,7 @@ const importsOf = (source: ts.SourceFile): readonly string[] => {
 const imports = new Map([...screenFiles].map(([name, source]) => [name, importsOf(source)]));
 const filesWith = (first: string): ReadonlySet<string> => {
   const seen = new Set([first]);
-  // A set that is added to while it is walked is walked to its end.
+  // The loop also visits what is added to the set meanwhile.
   for (const file of seen) for (const next of imports.get(file) ?? []) seen.add(next);
   return seen;
 };

@@ -2,10 +2,10 @@ import { domains, domainsReadIn } from './domainReads';
 import { allParts, PAGE, type Part } from './lateParts';
 import { screenFiles } from './sources';
 
-/** Read only after a press in `PayRenewal`, which has loaded the payments. */
-const KNOWN = new Set(['src/screens/payments/pay/PaymentRefusal.tsx reads payments']);
+/** Reads that are safe: this one is rendered only after a press in `PayRenewal`, which needs the payments. */
+const SAFE_READS = new Set(['src/screens/payments/pay/PaymentRefusal.tsx reads payments']);
 
-/** For each part the domains that are loaded wherever it is shown: its own, and those of all parts that show it. */
+/** The domains that are loaded wherever a part is rendered: those it needs, and those loaded with every part that renders it. */
 const loadedWith = (parts: readonly Part[]): ReadonlyMap<Part, ReadonlySet<string>> => {
   const loaded = new Map(
     parts.map((part) => [part, part.target === PAGE ? part.needs : domains] as const),
@@ -32,15 +32,15 @@ const loadedWith = (parts: readonly Part[]): ReadonlyMap<Part, ReadonlySet<strin
 };
 
 /**
- * Each file of a part of the page that reads a domain which is not loaded everywhere the part is shown: there it breaks.
- * The types tell: a selector takes a domain as loaded unless the type of its state says otherwise.
+ * The files that read a domain which is not loaded everywhere their part is rendered: the part would crash there. A
+ * selector takes a domain as loaded unless the type of its state parameter makes it optional.
  */
 export const readsBeforeLoaded = (): readonly string[] => {
   const reads = new Map([...screenFiles].map(([name, source]) => [name, domainsReadIn(source)]));
   const found = [...loadedWith(allParts())].flatMap(([part, loaded]) =>
     [...part.files].flatMap((file) =>
       [...(reads.get(file) ?? [])]
-        .filter((name) => !loaded.has(name) && !KNOWN.has(`${file} reads ${name}`))
+        .filter((name) => !loaded.has(name) && !SAFE_READS.has(`${file} reads ${name}`))
         .map((name) => `${file} reads ${name}, which is not loaded with ${part.target}`),
     ),
   );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drawn } from '../support/checks/assertNoOverflow';
 import { openView } from '../support/open';
 import { expect, story } from '../support/story';
 import { strangersViews, subscribersViews, viewOf } from '../support/views/views';
@@ -36,7 +37,7 @@ const edgeless = (page: Page): Promise<readonly string[]> =>
 const PHONE = { width: 360, height: 740 };
 const SIZES = [PHONE, { width: 1280, height: 800 }];
 
-/** What moves for longer than an eye notices. Runs in the page. */
+/** The elements with an animation longer than 50 ms. Runs in the page. */
 const moving = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     document
@@ -45,7 +46,7 @@ const moving = (page: Page): Promise<readonly string[]> =>
       .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.nodeName : '') ?? ''),
   );
 
-/** One visit for both: to open a view costs more than to look at it. */
+/** Both checks in one visit: opening a view takes longer than checking it. */
 story(
   'With less motion nothing moves for long, and with the system’s own colours it shows what is chosen and what can be pressed, on a phone and on a desktop',
   async ({ page, operator }) => {
@@ -64,6 +65,7 @@ story(
       await page.emulateMedia({ forcedColors: 'active' });
       for (const size of SIZES) {
         await page.setViewportSize(size);
+        await drawn(page);
         expect.soft(await unmarked(page), `${view.name}, ${size.width} px`).toEqual([]);
         expect.soft(await edgeless(page), `${view.name}, ${size.width} px`).toEqual([]);
       }

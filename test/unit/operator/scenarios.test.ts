@@ -27,8 +27,8 @@ jest.setTimeout(30_000);
 openStandIn('asha', { clockSpeed: 100 });
 beforeAll(() => operator.app.listen({ port: 0, host: '127.0.0.1' }));
 
-/** Ends when the operator lets its clock run for a call: it has arrived, however busy the machine is. */
-const nextPause = () =>
+/** Resolves when a call has arrived at the operator and is being delayed, however busy the machine is. */
+const nextDelay = () =>
   new Promise<void>((resolve) => {
     const { clock } = operator;
     const wait = clock.wait.bind(clock);
@@ -133,9 +133,9 @@ const effects: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   slow: async () => expect(await subscriber()).toMatchObject({ status: 200, took: atLeast(290) }),
   slowAfter: async () => {
-    const pause = nextPause();
+    const delayed = nextDelay();
     const waiting = renew();
-    await pause;
+    await delayed;
     expect(charges()).toHaveLength(1);
     expect(await waiting).toMatchObject({ status: 200, took: atLeast(290) });
   },
@@ -280,9 +280,9 @@ it('A reset clears the scenario and all recorded events', async () => {
 
 it('A call still waiting at a reset is not booked afterwards', async () => {
   operator.scenario.pick('slow', { call: 'cpe', milliseconds: 5_000 });
-  const pause = nextPause();
+  const delayed = nextDelay();
   void boxes();
-  await pause;
+  await delayed;
   operator.reset();
   await operator.clock.wait(10_000);
   expect(operator.books.calls()).toEqual([]);
