@@ -1,4 +1,4 @@
-import jsxA11y from 'eslint-plugin-jsx-a11y';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -139,14 +139,14 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y-x': jsxA11y },
     rules: {
-      ...jsxA11y.flatConfigs.strict.rules,
+      ...jsxA11y.configs.strict.rules,
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'no-restricted-syntax': ['error', ...screenSyntax],
     },
-    languageOptions: jsxA11y.flatConfigs.strict.languageOptions,
+    languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
   },
   {
     files: ['{store,sagas}/**/*.ts', 'public/{worker,build}/**/*.ts'],

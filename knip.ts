@@ -1,7 +1,5 @@
-import type { KnipConfig } from 'knip';
-
 /** What uses the code without importing it: pages, tests and the packages that are read as files. */
-const config: KnipConfig = {
+const config = {
   entry: [
     'test/**/*.{test,story,pictures}.{ts,tsx}',
     'test/**/*.config.ts',
@@ -19,10 +17,6 @@ const config: KnipConfig = {
     'test/**/*.{ts,tsx,mjs}',
   ],
   ignoreDependencies: [
-    // Served to a story as its built files, and what it wants beside it.
-    '@redux-devtools/app',
-    '@emotion/react',
-    '@emotion/styled',
     // Run as programs.
     '@redocly/cli',
     '@seriousme/openapi-schema-validator',

@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import { CycloneDxWebpackPlugin } from '@cyclonedx/webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
+import { BomPlugin } from './public/build/BomPlugin';
 import { compilation, forBrowsers, root } from './public/build/compilation';
 import { BarePagePlugin, PagePlugin, type FirstPaints } from './public/build/PagePlugin';
 import { LicencesPlugin } from './public/build/LicencesPlugin';
 import { TextsPlugin } from './public/build/TextsPlugin';
+import { UsedPackages } from './public/build/UsedPackages';
 
 const load = createRequire(import.meta.url);
 const page = path.join(root, 'public');
@@ -74,17 +74,10 @@ const compressedSiblings = () => {
   ];
 };
 
-/** `bom.json`: the packages that a bundle is made of, with their licences (CycloneDX). */
-const billOfMaterials = () =>
-  new CycloneDxWebpackPlugin({
-    outputLocation: '.',
-    includeWellknown: false,
-    collectEvidence: true,
-    reproducibleResults: true,
-    validateResults: false,
-  });
+/** Makes a plugin that writes a bundle's `bom.json`: its package is installed where that is asked for. */
+type BomMaker = () => WebpackPluginInstance;
 
-const portal = (): Configuration => {
+const portal = (used: UsedPackages, billOfMaterials?: BomMaker): Configuration => {
   const built = forBrowsers(true, dist);
   const texts = new TextsPlugin(root);
   const onlyNames = {
@@ -103,8 +96,11 @@ const portal = (): Configuration => {
       ...(built.plugins ?? []),
       texts,
       new PagePlugin(page, firstPaints, texts),
-      billOfMaterials(),
-      new LicencesPlugin(path.join(cache, 'worker/bom.json')),
+      used,
+      new LicencesPlugin(used),
+      ...(billOfMaterials
+        ? [billOfMaterials(), new BomPlugin(path.join(cache, 'worker/bom.json'))]
+        : []),
       staticFiles(),
       builtWorker(),
       ...compressedSiblings(),
@@ -139,7 +135,7 @@ const standInPages = (): Configuration => {
  * hash in its name, for browsers look at that very address for a newer one. It is built beside the portal,
  * which takes it over together with the list of its packages.
  */
-const worker = (): Configuration => {
+const worker = (used: UsedPackages, billOfMaterials?: BomMaker): Configuration => {
   const { output, optimization = {} } = forBrowsers(true, path.join(cache, 'worker'));
   const { minimizer = [] } = optimization;
   return {
@@ -150,7 +146,7 @@ const worker = (): Configuration => {
     entry: { [path.parse(WORKER).name]: './public/worker/worker.ts' },
     output: { ...output, filename: '[name].js', publicPath: '/' },
     optimization: { minimizer },
-    plugins: [billOfMaterials()],
+    plugins: [used, ...(billOfMaterials ? [billOfMaterials()] : [])],
     devtool: false,
   };
 };
@@ -172,17 +168,24 @@ const development = (): Configuration => ({
   name: 'portal',
   entry: { main: './src/boot/main.tsx', gallery: './src/gallery/gallery.tsx' },
   optimization: {},
-  plugins: [
-    new PagePlugin(page),
-    new BarePagePlugin(page, 'gallery'),
-    staticFiles(),
-    new ReactRefreshPlugin(),
-  ],
+  plugins: [new PagePlugin(page), new BarePagePlugin(page, 'gallery'), staticFiles()],
 });
 
-const configuration = (_: unknown, { mode }: { readonly mode?: string }): Configuration[] =>
-  mode === 'development'
-    ? [development()]
-    : [prerenderer(), portal(), standInPages(), worker(), deploymentRules()];
+interface BuildOptions {
+  readonly mode?: string;
+  readonly billOfMaterials?: BomMaker;
+}
+
+const configuration = (_: unknown, { mode, billOfMaterials }: BuildOptions): Configuration[] => {
+  if (mode === 'development') return [development()];
+  const used = new UsedPackages();
+  return [
+    prerenderer(),
+    portal(used, billOfMaterials),
+    standInPages(),
+    worker(used, billOfMaterials),
+    deploymentRules(),
+  ];
+};
 
 export default configuration;

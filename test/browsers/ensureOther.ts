@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { aptInstall, canInstall } from '../run/aptInstall';
 import { onPath } from '../run/browser';
 import { ensureFonts } from '../run/ensureBrowser';
+import { ensureTool } from '../run/ensureTool';
 
 const ON_A_MAC = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
@@ -44,10 +45,12 @@ export const ensureFirefox = (): string | null =>
   ensure('Firefox', () => firefoxPath() !== null, 'firefox-esr') ?? whyNoFirefox();
 
 /** WebKit with its driver, and a screen for it. Answers null, or in one sentence what to do about its absence. */
-export const ensureWebkit = (): string | null =>
-  ensure(
+export const ensureWebkit = (): string | null => {
+  ensureTool('webdriver');
+  return ensure(
     'WebKit',
     () => onPath('WebKitWebDriver') !== null && onPath('Xvfb') !== null,
     'webkit2gtk-driver',
     'xvfb',
   );
+};

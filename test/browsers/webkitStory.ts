@@ -1,10 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { test } from '@playwright/test';
-import { Builder, By, until, type WebDriver } from 'selenium-webdriver';
-import { DriverService } from 'selenium-webdriver/remote';
+import type * as Selenium from 'selenium-webdriver';
+import type * as SeleniumRemote from 'selenium-webdriver/remote';
 import { onPath } from '../run/browser';
+import { requireTool } from '../run/ensureTool';
 import { startOperator, type StandIn } from '../stories/support/story';
+
+// Only its types are installed with the project: test/tools/webdriver holds the version that they describe.
+const { Builder, By, until } = requireTool('webdriver', 'selenium-webdriver') as typeof Selenium;
+const { DriverService } = requireTool(
+  'webdriver',
+  'selenium-webdriver/remote',
+) as typeof SeleniumRemote;
 
 /** Milliseconds until what is looked for must be there. */
 const PATIENCE = 20_000;
@@ -33,7 +41,7 @@ interface Shared {
   readonly driver: string;
 }
 
-const visitBy = (webkit: WebDriver, address: string): WebkitPage => {
+const visitBy = (webkit: Selenium.WebDriver, address: string): WebkitPage => {
   const shown = async (xpath: string) => {
     const found = await webkit.wait(until.elementLocated(By.xpath(xpath)), PATIENCE, xpath);
     return webkit.wait(until.elementIsVisible(found), PATIENCE, xpath);

@@ -15,9 +15,12 @@ import {
 } from '../../store/core/paths';
 import { createOperator } from '../operator/operator';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
+import { runCommand } from '../operator/startup';
 import { freePort } from '../perf/browser';
+import { runLighthouse } from '../perf/runLighthouse';
 import { fillIn } from '../perf/visits';
 import { browserPath, SWITCHES } from '../run/browser';
+import { ensureTool } from '../run/ensureTool';
 import { buildPortal, dist, hasBuild } from '../size/builds';
 
 const INNER_SCREENS = [HOME, MY_PACKS, CHECKOUT, TRANSACTIONS, KYC, PROFILE, HELP];
@@ -39,18 +42,13 @@ interface Findings {
 }
 
 const judge = async (address: string, port: number, height: number): Promise<Findings> => {
-  const { default: lighthouse } = await import('lighthouse');
-  const result = await lighthouse(address, {
+  const { audits, categories } = await runLighthouse(address, {
     port,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: [...CATEGORIES],
+    onlyCategories: CATEGORIES,
     screenEmulation: screenOf(height),
     // The session stays.
     disableStorageReset: true,
   });
-  if (!result) throw new Error('Lighthouse answered nothing');
-  const { audits, categories } = result.lhr;
   const small = v.parse(targetSize, audits['target-size']?.details ?? {}).items;
   const underBar = small.filter(isUnderBar).map(({ node }) => node.nodeLabel);
   const isExcused = (id: string) => id === 'target-size' && underBar.length === small.length;
@@ -110,6 +108,7 @@ const logIn = async (context: BrowserContext, address: string): Promise<void> =>
  * bar at the foot covers because of the scroll position is named and does not count.
  */
 const main = async (): Promise<void> => {
+  ensureTool('lighthouse');
   if (!process.argv.includes('--no-build') || !hasBuild()) await buildPortal();
   const operator = await createOperator({ database: ':memory:', dist });
   const address = await operator.app.listen({ port: 0, host: 'localhost' });
@@ -145,4 +144,4 @@ const main = async (): Promise<void> => {
   process.exitCode = isGood ? 0 : 1;
 };
 
-void main();
+runCommand(main);

@@ -66,7 +66,7 @@ const work = async (left: (readonly Cell[])[], done: (played: Played) => void): 
 };
 
 const build = (): void => {
-  const args = ['--import', 'tsx', 'node_modules/webpack/bin/webpack.js', '--mode', 'production'];
+  const args = ['--import', 'tsx', 'test/run/build.ts'];
   if (spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0) process.exit(1);
 };
 

@@ -11,7 +11,7 @@ const SOURCES = [
   'package.json',
   'tsconfig.json',
 ];
-const BUILD = ['--import', 'tsx', 'node_modules/webpack/bin/webpack.js', '--mode', 'production'];
+const BUILD = ['--import', 'tsx', 'test/run/build.ts'];
 const STOPPED = 'The build was stopped.';
 
 /** True when there is no bundle, or one of its sources has been changed since. */

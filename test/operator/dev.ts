@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import webpack, { type Compiler } from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
+import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
 import configuration from '../../webpack.config';
+import { ensureTool, requireTool } from '../run/ensureTool';
 import { demoConfiguration } from './demoConfiguration';
 import { exitAfter } from './exitAfter';
 import { createOperator } from './operator';
@@ -29,6 +29,13 @@ const withDemoConfiguration = (compiler: Compiler): void => {
   );
 };
 
+interface DevServer {
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+type DevServerClass = new (options: object, compiler: Compiler) => DevServer;
+type RefreshPluginClass = new () => WebpackPluginInstance;
+
 /** Development mode: the portal with hot reload, and the stand-in operator behind it at the next port. */
 const develop = async (): Promise<void> => {
   const { values } = parseArgs({ options: { port: { type: 'string' } } });
@@ -36,13 +43,20 @@ const develop = async (): Promise<void> => {
   const port = readPort(values.port, USUAL_PORT, { least: 1, most: 65_534 });
   // The server of webpack reports a taken port with a stack, and after the build.
   for (const one of [port, port + 1]) await expectFree(one, HOST);
+  ensureTool('dev-server');
   const operator = await createOperator({
     database: '.cache/operator-dev.sqlite',
     origins: [`http://${HOST}:${port}`],
   });
   const target = await operator.app.listen({ port: port + 1, host: HOST });
   const [portal] = configuration({}, { mode: 'development' });
-  const server = new WebpackDevServer(
+  // Neither is installed with the project, so the types above are the part of their interface that is used.
+  const DevServer = requireTool('dev-server', 'webpack-dev-server') as DevServerClass;
+  const RefreshPlugin = requireTool(
+    'dev-server',
+    '@pmmmwh/react-refresh-webpack-plugin',
+  ) as RefreshPluginClass;
+  const server = new DevServer(
     {
       port,
       host: HOST,
@@ -53,7 +67,10 @@ const develop = async (): Promise<void> => {
       proxy: [{ context: ['/subscriber', '/stand-in'], target }],
       client: { overlay: { warnings: false } },
     },
-    webpack({ ...portal, plugins: [...(portal?.plugins ?? []), withDemoConfiguration] }),
+    webpack({
+      ...portal,
+      plugins: [...(portal?.plugins ?? []), new RefreshPlugin(), withDemoConfiguration],
+    }),
   );
   const stop = () => exitAfter(server.stop().then(() => operator.close()));
   process.on('SIGINT', stop);

@@ -1,3 +1,5 @@
+import { runLighthouse } from './runLighthouse';
+
 /** Lighthouse's own figures, in milliseconds, for a simulated slow phone. */
 export interface Audit {
   readonly firstPaint: number;
@@ -20,13 +22,9 @@ export const audit = async (address: string, port: number): Promise<Audit> => {
   return auditOnce(address, port);
 };
 
-/** Runs Lighthouse, which comes as an ES module alone, in the browser behind the port. */
 const auditOnce = async (address: string, port: number): Promise<Audit> => {
-  const { default: lighthouse } = await import('lighthouse');
-  const result = await lighthouse(address, {
+  const { audits } = await runLighthouse(address, {
     port,
-    output: 'json',
-    logLevel: 'error',
     onlyAudits: [
       'first-contentful-paint',
       'largest-contentful-paint',
@@ -35,7 +33,7 @@ const auditOnce = async (address: string, port: number): Promise<Audit> => {
     ],
   });
   const value = (name: string): number => {
-    const measured = result?.lhr.audits[name]?.numericValue;
+    const measured = audits[name]?.numericValue;
     if (measured === undefined) throw new Error(`Lighthouse did not measure ${name}`);
     return measured;
   };

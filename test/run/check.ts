@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { runCommand } from '../operator/startup';
+import { toolFile } from './ensureTool';
 import { tool } from './tool';
 
 /*
@@ -46,7 +48,7 @@ const main = async (): Promise<void> => {
     ),
   );
   const rest = (async () => [
-    await timed('unused code', tool('knip/bin/knip.js')),
+    await timed('unused code', tool(toolFile('structure', 'knip/bin/knip.js'))),
     await timed(
       'format',
       formatted.length > 0
@@ -77,4 +79,4 @@ const main = async (): Promise<void> => {
   process.exitCode = results.every(Boolean) ? 0 : 1;
 };
 
-void main();
+runCommand(main);

@@ -1,5 +1,40 @@
-import type { ICruiseResult, IForbiddenRuleType, IModule } from 'dependency-cruiser';
+import * as v from 'valibot';
+import { importTool } from '../run/ensureTool';
 import { rooms, type Room } from './rooms';
+
+/** The part of a rule of dependency-cruiser that is used here. */
+interface ForbiddenRule {
+  readonly name: string;
+  readonly severity: 'error';
+  readonly from: { readonly path?: string };
+  readonly to: {
+    readonly path?: string;
+    readonly pathNot?: string;
+    readonly circular?: boolean;
+    readonly viaOnly?: { readonly dependencyTypesNot: readonly string[] };
+  };
+}
+
+/** What is read of its answer. */
+const cruiseResult = v.object({
+  modules: v.array(
+    v.object({
+      source: v.string(),
+      dependencies: v.array(v.object({ resolved: v.string(), dynamic: v.boolean() })),
+    }),
+  ),
+  summary: v.object({
+    violations: v.array(
+      v.object({
+        from: v.string(),
+        to: v.string(),
+        rule: v.object({ name: v.string() }),
+        cycle: v.optional(v.array(v.object({ name: v.string() }))),
+      }),
+    ),
+  }),
+});
+type CruiseResult = v.InferOutput<typeof cruiseResult>;
 
 const anyOf = (paths: readonly string[]): string => `^(?:${paths.join('|')})`;
 const escaped = (path: string): string => path.replace(/[.]/g, '\\.');
@@ -14,7 +49,7 @@ const isSameLayer = (one: Room, other: Room): boolean => one.layer === other.lay
  * One rule for each room: inside its own layer it may import the rooms that it declares in `uses`, in
  * another layer any room that the direction of the layers allows, and both by the front door alone.
  */
-const roomRule = (room: Room): IForbiddenRuleType => {
+const roomRule = (room: Room): ForbiddenRule => {
   const allowed = rooms.filter(
     (other) =>
       other !== room &&
@@ -32,7 +67,7 @@ const roomRule = (room: Room): IForbiddenRuleType => {
 };
 
 /** Type-only imports count; a dynamic import does not, because nothing waits for it while loading. */
-const noCircles: IForbiddenRuleType = {
+const noCircles: ForbiddenRule = {
   name: 'circle',
   severity: 'error',
   from: {},
@@ -43,7 +78,9 @@ const roomOf = (file: string): string | undefined =>
   rooms.find(({ path }) => file.startsWith(`${path}/`))?.path;
 
 /** Each room with the rooms that it imports; a dynamic import does not count. */
-const importsOfRooms = (modules: readonly IModule[]): ReadonlyMap<string, ReadonlySet<string>> => {
+const importsOfRooms = (
+  modules: CruiseResult['modules'],
+): ReadonlyMap<string, ReadonlySet<string>> => {
   const graph = new Map<string, Set<string>>();
   for (const { source, dependencies } of modules)
     for (const { resolved, dynamic } of dependencies) {
@@ -55,7 +92,7 @@ const importsOfRooms = (modules: readonly IModule[]): ReadonlyMap<string, Readon
 };
 
 /** The rooms that import each other, directly or through others. */
-const roomsInCircles = (modules: readonly IModule[]): readonly string[] => {
+const roomsInCircles = (modules: CruiseResult['modules']): readonly string[] => {
   const graph = importsOfRooms(modules);
   const reached = (room: string, seen = new Set<string>()): ReadonlySet<string> => {
     for (const next of graph.get(room) ?? []) if (!seen.has(next)) reached(next, seen.add(next));
@@ -65,28 +102,34 @@ const roomsInCircles = (modules: readonly IModule[]): readonly string[] => {
 };
 
 interface Cruise {
-  readonly violations: ICruiseResult['summary']['violations'];
+  readonly violations: CruiseResult['summary']['violations'];
   readonly roomsInCircles: readonly string[];
 }
 
 /** Reads the imports of the folders and answers with every circle, of files or of rooms, and every import across a front door. */
 export const cruiseFolders = async (folders: readonly string[]): Promise<Cruise> => {
   // A package of ES modules alone, and this project's scripts run as CommonJS.
-  const { cruise } = await import('dependency-cruiser');
-  const { default: extractTSConfig } =
-    await import('dependency-cruiser/config-utl/extract-ts-config');
-  const { output } = await cruise(
+  const { cruise } = v.parse(
+    v.object({ cruise: v.function() }),
+    await importTool('structure', 'dependency-cruiser/src/main/index.mjs'),
+  );
+  const { default: extractTSConfig } = v.parse(
+    v.object({ default: v.function() }),
+    await importTool('structure', 'dependency-cruiser/src/config-utl/extract-ts-config.mjs'),
+  );
+  const cruised: unknown = await cruise(
     [...folders],
     {
       validate: true,
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
+      exclude: { path: '^test/tools/' },
       ruleSet: { forbidden: [noCircles, ...rooms.map(roomRule)] },
     },
     {},
     { tsConfig: extractTSConfig('tsconfig.json') },
   );
-  if (typeof output === 'string') throw new Error('dependency-cruiser answered with text');
+  const { output } = v.parse(v.object({ output: cruiseResult }), cruised);
   return {
     violations: output.summary.violations,
     roomsInCircles: roomsInCircles(output.modules),

@@ -1,7 +1,5 @@
-import type { KnipConfig } from 'knip';
-
 /** What is deployed, by its entries: an export that only tests or the gallery use has no screen. */
-const config: KnipConfig = {
+const config = {
   entry: [
     'src/boot/main.tsx!',
     'src/boot/prerender.tsx!',

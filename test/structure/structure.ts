@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runCommand } from '../operator/startup';
+import { ensureTool, toolFile } from '../run/ensureTool';
 import { cruiseFolders } from './cruise';
 import { sharedNames } from './exportNames';
 import { readsBeforeLoaded } from './needs';
@@ -58,7 +60,7 @@ interface KnipReport {
 const unusedParts = async (...options: readonly string[]): Promise<readonly string[]> => {
   const { stdout } = await run(
     process.execPath,
-    ['node_modules/knip/bin/knip.js', '--reporter', 'json', '--no-exit-code', ...options],
+    [toolFile('structure', 'knip/bin/knip.js'), '--reporter', 'json', '--no-exit-code', ...options],
     { maxBuffer: 64 * 1024 * 1024 },
   );
   const { issues } = JSON.parse(stdout) as KnipReport; // knip's own JSON reporter
@@ -91,6 +93,7 @@ const rowOf = (cells: readonly (string | number)[]): string =>
   cells.map((cell, at) => (at === 0 ? String(cell).padEnd(18) : String(cell).padStart(8))).join('');
 
 const main = async (): Promise<void> => {
+  ensureTool('structure');
   const files = await trackedFiles();
   const layers = [...LAYERS, TRANSLATIONS].map((name) => measure(name, files));
   const [{ violations, roomsInCircles }, unusedAnywhere, unusedInProduct] = await Promise.all([
@@ -139,4 +142,4 @@ const main = async (): Promise<void> => {
       : 0;
 };
 
-void main();
+runCommand(main);

@@ -41,7 +41,7 @@ export const BundleLists = ({ bundle }: { readonly bundle: SupportBundle }) => {
       <Fold>
         <summary>{t.events(events.length)}</summary>
         {/* A scrolling list has to be reachable by keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
         <ol tabIndex={0} aria-label={t.events(events.length)}>
           {events.map(({ action, timestamp }, at) => (
             <li key={at}>
@@ -52,7 +52,7 @@ export const BundleLists = ({ bundle }: { readonly bundle: SupportBundle }) => {
       </Fold>
       <Fold>
         <summary>{t.calls(calls.length)}</summary>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
         <ol tabIndex={0} aria-label={t.calls(calls.length)}>
           {calls.map((call, at) => (
             <li key={at}>

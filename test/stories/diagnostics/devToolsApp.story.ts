@@ -1,6 +1,15 @@
+import { ensureTool } from '../../run/ensureTool';
 import { openDevToolsApp } from '../support/peers/devToolsApp';
 import { supportFilePart } from '../support/peers/supportFile';
 import { expect, story } from '../support/story';
+
+/** Milliseconds: the first run on a machine installs the application. */
+const INSTALLATION = 180_000;
+
+story.beforeAll(({}, info) => {
+  info.setTimeout(INSTALLATION);
+  ensureTool('devtools');
+});
 
 story(
   'The published Redux DevTools imports a support bundle and shows its events and states',

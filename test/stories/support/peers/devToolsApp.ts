@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Locator, Page, WebSocketRoute } from '@playwright/test';
 import fastify, { type FastifyInstance } from 'fastify';
+import { toolFile } from '../../../run/ensureTool';
 import { switchedOn } from './devTools';
 
-const BUILT = path.resolve(__dirname, '../../../../node_modules/@redux-devtools/app/build/web');
 const RELAY = /^ws:\/\/localhost:8000\//;
 const CHANNEL = 'log';
 
@@ -71,13 +71,14 @@ export const openDevToolsApp = async (browser: Browser, portal: string): Promise
 };
 
 const serve = async (): Promise<FastifyInstance> => {
+  const built = toolFile('devtools', '@redux-devtools/app/build/web');
   const app = fastify({ forceCloseConnections: true });
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const name = path.normalize(request.params['*'] || 'index.html');
     const isPage = name.endsWith('.html');
     return reply
       .type(isPage ? 'text/html' : 'text/javascript')
-      .send(createReadStream(path.join(BUILT, name)));
+      .send(createReadStream(path.join(built, name)));
   });
   await app.listen({ port: 0, host: 'localhost' });
   return app;

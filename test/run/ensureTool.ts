@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { UserFacingError } from '../operator/startup';
+
+/** What only some commands need. Each has a folder in test/tools, with its versions and its own lock file. */
+export type ToolName =
+  'certificate' | 'dev-server' | 'devtools' | 'lighthouse' | 'sbom' | 'structure' | 'webdriver';
+
+/** Inside what `npm ci` removes first, so an installation that broke off has none. */
+const STAMP = 'node_modules/.installed';
+
+const folderOf = (name: ToolName): string => path.resolve('test/tools', name);
+
+const lockHash = (folder: string): string =>
+  createHash('sha256')
+    .update(readFileSync(path.join(folder, 'package-lock.json')))
+    .digest('hex');
+
+const isInstalled = (folder: string): boolean => {
+  const stamp = path.join(folder, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash(folder);
+};
+
+/**
+ * Installs a tool where its lock file is not what is installed. npm compares each package with the lock file's hash.
+ *
+ * @throws UserFacingError when it cannot be installed.
+ */
+export const ensureTool = (name: ToolName): void => {
+  const folder = folderOf(name);
+  if (isInstalled(folder)) return;
+  console.error(`Installing what this command needs (test/tools/${name}) …`);
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    // What npm prints goes where messages go: a command's own output may be read by another program.
+    { cwd: folder, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' },
+  );
+  if (status !== 0)
+    throw new UserFacingError(
+      `test/tools/${name} could not be installed: the messages above say why. Run this again when the registry can be reached.`,
+    );
+  writeFileSync(path.join(folder, STAMP), lockHash(folder));
+};
+
+/** The path of a file of an installed tool. Installs the tool first. @throws UserFacingError */
+export const toolFile = (name: ToolName, file: string): string => {
+  ensureTool(name);
+  return path.join(folderOf(name), 'node_modules', file);
+};
+
+/** A CommonJS package of a tool. The root has no types of it, so its user checks what it takes. @throws UserFacingError */
+export const requireTool = (name: ToolName, id: string): unknown => {
+  ensureTool(name);
+  return createRequire(path.join(folderOf(name), 'package.json'))(id);
+};
+
+/** An ES module of a tool, by its file: see `requireTool`. @throws UserFacingError */
+export const importTool = async (name: ToolName, file: string): Promise<unknown> =>
+  import(pathToFileURL(toolFile(name, file)).href);
