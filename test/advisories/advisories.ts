@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { lockFiles } from './lockFiles';
 import { findingsOf, packagesIn, readAdvisory, type Advisory } from './matchAdvisories';
 import { readOptions } from '../run/readOptions';
 
@@ -35,7 +36,7 @@ const advisoriesAt = (place: string): readonly Advisory[] => {
   });
 };
 
-/** Compares every installed package with a database of advisories, without a network. */
+/** Compares every package of the project and of its tools with a database of advisories, without a network. */
 const main = (): void => {
   const { values } = readOptions({ options: { database: { type: 'string' } } });
   if (values.database === undefined) {
@@ -44,8 +45,9 @@ const main = (): void => {
     return;
   }
   const advisories = advisoriesAt(values.database);
-  const lock: unknown = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  const packages = packagesIn(lock);
+  const packages = lockFiles(root).flatMap((file) =>
+    packagesIn(JSON.parse(readFileSync(path.join(root, file), 'utf8')), path.dirname(file)),
+  );
   if (advisories.length === 0) throw new Error(`${values.database} holds no record. ${HOW}`);
   const found = findingsOf(packages, advisories);
   for (const { id, summary, name, version, place, isDevelopment } of found)

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { lockFiles } from './lockFiles';
 import { findingsOf, packagesIn, readAdvisory } from './matchAdvisories';
 
 const installed = (version: string, name = 'left-pad', dev = true) =>
@@ -67,6 +69,50 @@ it('A record of another form is refused', () => {
   expect(() => readAdvisory({ affected: [] })).toThrow(/id/);
 });
 
+interface LockedPackage {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly inBundle?: boolean;
+  readonly hasInstallScript?: boolean;
+}
+
+const readLock = (file: string) =>
+  JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly packages: Readonly<Record<string, LockedPackage>>;
+  };
+
+describe.each(lockFiles('.'))('The lock file %s', (file) => {
+  it('It holds the hash of every package and names no registry', () => {
+    const [, ...packages] = Object.entries(readLock(file).packages);
+    expect(packages.filter(([, one]) => !one.integrity && !one.inBundle)).toEqual([]);
+    expect(packages.filter(([, one]) => one.resolved !== undefined)).toEqual([]);
+  });
+
+  it('Its packages are asked for by exact versions', () => {
+    const manifest = JSON.parse(
+      readFileSync(join(dirname(file), 'package.json'), 'utf8'),
+    ) as Readonly<
+      Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>> | undefined>
+    >;
+    for (const [name, version] of Object.entries({
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+    }))
+      expect([name, readLock(file).packages[`node_modules/${name}`]?.version]).toEqual([
+        name,
+        version,
+      ]);
+  });
+});
+
+it('A package of a tool is known by the place of its tool and is for development alone', () => {
+  const lock = { packages: { 'node_modules/left-pad': { version: '1.3.0' } } };
+  expect(packagesIn(lock, 'test/tools/lint')).toMatchObject([
+    { place: 'test/tools/lint/node_modules/left-pad', isDevelopment: true },
+  ]);
+});
+
 /** Each works without its script: it checks what was installed, or builds what is there in a built form. */
 const RUNS_NO_SCRIPT: readonly string[] = [
   '@firebase/util',
@@ -79,11 +125,11 @@ const RUNS_NO_SCRIPT: readonly string[] = [
 ];
 
 it('No package runs a script when it is installed, and every one that has such a script is known', () => {
-  expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true\n');
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-    readonly packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>>;
-  };
-  const withScript = Object.entries(packages).filter(([, one]) => one.hasInstallScript);
+  for (const file of lockFiles('.'))
+    expect(readFileSync(join(dirname(file), '.npmrc'), 'utf8')).toContain('ignore-scripts=true\n');
+  const withScript = lockFiles('.')
+    .flatMap((file) => Object.entries(readLock(file).packages))
+    .filter(([, one]) => one.hasInstallScript);
   const names = withScript.map(([place]) => place.replace(/^.*node_modules\//, ''));
   expect([...new Set(names)].sort()).toEqual(RUNS_NO_SCRIPT);
 });

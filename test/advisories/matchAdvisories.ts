@@ -50,13 +50,20 @@ export interface InstalledPackage {
   readonly isDevelopment: boolean;
 }
 
-/** Every package of a `package-lock.json`. */
-export const packagesIn = (lockFile: unknown): readonly InstalledPackage[] =>
+/** Every package of the `package-lock.json` of a folder. What is in a tool's folder is for development alone. */
+export const packagesIn = (lockFile: unknown, inside = '.'): readonly InstalledPackage[] =>
   Object.entries(v.parse(lock, lockFile).packages).flatMap(
     ([place, { name, version, dev, link }]) => {
       if (place === '' || link || version === undefined) return [];
       const folder = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      return [{ name: name ?? folder, version, place, isDevelopment: dev }];
+      return [
+        {
+          name: name ?? folder,
+          version,
+          place: inside === '.' ? place : `${inside}/${place}`,
+          isDevelopment: dev || inside !== '.',
+        },
+      ];
     },
   );
 

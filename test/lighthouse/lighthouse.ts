@@ -17,7 +17,7 @@ import { createOperator } from '../operator/operator';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import { runCommand } from '../operator/startup';
 import { freePort } from '../perf/browser';
-import { runLighthouse } from '../perf/runLighthouse';
+import { runLighthouse } from './runLighthouse';
 import { fillIn } from '../perf/visits';
 import { browserPath, SWITCHES } from '../run/browser';
 import { ensureTool } from '../run/ensureTool';

@@ -1,4 +1,4 @@
-import { runLighthouse } from './runLighthouse';
+import { runLighthouse } from '../lighthouse/runLighthouse';
 
 /** Lighthouse's own figures, in milliseconds, for a simulated slow phone. */
 export interface Audit {

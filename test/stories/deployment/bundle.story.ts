@@ -102,18 +102,10 @@ story(
       version,
       commit: expect.stringMatching(/^(?:[0-9a-f]{12})?$/),
     });
-    const { components } = JSON.parse(readFileSync(path.join(DIST, 'bom.json'), 'utf8')) as {
-      readonly components: readonly Package[];
-    }; // CycloneDX
-    const listed = new Map(
-      components.map((one) => [[one.group, one.name].filter(Boolean).join('/'), one]),
-    );
-    for (const name of Object.keys(dependencies))
-      expect(listed.get(name)?.licenses?.length, name).toBeGreaterThan(0);
     expect((await request.get('/dist/bom.json')).status()).toBe(404);
     const licences = await request.get('/dist/licences.txt');
     expect(licences.headers()['content-type']).toBe('text/plain; charset=utf-8');
     const text = await licences.text();
-    for (const [name] of listed) expect(text).toContain(`\n${name} `);
+    for (const name of Object.keys(dependencies)) expect(text).toContain(`\n${name} `);
   },
 );

@@ -1,0 +1,10 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const TOOLS = 'test/tools';
+
+/** The lock file of the project and that of each tool, by their paths inside the project. */
+export const lockFiles = (root: string): readonly string[] => [
+  'package-lock.json',
+  ...readdirSync(path.join(root, TOOLS)).map((tool) => `${TOOLS}/${tool}/package-lock.json`),
+];
