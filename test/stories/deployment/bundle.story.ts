@@ -87,12 +87,6 @@ story('The download is the production build without source maps', () => {
   expect(filesWith('react-refresh')).toEqual([]);
 });
 
-interface Package {
-  readonly group?: string;
-  readonly name: string;
-  readonly licenses?: readonly unknown[];
-}
-
 story(
   'The build tells its version, its commit and every package in it, with the notices of their licences',
   async ({ request }) => {
