@@ -1,6 +1,8 @@
 import type { Transaction } from '../wire/entities/payments/transactions';
 import { momentInIndia } from '../core/values/dates';
 import { NO_MONEY, rupeesOf, sumOf, type Paise } from '../core/values/money';
+import { normalizeForSearch } from '../core/values/normalizeForSearch';
+import { plainCharacters } from '../core/values/typed/characters';
 
 /** The two documented types (specification §3), and any other type. */
 type Direction = 'in' | 'out' | 'other';
@@ -16,7 +18,7 @@ export interface HistoryEntry {
   readonly day: string;
   /** "2026-11", or ''. */
   readonly month: string;
-  /** The text that is searched, in lower case. */
+  /** The text that is searched, as `normalizeForSearch` writes it. */
   readonly words: string;
 }
 
@@ -38,9 +40,11 @@ const entryOf = (row: Transaction, key: string): HistoryEntry => {
     moment,
     day,
     month: day.slice(0, 7),
-    words: [description1, description2, transactionid, transactiontype, day, rupeesOf(amount)]
-      .join('\n')
-      .toLowerCase(),
+    words: normalizeForSearch(
+      [description1, description2, transactionid, transactiontype, day, rupeesOf(amount)].join(
+        '\n',
+      ),
+    ),
   };
 };
 
@@ -103,26 +107,35 @@ export interface FilteredHistory {
   readonly totals: Totals;
 }
 
+/** An amount as people and this page write it: "₹1,234", "-₹1,234.50", "+500", "Rs.500". */
+const AMOUNT = /^[-+\u2212]?(?:₹|rs\.?)?[-+\u2212]?[\d,]+(?:\.\d*)?$/;
+/** What is left of "₹ 500" and "Rs. 500" beside the number. */
+const CURRENCY = /^(?:[-+\u2212]?₹|rs\.?|inr)$/;
+
 /** The words of a query, all of which must match; "₹1,234" is searched as the amount 1234. */
 const wordsOf = (query: string): readonly string[] =>
-  query
-    .toLowerCase()
+  normalizeForSearch(plainCharacters(query))
     .split(/\s+/)
-    .map((word) => (/^₹?[\d,]+(\.\d*)?$/.test(word) ? word.replace(/[₹,]/g, '') : word))
+    .filter((word) => !CURRENCY.test(word))
+    .map((word) => (AMOUNT.test(word) ? word.replace(/^[^\d]+|,/g, '') : word))
     .filter((word) => word !== '');
 
-const matchesFilter = ({
-  direction,
-  from,
-  to,
-  query,
-}: HistoryFilter): ((entry: HistoryEntry) => boolean) => {
+/** Whether a word is the name of the month, or its beginning: "nov" for November, "november" for Nov. */
+const isMonth = (word: string, month: string): boolean =>
+  word.length >= 3 && month !== '' && (month.startsWith(word) || word.startsWith(month));
+
+const matchesFilter = (
+  { direction, from, to, query }: HistoryFilter,
+  monthNames: readonly string[],
+): ((entry: HistoryEntry) => boolean) => {
   const words = wordsOf(query);
+  const months = monthNames.map(normalizeForSearch);
+  const monthOf = ({ day }: HistoryEntry) => months[Number(day.slice(5, 7)) - 1] ?? '';
   return (entry) =>
     (direction === null || entry.direction === direction) &&
     (from === '' || (entry.day !== '' && entry.day >= from)) &&
     (to === '' || (entry.day !== '' && entry.day <= to)) &&
-    words.every((word) => entry.words.includes(word));
+    words.every((word) => entry.words.includes(word) || isMonth(word, monthOf(entry)));
 };
 
 const totalsOf = (entries: readonly HistoryEntry[]): Totals => {
@@ -141,12 +154,16 @@ const sumTotals = (parts: readonly Totals[]): Totals => ({
   moneyOut: sumOf(parts.map(({ moneyOut }) => moneyOut)),
 });
 
-/** The entries that match the filter by month, with the totals of each month and of all. */
+/**
+ * The entries that match the filter by month, with the totals of each month and of all. The names of the months are
+ * those that the page shows, from January on: people search for a date as they see it.
+ */
 export const filterHistory = (
   entries: readonly HistoryEntry[],
   filter: HistoryFilter,
+  monthNames: readonly string[] = [],
 ): FilteredHistory => {
-  const matching = entries.filter(matchesFilter(filter));
+  const matching = entries.filter(matchesFilter(filter, monthNames));
   const months = new Map<string, HistoryEntry[]>();
   for (const entry of matching) {
     const group = months.get(entry.month);

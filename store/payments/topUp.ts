@@ -1,7 +1,8 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { RechargeLimits } from '../app/app';
 import { documentedState } from '../documented/documentedState';
-import { paiseOf, type Paise } from '../core/values/money';
+import type { Paise } from '../core/values/money';
+import { typedAmount, type AmountReadingError } from '../core/values/typed/amount';
 import { shortfallFound, type Shortfall } from './shortfall';
 
 /** The recharge of an account, and the box it is for (specification §3, box number and recharge amount). */
@@ -20,12 +21,12 @@ export const billShownAgain = createAction<Shortfall['purpose']>('topUp/billShow
 /** The subscriber has left the bill. */
 export const addedMoneyAcknowledged = createAction('topUp/addedMoneyAcknowledged');
 
-export type AmountError = 'unreadable' | 'tooLittle' | 'tooMuch';
+export type AmountError = AmountReadingError | 'tooLittle' | 'tooMuch';
 
-/** Rupees as a subscriber types them: a currency sign, blanks and the grouping of thousands do no harm. */
+/** What a subscriber typed as a recharge, within the limits of the deployment. */
 export const rechargeOf = (typed: string, { least, most }: RechargeLimits): Paise | AmountError => {
-  const paise = paiseOf(typed.replace(/[\s,]/g, '').replace(/^(?:₹|Rs\.?)/i, ''));
-  if (paise === null) return 'unreadable';
+  const paise = typedAmount(typed);
+  if (typeof paise === 'string') return paise;
   if (paise < least * 100) return 'tooLittle';
   return paise > most * 100 ? 'tooMuch' : paise;
 };

@@ -8,6 +8,7 @@ import {
 import { loadTransactions, selectIsHistoryComplete } from '../../../store/history/transactions';
 import { LoadRestAlert } from '../../app/lists/LoadRestAlert';
 import { useText } from '../../text/useText';
+import { dateText } from '../../ui/data/DateText.text';
 import { space } from '../../theme/tokens';
 import { NoMatch } from '../../ui/feedback/States';
 import { useFocusRescue } from '../../app/hooks/useFocusRescue';
@@ -36,7 +37,11 @@ interface TransactionHistoryProps {
 export const TransactionHistory = memo(
   ({ entries, filter, onShowAll }: TransactionHistoryProps) => {
     const t = useText(transactionsText);
-    const filtered = useMemo(() => filterHistory(entries, filter), [entries, filter]);
+    const { months } = useText(dateText);
+    const filtered = useMemo(
+      () => filterHistory(entries, filter, months),
+      [entries, filter, months],
+    );
     const { isComplete, extent } = useExtent(entries, filter, filtered.totals.count);
     const { printParts, receipt, hasFailed, print } = usePrinting();
     // "Show all" goes when it is pressed.

@@ -12,7 +12,7 @@ import { OFFER_PLANS, offerStepPath, type OfferStep } from '../../../store/core/
 import { lazyScreen } from '../../app/lazy/lazyPart';
 import { useText } from '../../text/useText';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
-import { PINCODE, sixDigits } from '../../ui/forms/rules/pincode';
+import { pincodeIn } from '../../../store/core/values/typed/digits';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { NO_PLAN_FILTER } from './planFilter';
 import { PlansStep, type PlanSelection } from './plans/PlansStep';
@@ -77,8 +77,7 @@ const usePlanSelection = (): PlanSelection => {
 const useLoadPlans = (pincode: string): void => {
   const dispatch = useAppDispatch();
   const open = useEffectEvent(() => {
-    const where = sixDigits(pincode);
-    dispatch(loadOfferPlans.requested(PINCODE.test(where) ? where : ''));
+    dispatch(loadOfferPlans.requested(pincodeIn(pincode) ?? ''));
   });
   useEffect(() => open(), []);
 };

@@ -326,6 +326,7 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   payMissing: 'পেমেণ্টৰ উপায়বোৰ ল’ড কৰিব পৰা নগ’ল।',
   errors: {
     unreadable: 'পৰিমাণটো টকাত লিখক, যেনে 500',
+    comma: 'পইচাৰ বাবে বিন্দু দিয়ক, যেনে 300.50',
     tooLittle: (least: string) => `আটাইতকৈ কম পৰিমাণ ${least}`,
     tooMuch: (most: string) => `এবাৰত আটাইতকৈ বেছি পৰিমাণ ${most}`,
   },

@@ -334,6 +334,7 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   payMissing: 'পেমেন্টের উপায়গুলি লোড করা যায়নি।',
   errors: {
     unreadable: 'টাকার অঙ্কটি লিখুন, যেমন 500',
+    comma: 'পয়সার জন্য বিন্দু দিন, যেমন 300.50',
     tooLittle: (least: string) => `অন্তত ${least} দিতে হবে`,
     tooMuch: (most: string) => `প্রতিবারে সর্বাধিক ${most} দেওয়া যায়`,
   },

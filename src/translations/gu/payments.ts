@@ -327,6 +327,7 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   payMissing: 'પેમેન્ટની રીતો લોડ થઈ શકી નહીં.',
   errors: {
     unreadable: 'રકમ રૂપિયામાં લખો, જેમ કે 500',
+    comma: 'પૈસા માટે ટપકું વાપરો, જેમ કે 300.50',
     tooLittle: (least: string) => `ઓછામાં ઓછી રકમ ${least} છે`,
     tooMuch: (most: string) => `એક વખતે વધુમાં વધુ રકમ ${most} છે`,
   },

@@ -325,6 +325,7 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   payMissing: 'भुगतान के तरीके लोड नहीं हो सके।',
   errors: {
     unreadable: 'राशि रुपयों में लिखें, जैसे 500',
+    comma: 'पैसे के लिए बिंदु लगाएँ, जैसे 300.50',
     tooLittle: (least: string) => `न्यूनतम राशि ${least} है`,
     tooMuch: (most: string) => `एक बार में अधिकतम राशि ${most} है`,
   },

@@ -335,6 +335,7 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   payMissing: 'ಪಾವತಿ ವಿಧಾನಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
   errors: {
     unreadable: 'ಮೊತ್ತವನ್ನು ರೂಪಾಯಿಯಲ್ಲಿ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ 500',
+    comma: 'ಪೈಸೆಗಾಗಿ ಚುಕ್ಕಿ ಬಳಸಿ, ಉದಾಹರಣೆಗೆ 300.50',
     tooLittle: (least: string) => `ಕನಿಷ್ಠ ಮೊತ್ತ ${least}`,
     tooMuch: (most: string) => `ಒಂದು ಸಲಕ್ಕೆ ಗರಿಷ್ಠ ಮೊತ್ತ ${most}`,
   },

@@ -336,6 +336,7 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   payMissing: 'പേയ്‌മെന്റ് രീതികൾ ലോഡ് ചെയ്യാനായില്ല.',
   errors: {
     unreadable: 'തുക രൂപയിൽ നൽകുക, ഉദാഹരണത്തിന് 500',
+    comma: 'പൈസയ്ക്ക് കുത്ത് ഉപയോഗിക്കുക, ഉദാഹരണത്തിന് 300.50',
     tooLittle: (least: string) => `കുറഞ്ഞ തുക ${least} ആണ്`,
     tooMuch: (most: string) => `ഒരുമിച്ച് ചേർക്കാവുന്ന കൂടിയ തുക ${most} ആണ്`,
   },

@@ -335,6 +335,7 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   payMissing: 'पेमेंटचे पर्याय लोड झाले नाहीत.',
   errors: {
     unreadable: 'रक्कम रुपयांत भरा, उदा. 500',
+    comma: 'पैशांसाठी बिंदू वापरा, जसे 300.50',
     tooLittle: (least: string) => `किमान रक्कम ${least} आहे`,
     tooMuch: (most: string) => `एका वेळी कमाल रक्कम ${most} आहे`,
   },

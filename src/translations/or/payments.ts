@@ -333,6 +333,7 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   payMissing: 'ପେମେଣ୍ଟ ଉପାୟ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।',
   errors: {
     unreadable: 'ରାଶି ଟଙ୍କାରେ ଲେଖନ୍ତୁ, ଯେମିତି 500',
+    comma: 'ପଇସା ପାଇଁ ବିନ୍ଦୁ ଦିଅନ୍ତୁ, ଯେପରି 300.50',
     tooLittle: (least: string) => `ସର୍ବନିମ୍ନ ରାଶି ${least}`,
     tooMuch: (most: string) => `ଥରକେ ସର୍ବାଧିକ ରାଶି ${most}`,
   },

@@ -336,6 +336,7 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   payMissing: 'ਭੁਗਤਾਨ ਦੇ ਤਰੀਕੇ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕੇ।',
   errors: {
     unreadable: 'ਰਕਮ ਰੁਪਇਆਂ ਵਿੱਚ ਭਰੋ, ਜਿਵੇਂ 500',
+    comma: 'ਪੈਸਿਆਂ ਲਈ ਬਿੰਦੀ ਵਰਤੋ, ਜਿਵੇਂ 300.50',
     tooLittle: (least: string) => `ਘੱਟੋ-ਘੱਟ ਰਕਮ ${least} ਹੈ`,
     tooMuch: (most: string) => `ਇੱਕ ਵਾਰ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ ਰਕਮ ${most} ਹੈ`,
   },

@@ -350,6 +350,7 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   payMissing: 'பேமெண்ட் முறைகள் லோட் ஆகவில்லை.',
   errors: {
     unreadable: 'தொகையை ரூபாயில் உள்ளிடுங்கள், உதாரணமாக 500',
+    comma: 'பைசாவுக்கு புள்ளி இடுங்கள், எடுத்துக்காட்டாக 300.50',
     tooLittle: (least: string) => `குறைந்தபட்சத் தொகை ${least}`,
     tooMuch: (most: string) => `ஒரு நேரத்தில் அதிகபட்சத் தொகை ${most}`,
   },

@@ -330,6 +330,7 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   payMissing: 'పేమెంట్ పద్ధతులు లోడ్ కాలేదు.',
   errors: {
     unreadable: 'అమౌంట్‌ను రూపాయల్లో ఎంటర్ చేయండి, ఉదాహరణకు 500',
+    comma: 'పైసల కోసం చుక్క వాడండి, ఉదాహరణకు 300.50',
     tooLittle: (least: string) => `కనీస అమౌంట్ ${least}`,
     tooMuch: (most: string) => `ఒకసారికి గరిష్ఠ అమౌంట్ ${most}`,
   },

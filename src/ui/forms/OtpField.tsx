@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
+import { codeIn } from '../../../store/core/values/typed/digits';
 import { color, radius, size, weight } from '../../theme/tokens';
 import type { FieldProps } from './Field';
 import { FieldFrame, fieldId, fieldAriaProps } from './FieldFrame';
@@ -26,24 +27,6 @@ const Code = styled.input`
   }
 `;
 
-const DEVANAGARI_ZERO = 0x966;
-
-/** A code that is by itself in what was pasted: not a part of a longer number. */
-const codeIn = (text: string, length: number): string | undefined => {
-  const half = Math.floor(length / 2);
-  const whole = `\\d{${half}}[\\s-]?\\d{${length - half}}`;
-  return new RegExp(`(?<![\\d-])${whole}(?![\\d-])`).exec(text)?.[0].replace(/\D/g, '');
-};
-
-/**
- * The code in what was typed or pasted, be it the digits alone ("482 139", "४८२१३९") or the whole
- * message with other numbers in it; otherwise its first digits, at most `length` of them.
- */
-const digitsOf = (typed: string, length: number): string => {
-  const text = typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
-  return codeIn(text, length) ?? text.replace(/\D/g, '').slice(0, length);
-};
-
 interface OtpFieldProps extends Omit<FieldProps, 'type' | 'prefix' | 'onChange'> {
   readonly length?: number;
   /** All digits are there. */
@@ -62,7 +45,7 @@ export const OtpField = ({
 }: OtpFieldProps) => {
   const own = id ?? fieldId(input.name);
   const keepDigits = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const digits = digitsOf(currentTarget.value, length);
+    const digits = codeIn(currentTarget.value, length);
     if (digits !== currentTarget.value) currentTarget.value = digits;
     if (digits.length === length) onComplete?.(digits);
   };

@@ -1,10 +1,10 @@
 /**
- * A word as it is compared: small letters, and Devanagari without the marks that are written now
+ * A word as it is compared: small letters without accents, and Devanagari without the marks that are written now
  * this way, now that (the dot of फ़ोन, चाँद and चांद). Joiners that only change how letters are drawn are left out.
  */
 export const normalizeForSearch = (word: string): string =>
   word
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[\u093c\u200c\u200d]/g, '')
+    .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
     .replace(/\u0901/g, '\u0902');

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { paiseOf } from '../../core/values/money';
+import { EMAIL } from '../../core/values/typed/emailAddress';
+import { MOBILE } from '../../core/values/typed/mobileNumber';
 import { CHARGE_PERIODS } from '../operatorDefaults';
 
 /**
@@ -39,8 +41,8 @@ export const amount = v.pipe(
 export const inr = v.literal('INR');
 
 /** An Indian mobile number, without the country code. */
-export const mobileno = v.pipe(v.string(), v.regex(/^[6-9]\d{9}$/));
-export const emailAddress = v.pipe(v.string(), v.maxLength(254), v.email());
+export const mobileno = v.pipe(v.string(), v.regex(MOBILE));
+export const emailAddress = v.pipe(v.string(), v.regex(EMAIL));
 export const pincode = v.pipe(v.string(), v.regex(/^[1-9]\d{5}$/));
 export const otp = v.pipe(v.string(), v.regex(/^\d{6}$/));
 export const newPassword = v.pipe(v.string(), v.minLength(8), v.maxLength(128));

@@ -40,6 +40,17 @@ story(
   },
 );
 
+story(
+  'A mobile number pasted from a phone book, with its country code and invisible marks, logs in',
+  async ({ page, operator }) => {
+    await page.goto('/');
+    const form = loginForm(page);
+    await form.send('\u202a+91 90000\u201004412\u202c', DEMO_PASSWORD);
+    await page.waitForURL('**/nxtselfcareportal');
+    expect(callsOf(operator, 'login').map(({ status }) => status)).toEqual([200]);
+  },
+);
+
 story('An empty field receives the focus, and nothing is sent', async ({ page, operator }) => {
   await page.goto('/');
   const form = loginForm(page);

@@ -18,7 +18,8 @@ import { FormActions } from '../../../ui/forms/FormActions';
 import { FormLayout } from '../../../ui/forms/FormLayout';
 import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
 import { PasswordField } from '../../../ui/forms/PasswordField';
-import { tenDigits, typedIn } from '../../../ui/forms/rules/typedText';
+import { mobileNumberIn } from '../../../../store/core/values/typed/mobileNumber';
+import { typedIn } from '../../../ui/forms/rules/typedText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch } from '../../../app/hooks';
 import { useIsRunning, useFailure, useFailureText } from '../../../app/hooks/useFlow';
@@ -66,7 +67,7 @@ export const EditDetails = ({
 }: EditDetailsProps) => {
   const t = useText(profileFormsText);
   // An operator may write the number with +91; that is no change.
-  const saved = { ...shown, mobileno: tenDigits(shown.mobileno) };
+  const saved = { ...shown, mobileno: mobileNumberIn(shown.mobileno) };
   const dispatch = useAppDispatch();
   const [fieldErrors, setFieldErrors] = useState<Errors>({});
   const isBusy = useIsRunning(updateSubscriber);
@@ -74,7 +75,7 @@ export const EditDetails = ({
   const failure = latest === earlierFailure ? null : latest;
   const refused = useMemo(() => errorsOf(failure), [failure]);
   const errors = Object.keys(fieldErrors).length > 0 ? fieldErrors : refused;
-  const changed = changesIn({ ...draft, mobileno: tenDigits(draft.mobileno) }, saved);
+  const changed = changesIn({ ...draft, mobileno: mobileNumberIn(draft.mobileno) }, saved);
   const first = useFocusWhenOpened();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

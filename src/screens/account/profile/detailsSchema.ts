@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { changesIn, needsPassword, type ProfileDetails } from '../../../../store/account/profile';
-import { EMAIL, MAX_NAME_LENGTH, MOBILE, NAME, tenDigits } from '../../../ui/forms/rules/typedText';
+import { mobileNumberIn } from '../../../../store/core/values/typed/mobileNumber';
+import {
+  emailField,
+  mobileField,
+  nameField,
+  textField,
+  unchangedOr,
+} from '../../../ui/forms/rules/typedText';
 
 /** The broken rule of a field; the catalogue has a sentence for each. */
 export type DetailCode = (typeof DETAIL_CODES)[number] | 'mobileTaken' | 'passwordWrong';
@@ -16,24 +23,16 @@ export const DETAIL_CODES = [
   'password',
 ] as const;
 
-const name = (code: DetailCode) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME_LENGTH, code), v.regex(NAME, code));
-const emptyText = v.pipe(v.string(), v.trim(), v.literal(''));
+/** The operator accepts no empty field. */
+const kept = (code: DetailCode) => v.pipe(textField, v.nonEmpty(code));
 
-/**
- * The schema of the form. The operator accepts no empty field, so a saved surname or e-mail address
- * can be changed but not removed.
- */
+/** The schema of the form. A saved surname or e-mail address can be changed but not removed. */
 export const detailsSchema = (saved: ProfileDetails) =>
   v.object({
-    firstname: name('firstname'),
-    surname: saved.surname
-      ? v.pipe(v.string(), v.trim(), v.nonEmpty('surnameKept'), name('surname'))
-      : v.union([emptyText, name('surname')], 'surname'),
-    mobileno: v.pipe(v.string(), v.transform(tenDigits), v.regex(MOBILE, 'mobileno')),
-    email: saved.email
-      ? v.pipe(v.string(), v.trim(), v.nonEmpty('emailKept'), v.regex(EMAIL, 'email'))
-      : v.union([emptyText, v.pipe(v.string(), v.trim(), v.regex(EMAIL, 'email'))], 'email'),
+    firstname: unchangedOr(saved.firstname, nameField('firstname')),
+    surname: unchangedOr(saved.surname, v.pipe(kept('surnameKept'), nameField('surname'))),
+    mobileno: unchangedOr(saved.mobileno, mobileField('mobileno')),
+    email: unchangedOr(saved.email, v.pipe(kept('emailKept'), emailField('email'))),
   });
 
 /**
@@ -44,7 +43,7 @@ export const editSchema = (saved: ProfileDetails) =>
   v.pipe(
     v.object({
       ...detailsSchema(saved).entries,
-      mobilenoAgain: v.optional(v.pipe(v.string(), v.transform(tenDigits)), ''),
+      mobilenoAgain: v.optional(v.pipe(v.string(), v.transform(mobileNumberIn)), ''),
       password: v.optional(v.string(), ''),
     }),
     v.forward(

@@ -27,6 +27,7 @@ import {
   RESET_PASSWORD,
   STAFF_LOGIN,
 } from '../../../../store/core/paths';
+import { userNameIn } from '../../../../store/core/values/typed/mobileNumber';
 import { usePortal } from '../../../app/PortalServices';
 import { useText } from '../../../text/useText';
 import { color, controlHeight, size, space } from '../../../theme/tokens';
@@ -45,7 +46,7 @@ import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { loginText } from './login.text';
 
 const credentials = v.object({
-  username: v.pipe(v.string(), v.trim(), v.nonEmpty('username')),
+  username: v.pipe(v.string(), v.transform(userNameIn), v.nonEmpty('username')),
   password: v.pipe(v.string(), v.nonEmpty('password')),
   remember: v.optional(v.string()),
 });

@@ -6,6 +6,7 @@ import {
   type IdentificationPurpose,
   type IdentificationStep,
 } from '../../../../store/identity/identification';
+import { userNameIn } from '../../../../store/core/values/typed/mobileNumber';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
@@ -21,7 +22,12 @@ import { IdentifyFailure } from './IdentifyFailure';
 
 const claimSchema = v.object({
   purpose: v.picklist(['REGISTER', 'RESETPASSWORD'], 'purpose'),
-  identity: v.pipe(v.string(), v.trim(), v.nonEmpty('identity'), v.maxLength(64, 'long')),
+  identity: v.pipe(
+    v.string(),
+    v.transform(userNameIn),
+    v.nonEmpty('identity'),
+    v.maxLength(64, 'long'),
+  ),
 });
 /** The choice that an address makes: `REGISTER` and `RESET_PASSWORD` of `store/core/paths.ts`. */
 const purposeOf: Readonly<Record<string, IdentificationPurpose>> = {

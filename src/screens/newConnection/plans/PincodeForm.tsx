@@ -7,7 +7,7 @@ import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { Field } from '../../../ui/forms/Field';
-import { PINCODE, sixDigits } from '../../../ui/forms/rules/pincode';
+import { pincodeIn } from '../../../../store/core/values/typed/digits';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { plansText } from './plans.text';
 
@@ -32,10 +32,9 @@ export const PincodeForm = () => {
   const field = useFocusRescue<HTMLInputElement>(plansFor);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const pincode = sixDigits(field.current?.value ?? '');
-    const isRight = PINCODE.test(pincode);
-    setInvalid(!isRight);
-    if (isRight) dispatch(pincodeGiven(pincode));
+    const pincode = pincodeIn(field.current?.value ?? '');
+    setInvalid(pincode === null);
+    if (pincode !== null) dispatch(pincodeGiven(pincode));
     // The form has one field, so it needs no error summary.
     else field.current?.focus();
   };

@@ -1,4 +1,5 @@
-import { MOBILE, tenDigits } from '../../../ui/forms/rules/typedText';
+import { plainCharacters } from '../../../../store/core/values/typed/characters';
+import { MOBILE, mobileNumberIn } from '../../../../store/core/values/typed/mobileNumber';
 
 export type NumberError = 'missing' | 'odd';
 
@@ -11,9 +12,9 @@ const NUMBER = /^[\p{L}\d][\p{L}\d/-]*$/u;
  * number with its country in front. Answers the error's name, or the number without all that.
  */
 export const readNumber = (typed: string): { readonly number: string } | NumberError => {
-  const bare = typed.replace(/\s/g, '');
+  const bare = plainCharacters(typed).replace(/\s/g, '');
   if (bare === '') return 'missing';
-  const digits = tenDigits(bare);
-  if (MOBILE.test(digits)) return { number: digits };
+  const mobile = mobileNumberIn(bare);
+  if (MOBILE.test(mobile)) return { number: mobile };
   return bare.length >= MIN_LENGTH && NUMBER.test(bare) ? { number: bare } : 'odd';
 };

@@ -6,7 +6,8 @@ import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { Stack } from '../../../ui/layout/Card';
 import { DockedBar } from '../../../ui/layout/DockedBar';
-import { MOBILE, tenDigits, typedIn } from '../../../ui/forms/rules/typedText';
+import { MOBILE, mobileNumberIn } from '../../../../store/core/values/typed/mobileNumber';
+import { typedIn } from '../../../ui/forms/rules/typedText';
 import { ottQuickPayText } from './ottQuickPay.text';
 
 interface OttFormProps {
@@ -24,7 +25,7 @@ export const OttForm = ({ mobileno, isBusy, onSubmit, children }: OttFormProps) 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = typedIn(event.currentTarget, 'mobileno');
-    const number = tenDigits(typed);
+    const number = mobileNumberIn(typed);
     const isRight = MOBILE.test(number);
     setErrors(isRight ? {} : { mobileno: 'mobileno' });
     if (isRight) onSubmit(number);
@@ -41,7 +42,7 @@ export const OttForm = ({ mobileno, isBusy, onSubmit, children }: OttFormProps) 
           type="tel"
           autoComplete="tel"
           prefix="+91"
-          maxLength={20}
+          maxLength={40}
           defaultValue={mobileno}
         />
         <p>{t.price}</p>

@@ -19,6 +19,7 @@ export const limitTexts = (
     hint: amountHint(least, most),
     errors: {
       unreadable: errors.unreadable,
+      comma: errors.comma,
       tooLittle: errors.tooLittle(least),
       tooMuch: errors.tooMuch(most),
     },

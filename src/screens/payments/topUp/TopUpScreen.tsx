@@ -78,7 +78,7 @@ const Amount = () => {
         inputMode="decimal"
         autoComplete="off"
         prefix="₹"
-        maxLength={16}
+        maxLength={32}
         value={typed}
         onChange={({ currentTarget }) => dispatch(amountTyped(currentTarget.value))}
         error={error === null ? undefined : texts.errors[error]}

@@ -11,6 +11,7 @@ export const topUpText = catalogue('topUpText', {
   payMissing: 'We couldn’t load the payment methods.',
   errors: {
     unreadable: 'Enter the amount in rupees, for example 500',
+    comma: 'Use a dot for paise, for example 300.50',
     tooLittle: (least: string) => `The minimum amount is ${least}`,
     tooMuch: (most: string) => `The maximum amount is ${most} at a time`,
   },

@@ -68,7 +68,7 @@ export const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps
           inputMode="decimal"
           autoComplete="off"
           prefix="₹"
-          maxLength={16}
+          maxLength={32}
           value={amount}
           onChange={({ currentTarget }) => setAmount(currentTarget.value)}
           error={wrong('amount')}
@@ -81,7 +81,7 @@ export const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps
           type="tel"
           autoComplete="tel"
           prefix="+91"
-          maxLength={20}
+          maxLength={40}
           defaultValue={draft.mobileno}
           error={wrong('mobileno')}
         />

@@ -2,7 +2,9 @@ import type { RechargeLimits } from '../../../../store/app/app';
 import type { Paise } from '../../../../store/core/values/money';
 import { rechargeOf, type AmountError } from '../../../../store/payments/topUp';
 import type { FieldErrors } from '../../../ui/forms/formFields';
-import { EMAIL, MOBILE, tenDigits, typedIn } from '../../../ui/forms/rules/typedText';
+import { EMAIL, emailAddressIn } from '../../../../store/core/values/typed/emailAddress';
+import { MOBILE, mobileNumberIn } from '../../../../store/core/values/typed/mobileNumber';
+import { typedIn } from '../../../ui/forms/rules/typedText';
 
 export interface TypedPayment {
   readonly amount: Paise;
@@ -21,8 +23,8 @@ export const readPayment = (
 ): TypedPayment | { readonly errors: FieldErrors<PaymentField, PaymentError> } => {
   const typed = (name: PaymentField) => typedIn(form, name).trim();
   const amount = rechargeOf(typed('amount'), limits);
-  const mobileno = tenDigits(typed('mobileno'));
-  const email = typed('email');
+  const mobileno = mobileNumberIn(typed('mobileno'));
+  const email = emailAddressIn(typed('email'));
   const isMobileWrong = mobileno !== '' && !MOBILE.test(mobileno);
   const isEmailWrong = email !== '' && !EMAIL.test(email);
   if (typeof amount !== 'string' && !isMobileWrong && !isEmailWrong)

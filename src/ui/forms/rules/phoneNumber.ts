@@ -1,4 +1,4 @@
-import { MOBILE } from './typedText';
+import { MOBILE } from '../../../../store/core/values/typed/mobileNumber';
 
 /** A link to the operator's number as the configuration writes it, with or without spaces. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -1,19 +1,57 @@
+import * as v from 'valibot';
+import { visibleText } from '../../../../store/core/values/typed/characters';
+import { pincodeIn } from '../../../../store/core/values/typed/digits';
+import { EMAIL, emailAddressIn } from '../../../../store/core/values/typed/emailAddress';
+import { MOBILE, mobileNumberIn } from '../../../../store/core/values/typed/mobileNumber';
+
 /*
- * How people write what every form asks for. The operator is stricter, so what is typed is brought
- * into its form, or refused at the field.
+ * The fields that several forms have. What is typed or pasted is brought into the operator's form
+ * (`store/core/values/typed`), or refused at its field with the code of that field.
  */
 
-/** Letters of any script, as names are written: O’Brien, Anne-Marie, K. R. Iyer. */
-export const NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
-export const MAX_NAME_LENGTH = 60;
-export const MOBILE = /^[6-9]\d{9}$/;
+/** Letters of any script with the joiners between them, as names are written: O’Brien, Anne-Marie, K. R. Iyer. */
+const NAME = /^\p{L}[\p{L}\p{M}\u200c\u200d .'’-]*$/u;
+const MAX_NAME_LENGTH = 60;
 
-/** A name, an at and a host with a dot. Whether it exists only a message to it can say. */
-export const EMAIL = /^[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/iu;
+/** A text without blanks and invisible characters around it. */
+export const textField = v.pipe(v.string(), v.transform(visibleText));
 
-/** People write a number as they say it: with spaces, with +91, with a zero before it. */
-export const tenDigits = (typed: string): string =>
-  typed.replace(/[\s()-]/g, '').replace(/^(?:\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))/, '');
+export const nameField = (code: string) =>
+  v.pipe(textField, v.maxLength(MAX_NAME_LENGTH, code), v.regex(NAME, code));
+
+export const mobileField = (code: string) =>
+  v.pipe(v.string(), v.transform(mobileNumberIn), v.regex(MOBILE, code));
+
+export const emailField = (code: string) =>
+  v.pipe(v.string(), v.transform(emailAddressIn), v.regex(EMAIL, code));
+
+export const pincodeField = (code: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((typed) => pincodeIn(typed) ?? ''),
+    v.nonEmpty(code),
+  );
+
+/** A field that may stay empty. */
+export const optionalField = <Rule extends v.GenericSchema<string, string>>(rule: Rule) =>
+  unchangedOr('', rule);
+
+/**
+ * A field that was stored before. A stored value that today's rule refuses never keeps a subscriber from changing
+ * another field: only what was changed is checked.
+ */
+export const unchangedOr = <Rule extends v.GenericSchema<string, string>>(
+  stored: string,
+  rule: Rule,
+) => {
+  const unchanged = v.pipe(
+    v.string(),
+    v.transform(() => stored),
+  );
+  return v.lazy((typed) =>
+    typeof typed === 'string' && visibleText(typed) === visibleText(stored) ? unchanged : rule,
+  );
+};
 
 /** What was typed into one field of a form; '' when the form has no such field. */
 export const typedIn = (form: HTMLFormElement, name: string): string => {

@@ -48,6 +48,24 @@ describe('The details form', () => {
     expect(codes({ surname: '' })).toEqual(['surnameKept']);
     expect(codes({ email: 'x' }, empty)).toEqual(['email']);
   });
+
+  it.each([
+    ['a company as a name', { firstname: 'M/s Rao & Sons (Prop. 2)' }],
+    ['a name longer than today’s limit', { surname: 'a'.repeat(80) }],
+    ['a landline as the number', { mobileno: '0253 123456' }],
+    ['an address that is none', { email: 'asha(at)example.com' }],
+  ])('%s, stored before today’s rules, does not stop another change', (_, stored) => {
+    const saved = { ...known, ...stored };
+    expect(codes(stored, saved)).toEqual([]);
+    const change = 'mobileno' in stored ? { firstname: 'Aasha' } : { mobileno: '9000004499' };
+    const read = v.parse(detailsSchema(saved), { ...saved, ...change });
+    expect(read).toEqual({ ...saved, ...change });
+  });
+
+  it('A stored value that is changed must fit today’s rule', () => {
+    const saved = { ...known, firstname: 'M/s Rao & Sons (Prop. 2)' };
+    expect(codes({ firstname: 'M/s Rao & Sons' }, saved)).toEqual(['firstname']);
+  });
 });
 
 describe('What is asked once more', () => {

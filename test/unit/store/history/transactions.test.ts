@@ -28,6 +28,8 @@ const OUT = 'Subscription Charges';
 
 const row = (transactionid: string, fields: Partial<Transaction> = {}) =>
   aTransaction({ transactionid, created: `2026-11-${transactionid.padStart(2, '0')}`, ...fields });
+/** As the page shows them in English. */
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const page = (at: number, rows: readonly Transaction[], isLast = false) =>
   transactionPageArrived({ page: at, rows, isLast });
 const idsAfter = (...events: readonly UnknownAction[]) =>
@@ -35,7 +37,8 @@ const idsAfter = (...events: readonly UnknownAction[]) =>
 const shown = (
   rows: readonly Transaction[],
   filter: Partial<HistoryFilter> = {},
-): FilteredHistory => filterHistory(historyEntries([rows]), { ...NO_HISTORY_FILTER, ...filter });
+): FilteredHistory =>
+  filterHistory(historyEntries([rows]), { ...NO_HISTORY_FILTER, ...filter }, MONTHS);
 const idsOf = ({ months }: FilteredHistory) =>
   months.flatMap(({ entries }) => entries.map((entry) => entry.row.transactionid));
 
@@ -105,6 +108,7 @@ describe('The filtered history', () => {
     row('2', {
       created: '2026-10-25T00:05:00+05:30',
       description1: 'Family HD',
+      description2: 'Café Channels',
       transactiontype: OUT,
       amount: rupees('293.82'),
     }),
@@ -121,6 +125,16 @@ describe('The filtered history', () => {
     ['by words in any order', { query: 'upi recharge' }, ['1']],
     ['by a reference', { query: 'tx7000' }, ['1']],
     ['by an amount as it is written', { query: '₹1,234.50' }, ['1']],
+    ['by an amount with its sign', { query: '-₹293.82' }, ['2']],
+    ['by an amount with a minus sign', { query: '−293' }, ['2']],
+    ['by an amount with a plus sign', { query: '+1,234.50' }, ['1']],
+    ['by an amount after its currency', { query: 'Rs. 1234' }, ['1']],
+    ['by an amount in the digits of another script', { query: '₹१,२३४' }, ['1']],
+    ['by the date as the page shows it', { query: '18 Nov' }, ['1']],
+    ['by the whole name of a month', { query: '25 october 2026' }, ['2']],
+    ['by a month that has no row', { query: '18 Dec' }, []],
+    ['without the accents of a name', { query: 'cafe' }, ['2']],
+    ['by two letters, which name no month', { query: 'no' }, []],
     ['by nothing', {}, ['1', '2', '3']],
     ['by what is not there', { query: 'nowhere' }, []],
   ])('The history can be searched %s', (_, filter, ids) => {

@@ -12,7 +12,12 @@ import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
 import { Field } from '../../../../ui/forms/Field';
 import { FormLayout } from '../../../../ui/forms/FormLayout';
 import { readForm } from '../../../../ui/forms/formFields';
-import { EMAIL, typedIn } from '../../../../ui/forms/rules/typedText';
+import {
+  emailField,
+  optionalField,
+  textField,
+  typedIn,
+} from '../../../../ui/forms/rules/typedText';
 import { useAppDispatch } from '../../../../app/hooks';
 import { useIsRunning } from '../../../../app/hooks/useFlow';
 import { credentialsText } from './credentials.text';
@@ -23,11 +28,10 @@ import { refusalCode } from '../../../../../store/core/failure';
 import { isUnsure } from '../refusals';
 import { credentialsInForm, useFormErrors } from '../useFormErrors';
 
-const name = v.pipe(v.string(), v.trim(), v.maxLength(60, 'long'));
+const name = v.pipe(textField, v.maxLength(60, 'long'));
 const registration = v.object({
   username: v.pipe(
-    v.string(),
-    v.trim(),
+    textField,
     v.nonEmpty('username'),
     v.regex(/^\S+$/, 'spaces'),
     v.maxLength(64, 'long'),
@@ -35,13 +39,7 @@ const registration = v.object({
   password: newPasswordRule,
   firstname: v.pipe(name, v.nonEmpty('firstname')),
   surname: name,
-  email: v.union(
-    [
-      v.pipe(v.string(), v.trim(), v.literal('')),
-      v.pipe(v.string(), v.trim(), v.maxLength(254, 'long'), v.regex(EMAIL, 'email')),
-    ],
-    'email',
-  ),
+  email: optionalField(emailField('email')),
 });
 
 const CODES = [

@@ -1,0 +1,34 @@
+/*
+ * What keyboards, clipboards and phone books put into a text that nobody sees: marks for the direction of writing,
+ * joiners, soft hyphens, and the digits of another script.
+ */
+
+/** Soft hyphen, zero-width characters, marks of direction, word joiners, byte order mark. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+/** The same without the joiners, which belong to the letters of Indian scripts. */
+const INVISIBLE_IN_NAMES = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+
+/** The digit zero of each script: Arabic (twice, for Urdu), the Indian scripts of the portal, full width. */
+const ZEROS = [
+  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xff10,
+];
+const DIGIT_OF_A_SCRIPT = new RegExp(
+  `[${ZEROS.map((zero) => `${String.fromCharCode(zero)}-${String.fromCharCode(zero + 9)}`).join('')}]`,
+  'g',
+);
+
+const latinDigit = (digit: string): string => {
+  const code = digit.charCodeAt(0);
+  return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code));
+};
+
+/** The digits of every script of the portal as 0 to 9; everything else stays. */
+export const withLatinDigits = (text: string): string =>
+  text.replace(DIGIT_OF_A_SCRIPT, latinDigit);
+
+/** A text that consists of digits, Latin letters and signs: without invisible characters, with Latin digits. */
+export const plainCharacters = (typed: string): string =>
+  withLatinDigits(typed.replace(INVISIBLE, ''));
+
+/** A name or another text in words: without invisible characters and without blanks around it. */
+export const visibleText = (typed: string): string => typed.replace(INVISIBLE_IN_NAMES, '').trim();

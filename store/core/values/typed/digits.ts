@@ -1,0 +1,28 @@
+import { plainCharacters } from './characters';
+
+const PINCODE = /^[1-9]\d{5}$/;
+
+/** Blanks and hyphens of every kind, and the minus sign. */
+const BETWEEN_DIGITS = /[\s\p{Pd}\u2212]/gu;
+
+/** A pincode, also in two halves ("422 001") or in the digits of another script; null when it is none. */
+export const pincodeIn = (typed: string): string | null => {
+  const digits = plainCharacters(typed).replace(BETWEEN_DIGITS, '');
+  return PINCODE.test(digits) ? digits : null;
+};
+
+/** A code that is by itself in what was pasted: not a part of a longer number. */
+const wholeCodeIn = (text: string, length: number): string | undefined => {
+  const half = Math.floor(length / 2);
+  const whole = `\\d{${half}}[\\s-]?\\d{${length - half}}`;
+  return new RegExp(`(?<![\\d-])${whole}(?![\\d-])`).exec(text)?.[0].replace(/\D/g, '');
+};
+
+/**
+ * The one-time code in what was typed or pasted: the digits alone ("482 139", "४८२१३९"), or a whole message with
+ * other numbers in it; otherwise its first digits, at most `length` of them.
+ */
+export const codeIn = (typed: string, length: number): string => {
+  const text = plainCharacters(typed);
+  return wholeCodeIn(text, length) ?? text.replace(/\D/g, '').slice(0, length);
+};

@@ -1,0 +1,25 @@
+import { plainCharacters } from './characters';
+
+/** RFC 5321, 4.5.3.1: at most so many characters. */
+const MAX_LENGTH = 254;
+const MAX_LOCAL_LENGTH = 64;
+
+/** RFC 5322, 3.2.3: what a mailbox may be written with, in parts with a dot between them. */
+const LOCAL = "[\\w!#$%&'*+/=?^`{|}~-]+(?:\\.[\\w!#$%&'*+/=?^`{|}~-]+)*";
+/** Labels of letters, digits and inner hyphens; the last one has letters, or is an encoded name in another script. */
+const HOST = '(?:[\\da-z](?:[\\da-z-]*[\\da-z])?\\.)+(?:[a-z]{2,}|xn--[\\da-z-]*[\\da-z])';
+
+/** The address that every form takes, and the operator is sent. Whether it exists only a message to it can say. */
+export const EMAIL = new RegExp(
+  `^(?=.{1,${MAX_LENGTH}}$)(?=.{1,${MAX_LOCAL_LENGTH}}@)${LOCAL}@${HOST}$`,
+  'i',
+);
+
+/** An address as it was typed or pasted: without blanks around it, angle brackets, "mailto:" and curly apostrophes. */
+export const emailAddressIn = (typed: string): string =>
+  plainCharacters(typed)
+    .normalize('NFKC')
+    .trim()
+    .replace(/^<(.*)>$/, '$1')
+    .replace(/^mailto:/i, '')
+    .replace(/[’‘]/g, "'");

@@ -1,0 +1,23 @@
+import { plainCharacters } from './characters';
+
+/** An Indian mobile number as the operator has it: ten digits without a country code. */
+export const MOBILE = /^[6-9]\d{9}$/;
+
+/** What people write between the digits: blanks, dots, brackets, strokes, hyphens of every kind, the minus sign. */
+const BETWEEN_DIGITS = /[\s().·/\p{Pd}\u2212]/gu;
+
+/** The country code as it is written, and the zero of a call from another circle. */
+const PREFIX = /^(?:tel:)?(?:(?:[+＋]|00)?91(?=0?\d{10}$))?0?(?=\d{10}$)/;
+
+/**
+ * A mobile number as the operator has it, however it was typed or pasted: "+91 90000-04412", "0091…", "090000 04412",
+ * digits of another script. A text that is no mobile number comes back without what people write between digits.
+ */
+export const mobileNumberIn = (typed: string): string =>
+  plainCharacters(typed).replace(BETWEEN_DIGITS, '').replace(PREFIX, '');
+
+/** A user name, or the mobile number that stands for it, in the operator's form. */
+export const userNameIn = (typed: string): string => {
+  const number = mobileNumberIn(typed);
+  return MOBILE.test(number) ? number : plainCharacters(typed).trim();
+};
