@@ -47,6 +47,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
   problems: {
     empty: 'এই ফাইলটো খালী। আন এটা বাছক।',
     tooLarge: 'এই ফাইলটো 25\u00a0MB-তকৈ ডাঙৰ। সৰু এটা বাছক, বা নতুন ফটো তোলক।',
+    lockedPdf: 'এই PDF-ত পাছৱৰ্ড আছে। পাছৱৰ্ড নথকা PDF বা এখন ছবি পঠাওক।',
     tooLargePdf: 'এই PDF 5\u00a0MB-তকৈ ডাঙৰ। সৰু এটা বাছক, বা ফটো তোলক।',
     kind: 'নামত তেনেকৈ থাকিলেও এই ফাইলটো JPEG, PNG বা WebP ছবি বা PDF নহয়। আন এটা বাছক।',
     damaged: 'এই ছবিখন বেয়া হৈছে আৰু খুলিব নোৱাৰি। আকৌ তোলক, বা আন এখন বাছক।',

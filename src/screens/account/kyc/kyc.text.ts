@@ -43,6 +43,7 @@ export const kycText = catalogue('kycText', {
     empty: 'This file is empty. Choose another.',
     tooLarge: 'This file is larger than 25\u00a0MB. Choose a smaller one, or take a new picture.',
     tooLargePdf: 'This PDF is larger than 5\u00a0MB. Choose a smaller one, or take a picture.',
+    lockedPdf: 'This PDF has a password. Send one without a password, or a picture.',
     kind: 'This file isn’t a JPEG, PNG or WebP picture or a PDF, even if its name says so. Choose another.',
     damaged: 'This picture is damaged and cannot be opened. Take it again, or choose another.',
     tooManyPixels:

@@ -9,9 +9,19 @@ import { textsIn } from '../../../text/loadedTexts';
 import { transactionsText } from '../transactions.text';
 
 /**
- * Text that a spreadsheet would run as a formula. A negative amount is a plain number and is allowed.
+ * Text that a spreadsheet would run as a formula. A negative amount is a plain number and is allowed,
+ * and so is what `asText` has written.
  */
-const FORMULA = /^(?!-?\d+\.\d\d$)[\s\0]*[=+\-@\t\r\n＝＋－＠|%]/;
+const FORMULA = /^(?!-?\d+\.\d\d$|="[\da-z/-]+"$)[\s\0]*[=+\-@\t\r\n＝＋－＠|%]/i;
+
+/**
+ * Text that a spreadsheet would turn into another value: a long number loses its last digits, a leading zero goes,
+ * "12E5" becomes 1200000, and "3-4" a date.
+ */
+const READ_AS_VALUE = /^(?:\d{12,}|0\d+|\d+e\d+|\d{1,4}[-/]\d{1,2}(?:[-/]\d{1,4})?)$/i;
+
+/** As a formula that gives the text itself, it stays as it is in Excel and other spreadsheets. */
+const asText = (text: string): string => (READ_AS_VALUE.test(text) ? `="${text}"` : text);
 
 /** Without a byte order mark Excel does not read the file as UTF-8. */
 const BOM = '\uFEFF';
@@ -26,14 +36,14 @@ const csvColumns = (language: Language, hasOther: boolean) => {
   const all: readonly (readonly [string, (entry: HistoryEntry) => string])[] = [
     [t.date, ({ day }) => day],
     [t.time, ({ moment, day }) => (day === '' ? '' : moment.slice(11, 16))],
-    [t.what, ({ row }) => row.description1],
-    [t.details, ({ row }) => row.description2],
+    [t.what, ({ row }) => asText(row.description1)],
+    [t.details, ({ row }) => asText(row.description2)],
     [t.kind, kindOf],
     [t.moneyIn, amountIf('in')],
     [t.moneyOut, amountIf('out')],
     ...(hasOther ? ([[t.other, amountIf('other')]] as const) : []),
     [t.balance, ({ row }) => (row.balance === null ? '' : rupeesOf(row.balance))],
-    [t.reference, ({ row }) => row.transactionid],
+    [t.reference, ({ row }) => asText(row.transactionid)],
   ];
   return all;
 };

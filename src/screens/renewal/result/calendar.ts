@@ -10,9 +10,15 @@ import { calendarText } from './calendar.text';
 const MAX_OCTETS = 75;
 const utf8 = new TextEncoder();
 
-/** Escapes the characters that have a meaning in iCalendar text. */
+/** Escapes the characters that have a meaning in iCalendar text, and leaves out those that it may not have. */
 const escaped = (text: string): string =>
-  text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(CONTROL, '');
+
+/** Control characters (RFC 5545, 3.3.11), and the separators of lines that some programs break at. */
+const CONTROL = /[\p{Cc}\u2028\u2029]/gu;
 
 /** Continues a long line in the next one after a space (RFC 5545, 3.1), never inside a character. */
 const foldLine = (line: string): string => {
@@ -55,7 +61,8 @@ const eventOf = (due: DueDay, stamp: string, operator: string, language: Languag
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(t.summary(names))}`,
-    'TRIGGER:-P2D',
+    // Fifteen hours before the midnight at which the day begins.
+    'TRIGGER:-PT15H',
     'END:VALARM',
     'END:VEVENT',
   ];
@@ -69,8 +76,8 @@ interface CalendarOptions {
 }
 
 /**
- * The days on which packs end, as an iCalendar file (RFC 5545): one event a day with a reminder two days
- * before. Written here because the libraries do not fit: `ics` and `ts-ics` fold by characters, so Hindi
+ * The days on which packs end, as an iCalendar file (RFC 5545): one event a day with a reminder at nine
+ * in the morning of the day before. Written here because the libraries do not fit: `ics` and `ts-ics` fold by characters, so Hindi
  * lines exceed 75 octets; `ical-generator` needs Node 22 and is eleven times as large.
  */
 export const calendarFile = (

@@ -21,12 +21,16 @@ const large = (size: number, ...start: number[]) => {
   return new Blob([all]);
 };
 
+const pdf = (content: string) => new Blob(['%PDF-1.7\n', content, '\n%%EOF']);
+
 describe('The type of a file', () => {
   it.each([
     ['jpeg', bytes(0xff, 0xd8, 0xff, 0xe0)],
     ['png', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],
     ['webp', text('RIFF1234WEBPVP8 ')],
     ['pdf', text('%PDF-1.7')],
+    ['pdf', text(`\r\n${' '.repeat(1000)}%PDF-1.4`)],
+    [null, text(`${' '.repeat(1024)}%PDF-1.4`)],
     [null, text('MZ and so on')],
     [null, text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
     [null, text('GIF89a')],
@@ -44,6 +48,12 @@ describe('The type of a file', () => {
     ['tooLargePdf', large(6 * MEGABYTE, ...text('%PDF-'))],
     ['jpeg', large(6 * MEGABYTE, 0xff, 0xd8, 0xff)],
     ['pdf', large(4 * MEGABYTE, ...text('%PDF-'))],
+    ['lockedPdf', pdf('trailer << /Root 1 0 R /Encrypt 12 0 R /ID [<00>] >>')],
+    ['lockedPdf', pdf('trailer <</Encrypt<</Filter/Standard/V 2>>>>')],
+    ['lockedPdf', pdf('9 0 obj <</Type/XRef\n/Encrypt\n12 0 R>> stream')],
+    ['pdf', pdf('trailer << /Root 1 0 R >>')],
+    ['pdf', pdf('BT (How to /Encrypt a file) Tj ET')],
+    ['pdf', pdf('<< /EncryptMetadata false >>')],
   ])('The type and the size decide whether a file can be sent: %p', async (verdict, file) => {
     expect(await checkFile(file)).toBe(verdict);
   });

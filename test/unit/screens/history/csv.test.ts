@@ -45,6 +45,23 @@ describe('The saved spreadsheet', () => {
     expect(fileNameOf(shown([aTransaction()]))).toBe('transactions.csv');
   });
 
+  it.each([
+    ['202611261234567890', '="202611261234567890"'],
+    ['123456789012', '="123456789012"'],
+    ['007', '="007"'],
+    ['12E5', '="12E5"'],
+    ['3-4', '="3-4"'],
+    ['2026/11/26', '="2026/11/26"'],
+    ['12345678901', '12345678901'],
+    ['TX700002', 'TX700002'],
+    ['="1"&A1', `'="1"&A1`],
+    ['="1"+1"', `'="1"+1"`],
+  ])('The reference %p is written as %p, so that a spreadsheet keeps it', (reference, cell) => {
+    const row = aTransaction({ transactionid: reference, description1: reference });
+    const [, line = []] = cellsOf([row]);
+    expect([line[2], line.at(-1)]).toEqual([cell, cell]);
+  });
+
   it('No text in the spreadsheet is executed as a formula', () => {
     const start = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ' =', '＝', '\0=', '', '"');
     const text = fc.tuple(start, fc.string()).map((parts) => parts.join(''));
@@ -57,7 +74,7 @@ describe('The saved spreadsheet', () => {
         const [line = []] = lines;
         expect(line).toHaveLength(10);
         for (const cell of line)
-          if (!/^-?\d+\.\d\d$/.test(cell))
+          if (!/^-?\d+\.\d\d$|^="[\da-z/-]+"$/i.test(cell))
             expect(cell).not.toMatch(/^[\s\0]*[=+\-@\t\r\n＝＋－＠]/);
       }),
     );

@@ -15,7 +15,7 @@ const due = { day: '2026-12-31', packs: [named('Family HD'), named('Khel Plus', 
 const lengthOf = (line: string) => Buffer.byteLength(line);
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-it('The calendar has an all-day event for each day on which packs end, with a reminder two days before', () => {
+it('The calendar has an all-day event for each day on which packs end, with a reminder on the morning before', () => {
   const lines = unfolded(calendarFile([due], made));
   expect(lines).toEqual([
     'BEGIN:VCALENDAR',
@@ -34,7 +34,7 @@ it('The calendar has an all-day event for each day on which packs end, with a re
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     'DESCRIPTION:Renew Family HD\\, Khel Plus',
-    'TRIGGER:-P2D',
+    'TRIGGER:-PT15H',
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
@@ -46,6 +46,13 @@ it('A line break in a pack’s name is escaped', () => {
   const file = calendarFile([{ ...due, packs: [named('A;B,C\\D\r\nEND:VEVENT\nX')] }], made);
   expect(unfolded(file)).toContain('SUMMARY:Renew A\\;B\\,C\\\\D\\nEND:VEVENT\\nX');
   expect(file.match(/^END:VEVENT/gm)).toHaveLength(1);
+});
+
+it('No control character of a pack’s name reaches the calendar', () => {
+  const name = 'A\u0000B\u0007C\u001bD\u007fE\u0085F\tG\u2028H';
+  expect(unfolded(calendarFile([{ ...due, packs: [named(name)] }], made))).toContain(
+    'SUMMARY:Renew ABCDEFGH',
+  );
 });
 
 it('Lines fold after 75 octets and never inside a character of any script', () => {
