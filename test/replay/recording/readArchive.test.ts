@@ -46,6 +46,49 @@ describe('A HAR file that holds calls alone', () => {
     expect((await replay(await callsOnly(name))).difference).toBeNull();
   });
 
+  it.each<readonly [string, (har: Har) => void]>([
+    ['the entries in another order', ({ log }) => void log.entries.reverse()],
+    [
+      'null where a field has nothing',
+      ({ log }) => {
+        for (const entry of log.entries)
+          Object.assign(entry.response, { redirectURL: null, statusText: null });
+        for (const entry of log.entries)
+          Object.assign(entry, { serverIPAddress: null, connection: null, comment: null });
+      },
+    ],
+    [
+      'no field but the needed ones',
+      ({ log }) => {
+        Reflect.deleteProperty(log, 'creator');
+        for (const entry of log.entries) {
+          for (const name of ['cache', 'timings', 'time']) Reflect.deleteProperty(entry, name);
+          for (const name of ['httpVersion', 'cookies', 'queryString', 'headersSize', 'bodySize'])
+            Reflect.deleteProperty(entry.request, name);
+        }
+      },
+    ],
+    [
+      'the tunnels of a proxy and what the browser asked itself',
+      ({ log }) => {
+        const [first] = log.entries;
+        if (!first) return;
+        const { request } = first;
+        log.entries.unshift(
+          { ...first, request: { ...request, method: 'CONNECT', url: 'localhost:443' } },
+          { ...first, request: { ...request, url: 'chrome-extension://abc/page.js' } },
+          { ...first, request: { ...request, url: 'data:image/png;base64,AAAA' } },
+        );
+      },
+    ],
+  ])('An archive with %s is replayed without a difference', async (_, change) => {
+    expect((await replay(await callsOnly(LOGIN, change))).difference).toBeNull();
+  });
+
+  it('An archive that begins with a byte order mark is read', async () => {
+    expect((await readArchive(`\ufeff${flowText(LOGIN)}`, LOGIN)).pages.length).toBeGreaterThan(0);
+  });
+
   it('An answer that today’s code cannot read is reported as a difference', async () => {
     const recording = await callsOnly(
       'a subscriber logs in and sees how long the packs last',

@@ -1,6 +1,7 @@
 import { HARImporter } from '@har-sdk/core';
 import { ErrorHumanizer, HarValidator } from '@har-sdk/validator';
 import type { Entry, Har, Param } from 'har-format';
+import { strictArchive } from './archiveDialects';
 import { inPageTime } from './pageTime';
 import { askedInAddress, rowOf } from '../../support/rowOf';
 import {
@@ -13,7 +14,7 @@ import {
 import { harExtensionOf } from './harExtension';
 import { lacksAnswer, lacksBody, missingParts } from './missingParts';
 
-/** Reads an HTTP Archive, as any browser's network panel writes it. Throws an UnreadableRecording. */
+/** Reads an HTTP Archive, as a browser's network panel or a proxy writes it. Throws an UnreadableRecording. */
 export const readArchive = async (text: string, name: string): Promise<Recording> => {
   const har = await validArchive(text);
   const { entries } = har.log;
@@ -41,7 +42,7 @@ export const readArchive = async (text: string, name: string): Promise<Recording
 const validator = new HarValidator();
 
 const validArchive = async (text: string): Promise<Har> => {
-  const spec = await new HARImporter().import(text);
+  const spec = await new HARImporter().import(strictArchive(text));
   if (!spec)
     throw new UnreadableRecording(
       'This is neither an HTTP Archive nor a file for support, or only a part of one.',
