@@ -1,4 +1,5 @@
 import { pathWithoutIds } from '../../store/diagnostics/redaction/pathWithoutIds';
+import { webAddressIn } from '../../store/core/values/webAddress';
 
 declare const __webpack_hash__: string;
 
@@ -45,7 +46,7 @@ const ofViolation = (violation: SecurityPolicyViolationEvent): Fault => {
     kind: 'policy',
     what: wordOf(effectiveDirective),
     at: placesIn(`${sourceFile}:${lineNumber}:${columnNumber}`),
-    refused: URL.canParse(blockedURI) ? new URL(blockedURI).origin : wordOf(blockedURI),
+    refused: webAddressIn(blockedURI)?.origin ?? wordOf(blockedURI),
   };
 };
 

@@ -1,11 +1,9 @@
+import { webAddressIn } from '../../store/core/values/webAddress';
+
 /** An address the operator gave, if it may be opened: http or https, and nothing else. */
 export const safeLink = (address: string): string | null => {
-  try {
-    const { protocol, href } = new URL(address, location.origin);
-    return address.trim() !== '' && (protocol === 'https:' || protocol === 'http:') ? href : null;
-  } catch {
-    return null;
-  }
+  const url = address.trim() === '' ? null : webAddressIn(address, location.origin);
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
 };
 
 /** An address of a picture, if it is on one of the hosts the deployment allows; our own is always one. */

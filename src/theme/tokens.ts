@@ -76,3 +76,18 @@ export const media = {
 export const barTop = 'var(--offline-strip, 0px)';
 
 export const layer = { bar: 10, dialog: 20, snackbar: 30, loader: 40 } as const;
+
+/**
+ * A height by the visible page, whose bars come and go on a phone; by the whole window in browsers without `dvh`
+ * (Chrome before 108).
+ */
+export const ofPageHeight = (
+  property: 'height' | 'min-height' | 'max-height',
+  percent: number,
+  less = '0px',
+): string =>
+  ['vh', 'dvh'].map((unit) => `${property}: calc(${percent}${unit} - ${less});`).join('\n');
+
+/** The page's colour over what is below it, and alone in browsers without `color-mix` (Chrome before 111). */
+export const pageVeil = `background: ${color.page};
+background: color-mix(in srgb, ${color.page} 92%, transparent);`;

@@ -1,15 +1,10 @@
 import { ALERTS, DEEP_LINK_PATHS, INBOX } from '../core/paths';
+import { webAddressIn } from '../core/values/webAddress';
 
 /** The path of an address of the portal, without query and hash; the inbox for any other address. */
 export const deepLinkPathOf = (address: unknown, origin: string): string => {
   if (typeof address !== 'string' || address.length > 500) return INBOX;
-  try {
-    const url = new URL(address, origin);
-    const path = url.pathname.replace(/(.)\/$/, '$1');
-    return url.origin === origin && DEEP_LINK_PATHS.includes(path) && path !== ALERTS
-      ? path
-      : INBOX;
-  } catch {
-    return INBOX;
-  }
+  const url = webAddressIn(address, origin);
+  const path = url?.pathname.replace(/(.)\/$/, '$1') ?? '';
+  return url?.origin === origin && DEEP_LINK_PATHS.includes(path) && path !== ALERTS ? path : INBOX;
 };

@@ -12,6 +12,7 @@ import { keyFor, orderOf, payer } from '../engine/order';
 import type { PaymentMethod } from '../engine/paymentMethod';
 import { requestPayment } from '../engine/requestPayment';
 import { abandonAfterCheck } from '../status/status';
+import { webAddressIn } from '../../../store/core/values/webAddress';
 
 /**
  * By card, net banking or the provider's own UPI, on the card provider's hosted page. The browser posts a form
@@ -66,10 +67,11 @@ function* cardPageOf(attempt: PaymentAttempt): SagaGenerator<CardPayment> {
  * here because the browser's policy (`form-action`) would block it without a word.
  */
 const isAllowedPayHost = (action: string, hosts: readonly string[]): boolean => {
-  if (action === '' || !URL.canParse(action, ANY_ORIGIN)) return false;
   // Read as the form reads it: a tab or a backslash in "/\t/host" makes it another host's address.
-  const { protocol, origin } = new URL(action, ANY_ORIGIN);
-  if (!URL.canParse(action)) return origin === ANY_ORIGIN;
+  const address = webAddressIn(action, ANY_ORIGIN);
+  if (action === '' || address === null) return false;
+  const { protocol, origin } = address;
+  if (webAddressIn(action) === null) return origin === ANY_ORIGIN;
   const isWeb = protocol === 'https:' || protocol === 'http:';
   return isWeb && (origin === location.origin || hosts.includes(origin));
 };

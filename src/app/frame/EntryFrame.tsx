@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { barTop, color, media, radius, shadow, space } from '../../theme/tokens';
+import { barTop, color, media, ofPageHeight, radius, shadow, space } from '../../theme/tokens';
 import { OperatorMark } from '../../ui/frame/OperatorMark';
 import { SettingsButton } from '../../ui/frame/SettingsButton';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
@@ -10,7 +10,7 @@ export const EntryPage = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
   min-height: 100vh;
-  min-height: calc(100dvh - ${barTop});
+  ${ofPageHeight('min-height', 100, barTop)}
 `;
 
 const Top = styled.header`

@@ -10,7 +10,17 @@ import { LANGUAGES } from '../../../store/core/languages';
 import { LANGUAGE_NAMES, REVIEWED_LANGUAGES } from '../../text/languageNames';
 import { accentedTexts, isPseudo, togglePseudo } from '../../text/pseudoLanguage';
 import { useLanguage, useText } from '../../text/useText';
-import { barTop, color, media, radius, shadow, size, space, target } from '../../theme/tokens';
+import {
+  barTop,
+  color,
+  media,
+  ofPageHeight,
+  radius,
+  shadow,
+  size,
+  space,
+  target,
+} from '../../theme/tokens';
 import { SETTINGS_ID } from '../../ui/frame/SettingsButton';
 import { Alert } from '../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../hooks';
@@ -22,7 +32,7 @@ const Menu = styled.div`
   position: fixed;
   inset: calc(60px + ${barTop}) ${space.s} auto auto;
   width: min(18rem, 100vw - 2 * ${space.s});
-  max-height: 80dvh;
+  ${ofPageHeight('max-height', 80)}
   margin: 0;
   padding: ${space.l};
   border: 1px solid ${color.line};

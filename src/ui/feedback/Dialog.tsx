@@ -3,7 +3,17 @@ import { useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useText } from '../../text/useText';
-import { color, layer, media, radius, shadow, size, space, target } from '../../theme/tokens';
+import {
+  color,
+  layer,
+  media,
+  ofPageHeight,
+  radius,
+  shadow,
+  size,
+  space,
+  target,
+} from '../../theme/tokens';
 import { dialogText } from './Dialog.text';
 import { Icon } from '../data/Icon';
 import { closeIcon } from '../data/icons';
@@ -28,7 +38,7 @@ const Panel = styled(Content)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
-  max-height: calc(100dvh - 32px);
+  ${ofPageHeight('max-height', 100, '32px')}
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space.l} ${space.l} calc(${space.l} + env(safe-area-inset-bottom));

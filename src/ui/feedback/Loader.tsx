@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { useText } from '../../text/useText';
-import { color, layer, size, space } from '../../theme/tokens';
+import { layer, pageVeil, size, space } from '../../theme/tokens';
 import { loaderText } from './Loader.text';
 
 const appear = keyframes`to { visibility: visible; }`;
@@ -14,7 +14,7 @@ const Backdrop = styled.div`
   place-content: center;
   justify-items: center;
   gap: ${space.l};
-  background: color-mix(in srgb, ${color.page} 92%, transparent);
+  ${pageVeil}
   font-size: ${size.title};
   visibility: hidden;
   animation: ${appear} 1ms 300ms forwards;

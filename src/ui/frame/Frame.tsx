@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Paise } from '../../../store/core/values/money';
-import { barTop, media, space } from '../../theme/tokens';
+import { barTop, media, ofPageHeight, space } from '../../theme/tokens';
 import { railWidth } from './railWidth';
 import { Rail, TopBar } from './FrameBars';
 import type { NavPaths } from './currentNavItem';
@@ -15,7 +15,7 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr auto;
-  min-height: calc(100dvh - ${barTop});
+  ${ofPageHeight('min-height', 100, barTop)}
   ${media.wide} {
     grid-template-columns: ${railWidth} minmax(0, 1fr);
     grid-template-rows: 1fr;

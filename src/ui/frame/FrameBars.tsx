@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
-import { barTop, color, layer, media, size, space, target } from '../../theme/tokens';
+import { barTop, color, layer, media, ofPageHeight, size, space, target } from '../../theme/tokens';
 import { Bell, CartLink, countText } from './BarLinks';
 import { frameText } from './Frame.text';
 import { currentOf, useCurrentNavItem, type NavPaths } from './currentNavItem';
@@ -92,7 +92,7 @@ const Side = styled.header`
   display: none;
   flex-direction: column;
   gap: ${space.xl};
-  height: calc(100dvh - ${barTop});
+  ${ofPageHeight('height', 100, barTop)}
   overflow-y: auto;
   padding: 20px ${space.m};
   border-inline-end: 1px solid ${color.line};

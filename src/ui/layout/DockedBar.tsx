@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
-import { color, layer, media, size, space } from '../../theme/tokens';
+import { color, layer, media, ofPageHeight, size, space } from '../../theme/tokens';
 
 /** Room for the bar at the end of the page, and for what the keyboard reaches. */
 const RoomForBar = createGlobalStyle`
@@ -18,7 +18,7 @@ const Bar = styled.div`
     position: fixed;
     inset: auto 0 var(--bottom-nav, 0px);
     z-index: ${layer.bar};
-    max-height: 60dvh;
+    ${ofPageHeight('max-height', 60)}
     overflow-y: auto;
     padding: 10px ${space.l};
     /* The menu leaves room for the edge of the screen where it is shown. */

@@ -3,6 +3,7 @@ import { messages } from '../../core/messages';
 import { pathWithoutIds } from './pathWithoutIds';
 import { redactByRule, type ValueRule, type RedactionRule } from './rule';
 import { redactFields, isRecord, describeShape } from './valueShape';
+import { webAddressIn } from '../../core/values/webAddress';
 
 /*
  * The rules for values that are allowed by name. Each rule is strict: a value of another kind than
@@ -49,7 +50,7 @@ export const phone: ValueRule = (value) =>
 
 /** The origin of an address without its path and query. */
 export const origin: ValueRule = (value) =>
-  typeof value === 'string' && URL.canParse(value) ? new URL(value).origin : describeShape(value);
+  (typeof value === 'string' && webAddressIn(value)?.origin) || describeShape(value);
 
 export const path: ValueRule = (value) =>
   typeof value === 'string' && value.startsWith('/') ? pathWithoutIds(value) : describeShape(value);
