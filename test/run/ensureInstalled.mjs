@@ -1,17 +1,18 @@
 // Runs before anything is installed: plain Node, no packages.
 import './checkNode.mjs';
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { missingPackages } from './missingPackages.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const missing = missingPackages(root);
 
-const changedAt = (file) => (existsSync(root + file) ? statSync(root + file).mtimeMs : 0);
-const installed = changedAt('node_modules/.package-lock.json');
-
-if (installed === 0 || installed < changedAt('package-lock.json')) {
-  console.log('Installing what is missing …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+if (missing.length > 0) {
+  console.log(`Installing what is missing (${missing.length} packages) …`);
+  // `npm ci` deletes node_modules first, so it is only for a folder that has none.
+  const command = existsSync(`${root}node_modules`) ? ['install', '--no-save'] : ['ci'];
+  const { status } = spawnSync('npm', [...command, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
