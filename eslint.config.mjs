@@ -189,7 +189,13 @@ export default tseslint.config(
   },
   { files: ['src/**/*.examples.tsx'], rules: { 'no-restricted-syntax': ['error', ...syntax] } },
   {
-    files: ['webpack.config.ts', 'eslint.config.mjs', 'knip.ts', 'test/**/*.config.ts'],
+    files: [
+      'webpack.config.ts',
+      'eslint.config.mjs',
+      'jest.config.mjs',
+      'knip.ts',
+      'test/**/*.config.ts',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
   { files: ['test/**', 'public/build/**'], rules: { 'no-console': 'off' } },

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { buildBundle, isStale } from '../operator/bundle';
 import { UserFacingError, runCommand } from '../operator/startup';
-import { RESULTS, storyCount } from '../run/storyReport';
+import { RESULTS, storyResult } from '../run/storyReport';
 import { tool } from '../run/tool';
 import { ensureFirefox, ensureWebkit } from './ensureOther';
 
@@ -19,7 +19,7 @@ const main = async (): Promise<void> => {
   rmSync(`${RESULTS}/${report}`, { force: true });
   const config = `test/browsers/${name}.config.ts`;
   const ok = await tool('@playwright/test/cli.js', 'test', '-c', config, ...options);
-  const { passed, failed } = storyCount(report);
+  const { passed, failed } = storyResult(report);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = ok && passed > 0 ? 0 : 1;
 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { homeRoutes, openRoutes } from '../../src/root/routes';
 import { sourceFiles } from './texts/sourceFiles';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { HOME, LOGIN, STAFF_LOGIN, isOpenPath } from '../../store/core/paths';
 import { homeRoutes, openRoutes } from '../../src/root/routes';
 import {

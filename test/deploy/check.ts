@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { buildBundle, isStale } from '../operator/bundle';
 import { UserFacingError, runCommand } from '../operator/startup';
 import { ensureBrowser } from '../run/ensureBrowser';
-import { RESULTS, storyCount } from '../run/storyReport';
+import { RESULTS, storyResult } from '../run/storyReport';
 import { tool } from '../run/tool';
 import { ensureNginx } from './ensureNginx';
 
@@ -27,7 +27,7 @@ const main = async (): Promise<void> => {
     'test/deploy/playwright.config.ts',
     ...options,
   );
-  const { passed, failed } = storyCount(REPORT);
+  const { passed, failed } = storyResult(REPORT);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = ok && passed > 0 ? 0 : 1;
 };

@@ -1,9 +1,5 @@
 import { readFileSync } from 'node:fs';
-
-export interface StoryCount {
-  readonly passed: number;
-  readonly failed: number;
-}
+import type { StepResult, TimedTitle } from './steps';
 
 export const RESULTS = 'test-results';
 
@@ -16,34 +12,43 @@ export const readReport = <Shape>(file: string, none: Shape): Shape => {
   }
 };
 
+interface Spec {
+  readonly title: string;
+  readonly file: string;
+  readonly tests: readonly {
+    readonly status: string;
+    readonly results: readonly { readonly duration: number }[];
+  }[];
+}
 /** A file of stories, or a group in one, in the report of the test runner. */
 interface Suite {
   readonly suites?: readonly Suite[];
-  readonly specs: readonly {
-    readonly title: string;
-    readonly file: string;
-    readonly tests: readonly { readonly status: string }[];
-  }[];
+  readonly specs: readonly Spec[];
 }
 const NO_STORIES = {
   stats: { expected: 0, unexpected: 0, flaky: 0 },
   suites: [] as readonly Suite[],
 };
 
-/** A story that needed its second try has a race in it, or shows one of the portal's: it has failed. */
-export const storyCount = (file: string): StoryCount => {
-  const { stats } = readReport(file, NO_STORIES);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-};
+const specsIn = (suites: readonly Suite[]): readonly Spec[] =>
+  suites.flatMap(({ suites: inner = [], specs }) => [...specs, ...specsIn(inner)]);
 
-/** The stories that needed a second try. */
-export const secondTries = (file: string): readonly string[] =>
-  flakyIn(readReport(file, NO_STORIES).suites);
+const timed = ({ title, tests }: Spec): TimedTitle => ({
+  title,
+  seconds:
+    tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+});
 
-const flakyIn = (suites: readonly Suite[]): readonly string[] =>
-  suites.flatMap(({ suites: inner = [], specs }) => [
-    ...specs
+/** What the stories counted. One that needed its second try has a race in it, or shows one of the portal's: it has failed. */
+export const storyResult = (file: string): StepResult => {
+  const { stats, suites } = readReport(file, NO_STORIES);
+  const specs = specsIn(suites);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    titles: specs.map(timed),
+    notes: specs
       .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, title }) => `${file}: ${title}`),
-    ...flakyIn(inner),
-  ]);
+      .map((spec) => `counted as failed, for it needed a second try: ${spec.file}: ${spec.title}`),
+  };
+};

@@ -6,10 +6,19 @@ const YOUNG_GENERATION = '--max-semi-space-size=64';
 
 /** Runs a tool of node_modules, or of `toolFile`, shows what it prints, and answers whether it succeeded. */
 export const tool = (command: string, ...args: readonly string[]): Promise<boolean> =>
+  toolWith({}, command, ...args);
+
+/** The same with more in its environment. */
+export const toolWith = (
+  more: NodeJS.ProcessEnv,
+  command: string,
+  ...args: readonly string[]
+): Promise<boolean> =>
   new Promise((resolve) => {
     const program = path.resolve('node_modules', command);
     const child = spawn(process.execPath, [YOUNG_GENERATION, program, ...args], {
       stdio: 'inherit',
+      env: { ...process.env, ...more },
     });
     child.once('error', () => resolve(false));
     child.once('exit', (code) => resolve(code === 0));

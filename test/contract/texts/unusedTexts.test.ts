@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { englishTexts } from './englishTexts';
 import { sourceFiles } from './sourceFiles';
 

@@ -253,6 +253,7 @@ story(
 
 story(
   'A subscriber whose document was rejected reads the reason and sends it again',
+  { tag: '@core' },
   async ({ page, operator, logInAs }) => {
     operator.scenario.add({ call: 'documents', trouble: { kind: 'cutBefore' } });
     await logInAs('rafiq', { at: NO_PORTAL });

@@ -92,6 +92,7 @@ story(
 
 story(
   'A subscriber changes the e-mail in Hindi with the password, and the name without it',
+  { tag: '@core' },
   async ({ page, operator, logInAs }) => {
     await page.addInitScript(() =>
       localStorage.setItem('selfcarePreferences', '{"theme":"system","language":"hi"}'),
@@ -162,6 +163,7 @@ story(
 
 story(
   'An empty account shows ---, and a customer of the platform sees its provider',
+  { tag: '@core' },
   async ({ page, operator, logInAs }) => {
     operator.scenario.add({
       call: 'subscriber',

@@ -21,6 +21,7 @@ story(
 
 story(
   'After maintenance a subscriber who checks again continues at the same address',
+  { tag: '@core' },
   async ({ page, operator, logInAs }) => {
     await logInAs('asha');
     operator.scenario.pick('maintenanceOn');

@@ -47,6 +47,7 @@ story.beforeEach(async ({ page, logInAs }) => {
 
 story(
   'A subscriber takes a pack out, reloads, sees the same cart in a second tab, and pays once to the paisa',
+  { tag: '@core' },
   async ({ page, context, operator }) => {
     await expectHonestBill(page);
     const other = await context.newPage();

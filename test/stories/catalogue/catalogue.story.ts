@@ -109,6 +109,7 @@ story(
 
 story(
   'A subscriber adds a channel and a bouquet to the cart, sees the included channels marked, and removes them',
+  { tag: '@core' },
   async ({ page, operator, logInAs }) => {
     await logInAs('asha', { at: `${ADD}?list=channels&q=${wanted.lcn}` });
     await page.getByRole('button', { name: `Add ${wanted.name} to the cart` }).click();
@@ -219,6 +220,7 @@ story('A subscriber using only the keyboard compares packs', async ({ page, logI
 
 story(
   'A subscriber reads what a pack contains and which packs contain a channel, and an unknown pack shows an error',
+  { tag: '@core' },
   async ({ page, operator, logInAs }) => {
     await logInAs('asha', { at: `${DESCRIPTION}?pack=${bouquet.id}` });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(bouquet.name);

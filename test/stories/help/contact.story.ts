@@ -6,6 +6,7 @@ const CONTACT = '/nxtselfcareportal/contactus';
 
 connectedStory(
   'a subscriber of a cable operator calls or messages it, and copies the customer number for it',
+  { tag: '@core' },
   async ({ page, logInAs, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await logInAs('asha', { at: CONTACT });

@@ -9,6 +9,7 @@ const question = (page: Page, name: string | RegExp) =>
 
 story(
   'A subscriber finds an answer with misspelt words in English and in Hindi and follows its link',
+  { tag: '@core' },
   async ({ page, logInAs, operator }) => {
     await logInAs('asha', { at: HELP });
     await expect(page.getByRole('link', { name: 'Start picture guide' })).toHaveAttribute(

@@ -27,6 +27,7 @@ story(
 
 story(
   'A subscriber refreshes one of two boxes, waits, and gets a ticket that is already filled in',
+  { tag: '@core' },
   async ({ page, operator, logInAs }) => {
     await page.clock.install();
     await logInAs('meera', { at: `${SUPPORT}?guide=picture` });

@@ -20,6 +20,7 @@ const fillFirst = async (page: Page) => {
 
 connectedStory(
   'a subscriber answers back and forth, over a reload and an expired session, and nothing is lost',
+  { tag: '@core' },
   async ({ page, logInAs, operator }) => {
     await logInAs('asha', { at: SURVEY });
     await page.getByRole('button', { name: 'Next' }).click();

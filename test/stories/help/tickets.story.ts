@@ -35,6 +35,7 @@ const inDoubt = (page: Page) =>
 
 story(
   'A subscriber using only the keyboard writes a ticket, and the operator receives it once',
+  { tag: '@core' },
   async ({ page, operator, logInAs }) => {
     await logInAs('asha', { at: `${SUPPORT}?new=ticket` });
     const { category, box, subject, description, contact, send } = ticketForm(page);
@@ -233,6 +234,7 @@ story(
 
 story(
   'A subscriber with many tickets filters them, pages through them and closes one',
+  { tag: '@core' },
   async ({ page, operator, logInAs }) => {
     await logInAs('lakshmi', { at: SUPPORT });
     const tickets = page.getByRole('region', { name: 'My tickets' });

@@ -54,6 +54,7 @@ const open = async (page: Page, operator: StandIn, customerid: string) => {
 
 story(
   'A subscriber filters and searches the history, and the totals match the rows and the operator’s books',
+  { tag: '@core' },
   async ({ page, operator, logInAs }) => {
     await logInAs('meera');
     const booked = await open(page, operator, MEERA);

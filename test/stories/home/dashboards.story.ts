@@ -64,6 +64,7 @@ story(
 
 story(
   'Banners and alerts of a compromised operator open and fetch nothing',
+  { tag: '@core' },
   async ({ page, operator, logInAs }) => {
     operator.scenario.pick('hostileLinks');
     const elsewhere: string[] = [];

@@ -46,6 +46,7 @@ story(
 
 laterStory(
   'A customer using only the keyboard registers once and reaches the dashboard',
+  { tag: '@core' },
   async ({ page, operator }) => {
     const form = entryForm(page);
     await page.goto('/');
@@ -102,6 +103,7 @@ laterStory(
 
 laterStory(
   'A subscriber who forgot the password mistypes the code, requests another and logs in with a new password',
+  { tag: '@core' },
   async ({ page, operator, later }) => {
     const form = entryForm(page);
     await form.ask('RESETPASSWORD', ASHA_LOGIN.username);

@@ -33,6 +33,7 @@ const alerts = (sentences: readonly string[]) =>
 
 story(
   'A subscriber whose session was ended by the operator reads the documented sentence once and sees the login',
+  { tag: '@core' },
   async ({ page, operator, logInAs }) => {
     await page.clock.install();
     const news = await watchNews(page);

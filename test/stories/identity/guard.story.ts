@@ -39,6 +39,7 @@ const OPEN = [
 
 story(
   'A visitor without a session is redirected to the login from every protected address',
+  { tag: '@core' },
   async ({ page, operator }) => {
     for (const address of CLOSED) {
       await page.goto(address);
@@ -72,6 +73,7 @@ story('A logged-in subscriber may open every address', async ({ page, logInAs })
 
 story(
   'A logged-in subscriber at an unknown address sees the page "not found" with a link home',
+  { tag: '@core' },
   async ({ page, logInAs }) => {
     await logInAs('asha', { at: `${HOME}/somewhere/else` });
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

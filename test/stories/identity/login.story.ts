@@ -7,6 +7,7 @@ import { expect, story } from '../support/story';
 
 story(
   'A subscriber logs in and immediately sees whether the pack is active',
+  { tag: '@core' },
   async ({ page, operator, logInByForm }) => {
     const login = page.waitForResponse('**/subscriber/v1/login?*');
     await logInByForm('asha');
@@ -87,6 +88,7 @@ story('After too many failed attempts the operator’s own reason is shown', asy
 
 story(
   'A subscriber who has not accepted the terms must tick them before the dashboard opens',
+  { tag: '@core' },
   async ({ page, operator, logInByForm }) => {
     await logInByForm('gurpreet');
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();

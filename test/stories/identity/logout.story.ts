@@ -7,6 +7,7 @@ const LOGOUT = '/nxtselfcareportal/logout';
 
 story(
   'A logout clears both documented keys and ends the session at the operator',
+  { tag: '@core' },
   async ({ page, operator, context }) => {
     await page.goto('/');
     const form = loginForm(page);

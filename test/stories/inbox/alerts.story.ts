@@ -4,6 +4,7 @@ import { HOME } from '../../../store/core/paths';
 
 story(
   'A subscriber with sixty alerts sees the newest first, page by page, and the bell count goes to zero',
+  { tag: '@core' },
   async ({ page, operator, logInAs }) => {
     await logInAs('lakshmi');
     await expect(page.getByRole('link', { name: '50 unread alerts' })).toBeVisible();

@@ -50,6 +50,7 @@ const messages = (page: Page) =>
 
 story(
   'A push message appears in the inbox, is counted in every tab and links to its screen',
+  { tag: '@core' },
   async ({ page, context, operator, listening }) => {
     const push = await listening(page);
     expect(callsOf(operator, 'subscribeToTopic').map(({ status }) => status)).toEqual([200]);

@@ -28,6 +28,7 @@ const tabTo = async (page: Page, there: RegExp) => {
 
 story(
   'A visitor using only the keyboard orders a plan and reads its number, its price and the next steps',
+  { tag: '@core' },
   async ({ page, operator }) => {
     const shop = shopOf(page);
     await page.goto(SHOP);

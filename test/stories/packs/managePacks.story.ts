@@ -36,6 +36,7 @@ const refunding = (page: Page) => ({
 
 story(
   'A subscriber removes a pack, reads the day it ends, and the operator receives one call',
+  { tag: '@core' },
   async ({ page, operator, logInAs }) => {
     await logInAs('asha');
     await page.getByRole('link', { name: 'Packs', exact: true }).click();
@@ -85,6 +86,7 @@ story(
 
 story(
   'A subscriber who presses twice cancels a pack once and gets the refund to the paisa',
+  { tag: '@core' },
   async ({ page, operator, logInAs }) => {
     await logInAs('asha', { at: KHEL });
     const { open, dialog, confirm } = refunding(page);
@@ -221,6 +223,7 @@ story(
 
 story(
   'The details of the broadband line are requested only when opened, and again after a failure',
+  { tag: '@core' },
   async ({ page, operator, logInAs }) => {
     await logInAs('asha', { at: PACKS });
     await page

@@ -40,6 +40,7 @@ const press = async (page: Page) => {
 
 story(
   'A subscriber pays on the provider’s page at another origin and returns to the operator’s result',
+  { tag: '@core' },
   async ({ page, operator, house, logInAs }) => {
     await logInAs('asha', { at: NO_PORTAL });
     await press(page);

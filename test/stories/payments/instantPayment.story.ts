@@ -43,6 +43,7 @@ const askFor = async (page: Page, amount = '500', number = BOX) => {
 
 story(
   'A person pays for a relative’s connection by QR code and sees the result when the operator has it',
+  { tag: '@core' },
   async ({ page, operator }) => {
     await page.goto(FIND);
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -269,6 +270,7 @@ story(
 
 story(
   'A streaming service is paid once despite two presses, a lost answer and a reload',
+  { tag: '@core' },
   async ({ page, operator }) => {
     await page.goto('/ottquickpay');
     const number = page.getByLabel('Mobile number of the subscriber');

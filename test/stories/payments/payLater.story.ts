@@ -39,6 +39,7 @@ laterStory.beforeEach(({ logInAs }) => logInAs('asha', { at: NO_PORTAL }));
 
 laterStory(
   'A subscriber using only the keyboard pays in instalments: a wrong code, another one, and the result',
+  { tag: '@core' },
   async ({ page, operator, later: pass }) => {
     await page.goto(TOP_UP);
     await page.getByLabel('Amount in rupees').fill('500');

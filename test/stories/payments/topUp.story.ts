@@ -25,6 +25,7 @@ laterStory.beforeEach(({ logInAs }) => logInAs('asha', { at: NO_PORTAL }));
 
 laterStory(
   'A top-up by card is validated while typing, pressed twice, charged once and shown at home',
+  { tag: '@core' },
   async ({ page, operator }) => {
     await page.goto(TOP_UP);
     for (const [typed, sentence] of [
@@ -157,6 +158,7 @@ laterStory(
 
 laterStory(
   'The claim in a return address proves nothing, and a pending payment is shown as pending until it is paid',
+  { tag: '@core' },
   async ({ page, operator, later }) => {
     operator.scenario.pick('cardPendingThenApproved', { milliseconds: 6_000 });
     await goToBank(page);

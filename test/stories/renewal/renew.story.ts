@@ -76,6 +76,7 @@ story(
 
 story(
   'A subscriber renews three of four packs, reads why one failed, and pays for it with a retry',
+  { tag: '@core' },
   async ({ page, operator, logInAs }) => {
     operator.scenario.pick('renewalVoucherClosedOnOnePack');
     await logInAs('lakshmi', { at: RENEW });

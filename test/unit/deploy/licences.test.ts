@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { licencesText } from '../../../public/build/LicencesPlugin';
 import type { UsedPackage } from '../../../public/build/UsedPackages';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as v from 'valibot';
 import { answers, type CallName } from '../../../store/wire/answers';
 import { onePixel } from '../../operator/seeds/catalogue/pictures';

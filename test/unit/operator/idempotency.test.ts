@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newIdempotencyKey } from '../../operator/testClient';
 import { MINUTE } from '../../operator/clock';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as v from 'valibot';
 import { MINUTE, SECOND } from '../../operator/clock';
 import { openTestClient } from '../../operator/testClient';

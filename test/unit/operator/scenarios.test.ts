@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { TOO_EARLY, VOUCHER_CLOSED } from '../../operator/payments/renewal';
 import { openTestClient } from '../../operator/testClient';
 import { PRESETS } from '../../operator/transport/presets';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gstOn, networkFeeOf, placesOf, priceOf } from '../../operator/books/pricing';
 import type { SeedChannel } from '../../operator/seeds/catalogue/channels';
 import {

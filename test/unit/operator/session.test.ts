@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { endpoints } from '../../../sagas/api/endpoints';
 import type { CallName } from '../../../store/wire/answers';
 import { MINUTE } from '../../operator/clock';

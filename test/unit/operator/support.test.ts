@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as v from 'valibot';
 import { answers } from '../../../store/wire/answers';
 import { DAY, MINUTE } from '../../operator/clock';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createOperator } from '../../operator/operator';
 import { newIdempotencyKey } from '../../operator/testClient';
 import type { Idempotency } from '../../operator/transport/idempotency';

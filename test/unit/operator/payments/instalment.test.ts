@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dueDateOf } from '../../../operator/calls/instalment';
 import { MINUTE, SECOND } from '../../../operator/clock';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createClock } from '../../../operator/clock';
 import { openDatabase, type Database } from '../../../operator/books/database';
 import { enterLedger, type NewLedgerEntry } from '../../../operator/books/ledger';

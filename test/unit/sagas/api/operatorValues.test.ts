@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Endpoint } from '../../../../sagas/api/endpoint';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { FailureError } from '../../../../sagas/api/failures';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toFormData, toQueryString } from '../../../../sagas/api/encode';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { send } from '../../../../sagas/api/send';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CANCEL } from 'redux-saga';
 import type { Endpoint } from '../../../../sagas/api/endpoint';
 import { endpoints } from '../../../../sagas/api/endpoints';

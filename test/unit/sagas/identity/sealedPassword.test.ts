@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deleteKey, unseal, seal } from '../../../../sagas/identity/sealedPassword';
 import { forgetAllKeys, storedKeys, refuseKeys } from '../../../support/storage/keyStore';
 

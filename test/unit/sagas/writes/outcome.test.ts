@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as v from 'valibot';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { FailureError } from '../../../../sagas/api/failures';

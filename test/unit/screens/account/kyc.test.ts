@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { bytesText } from '../../../../src/screens/account/kyc/send/bytesText';
 import { checkFile, fileKindOf } from '../../../../src/screens/account/kyc/fileKind';

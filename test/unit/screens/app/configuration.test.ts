@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readConfiguration } from '../../../../src/boot/configuration';
 
 const withField = (field: object) =>

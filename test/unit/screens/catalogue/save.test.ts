@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { boxPacksOf, catalogueLookupOf } from '../../../../store/catalogue/optimiser/boxPacks';
 import type { Saving } from '../../../../store/catalogue/optimiser/saving';
 import { headlineOf } from '../../../../src/screens/catalogue/optimiser/result/headline';

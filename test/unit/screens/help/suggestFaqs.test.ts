@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { shippedFaqsText } from '../../../../src/screens/help/shipped.text';
 import { withFaqTexts } from '../../../../src/screens/help/shippedTexts';
 import { suggestFaqs } from '../../../../src/screens/help/newTicket/suggestFaqs';

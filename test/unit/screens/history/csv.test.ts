@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { parse } from 'papaparse';
 import { csvOf, fileNameOf } from '../../../../src/screens/history/print/csv';

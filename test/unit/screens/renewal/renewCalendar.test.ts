@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { calendarFile } from '../../../../src/screens/renewal/result/calendar';
 import { aPack } from '../../../support/builders';

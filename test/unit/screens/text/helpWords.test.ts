@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LANGUAGES, type Language } from '../../../../store/core/languages';
 import { shippedFaqs } from '../../../../store/help/content/faqs';
 import type { transactionsText } from '../../../../src/screens/history/transactions.text';

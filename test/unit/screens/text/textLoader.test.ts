@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Language } from '../../../../store/core/languages';
 import { createTextLoader } from '../../../../src/text/textLoader';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as v from 'valibot';
 import { headlineOf } from '../../../../src/screens/catalogue/optimiser/result/headline';
 import { headlineText } from '../../../../src/screens/catalogue/optimiser/result/headline.text';

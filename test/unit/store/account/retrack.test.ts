@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as v from 'valibot';
 import { box, retracked } from '../../../../store/wire/entities/account/equipment';
 import { retrackBox, selectRetrackAfter, selectRetracked } from '../../../../store/account/retrack';

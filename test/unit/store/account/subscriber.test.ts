@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isDirectCustomer } from '../../../../store/account/subscriber';
 
 it.each(['DP', 'dp', ' Dp '])(

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isPortalFile, isScreen } from '../../../../store/app/portalFiles';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { homeRoutes, openRoutes } from '../../../../src/root/routes';

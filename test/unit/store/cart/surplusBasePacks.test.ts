@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CartLine } from '../../../../store/wire/entities/packs/cart';
 import type { ShownLine } from '../../../../store/cart/cart';
 import { surplusBasePacks } from '../../../../store/cart/surplusBasePacks';

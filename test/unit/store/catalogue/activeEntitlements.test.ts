@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addToCart, loadCart, removeFromCart } from '../../../../store/cart/cart';
 import { channelPageArrived } from '../../../../store/catalogue/catalogue';
 import type { CartLine } from '../../../../store/wire/entities/packs/cart';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Failure } from '../../../../store/core/failure';
 import { defineFlow, isFlowEvent, isFlowFailed } from '../../../../store/core/flow';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFaqs } from '../../../../store/wire/entities/service/faqs';
 import { readServiceAnnouncements } from '../../../../store/wire/entities/service/serviceAnnouncements';
 import { readSurvey } from '../../../../store/wire/entities/service/survey';

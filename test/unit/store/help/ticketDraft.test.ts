@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Failure } from '../../../../store/core/failure';
 import { sessionExpired } from '../../../../store/identity/session';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import type { Transaction } from '../../../../store/wire/entities/payments/transactions';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadAlerts, selectAlerts, selectAlertsByWeight } from '../../../../store/inbox/alerts';
 import { box } from '../../../../store/wire/entities/account/equipment';
 import { loadEquipment, selectBoxes, selectPrimaryBox } from '../../../../store/account/equipment';

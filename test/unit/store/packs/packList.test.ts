@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { packGroups, findPack, packRefOf } from '../../../../store/packs/packList';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { aPack } from '../../../support/builders';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { paiseOf, type Paise } from '../../../../store/core/values/money';
 import {

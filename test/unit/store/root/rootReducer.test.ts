@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSlice } from '@reduxjs/toolkit';
 import { loadAlerts } from '../../../../store/inbox/alerts';
 import { appStarted } from '../../../../store/app/app';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { selectCart } from '../../../../../store/cart/cart';
 import {
@@ -35,10 +34,9 @@ import {
 import { AFTER, CART, PRICES, REFUND, SimulatedBooks } from './simulatedBooks';
 import { simulatedBrowser, stillness } from './simulatedBrowser';
 import { SimulatedTime } from './simulatedTime';
+import { walksOf } from './walkCount';
 
-/** With each kind of operator. After a change of what the balance pays walk more of them: `WALKS=10000`. */
-const RUNS = Number(process.env['WALKS'] ?? 2_000);
-const SEED = process.env['WALK_SEED'] ?? '';
+const WALKS = walksOf('balanceWalk.test', { short: 300, long: 2_000 });
 
 /** What each walk moves money for: once, whatever happens. */
 type Subject = 'CART' | 'RENEWAL' | 'RENEWAL_OF_ONE' | 'REFUND';
@@ -229,10 +227,10 @@ it.each(idempotencySetting.options)(
         const paid = attempts.filter(({ step }) => step === 'paid');
         expect(paid).toHaveLength(how.subject === 'REFUND' ? 0 : times);
       }),
-      { numRuns: RUNS, ...(SEED !== '' && { seed: Number(SEED) }) },
+      WALKS,
     );
     // A walk in which nothing is ever paid would prove nothing.
-    for (const times of Object.values(moved)) expect(times).toBeGreaterThan(RUNS / 20);
+    for (const times of Object.values(moved)) expect(times).toBeGreaterThan(WALKS.numRuns / 20);
   },
   900_000,
 );

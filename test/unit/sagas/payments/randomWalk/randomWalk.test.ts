@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { dropSignature } from '../../../../../sagas/payments/engine/signatureCache';
 import { idempotencySetting, type Idempotency } from '../../../../operator/transport/idempotency';
@@ -19,11 +18,9 @@ import { simulatedBrowser, stillness } from './simulatedBrowser';
 import { SimulatedOperator, type DeliveryFate } from './simulatedOperator';
 import { aBill } from '../../../../support/builders';
 import { SimulatedTab, type TabState } from './simulatedTab';
+import { walksOf } from './walkCount';
 
-/** How many walks with each kind of operator; a long night is worth `WALKS=100000`. */
-const RUNS = Number(process.env['WALKS'] ?? 10_000);
-/** A walk that failed names its seed: with it the same walks are walked again. */
-const SEED = process.env['WALK_SEED'] ?? '';
+const WALKS = walksOf('randomWalk.test', { short: 1_000, long: 10_000 });
 const AMOUNT = 50_000 as Paise;
 const NUMBER = '9000004417';
 /** What each walk pays: a top-up or a cart by card or in instalments, or a number or a service by UPI. */
@@ -233,10 +230,10 @@ it.each(idempotencySetting.options)(
         // No secret in the browser.
         expect(browser.kept.get(journalSlot.key) ?? '').not.toMatch(/signed|\b123456\b|9000004417/);
       }),
-      { numRuns: RUNS, ...(SEED !== '' && { seed: Number(SEED) }) },
+      WALKS,
     );
     // A walk in which nothing is ever paid would prove nothing.
-    for (const times of Object.values(charged)) expect(times).toBeGreaterThan(RUNS / 120);
+    for (const times of Object.values(charged)) expect(times).toBeGreaterThan(WALKS.numRuns / 120);
   },
   900_000,
 );

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { channelPageArrived, packPageArrived } from '../../../../../store/catalogue/catalogue';
 import {
   basisKey,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Paise } from '../../../../../store/core/values/money';
 import { perMonthOf, shownPriceOf } from '../../../../../store/core/values/price';
 

@@ -19,7 +19,7 @@ const body = (code: string) => code.replace(/^import .*\n/gm, '').trim();
 describe('The examples of the guides', () => {
   it.each([
     ['store/README.md', ['cartStore.ts']],
-    ['sagas/README.md', ['cartSaga.ts', 'cart.test.ts']],
+    ['sagas/README.md', ['cartSaga.ts', 'cart.dom.test.ts']],
   ])('The examples in %s are the code that is checked and run here', (guide, files) => {
     const checked = files.map((file) =>
       body(readFileSync(path.join(__dirname, 'guideExamples', file), 'utf8')),

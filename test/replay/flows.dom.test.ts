@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { endpoints } from '../../sagas/api/endpoints';
+import type { FunctionalArea } from '../contract/functionalAreas';
 import type { CallName } from '../../store/wire/answers';
 import { suppressesEvent, omitsCall, callsTwice, sendsInstead, type Mutation } from './mutations';
 import { flowNames, flowRecording } from './recordedFlows';
@@ -69,7 +70,7 @@ it('Every recorded flow has a deliberate change', () => {
 });
 
 /** The functions that the specification names (§1), and a flow that shows each. */
-const FUNCTIONS: Readonly<Record<string, string>> = {
+const FUNCTIONS: Readonly<Record<FunctionalArea, string>> = {
   'forgot password': 'a subscriber who forgot the password sets a new one',
   login: 'a subscriber logs in and sees how long the packs last',
   registration: 'a customer registers',

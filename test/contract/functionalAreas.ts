@@ -1,0 +1,30 @@
+/** The functional areas of the product, in the words of the specification (§1). */
+export const FUNCTIONAL_AREAS = [
+  'forgot password',
+  'login',
+  'registration',
+  'OTP',
+  'FAQ',
+  'customer support',
+  'details',
+  'KYC',
+  'contact us',
+  'logout',
+  'manage',
+  'add packs',
+  'cart',
+  'my account',
+  'banner images',
+  'channel list and details',
+  'checkout',
+  'payment',
+  'renew',
+  'top-up',
+  'alert',
+  'subscriber',
+  'transaction',
+  'instant payment',
+  'OTT quick pay',
+] as const;
+
+export type FunctionalArea = (typeof FUNCTIONAL_AREAS)[number];

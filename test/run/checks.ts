@@ -1,0 +1,144 @@
+import { whyNoFirefox } from '../browsers/ensureOther';
+import { ensureBrowser } from './ensureBrowser';
+import type { Step, StepResult } from './steps';
+import { readReport, RESULTS, storyResult } from './storyReport';
+import { tool, toolWith } from './tool';
+
+const CACHE = 'node_modules/.cache';
+const BUILD = 'build and size';
+
+/** A step that is right or wrong as a whole. */
+const whole = (name: string, isRight: () => Promise<boolean>, order: Partial<Step> = {}): Step => ({
+  cores: 1,
+  ...order,
+  name,
+  run: async () => ((await isRight()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+});
+
+/** A step that counts its tests itself. One that counted nothing, or broke off, has failed. */
+const counted = (
+  name: string,
+  isRight: () => Promise<boolean>,
+  read: () => StepResult,
+  order: Partial<Step>,
+): Step => ({
+  cores: 2,
+  ...order,
+  name,
+  run: async () => {
+    const ok = await isRight();
+    const result = read();
+    const isBroken = result.passed === 0 || (!ok && result.failed === 0);
+    return { ...result, failed: isBroken ? result.failed + 1 : result.failed };
+  },
+});
+
+const NO_TESTS = {
+  numPassedTests: 0,
+  numFailedTests: 0,
+  numRuntimeErrorTestSuites: 0,
+  testResults: [] as readonly {
+    readonly assertionResults: readonly {
+      readonly title: string;
+      readonly duration?: number | null;
+    }[];
+  }[],
+};
+
+const jestResult = (file: string): StepResult => {
+  const result = readReport(file, NO_TESTS);
+  return {
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+    titles: result.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .map(({ title, duration }) => ({ title, seconds: (duration ?? 0) / 1000 })),
+  };
+};
+
+const jest = (
+  name: string,
+  report: string,
+  walks: 'short' | 'long',
+  ...files: readonly string[]
+): Step =>
+  counted(
+    name,
+    () =>
+      toolWith(
+        { WALKS: process.env['WALKS'] ?? walks },
+        'jest/bin/jest.js',
+        ...['--ci', '--silent', '--maxWorkers=100%', '--json', `--outputFile=${RESULTS}/${report}`],
+        ...files,
+      ),
+    () => jestResult(report),
+    // Its workers share the cores with what needs one: neither then waits for the other's end.
+    { cores: 1 },
+  );
+
+const playwright = (config: string, ...options: readonly string[]): Promise<boolean> => {
+  const missing = ensureBrowser();
+  if (missing !== null) console.error(missing);
+  return missing === null
+    ? tool('@playwright/test/cli.js', 'test', '-c', config, ...options)
+    : Promise.resolve(false);
+};
+
+const stories = (name: string, ...options: readonly string[]): Step =>
+  counted(
+    name,
+    () => playwright('test/stories/playwright.config.ts', ...options),
+    () => storyResult('stories.json'),
+    { after: BUILD },
+  );
+
+/** What `npm test` runs. */
+export const quickSteps: readonly Step[] = [
+  jest('store, saga, contract, server and screen tests', 'unit.json', 'short'),
+  whole(BUILD, () => tool('tsx/dist/cli.mjs', 'test/size/size.ts')),
+  whole('types', () =>
+    tool(
+      'typescript/bin/tsc',
+      ...['--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],
+    ),
+  ),
+  stories('core stories', '--grep', '@core'),
+];
+
+export const withoutFirefox = whyNoFirefox();
+
+const NO_JOURNEYS = { passed: 0, failed: 0 };
+
+/**
+ * What else there is. The recorded flows are replayed in both: the tests of `test/replay` replay each by the same
+ * function as `npm run replay`.
+ */
+export const otherSteps: readonly Step[] = [
+  jest('long random walks', 'walks.json', 'long', 'randomWalk/'),
+  whole('lint', () =>
+    tool(
+      'eslint/bin/eslint.js',
+      ...['.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content'],
+      ...['--cache-location', `${CACHE}/eslint/`],
+    ),
+  ),
+  whole('format', () => tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')),
+  whole('structure', () => tool('tsx/dist/cli.mjs', 'test/structure/structure.ts')),
+  stories('all other stories', '--grep-invert', '@core'),
+  ...(withoutFirefox !== null
+    ? []
+    : [
+        counted(
+          'stories in Firefox',
+          () => playwright('test/browsers/firefox.config.ts'),
+          () => storyResult('firefox.json'),
+          { after: BUILD },
+        ),
+      ]),
+  counted(
+    'journeys',
+    () => tool('tsx/dist/cli.mjs', 'test/journeys/run.ts', '--no-build', '--fast'),
+    () => readReport('journeys.json', NO_JOURNEYS),
+    { after: BUILD },
+  ),
+];

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { aptInstall, canInstall } from './aptInstall';
+
+/** The zone of the operator's days. */
+const INDIA = 'Asia/Kolkata';
+const DAY = 24 * 60 * 60;
+const LIBRARY = 'faketime/libfaketimeMT.so.1';
+
+/** Debian's `faketime` keeps its library in the folder of the machine's architecture. */
+const libraryPath = (): string | null => {
+  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
+  const paths = folders.map((folder) => path.join('/usr/lib', folder, LIBRARY));
+  return paths.find((library) => existsSync(library)) ?? null;
+};
+
+/** Seconds since midnight in a zone. */
+const secondOfDay = (timeZone: string): number => {
+  const parts = new Intl.DateTimeFormat('en', {
+    ...{ timeZone, hourCycle: 'h23', hour: 'numeric', minute: 'numeric', second: 'numeric' },
+  }).formatToParts(Date.now());
+  const read = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value);
+  return (read('hour') * 60 + read('minute')) * 60 + read('second');
+};
+
+/** Seconds from now to the next time that a clock shows this in a zone. */
+const secondsUntil = (clock: string, timeZone: string): number => {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  return ((hour * 60 + minute) * 60 - secondOfDay(timeZone) + DAY) % DAY;
+};
+
+/**
+ * Another clock and another zone for every process that is started from here on. The clock reads `HH:MM` in the zone,
+ * in India without one, and goes on from there.
+ *
+ * @throws in one sentence when that is not possible here.
+ */
+export const setClock = (clock: string | undefined, zone: string | undefined): void => {
+  const timeZone = zone ?? INDIA;
+  if (!Intl.supportedValuesOf('timeZone').concat('UTC', INDIA).includes(timeZone))
+    throw new Error(`No zone is called ${timeZone}.`);
+  if (zone !== undefined) process.env['TZ'] = zone;
+  if (clock === undefined) return;
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(clock)) throw new Error(`${clock} is no time like 23:58.`);
+  if (libraryPath() === null && canInstall()) aptInstall('faketime');
+  const library = libraryPath();
+  if (library === null) throw new Error('Another clock needs Debian’s package faketime.');
+  Object.assign(process.env, {
+    LD_PRELOAD: library,
+    FAKETIME: `+${secondsUntil(clock, timeZone)}`,
+    // Timeouts, and the engines' own waiting, go by the monotonic clock.
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    // A file's time is compared with that of another file.
+    NO_FAKE_STAT: '1',
+  });
+};

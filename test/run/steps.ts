@@ -1,0 +1,71 @@
+import { cpus } from 'node:os';
+
+/** A test, a story or a whole step, with the time that it took. */
+export interface TimedTitle {
+  readonly title: string;
+  readonly seconds: number;
+}
+
+export interface StepResult {
+  readonly passed: number;
+  readonly failed: number;
+  /** What the step counted, one by one. */
+  readonly titles?: readonly TimedTitle[];
+  /** What the reader should know of the result. */
+  readonly notes?: readonly string[];
+}
+
+export interface Step {
+  readonly name: string;
+  /** The step that must have passed before. */
+  readonly after?: string;
+  /** Processor cores that must be free when it starts. */
+  readonly cores: number;
+  readonly run: () => Promise<StepResult>;
+}
+
+export interface EndedStep extends StepResult {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+/** Two steps stand beside each other on a machine with fewer cores too. */
+const CORES = Math.max(2, cpus().length);
+
+const ONE_FAILED: StepResult = { passed: 0, failed: 1 };
+
+/** Runs all steps, each as soon as its cores are free and the step before it has passed, in the given order. */
+export const runSteps = async (steps: readonly Step[]): Promise<readonly EndedStep[]> => {
+  const waiting = [...steps];
+  const ended = new Map<string, EndedStep>();
+  const running = new Map<Step, Promise<void>>();
+
+  const run = async (step: Step): Promise<void> => {
+    const { name, after } = step;
+    console.log(`\n── ${name}`);
+    const from = Date.now();
+    const before = after === undefined ? undefined : ended.get(after);
+    const result =
+      before && before.failed > 0
+        ? { ...ONE_FAILED, notes: [`${name}: not run, because ${after} failed`] }
+        : await step.run();
+    running.delete(step);
+    ended.set(name, { name, seconds: Math.round((Date.now() - from) / 1000), ...result });
+  };
+
+  const canStart = ({ after, cores }: Step): boolean => {
+    const taken = [...running.keys()].reduce((sum, step) => sum + step.cores, 0);
+    const isDue = after === undefined || ended.has(after) || !steps.some((s) => s.name === after);
+    return isDue && taken + Math.min(cores, CORES) <= CORES;
+  };
+
+  for (;;) {
+    const next = waiting.find(canStart);
+    if (next) {
+      waiting.splice(waiting.indexOf(next), 1);
+      running.set(next, run(next));
+    } else if (running.size > 0) await Promise.race(running.values());
+    else break;
+  }
+  return steps.flatMap(({ name }) => ended.get(name) ?? []);
+};
