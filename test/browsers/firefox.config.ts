@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import stories from '../stories/playwright.config';
+import { REAL_CLOCK } from '../run/fakeClock';
 import { firefoxPath } from './ensureOther';
 
 /** Each needs what Playwright cannot do in Firefox yet (`public/README.md`). */
@@ -34,6 +35,7 @@ export default defineConfig({
     browserName: 'firefox',
     channel: 'moz-firefox',
     launchOptions: {
+      env: { ...process.env, ...REAL_CLOCK },
       executablePath: firefoxPath() ?? '',
       // It would ask every page without an icon for one, which the policy of a picture forbids.
       firefoxUserPrefs: { 'browser.chrome.guess_favicon': false },

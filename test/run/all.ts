@@ -10,7 +10,7 @@ const HELP = `npm test                 types, unit tests, the build with its siz
 npm run test:all         everything
 npm run test:all -- --rest   everything but what npm test runs
 Both take
-  --clock HH:MM          another time of day for Node and the browsers, in the zone or in India
+  --clock HH:MM          another time of day for the tests and the pages of the stories, in the zone or in India
   --zone ZONE            another time zone, such as America/Los_Angeles
 SEED=… WALKS=… before the command takes the same random walks again.`;
 

@@ -1,5 +1,6 @@
 import { whyNoFirefox } from '../browsers/ensureOther';
 import { ensureBrowser } from './ensureBrowser';
+import { REAL_CLOCK } from './fakeClock';
 import type { Step, StepResult } from './steps';
 import { readReport, RESULTS, storyResult } from './storyReport';
 import { tool, toolWith } from './tool';
@@ -95,7 +96,7 @@ const stories = (name: string, ...options: readonly string[]): Step =>
 /** What `npm test` runs. */
 export const quickSteps: readonly Step[] = [
   jest('store, saga, contract, server and screen tests', 'unit.json', 'short'),
-  whole(BUILD, () => tool('tsx/dist/cli.mjs', 'test/size/size.ts')),
+  whole(BUILD, () => toolWith(REAL_CLOCK, 'tsx/dist/cli.mjs', 'test/size/size.ts')),
   whole('types', () =>
     tool(
       'typescript/bin/tsc',
@@ -137,7 +138,7 @@ export const otherSteps: readonly Step[] = [
       ]),
   counted(
     'journeys',
-    () => tool('tsx/dist/cli.mjs', 'test/journeys/run.ts', '--no-build', '--fast'),
+    () => toolWith(REAL_CLOCK, 'tsx/dist/cli.mjs', 'test/journeys/run.ts', '--no-build', '--fast'),
     () => readReport('journeys.json', NO_JOURNEYS),
     { after: BUILD },
   ),

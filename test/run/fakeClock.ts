@@ -30,9 +30,18 @@ const secondsUntil = (clock: string, timeZone: string): number => {
   return ((hour * 60 + minute) * 60 - secondOfDay(timeZone) + DAY) % DAY;
 };
 
+/** For a process that starts a browser by itself: Chromium does not start under another clock. */
+export const REAL_CLOCK = { LD_PRELOAD: '' } as const;
+
+/** Seconds by which the clock of a story's page is ahead; `test/stories/support/story.ts` moves it. */
+export const clockAhead = (): number => Number(process.env['FAKETIME'] ?? 0);
+
+/** The zone of a story's page. */
+export const pageZone = (): string => process.env['PAGE_ZONE'] ?? INDIA;
+
 /**
- * Another clock and another zone for every process that is started from here on. The clock reads `HH:MM` in the zone,
- * in India without one, and goes on from there.
+ * Another clock and another zone for every Node process that is started from here on, and for the pages of the
+ * stories. The clock reads `HH:MM` in the zone, in India without one, and goes on from there.
  *
  * @throws in one sentence when that is not possible here.
  */
@@ -40,7 +49,7 @@ export const setClock = (clock: string | undefined, zone: string | undefined): v
   const timeZone = zone ?? INDIA;
   if (!Intl.supportedValuesOf('timeZone').concat('UTC', INDIA).includes(timeZone))
     throw new Error(`No zone is called ${timeZone}.`);
-  if (zone !== undefined) process.env['TZ'] = zone;
+  if (zone !== undefined) Object.assign(process.env, { TZ: zone, PAGE_ZONE: zone });
   if (clock === undefined) return;
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(clock)) throw new Error(`${clock} is no time like 23:58.`);
   if (libraryPath() === null && canInstall()) aptInstall('faketime');

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { pageZone, REAL_CLOCK } from '../run/fakeClock';
 import { browserPath, SWITCHES } from '../run/browser';
 
 /** Debian's Chromium, or whatever else the machine has: see test/run/browser.ts. */
@@ -20,9 +21,10 @@ export default defineConfig({
     // A worker's requests would not pass the routes of a page; the offline and push stories allow it.
     serviceWorkers: 'block',
     locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
+    timezoneId: pageZone(),
     viewport: { width: 360, height: 740 },
     launchOptions: {
+      env: { ...process.env, ...REAL_CLOCK },
       ...(browserPath() && { executablePath: browserPath() ?? '' }),
       args: [...SWITCHES],
     },

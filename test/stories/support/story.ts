@@ -5,6 +5,7 @@ import { createOperator, type Operator } from '../../operator/operator';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { typeAsInFirefox } from '../../browsers/typeAsInFirefox';
 import { startNginx } from '../../deploy/nginx';
+import { clockAhead } from '../../run/fakeClock';
 import { listenTo, type Complaints } from './checks/complaints';
 import { openLoggedIn } from './loggedIn';
 import { loginForm } from './loginForm';
@@ -23,6 +24,8 @@ interface Stories {
   readonly complaints: Complaints;
   /** Lets `fill` work in Firefox. */
   readonly typing: void;
+  /** The page's clock is as far ahead as the operator's. */
+  readonly clock: void;
   /** Opens the portal as one of the seeded subscribers who has logged in: at home, or at another address. */
   readonly logInAs: (username: string, where?: Where) => Promise<void>;
   /** Logs in as one of them by the login form, for a story about the login. */
@@ -86,6 +89,16 @@ export const startOperator = async (
 /** `npm run deploy:check`: the portal is served by nginx with the recipe of `public/deploy`. */
 const IS_BEHIND_NGINX = process.env['PORTAL_FRONT'] === 'nginx';
 
+/** Runs in the page, before its scripts. */
+const moveClock = (ahead: number): void => {
+  const now = Date.now.bind(Date);
+  globalThis.Date = new Proxy(Date, {
+    construct: (Real, args, target) =>
+      Reflect.construct(Real, args.length > 0 ? args : [now() + ahead], target) as Date,
+  });
+  Date.now = () => now() + ahead;
+};
+
 /**
  * A story is a subscriber in a real browser against the stand-in operator. It ends with a check of
  * what the page complained of: an uncaught error, a violated policy, personal data in an address or a
@@ -121,6 +134,13 @@ export const story = base.extend<Stories, Shared>({
   typing: [
     async ({ context, browserName }, use) => {
       if (browserName === 'firefox') await typeAsInFirefox(context);
+      await use();
+    },
+    { auto: true },
+  ],
+  clock: [
+    async ({ context }, use) => {
+      if (clockAhead() > 0) await context.addInitScript(moveClock, clockAhead() * 1000);
       await use();
     },
     { auto: true },
