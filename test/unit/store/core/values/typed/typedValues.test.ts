@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { typedAmount } from '../../../../../../store/core/values/typed/amount';
 import { visibleText } from '../../../../../../store/core/values/typed/characters';
 import { codeIn, pincodeIn } from '../../../../../../store/core/values/typed/digits';
