@@ -7,12 +7,15 @@ const MAX_LOCAL_LENGTH = 64;
 /** RFC 5322, 3.2.3: what a mailbox may be written with, in parts with a dot between them. */
 const LOCAL = "[\\w!#$%&'*+/=?^`{|}~-]+(?:\\.[\\w!#$%&'*+/=?^`{|}~-]+)*";
 /** Labels of letters, digits and inner hyphens; the last one has letters, or is an encoded name in another script. */
-const HOST = '(?:[\\da-z](?:[\\da-z-]*[\\da-z])?\\.)+(?:[a-z]{2,}|xn--[\\da-z-]*[\\da-z])';
+const HOST =
+  '(?:[\\dA-Za-z](?:[\\dA-Za-z-]*[\\dA-Za-z])?\\.)+(?:[A-Za-z]{2,}|[Xx][Nn]--[\\dA-Za-z-]*[\\dA-Za-z])';
 
-/** The address that every form takes, and the operator is sent. Whether it exists only a message to it can say. */
+/**
+ * The address that every form takes, and the operator is sent. Whether it exists only a message to it can say. Without
+ * flags, which the contract's JSON Schema cannot express.
+ */
 export const EMAIL = new RegExp(
   `^(?=.{1,${MAX_LENGTH}}$)(?=.{1,${MAX_LOCAL_LENGTH}}@)${LOCAL}@${HOST}$`,
-  'i',
 );
 
 /** An address as it was typed or pasted: without blanks around it, angle brackets, "mailto:" and curly apostrophes. */
