@@ -35,6 +35,7 @@ export type Failure =
  * Why the portal stops a press:
  *
  * - PAYMENT_OPEN: another attempt at the same bill may have taken the money.
+ * - PAYMENT_IN_PROGRESS: the provider is at work on another attempt at the same bill, or has its money.
  * - BALANCE_OPEN: the same was sent to be paid from the balance, and no answer has come.
  * - JUST_PAID: another attempt has just paid it.
  * - AMOUNT_CHANGED: the provider would take another amount than the subscriber agreed to.
@@ -49,6 +50,7 @@ export type Failure =
  */
 export type BlockCode =
   | 'PAYMENT_OPEN'
+  | 'PAYMENT_IN_PROGRESS'
   | 'BALANCE_OPEN'
   | 'JUST_PAID'
   | 'AMOUNT_CHANGED'

@@ -3,6 +3,12 @@ import { NO_MONEY, type Paise } from '../core/values/money';
 import type { PaymentAttempt, PaymentEvent } from './attempt';
 
 /**
+ * Where the amount is by the provider's own words: the provider has it, gives it back by itself, or is at work on the
+ * payment. Nothing may say that none was taken, and nothing is paid in its place while the operator has not spoken.
+ */
+export type ProviderMoney = 'taken' | 'comingBack' | 'inProgress';
+
+/**
  * What the operator answered about a payment, without whom it is about: names and numbers of the
  * payer stay out of the store.
  */
@@ -18,8 +24,8 @@ export interface CheckedPayment {
   readonly status: 'paid' | 'failed' | 'pending';
   /** Failed because the payer cancelled it. */
   readonly isCancelled?: true;
-  /** Failed, but the provider speaks of money that was taken or held: nothing may say that none was. */
-  readonly mayHaveBeenTaken?: true;
+  /** What the provider says of money while the operator does not say that it is paid. */
+  readonly money?: ProviderMoney;
   readonly amount: Paise;
   /** CC, DC, NB, UPI, INSTALMENT or BALANCE */
   readonly mode: string;
@@ -41,23 +47,48 @@ const STATUS: ReadonlyMap<string, CheckedPayment['status']> = new Map([
   ['cancelled', 'failed'],
 ]);
 
-/** The provider's own words for money that it has. */
-const TAKEN: ReadonlySet<string> = new Set(['captured', 'auth']);
+/** The provider's own words (`unmappedstatus`), without case, spaces and hyphens. */
+const MONEY: ReadonlyMap<string, ProviderMoney> = new Map([
+  ...(['captured', 'auth', 'authorised', 'authorized'] as const).map(
+    (word) => [word, 'taken'] as const,
+  ),
+  ['autorefund', 'comingBack'],
+]);
+/** Of a payment that was not begun at the provider, or that has failed there. */
+const NO_MONEY_WORDS: ReadonlySet<string> = new Set([
+  ...['', 'notstarted', 'initiated', 'dropped', 'bounced', 'failed', 'failure'],
+  ...['usercancelled', 'cancelled'],
+]);
 /** And for a payer who has cancelled. */
 const CANCELLED = 'usercancelled';
+
+const wordOf = (said: string): string => said.toLowerCase().replaceAll(/[\s_-]/g, '');
+
+/** Of a payment that is not over every word counts as work in progress, except those that are known to be none. */
+const moneyOf = (
+  status: CheckedPayment['status'],
+  said: string,
+  provider: string,
+): ProviderMoney | undefined => {
+  if (status === 'paid') return undefined;
+  const known = MONEY.get(provider) ?? MONEY.get(said);
+  if (known !== undefined || status === 'failed') return known;
+  return said === 'pending' && NO_MONEY_WORDS.has(provider) ? undefined : 'inProgress';
+};
 
 export const checkedPaymentOf = (outcome: PaymentOutcome, isAboutIt: boolean): CheckedPayment => {
   // An answer whose amount is zero or less says nothing about this payment.
   const confirmed = isAboutIt && outcome.amount > 0;
-  const said = outcome.status.toLowerCase();
-  const provider = outcome.unmappedstatus.toLowerCase();
+  const said = wordOf(outcome.status);
+  const provider = wordOf(outcome.unmappedstatus);
   const status = confirmed ? (STATUS.get(said) ?? 'pending') : 'pending';
-  const hasFailed = status === 'failed';
+  const money = confirmed ? moneyOf(status, said, provider) : undefined;
+  const isCancelled = status === 'failed' && (said === 'cancelled' || provider === CANCELLED);
   return {
     confirmed,
     status,
-    ...(hasFailed && (said === 'cancelled' || provider === CANCELLED) && { isCancelled: true }),
-    ...(hasFailed && TAKEN.has(provider) && { mayHaveBeenTaken: true }),
+    ...(isCancelled && { isCancelled }),
+    ...(money && { money }),
     ...factsOf(outcome),
   };
 };
@@ -99,9 +130,6 @@ export const settlementOf = (
     : { kind: 'settled', end: 'failed', txnid, reason: { code, sentence } };
 };
 
-/** Money has moved, but not as the bill says. */
-const isUnclear = (
-  { bill }: PaymentAttempt,
-  { confirmed, status, amount, mayHaveBeenTaken }: CheckedPayment,
-): boolean =>
-  confirmed && (mayHaveBeenTaken === true || (status === 'paid' && amount !== bill.amount));
+/** Money has moved, but not as the bill says. What the provider returns by itself is over. */
+const isUnclear = ({ bill }: PaymentAttempt, { status, amount, money }: CheckedPayment): boolean =>
+  status === 'paid' ? amount !== bill.amount : money === 'taken';

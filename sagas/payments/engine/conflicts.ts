@@ -8,6 +8,7 @@ import {
   type PaymentAttempt,
 } from '../../../store/payments/attempt';
 import { billRefused } from '../../../store/payments/billEvents';
+import type { CheckedPayment } from '../../../store/payments/statusCheck';
 import { outcomesWanted } from '../../../store/writes/earlierWrites';
 import { overlaps } from '../../../store/payments/bill';
 import { isLeftAtProvider } from '../../../store/payments/paymentStart';
@@ -63,11 +64,28 @@ export function* refuseUnlessOthersOver(bill: Bill): SagaGenerator<void> {
   }
 }
 
-/** What the payer has replaced blocks nothing, but its page or app may have been used after all. */
+/**
+ * @throws PAYMENT_IN_PROGRESS while the provider is at work on the attempt or has its money: what was not confirmed
+ * yet may still be paid.
+ */
+export function* refuseWhileAtWork(
+  attempt: PaymentAttempt,
+  { status, money }: CheckedPayment,
+): SagaGenerator<void> {
+  if (status !== 'pending' || !money) return;
+  yield* put(attemptWritten(attempt));
+  throw blockedBy('PAYMENT_IN_PROGRESS');
+}
+
+/**
+ * What the payer has replaced blocks nothing, but its page or app may have been used after all.
+ *
+ * @throws PAYMENT_IN_PROGRESS when the provider is at work on one of them.
+ */
 export function* askAboutReplaced(bill: Bill): SagaGenerator<void> {
   for (const one of yield* readSamePayer())
     if (one.step === 'left' && one.replaced === true && overlaps(one.bill, bill))
-      yield* checkPaymentStatus(one);
+      yield* refuseWhileAtWork(one, yield* checkPaymentStatus(one));
 }
 
 /**

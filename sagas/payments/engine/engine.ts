@@ -25,6 +25,7 @@ import {
   refuseAsOpen,
   refuseAsPaid,
   refuseUnlessOthersOver,
+  refuseWhileAtWork,
   refuseWhileBalanceUnknown,
 } from './conflicts';
 import { latestOf, ownAttempt, readOwn, readSamePayer, recordAttempt, writeDown } from './journal';
@@ -164,7 +165,8 @@ export const resumeAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt> 
  * The payer has been at the card provider's page, which the portal cannot open a second time with an operator that
  * may begin another payment at each call. The operator is asked about the first one before another is begun.
  *
- * @throws PAYMENT_OPEN when the operator cannot be asked, or speaks of money that does not fit the bill.
+ * @throws PAYMENT_OPEN when the operator cannot be asked, or speaks of money that does not fit the bill;
+ * PAYMENT_IN_PROGRESS while the provider is at work on the first one or has its money.
  */
 export const replaceAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt> =>
   withPaymentLock(function* () {
@@ -172,13 +174,14 @@ export const replaceAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt>
     const before = yield* readSamePayer();
     const attempt = yield* ownAttempt(id);
     if (!isReplaceable(attempt)) return attempt;
-    const { confirmed, isAboutAnother } = yield* checkPaymentStatus(attempt);
+    const checked = yield* checkPaymentStatus(attempt);
     const now = yield* call(latestOf, attempt);
     // It stays unacknowledged, so that the screen says "Paid in the meantime".
     if (now.step === 'paid') return now;
     // An operator that answers about another payment can never be asked about this one: the payer's word counts.
-    const isAnswered = confirmed || isAboutAnother === true;
+    const isAnswered = checked.confirmed || checked.isAboutAnother === true;
     if (!isAnswered || now.step === 'unknown') yield* refuseAsOpen(now);
+    yield* refuseWhileAtWork(now, checked);
     yield* recordAttempt(now, { kind: 'replaced' });
     return yield* startLocked({ bill: now.bill, method: now.method }, before);
   });

@@ -178,6 +178,7 @@ export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
     [`ৰেফাৰেন্স: ${reference}`, amount && `টকাৰ পৰিমাণ: ${amount}`, when && `সময়: ${when}`]
       .filter(Boolean)
       .join('\n'),
+  agreed: (amount: string): string => `সন্মত টকাৰ পৰিমাণ: ${amount}`,
 };
 
 export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {

@@ -178,6 +178,7 @@ export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
     [`রেফারেন্স: ${reference}`, amount && `টাকার পরিমাণ: ${amount}`, when && `সময়: ${when}`]
       .filter(Boolean)
       .join('\n'),
+  agreed: (amount: string): string => `সম্মত টাকার পরিমাণ: ${amount}`,
 };
 
 export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {

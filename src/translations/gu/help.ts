@@ -178,6 +178,7 @@ export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
     [`રેફરન્સ નંબર: ${reference}`, amount && `રકમ: ${amount}`, when && `સમય: ${when}`]
       .filter(Boolean)
       .join('\n'),
+  agreed: (amount: string): string => `સંમતિ આપેલી રકમ: ${amount}`,
 };
 
 export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {

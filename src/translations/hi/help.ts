@@ -182,6 +182,7 @@ export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
     [`संदर्भ: ${reference}`, amount && `राशि: ${amount}`, when && `समय: ${when}`]
       .filter(Boolean)
       .join('\n'),
+  agreed: (amount: string): string => `सहमति की राशि: ${amount}`,
 };
 
 export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {

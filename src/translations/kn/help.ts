@@ -181,6 +181,7 @@ export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
     [`ರೆಫರೆನ್ಸ್: ${reference}`, amount && `ಮೊತ್ತ: ${amount}`, when && `ಸಮಯ: ${when}`]
       .filter(Boolean)
       .join('\n'),
+  agreed: (amount: string): string => `ಒಪ್ಪಿದ ಮೊತ್ತ: ${amount}`,
 };
 
 export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {

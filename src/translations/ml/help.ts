@@ -177,6 +177,7 @@ export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
     [`റഫറൻസ്: ${reference}`, amount && `തുക: ${amount}`, when && `സമയം: ${when}`]
       .filter(Boolean)
       .join('\n'),
+  agreed: (amount: string): string => `സമ്മതിച്ച തുക: ${amount}`,
 };
 
 export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {

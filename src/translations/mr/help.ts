@@ -182,6 +182,7 @@ export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
     [`संदर्भ क्रमांक: ${reference}`, amount && `रक्कम: ${amount}`, when && `वेळ: ${when}`]
       .filter(Boolean)
       .join('\n'),
+  agreed: (amount: string): string => `संमती दिलेली रक्कम: ${amount}`,
 };
 
 export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {

@@ -178,6 +178,7 @@ export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
     [`ରେଫରେନ୍ସ: ${reference}`, amount && `ରାଶି: ${amount}`, when && `ସମୟ: ${when}`]
       .filter(Boolean)
       .join('\n'),
+  agreed: (amount: string): string => `ରାଜି ହୋଇଥିବା ରାଶି: ${amount}`,
 };
 
 export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {

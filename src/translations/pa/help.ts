@@ -181,6 +181,7 @@ export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
     [`ਰੈਫ਼ਰੈਂਸ: ${reference}`, amount && `ਰਕਮ: ${amount}`, when && `ਸਮਾਂ: ${when}`]
       .filter(Boolean)
       .join('\n'),
+  agreed: (amount: string): string => `ਸਹਿਮਤੀ ਵਾਲੀ ਰਕਮ: ${amount}`,
 };
 
 export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {

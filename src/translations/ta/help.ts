@@ -184,6 +184,7 @@ export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
     [`ரெஃபரன்ஸ்: ${reference}`, amount && `தொகை: ${amount}`, when && `நேரம்: ${when}`]
       .filter(Boolean)
       .join('\n'),
+  agreed: (amount: string): string => `ஒப்புக்கொண்ட தொகை: ${amount}`,
 };
 
 export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {

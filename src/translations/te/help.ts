@@ -181,6 +181,7 @@ export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
     [`రిఫరెన్స్: ${reference}`, amount && `అమౌంట్: ${amount}`, when && `సమయం: ${when}`]
       .filter(Boolean)
       .join('\n'),
+  agreed: (amount: string): string => `ఒప్పుకున్న అమౌంట్: ${amount}`,
 };
 
 export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {

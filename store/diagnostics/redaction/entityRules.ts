@@ -260,7 +260,7 @@ export const checkedRule = {
   confirmed: visible,
   isAboutAnother: visible,
   isCancelled: visible,
-  mayHaveBeenTaken: visible,
+  money: visible,
   status: visible,
   amount: visible,
   mode: visible,

@@ -8,6 +8,7 @@ import { useText } from '../../../text/useText';
 import { Button, buttonStyles } from '../../../ui/buttons/Button';
 import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
+import { moneyText } from '../../../ui/data/moneyText';
 import { getHelpText } from './getHelp.text';
 
 /** What a subscriber asks about: a payment, or packs that were paid for and not provided. */
@@ -24,6 +25,8 @@ interface GetHelpProps {
   readonly reference: string;
   /** null when it is not known. */
   readonly amount: Paise | null;
+  /** What was agreed to, when another amount was paid. */
+  readonly agreed?: Paise | null;
   /** As the operator wrote it, or milliseconds since 1970; '' when it is not known. */
   readonly time: string | number;
   /** The names of the packs in question. */
@@ -54,7 +57,7 @@ const CallOperator = () => {
 
 const NONE: readonly string[] = [];
 
-const PrepareTicket = ({ question, packs = NONE, ...facts }: GetHelpProps) => {
+const PrepareTicket = ({ question, packs = NONE, agreed = null, ...facts }: GetHelpProps) => {
   const t = useText(getHelpText);
   const open = useMoneyTicket();
   const subjects = {
@@ -67,7 +70,12 @@ const PrepareTicket = ({ question, packs = NONE, ...facts }: GetHelpProps) => {
       ...facts,
       category: CATEGORIES[question],
       subject: subjects[question],
-      describe: (...known) => [t.description(...known), ...packs].join('\n'),
+      describe: (...known) =>
+        [
+          t.description(...known),
+          ...(agreed === null ? [] : [t.agreed(moneyText(agreed))]),
+          ...packs,
+        ].join('\n'),
     });
   return (
     <Button tone="ghost" onClick={() => void ask()}>

@@ -11,4 +11,5 @@ export const getHelpText = catalogue('getHelpText', {
     [`Reference: ${reference}`, amount && `Amount: ${amount}`, when && `Time: ${when}`]
       .filter(Boolean)
       .join('\n'),
+  agreed: (amount: string): string => `Agreed amount: ${amount}`,
 });

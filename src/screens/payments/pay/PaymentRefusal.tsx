@@ -21,7 +21,7 @@ interface PaymentRefusalProps {
 export const PaymentRefusal = ({ failure, bill }: PaymentRefusalProps) => {
   const sentence = useSentence(failure, bill);
   const code = refusalCode(failure);
-  const isOpen = code === 'PAYMENT_OPEN';
+  const isOpen = code === 'PAYMENT_OPEN' || code === 'PAYMENT_IN_PROGRESS';
   const isPaid = code === 'JUST_PAID';
   return (
     <Alert
@@ -40,6 +40,7 @@ const useSentence = (failure: Failure, { purpose }: Bill): string => {
   if (!isRefusal(failure)) return t.neverBegan;
   const code = refusalCode(failure);
   if (code === 'PAYMENT_OPEN') return t.open;
+  if (code === 'PAYMENT_IN_PROGRESS') return t.inProgress;
   if (code === 'BALANCE_OPEN') return t.balanceOpen;
   if (code === 'JUST_PAID') return t.justPaid;
   if (code === 'ORDER_EXPIRED' && purpose === 'CART') return t.orderOver;

@@ -34,6 +34,8 @@ export const paymentMethodsText = catalogue('paymentMethodsText', {
   changed: 'Nothing was paid. The amount has changed. Check it before you pay.',
   orderOver: 'Nothing was paid. Your order has ended. Try again to create a new one.',
   open: 'We’re still checking a payment for this. Please don’t pay again until we know the result.',
+  inProgress:
+    'The payment provider is working on your payment or already has the money, so we didn’t start another one. Check its status, or ask us for help.',
   balanceOpen:
     'A payment for this was sent from your balance, but no answer has come. Check its result before you use another payment method.',
   check: 'Check payment',

@@ -1,5 +1,6 @@
 import { paymentWatched, selectCheckTimes } from '../../../../store/payments/payments';
 import type { PaymentAttempt, PaymentPurpose } from '../../../../store/payments/attempt';
+import { isNothingTaken, type PaymentStatus } from '../../../../store/payments/paymentStatus';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { failedPackNames } from '../../../../store/packs/packResult';
@@ -22,7 +23,6 @@ import { ResultActions } from '../../../ui/result/ResultLayout';
 import { GetHelp } from '../../help/newTicket/GetHelp';
 import { paymentResultText } from './paymentResult.text';
 import { paymentStatusText } from './paymentStatus.text';
-import type { PaymentStatus } from './paymentStatus';
 import { ReceiptActions } from './receipt/receiptPart';
 import { receiptSourceOf } from './receipt/receiptSource';
 
@@ -40,6 +40,11 @@ const RETRY_PATHS: ReadonlyMap<string, string> = new Map(
 
 /** Purposes whose result can be seen among the packs. */
 const STARTS_PACKS: readonly string[] = ['CART', 'RENEWAL'] satisfies readonly PaymentPurpose[];
+
+/** The operator has said that it was not paid. */
+const FAILED: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
+  ...(['failed', 'cancelled', 'maybeTaken', 'comingBack'] as const),
+]);
 
 interface NextStepsProps {
   readonly status: PaymentStatus;
@@ -73,17 +78,16 @@ export const NextSteps = (props: NextStepsProps) => {
         {checked && failedPackNames(checked.results).length > 0 && <PaymentHelp {...props} />}
       </ResultActions>
     );
-  const isNotTaken = (status === 'failed' || status === 'cancelled') && !checked?.mayHaveBeenTaken;
-  const again = isNotTaken ? RETRY_PATHS.get(checked?.purpose ?? '') : undefined;
+  const again = isNothingTaken(status) ? RETRY_PATHS.get(checked?.purpose ?? '') : undefined;
   const retry = again !== undefined && (
     <ButtonLink wide to={again}>
       {t.tryAgain}
     </ButtonLink>
   );
-  const isOver = status === 'failed' || status === 'cancelled';
+  const isOver = FAILED.has(status);
   return (
     <ResultActions main={isOver ? retry || home('primary') : <CheckNow {...props} />}>
-      {(status !== 'cancelled' || checked?.mayHaveBeenTaken) && <PaymentHelp {...props} />}
+      {status !== 'cancelled' && <PaymentHelp {...props} />}
       {(!isOver || retry) && home('ghost')}
     </ResultActions>
   );
@@ -104,12 +108,12 @@ const CheckNow = ({ txnid, isWatched }: NextStepsProps) => {
 
 /** A question about this payment, or about the packs that it has paid for and that did not start. */
 const PaymentHelp = ({ status, txnid, checked, attempt }: NextStepsProps) => {
-  const isOver = status === 'failed' || status === 'cancelled';
   return (
     <GetHelp
-      question={status === 'paid' ? 'packs' : isOver ? 'failed' : 'unconfirmed'}
+      question={status === 'paid' ? 'packs' : FAILED.has(status) ? 'failed' : 'unconfirmed'}
       reference={txnid}
       amount={checked?.confirmed ? checked.amount : (attempt?.bill.amount ?? null)}
+      agreed={status === 'otherAmount' ? (attempt?.bill.amount ?? null) : null}
       time={checked?.addedon || (attempt?.begun ?? '')}
       packs={status === 'paid' && checked ? failedPackNames(checked.results) : []}
     />

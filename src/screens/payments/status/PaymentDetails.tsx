@@ -21,7 +21,7 @@ import { useAppSelector } from '../../../app/hooks';
 import { purposesText } from '../pay/purposes.text';
 import { PackResults } from './PackResults';
 import { paymentDetailsText } from './paymentDetails.text';
-import { txnidIn } from './paymentStatus';
+import { txnidIn } from './txnidInAddress';
 
 const Purpose = styled.div`
   text-align: end;

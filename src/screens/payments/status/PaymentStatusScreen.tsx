@@ -7,6 +7,7 @@ import {
   selectChecked,
   selectIsWatched,
 } from '../../../../store/payments/payments';
+import { paymentStatusOf } from '../../../../store/payments/paymentStatus';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { useText } from '../../../text/useText';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -14,7 +15,7 @@ import { PaymentFrame } from './PaymentFrame';
 import { TxnidForm } from './TxnidForm';
 import { paymentStatusText } from './paymentStatus.text';
 import { PaymentStatusView } from './PaymentStatusView';
-import { paymentStatusOf, txnidIn } from './paymentStatus';
+import { txnidIn } from './txnidInAddress';
 
 /**
  * Where the card provider sends the subscriber back to. The address says which payment to ask about, and

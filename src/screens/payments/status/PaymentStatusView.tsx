@@ -1,4 +1,5 @@
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
+import type { PaymentStatus } from '../../../../store/payments/paymentStatus';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { failedPackNames, providedUntil } from '../../../../store/packs/packResult';
@@ -19,7 +20,6 @@ import { CheckTimes } from './CheckTimes';
 import { NextSteps } from './NextSteps';
 import { paymentResultText } from './paymentResult.text';
 import { paymentStatusText } from './paymentStatus.text';
-import type { PaymentStatus } from './paymentStatus';
 
 /** Loaded after the status itself. */
 const PaymentDetails = lazyPart({
@@ -41,17 +41,33 @@ const states: Readonly<Record<PaymentStatus, ResultState>> = {
   paid: 'paid',
   failed: 'failed',
   cancelled: 'cancelled',
+  maybeTaken: 'unknown',
+  comingBack: 'failed',
+  disputed: 'unknown',
+  withProvider: 'unknown',
   notYet: 'unknown',
   unknown: 'unknown',
   otherAmount: 'unknown',
 };
 
+const TITLES = {
+  ...({ asking: 'asking', paid: 'paid', failed: 'failed', cancelled: 'cancelled' } as const),
+  ...({ notYet: 'notYet', unknown: 'unknown', otherAmount: 'otherAmount' } as const),
+  ...({ comingBack: 'comingBack', maybeTaken: 'unknown', disputed: 'otherAmount' } as const),
+  withProvider: 'notYet',
+} as const satisfies Record<PaymentStatus, string>;
+
 /** The operator has said how it ended. */
 const ENDS: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
-  ...(['paid', 'failed', 'cancelled', 'otherAmount'] as const),
+  ...(['paid', 'failed', 'cancelled', 'maybeTaken', 'comingBack', 'disputed'] as const),
+  'otherAmount',
 ]);
 const WITH_DETAILS: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
-  ...(['paid', 'failed', 'cancelled'] as const),
+  ...(['paid', 'failed', 'cancelled', 'maybeTaken', 'comingBack'] as const),
+]);
+/** Nothing may be paid in its place yet. */
+const UNSETTLED: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
+  ...(['withProvider', 'notYet', 'unknown'] as const),
 ]);
 
 /** What is known of a payment, and what to do next. */
@@ -67,7 +83,7 @@ export const PaymentStatusView = (props: PaymentStatusViewProps) => {
     <ResultColumn>
       <ResultHead
         state={status === 'paid' && isPart ? 'partly' : states[status]}
-        title={t.titles[status]}
+        title={t.titles[TITLES[status]]}
         // The end of the waiting takes the focus; another question does not.
         view={ENDS.has(status) ? status : 'waiting'}
         amount={amountOf(checked, attempt)}
@@ -77,7 +93,7 @@ export const PaymentStatusView = (props: PaymentStatusViewProps) => {
         <ActiveUntil ends={ends} isPart={isPart} />
       </ResultHead>
       {status === 'asking' && <SkeletonLines count={4} />}
-      {(status === 'notYet' || status === 'unknown') && <DontPayAgain {...props} />}
+      {UNSETTLED.has(status) && <DontPayAgain {...props} />}
       {WITH_DETAILS.has(status) && (
         <PaymentDetails
           skeleton={<SkeletonLines count={4} />}
@@ -103,7 +119,7 @@ const Meaning = ({
   attempt,
 }: Pick<PaymentStatusViewProps, 'status' | 'checked' | 'attempt'>) => {
   const t = useText(paymentStatusText);
-  const { maybeTaken, stillSilent } = useText(paymentResultText);
+  const { maybeTaken, comingBack, stillSilent } = useText(paymentResultText);
   const ended = status === 'notYet' ? 'watched' : 'ended';
   const unconfirmed = checked?.isAboutAnother ? t.aboutAnother : t.unconfirmed[ended];
   switch (status) {
@@ -113,12 +129,13 @@ const Meaning = ({
       return <NotAllPacks checked={checked} />;
     case 'failed':
     case 'cancelled':
-      return (
-        <div role="alert">
-          <p>{checked?.mayHaveBeenTaken ? maybeTaken : t.failed}</p>
-          {checked?.sentence && <p>{t.failedDescription(checked.sentence)}</p>}
-        </div>
-      );
+      return <Failure meaning={t.failed} checked={checked} />;
+    case 'maybeTaken':
+      return <Failure meaning={maybeTaken} checked={checked} />;
+    case 'comingBack':
+      return <Failure meaning={comingBack(moneyText(checked?.amount))} checked={checked} />;
+    case 'withProvider':
+      return <p role="alert">{t.withProvider}</p>;
     case 'notYet':
     case 'unknown':
       return (
@@ -126,6 +143,8 @@ const Meaning = ({
           <p>{checked?.confirmed ? (status === 'notYet' ? t.notYet : stillSilent) : unconfirmed}</p>
         </div>
       );
+    case 'disputed':
+      return <p role="alert">{t.disputed(moneyText(attempt?.bill.amount))}</p>;
     case 'otherAmount':
       return (
         <div role="alert">
@@ -133,6 +152,22 @@ const Meaning = ({
         </div>
       );
   }
+};
+
+interface FailureProps {
+  readonly meaning: string;
+  readonly checked: CheckedPayment | null;
+}
+
+/** What it means for the payer's money, and why it failed. */
+const Failure = ({ meaning, checked }: FailureProps) => {
+  const t = useText(paymentStatusText);
+  return (
+    <div role="alert">
+      <p>{meaning}</p>
+      {checked?.sentence && <p>{t.failedDescription(checked.sentence)}</p>}
+    </div>
+  );
 };
 
 /** The money arrived; how many of the packs it was for did not start. */

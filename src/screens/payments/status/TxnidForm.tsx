@@ -6,7 +6,7 @@ import { Field } from '../../../ui/forms/Field';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 import { Stack } from '../../../ui/layout/Card';
 import { paymentStatusText } from './paymentStatus.text';
-import { MAX_TXNID_LENGTH } from './paymentStatus';
+import { MAX_TXNID_LENGTH } from './txnidInAddress';
 
 /** Asks for the reference when the address has none. */
 export const TxnidForm = () => {

@@ -4,6 +4,8 @@ import { catalogue } from '../../../text/catalogue';
 export const paymentResultText = catalogue('paymentResultText', {
   maybeTaken:
     'Your bank may have taken the money. If it did, the bank returns it within 7 to 10 working days.',
+  comingBack: (amount: string): string =>
+    `Your bank says that ${amount} was taken and comes back to you. This usually takes 7 to 10 working days.`,
   dontPay: 'Please don’t pay again',
   returned:
     'If money has left your account and doesn’t reach us, your bank returns it within 7 to 10 working days.',

@@ -11,6 +11,7 @@ export const paymentStatusText = catalogue('paymentStatusText', {
     paid: 'Paid',
     failed: 'Not paid',
     cancelled: 'Payment cancelled',
+    comingBack: 'Your money is coming back',
     notYet: 'Not confirmed yet',
     unknown: 'We don’t know yet',
     otherAmount: 'Please do not pay again',
@@ -22,6 +23,10 @@ export const paymentStatusText = catalogue('paymentStatusText', {
       'We couldn’t confirm your payment yet. We’ll keep checking. Nothing on this page means that it was paid.',
     ended: 'We couldn’t confirm your payment yet. Nothing on this page means that it was paid.',
   },
+  withProvider:
+    'The payment provider is working on this payment or already has the money. The operator hasn’t confirmed it yet.',
+  disputed: (amount: string): string =>
+    `The operator first confirmed that ${amount} was paid, and now says that this payment failed. Send us the reference and we’ll look into it.`,
   aboutAnother:
     'The operator answered about another payment, so this one is not confirmed. If this continues, contact us with its reference.',
   otherAmount: (paid: string, agreed: string): string =>

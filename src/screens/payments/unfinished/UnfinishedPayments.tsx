@@ -9,6 +9,7 @@ import {
   selectAttempts,
   selectOpenAttempts,
 } from '../../../../store/payments/payments';
+import { refusalCode } from '../../../../store/core/failure';
 import { selectIdempotency } from '../../../../store/app/app';
 import { visibleEndOf } from '../../../../store/payments/maskedAccount';
 import {
@@ -33,6 +34,7 @@ import { Money } from '../../../ui/data/Money';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { GetHelp } from '../../help/newTicket/GetHelp';
 import { PaymentRefusal } from '../pay/PaymentRefusal';
 import { purposesText } from '../pay/purposes.text';
 import { unfinishedText } from './unfinished.text';
@@ -234,7 +236,19 @@ const PressFailure = ({ press: { attempt, action } }: { readonly press: LastPres
   const failure = useFailure(ACTIONS[action]);
   const message = useFailureMessage(ACTIONS[action]);
   if (failure && (action === 'replace' || failure.kind === 'blocked'))
-    return <PaymentRefusal failure={failure} bill={attempt.bill} />;
+    return (
+      <>
+        <PaymentRefusal failure={failure} bill={attempt.bill} />
+        {refusalCode(failure) === 'PAYMENT_IN_PROGRESS' && 'txnid' in attempt && (
+          <GetHelp
+            question="unconfirmed"
+            reference={attempt.txnid}
+            amount={amountOf(attempt)}
+            time={attempt.begun}
+          />
+        )}
+      </>
+    );
   return (
     message !== null && (
       <Alert live tone="bad">

@@ -198,6 +198,37 @@ describe('A card payment that the payer has not paid at the provider', () => {
     expect(submittedAddresses).toHaveLength(1);
   });
 
+  it.each([
+    ['pending', 'captured'],
+    ['pending', 'auth'],
+    ['pending', 'in progress'],
+    ['IN_PROGRESS', ''],
+    ['pending', 'a word that nobody knows'],
+  ])('Nothing is begun while the answer is "%s" with "%s"', async (status, unmappedstatus) => {
+    const portal = await begunTwice(outcome(status, { unmappedstatus }));
+    expect(selectFailure(portal.state(), replacePayment)).toMatchObject({
+      code: 'PAYMENT_IN_PROGRESS',
+    });
+    expect(selectAttempts(portal.state())).toMatchObject([{ txnid: 'TX1', step: 'atProvider' }]);
+    expect(submittedAddresses).toHaveLength(1);
+  });
+
+  it('A replaced payment that the provider has meanwhile stops the next press', async () => {
+    const portal = await begunTwice(outcome('pending'));
+    const [second] = selectOpenAttempts(portal.state());
+    knows(portal, { TX2: ['cancelled', '500.00'] });
+    await portal.press(abandonPayment, { id: second?.id ?? '' });
+    portal.operator.replies(endpoints.paymentStatus, ({ url }) => {
+      const txnid = new URL(url).searchParams.get('txnid') ?? '';
+      return Response.json(outcome('pending', { txnid, unmappedstatus: 'captured' }));
+    });
+    await pressPay(portal, byCard);
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({
+      code: 'PAYMENT_IN_PROGRESS',
+    });
+    expect(submittedAddresses).toHaveLength(2);
+  });
+
   it('A replaced payment that was made after all is found before the same is paid again', async () => {
     const portal = await begunTwice(outcome('pending'));
     const [second] = selectOpenAttempts(portal.state());

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { NextSteps } from '../../../../src/screens/payments/status/NextSteps';
-import { paymentStatusOf } from '../../../../src/screens/payments/status/paymentStatus';
+import { paymentStatusOf } from '../../../../store/payments/paymentStatus';
 import { UpiRequest } from '../../../../src/screens/payments/upi/request/UpiRequest';
 import { OperatorContext } from '../../../../src/ui/frame/operator';
 import type { Paise } from '../../../../store/core/values/money';
@@ -71,7 +71,7 @@ describe('Help of a guest with a payment', () => {
   it.each([
     ['is unknown', uncheckedPayment('TX1')],
     ['has failed', failed],
-    ['may have been taken', { ...failed, isCancelled: true, mayHaveBeenTaken: true } as const],
+    ['may have been taken', { ...failed, isCancelled: true, money: 'taken' } as const],
   ])('A payment that %s offers a guest to call the operator', (_, checked) => {
     show(
       <NextSteps
@@ -112,7 +112,7 @@ describe('A request to pay by UPI', () => {
   });
 
   it('A failed request whose money may have been taken says so and offers no new code', () => {
-    const checked = { ...failed, mayHaveBeenTaken: true } as const;
+    const checked = { ...failed, money: 'taken' } as const;
     show(<UpiRequest attempt={notPaid} onRepeat={nothing} onClose={nothing} />, { checked });
     expect(screen.getByText(/Your bank may have taken the money/)).toBeTruthy();
     expect(screen.queryByText(/No money was taken/)).toBeNull();

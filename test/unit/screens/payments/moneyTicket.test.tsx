@@ -14,7 +14,7 @@ import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { attemptWritten } from '../../../../store/payments/payments';
 import { uncheckedPayment, type CheckedPayment } from '../../../../store/payments/statusCheck';
 import type { LineResult } from '../../../../store/renewal/renewalResults';
-import { paymentStatusOf } from '../../../../src/screens/payments/status/paymentStatus';
+import { paymentStatusOf } from '../../../../store/payments/paymentStatus';
 import { aBill, aSubscriber } from '../../../support/builders';
 import { loadedReducer } from '../../../support/stateAfter';
 import { quietServices } from '../app/quietServices';
@@ -148,7 +148,7 @@ describe('A payment by card that is not paid', () => {
     ['is unknown', uncheckedPayment('TX2'), 'A payment that is not confirmed', NOT_ANSWERED],
     [
       'was cancelled and may have been taken',
-      { ...failed, isCancelled: true, mayHaveBeenTaken: true } as const,
+      { ...failed, isCancelled: true, money: 'taken' } as const,
       'A payment that failed',
       ANSWERED,
     ],

@@ -3,12 +3,20 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { UnfinishedPayments } from '../../../../src/screens/payments/unfinished/UnfinishedPayments';
 import { paymentStatusPath } from '../../../../store/core/paths';
+import { logIn } from '../../../../store/identity/session';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { attemptWritten, replacePayment, resumePayment } from '../../../../store/payments/payments';
-import { aBill } from '../../../support/builders';
+import { aBill, aSubscriber } from '../../../support/builders';
 import { loadedReducer } from '../../../support/stateAfter';
+import { quietServices } from '../app/quietServices';
+
+const services = {
+  ...quietServices,
+  domains: { has: () => false, add: () => Promise.resolve() },
+};
 
 const atProvider = (txnid: string, stbno: string): PaymentAttempt => ({
   ...{ id: txnid, key: txnid, customerid: '', method: 'CARD', begun: 1 },
@@ -27,7 +35,9 @@ const show = () => {
   render(
     <Provider store={store}>
       <MemoryRouter>
-        <UnfinishedPayments />
+        <PortalServicesProvider value={services}>
+          <UnfinishedPayments />
+        </PortalServicesProvider>
       </MemoryRouter>
     </Provider>,
   );
@@ -46,6 +56,21 @@ it('A press that was refused leads to the payment that it was about', async () =
   expect((await screen.findByRole('link', { name: 'Check payment' })).getAttribute('href')).toBe(
     paymentStatusPath('TX1'),
   );
+});
+
+it('A new payment that was not begun while the provider has the first says so and leads to its status and to help', async () => {
+  const store = show();
+  const [first] = screen.getAllByRole('button', { name: 'Continue payment' });
+  if (first) await userEvent.click(first);
+  await userEvent.click(screen.getByRole('button', { name: 'I didn’t pay there, start again' }));
+  act(() => {
+    store.dispatch(logIn.succeeded(aSubscriber()));
+    store.dispatch(replacePayment.failed({ kind: 'blocked', code: 'PAYMENT_IN_PROGRESS' }));
+  });
+  expect(screen.getByText(/already has the money, so we didn’t start another one/)).toBeTruthy();
+  expect(links()).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Get help' }));
+  expect(store.getState().ticketDraft.draft?.description).toContain('TX1');
 });
 
 it('A payment that the operator did not continue says that it began another one', async () => {

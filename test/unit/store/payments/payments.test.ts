@@ -564,20 +564,20 @@ describe('A payment that did not go through', () => {
     ['CANCELLED', 'userCancelled', { status: 'failed', isCancelled: true }],
     ['failure', 'userCancelled', { status: 'failed', isCancelled: true }],
     ['failure', 'dropped', { status: 'failed' }],
-    ['failure', 'captured', { status: 'failed', mayHaveBeenTaken: true }],
-    ['failure', 'Auth', { status: 'failed', mayHaveBeenTaken: true }],
-    ['cancelled', 'captured', { status: 'failed', isCancelled: true, mayHaveBeenTaken: true }],
+    ['failure', 'captured', { status: 'failed', money: 'taken' }],
+    ['failure', 'Auth', { status: 'failed', money: 'taken' }],
+    ['cancelled', 'captured', { status: 'failed', isCancelled: true, money: 'taken' }],
   ])('A status is read from %s and "%s"', (status, provider, expected) => {
-    const { isCancelled, mayHaveBeenTaken, ...checked } = answered(status, provider);
+    const { isCancelled, money, ...checked } = answered(status, provider);
     expect({
       status: checked.status,
       ...(isCancelled && { isCancelled }),
-      ...(mayHaveBeenTaken && { mayHaveBeenTaken }),
+      ...(money && { money }),
     }).toEqual(expected);
   });
 
   it('A paid one says neither', () => {
-    expect(answered('success', 'captured')).not.toHaveProperty('mayHaveBeenTaken');
+    expect(answered('success', 'captured')).not.toHaveProperty('money');
   });
 });
 

@@ -6,11 +6,13 @@ import {
 } from '../../../../../store/payments/payments';
 import { visibleEndOf } from '../../../../../store/payments/maskedAccount';
 import type { PaymentAttempt } from '../../../../../store/payments/attempt';
+import { isNothingTaken, paymentStatusOf } from '../../../../../store/payments/paymentStatus';
 import { paymentStatusPath } from '../../../../../store/core/paths';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/buttons/Button';
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink';
 import { Money } from '../../../../ui/data/Money';
+import { moneyText } from '../../../../ui/data/moneyText';
 import { OutcomePanel } from '../../../../ui/result/OutcomePanel';
 import { Stack } from '../../../../ui/layout/Card';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
@@ -101,22 +103,24 @@ interface FailedProps {
 const Failed = ({ attempt, onRepeat, isBusy }: FailedProps) => {
   const t = useText(upiText);
   const { titles } = useText(paymentStatusText);
-  const { maybeTaken } = useText(paymentResultText);
-  const { txnid, reason } = attempt;
+  const { maybeTaken, comingBack } = useText(paymentResultText);
+  const { txnid, reason, bill } = attempt;
   const checked = useAppSelector((state) => selectChecked(state, txnid));
-  const isDoubtful = checked?.mayHaveBeenTaken ?? false;
-  const isNothingTaken = txnid === '' || (checked?.confirmed === true && !isDoubtful);
+  const status = txnid === '' ? 'failed' : paymentStatusOf(checked, attempt, false);
+  const isTaken = status === 'maybeTaken' || status === 'comingBack';
+  const title = isTaken ? titles[status === 'maybeTaken' ? 'unknown' : status] : titles.failed;
   return (
     <>
       <OutcomePanel
         state="failed"
         role="alert"
-        head={<h2>{isNothingTaken ? t.failed : titles.failed}</h2>}
+        head={<h2>{isNothingTaken(status) ? t.failed : title}</h2>}
       >
-        {isDoubtful && <p>{maybeTaken}</p>}
+        {status === 'maybeTaken' && <p>{maybeTaken}</p>}
+        {status === 'comingBack' && <p>{comingBack(moneyText(bill.amount))}</p>}
         {reason.sentence && <p>{t.failedDescription(reason.sentence)}</p>}
       </OutcomePanel>
-      {onRepeat && !isDoubtful && (
+      {onRepeat && !isTaken && (
         <Button wide busy={isBusy} onClick={onRepeat}>
           {t.newCode}
         </Button>

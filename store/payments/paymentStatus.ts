@@ -1,0 +1,55 @@
+import type { PaymentAttempt } from './attempt';
+import type { CheckedPayment } from './statusCheck';
+
+/** What may be said of a payment. Only the operator's own word says "paid" or "failed". */
+export type PaymentStatus =
+  /** Nothing has been answered yet. */
+  | 'asking'
+  | 'paid'
+  /** Paid, but another amount than was agreed to here. */
+  | 'otherAmount'
+  /** The operator said earlier that it was paid, and says now that it failed. */
+  | 'disputed'
+  /** Failed, and the provider speaks of no money: only this and `cancelled` may say that none was taken. */
+  | 'failed'
+  /** Failed: the payer cancelled it. */
+  | 'cancelled'
+  /** Failed, but the provider has the amount. */
+  | 'maybeTaken'
+  /** Failed: the amount was taken, and the provider returns it. */
+  | 'comingBack'
+  /** The operator has not confirmed it, but the provider has it or is working on it. */
+  | 'withProvider'
+  /** The operator does not know yet, or could not be asked, and the portal goes on asking. */
+  | 'notYet'
+  /** The portal has stopped asking by itself. */
+  | 'unknown';
+
+/** The one place where an answer and what this browser knows become what the payer is told. */
+export const paymentStatusOf = (
+  checked: CheckedPayment | null,
+  attempt: PaymentAttempt | null,
+  isWatched: boolean,
+): PaymentStatus => {
+  if (!checked) return 'asking';
+  if (!checked.confirmed) return isWatched ? 'notYet' : 'unknown';
+  switch (checked.status) {
+    case 'paid':
+      return attempt && attempt.bill.amount !== checked.amount ? 'otherAmount' : 'paid';
+    case 'failed':
+      return attempt?.step === 'paid' ? 'disputed' : failedStatusOf(checked);
+    case 'pending':
+      if (checked.money) return 'withProvider';
+      return isWatched ? 'notYet' : 'unknown';
+  }
+};
+
+const failedStatusOf = ({ money, isCancelled }: CheckedPayment): PaymentStatus => {
+  if (money === 'comingBack') return 'comingBack';
+  if (money) return 'maybeTaken';
+  return isCancelled ? 'cancelled' : 'failed';
+};
+
+/** The operator has said that it was not paid, and the provider speaks of no money. */
+export const isNothingTaken = (status: PaymentStatus): boolean =>
+  status === 'failed' || status === 'cancelled';
