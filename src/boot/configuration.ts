@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PushSettings } from '../../store/app/app';
 import { LANGUAGES } from '../../store/core/languages';
-import { CHARGE_PERIODS } from '../../store/wire/operatorDefaults';
+import { CHARGE_PERIODS, UPI_EXTRA_FIELDS } from '../../store/wire/operatorDefaults';
 
 /** Nothing but the origin, for origins are compared; one of this machine, for trials, needs no TLS. */
 const origin = v.pipe(v.string(), v.regex(/^http(s:\/\/|:\/\/local|:\/\/127)[^/*]+$/));
@@ -48,6 +48,8 @@ const schema = v.object({
   imageHosts: v.optional(v.array(origin), []),
   /** Origins that the card provider's page is on, besides our own: nothing is posted to any other. */
   payHosts: v.optional(v.array(origin), []),
+  /** Fields that a request to pay by UPI may have besides the usual ones: see `UPI_EXTRA_FIELDS`. */
+  upiFields: v.optional(v.array(v.picklist(UPI_EXTRA_FIELDS)), []),
   /**
    * Whether the operator carries out a call once however often it arrives with the same `Idempotency-Key`. No
    * documented call knows that header, so no text promises it unless this says `honoured`.

@@ -66,6 +66,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
       realtime: configuration.realtime ?? '',
       push: pushOf(configuration),
       payHosts: configuration.payHosts,
+      upiFields: configuration.upiFields,
       idempotency: configuration.idempotency,
       ...(configuration.topUp && { topUpLimits: configuration.topUp }),
       ...(configuration.instantPayment && { instantLimits: configuration.instantPayment }),

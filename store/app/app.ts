@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RequestOf } from '../wire/requests/requests';
+import type { UpiExtraField } from '../wire/operatorDefaults';
 
 /** Device messaging, as the deployment says. Nothing in it is secret. */
 export interface PushSettings {
@@ -36,6 +37,8 @@ export interface AppState {
   readonly realtime: string;
   /** Origins besides the page's own that a payment may be posted to. */
   readonly payHosts: readonly string[];
+  /** Fields that a request to pay by UPI may have besides the usual ones. */
+  readonly upiFields: readonly UpiExtraField[];
   /** Only of `honoured` may a text promise that what is sent twice is carried out once. */
   readonly idempotency: 'honoured' | 'unknown';
   /** Of a top-up of the subscriber's own account. */
@@ -60,6 +63,7 @@ const initialState: AppState = {
   baseUrl: '',
   realtime: '',
   payHosts: [],
+  upiFields: [],
   idempotency: 'unknown',
   topUpLimits: USUAL,
   instantLimits: USUAL,
@@ -83,6 +87,7 @@ const app = createSlice({
     selectIsDevelopment: ({ mode }) => mode === 'development',
     selectBaseUrl: ({ baseUrl }) => baseUrl,
     selectRealtime: ({ realtime }) => realtime,
+    selectUpiFields: ({ upiFields }) => upiFields,
     selectIdempotency: ({ idempotency }) => idempotency,
     selectTopUpLimits: ({ topUpLimits }) => topUpLimits,
     selectInstantLimits: ({ instantLimits }) => instantLimits,
@@ -102,5 +107,6 @@ export const {
   selectPush,
   selectRenewalDays,
   selectTopUpLimits,
+  selectUpiFields,
 } = app.selectors;
 export const appReducer = app.reducer;

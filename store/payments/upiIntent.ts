@@ -1,4 +1,5 @@
 import { paiseOf, type Paise } from '../core/values/money';
+import { UPI_EXTRA_FIELDS, type UpiExtraField } from '../wire/operatorDefaults';
 
 /** What a request to pay says to the payer's app, and a person who types it by hand. */
 export interface UpiIntent {
@@ -10,19 +11,29 @@ export interface UpiIntent {
   readonly reference: string;
 }
 
-const START = 'upi://pay?';
+/** The scheme and the host are read in any case; an empty path means the same as none. */
+const START = /^upi:\/\/pay\/?\?/i;
+const ADDRESS = /^[^@\s]+@[^@\s]+$/;
 
-export const isUpiIntent = (text: string): boolean => parseUpiIntent(text) !== null;
+/** Of one that was written down: the extra fields were judged before. */
+export const isUpiIntent = (text: string): boolean =>
+  parseUpiIntent(text, UPI_EXTRA_FIELDS) !== null;
 
 /** Null for what asks for no payment in rupees, or for none that can be told before it is agreed to. */
-export const parseUpiIntent = (text: string): UpiIntent | null => {
-  if (!text.startsWith(START)) return null;
-  const query = new URLSearchParams(text.slice(START.length));
-  // With two amounts it is unknown which one an app takes.
-  if (query.getAll('am').length > 1) return null;
+export const parseUpiIntent = (
+  text: string,
+  allowed: readonly UpiExtraField[],
+): UpiIntent | null => {
+  const start = START.exec(text);
+  if (!start) return null;
+  const query = new URLSearchParams(text.slice(start[0].length));
+  const names = [...query.keys()].map((name) => name.toLowerCase());
+  // With two of a field it is unknown which one an app takes.
+  if (new Set(names).size < names.length) return null;
+  if (UPI_EXTRA_FIELDS.some((name) => names.includes(name) && !allowed.includes(name))) return null;
   const payee = query.get('pa') ?? '';
   const amount = paiseOf(query.get('am') ?? '');
-  const isInRupees = (query.get('cu') ?? 'INR') === 'INR';
-  if (!payee.includes('@') || amount === null || amount <= 0 || !isInRupees) return null;
+  const isInRupees = (query.get('cu') ?? 'INR').toUpperCase() === 'INR';
+  if (!ADDRESS.test(payee) || amount === null || amount <= 0 || !isInRupees) return null;
   return { payee, payeeName: query.get('pn') ?? '', amount, reference: query.get('tr') ?? '' };
 };

@@ -12,6 +12,13 @@ export const ALL_PACKS = { productstatus: 'ALL' } as const;
 /** What an order is paid with: at once from the balance, or with one of the other methods after the checkout. */
 export const PAYMENT_MODE = { balance: 'BALANCE', online: 'ONLINE' } as const;
 
+/**
+ * Fields that change what the payer agrees to: a least amount that the app lets the payer lower to, an address to open,
+ * and another merchant. A request with one of them is taken only where the deployment names it.
+ */
+export const UPI_EXTRA_FIELDS = ['mam', 'url', 'mid'] as const;
+export type UpiExtraField = (typeof UPI_EXTRA_FIELDS)[number];
+
 /** The terms that packs are sold for (specification §9), shortest first. */
 export const CHARGE_PERIODS = ['MONTHLY', 'QUARTERLY', 'HALFYEARLY', 'YEARLY'] as const;
 

@@ -1,6 +1,7 @@
 import { appReducer } from '../../store/app/app';
 import { rupeesOf } from '../../store/core/values/money';
 import { parseUpiIntent } from '../../store/payments/upiIntent';
+import { UPI_EXTRA_FIELDS } from '../../store/wire/operatorDefaults';
 import type { Subscriber } from '../../store/wire/entities/account/subscriber';
 import type { AvailablePack } from '../../store/wire/entities/packs/packs';
 import type { CallName } from '../../store/wire/answers';
@@ -118,7 +119,7 @@ const judgeUpi = (
   asked: { readonly amount: number; readonly upiintent: string } | null,
 ): void => {
   if (!asked) return;
-  const intent = parseUpiIntent(asked.upiintent);
+  const intent = parseUpiIntent(asked.upiintent, UPI_EXTRA_FIELDS);
   if (!intent) report.wrong(call, 'upiintent asks for no payment that the portal shows.');
   else if (intent.amount !== asked.amount)
     report.wrong(call, 'upiintent asks for another amount than amount.');

@@ -1,8 +1,9 @@
-import { call, put, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import type {
   InstantPayment,
   OttPayment,
 } from '../../../store/wire/entities/payments/instantPayment';
+import { selectUpiFields } from '../../../store/app/app';
 import { refusalCode, PAYLOAD_NOT_FOUND } from '../../../store/core/failure';
 import { rupeesOf } from '../../../store/core/values/money';
 import { attemptWritten, serviceNamed, type Payee } from '../../../store/payments/payments';
@@ -45,7 +46,7 @@ function* makeUpiRequest(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt>
   if (!payee) throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
   const request = yield* callOperator(attempt, payee);
   const { txnid, amount, upiintent, expiresin } = request;
-  const asks = parseUpiIntent(upiintent);
+  const asks = parseUpiIntent(upiintent, yield* select(selectUpiFields));
   if (!asks || amount <= 0) throw blockedBy('NOT_PAYABLE');
   const { bill } = attempt;
   const isAgreed = amount === bill.amount || (isPricedLater(bill) && bill.amount === 0);

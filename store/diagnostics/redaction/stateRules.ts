@@ -55,6 +55,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
     baseUrl: origin,
     realtime: origin,
     payHosts: origin,
+    upiFields: visible,
     idempotency: visible,
     renewalDays: { MONTHLY: visible, QUARTERLY: visible, HALFYEARLY: visible, YEARLY: visible },
     answeredBySample: visible,

@@ -28,7 +28,7 @@ const REPLACEMENTS: readonly unknown[] = [
   '₹499', '999999999999.99', '1000000000000', '0000000000001', '00.10',
   'INR', 'inr', 'InR', 'USD', 'INR ', 'ınr', '---',
   '/pay', '//evil.example', '/\\evil.example', 'https://pay.example.com/', ' HTTPS://pay.example.com', 'javascript:alert(1)', 'https:/x',
-  'upi://pay?pa=a@b', ' upi://pay?', 'UPI://pay?', 'upi://mandate?', 'upi://pay', 'upi://payment?', 'intent://pay',
+  'upi://pay?pa=a@b', ' upi://pay?', 'UPI://pay?', 'UPI://PAY?', 'upi://pay/?', 'upi://pay//?', 'upi://mandate?', 'upi://pay', 'upi://payment?', 'intent://pay',
 ];
 
 type Path = readonly (string | number)[];

@@ -174,7 +174,7 @@ const values: Record<string, Definition> = {
     schema: instantPayment.entries.upiintent,
     instead: {
       type: 'string',
-      pattern: '^\\s*upi://pay\\?',
+      pattern: '^\\s*[Uu][Pp][Ii]://[Pp][Aa][Yy]/?\\?',
       description: "A request to pay that opens the payer's own UPI app.",
     },
   },

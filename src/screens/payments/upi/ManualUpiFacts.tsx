@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { parseUpiIntent } from '../../../../store/payments/upiIntent';
+import { UPI_EXTRA_FIELDS } from '../../../../store/wire/operatorDefaults';
 import { useText } from '../../../text/useText';
 import { color, space, target } from '../../../theme/tokens';
 import { CopyText } from '../../../ui/feedback/CopyText';
@@ -23,7 +24,7 @@ const Folded = styled.details`
 /** The facts of the QR code, for a payer who can neither scan it nor open its link. */
 export const ManualUpiFacts = ({ intent }: { readonly intent: string }) => {
   const t = useText(upiText);
-  const asks = parseUpiIntent(intent);
+  const asks = parseUpiIntent(intent, UPI_EXTRA_FIELDS);
   if (!asks) return null;
   return (
     <Folded>

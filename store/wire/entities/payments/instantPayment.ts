@@ -18,7 +18,7 @@ export const instantCustomer = v.object({
 });
 
 /** Opens the payer's own UPI app, or is in a QR code; nothing is paid before the payer agrees there. */
-const upiintent = v.pipe(requiredText, v.startsWith('upi://pay?'));
+const upiintent = v.pipe(requiredText, v.regex(/^upi:\/\/pay\/?\?/i, 'no request to pay'));
 
 const upiPayment = {
   /** By which `paymentstatuscheck` answers whether it was paid. */

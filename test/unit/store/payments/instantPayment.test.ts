@@ -65,29 +65,50 @@ describe('A typed number', () => {
 });
 
 describe('A UPI payment request', () => {
-  const intent = (query: string) => parseUpiIntent(`upi://pay?${query}`);
-
   it('The request has an address, an amount in rupees and a reference', () => {
-    expect(intent('pa=a%40b&pn=A%20B&am=10.00&cu=INR&tr=T')).toEqual({
+    expect(parseUpiIntent('upi://pay?pa=a%40b&pn=A%20B&am=10.00&cu=INR&tr=T', [])).toEqual({
       payee: 'a@b',
       payeeName: 'A B',
       amount: 1000,
       reference: 'T',
     });
   });
+
   it.each([
-    ['pn=A&am=10.00'],
-    ['pa=a%40b'],
-    ['pa=a%40b&am=0.00'],
-    ['pa=a%40b&am=-1.00'],
-    ['pa=a%40b&am=1e21'],
-    ['pa=a%40b&am=1.00000000001'],
-    ['pa=a%40b&am=1.00&am=2.00'],
-    ['pa=a%40b&am=1.00&cu=USD'],
-  ])('The request in %s is refused', (query) => {
-    expect(intent(query)).toBeNull();
+    ['upi://pay?pa=a%40b&am=1.00', 'taken'],
+    ['UPI://PAY?pa=a%40b&am=1.00', 'taken'],
+    ['upi://pay/?pa=a%40b&am=1.00', 'taken'],
+    ['upi://pay?pa=a%40b&am=1.00&cu=inr', 'taken'],
+    ['upi://pay?pa=a%40b&am=1.00&cu=INR&tn=A%20note&mc=4900&mode=02', 'taken'],
+    ['upi://pay?pn=A&am=10.00', 'refused'],
+    ['upi://pay?pa=a%40b', 'refused'],
+    ['upi://pay?pa=a%40b&am=0.00', 'refused'],
+    ['upi://pay?pa=a%40b&am=-1.00', 'refused'],
+    ['upi://pay?pa=a%40b&am=1e21', 'refused'],
+    ['upi://pay?pa=a%40b&am=1.00000000001', 'refused'],
+    ['upi://pay?pa=a%40b&am=1.00&cu=USD', 'refused'],
+    ['upi://pay?pa=a%40b&am=1.00&am=2.00', 'refused'],
+    ['upi://pay?pa=a%40b&am=1.00&AM=2.00', 'refused'],
+    ['upi://pay?pa=a%40b&pa=c%40d&am=1.00', 'refused'],
+    ['upi://pay?pa=a%40b&am=1.00&cu=INR&cu=INR', 'refused'],
+    ['upi://pay?pa=a%40b&am=1.00&tr=1&tr=2', 'refused'],
+    ['upi://pay?pa=%40&am=1.00', 'refused'],
+    ['upi://pay?pa=a%40&am=1.00', 'refused'],
+    ['upi://pay?pa=a%40b%40c&am=1.00', 'refused'],
+    ['upi://pay?pa=a%40b&am=1.00&mam=0.01', 'refused'],
+    ['upi://pay?pa=a%40b&am=1.00&MAM=0.01', 'refused'],
+    ['upi://pay?pa=a%40b&am=1.00&url=https%3A%2F%2Fevil.example', 'refused'],
+    ['upi://pay?pa=a%40b&am=1.00&mid=M1', 'refused'],
+    ['upi://mandate?pa=a%40b&am=1.00', 'refused'],
+    ['upi://payment?pa=a%40b&am=1.00', 'refused'],
+    ['https://pay?pa=a%40b&am=1.00', 'refused'],
+  ])('The request %s is %s', (text, expected) => {
+    expect(parseUpiIntent(text, []) === null ? 'refused' : 'taken').toBe(expected);
   });
-  it('The request at another address is refused', () => {
-    expect(parseUpiIntent('https://pay?pa=a%40b&am=1.00')).toBeNull();
+
+  it('A field that the deployment names is allowed, and the others are not', () => {
+    const withMid = 'upi://pay?pa=a%40b&am=1.00&mid=M1';
+    expect(parseUpiIntent(withMid, ['mid'])).not.toBeNull();
+    expect(parseUpiIntent(`${withMid}&mam=0.01`, ['mid'])).toBeNull();
   });
 });
