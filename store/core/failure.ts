@@ -42,6 +42,7 @@ export type Failure =
  * - NOT_PAYABLE: the request to pay cannot be paid at all.
  * - ACCOUNT_UNCONFIRMED: the operator did not say whose account this browser is logged in with.
  * - OTHER_PAYMENT: the operator began another payment instead of going on with this one.
+ * - REFERENCE_REUSED: the operator gave this payment the reference of another one.
  * - PAY_HOST_UNKNOWN: the page to pay on is at an origin that the deployment does not name.
  * - NOT_STORED: the browser can store nothing, so what was sent could not be found out later.
  * - NO_REFUND: the pack has ended, in another tab or on another device.
@@ -57,6 +58,7 @@ export type BlockCode =
   | 'NOT_PAYABLE'
   | 'ACCOUNT_UNCONFIRMED'
   | 'OTHER_PAYMENT'
+  | 'REFERENCE_REUSED'
   | 'PAY_HOST_UNKNOWN'
   | 'NOT_STORED'
   | 'NO_REFUND'

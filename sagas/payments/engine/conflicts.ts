@@ -1,4 +1,4 @@
-import { put, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import { attemptWritten } from '../../../store/payments/payments';
 import {
   isOpen,
@@ -10,12 +10,12 @@ import {
 import { billRefused } from '../../../store/payments/billEvents';
 import type { CheckedPayment } from '../../../store/payments/statusCheck';
 import { outcomesWanted } from '../../../store/writes/earlierWrites';
-import { overlaps } from '../../../store/payments/bill';
+import { isSameBill, overlaps } from '../../../store/payments/bill';
 import { isLeftAtProvider } from '../../../store/payments/paymentStart';
 import { blockedBy } from '../../api/failures';
 import { checkPaymentStatus } from '../status/status';
 import { isBalanceOutcomeUnknown } from './balanceWrites';
-import { readOwn, readSamePayer, recordAttempt } from './journal';
+import { readJournal, readOwn, readSamePayer, recordAttempt } from './journal';
 
 /*
  * The reasons to refuse a new payment of the same bill. Each check throws a refusal, which says that this
@@ -75,6 +75,27 @@ export function* refuseWhileAtWork(
   if (status !== 'pending' || !money) return;
   yield* put(attemptWritten(attempt));
   throw blockedBy('PAYMENT_IN_PROGRESS');
+}
+
+/**
+ * A reference that another attempt has says nothing of this one: its answer may be about the other's money. Only one
+ * that the payer has closed, of the same bill, may go on under its reference.
+ *
+ * @throws REFERENCE_REUSED before the payer is led to pay.
+ */
+export function* refuseReusedReference(
+  attempt: PaymentAttempt,
+  txnid: string,
+): SagaGenerator<void> {
+  const others = (yield* call(readJournal)).filter(
+    (one) => one.id !== attempt.id && 'txnid' in one && one.txnid === txnid,
+  );
+  const isSamePayment = (one: PaymentAttempt) =>
+    one.step === 'left' &&
+    one.customerid === attempt.customerid &&
+    one.method === attempt.method &&
+    isSameBill(one.bill, attempt.bill);
+  if (!others.every(isSamePayment)) throw blockedBy('REFERENCE_REUSED');
 }
 
 /**

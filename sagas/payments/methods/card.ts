@@ -7,6 +7,7 @@ import type { PaymentAttempt, Bill } from '../../../store/payments/attempt';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { blockedBy } from '../../api/failures';
+import { refuseReusedReference } from '../engine/conflicts';
 import { latestOf, recordAttempt } from '../engine/journal';
 import { keyFor, orderOf, payer } from '../engine/order';
 import type { PaymentMethod } from '../engine/paymentMethod';
@@ -42,6 +43,7 @@ function* goToCardPage(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   // Both could be paid, so the payer is not sent to the second one.
   if (attempt.step === 'atProvider' && attempt.txnid !== page.txnid)
     throw blockedBy('OTHER_PAYMENT');
+  yield* refuseReusedReference(attempt, page.txnid);
   const now = yield* recordAttempt(attempt, { kind: 'providerReached', txnid: page.txnid });
   // Abandoned or settled meanwhile, here or in another tab: then the payer is not sent to pay it.
   if (now.step === 'atProvider' && now.txnid === page.txnid) yield* call(submitCardForm, page);

@@ -9,6 +9,7 @@ import type { PaymentAttempt } from '../../../store/payments/attempt';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { blockedBy, FailureError } from '../../api/failures';
+import { refuseReusedReference } from '../engine/conflicts';
 import { confirmAccount } from '../engine/confirmAccount';
 import { isPaidAlready, meaningOfError } from '../engine/errors';
 import { latestOf, recordAttempt } from '../engine/journal';
@@ -63,6 +64,7 @@ function* requestOtp(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const eligible = yield* callApi(endpoints.instalmentEligibility, order, keyFor(attempt, 'ask'));
   if (eligible.amount !== attempt.bill.amount) throw blockedBy('AMOUNT_CHANGED');
   const { paymentid: txnid, txnRefNo, subscriberid, initiatesignature, dueDate } = eligible;
+  yield* refuseReusedReference(attempt, txnid);
   const isSame = isHold(attempt, eligible);
   if (attempt.step === 'awaitingCode' && !isSame) yield* replaceHold(attempt, eligible);
   const waiting = yield* recordAttempt(attempt, { kind: 'otpSent', txnid, txnRefNo, dueDate });

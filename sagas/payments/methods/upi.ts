@@ -12,6 +12,7 @@ import { parseUpiIntent } from '../../../store/payments/upiIntent';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { blockedBy, FailureError } from '../../api/failures';
+import { refuseReusedReference } from '../engine/conflicts';
 import { KEY_REUSED, meaningOfError, type PaymentErrorMeaning } from '../engine/errors';
 import { latestOf, recordAttempt } from '../engine/journal';
 import { keyFor } from '../engine/order';
@@ -51,6 +52,7 @@ function* makeUpiRequest(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt>
   const { bill } = attempt;
   const isAgreed = amount === bill.amount || (isPricedLater(bill) && bill.amount === 0);
   if (!isAgreed || asks.amount !== amount) throw blockedBy('AMOUNT_CHANGED');
+  yield* refuseReusedReference(attempt, txnid);
   const expires = (yield* call(Date.now)) + expiresin * 1000;
   return yield* recordAttempt(attempt, { kind: 'upiRequested', txnid, upiintent, expires, amount });
 }

@@ -47,6 +47,7 @@ const useSentence = (failure: Failure, { purpose }: Bill): string => {
   if (code === 'AMOUNT_CHANGED') return t.changed;
   if (code === 'PAY_HOST_UNKNOWN') return t.elsewhere;
   if (code === 'OTHER_PAYMENT') return t.otherPayment;
+  if (code === 'REFERENCE_REUSED') return t.reused;
   if (isIn(t.later, code)) return `${t.refused} ${t.later[code]} ${t.instead}`;
   // An order that is closed may have been paid, so the text does not say that nothing was.
   const nothing = code === 'ORDER_CLOSED' ? t.nothingMore : t.refused;

@@ -44,6 +44,8 @@ export const paymentMethodsText = catalogue('paymentMethodsText', {
     'We don’t recognise the address of the payment page, so we didn’t send you there. Nothing was paid. Please contact us.',
   otherPayment:
     'The operator started another payment instead of continuing this one, so we didn’t send you there. Check this one, and contact us with its reference if it stays open.',
+  reused:
+    'The operator gave this payment the reference of another one, so we didn’t start it. Nothing was paid. Please contact us.',
   going: 'Taking you to the payment page',
   neverBegan: 'The payment couldn’t start, and nothing was paid. Try again when you are ready.',
   instead: 'You can use another payment method.',

@@ -6,6 +6,7 @@ import { paymentStatusPath } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppSelector } from '../../../app/hooks';
+import { paymentMethodsText } from '../pay/paymentMethods.text';
 import { upiRefusalText } from './upiRefusal.text';
 import { useFailureText } from '../../../app/hooks/useFlow';
 
@@ -17,6 +18,7 @@ interface UpiRefusalProps {
 /** Why no request to pay was made. This press has moved no money. */
 export const UpiRefusal = ({ failure, isMine }: UpiRefusalProps) => {
   const t = useText(upiRefusalText);
+  const { reused } = useText(paymentMethodsText);
   const failureText = useFailureText();
   // It may have been settled meanwhile: its status stays reachable.
   const open = useAppSelector(selectAttempts)
@@ -30,7 +32,8 @@ export const UpiRefusal = ({ failure, isMine }: UpiRefusalProps) => {
       tone={code === 'JUST_PAID' ? 'warn' : 'bad'}
       action={leadsOn && <Link to={paymentStatusPath(txnidOf(open))}>{t.checkAgain}</Link>}
     >
-      {refusalSentence(failure, code, t) ?? `${t.refused} ${failureText(failure)}`}
+      {(code === 'REFERENCE_REUSED' ? reused : refusalSentence(failure, code, t)) ??
+        `${t.refused} ${failureText(failure)}`}
     </Alert>
   );
 };

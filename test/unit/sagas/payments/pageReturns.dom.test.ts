@@ -6,6 +6,7 @@ import {
   checkPayment,
   submitOtp,
   abandonPayment,
+  paymentAcknowledged,
   paymentWatched,
   resendOtp,
   replacePayment,
@@ -121,6 +122,43 @@ it('With an operator that may know no key, going on with a card payment asks for
   await portal.press(resumePayment, { id: idIn(portal) });
   expect(portal.operator.receivedOf('payAsLcoCustomer')).toHaveLength(asked);
   expect(submittedAddresses).toHaveLength(1);
+});
+
+describe('A payment that is given the reference of another one', () => {
+  const paidBefore = async () => {
+    const portal = await portalWithPayment(byCard);
+    portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+    await checkOnReturn(portal, 'TX1');
+    portal.dispatch(paymentAcknowledged({ txnid: 'TX1' }));
+    await portal.until((state) => !selectAttempts(state).some(isUnacknowledged));
+    return portal;
+  };
+
+  it('A card payment with the reference of one that was paid is not begun, and is not paid by it', async () => {
+    const portal = await paidBefore();
+    await pressPay(portal, byCard);
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'REFERENCE_REUSED' });
+    expect(submittedAddresses).toHaveLength(1);
+    await checkOnReturn(portal, 'TX1');
+    expect(selectAttempts(portal.state())).toMatchObject([{ step: 'paid' }, { step: 'failed' }]);
+  });
+
+  it('A card payment of another bill with the reference of one that is open is not begun', async () => {
+    const portal = await portalWithPayment(byCard);
+    const same = { ...paymentPage, amount: '300.00', fields: { hash: 'h2' } };
+    portal.operator.answers(endpoints.payAsLcoCustomer, same);
+    await pressPay(portal, SMALLER);
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'REFERENCE_REUSED' });
+    expect(submittedAddresses).toHaveLength(1);
+  });
+
+  it('An instalment with the reference of a payment that was paid asks for no code', async () => {
+    const portal = await paidBefore();
+    portal.operator.answers(endpoints.instalmentEligibility, eligible);
+    await pressPay(portal, byInstalment);
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'REFERENCE_REUSED' });
+    expect(lastStep(portal)).toBe('failed');
+  });
 });
 
 describe('A card payment that the payer has not paid at the provider', () => {

@@ -232,6 +232,17 @@ describe('A UPI payment for a customer number', () => {
     expect(attempts(reopened)).toMatchObject([{ step: 'paid' }, { txnid: 'TX2' }]);
   });
 
+  it('A request with the reference of one that was paid is not shown, and is not paid by it', async () => {
+    const portal = await shown();
+    portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+    await check(portal);
+    portal.dispatch(paymentAcknowledged({ txnid: 'TX1' }));
+    await portal.until((state) => !selectAttempts(state).some(isUnacknowledged));
+    await press(portal);
+    expect(failure(portal)).toMatchObject({ code: 'REFERENCE_REUSED' });
+    expect(attempts(portal)).toMatchObject([{ step: 'paid' }, { step: 'failed' }]);
+  });
+
   it('Another payment may start once the result was shown', async () => {
     const portal = await shown();
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
