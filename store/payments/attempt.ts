@@ -66,7 +66,7 @@ export type AttemptStep =
   | ({ readonly step: 'paid'; readonly acknowledged?: true } & WithTxnid)
   /** `txnid` is '' when the operator had refused to begin. */
   | ({ readonly step: 'failed'; readonly reason: RefusalReason } & WithTxnid)
-  /** True once the payer has said that nothing was paid at the provider, and has begun another one. */
+  /** True once the payer has given it up and the operator, asked about it, knew of no payment. */
   | ({ readonly step: 'left'; readonly replaced?: true } & WithTxnid);
 
 /**
@@ -91,8 +91,9 @@ export type AttemptStep =
  * - `abandoned` leads from asking, atProvider, awaitingCode and awaitingApp to left. Once the OTP or the
  *   charge has been sent, walking away takes nothing back. The page of a card provider and a request to pay
  *   can be used after they were left, so a left attempt is still asked about.
- * - `replaced` leads from atProvider and from left to left: the payer says that nothing was paid at the card
- *   provider and begins another attempt. It is still asked about and no longer blocks another payment.
+ * - `replaced` leads from atProvider, awaitingApp and left to left: the payer says that nothing was paid at the card
+ *   provider or in the app, and the operator, asked about it, knows of no payment. It is still asked about and no
+ *   longer blocks another payment.
  * - `refused` leads from asking, awaitingCode, paying and charging to failed.
  * - `otpSent` also leads from awaitingCode back to it, with another hold in place of the former.
  * - An OTP that was refused is followed by another try. One that never left the browser is the same try.
@@ -201,7 +202,9 @@ const nextStep = (now: PaymentAttempt, event: PaymentEvent): AttemptStep | null 
     case 'abandoned':
       return abandoned(now);
     case 'replaced':
-      return isReplaceable(now) ? { step: 'left', txnid: now.txnid, replaced: true } : null;
+      return isReplaceable(now) || isCancellableRequest(now)
+        ? { step: 'left', txnid: now.txnid, replaced: true }
+        : null;
     case 'acknowledged':
       return isUnacknowledged(now) ? { ...now, acknowledged: true } : null;
     case 'settled':
@@ -275,6 +278,14 @@ export const isReplaceable = (
 ): attempt is Extract<PaymentAttempt, { readonly step: 'atProvider' | 'left' }> =>
   attempt.method === 'CARD' &&
   (attempt.step === 'atProvider' ||
+    (attempt.step === 'left' && attempt.txnid !== '' && attempt.replaced !== true));
+
+/** A request to pay that the payer gives up: the operator has been asked and knows of no payment. */
+const isCancellableRequest = (
+  attempt: PaymentAttempt,
+): attempt is Extract<PaymentAttempt, { readonly step: 'awaitingApp' | 'left' }> =>
+  attempt.method === 'UPI' &&
+  (attempt.step === 'awaitingApp' ||
     (attempt.step === 'left' && attempt.txnid !== '' && attempt.replaced !== true));
 
 const settled = (

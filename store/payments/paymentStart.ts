@@ -17,7 +17,10 @@ export type StartDecision =
    * A request to pay that can still be paid is shown again, and nothing is called.
    */
   | { readonly kind: 'resume'; readonly attempt: PaymentAttempt }
-  /** Begun another way, or together with another pack, and not paid yet: it is abandoned first. */
+  /**
+   * Begun another way, or together with another pack, and not paid yet; or a request to pay whose time is over: it is
+   * abandoned first.
+   */
   | { readonly kind: 'abandonFirst'; readonly attempt: PaymentAttempt }
   /** Money may have moved: nothing is begun before the operator has said how it ended. */
   | { readonly kind: 'check'; readonly attempt: PaymentAttempt };
@@ -39,9 +42,12 @@ export const decideStart = (
   );
   const isShown = (one: PaymentAttempt) => method === 'UPI' && isPayableRequest(one, now);
   const unanswered = same.find(
-    (one) => (mayHaveCharged(one) && !isShown(one)) || isLeftAtProvider(one),
+    (one) =>
+      ((mayHaveCharged(one) && !isShown(one)) || isLeftAtProvider(one)) && !isRequestOver(one, now),
   );
   if (unanswered) return { kind: 'check', attempt: unanswered };
+  const over = same.find((one) => isRequestOver(one, now));
+  if (over) return { kind: 'abandonFirst', attempt: over };
   const open = same.find(isOpen);
   if (!open) return { kind: 'new' };
   const isSame = open.method === method && isSameBill(open.bill, bill);
@@ -62,6 +68,11 @@ export const isSamePayer = (attempt: PaymentAttempt, customerid: string): boolea
 /** A request to pay that has not expired, so that the payer may be shown it. */
 const isPayableRequest = (attempt: PaymentAttempt, now: number): boolean =>
   attempt.step === 'awaitingApp' && attempt.expires > now;
+
+/** A request to pay that has expired or was left: giving it up asks the operator whether it was paid all the same. */
+const isRequestOver = (attempt: PaymentAttempt, now: number): boolean =>
+  attempt.method === 'UPI' &&
+  (isLeftAtProvider(attempt) || (attempt.step === 'awaitingApp' && attempt.expires <= now));
 
 /**
  * Left, and still payable: the page of the card provider is in the tab's own history, a request to pay

@@ -10,7 +10,11 @@ import {
   type PaymentAttempt,
 } from '../../../store/payments/attempt';
 import { isForNumber, isPaidByBalance, isSameBill } from '../../../store/payments/bill';
-import { decideStart, type StartDecision } from '../../../store/payments/paymentStart';
+import {
+  decideStart,
+  isLeftAtProvider,
+  type StartDecision,
+} from '../../../store/payments/paymentStart';
 import { selectCustomerId } from '../../../store/identity/session';
 import { balance, balanceAnswerOf, type BalanceAnswer } from '../methods/balance';
 import { card } from '../methods/card';
@@ -134,7 +138,7 @@ function* abandonForThis(attempt: PaymentAttempt): SagaGenerator<void> {
   yield* METHODS[attempt.method].abandon(attempt);
   const now = yield* call(latestOf, attempt);
   if (now.step === 'paid') yield* refuseAsPaid(now);
-  if (now.step === attempt.step) yield* refuseAsOpen(now);
+  if (isOpen(now) || isLeftAtProvider(now)) yield* refuseAsOpen(now);
 }
 
 /** The journal has the attempt before anything leaves the browser. */

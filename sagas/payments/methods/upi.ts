@@ -12,14 +12,14 @@ import { parseUpiIntent } from '../../../store/payments/upiIntent';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { blockedBy, FailureError } from '../../api/failures';
-import { refuseReusedReference } from '../engine/conflicts';
+import { refuseReusedReference, refuseWhileAtWork } from '../engine/conflicts';
 import { KEY_REUSED, meaningOfError, type PaymentErrorMeaning } from '../engine/errors';
 import { latestOf, recordAttempt } from '../engine/journal';
 import { keyFor } from '../engine/order';
 import { cachedPayee } from '../engine/payeeCache';
 import type { PaymentMethod } from '../engine/paymentMethod';
 import { requestPayment } from '../engine/requestPayment';
-import { abandonAfterCheck } from '../status/status';
+import { checkPaymentStatus } from '../status/status';
 
 /**
  * By a request to pay, which the payer's own app takes up: an instant payment for a number, or a streaming
@@ -35,8 +35,23 @@ export const upi: PaymentMethod = {
     yield* put(attemptWritten(now));
     return now;
   },
-  abandon: abandonAfterCheck,
+  abandon: giveUpRequest,
 };
+
+/**
+ * The payer's app does not hear of it, so the operator is asked first. Only its answer that it knows of no payment
+ * makes way for another request.
+ *
+ * @throws PAYMENT_IN_PROGRESS while the payment is being made.
+ */
+function* giveUpRequest(attempt: PaymentAttempt): SagaGenerator<void> {
+  const now = yield* call(latestOf, attempt);
+  if (now.step !== 'awaitingApp' && now.step !== 'left')
+    return void (yield* recordAttempt(now, { kind: 'abandoned' }));
+  const checked = yield* checkPaymentStatus(now);
+  yield* refuseWhileAtWork(now, checked);
+  yield* recordAttempt(now, { kind: checked.confirmed ? 'replaced' : 'abandoned' });
+}
 
 /**
  * Asked again with the same key the operator answers with the same request. A request whose text asks for

@@ -153,11 +153,11 @@ function* confirmOnce(txnid: string): SagaGenerator<void> {
 }
 
 /**
- * Abandons an attempt that can be paid outside the portal. The card provider and the payer's app do not hear
- * of it, so the operator is asked first whether it was paid there.
+ * Abandons an attempt at the card provider's page. The provider does not hear of it, so the operator is asked first
+ * whether it was paid there.
  */
 export function* abandonAfterCheck(attempt: PaymentAttempt): SagaGenerator<void> {
   const now = yield* call(latestOf, attempt);
-  if (now.step === 'atProvider' || now.step === 'awaitingApp') yield* checkPaymentStatus(now);
+  if (now.step === 'atProvider') yield* checkPaymentStatus(now);
   yield* recordAttempt(now, { kind: 'abandoned' });
 }

@@ -189,23 +189,64 @@ describe('A UPI payment for a customer number', () => {
     expect(failure(portal)?.kind).toBe('unknown');
   });
 
-  it('An expired or cancelled request that may have been paid is not made again', async () => {
+  const renewed = { ...request, txnid: 'TX2' };
+  const expiredAt = async (status: object): Promise<TestPortal> => {
     const portal = await open();
     portal.operator.answers(endpoints.instantPay, { ...request, expiresin: 0 });
     await press(portal);
+    portal.operator.replies(endpoints.paymentStatus, () => Response.json(status));
+    portal.operator.answers(endpoints.instantPay, renewed);
+    return portal;
+  };
+
+  it('A new request can be made once the former has expired and the operator knows of no payment', async () => {
+    const portal = await expiredAt(outcome('pending'));
     await press(portal);
-    expect(failure(portal)).toMatchObject({ code: 'PAYMENT_OPEN' });
-    const { id } = attempts(portal)[0]!;
-    await portal.press(abandonPayment, { id });
-    expect(step(portal)).toBe('left');
+    expect(failure(portal)).toBeNull();
+    expect(attempts(portal)).toMatchObject([{ step: 'left' }, { txnid: 'TX2' }]);
+  });
+
+  it('A new request can be made once the former was cancelled and the operator knows of no payment', async () => {
+    const portal = await shown();
+    await portal.press(abandonPayment, { id: attempts(portal)[0]!.id });
+    portal.operator.answers(endpoints.instantPay, renewed);
+    await press(portal);
+    expect(attempts(portal)).toMatchObject([{ step: 'left' }, { txnid: 'TX2' }]);
+    portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+    await check(portal);
+    expect(attempts(portal)).toMatchObject([{ txnid: 'TX1', step: 'paid' }, { txnid: 'TX2' }]);
+  });
+
+  it('No new request is made while the operator cannot be asked about the former, which was cancelled', async () => {
+    const portal = await expiredAt(outcome('pending'));
+    portal.operator.refuses(endpoints.paymentStatus, 503);
+    await portal.press(abandonPayment, { id: attempts(portal)[0]!.id });
     await press(portal);
     expect(failure(portal)).toMatchObject({ code: 'PAYMENT_OPEN' });
     expect(asked(portal)).toHaveLength(1);
-    portal.operator.answers(endpoints.paymentStatus, outcome('failure'));
-    await check(portal);
-    portal.operator.answers(endpoints.instantPay, { ...request, txnid: 'TX2' });
+    portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
     await press(portal);
-    expect(attempts(portal)).toMatchObject([{ step: 'failed' }, { txnid: 'TX2' }]);
+    expect(attempts(portal)).toMatchObject([{ step: 'left' }, { txnid: 'TX2' }]);
+  });
+
+  it.each([
+    ['is being paid', { ...outcome('pending'), unmappedstatus: 'captured' }, 'PAYMENT_IN_PROGRESS'],
+    ['was paid', outcome('success'), 'JUST_PAID'],
+    ['was paid by another amount', { ...outcome('success'), amount: '310.00' }, 'PAYMENT_OPEN'],
+  ])('No new request is made when the former %s', async (_, status, code) => {
+    const portal = await expiredAt(status);
+    await press(portal);
+    expect(failure(portal)).toMatchObject({ code });
+    expect(asked(portal)).toHaveLength(1);
+  });
+
+  it('A cancelled request that is paid meanwhile stops the next press', async () => {
+    const portal = await shown();
+    await portal.press(abandonPayment, { id: attempts(portal)[0]!.id });
+    portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+    await press(portal);
+    expect(failure(portal)).toMatchObject({ code: 'JUST_PAID' });
+    expect(asked(portal)).toHaveLength(1);
   });
 
   it('A payment made after the cancellation counts as paid', async () => {
@@ -362,8 +403,9 @@ describe('A payment for a number that was begun logged in', () => {
     expect(step(portal)).toBe('paid');
   });
 
-  it('After a 401 one whose time is over is led to its status, and not paid again', async () => {
+  it('After a 401 one whose time is over is not paid again while the operator cannot be asked', async () => {
     const portal = await begunLoggedIn(0);
+    portal.operator.refuses(endpoints.paymentStatus, 503);
     await press(portal);
     expect(failure(portal)).toMatchObject({ code: 'PAYMENT_OPEN' });
     expect(asked(portal)).toHaveLength(1);

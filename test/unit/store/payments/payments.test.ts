@@ -294,10 +294,10 @@ describe('Pressing pay', () => {
   const byUpi = (bill: Bill, now: number, ...attempts: PaymentAttempt[]) =>
     decideStart(attempts, '42', bill, 'UPI', now).kind;
 
-  it('An open UPI request is shown again until it expires, and then its status is checked', () => {
+  it('An open UPI request is shown again until it expires, and is then given up after its status was checked', () => {
     expect(byUpi(number, 299_999, awaitingApp)).toBe('resume');
-    expect(byUpi(number, 300_000, awaitingApp)).toBe('check');
-    expect(byUpi(number, 0, at({ step: 'left', txnid: 'T' }, upi))).toBe('check');
+    expect(byUpi(number, 300_000, awaitingApp)).toBe('abandonFirst');
+    expect(byUpi(number, 0, at({ step: 'left', txnid: 'T' }, upi))).toBe('abandonFirst');
     expect(byUpi(number, 0, at({ step: 'asking' }, upi))).toBe('resume');
     expect(decideStart([awaitingApp], '42', number, 'CARD', 0).kind).toBe('check');
     expect(byUpi({ ...number, account: '••••0001' }, 0, awaitingApp)).toBe('new');

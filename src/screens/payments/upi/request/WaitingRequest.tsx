@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { refusalCode } from '../../../../../store/core/failure';
 import {
   abandonPayment,
   paymentWatched,
@@ -17,6 +18,7 @@ import { Stack } from '../../../../ui/layout/Card';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { useSecondsUntil } from '../../../../app/hooks/useTimeUntil';
+import { paymentStatusText } from '../../status/paymentStatus.text';
 import { ManualUpiFacts } from '../ManualUpiFacts';
 import { QrCode } from './QrCode';
 import { RequestHelp } from './RequestHelp';
@@ -137,6 +139,7 @@ const Countdown = ({ seconds }: { readonly seconds: number }) => {
 /** Walks away from the request. */
 const AbandonRequest = ({ id }: { readonly id: string }) => {
   const t = useText(upiText);
+  const { withProvider } = useText(paymentStatusText);
   const dispatch = useAppDispatch();
   const { isBusy, failure, begin } = useFlowRequest(abandonPayment);
   const press = () => {
@@ -147,7 +150,7 @@ const AbandonRequest = ({ id }: { readonly id: string }) => {
     <>
       {failure && (
         <Alert live tone="bad">
-          {t.notLeft}
+          {refusalCode(failure) === 'PAYMENT_IN_PROGRESS' ? withProvider : t.notLeft}
         </Alert>
       )}
       <Button wide tone="ghost" busy={isBusy} onClick={press}>

@@ -158,11 +158,20 @@ class Walk {
         tab.arrive();
         break;
       case 'payer':
-        // The payer confirms every request seen so far in the app, perhaps long after the page is closed.
-        for (const txnid of this.seen) this.operator.capture(txnid);
+        // The payer confirms every request seen so far in the app, perhaps long after the page is closed: not one that
+        // has expired or that the payer has cancelled, and that the operator then knew of no payment for.
+        for (const txnid of this.seen) if (!this.isGivenUp(txnid)) this.operator.capture(txnid);
     }
     await stillness();
     this.look();
+  }
+
+  private isGivenUp(txnid: string): boolean {
+    return this.tabs.some(({ now }) =>
+      selectAttempts(now).some(
+        (one) => one.step === 'left' && one.replaced === true && one.txnid === txnid,
+      ),
+    );
   }
 
   private wanted(method: Method): StartPaymentRequest {
