@@ -6,7 +6,7 @@ import type { PaymentAttempt, PaymentEvent } from './attempt';
  * Where the amount is by the provider's own words: the provider has it, gives it back by itself, or is at work on the
  * payment. Nothing may say that none was taken, and nothing is paid in its place while the operator has not spoken.
  */
-export type ProviderMoney = 'taken' | 'comingBack' | 'inProgress';
+type ProviderMoney = 'taken' | 'comingBack' | 'inProgress';
 
 /**
  * What the operator answered about a payment, without whom it is about: names and numbers of the

@@ -240,6 +240,17 @@ describe('A UPI payment for a customer number', () => {
     expect(asked(portal)).toHaveLength(1);
   });
 
+  it('A request that is being paid is not cancelled', async () => {
+    const portal = await shown();
+    const captured = { ...outcome('pending'), unmappedstatus: 'captured' };
+    portal.operator.replies(endpoints.paymentStatus, () => Response.json(captured));
+    await portal.press(abandonPayment, { id: attempts(portal)[0]!.id });
+    expect(selectFailure(portal.state(), abandonPayment)).toMatchObject({
+      code: 'PAYMENT_IN_PROGRESS',
+    });
+    expect(step(portal)).toBe('awaitingApp');
+  });
+
   it('A cancelled request that is paid meanwhile stops the next press', async () => {
     const portal = await shown();
     await portal.press(abandonPayment, { id: attempts(portal)[0]!.id });
