@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { lockFiles } from './lockFiles';
 import { findingsOf, packagesIn, readAdvisory, type Advisory } from './matchAdvisories';
-import { readOptions } from '../run/readOptions';
+import { readOptions } from '../run/commands/readOptions';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -38,7 +38,7 @@ const advisoriesAt = (place: string): readonly Advisory[] => {
 
 /** Compares every package of the project and of its tools with a database of advisories, without a network. */
 const main = (): void => {
-  const { values } = readOptions({ options: { database: { type: 'string' } } });
+  const { values } = readOptions('advisories');
   if (values.database === undefined) {
     console.error(HOW);
     process.exitCode = 2;

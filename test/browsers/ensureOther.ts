@@ -19,7 +19,8 @@ const OLDEST_FIREFOX = 143;
 /** Why no stories are run in the Firefox of this machine; null when they are. */
 export const whyNoFirefox = (): string | null => {
   const firefox = firefoxPath();
-  if (firefox === null) return 'Firefox is not installed: `npm run stories:firefox` installs it.';
+  if (firefox === null)
+    return 'Firefox is not installed: `npm run stories -- --browser firefox` installs it.';
   const [version = ''] = /\d+/.exec(execFileSync(firefox, ['--version']).toString()) ?? [];
   return Number(version) >= OLDEST_FIREFOX
     ? null

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { OperatorValues } from '../../sagas/api/operatorValues';
 import { readConfiguration } from '../../src/boot/configuration';
 import { paiseOf } from '../../store/core/values/money';
+import { parseOptions, WrongOptions } from '../run/commands/readOptions';
 
 /** A command that cannot be carried out as it was written. */
 export class WrongUse extends Error {}
@@ -34,14 +34,6 @@ export interface Options {
   /** File of the JUnit report; '' for none. */
   readonly junit: string;
 }
-
-export const USAGE = `npm run conformance -- https://HOST --user NAME --password-file FILE
-  [--user NAME --password-file FILE …]   more accounts, each with its file
-  [--writes --account NAME]              also what changes something, with this test account
-  [--spend NAME --limit RUPEES]          also what is paid from this test account's balance
-  [--txnid ID]                           a payment of the first account, to ask for its status
-  [--configuration FILE]                 the portal's configuration block, for its operatorValues
-  [--junit FILE]                         write the report as JUnit XML`;
 
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
@@ -80,23 +72,9 @@ export const readCommand = (args: readonly string[]): Options => {
 
 const parsed = (args: readonly string[]) => {
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        user: { type: 'string', multiple: true },
-        'password-file': { type: 'string', multiple: true },
-        writes: { type: 'boolean', default: false },
-        account: { type: 'string' },
-        spend: { type: 'string' },
-        limit: { type: 'string' },
-        txnid: { type: 'string' },
-        configuration: { type: 'string' },
-        junit: { type: 'string' },
-      },
-    });
+    return parseOptions('conformance', args);
   } catch (error) {
-    throw new WrongUse(error instanceof Error ? error.message : String(error));
+    throw error instanceof WrongOptions ? new WrongUse(error.message) : error;
   }
 };
 

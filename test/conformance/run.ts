@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { junitOf } from './junit';
-import { readCommand, USAGE, WrongUse } from './options';
+import { helpOf } from '../run/commands/help';
+import { commands } from '../run/commands/commands';
+import { readCommand, WrongUse } from './options';
 import { countOf, reportText } from './report';
 import { walk } from './walk';
 
@@ -17,7 +19,8 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: unknown) => {
-  if (error instanceof WrongUse) console.error(`${error.message}\n\n${USAGE}`);
+  if (error instanceof WrongUse)
+    console.error(`${error.message}\n\n${helpOf('conformance', commands.conformance)}`);
   else console.error(error);
   process.exitCode = error instanceof WrongUse ? 2 : 1;
 });

@@ -12,20 +12,14 @@ import { journeys } from './journeys';
 import type { Journey } from './journey';
 import { createPerson } from './person';
 import { isWithinBudget, tableOf, type Walked } from './table';
-import { readOptions } from '../run/readOptions';
+import { readOptions } from '../run/commands/readOptions';
 
 /**
  * `npm run journeys [-- --only NAME --fast --no-build]`: what subscribers come for, each in the fewest
  * taps. NAME may be a part of names; `--fast` slows neither the processor nor the network. It fails when
  * a journey needs more taps than its budget or breaks off, never on times.
  */
-const { values: options } = readOptions({
-  options: {
-    only: { type: 'string', default: '' },
-    fast: { type: 'boolean', default: false },
-    'no-build': { type: 'boolean', default: false },
-  },
-});
+const { values: options } = readOptions('journeys');
 
 const PICTURES = path.resolve('test-results', 'journeys');
 const COUNT = path.resolve('test-results', 'journeys.json');

@@ -16,6 +16,7 @@ import {
 import { createOperator } from '../operator/operator';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import { runCommand } from '../operator/startup';
+import { readOptions } from '../run/commands/readOptions';
 import { freePort } from '../perf/browser';
 import { runLighthouse } from './runLighthouse';
 import { fillIn } from '../perf/visits';
@@ -108,8 +109,9 @@ const logIn = async (context: BrowserContext, address: string): Promise<void> =>
  * bar at the foot covers because of the scroll position is named and does not count.
  */
 const main = async (): Promise<void> => {
+  const { values } = readOptions('lighthouse');
   ensureTool('lighthouse');
-  if (!process.argv.includes('--no-build') || !hasBuild()) await buildPortal();
+  if (!values['no-build'] || !hasBuild()) await buildPortal();
   const operator = await createOperator({ database: ':memory:', dist });
   const address = await operator.app.listen({ port: 0, host: 'localhost' });
   const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));

@@ -8,7 +8,7 @@ import { isAsExpected } from './onlyOperator';
 import { BROKEN, runCell, type CellOutcome, type Played } from './runCell';
 import { openMatrixOperator } from './standIn';
 import { matrixReport } from './table';
-import { readOptions } from '../run/readOptions';
+import { readOptions } from '../run/commands/readOptions';
 
 /**
  * `npm run matrix:payments [-- --only METHOD --cell "METHOD · STEP · TROUBLE" --operator ignores --workers N --no-build]`:
@@ -16,15 +16,7 @@ import { readOptions } from '../run/readOptions';
  * A cell with a strict operator in which no key came twice to one who ignores keys is not played: the two differ in
  * nothing else. `--operator strict` plays each of them.
  */
-const { values: options } = readOptions({
-  options: {
-    only: { type: 'string', default: '' },
-    cell: { type: 'string', default: '' },
-    operator: { type: 'string', default: '' },
-    workers: { type: 'string', default: '5' },
-    'no-build': { type: 'boolean', default: false },
-  },
-});
+const { values: options } = readOptions('matrix:payments');
 
 const DIST = process.env['PORTAL_DIST'] ?? path.resolve('dist');
 const PICTURES = path.resolve('test-results', 'matrix');

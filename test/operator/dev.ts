@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
 import configuration from '../../webpack.config';
+import { readOptions } from '../run/commands/readOptions';
 import { ensureTool, requireTool } from '../run/ensureTool';
 import { demoConfiguration } from './demoConfiguration';
 import { exitAfter } from './exitAfter';
@@ -38,7 +38,7 @@ type RefreshPluginClass = new () => WebpackPluginInstance;
 
 /** Development mode: the portal with hot reload, and the stand-in operator behind it at the next port. */
 const develop = async (): Promise<void> => {
-  const { values } = parseArgs({ options: { port: { type: 'string' } } });
+  const { values } = readOptions('dev');
   // Not 0: the stand-in takes the next port, and nobody knows the next one of a port that the system chooses.
   const port = readPort(values.port, USUAL_PORT, { least: 1, most: 65_534 });
   // The server of webpack reports a taken port with a stack, and after the build.

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { readOptions } from '../run/commands/readOptions';
 import { buildBundle, isStale } from './bundle';
 import { demoConfigurationFor } from './demoConfiguration';
 import { exitAfter } from './exitAfter';
@@ -21,27 +21,18 @@ interface Choices {
 
 const USUAL_PORT = 8080;
 
-const readChoices = (root: string): Choices => {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string' },
-      host: { type: 'string' },
-      database: { type: 'string' },
-      idempotency: { type: 'string' },
-      memory: { type: 'boolean', default: false },
-      'no-build': { type: 'boolean', default: false },
-    },
-  });
+const readChoices = (): Choices => {
+  const { values } = readOptions('start');
   const idempotency = v.safeParse(v.optional(idempotencySetting), values.idempotency);
   if (!idempotency.success)
     throw new UserFacingError('--idempotency is honours, ignores or strict.');
   return {
     port: readPort(values.port, USUAL_PORT),
     // Only this machine: the console and its books have no access control.
-    host: values.host ?? '127.0.0.1',
+    host: values.host,
     memory: values.memory,
     build: !values['no-build'],
-    database: values.database ?? join(root, '.cache/operator.sqlite'),
+    database: values.database,
     ...(idempotency.output !== undefined && { idempotency: idempotency.output }),
   };
 };
@@ -100,7 +91,7 @@ const stopOnSignal = (operator: Operator, building: AbortController) => {
 
 const start = async () => {
   const root = process.cwd();
-  const choices = readChoices(root);
+  const choices = readChoices();
   const database = choices.memory ? ':memory:' : choices.database;
   const operator = await createOperator({
     database,

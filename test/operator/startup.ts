@@ -39,9 +39,7 @@ export const expectFree = (port: number, host: string): Promise<void> =>
 /** Runs a command, and ends it with 1 and a sentence when it cannot go on. */
 export const runCommand = (command: () => Promise<void>): void => {
   command().catch((error: unknown) => {
-    // A wrong flag is explained by Node's own sentence.
-    const isPlain = error instanceof UserFacingError || error instanceof TypeError;
-    console.error(isPlain ? error.message : error);
+    console.error(error instanceof UserFacingError ? error.message : error);
     process.exit(1);
   });
 };

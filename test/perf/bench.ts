@@ -2,25 +2,18 @@ import type { Browser } from 'playwright-core';
 import { createOperator } from '../operator/operator';
 import { buildPortal, dist, hasBuild } from '../size/builds';
 import { openBrowser } from './browser';
-import { readOptions } from '../run/readOptions';
+import { readOptions } from '../run/commands/readOptions';
 
 interface Bench<Visit> {
-  /** How often, unless `--runs` says otherwise. */
-  readonly runs: number;
+  readonly name: 'bench-history' | 'bench-catalogue';
   readonly visit: (browser: Browser, address: string) => Promise<Visit>;
   /** Prints the figures; false when one of them misses its goal. */
   readonly print: (visits: readonly Visit[]) => boolean;
 }
 
 /** Builds the portal, visits it again and again in a browser, and prints what was measured. */
-export const runBench = async <Visit>({ runs, visit, print }: Bench<Visit>): Promise<void> => {
-  const { values } = readOptions({
-    options: {
-      runs: { type: 'string', default: String(runs) },
-      json: { type: 'boolean', default: false },
-      'no-build': { type: 'boolean', default: false },
-    },
-  });
+export const runBench = async <Visit>({ name, visit, print }: Bench<Visit>): Promise<void> => {
+  const { values } = readOptions(name);
   if (!values['no-build'] || !hasBuild()) await buildPortal();
   const operator = await createOperator({ database: ':memory:', dist });
   const address = await operator.app.listen({ port: 0, host: 'localhost' });

@@ -142,4 +142,4 @@ const print = (visits: readonly Visit[]): boolean => {
   return met.every(Boolean);
 };
 
-void runBench({ runs: 5, visit, print });
+void runBench({ name: 'bench-catalogue', visit, print });

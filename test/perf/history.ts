@@ -134,4 +134,4 @@ const print = (visits: readonly Visit[]): boolean => {
   return true;
 };
 
-void runBench({ runs: 3, visit, print });
+void runBench({ name: 'bench-history', visit, print });

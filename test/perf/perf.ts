@@ -7,7 +7,7 @@ import { compareFirstPaints, compareHomes, seeScreens } from './compare';
 import { goalsOf, median, type PerformanceGoal, type LoginFigures } from './goals';
 import { serve, withoutScripts, type Served } from './serve';
 import { visitDashboard, visitLogin, type DashboardVisit, type Visit } from './visits';
-import { readOptions } from '../run/readOptions';
+import { readOptions } from '../run/commands/readOptions';
 
 type Opened = Awaited<ReturnType<typeof openBrowser>>;
 
@@ -58,17 +58,7 @@ const seeDashboard = async ({ browser }: Opened, runs: number) => {
 };
 
 const main = async (): Promise<void> => {
-  const { values } = readOptions({
-    options: {
-      runs: { type: 'string', default: '5' },
-      json: { type: 'boolean', default: false },
-      verbose: { type: 'boolean', default: false },
-      'no-build': { type: 'boolean', default: false },
-      'no-dashboard': { type: 'boolean', default: false },
-      only: { type: 'string' },
-      languages: { type: 'string', default: 'en' },
-    },
-  });
+  const { values } = readOptions('perf');
   const runs = Math.max(1, Number(values.runs));
   if (!values['no-build'] || !hasBuild()) await buildPortal();
   const opened = await openBrowser();

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { commands } from '../run/commands/commands';
+import { helpOf } from '../run/commands/help';
+import { readOptions } from '../run/commands/readOptions';
 import { UnreadableRecording } from './recording/recording';
 import { replayFile } from './replayFile';
-
-const USAGE = `npm run replay -- FILE.har    plays what a browser, or npm run record, has written
-npm run replay -- FILE.json   plays a file for support`;
 
 const EXIT_CODES = { same: 0, different: 1, partly: 2 } as const;
 
 const main = async (): Promise<number> => {
-  const [file] = process.argv.slice(2);
+  const [file] = readOptions('replay').positionals;
   if (!file) {
-    console.error(`Which file?\n${USAGE}`);
+    console.error(`Which file?\n${helpOf('replay', commands.replay)}`);
     return 2;
   }
   try {

@@ -2,29 +2,13 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { buildBundle, isStale } from '../operator/bundle';
 import { otherSteps, quickSteps, withoutFirefox } from './checks';
 import { setClock } from './fakeClock';
-import { readOptions } from './readOptions';
+import { readOptions } from './commands/readOptions';
 import { runSteps, type EndedStep, type Step } from './steps';
 import { RESULTS } from './storyReport';
 
-const HELP = `npm test                 types, unit tests, the build with its size gates, and the core stories in Chromium
-npm run test:all         everything
-npm run test:all -- --rest   everything but what npm test runs
-Both take
-  --clock HH:MM          another time of day for the tests and the pages of the stories, in the zone or in India
-  --zone ZONE            another time zone, such as America/Los_Angeles
-SEED=… WALKS=… before the command takes the same random walks again.`;
-
 const SLOWEST = 10;
 
-const { values: options } = readOptions({
-  options: {
-    all: { type: 'boolean', default: false },
-    rest: { type: 'boolean', default: false },
-    clock: { type: 'string' },
-    zone: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-});
+const { values: options } = readOptions('test');
 
 const stepsWanted = (): readonly Step[] => {
   if (!options.all) return quickSteps;
@@ -50,7 +34,6 @@ const print = (steps: readonly EndedStep[]): void => {
 };
 
 const main = async (): Promise<void> => {
-  if (options.help) return console.log(HELP);
   setClock(options.clock, options.zone);
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });

@@ -3,7 +3,7 @@ import webpack, { type WebpackPluginInstance } from 'webpack';
 import configuration from '../../webpack.config';
 import { UserFacingError, runCommand } from '../operator/startup';
 import { requireTool } from './ensureTool';
-import { readOptions } from './readOptions';
+import { readOptions } from './commands/readOptions';
 
 type BomPluginClass = new (options: object) => WebpackPluginInstance;
 
@@ -25,7 +25,7 @@ const billOfMaterials = (): WebpackPluginInstance => {
 
 /** `npm run build [-- --sbom]`: writes dist/, with `--sbom` also the list of its packages for the operator's checks. */
 const build = async (): Promise<void> => {
-  const { values } = readOptions({ options: { sbom: { type: 'boolean', default: false } } });
+  const { values } = readOptions('build');
   const configurations = configuration(
     {},
     { mode: 'production', ...(values.sbom && { billOfMaterials }) },

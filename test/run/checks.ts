@@ -1,11 +1,11 @@
 import { whyNoFirefox } from '../browsers/ensureOther';
 import { ensureBrowser } from './ensureBrowser';
+import { LINT, TYPES } from './caches';
 import { REAL_CLOCK } from './fakeClock';
 import type { Step, StepResult } from './steps';
 import { readReport, RESULTS, storyResult } from './storyReport';
 import { tool, toolWith } from './tool';
 
-const CACHE = 'node_modules/.cache';
 const BUILD = 'build and size';
 
 /** A step that is right or wrong as a whole. */
@@ -97,12 +97,7 @@ const stories = (name: string, ...options: readonly string[]): Step =>
 export const quickSteps: readonly Step[] = [
   jest('store, saga, contract, server and screen tests', 'unit.json', 'short'),
   whole(BUILD, () => toolWith(REAL_CLOCK, 'tsx/dist/cli.mjs', 'test/size/size.ts')),
-  whole('types', () =>
-    tool(
-      'typescript/bin/tsc',
-      ...['--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],
-    ),
-  ),
+  whole('types', () => tool(...TYPES)),
   stories('core stories', '--grep', '@core'),
 ];
 
@@ -116,13 +111,7 @@ const NO_JOURNEYS = { passed: 0, failed: 0 };
  */
 export const otherSteps: readonly Step[] = [
   jest('long random walks', 'walks.json', 'long', 'randomWalk/'),
-  whole('lint', () =>
-    tool(
-      'eslint/bin/eslint.js',
-      ...['.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content'],
-      ...['--cache-location', `${CACHE}/eslint/`],
-    ),
-  ),
+  whole('lint', () => tool(...LINT, '.')),
   whole('format', () => tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')),
   whole('structure', () => tool('tsx/dist/cli.mjs', 'test/structure/structure.ts')),
   stories('all other stories', '--grep-invert', '@core'),

@@ -22,7 +22,7 @@ import {
   WHOLE_LIMIT,
 } from './gates';
 import { visitEverything } from './visits';
-import { readOptions } from '../run/readOptions';
+import { readOptions } from '../run/commands/readOptions';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
@@ -79,12 +79,7 @@ const print = ({ floor, login, tap, languages, journeys, screens, whole }: Figur
 };
 
 const main = async (): Promise<void> => {
-  const { values } = readOptions({
-    options: {
-      json: { type: 'boolean', default: false },
-      'no-build': { type: 'boolean', default: false },
-    },
-  });
+  const { values } = readOptions('size');
   const figures = await measure(values['no-build']);
   const found = findings(figures);
   if (values.json) console.log(JSON.stringify({ ...figures, findings: found }, null, 2));

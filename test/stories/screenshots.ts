@@ -30,7 +30,7 @@ import {
   subscribersViews,
   supportViews,
 } from './support/views/views';
-import { readOptions } from '../run/readOptions';
+import { readOptions } from '../run/commands/readOptions';
 
 /**
  * Pictures to look at: `npm run screenshots -- FOLDER [name …] [--languages en,ta,pseudo] [--themes light] [--widths 360]`,
@@ -100,16 +100,7 @@ interface Picture {
   readonly language: string;
 }
 
-const { values: chosen, positionals } = readOptions({
-  allowPositionals: true,
-  options: {
-    languages: { type: 'string', default: 'en,hi' },
-    themes: { type: 'string', default: THEMES.join() },
-    widths: { type: 'string', default: WIDTHS.join() },
-    sheets: { type: 'boolean', default: false },
-    again: { type: 'boolean', default: false },
-  },
-});
+const { values: chosen, positionals } = readOptions('screenshots');
 const widths = WIDTHS.filter((width) => chosen.widths.split(',').includes(String(width)));
 const themes = THEMES.filter((theme) => chosen.themes.split(',').includes(theme));
 const languages = chosen.languages.split(',');

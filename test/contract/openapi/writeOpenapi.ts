@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOptions } from '../../run/commands/readOptions';
 import { openapiDocument } from './openapi';
 import { openapiDiff } from './openapiDiff';
 
@@ -22,7 +23,7 @@ const sayDifference = () => {
   process.exitCode = lines.length > 0 ? 1 : 0;
 };
 
-if (process.argv.includes('--diff')) sayDifference();
+if (readOptions('openapi').values.diff) sayDifference();
 else {
   writeFileSync(target, written);
   console.log('openapi.json written');

@@ -2,8 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { commands } from '../../run/commands/commands';
+import { helpOf } from '../../run/commands/help';
+import { readOptions } from '../../run/commands/readOptions';
 import { browserPath, SWITCHES } from '../../run/browser';
 import { demoConfiguration } from '../../operator/demoConfiguration';
 import { createOperator } from '../../operator/operator';
@@ -13,13 +15,7 @@ import type { Script } from './script';
 import { scripts } from './scripts';
 import { rest } from './steps';
 
-const FLOWS = path.resolve(__dirname, '../../flows');
-
-const USAGE = `npm run record -- "a sentence"                        opens the portal; what you do until you close its window is kept
-npm run record -- "a sentence" --headless steps.ts    without a display: the file exports drive(page, operator)
-npm run record -- --again "a sentence"                does one of the kept flows again, without a display
-npm run record -- --again                             does all of them again, without a display
---to FOLDER keeps the flows there and not in test/flows`;
+const USAGE = helpOf('record', commands.record);
 
 /** Until the window is closed: a person, not a script, is at the portal. */
 const byHand = (name: string): Script => ({
@@ -45,14 +41,8 @@ const main = async (): Promise<number> => {
   }
 };
 
-const options = {
-  again: { type: 'boolean', default: false },
-  headless: { type: 'string' },
-  to: { type: 'string', default: FLOWS },
-} as const;
-
 const asked = async () => {
-  const { values, positionals } = readArguments();
+  const { values, positionals } = readOptions('record');
   const [name] = positionals;
   const { again, headless, to: folder } = values;
   if (again) return { wanted: keptScripts(name).map(inLowWindow), isSeen: false, folder };
@@ -66,14 +56,6 @@ const asked = async () => {
       `There is no display to open the portal on. A script can drive it without one:\n${USAGE}`,
     );
   return { wanted: [byHand(name)], isSeen: true, folder };
-};
-
-const readArguments = () => {
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    throw new WrongUse(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
-  }
 };
 
 const hasDisplay = (): boolean =>

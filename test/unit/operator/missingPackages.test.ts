@@ -25,7 +25,7 @@ const writePackages = (file: string, packages: Packages): void =>
 
 /** Asked as the script asks: in plain Node. */
 const missing = (): unknown => {
-  const module = JSON.stringify(resolve('test/run/missingPackages.mjs'));
+  const module = JSON.stringify(resolve('test/run/install/missingPackages.mjs'));
   const script = `import { missingPackages } from ${module}; console.log(JSON.stringify(missingPackages(${JSON.stringify(root)})));`;
   const args = ['--input-type=module', '--eval', script];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));

@@ -1,0 +1,14 @@
+const CACHE = 'node_modules/.cache';
+
+/** The compiler, which reads only what has changed since it was last run, here or in `npm test`. */
+export const TYPES = [
+  'typescript/bin/tsc',
+  ...['--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],
+] as const;
+
+/** ESLint with its cache; what is to be read follows. */
+export const LINT = [
+  'eslint/bin/eslint.js',
+  ...['--max-warnings', '0', '--no-warn-ignored'],
+  ...['--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/eslint/`],
+] as const;

@@ -1,0 +1,33 @@
+import type { Command, Option } from './command';
+
+export type CommandTable = Readonly<Record<string, Command>>;
+
+export const json = {
+  type: 'boolean',
+  default: false,
+  help: 'prints the figures as JSON',
+} as const satisfies Option;
+
+export const noBuild = {
+  type: 'boolean',
+  default: false,
+  help: 'takes the build that is there',
+} as const satisfies Option;
+
+export const runs = <Usual extends string>(usual: Usual) =>
+  ({ type: 'string', value: 'N', default: usual, help: 'how often' }) as const satisfies Option;
+
+export const languages = <Usual extends string>(usual: Usual, help: string) =>
+  ({ type: 'string', value: 'LANGUAGES', default: usual, help }) as const satisfies Option;
+
+/** Of both commands that run tests: `npm run test:all` is `npm test` with `--all`. */
+export const testOptions = {
+  all: { type: 'boolean', default: false, help: 'everything, as npm run test:all' },
+  rest: { type: 'boolean', default: false, help: 'with --all: without what npm test runs' },
+  clock: {
+    type: 'string',
+    value: 'HH:MM',
+    help: 'another time of day for the tests and the pages of the stories, in the zone or in India',
+  },
+  zone: { type: 'string', value: 'ZONE', help: 'another time zone, such as America/Los_Angeles' },
+} as const satisfies Command['options'];

@@ -1,0 +1,73 @@
+import { json, noBuild, runs, type CommandTable } from './sharedOptions';
+
+/** What `npm run tool -- NAME` runs. */
+export const tools = {
+  advisories: {
+    about: 'Compares every installed package with a database of advisories, without a network.',
+    file: 'test/advisories/advisories.ts',
+    options: {
+      database: {
+        type: 'string',
+        value: 'PATH',
+        help: 'a folder of OSV records (*.json), or one file with a record a line or a list of records',
+      },
+    },
+    examples: ['--database advisory-database/advisories'],
+  },
+  'bench-catalogue': {
+    about: 'Searching and filtering 2,000 channels and 300 packs, processor four times slower.',
+    file: 'test/perf/catalogue.ts',
+    options: { runs: runs('5'), json, 'no-build': noBuild },
+  },
+  'bench-history': {
+    about: 'Typing and scrolling in 20,000 transactions, processor four times slower.',
+    file: 'test/perf/history.ts',
+    options: { runs: runs('3'), json, 'no-build': noBuild },
+  },
+  'bench-optimiser': {
+    about: 'The search for a cheaper mix of packs.',
+    file: 'test/perf/optimiser.ts',
+    options: {},
+  },
+  'deploy-check': {
+    about:
+      'The nginx recipe of public/deploy with the stand-in behind it, through the stories that a wrong deployment breaks.',
+    file: 'test/deploy/check.ts',
+    passesTo: 'Playwright',
+    options: {},
+    examples: ['-g "part of a title"'],
+  },
+  events: {
+    about: 'Writes store/EVENTS.md, the catalogue of all events.',
+    file: 'test/events/writeEvents.ts',
+    options: {},
+  },
+  lighthouse: {
+    about:
+      'Lighthouse on the login and inner screens, at two heights: accessibility, best practices.',
+    file: 'test/lighthouse/lighthouse.ts',
+    options: { 'no-build': noBuild },
+  },
+  openapi: {
+    about: 'Writes the contract with the operator as openapi.json beside package.json.',
+    file: 'test/contract/openapi/writeOpenapi.ts',
+    options: {
+      diff: {
+        type: 'boolean',
+        default: false,
+        help: 'writes nothing, but says what would change, and ends with 1 when something would',
+      },
+    },
+    examples: ['--diff'],
+  },
+  pictures: {
+    about: 'Takes the pictures of the guides, and those that stories compare with, from the build.',
+    file: 'test/stories/pictures.ts',
+    options: {},
+  },
+  resent: {
+    about: 'How often one press arrives at a server that cuts the connection before it answers.',
+    file: 'test/perf/resent/resent.ts',
+    options: {},
+  },
+} as const satisfies CommandTable;
