@@ -1,9 +1,19 @@
+import { commands } from './test/run/commands/commands';
+import { tools } from './test/run/commands/tools';
+
+const files = Object.values({ ...commands, ...tools }).flatMap((command) =>
+  'file' in command ? [command.file] : [],
+);
+
 /** What uses the code without importing it: pages, tests and the packages that are read as files. */
 const config = {
   entry: [
+    ...files,
     'test/**/*.{test,story,pictures}.{ts,tsx}',
     'test/**/*.config.ts',
     'test/run/*.{ts,mjs}',
+    // Loaded by test/run/run.mjs, which is plain JavaScript.
+    'test/run/commands/run.ts',
     'test/size/floor/*.tsx',
     'test/contract/guideExamples/*.ts',
     // Read as folders: public/build/TextsPlugin.ts.

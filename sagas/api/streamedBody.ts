@@ -4,7 +4,7 @@ import type { EncodedRequest } from './payload';
  * A request whose body is a stream, so that it arrives once. A browser sends a request again by itself when a
  * connection that it reused breaks before the answer, also one that the operator has carried out; it cannot do so
  * with a stream, which is read once. Streams travel over HTTP/2 and HTTP/3 only: over HTTP/1.1, and in a browser that
- * sends none, the request stays as it is. `npm run resent` measures this.
+ * sends none, the request stays as it is. `npm run tool -- resent` measures this.
  */
 export const streamedIfPossible = (request: EncodedRequest): EncodedRequest => {
   const canStream = 'duplex' in Request.prototype && MULTIPLEXED.has(protocolOfPage());

@@ -10,7 +10,7 @@ import { ensureNginx } from './ensureNginx';
 const REPORT = 'deploy.json';
 
 /**
- * `npm run deploy:check [-- -g "part of a title"]`: the portal as `public/deploy` puts it onto nginx, with the
+ * `npm run tool -- deploy-check [-g "part of a title"]`: the portal as `public/deploy` puts it onto nginx, with the
  * stand-in operator behind it, on free ports and in a folder of the run. Nothing of the machine's nginx is touched.
  */
 const main = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { eventCatalogue, EVENTS_FILE } from './eventCatalogue';
 const written = readFileSync(EVENTS_FILE, 'utf8');
 
 it('The written event catalogue matches the code', () => {
-  // Out of date? `npm run events` regenerates it.
+  // Out of date? `npm run tool -- events` regenerates it.
   expect(eventCatalogue()).toBe(written);
 });
 

@@ -13,7 +13,7 @@ recorded flow show it. A flow is four events: \`…Requested\` asks for it, and 
 \`…Succeeded\` or \`…Failed\`; \`…Cancelled\` says that the result is no longer wanted. A failed flow always carries a
 \`Failure\` (\`store/core/failure.ts\`).
 
-Written by \`npm run events\` from the code; a test fails when it is no longer what the code says.
+Written by \`npm run tool -- events\` from the code; a test fails when it is no longer what the code says.
 `;
 
 interface Source {

@@ -104,7 +104,7 @@ const logIn = async (context: BrowserContext, address: string): Promise<void> =>
 };
 
 /**
- * `npm run lighthouse`: what Lighthouse says of accessibility and best practices on the login and on inner screens,
+ * `npm run tool -- lighthouse`: what Lighthouse says of accessibility and best practices on the login and on inner screens,
  * of 100, once as high as a phone and once long enough for all of it. Ends with 1 when a screen has less; a target that the
  * bar at the foot covers because of the scroll position is named and does not count.
  */

@@ -5,7 +5,7 @@ import { openapiDocument } from './openapi';
 import { openapiDiff } from './openapiDiff';
 
 /**
- * `npm run openapi`: writes the contract beside package.json. With `--diff` it writes nothing, but says
+ * `npm run tool -- openapi`: writes the contract beside package.json. With `--diff` it writes nothing, but says
  * what would change in the file, and ends with 1 when something would.
  */
 const target = join(__dirname, '..', '..', '..', 'openapi.json');
@@ -13,7 +13,7 @@ const written = `${JSON.stringify(openapiDocument(), null, 2)}\n`;
 
 const sayDifference = () => {
   if (!existsSync(target)) {
-    console.error('There is no openapi.json to compare with: run `npm run openapi` first.');
+    console.error('There is no openapi.json to compare with: run `npm run tool -- openapi` first.');
     process.exitCode = 1;
     return;
   }

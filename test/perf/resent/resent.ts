@@ -8,7 +8,7 @@ import { openCuttingServer, type CuttingServer } from './server';
 import { VARIANTS } from './variants';
 
 /**
- * `npm run resent`: how often one press arrives at a server that carries a write out and cuts the connection before
+ * `npm run tool -- resent`: how often one press arrives at a server that carries a write out and cuts the connection before
  * its answer. Chromium itself sends a request again when a connection that has answered something before breaks.
  */
 const PRESSES = 20;

@@ -86,7 +86,7 @@ export const startOperator = async (
   });
 };
 
-/** `npm run deploy:check`: the portal is served by nginx with the recipe of `public/deploy`. */
+/** `npm run tool -- deploy-check`: the portal is served by nginx with the recipe of `public/deploy`. */
 const IS_BEHIND_NGINX = process.env['PORTAL_FRONT'] === 'nginx';
 
 /** Runs in the page, before its scripts. */

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { scripts } from '../../package.json';
+import type { Command } from '../run/commands/command';
+import { commands } from '../run/commands/commands';
+import { askedHelp, byName, parseOptions, WrongOptions } from '../run/commands/readOptions';
+import { tools } from '../run/commands/tools';
+
+const SECONDS = 60_000;
+const root = path.resolve(__dirname, '../..');
+const all = (Object.keys(byName) as (keyof typeof byName)[]).map((name) => ({
+  name,
+  command: byName[name] as Command,
+}));
+const strict = all.filter(({ command }) => command.passesTo === undefined);
+
+const ran = (...args: readonly string[]) =>
+  spawnSync(process.execPath, ['test/run/run.mjs', ...args], { cwd: root, encoding: 'utf8' });
+
+describe('The scripts of package.json', () => {
+  it('There are at most twenty', () => {
+    expect(Object.keys(scripts).length).toBeLessThanOrEqual(20);
+  });
+
+  it('Each is in the table of commands, and each command is a script', () => {
+    expect(Object.keys(scripts).sort()).toEqual(Object.keys(commands).sort());
+  });
+
+  it('The tools of README.md are those of the table', () => {
+    const [, table = ''] = readFileSync(path.join(root, 'README.md'), 'utf8').split('\n| tool ');
+    const named = [...(table.split('\n\n')[0] ?? '').matchAll(/^\| `([\w-]+)`/gm)];
+    expect(named.map(([, name]) => name)).toEqual(Object.keys(tools));
+  });
+});
+
+describe('Every command and tool', () => {
+  it.each(all)('$name is a file or a program that exists', ({ name, command }) => {
+    const { file, program } = command;
+    if (name === 'tool') return expect([file, program]).toEqual([undefined, undefined]);
+    expect([file, program].filter(Boolean)).toHaveLength(1);
+    expect(existsSync(path.join(root, file ?? `node_modules/${program ?? ''}`))).toBe(true);
+  });
+
+  it.each(all)('The help of $name says what it is for and names every option', (one) => {
+    const help = askedHelp(one.name, ['--help']) ?? '';
+    expect(help.replaceAll(/\s+/g, ' ')).toContain(one.command.about);
+    for (const option of Object.keys(one.command.options)) expect(help).toContain(`--${option}`);
+  });
+
+  it.each(strict)('$name refuses an option that it does not have', ({ name }) => {
+    expect(() => parseOptions(name, ['--nonesuch'])).toThrow(WrongOptions);
+  });
+});
+
+describe('A command that is started', () => {
+  it.each([
+    ['size', ['size', '--help'], '--no-build'],
+    ['lint, which is a program', ['lint', '--help'], 'passed to ESLint'],
+    ['a tool', ['tool', 'openapi', '--help'], '--diff'],
+    ['the list of tools', ['tool', '--help'], 'deploy-check'],
+  ])(
+    'The help of %s is printed, and it ends with 0',
+    (_, args, words) => {
+      const { status, stdout } = ran(...args);
+      expect(stdout).toContain(words);
+      expect(status).toBe(0);
+    },
+    SECONDS,
+  );
+
+  it.each([
+    ['an unknown option', ['start', '--prot', '1'], "Unknown option '--prot'"],
+    ['an unknown option of a tool', ['tool', 'events', '--nonesuch'], "'--nonesuch'"],
+    ['an unknown tool', ['tool', 'nonesuch'], '"nonesuch" is no tool.'],
+    ['no tool', ['tool'], 'Name a tool.'],
+    ['a word too many', ['size', 'nonesuch'], '"nonesuch" is no option of this command.'],
+  ])(
+    'Given %s, it says so and ends with 2',
+    (_, args, words) => {
+      const { status, stderr } = ran(...args);
+      expect(stderr).toContain(words);
+      expect(status).toBe(2);
+    },
+    SECONDS,
+  );
+});
