@@ -4,15 +4,23 @@ import path from 'node:path';
 import { scripts } from '../../package.json';
 import type { Command } from '../run/commands/command';
 import { commands } from '../run/commands/commands';
-import { askedHelp, byName, parseOptions, WrongOptions } from '../run/commands/readOptions';
+import {
+  askedHelp,
+  byName,
+  parseOptions,
+  WrongOptions,
+  type CommandName,
+} from '../run/commands/readOptions';
 import { tools } from '../run/commands/tools';
 
 const SECONDS = 60_000;
 const root = path.resolve(__dirname, '../..');
-const all = (Object.keys(byName) as (keyof typeof byName)[]).map((name) => ({
-  name,
-  command: byName[name] as Command,
-}));
+const all = (Object.keys(byName) as CommandName[]).map(
+  (name): { readonly name: CommandName; readonly command: Command } => ({
+    name,
+    command: byName[name],
+  }),
+); // the table's own names
 const strict = all.filter(({ command }) => command.passesTo === undefined);
 
 const ran = (...args: readonly string[]) =>

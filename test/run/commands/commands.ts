@@ -1,4 +1,3 @@
-import type { Command } from './command';
 import { testOptions, json, languages, noBuild, runs, type CommandTable } from './sharedOptions';
 
 /** The scripts of package.json. Each is `node test/run/run.mjs NAME`. */

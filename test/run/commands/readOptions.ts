@@ -30,11 +30,20 @@ const parsedBy = <Name extends CommandName>(config: ConfigOf<Name>) => {
   try {
     return parseArgs<ConfigOf<Name>>(config);
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    // Node's own sentence says which option is wrong.
-    throw new WrongOptions(error.message);
+    const sentence = wrongOption(error);
+    throw sentence === null ? error : new WrongOptions(sentence);
   }
 };
+
+/** Node's own sentence, which says which option is wrong; null for another error. */
+const wrongOption = (error: unknown): string | null =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  'message' in error &&
+  String(error.code).startsWith('ERR_PARSE_ARGS')
+    ? String(error.message)
+    : null;
 
 /** The help of a command when it is asked for; otherwise null. */
 export const askedHelp = (name: CommandName, args: readonly string[]): string | null => {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Command } from './command';
 import { helpOf, isCommand, isTool } from './help';
@@ -28,7 +29,7 @@ const run = (name: CommandName, given: readonly string[]): void => {
   const place = path.resolve(program === undefined ? (file ?? '') : `node_modules/${program}`);
   process.argv = [process.execPath, place, ...args, ...given];
   if (passesTo === undefined) readOptions(name);
-  if (program === undefined) require(place);
+  if (program === undefined) createRequire(__filename)(place);
   else {
     const { status } = spawnSync(process.execPath, process.argv.slice(1), { stdio: 'inherit' });
     process.exitCode = status ?? 1;
