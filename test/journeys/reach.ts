@@ -1,11 +1,12 @@
 import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { idleFor } from '../perf/pace';
+import { createWait, type Sight } from './createWait';
 
 /** Where an element can be tapped, or why it cannot. Pixels of the screen. */
 interface Spot {
   readonly x: number;
   readonly y: number;
-  readonly state: 'ready' | 'disabled' | 'outOfView' | 'covered';
+  readonly state: NonNullable<Sight>;
   /** What lies above it, when something does. */
   readonly cover: string;
 }
@@ -24,8 +25,6 @@ interface Reached {
   readonly scrolling: number;
 }
 
-/** Milliseconds that a person looks at something in the way before giving up. */
-const COVERED = 4_000;
 /** The part of the screen's height that one move of the thumb brings. */
 const THUMB = 0.7;
 const MAX_SCROLLS = 40;
@@ -42,6 +41,7 @@ export const reach = async (
   patience: number,
 ): Promise<Reached> => {
   const start = Date.now();
+  const isOver = createWait(patience);
   let scrolls = 0;
   let scrolling = 0;
   let last: Spot | null = null;
@@ -50,8 +50,7 @@ export const reach = async (
     if (found?.spot.state === 'ready' && (await staysAt(page, found)))
       return { spot: found.spot, scrolls, scrolling };
     last = found?.spot ?? null;
-    const waited = Date.now() - start - scrolling;
-    if (waited > (last?.state === 'covered' ? COVERED : patience) || scrolls > MAX_SCROLLS)
+    if (isOver(last?.state ?? null, Date.now() - start - scrolling) || scrolls > MAX_SCROLLS)
       throw new Error(`${what} ${await reasonOf(page, last)}`);
     const before = Date.now();
     const moved =
