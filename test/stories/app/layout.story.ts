@@ -1,7 +1,9 @@
+import { assertFocusOrder } from '../support/checks/focusOrder';
 import { openView } from '../support/open';
 import { watchShifts } from '../support/checks/shifts';
 import { expect, story } from '../support/story';
 import { strangersViews, subscribersViews, viewOf } from '../support/views/views';
+import { visitEach } from '../support/visitEach';
 
 for (const size of [
   { width: 360, height: 740 },
@@ -33,22 +35,21 @@ for (const size of [
   { width: 1280, height: 800 },
 ])
   story(
-    `No screen shifts by more than 0.01 while it loads at ${size.width} px`,
-    async ({ page, operator }) => {
+    `No screen shifts by more than 0.01 while it loads at ${size.width} px, and the focus goes the way that is read`,
+    async ({ page, operator, complaints }) => {
       story.slow();
-      await page.setViewportSize(size);
       const shifts = await watchShifts(page);
-      const moved: string[] = [];
-      for (const view of screens) {
-        operator.scenario.clear();
-        await openView(page, operator, view);
-        const { sum, what } = await shifts();
-        if (sum > 0.01)
-          moved.push(
-            `${view.name} ${sum.toFixed(3)}: ${what.map((text) => text.slice(0, 40)).join(' | ')}`,
-          );
-      }
-      expect(moved).toEqual([]);
+      await visitEach(
+        { page, operator, complaints },
+        screens,
+        async ({ name }) => {
+          const { sum, what } = await shifts();
+          const moved = sum > 0.01 ? what.map((text) => text.slice(0, 40)) : [];
+          expect.soft(moved, `${name}, ${size.width} px: shifts by ${sum.toFixed(3)}`).toEqual([]);
+          await assertFocusOrder(page, `${name}, ${size.width} px`);
+        },
+        size,
+      );
     },
   );
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openView } from '../support/open';
 import { expect, story } from '../support/story';
 import { viewOf } from '../support/views/views';
+import { visitEach } from '../support/visitEach';
 import { chooseTheme, pressedTheme } from '../support/settings';
 
 story(
@@ -64,22 +65,21 @@ const lowTargets = (page: Page) =>
     }),
   );
 
-for (const name of [
-  'login',
-  'login-errors',
-  'terms',
-  'dashboard',
-  'dashboard-kyc-rejected',
-  'dashboard-failing',
-  'history-open',
-])
-  story(`Every target of the ${name} is large enough for a finger`, async ({ page, operator }) => {
-    await openView(page, operator, viewOf(name));
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      expect.soft(await lowTargets(page), `${width} px`).toEqual([]);
-    }
-  });
+story(
+  'Every target of the login, the terms, the dashboard and the transactions is large enough for a finger',
+  async ({ page, operator, complaints }) => {
+    const views = [
+      ...['login', 'login-errors', 'terms', 'dashboard', 'dashboard-kyc-rejected'],
+      ...['dashboard-failing', 'history-open'],
+    ].map(viewOf);
+    await visitEach({ page, operator, complaints }, views, async ({ name }) => {
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect.soft(await lowTargets(page), `${name}, ${width} px: low targets`).toEqual([]);
+      }
+    });
+  },
+);
 
 story('Nothing moves for a subscriber who asked for reduced motion', async ({ page, operator }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

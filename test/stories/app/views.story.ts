@@ -1,20 +1,24 @@
-import { expectNoFindings } from '../support/checks/axe';
-import { cartViews, cartWayViews } from '../support/views/cartViews';
-import { catalogueTroubles, catalogueViews } from '../support/views/catalogueViews';
+import type { Page } from '@playwright/test';
 import {
   assertNoOverflowEnlarged,
   assertNoOverflowNarrow,
+  drawn,
 } from '../support/checks/assertNoOverflow';
+import { expectNoFindings } from '../support/checks/axe';
+import { assertFocusOrder } from '../support/checks/focusOrder';
 import { assertFromCatalogues, assertNothingCut, watchData } from '../support/checks/pseudoWords';
-import { openView } from '../support/open';
+import { assertNothingMoves, assertShownInSystemColors } from '../support/checks/systemSettings';
 import { PSEUDO, teachPseudoLanguage } from '../support/pseudoLanguage';
+import { expect, story } from '../support/story';
+import { cartViews, cartWayViews } from '../support/views/cartViews';
+import { catalogueTroubles, catalogueViews } from '../support/views/catalogueViews';
 import { packViews } from '../support/views/packViews';
 import { paymentViews } from '../support/views/paymentViews';
 import { profileViews } from '../support/views/profileViews';
 import { renewOutcomeViews, renewViews } from '../support/views/renewViews';
 import { saveViews } from '../support/views/saveViews';
 import { shopViews } from '../support/views/shopViews';
-import { expect, story } from '../support/story';
+import { visitEach } from '../support/visitEach';
 import type { View } from '../support/viewTable';
 import {
   alertViews,
@@ -30,106 +34,125 @@ import {
 
 const only = (views: readonly View[], ...names: readonly string[]) =>
   views.filter(({ name }) => names.includes(name));
+const without = (views: readonly View[], ...names: readonly string[]) =>
+  views.filter(({ name }) => !names.includes(name));
 const isSheet = ({ name }: View) => name.startsWith('otp-dialog');
 
+/** The views of a story follow each other on one page, with one operator. What changes the page for good comes last. */
 const everything: Readonly<Record<string, readonly View[]>> = {
-  'what a stranger may open': strangersViews,
+  'the first screens of a stranger, and the way to a login': strangersViews.slice(0, 16),
+  'payments without a login': strangersViews.slice(16),
   'the first screens of a subscriber': subscribersViews,
-  'what a subscriber does in the profile': profileViews,
-  'the transactions': only(historyViews, 'history-open', 'history-heavy'),
-  'what customer support shows': supportViews,
-  'alerts and messages': alertViews,
+  'the profile and the transactions': [
+    ...profileViews,
+    ...without(historyViews, 'history-loading', 'history-half'),
+  ],
+  'customer support': supportViews,
   'packs and channels': [...catalogueViews, ...only(catalogueTroubles, 'catalogue-half')],
-  'what a subscriber does with a pack': packViews,
-  'what becomes of a renewal': renewViews,
+  'packs in use and their renewal': [...packViews, ...renewViews],
   ...Object.fromEntries(renewOutcomeViews.map((view) => [view.name, [view]])),
   'the cart': cartViews,
   'the ways to pay a cart': cartWayViews,
-  'what becomes of a payment': paymentViews.filter((view) => !isSheet(view)),
+  'a payment': paymentViews.filter((view) => !isSheet(view)),
   'the sheet for a code': paymentViews.filter(isSheet),
   'the shop for a new connection': shopViews,
-  'the search for the same channels for less': saveViews,
-  'the login and the terms': loginViews,
-  'what a subscriber does on the dashboard': only(
-    dashboardViews,
-    ...['dashboard-refreshed', 'dashboard-cart'],
-  ),
+  'the same channels for less, alerts and messages': [...saveViews, ...alertViews],
+  'the login, the terms and the dashboards of several subscribers': [
+    ...loginViews,
+    ...without(
+      dashboardViews,
+      // It is the first of the first screens.
+      ...['dashboard', 'dashboard-loading', 'dashboard-failing', 'dashboard-offline'],
+    ),
+  ],
   'the dashboard in trouble': only(
     dashboardViews,
-    ...['dashboard-loading', 'dashboard-failing', 'dashboard-empty', 'dashboard-kyc-rejected'],
+    ...['dashboard-loading', 'dashboard-failing', 'dashboard-offline'],
   ),
-  'the dashboard without a network': only(dashboardViews, 'dashboard-offline'),
 };
 
-/** So many views take about as long as the longest of the other stories. */
-const AT_ONCE = 8;
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
 
-const inParts = (titled: Readonly<Record<string, readonly View[]>>) =>
-  Object.entries(titled).flatMap(([title, views]) =>
-    Array.from({ length: Math.ceil(views.length / AT_ONCE) }, (_, part) => ({
-      title: views.length > AT_ONCE ? `${title}, part ${part + 1}` : title,
-      views: views.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
-    })),
-  );
+const inHindi = JSON.stringify({ theme: 'system', language: 'hi' });
+const inPseudoLanguage = JSON.stringify({ theme: 'system', language: PSEUDO });
 
-for (const view of [...overlayViews, ...galleryViews])
-  story(
-    `This view has no violation that axe finds: ${view.name}`,
-    async ({ page, operator, complaints }) => {
-      if (view.complains) complaints.allow(view.complains);
-      await openView(page, operator, view);
-      await expectNoFindings(page, view.name);
-    },
-  );
+const prefer = (page: Page, preferences: string) =>
+  page.addInitScript((kept) => {
+    // A view may pass by a page that has no storage.
+    if (location.protocol.startsWith('http')) localStorage.setItem('selfcarePreferences', kept);
+  }, preferences);
 
-const IN_HINDI = [
-  ...only(loginViews, 'login', 'login-errors', 'terms'),
-  ...only(dashboardViews, 'dashboard', 'dashboard-kyc-rejected'),
-];
-
-story('The portal in Hindi is accessible', async ({ page, operator }) => {
-  story.slow();
-  await page.addInitScript(() =>
-    localStorage.setItem('selfcarePreferences', '{"theme":"system","language":"hi"}'),
-  );
-  for (const view of IN_HINDI) {
-    await openView(page, operator, view);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-    await assertNoOverflowNarrow(page, view.name);
-    await expectNoFindings(page, view.name);
-    await assertNoOverflowEnlarged(page, view.name);
-  }
-});
+/** What is right at one size need not be at another one. */
+const assertFocusAndColors = async (page: Page, view: View, size: typeof PHONE) => {
+  const name = `${view.name}, ${size.width} px`;
+  await page.setViewportSize(size);
+  await drawn(page);
+  // A summary in longer words may end below what follows it: whole screens are checked in English, in layout.story.ts.
+  if (!subscribersViews.includes(view)) await assertFocusOrder(page, name);
+  await assertShownInSystemColors(page, name);
+};
 
 /**
  * In words two fifths longer than the English ones, with accents. One visit for all of it: to open a view costs more than
  * to look at it.
  */
-for (const { title, views } of inParts(everything))
+for (const [title, views] of Object.entries(everything))
   story(
-    `${title}: axe finds nothing, in longer words nothing is cut at 320 px or with text at 200 %, and every word is from a catalogue`,
-    async ({ page, operator }) => {
+    `${title}: axe finds nothing, nothing is cut at 320 px or with text at 200 %, every word is from a catalogue, nothing moves with less motion, the focus goes the way that is read, and the system’s colours show what is chosen`,
+    async ({ page, operator, complaints }) => {
       story.slow();
       await teachPseudoLanguage(page.context());
-      await page.addInitScript(
-        (preferences) => {
-          // A view may pass by a page that has no storage.
-          if (location.protocol.startsWith('http'))
-            localStorage.setItem('selfcarePreferences', preferences);
-        },
-        JSON.stringify({ theme: 'system', language: PSEUDO }),
-      );
+      await prefer(page, inPseudoLanguage);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       const data = watchData(page);
-      for (const view of views) {
-        operator.scenario.clear();
-        await openView(page, operator, view);
+      await visitEach({ page, operator, complaints }, views, async (view) => {
+        const { name } = view;
         await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO);
+        await assertNothingMoves(page, name);
         await assertFromCatalogues(page, view, await data());
-        await assertNoOverflowNarrow(page, view.name);
-        await assertNothingCut(page, `${view.name}, 320 px`);
-        await expectNoFindings(page, view.name);
-        await assertNoOverflowEnlarged(page, view.name);
-        await assertNothingCut(page, `${view.name}, text at 200 %`);
-      }
+        await assertNoOverflowNarrow(page, name);
+        await assertNothingCut(page, `${name}, 320 px`);
+        await assertFocusAndColors(page, view, PHONE);
+        await expectNoFindings(page, name);
+        await assertFocusAndColors(page, view, DESKTOP);
+        await assertNoOverflowEnlarged(page, name);
+        await assertNothingCut(page, `${name}, text at 200 %`);
+      });
     },
   );
+
+story('The portal in Hindi is accessible', async ({ page, operator, complaints }) => {
+  story.slow();
+  await prefer(page, inHindi);
+  const views = [
+    ...only(loginViews, 'login', 'login-errors', 'terms'),
+    ...only(dashboardViews, 'dashboard', 'dashboard-kyc-rejected'),
+  ];
+  await visitEach({ page, operator, complaints }, views, async ({ name }) => {
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await assertNoOverflowNarrow(page, name);
+    await expectNoFindings(page, name);
+    await assertNoOverflowEnlarged(page, name);
+  });
+});
+
+const besideScreens: Readonly<Record<string, readonly View[]>> = {
+  // The loader and the snackbar come at the begin and at the end of a session.
+  'the form parts, the dialog, the maintenance, the loader, an unknown address and the snackbar': [
+    ...galleryViews,
+    ...only(overlayViews, 'maintenance', 'loader'),
+    ...only(overlayViews, 'not-found', 'snackbar'),
+  ],
+  'what replaces a screen that is missing or broken': only(
+    overlayViews,
+    ...['chunk-failure', 'full-screen-error'],
+  ),
+};
+
+for (const [title, views] of Object.entries(besideScreens))
+  story(`Axe finds nothing on ${title}`, async ({ page, operator, complaints }) => {
+    await visitEach({ page, operator, complaints }, views, ({ name }) =>
+      expectNoFindings(page, name),
+    );
+  });

@@ -25,13 +25,16 @@ const makeScript = async (): Promise<string> => {
   return outputFiles[0]?.text ?? '';
 };
 
+/** It is the same for every story of a worker. */
+let script: Promise<string> | null = null;
+
 /** Each language has a version in the names of its files. */
 const englishFile = (name: string): string =>
   readdirSync(DIST).find((file) => file.startsWith(`text-en-${name}.`)) ?? '';
 
 /** From here on the pages of this context speak the pseudo-language when it is chosen. */
 export const teachPseudoLanguage = async (context: BrowserContext): Promise<void> => {
-  const accent = await makeScript();
+  const accent = await (script ??= makeScript());
   // No server has a page in it: the English one is asked for, not the one of the language whose place it takes.
   await context.addInitScript((language) => {
     const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');

@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 export const assertNoOverflowNarrow = async (page: Page, name: string): Promise<void> => {
   await page.setViewportSize({ width: 320, height: 640 });
   await drawn(page);
-  expect.soft(await sideways(page), `${name}, 320 px`).toEqual([]);
-  expect.soft(await page.locator('h1').count(), `${name}: h1`).toBe(1);
+  expect.soft(await sideways(page), `${name}, 320 px: sticks out`).toEqual([]);
+  expect.soft(await page.locator('h1').count(), `${name}: how many h1`).toBe(1);
 };
 
 /** Nor has it with the text at 200 %, as a browser does it whose own text size is set so. */
@@ -17,7 +17,7 @@ export const assertNoOverflowEnlarged = async (page: Page, name: string): Promis
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, bigger];
   });
   await drawn(page);
-  expect.soft(await sideways(page), `${name}, text at 200 %`).toEqual([]);
+  expect.soft(await sideways(page), `${name}, text at 200 %: sticks out`).toEqual([]);
 };
 
 /** Waits until the page has responded to the new size. */

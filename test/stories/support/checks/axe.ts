@@ -26,11 +26,11 @@ export const expectNoFindings = async (page: Page, name: string): Promise<void> 
   await page.evaluate(axe.source);
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await showWhole(page, size.width);
+    await showWhole(page, `${name}, ${size.width} px`, size.width);
     for (const { theme, runOnly, least } of THEMES) {
       const { found, passed } = await page.evaluate(look, { theme, runOnly });
-      expect.soft(found, `${name}, ${theme}, ${size.width} px`).toEqual([]);
-      expect(passed, `${name} was looked at`).toBeGreaterThanOrEqual(least);
+      expect.soft(found, `${name}, ${theme}, ${size.width} px: axe`).toEqual([]);
+      expect.soft(passed, `${name}: rules that axe has applied`).toBeGreaterThanOrEqual(least);
     }
   }
 };
@@ -39,7 +39,7 @@ export const expectNoFindings = async (page: Page, name: string): Promise<void> 
  * As high as the page is: what a bar covers now is a matter of scrolling. A long list guesses how high
  * the rows are that it has not drawn yet, so a page may grow when more of it is in sight.
  */
-const showWhole = async (page: Page, width: number): Promise<void> => {
+const showWhole = async (page: Page, name: string, width: number): Promise<void> => {
   let height = 0;
   for (let round = 0; round < 10; round += 1) {
     await drawn(page);
@@ -48,7 +48,9 @@ const showWhole = async (page: Page, width: number): Promise<void> => {
     if (height === shown) return;
     await page.setViewportSize({ width, height });
   }
-  expect(await page.evaluate(tallParts), `${width} px: the page grows with the window`).toEqual([]);
+  expect
+    .soft(await page.evaluate(tallParts), `${name}: the page grows with the window`)
+    .toEqual([]);
 };
 
 /** The parts of the page that are taller than a window. */
