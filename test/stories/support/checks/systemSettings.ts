@@ -14,12 +14,12 @@ export const assertShownInSystemColors = async (page: Page, name: string): Promi
   expect.soft(edgeless, `${name}, system colours: without an edge`).toEqual([]);
 };
 
-/** The elements with an animation that goes on. */
+/** The elements that move for longer. A wait before it is no motion: the loader appears at once, after 300 ms. */
 const moving = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     document
       .getAnimations()
-      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 50)
+      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 50)
       .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.nodeName : '') ?? ''),
   );
 
