@@ -87,6 +87,7 @@ describe('What the portal does not know', () => {
     expect(said.map(({ place }) => place).sort()).toEqual([
       'paid-not-credited',
       'payment-failed',
+      'paymentResultText.comingBack',
       'paymentResultText.maybeTaken',
       'paymentResultText.returned',
       'refund-time',
