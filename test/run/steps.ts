@@ -49,7 +49,6 @@ export const runSteps = async (steps: readonly Step[]): Promise<readonly EndedSt
       before && before.failed > 0
         ? { ...ONE_FAILED, notes: [`${name}: not run, because ${after} failed`] }
         : await step.run();
-    running.delete(step);
     ended.set(name, { name, seconds: Math.round((Date.now() - from) / 1000), ...result });
   };
 
@@ -63,7 +62,10 @@ export const runSteps = async (steps: readonly Step[]): Promise<readonly EndedSt
     const next = waiting.find(canStart);
     if (next) {
       waiting.splice(waiting.indexOf(next), 1);
-      running.set(next, run(next));
+      running.set(
+        next,
+        run(next).finally(() => running.delete(next)),
+      );
     } else if (running.size > 0) await Promise.race(running.values());
     else break;
   }
