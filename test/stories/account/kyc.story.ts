@@ -3,6 +3,7 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { keptIn } from '../support/checks/storedData';
+import { holdBack } from '../support/holdBack';
 import { kycScreen } from '../support/peers/kycScreen';
 import { NO_PORTAL } from '../support/loggedIn';
 import { arrivedPicture, held, jpegFile, photo, vastPng } from '../support/pictures';
@@ -163,6 +164,27 @@ story(
     await drag(corner.x + corner.width - 2, corner.y + corner.height - 2, 0.1, 0.1);
     await expect(page.getByText('The box covers 15 to 75 % from the left')).toBeAttached();
     expect(callsOf(operator, 'uploadDocument')).toEqual([]);
+  },
+);
+
+story(
+  'While a chosen picture is being prepared, the button that sends it is busy, and it can be pressed afterwards',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('kavya', { at: NO_PORTAL });
+    const letGo = await holdBack(page, '**/dist/kyc-picture.*.js');
+    const kyc = kycScreen(page);
+    await kyc.open();
+    await kyc.pick(jpegFile(await photo(page, 1_200, 800)));
+    await expect(page.getByRole('button', { name: 'Take a picture' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(kyc.send).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    await expect(kyc.picture).toBeVisible();
+    await kyc.send.click();
+    await expect(kyc.documents).toHaveCount(1);
+    expect(operator.books.uploads(KAVYA)).toHaveLength(1);
   },
 );
 

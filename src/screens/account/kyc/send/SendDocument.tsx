@@ -113,7 +113,7 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
             <UploadStatus hasChosen={chosen !== null} />
           </StatusRegion>
           <FormActions>
-            <Button type="submit" busy={isUnderway}>
+            <Button type="submit" busy={isUnderway || isPreparing}>
               {chosen && REPEATABLE_STEPS.has(step) ? t.sendAgain : t.submit}
             </Button>
             {step === 'sending' && (
