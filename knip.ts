@@ -28,6 +28,7 @@ const config = {
   ],
   ignoreDependencies: [
     // Run as programs.
+    'prettier',
     '@redocly/cli',
     '@seriousme/openapi-schema-validator',
     // Named to the compiler in public/build/compilation.ts.

@@ -276,6 +276,7 @@ const declared: Readonly<Record<string, Declared>> = {
       'maskedAccount',
       'otpDialog',
       'paymentStart',
+      'paymentStatus',
       'payments',
       'statusCheck',
       'shortfall',

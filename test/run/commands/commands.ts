@@ -1,4 +1,11 @@
-import { testOptions, json, languages, noBuild, runs, type CommandTable } from './sharedOptions';
+import {
+  testOptions,
+  jsonOption,
+  languages,
+  noBuild,
+  runs,
+  type CommandTable,
+} from './sharedOptions';
 
 /** The scripts of package.json. Each is `node test/run/run.mjs NAME`. */
 export const commands = {
@@ -148,7 +155,7 @@ export const commands = {
   size: {
     about: 'What a subscriber downloads, the login and the journeys, in brotli bytes.',
     file: 'test/size/size.ts',
-    options: { json, 'no-build': noBuild },
+    options: { json: jsonOption, 'no-build': noBuild },
   },
   perf: {
     about:
@@ -156,7 +163,7 @@ export const commands = {
     file: 'test/perf/perf.ts',
     options: {
       runs: runs('5'),
-      json,
+      json: jsonOption,
       verbose: { type: 'boolean', default: false, help: 'prints each visit' },
       'no-build': noBuild,
       'no-dashboard': { type: 'boolean', default: false, help: 'leaves out Home after the login' },

@@ -2,7 +2,7 @@ import type { Command, Option } from './command';
 
 export type CommandTable = Readonly<Record<string, Command>>;
 
-export const json = {
+export const jsonOption = {
   type: 'boolean',
   default: false,
   help: 'prints the figures as JSON',

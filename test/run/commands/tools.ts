@@ -1,4 +1,4 @@
-import { json, noBuild, runs, type CommandTable } from './sharedOptions';
+import { jsonOption, noBuild, runs, type CommandTable } from './sharedOptions';
 
 /** What `npm run tool -- NAME` runs. */
 export const tools = {
@@ -17,12 +17,12 @@ export const tools = {
   'bench-catalogue': {
     about: 'Searching and filtering 2,000 channels and 300 packs, processor four times slower.',
     file: 'test/perf/catalogue.ts',
-    options: { runs: runs('5'), json, 'no-build': noBuild },
+    options: { runs: runs('5'), json: jsonOption, 'no-build': noBuild },
   },
   'bench-history': {
     about: 'Typing and scrolling in 20,000 transactions, processor four times slower.',
     file: 'test/perf/history.ts',
-    options: { runs: runs('3'), json, 'no-build': noBuild },
+    options: { runs: runs('3'), json: jsonOption, 'no-build': noBuild },
   },
   'bench-optimiser': {
     about: 'The search for a cheaper mix of packs.',

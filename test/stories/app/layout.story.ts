@@ -3,7 +3,7 @@ import { openView } from '../support/open';
 import { watchShifts } from '../support/checks/shifts';
 import { expect, story } from '../support/story';
 import { strangersViews, subscribersViews, viewOf } from '../support/views/views';
-import { visitEach } from '../support/visitEach';
+import { visitEach } from '../support/checks/visitEach';
 
 for (const size of [
   { width: 360, height: 740 },

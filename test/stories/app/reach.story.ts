@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openView } from '../support/open';
 import { expect, story } from '../support/story';
 import { viewOf } from '../support/views/views';
-import { visitEach } from '../support/visitEach';
+import { visitEach } from '../support/checks/visitEach';
 import { chooseTheme, pressedTheme } from '../support/settings';
 
 story(

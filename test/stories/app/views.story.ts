@@ -18,7 +18,7 @@ import { profileViews } from '../support/views/profileViews';
 import { renewOutcomeViews, renewViews } from '../support/views/renewViews';
 import { saveViews } from '../support/views/saveViews';
 import { shopViews } from '../support/views/shopViews';
-import { visitEach } from '../support/visitEach';
+import { visitEach } from '../support/checks/visitEach';
 import type { View } from '../support/viewTable';
 import {
   alertViews,

@@ -23,8 +23,7 @@ const latinDigit = (digit: string): string => {
 };
 
 /** The digits of every script of the portal as 0 to 9; everything else stays. */
-export const withLatinDigits = (text: string): string =>
-  text.replace(DIGIT_OF_A_SCRIPT, latinDigit);
+const withLatinDigits = (text: string): string => text.replace(DIGIT_OF_A_SCRIPT, latinDigit);
 
 /** A text that consists of digits, Latin letters and signs: without invisible characters, with Latin digits. */
 export const plainCharacters = (typed: string): string =>
