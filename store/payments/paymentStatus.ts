@@ -25,7 +25,7 @@ export type PaymentStatus =
   /** The portal has stopped asking by itself. */
   | 'unknown';
 
-/** The one place where an answer and what this browser knows become what the payer is told. */
+/** What the payer is shown, from the operator's answer and this browser's attempt. Every screen decides by it. */
 export const paymentStatusOf = (
   checked: CheckedPayment | null,
   attempt: PaymentAttempt | null,

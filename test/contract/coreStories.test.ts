@@ -100,7 +100,7 @@ const CORE_STORIES: Readonly<Record<FunctionalArea | OtherFlow, string>> = {
   push: 'A push message appears in the inbox, is counted in every tab and links to its screen',
 };
 
-/** The titles that stand before the tag in the stories' files. */
+/** The titles of the stories that have the tag. */
 const taggedTitles = readdirSync(STORIES, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.story.ts'))
   .flatMap((file) =>

@@ -1,6 +1,6 @@
 /*
- * What keyboards, clipboards and phone books put into a text that nobody sees: marks for the direction of writing,
- * joiners, soft hyphens, and the digits of another script.
+ * Keyboards, clipboards and phone books add characters that cannot be seen (marks of the writing direction, joiners,
+ * soft hyphens), and write digits in another script. Both are removed or replaced here.
  */
 
 /** Soft hyphen, zero-width characters, marks of direction, word joiners, byte order mark. */
