@@ -51,9 +51,16 @@ const states: Readonly<Record<PaymentStatus, ResultState>> = {
 };
 
 const TITLES = {
-  ...({ asking: 'asking', paid: 'paid', failed: 'failed', cancelled: 'cancelled' } as const),
-  ...({ notYet: 'notYet', unknown: 'unknown', otherAmount: 'otherAmount' } as const),
-  ...({ comingBack: 'comingBack', maybeTaken: 'unknown', disputed: 'otherAmount' } as const),
+  asking: 'asking',
+  paid: 'paid',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  notYet: 'notYet',
+  unknown: 'unknown',
+  otherAmount: 'otherAmount',
+  comingBack: 'comingBack',
+  maybeTaken: 'unknown',
+  disputed: 'otherAmount',
   withProvider: 'notYet',
 } as const satisfies Record<PaymentStatus, string>;
 
