@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +17,9 @@ import { UserFacingError } from '../operator/startup';
 /** What only some commands need. Each has a folder in test/tools, with its versions and its own lock file. */
 export type ToolName =
   'certificate' | 'dev-server' | 'devtools' | 'lighthouse' | 'sbom' | 'structure' | 'webdriver';
+
+/** What npm reads of a tool's folder. */
+const NPM_FILES = ['.npmrc', 'package.json', 'package-lock.json'];
 
 /** Inside what `npm ci` removes first, so an installation that broke off has none. */
 const STAMP = 'node_modules/.installed';
@@ -25,8 +36,29 @@ const isInstalled = (folder: string): boolean => {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash(folder);
 };
 
+/** @returns whether npm has installed what a folder's lock file says. */
+const install = (folder: string): boolean =>
+  spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    // What npm prints goes where messages go: a command's own output may be read by another program.
+    { cwd: folder, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' },
+  ).status === 0;
+
+/** Two processes may install the same tool: whichever is ready last keeps what the other has put in place. */
+const putInPlace = (installed: string, folder: string): void => {
+  const target = path.join(folder, 'node_modules');
+  if (!isInstalled(folder)) rmSync(target, { recursive: true, force: true });
+  try {
+    renameSync(installed, target);
+  } catch (error) {
+    if (!isInstalled(folder)) throw error;
+  }
+};
+
 /**
  * Installs a tool where its lock file is not what is installed. npm compares each package with the lock file's hash.
+ * It is installed in a folder of its own and moved into place whole, for stories that run at once may need it at once.
  *
  * @throws UserFacingError when it cannot be installed.
  */
@@ -34,17 +66,18 @@ export const ensureTool = (name: ToolName): void => {
   const folder = folderOf(name);
   if (isInstalled(folder)) return;
   console.error(`Installing what this command needs (test/tools/${name}) …`);
-  const { status } = spawnSync(
-    'npm',
-    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-    // What npm prints goes where messages go: a command's own output may be read by another program.
-    { cwd: folder, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' },
-  );
-  if (status !== 0)
-    throw new UserFacingError(
-      `test/tools/${name} could not be installed: the messages above say why. Run this again when the registry can be reached.`,
-    );
-  writeFileSync(path.join(folder, STAMP), lockHash(folder));
+  const own = mkdtempSync(path.join(folder, '.installing-'));
+  try {
+    for (const file of NPM_FILES) copyFileSync(path.join(folder, file), path.join(own, file));
+    if (!install(own))
+      throw new UserFacingError(
+        `test/tools/${name} could not be installed: the messages above say why. Run this again when the registry can be reached.`,
+      );
+    writeFileSync(path.join(own, STAMP), lockHash(folder));
+    putInPlace(path.join(own, 'node_modules'), folder);
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
 };
 
 /** The path of a file of an installed tool. Installs the tool first. @throws UserFacingError */
