@@ -51,7 +51,7 @@ const askForTool = async (): Promise<number | null> => {
       cwd: project,
       env: {
         ...process.env,
-        PATH: `${path.join(project, 'bin')}${path.delimiter}${process.env.PATH ?? ''}`,
+        PATH: `${path.join(project, 'bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
       },
       stdio: 'ignore',
     },
