@@ -14,6 +14,7 @@ import { createIdentities } from './books/identities';
 import { refuseOtherOrigins } from './transport/origin';
 import { createOtps } from './books/otps';
 import { servePages } from './pages';
+import { createPostponed } from './payments/postponed';
 import { createRealtime, registerRealtime, type Realtime } from './transport/realtime';
 import { Refusal } from './transport/refusal';
 import { createScenarios, type Scenarios } from './transport/scenarios';
@@ -57,6 +58,8 @@ export interface Operator {
   readonly clock: Clock;
   /** The hosted realtime database that the operator fills. */
   readonly realtime: Realtime;
+  /** How many calls the operator has taken in and has not carried out yet. */
+  postponed(): number;
   /** Ends every session of a subscriber, or everybody's: their next call is answered 401. */
   endSessions(customerid?: string): void;
   /** Everything back to the seeds: books, scenarios, subscribers, sessions. */
@@ -75,6 +78,7 @@ export const createOperator = async (options: OperatorOptions): Promise<Operator
     seedDatabase(database, clock.now());
     realtime.reset();
     services.keysInProgress.clear();
+    services.postponed.clear();
   };
   if (database.isEmpty) reset();
 
@@ -96,6 +100,7 @@ export const createOperator = async (options: OperatorOptions): Promise<Operator
     scenario,
     clock,
     realtime,
+    postponed: () => services.postponed.count(),
     endSessions: (customerid) => sessions.closeAll(customerid),
     reset,
     close: async () => {
@@ -130,6 +135,7 @@ const createServices = ({
     otps: createOtps(database, clock, faults),
     settings: createSettings(database, idempotency),
     keysInProgress: createKeysInProgress(),
+    postponed: createPostponed(clock),
     cardProvider,
   };
 };

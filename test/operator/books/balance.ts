@@ -24,11 +24,13 @@ export const chargeBalance = (
   idempotencykey: string | null,
   call: string,
 ): void => {
-  addToBalance(services.database, order.customerid, -delivered.amount);
+  const more = services.faults.take(call, order.customerid, 'takesMore')?.paise ?? 0;
+  const taken = delivered.amount + more;
+  addToBalance(services.database, order.customerid, -taken);
   enterLedger(services, {
     customerid: order.customerid,
     kind: 'CHARGE',
-    amount: delivered.amount,
+    amount: taken,
     method: 'BALANCE',
     description: order.description,
     orderid: order.id,
@@ -41,7 +43,7 @@ export const chargeBalance = (
     services,
     order.customerid,
     'Subscription Charges',
-    delivered.amount,
+    taken,
     order.description,
     order.id,
   );

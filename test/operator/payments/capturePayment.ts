@@ -94,9 +94,10 @@ const writeHistory = (
 
 const isCredit = ({ purpose }: BookedOrder) => purpose === 'TOPUP' || purpose === 'INSTANT';
 
-/** Ends what time has ended: pending payments that were to settle by now, and abandoned ones. */
+/** Does what is due by now: carries out postponed calls, settles pending payments and ends abandoned ones. */
 export const settleDue = (services: Services): void => {
-  const { database, clock } = services;
+  const { database, clock, postponed } = services;
+  postponed.runDue();
   const due = database.all<BookedPayment>(
     `select * from payments where status in ('CREATED', 'PENDING')
        and (settlesat <= ?1 or (settlesat is null and expires <= ?1))`,

@@ -5,6 +5,7 @@ import type { Faults } from '../transport/faults';
 import type { KeysInProgress } from '../transport/idempotency';
 import type { Identities } from '../books/identities';
 import type { Otps } from '../books/otps';
+import type { Postponed } from './postponed';
 import type { Realtime } from '../transport/realtime';
 import type { Sessions } from '../books/session';
 import type { StandInSettings } from '../settings';
@@ -21,6 +22,7 @@ export interface Services {
   readonly otps: Otps;
   readonly settings: StandInSettings;
   readonly keysInProgress: KeysInProgress;
+  readonly postponed: Postponed;
   /** Origin that the card provider's page is on; '' for the operator's own. */
   readonly cardProvider: string;
 }

@@ -35,6 +35,18 @@ const kinds = v.variant('kind', [
     executed: v.optional(v.boolean(), false),
     error: v.optional(v.string(), ''),
   }),
+  /** Another answer than the operator's own, in these words; the session's cookie stays. */
+  v.object({
+    kind: v.literal('answer'),
+    status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)), 200),
+    type: v.optional(v.string(), 'application/json'),
+    body: v.string(),
+    executed: v.optional(v.boolean(), true),
+  }),
+  /** Taken in and answered 202, and carried out after this time. */
+  v.object({ kind: v.literal('bookedLater'), milliseconds: v.pipe(v.number(), v.minValue(0)) }),
+  /** The balance falls by so many paise more than the bill. */
+  v.object({ kind: v.literal('takesMore'), paise: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   /** The session is gone at this moment: 401, and 401 from then on until the next login. */
   v.object({ kind: v.literal('endSession') }),
   v.object({ kind: v.literal('slow'), milliseconds, executed: v.optional(v.boolean(), false) }),

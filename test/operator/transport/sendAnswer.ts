@@ -35,13 +35,32 @@ export const sendAnswer = async (
     body: { error: instead.error },
     replayed: false,
   };
-  const carried = stated && !instead?.executed ? stated : undertake(it, runHandler);
+  const other = trouble(it, 'answer');
+  const later = trouble(it, 'bookedLater');
+  const isRefused = (stated && !instead?.executed) || other?.executed === false;
+  const carried = later
+    ? postpone(it, later.milliseconds, runHandler)
+    : isRefused
+      ? (stated ?? NOT_CARRIED_OUT)
+      : undertake(it, runHandler);
 
   if (slow?.executed) await it.services.clock.wait(slow.milliseconds);
   if (trouble(it, 'cutAfter')) return cut(it, carried.replayed);
+  if (other) {
+    logCall(it, other.status, carried.replayed);
+    return it.reply.code(other.status).type(other.type).send(other.body);
+  }
   const answer = stated ?? carried;
   logCall(it, answer.status, carried.replayed);
   return deliver(it, answer);
+};
+
+/** Never delivered: another answer is given in its place. */
+const NOT_CARRIED_OUT: Carried = { status: 200, body: null, replayed: false };
+
+const postpone = (it: Exchange, milliseconds: number, runHandler: () => Carried): Carried => {
+  it.services.postponed.add(milliseconds, () => void undertake(it, runHandler));
+  return { status: 202, body: {}, replayed: false };
 };
 
 const trouble = <Kind extends TroubleKind>(
