@@ -16,6 +16,7 @@ import { NO_PORTAL } from '../stories/support/loggedIn';
 import { goTo } from './page';
 import { watchClaims, type OnClaim } from './claims';
 import type { MatrixTrouble } from './troubles';
+import { isLateBooking } from './troubles/lateBooking';
 
 const executable = (): string => headlessPath() ?? chromium.executablePath();
 
@@ -120,12 +121,15 @@ export interface BrowserSession {
   readonly close: () => Promise<void>;
 }
 
-/** A session for a cell with this trouble: in the shared browser, or in its own where it is killed. */
+/** A session for a cell with this trouble: in the shared browser, or in its own where it is killed or its clock moves. */
 export const openBrowserSession = (
   shared: SharedBrowser,
   trouble: MatrixTrouble,
   onClaim: OnClaim,
-) => (trouble === 'killed' ? openKillableSession(onClaim) : shared.open(onClaim));
+) =>
+  trouble === 'killed' || isLateBooking(trouble)
+    ? openKillableSession(onClaim)
+    : shared.open(onClaim);
 
 /**
  * A browser whose cells follow each other in one context and one process, so that the scripts of the portal stay

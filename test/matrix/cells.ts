@@ -1,9 +1,11 @@
 import { endpoints } from '../../sagas/api/endpoints';
 import { idempotencySetting, type Idempotency } from '../operator/transport/idempotency';
-import type { AwaitedRequest } from './cuttingProxy';
 import type { MatrixMethod, MethodStep } from './method';
 import { METHODS } from './methods/all';
 import { TROUBLES, type MatrixTrouble } from './troubles';
+import { CHARGING_STEPS, FOREIGN_ANSWERS, happensAtWrite } from './troubles/foreignAnswers';
+import { LATE_BOOKINGS } from './troubles/lateBooking';
+import { rowOf } from './troubles/troubleContext';
 
 export const OPERATORS = idempotencySetting.options;
 
@@ -27,9 +29,6 @@ const placeOf = ({ method, step, trouble }: Cell): string =>
 
 export const nameOf = (cell: Cell): string => `${placeOf(cell)} · ${cell.operator}`;
 
-const rowOf = ({ method, path }: AwaitedRequest) =>
-  Object.values(endpoints).find((row) => row.method === method && `/${row.path}` === path);
-
 /** The struck call carries an `Idempotency-Key`. */
 const hasKey = ({ waitsOn }: MethodStep): boolean => rowOf(waitsOn)?.money === true;
 const isCall = ({ waitsOn }: MethodStep): boolean => rowOf(waitsOn) !== undefined;
@@ -40,10 +39,35 @@ const REPEATS_TXNID: ReadonlySet<string> = new Set([
   `/${endpoints.confirmPayment.path}`,
 ]);
 
-/** Where a trouble can happen; everywhere otherwise. */
-const HAPPENS_AT: Partial<
-  Record<MatrixTrouble, (method: MatrixMethod, step: MethodStep) => boolean>
-> = {
+type HappensAt = (method: MatrixMethod, step: MethodStep) => boolean;
+
+/** The operator takes the amount from the balance in one call, and the page finds out what became of it. */
+const takesFromBalance: HappensAt = ({ name }, step) =>
+  name.startsWith('balance') && step.name === 'paid';
+const byCardAt =
+  (stepName: string): HappensAt =>
+  ({ name }, step) =>
+    name.startsWith('card') && step.name === stepName;
+
+/** Where a trouble can happen, or differs from the same elsewhere; everywhere otherwise. */
+const HAPPENS_AT: Partial<Record<MatrixTrouble, HappensAt>> = {
+  ...Object.fromEntries(
+    FOREIGN_ANSWERS.map((trouble): [MatrixTrouble, HappensAt] => [
+      trouble,
+      (_, step) => hasKey(step) && happensAtWrite(trouble, step.name),
+    ]),
+  ),
+  ...Object.fromEntries(LATE_BOOKINGS.map((trouble) => [trouble, takesFromBalance])),
+  'PAID without lines': (method, step) =>
+    method.name === 'balance, cart' && takesFromBalance(method, step),
+  'no results': takesFromBalance,
+  'more taken than agreed': takesFromBalance,
+  'captured, then start again': byCardAt('gone on with'),
+  'authorised, then start again': byCardAt('gone on with'),
+  'failure with autoRefund': byCardAt('approved'),
+  'paid, then failure': byCardAt('approved'),
+  'account changed after the evidence': ({ name }, step) =>
+    name.startsWith('balance') && ['looked at', 'balance asked'].includes(step.name),
   'executed and 202': (_, step) => isCall(step),
   'executed and 204': (_, step) => isCall(step),
   '409 in progress': (_, step) => hasKey(step),
@@ -51,16 +75,26 @@ const HAPPENS_AT: Partial<
   'signed in elsewhere': ({ who }, step) => who !== null && isCall(step),
 };
 
-/** An operator who ignores the key is the hardest: a call without one is played against that one alone. */
-const operatorsOf = (step: MethodStep): readonly Idempotency[] =>
-  hasKey(step) ? OPERATORS : ['ignores'];
+/**
+ * An operator who ignores the key is the hardest: a call without one is played against that one alone, and so is a
+ * call that moves no money by itself when its answer is in other words.
+ */
+const operatorsOf = (step: MethodStep, trouble: MatrixTrouble): readonly Idempotency[] =>
+  hasKey(step) && !(ONE_OPERATOR.has(trouble) && !CHARGING_STEPS.has(step.name))
+    ? OPERATORS
+    : ['ignores'];
+const ONE_OPERATOR: ReadonlySet<MatrixTrouble> = new Set<MatrixTrouble>([
+  ...FOREIGN_ANSWERS,
+  'captured, then start again',
+  'authorised, then start again',
+]);
 
 /** Every cell there is, in the order of the table. */
 export const allCells = (): readonly Cell[] =>
   METHODS.flatMap((method) =>
     method.steps.flatMap((step) =>
       TROUBLES.filter((trouble) => HAPPENS_AT[trouble]?.(method, step) ?? true).flatMap((trouble) =>
-        operatorsOf(step).map((operator) => ({ method, step, trouble, operator })),
+        operatorsOf(step, trouble).map((operator) => ({ method, step, trouble, operator })),
       ),
     ),
   );

@@ -13,10 +13,14 @@ const NOT_PAID = [
   /It didn’t go through/,
 ];
 
+/** It says what was read so far, and that it is read again. */
+const NO_SIGN = /no sign of (it|.{1,60}) so far/i;
+
 /** What a page claims of the payment. What it only supposes, or says of another order, is no claim. */
 export const claimsOf = (heading: string, text: string): readonly PageClaim['says'][] => [
   ...(PAID.test(heading) || SAID_PAID.test(text) ? (['paid'] as const) : []),
   ...(NOT_PAID.some((claim) => claim.test(text)) ? (['notPaid'] as const) : []),
+  ...(NO_SIGN.test(text) ? (['noSign'] as const) : []),
 ];
 
 /** Told of each claim at the moment at which it is shown. */

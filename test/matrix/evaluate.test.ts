@@ -1,12 +1,14 @@
 import { claimsOf } from './claims';
-import { isGood, summaryOf, evaluate, type Observation } from './evaluate';
+import { isGood, summaryOf, evaluate, type Observation, type PageClaim } from './evaluate';
 
 /** Paid once, as it ought to be. */
 const paid: Observation = {
   end: 'paid',
-  claims: [{ says: 'paid', where: 'the result', charged: 1 }],
+  claims: [{ says: 'paid', where: 'the result', charged: 1, inHandOf: null }],
   charges: [50_000],
   price: 50_000,
+  takenTooMuch: 0,
+  areBothAmountsShown: false,
   balance: { is: 71_450, ought: 71_450 },
   isDelivered: true,
   pending: 0,
@@ -16,7 +18,7 @@ const paid: Observation = {
 const left: Observation = {
   ...paid,
   end: 'left',
-  claims: [{ says: 'notPaid', where: 'the result', charged: 0 }],
+  claims: [{ says: 'notPaid', where: 'the result', charged: 0, inHandOf: null }],
   charges: [],
   isDelivered: false,
 };
@@ -30,6 +32,27 @@ describe('The verdict on a correct payment', () => {
       { ...left, end: 'notKnown', pending: 1 },
       'none, not known',
     ],
+    [
+      'no sign of it so far while the operator has it in hand, and paid as soon as it is booked',
+      {
+        ...paid,
+        claims: [
+          { says: 'noSign', where: 'the cart', charged: 0, inHandOf: 'operator' },
+          { says: 'paid', where: 'the cart', charged: 1, inHandOf: null },
+        ],
+      },
+      '1 charge, paid',
+    ],
+    [
+      'no sign of it so far, and nothing booked',
+      { ...left, claims: [{ says: 'noSign', where: 'the cart', charged: 0, inHandOf: null }] },
+      'none, left',
+    ],
+    [
+      'more taken than agreed, and both amounts shown',
+      { ...paid, charges: [60_000], takenTooMuch: 10_000, areBothAmountsShown: true },
+      '1 charge, paid',
+    ],
   ] as const)('The verdict is good: %s', (_, seen, word) => {
     const verdict = evaluate(seen);
     expect(verdict.reasons).toEqual([]);
@@ -42,6 +65,10 @@ describe('The verdict "charged twice"', () => {
   it.each([
     ['two charges', { ...paid, charges: [50_000, 50_000] }],
     ['another amount than was agreed to', { ...paid, charges: [50_100] }],
+    [
+      'another amount than the operator takes too much',
+      { ...paid, charges: [60_001], takenTooMuch: 10_000, areBothAmountsShown: true },
+    ],
     ['a paisa missing from the balance', { ...paid, balance: { is: 71_449, ought: 71_450 } }],
     ['a charge of another account', { ...left, others: [50_000] }],
     ['money taken and nothing given', { ...paid, isDelivered: false }],
@@ -62,15 +89,36 @@ describe('The verdict "lost"', () => {
 });
 
 describe('The verdict "untrue"', () => {
-  const claims = (says: 'paid' | 'notPaid', charged: number) => [
-    { says, where: 'a page', charged },
-  ];
+  const claims = (
+    says: PageClaim['says'],
+    charged: number,
+    inHandOf: PageClaim['inHandOf'] = null,
+  ) => [{ says, where: 'a page', charged, inHandOf }];
+  const tooMuch = { ...paid, charges: [60_000], takenTooMuch: 10_000 };
   it.each([
     ['paid, with nothing charged', { ...left, end: 'paid' as const }],
     ['not paid, with money taken', { ...paid, end: 'left' as const }],
     ['not known, though the operator knows', { ...paid, end: 'notKnown' as const }],
     ['a page that said paid too early', { ...paid, claims: claims('paid', 0) }],
     ['a page that said not paid too late', { ...paid, claims: claims('notPaid', 1) }],
+    [
+      'not paid, while the operator has the write in hand',
+      { ...left, claims: claims('notPaid', 0, 'operator') },
+    ],
+    ['no money taken, while the bank has it', { ...left, claims: claims('notPaid', 0, 'bank') }],
+    [
+      'not paid, while the operator has the write in hand, and paid later',
+      { ...paid, claims: [...claims('notPaid', 0, 'operator'), ...claims('paid', 1)] },
+    ],
+    [
+      'no sign of it so far, and never that it was booked',
+      { ...paid, claims: claims('noSign', 0) },
+    ],
+    [
+      'no sign of it so far after paid was said',
+      { ...paid, claims: [...claims('paid', 1), ...claims('noSign', 1)] },
+    ],
+    ['more taken than agreed, and one amount shown', tooMuch],
   ])('The verdict reports a wrong statement: %s', (_, seen) => {
     expect(evaluate(seen)).toMatchObject({ isChargedTwice: false, isUntrue: true });
   });
@@ -95,6 +143,7 @@ it('A definite statement counts as a claim and a supposition does not', () => {
     'paid',
   ]);
   expect(claimsOf('Renew', 'Packs\nIt didn’t go through\nNo money.')).toEqual(['notPaid']);
+  expect(claimsOf('Renew', 'There is no sign of it so far.')).toEqual(['noSign']);
   expect(claimsOf('Cart', 'so most likely nothing was paid.')).toEqual([]);
   expect(claimsOf('Not confirmed yet', 'Nothing on this page means that it was paid.')).toEqual([]);
 });

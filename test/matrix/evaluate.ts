@@ -1,9 +1,12 @@
 /** A claim of a page about the payment, with what the operator's books held at that moment. */
 export interface PageClaim {
-  readonly says: 'paid' | 'notPaid';
+  /** `noSign`: the operator's records show nothing of it so far. */
+  readonly says: 'paid' | 'notPaid' | 'noSign';
   readonly where: string;
   /** How often had been charged by then. */
   readonly charged: number;
+  /** Who had the amount or the write in hand at that moment, though the books did not show it yet. */
+  readonly inHandOf: 'operator' | 'bank' | null;
 }
 
 /** What was observed in one cell. */
@@ -15,6 +18,10 @@ export interface Observation {
   readonly charges: readonly number[];
   /** What was to be paid, in paise. */
   readonly price: number;
+  /** Paise that the operator took beyond the price; 0 except in a trouble that makes it do so. */
+  readonly takenTooMuch: number;
+  /** The last page shows what was agreed to and what was taken. */
+  readonly areBothAmountsShown: boolean;
   /** What the account holds, in paise, against what it ought to hold by what was charged. */
   readonly balance: { readonly is: number; readonly ought: number };
   /** What was bought has arrived, as the operator has it. */
@@ -61,13 +68,17 @@ const wordFor = ({ charges, end }: Observation): string => {
 const moneyFaults = ({
   charges,
   price,
+  takenTooMuch,
   balance,
   isDelivered,
   others,
 }: Observation): readonly string[] => [
   ...others.map((one) => `charged ${one} to another account`),
   ...(charges.length > 1 ? [`charged ${charges.length} times`] : []),
-  ...charges.filter((one) => one !== price).map((one) => `charged ${one} instead of ${price}`),
+  // What an operator takes beyond the price no client can prevent: the page has to show it.
+  ...charges
+    .filter((one) => one !== price + takenTooMuch)
+    .map((one) => `charged ${one} instead of ${price + takenTooMuch}`),
   ...(balance.is === balance.ought
     ? []
     : [`the balance is ${balance.is} and ought to be ${balance.ought}`]),
@@ -83,17 +94,41 @@ const lossesIn = ({ end, missed, charges }: Observation): readonly string[] => [
     : []),
 ];
 
-const untruthsIn = ({ end, claims, charges, pending }: Observation): readonly string[] => [
-  ...claims
-    .filter(({ says, charged }) => (says === 'paid') !== charged > 0)
-    .map(
-      ({ says, where, charged }) =>
-        `${where} says ${says === 'paid' ? 'paid' : 'not paid'} with ${charged} charged`,
-    ),
-  ...(end === 'paid' && charges.length === 0 ? ['ends as paid with nothing charged'] : []),
-  ...(end === 'left' && charges.length > 0 ? ['ends as not paid with money taken'] : []),
-  ...(end === 'notKnown' && pending === 0 ? ['ends as not known, though the operator knows'] : []),
-];
+const untruthsIn = (seen: Observation): readonly string[] => {
+  const { end, claims, charges, pending } = seen;
+  return [
+    ...claims.flatMap(untruthOf),
+    ...(isLeftWithoutSign(seen) ? ['says no sign of it so far and never that it was booked'] : []),
+    ...(isDifferenceHidden(seen) ? ['more was taken than agreed, and no page shows both'] : []),
+    ...(end === 'paid' && charges.length === 0 ? ['ends as paid with nothing charged'] : []),
+    ...(end === 'left' && charges.length > 0 ? ['ends as not paid with money taken'] : []),
+    ...(end === 'notKnown' && pending === 0
+      ? ['ends as not known, though the operator knows']
+      : []),
+  ];
+};
+
+const untruthOf = ({ says, where, charged, inHandOf }: PageClaim): readonly string[] => {
+  switch (says) {
+    case 'paid':
+      return charged > 0 ? [] : [`${where} says paid with ${charged} charged`];
+    case 'notPaid':
+      if (charged > 0) return [`${where} says not paid with ${charged} charged`];
+      return inHandOf === null ? [] : [`${where} says not paid while the ${inHandOf} has it`];
+    // It is about what was read, and it has to turn by itself.
+    case 'noSign':
+      return [];
+  }
+};
+
+/** "No sign of it so far" was the last word about what was booked in the end. */
+const isLeftWithoutSign = ({ claims, charges }: Observation): boolean =>
+  charges.length > 0 &&
+  claims.findLastIndex(({ says }) => says === 'noSign') >
+    claims.findLastIndex(({ says }) => says === 'paid');
+
+const isDifferenceHidden = ({ charges, takenTooMuch, areBothAmountsShown }: Observation): boolean =>
+  charges.length > 0 && takenTooMuch > 0 && !areBothAmountsShown;
 
 /** The last line of the table. */
 export const summaryOf = (verdicts: readonly Evaluation[]): string => {

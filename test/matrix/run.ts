@@ -11,7 +11,7 @@ import { matrixReport } from './table';
 import { readOptions } from '../run/commands/readOptions';
 
 /**
- * `npm run matrix:payments [-- --only METHOD --cell "METHOD · STEP · TROUBLE" --operator ignores --workers N --no-build]`:
+ * `npm run matrix:payments [-- --only METHOD --cell "METHOD · STEP · TROUBLE" --trouble NAME --operator ignores --workers N --no-build]`:
  * every way to pay, at every step, in every trouble, with every kind of operator. Both names may be parts of names.
  * A cell with a strict operator in which no key came twice to one who ignores keys is not played: the two differ in
  * nothing else. `--operator strict` plays each of them.
@@ -26,6 +26,7 @@ const wanted = (): readonly Cell[] =>
     (cell) =>
       cell.method.name.includes(options.only) &&
       nameOf(cell).includes(options.cell) &&
+      cell.trouble.includes(options.trouble) &&
       cell.operator.includes(options.operator),
   );
 

@@ -12,11 +12,14 @@ import {
   chargesOfRun,
   playSubscriber,
   readOnce,
+  showsBothAmounts,
   pendingOf,
   type CellRun,
 } from './subscriber';
 import { NO_PORTAL, openLoggedIn, signIn } from '../stories/support/loggedIn';
 import { causeTrouble, type MatrixTrouble } from './troubles';
+import { TAKEN_TOO_MUCH } from './troubles/foreignAnswers';
+import { isLateBooking } from './troubles/lateBooking';
 import { evaluate, type Observation, type Evaluation } from './evaluate';
 
 export interface CellOutcome {
@@ -47,14 +50,20 @@ export const runCell = async (
   const run: CellRun = {
     method,
     operator,
-    wants: step.wants ?? 'paid',
+    wants: trouble === 'failure with autoRefund' ? 'left' : (step.wants ?? 'paid'),
+    isTakenAtBank: false,
+    takenTooMuch: trouble === 'more taken than agreed' ? TAKEN_TOO_MUCH : 0,
     claims: [],
     missed: [],
     waits: 0,
   };
   // Compared with the books at that moment.
   const onClaim: OnClaim = (claim) =>
-    run.claims.push({ ...claim, charged: chargesOfRun(run).length });
+    run.claims.push({
+      ...claim,
+      charged: chargesOfRun(run).length,
+      inHandOf: operator.postponed() > 0 ? 'operator' : run.isTakenAtBank ? 'bank' : null,
+    });
   const session = await openBrowserSession(shared, trouble, onClaim);
   try {
     return await playedOut(run, { step, trouble }, session, picture);
@@ -83,13 +92,19 @@ const playedOut = async (
   let end: Observation['end'] = 'lost';
   let broken = '';
   const play = async (): Promise<void> => {
+    // Before the page is loaded, so that every timer of it is moved.
+    if (isLateBooking(trouble)) await page.clock.install({ time: operator.clock.now() });
     await begin(page, run);
     await step.reach(page, operator);
     await causeTrouble(trouble, {
       context: session.context(),
       page,
       step,
+      method,
       operator,
+      claims: run.claims,
+      miss: (what) => run.missed.push(what),
+      takeAtBank: () => (run.isTakenAtBank = true),
       kill: async () => {
         await session.kill();
         pages.splice(0, 1, await session.context().newPage());
@@ -111,7 +126,11 @@ const playedOut = async (
       broken = String(reason);
     },
   );
-  const seen = whatIsSeen(run, end, seeded);
+  const last = pages[0] ?? page;
+  const seen = {
+    ...whatIsSeen(run, end, seeded),
+    areBothAmountsShown: await showsBothAmounts(last, run),
+  };
   const verdict = broken === '' ? evaluate(seen) : brokenVerdict(broken);
   const report = await reportOf(pages[0] ?? page, run, seen, verdict, picture);
   return { verdict, report, hasKeyComeTwice: operator.hasKeyComeTwice() };
@@ -136,8 +155,12 @@ const begin = async (page: Page, { method, operator }: CellRun): Promise<void> =
   await prepare?.(page);
 };
 
-const whatIsSeen = (run: CellRun, end: Observation['end'], seeded: number): Observation => {
-  const { method, operator, claims, missed } = run;
+const whatIsSeen = (
+  run: CellRun,
+  end: Observation['end'],
+  seeded: number,
+): Omit<Observation, 'areBothAmountsShown'> => {
+  const { method, operator, claims, missed, takenTooMuch } = run;
   // The books may have payments that are due to settle.
   const charges = chargesOfRun(run);
   const charged = charges.reduce((sum, one) => sum + one, 0);
@@ -147,6 +170,7 @@ const whatIsSeen = (run: CellRun, end: Observation['end'], seeded: number): Obse
     missed,
     charges,
     price: method.price,
+    takenTooMuch,
     balance: {
       is: heldBy(method, operator),
       ought: method.balanceAfter(seeded, charged),

@@ -10,7 +10,9 @@ import {
   pressIf,
   replacedIn,
   settled,
+  shownRupees,
   shownTitle,
+  textOnPage,
   unfinishedIn,
 } from './page';
 import type { PageClaim, Observation } from './evaluate';
@@ -28,6 +30,10 @@ export interface CellRun {
   /** What the pages said on the run, and what they did not offer: written down as it is seen. */
   readonly claims: PageClaim[];
   readonly missed: string[];
+  /** The payer's bank has the amount, though the operator's books show none. */
+  isTakenAtBank: boolean;
+  /** Paise that the operator takes beyond the price. */
+  readonly takenTooMuch: number;
   /** How often a page was waited for that does not know yet. */
   waits: number;
 }
@@ -93,7 +99,20 @@ const nextMoveOn = async (page: Page, run: CellRun): Promise<NextMove> => {
     return logInSubscriber(page, run.method.who, run);
   if (pathname === HOME) return atHome(page, run);
   if (await page.getByText(NOT_STORED).first().isVisible()) return { end: 'left' };
+  if (await showsBothAmounts(page, run)) return { end: 'paid' };
   return (await moveAfterOutcome(page, run)) ?? run.method.nextMove(page, run);
+};
+
+/** An operator took more than was agreed to: the page shows what was agreed and what was taken. */
+export const showsBothAmounts = async (
+  page: Page,
+  { method, takenTooMuch }: Pick<CellRun, 'method' | 'takenTooMuch'>,
+): Promise<boolean> => {
+  if (takenTooMuch === 0) return false;
+  const text = await textOnPage(page);
+  return [method.price, method.price + takenTooMuch].every((paise) =>
+    text.includes(shownRupees(paise)),
+  );
 };
 
 /** The browser shows its error page, or nothing at all. */
@@ -155,12 +174,19 @@ const atBank = async (page: Page, { wants, operator, method }: CellRun): Promise
   return 'goesOn';
 };
 
+/** The operator said paid first and failed later, and the page tells of both. */
+const bothAnswers = (page: Page) => page.getByText(/first confirmed that/);
+const comingBack = (page: Page) => page.getByText(/comes back to you/);
+
 const atStatus = async (page: Page, run: CellRun): Promise<NextMove> => {
+  if (await bothAnswers(page).first().isVisible()) return { end: 'paid' };
+  if (await comingBack(page).first().isVisible()) return { end: 'left' };
   switch (await shownTitle(page)) {
     case 'Paid':
       return { end: 'paid' };
     case 'Not paid':
     case 'Payment cancelled':
+      if (run.isTakenAtBank) run.missed.push('no page says that the amount comes back');
       if (run.wants === 'left') return { end: 'left' };
       await pressIf(page.getByRole('link', { name: 'Try again' }));
       return 'goesOn';

@@ -1,8 +1,17 @@
 import type { BrowserContext, Page, Request, Route } from 'playwright-core';
 import { withinLimit } from '../run/limit';
 import type { AwaitedRequest } from './cuttingProxy';
-import type { Press, MatrixStandIn, MethodStep } from './method';
 import { NOT_STORED } from './page';
+import {
+  answerInOtherWords,
+  answerWithoutLines,
+  FOREIGN_ANSWERS,
+  takeMore,
+  type ForeignAnswer,
+} from './troubles/foreignAnswers';
+import { bookLater, LATE_BOOKINGS, type LateBooking } from './troubles/lateBooking';
+import { failAfterPaid, failWithAutoRefund, startAgainWhileTaken } from './troubles/otherStatus';
+import { once, twice, type TroubleContext } from './troubles/troubleContext';
 
 /** What may go wrong at a step. */
 export const TROUBLES = [
@@ -22,32 +31,34 @@ export const TROUBLES = [
   'storage refused',
   'cut on HTTP/1.1',
   'cut on HTTP/2',
+  ...FOREIGN_ANSWERS,
+  'PAID without lines',
+  'no results',
+  ...LATE_BOOKINGS,
+  'captured, then start again',
+  'authorised, then start again',
+  'failure with autoRefund',
+  'paid, then failure',
+  'more taken than agreed',
+  'account changed after the evidence',
 ] as const;
 export type MatrixTrouble = (typeof TROUBLES)[number];
-
-/** Where a trouble happens. */
-export interface TroubleContext {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  readonly step: MethodStep;
-  readonly operator: MatrixStandIn;
-  /** The browser's process is killed, and another one opened on what it had written. */
-  readonly kill: () => Promise<void>;
-  /** Before any other script of each page that is loaded from now on. */
-  readonly runInEveryPage: (script: string) => Promise<void>;
-  /** Opens the portal in another tab at the same step. */
-  readonly openOther: () => Promise<void>;
-  /** Another subscriber logs in with the same browser: the session's cookie is theirs from now on. */
-  readonly signInAsOther: () => Promise<void>;
-}
-
-const once: Press = (what) => what.first().click();
-const twice: Press = (what) => what.first().dblclick();
 
 export const causeTrouble = (trouble: MatrixTrouble, setup: TroubleContext): Promise<void> =>
   CAUSES[trouble](setup);
 
-const CAUSES: Readonly<Record<MatrixTrouble, (setup: TroubleContext) => Promise<void>>> = {
+type Cause = (setup: TroubleContext) => Promise<void>;
+
+/** One cause for each of several troubles of a kind. */
+const each = <Name extends string>(
+  names: readonly Name[],
+  cause: (setup: TroubleContext, name: Name) => Promise<void>,
+): Readonly<Record<Name, Cause>> =>
+  Object.fromEntries(
+    names.map((name) => [name, (setup: TroubleContext) => cause(setup, name)]),
+  ) as Record<Name, Cause>; // an entry for each name
+
+const CAUSES: Readonly<Record<MatrixTrouble, Cause>> = {
   'cut before': (setup) => intercept(setup, (route) => route.abort('connectionreset')),
 
   'answer lost': (setup) => intercept(setup, loseAnswer),
@@ -108,7 +119,37 @@ const CAUSES: Readonly<Record<MatrixTrouble, (setup: TroubleContext) => Promise<
 
   'cut on HTTP/1.1': (setup) => cutOnTheWire(setup),
   'cut on HTTP/2': (setup) => cutOnTheWire(setup),
+
+  ...each<ForeignAnswer>(FOREIGN_ANSWERS, answerInOtherWords),
+  'PAID without lines': (setup) => answerWithoutLines(setup, 'none'),
+  'no results': (setup) => answerWithoutLines(setup, 'empty'),
+  ...each<LateBooking>(LATE_BOOKINGS, bookLater),
+  'captured, then start again': (setup) => startAgainWhileTaken(setup, 'captured'),
+  'authorised, then start again': (setup) => startAgainWhileTaken(setup, 'authorised'),
+  'failure with autoRefund': failWithAutoRefund,
+  'paid, then failure': failAfterPaid,
+  'more taken than agreed': takeMore,
+
+  // What the operator has is read under one account, and the write must not leave under another.
+  'account changed after the evidence': async (setup) => {
+    const { context, page, step, method, operator, miss } = setup;
+    const came = await onFirst(context, step.waitsOn, async (route) => {
+      const response = await route.fetch({ maxRedirects: 0 });
+      await setup.signInAsOther();
+      await route.fulfill({ response });
+    });
+    await Promise.all([came(), step.act(page, once, operator).catch(() => undefined)]);
+    await page.waitForURL(operator.address, { timeout: NOTICED_WITHIN }).catch(() => undefined);
+    const left = operator.books
+      .calls()
+      .filter(({ idempotencykey }) => idempotencykey !== null)
+      .filter(({ customerid }) => customerid !== method.customerid);
+    for (const { call } of left) miss(`${call} left under another account`);
+  },
 };
+
+/** Milliseconds for the page to notice that another subscriber has logged in, or to send what was pressed. */
+const NOTICED_WITHIN = 4_000;
 
 const neverLeft = ({ method, path }: AwaitedRequest): Error =>
   new Error(`${method} ${path} never left`);

@@ -141,6 +141,12 @@ export const commands = {
         default: '',
         help: 'the cells with this in their name',
       },
+      trouble: {
+        type: 'string',
+        value: 'NAME',
+        default: '',
+        help: 'the troubles with this in their name',
+      },
       operator: {
         type: 'string',
         value: 'KIND',

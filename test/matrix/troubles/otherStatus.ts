@@ -1,0 +1,76 @@
+import { appears } from '../page';
+import { once, type TroubleContext } from './troubleContext';
+
+/** The status check and the confirmation; the screen of the same name is no call. */
+const STATUS_CALLS = /\/subscriber\/payment(statuscheck|confirm)(\?|$)/;
+
+/** Until what it answers is called, each status that the operator gives has these fields instead of its own. */
+const sayInstead = async (
+  { context }: TroubleContext,
+  fields: Readonly<Record<string, string>>,
+): Promise<() => Promise<void>> => {
+  await context.route(STATUS_CALLS, async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 }).catch(() => null);
+    // The page has gone meanwhile.
+    if (!response) return;
+    const said = (await response.json()) as object; // every status is an object
+    await route.fulfill({ response, json: { ...said, ...fields } }).catch(() => undefined);
+  });
+  return () => context.unroute(STATUS_CALLS);
+};
+
+/** Milliseconds for a payment that is begun in place of the first to leave the browser. */
+const BEGUN_WITHIN = 4_000;
+
+/** The bank took the amount, the operator says so only later, and the payer presses "start again" meanwhile. */
+export const startAgainWhileTaken = async (
+  setup: TroubleContext,
+  unmappedstatus: 'captured' | 'authorised',
+): Promise<void> => {
+  const { page, step, operator, method } = setup;
+  const open = operator.books
+    .payments(method.customerid)
+    .filter(({ status }) => status === 'CREATED');
+  await operator.app.inject({
+    method: 'POST',
+    url: '/stand-in/do/pay',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `txnid=${open.at(-1)?.txnid ?? ''}`,
+  });
+  const sayItself = await sayInstead(setup, { status: 'pending', unmappedstatus, error: '' });
+  const begun = page
+    .waitForRequest((request) => new URL(request.url()).pathname === step.waitsOn.path, {
+      timeout: BEGUN_WITHIN,
+    })
+    .catch(() => undefined);
+  await step.act(page, once, operator);
+  await begun;
+  await sayItself();
+};
+
+/** The operator says that it failed, and the bank that it took the amount and returns it. */
+export const failWithAutoRefund = async (setup: TroubleContext): Promise<void> => {
+  const { page, takeAtBank } = setup;
+  await sayInstead(setup, { status: 'failure', unmappedstatus: 'autoRefund' });
+  takeAtBank();
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await page.waitForURL('**/paymentstatuscheck**');
+};
+
+/** Milliseconds for the page to say that it was paid. */
+const SAID_WITHIN = 15_000;
+
+/** The journal has it as paid, and asked again the operator says that it failed. */
+export const failAfterPaid = async (setup: TroubleContext): Promise<void> => {
+  const { page, step, operator } = setup;
+  await step.act(page, once, operator);
+  const paid = page.getByRole('heading', { level: 1, name: 'Paid', exact: true });
+  if (!(await appears(paid, SAID_WITHIN))) throw new Error('the page never said that it was paid');
+  await sayInstead(setup, {
+    status: 'failure',
+    unmappedstatus: 'failed',
+    error: 'E1903',
+    error_Message: 'The bank declined the payment.',
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+};
