@@ -42,6 +42,7 @@ it('A call that is booked later is forgotten at a reset', async () => {
   operator.scenario.add({ call: 'renew', trouble: { kind: 'bookedLater', milliseconds: MINUTE } });
   await renew();
   operator.reset();
+  expect(operator.postponed()).toBe(0);
   advanceClock(MINUTE);
   await readBooks();
   expect(charges()).toHaveLength(0);
