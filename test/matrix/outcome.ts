@@ -5,7 +5,7 @@ import { BOOKING_WINDOW } from '../../store/writes/compareEvidence';
 import { pendingWritesSlot } from '../../store/writes/pendingWrites';
 
 /** What the portal says of a write without an answer, and what the subscriber then does. */
-const panel = (page: Page, title: string) =>
+const panel = (page: Page, title: string | RegExp) =>
   page
     .getByRole('main')
     .locator('section')
@@ -14,7 +14,8 @@ export const findingOut = (page: Page) => panel(page, 'We’re checking');
 /** The operator carries the same out once. */
 export const isSafeAgain = (page: Page) => page.getByText('You can send the same again now');
 const booked = (page: Page) => panel(page, 'It went through');
-const notBooked = (page: Page) => panel(page, 'It didn’t go through');
+/** The operator's records show nothing of it, so far or at all: the same may be sent again. */
+const notBooked = (page: Page) => panel(page, /^(It didn’t go through|No sign of it so far)$/);
 const unknown = (page: Page) => panel(page, 'We don’t know yet');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -35,6 +35,10 @@ const ANSWERS = {
     { kind: 'answer', status: 401, type: 'text/plain', body: 'Unauthorized', executed: true },
   ],
   '200 text in progress, executed': [words('text/plain', 'Your request is being processed', true)],
+  '200 text in progress, booked two seconds later': [
+    words('text/plain', 'Your request is being processed', true),
+    { kind: 'bookedLater', milliseconds: 2_000 },
+  ],
   '200 captive page, never arrived': [words('text/html', CAPTIVE_PAGE, false)],
   '200 captive page, executed': [words('text/html', CAPTIVE_PAGE, true)],
   '200 upstream failed, executed': [words('text/plain', 'Upstream request failed (502)', true)],
