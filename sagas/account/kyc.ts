@@ -1,3 +1,4 @@
+import { operatorWordsOf } from '../../store/core/messages';
 import { call, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import type { DocumentUploaded } from '../../store/wire/entities/account/documents';
 import {
@@ -43,20 +44,30 @@ function* sendDocument(upload: DocumentUpload): SagaGenerator<DocumentUploaded> 
     answer: call(answerTo, upload),
     stopped: take(uploadStopped),
   });
-  if (!answer) yield* put(uploadUnanswered({ stopped: stopped !== undefined }));
+  const document = answer?.document;
+  if (!document) {
+    const words = answer?.words ?? '';
+    yield* put(uploadUnanswered({ stopped: stopped !== undefined, ...(words && { words }) }));
+  }
   yield* put(loadDocuments.requested());
   // The subscriber's own KYC status changes with the list.
   yield* put(loadSubscriber.requested());
-  if (!answer) throw new FailureError({ kind: 'unknown', call: endpoints.uploadDocument.name });
-  return answer;
+  if (!document) throw new FailureError({ kind: 'unknown', call: endpoints.uploadDocument.name });
+  return document;
 }
 
-/** null when the answer was lost. */
-function* answerTo(document: DocumentUpload): SagaGenerator<DocumentUploaded | null> {
+interface UploadAnswer {
+  /** null when no answer came, or one that doesn't say whether it arrived. */
+  readonly document: DocumentUploaded | null;
+  readonly words: string;
+}
+
+function* answerTo(document: DocumentUpload): SagaGenerator<UploadAnswer> {
   try {
-    return yield* idempotentCall(endpoints.uploadDocument, document);
+    return { document: yield* idempotentCall(endpoints.uploadDocument, document), words: '' };
   } catch (error) {
-    if (error instanceof FailureError && isOutcomeUnknown(error.failure)) return null;
+    if (error instanceof FailureError && isOutcomeUnknown(error.failure))
+      return { document: null, words: operatorWordsOf(error.failure) };
     throw error;
   }
 }

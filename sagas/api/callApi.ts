@@ -10,7 +10,7 @@ import { rowsLeftOut, selectUnreadableRows } from '../../store/wire/unreadableRo
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { logOut, selectSessionEpoch, sessionExpired } from '../../store/identity/session';
 import type { Endpoint } from './endpoint';
-import { FailureError, isRefusedWith, isUnreachable, toFailure } from './failures';
+import { FailureError, isAnsweredWith, isUnreachable, toFailure } from './failures';
 import { send, type SendOptions } from './send';
 
 /** Pauses before a read is tried again, in milliseconds. */
@@ -63,7 +63,7 @@ function* callCounted<Name extends CallName>(
     yield* countUnreadableRows(endpoint.name, request, answer);
     return answer;
   } catch (error) {
-    if (isRefusedWith(error, 401)) {
+    if (isAnsweredWith(error, 401)) {
       if (options.onUnauthorised) yield* spawn(options.onUnauthorised, toFailure(error));
       yield* endSession(epoch, endpoint.name);
     }

@@ -9,7 +9,10 @@ export interface EndpointRow {
   /** Below the API base; `{name}` is filled from the request's field of that name. */
   readonly path: string;
   readonly sends: Sends;
+  /** What is asked for. Whatever comes is read as JSON first, then as text. */
   readonly reads: 'json' | 'text';
+  /** Its answer reports on each part of what was asked, or on a payment: the errors in it are theirs. */
+  readonly reports: boolean;
   /** May be called without a payload, as documented. */
   readonly optionalPayload: boolean;
   /** Changes data of the operator: when its answer is lost, the outcome is unknown. */
@@ -41,6 +44,7 @@ const row =
     path,
     sends,
     reads: 'json',
+    reports: false,
     optionalPayload: false,
     money: false,
     secretAddress: false,

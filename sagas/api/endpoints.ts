@@ -2,6 +2,7 @@ import { getRow, getOnceRow, named, postRow, putRow } from './endpoint';
 
 const money = { money: true };
 const secretAddress = { secretAddress: true };
+const reports = { reports: true };
 const UPLOAD_LIMIT = 180_000;
 /** A short limit, because the session ends on this device in any case. */
 const LOGOUT_LIMIT = 5_000;
@@ -61,16 +62,16 @@ export const endpoints = named({
   checkout:             postRow   ('subscriber/v1/cart/checkout', 'form', money),
 
   // Payments
-  paymentStatus:        getRow    ('subscriber/paymentstatuscheck', 'query'),
+  paymentStatus:        getRow    ('subscriber/paymentstatuscheck', 'query', reports),
   payAsDpCustomer:      postRow   ('subscriber/v1/product/paymentdpcustomer', 'form', money),
   payAsLcoCustomer:     postRow   ('subscriber/v1/payment', 'form', money),
-  renew:                postRow   ('subscriber/v1/product', 'form', money),
-  renewReadingText:     postRow   ('subscriber/v1/product', 'form', { ...money, reads: 'text' }),
+  renew:                postRow   ('subscriber/v1/product', 'form', { ...money, ...reports }),
+  renewReadingText:     postRow   ('subscriber/v1/product', 'form', { ...money, ...reports, reads: 'text' }),
   instalmentEligibility: postRow  ('subscriber/v1/lazypay/eligibility', 'form', money),
   instalmentResendOtp:  postRow   ('subscriber/v1/lazypay/resendotp', 'form'),
   instalmentPay:        postRow   ('subscriber/v1/lazypay/pay', 'form', money),
   instalmentCancel:     postRow   ('subscriber/v1/lazypay/updateCanclePayment', 'form', money),
-  confirmPayment:       postRow   ('subscriber/paymentconfirm', 'form', money),
+  confirmPayment:       postRow   ('subscriber/paymentconfirm', 'form', { ...money, ...reports }),
   longDurationPrices:   getRow    ('subscriber/v1/subscriber/ldrprice', 'query', { optionalPayload: true }),
   instantCustomer:      getOnceRow('subscriber/v1/payment/instantpayment', 'query', secretAddress),
   instantPay:           postRow   ('subscriber/v1/payment/instantpay', 'form', money),

@@ -1,4 +1,4 @@
-import type { BlockCode, Failure } from '../../store/core/failure';
+import { answeredStatus, type BlockCode, type Failure } from '../../store/core/failure';
 
 /** Carries a Failure through `throw`, so that a flow has one way to go wrong. */
 export class FailureError extends Error {
@@ -22,10 +22,8 @@ export const toFailure = (error: unknown): Failure => {
 /** Writes a defect to the console too, so that it is not taken for a fault of the network. */
 export const reportDefect = (error: unknown): void => console.error('Defect:', error);
 
-export const isRefusedWith = (error: unknown, status: number): boolean =>
-  error instanceof FailureError &&
-  error.failure.kind === 'refused' &&
-  error.failure.status === status;
+export const isAnsweredWith = (error: unknown, status: number): boolean =>
+  error instanceof FailureError && answeredStatus(error.failure) === status;
 
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof FailureError && error.failure.kind === 'unreachable';

@@ -2,9 +2,9 @@ import ky, { type KyResponse } from 'ky';
 import { CANCEL } from 'redux-saga';
 import * as v from 'valibot';
 import type { AnswerOf, CallName } from '../../store/wire/answers';
-import { refusal } from '../../store/wire/refusal';
+import { wordsOf } from '../../store/wire/refusal';
 import type { Failure } from '../../store/core/failure';
-import { isOutcomeUnknown } from '../../store/writes/outcome';
+import { isSuccess, outcomeOf, type WriteAnswer } from '../../store/writes/outcome';
 import { answerSchema } from './answers';
 import type { Endpoint } from './endpoint';
 import { FailureError } from './failures';
@@ -17,9 +17,6 @@ import { streamedIfPossible } from './streamedBody';
  * operator allows that. Calls that change something are GETs as well (specification §9).
  */
 const FROM_THIS_PAGE = { 'x-requested-with': 'XMLHttpRequest' };
-
-/** Specification §5 and §9: nothing else is a success. */
-const SUCCESS = new Set([200, 201]);
 
 export interface SendOptions {
   /** Origin of the API, without a slash at the end. */
@@ -54,17 +51,40 @@ async function exchange<Name extends CallName>(
   const answered = await travelStreamed(endpoint, parcel, sending, abort);
   const { status } = answered;
   sending.onStatus?.(status);
-  const body = ofAnswer(answered.body);
-  if (!SUCCESS.has(status)) throw failureOf(endpoint, status, refused(endpoint.name, status, body));
-  const read = v.safeParse(schema, endpoint.reads === 'text' ? body : parsed(body));
-  if (!read.success) throw failureOf(endpoint, status, { kind: 'unreadable', call: endpoint.name });
+  const body = parsed(ofAnswer(answered.body));
+  const read = v.safeParse(schema, body);
+  const isReadable = read.success && typeof body !== 'string';
+  const answer = { status, words: wordsOf(body), isReadable, isReport: endpoint.reports };
+  const failure = endpoint.changes
+    ? failureOfWrite(endpoint.name, answer)
+    : failureOfRead(endpoint.name, answer);
+  if (failure) throw new FailureError(failure);
   return read.output as AnswerOf<Name>; // the schema was looked up by this very name
 }
 
-/** An answer to a write that proves neither yes nor no leaves its outcome unknown. */
-const failureOf = ({ name, changes }: Endpoint, status: number, failure: Failure): FailureError => {
-  const isUnknown = changes && isOutcomeUnknown(failure);
-  return new FailureError(isUnknown ? { kind: 'unknown', call: name, status } : failure);
+/** null of a write that is done. */
+const failureOfWrite = (call: CallName, answer: WriteAnswer): Failure | null => {
+  const { status, words } = answer;
+  const said = { call, status, message: words.sentence };
+  switch (outcomeOf(answer)) {
+    case 'done':
+      return null;
+    case 'refused':
+      return { kind: 'refused', ...said, code: words.code };
+    case 'unknown':
+      return { kind: 'unknown', ...said };
+  }
+};
+
+/** null of a read that has its answer. Whatever else came, nothing was changed by it. */
+const failureOfRead = (
+  call: CallName,
+  { status, words, isReadable, isReport }: WriteAnswer,
+): Failure | null => {
+  const isRefused = !isSuccess(status) || (words.isFailure && !(isReadable && isReport));
+  if (!isRefused) return isReadable ? null : { kind: 'unreadable', call };
+  const { code, sentence } = words;
+  return { kind: 'refused', call, status, message: sentence, ...(code && { code }) };
 };
 
 const unchanged: Translation = { ofRequest: (request) => request, ofAnswer: (body) => body };
@@ -166,18 +186,11 @@ const noAnswer = ({ name, changes }: Endpoint, isLate: boolean): Failure => {
   return { kind: isLate ? 'tooSlow' : 'unreachable', call: name };
 };
 
-const refused = (call: CallName, status: number, body: string): Failure => {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), refusal), body);
-  const { message, code } = read.success ? read.output : { message: '', code: undefined };
-  return { kind: 'refused', call, status, message, ...(code && { code }) };
-};
-
-/** Stands for a body that is no JSON: no schema takes it, not even one that takes nothing at all. */
-const NO_JSON = Symbol('no JSON');
+/** The JSON of a body. One that is none is a text, which no schema of an object or a list takes. */
 const parsed = (body: string): unknown => {
   try {
     return JSON.parse(body);
   } catch {
-    return NO_JSON;
+    return body;
   }
 };

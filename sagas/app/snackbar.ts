@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { delay, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { selectIsDevelopment } from '../../store/app/app';
-import type { Failure } from '../../store/core/failure';
+import { answeredStatus, type Failure } from '../../store/core/failure';
 import { isFlowFailed } from '../../store/core/flow';
 import { messages, failureSentence } from '../../store/core/messages';
 import { accountMismatched, loggedOut, sessionExpired } from '../../store/identity/session';
@@ -31,7 +31,7 @@ function* sayFailure(action: Action): SagaGenerator<void> {
 
 /** A 401 has its own documented sentence, said once for all calls it hits; in development it is a no like any other. */
 function* isSessionsEnd(failure: Failure) {
-  const is401 = failure.kind === 'refused' && failure.status === 401;
+  const is401 = answeredStatus(failure) === 401;
   return is401 && !(yield* select(selectIsDevelopment));
 }
 

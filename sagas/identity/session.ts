@@ -10,6 +10,7 @@ import {
   takeEvery,
   type SagaGenerator,
 } from 'typed-redux-saga';
+import { answeredStatus } from '../../store/core/failure';
 import {
   passwordForgotten,
   passwordSealed,
@@ -140,6 +141,6 @@ function* tellOperator() {
     return true;
   } catch (error) {
     const failure = toFailure(error);
-    return failure.kind === 'refused' && failure.status === 401;
+    return answeredStatus(failure) === 401;
   }
 }

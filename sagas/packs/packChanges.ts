@@ -16,9 +16,9 @@ import { isStopped } from '../../store/writes/evidence';
 import { NO_MONEY, paiseOf } from '../../store/core/values/money';
 import { isEnded, outcomesRead } from '../../store/writes/earlierWrites';
 import { endpoints } from '../api/endpoints';
-import { blockedBy, FailureError } from '../api/failures';
+import { blockedBy } from '../api/failures';
 import type { Domain } from '../core/domain';
-import { idempotentCall } from '../writes/idempotentCall';
+import { DONE, idempotentCall, type Judgement } from '../writes/idempotentCall';
 import { findOutcomes } from '../writes/findOutcomes';
 import { removePendingWrites } from '../writes/pendingWrites';
 import { durableRecords } from '../writes/writeRecords';
@@ -45,8 +45,10 @@ export const packChangesDomain: Domain = {
 };
 
 function* remove(removal: RequestOf<'removePack'>) {
-  const result = yield* idempotentCall(endpoints.removePack, removal);
-  return assertNotFailed(endpoints.removePack.name, result);
+  const { productid } = removal;
+  return yield* idempotentCall(endpoints.removePack, removal, durableRecords, {
+    judge: (result) => judgeChange(result, productid),
+  });
 }
 
 /** It moves money like a payment: for the account that this page shows, and while no other tab pays. */
@@ -63,25 +65,20 @@ function* cancelConfirmed(refund: RequestOf<'cancelForRefund'>) {
     packs: [{ productid, stbno }],
   };
   const { cancelForRefund: row } = endpoints;
-  const result = yield* idempotentCall(row, refund, durableRecords, {
+  return yield* idempotentCall(row, refund, durableRecords, {
     expectedChange,
-    isNo: isPackFailure,
+    judge: (result) => judgeChange(result, productid),
     confirm: ({ packs }) => {
       // A page may be older than a cancellation in another tab or device.
       if (packs && isStopped(packs, { productid, stbno })) throw blockedBy('NO_REFUND');
     },
   });
-  return assertNotFailed(endpoints.cancelForRefund.name, result);
 }
 
-/** The call can succeed while its result says that the pack was not changed (specification §3, Product/pack result). */
-const assertNotFailed = <Result extends PackResult>(call: string, result: Result): Result => {
-  if (!isPackFailure(result)) return result;
-  const { error, errorcode } = result;
-  throw new FailureError({
-    ...{ kind: 'refused', call, status: 200, message: error },
-    ...(errorcode !== '' && { code: errorcode }),
-  });
+/** A result of another pack says nothing of this one. One with an error never comes here (`store/writes/outcome.ts`). */
+const judgeChange = (result: PackResult, productid: string): Judgement => {
+  const isDone = result.productid === productid && !isPackFailure(result);
+  return isDone ? DONE : { outcome: 'unknown', sentence: result.error };
 };
 
 /** The request never left. After a refusal, also the portal's own, the packs are loaded again: they may have changed. */

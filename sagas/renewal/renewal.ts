@@ -1,5 +1,5 @@
 import { fork, put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import type { Pack } from '../../store/wire/entities/packs/packs';
+import type { PackResult } from '../../store/wire/entities/packs/packs';
 import { billPaid, billRefused } from '../../store/payments/billEvents';
 import {
   renewalBill,
@@ -11,12 +11,10 @@ import {
   RENEWALS,
   type Renewal,
 } from '../../store/renewal/renewal';
-import type { RenewalAnswer } from '../../store/renewal/renewalResults';
 import { loadSubscriber } from '../../store/account/subscriber';
 import { isEnded, outcomesRead } from '../../store/writes/earlierWrites';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
-import { toFailure } from '../api/failures';
 import type { Domain } from '../core/domain';
 import { findOutcomes } from '../writes/findOutcomes';
 import { settleCharge } from '../payments/engine/balanceWrites';
@@ -40,29 +38,13 @@ export const renewalDomain: Domain = {
   },
 };
 
-function* renew(wanted: Renewal): SagaGenerator<RenewalAnswer> {
+function* renew(wanted: Renewal): SagaGenerator<readonly PackResult[]> {
   const answer = yield* payFromBalance(renewalBill(wanted));
-  switch (answer.kind) {
-    case 'results':
-      return answer;
-    case 'sentence':
-      return { ...answer, packs: yield* readPacks() };
-    case 'order':
-      throw new Error('A renewal was answered as a cart');
-  }
+  if (answer.kind !== 'results') throw new Error('A renewal was answered as a cart');
+  return answer.results;
 }
 
 const payFromBalance = lazyEngine((engine) => engine.payBillFromBalance);
-
-/** What a sentence means the pack itself says; that it cannot be read now makes the renewal no failure. */
-function* readPacks(): SagaGenerator<Pack[] | null> {
-  try {
-    return yield* callApi(endpoints.renewablePacks, ALL_PACKS);
-  } catch (error) {
-    toFailure(error);
-    return null;
-  }
-}
 
 /** Whatever the operator did or refused: ends, prices and the balance may be others now. */
 function* reloadAfterRenewal(

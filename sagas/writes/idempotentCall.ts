@@ -5,14 +5,18 @@ import { randomId } from '../../store/core/values/randomId';
 import { selectCustomerId } from '../../store/identity/session';
 import type { AnswerOf, CallName } from '../../store/wire/answers';
 import type { RequestOf } from '../../store/wire/requests/requests';
-import { showsNoChange } from '../../store/writes/compareEvidence';
+import {
+  compareEvidence,
+  isUnchangedSince,
+  type FoundOutcome,
+} from '../../store/writes/compareEvidence';
 import {
   writeOutcomeAcknowledged,
   selectOutcomes,
   writeOutcomeUnknown,
 } from '../../store/writes/earlierWrites';
 import { isProvable, type FreshEvidence, type ExpectedChange } from '../../store/writes/evidence';
-import { isSettledBy } from '../../store/writes/outcome';
+import { isSettledBy, isSuccess, type Outcome } from '../../store/writes/outcome';
 import type { PendingWrite } from '../../store/writes/pendingWrites';
 import { callApi } from '../api/callApi';
 import type { Endpoint } from '../api/endpoint';
@@ -46,7 +50,15 @@ export function* idempotentCall<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: RequestOf<Name>,
   records: WriteRecords = durableRecords,
-  { about, check, isNo, onAnswer, expectedChange, confirm, attempt }: WriteOptions<Name> = {},
+  {
+    about,
+    judge,
+    fromEvidence,
+    onAnswer,
+    expectedChange,
+    confirm,
+    attempt,
+  }: WriteOptions<Name> = {},
 ): SagaGenerator<AnswerOf<Name>> {
   const customerid = yield* select(selectCustomerId);
   const { name } = endpoint;
@@ -80,7 +92,7 @@ export function* idempotentCall<Name extends CallName>(
   function* settleIfCertain(failure: Failure): SagaGenerator<boolean> {
     const isCertain =
       isSettledBy(failure, write.isFirst) &&
-      !(isRefusalExcept401(failure) && (yield* mayAnswerCopy(write, idempotency)));
+      !(failure.kind === 'refused' && (yield* isContradicted(write, idempotency, failure.status)));
     if (isCertain) yield* settleWrite(write, records);
     else {
       yield* restoreRecord(write, records);
@@ -94,13 +106,29 @@ export function* idempotentCall<Name extends CallName>(
       yield* settleIfCertain(failure);
     },
   };
+  function* judgedAnswer(): SagaGenerator<AnswerOf<Name>> {
+    let answer: AnswerOf<Name> | null = null;
+    let unclear: UnclearAnswer;
+    try {
+      answer = yield* callApi(endpoint, request, options);
+      const { outcome, sentence } = judge?.(answer) ?? DONE;
+      if (outcome === 'done') return answer;
+      if (outcome === 'refused' && !(yield* isContradicted(write, idempotency))) return answer;
+      unclear = { kind: 'unknown', call: name, status: 200, message: sentence };
+    } catch (error) {
+      if (!(error instanceof FailureError) || !isUnclearAnswer(error.failure)) throw error;
+      unclear = error.failure;
+    }
+    // It says neither, and what the operator has may show at once that all of it was done.
+    const found = fromEvidence && (yield* findNow(write));
+    const shown = found?.step === 'booked' ? fromEvidence?.(found, answer) : null;
+    if (!shown) throw new FailureError(unclear);
+    return shown;
+  }
   yield* acknowledgeNotBooked(name);
   startWaiting(write.key);
   try {
-    const answer = yield* callApi(endpoint, request, options);
-    check?.(answer);
-    if (isNo?.(answer) && (yield* mayAnswerCopy(write, idempotency)))
-      throw new FailureError({ kind: 'unknown', call: name });
+    const answer = yield* judgedAnswer();
     // The record goes last: a page that dies in between leaves a write to find out about, and nothing given up.
     if (onAnswer) yield* onAnswer(answer);
     yield* settleWrite(write, records);
@@ -108,14 +136,21 @@ export function* idempotentCall<Name extends CallName>(
   } catch (error) {
     stopWaiting(write.key);
     if (!(error instanceof FailureError)) throw error;
-    const isCertain = yield* settleIfCertain(error.failure);
-    throw isCertain || error.failure.kind !== 'refused'
-      ? error
-      : new FailureError({ kind: 'unknown', call: name });
+    const { failure } = error;
+    const isCertain = yield* settleIfCertain(failure);
+    if (isCertain || failure.kind !== 'refused') throw error;
+    const { status, message } = failure;
+    throw new FailureError({ kind: 'unknown', call: name, status, message });
   } finally {
     stopWaiting(write.key);
   }
 }
+
+type UnclearAnswer = Extract<Failure, { readonly kind: 'unknown' }>;
+
+/** An answer came, and it says neither that the write was done nor that it was refused. */
+const isUnclearAnswer = (failure: Failure): failure is UnclearAnswer =>
+  failure.kind === 'unknown' && failure.status !== undefined && isSuccess(failure.status);
 
 /** Another tab may have found it out meanwhile, and its record has gone: this page finds out for itself. */
 function* restoreRecord(
@@ -138,10 +173,16 @@ function* acknowledgeNotBooked(name: CallName): SagaGenerator<void> {
 interface WriteOptions<Name extends CallName> {
   /** What the request is about and does not say: requests about other things have other keys. */
   readonly about?: unknown;
-  /** Throws a FailureError for a readable answer that is not the yes that was asked for. */
-  readonly check?: (answer: AnswerOf<Name>) => void;
-  /** Of a readable answer whether it says that nothing was booked. */
-  readonly isNo?: (answer: AnswerOf<Name>) => boolean;
+  /** What a readable answer says of all that was asked for; that it is done, without this. */
+  readonly judge?: (answer: AnswerOf<Name>) => Judgement;
+  /**
+   * What the answer would have been, when one that came says nothing certain and the operator has booked all of it;
+   * null when that cannot be told. `answer` is the readable answer, or null.
+   */
+  readonly fromEvidence?: (
+    found: FoundOutcome,
+    answer: AnswerOf<Name> | null,
+  ) => AnswerOf<Name> | null;
   /** Keeps what the answer says, before the record of the write goes. */
   readonly onAnswer?: (answer: AnswerOf<Name>) => SagaGenerator<void>;
   /** What a booking would move, for a call of `EVIDENCE`. */
@@ -157,22 +198,38 @@ interface OpenWrite extends PendingWrite {
   readonly isFirst: boolean;
 }
 
-/**
- * Whether a refusal may answer a copy of a write that was booked: a browser sends a request again by itself when
- * its connection breaks, and an operator who knows no key judges the copy by itself. What the operator has tells.
- */
-function* mayAnswerCopy(
-  { key, call: name, evidence }: PendingWrite,
-  idempotency: AppState['idempotency'],
-): SagaGenerator<boolean> {
-  if (idempotency === 'honoured' || !evidence || !isProvable(name)) return false;
-  const fresh = yield* readEvidence(name);
-  return !showsNoChange({ call: name, key, recorded: evidence, fresh });
+export interface Judgement {
+  readonly outcome: Outcome;
+  /** The operator's own sentence about it, or ''. */
+  readonly sentence: string;
 }
 
-/** A 401 is said before anything is carried out. */
-const isRefusalExcept401 = (failure: Failure): boolean =>
-  failure.kind === 'refused' && failure.status !== 401;
+export const DONE: Judgement = { outcome: 'done', sentence: '' };
+
+/**
+ * Whether what the operator has now contradicts a refusal. It may answer a copy of a write that was booked: a browser
+ * sends a request again by itself when its connection breaks, and an operator who knows no key judges the copy by itself.
+ * A 401 is said before anything is carried out.
+ */
+function* isContradicted(
+  { key, call: name, evidence }: PendingWrite,
+  idempotency: AppState['idempotency'],
+  status?: number,
+): SagaGenerator<boolean> {
+  if (status === 401 || idempotency === 'honoured' || !evidence || !isProvable(name)) return false;
+  const fresh = yield* readEvidence(name);
+  return !isUnchangedSince({ call: name, key, recorded: evidence, fresh });
+}
+
+/** What the operator shows of the write now; null where nothing was recorded. */
+function* findNow({ key, call: name, evidence }: PendingWrite): SagaGenerator<FoundOutcome | null> {
+  if (!evidence || !isProvable(name)) return null;
+  const fresh = yield* readEvidence(name);
+  return compareEvidence({
+    ...{ call: name, key, recorded: evidence, fresh },
+    isBookingWindowOver: false,
+  });
+}
 
 /** Its outcome is as unknown as before. */
 function* refuseToSendAgain(name: CallName): SagaGenerator<never> {

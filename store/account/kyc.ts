@@ -48,13 +48,18 @@ export type UploadState =
       readonly step: 'checking' | 'found' | 'missing' | 'unanswered';
       readonly pending: PendingUpload;
       readonly stopped: boolean;
+      readonly words?: string;
     };
 
 export const loadDocuments = defineFlow<void, KycDocument[]>('kyc/load', 'inPlace', 'noPayload');
 export const uploadDocument = defineFlow<DocumentUpload, DocumentUploaded>('kyc/upload', 'inPlace');
 /** The subscriber does not want to wait any longer. It may have arrived all the same. */
 export const uploadStopped = createAction('kyc/uploadStopped');
-export const uploadUnanswered = createAction<{ readonly stopped: boolean }>('kyc/uploadUnanswered');
+export const uploadUnanswered = createAction<{
+  readonly stopped: boolean;
+  /** What the operator said with its answer; missing when it said nothing. */
+  readonly words?: string;
+}>('kyc/uploadUnanswered');
 /** The subscriber has read how it ended and goes on, or away. */
 export const uploadOutcomeAcknowledged = createAction('kyc/uploadOutcomeAcknowledged');
 
@@ -126,9 +131,9 @@ const kyc = createSlice({
         ? state
         : { ...state, sending: { step: 'sending', pending: pendingOf(payload, state.documents) } },
     );
-    on.addCase(uploadUnanswered, (state, { payload: { stopped } }) =>
+    on.addCase(uploadUnanswered, (state, { payload }) =>
       state.sending.step === 'sending'
-        ? { ...state, sending: { ...state.sending, step: 'checking', stopped } }
+        ? { ...state, sending: { ...state.sending, step: 'checking', ...payload } }
         : state,
     );
     on.addCase(uploadDocument.succeeded, (state, { payload: { message } }) => ({

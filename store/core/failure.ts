@@ -5,7 +5,10 @@
 export type Failure =
   /** A flow that needs a payload got none; nothing was sent (specification §5). */
   | { readonly kind: 'payloadMissing'; readonly error: typeof PAYLOAD_NOT_FOUND }
-  /** The operator answered, and the answer was no: any status but 200 and 201 (specification §5). */
+  /**
+   * The operator answered, and the answer was no. Of a read that is any status but 200 and 201 (specification §5), and
+   * an answer that speaks of an error; of a write a code that the contract names (`store/writes/outcome.ts`).
+   */
   | {
       readonly kind: 'refused';
       readonly call: string;
@@ -25,9 +28,15 @@ export type Failure =
   | { readonly kind: 'tooSlow'; readonly call: string }
   /**
    * A write that left and may or may not have been carried out: its answer never came, or is none that
-   * says so (`store/writes/outcome.ts`). `status` is the answer's, when there was one.
+   * says so (`store/writes/outcome.ts`). `status` and `message`, the operator's own sentence or '', are the
+   * answer's, when there was one.
    */
-  | { readonly kind: 'unknown'; readonly call: string; readonly status?: number }
+  | {
+      readonly kind: 'unknown';
+      readonly call: string;
+      readonly status?: number;
+      readonly message?: string;
+    }
   /** Our own mistake. Reported to the console as well, so that it is not taken for a fault of the network. */
   | { readonly kind: 'defect' };
 
@@ -70,6 +79,12 @@ type Refusal = Extract<Failure, { readonly kind: 'refused' | 'blocked' }>;
 
 export const isRefusal = (failure: Failure): failure is Refusal =>
   failure.kind === 'refused' || failure.kind === 'blocked';
+
+/** The status of the operator's answer; null when none came, or when it could be read and was not wanted. */
+export const answeredStatus = (failure: Failure): number | null =>
+  (failure.kind === 'refused' || failure.kind === 'unknown') && failure.status !== undefined
+    ? failure.status
+    : null;
 
 /** The error code of a refusal, from the operator or from the portal itself; '' when there is none. */
 export const refusalCode = (failure: Failure | null): string =>

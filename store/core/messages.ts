@@ -26,6 +26,7 @@ export const messages = {
   unknown:
     'We lost the connection before the answer came, so we don’t know yet whether this was done. Check before you try again.',
   unclear: 'The operator’s answer doesn’t say whether this was done. Check before you try again.',
+  operatorSaid: 'Your operator said: “{words}”',
   defect: 'Something went wrong on this page. Nothing you did caused it.',
   englishInstead: 'Some texts are in English because they couldn’t be loaded.',
   startAgain: 'Something went wrong on this page. We are taking you back to login.',
@@ -36,6 +37,10 @@ const blockSentences: Partial<Record<BlockCode, string>> = {
   ACCOUNT_UNCONFIRMED: messages.accountUnconfirmed,
   NOT_STORED: messages.notStored,
 };
+
+/** What the operator said with an answer that settles nothing; '' when it said nothing, or nothing that can be shown. */
+export const operatorWordsOf = (failure: Failure | null): string =>
+  (failure?.kind === 'unknown' && failure.message) || '';
 
 /** A failure in one plain sentence. The operator's own sentence wins where it gave one. */
 export const failureSentence = (failure: Failure): string => {

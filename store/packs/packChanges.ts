@@ -1,3 +1,4 @@
+import { operatorWordsOf } from '../core/messages';
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import { isOutcomeUnknown } from '../writes/outcome';
 import type { Pack, PackResult, Refunded } from '../wire/entities/packs/packs';
@@ -44,7 +45,13 @@ export type PackChange =
       readonly amount: string;
       readonly failure: Failure;
     }
-  | { readonly step: 'unknown'; readonly kind: ChangeKind; readonly amount: string };
+  | {
+      readonly step: 'unknown';
+      readonly kind: ChangeKind;
+      readonly amount: string;
+      /** What the operator said with its answer; '' when it said nothing. */
+      readonly words: string;
+    };
 
 interface PackChanges {
   readonly changes: ByPack<PackChange>;
@@ -94,7 +101,7 @@ const ended = (
 const failed = (state: PackChanges, failure: Failure): PackChanges =>
   ended(state, ({ kind, amount }) =>
     isOutcomeUnknown(failure)
-      ? { step: 'unknown', kind, amount }
+      ? { step: 'unknown', kind, amount, words: operatorWordsOf(failure) }
       : { step: 'refused', kind, amount, failure },
   );
 

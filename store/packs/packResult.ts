@@ -1,5 +1,7 @@
 import { isPackFailure } from '../wire/entities/packs/packStatus';
 import type { PackResult } from '../wire/entities/packs/packs';
+import { isNamedRefusal } from '../wire/refusal';
+import type { Outcome } from '../writes/outcome';
 import { packNameOf } from './packName';
 
 export type PackFailureReason = 'tooEarly' | 'chargeRefused' | 'other';
@@ -16,6 +18,12 @@ export const packFailureReason = (sentence: string): PackFailureReason => {
  */
 export const isPurchaseFailure = (result: PackResult): boolean =>
   isPackFailure(result) || result.productstatus.toUpperCase() === 'CANCEL';
+
+/** What a result says of its pack: provided, refused by a code or a sentence that is named, or neither. */
+export const purchaseOutcome = (result: PackResult): Outcome => {
+  if (!isPurchaseFailure(result)) return 'done';
+  return isNamedRefusal(result.errorcode, result.error) ? 'refused' : 'unknown';
+};
 
 /** The packs that were provided, each with the last day that the operator says; without one a pack is left out. */
 export const providedUntil = (

@@ -1,19 +1,13 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import { isOutcomeUnknown } from '../writes/outcome';
-import type { Pack } from '../wire/entities/packs/packs';
+import type { Pack, PackResult } from '../wire/entities/packs/packs';
 import type { LongDurationPrice } from '../wire/entities/packs/renewal';
 import type { Failure } from '../core/failure';
 import { defineFlow } from '../core/flow';
 import type { Paise } from '../core/values/money';
 import type { Bill } from '../payments/attempt';
 import { billPaid, billRefused } from '../payments/billEvents';
-import {
-  isSamePack,
-  lineResultsOf,
-  answeredLinesOf,
-  type RenewalAnswer,
-  type AnsweredLine,
-} from './renewalResults';
+import { isSamePack, lineResultsOf, answeredLinesOf, type AnsweredLine } from './renewalResults';
 import type { ChargePeriod } from '../packs/chargePeriods';
 import { gstOfLines, type RenewalLine } from './renewalTerms';
 import type { RequestOf } from '../wire/requests/requests';
@@ -56,7 +50,7 @@ export const loadTermPrices = defineFlow<void, LongDurationPrice[]>(
   'inPlace',
   'noPayload',
 );
-export const renewPacks = defineFlow<Renewal, RenewalAnswer>('renewal/renew', 'inPlace');
+export const renewPacks = defineFlow<Renewal, readonly PackResult[]>('renewal/renew', 'inPlace');
 
 /** The calls that renew from the balance: of several packs, and of one. */
 export const RENEWALS = ['renew', 'renewReadingText'] as const;
@@ -123,11 +117,13 @@ const merged = (
 };
 
 /** Until they are read again, packs end when the answer says so. */
-const packsAfter = (packs: readonly Pack[] | null, answer: RenewalAnswer): typeof packs => {
-  if (answer.kind === 'sentence') return answer.packs ?? packs;
+const packsAfter = (
+  packs: readonly Pack[] | null,
+  results: readonly PackResult[],
+): typeof packs => {
   if (packs === null) return null;
   return packs.map((pack) => {
-    const result = answer.results.find(isSamePack(pack));
+    const result = results.find(isSamePack(pack));
     const isRenewed = result && !isPurchaseFailure(result) && result.expirydate !== '';
     return isRenewed ? { ...pack, expirydate: result.expirydate, renewable: false } : pack;
   });
@@ -173,7 +169,7 @@ const renewal = createSlice({
         ...{
           period,
           stbno,
-          areResultsFresh: payload.kind === 'sentence' && payload.packs !== null,
+          areResultsFresh: false,
         },
       };
     });

@@ -4,22 +4,10 @@ import { sumOf, type Paise } from '../core/values/money';
 import { isPurchaseFailure, packFailureReason, type PackFailureReason } from '../packs/packResult';
 import type { RenewalLine } from './renewalTerms';
 
-/**
- * The operator's answer: a result for each pack, or one sentence, with the packs as loaded after it (null:
- * they could not be loaded).
- */
-export type RenewalAnswer =
-  | { readonly kind: 'results'; readonly results: readonly PackResult[] }
-  | {
-      readonly kind: 'sentence';
-      readonly sentence: string;
-      readonly packs: readonly Pack[] | null;
-    };
-
 /** A pack of a renewal and the operator's answer for it; null without one. */
 export interface AnsweredLine {
   readonly line: RenewalLine;
-  readonly answer: PackResult | string | null;
+  readonly answer: PackResult | null;
 }
 
 export type LineResult =
@@ -40,18 +28,8 @@ export type LineResult =
       /** When it can be renewed, as far as that is known. */
       readonly renewablefrom: string;
     }
-  /** The operator gave no answer for it, or one that does not say how it ended. */
-  | { readonly state: 'unclear'; readonly line: RenewalLine; readonly sentence: string };
-
-/** The documented code of a pack that could not be renewed. */
-const FAILED_CODE = '1087';
-const FAILURE_SENTENCE = new RegExp(`\\bFAILED\\b|\\b${FAILED_CODE}\\b`, 'i');
-/** The same number may be a price: "Rs. 1087 was charged". */
-const AMOUNT =
-  /(?:₹|\b(?:rs|inr)\b\.?)\s*[\d,.]+|\b[\d,]+(?:\.\d+|\s*(?:₹|\/-|(?:rs|inr|rupees?)\b))/gi;
-/** Whether the sentence is the documented failure; any other sentence says neither yes nor no. */
-export const isFailureSentence = (sentence: string): boolean =>
-  FAILURE_SENTENCE.test(sentence.replace(AMOUNT, ''));
+  /** The operator gave no answer for it. */
+  | { readonly state: 'unclear'; readonly line: RenewalLine };
 
 export const isSamePack =
   ({ productid, stbno }: Pick<Pack, 'productid' | 'stbno'>) =>
@@ -61,14 +39,11 @@ export const isSamePack =
 /** Each pack of a renewal with its part of the answer. A renewal never holds a product twice. */
 export const answeredLinesOf = (
   lines: readonly RenewalLine[],
-  answer: RenewalAnswer,
+  results: readonly PackResult[],
 ): readonly AnsweredLine[] =>
   lines.map((line) => ({
     line,
-    answer:
-      answer.kind === 'sentence'
-        ? answer.sentence
-        : (answer.results.find(({ productid }) => productid === line.productid) ?? null),
+    answer: results.find(({ productid }) => productid === line.productid) ?? null,
   }));
 
 /** Whether a pack ends later than it did before. */
@@ -90,22 +65,6 @@ const failed = (line: RenewalLine, sentence: string, code: string, now?: Pack): 
   renewablefrom: now?.renewablefrom ?? '',
 });
 
-/**
- * A sentence is shown as the operator wrote it. Whether the pack was renewed is not guessed from it: the
- * pack's new end date decides, and otherwise only the documented failure is read from the sentence.
- */
-const resultFromSentence = (
-  line: RenewalLine,
-  sentence: string,
-  now: Pack | undefined,
-): LineResult => {
-  if (now !== undefined && endsLater(line, now))
-    return { state: 'renewed', line, paid: line.amount, expirydate: now.expirydate };
-  return isFailureSentence(sentence)
-    ? failed(line, sentence, FAILED_CODE, now)
-    : { state: 'unclear', line, sentence };
-};
-
 /** The result of each pack; `packs` are the packs as loaded last. */
 export const lineResultsOf = (
   answered: readonly AnsweredLine[],
@@ -113,8 +72,10 @@ export const lineResultsOf = (
 ): readonly LineResult[] =>
   answered.map(({ line, answer }) => {
     const now = packs.find(isSamePack(line));
-    if (answer === null || typeof answer === 'string')
-      return resultFromSentence(line, answer ?? '', now);
+    if (answer === null)
+      return now !== undefined && endsLater(line, now)
+        ? { state: 'renewed', line, paid: line.amount, expirydate: now.expirydate }
+        : { state: 'unclear', line };
     const { errorcode, error, amount, expirydate } = answer;
     return isPurchaseFailure(answer)
       ? failed(line, error, errorcode, now)

@@ -21,6 +21,25 @@ export const text = v.optional(
   '',
 );
 
+export const plainText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+
+/** What stands where an error is named, and names none. */
+const NO_ERROR: ReadonlySet<string> = new Set(['', '0', '00', 'false', 'null']);
+
+/** The error that a field names; '' for 0, "0", "00", false, '' and null. */
+export const errorText = (value: unknown): string => {
+  if (value === true || (typeof value === 'object' && value !== null)) return 'true';
+  const said = plainText(value);
+  return NO_ERROR.has(said.toLowerCase()) ? '' : said;
+};
+
+/** A field that names an error: '' for 0, "0", "00", false, '' and null, which name none. */
+export const errorField = v.pipe(
+  text,
+  v.transform((said: string) => errorText(said)),
+);
+
 /** Text that may come in several languages, by their codes. One that the portal does not know is not shown. */
 export const localizedText = v.optional(v.union([v.record(v.string(), text), text]), '');
 
@@ -161,5 +180,25 @@ export const rows = <Item extends v.GenericSchema<unknown, unknown>>(item: Item)
   return read as v.GenericSchema<v.InferInput<ReturnType<typeof list<Item>>>, Row[]>;
 };
 
+/**
+ * The answer to a write that has to say nothing in particular. It has to say something: an empty object, a list and
+ * the answer to another question do not show that anything was done.
+ */
+export const acknowledgementOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(
+    v.object(entries),
+    v.check(
+      (said) => Object.values(said).some((value) => !NOTHING_SAID.has(value)),
+      'nothing that this call answers',
+    ),
+  );
+
+const NOTHING_SAID: ReadonlySet<unknown> = new Set(['', null, undefined, false, 0]);
+
+const anything = v.optional(v.unknown());
+
 /** The answer of a call of which only the success matters. */
-export const acknowledgement = v.object({ message: text });
+export const acknowledgement = v.pipe(
+  acknowledgementOf({ message: text, status: anything, success: anything, result: anything }),
+  v.transform(({ message }) => ({ message })),
+);

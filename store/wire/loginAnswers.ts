@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { maintenance } from './entities/service/maintenance';
 import { subscriber } from './entities/account/subscriber';
-import { acknowledgement } from './lenientReaders';
+import { acknowledgement, text } from './lenientReaders';
 
 /** The answers that the login screen needs; part of the first load. */
 export const loginAnswers = {
@@ -8,5 +9,6 @@ export const loginAnswers = {
   subscriber,
   acceptTerms: acknowledgement,
   maintenance,
-  logout: acknowledgement,
+  // The session ends on this device in any case.
+  logout: v.object({ message: text }),
 };

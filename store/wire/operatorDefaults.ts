@@ -22,12 +22,24 @@ export type UpiExtraField = (typeof UPI_EXTRA_FIELDS)[number];
 /** The terms that packs are sold for (specification §9), shortest first. */
 export const CHARGE_PERIODS = ['MONTHLY', 'QUARTERLY', 'HALFYEARLY', 'YEARLY'] as const;
 
+/** Of a 401 of the layer that knows the sessions: the call was not carried out. */
+export const NO_SESSION = 'NO_SESSION';
+
 /** The operator's codes that make a refusal certain whatever its status is. */
 export const REFUSAL_CODES = [
   '1087',
+  '1090',
   'ACCOUNT_UNCONFIRMED',
   'AMOUNT_CHANGED',
+  'BAD_REQUEST',
+  'BALANCE_LOW',
   'CART_EMPTY',
+  'FILE_EMPTY',
+  'FILE_MISSING',
+  'FILE_TOO_LARGE',
+  'FILE_TYPE',
+  'IDEMPOTENCY_KEY',
+  'IDEMPOTENCY_KEY_INVALID',
   'IDEMPOTENCY_KEY_REUSED',
   'MOBILE_TAKEN',
   'NOMOBILE',
@@ -35,17 +47,31 @@ export const REFUSAL_CODES = [
   'NOT_SERVED',
   'NO_BOX',
   'NO_REFUND',
+  NO_SESSION,
+  'NO_SUCH_BOX',
+  'NO_SUCH_ORDER',
+  'NO_SUCH_PAYMENT',
+  'NO_SUCH_PRODUCT',
+  'NO_SUCH_TICKET',
   'ORDER_CLOSED',
   'ORDER_EXPIRED',
+  'OTHER_ACCOUNT',
+  'OTHER_SITE',
+  'OTP_EXPIRED',
+  'OTP_INCORRECT',
   'OTP_LIMIT',
   'OTP_NONE',
+  'OTP_SPENT',
   'OTP_WAIT',
   'OWNED',
+  'PASSWORD_REFUSED',
   'PAYMENT_OPEN',
   'REGISTERED',
   'RETRACK_WAIT',
   'STALE',
+  'UNKNOWN',
   'USERNAME_TAKEN',
+  'WRONG_CUSTOMER_TYPE',
 ] as const;
 
 /** Every field with such values. */
@@ -65,7 +91,7 @@ export const operatorDefaults = {
   transactiontype: ['Subscription Charges', 'Account Recharge'],
   /** Of a banner. */
   type: ['BANNER', 'ADS'],
-  errorcode: [...REFUSAL_CODES, 'OTP_EXPIRED', 'OTP_INCORRECT', 'OTP_SPENT', 'UNKNOWN'],
+  errorcode: REFUSAL_CODES,
   /** Of the instalment provider, as the operator passes them on. */
   errorCode: [
     'LP_ACCOUNT_LOCKED',

@@ -1,35 +1,78 @@
-import * as v from 'valibot';
-import { text } from './lenientReaders';
-import { REFUSAL_CODES } from './operatorDefaults';
+import { errorText, plainText } from './lenientReaders';
+import { operatorDefaults, REFUSAL_CODES } from './operatorDefaults';
 
-const optionalText = v.fallback(text, '');
+/** What an answer says beside its data. */
+export interface AnswerWords {
+  /** The operator's or the provider's code; '' when there is none. */
+  readonly code: string;
+  /** The operator's own sentence; '' when there is none that can be shown. */
+  readonly sentence: string;
+  /** It speaks of an error or of a failure. */
+  readonly isFailure: boolean;
+}
 
-/**
- * The body of a refusal. The operator sends `error` or `message` and `errorcode`. The instalment
- * provider, whose body the operator passes on, sends `errorCode`, its sentence in `message` and the name
- * of the status in `error`. Reading never fails.
- */
-export const refusal = v.fallback(
-  v.pipe(
-    v.object({
-      error: optionalText,
-      message: optionalText,
-      errorcode: optionalText,
-      errorCode: optionalText,
-    }),
-    v.transform(({ error, message, errorcode, errorCode }) => ({
-      message: message || error,
-      code: errorcode || errorCode,
-    })),
-  ),
-  { message: '', code: '' },
-);
+/** What is documented of a pack that could not be renewed (specification §8), where a sentence is the whole answer. */
+export const RENEWAL_REFUSED = '1087';
+const FAILED_SENTENCES: ReadonlySet<string> = new Set([
+  RENEWAL_REFUSED,
+  'Try Renew Within 15 days of expiry',
+  'Failed to get CreateConditionalVoucherCharges Result CLOSE',
+]);
 
 /**
- * The codes with which the operator or the instalment provider (`LP_…`) refuses for certain. A status that
- * alone proves nothing (409, 422, 429) is a refusal only with one of them.
+ * The words of an answer, from its JSON or from a text that is none. The operator sends `error` or `message` and
+ * `errorcode`. The instalment provider, whose body the operator passes on, sends `errorCode`, its sentence in
+ * `message` and the name of the status in `error`. Never throws, and reads each letter once.
  */
-export const isKnownCode = (code: string): boolean =>
-  code.startsWith('LP_') || KNOWN_CODES.has(code);
+export const wordsOf = (answer: unknown): AnswerWords => {
+  if (typeof answer === 'string' || typeof answer === 'number') return wordsOfText(String(answer));
+  if (typeof answer !== 'object' || answer === null) return NO_WORDS;
+  const body: Readonly<Record<string, unknown>> = { ...answer };
+  const error = errorText(body['error']);
+  const code =
+    errorText(body['errorcode']) ||
+    errorText(body['errorCode']) ||
+    (isKnownCode(error) ? error : '');
+  const isFailing = [body['status'], body['success'], body['result']].some(saysFailure);
+  return {
+    code,
+    sentence: shown(plainText(body['message']) || (error === code ? '' : error)),
+    isFailure: code !== '' || error !== '' || isFailing,
+  };
+};
 
-const KNOWN_CODES = new Set<string>(REFUSAL_CODES);
+const NO_WORDS: AnswerWords = { code: '', sentence: '', isFailure: false };
+
+/** A sentence alone says neither yes nor no, unless it is a documented one, letter by letter. */
+const wordsOfText = (answer: string): AnswerWords => {
+  const text = answer.trim();
+  const isDocumented = FAILED_SENTENCES.has(text);
+  return {
+    code: isDocumented ? RENEWAL_REFUSED : '',
+    // A page of a gateway or of a public network is no sentence of the operator's.
+    sentence: text.startsWith('<') || text === RENEWAL_REFUSED ? '' : shown(text),
+    isFailure: isDocumented,
+  };
+};
+
+const FAILING: ReadonlySet<string> = new Set(['failure', 'failed', 'fail', 'error', 'false']);
+/** The instalment provider repeats the status of HTTP in its body. */
+const FIRST_ERROR_STATUS = 400;
+
+const saysFailure = (value: unknown): boolean =>
+  value === false ||
+  (typeof value === 'number' && value >= FIRST_ERROR_STATUS) ||
+  FAILING.has(plainText(value).toLowerCase());
+
+const LONGEST_SENTENCE = 300;
+const shown = (sentence: string): string =>
+  sentence.length > LONGEST_SENTENCE ? `${sentence.slice(0, LONGEST_SENTENCE)}…` : sentence;
+
+/** The codes that refuse for certain, of the operator and of the instalment provider, whatever the status is. */
+export const isKnownCode = (code: string): boolean => KNOWN_CODES.has(code);
+
+/** Whether a pack's result names why it was refused. */
+export const isNamedRefusal = (code: string, sentence: string): boolean =>
+  isKnownCode(code) || (code === '' && FAILED_SENTENCES.has(sentence.trim()));
+
+const KNOWN_CODES = new Set<string>([...REFUSAL_CODES, ...operatorDefaults.errorCode]);

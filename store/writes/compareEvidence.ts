@@ -184,11 +184,10 @@ const isUnchanged = (evidence: Evidence, lines: readonly Line[]): boolean => {
 };
 
 /**
- * Whether a refusal is the word on the write itself: something was recorded of what it could have changed, and
- * all of that is read now and unchanged. Otherwise the operator may have booked the write and refused the copy of
- * it that the browser sent by itself. Of a write that changes nothing readable the refusal has to do.
+ * Whether something was recorded of what the write could have changed, and all of that is read now and unchanged. True
+ * of a write that changes nothing readable.
  */
-export const showsNoChange = (evidence: Omit<Evidence, 'isBookingWindowOver'>): boolean => {
+export const isUnchangedSince = (evidence: Omit<Evidence, 'isBookingWindowOver'>): boolean => {
   if (ruleOf(evidence.call).reads.length === 0) return true;
   const unchanged = unchangedIn(evidence, linesOf(evidence));
   const recorded = recordedSources(evidence.recorded);

@@ -1,31 +1,47 @@
 import type { Failure } from '../core/failure';
-import { isKnownCode } from '../wire/refusal';
+import { isKnownCode, type AnswerWords } from '../wire/refusal';
+
+/** What is certain of a write: that it was done, that it was refused, or nothing. */
+export type Outcome = 'done' | 'refused' | 'unknown';
+
+/** Specification §5 and §9: no other status is a success. */
+export const isSuccess = (status: number): boolean => status === 200 || status === 201;
+
+export interface WriteAnswer {
+  readonly status: number;
+  readonly words: AnswerWords;
+  /** Its body is what the contract expects of this call. */
+  readonly isReadable: boolean;
+  /** A readable body reports on parts of what was asked, or on a payment: the errors in it are theirs. */
+  readonly isReport: boolean;
+}
 
 /**
- * Whether a write that failed may have been carried out all the same: the one definition of the product.
+ * What an answer says of its write, for every call, method and status: the one definition of the product.
  *
- *   never left (offline, no payload), or stopped by the portal itself         certain
- *   200, 201 with a readable body whose pack result says no                   certain
- *   4xx whose body is a refusal that the contract knows (message or code)     certain
- *   409, 422, 429 likewise, but only with a code that the contract knows      certain
- *   401, which is said before anything is carried out                         certain, see `isSettledBy`
- *   everything else: no answer, an unreadable one, 202, 204, 3xx, 408, 425,
- *   5xx, any body that the contract does not know                             unknown
- *
- * Of a read the question has no meaning.
+ * - Refused by a code that the contract, or the configuration's `operatorValues`, names as a refusal, in whatever status.
+ * - Done by a readable 200 or 201 that fits what was asked and speaks of no error.
+ * - Everything else says neither: another code, a sentence, a page, an empty body, no answer. It is found out by reading.
  */
-export const isOutcomeUnknown = (failure: Failure): boolean => {
-  switch (failure.kind) {
-    case 'payloadMissing':
-    case 'blocked':
-    case 'unreachable':
-      return false;
-    case 'refused':
-      return !isCertain(failure);
-    default:
-      return true;
-  }
+export const outcomeOf = ({ status, words, isReadable, isReport }: WriteAnswer): Outcome => {
+  const isReported = isSuccess(status) && isReadable && isReport;
+  if (isReported) return 'done';
+  if (isKnownCode(words.code)) return 'refused';
+  return isSuccess(status) && isReadable && !words.isFailure ? 'done' : 'unknown';
 };
+
+/** What several parts of one answer say of the whole. */
+export const outcomeOfParts = (parts: readonly Outcome[]): Outcome => {
+  if (parts.length === 0 || parts.includes('unknown')) return 'unknown';
+  return parts.includes('done') ? 'done' : 'refused';
+};
+
+/**
+ * Whether a write that failed may have been carried out all the same. What never left, or was stopped by the portal
+ * itself, was not. Of a read the question has no meaning.
+ */
+export const isOutcomeUnknown = ({ kind }: Failure): boolean =>
+  kind !== 'payloadMissing' && kind !== 'blocked' && kind !== 'unreachable' && kind !== 'refused';
 
 /**
  * Whether a failure of a sending settles its write. One that was sent before without an answer is settled by
@@ -35,16 +51,3 @@ export const isOutcomeUnknown = (failure: Failure): boolean => {
 export const isSettledBy = (failure: Failure, isFirstSending: boolean): boolean =>
   !isOutcomeUnknown(failure) &&
   (isFirstSending || (failure.kind === 'refused' && failure.status !== 401));
-
-type Refused = Extract<Failure, { readonly kind: 'refused' }>;
-
-/** A server or a gateway also says these while it still works on an earlier sending of the same. */
-const AMBIGUOUS = [409, 422, 429];
-/** Said by a server that waited in vain, or that wants the same once more: of no request in particular. */
-const TRANSPORT = [408, 425];
-
-const isCertain = ({ status, message, code = '' }: Refused): boolean => {
-  if (status === 200 || status === 201 || status === 401) return true;
-  if (status < 400 || status >= 500 || TRANSPORT.includes(status)) return false;
-  return isKnownCode(code) || (!AMBIGUOUS.includes(status) && (message !== '' || code !== ''));
-};

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { endpoints } from '../../sagas/api/endpoints';
 import { answers, type AnswerOf, type CallName } from '../../store/wire/answers';
 import { unreadableRowsOf } from '../../store/wire/lenientReaders';
-import { isKnownCode, refusal } from '../../store/wire/refusal';
-import { isOutcomeUnknown } from '../../store/writes/outcome';
+import { isKnownCode, wordsOf } from '../../store/wire/refusal';
+import { isSuccess } from '../../store/writes/outcome';
 import { contractValidator } from '../contract/openapi/contractValidator';
 import type { HttpAnswer } from './session';
 
@@ -14,15 +14,12 @@ export type Reading<Name extends CallName> =
   | { readonly kind: 'refusal'; readonly says: string }
   | { readonly kind: 'unreadable'; readonly wrong: readonly string[] };
 
-/** Specification §5 and §9: nothing else is a success. */
-const SUCCESS = new Set([200, 201]);
-
 /** Whatever an answer contains, no value of it gets into a sentence: names of fields, types and known codes alone. */
 export const readAnswer = <Name extends CallName>(
   call: Name,
   answer: HttpAnswer,
 ): Reading<Name> => {
-  if (!SUCCESS.has(answer.status)) return readRefusal(call, answer);
+  if (!isSuccess(answer.status)) return readRefusal(call, answer);
   const body = parsed(answer.body);
   if (body === undefined) return { kind: 'unreadable', wrong: ['The answer is no JSON.'] };
   const read = v.safeParse(answers[call], body);
@@ -46,21 +43,16 @@ const readRefusal = <Name extends CallName>(
   call: Name,
   { status, body }: HttpAnswer,
 ): Reading<Name> => {
-  const { message, code } = v.parse(refusal, parsed(body) ?? null);
-  const failure = { kind: 'refused', call, status, message, code } as const;
+  const { code, sentence } = wordsOf(parsed(body) ?? body);
   const said = `${status}${codeOf(code)}`;
-  if (
-    status >= 400 &&
-    status < 500 &&
-    (message !== '' || code !== '') &&
-    !isOutcomeUnknown(failure)
-  )
-    return { kind: 'refusal', says: said };
-  const isSure = !endpoints[call].changes;
+  const { changes } = endpoints[call];
+  // A write is refused by a code that the contract names; of a read a sentence is enough.
+  const isRefusal = isKnownCode(code) || (!changes && (sentence !== '' || code !== ''));
+  if (status >= 400 && status < 500 && isRefusal) return { kind: 'refusal', says: said };
   return {
     kind: 'unreadable',
     wrong: [
-      `Answered ${said}, which ${isSure ? 'is no refusal that the contract describes' : 'leaves open whether it was carried out'}.`,
+      `Answered ${said}, which ${changes ? 'leaves open whether it was carried out' : 'is no refusal that the contract describes'}.`,
     ],
   };
 };

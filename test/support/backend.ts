@@ -1,8 +1,10 @@
 import type { Endpoint } from '../../sagas/api/endpoint';
+import { endpoints } from '../../sagas/api/endpoints';
 import { FailureError } from '../../sagas/api/failures';
 import { send } from '../../sagas/api/send';
 import type { AnswerOf, CallName } from '../../store/wire/answers';
 import type { Failure } from '../../store/core/failure';
+import { isKnownCode } from '../../store/wire/refusal';
 import { takeDefects } from './defects';
 
 /** An answer that is none: what a call fails with. */
@@ -10,15 +12,13 @@ class Failing {
   constructor(readonly failureOf: (call: CallName) => Failure) {}
 }
 
-/** The operator answered, and the answer was no. */
+/** The operator answered, and the answer was no: of a write that is certain with a code that the contract names. */
 export const refused = (status: number, message = '', code?: string) =>
-  new Failing((call) => ({
-    kind: 'refused',
-    call,
-    status,
-    message,
-    ...(code !== undefined && { code }),
-  }));
+  new Failing((call) =>
+    endpoints[call].changes && !isKnownCode(code ?? '')
+      ? { kind: 'unknown', call, status, message }
+      : { kind: 'refused', call, status, message, ...(code !== undefined && { code }) },
+  );
 
 /** The call went wrong on its way. */
 export const failing = (kind: 'unreadable' | 'unreachable' | 'tooSlow' | 'unknown') =>

@@ -9,13 +9,16 @@ import {
   isSameBill,
   packsOf,
 } from '../../../store/payments/bill';
-import type { FreshEvidence } from '../../../store/writes/evidence';
-import { isPurchaseFailure } from '../../../store/packs/packResult';
-import { isFailureSentence } from '../../../store/renewal/renewalResults';
+import type { FoundOutcome } from '../../../store/writes/compareEvidence';
+import type { AffectedPack, FreshEvidence } from '../../../store/writes/evidence';
+import { outcomeOfParts } from '../../../store/writes/outcome';
+import { isPurchaseFailure, purchaseOutcome } from '../../../store/packs/packResult';
+import type { PackResult } from '../../../store/wire/entities/packs/packs';
+import { RENEWAL_REFUSED } from '../../../store/wire/refusal';
 import type { RequestOf } from '../../../store/wire/requests/requests';
 import { endpoints } from '../../api/endpoints';
 import { blockedBy, FailureError } from '../../api/failures';
-import { idempotentCall } from '../../writes/idempotentCall';
+import { DONE, idempotentCall, type Judgement } from '../../writes/idempotentCall';
 import { durableRecords } from '../../writes/writeRecords';
 import { isBalanceOutcomeUnknown, overlappingCharge } from '../engine/balanceWrites';
 import { meaningOfError } from '../engine/errors';
@@ -23,11 +26,10 @@ import { latestOf, recordAttempt } from '../engine/journal';
 import type { PaymentMethod } from '../engine/paymentMethod';
 import { PAYMENT_MODE } from '../../../store/wire/operatorDefaults';
 
-/** The operator's answer to the charge: an order, a result for each pack, or one pack's sentence. */
+/** The operator's answer to the charge: an order, or a result for each pack. */
 export type BalanceAnswer =
   | { readonly kind: 'order'; readonly order: AnswerOf<'checkout'> }
-  | { readonly kind: 'results'; readonly results: AnswerOf<'renew'> }
-  | { readonly kind: 'sentence'; readonly sentence: AnswerOf<'renewReadingText'> };
+  | { readonly kind: 'results'; readonly results: AnswerOf<'renew'> };
 
 /**
  * From the subscriber's balance: a cart (`cart/checkout`) or a renewal, by one call that charges at once and
@@ -63,12 +65,27 @@ function* charge(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
     answer = yield* callOperator(charging);
   } catch (error) {
     yield* recordError(charging, error);
-    throw error;
+    const refused = refusedPack(error, attempt.bill);
+    if (refused === null) throw error;
+    answer = { kind: 'results', results: [refused] };
   }
   const charged = yield* call(latestOf, charging);
   answers.set(charged, answer);
   return charged;
 }
+
+/** The documented refusal of the one pack of a renewal, by a code or a sentence alone, is the result of that pack. */
+const refusedPack = (error: unknown, { productids, stbno }: Bill): PackResult | null => {
+  const [productid, ...others] = productids;
+  if (!(error instanceof FailureError) || error.failure.kind !== 'refused') return null;
+  const { call: name, code = '', message } = error.failure;
+  const isPack = name === endpoints.renewReadingText.name && code === RENEWAL_REFUSED;
+  if (!isPack || productid === undefined || others.length > 0) return null;
+  return {
+    ...{ productid, productname: '', productstatus: 'FAILED', errorcode: code, error: message },
+    ...{ stbno, amount: null, expirydate: '', refundamount: null },
+  };
+};
 
 /** The journal has the end before the record of the call goes: an attempt without either would be given up. */
 function* recordAnswer(charging: PaymentAttempt, answer: BalanceAnswer): SagaGenerator<void> {
@@ -81,18 +98,8 @@ function* recordAnswer(charging: PaymentAttempt, answer: BalanceAnswer): SagaGen
 }
 
 /** A renewal charges for the packs that it renews. The answer itself says why it has renewed none. */
-const hasBookedNothing = (answer: BalanceAnswer): boolean => {
-  switch (answer.kind) {
-    case 'order':
-      return false;
-    case 'results':
-      return haveAllFailed(answer.results);
-    case 'sentence':
-      return isFailureSentence(answer.sentence);
-  }
-};
-
-const haveAllFailed = (results: AnswerOf<'renew'>): boolean => results.every(isPurchaseFailure);
+const hasBookedNothing = (answer: BalanceAnswer): boolean =>
+  answer.kind === 'order' ? isUnpaid(answer.order) : answer.results.every(isPurchaseFailure);
 
 /** A charge that has a pack in common with this one may have taken the money for it. */
 function* refuseNew(attempt: PaymentAttempt): SagaGenerator<FailureError> {
@@ -113,7 +120,7 @@ function* recordError(charging: PaymentAttempt, error: unknown): SagaGenerator<v
 const NO_REASON: RefusalReason = { code: '', sentence: '' };
 
 /**
- * The operator answers a renewal of one pack in a sentence, and of several with a result for each. Which of the
+ * A renewal of one pack may be answered by a sentence, of several with a result for each. Which of the
  * two is called depends on the bill alone, so the same bill is the same call with the same key.
  */
 function* callOperator(charging: PaymentAttempt): SagaGenerator<BalanceAnswer> {
@@ -123,33 +130,29 @@ function* callOperator(charging: PaymentAttempt): SagaGenerator<BalanceAnswer> {
     confirm: (now: FreshEvidence) => assertAsAgreed(bill, now),
   };
   if (bill.purpose === 'CART') {
-    const order = { amount: rupeesOf(bill.amount), paymentmode: PAYMENT_MODE.balance } as const;
-    const paid = yield* idempotentCall(endpoints.checkout, order, durableRecords, {
+    const agreed = { amount: rupeesOf(bill.amount), paymentmode: PAYMENT_MODE.balance } as const;
+    const order = yield* idempotentCall(endpoints.checkout, agreed, durableRecords, {
       ...write,
       // The request says the total alone, and another cart may come to the same.
       about: bill.productids,
-      check: (answer) => assertPaid(answer, bill),
+      judge: (answer) => judgeOrder(answer, bill),
+      fromEvidence: (_, answer) => (answer && isPaidAsAgreed(answer, bill) ? answer : null),
       onAnswer: (order) => recordAnswer(charging, { kind: 'order', order }),
     });
-    return { kind: 'order', order: paid };
+    if (isUnpaid(order)) throw notPaid(order);
+    return { kind: 'order', order };
   }
-  const renewal = renewalOf(bill);
-  if (bill.productids.length > 1) {
-    const results = yield* idempotentCall(endpoints.renew, renewal, durableRecords, {
+  const row = bill.productids.length > 1 ? endpoints.renew : endpoints.renewReadingText;
+  const results = yield* idempotentCall<'renew' | 'renewReadingText'>(
+    ...[row, renewalOf(bill), durableRecords],
+    {
       ...write,
-      isNo: haveAllFailed,
-      check: (answer) => assertWhole(answer, bill),
+      judge: (answer) => judgeResults(answer, bill),
+      fromEvidence: (found) => resultsOf(found, bill),
       onAnswer: (results) => recordAnswer(charging, { kind: 'results', results }),
-    });
-    return { kind: 'results', results };
-  }
-  const { renewReadingText } = endpoints;
-  const sentence = yield* idempotentCall(renewReadingText, renewal, durableRecords, {
-    ...write,
-    isNo: isFailureSentence,
-    onAnswer: (sentence) => recordAnswer(charging, { kind: 'sentence', sentence }),
-  });
-  return { kind: 'sentence', sentence };
+    },
+  );
+  return { kind: 'results', results };
 }
 
 /**
@@ -164,40 +167,59 @@ const assertAsAgreed = (bill: Bill, { cart, packs }: FreshEvidence): void => {
     throw blockedBy('AMOUNT_CHANGED');
 };
 
-/**
- * The order's status decides (`AWAITINGPAYMENT`: the balance has paid nothing), and its results are those of the
- * cart's lines. Any other status or amount, or the results of another cart, leave the outcome unknown.
- *
- * @throws FailureError unless the operator says that this cart is paid.
- */
-const assertPaid = (
-  { status, amount, results, message }: AnswerOf<'checkout'>,
-  bill: Bill,
-): void => {
-  const call = endpoints.checkout.name;
-  const said = status.toUpperCase();
-  if (said === 'AWAITINGPAYMENT')
-    throw new FailureError({ kind: 'refused', call, status: SUCCESS, message });
-  const isAgreed = amount === bill.amount && results.every((result) => isOnBill(bill, result));
-  if (said !== 'PAID' || !isAgreed)
-    throw new FailureError({ kind: 'unknown', call, status: SUCCESS });
-};
+/** The balance has paid nothing. */
+const isUnpaid = ({ status }: AnswerOf<'checkout'>): boolean =>
+  status.toUpperCase() === 'AWAITINGPAYMENT';
+
+const notPaid = ({ message }: AnswerOf<'checkout'>): FailureError =>
+  new FailureError({ kind: 'refused', call: endpoints.checkout.name, status: 200, message });
+
+const isPaidAsAgreed = ({ status, amount }: AnswerOf<'checkout'>, bill: Bill): boolean =>
+  status.toUpperCase() === 'PAID' && amount === bill.amount;
 
 /**
- * Each pack of the bill has its result, and no more was taken than was agreed to. Anything else says nothing of
- * the rest, or of the money.
- *
- * @throws FailureError of an unknown outcome.
+ * The cart is paid when the order says so, for the agreed amount, and with a result for each of the cart's lines. Any
+ * other status or amount, and the results of another cart, say nothing certain.
  */
-const assertWhole = (results: AnswerOf<'renew'>, { productids, amount }: Bill): void => {
-  const isWhole = productids.every((id) => results.some(({ productid }) => productid === id));
+const judgeOrder = (order: AnswerOf<'checkout'>, bill: Bill): Judgement => {
+  if (isUnpaid(order)) return { outcome: 'refused', sentence: order.message };
+  const parts = order.results.map(purchaseOutcome);
+  const isWhole =
+    isPaidAsAgreed(order, bill) &&
+    order.results.length === bill.productids.length &&
+    order.results.every((result) => isOnBill(bill, result)) &&
+    packsOf(bill).every((pack) => order.results.some(isSamePackAs(pack)));
+  // A line that was paid for and could not be given is a part of a paid order.
+  const isDone = isWhole && outcomeOfParts(parts) !== 'unknown';
+  return isDone ? DONE : { outcome: 'unknown', sentence: order.message };
+};
+
+const isSamePackAs =
+  (one: AffectedPack) =>
+  (other: AffectedPack): boolean =>
+    one.productid === other.productid &&
+    (one.stbno === other.stbno || one.stbno === '' || other.stbno === '');
+
+/** Each pack of the bill has its result, and no more was taken than was agreed to. */
+const judgeResults = (results: AnswerOf<'renew'>, { productids, amount }: Bill): Judgement => {
+  const parts = productids.map((id) => results.find(({ productid }) => productid === id));
   const renewed = results.filter((result) => !isPurchaseFailure(result));
   const taken = sumOf(renewed.flatMap((result) => (result.amount === null ? [] : [result.amount])));
-  if (!isWhole || taken > amount)
-    throw new FailureError({ kind: 'unknown', call: endpoints.renew.name, status: SUCCESS });
+  const outcome =
+    taken > amount
+      ? 'unknown'
+      : outcomeOfParts(parts.map((result) => (result ? purchaseOutcome(result) : 'unknown')));
+  const unclear = results.find((result) => purchaseOutcome(result) === 'unknown');
+  return { outcome, sentence: unclear?.error ?? '' };
 };
 
-const SUCCESS = 200;
+/** The results of packs that were all renewed, as what the operator has shows them. */
+const resultsOf = ({ lines, amount }: FoundOutcome, bill: Bill): AnswerOf<'renew'> =>
+  lines.map(({ productid, productname, expirydate }) => ({
+    ...{ productid, productname, expirydate, stbno: bill.stbno, productstatus: 'ACTIVE' },
+    ...{ errorcode: '', error: '', refundamount: null },
+    amount: lines.length === 1 ? amount : null,
+  }));
 
 const renewalOf = ({ productids, chargeperiod, amount, stbno }: Bill): RequestOf<'renew'> => {
   if (chargeperiod === '') throw new Error('A renewal from the balance needs a charge period');

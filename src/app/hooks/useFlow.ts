@@ -5,7 +5,7 @@ import type { AnyFlow } from '../../../store/core/flow';
 import type { Failure } from '../../../store/core/failure';
 import { selectFailure, selectStatus, type FlowStatus } from '../../../store/core/flows';
 import type { RootState } from '../../../store/root/rootReducer';
-import { failureSentence } from '../../../store/core/messages';
+import { failureSentence, messages, operatorWordsOf } from '../../../store/core/messages';
 import { storeMessagesText } from '../../text/storeMessages.text';
 import { translateMessage } from '../../text/translateMessage';
 import { useText } from '../../text/useText';
@@ -24,7 +24,20 @@ export const useFailure = (flow: AnyFlow): Failure | null =>
 /** Returns a function that words a failure in the subscriber's language. */
 export const useFailureText = (): ((failure: Failure) => string) => {
   const translations = useText(storeMessagesText);
-  return (failure) => translateMessage(failureSentence(failure), translations);
+  const quote = useOperatorQuote();
+  return (failure) =>
+    [quote(operatorWordsOf(failure)), translateMessage(failureSentence(failure), translations)]
+      .filter((sentence) => sentence !== '')
+      .join(' ');
+};
+
+/** Returns a function that makes a sentence of the operator's own words; '' of none. */
+export const useOperatorQuote = (): ((words: string) => string) => {
+  const translations = useText(storeMessagesText);
+  return (words) =>
+    words === ''
+      ? ''
+      : translateMessage(messages.operatorSaid, translations).replace('{words}', () => words);
 };
 
 /** Why the flow failed, as a sentence in the subscriber's language; null when it did not fail. */

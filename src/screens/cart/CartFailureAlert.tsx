@@ -1,3 +1,4 @@
+import { operatorWordsOf } from '../../../store/core/messages';
 import {
   selectCartWriteFailure,
   writeFailureAcknowledged,
@@ -24,7 +25,7 @@ export const CartFailureAlert = () => {
     </button>
   );
   return isOutcomeUnknown(failure) ? (
-    <OutcomeUnknown action={understood}>
+    <OutcomeUnknown action={understood} operatorWords={operatorWordsOf(failure)}>
       {kind === 'add' ? t.unknownAdded(names) : t.unknownRemoved(names)}
     </OutcomeUnknown>
   ) : (

@@ -1,7 +1,8 @@
+import { operatorWordsOf } from '../../../store/core/messages';
 import { checkoutOutcomeAcknowledged, payFromBalance } from '../../../store/cart/checkout';
 import { isEnded, selectOutcomes } from '../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useIsRunning } from '../../app/hooks/useFlow';
+import { useFailure, useIsRunning } from '../../app/hooks/useFlow';
 import { WriteOutcomes } from '../writes/WriteOutcomes';
 
 const CALLS = ['checkout'] as const;
@@ -10,9 +11,14 @@ const CALLS = ['checkout'] as const;
 export const OrderOutcomeUnknown = () => {
   const dispatch = useAppDispatch();
   const isSending = useIsRunning(payFromBalance);
+  const operatorWords = operatorWordsOf(useFailure(payFromBalance));
   if (isSending) return null;
   return (
-    <WriteOutcomes calls={CALLS} onAcknowledged={() => dispatch(checkoutOutcomeAcknowledged())} />
+    <WriteOutcomes
+      calls={CALLS}
+      operatorWords={operatorWords}
+      onAcknowledged={() => dispatch(checkoutOutcomeAcknowledged())}
+    />
   );
 };
 

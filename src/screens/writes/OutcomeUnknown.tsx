@@ -5,6 +5,7 @@ import {
   selectHasEarlierWrite,
 } from '../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useOperatorQuote } from '../../app/hooks/useFlow';
 import { Alert } from '../../ui/feedback/Alert';
 import { Button } from '../../ui/buttons/Button';
 
@@ -12,16 +13,30 @@ interface OutcomeUnknownProps {
   /** What is not known yet, and how to find out. */
   readonly children: ReactNode;
   readonly action?: ReactNode;
+  /** What the operator said with its answer; '' when no answer came, or none with words. */
+  readonly operatorWords?: string;
   /** It came as an answer to what the subscriber just did, so it is read out at once. */
   readonly live?: boolean;
 }
 
 /** A write left and no answer says what happened to it: neither done nor failed. */
-export const OutcomeUnknown = ({ children, action, live = true }: OutcomeUnknownProps) => (
+export const OutcomeUnknown = ({
+  children,
+  action,
+  operatorWords = '',
+  live = true,
+}: OutcomeUnknownProps) => (
   <Alert tone="warn" live={live} action={action}>
+    <OperatorQuote words={operatorWords} />
     {children}
   </Alert>
 );
+
+/** The operator's own sentence, which says neither that a write was done nor that it was refused. */
+export const OperatorQuote = ({ words }: { readonly words: string }) => {
+  const quote = useOperatorQuote();
+  return words === '' ? null : <p>{quote(words)}</p>;
+};
 
 interface EarlierWriteProps {
   readonly call: CallName;

@@ -23,6 +23,7 @@ import { moneyText } from '../../ui/data/moneyText';
 import { useDayText } from '../../ui/data/dayText';
 import { OutcomePanel } from '../../ui/result/OutcomePanel';
 import type { ResultState } from '../../ui/result/resultLook';
+import { OperatorQuote } from './OutcomeUnknown';
 import { writeOutcomeText } from './writeOutcome.text';
 
 const states: Readonly<Record<WriteOutcome['step'], ResultState>> = {
@@ -37,6 +38,8 @@ interface WriteOutcomesProps {
   readonly calls: readonly ProvableCall[];
   /** What was to be paid or paid back, as far as the screen knows it. */
   readonly amount?: Paise | null;
+  /** What the operator said with its answer; '' when no answer came, or none with words. */
+  readonly operatorWords?: string;
   /** Sends the same: as a new write after "nothing was booked", or again to an operator who honours its key. */
   readonly again?: ReactNode;
   /** The subscriber is done with it: what the screen keeps of the write goes too. */
@@ -58,7 +61,13 @@ interface OutcomeProps extends Omit<WriteOutcomesProps, 'calls'> {
   readonly outcome: WriteOutcome;
 }
 
-const WriteOutcomeAlert = ({ outcome, amount = null, again, onAcknowledged }: OutcomeProps) => {
+const WriteOutcomeAlert = ({
+  outcome,
+  amount = null,
+  operatorWords = '',
+  again,
+  onAcknowledged,
+}: OutcomeProps) => {
   const t = useText(writeOutcomeText);
   const dispatch = useAppDispatch();
   const { call, key, step, mayBeSentAgain } = outcome;
@@ -95,6 +104,7 @@ const WriteOutcomeAlert = ({ outcome, amount = null, again, onAcknowledged }: Ou
         </>
       }
     >
+      {!isEnded(outcome) && <OperatorQuote words={operatorWords} />}
       <Sentences outcome={outcome} isPartly={isPartly} />
     </OutcomePanel>
   );

@@ -207,7 +207,7 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
   'renewal/loadTermPrices': flow<typeof renewal.loadTermPrices>({ succeeded: termPricesRule }),
   'renewal/renew': flow<typeof renewal.renewPacks>({
     requested: renewalRule,
-    succeeded: { kind: visible, results: resultRule, packs: packRule },
+    succeeded: resultRule,
   }),
   'retrack/send': flow<typeof retrack.retrackBox>({
     requested: { stbno: visible },

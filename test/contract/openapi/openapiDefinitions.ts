@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { toJsonSchema } from '@valibot/to-json-schema';
 import { alert } from '../../../store/wire/entities/service/alerts';
 import { broadbandDetails } from '../../../store/wire/entities/packs/broadband';
@@ -27,7 +28,6 @@ import {
 } from '../../../store/wire/entities/packs/packs';
 import { cardPayment, paymentOutcome } from '../../../store/wire/entities/payments/payments';
 import { promo } from '../../../store/wire/entities/packs/promos';
-import { refusal } from '../../../store/wire/refusal';
 import { longDurationPrice, renewalResults } from '../../../store/wire/entities/packs/renewal';
 import { subscriber } from '../../../store/wire/entities/account/subscriber';
 import {
@@ -52,6 +52,10 @@ interface Definition {
   /** Besides what can be read off the schema, and in place of its checks. */
   readonly besides?: JsonSchema;
 }
+
+const { text } = wire;
+/** What `store/wire/refusal.ts` looks for. */
+const refusal = v.object({ error: text, message: text, errorcode: text, errorCode: text });
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 

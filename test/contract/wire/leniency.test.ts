@@ -1,6 +1,6 @@
 import { samples } from '../../../sagas/api/samples/samples';
 import { answers } from '../../../store/wire/answers';
-import { refusal } from '../../../store/wire/refusal';
+import { wordsOf } from '../../../store/wire/refusal';
 import * as wire from '../../../store/wire/lenientReaders';
 import { subscriberSample } from '../../../sagas/api/samples/subscriber';
 import { read } from './reading';
@@ -87,28 +87,50 @@ describe('The session in an answer', () => {
   });
 });
 
-describe('A refusal by the operator', () => {
+describe('The words of an answer', () => {
+  const nothing = { code: '', sentence: '', isFailure: false };
+
   it('A refusal is recognised in each of its spellings', () => {
-    expect(read(refusal, { error: 'No.', errorcode: 1087 })).toEqual({
-      message: 'No.',
-      code: '1087',
+    expect(wordsOf({ error: 'No.', errorcode: 1087 })).toEqual({
+      ...{ code: '1087', sentence: 'No.', isFailure: true },
     });
     expect(
-      read(refusal, {
-        status: 400,
-        error: 'Bad Request',
-        message: 'Wrong OTP',
-        errorCode: 'LP_INCORRECT_OTP',
+      wordsOf({
+        ...{ status: 400, error: 'Bad Request' },
+        ...{ message: 'Wrong OTP', errorCode: 'LP_INCORRECT_OTP' },
       }),
-    ).toEqual({
-      message: 'Wrong OTP',
-      code: 'LP_INCORRECT_OTP',
+    ).toEqual({ code: 'LP_INCORRECT_OTP', sentence: 'Wrong OTP', isFailure: true });
+    expect(wordsOf({ error: 'OWNED', message: 'No.' })).toEqual({
+      ...{ code: 'OWNED', sentence: 'No.', isFailure: true },
     });
-    expect(read(refusal, { error: { deep: 1 }, message: 'No.', errorcode: [7] })).toEqual({
-      message: 'No.',
-      code: '',
-    });
-    for (const body of [null, [], '', 5, { error: { deep: 1 }, message: ['x'] }])
-      expect(read(refusal, body)).toEqual({ message: '', code: '' });
   });
+
+  it.each([0, '0', '00', false, '', null, undefined])('%p names no error', (none) => {
+    expect(wordsOf({ error: none, errorcode: none, errorCode: none })).toEqual(nothing);
+  });
+
+  it.each([{ status: 'failure' }, { status: 'FAILED' }, { success: false }, { result: 'error' }])(
+    '%p is a failure without a code',
+    (body) => expect(wordsOf(body)).toEqual({ ...nothing, isFailure: true }),
+  );
+
+  it('The status of a ticket or of a payment is no failure', () => {
+    for (const body of [{ status: 'OPEN' }, { success: { status: 'success' }, status: 'PAID' }])
+      expect(wordsOf(body)).toEqual(nothing);
+  });
+
+  it.each([
+    'Try Renew Within 15 days of expiry',
+    'Failed to get CreateConditionalVoucherCharges Result CLOSE',
+  ])('The documented sentence "%s" is a refusal, and with a word more it is none', (sentence) => {
+    expect(wordsOf(` ${sentence}\n`)).toEqual({ code: '1087', sentence, isFailure: true });
+    expect(wordsOf(`${sentence}.`)).toMatchObject({ code: '', isFailure: false });
+  });
+
+  it('A page is no sentence, and a long one is cut', () => {
+    expect(wordsOf('<!doctype html><title>Wi-Fi</title>')).toEqual(nothing);
+    expect(wordsOf('x'.repeat(120_000)).sentence).toHaveLength(301);
+  });
+
+  it.each([null, [], true])('%p has no words', (body) => expect(wordsOf(body)).toEqual(nothing));
 });

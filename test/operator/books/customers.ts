@@ -51,7 +51,7 @@ const customerById = (database: Database, customerid: string): Customer | undefi
 /** The customer of a session: it cannot be missing, for sessions go with their customer. */
 export const theCustomer = (database: Database, customerid: string): Customer => {
   const customer = customerById(database, customerid);
-  if (!customer) throw new Refusal(404, 'This account no longer exists.');
+  if (!customer) throw new Refusal(404, 'This account no longer exists.', 'UNKNOWN');
   return customer;
 };
 
@@ -80,7 +80,7 @@ export const boxOf = (
   const boxes = boxesOf(database, customerid);
   if (stbno === undefined) return boxes[0];
   const box = boxes.find((one) => one.stbno === stbno);
-  if (!box) throw new Refusal(404, 'This box does not belong to your account.');
+  if (!box) throw new Refusal(404, 'This box does not belong to your account.', 'NO_SUCH_BOX');
   return box;
 };
 

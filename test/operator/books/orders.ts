@@ -103,7 +103,7 @@ export const createOrder = (services: Services, order: NewOrder): BookedOrder =>
 
 export const theOrder = (services: Pick<Services, 'database'>, id: string): BookedOrder => {
   const order = orderById(services, id);
-  if (!order) throw new Refusal(404, 'There is no such order.');
+  if (!order) throw new Refusal(404, 'There is no such order.', 'NO_SUCH_ORDER');
   return order;
 };
 

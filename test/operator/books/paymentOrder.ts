@@ -17,7 +17,7 @@ const RECHARGE = { least: 20_000, most: 4_900_000 };
 export const orderToPay = (call: PayCall): BookedOrder => {
   const { request, customerid } = call;
   if (customerid === '' && request.purpose !== 'OFFER')
-    throw new Refusal(401, 'Please log in first.');
+    throw new Refusal(401, 'Please log in first.', 'NO_SESSION');
   if (request.purpose === 'CART' || request.purpose === 'OFFER')
     return existingOrder(call, request);
   return request.purpose === 'RENEWAL' ? renewalOrder(call, request) : topUpOrder(call, request);
@@ -25,10 +25,11 @@ export const orderToPay = (call: PayCall): BookedOrder => {
 
 /** An offer may be paid without a session: its order's id is a secret of the visitor. */
 const existingOrder = (call: PayCall, { orderid, amount, purpose }: PayRequest): BookedOrder => {
-  if (orderid === undefined) throw new Refusal(400, 'The request does not say which order.');
+  if (orderid === undefined)
+    throw new Refusal(400, 'The request does not say which order.', 'BAD_REQUEST');
   const order = theOrder(call, orderid);
   if (order.purpose !== purpose || order.customerid !== call.customerid) {
-    throw new Refusal(404, 'There is no such order.');
+    throw new Refusal(404, 'There is no such order.', 'NO_SUCH_ORDER');
   }
   const obstacle = orderObstacle(call, order);
   if (obstacle !== null) throw new Refusal(409, obstacle, 'ORDER_CLOSED');
@@ -42,7 +43,8 @@ const existingOrder = (call: PayCall, { orderid, amount, purpose }: PayRequest):
 const renewalOrder = (call: PayCall, request: PayRequest): BookedOrder => {
   const { customerid, clock } = call;
   const { productid = [], chargeperiod = 'MONTHLY', stbno } = request;
-  if (productid.length === 0) throw new Refusal(400, 'The request does not say which packs.');
+  if (productid.length === 0)
+    throw new Refusal(400, 'The request does not say which packs.', 'BAD_REQUEST');
   const term = months[chargeperiod];
   const lines = renewalLines(call, customerid, productid, term, stbno);
   const isTooEarly = !lines.some((line) =>

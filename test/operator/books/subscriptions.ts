@@ -31,7 +31,8 @@ const DAYS_OF_TERM: Record<number, number> = { 1: 30, 3: 90, 6: 180, 12: 365 };
 
 export const productOf = (productid: string): Product => {
   const product = theCatalogue().products.get(productid);
-  if (!product) throw new Refusal(404, `There is no pack ${productid.slice(0, 20)}.`);
+  if (!product)
+    throw new Refusal(404, `There is no pack ${productid.slice(0, 20)}.`, 'NO_SUCH_PRODUCT');
   return product;
 };
 
@@ -57,7 +58,7 @@ export const subscriptionFor = (
       one.productid === productid &&
       (stbno === undefined || stbno === one.stbno),
   );
-  if (!found) throw new Refusal(404, 'You do not have this pack.');
+  if (!found) throw new Refusal(404, 'You do not have this pack.', 'NO_SUCH_PRODUCT');
   return found;
 };
 

@@ -39,13 +39,20 @@ const documentPath = (id: number): string => `/stand-in/uploads/${id}`;
 
 export const documentCalls: Handlers<'uploadDocument' | 'documents'> = {
   uploadDocument: ({ database, clock, customerid, request, upload }) => {
-    if (!upload) throw new Refusal(400, 'The file did not arrive. Please choose it again.');
+    if (!upload)
+      throw new Refusal(400, 'The file did not arrive. Please choose it again.', 'FILE_MISSING');
     const { bytes, filename } = upload;
-    if (bytes.length === 0) throw new Refusal(400, 'This file is empty. Please choose another.');
-    if (bytes.length > MAX_SIZE) throw new Refusal(413, 'This file is larger than 5 MB.');
+    if (bytes.length === 0)
+      throw new Refusal(400, 'This file is empty. Please choose another.', 'FILE_EMPTY');
+    if (bytes.length > MAX_SIZE)
+      throw new Refusal(413, 'This file is larger than 5 MB.', 'FILE_TOO_LARGE');
     const mimetype = kindOf(bytes);
     if (!mimetype) {
-      throw new Refusal(415, 'Only JPEG, PNG and WebP pictures and PDF files can be read.');
+      throw new Refusal(
+        415,
+        'Only JPEG, PNG and WebP pictures and PDF files can be read.',
+        'FILE_TYPE',
+      );
     }
     const id = database.insert(
       `insert into uploads (at, customerid, documenttype, side, documentnumber, filename, mimetype,

@@ -25,7 +25,7 @@ export const equipmentCalls: Handlers<'cpe' | 'retrack'> = {
   retrack: ({ database, clock, customerid, request }) => {
     const box = boxOf(database, customerid, request.stbno);
     if (!box || (request.smcno !== undefined && request.smcno !== box.smcno)) {
-      throw new Refusal(404, 'This box does not belong to your account.');
+      throw new Refusal(404, 'This box does not belong to your account.', 'NO_SUCH_BOX');
     }
     const now = clock.now();
     const wait = (box.retrackedat ?? -Infinity) + COOL_DOWN - now;

@@ -92,7 +92,7 @@ export const instantPaymentCalls: Handlers<'instantCustomer' | 'instantPay' | 'o
     const service = OTT_SERVICES.find(
       ({ productid }) => productid === (request.productid ?? OTT_SERVICES[0].productid),
     );
-    if (!service) throw new Refusal(404, 'This service is no longer offered.');
+    if (!service) throw new Refusal(404, 'This service is no longer offered.', 'NO_SUCH_PRODUCT');
     const payment =
       openOttPayment(call, customer, service.name) ?? startOtt(call, customer, service);
     return {

@@ -39,7 +39,7 @@ export const offerCalls: Handlers<'offerPlans' | 'offerSubscriber' | 'placeOrder
   placeOrder: (call) => {
     const { request } = call;
     const offer = offers().find(({ plan }) => plan.planid === request.planid);
-    if (!offer) throw new Refusal(404, 'This plan is no longer offered.');
+    if (!offer) throw new Refusal(404, 'This plan is no longer offered.', 'NO_SUCH_PRODUCT');
     if (!isServiceable(request.pincode)) throw new Refusal(409, NOT_SERVED, 'NOT_SERVED');
     if (offer.total !== request.amount) throw amountChanged();
     const order = createOrder(call, {

@@ -73,7 +73,7 @@ export const packCalls: Handlers<
 
   broadbandDetails: (call) => {
     if (call.request.customerid !== call.customerid) {
-      throw new Refusal(403, 'This is not your account.');
+      throw new Refusal(403, 'This is not your account.', 'OTHER_ACCOUNT');
     }
     return broadbandOf(call);
   },

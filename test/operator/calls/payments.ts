@@ -66,7 +66,7 @@ const renewalSentence = (call: RenewCall): string =>
   renew(call)
     .map(({ productname, productstatus, error, expirydate }) =>
       productstatus === 'FAILED'
-        ? `${String(productname)}: FAILED, 1087, ${String(error)}`
+        ? String(error)
         : `${String(productname)}: renewed to ${String(expirydate).slice(0, 10)}`,
     )
     .join('\n');

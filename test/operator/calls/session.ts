@@ -103,7 +103,7 @@ const ownerOfToken = ({ identities }: ResetCall, token: string): string =>
   identities.use(token, 'RESETPASSWORD').customerid;
 
 const ownerByPassword = ({ database, customerid }: ResetCall, password: string): string => {
-  if (customerid === '') throw new Refusal(401, 'Please log in first.');
+  if (customerid === '') throw new Refusal(401, 'Please log in first.', 'NO_SESSION');
   if (!isPassword(password, theCustomer(database, customerid).password)) {
     throw new Refusal(403, 'Your current password is incorrect.', 'PASSWORD_REFUSED');
   }

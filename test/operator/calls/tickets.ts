@@ -84,7 +84,7 @@ const theTicket = ({ database, customerid }: Call<TicketName>, ticketid: string)
     'select * from tickets where id = ? and customerid = ?',
     ...[ticketid, customerid],
   );
-  if (!row) throw new Refusal(404, 'There is no such ticket.');
+  if (!row) throw new Refusal(404, 'There is no such ticket.', 'NO_SUCH_TICKET');
   return row;
 };
 
@@ -112,12 +112,12 @@ const pageOfTicket = (call: Call<'ticketPage'>): WireAnswerOf<'ticketPage'> => {
 const create = (call: Call<'createTicket'>): WireAnswerOf<'createTicket'> => {
   const { database, clock, customerid, request } = call;
   const category = TICKET_CATEGORIES.find(({ categoryid }) => categoryid === request.categoryid);
-  if (!category) throw new Refusal(400, 'Please choose what it is about.');
+  if (!category) throw new Refusal(400, 'Please choose what it is about.', 'BAD_REQUEST');
   if (!CONTACT_METHODS.some(({ contactmethod }) => contactmethod === request.contactmethod)) {
-    throw new Refusal(400, 'Please choose how we may reach you.');
+    throw new Refusal(400, 'Please choose how we may reach you.', 'BAD_REQUEST');
   }
   if (category.needsbox && request.stbno === undefined) {
-    throw new Refusal(400, 'Please say which box it is about.');
+    throw new Refusal(400, 'Please say which box it is about.', 'BAD_REQUEST');
   }
   const box =
     request.stbno === undefined ? '' : (boxOf(database, customerid, request.stbno)?.stbno ?? '');

@@ -78,7 +78,7 @@ const paymentById = ({ database }: Pick<Services, 'database'>, txnid: string) =>
 
 export const thePayment = (services: Pick<Services, 'database'>, txnid: string): BookedPayment => {
   const payment = paymentById(services, txnid);
-  if (!payment) throw new Refusal(404, 'We do not know this payment.');
+  if (!payment) throw new Refusal(404, 'We do not know this payment.', 'NO_SUCH_PAYMENT');
   return payment;
 };
 

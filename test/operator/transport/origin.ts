@@ -28,7 +28,9 @@ export const refuseOtherOrigins =
       (site === undefined || site === 'same-origin' || isTrusted);
     const mayChange = comesFromPortal || !isChange(request);
     if (isOurs && !isForeignCall && mayChange) return;
-    await reply.code(403).send({ error: 'This request came from another site.' });
+    await reply
+      .code(403)
+      .send({ error: 'This request came from another site.', errorcode: 'OTHER_SITE' });
   };
 
 /**

@@ -43,8 +43,8 @@ const readParts = async (request: FastifyRequest) => {
     }
   } catch (error) {
     const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
-    if (isTooLarge) throw new Refusal(413, 'This file is larger than 5 MB.');
-    throw new Refusal(400, 'The upload was cut off. Please try again.');
+    if (isTooLarge) throw new Refusal(413, 'This file is larger than 5 MB.', 'FILE_TOO_LARGE');
+    throw new Refusal(400, 'The upload was cut off. Please try again.', 'FILE_MISSING');
   }
   return { fields, upload };
 };

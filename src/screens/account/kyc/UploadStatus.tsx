@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { bytesText } from './send/bytesText';
-import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
+import { OperatorQuote, OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { kycText } from './kyc.text';
 import { useFailureMessage, useFailureText, useIsRunning } from '../../../app/hooks/useFlow';
 import type { TextsOf } from '../../../text/catalogue';
@@ -53,12 +53,13 @@ export const UploadStatus = ({ hasChosen }: UploadStatusProps) => {
       return <StatusAlert tone="ok">{sending.stopped ? t.foundStopped : t.found}</StatusAlert>;
     case 'missing':
       return (
-        <StatusAlert tone={sending.stopped ? 'info' : 'warn'}>
+        <Alert tone={sending.stopped ? 'info' : 'warn'} live>
+          <OperatorQuote words={sending.words ?? ''} />
           {missingText(t, sending, hasChosen)}
-        </StatusAlert>
+        </Alert>
       );
     case 'unanswered':
-      return <UploadUnknown />;
+      return <UploadUnknown operatorWords={sending.words ?? ''} />;
     case 'failed':
       return <StatusAlert tone="bad">{failureText(sending.failure)}</StatusAlert>;
   }
@@ -86,7 +87,7 @@ const StatusAlert = ({ tone, children }: StatusAlertProps) => (
   </Alert>
 );
 
-const UploadUnknown = () => {
+const UploadUnknown = ({ operatorWords }: { readonly operatorWords: string }) => {
   const t = useText(kycText);
   const dispatch = useAppDispatch();
   const isBusy = useIsRunning(loadDocuments);
@@ -94,6 +95,7 @@ const UploadUnknown = () => {
   return (
     <>
       <OutcomeUnknown
+        operatorWords={operatorWords}
         action={
           <Button tone="ghost" busy={isBusy} onClick={() => dispatch(loadDocuments.requested())}>
             {t.checkList}

@@ -1,3 +1,4 @@
+import { operatorWordsOf } from '../../../../store/core/messages';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import type { Failure } from '../../../../store/core/failure';
 import { isLoginRefused } from '../../../../store/identity/session';
@@ -148,7 +149,8 @@ const SavingFailure = ({ failure }: { readonly failure: Failure | null }) => {
   const t = useText(profileFormsText);
   const failureText = useFailureText();
   if (!failure) return null;
-  if (isOutcomeUnknown(failure)) return <OutcomeUnknown>{t.unanswered}</OutcomeUnknown>;
+  if (isOutcomeUnknown(failure))
+    return <OutcomeUnknown operatorWords={operatorWordsOf(failure)}>{t.unanswered}</OutcomeUnknown>;
   return (
     <Alert tone="bad" live>
       {failureText(failure)}

@@ -1,3 +1,4 @@
+import { operatorWordsOf } from '../../../../store/core/messages';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import * as v from 'valibot';
 import type { Failure } from '../../../../store/core/failure';
@@ -105,7 +106,10 @@ const PasswordFailure = ({ failure }: { readonly failure: Failure | null }) => {
   const t = useText(profileFormsText);
   const failureText = useFailureText();
   if (!failure) return null;
-  if (isOutcomeUnknown(failure)) return <OutcomeUnknown>{t.passwordUnknown}</OutcomeUnknown>;
+  if (isOutcomeUnknown(failure))
+    return (
+      <OutcomeUnknown operatorWords={operatorWordsOf(failure)}>{t.passwordUnknown}</OutcomeUnknown>
+    );
   return (
     <Alert tone="bad" live>
       {failureText(failure)}

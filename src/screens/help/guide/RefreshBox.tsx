@@ -1,3 +1,4 @@
+import { operatorWordsOf } from '../../../../store/core/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
@@ -83,7 +84,10 @@ const RefreshFailure = ({ failure, isBlocked }: RefreshFailureProps) => {
   const t = useText(guideText);
   const failureText = useFailureText();
   if (failure === null || isBlocked) return null;
-  if (isOutcomeUnknown(failure)) return <OutcomeUnknown>{t.refreshUnknown}</OutcomeUnknown>;
+  if (isOutcomeUnknown(failure))
+    return (
+      <OutcomeUnknown operatorWords={operatorWordsOf(failure)}>{t.refreshUnknown}</OutcomeUnknown>
+    );
   return (
     <Alert tone="bad" live>
       {failureText(failure)}

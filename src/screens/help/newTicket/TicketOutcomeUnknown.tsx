@@ -1,5 +1,7 @@
+import { operatorWordsOf } from '../../../../store/core/messages';
 import { useEffect } from 'react';
 import {
+  createTicket,
   selectIsListFresh,
   selectSentSubject,
   ticketNotFoundInList,
@@ -18,6 +20,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useFailure } from '../../../app/hooks/useFlow';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { newTicketText } from './newTicket.text';
 import { TicketRows } from '../tickets/Tickets';
@@ -31,6 +34,7 @@ export const TicketOutcomeUnknown = () => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const subject = useAppSelector(selectSentSubject);
+  const operatorWords = operatorWordsOf(useFailure(createTicket));
   const tickets = useAppSelector(selectTickets);
   const isFresh = useAppSelector(selectIsListFresh);
   const reload = () => dispatch(loadTickets.requested(newestTickets));
@@ -44,7 +48,7 @@ export const TicketOutcomeUnknown = () => {
   return (
     <>
       <ScreenTitle title={t.unknownTitle} view="unknown" back={{ to: SUPPORT, label: t.back }} />
-      <OutcomeUnknown>{t.unknown}</OutcomeUnknown>
+      <OutcomeUnknown operatorWords={operatorWords}>{t.unknown}</OutcomeUnknown>
       <Section title={t.yours}>
         <p>{subject}</p>
       </Section>

@@ -1,3 +1,4 @@
+import { operatorWordsOf } from '../../../../store/core/messages';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import type { Failure } from '../../../../store/core/failure';
@@ -91,7 +92,10 @@ const CloseFailure = ({ failure }: { readonly failure: Failure | null }) => {
   const t = useText(ticketViewText);
   const failureText = useFailureText();
   if (failure === null) return null;
-  if (isOutcomeUnknown(failure)) return <OutcomeUnknown>{t.closeUnknown}</OutcomeUnknown>;
+  if (isOutcomeUnknown(failure))
+    return (
+      <OutcomeUnknown operatorWords={operatorWordsOf(failure)}>{t.closeUnknown}</OutcomeUnknown>
+    );
   return (
     <Alert tone="bad" live>
       {failureText(failure)}

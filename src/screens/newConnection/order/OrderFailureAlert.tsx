@@ -1,3 +1,4 @@
+import { operatorWordsOf } from '../../../../store/core/messages';
 import type { Failure } from '../../../../store/core/failure';
 import type { Paise } from '../../../../store/core/values/money';
 import {
@@ -34,6 +35,7 @@ export const OrderFailureAlert = ({ amount, failure }: OrderFailureAlertProps) =
         <WriteOutcomes
           calls={ORDERS}
           amount={amount}
+          operatorWords={operatorWordsOf(failure)}
           onAcknowledged={() => dispatch(orderGivenUp())}
         />
         {/* A repeated attempt that was never sent: the outcome of the first is still unknown. */}

@@ -76,11 +76,12 @@ const ResultAlert = ({ pack }: PackProps) => {
       return <Alert tone="bad">{failureText(change.failure)}</Alert>;
     case 'unknown':
       return change.kind === 'removal' ? (
-        <UnknownRemoval pack={pack} />
+        <UnknownRemoval pack={pack} operatorWords={change.words} />
       ) : (
         <WriteOutcomes
           calls={REFUNDS}
           amount={paiseOf(change.amount)}
+          operatorWords={change.words}
           onAcknowledged={() => dispatch(packChangeAcknowledged(packKey(pack)))}
         />
       );
@@ -91,11 +92,15 @@ const ResultAlert = ({ pack }: PackProps) => {
 
 const HistoryLink = () => <Link to={TRANSACTIONS}>{useText(stopPackText).history}</Link>;
 
+interface UnknownRemovalProps extends PackProps {
+  readonly operatorWords: string;
+}
+
 /** Of a refund the portal finds out by itself; a removal is shown by the list of packs. */
-const UnknownRemoval = ({ pack }: PackProps) => {
+const UnknownRemoval = ({ pack, operatorWords }: UnknownRemovalProps) => {
   const t = useText(stopPackText);
   return (
-    <OutcomeUnknown live={false}>
+    <OutcomeUnknown live={false} operatorWords={operatorWords}>
       <p>{t.unknownRemoval(pack.productname)}</p>
       <p role="status">
         <CurrentPackStatus pack={pack} />

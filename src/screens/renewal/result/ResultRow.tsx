@@ -48,18 +48,14 @@ const ResultText = ({ result }: ResultRowProps) => {
   );
 };
 
-/** The operator's message, and the current end date of the pack. */
-const Unclear = ({
-  result: { sentence, line },
-}: {
-  readonly result: LineResult & { readonly sentence: string };
-}) => {
+/** The current end date of a pack that the operator didn't answer for. */
+const Unclear = ({ result: { line } }: ResultRowProps) => {
   const t = useText(resultsText);
   const isFresh = useAppSelector(selectIsAnswerFresh);
   const now = (useAppSelector(selectRenewalPacks) ?? []).find(isSamePack(line));
   return (
     <>
-      <span>{sentence === '' ? t.unclear : t.operatorSays(sentence, '')}</span>
+      <span>{t.unclear}</span>
       {isFresh && now && <SentenceWithDate sentence={t.stillEnds} date={now.expirydate} />}
     </>
   );

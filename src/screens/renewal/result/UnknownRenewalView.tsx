@@ -1,3 +1,4 @@
+import { operatorWordsOf } from '../../../../store/core/messages';
 import {
   RENEWALS,
   renewPacks,
@@ -8,6 +9,7 @@ import {
 import { MY_PACKS } from '../../../../store/core/paths';
 import { selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useFailure } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
@@ -30,6 +32,7 @@ export const UnknownRenewalView = ({ unknownRenewal: { renewal } }: UnknownRenew
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectIsRenewing);
   const outcomes = useAppSelector((state) => selectOutcomes(state, RENEWALS));
+  const operatorWords = operatorWordsOf(useFailure(renewPacks));
   const leave = () => dispatch(unknownRenewalAcknowledged());
   return (
     <>
@@ -40,6 +43,7 @@ export const UnknownRenewalView = ({ unknownRenewal: { renewal } }: UnknownRenew
             <WriteOutcomes
               calls={RENEWALS}
               amount={renewal.total}
+              operatorWords={operatorWords}
               onAcknowledged={leave}
               again={
                 <Button busy={isBusy} onClick={() => dispatch(renewPacks.requested(renewal))}>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, flag, requiredText, rows, text } from '../../lenientReaders';
+import { acknowledgementOf, count, flag, requiredText, rows, text } from '../../lenientReaders';
 
 /** A set-top box with the smart card in it. */
 export const box = v.object({
@@ -20,7 +20,7 @@ export const box = v.object({
 export const cpe = rows(box);
 
 /** The operator sends the box its rights again. */
-export const retracked = v.object({
+export const retracked = acknowledgementOf({
   stbno: text,
   /** How long the rights usually take to arrive. */
   waitminutes: count,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, optionalCount, requiredText, text } from '../../lenientReaders';
+import { acknowledgementOf, count, optionalCount, requiredText, text } from '../../lenientReaders';
 
 /**
  * The identification of a visitor before a registration or a password reset:
@@ -16,7 +16,7 @@ export const validated = v.object({
   message: text,
 });
 
-export const otpSent = v.object({
+export const otpSent = acknowledgementOf({
   mobileno: text,
   /** Seconds in which the OTP works. */
   expiresin: count,
@@ -36,4 +36,4 @@ export const verified = v.object({
   message: text,
 });
 
-export const registered = v.object({ customerid: text, username: text, message: text });
+export const registered = acknowledgementOf({ customerid: text, username: text, message: text });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  errorField,
   flag,
   list,
   optionalCount,
@@ -41,8 +42,8 @@ export const pack = v.object({
   ...offered,
   /** ACTIVE or EXPIRED besides the documented CANCEL and FAILED. */
   productstatus: text,
-  errorcode: text,
-  error: text,
+  errorcode: errorField,
+  error: errorField,
   /** The box it plays on; '' for broadband. */
   stbno: text,
   activatedon: text,
@@ -67,8 +68,8 @@ export const packResult = v.object({
   productname: text,
   /** Seen: CANCEL and FAILED. */
   productstatus: requiredText,
-  errorcode: text,
-  error: text,
+  errorcode: errorField,
+  error: errorField,
   stbno: text,
   amount: optionalMoney,
   expirydate: text,

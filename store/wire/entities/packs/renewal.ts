@@ -8,8 +8,19 @@ export const renewalResults = v.pipe(
   v.check((results) => results.length > 0, 'no result'),
 );
 
-/** The variant of the same call that answers a plain sentence. */
-export const renewalText = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+/**
+ * The variant of the same call that may answer a plain sentence. No sentence settles a write
+ * (`store/writes/outcome.ts`), so one has no results.
+ */
+export const renewalText = v.union([
+  renewalResults,
+  v.pipe(
+    sentence,
+    v.transform((): v.InferOutput<typeof renewalResults> => []),
+  ),
+]);
 
 /**
  * Long-duration price (specification §3). A row is named by `chargeperiod` or by

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  acknowledgementOf,
   count,
   currency,
   flag,
@@ -32,7 +33,7 @@ export const eligibility = v.object({
   resendsRemaining: optionalCount,
 });
 
-export const instalmentOtpResent = v.object({
+export const instalmentOtpResent = acknowledgementOf({
   status: flag,
   /** m-otp (mobile) or e-otp (e-mail) */
   otpType: text,
@@ -62,7 +63,11 @@ export const instalmentPayment = v.object({
 });
 
 /** The provider has let go of the amount. */
-export const instalmentCancelled = v.object({ txnRefNo: text, status: text, message: text });
+export const instalmentCancelled = acknowledgementOf({
+  txnRefNo: text,
+  status: text,
+  message: text,
+});
 
 export type Eligibility = v.InferOutput<typeof eligibility>;
 export type InstalmentOtpResent = v.InferOutput<typeof instalmentOtpResent>;

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { count, flag, list, optionalCount, requiredText, rows, text } from '../../lenientReaders';
+import {
+  acknowledgementOf,
+  count,
+  flag,
+  list,
+  optionalCount,
+  requiredText,
+  rows,
+  text,
+} from '../../lenientReaders';
 
 const summary = {
   ticketid: requiredText,
@@ -39,7 +48,7 @@ export const ticketPage = v.object({
 });
 
 export const ticketCreated = v.object({ ticketid: requiredText, message: text });
-export const ticketClosed = v.object({ ticketid: text, status: text, message: text });
+export const ticketClosed = acknowledgementOf({ ticketid: text, status: text, message: text });
 
 export const ticketCategory = v.object({
   categoryid: requiredText,

@@ -81,6 +81,7 @@ describe('The answer to a request', () => {
         kind: 'unknown',
         call: 'acceptTerms',
         status,
+        message: '',
       });
       expect(await failureOf(cpe)).toMatchObject({ kind: 'refused', status });
     },
@@ -118,14 +119,17 @@ describe('The answer to a request', () => {
     }
   });
 
-  it('A plain sentence is read where the table expects text', async () => {
-    operator.respondsBy(body(' Renewed. ', 200, 'text/plain'));
-    expect(await sent(renewReadingText, order)).toBe('Renewed.');
+  it('Where the table asks for text, JSON is read first, and a sentence leaves the write unknown', async () => {
+    operator.respondsBy(body('[{"productid":"A","productstatus":"ACTIVE"}]', 200, 'text/plain'));
+    expect(await sent(renewReadingText, order)).toMatchObject([{ productid: 'A' }]);
     expect(operator.last().headers.accept).toBe('text/plain');
+    operator.respondsBy(body(' Renewed. ', 200, 'text/plain'));
+    expect(await failureOf(renewReadingText, order)).toMatchObject({
+      ...{ kind: 'unknown', status: 200, message: 'Renewed.' },
+    });
     operator.respondsBy(body('', 200, 'text/plain'));
     expect(await failureOf(renewReadingText, order)).toMatchObject({
-      kind: 'unknown',
-      status: 200,
+      ...{ kind: 'unknown', status: 200, message: '' },
     });
   });
 });
@@ -278,7 +282,7 @@ describe('The encoding of a payload', () => {
 
   it('The relay is called at its configured address without the operator’s cookies', async () => {
     const fetch = jest.spyOn(globalThis, 'fetch');
-    operator.respondsBy(json({}));
+    operator.respondsBy(json({ message: 'Subscribed.' }));
     const relay = `${operator.baseUrl}/push/topics`;
     await send(
       endpoints.subscribeToTopic,

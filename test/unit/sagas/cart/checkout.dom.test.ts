@@ -28,7 +28,12 @@ import { passBookingWindow } from '../../../support/bookingWindow';
 import { until, untilIdle } from '../../../support/waiting';
 
 const bill = billOfCart(aCart());
-const paid = { orderid: 'O1', amount: '36.58', currency: 'INR', status: 'PAID', results: [] };
+const resultOf = (productid: string, stbno: string) => ({
+  ...{ productid, productname: productid, productstatus: 'ACTIVE', stbno },
+  ...{ errorcode: null, error: null },
+});
+const own = aCart().cartdetails.map(({ productid, stbno }) => resultOf(productid, stbno));
+const paid = { orderid: 'O1', amount: '36.58', currency: 'INR', status: 'PAID', results: own };
 
 const domains = [subscriberDomain, cartDomain, paymentsDomain, checkoutDomain];
 const honoured: Partial<AppState> = { idempotency: 'honoured' };
@@ -129,7 +134,8 @@ it('An order that was booked is shown as done although the operator refuses the 
   const portal = await open();
   portal.operator.replies(endpoints.checkout, () => {
     books(portal);
-    return Response.json({ error: 'The cart is empty.' }, { status: 404 });
+    const no = { error: 'The cart is empty.', errorcode: 'CART_EMPTY' };
+    return Response.json(no, { status: 409 });
   });
   await pay(portal);
   expect(selectFailure(portal.state(), payFromBalance)?.kind).toBe('unknown');
@@ -184,11 +190,6 @@ it('The result of an earlier order that is left in another tab takes nothing of 
 
 describe('The operator’s answer to a payment from the balance', () => {
   const LINES = aCart().cartdetails;
-  const resultOf = (productid: string, stbno: string) => ({
-    ...{ productid, productname: productid, productstatus: 'ACTIVE', stbno },
-    ...{ errorcode: null, error: null },
-  });
-  const own = LINES.map(({ productid, stbno }) => resultOf(productid, stbno));
   const answered = async (answer: object) => {
     const portal = await open();
     portal.operator.replies(endpoints.checkout, () => Response.json({ ...paid, ...answer }));
@@ -202,11 +203,29 @@ describe('The operator’s answer to a payment from the balance', () => {
   };
 
   it.each([
-    ['says PAID', {}, { order: 'O1', isUnknown: false, failure: null }],
     [
-      'has the results of this cart',
-      { results: own },
+      'is PAID, with a result for each line of this cart',
+      {},
       { order: 'O1', isUnknown: false, failure: null },
+    ],
+    [
+      'is PAID without a line',
+      { results: [] },
+      { order: null, isUnknown: true, failure: 'unknown' },
+    ],
+    [
+      'is PAID and leaves a line out',
+      { results: own.slice(1) },
+      { order: null, isUnknown: true, failure: 'unknown' },
+    ],
+    [
+      'is PAID with a line whose failure has a code that is not named',
+      {
+        results: own.map((one, at) =>
+          at > 0 ? one : { ...one, productstatus: 'FAILED', errorcode: '9999', error: 'Busy' },
+        ),
+      },
+      { order: null, isUnknown: true, failure: 'unknown' },
     ],
     [
       'waits for a payment',
@@ -235,6 +254,17 @@ describe('The operator’s answer to a payment from the balance', () => {
     ],
   ])('%s', async (_, answer, shown) => {
     expect(await answered(answer)).toEqual(shown);
+  });
+
+  it('A PAID without lines is done when what the operator has shows all of it', async () => {
+    const portal = await open();
+    portal.operator.replies(endpoints.checkout, () => {
+      books(portal);
+      return Response.json({ ...paid, results: [] });
+    });
+    await pay(portal);
+    expect(selectOrder(portal.state())?.orderid).toBe('O1');
+    expect(localStorage.getItem(pendingWritesSlot.key)).toBeNull();
   });
 
   it('After an order that waits for a payment the next press is a new intent', async () => {

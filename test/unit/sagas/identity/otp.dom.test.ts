@@ -44,7 +44,7 @@ const opened = async (): Promise<TestPortal> => {
   operator.answers(endpoints.regenerateOtp, otpSent);
   operator.answers(endpoints.verifyOtp, { verificationtoken: 'verification-1', ...person });
   operator.answers(endpoints.register, { customerid: '42', username: 'imran', message: '' });
-  operator.answers(endpoints.resetPassword, { message: '' });
+  operator.answers(endpoints.resetPassword, { message: 'Done.' });
   // The login after a registration.
   operator.refuses(endpoints.login, 403);
   return portal;
@@ -162,7 +162,9 @@ describe('The identification step', () => {
 
   it('The identification step stays when no code can be sent', async () => {
     const portal = await opened();
-    portal.operator.refuses(endpoints.generateOtp, 403, { error: 'No texts today.' });
+    portal.operator.refuses(endpoints.generateOtp, 403, {
+      ...{ error: 'No texts today.', errorcode: 'OTP_LIMIT' },
+    });
     portal.dispatch(identify.requested({ identity: '9000002222', purpose: 'REGISTER' }));
     await fails(portal);
     expect(at(portal).step).toBe('identifying');

@@ -370,7 +370,7 @@ describe('What the tab stores of an order', () => {
 
   it('An order answered 401 was not placed', async () => {
     const portal = await ready();
-    portal.operator.refuses(orders, 401);
+    portal.operator.refuses(orders, 401, { errorcode: 'NO_SESSION' });
     portal.dispatch(placeOrder.requested(plan.total));
     await portal.until((state) => state.session.epoch > 0);
     await portal.until((state) => selectOnlineOrder(state).planid === 'NEW1');

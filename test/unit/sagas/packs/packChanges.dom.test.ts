@@ -96,16 +96,14 @@ describe('Removing a pack at the end of its term', () => {
     expect(selectAllPacks(state)).toMatchObject([{ disconnectdate: '2026-11-24' }]);
   });
 
-  it('A result FAILED is a refusal with the operator’s reason', async () => {
-    const no = v.parse(packResult, {
-      ...aResult,
-      ...{ productstatus: 'FAILED', errorcode: '1091', error: 'Locked by the operator' },
-    });
+  it.each([
+    ['FAILED', { productstatus: 'FAILED', error: 'Locked by the operator' }],
+    ['of another pack', { productid: 'OTHER', error: '' }],
+  ])('A result %s says nothing certain, and the operator’s words stay', async (_, result) => {
+    const no = v.parse(packResult, { ...aResult, ...result });
     const state = await after(press, [endpoints.removePack, no], ...now());
     expect(selectFailure(state, removePack)).toMatchObject({
-      kind: 'refused',
-      code: '1091',
-      message: 'Locked by the operator',
+      ...{ kind: 'unknown', message: result.error },
     });
   });
 
@@ -158,16 +156,13 @@ describe('Cancelling a pack for a refund', () => {
     expect(selectAllPacks(state)).toEqual([other]);
   });
 
-  it('A result FAILED is a refusal', async () => {
+  it('A result FAILED without a code that is named leaves it unknown', async () => {
     const no = { ...yes, productstatus: 'FAILED', error: 'Not today' };
     const state = await after(press, [endpoints.cancelForRefund, no], ...now());
-    expect(selectPackChange(state, key)).toMatchObject({
-      step: 'refused',
-      failure: { message: 'Not today' },
-    });
+    expect(selectPackChange(state, key)).toMatchObject({ step: 'unknown', words: 'Not today' });
   });
 
-  it.each([failing('unknown'), failing('unreadable'), refused(500), refused(504)])(
+  it.each([failing('unknown'), failing('unreadable')])(
     'A cancellation without a clear answer is unknown, and packs and balance are read again',
     async (failure) => {
       const state = await after(press, [endpoints.cancelForRefund, failure], ...now());

@@ -38,7 +38,12 @@ const chosen = {
   })),
 };
 const bill = billOfCart(aCart());
-const paid = { orderid: 'O1', amount: '36.58', currency: 'INR', status: 'PAID', results: [] };
+const paid = {
+  ...{ orderid: 'O1', amount: '36.58', currency: 'INR', status: 'PAID' },
+  results: aCart().cartdetails.map(({ productid, stbno }) => ({
+    ...{ productid, stbno, productstatus: 'ACTIVE' },
+  })),
+};
 const running = (productid: string, disconnectdate = '') => ({
   ...{ productid, productname: productid, producttype: 'BOUQUET', productstatus: 'ACTIVE' },
   ...{ stbno: BOX, daysleft: 12, expirydate: '2026-12-01', disconnectdate },
@@ -118,7 +123,7 @@ it('While one new pack does not run, every old one stays, and a later press ends
 });
 
 it.each([
-  ['refused', 400, { message: 'The cart is another one.', code: 'CART_CHANGED' }],
+  ['refused', 400, { message: 'The cart is another one.', errorcode: 'AMOUNT_CHANGED' }],
   ['left without a readable answer', 502, {}],
 ])('A payment that is %s removes nothing', async (_, status, body) => {
   const portal = await open();
@@ -154,7 +159,8 @@ it('A refused removal is named, the others are made, and a press sends only what
   portal.operator.replies(endpoints.removePack, async (request) => {
     asked += 1;
     const productid = new URLSearchParams(await request.text()).get('productid') ?? '';
-    if (asked === 2) return Response.json({ message: 'Not now.', code: 'LOCKED' }, { status: 403 });
+    if (asked === 2)
+      return Response.json({ message: 'Not now.', errorcode: 'NO_SUCH_PRODUCT' }, { status: 403 });
     removed.add(productid);
     return Response.json({ productid, productstatus: 'CANCEL', expirydate: '2026-12-01' });
   });
@@ -244,7 +250,7 @@ describe('A page that is loaded between the choice and the payment', () => {
       asked += 1;
       const productid = new URLSearchParams(await request.text()).get('productid') ?? '';
       return asked === 2
-        ? Response.json({ message: 'Not now.', code: 'LOCKED' }, { status: 403 })
+        ? Response.json({ message: 'Not now.', errorcode: 'NO_SUCH_PRODUCT' }, { status: 403 })
         : Response.json({ productid, productstatus: 'CANCEL', expirydate: '2026-12-01' });
     });
     await portal.press(endReplacedPacks);

@@ -172,16 +172,25 @@ it('A call that was not sent leaves no key', async () => {
 
 it('An expired session leaves no key, because nothing was carried out', async () => {
   const portal = await opened();
-  portal.operator.refuses(endpoints.checkout, 401);
+  portal.operator.refuses(endpoints.checkout, 401, { errorcode: 'NO_SESSION' });
   portal.dispatch(checkOut.requested(total));
   await until(() => portal.moves.length > 0 || keysOf(portal).length > 0);
   await untilIdle();
   expect(kept()).toBe('');
 });
 
+it('A 401 without the code of the session layer leaves the write unknown', async () => {
+  const portal = await opened();
+  portal.operator.refuses(endpoints.checkout, 401, { error: 'Unauthorized' });
+  portal.dispatch(checkOut.requested(total));
+  await until(() => keysOf(portal).length > 0);
+  await untilIdle();
+  expect(kept()).toContain(keysOf(portal)[0]);
+});
+
 it('An expired session does not settle an earlier attempt whose outcome is unknown', async () => {
   const portal = await unanswered();
-  portal.operator.refuses(endpoints.checkout, 401);
+  portal.operator.refuses(endpoints.checkout, 401, { errorcode: 'NO_SESSION' });
   portal.dispatch(checkOut.requested(total));
   await until(() => keysOf(portal).length === 2);
   await untilIdle();

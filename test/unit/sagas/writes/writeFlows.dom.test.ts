@@ -99,7 +99,10 @@ const unknowns: readonly (readonly [string, () => Response | Promise<Response>])
   ['a redirect', answer(302)],
   ['409 without a known code', answer(409, '{"error":"Still working on it."}')],
   ['400 of another server', answer(400, '{"weather":"sunny"}')],
+  ['403 with a sentence', answer(403, '{"error":"Forbidden"}')],
   ['200 that cannot be read', answer(200, '<html>')],
+  ['200 that speaks of an error', answer(200, '{"status":"failure","message":"Not today"}')],
+  ['200 that says nothing', answer(200, '{}')],
   ['a cut connection', () => Promise.reject(new TypeError('network failed'))],
 ];
 
@@ -135,7 +138,7 @@ describe.each(writes.map((write) => [write.call, write] as const))(
     );
 
     it('A refusal is certain, and nothing stays written down', async () => {
-      const portal = await press(write, answer(403, '{"error":"No."}'));
+      const portal = await press(write, answer(403, '{"error":"No.","errorcode":"BAD_REQUEST"}'));
       expect(selectFailure(portal.state(), write.flow)).toMatchObject({ message: 'No.' });
       expect(pending()).toEqual([]);
     });

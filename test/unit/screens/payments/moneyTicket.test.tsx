@@ -62,7 +62,7 @@ const failed: LineResult = {
   ...{ state: 'failed', line, reason: 'other', sentence: 'CLOSE', code: '1087' },
   renewablefrom: '',
 };
-const unclear: LineResult = { state: 'unclear', line, sentence: '' };
+const unclear: LineResult = { state: 'unclear', line };
 const begun = Date.UTC(2026, 10, 24, 4, 0);
 const sent: PaymentAttempt = {
   ...{ id: 'A1', key: '0123456789abcdef', customerid: '700412', method: 'BALANCE', begun },

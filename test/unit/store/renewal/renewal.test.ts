@@ -24,12 +24,7 @@ import {
   type Renewal,
 } from '../../../../store/renewal/renewal';
 import { renewalOptionsOf, dueDaysOf } from '../../../../store/renewal/renewalOptions';
-import {
-  totalPaid,
-  linesToRetry,
-  type RenewalAnswer,
-  isFailureSentence,
-} from '../../../../store/renewal/renewalResults';
+import { totalPaid, linesToRetry } from '../../../../store/renewal/renewalResults';
 import { sessionExpired } from '../../../../store/identity/session';
 import { aPack } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
@@ -59,10 +54,10 @@ const result = (productid: string, fields: object = {}): PackResult =>
   });
 const failedResult = (productid: string, error: string) =>
   result(productid, { productstatus: 'FAILED', errorcode: '1087', error, expirydate: null });
-const answerOf = (...results: PackResult[]): RenewalAnswer => ({ kind: 'results', results });
+const answerOf = (...results: PackResult[]): readonly PackResult[] => results;
 
 const sent = [loadRenewable.succeeded(having), renewPacks.requested(renewal)];
-const resultsAfter = (answer: RenewalAnswer) =>
+const resultsAfter = (answer: readonly PackResult[]) =>
   selectRenewalResults(stateAfter(...sent, renewPacks.succeeded(answer)))!;
 const unknown: Failure = { kind: 'unknown', call: 'renew' };
 
@@ -103,7 +98,7 @@ describe('The results of a renewal', () => {
   it('A pack missing from the answer is unclear', () => {
     expect(resultsAfter(answerOf(result('A')))).toMatchObject([
       { state: 'renewed' },
-      { state: 'unclear', sentence: '' },
+      { state: 'unclear' },
       { state: 'unclear' },
     ]);
   });
@@ -142,59 +137,6 @@ describe('The results of a renewal', () => {
   });
 });
 
-describe('A sentence of the operator', () => {
-  const one = { ...renewal, lines: [lines[0]!], total: paise(10_000) };
-  const saying = (sentence: string, packs: readonly Pack[] | null) =>
-    selectRenewalResults(
-      stateAfter(
-        loadRenewable.succeeded(having),
-        renewPacks.requested(one),
-        renewPacks.succeeded({ kind: 'sentence', sentence, packs }),
-      ),
-    )?.[0];
-
-  it('The sentence is a success when the pack itself ends later', () => {
-    expect(saying('Pack A: renewed to 2026-12-24', [owned('A', after)])).toMatchObject({
-      ...{ state: 'renewed', paid: 10_000, expirydate: after },
-    });
-  });
-
-  it('The sentence alone proves nothing while the pack’s end is unchanged', () => {
-    const expected = { state: 'unclear', sentence: 'Success' };
-    expect(saying('Success', having)).toMatchObject(expected);
-    expect(saying('Success', null)).toMatchObject(expected);
-    expect(saying('Success', [])).toMatchObject(expected);
-  });
-
-  it('The sentence is a failure with its reason when it has the documented code', () => {
-    expect(saying(`Pack A: FAILED, 1087, ${TOO_EARLY}`, having)).toMatchObject({
-      ...{ state: 'failed', reason: 'tooEarly', code: '1087' },
-    });
-    expect(saying(`1087 ${CLOSED}`, having)).toMatchObject({ reason: 'chargeRefused' });
-  });
-
-  it('The pack’s new end decides also against the sentence', () => {
-    expect(saying('Pack A: FAILED, 1087', [owned('A', after)])).toMatchObject({ state: 'renewed' });
-  });
-
-  it.each([
-    'Rs. 1087 was charged.',
-    'Rs 1,087',
-    '₹1087',
-    'INR 1087.00',
-    '1087 rupees',
-    '1087.00',
-    '1087/-',
-  ])('An amount that looks like the code is no failure: %s', (sentence) =>
-    expect(isFailureSentence(sentence)).toBe(false),
-  );
-
-  it.each(['FAILED', 'A: failed', '1087', 'Code 1087.', '(1087)', 'Rs. 100 was not taken: 1087'])(
-    'A sentence with the documented failure is one: %s',
-    (sentence) => expect(isFailureSentence(sentence)).toBe(true),
-  );
-});
-
 describe('A renewal that was certainly not carried out', () => {
   it.each<Failure>([
     { kind: 'refused', call: 'renew', status: 402, message: 'Too little.' },
@@ -217,8 +159,7 @@ describe('A renewal without an answer', () => {
   it.each<Failure>([
     unknown,
     { kind: 'unreadable', call: 'renew' },
-    { kind: 'refused', call: 'renew', status: 500, message: '' },
-    { kind: 'refused', call: 'renew', status: 504, message: '' },
+    { kind: 'unknown', call: 'renew', status: 504, message: '' },
     { kind: 'defect' },
   ])('The outcome is unknown and not failed: $kind', (failure) => {
     const state = stateAfter(...sent, renewPacks.failed(failure));

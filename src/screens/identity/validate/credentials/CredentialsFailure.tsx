@@ -1,3 +1,5 @@
+import { operatorWordsOf } from '../../../../../store/core/messages';
+import { OperatorQuote } from '../../../writes/OutcomeUnknown';
 import { useState } from 'react';
 import type { Failure } from '../../../../../store/core/failure';
 import {
@@ -52,6 +54,7 @@ export const CredentialsFailure = ({
           </>
         }
       >
+        <OperatorQuote words={operatorWordsOf(failure)} />
         {isIdentificationStale(failure) ? t.stale : lost}
       </Alert>
       {hasTried && <LoginTrialFailure />}
