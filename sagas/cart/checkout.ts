@@ -11,7 +11,7 @@ import { navigationRequested } from '../../store/app/navigation';
 import { attemptWritten } from '../../store/payments/payments';
 import type { PaymentAttempt } from '../../store/payments/attempt';
 import { loadSubscriber } from '../../store/account/subscriber';
-import { isEnded, outcomesRead } from '../../store/writes/earlierWrites';
+import { outcomesRead } from '../../store/writes/earlierWrites';
 import { ORDER_DONE } from '../../store/core/paths';
 import type { Domain } from '../core/domain';
 import { findOutcomes } from '../writes/findOutcomes';
@@ -56,7 +56,7 @@ function* reloadCartAndBalance() {
 
 /** What happened to it was found out by reading what the cart and the packs are now. */
 function* reloadWhenEnded({ payload }: ReturnType<typeof outcomesRead>) {
-  if (payload.outcomes.some((one) => one.call === 'checkout' && isEnded(one)))
+  if (payload.outcomes.some(({ call, key }) => call === 'checkout' && payload.ended.includes(key)))
     yield* reloadCartAndBalance();
 }
 

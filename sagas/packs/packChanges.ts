@@ -14,7 +14,7 @@ import type { RequestOf } from '../../store/wire/requests/requests';
 import { loadSubscriber } from '../../store/account/subscriber';
 import { isStopped } from '../../store/writes/evidence';
 import { NO_MONEY, paiseOf } from '../../store/core/values/money';
-import { isEnded, outcomesRead } from '../../store/writes/earlierWrites';
+import { outcomesRead } from '../../store/writes/earlierWrites';
 import { endpoints } from '../api/endpoints';
 import { blockedBy } from '../api/failures';
 import type { Domain } from '../core/domain';
@@ -54,11 +54,10 @@ function* remove(removal: RequestOf<'removePack'>) {
 /** It moves money like a payment: for the account that this page shows, and while no other tab pays. */
 const cancel = (refund: RequestOf<'cancelForRefund'>) =>
   withPaymentLock(function* () {
-    yield* confirmAccount();
-    return yield* cancelConfirmed(refund);
+    return yield* cancelLocked(refund);
   });
 
-function* cancelConfirmed(refund: RequestOf<'cancelForRefund'>) {
+function* cancelLocked(refund: RequestOf<'cancelForRefund'>) {
   const { productid, stbno = '', amount } = refund;
   const expectedChange = {
     amount: paiseOf(amount ?? '') ?? NO_MONEY,
@@ -67,6 +66,7 @@ function* cancelConfirmed(refund: RequestOf<'cancelForRefund'>) {
   const { cancelForRefund: row } = endpoints;
   return yield* idempotentCall(row, refund, durableRecords, {
     expectedChange,
+    beforeSending: confirmAccount,
     judge: (result) => judgeChange(result, productid),
     confirm: ({ packs }) => {
       // A page may be older than a cancellation in another tab or device.
@@ -98,6 +98,10 @@ function* settleRemovalFromPacks(): SagaGenerator<void> {
 }
 
 function* reloadWhenEnded({ payload }: ReturnType<typeof outcomesRead>): SagaGenerator<void> {
-  if (payload.outcomes.some((one) => one.call === 'cancelForRefund' && isEnded(one)))
+  if (
+    payload.outcomes.some(
+      ({ call, key }) => call === 'cancelForRefund' && payload.ended.includes(key),
+    )
+  )
     yield* reloadPacksAndBalance();
 }

@@ -12,7 +12,7 @@ import {
   type Renewal,
 } from '../../store/renewal/renewal';
 import { loadSubscriber } from '../../store/account/subscriber';
-import { isEnded, outcomesRead } from '../../store/writes/earlierWrites';
+import { outcomesRead } from '../../store/writes/earlierWrites';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
@@ -75,6 +75,6 @@ function* reloadPacks(): SagaGenerator<void> {
 
 /** What happened to it was found out: packs and balance are others than they were shown. */
 function* reloadWhenEnded({ payload }: ReturnType<typeof outcomesRead>): SagaGenerator<void> {
-  if (payload.outcomes.some((one) => isRenewal(one.call) && isEnded(one)))
+  if (payload.outcomes.some(({ call, key }) => isRenewal(call) && payload.ended.includes(key)))
     yield* reloadPacksAndBalance();
 }

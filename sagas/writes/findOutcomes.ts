@@ -11,6 +11,8 @@ import {
   type SagaGenerator,
 } from 'typed-redux-saga';
 import { selectIdempotency } from '../../store/app/app';
+import { loadSubscriber } from '../../store/account/subscriber';
+import { loadTransactions } from '../../store/history/transactions';
 import { loggedInElsewhere, logIn } from '../../store/identity/session';
 import { compareEvidence, BOOKING_WINDOW } from '../../store/writes/compareEvidence';
 import {
@@ -23,8 +25,8 @@ import {
   type WriteOutcome,
 } from '../../store/writes/earlierWrites';
 import { isProvable, type ProvableCall } from '../../store/writes/evidence';
-import type { PendingWrite } from '../../store/writes/pendingWrites';
-import { mayBeSentAgain, settleWrite, unansweredWrites } from './pendingWrites';
+import { KEY_LIFETIME, type PendingWrite } from '../../store/writes/pendingWrites';
+import { keepWithoutSign, mayBeSentAgain, settleWrite, unansweredWrites } from './pendingWrites';
 import { readEvidence } from './readEvidence';
 import { durableRecords } from './writeRecords';
 
@@ -45,7 +47,8 @@ export function* findOutcomes(
 ): SagaGenerator<void> {
   yield* takeEvery(writeOutcomeAcknowledged, function* ({ payload: key }) {
     const write = (yield* unansweredWrites(calls)).find((one) => one.key === key);
-    if (write) yield* finishWrite(write, 'acknowledged', settle);
+    if (write?.isNotFound) yield* keepWithoutSign(write, { isSeen: true });
+    else if (write) yield* finishWrite(write, 'acknowledged', settle);
   });
   const bookingWindows = newBookingWindows();
   yield* fork(function* () {
@@ -68,11 +71,16 @@ const isReasonToRead =
   (action: Action): boolean =>
     logIn.succeeded.match(action) ||
     loggedInElsewhere.match(action) ||
+    // A balance or transactions that anything has read may show what was booked late.
+    loadSubscriber.succeeded.match(action) ||
+    loadTransactions.succeeded.match(action) ||
     outcomesWanted.match(action) ||
     (writeOutcomeUnknown.match(action) && calls.some((name) => name === action.payload));
 
 /** Milliseconds between two readings: often while the operator may still book it, then less and less. */
 const PAUSES = [5_000, 10_000, 15_000, 30_000, 60_000, 60_000, 60_000, 120_000, 300_000];
+/** The same while there is no sign of any of them. */
+const LATE_PAUSES = [60_000, 60_000, 120_000, 300_000];
 const MAX_PAUSE = 600_000;
 
 function* readUntilEnded(
@@ -81,20 +89,44 @@ function* readUntilEnded(
   bookingWindows: BookingWindows,
 ): SagaGenerator<true> {
   for (let round = 0; ; round += 1) {
+    yield* dropOldWithoutSign(calls);
     const writes = yield* unansweredWrites(calls);
     if (writes.length === 0) return true;
     bookingWindows.start(writes);
     if (round === 0) yield* announceUnknownOutcomes(calls, writes);
     const outcomes = yield* outcomesOf(writes, bookingWindows);
-    yield* put(outcomesRead({ calls, outcomes }));
-    for (const { key, step } of outcomes.filter(isEnded)) {
+    const ended = outcomes.filter(isEnded).filter((outcome) => isNews(outcome, writes));
+    const shown = outcomes.filter((outcome) => isShown(outcome, writes));
+    yield* put(outcomesRead({ calls, outcomes: shown, ended: ended.map(({ key }) => key) }));
+    for (const { key, step } of ended) {
       const write = writes.find((one) => one.key === key);
       if (write) yield* finishWrite(write, step === 'booked' ? 'booked' : 'notBooked', settle);
     }
-    if (outcomes.every(isEnded)) return true;
+    if (outcomes.every(({ step }) => step === 'booked')) return true;
+    const pauses = outcomes.every(isEnded) ? LATE_PAUSES : PAUSES;
     // The end of a booking window decides, so it is not slept through.
     const ends = writes.map(bookingWindows.left).filter((remaining) => remaining > 0);
-    yield* delay(Math.min(PAUSES[round] ?? MAX_PAUSE, ...ends));
+    yield* delay(Math.min(pauses[round] ?? MAX_PAUSE, ...ends));
+  }
+}
+
+type Writes = readonly PendingWrite[];
+const writeOf = ({ key }: WriteOutcome, writes: Writes) => writes.find((one) => one.key === key);
+
+/** That there is no sign of it is news once. */
+const isNews = (outcome: WriteOutcome, writes: Writes): boolean =>
+  outcome.step === 'booked' || writeOf(outcome, writes)?.isNotFound !== true;
+
+/** Who has seen that there is no sign of it sees it again when it was booked after all. */
+const isShown = (outcome: WriteOutcome, writes: Writes): boolean =>
+  outcome.step !== 'notBooked' || writeOf(outcome, writes)?.isSeen !== true;
+
+/** A day after its last sending nobody looks for it any more. */
+function* dropOldWithoutSign(calls: readonly ProvableCall[]): SagaGenerator<void> {
+  const now = yield* call(Date.now);
+  for (const write of yield* unansweredWrites(calls)) {
+    const isOld = now - (write.sentAgain ?? write.since) > KEY_LIFETIME;
+    if (write.isNotFound === true && isOld) yield* settleWrite(write, durableRecords);
   }
 }
 
@@ -104,10 +136,12 @@ function* announceUnknownOutcomes(
   writes: readonly PendingWrite[],
 ): SagaGenerator<void> {
   const known = yield* select(selectOutcomes, calls);
-  const added = writes.filter(({ key }) => !known.some((one) => one.key === key));
+  const added = writes.filter(
+    ({ key, isNotFound }) => !isNotFound && !known.some((one) => one.key === key),
+  );
   if (added.length === 0) return;
   const outcomes = [...known.filter((one) => !isEnded(one)), ...(yield* outcomesOf(added, null))];
-  yield* put(outcomesRead({ calls, outcomes }));
+  yield* put(outcomesRead({ calls, outcomes, ended: [] }));
 }
 
 /**
@@ -144,19 +178,28 @@ function* outcomesOf(
     if (!isProvable(name)) continue;
     const isBookingWindowOver = bookingWindows !== null && bookingWindows.left(write) <= 0;
     const fresh = bookingWindows ? yield* readEvidence(name) : UNREAD;
-    const found = compareEvidence({ call: name, key, recorded, fresh, isBookingWindowOver });
+    const { isOvertaken, isNotFound } = write;
+    const evidence = { call: name, key, recorded, fresh, isOvertaken };
+    const now = compareEvidence({ ...evidence, isBookingWindowOver });
+    // Once there was no sign of it, only a booking changes that.
+    const found =
+      isNotFound && now.step !== 'booked' ? { ...now, step: 'notBooked' as const } : now;
     const canBeSentAgain = mayBeSentAgain(write, idempotency, yield* call(Date.now));
     outcomes.push({ ...found, call: name, key, since, attempt, mayBeSentAgain: canBeSentAgain });
   }
   return outcomes;
 }
 
+type WriteEnd = Parameters<SettleAttempt>[1];
+
 function* finishWrite(
   write: PendingWrite,
-  end: 'booked' | 'notBooked' | 'acknowledged',
+  end: WriteEnd,
   settle: SettleAttempt,
 ): SagaGenerator<void> {
   // The record goes last: when a new reading cuts in between, the write ends once more, and nothing is left open.
   yield* call(settle, write, end);
-  yield* settleWrite(write, durableRecords);
+  // Without a sign its attempt has failed as far as can be seen, and it may be booked later.
+  if (end === 'notBooked') yield* keepWithoutSign(write);
+  else yield* settleWrite(write, durableRecords);
 }

@@ -20,8 +20,15 @@ import { isSettledBy, isSuccess, type Outcome } from '../../store/writes/outcome
 import type { PendingWrite } from '../../store/writes/pendingWrites';
 import { callApi } from '../api/callApi';
 import type { Endpoint } from '../api/endpoint';
-import { FailureError } from '../api/failures';
-import { belongsTo, mayBeSentAgain, settleWrite, startWaiting, stopWaiting } from './pendingWrites';
+import { blockedBy, FailureError } from '../api/failures';
+import {
+  belongsTo,
+  keepWithoutSign,
+  mayBeSentAgain,
+  settleWrite,
+  startWaiting,
+  stopWaiting,
+} from './pendingWrites';
 import { readEvidence, recordEvidence } from './readEvidence';
 import { durableRecords, type WriteRecords } from './writeRecords';
 import { hashOf } from '../../store/core/values/hash';
@@ -37,8 +44,8 @@ import { hashOf } from '../../store/core/values/hash';
  *       says what happened to it   ▼ │ or after a reload: the same key        │ is acknowledged; or it is found out
  *                              outcome unknown ─────────────────────────────┘ (`findOutcomes.ts`)
  *                                │
- *                                └── markPendingWritesNotFound: looked for in vain, no longer in question;
- *                                    the same again keeps its key
+ *                                └── looked for in vain: it holds nothing back, and the same again keeps its key.
+ *                                    What can be found out is read again for a day, and before the same is sent
  *
  * What settles it is said in `store/writes/outcome.ts`. A write that the portal can find out about is sent again
  * only while the operator is known to answer its key; otherwise the same press sends nothing, and its outcome is
@@ -57,6 +64,7 @@ export function* idempotentCall<Name extends CallName>(
     onAnswer,
     expectedChange,
     confirm,
+    beforeSending,
     attempt,
   }: WriteOptions<Name> = {},
 ): SagaGenerator<AnswerOf<Name>> {
@@ -78,11 +86,17 @@ export function* idempotentCall<Name extends CallName>(
   const open = (yield* call(records.read)).find(isSame);
   if (open && !mayBeSentAgain(open, idempotency, yield* call(Date.now)))
     return yield* refuseToSendAgain(name);
-  const key = yield* call(randomId);
+  const earlier = open?.isNotFound === true ? open : null;
+  const key = earlier?.key ?? (yield* call(randomId));
   const evidence =
-    open || !expectedChange || !isProvable(name)
+    (open && !earlier) || !expectedChange || !isProvable(name)
       ? undefined
-      : yield* recordEvidence(name, key, expectedChange, confirm);
+      : yield* recordEvidence(name, key, expectedChange, (fresh) => {
+          // Booked since, it is not sent again. What has changed otherwise is as it is now, for this sending.
+          if (earlier && isBookedNow(earlier, fresh)) throw blockedBy('JUST_PAID');
+          confirm?.(fresh);
+        });
+  if (beforeSending) yield* beforeSending();
   const made = { ...identity, key, since: yield* call(Date.now), ...(evidence && { evidence }) };
   const opened = yield* call(openWrite, records, made, (known: PendingWrite) =>
     isSame(known) ? mayBeSentAgain(known, idempotency, made.since) : null,
@@ -93,7 +107,7 @@ export function* idempotentCall<Name extends CallName>(
     const isCertain =
       isSettledBy(failure, write.isFirst) &&
       !(failure.kind === 'refused' && (yield* isContradicted(write, idempotency, failure.status)));
-    if (isCertain) yield* settleWrite(write, records);
+    if (isCertain) yield* endWithoutBooking(write, records);
     else {
       yield* restoreRecord(write, records);
       yield* put(writeOutcomeUnknown(name));
@@ -131,7 +145,8 @@ export function* idempotentCall<Name extends CallName>(
     const answer = yield* judgedAnswer();
     // The record goes last: a page that dies in between leaves a write to find out about, and nothing given up.
     if (onAnswer) yield* onAnswer(answer);
-    yield* settleWrite(write, records);
+    if (judge?.(answer).outcome === 'refused') yield* endWithoutBooking(write, records);
+    else yield* settleWrite(write, records);
     return answer;
   } catch (error) {
     stopWaiting(write.key);
@@ -152,9 +167,24 @@ type UnclearAnswer = Extract<Failure, { readonly kind: 'unknown' }>;
 const isUnclearAnswer = (failure: Failure): failure is UnclearAnswer =>
   failure.kind === 'unknown' && failure.status !== undefined && isSuccess(failure.status);
 
+/** A sending that booked nothing says nothing of an earlier one of which there was no sign: that is looked for further. */
+function* endWithoutBooking(write: OpenWrite, records: WriteRecords): SagaGenerator<void> {
+  if (write.hadNoSign && isProvable(write.call)) yield* keepWithoutSign(write, { isSeen: true });
+  else yield* settleWrite(write, records);
+}
+
+const isBookedNow = (
+  { call: name, key, evidence, isOvertaken }: PendingWrite,
+  fresh: FreshEvidence,
+): boolean => {
+  if (!evidence || !isProvable(name)) return false;
+  const compared = { call: name, key, recorded: evidence, fresh, isOvertaken };
+  return compareEvidence({ ...compared, isBookingWindowOver: false }).step === 'booked';
+};
+
 /** Another tab may have found it out meanwhile, and its record has gone: this page finds out for itself. */
 function* restoreRecord(
-  { isFirst: _, ...write }: OpenWrite,
+  { isFirst: _, hadNoSign: __, ...write }: OpenWrite,
   { change }: WriteRecords,
 ): SagaGenerator<void> {
   if (!isProvable(write.call)) return;
@@ -189,6 +219,8 @@ interface WriteOptions<Name extends CallName> {
   readonly expectedChange?: ExpectedChange;
   /** Throws a FailureError when what the operator has before the first sending is not what was agreed to. */
   readonly confirm?: (fresh: FreshEvidence) => void;
+  /** Runs last before the write is written down and leaves. Throws a FailureError when it may not. */
+  readonly beforeSending?: () => SagaGenerator<void>;
   /** Of a payment from the balance: its attempt in the journal. */
   readonly attempt?: string;
 }
@@ -196,6 +228,8 @@ interface WriteOptions<Name extends CallName> {
 interface OpenWrite extends PendingWrite {
   /** No earlier sending of it is in question: there was none, or it was looked for in vain. */
   readonly isFirst: boolean;
+  /** There was an earlier sending, and no sign of it. */
+  readonly hadNoSign: boolean;
 }
 
 export interface Judgement {
@@ -246,19 +280,30 @@ const openWrite = async (
   made: PendingWrite,
   mayJoin: (write: PendingWrite) => boolean | null,
 ): Promise<OpenWrite | null> => {
-  let opened: OpenWrite | null = { ...made, isFirst: true };
+  let opened: OpenWrite | null = { ...made, isFirst: true, hadNoSign: false };
   // A ticket or a picture may leave unrecorded: sent twice it costs nothing.
   const when = isProvable(made.call) ? 'beforeSending' : undefined;
   await change((all) => {
     const open = all.find((write) => mayJoin(write) !== null);
-    if (!open) return withinBounds([...all, made]);
-    opened = mayJoin(open) ? { ...open, isFirst: open.isNotFound === true } : null;
+    if (!open) return withinBounds([...all.map((write) => overtaken(write, made)), made]);
+    const { evidence = open.evidence, attempt = open.attempt } = made;
     // Sent again, it is in question again.
-    const again = { ...open, isNotFound: false, sentAgain: made.since };
+    const again: PendingWrite = {
+      ...{ ...open, evidence, attempt, isNotFound: false, isSeen: false },
+      sentAgain: made.since,
+    };
+    const hadNoSign = open.isNotFound === true;
+    opened = mayJoin(open) ? { ...again, isFirst: hadNoSign, hadNoSign } : null;
     return opened ? all.map((write) => (write === open ? again : write)) : all;
   }, when);
   return opened;
 };
+
+/** What moves from now on need not be the work of an earlier write of which there is no sign. */
+const overtaken = (write: PendingWrite, made: PendingWrite): PendingWrite =>
+  write.isNotFound === true && write.customerid === made.customerid && isProvable(made.call)
+    ? { ...write, isOvertaken: true }
+    : write;
 
 /** How many writes that move no money are kept; those that may have moved money are all kept. */
 const MAX_WRITES_WITHOUT_MONEY = 40;

@@ -45,18 +45,29 @@ export const mayBeSentAgain = (
   !isProvable(name) ||
   (idempotency === 'honoured' && now >= since && now - since < KEY_LIFETIME);
 
-/** The writes of these calls, by the one who is logged in, whose answers will not come to this page any more. */
+/**
+ * The writes of these calls, by the one who is logged in, whose answers will not come to this page any more. Those
+ * without a sign are among them, for a day.
+ */
 export function* unansweredWrites(
   calls: readonly ProvableCall[],
 ): SagaGenerator<readonly PendingWrite[]> {
   const customerid = yield* select(selectCustomerId);
   const all = yield* call(durableRecords.read);
   return all.filter(
-    (write) =>
-      calls.some((name) => belongsTo(customerid, name)(write)) &&
-      !write.isNotFound &&
-      !waiting.has(write.key),
+    (write) => calls.some((name) => belongsTo(customerid, name)(write)) && !waiting.has(write.key),
   );
+}
+
+/** There is no sign of it: it holds nothing back, and is looked for further. */
+export function* keepWithoutSign(
+  { key, call: name }: PendingWrite,
+  facts: Pick<PendingWrite, 'isSeen'> = {},
+): SagaGenerator<void> {
+  yield* call(durableRecords.change, (all: readonly PendingWrite[]) =>
+    all.map((write) => (write.key === key ? { ...write, isNotFound: true, ...facts } : write)),
+  );
+  yield* announceSettledCall(name as CallName); // the records are made for rows of the table alone
 }
 
 /** Their outcome is acknowledged: the same request would be a new intent. */

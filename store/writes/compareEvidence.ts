@@ -20,15 +20,15 @@ import {
  *                        packs and money fit, all of it
  *   sent ─► findingOut ─────────────────────────────────────────► booked
  *              │                                                    ▲ ▲
- *              │ three minutes of being found out:                  │ │
- *              ├── packs and money fit, a part of it ───────────────┘ │
- *              ├── every source was recorded, is read and unchanged ──┼─► notBooked
+ *              │ three minutes of being found out:                  │ │ ▲
+ *              ├── packs and money fit, a part of it ───────────────┘ │ │ booked late
+ *              ├── every source was recorded, is read and unchanged ──┼─┴─ notBooked
  *              └── anything else ──────────────────────────► unknown ─┘ read again later,
  *                                                                       with the same end
  *
  * A change that does not fit (a top-up, another charge, a pack renewed elsewhere) is neither the one nor the
- * other. `booked` names the lines that were booked and those that were not. Nothing leaves `booked` and
- * `notBooked`: with them the write is settled.
+ * other. `booked` names the lines that were booked and those that were not, and settles the write. `notBooked` means
+ * that there is no sign of it so far: nothing is held back by it, and it is read again for a day.
  */
 export type OutcomeStep = 'findingOut' | 'booked' | 'notBooked' | 'unknown';
 
@@ -65,6 +65,8 @@ interface Evidence {
   readonly fresh: FreshEvidence;
   /** The booking window was over before the operator was read. */
   readonly isBookingWindowOver: boolean;
+  /** Another write was sent since: only a transaction of the very amount is taken for this one. */
+  readonly isOvertaken?: boolean | undefined;
 }
 
 export const compareEvidence = (evidence: Evidence): FoundOutcome => {
@@ -150,6 +152,7 @@ const moneyOf = (evidence: Evidence, isPartial: boolean): Money => {
   // Packs that changed while the balance did not were paid for another way.
   if (before(0)) return { row, matches: false };
   if (row) return { row, matches: true };
+  if (evidence.isOvertaken) return { row, matches: false };
   const net = (added ?? []).reduce((sum, one) => sum + signedAmount(one), 0);
   // Of several packs some were booked, and the charges since are what the balance lacks.
   return {

@@ -27,6 +27,8 @@ interface OutcomesRead {
   readonly calls: readonly ProvableCall[];
   /** Every write of these calls that had no answer before this reading. */
   readonly outcomes: readonly WriteOutcome[];
+  /** The keys of those that this reading was the first to find booked, or without a sign. */
+  readonly ended: readonly string[];
 }
 
 /** A write has just been left without an answer. */
@@ -62,7 +64,7 @@ const without = (state: EarlierWrites, name: CallName): EarlierWrites => ({
   unknown: state.unknown.filter((one) => one !== name),
 });
 
-/** Settled, and therefore in no storage any more. */
+/** Nothing is held back by it any more: it is booked, or there is no sign of it so far. */
 export const isEnded = ({ step }: Pick<WriteOutcome, 'step'>): boolean =>
   step === 'booked' || step === 'notBooked';
 

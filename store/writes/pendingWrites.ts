@@ -23,8 +23,15 @@ export interface PendingWrite {
   readonly evidence?: RecordedEvidence | undefined;
   /** Of a payment from the balance: its attempt in the journal. */
   readonly attempt?: string | undefined;
-  /** The subscriber has looked for it in vain: it is no longer in question, and the same again keeps its key. */
+  /**
+   * It was looked for in vain, by the subscriber or by reading: it no longer holds anything back, and the same again
+   * keeps its key. What can be found out by reading is looked for further, for a day.
+   */
   readonly isNotFound?: boolean | undefined;
+  /** The subscriber knows that there is no sign of it. */
+  readonly isSeen?: boolean | undefined;
+  /** Another write was sent since, which may have moved packs and money in its place. */
+  readonly isOvertaken?: boolean | undefined;
 }
 
 const write = v.pipe(
@@ -39,6 +46,8 @@ const write = v.pipe(
     evidence: v.fallback(v.optional(recordedEvidence), undefined),
     attempt: v.optional(v.string()),
     isNotFound: v.optional(v.boolean()),
+    isSeen: v.optional(v.boolean()),
+    isOvertaken: v.optional(v.boolean()),
     // The name of an earlier version.
     isMissed: v.optional(v.boolean()),
   }),
@@ -62,5 +71,8 @@ export const pendingWritesSlot = {
   schema: v.object({ written: v.optional(v.number()), intents: pendingWriteLines }),
 } satisfies StorageSlot;
 
-/** Milliseconds after which an operator who honours keys may have forgotten one: sent later, it is a new write. */
+/**
+ * Milliseconds after which an operator who honours keys may have forgotten one: sent later, it is a new write. For as
+ * long a write without a sign is looked for.
+ */
 export const KEY_LIFETIME = 24 * 60 * 60 * 1000;

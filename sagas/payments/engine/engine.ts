@@ -48,7 +48,8 @@ export { sendAnotherOtp } from '../methods/instalmentResend';
  *   press "Pay" ──► startAttempt
  *                    refuse what may have charged already                    reads the journal
  *                    ── payment lock: no other tab pays ──────────────────────────────────────
- *                    read the subscriber: still the same account?            operator
+ *                    read the subscriber: still the same account?            operator (the balance: just before
+ *                                                                                     its call leaves)
  *                    refuse again, on the journal as it is now
  *                    decide: new · resume · abandonFirst
  *                    new: write the attempt ────────────────────────────────► journal: asking
@@ -78,7 +79,8 @@ export function* startAttempt(request: StartPaymentRequest): SagaGenerator<Payme
   // The balance asks about what others have begun, which needs the lock.
   if (method !== 'BALANCE') yield* decide(request, before);
   return yield* withPaymentLock(function* () {
-    yield* confirmAccount();
+    // The balance reads what the operator has first, and confirms the account as the last thing before it sends.
+    if (method !== 'BALANCE') yield* confirmAccount();
     return yield* startLocked(request, before);
   });
 }

@@ -21,6 +21,7 @@ import { blockedBy, FailureError } from '../../api/failures';
 import { DONE, idempotentCall, type Judgement } from '../../writes/idempotentCall';
 import { durableRecords } from '../../writes/writeRecords';
 import { isBalanceOutcomeUnknown, overlappingCharge } from '../engine/balanceWrites';
+import { confirmAccount } from '../engine/confirmAccount';
 import { meaningOfError } from '../engine/errors';
 import { latestOf, recordAttempt } from '../engine/journal';
 import type { PaymentMethod } from '../engine/paymentMethod';
@@ -128,6 +129,8 @@ function* callOperator(charging: PaymentAttempt): SagaGenerator<BalanceAnswer> {
   const write = {
     ...{ attempt: id, expectedChange: { amount: bill.amount, packs: packsOf(bill) } },
     confirm: (now: FreshEvidence) => assertAsAgreed(bill, now),
+    // Last of all: reading what the operator has may take ten seconds.
+    beforeSending: confirmAccount,
   };
   if (bill.purpose === 'CART') {
     const agreed = { amount: rupeesOf(bill.amount), paymentmode: PAYMENT_MODE.balance } as const;

@@ -29,7 +29,7 @@ import { writeOutcomeText } from './writeOutcome.text';
 const states: Readonly<Record<WriteOutcome['step'], ResultState>> = {
   findingOut: 'asking',
   booked: 'paid',
-  notBooked: 'failed',
+  notBooked: 'unknown',
   unknown: 'unknown',
 };
 
@@ -132,6 +132,7 @@ const Sentences = ({ outcome, isPartly }: SentencesProps) => {
       <p>{sentence}</p>
       <FoundLines outcome={outcome} />
       {mayBeSentAgain && !isEnded(outcome) && <p>{byIdempotency(t.safeAgain)}</p>}
+      {step === 'notBooked' && <p>{byIdempotency(t.againWithoutSign)}</p>}
       {step === 'unknown' && isReadable && <p>{t.asked}</p>}
     </>
   );

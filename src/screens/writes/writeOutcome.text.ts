@@ -10,7 +10,7 @@ export const writeOutcomeText = catalogue('writeOutcomeText', {
   titles: {
     findingOut: 'We’re checking',
     booked: 'It went through',
-    notBooked: 'It didn’t go through',
+    notBooked: 'No sign of it so far',
     unknown: 'We don’t know yet',
   } satisfies Titles,
   partly: 'Part of it went through',
@@ -44,7 +44,12 @@ export const writeOutcomeText = catalogue('writeOutcomeText', {
   lineNotBooked: (name: string): string => `${name} was not processed.`,
   transaction: (id: string, amount: string): string => `Transaction ${id}: ${amount}.`,
   notBooked: (subject: string): string =>
-    `Your packs, balance and transactions are as they were before ${subject}. No money has moved, and you can try again.`,
+    `Your packs, balance and transactions are as they were before ${subject}. We’ll keep checking for a day. If it’s processed later, you’ll see it here.`,
+  /** Before the same is sent again while there is no sign of the first. */
+  againWithoutSign: {
+    honoured: 'You can send the same again now: it is carried out once.',
+    unknown: 'If you do it again and the first one is still processed later, both may be charged.',
+  },
   unknown: (subject: string): string =>
     `Your operator’s records don’t show whether ${subject} was processed. Check your packs and transactions before you do it again: a second one would be charged too. If you’re not sure, create a ticket.`,
   unknownOrder:

@@ -5,7 +5,7 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   titles: {
     findingOut: 'আমি চেক কৰি আছোঁ',
     booked: 'কামটো হ’ল',
-    notBooked: 'কামটো নহ’ল',
+    notBooked: 'এতিয়ালৈকে কোনো চিন নাই',
     unknown: 'আমি এতিয়াও নাজানো',
   },
   partly: 'কামৰ এটা অংশ হ’ল',
@@ -38,7 +38,11 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   lineNotBooked: (name: string): string => `${name} সম্পন্ন নহ’ল।`,
   transaction: (id: string, amount: string): string => `লেনদেন ${id}: ${amount}।`,
   notBooked: (subject: string): string =>
-    `${subject} পঠিওৱাৰ আগতে আপোনাৰ পেক, বেলেঞ্চ আৰু লেনদেন যেনে আছিল, এতিয়াও তেনেই আছে। কোনো টকা যোৱা নাই, আৰু আপুনি আকৌ পঠিয়াব পাৰে।`,
+    `${subject} পঠিওৱাৰ আগতে আপোনাৰ পেক, বেলেঞ্চ আৰু লেনদেন যেনে আছিল, এতিয়াও তেনেই আছে। আমি এদিনলৈ চেক কৰি থাকিম। পিছত হ’লে, ইয়াতে দেখিব।`,
+  againWithoutSign: {
+    honoured: 'আপুনি একেটাই এতিয়া আকৌ পঠিয়াব পাৰে: কামটো এবাৰেই হয়।',
+    unknown: 'আপুনি আকৌ কৰিলে আৰু প্ৰথমটোও পিছত হ’লে, দুয়োটাৰে টকা কটা যাব পাৰে।',
+  },
   unknown: (subject: string): string =>
     `${subject} সম্পন্ন হ’ল নে নাই, আপোনাৰ অপাৰেটৰৰ ৰেকৰ্ডত দেখা নাই। আকৌ কৰাৰ আগতে আপোনাৰ পেক আৰু লেনদেন চাওক: নতুনকৈ পঠিয়ালে সেইটোৰ বাবেও টকা কটা হ’ব। নিশ্চিত নহ’লে অভিযোগ জনাওক।`,
   unknownOrder:

@@ -5,7 +5,7 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   titles: {
     findingOut: 'আমরা চেক করছি',
     booked: 'কাজটি হয়ে গেছে',
-    notBooked: 'কাজটি হয়নি',
+    notBooked: 'এখনও কোনো চিহ্ন নেই',
     unknown: 'এখনও জানা যায়নি',
   },
   partly: 'কিছুটা কাজ হয়েছে',
@@ -38,7 +38,11 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   lineNotBooked: (name: string): string => `${name} প্রসেস হয়নি।`,
   transaction: (id: string, amount: string): string => `লেনদেন ${id}: ${amount}।`,
   notBooked: (subject: string): string =>
-    `${subject} পাঠানোর আগে যেমন ছিল, আপনার প্যাক, ব্যালেন্স ও লেনদেন তেমনই আছে। কোনো টাকা সরেনি, আপনি আবার পাঠাতে পারেন।`,
+    `${subject} পাঠানোর আগে যেমন ছিল, আপনার প্যাক, ব্যালেন্স ও লেনদেন এখনও তেমনই আছে। আমরা একদিন ধরে চেক করতে থাকব। পরে কাজটি হলে এখানেই দেখতে পাবেন।`,
+  againWithoutSign: {
+    honoured: 'এখন একই অনুরোধ আবার পাঠাতে পারেন: কাজটি একবারই হয়।',
+    unknown: 'আপনি আবার করলে আর প্রথমটি পরে হয়ে গেলে, দুটিরই টাকা কাটা হতে পারে।',
+  },
   unknown: (subject: string): string =>
     `${subject} প্রসেস হয়েছে কি না, আপনার অপারেটরের রেকর্ড থেকে জানা যাচ্ছে না। আবার করার আগে আপনার প্যাক ও লেনদেন দেখে নিন: নতুন করে পাঠালে সেটির জন্যও টাকা কাটা হবে। নিশ্চিত না হলে অভিযোগ জানান।`,
   unknownOrder:

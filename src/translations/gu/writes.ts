@@ -5,7 +5,7 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   titles: {
     findingOut: 'અમે તપાસી રહ્યા છીએ',
     booked: 'પૂરું થઈ ગયું',
-    notBooked: 'પૂરું થયું નથી',
+    notBooked: 'હજી સુધી કોઈ નિશાની નથી',
     unknown: 'અમને હજી ખબર નથી',
   },
   partly: 'એક ભાગ પૂરો થયો',
@@ -38,7 +38,11 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   lineNotBooked: (name: string): string => `${name} પૂરું થયું નથી.`,
   transaction: (id: string, amount: string): string => `ટ્રાન્ઝેક્શન ${id}: ${amount}.`,
   notBooked: (subject: string): string =>
-    `તમારા પેક, બેલેન્સ અને ટ્રાન્ઝેક્શન ${subject} પહેલાં હતા તેવા જ છે. કોઈ પૈસા ગયા નથી, અને તમે તે ફરી મોકલી શકો છો.`,
+    `તમારા પેક, બેલેન્સ અને ટ્રાન્ઝેક્શન ${subject} પહેલાં હતા તેવા જ છે. અમે એક દિવસ સુધી તપાસતા રહીશું. પછીથી થશે તો અહીં દેખાશે.`,
+  againWithoutSign: {
+    honoured: 'તમે એ જ હમણાં ફરી મોકલી શકો છો: તે એક જ વાર થાય છે.',
+    unknown: 'જો તમે ફરી કરો અને પહેલું પણ પછીથી થાય, તો બંનેના પૈસા કપાઈ શકે છે.',
+  },
   unknown: (subject: string): string =>
     `${subject}નું કામ પૂરું થયું કે નહીં, તે ઓપરેટરના રેકોર્ડ પરથી ખબર પડતી નથી. ફરી કરતાં પહેલાં તમારા પેક અને ટ્રાન્ઝેક્શન તપાસો: નવું મોકલશો તો તેના પૈસા પણ કપાશે. ખાતરી ન હોય તો ફરિયાદ નોંધાવો.`,
   unknownOrder:

@@ -5,7 +5,7 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   titles: {
     findingOut: 'हम जाँच रहे हैं',
     booked: 'पूरा हो गया',
-    notBooked: 'पूरा नहीं हुआ',
+    notBooked: 'अब तक कोई निशान नहीं',
     unknown: 'नतीजा अभी पता नहीं',
   },
   partly: 'एक हिस्सा पूरा हुआ',
@@ -38,7 +38,11 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   lineNotBooked: (name: string): string => `${name} नहीं हुआ।`,
   transaction: (id: string, amount: string): string => `लेन-देन ${id}: ${amount}।`,
   notBooked: (subject: string): string =>
-    `आपके पैक, बैलेंस और लेन-देन ${subject} से पहले जैसे ही हैं। कोई पैसा नहीं गया, और आप इसे फिर भेज सकते हैं।`,
+    `${subject} से पहले जैसे थे, आपके पैक, बैलेंस और लेन-देन अब भी वैसे ही हैं। हम एक दिन तक जाँचते रहेंगे। बाद में काम पूरा हुआ तो वह यहाँ दिखेगा।`,
+  againWithoutSign: {
+    honoured: 'आप वही अभी फिर भेज सकते हैं: वह एक ही बार होता है।',
+    unknown: 'अगर आप इसे फिर करें और पहला बाद में पूरा हो जाए, तो दोनों के पैसे कट सकते हैं।',
+  },
   unknown: (subject: string): string =>
     `ऑपरेटर के रिकॉर्ड से पता नहीं चलता कि ${subject} का काम हुआ या नहीं। फिर करने से पहले अपने पैक और लेन-देन जाँचें: दोबारा किया तो पैसे फिर कटेंगे। पक्का न हो तो शिकायत दर्ज करें।`,
   unknownOrder:

@@ -5,7 +5,7 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   titles: {
     findingOut: 'ಪರಿಶೀಲಿಸುತ್ತಿದ್ದೇವೆ',
     booked: 'ಪೂರ್ಣಗೊಂಡಿದೆ',
-    notBooked: 'ಪೂರ್ಣಗೊಂಡಿಲ್ಲ',
+    notBooked: 'ಇಲ್ಲಿಯವರೆಗೆ ಯಾವುದೇ ಸುಳಿವಿಲ್ಲ',
     unknown: 'ನಮಗೆ ಇನ್ನೂ ಗೊತ್ತಿಲ್ಲ',
   },
   partly: 'ಒಂದು ಭಾಗ ಪೂರ್ಣಗೊಂಡಿದೆ',
@@ -38,7 +38,11 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   lineNotBooked: (name: string): string => `${name} ಪೂರ್ಣಗೊಂಡಿಲ್ಲ.`,
   transaction: (id: string, amount: string): string => `ವಹಿವಾಟು ${id}: ${amount}.`,
   notBooked: (subject: string): string =>
-    `ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು, ಬ್ಯಾಲೆನ್ಸ್ ಮತ್ತು ವಹಿವಾಟುಗಳು ${subject} ಮಾಡುವ ಮೊದಲು ಇದ್ದಂತೆಯೇ ಇವೆ. ಯಾವುದೇ ಹಣ ಹೋಗಿಲ್ಲ, ನೀವು ಅದನ್ನು ಮತ್ತೆ ಕಳುಹಿಸಬಹುದು.`,
+    `ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು, ಬ್ಯಾಲೆನ್ಸ್ ಮತ್ತು ವಹಿವಾಟುಗಳು ${subject} ಮಾಡುವ ಮೊದಲು ಇದ್ದಂತೆಯೇ ಇವೆ. ನಾವು ಒಂದು ದಿನ ಪರಿಶೀಲಿಸುತ್ತಲೇ ಇರುತ್ತೇವೆ. ನಂತರ ಆದರೆ, ಇಲ್ಲಿ ಕಾಣಿಸುತ್ತದೆ.`,
+  againWithoutSign: {
+    honoured: 'ನೀವು ಈಗ ಅದನ್ನೇ ಮತ್ತೆ ಕಳುಹಿಸಬಹುದು: ಅದು ಒಂದೇ ಬಾರಿ ಆಗುತ್ತದೆ.',
+    unknown: 'ನೀವು ಮತ್ತೆ ಮಾಡಿ, ಮೊದಲನೆಯದೂ ನಂತರ ಆದರೆ, ಎರಡಕ್ಕೂ ಹಣ ಕಡಿತವಾಗಬಹುದು.',
+  },
   unknown: (subject: string): string =>
     `${subject} ಪೂರ್ಣಗೊಂಡಿದೆಯೇ ಎಂದು ಆಪರೇಟರ್‌ನ ದಾಖಲೆಗಳಿಂದ ತಿಳಿಯುತ್ತಿಲ್ಲ. ಮತ್ತೆ ಮಾಡುವ ಮೊದಲು ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು ಮತ್ತು ವಹಿವಾಟುಗಳನ್ನು ಪರಿಶೀಲಿಸಿ: ಹೊಸದಾಗಿ ಕಳುಹಿಸಿದರೆ ಅದಕ್ಕೂ ಹಣ ಕಡಿತವಾಗುತ್ತದೆ. ಖಚಿತವಿಲ್ಲದಿದ್ದರೆ ದೂರು ದಾಖಲಿಸಿ.`,
   unknownOrder:

@@ -5,7 +5,7 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   titles: {
     findingOut: 'ഞങ്ങൾ പരിശോധിക്കുകയാണ്',
     booked: 'ഇത് നടന്നു',
-    notBooked: 'ഇത് നടന്നില്ല',
+    notBooked: 'ഇതുവരെ ഒരു സൂചനയുമില്ല',
     unknown: 'ഫലം ഇതുവരെ അറിയില്ല',
   },
   partly: 'ഒരു ഭാഗം നടന്നു',
@@ -38,7 +38,11 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   lineNotBooked: (name: string): string => `${name}: നടന്നിട്ടില്ല.`,
   transaction: (id: string, amount: string): string => `ഇടപാട് ${id}: ${amount}.`,
   notBooked: (subject: string): string =>
-    `നിങ്ങളുടെ പാക്കുകളും ബാലൻസും ഇടപാടുകളും ഈ ${subject} അയയ്ക്കുന്നതിന് മുമ്പുള്ളതുപോലെയാണ്. പണമൊന്നും പോയിട്ടില്ല, ഇത് വീണ്ടും അയയ്ക്കാം.`,
+    `നിങ്ങളുടെ പാക്കുകളും ബാലൻസും ഇടപാടുകളും ഈ ${subject} അയയ്ക്കുന്നതിന് മുമ്പുള്ളതുപോലെയാണ്. ഞങ്ങൾ ഒരു ദിവസം പരിശോധിച്ചുകൊണ്ടിരിക്കും. പിന്നീട് നടന്നാൽ ഇവിടെ കാണാം.`,
+  againWithoutSign: {
+    honoured: 'ഇത് ഇപ്പോൾ വീണ്ടും അയയ്ക്കാം: ഒരു തവണ മാത്രമേ നടക്കൂ.',
+    unknown: 'നിങ്ങൾ വീണ്ടും ചെയ്യുകയും ആദ്യത്തേത് പിന്നീട് നടക്കുകയും ചെയ്താൽ, രണ്ടിനും പണം ഈടാക്കിയേക്കാം.',
+  },
   unknown: (subject: string): string =>
     `നിങ്ങളുടെ ${subject} നടന്നോ എന്ന് ഓപ്പറേറ്ററുടെ രേഖകളിൽ നിന്ന് വ്യക്തമല്ല. വീണ്ടും ചെയ്യുന്നതിന് മുമ്പ് നിങ്ങളുടെ പാക്കുകളും ഇടപാടുകളും പരിശോധിക്കുക: പുതിയതായി അയച്ചാൽ അതിനും പണം ഈടാക്കും. ഉറപ്പില്ലെങ്കിൽ പരാതി നൽകുക.`,
   unknownOrder:

@@ -5,7 +5,7 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   titles: {
     findingOut: 'आम्ही तपासत आहोत',
     booked: 'पूर्ण झाले',
-    notBooked: 'पूर्ण झाले नाही',
+    notBooked: 'अजून काही खूण नाही',
     unknown: 'अजून माहीत नाही',
   },
   partly: 'काही भाग पूर्ण झाला',
@@ -38,7 +38,11 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   lineNotBooked: (name: string): string => `${name} पूर्ण झाले नाही.`,
   transaction: (id: string, amount: string): string => `व्यवहार ${id}: ${amount}.`,
   notBooked: (subject: string): string =>
-    `तुमचे पॅक, बॅलन्स आणि व्यवहार ${subject}आधी होते तसेच आहेत. पैशांचा कोणताही व्यवहार झालेला नाही, आणि तुम्ही हे पुन्हा पाठवू शकता.`,
+    `तुमचे पॅक, बॅलन्स आणि व्यवहार ${subject}आधी होते तसेच आहेत. आम्ही एक दिवस तपासत राहू. नंतर ते झाले, तर इथे दिसेल.`,
+  againWithoutSign: {
+    honoured: 'तुम्ही तेच आता पुन्हा पाठवू शकता: ते एकदाच होते.',
+    unknown: 'तुम्ही हे पुन्हा केले आणि पहिलेही नंतर झाले, तर दोन्हींचे पैसे कापले जाऊ शकतात.',
+  },
   unknown: (subject: string): string =>
     `${subject}ची प्रक्रिया पूर्ण झाली की नाही ते ऑपरेटरच्या नोंदींतून कळत नाही. पुन्हा पाठवण्याआधी तुमचे पॅक आणि व्यवहार तपासा: नवीन पाठवल्यास त्याचेही पैसे कापले जातील. खात्री नसेल, तर तक्रार नोंदवा.`,
   unknownOrder:

@@ -5,7 +5,7 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   titles: {
     findingOut: 'ଆମେ ଯାଞ୍ଚ କରୁଛୁ',
     booked: 'ସମ୍ପୂର୍ଣ୍ଣ ହେଲା',
-    notBooked: 'ସମ୍ପୂର୍ଣ୍ଣ ହେଲା ନାହିଁ',
+    notBooked: 'ଏପର୍ଯ୍ୟନ୍ତ କୌଣସି ଚିହ୍ନ ନାହିଁ',
     unknown: 'ଆମେ ଏପର୍ଯ୍ୟନ୍ତ ଜାଣିନାହୁଁ',
   },
   partly: 'ଏକ ଅଂଶ ସମ୍ପୂର୍ଣ୍ଣ ହେଲା',
@@ -38,7 +38,11 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   lineNotBooked: (name: string): string => `${name} ସମ୍ପୂର୍ଣ୍ଣ ହେଲା ନାହିଁ।`,
   transaction: (id: string, amount: string): string => `ନେଣଦେଣ ${id}: ${amount}।`,
   notBooked: (subject: string): string =>
-    `ଆପଣଙ୍କ ପ୍ୟାକ, ବ୍ୟାଲାନ୍ସ ଓ ନେଣଦେଣ ${subject} ପୂର୍ବରୁ ଯେମିତି ଥିଲା ସେମିତି ଅଛି। କୌଣସି ଟଙ୍କା ଯାଇନାହିଁ, ଆପଣ ଏହାକୁ ପୁଣି ପଠାଇପାରିବେ।`,
+    `ଆପଣଙ୍କ ପ୍ୟାକ, ବ୍ୟାଲାନ୍ସ ଓ ନେଣଦେଣ ${subject} ପୂର୍ବରୁ ଯେମିତି ଥିଲା ସେମିତି ଅଛି। ଆମେ ଦିନେ ପର୍ଯ୍ୟନ୍ତ ଯାଞ୍ଚ କରୁଥିବୁ। ପରେ ହେଲେ, ଏଠାରେ ଦେଖାଯିବ।`,
+  againWithoutSign: {
+    honoured: 'ଆପଣ ଏବେ ତାହା ପୁଣି ପଠାଇପାରିବେ: ଏହା ଥରେ ହିଁ ହୁଏ।',
+    unknown: 'ଆପଣ ପୁଣି କଲେ ଏବଂ ପ୍ରଥମଟି ମଧ୍ୟ ପରେ ହେଲେ, ଦୁଇଟିଯାକର ଟଙ୍କା କଟିପାରେ।',
+  },
   unknown: (subject: string): string =>
     `${subject} ସମ୍ପୂର୍ଣ୍ଣ ହେଲା କି ନାହିଁ, ଅପରେଟରଙ୍କ ରେକର୍ଡରୁ ଜଣାପଡ଼ୁନାହିଁ। ପୁଣି କରିବା ପୂର୍ବରୁ ନିଜ ପ୍ୟାକ ଓ ନେଣଦେଣ ଯାଞ୍ଚ କରନ୍ତୁ: ନୂଆ ପଠାଇଲେ ତାହା ପାଇଁ ମଧ୍ୟ ଟଙ୍କା କଟିବ। ନିଶ୍ଚିତ ନଥିଲେ ଅଭିଯୋଗ କରନ୍ତୁ।`,
   unknownOrder:

@@ -5,7 +5,7 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   titles: {
     findingOut: 'ਅਸੀਂ ਚੈੱਕ ਕਰ ਰਹੇ ਹਾਂ',
     booked: 'ਪੂਰਾ ਹੋ ਗਿਆ',
-    notBooked: 'ਪੂਰਾ ਨਹੀਂ ਹੋਇਆ',
+    notBooked: 'ਹੁਣ ਤੱਕ ਕੋਈ ਨਿਸ਼ਾਨ ਨਹੀਂ',
     unknown: 'ਸਾਨੂੰ ਅਜੇ ਪਤਾ ਨਹੀਂ',
   },
   partly: 'ਇੱਕ ਹਿੱਸਾ ਪੂਰਾ ਹੋਇਆ',
@@ -38,7 +38,11 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   lineNotBooked: (name: string): string => `${name} ’ਤੇ ਕਾਰਵਾਈ ਨਹੀਂ ਹੋਈ।`,
   transaction: (id: string, amount: string): string => `ਲੈਣ-ਦੇਣ ${id}: ${amount}।`,
   notBooked: (subject: string): string =>
-    `ਤੁਹਾਡੇ ਪੈਕ, ਬੈਲੇਂਸ ਅਤੇ ਲੈਣ-ਦੇਣ ਉਵੇਂ ਹੀ ਹਨ ਜਿਵੇਂ ${subject} ਤੋਂ ਪਹਿਲਾਂ ਸਨ। ਕੋਈ ਪੈਸਾ ਨਹੀਂ ਗਿਆ, ਅਤੇ ਤੁਸੀਂ ਇਸ ਨੂੰ ਦੁਬਾਰਾ ਭੇਜ ਸਕਦੇ ਹੋ।`,
+    `ਤੁਹਾਡੇ ਪੈਕ, ਬੈਲੇਂਸ ਅਤੇ ਲੈਣ-ਦੇਣ ਉਵੇਂ ਹੀ ਹਨ ਜਿਵੇਂ ${subject} ਤੋਂ ਪਹਿਲਾਂ ਸਨ। ਅਸੀਂ ਇੱਕ ਦਿਨ ਤੱਕ ਚੈੱਕ ਕਰਦੇ ਰਹਾਂਗੇ। ਜੇ ਬਾਅਦ ਵਿੱਚ ਹੋਇਆ, ਤਾਂ ਇੱਥੇ ਦਿਸੇਗਾ।`,
+  againWithoutSign: {
+    honoured: 'ਤੁਸੀਂ ਹੁਣ ਉਹੀ ਦੁਬਾਰਾ ਭੇਜ ਸਕਦੇ ਹੋ: ਉਹ ਇੱਕ ਵਾਰ ਹੀ ਹੁੰਦਾ ਹੈ।',
+    unknown: 'ਜੇ ਤੁਸੀਂ ਦੁਬਾਰਾ ਕਰੋ ਅਤੇ ਪਹਿਲਾ ਵੀ ਬਾਅਦ ਵਿੱਚ ਹੋ ਜਾਵੇ, ਤਾਂ ਦੋਵਾਂ ਦੇ ਪੈਸੇ ਕੱਟੇ ਜਾ ਸਕਦੇ ਹਨ।',
+  },
   unknown: (subject: string): string =>
     `ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਦੇ ਰਿਕਾਰਡ ਤੋਂ ਪਤਾ ਨਹੀਂ ਲੱਗਦਾ ਕਿ ${subject} ’ਤੇ ਕਾਰਵਾਈ ਹੋਈ ਜਾਂ ਨਹੀਂ। ਦੁਬਾਰਾ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ ਆਪਣੇ ਪੈਕ ਅਤੇ ਲੈਣ-ਦੇਣ ਚੈੱਕ ਕਰੋ: ਨਵਾਂ ਭੇਜਿਆ ਤਾਂ ਉਸ ਦੇ ਵੀ ਪੈਸੇ ਕੱਟੇ ਜਾਣਗੇ। ਜੇ ਪੱਕਾ ਨਾ ਹੋਵੇ, ਤਾਂ ਸ਼ਿਕਾਇਤ ਦਰਜ ਕਰੋ।`,
   unknownOrder:

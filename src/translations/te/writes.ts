@@ -5,7 +5,7 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   titles: {
     findingOut: 'చెక్ చేస్తున్నాం',
     booked: 'పూర్తయింది',
-    notBooked: 'పూర్తి కాలేదు',
+    notBooked: 'ఇప్పటివరకు జాడ లేదు',
     unknown: 'మాకు ఇంకా తెలియదు',
   },
   partly: 'కొంత భాగం పూర్తయింది',
@@ -38,7 +38,11 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   lineNotBooked: (name: string): string => `${name} ప్రాసెస్ కాలేదు.`,
   transaction: (id: string, amount: string): string => `లావాదేవీ ${id}: ${amount}.`,
   notBooked: (subject: string): string =>
-    `మీ ప్యాక్‌లు, బ్యాలెన్స్, లావాదేవీలు మీ ${subject} పంపే ముందు ఎలా ఉన్నాయో అలాగే ఉన్నాయి. డబ్బు బదిలీ కాలేదు, దీన్ని మళ్లీ పంపవచ్చు.`,
+    `మీ ప్యాక్‌లు, బ్యాలెన్స్, లావాదేవీలు మీ ${subject} పంపే ముందు ఎలా ఉన్నాయో అలాగే ఉన్నాయి. మేము ఒక రోజు పాటు చెక్ చేస్తూ ఉంటాం. తర్వాత జరిగితే, ఇక్కడే కనిపిస్తుంది.`,
+  againWithoutSign: {
+    honoured: 'అదే ఇప్పుడు మళ్లీ పంపవచ్చు: అది ఒకసారే జరుగుతుంది.',
+    unknown: 'మీరు మళ్లీ చేసి, మొదటిది కూడా తర్వాత జరిగితే, రెండింటికీ డబ్బు తీసుకోబడవచ్చు.',
+  },
   unknown: (subject: string): string =>
     `మీ ${subject} ప్రాసెస్ అయిందో లేదో ఆపరేటర్ రికార్డుల్లో కనిపించడం లేదు. మళ్లీ చేసే ముందు మీ ప్యాక్‌లు, లావాదేవీలు చెక్ చేసుకోండి: ఇంకొకటి పంపితే దానికి కూడా డబ్బు కట్ అవుతుంది. మీకు కచ్చితంగా తెలియకపోతే, ఫిర్యాదు చేయండి.`,
   unknownOrder:

@@ -98,7 +98,9 @@ describe('A document that is sent', () => {
   });
 
   it('A refused document shows the operator’s own reason', async () => {
-    const { storeState } = await sending([[post, refused(415, 'No picture.')]]).silentRun();
+    const { storeState } = await sending([
+      [post, refused(415, 'No picture.', 'FILE_TYPE')],
+    ]).silentRun();
     expect(selectUploadState(storeState)).toMatchObject({
       step: 'failed',
       failure: { kind: 'refused', message: 'No picture.' },

@@ -128,7 +128,7 @@ describe('A subscriber who saves their details', () => {
   });
 
   it('A 401 ends the session', async () => {
-    const { allEffects, storeState } = await saving([put, refused(401)]);
+    const { allEffects, storeState } = await saving([put, refused(401, '', 'NO_SESSION')]);
     expect(JSON.stringify(allEffects)).toContain(sessionExpired.type);
     expect(selectUser(storeState)).toBeNull();
     expect(selectEditDetails(storeState)).toBeNull();

@@ -19,6 +19,7 @@ import {
 } from '../../../../store/writes/earlierWrites';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import type { CallName } from '../../../../store/wire/answers';
+import { loadSubscriber } from '../../../../store/account/subscriber';
 import { billOfCart } from '../../../../store/payments/bill';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
@@ -153,12 +154,29 @@ it('An order that was lost before it was booked is paid again after the booking 
   passBookingWindow();
   portal.dispatch(outcomesWanted());
   await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'notBooked'));
-  await until(() => localStorage.getItem(pendingWritesSlot.key) === null);
+  await untilIdle();
   portal.operator.answers(endpoints.checkout, paid);
   await pay(portal);
   jest.restoreAllMocks();
-  expect(new Set(keys(portal)).size).toBe(2);
+  expect(keys(portal)).toHaveLength(2);
+  expect(new Set(keys(portal)).size).toBe(1);
   expect(selectOrder(portal.state())?.orderid).toBe('O1');
+});
+
+it('An order without a sign that is booked late turns to booked by itself', async () => {
+  const portal = await open();
+  portal.operator.isUnreachable(endpoints.checkout);
+  await pay(portal);
+  await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'findingOut'));
+  passBookingWindow();
+  portal.dispatch(outcomesWanted());
+  await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'notBooked'));
+  await untilIdle();
+  books(portal);
+  await portal.press(loadSubscriber);
+  await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'booked'));
+  await until(() => localStorage.getItem(pendingWritesSlot.key) === null);
+  jest.restoreAllMocks();
 });
 
 it('The record is deleted when the subscriber has acknowledged the outcome', async () => {

@@ -160,7 +160,9 @@ describe('A 401 in development', () => {
   it('A 401 in development is shown like any refusal unless its screen shows it', async () => {
     const portal = await opened('development');
     await portal.logIn();
-    portal.operator.refuses(endpoints.retrack, 401, { error: 'Not you' });
+    portal.operator.refuses(endpoints.retrack, 401, {
+      ...{ error: 'Not you', errorcode: 'NO_SESSION' },
+    });
     portal.dispatch(refreshBox.requested());
     await portal.until((state) => selectSnackbar(state) !== null);
     expect(selectSnackbar(portal.state())?.message).toBe('Not you');

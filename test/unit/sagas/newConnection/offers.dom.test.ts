@@ -173,7 +173,7 @@ describe('A visitor who orders', () => {
 
   it.each([
     ['the amount has changed', refused(409, 'Look again.', 'AMOUNT_CHANGED')],
-    ['the plan is gone', refused(404, 'No longer offered.')],
+    ['the plan is gone', refused(404, 'No longer offered.', 'NO_SUCH_PRODUCT')],
   ])('The plan is read again when %s', async (_, no) => {
     const { storeState } = await ordering([orders, no], [offerPlans, [dearer]]);
     expect(selectFailure(storeState, placeOrder)?.kind).toBe('refused');
@@ -182,7 +182,7 @@ describe('A visitor who orders', () => {
   });
 
   it('A refusal shows the operator’s reason and keeps everything typed', async () => {
-    const { storeState } = await ordering([orders, refused(400, 'Not today.')]);
+    const { storeState } = await ordering([orders, refused(400, 'Not today.', 'BAD_REQUEST')]);
     expect(selectFailure(storeState, placeOrder)).toMatchObject({ message: 'Not today.' });
     expect(selectOnlineOrder(storeState)).toMatchObject(rohan);
     expect(selectIsOrderOutcomeUnknown(storeState)).toBe(false);

@@ -39,6 +39,13 @@ const outcome = (status: string) => outcomeOf(status, { amount: AMOUNT });
 
 /** The same charge is sent again only to an operator who honours its key. */
 const honoured = { idempotency: 'honoured' } as const;
+const paidOrder = {
+  ...order,
+  status: 'PAID',
+  results: aCart().cartdetails.map(({ productid, stbno }) => ({
+    ...{ productid, stbno, productstatus: 'ACTIVE' },
+  })),
+};
 const open = async (app: Partial<AppState> = {}): Promise<TestPortal> => {
   const portal = await openPortal({
     domains: [subscriberDomain, cartDomain, paymentsDomain, checkoutDomain],
@@ -168,7 +175,7 @@ it('The cart is paid from the balance only after the provider has released the h
   expect(portal.operator.receivedOf('checkout')).toHaveLength(1);
   portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1' });
   await portal.press(abandonPayment, { id: idIn(portal) });
-  portal.operator.answers(endpoints.checkout, { ...order, status: 'PAID' });
+  portal.operator.answers(endpoints.checkout, paidOrder);
   await payByBalance(portal);
   expect(attempts(portal)).toMatchObject([
     { step: 'left' },
@@ -178,7 +185,7 @@ it('The cart is paid from the balance only after the provider has released the h
 });
 
 describe('A cart paid from the balance', () => {
-  const paid = { ...order, status: 'PAID' };
+  const paid = paidOrder;
 
   it('The cart is one attempt over two pages: unknown, charged again with the same key, paid', async () => {
     const portal = await open(honoured);

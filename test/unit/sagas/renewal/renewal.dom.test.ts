@@ -31,13 +31,14 @@ import {
   type Renewal,
 } from '../../../../store/renewal/renewal';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
-import { selectUserInfo } from '../../../../store/account/subscriber';
+import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
+import { loadTransactions } from '../../../../store/history/transactions';
 import type { RootState } from '../../../../store/root/rootReducer';
 import { theSample } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { passBookingWindow } from '../../../support/bookingWindow';
 import { storageAtRemoval } from '../../../support/storage/storageAtRemoval';
-import { untilIdle } from '../../../support/waiting';
+import { until, untilIdle } from '../../../support/waiting';
 
 const paise = (amount: number) => amount as Paise;
 const before = '2026-11-24';
@@ -518,24 +519,108 @@ describe('A renewal whose answer is lost', () => {
     expect(stepsIn(reopened)).toEqual(['findingOut']);
   });
 
-  it('Lost before it was booked, it may be sent again after the booking window, as a new intent', async () => {
-    const portal = await opened();
+  const withoutSign = async (app: Partial<AppState> = {}): Promise<TestPortal> => {
+    const portal = await opened('42', app);
     await lose(portal);
     passBookingWindow();
     await look(portal);
     expect(stepsIn(portal)).toEqual(['notBooked']);
+    return portal;
+  };
+
+  it.each([{}, { idempotency: 'honoured' }] as const)(
+    'Without a sign after the booking window, it keeps its record and is sent again with the same key (%j)',
+    async (app) => {
+      const portal = await withoutSign(app);
+      expect(kept()).toContain('"isNotFound":true');
+      expect(selectAttempts(portal.state())).toMatchObject([{ method: 'BALANCE', step: 'failed' }]);
+      const reads = portal.operator.receivedOf('transactions').length;
+      // While it is on its way again, the word on the former sending is gone.
+      portal.operator.replies(renew, () => {
+        expect(stepsIn(portal)).toEqual([]);
+        return Response.json([renewed('A'), renewed('B'), renewed('C')]);
+      });
+      await press(portal, selectUnknownRenewal(portal.state())!.renewal);
+      expect(portal.operator.receivedOf('transactions').length).toBeGreaterThan(reads);
+      const [first, second] = keysOf(portal);
+      expect(second).toBe(first);
+      expect(selectRenewalResults(portal.state())).toHaveLength(3);
+      expect(kept()).toBeNull();
+    },
+  );
+
+  it.each([
+    ['and the balance is read', (portal: TestPortal) => portal.press(loadSubscriber)],
+    [
+      'and the transactions are read',
+      (portal: TestPortal) => {
+        portal.dispatch(loadTransactions.succeeded());
+      },
+    ],
+  ])('Booked late %s by anything, it turns to booked by itself', async (_, read) => {
+    const portal = await withoutSign();
+    books(portal, moved, '157.83', '42.17');
+    await read(portal);
+    await portal.until(() => stepsIn(portal).includes('booked'));
+    await untilIdle();
+    expect(selectAttempts(portal.state())).toMatchObject([{ step: 'paid' }]);
     expect(kept()).toBeNull();
-    expect(selectAttempts(portal.state())).toMatchObject([{ method: 'BALANCE', step: 'failed' }]);
-    // While the new one is on its way, the word on the former is gone.
+  });
+
+  it('Booked late after a reload, also when it was acknowledged, it turns to booked', async () => {
+    const portal = await withoutSign();
+    const [outcome] = selectOutcomes(portal.state(), RENEWALS);
+    portal.dispatch(writeOutcomeAcknowledged(outcome!.key));
+    await untilIdle();
+    expect(stepsIn(portal)).toEqual([]);
+    const reopened = await opened();
+    await untilIdle();
+    expect(stepsIn(reopened)).toEqual([]);
+    books(reopened, moved, '157.83', '42.17');
+    reopened.dispatch(outcomesWanted());
+    await reopened.until(() => stepsIn(reopened).includes('booked'));
+    await untilIdle();
+    expect(selectAttempts(reopened.state())).toMatchObject([{ step: 'paid' }]);
+  });
+
+  it('Booked late, it is not sent again by a press', async () => {
+    const portal = await withoutSign();
+    books(portal, moved, '157.83', '42.17');
+    await press(portal, selectUnknownRenewal(portal.state())!.renewal);
+    expect(keysOf(portal)).toHaveLength(1);
+    expect(selectRenewalRefusal(portal.state())).toMatchObject({ code: 'JUST_PAID' });
+    await portal.until(() => stepsIn(portal).includes('booked'));
+  });
+
+  it('A renewal for another term that was paid since does not pass for it', async () => {
+    const portal = await withoutSign();
+    const yearly = { ...three, period: 'YEARLY', total: paise(19_000) } as const;
     portal.operator.replies(renew, () => {
-      expect(stepsIn(portal)).toEqual([]);
+      books(portal, moved, '190.00', '10.00');
       return Response.json([renewed('A'), renewed('B'), renewed('C')]);
     });
+    await press(portal, yearly);
+    portal.dispatch(outcomesWanted());
+    await untilIdle();
+    expect(stepsIn(portal)).not.toContain('booked');
+    expect(selectAttempts(portal.state()).map(({ step }) => step)).toEqual(['failed', 'paid']);
+  });
+
+  it('A refusal of the second sending leaves the first to be looked for', async () => {
+    const portal = await withoutSign();
+    const no = { error: 'Too early', errorcode: '1087' };
+    portal.operator.replies(renew, () => Response.json(no, { status: 409 }));
     await press(portal, selectUnknownRenewal(portal.state())!.renewal);
-    const [first, second] = keysOf(portal);
-    expect(second).toBeTruthy();
-    expect(second).not.toBe(first);
-    expect(selectRenewalResults(portal.state())).toHaveLength(3);
+    expect(selectRenewalRefusal(portal.state())).toMatchObject({ code: '1087' });
+    expect(kept()).toContain('"isNotFound":true');
+  });
+
+  it('A day later nobody looks for it any more', async () => {
+    const portal = await withoutSign();
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + KEY_LIFETIME + 1);
+    portal.dispatch(outcomesWanted());
+    await until(() => kept() === null);
   });
 
   it('After another change of the balance it stays unknown, and nothing is sent again', async () => {
@@ -620,7 +705,7 @@ describe('A renewal whose answer is lost', () => {
       await look(reopened);
       expect(stepsIn(reopened)).toEqual([step]);
       await untilIdle();
-      expect(kept()).toBeNull();
+      expect(kept() === null).toBe(step === 'booked');
       expect(readSlot(journalSlot)).toMatchObject({ attempts: [{ step: end }] });
     },
   );

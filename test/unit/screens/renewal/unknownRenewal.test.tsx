@@ -19,7 +19,9 @@ const show = (isFindingOut: boolean) => {
     ...{ call: 'renew', key: 'abcdefghijklmnop', since: 0, attempt: '', mayBeSentAgain: false },
     ...{ step: 'findingOut', lines: [], transactionid: '', amount: null },
   };
-  store.dispatch(outcomesRead({ calls: ['renew'], outcomes: isFindingOut ? [outcome] : [] }));
+  store.dispatch(
+    outcomesRead({ calls: ['renew'], outcomes: isFindingOut ? [outcome] : [], ended: [] }),
+  );
   const unknownRenewal = selectUnknownRenewal(store.getState());
   if (unknownRenewal === null) throw new Error('The renewal has an answer');
   render(

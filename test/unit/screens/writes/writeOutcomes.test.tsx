@@ -24,6 +24,7 @@ it('A ticket about a renewal without an answer speaks as the subscriber who writ
   store.dispatch(
     outcomesRead({
       calls: ['renew'],
+      ended: [],
       outcomes: [
         {
           ...{ call: 'renew', key: 'abcdefghijklmnop', since: Date.parse('2026-11-24T10:00:00Z') },
