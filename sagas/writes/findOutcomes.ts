@@ -26,7 +26,13 @@ import {
 } from '../../store/writes/earlierWrites';
 import { isProvable, type ProvableCall } from '../../store/writes/evidence';
 import { KEY_LIFETIME, type PendingWrite } from '../../store/writes/pendingWrites';
-import { keepWithoutSign, mayBeSentAgain, settleWrite, unansweredWrites } from './pendingWrites';
+import {
+  isWaitedFor,
+  keepWithoutSign,
+  mayBeSentAgain,
+  settleWrite,
+  unansweredWrites,
+} from './pendingWrites';
 import { readEvidence } from './readEvidence';
 import { durableRecords } from './writeRecords';
 
@@ -94,7 +100,10 @@ function* readUntilEnded(
     if (writes.length === 0) return true;
     bookingWindows.start(writes);
     if (round === 0) yield* announceUnknownOutcomes(calls, writes);
-    const outcomes = yield* outcomesOf(writes, bookingWindows);
+    // What was sent again while the operator was read is on its way.
+    const outcomes = (yield* outcomesOf(writes, bookingWindows)).filter(
+      ({ key }) => !isWaitedFor(key),
+    );
     const ended = outcomes.filter(isEnded).filter((outcome) => isNews(outcome, writes));
     const shown = outcomes.filter((outcome) => isShown(outcome, writes));
     yield* put(outcomesRead({ calls, outcomes: shown, ended: ended.map(({ key }) => key) }));

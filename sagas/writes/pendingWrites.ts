@@ -18,6 +18,7 @@ import { durableRecords, type WriteRecords } from './writeRecords';
 /** The keys of the writes that this page has sent and whose answers it still waits for. */
 const waiting = new Set<string>();
 export const startWaiting = (key: string): void => void waiting.add(key);
+export const isWaitedFor = (key: string): boolean => waiting.has(key);
 export const stopWaiting = (key: string): void => void waiting.delete(key);
 
 export const belongsTo =
