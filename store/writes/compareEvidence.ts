@@ -1,5 +1,5 @@
 import { momentInIndia } from '../core/values/dates';
-import { NO_MONEY, type Paise } from '../core/values/money';
+import { NO_MONEY, sumOf, type Paise } from '../core/values/money';
 import { directionOf } from '../history/history';
 import type { Pack } from '../wire/entities/packs/packs';
 import type { Transaction } from '../wire/entities/payments/transactions';
@@ -46,7 +46,7 @@ export interface FoundOutcome {
   readonly lines: readonly FoundLine[];
   /** The operator's transaction of the write; '' while none fits. */
   readonly transactionid: string;
-  /** What that transaction took or gave; null while none fits. */
+  /** What was taken or given for it, which may be another amount than was agreed to; null while that is not known. */
   readonly amount: Paise | null;
 }
 
@@ -79,7 +79,7 @@ export const compareEvidence = (evidence: Evidence): FoundOutcome => {
     step: stepOf(evidence, lines, money),
     lines: lines.flatMap(({ now, isBooked }) => (now ? [foundLine(now, isBooked)] : [])),
     transactionid: money.row?.transactionid ?? '',
-    amount: money.row?.amount ?? null,
+    amount: money.taken,
   };
 };
 
@@ -133,6 +133,8 @@ interface Money {
   readonly row: Transaction | undefined;
   /** The money has moved as this write moves it, all of it or, when packs show a part, a part. */
   readonly matches: boolean;
+  /** What was taken or given; null when it cannot be told. */
+  readonly taken: Paise | null;
 }
 
 const moneyOf = (evidence: Evidence, isPartial: boolean): Money => {
@@ -142,23 +144,22 @@ const moneyOf = (evidence: Evidence, isPartial: boolean): Money => {
   const direction = ruleOf(call).money;
   // Of a booking that costs nothing no money tells: the packs alone do. The amount of a refund may be missing.
   const isFree = direction === 'out' && recorded?.amount === fingerprint.amount(NO_MONEY);
-  if (isFree) return { row: undefined, matches: true };
+  if (isFree) return { row: undefined, matches: true, taken: null };
   const own = (added ?? []).filter((row) => directionOf(row) === direction);
   const row = own.find(({ amount }) => fingerprint.amount(amount) === recorded?.amount);
+  const taken = row?.amount ?? null;
   if (fresh.balance === null || recorded?.balance === undefined)
-    return { row, matches: row !== undefined };
+    return { row, taken, matches: row !== undefined };
   const before = (moved: number) =>
     fingerprint.balance((Number(fresh.balance) + moved) as Paise) === recorded.balance; // whole numbers stay whole
   // Packs that changed while the balance did not were paid for another way.
-  if (before(0)) return { row, matches: false };
-  if (row) return { row, matches: true };
-  if (evidence.isOvertaken) return { row, matches: false };
+  if (before(0)) return { row, taken, matches: false };
+  if (row) return { row, taken, matches: true };
+  if (evidence.isOvertaken) return { row, taken, matches: false };
   const net = (added ?? []).reduce((sum, one) => sum + signedAmount(one), 0);
-  // Of several packs some were booked, and the charges since are what the balance lacks.
-  return {
-    row,
-    matches: isPartial && own.length > 0 && own.length === added?.length && before(net),
-  };
+  // Of several packs some were booked, or another amount was taken: the charges since are what the balance lacks.
+  const matches = isPartial && own.length > 0 && own.length === added?.length && before(net);
+  return { row, matches, taken: matches ? sumOf(own.map(({ amount }) => amount)) : null };
 };
 
 const signedAmount = (row: Transaction): number =>

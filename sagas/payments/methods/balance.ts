@@ -139,7 +139,8 @@ function* callOperator(charging: PaymentAttempt): SagaGenerator<BalanceAnswer> {
       // The request says the total alone, and another cart may come to the same.
       about: bill.productids,
       judge: (answer) => judgeOrder(answer, bill),
-      fromEvidence: (_, answer) => (answer && isPaidAsAgreed(answer, bill) ? answer : null),
+      fromEvidence: (found, answer) =>
+        answer && isPaidAsAgreed(answer, bill) && isTakenAsAgreed(found, bill) ? answer : null,
       onAnswer: (order) => recordAnswer(charging, { kind: 'order', order }),
     });
     if (isUnpaid(order)) throw notPaid(order);
@@ -151,7 +152,7 @@ function* callOperator(charging: PaymentAttempt): SagaGenerator<BalanceAnswer> {
     {
       ...write,
       judge: (answer) => judgeResults(answer, bill),
-      fromEvidence: (found) => resultsOf(found, bill),
+      fromEvidence: (found) => (isTakenAsAgreed(found, bill) ? resultsOf(found, bill) : null),
       onAnswer: (results) => recordAnswer(charging, { kind: 'results', results }),
     },
   );
@@ -215,6 +216,10 @@ const judgeResults = (results: AnswerOf<'renew'>, { productids, amount }: Bill):
   const unclear = results.find((result) => purchaseOutcome(result) === 'unknown');
   return { outcome, sentence: unclear?.error ?? '' };
 };
+
+/** Otherwise both amounts are shown, with what was found out. */
+const isTakenAsAgreed = ({ amount }: FoundOutcome, bill: Bill): boolean =>
+  amount === null || amount === bill.amount;
 
 /** The results of packs that were all renewed, as what the operator has shows them. */
 const resultsOf = ({ lines, amount }: FoundOutcome, bill: Bill): AnswerOf<'renew'> =>

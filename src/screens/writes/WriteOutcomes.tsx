@@ -74,6 +74,7 @@ const WriteOutcomeAlert = ({
   // What was pressed may be gone: who works by keyboard goes on here, at each new step.
   const place = useFocusRescue<HTMLElement>(step);
   const isPartly = step === 'booked' && outcome.lines.some(({ isBooked }) => !isBooked);
+  const otherAmount = useOtherAmount(outcome, amount);
   const isOfferedAgain = step === 'notBooked' || (mayBeSentAgain && !isEnded(outcome));
   const see = () => {
     dispatch(writeOutcomeAcknowledged(key));
@@ -91,6 +92,7 @@ const WriteOutcomeAlert = ({
           {step === 'unknown' && (
             <WhatToDo outcome={outcome} amount={amount} isMain={!(isOfferedAgain && again)} />
           )}
+          {otherAmount && <TicketButton outcome={outcome} amount={amount} />}
           {isEnded(outcome) && (
             <Button tone="ghost" onClick={see}>
               {t.done}
@@ -106,6 +108,9 @@ const WriteOutcomeAlert = ({
     >
       {!isEnded(outcome) && <OperatorQuote words={operatorWords} />}
       <Sentences outcome={outcome} isPartly={isPartly} />
+      {otherAmount && (
+        <p>{t.otherAmount(moneyText(otherAmount.agreed), moneyText(otherAmount.taken))}</p>
+      )}
     </OutcomePanel>
   );
 };
@@ -172,8 +177,6 @@ interface WhatToDoProps {
 const WhatToDo = ({ outcome, amount, isMain }: WhatToDoProps) => {
   const t = useText(writeOutcomeText);
   const dispatch = useAppDispatch();
-  const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const writeTicket = useOutcomeTicket(outcome, amount);
   if (ruleOf(outcome.call).reads.length === 0) return null;
   return (
     <>
@@ -186,31 +189,55 @@ const WhatToDo = ({ outcome, amount, isMain }: WhatToDoProps) => {
       <ButtonLink tone="ghost" to={TRANSACTIONS}>
         {t.transactions}
       </ButtonLink>
-      {isLoggedIn && (
-        <Button tone="ghost" onClick={() => void writeTicket()}>
-          {t.ticket}
-        </Button>
-      )}
+      <TicketButton outcome={outcome} amount={amount} />
     </>
   );
 };
 
-const useOutcomeTicket = (
-  { call, key, since, attempt, amount: found }: WriteOutcome,
-  amount: Paise | null,
-): (() => Promise<void>) => {
+const TicketButton = ({ outcome, amount }: Omit<WhatToDoProps, 'isMain'>) => {
+  const t = useText(writeOutcomeText);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const writeTicket = useOutcomeTicket(outcome, amount);
+  return isLoggedIn ? (
+    <Button tone="ghost" onClick={() => void writeTicket()}>
+      {t.ticket}
+    </Button>
+  ) : null;
+};
+
+/** What was agreed to; null when it is not known. Before the payments are loaded no attempt is known. */
+const useAgreed = ({ attempt }: WriteOutcome, amount: Paise | null): Paise | null => {
+  const attempts = useAppSelector((state: Partial<RootState>) => state.payments?.attempts);
+  return attempts?.find(({ id }) => id === attempt)?.bill.amount ?? amount;
+};
+
+/** All of it was booked, for another amount than was agreed to; null otherwise. */
+const useOtherAmount = (outcome: WriteOutcome, amount: Paise | null) => {
+  const agreed = useAgreed(outcome, amount);
+  const { step, lines, amount: taken } = outcome;
+  const isWhole = step === 'booked' && lines.every(({ isBooked }) => isBooked);
+  return isWhole && agreed !== null && taken !== null && agreed !== taken
+    ? { agreed, taken }
+    : null;
+};
+
+const useOutcomeTicket = (outcome: WriteOutcome, amount: Paise | null): (() => Promise<void>) => {
   const t = useText(writeOutcomeText);
   const open = useMoneyTicket();
-  // Before the payments are loaded no attempt is known.
-  const attempts = useAppSelector((state: Partial<RootState>) => state.payments?.attempts);
+  const agreed = useAgreed(outcome, amount);
+  const other = useOtherAmount(outcome, amount);
+  const { call, key, since, amount: found } = outcome;
   const subject = t.ownSubject[call];
   return () =>
     open({
       category: 'BILLING',
-      subject: t.ticketSubject(subject),
+      subject: (other ? t.otherAmountSubject : t.ticketSubject)(subject),
       reference: keyReference(key),
-      amount: attempts?.find(({ id }) => id === attempt)?.bill.amount ?? found ?? amount,
+      amount: agreed ?? found,
       time: since,
-      describe: (...facts) => t.ticketDescription(subject, ...facts),
+      describe: (...facts) =>
+        other
+          ? t.otherAmountTicket(subject, moneyText(other.taken), ...facts)
+          : t.ticketDescription(subject, ...facts),
     });
 };

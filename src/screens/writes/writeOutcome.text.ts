@@ -43,6 +43,24 @@ export const writeOutcomeText = catalogue('writeOutcomeText', {
   stopped: (name: string): string => `${name} is cancelled.`,
   lineNotBooked: (name: string): string => `${name} was not processed.`,
   transaction: (id: string, amount: string): string => `Transaction ${id}: ${amount}.`,
+  /** Booked, and not for what was agreed to. */
+  otherAmount: (agreed: string, taken: string): string =>
+    `You agreed to ${agreed}, and ${taken} was taken. Create a ticket to have this checked.`,
+  otherAmountSubject: (subject: string): string => `Another amount was taken for ${subject}`,
+  otherAmountTicket: (
+    subject: string,
+    taken: string,
+    reference: string,
+    agreed: string,
+    time: string,
+  ): string =>
+    [
+      `I sent ${subject}. Please check the amount.`,
+      `Agreed: ${agreed}`,
+      `Taken: ${taken}`,
+      `Sent: ${time}`,
+      `Reference: ${reference}`,
+    ].join('\n'),
   notBooked: (subject: string): string =>
     `Your packs, balance and transactions are as they were before ${subject}. We’ll keep checking for a day. If it’s processed later, you’ll see it here.`,
   /** Before the same is sent again while there is no sign of the first. */

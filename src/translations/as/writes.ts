@@ -37,6 +37,23 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   stopped: (name: string): string => `${name} বাতিল হ’ল।`,
   lineNotBooked: (name: string): string => `${name} সম্পন্ন নহ’ল।`,
   transaction: (id: string, amount: string): string => `লেনদেন ${id}: ${amount}।`,
+  otherAmount: (agreed: string, taken: string): string =>
+    `আপুনি ${agreed}ত মান্তি হৈছিল, কিন্তু ${taken} কটা হ’ল। ইয়াক পৰীক্ষা কৰিবলৈ অভিযোগ দিয়ক।`,
+  otherAmountSubject: (subject: string): string => `${subject}: বেলেগ টকা কটা হ’ল`,
+  otherAmountTicket: (
+    subject: string,
+    taken: string,
+    reference: string,
+    agreed: string,
+    time: string,
+  ): string =>
+    [
+      `${subject} পঠিওৱা হৈছে। অনুগ্ৰহ কৰি টকাৰ পৰিমাণ চাওক।`,
+      `মান্তি হোৱা টকা: ${agreed}`,
+      `কটা টকা: ${taken}`,
+      `পঠিওৱা হৈছিল: ${time}`,
+      `ৰেফাৰেন্স: ${reference}`,
+    ].join('\n'),
   notBooked: (subject: string): string =>
     `${subject} পঠিওৱাৰ আগতে আপোনাৰ পেক, বেলেঞ্চ আৰু লেনদেন যেনে আছিল, এতিয়াও তেনেই আছে। আমি এদিনলৈ চেক কৰি থাকিম। পিছত হ’লে, ইয়াতে দেখিব।`,
   againWithoutSign: {

@@ -37,6 +37,23 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   stopped: (name: string): string => `${name} বাতিল হয়েছে।`,
   lineNotBooked: (name: string): string => `${name} প্রসেস হয়নি।`,
   transaction: (id: string, amount: string): string => `লেনদেন ${id}: ${amount}।`,
+  otherAmount: (agreed: string, taken: string): string =>
+    `আপনি ${agreed} দিতে রাজি হয়েছিলেন, কিন্তু ${taken} কাটা হয়েছে। এটি যাচাই করতে অভিযোগ জানান।`,
+  otherAmountSubject: (subject: string): string => `${subject}: অন্য টাকা কাটা হয়েছে`,
+  otherAmountTicket: (
+    subject: string,
+    taken: string,
+    reference: string,
+    agreed: string,
+    time: string,
+  ): string =>
+    [
+      `${subject} পাঠানো হয়েছে। দয়া করে টাকার অঙ্ক যাচাই করুন।`,
+      `ঠিক হওয়া টাকা: ${agreed}`,
+      `কাটা টাকা: ${taken}`,
+      `পাঠানো হয়েছে: ${time}`,
+      `রেফারেন্স: ${reference}`,
+    ].join('\n'),
   notBooked: (subject: string): string =>
     `${subject} পাঠানোর আগে যেমন ছিল, আপনার প্যাক, ব্যালেন্স ও লেনদেন এখনও তেমনই আছে। আমরা একদিন ধরে চেক করতে থাকব। পরে কাজটি হলে এখানেই দেখতে পাবেন।`,
   againWithoutSign: {

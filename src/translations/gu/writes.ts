@@ -37,6 +37,23 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   stopped: (name: string): string => `${name} રદ થઈ ગયું છે.`,
   lineNotBooked: (name: string): string => `${name} પૂરું થયું નથી.`,
   transaction: (id: string, amount: string): string => `ટ્રાન્ઝેક્શન ${id}: ${amount}.`,
+  otherAmount: (agreed: string, taken: string): string =>
+    `તમે ${agreed} માટે સંમત થયા હતા, અને ${taken} કપાયા. આની તપાસ માટે ફરિયાદ નોંધાવો.`,
+  otherAmountSubject: (subject: string): string => `${subject}: બીજી રકમ કપાઈ`,
+  otherAmountTicket: (
+    subject: string,
+    taken: string,
+    reference: string,
+    agreed: string,
+    time: string,
+  ): string =>
+    [
+      `${subject} મોકલ્યું. કૃપા કરીને રકમ તપાસો.`,
+      `નક્કી રકમ: ${agreed}`,
+      `કપાયેલી રકમ: ${taken}`,
+      `મોકલ્યું: ${time}`,
+      `રેફરન્સ નંબર: ${reference}`,
+    ].join('\n'),
   notBooked: (subject: string): string =>
     `તમારા પેક, બેલેન્સ અને ટ્રાન્ઝેક્શન ${subject} પહેલાં હતા તેવા જ છે. અમે એક દિવસ સુધી તપાસતા રહીશું. પછીથી થશે તો અહીં દેખાશે.`,
   againWithoutSign: {

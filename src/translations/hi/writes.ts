@@ -37,6 +37,23 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   stopped: (name: string): string => `${name} रद्द हो गया।`,
   lineNotBooked: (name: string): string => `${name} नहीं हुआ।`,
   transaction: (id: string, amount: string): string => `लेन-देन ${id}: ${amount}।`,
+  otherAmount: (agreed: string, taken: string): string =>
+    `आपने ${agreed} के लिए हाँ कहा था, और ${taken} कटे। इसकी जाँच के लिए शिकायत दर्ज करें।`,
+  otherAmountSubject: (subject: string): string => `${subject} के लिए दूसरी राशि कटी`,
+  otherAmountTicket: (
+    subject: string,
+    taken: string,
+    reference: string,
+    agreed: string,
+    time: string,
+  ): string =>
+    [
+      `${subject} का अनुरोध भेजा। कृपया राशि जाँचें।`,
+      `तय राशि: ${agreed}`,
+      `कटी राशि: ${taken}`,
+      `भेजा: ${time}`,
+      `संदर्भ: ${reference}`,
+    ].join('\n'),
   notBooked: (subject: string): string =>
     `${subject} से पहले जैसे थे, आपके पैक, बैलेंस और लेन-देन अब भी वैसे ही हैं। हम एक दिन तक जाँचते रहेंगे। बाद में काम पूरा हुआ तो वह यहाँ दिखेगा।`,
   againWithoutSign: {

@@ -37,6 +37,23 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   stopped: (name: string): string => `${name} ರದ್ದಾಗಿದೆ.`,
   lineNotBooked: (name: string): string => `${name} ಪೂರ್ಣಗೊಂಡಿಲ್ಲ.`,
   transaction: (id: string, amount: string): string => `ವಹಿವಾಟು ${id}: ${amount}.`,
+  otherAmount: (agreed: string, taken: string): string =>
+    `ನೀವು ${agreed}ಗೆ ಒಪ್ಪಿದ್ದಿರಿ, ಆದರೆ ${taken} ಕಡಿತವಾಗಿದೆ. ಇದನ್ನು ಪರಿಶೀಲಿಸಲು ದೂರು ದಾಖಲಿಸಿ.`,
+  otherAmountSubject: (subject: string): string => `${subject}: ಬೇರೆ ಮೊತ್ತ ಕಡಿತವಾಗಿದೆ`,
+  otherAmountTicket: (
+    subject: string,
+    taken: string,
+    reference: string,
+    agreed: string,
+    time: string,
+  ): string =>
+    [
+      `${subject} ಕಳುಹಿಸಿದ್ದೇನೆ. ದಯವಿಟ್ಟು ಮೊತ್ತವನ್ನು ಪರಿಶೀಲಿಸಿ.`,
+      `ಒಪ್ಪಿದ ಮೊತ್ತ: ${agreed}`,
+      `ಕಡಿತವಾದ ಮೊತ್ತ: ${taken}`,
+      `ಕಳುಹಿಸಿದ್ದು: ${time}`,
+      `ರೆಫರೆನ್ಸ್: ${reference}`,
+    ].join('\n'),
   notBooked: (subject: string): string =>
     `ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು, ಬ್ಯಾಲೆನ್ಸ್ ಮತ್ತು ವಹಿವಾಟುಗಳು ${subject} ಮಾಡುವ ಮೊದಲು ಇದ್ದಂತೆಯೇ ಇವೆ. ನಾವು ಒಂದು ದಿನ ಪರಿಶೀಲಿಸುತ್ತಲೇ ಇರುತ್ತೇವೆ. ನಂತರ ಆದರೆ, ಇಲ್ಲಿ ಕಾಣಿಸುತ್ತದೆ.`,
   againWithoutSign: {

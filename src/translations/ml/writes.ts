@@ -37,6 +37,23 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   stopped: (name: string): string => `${name} റദ്ദാക്കി.`,
   lineNotBooked: (name: string): string => `${name}: നടന്നിട്ടില്ല.`,
   transaction: (id: string, amount: string): string => `ഇടപാട് ${id}: ${amount}.`,
+  otherAmount: (agreed: string, taken: string): string =>
+    `നിങ്ങൾ ${agreed} സമ്മതിച്ചു, എന്നാൽ ${taken} ഈടാക്കി. ഇത് പരിശോധിക്കാൻ പരാതി നൽകുക.`,
+  otherAmountSubject: (subject: string): string => `${subject}: മറ്റൊരു തുക ഈടാക്കി`,
+  otherAmountTicket: (
+    subject: string,
+    taken: string,
+    reference: string,
+    agreed: string,
+    time: string,
+  ): string =>
+    [
+      `${subject} അയച്ചു. ദയവായി തുക പരിശോധിക്കുക.`,
+      `സമ്മതിച്ച തുക: ${agreed}`,
+      `ഈടാക്കിയ തുക: ${taken}`,
+      `അയച്ചത്: ${time}`,
+      `റഫറൻസ്: ${reference}`,
+    ].join('\n'),
   notBooked: (subject: string): string =>
     `നിങ്ങളുടെ പാക്കുകളും ബാലൻസും ഇടപാടുകളും ഈ ${subject} അയയ്ക്കുന്നതിന് മുമ്പുള്ളതുപോലെയാണ്. ഞങ്ങൾ ഒരു ദിവസം പരിശോധിച്ചുകൊണ്ടിരിക്കും. പിന്നീട് നടന്നാൽ ഇവിടെ കാണാം.`,
   againWithoutSign: {

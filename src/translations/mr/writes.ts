@@ -37,6 +37,23 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   stopped: (name: string): string => `${name} रद्द झाला आहे.`,
   lineNotBooked: (name: string): string => `${name} पूर्ण झाले नाही.`,
   transaction: (id: string, amount: string): string => `व्यवहार ${id}: ${amount}.`,
+  otherAmount: (agreed: string, taken: string): string =>
+    `तुम्ही ${agreed} ला होकार दिला होता, आणि ${taken} कापले गेले. हे तपासण्यासाठी तक्रार नोंदवा.`,
+  otherAmountSubject: (subject: string): string => `${subject}: वेगळी रक्कम कापली गेली`,
+  otherAmountTicket: (
+    subject: string,
+    taken: string,
+    reference: string,
+    agreed: string,
+    time: string,
+  ): string =>
+    [
+      `${subject} पाठवले. कृपया रक्कम तपासा.`,
+      `ठरलेली रक्कम: ${agreed}`,
+      `कापलेली रक्कम: ${taken}`,
+      `पाठवल्याची वेळ: ${time}`,
+      `संदर्भ क्रमांक: ${reference}`,
+    ].join('\n'),
   notBooked: (subject: string): string =>
     `तुमचे पॅक, बॅलन्स आणि व्यवहार ${subject}आधी होते तसेच आहेत. आम्ही एक दिवस तपासत राहू. नंतर ते झाले, तर इथे दिसेल.`,
   againWithoutSign: {

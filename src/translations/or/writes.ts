@@ -37,6 +37,23 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   stopped: (name: string): string => `${name} ବାତିଲ ହୋଇଛି।`,
   lineNotBooked: (name: string): string => `${name} ସମ୍ପୂର୍ଣ୍ଣ ହେଲା ନାହିଁ।`,
   transaction: (id: string, amount: string): string => `ନେଣଦେଣ ${id}: ${amount}।`,
+  otherAmount: (agreed: string, taken: string): string =>
+    `ଆପଣ ${agreed} ପାଇଁ ରାଜି ହୋଇଥିଲେ, କିନ୍ତୁ ${taken} କଟିଛି। ଏହାର ଯାଞ୍ଚ ପାଇଁ ଅଭିଯୋଗ କରନ୍ତୁ।`,
+  otherAmountSubject: (subject: string): string => `${subject}: ଅନ୍ୟ ଟଙ୍କା କଟିଛି`,
+  otherAmountTicket: (
+    subject: string,
+    taken: string,
+    reference: string,
+    agreed: string,
+    time: string,
+  ): string =>
+    [
+      `${subject} ପଠାଇଛି। ଦୟାକରି ଟଙ୍କାର ପରିମାଣ ଯାଞ୍ଚ କରନ୍ତୁ।`,
+      `ରାଜି ହୋଇଥିବା ଟଙ୍କା: ${agreed}`,
+      `କଟିଥିବା ଟଙ୍କା: ${taken}`,
+      `ପଠାଯାଇଥିଲା: ${time}`,
+      `ରେଫରେନ୍ସ: ${reference}`,
+    ].join('\n'),
   notBooked: (subject: string): string =>
     `ଆପଣଙ୍କ ପ୍ୟାକ, ବ୍ୟାଲାନ୍ସ ଓ ନେଣଦେଣ ${subject} ପୂର୍ବରୁ ଯେମିତି ଥିଲା ସେମିତି ଅଛି। ଆମେ ଦିନେ ପର୍ଯ୍ୟନ୍ତ ଯାଞ୍ଚ କରୁଥିବୁ। ପରେ ହେଲେ, ଏଠାରେ ଦେଖାଯିବ।`,
   againWithoutSign: {

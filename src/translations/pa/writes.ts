@@ -37,6 +37,23 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   stopped: (name: string): string => `${name} ਰੱਦ ਹੋ ਗਿਆ।`,
   lineNotBooked: (name: string): string => `${name} ’ਤੇ ਕਾਰਵਾਈ ਨਹੀਂ ਹੋਈ।`,
   transaction: (id: string, amount: string): string => `ਲੈਣ-ਦੇਣ ${id}: ${amount}।`,
+  otherAmount: (agreed: string, taken: string): string =>
+    `ਤੁਸੀਂ ${agreed} ਲਈ ਹਾਂ ਕੀਤੀ ਸੀ, ਅਤੇ ${taken} ਕੱਟੇ ਗਏ। ਇਸ ਦੀ ਜਾਂਚ ਲਈ ਸ਼ਿਕਾਇਤ ਦਰਜ ਕਰੋ।`,
+  otherAmountSubject: (subject: string): string => `${subject}: ਹੋਰ ਰਕਮ ਕੱਟੀ ਗਈ`,
+  otherAmountTicket: (
+    subject: string,
+    taken: string,
+    reference: string,
+    agreed: string,
+    time: string,
+  ): string =>
+    [
+      `${subject} ਭੇਜਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਰਕਮ ਚੈੱਕ ਕਰੋ।`,
+      `ਤੈਅ ਰਕਮ: ${agreed}`,
+      `ਕੱਟੀ ਰਕਮ: ${taken}`,
+      `ਭੇਜਿਆ: ${time}`,
+      `ਰੈਫ਼ਰੈਂਸ: ${reference}`,
+    ].join('\n'),
   notBooked: (subject: string): string =>
     `ਤੁਹਾਡੇ ਪੈਕ, ਬੈਲੇਂਸ ਅਤੇ ਲੈਣ-ਦੇਣ ਉਵੇਂ ਹੀ ਹਨ ਜਿਵੇਂ ${subject} ਤੋਂ ਪਹਿਲਾਂ ਸਨ। ਅਸੀਂ ਇੱਕ ਦਿਨ ਤੱਕ ਚੈੱਕ ਕਰਦੇ ਰਹਾਂਗੇ। ਜੇ ਬਾਅਦ ਵਿੱਚ ਹੋਇਆ, ਤਾਂ ਇੱਥੇ ਦਿਸੇਗਾ।`,
   againWithoutSign: {

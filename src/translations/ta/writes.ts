@@ -37,6 +37,23 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   stopped: (name: string): string => `${name} ரத்து செய்யப்பட்டது.`,
   lineNotBooked: (name: string): string => `${name} செய்யப்படவில்லை.`,
   transaction: (id: string, amount: string): string => `பரிவர்த்தனை ${id}: ${amount}.`,
+  otherAmount: (agreed: string, taken: string): string =>
+    `நீங்கள் ${agreed}க்கு ஒப்புக்கொண்டீர்கள், ஆனால் ${taken} எடுக்கப்பட்டது. இதைச் சரிபார்க்க புகார் அளியுங்கள்.`,
+  otherAmountSubject: (subject: string): string => `${subject}: வேறு தொகை எடுக்கப்பட்டது`,
+  otherAmountTicket: (
+    subject: string,
+    taken: string,
+    reference: string,
+    agreed: string,
+    time: string,
+  ): string =>
+    [
+      `${subject} அனுப்பினேன். தொகையைச் சரிபாருங்கள்.`,
+      `ஒப்புக்கொண்ட தொகை: ${agreed}`,
+      `எடுக்கப்பட்ட தொகை: ${taken}`,
+      `அனுப்பியது: ${time}`,
+      `ரெஃபரன்ஸ் எண்: ${reference}`,
+    ].join('\n'),
   notBooked: (subject: string): string =>
     `உங்கள் பேக்குகள், பேலன்ஸ், பரிவர்த்தனைகள் எல்லாம் ${subject} அனுப்பும் முன் இருந்தபடியே உள்ளன. நாங்கள் ஒரு நாள் வரை சரிபார்த்துக்கொண்டே இருப்போம். பிறகு நடந்தால், இங்கே தெரியும்.`,
   againWithoutSign: {

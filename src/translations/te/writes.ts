@@ -37,6 +37,23 @@ export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   stopped: (name: string): string => `${name} రద్దయింది.`,
   lineNotBooked: (name: string): string => `${name} ప్రాసెస్ కాలేదు.`,
   transaction: (id: string, amount: string): string => `లావాదేవీ ${id}: ${amount}.`,
+  otherAmount: (agreed: string, taken: string): string =>
+    `మీరు ${agreed}కు ఒప్పుకున్నారు, కానీ ${taken} తీసుకోబడింది. దీన్ని చెక్ చేయించడానికి ఫిర్యాదు చేయండి.`,
+  otherAmountSubject: (subject: string): string => `${subject}: వేరే మొత్తం తీసుకోబడింది`,
+  otherAmountTicket: (
+    subject: string,
+    taken: string,
+    reference: string,
+    agreed: string,
+    time: string,
+  ): string =>
+    [
+      `${subject} పంపాను. దయచేసి మొత్తాన్ని చెక్ చేయండి.`,
+      `ఒప్పుకున్న మొత్తం: ${agreed}`,
+      `తీసుకున్న మొత్తం: ${taken}`,
+      `పంపిన సమయం: ${time}`,
+      `రిఫరెన్స్: ${reference}`,
+    ].join('\n'),
   notBooked: (subject: string): string =>
     `మీ ప్యాక్‌లు, బ్యాలెన్స్, లావాదేవీలు మీ ${subject} పంపే ముందు ఎలా ఉన్నాయో అలాగే ఉన్నాయి. మేము ఒక రోజు పాటు చెక్ చేస్తూ ఉంటాం. తర్వాత జరిగితే, ఇక్కడే కనిపిస్తుంది.`,
   againWithoutSign: {
