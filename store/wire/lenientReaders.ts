@@ -180,25 +180,33 @@ export const rows = <Item extends v.GenericSchema<unknown, unknown>>(item: Item)
   return read as v.GenericSchema<v.InferInput<ReturnType<typeof list<Item>>>, Row[]>;
 };
 
+const anything = v.optional(v.unknown());
+
+/** The words in which an operator acknowledges a write, whatever else the call answers. */
+const GENERAL_WORDS = { message: text, status: anything, success: anything, result: anything };
+
+/** A text, a yes, or an object. A number counts nothing that could show that a write was done. */
+const saysSomething = (value: unknown): boolean =>
+  value === true ||
+  (typeof value === 'string' && value !== '') ||
+  (typeof value === 'object' && value !== null);
+
 /**
  * The answer to a write that has to say nothing in particular. It has to say something: an empty object, a list and
  * the answer to another question do not show that anything was done.
  */
 export const acknowledgementOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
-    v.object(entries),
-    v.check(
-      (said) => Object.values(said).some((value) => !NOTHING_SAID.has(value)),
-      'nothing that this call answers',
-    ),
+    v.object({ ...GENERAL_WORDS, ...entries }),
+    v.check((said) => Object.values(said).some(saysSomething), 'nothing that this call answers'),
+    v.transform((said) => {
+      const own = Object.entries(said).filter(([name]) => name in entries);
+      return Object.fromEntries(own) as v.InferObjectOutput<Entries>; // the object's own fields, without the general words
+    }),
   );
 
-const NOTHING_SAID: ReadonlySet<unknown> = new Set(['', null, undefined, false, 0]);
-
-const anything = v.optional(v.unknown());
+/** The answer of the relay for push messages, which is not the operator's: of it only the success matters. */
+export const relayAnswer = v.object({ message: text });
 
 /** The answer of a call of which only the success matters. */
-export const acknowledgement = v.pipe(
-  acknowledgementOf({ message: text, status: anything, success: anything, result: anything }),
-  v.transform(({ message }) => ({ message })),
-);
+export const acknowledgement = acknowledgementOf({ message: text });

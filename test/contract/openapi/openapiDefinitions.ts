@@ -34,6 +34,7 @@ import {
   contactMethod,
   ticket,
   ticketCategory,
+  ticketClosed,
   ticketPage,
 } from '../../../store/wire/entities/service/tickets';
 import { transaction } from '../../../store/wire/entities/payments/transactions';
@@ -71,6 +72,24 @@ const NOTHING = '^[\\s0.]*$';
 const named = (field: string): JsonSchema => ({
   required: [field],
   properties: { [field]: { not: { enum: ['', null] } } },
+});
+
+/** Of an acknowledgement one of its words must say something. */
+const SAYS: Readonly<Record<'text' | 'flag' | 'word', JsonSchema>> = {
+  text: { not: { enum: ['', null] } },
+  flag: {
+    anyOf: [
+      { enum: [true, 1] },
+      { type: 'string', pattern: '^(?:[Tt][Rr][Uu][Ee]|[Yy][Ee][Ss]|[Yy]|1|[Oo][Nn])$' },
+    ],
+  },
+  word: { not: { anyOf: [{ enum: ['', null, false] }, { type: 'number' }] } },
+};
+const saysOneOf = (own: Readonly<Record<string, keyof typeof SAYS>>): JsonSchema => ({
+  anyOf: Object.entries({
+    ...{ message: 'text', status: 'word', success: 'word', result: 'word' },
+    ...own,
+  } as const).map(([name, kind]) => ({ required: [name], properties: { [name]: SAYS[kind] } })),
 });
 
 const values: Record<string, Definition> = {
@@ -231,7 +250,7 @@ export const definitions: Record<string, Definition> = {
   },
   Acknowledgement: {
     schema: wire.acknowledgement,
-    besides: { description: 'Only the success matters.' },
+    besides: { description: 'Only the success matters.', ...saysOneOf({}) },
   },
   SubscriberChanges: {
     schema: subscriberChanges,
@@ -252,13 +271,20 @@ export const definitions: Record<string, Definition> = {
   Subscriber: { schema: subscriber },
   Maintenance: { schema: maintenance },
   Validated: { schema: validated },
-  OtpSent: { schema: otpSent },
+  OtpSent: { schema: otpSent, besides: saysOneOf({ mobileno: 'text' }) },
   Verified: { schema: verified },
-  Registered: { schema: registered },
+  Registered: {
+    schema: registered,
+    besides: saysOneOf({ customerid: 'text', username: 'text' }),
+  },
   Box: { schema: box },
-  Retracked: { schema: retracked },
+  Retracked: { schema: retracked, besides: saysOneOf({ stbno: 'text' }) },
   Ticket: { schema: ticket },
   TicketPage: { schema: ticketPage },
+  TicketClosed: {
+    schema: ticketClosed,
+    besides: saysOneOf({ ticketid: 'text', status: 'text' }),
+  },
   TicketCategory: { schema: ticketCategory },
   ContactMethod: { schema: contactMethod },
   KycDocument: { schema: kycDocument },
@@ -275,9 +301,15 @@ export const definitions: Record<string, Definition> = {
   CardPayment: { schema: cardPayment },
   PaymentOutcome: { schema: paymentOutcome },
   Eligibility: { schema: instalment.eligibility },
-  InstalmentOtpResent: { schema: instalment.instalmentOtpResent },
+  InstalmentOtpResent: {
+    schema: instalment.instalmentOtpResent,
+    besides: saysOneOf({ status: 'flag', otpType: 'text' }),
+  },
   InstalmentPayment: { schema: instalment.instalmentPayment },
-  InstalmentCancelled: { schema: instalment.instalmentCancelled },
+  InstalmentCancelled: {
+    schema: instalment.instalmentCancelled,
+    besides: saysOneOf({ txnRefNo: 'text', status: 'text' }),
+  },
   InstantCustomer: { schema: instantCustomer },
   InstantPayment: { schema: instantPayment },
   OttPayment: { schema: ottPayment },

@@ -157,7 +157,9 @@ describe('A ticket that is sent', () => {
 
   it('A refused ticket is unsent, with its text and the operator’s reason', async () => {
     const portal = await writing();
-    portal.operator.refuses(endpoints.createTicket, 400, { error: 'Choose another day.' });
+    portal.operator.refuses(endpoints.createTicket, 400, {
+      ...{ error: 'Choose another day.', errorcode: 'STALE' },
+    });
     await send(portal, 'failed');
     expect(selectFailure(portal.state(), createTicket)).toMatchObject({
       message: 'Choose another day.',
@@ -243,7 +245,7 @@ describe('A ticket that is sent', () => {
 
   it('A ticket answered 401 is unsent', async () => {
     const portal = await writing();
-    portal.operator.refuses(endpoints.createTicket, 401);
+    portal.operator.refuses(endpoints.createTicket, 401, { errorcode: 'NO_SESSION' });
     portal.dispatch(createTicket.requested(request));
     await portal.until((state) => !selectIsLoggedIn(state));
     await untilIdle();

@@ -113,8 +113,6 @@ describe('An order for a new connection', () => {
   it.each([
     ['the answer is lost', lost],
     ['the answer is unreadable', { kind: 'unreadable', call } as const],
-    ['a gateway broke it off', refused(504)],
-    ['the operator was in trouble', refused(500)],
   ])('The outcome stays unknown when %s', (_, failure) => {
     expect(selectIsOrderOutcomeUnknown(ordering(placeOrder.failed(failure)))).toBe(true);
   });
