@@ -197,11 +197,12 @@ const saysSomething = (value: unknown): boolean =>
  */
 export const acknowledgementOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
-    v.object({ ...GENERAL_WORDS, ...entries }),
+    // TypeScript reads a spread of unknown fields as both; the call's own fields replace the general ones.
+    v.object({ ...GENERAL_WORDS, ...entries } as Omit<typeof GENERAL_WORDS, keyof Entries> & Entries),
     v.check((said) => Object.values(said).some(saysSomething), 'nothing that this call answers'),
     v.transform((said) => {
       const own = Object.entries(said).filter(([name]) => name in entries);
-      return Object.fromEntries(own) as v.InferObjectOutput<Entries>; // the object's own fields, without the general words
+      return Object.fromEntries(own) as v.InferOutput<v.ObjectSchema<Entries, undefined>>; // the object's own fields, without the general words
     }),
   );
 

@@ -85,11 +85,13 @@ const SAYS: Readonly<Record<'text' | 'flag' | 'word', JsonSchema>> = {
   },
   word: { not: { anyOf: [{ enum: ['', null, false] }, { type: 'number' }] } },
 };
-const saysOneOf = (own: Readonly<Record<string, keyof typeof SAYS>>): JsonSchema => ({
-  anyOf: Object.entries({
-    ...{ message: 'text', status: 'word', success: 'word', result: 'word' },
-    ...own,
-  } as const).map(([name, kind]) => ({ required: [name], properties: { [name]: SAYS[kind] } })),
+type Words = Readonly<Record<string, keyof typeof SAYS>>;
+const GENERAL_WORDS: Words = { message: 'text', status: 'word', success: 'word', result: 'word' };
+const saysOneOf = (own: Words): JsonSchema => ({
+  anyOf: Object.entries({ ...GENERAL_WORDS, ...own }).map(([name, kind]) => ({
+    required: [name],
+    properties: { [name]: SAYS[kind] },
+  })),
 });
 
 const values: Record<string, Definition> = {

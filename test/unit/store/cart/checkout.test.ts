@@ -25,15 +25,9 @@ it('The outcome is unknown from the press until the answer', () => {
 
 it.each<[string, Partial<Failure>, boolean]>([
   ['a refusal', { kind: 'refused', status: 409, message: '', code: 'CART_EMPTY' }, false],
-  [
-    'a conflict of which the contract knows nothing',
-    { kind: 'refused', status: 409, message: '' },
-    true,
-  ],
   ['no network', { kind: 'unreachable' }, false],
   ['a lost answer', { kind: 'unknown' }, true],
   ['an answer without sense', { kind: 'unreadable' }, true],
-  ['an operator in trouble', { kind: 'refused', status: 500, message: '' }, true],
 ])('The outcome after %s is classified', (_, failure, expected) => {
   expect(selectIsCheckoutOutcomeUnknown(stateAfter(pressed, failed(failure)))).toBe(expected);
 });
