@@ -1,4 +1,4 @@
-import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, race, select, type SagaGenerator } from 'typed-redux-saga';
 import { selectIdempotency, type AppState } from '../../store/app/app';
 import type { Failure } from '../../store/core/failure';
 import { randomId } from '../../store/core/values/randomId';
@@ -60,6 +60,7 @@ export function* idempotentCall<Name extends CallName>(
   {
     about,
     judge,
+    isAsAgreed,
     fromEvidence,
     onAnswer,
     expectedChange,
@@ -126,7 +127,7 @@ export function* idempotentCall<Name extends CallName>(
     try {
       answer = yield* callApi(endpoint, request, options);
       const { outcome, sentence } = judge?.(answer) ?? DONE;
-      if (outcome === 'done') return answer;
+      if (outcome === 'done' && (yield* isDoneAsAgreed(write, isAsAgreed))) return answer;
       if (outcome === 'refused' && !(yield* isContradicted(write, idempotency))) return answer;
       unclear = { kind: 'unknown', call: name, status: 200, message: sentence };
     } catch (error) {
@@ -135,7 +136,8 @@ export function* idempotentCall<Name extends CallName>(
     }
     // It says neither, and what the operator has may show at once that all of it was done.
     const found = fromEvidence && (yield* findNow(write));
-    const shown = found?.step === 'booked' ? fromEvidence?.(found, answer) : null;
+    const isWhole = found?.step === 'booked' && isAsAgreed?.(found) !== false;
+    const shown = isWhole ? fromEvidence?.(found, answer) : null;
     if (!shown) throw new FailureError(unclear);
     return shown;
   }
@@ -205,6 +207,8 @@ interface WriteOptions<Name extends CallName> {
   readonly about?: unknown;
   /** What a readable answer says of all that was asked for; that it is done, without this. */
   readonly judge?: (answer: AnswerOf<Name>) => Judgement;
+  /** Whether what the operator shows of a booked write is what was agreed to. */
+  readonly isAsAgreed?: (found: FoundOutcome) => boolean;
   /**
    * What the answer would have been, when one that came says nothing certain and the operator has booked all of it;
    * null when that cannot be told. `answer` is the readable answer, or null.
@@ -253,6 +257,18 @@ function* isContradicted(
   if (status === 401 || idempotency === 'honoured' || !evidence || !isProvable(name)) return false;
   const fresh = yield* readEvidence(name);
   return !isUnchangedSince({ call: name, key, recorded: evidence, fresh });
+}
+
+/** Milliseconds that a readable yes waits for what the operator shows of it. */
+const CHECK_PATIENCE = 3_000;
+
+/** A yes whose booking shows something else than was agreed to is found out, and told with what it shows. */
+function* isDoneAsAgreed(
+  write: PendingWrite,
+  isAsAgreed: (found: FoundOutcome) => boolean = () => true,
+): SagaGenerator<boolean> {
+  const { found } = yield* race({ found: call(findNow, write), tooLate: delay(CHECK_PATIENCE) });
+  return found?.step !== 'booked' || isAsAgreed(found);
 }
 
 /** What the operator shows of the write now; null where nothing was recorded. */

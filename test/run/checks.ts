@@ -110,7 +110,7 @@ const NO_JOURNEYS = { passed: 0, failed: 0 };
  * function as `npm run replay`.
  */
 export const otherSteps: readonly Step[] = [
-  jest('long random walks', 'walks.json', 'long', 'randomWalk/'),
+  jest('long random walks', 'walks.json', 'long', 'randomWalk/', 'writes/outcome'),
   whole('lint', () => tool(...LINT, '.')),
   whole('format', () => tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')),
   whole('structure', () => tool('tsx/dist/cli.mjs', 'test/structure/structure.ts')),

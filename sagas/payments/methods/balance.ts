@@ -129,6 +129,7 @@ function* callOperator(charging: PaymentAttempt): SagaGenerator<BalanceAnswer> {
   const write = {
     ...{ attempt: id, expectedChange: { amount: bill.amount, packs: packsOf(bill) } },
     confirm: (now: FreshEvidence) => assertAsAgreed(bill, now),
+    isAsAgreed: (found: FoundOutcome) => isTakenAsAgreed(found, bill),
     // Last of all: reading what the operator has may take ten seconds.
     beforeSending: confirmAccount,
   };
@@ -139,8 +140,7 @@ function* callOperator(charging: PaymentAttempt): SagaGenerator<BalanceAnswer> {
       // The request says the total alone, and another cart may come to the same.
       about: bill.productids,
       judge: (answer) => judgeOrder(answer, bill),
-      fromEvidence: (found, answer) =>
-        answer && isPaidAsAgreed(answer, bill) && isTakenAsAgreed(found, bill) ? answer : null,
+      fromEvidence: (_, answer) => (answer && isPaidAsAgreed(answer, bill) ? answer : null),
       onAnswer: (order) => recordAnswer(charging, { kind: 'order', order }),
     });
     if (isUnpaid(order)) throw notPaid(order);
@@ -152,7 +152,7 @@ function* callOperator(charging: PaymentAttempt): SagaGenerator<BalanceAnswer> {
     {
       ...write,
       judge: (answer) => judgeResults(answer, bill),
-      fromEvidence: (found) => (isTakenAsAgreed(found, bill) ? resultsOf(found, bill) : null),
+      fromEvidence: (found) => resultsOf(found, bill),
       onAnswer: (results) => recordAnswer(charging, { kind: 'results', results }),
     },
   );

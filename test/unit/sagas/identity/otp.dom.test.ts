@@ -207,6 +207,7 @@ describe('The code step', () => {
     const portal = await codeSent();
     portal.operator.answers(endpoints.regenerateOtp, {
       ...otpSent,
+      message: 'Sent again.',
       mobileno: '',
       attemptsremaining: 2,
     });

@@ -60,7 +60,9 @@ const bodies: readonly (readonly [body: string, says: Says])[] = [
 
 const STATUSES = Array.from({ length: 400 }, (_, at) => at + 200);
 /** One of each kind, and all that were ever mistaken for another. */
-const TELLING = [200, 201, 202, 204, 302, 400, 401, 403, 404, 408, 409, 422, 425, 429, 500, 502];
+const KINDS_OF_STATUS = [
+  200, 201, 202, 204, 302, 400, 401, 403, 404, 408, 409, 422, 425, 429, 500, 502,
+];
 
 const isReadable = (name: CallName, body: string): boolean => {
   try {
@@ -131,12 +133,8 @@ it('The table has 28 writes, and each of them is tested below', () => {
 });
 
 describe.each(writes.map(nameOf))('The outcome of %s', (name) => {
-  it('After every status the outcome is what the definition says', async () => {
-    expect(await mistakes(name, STATUSES, bodies.slice(0, 1))).toEqual([]);
-  });
-
-  it('After every kind of body the outcome is what the definition says', async () => {
-    expect(await mistakes(name, TELLING, bodies)).toEqual([]);
+  it('After every body with each kind of status the outcome is what the definition says', async () => {
+    expect(await mistakes(name, KINDS_OF_STATUS, bodies)).toEqual([]);
   });
 
   it('A readable answer is a success', async () => {
@@ -149,17 +147,31 @@ describe.each(writes.map(nameOf))('The outcome of %s', (name) => {
   it('A connection that is cut before or within the answer leaves it unknown', async () => {
     replies(() => Promise.reject(new TypeError('network failed')));
     expect(await outcomeOf(name)).toBe('unknown');
-    for (const status of TELLING.filter((one) => !BODILESS.has(one))) {
+    for (const status of KINDS_OF_STATUS.filter((one) => !BODILESS.has(one))) {
       replies(async () => new Response(cutOff(), { status }));
       expect(await outcomeOf(name)).toBe('unknown');
     }
   });
 });
 
-it.each(['checkout', 'renew', 'createTicket', 'uploadDocument'] as const)(
-  'After every status with every kind of body the outcome of %s is what the definition says',
+/** Each kind of body: no body, a known code, another one, a sentence, a page, empty JSON, a list. */
+const KINDS_OF_BODY = bodies.filter(([body]) =>
+  [
+    ...['', '{"error":"No.","errorcode":"OWNED"}', 'Your request is being processed', '{}', '[]'],
+    ...['{"error":"Still working on it.","errorcode":"IN_PROGRESS"}'],
+    ...['<!doctype html><title>Bad gateway</title>'],
+  ].includes(body),
+);
+
+/** 80,000 answers take half a minute: the short run sends those of two writes. */
+const IN_EVERY_STATUS: readonly CallName[] =
+  process.env['WALKS'] === 'long' ? writes.map(nameOf) : ['checkout', 'renewReadingText'];
+
+it.each(IN_EVERY_STATUS)(
+  'After every status with each kind of body the outcome of %s is what the definition says',
   async (name) => {
-    expect(await mistakes(name, STATUSES, bodies)).toEqual([]);
+    expect(KINDS_OF_BODY).toHaveLength(7);
+    expect(await mistakes(name, STATUSES, KINDS_OF_BODY)).toEqual([]);
   },
 );
 
@@ -171,15 +183,16 @@ const cutOff = () =>
     },
   });
 
-it.each(['x'.repeat(120_000), '1'.repeat(120_000), '1,'.repeat(60_000), '<'.repeat(120_000)])(
-  'An answer of 120,000 letters is judged in less than a hundredth of a second',
-  (long) => {
-    const texts = [long, JSON.stringify({ message: long, errorcode: long, status: long })];
-    const began = performance.now();
-    for (const text of texts) wordsOf(text.startsWith('{') ? JSON.parse(text) : text);
-    expect(performance.now() - began).toBeLessThan(10);
-  },
-);
+it('No regular expression reads an operator’s words, so that none can take long over them', () => {
+  const exec = jest.spyOn(RegExp.prototype, 'exec');
+  for (const part of ['x', '1', '1,', '<', ' 1087 ']) {
+    const text = part.repeat(1_000);
+    wordsOf(text);
+    wordsOf({ message: text, error: text, errorcode: text, errorCode: text, status: text });
+  }
+  expect(exec).not.toHaveBeenCalled();
+  exec.mockRestore();
+});
 
 it('The operator’s sentence stays with an outcome that is unknown, and a page does not', async () => {
   const sentenceAfter = async (status: number, body: string) => {
