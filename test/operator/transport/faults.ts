@@ -34,6 +34,8 @@ const kinds = v.variant('kind', [
     status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
     executed: v.optional(v.boolean(), false),
     error: v.optional(v.string(), ''),
+    /** One that the contract names refuses for certain; none is named without it. */
+    errorcode: v.optional(v.string(), ''),
   }),
   /** Another answer than the operator's own, in these words; the session's cookie stays. */
   v.object({

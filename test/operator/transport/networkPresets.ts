@@ -5,6 +5,7 @@ const status = (code: number, error: string, executed = false): Trouble => ({
   kind: 'status',
   status: code,
   error,
+  errorcode: '',
   executed,
 });
 

@@ -32,7 +32,10 @@ export const sendAnswer = async (
   const instead = trouble(it, 'status');
   const stated: Carried | undefined = instead && {
     status: instead.status,
-    body: { error: instead.error },
+    body: {
+      error: instead.error,
+      ...(instead.errorcode !== '' && { errorcode: instead.errorcode }),
+    },
     replayed: false,
   };
   const other = trouble(it, 'answer');

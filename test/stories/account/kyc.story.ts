@@ -8,6 +8,7 @@ import { kycScreen } from '../support/peers/kycScreen';
 import { NO_PORTAL } from '../support/loggedIn';
 import { arrivedPicture, held, jpegFile, photo, vastPng } from '../support/pictures';
 import { expect, story } from '../support/story';
+import { refusal } from '../support/troubles';
 
 const KAVYA = '100001205';
 const RAFIQ = '100006620';
@@ -302,7 +303,7 @@ story(
     operator.scenario.add({
       call: 'uploadDocument',
       times: 1,
-      trouble: { kind: 'status', status: 413, executed: false, error: 'This file is too large.' },
+      trouble: refusal(413, 'FILE_TOO_LARGE', 'This file is too large.'),
     });
     await kyc.send.click();
     await expect(kyc.news).toHaveText('This file is too large.');

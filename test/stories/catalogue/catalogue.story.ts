@@ -7,6 +7,7 @@ import type { Paise } from '../../../store/core/values/money';
 import { callsOf } from '../support/calls';
 import { watchShifts } from '../support/checks/shifts';
 import { expect, story } from '../support/story';
+import { refusal } from '../support/troubles';
 
 const ADD = '/nxtselfcareportal/addpacks';
 const DESCRIPTION = '/nxtselfcareportal/description';
@@ -145,7 +146,7 @@ story(
 
     operator.scenario.add({
       call: 'addToCart',
-      trouble: { kind: 'status', status: 400, executed: false, error: 'Not on this box.' },
+      trouble: refusal(400, 'BAD_REQUEST', 'Not on this box.'),
     });
     await add.press('Enter');
     await expect(page.getByText('Not on this box.')).toBeVisible();

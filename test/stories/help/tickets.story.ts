@@ -3,7 +3,7 @@ import { callsOf } from '../support/calls';
 import { keptIn } from '../support/checks/storedData';
 import { loginForm } from '../support/loginForm';
 import { expect, story } from '../support/story';
-import { loseAnswer } from '../support/troubles';
+import { loseAnswer, refusal } from '../support/troubles';
 
 const SUPPORT = '/nxtselfcareportal/help/customersupport';
 const TICKET = '**/subscriber/v1/ticket';
@@ -325,12 +325,7 @@ story(
     operator.scenario.add({
       call: 'createTicket',
       times: 1,
-      trouble: {
-        kind: 'status',
-        status: 400,
-        executed: false,
-        error: 'Please choose another day.',
-      },
+      trouble: refusal(400, 'BAD_REQUEST', 'Please choose another day.'),
     });
     await form.send.click();
     await expect(page.getByText('Please choose another day.')).toBeVisible();

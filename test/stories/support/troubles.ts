@@ -7,12 +7,11 @@ const corrupted = (how: Extract<Trouble, { kind: 'corrupt' }>['how']): Trouble =
   kind: 'corrupt',
   how,
 });
-const status = (code: number): Trouble => ({
-  kind: 'status',
-  status: code,
-  executed: false,
-  error: '',
-});
+/** A code that the contract names refuses for certain; '' is no code. */
+export const refusal = (status: number, errorcode: string, error: string) =>
+  ({ kind: 'status', status, executed: false, errorcode, error }) as const satisfies Trouble;
+
+const status = (code: number): Trouble => refusal(code, '', '');
 
 /** What a broken backend, proxy or network may do to an answer. */
 export const groups: readonly (readonly [group: string, troubles: Troubles])[] = [
