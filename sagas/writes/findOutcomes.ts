@@ -77,11 +77,12 @@ const isReasonToRead =
   (action: Action): boolean =>
     logIn.succeeded.match(action) ||
     loggedInElsewhere.match(action) ||
-    // A balance or transactions that anything has read may show what was booked late.
-    loadSubscriber.succeeded.match(action) ||
-    loadTransactions.succeeded.match(action) ||
     outcomesWanted.match(action) ||
     (writeOutcomeUnknown.match(action) && calls.some((name) => name === action.payload));
+
+/** A balance or transactions that anything has read may show what was booked late. A reading that goes on is not cut off. */
+const mayShowBooking = (action: Action): boolean =>
+  loadSubscriber.succeeded.match(action) || loadTransactions.succeeded.match(action);
 
 /** Milliseconds between two readings: often while the operator may still book it, then less and less. */
 const PAUSES = [5_000, 10_000, 15_000, 30_000, 60_000, 60_000, 60_000, 120_000, 300_000];
@@ -115,7 +116,8 @@ function* readUntilEnded(
     const pauses = outcomes.every(isEnded) ? LATE_PAUSES : PAUSES;
     // The end of a booking window decides, so it is not slept through.
     const ends = writes.map(bookingWindows.left).filter((remaining) => remaining > 0);
-    yield* delay(Math.min(pauses[round] ?? MAX_PAUSE, ...ends));
+    const pause = Math.min(pauses[round] ?? MAX_PAUSE, ...ends);
+    yield* race({ isOver: delay(pause), isWoken: take(mayShowBooking) });
   }
 }
 

@@ -299,6 +299,8 @@ const openWrite = async (
   let opened: OpenWrite | null = { ...made, isFirst: true, hadNoSign: false };
   // A ticket or a picture may leave unrecorded: sent twice it costs nothing.
   const when = isProvable(made.call) ? 'beforeSending' : undefined;
+  // Whoever finds out what happened to writes leaves it alone from the moment at which its record is there.
+  startWaiting(made.key);
   await change((all) => {
     const open = all.find((write) => mayJoin(write) !== null);
     if (!open) return withinBounds([...all.map((write) => overtaken(write, made)), made]);
@@ -311,7 +313,11 @@ const openWrite = async (
     const hadNoSign = open.isNotFound === true;
     opened = mayJoin(open) ? { ...again, isFirst: hadNoSign, hadNoSign } : null;
     return opened ? all.map((write) => (write === open ? again : write)) : all;
-  }, when);
+  }, when).catch((error: unknown) => {
+    stopWaiting(made.key);
+    throw error;
+  });
+  if (opened?.key !== made.key) stopWaiting(made.key);
   return opened;
 };
 

@@ -191,16 +191,13 @@ export const renewalRule = {
     productname: titleText,
     stbno: visible,
     amount: visible,
+    gst: visible,
     expirydate: day,
   },
   total: visible,
   balance: visible,
 } satisfies RuleOf<Renewal>;
 
-/**
- * Not its key: with it the same payment could be asked for again. Nor the request to pay by UPI, which
- * anyone could pay, nor the end of the number that is paid for.
- */
 /** Not the account's number. */
 export const broadbandRule = {
   broadband: visible,
@@ -210,6 +207,10 @@ export const broadbandRule = {
   daysleft: visible,
 } satisfies RuleOf<BroadbandDetails>;
 
+/**
+ * Not its key: with it the same payment could be asked for again. Nor the request to pay by UPI, which
+ * anyone could pay, nor the end of the number that is paid for.
+ */
 export const attemptRule = {
   id: visible,
   customerid: visible,

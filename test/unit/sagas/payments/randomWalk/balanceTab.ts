@@ -32,6 +32,8 @@ export type WriteFate =
   | 'lostAfter'
   /** Its answer is lost, and the operator carries it out a minute later. */
   | 'bookedLater'
+  /** Its answer is lost, and the operator carries it out after its time to be found out is over. */
+  | 'bookedLate'
   /** Its answer comes a minute later. */
   | 'answeredLater'
   /** The browser has sent it twice, and gets the second answer; then reads fail for a while, or not. */
@@ -48,6 +50,8 @@ export interface BalanceNetwork {
   dark: number;
   /** What is still on its way to the operator. */
   readonly onItsWay: (() => void)[];
+  /** What the operator carries out late. */
+  readonly late: (() => void)[];
 }
 
 /** Every source of what the operator has, each tried three times. */
@@ -153,7 +157,8 @@ export class BalanceTab {
         carryOut();
         throw lost;
       case 'bookedLater':
-        network.onItsWay.push(carryOut);
+      case 'bookedLate':
+        (fate === 'bookedLate' ? network.late : network.onItsWay).push(carryOut);
         network.books.promise(key ?? '');
         throw lost;
       case 'answeredLater': {
