@@ -51,10 +51,10 @@ export function* findOutcomes(
   calls: readonly ProvableCall[],
   settle: SettleAttempt = settleNothing,
 ): SagaGenerator<void> {
-  yield* takeEvery(writeOutcomeAcknowledged, function* ({ payload: key }) {
+  yield* takeEvery(writeOutcomeAcknowledged, function* ({ payload: { key, step } }) {
     const write = (yield* unansweredWrites(calls)).find((one) => one.key === key);
     if (write?.isNotFound) yield* keepWithoutSign(write, { isSeen: true });
-    else if (write) yield* finishWrite(write, 'acknowledged', settle);
+    else if (write && step === 'unknown') yield* finishWrite(write, 'acknowledged', settle);
   });
   const bookingWindows = newBookingWindows();
   yield* fork(function* () {

@@ -198,8 +198,8 @@ function* restoreRecord(
 /** "It didn’t go through" was said of an earlier press: from now on it would be read as the word on this one. */
 function* acknowledgeNotBooked(name: CallName): SagaGenerator<void> {
   if (!isProvable(name)) return;
-  for (const { key, step } of yield* select(selectOutcomes, [name]))
-    if (step === 'notBooked') yield* put(writeOutcomeAcknowledged(key));
+  for (const outcome of yield* select(selectOutcomes, [name]))
+    if (outcome.step === 'notBooked') yield* put(writeOutcomeAcknowledged(outcome));
 }
 
 interface WriteOptions<Name extends CallName> {

@@ -39,8 +39,14 @@ export const writeSettled = createAction<string>('writes/settled');
 export const outcomesRead = createAction<OutcomesRead>('writes/outcomesRead');
 /** The subscriber wants them to be compared now. */
 export const outcomesWanted = createAction('writes/outcomesWanted');
-/** The subscriber has seen what happened to the write with this key, or has looked for it. */
-export const writeOutcomeAcknowledged = createAction<string>('writes/outcomeAcknowledged');
+/**
+ * The subscriber has seen what happened to the write with this key, or has looked for it, when it was in this step.
+ * It may have been sent again since, by another tab or by the next press: that is not acknowledged.
+ */
+export const writeOutcomeAcknowledged = createAction(
+  'writes/outcomeAcknowledged',
+  ({ key, step }: Pick<WriteOutcome, 'key' | 'step'>) => ({ payload: { key, step } }),
+);
 
 /**
  * The calls that an earlier page left without an answer; what this page left is shown by the flow that
@@ -98,7 +104,7 @@ const earlierWrites = createSlice({
     }));
     on.addCase(writeOutcomeAcknowledged, (state, { payload }) => ({
       ...state,
-      outcomes: state.outcomes.filter(({ key }) => key !== payload),
+      outcomes: state.outcomes.filter(({ key }) => key !== payload.key),
     }));
   },
   selectors: {

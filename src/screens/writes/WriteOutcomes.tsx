@@ -70,14 +70,14 @@ const WriteOutcomeAlert = ({
 }: OutcomeProps) => {
   const t = useText(writeOutcomeText);
   const dispatch = useAppDispatch();
-  const { call, key, step, mayBeSentAgain } = outcome;
+  const { call, step, mayBeSentAgain } = outcome;
   // What was pressed may be gone: who works by keyboard goes on here, at each new step.
   const place = useFocusRescue<HTMLElement>(step);
   const isPartly = step === 'booked' && outcome.lines.some(({ isBooked }) => !isBooked);
   const otherAmount = useOtherAmount(outcome, amount);
   const isOfferedAgain = step === 'notBooked' || (mayBeSentAgain && !isEnded(outcome));
   const see = () => {
-    dispatch(writeOutcomeAcknowledged(key));
+    dispatch(writeOutcomeAcknowledged(outcome));
     onAcknowledged?.();
   };
   return (

@@ -183,7 +183,7 @@ it('The record is deleted when the subscriber has acknowledged the outcome', asy
   const portal = await open();
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
-  portal.dispatch(writeOutcomeAcknowledged(outcomesIn(portal)[0]!.key));
+  portal.dispatch(writeOutcomeAcknowledged(outcomesIn(portal)[0]!));
   await until(() => localStorage.getItem(pendingWritesSlot.key) === null);
   await pay(portal);
   expect(new Set(keys(portal)).size).toBe(2);

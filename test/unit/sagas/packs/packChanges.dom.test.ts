@@ -293,7 +293,7 @@ describe('A cancellation without an answer', () => {
     await later.until(() => outcomesIn(later).length > 0);
     await afterBookingWindow(later);
     expect(outcomesIn(later)).toMatchObject([{ step: 'unknown' }]);
-    later.dispatch(writeOutcomeAcknowledged(outcomesIn(later)[0]!.key));
+    later.dispatch(writeOutcomeAcknowledged(outcomesIn(later)[0]!));
     await untilIdle();
     expect(outcomesIn(later)).toEqual([]);
     expect(kept()).toBeNull();

@@ -217,7 +217,7 @@ describe('A cart paid from the balance', () => {
     const portal = await open();
     portal.operator.isUnreachable(endpoints.checkout);
     await payByBalance(portal);
-    portal.dispatch(writeOutcomeAcknowledged(selectOutcomes(portal.state(), ['checkout'])[0]!.key));
+    portal.dispatch(writeOutcomeAcknowledged(selectOutcomes(portal.state(), ['checkout'])[0]!));
     await portal.until((state) => selectAttempts(state)[0]?.step === 'left');
     portal.operator.answers(endpoints.checkout, order);
     await press(portal);

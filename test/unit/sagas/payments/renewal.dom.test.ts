@@ -245,7 +245,7 @@ describe('A renewal from the balance', () => {
     const charge = { method: 'BALANCE', step: 'unknown', txnid: '' };
     expect(selectAttempts(portal.state())).toMatchObject([charge]);
     await portal.until((state) => selectOutcomes(state, RENEWALS).length > 0);
-    portal.dispatch(writeOutcomeAcknowledged(selectOutcomes(portal.state(), RENEWALS)[0]!.key));
+    portal.dispatch(writeOutcomeAcknowledged(selectOutcomes(portal.state(), RENEWALS)[0]!));
     await portal.until(() => step(portal) === 'left');
     await pressCard(portal);
     expect(selectAttempts(portal.state())).toMatchObject([

@@ -570,7 +570,7 @@ describe('A renewal whose answer is lost', () => {
   it('Booked late after a reload, also when it was acknowledged, it turns to booked', async () => {
     const portal = await withoutSign();
     const [outcome] = selectOutcomes(portal.state(), RENEWALS);
-    portal.dispatch(writeOutcomeAcknowledged(outcome!.key));
+    portal.dispatch(writeOutcomeAcknowledged(outcome!));
     await untilIdle();
     expect(stepsIn(portal)).toEqual([]);
     const reopened = await opened();
@@ -684,7 +684,7 @@ describe('A renewal whose answer is lost', () => {
     await reopened.until(() => stepsIn(reopened).includes('findingOut'));
     await untilIdle();
     const [outcome] = selectOutcomes(reopened.state(), RENEWALS);
-    reopened.dispatch(writeOutcomeAcknowledged(outcome!.key));
+    reopened.dispatch(writeOutcomeAcknowledged(outcome!));
     await untilIdle();
     expect(stepsIn(reopened)).toEqual([]);
     expect(kept()).toBeNull();

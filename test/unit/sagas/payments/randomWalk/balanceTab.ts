@@ -148,9 +148,14 @@ export class BalanceTab {
     const carryOut = () => network.books.write(name, request, key ?? '');
     const lost = new FailureError({ kind: 'unknown', call: name });
     const fate = network.fate();
+    // What `send` makes of an answer: a sentence says neither yes nor no.
+    const heard = (answer: unknown): unknown => {
+      if (typeof answer !== 'string') return answer;
+      throw new FailureError({ kind: 'unknown', call: name, status: 200, message: answer });
+    };
     switch (fate) {
       case 'arrives':
-        return carryOut();
+        return heard(carryOut());
       case 'lostBefore':
         throw lost;
       case 'lostAfter':
@@ -163,18 +168,18 @@ export class BalanceTab {
         throw lost;
       case 'answeredLater': {
         const answer = carryOut();
-        return new Promise((resolve) => this.answers.push(() => resolve(answer)));
+        return new Promise((resolve) => this.answers.push(() => resolve(answer))).then(heard);
       }
       case 'copied':
       case 'copiedInTheDark':
         carryOut();
         if (fate === 'copiedInTheDark') network.dark = DARK;
-        return carryOut();
+        return heard(carryOut());
       case 'broken':
         carryOut();
         throw new FailureError({ kind: 'unreadable', call: name });
       case 'refused':
-        return network.books.refuse(name, request, key ?? '');
+        return heard(network.books.refuse(name, request, key ?? ''));
     }
   }
 }

@@ -82,11 +82,14 @@ export class SimulatedBooks {
   private carryOut(call: CallName, request: Readonly<Record<string, string>>, key: string) {
     this.moved.push(key);
     switch (call) {
-      case 'checkout':
-        this.take(this.cart.total);
-        for (const { productid, stbno } of this.cart.cartdetails) this.start(productid, stbno);
+      case 'checkout': {
+        const { cartdetails, total } = this.cart;
+        this.take(total);
+        for (const { productid, stbno } of cartdetails) this.start(productid, stbno);
         this.cart = { ...CART, cartdetails: [] };
-        return anOrder({ amount: CART.total, status: 'PAID', results: [] });
+        const results = cartdetails.map(({ productid }) => this.result(productid, 'ACTIVE'));
+        return anOrder({ amount: total, status: 'PAID', results });
+      }
       case 'renew':
       case 'renewReadingText':
         return this.renew(request['productid']?.split(',') ?? [], call);
