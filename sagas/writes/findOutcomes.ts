@@ -54,7 +54,7 @@ export function* findOutcomes(
   yield* takeEvery(writeOutcomeAcknowledged, function* ({ payload: { key, step } }) {
     const write = (yield* unansweredWrites(calls)).find((one) => one.key === key);
     if (write?.isNotFound) yield* keepWithoutSign(write, { isSeen: true });
-    else if (write && step === 'unknown') yield* finishWrite(write, 'acknowledged', settle);
+    else if (write && step !== 'notBooked') yield* finishWrite(write, 'acknowledged', settle);
   });
   const bookingWindows = newBookingWindows();
   yield* fork(function* () {

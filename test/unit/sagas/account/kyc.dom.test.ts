@@ -203,7 +203,7 @@ describe('A document whose answer is missing', () => {
 it('Exactly one event carries a file', async () => {
   const portal = await openPortal({ domains: [...loadedHomeDomains, kycDomain] });
   await portal.logIn();
-  portal.operator.refuses(post, 415, { error: 'No picture.' });
+  portal.operator.refuses(post, 415, { error: 'No picture.', errorcode: 'FILE_TYPE' });
   const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   portal.dispatch(uploadDocument.requested(upload));
   await portal.until((state) => selectUploadState(state).step === 'failed');

@@ -159,7 +159,7 @@ describe('Closing a ticket', () => {
     },
   );
 
-  it.each([refused(403, 'It is being worked on.'), failing('unreachable')])(
+  it.each([refused(403, 'It is being worked on.', 'BAD_REQUEST'), failing('unreachable')])(
     'A close that was certainly not carried out leaves the ticket open',
     async (failure) => {
       const state = stateOf(
