@@ -198,7 +198,8 @@ const saysSomething = (value: unknown): boolean =>
 export const acknowledgementOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
     // TypeScript reads a spread of unknown fields as both; the call's own fields replace the general ones.
-    v.object({ ...GENERAL_WORDS, ...entries } as Omit<typeof GENERAL_WORDS, keyof Entries> & Entries),
+    v.object({ ...GENERAL_WORDS, ...entries } as Omit<typeof GENERAL_WORDS, keyof Entries> &
+      Entries),
     v.check((said) => Object.values(said).some(saysSomething), 'nothing that this call answers'),
     v.transform((said) => {
       const own = Object.entries(said).filter(([name]) => name in entries);

@@ -98,7 +98,8 @@ story(
     await page.getByRole('button', { name: 'Choose this mix' }).click();
     await page.route(
       '**/product.php/scheduleddisconnect',
-      (route) => route.fulfill({ status: 403, json: { error: 'Not now.', errorcode: 'BAD_REQUEST' } }),
+      (route) =>
+        route.fulfill({ status: 403, json: { error: 'Not now.', errorcode: 'BAD_REQUEST' } }),
       { times: 1 },
     );
     await page.getByRole('button', { name: /^Pay ₹[\d.]+ from your balance$/ }).click();

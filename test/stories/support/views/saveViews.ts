@@ -61,7 +61,8 @@ export const saveLooks: readonly View[] = [
       await take(page);
       await page.route(
         '**/product.php/scheduleddisconnect',
-        (route) => route.fulfill({ status: 403, json: { error: 'Not now.', errorcode: 'BAD_REQUEST' } }),
+        (route) =>
+          route.fulfill({ status: 403, json: { error: 'Not now.', errorcode: 'BAD_REQUEST' } }),
         { times: 2 },
       );
       await payFromBalance(page);

@@ -44,7 +44,9 @@ const upi = {
 } as const;
 
 const open = async () => {
-  const portal = await openPortalAs({ domains: [subscriberDomain, paymentsDomain, checkoutDomain] });
+  const portal = await openPortalAs({
+    domains: [subscriberDomain, paymentsDomain, checkoutDomain],
+  });
   portal.operator.answers(endpoints.cart, cartSample);
   return portal;
 };
