@@ -151,7 +151,7 @@ story(
     // is sent, after the refusal, and for the new amount.
     operator.scenario.add({
       call: 'activePacks',
-      times: 4,
+      times: 3,
       trouble: { kind: 'status', status: 500, executed: false, error: '' },
     });
     await confirm.click();
