@@ -22,9 +22,6 @@ export type UpiExtraField = (typeof UPI_EXTRA_FIELDS)[number];
 /** The terms that packs are sold for (specification §9), shortest first. */
 export const CHARGE_PERIODS = ['MONTHLY', 'QUARTERLY', 'HALFYEARLY', 'YEARLY'] as const;
 
-/** Of a 401 of the layer that knows the sessions: the call was not carried out. */
-export const NO_SESSION = 'NO_SESSION';
-
 /** The operator's codes that make a refusal certain whatever its status is. */
 export const REFUSAL_CODES = [
   '1087',
@@ -47,7 +44,8 @@ export const REFUSAL_CODES = [
   'NOT_SERVED',
   'NO_BOX',
   'NO_REFUND',
-  NO_SESSION,
+  // Of a 401 of the layer that knows the sessions: the call was not carried out.
+  'NO_SESSION',
   'NO_SUCH_BOX',
   'NO_SUCH_ORDER',
   'NO_SUCH_PAYMENT',

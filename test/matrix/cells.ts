@@ -5,7 +5,7 @@ import { METHODS } from './methods/all';
 import { TROUBLES, type MatrixTrouble } from './troubles';
 import { CHARGING_STEPS, FOREIGN_ANSWERS, happensAtWrite } from './troubles/foreignAnswers';
 import { LATE_BOOKINGS } from './troubles/lateBooking';
-import { rowOf } from './troubles/troubleContext';
+import { endpointOf } from './troubles/troubleContext';
 
 export const OPERATORS = idempotencySetting.options;
 
@@ -30,8 +30,8 @@ const placeOf = ({ method, step, trouble }: Cell): string =>
 export const nameOf = (cell: Cell): string => `${placeOf(cell)} · ${cell.operator}`;
 
 /** The struck call carries an `Idempotency-Key`. */
-const hasKey = ({ waitsOn }: MethodStep): boolean => rowOf(waitsOn)?.money === true;
-const isCall = ({ waitsOn }: MethodStep): boolean => rowOf(waitsOn) !== undefined;
+const hasKey = ({ waitsOn }: MethodStep): boolean => endpointOf(waitsOn)?.money === true;
+const isCall = ({ waitsOn }: MethodStep): boolean => endpointOf(waitsOn) !== undefined;
 
 /** Calls whose answer repeats the number of the payment that was asked about. */
 const REPEATS_TXNID: ReadonlySet<string> = new Set([

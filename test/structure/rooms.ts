@@ -125,7 +125,7 @@ const declared: Readonly<Record<string, Declared>> = {
     front: ['DashboardScreen'],
   },
   'src/screens/identity': {
-    uses: ['app', 'text', 'theme', 'ui'],
+    uses: ['app', 'text', 'theme', 'ui', 'writes'],
     front: [
       'login/LoginScreen',
       'login/login.text',

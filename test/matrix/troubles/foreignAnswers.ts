@@ -1,5 +1,5 @@
 import type { Trouble } from '../../operator/transport/faults';
-import { actAndAwaitAnswer, rowOf, type TroubleContext } from './troubleContext';
+import { actAndAwaitAnswer, endpointOf, type TroubleContext } from './troubleContext';
 
 const PROCESSING = JSON.stringify({ error: 'Your previous request is still being processed' });
 const CAPTIVE_PAGE =
@@ -87,7 +87,7 @@ export const answerWithoutLines = (setup: TroubleContext, results: 'none' | 'emp
     status: 'PAID',
     message: '',
   };
-  const isRenewal = rowOf(step.waitsOn)?.name === 'renew';
+  const isRenewal = endpointOf(step.waitsOn)?.name === 'renew';
   const body = JSON.stringify(isRenewal ? [] : { ...order, ...list });
   return actWith(setup, [words('application/json', body, false)]);
 };
@@ -98,7 +98,7 @@ export const takeMore = (setup: TroubleContext): Promise<void> =>
   actWith(setup, [{ kind: 'takesMore', paise: TAKEN_TOO_MUCH }]);
 
 const actWith = (setup: TroubleContext, faults: readonly Trouble[]): Promise<void> => {
-  const call = rowOf(setup.step.waitsOn)?.name ?? '';
+  const call = endpointOf(setup.step.waitsOn)?.name ?? '';
   for (const trouble of faults) setup.operator.scenario.add({ call, times: 1, trouble });
   return actAndAwaitAnswer(setup);
 };

@@ -1,6 +1,6 @@
 import { MINUTE, SECOND } from '../../operator/clock';
 import { settled } from '../page';
-import { actAndAwaitAnswer, rowOf, type TroubleContext } from './troubleContext';
+import { actAndAwaitAnswer, endpointOf, type TroubleContext } from './troubleContext';
 
 /** When an operator books a write that it has taken in, and what the payer does meanwhile. */
 const BOOKINGS = {
@@ -28,7 +28,7 @@ export const bookLater = async (setup: TroubleContext, trouble: LateBooking): Pr
   const { after, isReloaded } = BOOKINGS[trouble];
   const { page, step, operator, miss } = setup;
   operator.scenario.add({
-    call: rowOf(step.waitsOn)?.name ?? '',
+    call: endpointOf(step.waitsOn)?.name ?? '',
     times: 1,
     trouble: { kind: 'bookedLater', milliseconds: after },
   });

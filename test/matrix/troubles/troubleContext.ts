@@ -31,7 +31,7 @@ export const once: Press = (what) => what.first().click();
 export const twice: Press = (what) => what.first().dblclick();
 
 /** The row of the endpoint table that a request belongs to; none for a page of the provider's. */
-export const rowOf = ({ method, path }: AwaitedRequest) =>
+export const endpointOf = ({ method, path }: AwaitedRequest) =>
   Object.values(endpoints).find((row) => row.method === method && `/${row.path}` === path);
 
 /** Sets the step off, and comes back when its call was answered. */

@@ -2,7 +2,7 @@ import { chargeBalance, requireBalance } from '../books/balance';
 import { cardFields, CARD_PAGE } from '../payments/card';
 import { theCustomer } from '../books/customers';
 import { amountChanged, createOrder, months } from '../books/orders';
-import { outcomeOf } from '../payments/outcome';
+import { providerStatusOf } from '../payments/outcome';
 import { orderToPay } from '../books/paymentOrder';
 import { createPayment, thePayment } from '../payments/payments';
 import { TERM_NAMES, TERMS, rupeesText } from '../books/pricing';
@@ -80,7 +80,7 @@ const confirm = (call: Call<'confirmPayment'>) => {
       throw new Refusal(400, 'The provider did not sign this payment.', 'LP_SIGNATURE_MISMATCH');
     }
   }
-  return outcomeOf(call, payment, call.customerid);
+  return providerStatusOf(call, payment, call.customerid);
 };
 
 const longDurationPrices = (call: Call<'longDurationPrices'>) => {
@@ -120,7 +120,7 @@ export const paymentCalls: Handlers<
   | 'confirmPayment'
   | 'longDurationPrices'
 > = {
-  paymentStatus: (call) => outcomeOf(call, thePayment(call, call.request.txnid), call.customerid),
+  paymentStatus: (call) => providerStatusOf(call, thePayment(call, call.request.txnid), call.customerid),
   payAsDpCustomer: (call) => payByCard(call, 'DP'),
   payAsLcoCustomer: (call) => payByCard(call, 'LCO'),
   renew,

@@ -23,7 +23,7 @@ const SENTENCES: Record<PaymentState, string> = {
 const BANK_CODE = 'STANDIN';
 
 /** The status of a payment. Only the payer's own session gets names and numbers. */
-export const outcomeOf = (
+export const providerStatusOf = (
   services: Services,
   payment: BookedPayment,
   asker: string,

@@ -1,5 +1,5 @@
 import { operatorWordsOf } from '../../../../../store/core/messages';
-import { OperatorQuote } from '../../../writes/OutcomeUnknown';
+import { OutcomeUnknown } from '../../../writes/OutcomeUnknown';
 import { useState } from 'react';
 import type { Failure } from '../../../../../store/core/failure';
 import {
@@ -44,9 +44,8 @@ export const CredentialsFailure = ({
   const lost = purpose === 'REGISTER' ? t.unknownRegister : t.unknownReset;
   return (
     <>
-      <Alert
-        tone="warn"
-        live
+      <OutcomeUnknown
+        operatorWords={operatorWordsOf(failure)}
         action={
           <>
             <TryLogIn readCredentials={readCredentials} onTry={() => setTried(true)} />
@@ -54,9 +53,8 @@ export const CredentialsFailure = ({
           </>
         }
       >
-        <OperatorQuote words={operatorWordsOf(failure)} />
         {isIdentificationStale(failure) ? t.stale : lost}
-      </Alert>
+      </OutcomeUnknown>
       {hasTried && <LoginTrialFailure />}
     </>
   );
