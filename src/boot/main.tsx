@@ -19,6 +19,7 @@ import { createNavigator } from '../app/navigator';
 import { secondChance } from '../app/lazy/secondChance';
 import { startTexts } from '../text/textFiles';
 import { collectEarlyInput, hydrateEarlyInput } from './hydrateEarlyInput';
+import { tolerateTranslators } from './tolerateTranslators';
 
 declare const __webpack_hash__: string;
 
@@ -34,6 +35,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
     return;
   }
   const { configuration } = reading;
+  tolerateTranslators();
   await nextTask();
   const navigator = createNavigator();
   const loginPrefill = createLoginPrefill();
