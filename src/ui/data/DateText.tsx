@@ -24,7 +24,7 @@ export const DateText = ({ date, withTime = false }: DateTextProps) => {
   const read = calendarDay(date ?? '');
   if (read === null) return <TextOrDashes text={date} />;
   return (
-    <Moment dateTime={read.day}>
+    <Moment dateTime={read.day} translate="no">
       {read.dayOfMonth} {months[read.month - 1]} {read.year}
       {withTime && read.time !== null && `, ${read.time}`}
     </Moment>

@@ -22,5 +22,7 @@ interface MoneyProps {
 }
 
 export const Money = ({ amount, size: wanted = 'body' }: MoneyProps) => (
-  <Amount $size={wanted}>{moneyText(amount)}</Amount>
+  <Amount $size={wanted} translate="no">
+    {moneyText(amount)}
+  </Amount>
 );

@@ -93,7 +93,10 @@ export const CopyText = ({ text, label }: CopyTextProps) => {
     return (
       <Reference>
         <span>
-          {label} <Shown ref={shown}>{text}</Shown>
+          {label}{' '}
+          <Shown ref={shown} translate="no">
+            {text}
+          </Shown>
         </span>
         <TextButton type="button" onClick={() => void copy()}>
           {t.copy}
@@ -103,7 +106,9 @@ export const CopyText = ({ text, label }: CopyTextProps) => {
     );
   return (
     <Line>
-      <Shown ref={shown}>{text}</Shown>
+      <Shown ref={shown} translate="no">
+        {text}
+      </Shown>
       <Button tone="ghost" onClick={() => void copy()}>
         {t.copy}
       </Button>

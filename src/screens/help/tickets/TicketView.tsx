@@ -16,6 +16,7 @@ import { CloseTicket } from './CloseTicket';
 import { TicketMessages } from './TicketMessages';
 import { isTicketClosed, TicketAge, TicketStatusPill } from './TicketStatusPill';
 import { ticketViewText } from './ticketView.text';
+import { ReferenceText } from '../../../ui/data/ReferenceText';
 
 const Facts = styled(FactList)`
   ${media.wide} {
@@ -72,9 +73,9 @@ const TicketFacts = ({ ticket }: { readonly ticket: TicketPage }) => {
       <Facts
         look="medium"
         facts={[
-          [t.number, ticket.ticketid],
+          [t.number, <ReferenceText key="number" text={ticket.ticketid} />],
           [t.category, ticket.category],
-          [t.box, ticket.stbno],
+          [t.box, <ReferenceText key="box" text={ticket.stbno} />],
           [t.opened, <DateText key="opened" date={ticket.created} withTime />],
           [t.age, <TicketAge key="age" ticket={ticket} />],
           isClosed ? [t.closed, <DateText key="closed" date={ticket.closed} withTime />] : null,

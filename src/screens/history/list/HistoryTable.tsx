@@ -6,6 +6,7 @@ import { useText } from '../../../text/useText';
 import { color, size, target, weight } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
+import { ReferenceText } from '../../../ui/data/ReferenceText';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { visuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { transactionsText } from '../transactions.text';
@@ -118,7 +119,7 @@ export const HistoryTableRow = memo(
           <KindName entry={entry} />
         </span>
         <span role="cell">
-          <TextOrDashes text={entry.row.transactionid} />
+          <ReferenceText text={entry.row.transactionid} />
         </span>
         <Amounts entry={entry} />
       </Line>

@@ -10,6 +10,7 @@ import { Money } from '../../../ui/data/Money';
 import { transactionDetailsText } from './transactionDetails.text';
 import { transactionsText } from '../transactions.text';
 import { KindName, SignedAmount } from '../transactionValues';
+import { ReferenceText } from '../../../ui/data/ReferenceText';
 
 const Layout = styled.div`
   display: grid;
@@ -52,7 +53,7 @@ export const TransactionDetails = ({ entry, onReceipt }: TransactionDetailsProps
           [t.amount, <SignedAmount key="amount" entry={entry} />],
           [t.balance, <Money key="balance" amount={row.balance} />],
           [t.details, row.description2],
-          [t.reference, row.transactionid],
+          [t.reference, <ReferenceText key="reference" text={row.transactionid} />],
         ]}
       />
       <Actions>

@@ -8,6 +8,7 @@ import { useOperator } from '../../../ui/frame/operator';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { useAppSelector } from '../../../app/hooks';
 import { printText } from './print.text';
+import { ReferenceText } from '../../../ui/data/ReferenceText';
 
 const Head = styled.header`
   display: grid;
@@ -67,7 +68,7 @@ export const PrintedCustomer = () => {
         <TextOrDashes text={name} />
       </PrintFact>
       <PrintFact name={t.customerId}>
-        <TextOrDashes text={subscriber?.customerid} />
+        <ReferenceText text={subscriber?.customerid} />
       </PrintFact>
     </>
   );

@@ -9,6 +9,7 @@ import { transactionDetailsText } from '../list/transactionDetails.text';
 import { printText } from './print.text';
 import { PrintedCustomer, PrintFact, PrintFacts, PrintHeader } from './PrintHeader';
 import { KindName } from '../transactionValues';
+import { ReferenceText } from '../../../ui/data/ReferenceText';
 
 /** One transaction on one page. */
 export const Receipt = ({ entry }: { readonly entry: HistoryEntry }) => {
@@ -21,7 +22,7 @@ export const Receipt = ({ entry }: { readonly entry: HistoryEntry }) => {
       <PrintFacts>
         <PrintedCustomer />
         <PrintFact name={t.reference}>
-          <TextOrDashes text={row.transactionid} />
+          <ReferenceText text={row.transactionid} />
         </PrintFact>
         <PrintFact name={names.date}>
           <DateText date={moment} withTime />

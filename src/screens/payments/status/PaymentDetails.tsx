@@ -22,6 +22,7 @@ import { purposesText } from '../pay/purposes.text';
 import { PackResults } from './PackResults';
 import { paymentDetailsText } from './paymentDetails.text';
 import { txnidIn } from './txnidInAddress';
+import { ReferenceText } from '../../../ui/data/ReferenceText';
 
 const Purpose = styled.div`
   text-align: end;
@@ -81,15 +82,19 @@ const RecordedPayment = ({ payment }: RecordedPaymentProps) => {
       <PairList
         pairs={[
           { name: t.whatFor, value: whatFor },
-          ...(account === '' ? [] : [{ name: t.account, value: account }]),
-          ...(purpose === 'OFFER' ? [{ name: t.order, value: orderid }] : []),
+          ...(account === '' ? [] : [{ name: t.account, value: <ReferenceText text={account} /> }]),
+          ...(purpose === 'OFFER'
+            ? [{ name: t.order, value: <ReferenceText text={orderid} /> }]
+            : []),
           // A known mode is shown in words; another one as the provider writes it.
           { name: status === 'paid' ? t.mode : t.modeTried, value: inWords(t.modes, mode) },
           { name: t.when, value: <DateText date={addedon} withTime /> },
           ...(status === 'paid' && dueDate !== ''
             ? [{ name: t.due, value: <DateText date={dueDate} /> }]
             : []),
-          ...(bankReference === '' ? [] : [{ name: t.bank, value: bankReference }]),
+          ...(bankReference === ''
+            ? []
+            : [{ name: t.bank, value: <ReferenceText text={bankReference} /> }]),
         ]}
       />
     </Card>

@@ -96,7 +96,9 @@ const TermWords = ({ offer: { period, lines, total, saving } }: OfferProps) => {
       )}
       {saving !== null && (
         <strong>
-          <span aria-hidden>−{moneyText(saving)}</span>
+          <span aria-hidden translate="no">
+            −{moneyText(saving)}
+          </span>
           <VisuallyHidden>{t.saving(moneyText(saving))}</VisuallyHidden>
         </strong>
       )}

@@ -4,7 +4,9 @@ import { LanguageContext } from '../../../../src/text/useText';
 import { DateText, DaysLeft } from '../../../../src/ui/data/DateText';
 import { calendarDay, daysUntil } from '../../../../src/ui/data/dayText';
 import { DaysLeftBar } from '../../../../src/ui/data/DaysLeftBar';
+import { CopyText } from '../../../../src/ui/feedback/CopyText';
 import { Money } from '../../../../src/ui/data/Money';
+import { ReferenceText } from '../../../../src/ui/data/ReferenceText';
 import { moneyText } from '../../../../src/ui/data/moneyText';
 import { SentenceWithDate } from '../../../../src/ui/data/SentenceWithDate';
 import { TextOrDashes } from '../../../../src/ui/data/TextOrDashes';
@@ -81,6 +83,16 @@ describe('Dates on the page', () => {
   it('A missing date is shown as ---', () => {
     expect(shownBy(<DateText date={null} />)).toBe('---');
   });
+});
+
+it.each([
+  ['An amount', <Money key="amount" amount={paiseOf('882.40')} />, '₹882.40'],
+  ['A date', <DateText key="date" date="2026-12-31" />, '31 Dec 2026'],
+  ['A reference', <ReferenceText key="reference" text="TX-0042" />, 'TX-0042'],
+  ['A number to copy', <CopyText key="copy" text="100004417" />, '100004417'],
+])('%s is not translated by a browser', (_, element, text) => {
+  render(element);
+  expect(screen.getByText(text).closest('[translate=no]')).not.toBeNull();
 });
 
 describe('The remaining days of a pack', () => {

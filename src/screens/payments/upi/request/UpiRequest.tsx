@@ -22,6 +22,7 @@ import { paymentStatusText } from '../../status/paymentStatus.text';
 import { RequestHelp } from './RequestHelp';
 import { upiText } from './upi.text';
 import { WaitingRequest } from './WaitingRequest';
+import { ReferenceText } from '../../../../ui/data/ReferenceText';
 
 export interface UpiRequestProps {
   readonly attempt: PaymentAttempt;
@@ -87,7 +88,7 @@ const BillFacts = ({ attempt, txnid }: { attempt: PaymentAttempt; txnid: string 
         [t.amount, <Money key="amount" amount={bill.amount} size="big" />],
         bill.purpose === 'OTT' ? [t.service, name] : null,
         service ? [t.whose, service.subscribername] : null,
-        [t.number, visibleEndOf(bill.account)],
+        [t.number, <ReferenceText key="number" text={visibleEndOf(bill.account)} />],
       ]}
     />
   );
