@@ -9,7 +9,7 @@ import { Snackbar } from '../../ui/feedback/Snackbar';
 import { useAppSelector } from '../hooks';
 import { failurePicture } from '../lazy/failurePicture';
 import { OtpDialogPart } from './OtpDialogPart';
-import { useEffect, useState, type ComponentType } from 'react';
+import { SupportFileOfferPart } from './SupportFileOfferPart';
 import styled from 'styled-components';
 import { color, layer, size, space } from '../../theme/tokens';
 
@@ -54,23 +54,12 @@ const Words = styled.div`
 `;
 
 /** Covers the page until the login shows (specification §4), with an offer to tell support what led to it. */
-const FullScreenError = ({ message }: { readonly message: string }) => {
-  const [Offer, setOffer] = useState<ComponentType>();
-  useEffect(() => {
-    loadOffer().then(
-      ({ SupportFileOffer }) => setOffer(() => SupportFileOffer),
-      () => undefined, // Nothing is recorded then: it comes with the recorder.
-    );
-  }, []);
-  return (
-    <Backdrop>
-      <Words role="alert">
-        {failurePicture}
-        <p>{message}</p>
-      </Words>
-      {Offer && <Offer />}
-    </Backdrop>
-  );
-};
-
-const loadOffer = () => import(/* webpackChunkName: "recorder" */ './SupportFileOffer');
+const FullScreenError = ({ message }: { readonly message: string }) => (
+  <Backdrop>
+    <Words role="alert">
+      {failurePicture}
+      <p>{message}</p>
+    </Words>
+    <SupportFileOfferPart />
+  </Backdrop>
+);

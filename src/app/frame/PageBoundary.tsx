@@ -1,44 +1,66 @@
 import { Component, type ReactNode } from 'react';
-import { fullScreenErrorRaised } from '../../../store/app/fullScreenError';
+import { useLocation } from 'react-router-dom';
 import { messages } from '../../../store/core/messages';
 import { selectSessionEpoch } from '../../../store/identity/session';
-import { useAppDispatch, useAppSelector } from '../hooks';
+import { storeMessagesText } from '../../text/storeMessages.text';
+import { translateMessage } from '../../text/translateMessage';
+import { useText } from '../../text/useText';
+import { useAppSelector } from '../hooks';
+import { FailedPage } from '../lazy/FailedPage';
+import { SupportFileOfferPart } from './SupportFileOfferPart';
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  /** The next page replaces a broken one. Nothing else is mounted again: a form keeps what was typed. */
-  readonly epoch: number;
-  readonly onBroken: () => void;
+  /** Another place or session replaces a broken page. Nothing else is mounted again: a form keeps what was typed. */
+  readonly place: string;
 }
 
-/** A screen that cannot be shown is a full-screen error, never a white page (specification §4). */
-class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
-  override state = { isBroken: false };
+interface BoundaryState {
+  readonly isBroken: boolean;
+  readonly hasRenderedAgain: boolean;
+}
 
-  static getDerivedStateFromError() {
+const UNBROKEN: BoundaryState = { isBroken: false, hasRenderedAgain: false };
+
+/**
+ * A page that cannot be rendered is rendered once more. When that fails too, it says so, never a white page: the
+ * session stays, for what is wrong with a page says nothing of who looks at it.
+ */
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state = UNBROKEN;
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
     return { isBroken: true };
   }
 
   override componentDidCatch(): void {
-    this.props.onBroken();
+    if (!this.state.hasRenderedAgain) this.setState({ isBroken: false, hasRenderedAgain: true });
   }
 
-  override componentDidUpdate({ epoch }: BoundaryProps): void {
-    if (epoch !== this.props.epoch && this.state.isBroken) this.setState({ isBroken: false });
+  override componentDidUpdate({ place }: BoundaryProps): void {
+    if (place !== this.props.place) this.setState(UNBROKEN);
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? null : this.props.children;
+    if (!this.state.isBroken) return this.props.children;
+    return this.state.hasRenderedAgain && <BrokenPage onRetry={() => this.setState(UNBROKEN)} />;
   }
 }
 
 export const PageBoundary = ({ children }: { readonly children: ReactNode }) => {
-  const dispatch = useAppDispatch();
-  // The error ends with the session, and the login follows.
+  const { key } = useLocation();
   const epoch = useAppSelector(selectSessionEpoch);
+  return <Boundary place={`${epoch} ${key}`}>{children}</Boundary>;
+};
+
+const BrokenPage = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const t = useText(storeMessagesText);
   return (
-    <Boundary epoch={epoch} onBroken={() => dispatch(fullScreenErrorRaised(messages.startAgain))}>
-      {children}
-    </Boundary>
+    <>
+      <FailedPage onRetry={onRetry}>
+        <h1>{translateMessage(messages.defect, t)}</h1>
+      </FailedPage>
+      <SupportFileOfferPart onReturn={onRetry} />
+    </>
   );
 };

@@ -9,9 +9,10 @@ import { useText } from '../../text/useText';
 import { color, layer, size, space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { useAppDispatch, useAppSelector } from '../hooks';
+import { screenSlotText } from '../lazy/ScreenSlot.text';
 import { offerFileText } from './offerFile.text';
 
-/** Stands below the words of the full-screen error. */
+/** Stands below the words of the full-screen error, or of a page that could not be rendered. */
 const Offer = styled.main`
   display: grid;
   justify-items: center;
@@ -48,28 +49,34 @@ const Page = styled.main`
   }
 `;
 
+export interface SupportFileOfferProps {
+  /** Leaves the file. Without it the file stands on the full-screen error, which leads to the login. */
+  readonly onReturn?: () => void;
+}
+
 /** Comes with the recorder, so that it is there when the network is not: what was recorded, for support. */
-export const SupportFileOffer = () => {
+export const SupportFileOffer = ({ onReturn }: SupportFileOfferProps) => {
   const t = useText(offerFileText);
+  const { again } = useText(screenSlotText);
   const dispatch = useAppDispatch();
   const { version } = useAppSelector(selectApp);
   const [file, setFile] = useState<ReactNode>(null);
   const [isMissing, setMissing] = useState(false);
   const ask = () => {
-    dispatch(fullScreenErrorRedirectPaused());
+    if (!onReturn) dispatch(fullScreenErrorRedirectPaused());
     setMissing(false);
     loadFile(version).then(setFile, () => setMissing(true));
   };
   const target = useFocusOnMount<HTMLElement>();
   const leave = (
-    <Button tone="ghost" onClick={() => dispatch(fullScreenErrorDismissed())}>
-      {t.leave}
+    <Button tone="ghost" onClick={onReturn ?? (() => dispatch(fullScreenErrorDismissed()))}>
+      {onReturn ? again : t.leave}
     </Button>
   );
   if (file !== null)
     return (
       <SupportFilePage title={t.broken}>
-        <p>{t.waits}</p>
+        {!onReturn && <p>{t.waits}</p>}
         {leave}
         <h2>{t.title}</h2>
         {file}
@@ -81,7 +88,7 @@ export const SupportFileOffer = () => {
       <Button tone="ghost" onClick={ask}>
         {t.offer}
       </Button>
-      {isMissing && leave}
+      {isMissing && !onReturn && leave}
     </Offer>
   );
 };

@@ -146,7 +146,7 @@ const besideScreens: Readonly<Record<string, readonly View[]>> = {
   ],
   'what replaces a screen that is missing or broken': only(
     overlayViews,
-    ...['chunk-failure', 'full-screen-error'],
+    ...['chunk-failure', 'broken-page'],
   ),
 };
 

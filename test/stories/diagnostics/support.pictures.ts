@@ -18,7 +18,7 @@ const makeSmall = (...names: readonly string[]): void => {
 };
 
 story(
-  'The support bundle is offered on the full-screen error',
+  'The support bundle is offered on a page that could not be rendered',
   async ({ page, operator, complaints }) => {
     complaints.allow(/./);
     const offered = fileLooks.find(({ name }) => name === 'file-offered');

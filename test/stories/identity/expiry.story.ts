@@ -3,8 +3,8 @@ import { callsOf, untilDashboardIsAnswered } from '../support/calls';
 import { keptIn } from '../support/checks/storedData';
 import { loginForm } from '../support/loginForm';
 import { watchNews } from '../support/peers/news';
+import { breakHome, mendHome, openBrokenHome } from '../support/brokenHome';
 import { expect, story } from '../support/story';
-import { openBrokenHome } from '../support/brokenHome';
 
 /** Specification §8, to the letter: two spaces. */
 const EXPIRED = "Valid session doesn't exist.  Please login again.";
@@ -115,19 +115,35 @@ story(
 );
 
 story(
-  'A screen that cannot be rendered says so and redirects to the login after three seconds',
+  'A screen that cannot be rendered says so, and the session stays',
   async ({ page, complaints, logInAs }) => {
     complaints.allow(/broken on purpose/);
     await page.clock.install();
     await logInAs('asha');
     await openBrokenHome(page);
-    await expect(
-      page.getByText('Something went wrong on this page. We are taking you back to login.'),
-    ).toBeVisible();
-    await page.clock.fastForward(3_000);
-    await expect(loginForm(page).heading).toBeVisible();
-    await expect(page).toHaveURL('/');
-    expect(await keptIn(page)).not.toHaveProperty('selfcareUser');
+    await page.clock.fastForward(60_000);
+    expect(await keptIn(page)).toHaveProperty('selfcareUser');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert').getByRole('heading')).toBeVisible();
+
+    await mendHome(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveCount(0);
+  },
+);
+
+story(
+  'A screen that cannot be rendered at first is rendered once more, and nothing is said',
+  async ({ page, complaints, logInAs }) => {
+    complaints.allow(/broken on purpose/);
+    await logInAs('asha', { at: '/nxtselfcareportal/mypacks' });
+    // React itself renders a second time before it gives up.
+    await breakHome(page, 2);
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveCount(0);
+    expect(await keptIn(page)).toHaveProperty('selfcareUser');
   },
 );
 

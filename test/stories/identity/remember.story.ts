@@ -4,7 +4,6 @@ import { everythingKept, keptIn } from '../support/checks/storedData';
 import { loginForm, waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
 import { holdBack } from '../support/holdBack';
-import { openBrokenHome } from '../support/brokenHome';
 
 const logInRemembered = async (page: Page) => {
   await page.goto('/');
@@ -84,19 +83,6 @@ story(
     await form.password.fill('typed by hand');
     await expect(form.username).toHaveValue('dinesh');
     await expect(form.password).toHaveValue('typed by hand');
-  },
-);
-
-story(
-  'A full-screen error ends the session and leaves the remembered form filled in',
-  async ({ page, complaints }) => {
-    complaints.allow(/broken on purpose/);
-    await page.clock.install();
-    await logInRemembered(page);
-    await openBrokenHome(page);
-    await page.clock.fastForward(3_000);
-    await expect(loginForm(page).username).toHaveValue('asha');
-    expect(await keptIn(page)).not.toHaveProperty('selfcareUser');
   },
 );
 

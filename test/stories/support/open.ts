@@ -37,7 +37,7 @@ const forget = async (page: Page) => {
 };
 
 /** Everything that was on its way has come, and every picture in sight is drawn. */
-const settled = async (page: Page) => {
+export const settled = async (page: Page) => {
   await page.waitForFunction(
     (shape) =>
       document.querySelector(shape) === null &&

@@ -1,18 +1,12 @@
-import type { Page } from '@playwright/test';
-import { breakHelp, holdThreeSeconds } from './views';
+import { breakHelp } from './views';
 import { viewsAt, type View } from '../viewTable';
 import { HOME } from '../../../../store/core/paths';
 
 const OFFER = 'main > button';
 const INSIDE = '[role=group] h3';
 
-const breakAndHold = async (page: Page) => {
-  await holdThreeSeconds(page);
-  await breakHelp(page);
-};
-
 const help = viewsAt(`${HOME}/help`, 'asha');
-const broken = { before: breakAndHold, complains: /^console: / };
+const broken = { before: breakHelp, complains: /^console: / };
 
 /** What a subscriber sees of the file for support, to be looked at. */
 export const fileLooks: readonly View[] = [

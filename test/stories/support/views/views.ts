@@ -20,7 +20,7 @@ const sendLogin = async (page: Page, password: string) => {
   await submit(page);
 };
 
-/** Holds the snackbar and the full-screen error, which are documented to go after three seconds. */
+/** Holds the snackbar, which is documented to go after three seconds. */
 export const holdThreeSeconds = (page: Page) =>
   page.addInitScript(() => {
     const start = window.setTimeout.bind(window);
@@ -145,11 +145,8 @@ export const overlayViews: readonly View[] = [
     complains: /ChunkLoadError/,
   }),
   // What comes with the recorder, below the words.
-  help('full-screen-error', 'div[role=alert] ~ main > button', {
-    before: async (page) => {
-      await holdThreeSeconds(page);
-      await breakHelp(page);
-    },
+  help('broken-page', 'div[role=alert] ~ main > button', {
+    before: breakHelp,
     complains: /^console: /,
   }),
 ];
