@@ -1,10 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
 import { messages } from '../../../store/core/messages';
 import { selectSessionEpoch } from '../../../store/identity/session';
 import { storeMessagesText } from '../../text/storeMessages.text';
 import { translateMessage } from '../../text/translateMessage';
 import { useText } from '../../text/useText';
+import { space } from '../../theme/tokens';
 import { useAppSelector } from '../hooks';
 import { FailedPage } from '../lazy/FailedPage';
 import { SupportFileOfferPart } from './SupportFileOfferPart';
@@ -53,14 +55,19 @@ export const PageBoundary = ({ children }: { readonly children: ReactNode }) => 
   return <Boundary place={`${epoch} ${key}`}>{children}</Boundary>;
 };
 
+/** Outside every frame. */
+const Margins = styled.div`
+  padding: 0 ${space.l} ${space.xl};
+`;
+
 const BrokenPage = ({ onRetry }: { readonly onRetry: () => void }) => {
   const t = useText(storeMessagesText);
   return (
-    <>
+    <Margins>
       <FailedPage onRetry={onRetry}>
         <h1>{translateMessage(messages.defect, t)}</h1>
       </FailedPage>
       <SupportFileOfferPart onReturn={onRetry} />
-    </>
+    </Margins>
   );
 };
