@@ -24,7 +24,7 @@
   page.dataset.first = isLogin ? 'login' : 'other';
   if (hasSession) page.dataset.session = '';
 
-  // A form submitted before hydration is marked and submitted after it.
+  // A form submitted before hydration is marked and submitted after it, with what it holds now.
   document.addEventListener(
     'submit',
     (event) => {
@@ -32,6 +32,7 @@
       event.preventDefault();
       event.stopImmediatePropagation();
       page.dataset.pending = '';
+      page.pressed = Object.fromEntries(new FormData(event.target));
     },
     true,
   );

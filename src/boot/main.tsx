@@ -18,7 +18,7 @@ import { createLoginPrefill } from '../app/loginPrefill';
 import { createNavigator } from '../app/navigator';
 import { secondChance } from '../app/lazy/secondChance';
 import { startTexts } from '../text/textFiles';
-import { collectEarlyInput, hydrateEarlyInput } from './hydrateEarlyInput';
+import { collectEarlyInput, hydrateEarlyInput, NO_EARLY_INPUT } from './hydrateEarlyInput';
 import { tolerateTranslators } from './tolerateTranslators';
 
 declare const __webpack_hash__: string;
@@ -90,7 +90,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   await nextTask();
   const { rootSaga } = await loadSagas();
   const running = new Map<DomainName, DomainSaga>();
-  let early: readonly HTMLElement[] = [];
+  let early = NO_EARLY_INPUT;
   const services: PortalServices = {
     imageHosts: configuration.imageHosts,
     navigator,

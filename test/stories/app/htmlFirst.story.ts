@@ -132,6 +132,72 @@ story(
   },
 );
 
+/** As a password manager does: an element of its own beside each field, in the prerendered form. */
+const addExtensionElements = (page: Page) =>
+  page.evaluate(() => {
+    for (const field of document.querySelectorAll('form input')) {
+      const icon = document.createElement('div');
+      icon.dataset['extension'] = '';
+      icon.attachShadow({ mode: 'closed' });
+      field.after(icon);
+    }
+  });
+
+story(
+  'Text typed before the scripts load is kept when a password manager has put elements beside the fields',
+  async ({ page, complaints, operator }) => {
+    // React says that what it renders is not what it finds.
+    complaints.allow(/Minified React error #418/);
+    const letGo = await openEarly(page);
+    const form = loginForm(page);
+    await form.username.fill('asha');
+    await form.remember.check();
+    await form.password.pressSequentially('Namaste');
+    await addExtensionElements(page);
+    letGo();
+    await waitForTakeover(page);
+    await page.keyboard.type('-2026');
+    await expect(form.username).toHaveValue('asha');
+    await expect(form.password).toHaveValue(DEMO_PASSWORD);
+    await expect(form.remember).toBeChecked();
+    await form.submit.click();
+    await page.waitForURL('**/nxtselfcareportal');
+    expect(callsOf(operator, 'login').map(({ status }) => status)).toEqual([200]);
+  },
+);
+
+story(
+  'A login submitted early beside elements of a password manager is sent once',
+  async ({ page, complaints, operator }) => {
+    complaints.allow(/Minified React error #418/);
+    const letGo = await openEarly(page);
+    await loginForm(page).send('asha', DEMO_PASSWORD);
+    await addExtensionElements(page);
+    letGo();
+    await page.waitForURL('**/nxtselfcareportal');
+    expect(callsOf(operator, 'login').map(({ status }) => status)).toEqual([200]);
+  },
+);
+
+story(
+  'Letters typed after an early press of Log in are not sent and stay in their field',
+  async ({ page, operator }) => {
+    operator.scenario.pick('serverError', { call: 'login' });
+    const letGo = await openEarly(page);
+    const form = loginForm(page);
+    await form.send('asha', DEMO_PASSWORD);
+    await form.username.press('End');
+    await form.username.pressSequentially('xyz');
+    const sent = page.waitForRequest('**/subscriber/v1/login*');
+    letGo();
+    const { searchParams } = new URL((await sent).url());
+    expect(searchParams.get('username')).toBe('asha');
+    expect(searchParams.get('password')).toBe(DEMO_PASSWORD);
+    await expect(form.failure).toBeVisible();
+    await expect(form.username).toHaveValue('ashaxyz');
+  },
+);
+
 const withoutScripts = async (context: BrowserContext, address: string) => {
   const plain = await context.browser()?.newContext({ javaScriptEnabled: false, baseURL: address });
   if (!plain) throw new Error('The browser is gone');
