@@ -42,6 +42,8 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   },
   refused: 'ইউজাৰ নাম বা পাছৱৰ্ড শুদ্ধ নহয়। দুয়োটা চাই আকৌ চেষ্টা কৰক।',
   maintenance: 'মেৰামতিৰ কাম চলি আছে। এতিয়া কেৱল কৰ্মচাৰীয়ে লগ ইন কৰিব পাৰে।',
+  cookies:
+    'আপোনাৰ ব্ৰাউজাৰে এই পেজৰ কুকি বাধা দিছে, সেয়ে লগ ইন হৈ থাকিব নোৱাৰে। ব্ৰাউজাৰৰ ছেটিংছত এই পেজৰ কুকি চালু কৰক, তাৰ পিছত আকৌ লগ ইন কৰক।',
 };
 
 export const logoutText: TextsOf<typeof EnglishLogoutText> = { title: 'লগ আউট হৈ আছে' };

@@ -42,6 +42,8 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   },
   refused: 'ইউজারনেম বা পাসওয়ার্ড ঠিক নয়। দুটোই দেখে আবার চেষ্টা করুন।',
   maintenance: 'রক্ষণাবেক্ষণ চলছে। এখন শুধু কর্মীরা লগ ইন করতে পারবেন।',
+  cookies:
+    'আপনার ব্রাউজার এই পেজের কুকি আটকে দিচ্ছে, তাই লগ ইন থাকছে না। ব্রাউজারের সেটিংসে এই পেজের কুকি চালু করুন, তারপর আবার লগ ইন করুন।',
 };
 
 export const logoutText: TextsOf<typeof EnglishLogoutText> = { title: 'লগ আউট হচ্ছে' };

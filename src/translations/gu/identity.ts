@@ -42,6 +42,8 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   },
   refused: 'યુઝરનેમ અથવા પાસવર્ડ ખોટો છે. બંને તપાસીને ફરી પ્રયાસ કરો.',
   maintenance: 'મેન્ટેનન્સ ચાલુ છે. હાલ ફક્ત સ્ટાફ લોગ ઇન કરી શકે છે.',
+  cookies:
+    'તમારું બ્રાઉઝર આ પેજની કૂકી રોકે છે, તેથી લોગ ઇન ટકતું નથી. બ્રાઉઝરના સેટિંગમાં આ પેજની કૂકી ચાલુ કરો, પછી ફરી લોગ ઇન કરો.',
 };
 
 export const logoutText: TextsOf<typeof EnglishLogoutText> = { title: 'લોગ આઉટ થઈ રહ્યું છે' };

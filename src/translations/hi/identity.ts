@@ -44,6 +44,8 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   },
   refused: 'यूज़र नाम या पासवर्ड सही नहीं है। दोनों जाँचकर फिर कोशिश करें।',
   maintenance: 'रखरखाव चल रहा है। अभी केवल कर्मचारी लॉग इन कर सकते हैं।',
+  cookies:
+    'आपका ब्राउज़र इस पेज के कुकी रोक रहा है, इसलिए आप लॉग इन नहीं रह पाते। ब्राउज़र की सेटिंग में इस पेज के कुकी चालू करें, फिर दोबारा लॉग इन करें।',
 };
 
 export const logoutText: TextsOf<typeof EnglishLogoutText> = { title: 'लॉग आउट हो रहा है' };

@@ -43,6 +43,8 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   },
   refused: 'युजरनेम किंवा पासवर्ड चुकीचा आहे. दोन्ही तपासा आणि पुन्हा प्रयत्न करा.',
   maintenance: 'नियोजित काम सुरू आहे. सध्या फक्त कर्मचारी लॉग इन करू शकतात.',
+  cookies:
+    'तुमचा ब्राउझर या पेजच्या कुकी अडवत आहे, त्यामुळे लॉग इन टिकत नाही. ब्राउझरच्या सेटिंग्जमध्ये या पेजच्या कुकी सुरू करा, मग पुन्हा लॉग इन करा.',
 };
 
 export const logoutText: TextsOf<typeof EnglishLogoutText> = { title: 'लॉग आउट होत आहे' };

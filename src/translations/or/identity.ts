@@ -42,6 +42,8 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   },
   refused: 'ୟୁଜର ନାମ ବା ପାସୱାର୍ଡ ଭୁଲ ଅଛି। ଦୁଇଟିକୁ ଯାଞ୍ଚ କରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   maintenance: 'ରକ୍ଷଣାବେକ୍ଷଣ ଚାଲିଛି। ଏବେ କେବଳ କର୍ମଚାରୀମାନେ ଲଗଇନ କରିପାରିବେ।',
+  cookies:
+    'ଆପଣଙ୍କ ବ୍ରାଉଜର ଏହି ପେଜର କୁକି ରୋକୁଛି, ତେଣୁ ଲଗଇନ ରହୁନାହିଁ। ବ୍ରାଉଜର ସେଟିଂସରେ ଏହି ପେଜର କୁକି ଚାଲୁ କରନ୍ତୁ, ତାପରେ ପୁଣି ଲଗଇନ କରନ୍ତୁ।',
 };
 
 export const logoutText: TextsOf<typeof EnglishLogoutText> = { title: 'ଲଗଆଉଟ ହେଉଛି' };

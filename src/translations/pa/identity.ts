@@ -42,6 +42,8 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   },
   refused: 'ਯੂਜ਼ਰਨੇਮ ਜਾਂ ਪਾਸਵਰਡ ਗਲਤ ਹੈ। ਦੋਵੇਂ ਚੈੱਕ ਕਰਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   maintenance: 'ਰੱਖ-ਰਖਾਅ ਚੱਲ ਰਿਹਾ ਹੈ। ਫ਼ਿਲਹਾਲ ਸਿਰਫ਼ ਸਟਾਫ਼ ਲੌਗ ਇਨ ਕਰ ਸਕਦਾ ਹੈ।',
+  cookies:
+    'ਤੁਹਾਡਾ ਬ੍ਰਾਊਜ਼ਰ ਇਸ ਪੇਜ ਦੀਆਂ ਕੁਕੀਜ਼ ਰੋਕਦਾ ਹੈ, ਇਸ ਲਈ ਲੌਗ ਇਨ ਕਾਇਮ ਨਹੀਂ ਰਹਿੰਦਾ। ਬ੍ਰਾਊਜ਼ਰ ਦੀਆਂ ਸੈਟਿੰਗਾਂ ਵਿੱਚ ਇਸ ਪੇਜ ਦੀਆਂ ਕੁਕੀਜ਼ ਚਾਲੂ ਕਰੋ, ਫਿਰ ਦੁਬਾਰਾ ਲੌਗ ਇਨ ਕਰੋ।',
 };
 
 export const logoutText: TextsOf<typeof EnglishLogoutText> = { title: 'ਲੌਗ ਆਊਟ ਹੋ ਰਿਹਾ ਹੈ' };

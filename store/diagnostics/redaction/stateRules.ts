@@ -70,6 +70,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   preferences: { theme: visible, language: visible },
   rememberedPassword: {},
   session: { user: userRule, epoch: visible },
+  sessionCookie: visible,
   snackbar: snackbarRule,
   writes: { unknown: visible, outcomes: outcomeRule },
 

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ChangeEvent,
+  type FormEvent,
+} from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import * as v from 'valibot';
@@ -18,6 +25,7 @@ import {
   selectIsLoggedIn,
   type Credentials,
 } from '../../../../store/identity/session';
+import { selectIsCookieRefused } from '../../../../store/identity/sessionCookie';
 import {
   INSTANT_PAYMENT,
   OFFER_PLANS,
@@ -115,6 +123,7 @@ export const LoginScreen = () => {
       {/* POST keeps the password out of the address if the form is sent without our scripts. */}
       <FormLayout method="post" action="/" noValidate onSubmit={submit} ref={form}>
         <ErrorSummary errors={errors} texts={t.errors} />
+        <CookiesRefused />
         <LoginFailure />
         <Field
           name="username"
@@ -146,6 +155,25 @@ export const LoginScreen = () => {
     </EntryFrame>
   );
 };
+
+/** Without cookies every login ends at once, and each further one too. */
+const CookiesRefused = () => {
+  const t = useText(loginText);
+  const isRefused = useAppSelector(selectIsCookieRefused);
+  const isEnabled = useSyncExternalStore(
+    neverChanges,
+    () => navigator.cookieEnabled,
+    () => true, // The prerendered page is the same for all.
+  );
+  if (isEnabled && !isRefused) return null;
+  return (
+    <Alert tone="bad" live>
+      {t.cookies}
+    </Alert>
+  );
+};
+
+const neverChanges = () => () => undefined;
 
 const LoginFailure = () => {
   const t = useText(loginText);

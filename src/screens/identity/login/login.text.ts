@@ -20,5 +20,7 @@ export const loginText = catalogue('loginText', {
     password: 'Enter your password',
   },
   refused: 'The username or password is incorrect. Check both and try again.',
+  cookies:
+    'Your browser blocks cookies for this page, so you cannot stay logged in. Allow cookies in the browser’s settings, then log in again.',
   maintenance: 'Planned work is in progress. Only staff can log in for now.',
 });

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
+import { callsOf, untilDashboardIsAnswered } from '../support/calls';
+import { loginForm } from '../support/loginForm';
+import { settingsButton } from '../support/settings';
+import { expect, story } from '../support/story';
+
+const blocked = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Your browser blocks cookies for this page' });
+
+/** As a browser that refuses the cookie of the session and says nothing of it. */
+const refuseCookies = (page: Page) =>
+  page.route('**/subscriber/v1/login*', async (route) => {
+    const answer = await route.fetch();
+    const headers = { ...answer.headers() };
+    delete headers['set-cookie'];
+    await page.context().clearCookies();
+    await route.fulfill({ response: answer, headers });
+  });
+
+story(
+  'A subscriber whose browser refuses the cookie of the session reads so on the login, which stays there',
+  async ({ page, operator }) => {
+    await refuseCookies(page);
+    await page.goto('/');
+    await expect(blocked(page)).toHaveCount(0);
+    await loginForm(page).send('asha', DEMO_PASSWORD);
+    // Specification §8, to the letter.
+    await expect(page.getByText("Valid session doesn't exist.  Please login again.")).toBeVisible();
+    await expect(blocked(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(callsOf(operator, 'login')).toHaveLength(1);
+
+    // When the cookie is kept, nothing is said any more.
+    await page.unroute('**/subscriber/v1/login*');
+    await loginForm(page).send('asha', DEMO_PASSWORD);
+    await expect(page.getByText('3 days left').first()).toBeVisible();
+  },
+);
+
+story(
+  'A session that ends later is not taken for refused cookies',
+  async ({ page, operator, logInByForm }) => {
+    await logInByForm('asha');
+    await untilDashboardIsAnswered(operator);
+    operator.endSessions();
+    await page.getByRole('link', { name: 'Packs', exact: true }).click();
+    await expect(loginForm(page).heading).toBeVisible();
+    await expect(blocked(page)).toHaveCount(0);
+  },
+);
+
+story(
+  'A browser that says that it has no cookies is told so before anything is typed, in the chosen language',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+    });
+    await page.goto('/');
+    await expect(blocked(page)).toBeVisible();
+    await settingsButton(page).click();
+    await page.locator('#settings').getByRole('button', { name: 'हिन्दी', exact: true }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('form').getByRole('alert')).toContainText('कुकी');
+  },
+);
