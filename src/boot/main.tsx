@@ -18,7 +18,7 @@ import { createLoginPrefill } from '../app/loginPrefill';
 import { createNavigator } from '../app/navigator';
 import { secondChance } from '../app/lazy/secondChance';
 import { startTexts } from '../text/textFiles';
-import { collectEarlyInput, hydrateEarlyInput, NO_EARLY_INPUT } from './hydrateEarlyInput';
+import { collectEarlyInput, hydrateEarlyInput } from './hydrateEarlyInput';
 import { tolerateTranslators } from './tolerateTranslators';
 
 declare const __webpack_hash__: string;
@@ -90,7 +90,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   await nextTask();
   const { rootSaga } = await loadSagas();
   const running = new Map<DomainName, DomainSaga>();
-  let early = NO_EARLY_INPUT;
+  let early: ReturnType<typeof collectEarlyInput> | null = null;
   const services: PortalServices = {
     imageHosts: configuration.imageHosts,
     navigator,
@@ -103,6 +103,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
       // At once: a request that a screen dispatches before its saga runs would be lost.
       sagas.run(rootSaga, running);
       hydrateEarlyInput(page, early);
+      early = null;
       applyBrand(configuration);
       import(/* webpackChunkName: "offline" */ '../../sagas/app/afterFirstPaint').then(
         ({ startAfterFirstPaint }) => startAfterFirstPaint(actionTap, portal.store, configuration),

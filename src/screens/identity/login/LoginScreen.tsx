@@ -123,7 +123,6 @@ export const LoginScreen = () => {
       {/* POST keeps the password out of the address if the form is sent without our scripts. */}
       <FormLayout method="post" action="/" noValidate onSubmit={submit} ref={form}>
         <ErrorSummary errors={errors} texts={t.errors} />
-        <CookiesRefused />
         <LoginFailure />
         <Field
           name="username"
@@ -156,36 +155,31 @@ export const LoginScreen = () => {
   );
 };
 
-/** Without cookies every login ends at once, and each further one too. */
-const CookiesRefused = () => {
+const LoginFailure = () => {
   const t = useText(loginText);
+  const failure = useFailure(logIn);
+  const message = useFailureMessage(logIn);
+  const areCookiesBlocked = useAreCookiesBlocked();
+  if (!failure && !areCookiesBlocked) return null;
+  return (
+    <Alert tone="bad" live>
+      {failure ? (isLoginRefused(failure) ? t.refused : message) : t.cookies}
+    </Alert>
+  );
+};
+
+/** Then every login ends at once. */
+const useAreCookiesBlocked = (): boolean => {
   const isRefused = useAppSelector(selectIsCookieRefused);
   const isEnabled = useSyncExternalStore(
     neverChanges,
     () => navigator.cookieEnabled,
     () => true, // The prerendered page is the same for all.
   );
-  if (isEnabled && !isRefused) return null;
-  return (
-    <Alert tone="bad" live>
-      {t.cookies}
-    </Alert>
-  );
+  return isRefused || !isEnabled;
 };
 
 const neverChanges = () => () => undefined;
-
-const LoginFailure = () => {
-  const t = useText(loginText);
-  const failure = useFailure(logIn);
-  const message = useFailureMessage(logIn);
-  if (!failure) return null;
-  return (
-    <Alert tone="bad" live>
-      {isLoginRefused(failure) ? t.refused : message}
-    </Alert>
-  );
-};
 
 /** Asks for the remembered credentials, which fill in an empty form. Returns whether any are saved. */
 const useRememberedPassword = (form: { readonly current: HTMLFormElement | null }): boolean => {
