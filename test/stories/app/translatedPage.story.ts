@@ -6,7 +6,9 @@ import { settled } from '../support/open';
 import { chooseLanguage } from '../support/settings';
 import { titleOn } from '../support/payments';
 import { expect, story, type StandIn } from '../support/story';
-import { letBrowserTranslate, readPage } from '../support/translator';
+import { visitEach } from '../support/checks/visitEach';
+import { letBrowserTranslate, readPage, textsOf } from '../support/translator';
+import { everyView } from '../support/views/everyView';
 
 interface Walk {
   readonly as: string;
@@ -230,5 +232,20 @@ for (const [title, { as, at, begin, steps }] of Object.entries(walks))
         expect.poll(() => readPage(translated), step).toEqual(plain.get(step)),
       );
       await expect(translated.locator('main font font').first()).toBeAttached();
+    },
+  );
+
+for (const [title, views] of Object.entries(everyView))
+  story(
+    `${title}: on a page that the browser translates each view shows what React has rendered`,
+    async ({ page, operator, complaints }) => {
+      story.slow();
+      await letBrowserTranslate(page);
+      // A login that was translated before the scripts came is rendered again.
+      complaints.allow(/Minified React error #418/);
+      await visitEach({ page, operator, complaints }, views, async ({ name }) => {
+        const [rendered, shown] = await textsOf(page);
+        expect(shown, name).toBe(rendered);
+      });
     },
   );

@@ -10,66 +10,16 @@ import { assertFromCatalogues, assertNothingCut, watchData } from '../support/ch
 import { assertNothingMoves, assertShownInSystemColors } from '../support/checks/systemSettings';
 import { PSEUDO, teachPseudoLanguage } from '../support/pseudoLanguage';
 import { expect, story } from '../support/story';
-import { cartViews, cartWayViews } from '../support/views/cartViews';
-import { catalogueTroubles, catalogueViews } from '../support/views/catalogueViews';
-import { packViews } from '../support/views/packViews';
-import { paymentViews } from '../support/views/paymentViews';
-import { profileViews } from '../support/views/profileViews';
-import { renewOutcomeViews, renewViews } from '../support/views/renewViews';
-import { saveViews } from '../support/views/saveViews';
-import { shopViews } from '../support/views/shopViews';
 import { visitEach } from '../support/checks/visitEach';
+import { everyView, only } from '../support/views/everyView';
 import type { View } from '../support/viewTable';
 import {
-  alertViews,
   dashboardViews,
   galleryViews,
-  historyViews,
   loginViews,
   overlayViews,
-  strangersViews,
   subscribersViews,
-  supportViews,
 } from '../support/views/views';
-
-const only = (views: readonly View[], ...names: readonly string[]) =>
-  views.filter(({ name }) => names.includes(name));
-const without = (views: readonly View[], ...names: readonly string[]) =>
-  views.filter(({ name }) => !names.includes(name));
-const isSheet = ({ name }: View) => name.startsWith('otp-dialog');
-
-/** The views of a story follow each other on one page, with one operator. What changes the page for good comes last. */
-const everything: Readonly<Record<string, readonly View[]>> = {
-  'the first screens of a stranger, and the way to a login': strangersViews.slice(0, 16),
-  'payments without a login': strangersViews.slice(16),
-  'the first screens of a subscriber': subscribersViews,
-  'the profile and the transactions': [
-    ...profileViews,
-    ...without(historyViews, 'history-loading', 'history-half'),
-  ],
-  'customer support': supportViews,
-  'packs and channels': [...catalogueViews, ...only(catalogueTroubles, 'catalogue-half')],
-  'packs in use and their renewal': [...packViews, ...renewViews],
-  ...Object.fromEntries(renewOutcomeViews.map((view) => [view.name, [view]])),
-  'the cart': cartViews,
-  'the ways to pay a cart': cartWayViews,
-  'a payment': paymentViews.filter((view) => !isSheet(view)),
-  'the sheet for a code': paymentViews.filter(isSheet),
-  'the shop for a new connection': shopViews,
-  'the same channels for less, alerts and messages': [...saveViews, ...alertViews],
-  'the login, the terms and the dashboards of several subscribers': [
-    ...loginViews,
-    ...without(
-      dashboardViews,
-      // It is the first of the first screens.
-      ...['dashboard', 'dashboard-loading', 'dashboard-failing', 'dashboard-offline'],
-    ),
-  ],
-  'the dashboard in trouble': only(
-    dashboardViews,
-    ...['dashboard-loading', 'dashboard-failing', 'dashboard-offline'],
-  ),
-};
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -97,7 +47,7 @@ const assertFocusAndColors = async (page: Page, view: View, size: typeof PHONE) 
  * In words two fifths longer than the English ones, with accents. One visit for all of it: to open a view costs more than
  * to look at it.
  */
-for (const [title, views] of Object.entries(everything))
+for (const [title, views] of Object.entries(everyView))
   story(
     `${title}: axe finds nothing, nothing is cut at 320 px or with text at 200 %, every word is from a catalogue, nothing moves with less motion, the focus goes the way that is read, and the system’s colours show what is chosen`,
     async ({ page, operator, complaints }) => {

@@ -45,3 +45,51 @@ export const readPage = async (page: Page): Promise<readonly string[]> => {
     .map((line) => line.trim())
     .filter((line) => line !== '');
 };
+
+/** What a fiber of React holds, as far as it is text. */
+interface Fiber {
+  readonly memoizedProps: unknown;
+  readonly stateNode: unknown;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+}
+
+/** Runs in the page. All that React has rendered as text, and all that is shown, without blanks. */
+const collectTexts = (): readonly [rendered: string, shown: string] => {
+  const root = document.getElementById('root');
+  const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$')) ?? '';
+  const container = (root as unknown as Record<string, Fiber | undefined>)[key]; // React's own name of it
+  const { current } = (container?.stateNode ?? {}) as { readonly current?: Fiber }; // the root of the fibers
+  const inDialogs: string[] = [];
+  const textIn = (fiber: Fiber | null): string => {
+    if (fiber === null) return '';
+    const { memoizedProps: props, stateNode } = fiber;
+    if (typeof stateNode === 'object' && stateNode !== null && 'containerInfo' in stateNode) {
+      inDialogs.push(textIn(fiber.child));
+      return textIn(fiber.sibling);
+    }
+    if (typeof props === 'string') return props + textIn(fiber.sibling);
+    const { children, dangerouslySetInnerHTML: html } = (
+      typeof props === 'object' && props !== null ? props : {}
+    ) as { readonly children?: unknown; readonly dangerouslySetInnerHTML?: unknown }; // the props of an element
+    const element = stateNode instanceof Element ? stateNode : null;
+    // What is not rendered as text: HTML of the operator, and what a text area begins with.
+    const isWhole = element !== null && (html !== undefined || element.localName === 'textarea');
+    const isText = element !== null && ['string', 'number', 'bigint'].includes(typeof children);
+    const own = isWhole ? (element.textContent ?? '') : isText ? String(children) : '';
+    return own + textIn(fiber.child) + textIn(fiber.sibling);
+  };
+  const withoutBlanks = (text: string) => text.replace(/\s+/g, '');
+  const dialogs = [...document.body.children]
+    .filter((one) => Object.keys(one).some((name) => name.startsWith('__reactFiber$')))
+    .map((one) => one.textContent);
+  const rendered = textIn(current?.child ?? null);
+  return [
+    withoutBlanks([rendered, ...inDialogs].join('')),
+    withoutBlanks([root?.textContent, ...dialogs].join('')),
+  ];
+};
+
+/** Both are read at the same moment: nothing is rendered in between. */
+export const textsOf = (page: Page): Promise<readonly [rendered: string, shown: string]> =>
+  page.evaluate(collectTexts);
