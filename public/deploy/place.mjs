@@ -64,7 +64,10 @@ const rulesOf = (build) => {
 };
 
 const readConfiguration = (file, rules) => {
-  const text = read(file, 'it holds the configuration of this deployment, see public/README.md.');
+  const text = read(
+    file,
+    'it holds the configuration of this deployment, see public/CONFIGURATION.md.',
+  );
   const reading = rules.readConfiguration(text);
   if (reading.ok) {
     const configuration = JSON.parse(text);
@@ -76,7 +79,7 @@ const readConfiguration = (file, rules) => {
   throw new Refused(
     reading.field === 'configuration'
       ? `${file} is no JSON object.`
-      : `${file} is wrong in the field "${reading.field}": public/README.md says what it may be.`,
+      : `${file} is wrong in the field "${reading.field}": public/CONFIGURATION.md says what it may be.`,
   );
 };
 

@@ -3,14 +3,19 @@ import type { PushSettings } from '../../store/app/app';
 import { LANGUAGES } from '../../store/core/languages';
 import { CHARGE_PERIODS, UPI_EXTRA_FIELDS } from '../../store/wire/operatorDefaults';
 
-/** Nothing but the origin, for origins are compared; one of this machine, for trials, needs no TLS. */
+/** An origin such as `https://pay.example.com`, without a path; one of this machine needs no TLS. */
 const origin = v.pipe(v.string(), v.regex(/^http(s:\/\/|:\/\/local|:\/\/127)[^/*]+$/));
+
+/** A colour, `#rrggbb`. */
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
 
+/** A number of whole days. */
 const wholeDays = v.custom<number>((days) => Number.isSafeInteger(days) && Number(days) > 0);
 
-/** Whole rupees; what is often chosen must be within the limits. */
+/** Whole rupees. */
 const rupees = v.custom<number>(Number.isSafeInteger);
+
+/** `least`, `most` and `quick` in whole rupees; `most` and the `quick` ones are at least `least`, and none is above `most`. */
 const limits = v.pipe(
   v.object({ least: rupees, most: rupees, quick: v.array(rupees) }),
   v.check(
@@ -22,71 +27,180 @@ const limits = v.pipe(
 /**
  * What differs from one deployment to the next. Read from the block `configuration` of the page,
  * so an operator changes it without a build. Nothing in it is secret.
+ *
+ * `public/CONFIGURATION.md` is written from these comments: what a field does, and behind `@without` what the portal does
+ * without it.
  */
-const schema = v.object({
+export const configurationSchema = v.object({
   /** Which of the operator's servers this page is for (specification §9). */
   server: v.picklist(['test', 'production']),
   operator: v.object({
+    /** The operator's name, as the pages and receipts say it. */
     name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
-    /** The language of the operator's texts that come without one. */
+    /**
+     * The language of the operator's texts that come without one. Where the page shows another language, they are marked
+     * for a screen reader.
+     *
+     * Alert messages, the header and the content of the maintenance, the name of a banner, notices, answers and surveys may
+     * each be a plain text or come in languages: `{"en": "…", "ta": "…"}`.
+     */
     language: v.optional(v.picklist(LANGUAGES), 'en'),
-    /** Address of the mark in the top bar; the name's first letter is there otherwise. */
+    /**
+     * The address of a square mark in the top bar. Where it has another origin than the page, that origin belongs to
+     * `img-src` of the policy.
+     * @without The first letter of the name is there.
+     */
     logo: v.optional(v.string()),
-    /** The one colour that is the operator's own, #rrggbb. */
+    /**
+     * The one colour that is the operator's own. A colour that could not be read as text is refused with the reason in the
+     * console.
+     * @without The portal's own colour.
+     */
     brand: v.optional(colour),
-    /** Where the operator itself is called and written to; an LCO's number is the subscriber's own. */
+    /**
+     * Where the operator is called, under "Contact us"; an LCO's number is the subscriber's own.
+     * @without No number is shown.
+     */
     phone: v.optional(v.string()),
+    /**
+     * Where the operator is written to, under "Contact us".
+     * @without No address is shown.
+     */
     email: v.optional(v.string()),
-    /** Printed on receipts. */
+    /**
+     * The operator's legal name on receipts.
+     * @without Left out of receipts.
+     */
     legalName: v.optional(v.string()),
+    /**
+     * The operator's tax number on receipts.
+     * @without Left out of receipts.
+     */
     gstin: v.optional(v.string()),
+    /**
+     * The service accounting code on receipts.
+     * @without Left out of receipts.
+     */
     sac: v.optional(v.string()),
-    /** What a subscriber agrees to, by language: a text, an empty line between paragraphs, or its https address. */
+    /**
+     * The terms that a subscriber accepts after the first login, by language: `{"en": "…", "hi": "…"}`. Each is a plain text
+     * with an empty line between paragraphs, or the `https://` address of a page.
+     * @without The portal says that they are not published here and shows `operator.phone` and `operator.email`.
+     */
     terms: v.optional(v.record(v.picklist(LANGUAGES), v.pipe(v.string(), v.regex(/^(?!http:)./)))),
   }),
-  /** Origins besides the page's own that pictures may come from, e.g. https://pictures.example.com. */
+  /**
+   * Origins besides the page's own that pictures may come from. They belong to `img-src` of the policy.
+   */
   imageHosts: v.optional(v.array(origin), []),
-  /** Origins that the card provider's page is on, besides our own: nothing is posted to any other. */
+  /**
+   * Origins besides the page's own that the card provider's page is on. The portal posts a payment to no other origin. They
+   * belong to `form-action` of the policy.
+   */
   payHosts: v.optional(v.array(origin), []),
-  /** Fields that a request to pay by UPI may have besides the usual ones: see `UPI_EXTRA_FIELDS`. */
+  /**
+   * Fields that a request to pay by UPI may have besides the usual ones: `mam` (a least amount), `url` (an address to open),
+   * `mid` (another merchant). A request with one that is not named here is not shown, because a payer's app may then ask for
+   * something else than was agreed to.
+   */
   upiFields: v.optional(v.array(v.picklist(UPI_EXTRA_FIELDS)), []),
   /**
-   * Whether the operator carries out a call once however often it arrives with the same `Idempotency-Key`. No
-   * documented call knows that header, so no text promises it unless this says `honoured`.
+   * `honoured` when the operator carries out every call that comes with the same `Idempotency-Key` once and answers its
+   * copies as it answered the first. Only then does a text promise that sending again is safe: no documented call knows that
+   * header.
    */
   idempotency: v.optional(v.picklist(['honoured', 'unknown']), 'unknown'),
-  /** What this operator writes in place of the portal's own value, by field: see `OperatorValues`. */
+  /**
+   * The values that this operator's server uses instead of the portal's own, by field name, in requests, answers and
+   * refusals: `{"productstatus": {"ALL": "ANY"}, "paymentmode": {"BALANCE": "WALLET"}, "errorcode": {"1087": "TOO_EARLY"}}`.
+   * The portal's own values are listed below.
+   * @without The portal's own values.
+   */
   operatorValues: v.optional(v.record(v.string(), v.record(v.string(), v.string()))),
-  /** What a top-up, and a payment for a connection without a login, may be; usual limits otherwise. */
+  /**
+   * What a subscriber may add to the balance; `quick` are the amounts that are offered as buttons.
+   * @without 200, 49000 and [200, 500, 1000, 2000].
+   */
   topUp: v.optional(limits),
+  /**
+   * What may be paid for a connection without a login; `quick` are the amounts that are offered as buttons.
+   * @without 200, 49000 and [200, 500, 1000, 2000].
+   */
   instantPayment: v.optional(limits),
-  /** How many days a renewal adds, by its term. Of a term that is not here no date is promised. */
+  /**
+   * How many days a renewal adds, by its term: `{"MONTHLY": 30, "QUARTERLY": 90, "HALFYEARLY": 180, "YEARLY": 365}`. A running
+   * pack is counted on from its last day, an ended one from the day of the renewal, which is its first. No documented call
+   * tells these days.
+   * @without The portal promises no date before the renewal, as for a term that is missing here. After it the date is the one
+   * that the operator answers.
+   */
   renewalDays: v.optional(v.record(v.picklist(CHARGE_PERIODS), wholeDays)),
-  /** The hosted test backend that a page served from a local address talks to (specification §7). */
+  /**
+   * The hosted test backend that a page opened from a local address talks to (specification §7).
+   * @without The page's own origin.
+   */
   testBackend: v.optional(origin),
-  /** The hosted realtime database: live notices, questions and answers, the survey (specification §1). */
+  /**
+   * The address of the hosted realtime database (specification §1), without a slash at the end. It holds `notices`, `faqs`
+   * and `survey` and takes answers at `surveyanswers/{survey}/{id}`, which must be writable once and readable by the operator
+   * alone. Its origin belongs to `connect-src` of the policy.
+   * @without The portal shows its own answers and no survey.
+   */
   realtime: v.optional(v.string()),
-  /** Device messaging; without it no push is offered. */
+  /**
+   * Device messaging: what the messaging provider gives out for a browser. None of it is secret.
+   * @without No push is offered.
+   */
   push: v.optional(
     v.object({
-      /** What the messaging provider gives out for a browser. None of it is secret. */
+      /** The provider's key for a browser. */
       apiKey: v.string(),
+      /** The provider's name of the project. */
       projectId: v.string(),
+      /** The provider's name of the app. */
       appId: v.string(),
+      /** The provider's number of the sender. */
       senderId: v.string(),
       /** The public half of the key pair that messages are signed with. */
       vapidKey: v.string(),
-      /** The operator's own relay, which adds the authorization that no browser may hold. */
-      relay: v.object({ test: v.string(), production: v.string() }),
+      /**
+       * The operator's own relay, an address for each `server`: it subscribes a device to the messages of its region and adds
+       * the authorization that no browser may hold.
+       */
+      relay: v.object({
+        /** The address for the server `test`. */
+        test: v.string(),
+        /** The address for the server `production`. */
+        production: v.string(),
+      }),
     }),
   ),
-  /** Where a share of the pages (0 to 1) sends its errors and policy violations, without personal data. */
-  reports: v.optional(v.object({ address: v.string(), share: v.number() })),
-  /** Support may look with Redux DevTools, at what the redaction leaves. */
+  /**
+   * Where a share of all opened pages posts its uncaught errors and policy violations, as JSON in a text, each once and ten
+   * at most. The address's origin belongs to `connect-src` of the policy.
+   *
+   * A report holds the name of the error or directive, places in the portal's scripts, the origin that was refused, the
+   * page's path without ids, and the build; no text of an error, no query, no cookie. The code for it comes after the first
+   * screen answers, so that no subscriber waits for it: a start that fails before that, and a tab that crashes, is not
+   * reported. The browser's own `report-to` is not used: it sends whole addresses, and cannot be sampled.
+   * @without Nothing is reported.
+   */
+  reports: v.optional(
+    v.object({
+      /** The address that reports are posted to. */
+      address: v.string(),
+      /** The share of the pages, from 0 to 1. */
+      share: v.number(),
+    }),
+  ),
+  /**
+   * `true` lets support open Redux DevTools, which see what the redaction leaves (`store/diagnostics/SUPPORT.md`).
+   * @without Nothing of it is loaded.
+   */
   devTools: v.optional(v.boolean()),
 });
 
-export type PortalConfiguration = v.InferOutput<typeof schema>;
+export type PortalConfiguration = v.InferOutput<typeof configurationSchema>;
 
 export type ConfigurationReading =
   | { readonly ok: true; readonly configuration: PortalConfiguration }
@@ -94,7 +208,7 @@ export type ConfigurationReading =
   | { readonly ok: false; readonly field: string };
 
 export const readConfiguration = (block: string): ConfigurationReading => {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), block);
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), configurationSchema), block);
   if (read.success) return { ok: true, configuration: read.output };
   return { ok: false, field: v.getDotPath(read.issues[0]) ?? 'configuration' };
 };

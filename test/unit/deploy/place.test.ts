@@ -152,7 +152,8 @@ it('A logo without https is refused', () => {
   expect([status, said]).toEqual([1, `${logo} is no https address.`]);
 });
 
-const wrongIn = (field: string) => new RegExp(`is wrong in the field "${field}": public/README`);
+const wrongIn = (field: string) =>
+  new RegExp(`is wrong in the field "${field}": public/CONFIGURATION`);
 
 it.each([
   ['no JSON', 'nothing', /is no JSON object\.$/],

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { operatorDefaults } from '../../../store/wire/operatorDefaults';
+import { configurationFields, type ConfigurationField } from './configurationFields';
+
+export const CONFIGURATION_FILE = path.resolve(__dirname, '../../../public/CONFIGURATION.md');
+
+const HEAD = `# Configuration
+
+What differs between deployments is in one JSON block of the page (\`<script id="configuration">\`) and is changed
+without a build. Nothing in it is secret: every visitor can read it. A wrong block is named on the page with its field.
+The smallest one:
+
+\`\`\`json
+{ "server": "test", "operator": { "name": "Kaveri" } }
+\`\`\`
+
+\`deploy/place.mjs\` adds every origin below to the policy of the page; with another server it is added to
+\`dist/headers.json\` by hand ([README.md](README.md)).
+
+Written by \`npm run tool -- configuration\` from the schema (\`src/boot/configuration.ts\`) and the comments above its
+fields; a test fails when it is no longer what they say.
+`;
+
+const VALUES = `## Values that an operator may write otherwise
+
+The specification names these fields and few of their values; the others are the portal's choice
+(\`store/wire/operatorDefaults.ts\`). \`operatorValues\` replaces them where an operator's server uses another value.
+`;
+
+/** What each field is about, of those whose values an operator may write otherwise. */
+const ABOUT: Readonly<Record<keyof typeof operatorDefaults, string>> = {
+  chargeperiod:
+    'The term of a pack, a renewal or a top-up. The terms are documented, their names are not.',
+  documenttype: 'A document of the verification.',
+  side: 'The side of a document.',
+  method: 'Which payment `paymentconfirm` asks about.',
+  paymentmode: 'How an order is paid: at once from the balance, or by what follows the checkout.',
+  portal: 'Whose banners are asked for (documented).',
+  producttype: 'What is asked for of the catalogue.',
+  productstatus:
+    'Which packs are asked for, and the state of a pack (`CANCEL` and `FAILED` are documented).',
+  purpose: 'What a code is sent for; what a payment is for.',
+  status: 'The state of a ticket.',
+  transactiontype: 'Which transactions are asked for (documented).',
+  type: 'The kind of a banner (`BANNER` is documented).',
+  errorcode: 'A refusal, and a result of a renewal (`1087` is documented).',
+  errorCode:
+    'A refusal of the instalment provider, as the operator passes it on (its own documentation).',
+};
+
+/** The reference of all that an operator may set, as Markdown: one field a heading. */
+export const configurationPage = (): string =>
+  [
+    HEAD,
+    ...configurationFields().map(fieldSection),
+    VALUES,
+    ...Object.entries(operatorDefaults).map(([name, values]) =>
+      [
+        `### \`${name}\`\n`,
+        `${ABOUT[name as keyof typeof operatorDefaults]}\n`, // the table's own key
+        values.map((value) => `\`${value}\``).join(', '),
+        '',
+      ].join('\n'),
+    ),
+  ].join('\n');
+
+const fieldSection = ({ path: name, type, usual, without, effect }: ConfigurationField): string =>
+  [
+    `## \`${name}\`\n`,
+    `- **Type:** ${type}`,
+    ...(usual === null ? [] : [`- **Default:** ${usual}`]),
+    ...(without === null ? [] : [`- **Without it:** ${without}`]),
+    ...(usual === null && without === null ? ['- **Required**'] : []),
+    `\n${effect}\n`,
+  ].join('\n');
