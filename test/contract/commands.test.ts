@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { scripts } from '../../package.json';
 import type { Command } from '../run/commands/command';
@@ -23,6 +23,16 @@ const all = (Object.keys(byName) as CommandName[]).map(
 ); // the table's own names
 const strict = all.filter(({ command }) => command.passesTo === undefined);
 
+/** Every page of this repository that people read. */
+const guides = [
+  'README.md',
+  ...['public', 'sagas', 'src', 'store', 'test'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md') && !file.includes('node_modules'))
+      .map((file) => path.join(folder, file)),
+  ),
+];
+
 const ran = (...args: readonly string[]) =>
   spawnSync(process.execPath, ['test/run/run.mjs', ...args], { cwd: root, encoding: 'utf8' });
 
@@ -33,12 +43,6 @@ describe('The scripts of package.json', () => {
 
   it('Each is in the table of commands, and each command is a script', () => {
     expect(Object.keys(scripts).sort()).toEqual(Object.keys(commands).sort());
-  });
-
-  it('The tools of README.md are those of the table', () => {
-    const [, table = ''] = readFileSync(path.join(root, 'README.md'), 'utf8').split('\n| tool ');
-    const named = [...(table.split('\n\n')[0] ?? '').matchAll(/^\| `([\w-]+)`/gm)];
-    expect(named.map(([, name]) => name)).toEqual(Object.keys(tools));
   });
 });
 
@@ -54,10 +58,40 @@ describe('Every command and tool', () => {
     const help = askedHelp(one.name, ['--help']) ?? '';
     expect(help.replaceAll(/\s+/g, ' ')).toContain(one.command.about);
     for (const option of Object.keys(one.command.options)) expect(help).toContain(`--${option}`);
+    for (const note of one.command.notes ?? [])
+      expect(help.replaceAll(/\s+/g, ' ')).toContain(note);
+  });
+
+  it('The help of tool names every tool with what it is for', () => {
+    const help = (askedHelp('tool', ['--help']) ?? '').replaceAll(/\s+/g, ' ');
+    for (const [name, { about }] of Object.entries(tools))
+      expect(help).toContain(`${name} ${about}`);
   });
 
   it.each(strict)('$name refuses an option that it does not have', ({ name }) => {
     expect(() => parseOptions(name, ['--nonesuch'])).toThrow(WrongOptions);
+  });
+});
+
+describe('The guides', () => {
+  /** `npm run size -- --no-build`, in code marks or as a line of its own. */
+  const CALL = /npm (?:run )?(?:tool -- )?([\w:-]+) -- ([^`\n]*)/g;
+  const calls = guides.flatMap((guide) =>
+    [...readFileSync(path.join(root, guide), 'utf8').matchAll(CALL)].map(
+      ([, name = '', given = '']) => ({ guide, name, given }),
+    ),
+  );
+
+  it('They show commands with options', () => {
+    expect(calls.length).toBeGreaterThan(10);
+  });
+
+  it.each(calls)('$name -- $given in $guide has options that its help names', ({ name, given }) => {
+    const known = all.find((one) => one.name === name);
+    expect(known?.name).toBe(name);
+    if (!known || known.command.passesTo !== undefined) return;
+    for (const [, option = ''] of given.matchAll(/--([\w-]+)/g))
+      expect(['help', ...Object.keys(known.command.options)]).toContain(option);
   });
 });
 

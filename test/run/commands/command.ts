@@ -22,6 +22,8 @@ export interface Command {
   /** To whom everything goes that is no option of its own. Without it an unknown option is refused. */
   readonly passesTo?: string;
   readonly options: Readonly<Record<string, Option>>;
+  /** What `--help` says below the options, a paragraph each. */
+  readonly notes?: readonly string[];
   /** What follows the name of the command. */
   readonly examples?: readonly string[];
 }

@@ -56,6 +56,7 @@ export const helpOf = (name: string, command: Command): string =>
       : command.passesTo === undefined
         ? []
         : ['', `Everything else is passed to ${command.passesTo}.`]),
+    ...(command.notes ?? []).flatMap((note) => ['', wrapped(note, 0)]),
     ...(command.examples === undefined ? [] : ['']),
     ...(command.examples ?? []).map((example) => `Example: ${invocation(name)} ${example}`),
   ].join('\n');

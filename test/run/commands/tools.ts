@@ -12,6 +12,9 @@ export const tools = {
         help: 'a folder of OSV records (*.json), or one file with a record a line or a list of records',
       },
     },
+    notes: [
+      'The database is a folder of OSV records, such as a copy of the advisory database of GitHub, or one file. All lock files are read, those of test/tools too: test/tools/README.md says what was found.',
+    ],
     examples: ['--database advisory-database/advisories'],
   },
   'bench-catalogue': {
@@ -29,6 +32,11 @@ export const tools = {
     file: 'test/perf/optimiser.ts',
     options: {},
   },
+  configuration: {
+    about: 'Writes public/CONFIGURATION.md, the reference of all that an operator may set.',
+    file: 'test/contract/configuration/writeConfiguration.ts',
+    options: {},
+  },
   'deploy-check': {
     about:
       'The nginx recipe of public/deploy with the stand-in behind it, through the stories that a wrong deployment breaks.',
@@ -44,7 +52,7 @@ export const tools = {
   },
   lighthouse: {
     about:
-      'Lighthouse on the login and inner screens, at two heights: accessibility, best practices.',
+      'Lighthouse on the login and seven inner screens, at two heights: accessibility, best practices.',
     file: 'test/lighthouse/lighthouse.ts',
     options: { 'no-build': noBuild },
   },
@@ -64,6 +72,7 @@ export const tools = {
     about: 'Takes the pictures of the guides, and those that stories compare with, from the build.',
     file: 'test/stories/pictures.ts',
     options: {},
+    notes: ['Build first: npm run build. test/README.md says when they are taken again.'],
   },
   resent: {
     about: 'How often one press arrives at a server that cuts the connection before it answers.',
