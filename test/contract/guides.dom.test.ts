@@ -39,6 +39,15 @@ describe('The examples of the guides', () => {
   });
 });
 
+it('The guide of the sagas names everything that a test has of the portal and of its operator', async () => {
+  const portal = await openPortal();
+  const names = [...Object.keys(portal), ...Object.keys(portal.operator)];
+  // What the store gives itself: no test of a saga needs it.
+  const ofTheStore = ['store', 'persistor', 'rehydrated', 'addDomain'];
+  const named = [...textOf('sagas/README.md').matchAll(/^\| `(\w+)/gm)].map(([, name]) => name);
+  expect(names.filter((name) => !ofTheStore.includes(name) && !named.includes(name))).toEqual([]);
+});
+
 it('The first page is read in one sitting: at most 150 lines, and no cell of a table above 120 characters', () => {
   const lines = textOf('README.md').trim().split('\n');
   expect(lines.length).toBeLessThanOrEqual(150);
