@@ -1,4 +1,5 @@
 import { supportBundleOf } from '../../../store/diagnostics/supportBundle/bundle';
+import { bundleClock } from '../../../store/diagnostics/supportBundle/bundleClock';
 import { eventRing } from '../../../store/diagnostics/supportBundle/eventRing';
 import type { SupportBundle } from '../../../store/diagnostics/supportBundle/bundleShape';
 import { pathWithoutIds } from '../../../store/diagnostics/redaction/pathWithoutIds';
@@ -31,11 +32,14 @@ export const supportFile = (version: string): SupportBundle | null => {
 };
 
 export const saveSupportFile = (bundle: SupportBundle): void =>
-  saveFile(
-    `selfcare-support-${bundle.saved.slice(0, 16).replace(/\D/g, '')}.json`,
-    JSON.stringify(bundle),
-    'application/json',
-  );
+  saveFile(nameOf(bundle), JSON.stringify(bundle), 'application/json');
+
+/** The day and the minute by the subscriber's own clock, as the page of the file says them: `selfcare-support-202611280049.json`. */
+const nameOf = (bundle: SupportBundle): string => {
+  const { dayOf, timeOf } = bundleClock(bundle);
+  const saved = Date.parse(bundle.saved);
+  return `selfcare-support-${`${dayOf(saved)}${timeOf(saved).slice(0, 5)}`.replaceAll(/\D/g, '')}.json`;
+};
 
 /**
  * The fields of the page's configuration that support needs. The block was checked at the start of the

@@ -3,6 +3,7 @@ import {
   type SupportBundleReading,
   type ReadMoment,
 } from '../../../store/diagnostics/supportBundle/readBundle';
+import { bundleClock } from '../../../store/diagnostics/supportBundle/bundleClock';
 import { restoreState } from '../../../store/diagnostics/supportBundle/restoreState';
 import { escaped, type Raw } from './html';
 import { visitsOf, type OpenedBundle, type BundleStore, type ScreenVisit } from './bundleScreen';
@@ -70,10 +71,11 @@ const warningsOf = ({ bundle, isChanged }: OpenedBundle, build: string): readonl
 
 const opened = (file: OpenedBundle, address: string, warnings: readonly string[]): Raw => {
   const { bundle, moments } = file;
-  const { timeOf, zone } = clockOf(bundle);
+  const { dayOf, timeOf, zone } = clockOf(bundle);
+  const saved = Date.parse(bundle.saved);
   return escaped`
   <div class="head"><div><h1>A subscriber’s file</h1>
-    <p class="soft">Saved ${bundle.saved.slice(0, 10)} ${timeOf(Date.parse(bundle.saved))} at ${bundle.place} · ${bundle.version} ·
+    <p class="soft">Saved ${dayOf(saved)} ${timeOf(saved)} at ${bundle.place} · ${bundle.version} ·
     <a href="/stand-in/">back to the console</a></p>
     <p>${zone}</p>
     ${warnings.map((warning) => escaped`<p role="alert">${warning}</p>`)}</div></div>
@@ -97,28 +99,15 @@ const opened = (file: OpenedBundle, address: string, warnings: readonly string[]
 type TimeOf = (at: number) => string;
 
 /** Times as on the subscriber's own clock, and a sentence that says so. */
-const clockOf = ({ browser }: OpenedBundle['bundle']): { timeOf: TimeOf; zone: string } => {
-  const given = browser['timeZone'];
-  const timeZone = typeof given === 'string' && isTimeZone(given) ? given : null;
-  const format = new Intl.DateTimeFormat('en-GB', {
-    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 },
-    timeZone: timeZone ?? 'UTC',
-  });
+const clockOf = (bundle: OpenedBundle['bundle']) => {
+  const { timeZone, dayOf, timeOf } = bundleClock(bundle);
   return {
-    timeOf: (at) => (at > 0 ? format.format(at) : ''),
+    dayOf: (at: number): string => (at > 0 ? dayOf(at) : ''),
+    timeOf: (at: number): string => (at > 0 ? timeOf(at) : ''),
     zone: timeZone
-      ? `All times are the subscriber’s (${timeZone}).`
-      : 'All times are UTC: the file does not say where the subscriber is.',
+      ? `All days and times are the subscriber’s (${timeZone}).`
+      : 'All days and times are UTC: the file does not say where the subscriber is.',
   };
-};
-
-const isTimeZone = (timeZone: string): boolean => {
-  try {
-    Intl.DateTimeFormat('en', { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
 };
 
 const facts = (title: string, values: Readonly<Record<string, unknown>>): Raw => escaped`

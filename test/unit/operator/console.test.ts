@@ -78,7 +78,11 @@ const BUILD = 'b1';
 const fileFor = (
   places: readonly string[],
   state: RedactedState = {},
-  own: { readonly build?: string; readonly browser?: Readonly<Record<string, string>> } = {},
+  own: {
+    readonly build?: string;
+    readonly saved?: string;
+    readonly browser?: Readonly<Record<string, string>>;
+  } = {},
 ): string =>
   JSON.stringify(
     supportBundleOf(
@@ -182,13 +186,27 @@ describe('A support bundle in the console', () => {
   });
 
   it.each([
-    ['Asia/Kolkata', 'All times are the subscriber’s (Asia/Kolkata).', '20:00:00'],
-    ['Nowhere/Land', 'All times are UTC', '14:30:00'],
-  ])('The times are the subscriber’s and labelled (%s)', async (timeZone, label, time) => {
+    ['Asia/Kolkata', '2026-11-22T14:30:00.000Z', 'Saved 2026-11-22 20:00:00'],
+    ['Asia/Kolkata', '2026-11-27T19:19:00.000Z', 'Saved 2026-11-28 00:49:00'],
+    ['America/Los_Angeles', '2026-11-28T03:10:00.000Z', 'Saved 2026-11-27 19:10:00'],
+    ['Asia/Kolkata', 'a time that is none', 'Saved   at'],
+  ])(
+    'Day and time of a file are those of the subscriber in %s (%s)',
+    async (timeZone, saved, says) => {
+      const served = await opened();
+      const { body } = await hand(served, fileFor(['/'], {}, { saved, browser: { timeZone } }));
+      expect(body).toContain(`All days and times are the subscriber’s (${timeZone}).`);
+      expect(body).toContain(says);
+      await served.close();
+    },
+  );
+
+  it('Day and time of a file without a time zone are labelled as UTC', async () => {
     const served = await opened();
-    const { body } = await hand(served, fileFor(['/'], {}, { browser: { timeZone } }));
-    expect(body).toContain(label);
-    expect(body).toContain(`Saved 2026-11-22 ${time}`);
+    const own = { saved: '2026-11-27T19:19:00.000Z', browser: { timeZone: 'Nowhere/Land' } };
+    const { body } = await hand(served, fileFor(['/'], {}, own));
+    expect(body).toContain('All days and times are UTC');
+    expect(body).toContain('Saved 2026-11-27 19:19:00');
     await served.close();
   });
 
