@@ -1,4 +1,8 @@
-import { eventRing, type RingEntry } from '../../store/diagnostics/supportBundle/eventRing';
+import {
+  eventRing,
+  type RedactedState,
+  type RingEntry,
+} from '../../store/diagnostics/supportBundle/eventRing';
 import { pathWithoutIds } from '../../store/diagnostics/redaction/pathWithoutIds';
 import {
   createStateRedactor,
@@ -11,6 +15,7 @@ import type { ActionListener, ActionTap } from '../../store/diagnostics/actionTa
 import { endpoints } from '../api/endpoints';
 import type { Endpoint } from '../api/endpoint';
 import { connectDevTools } from './devTools';
+import { keepRecording, takeRecording } from './earlierPages';
 
 const rows: readonly Endpoint[] = Object.values(endpoints);
 
@@ -21,7 +26,7 @@ const rows: readonly Endpoint[] = Object.values(endpoints);
 export const startRecorder = (actionTap: ActionTap, isOpenToDevTools: boolean): void => {
   const redactState = createStateRedactor();
   const traceEvent = createEventTracer();
-  const isOtherSubscriber = trackOwner();
+  const owner = trackOwner();
   const devTools = isOpenToDevTools ? connectDevTools() : null;
   let isFirst = true;
   const record: ActionListener = (event, state, { at, path }) => {
@@ -39,9 +44,16 @@ export const startRecorder = (actionTap: ActionTap, isOpenToDevTools: boolean): 
     };
     eventRing.keep(moment);
     noteCall(moment.event, at);
-    if (isOtherSubscriber(moment.event)) eventRing.begin(after);
+    if (event.type === STARTED) {
+      const stored = ownerIn(after);
+      owner.is(stored);
+      const earlier = takeRecording(stored, at);
+      if (earlier) eventRing.precede(earlier);
+    }
+    if (owner.isAnother(moment.event)) eventRing.begin(after);
     devTools?.send(moment);
   };
+  window.addEventListener('pagehide', keepForNextPage);
   actionTap.listen((...args) => {
     try {
       record(...args);
@@ -61,20 +73,47 @@ const NAMES_OWNER = [
   ...['session/logInSucceeded', 'session/loggedInElsewhere', 'subscriber/loadSucceeded'],
 ];
 
+/** Comes when the browser's storage has been read, with the subscriber whose session it holds. */
+const STARTED = 'app/appStarted';
+
+/** The subscriber of a state; null without a session. */
+const ownerIn = ({ session }: RedactedState): string | null => {
+  const user = isRecord(session) ? session['user'] : null;
+  return isRecord(user) && typeof user['customerid'] === 'string' ? user['customerid'] : null;
+};
+
 /** Detects another subscriber, whose support file must not contain the last one's events. An expired session keeps the owner. */
 const trackOwner = () => {
   let owner: unknown = null;
-  return ({ type, payload }: RedactedEvent): boolean => {
-    if (ENDS.includes(type)) {
-      owner = null;
-      return true;
-    }
-    if (!NAMES_OWNER.includes(type)) return false;
-    const previous = owner;
-    owner = isRecord(payload) ? payload['customerid'] : null;
-    return previous !== null && previous !== owner;
+  return {
+    is: (stored: string | null): void => void (owner = stored),
+    isAnother: ({ type, payload }: RedactedEvent): boolean => {
+      if (ENDS.includes(type)) {
+        owner = null;
+        return true;
+      }
+      if (!NAMES_OWNER.includes(type)) return false;
+      const previous = owner;
+      owner = isRecord(payload) ? payload['customerid'] : null;
+      return previous !== null && previous !== owner;
+    },
   };
 };
+
+/**
+ * The card provider's page takes the place of this one, and this one's memory goes with it. Once a payment has gone there,
+ * the pages of the tab belong together.
+ */
+const keepForNextPage = (): void => {
+  const recorded = eventRing.recorded();
+  if (!recorded.moments.some(({ event }) => isSentToProvider(event))) return;
+  // The session may have expired since.
+  const owners = recorded.moments.map(({ state }) => ownerIn(state));
+  keepRecording(recorded, owners.findLast((owner) => owner !== null) ?? null, Date.now());
+};
+
+const isSentToProvider = ({ type, payload }: RedactedEvent): boolean =>
+  type === 'payments/attemptWritten' && isRecord(payload) && payload['step'] === 'atProvider';
 
 const noteCall = ({ type, payload }: RedactedEvent, at: number): void => {
   if (!isRecord(payload) || typeof payload['call'] !== 'string') return;

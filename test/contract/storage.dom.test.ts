@@ -19,6 +19,7 @@ const SAID: Readonly<Record<string, string>> = {
   selfcareInstantPayment: 'what you have begun',
   selfcareShortfall: 'what you have begun',
   selfcareReplacement: 'what you have begun',
+  selfcareRecording: 'what you have begun',
   selfcarePayments: 'payments made here, without card details',
   selfcareMoneyIntents: 'so that we can find out what became of them',
   selfcareMoney: 'payments made here',

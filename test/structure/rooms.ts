@@ -44,7 +44,7 @@ const declared: Readonly<Record<string, Declared>> = {
   'sagas/cart': { uses: ['api', 'core', 'payments', 'writes'], front: ['cart', 'checkout'] },
   'sagas/catalogue': { uses: ['api', 'core'], front: ['catalogue', 'optimiser/optimiser'] },
   'sagas/core': { uses: ['api'] },
-  'sagas/diagnostics': { uses: ['api'], front: ['recorder'] },
+  'sagas/diagnostics': { uses: ['api', 'core'], front: ['recorder'] },
   'sagas/help': {
     uses: ['api', 'core', 'writes'],
     front: ['faqs', 'survey', 'ticketDraft', 'tickets'],

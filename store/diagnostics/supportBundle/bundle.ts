@@ -1,5 +1,5 @@
 import type { Redacted } from '../redaction/valueShape';
-import type { RecordedEvents, RedactedState } from './eventRing';
+import { PAGE_OPENED, type RecordedEvents, type RedactedState } from './eventRing';
 import { checkOf, SUPPORT_BUNDLE_VERSION, type SupportBundle } from './bundleShape';
 
 type Own = Omit<
@@ -19,7 +19,7 @@ export const supportBundleOf = (recorded: RecordedEvents, own: Own): SupportBund
 };
 
 const liftedOf = ({ before, moments }: RecordedEvents) => {
-  const actions = [{ type: '@@INIT' }, ...moments.map(({ event }) => ({ ...event }))];
+  const actions = [{ type: PAGE_OPENED }, ...moments.map(({ event }) => ({ ...event }))];
   const times = [moments[0]?.at ?? 0, ...moments.map(({ at }) => at)];
   const ids = actions.map((_, id) => id);
   return {

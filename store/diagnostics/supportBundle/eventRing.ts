@@ -18,6 +18,16 @@ export interface RingEntry {
   readonly state: RedactedState;
 }
 
+/** The latest events and calls, and the state before them. */
+export interface RecordedEvents {
+  readonly before: RedactedState;
+  readonly moments: readonly RingEntry[];
+  readonly calls: CallRecord[];
+}
+
+/** Redux's own first event, which stands for the state that a page began with. */
+export const PAGE_OPENED = '@@INIT';
+
 /** Events that follow each other key by key and hold all that was typed so far. */
 const TYPING: ReadonlySet<string> = new Set([
   'offers/applicantTyped',
@@ -38,6 +48,10 @@ export const createEventRing = (most = MAX_RECORDED_EVENTS) => {
   let before: RedactedState = {};
   const moments: RingEntry[] = [];
   const calls: CallRecord[] = [];
+  const dropOldest = (): void => {
+    while (moments.length > most) before = moments.shift()?.state ?? before;
+    while (calls.length > most) calls.shift();
+  };
   return {
     /** Clears everything and starts with this state. */
     begin: (state: RedactedState): void => {
@@ -50,11 +64,20 @@ export const createEventRing = (most = MAX_RECORDED_EVENTS) => {
       const { type } = moment.event;
       if (TYPING.has(type) && moments.at(-1)?.event.type === type) moments.pop();
       moments.push(moment);
-      if (moments.length > most) before = moments.shift()?.state ?? before;
+      dropOldest();
+    },
+    /** Puts what the pages before have recorded in front of what this page has recorded so far. */
+    precede: (earlier: RecordedEvents): void => {
+      const event = { type: PAGE_OPENED, no: 0, by: 'page' } as const;
+      const opened: RingEntry = { at: moments[0]?.at ?? 0, event, state: before };
+      moments.unshift(...earlier.moments, opened);
+      calls.unshift(...earlier.calls);
+      before = earlier.before;
+      dropOldest();
     },
     callBegan: (call: CallRecord): void => {
       calls.push(call);
-      if (calls.length > most) calls.shift();
+      dropOldest();
     },
     /** Ends the oldest running call of that name. */
     callEnded: (name: string, at: number, status: number | null): void => {
@@ -68,11 +91,9 @@ export const createEventRing = (most = MAX_RECORDED_EVENTS) => {
       const call = calls[on];
       if (call) calls[on] = { ...call, outcome };
     },
-    recorded: () => ({ before, moments: [...moments], calls: [...calls] }),
+    recorded: (): RecordedEvents => ({ before, moments: [...moments], calls: [...calls] }),
   };
 };
-
-export type RecordedEvents = ReturnType<ReturnType<typeof createEventRing>['recorded']>;
 
 /** The ring of this page. */
 export const eventRing = createEventRing();

@@ -15,6 +15,8 @@ export const recorderBeside = () => {
   };
   const around: ReplayHooks = {
     onPage: () => {
+      // As a browser does it, so that the recorder keeps what the page after a payment continues.
+      if (hear) window.dispatchEvent(new Event('pagehide'));
       keep();
       const listen = (listener: ActionListener | null) => (hear = listener);
       startRecorder({ middleware: () => (next) => next, listen }, false);

@@ -3,6 +3,7 @@ import type {
   SupportBundleReading,
   ReadMoment,
 } from '../../../store/diagnostics/supportBundle/readBundle';
+import { PAGE_OPENED } from '../../../store/diagnostics/supportBundle/eventRing';
 import { eventRules } from '../../../store/diagnostics/redaction/eventRules';
 import { changedPaths } from '../compare/changedPaths';
 import type { ReplayStep } from '../replay';
@@ -27,7 +28,7 @@ export interface ReducerHooks {
 }
 
 /**
- * Gives the recorded events to today's reducers, one by one from the first state on, and
+ * Gives the recorded events to today's reducers, one by one from the first state of each page on, and
  * looks after each whether the state is what it was. The sagas are not asked: a file for support has
  * none of the operator's answers.
  */
@@ -35,32 +36,42 @@ export const replaySupportBundle = async (
   { bundle, moments }: Opened,
   around: ReducerHooks = {},
 ): Promise<ReplayedBundle> => {
-  const [first, ...rest] = moments;
-  const { start, prepare, ...todays } = await openReducers(moments);
-  const reduce = around.reduce?.(todays.reduce) ?? todays.reduce;
+  const begun = moments[0]?.at ?? 0;
   const steps: ReplayStep[] = [];
   const unplayed = new Set<string>();
-  let states = { one: start('one'), other: start('other') };
-  for (const [index, moment] of rest.entries()) {
-    await prepare(wholeEvent(moment, 'one'));
-    const play = (variant: Variant) =>
-      reduced(reduce, states[variant], wholeEvent(moment, variant));
-    const [one, other] = [play('one'), play('other')];
-    const until = rest[index + 1]?.at ?? Infinity;
-    steps.push({
-      at: moment.at - (first?.at ?? 0),
-      by: moment.event['by'] === 'saga' ? 'saga' : 'page',
-      type: moment.event.type,
-      calls: describeCalls(bundle.calls, index === 0 ? 0 : moment.at, until),
-      changed: changedPaths(states.one, one.state),
-    });
-    const verdict = compareReducers(moment, one, other);
-    if (verdict.difference !== null)
-      return { steps, difference: verdict.difference, unplayed: [...unplayed] };
-    verdict.unplayed.forEach((place) => unplayed.add(place));
-    states = verdict.states;
+  for (const page of pagesOf(moments)) {
+    const { start, prepare, ...todays } = await openReducers(page);
+    const reduce = around.reduce?.(todays.reduce) ?? todays.reduce;
+    let states = { one: start('one'), other: start('other') };
+    for (const moment of page.slice(1)) {
+      await prepare(wholeEvent(moment, 'one'));
+      const play = (variant: Variant) =>
+        reduced(reduce, states[variant], wholeEvent(moment, variant));
+      const [one, other] = [play('one'), play('other')];
+      const until = moments[moments.indexOf(moment) + 1]?.at ?? Infinity;
+      steps.push({
+        at: moment.at - begun,
+        by: moment.event['by'] === 'saga' ? 'saga' : 'page',
+        type: moment.event.type,
+        calls: describeCalls(bundle.calls, steps.length === 0 ? 0 : moment.at, until),
+        changed: changedPaths(states.one, one.state),
+      });
+      const verdict = compareReducers(moment, one, other);
+      if (verdict.difference !== null)
+        return { steps, difference: verdict.difference, unplayed: [...unplayed] };
+      verdict.unplayed.forEach((place) => unplayed.add(place));
+      states = verdict.states;
+    }
   }
   return { steps, difference: null, unplayed: [...unplayed] };
+};
+
+/** A payment by card leaves the portal and comes back to another page, which begins with a state of its own. */
+const pagesOf = (moments: readonly ReadMoment[]): readonly (readonly ReadMoment[])[] => {
+  const starts = moments.flatMap(({ event }, index) =>
+    index === 0 || event.type === PAGE_OPENED ? [index] : [],
+  );
+  return starts.map((from, page) => moments.slice(from, starts[page + 1]));
 };
 
 const FLOW_EVENT = /^(.+\/.+)(Requested|Succeeded|Failed|Cancelled)$/;

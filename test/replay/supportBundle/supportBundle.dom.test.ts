@@ -54,6 +54,19 @@ describe('The replay of a support bundle', () => {
     },
   );
 
+  it('The file after the return from the card page has the press before it, and each page is replayed from its own state', async () => {
+    const bundle = await lastOf('a subscriber adds a pack to the cart and pays for it by card');
+    const types = bundle.stagedActionIds.map((id) => bundle.actionsById[String(id)]?.action.type);
+    const press = types.indexOf('payments/startRequested');
+    expect(press).toBeGreaterThan(0);
+    expect(types.indexOf('@@INIT', 1)).toBeGreaterThan(press);
+    const { difference, steps } = await played(bundle);
+    expect(difference).toBeNull();
+    expect(steps.map(({ type }) => type)).toContain('payments/startRequested');
+    expect(steps.map(({ type }) => type)).not.toContain('@@INIT');
+    expect(steps.at(-1)?.type).toBe(types.at(-1));
+  });
+
   it('A reducer that ignores a recorded event is reported as a difference', async () => {
     const { difference, steps } = await played(await lastOf(PAYMENT), {
       reduce: (todays) => (state, event) =>
