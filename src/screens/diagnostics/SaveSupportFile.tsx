@@ -69,6 +69,7 @@ const Contents = ({ bundle }: { readonly bundle: SupportBundle }) => {
     <ContentsBox role="group" aria-label={t.inside}>
       <h3>{t.inside}</h3>
       <p>{t.without}</p>
+      <p>{t.identifying}</p>
       <dl>
         <Fact name={t.customer} value={customerid} />
         <Fact name={t.version} value={bundle.version} />

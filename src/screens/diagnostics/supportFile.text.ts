@@ -12,6 +12,8 @@ export const supportFileText = catalogue('supportFileText', {
     'Nothing has been recorded yet. Open the page where the problem occurred, then come back.',
   inside: 'What is in the file',
   without: 'Not in it: your password and codes, your name, address, email and mobile number.',
+  identifying:
+    'In it, so that support can find your case: your customer number, and the numbers of your boxes and payments.',
   customer: 'Customer number',
   version: 'Portal version',
   server: 'Server',
