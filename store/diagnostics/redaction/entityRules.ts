@@ -126,6 +126,7 @@ export const resultRule = {
   error: knownSentence,
   stbno: visible,
   amount: visible,
+  refundamount: visible,
   expirydate: day,
 } satisfies RuleOf<PackResult>;
 

@@ -55,9 +55,14 @@ export const origin: ValueRule = (value) =>
 export const path: ValueRule = (value) =>
   typeof value === 'string' && value.startsWith('/') ? pathWithoutIds(value) : describeShape(value);
 
-const ours: ReadonlySet<unknown> = new Set(Object.values(messages));
-/** A sentence of the portal. The operator's sentences may contain names. */
-export const knownSentence = textWhere((value) => ours.has(value));
+/** Both have the code 1087 (specification §8), and what is to be done differs. */
+const RENEWAL_REFUSALS = [
+  'Try Renew Within 15 days of expiry',
+  'Failed to get CreateConditionalVoucherCharges Result CLOSE',
+];
+const known: ReadonlySet<unknown> = new Set([...Object.values(messages), ...RENEWAL_REFUSALS]);
+/** A sentence of the portal or of the specification. The operator's other sentences may contain names. */
+export const knownSentence = textWhere((value) => known.has(value));
 
 const KEY = /^[\w.:/ +-]{1,100}$/;
 /** A record whose keys are ids or names of flows. */

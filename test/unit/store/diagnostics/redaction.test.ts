@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { attemptWritten, startPayment, submitOtp } from '../../../../store/payments/payments';
+import {
+  attemptWritten,
+  checkPayment,
+  startPayment,
+  submitOtp,
+} from '../../../../store/payments/payments';
+import type { CheckedPayment } from '../../../../store/payments/statusCheck';
 import { eventRules } from '../../../../store/diagnostics/redaction/eventRules';
 import { flowRules } from '../../../../store/diagnostics/redaction/flowRules';
 import { createStateRedactor, redactEvent } from '../../../../store/diagnostics/redaction/redact';
@@ -46,6 +52,31 @@ describe('The redaction for Redux DevTools', () => {
       firstname: expect.stringMatching(/^•••• \(\d+\)$/),
     });
   });
+
+  it.each([
+    ['Try Renew Within 15 days of expiry', 'Try Renew Within 15 days of expiry'],
+    [
+      'Failed to get CreateConditionalVoucherCharges Result CLOSE',
+      'Failed to get CreateConditionalVoucherCharges Result CLOSE',
+    ],
+    ['Asha Rao is not a customer', '•••• (26)'],
+  ])(
+    'A pack that was refused with "%s" shows it only as the specification names it, and what is in the balance',
+    (error, shown) => {
+      const result = {
+        ...{ productid: 'P1', productname: 'Family', productstatus: 'FAILED', errorcode: '1087' },
+        ...{ error, stbno: '', amount: null, expirydate: '', refundamount: 23_482 as Paise },
+      };
+      const checked = {
+        confirmed: true,
+        txnid: 'TX1',
+        results: [result],
+      } as unknown as CheckedPayment; // what matters here
+      expect(redactEvent(checkPayment.succeeded(checked)).payload).toMatchObject({
+        results: [{ errorcode: '1087', error: shown, refundamount: 23_482 }],
+      });
+    },
+  );
 
   it('A payment attempt shows its step, amount and references, and neither its key nor a code', () => {
     const redacted = redactState(stateAfter(attemptWritten(attempt)));
