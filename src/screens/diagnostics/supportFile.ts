@@ -36,9 +36,8 @@ export const saveSupportFile = (bundle: SupportBundle): void =>
 
 /** The day and the minute by the subscriber's own clock, as the page of the file says them: `selfcare-support-202611280049.json`. */
 const nameOf = (bundle: SupportBundle): string => {
-  const { dayOf, timeOf } = bundleClock(bundle);
-  const saved = Date.parse(bundle.saved);
-  return `selfcare-support-${`${dayOf(saved)}${timeOf(saved).slice(0, 5)}`.replaceAll(/\D/g, '')}.json`;
+  const saved = bundleClock(bundle).textOf(Date.parse(bundle.saved));
+  return `selfcare-support-${saved.slice(0, 16).replace(/\D/g, '')}.json`;
 };
 
 /**

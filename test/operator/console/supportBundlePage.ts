@@ -71,11 +71,10 @@ const warningsOf = ({ bundle, isChanged }: OpenedBundle, build: string): readonl
 
 const opened = (file: OpenedBundle, address: string, warnings: readonly string[]): Raw => {
   const { bundle, moments } = file;
-  const { dayOf, timeOf, zone } = clockOf(bundle);
-  const saved = Date.parse(bundle.saved);
+  const { saved, timeOf, zone } = clockOf(bundle);
   return escaped`
   <div class="head"><div><h1>A subscriber’s file</h1>
-    <p class="soft">Saved ${dayOf(saved)} ${timeOf(saved)} at ${bundle.place} · ${bundle.version} ·
+    <p class="soft">Saved ${saved} at ${bundle.place} · ${bundle.version} ·
     <a href="/stand-in/">back to the console</a></p>
     <p>${zone}</p>
     ${warnings.map((warning) => escaped`<p role="alert">${warning}</p>`)}</div></div>
@@ -100,13 +99,14 @@ type TimeOf = (at: number) => string;
 
 /** Times as on the subscriber's own clock, and a sentence that says so. */
 const clockOf = (bundle: OpenedBundle['bundle']) => {
-  const { timeZone, dayOf, timeOf } = bundleClock(bundle);
+  const { timeZone, textOf } = bundleClock(bundle);
   return {
-    dayOf: (at: number): string => (at > 0 ? dayOf(at) : ''),
-    timeOf: (at: number): string => (at > 0 ? timeOf(at) : ''),
-    zone: timeZone
-      ? `All days and times are the subscriber’s (${timeZone}).`
-      : 'All days and times are UTC: the file does not say where the subscriber is.',
+    saved: textOf(Date.parse(bundle.saved)).slice(0, 19),
+    timeOf: (at: number): string => textOf(at).slice(11),
+    zone:
+      timeZone === bundle.browser['timeZone']
+        ? `All days and times are the subscriber’s (${timeZone}).`
+        : 'All days and times are UTC: the file does not say where the subscriber is.',
   };
 };
 

@@ -189,7 +189,7 @@ describe('A support bundle in the console', () => {
     ['Asia/Kolkata', '2026-11-22T14:30:00.000Z', 'Saved 2026-11-22 20:00:00'],
     ['Asia/Kolkata', '2026-11-27T19:19:00.000Z', 'Saved 2026-11-28 00:49:00'],
     ['America/Los_Angeles', '2026-11-28T03:10:00.000Z', 'Saved 2026-11-27 19:10:00'],
-    ['Asia/Kolkata', 'a time that is none', 'Saved   at'],
+    ['Asia/Kolkata', 'a time that is none', 'Saved  at'],
   ])(
     'Day and time of a file are those of the subscriber in %s (%s)',
     async (timeZone, saved, says) => {

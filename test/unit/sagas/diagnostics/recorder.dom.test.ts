@@ -129,11 +129,15 @@ describe('The return from the card page', () => {
     expect(isKept()).toBe(false);
   });
 
-  it('A recording that was changed in the storage is left out', async () => {
-    await leaveForCardPage();
-    const kept = sessionStorage.getItem('selfcareRecording') ?? '';
-    sessionStorage.setItem('selfcareRecording', kept.replace('startRequested', 'startRequestee'));
-    await openPortal({ domains: [] });
-    expect(types()).not.toContain('@@INIT');
-  });
+  it.each(['before', 'moments', 'slices'])(
+    'A recording that has lost its %s in the storage is left out, and this page is recorded',
+    async (part) => {
+      await leaveForCardPage();
+      const kept = sessionStorage.getItem('selfcareRecording') ?? '';
+      sessionStorage.setItem('selfcareRecording', kept.replace(`"${part}":`, '"lost":'));
+      await openPortal({ domains: [] });
+      expect(types()).not.toContain('@@INIT');
+      expect(types()).toContain('app/appStarted');
+    },
+  );
 });
