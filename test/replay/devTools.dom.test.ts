@@ -6,6 +6,11 @@ import { encodingsOf, SECRET_KINDS, seedSecrets } from './seedSecrets';
 import { flowNames, flowRecording } from './recordedFlows';
 import { replay, type ReplayHooks } from './replay';
 
+// A worker's script is a file of the build, which Jest cannot name.
+jest.mock('../../sagas/catalogue/optimiser/startWorker', () =>
+  jest.requireActual<object>('../support/searchWorker'),
+);
+
 afterEach(() => {
   Reflect.deleteProperty(window, '__REDUX_DEVTOOLS_EXTENSION__');
 });

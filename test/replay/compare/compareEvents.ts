@@ -1,18 +1,10 @@
 import { Difference } from './difference';
 import type { RecordedEvent } from '../recording/recording';
-
-/** Which domain an event belongs to: `payments/begun` to `payments`. */
-const domainOf = (type: string): string => type.split('/')[0] ?? type;
-
-/**
- * Calls are compared for themselves, whether a network is there is nothing that sagas decide, and the
- * inbox comes from a database of the device, which has its own time.
- */
-const NOT_COMPARED: readonly string[] = ['loader', 'connection', 'persist', 'notifications'];
+import { domainOf, isLeftOut } from './leftOut';
 
 /** Whether today's sagas must dispatch it again. */
 export const isCompared = ({ by, event }: Pick<RecordedEvent, 'by' | 'event'>): boolean =>
-  by === 'saga' && !NOT_COMPARED.includes(domainOf(event.type));
+  by === 'saga' && !isLeftOut(domainOf(event.type));
 
 const dispatchedBySagas = (
   events: readonly RecordedEvent[],

@@ -1,14 +1,5 @@
 import { Difference } from './difference';
-
-/** Slices that the device decides and not the flow. */
-export const NOT_COMPARED: readonly string[] = [
-  'app',
-  'connection',
-  'loader',
-  'navigation',
-  'rememberedPassword',
-  'notifications',
-];
+import { domainOf, isLeftOut, isStateLeftOut } from './leftOut';
 
 /** After the year 2001 in milliseconds: a time, which differs in every replay. */
 const isMoment = (value: unknown): boolean => typeof value === 'number' && value > 1e12;
@@ -25,11 +16,20 @@ const isRest = (value: unknown): boolean => typeof value === 'string' && /^… \
 export const compareStates = (then: unknown, now: unknown): void => {
   if (!isObject(then) || !isObject(now)) return;
   for (const domain of Object.keys({ ...then, ...now })) {
-    if (NOT_COMPARED.includes(domain)) continue;
-    const found = firstDifference(then[domain], now[domain], domain);
+    if (isStateLeftOut(domain)) continue;
+    const [before, after] = [then, now].map((state) =>
+      domain === 'flows' ? comparedFlows(state[domain]) : state[domain],
+    );
+    const found = firstDifference(before, after, domain);
     if (found) throw new Difference(`at the end ${found}`);
   }
 };
+
+/** How each flow stands, of those that are compared. */
+const comparedFlows = (flows: unknown): unknown =>
+  isObject(flows)
+    ? Object.fromEntries(Object.entries(flows).filter(([flow]) => !isLeftOut(domainOf(flow))))
+    : flows;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,9 +32,11 @@ class WrongUse extends Error {}
 
 const main = async (): Promise<number> => {
   try {
-    const { wanted, isSeen, folder } = await asked();
+    const { wanted, isSeen, folder, isReplayed } = await asked();
     if (!hasBuild()) await buildPortal();
-    return (await recordAll(wanted, isSeen, folder)) === 0 ? 0 : 1;
+    const failed = await recordAll(wanted, isSeen, folder);
+    const differing = isReplayed && failed === 0 ? replayAll(wanted, folder) : 0;
+    return failed + differing === 0 ? 0 : 1;
   } catch (error) {
     if (!(error instanceof WrongUse)) throw error;
     console.error(error.message);
@@ -44,18 +47,24 @@ const main = async (): Promise<number> => {
 const asked = async () => {
   const { values, positionals } = readOptions('record');
   const [name] = positionals;
-  const { again, headless, to: folder } = values;
-  if (again) return { wanted: keptScripts(name).map(inLowWindow), isSeen: false, folder };
+  const { again, headless, to: folder, replay: isReplayed } = values;
+  if (again)
+    return { wanted: keptScripts(name).map(inLowWindow), isSeen: false, folder, isReplayed };
   if (name === undefined) throw new WrongUse(USAGE);
   if (headless !== undefined) {
     console.log(`Recording without a display, driven by ${headless}.`);
-    return { wanted: [{ name, drive: await driveOf(headless) }], isSeen: false, folder };
+    return {
+      wanted: [{ name, drive: await driveOf(headless) }],
+      isSeen: false,
+      folder,
+      isReplayed,
+    };
   }
   if (!hasDisplay())
     throw new WrongUse(
       `There is no display to open the portal on. A script can drive it without one:\n${USAGE}`,
     );
-  return { wanted: [byHand(name)], isSeen: true, folder };
+  return { wanted: [byHand(name)], isSeen: true, folder, isReplayed };
 };
 
 const hasDisplay = (): boolean =>
@@ -123,6 +132,25 @@ const recordAll = async (
   return failed;
 };
 
+/** Replays what was recorded, each in a process of its own, as a tester does. How many differ. */
+const replayAll = (wanted: readonly Script[], folder: string): number => {
+  const differing = wanted.filter(({ name }) => {
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ['test/run/run.mjs', 'replay', fileOf(name, folder)],
+      { encoding: 'utf8' },
+    );
+    console.log(
+      `${status === 0 ? 'same   ' : 'differs'}  ${name}: ${stdout.trim().split('\n').at(-1)}`,
+    );
+    return status !== 0;
+  });
+  console.log(`${wanted.length - differing.length} the same, ${differing.length} differ.`);
+  return differing.length;
+};
+
+const fileOf = (name: string, folder: string): string => path.join(folder, `${name}.har`);
+
 const open = (isSeen: boolean): Promise<Browser> => {
   const executablePath = browserPath();
   if (!executablePath)
@@ -147,7 +175,7 @@ const keep = async ({ name, drive }: Script, browser: Browser, folder: string): 
       address.replace('127.0.0.1', 'localhost'),
       (page: Page) => drive(page, operator),
     );
-    const file = path.join(folder, `${name}.har`);
+    const file = fileOf(name, folder);
     await writeFile(file, archive);
     console.log(path.relative(process.cwd(), file));
   } finally {

@@ -16,6 +16,20 @@ const KHEL = packPath({ productid: 'P1003', ending: '4417', since: '' });
 /** Flows of packs, the cart, the shop and payments. */
 export const packScripts: readonly Script[] = [
   {
+    name: 'a subscriber looks through the packs after a search for a cheaper mix',
+    drive: async (page) => {
+      await shortenCatalogue(page);
+      // Home loads the search for a cheaper mix when its place is near.
+      await page.setViewportSize({ width: 1280, height: 2000 });
+      await logInAs(page, 'asha');
+      await page.getByRole('link', { name: 'Choose channels' }).waitFor();
+      await rest(page);
+      await page.locator(`a[href$="${MY_PACKS}"]`).first().click();
+      await page.getByText('Family HD').first().waitFor();
+      await rest(page);
+    },
+  },
+  {
     name: 'a subscriber removes a pack at its end',
     drive: async (page) => {
       await logInAs(page, 'asha');

@@ -14,6 +14,7 @@ import {
   heading,
   identifyOnPage,
   logInAs,
+  logInEarly,
   NEW_PASSWORD,
   press,
   rest,
@@ -29,6 +30,15 @@ export const scripts: readonly Script[] = [
     drive: async (page) => {
       await logInAs(page, 'asha');
       await page.getByText('3 days left').first().waitFor();
+      await rest(page);
+    },
+  },
+  {
+    name: 'a subscriber leaves Home before it is complete',
+    drive: async (page) => {
+      await logInEarly(page, 'asha');
+      await page.getByRole('link', { name: 'Help', exact: true }).first().click();
+      await page.getByText('When can I renew my pack?').waitFor();
       await rest(page);
     },
   },

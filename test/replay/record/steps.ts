@@ -22,11 +22,16 @@ export const rest = async (page: Page): Promise<void> => {
   );
 };
 
-export const logInAs = async (page: Page, username: string): Promise<void> => {
+/** Logs in and waits for nothing that follows. */
+export const logInEarly = async (page: Page, username: string): Promise<void> => {
   await page.goto('/');
   await page.getByLabel('Username or mobile number').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await press(page, 'Log in');
+};
+
+export const logInAs = async (page: Page, username: string): Promise<void> => {
+  await logInEarly(page, username);
   await page.waitForURL(`**${HOME}`);
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   // An answer that comes while the page is left is in no archive.

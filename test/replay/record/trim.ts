@@ -1,6 +1,6 @@
 import type { Har } from 'har-format';
 import { isCompared } from '../compare/compareEvents';
-import { NOT_COMPARED } from '../compare/compareStates';
+import { isStateLeftOut } from '../compare/leftOut';
 import { isPlayed } from '../playback/playback';
 import { isGeneratedId } from '../playback/ids';
 import { CALL_EVENTS } from '../recording/pageTime';
@@ -14,7 +14,7 @@ export const trimPage = ({ events, end, ...page }: Page): Page => ({
   ...page,
   events: events.filter(isRead).map(trimEvent),
   end: isObject(end)
-    ? Object.fromEntries(Object.entries(end).filter(([name]) => !NOT_COMPARED.includes(name)))
+    ? Object.fromEntries(Object.entries(end).filter(([name]) => !isStateLeftOut(name)))
     : end,
 });
 

@@ -9,6 +9,11 @@ import { supportBundleReport } from '../report';
 import { recorderBeside } from './recorderBeside';
 import { replaySupportBundle, type ReducerHooks } from './replaySupportBundle';
 
+// A worker's script is a file of the build, which Jest cannot name.
+jest.mock('../../../sagas/catalogue/optimiser/startWorker', () =>
+  jest.requireActual<object>('../../support/searchWorker'),
+);
+
 /** The portal's own recorder beside a flow. */
 const recorded = async (name: string) => {
   const { around, bundles } = recorderBeside();
@@ -25,6 +30,7 @@ const played = async (bundle: SupportBundle, around: ReducerHooks = {}) => {
 /** States that a reducer makes of a redacted value. */
 const DEPENDS_ON_REDACTED: Readonly<Record<string, readonly string[]>> = {
   'a subscriber looks for an answer among the questions': ['faqs, after faqs/loadSucceeded'],
+  'a subscriber leaves Home before it is complete': ['faqs, after faqs/loadSucceeded'],
   'a subscriber opens a ticket and closes it': ['faqs, after faqs/loadSucceeded'],
   'a visitor pays for a streaming service by UPI': ['payments, after payments/serviceNamed'],
 };

@@ -95,6 +95,11 @@ export const commands = {
         value: 'FILE',
         help: 'without a display: the file exports drive(page, operator)',
       },
+      replay: {
+        type: 'boolean',
+        default: false,
+        help: 'replays each flow at once, and fails when one differs',
+      },
       to: {
         type: 'string',
         value: 'FOLDER',
@@ -109,6 +114,7 @@ export const commands = {
       '"a subscriber changes the language"',
       '"a subscriber changes the language" --headless steps.ts',
       '--again',
+      '--again --replay --to /tmp/flows',
     ],
   },
   replay: {

@@ -1,0 +1,28 @@
+/**
+ * What a replay cannot have as the recording had it: it is the device's, and no answer of the operator brings it. Neither the
+ * events of the sagas, nor the state, nor the end of a flow is compared of these domains.
+ */
+const DEVICE: Readonly<Record<string, string>> = {
+  connection: 'whether a network is there',
+  loader: 'how many calls are under way: the calls are compared for themselves',
+  notifications: 'the inbox: a database of the device, filled by the push worker',
+  optimiser: 'the search for a cheaper mix: a thread of its own, with its own time',
+  persist: 'what the browser has kept',
+};
+
+/** Of these the state alone is left out: their events are compared. */
+const DEVICE_STATE: Readonly<Record<string, string>> = {
+  app: 'the deployment, and the address of the stand-in',
+  navigation: 'no screen is there that arrives',
+  rememberedPassword: 'sealed with a key of the device',
+};
+
+/** Which domain an event or a flow belongs to: `payments/begun` to `payments`. */
+export const domainOf = (type: string): string => type.split('/')[0] ?? type;
+
+/** Whether events and flows of a domain are not compared. */
+export const isLeftOut = (domain: string): boolean => Object.hasOwn(DEVICE, domain);
+
+/** Whether the state of a domain is not compared. */
+export const isStateLeftOut = (domain: string): boolean =>
+  isLeftOut(domain) || Object.hasOwn(DEVICE_STATE, domain);
