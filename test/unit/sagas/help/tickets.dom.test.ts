@@ -54,6 +54,24 @@ describe('The tickets of a subscriber', () => {
     ]);
   });
 
+  it('The second page comes behind the first, and is remembered as the page that was requested', async () => {
+    const portal = await openPortal({ domains: [ticketsDomain] });
+    const answerWith = (...ids: readonly string[]) =>
+      portal.operator.replies(endpoints.tickets, () =>
+        Response.json(ids.map((ticketid) => ({ ticketid, status: 'OPEN' }))),
+      );
+    answerWith('T3', 'T2');
+    await portal.press(loadTickets, newestTickets);
+    answerWith('T1');
+    await portal.press(loadTickets, { ...newestTickets, page: 2 });
+    expect(portal.state().tickets.list?.map(({ ticketid }) => ticketid)).toEqual([
+      'T3',
+      'T2',
+      'T1',
+    ]);
+    expect(portal.state().tickets.wanted?.page).toBe(2);
+  });
+
   it('A full page with a row that cannot be read is not taken for the last one', async () => {
     const portal = await openPortal({ domains: [ticketsDomain] });
     const pageOf = (length: number) =>
