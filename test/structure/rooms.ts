@@ -220,6 +220,7 @@ const declared: Readonly<Record<string, Declared>> = {
       'redaction/valueRules',
       'redaction/valueShape',
       'supportBundle/bundle',
+      'supportBundle/bundleClock',
       'supportBundle/bundleShape',
       'supportBundle/eventRing',
     ],
