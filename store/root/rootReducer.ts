@@ -36,7 +36,7 @@ import type { retrackReducer } from '../account/retrack';
 import type { renewalReducer } from '../renewal/renewal';
 import type { replacementReducer } from '../packs/replacement';
 import { isSessionEnd, sessionReducer } from '../identity/session';
-import { sessionCookieReducer } from '../identity/sessionCookie';
+import { sessionCookieReducer } from '../app/sessionCookie';
 import { snackbarReducer } from '../app/snackbar';
 import type { topUpReducer } from '../payments/topUp';
 import type { transactionsReducer } from '../history/transactions';

@@ -9,7 +9,7 @@ import { Snackbar } from '../../ui/feedback/Snackbar';
 import { useAppSelector } from '../hooks';
 import { failurePicture } from '../lazy/failurePicture';
 import { OtpDialogPart } from './OtpDialogPart';
-import { SupportFileOfferPart } from './SupportFileOfferPart';
+import { SupportFileOfferPart } from '../supportFile/SupportFileOfferPart';
 import styled from 'styled-components';
 import { color, layer, size, space } from '../../theme/tokens';
 

@@ -9,7 +9,7 @@ import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
 import { useAppSelector } from '../hooks';
 import { FailedPage } from '../lazy/FailedPage';
-import { SupportFileOfferPart } from './SupportFileOfferPart';
+import { SupportFileOfferPart } from '../supportFile/SupportFileOfferPart';
 
 interface BoundaryProps {
   readonly children: ReactNode;

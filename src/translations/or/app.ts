@@ -5,7 +5,7 @@ import type { accountSectionText as EnglishAccountSectionText } from '../../app/
 import type { offlineStripText as EnglishOfflineStripText } from '../../app/frame/OfflineStrip.text';
 import type { otpDialogPartText as EnglishOtpDialogPartText } from '../../app/frame/OtpDialogPart.text';
 import type { settingsText as EnglishSettingsText } from '../../app/frame/Settings.text';
-import type { offerFileText as EnglishOfferFileText } from '../../app/frame/offerFile.text';
+import type { offerFileText as EnglishOfferFileText } from '../../app/supportFile/offerFile.text';
 import type { screenSlotText as EnglishScreenSlotText } from '../../app/lazy/ScreenSlot.text';
 import type { scriptLoadErrorText as EnglishScriptLoadErrorText } from '../../app/lazy/ScriptLoadError.text';
 import type { maintenanceText as EnglishMaintenanceText } from '../../app/maintenance/maintenance.text';

@@ -6,3 +6,14 @@ interface TextOrProps {
 }
 
 export const TextOrDashes = ({ text }: TextOrProps) => <>{text?.trim() ? text : EMPTY_TEXT}</>;
+
+interface ReferenceTextProps {
+  readonly text: string | null | undefined;
+}
+
+/** A number that is quoted to support as it is: no translator changes it. */
+export const ReferenceText = ({ text }: ReferenceTextProps) => (
+  <span translate="no">
+    <TextOrDashes text={text} />
+  </span>
+);

@@ -28,7 +28,7 @@ export const openView = async (page: Page, operator: StandIn, view: View): Promi
     .locator(view.shows ?? 'h1')
     .first()
     .waitFor();
-  if (!view.hasShapes) await settled(page);
+  if (!view.hasShapes) await untilSettled(page);
 };
 
 const forget = async (page: Page) => {
@@ -37,7 +37,7 @@ const forget = async (page: Page) => {
 };
 
 /** Everything that was on its way has come, and every picture in sight is drawn. */
-export const settled = async (page: Page) => {
+export const untilSettled = async (page: Page) => {
   await page.waitForFunction(
     (shape) =>
       document.querySelector(shape) === null &&

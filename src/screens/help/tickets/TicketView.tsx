@@ -16,7 +16,7 @@ import { CloseTicket } from './CloseTicket';
 import { TicketMessages } from './TicketMessages';
 import { isTicketClosed, TicketAge, TicketStatusPill } from './TicketStatusPill';
 import { ticketViewText } from './ticketView.text';
-import { ReferenceText } from '../../../ui/data/ReferenceText';
+import { ReferenceText } from '../../../ui/data/TextOrDashes';
 
 const Facts = styled(FactList)`
   ${media.wide} {

@@ -10,7 +10,7 @@ import { Money } from '../../../ui/data/Money';
 import { transactionDetailsText } from './transactionDetails.text';
 import { transactionsText } from '../transactions.text';
 import { KindName, SignedAmount } from '../transactionValues';
-import { ReferenceText } from '../../../ui/data/ReferenceText';
+import { ReferenceText } from '../../../ui/data/TextOrDashes';
 
 const Layout = styled.div`
   display: grid;

@@ -5,10 +5,9 @@ import { fullNameOf } from '../../../../store/core/values/fullName';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { useOperator } from '../../../ui/frame/operator';
-import { TextOrDashes } from '../../../ui/data/TextOrDashes';
+import { ReferenceText, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { useAppSelector } from '../../../app/hooks';
 import { printText } from './print.text';
-import { ReferenceText } from '../../../ui/data/ReferenceText';
 
 const Head = styled.header`
   display: grid;

@@ -4,12 +4,11 @@ import { useText } from '../../../text/useText';
 import { DateText } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
 import { Paper } from '../../../ui/layout/Paper';
-import { TextOrDashes } from '../../../ui/data/TextOrDashes';
+import { ReferenceText, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { transactionDetailsText } from '../list/transactionDetails.text';
 import { printText } from './print.text';
 import { PrintedCustomer, PrintFact, PrintFacts, PrintHeader } from './PrintHeader';
 import { KindName } from '../transactionValues';
-import { ReferenceText } from '../../../ui/data/ReferenceText';
 
 /** One transaction on one page. */
 export const Receipt = ({ entry }: { readonly entry: HistoryEntry }) => {

@@ -25,7 +25,7 @@ import {
   selectIsLoggedIn,
   type Credentials,
 } from '../../../../store/identity/session';
-import { selectIsCookieRefused } from '../../../../store/identity/sessionCookie';
+import { selectIsCookieRefused } from '../../../../store/app/sessionCookie';
 import {
   INSTANT_PAYMENT,
   OFFER_PLANS,

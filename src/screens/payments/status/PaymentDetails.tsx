@@ -16,13 +16,12 @@ import { DateText } from '../../../ui/data/DateText';
 import { PairList } from '../../../ui/data/PairList';
 import { Section } from '../../../ui/layout/Section';
 import { Card, Stack } from '../../../ui/layout/Card';
-import { TextOrDashes } from '../../../ui/data/TextOrDashes';
+import { ReferenceText, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { useAppSelector } from '../../../app/hooks';
 import { purposesText } from '../pay/purposes.text';
 import { PackResults } from './PackResults';
 import { paymentDetailsText } from './paymentDetails.text';
 import { txnidIn } from './txnidInAddress';
-import { ReferenceText } from '../../../ui/data/ReferenceText';
 
 const Purpose = styled.div`
   text-align: end;

@@ -21,7 +21,7 @@ const sendLogin = async (page: Page, password: string) => {
 };
 
 /** Holds the snackbar, which is documented to go after three seconds. */
-export const holdThreeSeconds = (page: Page) =>
+const holdThreeSeconds = (page: Page) =>
   page.addInitScript(() => {
     const start = window.setTimeout.bind(window);
     // Without a function name: the picture runner would ask the page for a helper.

@@ -6,7 +6,7 @@ import { calendarDay, daysUntil } from '../../../../src/ui/data/dayText';
 import { DaysLeftBar } from '../../../../src/ui/data/DaysLeftBar';
 import { CopyText } from '../../../../src/ui/feedback/CopyText';
 import { Money } from '../../../../src/ui/data/Money';
-import { ReferenceText } from '../../../../src/ui/data/ReferenceText';
+import { ReferenceText } from '../../../../src/ui/data/TextOrDashes';
 import { moneyText } from '../../../../src/ui/data/moneyText';
 import { SentenceWithDate } from '../../../../src/ui/data/SentenceWithDate';
 import { TextOrDashes } from '../../../../src/ui/data/TextOrDashes';

@@ -22,7 +22,7 @@ import { paymentStatusText } from '../../status/paymentStatus.text';
 import { RequestHelp } from './RequestHelp';
 import { upiText } from './upi.text';
 import { WaitingRequest } from './WaitingRequest';
-import { ReferenceText } from '../../../../ui/data/ReferenceText';
+import { ReferenceText } from '../../../../ui/data/TextOrDashes';
 
 export interface UpiRequestProps {
   readonly attempt: PaymentAttempt;

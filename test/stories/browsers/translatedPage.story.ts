@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { ADD_PACKS, CHECKOUT, RENEW, SUPPORT, TRANSACTIONS } from '../../../store/core/paths';
 import { putIntoCart } from '../support/peers/cart';
 import { NO_PORTAL } from '../support/loggedIn';
-import { settled } from '../support/open';
+import { untilSettled } from '../support/open';
 import { chooseLanguage } from '../support/settings';
 import { titleOn } from '../support/payments';
 import { expect, story, type StandIn } from '../support/story';
 import { visitEach } from '../support/checks/visitEach';
-import { letBrowserTranslate, readPage, textsOf } from '../support/translator';
+import { letBrowserTranslate, readPage, textsOf } from '../support/peers/translator';
 import { everyView } from '../support/views/everyView';
 
 interface Walk {
@@ -218,7 +218,7 @@ for (const [title, { as, at, begin, steps }] of Object.entries(walks))
       };
       const plain = new Map<string, readonly string[]>();
       await walk(page, async (step) => {
-        await settled(page);
+        await untilSettled(page);
         plain.set(step, await readPage(page));
       });
       await page.evaluate(() => localStorage.clear());
