@@ -7,22 +7,22 @@ import { EVERY_SCREEN, HOME_JOURNEY, type Figures } from './figures';
  * the subscriber a way to the server at the first press. Hashes that change with every build make
  * some fifty bytes of difference by themselves.
  */
-export const LOGIN_TO_FLOOR = 1.32;
+export const LOGIN_TO_FLOOR = 1.33;
 
 /** Redux DevTools for support, switched off. */
 export const TAP_LIMIT = 1_000;
 
 /** Each journey from the login on, with an empty cache. */
 export const JOURNEY_LIMITS: Readonly<Record<string, number>> = {
-  [HOME_JOURNEY]: 195_300,
-  'home → renew → paid': 222_000,
-  'home → cart → paid': 223_600,
-  'home → ticket': 208_700,
-  [EVERY_SCREEN]: 367_400,
+  [HOME_JOURNEY]: 197_600,
+  'home → renew → paid': 224_500,
+  'home → cart → paid': 226_300,
+  'home → ticket': 211_200,
+  [EVERY_SCREEN]: 370_300,
 };
 
 /** The heaviest language: the letters of most take three bytes each, and their words are longer. */
-export const LANGUAGE_LIMITS = { login: 131_600, home: 198_600 } as const;
+export const LANGUAGE_LIMITS = { login: 132_700, home: 200_900 } as const;
 
 /** Over HTTP/1.1 six requests run at a time: on a network of 150 ms, six more are one more wait. */
 export const HOME_REQUESTS = 18;
@@ -31,7 +31,7 @@ export const HOME_REQUESTS = 18;
 export const SCREEN_LIMIT = 26_200;
 
 /** Everything there is, also what few subscribers ever ask for. */
-export const WHOLE_LIMIT = 483_200;
+export const WHOLE_LIMIT = 486_800;
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 

@@ -120,7 +120,8 @@ export const paymentCalls: Handlers<
   | 'confirmPayment'
   | 'longDurationPrices'
 > = {
-  paymentStatus: (call) => providerStatusOf(call, thePayment(call, call.request.txnid), call.customerid),
+  paymentStatus: (call) =>
+    providerStatusOf(call, thePayment(call, call.request.txnid), call.customerid),
   payAsDpCustomer: (call) => payByCard(call, 'DP'),
   payAsLcoCustomer: (call) => payByCard(call, 'LCO'),
   renew,
