@@ -45,8 +45,5 @@ export const NO_MONEY_STATES: Readonly<Record<string, string>> = {
   'payOfferText.lapses': 'Before the order is paid.',
   'writeOutcomeText.findingOutOrder': 'An order for a connection takes no money.',
   // Not about money that was taken.
-  'upiText.overAsking':
-    'The request has expired, and the operator is asked whether anything arrived.',
-  'upiText.overUnknown': 'The request has expired, and nothing may be paid in its place.',
   'writeOutcomeText.unknownOrder': 'What happens to an order that is not paid.',
 };

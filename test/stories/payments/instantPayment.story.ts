@@ -194,7 +194,7 @@ story(
     await pressPay(page).click();
     await expect(code(page)).toBeVisible();
     await page.clock.fastForward(60_000);
-    await expect(page.getByText('It wasn’t paid in time')).toBeVisible();
+    await expect(page.getByText('The time to pay is over')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Get a new code' })).toBeHidden();
     await inTheApp(operator, 'decline');
     await returnToPage(page);

@@ -26,9 +26,9 @@ export const upiText = catalogue('upiText', {
   notLeft: 'We couldn’t cancel it right now. Try again.',
   left: 'You cancelled this payment. Its code can still be paid for a short while, so we check it before you pay for this again.',
   overAsking:
-    'It wasn’t paid in time. We’re asking the operator once more whether anything arrived.',
+    'The time to pay is over. We’re asking the operator once more whether anything arrived.',
   overUnknown:
-    'It wasn’t paid in time, and the operator doesn’t know the result yet. Please don’t pay for this again until this is clear.',
+    'The time to pay is over, and the operator doesn’t know the result yet. Please don’t pay for this again until this is clear.',
   checkAgain: 'Check again',
   failed: 'Not paid. No money was taken.',
   failedDescription: (sentence: string): string => `The operator said: ${sentence}`,
