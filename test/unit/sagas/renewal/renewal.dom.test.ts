@@ -561,7 +561,7 @@ describe('A renewal whose answer is lost', () => {
   ])('Booked late %s by anything, it turns to booked by itself', async (_, read) => {
     const portal = await withoutSign();
     books(portal, moved, '157.83', '42.17');
-    await read(portal);
+    read(portal);
     await portal.until(() => stepsIn(portal).includes('booked'));
     await untilIdle();
     expect(selectAttempts(portal.state())).toMatchObject([{ step: 'paid' }]);
