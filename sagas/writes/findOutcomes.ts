@@ -132,7 +132,7 @@ const isNews = (outcome: WriteOutcome, writes: Writes): boolean =>
 const isShown = (outcome: WriteOutcome, writes: Writes): boolean =>
   outcome.step !== 'notBooked' || writeOf(outcome, writes)?.isSeen !== true;
 
-/** A day after its last sending nobody looks for it any more. */
+/** Deletes the records of writes without a sign, a day after their last sending. */
 function* dropOldWithoutSign(calls: readonly ProvableCall[]): SagaGenerator<void> {
   const now = yield* call(Date.now);
   for (const write of yield* unansweredWrites(calls)) {

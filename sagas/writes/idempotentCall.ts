@@ -262,11 +262,12 @@ function* isContradicted(
 /** Milliseconds that a readable yes waits for what the operator shows of it. */
 const CHECK_PATIENCE = 3_000;
 
-/** A yes whose booking shows something else than was agreed to is found out, and told with what it shows. */
+/** Whether the booking that the operator shows after a yes is what was agreed to. True where nothing is compared. */
 function* isDoneAsAgreed(
   write: PendingWrite,
-  isAsAgreed: (found: FoundOutcome) => boolean = () => true,
+  isAsAgreed: ((found: FoundOutcome) => boolean) | undefined,
 ): SagaGenerator<boolean> {
+  if (!isAsAgreed) return true;
   const { found } = yield* race({ found: call(findNow, write), tooLate: delay(CHECK_PATIENCE) });
   return found?.step !== 'booked' || isAsAgreed(found);
 }
@@ -299,7 +300,7 @@ const openWrite = async (
   let opened: OpenWrite | null = { ...made, isFirst: true, hadNoSign: false };
   // A ticket or a picture may leave unrecorded: sent twice it costs nothing.
   const when = isProvable(made.call) ? 'beforeSending' : undefined;
-  // Whoever finds out what happened to writes leaves it alone from the moment at which its record is there.
+  // From here on `findOutcomes` skips this write: this page still waits for its answer.
   startWaiting(made.key);
   await change((all) => {
     const open = all.find((write) => mayJoin(write) !== null);

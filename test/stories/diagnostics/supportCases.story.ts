@@ -108,7 +108,7 @@ story(
 );
 
 story(
-  'A file of a payment that nobody has confirmed says that it is not known, and not that it has failed',
+  'A support file of an unconfirmed payment shows it as unconfirmed, not as failed',
   async ({ page, operator, complaints }) => {
     complaints.allow(/50\d/);
     operator.scenario.pick('serverError', { call: 'paymentStatus', times: null });

@@ -53,7 +53,7 @@ story(
 );
 
 story(
-  'A browser that says that it has no cookies is told so before anything is typed, in the chosen language',
+  'With cookies switched off, the login says so before anything is typed, in the chosen language',
   async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });

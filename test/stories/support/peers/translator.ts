@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Runs in the page, before any script of the portal. It does to every text what Chrome's translator does: the text
- * leaves the page, and two nested `font` elements with the translation stand in its place. Here the translation is
- * the text itself, so that what is read can be compared. Texts that come or change later are translated as well.
+ * Runs in the page, before any script of the portal. Like Chrome's translator it replaces
+ * each text node by two nested `font` elements that hold the translation. Here the translation is the text itself, so that what is read can be compared. Texts that come or change later are translated as well.
  */
 const translateEverything = (): void => {
   const stays = 'script, style, textarea, [translate=no], .notranslate, font';
