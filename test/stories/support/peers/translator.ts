@@ -89,6 +89,11 @@ const collectTexts = (): readonly [rendered: string, shown: string] => {
   ];
 };
 
-/** Both are read at the same moment: nothing is rendered in between. */
-export const textsOf = (page: Page): Promise<readonly [rendered: string, shown: string]> =>
-  page.evaluate(collectTexts);
+/**
+ * Both are read at the same moment: nothing is rendered in between. The login is on the page before React has it, and
+ * until then React has rendered nothing.
+ */
+export const textsOf = async (page: Page): Promise<readonly [rendered: string, shown: string]> => {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  return page.evaluate(collectTexts);
+};
