@@ -97,6 +97,10 @@ export const selectCoverChannels = (
 export const selectSoldChannel = (state: MaybeCatalogue, productid: string): Channel | null =>
   (hasCatalogue(state) && selectChannelsByProduct(state).get(productid)) || null;
 
+/** What the catalogue says of a pack; null while it is unknown. */
+export const selectOfferedPack = (state: MaybeCatalogue, productid: string): AvailablePack | null =>
+  (hasCatalogue(state) && selectPacksById(state).get(productid)) || null;
+
 const packsByChannel = (
   channelsOfPacks: ReadonlyMap<string, readonly Channel[]>,
 ): Map<string, string[]> => {

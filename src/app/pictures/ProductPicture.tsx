@@ -1,25 +1,40 @@
-import { selectCoverChannels, selectSoldChannel } from '../../../store/catalogue/catalogueIndex';
+import {
+  selectCoverChannels,
+  selectOfferedPack,
+  selectSoldChannel,
+} from '../../../store/catalogue/catalogueIndex';
+import type { Pack } from '../../../store/wire/entities/packs/packs';
+import { ChannelTile } from '../../ui/tiles/ChannelTile';
 import { PackCover, type CoverSize } from '../../ui/tiles/PackCover';
 import { useAppSelector } from '../hooks';
 import { ChannelPicture } from './ChannelPicture';
 
+/** A line of the cart or of a receipt names less of its product than a pack does. */
+export type PicturedProduct = Pick<Pack, 'productid' | 'producttype'> &
+  Partial<Pick<Pack, 'productname' | 'genre' | 'language' | 'speedmbps'>>;
+
 interface ProductPictureProps {
-  readonly product: { readonly productid: string; readonly producttype: string };
+  readonly product: PicturedProduct;
   readonly size?: CoverSize;
 }
 
-/** The cover of a pack, or the tile of a channel that is sold alone, as far as the catalogue is known. */
-export const ProductPicture = ({
-  product: { productid, producttype },
-  size = 'small',
-}: ProductPictureProps) => {
+/** The cover of a pack, or the tile of a channel that is sold alone: the same wherever it stands. */
+export const ProductPicture = ({ product, size = 'small' }: ProductPictureProps) => {
+  const { productid, producttype, productname = '' } = product;
   const channels = useAppSelector((state) => selectCoverChannels(state, productid));
   const sold = useAppSelector((state) => selectSoldChannel(state, productid));
+  const offered = useAppSelector((state) => selectOfferedPack(state, productid));
   if (sold) return <ChannelPicture channel={sold} />;
+  // A channel that is sold alone says its own name and genre.
+  if (producttype.toUpperCase() === 'CHANNEL' && product.genre)
+    return <ChannelTile channel={{ channelname: productname, genre: product.genre, lcn: null }} />;
   return (
     <PackCover
       channels={channels}
-      isBroadband={producttype.toUpperCase() === 'BROADBAND'}
+      producttype={producttype}
+      genre={product.genre || (offered?.genre ?? '')}
+      language={product.language || (offered?.language ?? '')}
+      speed={product.speedmbps ?? offered?.speedmbps ?? null}
       size={size}
     />
   );

@@ -54,14 +54,10 @@ interface CartLinesProps {
   readonly lines: readonly ShownLine[];
 }
 
-/** A line of broadband has a mark, and a channel is its own picture. */
-const hasCover = ({ producttype }: ShownLine): boolean =>
-  !['BROADBAND', 'CHANNEL'].includes(producttype.toUpperCase());
-
 /** What is in the cart, what is on its way there, and what is on its way out. */
 export const CartLines = ({ lines }: CartLinesProps) => {
   const t = useText(checkoutText);
-  useLoadCovers(lines.filter(hasCover).map(({ productid }) => productid));
+  useLoadCovers(lines);
   return (
     <Section title={t.lines}>
       {/* The cart can be paid without the question. */}

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import styled, { css } from 'styled-components';
 import { color, media } from '../../theme/tokens';
-import { coverCells } from './coverCells';
-import { Glyph, type TileChannel } from './ChannelTile';
+import { packFace, type CoverChannel, type NamedPack, type PackFace } from './packFace';
+import { Glyph } from './ChannelTile';
 import { fibre, genres } from './genres';
-import { genreColours } from './tileStyle';
+import { genreColours, languageColours } from './tileStyle';
 
-/** 132 × 88 with monograms; 72 × 48 for lists and tables, with glyphs alone; or the one or the other by the screen. */
+/** 132 × 88 with monograms; 72 × 48 for lists and tables; or the one or the other by the screen. */
 export type CoverSize = 'large' | 'small' | 'growing';
 
 const largeCover = css`
@@ -19,9 +19,11 @@ const largeCover = css`
 const largeCell = css`
   b {
     display: inline;
+    font-size: 14px;
   }
   svg {
     position: absolute;
+    display: inline;
     inset-inline-end: -5px;
     bottom: -4px;
     width: 26px;
@@ -36,6 +38,7 @@ const largeCell = css`
 const Cover = styled.span`
   display: grid;
   flex: none;
+  grid-template-rows: repeat(2, 1fr);
   grid-template-columns: repeat(3, 1fr);
   gap: 1px;
   width: 72px;
@@ -52,11 +55,6 @@ const Cover = styled.span`
       ${largeCover}
     }
   }
-  &[data-whole] {
-    grid-template-columns: 1fr;
-    background: ${color.tint};
-    color: ${color.brand};
-  }
 `;
 
 const Cell = styled.span`
@@ -64,13 +62,13 @@ const Cell = styled.span`
   display: grid;
   place-items: center;
   overflow: hidden;
-  background: var(--tile);
+  background: var(--tile, ${color.tint});
   color: var(--onTile);
   ${genreColours}
   b {
     position: relative;
     display: none;
-    font-size: 14px;
+    font-size: 11px;
     font-weight: 700;
     letter-spacing: -0.01em;
   }
@@ -81,7 +79,16 @@ const Cell = styled.span`
   }
   /* One genre still reads as a mosaic. */
   &:nth-child(even) {
-    background: var(--glyph);
+    background: var(--glyph, ${color.tint});
+  }
+  /* Small, beside a large language, the names of the channels tell one base pack from another. */
+  &[data-named] {
+    b {
+      display: inline;
+    }
+    svg {
+      display: none;
+    }
   }
   [data-size='large'] > & {
     ${largeCell}
@@ -91,50 +98,114 @@ const Cell = styled.span`
       ${largeCell}
     }
   }
-  [data-size][data-whole] > & {
-    background: var(--tile, none);
-    color: var(--onTile, ${color.brand});
+`;
+
+const largeLetter = css`
+  font-size: 22px;
+  &[data-large] {
+    font-size: 40px;
   }
-  [data-size][data-whole] > & > svg {
-    position: static;
+`;
+
+const LanguageCell = styled.span`
+  display: grid;
+  place-items: center;
+  overflow: hidden;
+  background: var(--tile);
+  color: var(--onTile);
+  font-size: 14px;
+  font-weight: 700;
+  ${languageColours}
+  &[data-large] {
+    grid-row: span 2;
+    grid-column: span 2;
+    font-size: 24px;
+  }
+  [data-size='large'] > & {
+    ${largeLetter}
+  }
+  ${media.wide} {
+    [data-size='growing'] > & {
+      ${largeLetter}
+    }
+  }
+`;
+
+/** One mark fills the cover. */
+const MarkCell = styled.span`
+  display: flex;
+  grid-row: span 2;
+  grid-column: span 3;
+  align-items: center;
+  justify-content: center;
+  gap: 4px;
+  background: var(--tile, ${color.tint});
+  color: var(--onTile, ${color.brand});
+  ${genreColours}
+  svg {
     width: 26px;
     height: 26px;
     fill: currentColor;
   }
+  b {
+    font-size: 14px;
+    font-variant-numeric: tabular-nums;
+    font-weight: 700;
+  }
 `;
 
-/** A television, for a pack whose channels are not known. */
+/** A television, for a pack of which nothing is known. */
 const SCREEN = 'M3 5h18v12H3zM5 7v8h14V7zM8 19h8v2H8z';
 
-interface PackCoverProps {
+interface PackCoverProps extends NamedPack {
   /** The channels of the pack; null while they are unknown. */
-  readonly channels: readonly TileChannel[] | null;
-  readonly isBroadband?: boolean;
+  readonly channels: readonly CoverChannel[] | null;
+  /** Of a broadband plan, in Mbps. */
+  readonly speed?: number | null;
   readonly size?: CoverSize;
 }
 
-/** The face of a pack: a mosaic of its channels, or the mark of the line. Decoration beside its name. */
+/** The face of a pack: its language and its rarest channels, or the mark of the line. Decoration beside its name. */
 export const PackCover = memo(
-  ({ channels, isBroadband = false, size = 'small' }: PackCoverProps) => {
-    const cells = isBroadband ? [] : coverCells(channels ?? []);
-    if (cells.length === 0)
-      return (
-        <Cover aria-hidden data-size={size} data-whole>
-          <Cell data-genre={isBroadband ? 'fibre' : undefined}>
-            <Glyph path={isBroadband ? fibre.glyph : SCREEN} />
-          </Cell>
-        </Cover>
-      );
+  ({ channels, producttype, genre, language, speed = null, size = 'small' }: PackCoverProps) => {
+    const isBroadband = producttype.toUpperCase() === 'BROADBAND';
+    const face = isBroadband ? null : packFace(channels, { producttype, genre, language });
     return (
-      <Cover aria-hidden data-size={size}>
-        {cells.map(({ genre, monogram }, at) => (
-          <Cell key={at} data-genre={genre}>
-            <Glyph path={genres[genre].glyph} />
-            {size !== 'small' && <b>{monogram}</b>}
-          </Cell>
-        ))}
+      <Cover aria-hidden translate="no" data-size={size}>
+        {face === null || face.cells.length === 0 ? (
+          <MarkCell data-genre={isBroadband ? 'fibre' : undefined}>
+            <Glyph path={isBroadband ? fibre.glyph : SCREEN} />
+            {isBroadband && speed !== null && <b>{speed}</b>}
+          </MarkCell>
+        ) : (
+          <FaceCells face={face} isSmall={size === 'small'} />
+        )}
       </Cover>
     );
   },
 );
 PackCover.displayName = 'PackCover';
+
+interface FaceCellsProps {
+  readonly face: PackFace;
+  readonly isSmall: boolean;
+}
+
+const FaceCells = ({ face: { language, isLanguageLarge, cells }, isSmall }: FaceCellsProps) => {
+  const areNamed = language !== null && isLanguageLarge;
+  return (
+    <>
+      {language && (
+        <LanguageCell data-language={language.name} data-large={isLanguageLarge || undefined}>
+          {language.letter}
+        </LanguageCell>
+      )}
+      {cells.map(({ genre, monogram }, at) => (
+        <Cell key={at} data-genre={genre ?? undefined} data-named={areNamed || undefined}>
+          {genre && <Glyph path={genres[genre].glyph} />}
+          {(areNamed || !isSmall) && <b>{monogram}</b>}
+        </Cell>
+      ))}
+    </>
+  );
+};

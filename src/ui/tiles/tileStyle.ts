@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '../../theme/tokens';
 import { fibre, genres, type Genre, type TileColours } from './genres';
+import { languages, LETTER_ON_DARK, LETTER_ON_LIGHT } from './languages';
 
 type Theme = 'light' | 'dark';
 
@@ -13,23 +14,37 @@ const rules = (theme: Theme): string =>
     .join('') +
   `&[data-genre='fibre']{--tile:${fibre[theme].ground};--onTile:${fibre[theme].mark};}`;
 
-const lightRules = rules('light');
-const darkRules = rules('dark');
+const languageRules = (theme: Theme): string => {
+  const onTile = theme === 'light' ? LETTER_ON_LIGHT : LETTER_ON_DARK;
+  const { regional } = genres;
+  return (
+    `--tile:${regional[theme].tile};--onTile:${onTile};` +
+    Object.entries(languages)
+      .map(([name, look]) => `&[data-language='${name}']{--tile:${look[theme]};}`)
+      .join('')
+  );
+};
 
-/** The colours of each genre as custom properties, in the theme that the page has. */
-export const genreColours = css`
-  ${lightRules}
+/** In the theme that the page has; a print is light. */
+const inTheme = (light: string, dark: string) => css`
+  ${light}
   :root[data-theme='dark'] & {
-    ${darkRules}
+    ${dark}
   }
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) & {
-      ${darkRules}
+      ${dark}
     }
   }
   ${media.print} {
     :root:root & {
-      ${lightRules}
+      ${light}
     }
   }
 `;
+
+/** The colours of each genre as custom properties. */
+export const genreColours = inTheme(rules('light'), rules('dark'));
+
+/** The colours of each language as custom properties; those of no genre for a language without a hue. */
+export const languageColours = inTheme(languageRules('light'), languageRules('dark'));

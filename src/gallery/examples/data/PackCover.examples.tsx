@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { space } from '../../../theme/tokens';
 import { PackCover, type CoverSize } from '../../../ui/tiles/PackCover';
 import { sampleChannels } from './ChannelTile.examples';
+import type { CoverChannel } from '../../../ui/tiles/packFace';
 import type { Examples } from './Example';
 
 const Line = styled.div`
@@ -11,12 +12,24 @@ const Line = styled.div`
   gap: ${space.m};
 `;
 
+const channels: readonly CoverChannel[] = sampleChannels.map((channel) => ({
+  ...channel,
+  language: '',
+  bouquets: [],
+}));
+const family = { producttype: 'BASE', genre: '', language: 'Hindi' };
+const sports = { producttype: 'BOUQUET', genre: 'Sports', language: '' };
+const line = { producttype: 'BROADBAND', genre: '', language: '' };
+const nothing = { producttype: 'BOUQUET', genre: '', language: '' };
+
 const Covers = ({ size }: { readonly size: CoverSize }) => (
   <Line>
-    <PackCover size={size} channels={sampleChannels} />
-    <PackCover size={size} channels={sampleChannels.slice(3, 4)} />
-    <PackCover size={size} channels={null} isBroadband />
-    <PackCover size={size} channels={null} />
+    <PackCover size={size} channels={channels} {...family} />
+    <PackCover size={size} channels={null} {...family} language="Tamil" />
+    <PackCover size={size} channels={channels} {...nothing} />
+    <PackCover size={size} channels={null} {...sports} />
+    <PackCover size={size} channels={null} {...line} speed={100} />
+    <PackCover size={size} channels={null} {...nothing} />
   </Line>
 );
 

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
 import { ADD_PACKS } from '../../../../store/core/paths';
 import { packGroups, selectAllPacks } from '../../../../store/packs/packList';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { requestAllPacks } from '../../../../store/packs/packs';
 import { useDomains } from '../../../app/PortalServices';
 import { lazyPart, lazyScreen } from '../../../app/lazy/lazyPart';
@@ -27,10 +28,11 @@ const PackList = lazyScreen({
 });
 
 /** The channels, of which the covers are made, come after the packs themselves. */
-const LoadCovers = lazyPart({
+const LoadCovers = lazyPart<{ readonly products: readonly Pack[] }>({
   id: 'packs-covers',
   load: async () =>
-    (await import(/* webpackChunkName: "packs-list" */ '../channels/LoadCovers')).LoadCovers,
+    (await import(/* webpackChunkName: "packs-list" */ '../../../app/pictures/useLoadCovers'))
+      .LoadCovers,
   needs: ['catalogue'],
 });
 
@@ -60,12 +62,12 @@ export const ManagePacksScreen = () => {
     // It knows of a cancellation without an answer.
     domains.add('packChanges').catch(() => undefined);
   }, [dispatch, domains]);
-  const hasPacks = useAppSelector(selectAllPacks) !== null;
+  const packs = useAppSelector(selectAllPacks);
   if (ownChannelsQuery(query) !== null) return <ScreenSlot screen={OwnChannels} />;
   return (
     <>
       {packRefFromQuery(query) === null ? <Packs /> : <ScreenSlot screen={PackView} />}
-      {hasPacks && <LoadCovers failed={() => null} />}
+      {packs && <LoadCovers products={packs} failed={() => null} />}
     </>
   );
 };

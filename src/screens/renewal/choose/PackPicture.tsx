@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { isBroadband } from '../../../../store/packs/packList';
 import { lazyPart } from '../../../app/lazy/lazyPart';
-import { useDomains } from '../../../app/PortalServices';
 import { color } from '../../../theme/tokens';
 import { Icon } from '../../../ui/data/Icon';
 import { packsIcon, wifiIcon } from '../../../ui/data/icons';
@@ -34,16 +33,20 @@ const ProductPicture = lazyPart<{ readonly product: Pack }>({
       .ProductPicture,
 });
 
-/**
- * The cover of a pack where the channels of packs were read before, as on the way from My packs; otherwise the mark of
- * its service: paying does not wait for a picture.
- */
+/** What the covers are made of comes after the packs: paying does not wait for a picture. */
+export const LoadCovers = lazyPart<{ readonly products: readonly Pack[] }>({
+  id: 'renew-covers',
+  load: async () =>
+    (await import(/* webpackChunkName: "pack-cover" */ '../../../app/pictures/useLoadCovers'))
+      .LoadCovers,
+});
+
+/** The cover of a pack, the same as in My packs; until its code is here the mark of its service. */
 export const PackPicture = ({ pack }: PackPictureProps) => {
-  const hasChannels = useDomains().has('catalogue');
   const mark = <ServiceMark pack={pack} />;
   return (
     <CoverPlace>
-      {hasChannels ? <ProductPicture product={pack} skeleton={mark} failed={() => mark} /> : mark}
+      <ProductPicture product={pack} skeleton={mark} failed={() => mark} />
     </CoverPlace>
   );
 };

@@ -7,7 +7,7 @@ import { color, size, space } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { PackExpiry } from './PackExpiry';
-import { PackPicture } from './PackPicture';
+import { LoadCovers, PackPicture } from './PackPicture';
 import { renewText } from '../renew.text';
 import { useBoxName } from '../packLabels';
 import type { RenewalSelection } from './useRenewalSelection';
@@ -91,6 +91,7 @@ export const ReadyPacks = ({ selection, isEndSaid }: ReadyPacksProps) => {
           </li>
         ))}
       </Items>
+      <LoadCovers products={ready} failed={() => null} />
     </>
   );
 };

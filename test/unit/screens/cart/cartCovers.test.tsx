@@ -52,16 +52,16 @@ const show = async (shown: ReturnType<typeof lines>, ...known: readonly string[]
 };
 
 describe('The covers of what is in the cart', () => {
-  it('The channels of its packs are asked for once, after the lines are shown', async () => {
+  it('The channels of its products are asked for once, after the lines are shown', async () => {
     const { asked, added } = await show(
-      lines(['P1', 'BOUQUET'], ['P2', 'BOUQUET'], ['P1', 'BOUQUET']),
+      lines(['P1', 'BOUQUET'], ['C2', 'CHANNEL'], ['P1', 'BOUQUET']),
     );
     expect(added).toEqual(['catalogue']);
-    expect(asked).toEqual([['P1', 'P2']]);
+    expect(asked).toEqual([['P1', 'C2']]);
   });
 
   it.each([
-    ['A channel and a broadband plan need none', lines(['C1', 'CHANNEL'], ['B1', 'BROADBAND']), []],
+    ['A broadband plan needs none', lines(['B1', 'BROADBAND']), []],
     ['Packs whose channels are known are not asked for again', lines(['P1', 'BOUQUET']), ['P1']],
   ])('%s', async (_, shown, known) => {
     const { asked, added } = await show(shown, ...known);

@@ -1,7 +1,8 @@
 import { fireEvent, render } from '@testing-library/react';
 import { contrast } from '../../../../src/theme/contrast';
-import { ChannelTile, type TileChannel } from '../../../../src/ui/tiles/ChannelTile';
-import { coverCells } from '../../../../src/ui/tiles/coverCells';
+import { ChannelTile } from '../../../../src/ui/tiles/ChannelTile';
+import { languages, LETTER_ON_DARK, LETTER_ON_LIGHT } from '../../../../src/ui/tiles/languages';
+import { packFace, type CoverChannel, type NamedPack } from '../../../../src/ui/tiles/packFace';
 import { fibre, genreOf, genres, type Genre } from '../../../../src/ui/tiles/genres';
 import { firstGrapheme, monogramOf } from '../../../../src/ui/tiles/monogram';
 import { PackCover } from '../../../../src/ui/tiles/PackCover';
@@ -116,73 +117,131 @@ const channel = (
   lcn: number | null,
   genre: string,
   channelname = `Channel ${lcn}`,
-): TileChannel => ({
-  channelname,
-  genre,
-  lcn,
+  packs: number = 1,
+  language = 'Hindi',
+): CoverChannel => ({
+  ...{ channelname, genre, lcn, language },
+  bouquets: Array.from({ length: packs }, (_, at) => `P${at}`),
 });
 const sports = [9, 2, 7, 3, 8].map((number) => channel(number, 'Sports', `Khel ${number} Ek`));
+const unnamed = { producttype: 'BOUQUET', genre: '', language: '' };
 
-const numbersOf = (channels: readonly TileChannel[]) =>
-  coverCells(channels).map(({ genre, monogram }) => `${genre} ${monogram}`.trim());
+const tilesOf = (channels: readonly CoverChannel[], pack: NamedPack = unnamed) => {
+  const { language, cells } = packFace(channels, pack);
+  const tiles = cells.map(({ genre, monogram }) => `${genre} ${monogram}`.trim());
+  return language ? [language.letter, ...tiles] : tiles;
+};
 
 describe('The cover of a pack', () => {
-  it('The cover shows the six channels with the lowest numbers', () => {
-    const mixed = ['Music', 'Kids', 'News', 'Movies', 'Sports', 'Lifestyle', 'Music'];
-    const channels = mixed.map((genre, at) => channel(70 - at, genre, `${genre} Ek`));
-    expect(numbersOf(channels)).toEqual([
-      'music ME',
-      'lifestyle LE',
-      'sports SE',
-      'movies ME',
-      'news NE',
-      'kids KE',
-    ]);
+  it('A pack of one genre shows the six channels that the fewest other packs carry', () => {
+    const carried = [3, 1, 2, 1, 9, 5, 1].map((packs, at) =>
+      channel(at, 'News', `${'ABCDEFG'[at]} Ek`, packs),
+    );
+    expect(tilesOf(carried)).toEqual(['BE', 'DE', 'GE', 'CE', 'AE', 'FE'].map((m) => `news ${m}`));
   });
 
-  it('A genre has at most three tiles while the pack has others', () => {
-    const others = [40, 41, 42, 43].map((number) => channel(number, 'Music', `Taal ${number} Ek`));
-    const cells = coverCells([...sports, ...others]).map(({ genre }) => genre);
-    expect(cells).toEqual(['sports', 'sports', 'sports', 'music', 'music', 'music']);
-  });
-
-  it('A pack of mostly one genre fills its cover with it, in the order of the numbers', () => {
-    const cells = coverCells([...sports, channel(1, 'Music')]).map(({ genre }) => genre);
-    expect(cells).toEqual(['music', 'sports', 'sports', 'sports', 'sports', 'sports']);
-  });
-
-  it('A pack of two channels repeats their genres without their names', () => {
-    expect(numbersOf([channel(5, 'Kids', 'Chhota'), channel(6, 'News', 'Din Bhar')])).toEqual([
-      'kids Ch',
-      'news DB',
-      'kids',
-      'news',
-      'kids',
-      'news',
-    ]);
-  });
-
-  it('A channel without a number comes after those that have one', () => {
-    expect(coverCells([channel(null, 'Kids', 'Aa'), channel(900, 'News', 'Ba')])[0]?.genre).toBe(
-      'news',
+  it('Of channels that equally many packs carry the lowest numbers come first', () => {
+    expect(tilesOf(sports).slice(0, 5)).toEqual(
+      ['K2', 'K3', 'K7', 'K8', 'K9'].map((m) => `sports ${m}`),
     );
   });
 
+  it('A pack of several genres shows its language and its five rarest channels', () => {
+    const channels = [
+      channel(1, 'Movies', 'Aa Ek', 9),
+      channel(5, 'News', 'Ba Ek', 2),
+      channel(6, 'News', 'Ca Ek', 2),
+      channel(7, 'Kids', 'Da Ek', 3),
+    ];
+    expect(tilesOf(channels)).toEqual(['हि', 'news BE', 'news CE', 'kids DE', 'movies AE', 'news']);
+    const base = { ...unnamed, producttype: 'BASE' };
+    expect(tilesOf(channels, base)).toEqual(['हि', 'news BE', 'kids DE']);
+  });
+
+  it('A base pack shows its language large, also with one genre', () => {
+    expect(tilesOf(sports, { ...unnamed, producttype: 'Base' })).toEqual([
+      'हि',
+      'sports K2',
+      'sports K3',
+    ]);
+  });
+
+  it('The language that the pack names counts before that of its channels', () => {
+    const channels = [...sports, channel(1, 'Music')];
+    expect(tilesOf(channels, { ...unnamed, language: 'Tamil' })[0]).toBe('த');
+  });
+
+  it('Channels that many packs carry say little of the language of a pack', () => {
+    const shared = [1, 2, 3].map((lcn) => channel(lcn, 'News', `Aa ${lcn}`, 12, 'Hindi'));
+    expect(tilesOf([...shared, channel(9, 'Music', 'Shama', 1, 'Urdu')])[0]).toBe('ع');
+  });
+
+  it('Where no language is named, a genre has at most two of six tiles while the pack has others', () => {
+    const others = ['Music', 'Music', 'Music', 'Kids'].map((genre, at) => channel(40 + at, genre));
+    const channels = [...sports, ...others].map((one) => ({ ...one, language: '' }));
+    const genresShown = packFace(channels, unnamed).cells.map(({ genre }) => genre);
+    expect(genresShown).toEqual(['sports', 'sports', 'music', 'music', 'kids', 'sports']);
+  });
+
+  it('A pack of two channels repeats their genre without their names', () => {
+    const two = [channel(5, 'Kids', 'Chhota'), channel(6, 'Kids', 'Sitara')];
+    expect(tilesOf(two)).toEqual(['kids Ch', 'kids Si', 'kids', 'kids', 'kids', 'kids']);
+  });
+
+  it('A channel without a number comes after those that have one', () => {
+    expect(tilesOf([channel(null, 'News', 'Aa'), channel(900, 'News', 'Ba')])[0]).toBe('news Ba');
+  });
+
   it.each([
-    ['whose channels are unknown', <PackCover key="unknown" channels={null} />],
-    ['without channels', <PackCover key="empty" channels={[]} />],
-    ['of a broadband line', <PackCover key="line" channels={[]} isBroadband />],
-  ])('The cover of a pack %s is one mark', (_, cover) => {
-    const { container } = render(cover);
+    ['BASE', '', 'Telugu', ['తె', 'null', 'null']],
+    ['BOUQUET', 'Sports', 'Hindi', Array.from({ length: 6 }, () => 'sports')],
+    ['BASE', 'Sports', 'Konkani', ['K', 'null', 'null']],
+    ['BOUQUET', '', '', []],
+  ])(
+    'A %s pack of genre "%s" and language "%s" shows what it names while its channels are unknown',
+    (producttype, genre, language, tiles) => {
+      expect(tilesOf([], { producttype, genre, language })).toEqual(tiles);
+    },
+  );
+
+  it.each([
+    ['of which nothing is known', 'BOUQUET'],
+    ['of a broadband line', 'Broadband'],
+  ])('The cover of a pack %s is one mark', (_, producttype) => {
+    const { container } = render(
+      <PackCover channels={null} {...unnamed} producttype={producttype} />,
+    );
     expect(container.querySelectorAll('path')).toHaveLength(1);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('A small cover has no letters', () => {
-    expect(render(<PackCover channels={sports} />).container.textContent).toBe('');
-    expect(render(<PackCover channels={sports} size="large" />).container.textContent).toBe(
-      'K2K3K7K8K9',
+  it('The cover of a broadband line says its speed', () => {
+    const line = { ...unnamed, producttype: 'BROADBAND' };
+    expect(render(<PackCover channels={null} {...line} speed={100} />).container.textContent).toBe(
+      '100',
     );
+  });
+
+  it('A small cover of six tiles has no letters', () => {
+    const small = render(<PackCover channels={sports} {...unnamed} />);
+    expect(small.container.textContent).toBe('');
+    const large = render(<PackCover channels={sports} {...unnamed} size="large" />);
+    expect(large.container.textContent).toBe('K2K3K7K8K9');
+  });
+});
+
+describe('The languages of the covers', () => {
+  const looks = Object.entries(languages);
+
+  it.each(looks)('The letter of %s is readable in both themes', (_, { light, dark }) => {
+    expect(contrast(LETTER_ON_LIGHT, light)).toBeGreaterThanOrEqual(7);
+    expect(contrast(LETTER_ON_DARK, dark)).toBeGreaterThanOrEqual(10);
+  });
+
+  it('No two languages have the same letter or the same hue', () => {
+    expect(new Set(looks.map(([, { letter }]) => letter)).size).toBe(looks.length);
+    expect(new Set(looks.map(([, { light }]) => light)).size).toBe(looks.length);
+    expect(new Set(looks.map(([, { dark }]) => dark)).size).toBe(looks.length);
   });
 });
 
