@@ -1,0 +1,57 @@
+import { ADD_PACKS, HOME, MY_PACKS, RENEW, TRANSACTIONS } from '../../../store/core/paths';
+import { demoConfiguration } from '../../operator/demoConfiguration';
+import { countFirstView, type FirstView } from '../support/checks/firstView';
+import { openView } from '../support/open';
+import { DIST, expect, startOperator, story } from '../support/story';
+import { cartViews } from '../support/views/cartViews';
+import { viewsAt, type View } from '../support/viewTable';
+
+/** A Thursday morning in India, on which the operator and the page agree. */
+const NOW = Date.parse('2026-03-12T10:00:00+05:30');
+const PHONE = { width: 360, height: 780 };
+const DESKTOP = { width: 1280, height: 780 };
+
+interface Budget extends FirstView {
+  readonly view: View;
+  readonly size?: typeof PHONE;
+}
+
+const pay = cartViews.find(({ name }) => name === 'checkout-full');
+if (!pay) throw new Error('The view checkout-full is missing');
+
+/** What each of them may have; lower a number when a view has become shorter. */
+const budgets: readonly Budget[] = [
+  { view: viewsAt(HOME, 'asha')('Home', 'main h2'), words: 60, controls: 15 },
+  { view: viewsAt(RENEW, 'asha')('Renew', 'main fieldset'), words: 60, controls: 17 },
+  { view: { ...pay, name: 'Pay' }, words: 68, controls: 15 },
+  { view: viewsAt(MY_PACKS, 'asha')('My packs', 'main section li'), words: 77, controls: 15 },
+  {
+    view: viewsAt(TRANSACTIONS, 'meera')('Transactions', 'main li button'),
+    words: 62,
+    controls: 20,
+  },
+  {
+    view: viewsAt(ADD_PACKS, 'asha')('Add packs on a desktop', 'main input[name=compare]'),
+    ...{ size: DESKTOP, words: 146, controls: 36 },
+  },
+];
+
+for (const { view, size = PHONE, words, controls } of budgets)
+  story(
+    `The first view of ${view.name} has at most ${words} words and ${controls} controls`,
+    async ({ page }) => {
+      const operator = await startOperator(DIST, () => NOW, demoConfiguration);
+      try {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.clock.setFixedTime(NOW);
+        await page.setViewportSize(size);
+        await openView(page, operator, view);
+        const counted = await countFirstView(page);
+        console.log(`${view.name}: ${counted.words} words, ${counted.controls} controls`);
+        expect(counted.words, 'words').toBeLessThanOrEqual(words);
+        expect(counted.controls, 'controls').toBeLessThanOrEqual(controls);
+      } finally {
+        await operator.close();
+      }
+    },
+  );
