@@ -116,6 +116,15 @@ export const ownChannelsPath = (focus: { ending?: string; productid?: string } =
   return `${MY_PACKS}?${query.toString()}`;
 };
 
+/** The renewal of one service: of a box by the end of its number, or of what plays on no box. */
+export const renewServicePath = (service: {
+  readonly place: 'box' | 'broadband' | 'nowhere';
+  readonly stbno: string;
+}): string => {
+  const { place, stbno } = service;
+  return `${RENEW}?service=${place === 'box' ? stbno.slice(-4) : place}`;
+};
+
 /**
  * One of the subscriber's packs, or its renewal: the end of its box's number and its first day tell it from
  * others of its kind.

@@ -2,7 +2,7 @@ import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import type { Pack } from '../wire/entities/packs/packs';
 import { defineFlow } from '../core/flow';
 import type { LastHome, LastPack } from './lastHome';
-import { isCurrent } from './packList';
+import { isBroadband, isCurrent } from './packList';
 import { isPackFailure } from '../wire/entities/packs/packStatus';
 import { sumOf, type Paise } from '../core/values/money';
 import { priceWithTax } from '../core/values/price';
@@ -70,6 +70,33 @@ export const packStateOf = <Listed extends LastPack>(
   return { days, expirydate: ending[0]?.expirydate ?? '', ending, running: given.length };
 };
 
+/** What of a household ends first: a whole kind of service, or only some packs of it. */
+export interface FirstEnd extends Pick<PackState, 'days' | 'expirydate' | 'ending'> {
+  /** Null where other packs of the same kind run longer: the packs themselves are then named. */
+  readonly service: 'tv' | 'broadband' | 'both' | null;
+}
+
+/** Of packs that did not fail; null without any. */
+export const firstEndOf = (given: readonly Pack[]): FirstEnd | null => {
+  if (given.length === 0) return null;
+  const { days, expirydate, ending } = packStateOf(given);
+  const kept = given.filter((pack) => !isMarkedForRemoval(pack));
+  const counted = kept.length > 0 ? kept : given;
+  const lines = counted.filter(isBroadband);
+  const television = counted.filter((pack) => !isBroadband(pack));
+  const areEnding = (packs: readonly Pack[]) => packs.every((pack) => ending.includes(pack));
+  const endingLines = ending.filter(isBroadband).length;
+  const service =
+    endingLines === 0 && areEnding(television)
+      ? 'tv'
+      : endingLines === ending.length && areEnding(lines)
+        ? 'broadband'
+        : areEnding(counted)
+          ? 'both'
+          : null;
+  return { days, expirydate, ending, service };
+};
+
 /** The operator would renew it today, and the subscriber has not removed it. */
 export const canBeRenewed = (pack: Pack): boolean => pack.renewable && !isMarkedForRemoval(pack);
 
@@ -109,10 +136,19 @@ const packs = createSlice({
       current,
       (packs) => packs && packStateOf(packs.filter((pack) => !isPackFailure(pack))),
     ),
+    selectFirstEnd: createSelector(
+      current,
+      (packs) => packs && firstEndOf(packs.filter((pack) => !isPackFailure(pack))),
+    ),
     selectRenewable: createSelector(current, (packs) => packs && renewableOf(packs)),
   },
 });
 
-export const { selectActivePacks, selectLastHome, selectPackState, selectRenewable } =
-  packs.selectors;
+export const {
+  selectActivePacks,
+  selectFirstEnd,
+  selectLastHome,
+  selectPackState,
+  selectRenewable,
+} = packs.selectors;
 export const packsReducer = packs.reducer;

@@ -4,7 +4,7 @@ import type { Person } from './person';
 
 const ASHA = '100004417';
 
-const renewal = (person: Person) => person.tap('link', /^Pay ₹[\d,.]+$/);
+const renewal = (person: Person) => person.tap('link', /^Renew · ₹[\d,.]+$/);
 const payByProvider = (person: Person) => person.tap('button', /^Pay ₹[\d,.]+$/);
 const payFromBalance = (person: Person) => person.tap('button', /^Pay ₹[\d,.]+ from your balance$/);
 
@@ -19,7 +19,7 @@ export const moneyJourneys: readonly Journey[] = [
     name: 'see when packs end',
     budget: 0,
     as: 'asha',
-    walk: (person) => person.see(/ends? on /),
+    walk: (person) => person.see(/ends? (in|on) /),
   },
   {
     name: 'renew from balance',

@@ -12,6 +12,9 @@ const Slot = styled.div`
   @media (min-width: 600px) {
     min-height: calc(44px + 2px);
   }
+  &:has([data-none]) {
+    display: none;
+  }
   ${media.print} {
     display: none;
   }

@@ -15,11 +15,11 @@ import { OperatorText } from '../../text/OperatorText';
 import { useOperatorWords } from '../../text/useOperatorWords';
 import { useText } from '../../text/useText';
 import { Icon } from '../../ui/data/Icon';
-import { checkIcon, closeIcon, noticeIcon, warnIcon } from '../../ui/data/icons';
+import { closeIcon, downIcon, noticeIcon, warnIcon } from '../../ui/data/icons';
 import { DateText } from '../../ui/data/DateText';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { Band, Buttons, Detail, Kind, Line, Quiet } from './announcementRules';
+import { Band, Buttons, Detail, Kind, Line } from './announcementRules';
 import { announcementsText } from './announcements.text';
 import { useNowForAnnouncements } from './useNowForAnnouncements';
 
@@ -66,19 +66,16 @@ const useAnnouncements = (): readonly ServiceAnnouncement[] => {
   return announcementsAt(announcements, dismissed, useNowForAnnouncements(announcements));
 };
 
-/** In the place that the home screen keeps free: without an announcement it says so, once the operator has said so. */
+/** In its place on the home screen, which is free until the operator has said that there is none. */
 export const HomeAnnouncement = () => {
-  const t = useText(announcementsText);
   const announcements = useAnnouncements();
   const isLive = useAppSelector(selectIsAnnouncementStreamLive);
   const [first] = announcements;
+  // After one was dismissed its place stays for the next: nothing moves.
+  const [hadOne, setHadOne] = useState(false);
+  if (first && !hadOne) setHadOne(true);
   if (first) return <AnnouncementBand first={first} announcements={announcements} />;
-  return isLive ? (
-    <Quiet>
-      <Icon path={checkIcon} size={18} />
-      {t.none}
-    </Quiet>
-  ) : null;
+  return isLive && !hadOne && <span hidden data-none />;
 };
 
 interface ScreenAnnouncementProps {
@@ -128,11 +125,13 @@ const AnnouncementBand = ({
             type="button"
             aria-expanded={isOpen}
             aria-controls={details}
+            aria-label={isOpen ? t.less : t.details}
+            title={isOpen ? t.less : t.details}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? t.less : t.details}
+            <Icon path={downIcon} size={20} />
           </button>
-          {first.severity !== 'outage' && (
+          {isOpen && first.severity !== 'outage' && (
             <button
               type="button"
               aria-label={t.dismiss}

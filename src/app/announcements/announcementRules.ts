@@ -55,9 +55,10 @@ export const Line = styled.div`
     padding: 0 ${space.xs};
     border: 0;
     background: none;
-    font-size: ${size.small};
-    text-decoration: underline;
     cursor: pointer;
+    &[aria-expanded='true'] svg {
+      transform: rotate(180deg);
+    }
   }
 `;
 
@@ -70,15 +71,6 @@ export const Kind = styled.span`
 
 export const Buttons = styled.div`
   display: flex;
-`;
-
-/** The operator has no notice for this subscriber. */
-export const Quiet = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space.s};
-  color: ${color.inkSoft};
-  font-size: ${size.small};
 `;
 
 export const Detail = styled.div`

@@ -2,7 +2,6 @@ import { catalogue } from '../../text/catalogue';
 
 export const announcementsText = catalogue('announcementsText', {
   title: 'Service notices',
-  none: 'No service notices',
   severity: { outage: 'Outage', work: 'Planned work', info: 'Notice' },
   more: (count: number): string => `and ${count} more`,
   details: 'Details',

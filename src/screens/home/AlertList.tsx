@@ -1,76 +1,75 @@
 import { Link } from 'react-router-dom';
-import { loadAlerts, selectAlertsByWeight } from '../../../store/inbox/alerts';
+import { selectAlertsByWeight } from '../../../store/inbox/alerts';
+import { announcementsAt, selectAnnouncements } from '../../../store/inbox/serviceAnnouncements';
+import type { SubscriberAlert } from '../../../store/wire/entities/service/alerts';
 import { newestAlertFirst } from '../../../store/inbox/newestAlertFirst';
 import { ALERTS, KYC } from '../../../store/core/paths';
-import { Loaded } from '../../app/hooks/Loaded';
 import { OperatorText } from '../../text/OperatorText';
 import { useText } from '../../text/useText';
 import { DateText } from '../../ui/data/DateText';
-import { EmptyState } from '../../ui/feedback/States';
 import { List, Row } from '../../ui/data/List';
 import { Section } from '../../ui/layout/Section';
-import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { EMPTY_TEXT } from '../../ui/data/TextOrDashes';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../app/hooks';
+import { useOperatorWords } from '../../text/useOperatorWords';
 import { dashboardText } from './dashboard.text';
 import { SectionTile } from './services/tileLayout';
-import { useFailure } from '../../app/hooks/useFlow';
 import { selectUserInfo } from '../../../store/account/subscriber';
 import { Alert } from '../../ui/feedback/Alert';
 
 /** The weightiest, as many as fit beside everything else; the rest is one press away. */
 const SHOWN = 3;
 
-interface AlertListProps {
-  /** Everything above has its place, so nothing of this would be pushed away. */
-  readonly isOpen: boolean;
-}
-
-/** What the subscriber has to know or to do: their papers first, then the operator's messages. */
-export const AlertList = ({ isOpen }: AlertListProps) => {
+/** What the subscriber has to know or to do: their papers first, then the operator's messages. Nothing without either. */
+export const AlertList = () => {
   const t = useText(dashboardText);
-  const dispatch = useAppDispatch();
-  const alerts = useAppSelector(selectAlertsByWeight);
-  // The line above says that they could not be loaded.
-  if (useFailure(loadAlerts) !== null && alerts === null) return null;
+  const alerts = useNewAlerts();
+  const hasKycNotice = useIsKycOpen();
+  // A line above says that they could not be loaded.
+  if (alerts.length === 0 && !hasKycNotice) return null;
   return (
     <SectionTile as="div">
       <Section title={t.forYou} actions={<Link to={ALERTS}>{t.allAlerts}</Link>}>
-        {isOpen && <KycNotice />}
-        <Loaded
-          flow={loadAlerts}
-          value={isOpen ? alerts : null}
-          onRetry={() => dispatch(loadAlerts.requested({ page: 1 }))}
-          skeleton={<SkeletonRows count={2} end={false} />}
-          failed={null}
-        >
-          {(shown) =>
-            shown.length === 0 ? (
-              <EmptyState title={t.noAlerts} description={t.noAlertsDescription} />
-            ) : (
-              <List>
-                {newestAlertFirst(shown.slice(0, SHOWN)).map(({ idalert, message, created }) => (
-                  <Row
-                    key={idalert}
-                    title={<OperatorText text={message} empty={EMPTY_TEXT} />}
-                    sub={<DateText date={created} />}
-                  />
-                ))}
-              </List>
-            )
-          }
-        </Loaded>
+        <KycNotice />
+        {alerts.length > 0 && (
+          <List>
+            {newestAlertFirst(alerts.slice(0, SHOWN)).map(({ idalert, message, created }) => (
+              <Row
+                key={idalert}
+                title={<OperatorText text={message} empty={EMPTY_TEXT} />}
+                sub={<DateText date={created} />}
+              />
+            ))}
+          </List>
+        )}
       </Section>
     </SectionTile>
   );
 };
 
+/** Without what a service announcement above it says already. */
+const useNewAlerts = (): readonly SubscriberAlert[] => {
+  const alerts = useAppSelector(selectAlertsByWeight);
+  const announcements = useAppSelector(selectAnnouncements);
+  const wordsOf = useOperatorWords();
+  const said = announcementsAt(announcements, [], Date.now())
+    .map(({ title }) => wordsOf(title).words.trim().toLowerCase())
+    .filter((title) => title !== '');
+  return (alerts ?? []).filter(({ message }) => {
+    const words = wordsOf(message).words.trim().toLowerCase();
+    return !said.some((title) => words.startsWith(title));
+  });
+};
+
+const useIsKycOpen = (): boolean =>
+  ['MISSING', 'REJECTED'].includes(useAppSelector(selectUserInfo)?.kycstatus ?? '');
+
 /** The subscriber's papers, where there is something to do about them. */
 const KycNotice = () => {
   const t = useText(dashboardText);
-  const status = useAppSelector(selectUserInfo)?.kycstatus;
-  if (status !== 'MISSING' && status !== 'REJECTED') return null;
-  const isRejected = status === 'REJECTED';
+  const isOpen = useIsKycOpen();
+  const isRejected = useAppSelector(selectUserInfo)?.kycstatus === 'REJECTED';
+  if (!isOpen) return null;
   return (
     <Alert
       tone={isRejected ? 'bad' : 'warn'}

@@ -1,10 +1,12 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { selectRealtime } from '../../../store/app/app';
 import { selectCartCount } from '../../../store/cart/cartCount';
 import { CHECKOUT } from '../../../store/core/paths';
 import { Alert } from '../../ui/feedback/Alert';
 import { loadAlerts, selectAlerts } from '../../../store/inbox/alerts';
+import { selectIsAnnouncementStreamLive } from '../../../store/inbox/serviceAnnouncements';
 import { loadEquipment } from '../../../store/account/equipment';
 import { loadActivePacks, selectActivePacks, requestAllPacks } from '../../../store/packs/packs';
 import { isBroadband, isPackRunning } from '../../../store/packs/packList';
@@ -12,15 +14,14 @@ import { loadPromos, selectBanners } from '../../../store/home/promos';
 import { selectUser } from '../../../store/identity/session';
 import { isStored } from '../../../store/core/storage';
 import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
+import { usePortal } from '../../app/PortalServices';
+import { safeImage } from '../../app/safeLinks';
 import { AccountSection } from '../../app/frame/AccountSection';
 import { AnnouncementSlot } from '../../app/announcements/AnnouncementSlot';
-import { useFailure } from '../../app/hooks/useFlow';
 import { useIsSettled, useRevealInOrder } from '../../app/hooks/useRevealInOrder';
 import { WhenNear } from '../../app/lazy/WhenNear';
 import { useText } from '../../text/useText';
-import { isIn } from '../../text/words';
-import { target } from '../../theme/tokens';
-import { BlankBlock, LoadingRegion } from '../../ui/feedback/Skeleton';
+import { BlankBlock } from '../../ui/feedback/Skeleton';
 import { Section } from '../../ui/layout/Section';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -29,13 +30,14 @@ import { AlertList } from './AlertList';
 import { UnfinishedPayments } from '../payments/unfinished/unfinishedPart';
 import { dashboardText } from './dashboard.text';
 import { HomeFailure } from './HomeFailure';
-import { FirstParts, HomePage, LaterParts, TilePair, WalletPlace } from './homeLayout';
+import { HouseholdSentence } from './HouseholdSentence';
+import { FirstParts, Foot, HomePage, LaterParts, SideParts } from './homeLayout';
 import { CheaperMix, Offers, Spending } from './lazyTiles';
+import { SpendingBlank, SpendingSkeleton } from './SpendingSkeleton';
 import { ServiceTiles } from './services/ServiceTiles';
-import { SectionTile } from './services/tileLayout';
 import { Wallet } from './Wallet';
 
-/** The services with their state, the amount due and Pay first; everything else below. */
+/** What ends first in a sentence, the services with their state, the amount due and Renew; everything else below. */
 export const DashboardScreen = () => {
   const t = useText(dashboardText);
   const dispatch = useAppDispatch();
@@ -56,89 +58,76 @@ export const DashboardScreen = () => {
         <ScreenTitle
           title={t.greeting(new Date().getHours(), name)}
           documentTitle={t.home}
-          sub={<Papers />}
+          sub={<HouseholdSentence />}
         />
         {(isStored('selfcarePayments') || last) && <UnfinishedPayments failed={tryAgain} />}
         <CartLine />
         <ServiceTiles />
         <HomeFailure />
         <AnnouncementSlot />
+        {first && <AlertList />}
       </FirstParts>
-      <WalletPlace>
+      <SideParts>
         <Wallet />
-      </WalletPlace>
-      <LaterParts>
-        <AlertList isOpen={first} />
-        {last && <LazyTiles />}
-        {last && <AccountSection />}
-      </LaterParts>
+        {last && <OfferPlaces />}
+      </SideParts>
+      <LaterParts>{last && <SpendingPlace />}</LaterParts>
+      {last && (
+        <Foot>
+          <AccountSection />
+        </Foot>
+      )}
     </HomePage>
   );
 };
 
-/** As high as the chart and the offer at their usual size. */
-const LATE_HEIGHT = '252px';
+/** Below the first view of a phone: loaded when it is scrolled to. */
+const SpendingPlace = () => {
+  const hasPacks = (useAppSelector(selectActivePacks) ?? []).length > 0;
+  return (
+    hasPacks && (
+      <WhenNear skeleton={<SpendingBlank />}>
+        <Spending failed={tryAgain} skeleton={<SpendingSkeleton />} />
+      </WhenNear>
+    )
+  );
+};
 
-/** Below the first view of a phone: loaded when they are scrolled to. */
-const LazyTiles = () => {
+/** What the operator offers, and what would cost less. Nothing where there is nothing. */
+const OfferPlaces = () => {
   const { offers } = useText(dashboardText);
+  const { imageHosts } = usePortal();
   const packs = useAppSelector(selectActivePacks) ?? [];
   const hasChannels = packs.some((pack) => isPackRunning(pack) && !isBroadband(pack));
-  const hasNoOffers = useAppSelector(selectBanners) === null;
-  const hasFailed = useFailure(loadPromos) !== null;
+  const banners = useAppSelector(selectBanners) ?? [];
+  const hasOffers = banners.some(({ url }) => safeImage(url, imageHosts) !== null);
   return (
     <>
-      {packs.length > 0 && (
-        <TilePair>
-          <LazyTile>
-            <Spending failed={tryAgain} skeleton={<TileSkeleton />} />
-          </LazyTile>
-          {hasChannels && (
-            <LazyTile>
-              <CheaperMix failed={tryAgain} skeleton={<TileSkeleton />} />
-            </LazyTile>
-          )}
-        </TilePair>
-      )}
-      {!(hasNoOffers && hasFailed) && (
+      {hasOffers && (
         <Section title={offers}>
           <WhenNear skeleton={<OfferPlace />}>
             <Offers failed={tryAgain} skeleton={<OfferPlace />} />
           </WhenNear>
         </Section>
       )}
+      {hasChannels && (
+        <WhenNear skeleton={<Edge />}>
+          <CheaperMix failed={() => null} />
+        </WhenNear>
+      )}
     </>
   );
 };
-
-/** As high as its usual content from the start, so that nothing below it moves. */
-const TileSlot = styled.div`
-  display: grid;
-  min-height: ${LATE_HEIGHT};
-  /* With a link beside it or without. */
-  section > :first-child {
-    min-height: ${target};
-  }
-`;
-
-const LazyTile = ({ children }: { readonly children: ReactNode }) => (
-  <SectionTile as="div">
-    <TileSlot>
-      <WhenNear skeleton={<BlankBlock $height={LATE_HEIGHT} />}>{children}</WhenNear>
-    </TileSlot>
-  </SectionTile>
-);
 
 /** A picture, and room for the buttons below it. */
 const OfferPlace = styled(BlankBlock).attrs({ $ratio: '16 / 6' })`
   margin-bottom: 52px;
 `;
 
-const TileSkeleton = () => (
-  <LoadingRegion>
-    <BlankBlock $height={LATE_HEIGHT} />
-  </LoadingRegion>
-);
+/** Something to come into view, of no size that is seen: a cheaper mix has its room only once there is one. */
+const Edge = styled.div`
+  height: 1px;
+`;
 
 /** What was put into the cart and not paid. */
 const CartLine = () => {
@@ -154,13 +143,9 @@ const useRevealedParts = () => {
   const subscriber = useIsSettled(loadSubscriber, useAppSelector(selectUserInfo));
   const alerts = useIsSettled(loadAlerts, useAppSelector(selectAlerts));
   const promos = useIsSettled(loadPromos, useAppSelector(selectBanners));
-  const first = useRevealInOrder(packs && subscriber && alerts);
+  // What an announcement says is not listed as an alert, so the alerts wait for the announcements.
+  const hasStream = useAppSelector(selectRealtime) !== '';
+  const announcements = useAppSelector(selectIsAnnouncementStreamLive) || !hasStream;
+  const first = useRevealInOrder(packs && subscriber && alerts && announcements);
   return { first, last: useRevealInOrder(first && promos) };
-};
-
-/** How the subscriber's papers stand, where a status is known. The line keeps its height while it is empty. */
-const Papers = () => {
-  const t = useText(dashboardText);
-  const kyc = useAppSelector(selectUserInfo)?.kycstatus ?? '';
-  return <>{isIn(t.kyc, kyc) ? t.kyc[kyc] : '\u00a0'}</>;
 };

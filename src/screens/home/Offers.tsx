@@ -9,7 +9,6 @@ import { useText } from '../../text/useText';
 import { color, radius, space } from '../../theme/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { forwardIcon, pauseIcon, playIcon } from '../../ui/data/icons';
-import { EmptyState } from '../../ui/feedback/States';
 import { useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
 import { offersText } from './offers.text';
@@ -58,11 +57,10 @@ const Dots = styled.span`
 
 /** The operator's pictures, one at a time. Those with an address are the documented call-to-action images. */
 export const Offers = () => {
-  const t = useText(dashboardText);
   const { imageHosts } = usePortal();
   const banners = useAppSelector(selectBanners) ?? [];
   const shown = banners.filter(({ url }) => safeImage(url, imageHosts) !== null);
-  return shown.length === 0 ? <EmptyState title={t.noOffers} /> : <Rotation banners={shown} />;
+  return shown.length > 0 && <Rotation banners={shown} />;
 };
 
 const Rotation = ({ banners }: { readonly banners: readonly Promo[] }) => {

@@ -21,11 +21,12 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { TryAgain } from '../../app/lazy/TryAgain';
 import { useText } from '../../text/useText';
 import { moneyText } from '../../ui/data/moneyText';
-import { BlankBlock, LoadingRegion } from '../../ui/feedback/Skeleton';
 import { Section } from '../../ui/layout/Section';
 import { SoftText } from '../../ui/layout/SoftText';
 import { SpendingChart } from '../history/SpendingChart';
 import { lazyTilesText } from './lazyTiles.text';
+import { SectionTile } from './services/tileLayout';
+import { SpendingSkeleton } from './SpendingSkeleton';
 
 const MONTHS = 6;
 
@@ -35,7 +36,7 @@ const firstDay = (now: number): string => {
   return new Date(Date.UTC(year, month - MONTHS, 1)).toISOString().slice(0, 10);
 };
 
-/** What was charged in each of the last six months, with its sum. Shown only when all of them are loaded. */
+/** What was charged in each of the last six months, with its sum. Shown when all of them are loaded and something was. */
 export const Spending = () => {
   const t = useText(lazyTilesText);
   const dispatch = useAppDispatch();
@@ -48,13 +49,26 @@ export const Spending = () => {
   useEffect(() => {
     dispatch(loadTransactions.requested({ fromTheTop: true, since }));
   }, [dispatch, since]);
+  const total = months && sumOf(months.map(({ moneyOut }) => moneyOut));
+  if (total === 0) return null;
+  if (total === null && !failure) return <SpendingSkeleton />;
   return (
-    <Section title={t.spending} actions={<Link to={TRANSACTIONS}>{t.history}</Link>}>
-      {months !== null && <Charged months={months} />}
-      {months === null &&
-        (failure ? <TryAgain sentence={t.noChart} onRetry={retry} /> : <ChartSkeleton />)}
-      {focusTarget}
-    </Section>
+    <SectionTile as="div">
+      <Section title={t.spending}>
+        {months && total !== null ? (
+          <>
+            <SoftText>{t.spent(moneyText(total))}</SoftText>
+            <SpendingChart months={months} isTitled={false} />
+          </>
+        ) : (
+          <TryAgain sentence={t.noChart} onRetry={retry} />
+        )}
+        {focusTarget}
+        <p>
+          <Link to={TRANSACTIONS}>{t.history}</Link>
+        </p>
+      </Section>
+    </SectionTile>
   );
 };
 
@@ -69,21 +83,3 @@ const useMonths = (since: string): readonly MonthlySpending[] | null => {
     [entries, isWhole, since],
   );
 };
-
-const Charged = ({ months }: { readonly months: readonly MonthlySpending[] }) => {
-  const t = useText(lazyTilesText);
-  const total = sumOf(months.map(({ moneyOut }) => moneyOut));
-  if (total === 0) return <SoftText>{t.noSpending}</SoftText>;
-  return (
-    <>
-      <SoftText>{t.spent(moneyText(total))}</SoftText>
-      <SpendingChart months={months} isTitled={false} />
-    </>
-  );
-};
-
-export const ChartSkeleton = () => (
-  <LoadingRegion>
-    <BlankBlock $height="180px" />
-  </LoadingRegion>
-);

@@ -11,7 +11,7 @@ import {
 } from '../../../store/packs/packs';
 import { useText } from '../../text/useText';
 import { isIn } from '../../text/words';
-import { barTop, color, media, radius, shadow, size, space, weight } from '../../theme/tokens';
+import { color, media, radius, shadow, size, space, weight } from '../../theme/tokens';
 import { FactLine } from '../../ui/data/FactLine';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { DateText } from '../../ui/data/DateText';
@@ -28,14 +28,12 @@ import { homeText } from './home.text';
 import { WalletHead } from './WalletHead';
 import type { TextsOf } from '../../text/catalogue';
 
-/** A wide screen's sheet, which stays in sight; on a phone only its bar, docked above the menu. */
+/** A wide screen's sheet; on a phone only its bar, docked above the menu. */
 const WalletSection = styled.section`
   ${media.belowWide} {
     display: contents;
   }
   ${media.wide} {
-    position: sticky;
-    top: calc(${space.xl} + ${barTop});
     overflow: hidden;
     border: 1px solid ${color.line};
     border-radius: ${radius.sheet};
@@ -69,8 +67,9 @@ const Label = styled(SoftText)`
   justify-content: space-between;
   gap: 0 ${space.s};
   line-height: 1.4;
+  /* On a phone the sentence at the top says it. */
   ${media.belowWide} {
-    ${Pill} {
+    &[data-sheet] {
       display: none;
     }
   }
@@ -111,7 +110,7 @@ const Action = styled.div`
   }
 `;
 
-/** The one wallet: what is in it, what is due, and the ways to add money and to pay. */
+/** The one wallet: what is in it, what is due, and the ways to add money and to renew. */
 export const Wallet = () => {
   const t = useText(homeText);
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;
@@ -147,7 +146,7 @@ const AmountDue = ({ balance, renewable: { packs, total, tax }, state }: AmountD
   return (
     <Due>
       <div>
-        <Label as="div">
+        <Label as="div" data-sheet>
           <span>{hasEnded ? words.toRestart(packs.length) : words.toRenew(packs.length)}</span>
           {!hasEnded && state.days !== null && (
             <Pill $tone="warn">
@@ -162,13 +161,20 @@ const AmountDue = ({ balance, renewable: { packs, total, tax }, state }: AmountD
         <BalanceNote balance={balance} total={total} />
       </div>
       <Action>
-        <ButtonLink wide to={RENEW} label={total === null ? t.pay : `${t.pay} ${moneyText(total)}`}>
-          {t.pay}
-          {total !== null && (
-            <SheetOnly as="span">
-              <Money amount={total} />
-            </SheetOnly>
-          )}
+        <ButtonLink
+          wide
+          to={RENEW}
+          label={total === null ? words.renew : `${words.renew} · ${moneyText(total)}`}
+        >
+          <span>
+            {words.renew}
+            {total !== null && (
+              <SheetOnly as="span">
+                {' · '}
+                <Money amount={total} />
+              </SheetOnly>
+            )}
+          </span>
         </ButtonLink>
       </Action>
     </Due>
@@ -204,7 +210,9 @@ const longTermOf = (
   return isIn(per, period) ? per[period] : '';
 };
 
-const Inline = styled(Link)`
+/** In the colour of what is short. */
+const ShortLink = styled(Link)`
+  color: inherit;
   white-space: nowrap;
 `;
 
@@ -224,14 +232,13 @@ const BalanceNote = ({ balance, total }: BalanceNoteProps) => {
   return (
     <Shortfall>
       <BarOnly>
-        <FactLine
-          facts={[
-            t.shortInBar(amount),
-            <AddMoneyLink key="add" as={Inline} missing={shortfall}>
-              {t.addMoney}
-            </AddMoneyLink>,
-          ]}
-        />
+        <AddMoneyLink
+          as={ShortLink}
+          missing={shortfall}
+          aria-label={`${t.shortInBar(amount)} · ${t.addMoney}`}
+        >
+          {t.shortInBar(amount)}
+        </AddMoneyLink>
       </BarOnly>
       <SheetOnly as="span">{t.short(amount)}</SheetOnly>
     </Shortfall>

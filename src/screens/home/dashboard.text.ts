@@ -15,7 +15,6 @@ export const dashboardText = catalogue('dashboardText', {
     const part = hour < 12 ? 'Good morning' : hour < 17 ? 'Good afternoon' : 'Good evening';
     return name ? `${part}, ${name}` : part;
   },
-  kyc: { VERIFIED: 'KYC verified', PENDING: 'KYC in review' },
   kycMissing: 'We don’t have your identity document yet.',
   kycAdd: 'Add document',
   kycRejected: 'Your identity document was not accepted.',
@@ -24,6 +23,13 @@ export const dashboardText = catalogue('dashboardText', {
     isShort(names)
       ? new Intl.ListFormat('en-IN').format(names)
       : `${names[0] ?? ''} and ${names.length - 1} more ${noun(names.length - 1)}`,
+  household: { tv: 'Your TV', broadband: 'Your broadband', both: 'Your TV and broadband' },
+  /** Days left; negative once it has ended. */
+  endsIn: (who: string, many: boolean, days: number): string => {
+    if (days < 0) return `${who} ended ${days === -1 ? 'yesterday' : `${-days}\u00a0days ago`}`;
+    const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days}\u00a0days`;
+    return `${who} ${many ? 'end' : 'ends'} ${when}`;
+  },
   ends: (who: string, many: boolean): string => `${who} ${many ? 'end' : 'ends'} on {date}`,
   /** Other languages tell one pack that has ended from many. */
   ended: (who: string, _many: boolean): string => `${who} ended on {date}`,
@@ -52,11 +58,7 @@ export const dashboardText = catalogue('dashboardText', {
   viewCart: 'View cart',
   forYou: 'For you',
   allAlerts: 'All alerts',
-  noAlerts: 'Nothing new',
-  noAlertsDescription: 'Messages from your operator appear here.',
   offers: 'Offers',
   offer: (at: number, count: number): string => `Offer ${at} of ${count}`,
-  noOffers: 'No offers right now',
-  channels: (count: number): string => `${count} ${count === 1 ? 'channel' : 'channels'}`,
   speed: (mbps: number): string => `${mbps} Mbps`,
 });

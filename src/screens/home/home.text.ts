@@ -8,7 +8,13 @@ export const homeText = catalogue('homeText', {
   services: 'Your services',
   broadband: 'Broadband',
   noBox: 'Without a box',
-  state: { active: 'Active', ended: 'Ended', failed: 'Failed', none: 'No pack' },
+  state: {
+    active: 'Active',
+    lastDay: 'Last day',
+    ended: 'Ended',
+    failed: 'Failed',
+    none: 'No pack',
+  },
   morePacks: (count: number): string => `and ${packs(count)} more`,
   leaving: (names: string, many: boolean): string =>
     `${names} ${many ? 'end' : 'ends'} as you asked`,
@@ -21,7 +27,6 @@ export const homeText = catalogue('homeText', {
   short: (amount: string): string => `Your balance is ${amount} short`,
   shortInBar: (amount: string): string => `${amount} short`,
   covered: 'Your balance covers this',
-  pay: 'Pay',
   failed: (names: readonly string[]): string =>
     `We couldn’t load ${new Intl.ListFormat('en-IN').format(names)}.`,
   parts: {

@@ -7,6 +7,7 @@ export const HomePage = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
   ${media.wide} {
+    grid-template-rows: auto 1fr;
     grid-template-columns: minmax(0, 1fr) min(20rem, 34%);
     gap: 20px ${space.xl};
     align-items: start;
@@ -26,34 +27,27 @@ const Part = styled.div`
 
 export const FirstParts = styled(Part)``;
 
-/** Beside both of the others, so that it stays in sight while they scroll. */
-export const WalletPlace = styled.div`
+export const LaterParts = styled(Part)``;
+
+/** The wallet, and under it what is offered: beside both of the others on a wide screen. */
+export const SideParts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
   min-width: 0;
-  /* On a phone only its docked bar is there: it takes no room and no gap. */
+  /* On a phone the wallet is a docked bar alone: it takes no room and no gap. */
   ${media.belowWide} {
     display: contents;
   }
   ${media.wide} {
     grid-column: 2;
     grid-row: 1 / span 2;
-    align-self: stretch;
   }
 `;
 
-export const LaterParts = styled(Part)``;
-
-/** Two tiles beside each other where there is room; one alone takes all of it. */
-export const TilePair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-  @media (min-width: 720px) {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    > :only-child {
-      grid-column: 1 / -1;
-    }
-  }
+export const Foot = styled.div`
+  min-width: 0;
   ${media.wide} {
-    gap: 20px;
+    grid-column: 1 / -1;
   }
 `;

@@ -5,11 +5,8 @@ export const lazyTilesText = catalogue('lazyTilesText', {
   spending: 'Spending',
   spent: (amount: string): string => `${amount} in six months`,
   history: 'View history',
-  noSpending: 'Nothing was charged in the last six months.',
   noChart: 'Your spending could not be loaded.',
   mixNow: 'You pay now',
   mixNew: 'Cheaper mix',
   mixReview: 'Review swap',
-  mixFailed: 'We couldn’t compare your packs right now.',
-  mixChoose: 'Choose channels',
 });

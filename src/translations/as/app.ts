@@ -16,7 +16,6 @@ import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/
 
 export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
   title: 'সেৱাৰ জাননী',
-  none: 'সেৱাৰ কোনো জাননী নাই',
   severity: { outage: 'সেৱা বন্ধ', work: 'মেৰামতিৰ কাম', info: 'জাননী' },
   more: (count: number): string => `আৰু ${count}টা`,
   details: 'বিৱৰণ',

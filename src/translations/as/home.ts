@@ -20,13 +20,18 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     const part = hour < 12 ? 'সুপ্ৰভাত' : hour < 17 ? 'নমস্কাৰ' : 'শুভ সন্ধিয়া';
     return name ? `${part}, ${name}` : part;
   },
-  kyc: { VERIFIED: 'KYC ভেৰিফাই হৈছে', PENDING: 'KYC চেক হৈ আছে' },
   kycMissing: 'আমাৰ হাতত এতিয়াও আপোনাৰ পৰিচয়ৰ নথি নাই।',
   kycAdd: 'নথি যোগ কৰক',
   kycRejected: 'আপোনাৰ পৰিচয়ৰ নথি গ্ৰহণ কৰা নহ’ল।',
   kycReplace: 'আন এটা পঠিয়াওক',
   and: (names: readonly string[]): string =>
     isShort(names) ? list(names) : `${names[0] ?? ''} আৰু আন ${names.length - 1}টা পেক`,
+  household: { tv: 'আপোনাৰ TV', broadband: 'আপোনাৰ ব্ৰডবেণ্ড', both: 'আপোনাৰ TV আৰু ব্ৰডবেণ্ড' },
+  endsIn: (who: string, _many: boolean, days: number): string => {
+    if (days < 0) return `${who} ${days === -1 ? 'কালি' : `${-days}\u00a0দিন আগতে`} শেষ হৈছে`;
+    const when = days === 0 ? 'আজি' : days === 1 ? 'কাইলৈ' : `${days}\u00a0দিনত`;
+    return `${who} ${when} শেষ হ’ব`;
+  },
   ends: (who: string): string => `${who}: {date} তাৰিখে শেষ হ’ব`,
   ended: (who: string): string => `${who}: {date} তাৰিখে শেষ হৈছে`,
   running: (who: string): string => `${who} চালু আছে`,
@@ -53,12 +58,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   viewCart: 'কাৰ্ট চাওক',
   forYou: 'আপোনাৰ বাবে',
   allAlerts: 'সকলো জাননী',
-  noAlerts: 'একো নতুন নাই',
-  noAlertsDescription: 'আপোনাৰ অপাৰেটৰৰ মেছেজ ইয়াত দেখা পাব।',
   offers: 'অফাৰ',
   offer: (at: number, count: number): string => `${count}টাৰ ভিতৰত অফাৰ ${at}`,
-  noOffers: 'এতিয়া কোনো অফাৰ নাই',
-  channels: (count: number): string => `${count}টা চেনেল`,
   speed: (mbps: number): string => `${mbps} Mbps`,
 };
 
@@ -66,7 +67,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   services: 'আপোনাৰ সেৱা',
   broadband: 'ব্ৰডবেণ্ড',
   noBox: 'বক্স নোহোৱাকৈ',
-  state: { active: 'চালু', ended: 'শেষ', failed: 'বিফল', none: 'পেক নাই' },
+  state: { active: 'চালু', lastDay: 'শেষ দিন', ended: 'শেষ', failed: 'বিফল', none: 'পেক নাই' },
   morePacks: (count: number): string => `আৰু ${count}টা পেক`,
   leaving: (names: string): string => `আপুনি কোৱামতে ${names} শেষ হ’ব`,
   renewNamed: (name: string): string => `ৰিনিউ কৰক: ${name}`,
@@ -78,7 +79,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   short: (amount: string): string => `আপোনাৰ বেলেঞ্চত ${amount} কম আছে`,
   shortInBar: (amount: string): string => `${amount} কম`,
   covered: 'ইয়াৰ বাবে আপোনাৰ বেলেঞ্চ যথেষ্ট',
-  pay: 'পেমেণ্ট কৰক',
   failed: (names: readonly string[]): string => `${list(names)} ল’ড কৰিব পৰা নগ’ল।`,
   parts: {
     packs: 'আপোনাৰ পেক',
@@ -94,13 +94,10 @@ export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   spending: 'খৰচ',
   spent: (amount: string): string => `ছমাহত ${amount}`,
   history: 'লেনদেন চাওক',
-  noSpending: 'যোৱা ছমাহত কোনো টকা কটা হোৱা নাই।',
   noChart: 'আপোনাৰ খৰচ ল’ড কৰিব পৰা নগ’ল।',
   mixNow: 'এতিয়া আপুনি দিয়ে',
   mixNew: 'সস্তা বিকল্প',
   mixReview: 'সলনি চাওক',
-  mixFailed: 'এতিয়া আপোনাৰ পেকবোৰ তুলনা কৰিব পৰা নগ’ল।',
-  mixChoose: 'চেনেল বাছক',
 };
 
 export const offersText: TextsOf<typeof EnglishOffersText> = {

@@ -35,7 +35,6 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   },
   activeUntil: '{date} লৈকে চালু থাকিব',
   endsOn: '{date} তাৰিখে শেষ হ’ব',
-  endedOn: '{date} তাৰিখে শেষ হৈছে',
 };
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {

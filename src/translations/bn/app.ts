@@ -16,7 +16,6 @@ import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/
 
 export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
   title: 'পরিষেবার নোটিস',
-  none: 'পরিষেবার কোনো নোটিস নেই',
   severity: { outage: 'পরিষেবা বন্ধ', work: 'রক্ষণাবেক্ষণ', info: 'নোটিস' },
   more: (count: number): string => `এবং আরও ${count}টি`,
   details: 'বিস্তারিত',

@@ -17,7 +17,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     const part = hour < 12 ? 'সুপ্রভাত' : hour < 17 ? 'নমস্কার' : 'শুভ সন্ধ্যা';
     return name ? `${part}, ${name}` : part;
   },
-  kyc: { VERIFIED: 'KYC যাচাই হয়েছে', PENDING: 'KYC যাচাই চলছে' },
   kycMissing: 'আমাদের কাছে এখনও আপনার পরিচয়ের ডকুমেন্ট নেই।',
   kycAdd: 'ডকুমেন্ট যোগ করুন',
   kycRejected: 'আপনার পরিচয়ের ডকুমেন্ট গ্রহণ করা হয়নি।',
@@ -26,6 +25,12 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     isShort(names)
       ? new Intl.ListFormat('bn').format(names)
       : `${names[0] ?? ''} এবং আরও ${names.length - 1}টি প্যাক`,
+  household: { tv: 'আপনার টিভি', broadband: 'আপনার ব্রডব্যান্ড', both: 'আপনার টিভি ও ব্রডব্যান্ড' },
+  endsIn: (who: string, _many: boolean, days: number): string => {
+    if (days < 0) return `${who} ${days === -1 ? 'গতকাল' : `${-days}\u00a0দিন আগে`} শেষ হয়েছে`;
+    const when = days === 0 ? 'আজ' : days === 1 ? 'আগামীকাল' : `${days}\u00a0দিনে`;
+    return `${who} ${when} শেষ হবে`;
+  },
   ends: (who: string): string => `${who}: {date} তারিখে শেষ হচ্ছে`,
   ended: (who: string): string => `${who}: {date} তারিখে শেষ হয়েছে`,
   running: (who: string): string => `${who} চালু আছে`,
@@ -52,12 +57,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   viewCart: 'কার্ট দেখুন',
   forYou: 'আপনার জন্য',
   allAlerts: 'সব অ্যালার্ট',
-  noAlerts: 'নতুন কিছু নেই',
-  noAlertsDescription: 'আপনার অপারেটরের মেসেজ এখানে দেখতে পাবেন।',
   offers: 'অফার',
   offer: (at: number, count: number): string => `অফার ${at}/${count}`,
-  noOffers: 'এখন কোনো অফার নেই',
-  channels: (count: number): string => `${count}টি চ্যানেল`,
   speed: (mbps: number): string => `${mbps} Mbps`,
 };
 
@@ -65,7 +66,13 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   services: 'আপনার পরিষেবা',
   broadband: 'ব্রডব্যান্ড',
   noBox: 'বক্স ছাড়া',
-  state: { active: 'চালু', ended: 'মেয়াদ শেষ', failed: 'ব্যর্থ', none: 'প্যাক নেই' },
+  state: {
+    active: 'চালু',
+    lastDay: 'শেষ দিন',
+    ended: 'মেয়াদ শেষ',
+    failed: 'ব্যর্থ',
+    none: 'প্যাক নেই',
+  },
   morePacks: (count: number): string => `এবং আরও ${count}টি প্যাক`,
   leaving: (names: string): string => `আপনার কথামতো ${names} বন্ধ হবে`,
   renewNamed: (name: string): string => `রিনিউ করুন: ${name}`,
@@ -77,7 +84,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   short: (amount: string): string => `আপনার ব্যালেন্সে ${amount} কম আছে`,
   shortInBar: (amount: string): string => `${amount} কম`,
   covered: 'আপনার ব্যালেন্সেই এটি হয়ে যাবে',
-  pay: 'পেমেন্ট করুন',
   failed: (names: readonly string[]): string =>
     `আপনার ${new Intl.ListFormat('bn').format(names)} লোড করা যায়নি।`,
   parts: {
@@ -94,13 +100,10 @@ export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   spending: 'খরচ',
   spent: (amount: string): string => `ছয় মাসে ${amount}`,
   history: 'লেনদেন দেখুন',
-  noSpending: 'গত ছয় মাসে কোনো চার্জ কাটা হয়নি।',
   noChart: 'আপনার খরচ লোড করা যায়নি।',
   mixNow: 'এখন দিচ্ছেন',
   mixNew: 'সস্তার কম্বিনেশন',
   mixReview: 'বদল দেখুন',
-  mixFailed: 'এখন আপনার প্যাকগুলি তুলনা করা যায়নি।',
-  mixChoose: 'চ্যানেল বেছে নিন',
 };
 
 export const offersText: TextsOf<typeof EnglishOffersText> = {

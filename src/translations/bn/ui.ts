@@ -35,7 +35,6 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   },
   activeUntil: '{date} পর্যন্ত চালু থাকবে',
   endsOn: '{date} তারিখে শেষ হচ্ছে',
-  endedOn: '{date} তারিখে শেষ হয়েছে',
 };
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {

@@ -16,7 +16,6 @@ import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/
 
 export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
   title: 'સેવા અંગે સૂચના',
-  none: 'સેવા અંગે કોઈ સૂચના નથી',
   severity: { outage: 'સેવા બંધ', work: 'મેન્ટેનન્સ', info: 'સૂચના' },
   more: (count: number): string => `અને બીજી ${count}`,
   details: 'વિગતો',

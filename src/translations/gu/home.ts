@@ -17,7 +17,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     const part = hour < 12 ? 'સુપ્રભાત' : hour < 17 ? 'નમસ્તે' : 'શુભ સાંજ';
     return name ? `${part}, ${name}` : part;
   },
-  kyc: { VERIFIED: 'KYC વેરિફાઇડ', PENDING: 'KYC ની ચકાસણી ચાલુ' },
   kycMissing: 'અમારી પાસે હજી તમારું ઓળખનું ડોક્યુમેન્ટ નથી.',
   kycAdd: 'ડોક્યુમેન્ટ ઉમેરો',
   kycRejected: 'તમારું ઓળખનું ડોક્યુમેન્ટ સ્વીકારાયું નથી.',
@@ -26,6 +25,13 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     isShort(names)
       ? new Intl.ListFormat('gu').format(names)
       : `${names[0] ?? ''} અને બીજા ${names.length - 1} પેક`,
+  household: { tv: 'તમારું ટીવી', broadband: 'તમારું બ્રોડબેન્ડ', both: 'તમારું ટીવી અને બ્રોડબેન્ડ' },
+  endsIn: (who: string, many: boolean, days: number): string => {
+    if (days < 0)
+      return `${who} ${days === -1 ? 'ગઈ કાલે' : `${-days}\u00a0દિવસ પહેલાં`} સમાપ્ત ${many ? 'થયા' : 'થયું'}`;
+    const when = days === 0 ? 'આજે' : days === 1 ? 'આવતી કાલે' : `${days}\u00a0દિવસમાં`;
+    return `${who} ${when} સમાપ્ત થશે`;
+  },
   ends: (who: string): string => `${who}: {date} ના રોજ સમાપ્ત થશે`,
   ended: (who: string, many: boolean): string =>
     `${who}: {date} ના રોજ સમાપ્ત ${many ? 'થયા' : 'થયું'}`,
@@ -52,12 +58,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   viewCart: 'કાર્ટ જુઓ',
   forYou: 'તમારા માટે',
   allAlerts: 'બધી સૂચનાઓ',
-  noAlerts: 'કંઈ નવું નથી',
-  noAlertsDescription: 'તમારા ઓપરેટરના મેસેજ અહીં દેખાશે.',
   offers: 'ઓફર',
   offer: (at: number, count: number): string => `${count} માંથી ઓફર ${at}`,
-  noOffers: 'હમણાં કોઈ ઓફર નથી',
-  channels: (count: number): string => `${count} ચેનલ`,
   speed: (mbps: number): string => `${mbps} Mbps`,
 };
 
@@ -65,7 +67,13 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   services: 'તમારી સેવાઓ',
   broadband: 'બ્રોડબેન્ડ',
   noBox: 'બોક્સ વગર',
-  state: { active: 'ચાલુ', ended: 'સમાપ્ત', failed: 'નિષ્ફળ', none: 'કોઈ પેક નથી' },
+  state: {
+    active: 'ચાલુ',
+    lastDay: 'છેલ્લો દિવસ',
+    ended: 'સમાપ્ત',
+    failed: 'નિષ્ફળ',
+    none: 'કોઈ પેક નથી',
+  },
   morePacks: (count: number): string => `અને બીજા ${count} પેક`,
   leaving: (names: string): string => `${names} તમારા કહ્યા મુજબ સમાપ્ત થશે`,
   renewNamed: (name: string): string => `રિન્યુ કરો: ${name}`,
@@ -77,7 +85,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   short: (amount: string): string => `તમારા બેલેન્સમાં ${amount} ઓછા છે`,
   shortInBar: (amount: string): string => `${amount} ઓછા`,
   covered: 'આના માટે તમારું બેલેન્સ પૂરતું છે',
-  pay: 'પેમેન્ટ કરો',
   failed: (names: readonly string[]): string =>
     `આ લોડ થઈ શક્યું નહીં: ${new Intl.ListFormat('gu').format(names)}.`,
   parts: {
@@ -94,13 +101,10 @@ export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   spending: 'ખર્ચ',
   spent: (amount: string): string => `છ મહિનામાં ${amount}`,
   history: 'ટ્રાન્ઝેક્શન જુઓ',
-  noSpending: 'છેલ્લા છ મહિનામાં કોઈ ચાર્જ લેવાયો નથી.',
   noChart: 'તમારો ખર્ચ લોડ થઈ શક્યો નહીં.',
   mixNow: 'હમણાં તમે ચૂકવો છો',
   mixNew: 'સસ્તો કોમ્બો',
   mixReview: 'ફેરફાર જુઓ',
-  mixFailed: 'હમણાં તમારા પેકની સરખામણી થઈ શકી નહીં.',
-  mixChoose: 'ચેનલો પસંદ કરો',
 };
 
 export const offersText: TextsOf<typeof EnglishOffersText> = {

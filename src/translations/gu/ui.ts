@@ -22,7 +22,6 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   },
   activeUntil: '{date} સુધી ચાલુ રહેશે',
   endsOn: '{date} ના રોજ સમાપ્ત થશે',
-  endedOn: '{date} ના રોજ સમાપ્ત થયું',
 };
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {

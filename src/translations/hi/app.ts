@@ -16,7 +16,6 @@ import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/
 
 export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
   title: 'सेवा सूचनाएँ',
-  none: 'कोई सेवा सूचना नहीं',
   severity: { outage: 'रुकावट', work: 'रखरखाव', info: 'सूचना' },
   more: (count: number): string => `और ${count} अन्य`,
   details: 'विवरण',

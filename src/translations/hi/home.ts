@@ -19,7 +19,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     const part = hour < 12 ? 'सुप्रभात' : hour < 17 ? 'नमस्कार' : 'शुभ संध्या';
     return name ? `${part}, ${name}` : part;
   },
-  kyc: { VERIFIED: 'KYC सत्यापित', PENDING: 'KYC की जाँच चल रही है' },
   kycMissing: 'हमारे पास अभी आपका पहचान दस्तावेज़ नहीं है।',
   kycAdd: 'दस्तावेज़ जोड़ें',
   kycRejected: 'आपका पहचान दस्तावेज़ स्वीकार नहीं हुआ।',
@@ -28,6 +27,13 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     isShort(names)
       ? new Intl.ListFormat('hi').format(names)
       : `${names[0] ?? ''} और ${names.length - 1} अन्य पैक`,
+  household: { tv: 'आपका टीवी', broadband: 'आपका ब्रॉडबैंड', both: 'आपका टीवी और ब्रॉडबैंड' },
+  endsIn: (who: string, many: boolean, days: number): string => {
+    if (days < 0)
+      return `${who} ${days === -1 ? 'कल' : `${-days}\u00a0दिन पहले`} समाप्त ${many ? 'हुए' : 'हुआ'}`;
+    const when = days === 0 ? 'आज' : days === 1 ? 'कल' : `${days}\u00a0दिन में`;
+    return `${who} ${when} समाप्त ${many ? 'होंगे' : 'होगा'}`;
+  },
   ends: (who: string, many: boolean): string => `${who}: {date} को समाप्त ${many ? 'होंगे' : 'होगा'}`,
   ended: (who: string, many: boolean): string => `${who}: {date} को समाप्त ${many ? 'हुए' : 'हुआ'}`,
   running: (who: string, many: boolean): string => `${who} चालू ${many ? 'हैं' : 'है'}`,
@@ -53,12 +59,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   viewCart: 'कार्ट देखें',
   forYou: 'आपके लिए',
   allAlerts: 'सभी सूचनाएँ',
-  noAlerts: 'कुछ नया नहीं',
-  noAlertsDescription: 'आपके ऑपरेटर के संदेश यहाँ दिखेंगे।',
   offers: 'ऑफ़र',
   offer: (at: number, count: number): string => `${count} में से ऑफ़र ${at}`,
-  noOffers: 'अभी कोई ऑफ़र नहीं',
-  channels: (count: number): string => `${count} चैनल`,
   speed: (mbps: number): string => `${mbps} Mbps`,
 };
 
@@ -66,7 +68,13 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   services: 'आपकी सेवाएँ',
   broadband: 'ब्रॉडबैंड',
   noBox: 'बिना बॉक्स के',
-  state: { active: 'चालू', ended: 'समाप्त', failed: 'असफल', none: 'कोई पैक नहीं' },
+  state: {
+    active: 'चालू',
+    lastDay: 'आखिरी दिन',
+    ended: 'समाप्त',
+    failed: 'असफल',
+    none: 'कोई पैक नहीं',
+  },
   morePacks: (count: number): string => `और ${count} पैक`,
   leaving: (names: string, many: boolean): string =>
     `${names} आपके कहे अनुसार बंद ${many ? 'होंगे' : 'होगा'}`,
@@ -79,7 +87,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   short: (amount: string): string => `आपके बैलेंस में ${amount} कम हैं`,
   shortInBar: (amount: string): string => `${amount} कम`,
   covered: 'आपका बैलेंस इसके लिए काफ़ी है',
-  pay: 'भुगतान करें',
   failed: (names: readonly string[]): string =>
     `यह लोड नहीं हुआ: ${new Intl.ListFormat('hi').format(names)}।`,
   parts: {
@@ -96,13 +103,10 @@ export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   spending: 'खर्च',
   spent: (amount: string): string => `छह महीनों में ${amount}`,
   history: 'लेन-देन देखें',
-  noSpending: 'पिछले छह महीनों में कोई राशि नहीं ली गई।',
   noChart: 'आपका खर्च लोड नहीं हो सका।',
   mixNow: 'अभी का दाम',
   mixNew: 'सस्ता मिक्स',
   mixReview: 'बदलाव देखें',
-  mixFailed: 'अभी आपके पैक की तुलना नहीं हो सकी।',
-  mixChoose: 'चैनल चुनें',
 };
 
 export const offersText: TextsOf<typeof EnglishOffersText> = {

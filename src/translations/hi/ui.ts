@@ -25,7 +25,6 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   },
   activeUntil: '{date} तक चलेगा',
   endsOn: '{date} को समाप्त होगा',
-  endedOn: '{date} को समाप्त हुआ',
 };
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {

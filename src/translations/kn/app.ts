@@ -16,7 +16,6 @@ import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/
 
 export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
   title: 'ಸೇವಾ ಸೂಚನೆಗಳು',
-  none: 'ಯಾವುದೇ ಸೇವಾ ಸೂಚನೆ ಇಲ್ಲ',
   severity: { outage: 'ಸೇವೆ ಸ್ಥಗಿತ', work: 'ನಿರ್ವಹಣೆ ಕೆಲಸ', info: 'ಸೂಚನೆ' },
   more: (count: number): string => `ಇನ್ನೂ ${count}`,
   details: 'ವಿವರಗಳು',

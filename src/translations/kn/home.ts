@@ -19,7 +19,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     const part = hour < 12 ? 'ಶುಭೋದಯ' : hour < 17 ? 'ನಮಸ್ಕಾರ' : 'ಶುಭ ಸಂಜೆ';
     return name ? `${part}, ${name}` : part;
   },
-  kyc: { VERIFIED: 'KYC ದೃಢಪಟ್ಟಿದೆ', PENDING: 'KYC ಪರಿಶೀಲನೆಯಲ್ಲಿದೆ' },
   kycMissing: 'ನಿಮ್ಮ ಗುರುತಿನ ದಾಖಲೆ ಇನ್ನೂ ನಮ್ಮ ಬಳಿ ಇಲ್ಲ.',
   kycAdd: 'ದಾಖಲೆ ಸೇರಿಸಿ',
   kycRejected: 'ನಿಮ್ಮ ಗುರುತಿನ ದಾಖಲೆ ಸ್ವೀಕಾರವಾಗಿಲ್ಲ.',
@@ -28,6 +27,13 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     isShort(names)
       ? new Intl.ListFormat('kn').format(names)
       : `${names[0] ?? ''} ಮತ್ತು ಇನ್ನೂ ${packs(names.length - 1)}`,
+  household: { tv: 'ನಿಮ್ಮ ಟಿವಿ', broadband: 'ನಿಮ್ಮ ಬ್ರಾಡ್‌ಬ್ಯಾಂಡ್', both: 'ನಿಮ್ಮ ಟಿವಿ ಮತ್ತು ಬ್ರಾಡ್‌ಬ್ಯಾಂಡ್' },
+  endsIn: (who: string, many: boolean, days: number): string => {
+    if (days < 0)
+      return `${who} ${days === -1 ? 'ನಿನ್ನೆ' : `${-days}\u00a0ದಿನಗಳ ಹಿಂದೆ`} ${many ? 'ಮುಗಿದಿವೆ' : 'ಮುಗಿದಿದೆ'}`;
+    const when = days === 0 ? 'ಇಂದು' : days === 1 ? 'ನಾಳೆ' : `${days}\u00a0ದಿನಗಳಲ್ಲಿ`;
+    return `${who} ${when} ${many ? 'ಮುಗಿಯುತ್ತವೆ' : 'ಮುಗಿಯುತ್ತದೆ'}`;
+  },
   ends: (who: string, many: boolean): string =>
     `${who}: {date} ರಂದು ${many ? 'ಮುಗಿಯುತ್ತವೆ' : 'ಮುಗಿಯುತ್ತದೆ'}`,
   ended: (who: string, many: boolean): string => `${who}: {date} ರಂದು ${many ? 'ಮುಗಿದಿವೆ' : 'ಮುಗಿದಿದೆ'}`,
@@ -58,13 +64,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   viewCart: 'ಕಾರ್ಟ್ ನೋಡಿ',
   forYou: 'ನಿಮಗಾಗಿ',
   allAlerts: 'ಎಲ್ಲಾ ಅಲರ್ಟ್‌ಗಳು',
-  noAlerts: 'ಹೊಸದೇನಿಲ್ಲ',
-  noAlertsDescription: 'ನಿಮ್ಮ ಆಪರೇಟರ್‌ನ ಮೆಸೇಜ್‌ಗಳು ಇಲ್ಲಿ ಕಾಣುತ್ತವೆ.',
   offers: 'ಆಫರ್‌ಗಳು',
   offer: (at: number, count: number): string => `${count} ರಲ್ಲಿ ${at}ನೇ ಆಫರ್`,
-  noOffers: 'ಸದ್ಯಕ್ಕೆ ಯಾವುದೇ ಆಫರ್ ಇಲ್ಲ',
-  channels: (count: number): string =>
-    `${count} ${plural.select(count) === 'one' ? 'ಚಾನೆಲ್' : 'ಚಾನೆಲ್‌ಗಳು'}`,
   speed: (mbps: number): string => `${mbps} Mbps`,
 };
 
@@ -72,7 +73,13 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   services: 'ನಿಮ್ಮ ಸೇವೆಗಳು',
   broadband: 'ಬ್ರಾಡ್‌ಬ್ಯಾಂಡ್',
   noBox: 'ಬಾಕ್ಸ್ ಇಲ್ಲದೆ',
-  state: { active: 'ಚಾಲ್ತಿಯಲ್ಲಿದೆ', ended: 'ಮುಗಿದಿದೆ', failed: 'ವಿಫಲ', none: 'ಪ್ಯಾಕ್ ಇಲ್ಲ' },
+  state: {
+    active: 'ಚಾಲ್ತಿಯಲ್ಲಿದೆ',
+    lastDay: 'ಕೊನೆಯ ದಿನ',
+    ended: 'ಮುಗಿದಿದೆ',
+    failed: 'ವಿಫಲ',
+    none: 'ಪ್ಯಾಕ್ ಇಲ್ಲ',
+  },
   morePacks: (count: number): string => `ಮತ್ತು ಇನ್ನೂ ${packs(count)}`,
   leaving: (names: string, many: boolean): string =>
     `ನೀವು ಹೇಳಿದಂತೆ ${names} ${many ? 'ಮುಗಿಯುತ್ತವೆ' : 'ಮುಗಿಯುತ್ತದೆ'}`,
@@ -85,7 +92,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   short: (amount: string): string => `ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಲ್ಲಿ ${amount} ಕಡಿಮೆ ಇದೆ`,
   shortInBar: (amount: string): string => `${amount} ಕಡಿಮೆ ಇದೆ`,
   covered: 'ಇದಕ್ಕೆ ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್ ಸಾಕು',
-  pay: 'ಪಾವತಿಸಿ',
   failed: (names: readonly string[]): string =>
     `${new Intl.ListFormat('kn').format(names)} ಲೋಡ್ ಆಗಲಿಲ್ಲ.`,
   parts: {
@@ -102,13 +108,10 @@ export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   spending: 'ಖರ್ಚು',
   spent: (amount: string): string => `ಆರು ತಿಂಗಳಲ್ಲಿ ${amount}`,
   history: 'ವಹಿವಾಟುಗಳನ್ನು ನೋಡಿ',
-  noSpending: 'ಕಳೆದ ಆರು ತಿಂಗಳಲ್ಲಿ ಯಾವುದೇ ಶುಲ್ಕ ಕಡಿತವಾಗಿಲ್ಲ.',
   noChart: 'ನಿಮ್ಮ ಖರ್ಚು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
   mixNow: 'ಈಗ ಪಾವತಿಸುತ್ತಿರುವುದು',
   mixNew: 'ಕಡಿಮೆ ಬೆಲೆಯ ಕಾಂಬೊ',
   mixReview: 'ಬದಲಾವಣೆ ನೋಡಿ',
-  mixFailed: 'ಸದ್ಯಕ್ಕೆ ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳನ್ನು ಹೋಲಿಸಲು ಆಗಲಿಲ್ಲ.',
-  mixChoose: 'ಚಾನೆಲ್‌ಗಳನ್ನು ಆರಿಸಿ',
 };
 
 export const offersText: TextsOf<typeof EnglishOffersText> = {

@@ -26,7 +26,6 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   },
   activeUntil: '{date} ರವರೆಗೆ ಚಾಲ್ತಿಯಲ್ಲಿರುತ್ತದೆ',
   endsOn: '{date} ರಂದು ಮುಗಿಯುತ್ತದೆ',
-  endedOn: '{date} ರಂದು ಮುಗಿದಿದೆ',
 };
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {

@@ -18,7 +18,6 @@ const plural = new Intl.PluralRules('ml');
 
 export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
   title: 'സർവീസ് അറിയിപ്പുകൾ',
-  none: 'സർവീസ് അറിയിപ്പുകളൊന്നുമില്ല',
   severity: { outage: 'തടസ്സം', work: 'മെയിന്റനൻസ്', info: 'അറിയിപ്പ്' },
   more: (count: number): string => `മറ്റ് ${count} എണ്ണം കൂടി`,
   details: 'വിവരങ്ങൾ',

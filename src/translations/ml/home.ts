@@ -20,7 +20,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     const part = hour < 12 ? 'സുപ്രഭാതം' : hour < 17 ? 'നമസ്കാരം' : 'ശുഭസന്ധ്യ';
     return name ? `${part}, ${name}` : part;
   },
-  kyc: { VERIFIED: 'KYC പൂർത്തിയായി', PENDING: 'KYC പരിശോധനയിൽ' },
   kycMissing: 'നിങ്ങളുടെ തിരിച്ചറിയൽ രേഖ ഇതുവരെ ലഭിച്ചിട്ടില്ല.',
   kycAdd: 'രേഖ ചേർക്കുക',
   kycRejected: 'നിങ്ങളുടെ തിരിച്ചറിയൽ രേഖ സ്വീകരിച്ചില്ല.',
@@ -29,6 +28,16 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     isShort(names)
       ? new Intl.ListFormat('ml').format(names)
       : `${names[0] ?? ''}, മറ്റ് ${packs(names.length - 1)} എന്നിവ`,
+  household: {
+    tv: 'നിങ്ങളുടെ ടിവി',
+    broadband: 'നിങ്ങളുടെ ബ്രോഡ്ബാൻഡ്',
+    both: 'നിങ്ങളുടെ ടിവിയും ബ്രോഡ്ബാൻഡും',
+  },
+  endsIn: (who: string, _many: boolean, days: number): string => {
+    if (days < 0) return `${who} ${days === -1 ? 'ഇന്നലെ' : `${-days}\u00a0ദിവസം മുമ്പ്`} തീർന്നു`;
+    const when = days === 0 ? 'ഇന്ന്' : days === 1 ? 'നാളെ' : `${days}\u00a0ദിവസത്തിനുള്ളിൽ`;
+    return `${who} ${when} തീരും`;
+  },
   ends: (who: string): string => `${who}: {date}-ന് തീരും`,
   ended: (who: string): string => `${who}: {date}-ന് തീർന്നു`,
   running: (who: string): string => `${who} ആക്ടീവാണ്`,
@@ -54,12 +63,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   viewCart: 'കാർട്ട് കാണുക',
   forYou: 'നിങ്ങൾക്കായി',
   allAlerts: 'എല്ലാ അറിയിപ്പുകളും',
-  noAlerts: 'പുതിയതൊന്നുമില്ല',
-  noAlertsDescription: 'ഓപ്പറേറ്ററുടെ സന്ദേശങ്ങൾ ഇവിടെ കാണാം.',
   offers: 'ഓഫറുകൾ',
   offer: (at: number, count: number): string => `${count} ഓഫറുകളിൽ ${at}`,
-  noOffers: 'ഇപ്പോൾ ഓഫറുകളൊന്നുമില്ല',
-  channels: (count: number): string => `${count} ${count === 1 ? 'ചാനൽ' : 'ചാനലുകൾ'}`,
   speed: (mbps: number): string => `${mbps} Mbps`,
 };
 
@@ -67,7 +72,13 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   services: 'നിങ്ങളുടെ സർവീസുകൾ',
   broadband: 'ബ്രോഡ്ബാൻഡ്',
   noBox: 'ബോക്സ് ഇല്ലാതെ',
-  state: { active: 'ആക്ടീവ്', ended: 'തീർന്നു', failed: 'പരാജയപ്പെട്ടു', none: 'പാക്ക് ഇല്ല' },
+  state: {
+    active: 'ആക്ടീവ്',
+    lastDay: 'അവസാന ദിവസം',
+    ended: 'തീർന്നു',
+    failed: 'പരാജയപ്പെട്ടു',
+    none: 'പാക്ക് ഇല്ല',
+  },
   morePacks: (count: number): string => `കൂടാതെ ${packs(count)} കൂടി`,
   leaving: (names: string): string => `${names} നിങ്ങൾ ആവശ്യപ്പെട്ടതനുസരിച്ച് തീരും`,
   renewNamed: (name: string): string => `പുതുക്കുക: ${name}`,
@@ -79,7 +90,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   short: (amount: string): string => `നിങ്ങളുടെ ബാലൻസിൽ ${amount} കുറവാണ്`,
   shortInBar: (amount: string): string => `${amount} കുറവ്`,
   covered: 'ഇതിന് നിങ്ങളുടെ ബാലൻസ് മതിയാകും',
-  pay: 'പണമടയ്ക്കുക',
   failed: (names: readonly string[]): string =>
     `${new Intl.ListFormat('ml').format(names)} ലോഡ് ചെയ്യാനായില്ല.`,
   parts: {
@@ -96,13 +106,10 @@ export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   spending: 'ചെലവ്',
   spent: (amount: string): string => `ആറ് മാസത്തിൽ ${amount}`,
   history: 'ഇടപാടുകൾ കാണുക',
-  noSpending: 'കഴിഞ്ഞ ആറ് മാസത്തിൽ ഒന്നും ഈടാക്കിയിട്ടില്ല.',
   noChart: 'നിങ്ങളുടെ ചെലവ് ലോഡ് ചെയ്യാനായില്ല.',
   mixNow: 'ഇപ്പോൾ നൽകുന്നത്',
   mixNew: 'വില കുറഞ്ഞ കോമ്പിനേഷൻ',
   mixReview: 'മാറ്റം കാണുക',
-  mixFailed: 'ഇപ്പോൾ നിങ്ങളുടെ പാക്കുകൾ താരതമ്യം ചെയ്യാനായില്ല.',
-  mixChoose: 'ചാനലുകൾ തിരഞ്ഞെടുക്കുക',
 };
 
 export const offersText: TextsOf<typeof EnglishOffersText> = {

@@ -24,7 +24,6 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   },
   activeUntil: '{date} വരെ ആക്ടീവായിരിക്കും',
   endsOn: '{date}-ന് തീരും',
-  endedOn: '{date}-ന് തീർന്നു',
 };
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {

@@ -16,7 +16,6 @@ import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/
 
 export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
   title: 'सेवेविषयी सूचना',
-  none: 'सेवेविषयी कोणतीही सूचना नाही',
   severity: { outage: 'सेवा बंद', work: 'नियोजित काम', info: 'माहिती' },
   more: (count: number): string => `आणि आणखी ${count}`,
   details: 'तपशील',

@@ -17,7 +17,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     const part = hour < 12 ? 'सुप्रभात' : hour < 17 ? 'नमस्कार' : 'शुभ संध्याकाळ';
     return name ? `${part}, ${name}` : part;
   },
-  kyc: { VERIFIED: 'KYC पडताळणी पूर्ण', PENDING: 'KYC तपासणी सुरू' },
   kycMissing: 'तुमचे ओळखपत्र अजून आमच्याकडे नाही.',
   kycAdd: 'ओळखपत्र जोडा',
   kycRejected: 'तुमचे ओळखपत्र स्वीकारले गेले नाही.',
@@ -26,6 +25,13 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     isShort(names)
       ? new Intl.ListFormat('mr').format(names)
       : `${names[0] ?? ''} आणि आणखी ${names.length - 1} पॅक`,
+  household: { tv: 'तुमचा टीव्ही', broadband: 'तुमचे ब्रॉडबँड', both: 'तुमचा टीव्ही आणि ब्रॉडबँड' },
+  endsIn: (who: string, many: boolean, days: number): string => {
+    if (days < 0)
+      return `${who}: ${days === -1 ? 'काल' : `${-days}\u00a0दिवसांपूर्वी`} ${many ? 'संपले' : 'संपला'}`;
+    const when = days === 0 ? 'आज' : days === 1 ? 'उद्या' : `${days}\u00a0दिवसांत`;
+    return `${who}: ${when} ${many ? 'संपतील' : 'संपेल'}`;
+  },
   ends: (who: string, many: boolean): string => `${who}: {date} रोजी ${many ? 'संपतील' : 'संपेल'}`,
   ended: (who: string, many: boolean): string => `${who}: {date} रोजी ${many ? 'संपले' : 'संपला'}`,
   running: (who: string, many: boolean): string => `${who} सुरू ${many ? 'आहेत' : 'आहे'}`,
@@ -57,12 +63,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   viewCart: 'कार्ट पाहा',
   forYou: 'तुमच्यासाठी',
   allAlerts: 'सर्व सूचना',
-  noAlerts: 'नवीन काही नाही',
-  noAlertsDescription: 'तुमच्या ऑपरेटरचे मेसेज इथे दिसतील.',
   offers: 'ऑफर्स',
   offer: (at: number, count: number): string => `${count} पैकी ऑफर ${at}`,
-  noOffers: 'सध्या कोणतीही ऑफर नाही',
-  channels: (count: number): string => (count === 1 ? '1 चॅनेल' : `${count} चॅनेल्स`),
   speed: (mbps: number): string => `${mbps} Mbps`,
 };
 
@@ -70,7 +72,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   services: 'तुमच्या सेवा',
   broadband: 'ब्रॉडबँड',
   noBox: 'बॉक्सशिवाय',
-  state: { active: 'सुरू', ended: 'संपला', failed: 'अयशस्वी', none: 'पॅक नाही' },
+  state: { active: 'सुरू', lastDay: 'शेवटचा दिवस', ended: 'संपला', failed: 'अयशस्वी', none: 'पॅक नाही' },
   morePacks: (count: number): string => `आणि आणखी ${count} पॅक`,
   leaving: (names: string, many: boolean): string =>
     `तुम्ही सांगितल्याप्रमाणे ${names} ${many ? 'बंद होतील' : 'बंद होईल'}`,
@@ -83,7 +85,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   short: (amount: string): string => `तुमच्या बॅलन्समध्ये ${amount} कमी आहेत`,
   shortInBar: (amount: string): string => `${amount} कमी`,
   covered: 'तुमचा बॅलन्स यासाठी पुरेसा आहे',
-  pay: 'पैसे भरा',
   failed: (names: readonly string[]): string =>
     `हे लोड झाले नाही: ${new Intl.ListFormat('mr').format(names)}.`,
   parts: {
@@ -100,13 +101,10 @@ export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   spending: 'खर्च',
   spent: (amount: string): string => `सहा महिन्यांत ${amount}`,
   history: 'व्यवहार पाहा',
-  noSpending: 'गेल्या सहा महिन्यांत कोणतेही शुल्क आकारले गेले नाही.',
   noChart: 'तुमचा खर्च लोड झाला नाही.',
   mixNow: 'सध्याचा खर्च',
   mixNew: 'स्वस्त पर्याय',
   mixReview: 'बदल पाहा',
-  mixFailed: 'आत्ता तुमच्या पॅकची तुलना करता आली नाही.',
-  mixChoose: 'चॅनेल्स निवडा',
 };
 
 export const offersText: TextsOf<typeof EnglishOffersText> = {

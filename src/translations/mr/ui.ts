@@ -25,7 +25,6 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   },
   activeUntil: '{date} पर्यंत सुरू राहील',
   endsOn: '{date} रोजी संपेल',
-  endedOn: '{date} रोजी संपला',
 };
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {

@@ -16,7 +16,6 @@ import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/
 
 export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
   title: 'ସେବା ସୂଚନା',
-  none: 'କୌଣସି ସେବା ସୂଚନା ନାହିଁ',
   severity: { outage: 'ସେବା ବନ୍ଦ', work: 'ରକ୍ଷଣାବେକ୍ଷଣ', info: 'ସୂଚନା' },
   more: (count: number): string => `ଏବଂ ଆଉ ${count}ଟି`,
   details: 'ବିବରଣୀ',

@@ -20,13 +20,18 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     const part = hour < 12 ? 'ସୁପ୍ରଭାତ' : hour < 17 ? 'ନମସ୍କାର' : 'ଶୁଭ ସନ୍ଧ୍ୟା';
     return name ? `${part}, ${name}` : part;
   },
-  kyc: { VERIFIED: 'KYC ଯାଞ୍ଚ ସରିଛି', PENDING: 'KYC ଯାଞ୍ଚ ଚାଲିଛି' },
   kycMissing: 'ଆମ ପାଖରେ ଏପର୍ଯ୍ୟନ୍ତ ଆପଣଙ୍କ ପରିଚୟ ଡକ୍ୟୁମେଣ୍ଟ ନାହିଁ।',
   kycAdd: 'ଡକ୍ୟୁମେଣ୍ଟ ଯୋଡ଼ନ୍ତୁ',
   kycRejected: 'ଆପଣଙ୍କ ପରିଚୟ ଡକ୍ୟୁମେଣ୍ଟ ଗ୍ରହଣ ହେଲା ନାହିଁ।',
   kycReplace: 'ଅନ୍ୟଟିଏ ପଠାନ୍ତୁ',
   and: (names: readonly string[]): string =>
     isShort(names) ? list(names) : `${names[0] ?? ''} ଓ ଆଉ ${names.length - 1}ଟି ପ୍ୟାକ`,
+  household: { tv: 'ଆପଣଙ୍କ TV', broadband: 'ଆପଣଙ୍କ ବ୍ରଡବ୍ୟାଣ୍ଡ', both: 'ଆପଣଙ୍କ TV ଓ ବ୍ରଡବ୍ୟାଣ୍ଡ' },
+  endsIn: (who: string, _many: boolean, days: number): string => {
+    if (days < 0) return `${who} ${days === -1 ? 'ଗତକାଲି' : `${-days}\u00a0ଦିନ ତଳେ`} ଶେଷ ହୋଇଛି`;
+    const when = days === 0 ? 'ଆଜି' : days === 1 ? 'ଆସନ୍ତାକାଲି' : `${days}\u00a0ଦିନରେ`;
+    return `${who} ${when} ଶେଷ ହେବ`;
+  },
   ends: (who: string): string => `${who}: {date} ରେ ଶେଷ ହେବ`,
   ended: (who: string): string => `${who}: {date} ରେ ଶେଷ ହୋଇଛି`,
   running: (who: string): string => `${who} ଚାଲୁ ଅଛି`,
@@ -53,12 +58,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   viewCart: 'କାର୍ଟ ଦେଖନ୍ତୁ',
   forYou: 'ଆପଣଙ୍କ ପାଇଁ',
   allAlerts: 'ସବୁ ସୂଚନା',
-  noAlerts: 'ନୂଆ କିଛି ନାହିଁ',
-  noAlertsDescription: 'ଆପଣଙ୍କ ଅପରେଟରଙ୍କ ମେସେଜ ଏଠାରେ ଦେଖାଯିବ।',
   offers: 'ଅଫର',
   offer: (at: number, count: number): string => `${count}ଟିରୁ ଅଫର ${at}`,
-  noOffers: 'ଏବେ କୌଣସି ଅଫର ନାହିଁ',
-  channels: (count: number): string => `${count}ଟି ଚ୍ୟାନେଲ`,
   speed: (mbps: number): string => `${mbps} Mbps`,
 };
 
@@ -66,7 +67,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   services: 'ଆପଣଙ୍କ ସେବା',
   broadband: 'ବ୍ରଡବ୍ୟାଣ୍ଡ',
   noBox: 'ବିନା ବକ୍ସରେ',
-  state: { active: 'ଚାଲୁ', ended: 'ଶେଷ', failed: 'ବିଫଳ', none: 'ପ୍ୟାକ ନାହିଁ' },
+  state: { active: 'ଚାଲୁ', lastDay: 'ଶେଷ ଦିନ', ended: 'ଶେଷ', failed: 'ବିଫଳ', none: 'ପ୍ୟାକ ନାହିଁ' },
   morePacks: (count: number): string => `ଏବଂ ଆଉ ${count}ଟି ପ୍ୟାକ`,
   leaving: (names: string): string => `ଆପଣ କହିବା ଅନୁସାରେ ${names} ବନ୍ଦ ହେବ`,
   renewNamed: (name: string): string => `ରିନ୍ୟୁ କରନ୍ତୁ: ${name}`,
@@ -78,7 +79,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   short: (amount: string): string => `ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସରେ ${amount} କମ ଅଛି`,
   shortInBar: (amount: string): string => `${amount} କମ`,
   covered: 'ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସ ଏଥିପାଇଁ ଯଥେଷ୍ଟ',
-  pay: 'ପେମେଣ୍ଟ କରନ୍ତୁ',
   failed: (names: readonly string[]): string => `${list(names)} ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।`,
   parts: {
     packs: 'ଆପଣଙ୍କ ପ୍ୟାକ',
@@ -94,13 +94,10 @@ export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   spending: 'ଖର୍ଚ୍ଚ',
   spent: (amount: string): string => `ଛଅ ମାସରେ ${amount}`,
   history: 'ନେଣଦେଣ ଦେଖନ୍ତୁ',
-  noSpending: 'ଗତ ଛଅ ମାସରେ କୌଣସି ଚାର୍ଜ କଟିନାହିଁ।',
   noChart: 'ଆପଣଙ୍କ ଖର୍ଚ୍ଚ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।',
   mixNow: 'ଏବେ ଆପଣ ଦିଅନ୍ତି',
   mixNew: 'ଶସ୍ତା କମ୍ବୋ',
   mixReview: 'ବଦଳ ଦେଖନ୍ତୁ',
-  mixFailed: 'ଏବେ ଆପଣଙ୍କ ପ୍ୟାକର ତୁଳନା ହୋଇପାରିଲା ନାହିଁ।',
-  mixChoose: 'ଚ୍ୟାନେଲ ବାଛନ୍ତୁ',
 };
 
 export const offersText: TextsOf<typeof EnglishOffersText> = {

@@ -35,7 +35,6 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   },
   activeUntil: '{date} ପର୍ଯ୍ୟନ୍ତ ଚାଲୁ ରହିବ',
   endsOn: '{date} ରେ ଶେଷ ହେବ',
-  endedOn: '{date} ରେ ଶେଷ ହୋଇଛି',
 };
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {

@@ -16,7 +16,6 @@ import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/
 
 export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
   title: 'ਸੇਵਾ ਸੂਚਨਾਵਾਂ',
-  none: 'ਕੋਈ ਸੇਵਾ ਸੂਚਨਾ ਨਹੀਂ',
   severity: { outage: 'ਸੇਵਾ ਬੰਦ', work: 'ਰੱਖ-ਰਖਾਅ', info: 'ਸੂਚਨਾ' },
   more: (count: number): string => `ਅਤੇ ${count} ਹੋਰ`,
   details: 'ਵੇਰਵੇ',

@@ -20,13 +20,19 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     const part = hour < 12 ? 'ਸ਼ੁਭ ਸਵੇਰ' : hour < 17 ? 'ਨਮਸਕਾਰ' : 'ਸ਼ੁਭ ਸ਼ਾਮ';
     return name ? `${part}, ${name}` : part;
   },
-  kyc: { VERIFIED: 'KYC ਵੈਰੀਫ਼ਾਈਡ', PENDING: 'KYC ਦੀ ਜਾਂਚ ਚੱਲ ਰਹੀ ਹੈ' },
   kycMissing: 'ਸਾਡੇ ਕੋਲ ਅਜੇ ਤੁਹਾਡਾ ਪਛਾਣ ਦਸਤਾਵੇਜ਼ ਨਹੀਂ ਹੈ।',
   kycAdd: 'ਦਸਤਾਵੇਜ਼ ਜੋੜੋ',
   kycRejected: 'ਤੁਹਾਡਾ ਪਛਾਣ ਦਸਤਾਵੇਜ਼ ਮਨਜ਼ੂਰ ਨਹੀਂ ਹੋਇਆ।',
   kycReplace: 'ਹੋਰ ਭੇਜੋ',
   and: (names: readonly string[]): string =>
     isShort(names) ? list(names) : `${names[0] ?? ''} ਅਤੇ ${names.length - 1} ਹੋਰ ਪੈਕ`,
+  household: { tv: 'ਤੁਹਾਡਾ ਟੀਵੀ', broadband: 'ਤੁਹਾਡਾ ਬ੍ਰਾਡਬੈਂਡ', both: 'ਤੁਹਾਡਾ ਟੀਵੀ ਅਤੇ ਬ੍ਰਾਡਬੈਂਡ' },
+  endsIn: (who: string, many: boolean, days: number): string => {
+    if (days < 0)
+      return `${who} ${days === -1 ? 'ਕੱਲ੍ਹ' : `${-days}\u00a0ਦਿਨ ਪਹਿਲਾਂ`} ਖਤਮ ${many ? 'ਹੋਏ' : 'ਹੋਇਆ'}`;
+    const when = days === 0 ? 'ਅੱਜ' : days === 1 ? 'ਭਲਕੇ' : `${days}\u00a0ਦਿਨਾਂ ਵਿੱਚ`;
+    return `${who} ${when} ਖਤਮ ${many ? 'ਹੋਣਗੇ' : 'ਹੋਵੇਗਾ'}`;
+  },
   ends: (who: string, many: boolean): string => `${who}: {date} ਨੂੰ ਖਤਮ ${many ? 'ਹੋਣਗੇ' : 'ਹੋਵੇਗਾ'}`,
   ended: (who: string, many: boolean): string => `${who}: {date} ਨੂੰ ਖਤਮ ${many ? 'ਹੋਏ' : 'ਹੋਇਆ'}`,
   running: (who: string, many: boolean): string => `${who} ਚਾਲੂ ${many ? 'ਹਨ' : 'ਹੈ'}`,
@@ -54,12 +60,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   viewCart: 'ਕਾਰਟ ਦੇਖੋ',
   forYou: 'ਤੁਹਾਡੇ ਲਈ',
   allAlerts: 'ਸਾਰੇ ਅਲਰਟ',
-  noAlerts: 'ਕੁਝ ਨਵਾਂ ਨਹੀਂ',
-  noAlertsDescription: 'ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਦੇ ਸੁਨੇਹੇ ਇੱਥੇ ਦਿਖਣਗੇ।',
   offers: 'ਆਫ਼ਰ',
   offer: (at: number, count: number): string => `${count} ਵਿੱਚੋਂ ਆਫ਼ਰ ${at}`,
-  noOffers: 'ਇਸ ਵੇਲੇ ਕੋਈ ਆਫ਼ਰ ਨਹੀਂ',
-  channels: (count: number): string => `${count} ਚੈਨਲ`,
   speed: (mbps: number): string => `${mbps} Mbps`,
 };
 
@@ -67,7 +69,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   services: 'ਤੁਹਾਡੀਆਂ ਸੇਵਾਵਾਂ',
   broadband: 'ਬ੍ਰਾਡਬੈਂਡ',
   noBox: 'ਬਿਨਾਂ ਬਾਕਸ ਦੇ',
-  state: { active: 'ਚਾਲੂ', ended: 'ਖਤਮ', failed: 'ਅਸਫਲ', none: 'ਕੋਈ ਪੈਕ ਨਹੀਂ' },
+  state: { active: 'ਚਾਲੂ', lastDay: 'ਆਖਰੀ ਦਿਨ', ended: 'ਖਤਮ', failed: 'ਅਸਫਲ', none: 'ਕੋਈ ਪੈਕ ਨਹੀਂ' },
   morePacks: (count: number): string => `ਅਤੇ ${count} ਹੋਰ ਪੈਕ`,
   leaving: (names: string, many: boolean): string =>
     `${names} ਤੁਹਾਡੇ ਕਹੇ ਮੁਤਾਬਕ ਬੰਦ ${many ? 'ਹੋਣਗੇ' : 'ਹੋਵੇਗਾ'}`,
@@ -80,7 +82,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   short: (amount: string): string => `ਤੁਹਾਡੇ ਬੈਲੇਂਸ ਵਿੱਚ ${amount} ਘੱਟ ਹਨ`,
   shortInBar: (amount: string): string => `${amount} ਘੱਟ`,
   covered: 'ਤੁਹਾਡਾ ਬੈਲੇਂਸ ਇਸ ਲਈ ਕਾਫ਼ੀ ਹੈ',
-  pay: 'ਭੁਗਤਾਨ ਕਰੋ',
   failed: (names: readonly string[]): string => `ਇਹ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕਿਆ: ${list(names)}।`,
   parts: {
     packs: 'ਤੁਹਾਡੇ ਪੈਕ',
@@ -96,13 +97,10 @@ export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   spending: 'ਖਰਚ',
   spent: (amount: string): string => `ਛੇ ਮਹੀਨਿਆਂ ਵਿੱਚ ${amount}`,
   history: 'ਲੈਣ-ਦੇਣ ਦੇਖੋ',
-  noSpending: 'ਪਿਛਲੇ ਛੇ ਮਹੀਨਿਆਂ ਵਿੱਚ ਕੋਈ ਪੈਸਾ ਨਹੀਂ ਲਿਆ ਗਿਆ।',
   noChart: 'ਤੁਹਾਡਾ ਖਰਚ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕਿਆ।',
   mixNow: 'ਹੁਣ ਦੀ ਕੀਮਤ',
   mixNew: 'ਸਸਤਾ ਮੇਲ',
   mixReview: 'ਬਦਲਾਅ ਦੇਖੋ',
-  mixFailed: 'ਇਸ ਵੇਲੇ ਤੁਹਾਡੇ ਪੈਕਾਂ ਦੀ ਤੁਲਨਾ ਨਹੀਂ ਹੋ ਸਕੀ।',
-  mixChoose: 'ਚੈਨਲ ਚੁਣੋ',
 };
 
 export const offersText: TextsOf<typeof EnglishOffersText> = {

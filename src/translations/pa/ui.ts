@@ -22,7 +22,6 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   },
   activeUntil: '{date} ਤੱਕ ਚਾਲੂ ਰਹੇਗਾ',
   endsOn: '{date} ਨੂੰ ਖਤਮ ਹੋਵੇਗਾ',
-  endedOn: '{date} ਨੂੰ ਖਤਮ ਹੋਇਆ',
 };
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {

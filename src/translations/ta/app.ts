@@ -16,7 +16,6 @@ import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/
 
 export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
   title: 'சேவைத் தகவல்கள்',
-  none: 'சேவைத் தகவல் எதுவும் இல்லை',
   severity: { outage: 'சேவைத் தடை', work: 'பராமரிப்பு', info: 'தகவல்' },
   more: (count: number): string => `மேலும் ${count}`,
   details: 'விவரங்கள்',

@@ -20,7 +20,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     const part = hour < 12 ? 'காலை வணக்கம்' : hour < 17 ? 'மதிய வணக்கம்' : 'மாலை வணக்கம்';
     return name ? `${part}, ${name}` : part;
   },
-  kyc: { VERIFIED: 'KYC சரிபார்க்கப்பட்டது', PENDING: 'KYC பரிசீலனையில்' },
   kycMissing: 'உங்கள் அடையாள ஆவணம் இன்னும் எங்களிடம் இல்லை.',
   kycAdd: 'ஆவணத்தைச் சேர்',
   kycRejected: 'உங்கள் அடையாள ஆவணம் ஏற்கப்படவில்லை.',
@@ -29,6 +28,13 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     isShort(names)
       ? new Intl.ListFormat('ta').format(names)
       : `${names[0] ?? ''} மற்றும் மேலும் ${packs(names.length - 1)}`,
+  household: { tv: 'உங்கள் டிவி', broadband: 'உங்கள் பிராட்பேண்ட்', both: 'உங்கள் டிவி, பிராட்பேண்ட்' },
+  endsIn: (who: string, many: boolean, days: number): string => {
+    if (days < 0)
+      return `${who}: ${days === -1 ? 'நேற்று' : `${-days}\u00a0நாட்களுக்கு முன்`} ${many ? 'முடிந்தன' : 'முடிந்தது'}`;
+    const when = days === 0 ? 'இன்று' : days === 1 ? 'நாளை' : `${days}\u00a0நாட்களில்`;
+    return `${who}: ${when} ${many ? 'முடிகின்றன' : 'முடிகிறது'}`;
+  },
   ends: (who: string, many: boolean): string =>
     `${who}: {date} அன்று ${many ? 'முடிகின்றன' : 'முடிகிறது'}`,
   ended: (who: string, many: boolean): string =>
@@ -64,12 +70,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   viewCart: 'கார்ட்டைப் பார்',
   forYou: 'உங்களுக்காக',
   allAlerts: 'எல்லா அறிவிப்புகள்',
-  noAlerts: 'புதிதாக எதுவும் இல்லை',
-  noAlertsDescription: 'உங்கள் ஆபரேட்டரின் செய்திகள் இங்கே தெரியும்.',
   offers: 'ஆஃபர்கள்',
   offer: (at: number, count: number): string => `ஆஃபர் ${at} / ${count}`,
-  noOffers: 'இப்போது ஆஃபர்கள் இல்லை',
-  channels: (count: number): string => `${count} ${count === 1 ? 'சேனல்' : 'சேனல்கள்'}`,
   speed: (mbps: number): string => `${mbps} Mbps`,
 };
 
@@ -77,7 +79,13 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   services: 'உங்கள் சேவைகள்',
   broadband: 'பிராட்பேண்ட்',
   noBox: 'பாக்ஸ் இல்லாதவை',
-  state: { active: 'செயலில்', ended: 'முடிந்தது', failed: 'தோல்வி', none: 'பேக் இல்லை' },
+  state: {
+    active: 'செயலில்',
+    lastDay: 'கடைசி நாள்',
+    ended: 'முடிந்தது',
+    failed: 'தோல்வி',
+    none: 'பேக் இல்லை',
+  },
   morePacks: (count: number): string => `மேலும் ${packs(count)}`,
   leaving: (names: string, many: boolean): string =>
     `நீங்கள் கேட்டபடி ${names} ${many ? 'முடிகின்றன' : 'முடிகிறது'}`,
@@ -90,7 +98,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   short: (amount: string): string => `உங்கள் பேலன்ஸில் ${amount} குறைவாக உள்ளது`,
   shortInBar: (amount: string): string => `${amount} குறைவு`,
   covered: 'இதற்கு உங்கள் பேலன்ஸ் போதும்',
-  pay: 'பணம் செலுத்து',
   failed: (names: readonly string[]): string =>
     `லோட் ஆகவில்லை: உங்கள் ${new Intl.ListFormat('ta').format(names)}.`,
   parts: {
@@ -107,13 +114,10 @@ export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   spending: 'செலவு',
   spent: (amount: string): string => `ஆறு மாதங்களில் ${amount}`,
   history: 'பரிவர்த்தனைகளைப் பார்',
-  noSpending: 'கடந்த ஆறு மாதங்களில் பணம் எதுவும் எடுக்கப்படவில்லை.',
   noChart: 'உங்கள் செலவு விவரம் லோட் ஆகவில்லை.',
   mixNow: 'இப்போது செலுத்துவது',
   mixNew: 'மலிவான காம்போ',
   mixReview: 'மாற்றத்தைப் பார்',
-  mixFailed: 'இப்போது உங்கள் பேக்குகளை ஒப்பிட முடியவில்லை.',
-  mixChoose: 'சேனல்களைத் தேர்ந்தெடு',
 };
 
 export const offersText: TextsOf<typeof EnglishOffersText> = {

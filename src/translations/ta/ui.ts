@@ -26,7 +26,6 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   },
   activeUntil: '{date} வரை செயலில் இருக்கும்',
   endsOn: '{date} அன்று முடிகிறது',
-  endedOn: '{date} அன்று முடிந்தது',
 };
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {

@@ -16,7 +16,6 @@ import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/
 
 export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
   title: 'సర్వీస్ నోటీసులు',
-  none: 'సర్వీస్ నోటీసులు ఏమీ లేవు',
   severity: { outage: 'అంతరాయం', work: 'మెయింటెనెన్స్', info: 'నోటీసు' },
   more: (count: number): string => `ఇంకా ${count}`,
   details: 'వివరాలు',

@@ -19,7 +19,6 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     const part = hour < 12 ? 'శుభోదయం' : hour < 17 ? 'నమస్కారం' : 'శుభ సాయంత్రం';
     return name ? `${part}, ${name}` : part;
   },
-  kyc: { VERIFIED: 'KYC వెరిఫై అయింది', PENDING: 'KYC పరిశీలనలో ఉంది' },
   kycMissing: 'మీ గుర్తింపు డాక్యుమెంట్ ఇంకా మా దగ్గర లేదు.',
   kycAdd: 'డాక్యుమెంట్ జోడించండి',
   kycRejected: 'మీ గుర్తింపు డాక్యుమెంట్‌ను అంగీకరించలేదు.',
@@ -28,6 +27,13 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
     isShort(names)
       ? new Intl.ListFormat('te').format(names)
       : `${names[0] ?? ''}, ఇంకా ${names.length - 1} ${noun(names.length - 1)}`,
+  household: { tv: 'మీ టీవీ', broadband: 'మీ బ్రాడ్‌బ్యాండ్', both: 'మీ టీవీ, బ్రాడ్‌బ్యాండ్' },
+  endsIn: (who: string, many: boolean, days: number): string => {
+    if (days < 0)
+      return `${who} ${days === -1 ? 'నిన్న' : `${-days}\u00a0రోజుల క్రితం`} ${many ? 'ముగిశాయి' : 'ముగిసింది'}`;
+    const when = days === 0 ? 'ఈరోజు' : days === 1 ? 'రేపు' : `${days}\u00a0రోజుల్లో`;
+    return `${who} ${when} ${many ? 'ముగుస్తాయి' : 'ముగుస్తుంది'}`;
+  },
   ends: (who: string, many: boolean): string => `${who}: {date}న ${many ? 'ముగుస్తాయి' : 'ముగుస్తుంది'}`,
   ended: (who: string, many: boolean): string => `${who}: {date}న ${many ? 'ముగిశాయి' : 'ముగిసింది'}`,
   running: (who: string, many: boolean): string => `${who} యాక్టివ్‌గా ${many ? 'ఉన్నాయి' : 'ఉంది'}`,
@@ -56,12 +62,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   viewCart: 'కార్ట్ చూడండి',
   forYou: 'మీ కోసం',
   allAlerts: 'అన్ని అలర్ట్‌లు',
-  noAlerts: 'కొత్తవి ఏమీ లేవు',
-  noAlertsDescription: 'మీ ఆపరేటర్ పంపే మెసేజ్‌లు ఇక్కడ కనిపిస్తాయి.',
   offers: 'ఆఫర్లు',
   offer: (at: number, count: number): string => `${count} ఆఫర్లలో ${at}వది`,
-  noOffers: 'ప్రస్తుతం ఆఫర్లు లేవు',
-  channels: (count: number): string => `${count} ${count === 1 ? 'ఛానెల్' : 'ఛానెళ్లు'}`,
   speed: (mbps: number): string => `${mbps} Mbps`,
 };
 
@@ -69,7 +71,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   services: 'మీ సర్వీసులు',
   broadband: 'బ్రాడ్‌బ్యాండ్',
   noBox: 'బాక్స్ లేకుండా',
-  state: { active: 'యాక్టివ్', ended: 'ముగిసింది', failed: 'ఫెయిలైంది', none: 'ప్యాక్ లేదు' },
+  state: { active: 'యాక్టివ్', lastDay: 'చివరి రోజు', ended: 'ముగిసింది', failed: 'ఫెయిలైంది', none: 'ప్యాక్ లేదు' },
   morePacks: (count: number): string => `ఇంకా ${count} ${noun(count)}`,
   leaving: (names: string, many: boolean): string =>
     `మీరు కోరినట్లు ${names} ${many ? 'ముగుస్తాయి' : 'ముగుస్తుంది'}`,
@@ -82,7 +84,6 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   short: (amount: string): string => `మీ బ్యాలెన్స్‌లో ${amount} తక్కువగా ఉంది`,
   shortInBar: (amount: string): string => `${amount} తక్కువ`,
   covered: 'దీనికి మీ బ్యాలెన్స్ సరిపోతుంది',
-  pay: 'చెల్లించండి',
   failed: (names: readonly string[]): string =>
     `${new Intl.ListFormat('te').format(names)} లోడ్ కాలేదు.`,
   parts: {
@@ -99,13 +100,10 @@ export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   spending: 'ఖర్చు',
   spent: (amount: string): string => `ఆరు నెలల్లో ${amount}`,
   history: 'లావాదేవీలు చూడండి',
-  noSpending: 'గత ఆరు నెలల్లో ఛార్జీలు ఏమీ పడలేదు.',
   noChart: 'మీ ఖర్చు వివరాలు లోడ్ కాలేదు.',
   mixNow: 'ఇప్పుడు చెల్లిస్తున్నది',
   mixNew: 'చౌకైన కాంబినేషన్',
   mixReview: 'మార్పు చూడండి',
-  mixFailed: 'ప్రస్తుతం మీ ప్యాక్‌లను పోల్చలేకపోయాం.',
-  mixChoose: 'ఛానెళ్లు ఎంచుకోండి',
 };
 
 export const offersText: TextsOf<typeof EnglishOffersText> = {

@@ -28,7 +28,6 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   },
   activeUntil: '{date} వరకు యాక్టివ్‌గా ఉంటుంది',
   endsOn: '{date}న ముగుస్తుంది',
-  endedOn: '{date}న ముగిసింది',
 };
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {

@@ -13,5 +13,4 @@ export const dateText = catalogue('dateText', {
   /** Of a pack; see `SentenceWithDate`. */
   activeUntil: 'Active until {date}',
   endsOn: 'ends on {date}',
-  endedOn: 'ended on {date}',
 });

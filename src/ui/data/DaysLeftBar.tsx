@@ -11,14 +11,20 @@ const Bar = styled.svg`
   height: 8px;
 `;
 
+const colourOf = (daysLeft: number): string => {
+  if (daysLeft <= 0) return color.danger;
+  return daysLeft <= ENDS_SOON ? color.dueBar : color.success;
+};
+
 interface DaysLeftBarProps {
-  /** Days left; zero or less when it has ended. */
+  /** Days left: zero on the last day, less when it has ended. */
   readonly daysLeft: number;
 }
 
 /** The days left as fourteen segments. Decoration: the words and the date are always beside it. */
 export const DaysLeftBar = ({ daysLeft }: DaysLeftBarProps) => {
-  const filled = daysLeft <= ENDS_SOON ? color.dueBar : color.success;
+  // The last day is still one.
+  const segments = daysLeft === 0 ? 1 : daysLeft;
   return (
     <Bar aria-hidden>
       {Array.from({ length: ENDS_BAR_DAYS }, (_, day) => (
@@ -28,7 +34,7 @@ export const DaysLeftBar = ({ daysLeft }: DaysLeftBarProps) => {
           width="6.1%"
           height="8"
           rx="3"
-          fill={day < daysLeft ? filled : color.line}
+          fill={day < segments ? colourOf(daysLeft) : color.line}
         />
       ))}
     </Bar>

@@ -21,7 +21,6 @@ export const NO_MONEY_STATES: Readonly<Record<string, string>> = {
   'resultsText.reasons.chargeRefused': 'The operator’s result of this pack: no charge was set up.',
   'resultsText.reasons.other': 'The operator’s result of this pack: it was not renewed.',
   'renewText.nothingPaid': 'The renewal was refused, or was not found by reading.',
-  'lazyTilesText.noSpending': 'The list of transactions is empty.',
   // Nothing that pays has left the browser, or a press was refused before it did.
   'paymentMethodsText.refused': 'A press was refused before the provider’s page or its OTP.',
   'paymentMethodsText.changed': 'A press was refused before the provider’s page or its OTP.',

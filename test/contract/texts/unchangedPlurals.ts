@@ -19,7 +19,6 @@ const LANGUAGES_BY_TEXT: Readonly<Record<string, string>> = {
   'checkoutText.channels': 'hi bn gu pa or as',
   'identificationOtpText.triesLeft': 'bn gu ml or as',
   'dashboardText.cartWaits': 'bn gu or as',
-  'dashboardText.channels': 'hi bn gu pa or as',
   'dashboardText.ended': 'en bn ml or as',
   'dashboardText.ends': 'bn gu ml or as',
   'dashboardText.running': 'bn gu ml or as',

@@ -34,9 +34,9 @@ story(
     await page.keyboard.press('Enter');
     await page.waitForURL('**/nxtselfcareportal');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.getByRole('link', { name: 'Pay ₹882.40' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Renew · ₹882.40' })).toBeVisible();
 
-    await tabTo(page, 'Pay ₹882.40');
+    await tabTo(page, 'Renew · ₹882.40');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/nxtselfcareportal/mypacks/renew');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -44,7 +44,7 @@ story(
     await tabTo(page, 'Home');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/nxtselfcareportal');
-    await expect(page.getByRole('link', { name: 'Pay ₹882.40' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Renew · ₹882.40' })).toBeVisible();
     await tabTo(page, 'Log out');
     await page.keyboard.press('Enter');
     await expect(heading).toBeVisible();

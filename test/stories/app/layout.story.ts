@@ -66,7 +66,7 @@ story(
       page.getByText('3 days left').first(),
       page.getByText('₹882.40').first(),
       page.getByRole('link', { name: 'Renew: Living-room box' }),
-      page.getByRole('link', { name: 'Pay ₹882.40' }),
+      page.getByRole('link', { name: 'Renew · ₹882.40' }),
       page.getByText('Planned work tonight'),
     ]) {
       const box = await what.boundingBox();

@@ -87,7 +87,7 @@ story(
 
     await context.setOffline(false);
     await tellOnline();
-    await expect(page.getByRole('link', { name: 'Pay ₹882.40' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Renew · ₹882.40' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Balance ₹214.50' })).toBeVisible();
     await expect(known(page)).toHaveCount(0);
     await expect(page.getByText(/You are offline/)).toHaveCount(0);

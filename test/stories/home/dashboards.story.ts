@@ -42,7 +42,7 @@ story(
       /^Good (morning|afternoon|evening)$/,
     );
     await expect(page.getByText('No active packs')).toBeVisible();
-    await expect(page.getByText('Nothing new')).toBeVisible();
+    await expect(page.getByText('For you')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link', { name: 'Add packs' })).toBeVisible();
     await expect(page.getByText('---').first()).toBeVisible();
     await expect(page.locator('body')).not.toContainText(/undefined|null|NaN|Invalid/);

@@ -44,7 +44,7 @@ story(
     await page.route('**/dist/*.js', (route) => route.abort());
     await form.submit.click();
     await expect(daysLeft(page)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Pay ₹882.40' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Renew · ₹882.40' })).toBeVisible();
   },
 );
 

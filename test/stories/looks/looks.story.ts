@@ -54,7 +54,7 @@ const showOneReference = (): void => {
 const COMES_LAST: Readonly<Record<string, string>> = {
   'payment-paid-360.png': '₹714.50',
   'payment-paid-1280.png': '₹714.50',
-  'dashboard-1280.png': 'You already pay the least',
+  'dashboard-1280.png': 'View history',
 };
 
 const SIZES = [

@@ -149,8 +149,7 @@ story(
   'A subscriber whose balance is short adds what is missing from Home, and the paid top-up leads to the renewal',
   async ({ page, logInAs }) => {
     await logInAs('asha');
-    const shortfall = page.getByRole('paragraph').filter({ hasText: '₹667.90 short' });
-    await shortfall.getByRole('link', { name: 'Add money' }).click();
+    await page.getByRole('link', { name: '₹667.90 short · Add money' }).click();
     await expect(titleOn(page, 'Add money')).toBeVisible();
     await expect(page.getByLabel('Amount in rupees')).toHaveValue('668');
     await pay(page).click();

@@ -16,16 +16,10 @@ import { homeText } from '../home.text';
 
 /** As many as a tile has room for; the rest is counted, and is under My packs. */
 const SHOWN = 3;
-/** So many have room for their contents on a second line, and fill the tile with it. */
-const ROOMY = 2;
 
-const Lines = styled.ul<{ readonly $isRoomy: boolean }>`
+const Lines = styled.ul`
   display: grid;
-  gap: ${({ $isRoomy }) => ($isRoomy ? space.s : '2px')};
-  /* The contents, beside or below the name. */
-  b + small {
-    display: ${({ $isRoomy }) => ($isRoomy ? 'block' : 'inline')};
-  }
+  gap: ${space.xs};
 `;
 
 const Line = styled.li`
@@ -77,7 +71,7 @@ export const PackLines = ({ packs, days }: PackLinesProps) => {
   return (
     <>
       {staying.length > 0 && (
-        <Lines role="list" $isRoomy={packs.length <= ROOMY}>
+        <Lines role="list">
           {staying.slice(0, SHOWN).map((pack) => (
             <PackLine key={packKey(pack)} pack={pack} days={days} />
           ))}
@@ -111,8 +105,7 @@ const PackLine = ({ pack, days }: PackLineProps) => {
       <span>
         <b>
           <TextOrDashes text={pack.productname} />
-        </b>{' '}
-        {pack.channelcount !== null && <small>{t.channels(pack.channelcount)}</small>}
+        </b>
       </span>
       <span>
         <Money amount={amount} />

@@ -6,17 +6,15 @@ import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { isBroadband } from '../../../../store/packs/packList';
 import { packStateOf, renewableOf } from '../../../../store/packs/packs';
 import { isPackFailure } from '../../../../store/wire/entities/packs/packStatus';
-import { ADD_PACKS, RENEW } from '../../../../store/core/paths';
+import { ADD_PACKS, renewServicePath } from '../../../../store/core/paths';
 import { WhenNear } from '../../../app/lazy/WhenNear';
 import { useText } from '../../../text/useText';
 import { color, size } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { DaysLeft } from '../../../ui/data/DateText';
-import { dateText } from '../../../ui/data/DateText.text';
-import { DaysLeftBar } from '../../../ui/data/DaysLeftBar';
+import { DateText, DaysLeft } from '../../../ui/data/DateText';
+import { DaysLeftBar, ENDS_SOON } from '../../../ui/data/DaysLeftBar';
 import { Icon } from '../../../ui/data/Icon';
 import { packsIcon, wifiIcon } from '../../../ui/data/icons';
-import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
 import { Pill } from '../../../ui/feedback/Pill';
 import { ServiceMark, ServiceName } from '../../../ui/layout/ServiceHead';
 import { SoftText } from '../../../ui/layout/SoftText';
@@ -40,12 +38,16 @@ interface ServiceTileProps {
   readonly service: Service;
   /** undefined for broadband, and for a box that the operator's list does not have. */
   readonly box: Box | undefined;
+  /** The household has no other service. */
+  readonly isAlone: boolean;
+  /** Its name is enough to know it by. */
+  readonly isOnlyBox: boolean;
 }
 
 /** One service: which it is, whether it runs and until when, its packs and prices, and what can be done. */
-export const ServiceTile = ({ service, box }: ServiceTileProps) => {
+export const ServiceTile = ({ service, box, isAlone, isOnlyBox }: ServiceTileProps) => {
   const id = useId();
-  const { name, sub } = useServiceName(service, box);
+  const { name, sub } = useServiceName(service, box, isOnlyBox);
   const given = service.packs.filter((pack) => !isPackFailure(pack));
   const state = packStateOf(given);
   const lines = <PackLines packs={service.packs} days={state.days} />;
@@ -62,7 +64,7 @@ export const ServiceTile = ({ service, box }: ServiceTileProps) => {
         <StatePill packs={service.packs} given={given} days={state.days} />
       </TileHead>
       {given.length > 0 && <Ending days={state.days} date={state.expirydate} />}
-      <TileBody>
+      <TileBody data-gauge={service.place === 'broadband' || undefined}>
         {service.place === 'broadband' ? (
           <WhenNear skeleton={lines}>
             <BroadbandUsage packs={lines} skeleton={lines} failed={() => lines} />
@@ -71,7 +73,7 @@ export const ServiceTile = ({ service, box }: ServiceTileProps) => {
           lines
         )}
       </TileBody>
-      <ServiceActions service={service} name={name} box={box} />
+      <ServiceActions service={service} name={name} box={box} isAlone={isAlone} />
     </ServiceSurface>
   );
 };
@@ -88,7 +90,11 @@ const ServiceSurface = styled(Tile)`
   }
 `;
 
-const useServiceName = ({ place, stbno, packs }: Service, box: Box | undefined) => {
+const useServiceName = (
+  { place, stbno, packs }: Service,
+  box: Box | undefined,
+  isOnlyBox: boolean,
+) => {
   const t = useText(homeText);
   const { speed } = useText(dashboardText);
   const boxWords = useBoxWords();
@@ -98,7 +104,9 @@ const useServiceName = ({ place, stbno, packs }: Service, box: Box | undefined) 
   }
   if (place === 'nowhere') return { name: t.noBox, sub: '' };
   const number = boxWords.numbered(stbno);
-  return box?.boxname ? { name: box.boxname, sub: number } : { name: number, sub: '' };
+  return box?.boxname
+    ? { name: box.boxname, sub: isOnlyBox ? '' : number }
+    : { name: number, sub: '' };
 };
 
 interface StatePillProps {
@@ -111,11 +119,10 @@ const StatePill = ({ packs, given, days }: StatePillProps) => {
   const { state } = useText(homeText);
   if (packs.length === 0) return <Pill>{state.none}</Pill>;
   if (given.length === 0) return <Pill $tone="bad">{state.failed}</Pill>;
-  return days !== null && days < 0 ? (
-    <Pill $tone="bad">{state.ended}</Pill>
-  ) : (
-    <Pill $tone="ok">{state.active}</Pill>
-  );
+  if (days !== null && days < 0) return <Pill $tone="bad">{state.ended}</Pill>;
+  if (days === 0) return <Pill $tone="bad">{state.lastDay}</Pill>;
+  const isSoon = days !== null && days <= ENDS_SOON;
+  return <Pill $tone={isSoon ? 'warn' : 'ok'}>{state.active}</Pill>;
 };
 
 const EndDate = styled.span`
@@ -129,17 +136,16 @@ interface EndingProps {
 }
 
 const Ending = ({ days, date }: EndingProps) => {
-  const t = useText(dateText);
   const { noDays } = useText(dashboardText);
   if (days === null) return <Headline>{noDays}</Headline>;
   return (
     <TileEnds>
       <TileEndsLine>
-        <Headline $over={days < 0}>
+        <Headline $over={days <= 0}>
           <DaysLeft days={days} />
         </Headline>
         <EndDate>
-          <SentenceWithDate sentence={days < 0 ? t.endedOn : t.endsOn} date={date} />
+          <DateText date={date} />
         </EndDate>
       </TileEndsLine>
       <DaysLeftBar daysLeft={days} />
@@ -147,23 +153,30 @@ const Ending = ({ days, date }: EndingProps) => {
   );
 };
 
-interface ActionsProps extends ServiceTileProps {
+interface ActionsProps extends Omit<ServiceTileProps, 'isOnlyBox'> {
   readonly name: string;
 }
 
 /** Renewing where the operator would renew, packs where there are none, and the refresh of a box. */
-const ServiceActions = ({ service: { place, packs }, name, box }: ActionsProps) => {
+const ServiceActions = ({ service, isAlone, name, box }: ActionsProps) => {
+  const { place, stbno, packs } = service;
   const t = useText(homeText);
   const { renew, add } = useText(dashboardText);
   const refresh = useBoxRefresh(place === 'box' ? box : undefined, name);
-  const isRenewable = renewableOf(packs).packs.length > 0;
+  // The household's own button renews the only service.
+  const isRenewable = !isAlone && renewableOf(packs).packs.length > 0;
   const isEmpty = packs.length === 0;
   return (
     <>
       {(isRenewable || isEmpty || refresh.button) && (
         <TileActions>
           {isRenewable && (
-            <ButtonLink tone="tonal" wide to={RENEW} label={t.renewNamed(name)}>
+            <ButtonLink
+              tone="tonal"
+              wide
+              to={renewServicePath({ place, stbno })}
+              label={t.renewNamed(name)}
+            >
               {renew}
             </ButtonLink>
           )}

@@ -4,6 +4,7 @@ import {
   loadActivePacks,
   selectActivePacks,
   selectLastHome,
+  selectPackState,
   requestAllPacks,
 } from '../../../../store/packs/packs';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
@@ -37,7 +38,7 @@ import {
 const Tiles = styled.section`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: 88%;
+  grid-auto-columns: 92%;
   gap: ${space.m};
   /* Room for the shadow and the focus ring, which the edge of what scrolls would cut off. */
   margin: -${space.l};
@@ -82,6 +83,7 @@ export const ServiceTiles = () => {
   const packs = useAppSelector(selectActivePacks);
   const boxes = useAppSelector(selectBoxes);
   const last = useAppSelector(selectLastHome);
+  const running = useAppSelector(selectPackState)?.running ?? 0;
   const load = () => dispatch(requestAllPacks());
   const hasBoxes = useAreBoxesSettled();
   const isWaiting = useRevealInOrder(hasBoxes) === false;
@@ -106,6 +108,8 @@ export const ServiceTiles = () => {
                 <ServiceTile
                   key={serviceKey(service)}
                   service={service}
+                  isAlone={services.length === 1 && running > 0}
+                  isOnlyBox={boxes.length === 1}
                   box={boxes.find(
                     ({ stbno }) => service.place === 'box' && stbno === service.stbno,
                   )}
@@ -165,7 +169,7 @@ const TilesSkeleton = () => (
           </TileEndsLine>
           <BlankBlock $height="8px" />
         </TileEnds>
-        <TileBody>
+        <TileBody data-gauge>
           <Blank $width="100%" />
         </TileBody>
         <TileActions>

@@ -12,14 +12,11 @@ export const Tile = styled(Card).attrs({ as: 'section' })`
   }
 `;
 
-const BODY_HEIGHT = '104px';
+/** Of the gauge of the data used. */
+const BODY_HEIGHT = '88px';
 
 export const TileHead = styled(ServiceHead)`
-  /* On a phone a name may take two lines. */
-  min-height: 60px;
-  @media (min-width: 600px) {
-    min-height: 44px;
-  }
+  min-height: 44px;
 `;
 
 /** How long it still runs: the words, the date and the bar. */
@@ -29,13 +26,11 @@ export const TileEnds = styled.div`
 `;
 
 export const TileEndsLine = styled.div`
-  @media (min-width: 600px) {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 0 ${space.m};
-  }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space.m};
 `;
 
 export const Headline = styled.p<{ readonly $over?: boolean }>`
@@ -45,7 +40,7 @@ export const Headline = styled.p<{ readonly $over?: boolean }>`
   line-height: 1.3;
 `;
 
-/** The buttons of all tiles of a row are at the same height. */
+/** The buttons of all tiles of a row are at the same height. One whose words have no room beside another has its own line. */
 export const TileActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -56,11 +51,6 @@ export const TileActions = styled.div`
     padding-inline-end: ${space.m};
     padding-inline-start: ${space.m};
   }
-  @media (min-width: 600px) {
-    && > * {
-      flex-basis: 0;
-    }
-  }
   svg {
     flex: none;
   }
@@ -69,13 +59,12 @@ export const TileActions = styled.div`
   }
 `;
 
-/**
- * Between the words and the buttons. In every tile as high as four lines of packs, and so higher than the
- * gauge of the data used: nothing moves when packs or gauge come.
- */
+/** Between the words and the buttons. That of broadband is as high as its gauge: nothing moves when that comes. */
 export const TileBody = styled.div`
   display: grid;
-  min-height: ${BODY_HEIGHT};
+  &[data-gauge] {
+    min-height: ${BODY_HEIGHT};
+  }
   gap: ${space.s};
   align-content: start;
 `;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { selectRenewalDays } from '../../../../store/app/app';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
-import { findPack, packKey } from '../../../../store/packs/packList';
+import { findPack, packGroups, packKey } from '../../../../store/packs/packList';
 import { dayInIndia } from '../../../../store/core/values/dates';
 import { selectTermPrices } from '../../../../store/renewal/renewal';
 import { isMarkedForRemoval } from '../../../../store/packs/packs';
@@ -39,13 +39,29 @@ export interface RenewalSelection {
   readonly draft: RenewalDraft;
 }
 
-/** The pack that the address names, alone; null where it names none that can be renewed. */
+/** The packs of the service that the address names (`renewServicePath`); none where it names no service. */
+const packsOfService = (query: URLSearchParams, all: readonly Pack[]): readonly Pack[] => {
+  const service = query.get('service');
+  if (!service) return [];
+  return packGroups(all, [])
+    .filter(({ place, stbno }) => (place === 'box' ? stbno.endsWith(service) : place === service))
+    .flatMap(({ packs }) => packs);
+};
+
+/** What the address names, alone: one pack, or a service; null where none of it can be renewed. */
 const draftFromQuery = (query: URLSearchParams, all: readonly Pack[]): RenewalDraft | null => {
   const ref = packRefFromQuery(query);
   const pack = ref && findPack(all, ref);
-  if (!pack) return null;
-  const ticks = Object.fromEntries(all.map((one) => [packKey(one), one === pack]));
-  return { ticks, period: null, box: pack.stbno };
+  const named = pack ? [pack] : packsOfService(query, all);
+  const [first] = named;
+  if (!first) return null;
+  const ticks = Object.fromEntries(
+    all.map((one) => [
+      packKey(one),
+      one === pack || (named.includes(one) && !isMarkedForRemoval(one)),
+    ]),
+  );
+  return { ticks, period: null, box: first.stbno };
 };
 
 /**

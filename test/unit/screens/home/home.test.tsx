@@ -10,10 +10,13 @@ import { Offers } from '../../../../src/screens/home/Offers';
 import { HomeFailure } from '../../../../src/screens/home/HomeFailure';
 import { ServiceTiles } from '../../../../src/screens/home/services/ServiceTiles';
 import { servicesOf } from '../../../../src/screens/home/services/services';
+import { HouseholdSentence } from '../../../../src/screens/home/HouseholdSentence';
+import { Pill, type PillTone } from '../../../../src/ui/feedback/Pill';
 import { Wallet } from '../../../../src/screens/home/Wallet';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { loadSubscriber } from '../../../../store/account/subscriber';
 import type { Failure } from '../../../../store/core/failure';
+import { RENEW } from '../../../../store/core/paths';
 import { NO_MONEY, paiseOf } from '../../../../store/core/values/money';
 import { loadPromos } from '../../../../store/home/promos';
 import { loadAlerts } from '../../../../store/inbox/alerts';
@@ -92,11 +95,12 @@ describe('The services of the home screen', () => {
   });
 
   it('A tile names the box, its state, its end, its packs and prices, and renews and refreshes it', () => {
-    tiles([family, fibre]);
+    tiles([family, fibre], [hall, kitchen]);
     const box = tile('Hall');
     for (const words of ['Active', 'Box ending 1111', '3 days left', 'Family HD', '₹340.78'])
       expect(box.getByText(words)).toBeTruthy();
-    expect(box.getByRole('link', { name: 'Renew: Hall' })).toBeTruthy();
+    const renew = box.getByRole('link', { name: 'Renew: Hall' });
+    expect(renew.getAttribute('href')).toBe(`${RENEW}?service=1111`);
     expect(box.getByRole('button', { name: 'Refresh box: Hall' })).toBeTruthy();
     const line = tile('Broadband');
     expect(line.getByText('100 Mbps')).toBeTruthy();
@@ -112,6 +116,24 @@ describe('The services of the home screen', () => {
   ])('The tile of a box whose pack %s says so', (_, pack, state) => {
     tiles([pack]);
     expect(tile('Hall').getAllByText(state).length).toBeGreaterThan(0);
+  });
+
+  it('A household with one box needs neither its number nor a second way to renew', () => {
+    tiles([family]);
+    expect(tile('Hall').queryByText(/ending/)).toBeNull();
+    expect(tile('Hall').queryByRole('link')).toBeNull();
+  });
+
+  it.each([
+    ['eight days', 8, 'Active', 'ok'],
+    ['seven days', 7, 'Active', 'warn'],
+    ['the last day', 0, 'Last day', 'bad'],
+    ['a day too many', -1, 'Ended', 'bad'],
+  ])('The state of a box with %s says so, in its colour', (_, daysleft, words, tone) => {
+    tiles([{ ...family, daysleft }]);
+    const { color: colour } = getComputedStyle(tile('Hall').getByText(words));
+    const looks = render(<Pill $tone={tone as PillTone}>x</Pill>).container.firstElementChild;
+    expect(looks && getComputedStyle(looks).color).toBe(colour);
   });
 
   it('A box without a pack offers packs and no renewal', () => {
@@ -140,6 +162,46 @@ describe('The services of the home screen', () => {
   });
 });
 
+describe('The sentence of the home screen', () => {
+  const sentence = (...packs: readonly ReturnType<typeof aPack>[]) => {
+    show(<HouseholdSentence />, loadActivePacks.succeeded([...packs]));
+    return screen.getByRole('paragraph').textContent;
+  };
+  const later = { daysleft: 20, expirydate: '2026-12-13' };
+
+  it.each<[what: string, packs: readonly ReturnType<typeof aPack>[], said: string]>([
+    ['end together', [family, sport, fibre], 'Your TV and broadband end in 3\u00a0days'],
+    [
+      'end first on the boxes',
+      [family, sport, { ...fibre, ...later }],
+      'Your TV ends in 3\u00a0days',
+    ],
+    [
+      'end first on the line',
+      [{ ...family, ...later }, fibre],
+      'Your broadband ends in 3\u00a0days',
+    ],
+    ['end in part', [{ ...family, ...later }, sport], 'Khel Plus ends in 3\u00a0days'],
+    ['end tomorrow', [{ ...family, daysleft: 1 }], 'Your TV ends tomorrow'],
+    ['end today', [{ ...family, daysleft: 0 }], 'Your TV ends today'],
+    ['ended yesterday', [{ ...family, daysleft: -1 }], 'Your TV ended yesterday'],
+    ['ended before', [{ ...family, daysleft: -4 }], 'Your TV ended 4\u00a0days ago'],
+    ['run for weeks', [{ ...family, ...later }], 'Your TV ends on 13 Dec 2026'],
+    ['have no date', [{ ...family, daysleft: null }], 'Your TV is active'],
+    [
+      'end as the subscriber asked, beside one that stays',
+      [
+        { ...sport, disconnectdate: '2026-11-26' },
+        { ...family, ...later },
+      ],
+      'Your TV ends on 13 Dec 2026',
+    ],
+    ['failed', [{ ...family, productstatus: 'FAILED', error: 'no' }], '\u00a0'],
+  ])('Of packs that %s it says so', (_, packs, said) => {
+    expect(sentence(...packs)).toBe(said);
+  });
+});
+
 describe('The wallet of the home screen', () => {
   const wallet = (balance: string, ...packs: ReturnType<typeof aPack>[]) =>
     show(
@@ -153,14 +215,13 @@ describe('The wallet of the home screen', () => {
     wallet('214.50', family);
     expect(region().textContent).toContain('incl. ₹51.98 GST');
     expect(region().textContent).toContain('Your balance is ₹126.28 short');
-    expect(screen.getByRole('link', { name: 'Pay ₹340.78' })).toBeTruthy();
-    expect(screen.getAllByRole('link', { name: 'Add money' }).length).toBeGreaterThan(0);
+    expect(screen.getByRole('link', { name: 'Renew · ₹340.78' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '₹126.28 short · Add money' })).toBeTruthy();
   });
 
   it('"Add money" beside what is missing has the top-up filled in, and leads back to the renewal', async () => {
     const dispatch = wallet('214.50', family);
-    expect(screen.getAllByText('Add money')).toHaveLength(2);
-    for (const link of screen.getAllByText('Add money')) {
+    for (const link of [screen.getByText('Add money'), screen.getByText('₹126.28 short')]) {
       dispatch.mockClear();
       await userEvent.click(link);
       const [event] = dispatch.mock.calls.map(([action]) => action);
@@ -180,7 +241,8 @@ describe('The wallet of the home screen', () => {
     window.addEventListener('click', stay);
     const user = userEvent.setup();
     await user.keyboard('{Control>}');
-    for (const link of screen.getAllByText('Add money')) await user.click(link);
+    for (const words of ['Add money', '₹126.28 short'])
+      await user.click(screen.getByText(words));
     expect(dispatch).not.toHaveBeenCalled();
     window.removeEventListener('click', stay);
     cleanup();
@@ -197,14 +259,14 @@ describe('The wallet of the home screen', () => {
 
   it('Where one price is unknown there is no amount, and nothing is said of the balance', () => {
     wallet('214.50', family, { ...sport, renewable: true });
-    expect(screen.getByRole('link', { name: 'Pay' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Renew' })).toBeTruthy();
     expect(region().textContent).not.toMatch(/short|covers|₹555/);
   });
 
   it('Before the renewal is open it says from when, and offers no payment', () => {
     wallet('214.50', { ...family, renewable: false, renewablefrom: '2026-12-01' });
     expect(region().textContent).toContain('1 Dec 2026');
-    expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Renew/ })).toBeNull();
   });
 });
 

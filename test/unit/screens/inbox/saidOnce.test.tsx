@@ -52,10 +52,23 @@ it('The alerts of the home screen are listed newest first', () => {
   const data = ['2026-11-20', '2026-11-22', '2026-11-21'].map((day) =>
     anAlert({ idalert: day, message: day, weight: '1', created: `${day}T10:00:00+05:30` }),
   );
-  show(<AlertList isOpen />, loadAlerts.succeeded({ count: 3, data }));
+  show(<AlertList />, loadAlerts.succeeded({ count: 3, data }));
   const titles = screen
     .getAllByRole('listitem')
     .map((item) => /2026-11-\d\d/.exec(item.textContent)?.[0]);
   expect(titles).toEqual(['2026-11-22', '2026-11-21', '2026-11-20'].slice(0, titles.length));
   expect(titles.length).toBeGreaterThan(1);
+});
+
+it('An alert that says what a service announcement above it says is not listed', () => {
+  const messages = ['Planned work tonight: channels 601 to 640 may stop.', 'Your bill is ready.'];
+  const data = messages.map((message) => anAlert({ idalert: message, message }));
+  show(
+    <AlertList />,
+    announcementsArrived([anAnnouncement({ title: { en: 'Planned work tonight' }, text: {} })]),
+    loadAlerts.succeeded({ count: 2, data }),
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Your bill is ready.'),
+  ]);
 });

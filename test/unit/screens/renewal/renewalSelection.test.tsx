@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { useRenewalSelection } from '../../../../src/screens/renewal/choose/useRenewalSelection';
-import { packPath, RENEW } from '../../../../store/core/paths';
+import { packPath, RENEW, renewServicePath } from '../../../../store/core/paths';
 import { packRefOf } from '../../../../store/packs/packList';
 import { shortfallFound } from '../../../../store/payments/shortfall';
 import { renewalOptionsOf } from '../../../../store/renewal/renewalOptions';
@@ -54,6 +54,24 @@ describe('What is ticked when the renewal is opened', () => {
     ],
   ])('%s', (_, path, ticked) => {
     expect(tickedAt(path)).toEqual(ticked);
+  });
+
+  const line = aPack({ ...ready, productid: 'FIB', producttype: 'BROADBAND' });
+  it.each([
+    ['a box', renewServicePath({ place: 'box', stbno: family.stbno }), ['FAM 4417', 'KHEL 4417']],
+    ['another box', renewServicePath({ place: 'box', stbno: granny.stbno }), ['FAM 8032']],
+    ['the broadband line', renewServicePath({ place: 'broadband', stbno: '' }), ['FIB ']],
+  ])('The renewal of %s has its packs ticked, and no others', (_, path, ticked) => {
+    expect(tickedAt(path, [family, khel, leaving, line, granny]).sort()).toEqual(
+      [...ticked].sort(),
+    );
+  });
+
+  it('A pack of a service that is to end is not ticked with the others', () => {
+    const packs = [family, { ...khel, disconnectdate: '2026-11-26' }];
+    expect(tickedAt(renewServicePath({ place: 'box', stbno: family.stbno }), packs)).toEqual([
+      'FAM 4417',
+    ]);
   });
 
   it('Of a pack on two boxes the one on the named box is chosen', () => {

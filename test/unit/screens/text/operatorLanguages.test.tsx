@@ -71,7 +71,7 @@ describe.each(SENT)('On a Tamil page %s of the operator', (_, sent, words, lang)
   const alert = { idalert: '1', message: sent, url: 'https://example.com/' };
 
   it('An alert on the home screen is read out in its language', () => {
-    show(<AlertList isOpen />, loadAlerts.succeeded(v.parse(alerts, { count: 1, data: [alert] })));
+    show(<AlertList />, loadAlerts.succeeded(v.parse(alerts, { count: 1, data: [alert] })));
     expect(languageOf(screen.getByText(words))).toBe(lang);
   });
 
