@@ -88,6 +88,19 @@ export const nextAnnouncementChange = (
   return ahead.length === 0 ? null : Math.min(...ahead.map(Number));
 };
 
+/** Also of a page whose announcements are not loaded yet. */
+interface MaybeAnnouncements {
+  readonly liveData: Pick<LiveData, 'liveData'> & Partial<LiveData>;
+}
+
+/** The operator has sent what there is. */
+export const selectAreAnnouncementsKnown = ({ liveData }: MaybeAnnouncements): boolean =>
+  liveData.isLive === true;
+/** The announcements as far as they have come. */
+export const selectKnownAnnouncements = ({
+  liveData,
+}: MaybeAnnouncements): readonly ServiceAnnouncement[] => liveData.liveData;
+
 export const { selectAnnouncements, selectDismissedAnnouncements, selectIsAnnouncementStreamLive } =
   liveData.selectors;
 export const serviceAnnouncementsReducer = liveData.reducer;

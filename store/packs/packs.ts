@@ -77,7 +77,7 @@ export interface FirstEnd extends Pick<PackState, 'days' | 'expirydate' | 'endin
 }
 
 /** Of packs that did not fail; null without any. */
-export const firstEndOf = (given: readonly Pack[]): FirstEnd | null => {
+const firstEndOf = (given: readonly Pack[]): FirstEnd | null => {
   if (given.length === 0) return null;
   const { days, expirydate, ending } = packStateOf(given);
   const kept = given.filter((pack) => !isMarkedForRemoval(pack));

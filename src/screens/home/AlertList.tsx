@@ -1,7 +1,11 @@
 import { Link } from 'react-router-dom';
 import { selectAlertsByWeight } from '../../../store/inbox/alerts';
-import { announcementsAt, selectAnnouncements } from '../../../store/inbox/serviceAnnouncements';
+import {
+  announcementsAt,
+  selectKnownAnnouncements,
+} from '../../../store/inbox/serviceAnnouncements';
 import type { SubscriberAlert } from '../../../store/wire/entities/service/alerts';
+import type { LocalizedText } from '../../../store/core/localizedText';
 import { newestAlertFirst } from '../../../store/inbox/newestAlertFirst';
 import { ALERTS, KYC } from '../../../store/core/paths';
 import { OperatorText } from '../../text/OperatorText';
@@ -11,7 +15,6 @@ import { List, Row } from '../../ui/data/List';
 import { Section } from '../../ui/layout/Section';
 import { EMPTY_TEXT } from '../../ui/data/TextOrDashes';
 import { useAppSelector } from '../../app/hooks';
-import { useOperatorWords } from '../../text/useOperatorWords';
 import { dashboardText } from './dashboard.text';
 import { SectionTile } from './services/tileLayout';
 import { selectUserInfo } from '../../../store/account/subscriber';
@@ -50,16 +53,22 @@ export const AlertList = () => {
 /** Without what a service announcement above it says already. */
 const useNewAlerts = (): readonly SubscriberAlert[] => {
   const alerts = useAppSelector(selectAlertsByWeight);
-  const announcements = useAppSelector(selectAnnouncements);
-  const wordsOf = useOperatorWords();
-  const said = announcementsAt(announcements, [], Date.now())
-    .map(({ title }) => wordsOf(title).words.trim().toLowerCase())
-    .filter((title) => title !== '');
-  return (alerts ?? []).filter(({ message }) => {
-    const words = wordsOf(message).words.trim().toLowerCase();
-    return !said.some((title) => words.startsWith(title));
-  });
+  const announcements = useAppSelector(selectKnownAnnouncements);
+  // One of the two may be in the operator's language alone.
+  const said = announcementsAt(announcements, [], Date.now()).flatMap(({ title }) =>
+    versionsOf(title),
+  );
+  return (alerts ?? []).filter(
+    ({ message }) =>
+      !versionsOf(message).some((words) => said.some((title) => words.startsWith(title))),
+  );
 };
+
+/** A text of the operator in each language that it came in. */
+const versionsOf = (text: LocalizedText): readonly string[] =>
+  (typeof text === 'string' ? [text] : Object.values(text))
+    .map((words) => words.trim().toLowerCase())
+    .filter((words) => words !== '');
 
 const useIsKycOpen = (): boolean =>
   ['MISSING', 'REJECTED'].includes(useAppSelector(selectUserInfo)?.kycstatus ?? '');

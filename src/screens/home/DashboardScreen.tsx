@@ -6,7 +6,7 @@ import { selectCartCount } from '../../../store/cart/cartCount';
 import { CHECKOUT } from '../../../store/core/paths';
 import { Alert } from '../../ui/feedback/Alert';
 import { loadAlerts, selectAlerts } from '../../../store/inbox/alerts';
-import { selectIsAnnouncementStreamLive } from '../../../store/inbox/serviceAnnouncements';
+import { selectAreAnnouncementsKnown } from '../../../store/inbox/serviceAnnouncements';
 import { loadEquipment } from '../../../store/account/equipment';
 import { loadActivePacks, selectActivePacks, requestAllPacks } from '../../../store/packs/packs';
 import { isBroadband, isPackRunning } from '../../../store/packs/packList';
@@ -30,10 +30,10 @@ import { AlertList } from './AlertList';
 import { UnfinishedPayments } from '../payments/unfinished/unfinishedPart';
 import { dashboardText } from './dashboard.text';
 import { HomeFailure } from './HomeFailure';
-import { HouseholdSentence } from './HouseholdSentence';
+import { HouseholdSentence } from './services/HouseholdSentence';
 import { FirstParts, Foot, HomePage, LaterParts, SideParts } from './homeLayout';
 import { CheaperMix, Offers, Spending } from './lazyTiles';
-import { SpendingBlank, SpendingSkeleton } from './SpendingSkeleton';
+import { SpendingBlank, SpendingSkeleton } from './spending/SpendingSkeleton';
 import { ServiceTiles } from './services/ServiceTiles';
 import { Wallet } from './Wallet';
 
@@ -145,7 +145,7 @@ const useRevealedParts = () => {
   const promos = useIsSettled(loadPromos, useAppSelector(selectBanners));
   // What an announcement says is not listed as an alert, so the alerts wait for the announcements.
   const hasStream = useAppSelector(selectRealtime) !== '';
-  const announcements = useAppSelector(selectIsAnnouncementStreamLive) || !hasStream;
+  const announcements = useAppSelector(selectAreAnnouncementsKnown) || !hasStream;
   const first = useRevealInOrder(packs && subscriber && alerts && announcements);
   return { first, last: useRevealInOrder(first && promos) };
 };

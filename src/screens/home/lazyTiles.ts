@@ -4,7 +4,7 @@ import { lazyPart } from '../../app/lazy/lazyPart';
 export const Spending = lazyPart({
   id: 'home-spending',
   load: async () =>
-    (await import(/* webpackChunkName: "screen-transactions" */ './Spending')).Spending,
+    (await import(/* webpackChunkName: "screen-transactions" */ './spending/Spending')).Spending,
   needs: ['transactions'],
 });
 

@@ -14,7 +14,7 @@ export const LETTER_ON_LIGHT = '#FFFFFF';
 export const LETTER_ON_DARK = '#F2F3F8';
 
 /** Neighbours of a list are far apart in hue. A word is looked up from top to bottom. */
-export const languages = {
+export const coverLanguages = {
   hindi: { letter: 'हि', light: '#8F2639', dark: '#5E1924', words: ['hindi', 'हिन्दी', 'हिंदी'] },
   english: { letter: 'A', light: '#086511', dark: '#09420C', words: ['english'] },
   tamil: { letter: 'த', light: '#3A489E', dark: '#252F68', words: ['tamil', 'தமிழ்'] },
@@ -36,9 +36,9 @@ export const languages = {
   urdu: { letter: 'ع', light: '#00568D', dark: '#02385E', words: ['urdu', 'اردو'] },
 } as const satisfies Readonly<Record<string, LanguageLook>>;
 
-type LanguageName = keyof typeof languages;
+type LanguageName = keyof typeof coverLanguages;
 
-const lookup = Object.entries<LanguageLook>(languages);
+const lookup = Object.entries<LanguageLook>(coverLanguages);
 
 export interface CoverLanguage {
   /** '' for a language without a hue: its cell has the ground of no genre. */
@@ -46,7 +46,7 @@ export interface CoverLanguage {
   readonly letter: string;
 }
 
-const isLanguageName = (name: string): name is LanguageName => name in languages;
+const isLanguageName = (name: string): name is LanguageName => name in coverLanguages;
 
 /** The language that an operator's word means; null for no word. An unknown one has its own first letter. */
 export const coverLanguage = (word: string): CoverLanguage | null => {

@@ -18,7 +18,7 @@ export interface NamedPack {
   readonly language: string;
 }
 
-export interface CoverCell {
+interface CoverCell {
   /** null: a tile of which nothing is known yet. */
   readonly genre: GenreName | null;
   /** '' where the pack has fewer channels than tiles, or they are not known. */

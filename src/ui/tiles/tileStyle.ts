@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '../../theme/tokens';
 import { fibre, genres, type Genre, type TileColours } from './genres';
-import { languages, LETTER_ON_DARK, LETTER_ON_LIGHT } from './languages';
+import { coverLanguages, LETTER_ON_DARK, LETTER_ON_LIGHT } from './languages';
 
 type Theme = 'light' | 'dark';
 
@@ -19,7 +19,7 @@ const languageRules = (theme: Theme): string => {
   const { regional } = genres;
   return (
     `--tile:${regional[theme].tile};--onTile:${onTile};` +
-    Object.entries(languages)
+    Object.entries(coverLanguages)
       .map(([name, look]) => `&[data-language='${name}']{--tile:${look[theme]};}`)
       .join('')
   );

@@ -61,7 +61,6 @@ story(
     for (const what of [
       page.getByRole('heading', { level: 1 }),
       page.getByRole('heading', { level: 2, name: 'Living-room box' }),
-      page.getByText('Box ending 4417'),
       page.getByText('Active', { exact: true }).first(),
       page.getByText('3 days left').first(),
       page.getByText('₹882.40').first(),

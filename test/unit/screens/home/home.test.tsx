@@ -10,7 +10,7 @@ import { Offers } from '../../../../src/screens/home/Offers';
 import { HomeFailure } from '../../../../src/screens/home/HomeFailure';
 import { ServiceTiles } from '../../../../src/screens/home/services/ServiceTiles';
 import { servicesOf } from '../../../../src/screens/home/services/services';
-import { HouseholdSentence } from '../../../../src/screens/home/HouseholdSentence';
+import { HouseholdSentence } from '../../../../src/screens/home/services/HouseholdSentence';
 import { Pill, type PillTone } from '../../../../src/ui/feedback/Pill';
 import { Wallet } from '../../../../src/screens/home/Wallet';
 import { loadEquipment } from '../../../../store/account/equipment';
@@ -241,8 +241,7 @@ describe('The wallet of the home screen', () => {
     window.addEventListener('click', stay);
     const user = userEvent.setup();
     await user.keyboard('{Control>}');
-    for (const words of ['Add money', '₹126.28 short'])
-      await user.click(screen.getByText(words));
+    for (const words of ['Add money', '₹126.28 short']) await user.click(screen.getByText(words));
     expect(dispatch).not.toHaveBeenCalled();
     window.removeEventListener('click', stay);
     cleanup();

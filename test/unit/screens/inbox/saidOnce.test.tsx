@@ -65,7 +65,9 @@ it('An alert that says what a service announcement above it says is not listed',
   const data = messages.map((message) => anAlert({ idalert: message, message }));
   show(
     <AlertList />,
-    announcementsArrived([anAnnouncement({ title: { en: 'Planned work tonight' }, text: {} })]),
+    announcementsArrived([
+      anAnnouncement({ title: { en: 'Planned work tonight', hi: 'रखरखाव आज रात' }, text: {} }),
+    ]),
     loadAlerts.succeeded({ count: 2, data }),
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

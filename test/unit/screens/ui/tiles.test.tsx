@@ -1,7 +1,11 @@
 import { fireEvent, render } from '@testing-library/react';
 import { contrast } from '../../../../src/theme/contrast';
 import { ChannelTile } from '../../../../src/ui/tiles/ChannelTile';
-import { languages, LETTER_ON_DARK, LETTER_ON_LIGHT } from '../../../../src/ui/tiles/languages';
+import {
+  coverLanguages,
+  LETTER_ON_DARK,
+  LETTER_ON_LIGHT,
+} from '../../../../src/ui/tiles/languages';
 import { packFace, type CoverChannel, type NamedPack } from '../../../../src/ui/tiles/packFace';
 import { fibre, genreOf, genres, type Genre } from '../../../../src/ui/tiles/genres';
 import { firstGrapheme, monogramOf } from '../../../../src/ui/tiles/monogram';
@@ -231,7 +235,7 @@ describe('The cover of a pack', () => {
 });
 
 describe('The languages of the covers', () => {
-  const looks = Object.entries(languages);
+  const looks = Object.entries(coverLanguages);
 
   it.each(looks)('The letter of %s is readable in both themes', (_, { light, dark }) => {
     expect(contrast(LETTER_ON_LIGHT, light)).toBeGreaterThanOrEqual(7);

@@ -1,5 +1,5 @@
-import { BlankBlock, LoadingRegion } from '../../ui/feedback/Skeleton';
-import { SectionTile } from './services/tileLayout';
+import { BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
+import { SectionTile } from '../services/tileLayout';
 
 /** As high as the heading, the sum, the chart and the link: nothing below it moves. */
 const SPENDING_HEIGHT = '258px';

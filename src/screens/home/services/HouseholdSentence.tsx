@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { selectActivePacks, selectFirstEnd, type FirstEnd } from '../../../store/packs/packs';
-import { useAppSelector } from '../../app/hooks';
-import { useText } from '../../text/useText';
-import { color, size, weight } from '../../theme/tokens';
-import { ENDS_SOON } from '../../ui/data/DaysLeftBar';
-import { SentenceWithDate } from '../../ui/data/SentenceWithDate';
-import { dashboardText } from './dashboard.text';
+import { selectActivePacks, selectFirstEnd, type FirstEnd } from '../../../../store/packs/packs';
+import { useAppSelector } from '../../../app/hooks';
+import { useText } from '../../../text/useText';
+import { color, size, weight } from '../../../theme/tokens';
+import { ENDS_SOON } from '../../../ui/data/DaysLeftBar';
+import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
+import { dashboardText } from '../dashboard.text';
 
 const Sentence = styled.p`
   color: ${color.ink};

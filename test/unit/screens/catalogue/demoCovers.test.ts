@@ -1,7 +1,7 @@
-import { languages } from '../../../src/ui/tiles/languages';
-import { packFace, type CoverChannel } from '../../../src/ui/tiles/packFace';
-import type { Product } from '../../operator/seeds/catalogue/product';
-import { theCatalogue } from '../../operator/seeds/catalogue/products';
+import { coverLanguages } from '../../../../src/ui/tiles/languages';
+import { packFace, type CoverChannel } from '../../../../src/ui/tiles/packFace';
+import type { Product } from '../../../operator/seeds/catalogue/product';
+import { theCatalogue } from '../../../operator/seeds/catalogue/products';
 
 const packs = theCatalogue().packs.filter(({ kind }) => kind !== 'BROADBAND');
 const basePacks = packs.filter(({ kind }) => kind === 'BASE');
@@ -20,7 +20,7 @@ const channelsOf = ({ channels }: Product): readonly CoverChannel[] =>
 const coverOf = (pack: Product, language: string = pack.language) => {
   const face = packFace(channelsOf(pack), { producttype: pack.kind, genre: '', language });
   return {
-    hue: face.language?.name ? languages[face.language.name].light : null,
+    hue: face.language?.name ? coverLanguages[face.language.name].light : null,
     letter: face.language?.letter ?? null,
     tiles: face.cells.map(({ genre, monogram }) => `${genre} ${monogram}`),
   };
