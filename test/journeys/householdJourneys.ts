@@ -71,7 +71,7 @@ export const householdJourneys: readonly Journey[] = [
     budget: 0,
     as: 'asha',
     walk: async (person, { app }) => {
-      await person.see(/ends? on /);
+      await person.see(/ends? (in|on) /);
       await person.page.waitForLoadState('networkidle');
       await idleFor(person.page, REST_MS);
       // The slowed network of a page would go on: here nothing answers any more.
@@ -79,7 +79,7 @@ export const householdJourneys: readonly Journey[] = [
       app.server.closeAllConnections();
       await person.page.context().setOffline(true);
       await person.page.reload();
-      await person.see(/ends? on /);
+      await person.see(/ends? (in|on) /);
     },
   },
 ];

@@ -31,7 +31,7 @@ import { UnfinishedPayments } from '../payments/unfinished/unfinishedPart';
 import { dashboardText } from './dashboard.text';
 import { HomeFailure } from './HomeFailure';
 import { HouseholdSentence } from './services/HouseholdSentence';
-import { FirstParts, Foot, HomePage, LaterParts, SideParts } from './homeLayout';
+import { Foot, HomePage, MainParts, SideParts } from './homeLayout';
 import { CheaperMix, Offers, Spending } from './lazyTiles';
 import { SpendingBlank, SpendingSkeleton } from './spending/SpendingSkeleton';
 import { ServiceTiles } from './services/ServiceTiles';
@@ -54,7 +54,7 @@ export const DashboardScreen = () => {
   const { first, last } = useRevealedParts();
   return (
     <HomePage>
-      <FirstParts>
+      <MainParts>
         <ScreenTitle
           title={t.greeting(new Date().getHours(), name)}
           documentTitle={t.home}
@@ -66,12 +66,12 @@ export const DashboardScreen = () => {
         <HomeFailure />
         <AnnouncementSlot />
         {first && <AlertList />}
-      </FirstParts>
+        {last && <SpendingPlace />}
+      </MainParts>
       <SideParts>
         <Wallet />
         {last && <OfferPlaces />}
       </SideParts>
-      <LaterParts>{last && <SpendingPlace />}</LaterParts>
       {last && (
         <Foot>
           <AccountSection />

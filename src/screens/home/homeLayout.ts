@@ -7,29 +7,23 @@ export const HomePage = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
   ${media.wide} {
-    grid-template-rows: auto 1fr;
     grid-template-columns: minmax(0, 1fr) min(20rem, 34%);
     gap: 20px ${space.xl};
     align-items: start;
   }
 `;
 
-const Part = styled.div`
+export const MainParts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
   min-width: 0;
   ${media.wide} {
-    grid-column: 1;
     gap: 20px;
   }
 `;
 
-export const FirstParts = styled(Part)``;
-
-export const LaterParts = styled(Part)``;
-
-/** The wallet, and under it what is offered: beside both of the others on a wide screen. */
+/** The wallet, and under it what is offered: beside the rest on a wide screen. */
 export const SideParts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -41,7 +35,6 @@ export const SideParts = styled.div`
   }
   ${media.wide} {
     grid-column: 2;
-    grid-row: 1 / span 2;
   }
 `;
 

@@ -57,8 +57,8 @@ export const Spending = () => {
       <Section title={t.spending}>
         {months && total !== null ? (
           <>
-            <SoftText>{t.spent(moneyText(total))}</SoftText>
             <SpendingChart months={months} isTitled={false} />
+            <SoftText>{t.spent(moneyText(total))}</SoftText>
           </>
         ) : (
           <TryAgain sentence={t.noChart} onRetry={retry} />
