@@ -135,7 +135,7 @@ describe('The bar of the days left', () => {
     [8, 8, 'var(--success)'],
     [7, 7, 'var(--dueBar)'],
     [1, 1, 'var(--dueBar)'],
-    [0, 0, ''],
+    [0, 1, 'var(--danger)'],
     [-3, 0, ''],
   ])('%s days left fill %s of fourteen segments', (days, count, colour) => {
     const fills = filled(days);
