@@ -51,7 +51,7 @@ story(
     await logInAs('asha', { at: '/nxtselfcareportal/mypacks' });
     await expect(page.getByText('3 packs end on')).toBeVisible();
     // The base pack has the letter of its language, beside its two rarest channels.
-    const cover = page.getByText('हि').locator('..');
+    const cover = page.getByRole('main').getByText('हि', { exact: true }).locator('..');
     await expect(cover.first()).toHaveText(/^हि\p{L}{4}$/u);
     const channels = callsOf(operator, 'channels').length;
     await page.getByRole('link', { name: 'Renew: Khel Plus' }).click();
