@@ -14,7 +14,9 @@ const SHEET = { width: 1140, height: HEIGHT + 26 };
 const picture = async (page: Page): Promise<string> => {
   await expect(page.getByText('₹882.40').first()).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
   return `data:image/png;base64,${(await page.screenshot()).toString('base64')}`;
 };
 
