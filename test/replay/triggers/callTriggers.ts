@@ -1,6 +1,6 @@
 import { loadAlerts } from '../../../store/inbox/alerts';
 import { loadBroadband } from '../../../store/packs/broadband';
-import { loadCatalogue } from '../../../store/catalogue/catalogue';
+import { loadCatalogue, loadPackChannels } from '../../../store/catalogue/catalogue';
 import type { CallName } from '../../../store/wire/answers';
 import { loadEquipment } from '../../../store/account/equipment';
 import {
@@ -107,7 +107,14 @@ const callTriggers: CallTriggers = {
     says: (asked) => closeTicket.requested(sent<'closeTicket'>(asked)),
   },
   availablePacks: catalogue,
-  channels: catalogue,
+  channels: {
+    needs: ['catalogue'],
+    // Those of one pack are read for its cover or its page; without a pack they are part of the catalogue.
+    says: ({ productid }) =>
+      productid === undefined
+        ? loadCatalogue.requested({})
+        : loadPackChannels.requested({ productids: [asText(productid)] }),
+  },
   broadbandDetails: {
     needs: ['broadband'],
     says: (asked) => loadBroadband.requested(sent<'broadbandDetails'>(asked)),

@@ -102,7 +102,7 @@ story('Every page from login to logout is shown in Hindi', async ({ page }) => {
   await submit.click();
   await page.waitForURL('**/nxtselfcareportal');
   await expect(page.getByText('3 दिन बाकी').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /^भुगतान करें ₹/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^रिन्यू करें · ₹/ })).toBeVisible();
   await page.goto('/nxtselfcareportal/logout');
   await expect(page.getByRole('heading', { level: 1, name: 'लॉग इन करें' })).toBeVisible();
   await expect(page.getByText('आप लॉग आउट')).toBeVisible();
