@@ -11,7 +11,7 @@ const MAX_OF_A_GENRE = 2;
 /** What a cover reads of a channel. */
 export type CoverChannel = Pick<Channel, 'channelname' | 'genre' | 'lcn' | 'language' | 'bouquets'>;
 
-/** What a pack says of itself, also where its channels are not known. A part that nobody gave is ''. */
+/** The type, genre and language of a pack, known also without its channels. A missing field is ''. */
 export interface NamedPack {
   readonly producttype: string;
   readonly genre: string;
