@@ -1,5 +1,6 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import importOrder from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
 /**
@@ -127,7 +128,13 @@ export default tseslint.config(
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
+    plugins: { 'simple-import-sort': importOrder },
     rules: {
+      // Node's own modules, packages, then files from the farthest to the nearest: no blank lines between.
+      'simple-import-sort/imports': [
+        'error',
+        { groups: [['^\\u0000', '^node:', '^@?\\w', '^', '^\\.\\.', '^\\.']] },
+      ],
       'no-console': ['error', { allow: ['error', 'warn'] }],
       eqeqeq: 'error',
       '@typescript-eslint/no-floating-promises': 'error',

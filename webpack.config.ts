@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { constants, type BrotliOptions } from 'node:zlib';
+import { type BrotliOptions, constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { BomPlugin } from './public/build/BomPlugin';
 import { compilation, forBrowsers, root } from './public/build/compilation';
-import { BarePagePlugin, PagePlugin, type FirstPaints } from './public/build/PagePlugin';
 import { LicencesPlugin } from './public/build/LicencesPlugin';
+import { BarePagePlugin, type FirstPaints, PagePlugin } from './public/build/PagePlugin';
 import { TextsPlugin } from './public/build/TextsPlugin';
 import { UsedPackages } from './public/build/UsedPackages';
 

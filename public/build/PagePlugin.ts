@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import webpack from 'webpack';
 import { version } from '../../package.json';
-import { textDirection, LANGUAGES, type Language } from '../../store/core/languages';
+import { type Language, LANGUAGES, textDirection } from '../../store/core/languages';
 import { HOME } from '../../store/core/paths';
 import { securityHeaders } from './securityHeaders';
 import type { TextsPlugin } from './TextsPlugin';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Chunk, Compilation, Compiler, Module, NormalModule } from 'webpack';
 import webpack from 'webpack';
-import { LANGUAGES, type Language } from '../../store/core/languages';
+import { type Language, LANGUAGES } from '../../store/core/languages';
 
 const TEXT_FILE = /\.text\.ts$/;
 const CATALOGUE = /^export const (\w+) = catalogue\b/gm;

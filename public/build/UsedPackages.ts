@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import webpack, { type Compiler } from 'webpack';
 import * as v from 'valibot';
+import webpack, { type Compiler } from 'webpack';
 
 /** A package in the portal, with the files of its folder that speak of its licence. */
 export interface UsedPackage {

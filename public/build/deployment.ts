@@ -1,4 +1,4 @@
-import { readConfiguration, type PortalConfiguration } from '../../src/boot/configuration';
+import { type PortalConfiguration, readConfiguration } from '../../src/boot/configuration';
 import { PUSH_PROVIDER } from './securityHeaders';
 
 /*

@@ -1,7 +1,7 @@
+import * as v from 'valibot';
 import { enable } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, type NetworkFirstOptions } from 'workbox-strategies';
-import * as v from 'valibot';
 import { isPortalFile, isScreen } from '../../store/app/portalFiles';
 import type { WorkerScope } from './scope';
 

@@ -1,13 +1,13 @@
 import { changeInbox, readInbox } from '../../sagas/inbox/push/inboxDatabase';
+import { INBOX, LOGIN } from '../../store/core/paths';
+import { deepLinkPathOf } from '../../store/inbox/deepLinkPaths';
+import { withMessages, withRead } from '../../store/inbox/inboxRecord';
 import type {
-  InboxRecord,
   InboxMessage,
+  InboxRecord,
   Owner,
 } from '../../store/wire/entities/service/notifications';
-import { withMessages, withRead } from '../../store/inbox/inboxRecord';
-import { deepLinkPathOf } from '../../store/inbox/deepLinkPaths';
-import { INBOX, LOGIN } from '../../store/core/paths';
-import { payloadOf, type Payload } from './payload';
+import { type Payload, payloadOf } from './payload';
 import type { NotificationEvent, OpenPage, PushEvent, WorkerScope } from './scope';
 import { workerText } from './worker.text';
 

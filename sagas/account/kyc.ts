@@ -1,26 +1,26 @@
-import { operatorWordsOf } from '../../store/core/messages';
-import { call, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import type { DocumentUploaded } from '../../store/wire/entities/account/documents';
+import { call, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 import {
+  type DocumentUpload,
   kycReducer,
   loadDocuments,
   selectUploadState,
   uploadDocument,
-  uploadUnanswered,
   uploadStopped,
-  type DocumentUpload,
+  uploadUnanswered,
 } from '../../store/account/kyc';
 import { loadSubscriber } from '../../store/account/subscriber';
+import { operatorWordsOf } from '../../store/core/messages';
+import type { DocumentUploaded } from '../../store/wire/entities/account/documents';
+import { isOutcomeUnknown } from '../../store/writes/outcome';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
 import { latest, leading } from '../core/runFlow';
-import { isOutcomeUnknown } from '../../store/writes/outcome';
 import { idempotentCall } from '../writes/idempotentCall';
 import {
-  removePendingWrites,
   markPendingWritesNotFound,
+  removePendingWrites,
   restorePendingWrite,
 } from '../writes/pendingWrites';
 

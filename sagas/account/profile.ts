@@ -1,24 +1,24 @@
-import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import {
   changePassword,
   hasChanges,
   needsPassword,
-  profileReducer,
-  updateSubscriber,
   type PasswordChange,
   type ProfileChanges,
+  profileReducer,
   type ProfileUpdate,
+  updateSubscriber,
 } from '../../store/account/profile';
+import { loadSubscriber, selectUserInfo } from '../../store/account/subscriber';
 import { passwordForgotten } from '../../store/identity/rememberedPassword';
 import { selectSessionEpoch } from '../../store/identity/session';
-import { loadSubscriber, selectUserInfo } from '../../store/account/subscriber';
+import { isOutcomeUnknown } from '../../store/writes/outcome';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { toFailure } from '../api/failures';
-import type { Domain } from '../core/domain';
 import { checkOwner, readSubscriber } from '../api/readSubscriber';
+import type { Domain } from '../core/domain';
 import { leading } from '../core/runFlow';
-import { isOutcomeUnknown } from '../../store/writes/outcome';
 import { idempotentCall } from '../writes/idempotentCall';
 import { removePendingWrites, restorePendingWrite } from '../writes/pendingWrites';
 import { pageRecords, type WriteRecords } from '../writes/writeRecords';

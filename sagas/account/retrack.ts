@@ -1,11 +1,11 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { loadEquipment } from '../../store/account/equipment';
-import type { RequestOf } from '../../store/wire/requests/requests';
 import { retrackBox, retrackReducer } from '../../store/account/retrack';
+import { selectStatus } from '../../store/core/flows';
+import type { RequestOf } from '../../store/wire/requests/requests';
 import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { leading } from '../core/runFlow';
-import { selectStatus } from '../../store/core/flows';
 import { idempotentCall } from '../writes/idempotentCall';
 import { removePendingWrites } from '../writes/pendingWrites';
 

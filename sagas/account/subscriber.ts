@@ -1,9 +1,9 @@
 import { put, select } from 'typed-redux-saga';
 import { loadSubscriber, subscriberReducer } from '../../store/account/subscriber';
 import { selectStatus } from '../../store/core/flows';
+import { readSubscriber } from '../api/readSubscriber';
 import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
-import { readSubscriber } from '../api/readSubscriber';
 
 export const subscriberDomain: Domain = {
   name: 'subscriber',

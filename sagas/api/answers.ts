@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { CallName } from '../../store/wire/answers';
-import { loginAnswers } from '../../store/wire/loginAnswers';
 import type { HomeAnswers } from '../../store/wire/homeAnswers';
+import { loginAnswers } from '../../store/wire/loginAnswers';
 
 type Schema = GenericSchema<unknown, unknown>;
 

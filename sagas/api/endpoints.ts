@@ -1,4 +1,4 @@
-import { getRow, getOnceRow, named, postRow, putRow } from './endpoint';
+import { getOnceRow, getRow, named, postRow, putRow } from './endpoint';
 
 const money = { money: true };
 const secretAddress = { secretAddress: true };

@@ -1,5 +1,5 @@
-import { pathWithoutIds } from '../../store/diagnostics/redaction/pathWithoutIds';
 import { webAddressIn } from '../../store/core/values/webAddress';
+import { pathWithoutIds } from '../../store/diagnostics/redaction/pathWithoutIds';
 
 declare const __webpack_hash__: string;
 

@@ -1,4 +1,4 @@
-import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { selectIsDevelopment } from '../../store/app/app';
 import {
   accountMismatched,

@@ -1,4 +1,4 @@
-import { CANCEL, eventChannel, type EventChannel } from 'redux-saga';
+import { CANCEL, type EventChannel, eventChannel } from 'redux-saga';
 import * as v from 'valibot';
 import type { Failure } from '../../store/core/failure';
 import { FailureError } from './failures';

@@ -1,15 +1,15 @@
 import ky, { type KyResponse } from 'ky';
 import { CANCEL } from 'redux-saga';
 import * as v from 'valibot';
+import type { Failure } from '../../store/core/failure';
 import type { AnswerOf, CallName } from '../../store/wire/answers';
 import { wordsOf } from '../../store/wire/refusal';
-import type { Failure } from '../../store/core/failure';
 import { isSuccess, outcomeOf, type WriteAnswer } from '../../store/writes/outcome';
 import { answerSchema } from './answers';
 import type { Endpoint } from './endpoint';
 import { FailureError } from './failures';
 import type { OperatorValues, Translation } from './operatorValues';
-import { encodeRequest, type EncodedRequest } from './payload';
+import { type EncodedRequest, encodeRequest } from './payload';
 import { streamedIfPossible } from './streamedBody';
 
 /**

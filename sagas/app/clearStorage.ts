@@ -1,4 +1,4 @@
-import { delay, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { delay, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import {
   accountMismatched,
   loggedOut,

@@ -1,5 +1,5 @@
 import { eventChannel } from 'redux-saga';
-import { call, put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { connectionChanged } from '../../store/app/connection';
 
 /** Tells the store whether the device has a network. */

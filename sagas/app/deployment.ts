@@ -2,9 +2,9 @@ import {
   call,
   getContext,
   put,
+  type SagaGenerator,
   takeEvery,
   takeLeading,
-  type SagaGenerator,
 } from 'typed-redux-saga';
 import { chunkFailed, reloadRequested } from '../../store/app/chunkFailure';
 import { deployedBuild } from '../api/builds';

@@ -1,13 +1,13 @@
-import { delay, put, race, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { delay, put, race, type SagaGenerator, take, takeLeading } from 'typed-redux-saga';
 import {
   FULL_SCREEN_ERROR_TIME,
-  fullScreenErrorRedirectPaused,
   fullScreenErrorDismissed,
   fullScreenErrorRaised,
+  fullScreenErrorRedirectPaused,
 } from '../../store/app/fullScreenError';
 import { navigationRequested } from '../../store/app/navigation';
-import { isSessionEnd, sessionDiscarded } from '../../store/identity/session';
 import { LOGIN } from '../../store/core/paths';
+import { isSessionEnd, sessionDiscarded } from '../../store/identity/session';
 
 /**
  * The message stands for its time, then the saved user goes and the login shows (specification §4). Who

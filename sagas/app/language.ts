@@ -1,4 +1,4 @@
-import { call, getContext, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, getContext, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { changeLanguage, languageChosen, selectLanguage } from '../../store/app/preferences';
 import type { Language } from '../../store/core/languages';
 import { FailureError } from '../api/failures';

@@ -1,8 +1,8 @@
-import { eventChannel } from 'redux-saga';
-import { delay, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import type { Action } from '@reduxjs/toolkit';
-import { isFlowFailed } from '../../store/core/flow';
+import { eventChannel } from 'redux-saga';
+import { delay, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { loadMaintenance, selectIsUnderMaintenance } from '../../store/app/maintenance';
+import { isFlowFailed } from '../../store/core/flow';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { latest } from '../core/runFlow';

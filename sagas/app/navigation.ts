@@ -6,17 +6,18 @@ import {
   getContext,
   put,
   race,
+  type SagaGenerator,
   select,
   take,
   takeEvery,
-  type SagaGenerator,
 } from 'typed-redux-saga';
 import {
   navigationEnded,
+  type NavigationFailure,
   navigationRequested,
   screenRefused,
-  type NavigationFailure,
 } from '../../store/app/navigation';
+import { LOGIN } from '../../store/core/paths';
 import {
   accountMismatched,
   isSessionEnd,
@@ -25,7 +26,6 @@ import {
   selectCustomerId,
   sessionExpired,
 } from '../../store/identity/session';
-import { LOGIN } from '../../store/core/paths';
 
 /** Moves the page, and answers how that ended. Given to the sagas by the page as `navigate`. */
 export type NavigateTo = (to: string) => Promise<'arrived' | NavigationFailure>;

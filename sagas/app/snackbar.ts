@@ -1,10 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
-import { delay, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { delay, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { selectIsDevelopment } from '../../store/app/app';
-import { answeredStatus, type Failure } from '../../store/core/failure';
-import { isFlowFailed } from '../../store/core/flow';
-import { messages, failureSentence } from '../../store/core/messages';
-import { accountMismatched, loggedOut, sessionExpired } from '../../store/identity/session';
 import {
   error,
   SNACKBAR_TIME,
@@ -12,6 +8,10 @@ import {
   snackbarShown,
   success,
 } from '../../store/app/snackbar';
+import { answeredStatus, type Failure } from '../../store/core/failure';
+import { isFlowFailed } from '../../store/core/flow';
+import { failureSentence, messages } from '../../store/core/messages';
+import { accountMismatched, loggedOut, sessionExpired } from '../../store/identity/session';
 
 export function* snackbarSaga(): SagaGenerator<void> {
   yield* takeLatest(snackbarShown, hideInTime);

@@ -1,11 +1,11 @@
-import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { storageSlots } from '../../store/root/persist';
+import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { readSlot } from '../../store/core/storage';
 import {
   passwordForgotten,
   passwordSealed,
-  selectSealed,
   type RememberedPassword,
   type Sealed,
+  selectSealed,
 } from '../../store/identity/rememberedPassword';
 import {
   loggedInElsewhere,
@@ -13,7 +13,7 @@ import {
   selectUser,
   type SessionUser,
 } from '../../store/identity/session';
-import { readSlot } from '../../store/core/storage';
+import { storageSlots } from '../../store/root/persist';
 import { savedUser } from '../core/savedUser';
 import { storageChanges } from '../core/storageChanges';
 

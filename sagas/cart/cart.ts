@@ -1,23 +1,23 @@
-import { call, fork, put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, fork, put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 import {
   addToCart,
   cartReducer,
+  type CartWrite,
   changedElsewhere,
   loadCart,
   removeFromCart,
   selectIsCartUpdating,
   selectNextWrite,
-  type CartWrite,
 } from '../../store/cart/cart';
 import type { Cart } from '../../store/wire/entities/packs/cart';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { toFailure } from '../api/failures';
-import { cartChanges, tellOtherTabs } from './cartTabs';
 import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
 import { idempotentCall } from '../writes/idempotentCall';
 import { removePendingWrites } from '../writes/pendingWrites';
+import { cartChanges, tellOtherTabs } from './cartTabs';
 
 export const cartDomain: Domain = {
   name: 'cart',

@@ -1,26 +1,26 @@
-import { fork, put, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { fork, put, type SagaGenerator, take, takeEvery } from 'typed-redux-saga';
+import { loadSubscriber } from '../../store/account/subscriber';
+import { navigationRequested } from '../../store/app/navigation';
 import { loadCart } from '../../store/cart/cart';
 import {
   checkoutReducer,
+  type CheckoutRequest,
   openOrderFound,
   payFromBalance,
-  type CheckoutRequest,
 } from '../../store/cart/checkout';
-import type { Order } from '../../store/wire/entities/packs/cart';
-import { navigationRequested } from '../../store/app/navigation';
-import { attemptWritten } from '../../store/payments/payments';
-import type { PaymentAttempt } from '../../store/payments/attempt';
-import { loadSubscriber } from '../../store/account/subscriber';
-import { outcomesRead } from '../../store/writes/earlierWrites';
 import { ORDER_DONE } from '../../store/core/paths';
+import type { PaymentAttempt } from '../../store/payments/attempt';
+import { attemptWritten } from '../../store/payments/payments';
+import type { Order } from '../../store/wire/entities/packs/cart';
+import { outcomesRead } from '../../store/writes/earlierWrites';
 import type { Domain } from '../core/domain';
-import { findOutcomes } from '../writes/findOutcomes';
-import { hasPendingWrite } from '../writes/pendingWrites';
+import { leading } from '../core/runFlow';
 import { settleCharge } from '../payments/engine/balanceWrites';
 import { followOtherTabs } from '../payments/engine/followOtherTabs';
-import { lazyEngine } from '../payments/engine/lazyPayments';
 import { readOwn } from '../payments/engine/journal';
-import { leading } from '../core/runFlow';
+import { lazyEngine } from '../payments/engine/lazyPayments';
+import { findOutcomes } from '../writes/findOutcomes';
+import { hasPendingWrite } from '../writes/pendingWrites';
 
 export const checkoutDomain: Domain = {
   name: 'checkout',

@@ -1,7 +1,9 @@
-import { all, call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import {
+  type CataloguePage,
   catalogueReducer,
   catalogueRenewed,
+  type CatalogueRequest,
   channelId,
   channelPageArrived,
   loadCatalogue,
@@ -9,12 +11,10 @@ import {
   packChannelsArrived,
   packId,
   packPageArrived,
+  selectCatalogueLoadedAt,
   selectNextChannelPage,
   selectNextPackPage,
   selectPackLists,
-  selectCatalogueLoadedAt,
-  type CataloguePage,
-  type CatalogueRequest,
 } from '../../store/catalogue/catalogue';
 import type { Channel } from '../../store/wire/entities/packs/channels';
 import type { AvailablePack } from '../../store/wire/entities/packs/packs';

@@ -1,4 +1,4 @@
-import { parseSlot, writeSlot, readSlot, type StorageSlot } from '../../store/core/storage';
+import { parseSlot, readSlot, type StorageSlot, writeSlot } from '../../store/core/storage';
 import { blockedBy } from '../api/failures';
 import { TimeLimitError, withTimeLimit } from './withTimeLimit';
 

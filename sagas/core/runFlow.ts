@@ -2,10 +2,10 @@ import {
   call,
   put,
   race,
+  type SagaGenerator,
   take,
   takeLatest,
   takeLeading,
-  type SagaGenerator,
 } from 'typed-redux-saga';
 import type { Flow } from '../../store/core/flow';
 import { toFailure } from '../api/failures';

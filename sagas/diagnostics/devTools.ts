@@ -1,4 +1,4 @@
-import type { RingEntry, RedactedState } from '../../store/diagnostics/supportBundle/eventRing';
+import type { RedactedState, RingEntry } from '../../store/diagnostics/supportBundle/eventRing';
 
 /** The interface of the Redux DevTools extension. */
 interface Extension {

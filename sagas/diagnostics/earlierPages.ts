@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import type { Redacted } from '../../store/diagnostics/redaction/valueShape';
 import type {
   RecordedEvents,
   RedactedState,
 } from '../../store/diagnostics/supportBundle/eventRing';
-import type { Redacted } from '../../store/diagnostics/redaction/valueShape';
 import { tabStorage } from '../core/tabStorage';
 
 /** Milliseconds: who stays away from the portal for longer has left the payment. */

@@ -1,19 +1,19 @@
+import type { ActionListener, ActionTap } from '../../store/diagnostics/actionTap';
+import { createEventTracer } from '../../store/diagnostics/redaction/eventTrace';
+import { pathWithoutIds } from '../../store/diagnostics/redaction/pathWithoutIds';
+import {
+  createStateRedactor,
+  type RedactedEvent,
+  redactEvent,
+} from '../../store/diagnostics/redaction/redact';
+import { isRecord } from '../../store/diagnostics/redaction/valueShape';
 import {
   eventRing,
   type RedactedState,
   type RingEntry,
 } from '../../store/diagnostics/supportBundle/eventRing';
-import { pathWithoutIds } from '../../store/diagnostics/redaction/pathWithoutIds';
-import {
-  createStateRedactor,
-  redactEvent,
-  type RedactedEvent,
-} from '../../store/diagnostics/redaction/redact';
-import { isRecord } from '../../store/diagnostics/redaction/valueShape';
-import { createEventTracer } from '../../store/diagnostics/redaction/eventTrace';
-import type { ActionListener, ActionTap } from '../../store/diagnostics/actionTap';
-import { endpoints } from '../api/endpoints';
 import type { Endpoint } from '../api/endpoint';
+import { endpoints } from '../api/endpoints';
 import { connectDevTools } from './devTools';
 import { keepRecording, takeRecording } from './earlierPages';
 

@@ -1,7 +1,7 @@
-import { call, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, type SagaGenerator, select } from 'typed-redux-saga';
 import { selectRealtime } from '../../store/app/app';
+import { type FaqContent, faqsReducer, loadFaqs } from '../../store/help/faqs';
 import { readFaqs } from '../../store/wire/entities/service/faqs';
-import { faqsReducer, loadFaqs, type FaqContent } from '../../store/help/faqs';
 import { FailureError } from '../api/failures';
 import { readRealtime } from '../api/realtime';
 import type { Domain } from '../core/domain';

@@ -1,29 +1,29 @@
-import { call, select, spawn, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, type SagaGenerator, select, spawn, take, takeEvery } from 'typed-redux-saga';
 import { selectRealtime } from '../../store/app/app';
 import { selectIsOnline } from '../../store/app/connection';
-import { shippedSurvey } from '../../store/help/content/survey';
-import { readSurvey, type Survey } from '../../store/wire/entities/service/survey';
 import { selectLanguage } from '../../store/app/preferences';
-import { isSessionEnd, selectUser, sessionExpired } from '../../store/identity/session';
+import { shippedSurvey } from '../../store/help/content/survey';
 import {
   answersGiven,
+  type LoadedSurvey,
   loadSurvey,
   pageTurned,
   selectSurvey,
   sendSurvey,
   surveyReducer,
-  type LoadedSurvey,
 } from '../../store/help/survey';
+import { isSessionEnd, selectUser, sessionExpired } from '../../store/identity/session';
+import { readSurvey, type Survey } from '../../store/wire/entities/service/survey';
 import { FailureError } from '../api/failures';
 import { putRealtime, readRealtime } from '../api/realtime';
 import type { Domain } from '../core/domain';
 import { latest, leading } from '../core/runFlow';
 import {
   clearSurveyDraft,
-  saveSurvey,
-  savedSurveyOf,
-  subscriberMark,
   newAnswerId,
+  savedSurveyOf,
+  saveSurvey,
+  subscriberMark,
 } from './surveyDraft';
 
 export const surveyDomain: Domain = {

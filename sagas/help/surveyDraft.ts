@@ -1,6 +1,6 @@
-import { hashOf } from '../../store/core/values/hash';
 import { guardedStorage, readSlot } from '../../store/core/storage';
-import { surveySlot, type SavedSurvey } from '../../store/help/survey';
+import { hashOf } from '../../store/core/values/hash';
+import { type SavedSurvey, surveySlot } from '../../store/help/survey';
 
 /**
  * A hash of the customer number with four hexadecimal digits: enough to tell the subscribers of one

@@ -1,7 +1,4 @@
-import { call, put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { isOutcomeUnknown } from '../../store/writes/outcome';
-import type { RequestOf } from '../../store/wire/requests/requests';
-import { logIn, loggedInElsewhere, logOut, selectUser } from '../../store/identity/session';
+import { call, put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 import { guardedStorage, readSlot } from '../../store/core/storage';
 import {
   createTicket,
@@ -9,25 +6,28 @@ import {
   draftFound,
   draftRestored,
   draftTyped,
+  type SavedDraft,
   selectHasTicketDraft,
   selectIsTicketOutcomeUnknown,
   selectTicketDraft,
-  ticketDraftSlot,
   ticketDraftReducer,
+  ticketDraftSlot,
+  ticketFoundInList,
   ticketNotFoundInList,
   ticketPrepared,
-  ticketFoundInList,
-  type SavedDraft,
 } from '../../store/help/ticketDraft';
 import { loadTickets, newestTickets } from '../../store/help/tickets';
+import { loggedInElsewhere, logIn, logOut, selectUser } from '../../store/identity/session';
+import type { RequestOf } from '../../store/wire/requests/requests';
+import { isOutcomeUnknown } from '../../store/writes/outcome';
 import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { leading } from '../core/runFlow';
 import { idempotentCall } from '../writes/idempotentCall';
 import {
   findEarlierWrite,
-  removePendingWrites,
   markPendingWritesNotFound,
+  removePendingWrites,
 } from '../writes/pendingWrites';
 
 export const ticketDraftDomain: Domain = {

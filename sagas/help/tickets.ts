@@ -1,17 +1,17 @@
 import { all, call, put, select, takeEvery } from 'typed-redux-saga';
-import { isOutcomeUnknown } from '../../store/writes/outcome';
 import {
   closeTicket,
   loadTicket,
   loadTicketChoices,
   loadTickets,
   selectOpenedTicket,
+  type TicketQuery,
   TICKETS_PER_PAGE,
   ticketsReducer,
-  type TicketQuery,
 } from '../../store/help/tickets';
 import { unreadableRowsOf } from '../../store/wire/lenientReaders';
 import type { RequestOf } from '../../store/wire/requests/requests';
+import { isOutcomeUnknown } from '../../store/writes/outcome';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';

@@ -1,11 +1,11 @@
-import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import {
+  type HistoryRequest,
   loadTransactions,
   selectIsHistorySince,
   selectNextHistoryPage,
   transactionPageArrived,
   transactionsReducer,
-  type HistoryRequest,
 } from '../../store/history/transactions';
 import { unreadableRowsOf } from '../../store/wire/lenientReaders';
 import { callApi } from '../api/callApi';

@@ -1,22 +1,22 @@
-import { call, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, type SagaGenerator, select } from 'typed-redux-saga';
 import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
+import type { OtpData } from '../../store/documented/documentedState';
 import {
+  type Claim,
   identify,
   register,
+  type Registration,
   resendIdentificationOtp,
   setPassword,
   verifyOtp,
-  type Claim,
-  type Registration,
 } from '../../store/identity/identification';
-import type { OtpData } from '../../store/documented/documentedState';
 import { selectOtpData } from '../../store/identity/otp';
+import { isOutcomeUnknown } from '../../store/writes/outcome';
 import { callApi } from '../api/callApi';
 import type { Endpoint } from '../api/endpoint';
 import { endpoints } from '../api/endpoints';
 import { FailureError } from '../api/failures';
 import { leading } from '../core/runFlow';
-import { isOutcomeUnknown } from '../../store/writes/outcome';
 import { idempotentCall } from '../writes/idempotentCall';
 import { removePendingWrites } from '../writes/pendingWrites';
 import type { WriteRecords } from '../writes/writeRecords';

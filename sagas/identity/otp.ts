@@ -1,35 +1,35 @@
-import { isAnyOf, type Action } from '@reduxjs/toolkit';
+import { type Action, isAnyOf } from '@reduxjs/toolkit';
 import {
   call,
   fork,
   put,
   race,
+  type SagaGenerator,
   select,
   take,
   takeEvery,
   takeLatest,
-  type SagaGenerator,
 } from 'typed-redux-saga';
+import { navigationEnded, navigationRequested } from '../../store/app/navigation';
 import { isFlowEvent } from '../../store/core/flow';
+import { HOME } from '../../store/core/paths';
 import {
-  otpAwaited,
-  otpFormClosed,
   identificationEnded,
   identificationLost,
   identificationRestored,
+  otpAwaited,
+  otpFormClosed,
   register,
   startedAgain,
   verifyOtp,
 } from '../../store/identity/identification';
-import { navigationEnded, navigationRequested } from '../../store/app/navigation';
 import { otpReducer, selectIdentification, selectOtpData } from '../../store/identity/otp';
 import { logIn } from '../../store/identity/session';
-import { HOME } from '../../store/core/paths';
 import type { Domain } from '../core/domain';
-import { identificationFlows, type IdentificationTokens } from './identification';
-import { savedIdentification, type SavedIdentification } from './savedIdentification';
-import { readSmsOtp } from './smsOtp';
 import { pageRecords } from '../writes/writeRecords';
+import { identificationFlows, type IdentificationTokens } from './identification';
+import { type SavedIdentification, savedIdentification } from './savedIdentification';
+import { readSmsOtp } from './smsOtp';
 
 export const otpDomain: Domain = { name: 'otp', reducer: otpReducer, saga: otpSaga };
 

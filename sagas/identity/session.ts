@@ -4,11 +4,11 @@ import {
   getContext,
   put,
   race,
+  type SagaGenerator,
   select,
   spawn,
   take,
   takeEvery,
-  type SagaGenerator,
 } from 'typed-redux-saga';
 import { answeredStatus } from '../../store/core/failure';
 import {
@@ -20,15 +20,15 @@ import {
 import {
   acceptTerms,
   accountMismatched,
+  type Credentials,
   isSessionEnd,
-  logIn,
-  logOut,
   loggedOut,
+  logIn,
+  type LoginRequest,
+  logOut,
   selectSessionEpoch,
   selectUser,
   sessionExpired,
-  type Credentials,
-  type LoginRequest,
 } from '../../store/identity/session';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';

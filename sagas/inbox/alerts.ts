@@ -1,4 +1,4 @@
-import { loadAlerts, alertsReducer } from '../../store/inbox/alerts';
+import { alertsReducer, loadAlerts } from '../../store/inbox/alerts';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';

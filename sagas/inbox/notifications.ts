@@ -3,37 +3,37 @@ import {
   call,
   fork,
   put,
+  type SagaGenerator,
   select,
   spawn,
   take,
   takeEvery,
-  type SagaGenerator,
 } from 'typed-redux-saga';
-import { withoutOwner, withOwner } from '../../store/inbox/inboxRecord';
 import { navigationRequested } from '../../store/app/navigation';
+import { languageChosen, selectLanguage } from '../../store/app/preferences';
+import {
+  isSessionEnd,
+  loggedInElsewhere,
+  loggedOut,
+  logIn,
+  selectUser,
+  type SessionUser,
+} from '../../store/identity/session';
+import { deepLinkPathOf } from '../../store/inbox/deepLinkPaths';
+import { withoutOwner, withOwner } from '../../store/inbox/inboxRecord';
 import {
   checkPush,
   loadInbox,
   loadMoreAlerts,
   notificationsReducer,
 } from '../../store/inbox/notifications';
-import { deepLinkPathOf } from '../../store/inbox/deepLinkPaths';
-import { languageChosen, selectLanguage } from '../../store/app/preferences';
-import {
-  isSessionEnd,
-  logIn,
-  loggedInElsewhere,
-  loggedOut,
-  selectUser,
-  type SessionUser,
-} from '../../store/identity/session';
-import type { Domain } from '../core/domain';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
+import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
 import { onWorkerMessage } from './push/device';
 import { changeInbox, onInboxChange } from './push/inboxDatabase';
-import { inboxSaga, inboxAfter } from './push/inboxSaga';
+import { inboxAfter, inboxSaga } from './push/inboxSaga';
 import { endPush, pushSaga } from './push/pushSaga';
 
 export const notificationsDomain: Domain = {

@@ -1,16 +1,16 @@
 import { eventChannel } from 'redux-saga';
-import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { selectRealtime } from '../../store/app/app';
 import { connectionChanged, selectIsOnline } from '../../store/app/connection';
-import { readServiceAnnouncements } from '../../store/wire/entities/service/serviceAnnouncements';
 import {
-  serviceAnnouncementsReducer,
   announcementsArrived,
+  announcementStreamLost,
   announcementsUnwatched,
   announcementsWatched,
-  announcementStreamLost,
+  serviceAnnouncementsReducer,
 } from '../../store/inbox/serviceAnnouncements';
+import { readServiceAnnouncements } from '../../store/wire/entities/service/serviceAnnouncements';
 import { openRealtime } from '../api/realtime';
 import { applyChange } from '../api/realtimeTree';
 import type { Domain } from '../core/domain';

@@ -1,15 +1,15 @@
-import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import type { Order } from '../../store/wire/entities/packs/cart';
-import type { OfferPlan } from '../../store/wire/entities/packs/offers';
+import { call, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
 import type { Paise } from '../../store/core/values/money';
+import type { Applicant } from '../../store/documented/documentedState';
+import { logIn, selectUser } from '../../store/identity/session';
 import {
   offersReducer,
+  selectEligibility,
   selectIsOrderOutcomeUnknown,
   selectOnlineOrder,
   selectPlacedOrder,
   selectPlansFor,
-  selectEligibility,
 } from '../../store/newConnection/offers';
 import {
   applicantTyped,
@@ -25,18 +25,18 @@ import {
   shopEmptied,
   shopRestored,
 } from '../../store/newConnection/onlineOrder';
-import type { Applicant } from '../../store/documented/documentedState';
-import { logIn, selectUser } from '../../store/identity/session';
+import type { Order } from '../../store/wire/entities/packs/cart';
+import type { OfferPlan } from '../../store/wire/entities/packs/offers';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
-import { savedShop } from './savedShop';
-import { idempotentCall } from '../writes/idempotentCall';
-import { findOutcomes } from '../writes/findOutcomes';
-import { removePendingWrites, hasPendingWrite } from '../writes/pendingWrites';
-import { durableRecords } from '../writes/writeRecords';
 import { latest, leading } from '../core/runFlow';
+import { findOutcomes } from '../writes/findOutcomes';
+import { idempotentCall } from '../writes/idempotentCall';
+import { hasPendingWrite, removePendingWrites } from '../writes/pendingWrites';
+import { durableRecords } from '../writes/writeRecords';
+import { savedShop } from './savedShop';
 
 export const offersDomain: Domain = { name: 'offers', reducer: offersReducer, saga: offersSaga };
 

@@ -1,6 +1,6 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
-import { broadbandOpened, broadbandReducer, loadBroadband } from '../../store/packs/broadband';
 import { selectUser } from '../../store/identity/session';
+import { broadbandOpened, broadbandReducer, loadBroadband } from '../../store/packs/broadband';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';

@@ -1,11 +1,11 @@
-import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { loadSubscriber, selectUserInfo } from '../../store/account/subscriber';
 import { selectIsDevelopment } from '../../store/app/app';
-import { writeSlot, readSlot } from '../../store/core/storage';
+import { readSlot, writeSlot } from '../../store/core/storage';
 import { selectCustomerId } from '../../store/identity/session';
-import { lastHomeSlot, type LastHome } from '../../store/packs/lastHome';
-import { isPackFailure } from '../../store/wire/entities/packs/packStatus';
+import { type LastHome, lastHomeSlot } from '../../store/packs/lastHome';
 import { lastHomeRead, loadActivePacks, selectActivePacks } from '../../store/packs/packs';
+import { isPackFailure } from '../../store/wire/entities/packs/packStatus';
 import { savedUser } from '../core/savedUser';
 
 /**

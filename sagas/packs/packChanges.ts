@@ -1,6 +1,7 @@
-import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import type { PackResult } from '../../store/wire/entities/packs/packs';
+import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { loadSubscriber } from '../../store/account/subscriber';
 import type { Failure } from '../../store/core/failure';
+import { NO_MONEY, paiseOf } from '../../store/core/values/money';
 import {
   cancelForRefund,
   packChangesReducer,
@@ -8,23 +9,22 @@ import {
   selectIsChanging,
 } from '../../store/packs/packChanges';
 import { selectAllPacks } from '../../store/packs/packList';
-import { isPackFailure } from '../../store/wire/entities/packs/packStatus';
 import { loadActivePacks, requestAllPacks } from '../../store/packs/packs';
+import type { PackResult } from '../../store/wire/entities/packs/packs';
+import { isPackFailure } from '../../store/wire/entities/packs/packStatus';
 import type { RequestOf } from '../../store/wire/requests/requests';
-import { loadSubscriber } from '../../store/account/subscriber';
-import { isStopped } from '../../store/writes/evidence';
-import { NO_MONEY, paiseOf } from '../../store/core/values/money';
 import { outcomesRead } from '../../store/writes/earlierWrites';
+import { isStopped } from '../../store/writes/evidence';
 import { endpoints } from '../api/endpoints';
 import { blockedBy } from '../api/failures';
 import type { Domain } from '../core/domain';
-import { DONE, idempotentCall, type Judgement } from '../writes/idempotentCall';
-import { findOutcomes } from '../writes/findOutcomes';
-import { removePendingWrites } from '../writes/pendingWrites';
-import { durableRecords } from '../writes/writeRecords';
+import { leading } from '../core/runFlow';
 import { confirmAccount } from '../payments/engine/confirmAccount';
 import { withPaymentLock } from '../payments/engine/withPaymentLock';
-import { leading } from '../core/runFlow';
+import { findOutcomes } from '../writes/findOutcomes';
+import { DONE, idempotentCall, type Judgement } from '../writes/idempotentCall';
+import { removePendingWrites } from '../writes/pendingWrites';
+import { durableRecords } from '../writes/writeRecords';
 
 export const packChangesDomain: Domain = {
   name: 'packChanges',

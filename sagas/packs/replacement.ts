@@ -1,8 +1,8 @@
+import { call, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 import * as v from 'valibot';
-import { call, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { navigationRequested } from '../../store/app/navigation';
 import { payFromBalance } from '../../store/cart/checkout';
-import { PAYLOAD_NOT_FOUND, type Failure } from '../../store/core/failure';
+import { type Failure, PAYLOAD_NOT_FOUND } from '../../store/core/failure';
 import { CHECKOUT } from '../../store/core/paths';
 import { logIn, selectCustomerId } from '../../store/identity/session';
 import { removePack } from '../../store/packs/packChanges';
@@ -22,8 +22,8 @@ import {
 import type { Bill } from '../../store/payments/attempt';
 import { isOnBill } from '../../store/payments/bill';
 import { startPayment } from '../../store/payments/payments';
-import { isOutcomeUnknown } from '../../store/writes/outcome';
 import type { Pack } from '../../store/wire/entities/packs/packs';
+import { isOutcomeUnknown } from '../../store/writes/outcome';
 import { FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
 import { leading } from '../core/runFlow';

@@ -1,25 +1,25 @@
+import { call, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import * as v from 'valibot';
-import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { navigationRequested } from '../../store/app/navigation';
+import { instantPaymentConfirmPath } from '../../store/core/paths';
+import type { Paise } from '../../store/core/values/money';
+import { randomId } from '../../store/core/values/randomId';
+import { selectCustomerId } from '../../store/identity/session';
 import {
   accountRestored,
   findAccount,
   findSavedAccount,
-  instantPaymentReducer,
   type FoundAccount,
+  instantPaymentReducer,
 } from '../../store/payments/instantPayment';
-import { navigationRequested } from '../../store/app/navigation';
-import { instantPaymentConfirmPath } from '../../store/core/paths';
-import { randomId } from '../../store/core/values/randomId';
 import { maskedAccountOf } from '../../store/payments/maskedAccount';
-import { selectCustomerId } from '../../store/identity/session';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
-import { cacheLookedUpNumber } from './engine/payeeCache';
 import { latest } from '../core/runFlow';
-import { savedNumbersSaga, openSavedNumber } from './savedNumbers';
-import type { Paise } from '../../store/core/values/money';
 import { tabStorage } from '../core/tabStorage';
+import { cacheLookedUpNumber } from './engine/payeeCache';
+import { openSavedNumber, savedNumbersSaga } from './savedNumbers';
 
 /** Finds the connection of a number. The payments domain pays for it, with the number that it is given from here. */
 export const instantPaymentDomain: Domain = {

@@ -1,5 +1,16 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, fork, put, spawn, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, fork, put, type SagaGenerator, spawn, take, takeEvery } from 'typed-redux-saga';
+import { navigationEnded, navigationRequested } from '../../store/app/navigation';
+import { paymentStatusPath } from '../../store/core/paths';
+import {
+  isSessionEnd,
+  loggedInElsewhere,
+  logIn,
+  sessionDiscarded,
+  sessionExpired,
+} from '../../store/identity/session';
+import { isWorthAsking } from '../../store/payments/attempt';
+import { journalSlot } from '../../store/payments/journal';
 import {
   abandonPayment,
   checkPayment,
@@ -15,18 +26,9 @@ import {
   startPayment,
   submitOtp,
 } from '../../store/payments/payments';
-import { isWorthAsking } from '../../store/payments/attempt';
-import { journalSlot } from '../../store/payments/journal';
-import { navigationEnded, navigationRequested } from '../../store/app/navigation';
-import {
-  isSessionEnd,
-  loggedInElsewhere,
-  logIn,
-  sessionDiscarded,
-  sessionExpired,
-} from '../../store/identity/session';
-import { paymentStatusPath } from '../../store/core/paths';
 import type { Domain } from '../core/domain';
+import { latest, leading } from '../core/runFlow';
+import { storageChanges } from '../core/storageChanges';
 import { closeSettledCharges } from './engine/balanceWrites';
 import { readOwn, recordAttempt } from './engine/journal';
 import { lazyEngine, preloadEngine } from './engine/lazyPayments';
@@ -35,8 +37,6 @@ import { dropSignatures } from './engine/signatureCache';
 import { withPaymentLock } from './engine/withPaymentLock';
 import { followPageFocus } from './status/pageFocus';
 import { checkPaymentStatus, watchOnce } from './status/status';
-import { latest, leading } from '../core/runFlow';
-import { storageChanges } from '../core/storageChanges';
 
 /** Every payment of the portal. What a press needs is in the engine, which is loaded after the page. */
 export const paymentsDomain: Domain = {

@@ -1,14 +1,14 @@
+import { call, fork, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import * as v from 'valibot';
-import { call, fork, put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
-import { writeSlot, readSlot } from '../../store/core/storage';
+import { readSlot, writeSlot } from '../../store/core/storage';
 import type { Paise } from '../../store/core/values/money';
 import { randomId } from '../../store/core/values/randomId';
 import {
-  saveNumber,
-  savedNumbersRead,
-  savedNumberRemoved,
   type SavedNumber,
+  savedNumberRemoved,
+  savedNumbersRead,
+  saveNumber,
 } from '../../store/payments/instantPayment';
 import { startPayment } from '../../store/payments/payments';
 import { blockedBy, FailureError } from '../api/failures';

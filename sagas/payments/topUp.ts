@@ -1,12 +1,12 @@
+import { call, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import * as v from 'valibot';
-import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { selectTopUpLimits } from '../../store/app/app';
 import { navigationRequested } from '../../store/app/navigation';
 import { CHECKOUT, RENEW, TOP_UP } from '../../store/core/paths';
 import type { Paise } from '../../store/core/values/money';
 import { logIn, selectCustomerId } from '../../store/identity/session';
 import { paymentAcknowledged } from '../../store/payments/payments';
-import { shortfallFound, type Shortfall } from '../../store/payments/shortfall';
+import { type Shortfall, shortfallFound } from '../../store/payments/shortfall';
 import {
   amountTyped,
   billShownAgain,
@@ -16,10 +16,10 @@ import {
   shortfallRestored,
   topUpReducer,
 } from '../../store/payments/topUp';
+import { CHARGE_PERIODS } from '../../store/wire/operatorDefaults';
 import type { Domain } from '../core/domain';
 import { tabStorage } from '../core/tabStorage';
 import { readOwn } from './engine/journal';
-import { CHARGE_PERIODS } from '../../store/wire/operatorDefaults';
 
 /**
  * Leads from a bill that the balance does not cover to the top-up and back. The typed amount is paid by the

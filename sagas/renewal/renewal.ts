@@ -1,27 +1,27 @@
-import { fork, put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import type { PackResult } from '../../store/wire/entities/packs/packs';
+import { fork, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
+import { loadSubscriber } from '../../store/account/subscriber';
 import { billPaid, billRefused } from '../../store/payments/billEvents';
 import {
-  renewalBill,
+  isRenewal,
   loadRenewable,
   loadTermPrices,
-  renewalReducer,
-  renewPacks,
-  isRenewal,
-  RENEWALS,
   type Renewal,
+  renewalBill,
+  renewalReducer,
+  RENEWALS,
+  renewPacks,
 } from '../../store/renewal/renewal';
-import { loadSubscriber } from '../../store/account/subscriber';
+import type { PackResult } from '../../store/wire/entities/packs/packs';
+import { ALL_PACKS } from '../../store/wire/operatorDefaults';
 import { outcomesRead } from '../../store/writes/earlierWrites';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
-import { findOutcomes } from '../writes/findOutcomes';
+import { latest, leading } from '../core/runFlow';
 import { settleCharge } from '../payments/engine/balanceWrites';
 import { followOtherTabs } from '../payments/engine/followOtherTabs';
 import { lazyEngine } from '../payments/engine/lazyPayments';
-import { latest, leading } from '../core/runFlow';
-import { ALL_PACKS } from '../../store/wire/operatorDefaults';
+import { findOutcomes } from '../writes/findOutcomes';
 
 export const renewalDomain: Domain = {
   name: 'renewal',

@@ -1,19 +1,19 @@
-import { call, fork, race, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, fork, race, type SagaGenerator, take } from 'typed-redux-saga';
 import type { DomainName } from '../../store/documented/documentedState';
 import { domainAdded } from '../../store/documented/domains';
 import { isSessionEnd } from '../../store/identity/session';
 import { clearStorageSaga } from '../app/clearStorage';
 import { connectionSaga } from '../app/connection';
 import { deploymentSaga } from '../app/deployment';
-import type { DomainSaga } from '../core/domain';
 import { fullScreenErrorSaga } from '../app/fullScreenError';
 import { languageSaga } from '../app/language';
 import { maintenanceSaga } from '../app/maintenance';
 import { navigationSaga } from '../app/navigation';
-import { sessionSaga, termsSaga } from '../identity/session';
 import { snackbarSaga } from '../app/snackbar';
-import { supervise } from '../core/supervise';
 import { tabsSaga } from '../app/tabs';
+import type { DomainSaga } from '../core/domain';
+import { supervise } from '../core/supervise';
+import { sessionSaga, termsSaga } from '../identity/session';
 
 /** What works without a session, and outlives one. */
 const core: readonly DomainSaga[] = [

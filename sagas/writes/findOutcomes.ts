@@ -5,24 +5,24 @@ import {
   fork,
   put,
   race,
+  type SagaGenerator,
   select,
   take,
   takeEvery,
-  type SagaGenerator,
 } from 'typed-redux-saga';
-import { selectIdempotency } from '../../store/app/app';
 import { loadSubscriber } from '../../store/account/subscriber';
+import { selectIdempotency } from '../../store/app/app';
 import { loadTransactions } from '../../store/history/transactions';
 import { loggedInElsewhere, logIn } from '../../store/identity/session';
-import { compareEvidence, BOOKING_WINDOW } from '../../store/writes/compareEvidence';
+import { BOOKING_WINDOW, compareEvidence } from '../../store/writes/compareEvidence';
 import {
   isEnded,
-  writeOutcomeAcknowledged,
   outcomesRead,
   outcomesWanted,
   selectOutcomes,
-  writeOutcomeUnknown,
   type WriteOutcome,
+  writeOutcomeAcknowledged,
+  writeOutcomeUnknown,
 } from '../../store/writes/earlierWrites';
 import { isProvable, type ProvableCall } from '../../store/writes/evidence';
 import { KEY_LIFETIME, type PendingWrite } from '../../store/writes/pendingWrites';

@@ -1,21 +1,22 @@
-import { call, delay, put, race, select, type SagaGenerator } from 'typed-redux-saga';
-import { selectIdempotency, type AppState } from '../../store/app/app';
+import { call, delay, put, race, type SagaGenerator, select } from 'typed-redux-saga';
+import { type AppState, selectIdempotency } from '../../store/app/app';
 import type { Failure } from '../../store/core/failure';
+import { hashOf } from '../../store/core/values/hash';
 import { randomId } from '../../store/core/values/randomId';
 import { selectCustomerId } from '../../store/identity/session';
 import type { AnswerOf, CallName } from '../../store/wire/answers';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import {
   compareEvidence,
-  isUnchangedSince,
   type FoundOutcome,
+  isUnchangedSince,
 } from '../../store/writes/compareEvidence';
 import {
-  writeOutcomeAcknowledged,
   selectOutcomes,
+  writeOutcomeAcknowledged,
   writeOutcomeUnknown,
 } from '../../store/writes/earlierWrites';
-import { isProvable, type FreshEvidence, type ExpectedChange } from '../../store/writes/evidence';
+import { type ExpectedChange, type FreshEvidence, isProvable } from '../../store/writes/evidence';
 import { isSettledBy, isSuccess, type Outcome } from '../../store/writes/outcome';
 import type { PendingWrite } from '../../store/writes/pendingWrites';
 import { callApi } from '../api/callApi';
@@ -31,7 +32,6 @@ import {
 } from './pendingWrites';
 import { readEvidence, recordEvidence } from './readEvidence';
 import { durableRecords, type WriteRecords } from './writeRecords';
-import { hashOf } from '../../store/core/values/hash';
 
 /**
  * A write whose answer may be lost, with the key of its intent written down before the first sending, and with

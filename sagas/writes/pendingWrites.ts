@@ -1,12 +1,12 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import type { AppState } from '../../store/app/app';
 import { loggedInElsewhere, logIn, selectCustomerId } from '../../store/identity/session';
 import type { CallName } from '../../store/wire/answers';
 import {
+  earlierWriteAcknowledged,
   earlierWriteFound,
   earlierWriteSettled,
-  earlierWriteAcknowledged,
   selectAllOutcomes,
   selectHasEarlierWrite,
   writeSettled,

@@ -1,20 +1,20 @@
 import { all, call, delay, race, type SagaGenerator } from 'typed-redux-saga';
+import { unreadableRowsOf } from '../../store/wire/lenientReaders';
+import { ALL_PACKS } from '../../store/wire/operatorDefaults';
 import {
   areNewestFirst,
   evidenceOf,
-  ruleOf,
   type EvidenceSource,
+  type ExpectedChange,
   type FreshEvidence,
   type ProvableCall,
   type RecordedEvidence,
-  type ExpectedChange,
+  ruleOf,
 } from '../../store/writes/evidence';
-import { unreadableRowsOf } from '../../store/wire/lenientReaders';
-import { readSubscriber } from '../api/readSubscriber';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { FailureError, isUnreachable } from '../api/failures';
-import { ALL_PACKS } from '../../store/wire/operatorDefaults';
+import { readSubscriber } from '../api/readSubscriber';
 
 /** More than a household books in a day: the newest transaction of before is among them. */
 const NEWEST = { page: 1, pagesize: 50 };

@@ -1,4 +1,4 @@
-import { pendingWritesSlot, type PendingWrite } from '../../store/writes/pendingWrites';
+import { type PendingWrite, pendingWritesSlot } from '../../store/writes/pendingWrites';
 import { durableList } from '../core/durableList';
 
 /** Where the writes without an answer are written down before they leave. */

@@ -1,4 +1,4 @@
-import { selectIdempotency, type AppState } from '../../store/app/app';
+import { type AppState, selectIdempotency } from '../../store/app/app';
 import { useAppSelector } from './hooks';
 
 /**

@@ -4,26 +4,26 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { FirstPaint, FirstPaints } from '../../public/build/PagePlugin';
-import { createPortalStore } from '../../store/root/createPortalStore';
 import { languageChosen } from '../../store/app/preferences';
-import { App } from '../root/App';
+import { type Language, LANGUAGES } from '../../store/core/languages';
+import { HELP, RENEW, TOP_UP } from '../../store/core/paths';
+import { createPortalStore } from '../../store/root/createPortalStore';
 import { ScreenSkeleton } from '../app/frame/ScreenSkeleton';
 import { ScriptLoadError } from '../app/lazy/ScriptLoadError';
 import { createLoginPrefill } from '../app/loginPrefill';
-import { PortalServicesProvider, type PortalServices } from '../app/PortalServices';
 import { createNavigator } from '../app/navigator';
-import { GlobalStyle } from '../theme/GlobalStyle';
-import { HELP, RENEW, TOP_UP } from '../../store/core/paths';
-import { LANGUAGES, type Language } from '../../store/core/languages';
-import { textsIn } from '../text/loadedTexts';
-import { LanguageContext } from '../text/useText';
-import { registerAllTranslations } from '../translations/registerAll';
 import { pageText } from '../app/page.text';
+import { type PortalServices, PortalServicesProvider } from '../app/PortalServices';
+import { App } from '../root/App';
 import { faqText } from '../screens/help/faq/faq.text';
 import { loginText } from '../screens/identity/login/login.text';
+import { LoginSide } from '../screens/identity/login/LoginSide';
 import { topUpText } from '../screens/payments/topUp/topUp.text';
 import { renewText } from '../screens/renewal/renew.text';
-import { LoginSide } from '../screens/identity/login/LoginSide';
+import { textsIn } from '../text/loadedTexts';
+import { LanguageContext } from '../text/useText';
+import { GlobalStyle } from '../theme/GlobalStyle';
+import { registerAllTranslations } from '../translations/registerAll';
 
 const services: PortalServices = {
   imageHosts: [],

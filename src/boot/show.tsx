@@ -2,10 +2,10 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import type { PortalStore } from '../../store/root/createPortalStore';
 import type { Language } from '../../store/core/languages';
+import type { PortalStore } from '../../store/root/createPortalStore';
+import { type PortalServices, PortalServicesProvider } from '../app/PortalServices';
 import { App } from '../root/App';
-import { PortalServicesProvider, type PortalServices } from '../app/PortalServices';
 import { OperatorLanguageContext } from '../text/useText';
 import { OperatorContext, type OperatorInfo } from '../ui/frame/operator';
 

@@ -1,16 +1,16 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { LANGUAGES, type Language } from '../../store/core/languages';
+import { type Language, LANGUAGES } from '../../store/core/languages';
 import { LANGUAGE_NAMES } from '../text/languageNames';
 import { textsIn } from '../text/loadedTexts';
 import { LanguageContext, useLanguage, useText } from '../text/useText';
 import { color, size, space } from '../theme/tokens';
 import { Chip, Chips } from '../ui/buttons/Chip';
-import type { Examples } from './examples/data/Example';
-import { ScreenTitle } from '../ui/layout/ScreenTitle';
 import { CONTENT_ID } from '../ui/frame/SkipLink';
+import { ScreenTitle } from '../ui/layout/ScreenTitle';
 import { exampleFiles } from './exampleFiles';
+import type { Examples } from './examples/data/Example';
 import { galleryText } from './gallery.text';
 
 const Page = styled.main`

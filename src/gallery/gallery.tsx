@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { GalleryScreen } from './GalleryScreen';
 import { GlobalStyle } from '../theme/GlobalStyle';
+import { GalleryScreen } from './GalleryScreen';
 
 /** A separate page that shows the kit. A subscriber never loads it. */
 const root = document.getElementById('root');

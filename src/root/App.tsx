@@ -1,20 +1,20 @@
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { textDirection } from '../../store/core/languages';
+import { selectApp } from '../../store/app/app';
 import { selectIsOnline } from '../../store/app/connection';
 import { selectLanguage, selectTheme } from '../../store/app/preferences';
+import { textDirection } from '../../store/core/languages';
 import { Overlays } from '../app/frame/Overlays';
 import { PageBoundary } from '../app/frame/PageBoundary';
+import { useAppSelector } from '../app/hooks';
 import { lazyPart } from '../app/lazy/lazyPart';
 import { usePortal } from '../app/PortalServices';
-import { AppRoutes } from './AppRoutes';
+import { sampleText } from '../app/sample.text';
 import { LanguageContext, useText } from '../text/useText';
 import { GlobalStyle } from '../theme/GlobalStyle';
-import { useAppSelector } from '../app/hooks';
-import { selectApp } from '../../store/app/app';
 import { Alert } from '../ui/feedback/Alert';
-import { sampleText } from '../app/sample.text';
+import { AppRoutes } from './AppRoutes';
 
 /** The built page arrives with these rules in it: they need not come a second time as a script. */
 const isInThePage = process.env['NODE_ENV'] === 'production';

@@ -1,25 +1,25 @@
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { isOpenPath, LOGIN, PAYMENT_STATUS, STAFF_LOGIN } from '../../store/core/paths';
 import { selectHasStaffEntered, selectIsUnderMaintenance } from '../../store/app/maintenance';
 import { screenRefused } from '../../store/app/navigation';
+import { isOpenPath, LOGIN, PAYMENT_STATUS, STAFF_LOGIN } from '../../store/core/paths';
 import {
   selectHasTermsToAccept,
   selectIsLoggedIn,
   selectSessionEpoch,
 } from '../../store/identity/session';
-import { LoginScreen } from '../screens/identity/login/LoginScreen';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { ScreenSlot } from '../app/lazy/ScreenSlot';
 import { useDomains } from '../app/PortalServices';
+import { LoginScreen } from '../screens/identity/login/LoginScreen';
 import {
   homeRoutes,
   HomeShell,
   maintenanceRoute,
   NotFoundScreen,
   openRoutes,
-  TermsScreen,
   type ScreenRoute,
+  TermsScreen,
 } from './routes';
 
 /** Maintenance first, then who may enter, then the terms, then the screen. */

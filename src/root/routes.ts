@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { DomainName } from '../../store/documented/documentedState';
 import {
   ADD_PACKS,
   ALERTS,
@@ -25,7 +24,8 @@ import {
   TRANSACTIONS,
   VALIDATE,
 } from '../../store/core/paths';
-import { lazyScreen, type LazyScreen } from '../app/lazy/lazyPart';
+import type { DomainName } from '../../store/documented/documentedState';
+import { type LazyScreen, lazyScreen } from '../app/lazy/lazyPart';
 
 export interface ScreenRoute {
   readonly path: string;

@@ -1,5 +1,5 @@
 import { use, useCallback } from 'react';
-import { wordsIn, type LocalizedText } from '../../store/core/localizedText';
+import { type LocalizedText, wordsIn } from '../../store/core/localizedText';
 import { OperatorLanguageContext, useLanguage } from './useText';
 
 /** What a text of the operator says to this subscriber, and in which language. */

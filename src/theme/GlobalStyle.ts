@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
-import { dark, light } from './palette';
 import type { Palette } from './palette';
+import { dark, light } from './palette';
 import { color, media, weight } from './tokens';
 
 const OPERATOR = new Set(['brand', 'onBrand', 'tint', 'deep', 'deepSoft']);

@@ -1,6 +1,6 @@
 import { channelsOf, contrast, mix } from './contrast';
-import { dark, light } from './palette';
 import type { Palette } from './palette';
+import { dark, light } from './palette';
 
 const READABLE = 4.5;
 const TINT_SHARE = 0.09;

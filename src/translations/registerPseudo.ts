@@ -1,5 +1,5 @@
-import { messages } from '../../store/core/messages';
 import { LANGUAGES } from '../../store/core/languages';
+import { messages } from '../../store/core/messages';
 import type { Catalogue } from '../text/catalogue';
 import { addTexts, type Texts } from '../text/loadedTexts';
 import { accentedTexts } from '../text/pseudoLanguage';

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
+import { defineFlow } from '../core/flow';
 import { documentedState } from '../documented/documentedState';
 import type { Box } from '../wire/entities/account/equipment';
-import { defineFlow } from '../core/flow';
 
 /** The subscriber's set-top boxes and smart cards. */
 export const loadEquipment = defineFlow<void, Box[]>('equipment/load', 'inPlace', 'noPayload');

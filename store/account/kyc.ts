@@ -1,8 +1,8 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import { documentedState } from '../documented/documentedState';
-import type { DocumentUploaded, KycDocument } from '../wire/entities/account/documents';
 import type { Failure } from '../core/failure';
 import { defineFlow } from '../core/flow';
+import { documentedState } from '../documented/documentedState';
+import type { DocumentUploaded, KycDocument } from '../wire/entities/account/documents';
 import type { RequestOf } from '../wire/requests/requests';
 
 type UploadRequest = RequestOf<'uploadDocument'>;

@@ -1,7 +1,7 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
+import { defineFlow } from '../core/flow';
 import { documentedState } from '../documented/documentedState';
 import type { Subscriber } from '../wire/entities/account/subscriber';
-import { defineFlow } from '../core/flow';
 import { loadSubscriber } from './subscriber';
 
 /** What a subscriber may change of themselves. */

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { Box, Retracked } from '../wire/entities/account/equipment';
 import { defineFlow } from '../core/flow';
+import type { Box, Retracked } from '../wire/entities/account/equipment';
 import type { RequestOf } from '../wire/requests/requests';
 
 /** "Refresh my box": the operator sends the box its rights again (specification §7, `retrack`). */

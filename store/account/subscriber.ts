@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
+import { defineFlow } from '../core/flow';
 import { documentedState } from '../documented/documentedState';
 import type { Subscriber } from '../wire/entities/account/subscriber';
-import { defineFlow } from '../core/flow';
 
 /** The subscriber's record (specification §3, Subscriber info). */
 export const loadSubscriber = defineFlow<void, Subscriber>(

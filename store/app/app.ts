@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RequestOf } from '../wire/requests/requests';
 import type { UpiExtraField } from '../wire/operatorDefaults';
+import type { RequestOf } from '../wire/requests/requests';
 
 /** Device messaging, as the deployment says. Nothing in it is secret. */
 export interface PushSettings {

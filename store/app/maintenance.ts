@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { Maintenance } from '../wire/entities/service/maintenance';
 import { defineFlow } from '../core/flow';
 import { isSessionEnd, logIn } from '../identity/session';
+import type { Maintenance } from '../wire/entities/service/maintenance';
 
 /** Asks whether the operator's systems are under maintenance (specification §2 and §3). */
 export const loadMaintenance = defineFlow<void, Maintenance>(

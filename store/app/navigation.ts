@@ -1,4 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { DEEP_LINK_PATHS, HOME } from '../core/paths';
 import {
   accountMismatched,
   loggedInElsewhere,
@@ -6,7 +7,6 @@ import {
   loggedOutElsewhere,
   logIn,
 } from '../identity/session';
-import { DEEP_LINK_PATHS, HOME } from '../core/paths';
 
 /** The four ways in which a navigation may not arrive (specification §4). None is an error. */
 export type NavigationFailure = 'redirected' | 'aborted' | 'cancelled' | 'duplicated';

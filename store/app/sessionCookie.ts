@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { callSettled } from './loader';
 import { logIn, sessionExpired } from '../identity/session';
+import { callSettled } from './loader';
 
 /**
  * Whether the browser keeps the cookie of a session. A browser that refuses it gets in by a login, and the first call

@@ -1,9 +1,9 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
-import { documentedState } from '../documented/documentedState';
-import type { Cart, CartLine } from '../wire/entities/packs/cart';
 import type { Failure } from '../core/failure';
 import { defineFlow } from '../core/flow';
 import type { Paise } from '../core/values/money';
+import { documentedState } from '../documented/documentedState';
+import type { Cart, CartLine } from '../wire/entities/packs/cart';
 import type { RequestOf } from '../wire/requests/requests';
 import { isOutcomeUnknown } from '../writes/outcome';
 

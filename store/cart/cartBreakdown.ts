@@ -1,5 +1,5 @@
+import { type Paise, sumOf } from '../core/values/money';
 import type { Cart, CartLine } from '../wire/entities/packs/cart';
-import { sumOf, type Paise } from '../core/values/money';
 
 /** A line of the bill that is no pack: what comes on top of the packs, or off. */
 interface Charge {

@@ -1,9 +1,9 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import { isEnded, outcomesRead } from '../writes/earlierWrites';
-import { isOutcomeUnknown } from '../writes/outcome';
-import type { Order } from '../wire/entities/packs/cart';
 import { defineFlow } from '../core/flow';
 import type { Bill } from '../payments/attempt';
+import type { Order } from '../wire/entities/packs/cart';
+import { isEnded, outcomesRead } from '../writes/earlierWrites';
+import { isOutcomeUnknown } from '../writes/outcome';
 
 export interface CheckoutRequest {
   /** What the subscriber was shown: the operator refuses if the cart no longer comes to that. */

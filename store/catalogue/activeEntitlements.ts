@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectCart, selectCartLines, type ShownLine } from '../cart/cart';
-import type { WithCatalogue } from './catalogue';
-import { selectChannelsByPack, selectChannelsByProduct } from './catalogueIndex';
+import { isPackRunning } from '../packs/packList';
+import { selectActivePacks } from '../packs/packs';
 import type { CartLine } from '../wire/entities/packs/cart';
 import type { Channel } from '../wire/entities/packs/channels';
 import type { Pack } from '../wire/entities/packs/packs';
-import { isPackRunning } from '../packs/packList';
-import { selectActivePacks } from '../packs/packs';
+import type { WithCatalogue } from './catalogue';
+import { selectChannelsByPack, selectChannelsByProduct } from './catalogueIndex';
 
 /** Why something need not be bought any more. */
 export type Entitlement =

@@ -1,7 +1,7 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
+import { defineFlow } from '../core/flow';
 import type { Channel } from '../wire/entities/packs/channels';
 import type { AvailablePack } from '../wire/entities/packs/packs';
-import { defineFlow } from '../core/flow';
 
 export interface CatalogueRequest {
   /** The subscriber asks for it: what is there counts as old, however young it is. */

@@ -1,4 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { Channel } from '../wire/entities/packs/channels';
+import type { AvailablePack } from '../wire/entities/packs/packs';
 import {
   byId,
   channelId,
@@ -10,8 +12,6 @@ import {
   selectPacks,
   type WithCatalogue,
 } from './catalogue';
-import type { Channel } from '../wire/entities/packs/channels';
-import type { AvailablePack } from '../wire/entities/packs/packs';
 
 /*
  * Which packs have which channels. The operator lists the packs of each channel (`bouquets`), and the

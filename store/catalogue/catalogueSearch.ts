@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectChannels, selectPacks, type WithCatalogue } from './catalogue';
+import type { Paise } from '../core/values/money';
+import { normalizeForSearch } from '../core/values/normalizeForSearch';
+import { shownPriceOf } from '../core/values/price';
 import type { Channel } from '../wire/entities/packs/channels';
 import type { AvailablePack } from '../wire/entities/packs/packs';
-import { normalizeForSearch } from '../core/values/normalizeForSearch';
-import type { Paise } from '../core/values/money';
-import { shownPriceOf } from '../core/values/price';
+import { selectChannels, selectPacks, type WithCatalogue } from './catalogue';
 
 /** From so many rupees a month up to, but not including, so many. */
 export interface PriceBand {

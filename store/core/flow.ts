@@ -1,4 +1,4 @@
-import { createAction, type Action } from '@reduxjs/toolkit';
+import { type Action, createAction } from '@reduxjs/toolkit';
 import type { Failure } from './failure';
 
 /** `domain/verb`, e.g. `cart/checkout`. */

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Failure } from './failure';
-import { isFlowEvent, isFlowFailed, type AnyFlow, type FlowName, type FlowPhase } from './flow';
+import { type AnyFlow, type FlowName, type FlowPhase, isFlowEvent, isFlowFailed } from './flow';
 
 /** How far each flow of this session has come, kept apart from the data it brings. */
 interface FlowProgress {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './languages';
+import { type Language, LANGUAGES } from './languages';
 
 /** A text of the operator: plain, in the language of its configuration (`operator.language`), or in those that it gave. */
 export type LocalizedText = string | Readonly<Partial<Record<Language, string>>>;

@@ -1,5 +1,5 @@
 import { isAction, type Middleware } from '@reduxjs/toolkit';
-import { PAYLOAD_NOT_FOUND, type Failure } from './failure';
+import { type Failure, PAYLOAD_NOT_FOUND } from './failure';
 import { isFlowEvent } from './flow';
 
 /**

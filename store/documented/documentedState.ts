@@ -1,7 +1,7 @@
-import type { AnswerOf } from '../wire/answers';
-import type { ServiceAnnouncement } from '../wire/entities/service/serviceAnnouncements';
-import type { Subscriber } from '../wire/entities/account/subscriber';
 import type { Paise } from '../core/values/money';
+import type { AnswerOf } from '../wire/answers';
+import type { Subscriber } from '../wire/entities/account/subscriber';
+import type { ServiceAnnouncement } from '../wire/entities/service/serviceAnnouncements';
 import type { SurveyQuestion } from '../wire/entities/service/survey';
 
 /** A code that was sent (specification §3, "otp data"). Moments are milliseconds since 1970. */

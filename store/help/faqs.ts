@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { Faq } from '../wire/entities/service/faqs';
 import { defineFlow } from '../core/flow';
+import type { Faq } from '../wire/entities/service/faqs';
 
 export interface FaqContent {
   readonly faqs: readonly Faq[];

@@ -1,10 +1,10 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { documentedState } from '../documented/documentedState';
-import type { LocalizedText } from '../core/localizedText';
-import type { Survey, SurveyQuestion } from '../wire/entities/service/survey';
 import { defineFlow } from '../core/flow';
+import type { LocalizedText } from '../core/localizedText';
 import type { StorageSlot } from '../core/storage';
+import { documentedState } from '../documented/documentedState';
+import type { Survey, SurveyQuestion } from '../wire/entities/service/survey';
 
 /** A list for a question of the kind `several`. A missing answer is no entry, '' or []. */
 export type SurveyAnswer = string | readonly string[];

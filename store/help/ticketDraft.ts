@@ -1,11 +1,11 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { defineFlow } from '../core/flow';
+import type { StorageSlot } from '../core/storage';
+import type { TicketCreated } from '../wire/entities/service/tickets';
+import type { RequestOf } from '../wire/requests/requests';
 import { earlierWriteFound } from '../writes/earlierWrites';
 import { isOutcomeUnknown } from '../writes/outcome';
-import type { TicketCreated } from '../wire/entities/service/tickets';
-import { defineFlow } from '../core/flow';
-import type { RequestOf } from '../wire/requests/requests';
-import type { StorageSlot } from '../core/storage';
 import { loadTickets } from './tickets';
 
 /** A ticket while it is being written; '' for what has not been said yet. */

@@ -1,4 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
+import { defineFlow } from '../core/flow';
 import type {
   ContactMethod,
   Ticket,
@@ -6,7 +7,6 @@ import type {
   TicketClosed,
   TicketPage,
 } from '../wire/entities/service/tickets';
-import { defineFlow } from '../core/flow';
 import type { RequestOf } from '../wire/requests/requests';
 
 /** The size of a page is ours to choose (specification §9). */

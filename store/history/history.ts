@@ -1,8 +1,8 @@
-import type { Transaction } from '../wire/entities/payments/transactions';
 import { momentInIndia } from '../core/values/dates';
-import { NO_MONEY, rupeesOf, sumOf, type Paise } from '../core/values/money';
+import { NO_MONEY, type Paise, rupeesOf, sumOf } from '../core/values/money';
 import { normalizeForSearch } from '../core/values/normalizeForSearch';
 import { plainCharacters } from '../core/values/typed/characters';
+import type { Transaction } from '../wire/entities/payments/transactions';
 
 /** The two documented types (specification §3), and any other type. */
 type Direction = 'in' | 'out' | 'other';

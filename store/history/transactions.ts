@@ -1,7 +1,7 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
-import type { Transaction } from '../wire/entities/payments/transactions';
 import { defineFlow } from '../core/flow';
 import { momentInIndia } from '../core/values/dates';
+import type { Transaction } from '../wire/entities/payments/transactions';
 import { historyEntries, type HistoryEntry } from './history';
 
 /** One page as the operator gave it, newest row first. */

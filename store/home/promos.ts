@@ -1,9 +1,9 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { defineFlow } from '../core/flow';
+import { sortByWeight } from '../core/values/sortByWeight';
 import { documentedState } from '../documented/documentedState';
 import type { Promo } from '../wire/entities/packs/promos';
-import { defineFlow } from '../core/flow';
 import type { RequestOf } from '../wire/requests/requests';
-import { sortByWeight } from '../core/values/sortByWeight';
 
 /** Banners and offers of the operator (specification §3, Promo/banner). */
 export const loadPromos = defineFlow<RequestOf<'promos'>, Promo[]>('promos/load', 'inPlace');

@@ -1,10 +1,15 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
-import { documentedState } from '../documented/documentedState';
 import type { Failure } from '../core/failure';
+import type { OtpData } from '../documented/documentedState';
+import { documentedState } from '../documented/documentedState';
 import {
+  type Claim,
+  type Identification,
   identificationEnded,
   identificationLost,
   identificationRestored,
+  type IdentificationStep,
+  type IdentifiedPerson,
   identify,
   register,
   registrationSetAside,
@@ -12,12 +17,7 @@ import {
   setPassword,
   startedAgain,
   verifyOtp,
-  type Claim,
-  type Identification,
-  type IdentifiedPerson,
-  type IdentificationStep,
 } from './identification';
-import type { OtpData } from '../documented/documentedState';
 
 interface Otp {
   readonly otpData: OtpData | null;

@@ -1,7 +1,7 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
-import type { Subscriber } from '../wire/entities/account/subscriber';
 import type { Failure } from '../core/failure';
 import { defineFlow } from '../core/flow';
+import type { Subscriber } from '../wire/entities/account/subscriber';
 
 /** The values of the login form. They are never stored. */
 export interface Credentials {

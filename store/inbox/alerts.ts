@@ -1,8 +1,8 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
-import type { SubscriberAlert, SubscriberAlerts } from '../wire/entities/service/alerts';
 import { defineFlow } from '../core/flow';
-import type { RequestOf } from '../wire/requests/requests';
 import { sortByWeight } from '../core/values/sortByWeight';
+import type { SubscriberAlert, SubscriberAlerts } from '../wire/entities/service/alerts';
+import type { RequestOf } from '../wire/requests/requests';
 
 /** Messages from the operator to this subscriber (specification §3, Alert). */
 export const loadAlerts = defineFlow<RequestOf<'alerts'>, SubscriberAlerts>(

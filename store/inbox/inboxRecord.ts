@@ -1,8 +1,8 @@
 import {
+  type InboxMessage,
+  type InboxRecord,
   MAX_MESSAGES,
   MAX_SEEN,
-  type InboxRecord,
-  type InboxMessage,
   type Owner,
 } from '../wire/entities/service/notifications';
 

@@ -1,6 +1,6 @@
-import type { SubscriberAlert } from '../wire/entities/service/alerts';
 import { momentInIndia } from '../core/values/dates';
 import { sortByWeight } from '../core/values/sortByWeight';
+import type { SubscriberAlert } from '../wire/entities/service/alerts';
 
 /** Newest first, the heavier one first of the same moment. Alerts without a readable moment come last. */
 export const newestAlertFirst = (alerts: readonly SubscriberAlert[]): readonly SubscriberAlert[] =>

@@ -1,9 +1,9 @@
 import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
-import { loadAlerts, selectAlerts } from './alerts';
+import { defineFlow } from '../core/flow';
 import type { SubscriberAlert, SubscriberAlerts } from '../wire/entities/service/alerts';
 import type { InboxMessage } from '../wire/entities/service/notifications';
-import { defineFlow } from '../core/flow';
 import type { RequestOf } from '../wire/requests/requests';
+import { loadAlerts, selectAlerts } from './alerts';
 import { newestAlertFirst } from './newestAlertFirst';
 
 /** The messages stored on this device. */

@@ -1,23 +1,23 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
+import type { OnlineOrder } from '../documented/documentedState';
 import { documentedState } from '../documented/documentedState';
-import { isSettledBy } from '../writes/outcome';
 import type { OfferPlan, OfferSubscriber } from '../wire/entities/packs/offers';
+import { isSettledBy } from '../writes/outcome';
 import {
+  type ApplicantEligibility,
   applicantTyped,
   identifyApplicant,
   loadOfferPlans,
   orderGivenUp,
   orderNotTaken,
   pincodeGiven,
+  type PlacedOrder,
   placedOrderOf,
   placeOrder,
   planChosen,
   shopEmptied,
   shopRestored,
-  type PlacedOrder,
-  type ApplicantEligibility,
 } from './onlineOrder';
-import type { OnlineOrder } from '../documented/documentedState';
 
 /**
  * The way to a new connection:

@@ -1,9 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
+import { defineFlow } from '../core/flow';
+import { type Paise, rupeesOf } from '../core/values/money';
+import type { Applicant, OnlineOrder } from '../documented/documentedState';
 import type { Order } from '../wire/entities/packs/cart';
 import type { OfferPlan, OfferSubscriber } from '../wire/entities/packs/offers';
-import { defineFlow } from '../core/flow';
-import type { Applicant, OnlineOrder } from '../documented/documentedState';
-import { rupeesOf, type Paise } from '../core/values/money';
 import type { RequestOf } from '../wire/requests/requests';
 
 /** What the operator says about the applicant. */

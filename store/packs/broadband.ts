@@ -1,7 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
+import { defineFlow } from '../core/flow';
 import { documentedState } from '../documented/documentedState';
 import type { BroadbandDetails } from '../wire/entities/packs/broadband';
-import { defineFlow } from '../core/flow';
 import type { RequestOf } from '../wire/requests/requests';
 
 /** The subscriber's line: its speed, the data used, and the speed after the fair-use limit. */

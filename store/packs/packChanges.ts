@@ -1,12 +1,12 @@
-import { operatorWordsOf } from '../core/messages';
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import { isOutcomeUnknown } from '../writes/outcome';
-import type { Pack, PackResult, Refunded } from '../wire/entities/packs/packs';
 import type { Failure } from '../core/failure';
 import { defineFlow } from '../core/flow';
-import { packKey, type ByPack, type PackKey } from './packList';
-import { loadActivePacks } from './packs';
+import { operatorWordsOf } from '../core/messages';
+import type { Pack, PackResult, Refunded } from '../wire/entities/packs/packs';
 import type { RequestOf } from '../wire/requests/requests';
+import { isOutcomeUnknown } from '../writes/outcome';
+import { type ByPack, type PackKey, packKey } from './packList';
+import { loadActivePacks } from './packs';
 
 /** The pack goes on to the end of its term, and not beyond (specification §7, `scheduleddisconnect`). */
 export const removePack = defineFlow<RequestOf<'removePack'>, PackResult>(

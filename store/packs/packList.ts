@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Pack } from '../wire/entities/packs/packs';
-import { isCancelled, packStatusOf, type PackStatus } from '../wire/entities/packs/packStatus';
+import { isCancelled, type PackStatus, packStatusOf } from '../wire/entities/packs/packStatus';
 
 /** A pack of which the operator gives no days runs as long as it is active. */
 export const isPackRunning = (pack: Pack): boolean =>

@@ -1,5 +1,5 @@
-import { isPackFailure } from '../wire/entities/packs/packStatus';
 import type { PackResult } from '../wire/entities/packs/packs';
+import { isPackFailure } from '../wire/entities/packs/packStatus';
 import { isNamedRefusal } from '../wire/refusal';
 import type { Outcome } from '../writes/outcome';
 import { packNameOf } from './packName';

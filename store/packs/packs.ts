@@ -1,13 +1,13 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
-import type { Pack } from '../wire/entities/packs/packs';
 import { defineFlow } from '../core/flow';
-import type { LastHome, LastPack } from './lastHome';
-import { isBroadband, isCurrent } from './packList';
-import { isPackFailure } from '../wire/entities/packs/packStatus';
-import { sumOf, type Paise } from '../core/values/money';
+import { type Paise, sumOf } from '../core/values/money';
 import { priceWithTax } from '../core/values/price';
+import type { Pack } from '../wire/entities/packs/packs';
+import { isPackFailure } from '../wire/entities/packs/packStatus';
 import { ALL_PACKS } from '../wire/operatorDefaults';
 import type { RequestOf } from '../wire/requests/requests';
+import type { LastHome, LastPack } from './lastHome';
+import { isBroadband, isCurrent } from './packList';
 
 /** The packs on this subscription; may be narrowed by `productstatus` (specification §4). */
 export const loadActivePacks = defineFlow<RequestOf<'activePacks'>, Pack[]>(

@@ -3,8 +3,8 @@ import type { Failure } from '../core/failure';
 import { defineFlow } from '../core/flow';
 import type { Pack } from '../wire/entities/packs/packs';
 import type { PackChange } from './packChanges';
+import { type ByPack, isPackRunning, type PackKey, packKey, selectAllPacks } from './packList';
 import { isMarkedForRemoval } from './packs';
-import { packKey, isPackRunning, selectAllPacks, type ByPack, type PackKey } from './packList';
 
 interface NamedPack {
   readonly productid: string;

@@ -1,10 +1,10 @@
-import type { Cart, CartLine } from '../wire/entities/packs/cart';
-import type { Pack } from '../wire/entities/packs/packs';
 import { momentInIndia } from '../core/values/dates';
 import type { Paise } from '../core/values/money';
+import type { Cart, CartLine } from '../wire/entities/packs/cart';
+import type { Pack } from '../wire/entities/packs/packs';
 import { isCancelled } from '../wire/entities/packs/packStatus';
+import { type Bill, isPricedLater } from './attempt';
 import { maskedAccountOf } from './maskedAccount';
-import { isPricedLater, type Bill } from './attempt';
 
 /**
  * Whether two bills are for the same thing and the same money, so that only one of them may be paid. The

@@ -1,8 +1,8 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import { documentedState } from '../documented/documentedState';
-import type { InstantCustomer } from '../wire/entities/payments/instantPayment';
 import { defineFlow } from '../core/flow';
 import type { Paise } from '../core/values/money';
+import { documentedState } from '../documented/documentedState';
+import type { InstantCustomer } from '../wire/entities/payments/instantPayment';
 
 /** The account of a typed number, masked as the operator shows it without a login (specification §3). */
 export interface FoundAccount {

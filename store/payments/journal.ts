@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { Paise } from '../core/values/money';
 import type { StorageSlot } from '../core/storage';
+import type { Paise } from '../core/values/money';
+import { CHARGE_PERIODS } from '../wire/operatorDefaults';
 import { isOpen, isPricedLater, isUnacknowledged, type PaymentAttempt } from './attempt';
 import { isForNumber, isPaidByBalance } from './bill';
 import { isLeftAtProvider } from './paymentStart';
 import { isUpiIntent } from './upiIntent';
-import { CHARGE_PERIODS } from '../wire/operatorDefaults';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const paise = v.pipe(

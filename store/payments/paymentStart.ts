@@ -1,10 +1,10 @@
 import {
+  type Bill,
   isOpen,
   isWorthAsking,
   mayHaveCharged,
-  type PaymentAttempt,
-  type Bill,
   type Method,
+  type PaymentAttempt,
 } from './attempt';
 import { isForNumber, isSameBill, overlaps } from './bill';
 

@@ -1,6 +1,6 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import { defineFlow } from '../core/flow';
-import { isOpen, type PaymentAttempt, type Bill, type Method } from './attempt';
+import { type Bill, isOpen, type Method, type PaymentAttempt } from './attempt';
 import { attemptsToStore } from './journal';
 import { isLeftAtProvider } from './paymentStart';
 import type { CheckedPayment } from './statusCheck';

@@ -1,5 +1,5 @@
-import type { PaymentOutcome } from '../wire/entities/payments/payments';
 import { NO_MONEY, type Paise } from '../core/values/money';
+import type { PaymentOutcome } from '../wire/entities/payments/payments';
 import type { PaymentAttempt, PaymentEvent } from './attempt';
 
 /**

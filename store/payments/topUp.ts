@@ -1,9 +1,9 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { RechargeLimits } from '../app/app';
-import { documentedState } from '../documented/documentedState';
 import type { Paise } from '../core/values/money';
-import { typedAmount, type AmountReadingError } from '../core/values/typed/amount';
-import { shortfallFound, type Shortfall } from './shortfall';
+import { type AmountReadingError, typedAmount } from '../core/values/typed/amount';
+import { documentedState } from '../documented/documentedState';
+import { type Shortfall, shortfallFound } from './shortfall';
 
 /** The recharge of an account, and the box it is for (specification §3, box number and recharge amount). */
 export const boxChosen = createAction<string>('topUp/boxChosen');

@@ -1,4 +1,4 @@
-import { paiseOf, type Paise } from '../core/values/money';
+import { type Paise, paiseOf } from '../core/values/money';
 import { UPI_EXTRA_FIELDS, type UpiExtraField } from '../wire/operatorDefaults';
 
 /** What a request to pay says to the payer's app, and a person who types it by hand. */

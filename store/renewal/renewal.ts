@@ -1,17 +1,17 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
-import { isOutcomeUnknown } from '../writes/outcome';
-import type { Pack, PackResult } from '../wire/entities/packs/packs';
-import type { LongDurationPrice } from '../wire/entities/packs/renewal';
 import type { Failure } from '../core/failure';
 import { defineFlow } from '../core/flow';
 import type { Paise } from '../core/values/money';
+import type { ChargePeriod } from '../packs/chargePeriods';
+import { isPurchaseFailure } from '../packs/packResult';
 import type { Bill } from '../payments/attempt';
 import { billPaid, billRefused } from '../payments/billEvents';
-import { isSamePack, lineResultsOf, answeredLinesOf, type AnsweredLine } from './renewalResults';
-import type { ChargePeriod } from '../packs/chargePeriods';
-import { gstOfLines, type RenewalLine } from './renewalTerms';
+import type { Pack, PackResult } from '../wire/entities/packs/packs';
+import type { LongDurationPrice } from '../wire/entities/packs/renewal';
 import type { RequestOf } from '../wire/requests/requests';
-import { isPurchaseFailure } from '../packs/packResult';
+import { isOutcomeUnknown } from '../writes/outcome';
+import { type AnsweredLine, answeredLinesOf, isSamePack, lineResultsOf } from './renewalResults';
+import { gstOfLines, type RenewalLine } from './renewalTerms';
 
 /** What the subscriber agreed to: these packs, for this term, for this money. */
 export interface RenewalOrder {

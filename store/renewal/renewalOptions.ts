@@ -1,8 +1,8 @@
-import type { Pack } from '../wire/entities/packs/packs';
-import { isCurrent } from '../packs/packList';
-import { isCancelled } from '../wire/entities/packs/packStatus';
-import { isMarkedForRemoval } from '../packs/packs';
 import { momentInIndia } from '../core/values/dates';
+import { isCurrent } from '../packs/packList';
+import { isMarkedForRemoval } from '../packs/packs';
+import type { Pack } from '../wire/entities/packs/packs';
+import { isCancelled } from '../wire/entities/packs/packStatus';
 
 /** One that ended long ago is offered only where the operator itself says that it can be renewed. */
 const isOffered = (pack: Pack): boolean =>

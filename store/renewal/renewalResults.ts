@@ -1,7 +1,7 @@
-import type { Pack, PackResult } from '../wire/entities/packs/packs';
 import { momentInIndia } from '../core/values/dates';
-import { sumOf, type Paise } from '../core/values/money';
-import { isPurchaseFailure, packFailureReason, type PackFailureReason } from '../packs/packResult';
+import { type Paise, sumOf } from '../core/values/money';
+import { isPurchaseFailure, type PackFailureReason, packFailureReason } from '../packs/packResult';
+import type { Pack, PackResult } from '../wire/entities/packs/packs';
 import type { RenewalLine } from './renewalTerms';
 
 /** A pack of a renewal and the operator's answer for it; null without one. */

@@ -1,10 +1,10 @@
-import type { Pack } from '../wire/entities/packs/packs';
-import type { LongDurationPrice } from '../wire/entities/packs/renewal';
 import type { RenewalDays } from '../app/app';
 import { addDays, momentInIndia } from '../core/values/dates';
-import { savingOf, sumOf, type Paise } from '../core/values/money';
+import { type Paise, savingOf, sumOf } from '../core/values/money';
 import { perMonthOf, priceWithTax, shownPriceOf } from '../core/values/price';
-import { PERIOD_MONTHS, type ChargePeriod } from '../packs/chargePeriods';
+import { type ChargePeriod, PERIOD_MONTHS } from '../packs/chargePeriods';
+import type { Pack } from '../wire/entities/packs/packs';
+import type { LongDurationPrice } from '../wire/entities/packs/renewal';
 import { CHARGE_PERIODS } from '../wire/operatorDefaults';
 
 /** The column of a long-duration price that holds the price for a term. */

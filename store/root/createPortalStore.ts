@@ -1,8 +1,8 @@
 import { configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { refuseMissingPayload } from '../core/missingPayload';
 import type { DomainName } from '../documented/documentedState';
 import { domainAdded } from '../documented/domains';
-import { refuseMissingPayload } from '../core/missingPayload';
 import { persistedReducers } from './persist';
 import { createRootReducer } from './rootReducer';
 

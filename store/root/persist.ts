@@ -1,12 +1,12 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import { persistReducer, type PersistConfig } from 'redux-persist';
+import { type PersistConfig, persistReducer } from 'redux-persist';
 import * as v from 'valibot';
 import { preferencesReducer } from '../app/preferences';
-import { rememberedPasswordReducer } from '../identity/rememberedPassword';
 import { LANGUAGES } from '../core/languages';
-import { coreReducers } from './rootReducer';
-import { sessionReducer } from '../identity/session';
 import { guardedStorage, type StorageSlot } from '../core/storage';
+import { rememberedPasswordReducer } from '../identity/rememberedPassword';
+import { sessionReducer } from '../identity/session';
+import { coreReducers } from './rootReducer';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 

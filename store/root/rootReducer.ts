@@ -1,48 +1,48 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import type { alertsReducer } from '../inbox/alerts';
-import type { catalogueReducer } from '../catalogue/catalogue';
+import type { kycReducer } from '../account/kyc';
+import type { profileReducer } from '../account/profile';
+import type { retrackReducer } from '../account/retrack';
 import { appReducer } from '../app/app';
-import type { cartReducer } from '../cart/cart';
-import type { checkoutReducer } from '../cart/checkout';
-import type { broadbandReducer } from '../packs/broadband';
 import { chunkFailureReducer } from '../app/chunkFailure';
 import { connectionReducer } from '../app/connection';
-import {
-  documentedState,
-  type DocumentedState,
-  type DomainName,
-} from '../documented/documentedState';
-import type { faqsReducer } from '../help/faqs';
-import { flowsReducer } from '../core/flows';
 import { fullScreenErrorReducer } from '../app/fullScreenError';
-import type { instantPaymentReducer } from '../payments/instantPayment';
-import type { kycReducer } from '../account/kyc';
-import type { serviceAnnouncementsReducer } from '../inbox/serviceAnnouncements';
 import { loaderReducer } from '../app/loader';
 import { maintenanceReducer } from '../app/maintenance';
 import { navigationReducer } from '../app/navigation';
-import type { notificationsReducer } from '../inbox/notifications';
-import type { offersReducer } from '../newConnection/offers';
-import type { optimiserReducer } from '../catalogue/optimiser/optimiser';
-import type { otpReducer } from '../identity/otp';
-import type { packChangesReducer } from '../packs/packChanges';
-import type { packsReducer } from '../packs/packs';
-import type { paymentsReducer } from '../payments/payments';
 import { preferencesReducer } from '../app/preferences';
-import type { profileReducer } from '../account/profile';
-import type { promosReducer } from '../home/promos';
-import { rememberedPasswordReducer } from '../identity/rememberedPassword';
-import type { retrackReducer } from '../account/retrack';
-import type { renewalReducer } from '../renewal/renewal';
-import type { replacementReducer } from '../packs/replacement';
-import { isSessionEnd, sessionReducer } from '../identity/session';
 import { sessionCookieReducer } from '../app/sessionCookie';
 import { snackbarReducer } from '../app/snackbar';
-import type { topUpReducer } from '../payments/topUp';
-import type { transactionsReducer } from '../history/transactions';
+import type { cartReducer } from '../cart/cart';
+import type { checkoutReducer } from '../cart/checkout';
+import type { catalogueReducer } from '../catalogue/catalogue';
+import type { optimiserReducer } from '../catalogue/optimiser/optimiser';
+import { flowsReducer } from '../core/flows';
+import {
+  type DocumentedState,
+  documentedState,
+  type DomainName,
+} from '../documented/documentedState';
+import type { faqsReducer } from '../help/faqs';
+import type { surveyReducer } from '../help/survey';
 import type { ticketDraftReducer } from '../help/ticketDraft';
 import type { ticketsReducer } from '../help/tickets';
-import type { surveyReducer } from '../help/survey';
+import type { transactionsReducer } from '../history/transactions';
+import type { promosReducer } from '../home/promos';
+import type { otpReducer } from '../identity/otp';
+import { rememberedPasswordReducer } from '../identity/rememberedPassword';
+import { isSessionEnd, sessionReducer } from '../identity/session';
+import type { alertsReducer } from '../inbox/alerts';
+import type { notificationsReducer } from '../inbox/notifications';
+import type { serviceAnnouncementsReducer } from '../inbox/serviceAnnouncements';
+import type { offersReducer } from '../newConnection/offers';
+import type { broadbandReducer } from '../packs/broadband';
+import type { packChangesReducer } from '../packs/packChanges';
+import type { packsReducer } from '../packs/packs';
+import type { replacementReducer } from '../packs/replacement';
+import type { instantPaymentReducer } from '../payments/instantPayment';
+import type { paymentsReducer } from '../payments/payments';
+import type { topUpReducer } from '../payments/topUp';
+import type { renewalReducer } from '../renewal/renewal';
 import { unreadableRowsReducer } from '../wire/unreadableRows';
 import { writesReducer } from '../writes/earlierWrites';
 

@@ -1,12 +1,13 @@
 import type * as v from 'valibot';
+import { documentUploaded, kycDocuments } from './entities/account/documents';
+import { retracked } from './entities/account/equipment';
+import { otpSent, registered, validated, verified } from './entities/account/identification';
 import { broadbandDetails } from './entities/packs/broadband';
 import { cart, order } from './entities/packs/cart';
 import { channels } from './entities/packs/channels';
-import { documentUploaded, kycDocuments } from './entities/account/documents';
-import { loginAnswers } from './loginAnswers';
-import { retracked } from './entities/account/equipment';
-import { otpSent, registered, validated, verified } from './entities/account/identification';
-import { homeAnswers } from './homeAnswers';
+import { offerPlans, offerSubscriber } from './entities/packs/offers';
+import { availablePacks, packResult, packs, refunded } from './entities/packs/packs';
+import { longDurationPrices, renewalResults, renewalText } from './entities/packs/renewal';
 import {
   eligibility,
   instalmentCancelled,
@@ -14,10 +15,8 @@ import {
   instalmentPayment,
 } from './entities/payments/instalment';
 import { instantCustomer, instantPayment, ottPayment } from './entities/payments/instantPayment';
-import { offerPlans, offerSubscriber } from './entities/packs/offers';
-import { availablePacks, packResult, packs, refunded } from './entities/packs/packs';
 import { cardPayment, paymentOutcome } from './entities/payments/payments';
-import { longDurationPrices, renewalResults, renewalText } from './entities/packs/renewal';
+import { transactions } from './entities/payments/transactions';
 import {
   contactMethods,
   ticketCategories,
@@ -26,8 +25,9 @@ import {
   ticketPage,
   tickets,
 } from './entities/service/tickets';
-import { transactions } from './entities/payments/transactions';
+import { homeAnswers } from './homeAnswers';
 import { acknowledgement, relayAnswer } from './lenientReaders';
+import { loginAnswers } from './loginAnswers';
 
 /** The schema of each call's answer, by its name in the endpoint table. */
 export const answers = {

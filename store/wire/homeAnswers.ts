@@ -1,7 +1,7 @@
-import { alerts } from './entities/service/alerts';
 import { cpe } from './entities/account/equipment';
 import { packs } from './entities/packs/packs';
 import { promos } from './entities/packs/promos';
+import { alerts } from './entities/service/alerts';
 
 /** The answers that the home screen needs; in its chunk, so that its calls start at once. */
 export const homeAnswers = { activePacks: packs, alerts, cpe, promos };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { maintenance } from './entities/service/maintenance';
 import { subscriber } from './entities/account/subscriber';
+import { maintenance } from './entities/service/maintenance';
 import { acknowledgement, text } from './lenientReaders';
 
 /** The answers that the login screen needs; part of the first load. */

@@ -1,17 +1,17 @@
 import { momentInIndia } from '../core/values/dates';
-import { NO_MONEY, sumOf, type Paise } from '../core/values/money';
+import { NO_MONEY, type Paise, sumOf } from '../core/values/money';
 import { directionOf } from '../history/history';
 import type { Pack } from '../wire/entities/packs/packs';
 import type { Transaction } from '../wire/entities/payments/transactions';
 import {
   currentRow,
-  fingerprints,
-  ruleOf,
-  stateOf,
   type EvidenceSource,
+  fingerprints,
   type FreshEvidence,
   type ProvableCall,
   type RecordedEvidence,
+  ruleOf,
+  stateOf,
 } from './evidence';
 
 /**

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { momentInIndia } from '../core/values/dates';
 import { hashOf } from '../core/values/hash';
 import type { Paise } from '../core/values/money';
-import { packStatusOf, isCancelled } from '../wire/entities/packs/packStatus';
 import type { CallName } from '../wire/answers';
 import type { Cart } from '../wire/entities/packs/cart';
 import type { Pack } from '../wire/entities/packs/packs';
+import { isCancelled, packStatusOf } from '../wire/entities/packs/packStatus';
 import type { Transaction } from '../wire/entities/payments/transactions';
 
 /** What can be read of the operator that a write may have changed. */

@@ -1,5 +1,5 @@
 import type { Failure } from '../core/failure';
-import { isKnownCode, type AnswerWords } from '../wire/refusal';
+import { type AnswerWords, isKnownCode } from '../wire/refusal';
 
 /** What is certain of a write: that it was done, that it was refused, or nothing. */
 export type Outcome = 'done' | 'refused' | 'unknown';

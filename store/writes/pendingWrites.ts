@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { StorageSlot } from '../core/storage';
-import { recordedEvidence, type RecordedEvidence } from './evidence';
+import { type RecordedEvidence, recordedEvidence } from './evidence';
 
 /**
  * One write that has not been answered yet: what makes pressing again, reloading or a second tab the

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { lockFiles } from './lockFiles';
-import { findingsOf, packagesIn, readAdvisory, type Advisory } from './matchAdvisories';
 import { readOptions } from '../run/commands/readOptions';
+import { lockFiles } from './lockFiles';
+import { type Advisory, findingsOf, packagesIn, readAdvisory } from './matchAdvisories';
 
 const root = path.join(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import stories from '../stories/playwright.config';
 import { REAL_CLOCK } from '../run/fakeClock';
+import stories from '../stories/playwright.config';
 import { firefoxPath } from './ensureOther';
 
 /** Each needs what Playwright cannot do in Firefox yet (`public/README.md`). */

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
+import { HOME, LOGIN, RENEW } from '../../store/core/paths';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import { callsOf, READS } from '../stories/support/calls';
-import { ASHA_ID, LAKSHMI_ID, chargesOf } from '../stories/support/payments';
-import { HOME, LOGIN, RENEW } from '../../store/core/paths';
-import { webkitStory, type WebkitPage } from './webkitStory';
+import { ASHA_ID, chargesOf, LAKSHMI_ID } from '../stories/support/payments';
+import { type WebkitPage, webkitStory } from './webkitStory';
 
 const logIn = async (visit: WebkitPage, username: string, password = DEMO_PASSWORD) => {
   await visit.fill('Username or mobile number', username);

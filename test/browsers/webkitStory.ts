@@ -5,7 +5,7 @@ import type * as Selenium from 'selenium-webdriver';
 import type * as SeleniumRemote from 'selenium-webdriver/remote';
 import { onPath } from '../run/browser';
 import { requireTool } from '../run/ensureTool';
-import { startOperator, type StandIn } from '../stories/support/story';
+import { type StandIn, startOperator } from '../stories/support/story';
 
 // Only its types are installed with the project: test/tools/webdriver holds the version that they describe.
 const { Builder, By, until } = requireTool('webdriver', 'selenium-webdriver') as typeof Selenium;

@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import type { CallName } from '../../store/wire/answers';
 import { createOperator, type Operator } from '../operator/operator';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import type { Idempotency } from '../operator/transport/idempotency';
-import type { CallName } from '../../store/wire/answers';
 import { junitOf } from './junit';
-import { readCommand, WrongUse, type Options } from './options';
-import { countOf, reportText, type CallReport } from './report';
+import { type Options, readCommand, WrongUse } from './options';
+import { type CallReport, countOf, reportText } from './report';
 import { walk } from './walk';
 
 const account = { name: 'meera', password: DEMO_PASSWORD };

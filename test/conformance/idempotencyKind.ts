@@ -1,6 +1,6 @@
 import type { AnswerOf, CallName } from '../../store/wire/answers';
 import type { RequestOf } from '../../store/wire/requests/requests';
-import { randomIdempotencyKey, type Player } from './play';
+import { type Player, randomIdempotencyKey } from './play';
 import { readAnswer } from './readAnswer';
 
 interface Probe<Name extends CallName> {

@@ -1,5 +1,5 @@
 import { create } from 'xmlbuilder2';
-import { countOf, type CallReport } from './report';
+import { type CallReport, countOf } from './report';
 
 /** What CI servers read: a test case for each call. */
 export const junitOf = (rows: readonly CallReport[]): string => {

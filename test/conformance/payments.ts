@@ -1,10 +1,10 @@
 import { appReducer } from '../../store/app/app';
 import { rupeesOf } from '../../store/core/values/money';
 import { parseUpiIntent } from '../../store/payments/upiIntent';
-import { UPI_EXTRA_FIELDS } from '../../store/wire/operatorDefaults';
+import type { CallName } from '../../store/wire/answers';
 import type { Subscriber } from '../../store/wire/entities/account/subscriber';
 import type { AvailablePack } from '../../store/wire/entities/packs/packs';
-import type { CallName } from '../../store/wire/answers';
+import { UPI_EXTRA_FIELDS } from '../../store/wire/operatorDefaults';
 import { playIdempotency } from './idempotencyKind';
 import type { Player } from './play';
 import { playStatus } from './reads';

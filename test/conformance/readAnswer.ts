@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoints } from '../../sagas/api/endpoints';
-import { answers, type AnswerOf, type CallName } from '../../store/wire/answers';
+import { type AnswerOf, answers, type CallName } from '../../store/wire/answers';
 import { unreadableRowsOf } from '../../store/wire/lenientReaders';
 import { isKnownCode, wordsOf } from '../../store/wire/refusal';
 import { isSuccess } from '../../store/writes/outcome';

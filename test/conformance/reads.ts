@@ -1,7 +1,7 @@
-import { packQuery } from '../../store/wire/requests/packs';
+import type { CallName } from '../../store/wire/answers';
 import type { Subscriber } from '../../store/wire/entities/account/subscriber';
 import type { Pack } from '../../store/wire/entities/packs/packs';
-import type { CallName } from '../../store/wire/answers';
+import { packQuery } from '../../store/wire/requests/packs';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import type { Player } from './play';
 

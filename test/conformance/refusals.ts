@@ -5,7 +5,7 @@ import { isGuarded } from '../contract/openapi/openapiResponses';
 import type { Account } from './options';
 import { needsSession, type Player } from './play';
 import { readAnswer } from './readAnswer';
-import { PORTAL_HEADERS, openSession } from './session';
+import { openSession, PORTAL_HEADERS } from './session';
 
 /** A wrong password is refused, tells nothing and opens no session. Tried once, so that no account is locked. */
 export const playWrongPassword = async ({ report, session }: Player, { name }: Account) => {

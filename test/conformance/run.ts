@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { junitOf } from './junit';
-import { helpOf } from '../run/commands/help';
 import { commands } from '../run/commands/commands';
+import { helpOf } from '../run/commands/help';
+import { junitOf } from './junit';
 import { readCommand, WrongUse } from './options';
 import { countOf, reportText } from './report';
 import { walk } from './walk';

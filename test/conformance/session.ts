@@ -1,6 +1,6 @@
 import { Cookie, CookieJar } from 'tough-cookie';
 import { endpoints } from '../../sagas/api/endpoints';
-import { translationOf, type OperatorValues } from '../../sagas/api/operatorValues';
+import { type OperatorValues, translationOf } from '../../sagas/api/operatorValues';
 import { encodeRequest } from '../../sagas/api/payload';
 import type { CallName } from '../../store/wire/answers';
 

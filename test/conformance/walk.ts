@@ -1,12 +1,12 @@
 import { endpoints } from '../../sagas/api/endpoints';
-import type { Subscriber } from '../../store/wire/entities/account/subscriber';
 import type { CallName } from '../../store/wire/answers';
-import { playPayments } from './payments';
+import type { Subscriber } from '../../store/wire/entities/account/subscriber';
 import type { Account, Options } from './options';
+import { playPayments } from './payments';
 import { createPlayer, type Player } from './play';
 import { playReads } from './reads';
 import { playFromElsewhere, playWithoutSession, playWrongPassword } from './refusals';
-import { createReport, type Report, type CallReport } from './report';
+import { type CallReport, createReport, type Report } from './report';
 import { openSession } from './session';
 import { judgeSessionCookie } from './sessionCookie';
 import { playSpending, SPENDING_CALLS } from './spending';

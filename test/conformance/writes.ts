@@ -2,7 +2,7 @@ import { rupeesOf } from '../../store/core/values/money';
 import type { Subscriber } from '../../store/wire/entities/account/subscriber';
 import { playIdempotency } from './idempotencyKind';
 import type { Account } from './options';
-import { randomIdempotencyKey, type Player } from './play';
+import { type Player, randomIdempotencyKey } from './play';
 
 const WRONG_CODE = '000000';
 const NAME = 'Conformance';

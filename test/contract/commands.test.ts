@@ -7,9 +7,9 @@ import { commands } from '../run/commands/commands';
 import {
   askedHelp,
   byName,
+  type CommandName,
   parseOptions,
   WrongOptions,
-  type CommandName,
 } from '../run/commands/readOptions';
 import { tools } from '../run/commands/tools';
 

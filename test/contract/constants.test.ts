@@ -3,21 +3,21 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { toFormData, toQueryString } from '../../sagas/api/encode';
 import { chunkMessage } from '../../src/app/lazy/ScreenSlot';
+import { textsIn } from '../../src/text/loadedTexts';
 import { media } from '../../src/theme/tokens';
-import { loaderText } from '../../src/ui/feedback/Loader.text';
 import { EMPTY_TEXT } from '../../src/ui/data/TextOrDashes';
-import { longDurationPrice } from '../../store/wire/entities/packs/renewal';
-import { currency } from '../../store/wire/lenientReaders';
-import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
+import { loaderText } from '../../src/ui/feedback/Loader.text';
 import { FULL_SCREEN_ERROR_TIME } from '../../store/app/fullScreenError';
+import { error, SNACKBAR_TIME, success } from '../../store/app/snackbar';
+import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
 import { messages } from '../../store/core/messages';
 import { storageSlots } from '../../store/root/persist';
+import { longDurationPrice } from '../../store/wire/entities/packs/renewal';
+import { currency } from '../../store/wire/lenientReaders';
 import { chargeperiod, inr, page } from '../../store/wire/requests/fields';
-import { error, SNACKBAR_TIME, success } from '../../store/app/snackbar';
-import { RENEWAL_FAILED, TOO_EARLY, VOUCHER_CLOSED } from '../operator/payments/renewal';
 import { RENEWAL_WINDOW } from '../operator/books/subscriptions';
+import { RENEWAL_FAILED, TOO_EARLY, VOUCHER_CLOSED } from '../operator/payments/renewal';
 import { stateAfter } from '../support/stateAfter';
-import { textsIn } from '../../src/text/loadedTexts';
 
 /** Everything on the right side is copied by hand from specification §2, §3, §5, §8 and §9. */
 describe('The documented sentences, to the letter', () => {

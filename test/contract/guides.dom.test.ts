@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { scripts } from '../../package.json';
 import { endpoints } from '../../sagas/api/endpoints';
-import { theSample } from '../support/builders';
-import { rooms } from '../structure/rooms';
-import { openPortal } from '../support/portal';
 import { samples } from '../../sagas/api/samples/samples';
+import { rooms } from '../structure/rooms';
+import { theSample } from '../support/builders';
+import { openPortal } from '../support/portal';
 import { cartDomain } from './guideExamples/cartSaga';
 import { addToCart, loadCart } from './guideExamples/cartStore';
 

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { appStarted } from '../../store/app/app';
-import { accountRestored, findAccount } from '../../store/payments/instantPayment';
-import { addToCart, loadCart, removeFromCart } from '../../store/cart/cart';
-import { broadbandOpened } from '../../store/packs/broadband';
-import { createPortalStore } from '../../store/root/createPortalStore';
-import { pictureShown } from '../../store/account/kyc';
-import { storageSlots } from '../../store/root/persist';
-import { editBegun } from '../../store/account/profile';
-import { announcementsArrived } from '../../store/inbox/serviceAnnouncements';
 import { loadEquipment } from '../../store/account/equipment';
+import { pictureShown } from '../../store/account/kyc';
+import { editBegun } from '../../store/account/profile';
+import { loadSubscriber } from '../../store/account/subscriber';
+import { appStarted } from '../../store/app/app';
+import { addToCart, loadCart, removeFromCart } from '../../store/cart/cart';
+import { loadSurvey, pageTurned } from '../../store/help/survey';
+import { ticketDraftSlot } from '../../store/help/ticketDraft';
+import { loadPromos } from '../../store/home/promos';
 import { identify, resendIdentificationOtp } from '../../store/identity/identification';
+import { sessionExpired } from '../../store/identity/session';
+import { announcementsArrived } from '../../store/inbox/serviceAnnouncements';
 import {
   applicantTyped,
   identifyApplicant,
@@ -20,12 +21,11 @@ import {
   planChosen,
   shopRestored,
 } from '../../store/newConnection/onlineOrder';
-import { loadPromos } from '../../store/home/promos';
-import { loadSubscriber } from '../../store/account/subscriber';
-import { sessionExpired } from '../../store/identity/session';
-import { ticketDraftSlot } from '../../store/help/ticketDraft';
+import { broadbandOpened } from '../../store/packs/broadband';
+import { accountRestored, findAccount } from '../../store/payments/instantPayment';
 import { amountTyped, boxChosen } from '../../store/payments/topUp';
-import { loadSurvey, pageTurned } from '../../store/help/survey';
+import { createPortalStore } from '../../store/root/createPortalStore';
+import { storageSlots } from '../../store/root/persist';
 import {
   aCart,
   anAnnouncement,

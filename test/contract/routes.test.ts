@@ -1,5 +1,5 @@
-import { HOME, LOGIN, STAFF_LOGIN, isOpenPath } from '../../store/core/paths';
 import { homeRoutes, openRoutes } from '../../src/root/routes';
+import { HOME, isOpenPath, LOGIN, STAFF_LOGIN } from '../../store/core/paths';
 import {
   closedPaths,
   documentedChildren,

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { buildBundle, isStale } from '../operator/bundle';
-import { UserFacingError, runCommand } from '../operator/startup';
+import { runCommand, UserFacingError } from '../operator/startup';
 import { ensureBrowser } from '../run/ensureBrowser';
 import { RESULTS, storyResult } from '../run/storyReport';
 import { tool } from '../run/tool';

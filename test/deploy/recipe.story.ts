@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { HOME, TOP_UP } from '../../store/core/paths';
 import { createOperator } from '../operator/operator';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
-import { startDeployments, type Deployments } from '../stories/support/peers/deployments';
-import { HOME, TOP_UP } from '../../store/core/paths';
-import { atBank, decide, titleOn } from '../stories/support/payments';
 import { loginForm } from '../stories/support/loginForm';
+import { atBank, decide, titleOn } from '../stories/support/payments';
+import { type Deployments, startDeployments } from '../stories/support/peers/deployments';
 import { DIST, expect, story as base } from '../stories/support/story';
-import { startNginx, type DeployedPortal } from './nginx';
+import { type DeployedPortal, startNginx } from './nginx';
 
 const CONFIGURATION = { server: 'production', operator: { name: 'Kaveri' } };
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { definitionsIn, type Definition } from './definitions';
+import { type Definition, definitionsIn } from './definitions';
 
 const ROOT = path.resolve(__dirname, '../..');
 export const EVENTS_FILE = path.join(ROOT, 'store/EVENTS.md');

@@ -1,4 +1,4 @@
-import { REST_MS, idleFor } from '../perf/pace';
+import { idleFor, REST_MS } from '../perf/pace';
 import { jpegFile, photo } from '../stories/support/pictures';
 import type { Journey } from './journey';
 

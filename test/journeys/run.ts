@@ -6,13 +6,13 @@ import { createOperator } from '../operator/operator';
 import { countBytes, openBrowser, throttled } from '../perf/browser';
 import { idleFor } from '../perf/pace';
 import { watch } from '../perf/watch';
+import { readOptions } from '../run/commands/readOptions';
 import { buildPortal, dist, hasBuild } from '../size/builds';
 import { openLoggedIn } from '../stories/support/loggedIn';
-import { journeys } from './journeys';
 import type { Journey } from './journey';
+import { journeys } from './journeys';
 import { createPerson } from './person';
 import { isWithinBudget, tableOf, type Walked } from './table';
-import { readOptions } from '../run/commands/readOptions';
 
 /**
  * `npm run journeys [-- --only NAME --fast --no-build]`: what subscribers come for, each in the fewest

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type BrowserContext } from 'playwright-core';
+import { type BrowserContext, chromium } from 'playwright-core';
 import * as v from 'valibot';
 import {
   CHECKOUT,
@@ -16,13 +16,13 @@ import {
 import { createOperator } from '../operator/operator';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import { runCommand } from '../operator/startup';
-import { readOptions } from '../run/commands/readOptions';
 import { freePort } from '../perf/browser';
-import { runLighthouse } from './runLighthouse';
 import { fillIn } from '../perf/visits';
 import { browserPath, SWITCHES } from '../run/browser';
+import { readOptions } from '../run/commands/readOptions';
 import { ensureTool } from '../run/ensureTool';
 import { buildPortal, dist, hasBuild } from '../size/builds';
+import { runLighthouse } from './runLighthouse';
 
 const INNER_SCREENS = [HOME, MY_PACKS, CHECKOUT, TRANSACTIONS, KYC, PROFILE, HELP];
 const CATEGORIES = ['accessibility', 'best-practices'] as const;

@@ -1,20 +1,20 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import {
-  chromium,
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  chromium,
 } from 'playwright-core';
 import { headlessPath, SWITCHES } from '../run/browser';
 import { withinLimit } from '../run/limit';
 import { NO_PORTAL } from '../stories/support/loggedIn';
+import { type OnClaim, watchClaims } from './claims';
 import { goTo } from './page';
-import { watchClaims, type OnClaim } from './claims';
 import type { MatrixTrouble } from './troubles';
 import { isLateBooking } from './troubles/lateBooking';
 

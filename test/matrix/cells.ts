@@ -1,8 +1,8 @@
 import { endpoints } from '../../sagas/api/endpoints';
-import { idempotencySetting, type Idempotency } from '../operator/transport/idempotency';
+import { type Idempotency, idempotencySetting } from '../operator/transport/idempotency';
 import type { MatrixMethod, MethodStep } from './method';
 import { METHODS } from './methods/all';
-import { TROUBLES, type MatrixTrouble } from './troubles';
+import { type MatrixTrouble, TROUBLES } from './troubles';
 import { CHARGING_STEPS, FOREIGN_ANSWERS, happensAtWrite } from './troubles/foreignAnswers';
 import { LATE_BOOKINGS } from './troubles/lateBooking';
 import { endpointOf } from './troubles/troubleContext';

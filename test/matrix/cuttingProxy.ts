@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import type { Certificate } from '../run/certificate';
 import {
-  openCuttableServer,
   type Answering,
+  openCuttableServer,
   type Protocol,
   type ServerRequest,
 } from '../run/cuttableServer';

@@ -1,5 +1,5 @@
 import { claimsOf } from './claims';
-import { isGood, summaryOf, evaluate, type Observation, type PageClaim } from './evaluate';
+import { evaluate, isGood, type Observation, type PageClaim, summaryOf } from './evaluate';
 
 /** Paid once, as it ought to be. */
 const paid: Observation = {

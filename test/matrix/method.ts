@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Operator } from '../operator/operator';
-import type { CuttingProxy, AwaitedRequest } from './cuttingProxy';
+import type { AwaitedRequest, CuttingProxy } from './cuttingProxy';
 
 export interface MatrixStandIn extends Operator {
   readonly address: string;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import type { MatrixStandIn, NextMove, Goal } from './method';
-import { appears, pressIf } from './page';
 import { BOOKING_WINDOW } from '../../store/writes/compareEvidence';
 import { pendingWritesSlot } from '../../store/writes/pendingWrites';
+import type { Goal, MatrixStandIn, NextMove } from './method';
+import { appears, pressIf } from './page';
 
 /** What the portal says of a write without an answer, and what the subscriber then does. */
 const panel = (page: Page, title: string | RegExp) =>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import type { NextMove } from './method';
 import { HOME } from '../../store/core/paths';
+import type { NextMove } from './method';
 
 /** Said where the browser can write nothing down, so that nothing is sent. */
 export const NOT_STORED = 'This browser can’t store anything';

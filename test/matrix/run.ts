@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { readOptions } from '../run/commands/readOptions';
 import { ensureHeadlessShell } from '../run/ensureBrowser';
 import { openSharedBrowser } from './browsers';
-import { allCells, groupsOf, nameOf, type Cell } from './cells';
+import { allCells, type Cell, groupsOf, nameOf } from './cells';
 import { isAsExpected } from './onlyOperator';
-import { BROKEN, runCell, type CellOutcome, type Played } from './runCell';
+import { BROKEN, type CellOutcome, type Played, runCell } from './runCell';
 import { openMatrixOperator } from './standIn';
 import { matrixReport } from './table';
-import { readOptions } from '../run/commands/readOptions';
 
 /**
  * `npm run matrix:payments [-- --only METHOD --cell "METHOD · STEP · TROUBLE" --trouble NAME --operator ignores --workers N --no-build]`:

@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core';
-import type { Cell } from './cells';
-import type { MatrixMethod, MatrixStandIn } from './method';
-import type { MatrixOperator } from './standIn';
 import type { Protocol } from '../run/cuttableServer';
-import type { OnClaim } from './claims';
-import { openBrowserSession, type BrowserSession, type SharedBrowser } from './browsers';
 import { withinLimit } from '../run/limit';
+import { NO_PORTAL, openLoggedIn, signIn } from '../stories/support/loggedIn';
+import { type BrowserSession, openBrowserSession, type SharedBrowser } from './browsers';
+import type { Cell } from './cells';
+import type { OnClaim } from './claims';
+import { evaluate, type Evaluation, type Observation } from './evaluate';
+import type { MatrixMethod, MatrixStandIn } from './method';
 import { goTo, journalOf, settled, textOnPage } from './page';
+import type { MatrixOperator } from './standIn';
 import {
+  type CellRun,
   chargesOfOthers,
   chargesOfRun,
+  pendingOf,
   playSubscriber,
   readOnce,
   showsBothAmounts,
-  pendingOf,
-  type CellRun,
 } from './subscriber';
-import { NO_PORTAL, openLoggedIn, signIn } from '../stories/support/loggedIn';
 import { causeTrouble, type MatrixTrouble } from './troubles';
 import { TAKEN_TOO_MUCH } from './troubles/foreignAnswers';
 import { isLateBooking } from './troubles/lateBooking';
-import { evaluate, type Observation, type Evaluation } from './evaluate';
 
 export interface CellOutcome {
   readonly verdict: Evaluation;

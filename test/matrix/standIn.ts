@@ -1,7 +1,7 @@
 import { createOperator, type Operator } from '../operator/operator';
 import { makeCertificate } from '../run/certificate';
-import { PROTOCOLS, type Protocol } from '../run/cuttableServer';
-import { openCuttingProxy, type CuttingProxy } from './cuttingProxy';
+import { type Protocol, PROTOCOLS } from '../run/cuttableServer';
+import { type CuttingProxy, openCuttingProxy } from './cuttingProxy';
 import type { MatrixStandIn } from './method';
 
 /** The operator of the matrix, by each protocol. The proxies before it pass everything until they are told to cut. */

@@ -1,5 +1,7 @@
 import { errors, type Page } from 'playwright-core';
+import { HOME } from '../../store/core/paths';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
+import type { Observation, PageClaim } from './evaluate';
 import type { MatrixMethod, MatrixStandIn, NextMove } from './method';
 import { moveAfterOutcome } from './outcome';
 import {
@@ -15,8 +17,6 @@ import {
   textOnPage,
   unfinishedIn,
 } from './page';
-import type { PageClaim, Observation } from './evaluate';
-import { HOME } from '../../store/core/paths';
 
 /** Milliseconds that a subscriber looks at a page that keeps asking. */
 const LOOKED_AT = 1_000;

@@ -6,12 +6,12 @@ import {
   answerInOtherWords,
   answerWithoutLines,
   FOREIGN_ANSWERS,
-  takeMore,
   type ForeignAnswer,
+  takeMore,
 } from './troubles/foreignAnswers';
 import { bookLater, LATE_BOOKINGS, type LateBooking } from './troubles/lateBooking';
 import { failAfterPaid, failWithAutoRefund, startAgainWhileTaken } from './troubles/otherStatus';
-import { once, twice, type TroubleContext } from './troubles/troubleContext';
+import { once, type TroubleContext, twice } from './troubles/troubleContext';
 
 /** What may go wrong at a step. */
 export const TROUBLES = [

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { WireAnswerOf } from '../../store/wire/answers';
 import type { Database } from './books/database';
-import { idempotencySetting, type Idempotency } from './transport/idempotency';
+import { type Idempotency, idempotencySetting } from './transport/idempotency';
 
 type Maintenance = WireAnswerOf<'maintenance'>;
 

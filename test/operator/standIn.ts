@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { findCustomer } from './books/customers';
+import { COOKIE } from './books/session';
 import { settleDue } from './payments/capturePayment';
+import type { Services } from './payments/services';
+import { bannerPicture } from './seeds/promos';
 import { Refusal } from './transport/refusal';
 import { scenarioRequest, type Scenarios } from './transport/scenarios';
-import { bannerPicture } from './seeds/promos';
-import type { Services } from './payments/services';
-import { COOKIE } from './books/session';
 
 /** Everything below /stand-in/ that a test or the console reads and sets. */
 export const registerStandIn = (

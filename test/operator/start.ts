@@ -6,9 +6,9 @@ import { buildBundle, isStale } from './bundle';
 import { demoConfigurationFor } from './demoConfiguration';
 import { exitAfter } from './exitAfter';
 import { createOperator, type Operator } from './operator';
-import { idempotencySetting, type Idempotency } from './transport/idempotency';
 import { DEMO_PASSWORD, SUBSCRIBERS } from './seeds/subscribers';
-import { UserFacingError, explainListening, readPort, runCommand } from './startup';
+import { explainListening, readPort, runCommand, UserFacingError } from './startup';
+import { type Idempotency, idempotencySetting } from './transport/idempotency';
 
 interface Choices {
   readonly port: number;

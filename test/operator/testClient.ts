@@ -3,10 +3,10 @@ import type { Endpoint } from '../../sagas/api/endpoint';
 import { endpoints } from '../../sagas/api/endpoints';
 import type { CallName } from '../../store/wire/answers';
 import type { RequestOf } from '../../store/wire/requests/requests';
-import { PUSH_RELAY } from './transport/gateway';
+import { COOKIE } from './books/session';
 import type { Operator } from './operator';
 import { DEMO_PASSWORD } from './seeds/subscribers';
-import { COOKIE } from './books/session';
+import { PUSH_RELAY } from './transport/gateway';
 
 export interface Answer {
   readonly status: number;

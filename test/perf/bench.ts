@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { createOperator } from '../operator/operator';
+import { readOptions } from '../run/commands/readOptions';
 import { buildPortal, dist, hasBuild } from '../size/builds';
 import { openBrowser } from './browser';
-import { readOptions } from '../run/commands/readOptions';
 
 interface Bench<Visit> {
   readonly name: 'bench-history' | 'bench-catalogue';

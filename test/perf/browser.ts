@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { browserPath, SWITCHES } from '../run/browser';
 
 /** What is meant by "throttled": a patchy mobile network and a processor four times slower. */

@@ -3,8 +3,8 @@ import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import { runBench } from './bench';
 import { PROCESSOR, throttled } from './browser';
 import { median } from './goals';
-import { inPage, type Frames, type KeyPress } from './historyWatch';
-import { REST_MS, idleFor } from './pace';
+import { type Frames, inPage, type KeyPress } from './historyWatch';
+import { idleFor, REST_MS } from './pace';
 
 /** So many milliseconds from a press to the next paint, for each press and not on average. */
 const GOAL = 100;

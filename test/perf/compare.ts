@@ -8,9 +8,9 @@ import {
   firstPaintGoals,
   homeGoals,
   median,
-  screenRows,
-  type PerformanceGoal,
   type Pair,
+  type PerformanceGoal,
+  screenRows,
 } from './goals';
 import { homeAsShown, visitHome } from './homeVisits';
 import { serve, withoutScripts } from './serve';

@@ -1,8 +1,8 @@
-import type { Paise } from '../../store/core/values/money';
+import { SEARCH_TIME_LIMIT } from '../../sagas/catalogue/optimiser/limits';
+import { moneyText } from '../../src/ui/data/moneyText';
 import type { MixCandidate } from '../../store/catalogue/optimiser/cheapestMix';
 import { fewestChanges } from '../../store/catalogue/optimiser/fewestChanges';
-import { moneyText } from '../../src/ui/data/moneyText';
-import { SEARCH_TIME_LIMIT } from '../../sagas/catalogue/optimiser/limits';
+import type { Paise } from '../../store/core/values/money';
 import { theCatalogue } from '../operator/seeds/catalogue/products';
 import { largeCatalogue } from '../unit/store/catalogue/optimiser/largeCatalogue';
 

@@ -1,13 +1,13 @@
 import { isLanguage, type Language } from '../../store/core/languages';
-import { buildPortal, dist, hasBuild } from '../size/builds';
 import { createOperator } from '../operator/operator';
-import { audit, type Audit } from './audit';
+import { readOptions } from '../run/commands/readOptions';
+import { buildPortal, dist, hasBuild } from '../size/builds';
+import { type Audit, audit } from './audit';
 import { openBrowser } from './browser';
 import { compareFirstPaints, compareHomes, seeScreens } from './compare';
-import { goalsOf, median, type PerformanceGoal, type LoginFigures } from './goals';
-import { serve, withoutScripts, type Served } from './serve';
-import { visitDashboard, visitLogin, type DashboardVisit, type Visit } from './visits';
-import { readOptions } from '../run/commands/readOptions';
+import { goalsOf, type LoginFigures, median, type PerformanceGoal } from './goals';
+import { serve, type Served, withoutScripts } from './serve';
+import { type DashboardVisit, type Visit, visitDashboard, visitLogin } from './visits';
 
 type Opened = Awaited<ReturnType<typeof openBrowser>>;
 

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { HOME } from '../../store/core/paths';
 import { dist } from '../size/builds';
-import { startServer, sendCompressedPage, withoutScripts, type Served } from './serve';
+import { sendCompressedPage, type Served, startServer, withoutScripts } from './serve';
 
 /** A page as it is: what it shows, with the rules that it has by then, and no script. */
 export const frozen = (page: Page): Promise<string> =>

@@ -3,7 +3,7 @@ import type { Language } from '../../store/core/languages';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import { throttled } from './browser';
 import { idleFor } from './pace';
-import { forgetWorst, seen, watch, type PageTimings } from './watch';
+import { forgetWorst, type PageTimings, seen, watch } from './watch';
 
 /** Milliseconds between opening a screen and the next press. */
 const LOOK = 600;

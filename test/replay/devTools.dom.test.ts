@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { startRecorder } from '../../sagas/diagnostics/recorder';
-import { eventRing } from '../../store/diagnostics/supportBundle/eventRing';
 import type { ActionListener } from '../../store/diagnostics/actionTap';
-import { encodingsOf, SECRET_KINDS, seedSecrets } from './seedSecrets';
+import { eventRing } from '../../store/diagnostics/supportBundle/eventRing';
 import { flowNames, flowRecording } from './recordedFlows';
 import { replay, type ReplayHooks } from './replay';
+import { encodingsOf, SECRET_KINDS, seedSecrets } from './seedSecrets';
 
 // A worker's script is a file of the build, which Jest cannot name.
 jest.mock('../../sagas/catalogue/optimiser/startWorker', () =>

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { endpoints } from '../../sagas/api/endpoints';
-import type { FunctionalArea } from '../contract/functionalAreas';
 import type { CallName } from '../../store/wire/answers';
-import { suppressesEvent, omitsCall, callsTwice, sendsInstead, type Mutation } from './mutations';
+import type { FunctionalArea } from '../contract/functionalAreas';
+import { callsTwice, type Mutation, omitsCall, sendsInstead, suppressesEvent } from './mutations';
 import { flowNames, flowRecording } from './recordedFlows';
 import { replay } from './replay';
 

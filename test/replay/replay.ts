@@ -1,21 +1,21 @@
-import { answerSchema } from '../../sagas/api/answers';
-import { createStateRedactor } from '../../store/diagnostics/redaction/redact';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { clear } from 'idb-keyval';
 import type { EffectMiddleware } from 'redux-saga';
+import { answerSchema } from '../../sagas/api/answers';
 import { backups } from '../../sagas/core/indexedDbBackup';
-import { Difference } from './compare/difference';
-import { timelineOf, playEntry, throwFirstDifference } from './playback/playback';
-import type { EventOrigin, RecordedEvent, RecordedPage, Recording } from './recording/recording';
-import { compareStates } from './compare/compareStates';
-import { createEventWaiter } from './playback/eventWaiter';
+import { createStateRedactor } from '../../store/diagnostics/redaction/redact';
 import { compareEvents } from './compare/compareEvents';
-import { createAttribution } from './playback/attribution';
-import { createIds } from './playback/ids';
-import { openHeadlessPortal, type ObservedEvent } from './playback/headlessPortal';
-import { installRecordedClock, type RecordedClock } from './playback/recordedClock';
+import { compareStates } from './compare/compareStates';
+import { Difference } from './compare/difference';
 import { unreadableAnswerIn } from './compare/unreadableAnswer';
+import { createAttribution } from './playback/attribution';
+import { createEventWaiter } from './playback/eventWaiter';
+import { type ObservedEvent, openHeadlessPortal } from './playback/headlessPortal';
+import { createIds } from './playback/ids';
+import { playEntry, throwFirstDifference, timelineOf } from './playback/playback';
+import { installRecordedClock, type RecordedClock } from './playback/recordedClock';
 import { createRecordedNetwork, type RecordedNetwork } from './playback/recordedNetwork';
+import type { EventOrigin, RecordedEvent, RecordedPage, Recording } from './recording/recording';
 
 /** One row of the table: an event, the calls that left because of it, and what changed. */
 export interface ReplayStep {

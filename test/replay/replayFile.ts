@@ -1,9 +1,9 @@
 import { readSupportBundle } from '../../store/diagnostics/supportBundle/readBundle';
 import { REFUSALS } from '../operator/console/supportBundlePage';
-import { readArchive } from './recording/readArchive';
 import { openDomPage } from './playback/domPage';
+import { readArchive } from './recording/readArchive';
 import { UnreadableRecording } from './recording/recording';
-import { archiveReport, supportBundleReport, type ReplayReport } from './report';
+import { archiveReport, type ReplayReport, supportBundleReport } from './report';
 
 /**
  * Plays whatever can be played. What a file is, it says itself: its name may have been changed on its

@@ -1,7 +1,7 @@
 import type { SupportBundle } from '../../store/diagnostics/supportBundle/bundleShape';
-import type { ReplayedBundle } from './supportBundle/replaySupportBundle';
 import type { Recording } from './recording/recording';
 import type { Replayed } from './replay';
+import type { ReplayedBundle } from './supportBundle/replaySupportBundle';
 import { stepTableOf } from './table';
 
 /** The report of a replay, and what it found out. */

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { buildBundle, isStale } from '../operator/bundle';
 import { otherSteps, quickSteps, withoutFirefox } from './checks';
-import { setClock } from './fakeClock';
 import { readOptions } from './commands/readOptions';
-import { runSteps, type EndedStep, type Step } from './steps';
+import { setClock } from './fakeClock';
+import { type EndedStep, runSteps, type Step } from './steps';
 import { RESULTS } from './storyReport';
 
 const SLOWEST = 10;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import webpack, { type WebpackPluginInstance } from 'webpack';
 import configuration from '../../webpack.config';
-import { UserFacingError, runCommand } from '../operator/startup';
-import { requireTool } from './ensureTool';
+import { runCommand, UserFacingError } from '../operator/startup';
 import { readOptions } from './commands/readOptions';
+import { requireTool } from './ensureTool';
 
 type BomPluginClass = new (options: object) => WebpackPluginInstance;
 

@@ -1,6 +1,6 @@
 import { whyNoFirefox } from '../browsers/ensureOther';
-import { ensureBrowser } from './ensureBrowser';
 import { LINT, TYPES } from './caches';
+import { ensureBrowser } from './ensureBrowser';
 import { REAL_CLOCK } from './fakeClock';
 import type { Step, StepResult } from './steps';
 import { readReport, RESULTS, storyResult } from './storyReport';

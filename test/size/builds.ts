@@ -3,8 +3,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { transformFileSync } from '@swc/core';
 import webpack, { type Configuration } from 'webpack';
-import type { Language } from '../../store/core/languages';
 import { forBrowsers, root } from '../../public/build/compilation';
+import type { Language } from '../../store/core/languages';
 import configuration from '../../webpack.config';
 
 export const dist = path.join(root, 'dist');

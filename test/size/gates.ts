@@ -1,4 +1,4 @@
-import { EVERY_SCREEN, HOME_JOURNEY, type Figures } from './figures';
+import { EVERY_SCREEN, type Figures, HOME_JOURNEY } from './figures';
 
 /*
  * Bytes are brotli's, and a kilobyte has a thousand of them. The gates are a little above what was

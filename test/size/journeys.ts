@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { homeRoutes, openRoutes } from '../../src/root/routes';
 import { CHECKOUT, HOME, LOGIN, LOGOUT, NEW_TICKET, RENEW } from '../../store/core/paths';
-import { chooseMethod } from '../stories/support/peers/payMethods';
 import { putIntoCart } from '../stories/support/peers/cart';
+import { chooseMethod } from '../stories/support/peers/payMethods';
 
 /** What a subscriber does from the home screen on, in a browser that has nothing yet. */
 export interface DownloadJourney {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EVERY_SCREEN, figuresOf, HOME_JOURNEY, type Figures, type Measured } from './figures';
+import { EVERY_SCREEN, type Figures, figuresOf, HOME_JOURNEY, type Measured } from './figures';
 import {
   findings,
   HOME_REQUESTS,

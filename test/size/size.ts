@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../store/core/languages';
+import { readOptions } from '../run/commands/readOptions';
 import { ensureBrowser } from '../run/ensureBrowser';
 import {
   buildPortal,
@@ -9,7 +10,7 @@ import {
   tapWeight,
   weighInDist,
 } from './builds';
-import { figuresOf, HOME_JOURNEY, type Figures } from './figures';
+import { type Figures, figuresOf, HOME_JOURNEY } from './figures';
 import {
   findings,
   HOME_REQUESTS,
@@ -22,7 +23,6 @@ import {
   WHOLE_LIMIT,
 } from './gates';
 import { visitEverything } from './visits';
-import { readOptions } from '../run/commands/readOptions';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 

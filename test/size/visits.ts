@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { HOME, LOGIN } from '../../store/core/paths';
-import { newContext, launchBrowser } from '../matrix/browsers';
+import { launchBrowser, newContext } from '../matrix/browsers';
 import { createOperator } from '../operator/operator';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import { loginForm } from '../stories/support/loginForm';
 import { dist } from './builds';
-import { downloadJourneys, screens, type DownloadJourney, type VisitedScreen } from './journeys';
+import { type DownloadJourney, downloadJourneys, screens, type VisitedScreen } from './journeys';
 
 /** The names of the script files in dist/ that a browser asked for, each once. */
 export type Files = readonly string[];

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { pageZone, REAL_CLOCK } from '../run/fakeClock';
 import { browserPath, SWITCHES } from '../run/browser';
+import { pageZone, REAL_CLOCK } from '../run/fakeClock';
 
 /** Debian's Chromium, or whatever else the machine has: see test/run/browser.ts. */
 export default defineConfig({

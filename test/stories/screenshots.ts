@@ -1,24 +1,24 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContext } from '@playwright/test';
-import { headlessPath, SWITCHES } from '../run/browser';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { demoConfiguration } from '../operator/demoConfiguration';
-import { cartLooks, cartViews, cartWayViews } from './support/views/cartViews';
-import { catalogueTroubles, catalogueViews } from './support/views/catalogueViews';
+import { headlessPath, SWITCHES } from '../run/browser';
+import { readOptions } from '../run/commands/readOptions';
 import { layOut } from './contactSheet';
-import { entryViews } from './support/views/entryViews';
-import { fileLooks } from './support/views/fileViews';
 import { openView } from './support/open';
 import { PSEUDO, teachPseudoLanguage } from './support/pseudoLanguage';
+import { DIST, type StandIn, startOperator } from './support/story';
+import { cartLooks, cartViews, cartWayViews } from './support/views/cartViews';
+import { catalogueTroubles, catalogueViews } from './support/views/catalogueViews';
+import { entryViews } from './support/views/entryViews';
+import { fileLooks } from './support/views/fileViews';
 import { packLooks, packViews } from './support/views/packViews';
 import { paymentViews, receiptViews } from './support/views/paymentViews';
 import { profileLooks, profileViews } from './support/views/profileViews';
 import { renewLooks, renewOutcomeViews, renewViews } from './support/views/renewViews';
-import { shopViews } from './support/views/shopViews';
 import { saveLooks, saveViews } from './support/views/saveViews';
+import { shopViews } from './support/views/shopViews';
 import { upiViews } from './support/views/upiViews';
-import { DIST, startOperator, type StandIn } from './support/story';
-import type { View } from './support/viewTable';
 import {
   alertViews,
   dashboardViews,
@@ -30,7 +30,7 @@ import {
   subscribersViews,
   supportViews,
 } from './support/views/views';
-import { readOptions } from '../run/commands/readOptions';
+import type { View } from './support/viewTable';
 
 /**
  * Pictures to look at: `npm run screenshots -- FOLDER [name …] [--languages en,ta,pseudo] [--themes light] [--widths 360]`,

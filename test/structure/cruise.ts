@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { importTool } from '../run/ensureTool';
-import { rooms, type Room } from './rooms';
+import { type Room, rooms } from './rooms';
 
 /** The part of a rule of dependency-cruiser that is used here. */
 interface ForbiddenRule {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { runCommand } from '../operator/startup';
 import { ensureTool, toolFile } from '../run/ensureTool';
 import { cruiseFolders } from './cruise';

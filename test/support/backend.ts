@@ -2,8 +2,8 @@ import type { Endpoint } from '../../sagas/api/endpoint';
 import { endpoints } from '../../sagas/api/endpoints';
 import { FailureError } from '../../sagas/api/failures';
 import { send } from '../../sagas/api/send';
-import type { AnswerOf, CallName } from '../../store/wire/answers';
 import type { Failure } from '../../store/core/failure';
+import type { AnswerOf, CallName } from '../../store/wire/answers';
 import { isKnownCode } from '../../store/wire/refusal';
 import { takeDefects } from './defects';
 

@@ -2,31 +2,31 @@ import * as v from 'valibot';
 import { cartSample } from '../../sagas/api/samples/cart';
 import { sampleOf } from '../../sagas/api/samples/sampleOf';
 import { subscriberSample } from '../../sagas/api/samples/subscriber';
-import { cart, type Cart, type Order } from '../../store/wire/entities/packs/cart';
+import type { Paise } from '../../store/core/values/money';
+import type { SessionUser } from '../../store/identity/session';
+import type { Bill } from '../../store/payments/attempt';
+import { type Subscriber, subscriber } from '../../store/wire/entities/account/subscriber';
+import { type Cart, cart, type Order } from '../../store/wire/entities/packs/cart';
+import { type Channel, channel } from '../../store/wire/entities/packs/channels';
+import {
+  type OfferPlan,
+  offerPlan,
+  type OfferSubscriber,
+} from '../../store/wire/entities/packs/offers';
+import {
+  type AvailablePack,
+  availablePack,
+  type Pack,
+  pack,
+} from '../../store/wire/entities/packs/packs';
+import { type Promo, promo } from '../../store/wire/entities/packs/promos';
+import { type Transaction, transaction } from '../../store/wire/entities/payments/transactions';
 import { alert, type SubscriberAlert } from '../../store/wire/entities/service/alerts';
-import { channel, type Channel } from '../../store/wire/entities/packs/channels';
 import {
   readServiceAnnouncements,
   type ServiceAnnouncement,
 } from '../../store/wire/entities/service/serviceAnnouncements';
-import {
-  availablePack,
-  pack,
-  type AvailablePack,
-  type Pack,
-} from '../../store/wire/entities/packs/packs';
-import {
-  offerPlan,
-  type OfferPlan,
-  type OfferSubscriber,
-} from '../../store/wire/entities/packs/offers';
-import { promo, type Promo } from '../../store/wire/entities/packs/promos';
 import { readSurvey, type Survey } from '../../store/wire/entities/service/survey';
-import { subscriber, type Subscriber } from '../../store/wire/entities/account/subscriber';
-import { transaction, type Transaction } from '../../store/wire/entities/payments/transactions';
-import type { Bill } from '../../store/payments/attempt';
-import type { Paise } from '../../store/core/values/money';
-import type { SessionUser } from '../../store/identity/session';
 
 /** Entities as the product has them after reading, with just the fields a test speaks about. */
 export const aSubscriber = (fields: Partial<Subscriber> = {}): Subscriber => ({

@@ -1,4 +1,4 @@
-import { wordsIn, type LocalizedText } from '../../store/core/localizedText';
+import { type LocalizedText, wordsIn } from '../../store/core/localizedText';
 
 /** What a text of the operator says to a reader of English. */
 export const inEnglish = (text: LocalizedText): string => wordsIn(text, 'en', 'en').words;

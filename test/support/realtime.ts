@@ -1,4 +1,4 @@
-import { openHttpOperator, type HttpOperator, type Responding } from './httpOperator';
+import { type HttpOperator, openHttpOperator, type Responding } from './httpOperator';
 
 /** A stream in place of the browser's, which jsdom lacks: the test says what comes. */
 export class FakeStream extends EventTarget {

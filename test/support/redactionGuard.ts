@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { startRecorder } from '../../sagas/diagnostics/recorder';
+import { type ActionTap, createActionTap } from '../../store/diagnostics/actionTap';
 import { createStateRedactor, redactEvent } from '../../store/diagnostics/redaction/redact';
-import { createActionTap, type ActionTap } from '../../store/diagnostics/actionTap';
 
 /** Names of secret fields: their values in events must not be in what DevTools were sent. */
 const SECRET =

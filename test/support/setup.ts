@@ -1,6 +1,6 @@
+import './defects';
 import { expectSaga } from 'redux-saga-test-plan';
 import { registerTranslations } from '../contract/texts/translations';
-import './defects';
 
 // A watcher never returns, so every saga test runs to this limit (milliseconds).
 expectSaga.DEFAULT_TIMEOUT = 40;

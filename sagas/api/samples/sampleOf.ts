@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { answers, type AnswerOf, type CallName } from '../../../store/wire/answers';
-import { samples, type SampledCall } from './samples';
+import { type AnswerOf, answers, type CallName } from '../../../store/wire/answers';
+import { type SampledCall, samples } from './samples';
 
 const isSampled = (name: CallName): name is SampledCall => Object.hasOwn(samples, name);
 

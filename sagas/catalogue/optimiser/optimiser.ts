@@ -1,21 +1,21 @@
-import { call, delay, race, select, type SagaGenerator } from 'typed-redux-saga';
-import { PAYLOAD_NOT_FOUND } from '../../../store/core/failure';
+import { call, delay, race, type SagaGenerator, select } from 'typed-redux-saga';
+import { problemOf } from '../../../store/catalogue/optimiser/channelSelection';
+import type { PackMix } from '../../../store/catalogue/optimiser/cheapestMix';
+import type { Problem } from '../../../store/catalogue/optimiser/fewestChanges';
 import {
   basisKey,
   findCheapest,
   optimiserReducer,
-  selectOptimiserInput,
   type OptimiserResult,
+  selectOptimiserInput,
 } from '../../../store/catalogue/optimiser/optimiser';
-import type { PackMix } from '../../../store/catalogue/optimiser/cheapestMix';
-import type { Problem } from '../../../store/catalogue/optimiser/fewestChanges';
-import { problemOf } from '../../../store/catalogue/optimiser/channelSelection';
 import { toSaving } from '../../../store/catalogue/optimiser/saving';
+import { PAYLOAD_NOT_FOUND } from '../../../store/core/failure';
 import { FailureError } from '../../api/failures';
 import type { Domain } from '../../core/domain';
-import { searchInWorker } from './searchInWorker';
-import { WORKER_TIMEOUT, SEARCH_TIME_LIMIT } from './limits';
 import { latest } from '../../core/runFlow';
+import { SEARCH_TIME_LIMIT, WORKER_TIMEOUT } from './limits';
+import { searchInWorker } from './searchInWorker';
 
 export const optimiserDomain: Domain = {
   name: 'optimiser',

@@ -1,5 +1,5 @@
 import { FailureError } from '../../api/failures';
-import type { SearchAnswer, SearchRequest, RunningSearch } from './searchProtocol';
+import type { RunningSearch, SearchAnswer, SearchRequest } from './searchProtocol';
 import { startWorker } from './startWorker';
 
 const notStarted = () => new FailureError({ kind: 'unreachable', call: 'optimiser' });

@@ -1,10 +1,10 @@
 import { createStore, get, update } from 'idb-keyval';
+import {
+  type InboxRecord,
+  inboxRecordOf,
+} from '../../../store/wire/entities/service/notifications';
 import { broadcast, onBroadcast } from '../../core/broadcast';
 import { withTimeLimit } from '../../core/withTimeLimit';
-import {
-  inboxRecordOf,
-  type InboxRecord,
-} from '../../../store/wire/entities/service/notifications';
 
 /*
  * The database of the messages on this device. The messaging worker, which adds messages, and the

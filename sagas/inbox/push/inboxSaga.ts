@@ -1,5 +1,4 @@
-import { call, put, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import type { InboxRecord } from '../../../store/wire/entities/service/notifications';
+import { call, put, type SagaGenerator, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { Flow } from '../../../store/core/flow';
 import {
   idsOf,
@@ -10,12 +9,13 @@ import {
 } from '../../../store/inbox/inboxRecord';
 import {
   deleteMessages,
+  type Inbox,
   loadInbox,
   readMessages,
   restoreMessages,
   seeAlerts,
-  type Inbox,
 } from '../../../store/inbox/notifications';
+import type { InboxRecord } from '../../../store/wire/entities/service/notifications';
 import { changeInbox, readInbox } from './inboxDatabase';
 
 /**

@@ -1,4 +1,4 @@
-import { getApps, initializeApp, type FirebaseApp } from '@firebase/app';
+import { type FirebaseApp, getApps, initializeApp } from '@firebase/app';
 import { getMessaging, getToken } from '@firebase/messaging';
 import type { PushSettings } from '../../../store/app/app';
 

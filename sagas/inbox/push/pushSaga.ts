@@ -1,15 +1,15 @@
-import { call, delay, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { selectBaseUrl, selectPush, type PushSettings } from '../../../store/app/app';
-import type { Subscriber } from '../../../store/wire/entities/account/subscriber';
+import { call, delay, race, type SagaGenerator, select, take } from 'typed-redux-saga';
+import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
+import { type PushSettings, selectBaseUrl, selectPush } from '../../../store/app/app';
 import { selectStatus } from '../../../store/core/flows';
+import { selectCustomerId } from '../../../store/identity/session';
 import {
   checkPush,
+  type PushState,
   turnOffPush,
   turnOnPush,
-  type PushState,
 } from '../../../store/inbox/notifications';
-import { selectCustomerId } from '../../../store/identity/session';
-import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
+import type { Subscriber } from '../../../store/wire/entities/account/subscriber';
 import { endpoints } from '../../api/endpoints';
 import { FailureError } from '../../api/failures';
 import { send } from '../../api/send';
@@ -18,10 +18,10 @@ import {
   askPermission,
   giveUpSubscription,
   isPushSupported,
-  runningWorker,
   pushPermission,
+  runningWorker,
 } from './device';
-import { removeToken, saveToken, savedToken, type SavedToken } from './pushToken';
+import { removeToken, type SavedToken, savedToken, saveToken } from './pushToken';
 
 /** Specification §4 and §9: a token older than this is refreshed (milliseconds). */
 const REFRESH_AFTER = 7 * 24 * 60 * 60 * 1000;

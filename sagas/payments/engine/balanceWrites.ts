@@ -1,8 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
+import { type Bill, isOpen, type PaymentAttempt } from '../../../store/payments/attempt';
+import { isSameBill, overlaps } from '../../../store/payments/bill';
 import type { CallName } from '../../../store/wire/answers';
 import type { PendingWrite } from '../../../store/writes/pendingWrites';
-import { isOpen, type Bill, type PaymentAttempt } from '../../../store/payments/attempt';
-import { isSameBill, overlaps } from '../../../store/payments/bill';
 import { hasPendingWrite } from '../../writes/pendingWrites';
 import { readOwn, recordAttempt } from './journal';
 

@@ -1,8 +1,8 @@
-import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { loadSubscriber } from '../../../store/account/subscriber';
 import { selectIsLoggedIn } from '../../../store/identity/session';
-import { readSubscriber } from '../../api/readSubscriber';
 import { blockedBy, FailureError } from '../../api/failures';
+import { readSubscriber } from '../../api/readSubscriber';
 
 /**
  * Before money leaves, the operator says whose session this browser has. Another subscriber's ends this page's

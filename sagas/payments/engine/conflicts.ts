@@ -1,17 +1,17 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
-import { attemptWritten } from '../../../store/payments/payments';
 import {
+  type Bill,
   isOpen,
   isUnacknowledged,
   isWorthAsking,
-  type Bill,
   type PaymentAttempt,
 } from '../../../store/payments/attempt';
+import { isSameBill, overlaps } from '../../../store/payments/bill';
 import { billRefused } from '../../../store/payments/billEvents';
+import { attemptWritten } from '../../../store/payments/payments';
+import { isLeftAtProvider } from '../../../store/payments/paymentStart';
 import type { CheckedPayment } from '../../../store/payments/statusCheck';
 import { outcomesWanted } from '../../../store/writes/earlierWrites';
-import { isSameBill, overlaps } from '../../../store/payments/bill';
-import { isLeftAtProvider } from '../../../store/payments/paymentStart';
 import { blockedBy } from '../../api/failures';
 import { checkPaymentStatus } from '../status/status';
 import { isBalanceOutcomeUnknown } from './balanceWrites';

@@ -1,28 +1,29 @@
-import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { randomId } from '../../../store/core/values/randomId';
-import { attemptWritten, type StartPaymentRequest } from '../../../store/payments/payments';
+import { selectCustomerId } from '../../../store/identity/session';
 import {
+  type Bill,
   isOpen,
   isReplaceable,
   isUnacknowledged,
-  type Bill,
   type Method,
   type PaymentAttempt,
 } from '../../../store/payments/attempt';
 import { isForNumber, isPaidByBalance, isSameBill } from '../../../store/payments/bill';
+import { attemptWritten, type StartPaymentRequest } from '../../../store/payments/payments';
 import {
   decideStart,
   isLeftAtProvider,
   type StartDecision,
 } from '../../../store/payments/paymentStart';
-import { selectCustomerId } from '../../../store/identity/session';
-import { balance, balanceAnswerOf, type BalanceAnswer } from '../methods/balance';
+import { balance, type BalanceAnswer, balanceAnswerOf } from '../methods/balance';
 import { card } from '../methods/card';
 import { instalment } from '../methods/instalment';
 import { payWithOtp, type SubmittedOtp } from '../methods/instalmentOtp';
 import { upi } from '../methods/upi';
 import { checkPaymentStatus } from '../status/status';
 import { closeSettledCharges } from './balanceWrites';
+import { confirmAccount } from './confirmAccount';
 import {
   askAboutReplaced,
   paidSince,
@@ -33,7 +34,6 @@ import {
   refuseWhileBalanceUnknown,
 } from './conflicts';
 import { latestOf, ownAttempt, readOwn, readSamePayer, recordAttempt, writeDown } from './journal';
-import { confirmAccount } from './confirmAccount';
 import { cachePayee } from './payeeCache';
 import type { PaymentMethod } from './paymentMethod';
 import { withPaymentLock } from './withPaymentLock';

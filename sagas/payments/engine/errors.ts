@@ -1,6 +1,6 @@
-import { isOutcomeUnknown } from '../../../store/writes/outcome';
-import { refusalCode, isRefusal } from '../../../store/core/failure';
+import { isRefusal, refusalCode } from '../../../store/core/failure';
 import type { RefusalReason } from '../../../store/payments/attempt';
+import { isOutcomeUnknown } from '../../../store/writes/outcome';
 import { FailureError } from '../../api/failures';
 
 /** What an error says for certain: a refusal with its reason, that the call was not sent, or nothing. */

@@ -1,4 +1,4 @@
-import { call, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { selectCustomerId } from '../../../store/identity/session';
 import type { PaymentAttempt, PaymentPurpose } from '../../../store/payments/attempt';
 import { journalRead } from '../../../store/payments/payments';

@@ -1,14 +1,14 @@
-import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { PAYLOAD_NOT_FOUND } from '../../../store/core/failure';
-import { attemptWritten, selectIsAttemptShown } from '../../../store/payments/payments';
-import { isSamePayer } from '../../../store/payments/paymentStart';
+import { selectCustomerId } from '../../../store/identity/session';
 import {
-  transition,
   type PaymentAttempt,
   type PaymentEvent,
+  transition,
 } from '../../../store/payments/attempt';
-import { journalSlot, attemptsToStore } from '../../../store/payments/journal';
-import { selectCustomerId } from '../../../store/identity/session';
+import { attemptsToStore, journalSlot } from '../../../store/payments/journal';
+import { attemptWritten, selectIsAttemptShown } from '../../../store/payments/payments';
+import { isSamePayer } from '../../../store/payments/paymentStart';
 import { FailureError } from '../../api/failures';
 import { durableList } from '../../core/durableList';
 

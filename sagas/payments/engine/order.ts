@@ -1,9 +1,9 @@
-import { call, select, type SagaGenerator } from 'typed-redux-saga';
-import type { Subscriber } from '../../../store/wire/entities/account/subscriber';
-import { rupeesOf } from '../../../store/core/values/money';
-import type { PaymentAttempt, Bill } from '../../../store/payments/attempt';
-import type { RequestOf } from '../../../store/wire/requests/requests';
+import { call, type SagaGenerator, select } from 'typed-redux-saga';
 import { selectUserInfo } from '../../../store/account/subscriber';
+import { rupeesOf } from '../../../store/core/values/money';
+import type { Bill, PaymentAttempt } from '../../../store/payments/attempt';
+import type { Subscriber } from '../../../store/wire/entities/account/subscriber';
+import type { RequestOf } from '../../../store/wire/requests/requests';
 import { readSubscriber } from '../../api/readSubscriber';
 
 /** UPI payments have their own calls. */

@@ -2,13 +2,13 @@ import { put, type SagaGenerator } from 'typed-redux-saga';
 import { rupeesOf } from '../../../store/core/values/money';
 import { needsOrder, type PaymentAttempt } from '../../../store/payments/attempt';
 import { billRefused } from '../../../store/payments/billEvents';
+import { PAYMENT_MODE } from '../../../store/wire/operatorDefaults';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { blockedBy, toFailure } from '../../api/failures';
 import { meaningOfError } from './errors';
 import { recordAttempt } from './journal';
 import { keyFor } from './order';
-import { PAYMENT_MODE } from '../../../store/wire/operatorDefaults';
 
 /**
  * Asks the operator to begin a payment at a provider: a cart becomes an order first, then `ask` does what the

@@ -1,6 +1,6 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
-import type { AnswerOf } from '../../../store/wire/answers';
 import { rupeesOf, sumOf } from '../../../store/core/values/money';
+import { isPurchaseFailure, purchaseOutcome } from '../../../store/packs/packResult';
 import type { Bill, PaymentAttempt, RefusalReason } from '../../../store/payments/attempt';
 import {
   billOfCart,
@@ -9,13 +9,14 @@ import {
   isSameBill,
   packsOf,
 } from '../../../store/payments/bill';
+import type { AnswerOf } from '../../../store/wire/answers';
+import type { PackResult } from '../../../store/wire/entities/packs/packs';
+import { PAYMENT_MODE } from '../../../store/wire/operatorDefaults';
+import { RENEWAL_REFUSED } from '../../../store/wire/refusal';
+import type { RequestOf } from '../../../store/wire/requests/requests';
 import type { FoundOutcome } from '../../../store/writes/compareEvidence';
 import type { AffectedPack, FreshEvidence } from '../../../store/writes/evidence';
 import { outcomeOfParts } from '../../../store/writes/outcome';
-import { isPurchaseFailure, purchaseOutcome } from '../../../store/packs/packResult';
-import type { PackResult } from '../../../store/wire/entities/packs/packs';
-import { RENEWAL_REFUSED } from '../../../store/wire/refusal';
-import type { RequestOf } from '../../../store/wire/requests/requests';
 import { endpoints } from '../../api/endpoints';
 import { blockedBy, FailureError } from '../../api/failures';
 import { DONE, idempotentCall, type Judgement } from '../../writes/idempotentCall';
@@ -25,7 +26,6 @@ import { confirmAccount } from '../engine/confirmAccount';
 import { meaningOfError } from '../engine/errors';
 import { latestOf, recordAttempt } from '../engine/journal';
 import type { PaymentMethod } from '../engine/paymentMethod';
-import { PAYMENT_MODE } from '../../../store/wire/operatorDefaults';
 
 /** The operator's answer to the charge: an order, or a result for each pack. */
 export type BalanceAnswer =

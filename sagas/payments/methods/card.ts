@@ -1,9 +1,10 @@
-import { call, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, type SagaGenerator, select } from 'typed-redux-saga';
 import { isDirectCustomer } from '../../../store/account/subscriber';
 import { selectApp, selectIdempotency } from '../../../store/app/app';
-import type { CardPayment } from '../../../store/wire/entities/payments/payments';
 import { paiseOf, rupeesOf } from '../../../store/core/values/money';
-import type { PaymentAttempt, Bill } from '../../../store/payments/attempt';
+import { webAddressIn } from '../../../store/core/values/webAddress';
+import type { Bill, PaymentAttempt } from '../../../store/payments/attempt';
+import type { CardPayment } from '../../../store/wire/entities/payments/payments';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { blockedBy } from '../../api/failures';
@@ -13,7 +14,6 @@ import { keyFor, orderOf, payer } from '../engine/order';
 import type { PaymentMethod } from '../engine/paymentMethod';
 import { requestPayment } from '../engine/requestPayment';
 import { abandonAfterCheck } from '../status/status';
-import { webAddressIn } from '../../../store/core/values/webAddress';
 
 /**
  * By card, net banking or the provider's own UPI, on the card provider's hosted page. The browser posts a form

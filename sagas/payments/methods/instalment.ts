@@ -1,16 +1,16 @@
-import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
-import type { Eligibility } from '../../../store/wire/entities/payments/instalment';
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
+import type { PaymentAttempt } from '../../../store/payments/attempt';
 import {
+  type OtpChallenge,
   otpDialogOpened,
   selectOtpChallenge,
-  type OtpChallenge,
 } from '../../../store/payments/payments';
-import type { PaymentAttempt } from '../../../store/payments/attempt';
+import type { Eligibility } from '../../../store/wire/entities/payments/instalment';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { blockedBy, FailureError } from '../../api/failures';
-import { refuseReusedReference } from '../engine/conflicts';
 import { confirmAccount } from '../engine/confirmAccount';
+import { refuseReusedReference } from '../engine/conflicts';
 import { isPaidAlready, meaningOfError } from '../engine/errors';
 import { latestOf, recordAttempt } from '../engine/journal';
 import { keyFor, orderOf, payer } from '../engine/order';

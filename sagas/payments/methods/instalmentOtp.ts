@@ -1,13 +1,13 @@
-import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
-import type { InstalmentPayment } from '../../../store/wire/entities/payments/instalment';
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { rupeesOf } from '../../../store/core/values/money';
+import type { PaymentAttempt } from '../../../store/payments/attempt';
 import {
   otpDialogOpened,
   resultReached,
   selectOtpChallenge,
 } from '../../../store/payments/payments';
-import type { PaymentAttempt } from '../../../store/payments/attempt';
 import { checkedPaymentOf } from '../../../store/payments/statusCheck';
+import type { InstalmentPayment } from '../../../store/wire/entities/payments/instalment';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { FailureError } from '../../api/failures';

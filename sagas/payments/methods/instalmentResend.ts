@@ -1,13 +1,13 @@
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { refusalCode } from '../../../store/core/failure';
-import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
-import type { InstalmentOtpResent } from '../../../store/wire/entities/payments/instalment';
+import type { PaymentAttempt } from '../../../store/payments/attempt';
 import {
+  type OtpChallenge,
   otpDialogOpened,
   resultReached,
   selectOtpChallenge,
-  type OtpChallenge,
 } from '../../../store/payments/payments';
-import type { PaymentAttempt } from '../../../store/payments/attempt';
+import type { InstalmentOtpResent } from '../../../store/wire/entities/payments/instalment';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { FailureError } from '../../api/failures';

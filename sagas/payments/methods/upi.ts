@@ -1,14 +1,14 @@
-import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
+import { selectUpiFields } from '../../../store/app/app';
+import { PAYLOAD_NOT_FOUND, refusalCode } from '../../../store/core/failure';
+import { rupeesOf } from '../../../store/core/values/money';
+import { isPricedLater, type PaymentAttempt } from '../../../store/payments/attempt';
+import { attemptWritten, type Payee, serviceNamed } from '../../../store/payments/payments';
+import { parseUpiIntent } from '../../../store/payments/upiIntent';
 import type {
   InstantPayment,
   OttPayment,
 } from '../../../store/wire/entities/payments/instantPayment';
-import { selectUpiFields } from '../../../store/app/app';
-import { refusalCode, PAYLOAD_NOT_FOUND } from '../../../store/core/failure';
-import { rupeesOf } from '../../../store/core/values/money';
-import { attemptWritten, serviceNamed, type Payee } from '../../../store/payments/payments';
-import { isPricedLater, type PaymentAttempt } from '../../../store/payments/attempt';
-import { parseUpiIntent } from '../../../store/payments/upiIntent';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { blockedBy, FailureError } from '../../api/failures';

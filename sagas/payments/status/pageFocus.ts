@@ -1,5 +1,5 @@
 import { eventChannel } from 'redux-saga';
-import { call, put, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, take } from 'typed-redux-saga';
 import { pageFocused } from '../../../store/payments/payments';
 
 const EVENTS = ['visibilitychange', 'pageshow', 'online'] as const;

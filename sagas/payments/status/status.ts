@@ -1,24 +1,24 @@
-import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import type { PaymentOutcome } from '../../../store/wire/entities/payments/payments';
+import { call, delay, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
+import { loadSubscriber } from '../../../store/account/subscriber';
+import { selectCustomerId } from '../../../store/identity/session';
+import { isOpen, type PaymentAttempt } from '../../../store/payments/attempt';
+import { billPaid } from '../../../store/payments/billEvents';
 import type { paymentWatched } from '../../../store/payments/payments';
 import {
-  pageFocused,
   checkPayment,
   nextCheckPlanned,
+  pageFocused,
   selectAttemptByTxnid,
   selectChecked,
   watchEnded,
 } from '../../../store/payments/payments';
-import { isOpen, type PaymentAttempt } from '../../../store/payments/attempt';
-import { billPaid } from '../../../store/payments/billEvents';
 import {
+  type CheckedPayment,
   checkedPaymentOf,
   settlementOf,
   uncheckedPayment,
-  type CheckedPayment,
 } from '../../../store/payments/statusCheck';
-import { selectCustomerId } from '../../../store/identity/session';
-import { loadSubscriber } from '../../../store/account/subscriber';
+import type { PaymentOutcome } from '../../../store/wire/entities/payments/payments';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { FailureError, reportDefect } from '../../api/failures';

@@ -1,22 +1,22 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ServiceAnnouncement } from '../../../store/wire/entities/service/serviceAnnouncements';
+import { ALERTS, CONTACT, HELP, HOME, SUPPORT } from '../../../store/core/paths';
 import {
   announcementDismissed,
   announcementsAt,
   announcementsUnwatched,
   announcementsWatched,
-  selectDismissedAnnouncements,
   selectAnnouncements,
+  selectDismissedAnnouncements,
   selectIsAnnouncementStreamLive,
 } from '../../../store/inbox/serviceAnnouncements';
-import { ALERTS, CONTACT, HELP, HOME, SUPPORT } from '../../../store/core/paths';
+import type { ServiceAnnouncement } from '../../../store/wire/entities/service/serviceAnnouncements';
 import { OperatorText } from '../../text/OperatorText';
 import { useOperatorWords } from '../../text/useOperatorWords';
 import { useText } from '../../text/useText';
+import { DateText } from '../../ui/data/DateText';
 import { Icon } from '../../ui/data/Icon';
 import { closeIcon, downIcon, noticeIcon, warnIcon } from '../../ui/data/icons';
-import { DateText } from '../../ui/data/DateText';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { Band, Buttons, Detail, Kind, Line } from './announcementRules';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ServiceAnnouncement } from '../../../store/wire/entities/service/serviceAnnouncements';
 import { nextAnnouncementChange } from '../../../store/inbox/serviceAnnouncements';
+import type { ServiceAnnouncement } from '../../../store/wire/entities/service/serviceAnnouncements';
 
 /** The browser's timers go no further (milliseconds). */
 const FURTHEST = 2 ** 31 - 1;

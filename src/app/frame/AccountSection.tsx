@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { selectApp, selectRealtime } from '../../../store/app/app';
-import { logOut } from '../../../store/identity/session';
 import { CONTACT, PROFILE, SURVEY } from '../../../store/core/paths';
+import { logOut } from '../../../store/identity/session';
 import { useText } from '../../text/useText';
 import { color, controlHeight, media, size, space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -11,8 +11,8 @@ import { Icon } from '../../ui/data/Icon';
 import { forwardIcon } from '../../ui/data/icons';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { accountSectionText } from './AccountSection.text';
 import { useIsRunning } from '../hooks/useFlow';
+import { accountSectionText } from './AccountSection.text';
 
 /** A phone's list of ways; beside the rail of a wide screen one quiet line. */
 const Section = styled.section`

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { selectCartCount } from '../../../store/cart/cartCount';
 import { selectUserInfo } from '../../../store/account/subscriber';
-import { logOut } from '../../../store/identity/session';
-import { selectUnread } from '../../../store/inbox/unreadCount';
+import { selectCartCount } from '../../../store/cart/cartCount';
 import {
   ADD_PACKS,
   ALERTS,
@@ -16,11 +14,13 @@ import {
   TOP_UP,
   TRANSACTIONS,
 } from '../../../store/core/paths';
+import { logOut } from '../../../store/identity/session';
+import { selectUnread } from '../../../store/inbox/unreadCount';
 import type { NavPaths } from '../../ui/frame/currentNavItem';
 import { Frame } from '../../ui/frame/Frame';
-import { Settings } from './Settings';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { useSubscriberName } from '../hooks/useSubscriberName';
+import { Settings } from './Settings';
 
 const paths: NavPaths = {
   home: HOME,

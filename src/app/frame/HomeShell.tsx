@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Outlet } from 'react-router-dom';
+import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
+import { selectRealtime } from '../../../store/app/app';
+import { selectIsOnline } from '../../../store/app/connection';
 import { loadCart } from '../../../store/cart/cart';
 import { loadAlerts } from '../../../store/inbox/alerts';
-import { selectIsOnline } from '../../../store/app/connection';
-import { selectRealtime } from '../../../store/app/app';
-import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
+import { useAppDispatch, useAppSelector } from '../hooks';
 import { useRequestIfIdle } from '../hooks/useFlow';
 import { useLoadWithDomain } from '../hooks/useLoadWithDomain';
 import { useRetryOnReconnect } from '../hooks/useRetryOnReconnect';
 import { lazyPart } from '../lazy/lazyPart';
 import { useDomains } from '../PortalServices';
-import { useAppDispatch, useAppSelector } from '../hooks';
 import { HomeFrame } from './HomeFrame';
 
 /** Loaded after everything else, and only where a realtime database is configured. */

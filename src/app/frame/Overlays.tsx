@@ -1,17 +1,17 @@
+import styled from 'styled-components';
 import { selectFullScreenError } from '../../../store/app/fullScreenError';
 import { selectIsLoading } from '../../../store/app/loader';
 import { selectSnackbar } from '../../../store/app/snackbar';
 import { storeMessagesText } from '../../text/storeMessages.text';
 import { translateMessage } from '../../text/translateMessage';
 import { useText } from '../../text/useText';
+import { color, layer, size, space } from '../../theme/tokens';
 import { Loader } from '../../ui/feedback/Loader';
 import { Snackbar } from '../../ui/feedback/Snackbar';
 import { useAppSelector } from '../hooks';
 import { failurePicture } from '../lazy/failurePicture';
-import { OtpDialogPart } from './OtpDialogPart';
 import { SupportFileOfferPart } from '../supportFile/SupportFileOfferPart';
-import styled from 'styled-components';
-import { color, layer, size, space } from '../../theme/tokens';
+import { OtpDialogPart } from './OtpDialogPart';
 
 /** What may lie over every screen (specification §2 and §4), driven by the store alone. */
 export const Overlays = () => {

@@ -1,10 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import {
   changeLanguage,
+  type Preferences,
   selectTheme,
   themeChosen,
-  type Preferences,
 } from '../../../store/app/preferences';
 import { LANGUAGES } from '../../../store/core/languages';
 import { LANGUAGE_NAMES, REVIEWED_LANGUAGES } from '../../text/languageNames';
@@ -21,8 +21,8 @@ import {
   space,
   target,
 } from '../../theme/tokens';
-import { SETTINGS_ID } from '../../ui/frame/SettingsButton';
 import { Alert } from '../../ui/feedback/Alert';
+import { SETTINGS_ID } from '../../ui/frame/SettingsButton';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { useFailureMessage } from '../hooks/useFlow';
 import { settingsText } from './Settings.text';

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { selectIsOnline } from '../../../store/app/connection';
 import type { AnyFlow } from '../../../store/core/flow';
+import { useText } from '../../text/useText';
 import { ErrorState, OfflineState } from '../../ui/feedback/States';
 import { statesText } from '../../ui/feedback/States.text';
-import { useText } from '../../text/useText';
+import { useAppSelector } from '../hooks';
 import { FailedPage } from '../lazy/FailedPage';
 import { screenSlotText } from '../lazy/ScreenSlot.text';
-import { useAppSelector } from '../hooks';
-import { useRetryOnReconnect } from './useRetryOnReconnect';
 import { useFailure, useFailureText } from './useFlow';
 import { useRetry } from './useRetry';
+import { useRetryOnReconnect } from './useRetryOnReconnect';
 
 interface LoadedProps<Value> {
   readonly flow: AnyFlow;

@@ -1,11 +1,11 @@
+import type { Action } from '@reduxjs/toolkit';
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'react-redux';
-import type { Action } from '@reduxjs/toolkit';
-import type { AnyFlow } from '../../../store/core/flow';
 import type { Failure } from '../../../store/core/failure';
-import { selectFailure, selectStatus, type FlowStatus } from '../../../store/core/flows';
-import type { RootState } from '../../../store/root/rootReducer';
+import type { AnyFlow } from '../../../store/core/flow';
+import { type FlowStatus, selectFailure, selectStatus } from '../../../store/core/flows';
 import { failureSentence, messages, operatorWordsOf } from '../../../store/core/messages';
+import type { RootState } from '../../../store/root/rootReducer';
 import { storeMessagesText } from '../../text/storeMessages.text';
 import { translateMessage } from '../../text/translateMessage';
 import { useText } from '../../text/useText';

@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import type { Failure } from '../../../store/core/failure';
 import type { AnyFlow } from '../../../store/core/flow';
-import { useState } from 'react';
 import { useFailure, useStatus } from './useFlow';
 
 interface FlowRequest {

@@ -3,7 +3,7 @@ import { selectIsOnline } from '../../../store/app/connection';
 import type { DomainName } from '../../../store/documented/documentedState';
 import { useAppSelector } from '../hooks';
 import { useDomains } from '../PortalServices';
-import { useRequestIfIdle, type Loadable } from './useFlow';
+import { type Loadable, useRequestIfIdle } from './useFlow';
 
 /**
  * Loads a domain that no part waits for, and then once what `flow` reads, as soon as `isDue`. A part that has been

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import type { Paise } from '../../../store/core/values/money';
 import { NEW_TICKET } from '../../../store/core/paths';
+import type { Paise } from '../../../store/core/values/money';
 import { ticketPrepared } from '../../../store/help/ticketDraft';
 import type { MoneyCategory } from '../../../store/help/tickets';
 import { moneyText } from '../../ui/data/moneyText';

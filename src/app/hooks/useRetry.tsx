@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useFocusRescue } from './useFocusRescue';
 

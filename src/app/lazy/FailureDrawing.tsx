@@ -1,6 +1,6 @@
 import { selectIsOnline } from '../../../store/app/connection';
-import { Illustration } from '../../ui/illustrations/Illustration';
 import { looseCable, offlinePhone } from '../../ui/illustrations/drawings';
+import { Illustration } from '../../ui/illustrations/Illustration';
 import { useAppSelector } from '../hooks';
 
 /** Beside the words of a page that did not load or cannot go on. */

@@ -1,4 +1,4 @@
-import { Component, useEffect, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import {
   chunkFailed,
   chunkFailureDismissed,
@@ -10,7 +10,7 @@ import { TechnicalDetails } from '../../ui/feedback/TechnicalDetails';
 import { ScreenSkeleton } from '../frame/ScreenSkeleton';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { FailedPage } from './FailedPage';
-import { useOnReconnect, type LazyScreen } from './lazyPart';
+import { type LazyScreen, useOnReconnect } from './lazyPart';
 import { screenSlotText } from './ScreenSlot.text';
 
 /** A screen that is loaded when it is first opened: its skeleton, itself, or how to load the page again. */

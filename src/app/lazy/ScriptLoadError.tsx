@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { color, layer, radius, shadow, space, target } from '../../theme/tokens';
 import { useText } from '../../text/useText';
+import { color, layer, radius, shadow, space, target } from '../../theme/tokens';
 import { scriptLoadErrorText } from './ScriptLoadError.text';
 
 const Word = styled.div`

@@ -1,14 +1,14 @@
 import {
+  type ComponentType,
+  type ReactNode,
   useCallback,
   useEffect,
   useLayoutEffect,
   useReducer,
   useState,
-  type ComponentType,
-  type ReactNode,
 } from 'react';
 import type { DomainName } from '../../../store/documented/documentedState';
-import { useDomains, type Domains } from '../PortalServices';
+import { type Domains, useDomains } from '../PortalServices';
 import { secondChance } from './secondChance';
 
 interface LazyPartOptions<Props extends object> {

@@ -1,9 +1,9 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useVirtualList } from '../hooks/useVirtualList';
 import { CARD_GAP, CARD_WIDTH } from './cardGrid';
 import type { RowsProps } from './LongRows';
 import { positionedStyles } from './positionedStyles';
-import { useVirtualList } from '../hooks/useVirtualList';
 
 const Cards = styled.div`
   position: relative;

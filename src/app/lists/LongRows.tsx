@@ -1,10 +1,10 @@
-import { useCallback, type ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
-import { GridHead, GridRow, type GridColumns } from './GridTable';
-import { positionedStyles } from './positionedStyles';
 import { useIsWide } from '../hooks/useIsWide';
 import { useVirtualList } from '../hooks/useVirtualList';
+import { type GridColumns, GridHead, GridRow } from './GridTable';
+import { positionedStyles } from './positionedStyles';
 
 export interface RowsProps {
   readonly label: string;

@@ -6,9 +6,6 @@ import {
   selectMaintenance,
 } from '../../../store/app/maintenance';
 import { LOGIN } from '../../../store/core/paths';
-import { EntryFrame } from '../frame/EntryFrame';
-import { safeImage } from '../safeLinks';
-import { usePortal } from '../PortalServices';
 import { OperatorText } from '../../text/OperatorText';
 import { useOperatorWords } from '../../text/useOperatorWords';
 import { useText } from '../../text/useText';
@@ -18,10 +15,13 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { Alert } from '../../ui/feedback/Alert';
 import { plannedWork } from '../../ui/illustrations/drawings';
 import { Illustration } from '../../ui/illustrations/Illustration';
+import { EntryFrame } from '../frame/EntryFrame';
 import { useAppDispatch, useAppSelector } from '../hooks';
+import { useIsRunning, useStatus } from '../hooks/useFlow';
+import { usePortal } from '../PortalServices';
+import { safeImage } from '../safeLinks';
 import { maintenanceText } from './maintenance.text';
 import { OperatorContent } from './OperatorContent';
-import { useIsRunning, useStatus } from '../hooks/useFlow';
 
 const Picture = styled.img`
   border-radius: ${radius.sheet};

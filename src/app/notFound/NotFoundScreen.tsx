@@ -1,9 +1,9 @@
 import { HOME } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
-import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { noSignal } from '../../ui/illustrations/drawings';
 import { Illustration } from '../../ui/illustrations/Illustration';
+import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { WholePage, WholePageActions } from '../../ui/layout/WholePage';
 import { notFoundText } from './notFound.text';
 

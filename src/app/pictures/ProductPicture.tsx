@@ -5,7 +5,7 @@ import {
 } from '../../../store/catalogue/catalogueIndex';
 import type { Pack } from '../../../store/wire/entities/packs/packs';
 import { ChannelTile } from '../../ui/tiles/ChannelTile';
-import { PackCover, type CoverSize } from '../../ui/tiles/PackCover';
+import { type CoverSize, PackCover } from '../../ui/tiles/PackCover';
 import { useAppSelector } from '../hooks';
 import { ChannelPicture } from './ChannelPicture';
 

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { selectApp } from '../../../store/app/app';
 import {
-  fullScreenErrorRedirectPaused,
   fullScreenErrorDismissed,
+  fullScreenErrorRedirectPaused,
 } from '../../../store/app/fullScreenError';
 import { useText } from '../../text/useText';
 import { color, layer, size, space } from '../../theme/tokens';

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { SupportFileOfferProps } from './SupportFileOffer';
 
 /** Below what cannot go on: an offer to tell support what led to it. Its code came with the recorder. */

@@ -5,22 +5,22 @@ import {
   selectCart,
   selectCartLines,
   selectCartWriteFailure,
-  selectIsCartUpdating,
   selectIsCartStale,
+  selectIsCartUpdating,
 } from '../../../store/cart/cart';
 import { CHECKOUT } from '../../../store/core/paths';
+import { useAppSelector } from '../../app/hooks';
+import { useLoadIfIdleOnMount } from '../../app/hooks/useFlow';
 import { useText } from '../../text/useText';
 import { media, space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { Money } from '../../ui/data/Money';
 import { moneyText } from '../../ui/data/moneyText';
-import { DockedLine } from '../../ui/layout/DockedBar';
 import { FootBar } from '../../ui/frame/FootBar';
+import { DockedLine } from '../../ui/layout/DockedBar';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { useAppSelector } from '../../app/hooks';
-import { useLoadIfIdleOnMount } from '../../app/hooks/useFlow';
-import { CartFailureAlert } from './CartFailureAlert';
 import { cartText } from './cart.text';
+import { CartFailureAlert } from './CartFailureAlert';
 
 /** What is chosen besides takes lines of its own on a phone. */
 const RoomForMore = createGlobalStyle`

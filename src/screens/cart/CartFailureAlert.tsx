@@ -1,16 +1,16 @@
-import { operatorWordsOf } from '../../../store/core/messages';
 import {
+  type CartWriteFailure,
   selectCartWriteFailure,
   writeFailureAcknowledged,
-  type CartWriteFailure,
 } from '../../../store/cart/cart';
+import { operatorWordsOf } from '../../../store/core/messages';
 import { isOutcomeUnknown } from '../../../store/writes/outcome';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useFailureText } from '../../app/hooks/useFlow';
 import { useText } from '../../text/useText';
 import { Alert } from '../../ui/feedback/Alert';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { OutcomeUnknown } from '../writes/OutcomeUnknown';
 import { cartText } from './cart.text';
-import { useFailureText } from '../../app/hooks/useFlow';
 
 /** What the operator did not do, and why, until it is read or the next press succeeds. */
 export const CartFailureAlert = () => {

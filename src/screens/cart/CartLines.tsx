@@ -1,20 +1,20 @@
-import { useBoxWords } from '../../app/hooks/useBoxWords';
 import styled from 'styled-components';
 import { removeFromCart, type ShownLine } from '../../../store/cart/cart';
 import { isBasePack } from '../../../store/cart/surplusBasePacks';
+import { useAppDispatch } from '../../app/hooks';
+import { useBoxWords } from '../../app/hooks/useBoxWords';
 import { lazyPart } from '../../app/lazy/lazyPart';
 import { ProductPicture } from '../../app/pictures/ProductPicture';
 import { useLoadCovers } from '../../app/pictures/useLoadCovers';
 import { useText } from '../../text/useText';
-import { space } from '../../theme/tokens';
 import { inWords } from '../../text/words';
-import { FactLine } from '../../ui/data/FactLine';
+import { space } from '../../theme/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
+import { FactLine } from '../../ui/data/FactLine';
 import { binIcon } from '../../ui/data/icons';
 import { List, Row } from '../../ui/data/List';
 import { Money } from '../../ui/data/Money';
 import { Section } from '../../ui/layout/Section';
-import { useAppDispatch } from '../../app/hooks';
 import { cartText } from './cart.text';
 import { checkoutText } from './checkout.text';
 

@@ -1,19 +1,19 @@
-import { selectCart, selectIsCartUpdating, selectIsCartStale } from '../../../store/cart/cart';
-import { payFromBalance, selectIsCheckoutOutcomeUnknown } from '../../../store/cart/checkout';
-import type { Cart } from '../../../store/wire/entities/packs/cart';
-import { billOfCart } from '../../../store/payments/bill';
-import { cartBreakdownOf } from '../../../store/cart/cartBreakdown';
 import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
+import { selectCart, selectIsCartStale, selectIsCartUpdating } from '../../../store/cart/cart';
+import { cartBreakdownOf } from '../../../store/cart/cartBreakdown';
+import { payFromBalance, selectIsCheckoutOutcomeUnknown } from '../../../store/cart/checkout';
+import type { Paise } from '../../../store/core/values/money';
+import { billOfCart } from '../../../store/payments/bill';
+import { shortfallFound } from '../../../store/payments/shortfall';
+import type { Cart } from '../../../store/wire/entities/packs/cart';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useStatus } from '../../app/hooks/useFlow';
 import { useFlowRequest } from '../../app/hooks/useFlowRequest';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import type { Paise } from '../../../store/core/values/money';
-import { shortfallFound } from '../../../store/payments/shortfall';
-import { UnfinishedPayments } from '../payments/unfinished/UnfinishedPayments';
 import { PaymentMethods } from '../payments/pay/PaymentMethods';
 import { PaymentRefusal } from '../payments/pay/PaymentRefusal';
+import { UnfinishedPayments } from '../payments/unfinished/UnfinishedPayments';
 import { OrderOutcomeUnknown, useIsPaymentHeldBack } from './OrderOutcomeUnknown';
-import { useStatus } from '../../app/hooks/useFlow';
 
 /** How the cart is paid; before that, what is not known yet of an order that has left. */
 export const CheckoutPayment = () => {

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import {
   loadCart,
   selectCart,
-  selectIsCartUpdating,
   selectIsCartStale,
+  selectIsCartUpdating,
 } from '../../../store/cart/cart';
-import type { Cart } from '../../../store/wire/entities/packs/cart';
 import { cartBreakdownOf } from '../../../store/cart/cartBreakdown';
 import { CONTACT } from '../../../store/core/paths';
+import type { Cart } from '../../../store/wire/entities/packs/cart';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useIsRunning } from '../../app/hooks/useFlow';
 import { useText } from '../../text/useText';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { Alert } from '../../ui/feedback/Alert';
-import { Panel } from '../../ui/layout/Columns';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useIsRunning } from '../../app/hooks/useFlow';
-import { OrderBreakdown } from './OrderBreakdown';
+import { Panel } from '../../ui/layout/Columns';
 import { checkoutText } from './checkout.text';
+import { OrderBreakdown } from './OrderBreakdown';
 
 interface CheckoutSummaryProps {
   /** How it is paid. */

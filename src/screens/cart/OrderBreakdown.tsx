@@ -1,8 +1,8 @@
-import { sumOf } from '../../../store/core/values/money';
 import type { CartBreakdown } from '../../../store/cart/cartBreakdown';
+import { sumOf } from '../../../store/core/values/money';
 import { useText } from '../../text/useText';
-import { BillTotal } from '../payments/pay/BillTotal';
 import { billText } from '../payments/pay/bill.text';
+import { BillTotal } from '../payments/pay/BillTotal';
 import { checkoutText } from './checkout.text';
 
 interface OrderBreakdownProps {

@@ -1,5 +1,5 @@
-import { operatorWordsOf } from '../../../store/core/messages';
 import { checkoutOutcomeAcknowledged, payFromBalance } from '../../../store/cart/checkout';
+import { operatorWordsOf } from '../../../store/core/messages';
 import { isEnded, selectOutcomes } from '../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useFailure, useIsRunning } from '../../app/hooks/useFlow';

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { SupportBundle } from '../../../store/diagnostics/supportBundle/bundleShape';
 import { selectApp } from '../../../store/app/app';
-import { SaveSupportFile } from './SaveSupportFile';
-import { supportFile } from './supportFile';
-import { supportFileText } from './supportFile.text';
+import type { SupportBundle } from '../../../store/diagnostics/supportBundle/bundleShape';
+import { useAppSelector } from '../../app/hooks';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Section } from '../../ui/layout/Section';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { useAppSelector } from '../../app/hooks';
+import { SaveSupportFile } from './SaveSupportFile';
+import { supportFile } from './supportFile';
+import { supportFileText } from './supportFile.text';
 
 const Layout = styled.div`
   display: grid;

@@ -1,9 +1,9 @@
-import { supportBundleOf } from '../../../store/diagnostics/supportBundle/bundle';
-import { bundleClock } from '../../../store/diagnostics/supportBundle/bundleClock';
-import { eventRing } from '../../../store/diagnostics/supportBundle/eventRing';
-import type { SupportBundle } from '../../../store/diagnostics/supportBundle/bundleShape';
 import { pathWithoutIds } from '../../../store/diagnostics/redaction/pathWithoutIds';
 import { isRecord } from '../../../store/diagnostics/redaction/valueShape';
+import { supportBundleOf } from '../../../store/diagnostics/supportBundle/bundle';
+import { bundleClock } from '../../../store/diagnostics/supportBundle/bundleClock';
+import type { SupportBundle } from '../../../store/diagnostics/supportBundle/bundleShape';
+import { eventRing } from '../../../store/diagnostics/supportBundle/eventRing';
 import { saveFile } from '../../app/saveFile';
 
 declare const __webpack_hash__: string;

@@ -5,10 +5,10 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import type { RootState } from '../../../store/root/rootReducer';
-import { App } from '../../root/App';
-import { PortalServicesProvider, type PortalServices } from '../../app/PortalServices';
 import { createLoginPrefill } from '../../app/loginPrefill';
 import { createNavigator } from '../../app/navigator';
+import { type PortalServices, PortalServicesProvider } from '../../app/PortalServices';
+import { App } from '../../root/App';
 import { GlobalStyle } from '../../theme/GlobalStyle';
 import { OperatorContext } from '../../ui/frame/operator';
 

@@ -6,19 +6,19 @@ import {
   type HistoryFilter,
 } from '../../../store/history/history';
 import { loadTransactions, selectIsHistoryComplete } from '../../../store/history/transactions';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useFailure } from '../../app/hooks/useFlow';
+import { useFocusRescue } from '../../app/hooks/useFocusRescue';
 import { LoadRestAlert } from '../../app/lists/LoadRestAlert';
 import { useText } from '../../text/useText';
-import { dateText } from '../../ui/data/DateText.text';
 import { space } from '../../theme/tokens';
+import { dateText } from '../../ui/data/DateText.text';
 import { NoMatch } from '../../ui/feedback/States';
-import { useFocusRescue } from '../../app/hooks/useFocusRescue';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { useAppSelector, useAppDispatch } from '../../app/hooks';
 import { HistoryList, MAX_PLAIN_ROWS } from './list/HistoryList';
+import { usePrinting } from './print/usePrinting';
 import { Summary } from './Summary';
 import { transactionsText } from './transactions.text';
-import { usePrinting } from './print/usePrinting';
-import { useFailure } from '../../app/hooks/useFlow';
 
 /** What is above the rows: what did not load, the totals and what can be done with the rows. */
 export const Head = styled.div`

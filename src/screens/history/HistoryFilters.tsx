@@ -5,10 +5,10 @@ import { Chip, Chips } from '../../ui/buttons/Chip';
 import { Field, SearchField } from '../../ui/forms/Field';
 import { Select } from '../../ui/forms/Select';
 import {
-  HISTORY_PERIODS,
-  isPeriodReversed,
   type FilterChoice,
+  HISTORY_PERIODS,
   type HistoryPeriod,
+  isPeriodReversed,
 } from './historyPeriod';
 import { transactionsText } from './transactions.text';
 

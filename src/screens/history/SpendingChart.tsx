@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { MonthlySpending } from '../../../store/history/history';
 import type { Paise } from '../../../store/core/values/money';
+import type { MonthlySpending } from '../../../store/history/history';
 import { useIsWide } from '../../app/hooks/useIsWide';
 import { useText } from '../../text/useText';
 import { color, space, weight } from '../../theme/tokens';

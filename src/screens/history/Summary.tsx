@@ -1,15 +1,15 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { monthlySpending, type FilteredHistory } from '../../../store/history/history';
+import { type FilteredHistory, monthlySpending } from '../../../store/history/history';
 import { useIsWide } from '../../app/hooks/useIsWide';
 import { lazyPart } from '../../app/lazy/lazyPart';
 import { useText } from '../../text/useText';
 import { color, media, size, space, target } from '../../theme/tokens';
 import { Money } from '../../ui/data/Money';
+import { Blank, BlankBlock, LoadingRegion } from '../../ui/feedback/Skeleton';
 import { Card } from '../../ui/layout/Card';
 import { SoftText } from '../../ui/layout/SoftText';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { Blank, BlankBlock, LoadingRegion } from '../../ui/feedback/Skeleton';
 import { CompactButton } from './CompactButton';
 import { ExportActions } from './list/ExportActions';
 import { PeriodText } from './print/PeriodText';

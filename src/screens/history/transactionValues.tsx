@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { HistoryEntry } from '../../../store/history/history';
 import type { Paise } from '../../../store/core/values/money';
+import type { HistoryEntry } from '../../../store/history/history';
 import { useText } from '../../text/useText';
 import { color } from '../../theme/tokens';
 import { Money } from '../../ui/data/Money';

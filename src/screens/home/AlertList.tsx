@@ -1,24 +1,24 @@
 import { Link } from 'react-router-dom';
+import { selectUserInfo } from '../../../store/account/subscriber';
+import type { LocalizedText } from '../../../store/core/localizedText';
+import { ALERTS, KYC } from '../../../store/core/paths';
 import { selectAlertsByWeight } from '../../../store/inbox/alerts';
+import { newestAlertFirst } from '../../../store/inbox/newestAlertFirst';
 import {
   announcementsAt,
   selectKnownAnnouncements,
 } from '../../../store/inbox/serviceAnnouncements';
 import type { SubscriberAlert } from '../../../store/wire/entities/service/alerts';
-import type { LocalizedText } from '../../../store/core/localizedText';
-import { newestAlertFirst } from '../../../store/inbox/newestAlertFirst';
-import { ALERTS, KYC } from '../../../store/core/paths';
+import { useAppSelector } from '../../app/hooks';
 import { OperatorText } from '../../text/OperatorText';
 import { useText } from '../../text/useText';
 import { DateText } from '../../ui/data/DateText';
 import { List, Row } from '../../ui/data/List';
-import { Section } from '../../ui/layout/Section';
 import { EMPTY_TEXT } from '../../ui/data/TextOrDashes';
-import { useAppSelector } from '../../app/hooks';
+import { Alert } from '../../ui/feedback/Alert';
+import { Section } from '../../ui/layout/Section';
 import { dashboardText } from './dashboard.text';
 import { SectionTile } from './services/tileLayout';
-import { selectUserInfo } from '../../../store/account/subscriber';
-import { Alert } from '../../ui/feedback/Alert';
 
 /** The weightiest, as many as fit beside everything else; the rest is one press away. */
 const SHOWN = 3;

@@ -8,10 +8,10 @@ import {
   selectSaving,
 } from '../../../store/catalogue/optimiser/optimiser';
 import type { Saving } from '../../../store/catalogue/optimiser/saving';
-import { savingOf, type Paise } from '../../../store/core/values/money';
 import { SAVE } from '../../../store/core/paths';
-import { useRetryOnReconnect } from '../../app/hooks/useRetryOnReconnect';
+import { type Paise, savingOf } from '../../../store/core/values/money';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useRetryOnReconnect } from '../../app/hooks/useRetryOnReconnect';
 import { useText } from '../../text/useText';
 import { color, size, space, weight } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';

@@ -5,20 +5,20 @@ import { loadPromos, selectBanners } from '../../../store/home/promos';
 import { loadAlerts, selectAlerts } from '../../../store/inbox/alerts';
 import {
   loadActivePacks,
+  requestAllPacks,
   selectActivePacks,
   selectLastHome,
-  requestAllPacks,
 } from '../../../store/packs/packs';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useFailure, useFailureText } from '../../app/hooks/useFlow';
 import { useRetry } from '../../app/hooks/useRetry';
 import { useRetryOnReconnect } from '../../app/hooks/useRetryOnReconnect';
+import type { TextsOf } from '../../text/catalogue';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
 import { Alert } from '../../ui/feedback/Alert';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
 import { homeText } from './home.text';
-import type { TextsOf } from '../../text/catalogue';
 
 /** What of the home screen could not be loaded, in one line, and one press that asks for that alone. */
 export const HomeFailure = () => {

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import { packsToday, type LastHome, type LastPack } from '../../../store/packs/lastHome';
-import { packStateOf, type PackState } from '../../../store/packs/packs';
+import { type LastHome, type LastPack, packsToday } from '../../../store/packs/lastHome';
+import { type PackState, packStateOf } from '../../../store/packs/packs';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
 import { DateText, DaysLeft } from '../../ui/data/DateText';
+import { DaysLeftBar } from '../../ui/data/DaysLeftBar';
 import { List, Row } from '../../ui/data/List';
 import { Money } from '../../ui/data/Money';
 import { SentenceWithDate } from '../../ui/data/SentenceWithDate';
 import { TextOrDashes } from '../../ui/data/TextOrDashes';
 import { SoftText } from '../../ui/layout/SoftText';
 import { dashboardText } from './dashboard.text';
-import { DaysLeftBar } from '../../ui/data/DaysLeftBar';
 import { Headline, Tile, TileEnds } from './services/tileLayout';
 
 interface LastKnownProps {

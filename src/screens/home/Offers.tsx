@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import type { Promo } from '../../../store/wire/entities/packs/promos';
 import { selectBanners } from '../../../store/home/promos';
-import { safeImage, safeLink } from '../../app/safeLinks';
+import type { Promo } from '../../../store/wire/entities/packs/promos';
+import { useAppSelector } from '../../app/hooks';
 import { usePortal } from '../../app/PortalServices';
+import { safeImage, safeLink } from '../../app/safeLinks';
 import { useOperatorWords } from '../../text/useOperatorWords';
 import { useText } from '../../text/useText';
 import { color, radius, space } from '../../theme/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { forwardIcon, pauseIcon, playIcon } from '../../ui/data/icons';
-import { useAppSelector } from '../../app/hooks';
 import { dashboardText } from './dashboard.text';
 import { offersText } from './offers.text';
 

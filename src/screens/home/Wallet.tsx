@@ -2,31 +2,31 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { selectUserInfo } from '../../../store/account/subscriber';
 import { RENEW, TOP_UP } from '../../../store/core/paths';
-import { shortfallOf, type Paise } from '../../../store/core/values/money';
+import { type Paise, shortfallOf } from '../../../store/core/values/money';
 import {
-  selectPackState,
-  selectRenewable,
   type PackState,
   type Renewable,
+  selectPackState,
+  selectRenewable,
 } from '../../../store/packs/packs';
+import { useAppSelector } from '../../app/hooks';
+import type { TextsOf } from '../../text/catalogue';
 import { useText } from '../../text/useText';
 import { isIn } from '../../text/words';
 import { color, media, radius, shadow, size, space, weight } from '../../theme/tokens';
-import { FactLine } from '../../ui/data/FactLine';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { DateText } from '../../ui/data/DateText';
+import { FactLine } from '../../ui/data/FactLine';
 import { Money } from '../../ui/data/Money';
 import { moneyText } from '../../ui/data/moneyText';
 import { SentenceWithDate } from '../../ui/data/SentenceWithDate';
 import { Pill } from '../../ui/feedback/Pill';
 import { DockedBar } from '../../ui/layout/DockedBar';
 import { SoftText } from '../../ui/layout/SoftText';
-import { useAppSelector } from '../../app/hooks';
-import { dashboardText } from './dashboard.text';
 import { AddMoneyLink } from './AddMoneyLink';
+import { dashboardText } from './dashboard.text';
 import { homeText } from './home.text';
 import { WalletHead } from './WalletHead';
-import type { TextsOf } from '../../text/catalogue';
 
 /** A wide screen's sheet; on a phone only its bar, docked above the menu. */
 const WalletSection = styled.section`

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Paise } from '../../../store/core/values/money';
 import { useText } from '../../text/useText';
@@ -5,7 +6,6 @@ import { color, media, radius, size, space, weight } from '../../theme/tokens';
 import { Icon } from '../../ui/data/Icon';
 import { addIcon } from '../../ui/data/icons';
 import { Money } from '../../ui/data/Money';
-import { Link } from 'react-router-dom';
 import { arcs } from '../../ui/layout/arcs';
 import { AddMoneyLink } from './AddMoneyLink';
 import { homeText } from './home.text';

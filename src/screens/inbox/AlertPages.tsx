@@ -9,8 +9,10 @@ import {
   selectAllAlerts,
   selectInbox,
 } from '../../../store/inbox/notifications';
-import { useFocusRescue } from '../../app/hooks/useFocusRescue';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Loaded } from '../../app/hooks/Loaded';
+import { useFailureMessage, useIsRunning } from '../../app/hooks/useFlow';
+import { useFocusRescue } from '../../app/hooks/useFocusRescue';
 import { UnreadableRows } from '../../app/UnreadableRows';
 import { useText } from '../../text/useText';
 import { color, size, space } from '../../theme/tokens';
@@ -18,11 +20,9 @@ import { Button } from '../../ui/buttons/Button';
 import { List } from '../../ui/data/List';
 import { Alert } from '../../ui/feedback/Alert';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
-import { Illustration } from '../../ui/illustrations/Illustration';
-import { emptyTray } from '../../ui/illustrations/drawings';
 import { EmptyState } from '../../ui/feedback/States';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useFailureMessage, useIsRunning } from '../../app/hooks/useFlow';
+import { emptyTray } from '../../ui/illustrations/drawings';
+import { Illustration } from '../../ui/illustrations/Illustration';
 import { AlertRow } from './AlertRow';
 import { alertsText } from './alerts.text';
 

@@ -1,9 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { SubscriberAlert } from '../../../store/wire/entities/service/alerts';
-import { safeImage, safeLink } from '../../app/safeLinks';
-import { usePortal } from '../../app/PortalServices';
 import {
   ADD_PACKS,
   CHECKOUT,
@@ -17,17 +14,20 @@ import {
   TOP_UP,
   TRANSACTIONS,
 } from '../../../store/core/paths';
-import { Icon } from '../../ui/data/Icon';
-import { addIcon, bellIcon, helpIcon, moneyIcon, packsIcon, personIcon } from '../../ui/data/icons';
+import type { SubscriberAlert } from '../../../store/wire/entities/service/alerts';
+import { usePortal } from '../../app/PortalServices';
+import { safeImage, safeLink } from '../../app/safeLinks';
 import { OperatorText } from '../../text/OperatorText';
 import { useOperatorWords } from '../../text/useOperatorWords';
 import { useText } from '../../text/useText';
 import { color, radius, space, target } from '../../theme/tokens';
+import { Icon } from '../../ui/data/Icon';
+import { addIcon, bellIcon, helpIcon, moneyIcon, packsIcon, personIcon } from '../../ui/data/icons';
 import { Row } from '../../ui/data/List';
-import { Pill } from '../../ui/feedback/Pill';
 import { EMPTY_TEXT } from '../../ui/data/TextOrDashes';
-import { RelativeTime } from './RelativeTime';
+import { Pill } from '../../ui/feedback/Pill';
 import { alertsText } from './alerts.text';
+import { RelativeTime } from './RelativeTime';
 
 const Picture = styled.img`
   flex: none;

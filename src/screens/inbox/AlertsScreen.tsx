@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { selectInbox } from '../../../store/inbox/notifications';
+import { useAppSelector } from '../../app/hooks';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
-import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { NavTab, NavTabs } from '../../ui/layout/NavTabs';
-import { useAppSelector } from '../../app/hooks';
+import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { AlertPages } from './AlertPages';
 import { alertsText } from './alerts.text';
 import { Messages } from './Messages';

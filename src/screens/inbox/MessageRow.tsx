@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import type { InboxMessage } from '../../../store/wire/entities/service/notifications';
 import { INBOX } from '../../../store/core/paths';
+import type { InboxMessage } from '../../../store/wire/entities/service/notifications';
 import { useText } from '../../text/useText';
 import { color, size, space, weight } from '../../theme/tokens';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { InlineLink } from '../../ui/layout/InlineLink';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { RelativeTime } from './RelativeTime';
 import { messagesText } from './messages.text';
+import { RelativeTime } from './RelativeTime';
 
 const Line = styled.li`
   padding: ${space.m} 0 ${space.xs};

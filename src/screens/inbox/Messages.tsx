@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { InboxMessage } from '../../../store/wire/entities/service/notifications';
 import { idsOf } from '../../../store/inbox/inboxRecord';
 import {
   deleteMessages,
@@ -10,17 +9,18 @@ import {
   selectDeleted,
   selectInbox,
 } from '../../../store/inbox/notifications';
+import type { InboxMessage } from '../../../store/wire/entities/service/notifications';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
-import { List } from '../../ui/data/List';
 import { TextButton } from '../../ui/buttons/TextButton';
-import { UndoAlert } from '../../ui/feedback/UndoAlert';
-import { Section } from '../../ui/layout/Section';
+import { List } from '../../ui/data/List';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
-import { Illustration } from '../../ui/illustrations/Illustration';
-import { emptyTray } from '../../ui/illustrations/drawings';
 import { EmptyState, ErrorState } from '../../ui/feedback/States';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { UndoAlert } from '../../ui/feedback/UndoAlert';
+import { emptyTray } from '../../ui/illustrations/drawings';
+import { Illustration } from '../../ui/illustrations/Illustration';
+import { Section } from '../../ui/layout/Section';
 import { MessageRow } from './MessageRow';
 import { messagesText } from './messages.text';
 

@@ -1,20 +1,20 @@
 import {
   checkPush,
+  type PushState,
   selectInbox,
   selectPushState,
   turnOffPush,
   turnOnPush,
-  type PushState,
 } from '../../../store/inbox/notifications';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useFailure, useIsRunning } from '../../app/hooks/useFlow';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { Alert } from '../../ui/feedback/Alert';
-import { Section } from '../../ui/layout/Section';
-import { Card, Stack } from '../../ui/layout/Card';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useIsRunning, useFailure } from '../../app/hooks/useFlow';
+import { Card, Stack } from '../../ui/layout/Card';
+import { Section } from '../../ui/layout/Section';
 import { pushText } from './push.text';
 
 /**

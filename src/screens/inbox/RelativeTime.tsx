@@ -1,6 +1,6 @@
+import type { TextsOf } from '../../text/catalogue';
 import { useText } from '../../text/useText';
 import { DateText } from '../../ui/data/DateText';
-import type { TextsOf } from '../../text/catalogue';
 import { alertsText } from './alerts.text';
 
 const MINUTE = 60_000;

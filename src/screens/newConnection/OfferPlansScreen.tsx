@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { OFFER_PLANS, type OfferStep, offerStepPath } from '../../../store/core/paths';
+import { pincodeIn } from '../../../store/core/values/typed/digits';
 import {
+  selectEligibility,
   selectIsOrderOutcomeUnknown,
   selectOfferPlans,
   selectOnlineOrder,
   selectPlacedOrder,
-  selectEligibility,
 } from '../../../store/newConnection/offers';
 import { loadOfferPlans } from '../../../store/newConnection/onlineOrder';
-import { OFFER_PLANS, offerStepPath, type OfferStep } from '../../../store/core/paths';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { lazyScreen } from '../../app/lazy/lazyPart';
 import { useText } from '../../text/useText';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
-import { pincodeIn } from '../../../store/core/values/typed/digits';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { NO_PLAN_FILTER } from './planFilter';
-import { PlansStep, type PlanSelection } from './plans/PlansStep';
+import { type PlanSelection, PlansStep } from './plans/PlansStep';
 import { shopText } from './shop.text';
 import { ShopFrame } from './ShopFrame';
 import { reachableStep } from './steps';

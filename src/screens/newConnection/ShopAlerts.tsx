@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
+import { ADD_PACKS, offerStepPath } from '../../../store/core/paths';
+import { selectIsLoggedIn } from '../../../store/identity/session';
 import { selectPlacedOrder } from '../../../store/newConnection/offers';
 import { orderGivenUp } from '../../../store/newConnection/onlineOrder';
-import { selectIsLoggedIn } from '../../../store/identity/session';
-import { ADD_PACKS, offerStepPath } from '../../../store/core/paths';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { lazyPart } from '../../app/lazy/lazyPart';
 import { tryAgain } from '../../app/lazy/TryAgain';
 import { useText } from '../../text/useText';
 import { Alert } from '../../ui/feedback/Alert';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { shopAlertsText } from './shopAlerts.text';
 import { WriteOutcomes } from '../writes/WriteOutcomes';
+import { shopAlertsText } from './shopAlerts.text';
 
 /** What was left unpaid or unknown. A browser that was killed may have nothing but a copy of its journal. */
 const UnfinishedPayments = lazyPart({

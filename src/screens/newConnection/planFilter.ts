@@ -1,7 +1,7 @@
-import type { OfferPlan } from '../../../store/wire/entities/packs/offers';
-import { savingOf, type Paise } from '../../../store/core/values/money';
+import { type Paise, savingOf } from '../../../store/core/values/money';
 import { perMonthOf } from '../../../store/core/values/price';
 import { monthsOfPeriod } from '../../../store/packs/chargePeriods';
+import type { OfferPlan } from '../../../store/wire/entities/packs/offers';
 
 /** With tax; null where the term is not known. */
 export const planPricePerMonth = ({ total, chargeperiod }: OfferPlan): Paise | null => {

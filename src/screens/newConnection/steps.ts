@@ -1,6 +1,6 @@
-import type { ApplicantEligibility, PlacedOrder } from '../../../store/newConnection/onlineOrder';
-import type { OnlineOrder } from '../../../store/documented/documentedState';
 import type { OfferStep } from '../../../store/core/paths';
+import type { OnlineOrder } from '../../../store/documented/documentedState';
+import type { ApplicantEligibility, PlacedOrder } from '../../../store/newConnection/onlineOrder';
 
 export interface Shop {
   readonly cart: Partial<OnlineOrder>;

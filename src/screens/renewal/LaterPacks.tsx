@@ -1,13 +1,13 @@
+import { packKey } from '../../../store/packs/packList';
 import type { Pack } from '../../../store/wire/entities/packs/packs';
 import { useText } from '../../text/useText';
 import { List, Row } from '../../ui/data/List';
-import { Section } from '../../ui/layout/Section';
-import { TextOrDashes } from '../../ui/data/TextOrDashes';
 import { SentenceWithDate } from '../../ui/data/SentenceWithDate';
+import { TextOrDashes } from '../../ui/data/TextOrDashes';
+import { Section } from '../../ui/layout/Section';
 import { PackExpiry } from './choose/PackExpiry';
-import { renewText } from './renew.text';
 import { useBoxName } from './packLabels';
-import { packKey } from '../../../store/packs/packList';
+import { renewText } from './renew.text';
 
 /** Outside their fifteen days (specification §5), each with the day on which they may be renewed. */
 export const LaterPacks = ({ packs }: { readonly packs: readonly Pack[] }) => {

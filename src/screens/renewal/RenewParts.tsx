@@ -1,8 +1,8 @@
-import { selectUnknownRenewal, selectRenewalResults } from '../../../store/renewal/renewal';
+import { selectRenewalResults, selectUnknownRenewal } from '../../../store/renewal/renewal';
 import { useAppSelector } from '../../app/hooks';
 import { ChoosePacks } from './choose/ChoosePacks';
-import { UnknownRenewalView } from './result/UnknownRenewalView';
 import { ResultView } from './result/ResultView';
+import { UnknownRenewalView } from './result/UnknownRenewalView';
 
 /** The result of a renewal, or that its outcome is unknown. */
 const RenewalOutcome = () => {

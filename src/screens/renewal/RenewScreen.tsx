@@ -1,24 +1,24 @@
 import { useEffect } from 'react';
+import { loadEquipment } from '../../../store/account/equipment';
+import { MY_PACKS } from '../../../store/core/paths';
 import {
   loadRenewable,
   loadTermPrices,
+  RENEWALS,
   selectHasRenewalOutcome,
   selectRenewalPacks,
-  RENEWALS,
 } from '../../../store/renewal/renewal';
-import { MY_PACKS } from '../../../store/core/paths';
+import { ALL_PACKS } from '../../../store/wire/operatorDefaults';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Loaded } from '../../app/hooks/Loaded';
+import { useLoadWithDomain } from '../../app/hooks/useLoadWithDomain';
 import { lazyScreen } from '../../app/lazy/lazyPart';
+import { UnreadableRows } from '../../app/UnreadableRows';
 import { useText } from '../../text/useText';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { UnreadableRows } from '../../app/UnreadableRows';
+import { WriteOutcomes } from '../writes/WriteOutcomes';
 import { renewText } from './renew.text';
 import { RenewalSkeleton } from './renewalSkeletons';
-import { WriteOutcomes } from '../writes/WriteOutcomes';
-import { loadEquipment } from '../../../store/account/equipment';
-import { useLoadWithDomain } from '../../app/hooks/useLoadWithDomain';
-import { ALL_PACKS } from '../../../store/wire/operatorDefaults';
 
 /*
  * The choice is loaded while the packs are on their way, and its results with it: an answer about money

@@ -1,7 +1,7 @@
 import { useBoxWords } from '../../app/hooks/useBoxWords';
 import { useText } from '../../text/useText';
-import { renewText } from './renew.text';
 import { EMPTY_TEXT } from '../../ui/data/TextOrDashes';
+import { renewText } from './renew.text';
 
 /** "Family HD, Khel Plus" */
 export const packNames = (packs: readonly { readonly productname: string }[]): string =>

@@ -1,14 +1,14 @@
 import styled from 'styled-components';
+import { PERIOD_MONTHS } from '../../../store/packs/chargePeriods';
+import { CHARGE_PERIODS } from '../../../store/wire/operatorDefaults';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
+import { Blank, LoadingRegion, SkeletonRows } from '../../ui/feedback/Skeleton';
 import { Columns, Panel } from '../../ui/layout/Columns';
 import { Section } from '../../ui/layout/Section';
 import { SoftText } from '../../ui/layout/SoftText';
-import { Blank, LoadingRegion, SkeletonRows } from '../../ui/feedback/Skeleton';
-import { PERIOD_MONTHS } from '../../../store/packs/chargePeriods';
 import { TermList, TermOption, TermRoom } from './choose/termLayout';
 import { renewText } from './renew.text';
-import { CHARGE_PERIODS } from '../../../store/wire/operatorDefaults';
 
 /** As far below the terms as the one that comes. */
 const Sentence = styled(SoftText)`

@@ -6,8 +6,8 @@ import {
 } from '../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useOperatorQuote } from '../../app/hooks/useFlow';
-import { Alert } from '../../ui/feedback/Alert';
 import { Button } from '../../ui/buttons/Button';
+import { Alert } from '../../ui/feedback/Alert';
 
 interface OutcomeUnknownProps {
   /** What is not known yet, and how to find out. */

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { RootState } from '../../../store/root/rootReducer';
-import type { Paise } from '../../../store/core/values/money';
 import { MY_PACKS, TRANSACTIONS } from '../../../store/core/paths';
+import type { Paise } from '../../../store/core/values/money';
 import { selectIsLoggedIn } from '../../../store/identity/session';
 import { packNameOf } from '../../../store/packs/packName';
+import type { RootState } from '../../../store/root/rootReducer';
 import {
   isEnded,
-  writeOutcomeAcknowledged,
   outcomesWanted,
   selectOutcomes,
   type WriteOutcome,
+  writeOutcomeAcknowledged,
 } from '../../../store/writes/earlierWrites';
-import { ruleOf, type ProvableCall } from '../../../store/writes/evidence';
+import { type ProvableCall, ruleOf } from '../../../store/writes/evidence';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useFocusRescue } from '../../app/hooks/useFocusRescue';
 import { keyReference, useMoneyTicket } from '../../app/hooks/useMoneyTicket';
@@ -19,8 +19,8 @@ import { useByIdempotency } from '../../app/useByIdempotency';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
-import { moneyText } from '../../ui/data/moneyText';
 import { useDayText } from '../../ui/data/dayText';
+import { moneyText } from '../../ui/data/moneyText';
 import { OutcomePanel } from '../../ui/result/OutcomePanel';
 import type { ResultState } from '../../ui/result/resultLook';
 import { OperatorQuote } from './OutcomeUnknown';

@@ -1,5 +1,5 @@
-import type { ProvableCall } from '../../../store/writes/evidence';
 import type { OutcomeStep } from '../../../store/writes/compareEvidence';
+import type { ProvableCall } from '../../../store/writes/evidence';
 import { catalogue } from '../../text/catalogue';
 
 type Titles = Readonly<Record<OutcomeStep, string>>;

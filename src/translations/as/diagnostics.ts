@@ -1,5 +1,5 @@
-import type { TextsOf } from '../../text/catalogue';
 import type { supportFileText as EnglishSupportFileText } from '../../screens/diagnostics/supportFile.text';
+import type { TextsOf } from '../../text/catalogue';
 
 export const supportFileText: TextsOf<typeof EnglishSupportFileText> = {
   title: 'কিবা গণ্ডগোল হ’ল নেকি?',

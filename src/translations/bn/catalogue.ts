@@ -1,4 +1,3 @@
-import type { TextsOf } from '../../text/catalogue';
 import type { addPacksText as EnglishAddPacksText } from '../../screens/catalogue/browse/addPacks.text';
 import type { packComparisonText as EnglishPackComparisonText } from '../../screens/catalogue/compare/packComparison.text';
 import type { descriptionText as EnglishDescriptionText } from '../../screens/catalogue/description/description.text';
@@ -6,6 +5,7 @@ import type { headlineText as EnglishHeadlineText } from '../../screens/catalogu
 import type { resultText as EnglishResultText } from '../../screens/catalogue/optimiser/result/savingResult.text';
 import type { saveText as EnglishSaveText } from '../../screens/catalogue/optimiser/save.text';
 import type { offerText as EnglishOfferText } from '../../screens/catalogue/rows/offer.text';
+import type { TextsOf } from '../../text/catalogue';
 
 const price = (rupees: number): string => `₹${rupees}`;
 const grouped = new Intl.NumberFormat('en-IN');

@@ -1,5 +1,5 @@
-import type { TextsOf } from '../../text/catalogue';
 import type { boxNameText as EnglishBoxNameText } from '../../text/boxName.text';
+import type { TextsOf } from '../../text/catalogue';
 import type { channelWordsText as EnglishChannelWordsText } from '../../text/channelWords.text';
 import type { MessageTexts } from '../../text/storeMessages.text';
 

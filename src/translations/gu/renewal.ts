@@ -1,7 +1,7 @@
-import type { TextsOf } from '../../text/catalogue';
 import type { renewText as EnglishRenewText } from '../../screens/renewal/renew.text';
 import type { calendarText as EnglishCalendarText } from '../../screens/renewal/result/calendar.text';
 import type { resultsText as EnglishResultsText } from '../../screens/renewal/result/results.text';
+import type { TextsOf } from '../../text/catalogue';
 
 export const renewText: TextsOf<typeof EnglishRenewText> = {
   title: 'પેક રિન્યુ કરો',

@@ -1,6 +1,6 @@
-import type { TextsOf } from '../../text/catalogue';
 import type { samplesText as EnglishSamplesText } from '../../gallery/examples/data/samples.text';
 import type { galleryText as EnglishGalleryText } from '../../gallery/gallery.text';
+import type { TextsOf } from '../../text/catalogue';
 
 export const samplesText: TextsOf<typeof EnglishSamplesText> = {
   renew: 'रिन्यू करें',

@@ -1,18 +1,18 @@
-import type { channelCountsText as EnglishChannelCountsText } from '../../app/lists/channelCounts.text';
-import type { TextsOf } from '../../text/catalogue';
 import type { announcementsText as EnglishAnnouncementsText } from '../../app/announcements/announcements.text';
 import type { accountSectionText as EnglishAccountSectionText } from '../../app/frame/AccountSection.text';
 import type { offlineStripText as EnglishOfflineStripText } from '../../app/frame/OfflineStrip.text';
 import type { otpDialogPartText as EnglishOtpDialogPartText } from '../../app/frame/OtpDialogPart.text';
 import type { settingsText as EnglishSettingsText } from '../../app/frame/Settings.text';
-import type { offerFileText as EnglishOfferFileText } from '../../app/supportFile/offerFile.text';
 import type { screenSlotText as EnglishScreenSlotText } from '../../app/lazy/ScreenSlot.text';
 import type { scriptLoadErrorText as EnglishScriptLoadErrorText } from '../../app/lazy/ScriptLoadError.text';
+import type { channelCountsText as EnglishChannelCountsText } from '../../app/lists/channelCounts.text';
 import type { maintenanceText as EnglishMaintenanceText } from '../../app/maintenance/maintenance.text';
 import type { notFoundText as EnglishNotFoundText } from '../../app/notFound/notFound.text';
 import type { pageText as EnglishPageText } from '../../app/page.text';
 import type { sampleText as EnglishSampleText } from '../../app/sample.text';
+import type { offerFileText as EnglishOfferFileText } from '../../app/supportFile/offerFile.text';
 import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/unreadableRows.text';
+import type { TextsOf } from '../../text/catalogue';
 
 export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
   title: 'ಸೇವಾ ಸೂಚನೆಗಳು',

@@ -1,7 +1,7 @@
-import type { TextsOf } from '../../text/catalogue';
 import type { transactionDetailsText as EnglishTransactionDetailsText } from '../../screens/history/list/transactionDetails.text';
 import type { printText as EnglishPrintText } from '../../screens/history/print/print.text';
 import type { transactionsText as EnglishTransactionsText } from '../../screens/history/transactions.text';
+import type { TextsOf } from '../../text/catalogue';
 
 const grouped = new Intl.NumberFormat('en-IN');
 const plural = new Intl.PluralRules('kn');

@@ -1,9 +1,9 @@
-import type { TextsOf } from '../../text/catalogue';
 import type { kycText as EnglishKycText } from '../../screens/account/kyc/kyc.text';
 import type { previewText as EnglishPreviewText } from '../../screens/account/kyc/send/preview.text';
 import type { profileText as EnglishProfileText } from '../../screens/account/profile/profile.text';
 import type { profileFormsText as EnglishProfileFormsText } from '../../screens/account/profile/profileForms.text';
 import type { profileTabsText as EnglishProfileTabsText } from '../../screens/account/profile/profileTabs.text';
+import type { TextsOf } from '../../text/catalogue';
 
 export const kycText: TextsOf<typeof EnglishKycText> = {
   title: 'തിരിച്ചറിയൽ രേഖകൾ',

@@ -1,7 +1,7 @@
-import type { TextsOf } from '../../text/catalogue';
 import type { alertsText as EnglishAlertsText } from '../../screens/inbox/alerts.text';
 import type { messagesText as EnglishMessagesText } from '../../screens/inbox/messages.text';
 import type { pushText as EnglishPushText } from '../../screens/inbox/push.text';
+import type { TextsOf } from '../../text/catalogue';
 
 const plural = new Intl.PluralRules('mr');
 const isOne = (count: number) => plural.select(count) === 'one';

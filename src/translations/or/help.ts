@@ -1,4 +1,3 @@
-import type { TextsOf } from '../../text/catalogue';
 import type { contactText as EnglishContactText } from '../../screens/help/contact/contact.text';
 import type { faqText as EnglishFaqText } from '../../screens/help/faq/faq.text';
 import type { boxRefreshText as EnglishBoxRefreshText } from '../../screens/help/guide/boxRefresh.text';
@@ -9,6 +8,7 @@ import type { surveyText as EnglishSurveyText } from '../../screens/help/survey/
 import type { supportText as EnglishSupportText } from '../../screens/help/tickets/support.text';
 import type { ticketStatusText as EnglishTicketStatusText } from '../../screens/help/tickets/ticketStatus.text';
 import type { ticketViewText as EnglishTicketViewText } from '../../screens/help/tickets/ticketView.text';
+import type { TextsOf } from '../../text/catalogue';
 
 export const contactText: TextsOf<typeof EnglishContactText> = {
   title: 'ଯୋଗାଯୋଗ କରନ୍ତୁ',

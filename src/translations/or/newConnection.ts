@@ -1,10 +1,10 @@
-import type { TextsOf } from '../../text/catalogue';
-import type { shopAlertsText as EnglishShopAlertsText } from '../../screens/newConnection/shopAlerts.text';
 import type { orderText as EnglishOrderText } from '../../screens/newConnection/order/order.text';
 import type { payOfferText as EnglishPayOfferText } from '../../screens/newConnection/order/payOffer.text';
 import type { planComparisonText as EnglishPlanComparisonText } from '../../screens/newConnection/plans/planComparison.text';
 import type { plansText as EnglishPlansText } from '../../screens/newConnection/plans/plans.text';
 import type { shopText as EnglishShopText } from '../../screens/newConnection/shop.text';
+import type { shopAlertsText as EnglishShopAlertsText } from '../../screens/newConnection/shopAlerts.text';
+import type { TextsOf } from '../../text/catalogue';
 
 export const shopAlertsText: TextsOf<typeof EnglishShopAlertsText> = {
   loggedIn: 'ଆପଣ ଲଗଇନ ଅଛନ୍ତି। ନିଜ କନେକ୍ସନରେ ପ୍ୟାକ ଯୋଡ଼ିବାକୁ ନୂଆ କନେକ୍ସନ ଦରକାର ନାହିଁ।',

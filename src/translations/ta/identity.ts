@@ -1,13 +1,13 @@
-import type { TextsOf } from '../../text/catalogue';
-import type { loginSideText as EnglishLoginSideText } from '../../screens/identity/login/LoginSide.text';
 import type { loginText as EnglishLoginText } from '../../screens/identity/login/login.text';
+import type { loginSideText as EnglishLoginSideText } from '../../screens/identity/login/LoginSide.text';
 import type { logoutText as EnglishLogoutText } from '../../screens/identity/logout/logout.text';
 import type { termsText as EnglishTermsText } from '../../screens/identity/terms/terms.text';
-import type { identificationOtpText as EnglishIdentificationOtpText } from '../../screens/identity/validate/otp/identificationOtp.text';
 import type { credentialsText as EnglishCredentialsText } from '../../screens/identity/validate/credentials/credentials.text';
 import type { doneText as EnglishDoneText } from '../../screens/identity/validate/done.text';
 import type { identifyText as EnglishIdentifyText } from '../../screens/identity/validate/identify.text';
+import type { identificationOtpText as EnglishIdentificationOtpText } from '../../screens/identity/validate/otp/identificationOtp.text';
 import type { validateText as EnglishValidateText } from '../../screens/identity/validate/validate.text';
+import type { TextsOf } from '../../text/catalogue';
 
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

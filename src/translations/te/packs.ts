@@ -1,4 +1,3 @@
-import type { TextsOf } from '../../text/catalogue';
 import type { stopPackText as EnglishStopPackText } from '../../screens/packs/changes/stopPack.text';
 import type { ownChannelsText as EnglishOwnChannelsText } from '../../screens/packs/channels/ownChannels.text';
 import type { managePacksText as EnglishManagePacksText } from '../../screens/packs/manage/managePacks.text';
@@ -9,6 +8,7 @@ import type { packViewText as EnglishPackViewText } from '../../screens/packs/on
 import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/packWords.text';
 import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
 import type { savingOfferText as EnglishSavingOfferText } from '../../screens/packs/saving/savingOffer.text';
+import type { TextsOf } from '../../text/catalogue';
 
 const grouped = new Intl.NumberFormat('en-IN');
 const plural = new Intl.PluralRules('te');

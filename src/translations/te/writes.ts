@@ -1,5 +1,5 @@
-import type { TextsOf } from '../../text/catalogue';
 import type { writeOutcomeText as EnglishWriteOutcomeText } from '../../screens/writes/writeOutcome.text';
+import type { TextsOf } from '../../text/catalogue';
 
 export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
   titles: {

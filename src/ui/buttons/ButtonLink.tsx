@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { buttonStyles } from './Button';
 import type { ButtonTone } from './Button';
+import { buttonStyles } from './Button';
 
 const Look = styled(Link)<{ readonly $tone: ButtonTone; readonly $wide: boolean }>`
   ${buttonStyles}

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Button } from './Button';
 import { Icon } from '../data/Icon';
+import { Button } from './Button';
 
 /** As wide as a finger, and no wider: for a list whose words need the room. */
 const Square = styled(Button)`

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { visuallyHidden } from '../layout/VisuallyHidden';
 import { fadingEnd } from '../../theme/fadingEnd';
 import { color, media, radius, size, space, weight } from '../../theme/tokens';
+import { visuallyHidden } from '../layout/VisuallyHidden';
 
 const Scroll = styled.div`
   overflow-x: auto;

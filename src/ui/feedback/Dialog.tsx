@@ -1,6 +1,6 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useText } from '../../text/useText';
 import {
@@ -14,9 +14,9 @@ import {
   space,
   target,
 } from '../../theme/tokens';
-import { dialogText } from './Dialog.text';
 import { Icon } from '../data/Icon';
 import { closeIcon } from '../data/icons';
+import { dialogText } from './Dialog.text';
 
 /*
  * The library's own overlay locks the scroll by writing a <style> into the page, which a strict

@@ -4,8 +4,8 @@ import { useText } from '../../text/useText';
 import { color, media, radius, space } from '../../theme/tokens';
 import { List, Row } from '../data/List';
 import { Card } from '../layout/Card';
-import { skeletonText } from './Skeleton.text';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { skeletonText } from './Skeleton.text';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 

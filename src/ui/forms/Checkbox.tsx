@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, size, space, target } from '../../theme/tokens';
-import { fieldId, fieldAriaProps } from './FieldFrame';
+import { fieldAriaProps, fieldId } from './FieldFrame';
 
 const Row = styled.div`
   & > label {

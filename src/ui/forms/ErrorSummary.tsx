@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
 import { color, radius, target } from '../../theme/tokens';

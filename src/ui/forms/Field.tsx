@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
-import { FieldBox, FieldFrame, fieldId, inputStyles, fieldAriaProps } from './FieldFrame';
 import type { FieldTexts } from './FieldFrame';
+import { fieldAriaProps, FieldBox, FieldFrame, fieldId, inputStyles } from './FieldFrame';
 
 const Input = styled.input`
   ${inputStyles}

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { codeIn } from '../../../store/core/values/typed/digits';
 import { color, radius, size, weight } from '../../theme/tokens';
 import type { FieldProps } from './Field';
-import { FieldFrame, fieldId, fieldAriaProps } from './FieldFrame';
+import { fieldAriaProps, FieldFrame, fieldId } from './FieldFrame';
 
 const Code = styled.input`
   width: 100%;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
 import { color, radius, target } from '../../theme/tokens';
+import { Icon } from '../data/Icon';
 import { hideIcon, showIcon } from '../frame/entryIcons';
 import type { FieldProps } from './Field';
-import { FieldBox, FieldFrame, fieldId, inputStyles, fieldAriaProps } from './FieldFrame';
-import { Icon } from '../data/Icon';
+import { fieldAriaProps, FieldBox, FieldFrame, fieldId, inputStyles } from './FieldFrame';
 import { passwordFieldText } from './PasswordField.text';
 
 const Input = styled.input`

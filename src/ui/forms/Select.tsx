@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
-import { boxStyles, FieldFrame, fieldId, fieldAriaProps } from './FieldFrame';
-import type { FieldTexts } from './FieldFrame';
 import { Icon } from '../data/Icon';
 import { downIcon } from '../data/icons';
+import type { FieldTexts } from './FieldFrame';
+import { boxStyles, fieldAriaProps, FieldFrame, fieldId } from './FieldFrame';
 
 const Wrap = styled.div`
   position: relative;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { FieldFrame, boxStyles, fieldId, fieldAriaProps } from './FieldFrame';
 import type { FieldTexts } from './FieldFrame';
+import { boxStyles, fieldAriaProps, FieldFrame, fieldId } from './FieldFrame';
 
 /** Grows with what is typed where the browser can do that by itself. */
 const Input = styled.textarea`

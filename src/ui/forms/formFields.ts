@@ -1,5 +1,5 @@
-import { safeParse } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
+import { safeParse } from 'valibot';
 
 /** Which field is wrong, and how: a code that the screen's catalogue has a sentence for. */
 export type FieldErrors<Name extends string, Code extends string> = Readonly<

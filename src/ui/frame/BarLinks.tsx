@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
 import { color, radius } from '../../theme/tokens';
-import { frameText } from './Frame.text';
 import { Icon } from '../data/Icon';
 import { bellIcon, cartIcon } from '../data/icons';
+import { frameText } from './Frame.text';
 
 /** The look of an icon in the bar that leads somewhere and counts what waits there. */
 const Ring = styled(Link)`

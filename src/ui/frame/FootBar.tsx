@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { color, layer, media, shadow, space } from '../../theme/tokens';
-import { railWidth } from './railWidth';
 import { DockedBar } from '../layout/DockedBar';
+import { railWidth } from './railWidth';
 
 const Bar = styled(DockedBar)`
   ${media.wide} {

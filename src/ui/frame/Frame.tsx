@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Paise } from '../../../store/core/values/money';
 import { barTop, media, ofPageHeight, space } from '../../theme/tokens';
-import { railWidth } from './railWidth';
-import { Rail, TopBar } from './FrameBars';
-import type { NavPaths } from './currentNavItem';
-import { BottomNav } from './NavItems';
 import { moneyText } from '../data/moneyText';
+import type { NavPaths } from './currentNavItem';
+import { Rail, TopBar } from './FrameBars';
+import { BottomNav } from './NavItems';
+import { railWidth } from './railWidth';
 import { CONTENT_ID, SkipLink } from './SkipLink';
 
 const Page = styled.div`

@@ -2,19 +2,19 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
 import { barTop, color, layer, media, ofPageHeight, size, space, target } from '../../theme/tokens';
-import { Bell, CartLink, countText } from './BarLinks';
-import { frameText } from './Frame.text';
-import { currentOf, useCurrentNavItem, type NavPaths } from './currentNavItem';
-import { settingsIcon } from './entryIcons';
-import { RailButton, RailLink, RailNav } from './NavItems';
-import { SETTINGS_ID, SettingsButton } from './SettingsButton';
-import { settingsButtonText } from './SettingsButton.text';
 import { Icon } from '../data/Icon';
 import { bellIcon, cartIcon, leaveIcon, personIcon, walletIcon } from '../data/icons';
-import { OperatorMark } from './OperatorMark';
-import { Pill } from '../feedback/Pill';
 import { TextOrDashes } from '../data/TextOrDashes';
+import { Pill } from '../feedback/Pill';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { Bell, CartLink, countText } from './BarLinks';
+import { currentOf, type NavPaths, useCurrentNavItem } from './currentNavItem';
+import { settingsIcon } from './entryIcons';
+import { frameText } from './Frame.text';
+import { RailButton, RailLink, RailNav } from './NavItems';
+import { OperatorMark } from './OperatorMark';
+import { SETTINGS_ID, SettingsButton } from './SettingsButton';
+import { settingsButtonText } from './SettingsButton.text';
 
 interface BarProps {
   readonly paths: NavPaths;

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { useText } from '../../text/useText';
 import { color, layer, media, radius, size, space, target, weight } from '../../theme/tokens';
-import { currentOf, useCurrentNavItem, type NavPaths } from './currentNavItem';
-import { frameText } from './Frame.text';
 import { Icon } from '../data/Icon';
 import { addIcon, helpIcon, homeIcon, moneyIcon, packsIcon } from '../data/icons';
+import { currentOf, type NavPaths, useCurrentNavItem } from './currentNavItem';
+import { frameText } from './Frame.text';
 
 const order = ['home', 'packs', 'add', 'money', 'help'] as const;
 

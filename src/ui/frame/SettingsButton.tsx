@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
 import { color, target } from '../../theme/tokens';
-import { settingsIcon } from './entryIcons';
 import { Icon } from '../data/Icon';
+import { settingsIcon } from './entryIcons';
 import { settingsButtonText } from './SettingsButton.text';
 
 /** The id of the menu, which appears once in the page. */

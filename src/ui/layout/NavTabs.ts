@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { color, media, space, target, weight } from '../../theme/tokens';
 import { fadingEnd } from '../../theme/fadingEnd';
+import { color, media, space, target, weight } from '../../theme/tokens';
 
 /** Looks like tabs. Each view has its own address, so they are links. */
 export const NavTabs = styled.nav`

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { color, media, size, space } from '../../theme/tokens';

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
 import { color, media, size, space, target } from '../../theme/tokens';
-import { backIcon } from '../frame/entryIcons';
 import { Icon } from '../data/Icon';
+import { backIcon } from '../frame/entryIcons';
 import { useOperator } from '../frame/operator';
 
 const Head = styled.div`

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
+import { useText } from '../../text/useText';
 import { color, size, space, weight } from '../../theme/tokens';
 import { Icon } from '../data/Icon';
 import { checkIcon } from '../data/icons';
-import { VisuallyHidden } from './VisuallyHidden';
-import { useText } from '../../text/useText';
 import { stepsText } from './Steps.text';
+import { VisuallyHidden } from './VisuallyHidden';
 
 const Road = styled.ol`
   display: flex;

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import styled, { css } from 'styled-components';
 import { color, media } from '../../theme/tokens';
-import { packFace, type CoverChannel, type NamedPack, type PackFace } from './packFace';
 import { Glyph } from './ChannelTile';
 import { fibre, genres } from './genres';
+import { type CoverChannel, type NamedPack, type PackFace, packFace } from './packFace';
 import { genreColours, languageColours } from './tileStyle';
 
 /** 132 × 88 with monograms; 72 × 48 for lists and tables; or the one or the other by the screen. */

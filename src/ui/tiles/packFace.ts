@@ -1,6 +1,6 @@
 import type { Channel } from '../../../store/wire/entities/packs/channels';
-import { genreOf, type GenreName } from './genres';
-import { coverLanguage, type CoverLanguage } from './languages';
+import { type GenreName, genreOf } from './genres';
+import { type CoverLanguage, coverLanguage } from './languages';
 import { monogramOf } from './monogram';
 
 const CELLS = 6;

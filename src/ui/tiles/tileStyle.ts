@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { media } from '../../theme/tokens';
-import { fibre, genres, type Genre, type TileColours } from './genres';
+import { fibre, type Genre, genres, type TileColours } from './genres';
 import { coverLanguages, LETTER_ON_DARK, LETTER_ON_LIGHT } from './languages';
 
 type Theme = 'light' | 'dark';

@@ -1,8 +1,8 @@
+import type { Paise } from '../../core/values/money';
+import { monthsOfPeriod } from '../../packs/chargePeriods';
+import { isMarkedForRemoval } from '../../packs/packs';
 import type { Channel } from '../../wire/entities/packs/channels';
 import type { AvailablePack, Pack } from '../../wire/entities/packs/packs';
-import type { Paise } from '../../core/values/money';
-import { isMarkedForRemoval } from '../../packs/packs';
-import { monthsOfPeriod } from '../../packs/chargePeriods';
 
 /** What the optimiser has to know of a pack that is sold, and of a channel. All prices are of one kind: with tax, or before it. */
 type SoldPack = Pick<

@@ -1,9 +1,9 @@
 import {
+  type BoxPacks,
+  type CatalogueLookup,
   isFreeToAir,
   monthlyPrice,
   paidChannelsOf,
-  type BoxPacks,
-  type CatalogueLookup,
 } from './boxPacks';
 import type { MixCandidate } from './cheapestMix';
 import type { Problem } from './fewestChanges';

@@ -1,4 +1,4 @@
-import { sumOf, type Paise } from '../../core/values/money';
+import { type Paise, sumOf } from '../../core/values/money';
 import { searchSubproblem } from './search';
 import type { Subproblem } from './subproblem';
 

@@ -1,5 +1,5 @@
-import { sumOf, type Paise } from '../../core/values/money';
-import { cheapestMix, type PackMix, type MixCandidate } from './cheapestMix';
+import { type Paise, sumOf } from '../../core/values/money';
+import { cheapestMix, type MixCandidate, type PackMix } from './cheapestMix';
 
 /** The input of the search: ids of the required channels, the offers, and the offers the box has already. */
 export interface Problem {

@@ -1,18 +1,18 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
-import { selectChannels, selectIsCatalogueComplete, selectPacks } from '../catalogue';
-import { priceWithTax } from '../../core/values/price';
-import type { AvailablePack, Pack } from '../../wire/entities/packs/packs';
 import { defineFlow } from '../../core/flow';
+import { priceWithTax } from '../../core/values/price';
+import { selectActivePacks } from '../../packs/packs';
+import type { AvailablePack, Pack } from '../../wire/entities/packs/packs';
+import { selectChannels, selectIsCatalogueComplete, selectPacks } from '../catalogue';
 import {
-  boxPacksOf,
-  isRunning,
-  catalogueLookupOf,
   type BoxPacks,
+  boxPacksOf,
   type CatalogueLookup,
+  catalogueLookupOf,
+  isRunning,
 } from './boxPacks';
 import type { ChannelSelection } from './channelSelection';
 import type { Saving } from './saving';
-import { selectActivePacks } from '../../packs/packs';
 
 /** What a search needs. */
 export interface OptimiserInput {

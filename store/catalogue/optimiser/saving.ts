@@ -1,4 +1,4 @@
-import { sumOf, type Paise } from '../../core/values/money';
+import { type Paise, sumOf } from '../../core/values/money';
 import type { BoxPacks, CatalogueLookup, SoldChannel } from './boxPacks';
 import type { PackMix } from './cheapestMix';
 import type { Problem } from './fewestChanges';

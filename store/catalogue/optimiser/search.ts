@@ -1,6 +1,6 @@
 import type { Paise } from '../../core/values/money';
 import { greedyMix, totalPriceOf } from './greedy';
-import { initialWorth, lowerBound, type Bound } from './lowerBound';
+import { type Bound, initialWorth, lowerBound } from './lowerBound';
 import { INFINITE_PRICE, type Subproblem } from './subproblem';
 
 interface SubproblemResult {

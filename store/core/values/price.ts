@@ -1,4 +1,4 @@
-import { sumOf, type Paise } from './money';
+import { type Paise, sumOf } from './money';
 
 /** What an operator's answer says of a price. */
 interface PriceFigures {

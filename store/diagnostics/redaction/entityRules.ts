@@ -1,26 +1,26 @@
-import type { ServiceAnnouncement } from '../../wire/entities/service/serviceAnnouncements';
-import type { SubscriberAlert } from '../../wire/entities/service/alerts';
-import type { Cart, CartLine, Order } from '../../wire/entities/packs/cart';
-import type { BroadbandDetails } from '../../wire/entities/packs/broadband';
-import type { Channel } from '../../wire/entities/packs/channels';
+import type { SnackbarMessage } from '../../app/snackbar';
+import type { Failure } from '../../core/failure';
+import type { SessionUser } from '../../identity/session';
+import type { Replacement } from '../../packs/replacement';
+import type { PaymentAttempt } from '../../payments/attempt';
+import type { OtpChallenge } from '../../payments/payments';
+import type { CheckedPayment } from '../../payments/statusCheck';
+import type { Renewal } from '../../renewal/renewal';
 import type { KycDocument } from '../../wire/entities/account/documents';
 import type { Box } from '../../wire/entities/account/equipment';
+import type { Subscriber } from '../../wire/entities/account/subscriber';
+import type { BroadbandDetails } from '../../wire/entities/packs/broadband';
+import type { Cart, CartLine, Order } from '../../wire/entities/packs/cart';
+import type { Channel } from '../../wire/entities/packs/channels';
 import type { OfferPlan } from '../../wire/entities/packs/offers';
 import type { Pack, PackResult } from '../../wire/entities/packs/packs';
 import type { LongDurationPrice } from '../../wire/entities/packs/renewal';
-import type { Subscriber } from '../../wire/entities/account/subscriber';
+import type { SubscriberAlert } from '../../wire/entities/service/alerts';
+import type { ServiceAnnouncement } from '../../wire/entities/service/serviceAnnouncements';
 import type { Ticket, TicketPage } from '../../wire/entities/service/tickets';
-import type { Failure } from '../../core/failure';
-import type { PaymentAttempt } from '../../payments/attempt';
-import type { CheckedPayment } from '../../payments/statusCheck';
-import type { OtpChallenge } from '../../payments/payments';
-import type { Renewal } from '../../renewal/renewal';
-import type { SessionUser } from '../../identity/session';
-import type { Replacement } from '../../packs/replacement';
-import type { SnackbarMessage } from '../../app/snackbar';
 import type { WriteOutcome } from '../../writes/earlierWrites';
-import { day, localized, phone, visible, knownSentence, published, titleText } from './valueRules';
 import type { RuleOf } from './rule';
+import { day, knownSentence, localized, phone, published, titleText, visible } from './valueRules';
 
 /*
  * What of the operator's things, and of the portal's own, support may see. What is not here is not

@@ -1,27 +1,27 @@
+import type * as kyc from '../../account/kyc';
 import type * as app from '../../app/app';
-import type * as catalogue from '../../catalogue/catalogue';
 import type * as chunkFailure from '../../app/chunkFailure';
 import type * as connection from '../../app/connection';
-import type * as domains from '../../documented/domains';
 import type * as fullScreenError from '../../app/fullScreenError';
-import type * as otp from '../../identity/identification';
-import type * as instantPayment from '../../payments/instantPayment';
-import type * as kyc from '../../account/kyc';
-import type * as liveData from '../../inbox/serviceAnnouncements';
 import type * as loader from '../../app/loader';
 import type * as navigation from '../../app/navigation';
-import type * as offers from '../../newConnection/onlineOrder';
-import type * as optimiser from '../../catalogue/optimiser/optimiser';
-import type * as payments from '../../payments/payments';
 import type * as preferences from '../../app/preferences';
-import type * as replacement from '../../packs/replacement';
-import type * as session from '../../identity/session';
 import type * as snackbar from '../../app/snackbar';
+import type * as catalogue from '../../catalogue/catalogue';
+import type * as optimiser from '../../catalogue/optimiser/optimiser';
+import type * as domains from '../../documented/domains';
 import type * as survey from '../../help/survey';
 import type * as ticketDraft from '../../help/ticketDraft';
+import type * as transactions from '../../history/transactions';
+import type * as otp from '../../identity/identification';
+import type * as session from '../../identity/session';
+import type * as liveData from '../../inbox/serviceAnnouncements';
+import type * as offers from '../../newConnection/onlineOrder';
+import type * as replacement from '../../packs/replacement';
+import type * as instantPayment from '../../payments/instantPayment';
+import type * as payments from '../../payments/payments';
 import type * as shortfall from '../../payments/shortfall';
 import type * as topUp from '../../payments/topUp';
-import type * as transactions from '../../history/transactions';
 import type * as unreadableRows from '../../wire/unreadableRows';
 import type * as writes from '../../writes/earlierWrites';
 import {
@@ -29,16 +29,16 @@ import {
   attemptRule,
   channelRule,
   otpChallengeRule,
+  outcomeRule,
   packRule,
   planRule,
   replacementRule,
   snackbarRule,
-  outcomeRule,
   userRule,
 } from './entityRules';
 import { event } from './eventRule';
-import { day, origin, path, phone, visible, rupees, knownSentence, titleText } from './valueRules';
 import type { RedactionRule } from './rule';
+import { day, knownSentence, origin, path, phone, rupees, titleText, visible } from './valueRules';
 
 const savedNumber = { id: visible, amount: visible };
 const call = { call: visible, quiet: visible };

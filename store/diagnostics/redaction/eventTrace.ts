@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { isFlowEvent, type FlowEvent, type FlowName } from '../../core/flow';
+import { type FlowEvent, type FlowName, isFlowEvent } from '../../core/flow';
 import { isSessionEnd } from '../../identity/session';
 
 /** The number of an event, who dispatched it, and which flows it belongs to. */

@@ -1,37 +1,37 @@
-import type * as alerts from '../../inbox/alerts';
-import type * as broadband from '../../packs/broadband';
-import type * as cart from '../../cart/cart';
-import type * as catalogue from '../../catalogue/catalogue';
-import type * as checkout from '../../cart/checkout';
 import type * as equipment from '../../account/equipment';
-import type * as faqs from '../../help/faqs';
-import type * as otp from '../../identity/identification';
-import type * as instantPayment from '../../payments/instantPayment';
 import type * as kyc from '../../account/kyc';
-import type * as maintenance from '../../app/maintenance';
-import type * as notifications from '../../inbox/notifications';
-import type * as offers from '../../newConnection/onlineOrder';
-import type * as optimiser from '../../catalogue/optimiser/optimiser';
-import type * as packChanges from '../../packs/packChanges';
-import type * as replacement from '../../packs/replacement';
-import type * as packs from '../../packs/packs';
-import type * as payments from '../../payments/payments';
 import type * as profile from '../../account/profile';
-import type * as promos from '../../home/promos';
-import type * as rememberedPassword from '../../identity/rememberedPassword';
-import type * as renewal from '../../renewal/renewal';
 import type * as retrack from '../../account/retrack';
-import type * as session from '../../identity/session';
 import type * as subscriber from '../../account/subscriber';
+import type * as maintenance from '../../app/maintenance';
+import type * as cart from '../../cart/cart';
+import type * as checkout from '../../cart/checkout';
+import type * as catalogue from '../../catalogue/catalogue';
+import type * as optimiser from '../../catalogue/optimiser/optimiser';
+import type * as faqs from '../../help/faqs';
 import type * as survey from '../../help/survey';
 import type * as ticketDraft from '../../help/ticketDraft';
 import type * as tickets from '../../help/tickets';
 import type * as transactions from '../../history/transactions';
+import type * as promos from '../../home/promos';
+import type * as otp from '../../identity/identification';
+import type * as rememberedPassword from '../../identity/rememberedPassword';
+import type * as session from '../../identity/session';
+import type * as alerts from '../../inbox/alerts';
+import type * as notifications from '../../inbox/notifications';
+import type * as offers from '../../newConnection/onlineOrder';
+import type * as broadband from '../../packs/broadband';
+import type * as packChanges from '../../packs/packChanges';
+import type * as packs from '../../packs/packs';
+import type * as replacement from '../../packs/replacement';
+import type * as instantPayment from '../../payments/instantPayment';
+import type * as payments from '../../payments/payments';
+import type * as renewal from '../../renewal/renewal';
 import {
   alertRule,
   attemptRule,
-  broadbandRule,
   boxRule,
+  broadbandRule,
   cartLineRule,
   cartRule,
   checkedRule,
@@ -49,7 +49,7 @@ import {
   ticketsWantedRule,
 } from './entityRules';
 import { flow, type FlowRules } from './eventRule';
-import { day, phone, visible, rupees, titleText } from './valueRules';
+import { day, phone, rupees, titleText, visible } from './valueRules';
 
 const page = { page: visible, pagesize: visible };
 const inbox = { isStored: visible, messages: { id: visible, at: visible, isRead: visible } };

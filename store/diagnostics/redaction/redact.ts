@@ -3,8 +3,8 @@ import { isFlowEvent } from '../../core/flow';
 import { eventRules } from './eventRules';
 import { flowRules } from './flowRules';
 import { redactByRule, type RedactionRule } from './rule';
-import { isRecord, describeFields, type Redacted } from './valueShape';
 import { stateRules } from './stateRules';
+import { describeFields, isRecord, type Redacted } from './valueShape';
 
 /** An event as support tools receive it. */
 export interface RedactedEvent {

@@ -1,4 +1,4 @@
-import { redactFields, isRecord, redactItems, describeShape, type Redacted } from './valueShape';
+import { describeShape, isRecord, type Redacted, redactFields, redactItems } from './valueShape';
 
 /** Redacts one allowed value. */
 export type ValueRule = (value: unknown) => Redacted;

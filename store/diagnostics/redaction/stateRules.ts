@@ -3,16 +3,16 @@ import {
   alertRule,
   announcementRule,
   attemptRule,
-  broadbandRule,
   boxRule,
+  broadbandRule,
   cartLineRule,
   cartRule,
   channelRule,
   checkedRule,
-  otpChallengeRule,
   documentRule,
   failureRule,
   orderRule,
+  otpChallengeRule,
   outcomeRule,
   packRule,
   planRule,
@@ -28,20 +28,20 @@ import {
   ticketsWantedRule,
   userRule,
 } from './entityRules';
+import type { RuleOf } from './rule';
 import {
   byKey,
   day,
   id,
+  knownSentence,
   localized,
   origin,
   path,
   phone,
-  visible,
   rupees,
-  knownSentence,
   titleText,
+  visible,
 } from './valueRules';
-import type { RuleOf } from './rule';
 
 const choice = { categoryid: visible, contactmethod: visible, stbno: visible };
 

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '../../core/languages';
 import { messages } from '../../core/messages';
-import { pathWithoutIds } from './pathWithoutIds';
-import { redactByRule, type ValueRule, type RedactionRule } from './rule';
-import { redactFields, isRecord, describeShape } from './valueShape';
 import { webAddressIn } from '../../core/values/webAddress';
+import { pathWithoutIds } from './pathWithoutIds';
+import { redactByRule, type RedactionRule, type ValueRule } from './rule';
+import { describeShape, isRecord, redactFields } from './valueShape';
 
 /*
  * The rules for values that are allowed by name. Each rule is strict: a value of another kind than

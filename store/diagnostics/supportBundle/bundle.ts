@@ -1,6 +1,6 @@
 import type { Redacted } from '../redaction/valueShape';
-import { PAGE_OPENED, type RecordedEvents, type RedactedState } from './eventRing';
 import { checkOf, SUPPORT_BUNDLE_VERSION, type SupportBundle } from './bundleShape';
+import { PAGE_OPENED, type RecordedEvents, type RedactedState } from './eventRing';
 
 type Own = Omit<
   SupportBundle,

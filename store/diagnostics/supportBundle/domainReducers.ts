@@ -8,6 +8,7 @@ import { cartReducer } from '../../cart/cart';
 import { checkoutReducer } from '../../cart/checkout';
 import { catalogueReducer } from '../../catalogue/catalogue';
 import { optimiserReducer } from '../../catalogue/optimiser/optimiser';
+import type { DomainName } from '../../documented/documentedState';
 import { faqsReducer } from '../../help/faqs';
 import { surveyReducer } from '../../help/survey';
 import { ticketDraftReducer } from '../../help/ticketDraft';
@@ -27,7 +28,6 @@ import { instantPaymentReducer } from '../../payments/instantPayment';
 import { paymentsReducer } from '../../payments/payments';
 import { topUpReducer } from '../../payments/topUp';
 import { renewalReducer } from '../../renewal/renewal';
-import type { DomainName } from '../../documented/documentedState';
 import { createRootReducer, type RootState } from '../../root/rootReducer';
 
 const domainReducers: Readonly<Record<DomainName, Reducer>> = {

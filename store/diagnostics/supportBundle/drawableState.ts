@@ -1,5 +1,5 @@
-import { completeReducer } from './domainReducers';
 import { isRecord } from '../redaction/valueShape';
+import { completeReducer } from './domainReducers';
 
 type Slices = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
+import type { EventTrace } from '../redaction/eventTrace';
 import type { RedactedEvent } from '../redaction/redact';
 import type { Redacted } from '../redaction/valueShape';
-import type { EventTrace } from '../redaction/eventTrace';
 import type { CallRecord } from './bundleShape';
 
 export type RedactedState = Readonly<Record<string, Redacted>>;

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import {
   checkOf,
   SUPPORT_BUNDLE_VERSION,
-  supportBundleShape,
   type SupportBundle,
+  supportBundleShape,
 } from './bundleShape';
 
 export interface ReadMoment {

@@ -1,6 +1,6 @@
+import type { Faq } from '../../wire/entities/service/faqs';
 import { accountFaqs } from './faqs/account';
 import { broadbandFaqs } from './faqs/broadband';
-import type { Faq } from '../../wire/entities/service/faqs';
 import { packFaqs } from './faqs/packs';
 import { paymentFaqs } from './faqs/payments';
 import { pictureFaqs } from './faqs/picture';

@@ -4,10 +4,10 @@ import {
   amount,
   chargeperiod,
   emailAddress,
-  operatorId,
   ids,
   line,
   mobileno,
+  operatorId,
   pageOf,
   pincode,
 } from './fields';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { operatorDefaults } from '../operatorDefaults';
-import { isoDay, operatorId, line, pageOf } from './fields';
+import { isoDay, line, operatorId, pageOf } from './fields';
 
 export const transactionQuery = v.object({
   ...pageOf,

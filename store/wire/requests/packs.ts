@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { operatorDefaults } from '../operatorDefaults';
-import { amount, chargeperiod, operatorId, ids, line, pageOf } from './fields';
+import { amount, chargeperiod, ids, line, operatorId, pageOf } from './fields';
 
 export const packQuery = v.object({
   productstatus: v.picklist(operatorDefaults.productstatus),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount, chargeperiod, emailAddress, operatorId, ids, inr, mobileno, otp } from './fields';
+import { amount, chargeperiod, emailAddress, ids, inr, mobileno, operatorId, otp } from './fields';
 
 /**
  * What is paid for, the same for every method: an order from a checkout or an offer by its

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import {
   emailAddress,
-  operatorId,
   line,
   mobileno,
   newPassword,
+  operatorId,
   otp,
   typedPassword,
 } from './fields';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { operatorDefaults } from '../operatorDefaults';
-import { operatorId, line, mobileno, page, pageOf } from './fields';
+import { line, mobileno, operatorId, page, pageOf } from './fields';
 
 export const ticketQuery = v.object({
   ...pageOf,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { operatorDefaults } from '../../../store/wire/operatorDefaults';
-import { configurationFields, type ConfigurationField } from './configurationFields';
+import { type ConfigurationField, configurationFields } from './configurationFields';
 
 export const CONFIGURATION_FILE = path.resolve(__dirname, '../../../public/CONFIGURATION.md');
 

@@ -1,9 +1,9 @@
-import { cartDomain } from './cartSaga';
-import { addToCart, loadCart } from './cartStore';
 import { endpoints } from '../../../sagas/api/endpoints';
 import { cartSample } from '../../../sagas/api/samples/cart';
 import { openPortal } from '../../support/portal';
 import { until } from '../../support/waiting';
+import { cartDomain } from './cartSaga';
+import { addToCart, loadCart } from './cartStore';
 
 const pack = { productid: 'FAM01', chargeperiod: 'MONTHLY' } as const;
 

@@ -1,9 +1,9 @@
-import { addToCart, cartReducer, loadCart } from './cartStore';
 import { callApi } from '../../../sagas/api/callApi';
 import { endpoints } from '../../../sagas/api/endpoints';
 import type { Domain } from '../../../sagas/core/domain';
 import { latest, leading } from '../../../sagas/core/runFlow';
 import { idempotentCall } from '../../../sagas/writes/idempotentCall';
+import { addToCart, cartReducer, loadCart } from './cartStore';
 
 export const cartDomain: Domain = {
   name: 'cart',

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
+import { defineFlow } from '../../../store/core/flow';
 import { documentedState } from '../../../store/documented/documentedState';
 import type { AnswerOf } from '../../../store/wire/answers';
-import { defineFlow } from '../../../store/core/flow';
 import type { RequestOf } from '../../../store/wire/requests/requests';
 
 type Cart = AnswerOf<'cart'>;

@@ -5,7 +5,7 @@ import { unreadableRowsOf } from '../../../store/wire/lenientReaders';
 import { answerExamples } from './answerExamples';
 import { contractReader } from './openapiReader';
 import { leniencyInWords, lenientCalls, rulesInWords } from './openapiRules';
-import { strictReading, type Leniency } from './wireForms';
+import { type Leniency, strictReading } from './wireForms';
 
 const calls = Object.keys(answers) as CallName[]; // Object.keys forgets the names
 const ANSWERS = 200;

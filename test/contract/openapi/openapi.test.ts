@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openapiDocument } from './openapi';
 import { documentedCalls } from '../documentedCalls';
+import { openapiDocument } from './openapi';
 
 const MODULES = join(__dirname, '../../../node_modules');
 

@@ -2,12 +2,12 @@ import type { Endpoint, Sends } from '../../../sagas/api/endpoint';
 import { endpoints } from '../../../sagas/api/endpoints';
 import type { CallName } from '../../../store/wire/answers';
 import { requests } from '../../../store/wire/requests/requests';
-import type { JsonSchema } from './openapiDefinitions';
-import { componentSchemas, jsonSchemaOf } from './openapiSchemas';
-import { PUBLIC_CALLS } from '../../operator/publicCalls';
 import { COOKIE } from '../../operator/books/session';
-import { failureResponses, responsesOf, type Responses } from './openapiResponses';
+import { PUBLIC_CALLS } from '../../operator/publicCalls';
+import type { JsonSchema } from './openapiDefinitions';
+import { failureResponses, type Responses, responsesOf } from './openapiResponses';
 import { leniencyInWords, lenientCalls, rulesInWords } from './openapiRules';
+import { componentSchemas, jsonSchemaOf } from './openapiSchemas';
 import { summaries, tags } from './openapiTexts';
 
 /**

@@ -1,9 +1,5 @@
-import * as v from 'valibot';
 import type { toJsonSchema } from '@valibot/to-json-schema';
-import { alert } from '../../../store/wire/entities/service/alerts';
-import { broadbandDetails } from '../../../store/wire/entities/packs/broadband';
-import { cart, cartLine, order } from '../../../store/wire/entities/packs/cart';
-import { channel } from '../../../store/wire/entities/packs/channels';
+import * as v from 'valibot';
 import { documentUploaded, kycDocument } from '../../../store/wire/entities/account/documents';
 import { box, retracked } from '../../../store/wire/entities/account/equipment';
 import {
@@ -12,13 +8,10 @@ import {
   validated,
   verified,
 } from '../../../store/wire/entities/account/identification';
-import * as instalment from '../../../store/wire/entities/payments/instalment';
-import {
-  instantCustomer,
-  instantPayment,
-  ottPayment,
-} from '../../../store/wire/entities/payments/instantPayment';
-import { maintenance } from '../../../store/wire/entities/service/maintenance';
+import { subscriber } from '../../../store/wire/entities/account/subscriber';
+import { broadbandDetails } from '../../../store/wire/entities/packs/broadband';
+import { cart, cartLine, order } from '../../../store/wire/entities/packs/cart';
+import { channel } from '../../../store/wire/entities/packs/channels';
 import { offerPlan, offerSubscriber } from '../../../store/wire/entities/packs/offers';
 import {
   availablePack,
@@ -26,10 +19,18 @@ import {
   packResult,
   refunded,
 } from '../../../store/wire/entities/packs/packs';
-import { cardPayment, paymentOutcome } from '../../../store/wire/entities/payments/payments';
 import { promo } from '../../../store/wire/entities/packs/promos';
 import { longDurationPrice, renewalResults } from '../../../store/wire/entities/packs/renewal';
-import { subscriber } from '../../../store/wire/entities/account/subscriber';
+import * as instalment from '../../../store/wire/entities/payments/instalment';
+import {
+  instantCustomer,
+  instantPayment,
+  ottPayment,
+} from '../../../store/wire/entities/payments/instantPayment';
+import { cardPayment, paymentOutcome } from '../../../store/wire/entities/payments/payments';
+import { transaction } from '../../../store/wire/entities/payments/transactions';
+import { alert } from '../../../store/wire/entities/service/alerts';
+import { maintenance } from '../../../store/wire/entities/service/maintenance';
 import {
   contactMethod,
   ticket,
@@ -37,7 +38,6 @@ import {
   ticketClosed,
   ticketPage,
 } from '../../../store/wire/entities/service/tickets';
-import { transaction } from '../../../store/wire/entities/payments/transactions';
 import * as wire from '../../../store/wire/lenientReaders';
 import * as field from '../../../store/wire/requests/fields';
 import { subscriberChanges } from '../../../store/wire/requests/subscriber';

@@ -1,7 +1,7 @@
-import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
+import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { definitions, type JsonSchema } from './openapiDefinitions';
-import { sentForm, type Schema } from './wireForms';
+import { type Schema, sentForm } from './wireForms';
 
 const named = Object.entries(definitions);
 

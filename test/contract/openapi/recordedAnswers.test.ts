@@ -2,7 +2,7 @@ import type { Har } from 'har-format';
 import type { CallName } from '../../../store/wire/answers';
 import { flowNames, flowText } from '../../replay/recordedFlows';
 import { rowOf } from '../../support/rowOf';
-import { contractReader, type ContractReader } from './openapiReader';
+import { type ContractReader, contractReader } from './openapiReader';
 
 const readers = new Map<CallName, ContractReader>();
 const readerOf = (call: CallName): ContractReader => {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../../store/core/languages';
+import { type Language, LANGUAGES } from '../../../store/core/languages';
 import { englishTexts } from './englishTexts';
 import { leavesOf } from './leaves';
 import { translationsOf } from './translations';

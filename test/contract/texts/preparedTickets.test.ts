@@ -1,7 +1,7 @@
-import { LANGUAGES, type Language } from '../../../store/core/languages';
-import type { ProvableCall } from '../../../store/writes/evidence';
-import { textsIn } from '../../../src/text/loadedTexts';
 import { writeOutcomeText } from '../../../src/screens/writes/writeOutcome.text';
+import { textsIn } from '../../../src/text/loadedTexts';
+import { type Language, LANGUAGES } from '../../../store/core/languages';
+import type { ProvableCall } from '../../../store/writes/evidence';
 import { registerTranslations } from './translations';
 
 /** How a language says "my" and "your": the subscriber writes a ticket, so the operator is not told of "your order". */

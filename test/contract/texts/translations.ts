@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Language } from '../../../store/core/languages';
 import { addTexts, type Texts } from '../../../src/text/loadedTexts';
+import type { Language } from '../../../store/core/languages';
 
 const folder = path.join(__dirname, '../../../src/translations');
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { samples, type SampledCall } from '../../../sagas/api/samples/samples';
+import { type SampledCall, samples } from '../../../sagas/api/samples/samples';
 import { answers } from '../../../store/wire/answers';
 
 /** What has been seen to come instead of a value. */

@@ -1,5 +1,5 @@
-import { answers, type CallName } from '../../../store/wire/answers';
 import { checkedPaymentOf } from '../../../store/payments/statusCheck';
+import { answers, type CallName } from '../../../store/wire/answers';
 import { read } from './reading';
 
 const upi = {

@@ -1,8 +1,8 @@
 import { samples } from '../../../sagas/api/samples/samples';
-import { answers } from '../../../store/wire/answers';
-import { wordsOf } from '../../../store/wire/refusal';
-import * as wire from '../../../store/wire/lenientReaders';
 import { subscriberSample } from '../../../sagas/api/samples/subscriber';
+import { answers } from '../../../store/wire/answers';
+import * as wire from '../../../store/wire/lenientReaders';
+import { wordsOf } from '../../../store/wire/refusal';
 import { read } from './reading';
 
 describe('Answers that deviate from their shape', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { type Paise, paiseOf, rupeesOf, sumOf } from '../../../store/core/values/money';
 import { money } from '../../../store/wire/lenientReaders';
-import { paiseOf, rupeesOf, sumOf, type Paise } from '../../../store/core/values/money';
 import { amount } from '../../../store/wire/requests/fields';
 
 const MAX_PAISE = 10 ** 14 - 1;

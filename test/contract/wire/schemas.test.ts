@@ -1,20 +1,20 @@
 import * as v from 'valibot';
+import { endpoints } from '../../../sagas/api/endpoints';
 import { paymentStatusSample } from '../../../sagas/api/samples/paymentStatus';
 import { sampleOf } from '../../../sagas/api/samples/sampleOf';
 import { samples } from '../../../sagas/api/samples/samples';
-import { endpoints } from '../../../sagas/api/endpoints';
-import { alert, alerts } from '../../../store/wire/entities/service/alerts';
 import { answers } from '../../../store/wire/answers';
-import { eligibility, instalmentPayment } from '../../../store/wire/entities/payments/instalment';
-import { instantCustomer } from '../../../store/wire/entities/payments/instantPayment';
-import { maintenance } from '../../../store/wire/entities/service/maintenance';
+import { subscriber } from '../../../store/wire/entities/account/subscriber';
 import { packResult } from '../../../store/wire/entities/packs/packs';
-import { paymentOutcome } from '../../../store/wire/entities/payments/payments';
 import { promo } from '../../../store/wire/entities/packs/promos';
 import { longDurationPrice } from '../../../store/wire/entities/packs/renewal';
-import { subscriber } from '../../../store/wire/entities/account/subscriber';
-import { ticketCreated } from '../../../store/wire/entities/service/tickets';
+import { eligibility, instalmentPayment } from '../../../store/wire/entities/payments/instalment';
+import { instantCustomer } from '../../../store/wire/entities/payments/instantPayment';
+import { paymentOutcome } from '../../../store/wire/entities/payments/payments';
 import { transaction } from '../../../store/wire/entities/payments/transactions';
+import { alert, alerts } from '../../../store/wire/entities/service/alerts';
+import { maintenance } from '../../../store/wire/entities/service/maintenance';
+import { ticketCreated } from '../../../store/wire/entities/service/tickets';
 import { documentedFields } from './documentedFields';
 
 const entities = {

@@ -1,7 +1,7 @@
+import { cartSample } from '../../../sagas/api/samples/cart';
+import { subscriberSample } from '../../../sagas/api/samples/subscriber';
 import { answers } from '../../../store/wire/answers';
 import * as wire from '../../../store/wire/lenientReaders';
-import { subscriberSample } from '../../../sagas/api/samples/subscriber';
-import { cartSample } from '../../../sagas/api/samples/cart';
 import { read } from './reading';
 
 describe('Amounts in answers', () => {

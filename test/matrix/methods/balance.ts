@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
+import { CHECKOUT, RENEW } from '../../../store/core/paths';
 import { putIntoCart } from '../../stories/support/peers/cart';
-import type { MatrixMethod, Press, MethodStep, NextMove } from '../method';
-import { appears, goTo, lookAtTransactions, pressIf } from '../page';
+import type { MatrixMethod, MethodStep, NextMove, Press } from '../method';
 import { findingOut, isSafeAgain, stayPastBookingWindow } from '../outcome';
+import { appears, goTo, lookAtTransactions, pressIf } from '../page';
 import { loseNext } from '../troubles';
 import { getCall, postCall } from './card';
-import { CHECKOUT, RENEW } from '../../../store/core/paths';
 
 export const LAKSHMI = { who: 'lakshmi', customerid: '100007700' } as const;
 export const CART_PRICE = 13_592;

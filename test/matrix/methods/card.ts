@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
+import { HOME } from '../../../store/core/paths';
 import type { AwaitedRequest } from '../cuttingProxy';
-import type { MatrixMethod, Press, MethodStep, NextMove } from '../method';
+import type { MatrixMethod, MethodStep, NextMove, Press } from '../method';
 import { appears, goTo, hasOpenAttempt, pressIf, settled } from '../page';
 import { loseNext } from '../troubles';
-import { HOME } from '../../../store/core/paths';
 
 /** What is different between the things that are paid by card. */
 export interface ByCard {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { chooseMethod } from '../../stories/support/peers/payMethods';
-import type { MatrixMethod, Press, MatrixStandIn, MethodStep, NextMove, Goal } from '../method';
+import type { Goal, MatrixMethod, MatrixStandIn, MethodStep, NextMove, Press } from '../method';
 import { appears, disappears, goTo, pressIf } from '../page';
 import { loseNext } from '../troubles';
 import { CONFIRM, postCall, STATUS } from './card';
-import { typeAmount, balanceSays, topUpScreen } from './topUp';
+import { balanceSays, topUpScreen, typeAmount } from './topUp';
 
 const ASHA = { who: 'asha', customerid: '100004417' } as const;
 const SEEDED = 21_450;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { FAMILY, shopOf } from '../../stories/support/peers/shop';
 import type { MatrixMethod, MatrixStandIn, NextMove } from '../method';
 import { appears, goTo, hasPaidAttempt, pressIf } from '../page';
-import { cardSteps, postCall, moveAtUnfinished } from './card';
+import { cardSteps, moveAtUnfinished, postCall } from './card';
 
 const SHOP = '/offerplans';
 const PRICE = 92_012;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { CHECKOUT, RENEW } from '../../../store/core/paths';
-import { chooseMethod, payMethods } from '../../stories/support/peers/payMethods';
 import { putIntoCart } from '../../stories/support/peers/cart';
+import { chooseMethod, payMethods } from '../../stories/support/peers/payMethods';
 import type { MatrixMethod, MethodStep, NextMove } from '../method';
 import { appears, goTo, hasPaidAttempt, pressIf } from '../page';
 import { CART_PRICE, isRenewed, LAKSHMI, RENEWAL_PRICE } from './balance';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { MatrixMethod } from '../method';
 import { appears, goTo, pressIf, shownRupees } from '../page';
-import { cardSteps, moveAtUnfinished, type CardMethod } from './card';
+import { type CardMethod, cardSteps, moveAtUnfinished } from './card';
 
 const SCREEN = '/nxtselfcareportal/topup';
 const PRICE = 50_000;

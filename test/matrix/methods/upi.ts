@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { AwaitedRequest } from '../cuttingProxy';
-import type { MatrixMethod, Press, MatrixStandIn, MethodStep, NextMove, Goal } from '../method';
+import type { Goal, MatrixMethod, MatrixStandIn, MethodStep, NextMove, Press } from '../method';
 import { appears, goTo, hasOpenAttempt, hasPaidAttempt, pressIf } from '../page';
 import { getCall, postCall, STATUS } from './card';
 

@@ -1,9 +1,9 @@
+import type { Services } from '../payments/services';
+import { Refusal } from '../transport/refusal';
 import { addToBalance } from './customers';
 import { enterHistory, enterLedger } from './ledger';
-import { newId, setOrder, type BookedOrder, type WirePackResult } from './orders';
+import { type BookedOrder, newId, setOrder, type WirePackResult } from './orders';
 import { rupeesText } from './pricing';
-import { Refusal } from '../transport/refusal';
-import type { Services } from '../payments/services';
 
 /** Refused before anything is delivered: the balance never goes below nothing. */
 export const requireBalance = ({ books }: Services, customerid: string, amount: number): void => {

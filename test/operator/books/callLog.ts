@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { CallName } from '../../../store/wire/answers';
 import type { Endpoint } from '../../../sagas/api/endpoint';
-import { secretHashOf } from './secrets';
+import type { CallName } from '../../../store/wire/answers';
 import type { Services } from '../payments/services';
+import { secretHashOf } from './secrets';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

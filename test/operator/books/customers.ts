@@ -1,5 +1,5 @@
-import type { Database } from './database';
 import { Refusal } from '../transport/refusal';
+import type { Database } from './database';
 
 /** A row of the subscribers' table. */
 export interface Customer {

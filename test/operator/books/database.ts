@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Database as Sqlite, type BindValues } from 'node-sqlite3-wasm';
+import { type BindValues, Database as Sqlite } from 'node-sqlite3-wasm';
 import { SCHEMA } from './schema.sql';
 
 type Value = string | number | null | Uint8Array;

@@ -1,7 +1,7 @@
-import { MINUTE, type Clock } from '../clock';
-import type { Database } from './database';
+import { type Clock, MINUTE } from '../clock';
 import { Refusal } from '../transport/refusal';
-import { secretHashOf, randomToken } from './secrets';
+import type { Database } from './database';
+import { randomToken, secretHashOf } from './secrets';
 
 type IdentityPurpose = 'REGISTER' | 'RESETPASSWORD';
 

@@ -1,5 +1,5 @@
-import type { LedgerEntry } from './books';
 import type { Services } from '../payments/services';
+import type { LedgerEntry } from './books';
 
 export type NewLedgerEntry = Omit<LedgerEntry, 'id' | 'at'>;
 

@@ -1,9 +1,9 @@
-import { MINUTE } from '../clock';
 import type { WireAnswerOf } from '../../../store/wire/answers';
-import type { TermName } from './pricing';
-import { Refusal } from '../transport/refusal';
-import { randomToken } from './secrets';
+import { MINUTE } from '../clock';
 import type { Services } from '../payments/services';
+import { Refusal } from '../transport/refusal';
+import type { TermName } from './pricing';
+import { randomToken } from './secrets';
 
 export type OrderPurpose = 'CART' | 'RENEWAL' | 'TOPUP' | 'OFFER' | 'INSTANT' | 'OTT';
 export type WirePackResult = NonNullable<

@@ -1,8 +1,8 @@
-import { MINUTE, SECOND, type Clock } from '../clock';
-import type { Database } from './database';
+import { type Clock, MINUTE, SECOND } from '../clock';
 import type { Faults } from '../transport/faults';
 import { CountedRefusal, Refusal } from '../transport/refusal';
-import { sameText, randomSixDigits } from './secrets';
+import type { Database } from './database';
+import { randomSixDigits, sameText } from './secrets';
 
 const OTP_LASTS = 5 * MINUTE;
 const OTP_TRIES = 3;

@@ -1,10 +1,10 @@
-import { boxOf, theCustomer } from './customers';
-import { amountChanged, createOrder, months, theOrder, type BookedOrder } from './orders';
-import { rupeesText } from './pricing';
-import { Refusal } from '../transport/refusal';
-import { renewalLines, totalOf, TOO_EARLY, RENEWAL_FAILED } from '../payments/renewal';
-import type { Call } from '../route';
 import { orderObstacle } from '../payments/fulfilOrder';
+import { RENEWAL_FAILED, renewalLines, TOO_EARLY, totalOf } from '../payments/renewal';
+import type { Call } from '../route';
+import { Refusal } from '../transport/refusal';
+import { boxOf, theCustomer } from './customers';
+import { amountChanged, type BookedOrder, createOrder, months, theOrder } from './orders';
+import { rupeesText } from './pricing';
 import { isRenewable, subscriptionFor } from './subscriptions';
 
 type PayCall = Call<'payAsLcoCustomer' | 'payAsDpCustomer' | 'instalmentEligibility'>;

@@ -1,4 +1,4 @@
-import { rupeesOf, type Paise } from '../../../store/core/values/money';
+import { type Paise, rupeesOf } from '../../../store/core/values/money';
 import type { Product } from '../seeds/catalogue/product';
 
 const GST_PERCENT = 18;

@@ -1,8 +1,8 @@
 import type { Clock } from '../clock';
 import { HOUR, MINUTE } from '../clock';
-import type { Database } from './database';
 import { CountedRefusal, Refusal } from '../transport/refusal';
-import { secretHashOf, isPassword, randomToken } from './secrets';
+import type { Database } from './database';
+import { isPassword, randomToken, secretHashOf } from './secrets';
 
 export const COOKIE = 'selfcaresession';
 const IDLE_LIMIT = 12 * HOUR;

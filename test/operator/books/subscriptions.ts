@@ -1,10 +1,10 @@
-import { boxesOf } from './customers';
 import { calendarDaysBetween, endOfDay } from '../clock';
-import { gstOn, networkFeeOf, priceOf } from './pricing';
-import { Refusal } from '../transport/refusal';
+import type { Services } from '../payments/services';
 import type { Product } from '../seeds/catalogue/product';
 import { theCatalogue } from '../seeds/catalogue/products';
-import type { Services } from '../payments/services';
+import { Refusal } from '../transport/refusal';
+import { boxesOf } from './customers';
+import { gstOn, networkFeeOf, priceOf } from './pricing';
 
 /** A pack a subscriber has or had. Amounts are paise for the whole term. */
 export interface Subscription {

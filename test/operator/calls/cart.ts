@@ -1,21 +1,21 @@
-import { stampOf } from '../clock';
-import { boxOf, theCustomer } from '../books/customers';
 import { chargeBalance, requireBalance } from '../books/balance';
-import { cartOf, orderLines, type CartCall } from '../payments/cart';
-import { fulfilOrder } from '../payments/fulfilOrder';
+import { boxOf, theCustomer } from '../books/customers';
 import {
   amountChanged,
+  type BookedOrder,
   createOrder,
   months,
   ordersOf,
   setOrder,
-  type BookedOrder,
 } from '../books/orders';
 import { rupeesText, sum } from '../books/pricing';
-import { Refusal } from '../transport/refusal';
+import { productOf, statusOf, subscriptionsOf } from '../books/subscriptions';
+import { stampOf } from '../clock';
+import { type CartCall, cartOf, orderLines } from '../payments/cart';
+import { fulfilOrder } from '../payments/fulfilOrder';
 import type { Call, Handlers } from '../route';
 import type { Product } from '../seeds/catalogue/product';
-import { productOf, statusOf, subscriptionsOf } from '../books/subscriptions';
+import { Refusal } from '../transport/refusal';
 
 const requireNew = (call: CartCall, product: Product, stbno: string) => {
   const now = call.clock.now();

@@ -1,5 +1,5 @@
-import { stampOf, stampOrNothing } from '../clock';
 import { theCustomer } from '../books/customers';
+import { stampOf, stampOrNothing } from '../clock';
 import type { Handlers } from '../route';
 import { Refusal } from '../transport/refusal';
 

@@ -1,7 +1,7 @@
 import { boxesOf, boxOf } from '../books/customers';
 import { MINUTE, stampOf } from '../clock';
-import { Refusal } from '../transport/refusal';
 import type { Handlers } from '../route';
+import { Refusal } from '../transport/refusal';
 
 /** A box that has just been sent its rights need not ask again before they can have arrived. */
 const COOL_DOWN = 15 * MINUTE;

@@ -1,9 +1,9 @@
-import { DAY, stampOf } from '../clock';
-import { pageLimit, pageOfItems } from '../transport/paging';
 import { rupeesText } from '../books/pricing';
+import { DAY, stampOf } from '../clock';
 import type { Handlers } from '../route';
 import { writeHistory } from '../seeds/history';
 import { banners } from '../seeds/promos';
+import { pageLimit, pageOfItems } from '../transport/paging';
 
 interface HistoryRow {
   readonly id: number;

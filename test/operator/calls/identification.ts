@@ -1,8 +1,8 @@
-import { findCustomer, masked, theCustomer, type Customer } from '../books/customers';
+import { type Customer, findCustomer, masked, theCustomer } from '../books/customers';
 import { otpRefusal } from '../books/otps';
-import { Refusal } from '../transport/refusal';
-import type { Handlers } from '../route';
 import { hashPassword } from '../books/secrets';
+import type { Handlers } from '../route';
+import { Refusal } from '../transport/refusal';
 
 const UNKNOWN = 'We do not know this number. Check it, or look at our plans for a new connection.';
 const REGISTERED = 'This account is registered already. Please log in.';

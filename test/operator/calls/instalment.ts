@@ -1,13 +1,13 @@
-import { dayStamp, DAY } from '../clock';
 import { masked, theCustomer } from '../books/customers';
 import { orderToPay } from '../books/paymentOrder';
-import { capturePayment } from '../payments/capturePayment';
-import { endPayment, isPaymentOpen, createPayment, type BookedPayment } from '../payments/payments';
 import { rupeesText } from '../books/pricing';
-import { otpRefused, providerRefusal } from '../payments/instalmentRefusal';
-import { Refusal } from '../transport/refusal';
-import type { Call, Handlers } from '../route';
 import { sameText, signatureOf } from '../books/secrets';
+import { DAY, dayStamp } from '../clock';
+import { capturePayment } from '../payments/capturePayment';
+import { otpRefused, providerRefusal } from '../payments/instalmentRefusal';
+import { type BookedPayment, createPayment, endPayment, isPaymentOpen } from '../payments/payments';
+import type { Call, Handlers } from '../route';
+import { Refusal } from '../transport/refusal';
 
 type HoldCall = Call<'instalmentResendOtp' | 'instalmentPay' | 'instalmentCancel'>;
 

@@ -1,12 +1,12 @@
-import { SECOND } from '../clock';
-import { findCustomer, masked, maskedName, type Customer } from '../books/customers';
+import { type Customer, findCustomer, masked, maskedName } from '../books/customers';
 import { createOrder } from '../books/orders';
 import { requireRecharge } from '../books/paymentOrder';
-import { settleLater, createPayment, type BookedPayment } from '../payments/payments';
 import { gstOn, rupeesText } from '../books/pricing';
-import { Refusal } from '../transport/refusal';
+import { SECOND } from '../clock';
+import { type BookedPayment, createPayment, settleLater } from '../payments/payments';
 import type { Call, Handlers } from '../route';
 import { OTT_SERVICES } from '../seeds/ottServices';
+import { Refusal } from '../transport/refusal';
 
 type UpiCall = Call<'instantPay' | 'ottQuickPay'>;
 

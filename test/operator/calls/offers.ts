@@ -1,11 +1,11 @@
-import { stampOf } from '../clock';
 import { findCustomer, maskedName } from '../books/customers';
 import { amountChanged, createOrder } from '../books/orders';
-import { pageOfItems } from '../transport/paging';
 import { rupeesText } from '../books/pricing';
-import { Refusal } from '../transport/refusal';
+import { stampOf } from '../clock';
 import type { Handlers } from '../route';
 import { offers } from '../seeds/offers';
+import { pageOfItems } from '../transport/paging';
+import { Refusal } from '../transport/refusal';
 
 /** The stand-in has no cable where a postcode begins with 9. */
 const isServiceable = (pincode: string) => !pincode.startsWith('9');

@@ -1,14 +1,14 @@
-import { broadbandOf } from '../payments/broadband';
-import { stampOf } from '../clock';
-import { offeredOf, packOf } from '../payments/packWire';
-import { pageOfItems } from '../transport/paging';
 import { gstOn, rupeesText } from '../books/pricing';
+import { productOf, statusOf, subscriptionFor, subscriptionsOf } from '../books/subscriptions';
+import { stampOf } from '../clock';
+import { broadbandOf } from '../payments/broadband';
+import { offeredOf, packOf } from '../payments/packWire';
 import { cancelAndRefund } from '../payments/refund';
-import { Refusal } from '../transport/refusal';
 import { RENEWAL_FAILED } from '../payments/renewal';
 import type { Call, Handlers } from '../route';
 import { theCatalogue } from '../seeds/catalogue/products';
-import { productOf, statusOf, subscriptionFor, subscriptionsOf } from '../books/subscriptions';
+import { pageOfItems } from '../transport/paging';
+import { Refusal } from '../transport/refusal';
 
 const packsOf = (call: Call<'activePacks' | 'renewablePacks'>) => {
   const { productstatus, stbno } = call.request;

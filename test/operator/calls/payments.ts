@@ -1,16 +1,16 @@
 import { chargeBalance, requireBalance } from '../books/balance';
-import { cardFields, CARD_PAGE } from '../payments/card';
 import { theCustomer } from '../books/customers';
 import { amountChanged, createOrder, months } from '../books/orders';
-import { providerStatusOf } from '../payments/outcome';
 import { orderToPay } from '../books/paymentOrder';
-import { createPayment, thePayment } from '../payments/payments';
-import { TERM_NAMES, TERMS, rupeesText } from '../books/pricing';
-import { Refusal } from '../transport/refusal';
-import { renewalLines, renewLines, totalOf } from '../payments/renewal';
-import type { Call, Handlers } from '../route';
+import { rupeesText, TERM_NAMES, TERMS } from '../books/pricing';
 import { sameText, signatureOf } from '../books/secrets';
 import { costOf, productOf, subscriptionFor, subscriptionsOf } from '../books/subscriptions';
+import { CARD_PAGE, cardFields } from '../payments/card';
+import { providerStatusOf } from '../payments/outcome';
+import { createPayment, thePayment } from '../payments/payments';
+import { renewalLines, renewLines, totalOf } from '../payments/renewal';
+import type { Call, Handlers } from '../route';
+import { Refusal } from '../transport/refusal';
 
 type CardCall = Call<'payAsLcoCustomer' | 'payAsDpCustomer'>;
 type RenewCall = Call<'renew' | 'renewReadingText'>;

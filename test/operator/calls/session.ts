@@ -1,10 +1,10 @@
-import { stampOf, stampOrNothing } from '../clock';
-import { findCustomer, theCustomer, type Customer } from '../books/customers';
-import { rupeesText } from '../books/pricing';
-import { Refusal } from '../transport/refusal';
-import type { Handlers } from '../route';
-import { hashPassword, isPassword } from '../books/secrets';
 import type { WireAnswerOf } from '../../../store/wire/answers';
+import { type Customer, findCustomer, theCustomer } from '../books/customers';
+import { rupeesText } from '../books/pricing';
+import { hashPassword, isPassword } from '../books/secrets';
+import { stampOf, stampOrNothing } from '../clock';
+import type { Handlers } from '../route';
+import { Refusal } from '../transport/refusal';
 
 /** The last four digits are all that ever leaves the operator. */
 const maskedAadhaar = (aadhaar: string) => (aadhaar === '' ? '' : `XXXXXXXX${aadhaar.slice(-4)}`);

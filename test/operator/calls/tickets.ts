@@ -1,11 +1,11 @@
-import { calendarDaysBetween, MINUTE, stampOf, stampOrNothing } from '../clock';
+import type { WireAnswerOf } from '../../../store/wire/answers';
 import { boxOf } from '../books/customers';
 import { newId } from '../books/orders';
-import { pageLimit, pageOfItems } from '../transport/paging';
-import { Refusal } from '../transport/refusal';
+import { calendarDaysBetween, MINUTE, stampOf, stampOrNothing } from '../clock';
 import type { Call, Handlers } from '../route';
 import { CONTACT_METHODS, TICKET_CATEGORIES } from '../seeds/support';
-import type { WireAnswerOf } from '../../../store/wire/answers';
+import { pageLimit, pageOfItems } from '../transport/paging';
+import { Refusal } from '../transport/refusal';
 
 type TicketName = 'tickets' | 'ticketPage' | 'closeTicket' | 'createTicket';
 

@@ -1,8 +1,8 @@
-import { stampOf, HOUR } from '../clock';
-import type { Services } from '../payments/services';
-import { readServiceAnnouncements } from '../../../store/wire/entities/service/serviceAnnouncements';
-import { escaped, type Raw } from './html';
 import { wordsIn } from '../../../store/core/localizedText';
+import { readServiceAnnouncements } from '../../../store/wire/entities/service/serviceAnnouncements';
+import { HOUR, stampOf } from '../clock';
+import type { Services } from '../payments/services';
+import { escaped, type Raw } from './html';
 
 /** What the operator tells every open page at once, through its realtime database. */
 export const announcementsSection = ({ realtime }: Services): Raw => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { SupportBundleReading } from '../../../store/diagnostics/supportBundle/readBundle';
-import { drawableState } from '../../../store/diagnostics/supportBundle/drawableState';
-import { restoreState } from '../../../store/diagnostics/supportBundle/restoreState';
 import { securityHeaders } from '../../../public/build/securityHeaders';
+import { drawableState } from '../../../store/diagnostics/supportBundle/drawableState';
+import type { SupportBundleReading } from '../../../store/diagnostics/supportBundle/readBundle';
+import { restoreState } from '../../../store/diagnostics/supportBundle/restoreState';
 import { Refusal } from '../transport/refusal';
 
 export type OpenedBundle = Extract<SupportBundleReading, { ok: true }>;

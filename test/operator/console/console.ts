@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import { findCustomer } from '../books/customers';
 import { capturePayment, settleDue } from '../payments/capturePayment';
 import { endPayment } from '../payments/payments';
+import type { Services } from '../payments/services';
 import { Refusal } from '../transport/refusal';
 import type { Scenarios } from '../transport/scenarios';
-import type { Services } from '../payments/services';
-import { supportBundlePage } from './supportBundlePage';
-import { sendPage } from './html';
 import { addAnnouncement } from './announcements';
-import { consolePage } from './consolePage';
 import { createBundleStore, registerScreens } from './bundleScreen';
+import { consolePage } from './consolePage';
+import { sendPage } from './html';
+import { supportBundlePage } from './supportBundlePage';
 
 /** Bytes. Two hundred events with their states are far below. */
 const MAX_BUNDLE_SIZE = 10 * 1024 * 1024;

@@ -1,14 +1,14 @@
 import { endpoints } from '../../../sagas/api/endpoints';
-import { calendarDaysBetween, providerStampOf } from '../clock';
-import { isPaymentOpen, type BookedPayment } from '../payments/payments';
 import { rupeesText } from '../books/pricing';
+import { calendarDaysBetween, providerStampOf } from '../clock';
+import { type BookedPayment, isPaymentOpen } from '../payments/payments';
+import type { Services } from '../payments/services';
+import { DEMO_PASSWORD, SUBSCRIBERS } from '../seeds/subscribers';
 import type { Idempotency } from '../transport/idempotency';
 import type { Scenarios } from '../transport/scenarios';
-import { DEMO_PASSWORD, SUBSCRIBERS } from '../seeds/subscribers';
-import type { Services } from '../payments/services';
-import { supportBundleForm } from './supportBundlePage';
-import { escaped, type Raw } from './html';
 import { announcementsSection } from './announcements';
+import { escaped, type Raw } from './html';
+import { supportBundleForm } from './supportBundlePage';
 
 const LATEST = 20;
 const newest = <Entry>(entries: readonly Entry[]): readonly Entry[] =>

@@ -1,12 +1,12 @@
+import { bundleClock } from '../../../store/diagnostics/supportBundle/bundleClock';
 import {
+  type ReadMoment,
   readSupportBundle,
   type SupportBundleReading,
-  type ReadMoment,
 } from '../../../store/diagnostics/supportBundle/readBundle';
-import { bundleClock } from '../../../store/diagnostics/supportBundle/bundleClock';
 import { restoreState } from '../../../store/diagnostics/supportBundle/restoreState';
+import { type BundleStore, type OpenedBundle, type ScreenVisit, visitsOf } from './bundleScreen';
 import { escaped, type Raw } from './html';
-import { visitsOf, type OpenedBundle, type BundleStore, type ScreenVisit } from './bundleScreen';
 
 /** What support reads when a file cannot be opened, and what to ask the subscriber for. */
 export const REFUSALS: Readonly<

@@ -1,6 +1,6 @@
+import { productOf, remainingDaysOf, statusOf, subscriptionsOf } from '../books/subscriptions';
 import { stampOf } from '../clock';
 import type { Call } from '../route';
-import { remainingDaysOf, productOf, statusOf, subscriptionsOf } from '../books/subscriptions';
 
 /** The broadband line of a subscriber. What was used grows with the days of the month. */
 export const broadbandOf = (call: Call<'broadbandDetails'>) => {

@@ -1,13 +1,13 @@
 import { addToBalance } from '../books/customers';
-import { fulfilOrder, orderObstacle } from './fulfilOrder';
 import { enterHistory, enterLedger } from '../books/ledger';
-import { setOrder, theOrder, type BookedOrder } from '../books/orders';
+import { type BookedOrder, setOrder, theOrder } from '../books/orders';
+import { fulfilOrder, orderObstacle } from './fulfilOrder';
 import {
+  type BookedPayment,
   endPayment,
   isPaymentOpen,
   METHOD_NAMES,
   thePayment,
-  type BookedPayment,
 } from './payments';
 import type { Services } from './services';
 

@@ -1,7 +1,7 @@
 import type { BookedOrder } from '../books/orders';
-import type { BookedPayment } from './payments';
 import { rupeesText } from '../books/pricing';
 import { cardHashOf } from '../books/secrets';
+import type { BookedPayment } from './payments';
 
 /** The provider's hosted page, and where the browser comes back to the operator. */
 export const CARD_PAGE = '/stand-in/card/pay';

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { CARD_DECIDE, CARD_PAGE, CARD_RETURN, requestHash, responseHash } from './card';
-import { SECOND } from '../clock';
-import { escaped, sendPage } from '../console/html';
-import { capturePayment, settleDue } from './capturePayment';
-import { endPayment, isPaymentOpen, settleLater, thePayment } from './payments';
-import type { BookedPayment } from './payments';
 import { rupeesText } from '../books/pricing';
-import { Refusal } from '../transport/refusal';
-import type { Services } from './services';
 import { sameText } from '../books/secrets';
+import { SECOND } from '../clock';
 import type { Raw } from '../console/html';
+import { escaped, sendPage } from '../console/html';
+import { Refusal } from '../transport/refusal';
+import { capturePayment, settleDue } from './capturePayment';
+import { CARD_DECIDE, CARD_PAGE, CARD_RETURN, requestHash, responseHash } from './card';
+import type { BookedPayment } from './payments';
+import { endPayment, isPaymentOpen, settleLater, thePayment } from './payments';
+import type { Services } from './services';
 
 /** The actions on the bank's page. */
 const DECISIONS = {

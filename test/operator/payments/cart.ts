@@ -1,8 +1,8 @@
 import type { WireAnswerOf } from '../../../store/wire/answers';
 import type { OrderLine } from '../books/orders';
 import { gstOn, periodOf, priceOf, rupeesText, sum } from '../books/pricing';
-import type { Call } from '../route';
 import { addedFee, productOf } from '../books/subscriptions';
+import type { Call } from '../route';
 
 /** Any call that looks at the cart. */
 export type CartCall = Call<'cart' | 'addToCart' | 'removeFromCart' | 'checkout'>;

@@ -1,10 +1,10 @@
 import { addToBalance } from '../books/customers';
-import { endOfDay } from '../clock';
 import type { BookedOrder, OrderLine, WirePackResult } from '../books/orders';
 import { rupeesText } from '../books/pricing';
+import { daysOf, isRenewable, productOf, subscriptionsOf } from '../books/subscriptions';
+import { endOfDay } from '../clock';
 import { failedPack, renewLines, runningPack, totalOf } from './renewal';
 import type { Services } from './services';
-import { daysOf, isRenewable, productOf, subscriptionsOf } from '../books/subscriptions';
 
 interface FulfilledOrder {
   readonly results: readonly WirePackResult[];

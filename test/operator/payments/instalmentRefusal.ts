@@ -1,5 +1,5 @@
-import { stampOf } from '../clock';
 import type { OtpCheck } from '../books/otps';
+import { stampOf } from '../clock';
 import { CountedRefusal } from '../transport/refusal';
 
 /** The provider's own sentence for each of its codes. */

@@ -1,8 +1,8 @@
 import type { WireAnswerOf } from '../../../store/wire/answers';
-import { providerStampOf } from '../clock';
 import { theOrder } from '../books/orders';
-import type { BookedPayment, PaymentState } from './payments';
 import { rupeesText } from '../books/pricing';
+import { providerStampOf } from '../clock';
+import type { BookedPayment, PaymentState } from './payments';
 import type { Services } from './services';
 
 const STATUSES: Record<PaymentState, string> = {

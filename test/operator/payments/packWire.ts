@@ -1,17 +1,17 @@
 import type { WireAnswerOf } from '../../../store/wire/answers';
-import { DAY, stampOf } from '../clock';
 import { gstOn, periodOf, priceOf, rupeesText } from '../books/pricing';
-import type { Product } from '../seeds/catalogue/product';
 import {
   costOf,
-  remainingDaysOf,
   isRenewable,
   productOf,
   refundOf,
+  remainingDaysOf,
   RENEWAL_WINDOW,
   statusOf,
   type Subscription,
 } from '../books/subscriptions';
+import { DAY, stampOf } from '../clock';
+import type { Product } from '../seeds/catalogue/product';
 
 type WirePack = NonNullable<Extract<WireAnswerOf<'activePacks'>, readonly unknown[]>[number]>;
 

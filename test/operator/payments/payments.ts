@@ -1,5 +1,5 @@
+import { type BookedOrder, newId } from '../books/orders';
 import { MINUTE } from '../clock';
-import { newId, type BookedOrder } from '../books/orders';
 import { Refusal } from '../transport/refusal';
 import type { Services } from './services';
 

@@ -2,9 +2,9 @@ import { addToBalance } from '../books/customers';
 import { enterHistory, enterLedger } from '../books/ledger';
 import { amountChanged, newId } from '../books/orders';
 import { rupeesText } from '../books/pricing';
-import { Refusal } from '../transport/refusal';
-import type { Call } from '../route';
 import { productOf, refundOf, statusOf, subscriptionFor } from '../books/subscriptions';
+import type { Call } from '../route';
+import { Refusal } from '../transport/refusal';
 
 /** Ends a pack today and gives back what its days left are worth. */
 export const cancelAndRefund = (call: Call<'cancelForRefund'>) => {

@@ -1,15 +1,15 @@
-import { sum, rupeesText } from '../books/pricing';
 import type { OrderLine, WirePackResult } from '../books/orders';
-import type { Services } from './services';
+import { rupeesText, sum } from '../books/pricing';
 import {
   costOf,
   isRenewable,
   nextExpiry,
   productOf,
-  subscriptionFor,
   type Subscription,
+  subscriptionFor,
 } from '../books/subscriptions';
 import { stampOf } from '../clock';
+import type { Services } from './services';
 
 /** The documented code and messages of a pack that could not be renewed. */
 export const RENEWAL_FAILED = '1087';

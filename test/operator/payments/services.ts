@@ -1,14 +1,14 @@
 import type { Books } from '../books/books';
-import type { Clock } from '../clock';
 import type { Database } from '../books/database';
-import type { Faults } from '../transport/faults';
-import type { KeysInProgress } from '../transport/idempotency';
 import type { Identities } from '../books/identities';
 import type { Otps } from '../books/otps';
-import type { Postponed } from './postponed';
-import type { Realtime } from '../transport/realtime';
 import type { Sessions } from '../books/session';
+import type { Clock } from '../clock';
 import type { StandInSettings } from '../settings';
+import type { Faults } from '../transport/faults';
+import type { KeysInProgress } from '../transport/idempotency';
+import type { Realtime } from '../transport/realtime';
+import type { Postponed } from './postponed';
 
 /** What the operator's calls work with. */
 export interface Services {

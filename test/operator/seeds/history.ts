@@ -1,5 +1,5 @@
-import { DAY, HOUR } from '../clock';
 import type { Database } from '../books/database';
+import { DAY, HOUR } from '../clock';
 import type { SeedSubscriber } from './subscribers';
 
 /** Milliseconds between two rows of an ordinary account; a heavy one has several rows a day. */

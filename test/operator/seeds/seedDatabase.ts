@@ -1,11 +1,11 @@
-import { DAY, endOfDay, HOUR } from '../clock';
 import type { Database } from '../books/database';
 import { hashPassword } from '../books/secrets';
 import { costOf, daysOf } from '../books/subscriptions';
-import { DEMO_PASSWORD, registeredOn, SUBSCRIBERS, type SeedSubscriber } from './subscribers';
-import { scheduleHistory } from './history';
+import { DAY, endOfDay, HOUR } from '../clock';
 import { alertsFor } from './alerts';
 import { onePixel } from './catalogue/pictures';
+import { scheduleHistory } from './history';
+import { DEMO_PASSWORD, registeredOn, type SeedSubscriber, SUBSCRIBERS } from './subscribers';
 import { insertTickets } from './tickets';
 
 /** Puts the demo subscribers into an empty database, with dates that are near today. */

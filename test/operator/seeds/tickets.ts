@@ -1,5 +1,5 @@
-import { DAY, MINUTE } from '../clock';
 import type { Database } from '../books/database';
+import { DAY, MINUTE } from '../clock';
 import { TICKET_CATEGORIES } from './support';
 
 const ASHA = { customerid: '100004417', stbno: 'STB000004417', mobileno: '9000004412' };

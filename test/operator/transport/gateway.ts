@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../sagas/api/endpoint';
 import { endpoints } from '../../../sagas/api/endpoints';
-import { sendAnswer, type Exchange } from './sendAnswer';
-import { runHandler } from './runHandler';
 import { findCustomer } from '../books/customers';
+import { COOKIE } from '../books/session';
+import type { Services } from '../payments/services';
+import type { Handlers } from '../route';
 import { receive, type ReceivedRequest } from './receive';
 import { Refusal } from './refusal';
-import type { Handlers } from '../route';
-import type { Services } from '../payments/services';
-import { COOKIE } from '../books/session';
+import { runHandler } from './runHandler';
+import { type Exchange, sendAnswer } from './sendAnswer';
 
 /** Where the stand-in's own push relay answers; the table only says that it is configured. */
 export const PUSH_RELAY = '/stand-in/push/topics';

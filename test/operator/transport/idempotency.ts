@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { Database } from '../books/database';
 import type { Clock } from '../clock';
 import { DAY, MINUTE } from '../clock';
-import type { Database } from '../books/database';
 import { Refusal } from './refusal';
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CARD_PAGE, CARD_RETURN } from '../payments/card';
 import { endpoints } from '../../../sagas/api/endpoints';
 import { STAND_IN_SCRIPTS } from '../console/bundleScreen';
+import { CARD_PAGE, CARD_RETURN } from '../payments/card';
 
 /** The card provider is another house: its page is posted to, and posts back, from elsewhere. */
 const FROM_ELSEWHERE: ReadonlySet<string> = new Set([CARD_PAGE, CARD_RETURN]);

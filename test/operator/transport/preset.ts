@@ -1,7 +1,7 @@
+import type * as v from 'valibot';
+import type { maintenanceSetting } from '../settings';
 import type { FaultRequest, Trouble } from './faults';
 import type { Idempotency } from './idempotency';
-import type { maintenanceSetting } from '../settings';
-import type * as v from 'valibot';
 
 /** The options of a scenario besides its name. */
 export interface ScenarioChoice {

@@ -1,6 +1,6 @@
+import { TOO_EARLY, VOUCHER_CLOSED } from '../payments/renewal';
 import { broken, network, sessions } from './networkPresets';
 import { fault, type Preset } from './preset';
-import { TOO_EARLY, VOUCHER_CLOSED } from '../payments/renewal';
 
 const instalment = (name: string, says: string, code: string, call: string): Preset =>
   fault(name, says, { kind: 'instalmentFails', code }, { call });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { EndpointRow } from '../../../sagas/api/endpoint';
-import { Refusal } from './refusal';
 import type { ReceivedFile } from '../route';
+import { Refusal } from './refusal';
 
 export interface ReceivedRequest {
   /** Undefined when the request says nothing at all. */

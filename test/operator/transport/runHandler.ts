@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { CallName } from '../../../store/wire/answers';
 import { requests } from '../../../store/wire/requests/requests';
-import type { Exchange } from './sendAnswer';
-import { settleDue } from '../payments/capturePayment';
-import { withIdempotency, type Answered } from './idempotency';
-import { PUBLIC_CALLS } from '../publicCalls';
-import type { ReceivedRequest } from './receive';
-import { CountedRefusal, Refusal } from './refusal';
-import type { Call } from '../route';
 import { secretHashOf } from '../books/secrets';
 import { COOKIE } from '../books/session';
+import { settleDue } from '../payments/capturePayment';
+import { PUBLIC_CALLS } from '../publicCalls';
+import type { Call } from '../route';
+import { type Answered, withIdempotency } from './idempotency';
+import type { ReceivedRequest } from './receive';
+import { CountedRefusal, Refusal } from './refusal';
+import type { Exchange } from './sendAnswer';
 
 /** A handler of which only matters that it takes its own call. */
 type AnyHandler = (call: Call<never>) => unknown;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { endpoints } from '../../../sagas/api/endpoints';
 import { findCustomer } from '../books/customers';
-import { faultRequest, type Fault, type FaultRequest } from './faults';
-import type { ScenarioChoice } from './preset';
-import { idempotencySetting, type Idempotency } from './idempotency';
-import { PRESETS } from './presets';
-import { Refusal } from './refusal';
 import type { Services } from '../payments/services';
 import { maintenanceSetting } from '../settings';
+import { type Fault, type FaultRequest, faultRequest } from './faults';
+import { type Idempotency, idempotencySetting } from './idempotency';
+import type { ScenarioChoice } from './preset';
+import { PRESETS } from './presets';
+import { Refusal } from './refusal';
 
 export interface Scenarios {
   /** Every scenario there is, with its sentence. */

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
+import { logCall, type LoggedCall } from '../books/callLog';
+import { COOKIE } from '../books/session';
+import { type CorruptedResponse, corruptResponse } from './corruptResponse';
 import type { Trouble, TroubleKind } from './faults';
 import type { Answered } from './idempotency';
-import { logCall, type LoggedCall } from '../books/callLog';
-import { corruptResponse, type CorruptedResponse } from './corruptResponse';
 import { Refusal } from './refusal';
-import { COOKIE } from '../books/session';
 
 /** One request and all that is known of it before it is carried out. */
 export interface Exchange extends LoggedCall {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { chromium, type Browser } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { browserPath, SWITCHES } from '../../run/browser';
 import { makeCertificate } from '../../run/certificate';
 import { PROTOCOLS } from '../../run/cuttableServer';
 import { idleFor } from '../pace';
-import { openCuttingServer, type CuttingServer } from './server';
+import { type CuttingServer, openCuttingServer } from './server';
 import { VARIANTS } from './variants';
 
 /**

@@ -1,7 +1,7 @@
 import type { Certificate } from '../../run/certificate';
 import {
-  openCuttableServer,
   type Answering,
+  openCuttableServer,
   type Protocol,
   type ServerRequest,
 } from '../../run/cuttableServer';

@@ -1,5 +1,5 @@
-import { Difference } from './difference';
 import type { RecordedEvent } from '../recording/recording';
+import { Difference } from './difference';
 import { domainOf, isLeftOut } from './leftOut';
 
 /** Whether today's sagas must dispatch it again. */

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { isFlowEvent } from '../../../store/core/flow';
 import type { Failure } from '../../../store/core/failure';
+import { isFlowEvent } from '../../../store/core/flow';
 import { Difference } from './difference';
 
 /**

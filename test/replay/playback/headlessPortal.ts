@@ -4,9 +4,9 @@ import type { DomainSaga } from '../../../sagas/core/domain';
 import { domainLoader } from '../../../sagas/root/domains';
 import { rootSaga } from '../../../sagas/root/root';
 import { appStarted } from '../../../store/app/app';
-import { createPortalStore } from '../../../store/root/createPortalStore';
-import type { DomainName } from '../../../store/documented/documentedState';
 import { SAGA_ACTION_MARK } from '../../../store/diagnostics/redaction/eventTrace';
+import type { DomainName } from '../../../store/documented/documentedState';
+import { createPortalStore } from '../../../store/root/createPortalStore';
 import { changedPaths } from '../compare/changedPaths';
 import type { EventOrigin } from '../recording/recording';
 

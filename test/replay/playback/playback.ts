@@ -1,14 +1,14 @@
 import { domainAdded } from '../../../store/documented/domains';
 import { Difference } from '../compare/difference';
-import type { Ids } from './ids';
-import { requestFieldsOf } from '../triggers/callTrigger';
-import { describeDoubt, notFollowed, type Attribution, type CallOrigin } from './attribution';
-import { triggerOf } from '../triggers/callTriggers';
 import type { RecordedCall, RecordedEvent, RecordedPage } from '../recording/recording';
-import { restoreRedacted } from './restoreRedacted';
+import { requestFieldsOf } from '../triggers/callTrigger';
+import { triggerOf } from '../triggers/callTriggers';
+import { type Attribution, type CallOrigin, describeDoubt, notFollowed } from './attribution';
 import type { HeadlessPortal } from './headlessPortal';
+import type { Ids } from './ids';
 import type { RecordedClock } from './recordedClock';
 import type { RecordedNetwork } from './recordedNetwork';
+import { restoreRedacted } from './restoreRedacted';
 
 /** What happens at one moment of a recorded page. */
 type TimelineEntry =

@@ -1,7 +1,7 @@
 import type { CallName } from '../../../store/wire/answers';
-import { Difference } from '../compare/difference';
 import { askedInAddress, rowOf } from '../../support/rowOf';
-import { UNKNOWN_BODY, type RecordedCall } from '../recording/recording';
+import { Difference } from '../compare/difference';
+import { type RecordedCall, UNKNOWN_BODY } from '../recording/recording';
 
 /** A call of today's code that waits for its recorded answer. */
 interface Waiting {

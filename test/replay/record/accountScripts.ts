@@ -1,5 +1,5 @@
-import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { CONTACT, HELP, PICTURE_GUIDE, PROFILE, TRANSACTIONS } from '../../../store/core/paths';
+import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import type { Script } from './script';
 import { logInAs, press, rest } from './steps';
 

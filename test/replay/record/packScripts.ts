@@ -1,5 +1,3 @@
-import { upToOrder } from '../../stories/support/peers/shop';
-import { putIntoCart } from '../../stories/support/peers/cart';
 import {
   ADD_PACKS,
   CHECKOUT,
@@ -8,6 +6,8 @@ import {
   packPath,
   paymentStatusPath,
 } from '../../../store/core/paths';
+import { putIntoCart } from '../../stories/support/peers/cart';
+import { upToOrder } from '../../stories/support/peers/shop';
 import type { Script } from './script';
 import { heading, logInAs, press, rest, shortenCatalogue } from './steps';
 

@@ -8,7 +8,7 @@ import { rowOf } from '../../support/rowOf';
 import type { HarExtension } from '../recording/harExtension';
 import { scrubEntry } from './scrub';
 import { trimPage, writeArchive } from './trim';
-import { watchPage, type PageMessage } from './watcher';
+import { type PageMessage, watchPage } from './watcher';
 
 /** Records the actions in one window and returns the archive without personal data. */
 export const recordFlow = async (

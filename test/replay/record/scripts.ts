@@ -1,10 +1,11 @@
+import { HOME } from '../../../store/core/paths';
+import { kycScreen } from '../../stories/support/peers/kycScreen';
+import { chooseMethod } from '../../stories/support/peers/payMethods';
+import { jpegFile, photo } from '../../stories/support/pictures';
+import { loseAnswer } from '../../stories/support/troubles';
 import { accountScripts } from './accountScripts';
 import { packScripts } from './packScripts';
 import type { Script } from './script';
-import { chooseMethod } from '../../stories/support/peers/payMethods';
-import { kycScreen } from '../../stories/support/peers/kycScreen';
-import { jpegFile, photo } from '../../stories/support/pictures';
-import { loseAnswer } from '../../stories/support/troubles';
 import {
   approve,
   askForCode,
@@ -18,10 +19,9 @@ import {
   NEW_PASSWORD,
   press,
   rest,
-  shortenCatalogue,
   sheet,
+  shortenCatalogue,
 } from './steps';
-import { HOME } from '../../../store/core/paths';
 
 /** The flows in `test/flows`, so that they can be recorded again when the portal changes. */
 export const scripts: readonly Script[] = [

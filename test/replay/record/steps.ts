@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
+import { HOME } from '../../../store/core/paths';
 import type { Operator } from '../../operator/operator';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { chooseMethod } from '../../stories/support/peers/payMethods';
-import { HOME } from '../../../store/core/paths';
 
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();

@@ -1,10 +1,10 @@
 import type { Har } from 'har-format';
 import { isCompared } from '../compare/compareEvents';
 import { isStateLeftOut } from '../compare/leftOut';
-import { isPlayed } from '../playback/playback';
 import { isGeneratedId } from '../playback/ids';
-import { CALL_EVENTS } from '../recording/pageTime';
+import { isPlayed } from '../playback/playback';
 import { HAR_EXTENSION_FIELD, type HarExtension } from '../recording/harExtension';
+import { CALL_EVENTS } from '../recording/pageTime';
 
 type Page = HarExtension['pages'][number];
 type Event = Page['events'][number];

@@ -1,6 +1,6 @@
 import type { Har } from 'har-format';
 import * as v from 'valibot';
-import { UnreadableRecording, type RecordedPage } from './recording';
+import { type RecordedPage, UnreadableRecording } from './recording';
 
 const moment = v.pipe(v.number(), v.minValue(0));
 

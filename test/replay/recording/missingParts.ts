@@ -1,10 +1,10 @@
 import type { Entry } from 'har-format';
 import type { Endpoint } from '../../../sagas/api/endpoint';
 import {
-  UnreadableRecording,
-  UNKNOWN_BODY,
   type MissingParts,
   type RecordedCall,
+  UNKNOWN_BODY,
+  UnreadableRecording,
 } from './recording';
 
 /** An answer of the operator, of which the archive has the length alone. */

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import type { Har } from 'har-format';
 import { endpoints } from '../../../sagas/api/endpoints';
-import { readArchive } from './readArchive';
-import { HAR_EXTENSION_FIELD } from './harExtension';
+import { callsTwice, suppressesEvent } from '../mutations';
 import { flowText } from '../recordedFlows';
 import { replay, type ReplayHooks } from '../replay';
 import { archiveReport } from '../report';
-import { callsTwice, suppressesEvent } from '../mutations';
+import { HAR_EXTENSION_FIELD } from './harExtension';
+import { readArchive } from './readArchive';
 
 /** A recorded flow as a browser would have written it: without the portal's events. */
 const callsOnly = (name: string, change: (har: Har) => void = () => undefined) => {

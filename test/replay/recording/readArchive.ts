@@ -1,18 +1,18 @@
 import { HARImporter } from '@har-sdk/core';
 import { ErrorHumanizer, HarValidator } from '@har-sdk/validator';
 import type { Entry, Har, Param } from 'har-format';
-import { strictArchive } from './archiveDialects';
-import { inPageTime } from './pageTime';
 import { askedInAddress, rowOf } from '../../support/rowOf';
+import { strictArchive } from './archiveDialects';
+import { harExtensionOf } from './harExtension';
+import { lacksAnswer, lacksBody, missingParts } from './missingParts';
+import { inPageTime } from './pageTime';
 import {
-  UNKNOWN_BODY,
-  UnreadableRecording,
   type RecordedCall,
   type RecordedPage,
   type Recording,
+  UNKNOWN_BODY,
+  UnreadableRecording,
 } from './recording';
-import { harExtensionOf } from './harExtension';
-import { lacksAnswer, lacksBody, missingParts } from './missingParts';
 
 /** Reads an HTTP Archive, as a browser's network panel or a proxy writes it. Throws an UnreadableRecording. */
 export const readArchive = async (text: string, name: string): Promise<Recording> => {

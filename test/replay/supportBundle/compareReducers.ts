@@ -1,8 +1,8 @@
-import type { ReadMoment } from '../../../store/diagnostics/supportBundle/readBundle';
 import { createStateRedactor } from '../../../store/diagnostics/redaction/redact';
+import type { ReadMoment } from '../../../store/diagnostics/supportBundle/readBundle';
 import { firstDifference } from '../compare/compareStates';
-import type { State } from './reducers';
 import { fillPlaceholders } from './placeholders';
+import type { State } from './reducers';
 
 /** What today's reducers made of one event. */
 export interface Reduced {

@@ -1,8 +1,8 @@
 import { startRecorder } from '../../../sagas/diagnostics/recorder';
-import { supportBundleOf } from '../../../store/diagnostics/supportBundle/bundle';
-import { eventRing, type RecordedEvents } from '../../../store/diagnostics/supportBundle/eventRing';
-import type { SupportBundle } from '../../../store/diagnostics/supportBundle/bundleShape';
 import type { ActionListener } from '../../../store/diagnostics/actionTap';
+import { supportBundleOf } from '../../../store/diagnostics/supportBundle/bundle';
+import type { SupportBundle } from '../../../store/diagnostics/supportBundle/bundleShape';
+import { eventRing, type RecordedEvents } from '../../../store/diagnostics/supportBundle/eventRing';
 import type { ReplayHooks } from '../replay';
 
 /** Runs the portal's own recorder beside a replay, as it runs in each page; gives what a subscriber would save. */

@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { domainLoader } from '../../../sagas/root/domains';
+import { createStateRedactor } from '../../../store/diagnostics/redaction/redact';
 import type { ReadMoment } from '../../../store/diagnostics/supportBundle/readBundle';
 import { documentedState, type DomainName } from '../../../store/documented/documentedState';
 import { domainAdded } from '../../../store/documented/domains';
-import { createStateRedactor } from '../../../store/diagnostics/redaction/redact';
 import { createRootReducer } from '../../../store/root/rootReducer';
 import { firstDifference } from '../compare/compareStates';
 import { fillPlaceholders, type Variant } from './placeholders';

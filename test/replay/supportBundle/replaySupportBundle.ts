@@ -1,16 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type {
-  SupportBundleReading,
-  ReadMoment,
-} from '../../../store/diagnostics/supportBundle/readBundle';
-import { PAGE_OPENED } from '../../../store/diagnostics/supportBundle/eventRing';
 import { eventRules } from '../../../store/diagnostics/redaction/eventRules';
+import { PAGE_OPENED } from '../../../store/diagnostics/supportBundle/eventRing';
+import type {
+  ReadMoment,
+  SupportBundleReading,
+} from '../../../store/diagnostics/supportBundle/readBundle';
 import { changedPaths } from '../compare/changedPaths';
 import type { ReplayStep } from '../replay';
-import { describeCalls } from './describeCalls';
-import { openReducers, type Reduce, type State } from './reducers';
 import { compareReducers, type Reduced } from './compareReducers';
+import { describeCalls } from './describeCalls';
 import { fillPlaceholders, type Variant } from './placeholders';
+import { openReducers, type Reduce, type State } from './reducers';
 
 export interface ReplayedBundle {
   readonly steps: readonly ReplayStep[];

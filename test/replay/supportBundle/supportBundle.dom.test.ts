@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
-import { readSupportBundle } from '../../../store/diagnostics/supportBundle/readBundle';
 import type { SupportBundle } from '../../../store/diagnostics/supportBundle/bundleShape';
+import { readSupportBundle } from '../../../store/diagnostics/supportBundle/readBundle';
 import { flowNames, flowRecording } from '../recordedFlows';
-import { replay } from '../replay';
 import { UnreadableRecording } from '../recording/recording';
+import { replay } from '../replay';
 import { replayFile } from '../replayFile';
 import { supportBundleReport } from '../report';
 import { recorderBeside } from './recorderBeside';
-import { replaySupportBundle, type ReducerHooks } from './replaySupportBundle';
+import { type ReducerHooks, replaySupportBundle } from './replaySupportBundle';
 
 // A worker's script is a file of the build, which Jest cannot name.
 jest.mock('../../../sagas/catalogue/optimiser/startWorker', () =>

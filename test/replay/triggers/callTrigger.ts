@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { DomainName } from '../../../store/documented/documentedState';
+import type { RootState } from '../../../store/root/rootReducer';
 import type { CallName } from '../../../store/wire/answers';
 import type { RequestOf } from '../../../store/wire/requests/requests';
-import type { RootState } from '../../../store/root/rootReducer';
-import { UNKNOWN_BODY, type RecordedCall } from '../recording/recording';
+import { type RecordedCall, UNKNOWN_BODY } from '../recording/recording';
 
 export type RequestFields = Readonly<Record<string, unknown>>;
 

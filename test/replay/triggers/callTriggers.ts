@@ -1,24 +1,9 @@
-import { loadAlerts } from '../../../store/inbox/alerts';
-import { loadBroadband } from '../../../store/packs/broadband';
-import { loadCatalogue, loadPackChannels } from '../../../store/catalogue/catalogue';
-import type { CallName } from '../../../store/wire/answers';
 import { loadEquipment } from '../../../store/account/equipment';
-import {
-  identify,
-  register,
-  resendIdentificationOtp,
-  setPassword,
-  verifyOtp,
-} from '../../../store/identity/identification';
 import { loadDocuments, uploadDocument } from '../../../store/account/kyc';
-import { loadOfferPlans } from '../../../store/newConnection/onlineOrder';
-import { cancelForRefund, removePack } from '../../../store/packs/packChanges';
-import { loadActivePacks } from '../../../store/packs/packs';
 import { updateSubscriber } from '../../../store/account/profile';
-import { loadPromos } from '../../../store/home/promos';
 import { retrackBox } from '../../../store/account/retrack';
-import { acceptTerms, logIn, logOut } from '../../../store/identity/session';
 import { loadSubscriber } from '../../../store/account/subscriber';
+import { loadCatalogue, loadPackChannels } from '../../../store/catalogue/catalogue';
 import { createTicket } from '../../../store/help/ticketDraft';
 import {
   closeTicket,
@@ -27,13 +12,28 @@ import {
   loadTickets,
 } from '../../../store/help/tickets';
 import { loadTransactions } from '../../../store/history/transactions';
+import { loadPromos } from '../../../store/home/promos';
+import {
+  identify,
+  register,
+  resendIdentificationOtp,
+  setPassword,
+  verifyOtp,
+} from '../../../store/identity/identification';
+import { acceptTerms, logIn, logOut } from '../../../store/identity/session';
+import { loadAlerts } from '../../../store/inbox/alerts';
+import { loadOfferPlans } from '../../../store/newConnection/onlineOrder';
+import { loadBroadband } from '../../../store/packs/broadband';
+import { cancelForRefund, removePack } from '../../../store/packs/packChanges';
+import { loadActivePacks } from '../../../store/packs/packs';
+import type { CallName } from '../../../store/wire/answers';
 import {
   always,
-  sent,
   asText,
-  type RequestFields,
   type CallTrigger,
   type CallTriggers,
+  type RequestFields,
+  sent,
 } from './callTrigger';
 import { paymentTriggers } from './paymentTriggers';
 

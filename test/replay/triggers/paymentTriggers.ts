@@ -1,29 +1,29 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { addToCart, loadCart, removeFromCart, selectCart } from '../../../store/cart/cart';
 import { payFromBalance } from '../../../store/cart/checkout';
+import { type Paise, paiseOf } from '../../../store/core/values/money';
+import type { Bill, Method } from '../../../store/payments/attempt';
+import { billOfCart } from '../../../store/payments/bill';
 import { findAccount } from '../../../store/payments/instantPayment';
-import { paiseOf, type Paise } from '../../../store/core/values/money';
+import { maskedAccountOf } from '../../../store/payments/maskedAccount';
 import {
-  startPayment,
-  submitOtp,
   abandonPayment,
   paymentWatched,
   resendOtp,
   selectOpenAttempts,
+  startPayment,
+  submitOtp,
 } from '../../../store/payments/payments';
-import { maskedAccountOf } from '../../../store/payments/maskedAccount';
-import type { Bill, Method } from '../../../store/payments/attempt';
-import { billOfCart } from '../../../store/payments/bill';
 import { loadRenewable, loadTermPrices, renewPacks } from '../../../store/renewal/renewal';
 import type { RootState } from '../../../store/root/rootReducer';
 import {
   always,
   asList,
-  sent,
   asText,
-  type RequestFields,
   type CallTrigger,
   type CallTriggers,
+  type RequestFields,
+  sent,
 } from './callTrigger';
 
 const money = (value: unknown): Paise => paiseOf(asText(value)) ?? (0 as Paise); // nothing is whole too

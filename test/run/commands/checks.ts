@@ -1,11 +1,11 @@
 import {
   CLOCK_NOTE,
+  type CommandTable,
   jsonOption,
   languages,
   noBuild,
   runs,
   testOptions,
-  type CommandTable,
 } from './sharedOptions';
 
 /** The scripts of package.json that check or measure something. */

@@ -1,5 +1,5 @@
 import { checks } from './checks';
-import { languages, type CommandTable } from './sharedOptions';
+import { type CommandTable, languages } from './sharedOptions';
 
 /** The scripts of package.json. Each is `node test/run/run.mjs NAME`. */
 export const commands = {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Command } from './command';
 import { helpOf, isCommand, isTool } from './help';
-import { askedHelp, byName, readOptions, type CommandName } from './readOptions';
+import { askedHelp, byName, type CommandName, readOptions } from './readOptions';
 
 const endWith = (message: string): never => {
   console.error(message);

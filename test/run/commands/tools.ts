@@ -1,4 +1,4 @@
-import { jsonOption, noBuild, runs, type CommandTable } from './sharedOptions';
+import { type CommandTable, jsonOption, noBuild, runs } from './sharedOptions';
 
 /** What `npm run tool -- NAME` runs. */
 export const tools = {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { startDeployments, type Deployments } from '../support/peers/deployments';
 import { keptIn } from '../support/checks/storedData';
 import { loginForm } from '../support/loginForm';
-import { expect, startOperator, story as base, type StandIn } from '../support/story';
+import { type Deployments, startDeployments } from '../support/peers/deployments';
 import { chooseTheme } from '../support/settings';
+import { expect, type StandIn, startOperator, story as base } from '../support/story';
 
 /** A portal whose build may change under the open page. */
 const story = base.extend<{ readonly deployments: Deployments; readonly operator: StandIn }>({

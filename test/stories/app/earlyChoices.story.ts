@@ -1,7 +1,7 @@
-import { waitForTakeover } from '../support/loginForm';
-import { expect, story } from '../support/story';
 import { holdBack } from '../support/holdBack';
+import { waitForTakeover } from '../support/loginForm';
 import { chooseLanguage, chooseTheme } from '../support/settings';
+import { expect, story } from '../support/story';
 
 story('A theme and a language chosen before the scripts load are kept', async ({ page }) => {
   const letGo = await holdBack(page, '**/dist/*.js');

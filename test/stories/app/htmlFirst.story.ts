@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { callsOf } from '../support/calls';
+import { holdBack } from '../support/holdBack';
 import { loginForm, waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
-import { holdBack } from '../support/holdBack';
 
 /** As on a poor network: scripts come only when the story has done what it does early. */
 const delayScripts = (page: Page) => holdBack(page, '**/dist/*.js');

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { textDirection, LANGUAGES } from '../../../store/core/languages';
-import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { loginText as bengaliLogin } from '../../../src/translations/bn/identity';
 import { paymentMethodsText as bengaliPay } from '../../../src/translations/bn/payments';
 import { resultsText as bengaliResults } from '../../../src/translations/bn/renewal';
@@ -11,12 +9,14 @@ import {
 import { paymentMethodsText as tamilPay } from '../../../src/translations/ta/payments';
 import { resultsText as tamilResults } from '../../../src/translations/ta/renewal';
 import { storeMessagesText as tamilMessages } from '../../../src/translations/ta/text';
+import { LANGUAGES, textDirection } from '../../../store/core/languages';
 import { sourceFiles } from '../../contract/texts/sourceFiles';
-import { LAKSHMI_ID, chargesOf } from '../support/payments';
+import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
+import { holdBack } from '../support/holdBack';
 import { waitForTakeover } from '../support/loginForm';
+import { chargesOf, LAKSHMI_ID } from '../support/payments';
 import { chooseLanguage } from '../support/settings';
 import { expect, story } from '../support/story';
-import { holdBack } from '../support/holdBack';
 
 const RENEW = '/nxtselfcareportal/mypacks/renew';
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -1,9 +1,9 @@
 import { assertFocusOrder } from '../support/checks/focusOrder';
-import { openView } from '../support/open';
 import { watchShifts } from '../support/checks/shifts';
+import { visitEach } from '../support/checks/visitEach';
+import { openView } from '../support/open';
 import { expect, story } from '../support/story';
 import { strangersViews, subscribersViews, viewOf } from '../support/views/views';
-import { visitEach } from '../support/checks/visitEach';
 
 for (const size of [
   { width: 360, height: 740 },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { loginForm } from '../support/loginForm';
-import { expect, story } from '../support/story';
 import { chooseLanguage } from '../support/settings';
+import { expect, story } from '../support/story';
 
 const closed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Planned work' });
 

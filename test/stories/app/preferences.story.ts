@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { keptIn } from '../support/checks/storedData';
-import { loginForm, waitForTakeover } from '../support/loginForm';
-import { expect, story } from '../support/story';
 import { holdBack } from '../support/holdBack';
+import { loginForm, waitForTakeover } from '../support/loginForm';
 import { chooseLanguage, chooseTheme } from '../support/settings';
+import { expect, story } from '../support/story';
 
 /** How the page is before any of the portal's scripts has run. */
 const firstLook = async (page: Page) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { visitEach } from '../support/checks/visitEach';
 import { openView } from '../support/open';
+import { chooseTheme, pressedTheme } from '../support/settings';
 import { expect, story } from '../support/story';
 import { viewOf } from '../support/views/views';
-import { visitEach } from '../support/checks/visitEach';
-import { chooseTheme, pressedTheme } from '../support/settings';
 
 story(
   'Moving between screens focuses the heading and updates the title',

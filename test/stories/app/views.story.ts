@@ -8,11 +8,10 @@ import { expectNoFindings } from '../support/checks/axe';
 import { assertFocusOrder } from '../support/checks/focusOrder';
 import { assertFromCatalogues, assertNothingCut, watchData } from '../support/checks/pseudoWords';
 import { assertNothingMoves, assertShownInSystemColors } from '../support/checks/systemSettings';
+import { visitEach } from '../support/checks/visitEach';
 import { PSEUDO, teachPseudoLanguage } from '../support/pseudoLanguage';
 import { expect, story } from '../support/story';
-import { visitEach } from '../support/checks/visitEach';
 import { everyView, only } from '../support/views/everyView';
-import type { View } from '../support/viewTable';
 import {
   dashboardViews,
   galleryViews,
@@ -20,6 +19,7 @@ import {
   overlayViews,
   subscribersViews,
 } from '../support/views/views';
+import type { View } from '../support/viewTable';
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };

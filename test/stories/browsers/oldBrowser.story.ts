@@ -1,6 +1,6 @@
 import { RENEW } from '../../../store/core/paths';
-import { chooseMethod } from '../support/peers/payMethods';
 import { chargesOf, decide, LAKSHMI_ID } from '../support/payments';
+import { chooseMethod } from '../support/peers/payMethods';
 import { expect, story } from '../support/story';
 
 /**

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { ADD_PACKS, CHECKOUT, RENEW, SUPPORT, TRANSACTIONS } from '../../../store/core/paths';
-import { putIntoCart } from '../support/peers/cart';
+import { visitEach } from '../support/checks/visitEach';
 import { NO_PORTAL } from '../support/loggedIn';
 import { untilSettled } from '../support/open';
-import { chooseLanguage } from '../support/settings';
 import { titleOn } from '../support/payments';
-import { expect, story, type StandIn } from '../support/story';
-import { visitEach } from '../support/checks/visitEach';
+import { putIntoCart } from '../support/peers/cart';
 import { letBrowserTranslate, readPage, textsOf } from '../support/peers/translator';
+import { chooseLanguage } from '../support/settings';
+import { expect, type StandIn, story } from '../support/story';
 import { everyView } from '../support/views/everyView';
 
 interface Walk {

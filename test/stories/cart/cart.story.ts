@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { callsOf } from '../support/calls';
-import { putIntoCart } from '../support/peers/cart';
-import { NO_PORTAL } from '../support/loggedIn';
-import { VOUCHER_CLOSED } from '../../operator/payments/renewal';
-import { LAKSHMI_ID, chargesOf, titleOn } from '../support/payments';
-import { expect, story, type StandIn } from '../support/story';
-import { loseAnswer, refusal } from '../support/troubles';
 import { HELP, HOME, TRANSACTIONS } from '../../../store/core/paths';
+import { VOUCHER_CLOSED } from '../../operator/payments/renewal';
+import { callsOf } from '../support/calls';
+import { NO_PORTAL } from '../support/loggedIn';
+import { chargesOf, LAKSHMI_ID, titleOn } from '../support/payments';
+import { putIntoCart } from '../support/peers/cart';
+import { expect, type StandIn, story } from '../support/story';
+import { loseAnswer, refusal } from '../support/troubles';
 
 const REMOVE = '**/subscriber/v1/cart/remove*';
 const CHECKOUT = '**/subscriber/v1/cart/checkout';

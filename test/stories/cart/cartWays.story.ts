@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { VOUCHER_CLOSED } from '../../operator/payments/renewal';
 import { callsOf } from '../support/calls';
-import { putIntoCart } from '../support/peers/cart';
 import { NO_PORTAL } from '../support/loggedIn';
+import { ASHA_ID, atBank, chargesOf, decide, LAKSHMI_ID, titleOn } from '../support/payments';
+import { putIntoCart } from '../support/peers/cart';
 import { openMethods } from '../support/peers/payMethods';
-import { ASHA_ID, LAKSHMI_ID, atBank, chargesOf, decide, titleOn } from '../support/payments';
-import { expect, story, type StandIn } from '../support/story';
+import { expect, type StandIn, story } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
 const PACKS = ['P2001', 'P2002'] as const;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { moneyText } from '../../../src/ui/data/moneyText';
+import type { Paise } from '../../../store/core/values/money';
 import { gstOn } from '../../operator/books/pricing';
 import type { Product } from '../../operator/seeds/catalogue/product';
 import { theCatalogue } from '../../operator/seeds/catalogue/products';
-import { moneyText } from '../../../src/ui/data/moneyText';
-import type { Paise } from '../../../store/core/values/money';
 import { callsOf } from '../support/calls';
 import { watchShifts } from '../support/checks/shifts';
 import { expect, story } from '../support/story';

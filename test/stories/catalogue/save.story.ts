@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
-import { chooseMethod } from '../support/peers/payMethods';
+import { untilSettled } from '../support/open';
 import { atBank, decide, titleOn } from '../support/payments';
 import { putIntoCart } from '../support/peers/cart';
 import { loadHardCatalogue } from '../support/peers/hardCatalogue';
-import { untilSettled } from '../support/open';
-import { expect, story, type StandIn } from '../support/story';
+import { chooseMethod } from '../support/peers/payMethods';
+import { expect, type StandIn, story } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
 const SAVE = '/nxtselfcareportal/addpacks?view=save';

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dependencies, version } from '../../../package.json';
-import { SUBSCRIBERS, DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { alertsSample, promosSample } from '../../../sagas/api/samples/news';
 import { activePacksSample } from '../../../sagas/api/samples/packs';
 import { cpeSample, subscriberSample } from '../../../sagas/api/samples/subscriber';
 import { galleryText } from '../../../src/gallery/gallery.text';
-import { DIST, expect, story } from '../support/story';
-import { accentedTexts } from '../../../src/text/pseudoLanguage';
 import { textsIn } from '../../../src/text/loadedTexts';
+import { accentedTexts } from '../../../src/text/pseudoLanguage';
+import { DEMO_PASSWORD, SUBSCRIBERS } from '../../operator/seeds/subscribers';
+import { DIST, expect, story } from '../support/story';
 
 const bundle = (folder: string): readonly (readonly [name: string, text: string])[] =>
   readdirSync(folder)

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { HOME } from '../../../store/core/paths';
 import { everythingKept, keptIn } from '../support/checks/storedData';
 import { loginForm } from '../support/loginForm';
-import { startDeployments, type Deployments } from '../support/peers/deployments';
-import { expect, startOperator, story as base, type StandIn } from '../support/story';
+import { type Deployments, startDeployments } from '../support/peers/deployments';
+import { expect, type StandIn, startOperator, story as base } from '../support/story';
 
 /** A browser with the portal's worker, and a portal whose build may change under it. */
 const story = base.extend<{ readonly deployments: Deployments; readonly operator: StandIn }>({

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { SUBSCRIBERS } from '../../operator/seeds/subscribers';
-import { chooseMethod } from '../support/peers/payMethods';
-import { anotherThan, entryForm } from '../support/peers/entryForm';
+import { codeOf, NEW_PASSWORD } from '../../replay/record/steps';
 import { switchedOff, switchedOn, withExtension } from '../support/peers/devTools';
+import { anotherThan, entryForm } from '../support/peers/entryForm';
 import { kycScreen } from '../support/peers/kycScreen';
+import { chooseMethod } from '../support/peers/payMethods';
 import { jpegFile, photo } from '../support/pictures';
 import { expect, story } from '../support/story';
-import { NEW_PASSWORD, codeOf } from '../../replay/record/steps';
 
 const KAVYA = SUBSCRIBERS.find(({ username }) => username === 'kavya');
 const WORTH_STEALING = /token|hash|signature|password|otp/i;

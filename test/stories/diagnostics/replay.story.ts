@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Entry, Har } from 'har-format';
 import type { Browser } from '@playwright/test';
+import type { Entry, Har } from 'har-format';
 import { endpoints } from '../../../sagas/api/endpoints';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { loginForm } from '../support/loginForm';
-import { runRecord, replayed } from '../support/peers/replayed';
-import { expect, story, type StandIn } from '../support/story';
+import { replayed, runRecord } from '../support/peers/replayed';
+import { expect, type StandIn, story } from '../support/story';
 
 /** What a renewal makes the portal read again. */
 const REREAD = ['subscriber', 'renewablePacks', 'longDurationPrices'] as const;

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { openDevToolsApp } from '../support/peers/devToolsApp';
-import { fileLooks } from '../support/views/fileViews';
 import { openView } from '../support/open';
-import { expect, story } from '../support/story';
+import { openDevToolsApp } from '../support/peers/devToolsApp';
 import { supportFilePart } from '../support/peers/supportFile';
+import { expect, story } from '../support/story';
+import { fileLooks } from '../support/views/fileViews';
 
 const FOLDER = path.resolve(__dirname, '../../../store/diagnostics/pictures');
 mkdirSync(FOLDER, { recursive: true });

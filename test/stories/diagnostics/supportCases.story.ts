@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { MY_PACKS, RENEW } from '../../../store/core/paths';
 import { readSupportBundle } from '../../../store/diagnostics/supportBundle/readBundle';
 import { NO_PORTAL } from '../support/loggedIn';
+import { atBank, decide, titleOn } from '../support/payments';
 import { chooseMethod } from '../support/peers/payMethods';
 import { supportFilePart } from '../support/peers/supportFile';
-import { atBank, decide, titleOn } from '../support/payments';
 import { expect, story } from '../support/story';
 
 /*

@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readSupportBundle } from '../../../store/diagnostics/supportBundle/readBundle';
 import { DEMO_PASSWORD, SUBSCRIBERS } from '../../operator/seeds/subscribers';
-import { expectNoFindings } from '../support/checks/axe';
-import { replayed } from '../support/peers/replayed';
-import { connectedStory } from '../support/connected';
-import { expect, story } from '../support/story';
-import { supportFilePart } from '../support/peers/supportFile';
 import { mendHome, openBrokenHome } from '../support/brokenHome';
+import { expectNoFindings } from '../support/checks/axe';
+import { connectedStory } from '../support/connected';
+import { replayed } from '../support/peers/replayed';
+import { supportFilePart } from '../support/peers/supportFile';
+import { expect, story } from '../support/story';
 
 const HELP = '/nxtselfcareportal/help';
 /** Support hands a file in. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../support/checks/axe';
-import { connectedStory } from '../support/connected';
 import { everythingKept } from '../support/checks/storedData';
+import { connectedStory } from '../support/connected';
 import { expect, story } from '../support/story';
 
 const SURVEY = '/surveyquestions';

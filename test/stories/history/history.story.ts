@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { moneyText } from '../../../src/ui/data/moneyText';
 import { ALERTS, HELP, PAYMENT_STATUS, TOP_UP } from '../../../store/core/paths';
-import { paiseOf, type Paise } from '../../../store/core/values/money';
+import { type Paise, paiseOf } from '../../../store/core/values/money';
 import type { HistoryRecord } from '../../operator/books/books';
 import { stampOf } from '../../operator/clock';
 import { callsOf } from '../support/calls';
+import { pagesOf } from '../support/checks/pagesOf';
 import { watchShifts } from '../support/checks/shifts';
 import { atBank, titleOn } from '../support/payments';
-import { expect, story, type StandIn } from '../support/story';
-import { pagesOf } from '../support/checks/pagesOf';
+import { expect, type StandIn, story } from '../support/story';
 
 const HISTORY = '/nxtselfcareportal/myprofile/transaction';
 const MEERA = '100008031';

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
+import { codeOf, NEW_PASSWORD } from '../../replay/record/steps';
 import { callsOf } from '../support/calls';
-import { anotherThan, ASHA_LOGIN, entryForm, IMRAN } from '../support/peers/entryForm';
 import { everythingKept } from '../support/checks/storedData';
 import { laterStory } from '../support/later';
 import { loginForm, waitForTakeover } from '../support/loginForm';
+import { anotherThan, ASHA_LOGIN, entryForm, IMRAN } from '../support/peers/entryForm';
 import { expect, story } from '../support/story';
-import { NEW_PASSWORD, codeOf } from '../../replay/record/steps';
 
 const HALF_A_MINUTE = 30_500;
 const SIX_MINUTES = 360_000;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { breakHome, mendHome, openBrokenHome } from '../support/brokenHome';
 import { callsOf, untilDashboardIsAnswered } from '../support/calls';
 import { keptIn } from '../support/checks/storedData';
 import { loginForm } from '../support/loginForm';
 import { watchNews } from '../support/peers/news';
-import { breakHome, mendHome, openBrokenHome } from '../support/brokenHome';
 import { expect, story } from '../support/story';
 
 /** Specification §8, to the letter: two spaces. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { everythingKept, keptIn } from '../support/checks/storedData';
+import { holdBack } from '../support/holdBack';
 import { loginForm, waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
-import { holdBack } from '../support/holdBack';
 
 const logInRemembered = async (page: Page) => {
   await page.goto('/');

@@ -1,6 +1,6 @@
+import { HOME } from '../../../store/core/paths';
 import { callsOf } from '../support/calls';
 import { expect, story } from '../support/story';
-import { HOME } from '../../../store/core/paths';
 
 story(
   'A subscriber with sixty alerts sees the newest first, page by page, and the bell count goes to zero',

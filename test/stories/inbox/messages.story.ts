@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { HOME } from '../../../store/core/paths';
 import { callsOf } from '../support/calls';
 import { everythingKept, keptIn } from '../support/checks/storedData';
 import { loginForm } from '../support/loginForm';
@@ -10,7 +11,6 @@ import {
   TOKEN,
 } from '../support/peers/push';
 import { expect, story as plain } from '../support/story';
-import { HOME } from '../../../store/core/paths';
 
 const INBOX = `${HOME}/alert#messages`;
 

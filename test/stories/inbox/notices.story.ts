@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../support/checks/axe';
-import { connectedStory } from '../support/connected';
 import { watchShifts } from '../support/checks/shifts';
+import { connectedStory } from '../support/connected';
 import { expect } from '../support/story';
 
 const band = (page: Page) => page.getByRole('region', { name: 'Service notices' });

@@ -4,7 +4,7 @@ import { countFirstView, type FirstView } from '../support/checks/firstView';
 import { openView } from '../support/open';
 import { DIST, expect, startOperator, story } from '../support/story';
 import { cartViews } from '../support/views/cartViews';
-import { viewsAt, type View } from '../support/viewTable';
+import { type View, viewsAt } from '../support/viewTable';
 
 /** A Thursday morning in India, on which the operator and the page agree. */
 const NOW = Date.parse('2026-03-12T10:00:00+05:30');

@@ -6,7 +6,6 @@ import { openView } from '../support/open';
 import { DIST, expect, startOperator, story } from '../support/story';
 import { cartViews } from '../support/views/cartViews';
 import { paymentViews } from '../support/views/paymentViews';
-import type { View } from '../support/viewTable';
 import {
   dashboardViews,
   galleryViews,
@@ -15,6 +14,7 @@ import {
   subscribersViews,
   supportViews,
 } from '../support/views/views';
+import type { View } from '../support/viewTable';
 
 /** A Thursday morning in India. The operator and the page both believe that it is now. */
 const NOW = Date.parse('2026-03-12T10:00:00+05:30');

@@ -1,5 +1,5 @@
-import { openView } from '../support/open';
 import { pagesOf } from '../support/checks/pagesOf';
+import { openView } from '../support/open';
 import { expect, story } from '../support/story';
 import { receiptViews } from '../support/views/paymentViews';
 

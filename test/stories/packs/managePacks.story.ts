@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { stampOf } from '../../operator/clock';
-import { dateText } from '../../../src/ui/data/DateText.text';
-import { callsOf } from '../support/calls';
-import { expect, story, type StandIn } from '../support/story';
-import { loseAnswer, refusal } from '../support/troubles';
 import { textsIn } from '../../../src/text/loadedTexts';
+import { dateText } from '../../../src/ui/data/DateText.text';
+import { stampOf } from '../../operator/clock';
+import { callsOf } from '../support/calls';
+import { expect, type StandIn, story } from '../support/story';
+import { loseAnswer, refusal } from '../support/troubles';
 
 const PACKS = '/nxtselfcareportal/mypacks';
 const KHEL = `${PACKS}?pack=P1003&box=4417`;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { TOP_UP } from '../../../store/core/paths';
 import { demoConfiguration } from '../../operator/demoConfiguration';
-import { startCardHouse, type CardHouse } from '../support/peers/cardHouse';
 import { NO_PORTAL } from '../support/loggedIn';
 import { ASHA_ID, chargesOf, decide } from '../support/payments';
-import { DIST, expect, startOperator, story as base, type StandIn } from '../support/story';
-import { TOP_UP } from '../../../store/core/paths';
+import { type CardHouse, startCardHouse } from '../support/peers/cardHouse';
+import { DIST, expect, type StandIn, startOperator, story as base } from '../support/story';
 
 interface Elsewhere {
   readonly house: CardHouse;

@@ -3,7 +3,7 @@ import { callsOf } from '../support/calls';
 import { everythingKept } from '../support/checks/storedData';
 import { NO_PORTAL } from '../support/loggedIn';
 import { ASHA_ID, chargesOf, titleOn } from '../support/payments';
-import { expect, story, type StandIn } from '../support/story';
+import { expect, type StandIn, story } from '../support/story';
 import { loseAnswer } from '../support/troubles';
 
 const FIND = '/instantpaymentdetails/';

@@ -1,10 +1,10 @@
 import { test } from '@playwright/test';
 import { openSharedBrowser, type SharedBrowser } from '../../matrix/browsers';
-import { allCells, nameOf, OPERATORS, type Cell } from '../../matrix/cells';
+import { allCells, type Cell, nameOf, OPERATORS } from '../../matrix/cells';
 import { METHODS } from '../../matrix/methods/all';
 import { onlyOperatorCanSave } from '../../matrix/onlyOperator';
 import { runCell } from '../../matrix/runCell';
-import { openMatrixOperator, type MatrixOperator } from '../../matrix/standIn';
+import { type MatrixOperator, openMatrixOperator } from '../../matrix/standIn';
 import { TROUBLES } from '../../matrix/troubles';
 import { DIST, expect } from '../support/story';
 

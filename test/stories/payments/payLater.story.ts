@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import { TOP_UP } from '../../../store/core/paths';
 import { callsOf } from '../support/calls';
 import { everythingKept } from '../support/checks/storedData';
 import { laterStory } from '../support/later';
 import { NO_PORTAL } from '../support/loggedIn';
-import { chooseMethod } from '../support/peers/payMethods';
 import { ASHA_ID, atBank, chargesOf, decide, titleOn } from '../support/payments';
+import { chooseMethod } from '../support/peers/payMethods';
 import { expect, type StandIn } from '../support/story';
 import { loseAnswer } from '../support/troubles';
-import { TOP_UP } from '../../../store/core/paths';
 
 const SECOND = 1_000;
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { callsOf } from '../support/calls';
-import { startDroppingProxy, type DroppingProxy } from '../support/peers/droppingProxy';
 import { FROM_PORTAL } from '../../operator/testClient';
+import { callsOf } from '../support/calls';
 import { loginForm } from '../support/loginForm';
+import { type DroppingProxy, startDroppingProxy } from '../support/peers/droppingProxy';
 import { expect, story as base } from '../support/story';
 
 /** The portal as it is reached over a network that drops connections. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { TOP_UP } from '../../../store/core/paths';
 import { callsOf } from '../support/calls';
 import { NO_PORTAL } from '../support/loggedIn';
 import { ASHA_ID, atBank, chargesOf, decide, titleOn } from '../support/payments';
-import { expect, story, type StandIn } from '../support/story';
-import { TOP_UP } from '../../../store/core/paths';
+import { expect, type StandIn, story } from '../support/story';
 
 const STATUS = '/paymentstatuscheck';
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TOP_UP } from '../../../store/core/paths';
 import { withBlock } from '../support/block';
 import { callsOf } from '../support/calls';
 import { keptIn } from '../support/checks/storedData';
@@ -7,7 +8,6 @@ import { NO_PORTAL } from '../support/loggedIn';
 import { ASHA_ID, atBank, chargesOf, decide, titleOn } from '../support/payments';
 import { expect } from '../support/story';
 import { loseAnswer } from '../support/troubles';
-import { TOP_UP } from '../../../store/core/paths';
 
 const PAY = '**/subscriber/v1/payment';
 const SEEDED = 21_450;

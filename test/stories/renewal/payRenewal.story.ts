@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { NO_PORTAL } from '../support/loggedIn';
+import { ASHA_ID, atBank, decide, LAKSHMI_ID, titleOn } from '../support/payments';
 import { chooseMethod, openMethods } from '../support/peers/payMethods';
-import { ASHA_ID, LAKSHMI_ID, atBank, decide, titleOn } from '../support/payments';
-import { expect, story, type StandIn } from '../support/story';
+import { expect, type StandIn, story } from '../support/story';
 
 const RENEW = '/nxtselfcareportal/mypacks/renew';
 

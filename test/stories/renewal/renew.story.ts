@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
-import { openMethods } from '../support/peers/payMethods';
 import { keptIn } from '../support/checks/storedData';
-import { ASHA_ID, LAKSHMI_ID, chargesOf, titleOn } from '../support/payments';
-import { expect, story, type StandIn } from '../support/story';
+import { ASHA_ID, chargesOf, LAKSHMI_ID, titleOn } from '../support/payments';
+import { openMethods } from '../support/peers/payMethods';
+import { expect, type StandIn, story } from '../support/story';
 import { loseAnswer, refusal } from '../support/troubles';
 
 const RENEW = '/nxtselfcareportal/mypacks/renew';

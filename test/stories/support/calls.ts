@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { Operator } from '../../operator/operator';
 import type { CallEntry } from '../../operator/books/books';
+import type { Operator } from '../../operator/operator';
 
 /** What the books say of one call, oldest first. */
 export const callsOf = ({ books }: Operator, call: string): readonly CallEntry[] =>

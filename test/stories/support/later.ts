@@ -1,4 +1,4 @@
-import { startOperator, story as base, type StandIn } from './story';
+import { type StandIn, startOperator, story as base } from './story';
 
 interface Passed {
   /** How far the operator's clock is ahead of this machine's (milliseconds). */

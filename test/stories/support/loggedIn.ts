@@ -1,11 +1,11 @@
 import type { APIResponse, BrowserContext, Page } from '@playwright/test';
 import * as v from 'valibot';
-import { FROM_PORTAL } from '../../operator/testClient';
 import { endpoints } from '../../../sagas/api/endpoints';
-import { answers } from '../../../store/wire/answers';
-import { storageSlots } from '../../../store/root/persist';
 import { logIn, sessionReducer } from '../../../store/identity/session';
+import { storageSlots } from '../../../store/root/persist';
+import { answers } from '../../../store/wire/answers';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
+import { FROM_PORTAL } from '../../operator/testClient';
 
 /** An address of the portal's origin that is no portal, for a story that goes to its first page itself. */
 export const NO_PORTAL = '/stand-in/media/monsoon-movies.svg';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { NO_PORTAL, openLoggedIn } from './loggedIn';
 import type { StandIn } from './story';
-import type { View } from './viewTable';
 import { SKELETON } from './views/views';
+import type { View } from './viewTable';
 
 /** Who has logged in on a page. */
 const users = new WeakMap<Page, string>();

@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
+import { typeAsInFirefox } from '../../browsers/typeAsInFirefox';
+import { startNginx } from '../../deploy/nginx';
 import { demoConfiguration } from '../../operator/demoConfiguration';
 import { createOperator, type Operator } from '../../operator/operator';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
-import { typeAsInFirefox } from '../../browsers/typeAsInFirefox';
-import { startNginx } from '../../deploy/nginx';
 import { clockAhead } from '../../run/fakeClock';
-import { listenTo, type Complaints } from './checks/complaints';
+import { type Complaints, listenTo } from './checks/complaints';
+import { collectSecrets, type Secrets } from './checks/secrets';
 import { openLoggedIn } from './loggedIn';
 import { loginForm } from './loginForm';
-import { collectSecrets, type Secrets } from './checks/secrets';
 
 export interface StandIn extends Operator {
   /** Where the portal and the operator's calls are. */

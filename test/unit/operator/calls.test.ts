@@ -3,6 +3,7 @@ import { answers, type CallName } from '../../../store/wire/answers';
 import { onePixel } from '../../operator/seeds/catalogue/pictures';
 import type { Answer, TestClient } from '../../operator/testClient';
 import {
+  advanceClock,
   client as stranger,
   codeSent,
   holdOf,
@@ -11,7 +12,6 @@ import {
   loggedIn,
   newestCode,
   openStandIn,
-  advanceClock,
   renewalRequest,
   textOf,
   topUpRequest,

@@ -1,6 +1,7 @@
-import { newIdempotencyKey } from '../../operator/testClient';
 import { MINUTE } from '../../operator/clock';
+import { newIdempotencyKey } from '../../operator/testClient';
 import {
+  advanceClock,
   ASHA,
   charges,
   client as asha,
@@ -8,7 +9,6 @@ import {
   openStandIn,
   operator,
   overTheWire,
-  advanceClock,
   renewalRequest,
   renewWithoutKey,
 } from './support/standIn';

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { MINUTE, SECOND } from '../../operator/clock';
 import { openTestClient } from '../../operator/testClient';
 import {
+  advanceClock,
   client,
   codeSent,
   loggedIn,
   newestCode,
   openStandIn,
   operator,
-  advanceClock,
 } from './support/standIn';
 
 openStandIn();

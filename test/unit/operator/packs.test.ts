@@ -4,12 +4,12 @@ import { DAY } from '../../operator/clock';
 import { TOO_EARLY } from '../../operator/payments/renewal';
 import type { TestClient } from '../../operator/testClient';
 import {
+  advanceClock,
   ASHA,
   client as asha,
   loggedIn,
   openStandIn,
   operator,
-  advanceClock,
   renewalRequest,
 } from './support/standIn';
 

@@ -13,11 +13,11 @@ import {
   openStandIn,
   operator,
   overTheWire,
-  renewalRequest,
   readPaymentStatus,
+  type Received,
+  renewalRequest,
   textOf,
   topUpRequest,
-  type Received,
 } from './support/standIn';
 
 // Real connections on a busy machine.

@@ -1,11 +1,11 @@
 import { endpoints } from '../../../sagas/api/endpoints';
 import type { CallName } from '../../../store/wire/answers';
 import { MINUTE } from '../../operator/clock';
-import { routePath } from '../../operator/transport/gateway';
 import { PUBLIC_CALLS } from '../../operator/publicCalls';
-import { ASHA, client, openStandIn, operator, advanceClock } from './support/standIn';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { FROM_PORTAL } from '../../operator/testClient';
+import { routePath } from '../../operator/transport/gateway';
+import { advanceClock, ASHA, client, openStandIn, operator } from './support/standIn';
 
 openStandIn();
 

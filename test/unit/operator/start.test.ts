@@ -1,5 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { scripts } from '../../../package.json';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 

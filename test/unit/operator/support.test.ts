@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { answers } from '../../../store/wire/answers';
 import { DAY, MINUTE } from '../../operator/clock';
 import { onePixel } from '../../operator/seeds/catalogue/pictures';
-import { client as kavya, openStandIn, operator, advanceClock } from './support/standIn';
+import { advanceClock, client as kavya, openStandIn, operator } from './support/standIn';
 
 openStandIn('kavya');
 

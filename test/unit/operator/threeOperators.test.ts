@@ -1,14 +1,14 @@
+import { DAY, MINUTE, SECOND } from '../../operator/clock';
 import { createOperator } from '../../operator/operator';
 import { newIdempotencyKey } from '../../operator/testClient';
 import type { Idempotency } from '../../operator/transport/idempotency';
-import { DAY, MINUTE, SECOND } from '../../operator/clock';
 import {
+  advanceClock,
   ASHA,
   client as asha,
   instantPaymentRequest,
   openStandIn,
   operator,
-  advanceClock,
   renewWithoutKey,
 } from './support/standIn';
 

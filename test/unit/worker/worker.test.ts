@@ -2,9 +2,9 @@ import { listen } from '../../../public/worker/listen';
 import { payloadOf } from '../../../public/worker/payload';
 import type { NotificationEvent, PushEvent, WorkerScope } from '../../../public/worker/scope';
 import { changeInbox, readInbox } from '../../../sagas/inbox/push/inboxDatabase';
-import { MAX_LENGTHS } from '../../../store/wire/entities/service/notifications';
-import { withOwner } from '../../../store/inbox/inboxRecord';
 import { INBOX } from '../../../store/core/paths';
+import { withOwner } from '../../../store/inbox/inboxRecord';
+import { MAX_LENGTHS } from '../../../store/wire/entities/service/notifications';
 import { forgetAllKeys, refuseKeys } from '../../support/storage/keyStore';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../support/storage/keyStore'));

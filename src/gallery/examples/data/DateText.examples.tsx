@@ -2,8 +2,8 @@ import { useText } from '../../../text/useText';
 import { DateText, DaysLeft } from '../../../ui/data/DateText';
 import { dateText } from '../../../ui/data/DateText.text';
 import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
-import type { Examples } from './Example';
 import { Stack } from '../../../ui/layout/Card';
+import type { Examples } from './Example';
 
 const Sentence = () => (
   <SentenceWithDate sentence={useText(dateText).activeUntil} date="2026-11-24" />

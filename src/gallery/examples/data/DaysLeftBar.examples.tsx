@@ -1,6 +1,6 @@
-import type { Examples } from './Example';
 import { DaysLeftBar } from '../../../ui/data/DaysLeftBar';
 import { Card } from '../../../ui/layout/Card';
+import type { Examples } from './Example';
 
 const shown = (daysLeft: number) => (
   <Card>

@@ -1,7 +1,7 @@
 import { Chips } from '../../../ui/buttons/Chip';
-import * as entryIcons from '../../../ui/frame/entryIcons';
 import { Icon } from '../../../ui/data/Icon';
 import * as icons from '../../../ui/data/icons';
+import * as entryIcons from '../../../ui/frame/entryIcons';
 import type { Examples } from './Example';
 
 export const galleryExamples: Examples = {

@@ -2,8 +2,8 @@ import { DaysLeft } from '../../../ui/data/DateText';
 import { List, Row, RowNumber } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { Mark } from '../../../ui/feedback/Pill';
-import { amounts, Example } from './Example';
 import type { Examples } from './Example';
+import { amounts, Example } from './Example';
 
 export const galleryExamples: Examples = {
   'List of packs': () => (

@@ -1,7 +1,7 @@
 import { Money } from '../../../ui/data/Money';
-import { amounts } from './Example';
-import type { Examples } from './Example';
 import { Stack } from '../../../ui/layout/Card';
+import type { Examples } from './Example';
+import { amounts } from './Example';
 
 export const galleryExamples: Examples = {
   'Amounts in four sizes': () => (

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { space } from '../../../theme/tokens';
-import { PackCover, type CoverSize } from '../../../ui/tiles/PackCover';
-import { sampleChannels } from './ChannelTile.examples';
+import { type CoverSize, PackCover } from '../../../ui/tiles/PackCover';
 import type { CoverChannel } from '../../../ui/tiles/packFace';
+import { sampleChannels } from './ChannelTile.examples';
 import type { Examples } from './Example';
 
 const Line = styled.div`

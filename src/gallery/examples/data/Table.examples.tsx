@@ -1,8 +1,8 @@
 import { DateText } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
-import { amounts, Example } from './Example';
-import type { Examples } from './Example';
 import { Table } from '../../../ui/data/Table';
+import type { Examples } from './Example';
+import { amounts, Example } from './Example';
 
 const rows = [
   { created: '2026-11-20', what: 'charge', amount: amounts.charge },

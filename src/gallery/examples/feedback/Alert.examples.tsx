@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Alert } from '../../../ui/feedback/Alert';
-import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
+import { Example } from '../data/Example';
 
 export const galleryExamples: Examples = {
   'Notice that warns, with what to do': () => (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/Button';
 import { Dialog } from '../../../ui/feedback/Dialog';
-import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
+import { Example } from '../data/Example';
 
 const Removal = () => {
   const [open, setOpen] = useState(false);

@@ -1,4 +1,3 @@
-import type { Examples } from '../data/Example';
 import {
   emptyCart,
   emptyTray,
@@ -9,6 +8,7 @@ import {
   plannedWork,
 } from '../../../ui/illustrations/drawings';
 import { Illustration } from '../../../ui/illustrations/Illustration';
+import type { Examples } from '../data/Example';
 
 export const galleryExamples: Examples = {
   'No signal': () => <Illustration drawing={noSignal} />,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/Button';
 import { Loader } from '../../../ui/feedback/Loader';
-import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
+import { Example } from '../data/Example';
 
 const SHOWN_MS = 2000;
 

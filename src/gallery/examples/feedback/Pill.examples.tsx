@@ -1,7 +1,7 @@
-import { Mark, Pill } from '../../../ui/feedback/Pill';
 import { Chips } from '../../../ui/buttons/Chip';
-import { Example } from '../data/Example';
+import { Mark, Pill } from '../../../ui/feedback/Pill';
 import type { Examples } from '../data/Example';
+import { Example } from '../data/Example';
 
 export const galleryExamples: Examples = {
   'Pills and a mark': () => (

@@ -1,4 +1,3 @@
-import type { Examples } from '../data/Example';
 import {
   Blank,
   BlankBlock,
@@ -7,6 +6,7 @@ import {
   SkeletonLines,
   SkeletonRows,
 } from '../../../ui/feedback/Skeleton';
+import type { Examples } from '../data/Example';
 
 export const galleryExamples: Examples = {
   'Text on its way': () => <SkeletonLines />,

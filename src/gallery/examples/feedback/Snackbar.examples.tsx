@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { success, error } from '../../../../store/app/snackbar';
 import type { SnackbarMessage as Shown } from '../../../../store/app/snackbar';
+import { error, success } from '../../../../store/app/snackbar';
 import { Button } from '../../../ui/buttons/Button';
-import { Example } from '../data/Example';
-import type { Examples } from '../data/Example';
-import { Stack } from '../../../ui/layout/Card';
 import { Snackbar } from '../../../ui/feedback/Snackbar';
+import { Stack } from '../../../ui/layout/Card';
+import type { Examples } from '../data/Example';
+import { Example } from '../data/Example';
 
 const Both = () => {
   const [shown, show] = useState<Shown | null>(null);

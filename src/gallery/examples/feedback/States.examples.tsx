@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/buttons/Button';
-import { ignore, Example } from '../data/Example';
-import type { Examples } from '../data/Example';
 import { EmptyState, ErrorState, OfflineState } from '../../../ui/feedback/States';
+import type { Examples } from '../data/Example';
+import { Example, ignore } from '../data/Example';
 
 export const galleryExamples: Examples = {
   'Nothing there yet': () => (

@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { ignore, Example } from '../data/Example';
-import type { Examples } from '../data/Example';
 import { Stack } from '../../../ui/layout/Card';
+import type { Examples } from '../data/Example';
+import { Example, ignore } from '../data/Example';
 
 export const galleryExamples: Examples = {
   'Primary button': () => <Example>{(t) => <Button onClick={ignore}>{t.renew}</Button>}</Example>,

@@ -1,6 +1,6 @@
 import { Checkbox } from '../../../ui/forms/Checkbox';
-import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
+import { Example } from '../data/Example';
 
 export const galleryExamples: Examples = {
   Checkbox: () => (

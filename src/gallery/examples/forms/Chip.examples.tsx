@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Chip, Chips } from '../../../ui/buttons/Chip';
-import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
+import { Example } from '../data/Example';
 
 const Filters = () => {
   const [chosen, choose] = useState<readonly string[]>(['HD']);

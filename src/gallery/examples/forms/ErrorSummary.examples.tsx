@@ -1,6 +1,6 @@
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
-import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
+import { Example } from '../data/Example';
 
 const errors = { number: 'number', password: 'password' } as const;
 

@@ -1,6 +1,6 @@
 import { Field } from '../../../ui/forms/Field';
-import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
+import { Example } from '../data/Example';
 
 export const galleryExamples: Examples = {
   'Field with prefix and hint': () => (

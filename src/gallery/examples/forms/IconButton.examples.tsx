@@ -1,8 +1,8 @@
 import { IconButton } from '../../../ui/buttons/IconButton';
 import { addIcon, binIcon } from '../../../ui/data/icons';
-import { ignore, Example } from '../data/Example';
-import type { Examples } from '../data/Example';
 import { Stack } from '../../../ui/layout/Card';
+import type { Examples } from '../data/Example';
+import { Example, ignore } from '../data/Example';
 
 export const galleryExamples: Examples = {
   'Buttons without words': () => (

@@ -1,6 +1,6 @@
 import { OtpField } from '../../../ui/forms/OtpField';
-import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
+import { Example } from '../data/Example';
 
 export const galleryExamples: Examples = {
   'Code from a text message': () => (

@@ -1,6 +1,6 @@
 import { PasswordField } from '../../../ui/forms/PasswordField';
-import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
+import { Example } from '../data/Example';
 
 export const galleryExamples: Examples = {
   'Password that can be shown': () => (

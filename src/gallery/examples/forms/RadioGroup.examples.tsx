@@ -1,6 +1,6 @@
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
-import { Example } from '../data/Example';
 import type { Examples } from '../data/Example';
+import { Example } from '../data/Example';
 
 export const galleryExamples: Examples = {
   'One of a few': () => (

@@ -1,6 +1,6 @@
-import { Example } from '../data/Example';
-import type { Examples } from '../data/Example';
 import { Select } from '../../../ui/forms/Select';
+import type { Examples } from '../data/Example';
+import { Example } from '../data/Example';
 
 export const galleryExamples: Examples = {
   'Choice from a list': () => (

@@ -1,6 +1,6 @@
-import { Example } from '../data/Example';
-import type { Examples } from '../data/Example';
 import { TextArea } from '../../../ui/forms/TextArea';
+import type { Examples } from '../data/Example';
+import { Example } from '../data/Example';
 
 export const galleryExamples: Examples = {
   'Text of several lines': () => (

@@ -1,8 +1,8 @@
-import { Columns } from '../../../ui/layout/Columns';
 import { Money } from '../../../ui/data/Money';
-import { amounts, Example } from '../data/Example';
-import type { Examples } from '../data/Example';
 import { Card } from '../../../ui/layout/Card';
+import { Columns } from '../../../ui/layout/Columns';
+import type { Examples } from '../data/Example';
+import { amounts, Example } from '../data/Example';
 
 export const galleryExamples: Examples = {
   'Summary beside the screen': () => (

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { List, Row } from '../../../ui/data/List';
-import { Example } from '../data/Example';
-import type { Examples } from '../data/Example';
 import { Section } from '../../../ui/layout/Section';
+import type { Examples } from '../data/Example';
+import { Example } from '../data/Example';
 
 export const galleryExamples: Examples = {
   'Section with its action': () => (

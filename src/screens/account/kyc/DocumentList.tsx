@@ -1,24 +1,24 @@
 import styled from 'styled-components';
-import type { KycDocument } from '../../../../store/wire/entities/account/documents';
 import { loadDocuments, selectDocuments } from '../../../../store/account/kyc';
+import type { KycDocument } from '../../../../store/wire/entities/account/documents';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { safeLink } from '../../../app/safeLinks';
 import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
 import { inWords, isIn } from '../../../text/words';
 import { color, space, target } from '../../../theme/tokens';
-import { FactLine } from '../../../ui/data/FactLine';
 import { Button } from '../../../ui/buttons/Button';
+import { FactLine } from '../../../ui/data/FactLine';
 import { List, Row } from '../../../ui/data/List';
 import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
+import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { Pill, type PillTone } from '../../../ui/feedback/Pill';
-import { Section } from '../../../ui/layout/Section';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
-import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { bytesText } from './send/bytesText';
+import { Section } from '../../../ui/layout/Section';
 import { kycText } from './kyc.text';
+import { bytesText } from './send/bytesText';
 
 const Reason = styled.p`
   color: ${color.danger};

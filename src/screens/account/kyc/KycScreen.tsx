@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import type { KycDocument } from '../../../../store/wire/entities/account/documents';
 import { loadDocuments } from '../../../../store/account/kyc';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
+import type { KycDocument } from '../../../../store/wire/entities/account/documents';
+import { useAppSelector } from '../../../app/hooks';
+import { useLoadOnMount } from '../../../app/hooks/useFlow';
+import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { media, space } from '../../../theme/tokens';
@@ -12,15 +15,12 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Card';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
-import { useAppSelector } from '../../../app/hooks';
-import { useLoadOnMount } from '../../../app/hooks/useFlow';
-import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
+import { EarlierWrite } from '../../writes/OutcomeUnknown';
 import { ProfileTabs } from '../profile/ProfileTabs';
 import { DocumentList } from './DocumentList';
-import { CHOOSE_FILE_ID } from './send/FileChoice';
-import { EarlierWrite } from '../../writes/OutcomeUnknown';
 import { kycText } from './kyc.text';
-import { DOCUMENT_TYPE_ID, SendDocument, type DocumentKind } from './send/SendDocument';
+import { CHOOSE_FILE_ID } from './send/FileChoice';
+import { DOCUMENT_TYPE_ID, type DocumentKind, SendDocument } from './send/SendDocument';
 
 const TwoColumns = styled.div`
   display: grid;

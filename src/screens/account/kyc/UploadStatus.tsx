@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { loadDocuments, selectUploadState, type UploadState } from '../../../../store/account/kyc';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useFailureMessage, useFailureText, useIsRunning } from '../../../app/hooks/useFlow';
+import type { TextsOf } from '../../../text/catalogue';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { bytesText } from './send/bytesText';
 import { OperatorQuote, OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { kycText } from './kyc.text';
-import { useFailureMessage, useFailureText, useIsRunning } from '../../../app/hooks/useFlow';
-import type { TextsOf } from '../../../text/catalogue';
+import { bytesText } from './send/bytesText';
 
 /** After this many milliseconds the text says that the upload still runs. */
 const SLOW_AFTER = 15_000;

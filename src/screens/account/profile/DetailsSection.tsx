@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Subscriber } from '../../../../store/wire/entities/account/subscriber';
-import type { Failure } from '../../../../store/core/failure';
 import {
-  profileDetailsOf,
   editBegun,
+  profileDetailsOf,
   selectEditDetails,
   updateSubscriber,
 } from '../../../../store/account/profile';
+import type { Failure } from '../../../../store/core/failure';
+import { fullNameOf } from '../../../../store/core/values/fullName';
+import type { Subscriber } from '../../../../store/wire/entities/account/subscriber';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useFailure, useStatus } from '../../../app/hooks/useFlow';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { tryAgain } from '../../../app/lazy/TryAgain';
-import { fullNameOf } from '../../../../store/core/values/fullName';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
-import { Alert } from '../../../ui/feedback/Alert';
-import { Section } from '../../../ui/layout/Section';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { FactList } from '../../../ui/data/FactList';
+import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { EditDetails } from './lazyForms';
+import { Section } from '../../../ui/layout/Section';
 import { EarlierWrite } from '../../writes/OutcomeUnknown';
+import { EditDetails } from './lazyForms';
 import { profileText } from './profile.text';
-import { useFailure, useStatus } from '../../../app/hooks/useFlow';
 
 type Note = 'saved' | 'unchanged';
 

@@ -1,31 +1,31 @@
-import { operatorWordsOf } from '../../../../store/core/messages';
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
-import type { Failure } from '../../../../store/core/failure';
-import { isLoginRefused } from '../../../../store/identity/session';
-import { isOutcomeUnknown } from '../../../../store/writes/outcome';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import {
   changesIn,
   detailsEdited,
   editEnded,
   needsPassword,
-  updateSubscriber,
   type ProfileDetails,
+  updateSubscriber,
 } from '../../../../store/account/profile';
+import type { Failure } from '../../../../store/core/failure';
+import { operatorWordsOf } from '../../../../store/core/messages';
+import { mobileNumberIn } from '../../../../store/core/values/typed/mobileNumber';
+import { isLoginRefused } from '../../../../store/identity/session';
+import { isOutcomeUnknown } from '../../../../store/writes/outcome';
+import { useAppDispatch } from '../../../app/hooks';
+import { useFailure, useFailureText, useIsRunning } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
+import { Alert } from '../../../ui/feedback/Alert';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import { FormActions } from '../../../ui/forms/FormActions';
+import { type FieldErrors, readForm } from '../../../ui/forms/formFields';
 import { FormLayout } from '../../../ui/forms/FormLayout';
-import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
 import { PasswordField } from '../../../ui/forms/PasswordField';
-import { mobileNumberIn } from '../../../../store/core/values/typed/mobileNumber';
 import { typedIn } from '../../../ui/forms/rules/typedText';
-import { Alert } from '../../../ui/feedback/Alert';
-import { useAppDispatch } from '../../../app/hooks';
-import { useIsRunning, useFailure, useFailureText } from '../../../app/hooks/useFlow';
-import { DETAIL_CODES, editSchema, type DetailCode } from './detailsSchema';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
+import { DETAIL_CODES, type DetailCode, editSchema } from './detailsSchema';
 import { profileFormsText } from './profileForms.text';
 
 type Errors = FieldErrors<string, DetailCode>;

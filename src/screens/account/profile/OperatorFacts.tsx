@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Subscriber } from '../../../../store/wire/entities/account/subscriber';
 import { isDirectCustomer } from '../../../../store/account/subscriber';
 import { CONTACT } from '../../../../store/core/paths';
+import type { Subscriber } from '../../../../store/wire/entities/account/subscriber';
 import { useText } from '../../../text/useText';
 import { space, target } from '../../../theme/tokens';
+import { FactList } from '../../../ui/data/FactList';
 import { dialNumber } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
 import { Section } from '../../../ui/layout/Section';
-import { FactList } from '../../../ui/data/FactList';
 import { profileText } from './profile.text';
 
 const Links = styled.div`

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { Failure } from '../../../../store/core/failure';
 import { changePassword } from '../../../../store/account/profile';
+import type { Failure } from '../../../../store/core/failure';
+import { useFailure } from '../../../app/hooks/useFlow';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { color, size } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
-import { FormActions } from '../../../ui/forms/FormActions';
 import { Alert } from '../../../ui/feedback/Alert';
-import { Section } from '../../../ui/layout/Section';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { FormActions } from '../../../ui/forms/FormActions';
+import { Section } from '../../../ui/layout/Section';
 import { PasswordForm } from './lazyForms';
 import { profileText } from './profile.text';
-import { useFailure } from '../../../app/hooks/useFlow';
 
 const Why = styled.p`
   color: ${color.inkSoft};

@@ -1,29 +1,29 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import type { Subscriber } from '../../../../store/wire/entities/account/subscriber';
 import { selectSubscriber } from '../../../../store/account/profile';
 import { loadSubscriber } from '../../../../store/account/subscriber';
+import { KYC } from '../../../../store/core/paths';
+import type { Subscriber } from '../../../../store/wire/entities/account/subscriber';
 import { AccountSection } from '../../../app/frame/AccountSection';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { useText } from '../../../text/useText';
+import { inWords } from '../../../text/words';
 import { media, space } from '../../../theme/tokens';
-import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
-import { Card, Stack } from '../../../ui/layout/Card';
+import { DateText } from '../../../ui/data/DateText';
+import { FactList } from '../../../ui/data/FactList';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { Card, Stack } from '../../../ui/layout/Card';
+import { InlineLink } from '../../../ui/layout/InlineLink';
+import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
+import { Section } from '../../../ui/layout/Section';
 import { DetailsSection } from './DetailsSection';
 import { preloadForms } from './lazyForms';
 import { OperatorFacts } from './OperatorFacts';
 import { PasswordSection } from './PasswordSection';
 import { profileText } from './profile.text';
 import { ProfileTabs } from './ProfileTabs';
-import { KYC } from '../../../../store/core/paths';
-import { inWords } from '../../../text/words';
-import { DateText } from '../../../ui/data/DateText';
-import { InlineLink } from '../../../ui/layout/InlineLink';
-import { Section } from '../../../ui/layout/Section';
-import { FactList } from '../../../ui/data/FactList';
 
 /** One column on a phone, two on a wide screen. */
 const TwoColumns = styled.div`

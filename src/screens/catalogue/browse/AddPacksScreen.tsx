@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { ScreenSlot } from '../../../app/lazy/ScreenSlot';
 import { lazyScreen } from '../../../app/lazy/lazyPart';
+import { ScreenSlot } from '../../../app/lazy/ScreenSlot';
 
 const Browse = lazyScreen({
   id: 'catalogue-browse',

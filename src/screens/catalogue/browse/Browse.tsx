@@ -1,4 +1,4 @@
-import { useCallback, useState, type MouseEvent } from 'react';
+import { type MouseEvent, useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { loadCatalogue } from '../../../../store/catalogue/catalogue';
 import {
@@ -6,32 +6,32 @@ import {
   selectPackEntries,
 } from '../../../../store/catalogue/catalogueSearch';
 import { SAVE } from '../../../../store/core/paths';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { size, space } from '../../../theme/tokens';
-import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { NavTab, NavTabs } from '../../../ui/layout/NavTabs';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { CartBar } from '../../cart/CartBar';
-import { addPacksText } from './addPacks.text';
+import { savingOfferText } from '../../packs/saving/savingOffer.text';
+import { ChannelOffers } from '../channels/channelsPart';
 import { BoxSelect } from '../rows/BoxSelect';
-import { PurchaseTargetContext, useLoadPurchaseTarget } from '../rows/purchaseTarget';
-import {
-  browseQuery,
-  withList,
-  MAX_COMPARED_PACKS,
-  type BrowseState,
-  type ListName,
-} from './browseState';
 import { ComparisonActions } from '../rows/ComparisonActions';
 import { PackCardsSkeleton } from '../rows/PackCardsSkeleton';
-import { savingOfferText } from '../../packs/saving/savingOffer.text';
-import { CatalogueFilters } from './CatalogueFilters';
-import { ChannelOffers } from '../channels/channelsPart';
 import { PackOffers } from '../rows/PackOffers';
+import { PurchaseTargetContext, useLoadPurchaseTarget } from '../rows/purchaseTarget';
+import { addPacksText } from './addPacks.text';
+import {
+  browseQuery,
+  type BrowseState,
+  type ListName,
+  MAX_COMPARED_PACKS,
+  withList,
+} from './browseState';
+import { CatalogueFilters } from './CatalogueFilters';
 import { useBrowseState } from './useBrowseState';
 
 const TitleLine = styled.div`

@@ -11,7 +11,7 @@ import { Select } from '../../../ui/forms/Select';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { offerText } from '../rows/offer.text';
 import { addPacksText } from './addPacks.text';
-import { findPriceBand, PRICE_BANDS, priceBandId, type BrowseState } from './browseState';
+import { type BrowseState, findPriceBand, PRICE_BANDS, priceBandId } from './browseState';
 
 export interface CatalogueFiltersProps {
   readonly browse: BrowseState;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { loadCatalogue } from '../../../../store/catalogue/catalogue';
+import { useAppDispatch } from '../../../app/hooks';
+import { useFailure } from '../../../app/hooks/useFlow';
+import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { LoadRestAlert } from '../../../app/lists/LoadRestAlert';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { EmptyState, NoMatch } from '../../../ui/feedback/States';
-import { useAppDispatch } from '../../../app/hooks';
-import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
-import { useFailure } from '../../../app/hooks/useFlow';
 import { addPacksText } from './addPacks.text';
 import type { ListName } from './browseState';
 

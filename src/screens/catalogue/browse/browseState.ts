@@ -1,5 +1,5 @@
+import type { CatalogueFilter, PriceBand } from '../../../../store/catalogue/catalogueSearch';
 import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
-import type { PriceBand, CatalogueFilter } from '../../../../store/catalogue/catalogueSearch';
 import { CHARGE_PERIODS } from '../../../../store/wire/operatorDefaults';
 
 export type ListName = 'packs' | 'channels';

@@ -1,9 +1,9 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listShown } from '../../../../store/catalogue/catalogue';
-import { useAppDispatch } from '../../../app/hooks';
 import { NO_CATALOGUE_FILTER } from '../../../../store/catalogue/catalogueSearch';
-import { browseQuery, browseStateFromQuery, type BrowseState } from './browseState';
+import { useAppDispatch } from '../../../app/hooks';
+import { browseQuery, type BrowseState, browseStateFromQuery } from './browseState';
 
 /** Milliseconds without a change before the address is written: a navigation for each key makes typing slow. */
 const WRITE_DELAY = 300;

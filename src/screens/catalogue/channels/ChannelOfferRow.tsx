@@ -1,15 +1,15 @@
 import { memo, type ReactNode } from 'react';
-import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { Entitlement } from '../../../../store/catalogue/activeEntitlements';
-import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
+import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import { HdMark } from '../../../app/lists/HdMark';
+import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
+import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { FactLine } from '../../../ui/data/FactLine';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { AddButton } from '../rows/AddButton';
+import { channelCartProduct } from '../rows/cartProducts';
 import { useDescriptionPath } from '../rows/offerFacts';
 import { ChannelPrice, OfferRow, OfferText } from './OfferRow';
-import { useCatalogueWord } from '../../../text/useCatalogueWord';
-import { channelCartProduct } from '../rows/cartProducts';
 
 export interface OfferedChannel {
   readonly channel: Channel;

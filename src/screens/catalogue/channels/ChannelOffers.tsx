@@ -10,9 +10,9 @@ import { color } from '../../../theme/tokens';
 import { addPacksText } from '../browse/addPacks.text';
 import { isLongList } from '../browse/ListCards';
 import { ResultList } from '../browse/ResultList';
+import { type OffersProps, useEntitlements } from '../rows/useEntitlements';
 import { ChannelOfferRow } from './ChannelOfferRow';
 import { useChannelTable } from './useChannelTable';
-import { useEntitlements, type OffersProps } from '../rows/useEntitlements';
 
 const Rows = styled.ul`
   & > li {

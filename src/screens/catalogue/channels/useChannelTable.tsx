@@ -1,14 +1,14 @@
-import { useMemo, type ReactNode } from 'react';
-import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
-import { useText } from '../../../text/useText';
-import { PictureBeside } from '../../../app/pictures/PictureBeside';
+import { type ReactNode, useMemo } from 'react';
 import type { GridColumns } from '../../../app/lists/GridTable';
+import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
+import { PictureBeside } from '../../../app/pictures/PictureBeside';
+import { useCatalogueWord } from '../../../text/useCatalogueWord';
+import { useText } from '../../../text/useText';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { addPacksText } from '../browse/addPacks.text';
-import { useCatalogueWord } from '../../../text/useCatalogueWord';
+import { offerText } from '../rows/offer.text';
 import { ChannelAddButton, ChannelText, type OfferedChannel } from './ChannelOfferRow';
 import { ChannelPrice } from './OfferRow';
-import { offerText } from '../rows/offer.text';
 
 const TEMPLATE =
   'minmax(0, 2.2fr) 4rem minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr) minmax(44px, 4rem)';

@@ -2,15 +2,15 @@ import { useEffect, useMemo } from 'react';
 import { loadPackChannels, selectAreChannelsComplete } from '../../../../store/catalogue/catalogue';
 import { selectChannelsByPack } from '../../../../store/catalogue/catalogueIndex';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
-import { ChannelCountNotes, type CountedPack } from '../../../app/lists/ChannelCountNotes';
-import { Loaded } from '../../../app/hooks/Loaded';
-import { useText } from '../../../text/useText';
-import { Section } from '../../../ui/layout/Section';
-import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { Loaded } from '../../../app/hooks/Loaded';
+import { ChannelCountNotes, type CountedPack } from '../../../app/lists/ChannelCountNotes';
+import { useText } from '../../../text/useText';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { Section } from '../../../ui/layout/Section';
 import { FoldedChannels } from '../rows/FoldedChannels';
+import { type ChannelOverlap, channelOverlapsOf } from './channelOverlaps';
 import { packComparisonText } from './packComparison.text';
-import { channelOverlapsOf, type ChannelOverlap } from './channelOverlaps';
 
 interface ChannelDifferencesProps {
   readonly packs: readonly AvailablePack[];

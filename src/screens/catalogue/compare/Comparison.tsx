@@ -1,18 +1,18 @@
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loadCatalogue, selectPacks } from '../../../../store/catalogue/catalogue';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { CartBar } from '../../cart/CartBar';
-import { PurchaseTargetContext, useLoadPurchaseTarget } from '../rows/purchaseTarget';
 import { browseQuery, browseStateFromQuery } from '../browse/browseState';
-import { packComparisonText } from './packComparison.text';
+import { PurchaseTargetContext, useLoadPurchaseTarget } from '../rows/purchaseTarget';
 import { ChannelDifferences } from './ChannelDifferences';
+import { packComparisonText } from './packComparison.text';
 import { PackComparisonTable } from './PackComparisonTable';
 
 /** Two or three packs side by side. The way back leads to the list as it was left. */

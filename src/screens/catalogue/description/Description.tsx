@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import {
   loadCatalogue,
+  selectArePacksComplete,
   selectIsCatalogueComplete,
   selectListQuery,
-  selectArePacksComplete,
 } from '../../../../store/catalogue/catalogue';
 import {
   selectChannelsById,
@@ -13,20 +13,20 @@ import {
   selectPacksById,
 } from '../../../../store/catalogue/catalogueIndex';
 import { ADD_PACKS } from '../../../../store/core/paths';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
-import { Stack } from '../../../ui/layout/Card';
+import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { SkeletonCard, SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
-import { Illustration } from '../../../ui/illustrations/Illustration';
 import { noSignal } from '../../../ui/illustrations/drawings';
-import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { PurchaseTargetContext, useLoadPurchaseTarget } from '../rows/purchaseTarget';
-import { browseStateFromQuery } from '../browse/browseState';
+import { Illustration } from '../../../ui/illustrations/Illustration';
+import { Stack } from '../../../ui/layout/Card';
+import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { CartBar } from '../../cart/CartBar';
+import { browseStateFromQuery } from '../browse/browseState';
+import { PurchaseTargetContext, useLoadPurchaseTarget } from '../rows/purchaseTarget';
 import { ChannelDescription } from './ChannelDescription';
 import { descriptionText } from './description.text';
 import { PackDescription } from './PackDescription';

@@ -6,19 +6,19 @@ import {
   findChannels,
   NO_CATALOGUE_FILTER,
 } from '../../../../store/catalogue/catalogueSearch';
-import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
-import { ChannelCountNotes } from '../../../app/lists/ChannelCountNotes';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
+import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { ChannelCountNotes } from '../../../app/lists/ChannelCountNotes';
+import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { useText } from '../../../text/useText';
-import { SearchField } from '../../../ui/forms/Field';
+import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
-import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { FoldedChannels } from '../rows/FoldedChannels';
+import { SearchField } from '../../../ui/forms/Field';
 import { compareByNumber } from '../compare/channelOverlaps';
-import { useCatalogueWord } from '../../../text/useCatalogueWord';
+import { FoldedChannels } from '../rows/FoldedChannels';
 import { descriptionText } from './description.text';
 
 const NONE: readonly Channel[] = [];

@@ -1,17 +1,17 @@
+import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
-import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
+import { useAppSelector } from '../../../app/hooks';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { FactLine } from '../../../ui/data/FactLine';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Section } from '../../../ui/layout/Section';
-import { useAppSelector } from '../../../app/hooks';
-import { usePurchaseTarget } from '../rows/purchaseTarget';
-import { usePackFacts } from '../rows/offerFacts';
 import { packCartProduct } from '../rows/cartProducts';
-import { PackChannels } from './PackChannels';
+import { usePackFacts } from '../rows/offerFacts';
+import { usePurchaseTarget } from '../rows/purchaseTarget';
 import { descriptionText } from './description.text';
+import { PackChannels } from './PackChannels';
 import { PictureAndText } from './PictureAndText';
 import { Purchase } from './Purchase';
 

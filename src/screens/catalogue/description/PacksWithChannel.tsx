@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import type { Channel } from '../../../../store/wire/entities/packs/channels';
-import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
 import { savingOf } from '../../../../store/core/values/money';
 import { priceWithTax, shownPriceOf } from '../../../../store/core/values/price';
+import type { Channel } from '../../../../store/wire/entities/packs/channels';
+import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
+import { useAppSelector } from '../../../app/hooks';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { color } from '../../../theme/tokens';
@@ -11,15 +12,14 @@ import { FactLine } from '../../../ui/data/FactLine';
 import { List, Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
-import { TitleLink } from '../../../ui/layout/NameLink';
 import { Alert } from '../../../ui/feedback/Alert';
-import { useAppSelector } from '../../../app/hooks';
+import { TitleLink } from '../../../ui/layout/NameLink';
 import { AddButton } from '../rows/AddButton';
-import { usePurchaseTarget } from '../rows/purchaseTarget';
-import { EntitlementText } from '../rows/EntitlementText';
-import { useDescriptionPath, usePackFacts, usePriceNote } from '../rows/offerFacts';
-import { offerText } from '../rows/offer.text';
 import { packCartProduct } from '../rows/cartProducts';
+import { EntitlementText } from '../rows/EntitlementText';
+import { offerText } from '../rows/offer.text';
+import { useDescriptionPath, usePackFacts, usePriceNote } from '../rows/offerFacts';
+import { usePurchaseTarget } from '../rows/purchaseTarget';
 import { descriptionText } from './description.text';
 
 interface PacksWithChannelProps {

@@ -1,26 +1,26 @@
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { CartProduct } from '../../../../store/cart/cart';
-import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { Entitlement } from '../../../../store/catalogue/activeEntitlements';
 import { shownPriceOf } from '../../../../store/core/values/price';
+import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
+import { CHARGE_PERIODS } from '../../../../store/wire/operatorDefaults';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
+import { FactList } from '../../../ui/data/FactList';
 import { Money } from '../../../ui/data/Money';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Select } from '../../../ui/forms/Select';
 import { Card } from '../../../ui/layout/Card';
+import { browseStateFromQuery } from '../browse/browseState';
 import { AddButton } from '../rows/AddButton';
 import { BoxSelect } from '../rows/BoxSelect';
-import { browseStateFromQuery } from '../browse/browseState';
-import { offerText } from '../rows/offer.text';
 import { EntitlementText } from '../rows/EntitlementText';
+import { offerText } from '../rows/offer.text';
 import { usePriceNote } from '../rows/offerFacts';
 import { descriptionText } from './description.text';
-import { FactList } from '../../../ui/data/FactList';
-import { CHARGE_PERIODS } from '../../../../store/wire/operatorDefaults';
 
 const PurchaseGrid = styled.div`
   display: grid;

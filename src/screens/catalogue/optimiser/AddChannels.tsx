@@ -1,17 +1,17 @@
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import type { OptimiserInput } from '../../../../store/catalogue/optimiser/optimiser';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { SoldChannel } from '../../../../store/catalogue/optimiser/boxPacks';
+import type { OptimiserInput } from '../../../../store/catalogue/optimiser/optimiser';
 import { namedChannels } from '../../../../store/catalogue/optimiser/saving';
+import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
-import { SearchField } from '../../../ui/forms/Field';
-import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { List, Row, RowNumber } from '../../../ui/data/List';
+import { SearchField } from '../../../ui/forms/Field';
 import { Section } from '../../../ui/layout/Section';
-import { ChannelName } from './ChannelName';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { ChannelName } from './ChannelName';
+import { channelStatusOf, searchableChannels, searchChannels } from './channelSearch';
 import { saveText } from './save.text';
-import { searchableChannels, searchChannels, channelStatusOf } from './channelSearch';
 
 /** As many as are looked through; more letters bring another channel up. */
 const MAX_SHOWN = 8;

@@ -1,17 +1,17 @@
 import { useId } from 'react';
-import type { OptimiserInput } from '../../../../store/catalogue/optimiser/optimiser';
-import {
-  optionalChannels,
-  type ChannelSelection,
-} from '../../../../store/catalogue/optimiser/channelSelection';
 import { namesOfFixed } from '../../../../store/catalogue/optimiser/boxPacks';
+import {
+  type ChannelSelection,
+  optionalChannels,
+} from '../../../../store/catalogue/optimiser/channelSelection';
+import type { OptimiserInput } from '../../../../store/catalogue/optimiser/optimiser';
 import { namedChannels } from '../../../../store/catalogue/optimiser/saving';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
-import { ChannelName } from './ChannelName';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { ChannelName } from './ChannelName';
 import { ActionRow, ChannelGrid } from './optimiserLayout';
 import { saveText } from './save.text';
 

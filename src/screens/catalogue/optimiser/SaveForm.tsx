@@ -1,26 +1,26 @@
-import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useEffect, useRef } from 'react';
-import {
-  findCheapest,
-  defaultSelection,
-  selectSaving,
-  selectionChanged,
-  type OptimiserInput,
-} from '../../../../store/catalogue/optimiser/optimiser';
 import type { ChannelSelection } from '../../../../store/catalogue/optimiser/channelSelection';
+import {
+  defaultSelection,
+  findCheapest,
+  type OptimiserInput,
+  selectionChanged,
+  selectSaving,
+} from '../../../../store/catalogue/optimiser/optimiser';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
+import { useIsRunning } from '../../../app/hooks/useFlow';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
-import { Columns } from '../../../ui/layout/Columns';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Select } from '../../../ui/forms/Select';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useIsRunning } from '../../../app/hooks/useFlow';
+import { Columns } from '../../../ui/layout/Columns';
 import { ReplacedPacks } from '../../packs/replacement/ReplacedPacks';
 import { AddChannels } from './AddChannels';
-import { headlineText } from './result/headline.text';
-import { ResultArea } from './optimiserLayout';
-import { NotCompared } from './result/NotCompared';
 import { ChannelsToKeep } from './ChannelsToKeep';
+import { ResultArea } from './optimiserLayout';
+import { headlineText } from './result/headline.text';
+import { NotCompared } from './result/NotCompared';
 import { saveText } from './save.text';
 import { SearchCard } from './SearchCard';
 

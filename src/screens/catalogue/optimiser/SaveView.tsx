@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
-import { loadCatalogue } from '../../../../store/catalogue/catalogue';
 import { loadEquipment } from '../../../../store/account/equipment';
+import { loadCatalogue } from '../../../../store/catalogue/catalogue';
 import {
   selectOptimiserInput,
   selectRunningBoxes,
 } from '../../../../store/catalogue/optimiser/optimiser';
-import { loadActivePacks, requestAllPacks } from '../../../../store/packs/packs';
 import { ADD_PACKS } from '../../../../store/core/paths';
+import { loadActivePacks, requestAllPacks } from '../../../../store/packs/packs';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
-import { Stack } from '../../../ui/layout/Card';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
-import { Illustration } from '../../../ui/illustrations/Illustration';
 import { noSignal } from '../../../ui/illustrations/drawings';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { Illustration } from '../../../ui/illustrations/Illustration';
+import { Stack } from '../../../ui/layout/Card';
+import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { SAVE_VIEW } from './optimiserLayout';
 import { saveText } from './save.text';
 import { SaveForm } from './SaveForm';

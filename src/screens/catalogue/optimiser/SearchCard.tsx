@@ -1,14 +1,16 @@
 import styled from 'styled-components';
 import {
-  findCheapest,
-  selectSaving,
-  type OptimiserInput,
-} from '../../../../store/catalogue/optimiser/optimiser';
-import {
   optionalChannels,
   requiredChannels,
 } from '../../../../store/catalogue/optimiser/channelSelection';
+import {
+  findCheapest,
+  type OptimiserInput,
+  selectSaving,
+} from '../../../../store/catalogue/optimiser/optimiser';
 import { sumOf } from '../../../../store/core/values/money';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useFailure, useIsRunning } from '../../../app/hooks/useFlow';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
@@ -17,13 +19,10 @@ import { Button } from '../../../ui/buttons/Button';
 import { Money } from '../../../ui/data/Money';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Card } from '../../../ui/layout/Card';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useIsRunning, useFailure } from '../../../app/hooks/useFlow';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { headlineOf } from './result/headline';
 import { headlineText } from './result/headline.text';
-
 import { saveText } from './save.text';
 
 const ProgressBar = styled.progress`

@@ -1,6 +1,6 @@
 import {
-  isFreeToAir,
   type BoxPacks,
+  isFreeToAir,
   type SoldChannel,
 } from '../../../../store/catalogue/optimiser/boxPacks';
 import type { ChannelSelection } from '../../../../store/catalogue/optimiser/channelSelection';

@@ -1,15 +1,15 @@
 import styled from 'styled-components';
-import { addToCart, removeFromCart, type CartProduct } from '../../../../store/cart/cart';
-import { selectCartLine, type Entitlement } from '../../../../store/catalogue/activeEntitlements';
+import { addToCart, type CartProduct, removeFromCart } from '../../../../store/cart/cart';
+import { type Entitlement, selectCartLine } from '../../../../store/catalogue/activeEntitlements';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { space, target } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { IconButton } from '../../../ui/buttons/IconButton';
 import { Icon } from '../../../ui/data/Icon';
 import { addIcon, checkIcon } from '../../../ui/data/icons';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { usePurchaseTarget } from './purchaseTarget';
 import { offerText } from './offer.text';
+import { usePurchaseTarget } from './purchaseTarget';
 
 /** In a card: its one action, as high as a finger. */
 const CardButton = styled(Button)`

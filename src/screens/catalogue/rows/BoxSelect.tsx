@@ -1,14 +1,14 @@
-import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { CONTACT } from '../../../../store/core/paths';
+import type { Box } from '../../../../store/wire/entities/account/equipment';
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Select } from '../../../ui/forms/Select';
 import { addPacksText } from '../browse/addPacks.text';
-import { usePurchaseTarget } from './purchaseTarget';
 import type { BrowseState } from '../browse/browseState';
+import { usePurchaseTarget } from './purchaseTarget';
 
 const BoxField = styled.div`
   max-width: 24rem;

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { IconButton } from '../../../ui/buttons/IconButton';
 import { closeIcon } from '../../../ui/data/icons';
 import { addPacksText } from '../browse/addPacks.text';
-import { comparisonPath, type BrowseState } from '../browse/browseState';
+import { type BrowseState, comparisonPath } from '../browse/browseState';
 
 interface ComparisonActionsProps {
   readonly browse: BrowseState;

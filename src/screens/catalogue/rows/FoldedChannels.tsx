@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
-import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
 import { HdMark } from '../../../app/lists/HdMark';
+import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
 import { color, size, space, target, weight } from '../../../theme/tokens';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { NameLink } from '../../../ui/layout/NameLink';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
-import { shownPriceOf } from '../../../../store/core/values/price';
 import type { Entitlement } from '../../../../store/catalogue/activeEntitlements';
+import { shownPriceOf } from '../../../../store/core/values/price';
+import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { color, media, radius, size, space, target } from '../../../theme/tokens';
@@ -15,11 +15,11 @@ import { Checkbox } from '../../../ui/forms/Checkbox';
 import { Card } from '../../../ui/layout/Card';
 import { TitleLink } from '../../../ui/layout/NameLink';
 import { VisuallyHidden, visuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { AddButton } from './AddButton';
 import { addPacksText } from '../browse/addPacks.text';
-import { useDescriptionPath, usePackFacts, usePriceNote } from './offerFacts';
+import { AddButton } from './AddButton';
 import { packCartProduct } from './cartProducts';
 import { offerText } from './offer.text';
+import { useDescriptionPath, usePackFacts, usePriceNote } from './offerFacts';
 
 /** All cards of a row are equally high, with what can be done at the foot. */
 export const PackSurface = styled(Card)`

@@ -3,8 +3,8 @@ import { selectArePacksComplete } from '../../../../store/catalogue/catalogue';
 import {
   findChannels,
   findPacks,
-  selectChannelEntries,
   type SearchEntry,
+  selectChannelEntries,
 } from '../../../../store/catalogue/catalogueSearch';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { useAppSelector } from '../../../app/hooks';
@@ -17,7 +17,7 @@ import { isLongList, ListCards } from '../browse/ListCards';
 import { ResultList } from '../browse/ResultList';
 import { ChannelOffers } from '../channels/channelsPart';
 import { PackCard } from './PackCard';
-import { useEntitlements, type OffersProps } from './useEntitlements';
+import { type OffersProps, useEntitlements } from './useEntitlements';
 
 interface PackOffersProps extends OffersProps {
   readonly entries: readonly SearchEntry<AvailablePack>[];

@@ -1,12 +1,12 @@
 import { createContext, use, useEffect, useMemo } from 'react';
-import { loadCatalogue } from '../../../../store/catalogue/catalogue';
-import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
-import { selectActivePacks, requestAllPacks } from '../../../../store/packs/packs';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { loadCatalogue } from '../../../../store/catalogue/catalogue';
 import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
-import { purchaseQuery, type BrowseState } from '../browse/browseState';
+import { requestAllPacks, selectActivePacks } from '../../../../store/packs/packs';
+import type { Box } from '../../../../store/wire/entities/account/equipment';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useStatus } from '../../../app/hooks/useFlow';
+import { type BrowseState, purchaseQuery } from '../browse/browseState';
 
 /** The box and the term that something is bought for. */
 interface PurchaseTarget {

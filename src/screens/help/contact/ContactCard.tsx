@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { color, size, space, weight } from '../../../theme/tokens';
 import { buttonStyles } from '../../../ui/buttons/Button';
-import { Card } from '../../../ui/layout/Card';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
+import { Card } from '../../../ui/layout/Card';
 
 const Head = styled.div`
   h2 {

@@ -1,30 +1,30 @@
 import styled from 'styled-components';
 import { loadEquipment, selectPrimaryBox } from '../../../../store/account/equipment';
-import type { Subscriber } from '../../../../store/wire/entities/account/subscriber';
-import { selectCustomerId } from '../../../../store/identity/session';
 import {
   isDirectCustomer,
   loadSubscriber,
   selectUserInfo,
 } from '../../../../store/account/subscriber';
 import { LICENCES, SUPPORT } from '../../../../store/core/paths';
+import { selectCustomerId } from '../../../../store/identity/session';
+import type { Subscriber } from '../../../../store/wire/entities/account/subscriber';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { useLoadOnMount } from '../../../app/hooks/useFlow';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
-import { media, space } from '../../../theme/tokens';
-import { Stack } from '../../../ui/layout/Card';
 import { useText } from '../../../text/useText';
+import { media, space } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { dialNumber } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
+import { Stack } from '../../../ui/layout/Card';
 import { OutwardLink } from '../../../ui/layout/InlineLink';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
-import { SkeletonCard } from '../../../ui/feedback/Skeleton';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useLoadOnMount } from '../../../app/hooks/useFlow';
+import { useBoxes } from '../tickets/useBoxes';
 import { contactText } from './contact.text';
 import { ContactCard } from './ContactCard';
 import { CopyButton } from './CopyButton';
-import { useBoxes } from '../tickets/useBoxes';
 
 /** Two beside each other where there is room. */
 const Contacts = styled.div`

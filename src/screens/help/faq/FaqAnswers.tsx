@@ -1,19 +1,19 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { normalizeForSearch } from '../../../../store/core/values/normalizeForSearch';
 import type { Faq, FaqTopic } from '../../../../store/wire/entities/service/faqs';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { ChipChoice } from '../../../ui/buttons/ChipChoice';
 import { List } from '../../../ui/data/List';
-import { Section } from '../../../ui/layout/Section';
 import { EmptyState } from '../../../ui/feedback/States';
 import { Stack } from '../../../ui/layout/Card';
+import { Section } from '../../../ui/layout/Section';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useFaqsInLanguage } from '../useFaqsInLanguage';
 import { faqText } from './faq.text';
 import { FaqItem } from './FaqItem';
 import { faqLinkPaths } from './faqLinks';
-import { normalizeForSearch } from '../../../../store/core/values/normalizeForSearch';
 
 interface FaqAnswersProps {
   readonly faqs: readonly Faq[];

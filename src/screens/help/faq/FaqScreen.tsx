@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { loadFaqs, selectAreFaqsStale, selectFaqs } from '../../../../store/help/faqs';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { useIsRunning, useLoadOnMount } from '../../../app/hooks/useFlow';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { useText } from '../../../text/useText';
-import { SearchField } from '../../../ui/forms/Field';
 import { Alert } from '../../../ui/feedback/Alert';
-import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useIsRunning, useLoadOnMount } from '../../../app/hooks/useFlow';
-import { faqText } from './faq.text';
+import { SearchField } from '../../../ui/forms/Field';
+import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
+import { SupportFileSection } from '../../diagnostics/SupportFileSection';
 import { BoxRefreshList } from '../guide/BoxRefreshList';
 import { useBoxes } from '../tickets/useBoxes';
+import { faqText } from './faq.text';
 import { FaqAnswers } from './FaqAnswers';
 import { HelpLinks } from './HelpLinks';
-import { SupportFileSection } from '../../diagnostics/SupportFileSection';
 
 /** Help: the picture guide, the links, the answers and the support file. */
 export const FaqScreen = () => {

@@ -1,4 +1,3 @@
-import type { FaqLink } from '../../../../store/wire/entities/service/faqs';
 import {
   ADD_PACKS,
   CONTACT,
@@ -12,6 +11,7 @@ import {
   TOP_UP,
   TRANSACTIONS,
 } from '../../../../store/core/paths';
+import type { FaqLink } from '../../../../store/wire/entities/service/faqs';
 
 /** The path of each link that an answer can have. */
 export const faqLinkPaths: Readonly<Record<FaqLink, string>> = {

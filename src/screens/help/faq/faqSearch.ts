@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { LocalizedText } from '../../../../store/core/localizedText';
-import type { Faq } from '../../../../store/wire/entities/service/faqs';
 import { normalizeForSearch } from '../../../../store/core/values/normalizeForSearch';
+import type { Faq } from '../../../../store/wire/entities/service/faqs';
 
 /** Words that most questions contain. */
 const STOP_WORDS = new Set(

@@ -1,9 +1,9 @@
-import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useEffect } from 'react';
-import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { loadEquipment } from '../../../../store/account/equipment';
+import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { useAppDispatch } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useStatus } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { List, Row } from '../../../ui/data/List';

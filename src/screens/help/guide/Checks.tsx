@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import { loadMaintenance, selectMaintenance } from '../../../../store/app/maintenance';
+import { ADD_PACKS, MY_PACKS, RENEW } from '../../../../store/core/paths';
 import { loadAlerts, selectAlertsByWeight } from '../../../../store/inbox/alerts';
 import { newestAlertFirst } from '../../../../store/inbox/newestAlertFirst';
 import { faultsAt, selectAnnouncements } from '../../../../store/inbox/serviceAnnouncements';
+import { loadActivePacks, requestAllPacks, selectActivePacks } from '../../../../store/packs/packs';
 import type { ServiceAnnouncement } from '../../../../store/wire/entities/service/serviceAnnouncements';
-import { loadMaintenance, selectMaintenance } from '../../../../store/app/maintenance';
-import { loadActivePacks, selectActivePacks, requestAllPacks } from '../../../../store/packs/packs';
-import { ADD_PACKS, MY_PACKS, RENEW } from '../../../../store/core/paths';
 import { useNowForAnnouncements } from '../../../app/announcements/useNowForAnnouncements';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { useFailure } from '../../../app/hooks/useFlow';
 import { OperatorText } from '../../../text/OperatorText';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
@@ -15,15 +17,13 @@ import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { DateText } from '../../../ui/data/DateText';
 import { List, Row } from '../../../ui/data/List';
 import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
+import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { guideText } from './guide.text';
 import { checkPacks, type PackCheck } from './packCheck';
-import { StepTitle } from './stepParts';
 import type { GuideStepProps } from './Questions';
-import { useFailure } from '../../../app/hooks/useFlow';
+import { StepTitle } from './stepParts';
 
 /** How many of the operator's newest alerts are shown. */
 const MAX_ALERTS = 2;

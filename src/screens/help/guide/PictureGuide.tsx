@@ -1,35 +1,35 @@
-import { useEffect, useReducer, useState, type Dispatch } from 'react';
+import { type Dispatch, useEffect, useReducer, useState } from 'react';
 import styled from 'styled-components';
-import type { Box } from '../../../../store/wire/entities/account/equipment';
-import { loadAlerts } from '../../../../store/inbox/alerts';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { loadMaintenance } from '../../../../store/app/maintenance';
-import { requestAllPacks } from '../../../../store/packs/packs';
-import { loadTicketChoices } from '../../../../store/help/tickets';
 import { NEW_TICKET, SUPPORT } from '../../../../store/core/paths';
+import { loadTicketChoices } from '../../../../store/help/tickets';
+import { loadAlerts } from '../../../../store/inbox/alerts';
+import { requestAllPacks } from '../../../../store/packs/packs';
+import type { Box } from '../../../../store/wire/entities/account/equipment';
+import { useAppDispatch } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
-import { Card, Stack } from '../../../ui/layout/Card';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
+import { Card, Stack } from '../../../ui/layout/Card';
+import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Steps } from '../../../ui/layout/Steps';
-import { useAppDispatch } from '../../../app/hooks';
 import { useBoxes } from '../tickets/useBoxes';
 import { Checks } from './Checks';
-import {
-  initialGuideState,
-  guideReducer,
-  stepIndex,
-  type GuideEvent,
-  type GuideState,
-} from './guideSteps';
 import { guideText } from './guide.text';
+import {
+  type GuideEvent,
+  guideReducer,
+  type GuideState,
+  initialGuideState,
+  stepIndex,
+} from './guideSteps';
+import { BoxQuestion, ErrorCodeQuestion, SymptomQuestion } from './Questions';
 import { Refresh } from './Refresh';
 import { StepTitle } from './stepParts';
-import { ErrorCodeQuestion, BoxQuestion, SymptomQuestion } from './Questions';
 
 /** Leads from a missing picture to its cause, or to a ticket with the answers filled in. */
 export const PictureGuide = () => {

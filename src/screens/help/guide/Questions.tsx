@@ -1,7 +1,7 @@
-import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import type { Dispatch, FormEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
@@ -10,7 +10,7 @@ import { typedIn } from '../../../ui/forms/rules/typedText';
 import { noSignal } from '../../../ui/illustrations/drawings';
 import { Illustration } from '../../../ui/illustrations/Illustration';
 import { guideText } from './guide.text';
-import { SYMPTOMS, type GuideEvent, type Symptom } from './guideSteps';
+import { type GuideEvent, type Symptom, SYMPTOMS } from './guideSteps';
 import { ChoiceList, StepTitle } from './stepParts';
 
 export interface GuideStepProps {

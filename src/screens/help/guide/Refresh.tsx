@@ -1,24 +1,24 @@
-import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useNavigate } from 'react-router-dom';
-import type { Box } from '../../../../store/wire/entities/account/equipment';
-import type { TicketCategory } from '../../../../store/wire/entities/service/tickets';
 import { selectRetracked } from '../../../../store/account/retrack';
+import { MY_PACKS, NEW_TICKET } from '../../../../store/core/paths';
 import { ticketPrepared } from '../../../../store/help/ticketDraft';
 import { selectTicketChoices } from '../../../../store/help/tickets';
-import { MY_PACKS, NEW_TICKET } from '../../../../store/core/paths';
+import type { Box } from '../../../../store/wire/entities/account/equipment';
+import type { TicketCategory } from '../../../../store/wire/entities/service/tickets';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { Section } from '../../../ui/layout/Section';
-import { Stack } from '../../../ui/layout/Card';
 import { looseCable } from '../../../ui/illustrations/drawings';
 import { Illustration } from '../../../ui/illustrations/Illustration';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { Stack } from '../../../ui/layout/Card';
+import { Section } from '../../../ui/layout/Section';
 import { guideText } from './guide.text';
-import type { Symptom, PictureProblem } from './guideSteps';
-import { StepTitle } from './stepParts';
+import type { PictureProblem, Symptom } from './guideSteps';
 import type { GuideStepProps } from './Questions';
 import { RefreshBox } from './RefreshBox';
+import { StepTitle } from './stepParts';
 
 interface RefreshProps extends GuideStepProps {
   readonly problem: PictureProblem;

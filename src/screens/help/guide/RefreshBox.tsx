@@ -1,18 +1,18 @@
-import { operatorWordsOf } from '../../../../store/core/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { retrackBox, selectRetrackAfter, selectRetracked } from '../../../../store/account/retrack';
+import { operatorWordsOf } from '../../../../store/core/messages';
+import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { isOutcomeUnknown } from '../../../../store/writes/outcome';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useFailureText } from '../../../app/hooks/useFlow';
+import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { calendarDay } from '../../../ui/data/dayText';
 import { Alert } from '../../../ui/feedback/Alert';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
-import { guideText } from './guide.text';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
-import { useFailureText } from '../../../app/hooks/useFlow';
+import { guideText } from './guide.text';
 
 const OutcomeRegion = styled.div`
   &:focus {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { loadTicketChoices } from '../../../../store/help/tickets';
+import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { useAppDispatch } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { TextButton } from '../../../ui/buttons/TextButton';

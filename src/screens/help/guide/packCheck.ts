@@ -1,5 +1,5 @@
-import { isPackFailure } from '../../../../store/wire/entities/packs/packStatus';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { isPackFailure } from '../../../../store/wire/entities/packs/packStatus';
 
 /** Whether the packs of a box are active. */
 export type PackCheck =

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { color, controlHeight, radius, size, space } from '../../../theme/tokens';
 import { Icon } from '../../../ui/data/Icon';

@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import type { Paise } from '../../../../store/core/values/money';
 import type { MoneyCategory } from '../../../../store/help/tickets';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
-import { useMoneyTicket } from '../../../app/hooks/useMoneyTicket';
 import { useAppSelector } from '../../../app/hooks';
+import { useMoneyTicket } from '../../../app/hooks/useMoneyTicket';
 import { useText } from '../../../text/useText';
 import { Button, buttonStyles } from '../../../ui/buttons/Button';
+import { moneyText } from '../../../ui/data/moneyText';
 import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
-import { moneyText } from '../../../ui/data/moneyText';
 import { getHelpText } from './getHelp.text';
 
 /** What a subscriber asks about: a payment, or packs that were paid for and not provided. */

@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import { loadEquipment } from '../../../../store/account/equipment';
+import { SUPPORT, ticketPath } from '../../../../store/core/paths';
 import {
   createTicket,
   draftDiscarded,
@@ -8,28 +10,26 @@ import {
   selectIsTicketOutcomeUnknown,
   selectSentTicket,
   selectTicketDraft,
-  ticketNumberAcknowledged,
   type TicketDraft,
+  ticketNumberAcknowledged,
 } from '../../../../store/help/ticketDraft';
 import { loadTicketChoices, selectTicketChoices } from '../../../../store/help/tickets';
-import { SUPPORT, ticketPath } from '../../../../store/core/paths';
-import { Loaded } from '../../../app/hooks/Loaded';
-import { useText } from '../../../text/useText';
-import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
-import { LoadingRegion, BlankBlock } from '../../../ui/feedback/Skeleton';
-import { Stack, Card } from '../../../ui/layout/Card';
-import { controlHeight } from '../../../theme/tokens';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { Loaded } from '../../../app/hooks/Loaded';
 import { useIsRunning, useLoadOnMount } from '../../../app/hooks/useFlow';
+import { useText } from '../../../text/useText';
+import { controlHeight } from '../../../theme/tokens';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { CopyText } from '../../../ui/feedback/CopyText';
+import { BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
+import { UndoAlert } from '../../../ui/feedback/UndoAlert';
+import { Card, Stack } from '../../../ui/layout/Card';
+import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
+import { Section } from '../../../ui/layout/Section';
+import { useBoxes } from '../tickets/useBoxes';
 import { newTicketText } from './newTicket.text';
 import { TicketForm } from './TicketForm';
 import { TicketOutcomeUnknown } from './TicketOutcomeUnknown';
-import { useBoxes } from '../tickets/useBoxes';
-import { useEffect, useState } from 'react';
-import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { CopyText } from '../../../ui/feedback/CopyText';
-import { UndoAlert } from '../../../ui/feedback/UndoAlert';
-import { Section } from '../../../ui/layout/Section';
 
 /** The form of a ticket, its unknown outcome or its number. */
 export const NewTicket = () => {

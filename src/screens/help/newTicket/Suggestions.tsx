@@ -1,17 +1,17 @@
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { faqPath } from '../../../../store/core/paths';
 import { loadFaqs, selectFaqs } from '../../../../store/help/faqs';
 import type { Faq } from '../../../../store/wire/entities/service/faqs';
-import { faqPath } from '../../../../store/core/paths';
-import { OperatorText } from '../../../text/OperatorText';
 import { useAppSelector } from '../../../app/hooks';
 import { useLoadOnMount } from '../../../app/hooks/useFlow';
+import { OperatorText } from '../../../text/OperatorText';
 import { useText } from '../../../text/useText';
 import { color, radius, size, space, target } from '../../../theme/tokens';
 import { useFaqsInLanguage } from '../useFaqsInLanguage';
-import { suggestFaqs } from './suggestFaqs';
 import { newTicketText } from './newTicket.text';
+import { suggestFaqs } from './suggestFaqs';
 
 const NONE: readonly Faq[] = [];
 

@@ -1,8 +1,5 @@
-import { useBoxWords } from '../../../app/hooks/useBoxWords';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import { isOutcomeUnknown } from '../../../../store/writes/outcome';
-import type { Box } from '../../../../store/wire/entities/account/equipment';
 import {
   createTicket,
   draftTyped,
@@ -10,28 +7,31 @@ import {
   selectTicketDraft,
 } from '../../../../store/help/ticketDraft';
 import { offeredCategory, type TicketChoices } from '../../../../store/help/tickets';
+import type { Box } from '../../../../store/wire/entities/account/equipment';
+import { isOutcomeUnknown } from '../../../../store/writes/outcome';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
+import { useFailureText } from '../../../app/hooks/useFlow';
+import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
+import { Alert } from '../../../ui/feedback/Alert';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
+import { type FieldErrors, readForm } from '../../../ui/forms/formFields';
 import { FormLayout } from '../../../ui/forms/FormLayout';
-import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
-import { Alert } from '../../../ui/feedback/Alert';
 import { Select } from '../../../ui/forms/Select';
 import { TextArea } from '../../../ui/forms/TextArea';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { newTicketText } from './newTicket.text';
 import {
   DESCRIPTION_LENGTH,
   draftInForm,
   SUBJECT_LENGTH,
   TICKET_CODES,
-  ticketSchema,
   type TicketCode,
+  ticketSchema,
 } from './ticketSchema';
-import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
-import { useFailureText } from '../../../app/hooks/useFlow';
 
 const Form = styled(FormLayout)`
   max-width: 40rem;

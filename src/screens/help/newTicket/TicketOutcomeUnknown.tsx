@@ -1,29 +1,29 @@
-import { operatorWordsOf } from '../../../../store/core/messages';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { operatorWordsOf } from '../../../../store/core/messages';
+import { SUPPORT } from '../../../../store/core/paths';
 import {
   createTicket,
   selectIsListFresh,
   selectSentSubject,
-  ticketNotFoundInList,
   ticketFoundInList,
+  ticketNotFoundInList,
 } from '../../../../store/help/ticketDraft';
 import { loadTickets, newestTickets, selectTickets } from '../../../../store/help/tickets';
-import { SUPPORT } from '../../../../store/core/paths';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { useFailure } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
-import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
-import { Section } from '../../../ui/layout/Section';
-import { Card, Stack } from '../../../ui/layout/Card';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
-import { useNavigate } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useFailure } from '../../../app/hooks/useFlow';
+import { Card, Stack } from '../../../ui/layout/Card';
+import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
+import { Section } from '../../../ui/layout/Section';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
-import { newTicketText } from './newTicket.text';
 import { TicketRows } from '../tickets/Tickets';
+import { newTicketText } from './newTicket.text';
 
 /** How many of the newest tickets are shown. */
 const SHOWN_TICKETS = 3;

@@ -1,21 +1,21 @@
-import type { SurveyQuestion } from '../../../../store/wire/entities/service/survey';
 import type { SurveyAnswer } from '../../../../store/help/survey';
+import type { SurveyQuestion } from '../../../../store/wire/entities/service/survey';
 import { OperatorText } from '../../../text/OperatorText';
 import { useOperatorWords } from '../../../text/useOperatorWords';
 import { useText } from '../../../text/useText';
-import { FieldFrame, fieldId, fieldAriaProps } from '../../../ui/forms/FieldFrame';
+import { fieldAriaProps, FieldFrame, fieldId } from '../../../ui/forms/FieldFrame';
+import { surveyText } from './survey.text';
 import {
-  ScaleEnds,
-  QuestionGroup,
-  Hint,
+  AnswerText,
   ChoiceOption,
   ChoiceOptions,
-  Scale,
-  ScaleOption,
-  AnswerText,
   FieldError,
+  Hint,
+  QuestionGroup,
+  Scale,
+  ScaleEnds,
+  ScaleOption,
 } from './surveyFields';
-import { surveyText } from './survey.text';
 
 const MAX_ANSWER_LENGTH = 1_000;
 const SCALE_STEPS = ['1', '2', '3', '4', '5'] as const;

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { LocalizedText } from '../../../../store/core/localizedText';
-import type { SurveyQuestion } from '../../../../store/wire/entities/service/survey';
 import {
   answersGiven,
   missingAnswers,
@@ -9,15 +8,16 @@ import {
   selectAnswers,
   type SurveyAnswers,
 } from '../../../../store/help/survey';
+import type { SurveyQuestion } from '../../../../store/wire/entities/service/survey';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { OperatorText } from '../../../text/OperatorText';
 import { useText } from '../../../text/useText';
+import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { FormActions } from '../../../ui/forms/FormActions';
-import { FormLayout } from '../../../ui/forms/FormLayout';
 import type { FieldErrors } from '../../../ui/forms/formFields';
-import { space } from '../../../theme/tokens';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { QuestionField } from './QuestionField';
 import { surveyText } from './survey.text';
 

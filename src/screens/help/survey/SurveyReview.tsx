@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { selectIsOnline } from '../../../../store/app/connection';
-import type { SurveyQuestion } from '../../../../store/wire/entities/service/survey';
 import { selectFailure } from '../../../../store/core/flows';
 import {
   pageTurned,
@@ -8,18 +7,19 @@ import {
   sendSurvey,
   type SurveyAnswer,
 } from '../../../../store/help/survey';
+import type { SurveyQuestion } from '../../../../store/wire/entities/service/survey';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useFailure, useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';
 import { OperatorText } from '../../../text/OperatorText';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
-import { FormActions } from '../../../ui/forms/FormActions';
-import { Alert } from '../../../ui/feedback/Alert';
-import { Stack } from '../../../ui/layout/Card';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
+import { Alert } from '../../../ui/feedback/Alert';
+import { FormActions } from '../../../ui/forms/FormActions';
+import { Stack } from '../../../ui/layout/Card';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useFailureMessage, useIsRunning, useFailure } from '../../../app/hooks/useFlow';
-import { GivenAnswers, Hint } from './surveyFields';
 import { surveyText } from './survey.text';
+import { GivenAnswers, Hint } from './surveyFields';
 
 interface SurveyReviewProps {
   readonly pages: readonly (readonly SurveyQuestion[])[];

@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react';
+import { HOME } from '../../../../store/core/paths';
+import { SHIPPED_SURVEY } from '../../../../store/help/content/survey';
 import {
   loadSurvey,
   selectPageNum,
   selectSurvey,
   selectSurveyPages,
 } from '../../../../store/help/survey';
-import { SHIPPED_SURVEY } from '../../../../store/help/content/survey';
-import { HOME } from '../../../../store/core/paths';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { useLoadOnMount } from '../../../app/hooks/useFlow';
 import { OperatorText } from '../../../text/OperatorText';
 import { useLanguage, useText } from '../../../text/useText';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { EmptyState } from '../../../ui/feedback/States';
 import { Stack } from '../../../ui/layout/Card';
 import { InlineLink } from '../../../ui/layout/InlineLink';
-import { EmptyState } from '../../../ui/feedback/States';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useLoadOnMount } from '../../../app/hooks/useFlow';
 import { shippedSurveyText } from '../shipped.text';
 import { withQuestionText, withWords } from '../shippedTexts';
-import { Hint, SurveyProgress } from './surveyFields';
 import { surveyText } from './survey.text';
+import { Hint, SurveyProgress } from './surveyFields';
 import { SurveyHeading, SurveyPage } from './SurveyPage';
 import { SurveyReview } from './SurveyReview';
 

@@ -1,18 +1,18 @@
-import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import styled from 'styled-components';
-import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { loadEquipment } from '../../../../store/account/equipment';
+import type { Box } from '../../../../store/wire/entities/account/equipment';
+import { useAppDispatch } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
 import { inWords } from '../../../text/words';
 import { List, Row } from '../../../ui/data/List';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Mark, Pill } from '../../../ui/feedback/Pill';
-import { Section } from '../../../ui/layout/Section';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
-import { TextOrDashes } from '../../../ui/data/TextOrDashes';
-import { useAppDispatch } from '../../../app/hooks';
+import { Section } from '../../../ui/layout/Section';
 import { supportText } from './support.text';
 import { useBoxes } from './useBoxes';
 

@@ -1,21 +1,21 @@
-import { operatorWordsOf } from '../../../../store/core/messages';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Failure } from '../../../../store/core/failure';
-import { isOutcomeUnknown } from '../../../../store/writes/outcome';
+import { operatorWordsOf } from '../../../../store/core/messages';
 import { closeTicket } from '../../../../store/help/tickets';
+import { isOutcomeUnknown } from '../../../../store/writes/outcome';
+import { useAppDispatch } from '../../../app/hooks';
+import { useFailureText } from '../../../app/hooks/useFlow';
+import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
-import { FormLayout } from '../../../ui/forms/FormLayout';
-import { Dialog } from '../../../ui/feedback/Dialog';
 import { Alert } from '../../../ui/feedback/Alert';
-import { TextArea } from '../../../ui/forms/TextArea';
+import { Dialog } from '../../../ui/feedback/Dialog';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { typedIn } from '../../../ui/forms/rules/typedText';
-import { useAppDispatch } from '../../../app/hooks';
-import { ticketViewText } from './ticketView.text';
-import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
+import { TextArea } from '../../../ui/forms/TextArea';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
-import { useFailureText } from '../../../app/hooks/useFlow';
+import { ticketViewText } from './ticketView.text';
 
 /** The operator's limit. */
 const REASON_LENGTH = 400;

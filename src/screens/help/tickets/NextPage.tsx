@@ -1,9 +1,9 @@
 import type { AnyFlow } from '../../../../store/core/flow';
+import { useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';
+import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
-import { useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';
 
 interface NextPageProps {
   readonly flow: AnyFlow;

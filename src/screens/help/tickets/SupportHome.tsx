@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent } from 'react';
 import { loadEquipment } from '../../../../store/account/equipment';
+import { HELP, PICTURE_GUIDE } from '../../../../store/core/paths';
 import {
   loadTicketChoices,
   loadTickets,
   selectTicketQuery,
   selectTickets,
 } from '../../../../store/help/tickets';
-import { HELP, PICTURE_GUIDE } from '../../../../store/core/paths';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { Card } from '../../../ui/layout/Card';
 import { Columns } from '../../../ui/layout/Columns';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
-import { Card } from '../../../ui/layout/Card';
-import { SkeletonRows } from '../../../ui/feedback/Skeleton';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { supportText } from './support.text';
 
 /** The lists are loaded while their rows are on their way: the guide for a dark screen waits for neither. */

@@ -5,10 +5,10 @@ import {
   TICKET_STATUSES,
   type TicketQuery,
 } from '../../../../store/help/tickets';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { ChipChoice } from '../../../ui/buttons/ChipChoice';
 import { Select } from '../../../ui/forms/Select';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { supportText } from './support.text';
 import { ticketStatusText } from './ticketStatus.text';
 

@@ -1,14 +1,14 @@
 import styled from 'styled-components';
-import type { TicketPage } from '../../../../store/wire/entities/service/tickets';
 import { loadTicket } from '../../../../store/help/tickets';
+import type { TicketPage } from '../../../../store/wire/entities/service/tickets';
+import { useAppDispatch } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { inWords } from '../../../text/words';
 import { color, size, space, weight } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';
-import { Section } from '../../../ui/layout/Section';
-import { EmptyState } from '../../../ui/feedback/States';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
-import { useAppDispatch } from '../../../app/hooks';
+import { EmptyState } from '../../../ui/feedback/States';
+import { Section } from '../../../ui/layout/Section';
 import { NextPage } from './NextPage';
 import { ticketViewText } from './ticketView.text';
 

@@ -1,8 +1,8 @@
-import type { Ticket } from '../../../../store/wire/entities/service/tickets';
 import { TICKET_STATUSES, type TicketStatus } from '../../../../store/help/tickets';
+import type { Ticket } from '../../../../store/wire/entities/service/tickets';
 import { useText } from '../../../text/useText';
-import { Pill, type PillTone } from '../../../ui/feedback/Pill';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
+import { Pill, type PillTone } from '../../../ui/feedback/Pill';
 import { ticketStatusText } from './ticketStatus.text';
 
 const tones: Readonly<Record<TicketStatus, PillTone>> = {

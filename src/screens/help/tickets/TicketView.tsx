@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import type { TicketPage } from '../../../../store/wire/entities/service/tickets';
-import { loadTicket, selectOpenedTicket } from '../../../../store/help/tickets';
 import { SUPPORT } from '../../../../store/core/paths';
+import { loadTicket, selectOpenedTicket } from '../../../../store/help/tickets';
+import type { TicketPage } from '../../../../store/wire/entities/service/tickets';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { media, space } from '../../../theme/tokens';
-import { FactList } from '../../../ui/data/FactList';
 import { DateText } from '../../../ui/data/DateText';
-import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
+import { FactList } from '../../../ui/data/FactList';
+import { ReferenceText } from '../../../ui/data/TextOrDashes';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { CloseTicket } from './CloseTicket';
 import { TicketMessages } from './TicketMessages';
 import { isTicketClosed, TicketAge, TicketStatusPill } from './TicketStatusPill';
 import { ticketViewText } from './ticketView.text';
-import { ReferenceText } from '../../../ui/data/TextOrDashes';
 
 const Facts = styled(FactList)`
   ${media.wide} {

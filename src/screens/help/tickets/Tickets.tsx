@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Ticket } from '../../../../store/wire/entities/service/tickets';
+import { NEW_TICKET, ticketPath } from '../../../../store/core/paths';
 import {
   selectHasTicketDraft,
   selectIsTicketOutcomeUnknown,
@@ -10,24 +10,24 @@ import {
   loadTickets,
   newestTickets,
   selectHasMoreTickets,
-  selectTickets,
   selectTicketQuery,
+  selectTickets,
 } from '../../../../store/help/tickets';
-import { NEW_TICKET, ticketPath } from '../../../../store/core/paths';
+import type { Ticket } from '../../../../store/wire/entities/service/tickets';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
 import { target } from '../../../theme/tokens';
-import { FactLine } from '../../../ui/data/FactLine';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { FactLine } from '../../../ui/data/FactLine';
 import { List, Row } from '../../../ui/data/List';
-import { Section } from '../../../ui/layout/Section';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState, NoMatch } from '../../../ui/feedback/States';
-import { TextOrDashes } from '../../../ui/data/TextOrDashes';
+import { Section } from '../../../ui/layout/Section';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { NextPage } from './NextPage';
 import { supportText } from './support.text';
 import { TicketFilters } from './TicketFilters';

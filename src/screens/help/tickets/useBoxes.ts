@@ -1,5 +1,5 @@
-import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
+import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { useAppSelector } from '../../../app/hooks';
 import { useStatus } from '../../../app/hooks/useFlow';
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import type { FilteredHistory } from '../../../../store/history/history';
 import { useLanguage, useText } from '../../../text/useText';

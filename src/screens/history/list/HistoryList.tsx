@@ -1,5 +1,5 @@
-import { memo, useCallback, useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
 import styled from 'styled-components';
 import type { HistoryEntry, HistoryMonth } from '../../../../store/history/history';
 import { useIsWide } from '../../../app/hooks/useIsWide';
@@ -7,11 +7,11 @@ import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
 import { color } from '../../../theme/tokens';
 import { Alert } from '../../../ui/feedback/Alert';
+import { newestRows } from '../listItems';
+import { transactionsText } from '../transactions.text';
 import { HistoryRow } from './HistoryRow';
 import { HistoryHeads, HistoryTableRow, MonthTable } from './HistoryTable';
-import { newestRows } from '../listItems';
 import { MonthHead } from './MonthHead';
-import { transactionsText } from '../transactions.text';
 
 const LongList = lazyPart({
   id: 'transactions-list',

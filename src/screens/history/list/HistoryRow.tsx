@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import styled from 'styled-components';
 import type { HistoryEntry } from '../../../../store/history/history';
-import { color, radius, size, space, target, weight } from '../../../theme/tokens';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
-import { FactLine } from '../../../ui/data/FactLine';
+import { color, radius, size, space, target, weight } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';
-import { Alert } from '../../../ui/feedback/Alert';
+import { FactLine } from '../../../ui/data/FactLine';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
+import { Alert } from '../../../ui/feedback/Alert';
 import { loadTransactionParts } from '../loadTransactionParts';
 import { transactionsText } from '../transactions.text';
 import { SignedAmount } from '../transactionValues';

@@ -4,10 +4,10 @@ import { useIsWide } from '../../../app/hooks/useIsWide';
 import { useVirtualList } from '../../../app/hooks/useVirtualList';
 import { positionedStyles } from '../../../app/lists/positionedStyles';
 import { color } from '../../../theme/tokens';
+import { type HistoryItem, historyItems, visibleMonths } from '../listItems';
 import type { HistoryListRows } from './HistoryList';
 import { HistoryRow } from './HistoryRow';
 import { HistoryHeads, HistoryTableRow, MonthTable } from './HistoryTable';
-import { visibleMonths, historyItems, type HistoryItem } from '../listItems';
 import { MonthHead } from './MonthHead';
 
 const Column = styled.div`

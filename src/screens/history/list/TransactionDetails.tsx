@@ -4,13 +4,13 @@ import type { HistoryEntry } from '../../../../store/history/history';
 import { useText } from '../../../text/useText';
 import { color, radius, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
-import { FactList } from '../../../ui/data/FactList';
 import { DateText } from '../../../ui/data/DateText';
+import { FactList } from '../../../ui/data/FactList';
 import { Money } from '../../../ui/data/Money';
-import { transactionDetailsText } from './transactionDetails.text';
+import { ReferenceText } from '../../../ui/data/TextOrDashes';
 import { transactionsText } from '../transactions.text';
 import { KindName, SignedAmount } from '../transactionValues';
-import { ReferenceText } from '../../../ui/data/TextOrDashes';
+import { transactionDetailsText } from './transactionDetails.text';
 
 const Layout = styled.div`
   display: grid;

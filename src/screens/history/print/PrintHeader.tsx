@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import { fullNameOf } from '../../../../store/core/values/fullName';
+import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
-import { useOperator } from '../../../ui/frame/operator';
 import { ReferenceText, TextOrDashes } from '../../../ui/data/TextOrDashes';
-import { useAppSelector } from '../../../app/hooks';
+import { useOperator } from '../../../ui/frame/operator';
 import { printText } from './print.text';
 
 const Head = styled.header`

@@ -1,14 +1,14 @@
-import type { HistoryEntry } from '../../../../store/history/history';
 import { dayInIndia } from '../../../../store/core/values/dates';
+import type { HistoryEntry } from '../../../../store/history/history';
 import { useText } from '../../../text/useText';
 import { DateText } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
-import { Paper } from '../../../ui/layout/Paper';
 import { ReferenceText, TextOrDashes } from '../../../ui/data/TextOrDashes';
+import { Paper } from '../../../ui/layout/Paper';
 import { transactionDetailsText } from '../list/transactionDetails.text';
+import { KindName } from '../transactionValues';
 import { printText } from './print.text';
 import { PrintedCustomer, PrintFact, PrintFacts, PrintHeader } from './PrintHeader';
-import { KindName } from '../transactionValues';
 
 /** One transaction on one page. */
 export const Receipt = ({ entry }: { readonly entry: HistoryEntry }) => {

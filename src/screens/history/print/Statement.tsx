@@ -1,16 +1,16 @@
 import styled from 'styled-components';
-import type { HistoryMonth, FilteredHistory } from '../../../../store/history/history';
 import { dayInIndia } from '../../../../store/core/values/dates';
+import type { FilteredHistory, HistoryMonth } from '../../../../store/history/history';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
-import { Paper, useIsPrinting } from '../../../ui/layout/Paper';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
+import { Paper, useIsPrinting } from '../../../ui/layout/Paper';
+import { MonthName } from '../transactionValues';
+import { PeriodText } from './PeriodText';
 import { printText } from './print.text';
 import { PrintedCustomer, PrintFact, PrintFacts, PrintHeader } from './PrintHeader';
-import { PeriodText } from './PeriodText';
-import { MonthName } from '../transactionValues';
 
 /** More would be a ream of paper: then the months alone are printed. */
 const MAX_LISTED_ROWS = 2_000;

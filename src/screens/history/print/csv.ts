@@ -1,12 +1,12 @@
 import { unparse } from 'papaparse';
-import type { HistoryEntry, FilteredHistory } from '../../../../store/history/history';
-import { rupeesOf } from '../../../../store/core/values/money';
-import { saveFile } from '../../../app/saveFile';
 import type { Language } from '../../../../store/core/languages';
-import { firstAndLastDay } from '../firstAndLastDay';
-import { printText } from './print.text';
+import { rupeesOf } from '../../../../store/core/values/money';
+import type { FilteredHistory, HistoryEntry } from '../../../../store/history/history';
+import { saveFile } from '../../../app/saveFile';
 import { textsIn } from '../../../text/loadedTexts';
+import { firstAndLastDay } from '../firstAndLastDay';
 import { transactionsText } from '../transactions.text';
+import { printText } from './print.text';
 
 /**
  * Text that a spreadsheet would run as a formula. A negative amount is a plain number and is allowed,

@@ -1,15 +1,15 @@
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
+import { selectUser } from '../../../../store/identity/session';
 import { loadBroadband, selectBroadband } from '../../../../store/packs/broadband';
 import type { BroadbandDetails } from '../../../../store/wire/entities/packs/broadband';
-import { selectUser } from '../../../../store/identity/session';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useRetryOnReconnect } from '../../../app/hooks/useRetryOnReconnect';
 import { useText } from '../../../text/useText';
 import { color, space, weight } from '../../../theme/tokens';
-import { SoftText } from '../../../ui/layout/SoftText';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { usageText } from './usage.text';
 import { sizeText } from '../../../ui/data/sizeText';
+import { SoftText } from '../../../ui/layout/SoftText';
+import { usageText } from './usage.text';
 
 const GAUGE_HEIGHT = '88px';
 const RADIUS = 42;

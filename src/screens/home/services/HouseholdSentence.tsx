@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { selectActivePacks, selectFirstEnd, type FirstEnd } from '../../../../store/packs/packs';
+import { type FirstEnd, selectActivePacks, selectFirstEnd } from '../../../../store/packs/packs';
 import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { color, size, weight } from '../../../theme/tokens';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { shownPriceOf } from '../../../../store/core/values/price';
 import { packKey } from '../../../../store/packs/packList';
 import { isMarkedForRemoval } from '../../../../store/packs/packs';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { isPackFailure } from '../../../../store/wire/entities/packs/packStatus';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';

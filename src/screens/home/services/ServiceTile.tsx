@@ -1,12 +1,12 @@
-import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { Box } from '../../../../store/wire/entities/account/equipment';
-import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { ADD_PACKS, renewServicePath } from '../../../../store/core/paths';
 import { isBroadband } from '../../../../store/packs/packList';
 import { packStateOf, renewableOf } from '../../../../store/packs/packs';
+import type { Box } from '../../../../store/wire/entities/account/equipment';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { isPackFailure } from '../../../../store/wire/entities/packs/packStatus';
-import { ADD_PACKS, renewServicePath } from '../../../../store/core/paths';
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { WhenNear } from '../../../app/lazy/WhenNear';
 import { useText } from '../../../text/useText';
 import { color, size } from '../../../theme/tokens';
@@ -19,9 +19,9 @@ import { Pill } from '../../../ui/feedback/Pill';
 import { ServiceMark, ServiceName } from '../../../ui/layout/ServiceHead';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { useBoxRefresh } from '../../help/guide/useBoxRefresh';
-import { BroadbandUsage } from './broadbandPart';
 import { dashboardText } from '../dashboard.text';
 import { homeText } from '../home.text';
+import { BroadbandUsage } from './broadbandPart';
 import { PackLines } from './PackLines';
 import type { Service } from './services';
 import {

@@ -1,29 +1,29 @@
 import styled from 'styled-components';
 import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
+import { ADD_PACKS } from '../../../../store/core/paths';
 import {
   loadActivePacks,
+  requestAllPacks,
   selectActivePacks,
   selectLastHome,
   selectPackState,
-  requestAllPacks,
 } from '../../../../store/packs/packs';
-import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { Loaded } from '../../../app/hooks/Loaded';
 import { useStatus } from '../../../app/hooks/useFlow';
+import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
+import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
 import { controlHeight, media, space } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Blank, BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
-import { ADD_PACKS } from '../../../../store/core/paths';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { UnreadableRows } from '../../../app/UnreadableRows';
-import { Loaded } from '../../../app/hooks/Loaded';
+import { ServiceName } from '../../../ui/layout/ServiceHead';
+import { SoftText } from '../../../ui/layout/SoftText';
 import { dashboardText } from '../dashboard.text';
 import { homeText } from '../home.text';
 import { LastKnownState } from '../LastKnownHome';
-import { ServiceName } from '../../../ui/layout/ServiceHead';
-import { SoftText } from '../../../ui/layout/SoftText';
-import { ServiceTile } from './ServiceTile';
 import { serviceKey, servicesOf } from './services';
+import { ServiceTile } from './ServiceTile';
 import {
   Headline,
   Tile,

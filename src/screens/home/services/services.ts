@@ -1,6 +1,6 @@
+import { type PackGroup, packGroups } from '../../../../store/packs/packList';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { packGroups, type PackGroup } from '../../../../store/packs/packList';
 
 /** A tile of the home screen: a box, the broadband line, or packs that the operator puts nowhere. */
 export type Service = PackGroup;

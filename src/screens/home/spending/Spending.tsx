@@ -1,23 +1,23 @@
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { TRANSACTIONS } from '../../../../store/core/paths';
 import { dayInIndia } from '../../../../store/core/values/dates';
 import { sumOf } from '../../../../store/core/values/money';
-import { TRANSACTIONS } from '../../../../store/core/paths';
 import {
   filterHistory,
+  type MonthlySpending,
   monthlySpending,
   NO_HISTORY_FILTER,
-  type MonthlySpending,
 } from '../../../../store/history/history';
 import {
   loadTransactions,
   selectHistoryEntries,
   selectIsHistorySince,
 } from '../../../../store/history/transactions';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFailure } from '../../../app/hooks/useFlow';
 import { useRetry } from '../../../app/hooks/useRetry';
 import { useRetryOnReconnect } from '../../../app/hooks/useRetryOnReconnect';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';

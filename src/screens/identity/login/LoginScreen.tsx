@@ -1,30 +1,19 @@
 import {
+  type ChangeEvent,
+  type FormEvent,
   useEffect,
   useRef,
   useState,
   useSyncExternalStore,
-  type ChangeEvent,
-  type FormEvent,
 } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import * as v from 'valibot';
 import {
-  selectMayPassMaintenance,
   selectIsUnderMaintenance,
+  selectMayPassMaintenance,
 } from '../../../../store/app/maintenance';
-import {
-  passwordForgotten,
-  recallPassword,
-  selectSealed,
-} from '../../../../store/identity/rememberedPassword';
 import { selectPathAfterLogin } from '../../../../store/app/navigation';
-import {
-  isLoginRefused,
-  logIn,
-  selectIsLoggedIn,
-  type Credentials,
-} from '../../../../store/identity/session';
 import { selectIsCookieRefused } from '../../../../store/app/sessionCookie';
 import {
   INSTANT_PAYMENT,
@@ -36,21 +25,32 @@ import {
   STAFF_LOGIN,
 } from '../../../../store/core/paths';
 import { userNameIn } from '../../../../store/core/values/typed/mobileNumber';
+import {
+  passwordForgotten,
+  recallPassword,
+  selectSealed,
+} from '../../../../store/identity/rememberedPassword';
+import {
+  type Credentials,
+  isLoginRefused,
+  logIn,
+  selectIsLoggedIn,
+} from '../../../../store/identity/session';
+import { EntryFrame } from '../../../app/frame/EntryFrame';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useFailure, useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';
 import { usePortal } from '../../../app/PortalServices';
 import { useText } from '../../../text/useText';
 import { color, controlHeight, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
+import { Alert } from '../../../ui/feedback/Alert';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
+import { type FieldErrors, readForm } from '../../../ui/forms/formFields';
 import { FormLayout } from '../../../ui/forms/FormLayout';
-import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
-import { Alert } from '../../../ui/feedback/Alert';
-import { InlineLink } from '../../../ui/layout/InlineLink';
 import { PasswordField } from '../../../ui/forms/PasswordField';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useFailureMessage, useIsRunning, useFailure } from '../../../app/hooks/useFlow';
-import { EntryFrame } from '../../../app/frame/EntryFrame';
+import { InlineLink } from '../../../ui/layout/InlineLink';
 import { loginText } from './login.text';
 
 const credentials = v.object({

@@ -1,8 +1,8 @@
 import { logOut } from '../../../../store/identity/session';
-import { useText } from '../../../text/useText';
-import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
-import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { useLoadOnMount } from '../../../app/hooks/useFlow';
+import { useText } from '../../../text/useText';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { logoutText } from './logout.text';
 
 /** Opening this address logs out. The end of the session then leads to the login. */

@@ -1,20 +1,20 @@
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import { OutwardLink } from '../../../ui/layout/InlineLink';
 import { acceptTerms, logOut } from '../../../../store/identity/session';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
+import { useAppDispatch } from '../../../app/hooks';
+import { useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';
 import { useOperatorWords } from '../../../text/useOperatorWords';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
-import { useOperator } from '../../../ui/frame/operator';
-import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { Button } from '../../../ui/buttons/Button';
-import { fieldId } from '../../../ui/forms/FieldFrame';
-import { Checkbox } from '../../../ui/forms/Checkbox';
-import { FormLayout } from '../../../ui/forms/FormLayout';
 import { Alert } from '../../../ui/feedback/Alert';
-import { useAppDispatch } from '../../../app/hooks';
-import { useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';
+import { Checkbox } from '../../../ui/forms/Checkbox';
+import { fieldId } from '../../../ui/forms/FieldFrame';
+import { FormLayout } from '../../../ui/forms/FormLayout';
+import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
+import { useOperator } from '../../../ui/frame/operator';
+import { OutwardLink } from '../../../ui/layout/InlineLink';
 import { termsText } from './terms.text';
 
 const Paragraphs = styled.div`

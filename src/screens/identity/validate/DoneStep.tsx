@@ -1,20 +1,20 @@
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import type { IdentificationStep } from '../../../../store/identity/identification';
 import { logIn } from '../../../../store/identity/session';
-import { useText } from '../../../text/useText';
-import { Button } from '../../../ui/buttons/Button';
-import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
-import { Field } from '../../../ui/forms/Field';
-import { FormLayout } from '../../../ui/forms/FormLayout';
-import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
-import { Alert } from '../../../ui/feedback/Alert';
-import { PasswordField } from '../../../ui/forms/PasswordField';
 import { useAppDispatch } from '../../../app/hooks';
 import { useIsRunning } from '../../../app/hooks/useFlow';
+import { useFailureText } from '../../../app/hooks/useFlow';
+import { useText } from '../../../text/useText';
+import { Button } from '../../../ui/buttons/Button';
+import { Alert } from '../../../ui/feedback/Alert';
+import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
+import { Field } from '../../../ui/forms/Field';
+import { type FieldErrors, readForm } from '../../../ui/forms/formFields';
+import { FormLayout } from '../../../ui/forms/FormLayout';
+import { PasswordField } from '../../../ui/forms/PasswordField';
 import { doneText } from './done.text';
 import { useLoginFailure } from './refusals';
-import { useFailureText } from '../../../app/hooks/useFlow';
 
 const credentials = v.object({
   username: v.pipe(v.string(), v.trim(), v.nonEmpty('username')),

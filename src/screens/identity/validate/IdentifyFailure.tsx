@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom';
-import { refusalCode, type Failure } from '../../../../store/core/failure';
+import { type Failure, refusalCode } from '../../../../store/core/failure';
+import { LOGIN, OFFER_PLANS } from '../../../../store/core/paths';
 import {
-  identify,
   type Claim,
   type IdentificationPurpose,
+  identify,
 } from '../../../../store/identity/identification';
-import { LOGIN, OFFER_PLANS } from '../../../../store/core/paths';
+import { useAppDispatch } from '../../../app/hooks';
+import { useFailureText } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
-import { useOperator } from '../../../ui/frame/operator';
 import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
-import { useAppDispatch } from '../../../app/hooks';
+import { useOperator } from '../../../ui/frame/operator';
 import { identifyText } from './identify.text';
-import { useFailureText } from '../../../app/hooks/useFlow';
 
 interface IdentifyFailureProps {
   readonly failure: Failure;

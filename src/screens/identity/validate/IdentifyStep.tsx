@@ -1,22 +1,22 @@
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
+import { userNameIn } from '../../../../store/core/values/typed/mobileNumber';
 import {
-  identify,
   type IdentificationPurpose,
   type IdentificationStep,
+  identify,
 } from '../../../../store/identity/identification';
-import { userNameIn } from '../../../../store/core/values/typed/mobileNumber';
-import { useText } from '../../../text/useText';
-import { Button } from '../../../ui/buttons/Button';
-import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
-import { Field } from '../../../ui/forms/Field';
-import { FormLayout } from '../../../ui/forms/FormLayout';
-import { readForm, type FieldErrors } from '../../../ui/forms/formFields';
-import { Alert } from '../../../ui/feedback/Alert';
-import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { useAppDispatch } from '../../../app/hooks';
 import { useIsRunning } from '../../../app/hooks/useFlow';
+import { useText } from '../../../text/useText';
+import { Button } from '../../../ui/buttons/Button';
+import { Alert } from '../../../ui/feedback/Alert';
+import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
+import { Field } from '../../../ui/forms/Field';
+import { type FieldErrors, readForm } from '../../../ui/forms/formFields';
+import { FormLayout } from '../../../ui/forms/FormLayout';
+import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { identifyText } from './identify.text';
 import { IdentifyFailure } from './IdentifyFailure';
 

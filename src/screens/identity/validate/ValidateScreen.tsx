@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
+import { LOGIN } from '../../../../store/core/paths';
 import type { Identification } from '../../../../store/identity/identification';
 import { selectIdentification } from '../../../../store/identity/otp';
-import { LOGIN } from '../../../../store/core/paths';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
-import { useText } from '../../../text/useText';
-import { Steps } from '../../../ui/layout/Steps';
-import { InlineLink } from '../../../ui/layout/InlineLink';
 import { useAppSelector } from '../../../app/hooks';
-import { OtpStep } from './otp/OtpStep';
-import { DoneStep } from './DoneStep';
-import { IdentifyStep } from './IdentifyStep';
+import { useText } from '../../../text/useText';
+import { InlineLink } from '../../../ui/layout/InlineLink';
+import { Steps } from '../../../ui/layout/Steps';
 import { PasswordStep } from './credentials/PasswordStep';
 import { RegisterStep } from './credentials/RegisterStep';
+import { DoneStep } from './DoneStep';
+import { IdentifyStep } from './IdentifyStep';
+import { OtpStep } from './otp/OtpStep';
 import { validateText } from './validate.text';
 
 const STEP_INDEX = { identifying: 0, codeSent: 1, verified: 2, done: 3 } as const;

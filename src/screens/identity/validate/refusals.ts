@@ -1,5 +1,5 @@
+import { type Failure, refusalCode } from '../../../../store/core/failure';
 import { isLoginRefused, logIn } from '../../../../store/identity/session';
-import { refusalCode, type Failure } from '../../../../store/core/failure';
 import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { useFailure } from '../../../app/hooks/useFlow';
 

@@ -3,8 +3,8 @@ import { useText } from '../../../text/useText';
 import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { TextArea } from '../../../ui/forms/TextArea';
-import { orderText } from './order.text';
 import type { ApplicantCode } from '../applicantRules';
+import { orderText } from './order.text';
 
 interface ApplicantFieldsProps {
   /** What was typed so far. */

@@ -1,18 +1,18 @@
-import { operatorWordsOf } from '../../../../store/core/messages';
 import type { Failure } from '../../../../store/core/failure';
+import { operatorWordsOf } from '../../../../store/core/messages';
 import type { Paise } from '../../../../store/core/values/money';
 import {
   selectIsOrderOutcomeUnknown,
   selectOnlineOrder,
 } from '../../../../store/newConnection/offers';
 import { orderGivenUp } from '../../../../store/newConnection/onlineOrder';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useFailureText } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { WriteOutcomes } from '../../writes/WriteOutcomes';
 import { orderText } from './order.text';
-import { useFailureText } from '../../../app/hooks/useFlow';
 
 const ORDERS = ['placeOrder'] as const;
 

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
+import { OFFER_PLANS, offerStepPath } from '../../../../store/core/paths';
+import { fullNameOf } from '../../../../store/core/values/fullName';
 import type { Paise } from '../../../../store/core/values/money';
 import {
   selectChosenPlan,
+  selectEligibility,
   selectIsOrderOutcomeUnknown,
   selectOnlineOrder,
-  selectEligibility,
 } from '../../../../store/newConnection/offers';
-import { OFFER_PLANS, offerStepPath } from '../../../../store/core/paths';
-import { fullNameOf } from '../../../../store/core/values/fullName';
+import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { Money } from '../../../ui/data/Money';
-import { Section } from '../../../ui/layout/Section';
-import { Card } from '../../../ui/layout/Card';
-import { useAppSelector } from '../../../app/hooks';
-import { orderText } from './order.text';
 import { PairList } from '../../../ui/data/PairList';
+import { Card } from '../../../ui/layout/Card';
 import { InlineLink } from '../../../ui/layout/InlineLink';
-import { useTermText } from '../planTexts';
+import { Section } from '../../../ui/layout/Section';
 import { plansText } from '../plans/plans.text';
+import { useTermText } from '../planTexts';
+import { orderText } from './order.text';
 
 interface ReviewCardProps {
   readonly title: string;

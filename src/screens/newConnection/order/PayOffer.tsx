@@ -1,30 +1,30 @@
-import { refusalCode } from '../../../../store/core/failure';
 import styled from 'styled-components';
+import { refusalCode } from '../../../../store/core/failure';
+import { OFFER_PLANS, paymentStatusPath } from '../../../../store/core/paths';
 import { selectPlacedOrder } from '../../../../store/newConnection/offers';
 import type { PlacedOrder } from '../../../../store/newConnection/onlineOrder';
+import { type Bill, mayHaveCharged, type PaymentAttempt } from '../../../../store/payments/attempt';
 import {
-  startPayment,
   selectAttempts,
   selectIsJournalRead,
+  startPayment,
 } from '../../../../store/payments/payments';
-import { mayHaveCharged, type PaymentAttempt, type Bill } from '../../../../store/payments/attempt';
-import { OFFER_PLANS, paymentStatusPath } from '../../../../store/core/paths';
+import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
 import { Alert } from '../../../ui/feedback/Alert';
-import { useOperator } from '../../../ui/frame/operator';
-import { Section } from '../../../ui/layout/Section';
-import { Stack } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { useAppSelector } from '../../../app/hooks';
-import { UnfinishedPayments } from '../../payments/unfinished/UnfinishedPayments';
-import { PaymentSection } from '../../payments/pay/PaymentMethods';
-import { orderText } from './order.text';
+import { useOperator } from '../../../ui/frame/operator';
+import { Stack } from '../../../ui/layout/Card';
 import { InlineLink } from '../../../ui/layout/InlineLink';
+import { Section } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
-import { payOfferText } from './payOffer.text';
+import { PaymentSection } from '../../payments/pay/PaymentMethods';
+import { UnfinishedPayments } from '../../payments/unfinished/UnfinishedPayments';
 import { useFailureSinceMount } from '../useFailureSinceMount';
+import { orderText } from './order.text';
+import { payOfferText } from './payOffer.text';
 
 const StepList = styled.ol`
   display: grid;

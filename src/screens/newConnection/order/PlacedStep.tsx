@@ -1,24 +1,24 @@
 import styled from 'styled-components';
+import { OFFER_PLANS } from '../../../../store/core/paths';
 import { selectPlacedOrder } from '../../../../store/newConnection/offers';
 import type { PlacedOrder } from '../../../../store/newConnection/onlineOrder';
-import { OFFER_PLANS } from '../../../../store/core/paths';
+import { useAppSelector } from '../../../app/hooks';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { media } from '../../../theme/tokens';
 import { buttonStyles } from '../../../ui/buttons/Button';
-import { CopyText } from '../../../ui/feedback/CopyText';
 import { Money } from '../../../ui/data/Money';
-import { useOperator } from '../../../ui/frame/operator';
-import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
-import { Section } from '../../../ui/layout/Section';
-import { Card, Stack } from '../../../ui/layout/Card';
-import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { useAppSelector } from '../../../app/hooks';
-import { orderText } from './order.text';
 import { PairList } from '../../../ui/data/PairList';
+import { CopyText } from '../../../ui/feedback/CopyText';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
+import { useOperator } from '../../../ui/frame/operator';
+import { Card, Stack } from '../../../ui/layout/Card';
 import { InlineLink } from '../../../ui/layout/InlineLink';
+import { Section } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { orderText } from './order.text';
 
 /** Leaves the portal for the phone: no place of ours. */
 const CallLink = styled.a<{ readonly $tone: 'primary' | 'ghost'; readonly $wide: boolean }>`

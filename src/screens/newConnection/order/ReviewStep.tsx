@@ -1,5 +1,6 @@
 import { selectIdempotency } from '../../../../store/app/app';
 import type { Failure } from '../../../../store/core/failure';
+import { OFFER_PLANS } from '../../../../store/core/paths';
 import type { Paise } from '../../../../store/core/values/money';
 import {
   selectChosenPlan,
@@ -13,24 +14,23 @@ import {
   orderGivenUp,
   placeOrder,
 } from '../../../../store/newConnection/onlineOrder';
-import { OFFER_PLANS } from '../../../../store/core/paths';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { useIsRunning } from '../../../app/hooks/useFlow';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
-import { Columns } from '../../../ui/layout/Columns';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
-import { Stack } from '../../../ui/layout/Card';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useIsRunning } from '../../../app/hooks/useFlow';
-import { orderText } from './order.text';
-import { OrderFailureAlert } from './OrderFailureAlert';
+import { Stack } from '../../../ui/layout/Card';
+import { Columns } from '../../../ui/layout/Columns';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { SoftText } from '../../../ui/layout/SoftText';
-import { PlanReview, ApplicantReview } from './OrderReview';
 import { useFailureSinceMount } from '../useFailureSinceMount';
+import { orderText } from './order.text';
+import { OrderFailureAlert } from './OrderFailureAlert';
+import { ApplicantReview, PlanReview } from './OrderReview';
 
 /** The check before the order. An order whose outcome is unknown is shown as it was sent and cannot be changed. */
 export const ReviewStep = () => {

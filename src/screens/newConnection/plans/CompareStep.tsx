@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
+import { offerStepPath } from '../../../../store/core/paths';
 import { selectOfferPlans, selectPlansFor } from '../../../../store/newConnection/offers';
 import { loadOfferPlans, planChosen } from '../../../../store/newConnection/onlineOrder';
-import { offerStepPath } from '../../../../store/core/paths';
+import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { Money } from '../../../ui/data/Money';
-import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { sizeText } from '../../../ui/data/sizeText';
 import { Table } from '../../../ui/data/Table';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { planComparisonText } from './planComparison.text';
-import { planPricePerMonth, planSaving } from '../planFilter';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { planPricePerMonth, planSaving } from '../planFilter';
 import { useKindText, useTermText } from '../planTexts';
+import { planComparisonText } from './planComparison.text';
 import { plansText } from './plans.text';
-import { sizeText } from '../../../ui/data/sizeText';
 
 const Features = styled.ul`
   display: grid;

@@ -1,14 +1,14 @@
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
+import { pincodeIn } from '../../../../store/core/values/typed/digits';
 import { selectPlansFor } from '../../../../store/newConnection/offers';
 import { pincodeGiven } from '../../../../store/newConnection/onlineOrder';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { Field } from '../../../ui/forms/Field';
-import { pincodeIn } from '../../../../store/core/values/typed/digits';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { plansText } from './plans.text';
 
 const FieldRow = styled.form`

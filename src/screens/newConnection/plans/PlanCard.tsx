@@ -2,22 +2,22 @@ import styled from 'styled-components';
 import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
-import { FactLine } from '../../../ui/data/FactLine';
 import { Button } from '../../../ui/buttons/Button';
-import { Checkbox } from '../../../ui/forms/Checkbox';
+import { FactLine } from '../../../ui/data/FactLine';
 import { Icon } from '../../../ui/data/Icon';
 import { checkIcon } from '../../../ui/data/icons';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
-import { Pill } from '../../../ui/feedback/Pill';
-import { Card } from '../../../ui/layout/Card';
+import { sizeText } from '../../../ui/data/sizeText';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
+import { Pill } from '../../../ui/feedback/Pill';
+import { Checkbox } from '../../../ui/forms/Checkbox';
+import { Card } from '../../../ui/layout/Card';
+import { SoftText } from '../../../ui/layout/SoftText';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { planPricePerMonth, planSaving } from '../planFilter';
-import { SoftText } from '../../../ui/layout/SoftText';
 import { useKindText, useTermText } from '../planTexts';
 import { plansText } from './plans.text';
-import { sizeText } from '../../../ui/data/sizeText';
 
 /** Of the same height as its neighbour, with what can be done at the foot. */
 const PlanSurface = styled(Card)`

@@ -4,7 +4,7 @@ import { useText } from '../../../text/useText';
 import { media, space } from '../../../theme/tokens';
 import { ChipChoice } from '../../../ui/buttons/ChipChoice';
 import { Select } from '../../../ui/forms/Select';
-import { PLAN_KINDS, PRICE_LIMITS, type PlanFilter } from '../planFilter';
+import { PLAN_KINDS, type PlanFilter, PRICE_LIMITS } from '../planFilter';
 import { plansText } from './plans.text';
 
 const Row = styled.div`

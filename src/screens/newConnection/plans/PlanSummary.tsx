@@ -1,13 +1,13 @@
-import { selectOnlineOrder } from '../../../../store/newConnection/offers';
 import { OFFER_PLANS } from '../../../../store/core/paths';
+import { selectOnlineOrder } from '../../../../store/newConnection/offers';
+import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { Money } from '../../../ui/data/Money';
-import { Card } from '../../../ui/layout/Card';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
-import { useAppSelector } from '../../../app/hooks';
-import { orderText } from '../order/order.text';
+import { Card } from '../../../ui/layout/Card';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { orderText } from '../order/order.text';
 import { useTermText } from '../planTexts';
 import { plansText } from './plans.text';
 

@@ -1,3 +1,5 @@
+import { LOGIN } from '../../../../store/core/paths';
+import { selectIsLoggedIn } from '../../../../store/identity/session';
 import {
   selectOfferPlans,
   selectPlacedOrder,
@@ -5,20 +7,18 @@ import {
 } from '../../../../store/newConnection/offers';
 import { loadOfferPlans } from '../../../../store/newConnection/onlineOrder';
 import { selectOutcomes } from '../../../../store/writes/earlierWrites';
-import { selectIsLoggedIn } from '../../../../store/identity/session';
-import { LOGIN } from '../../../../store/core/paths';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { EmptyState } from '../../../ui/feedback/States';
-import { Illustration } from '../../../ui/illustrations/Illustration';
 import { looseCable } from '../../../ui/illustrations/drawings';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { PlanCardsSkeleton } from '../planCards';
-import type { PlanFilter } from '../planFilter';
+import { Illustration } from '../../../ui/illustrations/Illustration';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { PlanCardsSkeleton } from '../planCards';
+import type { PlanFilter } from '../planFilter';
 import { PincodeForm } from './PincodeForm';
 import { plansText } from './plans.text';
 

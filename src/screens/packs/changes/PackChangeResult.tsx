@@ -1,25 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { packChangeAcknowledged, selectPackChange } from '../../../../store/packs/packChanges';
-import { paiseOf } from '../../../../store/core/values/money';
-import { packKey } from '../../../../store/packs/packList';
-import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
-import { loadActivePacks, requestAllPacks } from '../../../../store/packs/packs';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
 import { TRANSACTIONS } from '../../../../store/core/paths';
+import { paiseOf } from '../../../../store/core/values/money';
+import { packChangeAcknowledged, selectPackChange } from '../../../../store/packs/packChanges';
+import { packKey } from '../../../../store/packs/packList';
+import { loadActivePacks, requestAllPacks } from '../../../../store/packs/packs';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useFailureText, useStatus } from '../../../app/hooks/useFlow';
 import { useByIdempotency } from '../../../app/useByIdempotency';
 import { useText } from '../../../text/useText';
-import { moneyText } from '../../../ui/data/moneyText';
 import { TextButton } from '../../../ui/buttons/TextButton';
+import { useDayText } from '../../../ui/data/dayText';
+import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { WriteOutcomes } from '../../writes/WriteOutcomes';
 import { stopPackText } from './stopPack.text';
-import { useDayText } from '../../../ui/data/dayText';
-import { useStatus, useFailureText } from '../../../app/hooks/useFlow';
 
 const FocusTarget = styled.div`
   &:focus {

@@ -1,6 +1,5 @@
-import { isRefusal } from '../../../../store/core/failure';
 import styled from 'styled-components';
-import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { isRefusal } from '../../../../store/core/failure';
 import { paiseOf, rupeesOf } from '../../../../store/core/values/money';
 import {
   cancelForRefund,
@@ -9,19 +8,20 @@ import {
 } from '../../../../store/packs/packChanges';
 import { isBroadband, packKey } from '../../../../store/packs/packList';
 import { loadActivePacks, requestAllPacks } from '../../../../store/packs/packs';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useFailureText, useStatus } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { color, size } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
-import { Dialog } from '../../../ui/feedback/Dialog';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
+import { Dialog } from '../../../ui/feedback/Dialog';
 import { Stack } from '../../../ui/layout/Card';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { packWords } from '../onePack/packWords.text';
 import { isRefundable, refundRequest } from './changeRequests';
 import { stopPackText } from './stopPack.text';
-import { useStatus, useFailureText } from '../../../app/hooks/useFlow';
 
 const Label = styled.p`
   color: ${color.inkSoft};

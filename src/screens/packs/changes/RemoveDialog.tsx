@@ -1,23 +1,23 @@
 import type { FormEvent } from 'react';
-import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import {
   removePack,
   selectIsChanging,
   selectPackChange,
 } from '../../../../store/packs/packChanges';
 import { packKey } from '../../../../store/packs/packList';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useFailureText } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
-import { FormLayout } from '../../../ui/forms/FormLayout';
-import { Dialog } from '../../../ui/feedback/Dialog';
+import { useDayText } from '../../../ui/data/dayText';
 import { Alert } from '../../../ui/feedback/Alert';
-import { TextArea } from '../../../ui/forms/TextArea';
+import { Dialog } from '../../../ui/feedback/Dialog';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { typedIn } from '../../../ui/forms/rules/typedText';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { TextArea } from '../../../ui/forms/TextArea';
 import { removalRequest } from './changeRequests';
 import { stopPackText } from './stopPack.text';
-import { useDayText } from '../../../ui/data/dayText';
-import { useFailureText } from '../../../app/hooks/useFlow';
 
 /** As long as the operator takes it. */
 const REASON_LENGTH = 400;

@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import {
+  type ChangeKind,
   packChangeAcknowledged,
   selectPackChange,
-  type ChangeKind,
 } from '../../../../store/packs/packChanges';
 import { packKey } from '../../../../store/packs/packList';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { color, size, space, weight } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
+import { useDayText } from '../../../ui/data/dayText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
-import { Section } from '../../../ui/layout/Section';
 import { Card } from '../../../ui/layout/Card';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { PackChangeResult } from './PackChangeResult';
+import { Section } from '../../../ui/layout/Section';
 import { packViewText } from '../onePack/packView.text';
+import { isRefundable } from './changeRequests';
+import { PackChangeResult } from './PackChangeResult';
 import { RefundDialog } from './RefundDialog';
 import { RemoveDialog } from './RemoveDialog';
-import { isRefundable } from './changeRequests';
-import { useDayText } from '../../../ui/data/dayText';
 import { useIsOutcomePending } from './useIsOutcomePending';
 
 /** What it means, and the button under it, or beside it where there is room for both. */

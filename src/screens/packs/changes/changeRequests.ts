@@ -1,5 +1,5 @@
+import { type Paise, rupeesOf } from '../../../../store/core/values/money';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { rupeesOf, type Paise } from '../../../../store/core/values/money';
 import type { RequestOf } from '../../../../store/wire/requests/requests';
 
 /** A pack that plays on no box is named by its product alone. */

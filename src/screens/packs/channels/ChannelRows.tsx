@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { descriptionPath } from '../../../../store/core/paths';
-import { LongRows } from '../../../app/lists/LongRows';
 import { HdMark } from '../../../app/lists/HdMark';
+import { LongRows } from '../../../app/lists/LongRows';
 import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
 import { PictureBeside } from '../../../app/pictures/PictureBeside';
-import { useText } from '../../../text/useText';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
+import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { FactLine } from '../../../ui/data/FactLine';
 import { EMPTY_TEXT, TextOrDashes } from '../../../ui/data/TextOrDashes';

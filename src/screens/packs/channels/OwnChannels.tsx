@@ -1,5 +1,4 @@
-import { useBoxWords } from '../../../app/hooks/useBoxWords';
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { selectBoxes } from '../../../../store/account/equipment';
@@ -13,9 +12,10 @@ import { ADD_PACKS, MY_PACKS } from '../../../../store/core/paths';
 import { selectAllPacks } from '../../../../store/packs/packList';
 import { loadActivePacks, requestAllPacks } from '../../../../store/packs/packs';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { ChannelCountNotes } from '../../../app/lists/ChannelCountNotes';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
+import { ChannelCountNotes } from '../../../app/lists/ChannelCountNotes';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
@@ -26,10 +26,10 @@ import { SearchField } from '../../../ui/forms/Field';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { ChannelRows } from './ChannelRows';
 import {
-  ownChannelsQuery,
-  packsWithChannels,
   type OwnChannel,
   type OwnChannelsQuery,
+  ownChannelsQuery,
+  packsWithChannels,
 } from './ownChannels';
 import { ownChannelsText } from './ownChannels.text';
 import { useLoadPackChannels, useOwnChannels } from './useOwnChannels';

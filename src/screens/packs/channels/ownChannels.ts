@@ -1,6 +1,6 @@
+import { isBroadband, isPackRunning } from '../../../../store/packs/packList';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { isBroadband, isPackRunning } from '../../../../store/packs/packList';
 
 /** Which channels an address asks for: of one box by the end of its number, of one pack, or all. */
 export interface OwnChannelsQuery {

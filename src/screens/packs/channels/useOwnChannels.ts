@@ -6,10 +6,10 @@ import {
 } from '../../../../store/catalogue/catalogue';
 import { selectChannelsByPack } from '../../../../store/catalogue/catalogueIndex';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import type { CountedPack } from '../../../app/lists/ChannelCountNotes';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFailure } from '../../../app/hooks/useFlow';
-import { ownChannels, type OwnChannel } from './ownChannels';
+import type { CountedPack } from '../../../app/lists/ChannelCountNotes';
+import { type OwnChannel, ownChannels } from './ownChannels';
 
 interface KnownChannels {
   readonly channels: readonly OwnChannel[];

@@ -4,22 +4,22 @@ import styled from 'styled-components';
 import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
 import { ADD_PACKS } from '../../../../store/core/paths';
 import { packGroups, selectAllPacks } from '../../../../store/packs/packList';
-import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { requestAllPacks } from '../../../../store/packs/packs';
-import { useDomains } from '../../../app/PortalServices';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { lazyPart, lazyScreen } from '../../../app/lazy/lazyPart';
 import { ScreenSlot } from '../../../app/lazy/ScreenSlot';
+import { useDomains } from '../../../app/PortalServices';
 import { useText } from '../../../text/useText';
 import { controlHeight, space } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Icon } from '../../../ui/data/Icon';
 import { addIcon } from '../../../ui/data/icons';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { ownChannelsQuery } from '../channels/ownChannels';
-import { packRefFromQuery } from './packRefFromQuery';
 import { managePacksText } from './managePacks.text';
 import { PackListSkeleton } from './PackListSkeleton';
+import { packRefFromQuery } from './packRefFromQuery';
 
 /** Loaded while the packs themselves are on their way. */
 const PackList = lazyScreen({

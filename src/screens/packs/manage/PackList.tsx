@@ -1,39 +1,40 @@
-import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import styled from 'styled-components';
-import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { selectBoxes } from '../../../../store/account/equipment';
+import { ADD_PACKS, ownChannelsPath, RENEW } from '../../../../store/core/paths';
 import {
   isBroadband,
   isPackRunning,
+  type PackGroup,
   packGroups,
   selectAllPacks,
-  type PackGroup,
 } from '../../../../store/packs/packList';
-import { PACK_STATUSES, packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { loadActivePacks, renewableOf, requestAllPacks } from '../../../../store/packs/packs';
-import { ADD_PACKS, ownChannelsPath, RENEW } from '../../../../store/core/paths';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { PACK_STATUSES, packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
+import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useIsWide } from '../../../app/hooks/useIsWide';
+import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
 import { size } from '../../../theme/tokens';
-import { ChipChoice } from '../../../ui/buttons/ChipChoice';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { ChipChoice } from '../../../ui/buttons/ChipChoice';
 import { Icon } from '../../../ui/data/Icon';
 import { packsIcon, wifiIcon } from '../../../ui/data/icons';
 import { List } from '../../../ui/data/List';
+import { EmptyState, NoMatch } from '../../../ui/feedback/States';
+import { noSignal } from '../../../ui/illustrations/drawings';
+import { Illustration } from '../../../ui/illustrations/Illustration';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { ServiceMark, ServiceName } from '../../../ui/layout/ServiceHead';
 import { SoftText } from '../../../ui/layout/SoftText';
-import { EmptyState, NoMatch } from '../../../ui/feedback/States';
-import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
-import { Illustration } from '../../../ui/illustrations/Illustration';
-import { noSignal } from '../../../ui/illustrations/drawings';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { UnreadableRows } from '../../../app/UnreadableRows';
+import { useBoxRefresh } from '../../help/guide/useBoxRefresh';
+import { WriteOutcomes } from '../../writes/WriteOutcomes';
+import { SavingOffer } from '../saving/SavingOffer';
 import { managePacksText } from './managePacks.text';
-import { packListText } from './packList.text';
-import { PackListSkeleton } from './PackListSkeleton';
 import {
   PackGroupActions,
   PackGroupAnswer,
@@ -41,12 +42,11 @@ import {
   PackGroupFoot,
   PackGroupHead,
 } from './PackGroupCard';
+import { packListText } from './packList.text';
+import { PackListSkeleton } from './PackListSkeleton';
 import { PackRow } from './PackRow';
 import { PackTable } from './PackTable';
 import { RenewBar } from './RenewBar';
-import { useBoxRefresh } from '../../help/guide/useBoxRefresh';
-import { WriteOutcomes } from '../../writes/WriteOutcomes';
-import { SavingOffer } from '../saving/SavingOffer';
 import { useStatusFilter } from './useStatusFilter';
 
 const REFUNDS = ['cancelForRefund'] as const;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { List, Row } from '../../../ui/data/List';
+import { Blank, BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
 import { ServiceName } from '../../../ui/layout/ServiceHead';
 import { SoftText } from '../../../ui/layout/SoftText';
-import { Blank, BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
 import { Ends, PackGroupCard, PackGroupHead } from './PackGroupCard';
 
 /** As large as a cover. */

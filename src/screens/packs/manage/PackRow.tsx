@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { isPackRunning, packRefOf } from '../../../../store/packs/packList';
-import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
-import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import { packPath } from '../../../../store/core/paths';
 import { shownPriceOf } from '../../../../store/core/values/price';
+import { isPackRunning, packRefOf } from '../../../../store/packs/packList';
+import { isMarkedForRemoval } from '../../../../store/packs/packs';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
@@ -15,9 +15,9 @@ import { Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { EMPTY_TEXT, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { NameLink } from '../../../ui/layout/NameLink';
+import { PackEndDate, PackStatusText } from '../onePack/PackStatus';
 import { packWords } from '../onePack/packWords.text';
 import { Ends } from './PackGroupCard';
-import { PackEndDate, PackStatusText } from '../onePack/PackStatus';
 
 const PackName = styled(NameLink)`
   overflow-wrap: anywhere;

@@ -10,12 +10,12 @@ import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Money } from '../../../ui/data/Money';
+import { Table } from '../../../ui/data/Table';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { Table } from '../../../ui/data/Table';
-import { PackDays, PackLink, PackSize, PriceTerm } from './PackRow';
 import { managePacksText } from './managePacks.text';
 import { packListText } from './packList.text';
+import { PackDays, PackLink, PackSize, PriceTerm } from './PackRow';
 
 /** The columns of two boxes are one below the other. */
 const SameColumns = styled.div`

@@ -8,20 +8,20 @@ import {
   selectIsBroadbandOpen,
 } from '../../../../store/packs/broadband';
 import type { BroadbandDetails } from '../../../../store/wire/entities/packs/broadband';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { DateText } from '../../../ui/data/DateText';
-import { Section } from '../../../ui/layout/Section';
-import { Card, Stack } from '../../../ui/layout/Card';
-import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { EmptyState } from '../../../ui/feedback/States';
+import { FactList } from '../../../ui/data/FactList';
 import { sizeText } from '../../../ui/data/sizeText';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { EmptyState } from '../../../ui/feedback/States';
+import { Card, Stack } from '../../../ui/layout/Card';
+import { Section } from '../../../ui/layout/Section';
 import { broadbandText } from './broadband.text';
-import { FactList } from '../../../ui/data/FactList';
 
 /** The broadband line of a pack, loaded each time the subscriber opens it. */
 export const BroadbandLine = () => {

@@ -1,15 +1,15 @@
-import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { shownPriceOf } from '../../../../store/core/values/price';
 import { isBroadband } from '../../../../store/packs/packList';
 import { isMarkedForRemoval } from '../../../../store/packs/packs';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { useText } from '../../../text/useText';
 import { DateText } from '../../../ui/data/DateText';
 import { daysUntil } from '../../../ui/data/dayText';
+import { FactList } from '../../../ui/data/FactList';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
-import { FactList } from '../../../ui/data/FactList';
 import { PackSize, PriceTerm } from '../manage/PackRow';
 import { packViewText } from './packView.text';
 import { packWords } from './packWords.text';

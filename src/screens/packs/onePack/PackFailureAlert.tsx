@@ -1,7 +1,7 @@
-import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { packNameOf } from '../../../../store/packs/packName';
 import { packFailureReason } from '../../../../store/packs/packResult';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { useText } from '../../../text/useText';
 import { useDayText } from '../../../ui/data/dayText';
 import { Alert } from '../../../ui/feedback/Alert';

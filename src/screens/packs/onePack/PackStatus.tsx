@@ -1,14 +1,14 @@
 import styled from 'styled-components';
+import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
-import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import { useText } from '../../../text/useText';
 import { color, weight } from '../../../theme/tokens';
 import { DaysLeft } from '../../../ui/data/DateText';
 import { ENDS_SOON } from '../../../ui/data/DaysLeftBar';
 import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
-import { Pill } from '../../../ui/feedback/Pill';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
+import { Pill } from '../../../ui/feedback/Pill';
 import { packWords } from './packWords.text';
 
 const EndedText = styled.span`

@@ -1,43 +1,43 @@
-import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { MY_PACKS, ownChannelsPath, packPath, RENEW } from '../../../../store/core/paths';
 import { packChangeAcknowledged, selectPackChange } from '../../../../store/packs/packChanges';
 import {
+  findPack,
   isBroadband,
   isPackRunning,
-  findPack,
-  packRefOf,
-  type PackRef,
   packKey,
+  type PackRef,
+  packRefOf,
   selectAllPacks,
 } from '../../../../store/packs/packList';
-import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { canBeRenewed, loadActivePacks, requestAllPacks } from '../../../../store/packs/packs';
-import { MY_PACKS, ownChannelsPath, packPath, RENEW } from '../../../../store/core/paths';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { color, media, size, space } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { DaysLeftBar } from '../../../ui/data/DaysLeftBar';
-import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
-import { Section } from '../../../ui/layout/Section';
-import { Card } from '../../../ui/layout/Card';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
-import { Illustration } from '../../../ui/illustrations/Illustration';
 import { noSignal } from '../../../ui/illustrations/drawings';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { Illustration } from '../../../ui/illustrations/Illustration';
+import { Card } from '../../../ui/layout/Card';
+import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
+import { Section } from '../../../ui/layout/Section';
+import { StopPack } from '../changes/StopPack';
+import { useIsOutcomePending } from '../changes/useIsOutcomePending';
 import { packRefFromQuery } from '../manage/packRefFromQuery';
 import { BroadbandLine } from './BroadbandLine';
 import { PackDetails } from './PackDetails';
-import { packViewText } from './packView.text';
 import { PackFailureAlert } from './PackFailureAlert';
 import { PackEndDate, PackStatusText } from './PackStatus';
-import { StopPack } from '../changes/StopPack';
-import { useIsOutcomePending } from '../changes/useIsOutcomePending';
+import { packViewText } from './packView.text';
 
 const FaceRow = styled.div`
   display: flex;

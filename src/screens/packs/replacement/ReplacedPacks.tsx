@@ -1,8 +1,8 @@
 import { isStoredInTab } from '../../../../store/core/storage';
 import type { WithReplacement } from '../../../../store/packs/replacement';
+import { useAppSelector } from '../../../app/hooks';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
-import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { statesText } from '../../../ui/feedback/States.text';
 import type { ReplacedPacksViewProps } from './ReplacedPacksView';

@@ -1,13 +1,13 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { selectIsInCart } from '../../../../store/cart/cart';
 import { MY_PACKS } from '../../../../store/core/paths';
 import {
   endReplacedPacks,
+  type ReplacedLine,
   replacementDropped,
   selectReplacedLines,
   selectReplacement,
-  type ReplacedLine,
 } from '../../../../store/packs/replacement';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFailure, useFailureText, useStatus } from '../../../app/hooks/useFlow';

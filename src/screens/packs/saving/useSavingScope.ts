@@ -1,7 +1,7 @@
-import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { selectOptimiserInput } from '../../../../store/catalogue/optimiser/optimiser';
 import type { Saving } from '../../../../store/catalogue/optimiser/saving';
 import { useAppSelector } from '../../../app/hooks';
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useText } from '../../../text/useText';
 import { savingOfferText } from './savingOffer.text';
 

@@ -1,27 +1,27 @@
-import type { InstantCustomer } from '../../../../store/wire/entities/payments/instantPayment';
+import { INSTANT_PAYMENT } from '../../../../store/core/paths';
 import {
   amountDue,
   isInactive,
   selectAccountDetails,
 } from '../../../../store/payments/instantPayment';
-import { INSTANT_PAYMENT } from '../../../../store/core/paths';
+import type { InstantCustomer } from '../../../../store/wire/entities/payments/instantPayment';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
+import { useAppSelector } from '../../../app/hooks';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { FactList } from '../../../ui/data/FactList';
 import { Money } from '../../../ui/data/Money';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { TextOrDashes } from '../../../ui/data/TextOrDashes';
-import { useAppSelector } from '../../../app/hooks';
-import { FactList } from '../../../ui/data/FactList';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { useAccountId } from '../upi/useAccountId';
 import { instantPaymentText } from './instantPayment.text';
 import { instantPaymentConfirmText } from './instantPaymentConfirm.text';
-import { SaveNumber } from './SaveNumber';
 import { NumberForm } from './NumberForm';
+import { SaveNumber } from './SaveNumber';
 
 /** Loaded after whose connection it is: how much, and the request to pay it. */
 const PayInstantly = lazyPart({

@@ -7,8 +7,8 @@ import { useText } from '../../../text/useText';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { UnfinishedPayments } from '../unfinished/unfinishedPart';
 import { instantPaymentText } from './instantPayment.text';
-import { SavedNumbers } from './SavedNumbers';
 import { NumberForm } from './NumberForm';
+import { SavedNumbers } from './SavedNumbers';
 
 /** A request to pay that waits already. */
 const ShownRequest = lazyPart({

@@ -1,19 +1,19 @@
-import { useEffect, useState, type FormEvent } from 'react';
-import { refusalCode, type Failure } from '../../../../store/core/failure';
+import { type FormEvent, useEffect, useState } from 'react';
+import { type Failure, refusalCode } from '../../../../store/core/failure';
 import { findAccount } from '../../../../store/payments/instantPayment';
+import { useAppDispatch } from '../../../app/hooks';
+import { useFailureText } from '../../../app/hooks/useFlow';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
+import { Alert } from '../../../ui/feedback/Alert';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { typedIn } from '../../../ui/forms/rules/typedText';
-import { Alert } from '../../../ui/feedback/Alert';
 import { Stack } from '../../../ui/layout/Card';
-import { useAppDispatch } from '../../../app/hooks';
 import { instantPaymentText } from './instantPayment.text';
-import { readNumber, type NumberError } from './readNumber';
-import { useFailureText } from '../../../app/hooks/useFlow';
+import { type NumberError, readNumber } from './readNumber';
 
 /** No number of an account or a box is longer. */
 const MAX_LENGTH = 40;

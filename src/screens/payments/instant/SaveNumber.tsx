@@ -1,6 +1,6 @@
 import {
-  saveNumber,
   savedNumberRemoved,
+  saveNumber,
   selectSavedNumber,
 } from '../../../../store/payments/instantPayment';
 import { visibleEndOf } from '../../../../store/payments/maskedAccount';

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { visibleEndOf } from '../../../../store/payments/maskedAccount';
 import {
   findSavedAccount,
+  type SavedNumber,
   savedNumberRemoved,
   selectSavedNumbers,
-  type SavedNumber,
 } from '../../../../store/payments/instantPayment';
+import { visibleEndOf } from '../../../../store/payments/maskedAccount';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';

@@ -1,26 +1,26 @@
-import { useRef, type RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
+import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import {
-  otpDialogClosed,
-  submitOtp,
   abandonPayment,
+  type OtpChallenge,
+  otpDialogClosed,
   selectAttempt,
   selectOtpChallenge,
   selectOtpDialog,
-  type OtpChallenge,
+  submitOtp,
 } from '../../../../store/payments/payments';
-import type { PaymentAttempt } from '../../../../store/payments/attempt';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useIsRunning } from '../../../app/hooks/useFlow';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { Stack } from '../../../ui/layout/Card';
 import { Steps } from '../../../ui/layout/Steps';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { OtpForm } from './OtpForm';
-import { OtpRefused, OtpOutcome } from './OtpEnded';
-import { otpDialogText } from './otpDialog.text';
-import { InstalmentFacts } from './InstalmentFacts';
 import { AbandonInstalment } from './AbandonInstalment';
+import { InstalmentFacts } from './InstalmentFacts';
+import { otpDialogText } from './otpDialog.text';
+import { OtpOutcome, OtpRefused } from './OtpEnded';
+import { OtpForm } from './OtpForm';
 
 /** The OTP of an instalment payment: its facts, the field, and how it ended. The frame shows it over any screen. */
 export const OtpDialog = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { PaymentAttempt, RefusalReason } from '../../../../store/payments/attempt';
 import { paymentStatusPath } from '../../../../store/core/paths';
+import type { PaymentAttempt, RefusalReason } from '../../../../store/payments/attempt';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { Button } from '../../../ui/buttons/Button';

@@ -1,9 +1,9 @@
-import { refusalCode, isRefusal, type Failure } from '../../../../store/core/failure';
+import { type Failure, isRefusal, refusalCode } from '../../../../store/core/failure';
 import type { OtpChallenge } from '../../../../store/payments/payments';
+import { useFailureText } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { DialogAlert } from './DialogAlert';
 import { otpDialogText } from './otpDialog.text';
-import { useFailureText } from '../../../app/hooks/useFlow';
 
 /** What is wrong with the OTP itself, shown at its field above the tries left; undefined when something else went wrong. */
 export const useOtpError = (

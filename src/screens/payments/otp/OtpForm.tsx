@@ -1,22 +1,22 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import * as v from 'valibot';
 import type { Failure } from '../../../../store/core/failure';
-import { submitOtp, type OtpChallenge } from '../../../../store/payments/payments';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
+import { type OtpChallenge, submitOtp } from '../../../../store/payments/payments';
+import { useAppDispatch } from '../../../app/hooks';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useIsPast, useSecondsUntil } from '../../../app/hooks/useTimeUntil';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
-import { readForm } from '../../../ui/forms/formFields';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
+import { readForm } from '../../../ui/forms/formFields';
 import { OtpField } from '../../../ui/forms/OtpField';
-import { ResendOtp } from './ResendOtp';
-import { OtpFailure, useOtpError } from './OtpFailure';
 import { otpDialogText } from './otpDialog.text';
-import { useAppDispatch } from '../../../app/hooks';
+import { OtpFailure, useOtpError } from './OtpFailure';
+import { ResendOtp } from './ResendOtp';
 
 const Form = styled.form`
   display: grid;

@@ -1,16 +1,16 @@
 import styled from 'styled-components';
-import { refusalCode, type Failure } from '../../../../store/core/failure';
-import { resendOtp, type OtpChallenge } from '../../../../store/payments/payments';
+import { type Failure, refusalCode } from '../../../../store/core/failure';
+import { type OtpChallenge, resendOtp } from '../../../../store/payments/payments';
+import { useAppDispatch } from '../../../app/hooks';
+import { useFailureText } from '../../../app/hooks/useFlow';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useSecondsUntil } from '../../../app/hooks/useTimeUntil';
 import { useText } from '../../../text/useText';
 import { color, controlHeight, size } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { useAppDispatch } from '../../../app/hooks';
 import { DialogAlert } from './DialogAlert';
 import { otpDialogText } from './otpDialog.text';
-import { useFailureText } from '../../../app/hooks/useFlow';
 
 /** As high as the button that replaces it, so that nothing below it moves. */
 const FixedHeight = styled.div`

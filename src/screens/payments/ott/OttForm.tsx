@@ -1,13 +1,13 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { MOBILE, mobileNumberIn } from '../../../../store/core/values/typed/mobileNumber';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
+import { typedIn } from '../../../ui/forms/rules/typedText';
 import { Stack } from '../../../ui/layout/Card';
 import { DockedBar } from '../../../ui/layout/DockedBar';
-import { MOBILE, mobileNumberIn } from '../../../../store/core/values/typed/mobileNumber';
-import { typedIn } from '../../../ui/forms/rules/typedText';
 import { ottQuickPayText } from './ottQuickPay.text';
 
 interface OttFormProps {

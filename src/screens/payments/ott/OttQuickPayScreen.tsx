@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ATTEMPT_PARAMETER } from '../../../../store/core/paths';
 import { NO_MONEY } from '../../../../store/core/values/money';
-import { startPayment } from '../../../../store/payments/payments';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { billForNumber } from '../../../../store/payments/bill';
-import { ATTEMPT_PARAMETER } from '../../../../store/core/paths';
+import { startPayment } from '../../../../store/payments/payments';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
-import { TryAgain } from '../../../app/lazy/TryAgain';
-import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
-import { useText } from '../../../text/useText';
 import { useAppDispatch } from '../../../app/hooks';
+import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
+import { TryAgain } from '../../../app/lazy/TryAgain';
+import { useText } from '../../../text/useText';
 import { UnfinishedPayments } from '../unfinished/unfinishedPart';
-import { UpiRefusal } from '../upi/UpiRefusal';
 import { LazyUpiRequest } from '../upi/LazyUpiRequest';
 import { useShownRequest } from '../upi/request/useShownRequest';
+import { UpiRefusal } from '../upi/UpiRefusal';
 import { OttForm } from './OttForm';
 import { ottQuickPayText } from './ottQuickPay.text';
 

@@ -5,10 +5,10 @@ import {
   billShownAgain,
   selectAddedMoney,
 } from '../../../../store/payments/topUp';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { paymentMethodsText } from './paymentMethods.text';
 
 interface AddedMoneyProps {

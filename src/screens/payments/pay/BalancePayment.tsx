@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { shortfallOf, type Paise } from '../../../../store/core/values/money';
 import { loadSubscriber } from '../../../../store/account/subscriber';
+import { type Paise, shortfallOf } from '../../../../store/core/values/money';
+import { useAppDispatch } from '../../../app/hooks';
+import { useStatus } from '../../../app/hooks/useFlow';
 import { useRetry } from '../../../app/hooks/useRetry';
 import { useText } from '../../../text/useText';
 import { color, radius, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
-import { useAppDispatch } from '../../../app/hooks';
 import { PayBar } from './PayBar';
 import { paymentMethodsText } from './paymentMethods.text';
-import { useStatus } from '../../../app/hooks/useFlow';
 
 /** The balance as one of the ways to pay. Cart and renewal start it by flows of their own. */
 export interface BalanceOption {

@@ -1,17 +1,17 @@
-import { useState, type ReactNode } from 'react';
-import type { Paise } from '../../../../store/core/values/money';
-import { startPayment, selectOtpDialog } from '../../../../store/payments/payments';
-import type { Bill, Method } from '../../../../store/payments/attempt';
-import { selectIsLoggedIn } from '../../../../store/identity/session';
+import { type ReactNode, useState } from 'react';
 import { selectUserInfo } from '../../../../store/account/subscriber';
+import type { Paise } from '../../../../store/core/values/money';
+import { selectIsLoggedIn } from '../../../../store/identity/session';
+import type { Bill, Method } from '../../../../store/payments/attempt';
+import { selectOtpDialog, startPayment } from '../../../../store/payments/payments';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { BalancePayment, missingOf, ShortBalance, type BalanceOption } from './BalancePayment';
+import { UnfinishedPayments } from '../unfinished/UnfinishedPayments';
+import { type BalanceOption, BalancePayment, missingOf, ShortBalance } from './BalancePayment';
 import { MethodChoice, type OfferedMethod } from './MethodChoice';
 import { PayBar } from './PayBar';
-import { UnfinishedPayments } from '../unfinished/UnfinishedPayments';
 import { paymentMethodsText } from './paymentMethods.text';
 import { PaymentRefusal } from './PaymentRefusal';
 

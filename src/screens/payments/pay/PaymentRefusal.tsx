@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
-import { refusalCode, isRefusal, type Failure } from '../../../../store/core/failure';
-import { selectAttempts } from '../../../../store/payments/payments';
-import { isWorthAsking, type PaymentAttempt, type Bill } from '../../../../store/payments/attempt';
-import { overlaps } from '../../../../store/payments/bill';
+import { type Failure, isRefusal, refusalCode } from '../../../../store/core/failure';
 import { paymentStatusPath } from '../../../../store/core/paths';
+import { type Bill, isWorthAsking, type PaymentAttempt } from '../../../../store/payments/attempt';
+import { overlaps } from '../../../../store/payments/bill';
+import { selectAttempts } from '../../../../store/payments/payments';
+import { useAppSelector } from '../../../app/hooks';
+import { useFailureText } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { Alert } from '../../../ui/feedback/Alert';
-import { useAppSelector } from '../../../app/hooks';
 import { paymentMethodsText } from './paymentMethods.text';
-import { useFailureText } from '../../../app/hooks/useFlow';
 
 interface PaymentRefusalProps {
   readonly failure: Failure;

@@ -1,6 +1,6 @@
 import type { RechargeLimits } from '../../../../store/app/app';
-import { wholeRupeesText } from '../../../ui/data/moneyText';
 import { Chip, Chips } from '../../../ui/buttons/Chip';
+import { wholeRupeesText } from '../../../ui/data/moneyText';
 
 interface QuickAmountsProps {
   readonly label: string;

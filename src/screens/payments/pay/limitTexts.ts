@@ -1,8 +1,8 @@
 import type { RechargeLimits } from '../../../../store/app/app';
 import type { AmountError } from '../../../../store/payments/topUp';
+import type { TextsOf } from '../../../text/catalogue';
 import { wholeRupeesText } from '../../../ui/data/moneyText';
 import type { topUpText } from '../topUp/topUp.text';
-import type { TextsOf } from '../../../text/catalogue';
 
 interface LimitTexts {
   readonly hint: string;

@@ -1,20 +1,20 @@
-import { paymentWatched, selectCheckTimes } from '../../../../store/payments/payments';
-import type { PaymentAttempt, PaymentPurpose } from '../../../../store/payments/attempt';
-import { isNothingTaken, type PaymentStatus } from '../../../../store/payments/paymentStatus';
-import type { CheckedPayment } from '../../../../store/payments/statusCheck';
-import { selectIsLoggedIn } from '../../../../store/identity/session';
-import { failedPackNames } from '../../../../store/packs/packResult';
 import {
   CHECKOUT,
   HOME,
   INSTANT_PAYMENT,
   LOGIN,
   MY_PACKS,
+  offerStepPath,
   OTT_QUICK_PAY,
   RENEW,
   TOP_UP,
-  offerStepPath,
 } from '../../../../store/core/paths';
+import { selectIsLoggedIn } from '../../../../store/identity/session';
+import { failedPackNames } from '../../../../store/packs/packResult';
+import type { PaymentAttempt, PaymentPurpose } from '../../../../store/payments/attempt';
+import { paymentWatched, selectCheckTimes } from '../../../../store/payments/payments';
+import { isNothingTaken, type PaymentStatus } from '../../../../store/payments/paymentStatus';
+import type { CheckedPayment } from '../../../../store/payments/statusCheck';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';

@@ -1,9 +1,9 @@
-import type { PackResult } from '../../../../store/wire/entities/packs/packs';
-import type { CheckedPayment } from '../../../../store/payments/statusCheck';
-import { isPurchaseFailure, packFailureReason } from '../../../../store/packs/packResult';
-import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { RENEW } from '../../../../store/core/paths';
-import { Failed, PackOutcomeRow } from '../../../ui/result/PackOutcomeRow';
+import { selectIsLoggedIn } from '../../../../store/identity/session';
+import { isPurchaseFailure, packFailureReason } from '../../../../store/packs/packResult';
+import type { CheckedPayment } from '../../../../store/payments/statusCheck';
+import type { PackResult } from '../../../../store/wire/entities/packs/packs';
+import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { dateText } from '../../../ui/data/DateText.text';
@@ -13,7 +13,7 @@ import { moneyText } from '../../../ui/data/moneyText';
 import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
 import { TechnicalDetails } from '../../../ui/feedback/TechnicalDetails';
 import { Section } from '../../../ui/layout/Section';
-import { useAppSelector } from '../../../app/hooks';
+import { Failed, PackOutcomeRow } from '../../../ui/result/PackOutcomeRow';
 import { useIsHeld } from '../../packs/replacement/ReplacedPacks';
 import { paymentDetailsText } from './paymentDetails.text';
 

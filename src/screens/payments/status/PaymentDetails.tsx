@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { offerStepPath } from '../../../../store/core/paths';
 import { visibleEndOf } from '../../../../store/payments/maskedAccount';
 import {
   selectAttemptByTxnid,
@@ -7,17 +8,16 @@ import {
   selectOtpChallenge,
 } from '../../../../store/payments/payments';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';
-import { offerStepPath } from '../../../../store/core/paths';
+import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { inWords, isIn } from '../../../text/words';
 import { color, size } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { DateText } from '../../../ui/data/DateText';
 import { PairList } from '../../../ui/data/PairList';
-import { Section } from '../../../ui/layout/Section';
-import { Card, Stack } from '../../../ui/layout/Card';
 import { ReferenceText, TextOrDashes } from '../../../ui/data/TextOrDashes';
-import { useAppSelector } from '../../../app/hooks';
+import { Card, Stack } from '../../../ui/layout/Card';
+import { Section } from '../../../ui/layout/Section';
 import { purposesText } from '../pay/purposes.text';
 import { PackResults } from './PackResults';
 import { paymentDetailsText } from './paymentDetails.text';

@@ -3,8 +3,8 @@ import { selectIsUnderMaintenance } from '../../../../store/app/maintenance';
 import { selectHasTermsToAccept, selectIsLoggedIn } from '../../../../store/identity/session';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { ScreenSkeleton } from '../../../app/frame/ScreenSkeleton';
-import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useAppSelector } from '../../../app/hooks';
+import { lazyPart } from '../../../app/lazy/lazyPart';
 
 interface PaymentFrameProps {
   readonly children: ReactNode;

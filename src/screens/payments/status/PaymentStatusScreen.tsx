@@ -9,12 +9,12 @@ import {
 } from '../../../../store/payments/payments';
 import { paymentStatusOf } from '../../../../store/payments/paymentStatus';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
-import { useText } from '../../../text/useText';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useText } from '../../../text/useText';
 import { PaymentFrame } from './PaymentFrame';
-import { TxnidForm } from './TxnidForm';
 import { paymentStatusText } from './paymentStatus.text';
 import { PaymentStatusView } from './PaymentStatusView';
+import { TxnidForm } from './TxnidForm';
 import { txnidIn } from './txnidInAddress';
 
 /**

@@ -1,8 +1,8 @@
+import { selectIsLoggedIn } from '../../../../store/identity/session';
+import { failedPackNames, providedUntil } from '../../../../store/packs/packResult';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import type { PaymentStatus } from '../../../../store/payments/paymentStatus';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';
-import { selectIsLoggedIn } from '../../../../store/identity/session';
-import { failedPackNames, providedUntil } from '../../../../store/packs/packResult';
 import { useAppSelector } from '../../../app/hooks';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';

@@ -1,8 +1,7 @@
-import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useEffect, useRef } from 'react';
-import { selectTopUpLimits } from '../../../../store/app/app';
 import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
 import { selectUserInfo } from '../../../../store/account/subscriber';
+import { selectTopUpLimits } from '../../../../store/app/app';
 import {
   amountTyped,
   boxChosen,
@@ -11,17 +10,18 @@ import {
   selectPayPresses,
   selectRechargeAmount,
 } from '../../../../store/payments/topUp';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
+import { useLoadOnMount } from '../../../app/hooks/useFlow';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
-import { Field } from '../../../ui/forms/Field';
 import { moneyText } from '../../../ui/data/moneyText';
-import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { Field } from '../../../ui/forms/Field';
 import { Select } from '../../../ui/forms/Select';
 import { Card, Stack } from '../../../ui/layout/Card';
-import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useLoadOnMount } from '../../../app/hooks/useFlow';
+import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { limitTexts } from '../pay/limitTexts';
 import { QuickAmounts } from '../pay/QuickAmounts';
 import { topUpText } from './topUp.text';

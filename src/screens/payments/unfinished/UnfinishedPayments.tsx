@@ -1,39 +1,39 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import {
-  resumePayment,
-  replacePayment,
-  abandonPayment,
-  paymentAcknowledged,
-  selectAttempts,
-  selectOpenAttempts,
-} from '../../../../store/payments/payments';
-import { refusalCode } from '../../../../store/core/failure';
 import { selectIdempotency } from '../../../../store/app/app';
-import { visibleEndOf } from '../../../../store/payments/maskedAccount';
-import {
-  isReplaceable,
-  isUnacknowledged,
-  type PaymentAttempt,
-} from '../../../../store/payments/attempt';
+import { refusalCode } from '../../../../store/core/failure';
 import {
   INSTANT_PAYMENT,
   OTT_QUICK_PAY,
   paymentStatusPath,
   requestPath,
 } from '../../../../store/core/paths';
+import {
+  isReplaceable,
+  isUnacknowledged,
+  type PaymentAttempt,
+} from '../../../../store/payments/attempt';
+import { visibleEndOf } from '../../../../store/payments/maskedAccount';
+import {
+  abandonPayment,
+  paymentAcknowledged,
+  replacePayment,
+  resumePayment,
+  selectAttempts,
+  selectOpenAttempts,
+} from '../../../../store/payments/payments';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFailure, useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
-import { FactLine } from '../../../ui/data/FactLine';
 import { Button } from '../../../ui/buttons/Button';
 import { DateText } from '../../../ui/data/DateText';
+import { FactLine } from '../../../ui/data/FactLine';
 import { List, Row } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { GetHelp } from '../../help/newTicket/GetHelp';
 import { PaymentRefusal } from '../pay/PaymentRefusal';
 import { purposesText } from '../pay/purposes.text';

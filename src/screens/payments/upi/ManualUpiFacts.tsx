@@ -3,9 +3,9 @@ import { parseUpiIntent } from '../../../../store/payments/upiIntent';
 import { UPI_EXTRA_FIELDS } from '../../../../store/wire/operatorDefaults';
 import { useText } from '../../../text/useText';
 import { color, space, target } from '../../../theme/tokens';
-import { CopyText } from '../../../ui/feedback/CopyText';
 import { FactList } from '../../../ui/data/FactList';
 import { Money } from '../../../ui/data/Money';
+import { CopyText } from '../../../ui/feedback/CopyText';
 import { upiText } from './request/upi.text';
 
 const Folded = styled.details`

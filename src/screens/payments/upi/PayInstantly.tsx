@@ -1,23 +1,23 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { selectInstantLimits } from '../../../../store/app/app';
 import { rupeesOf } from '../../../../store/core/values/money';
+import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import {
   amountDue,
   selectAccountDetails,
   selectSavedNumber,
 } from '../../../../store/payments/instantPayment';
+import { startPayment } from '../../../../store/payments/payments';
 import { rechargeFor } from '../../../../store/payments/topUp';
 import type { InstantCustomer } from '../../../../store/wire/entities/payments/instantPayment';
-import { startPayment } from '../../../../store/payments/payments';
-import type { PaymentAttempt } from '../../../../store/payments/attempt';
-import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { NO_DRAFT, PaymentForm, type PaymentDraft } from './PaymentForm';
+import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
+import { NO_DRAFT, type PaymentDraft, PaymentForm } from './PaymentForm';
 import type { TypedPayment } from './readPayment';
-import { UpiRefusal } from './UpiRefusal';
 import { UpiRequest } from './request/UpiRequest';
-import { useAccountId } from './useAccountId';
 import { useShownRequest } from './request/useShownRequest';
+import { UpiRefusal } from './UpiRefusal';
+import { useAccountId } from './useAccountId';
 
 interface PayInstantlyProps {
   /** Whose connection it is, above the form. */

@@ -1,6 +1,7 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { selectInstantLimits } from '../../../../store/app/app';
 import { rechargeOf } from '../../../../store/payments/topUp';
+import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Money } from '../../../ui/data/Money';
@@ -10,16 +11,15 @@ import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { Stack } from '../../../ui/layout/Card';
 import { DockedBar, DockedLine } from '../../../ui/layout/DockedBar';
-import { useAppSelector } from '../../../app/hooks';
 import { limitTexts } from '../pay/limitTexts';
 import { QuickAmounts } from '../pay/QuickAmounts';
 import { topUpText } from '../topUp/topUp.text';
 import { payInstantlyText } from './payInstantly.text';
 import {
-  readPayment,
-  type TypedPayment,
   type PaymentError,
   type PaymentField,
+  readPayment,
+  type TypedPayment,
 } from './readPayment';
 
 /** What is in the form while the code is in its place. */

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import { refusalCode, isRefusal, type Failure } from '../../../../store/core/failure';
-import { selectAttempts } from '../../../../store/payments/payments';
-import type { PaymentAttempt } from '../../../../store/payments/attempt';
+import { type Failure, isRefusal, refusalCode } from '../../../../store/core/failure';
 import { paymentStatusPath } from '../../../../store/core/paths';
+import type { PaymentAttempt } from '../../../../store/payments/attempt';
+import { selectAttempts } from '../../../../store/payments/payments';
+import { useAppSelector } from '../../../app/hooks';
+import { useFailureText } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
-import { useAppSelector } from '../../../app/hooks';
 import { paymentMethodsText } from '../pay/paymentMethods.text';
 import { upiRefusalText } from './upiRefusal.text';
-import { useFailureText } from '../../../app/hooks/useFlow';
 
 interface UpiRefusalProps {
   readonly failure: Failure;

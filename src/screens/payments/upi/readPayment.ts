@@ -1,9 +1,9 @@
 import type { RechargeLimits } from '../../../../store/app/app';
 import type { Paise } from '../../../../store/core/values/money';
-import { rechargeOf, type AmountError } from '../../../../store/payments/topUp';
-import type { FieldErrors } from '../../../ui/forms/formFields';
 import { EMAIL, emailAddressIn } from '../../../../store/core/values/typed/emailAddress';
 import { MOBILE, mobileNumberIn } from '../../../../store/core/values/typed/mobileNumber';
+import { type AmountError, rechargeOf } from '../../../../store/payments/topUp';
+import type { FieldErrors } from '../../../ui/forms/formFields';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 
 export interface TypedPayment {

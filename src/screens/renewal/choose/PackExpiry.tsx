@@ -1,8 +1,8 @@
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { useText } from '../../../text/useText';
-import { FactLine } from '../../../ui/data/FactLine';
 import { DateText, DaysLeft } from '../../../ui/data/DateText';
 import { dateText } from '../../../ui/data/DateText.text';
+import { FactLine } from '../../../ui/data/FactLine';
 import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
 
 interface PackExpiryProps {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { isBroadband } from '../../../../store/packs/packList';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { color } from '../../../theme/tokens';
 import { Icon } from '../../../ui/data/Icon';

@@ -1,27 +1,27 @@
 import { use, useState } from 'react';
+import { selectUserInfo } from '../../../../store/account/subscriber';
 import type { Paise } from '../../../../store/core/values/money';
 import type { Bill } from '../../../../store/payments/attempt';
-import { shortfallFound, type RenewalDraft } from '../../../../store/payments/shortfall';
+import { type RenewalDraft, shortfallFound } from '../../../../store/payments/shortfall';
 import {
   renewalBill,
-  renewPacks,
-  RENEWALS,
-  selectIsRenewing,
   type RenewalOrder,
+  RENEWALS,
+  renewPacks,
+  selectIsRenewing,
 } from '../../../../store/renewal/renewal';
 import type { Quote } from '../../../../store/renewal/renewalTerms';
 import { isEnded, selectOutcomes } from '../../../../store/writes/earlierWrites';
-import { selectUserInfo } from '../../../../store/account/subscriber';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Stack } from '../../../ui/layout/Card';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import type { BalanceOption } from '../../payments/pay/BalancePayment';
 import { PaymentSection } from '../../payments/pay/PaymentMethods';
-import { SelectedRenewalContext, type SelectedRenewal } from './selectedRenewal';
 import { packNames } from '../packLabels';
-import { RenewalRefusalAlert } from '../result/RenewalRefusalAlert';
 import { renewText } from '../renew.text';
+import { RenewalRefusalAlert } from '../result/RenewalRefusalAlert';
+import { type SelectedRenewal, SelectedRenewalContext } from './selectedRenewal';
 
 /** The payment of the renewal and its unfinished payments; loaded after the choice. */
 export const PayRenewal = () => {

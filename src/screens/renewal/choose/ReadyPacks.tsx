@@ -1,15 +1,15 @@
 import styled from 'styled-components';
-import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import { packKey } from '../../../../store/packs/packList';
+import { isMarkedForRemoval } from '../../../../store/packs/packs';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
+import { useBoxName } from '../packLabels';
+import { renewText } from '../renew.text';
 import { PackExpiry } from './PackExpiry';
 import { LoadCovers, PackPicture } from './PackPicture';
-import { renewText } from '../renew.text';
-import { useBoxName } from '../packLabels';
 import type { RenewalSelection } from './useRenewalSelection';
 
 const Items = styled.ul`

@@ -3,19 +3,19 @@ import { dayInIndia } from '../../../../store/core/values/dates';
 import type { Paise } from '../../../../store/core/values/money';
 import { packKey } from '../../../../store/packs/packList';
 import { gstOfLines, nextDue, type Quote } from '../../../../store/renewal/renewalTerms';
-import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useAppSelector } from '../../../app/hooks';
+import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
+import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { Panel } from '../../../ui/layout/Columns';
 import { SoftText } from '../../../ui/layout/SoftText';
-import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { TextOrDashes } from '../../../ui/data/TextOrDashes';
-import { BillTotal } from '../../payments/pay/BillTotal';
 import { billText } from '../../payments/pay/bill.text';
-import { SelectedRenewalContext, type SelectedRenewal } from './selectedRenewal';
-import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
+import { BillTotal } from '../../payments/pay/BillTotal';
 import { renewText } from '../renew.text';
+import { type SelectedRenewal, SelectedRenewalContext } from './selectedRenewal';
 
 /** Loaded with the choice, and with what it needs to know of earlier payments. */
 const PayRenewal = lazyPart({

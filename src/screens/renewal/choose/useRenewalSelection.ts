@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { selectRenewalDays } from '../../../../store/app/app';
-import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { dayInIndia } from '../../../../store/core/values/dates';
 import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
 import { findPack, packGroups, packKey } from '../../../../store/packs/packList';
-import { dayInIndia } from '../../../../store/core/values/dates';
-import { selectTermPrices } from '../../../../store/renewal/renewal';
 import { isMarkedForRemoval } from '../../../../store/packs/packs';
-import type { RenewalOptions } from '../../../../store/renewal/renewalOptions';
-import {
-  quoteOf,
-  termsOf,
-  commonPeriod,
-  type Quote,
-  type TermOffer,
-} from '../../../../store/renewal/renewalTerms';
 import type { RenewalDraft } from '../../../../store/payments/shortfall';
 import { selectShortfall } from '../../../../store/payments/topUp';
+import { selectTermPrices } from '../../../../store/renewal/renewal';
+import type { RenewalOptions } from '../../../../store/renewal/renewalOptions';
+import {
+  commonPeriod,
+  type Quote,
+  quoteOf,
+  type TermOffer,
+  termsOf,
+} from '../../../../store/renewal/renewalTerms';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { useAppSelector } from '../../../app/hooks';
 import { packRefFromQuery } from '../../packs/manage/packRefFromQuery';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { dayInIndia } from '../../../../store/core/values/dates';
 import { dueDaysOf } from '../../../../store/renewal/renewalOptions';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';

@@ -1,11 +1,11 @@
-import { refusalCode, type Failure } from '../../../../store/core/failure';
+import { type Failure, refusalCode } from '../../../../store/core/failure';
 import { selectRenewalRefusal, selectUnknownRenewal } from '../../../../store/renewal/renewal';
+import { useAppSelector } from '../../../app/hooks';
+import { useFailureText } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
-import { useAppSelector } from '../../../app/hooks';
 import { paymentMethodsText } from '../../payments/pay/paymentMethods.text';
 import { renewText } from '../renew.text';
-import { useFailureText } from '../../../app/hooks/useFlow';
 
 /** Why the last press renewed nothing, for certain. */
 export const RenewalRefusalAlert = () => {

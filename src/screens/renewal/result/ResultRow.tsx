@@ -1,12 +1,12 @@
 import { selectIsAnswerFresh, selectRenewalPacks } from '../../../../store/renewal/renewal';
 import { isSamePack, type LineResult } from '../../../../store/renewal/renewalResults';
-import { Failed, PackOutcomeRow } from '../../../ui/result/PackOutcomeRow';
+import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { dateText } from '../../../ui/data/DateText.text';
 import { Money } from '../../../ui/data/Money';
-import { TechnicalDetails } from '../../../ui/feedback/TechnicalDetails';
-import { useAppSelector } from '../../../app/hooks';
 import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
+import { TechnicalDetails } from '../../../ui/feedback/TechnicalDetails';
+import { Failed, PackOutcomeRow } from '../../../ui/result/PackOutcomeRow';
 import { renewText } from '../renew.text';
 import { resultsText } from './results.text';
 

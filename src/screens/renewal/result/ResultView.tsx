@@ -1,40 +1,40 @@
 import { useEffect } from 'react';
-import {
-  renewPacks,
-  renewalResultsAcknowledged,
-  selectIsRenewing,
-  selectRenewalPacks,
-  selectAnsweredTerm,
-} from '../../../../store/renewal/renewal';
-import { totalPaid, linesToRetry, type LineResult } from '../../../../store/renewal/renewalResults';
-import { gstOfLines } from '../../../../store/renewal/renewalTerms';
-import { sumOf, type Paise } from '../../../../store/core/values/money';
-import type { PaymentAttempt } from '../../../../store/payments/attempt';
-import { selectBalanceAttempt } from '../../../../store/payments/balanceAttempt';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import { MY_PACKS } from '../../../../store/core/paths';
+import { type Paise, sumOf } from '../../../../store/core/values/money';
+import { packKey } from '../../../../store/packs/packList';
+import { packNameOf } from '../../../../store/packs/packName';
+import type { PaymentAttempt } from '../../../../store/payments/attempt';
+import { selectBalanceAttempt } from '../../../../store/payments/balanceAttempt';
+import {
+  renewalResultsAcknowledged,
+  renewPacks,
+  selectAnsweredTerm,
+  selectIsRenewing,
+  selectRenewalPacks,
+} from '../../../../store/renewal/renewal';
+import { type LineResult, linesToRetry, totalPaid } from '../../../../store/renewal/renewalResults';
+import { gstOfLines } from '../../../../store/renewal/renewalTerms';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { keyReference } from '../../../app/hooks/useMoneyTicket';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { List } from '../../../ui/data/List';
 import { moneyText } from '../../../ui/data/moneyText';
-import { Section } from '../../../ui/layout/Section';
 import { Card } from '../../../ui/layout/Card';
+import { Section } from '../../../ui/layout/Section';
 import { ActiveUntil, daysLeftOf } from '../../../ui/result/ActiveUntil';
 import { ResultHead } from '../../../ui/result/ResultHead';
 import { ResultActions, ResultColumn } from '../../../ui/result/ResultLayout';
 import type { ResultState } from '../../../ui/result/resultLook';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { keyReference } from '../../../app/hooks/useMoneyTicket';
-import { CalendarButton } from './CalendarButton';
 import { GetHelp } from '../../help/newTicket/GetHelp';
 import { ReceiptActions } from '../../payments/status/receipt/receiptPart';
 import { balanceReceiptOf, type ReceiptSource } from '../../payments/status/receipt/receiptSource';
+import { CalendarButton } from './CalendarButton';
 import { RenewalRefusalAlert } from './RenewalRefusalAlert';
 import { ResultRow } from './ResultRow';
 import { resultsText } from './results.text';
-import { packKey } from '../../../../store/packs/packList';
-import { packNameOf } from '../../../../store/packs/packName';
 
 interface ResultViewProps {
   readonly results: readonly LineResult[];

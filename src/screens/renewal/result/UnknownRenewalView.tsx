@@ -1,12 +1,12 @@
 import { operatorWordsOf } from '../../../../store/core/messages';
+import { MY_PACKS } from '../../../../store/core/paths';
 import {
   RENEWALS,
   renewPacks,
   selectIsRenewing,
-  unknownRenewalAcknowledged,
   type UnknownRenewal,
+  unknownRenewalAcknowledged,
 } from '../../../../store/renewal/renewal';
-import { MY_PACKS } from '../../../../store/core/paths';
 import { selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFailure } from '../../../app/hooks/useFlow';

@@ -1,8 +1,8 @@
+import type { Language } from '../../../../store/core/languages';
 import { addDays } from '../../../../store/core/values/dates';
 import { packNameOf } from '../../../../store/packs/packName';
 import type { DueDay } from '../../../../store/renewal/renewalOptions';
 import { saveFile } from '../../../app/saveFile';
-import type { Language } from '../../../../store/core/languages';
 import { textsIn } from '../../../text/loadedTexts';
 import { calendarText } from './calendar.text';
 

@@ -1,4 +1,4 @@
-import { paiseOf, type Paise } from '../money';
+import { type Paise, paiseOf } from '../money';
 import { plainCharacters } from './characters';
 
 /** Why a typed amount is none: `comma` where a comma or a blank may have been meant as the dot before the paise. */

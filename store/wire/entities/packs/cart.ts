@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { packResult } from './packs';
 import {
   currency,
   list,
@@ -10,6 +9,7 @@ import {
   requiredText,
   text,
 } from '../../lenientReaders';
+import { packResult } from './packs';
 
 export const cartLine = v.object({
   cartitemid: requiredText,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { packResult } from './packs';
 import { list, optionalMoney, text } from '../../lenientReaders';
+import { packResult } from './packs';
 
 /** One result for each pack: some may be renewed while others fail (1087). No result at all is no answer. */
 export const renewalResults = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { packResult } from '../packs/packs';
 import { currency, list, money, payable, requiredText, text } from '../../lenientReaders';
+import { packResult } from '../packs/packs';
 
 /** Where a form may be posted to: an http(s) address, or a path of this origin. Never `javascript:`. */
 const postAddress = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readEach, requiredLocalizedText } from './realtime';
 import { list, requiredText, text } from '../../lenientReaders';
+import { readEach, requiredLocalizedText } from './realtime';
 
 const topic = v.picklist(['picture', 'packs', 'payments', 'broadband', 'account', 'service']);
 const link = v.picklist([

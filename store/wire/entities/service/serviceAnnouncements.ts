@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readEach, requiredLocalizedText } from './realtime';
 import { localizedText, requiredText, text } from '../../lenientReaders';
+import { readEach, requiredLocalizedText } from './realtime';
 
 const serviceAnnouncement = v.object({
   id: requiredText,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readEach, requiredLocalizedText } from './realtime';
 import { flag, localizedText, requiredText } from '../../lenientReaders';
+import { readEach, requiredLocalizedText } from './realtime';
 
 const option = v.object({ value: requiredText, label: requiredLocalizedText });
 const options = v.pipe(

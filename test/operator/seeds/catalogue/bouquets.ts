@@ -1,7 +1,7 @@
+import type { Random } from '../random';
+import { CHANNEL_LANGUAGE_NAMES, GENRES } from '../words';
 import type { SeedChannel } from './channels';
 import { DEAREST_IN_BOUQUET, HIGHEST_DISCOUNT, nothing, type Product } from './product';
-import type { Random } from '../random';
-import { GENRES, CHANNEL_LANGUAGE_NAMES } from '../words';
 
 /** A few pay channels of one language, cheaper together than alone by no more than is allowed. */
 export const bouquet = (random: Random, channels: readonly SeedChannel[], at: number): Product => {

@@ -1,6 +1,6 @@
-import { GENRES, GENRE_WORDS, CHANNEL_LANGUAGES, CHANNEL_LANGUAGE_NAMES, ORDINALS } from '../words';
+import { type Random, randomFrom } from '../random';
 import type { ChannelGenre, ChannelLanguage } from '../words';
-import { randomFrom, type Random } from '../random';
+import { CHANNEL_LANGUAGE_NAMES, CHANNEL_LANGUAGES, GENRE_WORDS, GENRES, ORDINALS } from '../words';
 
 export interface SeedChannel {
   readonly id: string;

@@ -1,5 +1,5 @@
-import type { SeedChannel } from './channels';
 import type { ChannelLanguage } from '../words';
+import type { SeedChannel } from './channels';
 
 /** `BASE` holds the capacity fee inside, a `BOUQUET` does not; a `CHANNEL` is sold alone. */
 type ProductKind = 'BASE' | 'BOUQUET' | 'CHANNEL' | 'BROADBAND';

@@ -1,8 +1,8 @@
-import { generateChannels, type SeedChannel } from './channels';
-import { bouquet } from './bouquets';
-import { nothing, type Product } from './product';
 import { randomFrom } from '../random';
 import { CHANNEL_LANGUAGE_NAMES } from '../words';
+import { bouquet } from './bouquets';
+import { generateChannels, type SeedChannel } from './channels';
+import { nothing, type Product } from './product';
 
 export interface SeedCatalogue {
   readonly channels: readonly SeedChannel[];

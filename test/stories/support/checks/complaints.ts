@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD, SUBSCRIBERS } from '../../../operator/seeds/subscribers';
 import { withDevTools } from '../peers/devTools';
+import { type Secrets, secretsIn } from './secrets';
 import { browserKeeps } from './storedData';
-import { secretsIn, type Secrets } from './secrets';
 
 /** The complaints of the pages of one story, in their order. */
 export interface Complaints {

@@ -1,11 +1,11 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { LANGUAGE_NAMES } from '../../../../src/text/languageNames';
+import { LONGER } from '../../../../src/text/pseudoLanguage';
+import { messages } from '../../../../store/core/messages';
 import { shippedFaqs } from '../../../../store/help/content/faqs';
 import { shippedSurvey } from '../../../../store/help/content/survey';
-import { messages } from '../../../../store/core/messages';
-import { LANGUAGE_NAMES } from '../../../../src/text/languageNames';
 import { DEPLOYED } from '../story';
 import type { View } from '../viewTable';
-import { LONGER } from '../../../../src/text/pseudoLanguage';
 
 /** An address as it is read: a request to pay by UPI names the payee in one. */
 const readable = (text: string): string => {

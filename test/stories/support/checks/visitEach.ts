@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { Complaints } from './complaints';
 import { openView } from '../open';
 import type { StandIn } from '../story';
 import type { View } from '../viewTable';
+import type { Complaints } from './complaints';
 
 /** Milliseconds: a view that is not there by then does not come, and the views after it need their time. */
 const VIEW_TIMEOUT = 20_000;

@@ -1,8 +1,8 @@
 import {
   Agent,
   createServer,
-  request as ask,
   type IncomingMessage,
+  request as ask,
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { type BrowserContext, type CDPSession, expect, type Page } from '@playwright/test';
 import { PUSH_PROVIDER } from '../../../../public/build/securityHeaders';
 import { PUSH_RELAY } from '../../../operator/transport/gateway';
 import type { StandIn } from '../story';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { chooseMethod } from '../peers/payMethods';
 import { VOUCHER_CLOSED } from '../../../operator/payments/renewal';
 import { putIntoCart } from '../peers/cart';
+import { chooseMethod } from '../peers/payMethods';
 import { loseAnswer } from '../troubles';
-import { serverFailing, slow, viewsAt, type View } from '../viewTable';
+import { serverFailing, slow, type View, viewsAt } from '../viewTable';
 
 const CHECKOUT = '/checkout';
 const PACKS = ['P2001', 'P2002', 'P1003', 'P2006'];

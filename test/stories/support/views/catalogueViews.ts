@@ -1,6 +1,6 @@
-import { SKELETON } from './views';
-import { serverFailing, slow, viewsAt, type View } from '../viewTable';
 import { HOME } from '../../../../store/core/paths';
+import { serverFailing, slow, type View, viewsAt } from '../viewTable';
+import { SKELETON } from './views';
 
 const ADD = `${HOME}/addpacks`;
 const ROWS = 'main [aria-posinset]';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ASHA_LOGIN, IMRAN, type CodePurpose } from '../peers/entryForm';
-import type { View } from '../viewTable';
 import { NEW_PASSWORD } from '../../../replay/record/steps';
+import { ASHA_LOGIN, type CodePurpose, IMRAN } from '../peers/entryForm';
+import type { View } from '../viewTable';
 
 /*
  * The steps of the way to a login, in any language: found by what the fields are called in the

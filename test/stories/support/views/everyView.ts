@@ -1,3 +1,4 @@
+import type { View } from '../viewTable';
 import { cartViews, cartWayViews } from './cartViews';
 import { catalogueTroubles, catalogueViews } from './catalogueViews';
 import { packViews } from './packViews';
@@ -6,7 +7,6 @@ import { profileViews } from './profileViews';
 import { renewOutcomeViews, renewViews } from './renewViews';
 import { saveViews } from './saveViews';
 import { shopViews } from './shopViews';
-import type { View } from '../viewTable';
 import {
   alertViews,
   dashboardViews,

@@ -1,6 +1,6 @@
-import { breakHelp } from './views';
-import { viewsAt, type View } from '../viewTable';
 import { HOME } from '../../../../store/core/paths';
+import { type View, viewsAt } from '../viewTable';
+import { breakHelp } from './views';
 
 const OFFER = 'main > button';
 const INSIDE = '[role=group] h3';

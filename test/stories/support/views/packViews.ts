@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loseAnswer } from '../troubles';
-import { serverFailing, slow, viewsAt, type View } from '../viewTable';
+import { serverFailing, slow, type View, viewsAt } from '../viewTable';
 
 const PACKS = '/nxtselfcareportal/mypacks';
 const ROWS = 'main li a';

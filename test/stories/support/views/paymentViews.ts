@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseMethod } from '../peers/payMethods';
 import { loseAnswer } from '../troubles';
-import { viewsAt, type View } from '../viewTable';
+import { type View, viewsAt } from '../viewTable';
 
 const TOP_UP = '/nxtselfcareportal/topup';
 

@@ -1,5 +1,5 @@
 import { photo } from '../pictures';
-import { cut, viewsAt, type View } from '../viewTable';
+import { cut, type View, viewsAt } from '../viewTable';
 
 const PROFILE = '/nxtselfcareportal/myprofile';
 const profileOf = (as: string) => viewsAt(PROFILE, as);

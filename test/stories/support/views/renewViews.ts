@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { HOME } from '../../../../store/core/paths';
 import { chooseMethod } from '../peers/payMethods';
 import { loseAnswer } from '../troubles';
+import { serverFailing, slow, type View, viewsAt } from '../viewTable';
 import { SKELETON } from './views';
-import { serverFailing, slow, viewsAt, type View } from '../viewTable';
-import { HOME } from '../../../../store/core/paths';
 
 const RENEW = `${HOME}/mypacks/renew`;
 const payButton = 'main [data-docked] button';

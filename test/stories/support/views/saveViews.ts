@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadHardCatalogue } from '../peers/hardCatalogue';
-import { serverFailing, viewsAt, type View } from '../viewTable';
+import { serverFailing, type View, viewsAt } from '../viewTable';
 
 const SAVE = '/nxtselfcareportal/addpacks?view=save';
 const find = (page: Page) => page.locator('main aside button').click();

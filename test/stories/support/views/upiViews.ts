@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { viewsAt, type View } from '../viewTable';
+import { type View, viewsAt } from '../viewTable';
 
 const FIND = '/instantpaymentdetails/';
 const OTT = '/ottquickpay';

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { homeRoutes, openRoutes } from '../../../../src/root/routes';
+import { HOME } from '../../../../store/core/paths';
 import { DEMO_PASSWORD } from '../../../operator/seeds/subscribers';
 import { READS } from '../calls';
 import { putIntoCart } from '../peers/cart';
 import { settingsButton } from '../settings';
-import { entryViews } from './entryViews';
 import { loseAnswer } from '../troubles';
+import { cut, serverFailing, slow, type View, viewsAt } from '../viewTable';
+import { entryViews } from './entryViews';
 import { upiViews } from './upiViews';
-import { cut, serverFailing, slow, viewsAt, type View } from '../viewTable';
-import { HOME } from '../../../../store/core/paths';
 
 const ALERT = 'main [role=alert]';
 export const SKELETON = 'main [aria-busy]:not(button)';

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { SECOND } from '../../../operator/clock';
 import { openTestClient } from '../../../operator/testClient';
 import {
+  advanceClock,
   ASHA,
   charges,
   client as asha,
   loggedIn,
   openStandIn,
   operator,
-  advanceClock,
   postForm,
-  renewalRequest,
   readPaymentStatus,
+  renewalRequest,
   textOf,
   topUpRequest,
 } from '../support/standIn';

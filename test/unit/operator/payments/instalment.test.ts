@@ -1,18 +1,18 @@
 import { dueDateOf } from '../../../operator/calls/instalment';
 import { MINUTE, SECOND } from '../../../operator/clock';
 import {
+  advanceClock,
   ASHA,
   charges,
   client as asha,
+  type Hold,
   holdOf,
   loggedIn,
   newestCode,
   openStandIn,
   operator,
-  advanceClock,
   renewalRequest,
   textOf,
-  type Hold,
 } from '../support/standIn';
 
 const order = {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { MINUTE } from '../../../operator/clock';
 import {
+  advanceClock,
   ASHA,
   client as stranger,
   instantPaymentRequest,
   openStandIn,
   operator,
-  advanceClock,
   postForm,
   readPaymentStatus,
 } from '../support/standIn';

@@ -1,6 +1,6 @@
-import { createClock } from '../../../operator/clock';
-import { openDatabase, type Database } from '../../../operator/books/database';
+import { type Database, openDatabase } from '../../../operator/books/database';
 import { enterLedger, type NewLedgerEntry } from '../../../operator/books/ledger';
+import { createClock } from '../../../operator/clock';
 
 let database: Database;
 const clock = createClock({});

@@ -6,11 +6,11 @@ import type { CallName } from '../../../../store/wire/answers';
 import type { RequestOf } from '../../../../store/wire/requests/requests';
 import { createOperator, type Operator, type OperatorOptions } from '../../../operator/operator';
 import {
+  type Answer,
   FROM_PORTAL,
   newIdempotencyKey,
   openTestClient,
   requestFor,
-  type Answer,
   type TestClient,
 } from '../../../operator/testClient';
 

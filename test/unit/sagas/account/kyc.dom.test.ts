@@ -1,11 +1,7 @@
 import { expectSaga } from 'redux-saga-test-plan';
-import { endpoints } from '../../../../sagas/api/endpoints';
 import { kycDomain } from '../../../../sagas/account/kyc';
 import { subscriberDomain } from '../../../../sagas/account/subscriber';
-import { appStarted } from '../../../../store/app/app';
-import { connectionChanged } from '../../../../store/app/connection';
-import type { KycDocument } from '../../../../store/wire/entities/account/documents';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { endpoints } from '../../../../sagas/api/endpoints';
 import {
   loadDocuments,
   selectDocuments,
@@ -14,14 +10,18 @@ import {
   uploadStopped,
 } from '../../../../store/account/kyc';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
-import { failing, refused, neverAnswers, answering, type Prepared } from '../../../support/backend';
-import { aSubscriber, theSample } from '../../../support/builders';
+import { appStarted } from '../../../../store/app/app';
+import { connectionChanged } from '../../../../store/app/connection';
+import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { RootState } from '../../../../store/root/rootReducer';
+import type { KycDocument } from '../../../../store/wire/entities/account/documents';
 import {
   earlierWriteAcknowledged,
   selectHasEarlierWrite,
 } from '../../../../store/writes/earlierWrites';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
+import { answering, failing, neverAnswers, type Prepared, refused } from '../../../support/backend';
+import { aSubscriber, theSample } from '../../../support/builders';
 import { loadedHomeDomains, openPortal, type TestPortal } from '../../../support/portal';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { untilIdle } from '../../../support/waiting';

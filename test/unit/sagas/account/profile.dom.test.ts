@@ -1,33 +1,33 @@
-import { expectSaga } from 'redux-saga-test-plan';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { endpoints } from '../../../../sagas/api/endpoints';
+import { expectSaga } from 'redux-saga-test-plan';
 import { profileDomain } from '../../../../sagas/account/profile';
 import { subscriberDomain } from '../../../../sagas/account/subscriber';
+import { endpoints } from '../../../../sagas/api/endpoints';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { appStarted } from '../../../../store/app/app';
-import { connectionChanged } from '../../../../store/app/connection';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
   changePassword,
-  profileDetailsOf,
   editBegun,
+  type ProfileChanges,
+  profileDetailsOf,
   selectEditDetails,
   selectSubscriber,
   updateSubscriber,
-  type ProfileChanges,
 } from '../../../../store/account/profile';
+import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
+import { appStarted } from '../../../../store/app/app';
+import { connectionChanged } from '../../../../store/app/connection';
+import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { passwordSealed, selectSealed } from '../../../../store/identity/rememberedPassword';
 import { accountMismatched, selectUser, sessionExpired } from '../../../../store/identity/session';
-import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
 import {
   earlierWriteAcknowledged,
   selectHasEarlierWrite,
 } from '../../../../store/writes/earlierWrites';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
-import { failing, refused, answering, type Prepared } from '../../../support/backend';
+import { answering, failing, type Prepared, refused } from '../../../support/backend';
 import { aSubscriber } from '../../../support/builders';
-import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { openPortal, type TestPortal } from '../../../support/portal';
+import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { untilIdle } from '../../../support/waiting';
 
 const asha = aSubscriber({ firstname: 'Asha' });

@@ -1,10 +1,10 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { LOGIN } from '../../../../store/core/paths';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
-import { messages } from '../../../../store/core/messages';
-import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { selectSnackbar } from '../../../../store/app/snackbar';
+import { messages } from '../../../../store/core/messages';
+import { LOGIN } from '../../../../store/core/paths';
+import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { openPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 

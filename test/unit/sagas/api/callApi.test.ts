@@ -7,17 +7,17 @@ import { FailureError } from '../../../../sagas/api/failures';
 import { send } from '../../../../sagas/api/send';
 import { appStarted, selectApp } from '../../../../store/app/app';
 import { connectionChanged } from '../../../../store/app/connection';
-import type { Failure } from '../../../../store/core/failure';
 import { callSettled, callStarted, selectIsLoading } from '../../../../store/app/loader';
-import { aSubscriber, theSample } from '../../../support/builders';
+import type { Failure } from '../../../../store/core/failure';
 import {
+  answering,
   backend,
   failing,
-  refused,
   neverAnswers,
-  answering,
   type Prepared,
+  refused,
 } from '../../../support/backend';
+import { aSubscriber, theSample } from '../../../support/builders';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 
 const order = { productid: 'FAM01', chargeperiod: 'MONTHLY', amount: '10.00' } as const;

@@ -2,7 +2,7 @@ import type { Endpoint } from '../../../../sagas/api/endpoint';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { FailureError } from '../../../../sagas/api/failures';
 import { send } from '../../../../sagas/api/send';
-import { body, json, openHttpOperator, type HttpOperator } from '../../../support/httpOperator';
+import { body, type HttpOperator, json, openHttpOperator } from '../../../support/httpOperator';
 
 let operator: HttpOperator;
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { send } from '../../../../sagas/api/send';
 import {
   body,
+  type HttpOperator,
   json,
   openHttpOperator,
-  type HttpOperator,
   type Responding,
 } from '../../../support/httpOperator';
 import { until } from '../../../support/waiting';

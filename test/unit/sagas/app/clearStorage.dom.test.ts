@@ -1,10 +1,6 @@
 import { runSaga, stdChannel } from 'redux-saga';
 import { clearStorageSaga } from '../../../../sagas/app/clearStorage';
 import { instantPaymentDomain } from '../../../../sagas/payments/instantPayment';
-import { storageSlots } from '../../../../store/root/persist';
-import { journalSlot } from '../../../../store/payments/journal';
-import { lastHomeSlot } from '../../../../store/packs/lastHome';
-import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import {
   accountMismatched,
   loggedOut,
@@ -12,6 +8,10 @@ import {
   sessionDiscarded,
   sessionExpired,
 } from '../../../../store/identity/session';
+import { lastHomeSlot } from '../../../../store/packs/lastHome';
+import { journalSlot } from '../../../../store/payments/journal';
+import { storageSlots } from '../../../../store/root/persist';
+import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { openPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 

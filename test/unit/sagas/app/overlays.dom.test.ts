@@ -1,12 +1,13 @@
-import { defineFlow } from '../../../../store/core/flow';
 import {
-  fullScreenErrorRedirectPaused,
   fullScreenErrorDismissed,
   fullScreenErrorRaised,
+  fullScreenErrorRedirectPaused,
   selectFullScreenError,
 } from '../../../../store/app/fullScreenError';
-import { messages } from '../../../../store/core/messages';
 import { navigationRequested } from '../../../../store/app/navigation';
+import { error, selectSnackbar, snackbarShown, success } from '../../../../store/app/snackbar';
+import { defineFlow } from '../../../../store/core/flow';
+import { messages } from '../../../../store/core/messages';
 import { passwordSealed, selectSealed } from '../../../../store/identity/rememberedPassword';
 import {
   loggedInElsewhere,
@@ -17,7 +18,6 @@ import {
   sessionDiscarded,
   sessionExpired,
 } from '../../../../store/identity/session';
-import { error, selectSnackbar, snackbarShown, success } from '../../../../store/app/snackbar';
 import { aUser } from '../../../support/builders';
 import { openPortal } from '../../../support/portal';
 

@@ -1,17 +1,17 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { chunkFailed, reloadRequested } from '../../../../store/app/chunkFailure';
-import { loadAlerts } from '../../../../store/inbox/alerts';
 import { selectIsOnline, selectOfflineSince } from '../../../../store/app/connection';
-import { selectStatus } from '../../../../store/core/flows';
 import { loadMaintenance, selectIsUnderMaintenance } from '../../../../store/app/maintenance';
 import {
   navigationEnded,
+  type NavigationFailure,
   navigationRequested,
   selectNavigation,
-  type NavigationFailure,
 } from '../../../../store/app/navigation';
-import { refuseStorage } from '../../../support/storage/refuseStorage';
+import { selectStatus } from '../../../../store/core/flows';
+import { loadAlerts } from '../../../../store/inbox/alerts';
 import { openPortal, type PortalOptions, type TestPortal } from '../../../support/portal';
+import { refuseStorage } from '../../../support/storage/refuseStorage';
 import { untilIdle } from '../../../support/waiting';
 
 describe('A navigation', () => {

@@ -1,3 +1,4 @@
+import { selectSnackbar } from '../../../../store/app/snackbar';
 import { passwordSealed, selectSealed } from '../../../../store/identity/rememberedPassword';
 import {
   loggedInElsewhere,
@@ -6,10 +7,9 @@ import {
   selectIsLoggedIn,
   selectUser,
 } from '../../../../store/identity/session';
-import { selectSnackbar } from '../../../../store/app/snackbar';
 import { loadActivePacks, selectActivePacks } from '../../../../store/packs/packs';
 import { aPack, aUser } from '../../../support/builders';
-import { openPortal, type LogInOptions } from '../../../support/portal';
+import { type LogInOptions, openPortal } from '../../../support/portal';
 
 const sealed = { iv: 'aXY=', data: 'b2xk' };
 

@@ -1,21 +1,21 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { cartDomain } from '../../../../sagas/cart/cart';
 import { samples } from '../../../../sagas/api/samples/samples';
+import { cartDomain } from '../../../../sagas/cart/cart';
 import {
+  type Addition,
   addToCart,
   loadCart,
   removeFromCart,
   selectCart,
   selectCartLines,
   selectCartWriteFailure,
-  selectIsCartUpdating,
   selectIsCartStale,
-  type Addition,
+  selectIsCartUpdating,
 } from '../../../../store/cart/cart';
-import type { CartLine } from '../../../../store/wire/entities/packs/cart';
 import type { Paise } from '../../../../store/core/values/money';
+import type { CartLine } from '../../../../store/wire/entities/packs/cart';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { untilIdle, until } from '../../../support/waiting';
+import { until, untilIdle } from '../../../support/waiting';
 
 const full = samples.cart;
 const [khel, sitara] = full.cartdetails;

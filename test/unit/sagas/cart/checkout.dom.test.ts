@@ -1,8 +1,12 @@
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { cartSample } from '../../../../sagas/api/samples/cart';
+import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { cartDomain } from '../../../../sagas/cart/cart';
 import { checkoutDomain } from '../../../../sagas/cart/checkout';
-import { subscriberDomain } from '../../../../sagas/account/subscriber';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
+import { loadSubscriber } from '../../../../store/account/subscriber';
+import type { AppState } from '../../../../store/app/app';
 import { selectCart } from '../../../../store/cart/cart';
 import {
   checkoutOutcomeAcknowledged,
@@ -11,21 +15,17 @@ import {
   selectOrder,
 } from '../../../../store/cart/checkout';
 import { selectFailure } from '../../../../store/core/flows';
-import type { AppState } from '../../../../store/app/app';
+import { billOfCart } from '../../../../store/payments/bill';
+import type { CallName } from '../../../../store/wire/answers';
 import {
-  writeOutcomeAcknowledged,
   outcomesWanted,
   selectOutcomes,
+  writeOutcomeAcknowledged,
 } from '../../../../store/writes/earlierWrites';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
-import type { CallName } from '../../../../store/wire/answers';
-import { loadSubscriber } from '../../../../store/account/subscriber';
-import { billOfCart } from '../../../../store/payments/bill';
-import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { paymentsDomain } from '../../../../sagas/payments/payments';
+import { passBookingWindow } from '../../../support/bookingWindow';
 import { aCart } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { passBookingWindow } from '../../../support/bookingWindow';
 import { until, untilIdle } from '../../../support/waiting';
 
 const bill = billOfCart(aCart());

@@ -2,34 +2,34 @@ import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { send } from '../../../../sagas/api/send';
 import {
-  catalogueDomain,
   CATALOGUE_MAX_AGE,
   CATALOGUE_PAGE_SIZE,
+  catalogueDomain,
 } from '../../../../sagas/catalogue/catalogue';
+import { selectSnackbar } from '../../../../store/app/snackbar';
 import {
   catalogueRenewed,
+  type CatalogueRequest,
   channelPageArrived,
   loadCatalogue,
   loadPackChannels,
   packChannelsArrived,
   packPageArrived,
+  selectCatalogueLoadedAt,
   selectChannels,
   selectIsCatalogueComplete,
   selectNextChannelPage,
   selectNextPackPage,
   selectPacks,
-  selectCatalogueLoadedAt,
-  type CatalogueRequest,
 } from '../../../../store/catalogue/catalogue';
 import { selectPackChannels } from '../../../../store/catalogue/catalogueIndex';
-import type { Channel } from '../../../../store/wire/entities/packs/channels';
-import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import type { Failure } from '../../../../store/core/failure';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
-import type { RootState } from '../../../../store/root/rootReducer';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
-import { selectSnackbar } from '../../../../store/app/snackbar';
-import { failing, refused, neverAnswers, answering, type Prepared } from '../../../support/backend';
+import type { RootState } from '../../../../store/root/rootReducer';
+import type { Channel } from '../../../../store/wire/entities/packs/channels';
+import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
+import { answering, failing, neverAnswers, type Prepared, refused } from '../../../support/backend';
 import { aChannel, anAvailablePack } from '../../../support/builders';
 import { openPortal } from '../../../support/portal';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';

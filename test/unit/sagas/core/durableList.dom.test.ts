@@ -1,8 +1,8 @@
 import type { durableList as Unforgetting } from '../../../../sagas/core/durableList';
-import { pendingWritesSlot, type PendingWrite } from '../../../../store/writes/pendingWrites';
+import { type PendingWrite, pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { neverAnswers } from '../../../support/backend';
-import { refuseStorage } from '../../../support/storage/refuseStorage';
 import type * as KeyStore from '../../../support/storage/keyStore';
+import { refuseStorage } from '../../../support/storage/refuseStorage';
 
 /** The disk: pages come and go, it stays. */
 const mockDisk = jest.requireActual<typeof KeyStore>('../../../support/storage/keyStore');

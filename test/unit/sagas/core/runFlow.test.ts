@@ -6,10 +6,10 @@ import { latest, leading, type Work } from '../../../../sagas/core/runFlow';
 import type { Failure } from '../../../../store/core/failure';
 import { defineFlow } from '../../../../store/core/flow';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
-import { takeDefects } from '../../../support/defects';
 import type { RootState } from '../../../../store/root/rootReducer';
-import { promisesSettle } from '../../../support/waiting';
+import { takeDefects } from '../../../support/defects';
 import { loadedReducer } from '../../../support/stateAfter';
+import { promisesSettle } from '../../../support/waiting';
 
 const flow = defineFlow<string, string>('tests/flow', 'inPlace');
 const refusal: Failure = { kind: 'refused', call: 'cart', status: 400, message: 'no' };

@@ -1,13 +1,13 @@
 import { faqsDomain } from '../../../../sagas/help/faqs';
+import { appStarted } from '../../../../store/app/app';
+import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
   loadFaqs,
   selectAreFaqsStale,
   selectFaqs,
   selectFaqSource,
 } from '../../../../store/help/faqs';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
-import { appStarted } from '../../../../store/app/app';
 import { body, json, type Responding } from '../../../support/httpOperator';
 import { inEnglish } from '../../../support/inEnglish';
 import { openPortal } from '../../../support/portal';

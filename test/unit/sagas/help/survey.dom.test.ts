@@ -3,7 +3,6 @@ import { subscriberMark } from '../../../../sagas/help/surveyDraft';
 import { appStarted } from '../../../../store/app/app';
 import { connectionChanged } from '../../../../store/app/connection';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
-import { loggedOut, selectIsLoggedIn, sessionExpired } from '../../../../store/identity/session';
 import {
   answersGiven,
   loadSurvey,
@@ -14,10 +13,11 @@ import {
   selectSurvey,
   sendSurvey,
 } from '../../../../store/help/survey';
+import { loggedOut, selectIsLoggedIn, sessionExpired } from '../../../../store/identity/session';
+import { aSurvey } from '../../../support/builders';
 import { body, json, type Responding } from '../../../support/httpOperator';
 import { openPortal } from '../../../support/portal';
 import { cutOff, openRealtimeDatabase } from '../../../support/realtime';
-import { aSurvey } from '../../../support/builders';
 import { until, untilIdle } from '../../../support/waiting';
 
 const KEY = 'selfcareSurvey';

@@ -2,24 +2,24 @@ import { endpoints } from '../../../../sagas/api/endpoints';
 import { ticketDraftDomain } from '../../../../sagas/help/ticketDraft';
 import { ticketsDomain } from '../../../../sagas/help/tickets';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
-import { logOut, selectIsLoggedIn, sessionExpired } from '../../../../store/identity/session';
 import {
   createTicket,
   draftDiscarded,
   draftTyped,
   emptyDraft,
+  type SavedDraft,
   selectIsListFresh,
   selectIsTicketOutcomeUnknown,
   selectSentTicket,
   selectTicketDraft,
   ticketDraftSlot,
-  ticketNotFoundInList,
   ticketFoundInList,
-  type SavedDraft,
+  ticketNotFoundInList,
 } from '../../../../store/help/ticketDraft';
+import { logOut, selectIsLoggedIn, sessionExpired } from '../../../../store/identity/session';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
-import { refuseStorage } from '../../../support/storage/refuseStorage';
 import { loadedHomeDomains, openPortal, type TestPortal } from '../../../support/portal';
+import { refuseStorage } from '../../../support/storage/refuseStorage';
 import { untilIdle } from '../../../support/waiting';
 
 const draft = {

@@ -1,12 +1,11 @@
 import { expectSaga } from 'redux-saga-test-plan';
-import { endpoints } from '../../../../sagas/api/endpoints';
 import { equipmentDomain } from '../../../../sagas/account/equipment';
 import { retrackDomain } from '../../../../sagas/account/retrack';
+import { endpoints } from '../../../../sagas/api/endpoints';
 import { ticketsDomain } from '../../../../sagas/help/tickets';
 import { loadEquipment } from '../../../../store/account/equipment';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { retrackBox, selectRetracked } from '../../../../store/account/retrack';
-import type { RootState } from '../../../../store/root/rootReducer';
+import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
   closeTicket,
   loadTicket,
@@ -18,7 +17,8 @@ import {
   selectTicketChoices,
   TICKETS_PER_PAGE,
 } from '../../../../store/help/tickets';
-import { failing, refused, answering, type Prepared } from '../../../support/backend';
+import type { RootState } from '../../../../store/root/rootReducer';
+import { answering, failing, type Prepared, refused } from '../../../support/backend';
 import { theSample } from '../../../support/builders';
 import { openPortal } from '../../../support/portal';
 import { loadedReducer } from '../../../support/stateAfter';

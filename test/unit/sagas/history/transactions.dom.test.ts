@@ -1,12 +1,9 @@
 import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { TRANSACTIONS_PER_PAGE, transactionsDomain } from '../../../../sagas/history/transactions';
-import type { Transaction } from '../../../../store/wire/entities/payments/transactions';
+import { selectSnackbar } from '../../../../store/app/snackbar';
 import type { Failure } from '../../../../store/core/failure';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
-import type { RootState } from '../../../../store/root/rootReducer';
-import { selectIsLoggedIn } from '../../../../store/identity/session';
-import { selectSnackbar } from '../../../../store/app/snackbar';
 import {
   loadTransactions,
   selectHistoryEntries,
@@ -15,17 +12,20 @@ import {
   selectNextHistoryPage,
   transactionPageArrived,
 } from '../../../../store/history/transactions';
+import { selectIsLoggedIn } from '../../../../store/identity/session';
+import type { RootState } from '../../../../store/root/rootReducer';
+import type { Transaction } from '../../../../store/wire/entities/payments/transactions';
 import {
+  answering,
   backend,
   failing,
-  refused,
   neverAnswers,
-  answering,
   type Prepared,
+  refused,
 } from '../../../support/backend';
 import { aTransaction } from '../../../support/builders';
-import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { openPortal } from '../../../support/portal';
+import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 
 expectSaga.DEFAULT_TIMEOUT = 60;
 

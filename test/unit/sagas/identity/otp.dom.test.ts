@@ -3,20 +3,20 @@ import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { otpDomain } from '../../../../sagas/identity/otp';
 import { selectStatus } from '../../../../store/core/flows';
 import {
+  type IdentificationPurpose,
+  identify,
   otpAwaited,
   otpFormClosed,
-  identify,
   register,
   resendIdentificationOtp,
   setPassword,
   startedAgain,
   verifyOtp,
-  type IdentificationPurpose,
 } from '../../../../store/identity/identification';
 import { selectIdentification, selectOtpData } from '../../../../store/identity/otp';
 import { logIn, selectIsLoggedIn } from '../../../../store/identity/session';
-import { refuseStorage } from '../../../support/storage/refuseStorage';
 import { openPortal, type TestPortal } from '../../../support/portal';
+import { refuseStorage } from '../../../support/storage/refuseStorage';
 import { untilIdle } from '../../../support/waiting';
 
 const KEY = 'selfcareIdentification';

@@ -1,5 +1,5 @@
-import { deleteKey, unseal, seal } from '../../../../sagas/identity/sealedPassword';
-import { forgetAllKeys, storedKeys, refuseKeys } from '../../../support/storage/keyStore';
+import { deleteKey, seal, unseal } from '../../../../sagas/identity/sealedPassword';
+import { forgetAllKeys, refuseKeys, storedKeys } from '../../../support/storage/keyStore';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/storage/keyStore'));
 

@@ -1,5 +1,6 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { unseal } from '../../../../sagas/identity/sealedPassword';
+import { selectSnackbar } from '../../../../store/app/snackbar';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { messages } from '../../../../store/core/messages';
 import {
@@ -11,20 +12,19 @@ import {
 import {
   acceptTerms,
   accountMismatched,
+  loggedOut,
   logIn,
   logOut,
-  loggedOut,
   selectHasTermsToAccept,
   selectIsLoggedIn,
   selectUser,
   sessionDiscarded,
   sessionExpired,
 } from '../../../../store/identity/session';
-import { selectSnackbar } from '../../../../store/app/snackbar';
 import { loadActivePacks } from '../../../../store/packs/packs';
-import { forgetAllKeys, storedKeys, refuseKeys } from '../../../support/storage/keyStore';
 import { openPortal } from '../../../support/portal';
-import { untilIdle, until } from '../../../support/waiting';
+import { forgetAllKeys, refuseKeys, storedKeys } from '../../../support/storage/keyStore';
+import { until, untilIdle } from '../../../support/waiting';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/storage/keyStore'));
 beforeEach(forgetAllKeys);

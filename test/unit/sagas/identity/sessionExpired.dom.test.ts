@@ -1,14 +1,13 @@
-import { endpoints } from '../../../../sagas/api/endpoints';
 import { callApi } from '../../../../sagas/api/callApi';
+import { endpoints } from '../../../../sagas/api/endpoints';
 import type { Domain } from '../../../../sagas/core/domain';
 import { latest, leading } from '../../../../sagas/core/runFlow';
-import type { AnswerOf } from '../../../../store/wire/answers';
+import { loadMaintenance } from '../../../../store/app/maintenance';
+import { screenRefused, selectPathAfterLogin } from '../../../../store/app/navigation';
+import { selectSnackbar, snackbarShown } from '../../../../store/app/snackbar';
 import { defineFlow } from '../../../../store/core/flow';
 import { selectFailure } from '../../../../store/core/flows';
 import { documentedState } from '../../../../store/documented/documentedState';
-import { loadMaintenance } from '../../../../store/app/maintenance';
-import { loadActivePacks } from '../../../../store/packs/packs';
-import { screenRefused, selectPathAfterLogin } from '../../../../store/app/navigation';
 import { passwordSealed } from '../../../../store/identity/rememberedPassword';
 import {
   accountMismatched,
@@ -19,7 +18,8 @@ import {
   selectUser,
   sessionExpired,
 } from '../../../../store/identity/session';
-import { selectSnackbar, snackbarShown } from '../../../../store/app/snackbar';
+import { loadActivePacks } from '../../../../store/packs/packs';
+import type { AnswerOf } from '../../../../store/wire/answers';
 import { loadedHomeDomains, openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 

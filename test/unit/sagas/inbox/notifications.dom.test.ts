@@ -2,11 +2,11 @@ import { endpoints } from '../../../../sagas/api/endpoints';
 import { notificationsDomain } from '../../../../sagas/inbox/notifications';
 import * as device from '../../../../sagas/inbox/push/device';
 import { changeInbox, readInbox } from '../../../../sagas/inbox/push/inboxDatabase';
-import {
-  inboxRecordOf,
-  type InboxMessage,
-} from '../../../../store/wire/entities/service/notifications';
+import { languageChosen } from '../../../../store/app/preferences';
 import { selectFailure } from '../../../../store/core/flows';
+import { INBOX } from '../../../../store/core/paths';
+import { loggedOut, loggedOutElsewhere, sessionExpired } from '../../../../store/identity/session';
+import { loadAlerts } from '../../../../store/inbox/alerts';
 import { withMessages } from '../../../../store/inbox/inboxRecord';
 import {
   deleteMessages,
@@ -18,12 +18,12 @@ import {
   selectAllAlerts,
   selectInbox,
 } from '../../../../store/inbox/notifications';
-import { languageChosen } from '../../../../store/app/preferences';
-import { loggedOut, loggedOutElsewhere, sessionExpired } from '../../../../store/identity/session';
-import { loadAlerts } from '../../../../store/inbox/alerts';
-import { INBOX } from '../../../../store/core/paths';
-import { forgetAllKeys, refuseKeys } from '../../../support/storage/keyStore';
+import {
+  type InboxMessage,
+  inboxRecordOf,
+} from '../../../../store/wire/entities/service/notifications';
 import { loadedHomeDomains, openPortal } from '../../../support/portal';
+import { forgetAllKeys, refuseKeys } from '../../../support/storage/keyStore';
 import { untilIdle } from '../../../support/waiting';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/storage/keyStore'));

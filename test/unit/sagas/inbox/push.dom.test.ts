@@ -3,17 +3,17 @@ import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { notificationsDomain } from '../../../../sagas/inbox/notifications';
 import * as device from '../../../../sagas/inbox/push/device';
 import { requestToken } from '../../../../sagas/inbox/push/provider';
+import { loadSubscriber } from '../../../../store/account/subscriber';
 import type { PushSettings } from '../../../../store/app/app';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { selectIsLoggedIn } from '../../../../store/identity/session';
 import {
   checkPush,
+  type PushState,
   selectPushState,
   turnOffPush,
   turnOnPush,
-  type PushState,
 } from '../../../../store/inbox/notifications';
-import { selectIsLoggedIn } from '../../../../store/identity/session';
-import { loadSubscriber } from '../../../../store/account/subscriber';
 import { aSubscriber } from '../../../support/builders';
 import { loadedHomeDomains, openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';

@@ -1,12 +1,12 @@
+import { serviceAnnouncementsDomain } from '../../../../sagas/inbox/serviceAnnouncements';
 import { connectionChanged } from '../../../../store/app/connection';
+import { sessionExpired } from '../../../../store/identity/session';
 import {
   announcementsUnwatched,
   announcementsWatched,
-  selectIsAnnouncementStreamLive,
   selectAnnouncements,
+  selectIsAnnouncementStreamLive,
 } from '../../../../store/inbox/serviceAnnouncements';
-import { sessionExpired } from '../../../../store/identity/session';
-import { serviceAnnouncementsDomain } from '../../../../sagas/inbox/serviceAnnouncements';
 import { inEnglish } from '../../../support/inEnglish';
 import { openPortal } from '../../../support/portal';
 import { FakeStream } from '../../../support/realtime';

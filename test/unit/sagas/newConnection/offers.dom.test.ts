@@ -2,18 +2,19 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { offersDomain } from '../../../../sagas/newConnection/offers';
+import type { AppState } from '../../../../store/app/app';
 import { appStarted } from '../../../../store/app/app';
 import { connectionChanged } from '../../../../store/app/connection';
-import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/values/money';
+import { selectIsLoggedIn } from '../../../../store/identity/session';
 import {
   selectChosenPlan,
+  selectEligibility,
   selectIsOrderOutcomeUnknown,
   selectOfferPlans,
   selectOnlineOrder,
   selectPlacedOrder,
-  selectEligibility,
 } from '../../../../store/newConnection/offers';
 import {
   applicantTyped,
@@ -24,19 +25,18 @@ import {
   placeOrder,
   planChosen,
 } from '../../../../store/newConnection/onlineOrder';
-import type { AppState } from '../../../../store/app/app';
 import type { RootState } from '../../../../store/root/rootReducer';
-import { selectIsLoggedIn } from '../../../../store/identity/session';
-import type * as KeyStore from '../../../support/storage/keyStore';
+import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
 import { outcomesWanted, selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
-import { storageAtRemoval } from '../../../support/storage/storageAtRemoval';
-import { refuseStorage } from '../../../support/storage/refuseStorage';
-import { failing, refused, answering, type Prepared } from '../../../support/backend';
-import { anApplicant, anOfferPlan, anOfferSubscriber, anOrder } from '../../../support/builders';
-import { loadedReducer, stateAfter } from '../../../support/stateAfter';
-import { openPortal, type TestPortal } from '../../../support/portal';
+import { answering, failing, type Prepared, refused } from '../../../support/backend';
 import { passBookingWindow } from '../../../support/bookingWindow';
+import { anApplicant, anOfferPlan, anOfferSubscriber, anOrder } from '../../../support/builders';
+import { openPortal, type TestPortal } from '../../../support/portal';
+import { loadedReducer, stateAfter } from '../../../support/stateAfter';
+import type * as KeyStore from '../../../support/storage/keyStore';
+import { refuseStorage } from '../../../support/storage/refuseStorage';
+import { storageAtRemoval } from '../../../support/storage/storageAtRemoval';
 import { untilIdle } from '../../../support/waiting';
 
 jest.mock('idb-keyval', () =>

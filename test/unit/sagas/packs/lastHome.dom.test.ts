@@ -1,14 +1,14 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { loadSubscriber } from '../../../../store/account/subscriber';
+import { readSlot } from '../../../../store/core/storage';
 import {
   accountMismatched,
   loggedOut,
   sessionDiscarded,
   sessionExpired,
 } from '../../../../store/identity/session';
-import { lastHomeSlot, packsToday, type LastHome } from '../../../../store/packs/lastHome';
+import { type LastHome, lastHomeSlot, packsToday } from '../../../../store/packs/lastHome';
 import { loadActivePacks, packStateOf, selectLastHome } from '../../../../store/packs/packs';
-import { readSlot } from '../../../../store/core/storage';
 import { loadedHomeDomains, openPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 

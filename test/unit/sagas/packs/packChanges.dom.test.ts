@@ -1,34 +1,34 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import * as v from 'valibot';
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { endpoints } from '../../../../sagas/api/endpoints';
+import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { broadbandDomain } from '../../../../sagas/packs/broadband';
 import { packChangesDomain } from '../../../../sagas/packs/packChanges';
 import { packsDomain } from '../../../../sagas/packs/packs';
-import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { subscriberDomain } from '../../../../sagas/account/subscriber';
-import { selectBroadband, broadbandOpened, loadBroadband } from '../../../../store/packs/broadband';
-import { packResult, refunded } from '../../../../store/wire/entities/packs/packs';
-import { PAYLOAD_NOT_FOUND } from '../../../../store/core/failure';
+import { selectUserInfo } from '../../../../store/account/subscriber';
 import type { AppState } from '../../../../store/app/app';
+import { PAYLOAD_NOT_FOUND } from '../../../../store/core/failure';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
-import { paiseOf, type Paise } from '../../../../store/core/values/money';
-import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
-import {
-  writeOutcomeAcknowledged,
-  outcomesWanted,
-  selectOutcomes,
-} from '../../../../store/writes/earlierWrites';
+import { type Paise, paiseOf } from '../../../../store/core/values/money';
+import { broadbandOpened, loadBroadband, selectBroadband } from '../../../../store/packs/broadband';
 import { cancelForRefund, removePack, selectPackChange } from '../../../../store/packs/packChanges';
 import { packKey, selectAllPacks } from '../../../../store/packs/packList';
 import { loadActivePacks } from '../../../../store/packs/packs';
-import type { RequestOf } from '../../../../store/wire/requests/requests';
 import type { RootState } from '../../../../store/root/rootReducer';
-import { selectUserInfo } from '../../../../store/account/subscriber';
-import { failing, refused, answering, type Prepared } from '../../../support/backend';
+import { packResult, refunded } from '../../../../store/wire/entities/packs/packs';
+import type { RequestOf } from '../../../../store/wire/requests/requests';
+import {
+  outcomesWanted,
+  selectOutcomes,
+  writeOutcomeAcknowledged,
+} from '../../../../store/writes/earlierWrites';
+import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
+import { answering, failing, type Prepared, refused } from '../../../support/backend';
+import { passBookingWindow } from '../../../support/bookingWindow';
 import { aPack, aSubscriber, theSample } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { passBookingWindow } from '../../../support/bookingWindow';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { untilIdle } from '../../../support/waiting';
 

@@ -13,6 +13,7 @@ import { payFromBalance } from '../../../../store/cart/checkout';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { CHECKOUT } from '../../../../store/core/paths';
 import { sessionExpired } from '../../../../store/identity/session';
+import { removePack } from '../../../../store/packs/packChanges';
 import {
   endReplacedPacks,
   replacementChosen,
@@ -20,7 +21,6 @@ import {
   selectReplacedLines,
   selectReplacement,
 } from '../../../../store/packs/replacement';
-import { removePack } from '../../../../store/packs/packChanges';
 import { billOfCart } from '../../../../store/payments/bill';
 import { startPayment } from '../../../../store/payments/payments';
 import { aBill, aCart } from '../../../support/builders';

@@ -1,34 +1,34 @@
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
-import { subscriberDomain } from '../../../../sagas/account/subscriber';
-import { selectFailure } from '../../../../store/core/flows';
 import { selectIsLoading } from '../../../../store/app/loader';
+import { selectFailure } from '../../../../store/core/flows';
+import { journalSlot } from '../../../../store/payments/journal';
 import {
-  startPayment,
   checkPayment,
-  submitOtp,
   selectAttempts,
   selectChecked,
   selectOtpChallenge,
+  startPayment,
+  submitOtp,
 } from '../../../../store/payments/payments';
-import { journalSlot } from '../../../../store/payments/journal';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 import {
-  pressPay,
-  portalWithPayment,
   byCard,
   byInstalment,
   eligible,
-  submittedForms,
   idIn,
+  instalmentPaid,
+  lastStep,
   openPortalAs,
   outcome,
   paymentPage,
-  lastStep,
-  instalmentPaid,
+  portalWithPayment,
+  pressPay,
   submitCode,
+  submittedForms,
 } from './openedPayments';
 
 const received = (portal: TestPortal) =>

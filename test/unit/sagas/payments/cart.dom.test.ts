@@ -1,28 +1,28 @@
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { cartSample } from '../../../../sagas/api/samples/cart';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { cartDomain } from '../../../../sagas/cart/cart';
 import { checkoutDomain } from '../../../../sagas/cart/checkout';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
-import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import type { AppState } from '../../../../store/app/app';
-import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { payFromBalance, selectIsCheckoutOutcomeUnknown } from '../../../../store/cart/checkout';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
-import {
-  startPayment,
-  checkPayment,
-  abandonPayment,
-  selectAttempts,
-  selectOpenAttempts,
-} from '../../../../store/payments/payments';
 import type { Method } from '../../../../store/payments/attempt';
-import { writeOutcomeAcknowledged, selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { billOfCart } from '../../../../store/payments/bill';
 import { journalSlot } from '../../../../store/payments/journal';
+import {
+  abandonPayment,
+  checkPayment,
+  selectAttempts,
+  selectOpenAttempts,
+  startPayment,
+} from '../../../../store/payments/payments';
+import type { WireAnswerOf } from '../../../../store/wire/answers';
+import { selectOutcomes, writeOutcomeAcknowledged } from '../../../../store/writes/earlierWrites';
 import { aCart } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { pressPay, submittedAddresses, idIn, outcome as outcomeOf } from './openedPayments';
+import { idIn, outcome as outcomeOf, pressPay, submittedAddresses } from './openedPayments';
 
 const bill = billOfCart(aCart());
 const AMOUNT = '36.58';

@@ -1,34 +1,34 @@
-import { cartSample } from '../../../../sagas/api/samples/cart';
 import { subscriberDomain } from '../../../../sagas/account/subscriber';
-import { paymentsDomain } from '../../../../sagas/payments/payments';
-import { cartDomain } from '../../../../sagas/cart/cart';
 import { endpoints } from '../../../../sagas/api/endpoints';
+import { cartSample } from '../../../../sagas/api/samples/cart';
+import { cartDomain } from '../../../../sagas/cart/cart';
 import { checkoutDomain } from '../../../../sagas/cart/checkout';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { payFromBalance, selectOrder } from '../../../../store/cart/checkout';
 import { selectFailure } from '../../../../store/core/flows';
+import { billOfCart } from '../../../../store/payments/bill';
+import { journalSlot } from '../../../../store/payments/journal';
 import {
-  startPayment,
   checkPayment,
   selectAttempts,
   selectChecked,
+  startPayment,
 } from '../../../../store/payments/payments';
-import { journalSlot } from '../../../../store/payments/journal';
-import { billOfCart } from '../../../../store/payments/bill';
 import { aCart } from '../../../support/builders';
 import type { TestPortal } from '../../../support/portal';
 import {
-  pressPay,
-  portalWithPayment,
   byCard,
   byInstalment,
   eligible,
-  submittedAddresses,
+  instalmentPaid,
+  lastStep,
   openPortalAs,
   outcome,
   paymentPage,
-  lastStep,
-  instalmentPaid,
+  portalWithPayment,
+  pressPay,
   submitCode,
+  submittedAddresses,
 } from './openedPayments';
 
 const failureOf = (portal: TestPortal) => selectFailure(portal.state(), startPayment);

@@ -1,20 +1,20 @@
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
+import { cacheSignature, dropSignature } from '../../../../sagas/payments/engine/signatureCache';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
-import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { connectionChanged } from '../../../../store/app/connection';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
-  startPayment,
-  submitOtp,
-  resumePayment,
   abandonPayment,
   resendOtp,
+  resumePayment,
   selectAttempts,
   selectOtpChallenge,
   selectOtpDialog,
+  startPayment,
+  submitOtp,
 } from '../../../../store/payments/payments';
-import { cacheSignature, dropSignature } from '../../../../sagas/payments/engine/signatureCache';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 import { byInstalment, eligible, outcome } from './openedPayments';

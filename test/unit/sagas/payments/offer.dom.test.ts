@@ -2,10 +2,10 @@ import { endpoints } from '../../../../sagas/api/endpoints';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/values/money';
-import { startPayment, checkPayment, selectAttempts } from '../../../../store/payments/payments';
+import { checkPayment, selectAttempts, startPayment } from '../../../../store/payments/payments';
 import { aBill } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { pressPay, outcome as outcomeOf } from './openedPayments';
+import { outcome as outcomeOf, pressPay } from './openedPayments';
 
 const bill = aBill({ purpose: 'OFFER', amount: 35_282 as Paise, orderid: 'OR1' });
 const { payAsLcoCustomer, paymentStatus } = endpoints;

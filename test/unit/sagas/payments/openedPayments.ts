@@ -1,17 +1,17 @@
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
-import { subscriberDomain } from '../../../../sagas/account/subscriber';
-import type { WireAnswerOf } from '../../../../store/wire/answers';
 import {
-  startPayment,
-  submitOtp,
   selectAttempts,
+  startPayment,
   type StartPaymentRequest,
+  submitOtp,
 } from '../../../../store/payments/payments';
+import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { aBill } from '../../../support/builders';
-import { openPortal, type TestPortal, type PortalOptions } from '../../../support/portal';
+import { openPortal, type PortalOptions, type TestPortal } from '../../../support/portal';
 
 export const bill = aBill();
 export const byCard: StartPaymentRequest = { bill, method: 'CARD' };

@@ -1,41 +1,41 @@
+import type { Endpoint } from '../../../../sagas/api/endpoint';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import type { Endpoint } from '../../../../sagas/api/endpoint';
+import { readJournal } from '../../../../sagas/payments/engine/journal';
+import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/values/money';
+import { selectIsLoggedIn } from '../../../../store/identity/session';
+import { type AttemptStep, isUnacknowledged } from '../../../../store/payments/attempt';
 import {
-  checkPayment,
-  submitOtp,
   abandonPayment,
+  checkPayment,
   paymentAcknowledged,
   paymentWatched,
-  resendOtp,
   replacePayment,
+  resendOtp,
   resumePayment,
-  selectOpenAttempts,
   selectAttemptByTxnid,
   selectAttempts,
   selectChecked,
+  selectOpenAttempts,
   startPayment,
+  submitOtp,
 } from '../../../../store/payments/payments';
-import { isUnacknowledged, type AttemptStep } from '../../../../store/payments/attempt';
-import { selectFailure } from '../../../../store/core/flows';
-import { readJournal } from '../../../../sagas/payments/engine/journal';
-import { selectIsLoggedIn } from '../../../../store/identity/session';
 import type { TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 import {
-  pressPay,
-  portalWithPayment,
   bill,
   byCard,
   byInstalment,
   eligible,
-  submittedAddresses,
   idIn,
+  lastStep,
   openPortalAs,
   outcome,
   paymentPage,
-  lastStep,
+  portalWithPayment,
+  pressPay,
+  submittedAddresses,
 } from './openedPayments';
 
 const SMALLER = { bill: { ...bill, amount: 30_000 as Paise }, method: 'CARD' } as const;

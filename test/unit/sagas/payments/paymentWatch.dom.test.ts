@@ -8,7 +8,7 @@ import {
 import * as statusCheck from '../../../../store/payments/statusCheck';
 import { takeDefects } from '../../../support/defects';
 import type { TestPortal } from '../../../support/portal';
-import { portalWithPayment, byCard, outcome, lastStep } from './openedPayments';
+import { byCard, lastStep, outcome, portalWithPayment } from './openedPayments';
 
 /** The network is gone: the chunk does not load. */
 jest.mock('../../../../sagas/payments/status/statusSample', () => {

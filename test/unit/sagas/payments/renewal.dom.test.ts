@@ -1,32 +1,32 @@
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { writeOutcomeAcknowledged, selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { renewalDomain } from '../../../../sagas/renewal/renewal';
-import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/values/money';
 import {
-  startPayment,
-  checkPayment,
   abandonPayment,
+  checkPayment,
   replacePayment,
   selectAttempts,
+  startPayment,
   type StartPaymentRequest,
 } from '../../../../store/payments/payments';
 import {
+  type Renewal,
   renewalBill,
-  renewPacks,
   RENEWALS,
+  renewPacks,
   selectOtherRefusal,
   selectRenewalRefusal,
-  selectUnknownRenewal,
   selectRenewalResults,
-  type Renewal,
+  selectUnknownRenewal,
 } from '../../../../store/renewal/renewal';
+import { selectOutcomes, writeOutcomeAcknowledged } from '../../../../store/writes/earlierWrites';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
-import { pressPay, outcome as outcomeOf, lastStep as step } from './openedPayments';
+import { lastStep as step, outcome as outcomeOf, pressPay } from './openedPayments';
 
 const paise = (amount: number) => amount as Paise;
 const line = (productid: string) => ({

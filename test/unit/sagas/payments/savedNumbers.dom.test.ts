@@ -7,15 +7,15 @@ import { loggedOut } from '../../../../store/identity/session';
 import {
   findAccount,
   findSavedAccount,
-  saveNumber,
   savedNumberRemoved,
+  saveNumber,
   selectSavedNumber,
   selectSavedNumbers,
 } from '../../../../store/payments/instantPayment';
 import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
 import { aBill } from '../../../support/builders';
-import { forgetAllKeys, storedKeys, refuseKeys } from '../../../support/storage/keyStore';
 import { openPortal, type TestPortal } from '../../../support/portal';
+import { forgetAllKeys, refuseKeys, storedKeys } from '../../../support/storage/keyStore';
 import { pressPay } from './openedPayments';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/storage/keyStore'));

@@ -1,10 +1,10 @@
-import { endpoints } from '../../../../sagas/api/endpoints';
 import { subscriberDomain } from '../../../../sagas/account/subscriber';
+import { endpoints } from '../../../../sagas/api/endpoints';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { topUpDomain } from '../../../../sagas/payments/topUp';
 import type { Paise } from '../../../../store/core/values/money';
 import { checkPayment, paymentAcknowledged } from '../../../../store/payments/payments';
-import { shortfallFound, type Shortfall } from '../../../../store/payments/shortfall';
+import { type Shortfall, shortfallFound } from '../../../../store/payments/shortfall';
 import {
   billShownAgain,
   selectAddedMoney,
@@ -14,7 +14,7 @@ import {
 import { aBill } from '../../../support/builders';
 import type { TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
-import { pressPay, openPortalAs, outcome, paymentPage } from './openedPayments';
+import { openPortalAs, outcome, paymentPage, pressPay } from './openedPayments';
 
 const RENEW = '/nxtselfcareportal/mypacks/renew';
 const CART = '/checkout';

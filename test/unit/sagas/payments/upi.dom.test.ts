@@ -1,22 +1,22 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
-import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/values/money';
-import {
-  startPayment,
-  checkPayment,
-  resumePayment,
-  abandonPayment,
-  paymentAcknowledged,
-  paymentWatched,
-  selectAttempts,
-  type StartPaymentRequest,
-} from '../../../../store/payments/payments';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
-import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
 import { isUnacknowledged } from '../../../../store/payments/attempt';
 import { journalSlot } from '../../../../store/payments/journal';
+import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
+import {
+  abandonPayment,
+  checkPayment,
+  paymentAcknowledged,
+  paymentWatched,
+  resumePayment,
+  selectAttempts,
+  startPayment,
+  type StartPaymentRequest,
+} from '../../../../store/payments/payments';
+import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { aBill } from '../../../support/builders';
 import { takeDefects } from '../../../support/defects';
 import { openPortal, type TestPortal } from '../../../support/portal';

@@ -1,42 +1,42 @@
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { longDurationPricesSample } from '../../../../sagas/api/samples/packs';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { renewalDomain as domain } from '../../../../sagas/renewal/renewal';
-import { subscriberDomain } from '../../../../sagas/account/subscriber';
-import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
 import type { AppState } from '../../../../store/app/app';
 import { selectFailure } from '../../../../store/core/flows';
-import type { Paise } from '../../../../store/core/values/money';
 import { readSlot } from '../../../../store/core/storage';
+import type { Paise } from '../../../../store/core/values/money';
+import { loadTransactions } from '../../../../store/history/transactions';
+import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { journalSlot } from '../../../../store/payments/journal';
 import { journalRead, selectAttempts } from '../../../../store/payments/payments';
 import {
-  writeOutcomeAcknowledged,
+  loadRenewable,
+  loadTermPrices,
+  type Renewal,
+  RENEWALS,
+  renewPacks,
+  selectRenewalPacks,
+  selectRenewalRefusal,
+  selectRenewalResults,
+  selectTermPrices,
+  selectUnknownRenewal,
+} from '../../../../store/renewal/renewal';
+import type { RootState } from '../../../../store/root/rootReducer';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import {
   outcomesRead,
   outcomesWanted,
   selectOutcomes,
+  writeOutcomeAcknowledged,
 } from '../../../../store/writes/earlierWrites';
 import { KEY_LIFETIME, pendingWritesSlot } from '../../../../store/writes/pendingWrites';
-import { paymentsDomain } from '../../../../sagas/payments/payments';
-import {
-  loadRenewable,
-  loadTermPrices,
-  renewPacks,
-  RENEWALS,
-  selectRenewalRefusal,
-  selectUnknownRenewal,
-  selectRenewalPacks,
-  selectRenewalResults,
-  selectTermPrices,
-  type Renewal,
-} from '../../../../store/renewal/renewal';
-import { selectIsLoggedIn } from '../../../../store/identity/session';
-import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
-import { loadTransactions } from '../../../../store/history/transactions';
-import type { RootState } from '../../../../store/root/rootReducer';
+import { passBookingWindow } from '../../../support/bookingWindow';
 import { theSample } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { passBookingWindow } from '../../../support/bookingWindow';
 import { storageAtRemoval } from '../../../support/storage/storageAtRemoval';
 import { until, untilIdle } from '../../../support/waiting';
 

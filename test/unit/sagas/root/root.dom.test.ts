@@ -1,15 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { takeEvery } from 'typed-redux-saga';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { loadedHomeDomains, openPortal, type TestPortal } from '../../../support/portal';
-import { until, untilIdle } from '../../../support/waiting';
-import { takeDefects } from '../../../support/defects';
 import type { Domain } from '../../../../sagas/core/domain';
-import { loadAlerts } from '../../../../store/inbox/alerts';
-import { documentedState } from '../../../../store/documented/documentedState';
-import { selectStatus } from '../../../../store/core/flows';
 import { selectIsLoading } from '../../../../store/app/loader';
-import { loadActivePacks, selectActivePacks } from '../../../../store/packs/packs';
+import { selectStatus } from '../../../../store/core/flows';
+import { documentedState } from '../../../../store/documented/documentedState';
 import {
   acceptTerms,
   loggedOut,
@@ -17,6 +12,11 @@ import {
   sessionDiscarded,
   sessionExpired,
 } from '../../../../store/identity/session';
+import { loadAlerts } from '../../../../store/inbox/alerts';
+import { loadActivePacks, selectActivePacks } from '../../../../store/packs/packs';
+import { takeDefects } from '../../../support/defects';
+import { loadedHomeDomains, openPortal, type TestPortal } from '../../../support/portal';
+import { until, untilIdle } from '../../../support/waiting';
 
 const all = { productstatus: 'ALL' } as const;
 const ends = [

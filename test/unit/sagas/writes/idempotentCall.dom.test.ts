@@ -1,20 +1,20 @@
 import { put, takeEvery } from 'typed-redux-saga';
 import { endpoints } from '../../../../sagas/api/endpoints';
-import type { AppState } from '../../../../store/app/app';
 import type { Domain } from '../../../../sagas/core/domain';
-import { idempotentCall } from '../../../../sagas/writes/idempotentCall';
-import { removePendingWrites, hasPendingWrite } from '../../../../sagas/writes/pendingWrites';
 import { leading } from '../../../../sagas/core/runFlow';
-import { documentedState } from '../../../../store/documented/documentedState';
-import type { Order } from '../../../../store/wire/entities/packs/cart';
+import { idempotentCall } from '../../../../sagas/writes/idempotentCall';
+import { hasPendingWrite, removePendingWrites } from '../../../../sagas/writes/pendingWrites';
+import type { AppState } from '../../../../store/app/app';
 import { defineFlow } from '../../../../store/core/flow';
 import { selectFailure } from '../../../../store/core/flows';
-import { KEY_LIFETIME, pendingWritesSlot } from '../../../../store/writes/pendingWrites';
+import { documentedState } from '../../../../store/documented/documentedState';
+import type { Order } from '../../../../store/wire/entities/packs/cart';
 import type { RequestOf } from '../../../../store/wire/requests/requests';
+import { KEY_LIFETIME, pendingWritesSlot } from '../../../../store/writes/pendingWrites';
+import { openPortal, type TestPortal } from '../../../support/portal';
 import type * as KeyStore from '../../../support/storage/keyStore';
 import { refuseStorage } from '../../../support/storage/refuseStorage';
-import { openPortal, type TestPortal } from '../../../support/portal';
-import { untilIdle, until } from '../../../support/waiting';
+import { until, untilIdle } from '../../../support/waiting';
 
 jest.mock('idb-keyval', () =>
   jest.requireActual<typeof KeyStore>('../../../support/storage/keyStore'),

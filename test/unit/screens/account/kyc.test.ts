@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { bytesText } from '../../../../src/screens/account/kyc/send/bytesText';
 import { checkFile, fileKindOf } from '../../../../src/screens/account/kyc/fileKind';
+import { bytesText } from '../../../../src/screens/account/kyc/send/bytesText';
+import { isWholePicture } from '../../../../src/screens/account/kyc/send/isWholePicture';
 import {
-  maskCoverage,
   initialMask,
+  type Mask,
+  maskCoverage,
   moveMask,
   resizeMask,
-  type Mask,
 } from '../../../../src/screens/account/kyc/send/mask';
-import { isWholePicture } from '../../../../src/screens/account/kyc/send/isWholePicture';
 import { scaledSize } from '../../../../src/screens/account/kyc/send/picture';
 
 const bytes = (...values: number[]) => new Uint8Array(values);

@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode } from 'react';
 import { lazyPart, lazyScreen } from '../../../../src/app/lazy/lazyPart';
-import {
-  PortalServicesProvider,
-  type Domains,
-  type PortalServices,
-} from '../../../../src/app/PortalServices';
 import { createLoginPrefill } from '../../../../src/app/loginPrefill';
 import { createNavigator } from '../../../../src/app/navigator';
+import {
+  type Domains,
+  type PortalServices,
+  PortalServicesProvider,
+} from '../../../../src/app/PortalServices';
 import type { DomainName } from '../../../../store/documented/documentedState';
 
 const Greeting = ({ name }: { readonly name: string }) => `Namaste, ${name}`;

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { loadAlerts } from '../../../../store/inbox/alerts';
-import { connectionChanged } from '../../../../store/app/connection';
-import { createPortalStore } from '../../../../store/root/createPortalStore';
-import type { Failure } from '../../../../store/core/failure';
 import { Loaded } from '../../../../src/app/hooks/Loaded';
+import { connectionChanged } from '../../../../store/app/connection';
+import type { Failure } from '../../../../store/core/failure';
+import { loadAlerts } from '../../../../store/inbox/alerts';
+import { createPortalStore } from '../../../../store/root/createPortalStore';
 
 const unreachable: Failure = { kind: 'unreachable', call: 'alerts' };
 

@@ -6,8 +6,8 @@ import { loadSubscriber } from '../../../../store/account/subscriber';
 import { connectionChanged } from '../../../../store/app/connection';
 import { logIn } from '../../../../store/identity/session';
 import { loadActivePacks } from '../../../../store/packs/packs';
-import { aPack, aSubscriber } from '../../../support/builders';
 import { createRootReducer } from '../../../../store/root/rootReducer';
+import { aPack, aSubscriber } from '../../../support/builders';
 import { loadedReducer } from '../../../support/stateAfter';
 
 const since = new Date(2026, 10, 24, 9, 30).getTime();

@@ -1,6 +1,6 @@
-import type { PortalServices } from '../../../../src/app/PortalServices';
 import { createLoginPrefill } from '../../../../src/app/loginPrefill';
 import { createNavigator } from '../../../../src/app/navigator';
+import type { PortalServices } from '../../../../src/app/PortalServices';
 
 /** What a screen may ask of the page, where no domain arrives. */
 export const quietServices: PortalServices = {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { useByIdempotency } from '../../../../src/app/useByIdempotency';
 import { appStarted, type AppState } from '../../../../store/app/app';
 import { createPortalStore } from '../../../../store/root/createPortalStore';
-import { useByIdempotency } from '../../../../src/app/useByIdempotency';
 
 const Sentence = () => (
   <>{useByIdempotency()({ honoured: 'carried out once', unknown: 'look before' })}</>

@@ -4,8 +4,8 @@ import { useLoadWithDomain } from '../../../../src/app/hooks/useLoadWithDomain';
 import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { connectionChanged } from '../../../../store/app/connection';
 import { loadCart } from '../../../../store/cart/cart';
-import { createPortalStore } from '../../../../store/root/createPortalStore';
 import { selectStatus } from '../../../../store/core/flows';
+import { createPortalStore } from '../../../../store/root/createPortalStore';
 import { quietServices } from './quietServices';
 
 const Part = ({ isDue = true }: { readonly isDue?: boolean }) => {

@@ -1,10 +1,10 @@
 import {
   browseQuery,
+  type BrowseState,
   browseStateFromQuery,
   comparisonPath,
-  withList,
   purchaseQuery,
-  type BrowseState,
+  withList,
 } from '../../../../src/screens/catalogue/browse/browseState';
 import { channelOverlapsOf } from '../../../../src/screens/catalogue/compare/channelOverlaps';
 import { aChannel } from '../../../support/builders';

@@ -1,5 +1,5 @@
 import { coverLanguages } from '../../../../src/ui/tiles/languages';
-import { packFace, type CoverChannel } from '../../../../src/ui/tiles/packFace';
+import { type CoverChannel, packFace } from '../../../../src/ui/tiles/packFace';
 import type { Product } from '../../../operator/seeds/catalogue/product';
 import { theCatalogue } from '../../../operator/seeds/catalogue/products';
 

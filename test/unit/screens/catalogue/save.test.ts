@@ -1,15 +1,15 @@
-import { boxPacksOf, catalogueLookupOf } from '../../../../store/catalogue/optimiser/boxPacks';
-import type { Saving } from '../../../../store/catalogue/optimiser/saving';
-import { headlineOf } from '../../../../src/screens/catalogue/optimiser/result/headline';
-import { headlineText } from '../../../../src/screens/catalogue/optimiser/result/headline.text';
 import {
+  channelStatusOf,
   searchableChannels,
   searchChannels,
-  channelStatusOf,
 } from '../../../../src/screens/catalogue/optimiser/channelSearch';
+import { headlineOf } from '../../../../src/screens/catalogue/optimiser/result/headline';
+import { headlineText } from '../../../../src/screens/catalogue/optimiser/result/headline.text';
+import { textsIn } from '../../../../src/text/loadedTexts';
+import { boxPacksOf, catalogueLookupOf } from '../../../../store/catalogue/optimiser/boxPacks';
+import type { Saving } from '../../../../store/catalogue/optimiser/saving';
 import { aPack } from '../../../support/builders';
 import { aPricedChannel, paise } from '../../store/catalogue/optimiser/catalogues';
-import { textsIn } from '../../../../src/text/loadedTexts';
 
 const channels = [
   aPricedChannel({ channelid: 'a', channelname: 'Parda Manch', lcn: 101, productid: 'Sa' }),

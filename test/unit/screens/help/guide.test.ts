@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { box } from '../../../../store/wire/entities/account/equipment';
 import {
-  initialGuideState,
-  guideReducer,
-  stepIndex,
   type GuideEvent,
+  guideReducer,
   type GuideState,
+  initialGuideState,
+  stepIndex,
 } from '../../../../src/screens/help/guide/guideSteps';
 import { checkPacks } from '../../../../src/screens/help/guide/packCheck';
+import { box } from '../../../../store/wire/entities/account/equipment';
 import { aPack } from '../../../support/builders';
 
 const boxes = (...numbers: readonly string[]) => numbers.map((stbno) => v.parse(box, { stbno }));

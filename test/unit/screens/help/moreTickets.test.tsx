@@ -1,12 +1,12 @@
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
+import { Tickets } from '../../../../src/screens/help/tickets/Tickets';
 import { loadTickets, newestTickets, TICKETS_PER_PAGE } from '../../../../store/help/tickets';
 import { ticket } from '../../../../store/wire/entities/service/tickets';
-import { Tickets } from '../../../../src/screens/help/tickets/Tickets';
 import { loadedReducer } from '../../../support/stateAfter';
 
 /** The pages that were asked for; the last one stays unanswered. */

@@ -1,9 +1,9 @@
+import { suggestFaqs } from '../../../../src/screens/help/newTicket/suggestFaqs';
 import { shippedFaqsText } from '../../../../src/screens/help/shipped.text';
 import { withFaqTexts } from '../../../../src/screens/help/shippedTexts';
-import { suggestFaqs } from '../../../../src/screens/help/newTicket/suggestFaqs';
-import type { Faq } from '../../../../store/wire/entities/service/faqs';
-import { shippedFaqs } from '../../../../store/help/content/faqs';
 import { textsIn } from '../../../../src/text/loadedTexts';
+import { shippedFaqs } from '../../../../store/help/content/faqs';
+import type { Faq } from '../../../../store/wire/entities/service/faqs';
 
 const faq = (id: string, en: string, hi: string, ...keywords: string[]): Faq => ({
   ...shippedFaqs[0]!,

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { Suggestions } from '../../../../src/screens/help/newTicket/Suggestions';
 import { faqPath } from '../../../../store/core/paths';
 import { shippedFaqs } from '../../../../store/help/content/faqs';
-import { loadFaqs, type FaqContent } from '../../../../store/help/faqs';
+import { type FaqContent, loadFaqs } from '../../../../store/help/faqs';
 import { loadedReducer } from '../../../support/stateAfter';
 
 const ofTheDatabase = {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { parse } from 'papaparse';
 import { csvOf, fileNameOf } from '../../../../src/screens/history/print/csv';
-import type { Transaction } from '../../../../store/wire/entities/payments/transactions';
+import { type Paise, paiseOf } from '../../../../store/core/values/money';
 import {
-  NO_HISTORY_FILTER,
-  historyEntries,
   filterHistory,
+  historyEntries,
+  NO_HISTORY_FILTER,
 } from '../../../../store/history/history';
-import { paiseOf, type Paise } from '../../../../store/core/values/money';
+import type { Transaction } from '../../../../store/wire/entities/payments/transactions';
 import { aTransaction } from '../../../support/builders';
 
 const shown = (rows: readonly Transaction[]) =>

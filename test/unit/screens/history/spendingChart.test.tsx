@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { SpendingChart } from '../../../../src/screens/history/SpendingChart';
-import type { MonthlySpending } from '../../../../store/history/history';
 import type { Paise } from '../../../../store/core/values/money';
+import type { MonthlySpending } from '../../../../store/history/history';
 import { setWide } from '../../../support/screenWidth';
 
 const year: readonly MonthlySpending[] = Array.from({ length: 12 }, (_, at) => ({

@@ -6,13 +6,13 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { PortalServicesProvider } from '../../../../src/app/PortalServices';
-import { Offers } from '../../../../src/screens/home/Offers';
 import { HomeFailure } from '../../../../src/screens/home/HomeFailure';
-import { ServiceTiles } from '../../../../src/screens/home/services/ServiceTiles';
-import { servicesOf } from '../../../../src/screens/home/services/services';
+import { Offers } from '../../../../src/screens/home/Offers';
 import { HouseholdSentence } from '../../../../src/screens/home/services/HouseholdSentence';
-import { Pill, type PillTone } from '../../../../src/ui/feedback/Pill';
+import { servicesOf } from '../../../../src/screens/home/services/services';
+import { ServiceTiles } from '../../../../src/screens/home/services/ServiceTiles';
 import { Wallet } from '../../../../src/screens/home/Wallet';
+import { Pill, type PillTone } from '../../../../src/ui/feedback/Pill';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { loadSubscriber } from '../../../../store/account/subscriber';
 import type { Failure } from '../../../../store/core/failure';
@@ -22,10 +22,10 @@ import { loadPromos } from '../../../../store/home/promos';
 import { loadAlerts } from '../../../../store/inbox/alerts';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import { shortfallFound } from '../../../../store/payments/shortfall';
+import { type Box, box } from '../../../../store/wire/entities/account/equipment';
 import { aPack, aPromo, aSubscriber } from '../../../support/builders';
-import { box, type Box } from '../../../../store/wire/entities/account/equipment';
-import { quietServices } from '../app/quietServices';
 import { loadedReducer } from '../../../support/stateAfter';
+import { quietServices } from '../app/quietServices';
 
 /** Each domain has arrived. */
 const services = {

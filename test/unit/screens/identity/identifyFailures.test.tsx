@@ -4,17 +4,17 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { CredentialsFailure } from '../../../../src/screens/identity/validate/credentials/CredentialsFailure';
+import { IdentifyFailure } from '../../../../src/screens/identity/validate/IdentifyFailure';
 import {
   IdentificationOtpFailure,
   useFieldError,
 } from '../../../../src/screens/identity/validate/otp/IdentificationOtpFailure';
-import { CredentialsFailure } from '../../../../src/screens/identity/validate/credentials/CredentialsFailure';
-import { IdentifyFailure } from '../../../../src/screens/identity/validate/IdentifyFailure';
-import { passwordWeakness, isGuessable } from '../../../../src/ui/forms/rules/passwordRules';
+import { isGuessable, passwordWeakness } from '../../../../src/ui/forms/rules/passwordRules';
 import { OperatorContext } from '../../../../src/ui/frame/operator';
 import type { Failure } from '../../../../store/core/failure';
-import { identify, startedAgain } from '../../../../store/identity/identification';
 import type { OtpData } from '../../../../store/documented/documentedState';
+import { identify, startedAgain } from '../../../../store/identity/identification';
 import { loadedReducer } from '../../../support/stateAfter';
 
 const claim = { identity: '9000002222', purpose: 'REGISTER' } as const;

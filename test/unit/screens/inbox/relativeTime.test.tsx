@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
-import { LANGUAGES } from '../../../../store/core/languages';
 import { alertsText } from '../../../../src/screens/inbox/alerts.text';
 import { RelativeTime } from '../../../../src/screens/inbox/RelativeTime';
 import { textsIn } from '../../../../src/text/loadedTexts';
 import { LanguageContext } from '../../../../src/text/useText';
+import { LANGUAGES } from '../../../../store/core/languages';
 import { registerTranslations } from '../../../contract/texts/translations';
 
 const NOW = Date.parse('2026-11-24T10:00:00Z');

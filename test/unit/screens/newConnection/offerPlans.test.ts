@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import type { Paise } from '../../../../store/core/values/money';
+import { applicantRules } from '../../../../src/screens/newConnection/applicantRules';
 import {
   filterPlans,
-  planPricePerMonth,
   NO_PLAN_FILTER,
+  planPricePerMonth,
   planSaving,
 } from '../../../../src/screens/newConnection/planFilter';
-import { applicantRules } from '../../../../src/screens/newConnection/applicantRules';
 import { reachableStep, type Shop } from '../../../../src/screens/newConnection/steps';
 import { offerStepPath } from '../../../../store/core/paths';
+import type { Paise } from '../../../../store/core/values/money';
 import { anOfferPlan } from '../../../support/builders';
 
 const rupees = (amount: number) => (amount * 100) as Paise;

@@ -11,9 +11,9 @@ import { channelPageArrived } from '../../../../store/catalogue/catalogue';
 import { ownChannelsPath } from '../../../../store/core/paths';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import { aChannel, anAvailablePack, aPack } from '../../../support/builders';
-import { quietServices } from '../app/quietServices';
 import { setWide } from '../../../support/screenWidth';
 import { loadedReducer } from '../../../support/stateAfter';
+import { quietServices } from '../app/quietServices';
 
 /** Three channels: two of each pack, one of both. */
 const channelsCame = channelPageArrived({

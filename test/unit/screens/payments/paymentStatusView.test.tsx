@@ -9,7 +9,7 @@ import type { Paise } from '../../../../store/core/values/money';
 import { logIn } from '../../../../store/identity/session';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { paymentStatusOf } from '../../../../store/payments/paymentStatus';
-import { uncheckedPayment, type CheckedPayment } from '../../../../store/payments/statusCheck';
+import { type CheckedPayment, uncheckedPayment } from '../../../../store/payments/statusCheck';
 import { aBill, aSubscriber } from '../../../support/builders';
 import { loadedReducer } from '../../../support/stateAfter';
 import { quietServices } from '../app/quietServices';

@@ -1,11 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createPortalStore } from '../../../../store/root/createPortalStore';
-import type { Paise } from '../../../../store/core/values/money';
-import { logIn } from '../../../../store/identity/session';
-import { aSubscriber } from '../../../support/builders';
-import { OperatorContext, type OperatorInfo } from '../../../../src/ui/frame/operator';
 import { ReceiptActions } from '../../../../src/screens/payments/status/receipt/ReceiptActions';
 import {
   receiptFile,
@@ -13,9 +8,14 @@ import {
 } from '../../../../src/screens/payments/status/receipt/receiptFile';
 import type { ReceiptSource } from '../../../../src/screens/payments/status/receipt/receiptSource';
 import {
-  useReceipt,
   type PaymentReceipt,
+  useReceipt,
 } from '../../../../src/screens/payments/status/receipt/useReceipt';
+import { OperatorContext, type OperatorInfo } from '../../../../src/ui/frame/operator';
+import type { Paise } from '../../../../store/core/values/money';
+import { logIn } from '../../../../store/identity/session';
+import { createPortalStore } from '../../../../store/root/createPortalStore';
+import { aSubscriber } from '../../../support/builders';
 
 const pack = {
   ...{ productid: 'P1', productname: 'Family <HD>', productstatus: 'ACTIVE', errorcode: '' },

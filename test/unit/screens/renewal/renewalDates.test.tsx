@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
+import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { RenewalBreakdown } from '../../../../src/screens/renewal/choose/RenewalBreakdown';
 import { TermSelect } from '../../../../src/screens/renewal/choose/TermSelect';
 import { useRenewalSelection } from '../../../../src/screens/renewal/choose/useRenewalSelection';
@@ -11,10 +12,9 @@ import { loadTermPrices } from '../../../../store/renewal/renewal';
 import { renewalOptionsOf } from '../../../../store/renewal/renewalOptions';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { longDurationPrices } from '../../../../store/wire/entities/packs/renewal';
-import { quietServices } from '../app/quietServices';
-import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { aPack } from '../../../support/builders';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
+import { quietServices } from '../app/quietServices';
 
 const pack = aPack({
   ...{ productid: 'FAM', productname: 'Family HD', chargeperiod: 'MONTHLY', renewable: true },

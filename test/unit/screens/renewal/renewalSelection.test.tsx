@@ -5,10 +5,10 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { useRenewalSelection } from '../../../../src/screens/renewal/choose/useRenewalSelection';
 import { packPath, RENEW, renewServicePath } from '../../../../store/core/paths';
+import { paiseOf } from '../../../../store/core/values/money';
 import { packRefOf } from '../../../../store/packs/packList';
 import { shortfallFound } from '../../../../store/payments/shortfall';
 import { renewalOptionsOf } from '../../../../store/renewal/renewalOptions';
-import { paiseOf } from '../../../../store/core/values/money';
 import { aPack } from '../../../support/builders';
 import { loadedReducer } from '../../../support/stateAfter';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { versionsOf, type TextFile } from '../../../../public/build/TextsPlugin';
-import { LANGUAGES } from '../../../../store/core/languages';
+import { type TextFile, versionsOf } from '../../../../public/build/TextsPlugin';
 import { LANGUAGE_NAMES, REVIEWED_LANGUAGES } from '../../../../src/text/languageNames';
+import { LANGUAGES } from '../../../../store/core/languages';
 
 const root = path.join(__dirname, '../../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

@@ -23,14 +23,14 @@ import { HOME } from '../../../../store/core/paths';
 import { loadPromos } from '../../../../store/home/promos';
 import { loadAlerts } from '../../../../store/inbox/alerts';
 import { announcementsArrived } from '../../../../store/inbox/serviceAnnouncements';
+import { promos } from '../../../../store/wire/entities/packs/promos';
 import { alerts } from '../../../../store/wire/entities/service/alerts';
 import { maintenance } from '../../../../store/wire/entities/service/maintenance';
 import { readServiceAnnouncements } from '../../../../store/wire/entities/service/serviceAnnouncements';
 import { readSurvey } from '../../../../store/wire/entities/service/survey';
-import { promos } from '../../../../store/wire/entities/packs/promos';
 import { registerTranslations } from '../../../contract/texts/translations';
-import { loadedReducer } from '../../../support/stateAfter';
 import { setWide } from '../../../support/screenWidth';
+import { loadedReducer } from '../../../support/stateAfter';
 import { quietServices } from '../app/quietServices';
 import { useBrowserFormData } from '../ui/formData';
 

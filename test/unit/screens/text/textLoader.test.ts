@@ -1,5 +1,5 @@
-import type { Language } from '../../../../store/core/languages';
 import { createTextLoader } from '../../../../src/text/textLoader';
+import type { Language } from '../../../../store/core/languages';
 
 const fakeNetwork = () => {
   const broken = new Set<string>();

@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { headlineOf } from '../../../../src/screens/catalogue/optimiser/result/headline';
 import { headlineText } from '../../../../src/screens/catalogue/optimiser/result/headline.text';
 import {
+  type HistoryPeriod,
   NO_FILTERS,
   periodDays,
-  type HistoryPeriod,
 } from '../../../../src/screens/history/historyPeriod';
-import { savingOf, type Paise } from '../../../../store/core/values/money';
+import { textsIn } from '../../../../src/text/loadedTexts';
+import { messages } from '../../../../store/core/messages';
+import { type Paise, savingOf } from '../../../../store/core/values/money';
+import { shippedFaqs } from '../../../../store/help/content/faqs';
 import { newestAlertFirst } from '../../../../store/inbox/newestAlertFirst';
 import { alert as alertShape } from '../../../../store/wire/entities/service/alerts';
-import { messages } from '../../../../store/core/messages';
-import { shippedFaqs } from '../../../../store/help/content/faqs';
-import { inEnglish } from '../../../support/inEnglish';
 import { englishTexts } from '../../../contract/texts/englishTexts';
 import { leavesOf, renderedText } from '../../../contract/texts/leaves';
-import { textsIn } from '../../../../src/text/loadedTexts';
+import { inEnglish } from '../../../support/inEnglish';
 
 const paise = (amount: number) => amount as Paise;
 

@@ -1,7 +1,7 @@
 import { contrast, mix } from '../../../../src/theme/contrast';
 import { operatorTheme } from '../../../../src/theme/operatorTheme';
-import { dark, light } from '../../../../src/theme/palette';
 import type { Palette } from '../../../../src/theme/palette';
+import { dark, light } from '../../../../src/theme/palette';
 
 type Colour = keyof Palette;
 

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { paiseOf } from '../../../../store/core/values/money';
 import { LanguageContext } from '../../../../src/text/useText';
-import type { Language } from '../../../../store/core/languages';
 import { Frame } from '../../../../src/ui/frame/Frame';
 import { OperatorContext } from '../../../../src/ui/frame/operator';
 import { ScreenTitle } from '../../../../src/ui/layout/ScreenTitle';
+import type { Language } from '../../../../store/core/languages';
+import { paiseOf } from '../../../../store/core/values/money';
 
 const paths = {
   home: '/home',

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { error, success } from '../../../../store/app/snackbar';
 import { LanguageContext } from '../../../../src/text/useText';
 import { Dialog } from '../../../../src/ui/feedback/Dialog';
 import { Loader } from '../../../../src/ui/feedback/Loader';
 import { Snackbar } from '../../../../src/ui/feedback/Snackbar';
+import { error, success } from '../../../../store/app/snackbar';
 
 /** All styles of the page without white space. */
 const styles = (): string =>

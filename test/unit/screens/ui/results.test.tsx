@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import type { Paise } from '../../../../store/core/values/money';
 import { CopyText } from '../../../../src/ui/feedback/CopyText';
 import { ActiveUntil, daysLeftOf, type PackEnd } from '../../../../src/ui/result/ActiveUntil';
 import { ResultHead } from '../../../../src/ui/result/ResultHead';
 import { resultLooks, type ResultState } from '../../../../src/ui/result/resultLook';
+import type { Paise } from '../../../../store/core/values/money';
 
 const STATES = Object.keys(resultLooks) as readonly ResultState[]; // the keys of that very record
 

@@ -1,15 +1,15 @@
 import { fireEvent, render } from '@testing-library/react';
 import { contrast } from '../../../../src/theme/contrast';
 import { ChannelTile } from '../../../../src/ui/tiles/ChannelTile';
+import { fibre, type Genre, genreOf, genres } from '../../../../src/ui/tiles/genres';
 import {
   coverLanguages,
   LETTER_ON_DARK,
   LETTER_ON_LIGHT,
 } from '../../../../src/ui/tiles/languages';
-import { packFace, type CoverChannel, type NamedPack } from '../../../../src/ui/tiles/packFace';
-import { fibre, genreOf, genres, type Genre } from '../../../../src/ui/tiles/genres';
 import { firstGrapheme, monogramOf } from '../../../../src/ui/tiles/monogram';
 import { PackCover } from '../../../../src/ui/tiles/PackCover';
+import { type CoverChannel, type NamedPack, packFace } from '../../../../src/ui/tiles/packFace';
 
 const all = Object.entries<Genre>(genres);
 const inBothThemes = all.flatMap(([name, genre]) =>

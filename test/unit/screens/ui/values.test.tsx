@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
-import { paiseOf } from '../../../../store/core/values/money';
 import { LanguageContext } from '../../../../src/text/useText';
 import { DateText, DaysLeft } from '../../../../src/ui/data/DateText';
-import { calendarDay, daysUntil } from '../../../../src/ui/data/dayText';
 import { DaysLeftBar } from '../../../../src/ui/data/DaysLeftBar';
-import { CopyText } from '../../../../src/ui/feedback/CopyText';
+import { calendarDay, daysUntil } from '../../../../src/ui/data/dayText';
 import { Money } from '../../../../src/ui/data/Money';
-import { ReferenceText } from '../../../../src/ui/data/TextOrDashes';
 import { moneyText } from '../../../../src/ui/data/moneyText';
 import { SentenceWithDate } from '../../../../src/ui/data/SentenceWithDate';
+import { ReferenceText } from '../../../../src/ui/data/TextOrDashes';
 import { TextOrDashes } from '../../../../src/ui/data/TextOrDashes';
+import { CopyText } from '../../../../src/ui/feedback/CopyText';
+import { paiseOf } from '../../../../store/core/values/money';
 
 const shownBy = (element: React.ReactNode): string =>
   render(<div>{element}</div>).container.textContent ?? '';

@@ -1,19 +1,19 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { kycDocument, type KycDocument } from '../../../../store/wire/entities/account/documents';
-import { subscriber } from '../../../../store/wire/entities/account/subscriber';
 import {
   loadDocuments,
-  uploadOutcomeAcknowledged,
   pictureClosed,
   pictureShown,
   selectDocImage,
   selectDocuments,
   selectUploadState,
   uploadDocument,
+  uploadOutcomeAcknowledged,
   uploadUnanswered,
 } from '../../../../store/account/kyc';
 import { sessionExpired } from '../../../../store/identity/session';
+import { type KycDocument, kycDocument } from '../../../../store/wire/entities/account/documents';
+import { subscriber } from '../../../../store/wire/entities/account/subscriber';
 import { stateAfter } from '../../../support/stateAfter';
 
 const aDocument = (fields: Partial<KycDocument> = {}): KycDocument => ({

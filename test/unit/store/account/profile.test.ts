@@ -1,11 +1,11 @@
 import {
+  changePassword,
   changesIn,
   detailsEdited,
-  profileDetailsOf,
   editBegun,
   editEnded,
   hasChanges,
-  changePassword,
+  profileDetailsOf,
   selectEditDetails,
   selectSubscriber,
   updateSubscriber,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { box, retracked } from '../../../../store/wire/entities/account/equipment';
 import { retrackBox, selectRetrackAfter, selectRetracked } from '../../../../store/account/retrack';
+import { box, retracked } from '../../../../store/wire/entities/account/equipment';
 import { stateAfter } from '../../../support/stateAfter';
 
 const EARLY = '2026-11-24T18:05:00+05:30';

@@ -1,6 +1,6 @@
-import { isPortalFile, isScreen } from '../../../../store/app/portalFiles';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { homeRoutes, openRoutes } from '../../../../src/root/routes';
+import { isPortalFile, isScreen } from '../../../../store/app/portalFiles';
 
 describe('What the service worker may answer', () => {
   it('Every screen of the route table is the portal’s page', () => {

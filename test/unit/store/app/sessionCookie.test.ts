@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { callSettled, callStarted } from '../../../../store/app/loader';
-import { logIn, loggedOut, sessionExpired } from '../../../../store/identity/session';
 import { selectIsCookieRefused } from '../../../../store/app/sessionCookie';
+import { loggedOut, logIn, sessionExpired } from '../../../../store/identity/session';
 import { aSubscriber } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 

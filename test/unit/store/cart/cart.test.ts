@@ -1,4 +1,5 @@
 import {
+  type Addition,
   addToCart,
   changedElsewhere,
   loadCart,
@@ -6,17 +7,16 @@ import {
   selectCart,
   selectCartLines,
   selectCartWriteFailure,
-  selectIsCartUpdating,
   selectIsCartStale,
+  selectIsCartUpdating,
   selectIsInCart,
   selectNextWrite,
   writeFailureAcknowledged,
-  type Addition,
 } from '../../../../store/cart/cart';
-import type { Cart, CartLine } from '../../../../store/wire/entities/packs/cart';
 import type { Failure } from '../../../../store/core/failure';
 import type { Paise } from '../../../../store/core/values/money';
 import type { RootState } from '../../../../store/root/rootReducer';
+import type { Cart, CartLine } from '../../../../store/wire/entities/packs/cart';
 import { aCart } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 

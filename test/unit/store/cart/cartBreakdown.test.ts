@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { cart } from '../../../../store/wire/entities/packs/cart';
-import { rupeesOf, sumOf, type Paise } from '../../../../store/core/values/money';
 import { cartBreakdownOf } from '../../../../store/cart/cartBreakdown';
+import { type Paise, rupeesOf, sumOf } from '../../../../store/core/values/money';
+import { cart } from '../../../../store/wire/entities/packs/cart';
 
 const paise = (most: number) => fc.integer({ min: 0, max: most }).map((amount) => amount as Paise);
 

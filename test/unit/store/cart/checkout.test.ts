@@ -1,6 +1,6 @@
 import {
-  openOrderFound,
   checkoutOutcomeAcknowledged,
+  openOrderFound,
   payFromBalance,
   selectIsCheckoutOutcomeUnknown,
   selectOrder,

@@ -1,6 +1,6 @@
-import type { CartLine } from '../../../../store/wire/entities/packs/cart';
 import type { ShownLine } from '../../../../store/cart/cart';
 import { surplusBasePacks } from '../../../../store/cart/surplusBasePacks';
+import type { CartLine } from '../../../../store/wire/entities/packs/cart';
 import { aCart, aPack } from '../../../support/builders';
 
 const BOX = 'STB000004417';

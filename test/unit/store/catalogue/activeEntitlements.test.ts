@@ -1,11 +1,11 @@
 import { addToCart, loadCart, removeFromCart } from '../../../../store/cart/cart';
-import { channelPageArrived } from '../../../../store/catalogue/catalogue';
-import type { CartLine } from '../../../../store/wire/entities/packs/cart';
 import {
-  selectCartLine,
   selectActiveEntitlements,
+  selectCartLine,
 } from '../../../../store/catalogue/activeEntitlements';
+import { channelPageArrived } from '../../../../store/catalogue/catalogue';
 import { loadActivePacks } from '../../../../store/packs/packs';
+import type { CartLine } from '../../../../store/wire/entities/packs/cart';
 import { aCart, aChannel, aPack } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 

@@ -3,12 +3,12 @@ import {
   channelPageArrived,
   packChannelsArrived,
   packPageArrived,
+  selectCatalogueLoadedAt,
   selectChannels,
   selectIsCatalogueComplete,
   selectNextChannelPage,
   selectNextPackPage,
   selectPacks,
-  selectCatalogueLoadedAt,
 } from '../../../../store/catalogue/catalogue';
 import {
   selectChannelsById,
@@ -18,9 +18,9 @@ import {
   selectPacksByChannel,
   selectPacksById,
 } from '../../../../store/catalogue/catalogueIndex';
-import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import { paiseOf } from '../../../../store/core/values/money';
 import { sessionExpired } from '../../../../store/identity/session';
+import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import { aChannel, anAvailablePack } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 

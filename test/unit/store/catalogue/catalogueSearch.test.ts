@@ -1,5 +1,6 @@
 import { channelPageArrived, packPageArrived } from '../../../../store/catalogue/catalogue';
 import {
+  type CatalogueFilter,
   findChannels,
   findPacks,
   NO_CATALOGUE_FILTER,
@@ -7,7 +8,6 @@ import {
   selectGenres,
   selectLanguages,
   selectPackEntries,
-  type CatalogueFilter,
 } from '../../../../store/catalogue/catalogueSearch';
 import { paiseOf } from '../../../../store/core/values/money';
 import { aChannel, anAvailablePack } from '../../../support/builders';

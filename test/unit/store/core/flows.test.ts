@@ -1,8 +1,8 @@
+import { callSettled, callStarted, selectIsLoading } from '../../../../store/app/loader';
 import type { Failure } from '../../../../store/core/failure';
 import { defineFlow, isFlowEvent, isFlowFailed } from '../../../../store/core/flow';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
-import { callSettled, callStarted, selectIsLoading } from '../../../../store/app/loader';
-import { messages, failureSentence } from '../../../../store/core/messages';
+import { failureSentence, messages } from '../../../../store/core/messages';
 import { sessionExpired } from '../../../../store/identity/session';
 import { stateAfter } from '../../../support/stateAfter';
 

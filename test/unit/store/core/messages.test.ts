@@ -1,4 +1,4 @@
-import { messages, failureSentence } from '../../../../store/core/messages';
+import { failureSentence, messages } from '../../../../store/core/messages';
 
 it.each([
   ['NOT_STORED', messages.notStored],

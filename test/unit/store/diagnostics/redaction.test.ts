@@ -1,6 +1,16 @@
-import fc from 'fast-check';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import fc from 'fast-check';
+import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
+import { loadSubscriber } from '../../../../store/account/subscriber';
+import type { Paise } from '../../../../store/core/values/money';
+import { eventRules } from '../../../../store/diagnostics/redaction/eventRules';
+import { createEventTracer } from '../../../../store/diagnostics/redaction/eventTrace';
+import { flowRules } from '../../../../store/diagnostics/redaction/flowRules';
+import { createStateRedactor, redactEvent } from '../../../../store/diagnostics/redaction/redact';
+import type { RedactionRule } from '../../../../store/diagnostics/redaction/rule';
+import { stateRules } from '../../../../store/diagnostics/redaction/stateRules';
+import { loggedOut, logIn } from '../../../../store/identity/session';
 import {
   attemptWritten,
   checkPayment,
@@ -8,16 +18,6 @@ import {
   submitOtp,
 } from '../../../../store/payments/payments';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';
-import { eventRules } from '../../../../store/diagnostics/redaction/eventRules';
-import { flowRules } from '../../../../store/diagnostics/redaction/flowRules';
-import { createStateRedactor, redactEvent } from '../../../../store/diagnostics/redaction/redact';
-import type { RedactionRule } from '../../../../store/diagnostics/redaction/rule';
-import { stateRules } from '../../../../store/diagnostics/redaction/stateRules';
-import { createEventTracer } from '../../../../store/diagnostics/redaction/eventTrace';
-import { loggedOut, logIn } from '../../../../store/identity/session';
-import { loadSubscriber } from '../../../../store/account/subscriber';
-import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import type { Paise } from '../../../../store/core/values/money';
 import { aBill } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 

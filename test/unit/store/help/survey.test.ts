@@ -3,13 +3,13 @@ import {
   loadSurvey,
   missingAnswers,
   pageTurned,
+  type SavedSurvey,
   selectAnswers,
   selectIsSurveySent,
   selectPageNum,
   selectSurvey,
   selectSurveyPages,
   sendSurvey,
-  type SavedSurvey,
 } from '../../../../store/help/survey';
 import { aSurvey } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';

@@ -1,5 +1,4 @@
 import type { Failure } from '../../../../store/core/failure';
-import { sessionExpired } from '../../../../store/identity/session';
 import {
   createTicket,
   draftDiscarded,
@@ -13,12 +12,13 @@ import {
   selectSentSubject,
   selectSentTicket,
   selectTicketDraft,
+  ticketFoundInList,
   ticketNotFoundInList,
   ticketNumberAcknowledged,
   ticketPrepared,
-  ticketFoundInList,
 } from '../../../../store/help/ticketDraft';
 import { loadTickets, newestTickets } from '../../../../store/help/tickets';
+import { sessionExpired } from '../../../../store/identity/session';
 import { earlierWriteFound } from '../../../../store/writes/earlierWrites';
 import { stateAfter } from '../../../support/stateAfter';
 

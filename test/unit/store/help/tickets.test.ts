@@ -1,7 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { ticket, ticketPage } from '../../../../store/wire/entities/service/tickets';
-import { sessionExpired } from '../../../../store/identity/session';
 import {
   closeTicket,
   loadTicket,
@@ -9,11 +7,13 @@ import {
   newestTickets,
   selectHasMoreTickets,
   selectOpenedTicket,
-  selectTickets,
   selectTicketQuery,
-  TICKETS_PER_PAGE,
+  selectTickets,
   type TicketQuery,
+  TICKETS_PER_PAGE,
 } from '../../../../store/help/tickets';
+import { sessionExpired } from '../../../../store/identity/session';
+import { ticket, ticketPage } from '../../../../store/wire/entities/service/tickets';
 import { stateAfter } from '../../../support/stateAfter';
 
 const aTicket = (ticketid: string, status = 'OPEN') => v.parse(ticket, { ticketid, status });

@@ -1,23 +1,23 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import type { Transaction } from '../../../../store/wire/entities/payments/transactions';
-import {
-  NO_HISTORY_FILTER,
-  historyEntries,
-  filterHistory,
-  monthlySpending,
-  type HistoryFilter,
-  type FilteredHistory,
-} from '../../../../store/history/history';
 import { dayInIndia, momentInIndia } from '../../../../store/core/values/dates';
-import { paiseOf, type Paise } from '../../../../store/core/values/money';
-import { sessionExpired } from '../../../../store/identity/session';
+import { type Paise, paiseOf } from '../../../../store/core/values/money';
+import {
+  type FilteredHistory,
+  filterHistory,
+  historyEntries,
+  type HistoryFilter,
+  monthlySpending,
+  NO_HISTORY_FILTER,
+} from '../../../../store/history/history';
 import {
   selectHistoryEntries,
   selectIsHistoryComplete,
   selectNextHistoryPage,
   transactionPageArrived,
 } from '../../../../store/history/transactions';
+import { sessionExpired } from '../../../../store/identity/session';
+import type { Transaction } from '../../../../store/wire/entities/payments/transactions';
 import { aTransaction } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 

@@ -1,10 +1,10 @@
-import { loadAlerts, selectAlerts, selectAlertsByWeight } from '../../../../store/inbox/alerts';
-import { box } from '../../../../store/wire/entities/account/equipment';
+import * as v from 'valibot';
 import { loadEquipment, selectBoxes, selectPrimaryBox } from '../../../../store/account/equipment';
-import { loadPromos, selectBanners } from '../../../../store/home/promos';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
 import { sortByWeight } from '../../../../store/core/values/sortByWeight';
-import * as v from 'valibot';
+import { loadPromos, selectBanners } from '../../../../store/home/promos';
+import { loadAlerts, selectAlerts, selectAlertsByWeight } from '../../../../store/inbox/alerts';
+import { box } from '../../../../store/wire/entities/account/equipment';
 import { anAlert, aPromo, aSubscriber } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Failure } from '../../../../store/core/failure';
+import type { OtpData } from '../../../../store/documented/documentedState';
 import {
   identificationEnded,
   identificationLost,
@@ -12,7 +13,6 @@ import {
   startedAgain,
   verifyOtp,
 } from '../../../../store/identity/identification';
-import type { OtpData } from '../../../../store/documented/documentedState';
 import { selectIdentification, selectOtpData } from '../../../../store/identity/otp';
 import { sessionExpired } from '../../../../store/identity/session';
 import { stateAfter } from '../../../support/stateAfter';

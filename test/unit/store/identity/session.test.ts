@@ -1,7 +1,7 @@
 import {
+  FULL_SCREEN_ERROR_TIME,
   fullScreenErrorRaised,
   selectFullScreenError,
-  FULL_SCREEN_ERROR_TIME,
 } from '../../../../store/app/fullScreenError';
 import {
   loadMaintenance,

@@ -1,15 +1,14 @@
 import { homeRoutes, openRoutes } from '../../../../src/root/routes';
+import { DEEP_LINK_PATHS } from '../../../../store/core/paths';
+import { INBOX } from '../../../../store/core/paths';
+import { loggedOut } from '../../../../store/identity/session';
 import { loadAlerts } from '../../../../store/inbox/alerts';
-import {
-  inboxRecordOf,
-  MAX_SEEN,
-  type InboxMessage,
-} from '../../../../store/wire/entities/service/notifications';
+import { deepLinkPathOf } from '../../../../store/inbox/deepLinkPaths';
 import {
   withMessages,
-  withOwner,
   withoutMessages,
   withoutOwner,
+  withOwner,
   withRead,
   withSeen,
 } from '../../../../store/inbox/inboxRecord';
@@ -27,11 +26,12 @@ import {
   selectInbox,
   selectPushState,
 } from '../../../../store/inbox/notifications';
-import { DEEP_LINK_PATHS } from '../../../../store/core/paths';
-import { deepLinkPathOf } from '../../../../store/inbox/deepLinkPaths';
-import { loggedOut } from '../../../../store/identity/session';
 import { selectUnread } from '../../../../store/inbox/unreadCount';
-import { INBOX } from '../../../../store/core/paths';
+import {
+  type InboxMessage,
+  inboxRecordOf,
+  MAX_SEEN,
+} from '../../../../store/wire/entities/service/notifications';
 import { anAlert } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 

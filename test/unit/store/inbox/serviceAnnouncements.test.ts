@@ -1,13 +1,13 @@
 import {
-  nextAnnouncementChange,
   announcementDismissed,
   announcementsArrived,
   announcementsAt,
+  announcementStreamLost,
   faultsAt,
+  nextAnnouncementChange,
+  selectAnnouncements,
   selectDismissedAnnouncements,
   selectIsAnnouncementStreamLive,
-  selectAnnouncements,
-  announcementStreamLost,
 } from '../../../../store/inbox/serviceAnnouncements';
 import { anAnnouncement } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';

@@ -1,15 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { OfferSubscriber } from '../../../../store/wire/entities/packs/offers';
 import type { Failure } from '../../../../store/core/failure';
 import type { Paise } from '../../../../store/core/values/money';
 import {
   selectChosenPlan,
+  selectEligibility,
   selectIsOrderOutcomeUnknown,
   selectOfferPlans,
   selectOnlineOrder,
   selectPlacedOrder,
   selectPlansFor,
-  selectEligibility,
 } from '../../../../store/newConnection/offers';
 import {
   applicantTyped,
@@ -23,6 +22,7 @@ import {
   planChosen,
   shopEmptied,
 } from '../../../../store/newConnection/onlineOrder';
+import type { OfferSubscriber } from '../../../../store/wire/entities/packs/offers';
 import { anApplicant, anOfferPlan, anOfferSubscriber, anOrder } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 

@@ -1,12 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import type { Failure } from '../../../../store/core/failure';
+import { sessionExpired } from '../../../../store/identity/session';
 import {
   broadbandClosed,
   broadbandOpened,
   selectIsBroadbandOpen,
 } from '../../../../store/packs/broadband';
-import { packResult, refunded } from '../../../../store/wire/entities/packs/packs';
-import type { Failure } from '../../../../store/core/failure';
 import {
   cancelForRefund,
   packChangeAcknowledged,
@@ -16,7 +16,7 @@ import {
 } from '../../../../store/packs/packChanges';
 import { packKey, selectAllPacks } from '../../../../store/packs/packList';
 import { loadActivePacks, selectActivePacks } from '../../../../store/packs/packs';
-import { sessionExpired } from '../../../../store/identity/session';
+import { packResult, refunded } from '../../../../store/wire/entities/packs/packs';
 import { aPack } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 

@@ -1,4 +1,4 @@
-import { packGroups, findPack, packRefOf } from '../../../../store/packs/packList';
+import { findPack, packGroups, packRefOf } from '../../../../store/packs/packList';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { aPack } from '../../../support/builders';
 

@@ -1,11 +1,11 @@
-import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { paiseOf, type Paise } from '../../../../store/core/values/money';
+import { type Paise, paiseOf } from '../../../../store/core/values/money';
 import {
   loadActivePacks,
   selectActivePacks,
   selectPackState,
   selectRenewable,
 } from '../../../../store/packs/packs';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { aPack } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
+import { readNumber } from '../../../../src/screens/payments/instant/readNumber';
 import {
   accountRestored,
   findAccount,
-  selectAccountDetails,
   type FoundAccount,
+  selectAccountDetails,
 } from '../../../../store/payments/instantPayment';
 import { maskedAccountOf, visibleEndOf } from '../../../../store/payments/maskedAccount';
 import { parseUpiIntent } from '../../../../store/payments/upiIntent';
-import { readNumber } from '../../../../src/screens/payments/instant/readNumber';
 import { theSample } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 

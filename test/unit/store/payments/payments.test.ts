@@ -1,4 +1,19 @@
+import * as v from 'valibot';
+import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
+import { readSlot } from '../../../../store/core/storage';
 import type { Paise } from '../../../../store/core/values/money';
+import {
+  type AttemptFacts,
+  type AttemptStep,
+  type Bill,
+  isOpen,
+  mayHaveCharged,
+  type PaymentAttempt,
+  type PaymentEvent,
+  transition,
+} from '../../../../store/payments/attempt';
+import { billOfCart, isSameBill, overlaps } from '../../../../store/payments/bill';
+import { attemptsToStore, journalSlot } from '../../../../store/payments/journal';
 import {
   attemptWritten,
   checkPayment,
@@ -14,28 +29,13 @@ import {
   selectOpenAttempts,
   watchEnded,
 } from '../../../../store/payments/payments';
-import {
-  transition,
-  isOpen,
-  mayHaveCharged,
-  type PaymentAttempt,
-  type AttemptFacts,
-  type Bill,
-  type PaymentEvent,
-  type AttemptStep,
-} from '../../../../store/payments/attempt';
-import { billOfCart, isSameBill, overlaps } from '../../../../store/payments/bill';
 import { decideStart } from '../../../../store/payments/paymentStart';
-import { journalSlot, attemptsToStore } from '../../../../store/payments/journal';
 import {
+  type CheckedPayment,
   checkedPaymentOf,
   settlementOf,
-  type CheckedPayment,
 } from '../../../../store/payments/statusCheck';
-import { readSlot } from '../../../../store/core/storage';
-import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { paymentOutcome } from '../../../../store/wire/entities/payments/payments';
-import * as v from 'valibot';
 import { aBill, aCart } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 

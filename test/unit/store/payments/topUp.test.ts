@@ -1,3 +1,5 @@
+import { selectTopUpLimits } from '../../../../store/app/app';
+import type { Paise } from '../../../../store/core/values/money';
 import {
   amountTyped,
   payPressed,
@@ -6,8 +8,6 @@ import {
   selectAmountError,
   selectRechargeAmount,
 } from '../../../../store/payments/topUp';
-import { selectTopUpLimits } from '../../../../store/app/app';
-import type { Paise } from '../../../../store/core/values/money';
 import { stateAfter } from '../../../support/stateAfter';
 
 const limits = selectTopUpLimits(stateAfter());

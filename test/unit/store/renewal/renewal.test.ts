@@ -1,31 +1,31 @@
 import * as v from 'valibot';
-import {
-  packResult,
-  type Pack,
-  type PackResult,
-} from '../../../../store/wire/entities/packs/packs';
 import type { Failure } from '../../../../store/core/failure';
 import type { Paise } from '../../../../store/core/values/money';
+import { sessionExpired } from '../../../../store/identity/session';
 import { billPaid, billRefused } from '../../../../store/payments/billEvents';
 import {
-  renewalBill,
-  selectHasRenewalOutcome,
-  unknownRenewalAcknowledged,
   loadRenewable,
-  renewPacks,
+  type Renewal,
+  renewalBill,
   renewalResultsAcknowledged,
+  renewPacks,
+  selectAnsweredTerm,
+  selectHasRenewalOutcome,
   selectIsRenewing,
   selectOtherRefusal,
-  selectRenewalRefusal,
-  selectUnknownRenewal,
   selectRenewalPacks,
+  selectRenewalRefusal,
   selectRenewalResults,
-  selectAnsweredTerm,
-  type Renewal,
+  selectUnknownRenewal,
+  unknownRenewalAcknowledged,
 } from '../../../../store/renewal/renewal';
-import { renewalOptionsOf, dueDaysOf } from '../../../../store/renewal/renewalOptions';
-import { totalPaid, linesToRetry } from '../../../../store/renewal/renewalResults';
-import { sessionExpired } from '../../../../store/identity/session';
+import { dueDaysOf, renewalOptionsOf } from '../../../../store/renewal/renewalOptions';
+import { linesToRetry, totalPaid } from '../../../../store/renewal/renewalResults';
+import {
+  type Pack,
+  type PackResult,
+  packResult,
+} from '../../../../store/wire/entities/packs/packs';
 import { aPack } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 

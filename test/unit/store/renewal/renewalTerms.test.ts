@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { answers } from '../../../../store/wire/answers';
+import { type Paise, rupeesOf } from '../../../../store/core/values/money';
+import { renewalBill } from '../../../../store/renewal/renewal';
 import {
-  longDurationPrices,
-  type LongDurationPrice,
-} from '../../../../store/wire/entities/packs/renewal';
-import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { rupeesOf, type Paise } from '../../../../store/core/values/money';
-import { CHARGE_PERIODS } from '../../../../store/wire/operatorDefaults';
-import {
-  nextDue,
-  renewalPriceOf,
-  quoteOf,
-  termsOf,
   commonPeriod,
   gstOfLines,
+  nextDue,
+  quoteOf,
+  renewalPriceOf,
+  termsOf,
 } from '../../../../store/renewal/renewalTerms';
-import { renewalBill } from '../../../../store/renewal/renewal';
+import { answers } from '../../../../store/wire/answers';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import {
+  type LongDurationPrice,
+  longDurationPrices,
+} from '../../../../store/wire/entities/packs/renewal';
+import { CHARGE_PERIODS } from '../../../../store/wire/operatorDefaults';
 import { demoConfiguration } from '../../../operator/demoConfiguration';
 import { createOperator, type Operator } from '../../../operator/operator';
 import { openTestClient, type TestClient } from '../../../operator/testClient';

@@ -1,5 +1,3 @@
-import { createPortalStore } from '../../../../store/root/createPortalStore';
-import { storageSlots } from '../../../../store/root/persist';
 import { languageChosen, selectLanguage, selectTheme } from '../../../../store/app/preferences';
 import { passwordSealed, selectSealed } from '../../../../store/identity/rememberedPassword';
 import {
@@ -10,6 +8,8 @@ import {
   sessionDiscarded,
   sessionExpired,
 } from '../../../../store/identity/session';
+import { createPortalStore } from '../../../../store/root/createPortalStore';
+import { storageSlots } from '../../../../store/root/persist';
 import { aSubscriber, aUser } from '../../../support/builders';
 import { untilIdle } from '../../../support/waiting';
 

@@ -1,23 +1,23 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { loadAlerts } from '../../../../store/inbox/alerts';
+import { loadEquipment } from '../../../../store/account/equipment';
+import { loadSubscriber } from '../../../../store/account/subscriber';
 import { appStarted } from '../../../../store/app/app';
-import { createPortalStore } from '../../../../store/root/createPortalStore';
+import { languageChosen, themeChosen } from '../../../../store/app/preferences';
+import { snackbarShown, success } from '../../../../store/app/snackbar';
 import { documentedState } from '../../../../store/documented/documentedState';
 import { domainAdded } from '../../../../store/documented/domains';
-import { loadEquipment } from '../../../../store/account/equipment';
-import { loadActivePacks } from '../../../../store/packs/packs';
-import { languageChosen, themeChosen } from '../../../../store/app/preferences';
 import { loadPromos } from '../../../../store/home/promos';
-import { createRootReducer } from '../../../../store/root/rootReducer';
 import {
-  logIn,
   loggedOut,
   loggedOutElsewhere,
+  logIn,
   sessionDiscarded,
   sessionExpired,
 } from '../../../../store/identity/session';
-import { snackbarShown, success } from '../../../../store/app/snackbar';
-import { loadSubscriber } from '../../../../store/account/subscriber';
+import { loadAlerts } from '../../../../store/inbox/alerts';
+import { loadActivePacks } from '../../../../store/packs/packs';
+import { createPortalStore } from '../../../../store/root/createPortalStore';
+import { createRootReducer } from '../../../../store/root/rootReducer';
 import { anAlert, aPack, aPromo, aSubscriber, theSample } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 

@@ -1,14 +1,14 @@
 import type { Paise } from '../../../../store/core/values/money';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import type { Transaction } from '../../../../store/wire/entities/payments/transactions';
 import { compareEvidence, type OutcomeStep } from '../../../../store/writes/compareEvidence';
 import {
   areNewestFirst,
   evidenceOf,
+  type ExpectedChange,
   type FreshEvidence,
   type ProvableCall,
-  type ExpectedChange,
 } from '../../../../store/writes/evidence';
-import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import type { Transaction } from '../../../../store/wire/entities/payments/transactions';
 import { aCart, aPack, aTransaction } from '../../../support/builders';
 
 const paise = (amount: number) => amount as Paise;

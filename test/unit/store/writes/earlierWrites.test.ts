@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { sessionExpired } from '../../../../store/identity/session';
 import {
+  earlierWriteAcknowledged,
   earlierWriteFound,
   earlierWriteSettled,
-  earlierWriteAcknowledged,
   selectHasEarlierWrite,
 } from '../../../../store/writes/earlierWrites';
 import { stateAfter } from '../../../support/stateAfter';

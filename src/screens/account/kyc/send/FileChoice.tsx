@@ -1,4 +1,4 @@
-import { useRef, type ChangeEvent } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../../text/useText';
 import { color, size, space, weight } from '../../../../theme/tokens';

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../../text/useText';
 import { color } from '../../../../theme/tokens';
-import { moveMask, resizeMask, type Mask } from './mask';
+import { type Mask, moveMask, resizeMask } from './mask';
 import { previewText } from './preview.text';
 
 /** The size of the resize corner in pixels. */

@@ -1,19 +1,19 @@
 import styled from 'styled-components';
 import { selectDocImage } from '../../../../../store/account/kyc';
+import { useAppSelector } from '../../../../app/hooks';
 import { useText } from '../../../../text/useText';
 import { color, radius, size, space } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/buttons/Button';
-import { Checkbox } from '../../../../ui/forms/Checkbox';
 import { Icon } from '../../../../ui/data/Icon';
-import { backIcon } from '../../../../ui/frame/entryIcons';
 import { downIcon, forwardIcon } from '../../../../ui/data/icons';
+import { Checkbox } from '../../../../ui/forms/Checkbox';
+import { backIcon } from '../../../../ui/frame/entryIcons';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
-import { useAppSelector } from '../../../../app/hooks';
 import { bytesText } from './bytesText';
-import { maskCoverage, initialMask, moveMask, resizeMask, type Mask } from './mask';
-import { MaskBox, MASK_STEP } from './MaskBox';
-import type { ChosenFile } from './useChosenFile';
+import { initialMask, type Mask, maskCoverage, moveMask, resizeMask } from './mask';
+import { MASK_STEP, MaskBox } from './MaskBox';
 import { previewText } from './preview.text';
+import type { ChosenFile } from './useChosenFile';
 
 /** The icons of the mask buttons, in the kit's style. */
 const upIcon = 'M6 15l6-6 6 6';

@@ -1,13 +1,14 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import {
-  uploadOutcomeAcknowledged,
+  type DocumentSide,
+  type KycDocumentType,
   selectUploadState,
   uploadDocument,
+  uploadOutcomeAcknowledged,
   uploadStopped,
-  type KycDocumentType,
-  type DocumentSide,
 } from '../../../../../store/account/kyc';
+import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { useFocusRescue } from '../../../../app/hooks/useFocusRescue';
 import { tryAgain } from '../../../../app/lazy/TryAgain';
 import { useText } from '../../../../text/useText';
@@ -16,15 +17,14 @@ import { fieldId } from '../../../../ui/forms/FieldFrame';
 import { FormActions } from '../../../../ui/forms/FormActions';
 import { FormLayout } from '../../../../ui/forms/FormLayout';
 import { Select } from '../../../../ui/forms/Select';
-import { Section } from '../../../../ui/layout/Section';
 import { Card } from '../../../../ui/layout/Card';
-import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
-import { CHOOSE_FILE_ID, FileChoice } from './FileChoice';
+import { Section } from '../../../../ui/layout/Section';
 import { kycText } from '../kyc.text';
-import { Preview, loadPictures } from '../lazyPictures';
-import type { Mask } from './mask';
+import { loadPictures, Preview } from '../lazyPictures';
 import { UploadStatus } from '../UploadStatus';
-import { useChosenFile, type ChosenFile } from './useChosenFile';
+import { CHOOSE_FILE_ID, FileChoice } from './FileChoice';
+import type { Mask } from './mask';
+import { type ChosenFile, useChosenFile } from './useChosenFile';
 
 const StatusRegion = styled.div`
   &:empty {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pictureClosed, pictureShown } from '../../../../../store/account/kyc';
 import { useAppDispatch } from '../../../../app/hooks';
-import { checkFile, MAX_UPLOAD_BYTES, type FileProblem } from '../fileKind';
+import { checkFile, type FileProblem, MAX_UPLOAD_BYTES } from '../fileKind';
 import { loadPictures } from '../lazyPictures';
 
 /** A file that can be sent. Its content stays in this screen's memory and is never stored. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Saving } from '../../../../../store/catalogue/optimiser/saving';
 import { endReplacedPacks, replacementChosen } from '../../../../../store/packs/replacement';
+import { useAppDispatch } from '../../../../app/hooks';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/buttons/Button';
 import { Dialog } from '../../../../ui/feedback/Dialog';
-import { useAppDispatch } from '../../../../app/hooks';
 import { resultText } from './savingResult.text';
 import { toReplacement } from './TakeMix';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { savingOf } from '../../../../../store/core/values/money';
-import type { NamedChannel, Saving } from '../../../../../store/catalogue/optimiser/saving';
 import { selectOptimiserInput } from '../../../../../store/catalogue/optimiser/optimiser';
+import type { NamedChannel, Saving } from '../../../../../store/catalogue/optimiser/saving';
+import { savingOf } from '../../../../../store/core/values/money';
 import { useAppSelector } from '../../../../app/hooks';
 import { useText } from '../../../../text/useText';
 import { color, size, space } from '../../../../theme/tokens';
@@ -10,14 +10,14 @@ import { Money } from '../../../../ui/data/Money';
 import { moneyText } from '../../../../ui/data/moneyText';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { Card } from '../../../../ui/layout/Card';
+import { SoftText } from '../../../../ui/layout/SoftText';
 import { CartBar } from '../../../cart/CartBar';
 import { ChannelNameList } from '../ChannelNameList';
+import { TwoColumns } from '../optimiserLayout';
 import { AddedPacks } from './AddedPacks';
-import { RemovedPacks } from './RemovedPacks';
 import { absoluteDifference, headlineOf } from './headline';
 import { headlineText } from './headline.text';
-import { SoftText } from '../../../../ui/layout/SoftText';
-import { TwoColumns } from '../optimiserLayout';
+import { RemovedPacks } from './RemovedPacks';
 import { resultText } from './savingResult.text';
 
 const Headline = styled.h2<{ readonly $saves: boolean }>`

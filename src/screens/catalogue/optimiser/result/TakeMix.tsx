@@ -1,9 +1,9 @@
 import { addToCart, type CartProduct } from '../../../../../store/cart/cart';
 import type { Saving } from '../../../../../store/catalogue/optimiser/saving';
-import { replacementChosen, type Replacement } from '../../../../../store/packs/replacement';
+import { type Replacement, replacementChosen } from '../../../../../store/packs/replacement';
+import { useAppDispatch } from '../../../../app/hooks';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/buttons/Button';
-import { useAppDispatch } from '../../../../app/hooks';
 import { resultText } from './savingResult.text';
 
 const toCartProduct = (pack: Saving['addedPacks'][number]): CartProduct => {

@@ -1,8 +1,8 @@
-import { savingOf, type Paise } from '../../../../../store/core/values/money';
 import type { Saving } from '../../../../../store/catalogue/optimiser/saving';
+import { type Paise, savingOf } from '../../../../../store/core/values/money';
+import type { TextsOf } from '../../../../text/catalogue';
 import { moneyText } from '../../../../ui/data/moneyText';
 import type { headlineText } from './headline.text';
-import type { TextsOf } from '../../../../text/catalogue';
 
 type Texts = TextsOf<typeof headlineText>;
 

@@ -1,19 +1,19 @@
-import { operatorWordsOf } from '../../../../../store/core/messages';
-import { OutcomeUnknown } from '../../../writes/OutcomeUnknown';
 import { useState } from 'react';
 import type { Failure } from '../../../../../store/core/failure';
+import { operatorWordsOf } from '../../../../../store/core/messages';
 import {
-  startedAgain,
   type IdentificationPurpose,
+  startedAgain,
 } from '../../../../../store/identity/identification';
-import { logIn, type Credentials } from '../../../../../store/identity/session';
-import { useText } from '../../../../text/useText';
-import { Alert } from '../../../../ui/feedback/Alert';
+import { type Credentials, logIn } from '../../../../../store/identity/session';
 import { useAppDispatch } from '../../../../app/hooks';
 import { useIsRunning } from '../../../../app/hooks/useFlow';
-import { credentialsText } from './credentials.text';
-import { isIdentificationStale, isUnsure, useLoginFailure } from '../refusals';
 import { useFailureText } from '../../../../app/hooks/useFlow';
+import { useText } from '../../../../text/useText';
+import { Alert } from '../../../../ui/feedback/Alert';
+import { OutcomeUnknown } from '../../../writes/OutcomeUnknown';
+import { isIdentificationStale, isUnsure, useLoginFailure } from '../refusals';
+import { credentialsText } from './credentials.text';
 
 interface CredentialsFailureProps {
   readonly failure: Failure;

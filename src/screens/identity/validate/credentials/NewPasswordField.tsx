@@ -1,10 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../../text/useText';
 import { color, size } from '../../../../theme/tokens';
 import { PasswordField } from '../../../../ui/forms/PasswordField';
+import { type PasswordWeakness, passwordWeakness } from '../../../../ui/forms/rules/passwordRules';
 import { credentialsText } from './credentials.text';
-import { passwordWeakness, type PasswordWeakness } from '../../../../ui/forms/rules/passwordRules';
 
 const Layout = styled.div`
   display: grid;

@@ -1,20 +1,20 @@
-import { useRef, type FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import * as v from 'valibot';
-import { setPassword, type IdentificationStep } from '../../../../../store/identity/identification';
+import { type IdentificationStep, setPassword } from '../../../../../store/identity/identification';
+import { useAppDispatch } from '../../../../app/hooks';
+import { useIsRunning } from '../../../../app/hooks/useFlow';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
 import { Field } from '../../../../ui/forms/Field';
-import { FormLayout } from '../../../../ui/forms/FormLayout';
 import { readForm } from '../../../../ui/forms/formFields';
-import { useAppDispatch } from '../../../../app/hooks';
-import { useIsRunning } from '../../../../app/hooks/useFlow';
-import { credentialsText } from './credentials.text';
-import { CredentialsFailure } from './CredentialsFailure';
-import { NewPasswordField } from './NewPasswordField';
+import { FormLayout } from '../../../../ui/forms/FormLayout';
 import { guessableError, newPasswordRule } from '../../../../ui/forms/rules/passwordRules';
 import { isUnsure } from '../refusals';
 import { credentialsInForm, useFormErrors } from '../useFormErrors';
+import { credentialsText } from './credentials.text';
+import { CredentialsFailure } from './CredentialsFailure';
+import { NewPasswordField } from './NewPasswordField';
 
 const passwordSchema = v.object({ username: v.string(), password: newPasswordRule });
 const CODES = ['short', 'guessable', 'long'] as const;

@@ -1,32 +1,32 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import * as v from 'valibot';
+import { refusalCode } from '../../../../../store/core/failure';
 import {
-  register,
-  registrationSetAside,
-  type RegistrationDraft,
   type IdentificationStep,
+  register,
+  type RegistrationDraft,
+  registrationSetAside,
 } from '../../../../../store/identity/identification';
+import { useAppDispatch } from '../../../../app/hooks';
+import { useIsRunning } from '../../../../app/hooks/useFlow';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
 import { Field } from '../../../../ui/forms/Field';
-import { FormLayout } from '../../../../ui/forms/FormLayout';
 import { readForm } from '../../../../ui/forms/formFields';
+import { FormLayout } from '../../../../ui/forms/FormLayout';
+import { guessableError, newPasswordRule } from '../../../../ui/forms/rules/passwordRules';
 import {
   emailField,
   optionalField,
   textField,
   typedIn,
 } from '../../../../ui/forms/rules/typedText';
-import { useAppDispatch } from '../../../../app/hooks';
-import { useIsRunning } from '../../../../app/hooks/useFlow';
+import { isUnsure } from '../refusals';
+import { credentialsInForm, useFormErrors } from '../useFormErrors';
 import { credentialsText } from './credentials.text';
 import { CredentialsFailure } from './CredentialsFailure';
 import { NewPasswordField } from './NewPasswordField';
-import { guessableError, newPasswordRule } from '../../../../ui/forms/rules/passwordRules';
-import { refusalCode } from '../../../../../store/core/failure';
-import { isUnsure } from '../refusals';
-import { credentialsInForm, useFormErrors } from '../useFormErrors';
 
 const name = v.pipe(textField, v.maxLength(60, 'long'));
 const registration = v.object({

@@ -1,13 +1,13 @@
-import { refusalCode, type Failure } from '../../../../../store/core/failure';
-import { identify, startedAgain, type Claim } from '../../../../../store/identity/identification';
+import { type Failure, refusalCode } from '../../../../../store/core/failure';
 import type { OtpData } from '../../../../../store/documented/documentedState';
-import { useText } from '../../../../text/useText';
-import { Alert } from '../../../../ui/feedback/Alert';
+import { type Claim, identify, startedAgain } from '../../../../../store/identity/identification';
 import { useAppDispatch } from '../../../../app/hooks';
 import { useIsRunning } from '../../../../app/hooks/useFlow';
-import { identificationOtpText } from './identificationOtp.text';
-import { isIdentificationStale } from '../refusals';
 import { useFailureText } from '../../../../app/hooks/useFlow';
+import { useText } from '../../../../text/useText';
+import { Alert } from '../../../../ui/feedback/Alert';
+import { isIdentificationStale } from '../refusals';
+import { identificationOtpText } from './identificationOtp.text';
 
 /** The error shown at the code field. Every other failure is shown above the form. */
 export const useFieldError = (failure: Failure | null, otpData: OtpData): string | undefined => {

@@ -1,27 +1,27 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import type { OtpData } from '../../../../../store/documented/documentedState';
 import {
+  type IdentificationStep,
   otpAwaited,
   otpFormClosed,
   startedAgain,
   verifyOtp,
-  type IdentificationStep,
 } from '../../../../../store/identity/identification';
-import type { OtpData } from '../../../../../store/documented/documentedState';
 import { selectOtpData } from '../../../../../store/identity/otp';
-import { useText } from '../../../../text/useText';
-import { Button } from '../../../../ui/buttons/Button';
-import { FormLayout } from '../../../../ui/forms/FormLayout';
-import { readForm } from '../../../../ui/forms/formFields';
-import { Alert } from '../../../../ui/feedback/Alert';
-import { OtpField } from '../../../../ui/forms/OtpField';
-import { TextButton } from '../../../../ui/buttons/TextButton';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { useIsRunning } from '../../../../app/hooks/useFlow';
+import { useIsPast } from '../../../../app/hooks/useTimeUntil';
+import { useText } from '../../../../text/useText';
+import { Button } from '../../../../ui/buttons/Button';
+import { TextButton } from '../../../../ui/buttons/TextButton';
+import { Alert } from '../../../../ui/feedback/Alert';
+import { readForm } from '../../../../ui/forms/formFields';
+import { FormLayout } from '../../../../ui/forms/FormLayout';
+import { OtpField } from '../../../../ui/forms/OtpField';
 import { identificationOtpText } from './identificationOtp.text';
 import { IdentificationOtpFailure, useFieldError } from './IdentificationOtpFailure';
 import { Resend } from './Resend';
-import { useIsPast } from '../../../../app/hooks/useTimeUntil';
 
 const typed = v.object({ otp: v.pipe(v.string(), v.regex(/^\d{6}$/, 'code')) });
 

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { resendIdentificationOtp } from '../../../../../store/identity/identification';
+import { useAppDispatch } from '../../../../app/hooks';
+import { useIsRunning } from '../../../../app/hooks/useFlow';
+import { useSecondsUntil } from '../../../../app/hooks/useTimeUntil';
 import { useText } from '../../../../text/useText';
 import { color, controlHeight } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/buttons/Button';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
-import { useAppDispatch } from '../../../../app/hooks';
-import { useIsRunning } from '../../../../app/hooks/useFlow';
 import { identificationOtpText } from './identificationOtp.text';
-import { useSecondsUntil } from '../../../../app/hooks/useTimeUntil';
 
 /** As high as the button that replaces the countdown, so that nothing below moves. */
 const Layout = styled.div`

@@ -1,10 +1,10 @@
-import type { PackResult } from '../../../../../store/wire/entities/packs/packs';
 import { momentInIndia } from '../../../../../store/core/values/dates';
 import type { Paise } from '../../../../../store/core/values/money';
+import type { PaymentAttempt } from '../../../../../store/payments/attempt';
 import { isOnBill } from '../../../../../store/payments/bill';
 import { visibleEndOf } from '../../../../../store/payments/maskedAccount';
-import type { PaymentAttempt } from '../../../../../store/payments/attempt';
 import type { CheckedPayment } from '../../../../../store/payments/statusCheck';
+import type { PackResult } from '../../../../../store/wire/entities/packs/packs';
 
 /** What a receipt says, as the operator answered it. A text that is not known is ''. */
 export interface ReceiptSource {

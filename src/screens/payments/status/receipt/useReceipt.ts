@@ -1,15 +1,15 @@
-import { useBoxWords } from '../../../../app/hooks/useBoxWords';
-import { useSubscriberName } from '../../../../app/hooks/useSubscriberName';
 import { selectUser } from '../../../../../store/identity/session';
 import { packNameOf } from '../../../../../store/packs/packName';
 import { isPurchaseFailure } from '../../../../../store/packs/packResult';
 import type { PackResult } from '../../../../../store/wire/entities/packs/packs';
+import { useAppSelector } from '../../../../app/hooks';
+import { useBoxWords } from '../../../../app/hooks/useBoxWords';
+import { useSubscriberName } from '../../../../app/hooks/useSubscriberName';
 import { useText } from '../../../../text/useText';
 import { inWords, isIn } from '../../../../text/words';
 import { calendarDay, useDayText } from '../../../../ui/data/dayText';
 import { moneyText } from '../../../../ui/data/moneyText';
 import { useOperator } from '../../../../ui/frame/operator';
-import { useAppSelector } from '../../../../app/hooks';
 import { purposesText } from '../../pay/purposes.text';
 import { paymentDetailsText } from '../paymentDetails.text';
 import { receiptText } from './receipt.text';

@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
+import { paymentStatusPath } from '../../../../../store/core/paths';
+import type { PaymentAttempt } from '../../../../../store/payments/attempt';
+import { visibleEndOf } from '../../../../../store/payments/maskedAccount';
 import {
   resultReached,
   selectChecked,
   selectService,
 } from '../../../../../store/payments/payments';
-import { visibleEndOf } from '../../../../../store/payments/maskedAccount';
-import type { PaymentAttempt } from '../../../../../store/payments/attempt';
 import { isNothingTaken, paymentStatusOf } from '../../../../../store/payments/paymentStatus';
-import { paymentStatusPath } from '../../../../../store/core/paths';
+import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/buttons/Button';
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink';
+import { FactList } from '../../../../ui/data/FactList';
 import { Money } from '../../../../ui/data/Money';
 import { moneyText } from '../../../../ui/data/moneyText';
-import { OutcomePanel } from '../../../../ui/result/OutcomePanel';
+import { ReferenceText } from '../../../../ui/data/TextOrDashes';
 import { Stack } from '../../../../ui/layout/Card';
-import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
-import { FactList } from '../../../../ui/data/FactList';
+import { OutcomePanel } from '../../../../ui/result/OutcomePanel';
 import { paymentResultText } from '../../status/paymentResult.text';
 import { paymentStatusText } from '../../status/paymentStatus.text';
 import { RequestHelp } from './RequestHelp';
 import { upiText } from './upi.text';
 import { WaitingRequest } from './WaitingRequest';
-import { ReferenceText } from '../../../../ui/data/TextOrDashes';
 
 export interface UpiRequestProps {
   readonly attempt: PaymentAttempt;

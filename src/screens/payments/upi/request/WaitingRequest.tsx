@@ -1,23 +1,23 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { refusalCode } from '../../../../../store/core/failure';
+import type { PaymentAttempt } from '../../../../../store/payments/attempt';
 import {
   abandonPayment,
   paymentWatched,
   selectChecked,
   selectIsWatched,
 } from '../../../../../store/payments/payments';
-import type { PaymentAttempt } from '../../../../../store/payments/attempt';
+import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { useFlowRequest } from '../../../../app/hooks/useFlowRequest';
+import { useSecondsUntil } from '../../../../app/hooks/useTimeUntil';
 import { useText } from '../../../../text/useText';
 import { color } from '../../../../theme/tokens';
 import { Button, buttonStyles } from '../../../../ui/buttons/Button';
 import { Alert } from '../../../../ui/feedback/Alert';
-import { OutcomePanel } from '../../../../ui/result/OutcomePanel';
 import { Stack } from '../../../../ui/layout/Card';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
-import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
-import { useSecondsUntil } from '../../../../app/hooks/useTimeUntil';
+import { OutcomePanel } from '../../../../ui/result/OutcomePanel';
 import { paymentStatusText } from '../../status/paymentStatus.text';
 import { ManualUpiFacts } from '../ManualUpiFacts';
 import { QrCode } from './QrCode';

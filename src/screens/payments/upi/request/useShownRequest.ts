@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { selectAttempts } from '../../../../../store/payments/payments';
-import type { PaymentAttempt } from '../../../../../store/payments/attempt';
 import { ATTEMPT_PARAMETER } from '../../../../../store/core/paths';
+import type { PaymentAttempt } from '../../../../../store/payments/attempt';
+import { selectAttempts } from '../../../../../store/payments/payments';
 import { useAppSelector } from '../../../../app/hooks';
 
 interface Shown {

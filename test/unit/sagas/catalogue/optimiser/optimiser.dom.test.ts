@@ -1,22 +1,22 @@
-import { optimiserDomain } from '../../../../../sagas/catalogue/optimiser/optimiser';
-import { SEARCH_TIME_LIMIT } from '../../../../../sagas/catalogue/optimiser/limits';
 import { catalogueDomain } from '../../../../../sagas/catalogue/catalogue';
+import { SEARCH_TIME_LIMIT } from '../../../../../sagas/catalogue/optimiser/limits';
+import { optimiserDomain } from '../../../../../sagas/catalogue/optimiser/optimiser';
 import { packsDomain } from '../../../../../sagas/packs/packs';
 import { channelPageArrived, packPageArrived } from '../../../../../store/catalogue/catalogue';
-import { selectFailure, selectStatus } from '../../../../../store/core/flows';
 import {
   findCheapest,
-  selectSaving,
   selectionChanged,
+  selectSaving,
 } from '../../../../../store/catalogue/optimiser/optimiser';
-import { loadActivePacks } from '../../../../../store/packs/packs';
+import { selectFailure, selectStatus } from '../../../../../store/core/flows';
 import { sessionExpired } from '../../../../../store/identity/session';
+import { loadActivePacks } from '../../../../../store/packs/packs';
 import { aPack } from '../../../../support/builders';
 import { takeDefects } from '../../../../support/defects';
 import { openPortal } from '../../../../support/portal';
 import {
-  startedWorkers,
   setWorkerBehaviour,
+  startedWorkers,
   type WorkerBehaviour,
 } from '../../../../support/searchWorker';
 import { aBouquet, aPricedChannel, paise } from '../../../store/catalogue/optimiser/catalogues';

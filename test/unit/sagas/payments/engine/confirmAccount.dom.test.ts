@@ -1,17 +1,18 @@
 import * as v from 'valibot';
+import { subscriberDomain } from '../../../../../sagas/account/subscriber';
 import { endpoints } from '../../../../../sagas/api/endpoints';
 import { cartSample } from '../../../../../sagas/api/samples/cart';
 import { subscriberSample } from '../../../../../sagas/api/samples/subscriber';
-import { paymentsDomain } from '../../../../../sagas/payments/payments';
-import { subscriberDomain } from '../../../../../sagas/account/subscriber';
 import { checkoutDomain } from '../../../../../sagas/cart/checkout';
+import { paymentsDomain } from '../../../../../sagas/payments/payments';
 import { selectUserInfo } from '../../../../../store/account/subscriber';
+import { selectSnackbar } from '../../../../../store/app/snackbar';
 import { payFromBalance } from '../../../../../store/cart/checkout';
 import type { AnyFlow } from '../../../../../store/core/flow';
 import { selectFailure } from '../../../../../store/core/flows';
 import { messages } from '../../../../../store/core/messages';
+import type { Paise } from '../../../../../store/core/values/money';
 import { selectIsLoggedIn } from '../../../../../store/identity/session';
-import { selectSnackbar } from '../../../../../store/app/snackbar';
 import { billForNumber, billOfCart } from '../../../../../store/payments/bill';
 import { journalSlot } from '../../../../../store/payments/journal';
 import {
@@ -21,19 +22,18 @@ import {
   startPayment,
   submitOtp,
 } from '../../../../../store/payments/payments';
-import type { Paise } from '../../../../../store/core/values/money';
 import { pendingWritesSlot } from '../../../../../store/writes/pendingWrites';
 import { aCart } from '../../../../support/builders';
 import type { TestPortal } from '../../../../support/portal';
 import { untilIdle } from '../../../../support/waiting';
 import {
-  pressPay,
-  portalWithPayment,
   byCard,
   byInstalment,
   idIn,
   openPortalAs,
   paymentPage,
+  portalWithPayment,
+  pressPay,
 } from '../openedPayments';
 
 const cart = billOfCart(aCart());

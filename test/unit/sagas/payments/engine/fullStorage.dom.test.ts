@@ -1,8 +1,8 @@
+import { subscriberDomain } from '../../../../../sagas/account/subscriber';
 import { endpoints } from '../../../../../sagas/api/endpoints';
 import { checkoutDomain } from '../../../../../sagas/cart/checkout';
-import { paymentsDomain } from '../../../../../sagas/payments/payments';
 import { readJournal } from '../../../../../sagas/payments/engine/journal';
-import { subscriberDomain } from '../../../../../sagas/account/subscriber';
+import { paymentsDomain } from '../../../../../sagas/payments/payments';
 import { payFromBalance } from '../../../../../store/cart/checkout';
 import { selectFailure } from '../../../../../store/core/flows';
 import type { Paise } from '../../../../../store/core/values/money';
@@ -13,15 +13,15 @@ import { aCart } from '../../../../support/builders';
 import type * as KeyStore from '../../../../support/storage/keyStore';
 import { refuseStorage } from '../../../../support/storage/refuseStorage';
 import {
-  pressPay,
-  portalWithPayment,
   byCard,
   byInstalment,
-  submittedAddresses,
   idIn,
+  lastStep,
   openPortalAs,
   paymentPage,
-  lastStep,
+  portalWithPayment,
+  pressPay,
+  submittedAddresses,
 } from '../openedPayments';
 
 const mockDisk = jest.requireActual<typeof KeyStore>('../../../../support/storage/keyStore');

@@ -10,15 +10,15 @@ import {
 import type { TestPortal } from '../../../../support/portal';
 import { untilIdle } from '../../../../support/waiting';
 import {
-  pressPay,
-  portalWithPayment,
   byCard,
   byInstalment,
   eligible,
-  submittedAddresses,
   idIn,
   outcome,
+  portalWithPayment,
+  pressPay,
   submitCode,
+  submittedAddresses,
 } from '../openedPayments';
 
 const steps = (portal: TestPortal) => selectAttempts(portal.state()).map(({ step }) => step);

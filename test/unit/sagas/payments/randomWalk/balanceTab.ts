@@ -14,14 +14,14 @@ import { loadSubscriber, subscriberReducer } from '../../../../../store/account/
 import { appStarted } from '../../../../../store/app/app';
 import { cartReducer } from '../../../../../store/cart/cart';
 import { checkoutReducer } from '../../../../../store/cart/checkout';
-import { coreReducers } from '../../../../../store/root/rootReducer';
 import { loggedInElsewhere } from '../../../../../store/identity/session';
 import { packChangesReducer } from '../../../../../store/packs/packChanges';
 import { packsReducer } from '../../../../../store/packs/packs';
 import { paymentsReducer } from '../../../../../store/payments/payments';
 import { renewalReducer } from '../../../../../store/renewal/renewal';
+import { coreReducers } from '../../../../../store/root/rootReducer';
 import type { Idempotency } from '../../../../operator/transport/idempotency';
-import { CUSTOMER, SUBSCRIBER, type SimulatedBooks } from './simulatedBooks';
+import { CUSTOMER, type SimulatedBooks, SUBSCRIBER } from './simulatedBooks';
 import { callIn, type SendArguments } from './simulatedTab';
 import type { SimulatedTime } from './simulatedTime';
 

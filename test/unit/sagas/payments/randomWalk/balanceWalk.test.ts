@@ -8,29 +8,29 @@ import {
   selectOrder,
 } from '../../../../../store/cart/checkout';
 import type { Paise } from '../../../../../store/core/values/money';
+import { rupeesOf } from '../../../../../store/core/values/money';
 import { cancelForRefund } from '../../../../../store/packs/packChanges';
 import { selectAllPacks } from '../../../../../store/packs/packList';
-import { isCancelled } from '../../../../../store/wire/entities/packs/packStatus';
 import { isOpen } from '../../../../../store/payments/attempt';
 import { billOfCart } from '../../../../../store/payments/bill';
 import { journalSlot } from '../../../../../store/payments/journal';
 import { selectAttempts } from '../../../../../store/payments/payments';
 import {
+  type Renewal,
   renewPacks,
   selectRenewalPacks,
   selectRenewalResults,
-  type Renewal,
 } from '../../../../../store/renewal/renewal';
+import { isCancelled } from '../../../../../store/wire/entities/packs/packStatus';
 import { BOOKING_WINDOW } from '../../../../../store/writes/compareEvidence';
 import { outcomesWanted, selectAllOutcomes } from '../../../../../store/writes/earlierWrites';
 import { pendingWritesSlot } from '../../../../../store/writes/pendingWrites';
-import { rupeesOf } from '../../../../../store/core/values/money';
-import { idempotencySetting, type Idempotency } from '../../../../operator/transport/idempotency';
+import { type Idempotency, idempotencySetting } from '../../../../operator/transport/idempotency';
 import {
-  BalanceTab,
-  DARK,
   type BalanceNetwork,
+  BalanceTab,
   type BalanceTabState,
+  DARK,
   type WriteFate,
 } from './balanceTab';
 import { AFTER, CART, PRICES, REFUND, SimulatedBooks } from './simulatedBooks';

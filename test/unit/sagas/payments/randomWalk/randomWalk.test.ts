@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { dropSignature } from '../../../../../sagas/payments/engine/signatureCache';
-import { idempotencySetting, type Idempotency } from '../../../../operator/transport/idempotency';
 import type { Paise } from '../../../../../store/core/values/money';
-import {
-  startPayment,
-  checkPayment,
-  submitOtp,
-  abandonPayment,
-  paymentWatched,
-  selectAttempts,
-  type StartPaymentRequest,
-} from '../../../../../store/payments/payments';
 import type { Bill, Method, PaymentPurpose } from '../../../../../store/payments/attempt';
 import { isForNumber } from '../../../../../store/payments/bill';
 import { journalSlot } from '../../../../../store/payments/journal';
-import { simulatedBrowser, stillness } from './simulatedBrowser';
-import { SimulatedOperator, type DeliveryFate } from './simulatedOperator';
+import {
+  abandonPayment,
+  checkPayment,
+  paymentWatched,
+  selectAttempts,
+  startPayment,
+  type StartPaymentRequest,
+  submitOtp,
+} from '../../../../../store/payments/payments';
+import { type Idempotency, idempotencySetting } from '../../../../operator/transport/idempotency';
 import { aBill } from '../../../../support/builders';
+import { simulatedBrowser, stillness } from './simulatedBrowser';
+import { type DeliveryFate, SimulatedOperator } from './simulatedOperator';
 import { SimulatedTab, type TabState } from './simulatedTab';
 import { walksOf } from './walkCount';
 

@@ -1,9 +1,9 @@
 import { FailureError } from '../../../../../sagas/api/failures';
-import { currentRow } from '../../../../../store/writes/evidence';
+import type { Paise } from '../../../../../store/core/values/money';
+import type { CallName } from '../../../../../store/wire/answers';
 import type { Pack } from '../../../../../store/wire/entities/packs/packs';
 import type { Transaction } from '../../../../../store/wire/entities/payments/transactions';
-import type { CallName } from '../../../../../store/wire/answers';
-import type { Paise } from '../../../../../store/core/values/money';
+import { currentRow } from '../../../../../store/writes/evidence';
 import type { Idempotency } from '../../../../operator/transport/idempotency';
 import { aCart, anOrder, aPack, aSubscriber, aTransaction } from '../../../../support/builders';
 

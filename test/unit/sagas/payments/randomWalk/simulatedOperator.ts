@@ -1,7 +1,7 @@
 import { FailureError } from '../../../../../sagas/api/failures';
+import { type Paise, rupeesOf } from '../../../../../store/core/values/money';
 import type { AnswerOf, CallName } from '../../../../../store/wire/answers';
 import type { Idempotency } from '../../../../operator/transport/idempotency';
-import { rupeesOf, type Paise } from '../../../../../store/core/values/money';
 import { aSubscriber } from '../../../../support/builders';
 
 /** What the network does to one call. */

@@ -1,15 +1,15 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { runSaga, stdChannel, type Task } from 'redux-saga';
-import { FailureError } from '../../../../../sagas/api/failures';
 import type { Endpoint } from '../../../../../sagas/api/endpoint';
+import { FailureError } from '../../../../../sagas/api/failures';
 import { send } from '../../../../../sagas/api/send';
-import { paymentsDomain } from '../../../../../sagas/payments/payments';
 import { submitCardForm } from '../../../../../sagas/payments/methods/card';
-import { paymentsReducer } from '../../../../../store/payments/payments';
-import type { CardPayment } from '../../../../../store/wire/entities/payments/payments';
-import { coreReducers } from '../../../../../store/root/rootReducer';
-import { loggedInElsewhere } from '../../../../../store/identity/session';
+import { paymentsDomain } from '../../../../../sagas/payments/payments';
 import { loadSubscriber, subscriberReducer } from '../../../../../store/account/subscriber';
+import { loggedInElsewhere } from '../../../../../store/identity/session';
+import { paymentsReducer } from '../../../../../store/payments/payments';
+import { coreReducers } from '../../../../../store/root/rootReducer';
+import type { CardPayment } from '../../../../../store/wire/entities/payments/payments';
 import { aSubscriber } from '../../../../support/builders';
 import type { DeliveryFate, SimulatedOperator } from './simulatedOperator';
 

@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import {
   boxPacksOf,
+  catalogueLookupOf,
   isFreeToAir,
   monthlyPrice,
-  catalogueLookupOf,
 } from '../../../../../store/catalogue/optimiser/boxPacks';
-import { fewestChanges } from '../../../../../store/catalogue/optimiser/fewestChanges';
 import {
+  type ChannelSelection,
   optionalChannels,
   problemOf,
-  type ChannelSelection,
 } from '../../../../../store/catalogue/optimiser/channelSelection';
-import { toSaving, type Saving } from '../../../../../store/catalogue/optimiser/saving';
+import { fewestChanges } from '../../../../../store/catalogue/optimiser/fewestChanges';
+import { type Saving, toSaving } from '../../../../../store/catalogue/optimiser/saving';
 import { aPack } from '../../../../support/builders';
 import {
   aBouquet,
   aPricedChannel,
   paise,
+  type SmallMarket,
   smallMarket,
   someChannels,
-  type SmallMarket,
 } from './catalogues';
 
 const BOX = 'STB1';

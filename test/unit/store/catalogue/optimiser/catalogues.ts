@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { channel, type Channel } from '../../../../../store/wire/entities/packs/channels';
+import type { Paise } from '../../../../../store/core/values/money';
+import { type Channel, channel } from '../../../../../store/wire/entities/packs/channels';
 import {
-  availablePack,
   type AvailablePack,
+  availablePack,
   type Pack,
 } from '../../../../../store/wire/entities/packs/packs';
-import type { Paise } from '../../../../../store/core/values/money';
 import { aPack } from '../../../../support/builders';
 
 export const paise = (amount: number): Paise => amount as Paise; // whole, written in tests

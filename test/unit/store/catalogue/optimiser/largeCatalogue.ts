@@ -1,5 +1,5 @@
-import type { Paise } from '../../../../../store/core/values/money';
 import type { MixCandidate } from '../../../../../store/catalogue/optimiser/cheapestMix';
+import type { Paise } from '../../../../../store/core/values/money';
 
 /**
  * As many wishes and bouquets as the busiest household has, from a fixed and repeatable dice. Each

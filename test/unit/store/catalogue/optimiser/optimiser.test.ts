@@ -1,15 +1,15 @@
 import { channelPageArrived, packPageArrived } from '../../../../../store/catalogue/catalogue';
+import { problemOf } from '../../../../../store/catalogue/optimiser/channelSelection';
+import { fewestChanges } from '../../../../../store/catalogue/optimiser/fewestChanges';
 import {
   basisKey,
   findCheapest,
+  selectCatalogueLookup,
+  selectionChanged,
   selectOptimiserInput,
   selectRunningBoxes,
   selectSaving,
-  selectCatalogueLookup,
-  selectionChanged,
 } from '../../../../../store/catalogue/optimiser/optimiser';
-import { fewestChanges } from '../../../../../store/catalogue/optimiser/fewestChanges';
-import { problemOf } from '../../../../../store/catalogue/optimiser/channelSelection';
 import { toSaving } from '../../../../../store/catalogue/optimiser/saving';
 import { loadActivePacks } from '../../../../../store/packs/packs';
 import type { RootState } from '../../../../../store/root/rootReducer';

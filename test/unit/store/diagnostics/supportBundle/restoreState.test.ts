@@ -1,8 +1,8 @@
-import { restoreState } from '../../../../../store/diagnostics/supportBundle/restoreState';
 import {
   createStateRedactor,
   redactEvent,
 } from '../../../../../store/diagnostics/redaction/redact';
+import { restoreState } from '../../../../../store/diagnostics/supportBundle/restoreState';
 import { anAnnouncement } from '../../../../support/builders';
 
 const revived = (slice: object) => restoreState({ slice: { ...slice } });

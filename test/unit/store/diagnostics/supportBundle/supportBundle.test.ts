@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { supportBundleOf } from '../../../../../store/diagnostics/supportBundle/bundle';
-import { readSupportBundle } from '../../../../../store/diagnostics/supportBundle/readBundle';
-import { createEventRing } from '../../../../../store/diagnostics/supportBundle/eventRing';
-import { callStarted } from '../../../../../store/app/loader';
 import { detailsEdited } from '../../../../../store/account/profile';
+import { callStarted } from '../../../../../store/app/loader';
+import { supportBundleOf } from '../../../../../store/diagnostics/supportBundle/bundle';
+import type { SupportBundle } from '../../../../../store/diagnostics/supportBundle/bundleShape';
+import { createEventRing } from '../../../../../store/diagnostics/supportBundle/eventRing';
+import { readSupportBundle } from '../../../../../store/diagnostics/supportBundle/readBundle';
 import { answersGiven } from '../../../../../store/help/survey';
 import { draftTyped } from '../../../../../store/help/ticketDraft';
 import { applicantTyped } from '../../../../../store/newConnection/onlineOrder';
 import { amountTyped } from '../../../../../store/payments/topUp';
-import type { SupportBundle } from '../../../../../store/diagnostics/supportBundle/bundleShape';
 
 const own = {
   saved: '2026-11-21T15:00:00.000Z',
