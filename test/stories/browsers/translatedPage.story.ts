@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { ADD_PACKS, CHECKOUT, RENEW, SUPPORT, TRANSACTIONS } from '../../../store/core/paths';
-import { visitEach } from '../support/checks/visitEach';
 import { NO_PORTAL } from '../support/loggedIn';
 import { untilSettled } from '../support/open';
 import { titleOn } from '../support/payments';
 import { putIntoCart } from '../support/peers/cart';
-import { letBrowserTranslate, readPage, textsOf } from '../support/peers/translator';
+import { letBrowserTranslate, readPage } from '../support/peers/translator';
 import { chooseLanguage } from '../support/settings';
 import { expect, type StandIn, story } from '../support/story';
-import { everyView } from '../support/views/everyView';
 
 interface Walk {
   readonly as: string;
@@ -232,20 +230,5 @@ for (const [title, { as, at, begin, steps }] of Object.entries(walks))
         expect.poll(() => readPage(translated), step).toEqual(plain.get(step)),
       );
       await expect(translated.locator('main font font').first()).toBeAttached();
-    },
-  );
-
-for (const [title, views] of Object.entries(everyView))
-  story(
-    `${title}: on a page that the browser translates each view shows what React has rendered`,
-    async ({ page, operator, complaints }) => {
-      story.slow();
-      await letBrowserTranslate(page);
-      // A login that was translated before the scripts came is rendered again.
-      complaints.allow(/Minified React error #418/);
-      await visitEach({ page, operator, complaints }, views, async ({ name }) => {
-        const [rendered, shown] = await textsOf(page);
-        expect(shown, name).toBe(rendered);
-      });
     },
   );

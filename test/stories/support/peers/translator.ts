@@ -1,11 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /**
  * Runs in the page, before any script of the portal. Like Chrome's translator it replaces
  * each text node by two nested `font` elements that hold the translation. Here the translation is the text itself, so that what is read can be compared. Texts that come or change later are translated as well.
  */
 const translateEverything = (): void => {
-  const stays = 'script, style, textarea, [translate=no], .notranslate, font';
+  const stays = 'title, script, style, textarea, [translate=no], .notranslate, font';
   const translateText = (text: Text): void => {
     if (text.data.trim() === '' || text.parentElement?.closest(stays)) return;
     const outer = document.createElement('font');
@@ -93,7 +93,8 @@ const collectTexts = (): readonly [rendered: string, shown: string] => {
  * Both are read at the same moment: nothing is rendered in between. The login is on the page before React has it, and
  * until then React has rendered nothing.
  */
-export const textsOf = async (page: Page): Promise<readonly [rendered: string, shown: string]> => {
+export const assertShownAsRendered = async (page: Page, name: string): Promise<void> => {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  return page.evaluate(collectTexts);
+  const [rendered, shown] = await page.evaluate(collectTexts);
+  expect(shown, `${name}, translated by the browser`).toBe(rendered);
 };
