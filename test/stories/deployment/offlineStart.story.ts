@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { HOME } from '../../../store/core/paths';
 import { everythingKept, keptIn } from '../support/checks/storedData';
 import { loginForm } from '../support/loginForm';
@@ -184,37 +184,63 @@ const hang = ({ app: { server } }: StandIn, isHeld: (request: IncomingMessage) =
   };
 };
 
+/** How many of the worker's seconds pass in a real one. */
+const WORKER_SPEED = 10;
+
+/** Lets the worker's timers run faster from here on; returns a function that reads how long they were set to (milliseconds). */
+const hurryWorker = async (context: BrowserContext): Promise<() => Promise<readonly number[]>> => {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('No worker runs');
+  const waits = await worker.evaluateHandle((speed) => {
+    const start = setTimeout;
+    const set: number[] = [];
+    globalThis.setTimeout = ((work: () => void, wait = 0) => {
+      set.push(wait);
+      return start(work, wait / speed);
+    }) as typeof setTimeout; // the worker passes no more than these two
+    return set;
+  }, WORKER_SPEED);
+  return () => waits.jsonValue();
+};
+
 const isForPage = ({ headers }: IncomingMessage): boolean =>
   headers['sec-fetch-mode'] === 'navigate';
 
 story(
   'A network that takes every request and answers none is no network after some seconds: the portal starts',
-  async ({ page, operator, complaints, logInAs }) => {
+  async ({ page, context, operator, complaints, logInAs }) => {
     story.slow();
     complaints.allow(NO_NETWORK);
     await logInAs('asha');
     await homeKept(page);
+    const waits = await hurryWorker(context);
     const network = hang(operator, () => true);
     await page.goto(HOME, { waitUntil: 'commit', timeout: 30_000 });
     await expect(page.getByText('3 days left').first()).toBeVisible({ timeout: 60_000 });
+    // For the page, and for each of its files.
+    const limits = (await waits()).filter((wait) => wait > 0);
+    expect([...new Set(limits)].sort()).toEqual([10_000, 5_000]);
     network.release();
   },
 );
 
 story(
   'A page that is loaded again waits for the network, so that a slow new deployment is not missed',
-  async ({ page, operator, deployments, logInAs }) => {
+  async ({ page, context, operator, deployments, logInAs }) => {
     story.slow();
     await logInAs('asha');
     await homeKept(page);
     await deployments.deployNext();
+    await hurryWorker(context);
     const network = hang(operator, isForPage);
     const [script = ''] = await firstScripts(page);
     const loaded = page.reload({ waitUntil: 'commit', timeout: 60_000 });
     await expect.poll(network.held).toBe(1);
     // Longer than the worker waits for a page that is opened.
     const asked = Date.now();
-    await expect.poll(() => Date.now() - asked, { timeout: 20_000 }).toBeGreaterThan(12_000);
+    await expect
+      .poll(() => Date.now() - asked, { timeout: 20_000 })
+      .toBeGreaterThan(12_000 / WORKER_SPEED);
     network.release();
     await loaded;
     await expect(page.locator(`script[src="${script}"]`)).toHaveCount(1);
