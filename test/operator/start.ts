@@ -8,6 +8,7 @@ import { exitAfter } from './exitAfter';
 import { createOperator, type Operator } from './operator';
 import { DEMO_PASSWORD, SUBSCRIBERS } from './seeds/subscribers';
 import { explainListening, readPort, runCommand, UserFacingError } from './startup';
+import { type Answers, ANSWERS_IN_WORDS, answersSetting } from './transport/answers';
 import { type Idempotency, idempotencySetting } from './transport/idempotency';
 
 interface Choices {
@@ -17,6 +18,7 @@ interface Choices {
   readonly build: boolean;
   readonly database: string;
   readonly idempotency?: Idempotency;
+  readonly answers: Answers;
 }
 
 const USUAL_PORT = 8080;
@@ -26,6 +28,8 @@ const readChoices = (): Choices => {
   const idempotency = v.safeParse(v.optional(idempotencySetting), values.idempotency);
   if (!idempotency.success)
     throw new UserFacingError('--idempotency is honours, ignores or strict.');
+  const answers = v.safeParse(answersSetting, values.answers);
+  if (!answers.success) throw new UserFacingError(`--answers is one of: ${ANSWERS_IN_WORDS}.`);
   return {
     port: readPort(values.port, USUAL_PORT),
     // Only this machine: the console and its books have no access control.
@@ -33,6 +37,7 @@ const readChoices = (): Choices => {
     memory: values.memory,
     build: !values['no-build'],
     database: values.database,
+    answers: answers.output,
     ...(idempotency.output !== undefined && { idempotency: idempotency.output }),
   };
 };
@@ -97,6 +102,7 @@ const start = async () => {
     database,
     dist: join(root, 'dist'),
     configurationFor: demoConfigurationFor,
+    answers: choices.answers,
     ...(choices.idempotency !== undefined && { idempotency: choices.idempotency }),
   });
   const building = new AbortController();
