@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 import type { CallName } from '../../../store/wire/answers';
+import { withoutOurs } from '../../../store/wire/fieldMarks/answerFields';
 
 /**
  * In what shape the operator answers:
  *
  * - `full`: every field that the portal knows.
+ * - `documented`: what the specification documents and what a call means nothing without; none of the fields
+ *   that are the portal's own (`store/wire/fieldMarks`).
  */
 const SHAPES = {
   full: (_: CallName, body: unknown) => body,
+  documented: withoutOurs,
 } satisfies Readonly<Record<string, (call: CallName, body: unknown) => unknown>>;
 
 export type Answers = keyof typeof SHAPES;

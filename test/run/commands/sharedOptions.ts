@@ -13,7 +13,7 @@ export const answersOption = {
   type: 'string',
   value: 'SHAPE',
   default: 'full',
-  help: 'in what shape the stand-in answers: full',
+  help: "in what shape the stand-in answers: full, or documented, without the fields that are the portal's own",
 } as const satisfies Option;
 
 export const noBuild = {

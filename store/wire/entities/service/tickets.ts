@@ -31,7 +31,7 @@ const summary = {
 export const ticket = v.object(summary);
 export const tickets = rows(ticket);
 
-const comment = v.object({
+export const ticketComment = v.object({
   commentid: requiredText,
   /** SUBSCRIBER or SUPPORT */
   author: text,
@@ -44,7 +44,7 @@ export const ticketPage = v.object({
   ...summary,
   page: count,
   pages: count,
-  comments: list(comment),
+  comments: list(ticketComment),
 });
 
 export const ticketCreated = v.object({ ticketid: requiredText, message: text });
