@@ -46,6 +46,42 @@ export interface TermOffer extends Quote {
   readonly due: string;
 }
 
+const isSameName = (one: string, other: string): boolean =>
+  one !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
+
+const isNamed = ({ productid, productname }: LongDurationPrice): boolean =>
+  productid !== '' || productname !== '';
+
+/** Whether a row that names no pack can be about this one. */
+const fits = (row: LongDurationPrice, { chargeperiod }: Pack): boolean =>
+  row.chargeperiod === '' || chargeperiod === '' || isSameName(row.chargeperiod, chargeperiod);
+
+/**
+ * The price rows, each with the pack that it is about. A documented row has neither number nor name of a pack
+ * (specification §3): then its `basepacktariff` names the pack, or its `chargeperiod` leaves one pack alone, of
+ * those without a row, and the pack leaves it alone. Any other stays without a pack: no price is guessed.
+ */
+export const pricesByPack = (
+  prices: readonly LongDurationPrice[],
+  packs: readonly Pack[],
+): readonly LongDurationPrice[] => {
+  const rows = prices.map((row) => {
+    const tariff = packs.find((pack) =>
+      [pack.productid, pack.productname].some((name) => isSameName(row.basepacktariff, name)),
+    );
+    return isNamed(row) || !tariff ? row : { ...row, productid: tariff.productid };
+  });
+  const products = new Map(packs.map((pack) => [pack.productid, pack]));
+  const rest = [...products.values()].filter((pack) => !rowOf(rows, pack));
+  const unnamed = rows.filter((row) => !isNamed(row));
+  return rows.map((row) => {
+    const [pack, ...others] = isNamed(row) ? [] : rest.filter((one) => fits(row, one));
+    const isAlone =
+      pack && others.length === 0 && unnamed.every((o) => o === row || !fits(o, pack));
+    return isAlone ? { ...row, productid: pack.productid } : row;
+  });
+};
+
 /**
  * The price row of a pack, with either its `chargeperiod` or its `basepacktariff`. It names the pack by
  * `productid`, or by name when the operator leaves that out.

@@ -98,9 +98,7 @@ const longDurationPrices = (call: Call<'longDurationPrices'>) => {
     );
     return {
       // The operator names base packs by their tariff and everything else by its period.
-      ...(product.kind === 'BASE'
-        ? { basepacktariff: `${product.name} tariff` }
-        : { chargeperiod: 'MONTHLY' }),
+      ...(product.kind === 'BASE' ? { basepacktariff: product.name } : { chargeperiod: 'MONTHLY' }),
       productid,
       productname: product.name,
       monthlyprice: monthly ?? null,
