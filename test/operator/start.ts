@@ -8,7 +8,7 @@ import { exitAfter } from './exitAfter';
 import { createOperator, type Operator } from './operator';
 import { DEMO_PASSWORD, SUBSCRIBERS } from './seeds/subscribers';
 import { explainListening, readPort, runCommand, UserFacingError } from './startup';
-import { type Answers, ANSWERS_IN_WORDS, answersSetting } from './transport/answers';
+import { type Answers, readAnswers } from './transport/answers';
 import { type Idempotency, idempotencySetting } from './transport/idempotency';
 
 interface Choices {
@@ -28,8 +28,6 @@ const readChoices = (): Choices => {
   const idempotency = v.safeParse(v.optional(idempotencySetting), values.idempotency);
   if (!idempotency.success)
     throw new UserFacingError('--idempotency is honours, ignores or strict.');
-  const answers = v.safeParse(answersSetting, values.answers);
-  if (!answers.success) throw new UserFacingError(`--answers is one of: ${ANSWERS_IN_WORDS}.`);
   return {
     port: readPort(values.port, USUAL_PORT),
     // Only this machine: the console and its books have no access control.
@@ -37,7 +35,7 @@ const readChoices = (): Choices => {
     memory: values.memory,
     build: !values['no-build'],
     database: values.database,
-    answers: answers.output,
+    answers: readAnswers(values.answers),
     ...(idempotency.output !== undefined && { idempotency: idempotency.output }),
   };
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CallName } from '../../../store/wire/answers';
 import { withoutOurs } from '../../../store/wire/fieldMarks/answerFields';
+import { UserFacingError } from '../startup';
 
 /**
  * In what shape the operator answers:
@@ -15,12 +16,16 @@ const SHAPES = {
 } satisfies Readonly<Record<string, (call: CallName, body: unknown) => unknown>>;
 
 export type Answers = keyof typeof SHAPES;
-export const answersSetting = v.picklist(
+const answersSetting = v.picklist(
   Object.keys(SHAPES) as Answers[], // the keys of this very table
 );
 
-/** For the help of a command and the sentence about a wrong value. */
-export const ANSWERS_IN_WORDS = Object.keys(SHAPES).join(', ');
+/** The shape of `--answers`. @throws UserFacingError */
+export const readAnswers = (given: string): Answers => {
+  const answers = v.safeParse(answersSetting, given);
+  if (answers.success) return answers.output;
+  throw new UserFacingError(`--answers is one of: ${Object.keys(SHAPES).join(', ')}.`);
+};
 
 /** A successful answer in the shape that was set. */
 export const shapedAnswer = (answers: Answers, call: CallName, body: unknown): unknown =>
