@@ -59,12 +59,6 @@ const walkIn = async (
   address: string,
 ): Promise<Walked> => {
   const { name, budget, as, before, walk: walkOn } = journey;
-  if (before) {
-    const earlier = await context.newPage();
-    await watch(earlier);
-    await before(createPerson(earlier, address, QUICK), operator);
-    await earlier.close();
-  }
   const page = await context.newPage();
   await watch(page);
   const bytes = options.fast
@@ -73,6 +67,12 @@ const walkIn = async (
   const person = createPerson(page, address, options.fast ? QUICK : PATIENCE);
   let broken = '';
   try {
+    if (before) {
+      const earlier = await context.newPage();
+      await watch(earlier);
+      await before(createPerson(earlier, address, QUICK), operator);
+      await earlier.close();
+    }
     if (as === null) await person.open(LOGIN);
     else await openLoggedIn(page, address, as, LOGIN);
     await walkOn(person, operator);

@@ -74,18 +74,38 @@ export const withoutOurs = (call: CallName, body: unknown): unknown =>
     ),
   );
 
-/** The fields of ours that no object of the answer has: those that a subscriber loses something without. */
-export const missingOurs = (call: CallName, body: unknown): readonly string[] => {
-  const seen = new Map<MarkedFields, Set<string>>();
-  mapObjects(answers[call], body, ({ sent, fields }) => {
-    const names = seen.get(fields) ?? new Set<string>();
-    Object.keys(sent).forEach((name) => names.add(name));
-    seen.set(fields, names);
+/** Of the fields of ours without which a subscriber loses something: those that the answer has, and those that it lacks. */
+export const oursOf = (
+  call: CallName,
+  body: unknown,
+): { readonly sent: ReadonlySet<string>; readonly missing: ReadonlySet<string> } => {
+  const present = new Set<string>();
+  const all = new Set<string>();
+  mapObjects(answers[call], body, ({ sent, fields: { losses } }) => {
+    for (const [name, loss] of Object.entries(losses)) {
+      if (isLoss(loss)) all.add(name);
+      if (name in sent) present.add(name);
+    }
     return sent;
   });
-  return [...seen].flatMap(([{ losses }, names]) =>
-    Object.entries(losses)
-      .filter(([name, loss]) => !names.has(name) && !loss.startsWith('nothing'))
-      .map(([name]) => name),
-  );
+  return { sent: present, missing: new Set([...all].filter((name) => !present.has(name))) };
+};
+
+/** Whether a subscriber loses something. */
+export const isLoss = (loss: string): boolean => !loss.startsWith('nothing');
+
+/** The objects that the answer of a call is made of. */
+export const objectsOf = (call: CallName): ReadonlySet<MarkedFields> => {
+  const found = new Set<MarkedFields>();
+  const visit = (schema: Schema): void => {
+    for (const form of formsOf(schema)) {
+      const { item } = isSchema(form) ? partsOf(form) : {};
+      if (item) visit(item);
+      if (isSchema(form)) continue;
+      found.add(marksOf(form));
+      Object.values(form).forEach(visit);
+    }
+  };
+  visit(answers[call]);
+  return found;
 };
