@@ -20,22 +20,31 @@ export interface RenewalLine {
   readonly productid: string;
   readonly productname: string;
   readonly stbno: string;
-  /** For the whole term, tax included. */
-  readonly amount: Paise;
+  /** For the whole term, tax included. Null: the operator gives no price, and sets it. */
+  readonly amount: Paise | null;
   /** GST in the amount; missing where the operator does not say it for this very term. */
   readonly gst?: Paise;
   /** Its end before the renewal, as the operator wrote it. */
   readonly expirydate: string;
 }
 
+/** What these lines cost together; null as soon as it is unknown of one of them. */
+export const totalOfLines = (lines: readonly Pick<RenewalLine, 'amount'>[]): Paise | null => {
+  const known = lines.flatMap(({ amount }) => (amount === null ? [] : [amount]));
+  return known.length === lines.length ? sumOf(known) : null;
+};
+
 /** What some packs cost for one term. */
 export interface Quote {
   readonly period: ChargePeriod;
+  /** Those with a price. */
   readonly lines: readonly RenewalLine[];
   /** The sum of the lines. Null when the operator gave no price for one of the packs. */
   readonly total: Paise | null;
   /** The packs without a price for this term. */
   readonly unpriced: readonly Pack[];
+  /** With a price and without. */
+  readonly all: readonly RenewalLine[];
 }
 
 export interface TermOffer extends Quote {
@@ -124,15 +133,17 @@ export const quoteOf = (
   period: ChargePeriod,
 ): Quote => {
   const unpriced = packs.filter((pack) => renewalPriceOf(pack, prices, period) === null);
-  const lines = packs.flatMap((pack) => {
-    const amount = renewalPriceOf(pack, prices, period);
+  const lines = packs.map((pack) => {
     const { productid, productname, stbno, expirydate } = pack;
     const gst = gstOf(pack, period);
     const line = { productid, productname, stbno, expirydate, ...(gst !== undefined && { gst }) };
-    return amount === null ? [] : [{ ...line, amount }];
+    return { ...line, amount: renewalPriceOf(pack, prices, period) };
   });
-  const total = unpriced.length > 0 ? null : sumOf(lines.map(({ amount }) => amount));
-  return { period, lines, total, unpriced };
+  return {
+    ...{ period, unpriced, total: totalOfLines(lines) },
+    lines: lines.filter(({ amount }) => amount !== null),
+    all: lines,
+  };
 };
 
 /** The same packs for each of the four terms. `today` is an Indian day; the lengths are the operator's. */

@@ -42,8 +42,10 @@ const renew = (call: RenewCall) => {
     months[request.chargeperiod],
     request.stbno,
   );
-  if (totalOf(lines) !== request.amount) throw amountChanged();
-  requireBalance(call, customerid, request.amount);
+  const total = totalOf(lines);
+  // Without an amount the operator sets the price.
+  if (total !== (request.amount ?? total)) throw amountChanged();
+  requireBalance(call, customerid, total);
   const { results, done } = renewLines(call, customerid, lines);
   if (done === 0) return [...results];
   const { firstname, surname, mobileno, email } = theCustomer(call.database, customerid);
