@@ -7,6 +7,7 @@ export const householdJourneys: readonly Journey[] = [
   {
     name: 'add a channel and pay',
     budget: 5,
+    lacks: 'channels.productid',
     as: 'lakshmi',
     walk: async (person) => {
       await person.tap('link', 'Add');
@@ -20,6 +21,7 @@ export const householdJourneys: readonly Journey[] = [
   {
     name: 'take the cheaper mix, whole',
     budget: 5,
+    lacks: 'channels.bouquets',
     as: 'sunita',
     walk: async (person) => {
       await person.tap('link', 'Packs');
@@ -52,7 +54,7 @@ export const householdJourneys: readonly Journey[] = [
       await person.tap('link', 'Add document');
       await person.give('Choose a file', jpegFile(await photo(person.page, 1_200, 800)));
       await person.tap('button', 'Send document');
-      await person.see(/We have your document/);
+      await person.see(/We have your document|Your document has arrived/);
     },
   },
   {
@@ -69,6 +71,7 @@ export const householdJourneys: readonly Journey[] = [
   {
     name: 'offline reload',
     budget: 0,
+    lacks: 'activePacks.expirydate',
     as: 'asha',
     walk: async (person, { app }) => {
       await person.see(/ends? (in|on) /);

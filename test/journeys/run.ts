@@ -89,11 +89,15 @@ const walkIn = async (
 /** Whether the fields that come allow it. */
 const isAllowed = ({ lacks }: Journey): boolean => answers !== 'documented' || lacks === undefined;
 
+/** As it is walked with the fields that come. */
+const asAnswered = (journey: Journey): Journey =>
+  answers === 'documented' ? { ...journey, ...journey.documented } : journey;
+
 const main = async (): Promise<void> => {
   if (!options['no-build'] || !hasBuild()) await buildPortal();
   mkdirSync(PICTURES, { recursive: true });
   const named = journeys.filter(({ name }) => name.includes(options.only));
-  const wanted = named.filter(isAllowed);
+  const wanted = named.filter(isAllowed).map(asAnswered);
   if (named.length === 0) throw new Error(`No journey is called “${options.only}”.`);
   const { browser } = await openBrowser();
   const walked = new Map<Journey, Walked>();
