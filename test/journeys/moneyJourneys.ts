@@ -22,13 +22,13 @@ const textedCode = ({ books }: Operator): string => books.otps(ASHA).at(-1)?.cod
 const wrongCode = (operator: Operator): string =>
   textedCode(operator) === '111111' ? '222222' : '111111';
 
-const topUpAndRenew = async (person: Person) => {
+const topUpAndRenew = async (person: Person, title = 'Your packs are renewed') => {
   await person.tap('button', 'Add money');
   await payByProvider(person);
   await person.decide('Approve');
   // The paid top-up leads back to the renewal by itself.
   await payFromBalance(person);
-  await person.see('Your packs are renewed');
+  await person.see(title);
 };
 
 const payLater = async (person: Person, operator: Operator) => {
@@ -106,7 +106,7 @@ export const moneyJourneys: readonly Journey[] = [
       walk: async (person) => {
         await renewalWithoutPrice(person);
         await leaveOnlyPriced(person);
-        await topUpAndRenew(person);
+        await topUpAndRenew(person, 'Your pack is renewed');
       },
     },
   },
