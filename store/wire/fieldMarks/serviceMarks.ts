@@ -80,7 +80,7 @@ export const serviceMarks = {
     needed: ['categoryid', 'category'],
     ours: {
       description: shownAs.leftOut,
-      needsbox: 'the box is not asked for; the operator may refuse the ticket without it',
+      needsbox: 'every ticket of a household with a box asks which box it is about',
     },
   }),
   contactMethod: marked(contactMethod, {

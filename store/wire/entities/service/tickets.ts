@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import {
   acknowledgementOf,
   count,
-  flag,
   list,
   optionalCount,
+  optionalFlag,
   requiredText,
   rows,
   text,
@@ -54,8 +54,8 @@ export const ticketCategory = v.object({
   categoryid: requiredText,
   category: text,
   description: text,
-  /** The ticket has to say which box it is about. */
-  needsbox: flag,
+  /** Whether the ticket has to say which box it is about. Null: not said, so a known box is asked for. */
+  needsbox: optionalFlag,
 });
 export const ticketCategories = list(ticketCategory);
 
