@@ -97,10 +97,13 @@ const firstEndOf = (given: readonly Pack[]): FirstEnd | null => {
   return { days, expirydate, ending, service };
 };
 
-/** The operator would renew it today, and the subscriber has not removed it. */
-export const canBeRenewed = (pack: Pack): boolean => pack.renewable && !isMarkedForRemoval(pack);
+/** The operator would renew it today, or does not say: then a pack in use can be tried (specification §5). */
+export const isRenewable = (pack: Pack): boolean => pack.renewable ?? isCurrent(pack);
 
-/** What of these packs the operator would renew today, and what that costs. */
+/** The same for a pack that the subscriber has not removed. */
+export const canBeRenewed = (pack: Pack): boolean => isRenewable(pack) && !isMarkedForRemoval(pack);
+
+/** What of these packs can be renewed or tried today, and what that costs. */
 export const renewableOf = (all: readonly Pack[]): Renewable => {
   const packs = all.filter((pack) => !isMarkedForRemoval(pack));
   const renewable = packs.filter(canBeRenewed);

@@ -10,8 +10,10 @@ export type Method = 'CARD' | 'INSTALMENT' | 'UPI' | 'BALANCE';
 /** What is paid for, and how much the subscriber agreed to. */
 export interface Bill {
   readonly purpose: PaymentPurpose;
-  /** 0 for a streaming service until the operator has named its price. */
+  /** 0 for a streaming service until the operator has named its price, and where the operator sets it. */
   readonly amount: Paise;
+  /** Of a renewal from the balance: no price is known, and the subscriber has confirmed that the operator sets it. */
+  readonly isPricedByOperator?: true;
   /** Of a checkout or an offer; '' otherwise, and of a cart as long as it is no order yet. */
   readonly orderid: string;
   /** The packs of a renewal, the lines of a cart, or the streaming service; empty otherwise. */

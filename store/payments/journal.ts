@@ -23,6 +23,7 @@ const facts = {
   bill: v.object({
     purpose: v.picklist(['CART', 'RENEWAL', 'TOPUP', 'OFFER', 'INSTANT', 'OTT']),
     amount: paise,
+    isPricedByOperator: v.exactOptional(v.literal(true)),
     orderid: v.string(),
     productids: v.array(v.string()),
     ends: v.exactOptional(v.array(v.string())),

@@ -1,7 +1,7 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import type { Failure } from '../core/failure';
 import { defineFlow } from '../core/flow';
-import type { Paise } from '../core/values/money';
+import { NO_MONEY, type Paise } from '../core/values/money';
 import type { ChargePeriod } from '../packs/chargePeriods';
 import { isPurchaseFailure } from '../packs/packResult';
 import type { Bill } from '../payments/attempt';
@@ -19,7 +19,8 @@ export interface RenewalOrder {
   /** The one box that all of it is about, where the operator needs it; otherwise ''. */
   readonly stbno: string;
   readonly lines: readonly RenewalLine[];
-  readonly total: Paise;
+  /** Null: the operator sets it, and the subscriber has confirmed that. Then the balance alone pays. */
+  readonly total: Paise | null;
 }
 
 /** The same, out of the balance. */
@@ -32,7 +33,8 @@ export interface Renewal extends RenewalOrder {
 export const renewalBill = ({ period, stbno, lines, total }: RenewalOrder): Bill => {
   const gst = gstOfLines(lines);
   return {
-    ...{ purpose: 'RENEWAL', amount: total, orderid: '', chargeperiod: period, stbno },
+    ...{ purpose: 'RENEWAL', amount: total ?? NO_MONEY, orderid: '', chargeperiod: period, stbno },
+    ...(total === null && { isPricedByOperator: true }),
     ...(gst !== null && { gst }),
     productids: lines.map(({ productid }) => productid),
     ends: lines.map(({ expirydate }) => expirydate),

@@ -1,15 +1,15 @@
 import { momentInIndia } from '../core/values/dates';
-import { isCurrent } from '../packs/packList';
-import { isMarkedForRemoval } from '../packs/packs';
+import { isCurrent, packKey } from '../packs/packList';
+import { isMarkedForRemoval, isRenewable } from '../packs/packs';
 import type { Pack } from '../wire/entities/packs/packs';
 import { isCancelled } from '../wire/entities/packs/packStatus';
 
 /** One that ended long ago is offered only where the operator itself says that it can be renewed. */
 const isOffered = (pack: Pack): boolean =>
-  isCurrent(pack) || (pack.renewable && !isCancelled(pack));
+  isCurrent(pack) || (isRenewable(pack) && !isCancelled(pack));
 
 export interface RenewalOptions {
-  /** The operator would renew them today. */
+  /** The operator would renew them today, or does not say. */
   readonly ready: readonly Pack[];
   /** The operator would refuse them today; each has the day from which it may be renewed, if known. */
   readonly later: readonly Pack[];
@@ -21,14 +21,17 @@ export interface RenewalOptions {
 }
 
 export const renewalOptionsOf = (packs: readonly Pack[]): RenewalOptions => {
-  const current = packs.filter(isOffered);
-  const ready = current.filter(({ renewable }) => renewable);
+  const offered = packs.filter(isOffered);
+  // One without its box may be listed once for each: a renewal never holds a product twice.
+  const keys = offered.map(packKey);
+  const current = offered.filter((pack, at) => keys.indexOf(packKey(pack)) === at);
+  const ready = current.filter(isRenewable);
   const products = current.map(({ productid }) => productid);
   const isOnSeveralBoxes = new Set(products).size < products.length;
   return {
     ready,
     later: current
-      .filter(({ renewable }) => !renewable)
+      .filter((pack) => !isRenewable(pack))
       .sort((one, other) => (one.renewablefrom < other.renewablefrom ? -1 : 1)),
     boxes: isOnSeveralBoxes ? [...new Set(ready.map(({ stbno }) => stbno))] : [],
   };

@@ -1,8 +1,8 @@
 import { momentInIndia } from '../core/values/dates';
-import { type Paise, sumOf } from '../core/values/money';
+import type { Paise } from '../core/values/money';
 import { isPurchaseFailure, type PackFailureReason, packFailureReason } from '../packs/packResult';
 import type { Pack, PackResult } from '../wire/entities/packs/packs';
-import type { RenewalLine } from './renewalTerms';
+import { type RenewalLine, totalOfLines } from './renewalTerms';
 
 /** A pack of a renewal and the operator's answer for it; null without one. */
 export interface AnsweredLine {
@@ -14,7 +14,8 @@ export type LineResult =
   | {
       readonly state: 'renewed';
       readonly line: RenewalLine;
-      readonly paid: Paise;
+      /** Null: neither the price nor what was taken is known. */
+      readonly paid: Paise | null;
       /** The new end, or '' when the operator did not say. */
       readonly expirydate: string;
     }
@@ -87,8 +88,11 @@ export const lineResultsOf = (
         };
   });
 
-export const totalPaid = (results: readonly LineResult[]): Paise =>
-  sumOf(results.flatMap((result) => (result.state === 'renewed' ? [result.paid] : [])));
+/** Null when it is unknown of a pack that was renewed. */
+export const totalPaid = (results: readonly LineResult[]): Paise | null =>
+  totalOfLines(
+    results.flatMap((result) => (result.state === 'renewed' ? [{ amount: result.paid }] : [])),
+  );
 
 /** Outside its fifteen days a pack would be refused again; everything else may go better next time. */
 export const linesToRetry = (results: readonly LineResult[]): readonly RenewalLine[] =>

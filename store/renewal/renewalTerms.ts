@@ -20,22 +20,31 @@ export interface RenewalLine {
   readonly productid: string;
   readonly productname: string;
   readonly stbno: string;
-  /** For the whole term, tax included. */
-  readonly amount: Paise;
+  /** For the whole term, tax included. Null: the operator gives no price, and sets it. */
+  readonly amount: Paise | null;
   /** GST in the amount; missing where the operator does not say it for this very term. */
   readonly gst?: Paise;
   /** Its end before the renewal, as the operator wrote it. */
   readonly expirydate: string;
 }
 
+/** What these lines cost together; null as soon as it is unknown of one of them. */
+export const totalOfLines = (lines: readonly Pick<RenewalLine, 'amount'>[]): Paise | null => {
+  const known = lines.flatMap(({ amount }) => (amount === null ? [] : [amount]));
+  return known.length === lines.length ? sumOf(known) : null;
+};
+
 /** What some packs cost for one term. */
 export interface Quote {
   readonly period: ChargePeriod;
+  /** Those with a price. */
   readonly lines: readonly RenewalLine[];
   /** The sum of the lines. Null when the operator gave no price for one of the packs. */
   readonly total: Paise | null;
   /** The packs without a price for this term. */
   readonly unpriced: readonly Pack[];
+  /** With a price and without. */
+  readonly all: readonly RenewalLine[];
 }
 
 export interface TermOffer extends Quote {
@@ -45,6 +54,42 @@ export interface TermOffer extends Quote {
   /** The first day on which one of them ends again, e.g. "2026-12-24"; '' when it is not known. */
   readonly due: string;
 }
+
+const isSameName = (one: string, other: string): boolean =>
+  one !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
+
+const isNamed = ({ productid, productname }: LongDurationPrice): boolean =>
+  productid !== '' || productname !== '';
+
+/** Whether a row that names no pack can be about this one. */
+const fits = (row: LongDurationPrice, { chargeperiod }: Pack): boolean =>
+  row.chargeperiod === '' || chargeperiod === '' || isSameName(row.chargeperiod, chargeperiod);
+
+/**
+ * The price rows, each with the pack that it is about. A documented row has neither number nor name of a pack
+ * (specification §3): then its `basepacktariff` names the pack, or its `chargeperiod` leaves one pack alone, of
+ * those without a row, and the pack leaves it alone. Any other stays without a pack: no price is guessed.
+ */
+export const pricesByPack = (
+  prices: readonly LongDurationPrice[],
+  packs: readonly Pack[],
+): readonly LongDurationPrice[] => {
+  const rows = prices.map((row) => {
+    const tariff = packs.find((pack) =>
+      [pack.productid, pack.productname].some((name) => isSameName(row.basepacktariff, name)),
+    );
+    return isNamed(row) || !tariff ? row : { ...row, productid: tariff.productid };
+  });
+  const products = new Map(packs.map((pack) => [pack.productid, pack]));
+  const rest = [...products.values()].filter((pack) => !rowOf(rows, pack));
+  const unnamed = rows.filter((row) => !isNamed(row));
+  return rows.map((row) => {
+    const [pack, ...others] = isNamed(row) ? [] : rest.filter((one) => fits(row, one));
+    const isAlone =
+      pack && others.length === 0 && unnamed.every((o) => o === row || !fits(o, pack));
+    return isAlone ? { ...row, productid: pack.productid } : row;
+  });
+};
 
 /**
  * The price row of a pack, with either its `chargeperiod` or its `basepacktariff`. It names the pack by
@@ -88,15 +133,17 @@ export const quoteOf = (
   period: ChargePeriod,
 ): Quote => {
   const unpriced = packs.filter((pack) => renewalPriceOf(pack, prices, period) === null);
-  const lines = packs.flatMap((pack) => {
-    const amount = renewalPriceOf(pack, prices, period);
+  const lines = packs.map((pack) => {
     const { productid, productname, stbno, expirydate } = pack;
     const gst = gstOf(pack, period);
     const line = { productid, productname, stbno, expirydate, ...(gst !== undefined && { gst }) };
-    return amount === null ? [] : [{ ...line, amount }];
+    return { ...line, amount: renewalPriceOf(pack, prices, period) };
   });
-  const total = unpriced.length > 0 ? null : sumOf(lines.map(({ amount }) => amount));
-  return { period, lines, total, unpriced };
+  return {
+    ...{ period, unpriced, total: totalOfLines(lines) },
+    lines: lines.filter(({ amount }) => amount !== null),
+    all: lines,
+  };
 };
 
 /** The same packs for each of the four terms. `today` is an Indian day; the lengths are the operator's. */

@@ -72,13 +72,20 @@ export const measure = v.optional(
   null,
 );
 
+const sentFlag = v.nullable(v.union([v.boolean(), v.string(), v.number()]));
+const isYes = (value: v.InferOutput<typeof sentFlag>): boolean =>
+  ['true', 'yes', 'y', '1', 'on'].includes(String(value).toLowerCase());
+
 /** A flag that may come as a boolean, YES/NO, true/false or 1/0; false when it is missing. */
-export const flag = v.optional(
+export const flag = v.optional(v.pipe(sentFlag, v.transform(isYes)), false);
+
+/** A flag whose absence is no "no": null when it is missing, null or ''. */
+export const optionalFlag = v.optional(
   v.pipe(
-    v.nullable(v.union([v.boolean(), v.string(), v.number()])),
-    v.transform((value) => ['true', 'yes', 'y', '1', 'on'].includes(String(value).toLowerCase())),
+    sentFlag,
+    v.transform((value) => (value === null || value === '' ? null : isYes(value))),
   ),
-  false,
+  null,
 );
 
 /** An amount in rupees on the wire ("499.00", or a number), whole paise inside. Anything else is refused. */

@@ -67,6 +67,19 @@ describe('The walk through the stand-in', () => {
     60_000,
   );
 
+  it('An operator that sends documented and needed fields alone is right, and the fields of ours that it lacks are named', async () => {
+    const operator = await createOperator({ database: ':memory:', answers: 'documented' });
+    const server = await operator.app.listen({ port: 0, host: '127.0.0.1' });
+    served = { operator, server };
+    const rows = await walk(optionsFor(server, { writer: account }));
+    expect(failed(rows)).toEqual([]);
+    expect(rowOf(rows, 'activePacks')?.lacks).toEqual(
+      expect.arrayContaining(['renewable', 'price']),
+    );
+    expect(rowOf(rows, 'subscriber')?.lacks).toEqual([]);
+    expect(reportText(rows)).toMatch(/ {6}Lacks of ours: .*renewable/);
+  }, 60_000);
+
   it('Without --writes the walk changes nothing', async () => {
     const { operator, server } = await serve();
     const before = JSON.stringify([operator.books.ledger(), operator.books.orders()]);
@@ -263,6 +276,7 @@ describe('The report', () => {
       status: 200,
       ms: 1_500,
       wrong: ['a < b & "c"'],
+      lacks: [],
       notes: [],
     };
     const xml = junitOf([row, { ...row, result: 'not tried', wrong: [] }]);

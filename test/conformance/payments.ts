@@ -90,7 +90,7 @@ const playInstalment = async ({ play, playRefused, report }: Player, mobileno: s
       report.note(call, 'Needs a test account that the instalment provider takes.');
     return;
   }
-  if (rupeesOf(held.amount) !== LEAST)
+  if (held.amount !== null && rupeesOf(held.amount) !== LEAST)
     report.wrong('instalmentEligibility', 'amount is not the amount that was asked for.');
   const { txnRefNo, paymentid, subscriberid, initiatesignature } = held;
   await play('instalmentResendOtp', { txnRefNo, paymentid });

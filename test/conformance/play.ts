@@ -51,7 +51,9 @@ export const createPlayer = (session: Session, report: Report): Player => ({
     }
     report.played(call, answer);
     reading.wrong.forEach((sentence) => report.wrong(call, sentence));
-    return reading.kind === 'answer' ? reading.answer : null;
+    if (reading.kind !== 'answer') return null;
+    report.ours(call, reading.ours);
+    return reading.answer;
   },
   playRefused: async (call, request, what) => {
     const answer = await sendWithKey(session, call, request);

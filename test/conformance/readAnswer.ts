@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoints } from '../../sagas/api/endpoints';
 import { type AnswerOf, answers, type CallName } from '../../store/wire/answers';
+import { oursOf } from '../../store/wire/fieldMarks/answerFields';
 import { unreadableRowsOf } from '../../store/wire/lenientReaders';
 import { isKnownCode, wordsOf } from '../../store/wire/refusal';
 import { isSuccess } from '../../store/writes/outcome';
@@ -9,7 +10,13 @@ import type { HttpAnswer } from './session';
 
 /** What the portal makes of an answer, and what the contract forbids in it. */
 export type Reading<Name extends CallName> =
-  | { readonly kind: 'answer'; readonly answer: AnswerOf<Name>; readonly wrong: readonly string[] }
+  | {
+      readonly kind: 'answer';
+      readonly answer: AnswerOf<Name>;
+      readonly wrong: readonly string[];
+      /** The portal's own fields in it. */
+      readonly ours: ReturnType<typeof oursOf>;
+    }
   /** A no that leaves nothing open. */
   | { readonly kind: 'refusal'; readonly says: string }
   | { readonly kind: 'unreadable'; readonly wrong: readonly string[] };
@@ -28,6 +35,7 @@ export const readAnswer = <Name extends CallName>(
     kind: 'answer',
     answer: read.output, // the schema was looked up by this very name
     wrong: beyondReading(call, body, read.output),
+    ours: oursOf(call, body),
   };
 };
 

@@ -15,8 +15,15 @@ export interface CallReport {
   readonly ms: number | null;
   /** What the contract forbids, in one sentence each. */
   readonly wrong: readonly string[];
+  /** The portal's own fields that no answer of this call had: what a subscriber loses is in the guide. */
+  readonly lacks: readonly string[];
   /** What is worth knowing, or why the call was not tried. */
   readonly notes: readonly string[];
+}
+
+interface OurFields {
+  readonly sent: ReadonlySet<string>;
+  readonly missing: ReadonlySet<string>;
 }
 
 interface Timed {
@@ -30,6 +37,8 @@ export interface Report {
   readonly played: (call: CallName, answer: Timed) => void;
   readonly wrong: (call: CallName, sentence: string) => void;
   readonly note: (call: CallName, sentence: string) => void;
+  /** The portal's own fields in an answer to the call. */
+  readonly ours: (call: CallName, fields: OurFields) => void;
   readonly rows: () => readonly CallReport[];
 }
 
@@ -40,12 +49,17 @@ interface Findings {
   answer: Timed | null;
   readonly wrong: Set<string>;
   readonly notes: Set<string>;
+  readonly sent: Set<string>;
+  readonly missing: Set<string>;
 }
 
 export const createReport = (): Report => {
   const found = new Map<CallName, Findings>();
   const findingsOf = (call: CallName): Findings => {
-    const findings = found.get(call) ?? { answer: null, wrong: new Set(), notes: new Set() };
+    const findings = found.get(call) ?? {
+      ...{ answer: null, wrong: new Set(), notes: new Set() },
+      ...{ sent: new Set(), missing: new Set() },
+    };
     found.set(call, findings);
     return findings;
   };
@@ -53,9 +67,13 @@ export const createReport = (): Report => {
     played: (call, answer) => void (findingsOf(call).answer ??= answer),
     wrong: (call, sentence) => void findingsOf(call).wrong.add(sentence),
     note: (call, sentence) => void findingsOf(call).notes.add(sentence),
+    ours: (call, { sent, missing }) => {
+      sent.forEach((name) => findingsOf(call).sent.add(name));
+      missing.forEach((name) => findingsOf(call).missing.add(name));
+    },
     rows: () =>
       CALLS.map(({ name, method, path }) => {
-        const { answer, wrong, notes } = findingsOf(name);
+        const { answer, wrong, notes, sent, missing } = findingsOf(name);
         return {
           call: name,
           address: `${method} ${path}`,
@@ -63,6 +81,7 @@ export const createReport = (): Report => {
           status: answer?.status ?? null,
           ms: answer?.ms ?? null,
           wrong: [...wrong],
+          lacks: [...missing].filter((field) => !sent.has(field)),
           notes: [...notes],
         };
       }),
@@ -84,6 +103,7 @@ export const reportText = (rows: readonly CallReport[]): string =>
     ...rows.flatMap((row) => [
       `${MARKS[row.result]} ${row.call.padEnd(22)} ${cell(row.status, 4)} ${cell(row.ms, 7)}  ${row.address}`,
       ...row.wrong.map((sentence) => `    ✗ ${sentence}`),
+      ...(row.lacks.length > 0 ? [`      Lacks of ours: ${row.lacks.join(', ')}`] : []),
       ...row.notes.map((sentence) => `      ${sentence}`),
     ]),
     '',

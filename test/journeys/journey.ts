@@ -8,6 +8,10 @@ export interface Journey {
   readonly budget: number;
   /** The seeded subscriber whose session the browser has kept; null for a person without one. */
   readonly as: string | null;
+  /** The fields of ours that it needs, where documented fields alone do not allow it (`--answers documented`). */
+  readonly lacks?: string;
+  /** How it is walked where documented fields alone come: a price may be missing, and is confirmed. */
+  readonly documented?: Pick<Journey, 'budget' | 'walk'>;
   /** What was so before: what the person did another day. It is not counted. */
   readonly before?: (person: Person, operator: Operator) => Promise<void>;
   /** Ends when the person sees what the journey was for. */

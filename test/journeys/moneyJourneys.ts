@@ -8,16 +8,47 @@ const renewal = (person: Person) => person.tap('link', /^Renew · ₹[\d,.]+$/);
 const payByProvider = (person: Person) => person.tap('button', /^Pay ₹[\d,.]+$/);
 const payFromBalance = (person: Person) => person.tap('button', /^Pay ₹[\d,.]+ from your balance$/);
 
+/** Where documented fields alone come the link says no price. */
+const renewalWithoutPrice = (person: Person) => person.tap('link', 'Renew');
+/** The price of the base pack alone is known: its tariff names it. */
+const leaveOnlyPriced = async (person: Person) => {
+  await person.tap('checkbox', /^Khel Plus/);
+  await person.tap('checkbox', /^Fibre 100/);
+};
+const confirmPrice = (person: Person) => person.tap('checkbox', 'Your operator sets the price');
+
 /** What the instalment provider texted last, and a code that is another one. */
 const textedCode = ({ books }: Operator): string => books.otps(ASHA).at(-1)?.code ?? '';
 const wrongCode = (operator: Operator): string =>
   textedCode(operator) === '111111' ? '222222' : '111111';
+
+const topUpAndRenew = async (person: Person, title = 'Your packs are renewed') => {
+  await person.tap('button', 'Add money');
+  await payByProvider(person);
+  await person.decide('Approve');
+  // The paid top-up leads back to the renewal by itself.
+  await payFromBalance(person);
+  await person.see(title);
+};
+
+const payLater = async (person: Person, operator: Operator) => {
+  await person.tap('button', /^Change/);
+  await person.tap('radio', /^Pay later/);
+  await person.tap('button', /^Pay ₹[\d,.]+ later$/);
+  await person.type('The code texted to you', await whenSent(person, () => wrongCode(operator)));
+  await person.tap('button', /^Confirm ₹/);
+  await person.see(/This code is incorrect/);
+  await person.type('The code texted to you', textedCode(operator));
+  await person.tap('button', /^Confirm ₹/);
+  await person.see('Paid');
+};
 
 /** Renewing, paying and looking at what was paid. */
 export const moneyJourneys: readonly Journey[] = [
   {
     name: 'see when packs end',
     budget: 0,
+    lacks: 'activePacks.expirydate',
     as: 'asha',
     walk: (person) => person.see(/ends? (in|on) /),
   },
@@ -29,6 +60,15 @@ export const moneyJourneys: readonly Journey[] = [
       await renewal(person);
       await payFromBalance(person);
       await person.see('Your packs are renewed');
+    },
+    documented: {
+      budget: 3,
+      walk: async (person) => {
+        await renewalWithoutPrice(person);
+        await confirmPrice(person);
+        await person.tap('button', 'Pay');
+        await person.see('Your packs are renewed');
+      },
     },
   },
   {
@@ -42,6 +82,16 @@ export const moneyJourneys: readonly Journey[] = [
       await payByProvider(person);
       await person.page.waitForURL('**/stand-in/card/pay');
     },
+    documented: {
+      budget: 4,
+      walk: async (person) => {
+        await renewalWithoutPrice(person);
+        await leaveOnlyPriced(person);
+        await person.see('Card, UPI or net banking');
+        await payByProvider(person);
+        await person.page.waitForURL('**/stand-in/card/pay');
+      },
+    },
   },
   {
     name: 'short balance, top-up, renewed',
@@ -49,12 +99,15 @@ export const moneyJourneys: readonly Journey[] = [
     as: 'asha',
     walk: async (person) => {
       await renewal(person);
-      await person.tap('button', 'Add money');
-      await payByProvider(person);
-      await person.decide('Approve');
-      // The paid top-up leads back to the renewal by itself.
-      await payFromBalance(person);
-      await person.see('Your packs are renewed');
+      await topUpAndRenew(person);
+    },
+    documented: {
+      budget: 7,
+      walk: async (person) => {
+        await renewalWithoutPrice(person);
+        await leaveOnlyPriced(person);
+        await topUpAndRenew(person, 'Your pack is renewed');
+      },
     },
   },
   {
@@ -63,18 +116,15 @@ export const moneyJourneys: readonly Journey[] = [
     as: 'asha',
     walk: async (person, operator) => {
       await renewal(person);
-      await person.tap('button', /^Change/);
-      await person.tap('radio', /^Pay later/);
-      await person.tap('button', /^Pay ₹[\d,.]+ later$/);
-      await person.type(
-        'The code texted to you',
-        await whenSent(person, () => wrongCode(operator)),
-      );
-      await person.tap('button', /^Confirm ₹/);
-      await person.see(/This code is incorrect/);
-      await person.type('The code texted to you', textedCode(operator));
-      await person.tap('button', /^Confirm ₹/);
-      await person.see('Paid');
+      await payLater(person, operator);
+    },
+    documented: {
+      budget: 8,
+      walk: async (person, operator) => {
+        await renewalWithoutPrice(person);
+        await leaveOnlyPriced(person);
+        await payLater(person, operator);
+      },
     },
   },
   {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { LOGIN } from '../../store/core/paths';
 import { createOperator } from '../operator/operator';
+import { readAnswers } from '../operator/transport/answers';
 import { countBytes, openBrowser, throttled } from '../perf/browser';
 import { idleFor } from '../perf/pace';
 import { watch } from '../perf/watch';
@@ -15,11 +16,12 @@ import { createPerson } from './person';
 import { isWithinBudget, tableOf, type Walked } from './table';
 
 /**
- * `npm run journeys [-- --only NAME --fast --no-build]`: what subscribers come for, each in the fewest
+ * `npm run journeys [-- --only NAME --fast --no-build --answers SHAPE]`: what subscribers come for, each in the fewest
  * taps. NAME may be a part of names; `--fast` slows neither the processor nor the network. It fails when
  * a journey needs more taps than its budget or breaks off, never on times.
  */
 const { values: options } = readOptions('journeys');
+const answers = readAnswers(options.answers);
 
 const PICTURES = path.resolve('test-results', 'journeys');
 const COUNT = path.resolve('test-results', 'journeys.json');
@@ -39,7 +41,7 @@ const QUICK = 8_000;
 const LAST_FRAMES = 500;
 
 const walk = async (browser: Browser, journey: Journey): Promise<Walked> => {
-  const operator = await createOperator({ database: ':memory:', dist });
+  const operator = await createOperator({ database: ':memory:', dist, answers });
   const address = await operator.app.listen({ port: 0, host: 'localhost' });
   const context = await browser.newContext(PHONE);
   try {
@@ -57,12 +59,6 @@ const walkIn = async (
   address: string,
 ): Promise<Walked> => {
   const { name, budget, as, before, walk: walkOn } = journey;
-  if (before) {
-    const earlier = await context.newPage();
-    await watch(earlier);
-    await before(createPerson(earlier, address, QUICK), operator);
-    await earlier.close();
-  }
   const page = await context.newPage();
   await watch(page);
   const bytes = options.fast
@@ -71,6 +67,12 @@ const walkIn = async (
   const person = createPerson(page, address, options.fast ? QUICK : PATIENCE);
   let broken = '';
   try {
+    if (before) {
+      const earlier = await context.newPage();
+      await watch(earlier);
+      await before(createPerson(earlier, address, QUICK), operator);
+      await earlier.close();
+    }
     if (as === null) await person.open(LOGIN);
     else await openLoggedIn(page, address, as, LOGIN);
     await walkOn(person, operator);
@@ -84,11 +86,19 @@ const walkIn = async (
   return { name, budget, effort: person.effort, bytes: bytes.all, broken };
 };
 
+/** Whether the fields that come allow it. */
+const isAllowed = ({ lacks }: Journey): boolean => answers !== 'documented' || lacks === undefined;
+
+/** As it is walked with the fields that come. */
+const asAnswered = (journey: Journey): Journey =>
+  answers === 'documented' ? { ...journey, ...journey.documented } : journey;
+
 const main = async (): Promise<void> => {
   if (!options['no-build'] || !hasBuild()) await buildPortal();
   mkdirSync(PICTURES, { recursive: true });
-  const wanted = journeys.filter(({ name }) => name.includes(options.only));
-  if (wanted.length === 0) throw new Error(`No journey is called “${options.only}”.`);
+  const named = journeys.filter(({ name }) => name.includes(options.only));
+  const wanted = named.filter(isAllowed).map(asAnswered);
+  if (named.length === 0) throw new Error(`No journey is called “${options.only}”.`);
   const { browser } = await openBrowser();
   const walked = new Map<Journey, Walked>();
   const left = [...wanted];
@@ -104,6 +114,8 @@ const main = async (): Promise<void> => {
   await browser.close();
   const inOrder = wanted.flatMap((one) => walked.get(one) ?? []);
   console.log(tableOf(inOrder));
+  for (const { name, lacks } of named.filter((one) => !isAllowed(one)))
+    console.log(`○ ${name}: not walked, it needs ${lacks}`);
   const missed = inOrder.filter((one) => !isWithinBudget(one)).length;
   console.log(
     missed === 0

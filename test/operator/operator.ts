@@ -20,6 +20,7 @@ import type { Services } from './payments/services';
 import { seedDatabase } from './seeds/seedDatabase';
 import { createSettings } from './settings';
 import { registerStandIn } from './standIn';
+import type { Answers } from './transport/answers';
 import { createFaults } from './transport/faults';
 import { registerCalls } from './transport/gateway';
 import { createKeysInProgress, type Idempotency } from './transport/idempotency';
@@ -46,6 +47,8 @@ export interface OperatorOptions {
   readonly clockSpeed?: number;
   /** How `Idempotency-Key` is treated until the console or a test says otherwise: `honours` at first. */
   readonly idempotency?: Idempotency;
+  /** In what shape it answers: `full` when left out. */
+  readonly answers?: Answers;
   /** Other origins that may call, such as a development server's (`http://localhost:3000`). */
   readonly origins?: readonly string[];
 }
@@ -117,6 +120,7 @@ const createServices = ({
   clockSpeed,
   cardProvider = '',
   idempotency,
+  answers,
 }: OperatorOptions): Services => {
   const database = openDatabase(path);
   const clock = createClock({
@@ -133,7 +137,7 @@ const createServices = ({
     identities: createIdentities(database, clock),
     realtime: createRealtime(clock),
     otps: createOtps(database, clock, faults),
-    settings: createSettings(database, idempotency),
+    settings: createSettings(database, idempotency, answers),
     keysInProgress: createKeysInProgress(),
     postponed: createPostponed(clock),
     cardProvider,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { WireAnswerOf } from '../../store/wire/answers';
 import type { Database } from './books/database';
+import type { Answers } from './transport/answers';
 import { type Idempotency, idempotencySetting } from './transport/idempotency';
 
 type Maintenance = WireAnswerOf<'maintenance'>;
@@ -23,6 +24,8 @@ export interface StandInSettings {
   /** How the operator treats `Idempotency-Key`. */
   idempotency(): Idempotency;
   setIdempotency(to: Idempotency): void;
+  /** In what shape the operator answers, from its start on. */
+  answers(): Answers;
   /** All but what kind of operator it is. */
   clear(): void;
 }
@@ -31,7 +34,11 @@ export interface StandInSettings {
  * @param started how the operator treats `Idempotency-Key` until the console or a test says otherwise; when it
  *   is left out, an earlier choice in this database is.
  */
-export const createSettings = (database: Database, started?: Idempotency): StandInSettings => {
+export const createSettings = (
+  database: Database,
+  started?: Idempotency,
+  answers: Answers = 'full',
+): StandInSettings => {
   const read = (key: string) =>
     database.get<{ value: string }>('select value from settings where key = ?', key)?.value;
   const write = (key: string, value: string) =>
@@ -51,6 +58,7 @@ export const createSettings = (database: Database, started?: Idempotency): Stand
       const stored = read('idempotency');
       return stored === undefined ? (started ?? 'honours') : v.parse(idempotencySetting, stored);
     },
+    answers: () => answers,
     setIdempotency: (to) => write('idempotency', to),
     clear: () => database.run("delete from settings where key <> 'idempotency'"),
   };

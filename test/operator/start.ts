@@ -8,6 +8,7 @@ import { exitAfter } from './exitAfter';
 import { createOperator, type Operator } from './operator';
 import { DEMO_PASSWORD, SUBSCRIBERS } from './seeds/subscribers';
 import { explainListening, readPort, runCommand, UserFacingError } from './startup';
+import { type Answers, readAnswers } from './transport/answers';
 import { type Idempotency, idempotencySetting } from './transport/idempotency';
 
 interface Choices {
@@ -17,6 +18,7 @@ interface Choices {
   readonly build: boolean;
   readonly database: string;
   readonly idempotency?: Idempotency;
+  readonly answers: Answers;
 }
 
 const USUAL_PORT = 8080;
@@ -33,6 +35,7 @@ const readChoices = (): Choices => {
     memory: values.memory,
     build: !values['no-build'],
     database: values.database,
+    answers: readAnswers(values.answers),
     ...(idempotency.output !== undefined && { idempotency: idempotency.output }),
   };
 };
@@ -97,6 +100,7 @@ const start = async () => {
     database,
     dist: join(root, 'dist'),
     configurationFor: demoConfigurationFor,
+    answers: choices.answers,
     ...(choices.idempotency !== undefined && { idempotency: choices.idempotency }),
   });
   const building = new AbortController();

@@ -36,7 +36,7 @@ export const aSubscriber = (fields: Partial<Subscriber> = {}): Subscriber => ({
 });
 
 export const aPack = (fields: Partial<Pack> = {}): Pack => ({
-  ...v.parse(pack, { productid: 'FAM01' }),
+  ...v.parse(pack, { productid: 'FAM01', renewable: 'NO' }),
   ...fields,
 });
 

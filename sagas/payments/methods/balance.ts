@@ -205,12 +205,13 @@ const isSamePackAs =
     (one.stbno === other.stbno || one.stbno === '' || other.stbno === '');
 
 /** Each pack of the bill has its result, and no more was taken than was agreed to. */
-const judgeResults = (results: AnswerOf<'renew'>, { productids, amount }: Bill): Judgement => {
+const judgeResults = (results: AnswerOf<'renew'>, bill: Bill): Judgement => {
+  const { productids, amount, isPricedByOperator = false } = bill;
   const parts = productids.map((id) => results.find(({ productid }) => productid === id));
   const renewed = results.filter((result) => !isPurchaseFailure(result));
   const taken = sumOf(renewed.flatMap((result) => (result.amount === null ? [] : [result.amount])));
   const outcome =
-    taken > amount
+    taken > amount && !isPricedByOperator
       ? 'unknown'
       : outcomeOfParts(parts.map((result) => (result ? purchaseOutcome(result) : 'unknown')));
   const unclear = results.find((result) => purchaseOutcome(result) === 'unknown');
@@ -219,7 +220,7 @@ const judgeResults = (results: AnswerOf<'renew'>, { productids, amount }: Bill):
 
 /** Otherwise both amounts are shown, with what was found out. */
 const isTakenAsAgreed = ({ amount }: FoundOutcome, bill: Bill): boolean =>
-  amount === null || amount === bill.amount;
+  amount === null || amount === bill.amount || bill.isPricedByOperator === true;
 
 /** The results of packs that were all renewed, as what the operator has shows them. */
 const resultsOf = ({ lines, amount }: FoundOutcome, bill: Bill): AnswerOf<'renew'> =>
@@ -229,12 +230,13 @@ const resultsOf = ({ lines, amount }: FoundOutcome, bill: Bill): AnswerOf<'renew
     amount: lines.length === 1 ? amount : null,
   }));
 
-const renewalOf = ({ productids, chargeperiod, amount, stbno }: Bill): RequestOf<'renew'> => {
+const renewalOf = (bill: Bill): RequestOf<'renew'> => {
+  const { productids, chargeperiod, amount, stbno, isPricedByOperator = false } = bill;
   if (chargeperiod === '') throw new Error('A renewal from the balance needs a charge period');
   return {
     productid: productids.join(','),
     chargeperiod,
-    amount: rupeesOf(amount),
+    ...(!isPricedByOperator && { amount: rupeesOf(amount) }),
     ...(stbno !== '' && { stbno }),
   };
 };

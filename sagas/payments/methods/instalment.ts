@@ -62,7 +62,9 @@ function* requestOtp(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const { mobileno } = yield* payer();
   const order = { ...orderOf(attempt.bill), mobileno };
   const eligible = yield* callApi(endpoints.instalmentEligibility, order, keyFor(attempt, 'ask'));
-  if (eligible.amount !== attempt.bill.amount) throw blockedBy('AMOUNT_CHANGED');
+  const { amount } = eligible;
+  // The documented answer has no amount: what the payment then takes is compared with the bill.
+  if (amount !== null && amount !== attempt.bill.amount) throw blockedBy('AMOUNT_CHANGED');
   const { paymentid: txnid, txnRefNo, subscriberid, initiatesignature, dueDate } = eligible;
   yield* refuseReusedReference(attempt, txnid);
   const isSame = isHold(attempt, eligible);

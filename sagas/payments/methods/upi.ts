@@ -53,6 +53,9 @@ function* giveUpRequest(attempt: PaymentAttempt): SagaGenerator<void> {
   yield* recordAttempt(now, { kind: checked.confirmed ? 'replaced' : 'abandoned' });
 }
 
+/** How long a request to pay counts as open where the operator does not say it: its status decides in any case. */
+const USUAL_SECONDS = 600;
+
 /**
  * Asked again with the same key the operator answers with the same request. A request whose text asks for
  * another amount than was agreed to is not shown.
@@ -68,7 +71,7 @@ function* makeUpiRequest(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt>
   const isAgreed = amount === bill.amount || (isPricedLater(bill) && bill.amount === 0);
   if (!isAgreed || asks.amount !== amount) throw blockedBy('AMOUNT_CHANGED');
   yield* refuseReusedReference(attempt, txnid);
-  const expires = (yield* call(Date.now)) + expiresin * 1000;
+  const expires = (yield* call(Date.now)) + (expiresin ?? USUAL_SECONDS) * 1000;
   return yield* recordAttempt(attempt, { kind: 'upiRequested', txnid, upiintent, expires, amount });
 }
 

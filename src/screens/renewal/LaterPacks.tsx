@@ -6,7 +6,7 @@ import { SentenceWithDate } from '../../ui/data/SentenceWithDate';
 import { TextOrDashes } from '../../ui/data/TextOrDashes';
 import { Section } from '../../ui/layout/Section';
 import { PackExpiry } from './choose/PackExpiry';
-import { useBoxName } from './packLabels';
+import { isPlaceKnown, useBoxName } from './packLabels';
 import { renewText } from './renew.text';
 
 /** Outside their fifteen days (specification §5), each with the day on which they may be renewed. */
@@ -27,7 +27,7 @@ export const LaterPacks = ({ packs }: { readonly packs: readonly Pack[] }) => {
                 <div>
                   <PackExpiry pack={pack} />
                 </div>
-                <div>{nameOf(pack.stbno)}</div>
+                {isPlaceKnown(pack) && <div>{nameOf(pack.stbno)}</div>}
                 {pack.renewablefrom === '' ? (
                   t.noFrom
                 ) : (

@@ -208,7 +208,8 @@ const TicketButton = ({ outcome, amount }: Omit<WhatToDoProps, 'isMain'>) => {
 /** What was agreed to; null when it is not known. Before the payments are loaded no attempt is known. */
 const useAgreed = ({ attempt }: WriteOutcome, amount: Paise | null): Paise | null => {
   const attempts = useAppSelector((state: Partial<RootState>) => state.payments?.attempts);
-  return attempts?.find(({ id }) => id === attempt)?.bill.amount ?? amount;
+  const bill = attempts?.find(({ id }) => id === attempt)?.bill;
+  return bill?.isPricedByOperator ? null : (bill?.amount ?? amount);
 };
 
 /** All of it was booked, for another amount than was agreed to; null otherwise. */

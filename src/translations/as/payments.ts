@@ -131,6 +131,8 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
 
 export const billText: TextsOf<typeof EnglishBillText> = {
   packs: (count: number): string => `${count}টা পেক, টেক্সৰ আগতে`,
+  unpriced: (priced: number, unpriced: number): string =>
+    priced === 0 ? `${unpriced}টা পেকৰ দাম নাই` : `${priced}টা পেক, আৰু ${unpriced}টাৰ দাম নাই`,
   gst: 'GST',
   total: 'মুঠ',
   totalWithTax: 'মুঠ, টেক্সসহ',
@@ -151,6 +153,10 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   ways: { CARD: 'কাৰ্ড, UPI বা নেট বেংকিং', INSTALMENT: 'পিছত পেমেণ্ট', BALANCE: 'আপোনাৰ বেলেঞ্চ' },
   means: { CARD: 'সুৰক্ষিত পেমেণ্ট পেজত', INSTALMENT: 'পেমেণ্ট পাৰ্টনাৰক পিছত ঘূৰাই দিয়ে' },
   onlyCard: 'পেমেণ্ট পাৰ্টনাৰৰ সুৰক্ষিত পেজত কাৰ্ড, UPI বা নেট বেংকিঙেৰে পেমেণ্ট কৰক।',
+  needsPrice:
+    'কাৰ্ড, UPI আৰু পিছত পেমেণ্টৰ বাবে দাম লাগে, আৰু আপোনাৰ অপাৰেটৰে দাম দিয়া নাই। আপোনাৰ বেলেঞ্চৰ পৰা পেমেণ্ট কৰিব পাৰি।',
+  operatorPrice: 'আপোনাৰ অপাৰেটৰে দাম ঠিক কৰে',
+  confirmPrice: 'পেমেণ্টৰ আগতে এইটো নিশ্চিত কৰক।',
   noCardNumber: 'ইয়াত কেতিয়াও কাৰ্ড নম্বৰ লিখিব নালাগে।',
   holds: (amount: string): string => `${amount} আছে`,
   pay: 'পেমেণ্ট কৰক',

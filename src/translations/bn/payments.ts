@@ -133,6 +133,8 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
 
 export const billText: TextsOf<typeof EnglishBillText> = {
   packs: (count: number): string => `${count}টি প্যাক, ট্যাক্স ছাড়া`,
+  unpriced: (priced: number, unpriced: number): string =>
+    priced === 0 ? `${unpriced}টি প্যাকের দাম নেই` : `${priced}টি প্যাক, আর ${unpriced}টির দাম নেই`,
   gst: 'GST',
   total: 'মোট',
   totalWithTax: 'মোট, ট্যাক্স সহ',
@@ -157,6 +159,10 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   },
   means: { CARD: 'সুরক্ষিত পেমেন্ট পেজে', INSTALMENT: 'পেমেন্ট পার্টনারকে পরে ফেরত দেন' },
   onlyCard: 'পেমেন্ট পার্টনারের সুরক্ষিত পেজে কার্ড, UPI বা নেট ব্যাঙ্কিং দিয়ে পেমেন্ট করুন।',
+  needsPrice:
+    'কার্ড, UPI আর পরে পেমেন্টের জন্য দাম লাগে, আর আপনার অপারেটর দাম দেয়নি। আপনার ব্যালেন্স থেকে পেমেন্ট করা যাবে।',
+  operatorPrice: 'আপনার অপারেটর দাম ঠিক করে',
+  confirmPrice: 'পেমেন্টের আগে এটি নিশ্চিত করুন।',
   noCardNumber: 'এখানে কখনও কার্ড নম্বর লিখতে হয় না।',
   holds: (amount: string): string => `${amount} আছে`,
   pay: 'পেমেন্ট করুন',

@@ -133,6 +133,8 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
 
 export const billText: TextsOf<typeof EnglishBillText> = {
   packs: (count: number): string => `${count} પેક, ટેક્સ પહેલાં`,
+  unpriced: (priced: number, unpriced: number): string =>
+    priced === 0 ? `${unpriced} પેકની કિંમત નથી` : `${priced} પેક, અને ${unpriced} ની કિંમત નથી`,
   gst: 'GST',
   total: 'કુલ',
   totalWithTax: 'કુલ, ટેક્સ સહિત',
@@ -153,6 +155,10 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   ways: { CARD: 'કાર્ડ, UPI કે નેટ બેન્કિંગ', INSTALMENT: 'પછી ચૂકવો', BALANCE: 'તમારું બેલેન્સ' },
   means: { CARD: 'સુરક્ષિત પેમેન્ટ પેજ પર', INSTALMENT: 'પેમેન્ટ પાર્ટનરને પછી ચૂકવો છો' },
   onlyCard: 'પેમેન્ટ પાર્ટનરના સુરક્ષિત પેજ પર કાર્ડ, UPI કે નેટ બેન્કિંગથી પેમેન્ટ કરો.',
+  needsPrice:
+    'કાર્ડ, UPI અને પછી ચૂકવો માટે કિંમત જોઈએ, અને તમારા ઓપરેટરે કિંમત આપી નથી. તમારા બેલેન્સમાંથી પેમેન્ટ થઈ શકે છે.',
+  operatorPrice: 'તમારો ઓપરેટર કિંમત નક્કી કરે છે',
+  confirmPrice: 'પેમેન્ટ પહેલાં આની ખાતરી કરો.',
   noCardNumber: 'અહીં ક્યારેય કાર્ડ નંબર લખવાનો હોતો નથી.',
   holds: (amount: string): string => `${amount} ઉપલબ્ધ`,
   pay: 'પેમેન્ટ કરો',

@@ -51,6 +51,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
     return unclear > 0 ? 'રિન્યુઅલ કન્ફર્મ થયું નથી' : 'કંઈ રિન્યુ થયું નથી';
   },
   paid: (amount: string): string => `તમારા બેલેન્સમાંથી ${amount} કપાયા.`,
+  paidUnknown: 'તમારા ઓપરેટરે બેલેન્સમાંથી કેટલું કાપ્યું તે તમારા વ્યવહારોમાં દેખાશે.',
   paidNothing: 'તમારા બેલેન્સમાંથી કંઈ કપાયું નથી.',
   packs: 'તમારા પેક',
   renewed: 'રિન્યુ થયું',

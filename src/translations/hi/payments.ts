@@ -133,6 +133,8 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
 
 export const billText: TextsOf<typeof EnglishBillText> = {
   packs: (count: number): string => `${count} पैक, टैक्स से पहले`,
+  unpriced: (priced: number, unpriced: number): string =>
+    priced === 0 ? `${unpriced} पैक की कीमत नहीं` : `${priced} पैक, और ${unpriced} की कीमत नहीं`,
   gst: 'GST',
   total: 'कुल',
   totalWithTax: 'कुल, टैक्स सहित',
@@ -153,6 +155,10 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   ways: { CARD: 'कार्ड, UPI या नेट बैंकिंग', INSTALMENT: 'बाद में भुगतान', BALANCE: 'आपका बैलेंस' },
   means: { CARD: 'सुरक्षित भुगतान पेज पर', INSTALMENT: 'भुगतान पार्टनर को बाद में लौटाएँ' },
   onlyCard: 'भुगतान पार्टनर के सुरक्षित पेज पर कार्ड, UPI या नेट बैंकिंग से भुगतान करें।',
+  needsPrice:
+    'कार्ड, UPI और बाद में भुगतान के लिए कीमत चाहिए, और आपके ऑपरेटर ने कीमत नहीं दी है। आपके बैलेंस से भुगतान हो सकता है।',
+  operatorPrice: 'कीमत आपका ऑपरेटर तय करता है',
+  confirmPrice: 'भुगतान से पहले इसकी पुष्टि करें।',
   noCardNumber: 'यहाँ कोई कार्ड नंबर नहीं लिखना होता।',
   holds: (amount: string): string => `${amount} उपलब्ध`,
   pay: 'भुगतान करें',

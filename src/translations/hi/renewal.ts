@@ -51,6 +51,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
     return unclear > 0 ? 'रिन्यूअल की पुष्टि नहीं हुई' : 'कुछ रिन्यू नहीं हुआ';
   },
   paid: (amount: string): string => `आपके बैलेंस से ${amount} कटे।`,
+  paidUnknown: 'आपके ऑपरेटर ने बैलेंस से कितना काटा, यह आपके लेनदेन में दिखेगा।',
   paidNothing: 'आपके बैलेंस से कुछ नहीं कटा।',
   packs: 'आपके पैक',
   renewed: 'रिन्यू हुआ',

@@ -137,6 +137,13 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
 export const billText: TextsOf<typeof EnglishBillText> = {
   packs: (count: number): string =>
     `${count} ${plural.select(count) === 'one' ? 'ಪ್ಯಾಕ್' : 'ಪ್ಯಾಕ್‌ಗಳು'}, ತೆರಿಗೆ ಬಿಟ್ಟು`,
+  unpriced: (priced: number, unpriced: number): string => {
+    const packs = (count: number) =>
+      `${count} ${plural.select(count) === 'one' ? 'ಪ್ಯಾಕ್' : 'ಪ್ಯಾಕ್‌ಗಳು'}`;
+    return priced === 0
+      ? `${packs(unpriced)}: ಬೆಲೆ ಇಲ್ಲ`
+      : `${packs(priced)}, ಮತ್ತು ${unpriced}ಕ್ಕೆ ಬೆಲೆ ಇಲ್ಲ`;
+  },
   gst: 'GST',
   total: 'ಒಟ್ಟು',
   totalWithTax: 'ಒಟ್ಟು, ತೆರಿಗೆ ಸೇರಿ',
@@ -161,6 +168,10 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   },
   means: { CARD: 'ಸುರಕ್ಷಿತ ಪಾವತಿ ಪುಟದಲ್ಲಿ', INSTALMENT: 'ಪಾವತಿ ಸಂಸ್ಥೆಗೆ ನಂತರ ಹಿಂತಿರುಗಿಸುತ್ತೀರಿ' },
   onlyCard: 'ಪಾವತಿ ಸಂಸ್ಥೆಯ ಸುರಕ್ಷಿತ ಪುಟದಲ್ಲಿ ಕಾರ್ಡ್, UPI ಅಥವಾ ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್ ಮೂಲಕ ಪಾವತಿಸಿ.',
+  needsPrice:
+    'ಕಾರ್ಡ್, UPI ಮತ್ತು ನಂತರ ಪಾವತಿಗೆ ಬೆಲೆ ಬೇಕು, ಆದರೆ ನಿಮ್ಮ ಆಪರೇಟರ್ ಬೆಲೆ ನೀಡಿಲ್ಲ. ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ ಪಾವತಿಸಬಹುದು.',
+  operatorPrice: 'ನಿಮ್ಮ ಆಪರೇಟರ್ ಬೆಲೆ ನಿಗದಿಪಡಿಸುತ್ತಾರೆ',
+  confirmPrice: 'ಪಾವತಿಸುವ ಮೊದಲು ಇದನ್ನು ಖಚಿತಪಡಿಸಿ.',
   noCardNumber: 'ಇಲ್ಲಿ ಕಾರ್ಡ್ ನಂಬರ್ ಬರೆಯುವುದೇ ಇಲ್ಲ.',
   holds: (amount: string): string => `${amount} ಲಭ್ಯ`,
   pay: 'ಪಾವತಿಸಿ',

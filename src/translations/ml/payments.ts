@@ -135,6 +135,12 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
 
 export const billText: TextsOf<typeof EnglishBillText> = {
   packs: (count: number): string => `${count === 1 ? '1 പാക്ക്' : `${count} പാക്കുകൾ`}, നികുതി കൂടാതെ`,
+  unpriced: (priced: number, unpriced: number): string => {
+    const packs = (count: number) => (count === 1 ? '1 പാക്ക്' : `${count} പാക്കുകൾ`);
+    return priced === 0
+      ? `${packs(unpriced)}: വിലയില്ല`
+      : `${packs(priced)}, കൂടാതെ ${unpriced} എണ്ണത്തിന് വിലയില്ല`;
+  },
   gst: 'GST',
   total: 'ആകെ',
   totalWithTax: 'ആകെ, നികുതി ഉൾപ്പെടെ',
@@ -159,6 +165,10 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   },
   means: { CARD: 'സുരക്ഷിതമായ പേയ്‌മെന്റ് പേജിൽ', INSTALMENT: 'പേയ്‌മെന്റ് പാർട്ണർക്ക് പിന്നീട് തിരിച്ചടയ്ക്കും' },
   onlyCard: 'പേയ്‌മെന്റ് പാർട്ണറുടെ സുരക്ഷിതമായ പേജിൽ കാർഡ്, UPI അല്ലെങ്കിൽ നെറ്റ് ബാങ്കിങ് വഴി പണമടയ്ക്കുക.',
+  needsPrice:
+    'കാർഡ്, UPI, പിന്നീട് അടയ്ക്കൽ എന്നിവയ്ക്ക് വില വേണം, നിങ്ങളുടെ ഓപ്പറേറ്റർ വില നൽകിയിട്ടില്ല. നിങ്ങളുടെ ബാലൻസിൽ നിന്ന് അടയ്ക്കാം.',
+  operatorPrice: 'വില നിശ്ചയിക്കുന്നത് നിങ്ങളുടെ ഓപ്പറേറ്ററാണ്',
+  confirmPrice: 'പണമടയ്ക്കുന്നതിന് മുമ്പ് ഇത് സ്ഥിരീകരിക്കുക.',
   noCardNumber: 'കാർഡ് നമ്പർ ഇവിടെ നൽകേണ്ടതില്ല.',
   holds: (amount: string): string => `${amount} ഉണ്ട്`,
   pay: 'പണമടയ്ക്കുക',

@@ -136,6 +136,8 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
 
 export const billText: TextsOf<typeof EnglishBillText> = {
   packs: (count: number): string => `${count} पॅक, टॅक्स वगळून`,
+  unpriced: (priced: number, unpriced: number): string =>
+    priced === 0 ? `${unpriced} पॅकची किंमत नाही` : `${priced} पॅक, आणि ${unpriced} ची किंमत नाही`,
   gst: 'GST',
   total: 'एकूण',
   totalWithTax: 'एकूण, टॅक्ससह',
@@ -160,6 +162,10 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   },
   means: { CARD: 'सुरक्षित पेमेंट पेजवर', INSTALMENT: 'पेमेंट पार्टनरला नंतर परत देता' },
   onlyCard: 'पेमेंट पार्टनरच्या सुरक्षित पेजवर कार्ड, UPI किंवा नेट बँकिंगने पैसे भरा.',
+  needsPrice:
+    'कार्ड, UPI आणि नंतर पैसे भरण्यासाठी किंमत लागते, आणि तुमच्या ऑपरेटरने किंमत दिलेली नाही. तुमच्या बॅलन्समधून पैसे भरता येतील.',
+  operatorPrice: 'किंमत तुमचा ऑपरेटर ठरवतो',
+  confirmPrice: 'पैसे भरण्यापूर्वी याची खात्री करा.',
   noCardNumber: 'इथे कार्ड नंबर कधीही भरावा लागत नाही.',
   holds: (amount: string): string => `${amount} उपलब्ध`,
   pay: 'पैसे भरा',

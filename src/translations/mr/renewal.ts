@@ -51,6 +51,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
     return unclear > 0 ? 'रिन्यूअलची पुष्टी झाली नाही' : 'काहीही रिन्यू झाले नाही';
   },
   paid: (amount: string): string => `तुमच्या बॅलन्समधून ${amount} कापले गेले.`,
+  paidUnknown: 'तुमच्या ऑपरेटरने बॅलन्समधून किती कापले ते तुमच्या व्यवहारांमध्ये दिसेल.',
   paidNothing: 'तुमच्या बॅलन्समधून काहीही कापले गेले नाही.',
   packs: 'तुमचे पॅक',
   renewed: 'रिन्यू झाला',

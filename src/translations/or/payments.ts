@@ -133,6 +133,8 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
 
 export const billText: TextsOf<typeof EnglishBillText> = {
   packs: (count: number): string => `${count}ଟି ପ୍ୟାକ, ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ`,
+  unpriced: (priced: number, unpriced: number): string =>
+    priced === 0 ? `${unpriced}ଟି ପ୍ୟାକର ଦାମ ନାହିଁ` : `${priced}ଟି ପ୍ୟାକ, ଏବଂ ${unpriced}ଟିର ଦାମ ନାହିଁ`,
   gst: 'GST',
   total: 'ମୋଟ',
   totalWithTax: 'ମୋଟ, ଟ୍ୟାକ୍ସ ସହ',
@@ -157,6 +159,10 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   },
   means: { CARD: 'ସୁରକ୍ଷିତ ପେମେଣ୍ଟ ପେଜରେ', INSTALMENT: 'ପେମେଣ୍ଟ ପାର୍ଟନରଙ୍କୁ ପରେ ଫେରାଇବେ' },
   onlyCard: 'ପେମେଣ୍ଟ ପାର୍ଟନରଙ୍କ ସୁରକ୍ଷିତ ପେଜରେ କାର୍ଡ, UPI ବା ନେଟ ବ୍ୟାଙ୍କିଂରେ ପେମେଣ୍ଟ କରନ୍ତୁ।',
+  needsPrice:
+    'କାର୍ଡ, UPI ଏବଂ ପରେ ପେମେଣ୍ଟ ପାଇଁ ଦାମ ଦରକାର, ଆଉ ଆପଣଙ୍କ ଅପରେଟର ଦାମ ଦେଇନାହାନ୍ତି। ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସରୁ ପେମେଣ୍ଟ ହୋଇପାରିବ।',
+  operatorPrice: 'ଆପଣଙ୍କ ଅପରେଟର ଦାମ ସ୍ଥିର କରନ୍ତି',
+  confirmPrice: 'ପେମେଣ୍ଟ ପୂର୍ବରୁ ଏହା ନିଶ୍ଚିତ କରନ୍ତୁ।',
   noCardNumber: 'ଏଠାରେ କେବେ କାର୍ଡ ନମ୍ବର ଲେଖିବାକୁ ପଡ଼େ ନାହିଁ।',
   holds: (amount: string): string => `${amount} ଉପଲବ୍ଧ`,
   pay: 'ପେମେଣ୍ଟ କରନ୍ତୁ',

@@ -51,6 +51,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
     return unclear > 0 ? 'ରିନ୍ୟୁଆଲ ନିଶ୍ଚିତ ହୋଇନାହିଁ' : 'କିଛି ରିନ୍ୟୁ ହେଲା ନାହିଁ';
   },
   paid: (amount: string): string => `ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସରୁ ${amount} କଟିଲା।`,
+  paidUnknown: 'ଆପଣଙ୍କ ଅପରେଟର ବ୍ୟାଲାନ୍ସରୁ କେତେ କାଟିଲେ, ତାହା ଆପଣଙ୍କ କାରବାରରେ ଦେଖାଯିବ।',
   paidNothing: 'ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସରୁ କିଛି କଟିନାହିଁ।',
   packs: 'ଆପଣଙ୍କ ପ୍ୟାକ',
   renewed: 'ରିନ୍ୟୁ ହେଲା',

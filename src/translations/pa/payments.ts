@@ -135,6 +135,8 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
 
 export const billText: TextsOf<typeof EnglishBillText> = {
   packs: (count: number): string => `${count} ਪੈਕ, ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ`,
+  unpriced: (priced: number, unpriced: number): string =>
+    priced === 0 ? `${unpriced} ਪੈਕ ਦੀ ਕੀਮਤ ਨਹੀਂ` : `${priced} ਪੈਕ, ਅਤੇ ${unpriced} ਦੀ ਕੀਮਤ ਨਹੀਂ`,
   gst: 'GST',
   total: 'ਕੁੱਲ',
   totalWithTax: 'ਕੁੱਲ, ਟੈਕਸ ਸਮੇਤ',
@@ -159,6 +161,10 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   },
   means: { CARD: 'ਸੁਰੱਖਿਅਤ ਭੁਗਤਾਨ ਪੇਜ ’ਤੇ', INSTALMENT: 'ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਨੂੰ ਬਾਅਦ ਵਿੱਚ ਮੋੜਦੇ ਹੋ' },
   onlyCard: 'ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਦੇ ਸੁਰੱਖਿਅਤ ਪੇਜ ’ਤੇ ਕਾਰਡ, UPI ਜਾਂ ਨੈੱਟ ਬੈਂਕਿੰਗ ਨਾਲ ਭੁਗਤਾਨ ਕਰੋ।',
+  needsPrice:
+    'ਕਾਰਡ, UPI ਅਤੇ ਬਾਅਦ ਵਿੱਚ ਭੁਗਤਾਨ ਲਈ ਕੀਮਤ ਚਾਹੀਦੀ ਹੈ, ਅਤੇ ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਨੇ ਕੀਮਤ ਨਹੀਂ ਦਿੱਤੀ। ਤੁਹਾਡੇ ਬੈਲੇਂਸ ਵਿੱਚੋਂ ਭੁਗਤਾਨ ਹੋ ਸਕਦਾ ਹੈ।',
+  operatorPrice: 'ਕੀਮਤ ਤੁਹਾਡਾ ਆਪਰੇਟਰ ਤੈਅ ਕਰਦਾ ਹੈ',
+  confirmPrice: 'ਭੁਗਤਾਨ ਤੋਂ ਪਹਿਲਾਂ ਇਸ ਦੀ ਪੁਸ਼ਟੀ ਕਰੋ।',
   noCardNumber: 'ਕਾਰਡ ਨੰਬਰ ਇੱਥੇ ਕਦੇ ਨਹੀਂ ਭਰਨਾ ਪੈਂਦਾ।',
   holds: (amount: string): string => `${amount} ਉਪਲਬਧ`,
   pay: 'ਭੁਗਤਾਨ ਕਰੋ',

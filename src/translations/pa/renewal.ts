@@ -51,6 +51,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
     return unclear > 0 ? 'ਰੀਨਿਊਅਲ ਦੀ ਪੁਸ਼ਟੀ ਨਹੀਂ ਹੋਈ' : 'ਕੁਝ ਰੀਨਿਊ ਨਹੀਂ ਹੋਇਆ';
   },
   paid: (amount: string): string => `ਤੁਹਾਡੇ ਬੈਲੇਂਸ ਵਿੱਚੋਂ ${amount} ਕੱਟੇ ਗਏ।`,
+  paidUnknown: 'ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਨੇ ਬੈਲੇਂਸ ਵਿੱਚੋਂ ਕਿੰਨਾ ਕੱਟਿਆ, ਇਹ ਤੁਹਾਡੇ ਲੈਣ-ਦੇਣ ਵਿੱਚ ਦਿਸੇਗਾ।',
   paidNothing: 'ਤੁਹਾਡੇ ਬੈਲੇਂਸ ਵਿੱਚੋਂ ਕੁਝ ਨਹੀਂ ਕੱਟਿਆ ਗਿਆ।',
   packs: 'ਤੁਹਾਡੇ ਪੈਕ',
   renewed: 'ਰੀਨਿਊ ਹੋਇਆ',

@@ -140,6 +140,12 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
 
 export const billText: TextsOf<typeof EnglishBillText> = {
   packs: (count: number): string => `${count === 1 ? '1 பேக்' : `${count} பேக்குகள்`}, வரிக்கு முன்`,
+  unpriced: (priced: number, unpriced: number): string => {
+    const packs = (count: number) => (count === 1 ? '1 பேக்' : `${count} பேக்குகள்`);
+    return priced === 0
+      ? `${packs(unpriced)}: விலை இல்லை`
+      : `${packs(priced)}, மேலும் ${unpriced}-க்கு விலை இல்லை`;
+  },
   gst: 'GST',
   total: 'மொத்தம்',
   totalWithTax: 'மொத்தம், வரியுடன்',
@@ -164,6 +170,10 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   },
   means: { CARD: 'பாதுகாப்பான பேமெண்ட் பக்கத்தில்', INSTALMENT: 'பேமெண்ட் பார்ட்னருக்குப் பிறகு செலுத்துவீர்கள்' },
   onlyCard: 'பேமெண்ட் பார்ட்னரின் பாதுகாப்பான பக்கத்தில் கார்டு, UPI அல்லது நெட் பேங்கிங் மூலம் பணம் செலுத்துங்கள்.',
+  needsPrice:
+    'கார்டு, UPI, பிறகு செலுத்துதல் ஆகியவற்றுக்கு விலை தேவை; உங்கள் ஆபரேட்டர் விலை தரவில்லை. உங்கள் பேலன்ஸிலிருந்து செலுத்தலாம்.',
+  operatorPrice: 'விலையை உங்கள் ஆபரேட்டர் நிர்ணயிக்கிறார்',
+  confirmPrice: 'பணம் செலுத்தும் முன் இதை உறுதிப்படுத்துங்கள்.',
   noCardNumber: 'இங்கே கார்டு எண்ணை உள்ளிட வேண்டிய தேவையே இல்லை.',
   holds: (amount: string): string => `${amount} உள்ளது`,
   pay: 'பணம் செலுத்து',

@@ -137,6 +137,10 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
 
 export const billText: TextsOf<typeof EnglishBillText> = {
   packs: (count: number): string => `${count === 1 ? '1 ప్యాక్' : `${count} ప్యాక్‌లు`}, ట్యాక్స్ కాకుండా`,
+  unpriced: (priced: number, unpriced: number): string => {
+    const packs = (count: number) => (count === 1 ? '1 ప్యాక్' : `${count} ప్యాక్‌లు`);
+    return priced === 0 ? `${packs(unpriced)}: ధర లేదు` : `${packs(priced)}, మరో ${unpriced}కి ధర లేదు`;
+  },
   gst: 'GST',
   total: 'మొత్తం',
   totalWithTax: 'మొత్తం, ట్యాక్స్‌తో',
@@ -157,6 +161,9 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   ways: { CARD: 'కార్డ్, UPI లేదా నెట్ బ్యాంకింగ్', INSTALMENT: 'పే లేటర్', BALANCE: 'మీ బ్యాలెన్స్' },
   means: { CARD: 'సురక్షిత పేమెంట్ పేజీలో', INSTALMENT: 'పేమెంట్ పార్టనర్‌కు తర్వాత చెల్లిస్తారు' },
   onlyCard: 'పేమెంట్ పార్టనర్ సురక్షిత పేజీలో కార్డ్, UPI లేదా నెట్ బ్యాంకింగ్‌తో చెల్లించండి.',
+  needsPrice: 'కార్డ్, UPI, పే లేటర్‌కు ధర అవసరం; మీ ఆపరేటర్ ధర ఇవ్వలేదు. మీ బ్యాలెన్స్ నుంచి చెల్లించవచ్చు.',
+  operatorPrice: 'ధరను మీ ఆపరేటర్ నిర్ణయిస్తారు',
+  confirmPrice: 'చెల్లించే ముందు దీన్ని నిర్ధారించండి.',
   noCardNumber: 'ఇక్కడ ఎప్పుడూ కార్డ్ నంబర్ ఎంటర్ చేయాల్సిన అవసరం లేదు.',
   holds: (amount: string): string => `${amount} అందుబాటులో ఉంది`,
   pay: 'చెల్లించండి',

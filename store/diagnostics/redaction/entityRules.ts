@@ -219,6 +219,7 @@ export const attemptRule = {
   bill: {
     purpose: visible,
     amount: visible,
+    isPricedByOperator: visible,
     orderid: visible,
     productids: visible,
     chargeperiod: visible,

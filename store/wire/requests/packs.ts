@@ -36,12 +36,12 @@ export const refund = v.object({
 
 export const broadbandQuery = v.object({ customerid: operatorId });
 
-/** Paid from the balance. `amount` is the total the subscriber agreed to. */
+/** Paid from the balance. `amount` is the total the subscriber agreed to; without it the operator sets the price. */
 export const renewal = v.object({
   productid: ids,
   chargeperiod,
   stbno: v.optional(operatorId),
-  amount,
+  amount: v.optional(amount),
 });
 
 /** The one query that may be left out altogether. */

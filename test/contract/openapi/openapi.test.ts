@@ -110,6 +110,24 @@ describe('The OpenAPI contract', () => {
     });
   });
 
+  it('Every field of an answer is marked as documented, needed or ours', () => {
+    const { Pack, PaymentOutcome, Cart } = written.components.schemas;
+    expect(Pack).toMatchObject({
+      properties: { productid: { 'x-field': 'documented' }, renewable: { 'x-field': 'ours' } },
+    });
+    expect(PaymentOutcome).toMatchObject({
+      properties: { success: { properties: { msg: { 'x-field': 'documented' } } } },
+    });
+    expect(Cart).toMatchObject({ properties: { total: { 'x-field': 'needed' } } });
+    const fieldsOf = (name: string) =>
+      Object.values((written.components.schemas[name] as { properties: object }).properties); // an object of an answer
+    for (const name of ['Subscriber', 'Pack', 'Order', 'Eligibility', 'OtpSent', 'TicketPage'])
+      for (const field of fieldsOf(name))
+        expect(field).toMatchObject({
+          'x-field': expect.stringMatching(/^(documented|needed|ours)$/),
+        });
+  });
+
   it('Every reference has a target', () => {
     const references = JSON.stringify(written).matchAll(/"#\/components\/schemas\/(\w+)"/g);
     const missing = [...references].filter(

@@ -178,6 +178,13 @@ const values: Record<string, Definition> = {
       description: 'Yes is true, YES, Y, ON or 1; anything else, or nothing, is no.',
     },
   },
+  OptionalFlag: {
+    schema: wire.optionalFlag,
+    instead: {
+      type: ['boolean', ...words, 'null'],
+      description: 'As Flag; missing, null or "" says neither yes nor no.',
+    },
+  },
   Currency: {
     schema: wire.currency,
     instead: {

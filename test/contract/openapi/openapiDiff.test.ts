@@ -45,6 +45,11 @@ describe('The difference of two contracts', () => {
       schemas({ ...Cart, required: [] }),
       'changed  schemas Cart: required.0, required',
     ],
+    [
+      'a changed mark',
+      schemas({ ...Cart, properties: { total: { type: 'string', 'x-field': 'ours' } } }),
+      'changed  schemas Cart.total: x-field',
+    ],
     ['another version', { ...document, info: { version: '2' } }, 'changed  document: info.version'],
   ])('Names %s in one line', (_title, after, line) => {
     expect(openapiDiff(document, after)).toEqual([line]);

@@ -1,7 +1,9 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { hasMarks, marksOf } from '../../../store/wire/fieldMarks/fieldMarks';
+import type { MarkedFields } from '../../../store/wire/fieldMarks/marks';
 import { definitions, type JsonSchema } from './openapiDefinitions';
-import { type Schema, sentForm } from './wireForms';
+import { originalFields, type Schema, sentForm } from './wireForms';
 
 const named = Object.entries(definitions);
 
@@ -18,15 +20,33 @@ const formOf = sentForm(
   new Set(named.filter(([, { besides }]) => besides).map(([, { schema }]) => schema)),
 );
 
+const isObject = (schema: object): schema is { readonly entries: object } => 'entries' in schema;
+
+/** `x-field` says of each field of an answer whether it is documented, needed or ours. */
+const withMarks = (
+  { properties, ...schema }: JsonSchema,
+  marks: MarkedFields['marks'],
+): JsonSchema => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(properties ?? {}).map(([name, field]) => [
+      name,
+      typeof field === 'object' ? { ...field, 'x-field': marks[name] } : field,
+    ]),
+  ), // an extension beside the fields that JSON Schema knows
+});
+
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
   definitions: Object.fromEntries(named.map(([name, { schema }]) => [name, formOf(schema)])),
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-  overrideSchema: ({ valibotSchema }) =>
-    valibotSchema.type === 'blob'
-      ? { type: 'string', contentMediaType: 'application/octet-stream' }
-      : undefined,
+  overrideSchema: ({ valibotSchema, jsonSchema }) => {
+    if (valibotSchema.type === 'blob')
+      return { type: 'string', contentMediaType: 'application/octet-stream' };
+    const entries = isObject(valibotSchema) ? originalFields(valibotSchema.entries) : {};
+    return hasMarks(entries) ? withMarks(jsonSchema, marksOf(entries).marks) : undefined;
+  },
   // Text that is trimmed before it is measured has to have something in it.
   overrideAction: ({ valibotAction, jsonSchema }) =>
     valibotAction.type === 'trim' ? { ...jsonSchema, pattern: '\\S' } : undefined,

@@ -30,6 +30,10 @@ interface Form {
   readonly found?: (leniency: Leniency) => void;
 }
 
+/** The product's own fields of an object that was built again. */
+const originals = new WeakMap<object, object>();
+export const originalFields = (entries: object): object => originals.get(entries) ?? entries;
+
 const isUnknown = (schema: Schema) => partsOf(schema).type === 'unknown';
 const isRowByRow = (schema: Schema) => {
   const { type, item } = partsOf(schema);
@@ -60,12 +64,13 @@ const rebuilder = ({ piped, object, known, found }: Form) => {
       return rebuild(first);
     }
     const { entries, options, wrapped, item, key, value } = parts;
-    if (entries)
-      return object(
-        v.object(
-          Object.fromEntries(Object.entries(entries).map(([name, one]) => [name, rebuild(one)])),
-        ),
+    if (entries) {
+      const again = v.object(
+        Object.fromEntries(Object.entries(entries).map(([name, one]) => [name, rebuild(one)])),
       );
+      originals.set(again.entries, entries);
+      return object(again);
+    }
     if (options && parts.type !== 'picklist') return oneOf(options.filter((o) => !isUnknown(o)));
     if (wrapped && parts.type === 'optional') return v.optional(rebuild(wrapped), parts.default);
     if (wrapped && parts.type === 'nullable') return v.nullable(rebuild(wrapped));

@@ -16,6 +16,7 @@ const LANGUAGES_BY_TEXT: Readonly<Record<string, string>> = {
   'alertsText.minutesAgo': 'hi bn gu ml pa or as',
   'alertsText.shown': 'en hi bn te mr ta kn ml pa or as',
   'billText.packs': 'hi bn mr gu pa or as',
+  'billText.unpriced': 'hi bn mr gu pa or as',
   'checkoutText.channels': 'hi bn gu pa or as',
   'identificationOtpText.triesLeft': 'bn gu ml or as',
   'dashboardText.cartWaits': 'bn gu or as',

@@ -42,6 +42,10 @@ const HOSTILE = [
   '9'.repeat(40), '५००',
 ];
 
+/** The documented eligibility has no amount (specification §3): the payment says what was taken. */
+const isNotSaid = (call: CallName, amount: unknown) =>
+  call === 'instalmentEligibility' && (amount === null || amount === undefined);
+
 describe.each(calls)('Money in the answer to %s', (call) => {
   it('An amount in rupees is accepted', () => {
     for (const amount of ['500.00', '500', 500, '500.10000000000'])
@@ -49,7 +53,7 @@ describe.each(calls)('Money in the answer to %s', (call) => {
   });
 
   it('An amount that cannot be paid is refused', () => {
-    for (const amount of HOSTILE)
+    for (const amount of HOSTILE.filter((one) => !isNotSaid(call, one)))
       expect([amount, isBelieved(call, { ...bodies[call], amount })]).toEqual([amount, false]);
   });
 

@@ -62,6 +62,13 @@ describe('Answers that deviate from their shape', () => {
     expect(read(wire.measure, '182.4')).toBe(182.4);
   });
 
+  it('A flag that is not said differs from no', () => {
+    for (const silent of [undefined, null, '']) expect(read(wire.optionalFlag, silent)).toBeNull();
+    expect(['YES', 1, 'NO', 0, 'perhaps'].map((said) => read(wire.optionalFlag, said))).toEqual([
+      ...[true, true, false, false, false],
+    ]);
+  });
+
   it('All of the operator’s spellings of yes are read as yes', () => {
     for (const yes of [true, 'YES', 'yes', 'Y', 'true', '1', 1, 'ON'])
       expect(read(wire.flag, yes)).toBe(true);

@@ -42,8 +42,10 @@ const renew = (call: RenewCall) => {
     months[request.chargeperiod],
     request.stbno,
   );
-  if (totalOf(lines) !== request.amount) throw amountChanged();
-  requireBalance(call, customerid, request.amount);
+  const total = totalOf(lines);
+  // Without an amount the operator sets the price.
+  if (total !== (request.amount ?? total)) throw amountChanged();
+  requireBalance(call, customerid, total);
   const { results, done } = renewLines(call, customerid, lines);
   if (done === 0) return [...results];
   const { firstname, surname, mobileno, email } = theCustomer(call.database, customerid);
@@ -98,9 +100,7 @@ const longDurationPrices = (call: Call<'longDurationPrices'>) => {
     );
     return {
       // The operator names base packs by their tariff and everything else by its period.
-      ...(product.kind === 'BASE'
-        ? { basepacktariff: `${product.name} tariff` }
-        : { chargeperiod: 'MONTHLY' }),
+      ...(product.kind === 'BASE' ? { basepacktariff: product.name } : { chargeperiod: 'MONTHLY' }),
       productid,
       productname: product.name,
       monthlyprice: monthly ?? null,

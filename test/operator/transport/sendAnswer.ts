@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { logCall, type LoggedCall } from '../books/callLog';
 import { COOKIE } from '../books/session';
+import { shapedAnswer } from './answers';
 import { type CorruptedResponse, corruptResponse } from './corruptResponse';
 import type { Trouble, TroubleKind } from './faults';
 import type { Answered } from './idempotency';
@@ -88,10 +89,11 @@ const undertake = (it: Exchange, runHandler: () => Carried): Carried => {
 
 const deliver = (
   it: Exchange,
-  { status, body }: Answered,
+  { status, body: whole }: Answered,
 ): FastifyReply | Promise<FastifyReply> => {
-  const { reply, endpoint } = it;
+  const { reply, endpoint, services } = it;
   const isGood = status === 200 || status === 201;
+  const body = isGood ? shapedAnswer(services.settings.answers(), endpoint.name, whole) : whole;
   if (status === 401) forgetSession(it);
   const corruption = isGood ? trouble(it, 'corrupt') : undefined;
   const drip = isGood ? trouble(it, 'slowBody') : undefined;

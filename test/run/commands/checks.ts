@@ -1,4 +1,5 @@
 import {
+  answersOption,
   CLOCK_NOTE,
   type CommandTable,
   jsonOption,
@@ -79,10 +80,11 @@ export const checks = {
         default: false,
         help: 'slows neither the processor nor the network',
       },
+      answers: answersOption,
       'no-build': noBuild,
     },
     notes: ['Fails when a journey needs more taps than its budget.'],
-    examples: ['--only renew --fast'],
+    examples: ['--only renew --fast', '--answers documented'],
   },
   'matrix:payments': {
     about: "Every way to pay, at every step, in every trouble, against the stand-in's books.",

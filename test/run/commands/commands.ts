@@ -1,5 +1,5 @@
 import { checks } from './checks';
-import { type CommandTable, languages } from './sharedOptions';
+import { answersOption, type CommandTable, languages } from './sharedOptions';
 
 /** The scripts of package.json. Each is `node test/run/run.mjs NAME`. */
 export const commands = {
@@ -31,6 +31,7 @@ export const commands = {
         value: 'KIND',
         help: 'what the operator does with a copy of a write: honours, ignores or strict; the console changes it too',
       },
+      answers: answersOption,
       'no-build': { type: 'boolean', default: false, help: 'starts with the build that is there' },
     },
     notes: [

@@ -8,6 +8,14 @@ export const jsonOption = {
   help: 'prints the figures as JSON',
 } as const satisfies Option;
 
+/** In what shape the stand-in answers (`test/operator/transport/answers.ts`). */
+export const answersOption = {
+  type: 'string',
+  value: 'SHAPE',
+  default: 'full',
+  help: "in what shape the stand-in answers: full, or documented, without the fields that are the portal's own",
+} as const satisfies Option;
+
 export const noBuild = {
   type: 'boolean',
   default: false,

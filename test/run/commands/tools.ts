@@ -37,6 +37,12 @@ export const tools = {
     file: 'test/contract/configuration/writeConfiguration.ts',
     options: {},
   },
+  fields: {
+    about:
+      'Writes the last section of public/OPERATOR.md: what a subscriber loses without each field that is the portal’s own.',
+    file: 'test/contract/fields/writeFields.ts',
+    options: {},
+  },
   'deploy-check': {
     about:
       'The nginx recipe of public/deploy with the stand-in behind it, through the stories that a wrong deployment breaks.',

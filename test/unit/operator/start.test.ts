@@ -94,6 +94,7 @@ it.each([
 it.each([
   ['--port', 'eighty'],
   ['--idempotency', 'sometimes'],
+  ['--answers', 'rarely'],
 ])(
   'A wrong value is explained (%s %s)',
   async (...flags) => {

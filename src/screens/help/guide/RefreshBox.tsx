@@ -35,11 +35,13 @@ export const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
   const after = useAppSelector((state) => selectRetrackAfter(state, box));
   const minutes = useMinutesUntil(after);
   const isBlocked = minutes > 0;
+  // An operator need not say when the box can be refreshed again.
+  const isSent = isBlocked || request.hasSucceeded;
   const outcome = useRef<HTMLDivElement>(null);
-  // The focused button is disabled now, so the focus moves to the result.
+  // The focused button may be disabled now, so the focus moves to the result.
   useEffect(() => {
-    if (isBlocked && request.hasBegun) outcome.current?.focus();
-  }, [isBlocked, request.hasBegun]);
+    if (isSent && request.hasBegun) outcome.current?.focus();
+  }, [isSent, request.hasBegun]);
   const press = () => {
     if (isBlocked) return;
     request.begin();
@@ -52,7 +54,7 @@ export const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
   useEffect(() => pressOnce(), []);
   return (
     <>
-      {isBlocked && (
+      {isSent && (
         <OutcomeRegion ref={outcome} tabIndex={-1}>
           <Alert tone="ok">
             <p>
@@ -62,7 +64,7 @@ export const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
                   ? t.sent(sent.waitminutes)
                   : t.sentSome}
             </p>
-            <p>{t.later(calendarDay(after)?.time ?? '', minutes)}</p>
+            {isBlocked && <p>{t.later(calendarDay(after)?.time ?? '', minutes)}</p>}
           </Alert>
         </OutcomeRegion>
       )}

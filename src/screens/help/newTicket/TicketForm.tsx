@@ -63,7 +63,9 @@ export const TicketForm = ({ choices, boxes, onDiscard }: TicketFormProps) => {
   const categories = choices.categories.filter(({ needsbox }) => !needsbox || boxes.length > 0);
   const [first] = useState(offeredCategory(categories, draft.categoryid));
   const [categoryid, setCategory] = useState(first);
-  const needsBox = categories.some((one) => one.categoryid === categoryid && one.needsbox);
+  const needsBox = categories.some(
+    ({ categoryid: id, needsbox }) => id === categoryid && (needsbox ?? boxes.length > 0),
+  );
   const errorOf = (name: TicketCode) => errors[name] && t.errors[errors[name]];
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { loadSubscriber } from '../../../../store/account/subscriber';
 import { type Paise, shortfallOf } from '../../../../store/core/values/money';
@@ -10,6 +10,7 @@ import { color, radius, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
+import { Checkbox } from '../../../ui/forms/Checkbox';
 import { PayBar } from './PayBar';
 import { paymentMethodsText } from './paymentMethods.text';
 
@@ -64,6 +65,40 @@ export const BalancePayment = ({
         </>
       }
     />
+  );
+};
+
+interface OperatorPricedPaymentProps {
+  readonly option: BalanceOption;
+  readonly notice: ReactNode;
+}
+
+/** Nothing says what it costs: the subscriber confirms that before the balance pays, and nothing else can pay. */
+export const OperatorPricedPayment = ({ option, notice }: OperatorPricedPaymentProps) => {
+  const t = useText(paymentMethodsText);
+  const [isConfirmed, setConfirmed] = useState(false);
+  const [wasPressed, setPressed] = useState(false);
+  const press = () => {
+    if (isConfirmed) option.pay();
+    else setPressed(true);
+  };
+  return (
+    <>
+      <p>{t.needsPrice}</p>
+      <Checkbox
+        name="operatorPrice"
+        label={t.operatorPrice}
+        checked={isConfirmed}
+        error={wasPressed && !isConfirmed ? t.confirmPrice : undefined}
+        onChange={({ currentTarget }) => setConfirmed(currentTarget.checked)}
+      />
+      <BalancePayment
+        amount={null}
+        option={{ ...option, pay: press }}
+        isBelowTotal
+        notice={notice}
+      />
+    </>
   );
 };
 

@@ -22,14 +22,16 @@ interface BillTotalProps {
   readonly lines: readonly { readonly name: string; readonly amount: Paise }[];
   /** null while it is unknown. */
   readonly total: Paise | null;
+  /** Said in place of a total that is unknown. */
+  readonly unknown?: string;
 }
 
 /** The one total of a screen that is paid, as the end of what makes it up; `PayBar` then leaves it out beside it. */
-export const BillTotal = ({ title, lines, total }: BillTotalProps) => {
+export const BillTotal = ({ title, lines, total, unknown = '' }: BillTotalProps) => {
   const t = useText(billText);
   const isAlone = lines.length === 0;
   return (
-    <Part $isAlone={isAlone}>
+    <Part $isAlone={isAlone && unknown === ''}>
       <h2>{title}</h2>
       <PairList
         hasLargeTotal
@@ -37,7 +39,7 @@ export const BillTotal = ({ title, lines, total }: BillTotalProps) => {
           ...lines.map(({ name, amount }) => ({ name, value: <Money amount={amount} /> })),
           {
             name: isAlone ? t.totalWithTax : t.total,
-            value: <Money amount={total} />,
+            value: total === null && unknown !== '' ? unknown : <Money amount={total} />,
             isTotal: true,
           },
         ]}

@@ -9,7 +9,13 @@ import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { UnfinishedPayments } from '../unfinished/UnfinishedPayments';
-import { type BalanceOption, BalancePayment, missingOf, ShortBalance } from './BalancePayment';
+import {
+  type BalanceOption,
+  BalancePayment,
+  missingOf,
+  OperatorPricedPayment,
+  ShortBalance,
+} from './BalancePayment';
 import { MethodChoice, type OfferedMethod } from './MethodChoice';
 import { PayBar } from './PayBar';
 import { paymentMethodsText } from './paymentMethods.text';
@@ -22,6 +28,8 @@ interface PaymentMethodsProps {
   readonly amount: Paise | null;
   /** Where the balance may pay too. */
   readonly balance?: BalanceOption;
+  /** No price is known: then the balance alone pays, once the subscriber has confirmed that the operator sets it. */
+  readonly isPricedByOperator?: boolean;
   /** Whether a `BillTotal` above says what it comes to. */
   readonly isBelowTotal?: boolean;
   /** What is wrong with what is chosen or typed, said at the button. */
@@ -44,6 +52,7 @@ export const PaymentMethods = ({
   bill,
   amount,
   balance,
+  isPricedByOperator = false,
   isBelowTotal = false,
   problem,
 }: PaymentMethodsProps) => {
@@ -53,6 +62,8 @@ export const PaymentMethods = ({
   const [chosen, setChosen] = useState<OfferedMethod | null>(null);
   const [isOpen, setOpen] = useState(false);
   const method = chosen !== null && offered.includes(chosen) ? chosen : preferred;
+  if (balance && isPricedByOperator)
+    return <OperatorPricedPayment option={balance} notice={problem} />;
   return (
     <>
       <MethodChoice

@@ -18,6 +18,10 @@ export const paymentMethodsText = catalogue('paymentMethodsText', {
   ways: { CARD: 'Card, UPI or net banking', INSTALMENT: 'Pay later', BALANCE: 'Your balance' },
   means: { CARD: 'On a secure payment page', INSTALMENT: 'You repay a provider later' },
   onlyCard: 'Pay by card, UPI or net banking on the payment provider’s secure page.',
+  needsPrice:
+    'Card, UPI and pay later need a price, and your operator gives none. Your balance can pay.',
+  operatorPrice: 'Your operator sets the price',
+  confirmPrice: 'Confirm this before you pay.',
   noCardNumber: 'You never enter a card number here.',
   holds: (amount: string): string => `${amount} available`,
   pay: 'Pay',

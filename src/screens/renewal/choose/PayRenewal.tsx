@@ -30,26 +30,29 @@ export const PayRenewal = () => {
 };
 
 const renewalOrderOf = ({ quote, stbno }: SelectedRenewal): RenewalOrder | null => {
-  const { lines, total, period, unpriced } = quote;
-  const isWhole = total !== null && lines.length > 0 && unpriced.length === 0;
-  return isWhole ? { period, stbno, lines, total } : null;
+  const { all, total, period } = quote;
+  return all.length > 0 ? { period, stbno, lines: all, total } : null;
 };
 
 const PaymentMethods = (chosen: SelectedRenewal) => {
+  const t = useText(renewText);
   const order = renewalOrderOf(chosen);
   const problem = useSelectionProblem(chosen.quote);
   const balance = useBalanceMethod(order, chosen.draft, problem.show);
+  const isPricedByOperator = order !== null && order.total === null;
   const bill = (): Bill | null => {
-    if (order) return renewalBill(order);
+    if (order && !isPricedByOperator) return renewalBill(order);
     problem.show();
     return null;
   };
   return (
     <Stack>
+      {isPricedByOperator && <p>{t.noPrice(packNames(chosen.quote.unpriced))}</p>}
       <PaymentSection
         bill={bill}
         amount={order?.total ?? null}
         balance={balance}
+        isPricedByOperator={isPricedByOperator}
         isBelowTotal
         problem={
           problem.shown !== null && (
@@ -88,10 +91,9 @@ const useBalanceMethod = (
 };
 
 /** Why the press did nothing; it goes when the reason does. */
-const useSelectionProblem = ({ lines, unpriced }: Quote) => {
+const useSelectionProblem = ({ all }: Quote) => {
   const t = useText(renewText);
   const [wasPressed, setPressed] = useState(false);
-  const reason =
-    unpriced.length > 0 ? t.noPrice(packNames(unpriced)) : lines.length === 0 ? t.noneTicked : null;
+  const reason = all.length === 0 ? t.noneTicked : null;
   return { shown: wasPressed ? reason : null, show: () => setPressed(true) };
 };

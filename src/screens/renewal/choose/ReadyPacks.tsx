@@ -6,7 +6,7 @@ import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
-import { useBoxName } from '../packLabels';
+import { isPlaceKnown, useBoxName } from '../packLabels';
 import { renewText } from '../renew.text';
 import { PackExpiry } from './PackExpiry';
 import { LoadCovers, PackPicture } from './PackPicture';
@@ -111,7 +111,7 @@ const PackNotes = ({ pack, isEndSaid }: PackNotesProps) => {
           <PackExpiry pack={pack} />
         </small>
       )}
-      <small>{nameOf(pack.stbno)}</small>
+      {isPlaceKnown(pack) && <small>{nameOf(pack.stbno)}</small>}
       {isMarkedForRemoval(pack) && <small>{t.leaving}</small>}
     </>
   );

@@ -27,10 +27,17 @@ const PayRenewal = lazyPart({
 /** What the renewal comes to before any money moves, and how it is paid. The packs are beside it with their prices. */
 export const RenewalBreakdown = (chosen: SelectedRenewal) => {
   const t = useText(renewText);
+  const words = useText(billText);
   const lines = useTaxLines(chosen.quote);
+  const { unpriced, total, lines: priced } = chosen.quote;
   return (
     <Panel>
-      <BillTotal title={t.bill} lines={lines} total={chosen.quote.total} />
+      <BillTotal
+        title={t.bill}
+        lines={lines}
+        total={total}
+        {...(unpriced.length > 0 && { unknown: words.unpriced(priced.length, unpriced.length) })}
+      />
       <EndOfEach quote={chosen.quote} />
       <SelectedRenewalContext value={chosen}>
         <PayRenewal

@@ -11,6 +11,7 @@ import { selectTermPrices } from '../../../../store/renewal/renewal';
 import type { RenewalOptions } from '../../../../store/renewal/renewalOptions';
 import {
   commonPeriod,
+  pricesByPack,
   type Quote,
   quoteOf,
   type TermOffer,
@@ -69,7 +70,7 @@ const draftFromQuery = (query: URLSearchParams, all: readonly Pack[]): RenewalDr
  * top-up, or by the button of one pack.
  */
 export const useRenewalSelection = ({ ready: all, boxes }: RenewalOptions): RenewalSelection => {
-  const prices = useAppSelector(selectTermPrices) ?? NO_PRICES;
+  const prices = pricesByPack(useAppSelector(selectTermPrices) ?? NO_PRICES, all);
   const shortfall = useAppSelector(selectShortfall);
   const lengths = useAppSelector(selectRenewalDays);
   const [query] = useSearchParams();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import { MY_PACKS } from '../../../../store/core/paths';
-import { type Paise, sumOf } from '../../../../store/core/values/money';
+import type { Paise } from '../../../../store/core/values/money';
 import { packKey } from '../../../../store/packs/packList';
 import { packNameOf } from '../../../../store/packs/packName';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
@@ -14,9 +14,10 @@ import {
   selectRenewalPacks,
 } from '../../../../store/renewal/renewal';
 import { type LineResult, linesToRetry, totalPaid } from '../../../../store/renewal/renewalResults';
-import { gstOfLines } from '../../../../store/renewal/renewalTerms';
+import { gstOfLines, totalOfLines } from '../../../../store/renewal/renewalTerms';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { keyReference } from '../../../app/hooks/useMoneyTicket';
+import type { TextsOf } from '../../../text/catalogue';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
@@ -62,7 +63,7 @@ export const ResultView = ({ results }: ResultViewProps) => {
         amount={counts.unclear > 0 || paid === 0 ? null : paid}
         daysLeft={daysLeftOf(ends, Date.now())}
       >
-        {counts.unclear === 0 && <p>{paid === 0 ? t.paidNothing : t.paid(moneyText(paid))}</p>}
+        {counts.unclear === 0 && <p>{paidWords(t, paid)}</p>}
         <ActiveUntil ends={ends} isPart={!results.every(isRenewed)} />
       </ResultHead>
       <Card>
@@ -79,6 +80,12 @@ export const ResultView = ({ results }: ResultViewProps) => {
       <NextSteps results={results} />
     </ResultColumn>
   );
+};
+
+/** What was taken, where it is known. */
+const paidWords = (t: TextsOf<typeof resultsText>, paid: Paise | null): string => {
+  if (paid === null) return t.paidUnknown;
+  return paid === 0 ? t.paidNothing : t.paid(moneyText(paid));
 };
 
 type RenewedLine = Extract<LineResult, { readonly state: 'renewed' }>;
@@ -128,7 +135,8 @@ const NextSteps = ({ results }: ResultViewProps) => {
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;
   const attempt = useAppSelector((state) => selectBalanceAttempt(state, 'RENEWAL'));
   const lines = linesToRetry(results);
-  const total = sumOf(lines.map(({ amount }) => amount));
+  const total = totalOfLines(lines);
+  const paid = totalPaid(results);
   const renewed = results.filter(isRenewed);
   const toPacks = (tone: 'primary' | 'ghost') => (
     <ButtonLink tone={tone} wide to={MY_PACKS}>
@@ -151,11 +159,8 @@ const NextSteps = ({ results }: ResultViewProps) => {
         )
       }
     >
-      {renewed.length > 0 && (
-        <ReceiptActions
-          source={receiptOf(renewed, totalPaid(results), attempt)}
-          failed={() => null}
-        />
+      {renewed.length > 0 && paid !== null && (
+        <ReceiptActions source={receiptOf(renewed, paid, attempt)} failed={() => null} />
       )}
       {renewed.length < results.length && <RenewalHelp results={results} sent={attempt} />}
       <Button tone="ghost" onClick={() => dispatch(renewalResultsAcknowledged())}>
@@ -177,7 +182,7 @@ const RenewalHelp = ({ results, sent }: RenewalHelpProps) => {
     <GetHelp
       question="packs"
       reference={keyReference(sent?.key ?? '')}
-      amount={sumOf(asked.map(({ amount }) => amount))}
+      amount={totalOfLines(asked)}
       time={sent?.begun ?? ''}
       packs={asked.map(packNameOf)}
     />

@@ -15,6 +15,7 @@ export const resultsText = catalogue('resultsText', {
     return unclear > 0 ? 'Renewal not confirmed' : 'Nothing was renewed';
   },
   paid: (amount: string): string => `${amount} was taken from your balance.`,
+  paidUnknown: 'Your transactions show what your operator took from your balance.',
   paidNothing: 'Nothing was taken from your balance.',
   packs: 'Your packs',
   renewed: 'Renewed',

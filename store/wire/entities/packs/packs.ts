@@ -4,6 +4,7 @@ import {
   flag,
   list,
   optionalCount,
+  optionalFlag,
   optionalMoney,
   requiredText,
   rows,
@@ -50,8 +51,8 @@ export const pack = v.object({
   expirydate: text,
   /** Whole days to expiry, negative after it. Null: not known, which is not "today". */
   daysleft: optionalCount,
-  /** The operator would renew it today. */
-  renewable: flag,
+  /** Whether the operator would renew it today. Null: not said, so its answer to the renewal decides. */
+  renewable: optionalFlag,
   /** The first day on which it may be renewed: 15 days before expiry. */
   renewablefrom: text,
   /** The day it ends because the subscriber removed it; '' when it goes on. */

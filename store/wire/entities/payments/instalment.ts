@@ -22,7 +22,8 @@ export const eligibility = v.object({
   /** Made by the operator's server; carried to pay, never stored or logged. */
   initiatesignature: requiredText,
   dueDate: text,
-  amount: payable,
+  /** Null: not said. What was agreed to is known then, and the payment says what was taken. */
+  amount: v.optional(v.nullable(payable), null),
   currency,
   /** Masked: where the OTP went. */
   mobileno: text,

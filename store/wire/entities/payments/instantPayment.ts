@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { count, currency, money, optionalMoney, requiredText, text } from '../../lenientReaders';
+import {
+  currency,
+  money,
+  optionalCount,
+  optionalMoney,
+  requiredText,
+  text,
+} from '../../lenientReaders';
 
 /** Instant-payment customer (specification §3). The calls are open, so names and numbers come masked. */
 export const instantCustomer = v.object({
@@ -26,8 +33,8 @@ const upiPayment = {
   amount: money,
   currency,
   upiintent,
-  /** Seconds in which it can be paid. */
-  expiresin: count,
+  /** Seconds in which it can be paid. Null: not said. */
+  expiresin: optionalCount,
   status: text,
 };
 

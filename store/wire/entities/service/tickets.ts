@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import {
   acknowledgementOf,
   count,
-  flag,
   list,
   optionalCount,
+  optionalFlag,
   requiredText,
   rows,
   text,
@@ -31,7 +31,7 @@ const summary = {
 export const ticket = v.object(summary);
 export const tickets = rows(ticket);
 
-const comment = v.object({
+export const ticketComment = v.object({
   commentid: requiredText,
   /** SUBSCRIBER or SUPPORT */
   author: text,
@@ -44,7 +44,7 @@ export const ticketPage = v.object({
   ...summary,
   page: count,
   pages: count,
-  comments: list(comment),
+  comments: list(ticketComment),
 });
 
 export const ticketCreated = v.object({ ticketid: requiredText, message: text });
@@ -54,8 +54,8 @@ export const ticketCategory = v.object({
   categoryid: requiredText,
   category: text,
   description: text,
-  /** The ticket has to say which box it is about. */
-  needsbox: flag,
+  /** Whether the ticket has to say which box it is about. Null: not said, so a known box is asked for. */
+  needsbox: optionalFlag,
 });
 export const ticketCategories = list(ticketCategory);
 

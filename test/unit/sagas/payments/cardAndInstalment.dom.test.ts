@@ -104,6 +104,20 @@ describe('A payment in instalments', () => {
     expect(kept).not.toMatch(/signed-|123456/);
   });
 
+  it('The documented answer, which has no amount, is enough', async () => {
+    const portal = await openPortalAs();
+    const { txnRefNo, paymentid, subscriberid, initiatesignature, dueDate } = eligible;
+    portal.operator.answers(endpoints.instalmentEligibility, {
+      ...{ txnRefNo, paymentid, subscriberid, initiatesignature, dueDate },
+    });
+    portal.operator.answers(endpoints.instalmentPay, instalmentPaid);
+    portal.operator.answers(endpoints.confirmPayment, outcome('success'));
+    await pressPay(portal, byInstalment);
+    expect(lastStep(portal)).toBe('awaitingCode');
+    await submitCode(portal, '123456');
+    expect(lastStep(portal)).toBe('paid');
+  });
+
   it.each([
     ['success', 'paid'],
     ['failure', 'failed'],

@@ -242,6 +242,43 @@ describe('Renewing one pack', () => {
     expect(keysOf(portal, 'renewReadingText')).toHaveLength(1);
   });
 
+  const unpriced: Renewal = { ...one, lines: [{ ...line('A', 0), amount: null }], total: null };
+
+  it('A renewal whose price the operator sets is sent without an amount, and its documented result is a success', async () => {
+    const portal = await opened();
+    const { productid, productstatus, errorcode, error } = renewed('A');
+    portal.operator.replies(renewReadingText, () =>
+      Response.json([{ productid, productname: 'A', productstatus, errorcode, error }]),
+    );
+    await press(portal, unpriced);
+    const [sent] = portal.operator.receivedOf('renewReadingText');
+    expect(new URLSearchParams(sent?.body).has('amount')).toBe(false);
+    expect(selectRenewalResults(portal.state())).toMatchObject([{ state: 'renewed', paid: null }]);
+    expect(selectAttempts(portal.state())).toMatchObject([{ method: 'BALANCE', step: 'paid' }]);
+  });
+
+  it('What the operator took for a renewal whose price it sets is shown', async () => {
+    const portal = await opened();
+    portal.operator.replies(renewReadingText, () =>
+      Response.json([{ ...renewed('A'), amount: '340.78' }]),
+    );
+    await press(portal, unpriced);
+    expect(selectRenewalResults(portal.state())).toMatchObject([
+      { state: 'renewed', paid: 34_078 },
+    ]);
+  });
+
+  it('A renewal whose price the operator sets and whose answer is lost is not sent again', async () => {
+    const portal = await opened();
+    portal.operator.replies(renewReadingText, () => new Response('Being processed'));
+    await press(portal, unpriced);
+    await press(portal, unpriced);
+    expect(keysOf(portal, 'renewReadingText')).toHaveLength(1);
+    expect(selectAttempts(portal.state())).toMatchObject([
+      { step: 'unknown', bill: { amount: 0, isPricedByOperator: true } },
+    ]);
+  });
+
   it('JSON is read first where text was asked for', async () => {
     const portal = await opened();
     portal.operator.replies(renewReadingText, () => Response.json(renewed('A')));

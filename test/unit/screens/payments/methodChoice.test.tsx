@@ -55,6 +55,31 @@ describe('The payment methods of a bill', () => {
     expect(radios().find(({ checked }) => checked)?.value).toBe('BALANCE');
   });
 
+  it('Without a price the balance alone pays, and only once it is confirmed that the operator sets it', async () => {
+    setWide(true);
+    const pay = jest.fn();
+    render(
+      <Provider store={configureStore({ reducer: loadedReducer() })}>
+        <MemoryRouter>
+          <PaymentMethods
+            bill={() => null}
+            amount={null}
+            balance={{ ...balanceOf(60_000), pay }}
+            isPricedByOperator
+          />
+        </MemoryRouter>
+      </Provider>,
+    );
+    expect(radios()).toEqual([]);
+    expect(screen.getByText(/^Card, UPI and pay later need a price/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+    expect(pay).not.toHaveBeenCalled();
+    expect(screen.getByText('Confirm this before you pay.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Your operator sets the price' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+    expect(pay).toHaveBeenCalledTimes(1);
+  });
+
   it('A balance that does not suffice is no method, and what is missing can be added', () => {
     setWide(false);
     show(40_000);

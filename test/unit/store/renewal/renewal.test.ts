@@ -211,6 +211,19 @@ describe('The packs to choose from', () => {
     expect(choice.boxes).toEqual([]);
   });
 
+  it('A pack in use of which the operator does not say whether it can be renewed can be tried', () => {
+    const silent = owned('S', '', { renewable: null });
+    const cancelled = owned('X', '', { renewable: null, productstatus: 'CANCEL' });
+    const old = owned('O', '2026-01-01', { renewable: null, daysleft: -31 });
+    const choice = renewalOptionsOf([silent, cancelled, old]);
+    expect([choice.ready, choice.later]).toEqual([[silent], []]);
+  });
+
+  it('A product that is listed twice without its boxes is renewed once', () => {
+    const silent = owned('S', '', { renewable: null, stbno: '' });
+    expect(renewalOptionsOf([silent, { ...silent }])).toMatchObject({ ready: [silent], boxes: [] });
+  });
+
   it('The same product on two boxes is chosen box by box', () => {
     const twin = owned('A', before, { stbno: 'B2' });
     const fibre = owned('F', before, { stbno: '' });

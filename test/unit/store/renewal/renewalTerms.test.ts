@@ -6,6 +6,7 @@ import {
   commonPeriod,
   gstOfLines,
   nextDue,
+  pricesByPack,
   quoteOf,
   renewalPriceOf,
   termsOf,
@@ -56,6 +57,43 @@ describe('The price of a pack for a term', () => {
     expect(
       renewalPriceOf(aPack({ productid: 'NEW', productname: '' }), prices, 'MONTHLY'),
     ).toBeNull();
+  });
+
+  const documented = (fields: object) =>
+    row({ chargeperiod: '', monthlyprice: '10.00', ...fields });
+  const monthlyOf = (rows: readonly LongDurationPrice[], packs: readonly Pack[]) => {
+    const named = pricesByPack(rows, packs);
+    return packs.map((pack) => renewalPriceOf(pack, named, 'MONTHLY'));
+  };
+  const [bare, other] = [
+    aPack({ productid: 'FAM', productname: 'Family HD' }),
+    aPack({ productid: 'SPO', productname: 'Khel Plus' }),
+  ];
+
+  it('A documented row is found by the tariff that names the pack', () => {
+    const tariffs = [
+      documented({ basepacktariff: 'SPO', monthlyprice: '20.00' }),
+      documented({ basepacktariff: ' family hd ' }),
+    ];
+    expect(monthlyOf(tariffs, [bare, other])).toEqual([1_000, 2_000]);
+  });
+
+  it('A documented row is found by its period where one pack and one row are left', () => {
+    const period = documented({ chargeperiod: 'MONTHLY', monthlyprice: '30.00' });
+    expect(monthlyOf([period], [bare])).toEqual([3_000]);
+    expect(monthlyOf([documented({ basepacktariff: 'FAM' }), period], [bare, other])).toEqual([
+      ...[1_000, 3_000],
+    ]);
+    const yearly = { ...other, chargeperiod: 'YEARLY' };
+    const both = [period, documented({ chargeperiod: 'YEARLY', monthlyprice: '40.00' })];
+    expect(monthlyOf(both, [{ ...bare, chargeperiod: 'MONTHLY' }, yearly])).toEqual([3_000, 4_000]);
+  });
+
+  it('No price is guessed where a row could be about two packs, or two rows about one', () => {
+    const period = documented({ chargeperiod: 'MONTHLY' });
+    expect(monthlyOf([period], [bare, other])).toEqual([null, null]);
+    expect(monthlyOf([period, documented({ chargeperiod: 'YEARLY' })], [bare])).toEqual([null]);
+    expect(monthlyOf([documented({ basepacktariff: 'Gold' }), period], [bare])).toEqual([null]);
   });
 
   it('The pack’s own price applies to its own term', () => {

@@ -1,0 +1,111 @@
+import type * as v from 'valibot';
+import { answers, type CallName } from '../answers';
+import { marksOf } from './fieldMarks';
+import type { Mark, MarkedFields } from './marks';
+
+type Schema = v.GenericSchema<unknown, unknown>;
+
+/** What is looked at here of a schema, whatever its type is. */
+interface Parts {
+  readonly type: string;
+  readonly pipe?: readonly [Schema, ...unknown[]];
+  readonly wrapped?: Schema;
+  readonly options?: readonly unknown[];
+  readonly item?: Schema;
+  readonly entries?: Readonly<Record<string, Schema>>;
+}
+const partsOf = (schema: Schema): Parts => schema; // valibot's own fields
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+
+type Fields = Readonly<Record<string, Schema>>;
+
+/** The objects and the lists that a schema takes: an answer may be one or the other. */
+const formsOf = (schema: Schema): readonly (Fields | Schema)[] => {
+  const { pipe, wrapped, options, item, entries } = partsOf(schema);
+  if (pipe) return formsOf(pipe[0]);
+  if (wrapped) return formsOf(wrapped);
+  if (entries) return [entries];
+  if (item) return [schema];
+  return (options ?? []).filter(isSchema).flatMap(formsOf);
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** One object of an answer, as the operator sent it, and what its fields are. */
+interface AnsweredObject {
+  readonly sent: Readonly<Record<string, unknown>>;
+  readonly fields: MarkedFields;
+}
+
+/** An answer with each of its marked objects replaced, the innermost first. */
+const mapObjects = (
+  schema: Schema,
+  body: unknown,
+  replace: (object: AnsweredObject) => unknown,
+): unknown => {
+  const forms = formsOf(schema);
+  if (Array.isArray(body)) {
+    const list = forms.find(isSchema);
+    const item = list && partsOf(list).item;
+    return item ? body.map((row: unknown) => mapObjects(item, row, replace)) : body;
+  }
+  const entries = forms.find((form): form is Fields => !isSchema(form));
+  if (!isObject(body) || !entries) return body;
+  const sent = Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      const field = entries[name];
+      return [name, field ? mapObjects(field, value, replace) : value];
+    }),
+  );
+  return replace({ sent, fields: marksOf(entries) });
+};
+
+/** The answer without what is only ours, and without what the portal does not know. */
+export const withoutOurs = (call: CallName, body: unknown): unknown =>
+  mapObjects(answers[call], body, ({ sent, fields: { marks } }) =>
+    Object.fromEntries(
+      Object.entries(sent).filter(([name]) => {
+        const mark: Mark | undefined = marks[name];
+        return mark !== undefined && mark !== 'ours';
+      }),
+    ),
+  );
+
+/** Of the fields of ours without which a subscriber loses something: those that the answer has, and those that it lacks. */
+export const oursOf = (
+  call: CallName,
+  body: unknown,
+): { readonly sent: ReadonlySet<string>; readonly missing: ReadonlySet<string> } => {
+  const present = new Set<string>();
+  const all = new Set<string>();
+  mapObjects(answers[call], body, ({ sent, fields: { losses } }) => {
+    for (const [name, loss] of Object.entries(losses)) {
+      if (isLoss(loss)) all.add(name);
+      if (name in sent) present.add(name);
+    }
+    return sent;
+  });
+  return { sent: present, missing: new Set([...all].filter((name) => !present.has(name))) };
+};
+
+/** Whether a subscriber loses something. */
+export const isLoss = (loss: string): boolean => !loss.startsWith('nothing');
+
+/** The objects that the answer of a call is made of. */
+export const objectsOf = (call: CallName): ReadonlySet<MarkedFields> => {
+  const found = new Set<MarkedFields>();
+  const visit = (schema: Schema): void => {
+    for (const form of formsOf(schema)) {
+      const { item } = isSchema(form) ? partsOf(form) : {};
+      if (item) visit(item);
+      if (isSchema(form)) continue;
+      found.add(marksOf(form));
+      Object.values(form).forEach(visit);
+    }
+  };
+  visit(answers[call]);
+  return found;
+};
