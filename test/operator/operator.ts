@@ -12,6 +12,8 @@ import { createSessions } from './books/session';
 import { type Clock, createClock } from './clock';
 import { registerAssets } from './console/assets';
 import { registerConsole } from './console/console';
+import type { Dialect } from './dialects/dialects';
+import { speakDialect } from './dialects/speak';
 import { handlers } from './handlers';
 import { servePages } from './pages';
 import { registerCardPage } from './payments/cardPage';
@@ -46,6 +48,8 @@ export interface OperatorOptions {
   readonly clockSpeed?: number;
   /** How `Idempotency-Key` is treated until the console or a test says otherwise: `honours` at first. */
   readonly idempotency?: Idempotency;
+  /** In which names it takes requests and answers; those of the portal when left out. */
+  readonly dialect?: Dialect;
   /** Other origins that may call, such as a development server's (`http://localhost:3000`). */
   readonly origins?: readonly string[];
 }
@@ -83,7 +87,7 @@ export const createOperator = async (options: OperatorOptions): Promise<Operator
   if (database.isEmpty) reset();
 
   const app = await createApp(options, services);
-  registerCalls(app, services, handlers);
+  registerCalls(app, services, handlers, options.dialect);
   registerAssets(app);
   registerCardPage(app, services);
   registerStandIn(app, services, scenario, reset);
@@ -141,7 +145,7 @@ const createServices = ({
 };
 
 const createApp = async (
-  { origins = [] }: OperatorOptions,
+  { origins = [], dialect }: OperatorOptions,
   services: Services,
 ): Promise<FastifyInstance> => {
   // Logged: defects only. A request's address may carry a password, so it never is.
@@ -150,6 +154,7 @@ const createApp = async (
   await app.register(formbody);
   await app.register(multipart);
   app.addHook('onRequest', refuseOtherOrigins(origins));
+  if (dialect) speakDialect(app, dialect);
   app.addHook('onSend', async (request, reply, payload) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     void reply.header('x-content-type-options', 'nosniff');
