@@ -196,7 +196,11 @@ describe('An answer in an operator’s own words', () => {
   });
 
   it('A path leads to no field that an object inherits, and nothing is written to what all objects inherit', () => {
-    const words = { operatorFields: { cart: { total: 'constructor.name', gst: '__proto__.x' } } };
+    const words = {
+      operatorFields: {
+        cart: { total: 'constructor', gst: 'items.toString', itemtotal: 'items.__proto__' },
+      },
+    };
     const answer: unknown = JSON.parse('{"__proto__": {"polluted": true}, "items": {}}');
     const translated = read('cart', words, answer) as object;
     expect(Object.keys(translated)).toEqual(['__proto__', 'items']);

@@ -67,22 +67,30 @@ describe('A request in an operator’s own words', () => {
 
 describe('An envelope that fails', () => {
   it.each([
-    ['a renewal with a known code', endpoints.renew, { errorcode: '1087' }, 'refused'],
-    ['a renewal without a code', endpoints.renew, { status: 'failure' }, 'unknown'],
-    ['a change of details', endpoints.updateSubscriber, { success: false }, 'unknown'],
-    ['a payment’s status', endpoints.paymentStatus, { error: 'No' }, 'refused'],
-  ])('%s is not done, whatever its data says: %j', async (_what, endpoint, beside, kind) => {
-    const outcome = { txnid: 'T', amount: '1.00', status: 'success', success: { status: 'true' } };
-    const row = { productid: 'A', productstatus: 'ACTIVE' };
-    const data =
-      endpoint.name === 'paymentStatus'
-        ? outcome
-        : endpoint.name === 'renew'
-          ? [row]
-          : { message: 'Saved' };
-    operator.respondsBy(json({ data }));
-    expect(await failureOf(sent(endpoint, { productid: 'A' }))).toBe('done');
-    operator.respondsBy(json({ ...beside, data }));
-    expect(await failureOf(sent(endpoint, { productid: 'A' }))).toMatchObject({ kind });
-  });
+    ['a renewal with a known code', { errorcode: '1087' }, endpoints.renew, 'refused'],
+    ['a renewal without a code', { status: 'failure' }, endpoints.renew, 'unknown'],
+    ['a change of details', { success: false }, endpoints.updateSubscriber, 'unknown'],
+    ['a payment’s status', { error: 'No' }, endpoints.paymentStatus, 'refused'],
+  ])(
+    '%s with %j beside its data is not done, whatever the data says',
+    async (_what, beside, endpoint, kind) => {
+      const outcome = {
+        txnid: 'T',
+        amount: '1.00',
+        status: 'success',
+        success: { status: 'true' },
+      };
+      const row = { productid: 'A', productstatus: 'ACTIVE' };
+      const data =
+        endpoint.name === 'paymentStatus'
+          ? outcome
+          : endpoint.name === 'renew'
+            ? [row]
+            : { message: 'Saved' };
+      operator.respondsBy(json({ data }));
+      expect(await failureOf(sent(endpoint, { productid: 'A' }))).toBe('done');
+      operator.respondsBy(json({ ...beside, data }));
+      expect(await failureOf(sent(endpoint, { productid: 'A' }))).toMatchObject({ kind });
+    },
+  );
 });
