@@ -1,4 +1,13 @@
-import { type PortalConfiguration, readConfiguration } from '../../src/boot/configuration';
+import type * as v from 'valibot';
+import { wrongWordOf } from '../../sagas/api/operatorWords/wrongWord';
+import {
+  type ConfigurationReading,
+  operatorWordsOf,
+  type PortalConfiguration,
+  readConfiguration as readBlock,
+} from '../../src/boot/configuration';
+import { objectsIn } from '../../store/wire/answerFields';
+import { requests } from '../../store/wire/requests/requests';
 import { PUSH_PROVIDER } from './securityHeaders';
 
 /*
@@ -6,7 +15,21 @@ import { PUSH_PROVIDER } from './securityHeaders';
  * by which `deploy/place.mjs` places that build; the stand-in imports them.
  */
 
-export { readConfiguration };
+/** The configuration as the page reads it, the words of the operator checked as well, those of requests included. */
+export const readConfiguration = (block: string): ConfigurationReading => {
+  const reading = readBlock(block);
+  const words = reading.ok ? operatorWordsOf(reading.configuration) : undefined;
+  const field = words ? wrongWordOf(words, requestFields) : null;
+  return field === null ? reading : { ok: false, field };
+};
+
+const requestSchemas: Readonly<Record<string, v.GenericSchema<unknown, unknown>>> = requests;
+
+/** The names of all fields that a call may send. */
+const requestFields = (call: string): readonly string[] => {
+  const schema = requestSchemas[call];
+  return schema ? objectsIn(schema).flatMap(Object.keys) : [];
+};
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -119,9 +119,9 @@ function* callPatiently<Name extends CallName>(
   { idempotencyKey, onStatus }: SendingOptions,
 ): SagaGenerator<AnswerOf<Name>> {
   const baseUrl = yield* select(selectBaseUrl);
-  const operatorValues = yield* getContext<SendOptions['operatorValues']>('operatorValues');
+  const operatorWords = yield* getContext<SendOptions['operatorWords']>('operatorWords');
   const sending: SendOptions = {
-    ...{ baseUrl, operatorValues, onStatus },
+    ...{ baseUrl, operatorWords, onStatus },
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   };
   for (const pause of endpoint.retry ? PAUSES : []) {

@@ -11,10 +11,22 @@ export interface EncodedRequest {
   readonly contentType?: string;
 }
 
-/** Encodes a request. A call without its required payload is not sent (specification §5). */
-export const encodeRequest = (row: EndpointRow, request: unknown): EncodedRequest => {
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Encodes a request. A call without its required payload is not sent (specification §5).
+ *
+ * @param inOperatorWords what is sent beside the path, in the words of the operator.
+ */
+export const encodeRequest = (
+  row: EndpointRow,
+  request: unknown,
+  inOperatorWords: (fields: Fields) => Fields,
+): EncodedRequest => {
   if (row.sends === 'nothing') return { address: row.path };
-  const { address, rest } = fillPath(row.path, fieldsOf(row, request));
+  const filled = fillPath(row.path, fieldsOf(row, request));
+  const { address } = filled;
+  const rest = inOperatorWords(filled.rest);
   switch (row.sends) {
     case 'query': {
       const query = toQueryString(rest);

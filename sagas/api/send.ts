@@ -8,7 +8,7 @@ import { isSuccess, outcomeOf, type WriteAnswer } from '../../store/writes/outco
 import { answerSchema } from './answers';
 import type { Endpoint } from './endpoint';
 import { FailureError } from './failures';
-import type { OperatorValues, Translation } from './operatorValues';
+import type { OperatorWords, Translation } from './operatorWords/translation';
 import { type EncodedRequest, encodeRequest } from './payload';
 import { streamedIfPossible } from './streamedBody';
 
@@ -23,8 +23,8 @@ export interface SendOptions {
   readonly baseUrl: string;
   /** Made once for one intent to pay and written down before the first sending. */
   readonly idempotencyKey?: string;
-  /** What the operator writes in place of the portal's own values; nothing is changed without it. */
-  readonly operatorValues?: OperatorValues | undefined;
+  /** How the operator names and writes things otherwise than the portal; nothing is changed without it. */
+  readonly operatorWords?: OperatorWords | undefined;
   /** Told of the status as soon as an answer came; not when none came. */
   readonly onStatus?: (status: number) => void;
 }
@@ -47,11 +47,11 @@ async function exchange<Name extends CallName>(
   abort: AbortController,
 ): Promise<AnswerOf<Name>> {
   const [schema, { ofRequest, ofAnswer }] = await beforeSending(endpoint, sending);
-  const parcel = encodeRequest(endpoint, ofRequest(request));
+  const parcel = encodeRequest(endpoint, request, ofRequest);
   const answered = await travelStreamed(endpoint, parcel, sending, abort);
   const { status } = answered;
   sending.onStatus?.(status);
-  const body = parsed(ofAnswer(answered.body));
+  const body = ofAnswer(parsed(answered.body));
   const read = v.safeParse(schema, body);
   const isReadable = read.success && typeof body !== 'string';
   const answer = { status, words: wordsOf(body), isReadable, isReport: endpoint.reports };
@@ -87,19 +87,27 @@ const failureOfRead = (
   return { kind: 'refused', call, status, message: sentence, ...(code && { code }) };
 };
 
-const unchanged: Translation = { ofRequest: (request) => request, ofAnswer: (body) => body };
+const unchanged: Translation = { ofRequest: (fields) => fields, ofAnswer: (body) => body };
 
-const translationFor = async (values: OperatorValues | undefined): Promise<Translation> =>
-  values
-    ? (await import(/* webpackChunkName: "configured" */ './operatorValues')).translationOf(values)
+const translationFor = async (
+  endpoint: Endpoint,
+  words: OperatorWords | undefined,
+): Promise<Translation> =>
+  words
+    ? (
+        await import(/* webpackChunkName: "configured" */ './operatorWords/translation')
+      ).translationOf(words, endpoint)
     : unchanged;
 
 /** A write must not leave before its answer can be understood. */
-const beforeSending = async ({ name }: Endpoint, { operatorValues }: SendOptions) => {
+const beforeSending = async (endpoint: Endpoint, { operatorWords }: SendOptions) => {
   try {
-    return await Promise.all([answerSchema(name), translationFor(operatorValues)]);
+    return await Promise.all([
+      answerSchema(endpoint.name),
+      translationFor(endpoint, operatorWords),
+    ]);
   } catch {
-    throw new FailureError({ kind: 'unreachable', call: name });
+    throw new FailureError({ kind: 'unreachable', call: endpoint.name });
   }
 };
 

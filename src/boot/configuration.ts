@@ -9,6 +9,9 @@ const origin = v.pipe(v.string(), v.regex(/^http(s:\/\/|:\/\/local|:\/\/127)[^/*
 /** A colour, `#rrggbb`. */
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
 
+/** What is in it is checked by \`sagas/api/operatorWords/wrongWord.ts\`, which is loaded where there is such a field. */
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
 /** A number of whole days. */
 const wholeDays = v.custom<number>((days) => Number.isSafeInteger(days) && Number(days) > 0);
 
@@ -23,6 +26,12 @@ const limits = v.pipe(
       least > 0 && [...quick, most].every((one) => least <= one && one <= most),
   ),
 );
+
+/** An object; each key: the name of a call or `*`; each value: an object of texts. */
+const textsByCall = v.custom<Readonly<Record<string, Readonly<Record<string, string>>>>>(isObject);
+
+/** An object; each key: the name of a call or `*`; each value: a text. */
+const textByCall = v.custom<Readonly<Record<string, string>>>(isObject);
 
 /**
  * What differs from one deployment to the next. Read from the block `configuration` of the page,
@@ -113,10 +122,36 @@ export const configurationSchema = v.object({
   /**
    * The values that this operator's server uses instead of the portal's own, by field name, in requests, answers and
    * refusals: `{"productstatus": {"ALL": "ANY"}, "paymentmode": {"BALANCE": "WALLET"}, "errorcode": {"1087": "TOO_EARLY"}}`.
-   * The portal's own values are listed below.
+   * The portal's own values are listed below. `null` leaves the field out of the request: `{"productstatus": {"ALL": null}}`.
    * @without The portal's own values.
    */
-  operatorValues: v.optional(v.record(v.string(), v.record(v.string(), v.string()))),
+  operatorValues: v.optional(v.record(v.string(), v.record(v.string(), v.nullable(v.string())))),
+  /**
+   * Where this operator's answers hold the fields of the portal, by call or for all calls (`*`): `{"activePacks":
+   * {"expirydate": "enddate", "price": "tariff.monthly"}, "*": {"stbno": "boxno"}}`. The calls and their fields are those of
+   * `openapi.json`. `npm run tool -- adopt FILE.har` drafts these entries from a recording of the operator's old portal.
+   *
+   * A field on the left is counted from the top of the answer, through lists (`cartdetails.price`); for all calls it is one
+   * name, in every object of every answer. On the right is a path from the object that holds the field: through objects
+   * (`tariff.monthly`), to one row of a list (`tariffs.0.amount`) or through all of its rows; `.` is the object or the list
+   * itself (`{"alerts": {"data": "."}}` where the answer is a bare list). A field that is named here is read there and
+   * nowhere else; `error`, `errorcode` and `message` count under their own names too.
+   * @without The portal's own names.
+   */
+  operatorFields: v.optional(textsByCall),
+  /**
+   * The names under which this operator's server takes the fields of a request, by call or for all calls (`*`): `{"login":
+   * {"username": "user_name"}, "*": {"stbno": "boxno"}}`.
+   * @without The portal's own names.
+   */
+  operatorRequestFields: v.optional(textsByCall),
+  /**
+   * Where an answer holds its data when other fields stand around it, as in `{"status": "success", "data": […]}`, by call or
+   * for all calls: `{"*": "data", "alerts": "."}`; `.` is the answer itself. What stands beside the data decides first whether
+   * the call was refused: a failure with data in it is a failure. An answer without that field is read as it is.
+   * @without The answer itself.
+   */
+  operatorEnvelope: v.optional(textByCall),
   /**
    * What a subscriber may add to the balance; `quick` are the amounts that are offered as buttons.
    * @without 200, 49000 and [200, 500, 1000, 2000].
@@ -202,6 +237,11 @@ export const configurationSchema = v.object({
 
 export type PortalConfiguration = v.InferOutput<typeof configurationSchema>;
 
+type OperatorWords = Pick<
+  PortalConfiguration,
+  'operatorValues' | 'operatorFields' | 'operatorRequestFields' | 'operatorEnvelope'
+>;
+
 export type ConfigurationReading =
   | { readonly ok: true; readonly configuration: PortalConfiguration }
   /** The name of the field that is wrong, e.g. `operator.name`, or `configuration` for the whole block. */
@@ -212,6 +252,15 @@ export const readConfiguration = (block: string): ConfigurationReading => {
   if (read.success) return { ok: true, configuration: read.output };
   return { ok: false, field: v.getDotPath(read.issues[0]) ?? 'configuration' };
 };
+
+/**
+ * How the operator names and writes things otherwise than the portal (`operatorValues`, `operatorFields`, and so on);
+ * undefined where it does not.
+ */
+export const operatorWordsOf = (configuration: PortalConfiguration): OperatorWords | undefined =>
+  Object.keys(configuration).some((field) => /^operator[A-Z]/.test(field))
+    ? configuration
+    : undefined;
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 

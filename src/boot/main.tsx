@@ -1,5 +1,6 @@
 import createSagaMiddleware from 'redux-saga';
 import { reportDefect } from '../../sagas/api/failures';
+import type { OperatorWords } from '../../sagas/api/operatorWords/translation';
 import type { PageReload } from '../../sagas/app/deployment';
 import type { DomainSaga } from '../../sagas/core/domain';
 import { domainLoader } from '../../sagas/root/domains';
@@ -17,7 +18,13 @@ import { createLoginPrefill } from '../app/loginPrefill';
 import { createNavigator } from '../app/navigator';
 import type { PortalServices } from '../app/PortalServices';
 import { startTexts } from '../text/textFiles';
-import { baseUrlOf, type PortalConfiguration, pushOf, readConfiguration } from './configuration';
+import {
+  baseUrlOf,
+  operatorWordsOf,
+  type PortalConfiguration,
+  pushOf,
+  readConfiguration,
+} from './configuration';
 import { collectEarlyInput, hydrateEarlyInput } from './hydrateEarlyInput';
 import { tolerateTranslators } from './tolerateTranslators';
 
@@ -28,9 +35,13 @@ const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'produc
 /** The only place where the store, the sagas and the screens meet. */
 const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   const reading = readConfiguration(document.getElementById('configuration')?.textContent ?? '');
-  if (!reading.ok) {
+  const operatorWords = reading.ok ? operatorWordsOf(reading.configuration) : undefined;
+  const wrongField = reading.ok
+    ? operatorWords && (await wrongWordIn(operatorWords))
+    : reading.field;
+  if (!reading.ok || wrongField) {
     // No texts are loaded yet: the page holds this sentence, in its own language.
-    root.textContent = root.dataset['misconfigured']?.replace('{field}', reading.field) ?? '';
+    root.textContent = root.dataset['misconfigured']?.replace('{field}', wrongField ?? '') ?? '';
     page.dataset['first'] = 'broken';
     return;
   }
@@ -43,7 +54,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
     context: {
       navigate: navigator.go,
       page: {},
-      operatorValues: configuration.operatorValues,
+      operatorWords,
       prefillLogin: loginPrefill.fill,
       loadLanguage: (next: Language) => texts.change(next),
     },
@@ -159,6 +170,22 @@ const addDomain = async (
   if (running.has(name)) return;
   running.set(name, saga);
   add(name, reducer);
+};
+
+/**
+ * The first wrong entry in the operator's words. The fields that a call sends are not checked here: the deployment checks
+ * them (`public/deploy/place.mjs`).
+ */
+const wrongWordIn = async (words: OperatorWords): Promise<string | null> => {
+  try {
+    const { wrongWordOf } = await import(
+      /* webpackChunkName: "configuredCheck" */ '../../sagas/api/operatorWords/wrongWord'
+    );
+    return wrongWordOf(words);
+  } catch {
+    // A deployment's words were checked when it was placed: they are used where they cannot be checked again.
+    return null;
+  }
 };
 
 const reloading = ({ persistor }: PortalStore): PageReload => ({

@@ -3,7 +3,7 @@ import { PACK_STATUSES } from './entities/packs/packStatus';
 /*
  * The values that the portal writes into requests and knows in refusals. The specification names their fields, and few
  * of the values; the others are the portal's choice. An operator who writes something else says so in
- * `operatorValues` of the configuration, by field (`sagas/api/operatorValues.ts`), and `public/CONFIGURATION.md` lists them.
+ * `operatorValues` of the configuration, by field (`sagas/api/operatorWords/operatorValues.ts`), and `public/CONFIGURATION.md` lists them.
  */
 
 /** A query has to contain something, so "all of them" is a status too. */

@@ -14,7 +14,7 @@ import { walk } from './walk';
 const account = { name: 'meera', password: DEMO_PASSWORD };
 
 const optionsFor = (server: string, more: Partial<Options> = {}): Options => ({
-  ...{ server, operatorValues: {} },
+  ...{ server, operatorWords: {} },
   reader: account,
   writer: null,
   spending: null,
@@ -125,7 +125,7 @@ describe('An operator with values of its own', () => {
 
   it('The operator passes with the configuration that names its values, and fails without it', async () => {
     const { server } = await serve(speakOtherwise);
-    const named = await walk(optionsFor(server, { operatorValues }));
+    const named = await walk(optionsFor(server, { operatorWords: { operatorValues } }));
     expect(rowOf(named, 'activePacks')).toMatchObject({ result: 'passed' });
     expect(rowOf(named, 'renewablePacks')).toMatchObject({ result: 'passed' });
     const unnamed = await walk(optionsFor(server));
@@ -317,7 +317,7 @@ describe('The command', () => {
     const block = { server: 'production', operator: { name: 'Selfcare' }, operatorValues };
     writeFileSync(configuration, JSON.stringify(block));
     expect(readCommand([...ok, '--configuration', configuration])).toMatchObject({
-      operatorValues,
+      operatorWords: { operatorValues },
     });
     expect(() => readCommand([...ok, '--configuration', file])).toThrow(/configuration is wrong/);
   });

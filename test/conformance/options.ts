@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { OperatorValues } from '../../sagas/api/operatorValues';
-import { readConfiguration } from '../../src/boot/configuration';
+import { readConfiguration } from '../../public/build/deployment';
+import type { OperatorWords } from '../../sagas/api/operatorWords/translation';
+import { operatorWordsOf } from '../../src/boot/configuration';
 import { paiseOf } from '../../store/core/values/money';
 import { parseOptions, WrongOptions } from '../run/commands/readOptions';
 
@@ -22,8 +23,8 @@ interface Spending {
 export interface Options {
   /** Origin of the operator's server, without a slash at the end. */
   readonly server: string;
-  /** Of the portal's configuration: what the server writes in place of the portal's own values. */
-  readonly operatorValues: OperatorValues;
+  /** Of the portal's configuration: how the server names and writes things otherwise than the portal. */
+  readonly operatorWords: OperatorWords;
   /** Whose data is read. */
   readonly reader: Account;
   /** The test account that is written to; null when nothing is written. */
@@ -58,7 +59,7 @@ export const readCommand = (args: readonly string[]): Options => {
     throw new WrongUse('--spend names the account of --writes.');
   return {
     server: serverOf(address),
-    operatorValues: operatorValuesIn(values.configuration),
+    operatorWords: operatorWordsIn(values.configuration),
     reader,
     writer: values.account === undefined ? null : named(values.account, '--account'),
     spending:
@@ -108,11 +109,11 @@ const readText = (file: string): string => {
   }
 };
 
-const operatorValuesIn = (file: string | undefined): OperatorValues => {
+const operatorWordsIn = (file: string | undefined): OperatorWords => {
   if (file === undefined) return {};
   const read = readConfiguration(readText(file));
   if (!read.ok) throw new WrongUse(`${file}: the field ${read.field} is wrong.`);
-  return read.configuration.operatorValues ?? {};
+  return operatorWordsOf(read.configuration) ?? {};
 };
 
 const limitOf = (rupees: string): number => {

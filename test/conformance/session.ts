@@ -1,6 +1,6 @@
 import { Cookie, CookieJar } from 'tough-cookie';
 import { endpoints } from '../../sagas/api/endpoints';
-import { type OperatorValues, translationOf } from '../../sagas/api/operatorValues';
+import { type OperatorWords, translationOf } from '../../sagas/api/operatorWords/translation';
 import { encodeRequest } from '../../sagas/api/payload';
 import type { CallName } from '../../store/wire/answers';
 
@@ -31,8 +31,8 @@ export interface Sending {
 /** A browser without a screen: it sends a call as the portal does and keeps the cookies. */
 export interface Session {
   readonly server: string;
-  /** What the server writes in place of the portal's own values. */
-  readonly operatorValues: OperatorValues;
+  /** How the server names and writes things otherwise than the portal. */
+  readonly operatorWords: OperatorWords;
   readonly send: (
     call: CallName,
     request: unknown,
@@ -50,18 +50,18 @@ export const PORTAL_HEADERS = {
 
 export const openSession = ({
   server,
-  operatorValues,
-}: Pick<Session, 'server' | 'operatorValues'>): Session => {
-  const { ofRequest, ofAnswer } = translationOf(operatorValues);
+  operatorWords,
+}: Pick<Session, 'server' | 'operatorWords'>): Session => {
   const jar = new CookieJar();
   // As a browser does, a server of this machine gets Secure cookies over http too.
   const place = server.replace(/^http:/, 'https:');
   return {
-    ...{ server, operatorValues },
+    ...{ server, operatorWords },
     cookies: () => jar.getCookiesSync(place),
     send: async (call, request, { key, headers = PORTAL_HEADERS, cookie } = {}) => {
       const endpoint = endpoints[call];
-      const { address, body, contentType } = encodeRequest(endpoint, ofRequest(request));
+      const { ofRequest, ofAnswer } = translationOf(operatorWords, endpoint);
+      const { address, body, contentType } = encodeRequest(endpoint, request, ofRequest);
       const url = new URL(address, `${server}/`);
       const sent = cookie ?? jar.getCookieStringSync(place + url.pathname);
       const began = performance.now();
@@ -86,7 +86,7 @@ export const openSession = ({
         return {
           status: response.status,
           headers: response.headers,
-          body: ofAnswer(text),
+          body: inPortalWords(text, ofAnswer),
           cookies: set.flatMap((one) => Cookie.parse(one) ?? []),
           ms: took(),
         };
@@ -95,6 +95,14 @@ export const openSession = ({
       }
     },
   };
+};
+
+const inPortalWords = (body: string, ofAnswer: (answer: unknown) => unknown): string => {
+  try {
+    return JSON.stringify(ofAnswer(JSON.parse(body)));
+  } catch {
+    return body;
+  }
 };
 
 /** The sentence of a network error may contain the address, and an address the password: only its code is told. */

@@ -12,6 +12,8 @@ import { createSessions } from './books/session';
 import { type Clock, createClock } from './clock';
 import { registerAssets } from './console/assets';
 import { registerConsole } from './console/console';
+import type { Dialect } from './dialects/dialects';
+import { speakDialect } from './dialects/speak';
 import { handlers } from './handlers';
 import { servePages } from './pages';
 import { registerCardPage } from './payments/cardPage';
@@ -49,6 +51,8 @@ export interface OperatorOptions {
   readonly idempotency?: Idempotency;
   /** In what shape it answers: `full` when left out. */
   readonly answers?: Answers;
+  /** In which names it takes requests and answers; those of the portal when left out. */
+  readonly dialect?: Dialect;
   /** Other origins that may call, such as a development server's (`http://localhost:3000`). */
   readonly origins?: readonly string[];
 }
@@ -86,7 +90,7 @@ export const createOperator = async (options: OperatorOptions): Promise<Operator
   if (database.isEmpty) reset();
 
   const app = await createApp(options, services);
-  registerCalls(app, services, handlers);
+  registerCalls(app, services, handlers, options.dialect);
   registerAssets(app);
   registerCardPage(app, services);
   registerStandIn(app, services, scenario, reset);
@@ -145,7 +149,7 @@ const createServices = ({
 };
 
 const createApp = async (
-  { origins = [] }: OperatorOptions,
+  { origins = [], dialect }: OperatorOptions,
   services: Services,
 ): Promise<FastifyInstance> => {
   // Logged: defects only. A request's address may carry a password, so it never is.
@@ -154,6 +158,7 @@ const createApp = async (
   await app.register(formbody);
   await app.register(multipart);
   app.addHook('onRequest', refuseOtherOrigins(origins));
+  if (dialect) speakDialect(app, dialect);
   app.addHook('onSend', async (request, reply, payload) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     void reply.header('x-content-type-options', 'nosniff');

@@ -160,7 +160,7 @@ const recordType = ({ key, value }: Part): string => {
   const keys = key?.options?.map((option) => `\`${option}\``).join(', ');
   const values =
     value?.type === 'record'
-      ? 'an object of texts'
+      ? `an object of texts${value.value?.type === 'nullable' ? ' or `null`' : ''}`
       : value?.type === 'custom'
         ? 'a number'
         : 'a text';

@@ -3,6 +3,8 @@ import type { Endpoint } from '../../../sagas/api/endpoint';
 import { endpoints } from '../../../sagas/api/endpoints';
 import { findCustomer } from '../books/customers';
 import { COOKIE } from '../books/session';
+import { type Dialect, understood } from '../dialects/dialects';
+import { REQUEST_FIELDS } from '../dialects/speak';
 import type { Services } from '../payments/services';
 import type { Handlers } from '../route';
 import { receive, type ReceivedRequest } from './receive';
@@ -18,6 +20,7 @@ export const registerCalls = (
   app: FastifyInstance,
   services: Services,
   handlers: Handlers,
+  dialect?: Dialect,
 ): void => {
   const rows = Object.values(endpoints) as readonly Endpoint[]; // each row for itself, whatever its name
   rows
@@ -29,7 +32,8 @@ export const registerCalls = (
         url: routePath(endpoint),
         exposeHeadRoute: false,
         config: { call: endpoint.name },
-        handler: (request, reply) => exchange(services, handlers, endpoint, request, reply),
+        handler: (request, reply) =>
+          exchange(services, handlers, endpoint, request, reply, dialect),
       }),
     );
 };
@@ -43,12 +47,13 @@ const exchange = async (
   row: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
+  dialect?: Dialect,
 ) => {
   const wantsText = row.name === 'renew' && (request.headers.accept ?? '').startsWith('text/');
   const endpoint = wantsText ? endpoints.renewReadingText : row;
   const sessionId = request.cookies[COOKIE];
   const customerid = services.sessions.customerOf(sessionId) ?? '';
-  const received = await tryTo(() => receive(request, endpoint));
+  const received = await tryTo(async () => inOurNames(await receive(request, endpoint), dialect));
   const fields = received instanceof Refusal ? undefined : received.fields;
   const it: Exchange = {
     services,
@@ -72,6 +77,11 @@ const exchange = async (
     if (!(held instanceof Refusal)) held();
   }
 };
+
+const inOurNames = (received: ReceivedRequest, dialect?: Dialect): ReceivedRequest =>
+  dialect && received.fields
+    ? { ...received, fields: understood(dialect, REQUEST_FIELDS, received.fields) }
+    : received;
 
 /** Only an operator that is strict minds that the first request with a key is still in progress. */
 const holdKey = ({ services, customerid, idempotencyKey }: Exchange): (() => void) =>

@@ -41,7 +41,8 @@ export const readArchive = async (text: string, name: string): Promise<Recording
 /** Made once: it compiles the whole schema of the format. */
 const validator = new HarValidator();
 
-const validArchive = async (text: string): Promise<Har> => {
+/** The archive, held against the schema of its format. Throws an UnreadableRecording. */
+export const validArchive = async (text: string): Promise<Har> => {
   const spec = await new HARImporter().import(strictArchive(text));
   if (!spec)
     throw new UnreadableRecording(
@@ -97,11 +98,12 @@ const callOf = (entry: Entry, began: number): readonly Call[] => {
 const wasLeft = ({ status, content }: Entry['response']): boolean =>
   status === 200 && (content.text ?? '') === '';
 
-const bodyOf = ({ text = '', encoding }: Entry['response']['content']): string =>
+/** The text of an answer. */
+export const bodyOf = ({ text = '', encoding }: Entry['response']['content']): string =>
   encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text;
 
 /** One record of what was sent: form or JSON. A list is named once for each of its items. */
-const askedIn = ({ method, postData }: Entry['request']): Readonly<Record<string, unknown>> => {
+export const askedIn = ({ method, postData }: Entry['request']): Readonly<Record<string, unknown>> => {
   if (!postData) return method === 'GET' ? {} : { [UNKNOWN_BODY]: true };
   const { mimeType, text = '', params = [] } = postData;
   if (text === '' && params.length === 0) return { [UNKNOWN_BODY]: true };

@@ -2,6 +2,24 @@ import { type CommandTable, jsonOption, noBuild, runs } from './sharedOptions';
 
 /** What `npm run tool -- NAME` runs. */
 export const tools = {
+  adopt: {
+    about:
+      "Drafts the operator's own words for the configuration from a recording of the operator's old portal, without a network.",
+    file: 'test/adopt/adopt.ts',
+    positionals: 'FILE.har',
+    options: {
+      out: {
+        type: 'string',
+        value: 'FILE',
+        default: 'portal.json',
+        help: 'where the draft is written; never over a file that is there',
+      },
+    },
+    notes: [
+      'Prints for each call whether it was seen, which fields fit and which are missing, and what a subscriber would see with the draft. No value of an answer is printed. public/OPERATOR.md says how to record.',
+    ],
+    examples: ['old-portal.har --out portal.json'],
+  },
   advisories: {
     about: 'Compares every installed package with a database of advisories, without a network.',
     file: 'test/advisories/advisories.ts',

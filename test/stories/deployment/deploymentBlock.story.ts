@@ -54,6 +54,11 @@ const BROKEN: readonly (readonly [says: string, block: string, field: string])[]
     'imageHosts.0',
   ],
   [
+    'a field that no answer has',
+    '{ "server": "test", "operator": { "name": "L" }, "operatorFields": { "cart": { "prise": "x" } } }',
+    'operatorFields.cart.prise',
+  ],
+  [
     'another word for what the operator does with keys',
     '{ "server": "test", "operator": { "name": "L" }, "idempotency": "honours" }',
     'idempotency',

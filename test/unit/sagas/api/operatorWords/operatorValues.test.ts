@@ -1,8 +1,8 @@
-import type { Endpoint } from '../../../../sagas/api/endpoint';
-import { endpoints } from '../../../../sagas/api/endpoints';
-import { FailureError } from '../../../../sagas/api/failures';
-import { send } from '../../../../sagas/api/send';
-import { body, type HttpOperator, json, openHttpOperator } from '../../../support/httpOperator';
+import type { Endpoint } from '../../../../../sagas/api/endpoint';
+import { endpoints } from '../../../../../sagas/api/endpoints';
+import { FailureError } from '../../../../../sagas/api/failures';
+import { send } from '../../../../../sagas/api/send';
+import { body, type HttpOperator, json, openHttpOperator } from '../../../../support/httpOperator';
 
 let operator: HttpOperator;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const operatorValues = {
   paymentmode: { BALANCE: 'WALLET' },
 };
 const sent = (endpoint: Endpoint, request: unknown) =>
-  send(endpoint, request, { baseUrl: operator.baseUrl, operatorValues });
+  send(endpoint, request, { baseUrl: operator.baseUrl, operatorWords: { operatorValues } });
 const failureOf = (endpoint: Endpoint, request: unknown): Promise<unknown> =>
   sent(endpoint, request).then(
     () => 'answered',
@@ -54,6 +54,20 @@ describe('An operator with values of its own', () => {
   ])('A refusal with the code %s is read as %s', async (errorcode, code) => {
     operator.respondsBy(json({ error: 'Not now', errorcode }, 409));
     expect(await failureOf(renew, order)).toMatchObject({ kind: 'refused', status: 409, code });
+  });
+
+  it('A value that the operator does not know is left out, also where it was the only field', async () => {
+    const leftOut = { operatorValues: { productstatus: { ALL: null } } };
+    operator.respondsBy(json([]));
+    await send(
+      activePacks,
+      { productstatus: 'ALL' },
+      { baseUrl: operator.baseUrl, operatorWords: leftOut },
+    );
+    expect(operator.last().path).toMatch(/active\.php$/);
+    const { cart } = endpoints;
+    await failureOf(cart, undefined);
+    expect(operator.last().path).toMatch(/cart$/);
   });
 
   it('An answer that is no JSON stays unreadable', async () => {

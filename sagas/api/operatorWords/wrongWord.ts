@@ -1,0 +1,93 @@
+import { answerFields } from '../../../store/wire/answerFields';
+import { answers, type CallName } from '../../../store/wire/answers';
+import { endpoints } from '../endpoints';
+import { ALL_CALLS, ITSELF } from './operatorFields';
+import type { OperatorWords } from './translation';
+
+/** Of every answer, whatever its call: what says that it was refused (`store/wire/refusal.ts`). */
+const GENERAL = ['error', 'errorcode', 'errorCode', 'message', 'status', 'success', 'result'];
+/** Never a field of an answer: a name that every object inherits. */
+const INHERITED: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);
+
+const isName = (name: string): boolean => /^[^\s.]{1,100}$/.test(name) && !INHERITED.has(name);
+const isPath = (path: unknown): path is string =>
+  typeof path === 'string' && (path === ITSELF || path.split('.').every(isName));
+
+const isCall = (name: string): name is CallName => Object.hasOwn(endpoints, name);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields that a call sends, where they are known. A browser does not know them. */
+export type RequestFields = (call: CallName) => readonly string[];
+
+/**
+ * The first wrong entry in an operator's words, as `operatorFields.activePacks.price`; null where all is right.
+ * Wrong are a call or a field that the portal does not know, a path that leads nowhere, a name that every object has.
+ */
+export const wrongWordOf = (
+  { operatorFields, operatorRequestFields, operatorEnvelope }: OperatorWords,
+  requestFields?: RequestFields,
+): string | null =>
+  wrongIn('operatorFields', operatorFields, (call, fields) =>
+    wrongIn('', fields, (field, path) =>
+      isAnswerField(call, field) && isPath(path) && !(call === ALL_CALLS && path === ITSELF)
+        ? null
+        : '',
+    ),
+  ) ??
+  wrongIn('operatorRequestFields', operatorRequestFields, (call, fields) =>
+    wrongIn('', fields, (field, name) =>
+      isRequestField(call, field, requestFields) && typeof name === 'string' && isSent(name)
+        ? null
+        : '',
+    ),
+  ) ??
+  wrongIn('operatorEnvelope', operatorEnvelope, (_call, path) => (isPath(path) ? null : ''));
+
+/** A form and a query may name a field with dots and brackets. */
+const isSent = (name: string): boolean => /^\S{1,100}$/.test(name) && !INHERITED.has(name);
+
+/** The first wrong entry below a place. Of what is judged: null where it is right, else its place below its name. */
+const wrongIn = (
+  place: string,
+  table: unknown,
+  judge: (name: string, value: unknown) => string | null,
+): string | null => {
+  if (table === undefined) return null;
+  if (!isObject(table)) return place;
+  for (const [name, value] of Object.entries(table)) {
+    const isKnown = place === '' || name === ALL_CALLS || isCall(name);
+    const wrong = isKnown ? judge(name, value) : '';
+    if (wrong !== null) return [place, name, wrong].filter(Boolean).join('.');
+  }
+  return null;
+};
+
+const isAnswerField = (call: string, field: string): boolean => {
+  if (!field.split('.').every(isName)) return false;
+  if (GENERAL.includes(field)) return true;
+  if (isCall(call)) return isBelow(call, field);
+  // For all calls a field has one name: it stands in objects of every kind.
+  return (Object.keys(answers) as CallName[]).some((name) =>
+    // the table's own keys
+    [...answerFields(name).keys()].some((path) => path.split('.').at(-1) === field),
+  );
+};
+
+/** A field of the answer, or one in an object whose fields are the operator's and the provider's own. */
+const isBelow = (call: CallName, field: string): boolean => {
+  const known = answerFields(call);
+  if (known.has(field)) return true;
+  const parent = field.split('.').slice(0, -1).join('.');
+  return known.get(parent)?.type === 'record';
+};
+
+const isRequestField = (call: string, field: string, requestFields?: RequestFields): boolean => {
+  if (!isName(field)) return false;
+  const calls = isCall(call) ? [call] : (Object.keys(endpoints) as CallName[]); // the table's own keys
+  const able = calls.filter((name) => {
+    const { sends, path } = endpoints[name];
+    return sends !== 'nothing' && !path.includes(`{${field}}`);
+  });
+  return able.some((name) => requestFields?.(name).includes(field) ?? true);
+};

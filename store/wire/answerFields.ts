@@ -1,0 +1,54 @@
+import type * as v from 'valibot';
+import { answers, type CallName } from './answers';
+
+type Schema = v.GenericSchema<unknown, unknown>;
+
+/** What is looked at here of a schema, whatever its type is. */
+interface Parts {
+  readonly type: string;
+  readonly pipe?: readonly [Schema, ...unknown[]];
+  readonly wrapped?: Schema;
+  readonly options?: readonly unknown[];
+  readonly item?: Schema;
+  readonly entries?: Readonly<Record<string, Schema>>;
+}
+const partsOf = (schema: Schema): Parts => schema; // valibot's own fields
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+
+/** The objects that a schema takes, of a list those of its rows. */
+export const objectsIn = (schema: Schema): readonly Readonly<Record<string, Schema>>[] => {
+  const { pipe, wrapped, options, item, entries } = partsOf(schema);
+  if (entries) return [entries];
+  if (pipe) return objectsIn(pipe[0]);
+  if (wrapped) return objectsIn(wrapped);
+  if (item) return objectsIn(item);
+  return (options ?? []).filter(isSchema).flatMap(objectsIn);
+};
+
+/** Whether a schema takes a list. */
+export const isList = (schema: Schema): boolean => {
+  const { type, pipe, wrapped, options } = partsOf(schema);
+  if (type === 'array') return true;
+  if (pipe) return isList(pipe[0]);
+  return wrapped ? isList(wrapped) : (options ?? []).filter(isSchema).some(isList);
+};
+
+/** Every field of a schema, that of an object or of a row in it behind a dot: `cartdetails.price`. */
+const fieldsIn = (schema: Schema): ReadonlyMap<string, Schema> =>
+  new Map(
+    objectsIn(schema).flatMap((entries) =>
+      Object.entries(entries).flatMap(([name, field]): [string, Schema][] => [
+        [name, field],
+        ...[...fieldsIn(field)].map(([inner, part]): [string, Schema] => [
+          `${name}.${inner}`,
+          part,
+        ]),
+      ]),
+    ),
+  );
+
+/** Every field of a call's answer with its schema. */
+export const answerFields = (call: CallName): ReadonlyMap<string, Schema> =>
+  fieldsIn(answers[call]);

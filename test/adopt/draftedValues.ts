@@ -1,0 +1,44 @@
+import { endpoints } from '../../sagas/api/endpoints';
+import type { OperatorValues } from '../../sagas/api/operatorWords/operatorValues';
+import { type OperatorWords, translationOf } from '../../sagas/api/operatorWords/translation';
+import { operatorDefaults } from '../../store/wire/operatorDefaults';
+import { isSuccess } from '../../store/writes/outcome';
+import type { CallDraft } from './draft';
+import { isObject } from './matchFields';
+
+/**
+ * The values of pack states that their ends tell: what all running packs are is ACTIVE, what all ended ones are is
+ * EXPIRED. Of any other value nothing tells what it means.
+ */
+export const draftedValues = (
+  drafts: readonly CallDraft[],
+  words: OperatorWords,
+  at: number,
+): OperatorValues => {
+  const known: ReadonlySet<string> = new Set(operatorDefaults.productstatus);
+  const ends = new Map<string, Set<boolean>>();
+  for (const pack of packsIn(drafts, words)) {
+    const { productstatus, expirydate } = pack;
+    const end = Date.parse(String(expirydate));
+    if (typeof productstatus !== 'string' || Number.isNaN(end)) continue;
+    if (known.has(productstatus.toUpperCase())) continue;
+    ends.set(productstatus, (ends.get(productstatus) ?? new Set()).add(end > at));
+  }
+  const told = [...ends].flatMap(([value, running]): [string, string][] =>
+    running.size === 1 ? [[running.has(true) ? 'ACTIVE' : 'EXPIRED', value]] : [],
+  );
+  // Two values of one meaning leave open which of them is asked with.
+  const isClear = new Set(told.map(([ours]) => ours)).size === told.length;
+  return told.length > 0 && isClear ? { productstatus: Object.fromEntries(told) } : {};
+};
+
+const packsIn = (drafts: readonly CallDraft[], words: OperatorWords) =>
+  drafts
+    .filter(({ call }) => call === 'activePacks' || call === 'renewablePacks')
+    .flatMap(({ call, seen }) =>
+      seen
+        .filter(({ status }) => isSuccess(status))
+        .map(({ answer }) => translationOf(words, endpoints[call]).ofAnswer(answer)),
+    )
+    .flatMap((packs): unknown[] => (Array.isArray(packs) ? packs : [packs]))
+    .filter(isObject);

@@ -1,0 +1,100 @@
+import { inGerman, wordsOfName } from './words';
+
+/**
+ * An operator that names everything otherwise than the portal: no name of a field of the portal appears in what it takes
+ * and answers. What the calls are and do stays the same.
+ */
+export interface Dialect {
+  /** Its own name for a field of the portal, in requests and answers. */
+  readonly nameOf: (field: string) => string;
+  /** What it writes in place of a value of the portal, by the portal's field. */
+  readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What stands around the data of an answer; null where nothing does. */
+  readonly envelope: { readonly data: string; readonly status: string } | null;
+}
+
+/** A name that is the portal's own in this style too gets a word more. */
+const styled =
+  (filler: string, style: (words: readonly string[]) => string) =>
+  (field: string): string => {
+    const words = wordsOfName(field);
+    if (!words) return field;
+    // The provider's fields differ from the operator's by their capitals alone.
+    const all = /[A-Z]/.test(field) ? [...words, 'pg'] : words;
+    const name = style(all);
+    return all.length === 1 || name === field ? style([...all, filler]) : name;
+  };
+
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+const inSnakeCase = (words: readonly string[]): string => words.join('_');
+
+export const dialects = {
+  snake: { nameOf: styled('value', inSnakeCase), values: {}, envelope: null },
+  camel: {
+    nameOf: styled('text', ([first = '', ...rest]) => first + rest.map(capital).join('')),
+    values: { productstatus: { ACTIVE: 'Running', EXPIRED: 'RunOut' } },
+    envelope: null,
+  },
+  german: {
+    nameOf: styled('angabe', (words) => {
+      const [first = '', ...rest] = words.map(inGerman);
+      return first + rest.map(capital).join('');
+    }),
+    values: { productstatus: { ACTIVE: 'AKTIV', EXPIRED: 'ABGELAUFEN' } },
+    envelope: null,
+  },
+  envelope: {
+    nameOf: styled('info', (words) => inSnakeCase(words).toUpperCase()),
+    values: {},
+    envelope: { data: 'RESULT_SET', status: 'OUTCOME' },
+  },
+} satisfies Readonly<Record<string, Dialect>>;
+
+export type DialectName = keyof typeof dialects;
+
+/** Whose fields are another's names: those of the card provider's form. */
+const NOT_OWN = 'fields';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An answer of the stand-in as this operator gives it. */
+export const spoken = (dialect: Dialect, status: number, answer: unknown): unknown => {
+  const body = renamed(dialect, answer);
+  if (!dialect.envelope) return body;
+  const { data, status: outcome } = dialect.envelope;
+  return status < 400
+    ? { [outcome]: 'SUCCESS', [data]: body }
+    : { [outcome]: 'FAILURE', ...(isObject(body) && body), [data]: null };
+};
+
+const renamed = (dialect: Dialect, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((item: unknown) => renamed(dialect, item));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inner]) => [
+      dialect.nameOf(field),
+      field === NOT_OWN
+        ? inner
+        : typeof inner === 'string'
+          ? (dialect.values[field]?.[inner] ?? inner)
+          : renamed(dialect, inner),
+    ]),
+  );
+};
+
+/** What the portal sent to this operator, in the names of the stand-in. */
+export const understood = (
+  dialect: Dialect,
+  known: readonly string[],
+  sent: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> => {
+  const fields = new Map(known.map((field) => [dialect.nameOf(field), field]));
+  return Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => {
+      const field = fields.get(name) ?? name;
+      const pairs = Object.entries(dialect.values[field] ?? {});
+      return [field, pairs.find(([, theirs]) => theirs === value)?.[0] ?? value];
+    }),
+  );
+};

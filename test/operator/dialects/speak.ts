@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { objectsIn } from '../../../store/wire/answerFields';
+import { requests } from '../../../store/wire/requests/requests';
+import { type Dialect, spoken } from './dialects';
+
+/** The names of all fields that the portal sends. */
+export const REQUEST_FIELDS: readonly string[] = Object.values(requests).flatMap((schema) =>
+  objectsIn(schema).flatMap(Object.keys),
+);
+
+/** Every JSON answer to a documented call is given in this dialect, a refusal too. */
+export const speakDialect = (app: FastifyInstance, dialect: Dialect): void => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { call } = request.routeOptions.config as { readonly call?: string }; // set by `registerCalls`
+    // The relay of the messages has no name of its own for anything.
+    if (call === undefined || call === 'subscribeToTopic' || typeof payload !== 'string')
+      return payload;
+    const answer = parsed(payload);
+    if (answer === undefined) return payload;
+    void reply.removeHeader('content-length');
+    return JSON.stringify(spoken(dialect, reply.statusCode, answer));
+  });
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
