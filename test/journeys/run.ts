@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { LOGIN } from '../../store/core/paths';
+import { type Answering, readAnswering } from '../adopt/answering';
+import { demoConfigurationFor } from '../operator/demoConfiguration';
 import { createOperator } from '../operator/operator';
-import { readAnswers } from '../operator/transport/answers';
 import { countBytes, openBrowser, throttled } from '../perf/browser';
 import { idleFor } from '../perf/pace';
 import { watch } from '../perf/watch';
@@ -21,7 +22,6 @@ import { isWithinBudget, tableOf, type Walked } from './table';
  * a journey needs more taps than its budget or breaks off, never on times.
  */
 const { values: options } = readOptions('journeys');
-const answers = readAnswers(options.answers);
 
 const PICTURES = path.resolve('test-results', 'journeys');
 const COUNT = path.resolve('test-results', 'journeys.json');
@@ -40,8 +40,16 @@ const QUICK = 8_000;
 /** Milliseconds in which the answer to the last press is drawn. */
 const LAST_FRAMES = 500;
 
-const walk = async (browser: Browser, journey: Journey): Promise<Walked> => {
-  const operator = await createOperator({ database: ':memory:', dist, answers });
+const walk = async (
+  browser: Browser,
+  journey: Journey,
+  { operator: answers, words }: Answering,
+): Promise<Walked> => {
+  const hasWords = Object.keys(words).length > 0;
+  const operator = await createOperator({
+    ...{ database: ':memory:', dist, ...answers },
+    ...(hasWords && { configuration: { ...demoConfigurationFor('honours'), ...words } }),
+  });
   const address = await operator.app.listen({ port: 0, host: 'localhost' });
   const context = await browser.newContext(PHONE);
   try {
@@ -86,12 +94,14 @@ const walkIn = async (
   return { name, budget, effort: person.effort, bytes: bytes.all, broken };
 };
 
+const isDocumented = options.answers === 'documented';
+
 /** Whether the fields that come allow it. */
-const isAllowed = ({ lacks }: Journey): boolean => answers !== 'documented' || lacks === undefined;
+const isAllowed = ({ lacks }: Journey): boolean => !isDocumented || lacks === undefined;
 
 /** As it is walked with the fields that come. */
 const asAnswered = (journey: Journey): Journey =>
-  answers === 'documented' ? { ...journey, ...journey.documented } : journey;
+  isDocumented ? { ...journey, ...journey.documented } : journey;
 
 const main = async (): Promise<void> => {
   if (!options['no-build'] || !hasBuild()) await buildPortal();
@@ -99,12 +109,13 @@ const main = async (): Promise<void> => {
   const named = journeys.filter(({ name }) => name.includes(options.only));
   const wanted = named.filter(isAllowed).map(asAnswered);
   if (named.length === 0) throw new Error(`No journey is called “${options.only}”.`);
+  const answering = await readAnswering(options.answers);
   const { browser } = await openBrowser();
   const walked = new Map<Journey, Walked>();
   const left = [...wanted];
   const work = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
-      const one = await walk(browser, next);
+      const one = await walk(browser, next, answering);
       walked.set(next, one);
       console.error(`${isWithinBudget(one) ? '✓' : '✗'} ${next.name}`);
     }

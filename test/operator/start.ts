@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { type Answering, readAnswering } from '../adopt/answering';
 import { readOptions } from '../run/commands/readOptions';
 import { buildBundle, isStale } from './bundle';
 import { demoConfigurationFor } from './demoConfiguration';
@@ -8,7 +9,6 @@ import { exitAfter } from './exitAfter';
 import { createOperator, type Operator } from './operator';
 import { DEMO_PASSWORD, SUBSCRIBERS } from './seeds/subscribers';
 import { explainListening, readPort, runCommand, UserFacingError } from './startup';
-import { type Answers, readAnswers } from './transport/answers';
 import { type Idempotency, idempotencySetting } from './transport/idempotency';
 
 interface Choices {
@@ -18,12 +18,12 @@ interface Choices {
   readonly build: boolean;
   readonly database: string;
   readonly idempotency?: Idempotency;
-  readonly answers: Answers;
+  readonly answering: Answering;
 }
 
 const USUAL_PORT = 8080;
 
-const readChoices = (): Choices => {
+const readChoices = async (): Promise<Choices> => {
   const { values } = readOptions('start');
   const idempotency = v.safeParse(v.optional(idempotencySetting), values.idempotency);
   if (!idempotency.success)
@@ -35,7 +35,7 @@ const readChoices = (): Choices => {
     memory: values.memory,
     build: !values['no-build'],
     database: values.database,
-    answers: readAnswers(values.answers),
+    answering: await readAnswering(values.answers),
     ...(idempotency.output !== undefined && { idempotency: idempotency.output }),
   };
 };
@@ -94,13 +94,16 @@ const stopOnSignal = (operator: Operator, building: AbortController) => {
 
 const start = async () => {
   const root = process.cwd();
-  const choices = readChoices();
+  const choices = await readChoices();
   const database = choices.memory ? ':memory:' : choices.database;
   const operator = await createOperator({
     database,
     dist: join(root, 'dist'),
-    configurationFor: demoConfigurationFor,
-    answers: choices.answers,
+    configurationFor: (treatment) => ({
+      ...demoConfigurationFor(treatment),
+      ...choices.answering.words,
+    }),
+    ...choices.answering.operator,
     ...(choices.idempotency !== undefined && { idempotency: choices.idempotency }),
   });
   const building = new AbortController();

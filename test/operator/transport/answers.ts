@@ -1,7 +1,5 @@
-import * as v from 'valibot';
 import type { CallName } from '../../../store/wire/answers';
 import { withoutOurs } from '../../../store/wire/fieldMarks/answerFields';
-import { UserFacingError } from '../startup';
 
 /**
  * In what shape the operator answers:
@@ -16,16 +14,11 @@ const SHAPES = {
 } satisfies Readonly<Record<string, (call: CallName, body: unknown) => unknown>>;
 
 export type Answers = keyof typeof SHAPES;
-const answersSetting = v.picklist(
-  Object.keys(SHAPES) as Answers[], // the keys of this very table
-);
+export const SHAPE_NAMES = Object.keys(SHAPES) as readonly Answers[]; // the keys of this very table
 
-/** The shape of `--answers`. @throws UserFacingError */
-export const readAnswers = (given: string): Answers => {
-  const answers = v.safeParse(answersSetting, given);
-  if (answers.success) return answers.output;
-  throw new UserFacingError(`--answers is one of: ${Object.keys(SHAPES).join(', ')}.`);
-};
+/** null for a name of none. */
+export const readAnswers = (given: string): Answers | null =>
+  SHAPE_NAMES.find((name) => name === given) ?? null;
 
 /** A successful answer in the shape that was set. */
 export const shapedAnswer = (answers: Answers, call: CallName, body: unknown): unknown =>

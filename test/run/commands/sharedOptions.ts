@@ -8,12 +8,12 @@ export const jsonOption = {
   help: 'prints the figures as JSON',
 } as const satisfies Option;
 
-/** In what shape the stand-in answers (`test/operator/transport/answers.ts`). */
+/** How the stand-in answers (`test/adopt/answering.ts`). */
 export const answersOption = {
   type: 'string',
   value: 'SHAPE',
   default: 'full',
-  help: "in what shape the stand-in answers: full, or documented, without the fields that are the portal's own",
+  help: "how the stand-in answers: full; documented, without the fields that are the portal's own; or dialect:snake, camel, german or envelope, in other names behind the configuration that adopt drafts",
 } as const satisfies Option;
 
 export const noBuild = {

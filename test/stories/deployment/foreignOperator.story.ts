@@ -1,6 +1,4 @@
-import { archivedCalls } from '../../adopt/archivedCalls';
-import { dialectArchive } from '../../adopt/dialectArchive';
-import { draftOf } from '../../adopt/draft';
+import { draftedWords } from '../../adopt/answering';
 import { dialects } from '../../operator/dialects/dialects';
 import { createOperator, type Operator } from '../../operator/operator';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
@@ -10,8 +8,7 @@ import { DEPLOYED, DIST, expect, story } from '../support/story';
 /** An operator whose server has no field name of the portal, behind the configuration that its recording drafts. */
 const openForeign = async (name: keyof typeof dialects): Promise<[Operator, string]> => {
   const dialect = dialects[name];
-  const { words } = draftOf(await archivedCalls(await dialectArchive(dialect)));
-  const configuration = { ...DEPLOYED, ...words };
+  const configuration = { ...DEPLOYED, ...(await draftedWords(dialect)) };
   const operator = await createOperator({
     database: ':memory:',
     dist: DIST,
