@@ -89,7 +89,7 @@ describe.each(NAMES)('The draft for an operator that speaks %s', (name) => {
     expect(report).toMatch(/activePacks: seen 1 time \(200\)/);
     expect(report).toMatch(/activePacks:[^]*?A subscriber would see \d+ rows\./);
     expect(report).toMatch(/login: seen 2 times \(403, 200\)/);
-    expect(report).toContain('ottQuickPay: not seen');
+    expect(report).toContain('register: not seen');
     expect(report).not.toContain('would see an error');
     for (const { firstname, surname, mobileno, customerid } of SUBSCRIBERS)
       for (const value of [firstname, surname, mobileno, customerid].filter(Boolean))

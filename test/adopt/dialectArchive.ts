@@ -78,9 +78,42 @@ export const dialectArchive = async (dialect: Dialect): Promise<string> => {
   });
   await play('paymentStatus', { txnid: payment?.('txnid') ?? '' });
   await play('instantCustomer', { customeridentity: '9000004412' });
+  await playOthers(play);
   await play('logout', undefined);
   await operator.close();
   return JSON.stringify({ log: { version: '1.2', entries } });
+};
+
+type Play = <Name extends CallName>(
+  call: Name,
+  request: RequestOf<Name>,
+) => Promise<readonly Reading[]>;
+
+/** What fewer subscribers do: codes, a box, an order, pay later, UPI. */
+const playOthers = async (play: Play): Promise<void> => {
+  const MOBILE = '9000004412';
+  const [claimed] = await play('validate', { identity: MOBILE, purpose: 'RESETPASSWORD' });
+  await play('generateOtp', { validationtoken: claimed?.('validationtoken') ?? '' });
+  const [box] = await play('cpe', undefined);
+  await play('retrack', { stbno: box?.('stbno') ?? '' });
+  await play('offerSubscriber', { mobileno: MOBILE, pincode: '422001' });
+  const [plan] = await play('offerPlans', { page: 1, pincode: '422001' });
+  await play('placeOrder', {
+    ...{ planid: plan?.('planid') ?? '', amount: plan?.('total') ?? '', mobileno: MOBILE },
+    ...{ firstname: 'Test', address: 'Test', pincode: '422001' },
+  });
+  const agreed = { amount: '500.00', currency: 'INR' } as const;
+  const order = { ...agreed, purpose: 'TOPUP', mobileno: MOBILE } as const;
+  const [held] = await play('instalmentEligibility', order);
+  const hold = { txnRefNo: held?.('txnRefNo') ?? '', paymentid: held?.('paymentid') ?? '' };
+  await play('instalmentResendOtp', hold);
+  await play('instalmentPay', {
+    ...{ ...hold, ...agreed, subscriberid: held?.('subscriberid') ?? '', otp: '000000' },
+    initiatesignature: held?.('initiatesignature') ?? '',
+  });
+  await play('instalmentCancel', hold);
+  await play('instantPay', { ...agreed, customeridentity: MOBILE });
+  await play('ottQuickPay', { mobileno: MOBILE });
 };
 
 /** The value of a field of one object of an answer, by the name that the portal has for it. */

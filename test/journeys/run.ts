@@ -1,16 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { LOGIN } from '../../store/core/paths';
+import { HOME, LOGIN } from '../../store/core/paths';
 import { type Answering, readAnswering } from '../adopt/answering';
 import { demoConfigurationFor } from '../operator/demoConfiguration';
 import { createOperator } from '../operator/operator';
+import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import { countBytes, openBrowser, throttled } from '../perf/browser';
 import { idleFor } from '../perf/pace';
 import { watch } from '../perf/watch';
 import { readOptions } from '../run/commands/readOptions';
 import { buildPortal, dist, hasBuild } from '../size/builds';
 import { openLoggedIn } from '../stories/support/loggedIn';
+import { loginForm, waitForTakeover } from '../stories/support/loginForm';
 import type { Journey } from './journey';
 import { journeys } from './journeys';
 import { createPerson } from './person';
@@ -53,20 +55,34 @@ const walk = async (
   const address = await operator.app.listen({ port: 0, host: 'localhost' });
   const context = await browser.newContext(PHONE);
   try {
-    return await walkIn(context, journey, operator, address.replace('127.0.0.1', 'localhost'));
+    const logIn = hasWords ? logInByForm : openLoggedIn;
+    return await walkIn(
+      context,
+      { ...journey, logIn },
+      operator,
+      address.replace('127.0.0.1', 'localhost'),
+    );
   } finally {
     await context.close();
     await operator.close();
   }
 };
 
+/** The stand-in's own names are not those of the portal then. */
+const logInByForm: typeof openLoggedIn = async (page, address, username, at) => {
+  await page.goto(new URL(at, address).href);
+  await waitForTakeover(page);
+  await loginForm(page).send(username, DEMO_PASSWORD);
+  await page.waitForURL(new URL(HOME, address).href);
+};
+
 const walkIn = async (
   context: BrowserContext,
-  journey: Journey,
+  journey: Journey & { readonly logIn: typeof openLoggedIn },
   operator: Awaited<ReturnType<typeof createOperator>>,
   address: string,
 ): Promise<Walked> => {
-  const { name, budget, as, before, walk: walkOn } = journey;
+  const { name, budget, as, before, logIn, walk: walkOn } = journey;
   const page = await context.newPage();
   await watch(page);
   const bytes = options.fast
@@ -82,7 +98,7 @@ const walkIn = async (
       await earlier.close();
     }
     if (as === null) await person.open(LOGIN);
-    else await openLoggedIn(page, address, as, LOGIN);
+    else await logIn(page, address, as, LOGIN);
     await walkOn(person, operator);
     await idleFor(page, LAST_FRAMES);
   } catch (reason) {

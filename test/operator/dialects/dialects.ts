@@ -1,3 +1,5 @@
+import { answerFields } from '../../../store/wire/answerFields';
+import { answers, type CallName } from '../../../store/wire/answers';
 import { inGerman, wordsOfName } from './words';
 
 /**
@@ -13,7 +15,14 @@ export interface Dialect {
   readonly envelope: { readonly data: string; readonly status: string } | null;
 }
 
-/** A name that is the portal's own in this style too gets a word more. */
+/** The names of all fields that the portal reads. */
+const PORTAL_NAMES: ReadonlySet<string> = new Set(
+  (Object.keys(answers) as CallName[]) // the table's own keys
+    .flatMap((call) => [...answerFields(call).keys()])
+    .flatMap((path) => path.split('.')),
+);
+
+/** A name that is one of the portal's own in this style too gets a word more. */
 const styled =
   (filler: string, style: (words: readonly string[]) => string) =>
   (field: string): string => {
@@ -22,7 +31,9 @@ const styled =
     // The provider's fields differ from the operator's by their capitals alone.
     const all = /[A-Z]/.test(field) ? [...words, 'pg'] : words;
     const name = style(all);
-    return all.length === 1 || name === field ? style([...all, filler]) : name;
+    return all.length === 1 || name === field || PORTAL_NAMES.has(name)
+      ? style([...all, filler])
+      : name;
   };
 
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
