@@ -126,7 +126,8 @@ const shared = (byCall: NamesByCall): NamesByCall => {
 const lastOf = (field: string): string => field.split('.').at(-1) ?? field;
 
 const ALIKE = 0.6;
-const REFUSAL_WORDS = ['errorcode', 'error', 'message'] as const;
+// The operator's, then the code of the instalment provider, which differs from it by a capital.
+const REFUSAL_WORDS = ['errorcode', 'error', 'message', 'errorCode'] as const;
 
 /** What stands beside the data, and what refusals say, is named for all calls. */
 const withRefusals = (
@@ -146,7 +147,9 @@ const withRefusals = (
   );
   const common: Names = { ...fields[ALL_CALLS] };
   for (const word of REFUSAL_WORDS) {
+    const taken = new Set(Object.values(common));
     const [name] = [...names]
+      .filter((theirs) => word !== 'errorCode' || !taken.has(theirs))
       .map((theirs) => ({ theirs, score: likeness(meaningsOf(word), meaningsOf(theirs)) }))
       .filter(({ score }) => score >= ALIKE)
       .sort((one, other) => other.score - one.score);

@@ -9,6 +9,9 @@ export const ALL_CALLS = '*';
 /** The path of an object or a list to itself. */
 export const ITSELF = '.';
 
+/** Holds what the card provider's page is sent with: its names and values are the provider's. */
+export const PROVIDER_FORM = 'fields';
+
 /** The fields of one object of an answer: where each is, and those of the object that it holds. */
 interface FieldTree {
   readonly path: readonly string[];
@@ -64,20 +67,22 @@ export const inPortalFields = (
   );
   const ofCall = treeOf(names[call] ?? {});
 
-  const translate = (value: unknown, own: Fields): unknown => {
+  const translate = (value: unknown, own: Fields, common: Fields = everywhere): unknown => {
     if (Array.isArray(value)) return listOf(value, own);
     if (typeof value !== 'object' || value === null) return value;
-    const fields = new Map([...everywhere, ...own]);
+    const fields = new Map([...common, ...own]);
     const kept = Object.entries(value)
       .filter(([name]) => !fields.has(name) || REFUSAL_FIELDS.has(name))
-      .map(([name, inner]) => [name, translate(inner, NONE)] as const);
+      .map(([name, inner]) => [name, translate(inner, NONE, commonIn(name))] as const);
     return Object.fromEntries([...kept, ...read(value, fields)]);
   };
+
+  const commonIn = (name: string): Fields => (name === PROVIDER_FORM ? NONE : everywhere);
 
   const read = (value: unknown, fields: Fields): readonly (readonly [string, unknown])[] =>
     [...fields].flatMap(([name, { path, inner }]) => {
       const found = valueAt(value, path);
-      return found === undefined ? [] : [[name, translate(found, inner)] as const];
+      return found === undefined ? [] : [[name, translate(found, inner, commonIn(name))] as const];
     });
 
   /** A bare list is an object's field where that field is the answer itself. */

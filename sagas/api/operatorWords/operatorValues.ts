@@ -1,3 +1,5 @@
+import { PROVIDER_FORM } from './operatorFields';
+
 /**
  * What an operator writes in place of the portal's own value, by the field's name in requests, answers and
  * refusals: `{ productstatus: { ALL: 'ANY' }, errorcode: { '1087': 'TOO_EARLY' } }`. A request with a value for
@@ -18,7 +20,10 @@ export const inPortalValues = (values: OperatorValues): ((answer: unknown) => un
     if (Array.isArray(value)) return value.map((item) => translate(item, ''));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, translate(inner, name)]),
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        name === PROVIDER_FORM ? inner : translate(inner, name),
+      ]),
     );
   };
   return (answer) => translate(answer, '');

@@ -17,6 +17,22 @@ interface Case {
 
 /** Whole answers, as an operator sends them and as the schemas get them. */
 const CASES: Readonly<Record<string, Case>> = {
+  "the form of the card provider, whose names and values are the provider's": {
+    words: {
+      operatorFields: { '*': { amount: 'betrag', txnid: 'vorgang' } },
+      operatorValues: { productinfo: { TOPUP: 'AUFLADUNG' } },
+    },
+    call: 'payAsLcoCustomer',
+    answer: {
+      ...{ vorgang: 'T1', betrag: '10.00', action: 'https://pay.example.com/' },
+      fields: { txnid: 'T1', amount: '10.00', productinfo: 'AUFLADUNG' },
+    },
+    read: {
+      ...{ vorgang: 'T1', betrag: '10.00', action: 'https://pay.example.com/' },
+      fields: { txnid: 'T1', amount: '10.00', productinfo: 'AUFLADUNG' },
+      ...{ amount: '10.00', txnid: 'T1' },
+    },
+  },
   'fields of a row by path, and a field of all calls': {
     words: {
       operatorFields: {
