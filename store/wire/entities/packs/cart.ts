@@ -3,8 +3,8 @@ import {
   currency,
   list,
   money,
+  optionalBillMoney,
   optionalCount,
-  optionalMoney,
   payable,
   requiredText,
   text,
@@ -33,8 +33,8 @@ export const cart = v.object({
   /** Sum of the lines before tax. */
   itemtotal: money,
   /** Network capacity fee before tax that this cart adds to the bill. */
-  networkfee: optionalMoney,
-  discount: optionalMoney,
+  networkfee: optionalBillMoney,
+  discount: optionalBillMoney,
   /** On the lines and the fee together. */
   gst: money,
   total: money,

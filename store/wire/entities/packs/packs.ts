@@ -3,6 +3,7 @@ import {
   errorField,
   flag,
   list,
+  optionalBillMoney,
   optionalCount,
   optionalFlag,
   optionalMoney,
@@ -72,10 +73,10 @@ export const packResult = v.object({
   errorcode: errorField,
   error: errorField,
   stbno: text,
-  amount: optionalMoney,
+  amount: optionalBillMoney,
   expirydate: text,
   /** What comes back: for a pack that ends, or for one that was paid for and could not be given. */
-  refundamount: optionalMoney,
+  refundamount: optionalBillMoney,
 });
 
 /** What the operator will give back, and has to say to the paisa. */
