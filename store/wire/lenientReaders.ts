@@ -160,6 +160,17 @@ export const unreadableRowsOf = (answer: unknown): number => {
   );
 };
 
+/** The rows of a list, each read by itself. For a list that may come with something around it, or alone. */
+export const eachRow = <Item extends v.GenericSchema<unknown, unknown>>(item: Item) =>
+  v.pipe(
+    v.array(v.union([item, unreadableRow])),
+    v.transform((all): v.InferOutput<Item>[] => {
+      const kept = all.filter((row): row is v.InferOutput<Item> => row !== UNREADABLE);
+      if (kept.length < all.length) leftOut.set(kept, all.length - kept.length);
+      return kept;
+    }),
+  );
+
 /**
  * A list that is read row by row: a row that cannot be read is left out and counted (`unreadableRowsOf`). A list
  * of which no row can be read is none. Not for carts, bills and results, which are read as a whole.
@@ -167,13 +178,8 @@ export const unreadableRowsOf = (answer: unknown): number => {
 export const rows = <Item extends v.GenericSchema<unknown, unknown>>(item: Item) => {
   type Row = v.InferOutput<Item>;
   const readable = v.pipe(
-    v.array(v.union([item, unreadableRow])),
-    v.check((all) => all.length === 0 || all.some((row) => row !== UNREADABLE)),
-    v.transform((all): Row[] => {
-      const kept = all.filter((row): row is Row => row !== UNREADABLE);
-      if (kept.length < all.length) leftOut.set(kept, all.length - kept.length);
-      return kept;
-    }),
+    eachRow(item),
+    v.check((kept) => kept.length > 0 || unreadableRowsOf(kept) === 0),
   );
   const single = v.pipe(
     item,

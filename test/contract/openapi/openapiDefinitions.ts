@@ -11,7 +11,7 @@ import {
 } from '../../../store/wire/entities/account/identification';
 import { subscriber } from '../../../store/wire/entities/account/subscriber';
 import { broadbandDetails } from '../../../store/wire/entities/packs/broadband';
-import { cart, cartLine, order } from '../../../store/wire/entities/packs/cart';
+import { cart, cartLine, emptyCart, order } from '../../../store/wire/entities/packs/cart';
 import { channel } from '../../../store/wire/entities/packs/channels';
 import { offerPlan, offerSubscriber } from '../../../store/wire/entities/packs/offers';
 import {
@@ -187,6 +187,17 @@ const values: Record<string, Definition> = {
     instead: {
       type: ['boolean', ...words, 'null'],
       description: 'As Flag; missing, null or "" says neither yes nor no.',
+    },
+  },
+  EmptyCart: {
+    schema: emptyCart,
+    instead: {
+      description: 'A cart with nothing in it.',
+      anyOf: [
+        { type: 'null' },
+        { type: 'array', maxItems: 0 },
+        { type: 'object', maxProperties: 0 },
+      ],
     },
   },
   Currency: {

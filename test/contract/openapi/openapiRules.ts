@@ -41,7 +41,11 @@ export const leniencyInWords: Readonly<Record<Leniency, string>> = {
 };
 
 export const lenientCalls: Readonly<Record<Leniency, readonly CallName[]>> = {
-  rows: ['activePacks', 'renewablePacks', 'transactions', 'cpe', 'tickets', 'alerts', 'documents'],
+  rows: [
+    ...(['activePacks', 'renewablePacks', 'availablePacks', 'channels', 'promos'] as const),
+    ...(['longDurationPrices', 'offerPlans', 'transactions', 'cpe', 'alerts'] as const),
+    ...(['tickets', 'ticketPage', 'ticketCategories', 'contactMethods', 'documents'] as const),
+  ],
   fallback: [
     ...(['login', 'subscriber', 'activePacks', 'renewablePacks', 'availablePacks'] as const),
     ...([

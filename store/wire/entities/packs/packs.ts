@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import {
   errorField,
   flag,
-  list,
   optionalBillMoney,
   optionalCount,
   optionalFlag,
@@ -37,7 +36,7 @@ const offered = {
 };
 
 export const availablePack = v.object(offered);
-export const availablePacks = list(availablePack);
+export const availablePacks = rows(availablePack);
 
 /** A pack of the subscriber's, running or run out. */
 export const pack = v.object({

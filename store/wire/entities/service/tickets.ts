@@ -3,7 +3,6 @@ import {
   acknowledgementOf,
   count,
   flag,
-  list,
   optionalCount,
   requiredText,
   rows,
@@ -44,7 +43,7 @@ export const ticketPage = v.object({
   ...summary,
   page: count,
   pages: count,
-  comments: list(ticketComment),
+  comments: rows(ticketComment),
 });
 
 export const ticketCreated = v.object({ ticketid: requiredText, message: text });
@@ -57,10 +56,10 @@ export const ticketCategory = v.object({
   /** The ticket has to say which box it is about. */
   needsbox: flag,
 });
-export const ticketCategories = list(ticketCategory);
+export const ticketCategories = rows(ticketCategory);
 
 export const contactMethod = v.object({ contactmethod: requiredText, name: text });
-export const contactMethods = list(contactMethod);
+export const contactMethods = rows(contactMethod);
 
 export type Ticket = v.InferOutput<typeof ticket>;
 export type TicketPage = v.InferOutput<typeof ticketPage>;
