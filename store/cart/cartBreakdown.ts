@@ -23,7 +23,8 @@ export interface CartBreakdown {
   readonly addsUp: boolean;
 }
 
-const minus = (paise: Paise): Paise => (0 - paise) as Paise; // whole paise stay whole
+/** A discount comes off, whether the operator sends it as "50.00" or as "-50.00". */
+const comesOff = (discount: Paise): Paise => (0 - Math.abs(discount)) as Paise; // whole paise stay whole
 
 export const cartBreakdownOf = ({
   cartdetails,
@@ -36,7 +37,7 @@ export const cartBreakdownOf = ({
   const charges = (
     [
       { name: 'networkfee', amount: networkfee ?? none },
-      { name: 'discount', amount: minus(discount ?? none) },
+      { name: 'discount', amount: comesOff(discount ?? none) },
       { name: 'gst', amount: gst },
     ] as const
   ).filter(({ amount }) => amount !== 0);

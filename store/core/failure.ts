@@ -48,7 +48,7 @@ export type Failure =
  * - BALANCE_OPEN: the same was sent to be paid from the balance, and no answer has come.
  * - JUST_PAID: another attempt has just paid it.
  * - AMOUNT_CHANGED: the provider would take another amount than the subscriber agreed to.
- * - NOT_PAYABLE: the request to pay cannot be paid at all.
+ * - NOT_PAYABLE: the bill is 0 or less, or the request to pay cannot be paid at all.
  * - ACCOUNT_UNCONFIRMED: the operator did not say whose account this browser is logged in with.
  * - OTHER_PAYMENT: the operator began another payment instead of going on with this one.
  * - REFERENCE_REUSED: the operator gave this payment the reference of another one.

@@ -3,7 +3,7 @@ import type { Paise } from '../core/values/money';
 import type { Cart, CartLine } from '../wire/entities/packs/cart';
 import type { Pack } from '../wire/entities/packs/packs';
 import { isCancelled } from '../wire/entities/packs/packStatus';
-import { type Bill, isPricedLater } from './attempt';
+import { type Bill, isPricedLater, type Method } from './attempt';
 import { maskedAccountOf } from './maskedAccount';
 
 /**
@@ -81,6 +81,15 @@ export const isForNumber = ({ purpose }: Pick<Bill, 'purpose'>): boolean =>
 /** What the balance can pay for (specification §7). */
 export const isPaidByBalance = ({ purpose }: Pick<Bill, 'purpose'>): boolean =>
   purpose === 'CART' || purpose === 'RENEWAL';
+
+/** The one rule for every screen and every method: nothing of 0 or less can be paid. */
+export const isAmountPayable = (amount: Paise): boolean => amount > 0;
+
+/** Whether the method can pay it. Of what the operator prices, the amount is 0 until then. */
+export const isPayable = (bill: Bill, method: Method): boolean =>
+  isAmountPayable(bill.amount) ||
+  (bill.amount === 0 &&
+    (isPricedLater(bill) || (bill.isPricedByOperator === true && method === 'BALANCE')));
 
 /** An instant payment of an amount, or a streaming service whose price the operator will tell. */
 export const billForNumber = (

@@ -3,7 +3,7 @@ import { documentUploaded, kycDocuments } from './entities/account/documents';
 import { retracked } from './entities/account/equipment';
 import { otpSent, registered, validated, verified } from './entities/account/identification';
 import { broadbandDetails } from './entities/packs/broadband';
-import { cart, order } from './entities/packs/cart';
+import { cart, loadedCart, order } from './entities/packs/cart';
 import { channels } from './entities/packs/channels';
 import { offerPlans, offerSubscriber } from './entities/packs/offers';
 import { availablePacks, packResult, packs, refunded } from './entities/packs/packs';
@@ -61,7 +61,7 @@ export const answers = {
 
   addToCart: cart,
   removeFromCart: cart,
-  cart,
+  cart: loadedCart,
   checkout: order,
 
   paymentStatus: paymentOutcome,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paiseOf } from '../core/values/money';
+import { sentPaiseOf } from '../core/values/money';
 
 /**
  * The building blocks of the answer schemas. They are lenient (a backend may send numbers as text, text
@@ -88,11 +88,11 @@ export const optionalFlag = v.optional(
   null,
 );
 
-/** An amount in rupees on the wire ("499.00", or a number), whole paise inside. Anything else is refused. */
+/** An amount in rupees on the wire ("499.00", "₹1,499.00" or a number), whole paise inside. Anything else is refused. */
 export const money = v.pipe(
   words,
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const paise = paiseOf(String(dataset.value));
+    const paise = sentPaiseOf(dataset.value);
     if (paise !== null) return paise;
     addIssue({ message: 'not an amount in rupees' });
     return NEVER;
@@ -110,8 +110,11 @@ const noAmount = v.pipe(
   v.transform(() => null),
 );
 
-/** An amount that may be missing, null or ''. An unreadable amount is refused. */
-export const optionalMoney = v.optional(v.nullable(v.union([noAmount, money])), null);
+/** An amount of a cart, a bill or a result that may be missing, null or ''. An unreadable amount is refused. */
+export const optionalBillMoney = v.optional(v.nullable(v.union([noAmount, money])), null);
+
+/** An amount that may be missing or unreadable: it is then unknown, shown as '---', and its row stays. */
+export const optionalMoney = v.fallback(optionalBillMoney, null);
 
 /** Only rupees are accepted; a missing currency means rupees. */
 export const currency = v.optional(
@@ -157,6 +160,17 @@ export const unreadableRowsOf = (answer: unknown): number => {
   );
 };
 
+/** The rows of a list, each read by itself. For a list that may come with something around it, or alone. */
+export const eachRow = <Item extends v.GenericSchema<unknown, unknown>>(item: Item) =>
+  v.pipe(
+    v.array(v.union([item, unreadableRow])),
+    v.transform((all): v.InferOutput<Item>[] => {
+      const kept = all.filter((row): row is v.InferOutput<Item> => row !== UNREADABLE);
+      if (kept.length < all.length) leftOut.set(kept, all.length - kept.length);
+      return kept;
+    }),
+  );
+
 /**
  * A list that is read row by row: a row that cannot be read is left out and counted (`unreadableRowsOf`). A list
  * of which no row can be read is none. Not for carts, bills and results, which are read as a whole.
@@ -164,13 +178,8 @@ export const unreadableRowsOf = (answer: unknown): number => {
 export const rows = <Item extends v.GenericSchema<unknown, unknown>>(item: Item) => {
   type Row = v.InferOutput<Item>;
   const readable = v.pipe(
-    v.array(v.union([item, unreadableRow])),
-    v.check((all) => all.length === 0 || all.some((row) => row !== UNREADABLE)),
-    v.transform((all): Row[] => {
-      const kept = all.filter((row): row is Row => row !== UNREADABLE);
-      if (kept.length < all.length) leftOut.set(kept, all.length - kept.length);
-      return kept;
-    }),
+    eachRow(item),
+    v.check((kept) => kept.length > 0 || unreadableRowsOf(kept) === 0),
   );
   const single = v.pipe(
     item,

@@ -1,5 +1,5 @@
 import { walk } from '../conformance/walk';
-import { dialects, type DialectName } from '../operator/dialects/dialects';
+import { type DialectName, dialects } from '../operator/dialects/dialects';
 import { createOperator } from '../operator/operator';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import { archivedCalls } from './archivedCalls';

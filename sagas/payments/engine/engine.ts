@@ -9,13 +9,14 @@ import {
   type Method,
   type PaymentAttempt,
 } from '../../../store/payments/attempt';
-import { isForNumber, isPaidByBalance, isSameBill } from '../../../store/payments/bill';
+import { isForNumber, isPaidByBalance, isPayable, isSameBill } from '../../../store/payments/bill';
 import { attemptWritten, type StartPaymentRequest } from '../../../store/payments/payments';
 import {
   decideStart,
   isLeftAtProvider,
   type StartDecision,
 } from '../../../store/payments/paymentStart';
+import { blockedBy } from '../../api/failures';
 import { balance, type BalanceAnswer, balanceAnswerOf } from '../methods/balance';
 import { card } from '../methods/card';
 import { instalment } from '../methods/instalment';
@@ -75,6 +76,7 @@ export function* startAttempt(request: StartPaymentRequest): SagaGenerator<Payme
   const { bill, method } = request;
   if (isForNumber(bill) !== (method === 'UPI') || (method === 'BALANCE' && !isPaidByBalance(bill)))
     throw new Error(`${bill.purpose} cannot be paid by ${method}`);
+  if (!isPayable(bill, method)) throw blockedBy('NOT_PAYABLE');
   const before = yield* readSamePayer();
   // The balance asks about what others have begun, which needs the lock.
   if (method !== 'BALANCE') yield* decide(request, before);

@@ -157,6 +157,8 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
     'কাৰ্ড, UPI আৰু পিছত পেমেণ্টৰ বাবে দাম লাগে, আৰু আপোনাৰ অপাৰেটৰে দাম দিয়া নাই। আপোনাৰ বেলেঞ্চৰ পৰা পেমেণ্ট কৰিব পাৰি।',
   operatorPrice: 'আপোনাৰ অপাৰেটৰে দাম ঠিক কৰে',
   confirmPrice: 'পেমেণ্টৰ আগতে এইটো নিশ্চিত কৰক।',
+  nothingToPay:
+    'মুঠ ধন শূন্য বা তাতকৈ কম, সেয়ে একো পেমেণ্ট কৰিব নালাগে। ভুল যেন লাগিলে অনুগ্ৰহ কৰি আমাৰ লগত যোগাযোগ কৰক।',
   noCardNumber: 'ইয়াত কেতিয়াও কাৰ্ড নম্বৰ লিখিব নালাগে।',
   holds: (amount: string): string => `${amount} আছে`,
   pay: 'পেমেণ্ট কৰক',

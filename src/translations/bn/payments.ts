@@ -163,6 +163,8 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
     'কার্ড, UPI আর পরে পেমেন্টের জন্য দাম লাগে, আর আপনার অপারেটর দাম দেয়নি। আপনার ব্যালেন্স থেকে পেমেন্ট করা যাবে।',
   operatorPrice: 'আপনার অপারেটর দাম ঠিক করে',
   confirmPrice: 'পেমেন্টের আগে এটি নিশ্চিত করুন।',
+  nothingToPay:
+    'মোট টাকা শূন্য বা তার কম, তাই কিছু পেমেন্ট করার নেই। ভুল মনে হলে দয়া করে আমাদের সঙ্গে যোগাযোগ করুন।',
   noCardNumber: 'এখানে কখনও কার্ড নম্বর লিখতে হয় না।',
   holds: (amount: string): string => `${amount} আছে`,
   pay: 'পেমেন্ট করুন',

@@ -159,6 +159,7 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
     'કાર્ડ, UPI અને પછી ચૂકવો માટે કિંમત જોઈએ, અને તમારા ઓપરેટરે કિંમત આપી નથી. તમારા બેલેન્સમાંથી પેમેન્ટ થઈ શકે છે.',
   operatorPrice: 'તમારો ઓપરેટર કિંમત નક્કી કરે છે',
   confirmPrice: 'પેમેન્ટ પહેલાં આની ખાતરી કરો.',
+  nothingToPay: 'કુલ રકમ શૂન્ય કે તેથી ઓછી છે, તેથી કંઈ ચૂકવવાનું નથી. ખોટી લાગે તો કૃપા કરીને અમારો સંપર્ક કરો.',
   noCardNumber: 'અહીં ક્યારેય કાર્ડ નંબર લખવાનો હોતો નથી.',
   holds: (amount: string): string => `${amount} ઉપલબ્ધ`,
   pay: 'પેમેન્ટ કરો',

@@ -159,6 +159,7 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
     'कार्ड, UPI और बाद में भुगतान के लिए कीमत चाहिए, और आपके ऑपरेटर ने कीमत नहीं दी है। आपके बैलेंस से भुगतान हो सकता है।',
   operatorPrice: 'कीमत आपका ऑपरेटर तय करता है',
   confirmPrice: 'भुगतान से पहले इसकी पुष्टि करें।',
+  nothingToPay: 'कुल रकम शून्य या उससे कम है, इसलिए कुछ भी भुगतान नहीं करना है। गलत लगे तो कृपया हमसे संपर्क करें।',
   noCardNumber: 'यहाँ कोई कार्ड नंबर नहीं लिखना होता।',
   holds: (amount: string): string => `${amount} उपलब्ध`,
   pay: 'भुगतान करें',

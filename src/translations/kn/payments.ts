@@ -172,6 +172,8 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
     'ಕಾರ್ಡ್, UPI ಮತ್ತು ನಂತರ ಪಾವತಿಗೆ ಬೆಲೆ ಬೇಕು, ಆದರೆ ನಿಮ್ಮ ಆಪರೇಟರ್ ಬೆಲೆ ನೀಡಿಲ್ಲ. ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ ಪಾವತಿಸಬಹುದು.',
   operatorPrice: 'ನಿಮ್ಮ ಆಪರೇಟರ್ ಬೆಲೆ ನಿಗದಿಪಡಿಸುತ್ತಾರೆ',
   confirmPrice: 'ಪಾವತಿಸುವ ಮೊದಲು ಇದನ್ನು ಖಚಿತಪಡಿಸಿ.',
+  nothingToPay:
+    'ಒಟ್ಟು ಮೊತ್ತ ಸೊನ್ನೆ ಅಥವಾ ಅದಕ್ಕಿಂತ ಕಡಿಮೆ, ಹಾಗಾಗಿ ಏನೂ ಪಾವತಿಸಬೇಕಾಗಿಲ್ಲ. ತಪ್ಪು ಅನಿಸಿದರೆ ದಯವಿಟ್ಟು ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ.',
   noCardNumber: 'ಇಲ್ಲಿ ಕಾರ್ಡ್ ನಂಬರ್ ಬರೆಯುವುದೇ ಇಲ್ಲ.',
   holds: (amount: string): string => `${amount} ಲಭ್ಯ`,
   pay: 'ಪಾವತಿಸಿ',

@@ -165,6 +165,8 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
     'ਕਾਰਡ, UPI ਅਤੇ ਬਾਅਦ ਵਿੱਚ ਭੁਗਤਾਨ ਲਈ ਕੀਮਤ ਚਾਹੀਦੀ ਹੈ, ਅਤੇ ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਨੇ ਕੀਮਤ ਨਹੀਂ ਦਿੱਤੀ। ਤੁਹਾਡੇ ਬੈਲੇਂਸ ਵਿੱਚੋਂ ਭੁਗਤਾਨ ਹੋ ਸਕਦਾ ਹੈ।',
   operatorPrice: 'ਕੀਮਤ ਤੁਹਾਡਾ ਆਪਰੇਟਰ ਤੈਅ ਕਰਦਾ ਹੈ',
   confirmPrice: 'ਭੁਗਤਾਨ ਤੋਂ ਪਹਿਲਾਂ ਇਸ ਦੀ ਪੁਸ਼ਟੀ ਕਰੋ।',
+  nothingToPay:
+    'ਕੁੱਲ ਰਕਮ ਸਿਫ਼ਰ ਜਾਂ ਉਸ ਤੋਂ ਘੱਟ ਹੈ, ਇਸ ਲਈ ਕੋਈ ਭੁਗਤਾਨ ਨਹੀਂ ਕਰਨਾ। ਗਲਤ ਲੱਗੇ ਤਾਂ ਕਿਰਪਾ ਕਰਕੇ ਸਾਡੇ ਨਾਲ ਸੰਪਰਕ ਕਰੋ।',
   noCardNumber: 'ਕਾਰਡ ਨੰਬਰ ਇੱਥੇ ਕਦੇ ਨਹੀਂ ਭਰਨਾ ਪੈਂਦਾ।',
   holds: (amount: string): string => `${amount} ਉਪਲਬਧ`,
   pay: 'ਭੁਗਤਾਨ ਕਰੋ',

@@ -164,6 +164,8 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   needsPrice: 'కార్డ్, UPI, పే లేటర్‌కు ధర అవసరం; మీ ఆపరేటర్ ధర ఇవ్వలేదు. మీ బ్యాలెన్స్ నుంచి చెల్లించవచ్చు.',
   operatorPrice: 'ధరను మీ ఆపరేటర్ నిర్ణయిస్తారు',
   confirmPrice: 'చెల్లించే ముందు దీన్ని నిర్ధారించండి.',
+  nothingToPay:
+    'మొత్తం సున్నా లేదా అంతకంటే తక్కువ, కాబట్టి చెల్లించాల్సింది ఏమీ లేదు. తప్పుగా అనిపిస్తే దయచేసి మమ్మల్ని సంప్రదించండి.',
   noCardNumber: 'ఇక్కడ ఎప్పుడూ కార్డ్ నంబర్ ఎంటర్ చేయాల్సిన అవసరం లేదు.',
   holds: (amount: string): string => `${amount} అందుబాటులో ఉంది`,
   pay: 'చెల్లించండి',

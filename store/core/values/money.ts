@@ -17,6 +17,27 @@ export const paiseOf = (rupees: string): Paise | null => {
   return (sign === '-' && paise !== 0 ? -paise : paise) as Paise; // the only door from number to Paise
 };
 
+/** The digits of rupees: together, or in groups as in India (1,00,000) or elsewhere (100,000). */
+const WHOLE = '\\d{1,12}|\\d{1,2}(?:,\\d{2}){0,3},\\d{3}|\\d{1,3}(?:,\\d{3}){1,3}';
+/** Decimals after the paise that are at most a millionth of a paisa: what floating point leaves behind. */
+const PAISE = '(?<paise>\\d{1,2})0*|(?<below>\\d{2})0{6}\\d*|(?<above>\\d{2})9{6}\\d*';
+/** An amount after its sign, as operators send it. */
+export const SENT_RUPEES = `(?<whole>${WHOLE})(?:\\.(?:${PAISE}))?\\s*$`;
+export const SENT_SIGN = '^\\s*(?<sign>-?(?:₹\\s*)?|₹\\s*-)';
+const SENT = new RegExp(`${SENT_SIGN}${SENT_RUPEES}`);
+
+/**
+ * Reads an amount as operators send it: besides what `paiseOf` reads also a rupee sign, grouped digits, and what
+ * floating point has made of two decimals. Answers null for anything else, such as "1.000,00", "1e3" and 340.785.
+ */
+export const sentPaiseOf = (amount: string | number): Paise | null => {
+  const { sign, whole, paise, below, above } = SENT.exec(String(amount))?.groups ?? {};
+  if (whole === undefined) return null;
+  const rupees = paiseOf(`${whole.replaceAll(',', '')}.${paise ?? below ?? above ?? '0'}`) ?? 0;
+  const read = above === undefined ? rupees : rupees + 1;
+  return (sign?.includes('-') && read !== 0 ? -read : read) as Paise; // whole paise stay whole
+};
+
 /** The wire's form of an amount: two decimals, no grouping ("499.00"). */
 export const rupeesOf = (paise: Paise): string => {
   const digits = String(Math.abs(paise)).padStart(3, '0');

@@ -1,4 +1,4 @@
-import { alert, alerts } from '../entities/service/alerts';
+import { alert, alertPage } from '../entities/service/alerts';
 import { maintenance } from '../entities/service/maintenance';
 import {
   contactMethod,
@@ -32,7 +32,7 @@ export const serviceMarks = {
     needed: [],
     ours: {},
   }),
-  alerts: marked(alerts, { documented: ['count', 'data'], needed: [], ours: {} }),
+  alerts: marked(alertPage, { documented: ['count', 'data'], needed: [], ours: {} }),
   alert: marked(alert, {
     documented: [
       ...(['idalert', 'message', 'weight', 'alerttype', 'entityid', 'entitytype'] as const),

@@ -1,4 +1,5 @@
 import Ajv2020, { type SchemaObject } from 'ajv/dist/2020';
+import { sentPaiseOf } from '../../../store/core/values/money';
 import { answers, type CallName } from '../../../store/wire/answers';
 import type { JsonSchema } from './openapiDefinitions';
 import { componentSchemas, jsonSchemaOf } from './openapiSchemas';
@@ -18,7 +19,7 @@ const createAjv = () => {
     keyword: 'multipleOf',
     type: 'number',
     metaSchema: { const: 0.01 },
-    validate: (_step: unknown, value: number) => /^-?\d+(\.\d{1,2})?$/.test(String(value)),
+    validate: (_step: unknown, value: number) => sentPaiseOf(value) !== null,
   });
 };
 

@@ -1,5 +1,6 @@
 import type { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { SENT_RUPEES, SENT_SIGN } from '../../../store/core/values/money';
 import { documentUploaded, kycDocument } from '../../../store/wire/entities/account/documents';
 import { box, retracked } from '../../../store/wire/entities/account/equipment';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../../../store/wire/entities/account/identification';
 import { subscriber } from '../../../store/wire/entities/account/subscriber';
 import { broadbandDetails } from '../../../store/wire/entities/packs/broadband';
-import { cart, cartLine, order } from '../../../store/wire/entities/packs/cart';
+import { cart, cartLine, emptyCart, order } from '../../../store/wire/entities/packs/cart';
 import { channel } from '../../../store/wire/entities/packs/channels';
 import { offerPlan, offerSubscriber } from '../../../store/wire/entities/packs/offers';
 import {
@@ -61,12 +62,15 @@ const refusal = v.object({ error: text, message: text, errorcode: text, errorCod
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 const words = ['string', 'number'] as const;
+/** The product's own pattern, without the names of its groups. */
+const withoutNames = (pattern: string) => pattern.replace(/\?<\w+>/g, '');
 /** In rupees with at most two decimals that matter; spaces around it do not count. */
-const RUPEES = '\\d{1,12}(\\.\\d{1,2}0*)?\\s*$';
+const RUPEES = withoutNames(SENT_RUPEES);
+const SIGNED_RUPEES = `${withoutNames(SENT_SIGN)}${RUPEES}`;
 /** Below a million million rupees, as the pattern says of text. */
 const numberOfRupees = { type: 'number', multipleOf: 0.01, exclusiveMaximum: 1e12 } as const;
 /** Only zeros, however they are written. */
-const NOTHING = '^[\\s0.]*$';
+const NOTHING = '^[\\s₹0,]*(?:\\.(?:0*|0{8}\\d*))?\\s*$';
 
 /** The promo and the price row need one of two names. */
 const named = (field: string): JsonSchema => ({
@@ -126,9 +130,9 @@ const values: Record<string, Definition> = {
     schema: wire.money,
     instead: {
       description:
-        'An amount in rupees, at most two decimals, best as a decimal string ("499.00").',
+        'An amount in rupees, at most two decimals, best as a decimal string ("499.00"); a rupee sign and grouped digits are read too.',
       anyOf: [
-        { type: 'string', pattern: `^\\s*-?${RUPEES}` },
+        { type: 'string', pattern: SIGNED_RUPEES },
         { ...numberOfRupees, exclusiveMinimum: -1e12 },
       ],
     },
@@ -138,13 +142,13 @@ const values: Record<string, Definition> = {
     instead: {
       description: 'As Money, and more than nothing.',
       anyOf: [
-        { type: 'string', pattern: `^\\s*${RUPEES}`, not: { pattern: NOTHING } },
+        { type: 'string', pattern: `^\\s*(?:₹\\s*)?${RUPEES}`, not: { pattern: NOTHING } },
         { ...numberOfRupees, exclusiveMinimum: 0 },
       ],
     },
   },
   OptionalMoney: {
-    schema: wire.optionalMoney,
+    schema: wire.optionalBillMoney,
     instead: {
       description: 'As Money; null, "" or missing when there is no amount.',
       anyOf: [ref('Money'), { type: 'string', maxLength: 0 }, { type: 'null' }],
@@ -183,6 +187,17 @@ const values: Record<string, Definition> = {
     instead: {
       type: ['boolean', ...words, 'null'],
       description: 'As Flag; missing, null or "" says neither yes nor no.',
+    },
+  },
+  EmptyCart: {
+    schema: emptyCart,
+    instead: {
+      description: 'A cart with nothing in it.',
+      anyOf: [
+        { type: 'null' },
+        { type: 'array', maxItems: 0 },
+        { type: 'object', maxProperties: 0 },
+      ],
     },
   },
   Currency: {

@@ -36,10 +36,24 @@ export const rulesInWords: Readonly<Partial<Record<CallName, readonly string[]>>
 /** Where the portal reads more than the contract allows, so that a damaged answer does no harm. */
 export const leniencyInWords: Readonly<Record<Leniency, string>> = {
   rows: 'The portal leaves out a row that it cannot read, and counts it. A list without a readable row is refused.',
-  fallback: 'A balance that cannot be read is shown as unknown and does not block the login.',
+  fallback:
+    'An amount that cannot be read is shown as unknown: its row stays, and the balance does not block the login.',
 };
 
 export const lenientCalls: Readonly<Record<Leniency, readonly CallName[]>> = {
-  rows: ['activePacks', 'renewablePacks', 'transactions', 'cpe', 'tickets', 'alerts', 'documents'],
-  fallback: ['login', 'subscriber'],
+  rows: [
+    ...(['activePacks', 'renewablePacks', 'availablePacks', 'channels', 'promos'] as const),
+    ...(['longDurationPrices', 'offerPlans', 'transactions', 'cpe', 'alerts'] as const),
+    ...(['tickets', 'ticketPage', 'ticketCategories', 'contactMethods', 'documents'] as const),
+  ],
+  fallback: [
+    ...(['login', 'subscriber', 'activePacks', 'renewablePacks', 'availablePacks'] as const),
+    ...([
+      'channels',
+      'longDurationPrices',
+      'offerPlans',
+      'transactions',
+      'instantCustomer',
+    ] as const),
+  ],
 };

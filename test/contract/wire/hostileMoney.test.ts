@@ -38,7 +38,7 @@ const isBelieved = (call: keyof typeof bodies, body: object): boolean => {
 // prettier-ignore
 const HOSTILE = [
   0, '0', '0.00', '-0', -0, -1, '-500.00', 1e21, '1e21', '5e2', '500.12345678901', 500.123, 0.00000000001, NaN, 'NaN',
-  Infinity, '-Infinity', null, undefined, '', ' ', '₹500', '500,00', '1,500.00', '0x1F4', true, {}, [], ['500.00'],
+  Infinity, '-Infinity', null, undefined, '', ' ', '500₹', '500,00', '1.500,00', '15,00.00', '0x1F4', true, {}, [], ['500.00'],
   '9'.repeat(40), '५००',
 ];
 
@@ -48,7 +48,15 @@ const isNotSaid = (call: CallName, amount: unknown) =>
 
 describe.each(calls)('Money in the answer to %s', (call) => {
   it('An amount in rupees is accepted', () => {
-    for (const amount of ['500.00', '500', 500, '500.10000000000'])
+    for (const amount of [
+      '500.00',
+      '500',
+      500,
+      '500.10000000000',
+      '₹500',
+      ' 1,500.00 ',
+      '499.99999999999',
+    ])
       expect([amount, isBelieved(call, { ...bodies[call], amount })]).toEqual([amount, true]);
   });
 

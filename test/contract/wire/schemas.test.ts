@@ -12,7 +12,7 @@ import { eligibility, instalmentPayment } from '../../../store/wire/entities/pay
 import { instantCustomer } from '../../../store/wire/entities/payments/instantPayment';
 import { paymentOutcome } from '../../../store/wire/entities/payments/payments';
 import { transaction } from '../../../store/wire/entities/payments/transactions';
-import { alert, alerts } from '../../../store/wire/entities/service/alerts';
+import { alert, alertPage } from '../../../store/wire/entities/service/alerts';
 import { maintenance } from '../../../store/wire/entities/service/maintenance';
 import { ticketCreated } from '../../../store/wire/entities/service/tickets';
 import { documentedFields } from './documentedFields';
@@ -22,7 +22,7 @@ const entities = {
   maintenance,
   packResult,
   promo,
-  alerts,
+  alerts: alertPage,
   alert,
   transaction,
   instantCustomer,

@@ -7,15 +7,16 @@ import { read } from './reading';
 describe('Amounts in answers', () => {
   // prettier-ignore
   const noAmounts = [
-    NaN, Infinity, -1e308, 1e21, '1e21', '1e2', 'NaN', 'Infinity', '499.', '.5', '4 99', '1,234.00', '₹499',
-    '499.001', '1.00000000001', 0.1 + 0.2, '1234567890123', '0x10', '--1', '+1', ' ', true, {}, [], ['499.00'],
+    NaN, Infinity, -1e308, 1e21, '1e21', '1e2', 'NaN', 'Infinity', '499.', '.5', '4 99', '1.234,00', '12,34.00', '₹',
+    '499.001', 340.785, '1.0000001', '1234567890123', '0x10', '--1', '-₹-1', '+1', ' ', true, {}, [], ['499.00'],
   ];
 
   it.each(noAmounts.map((value) => ({ value })))(
     'A malformed amount is unreadable: $value',
     ({ value }) => {
       expect(read(wire.money, value)).toBe('unreadable');
-      expect(read(wire.optionalMoney, value)).toBe('unreadable');
+      expect(read(wire.optionalBillMoney, value)).toBe('unreadable');
+      expect(read(wire.optionalMoney, value)).toBeNull();
       expect(read(answers.cart, { ...cartSample, total: value })).toBe('unreadable');
       // A malformed balance does not block the login and is shown as unknown.
       expect(read(answers.login, { ...subscriberSample, balance: value })).toMatchObject({

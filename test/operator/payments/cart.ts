@@ -17,7 +17,7 @@ interface CartRow {
 const rowsOf = ({ database, customerid }: CartCall): readonly CartRow[] =>
   database.all<CartRow>('select * from cart_lines where customerid = ? order by id', customerid);
 
-export const cartOf = (call: CartCall): WireAnswerOf<'cart'> => {
+export const cartOf = (call: CartCall): WireAnswerOf<'addToCart'> => {
   const lines = rowsOf(call).map((row) => {
     const product = productOf(row.productid);
     const price = priceOf(product, row.term);

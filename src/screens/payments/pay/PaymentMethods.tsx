@@ -3,11 +3,13 @@ import { selectUserInfo } from '../../../../store/account/subscriber';
 import type { Paise } from '../../../../store/core/values/money';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import type { Bill, Method } from '../../../../store/payments/attempt';
+import { isAmountPayable } from '../../../../store/payments/bill';
 import { selectOtpDialog, startPayment } from '../../../../store/payments/payments';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
+import { Alert } from '../../../ui/feedback/Alert';
 import { UnfinishedPayments } from '../unfinished/UnfinishedPayments';
 import {
   type BalanceOption,
@@ -48,7 +50,24 @@ export const PaymentSection = (props: PaymentMethodsProps) => (
  * The methods and one button: one press, one attempt. For a screen on which the list of unfinished payments has
  * a separate place.
  */
-export const PaymentMethods = ({
+export const PaymentMethods = (props: PaymentMethodsProps) =>
+  props.amount === null || isAmountPayable(props.amount) ? (
+    <PayableMethods {...props} />
+  ) : (
+    <NothingToPay refusal={props.balance?.refusal} />
+  );
+
+const NothingToPay = ({ refusal }: { readonly refusal: ReactNode }) => {
+  const t = useText(paymentMethodsText);
+  return (
+    <>
+      <Alert tone="warn">{t.nothingToPay}</Alert>
+      {refusal}
+    </>
+  );
+};
+
+const PayableMethods = ({
   bill,
   amount,
   balance,

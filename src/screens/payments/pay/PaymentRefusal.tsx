@@ -44,6 +44,7 @@ const useSentence = (failure: Failure, { purpose }: Bill): string => {
   if (code === 'BALANCE_OPEN') return t.balanceOpen;
   if (code === 'JUST_PAID') return t.justPaid;
   if (code === 'ORDER_EXPIRED' && purpose === 'CART') return t.orderOver;
+  if (code === 'NOT_PAYABLE') return t.nothingToPay;
   if (code === 'AMOUNT_CHANGED') return t.changed;
   if (code === 'PAY_HOST_UNKNOWN') return t.elsewhere;
   if (code === 'OTHER_PAYMENT') return t.otherPayment;

@@ -22,6 +22,8 @@ export const paymentMethodsText = catalogue('paymentMethodsText', {
     'Card, UPI and pay later need a price, and your operator gives none. Your balance can pay.',
   operatorPrice: 'Your operator sets the price',
   confirmPrice: 'Confirm this before you pay.',
+  nothingToPay:
+    'The total is zero or less, so there is nothing to pay. If it looks wrong, please contact us.',
   noCardNumber: 'You never enter a card number here.',
   holds: (amount: string): string => `${amount} available`,
   pay: 'Pay',

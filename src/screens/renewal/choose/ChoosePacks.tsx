@@ -27,7 +27,11 @@ import { CalendarButton } from '../result/CalendarButton';
 import { ReadyPacks } from './ReadyPacks';
 import { RenewalBreakdown } from './RenewalBreakdown';
 import { TermSelect } from './TermSelect';
-import { type RenewalSelection, useRenewalSelection } from './useRenewalSelection';
+import {
+  type RenewalSelection,
+  useIsRenewalWhole,
+  useRenewalSelection,
+} from './useRenewalSelection';
 
 interface ChoosePacksProps {
   readonly packs: readonly Pack[];
@@ -37,6 +41,7 @@ export const ChoosePacks = ({ packs }: ChoosePacksProps) => {
   const t = useText(renewText);
   const options = renewalOptionsOf(packs);
   const selection = useRenewalSelection(options);
+  const isWhole = useIsRenewalWhole();
   if (options.ready.length + options.later.length === 0)
     return (
       <EmptyState
@@ -56,7 +61,7 @@ export const ChoosePacks = ({ packs }: ChoosePacksProps) => {
         </ReadingColumn>
       </>
     );
-  const commonEnd = packOfCommonEnd(selection.ready);
+  const commonEnd = isWhole ? packOfCommonEnd(selection.ready) : null;
   return (
     <>
       <AddedMoney purpose="RENEWAL" />

@@ -18,6 +18,7 @@ import {
   termsOf,
 } from '../../../../store/renewal/renewalTerms';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { selectUnreadableRows } from '../../../../store/wire/unreadableRows';
 import { useAppSelector } from '../../../app/hooks';
 import { packRefFromQuery } from '../../packs/manage/packRefFromQuery';
 
@@ -65,14 +66,19 @@ const draftFromQuery = (query: URLSearchParams, all: readonly Pack[]): RenewalDr
   return { ticks, period: null, box: first.stbno };
 };
 
+/** Whether every pack in use could be read. Otherwise nothing is said of all of them, nor summed up unasked. */
+export const useIsRenewalWhole = (): boolean =>
+  useAppSelector((state) => selectUnreadableRows(state, 'renewablePacks')) === 0;
+
 /**
  * The subscriber's draft: everything that can be renewed is ticked until they say otherwise, here, before a
- * top-up, or by the button of one pack.
+ * top-up, or by the button of one pack. Where a pack could not be read, nothing is ticked for them.
  */
 export const useRenewalSelection = ({ ready: all, boxes }: RenewalOptions): RenewalSelection => {
   const prices = pricesByPack(useAppSelector(selectTermPrices) ?? NO_PRICES, all);
   const shortfall = useAppSelector(selectShortfall);
   const lengths = useAppSelector(selectRenewalDays);
+  const isWhole = useIsRenewalWhole();
   const [query] = useSearchParams();
   const earlier = draftFromQuery(query, all) ?? shortfall?.renewal;
   const [ticks, setTicks] = useState(earlier?.ticks ?? {});
@@ -81,7 +87,7 @@ export const useRenewalSelection = ({ ready: all, boxes }: RenewalOptions): Rene
 
   const box = boxes.find((one) => one === chosenBox) ?? boxes[0] ?? null;
   const ready = box === null ? all : all.filter(({ stbno }) => stbno === box);
-  const isTicked = (pack: Pack) => ticks[packKey(pack)] ?? !isMarkedForRemoval(pack);
+  const isTicked = (pack: Pack) => ticks[packKey(pack)] ?? (isWhole && !isMarkedForRemoval(pack));
   const ticked = ready.filter(isTicked);
   const terms = termsOf(ticked, prices, dayInIndia(Date.now()), lengths);
   const period = chosenPeriod ?? defaultPeriod(terms, commonPeriod(ticked));

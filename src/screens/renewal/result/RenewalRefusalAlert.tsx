@@ -29,6 +29,7 @@ const useRefusalText = (refusal: Failure | null): string | null => {
   if (code === 'PAYMENT_OPEN') return payTexts.open;
   if (code === 'BALANCE_OPEN') return payTexts.balanceOpen;
   if (code === 'JUST_PAID') return payTexts.justPaid;
+  if (code === 'NOT_PAYABLE') return payTexts.nothingToPay;
   // What an earlier sending of the same did is not known.
   return isUnknown ? failureText(refusal) : `${failureText(refusal)} ${t.nothingPaid}`;
 };

@@ -6,6 +6,7 @@ import { packKey } from '../../../../store/packs/packList';
 import { packNameOf } from '../../../../store/packs/packName';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { selectBalanceAttempt } from '../../../../store/payments/balanceAttempt';
+import { isAmountPayable } from '../../../../store/payments/bill';
 import {
   renewalResultsAcknowledged,
   renewPacks,
@@ -134,8 +135,9 @@ const NextSteps = ({ results }: ResultViewProps) => {
   const term = useAppSelector(selectAnsweredTerm);
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;
   const attempt = useAppSelector((state) => selectBalanceAttempt(state, 'RENEWAL'));
-  const lines = linesToRetry(results);
-  const total = totalOfLines(lines);
+  const retried = linesToRetry(results);
+  const total = totalOfLines(retried);
+  const lines = total === null || isAmountPayable(total) ? retried : [];
   const paid = totalPaid(results);
   const renewed = results.filter(isRenewed);
   const toPacks = (tone: 'primary' | 'ghost') => (

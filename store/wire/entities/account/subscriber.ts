@@ -34,8 +34,8 @@ export const subscriber = v.object({
   registeredon: text,
   dpoentityid: text,
   created: text,
-  /** An unreadable value is '', so that it does not lock a subscriber out. */
-  balance: v.fallback(optionalMoney, null),
+  /** Null when it is missing or unreadable, so that it does not lock a subscriber out. */
+  balance: optionalMoney,
   /** e.g. LCO */
   entitytype: text,
   /** YES or NO: with NO the terms are shown until accepted. */

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { NO_MONEY } from '../../../core/values/money';
 import {
   currency,
   list,
   money,
+  optionalBillMoney,
   optionalCount,
-  optionalMoney,
   payable,
   requiredText,
   text,
@@ -33,13 +34,33 @@ export const cart = v.object({
   /** Sum of the lines before tax. */
   itemtotal: money,
   /** Network capacity fee before tax that this cart adds to the bill. */
-  networkfee: optionalMoney,
-  discount: optionalMoney,
+  networkfee: optionalBillMoney,
+  discount: optionalBillMoney,
   /** On the lines and the fee together. */
   gst: money,
   total: money,
   currency,
 });
+
+const isEmpty = (body: unknown): boolean =>
+  body === null || (typeof body === 'object' && Object.keys(body).length === 0);
+
+/** Nothing in the cart, said by nothing: null, [] or {}. */
+export const emptyCart = v.custom<null | readonly never[] | Readonly<Record<string, never>>>(
+  isEmpty,
+);
+
+/** The cart that is asked for. The answer to a change of it has to be a whole one. */
+export const loadedCart = v.union([
+  v.pipe(
+    emptyCart,
+    v.transform((): v.InferOutput<typeof cart> => ({
+      ...{ cartid: '', cartdetails: [], itemtotal: NO_MONEY, networkfee: null, discount: null },
+      ...{ gst: NO_MONEY, total: NO_MONEY, currency: 'INR' },
+    })),
+  ),
+  cart,
+]);
 
 /** The order made by a checkout or an offer; a payment refers to its id. */
 export const order = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, list, optionalCount, optionalMoney, requiredText, text } from '../../lenientReaders';
+import { flag, optionalCount, optionalMoney, requiredText, rows, text } from '../../lenientReaders';
 
 export const channel = v.object({
   channelid: requiredText,
@@ -20,8 +20,8 @@ export const channel = v.object({
   broadcaster: text,
   logo: text,
   /** `productid` of each bouquet and base pack that holds it. */
-  bouquets: list(requiredText),
+  bouquets: v.optional(v.fallback(rows(requiredText), []), []),
 });
-export const channels = list(channel);
+export const channels = rows(channel);
 
 export type Channel = v.InferOutput<typeof channel>;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import {
   flag,
-  list,
   money,
   optionalCount,
   optionalMoney,
   requiredText,
+  rows,
   text,
 } from '../../lenientReaders';
 
@@ -25,10 +25,10 @@ export const offerPlan = v.object({
   channelcount: optionalCount,
   speedmbps: optionalCount,
   fuplimitgb: optionalCount,
-  features: list(text),
+  features: v.optional(v.fallback(rows(text), []), []),
   image: text,
 });
-export const offerPlans = list(offerPlan);
+export const offerPlans = rows(offerPlan);
 
 /** Whether the mobile number belongs to a subscriber, and whether the address can be served. */
 export const offerSubscriber = v.object({

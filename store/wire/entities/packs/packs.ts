@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {
   errorField,
   flag,
-  list,
+  optionalBillMoney,
   optionalCount,
   optionalFlag,
   optionalMoney,
@@ -36,7 +36,7 @@ const offered = {
 };
 
 export const availablePack = v.object(offered);
-export const availablePacks = list(availablePack);
+export const availablePacks = rows(availablePack);
 
 /** A pack of the subscriber's, running or run out. */
 export const pack = v.object({
@@ -72,10 +72,10 @@ export const packResult = v.object({
   errorcode: errorField,
   error: errorField,
   stbno: text,
-  amount: optionalMoney,
+  amount: optionalBillMoney,
   expirydate: text,
   /** What comes back: for a pack that ends, or for one that was paid for and could not be given. */
-  refundamount: optionalMoney,
+  refundamount: optionalBillMoney,
 });
 
 /** What the operator will give back, and has to say to the paisa. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list, localizedText, text } from '../../lenientReaders';
+import { localizedText, rows, text } from '../../lenientReaders';
 
 /** Promo/banner (specification §3). The ads variant is named by `promoadsid`, `adtype` and `adstatus` instead. */
 export const promo = v.pipe(
@@ -26,6 +26,6 @@ export const promo = v.pipe(
   }),
   v.check(({ promoid, promoadsid }) => promoid !== '' || promoadsid !== '', 'no id'),
 );
-export const promos = list(promo);
+export const promos = rows(promo);
 
 export type Promo = v.InferOutput<typeof promo>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list, optionalMoney, text } from '../../lenientReaders';
+import { list, optionalMoney, rows, text } from '../../lenientReaders';
 import { packResult } from './packs';
 
 /** One result for each pack: some may be renewed while others fail (1087). No result at all is no answer. */
@@ -43,6 +43,6 @@ export const longDurationPrice = v.pipe(
     'neither chargeperiod nor basepacktariff',
   ),
 );
-export const longDurationPrices = list(longDurationPrice);
+export const longDurationPrices = rows(longDurationPrice);
 
 export type LongDurationPrice = v.InferOutput<typeof longDurationPrice>;

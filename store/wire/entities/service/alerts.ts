@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, localizedText, requiredText, rows, text } from '../../lenientReaders';
+import { count, eachRow, localizedText, requiredText, rows, text } from '../../lenientReaders';
 
 export const alert = v.object({
   idalert: requiredText,
@@ -16,7 +16,16 @@ export const alert = v.object({
 });
 
 /** Alert (specification §3): `count` of all there are, `data` of the page asked for. */
-export const alerts = v.object({ count, data: rows(alert) });
+export const alertPage = v.object({ count, data: rows(alert) });
+
+/** A list without anything around it says no count. Where none of its rows can be read, their number is said. */
+const bareAlerts = v.pipe(
+  eachRow(alert),
+  v.transform((data) => ({ count: data.length, data })),
+);
+
+/** A page, or the list alone. */
+export const alerts = v.union([bareAlerts, alertPage]);
 
 export type SubscriberAlert = v.InferOutput<typeof alert>;
 export type SubscriberAlerts = v.InferOutput<typeof alerts>;

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import {
   acknowledgementOf,
   count,
-  list,
   optionalCount,
   optionalFlag,
   requiredText,
@@ -44,7 +43,7 @@ export const ticketPage = v.object({
   ...summary,
   page: count,
   pages: count,
-  comments: list(ticketComment),
+  comments: rows(ticketComment),
 });
 
 export const ticketCreated = v.object({ ticketid: requiredText, message: text });
@@ -57,10 +56,10 @@ export const ticketCategory = v.object({
   /** Whether the ticket has to say which box it is about. Null: not said, so a known box is asked for. */
   needsbox: optionalFlag,
 });
-export const ticketCategories = list(ticketCategory);
+export const ticketCategories = rows(ticketCategory);
 
 export const contactMethod = v.object({ contactmethod: requiredText, name: text });
-export const contactMethods = list(contactMethod);
+export const contactMethods = rows(contactMethod);
 
 export type Ticket = v.InferOutput<typeof ticket>;
 export type TicketPage = v.InferOutput<typeof ticketPage>;

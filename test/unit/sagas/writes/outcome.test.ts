@@ -125,6 +125,38 @@ const mistakes = async (
   return wrong;
 };
 
+/** What a 200 of an operator, a gateway or a public network may carry, and no write means by its success. */
+const ODD_BODIES: readonly (readonly [name: string, body: string])[] = [
+  ['an empty object', '{}'],
+  ['an empty list', '[]'],
+  ['null', 'null'],
+  ['an error', '{"error":"x"}'],
+  ['a status of failure', '{"status":"failure"}'],
+  ['no success', '{"success":false}'],
+  ['a page', '<!doctype html><html><body><h1>Welcome to free Wi-Fi</h1></body></html>'],
+  ['nothing', ''],
+  ['JSON that ends too early', JSON.stringify(ANSWER).slice(0, -12)],
+  ['a text', '"Your request is being processed"'],
+  ['100 kB of text', 'All is well. '.repeat(8_000)],
+  ['a list of nulls', '[null,null,null]'],
+  [
+    'a failure with a code that no contract names',
+    '{"status":"failure","errorcode":"9999","message":"Not possible today"}',
+  ],
+];
+
+/** The relay for push messages is not the operator's, and answers a success with an empty object. */
+const WRITES_OF_OPERATOR = writes.map(nameOf).filter((name) => name !== 'subscribeToTopic');
+
+describe.each(WRITES_OF_OPERATOR)('A 200 that answers %s with something odd', (name) => {
+  it.each(ODD_BODIES)('%s is never taken for done', async (_, body) => {
+    for (const status of [200, 201]) {
+      replies(async () => response(status, body));
+      expect([status, await outcomeOf(name)]).toEqual([status, 'unknown']);
+    }
+  });
+});
+
 it('The table has 28 writes, and each of them is tested below', () => {
   expect(writes.map(nameOf)).toEqual(
     expect.arrayContaining(['uploadDocument', 'createTicket', 'removeFromCart', 'ottQuickPay']),

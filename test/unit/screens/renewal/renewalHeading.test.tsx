@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { ChoosePacks } from '../../../../src/screens/renewal/choose/ChoosePacks';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { rowsLeftOut } from '../../../../store/wire/unreadableRows';
 import { aPack } from '../../../support/builders';
 import { loadedReducer } from '../../../support/stateAfter';
 import { quietServices } from '../app/quietServices';
@@ -16,9 +17,13 @@ const family = aPack({
 const khel = aPack({ ...family, productid: 'KHEL', productname: 'Khel Plus' });
 
 /** What the list of the packs says. */
-const saidOf = (...packs: readonly Pack[]): string => {
+const saidOf = (...packs: readonly Pack[]): string => said(packs, 0);
+
+const said = (packs: readonly Pack[], unreadable: number): string => {
+  const store = configureStore({ reducer: loadedReducer() });
+  store.dispatch(rowsLeftOut({ call: 'renewablePacks', page: 1, count: unreadable }));
   render(
-    <Provider store={configureStore({ reducer: loadedReducer() })}>
+    <Provider store={store}>
       <MemoryRouter>
         <PortalServicesProvider value={quietServices}>
           <ChoosePacks packs={packs} />
@@ -31,9 +36,14 @@ const saidOf = (...packs: readonly Pack[]): string => {
 
 describe('When the packs of a renewal end', () => {
   it('One day for all of them is said once, in the heading', () => {
-    const said = saidOf(family, khel);
-    expect(said).toContain('All end on 27 Nov 2026');
-    expect(said.match(/27 Nov 2026/g)).toHaveLength(1);
+    const text = saidOf(family, khel);
+    expect(text).toContain('All end on 27 Nov 2026');
+    expect(text.match(/27 Nov 2026/g)).toHaveLength(1);
+  });
+
+  it('Nothing is said of all of them where one could not be read, and nothing is added up unasked', () => {
+    expect(said([family, khel], 1)).not.toContain('All end');
+    expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(2);
   });
 
   it('Packs that have ended are not said to end', () => {
@@ -44,15 +54,15 @@ describe('When the packs of a renewal end', () => {
   });
 
   it('Different days are shown with their packs', () => {
-    const said = saidOf(family, { ...khel, daysleft: 5, expirydate: '2026-11-29' });
-    expect(said).toContain('3\u00a0days left · 27 Nov 2026');
-    expect(said).toContain('5\u00a0days left · 29 Nov 2026');
-    expect(said).not.toContain('All end');
+    const text = saidOf(family, { ...khel, daysleft: 5, expirydate: '2026-11-29' });
+    expect(text).toContain('3\u00a0days left · 27 Nov 2026');
+    expect(text).toContain('5\u00a0days left · 29 Nov 2026');
+    expect(text).not.toContain('All end');
   });
 
   it('The day of a single pack is shown with it', () => {
-    const said = saidOf(family);
-    expect(said).toContain('3\u00a0days left · 27 Nov 2026');
-    expect(said).not.toContain('All end');
+    const text = saidOf(family);
+    expect(text).toContain('3\u00a0days left · 27 Nov 2026');
+    expect(text).not.toContain('All end');
   });
 });

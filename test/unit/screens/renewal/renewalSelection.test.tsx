@@ -9,6 +9,7 @@ import { paiseOf } from '../../../../store/core/values/money';
 import { packRefOf } from '../../../../store/packs/packList';
 import { shortfallFound } from '../../../../store/payments/shortfall';
 import { renewalOptionsOf } from '../../../../store/renewal/renewalOptions';
+import { rowsLeftOut } from '../../../../store/wire/unreadableRows';
 import { aPack } from '../../../support/builders';
 import { loadedReducer } from '../../../support/stateAfter';
 
@@ -19,8 +20,13 @@ const leaving = aPack({ ...ready, productid: 'OLD', disconnectdate: '2026-11-26'
 const granny = aPack({ ...family, stbno: 'STB000008032' });
 
 /** The product ids, with their boxes, that are ticked when the renewal is opened at this address. */
-const tickedAt = (path: string, packs = [family, khel, leaving], hasShortfall = false) => {
+const tickedAt = (
+  path: string,
+  packs = [family, khel, leaving],
+  { hasShortfall = false, unreadable = 0 } = {},
+) => {
   const store = configureStore({ reducer: loadedReducer() });
+  store.dispatch(rowsLeftOut({ call: 'renewablePacks', page: 1, count: unreadable }));
   if (hasShortfall)
     store.dispatch(
       shortfallFound({
@@ -74,12 +80,17 @@ describe('What is ticked when the renewal is opened', () => {
     ]);
   });
 
+  it('Nothing is ticked unasked where a pack in use could not be read, but a pack that the address names', () => {
+    expect(tickedAt(RENEW, undefined, { unreadable: 1 })).toEqual([]);
+    expect(tickedAt(only(khel), undefined, { unreadable: 1 })).toEqual(['KHEL 4417']);
+  });
+
   it('Of a pack on two boxes the one on the named box is chosen', () => {
     expect(tickedAt(only(granny), [family, granny])).toEqual(['FAM 8032']);
   });
 
   it('The choice from before a top-up is taken up, but a named pack counts for more', () => {
-    expect(tickedAt(RENEW, undefined, true)).toEqual(['KHEL 4417']);
-    expect(tickedAt(only(family), undefined, true)).toEqual(['FAM 4417']);
+    expect(tickedAt(RENEW, undefined, { hasShortfall: true })).toEqual(['KHEL 4417']);
+    expect(tickedAt(only(family), undefined, { hasShortfall: true })).toEqual(['FAM 4417']);
   });
 });
