@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  dateField,
   errorField,
   flag,
   list,
@@ -46,16 +47,16 @@ export const pack = v.object({
   error: errorField,
   /** The box it plays on; '' for broadband. */
   stbno: text,
-  activatedon: text,
-  expirydate: text,
+  activatedon: dateField,
+  expirydate: dateField,
   /** Whole days to expiry, negative after it. Null: not known, which is not "today". */
   daysleft: optionalCount,
   /** The operator would renew it today. */
   renewable: flag,
   /** The first day on which it may be renewed: 15 days before expiry. */
-  renewablefrom: text,
+  renewablefrom: dateField,
   /** The day it ends because the subscriber removed it; '' when it goes on. */
-  disconnectdate: text,
+  disconnectdate: dateField,
   refundable: flag,
   /** What `cancelforrefund` would give back today. */
   refundamount: optionalMoney,
@@ -72,7 +73,7 @@ export const packResult = v.object({
   error: errorField,
   stbno: text,
   amount: optionalMoney,
-  expirydate: text,
+  expirydate: dateField,
   /** What comes back: for a pack that ends, or for one that was paid for and could not be given. */
   refundamount: optionalMoney,
 });
