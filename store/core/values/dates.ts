@@ -6,12 +6,11 @@ const MAX_OFFSET = 14 * 60;
 /** What databases write for no date (1900, 1970, 9999) lies outside. */
 const [FIRST_YEAR, LAST_YEAR] = [1971, 9998];
 
-const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
-const DAY = /^(\d{4})-(\d\d)-(\d\d)$|^(\d{1,2})[- ](\d\d|[a-z]{3})[- ](\d{4})$/i;
-const TIME =
-  /^(.*?)(?:(?:T| +)(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(?: *(Z|([+-])(\d\d)(?::?(\d\d))?))?)?$/i;
-const EPOCH_SECONDS = /^\d{10}$/;
-const EPOCH_MS = /^\d{13}$/;
+const DAY_FIRST = /^(\d\d)-(\d\d)-(\d{4})(?!\d)/;
+/** Seconds, or milliseconds, since 1970. */
+const EPOCH = /^\d{10}(\d{3})?$/;
+const WRITTEN =
+  /^((\d{4})-\d\d-\d\d)(?:(?:T| +)(\d\d:\d\d)(:\d\d)?(?:\.\d+)?(?: *(Z|([+-])(\d\d):?([0-5]\d)?))?)?$/i;
 
 export interface IndianMoment {
   /** "2026-11-24T18:05:00" in Indian time, or the day alone; '' when the text is no date. */
@@ -26,44 +25,31 @@ interface ReadDate {
   readonly hasTime: boolean;
 }
 
-/** The start of a day of the calendar in milliseconds, null for one that no calendar has. */
-const dayStart = (written: string): number | null => {
-  const [, y, m, d, dayFirst, monthSecond = '', yearLast] = DAY.exec(written) ?? [];
-  const named = MONTHS.indexOf(monthSecond.toLowerCase()) / 3 + 1;
-  const [year, month, day] = [
-    Number(y ?? yearLast),
-    Number(m ?? (/^\d/.test(monthSecond) ? monthSecond : named)),
-    Number(d ?? dayFirst),
-  ];
-  if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) return null;
-  const start = new Date(Date.UTC(year, month - 1, day));
-  const isKept = start.getUTCMonth() === month - 1 && start.getUTCDate() === day;
-  return isKept ? start.getTime() : null;
-};
-
 const readDate = (written: string): ReadDate | null => {
   const text = written.trim();
-  const isEpoch = EPOCH_SECONDS.test(text) || EPOCH_MS.test(text);
-  if (isEpoch)
-    return readDate(new Date(Number(text) * (text.length === 10 ? 1000 : 1)).toISOString());
-  const [, day = '', hours, minutes, seconds = 0, zone, sign, zoneHours = 0, zoneMinutes = 0] =
-    TIME.exec(text) ?? [];
-  const start = dayStart(day);
-  if (start === null) return null;
-  if (hours === undefined) return { indian: start, hasTime: false };
-  const offset = Number(zoneHours) * 60 + Number(zoneMinutes);
-  const isTime = Number(hours) < 24 && Number(minutes) < 60 && Number(seconds) < 60;
-  if (!isTime || offset > MAX_OFFSET || Number(zoneMinutes) > 59) return null;
+  const iso = EPOCH.test(text)
+    ? new Date(Number(text.padEnd(13, '0'))).toISOString()
+    : text.replace(DAY_FIRST, '$3-$2-$1');
+  const [, day = '', year, time, seconds, zone, sign, hours = 0, minutes = 0] =
+    WRITTEN.exec(iso) ?? [];
+  const clock = `${day}T${time ?? '00:00'}${seconds ?? ':00'}`;
+  const local = Date.parse(`${clock}Z`);
+  const offset = Number(hours) * 60 + Number(minutes);
+  if (
+    !(Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR) ||
+    offset > MAX_OFFSET ||
+    // 30 February and 24:00 would be read as another day.
+    !(local > 0 && new Date(local).toISOString().startsWith(clock))
+  )
+    return null;
   const shift = zone === undefined ? 0 : INDIA - (sign === '-' ? -offset : offset);
-  const ofDay = (Number(hours) * 60 + Number(minutes) + shift) * MINUTE + Number(seconds) * 1000;
-  return { indian: start + ofDay, hasTime: true };
+  return { indian: local + shift * MINUTE, hasTime: time !== undefined };
 };
 
 /**
- * A date or a moment as the operator writes it (2026-11-24, 24-11-2026, 24-Nov-2026, with or without a time
- * and a zone, or as seconds or milliseconds since 1970), in Indian time wherever the device is: what is booked
- * at half past eight in the evening by Greenwich belongs to the next day of the bill. Without a zone it is
- * Indian time.
+ * A date or a moment as the operator writes it (2026-11-24 or 24-11-2026, with or without a time and a zone,
+ * or seconds or milliseconds since 1970), in Indian time wherever the device is: what is booked at half past
+ * eight in the evening by Greenwich belongs to the next day of the bill. Without a zone it is Indian time.
  */
 export const momentInIndia = (written: string): IndianMoment => {
   const read = readDate(written);
