@@ -18,7 +18,7 @@ export const JOURNEY_LIMITS: Readonly<Record<string, number>> = {
   'home → renew → paid': 232_300,
   'home → cart → paid': 228_700,
   'home → ticket': 212_200,
-  [EVERY_SCREEN]: 372_000,
+  [EVERY_SCREEN]: 372_300,
 };
 
 /** The heaviest language: the letters of most take three bytes each, and their words are longer. */
@@ -31,7 +31,7 @@ export const HOME_REQUESTS = 18;
 export const SCREEN_LIMIT = 27_500;
 
 /** Everything there is, also what few subscribers ever ask for. */
-export const WHOLE_LIMIT = 488_300;
+export const WHOLE_LIMIT = 488_400;
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
