@@ -1,13 +1,21 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { selectHasStaffEntered, selectIsUnderMaintenance } from '../../store/app/maintenance';
 import { screenRefused } from '../../store/app/navigation';
-import { isOpenPath, LOGIN, PAYMENT_STATUS, STAFF_LOGIN } from '../../store/core/paths';
+import {
+  INSTANT_PAYMENT_CONFIRM,
+  isOpenPath,
+  isPaymentStatusPath,
+  LOGIN,
+  PAYMENT_STATUS,
+  STAFF_LOGIN,
+} from '../../store/core/paths';
 import {
   selectHasTermsToAccept,
   selectIsLoggedIn,
   selectSessionEpoch,
 } from '../../store/identity/session';
+import { EntryFrame } from '../app/frame/EntryFrame';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { ScreenSlot } from '../app/lazy/ScreenSlot';
 import { useDomains } from '../app/PortalServices';
@@ -41,18 +49,37 @@ export const AppRoutes = () => (
   </MaintenanceGate>
 );
 
+/** Providers add to the address of the status, and an address may have lost its id. */
+const FORGIVING: Readonly<Record<string, string>> = {
+  [PAYMENT_STATUS]: `${PAYMENT_STATUS}/*`,
+  [INSTANT_PAYMENT_CONFIRM]: `${INSTANT_PAYMENT_CONFIRM}?`,
+};
+
 // The key gives every screen its own boundary: one that failed does not stand in for the next.
 const asRoute = ({ path, screen }: ScreenRoute) => (
-  <Route key={path} path={path} element={<ScreenSlot key={path} screen={screen} />} />
+  <Route
+    key={path}
+    path={FORGIVING[path] ?? path}
+    element={<ScreenSlot key={path} screen={screen} />}
+  />
 );
 
-/** The frame and the screen in it are loaded side by side. */
+/**
+ * The frame and the screen in it are loaded side by side. Without a session only an open path without a screen
+ * gets here: the frame would load private data for it.
+ */
 const HomeSlot = () => {
   const domains = useDomains();
   const { pathname } = useLocation();
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   // What is loaded is not loaded again.
   useLayoutEffect(() => homeRoutes.find(({ path }) => path === pathname)?.screen.preload(domains));
-  return <ScreenSlot screen={HomeShell} />;
+  if (isLoggedIn) return <ScreenSlot screen={HomeShell} />;
+  return (
+    <EntryFrame>
+      <Outlet />
+    </EntryFrame>
+  );
 };
 
 interface GateProps {
@@ -67,7 +94,7 @@ const MaintenanceGate = ({ children }: GateProps) => {
   const { pathname } = useLocation();
   const isClosed = useAppSelector(selectIsUnderMaintenance);
   const hasStaffEntered = useAppSelector(selectHasStaffEntered);
-  const staysOpen = pathname === STAFF_LOGIN || pathname === PAYMENT_STATUS;
+  const staysOpen = pathname === STAFF_LOGIN || isPaymentStatusPath(pathname);
   if (!isClosed || hasStaffEntered || staysOpen) return children;
   return <ScreenSlot screen={maintenanceRoute.screen} />;
 };

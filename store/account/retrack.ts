@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { defineFlow } from '../core/flow';
+import { instantOf } from '../core/values/dates';
 import type { Box, Retracked } from '../wire/entities/account/equipment';
 import type { RequestOf } from '../wire/requests/requests';
 
@@ -26,8 +27,8 @@ const retrack = createSlice({
     /** The moment before which the box cannot be refreshed again; '' when it can. The later moment counts. */
     selectRetrackAfter: ({ sent }, { stbno, retrackafter }: Box): string =>
       [retrackafter, sent[stbno]?.retrackafter ?? '']
-        .filter((moment) => !Number.isNaN(Date.parse(moment)))
-        .sort((one, other) => Date.parse(other) - Date.parse(one))[0] ?? '',
+        .filter((moment) => instantOf(moment) !== null)
+        .sort((one, other) => (instantOf(other) ?? 0) - (instantOf(one) ?? 0))[0] ?? '',
   },
 });
 

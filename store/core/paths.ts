@@ -73,10 +73,14 @@ const OPEN = new Set([LOGIN, VALIDATE, OTT_QUICK_PAY, STAFF_LOGIN, OFFER_PLANS, 
 
 /**
  * What may be opened without a saved user session (specification §2), to the letter:
- * "contains" is contains.
+ * "contains" is contains. A provider may return in another case.
  */
 export const isOpenPath = (path: string): boolean =>
-  OPEN.has(path) || path.includes('instantpayment') || path.includes('paymentstatuscheck');
+  OPEN.has(path) || path.includes('instantpayment') || /paymentstatuscheck/i.test(path);
+
+/** Providers change the case of an address and add to it. */
+export const isPaymentStatusPath = (path: string): boolean =>
+  /^\/paymentstatuscheck(\/|$)/i.test(path);
 
 /** Where the state of a payment is looked up. */
 export const paymentStatusPath = (txnid: string): string =>

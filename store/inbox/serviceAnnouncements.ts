@@ -1,6 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
+import { instantOf } from '../core/values/dates';
 import { documentedState } from '../documented/documentedState';
-import { momentOf, type ServiceAnnouncement } from '../wire/entities/service/serviceAnnouncements';
+import type { ServiceAnnouncement } from '../wire/entities/service/serviceAnnouncements';
 
 /** A page that shows announcements was opened, or left. */
 export const announcementsWatched = createAction('liveData/watched');
@@ -53,9 +54,9 @@ const RANK: Readonly<Record<ServiceAnnouncement['severity'], number>> = {
 
 /** Planned work is shown ahead of time; everything else when it begins. */
 const hasBegun = ({ severity, starts }: ServiceAnnouncement, now: number): boolean =>
-  severity === 'work' || (momentOf(starts) ?? now) <= now;
+  severity === 'work' || (instantOf(starts) ?? now) <= now;
 const hasEnded = ({ ends }: ServiceAnnouncement, now: number): boolean =>
-  (momentOf(ends) ?? Infinity) <= now;
+  (instantOf(ends) ?? Infinity) <= now;
 
 /** The announcements to show at a moment (milliseconds since 1970): outages first, then the newest. */
 export const announcementsAt = (
@@ -74,7 +75,7 @@ export const faultsAt = (
   now: number,
 ): readonly ServiceAnnouncement[] =>
   announcementsAt(announcements, [], now).filter(
-    ({ severity, starts }) => severity !== 'info' && (momentOf(starts) ?? now) <= now,
+    ({ severity, starts }) => severity !== 'info' && (instantOf(starts) ?? now) <= now,
   );
 
 /** The next moment at which an announcement begins or ends; null when there is none. */
@@ -83,7 +84,7 @@ export const nextAnnouncementChange = (
   now: number,
 ): number | null => {
   const ahead = announcements
-    .flatMap(({ starts, ends }) => [momentOf(starts), momentOf(ends)])
+    .flatMap(({ starts, ends }) => [instantOf(starts), instantOf(ends)])
     .filter((moment) => moment !== null && moment > now);
   return ahead.length === 0 ? null : Math.min(...ahead.map(Number));
 };

@@ -1,5 +1,6 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import { defineFlow } from '../core/flow';
+import { compareDates, momentInIndia } from '../core/values/dates';
 import { type Paise, sumOf } from '../core/values/money';
 import { priceWithTax } from '../core/values/price';
 import type { Pack } from '../wire/entities/packs/packs';
@@ -114,8 +115,8 @@ export const renewableOf = (all: readonly Pack[]): Renewable => {
     from:
       packs
         .map(({ renewablefrom }) => renewablefrom)
-        .filter(Boolean)
-        .sort()[0] ?? '',
+        .filter((date) => momentInIndia(date).day !== '')
+        .sort(compareDates)[0] ?? '',
   };
 };
 

@@ -1,4 +1,4 @@
-import { momentInIndia } from '../core/values/dates';
+import { compareDates, momentInIndia } from '../core/values/dates';
 import { isCurrent, packKey } from '../packs/packList';
 import { isMarkedForRemoval, isRenewable } from '../packs/packs';
 import type { Pack } from '../wire/entities/packs/packs';
@@ -32,7 +32,7 @@ export const renewalOptionsOf = (packs: readonly Pack[]): RenewalOptions => {
     ready,
     later: current
       .filter((pack) => !isRenewable(pack))
-      .sort((one, other) => (one.renewablefrom < other.renewablefrom ? -1 : 1)),
+      .sort((one, other) => compareDates(one.renewablefrom, other.renewablefrom)),
     boxes: isOnSeveralBoxes ? [...new Set(ready.map(({ stbno }) => stbno))] : [],
   };
 };

@@ -21,6 +21,15 @@ export const text = v.optional(
   '',
 );
 
+/** What databases write for no date, as text or as a number. */
+const NO_DATE = /^(0+$|(0000|0001|1900|1970|9999)-)/;
+
+/** Text of a date; '' for one that stands for none. */
+export const dateField = v.pipe(
+  text,
+  v.transform((written) => (NO_DATE.test(written.trim()) ? '' : written)),
+);
+
 export const plainText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 

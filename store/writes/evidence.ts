@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { momentInIndia } from '../core/values/dates';
+import { compareDates, momentInIndia } from '../core/values/dates';
 import { hashOf } from '../core/values/hash';
 import type { Paise } from '../core/values/money';
 import type { CallName } from '../wire/answers';
@@ -108,7 +108,7 @@ export const currentRow = (rows: readonly Pack[]): Pack | undefined =>
   [...rows].sort(
     (one, other) =>
       Number(isCancelled(one)) - Number(isCancelled(other)) ||
-      other.expirydate.localeCompare(one.expirydate),
+      compareDates(other.expirydate, one.expirydate),
   )[0];
 
 const packNow = (packs: readonly Pack[], { productid, stbno }: AffectedPack): Pack | undefined =>

@@ -115,6 +115,30 @@ story(
   },
 );
 
+story(
+  'A provider that posts the payer back to the status of the payment is answered 303 to the same address',
+  async ({ request }) => {
+    for (const address of [
+      '/paymentstatuscheck?txnid=TX-0042',
+      '/PaymentStatusCheck?TXNID=TX-0042',
+      '/paymentstatuscheck/success?status=ok;txnid=TX-0042',
+      '/paymentstatuscheck/',
+    ]) {
+      const answer = await request.post(address, { form: { txnid: 'TX-1' }, maxRedirects: 0 });
+      expect([answer.status(), answer.headers()['location']], address).toEqual([303, address]);
+      expect(await (await request.get(address)).text(), address).toContain('"name": "Kaveri"');
+    }
+    const refused = [
+      '/',
+      '/nxtselfcareportal',
+      '/paymentstatuscheck/%0d%0aset-cookie:x',
+      '/x/paymentstatuscheck',
+    ];
+    for (const address of refused)
+      expect((await request.post(address, { maxRedirects: 0 })).status(), address).toBe(403);
+  },
+);
+
 /** A connection that was kept from before a reload stays with the release of that time. */
 const OWN_CONNECTION = { headers: { connection: 'close' } };
 

@@ -1,3 +1,4 @@
+import { instantOf } from '../../../store/core/values/dates';
 import type { TextsOf } from '../../text/catalogue';
 import { useText } from '../../text/useText';
 import { DateText } from '../../ui/data/DateText';
@@ -14,12 +15,18 @@ interface RelativeTimeProps {
   readonly moment: string;
 }
 
-/** "4 hours ago". A moment in the future comes from a wrong clock and is shown as just now. */
+/** "4 hours ago". A moment in the future comes from a wrong clock and is shown as its date and time. */
 export const RelativeTime = ({ moment }: RelativeTimeProps) => {
   const t = useText(alertsText);
-  const age = Date.now() - Date.parse(moment);
-  if (Number.isNaN(age) || age >= LONG_AGO) return <DateText date={moment} />;
-  return <time dateTime={moment}>{age < MINUTE ? t.justNow : relativeText(age, t)}</time>;
+  const instant = instantOf(moment);
+  if (instant === null) return <DateText date={moment} />;
+  const age = Date.now() - instant;
+  if (age < 0 || age >= LONG_AGO) return <DateText date={moment} withTime={age < 0} />;
+  return (
+    <time dateTime={new Date(instant).toISOString()}>
+      {age < MINUTE ? t.justNow : relativeText(age, t)}
+    </time>
+  );
 };
 
 const relativeText = (age: number, t: TextsOf<typeof alertsText>): string => {

@@ -17,12 +17,12 @@ interface DateTextProps {
 
 /**
  * 24 Nov 2026, or 24 Nov 2026, 18:05, in Indian time where the moment names its zone. What is no date is
- * shown as it came, and nothing as '---'.
+ * shown as '---'.
  */
 export const DateText = ({ date, withTime = false }: DateTextProps) => {
   const { months } = useText(dateText);
   const read = calendarDay(date ?? '');
-  if (read === null) return <TextOrDashes text={date} />;
+  if (read === null) return <TextOrDashes text={null} />;
   return (
     <Moment dateTime={read.day} translate="no">
       {read.dayOfMonth} {months[read.month - 1]} {read.year}

@@ -28,12 +28,12 @@ export const daysUntil = (written: string, now: number): number | null => {
   return day === '' ? null : daysBetween(dayInIndia(now), day);
 };
 
-/** A day inside a sentence of a catalogue, in one line: 24 Nov 2026, or as DateText shows it where it is no date. */
+/** A day inside a sentence of a catalogue, in one line: 24 Nov 2026, or '---' where it is no date. */
 export const useDayText = (): ((written: string) => string) => {
   const { months } = useText(dateText);
   return (written) => {
     const date = calendarDay(written);
-    if (date === null) return written.trim() || EMPTY_TEXT;
+    if (date === null) return EMPTY_TEXT;
     return [date.dayOfMonth, months[date.month - 1], date.year].join('\u00a0');
   };
 };

@@ -1,3 +1,4 @@
+import { compareDates } from '../../../store/core/values/dates';
 import { useText } from '../../text/useText';
 import { daysUntil, useDayText } from '../data/dayText';
 import { activeUntilText } from './activeUntil.text';
@@ -9,7 +10,7 @@ export interface PackEnd {
 }
 
 const byDay = (ends: readonly PackEnd[]): readonly PackEnd[] =>
-  [...ends].sort((one, other) => one.day.localeCompare(other.day));
+  [...ends].sort((one, other) => compareDates(one.day, other.day));
 
 /** Days until the first of them ends, for a moment in milliseconds since 1970; null where there is none. */
 export const daysLeftOf = (ends: readonly PackEnd[], now: number): number | null => {

@@ -1,43 +1,72 @@
 const INDIA = 330;
 const MINUTE = 60_000;
 const DAY_MS = 86_400_000;
+/** Minutes; no place of the world is further from Greenwich. */
+const MAX_OFFSET = 14 * 60;
+/** What databases write for no date (1900, 1970, 9999) lies outside. */
+const [FIRST_YEAR, LAST_YEAR] = [1971, 9998];
 
-const WRITTEN = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?\s*(Z|[+-]\d\d:?\d\d)?)?$/;
+const DAY_FIRST = /^(\d\d)-(\d\d)-(\d{4})(?!\d)/;
+/** Seconds, or milliseconds, since 1970. */
+const EPOCH = /^\d{10}(\d{3})?$/;
+const WRITTEN =
+  /^((\d{4})-\d\d-\d\d)(?:(?:T| +)(\d\d:\d\d)(:\d\d)?(?:\.\d+)?(?: *(Z|([+-])(\d\d):?([0-5]\d)?))?)?$/i;
 
 export interface IndianMoment {
-  /** In Indian time where the text is a moment; otherwise as it came. */
+  /** "2026-11-24T18:05:00" in Indian time, or the day alone; '' when the text is no date. */
   readonly moment: string;
-  /** "2026-11-24", or '' when the text is no day of the calendar. */
+  /** "2026-11-24", or '' when the text is no date. */
   readonly day: string;
 }
 
-const offsetOf = (zone: string): number => {
-  if (zone === 'Z') return 0;
-  const [, sign, hours, minutes] = /^([+-])(\d\d):?(\d\d)$/.exec(zone) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-};
+interface ReadDate {
+  /** Milliseconds from 1970 in India to this moment in India. */
+  readonly indian: number;
+  readonly hasTime: boolean;
+}
 
-const isDay = (day: string): boolean => {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+const readDate = (written: string): ReadDate | null => {
+  const text = written.trim();
+  const iso = EPOCH.test(text)
+    ? new Date(Number(text.padEnd(13, '0'))).toISOString()
+    : text.replace(DAY_FIRST, '$3-$2-$1');
+  const [, day = '', year, time, seconds, zone, sign, hours = 0, minutes = 0] =
+    WRITTEN.exec(iso) ?? [];
+  const clock = `${day}T${time ?? '00:00'}${seconds ?? ':00'}`;
+  const local = Date.parse(`${clock}Z`);
+  const offset = Number(hours) * 60 + Number(minutes);
+  if (
+    !(Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR) ||
+    offset > MAX_OFFSET ||
+    // 30 February and 24:00 would be read as another day.
+    !(local > 0 && new Date(local).toISOString().startsWith(clock))
+  )
+    return null;
+  const shift = zone === undefined ? 0 : INDIA - (sign === '-' ? -offset : offset);
+  return { indian: local + shift * MINUTE, hasTime: time !== undefined };
 };
 
 /**
- * A moment as the operator writes it, in Indian time wherever the device is: what is booked at
- * half past eight in the evening by Greenwich belongs to the next day of the bill. Without a zone
- * it is taken at its word.
+ * A date or a moment as the operator writes it (2026-11-24 or 24-11-2026, with or without a time and a zone,
+ * or seconds or milliseconds since 1970), in Indian time wherever the device is: what is booked at half past
+ * eight in the evening by Greenwich belongs to the next day of the bill. Without a zone it is Indian time.
  */
 export const momentInIndia = (written: string): IndianMoment => {
-  const [, day = '', time = '', zone] = WRITTEN.exec(written.trim()) ?? [];
-  if (!isDay(day)) return { moment: written, day: '' };
-  if (time === '') return { moment: day, day };
-  const shift = zone === undefined ? 0 : INDIA - offsetOf(zone);
-  if (shift === 0) return { moment: `${day}T${time}`, day };
-  const there = Date.parse(`${day}T${time}Z`);
-  if (Number.isNaN(there)) return { moment: written, day: '' };
-  const moment = new Date(there + shift * MINUTE).toISOString().slice(0, 19);
+  const read = readDate(written);
+  if (read === null) return { moment: '', day: '' };
+  const moment = new Date(read.indian).toISOString().slice(0, read.hasTime ? 19 : 10);
   return { moment, day: moment.slice(0, 10) };
 };
+
+/** The same as milliseconds since 1970, to compare it with a clock; null when it is no date. A day begins in India. */
+export const instantOf = (written: string): number | null => {
+  const read = readDate(written);
+  return read === null ? null : read.indian - INDIA * MINUTE;
+};
+
+/** For `sort`: the earlier one first, and before all what is no date. */
+export const compareDates = (one: string, other: string): number =>
+  momentInIndia(one).moment.localeCompare(momentInIndia(other).moment);
 
 /** Today by the Indian calendar, for a moment of the device's clock (milliseconds since 1970). */
 export const dayInIndia = (now: number): string =>

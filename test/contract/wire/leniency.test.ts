@@ -51,6 +51,23 @@ describe('Answers that deviate from their shape', () => {
       expect(read(answers.maintenance, body)).toMatchObject({ maintenance: 'OFF' });
   });
 
+  it.each([
+    ['0000-00-00', ''],
+    ['0000-00-00 00:00:00', ''],
+    ['0001-01-01T00:00:00', ''],
+    ['1970-01-01', ''],
+    ['9999-12-31', ''],
+    [0, ''],
+    [null, ''],
+    ['2026-12-01', '2026-12-01'],
+    ['soon', 'soon'],
+  ])('A pack that is removed on %p is read as removed on "%s"', (disconnectdate, kept) => {
+    const [pack] = samples.activePacks;
+    expect(read(answers.activePacks, [{ ...pack, disconnectdate }])).toMatchObject([
+      { disconnectdate: kept },
+    ]);
+  });
+
   it('A count that is no number is not counted, and "not known" differs from none', () => {
     for (const odd of [null, '', 'many', 1.5, '1e400', -1e308]) {
       expect(read(wire.count, odd)).toBe(0);

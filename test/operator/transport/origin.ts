@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints } from '../../../sagas/api/endpoints';
+import { isPaymentStatusPath } from '../../../store/core/paths';
 import { STAND_IN_SCRIPTS } from '../console/bundleScreen';
 import { CARD_PAGE, CARD_RETURN } from '../payments/card';
 
@@ -17,7 +18,8 @@ export const refuseOtherOrigins =
     const isPage = request.method === 'GET' && !isApi(path) && !path.startsWith('/stand-in/');
     // The scripts that draw a file's screens are asked for by a page of no origin, and tell nothing.
     const isScript = request.method === 'GET' && path.startsWith(STAND_IN_SCRIPTS);
-    if (isPage || isScript || FROM_ELSEWHERE.has(path)) return;
+    const isReturn = FROM_ELSEWHERE.has(path) || isPaymentStatusPath(path);
+    if (isPage || isScript || isReturn) return;
     const { origin, host } = request.headers;
     const site = request.headers['sec-fetch-site'];
     const isOurs = origin === undefined || hostOf(origin) === host || trusted.includes(origin);

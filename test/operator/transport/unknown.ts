@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints } from '../../../sagas/api/endpoints';
+import { isPaymentStatusPath } from '../../../store/core/paths';
 import { routePath } from './gateway';
 import { isApi } from './origin';
 
@@ -13,6 +14,9 @@ export const answerUnknown = (request: FastifyRequest, reply: FastifyReply): Fas
   const path = request.url.split('?')[0] ?? '';
   const allowed = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
   void reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+  // A provider may post the payer back to the page: it is opened instead.
+  if (request.method === 'POST' && isPaymentStatusPath(path))
+    return reply.redirect(request.url, 303);
   if (allowed.length > 0) {
     return reply
       .code(405)

@@ -35,6 +35,13 @@ const OPEN = [
   '/instantpaymentdetails/',
   '/instantpaymentconfirmdetails/42',
   '/paymentstatuscheck',
+  '/PaymentStatusCheck',
+  '/paymentstatuscheck/success',
+  '/paymentstatuscheck/TX-0042',
+  '/instantpaymentconfirmdetails/',
+  // Open by the word in them, and without a screen
+  '/x/instantpayment',
+  `${HOME}/instantpayment`,
 ];
 
 story(
@@ -53,12 +60,16 @@ story(
 
 story(
   'A visitor without a session may open every public address, and each shows its heading',
-  async ({ page }) => {
+  async ({ page, operator }) => {
     for (const address of OPEN) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
       await expect(page, address).toHaveURL(address);
     }
+    // Nothing of a subscriber is asked for.
+    const calls = operator.books.calls().map(({ call }) => call);
+    for (const call of ['subscriber', 'alerts', 'activePacks', 'cpe', 'cart'])
+      expect(calls).not.toContain(call);
   },
 );
 

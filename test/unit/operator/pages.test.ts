@@ -135,6 +135,22 @@ it('Unknown API and stand-in addresses are not answered with the page', async ()
   ).toBe(405);
 });
 
+it.each([
+  '/paymentstatuscheck?txnid=TX-0042',
+  '/PaymentStatusCheck?TXNID=TX-0042',
+  '/paymentstatuscheck/success?txnid=TX-0042',
+  '/paymentstatuscheck/',
+])('A provider that posts the payer to %s is answered 303 to the same address', async (url) => {
+  const answer = await operator.app.inject({
+    ...{ method: 'POST', url, payload: 'status=success&txnid=TX-0042' },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...{ origin: 'https://cards.example.com', 'sec-fetch-site': 'cross-site' },
+    },
+  });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, url]);
+});
+
 it('A request from another origin is shown the page', async () => {
   const headers = { origin: 'https://elsewhere.example.com' };
   expect((await operator.app.inject({ url: '/', headers })).statusCode).toBe(200);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { retrackBox, selectRetrackAfter, selectRetracked } from '../../../../store/account/retrack';
 import { operatorWordsOf } from '../../../../store/core/messages';
+import { instantOf } from '../../../../store/core/values/dates';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -102,8 +103,8 @@ const MINUTE = 60_000;
 const UPDATE_INTERVAL = 5_000;
 
 const minutesUntil = (moment: string): number => {
-  const left = Date.parse(moment) - Date.now();
-  return Number.isNaN(left) ? 0 : Math.max(0, Math.ceil(left / MINUTE));
+  const left = (instantOf(moment) ?? 0) - Date.now();
+  return Math.max(0, Math.ceil(left / MINUTE));
 };
 
 /** Whole minutes until a moment of the operator; 0 when it is past or cannot be read. */

@@ -1,3 +1,4 @@
+import { compareDates } from '../../../../store/core/values/dates';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { isPackFailure } from '../../../../store/wire/entities/packs/packStatus';
 
@@ -32,7 +33,7 @@ export const checkPacks = (packs: readonly Pack[], stbno: string): PackCheck => 
   const expirydate =
     over
       .map((pack) => pack.expirydate)
-      .sort()
+      .sort(compareDates)
       .at(-1) ?? '';
   return { kind: 'over', packs: over, expirydate };
 };

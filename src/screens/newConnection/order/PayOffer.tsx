@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { refusalCode } from '../../../../store/core/failure';
 import { OFFER_PLANS, paymentStatusPath } from '../../../../store/core/paths';
+import { instantOf } from '../../../../store/core/values/dates';
 import { selectPlacedOrder } from '../../../../store/newConnection/offers';
 import type { PlacedOrder } from '../../../../store/newConnection/onlineOrder';
 import { type Bill, mayHaveCharged, type PaymentAttempt } from '../../../../store/payments/attempt';
@@ -105,7 +106,8 @@ const PayPlacedOrder = ({ placed }: PayPlacedOrderProps) => {
 };
 
 /** By this device's clock. Only the operator knows for certain, and refuses a payment that is too late. */
-const useIsExpired = ({ expireson }: PlacedOrder): boolean => Date.parse(expireson) <= Date.now();
+const useIsExpired = ({ expireson }: PlacedOrder): boolean =>
+  (instantOf(expireson) ?? Infinity) <= Date.now();
 
 const ExpiredOrder = () => {
   const t = useText(payOfferText);

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { offerStepPath } from '../../../../store/core/paths';
 import { visibleEndOf } from '../../../../store/payments/maskedAccount';
@@ -21,7 +20,7 @@ import { Section } from '../../../ui/layout/Section';
 import { purposesText } from '../pay/purposes.text';
 import { PackResults } from './PackResults';
 import { paymentDetailsText } from './paymentDetails.text';
-import { txnidIn } from './txnidInAddress';
+import { useTxnid } from './txnidInAddress';
 
 const Purpose = styled.div`
   text-align: end;
@@ -39,7 +38,7 @@ const WITH_PACKS: ReadonlySet<string> = new Set(['CART', 'RENEWAL']);
 
 /** The payment as the operator has recorded it, the result of each pack, and what comes next. */
 export const PaymentDetails = () => {
-  const txnid = txnidIn(useSearchParams()[0]);
+  const txnid = useTxnid();
   const checked = useAppSelector((state) => selectChecked(state, txnid));
   if (!checked) return null;
   const { status, purpose, results } = checked;

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import {
   paymentAcknowledged,
   paymentWatched,
@@ -15,7 +14,7 @@ import { PaymentFrame } from './PaymentFrame';
 import { paymentStatusText } from './paymentStatus.text';
 import { PaymentStatusView } from './PaymentStatusView';
 import { TxnidForm } from './TxnidForm';
-import { txnidIn } from './txnidInAddress';
+import { useTxnid } from './txnidInAddress';
 
 /**
  * Where the card provider sends the subscriber back to. The address says which payment to ask about, and
@@ -23,8 +22,7 @@ import { txnidIn } from './txnidInAddress';
  */
 export const PaymentStatusScreen = () => {
   const t = useText(paymentStatusText);
-  const [query] = useSearchParams();
-  const txnid = txnidIn(query);
+  const txnid = useTxnid();
   if (txnid === '')
     return (
       <EntryFrame title={t.which} lead={t.whichDescription}>

@@ -6,12 +6,13 @@ import { Field } from '../../../ui/forms/Field';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 import { Stack } from '../../../ui/layout/Card';
 import { paymentStatusText } from './paymentStatus.text';
-import { MAX_TXNID_LENGTH } from './txnidInAddress';
+import { MAX_TXNID_LENGTH, useTxnidHint } from './txnidInAddress';
 
 /** Asks for the reference when the address has none. */
 export const TxnidForm = () => {
   const t = useText(paymentStatusText);
   const [, setQuery] = useSearchParams();
+  const hint = useTxnidHint();
   const [isMissing, setMissing] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,6 +27,7 @@ export const TxnidForm = () => {
         <Field
           name="txnid"
           label={t.reference}
+          defaultValue={hint}
           maxLength={MAX_TXNID_LENGTH}
           autoComplete="off"
           autoCapitalize="characters"

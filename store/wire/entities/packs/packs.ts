@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  dateField,
   errorField,
   flag,
   optionalBillMoney,
@@ -47,16 +48,16 @@ export const pack = v.object({
   error: errorField,
   /** The box it plays on; '' for broadband. */
   stbno: text,
-  activatedon: text,
-  expirydate: text,
+  activatedon: dateField,
+  expirydate: dateField,
   /** Whole days to expiry, negative after it. Null: not known, which is not "today". */
   daysleft: optionalCount,
   /** Whether the operator would renew it today. Null: not said, so its answer to the renewal decides. */
   renewable: optionalFlag,
   /** The first day on which it may be renewed: 15 days before expiry. */
-  renewablefrom: text,
+  renewablefrom: dateField,
   /** The day it ends because the subscriber removed it; '' when it goes on. */
-  disconnectdate: text,
+  disconnectdate: dateField,
   refundable: flag,
   /** What `cancelforrefund` would give back today. */
   refundamount: optionalMoney,
@@ -73,7 +74,7 @@ export const packResult = v.object({
   error: errorField,
   stbno: text,
   amount: optionalBillMoney,
-  expirydate: text,
+  expirydate: dateField,
   /** What comes back: for a pack that ends, or for one that was paid for and could not be given. */
   refundamount: optionalBillMoney,
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { instantOf } from '../../../core/values/dates';
 import { localizedText, requiredText, text } from '../../lenientReaders';
 import { readEach, requiredLocalizedText } from './realtime';
 
@@ -19,14 +20,8 @@ const serviceAnnouncement = v.object({
 /** A live notice about the service. */
 export type ServiceAnnouncement = v.InferOutput<typeof serviceAnnouncement>;
 
-/** Milliseconds since 1970; null for what is no moment. */
-export const momentOf = (written: string): number | null => {
-  const moment = Date.parse(written);
-  return Number.isNaN(moment) ? null : moment;
-};
-
 const bornAt = ({ created, starts }: ServiceAnnouncement): number =>
-  momentOf(created) ?? momentOf(starts) ?? 0;
+  instantOf(created) ?? instantOf(starts) ?? 0;
 
 /** The notices of the database that can be read, newest first. */
 export const readServiceAnnouncements = (tree: unknown): readonly ServiceAnnouncement[] =>

@@ -34,7 +34,16 @@ describe('How long ago an alert came', () => {
     ['a day', before(DAY), '1\u00a0day ago'],
     ['6 days', before(6 * DAY), '6\u00a0days ago'],
     ['a week', before(7 * DAY), '17 Nov 2026'],
-    ['a future moment of a wrong clock', before(-HOUR), 'Just now'],
+    ['a moment ago without a zone', '2026-11-24 15:29:40', 'Just now'],
+    ['an hour without a zone', '2026-11-24 14:30:00', '1\u00a0hour ago'],
+    ['an hour in milliseconds since 1970', String(NOW - HOUR), '1\u00a0hour ago'],
+    ['a second ahead of a wrong clock', before(-1000), '24 Nov 2026, 15:30'],
+    ['an hour ahead', before(-HOUR), '24 Nov 2026, 16:30'],
+    ['a year ahead', '2027-11-24T10:00:00Z', '24 Nov 2027, 15:30'],
+    ['the zero date', '0000-00-00 00:00:00', '---'],
+    ['the year 1', '0001-01-01T00:00:00Z', '---'],
+    ['an offset of fifteen hours', '2026-11-24T10:00:00+15:00', '---'],
+    ['no date', 'recently', '---'],
   ])('%s is shown in words', (_age, moment, shown) => {
     expect(shownIn('en', moment)).toBe(shown);
   });
