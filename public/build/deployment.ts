@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { wrongWordOf } from '../../sagas/api/operatorWords/wrongWord';
 import {
   type ConfigurationReading,
-  operatorWordsOf,
+  configuredWordsOf,
   type PortalConfiguration,
   readConfiguration as readBlock,
 } from '../../src/boot/configuration';
@@ -16,9 +16,9 @@ import { PUSH_PROVIDER } from './securityHeaders';
  */
 
 /** The configuration as the page reads it, the words of the operator checked as well, those of requests included. */
-export const readConfiguration = (block: string): ConfigurationReading => {
+export const readWholeConfiguration = (block: string): ConfigurationReading => {
   const reading = readBlock(block);
-  const words = reading.ok ? operatorWordsOf(reading.configuration) : undefined;
+  const words = reading.ok ? configuredWordsOf(reading.configuration) : undefined;
   const field = words ? wrongWordOf(words, requestFields) : null;
   return field === null ? reading : { ok: false, field };
 };

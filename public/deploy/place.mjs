@@ -68,7 +68,7 @@ const readConfiguration = (file, rules) => {
     file,
     'it holds the configuration of this deployment, see public/CONFIGURATION.md.',
   );
-  const reading = rules.readConfiguration(text);
+  const reading = rules.readWholeConfiguration(text);
   if (reading.ok) {
     const configuration = JSON.parse(text);
     const unknown = rules.unknownFields(configuration, reading.configuration);

@@ -257,7 +257,7 @@ export const readConfiguration = (block: string): ConfigurationReading => {
  * How the operator names and writes things otherwise than the portal (`operatorValues`, `operatorFields`, and so on);
  * undefined where it does not.
  */
-export const operatorWordsOf = (configuration: PortalConfiguration): OperatorWords | undefined =>
+export const configuredWordsOf = (configuration: PortalConfiguration): OperatorWords | undefined =>
   Object.keys(configuration).some((field) => /^operator[A-Z]/.test(field))
     ? configuration
     : undefined;

@@ -20,7 +20,7 @@ import type { PortalServices } from '../app/PortalServices';
 import { startTexts } from '../text/textFiles';
 import {
   baseUrlOf,
-  operatorWordsOf,
+  configuredWordsOf,
   type PortalConfiguration,
   pushOf,
   readConfiguration,
@@ -35,7 +35,7 @@ const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'produc
 /** The only place where the store, the sagas and the screens meet. */
 const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   const reading = readConfiguration(document.getElementById('configuration')?.textContent ?? '');
-  const operatorWords = reading.ok ? operatorWordsOf(reading.configuration) : undefined;
+  const operatorWords = reading.ok ? configuredWordsOf(reading.configuration) : undefined;
   const wrongField = reading.ok
     ? operatorWords && (await wrongWordIn(operatorWords))
     : reading.field;

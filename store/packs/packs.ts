@@ -99,10 +99,11 @@ const firstEndOf = (given: readonly Pack[]): FirstEnd | null => {
 };
 
 /** The operator would renew it today, or does not say: then a pack in use can be tried (specification §5). */
-export const isRenewable = (pack: Pack): boolean => pack.renewable ?? isCurrent(pack);
+export const mayBeRenewed = (pack: Pack): boolean => pack.renewable ?? isCurrent(pack);
 
 /** The same for a pack that the subscriber has not removed. */
-export const canBeRenewed = (pack: Pack): boolean => isRenewable(pack) && !isMarkedForRemoval(pack);
+export const canBeRenewed = (pack: Pack): boolean =>
+  mayBeRenewed(pack) && !isMarkedForRemoval(pack);
 
 /** What of these packs can be renewed or tried today, and what that costs. */
 export const renewableOf = (all: readonly Pack[]): Renewable => {

@@ -1,12 +1,12 @@
 import { compareDates, momentInIndia } from '../core/values/dates';
 import { isCurrent, packKey } from '../packs/packList';
-import { isMarkedForRemoval, isRenewable } from '../packs/packs';
+import { isMarkedForRemoval, mayBeRenewed } from '../packs/packs';
 import type { Pack } from '../wire/entities/packs/packs';
 import { isCancelled } from '../wire/entities/packs/packStatus';
 
 /** One that ended long ago is offered only where the operator itself says that it can be renewed. */
 const isOffered = (pack: Pack): boolean =>
-  isCurrent(pack) || (isRenewable(pack) && !isCancelled(pack));
+  isCurrent(pack) || (mayBeRenewed(pack) && !isCancelled(pack));
 
 export interface RenewalOptions {
   /** The operator would renew them today, or does not say. */
@@ -25,13 +25,13 @@ export const renewalOptionsOf = (packs: readonly Pack[]): RenewalOptions => {
   // One without its box may be listed once for each: a renewal never holds a product twice.
   const keys = offered.map(packKey);
   const current = offered.filter((pack, at) => keys.indexOf(packKey(pack)) === at);
-  const ready = current.filter(isRenewable);
+  const ready = current.filter(mayBeRenewed);
   const products = current.map(({ productid }) => productid);
   const isOnSeveralBoxes = new Set(products).size < products.length;
   return {
     ready,
     later: current
-      .filter((pack) => !isRenewable(pack))
+      .filter((pack) => !mayBeRenewed(pack))
       .sort((one, other) => compareDates(one.renewablefrom, other.renewablefrom)),
     boxes: isOnSeveralBoxes ? [...new Set(ready.map(({ stbno }) => stbno))] : [],
   };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { readConfiguration } from '../../public/build/deployment';
+import { readWholeConfiguration } from '../../public/build/deployment';
 import { endpoints } from '../../sagas/api/endpoints';
 import { translationOf } from '../../sagas/api/operatorWords/translation';
 import { answerFields } from '../../store/wire/answerFields';
@@ -54,7 +54,7 @@ describe.each(NAMES)('The draft for an operator that speaks %s', (name) => {
   it('The configuration takes the draft', async () => {
     const { words } = (await adoptionOf(name)).draft;
     const block = { server: 'test', operator: { name: 'Operator' }, ...words };
-    expect(readConfiguration(JSON.stringify(block))).toMatchObject({ ok: true });
+    expect(readWholeConfiguration(JSON.stringify(block))).toMatchObject({ ok: true });
   });
 
   it('Every answer of the archive is read with it', async () => {
@@ -178,7 +178,7 @@ describe('The command', () => {
     const out = path.join(folder, 'portal.json');
     writeFileSync(file, (await adoptionOf('snake')).text);
     expect(await run(file, '--out', out)).toMatchObject({ code: 0 });
-    expect(readConfiguration(readFileSync(out, 'utf8'))).toMatchObject({ ok: true });
+    expect(readWholeConfiguration(readFileSync(out, 'utf8'))).toMatchObject({ ok: true });
     const again = await run(file, '--out', out);
     expect(again.code).toBe(2);
     expect(again.said).toContain('is there already');

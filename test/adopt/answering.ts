@@ -8,7 +8,7 @@ import { dialectArchive } from './dialectArchive';
 import { draftOf } from './draft';
 
 /** How the stand-in answers, and what the configuration of the page has to say for that. */
-export interface Answering {
+export interface AnswersSetting {
   readonly operator: Pick<OperatorOptions, 'answers' | 'dialect'>;
   readonly words: OperatorWords;
 }
@@ -16,7 +16,7 @@ export interface Answering {
 const DIALECT = 'dialect:';
 
 /** What `--answers` asks for: a shape, or `dialect:NAME`. @throws UserFacingError */
-export const readAnswering = async (given: string): Promise<Answering> => {
+export const readAnswering = async (given: string): Promise<AnswersSetting> => {
   if (!given.startsWith(DIALECT)) {
     const answers = readAnswers(given);
     if (answers !== null) return { operator: { answers }, words: {} };

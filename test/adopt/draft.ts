@@ -8,16 +8,7 @@ import { isSuccess } from '../../store/writes/outcome';
 import type { Archive, ArchivedCall } from './archivedCalls';
 import { draftedValues } from './draftedValues';
 import { likeness, meaningsOf } from './glossary';
-import { isObject, matchAnswers, type Matched, rootsIn } from './matchFields';
-
-export interface CallDraft {
-  readonly call: CallName;
-  readonly seen: readonly ArchivedCall[];
-  /** Where the data stands; `.` is the answer itself. */
-  readonly root: string;
-  /** Null where no answer held an object. */
-  readonly matched: Matched | null;
-}
+import { type CallDraft, isObject, matchAnswers, type Matched, rootsIn } from './matchFields';
 
 export interface Draft {
   readonly calls: readonly CallDraft[];

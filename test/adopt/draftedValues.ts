@@ -3,8 +3,7 @@ import type { OperatorValues } from '../../sagas/api/operatorWords/operatorValue
 import { type OperatorWords, translationOf } from '../../sagas/api/operatorWords/translation';
 import { operatorDefaults } from '../../store/wire/operatorDefaults';
 import { isSuccess } from '../../store/writes/outcome';
-import type { CallDraft } from './draft';
-import { isObject } from './matchFields';
+import { type CallDraft, isObject } from './matchFields';
 
 /**
  * The values of pack states that their ends tell: what all running packs are is ACTIVE, what all ended ones are is

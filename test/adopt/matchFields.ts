@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { isList, objectsIn } from '../../store/wire/answerFields';
+import type { CallName } from '../../store/wire/answers';
+import type { ArchivedCall } from './archivedCalls';
 import { likeness, meaningsOf } from './glossary';
 
 type Schema = v.GenericSchema<unknown, unknown>;
@@ -13,6 +15,15 @@ export interface Matched {
   /** Those of them that only their values speak for: an engineer has to confirm them. */
   readonly byValue: ReadonlySet<string>;
   readonly missing: readonly MissingField[];
+}
+
+export interface CallDraft {
+  readonly call: CallName;
+  readonly seen: readonly ArchivedCall[];
+  /** Where the data stands; `.` is the answer itself. */
+  readonly root: string;
+  /** Null where no answer held an object. */
+  readonly matched: Matched | null;
 }
 
 export interface MissingField {

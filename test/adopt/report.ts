@@ -7,9 +7,9 @@ import { isSuccess } from '../../store/writes/outcome';
 import { readAnswer } from '../conformance/readAnswer';
 import { documentedFields } from '../contract/wire/documentedFields';
 import type { Archive, ArchivedCall } from './archivedCalls';
-import type { CallDraft, Draft } from './draft';
+import type { Draft } from './draft';
 import { likelyCall } from './likelyCall';
-import type { MissingField } from './matchFields';
+import type { CallDraft, MissingField } from './matchFields';
 
 /*
  * What an archive tells of an operator, call by call. Names of fields, types and counts: never a value, and of an

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { readConfiguration } from '../../public/build/deployment';
+import { readWholeConfiguration } from '../../public/build/deployment';
 import type { OperatorWords } from '../../sagas/api/operatorWords/translation';
-import { operatorWordsOf } from '../../src/boot/configuration';
+import { configuredWordsOf } from '../../src/boot/configuration';
 import { paiseOf } from '../../store/core/values/money';
 import { parseOptions, WrongOptions } from '../run/commands/readOptions';
 
@@ -111,9 +111,9 @@ const readText = (file: string): string => {
 
 const operatorWordsIn = (file: string | undefined): OperatorWords => {
   if (file === undefined) return {};
-  const read = readConfiguration(readText(file));
+  const read = readWholeConfiguration(readText(file));
   if (!read.ok) throw new WrongUse(`${file}: the field ${read.field} is wrong.`);
-  return operatorWordsOf(read.configuration) ?? {};
+  return configuredWordsOf(read.configuration) ?? {};
 };
 
 const limitOf = (rupees: string): number => {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { endpoints } from '../../sagas/api/endpoints';
 import { type AnswerOf, answers, type CallName } from '../../store/wire/answers';
-import { oursOf } from '../../store/wire/fieldMarks/answerFields';
 import { unreadableRowsOf } from '../../store/wire/lenientReaders';
 import { isKnownCode, wordsOf } from '../../store/wire/refusal';
 import { isSuccess } from '../../store/writes/outcome';
+import { oursOf } from '../contract/fieldMarks/answerFields';
 import { contractValidator } from '../contract/openapi/contractValidator';
 import type { HttpAnswer } from './session';
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { HOME, LOGIN } from '../../store/core/paths';
-import { type Answering, readAnswering } from '../adopt/answering';
+import { type AnswersSetting, readAnswering } from '../adopt/answering';
 import { demoConfigurationFor } from '../operator/demoConfiguration';
 import { createOperator } from '../operator/operator';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
@@ -45,7 +45,7 @@ const LAST_FRAMES = 500;
 const walk = async (
   browser: Browser,
   journey: Journey,
-  { operator: answers, words }: Answering,
+  { operator: answers, words }: AnswersSetting,
 ): Promise<Walked> => {
   const hasWords = Object.keys(words).length > 0;
   const operator = await createOperator({

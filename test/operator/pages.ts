@@ -7,7 +7,7 @@ import {
   isManifest,
   manifestWith,
   policyWith,
-  readConfiguration,
+  readWholeConfiguration,
 } from '../../public/build/deployment';
 import type { PortalConfiguration } from '../../src/boot/configuration';
 import { isLanguage } from '../../store/core/languages';
@@ -204,7 +204,7 @@ const BLOCK = /(<script type="application\/json" id="configuration">)[\s\S]*?(<\
 
 /** Null for a block that the page will name as wrong. */
 const readingOf = (configuration: object | undefined): PortalConfiguration | null => {
-  const reading = readConfiguration(JSON.stringify(configuration ?? null));
+  const reading = readWholeConfiguration(JSON.stringify(configuration ?? null));
   return reading.ok ? reading.configuration : null;
 };
 

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { type Answering, readAnswering } from '../adopt/answering';
+import { type AnswersSetting, readAnswering } from '../adopt/answering';
 import { readOptions } from '../run/commands/readOptions';
 import { buildBundle, isStale } from './bundle';
 import { demoConfigurationFor } from './demoConfiguration';
@@ -18,7 +18,7 @@ interface Choices {
   readonly build: boolean;
   readonly database: string;
   readonly idempotency?: Idempotency;
-  readonly answering: Answering;
+  readonly answering: AnswersSetting;
 }
 
 const USUAL_PORT = 8080;

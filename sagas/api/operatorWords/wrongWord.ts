@@ -18,7 +18,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields that a call sends, where they are known. A browser does not know them. */
-export type RequestFields = (call: CallName) => readonly string[];
+export type RequestFieldsOf = (call: CallName) => readonly string[];
 
 /**
  * The first wrong entry in an operator's words, as `operatorFields.activePacks.price`; null where all is right.
@@ -26,7 +26,7 @@ export type RequestFields = (call: CallName) => readonly string[];
  */
 export const wrongWordOf = (
   { operatorFields, operatorRequestFields, operatorEnvelope }: OperatorWords,
-  requestFields?: RequestFields,
+  requestFields?: RequestFieldsOf,
 ): string | null =>
   wrongIn('operatorFields', operatorFields, (call, fields) =>
     wrongIn('', fields, (field, path) =>
@@ -82,7 +82,7 @@ const isBelow = (call: CallName, field: string): boolean => {
   return known.get(parent)?.type === 'record';
 };
 
-const isRequestField = (call: string, field: string, requestFields?: RequestFields): boolean => {
+const isRequestField = (call: string, field: string, requestFields?: RequestFieldsOf): boolean => {
   if (!isName(field)) return false;
   const calls = isCall(call) ? [call] : (Object.keys(endpoints) as CallName[]); // the table's own keys
   const able = calls.filter((name) => {

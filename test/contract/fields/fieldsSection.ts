@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { answers, type CallName } from '../../../store/wire/answers';
-import { isLoss, objectsOf } from '../../../store/wire/fieldMarks/answerFields';
-import { fieldMarks } from '../../../store/wire/fieldMarks/fieldMarks';
-import type { MarkedFields } from '../../../store/wire/fieldMarks/marks';
+import { isLoss, objectsOf } from '../fieldMarks/answerFields';
+import { fieldMarks } from '../fieldMarks/fieldMarks';
+import type { MarkedFields } from '../fieldMarks/marks';
 
 export const GUIDE_FILE = path.resolve(__dirname, '../../../public/OPERATOR.md');
 
@@ -14,7 +14,7 @@ The specification documents some fields of the answers (its §3); \`openapi.json
 a few others a call means nothing (\`needed\`). All others are the portal's own (\`ours\`): each makes the portal better, and
 none stops a subscriber where an operator does not send it. \`npm run conformance\` names those that a server lacks;
 \`npm start -- --answers documented\` shows the portal without any of them. Written by \`npm run tool -- fields\` from
-\`store/wire/fieldMarks\`; a test fails when it is no longer what they say.
+\`test/contract/fieldMarks\`; a test fails when it is no longer what they say.
 `;
 
 const calls = Object.keys(answers) as CallName[]; // the keys of the same table

@@ -11,7 +11,7 @@ import {
 } from '../../../store/wire/entities/account/identification';
 import { subscriber } from '../../../store/wire/entities/account/subscriber';
 import { broadbandDetails } from '../../../store/wire/entities/packs/broadband';
-import { cart, cartLine, emptyCart, order } from '../../../store/wire/entities/packs/cart';
+import { cart, cartLine, emptyCartAnswer, order } from '../../../store/wire/entities/packs/cart';
 import { channel } from '../../../store/wire/entities/packs/channels';
 import { offerPlan, offerSubscriber } from '../../../store/wire/entities/packs/offers';
 import {
@@ -190,7 +190,7 @@ const values: Record<string, Definition> = {
     },
   },
   EmptyCart: {
-    schema: emptyCart,
+    schema: emptyCartAnswer,
     instead: {
       description: 'A cart with nothing in it.',
       anyOf: [

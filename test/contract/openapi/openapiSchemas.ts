@@ -1,7 +1,7 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { hasMarks, marksOf } from '../../../store/wire/fieldMarks/fieldMarks';
-import type { MarkedFields } from '../../../store/wire/fieldMarks/marks';
+import { hasMarks, marksOf } from '../fieldMarks/fieldMarks';
+import type { MarkedFields } from '../fieldMarks/marks';
 import { definitions, type JsonSchema } from './openapiDefinitions';
 import { originalFields, type Schema, sentForm } from './wireForms';
 

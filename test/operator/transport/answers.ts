@@ -1,12 +1,12 @@
 import type { CallName } from '../../../store/wire/answers';
-import { withoutOurs } from '../../../store/wire/fieldMarks/answerFields';
+import { withoutOurs } from '../../contract/fieldMarks/answerFields';
 
 /**
  * In what shape the operator answers:
  *
  * - `full`: every field that the portal knows.
  * - `documented`: what the specification documents and what a call means nothing without; none of the fields
- *   that are the portal's own (`store/wire/fieldMarks`).
+ *   that are the portal's own (`test/contract/fieldMarks`).
  */
 const SHAPES = {
   full: (_: CallName, body: unknown) => body,

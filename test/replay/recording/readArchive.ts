@@ -103,7 +103,10 @@ export const bodyOf = ({ text = '', encoding }: Entry['response']['content']): s
   encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text;
 
 /** One record of what was sent: form or JSON. A list is named once for each of its items. */
-export const askedIn = ({ method, postData }: Entry['request']): Readonly<Record<string, unknown>> => {
+export const askedIn = ({
+  method,
+  postData,
+}: Entry['request']): Readonly<Record<string, unknown>> => {
   if (!postData) return method === 'GET' ? {} : { [UNKNOWN_BODY]: true };
   const { mimeType, text = '', params = [] } = postData;
   if (text === '' && params.length === 0) return { [UNKNOWN_BODY]: true };

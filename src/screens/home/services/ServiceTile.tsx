@@ -164,13 +164,13 @@ const ServiceActions = ({ service, isAlone, name, box }: ActionsProps) => {
   const { renew, add } = useText(dashboardText);
   const refresh = useBoxRefresh(place === 'box' ? box : undefined, name);
   // The household's own button renews the only service.
-  const isRenewable = !isAlone && renewableOf(packs).packs.length > 0;
+  const mayBeRenewed = !isAlone && renewableOf(packs).packs.length > 0;
   const isEmpty = packs.length === 0;
   return (
     <>
-      {(isRenewable || isEmpty || refresh.button) && (
+      {(mayBeRenewed || isEmpty || refresh.button) && (
         <TileActions>
-          {isRenewable && (
+          {mayBeRenewed && (
             <ButtonLink
               tone="tonal"
               wide

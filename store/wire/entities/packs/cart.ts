@@ -46,14 +46,14 @@ const isEmpty = (body: unknown): boolean =>
   body === null || (typeof body === 'object' && Object.keys(body).length === 0);
 
 /** Nothing in the cart, said by nothing: null, [] or {}. */
-export const emptyCart = v.custom<null | readonly never[] | Readonly<Record<string, never>>>(
+export const emptyCartAnswer = v.custom<null | readonly never[] | Readonly<Record<string, never>>>(
   isEmpty,
 );
 
 /** The cart that is asked for. The answer to a change of it has to be a whole one. */
 export const loadedCart = v.union([
   v.pipe(
-    emptyCart,
+    emptyCartAnswer,
     v.transform((): v.InferOutput<typeof cart> => ({
       ...{ cartid: '', cartdetails: [], itemtotal: NO_MONEY, networkfee: null, discount: null },
       ...{ gst: NO_MONEY, total: NO_MONEY, currency: 'INR' },

@@ -1,7 +1,7 @@
-import { readConfiguration } from '../../../../../public/build/deployment';
+import { readWholeConfiguration } from '../../../../../public/build/deployment';
 
 const fieldOf = (words: string): string => {
-  const reading = readConfiguration(
+  const reading = readWholeConfiguration(
     `{"server":"test","operator":{"name":"Selfcare"},${words.slice(1)}`,
   );
   return reading.ok ? '' : reading.field;

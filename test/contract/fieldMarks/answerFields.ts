@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import { answers, type CallName } from '../answers';
+import { answers, type CallName } from '../../../store/wire/answers';
 import { marksOf } from './fieldMarks';
-import type { Mark, MarkedFields } from './marks';
+import type { FieldMark, MarkedFields } from './marks';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
@@ -68,7 +68,7 @@ export const withoutOurs = (call: CallName, body: unknown): unknown =>
   mapObjects(answers[call], body, ({ sent, fields: { marks } }) =>
     Object.fromEntries(
       Object.entries(sent).filter(([name]) => {
-        const mark: Mark | undefined = marks[name];
+        const mark: FieldMark | undefined = marks[name];
         return mark !== undefined && mark !== 'ours';
       }),
     ),

@@ -1,10 +1,15 @@
-import { broadbandDetails } from '../entities/packs/broadband';
-import { cart, cartLine, order } from '../entities/packs/cart';
-import { channel } from '../entities/packs/channels';
-import { offerPlan, offerSubscriber } from '../entities/packs/offers';
-import { availablePack, pack, packResult, refunded } from '../entities/packs/packs';
-import { promo } from '../entities/packs/promos';
-import { longDurationPrice } from '../entities/packs/renewal';
+import { broadbandDetails } from '../../../store/wire/entities/packs/broadband';
+import { cart, cartLine, order } from '../../../store/wire/entities/packs/cart';
+import { channel } from '../../../store/wire/entities/packs/channels';
+import { offerPlan, offerSubscriber } from '../../../store/wire/entities/packs/offers';
+import {
+  availablePack,
+  pack,
+  packResult,
+  refunded,
+} from '../../../store/wire/entities/packs/packs';
+import { promo } from '../../../store/wire/entities/packs/promos';
+import { longDurationPrice } from '../../../store/wire/entities/packs/renewal';
 import { marked, shownAs } from './marks';
 
 const RESULT = ['productid', 'productname', 'productstatus', 'errorcode', 'error'] as const;

@@ -1,5 +1,5 @@
-import { alert, alertPage } from '../entities/service/alerts';
-import { maintenance } from '../entities/service/maintenance';
+import { alert, alertPage } from '../../../store/wire/entities/service/alerts';
+import { maintenance } from '../../../store/wire/entities/service/maintenance';
 import {
   contactMethod,
   ticket,
@@ -8,9 +8,9 @@ import {
   ticketComment,
   ticketCreated,
   ticketPage,
-} from '../entities/service/tickets';
-import { acknowledgement, relayAnswer } from '../lenientReaders';
-import { loginAnswers } from '../loginAnswers';
+} from '../../../store/wire/entities/service/tickets';
+import { acknowledgement, relayAnswer } from '../../../store/wire/lenientReaders';
+import { loginAnswers } from '../../../store/wire/loginAnswers';
 import { generalWords, marked, shownAs } from './marks';
 
 const ticketFields = {

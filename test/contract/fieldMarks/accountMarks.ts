@@ -1,7 +1,12 @@
-import { documentUploaded, kycDocument } from '../entities/account/documents';
-import { box, retracked } from '../entities/account/equipment';
-import { otpSent, registered, validated, verified } from '../entities/account/identification';
-import { subscriber } from '../entities/account/subscriber';
+import { documentUploaded, kycDocument } from '../../../store/wire/entities/account/documents';
+import { box, retracked } from '../../../store/wire/entities/account/equipment';
+import {
+  otpSent,
+  registered,
+  validated,
+  verified,
+} from '../../../store/wire/entities/account/identification';
+import { subscriber } from '../../../store/wire/entities/account/subscriber';
 import { generalWords, marked, shownAs } from './marks';
 
 export const accountMarks = {

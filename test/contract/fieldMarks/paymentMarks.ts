@@ -3,10 +3,14 @@ import {
   instalmentCancelled,
   instalmentOtpResent,
   instalmentPayment,
-} from '../entities/payments/instalment';
-import { instantCustomer, instantPayment, ottPayment } from '../entities/payments/instantPayment';
-import { cardPayment, paymentOutcome } from '../entities/payments/payments';
-import { transaction } from '../entities/payments/transactions';
+} from '../../../store/wire/entities/payments/instalment';
+import {
+  instantCustomer,
+  instantPayment,
+  ottPayment,
+} from '../../../store/wire/entities/payments/instantPayment';
+import { cardPayment, paymentOutcome } from '../../../store/wire/entities/payments/payments';
+import { transaction } from '../../../store/wire/entities/payments/transactions';
 import { generalWords, marked, shownAs } from './marks';
 
 const { responseData, OTP } = {

@@ -7,13 +7,13 @@ import type * as v from 'valibot';
  * - `needed`: the specification is silent, and the call means nothing without it.
  * - `ours`: everything else. It makes the portal better and stops no subscriber where it is missing.
  */
-export type Mark = 'documented' | 'needed' | 'ours';
+export type FieldMark = 'documented' | 'needed' | 'ours';
 
 /** The fields of one object of an answer. */
 export interface MarkedFields {
   /** The schema's own fields, by which its marks are found. */
   readonly entries: object;
-  readonly marks: Readonly<Record<string, Mark>>;
+  readonly marks: Readonly<Record<string, FieldMark>>;
   /** What a subscriber loses without a field that is ours. */
   readonly losses: Readonly<Record<string, string>>;
 }
@@ -40,14 +40,14 @@ export const marked = <
   },
 ): MarkedFields => {
   const losses: Readonly<Record<string, string>> = ours;
-  const as = (names: readonly string[], mark: Mark) => names.map((name) => [name, mark]);
+  const as = (names: readonly string[], mark: FieldMark) => names.map((name) => [name, mark]);
   return {
     entries: schema.entries,
     marks: Object.fromEntries([
       ...as(documented, 'documented'),
       ...as(needed, 'needed'),
       ...as(Object.keys(losses), 'ours'),
-    ]) as Record<string, Mark>, // built of names and marks alone
+    ]) as Record<string, FieldMark>, // built of names and marks alone
     losses,
   };
 };
