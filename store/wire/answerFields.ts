@@ -24,7 +24,10 @@ export const objectsIn = (schema: Schema): readonly Readonly<Record<string, Sche
   if (pipe) return objectsIn(pipe[0]);
   if (wrapped) return objectsIn(wrapped);
   if (item) return objectsIn(item);
-  return (options ?? []).filter(isSchema).flatMap(objectsIn);
+  const ways = (options ?? []).filter(isSchema);
+  // Of an answer that may be a bare list the fields are those of the object.
+  const objects = ways.filter((way) => !isList(way));
+  return (objects.length > 0 ? objects : ways).flatMap(objectsIn);
 };
 
 /** Whether a schema takes a list. */

@@ -65,7 +65,12 @@ const fieldsIn = (
   return found;
 };
 
-const accepts = (schema: Schema, value: unknown): boolean => v.safeParse(schema, value).success;
+/** A schema that takes anything for an unknown amount has read only what it did not make null. */
+const accepts = (schema: Schema, value: unknown): boolean => {
+  const read = v.safeParse(schema, value);
+  const isUnread = 'fallback' in schema && isGiven(value) && read.output === null;
+  return read.success && !isUnread;
+};
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
 type Kind = 'list' | 'object' | 'money' | 'date' | 'plain';
