@@ -178,7 +178,7 @@ describe('A UPI payment for a customer number', () => {
 
   it.each([
     ['what is no amount', { ...request, amount: '1e21' }],
-    ['eleven decimals', { ...request, amount: '300.00000000001' }],
+    ['a tenth of a paisa', { ...request, amount: '300.001' }],
     ['dollars', { ...request, currency: 'USD' }],
     ['a link to elsewhere', { ...request, upiintent: 'https://example.com' }],
   ])('An answer with %s leaves it unknown, and the attempt stays open', async (_, answer) => {

@@ -219,12 +219,12 @@ describe('Renewing one pack', () => {
     expect(kept()).toBeNull();
   });
 
-  it('A pack that costs nothing is renewed, and its renewal is in the journal', async () => {
+  it('A renewal that costs nothing is not sent, and the reason is said', async () => {
     const portal = await opened();
-    portal.operator.replies(renewReadingText, () => new Response('Renewed.'));
     await press(portal, { ...one, lines: [line('A', 0)], total: paise(0) });
-    expect(selectRenewalRefusal(portal.state())).toBeNull();
-    expect(localStorage.getItem(journalSlot.key)).toContain('"method":"BALANCE"');
+    expect(selectRenewalRefusal(portal.state())).toMatchObject({ code: 'NOT_PAYABLE' });
+    expect(keysOf(portal, 'renewReadingText')).toEqual([]);
+    expect(localStorage.getItem(journalSlot.key) ?? '').not.toContain('"method":"BALANCE"');
   });
 
   it.each([
