@@ -1,8 +1,8 @@
 import type { OperatorWords } from '../../sagas/api/operatorWords/translation';
+import { readAnswers, SHAPE_NAMES } from '../operator/answers';
 import { type Dialect, type DialectName, dialects } from '../operator/dialects/dialects';
 import type { OperatorOptions } from '../operator/operator';
 import { UserFacingError } from '../operator/startup';
-import { readAnswers, SHAPE_NAMES } from '../operator/transport/answers';
 import { archivedCalls } from './archivedCalls';
 import { dialectArchive } from './dialectArchive';
 import { draftOf } from './draft';

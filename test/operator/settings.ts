@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { WireAnswerOf } from '../../store/wire/answers';
+import type { Answers } from './answers';
 import type { Database } from './books/database';
-import type { Answers } from './transport/answers';
 import { type Idempotency, idempotencySetting } from './transport/idempotency';
 
 type Maintenance = WireAnswerOf<'maintenance'>;

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
+import { shapedAnswer } from '../answers';
 import { logCall, type LoggedCall } from '../books/callLog';
 import { COOKIE } from '../books/session';
-import { shapedAnswer } from './answers';
 import { type CorruptedResponse, corruptResponse } from './corruptResponse';
 import type { Trouble, TroubleKind } from './faults';
 import type { Answered } from './idempotency';
