@@ -69,7 +69,7 @@ export const GlobalStyle = createGlobalStyle`
         clip-path: polygon(5% 50%, 20% 35%, 40% 55%, 80% 12%, 95% 27%, 40% 85%);
       }
     }
-    &:disabled { opacity: 0.5; }
+    &:where(:disabled) { opacity: 0.5; }
   }
   input[type='radio'] {
     border-radius: 50%;
