@@ -1,4 +1,4 @@
-import type { Paise } from '../core/values/money';
+import { isAmountPayable, type Paise } from '../core/values/money';
 import type { RequestOf } from '../wire/requests/requests';
 
 type Order = RequestOf<'payAsLcoCustomer'>;
@@ -229,7 +229,8 @@ const upiRequested = (
   { txnid, upiintent, expires, amount }: Extract<PaymentEvent, { readonly kind: 'upiRequested' }>,
 ): AttemptStep | null => {
   const agreed = now.bill.amount;
-  const isAgreed = amount > 0 && (agreed === amount || (agreed === 0 && isPricedLater(now.bill)));
+  const isAgreed =
+    isAmountPayable(amount) && (agreed === amount || (agreed === 0 && isPricedLater(now.bill)));
   return now.step === 'asking' && now.method === 'UPI' && isAgreed
     ? { step: 'awaitingApp', txnid, upiintent, expires }
     : null;

@@ -1,5 +1,5 @@
 import { momentInIndia } from '../core/values/dates';
-import type { Paise } from '../core/values/money';
+import { isAmountPayable, type Paise } from '../core/values/money';
 import type { Cart, CartLine } from '../wire/entities/packs/cart';
 import type { Pack } from '../wire/entities/packs/packs';
 import { isCancelled } from '../wire/entities/packs/packStatus';
@@ -81,9 +81,6 @@ export const isForNumber = ({ purpose }: Pick<Bill, 'purpose'>): boolean =>
 /** What the balance can pay for (specification §7). */
 export const isPaidByBalance = ({ purpose }: Pick<Bill, 'purpose'>): boolean =>
   purpose === 'CART' || purpose === 'RENEWAL';
-
-/** The one rule for every screen and every method: nothing of 0 or less can be paid. */
-export const isAmountPayable = (amount: Paise): boolean => amount > 0;
 
 /** Whether the method can pay it. Of what the operator prices, the amount is 0 until then. */
 export const isPayable = (bill: Bill, method: Method): boolean =>

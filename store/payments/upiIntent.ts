@@ -1,4 +1,4 @@
-import { type Paise, paiseOf } from '../core/values/money';
+import { isAmountPayable, type Paise, paiseOf } from '../core/values/money';
 import { UPI_EXTRA_FIELDS, type UpiExtraField } from '../wire/operatorDefaults';
 
 /** What a request to pay says to the payer's app, and a person who types it by hand. */
@@ -34,6 +34,7 @@ export const parseUpiIntent = (
   const payee = query.get('pa') ?? '';
   const amount = paiseOf(query.get('am') ?? '');
   const isInRupees = (query.get('cu') ?? 'INR').toUpperCase() === 'INR';
-  if (!ADDRESS.test(payee) || amount === null || amount <= 0 || !isInRupees) return null;
+  if (!ADDRESS.test(payee) || amount === null || !isAmountPayable(amount) || !isInRupees)
+    return null;
   return { payee, payeeName: query.get('pn') ?? '', amount, reference: query.get('tr') ?? '' };
 };

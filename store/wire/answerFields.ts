@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import { answers, type CallName } from './answers';
 
-type Schema = v.GenericSchema<unknown, unknown>;
+export type Schema = v.GenericSchema<unknown, unknown>;
 
-/** What is looked at here of a schema, whatever its type is. */
+/** What is read of a schema, whatever its type is. */
 interface Parts {
   readonly type: string;
   readonly pipe?: readonly [Schema, ...unknown[]];
@@ -12,9 +12,9 @@ interface Parts {
   readonly item?: Schema;
   readonly entries?: Readonly<Record<string, Schema>>;
 }
-const partsOf = (schema: Schema): Parts => schema; // valibot's own fields
+export const partsOf = (schema: Schema): Parts => schema; // valibot's own fields
 
-const isSchema = (value: unknown): value is Schema =>
+export const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
 /** The objects that a schema takes, of a list those of its rows. */

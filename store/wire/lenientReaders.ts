@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sentPaiseOf } from '../core/values/money';
+import { isAmountPayable, sentPaiseOf } from '../core/values/money';
 
 /**
  * The building blocks of the answer schemas. They are lenient (a backend may send numbers as text, text
@@ -109,10 +109,7 @@ export const money = v.pipe(
 );
 
 /** An amount to pay or paid: more than 0. */
-export const payable = v.pipe(
-  money,
-  v.check((paise) => paise > 0, 'not an amount that can be paid'),
-);
+export const payable = v.pipe(money, v.check(isAmountPayable, 'not an amount that can be paid'));
 
 const noAmount = v.pipe(
   v.literal(''),

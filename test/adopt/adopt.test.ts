@@ -151,7 +151,7 @@ it('The fields of a call that come from another address are named with it, witho
   );
 });
 
-it('A name in an answer that may be somebody’s number is neither printed nor drafted', async () => {
+it('A field name that looks like a phone number or an e-mail address is neither printed nor drafted', async () => {
   const boxes = [{ '9000004412': 'x', box_no: '1', 'asha@example.com': '2026-12-01' }];
   const archive = await archivedCalls(
     archiveOf(entry('https://old.example.com/subscriber/v1/subscriber/cpe', boxes)),

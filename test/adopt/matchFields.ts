@@ -43,7 +43,7 @@ const DEPTH = 2;
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A name that may be somebody's number or address is no field: it is neither printed nor written. */
+/** Whether a key is a field's name. One that looks like a phone number or an e-mail address is personal data used as a key. */
 const isFieldName = (name: string): boolean =>
   /^[\p{L}_$@][\p{L}\p{N}_$@:-]{0,60}$/u.test(name) && !/\d{4}/.test(name);
 

@@ -59,7 +59,7 @@ const likeIt = (call: CallName, { others, at }: Archive): string => {
   return like ? `; its fields come from another address: ${like.method} ${masked(like.path)}` : '';
 };
 
-/** A part of a path with a digit in it may be somebody's number; the version of an API is none. */
+/** Hides path segments with a digit, which may be an account number; an API version such as `v1` stays. */
 const masked = (path: string): string =>
   path.replaceAll(/[^/]+/g, (part) => (/\d/.test(part) && !/^v\d$/.test(part) ? '…' : part));
 

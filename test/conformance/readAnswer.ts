@@ -4,7 +4,7 @@ import { type AnswerOf, answers, type CallName } from '../../store/wire/answers'
 import { unreadableRowsOf } from '../../store/wire/lenientReaders';
 import { isKnownCode, wordsOf } from '../../store/wire/refusal';
 import { isSuccess } from '../../store/writes/outcome';
-import { oursOf } from '../contract/fieldMarks/answerFields';
+import { oursOf } from '../contract/fieldMarks/markedAnswers';
 import { contractValidator } from '../contract/openapi/contractValidator';
 import type { HttpAnswer } from './session';
 

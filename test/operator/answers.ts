@@ -1,5 +1,5 @@
 import type { CallName } from '../../store/wire/answers';
-import { withoutOurs } from '../contract/fieldMarks/answerFields';
+import { withoutOurs } from '../contract/fieldMarks/markedAnswers';
 
 /**
  * In what shape the operator answers:

@@ -67,7 +67,7 @@ const isAnswerField = (call: string, field: string): boolean => {
   if (!field.split('.').every(isName)) return false;
   if (GENERAL.includes(field)) return true;
   if (isCall(call)) return isBelow(call, field);
-  // For all calls a field has one name: it stands in objects of every kind.
+  // An entry for all calls (`*`) names a field without a path, because its parent differs from call to call.
   return (Object.keys(answers) as CallName[]).some((name) =>
     // the table's own keys
     [...answerFields(name).keys()].some((path) => path.split('.').at(-1) === field),

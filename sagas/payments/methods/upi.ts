@@ -1,7 +1,7 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { selectUpiFields } from '../../../store/app/app';
 import { PAYLOAD_NOT_FOUND, refusalCode } from '../../../store/core/failure';
-import { rupeesOf } from '../../../store/core/values/money';
+import { isAmountPayable, rupeesOf } from '../../../store/core/values/money';
 import { isPricedLater, type PaymentAttempt } from '../../../store/payments/attempt';
 import { attemptWritten, type Payee, serviceNamed } from '../../../store/payments/payments';
 import { parseUpiIntent } from '../../../store/payments/upiIntent';
@@ -66,7 +66,7 @@ function* makeUpiRequest(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt>
   const request = yield* callOperator(attempt, payee);
   const { txnid, amount, upiintent, expiresin } = request;
   const asks = parseUpiIntent(upiintent, yield* select(selectUpiFields));
-  if (!asks || amount <= 0) throw blockedBy('NOT_PAYABLE');
+  if (!asks || !isAmountPayable(amount)) throw blockedBy('NOT_PAYABLE');
   const { bill } = attempt;
   const isAgreed = amount === bill.amount || (isPricedLater(bill) && bill.amount === 0);
   if (!isAgreed || asks.amount !== amount) throw blockedBy('AMOUNT_CHANGED');

@@ -38,6 +38,9 @@ export const sentPaiseOf = (amount: string | number): Paise | null => {
   return (sign?.includes('-') && read !== 0 ? -read : read) as Paise; // whole paise stay whole
 };
 
+/** The one rule for every screen, method, request and answer: nothing of 0 or less can be paid. */
+export const isAmountPayable = (amount: Paise): boolean => amount > 0;
+
 /** The wire's form of an amount: two decimals, no grouping ("499.00"). */
 export const rupeesOf = (paise: Paise): string => {
   const digits = String(Math.abs(paise)).padStart(3, '0');

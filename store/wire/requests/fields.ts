@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paiseOf } from '../../core/values/money';
+import { isAmountPayable, paiseOf } from '../../core/values/money';
 import { EMAIL } from '../../core/values/typed/emailAddress';
 import { MOBILE } from '../../core/values/typed/mobileNumber';
 import { CHARGE_PERIODS } from '../operatorDefaults';
@@ -31,7 +31,7 @@ export const amount = v.pipe(
   v.regex(/^\d{1,10}\.\d{2}$/),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const paise = paiseOf(dataset.value);
-    if (paise !== null && paise > 0) return paise;
+    if (paise !== null && isAmountPayable(paise)) return paise;
     addIssue({ message: 'not an amount that can be paid' });
     return NEVER;
   }),

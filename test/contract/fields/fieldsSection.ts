@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { answers, type CallName } from '../../../store/wire/answers';
-import { isLoss, objectsOf } from '../fieldMarks/answerFields';
 import { fieldMarks } from '../fieldMarks/fieldMarks';
+import { isLoss, objectsOf } from '../fieldMarks/markedAnswers';
 import type { MarkedFields } from '../fieldMarks/marks';
 
 export const GUIDE_FILE = path.resolve(__dirname, '../../../public/OPERATOR.md');

@@ -1,6 +1,7 @@
 import type { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { SENT_RUPEES, SENT_SIGN } from '../../../store/core/values/money';
+import type { Schema } from '../../../store/wire/answerFields';
 import { documentUploaded, kycDocument } from '../../../store/wire/entities/account/documents';
 import { box, retracked } from '../../../store/wire/entities/account/equipment';
 import {
@@ -42,7 +43,6 @@ import {
 import * as wire from '../../../store/wire/lenientReaders';
 import * as field from '../../../store/wire/requests/fields';
 import { subscriberChanges } from '../../../store/wire/requests/subscriber';
-import type { Schema } from './wireForms';
 
 export type JsonSchema = ReturnType<typeof toJsonSchema>;
 

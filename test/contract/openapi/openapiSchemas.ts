@@ -1,9 +1,10 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import type { Schema } from '../../../store/wire/answerFields';
 import { hasMarks, marksOf } from '../fieldMarks/fieldMarks';
 import type { MarkedFields } from '../fieldMarks/marks';
 import { definitions, type JsonSchema } from './openapiDefinitions';
-import { originalFields, type Schema, sentForm } from './wireForms';
+import { originalFields, sentForm } from './wireForms';
 
 const named = Object.entries(definitions);
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { Schema } from '../../../store/wire/answerFields';
 
-export type Schema = v.GenericSchema<unknown, unknown>;
 type Step = v.PipeItem<unknown, unknown, v.BaseIssue<unknown>>;
 
 /** What is looked at here of a schema, whatever its type is. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answers, type CallName } from '../../../store/wire/answers';
-import { withoutOurs } from '../fieldMarks/answerFields';
 import { fieldMarks } from '../fieldMarks/fieldMarks';
+import { withoutOurs } from '../fieldMarks/markedAnswers';
 import { answerExamples } from '../openapi/answerExamples';
 import { documentedFields } from './documentedFields';
 

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { selectUserInfo } from '../../../../store/account/subscriber';
-import type { Paise } from '../../../../store/core/values/money';
+import { isAmountPayable, type Paise } from '../../../../store/core/values/money';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import type { Bill, Method } from '../../../../store/payments/attempt';
-import { isAmountPayable } from '../../../../store/payments/bill';
 import { selectOtpDialog, startPayment } from '../../../../store/payments/payments';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import { MY_PACKS } from '../../../../store/core/paths';
-import type { Paise } from '../../../../store/core/values/money';
+import { isAmountPayable, type Paise } from '../../../../store/core/values/money';
 import { packKey } from '../../../../store/packs/packList';
 import { packNameOf } from '../../../../store/packs/packName';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { selectBalanceAttempt } from '../../../../store/payments/balanceAttempt';
-import { isAmountPayable } from '../../../../store/payments/bill';
 import {
   renewalResultsAcknowledged,
   renewPacks,

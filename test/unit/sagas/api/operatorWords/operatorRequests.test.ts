@@ -40,7 +40,7 @@ describe('A request in an operator’s own words', () => {
     expect(JSON.parse(operator.last().body)).toEqual({ ticket_no: 'DK1' });
   });
 
-  it('What stands in the path stays there', async () => {
+  it('A path parameter keeps its place and its name', async () => {
     operator.respondsBy(json({ data: {} }));
     await failureOf(sent(endpoints.ticketPage, { ticketid: 'DK1', page: 2 }));
     expect(operator.last().path).toMatch(/ticket\.php\/DK1\?page=2$/);

@@ -1,23 +1,7 @@
-import type * as v from 'valibot';
+import { isSchema, partsOf, type Schema } from '../../../store/wire/answerFields';
 import { answers, type CallName } from '../../../store/wire/answers';
 import { marksOf } from './fieldMarks';
 import type { FieldMark, MarkedFields } from './marks';
-
-type Schema = v.GenericSchema<unknown, unknown>;
-
-/** What is looked at here of a schema, whatever its type is. */
-interface Parts {
-  readonly type: string;
-  readonly pipe?: readonly [Schema, ...unknown[]];
-  readonly wrapped?: Schema;
-  readonly options?: readonly unknown[];
-  readonly item?: Schema;
-  readonly entries?: Readonly<Record<string, Schema>>;
-}
-const partsOf = (schema: Schema): Parts => schema; // valibot's own fields
-
-const isSchema = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
 type Fields = Readonly<Record<string, Schema>>;
 
