@@ -4,7 +4,7 @@ import { NO_PORTAL } from '../support/loggedIn';
 import { untilSettled } from '../support/open';
 import { titleOn } from '../support/payments';
 import { putIntoCart } from '../support/peers/cart';
-import { letBrowserTranslate, readPage } from '../support/peers/translator';
+import { letBrowserTranslate, readPage, readUnchanging } from '../support/peers/translator';
 import { chooseLanguage } from '../support/settings';
 import { expect, type StandIn, story } from '../support/story';
 
@@ -217,7 +217,7 @@ for (const [title, { as, at, begin, steps }] of Object.entries(walks))
       const plain = new Map<string, readonly string[]>();
       await walk(page, async (step) => {
         await untilSettled(page);
-        plain.set(step, await readPage(page));
+        plain.set(step, await readUnchanging(page));
       });
       await page.evaluate(() => localStorage.clear());
       await page.close();

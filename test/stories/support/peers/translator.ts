@@ -45,6 +45,18 @@ export const readPage = async (page: Page): Promise<readonly string[]> => {
     .filter((line) => line !== '');
 };
 
+/** Reads the page once nothing on it changes for half a second: lists measure their rows and messages leave after the press. */
+export const readUnchanging = async (page: Page): Promise<readonly string[]> => {
+  let last: readonly string[] = [];
+  const isUnchanged = async (): Promise<boolean> => {
+    const before = last;
+    last = await readPage(page);
+    return before.length > 0 && before.join('\n') === last.join('\n');
+  };
+  await expect.poll(isUnchanged, { intervals: [0, 500] }).toBe(true);
+  return last;
+};
+
 /** What a fiber of React holds, as far as it is text. */
 interface Fiber {
   readonly memoizedProps: unknown;
