@@ -55,6 +55,10 @@ export interface TermOffer extends Quote {
   readonly due: string;
 }
 
+/** For at least one term the price of every pack is known. Otherwise the operator sets it, whatever the term. */
+export const isPricedForATerm = (terms: readonly TermOffer[]): boolean =>
+  terms.some(({ unpriced }) => unpriced.length === 0);
+
 const isSameName = (one: string, other: string): boolean =>
   one !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
 

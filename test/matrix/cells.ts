@@ -44,6 +44,11 @@ type HappensAt = (method: MatrixMethod, step: MethodStep) => boolean;
 /** The operator takes the amount from the balance in one call, and the page finds out what became of it. */
 const takesFromBalance: HappensAt = ({ name }, step) =>
   name.startsWith('balance') && step.name === 'paid';
+const MONEY_MOVES_AT: ReadonlySet<string> = new Set([
+  ...CHARGING_STEPS,
+  'approved',
+  'paid in the app',
+]);
 const byCardAt =
   (stepName: string): HappensAt =>
   ({ name }, step) =>
@@ -68,6 +73,10 @@ const HAPPENS_AT: Partial<Record<MatrixTrouble, HappensAt>> = {
   'paid, then failure': byCardAt('approved'),
   'account changed after the evidence': ({ name }, step) =>
     name.startsWith('balance') && ['looked at', 'balance asked'].includes(step.name),
+  // The whole cell is played with such an operator: once for each method, up to where its money moves.
+  // A card needs a price for each pack that is renewed, which no documented answer gives.
+  'documented answers only': ({ name: method }, { name }) =>
+    method !== 'card, renewal' && MONEY_MOVES_AT.has(name),
   'executed and 202': (_, step) => isCall(step),
   'executed and 204': (_, step) => isCall(step),
   '409 in progress': (_, step) => hasKey(step),

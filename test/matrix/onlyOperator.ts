@@ -21,6 +21,12 @@ const UNSAVED: readonly Unsaved[] = [
     holds: ({ method, step, trouble }) =>
       trouble === 'storage refused' && step.name === 'to the bank' && method.who !== null,
   },
+  {
+    reason:
+      'One pack’s renewal is answered by a sentence of the operator’s own, and its packs say no end: nothing certain tells that it was carried out. The page repeats the sentence and goes on checking; an operator that sends `expirydate` ends that.',
+    holds: ({ method, trouble }) =>
+      trouble === 'documented answers only' && method.name === 'balance, renewal of one',
+  },
 ];
 
 /** Well, or known as a cell that only the operator can make well. */

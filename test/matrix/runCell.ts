@@ -47,6 +47,7 @@ export const runCell = async (
   const operator = over(PROTOCOL[trouble]);
   operator.reset();
   operator.scenario.idempotency(mode);
+  if (trouble === 'documented answers only') operator.scenario.answers('documented');
   const run: CellRun = {
     method,
     operator,

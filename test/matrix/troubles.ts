@@ -11,7 +11,7 @@ import {
 } from './troubles/foreignAnswers';
 import { bookLater, LATE_BOOKINGS, type LateBooking } from './troubles/lateBooking';
 import { failAfterPaid, failWithAutoRefund, startAgainWhileTaken } from './troubles/otherStatus';
-import { once, type TroubleContext, twice } from './troubles/troubleContext';
+import { actAndAwaitAnswer, once, type TroubleContext, twice } from './troubles/troubleContext';
 
 /** What may go wrong at a step. */
 export const TROUBLES = [
@@ -41,6 +41,7 @@ export const TROUBLES = [
   'paid, then failure',
   'more taken than agreed',
   'account changed after the evidence',
+  'documented answers only',
 ] as const;
 export type MatrixTrouble = (typeof TROUBLES)[number];
 
@@ -129,6 +130,9 @@ const CAUSES: Readonly<Record<MatrixTrouble, Cause>> = {
   'failure with autoRefund': failWithAutoRefund,
   'paid, then failure': failAfterPaid,
   'more taken than agreed': takeMore,
+
+  // From the first call of the cell on: see runCell.
+  'documented answers only': actAndAwaitAnswer,
 
   // What the operator has is read under one account, and the write must not leave under another.
   'account changed after the evidence': async (setup) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WireAnswerOf } from '../../store/wire/answers';
-import type { Answers } from './answers';
+import { type Answers, readAnswers } from './answers';
 import type { Database } from './books/database';
 import { type Idempotency, idempotencySetting } from './transport/idempotency';
 
@@ -24,8 +24,9 @@ export interface StandInSettings {
   /** How the operator treats `Idempotency-Key`. */
   idempotency(): Idempotency;
   setIdempotency(to: Idempotency): void;
-  /** In what shape the operator answers, from its start on. */
+  /** In what shape the operator answers: as it was started, until a reset, when nothing else was set. */
   answers(): Answers;
+  setAnswers(to: Answers): void;
   /** All but what kind of operator it is. */
   clear(): void;
 }
@@ -44,6 +45,7 @@ export const createSettings = (
   const write = (key: string, value: string) =>
     database.run('insert or replace into settings values (?, ?)', key, value);
   if (started !== undefined) database.run("delete from settings where key = 'idempotency'");
+  database.run("delete from settings where key = 'answers'");
   return {
     maintenance: () => {
       const stored = read('maintenance');
@@ -58,8 +60,9 @@ export const createSettings = (
       const stored = read('idempotency');
       return stored === undefined ? (started ?? 'honours') : v.parse(idempotencySetting, stored);
     },
-    answers: () => answers,
+    answers: () => readAnswers(read('answers') ?? '') ?? answers,
+    setAnswers: (to) => write('answers', to),
     setIdempotency: (to) => write('idempotency', to),
-    clear: () => database.run("delete from settings where key <> 'idempotency'"),
+    clear: () => database.run("delete from settings where key not in ('idempotency', 'answers')"),
   };
 };

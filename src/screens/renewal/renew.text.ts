@@ -38,8 +38,8 @@ export const renewText = catalogue('renewText', {
   until: 'until {date}',
   payMissing: 'We couldn’t load the payment methods.',
   noneTicked: 'Select at least one pack.',
-  noPrice: (names: string): string =>
-    `There is no price for ${names} for this term. Choose another term or deselect it.`,
+  noPrice: (names: string): string => `There is no price for ${names} for this term.`,
+  otherTermOrFewer: 'Choose another term or deselect it.',
   nothingPaid: 'Nothing was renewed and nothing was taken.',
   calendar: 'Save due dates to my calendar',
   calendarDone: 'Calendar file saved.',

@@ -31,8 +31,8 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   until: '{date} লৈকে',
   payMissing: 'পেমেণ্টৰ উপায়বোৰ ল’ড কৰিব পৰা নগ’ল।',
   noneTicked: 'অতি কমেও এটা পেক বাছক।',
-  noPrice: (names: string): string =>
-    `এই ম্যাদৰ বাবে ${names}-ৰ কোনো দাম নাই। আন ম্যাদ বাছক বা ইয়াৰ টিক আঁতৰাওক।`,
+  noPrice: (names: string): string => `এই ম্যাদৰ বাবে ${names}-ৰ কোনো দাম নাই।`,
+  otherTermOrFewer: 'আন ম্যাদ বাছক বা ইয়াৰ টিক আঁতৰাওক।',
   nothingPaid: 'একোৱেই ৰিনিউ হোৱা নাই আৰু একো টকা কটা হোৱা নাই।',
   calendar: 'শেষ তাৰিখবোৰ কেলেণ্ডাৰত ছেভ কৰক',
   calendarDone: 'কেলেণ্ডাৰ ফাইল ছেভ হ’ল।',

@@ -31,8 +31,8 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   until: '{date} পর্যন্ত',
   payMissing: 'পেমেন্টের উপায়গুলি লোড করা যায়নি।',
   noneTicked: 'অন্তত একটি প্যাক বেছে নিন।',
-  noPrice: (names: string): string =>
-    `এই মেয়াদে ${names}-এর কোনো দাম নেই। অন্য মেয়াদ বেছে নিন বা এটির টিক তুলে দিন।`,
+  noPrice: (names: string): string => `এই মেয়াদে ${names}-এর কোনো দাম নেই।`,
+  otherTermOrFewer: 'অন্য মেয়াদ বেছে নিন বা এটির টিক তুলে দিন।',
   nothingPaid: 'কিছুই রিনিউ হয়নি, কোনো টাকাও কাটা হয়নি।',
   calendar: 'শেষ তারিখগুলি ক্যালেন্ডারে সেভ করুন',
   calendarDone: 'ক্যালেন্ডার ফাইল সেভ হয়েছে।',

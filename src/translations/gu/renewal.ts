@@ -31,8 +31,8 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   until: '{date} સુધી',
   payMissing: 'પેમેન્ટની રીતો લોડ થઈ શકી નહીં.',
   noneTicked: 'ઓછામાં ઓછું એક પેક પસંદ કરો.',
-  noPrice: (names: string): string =>
-    `આ મુદત માટે ${names} ની કિંમત નથી. બીજી મુદત પસંદ કરો અથવા તેને પસંદગીમાંથી કાઢો.`,
+  noPrice: (names: string): string => `આ મુદત માટે ${names} ની કિંમત નથી.`,
+  otherTermOrFewer: 'બીજી મુદત પસંદ કરો અથવા તેને પસંદગીમાંથી કાઢો.',
   nothingPaid: 'કંઈ રિન્યુ થયું નથી અને કંઈ કપાયું નથી.',
   calendar: 'છેલ્લી તારીખો કેલેન્ડરમાં સેવ કરો',
   calendarDone: 'કેલેન્ડર ફાઇલ સેવ થઈ ગઈ.',

@@ -31,8 +31,8 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   until: '{date} तक',
   payMissing: 'भुगतान के तरीके लोड नहीं हो सके।',
   noneTicked: 'कम से कम एक पैक चुनें।',
-  noPrice: (names: string): string =>
-    `इस अवधि के लिए ${names} की कीमत नहीं है। दूसरी अवधि चुनें या इसका निशान हटाएँ।`,
+  noPrice: (names: string): string => `इस अवधि के लिए ${names} की कीमत नहीं है।`,
+  otherTermOrFewer: 'दूसरी अवधि चुनें या इसका निशान हटाएँ।',
   nothingPaid: 'न कुछ रिन्यू हुआ, न पैसे कटे।',
   calendar: 'देय तारीखें कैलेंडर में सेव करें',
   calendarDone: 'कैलेंडर फ़ाइल सेव हो गई है।',

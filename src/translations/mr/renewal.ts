@@ -31,8 +31,8 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   until: '{date} पर्यंत',
   payMissing: 'पेमेंटचे पर्याय लोड झाले नाहीत.',
   noneTicked: 'किमान एक पॅक निवडा.',
-  noPrice: (names: string): string =>
-    `या मुदतीसाठी ${names} ची किंमत उपलब्ध नाही. दुसरी मुदत निवडा किंवा याची निवड काढा.`,
+  noPrice: (names: string): string => `या मुदतीसाठी ${names} ची किंमत उपलब्ध नाही.`,
+  otherTermOrFewer: 'दुसरी मुदत निवडा किंवा याची निवड काढा.',
   nothingPaid: 'काहीही रिन्यू झाले नाही आणि पैसेही कापले गेले नाहीत.',
   calendar: 'देय तारखा कॅलेंडरमध्ये सेव्ह करा',
   calendarDone: 'कॅलेंडर फाइल सेव्ह झाली.',

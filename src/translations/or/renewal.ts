@@ -31,8 +31,8 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   until: '{date} ପର୍ଯ୍ୟନ୍ତ',
   payMissing: 'ପେମେଣ୍ଟ ଉପାୟ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।',
   noneTicked: 'ଅତି କମରେ ଗୋଟିଏ ପ୍ୟାକ ବାଛନ୍ତୁ।',
-  noPrice: (names: string): string =>
-    `ଏହି ଅବଧି ପାଇଁ ${names} ର ଦାମ ନାହିଁ। ଅନ୍ୟ ଅବଧି ବାଛନ୍ତୁ କିମ୍ବା ଏହାର ଟିକ ହଟାନ୍ତୁ।`,
+  noPrice: (names: string): string => `ଏହି ଅବଧି ପାଇଁ ${names} ର ଦାମ ନାହିଁ।`,
+  otherTermOrFewer: 'ଅନ୍ୟ ଅବଧି ବାଛନ୍ତୁ କିମ୍ବା ଏହାର ଟିକ ହଟାନ୍ତୁ।',
   nothingPaid: 'କିଛି ରିନ୍ୟୁ ହୋଇନାହିଁ, କୌଣସି ଟଙ୍କା କଟିନାହିଁ।',
   calendar: 'ଦେୟ ତାରିଖଗୁଡ଼ିକ କ୍ୟାଲେଣ୍ଡରରେ ସେଭ କରନ୍ତୁ',
   calendarDone: 'କ୍ୟାଲେଣ୍ଡର ଫାଇଲ ସେଭ ହୋଇଗଲା।',

@@ -31,8 +31,8 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   until: '{date} ਤੱਕ',
   payMissing: 'ਭੁਗਤਾਨ ਦੇ ਤਰੀਕੇ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕੇ।',
   noneTicked: 'ਘੱਟੋ-ਘੱਟ ਇੱਕ ਪੈਕ ਚੁਣੋ।',
-  noPrice: (names: string): string =>
-    `ਇਸ ਮਿਆਦ ਲਈ ${names} ਦੀ ਕੀਮਤ ਨਹੀਂ ਹੈ। ਹੋਰ ਮਿਆਦ ਚੁਣੋ ਜਾਂ ਇਸ ਦਾ ਟਿੱਕ ਹਟਾਓ।`,
+  noPrice: (names: string): string => `ਇਸ ਮਿਆਦ ਲਈ ${names} ਦੀ ਕੀਮਤ ਨਹੀਂ ਹੈ।`,
+  otherTermOrFewer: 'ਹੋਰ ਮਿਆਦ ਚੁਣੋ ਜਾਂ ਇਸ ਦਾ ਟਿੱਕ ਹਟਾਓ।',
   nothingPaid: 'ਨਾ ਕੁਝ ਰੀਨਿਊ ਹੋਇਆ, ਨਾ ਪੈਸੇ ਕੱਟੇ ਗਏ।',
   calendar: 'ਆਖਰੀ ਤਾਰੀਖਾਂ ਕੈਲੰਡਰ ਵਿੱਚ ਸੇਵ ਕਰੋ',
   calendarDone: 'ਕੈਲੰਡਰ ਫ਼ਾਈਲ ਸੇਵ ਹੋ ਗਈ।',

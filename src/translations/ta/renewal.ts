@@ -32,8 +32,8 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   until: '{date} வரை',
   payMissing: 'பேமெண்ட் முறைகள் லோட் ஆகவில்லை.',
   noneTicked: 'ஒரு பேக்கையாவது தேர்ந்தெடுங்கள்.',
-  noPrice: (names: string): string =>
-    `இந்தக் காலத்துக்கு விலை இல்லை: ${names}. வேறு காலத்தைத் தேர்ந்தெடுங்கள் அல்லது தேர்வை நீக்குங்கள்.`,
+  noPrice: (names: string): string => `இந்தக் காலத்துக்கு விலை இல்லை: ${names}.`,
+  otherTermOrFewer: 'வேறு காலத்தைத் தேர்ந்தெடுங்கள் அல்லது தேர்வை நீக்குங்கள்.',
   nothingPaid: 'எதுவும் புதுப்பிக்கப்படவில்லை, பணம் எதுவும் எடுக்கப்படவில்லை.',
   calendar: 'கடைசி தேதிகளைக் காலெண்டரில் சேமி',
   calendarDone: 'காலெண்டர் ஃபைல் சேமிக்கப்பட்டது.',

@@ -85,13 +85,16 @@ export const cartFromBalance: MatrixMethod = {
     books.subscriptions(LAKSHMI.customerid).filter(({ orderid }) => orderid !== null).length === 3,
 };
 
-const payRenewal = (page: Page) => button(page, /^Pay .* from your balance$/);
+const payRenewal = (page: Page) => button(page, /^Pay( .* from your balance)?$/);
 
 /** Some of the packs that end soon, paid from the balance by one call of two shapes. */
 const renewal = (name: string, price: number, unticked: readonly string[]): MatrixMethod => {
   const choose = async (page: Page) => {
-    await payRenewal(page).waitFor();
+    const operatorSets = page.getByRole('checkbox', { name: 'Your operator sets the price' });
+    await payRenewal(page).or(operatorSets).first().waitFor();
     for (const pack of unticked) await page.getByRole('checkbox', { name: pack }).uncheck();
+    if (await operatorSets.isVisible()) await operatorSets.check();
+    await payRenewal(page).waitFor();
   };
   const toPress = async (page: Page) => {
     await goTo(page, here(page, RENEW));

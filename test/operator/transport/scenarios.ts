@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoints } from '../../../sagas/api/endpoints';
+import type { Answers } from '../answers';
 import { findCustomer } from '../books/customers';
 import type { Services } from '../payments/services';
 import { maintenanceSetting } from '../settings';
@@ -20,6 +21,8 @@ export interface Scenarios {
   maintenance(to: v.InferInput<typeof maintenanceSetting>): void;
   /** How the operator treats `Idempotency-Key` from now on. */
   idempotency(to: Idempotency): void;
+  /** In what shape the operator answers from now on. */
+  answers(to: Answers): void;
   /** Everything goes well again. The books, the subscribers and the kind of operator stay. */
   clear(): void;
 }
@@ -66,6 +69,7 @@ export const createScenarios = (services: Services): Scenarios => {
     },
     maintenance: (to) => settings.setMaintenance(to),
     idempotency: (to) => settings.setIdempotency(to),
+    answers: (to) => settings.setAnswers(to),
     clear: () => {
       faults.clear();
       settings.clear();

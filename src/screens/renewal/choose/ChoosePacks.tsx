@@ -3,6 +3,7 @@ import { ADD_PACKS } from '../../../../store/core/paths';
 import { momentInIndia } from '../../../../store/core/values/dates';
 import { renewalResultsAcknowledged, selectOtherRefusal } from '../../../../store/renewal/renewal';
 import { type RenewalOptions, renewalOptionsOf } from '../../../../store/renewal/renewalOptions';
+import { isPricedForATerm } from '../../../../store/renewal/renewalTerms';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { tryAgain } from '../../../app/lazy/TryAgain';
@@ -70,6 +71,7 @@ export const ChoosePacks = ({ packs }: ChoosePacksProps) => {
         aside={
           <RenewalBreakdown
             quote={selection.quote}
+            isPricedForATerm={isPricedForATerm(selection.terms)}
             stbno={selection.box ?? ''}
             draft={selection.draft}
           />

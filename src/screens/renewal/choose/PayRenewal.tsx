@@ -47,7 +47,12 @@ const PaymentMethods = (chosen: SelectedRenewal) => {
   };
   return (
     <Stack>
-      {isPricedByOperator && <p>{t.noPrice(packNames(chosen.quote.unpriced))}</p>}
+      {isPricedByOperator && (
+        <p>
+          {t.noPrice(packNames(chosen.quote.unpriced))}{' '}
+          {chosen.isPricedForATerm && t.otherTermOrFewer}
+        </p>
+      )}
       <PaymentSection
         bill={bill}
         amount={order?.total ?? null}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { PERIOD_MONTHS } from '../../../../store/packs/chargePeriods';
 import { loadTermPrices, selectTermPrices } from '../../../../store/renewal/renewal';
-import type { TermOffer } from '../../../../store/renewal/renewalTerms';
+import { isPricedForATerm, type TermOffer } from '../../../../store/renewal/renewalTerms';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
@@ -44,7 +44,9 @@ const Terms = ({ selection: { terms, quote, onPeriod } }: TermSelectProps) => {
   const t = useText(renewText);
   const id = useId();
   const chosen = terms.find(({ period }) => period === quote.period);
-  const unpriced = terms.filter((offer) => offer.unpriced.length > 0);
+  // Without a price for any term the operator sets it, and each term can be asked for.
+  const isPriced = isPricedForATerm(terms);
+  const unpriced = isPriced ? terms.filter((offer) => offer.unpriced.length > 0) : [];
   return (
     <>
       <TermRoom>
@@ -57,8 +59,8 @@ const Terms = ({ selection: { terms, quote, onPeriod } }: TermSelectProps) => {
                 name="period"
                 value={offer.period}
                 checked={offer.period === quote.period}
-                disabled={offer.unpriced.length > 0}
-                aria-describedby={offer.unpriced.length > 0 ? id : undefined}
+                disabled={unpriced.includes(offer)}
+                aria-describedby={unpriced.includes(offer) ? id : undefined}
                 onChange={() => onPeriod(offer.period)}
               />
               <TermWords offer={offer} />

@@ -61,6 +61,7 @@ const screensOf = (amount: Paise): Readonly<Record<string, Payable>> => ({
             [],
             'MONTHLY',
           ),
+          isPricedForATerm: true,
           stbno: '',
           draft: { ticks: {}, period: null, box: null },
         }}

@@ -10,6 +10,7 @@ import { useRenewalSelection } from '../../../../src/screens/renewal/choose/useR
 import { appStarted, type RenewalDays } from '../../../../store/app/app';
 import { loadTermPrices } from '../../../../store/renewal/renewal';
 import { renewalOptionsOf } from '../../../../store/renewal/renewalOptions';
+import { isPricedForATerm } from '../../../../store/renewal/renewalTerms';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { longDurationPrices } from '../../../../store/wire/entities/packs/renewal';
 import { aPack } from '../../../support/builders';
@@ -40,7 +41,12 @@ const Choice = ({ packs }: ChoiceProps) => {
   return (
     <>
       <TermSelect selection={selection} />
-      <RenewalBreakdown quote={selection.quote} stbno="" draft={selection.draft} />
+      <RenewalBreakdown
+        quote={selection.quote}
+        isPricedForATerm={isPricedForATerm(selection.terms)}
+        stbno=""
+        draft={selection.draft}
+      />
     </>
   );
 };
@@ -96,5 +102,12 @@ describe('The dates of a renewal before it is paid', () => {
     const said = saidOf({});
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^3 months/ }).disabled).toBe(true);
     expect(said).toContain('3 months: No price for Family HD');
+  });
+
+  it('Where no term has a price, the operator sets it: each term can be chosen and no line repeats it', () => {
+    const said = saidOf({}, [{ ...pack, productid: 'NEW', price: null }]);
+    for (const term of [/^1 month/, /^3 months/, /^6 months/, /^12 months/])
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: term }).disabled).toBe(false);
+    expect(said).not.toContain('months: No price');
   });
 });
