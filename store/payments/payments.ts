@@ -1,7 +1,8 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import { defineFlow } from '../core/flow';
-import { type Bill, isOpen, type Method, type PaymentAttempt } from './attempt';
+import { type Bill, isOpen, type PaymentAttempt } from './attempt';
 import { attemptsToStore } from './journal';
+import type { Method } from './methods';
 import { isLeftAtProvider } from './paymentStart';
 import type { CheckedPayment } from './statusCheck';
 
