@@ -28,7 +28,7 @@ const commonFacts = {
     ends: v.exactOptional(v.array(v.string())),
     chargeperiod: v.picklist(['', ...CHARGE_PERIODS]),
     stbno: v.string(),
-    account: v.optional(v.string(), ''),
+    account: v.string(),
     gst: v.exactOptional(paise),
   }),
   begun: v.number(),

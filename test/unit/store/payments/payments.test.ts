@@ -414,6 +414,8 @@ describe('The journal', () => {
       { ...awaitingApp, method: 'CARD' },
       { ...asking, bill: number },
       { ...asking, key: '' },
+      { ...failed, reason: undefined, why: reason },
+      { ...paid, bill: { ...bill, account: undefined } },
       { ...unknown, txnid: '' },
       { ...paid, txnid: '' },
       { ...charging, method: 'CARD' },
@@ -449,11 +451,6 @@ describe('The journal', () => {
   it('An end, and a start before the first call, mean the same by every method', () => {
     const ends = [asking, paid, failed, left].map((one) => ({ ...one, method: 'other:WALLET' }));
     expect(read(ends.map((one) => ({ ...one, method: 'WALLET' })))).toEqual({ attempts: ends });
-  });
-
-  it('Entries of the earlier format without numbers are read', () => {
-    const { account: _, ...formerBill } = bill;
-    expect(read([{ ...paid, bill: formerBill }])).toEqual({ attempts: [paid] });
   });
 
   it('Of the attempts that are over and seen, the newest twenty are kept', () => {
