@@ -1,27 +1,12 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { defineFlow } from '../core/flow';
-import type { StorageSlot } from '../core/storage';
+import type { StorageSlot, Stored } from '../core/storage';
 import type { TicketCreated } from '../wire/entities/service/tickets';
 import type { RequestOf } from '../wire/requests/requests';
 import { earlierWriteFound } from '../writes/earlierWrites';
 import { isOutcomeUnknown } from '../writes/outcome';
 import { loadTickets } from './tickets';
-
-/** A ticket while it is being written; '' for what has not been said yet. */
-export interface TicketDraft {
-  readonly categoryid: string;
-  readonly contactmethod: string;
-  readonly stbno: string;
-  readonly subject: string;
-  readonly description: string;
-}
-
-/** What the browser keeps of it. Whether it has left without an answer, its pending write says. */
-export interface SavedDraft {
-  readonly customerid: string;
-  readonly draft: TicketDraft;
-}
 
 /**
  * Unlike everything else about a subscriber a draft outlives an expired session, so it is in
@@ -31,6 +16,7 @@ export const ticketDraftSlot = {
   key: 'selfcareTicketDraft',
   schema: v.object({
     customerid: v.pipe(v.string(), v.nonEmpty()),
+    /** '' for what has not been said yet. */
     draft: v.object({
       categoryid: v.string(),
       contactmethod: v.string(),
@@ -40,6 +26,11 @@ export const ticketDraftSlot = {
     }),
   }),
 } satisfies StorageSlot;
+
+/** What the browser keeps of a draft. Whether it has left without an answer, its pending write says. */
+export type SavedDraft = Stored<typeof ticketDraftSlot>;
+/** A ticket while it is being written. */
+export type TicketDraft = Readonly<SavedDraft['draft']>;
 
 export const createTicket = defineFlow<RequestOf<'createTicket'>, TicketCreated>(
   'ticketDraft/create',

@@ -11,7 +11,7 @@ export interface Sealed {
   readonly data: string;
 }
 /** Browser key `hitsPassword` (specification §3). */
-export interface RememberedPassword {
+interface RememberedPassword {
   readonly sealed: Sealed | null;
 }
 
