@@ -51,8 +51,8 @@ export type UploadState =
       readonly words?: string;
     };
 
-export const loadDocuments = defineFlow<void, KycDocument[]>('kyc/load', 'inPlace', 'noPayload');
-export const uploadDocument = defineFlow<DocumentUpload, DocumentUploaded>('kyc/upload', 'inPlace');
+export const loadDocuments = defineFlow<void, KycDocument[]>('kyc/load', 'noPayload');
+export const uploadDocument = defineFlow<DocumentUpload, DocumentUploaded>('kyc/upload');
 /** The subscriber does not want to wait any longer. It may have arrived all the same. */
 export const uploadStopped = createAction('kyc/uploadStopped');
 export const uploadUnanswered = createAction<{

@@ -29,12 +29,9 @@ export interface PasswordChange {
  *    ▲                    │  update: refused, lost, offline: still edited, nothing typed is lost
  *    └─ editEnded · update succeeded ◄┘
  */
-export const updateSubscriber = defineFlow<ProfileUpdate, ProfileChanges>(
-  'profile/update',
-  'inPlace',
-);
+export const updateSubscriber = defineFlow<ProfileUpdate, ProfileChanges>('profile/update');
 /** The passwords are on their way to the operator and are kept nowhere. */
-export const changePassword = defineFlow<PasswordChange>('profile/changePassword', 'inPlace');
+export const changePassword = defineFlow<PasswordChange>('profile/changePassword');
 
 export const editBegun = createAction<ProfileDetails>('profile/editBegun');
 export const detailsEdited = createAction<ProfileDetails>('profile/detailsEdited');

@@ -4,11 +4,7 @@ import { isSessionEnd, logIn } from '../identity/session';
 import type { Maintenance } from '../wire/entities/service/maintenance';
 
 /** Asks whether the operator's systems are under maintenance (specification §2 and §3). */
-export const loadMaintenance = defineFlow<void, Maintenance>(
-  'maintenance/load',
-  'inPlace',
-  'noPayload',
-);
+export const loadMaintenance = defineFlow<void, Maintenance>('maintenance/load', 'noPayload');
 
 interface MaintenanceState {
   readonly status: Maintenance | null;

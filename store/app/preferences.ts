@@ -9,7 +9,7 @@ export interface Preferences {
 }
 
 /** Loads the texts of a language; `languageChosen` follows when they are here. */
-export const changeLanguage = defineFlow<Language>('preferences/changeLanguage', 'inPlace');
+export const changeLanguage = defineFlow<Language>('preferences/changeLanguage');
 
 const initialState: Preferences = { theme: 'system', language: 'en' };
 

@@ -28,7 +28,7 @@ export interface CataloguePage<Item> {
  *             ─► Succeeded                        complete and recent
  *        Failed at any time: loaded pages stay, the next request continues after them
  */
-export const loadCatalogue = defineFlow<CatalogueRequest>('catalogue/load', 'inPlace');
+export const loadCatalogue = defineFlow<CatalogueRequest>('catalogue/load');
 export const packPageArrived = createAction<CataloguePage<AvailablePack>>(
   'catalogue/packPageArrived',
 );
@@ -47,7 +47,6 @@ export const listShown = createAction<string>('catalogue/listShown');
 /** What is in these packs, where the whole catalogue is not there to say so. */
 export const loadPackChannels = defineFlow<{ readonly productids: readonly string[] }>(
   'catalogue/loadPackChannels',
-  'inPlace',
 );
 export const packChannelsArrived = createAction<{
   readonly productid: string;

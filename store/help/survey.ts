@@ -44,8 +44,8 @@ export interface LoadedSurvey {
  *   page 1 ◄──► page 2 ◄──► … ◄──► review ──send──► sent
  *                                    └── unknown: the same answers may be sent again, and count once
  */
-export const loadSurvey = defineFlow<void, LoadedSurvey>('survey/load', 'inPlace', 'noPayload');
-export const sendSurvey = defineFlow('survey/send', 'inPlace', 'noPayload');
+export const loadSurvey = defineFlow<void, LoadedSurvey>('survey/load', 'noPayload');
+export const sendSurvey = defineFlow('survey/send', 'noPayload');
 /** The answers of a page, after every change. */
 export const answersGiven = createAction<SurveyAnswers>('survey/answersGiven');
 /** The page after the last one is the review. */

@@ -34,7 +34,6 @@ export type TicketDraft = Readonly<SavedDraft['draft']>;
 
 export const createTicket = defineFlow<RequestOf<'createTicket'>, TicketCreated>(
   'ticketDraft/create',
-  'inPlace',
 );
 /** The browser had kept a draft of this subscriber's. */
 export const draftFound = createAction<Omit<SavedDraft, 'customerid'>>('ticketDraft/found');

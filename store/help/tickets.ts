@@ -51,20 +51,13 @@ export const offeredCategory = (
 
 export const newestTickets: TicketQuery = { page: 1, status: '', categoryid: '' };
 
-export const loadTickets = defineFlow<TicketQuery, TicketsLoaded>('tickets/load', 'inPlace');
-export const loadTicket = defineFlow<RequestOf<'ticketPage'>, TicketPage>(
-  'tickets/loadOne',
-  'inPlace',
-);
+export const loadTickets = defineFlow<TicketQuery, TicketsLoaded>('tickets/load');
+export const loadTicket = defineFlow<RequestOf<'ticketPage'>, TicketPage>('tickets/loadOne');
 export const loadTicketChoices = defineFlow<void, TicketChoices>(
   'tickets/loadChoices',
-  'inPlace',
   'noPayload',
 );
-export const closeTicket = defineFlow<RequestOf<'closeTicket'>, TicketClosed>(
-  'tickets/close',
-  'inPlace',
-);
+export const closeTicket = defineFlow<RequestOf<'closeTicket'>, TicketClosed>('tickets/close');
 
 interface Tickets {
   readonly wanted: TicketQuery;

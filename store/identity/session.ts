@@ -40,9 +40,9 @@ interface Session {
  *           · accountMismatched (another subscriber's record)    │
  *           · sessionDiscarded (full-screen error) ◄──────┘
  */
-export const logIn = defineFlow<LoginRequest, Subscriber>('session/logIn', 'inPlace');
-export const acceptTerms = defineFlow('session/acceptTerms', 'inPlace', 'noPayload');
-export const logOut = defineFlow('session/logOut', 'inPlace', 'noPayload');
+export const logIn = defineFlow<LoginRequest, Subscriber>('session/logIn');
+export const acceptTerms = defineFlow('session/acceptTerms', 'noPayload');
+export const logOut = defineFlow('session/logOut', 'noPayload');
 
 /** Whether a failed login means that the user name or the password is wrong. */
 export const isLoginRefused = (failure: Failure): boolean =>

@@ -31,45 +31,24 @@ export interface PushState {
 }
 
 /** The inbox is on the device. A refused storage is a result, not a failure. */
-export const loadInbox = defineFlow<void, Inbox>('notifications/loadInbox', 'inPlace', 'noPayload');
-export const readMessages = defineFlow<readonly string[], Inbox>('notifications/read', 'inPlace');
-export const deleteMessages = defineFlow<readonly InboxMessage[], Inbox>(
-  'notifications/delete',
-  'inPlace',
-);
-export const restoreMessages = defineFlow<readonly InboxMessage[], Inbox>(
-  'notifications/restore',
-  'inPlace',
-);
+export const loadInbox = defineFlow<void, Inbox>('notifications/loadInbox', 'noPayload');
+export const readMessages = defineFlow<readonly string[], Inbox>('notifications/read');
+export const deleteMessages = defineFlow<readonly InboxMessage[], Inbox>('notifications/delete');
+export const restoreMessages = defineFlow<readonly InboxMessage[], Inbox>('notifications/restore');
 /** The ids of alerts that were shown. */
-export const seeAlerts = defineFlow<readonly string[], Inbox>('notifications/seeAlerts', 'inPlace');
+export const seeAlerts = defineFlow<readonly string[], Inbox>('notifications/seeAlerts');
 
 /** Reads the push status of this device; requested at each start. */
-export const checkPush = defineFlow<void, PushState>(
-  'notifications/checkPush',
-  'inPlace',
-  'noPayload',
-);
+export const checkPush = defineFlow<void, PushState>('notifications/checkPush', 'noPayload');
 /** Only from a press, because the browser then asks for permission. */
-export const turnOnPush = defineFlow<void, PushState>(
-  'notifications/turnOnPush',
-  'inPlace',
-  'noPayload',
-);
-export const turnOffPush = defineFlow<void, PushState>(
-  'notifications/turnOffPush',
-  'inPlace',
-  'noPayload',
-);
+export const turnOnPush = defineFlow<void, PushState>('notifications/turnOnPush', 'noPayload');
+export const turnOffPush = defineFlow<void, PushState>('notifications/turnOffPush', 'noPayload');
 
 /**
  * The next page of alerts. The first page is in the `alerts` slice and used by the home screen; the
  * pages that only the alerts screen loads are here.
  */
-export const loadMoreAlerts = defineFlow<RequestOf<'alerts'>, SubscriberAlerts>(
-  'alerts/loadMore',
-  'inPlace',
-);
+export const loadMoreAlerts = defineFlow<RequestOf<'alerts'>, SubscriberAlerts>('alerts/loadMore');
 
 interface MoreAlerts {
   readonly alerts: readonly SubscriberAlert[];

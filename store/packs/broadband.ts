@@ -7,7 +7,6 @@ import type { RequestOf } from '../wire/requests/requests';
 /** The subscriber's line: its speed, the data used, and the speed after the fair-use limit. */
 export const loadBroadband = defineFlow<RequestOf<'broadbandDetails'>, BroadbandDetails>(
   'broadband/load',
-  'inPlace',
 );
 /** The subscriber wants to see the line, and has seen enough of it. */
 export const broadbandOpened = createAction('broadband/detailsOpened');

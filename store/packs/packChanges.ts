@@ -9,14 +9,10 @@ import { type ByPack, type PackKey, packKey } from './packList';
 import { loadActivePacks } from './packs';
 
 /** The pack goes on to the end of its term, and not beyond (specification §7, `scheduleddisconnect`). */
-export const removePack = defineFlow<RequestOf<'removePack'>, PackResult>(
-  'packChanges/remove',
-  'inPlace',
-);
+export const removePack = defineFlow<RequestOf<'removePack'>, PackResult>('packChanges/remove');
 /** The pack stops at once and what is left of it comes back (specification §7, `cancelforrefund`). */
 export const cancelForRefund = defineFlow<RequestOf<'cancelForRefund'>, Refunded>(
   'packChanges/cancelForRefund',
-  'inPlace',
 );
 /** The subscriber has seen the outcome of a change. */
 export const packChangeAcknowledged = createAction<PackKey>('packChanges/acknowledged');

@@ -35,7 +35,6 @@ export const replacementDropped = createAction('replacement/dropped');
  */
 export const endReplacedPacks = defineFlow<void, readonly string[]>(
   'replacement/endPacks',
-  'inPlace',
   'noPayload',
 );
 

@@ -44,31 +44,22 @@ export interface StartPaymentRequest {
 }
 
 /** Asks the operator to begin, and ends at the provider's page, the field for its OTP, or a request to pay. */
-export const startPayment = defineFlow<StartPaymentRequest, PaymentAttempt>(
-  'payments/start',
-  'inPlace',
-);
+export const startPayment = defineFlow<StartPaymentRequest, PaymentAttempt>('payments/start');
 /** Goes on with an attempt where it was. Pays nothing by itself. */
-export const resumePayment = defineFlow<{ readonly id: string }, PaymentAttempt>(
-  'payments/resume',
-  'inPlace',
-);
+export const resumePayment = defineFlow<{ readonly id: string }, PaymentAttempt>('payments/resume');
 /** The payer says that nothing was paid at the card provider: another attempt for the same bill is begun. */
 export const replacePayment = defineFlow<{ readonly id: string }, PaymentAttempt>(
   'payments/replace',
-  'inPlace',
 );
 /** The OTP never enters the state, and the provider's signature is not in this event. */
 export const submitOtp = defineFlow<{ readonly id: string; readonly code: string }>(
   'payments/submitOtp',
-  'inPlace',
 );
-export const resendOtp = defineFlow<{ readonly id: string }>('payments/resendOtp', 'inPlace');
-export const abandonPayment = defineFlow<{ readonly id: string }>('payments/abandon', 'inPlace');
+export const resendOtp = defineFlow<{ readonly id: string }>('payments/resendOtp');
+export const abandonPayment = defineFlow<{ readonly id: string }>('payments/abandon');
 /** Succeeds with the documented sample, marked as such, when the call fails (specification §7). */
 export const checkPayment = defineFlow<{ readonly txnid: string }, CheckedPayment>(
   'payments/check',
-  'inPlace',
 );
 
 /** The journal of this browser was read, or another tab has written to it. */

@@ -42,17 +42,13 @@ export const renewalBill = ({ period, stbno, lines, total }: RenewalOrder): Bill
   };
 };
 
-export const loadRenewable = defineFlow<RequestOf<'renewablePacks'>, Pack[]>(
-  'renewal/load',
-  'inPlace',
-);
+export const loadRenewable = defineFlow<RequestOf<'renewablePacks'>, Pack[]>('renewal/load');
 /** What longer terms cost (specification §3, long-duration price). */
 export const loadTermPrices = defineFlow<void, LongDurationPrice[]>(
   'renewal/loadTermPrices',
-  'inPlace',
   'noPayload',
 );
-export const renewPacks = defineFlow<Renewal, readonly PackResult[]>('renewal/renew', 'inPlace');
+export const renewPacks = defineFlow<Renewal, readonly PackResult[]>('renewal/renew');
 
 /** The calls that renew from the balance: of several packs, and of one. */
 export const RENEWALS = ['renew', 'renewReadingText'] as const;

@@ -30,9 +30,9 @@ const all = { productstatus: 'ALL' } as const;
 
 /** Twenty questions of one screen, all asked at once. */
 const questions = Array.from({ length: 20 }, (_, at) =>
-  defineFlow<void, AnswerOf<'cpe'>>(`faq/question${at}`, 'snackbar', 'noPayload'),
+  defineFlow<void, AnswerOf<'cpe'>>(`faq/question${at}`, 'noPayload'),
 );
-const refreshBox = defineFlow<void, AnswerOf<'retrack'>>('faq/refresh', 'snackbar', 'noPayload');
+const refreshBox = defineFlow<void, AnswerOf<'retrack'>>('faq/refresh', 'noPayload');
 const faq: Domain = {
   name: 'survey',
   reducer: (state = documentedState.survey) => state,

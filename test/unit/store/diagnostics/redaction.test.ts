@@ -212,7 +212,7 @@ it('A value under a name that is not allowed is always hidden', () => {
       const event = {
         type,
         payload: fields,
-        ...(flow && { meta: { flow, phase: 'Requested', errorSurface: word } }),
+        ...(flow && { meta: { flow, phase: 'Requested', [word]: word } }),
         [word]: word,
       };
       const text = JSON.stringify([redactEvent(event), redactState({ [slice]: fields })]);
