@@ -3,7 +3,7 @@ import type { StorageSlot } from '../core/storage';
 import type { Paise } from '../core/values/money';
 import { CHARGE_PERIODS } from '../wire/operatorDefaults';
 import { isOpen, isPricedLater, isUnacknowledged, type PaymentAttempt } from './attempt';
-import { canPay, isMethod, leadsTo, methodNamed, METHODS, PURPOSES } from './methods';
+import { canPay, isMethod, leadsTo, methodNamed, PAYMENT_METHODS, PURPOSES } from './methods';
 import { isLeftAtProvider } from './paymentStart';
 import { isUpiIntent } from './upiIntent';
 
@@ -36,7 +36,7 @@ const commonFacts = {
 };
 /** Of a method that this version may not have; before the first call and at an end the steps mean the same for all. */
 const anyMethod = { ...commonFacts, method: v.pipe(text, v.transform(methodNamed)) };
-const facts = { ...anyMethod, method: v.pipe(anyMethod.method, v.picklist(METHODS)) };
+const facts = { ...anyMethod, method: v.pipe(anyMethod.method, v.picklist(PAYMENT_METHODS)) };
 const refusalReason = v.object({ code: v.string(), sentence: v.string() });
 const hold = {
   txnid: text,

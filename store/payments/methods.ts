@@ -16,8 +16,8 @@ export type OfferedMethod = (typeof OFFERED_METHODS)[number];
  * Every payment method. A new one is added here, and the compiler then names each place that has to know it: its
  * rules below, its calls in `sagas/payments/`, its texts and its picture in `src/screens/payments/`.
  */
-export const METHODS = [...OFFERED_METHODS, 'UPI'] as const;
-export type Method = (typeof METHODS)[number];
+export const PAYMENT_METHODS = [...OFFERED_METHODS, 'UPI'] as const;
+export type Method = (typeof PAYMENT_METHODS)[number];
 
 /**
  * A method that only another version of the portal has: it wrote the attempt in another tab, or before a deployment
@@ -39,7 +39,8 @@ const RULES: Readonly<Record<Method, MethodRules>> = {
   UPI: { pays: FOR_NUMBER, leadsTo: 'awaitingApp' },
 };
 
-export const isMethod = (name: string): name is Method => METHODS.some((one) => one === name);
+export const isMethod = (name: string): name is Method =>
+  PAYMENT_METHODS.some((one) => one === name);
 
 /** A method as it is written in the journal. */
 export const methodNamed = (written: string): Method | OtherMethod => {
