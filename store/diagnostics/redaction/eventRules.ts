@@ -39,7 +39,17 @@ import {
 } from './entityRules';
 import { event } from './eventRule';
 import type { RedactionRule } from './rule';
-import { day, knownSentence, origin, path, phone, rupees, titleText, visible } from './valueRules';
+import {
+  day,
+  flowName,
+  knownSentence,
+  origin,
+  path,
+  phone,
+  rupees,
+  titleText,
+  visible,
+} from './valueRules';
 
 const savedNumber = { id: visible, amount: visible };
 const call = { call: visible, quiet: visible };
@@ -76,8 +86,8 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
     channels: channelRule,
   }),
   'chunkFailure/chunkFailed': event<typeof chunkFailure.chunkFailed>(knownSentence),
-  'flows/failurePlaceLeft': event<typeof flows.failurePlaceLeft>(visible),
-  'flows/failurePlaceReturned': event<typeof flows.failurePlaceReturned>(visible),
+  'flows/failurePlaceLeft': event<typeof flows.failurePlaceLeft>(flowName),
+  'flows/failurePlaceReturned': event<typeof flows.failurePlaceReturned>(flowName),
   'connection/connectionChanged': event<typeof connection.connectionChanged>({
     online: visible,
   }),
