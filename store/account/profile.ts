@@ -51,14 +51,22 @@ const profile = createSlice({
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(editBegun, (state, { payload }) => ({ ...state, editDetails: payload }));
-    on.addCase(detailsEdited, (state, { payload }) => ({ ...state, editDetails: payload }));
-    on.addCase(editEnded, (state) => ({ ...state, editDetails: null }));
+    on.addCase(editBegun, (state, { payload }) => {
+      state.editDetails = payload;
+    });
+    on.addCase(detailsEdited, (state, { payload }) => {
+      state.editDetails = payload;
+    });
+    on.addCase(editEnded, (state) => {
+      state.editDetails = null;
+    });
     on.addCase(updateSubscriber.succeeded, (_, { payload }) => ({
       editDetails: null,
       saved: payload,
     }));
-    on.addCase(loadSubscriber.succeeded, (state) => ({ ...state, saved: {} }));
+    on.addCase(loadSubscriber.succeeded, (state) => {
+      state.saved = {};
+    });
   },
   selectors: { selectEditDetails: ({ editDetails }) => editDetails },
 });

@@ -19,12 +19,15 @@ const maintenance = createSlice({
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(loadMaintenance.succeeded, (state, { payload }) => ({ ...state, status: payload }));
-    on.addCase(logIn.succeeded, (state) => ({
-      ...state,
-      staffEntered: state.status?.maintenance === 'ON',
-    }));
-    on.addMatcher(isSessionEnd, (state) => ({ ...state, staffEntered: false }));
+    on.addCase(loadMaintenance.succeeded, (state, { payload }) => {
+      state.status = payload;
+    });
+    on.addCase(logIn.succeeded, (state) => {
+      state.staffEntered = state.status?.maintenance === 'ON';
+    });
+    on.addMatcher(isSessionEnd, (state) => {
+      state.staffEntered = false;
+    });
   },
   selectors: {
     selectMaintenance: ({ status }) => status,

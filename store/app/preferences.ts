@@ -17,14 +17,12 @@ const preferences = createSlice({
   name: 'preferences',
   initialState,
   reducers: {
-    themeChosen: (state, { payload }: PayloadAction<Preferences['theme']>) => ({
-      ...state,
-      theme: payload,
-    }),
-    languageChosen: (state, { payload }: PayloadAction<Preferences['language']>) => ({
-      ...state,
-      language: payload,
-    }),
+    themeChosen: (state, { payload }: PayloadAction<Preferences['theme']>) => {
+      state.theme = payload;
+    },
+    languageChosen: (state, { payload }: PayloadAction<Preferences['language']>) => {
+      state.language = payload;
+    },
   },
   selectors: {
     selectTheme: ({ theme }) => theme,

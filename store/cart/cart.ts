@@ -153,9 +153,13 @@ const cart = createSlice({
   initialState,
   reducers: {
     /** The subscriber has read why a write failed. */
-    writeFailureAcknowledged: (state) => ({ ...state, writeFailure: null }),
+    writeFailureAcknowledged: (state) => {
+      state.writeFailure = null;
+    },
     /** Another tab has put something in or taken something out. */
-    changedElsewhere: (state) => ({ ...state, isStale: true }),
+    changedElsewhere: (state) => {
+      state.isStale = true;
+    },
   },
   extraReducers: (on) => {
     on.addCase(loadCart.succeeded, (state, { payload }) => withOperatorCart(state, payload));

@@ -47,16 +47,16 @@ const checkout = createSlice({
       order: payload,
       isOutcomeUnknown: false,
     }));
-    on.addCase(payFromBalance.failed, (state, { payload }) => ({
-      ...state,
-      isOutcomeUnknown: isOutcomeUnknown(payload),
-    }));
-    on.addCase(openOrderFound, (state) => ({ ...state, isOutcomeUnknown: true }));
-    on.addCase(outcomesRead, (state, { payload }) =>
-      payload.outcomes.some((one) => one.call === 'checkout' && isEnded(one))
-        ? { ...state, isOutcomeUnknown: false }
-        : state,
-    );
+    on.addCase(payFromBalance.failed, (state, { payload }) => {
+      state.isOutcomeUnknown = isOutcomeUnknown(payload);
+    });
+    on.addCase(openOrderFound, (state) => {
+      state.isOutcomeUnknown = true;
+    });
+    on.addCase(outcomesRead, (state, { payload }) => {
+      if (payload.outcomes.some((one) => one.call === 'checkout' && isEnded(one)))
+        state.isOutcomeUnknown = false;
+    });
     on.addCase(checkoutOutcomeAcknowledged, () => initialState);
   },
   selectors: {

@@ -123,7 +123,9 @@ const catalogue = createSlice({
       packs: { items: keepLatest(packs, packId), next: null },
       channels: { items: keepLatest(channels, channelId), next: null },
     }));
-    on.addCase(listShown, (state, { payload }) => ({ ...state, listQuery: payload }));
+    on.addCase(listShown, (state, { payload }) => {
+      state.listQuery = payload;
+    });
     on.addCase(packChannelsArrived, (state, { payload: { productid, channels } }) => ({
       ...state,
       lists: { ...state.lists, [productid]: keepLatest(channels, channelId).map(channelId) },

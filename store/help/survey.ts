@@ -124,8 +124,12 @@ const survey = createSlice({
       ...state,
       answers: { ...state.answers, ...payload },
     }));
-    on.addCase(pageTurned, (state, { payload }) => ({ ...state, pageNum: payload }));
-    on.addCase(sendSurvey.succeeded, (state) => ({ ...state, isSent: true }));
+    on.addCase(pageTurned, (state, { payload }) => {
+      state.pageNum = payload;
+    });
+    on.addCase(sendSurvey.succeeded, (state) => {
+      state.isSent = true;
+    });
   },
   selectors: {
     selectSurvey: (survey) => survey,

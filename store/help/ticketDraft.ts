@@ -110,36 +110,40 @@ const ticketDraft = createSlice({
   reducers: {},
   extraReducers: (on) => {
     on.addCase(draftFound, (state, { payload }) => ({ ...restarted(state), ...payload }));
-    on.addCase(draftTyped, (state, { payload }) => ({ ...state, draft: payload }));
-    on.addCase(earlierWriteFound, (state, { payload }) =>
-      payload === 'createTicket' ? { ...state, isOutcomeUnknown: true } : state,
-    );
+    on.addCase(draftTyped, (state, { payload }) => {
+      state.draft = payload;
+    });
+    on.addCase(earlierWriteFound, (state, { payload }) => {
+      if (payload === 'createTicket') state.isOutcomeUnknown = true;
+    });
     on.addCase(ticketPrepared, (state, { payload }) =>
       state.isOutcomeUnknown
         ? state
         : { ...restarted(state), draft: prepared(state.draft, payload) },
     );
-    on.addCase(createTicket.requested, (state) => ({
-      ...state,
-      isOutcomeUnknown: true,
-      isListFresh: false,
-    }));
-    on.addCase(createTicket.failed, (state, { payload }) => ({
-      ...state,
-      isOutcomeUnknown: isOutcomeUnknown(payload),
+    on.addCase(createTicket.requested, (state) => {
+      state.isOutcomeUnknown = true;
+      state.isListFresh = false;
+    });
+    on.addCase(createTicket.failed, (state, { payload }) => {
+      state.isOutcomeUnknown = isOutcomeUnknown(payload);
+
       // A list that came meanwhile may be older than the ticket.
-      isListFresh: false,
-    }));
+      state.isListFresh = false;
+    });
     on.addCase(createTicket.succeeded, (state, { payload }) => ({
       ...restarted(state),
       sent: payload.ticketid,
     }));
-    on.addCase(loadTickets.succeeded, (state, { payload: { wanted } }) => ({
-      ...state,
-      isListFresh: wanted.page === 1 && wanted.status === '' && wanted.categoryid === '',
-    }));
-    on.addCase(ticketNotFoundInList, (state) => ({ ...state, isOutcomeUnknown: false }));
-    on.addCase(ticketNumberAcknowledged, (state) => ({ ...state, sent: null }));
+    on.addCase(loadTickets.succeeded, (state, { payload: { wanted } }) => {
+      state.isListFresh = wanted.page === 1 && wanted.status === '' && wanted.categoryid === '';
+    });
+    on.addCase(ticketNotFoundInList, (state) => {
+      state.isOutcomeUnknown = false;
+    });
+    on.addCase(ticketNumberAcknowledged, (state) => {
+      state.sent = null;
+    });
     on.addCase(ticketFoundInList, restarted);
     on.addCase(draftDiscarded, restarted);
     on.addCase(draftRestored, (state, { payload }) => ({ ...restarted(state), draft: payload }));

@@ -103,22 +103,23 @@ const tickets = createSlice({
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(loadTickets.requested, (state, { payload }) =>
-      isSameFilter(state.wanted, payload) ? state : { ...state, wanted: payload, list: null },
-    );
+    on.addCase(loadTickets.requested, (state, { payload }) => {
+      if (isSameFilter(state.wanted, payload)) return;
+      state.wanted = payload;
+      state.list = null;
+    });
     on.addCase(loadTickets.succeeded, (state, { payload }) => ({
       ...state,
       wanted: payload.wanted,
       list: withPage(state, payload),
       hasMore: !payload.isLast,
     }));
-    on.addCase(loadTicket.requested, (state, { payload }) =>
-      state.opened?.ticketid === payload.ticketid ? state : { ...state, opened: null },
-    );
-    on.addCase(loadTicket.succeeded, (state, { payload }) => ({
-      ...state,
-      opened: withComments(state.opened, payload),
-    }));
+    on.addCase(loadTicket.requested, (state, { payload }) => {
+      if (state.opened?.ticketid !== payload.ticketid) state.opened = null;
+    });
+    on.addCase(loadTicket.succeeded, (state, { payload }) => {
+      state.opened = withComments(state.opened, payload);
+    });
     on.addCase(loadTicketChoices.succeeded, (state, { payload }) => ({
       ...state,
       choices: payload,

@@ -91,10 +91,9 @@ const session = createSlice({
       user: payload,
       epoch: user?.customerid === payload.customerid ? epoch : epoch + 1,
     }));
-    on.addCase(acceptTerms.succeeded, (state) => ({
-      ...state,
-      user: state.user && { ...state.user, companyagreement: 'YES' },
-    }));
+    on.addCase(acceptTerms.succeeded, (state) => {
+      if (state.user) state.user.companyagreement = 'YES';
+    });
     on.addMatcher(isSessionEnd, ({ epoch }) => ({ user: null, epoch: epoch + 1 }));
   },
   selectors: {

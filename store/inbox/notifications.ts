@@ -97,29 +97,31 @@ const notifications = createSlice({
   reducers: {},
   extraReducers: (on) => {
     on.addCase(deleteMessages.requested, (state, { payload }) => ({ ...state, deleted: payload }));
-    on.addCase(restoreMessages.requested, (state) => ({ ...state, deleted: [] }));
+    on.addCase(restoreMessages.requested, (state) => {
+      state.deleted = [];
+    });
     on.addCase(seeAlerts.requested, (state, { payload }) => ({
       ...state,
       inbox: state.inbox && { ...state.inbox, seen: union(state.inbox.seen, payload) },
     }));
-    on.addCase(loadAlerts.succeeded, (state, { payload: { count } }) => ({
-      ...state,
-      more: { alerts: [], count, pages: 1 },
-    }));
-    on.addCase(loadMoreAlerts.succeeded, (state, { payload: { data, count } }) => ({
-      ...state,
-      more: {
+    on.addCase(loadAlerts.succeeded, (state, { payload: { count } }) => {
+      state.more = { alerts: [], count, pages: 1 };
+    });
+    on.addCase(loadMoreAlerts.succeeded, (state, { payload: { data, count } }) => {
+      state.more = {
         alerts: [...state.more.alerts, ...data],
         // An empty page means that there are no more, whatever the count.
         count: data.length > 0 ? count : 0,
         pages: state.more.pages + 1,
-      },
-    }));
+      };
+    });
     on.addMatcher(isInboxAnswered, (state, { payload }) => ({
       ...state,
       inbox: { ...payload, seen: seenIn(state.inbox, payload) },
     }));
-    on.addMatcher(isPushAnswered, (state, { payload }) => ({ ...state, push: payload }));
+    on.addMatcher(isPushAnswered, (state, { payload }) => {
+      state.push = payload;
+    });
   },
   selectors: {
     selectInbox: ({ inbox }) => inbox,

@@ -25,9 +25,15 @@ const broadband = createSlice({
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(broadbandOpened, (state) => ({ ...state, bbDetails: true }));
-    on.addCase(broadbandClosed, (state) => ({ ...state, bbDetails: false }));
-    on.addCase(loadBroadband.succeeded, (state, { payload }) => ({ ...state, details: payload }));
+    on.addCase(broadbandOpened, (state) => {
+      state.bbDetails = true;
+    });
+    on.addCase(broadbandClosed, (state) => {
+      state.bbDetails = false;
+    });
+    on.addCase(loadBroadband.succeeded, (state, { payload }) => {
+      state.details = payload;
+    });
   },
   selectors: {
     selectIsBroadbandOpen: ({ bbDetails }) => bbDetails,

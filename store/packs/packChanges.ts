@@ -125,7 +125,9 @@ const packChanges = createSlice({
     );
     on.addCase(removePack.failed, (state, { payload }) => failed(state, payload));
     on.addCase(cancelForRefund.failed, (state, { payload }) => failed(state, payload));
-    on.addCase(loadActivePacks.succeeded, (state) => ({ ...state, answered: {} }));
+    on.addCase(loadActivePacks.succeeded, (state) => {
+      state.answered = {};
+    });
     on.addCase(packChangeAcknowledged, (state, { payload }) =>
       isAsking(state.changes[payload])
         ? state

@@ -128,7 +128,9 @@ const packs = createSlice({
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(loadActivePacks.succeeded, (state, { payload }) => ({ ...state, active: payload }));
+    on.addCase(loadActivePacks.succeeded, (state, { payload }) => {
+      state.active = payload;
+    });
     on.addCase(lastHomeRead, (state, { payload }) => ({ ...state, lastHome: payload }));
   },
   selectors: {

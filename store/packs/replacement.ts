@@ -66,10 +66,9 @@ const replacement = createSlice({
     on.addCase(replacementChosen, (_, { payload }) => ({ ...initialState, chosen: payload }));
     on.addCase(replacementRestored, (_, { payload }) => ({ ...initialState, chosen: payload }));
     on.addCase(replacementDropped, () => initialState);
-    on.addCase(endReplacedPacks.requested, (state) => ({
-      ...state,
-      wasEndRequested: true,
-    }));
+    on.addCase(endReplacedPacks.requested, (state) => {
+      state.wasEndRequested = true;
+    });
     on.addCase(endReplacedPacks.succeeded, (state, { payload }) => ({
       ...state,
       missing: payload,

@@ -68,10 +68,9 @@ const instantPayment = createSlice({
     on.addCase(accountRestored, found);
     on.addCase(saveNumber.succeeded, withSavedNumbers);
     on.addCase(savedNumbersRead, withSavedNumbers);
-    on.addCase(savedNumberRemoved, (state, { payload }) => ({
-      ...state,
-      saved: state.saved.filter(({ id }) => id !== payload),
-    }));
+    on.addCase(savedNumberRemoved, (state, { payload }) => {
+      state.saved = state.saved.filter(({ id }) => id !== payload);
+    });
   },
   selectors: {
     /** Null for an address of another tab, or of another day. */

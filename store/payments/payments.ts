@@ -154,37 +154,32 @@ const payments = createSlice({
       // An attempt that was left needs no OTP.
       otpDialog: payload.step === 'left' && payload.id === state.otpDialog ? '' : state.otpDialog,
     }));
-    on.addCase(otpDialogOpened, (state, { payload: { id, challenge } }) => ({
-      ...state,
-      otpChallenges: { ...state.otpChallenges, [id]: challenge },
-      otpDialog: id,
-    }));
-    on.addCase(otpDialogClosed, (state, { payload: { id } }) => ({
-      ...state,
-      otpDialog: state.otpDialog === id ? '' : state.otpDialog,
-    }));
-    on.addCase(serviceNamed, (state, { payload: { id, service } }) => ({
-      ...state,
-      services: { ...state.services, [id]: service },
-    }));
-    on.addCase(checkPayment.succeeded, (state, { payload }) => ({
-      ...state,
-      checks: withCheck(state.checks, payload),
-    }));
-    on.addCase(nextCheckPlanned, (state, { payload: { txnid, checkedAt, nextAt } }) => ({
-      ...state,
-      checkTimes: { ...state.checkTimes, [txnid]: { checkedAt, nextAt } },
-    }));
+    on.addCase(otpDialogOpened, (state, { payload: { id, challenge } }) => {
+      state.otpChallenges[id] = challenge;
+      state.otpDialog = id;
+    });
+    on.addCase(otpDialogClosed, (state, { payload: { id } }) => {
+      state.otpDialog = state.otpDialog === id ? '' : state.otpDialog;
+    });
+    on.addCase(serviceNamed, (state, { payload: { id, service } }) => {
+      state.services[id] = service;
+    });
+    on.addCase(checkPayment.succeeded, (state, { payload }) => {
+      state.checks = withCheck(state.checks, payload);
+    });
+    on.addCase(nextCheckPlanned, (state, { payload: { txnid, checkedAt, nextAt } }) => {
+      state.checkTimes = { ...state.checkTimes, [txnid]: { checkedAt, nextAt } };
+    });
     // The pauses of all of them end.
-    on.addCase(pageFocused, (state) => ({ ...state, checkTimes: {} }));
-    on.addCase(paymentWatched, (state, { payload: { txnid } }) => ({
-      ...state,
-      watched: [...state.watched.filter((one) => one !== txnid), txnid],
-    }));
-    on.addCase(watchEnded, (state, { payload: { txnid } }) => ({
-      ...state,
-      watched: state.watched.filter((one) => one !== txnid),
-    }));
+    on.addCase(pageFocused, (state) => {
+      state.checkTimes = {};
+    });
+    on.addCase(paymentWatched, (state, { payload: { txnid } }) => {
+      state.watched = [...state.watched.filter((one) => one !== txnid), txnid];
+    });
+    on.addCase(watchEnded, (state, { payload: { txnid } }) => {
+      state.watched = state.watched.filter((one) => one !== txnid);
+    });
   },
   selectors: {
     selectAttempts: ({ attempts }) => attempts,

@@ -141,12 +141,13 @@ const renewal = createSlice({
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(loadRenewable.succeeded, (state, { payload }) => ({
-      ...state,
-      packs: payload,
-      areResultsFresh: state.answered !== null,
-    }));
-    on.addCase(loadTermPrices.succeeded, (state, { payload }) => ({ ...state, prices: payload }));
+    on.addCase(loadRenewable.succeeded, (state, { payload }) => {
+      state.packs = payload;
+      state.areResultsFresh = state.answered !== null;
+    });
+    on.addCase(loadTermPrices.succeeded, (state, { payload }) => {
+      state.prices = payload;
+    });
     // A second press does nothing while the first call is running.
     on.addCase(renewPacks.requested, (state, { payload }) =>
       state.inFlight ? state : { ...state, inFlight: payload, refusal: null, otherRefusal: null },
@@ -154,7 +155,9 @@ const renewal = createSlice({
     on.addCase(billRefused, (state, { payload }) =>
       payload.bill.purpose === 'RENEWAL' ? { ...state, otherRefusal: payload } : state,
     );
-    on.addCase(billPaid, (state) => ({ ...state, otherRefusal: null }));
+    on.addCase(billPaid, (state) => {
+      state.otherRefusal = null;
+    });
     on.addCase(renewPacks.succeeded, (state, { payload }) => {
       const { lines, period, stbno } = state.inFlight ?? { ...state, lines: [] };
       return {
@@ -172,14 +175,16 @@ const renewal = createSlice({
       };
     });
     on.addCase(renewPacks.failed, (state, { payload }) => failedWith(state, payload));
-    on.addCase(renewalResultsAcknowledged, (state) => ({
-      ...state,
-      ...{ answered: null, refusal: null, otherRefusal: null },
-    }));
-    on.addCase(unknownRenewalAcknowledged, (state) => ({
-      ...state,
-      ...{ unknownRenewal: null, answered: null, refusal: null },
-    }));
+    on.addCase(renewalResultsAcknowledged, (state) => {
+      state.answered = null;
+      state.refusal = null;
+      state.otherRefusal = null;
+    });
+    on.addCase(unknownRenewalAcknowledged, (state) => {
+      state.unknownRenewal = null;
+      state.answered = null;
+      state.refusal = null;
+    });
   },
   selectors: {
     selectRenewalPacks: ({ packs }) => packs,
