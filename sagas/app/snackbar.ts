@@ -1,5 +1,13 @@
 import type { Action } from '@reduxjs/toolkit';
-import { delay, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import {
+  delay,
+  put,
+  type SagaGenerator,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+} from 'typed-redux-saga';
 import { selectIsDevelopment } from '../../store/app/app';
 import {
   error,
@@ -9,7 +17,8 @@ import {
   success,
 } from '../../store/app/snackbar';
 import { answeredStatus, type Failure } from '../../store/core/failure';
-import { isFlowFailed } from '../../store/core/flow';
+import { type FlowName, isFlowEvent, isFlowFailed } from '../../store/core/flow';
+import { failurePlaceLeft, failurePlaceReturned } from '../../store/core/flows';
 import { failureSentence, messages } from '../../store/core/messages';
 import { accountMismatched, loggedOut, sessionExpired } from '../../store/identity/session';
 
@@ -20,14 +29,21 @@ export function* snackbarSaga(): SagaGenerator<void> {
   yield* takeEvery(loggedOut, ({ payload }) =>
     say(payload.operatorReached ? success(messages.loggedOut) : error(messages.loggedOutHereOnly)),
   );
-  yield* takeEvery((action: Action) => isFlowFailed(action), sayFailure);
+  yield* takeEvery(failurePlaceLeft, sayFailure);
 }
 
-function* sayFailure(action: Action): SagaGenerator<void> {
-  if (!isFlowFailed(action) || action.meta.errorSurface !== 'snackbar') return;
-  if (yield* isSessionsEnd(action.payload)) return;
-  yield* say(error(failureSentence(action.payload)));
+/** Unless the subscriber comes back first, a failure of the flow is shown on whatever screen is open then. */
+function* sayFailure({ payload: flow }: ReturnType<typeof failurePlaceLeft>): SagaGenerator<void> {
+  const next = yield* take((action: Action) => isReturnTo(flow, action) || isEventOf(flow, action));
+  if (!isFlowFailed(next) || (yield* isSessionsEnd(next.payload))) return;
+  yield* say(error(failureSentence(next.payload)));
 }
+
+const isReturnTo = (flow: FlowName, action: Action): boolean =>
+  failurePlaceReturned.match(action) && action.payload === flow;
+
+const isEventOf = (flow: FlowName, action: Action): boolean =>
+  isFlowEvent(action) && action.meta.flow === flow;
 
 /** A 401 has its own documented sentence, said once for all calls it hits; in development it is a no like any other. */
 function* isSessionsEnd(failure: Failure) {

@@ -3,7 +3,6 @@ import { readSlot } from '../../store/core/storage';
 import {
   passwordForgotten,
   passwordSealed,
-  type RememberedPassword,
   type Sealed,
   selectSealed,
 } from '../../store/identity/rememberedPassword';
@@ -51,4 +50,4 @@ function* followPassword(): SagaGenerator<void> {
 }
 
 const savedPassword = (): Sealed | null =>
-  (readSlot(storageSlots.rememberedPassword) as RememberedPassword | null)?.sealed ?? null; // readSlot checked the shape
+  readSlot(storageSlots.rememberedPassword)?.sealed ?? null;

@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import { parseSlot, readSlot, type StorageSlot, writeSlot } from '../../store/core/storage';
 import { blockedBy } from '../api/failures';
 import { TimeLimitError, withTimeLimit } from './withTimeLimit';
@@ -7,7 +8,12 @@ import { TimeLimitError, withTimeLimit } from './withTimeLimit';
  * seconds later, so one that is killed forgets the last of it: a copy is on the disk before anything leaves, and
  * the newer one of the two counts. Where localStorage is full or refused, the copy alone has to do.
  */
-export const durableList = <Line>(slot: StorageSlot, name: string) => {
+export const durableList = <Schema extends StorageSlot['schema'], Line>(
+  slot: StorageSlot<Schema>,
+  /** The field of the slot that holds the lines. */
+  name: string,
+  versionIn: (stored: v.InferOutput<Schema>) => Version<Line>,
+) => {
   /** What localStorage did not take, while it is the newest: in the memory of this page. */
   let remembered: Version<Line> = { written: 0, lines: [] };
   let recovered: Promise<void> | null = null;
@@ -17,8 +23,8 @@ export const durableList = <Line>(slot: StorageSlot, name: string) => {
   let emptied = 0;
 
   const versionOf = (value: unknown): Version<Line> => {
-    const stored = (parseSlot(slot, value) ?? {}) as Stored<Line>; // the shape was checked
-    return { written: stored.written ?? 0, lines: stored[name] ?? [] };
+    const stored = parseSlot(slot, value);
+    return stored === null ? { written: 0, lines: [] } : versionIn(stored);
   };
   const newest = (): Version<Line> => {
     const stored = versionOf(readSlot(slot));
@@ -99,9 +105,6 @@ interface Version<Line> {
   readonly written: number;
   readonly lines: readonly Line[];
 }
-type Stored<Line> = { readonly [name: string]: readonly Line[] | undefined } & {
-  readonly written?: number;
-};
 
 /** Milliseconds, the way of its chunk over a slow network included. */
 const PATIENCE = 5_000;

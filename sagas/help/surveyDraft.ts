@@ -14,10 +14,8 @@ export const newAnswerId = (): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-const savedSurvey = (): SavedSurvey | null => readSlot(surveySlot) as SavedSurvey | null; // readSlot checked the shape
-
 export const savedSurveyOf = (survey: string, mark: string): SavedSurvey | null => {
-  const found = savedSurvey();
+  const found = readSlot(surveySlot);
   return found?.survey === survey && found.owner === mark ? found : null;
 };
 
@@ -27,7 +25,7 @@ export const saveSurvey = (draft: SavedSurvey): void =>
 /** Removes the answers. That a survey was sent stays saved, so that it is sent once. */
 export const clearSurveyDraft = (): void => {
   const storage = guardedStorage(surveySlot);
-  const found = savedSurvey();
+  const found = readSlot(surveySlot);
   if (found?.sent) void storage.setItem(surveySlot.key, { ...found, page: 1, answers: {} });
   else void storage.removeItem();
 };

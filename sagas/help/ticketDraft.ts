@@ -63,13 +63,11 @@ const storage = guardedStorage(ticketDraftSlot);
 const write = (saved: SavedDraft | null): Promise<void> =>
   saved === null ? storage.removeItem() : storage.setItem(key, saved);
 
-const read = (): SavedDraft | null => readSlot(ticketDraftSlot) as SavedDraft | null; // readSlot checked the shape
-
 /** A draft of another subscriber stays in the storage and is not shown. */
 function* findDraft(): SagaGenerator<void> {
   while ((yield* select(selectUser)) === null) yield* take([logIn.succeeded, loggedInElsewhere]);
   const user = yield* select(selectUser);
-  const saved = read();
+  const saved = readSlot(ticketDraftSlot);
   if (saved === null || saved.customerid !== user?.customerid) return;
   yield* put(draftFound({ draft: saved.draft }));
   yield* findEarlierWrite(TICKET);

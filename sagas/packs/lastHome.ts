@@ -26,7 +26,7 @@ export function* lastHomeSaga(): SagaGenerator<void> {
 }
 
 function* savedLastHome(): SagaGenerator<LastHome | null> {
-  const saved = readSlot(lastHomeSlot) as LastHome | null; // readSlot checked the shape
+  const saved = readSlot(lastHomeSlot);
   return saved?.customerid === (yield* select(selectCustomerId)) ? saved : null;
 }
 

@@ -16,7 +16,11 @@ export interface WriteRecords {
 }
 
 /** Those of this browser, in every tab and after a reload. */
-export const durableRecords: WriteRecords = durableList<PendingWrite>(pendingWritesSlot, 'intents');
+export const durableRecords: WriteRecords = durableList(
+  pendingWritesSlot,
+  'intents',
+  ({ intents, written = 0 }) => ({ lines: intents, written }),
+);
 
 /**
  * Those of this page alone, for a request that holds a secret: of a password not even a fingerprint may

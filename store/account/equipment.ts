@@ -4,7 +4,7 @@ import { documentedState } from '../documented/documentedState';
 import type { Box } from '../wire/entities/account/equipment';
 
 /** The subscriber's set-top boxes and smart cards. */
-export const loadEquipment = defineFlow<void, Box[]>('equipment/load', 'inPlace', 'noPayload');
+export const loadEquipment = defineFlow<void, Box[]>('equipment/load', 'noPayload');
 
 const equipment = createSlice({
   name: 'equipment',

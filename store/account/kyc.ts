@@ -51,8 +51,8 @@ export type UploadState =
       readonly words?: string;
     };
 
-export const loadDocuments = defineFlow<void, KycDocument[]>('kyc/load', 'inPlace', 'noPayload');
-export const uploadDocument = defineFlow<DocumentUpload, DocumentUploaded>('kyc/upload', 'inPlace');
+export const loadDocuments = defineFlow<void, KycDocument[]>('kyc/load', 'noPayload');
+export const uploadDocument = defineFlow<DocumentUpload, DocumentUploaded>('kyc/upload');
 /** The subscriber does not want to wait any longer. It may have arrived all the same. */
 export const uploadStopped = createAction('kyc/uploadStopped');
 export const uploadUnanswered = createAction<{
@@ -113,39 +113,39 @@ const kyc = createSlice({
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(pictureShown, (state, { payload }) => ({ ...state, docImage: payload }));
-    on.addCase(pictureClosed, (state) => ({ ...state, docImage: null }));
+    on.addCase(pictureShown, (state, { payload }) => {
+      state.docImage = payload;
+    });
+    on.addCase(pictureClosed, (state) => {
+      state.docImage = null;
+    });
     on.addCase(loadDocuments.succeeded, (state, { payload }) => ({
       ...state,
       documents: payload,
       sending: settled(state.sending, payload),
     }));
-    on.addCase(loadDocuments.failed, (state) =>
-      state.sending.step === 'checking'
-        ? { ...state, sending: { ...state.sending, step: 'unanswered' } }
-        : state,
-    );
+    on.addCase(loadDocuments.failed, (state) => {
+      if (state.sending.step === 'checking') state.sending.step = 'unanswered';
+    });
     on.addCase(uploadDocument.requested, (state, { payload }) =>
       // A second press changes nothing: one document is sent at a time.
       isInFlight(state.sending)
         ? state
         : { ...state, sending: { step: 'sending', pending: pendingOf(payload, state.documents) } },
     );
-    on.addCase(uploadUnanswered, (state, { payload }) =>
-      state.sending.step === 'sending'
-        ? { ...state, sending: { ...state.sending, step: 'checking', ...payload } }
-        : state,
-    );
-    on.addCase(uploadDocument.succeeded, (state, { payload: { message } }) => ({
-      ...state,
-      sending: { step: 'sent', message },
-    }));
-    on.addCase(uploadDocument.failed, (state, { payload: failure }) =>
-      state.sending.step === 'sending' ? { ...state, sending: { step: 'failed', failure } } : state,
-    );
-    on.addCase(uploadOutcomeAcknowledged, (state) =>
-      isInFlight(state.sending) ? state : { ...state, sending: { step: 'idle' } },
-    );
+    on.addCase(uploadUnanswered, (state, { payload }) => {
+      if (state.sending.step === 'sending')
+        state.sending = { ...state.sending, step: 'checking', ...payload };
+    });
+    on.addCase(uploadDocument.succeeded, (state, { payload: { message } }) => {
+      state.sending = { step: 'sent', message };
+    });
+    on.addCase(uploadDocument.failed, (state, { payload: failure }) => {
+      if (state.sending.step === 'sending') state.sending = { step: 'failed', failure };
+    });
+    on.addCase(uploadOutcomeAcknowledged, (state) => {
+      if (!isInFlight(state.sending)) state.sending = { step: 'idle' };
+    });
   },
   selectors: {
     selectDocuments: ({ documents }) => documents,

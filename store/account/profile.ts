@@ -29,12 +29,9 @@ export interface PasswordChange {
  *    ▲                    │  update: refused, lost, offline: still edited, nothing typed is lost
  *    └─ editEnded · update succeeded ◄┘
  */
-export const updateSubscriber = defineFlow<ProfileUpdate, ProfileChanges>(
-  'profile/update',
-  'inPlace',
-);
+export const updateSubscriber = defineFlow<ProfileUpdate, ProfileChanges>('profile/update');
 /** The passwords are on their way to the operator and are kept nowhere. */
-export const changePassword = defineFlow<PasswordChange>('profile/changePassword', 'inPlace');
+export const changePassword = defineFlow<PasswordChange>('profile/changePassword');
 
 export const editBegun = createAction<ProfileDetails>('profile/editBegun');
 export const detailsEdited = createAction<ProfileDetails>('profile/detailsEdited');
@@ -54,14 +51,22 @@ const profile = createSlice({
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(editBegun, (state, { payload }) => ({ ...state, editDetails: payload }));
-    on.addCase(detailsEdited, (state, { payload }) => ({ ...state, editDetails: payload }));
-    on.addCase(editEnded, (state) => ({ ...state, editDetails: null }));
+    on.addCase(editBegun, (state, { payload }) => {
+      state.editDetails = payload;
+    });
+    on.addCase(detailsEdited, (state, { payload }) => {
+      state.editDetails = payload;
+    });
+    on.addCase(editEnded, (state) => {
+      state.editDetails = null;
+    });
     on.addCase(updateSubscriber.succeeded, (_, { payload }) => ({
       editDetails: null,
       saved: payload,
     }));
-    on.addCase(loadSubscriber.succeeded, (state) => ({ ...state, saved: {} }));
+    on.addCase(loadSubscriber.succeeded, (state) => {
+      state.saved = {};
+    });
   },
   selectors: { selectEditDetails: ({ editDetails }) => editDetails },
 });

@@ -5,7 +5,7 @@ import type { Box, Retracked } from '../wire/entities/account/equipment';
 import type { RequestOf } from '../wire/requests/requests';
 
 /** "Refresh my box": the operator sends the box its rights again (specification §7, `retrack`). */
-export const retrackBox = defineFlow<RequestOf<'retrack'>, Retracked>('retrack/send', 'inPlace');
+export const retrackBox = defineFlow<RequestOf<'retrack'>, Retracked>('retrack/send');
 
 interface Retrack {
   /** The operator's answer for each box refreshed in this session, by box number. */

@@ -4,11 +4,7 @@ import { documentedState } from '../documented/documentedState';
 import type { Subscriber } from '../wire/entities/account/subscriber';
 
 /** The subscriber's record (specification §3, Subscriber info). */
-export const loadSubscriber = defineFlow<void, Subscriber>(
-  'subscriber/load',
-  'inPlace',
-  'noPayload',
-);
+export const loadSubscriber = defineFlow<void, Subscriber>('subscriber/load', 'noPayload');
 
 /** A customer of the platform itself, who has no local operator (specification §6). */
 export const isDirectCustomer = ({ customertype }: Pick<Subscriber, 'customertype'>): boolean =>

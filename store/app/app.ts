@@ -80,7 +80,9 @@ const app = createSlice({
       ...state,
       ...payload,
     }),
-    sampleShown: (state) => ({ ...state, answeredBySample: true }),
+    sampleShown: (state) => {
+      state.answeredBySample = true;
+    },
   },
   selectors: {
     selectApp: (app) => app,

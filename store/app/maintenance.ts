@@ -4,11 +4,7 @@ import { isSessionEnd, logIn } from '../identity/session';
 import type { Maintenance } from '../wire/entities/service/maintenance';
 
 /** Asks whether the operator's systems are under maintenance (specification §2 and §3). */
-export const loadMaintenance = defineFlow<void, Maintenance>(
-  'maintenance/load',
-  'inPlace',
-  'noPayload',
-);
+export const loadMaintenance = defineFlow<void, Maintenance>('maintenance/load', 'noPayload');
 
 interface MaintenanceState {
   readonly status: Maintenance | null;
@@ -23,12 +19,15 @@ const maintenance = createSlice({
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(loadMaintenance.succeeded, (state, { payload }) => ({ ...state, status: payload }));
-    on.addCase(logIn.succeeded, (state) => ({
-      ...state,
-      staffEntered: state.status?.maintenance === 'ON',
-    }));
-    on.addMatcher(isSessionEnd, (state) => ({ ...state, staffEntered: false }));
+    on.addCase(loadMaintenance.succeeded, (state, { payload }) => {
+      state.status = payload;
+    });
+    on.addCase(logIn.succeeded, (state) => {
+      state.staffEntered = state.status?.maintenance === 'ON';
+    });
+    on.addMatcher(isSessionEnd, (state) => {
+      state.staffEntered = false;
+    });
   },
   selectors: {
     selectMaintenance: ({ status }) => status,

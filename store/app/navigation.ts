@@ -39,29 +39,25 @@ const navigation = createSlice({
   name: 'navigation',
   initialState,
   reducers: {
-    navigationRequested: (state, { payload }: PayloadAction<string>) => ({
-      ...state,
-      to: payload,
-      ended: null,
-    }),
+    navigationRequested: (state, { payload }: PayloadAction<string>) => {
+      state.to = payload;
+      state.ended = null;
+    },
     /** The access guard, or a 401, led from a screen to the login. */
-    screenRefused: (state, { payload }: PayloadAction<RefusedScreen>) => ({
-      ...state,
-      refused: DEEP_LINK_PATHS.includes(payload.path) ? payload : null,
-    }),
-    navigationEnded: (state, { payload }: PayloadAction<'arrived' | NavigationFailure>) => ({
-      ...state,
-      ended: payload,
-    }),
+    screenRefused: (state, { payload }: PayloadAction<RefusedScreen>) => {
+      state.refused = DEEP_LINK_PATHS.includes(payload.path) ? payload : null;
+    },
+    navigationEnded: (state, { payload }: PayloadAction<'arrived' | NavigationFailure>) => {
+      state.ended = payload;
+    },
   },
   extraReducers: (on) => {
     on.addCase(logIn.succeeded, (state, { payload }) => ofCustomer(state, payload.customerid));
     on.addCase(loggedInElsewhere, (state, { payload }) => ofCustomer(state, payload.customerid));
     // Who logs out is done. A 401 keeps the screen: `screenRefused` follows it.
-    on.addMatcher(isAnyOf(loggedOut, loggedOutElsewhere, accountMismatched), (state) => ({
-      ...state,
-      refused: null,
-    }));
+    on.addMatcher(isAnyOf(loggedOut, loggedOutElsewhere, accountMismatched), (state) => {
+      state.refused = null;
+    });
   },
   selectors: {
     selectNavigation: (navigation) => navigation,

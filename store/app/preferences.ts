@@ -9,7 +9,7 @@ export interface Preferences {
 }
 
 /** Loads the texts of a language; `languageChosen` follows when they are here. */
-export const changeLanguage = defineFlow<Language>('preferences/changeLanguage', 'inPlace');
+export const changeLanguage = defineFlow<Language>('preferences/changeLanguage');
 
 const initialState: Preferences = { theme: 'system', language: 'en' };
 
@@ -17,14 +17,12 @@ const preferences = createSlice({
   name: 'preferences',
   initialState,
   reducers: {
-    themeChosen: (state, { payload }: PayloadAction<Preferences['theme']>) => ({
-      ...state,
-      theme: payload,
-    }),
-    languageChosen: (state, { payload }: PayloadAction<Preferences['language']>) => ({
-      ...state,
-      language: payload,
-    }),
+    themeChosen: (state, { payload }: PayloadAction<Preferences['theme']>) => {
+      state.theme = payload;
+    },
+    languageChosen: (state, { payload }: PayloadAction<Preferences['language']>) => {
+      state.language = payload;
+    },
   },
   selectors: {
     selectTheme: ({ theme }) => theme,

@@ -47,9 +47,9 @@ export interface ShownLine extends Omit<CartLine, 'price' | 'tax' | 'total'> {
   readonly pending: '' | 'adding' | 'removing';
 }
 
-export const loadCart = defineFlow<void, Cart>('cart/load', 'inPlace', 'noPayload');
-export const addToCart = defineFlow<Addition, Cart>('cart/add', 'inPlace');
-export const removeFromCart = defineFlow<Removal, Cart>('cart/remove', 'inPlace');
+export const loadCart = defineFlow<void, Cart>('cart/load', 'noPayload');
+export const addToCart = defineFlow<Addition, Cart>('cart/add');
+export const removeFromCart = defineFlow<Removal, Cart>('cart/remove');
 
 /**
  * The cart is the operator's. What the subscriber pressed is in `pending`, in order, until it
@@ -153,9 +153,13 @@ const cart = createSlice({
   initialState,
   reducers: {
     /** The subscriber has read why a write failed. */
-    writeFailureAcknowledged: (state) => ({ ...state, writeFailure: null }),
+    writeFailureAcknowledged: (state) => {
+      state.writeFailure = null;
+    },
     /** Another tab has put something in or taken something out. */
-    changedElsewhere: (state) => ({ ...state, isStale: true }),
+    changedElsewhere: (state) => {
+      state.isStale = true;
+    },
   },
   extraReducers: (on) => {
     on.addCase(loadCart.succeeded, (state, { payload }) => withOperatorCart(state, payload));

@@ -11,10 +11,7 @@ export interface CheckoutRequest {
 }
 
 /** The cart becomes an order, and the balance pays for it (specification §7, `cart/checkout`). */
-export const payFromBalance = defineFlow<CheckoutRequest, Order>(
-  'checkout/payFromBalance',
-  'inPlace',
-);
+export const payFromBalance = defineFlow<CheckoutRequest, Order>('checkout/payFromBalance');
 /** An earlier page, or this one before a reload, sent an order and has no answer. */
 export const openOrderFound = createAction('checkout/openOrderFound');
 /** The subscriber has seen the outcome. Its record goes with its own answer, or when it is found out. */
@@ -50,16 +47,16 @@ const checkout = createSlice({
       order: payload,
       isOutcomeUnknown: false,
     }));
-    on.addCase(payFromBalance.failed, (state, { payload }) => ({
-      ...state,
-      isOutcomeUnknown: isOutcomeUnknown(payload),
-    }));
-    on.addCase(openOrderFound, (state) => ({ ...state, isOutcomeUnknown: true }));
-    on.addCase(outcomesRead, (state, { payload }) =>
-      payload.outcomes.some((one) => one.call === 'checkout' && isEnded(one))
-        ? { ...state, isOutcomeUnknown: false }
-        : state,
-    );
+    on.addCase(payFromBalance.failed, (state, { payload }) => {
+      state.isOutcomeUnknown = isOutcomeUnknown(payload);
+    });
+    on.addCase(openOrderFound, (state) => {
+      state.isOutcomeUnknown = true;
+    });
+    on.addCase(outcomesRead, (state, { payload }) => {
+      if (payload.outcomes.some((one) => one.call === 'checkout' && isEnded(one)))
+        state.isOutcomeUnknown = false;
+    });
     on.addCase(checkoutOutcomeAcknowledged, () => initialState);
   },
   selectors: {

@@ -28,7 +28,7 @@ export interface CataloguePage<Item> {
  *             ─► Succeeded                        complete and recent
  *        Failed at any time: loaded pages stay, the next request continues after them
  */
-export const loadCatalogue = defineFlow<CatalogueRequest>('catalogue/load', 'inPlace');
+export const loadCatalogue = defineFlow<CatalogueRequest>('catalogue/load');
 export const packPageArrived = createAction<CataloguePage<AvailablePack>>(
   'catalogue/packPageArrived',
 );
@@ -47,7 +47,6 @@ export const listShown = createAction<string>('catalogue/listShown');
 /** What is in these packs, where the whole catalogue is not there to say so. */
 export const loadPackChannels = defineFlow<{ readonly productids: readonly string[] }>(
   'catalogue/loadPackChannels',
-  'inPlace',
 );
 export const packChannelsArrived = createAction<{
   readonly productid: string;
@@ -124,7 +123,9 @@ const catalogue = createSlice({
       packs: { items: keepLatest(packs, packId), next: null },
       channels: { items: keepLatest(channels, channelId), next: null },
     }));
-    on.addCase(listShown, (state, { payload }) => ({ ...state, listQuery: payload }));
+    on.addCase(listShown, (state, { payload }) => {
+      state.listQuery = payload;
+    });
     on.addCase(packChannelsArrived, (state, { payload: { productid, channels } }) => ({
       ...state,
       lists: { ...state.lists, [productid]: keepLatest(channels, channelId).map(channelId) },

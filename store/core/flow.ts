@@ -5,16 +5,9 @@ import type { Failure } from './failure';
 export type FlowName = `${string}/${string}`;
 export type FlowPhase = 'Requested' | 'Succeeded' | 'Failed' | 'Cancelled';
 
-/**
- * Where a failure is shown: `snackbar` for what a press started, `inPlace` for what
- * the screen itself shows beside the thing that failed (a list, a form).
- */
-export type ErrorSurface = 'snackbar' | 'inPlace';
-
 export interface FlowMeta {
   readonly flow: FlowName;
   readonly phase: FlowPhase;
-  readonly errorSurface: ErrorSurface;
   /** Only of a request: without a payload it fails before anything is done (`missingPayload.ts`). */
   readonly needsPayload?: true;
 }
@@ -28,7 +21,6 @@ type PayloadRule<Request> = [Request] extends [void] ? ['noPayload'] : [];
  */
 export const defineFlow = <Request = void, Result = void>(
   flow: FlowName,
-  errorSurface: ErrorSurface = 'snackbar',
   ...[noPayload]: PayloadRule<Request>
 ) => {
   const event = <Payload>(phase: FlowPhase) =>
@@ -37,7 +29,6 @@ export const defineFlow = <Request = void, Result = void>(
       meta: {
         flow,
         phase,
-        errorSurface,
         ...(phase === 'Requested' && noPayload === undefined && { needsPayload: true }),
       } satisfies FlowMeta,
     }));

@@ -9,11 +9,11 @@ import { isFlowEvent } from './flow';
 export const refuseMissingPayload: Middleware = () => (next) => (action) => {
   const isRequest = isAction(action) && isFlowEvent(action) && action.meta.needsPayload === true;
   if (!isRequest || (action.payload !== undefined && action.payload !== null)) return next(action);
-  const { flow, errorSurface } = action.meta;
+  const { flow } = action.meta;
   const failure: Failure = { kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND };
   return next({
     type: `${flow}Failed`,
     payload: failure,
-    meta: { flow, phase: 'Failed', errorSurface },
+    meta: { flow, phase: 'Failed' },
   });
 };

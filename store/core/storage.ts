@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 
-/** One key of the browser's storage and the shape of a value worth storing. */
-export interface StorageSlot {
+type SlotSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+/** One key of the browser's storage and the shape of a value worth storing. The type of the value is the schema's. */
+export interface StorageSlot<Schema extends SlotSchema = SlotSchema> {
   readonly key: string;
-  readonly schema: v.ObjectSchema<v.ObjectEntries, undefined>;
+  readonly schema: Schema;
 }
+/** What a slot holds. */
+export type Stored<Slot extends StorageSlot> = Readonly<v.InferOutput<Slot['schema']>>;
 
 /**
  * localStorage that cannot break the start. Unreadable JSON and values of another shape are
@@ -12,7 +16,7 @@ export interface StorageSlot {
  * just keeps nothing. A value without content, such as the saved user after the session's end,
  * removes its key, so that no late write can bring it back.
  */
-export const guardedStorage = (slot: StorageSlot) => ({
+export const guardedStorage = <Schema extends SlotSchema>(slot: StorageSlot<Schema>) => ({
   getItem: async (): Promise<unknown> => {
     const stored = readSlot(slot);
     if (stored === null) writeSlot(slot, null);
@@ -39,7 +43,9 @@ export const isStored = (key: string, storage = (): Storage => localStorage): bo
 export const isStoredInTab = (key: string): boolean => isStored(key, () => sessionStorage);
 
 /** The stored value when it has its shape; null when it has another, or cannot be read. */
-export const readSlot = (slot: StorageSlot): unknown => {
+export const readSlot = <Schema extends SlotSchema>(
+  slot: StorageSlot<Schema>,
+): v.InferOutput<Schema> | null => {
   try {
     return parseSlot(slot, JSON.parse(localStorage.getItem(slot.key) ?? 'null'));
   } catch {
@@ -48,7 +54,10 @@ export const readSlot = (slot: StorageSlot): unknown => {
 };
 
 /** The value with only the fields of its shape: other fields are dropped. Null when it has another shape. */
-export const parseSlot = ({ schema }: StorageSlot, value: unknown): unknown => {
+export const parseSlot = <Schema extends SlotSchema>(
+  { schema }: StorageSlot<Schema>,
+  value: unknown,
+): v.InferOutput<Schema> | null => {
   const read = v.safeParse(schema, value);
   return read.success ? read.output : null;
 };

@@ -11,7 +11,7 @@ export interface FaqContent {
 }
 
 /** Loads the answers of the database, or those shipped with the portal. */
-export const loadFaqs = defineFlow<void, FaqContent>('faqs/load', 'inPlace', 'noPayload');
+export const loadFaqs = defineFlow<void, FaqContent>('faqs/load', 'noPayload');
 
 interface Faqs {
   /** null until they are loaded. */

@@ -2,41 +2,34 @@ import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { defineFlow } from '../core/flow';
 import type { LocalizedText } from '../core/localizedText';
-import type { StorageSlot } from '../core/storage';
+import type { StorageSlot, Stored } from '../core/storage';
 import { documentedState } from '../documented/documentedState';
 import type { Survey, SurveyQuestion } from '../wire/entities/service/survey';
 
-/** A list for a question of the kind `several`. A missing answer is no entry, '' or []. */
-export type SurveyAnswer = string | readonly string[];
-export type SurveyAnswers = Readonly<Record<string, SurveyAnswer>>;
-
-/** What this device stores of a survey, so that a reload or an expired session loses nothing. */
-export interface SavedSurvey {
-  readonly survey: string;
-  /** A hash of the customer number, which tells the subscribers of this device apart. */
-  readonly owner: string;
-  /** Made once for a survey, so that answers sent again replace the first ones. */
-  readonly answerid: string;
-  readonly page: number;
-  readonly answers: SurveyAnswers;
-  readonly sent: boolean;
-}
-
 const word = v.pipe(v.string(), v.nonEmpty());
+/** A list for a question of the kind `several`. A missing answer is no entry, '' or []. */
+const answer = v.union([v.string(), v.pipe(v.array(v.string()), v.readonly())]);
 export const surveySlot = {
   key: 'selfcareSurvey',
   schema: v.object({
     survey: word,
+    /** A hash of the customer number, which tells the subscribers of this device apart. */
     owner: word,
+    /** Made once for a survey, so that answers sent again replace the first ones. */
     answerid: v.pipe(v.string(), v.regex(/^[\w-]{8,}$/)),
     page: v.pipe(
       v.number(),
       v.check((page) => Number.isInteger(page) && page > 0),
     ),
-    answers: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
+    answers: v.record(v.string(), answer),
     sent: v.boolean(),
   }),
 } satisfies StorageSlot;
+
+/** What this device stores of a survey, so that a reload or an expired session loses nothing. */
+export type SavedSurvey = Stored<typeof surveySlot>;
+export type SurveyAnswers = Readonly<SavedSurvey['answers']>;
+export type SurveyAnswer = SurveyAnswers[string];
 
 export interface LoadedSurvey {
   /** Null when no survey is open. */
@@ -51,8 +44,8 @@ export interface LoadedSurvey {
  *   page 1 ◄──► page 2 ◄──► … ◄──► review ──send──► sent
  *                                    └── unknown: the same answers may be sent again, and count once
  */
-export const loadSurvey = defineFlow<void, LoadedSurvey>('survey/load', 'inPlace', 'noPayload');
-export const sendSurvey = defineFlow('survey/send', 'inPlace', 'noPayload');
+export const loadSurvey = defineFlow<void, LoadedSurvey>('survey/load', 'noPayload');
+export const sendSurvey = defineFlow('survey/send', 'noPayload');
 /** The answers of a page, after every change. */
 export const answersGiven = createAction<SurveyAnswers>('survey/answersGiven');
 /** The page after the last one is the review. */
@@ -131,8 +124,12 @@ const survey = createSlice({
       ...state,
       answers: { ...state.answers, ...payload },
     }));
-    on.addCase(pageTurned, (state, { payload }) => ({ ...state, pageNum: payload }));
-    on.addCase(sendSurvey.succeeded, (state) => ({ ...state, isSent: true }));
+    on.addCase(pageTurned, (state, { payload }) => {
+      state.pageNum = payload;
+    });
+    on.addCase(sendSurvey.succeeded, (state) => {
+      state.isSent = true;
+    });
   },
   selectors: {
     selectSurvey: (survey) => survey,

@@ -1,27 +1,12 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { defineFlow } from '../core/flow';
-import type { StorageSlot } from '../core/storage';
+import type { StorageSlot, Stored } from '../core/storage';
 import type { TicketCreated } from '../wire/entities/service/tickets';
 import type { RequestOf } from '../wire/requests/requests';
 import { earlierWriteFound } from '../writes/earlierWrites';
 import { isOutcomeUnknown } from '../writes/outcome';
 import { loadTickets } from './tickets';
-
-/** A ticket while it is being written; '' for what has not been said yet. */
-export interface TicketDraft {
-  readonly categoryid: string;
-  readonly contactmethod: string;
-  readonly stbno: string;
-  readonly subject: string;
-  readonly description: string;
-}
-
-/** What the browser keeps of it. Whether it has left without an answer, its pending write says. */
-export interface SavedDraft {
-  readonly customerid: string;
-  readonly draft: TicketDraft;
-}
 
 /**
  * Unlike everything else about a subscriber a draft outlives an expired session, so it is in
@@ -31,6 +16,7 @@ export const ticketDraftSlot = {
   key: 'selfcareTicketDraft',
   schema: v.object({
     customerid: v.pipe(v.string(), v.nonEmpty()),
+    /** '' for what has not been said yet. */
     draft: v.object({
       categoryid: v.string(),
       contactmethod: v.string(),
@@ -41,9 +27,13 @@ export const ticketDraftSlot = {
   }),
 } satisfies StorageSlot;
 
+/** What the browser keeps of a draft. Whether it has left without an answer, its pending write says. */
+export type SavedDraft = Stored<typeof ticketDraftSlot>;
+/** A ticket while it is being written. */
+export type TicketDraft = Readonly<SavedDraft['draft']>;
+
 export const createTicket = defineFlow<RequestOf<'createTicket'>, TicketCreated>(
   'ticketDraft/create',
-  'inPlace',
 );
 /** The browser had kept a draft of this subscriber's. */
 export const draftFound = createAction<Omit<SavedDraft, 'customerid'>>('ticketDraft/found');
@@ -120,36 +110,40 @@ const ticketDraft = createSlice({
   reducers: {},
   extraReducers: (on) => {
     on.addCase(draftFound, (state, { payload }) => ({ ...restarted(state), ...payload }));
-    on.addCase(draftTyped, (state, { payload }) => ({ ...state, draft: payload }));
-    on.addCase(earlierWriteFound, (state, { payload }) =>
-      payload === 'createTicket' ? { ...state, isOutcomeUnknown: true } : state,
-    );
+    on.addCase(draftTyped, (state, { payload }) => {
+      state.draft = payload;
+    });
+    on.addCase(earlierWriteFound, (state, { payload }) => {
+      if (payload === 'createTicket') state.isOutcomeUnknown = true;
+    });
     on.addCase(ticketPrepared, (state, { payload }) =>
       state.isOutcomeUnknown
         ? state
         : { ...restarted(state), draft: prepared(state.draft, payload) },
     );
-    on.addCase(createTicket.requested, (state) => ({
-      ...state,
-      isOutcomeUnknown: true,
-      isListFresh: false,
-    }));
-    on.addCase(createTicket.failed, (state, { payload }) => ({
-      ...state,
-      isOutcomeUnknown: isOutcomeUnknown(payload),
+    on.addCase(createTicket.requested, (state) => {
+      state.isOutcomeUnknown = true;
+      state.isListFresh = false;
+    });
+    on.addCase(createTicket.failed, (state, { payload }) => {
+      state.isOutcomeUnknown = isOutcomeUnknown(payload);
+
       // A list that came meanwhile may be older than the ticket.
-      isListFresh: false,
-    }));
+      state.isListFresh = false;
+    });
     on.addCase(createTicket.succeeded, (state, { payload }) => ({
       ...restarted(state),
       sent: payload.ticketid,
     }));
-    on.addCase(loadTickets.succeeded, (state, { payload: { wanted } }) => ({
-      ...state,
-      isListFresh: wanted.page === 1 && wanted.status === '' && wanted.categoryid === '',
-    }));
-    on.addCase(ticketNotFoundInList, (state) => ({ ...state, isOutcomeUnknown: false }));
-    on.addCase(ticketNumberAcknowledged, (state) => ({ ...state, sent: null }));
+    on.addCase(loadTickets.succeeded, (state, { payload: { wanted } }) => {
+      state.isListFresh = wanted.page === 1 && wanted.status === '' && wanted.categoryid === '';
+    });
+    on.addCase(ticketNotFoundInList, (state) => {
+      state.isOutcomeUnknown = false;
+    });
+    on.addCase(ticketNumberAcknowledged, (state) => {
+      state.sent = null;
+    });
     on.addCase(ticketFoundInList, restarted);
     on.addCase(draftDiscarded, restarted);
     on.addCase(draftRestored, (state, { payload }) => ({ ...restarted(state), draft: payload }));

@@ -51,20 +51,13 @@ export const offeredCategory = (
 
 export const newestTickets: TicketQuery = { page: 1, status: '', categoryid: '' };
 
-export const loadTickets = defineFlow<TicketQuery, TicketsLoaded>('tickets/load', 'inPlace');
-export const loadTicket = defineFlow<RequestOf<'ticketPage'>, TicketPage>(
-  'tickets/loadOne',
-  'inPlace',
-);
+export const loadTickets = defineFlow<TicketQuery, TicketsLoaded>('tickets/load');
+export const loadTicket = defineFlow<RequestOf<'ticketPage'>, TicketPage>('tickets/loadOne');
 export const loadTicketChoices = defineFlow<void, TicketChoices>(
   'tickets/loadChoices',
-  'inPlace',
   'noPayload',
 );
-export const closeTicket = defineFlow<RequestOf<'closeTicket'>, TicketClosed>(
-  'tickets/close',
-  'inPlace',
-);
+export const closeTicket = defineFlow<RequestOf<'closeTicket'>, TicketClosed>('tickets/close');
 
 interface Tickets {
   readonly wanted: TicketQuery;
@@ -110,22 +103,23 @@ const tickets = createSlice({
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(loadTickets.requested, (state, { payload }) =>
-      isSameFilter(state.wanted, payload) ? state : { ...state, wanted: payload, list: null },
-    );
+    on.addCase(loadTickets.requested, (state, { payload }) => {
+      if (isSameFilter(state.wanted, payload)) return;
+      state.wanted = payload;
+      state.list = null;
+    });
     on.addCase(loadTickets.succeeded, (state, { payload }) => ({
       ...state,
       wanted: payload.wanted,
       list: withPage(state, payload),
       hasMore: !payload.isLast,
     }));
-    on.addCase(loadTicket.requested, (state, { payload }) =>
-      state.opened?.ticketid === payload.ticketid ? state : { ...state, opened: null },
-    );
-    on.addCase(loadTicket.succeeded, (state, { payload }) => ({
-      ...state,
-      opened: withComments(state.opened, payload),
-    }));
+    on.addCase(loadTicket.requested, (state, { payload }) => {
+      if (state.opened?.ticketid !== payload.ticketid) state.opened = null;
+    });
+    on.addCase(loadTicket.succeeded, (state, { payload }) => {
+      state.opened = withComments(state.opened, payload);
+    });
     on.addCase(loadTicketChoices.succeeded, (state, { payload }) => ({
       ...state,
       choices: payload,

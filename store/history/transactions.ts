@@ -29,7 +29,7 @@ export interface HistoryRequest {
  *
  * With `since` it succeeds when the pages reach back to that day; the next request continues there.
  */
-export const loadTransactions = defineFlow<HistoryRequest>('transactions/load', 'inPlace');
+export const loadTransactions = defineFlow<HistoryRequest>('transactions/load');
 export const transactionPageArrived = createAction<TransactionPage>('transactions/pageArrived');
 
 /**

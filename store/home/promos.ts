@@ -6,7 +6,7 @@ import type { Promo } from '../wire/entities/packs/promos';
 import type { RequestOf } from '../wire/requests/requests';
 
 /** Banners and offers of the operator (specification §3, Promo/banner). */
-export const loadPromos = defineFlow<RequestOf<'promos'>, Promo[]>('promos/load', 'inPlace');
+export const loadPromos = defineFlow<RequestOf<'promos'>, Promo[]>('promos/load');
 
 interface Promos {
   readonly CTAImages: readonly Promo[];

@@ -65,25 +65,11 @@ export type IdentificationStep<Name extends Identification['step']> = Extract<
 /** Finds the account and sends a code to its mobile number. */
 export const identify = defineFlow<Claim, { readonly claim: Claim; readonly otpData: OtpData }>(
   'otp/identify',
-  'inPlace',
 );
-export const resendIdentificationOtp = defineFlow<void, OtpData>(
-  'otp/resendOtp',
-  'inPlace',
-  'noPayload',
-);
-export const verifyOtp = defineFlow<{ readonly otp: string }, IdentifiedPerson>(
-  'otp/verifyOtp',
-  'inPlace',
-);
-export const register = defineFlow<Registration, { readonly username: string }>(
-  'otp/register',
-  'inPlace',
-);
-export const setPassword = defineFlow<{ readonly newpassword: string }>(
-  'otp/setPassword',
-  'inPlace',
-);
+export const resendIdentificationOtp = defineFlow<void, OtpData>('otp/resendOtp', 'noPayload');
+export const verifyOtp = defineFlow<{ readonly otp: string }, IdentifiedPerson>('otp/verifyOtp');
+export const register = defineFlow<Registration, { readonly username: string }>('otp/register');
+export const setPassword = defineFlow<{ readonly newpassword: string }>('otp/setPassword');
 
 /** The code field was shown, so the phone may fill in the code. */
 export const otpAwaited = createAction('otp/otpAwaited');

@@ -78,13 +78,12 @@ const otp = createSlice({
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(identify.requested, (state, { payload }) => ({
-      ...state,
-      identification:
+    on.addCase(identify.requested, (state, { payload }) => {
+      state.identification =
         state.identification.step === 'identifying'
           ? identifying(payload)
-          : withFailure(state.identification, null),
-    }));
+          : withFailure(state.identification, null);
+    });
     on.addCase(identify.succeeded, (_, { payload }) => codeSent(payload.claim, payload.otpData));
     on.addCase(resendIdentificationOtp.succeeded, ({ identification }, { payload }) => ({
       identification: withFailure(identification, null),
@@ -123,14 +122,12 @@ const otp = createSlice({
       identification: identifying({ purpose, identity: '' }, { wasReloaded: true }),
     }));
     on.addCase(identificationEnded, () => initialState);
-    on.addMatcher(isRequested, (state) => ({
-      ...state,
-      identification: withFailure(state.identification, null),
-    }));
-    on.addMatcher(isFailed, (state, { payload }) => ({
-      ...state,
-      identification: withFailure(state.identification, payload),
-    }));
+    on.addMatcher(isRequested, (state) => {
+      state.identification = withFailure(state.identification, null);
+    });
+    on.addMatcher(isFailed, (state, { payload }) => {
+      state.identification = withFailure(state.identification, payload);
+    });
   },
   selectors: {
     selectOtpData: ({ otpData }) => otpData,

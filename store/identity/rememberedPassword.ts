@@ -11,7 +11,7 @@ export interface Sealed {
   readonly data: string;
 }
 /** Browser key `hitsPassword` (specification §3). */
-export interface RememberedPassword {
+interface RememberedPassword {
   readonly sealed: Sealed | null;
 }
 
@@ -19,7 +19,7 @@ export interface RememberedPassword {
  * Opens the sealed value and prefills the login form with it. The password is in none of its events: the saga
  * hands it to the form. Succeeds also when there is nothing to fill in or the value cannot be opened.
  */
-export const recallPassword = defineFlow('session/recallPassword', 'inPlace', 'noPayload');
+export const recallPassword = defineFlow('session/recallPassword', 'noPayload');
 
 const initialState: RememberedPassword = { sealed: null };
 

@@ -40,9 +40,9 @@ interface Session {
  *           · accountMismatched (another subscriber's record)    │
  *           · sessionDiscarded (full-screen error) ◄──────┘
  */
-export const logIn = defineFlow<LoginRequest, Subscriber>('session/logIn', 'inPlace');
-export const acceptTerms = defineFlow('session/acceptTerms', 'inPlace', 'noPayload');
-export const logOut = defineFlow('session/logOut', 'inPlace', 'noPayload');
+export const logIn = defineFlow<LoginRequest, Subscriber>('session/logIn');
+export const acceptTerms = defineFlow('session/acceptTerms', 'noPayload');
+export const logOut = defineFlow('session/logOut', 'noPayload');
 
 /** Whether a failed login means that the user name or the password is wrong. */
 export const isLoginRefused = (failure: Failure): boolean =>
@@ -91,10 +91,9 @@ const session = createSlice({
       user: payload,
       epoch: user?.customerid === payload.customerid ? epoch : epoch + 1,
     }));
-    on.addCase(acceptTerms.succeeded, (state) => ({
-      ...state,
-      user: state.user && { ...state.user, companyagreement: 'YES' },
-    }));
+    on.addCase(acceptTerms.succeeded, (state) => {
+      if (state.user) state.user.companyagreement = 'YES';
+    });
     on.addMatcher(isSessionEnd, ({ epoch }) => ({ user: null, epoch: epoch + 1 }));
   },
   selectors: {

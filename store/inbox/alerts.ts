@@ -5,10 +5,7 @@ import type { SubscriberAlert, SubscriberAlerts } from '../wire/entities/service
 import type { RequestOf } from '../wire/requests/requests';
 
 /** Messages from the operator to this subscriber (specification §3, Alert). */
-export const loadAlerts = defineFlow<RequestOf<'alerts'>, SubscriberAlerts>(
-  'alerts/load',
-  'inPlace',
-);
+export const loadAlerts = defineFlow<RequestOf<'alerts'>, SubscriberAlerts>('alerts/load');
 
 const alerts = createSlice({
   name: 'alerts',

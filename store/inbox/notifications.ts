@@ -31,45 +31,24 @@ export interface PushState {
 }
 
 /** The inbox is on the device. A refused storage is a result, not a failure. */
-export const loadInbox = defineFlow<void, Inbox>('notifications/loadInbox', 'inPlace', 'noPayload');
-export const readMessages = defineFlow<readonly string[], Inbox>('notifications/read', 'inPlace');
-export const deleteMessages = defineFlow<readonly InboxMessage[], Inbox>(
-  'notifications/delete',
-  'inPlace',
-);
-export const restoreMessages = defineFlow<readonly InboxMessage[], Inbox>(
-  'notifications/restore',
-  'inPlace',
-);
+export const loadInbox = defineFlow<void, Inbox>('notifications/loadInbox', 'noPayload');
+export const readMessages = defineFlow<readonly string[], Inbox>('notifications/read');
+export const deleteMessages = defineFlow<readonly InboxMessage[], Inbox>('notifications/delete');
+export const restoreMessages = defineFlow<readonly InboxMessage[], Inbox>('notifications/restore');
 /** The ids of alerts that were shown. */
-export const seeAlerts = defineFlow<readonly string[], Inbox>('notifications/seeAlerts', 'inPlace');
+export const seeAlerts = defineFlow<readonly string[], Inbox>('notifications/seeAlerts');
 
 /** Reads the push status of this device; requested at each start. */
-export const checkPush = defineFlow<void, PushState>(
-  'notifications/checkPush',
-  'inPlace',
-  'noPayload',
-);
+export const checkPush = defineFlow<void, PushState>('notifications/checkPush', 'noPayload');
 /** Only from a press, because the browser then asks for permission. */
-export const turnOnPush = defineFlow<void, PushState>(
-  'notifications/turnOnPush',
-  'inPlace',
-  'noPayload',
-);
-export const turnOffPush = defineFlow<void, PushState>(
-  'notifications/turnOffPush',
-  'inPlace',
-  'noPayload',
-);
+export const turnOnPush = defineFlow<void, PushState>('notifications/turnOnPush', 'noPayload');
+export const turnOffPush = defineFlow<void, PushState>('notifications/turnOffPush', 'noPayload');
 
 /**
  * The next page of alerts. The first page is in the `alerts` slice and used by the home screen; the
  * pages that only the alerts screen loads are here.
  */
-export const loadMoreAlerts = defineFlow<RequestOf<'alerts'>, SubscriberAlerts>(
-  'alerts/loadMore',
-  'inPlace',
-);
+export const loadMoreAlerts = defineFlow<RequestOf<'alerts'>, SubscriberAlerts>('alerts/loadMore');
 
 interface MoreAlerts {
   readonly alerts: readonly SubscriberAlert[];
@@ -118,29 +97,31 @@ const notifications = createSlice({
   reducers: {},
   extraReducers: (on) => {
     on.addCase(deleteMessages.requested, (state, { payload }) => ({ ...state, deleted: payload }));
-    on.addCase(restoreMessages.requested, (state) => ({ ...state, deleted: [] }));
+    on.addCase(restoreMessages.requested, (state) => {
+      state.deleted = [];
+    });
     on.addCase(seeAlerts.requested, (state, { payload }) => ({
       ...state,
       inbox: state.inbox && { ...state.inbox, seen: union(state.inbox.seen, payload) },
     }));
-    on.addCase(loadAlerts.succeeded, (state, { payload: { count } }) => ({
-      ...state,
-      more: { alerts: [], count, pages: 1 },
-    }));
-    on.addCase(loadMoreAlerts.succeeded, (state, { payload: { data, count } }) => ({
-      ...state,
-      more: {
+    on.addCase(loadAlerts.succeeded, (state, { payload: { count } }) => {
+      state.more = { alerts: [], count, pages: 1 };
+    });
+    on.addCase(loadMoreAlerts.succeeded, (state, { payload: { data, count } }) => {
+      state.more = {
         alerts: [...state.more.alerts, ...data],
         // An empty page means that there are no more, whatever the count.
         count: data.length > 0 ? count : 0,
         pages: state.more.pages + 1,
-      },
-    }));
+      };
+    });
     on.addMatcher(isInboxAnswered, (state, { payload }) => ({
       ...state,
       inbox: { ...payload, seen: seenIn(state.inbox, payload) },
     }));
-    on.addMatcher(isPushAnswered, (state, { payload }) => ({ ...state, push: payload }));
+    on.addMatcher(isPushAnswered, (state, { payload }) => {
+      state.push = payload;
+    });
   },
   selectors: {
     selectInbox: ({ inbox }) => inbox,

@@ -32,12 +32,15 @@ const liveData = createSlice({
       liveData: payload,
       isLive: true,
     }));
-    on.addCase(announcementStreamLost, (state) => ({ ...state, isLive: false }));
-    on.addCase(announcementsUnwatched, (state) => ({ ...state, isLive: false }));
-    on.addCase(announcementDismissed, (state, { payload }) => ({
-      ...state,
-      dismissed: [...state.dismissed, payload],
-    }));
+    on.addCase(announcementStreamLost, (state) => {
+      state.isLive = false;
+    });
+    on.addCase(announcementsUnwatched, (state) => {
+      state.isLive = false;
+    });
+    on.addCase(announcementDismissed, (state, { payload }) => {
+      state.dismissed.push(payload);
+    });
   },
   selectors: {
     selectAnnouncements: ({ liveData }) => liveData,

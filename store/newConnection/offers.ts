@@ -84,36 +84,32 @@ const offers = createSlice({
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(loadOfferPlans.requested, (state, { payload }) => ({
-      ...state,
+    on.addCase(loadOfferPlans.requested, (state, { payload }) => {
       // What is sold elsewhere is no answer to what is sold here.
-      plans: payload === state.plansFor ? state.plans : null,
-      plansFor: payload,
-    }));
+      state.plans = payload === state.plansFor ? state.plans : null;
+      state.plansFor = payload;
+    });
     on.addCase(loadOfferPlans.succeeded, (state, { payload }) => ({ ...state, plans: payload }));
     on.addCase(pincodeGiven, (state, { payload }) => withChange(state, { pincode: payload }));
     on.addCase(planChosen, (state, { payload }) => {
-      if (state.isOutcomeUnknown) return state;
+      if (state.isOutcomeUnknown) return;
       const { planid, planname, chargeperiod, total } = payload;
       const plan = { planid, planname, chargeperiod, amount: total };
-      return { ...state, onlineSubscriberCart: { ...state.onlineSubscriberCart, ...plan } };
+      Object.assign(state.onlineSubscriberCart, plan);
     });
     on.addCase(applicantTyped, (state, { payload }) => withChange(state, payload));
     on.addCase(identifyApplicant.requested, (state, { payload }) => withChange(state, payload));
-    on.addCase(identifyApplicant.succeeded, (state, { payload }) => ({
-      ...state,
-      eligibility: eligibilityOf(payload),
-    }));
-    on.addCase(placeOrder.requested, (state, { payload: amount }) => ({
-      ...state,
-      onlineSubscriberCart: { ...state.onlineSubscriberCart, amount },
-      isOutcomeUnknown: true,
-      isSentAgain: state.isOutcomeUnknown,
-    }));
-    on.addCase(placeOrder.failed, (state, { payload }) => ({
-      ...state,
-      isOutcomeUnknown: !isSettledBy(payload, !state.isSentAgain),
-    }));
+    on.addCase(identifyApplicant.succeeded, (state, { payload }) => {
+      state.eligibility = eligibilityOf(payload);
+    });
+    on.addCase(placeOrder.requested, (state, { payload: amount }) => {
+      state.onlineSubscriberCart.amount = amount;
+      state.isSentAgain = state.isOutcomeUnknown;
+      state.isOutcomeUnknown = true;
+    });
+    on.addCase(placeOrder.failed, (state, { payload }) => {
+      state.isOutcomeUnknown = !isSettledBy(payload, !state.isSentAgain);
+    });
     on.addCase(placeOrder.succeeded, (state, { payload }) => ({
       ...initialState,
       plans: state.plans,

@@ -32,20 +32,14 @@ export interface SavedShop {
 }
 
 /** The plans of the open shop at a pincode; everywhere for ''. */
-export const loadOfferPlans = defineFlow<string, readonly OfferPlan[]>(
-  'offers/loadPlans',
-  'inPlace',
-);
+export const loadOfferPlans = defineFlow<string, readonly OfferPlan[]>('offers/loadPlans');
 export const pincodeGiven = createAction<string>('offers/pincodeGiven');
 export const planChosen = createAction<OfferPlan>('offers/planChosen');
 export const applicantTyped = createAction<Applicant>('offers/applicantTyped');
 /** Asks the operator whether this is a subscriber already, and whether the place can be served. */
-export const identifyApplicant = defineFlow<Applicant, OfferSubscriber>(
-  'offers/identifyApplicant',
-  'inPlace',
-);
+export const identifyApplicant = defineFlow<Applicant, OfferSubscriber>('offers/identifyApplicant');
 /** Orders what is in the cart, for the amount that was just shown. */
-export const placeOrder = defineFlow<Paise, Order>('offers/placeOrder', 'inPlace');
+export const placeOrder = defineFlow<Paise, Order>('offers/placeOrder');
 /** The order without an answer is no longer waited for: what comes next is another one. */
 export const orderGivenUp = createAction('offers/orderGivenUp');
 /** The operator is known not to have the order whose outcome was unknown. */

@@ -7,7 +7,6 @@ import type { RequestOf } from '../wire/requests/requests';
 /** The subscriber's line: its speed, the data used, and the speed after the fair-use limit. */
 export const loadBroadband = defineFlow<RequestOf<'broadbandDetails'>, BroadbandDetails>(
   'broadband/load',
-  'inPlace',
 );
 /** The subscriber wants to see the line, and has seen enough of it. */
 export const broadbandOpened = createAction('broadband/detailsOpened');
@@ -26,9 +25,15 @@ const broadband = createSlice({
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(broadbandOpened, (state) => ({ ...state, bbDetails: true }));
-    on.addCase(broadbandClosed, (state) => ({ ...state, bbDetails: false }));
-    on.addCase(loadBroadband.succeeded, (state, { payload }) => ({ ...state, details: payload }));
+    on.addCase(broadbandOpened, (state) => {
+      state.bbDetails = true;
+    });
+    on.addCase(broadbandClosed, (state) => {
+      state.bbDetails = false;
+    });
+    on.addCase(loadBroadband.succeeded, (state, { payload }) => {
+      state.details = payload;
+    });
   },
   selectors: {
     selectIsBroadbandOpen: ({ bbDetails }) => bbDetails,

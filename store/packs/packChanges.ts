@@ -9,14 +9,10 @@ import { type ByPack, type PackKey, packKey } from './packList';
 import { loadActivePacks } from './packs';
 
 /** The pack goes on to the end of its term, and not beyond (specification §7, `scheduleddisconnect`). */
-export const removePack = defineFlow<RequestOf<'removePack'>, PackResult>(
-  'packChanges/remove',
-  'inPlace',
-);
+export const removePack = defineFlow<RequestOf<'removePack'>, PackResult>('packChanges/remove');
 /** The pack stops at once and what is left of it comes back (specification §7, `cancelforrefund`). */
 export const cancelForRefund = defineFlow<RequestOf<'cancelForRefund'>, Refunded>(
   'packChanges/cancelForRefund',
-  'inPlace',
 );
 /** The subscriber has seen the outcome of a change. */
 export const packChangeAcknowledged = createAction<PackKey>('packChanges/acknowledged');
@@ -129,7 +125,9 @@ const packChanges = createSlice({
     );
     on.addCase(removePack.failed, (state, { payload }) => failed(state, payload));
     on.addCase(cancelForRefund.failed, (state, { payload }) => failed(state, payload));
-    on.addCase(loadActivePacks.succeeded, (state) => ({ ...state, answered: {} }));
+    on.addCase(loadActivePacks.succeeded, (state) => {
+      state.answered = {};
+    });
     on.addCase(packChangeAcknowledged, (state, { payload }) =>
       isAsking(state.changes[payload])
         ? state

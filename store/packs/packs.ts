@@ -11,10 +11,7 @@ import type { LastHome, LastPack } from './lastHome';
 import { isBroadband, isCurrent } from './packList';
 
 /** The packs on this subscription; may be narrowed by `productstatus` (specification §4). */
-export const loadActivePacks = defineFlow<RequestOf<'activePacks'>, Pack[]>(
-  'packs/loadActive',
-  'inPlace',
-);
+export const loadActivePacks = defineFlow<RequestOf<'activePacks'>, Pack[]>('packs/loadActive');
 
 /** Asks for the packs of every status. */
 export const requestAllPacks = () => loadActivePacks.requested(ALL_PACKS);
@@ -131,7 +128,9 @@ const packs = createSlice({
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(loadActivePacks.succeeded, (state, { payload }) => ({ ...state, active: payload }));
+    on.addCase(loadActivePacks.succeeded, (state, { payload }) => {
+      state.active = payload;
+    });
     on.addCase(lastHomeRead, (state, { payload }) => ({ ...state, lastHome: payload }));
   },
   selectors: {

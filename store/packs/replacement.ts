@@ -35,7 +35,6 @@ export const replacementDropped = createAction('replacement/dropped');
  */
 export const endReplacedPacks = defineFlow<void, readonly string[]>(
   'replacement/endPacks',
-  'inPlace',
   'noPayload',
 );
 
@@ -67,10 +66,9 @@ const replacement = createSlice({
     on.addCase(replacementChosen, (_, { payload }) => ({ ...initialState, chosen: payload }));
     on.addCase(replacementRestored, (_, { payload }) => ({ ...initialState, chosen: payload }));
     on.addCase(replacementDropped, () => initialState);
-    on.addCase(endReplacedPacks.requested, (state) => ({
-      ...state,
-      wasEndRequested: true,
-    }));
+    on.addCase(endReplacedPacks.requested, (state) => {
+      state.wasEndRequested = true;
+    });
     on.addCase(endReplacedPacks.succeeded, (state, { payload }) => ({
       ...state,
       missing: payload,

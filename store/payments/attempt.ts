@@ -1,11 +1,8 @@
 import { isAmountPayable, type Paise } from '../core/values/money';
 import type { RequestOf } from '../wire/requests/requests';
+import { leadsTo, type Method, type OtherMethod, type PaymentPurpose } from './methods';
 
 type Order = RequestOf<'payAsLcoCustomer'>;
-/** An instant payment and a streaming service are paid by UPI, and by nothing else. */
-export type PaymentPurpose = Order['purpose'] | 'INSTANT' | 'OTT';
-/** The balance pays for carts and renewals alone. */
-export type Method = 'CARD' | 'INSTALMENT' | 'UPI' | 'BALANCE';
 
 /** What is paid for, and how much the subscriber agreed to. */
 export interface Bill {
@@ -123,7 +120,7 @@ export interface AttemptFacts {
   readonly key: string;
   /** '' without a login. */
   readonly customerid: string;
-  readonly method: Method;
+  readonly method: Method | OtherMethod;
   readonly bill: Bill;
   /** Milliseconds since 1970. */
   readonly begun: number;
@@ -176,7 +173,7 @@ const nextStep = (now: PaymentAttempt, event: PaymentEvent): AttemptStep | null 
     case 'ordered':
       return now.step === 'asking' && needsOrder(now.bill) ? { step: 'asking' } : null;
     case 'providerReached':
-      return now.step === 'asking' && now.method === 'CARD'
+      return now.step === 'asking' && leadsTo(now.method, 'atProvider')
         ? { step: 'atProvider', txnid: event.txnid }
         : null;
     case 'otpSent':
@@ -194,7 +191,7 @@ const nextStep = (now: PaymentAttempt, event: PaymentEvent): AttemptStep | null 
         ? { ...holdOf(now), tries: (now.tries ?? 1) - 1, step: 'awaitingCode' }
         : null;
     case 'chargeSent':
-      return now.method === 'BALANCE' && (now.step === 'asking' || now.step === 'unknown')
+      return leadsTo(now.method, 'charging') && (now.step === 'asking' || now.step === 'unknown')
         ? { step: 'charging' }
         : null;
     case 'refused':
@@ -216,7 +213,7 @@ const nextStep = (now: PaymentAttempt, event: PaymentEvent): AttemptStep | null 
 
 /** The first hold, or one that takes the place of another; the tries go on counting. */
 const otpSent = (now: PaymentAttempt, { txnid, txnRefNo }: InstalmentHold): AttemptStep | null => {
-  if (now.step === 'asking' && now.method === 'INSTALMENT')
+  if (now.step === 'asking' && leadsTo(now.method, 'awaitingCode'))
     return { step: 'awaitingCode', txnid, txnRefNo };
   if (now.step !== 'awaitingCode' || (now.txnid === txnid && now.txnRefNo === txnRefNo))
     return null;
@@ -231,7 +228,7 @@ const upiRequested = (
   const agreed = now.bill.amount;
   const isAgreed =
     isAmountPayable(amount) && (agreed === amount || (agreed === 0 && isPricedLater(now.bill)));
-  return now.step === 'asking' && now.method === 'UPI' && isAgreed
+  return now.step === 'asking' && leadsTo(now.method, 'awaitingApp') && isAgreed
     ? { step: 'awaitingApp', txnid, upiintent, expires }
     : null;
 };
@@ -266,7 +263,8 @@ export const needsOrder = ({ purpose, orderid }: Bill): boolean =>
 
 const abandoned = (now: PaymentAttempt): AttemptStep | null => {
   if (now.step === 'asking') return { step: 'left', txnid: '' };
-  if (now.method === 'BALANCE') return now.step === 'unknown' ? { step: 'left', txnid: '' } : null;
+  if (leadsTo(now.method, 'charging'))
+    return now.step === 'unknown' ? { step: 'left', txnid: '' } : null;
   return now.step === 'awaitingCode' || now.step === 'atProvider' || now.step === 'awaitingApp'
     ? { step: 'left', txnid: now.txnid }
     : null;
@@ -279,7 +277,7 @@ const abandoned = (now: PaymentAttempt): AttemptStep | null => {
 export const isReplaceable = (
   attempt: PaymentAttempt,
 ): attempt is Extract<PaymentAttempt, { readonly step: 'atProvider' | 'left' }> =>
-  attempt.method === 'CARD' &&
+  leadsTo(attempt.method, 'atProvider') &&
   (attempt.step === 'atProvider' ||
     (attempt.step === 'left' && attempt.txnid !== '' && attempt.replaced !== true));
 
@@ -287,7 +285,7 @@ export const isReplaceable = (
 const isCancellableRequest = (
   attempt: PaymentAttempt,
 ): attempt is Extract<PaymentAttempt, { readonly step: 'awaitingApp' | 'left' }> =>
-  attempt.method === 'UPI' &&
+  leadsTo(attempt.method, 'awaitingApp') &&
   (attempt.step === 'awaitingApp' ||
     (attempt.step === 'left' && attempt.txnid !== '' && attempt.replaced !== true));
 
@@ -302,7 +300,7 @@ const settled = (
   if (event.end === 'failed')
     return now.step === 'failed' ? null : { step: 'failed', txnid, reason: event.reason };
   if (event.end === 'unclear') return now.step === 'unknown' ? null : { step: 'unknown', txnid };
-  return { step: 'paid', txnid, ...(now.method === 'BALANCE' && { acknowledged: true }) };
+  return { step: 'paid', txnid, ...(leadsTo(now.method, 'charging') && { acknowledged: true }) };
 };
 
 /** It may still take money, or have taken it: how it ends is not known yet. */

@@ -1,4 +1,5 @@
-import type { PaymentAttempt, PaymentPurpose } from './attempt';
+import type { PaymentAttempt } from './attempt';
+import type { PaymentPurpose } from './methods';
 
 interface WithPayments {
   readonly payments?: { readonly attempts: readonly PaymentAttempt[] };

@@ -3,8 +3,9 @@ import { isAmountPayable, type Paise } from '../core/values/money';
 import type { Cart, CartLine } from '../wire/entities/packs/cart';
 import type { Pack } from '../wire/entities/packs/packs';
 import { isCancelled } from '../wire/entities/packs/packStatus';
-import { type Bill, isPricedLater, type Method } from './attempt';
+import { type Bill, isPricedLater } from './attempt';
 import { maskedAccountOf } from './maskedAccount';
+import type { Method } from './methods';
 
 /**
  * Whether two bills are for the same thing and the same money, so that only one of them may be paid. The
@@ -73,14 +74,6 @@ export const isRenewedSince = (bill: Bill, packs: readonly Pack[]): boolean =>
   });
 
 const dayOf = (written: string): string => momentInIndia(written).day;
-
-/** Paid for by a number, with or without a login: by UPI alone. */
-export const isForNumber = ({ purpose }: Pick<Bill, 'purpose'>): boolean =>
-  purpose === 'INSTANT' || purpose === 'OTT';
-
-/** What the balance can pay for (specification §7). */
-export const isPaidByBalance = ({ purpose }: Pick<Bill, 'purpose'>): boolean =>
-  purpose === 'CART' || purpose === 'RENEWAL';
 
 /** Whether the method can pay it. Of what the operator prices, the amount is 0 until then. */
 export const isPayable = (bill: Bill, method: Method): boolean =>

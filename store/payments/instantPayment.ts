@@ -13,7 +13,7 @@ export interface FoundAccount {
 }
 
 /** By an account number, a box number or a mobile number. */
-export const findAccount = defineFlow<string, FoundAccount>('instantPayment/find', 'inPlace');
+export const findAccount = defineFlow<string, FoundAccount>('instantPayment/find');
 
 /** A number that this device keeps on the payer's wish. The number itself is sealed in the browser's storage. */
 export interface SavedNumber {
@@ -26,15 +26,9 @@ export interface SavedNumber {
 }
 
 /** Finds the account of a kept number. By the id of its entry: the number is in none of its events. */
-export const findSavedAccount = defineFlow<string, FoundAccount>(
-  'instantPayment/findSaved',
-  'inPlace',
-);
+export const findSavedAccount = defineFlow<string, FoundAccount>('instantPayment/findSaved');
 /** Keeps the number that was looked up, by its masked account; brings all that are kept. */
-export const saveNumber = defineFlow<string, readonly SavedNumber[]>(
-  'instantPayment/saveNumber',
-  'inPlace',
-);
+export const saveNumber = defineFlow<string, readonly SavedNumber[]>('instantPayment/saveNumber');
 /** The payer wants this device to forget it. By the id of its entry. */
 export const savedNumberRemoved = createAction<string>('instantPayment/savedNumberRemoved');
 /** What this device keeps was read, or another tab has changed it. */
@@ -74,10 +68,9 @@ const instantPayment = createSlice({
     on.addCase(accountRestored, found);
     on.addCase(saveNumber.succeeded, withSavedNumbers);
     on.addCase(savedNumbersRead, withSavedNumbers);
-    on.addCase(savedNumberRemoved, (state, { payload }) => ({
-      ...state,
-      saved: state.saved.filter(({ id }) => id !== payload),
-    }));
+    on.addCase(savedNumberRemoved, (state, { payload }) => {
+      state.saved = state.saved.filter(({ id }) => id !== payload);
+    });
   },
   selectors: {
     /** Null for an address of another tab, or of another day. */

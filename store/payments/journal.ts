@@ -3,7 +3,7 @@ import type { StorageSlot } from '../core/storage';
 import type { Paise } from '../core/values/money';
 import { CHARGE_PERIODS } from '../wire/operatorDefaults';
 import { isOpen, isPricedLater, isUnacknowledged, type PaymentAttempt } from './attempt';
-import { isForNumber, isPaidByBalance } from './bill';
+import { canPay, isMethod, leadsTo, methodNamed, PAYMENT_METHODS, PURPOSES } from './methods';
 import { isLeftAtProvider } from './paymentStart';
 import { isUpiIntent } from './upiIntent';
 
@@ -15,13 +15,12 @@ const paise = v.pipe(
   v.transform((amount) => amount as Paise), // written from Paise, and still whole
 );
 
-const facts = {
+const commonFacts = {
   id: text,
   key: text,
   customerid: v.string(),
-  method: v.picklist(['CARD', 'INSTALMENT', 'UPI', 'BALANCE']),
   bill: v.object({
-    purpose: v.picklist(['CART', 'RENEWAL', 'TOPUP', 'OFFER', 'INSTANT', 'OTT']),
+    purpose: v.picklist(PURPOSES),
     amount: paise,
     isPricedByOperator: v.exactOptional(v.literal(true)),
     orderid: v.string(),
@@ -29,12 +28,15 @@ const facts = {
     ends: v.exactOptional(v.array(v.string())),
     chargeperiod: v.picklist(['', ...CHARGE_PERIODS]),
     stbno: v.string(),
-    account: v.optional(v.string(), ''),
+    account: v.string(),
     gst: v.exactOptional(paise),
   }),
   begun: v.number(),
   dueDate: v.exactOptional(v.string()),
 };
+/** Of a method that this version may not have; before the first call and at an end the steps mean the same for all. */
+const anyMethod = { ...commonFacts, method: v.pipe(text, v.transform(methodNamed)) };
+const facts = { ...anyMethod, method: v.pipe(anyMethod.method, v.picklist(PAYMENT_METHODS)) };
 const refusalReason = v.object({ code: v.string(), sentence: v.string() });
 const hold = {
   txnid: text,
@@ -44,7 +46,8 @@ const hold = {
 
 /** An attempt as it is written down. A step that the state machine does not have cannot be read. */
 const attempt = v.variant('step', [
-  v.object({ ...facts, step: v.picklist(['asking', 'charging']) }),
+  v.object({ ...anyMethod, step: v.literal('asking') }),
+  v.object({ ...facts, step: v.literal('charging') }),
   v.object({ ...facts, step: v.literal('atProvider'), txnid: text }),
   v.object({ ...facts, step: v.literal('unknown'), txnid: v.string() }),
   v.object({ ...facts, step: v.picklist(['awaitingCode', 'paying']), ...hold }),
@@ -57,24 +60,19 @@ const attempt = v.variant('step', [
     expires: v.number(),
   }),
   v.object({
-    ...facts,
+    ...anyMethod,
     step: v.literal('paid'),
     txnid: v.string(),
     acknowledged: v.exactOptional(v.literal(true)),
   }),
   v.object({
-    ...facts,
+    ...anyMethod,
     step: v.literal('failed'),
     txnid: v.string(),
     reason: refusalReason,
   }),
-  // An earlier version wrote the reason under another name. A late answer must still find the attempt.
-  v.pipe(
-    v.object({ ...facts, step: v.literal('failed'), txnid: v.string(), why: refusalReason }),
-    v.transform(({ why: reason, ...rest }) => ({ ...rest, reason })),
-  ),
   v.object({
-    ...facts,
+    ...anyMethod,
     step: v.literal('left'),
     txnid: v.string(),
     replaced: v.exactOptional(v.literal(true)),
@@ -82,17 +80,35 @@ const attempt = v.variant('step', [
 ]);
 
 /**
- * An amount is missing only where it has not been named yet, or from the balance; UPI has its own purposes, the balance pays for
- * carts and renewals, and only the balance pays without a reference.
+ * The other steps of a method that this version does not have. What they mean is not known here, so money may have
+ * moved: the same bill is not paid again before the operator, asked by the reference, has said how the payment ended.
  */
-const isPossible = (one: PaymentAttempt): boolean => {
-  const isByBalance = one.method === 'BALANCE';
-  const hasTxnid = 'txnid' in one && one.txnid !== '';
+const attemptOfOtherMethod = v.pipe(
+  v.object({
+    ...anyMethod,
+    method: v.pipe(
+      anyMethod.method,
+      v.check((method) => !isMethod(method)),
+    ),
+    txnid: v.optional(v.string(), ''),
+  }),
+  v.transform((facts): PaymentAttempt => ({ ...facts, step: 'unknown' })),
+);
+
+/**
+ * An amount is missing only where it has not been named yet, or from the balance. A method pays what it can pay, and
+ * only the balance pays without a reference.
+ */
+const isPossible = (attempt: PaymentAttempt): boolean => {
+  const { method, bill, step } = attempt;
+  if (!isMethod(method)) return true;
+  const isByBalance = leadsTo(method, 'charging');
+  const hasTxnid = 'txnid' in attempt && attempt.txnid !== '';
   // A pack that costs nothing is renewed from the balance as well.
-  const hasAmount = one.bill.amount > 0 || isByBalance || (isPricedLater(one.bill) && !hasTxnid);
-  if (!hasAmount || isForNumber(one.bill) !== (one.method === 'UPI')) return false;
-  if (isByBalance) return BALANCE_STEPS.has(one.step) && isPaidByBalance(one.bill) && !hasTxnid;
-  return one.step !== 'charging' && (hasTxnid || !NEEDS_TXNID.has(one.step));
+  const hasAmount = bill.amount > 0 || isByBalance || (isPricedLater(bill) && !hasTxnid);
+  if (!hasAmount || !canPay(method, bill)) return false;
+  if (isByBalance) return BALANCE_STEPS.has(step) && !hasTxnid;
+  return step !== 'charging' && (hasTxnid || !NEEDS_TXNID.has(step));
 };
 
 type StepName = PaymentAttempt['step'];
@@ -101,12 +117,12 @@ const BALANCE_STEPS: ReadonlySet<StepName> = new Set<StepName>([
 ]);
 const NEEDS_TXNID: ReadonlySet<StepName> = new Set<StepName>(['unknown', 'paid']);
 
-/** A line that cannot be read is dropped; the other lines stay. */
+/** A line that is no attempt is dropped; the other lines stay. */
 const attempts = v.pipe(
   v.array(v.unknown()),
   v.transform((lines): readonly PaymentAttempt[] =>
     lines.flatMap((line) => {
-      const read = v.safeParse(attempt, line);
+      const read = v.safeParse(v.union([attempt, attemptOfOtherMethod]), line);
       return read.success && isPossible(read.output) ? [read.output] : [];
     }),
   ),

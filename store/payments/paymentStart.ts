@@ -1,12 +1,6 @@
-import {
-  type Bill,
-  isOpen,
-  isWorthAsking,
-  mayHaveCharged,
-  type Method,
-  type PaymentAttempt,
-} from './attempt';
-import { isForNumber, isSameBill, overlaps } from './bill';
+import { type Bill, isOpen, isWorthAsking, mayHaveCharged, type PaymentAttempt } from './attempt';
+import { isSameBill, overlaps } from './bill';
+import { isForNumber, leadsTo, type Method } from './methods';
 
 /** What pressing "Pay" leads to, given what the journal already holds. */
 export type StartDecision =
@@ -40,7 +34,8 @@ export const decideStart = (
   const same = attempts.filter(
     (one) => one.method !== 'BALANCE' && isSamePayer(one, customerid) && overlaps(one.bill, bill),
   );
-  const isShown = (one: PaymentAttempt) => method === 'UPI' && isPayableRequest(one, now);
+  const isShown = (one: PaymentAttempt) =>
+    leadsTo(method, 'awaitingApp') && isPayableRequest(one, now);
   const unanswered = same.find(
     (one) =>
       ((mayHaveCharged(one) && !isShown(one)) || isLeftAtProvider(one)) && !isRequestOver(one, now),
@@ -71,7 +66,7 @@ const isPayableRequest = (attempt: PaymentAttempt, now: number): boolean =>
 
 /** A request to pay that has expired or was left: giving it up asks the operator whether it was paid all the same. */
 const isRequestOver = (attempt: PaymentAttempt, now: number): boolean =>
-  attempt.method === 'UPI' &&
+  leadsTo(attempt.method, 'awaitingApp') &&
   (isLeftAtProvider(attempt) || (attempt.step === 'awaitingApp' && attempt.expires <= now));
 
 /**
@@ -81,5 +76,5 @@ const isRequestOver = (attempt: PaymentAttempt, now: number): boolean =>
 export const isLeftAtProvider = (attempt: PaymentAttempt): boolean =>
   attempt.step === 'left' &&
   attempt.replaced !== true &&
-  attempt.method !== 'INSTALMENT' &&
+  !leadsTo(attempt.method, 'awaitingCode') &&
   isWorthAsking(attempt);

@@ -1,7 +1,8 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import { defineFlow } from '../core/flow';
-import { type Bill, isOpen, type Method, type PaymentAttempt } from './attempt';
+import { type Bill, isOpen, type PaymentAttempt } from './attempt';
 import { attemptsToStore } from './journal';
+import type { Method } from './methods';
 import { isLeftAtProvider } from './paymentStart';
 import type { CheckedPayment } from './statusCheck';
 
@@ -43,31 +44,22 @@ export interface StartPaymentRequest {
 }
 
 /** Asks the operator to begin, and ends at the provider's page, the field for its OTP, or a request to pay. */
-export const startPayment = defineFlow<StartPaymentRequest, PaymentAttempt>(
-  'payments/start',
-  'inPlace',
-);
+export const startPayment = defineFlow<StartPaymentRequest, PaymentAttempt>('payments/start');
 /** Goes on with an attempt where it was. Pays nothing by itself. */
-export const resumePayment = defineFlow<{ readonly id: string }, PaymentAttempt>(
-  'payments/resume',
-  'inPlace',
-);
+export const resumePayment = defineFlow<{ readonly id: string }, PaymentAttempt>('payments/resume');
 /** The payer says that nothing was paid at the card provider: another attempt for the same bill is begun. */
 export const replacePayment = defineFlow<{ readonly id: string }, PaymentAttempt>(
   'payments/replace',
-  'inPlace',
 );
 /** The OTP never enters the state, and the provider's signature is not in this event. */
 export const submitOtp = defineFlow<{ readonly id: string; readonly code: string }>(
   'payments/submitOtp',
-  'inPlace',
 );
-export const resendOtp = defineFlow<{ readonly id: string }>('payments/resendOtp', 'inPlace');
-export const abandonPayment = defineFlow<{ readonly id: string }>('payments/abandon', 'inPlace');
+export const resendOtp = defineFlow<{ readonly id: string }>('payments/resendOtp');
+export const abandonPayment = defineFlow<{ readonly id: string }>('payments/abandon');
 /** Succeeds with the documented sample, marked as such, when the call fails (specification §7). */
 export const checkPayment = defineFlow<{ readonly txnid: string }, CheckedPayment>(
   'payments/check',
-  'inPlace',
 );
 
 /** The journal of this browser was read, or another tab has written to it. */
@@ -162,37 +154,32 @@ const payments = createSlice({
       // An attempt that was left needs no OTP.
       otpDialog: payload.step === 'left' && payload.id === state.otpDialog ? '' : state.otpDialog,
     }));
-    on.addCase(otpDialogOpened, (state, { payload: { id, challenge } }) => ({
-      ...state,
-      otpChallenges: { ...state.otpChallenges, [id]: challenge },
-      otpDialog: id,
-    }));
-    on.addCase(otpDialogClosed, (state, { payload: { id } }) => ({
-      ...state,
-      otpDialog: state.otpDialog === id ? '' : state.otpDialog,
-    }));
-    on.addCase(serviceNamed, (state, { payload: { id, service } }) => ({
-      ...state,
-      services: { ...state.services, [id]: service },
-    }));
-    on.addCase(checkPayment.succeeded, (state, { payload }) => ({
-      ...state,
-      checks: withCheck(state.checks, payload),
-    }));
-    on.addCase(nextCheckPlanned, (state, { payload: { txnid, checkedAt, nextAt } }) => ({
-      ...state,
-      checkTimes: { ...state.checkTimes, [txnid]: { checkedAt, nextAt } },
-    }));
+    on.addCase(otpDialogOpened, (state, { payload: { id, challenge } }) => {
+      state.otpChallenges[id] = challenge;
+      state.otpDialog = id;
+    });
+    on.addCase(otpDialogClosed, (state, { payload: { id } }) => {
+      state.otpDialog = state.otpDialog === id ? '' : state.otpDialog;
+    });
+    on.addCase(serviceNamed, (state, { payload: { id, service } }) => {
+      state.services[id] = service;
+    });
+    on.addCase(checkPayment.succeeded, (state, { payload }) => {
+      state.checks = withCheck(state.checks, payload);
+    });
+    on.addCase(nextCheckPlanned, (state, { payload: { txnid, checkedAt, nextAt } }) => {
+      state.checkTimes = { ...state.checkTimes, [txnid]: { checkedAt, nextAt } };
+    });
     // The pauses of all of them end.
-    on.addCase(pageFocused, (state) => ({ ...state, checkTimes: {} }));
-    on.addCase(paymentWatched, (state, { payload: { txnid } }) => ({
-      ...state,
-      watched: [...state.watched.filter((one) => one !== txnid), txnid],
-    }));
-    on.addCase(watchEnded, (state, { payload: { txnid } }) => ({
-      ...state,
-      watched: state.watched.filter((one) => one !== txnid),
-    }));
+    on.addCase(pageFocused, (state) => {
+      state.checkTimes = {};
+    });
+    on.addCase(paymentWatched, (state, { payload: { txnid } }) => {
+      state.watched = [...state.watched.filter((one) => one !== txnid), txnid];
+    });
+    on.addCase(watchEnded, (state, { payload: { txnid } }) => {
+      state.watched = state.watched.filter((one) => one !== txnid);
+    });
   },
   selectors: {
     selectAttempts: ({ attempts }) => attempts,

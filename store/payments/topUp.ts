@@ -67,27 +67,34 @@ const topUp = createSlice({
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(boxChosen, (state, { payload }) => ({ ...state, boxNumber: payload }));
-    on.addCase(amountTyped, (state, { payload }) => ({
-      ...state,
-      rechargeAmount: payload,
-      error: null,
-    }));
-    on.addCase(payPressed, (state, { payload }) => ({
-      ...state,
-      error: payload,
-      presses: state.presses + 1,
-    }));
-    on.addCase(shortfallFound, (state, { payload }) => ({
-      ...state,
-      ...{ shortfall: payload, error: null, added: null },
-    }));
-    on.addCase(shortfallRestored, (state, { payload }) => ({ ...state, shortfall: payload }));
-    on.addCase(moneyAdded, (state, { payload }) => ({ ...state, added: payload }));
-    on.addCase(billShownAgain, (state, { payload }) =>
-      state.shortfall?.purpose === payload ? { ...state, shortfall: null } : state,
-    );
-    on.addCase(addedMoneyAcknowledged, (state) => ({ ...state, added: null }));
+    on.addCase(boxChosen, (state, { payload }) => {
+      state.boxNumber = payload;
+    });
+    on.addCase(amountTyped, (state, { payload }) => {
+      state.rechargeAmount = payload;
+      state.error = null;
+    });
+    on.addCase(payPressed, (state, { payload }) => {
+      state.error = payload;
+      state.presses += 1;
+    });
+    on.addCase(shortfallFound, (state, { payload }) => {
+      state.shortfall = payload;
+      state.error = null;
+      state.added = null;
+    });
+    on.addCase(shortfallRestored, (state, { payload }) => {
+      state.shortfall = payload;
+    });
+    on.addCase(moneyAdded, (state, { payload }) => {
+      state.added = payload;
+    });
+    on.addCase(billShownAgain, (state, { payload }) => {
+      if (state.shortfall?.purpose === payload) state.shortfall = null;
+    });
+    on.addCase(addedMoneyAcknowledged, (state) => {
+      state.added = null;
+    });
   },
   selectors: {
     selectBoxNumber: ({ boxNumber }) => boxNumber,

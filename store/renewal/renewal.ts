@@ -42,17 +42,13 @@ export const renewalBill = ({ period, stbno, lines, total }: RenewalOrder): Bill
   };
 };
 
-export const loadRenewable = defineFlow<RequestOf<'renewablePacks'>, Pack[]>(
-  'renewal/load',
-  'inPlace',
-);
+export const loadRenewable = defineFlow<RequestOf<'renewablePacks'>, Pack[]>('renewal/load');
 /** What longer terms cost (specification §3, long-duration price). */
 export const loadTermPrices = defineFlow<void, LongDurationPrice[]>(
   'renewal/loadTermPrices',
-  'inPlace',
   'noPayload',
 );
-export const renewPacks = defineFlow<Renewal, readonly PackResult[]>('renewal/renew', 'inPlace');
+export const renewPacks = defineFlow<Renewal, readonly PackResult[]>('renewal/renew');
 
 /** The calls that renew from the balance: of several packs, and of one. */
 export const RENEWALS = ['renew', 'renewReadingText'] as const;
@@ -145,12 +141,13 @@ const renewal = createSlice({
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(loadRenewable.succeeded, (state, { payload }) => ({
-      ...state,
-      packs: payload,
-      areResultsFresh: state.answered !== null,
-    }));
-    on.addCase(loadTermPrices.succeeded, (state, { payload }) => ({ ...state, prices: payload }));
+    on.addCase(loadRenewable.succeeded, (state, { payload }) => {
+      state.packs = payload;
+      state.areResultsFresh = state.answered !== null;
+    });
+    on.addCase(loadTermPrices.succeeded, (state, { payload }) => {
+      state.prices = payload;
+    });
     // A second press does nothing while the first call is running.
     on.addCase(renewPacks.requested, (state, { payload }) =>
       state.inFlight ? state : { ...state, inFlight: payload, refusal: null, otherRefusal: null },
@@ -158,7 +155,9 @@ const renewal = createSlice({
     on.addCase(billRefused, (state, { payload }) =>
       payload.bill.purpose === 'RENEWAL' ? { ...state, otherRefusal: payload } : state,
     );
-    on.addCase(billPaid, (state) => ({ ...state, otherRefusal: null }));
+    on.addCase(billPaid, (state) => {
+      state.otherRefusal = null;
+    });
     on.addCase(renewPacks.succeeded, (state, { payload }) => {
       const { lines, period, stbno } = state.inFlight ?? { ...state, lines: [] };
       return {
@@ -176,14 +175,16 @@ const renewal = createSlice({
       };
     });
     on.addCase(renewPacks.failed, (state, { payload }) => failedWith(state, payload));
-    on.addCase(renewalResultsAcknowledged, (state) => ({
-      ...state,
-      ...{ answered: null, refusal: null, otherRefusal: null },
-    }));
-    on.addCase(unknownRenewalAcknowledged, (state) => ({
-      ...state,
-      ...{ unknownRenewal: null, answered: null, refusal: null },
-    }));
+    on.addCase(renewalResultsAcknowledged, (state) => {
+      state.answered = null;
+      state.refusal = null;
+      state.otherRefusal = null;
+    });
+    on.addCase(unknownRenewalAcknowledged, (state) => {
+      state.unknownRenewal = null;
+      state.answered = null;
+      state.refusal = null;
+    });
   },
   selectors: {
     selectRenewalPacks: ({ packs }) => packs,

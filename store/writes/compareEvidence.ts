@@ -60,7 +60,7 @@ interface Evidence {
   readonly call: ProvableCall;
   /** The salt of what was recorded. */
   readonly key: string;
-  /** null of a write of an earlier version, which recorded nothing. */
+  /** null when nothing was recorded, or when the record of it cannot be read. */
   readonly recorded: RecordedEvidence | null;
   readonly fresh: FreshEvidence;
   /** The booking window was over before the operator was read. */

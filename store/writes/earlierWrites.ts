@@ -88,24 +88,21 @@ const earlierWrites = createSlice({
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(earlierWriteFound, (state, { payload }) => ({
-      ...state,
-      unknown: [...without(state, payload).unknown, payload],
-    }));
+    on.addCase(earlierWriteFound, (state, { payload }) => {
+      state.unknown = [...without(state, payload).unknown, payload];
+    });
     on.addCase(earlierWriteSettled, (state, { payload }) => without(state, payload));
     on.addCase(earlierWriteAcknowledged, (state, { payload }) => without(state, payload));
     on.addCase(outcomesRead, (state, { payload }) => ({
       ...state,
       outcomes: withRead(state.outcomes, payload),
     }));
-    on.addCase(writeSettled, (state, { payload }) => ({
-      ...state,
-      outcomes: state.outcomes.filter((one) => one.key !== payload || isEnded(one)),
-    }));
-    on.addCase(writeOutcomeAcknowledged, (state, { payload }) => ({
-      ...state,
-      outcomes: state.outcomes.filter(({ key }) => key !== payload.key),
-    }));
+    on.addCase(writeSettled, (state, { payload }) => {
+      state.outcomes = state.outcomes.filter((one) => one.key !== payload || isEnded(one));
+    });
+    on.addCase(writeOutcomeAcknowledged, (state, { payload }) => {
+      state.outcomes = state.outcomes.filter(({ key }) => key !== payload.key);
+    });
   },
   selectors: {
     selectHasEarlierWrite: ({ unknown }, name: CallName): boolean => unknown.includes(name),

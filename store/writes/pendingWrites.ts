@@ -34,25 +34,20 @@ export interface PendingWrite {
   readonly isOvertaken?: boolean | undefined;
 }
 
-const write = v.pipe(
-  v.object({
-    customerid: v.string(),
-    call: v.pipe(v.string(), v.nonEmpty()),
-    key: v.pipe(v.string(), v.nonEmpty()),
-    fingerprint: v.string(),
-    since: v.number(),
-    sentAgain: v.optional(v.number()),
-    // Without its evidence the record still prevents a second sending, and the outcome stays unknown.
-    evidence: v.fallback(v.optional(recordedEvidence), undefined),
-    attempt: v.optional(v.string()),
-    isNotFound: v.optional(v.boolean()),
-    isSeen: v.optional(v.boolean()),
-    isOvertaken: v.optional(v.boolean()),
-    // The name of an earlier version.
-    isMissed: v.optional(v.boolean()),
-  }),
-  v.transform(({ isMissed, ...known }) => ({ ...known, isNotFound: known.isNotFound ?? isMissed })),
-);
+const write = v.object({
+  customerid: v.string(),
+  call: v.pipe(v.string(), v.nonEmpty()),
+  key: v.pipe(v.string(), v.nonEmpty()),
+  fingerprint: v.string(),
+  since: v.number(),
+  sentAgain: v.optional(v.number()),
+  // Without its evidence the record still prevents a second sending, and the outcome stays unknown.
+  evidence: v.fallback(v.optional(recordedEvidence), undefined),
+  attempt: v.optional(v.string()),
+  isNotFound: v.optional(v.boolean()),
+  isSeen: v.optional(v.boolean()),
+  isOvertaken: v.optional(v.boolean()),
+});
 
 /** A line that cannot be read is dropped; the other lines stay. */
 const pendingWriteLines = v.pipe(

@@ -275,6 +275,7 @@ const declared: Readonly<Record<string, Declared>> = {
       'instantPayment',
       'journal',
       'maskedAccount',
+      'methods',
       'otpDialog',
       'paymentStart',
       'paymentStatus',

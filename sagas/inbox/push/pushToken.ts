@@ -16,12 +16,12 @@ const schema = v.object({
 });
 export type SavedToken = v.InferOutput<typeof schema>;
 
-const tokenSlot: StorageSlot = { key: 'selfcarePush', schema };
+const tokenSlot = { key: 'selfcarePush', schema } satisfies StorageSlot;
 const storage = guardedStorage(tokenSlot);
 
 /** null when there is none or it belongs to another subscriber. */
 export const savedToken = (customerid: string): SavedToken | null => {
-  const saved = readSlot(tokenSlot) as SavedToken | null; // readSlot checked the shape
+  const saved = readSlot(tokenSlot);
   return saved?.customerid === customerid ? saved : null;
 };
 export const saveToken = (saved: SavedToken): Promise<void> =>

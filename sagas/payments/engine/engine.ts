@@ -6,10 +6,10 @@ import {
   isOpen,
   isReplaceable,
   isUnacknowledged,
-  type Method,
   type PaymentAttempt,
 } from '../../../store/payments/attempt';
-import { isForNumber, isPaidByBalance, isPayable, isSameBill } from '../../../store/payments/bill';
+import { isPayable, isSameBill } from '../../../store/payments/bill';
+import { canPay, isMethod, type Method } from '../../../store/payments/methods';
 import { attemptWritten, type StartPaymentRequest } from '../../../store/payments/payments';
 import {
   decideStart,
@@ -71,11 +71,26 @@ const METHODS: Readonly<Record<Method, PaymentMethod>> = {
   BALANCE: balance,
 };
 
+/**
+ * What an attempt by a method of another version can still do here. Until the operator has said how it ended, the same
+ * bill is not paid again; before its first call no money can have moved.
+ */
+const otherMethod: PaymentMethod = {
+  start: refuseAsOpen,
+  resume: refuseAsOpen,
+  *abandon(attempt) {
+    if (attempt.step !== 'asking') yield* refuseAsOpen(attempt);
+    yield* recordAttempt(attempt, { kind: 'abandoned' });
+  },
+};
+
+const methodOf = ({ method }: Pick<PaymentAttempt, 'method'>): PaymentMethod =>
+  isMethod(method) ? METHODS[method] : otherMethod;
+
 /** Pays the bill by the method, or goes on with the attempt that the journal has of the same press. */
 export function* startAttempt(request: StartPaymentRequest): SagaGenerator<PaymentAttempt> {
   const { bill, method } = request;
-  if (isForNumber(bill) !== (method === 'UPI') || (method === 'BALANCE' && !isPaidByBalance(bill)))
-    throw new Error(`${bill.purpose} cannot be paid by ${method}`);
+  if (!canPay(method, bill)) throw new Error(`${bill.purpose} cannot be paid by ${method}`);
   if (!isPayable(bill, method)) throw blockedBy('NOT_PAYABLE');
   const before = yield* readSamePayer();
   // The balance asks about what others have begun, which needs the lock.
@@ -139,7 +154,7 @@ function* decideForBalance(bill: Bill): SagaGenerator<Startable> {
 
 /** Abandoning may find out that the attempt had been paid after all, or that its provider does not let it go. */
 function* abandonForThis(attempt: PaymentAttempt): SagaGenerator<void> {
-  yield* METHODS[attempt.method].abandon(attempt);
+  yield* methodOf(attempt).abandon(attempt);
   const now = yield* call(latestOf, attempt);
   if (now.step === 'paid') yield* refuseAsPaid(now);
   if (isOpen(now) || isLeftAtProvider(now)) yield* refuseAsOpen(now);
@@ -166,7 +181,7 @@ export const resumeAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt> 
   withPaymentLock(function* () {
     yield* confirmAccount();
     const attempt = yield* ownAttempt(id);
-    return yield* METHODS[attempt.method].resume(attempt);
+    return yield* methodOf(attempt).resume(attempt);
   });
 
 /**
@@ -181,7 +196,8 @@ export const replaceAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt>
     yield* confirmAccount();
     const before = yield* readSamePayer();
     const attempt = yield* ownAttempt(id);
-    if (!isReplaceable(attempt)) return attempt;
+    const { method } = attempt;
+    if (!isReplaceable(attempt) || !isMethod(method)) return attempt;
     const checked = yield* checkPaymentStatus(attempt);
     const now = yield* call(latestOf, attempt);
     // It stays unacknowledged, so that the screen says "Paid in the meantime".
@@ -191,13 +207,13 @@ export const replaceAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt>
     if (!isAnswered || now.step === 'unknown') yield* refuseAsOpen(now);
     yield* refuseWhileAtWork(now, checked);
     yield* recordAttempt(now, { kind: 'replaced' });
-    return yield* startLocked({ bill: now.bill, method: now.method }, before);
+    return yield* startLocked({ bill: now.bill, method }, before);
   });
 
 export const abandonAttempt = ({ id }: AttemptId): SagaGenerator<void> =>
   withPaymentLock(function* () {
     const attempt = yield* ownAttempt(id);
-    yield* METHODS[attempt.method].abandon(attempt);
+    yield* methodOf(attempt).abandon(attempt);
   });
 
 export const submitOtpLocked = (otp: SubmittedOtp): SagaGenerator<void> =>

@@ -1,6 +1,7 @@
 import { call, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { selectCustomerId } from '../../../store/identity/session';
-import type { PaymentAttempt, PaymentPurpose } from '../../../store/payments/attempt';
+import type { PaymentAttempt } from '../../../store/payments/attempt';
+import type { PaymentPurpose } from '../../../store/payments/methods';
 import { journalRead } from '../../../store/payments/payments';
 import { readOwn } from './journal';
 

@@ -12,7 +12,10 @@ import { isSamePayer } from '../../../store/payments/paymentStart';
 import { FailureError } from '../../api/failures';
 import { durableList } from '../../core/durableList';
 
-const journal = durableList<PaymentAttempt>(journalSlot, 'attempts');
+const journal = durableList(journalSlot, 'attempts', ({ attempts, written = 0 }) => ({
+  lines: attempts,
+  written,
+}));
 
 /** Everything in it, of every subscriber: the writer must not lose another subscriber's attempts. */
 export const readJournal = journal.read;

@@ -3,6 +3,7 @@ import { loadSubscriber } from '../../../store/account/subscriber';
 import { selectCustomerId } from '../../../store/identity/session';
 import { isOpen, type PaymentAttempt } from '../../../store/payments/attempt';
 import { billPaid } from '../../../store/payments/billEvents';
+import { isMethod, type Method } from '../../../store/payments/methods';
 import type { paymentWatched } from '../../../store/payments/payments';
 import {
   checkPayment,
@@ -135,15 +136,25 @@ function* isKnown(txnid: string): SagaGenerator<boolean> {
   return (yield* select(selectAttemptByTxnid, txnid))?.step !== 'unknown';
 }
 
+/** The name under which the operator is told that the payer is back; null where the payer never leaves the portal. */
+const CONFIRMED_AS: Readonly<Record<Method, 'CARD' | null>> = {
+  BALANCE: null,
+  CARD: 'CARD',
+  INSTALMENT: null,
+  UPI: null,
+};
+
 /**
  * After the hosted page the operator is told that the subscriber is back, which may be how it hears of the
  * payment at all. The status is asked in any case.
  */
 function* confirmOnce(txnid: string): SagaGenerator<void> {
   const attempt = yield* call(attemptOf, txnid);
-  if (attempt?.method !== 'CARD' || !isOpen(attempt)) return;
+  if (!attempt || !isMethod(attempt.method) || !isOpen(attempt)) return;
+  const method = CONFIRMED_AS[attempt.method];
+  if (method === null) return;
   try {
-    const back = { method: 'CARD', txnid } as const;
+    const back = { method, txnid };
     const outcome = yield* callApi(endpoints.confirmPayment, back, keyFor(attempt, 'confirm'));
     const checked = yield* settle(txnid, believable(txnid, outcome));
     yield* put(checkPayment.succeeded(checked));

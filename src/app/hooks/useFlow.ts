@@ -10,6 +10,7 @@ import { storeMessagesText } from '../../text/storeMessages.text';
 import { translateMessage } from '../../text/translateMessage';
 import { useText } from '../../text/useText';
 import { useAppDispatch, useAppSelector } from '../hooks';
+import { useFailurePlace } from './useFailurePlace';
 
 export const useStatus = (flow: AnyFlow): FlowStatus =>
   useAppSelector((state) => selectStatus(state, flow));
@@ -17,9 +18,11 @@ export const useStatus = (flow: AnyFlow): FlowStatus =>
 /** Whether the flow was requested and has not been answered yet. */
 export const useIsRunning = (flow: AnyFlow): boolean => useStatus(flow) === 'running';
 
-/** Why the flow failed; null when it did not fail. */
-export const useFailure = (flow: AnyFlow): Failure | null =>
-  useAppSelector((state) => selectFailure(state, flow));
+/** Why the flow failed; null when it did not fail. The component is then the place where this is shown. */
+export const useFailure = (flow: AnyFlow): Failure | null => {
+  useFailurePlace(flow);
+  return useAppSelector((state) => selectFailure(state, flow));
+};
 
 /** Returns a function that words a failure in the subscriber's language. */
 export const useFailureText = (): ((failure: Failure) => string) => {

@@ -36,11 +36,7 @@ export interface OptimiserResult {
  *                         └──────► Failed      it did not start, broke, or never answered
  */
 export const selectionChanged = createAction<ChannelSelection>('optimiser/selectionChanged');
-export const findCheapest = defineFlow<void, OptimiserResult>(
-  'optimiser/find',
-  'inPlace',
-  'noPayload',
-);
+export const findCheapest = defineFlow<void, OptimiserResult>('optimiser/find', 'noPayload');
 
 interface Optimiser {
   /** null until the subscriber selects something: all running channels are kept. */

@@ -1,6 +1,6 @@
 /**
  * A hash of texts and bytes in hexadecimal, which tells values apart. It hides nothing: who reads it beside its salt
- * can try every amount. Pending writes of earlier versions are stored with it, so its results may not change.
+ * can try every amount. Stored records are compared by it, also after a deployment, so its results may not change.
  */
 export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
   let high = 0xdeadbeef;

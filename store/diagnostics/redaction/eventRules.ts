@@ -9,6 +9,7 @@ import type * as preferences from '../../app/preferences';
 import type * as snackbar from '../../app/snackbar';
 import type * as catalogue from '../../catalogue/catalogue';
 import type * as optimiser from '../../catalogue/optimiser/optimiser';
+import type * as flows from '../../core/flows';
 import type * as domains from '../../documented/domains';
 import type * as survey from '../../help/survey';
 import type * as ticketDraft from '../../help/ticketDraft';
@@ -38,7 +39,17 @@ import {
 } from './entityRules';
 import { event } from './eventRule';
 import type { RedactionRule } from './rule';
-import { day, knownSentence, origin, path, phone, rupees, titleText, visible } from './valueRules';
+import {
+  day,
+  flowName,
+  knownSentence,
+  origin,
+  path,
+  phone,
+  rupees,
+  titleText,
+  visible,
+} from './valueRules';
 
 const savedNumber = { id: visible, amount: visible };
 const call = { call: visible, quiet: visible };
@@ -75,6 +86,8 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
     channels: channelRule,
   }),
   'chunkFailure/chunkFailed': event<typeof chunkFailure.chunkFailed>(knownSentence),
+  'flows/failurePlaceLeft': event<typeof flows.failurePlaceLeft>(flowName),
+  'flows/failurePlaceReturned': event<typeof flows.failurePlaceReturned>(flowName),
   'connection/connectionChanged': event<typeof connection.connectionChanged>({
     online: visible,
   }),

@@ -42,6 +42,9 @@ export const day = textWhere((value) => value === '' || DAY.test(value));
 /** An amount in rupees as typed or sent. */
 export const rupees = textWhere((value) => /^\d{0,7}(?:\.\d{0,2})?$/.test(value));
 
+/** The name of a flow: `domain/verb`. */
+export const flowName = textWhere((value) => /^[a-zA-Z]{1,40}\/[a-zA-Z]{1,40}$/.test(value));
+
 /** The last two digits only. */
 export const phone: ValueRule = (value) =>
   typeof value === 'string' && /\d{2}$/.test(value)

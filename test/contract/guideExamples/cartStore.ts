@@ -7,7 +7,7 @@ import type { RequestOf } from '../../../store/wire/requests/requests';
 type Cart = AnswerOf<'cart'>;
 
 /** What the subscriber is about to buy, as the operator has it. */
-export const loadCart = defineFlow<void, Cart>('cart/load', 'inPlace', 'noPayload');
+export const loadCart = defineFlow<void, Cart>('cart/load', 'noPayload');
 export const addToCart = defineFlow<RequestOf<'addToCart'>, Cart>('cart/add');
 
 const asKept = (cart: Cart) => ({ getCartDetails: cart, CartDetails: cart.cartdetails });

@@ -16,7 +16,7 @@ export const restoreRedacted = (
     type,
     ...rest,
     ...('payload' in rest && { payload: filled(rest['payload'], '', knownValues) }),
-    ...(flow && { meta: { flow, phase, errorSurface: 'inPlace' } }),
+    ...(flow && { meta: { flow, phase } }),
   };
 };
 

@@ -82,7 +82,7 @@ const wholeEvent = ({ event: { type, payload } }: ReadMoment, variant: Variant):
   return {
     type,
     ...(payload !== undefined && { payload: fillPlaceholders(payload, variant) }),
-    ...(flow && { meta: { flow, phase, errorSurface: 'inPlace' } }),
+    ...(flow && { meta: { flow, phase } }),
   };
 };
 

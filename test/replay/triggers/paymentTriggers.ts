@@ -2,10 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { addToCart, loadCart, removeFromCart, selectCart } from '../../../store/cart/cart';
 import { payFromBalance } from '../../../store/cart/checkout';
 import { type Paise, paiseOf } from '../../../store/core/values/money';
-import type { Bill, Method } from '../../../store/payments/attempt';
+import type { Bill } from '../../../store/payments/attempt';
 import { billOfCart } from '../../../store/payments/bill';
 import { findAccount } from '../../../store/payments/instantPayment';
 import { maskedAccountOf } from '../../../store/payments/maskedAccount';
+import type { Method } from '../../../store/payments/methods';
 import {
   abandonPayment,
   paymentWatched,

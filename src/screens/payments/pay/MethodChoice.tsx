@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
 import type { Paise } from '../../../../store/core/values/money';
-import type { Method } from '../../../../store/payments/attempt';
+import type { OfferedMethod } from '../../../../store/payments/methods';
 import { useAppSelector } from '../../../app/hooks';
 import { useIsRunning } from '../../../app/hooks/useFlow';
 import { useIsWide } from '../../../app/hooks/useIsWide';
@@ -16,9 +16,6 @@ import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { methodIcons } from './methodIcons';
 import { paymentMethodsText } from './paymentMethods.text';
-
-/** UPI pays for numbers only, on a separate screen. */
-export type OfferedMethod = Exclude<Method, 'UPI'>;
 
 const Methods = styled.div`
   display: grid;

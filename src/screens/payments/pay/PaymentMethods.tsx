@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import { isAmountPayable, type Paise } from '../../../../store/core/values/money';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
-import type { Bill, Method } from '../../../../store/payments/attempt';
+import type { Bill } from '../../../../store/payments/attempt';
+import { leadsTo, OFFERED_METHODS, type OfferedMethod } from '../../../../store/payments/methods';
 import { selectOtpDialog, startPayment } from '../../../../store/payments/payments';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
@@ -17,7 +18,7 @@ import {
   OperatorPricedPayment,
   ShortBalance,
 } from './BalancePayment';
-import { MethodChoice, type OfferedMethod } from './MethodChoice';
+import { MethodChoice } from './MethodChoice';
 import { PayBar } from './PayBar';
 import { paymentMethodsText } from './paymentMethods.text';
 import { PaymentRefusal } from './PaymentRefusal';
@@ -94,18 +95,20 @@ const PayableMethods = ({
         onOpen={() => setOpen(true)}
       />
       {balance && missing !== null && <ShortBalance missing={missing} onAdd={balance.addMoney} />}
-      {balance && method === 'BALANCE' ? (
-        <BalancePayment
-          amount={amount}
-          option={balance}
-          isBelowTotal={isBelowTotal}
-          notice={problem}
-        />
+      {method === 'BALANCE' ? (
+        balance && (
+          <BalancePayment
+            amount={amount}
+            option={balance}
+            isBelowTotal={isBelowTotal}
+            notice={problem}
+          />
+        )
       ) : (
         <PayByProvider
           bill={bill}
           amount={amount}
-          method={method === 'INSTALMENT' ? method : 'CARD'}
+          method={method}
           isBelowTotal={isBelowTotal}
           notice={
             <>
@@ -123,11 +126,18 @@ const PayableMethods = ({
 const useOfferedMethods = (isBalanceOffered: boolean): readonly OfferedMethod[] => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const mobileno = useAppSelector(selectUserInfo)?.mobileno ?? '';
-  return [
-    ...(isBalanceOffered ? (['BALANCE'] as const) : []),
-    'CARD',
-    ...(isLoggedIn && mobileno !== '' ? (['INSTALMENT'] as const) : []),
-  ];
+  return OFFERED_METHODS.filter((method) => {
+    switch (method) {
+      case 'BALANCE':
+        return isBalanceOffered;
+      case 'CARD':
+        return true;
+      case 'INSTALMENT':
+        return isLoggedIn && mobileno !== '';
+      default:
+        return method satisfies never;
+    }
+  });
 };
 
 /** The balance where it is enough, or where an earlier payment from it has no answer yet. */
@@ -141,10 +151,12 @@ const preferredMethod = (
   return isEnough || isOutcomeUnknown ? 'BALANCE' : 'CARD';
 };
 
+type ProviderMethod = Exclude<OfferedMethod, 'BALANCE'>;
+
 interface PayByProviderProps {
   readonly bill: PaymentMethodsProps['bill'];
   readonly amount: Paise | null;
-  readonly method: 'CARD' | 'INSTALMENT';
+  readonly method: ProviderMethod;
   readonly isBelowTotal: boolean;
   readonly notice: ReactNode;
 }
@@ -154,7 +166,7 @@ const PayByProvider = ({ bill, amount, method, isBelowTotal, notice }: PayByProv
   const t = useText(paymentMethodsText);
   const dispatch = useAppDispatch();
   const { isBusy, failure, hasSucceeded, begin } = useFlowRequest(startPayment);
-  const [pressed, setPressed] = useState<{ bill: Bill; method: Method } | null>(null);
+  const [pressed, setPressed] = useState<{ bill: Bill; method: ProviderMethod } | null>(null);
   // The OTP dialog is open, perhaps reached another way: an earlier refusal is old from then on.
   const isOtpAsked = useAppSelector(selectOtpDialog) !== '';
   if (isOtpAsked && pressed) setPressed(null);
@@ -165,12 +177,15 @@ const PayByProvider = ({ bill, amount, method, isBelowTotal, notice }: PayByProv
     setPressed({ bill: agreed, method });
     dispatch(startPayment.requested({ bill: agreed, method }));
   };
-  const named = method === 'INSTALMENT' ? t.payLater : t.payAmount;
+  const labels: Readonly<Record<ProviderMethod, (amount: string) => string>> = {
+    CARD: t.payAmount,
+    INSTALMENT: t.payLater,
+  };
   return (
     <PayBar
       amount={amount}
       by={t.ways[method]}
-      label={amount === null ? t.pay : named(moneyText(amount))}
+      label={amount === null ? t.pay : labels[method](moneyText(amount))}
       isBusy={isBusy}
       onPay={press}
       isBelowTotal={isBelowTotal}
@@ -178,7 +193,9 @@ const PayByProvider = ({ bill, amount, method, isBelowTotal, notice }: PayByProv
         <>
           {notice}
           {failure && pressed && <PaymentRefusal failure={failure} bill={pressed.bill} />}
-          {hasSucceeded && pressed?.method === 'CARD' && <p role="status">{t.going}</p>}
+          {hasSucceeded && pressed && leadsTo(pressed.method, 'atProvider') && (
+            <p role="status">{t.going}</p>
+          )}
         </>
       }
     />

@@ -1,4 +1,8 @@
+import type { OfferedMethod } from '../../../../store/payments/methods';
 import { catalogue } from '../../../text/catalogue';
+
+/** What the balance holds is said with its amount. */
+type ProviderMethod = Exclude<OfferedMethod, 'BALANCE'>;
 
 /** What the instalment provider says no with, by its codes. Another one is told in its own sentence. */
 interface LaterReasons {
@@ -15,8 +19,15 @@ interface LaterReasons {
 export const paymentMethodsText = catalogue('paymentMethodsText', {
   how: 'Payment method',
   change: 'Change',
-  ways: { CARD: 'Card, UPI or net banking', INSTALMENT: 'Pay later', BALANCE: 'Your balance' },
-  means: { CARD: 'On a secure payment page', INSTALMENT: 'You repay a provider later' },
+  ways: {
+    CARD: 'Card, UPI or net banking',
+    INSTALMENT: 'Pay later',
+    BALANCE: 'Your balance',
+  } satisfies Readonly<Record<OfferedMethod, string>>,
+  means: {
+    CARD: 'On a secure payment page',
+    INSTALMENT: 'You repay a provider later',
+  } satisfies Readonly<Record<ProviderMethod, string>>,
   onlyCard: 'Pay by card, UPI or net banking on the payment provider’s secure page.',
   needsPrice:
     'Card, UPI and pay later need a price, and your operator gives none. Your balance can pay.',

@@ -11,7 +11,8 @@ import {
 } from '../../../../store/core/paths';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { failedPackNames } from '../../../../store/packs/packResult';
-import type { PaymentAttempt, PaymentPurpose } from '../../../../store/payments/attempt';
+import type { PaymentAttempt } from '../../../../store/payments/attempt';
+import type { PaymentPurpose } from '../../../../store/payments/methods';
 import { paymentWatched, selectCheckTimes } from '../../../../store/payments/payments';
 import { isNothingTaken, type PaymentStatus } from '../../../../store/payments/paymentStatus';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';

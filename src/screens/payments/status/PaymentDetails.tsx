@@ -1,11 +1,7 @@
 import styled from 'styled-components';
 import { offerStepPath } from '../../../../store/core/paths';
 import { visibleEndOf } from '../../../../store/payments/maskedAccount';
-import {
-  selectAttemptByTxnid,
-  selectChecked,
-  selectOtpChallenge,
-} from '../../../../store/payments/payments';
+import { selectAttemptByTxnid, selectChecked } from '../../../../store/payments/payments';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';
 import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
@@ -64,10 +60,8 @@ const RecordedPayment = ({ payment }: RecordedPaymentProps) => {
   const purposes = useText(purposesText);
   const { status, productinfo, mode, addedon, bankReference, purpose, orderid } = payment;
   const attempt = useAppSelector((state) => selectAttemptByTxnid(state, payment.txnid));
-  const challenge = useAppSelector((state) => selectOtpChallenge(state, attempt?.id ?? ''));
   const account = visibleEndOf(attempt?.bill.account ?? '');
-  // An attempt of an earlier version has it only as long as its dialog was open on this page.
-  const dueDate = attempt?.dueDate ?? challenge?.dueDate ?? '';
+  const dueDate = attempt?.dueDate ?? '';
   const isNamed = isIn(purposes, purpose) && !NAMED.has(purpose);
   const whatFor = (
     <Purpose>

@@ -1,6 +1,9 @@
 import type { PackFailureReason } from '../../../../store/packs/packResult';
+import type { Method } from '../../../../store/payments/methods';
 import { catalogue } from '../../../text/catalogue';
 
+/** The operator names the kind of a card payment, and every other one by its method. */
+type Modes = Readonly<Record<'CC' | 'DC' | 'NB' | Exclude<Method, 'CARD'>, string>>;
 type Reasons = Readonly<Record<PackFailureReason, string>>;
 
 /** What was paid for, what happened to each pack, and what comes next. */
@@ -16,7 +19,7 @@ export const paymentDetailsText = catalogue('paymentDetailsText', {
     UPI: 'UPI',
     INSTALMENT: 'Pay-later provider',
     BALANCE: 'Balance',
-  },
+  } satisfies Modes,
   when: 'When',
   bank: 'Bank reference',
   account: 'Paid for the number',

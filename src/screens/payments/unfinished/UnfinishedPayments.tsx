@@ -15,6 +15,7 @@ import {
   type PaymentAttempt,
 } from '../../../../store/payments/attempt';
 import { visibleEndOf } from '../../../../store/payments/maskedAccount';
+import { leadsTo } from '../../../../store/payments/methods';
 import {
   abandonPayment,
   paymentAcknowledged,
@@ -192,15 +193,17 @@ const AttemptActions = ({ attempt, pressed, onPress }: AttemptActionsProps) => {
         <Link to={paymentStatusPath(attempt.txnid)}>{t.check}</Link>
       )}
       {isAtApp && <Link to={shownAt(attempt)}>{t.showCode}</Link>}
-      {(isWaiting || isReplaceable(attempt)) && attempt.method !== 'UPI' && !isAsked && (
-        <Button
-          tone="ghost"
-          busy={running.resume && pressed === 'resume'}
-          onClick={() => (isReplaced ? setIsAsked(true) : press('resume'))}
-        >
-          {step === 'awaitingCode' ? t.enterCode : t.goOn}
-        </Button>
-      )}
+      {(isWaiting || isReplaceable(attempt)) &&
+        !leadsTo(attempt.method, 'awaitingApp') &&
+        !isAsked && (
+          <Button
+            tone="ghost"
+            busy={running.resume && pressed === 'resume'}
+            onClick={() => (isReplaced ? setIsAsked(true) : press('resume'))}
+          >
+            {step === 'awaitingCode' ? t.enterCode : t.goOn}
+          </Button>
+        )}
       {isAsked && isReplaceable(attempt) && (
         <Alert
           live

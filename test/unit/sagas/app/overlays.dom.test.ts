@@ -7,6 +7,7 @@ import {
 import { navigationRequested } from '../../../../store/app/navigation';
 import { error, selectSnackbar, snackbarShown, success } from '../../../../store/app/snackbar';
 import { defineFlow } from '../../../../store/core/flow';
+import { failurePlaceLeft, failurePlaceReturned } from '../../../../store/core/flows';
 import { messages } from '../../../../store/core/messages';
 import { passwordSealed, selectSealed } from '../../../../store/identity/rememberedPassword';
 import {
@@ -21,8 +22,7 @@ import {
 import { aUser } from '../../../support/builders';
 import { openPortal } from '../../../support/portal';
 
-const pressed = defineFlow('tests/pressed', 'snackbar', 'noPayload');
-const shownInPlace = defineFlow('tests/shownInPlace', 'inPlace', 'noPayload');
+const pressed = defineFlow('tests/pressed', 'noPayload');
 
 /** A portal with a fake clock that the test moves. */
 const opened = async () => {
@@ -57,25 +57,35 @@ describe('The snackbar', () => {
     expect(message()).toBeNull();
   });
 
-  it('A failed flow is shown in red', async () => {
+  it('A failure whose place was left is shown in red', async () => {
     const { dispatch, state } = await opened();
+    dispatch(failurePlaceLeft(pressed.flow));
     dispatch(pressed.failed({ kind: 'unreachable', call: 'retrack' }));
     expect(selectSnackbar(state())).toEqual(error(messages.unreachable));
+    dispatch(failurePlaceLeft(pressed.flow));
     dispatch(
       pressed.failed({ kind: 'refused', call: 'retrack', status: 409, message: 'Too early' }),
     );
     expect(selectSnackbar(state())).toEqual(error('Too early'));
   });
 
-  it('A flow whose screen shows its own failure is not shown in the snackbar', async () => {
+  it('A failure in its place, or of another flow, or after a success is not shown in the snackbar', async () => {
     const { dispatch, message } = await opened();
-    dispatch(shownInPlace.failed({ kind: 'unreachable', call: 'cpe' }));
+    dispatch(pressed.failed({ kind: 'unreachable', call: 'cpe' }));
+    dispatch(failurePlaceLeft('tests/other'));
+    dispatch(pressed.failed({ kind: 'unreachable', call: 'cpe' }));
+    dispatch(failurePlaceLeft(pressed.flow));
     dispatch(pressed.succeeded());
+    dispatch(pressed.failed({ kind: 'unreachable', call: 'cpe' }));
+    dispatch(failurePlaceLeft(pressed.flow));
+    dispatch(failurePlaceReturned(pressed.flow));
+    dispatch(pressed.failed({ kind: 'unreachable', call: 'cpe' }));
     expect(message()).toBeNull();
   });
 
   it('A 401 is shown as the documented sentence alone', async () => {
     const { dispatch, message } = await opened();
+    dispatch(failurePlaceLeft(pressed.flow));
     dispatch(
       pressed.failed({ kind: 'refused', call: 'retrack', status: 401, message: 'who are you' }),
     );

@@ -1,4 +1,5 @@
-import type { durableList as Unforgetting } from '../../../../sagas/core/durableList';
+import type { durableList as DurableList } from '../../../../sagas/core/durableList';
+import type { WriteRecords } from '../../../../sagas/writes/writeRecords';
 import { type PendingWrite, pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { neverAnswers } from '../../../support/backend';
 import type * as KeyStore from '../../../support/storage/keyStore';
@@ -21,12 +22,15 @@ const namesIn = (all: readonly PendingWrite[]) => all.map((one) => one.key);
 
 /** A page that was just loaded: it remembers nothing itself. */
 const newPage = () => {
-  let made: ReturnType<typeof Unforgetting<PendingWrite>> | undefined;
+  let made: WriteRecords | undefined;
   jest.isolateModules(() => {
-    const { durableList } = jest.requireActual<{ durableList: typeof Unforgetting }>(
+    const { durableList } = jest.requireActual<{ durableList: typeof DurableList }>(
       '../../../../sagas/core/durableList',
     );
-    made = durableList<PendingWrite>(pendingWritesSlot, 'intents');
+    made = durableList(pendingWritesSlot, 'intents', ({ intents, written = 0 }) => ({
+      lines: intents,
+      written,
+    }));
   });
   if (!made) throw new Error('no page');
   return made;

@@ -11,7 +11,7 @@ import { takeDefects } from '../../../support/defects';
 import { loadedReducer } from '../../../support/stateAfter';
 import { promisesSettle } from '../../../support/waiting';
 
-const flow = defineFlow<string, string>('tests/flow', 'inPlace');
+const flow = defineFlow<string, string>('tests/flow');
 const refusal: Failure = { kind: 'refused', call: 'cart', status: 400, message: 'no' };
 
 /** Work that notes when it begins and ends, and that ends when the test says so. */

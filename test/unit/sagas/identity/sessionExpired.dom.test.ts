@@ -6,6 +6,7 @@ import { loadMaintenance } from '../../../../store/app/maintenance';
 import { screenRefused, selectPathAfterLogin } from '../../../../store/app/navigation';
 import { selectSnackbar, snackbarShown } from '../../../../store/app/snackbar';
 import { defineFlow } from '../../../../store/core/flow';
+import { failurePlaceLeft } from '../../../../store/core/flows';
 import { selectFailure } from '../../../../store/core/flows';
 import { documentedState } from '../../../../store/documented/documentedState';
 import { passwordSealed } from '../../../../store/identity/rememberedPassword';
@@ -30,9 +31,9 @@ const all = { productstatus: 'ALL' } as const;
 
 /** Twenty questions of one screen, all asked at once. */
 const questions = Array.from({ length: 20 }, (_, at) =>
-  defineFlow<void, AnswerOf<'cpe'>>(`faq/question${at}`, 'snackbar', 'noPayload'),
+  defineFlow<void, AnswerOf<'cpe'>>(`faq/question${at}`, 'noPayload'),
 );
-const refreshBox = defineFlow<void, AnswerOf<'retrack'>>('faq/refresh', 'snackbar', 'noPayload');
+const refreshBox = defineFlow<void, AnswerOf<'retrack'>>('faq/refresh', 'noPayload');
 const faq: Domain = {
   name: 'survey',
   reducer: (state = documentedState.survey) => state,
@@ -157,13 +158,14 @@ describe('A 401 in development', () => {
     expect(portal.moves).toEqual([]);
   });
 
-  it('A 401 in development is shown like any refusal unless its screen shows it', async () => {
+  it('A 401 in development is shown like any refusal when its place was left', async () => {
     const portal = await opened('development');
     await portal.logIn();
     portal.operator.refuses(endpoints.retrack, 401, {
       ...{ error: 'Not you', errorcode: 'NO_SESSION' },
     });
     portal.dispatch(refreshBox.requested());
+    portal.dispatch(failurePlaceLeft(refreshBox.flow));
     await portal.until((state) => selectSnackbar(state) !== null);
     expect(selectSnackbar(portal.state())?.message).toBe('Not you');
   });

@@ -25,6 +25,11 @@ const packs = [
   { ...ACTIVE, productid: 'SPO', productname: 'Never given', productstatus: 'FAILED' },
 ];
 const kept = () => readSlot(lastHomeSlot);
+const keptHome = (): LastHome => {
+  const home = kept();
+  if (home === null) throw new Error('No home is kept.');
+  return home;
+};
 
 /** A subscriber whose home screen has loaded. */
 const atHome = async () => {
@@ -46,7 +51,7 @@ const HOME: LastHome = {
 describe('What is kept of the last home', () => {
   it('Packs with their ends, the balance and the time are kept, and nothing else of the subscriber', async () => {
     await atHome();
-    const { at, balance, ...rest } = kept() as LastHome; // readSlot checked the shape
+    const { at, balance, ...rest } = keptHome();
     expect(Date.now() - at).toBeLessThan(60_000);
     expect(balance).not.toBeNull();
     expect(rest).toEqual({
@@ -59,10 +64,10 @@ describe('What is kept of the last home', () => {
 
   it('The time is that of the older answer', async () => {
     const portal = await atHome();
-    const { at } = kept() as LastHome; // readSlot checked the shape
+    const { at } = keptHome();
     jest.spyOn(Date, 'now').mockReturnValue(at + 90_000);
     await portal.press(loadSubscriber);
-    expect((kept() as LastHome).at).toBeLessThan(at + 60_000); // readSlot checked the shape
+    expect(keptHome().at).toBeLessThan(at + 60_000);
   });
 
   it.each([

@@ -8,9 +8,9 @@ import { paymentsDomain } from '../../../../sagas/payments/payments';
 import type { AppState } from '../../../../store/app/app';
 import { payFromBalance, selectIsCheckoutOutcomeUnknown } from '../../../../store/cart/checkout';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
-import type { Method } from '../../../../store/payments/attempt';
 import { billOfCart } from '../../../../store/payments/bill';
 import { journalSlot } from '../../../../store/payments/journal';
+import type { Method } from '../../../../store/payments/methods';
 import {
   abandonPayment,
   checkPayment,

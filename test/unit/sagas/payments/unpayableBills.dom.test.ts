@@ -9,8 +9,8 @@ import { renewalDomain } from '../../../../sagas/renewal/renewal';
 import { payFromBalance } from '../../../../store/cart/checkout';
 import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/values/money';
-import type { Method } from '../../../../store/payments/attempt';
 import { billForNumber, billOfCart } from '../../../../store/payments/bill';
+import type { Method } from '../../../../store/payments/methods';
 import { selectAttempts, startPayment } from '../../../../store/payments/payments';
 import {
   type Renewal,

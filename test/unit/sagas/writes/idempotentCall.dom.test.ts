@@ -20,7 +20,7 @@ jest.mock('idb-keyval', () =>
   jest.requireActual<typeof KeyStore>('../../../support/storage/keyStore'),
 );
 
-const checkOut = defineFlow<RequestOf<'checkout'>, Order>('topUp/checkOut', 'inPlace');
+const checkOut = defineFlow<RequestOf<'checkout'>, Order>('topUp/checkOut');
 const asked = { type: 'topUp/asked' };
 const forgotten = { type: 'topUp/forgotten' };
 

@@ -6,7 +6,7 @@ import { failureSentence, messages } from '../../../../store/core/messages';
 import { sessionExpired } from '../../../../store/identity/session';
 import { stateAfter } from '../../../support/stateAfter';
 
-const read = defineFlow<{ page: number }, string[]>('tests/read', 'inPlace');
+const read = defineFlow<{ page: number }, string[]>('tests/read');
 const write = defineFlow<string>('tests/write');
 const refusal: Failure = { kind: 'refused', call: 'cart', status: 400, message: 'Not today' };
 
@@ -41,11 +41,6 @@ describe('A flow', () => {
 
   it('The status is deleted when the session ends', () => {
     expect(stateAfter(read.failed(refusal), sessionExpired()).flows).toEqual({});
-  });
-
-  it('A failure is shown by the snackbar unless the flow’s screen shows it', () => {
-    expect(write.failed(refusal).meta.errorSurface).toBe('snackbar');
-    expect(read.failed(refusal).meta.errorSurface).toBe('inPlace');
   });
 
   it('A flow’s events are told apart from every other event', () => {

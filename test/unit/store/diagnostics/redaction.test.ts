@@ -3,6 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { loadSubscriber } from '../../../../store/account/subscriber';
+import { failurePlaceLeft } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/values/money';
 import { eventRules } from '../../../../store/diagnostics/redaction/eventRules';
 import { createEventTracer } from '../../../../store/diagnostics/redaction/eventTrace';
@@ -87,6 +88,11 @@ describe('The redaction for Redux DevTools', () => {
       type: 'payments/submitOtpRequested',
       payload: { id: 'a-1', code: '•••• (6)' },
     });
+  });
+
+  it('A failure whose place was left shows the name of its flow, and no other text', () => {
+    expect(redactEvent(failurePlaceLeft('cart/add')).payload).toBe('cart/add');
+    expect(redactEvent(failurePlaceLeft('9000004412/Asha Rao')).payload).toBe('•••• (19)');
   });
 
   it('An unlisted value shows its field names and shapes only', () => {
@@ -212,7 +218,7 @@ it('A value under a name that is not allowed is always hidden', () => {
       const event = {
         type,
         payload: fields,
-        ...(flow && { meta: { flow, phase: 'Requested', errorSurface: word } }),
+        ...(flow && { meta: { flow, phase: 'Requested', [word]: word } }),
         [word]: word,
       };
       const text = JSON.stringify([redactEvent(event), redactState({ [slice]: fields })]);

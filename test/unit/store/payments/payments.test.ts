@@ -286,6 +286,15 @@ describe('Pressing pay', () => {
       expect(decideStart([attempt], '42', balance.bill, 'CARD', 0).kind).toBe('new');
   });
 
+  it('The bill is not paid again while another version has an attempt at it whose end is unknown', () => {
+    const other = { method: 'other:WALLET' } as const;
+    expect(entry(at({ step: 'unknown', txnid: 'T' }, other))).toBe('check');
+    expect(entry(at({ step: 'unknown', txnid: '' }, other))).toBe('check');
+    expect(entry(at({ step: 'left', txnid: 'T' }, other))).toBe('check');
+    expect(entry(at({ step: 'asking' }, other))).toBe('abandonFirst');
+    expect(entry(at({ step: 'failed', txnid: 'T', reason }, other))).toBe('new');
+  });
+
   it('A cancelled instalment payment does not block a new attempt', () => {
     const givenBack = [at({ step: 'left', txnid: 'T' }, instalment)];
     expect(decideStart(givenBack, '42', bill, 'CARD', 0).kind).toBe('new');
@@ -405,6 +414,8 @@ describe('The journal', () => {
       { ...awaitingApp, method: 'CARD' },
       { ...asking, bill: number },
       { ...asking, key: '' },
+      { ...failed, reason: undefined, why: reason },
+      { ...paid, bill: { ...bill, account: undefined } },
       { ...unknown, txnid: '' },
       { ...paid, txnid: '' },
       { ...charging, method: 'CARD' },
@@ -420,9 +431,26 @@ describe('The journal', () => {
     });
   });
 
-  it('Entries of the earlier format without numbers are read', () => {
-    const { account: _, ...formerBill } = bill;
-    expect(read([{ ...paid, bill: formerBill }])).toEqual({ attempts: [paid] });
+  it('An attempt by a method that this version does not have is kept and may have charged', () => {
+    const byWallet = { ...begun, method: 'WALLET', txnid: 'T', walletid: 'W' };
+    const kept = at({ step: 'unknown', txnid: 'T' }, { method: 'other:WALLET' });
+    expect(read([atProvider, { ...byWallet, step: 'inWallet' }])).toEqual({
+      attempts: [atProvider, kept],
+    });
+    expect(read([{ ...byWallet, step: 'atProvider' }])).toEqual({ attempts: [kept] });
+    const withoutTxnid = { ...begun, method: 'WALLET', step: 'charging' };
+    expect(read([withoutTxnid])).toEqual({ attempts: [{ ...kept, txnid: '' }] });
+  });
+
+  it('The name of a method that this version does not have is read again as it was written', () => {
+    const kept = at({ step: 'unknown', txnid: 'T' }, { method: 'other:WALLET' });
+    expect(read([kept])).toEqual({ attempts: [kept] });
+    expect(read([{ ...kept, method: 'other:CARD' }])).toEqual({ attempts: [unknown] });
+  });
+
+  it('An end, and a start before the first call, mean the same by every method', () => {
+    const ends = [asking, paid, failed, left].map((one) => ({ ...one, method: 'other:WALLET' }));
+    expect(read(ends.map((one) => ({ ...one, method: 'WALLET' })))).toEqual({ attempts: ends });
   });
 
   it('Of the attempts that are over and seen, the newest twenty are kept', () => {

@@ -201,7 +201,7 @@ describe('The other writes', () => {
   ]);
 });
 
-it('A write of an earlier version, which recorded nothing, stays unknown', () => {
+it('A write of which nothing was recorded stays unknown', () => {
   const { step } = compareEvidence({
     ...{ call: 'renew', key: KEY, recorded: null, fresh: world, isBookingWindowOver: true },
   });

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { dropSignature } from '../../../../../sagas/payments/engine/signatureCache';
 import type { Paise } from '../../../../../store/core/values/money';
-import type { Bill, Method, PaymentPurpose } from '../../../../../store/payments/attempt';
-import { isForNumber } from '../../../../../store/payments/bill';
+import type { Bill } from '../../../../../store/payments/attempt';
 import { journalSlot } from '../../../../../store/payments/journal';
+import {
+  isForNumber,
+  type Method,
+  type PaymentPurpose,
+} from '../../../../../store/payments/methods';
 import {
   abandonPayment,
   checkPayment,

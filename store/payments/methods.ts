@@ -1,0 +1,62 @@
+import type { RequestOf } from '../wire/requests/requests';
+
+const FOR_ACCOUNT = [
+  ...(['CART', 'RENEWAL', 'TOPUP', 'OFFER'] as const),
+] satisfies readonly RequestOf<'payAsLcoCustomer'>['purpose'][];
+/** An instant payment and a streaming service are paid for by a number, with or without a login. */
+const FOR_NUMBER = ['INSTANT', 'OTT'] as const;
+export const PURPOSES = [...FOR_ACCOUNT, ...FOR_NUMBER] as const;
+export type PaymentPurpose = (typeof PURPOSES)[number];
+
+/** The methods among which a subscriber chooses, in the order in which they are offered. */
+export const OFFERED_METHODS = ['BALANCE', 'CARD', 'INSTALMENT'] as const;
+export type OfferedMethod = (typeof OFFERED_METHODS)[number];
+
+/**
+ * Every payment method. A new one is added here, and the compiler then names each place that has to know it: its
+ * rules below, its calls in `sagas/payments/`, its texts and its picture in `src/screens/payments/`.
+ */
+export const PAYMENT_METHODS = [...OFFERED_METHODS, 'UPI'] as const;
+export type Method = (typeof PAYMENT_METHODS)[number];
+
+/**
+ * A method that only another version of the portal has: it wrote the attempt in another tab, or before a deployment
+ * was taken back. The journal keeps the name, so that the version that has the method finds its attempt again.
+ */
+export type OtherMethod = `other:${string}`;
+
+interface MethodRules {
+  readonly pays: readonly PaymentPurpose[];
+  /** The step in which the payer, the provider or the operator has what it takes to pay. */
+  readonly leadsTo: 'charging' | 'atProvider' | 'awaitingCode' | 'awaitingApp';
+}
+
+const RULES: Readonly<Record<Method, MethodRules>> = {
+  // Specification §7: the balance pays for carts and renewals.
+  BALANCE: { pays: ['CART', 'RENEWAL'], leadsTo: 'charging' },
+  CARD: { pays: FOR_ACCOUNT, leadsTo: 'atProvider' },
+  INSTALMENT: { pays: FOR_ACCOUNT, leadsTo: 'awaitingCode' },
+  UPI: { pays: FOR_NUMBER, leadsTo: 'awaitingApp' },
+};
+
+export const isMethod = (name: string): name is Method =>
+  PAYMENT_METHODS.some((one) => one === name);
+
+/** A method as it is written in the journal. */
+export const methodNamed = (written: string): Method | OtherMethod => {
+  const name = written.replace(/^other:/, '');
+  return isMethod(name) ? name : `other:${name}`;
+};
+
+export const canPay = (
+  method: Method,
+  { purpose }: { readonly purpose: PaymentPurpose },
+): boolean => RULES[method].pays.includes(purpose);
+
+/** Of another version's method no step is known to come. */
+export const leadsTo = (method: Method | OtherMethod, step: MethodRules['leadsTo']): boolean =>
+  isMethod(method) && RULES[method].leadsTo === step;
+
+/** Paid for by a number, with or without a login. */
+export const isForNumber = ({ purpose }: { readonly purpose: PaymentPurpose }): boolean =>
+  FOR_NUMBER.some((one) => one === purpose);
