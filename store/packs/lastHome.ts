@@ -3,7 +3,7 @@ import type { StorageSlot } from '../core/storage';
 import { dayInIndia, daysBetween } from '../core/values/dates';
 import type { Paise } from '../core/values/money';
 
-/** What the home screen showed last, for a start without a network. */
+/** What the home screen showed last: shown at a start until the operator answers. */
 export interface LastHome {
   /** Whose it is. */
   readonly customerid: string;
