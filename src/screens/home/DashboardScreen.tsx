@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useDeferredValue, useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { loadEquipment } from '../../../store/account/equipment';
@@ -58,25 +58,21 @@ export const DashboardScreen = () => {
         <ScreenTitle
           title={t.greeting(new Date().getHours(), name)}
           documentTitle={t.home}
-          sub={<HouseholdSentence />}
+          sub={parts.sentence}
         />
-        {(isStored('selfcarePayments') || last) && <UnfinishedPayments failed={tryAgain} />}
-        <CartLine />
-        <ServiceTiles />
-        <HomeFailure />
-        <AnnouncementSlot />
-        {first && <AlertList />}
-        {last && <SpendingPlace />}
+        {(isStored('selfcarePayments') || last) && parts.payments}
+        {parts.cart}
+        {parts.services}
+        {parts.failure}
+        {parts.announcement}
+        {first && parts.alerts}
+        {last && parts.spending}
       </MainParts>
       <SideParts>
-        <Wallet />
-        {last && <OfferPlaces />}
+        {parts.wallet}
+        {last && parts.offers}
       </SideParts>
-      {last && (
-        <Foot>
-          <AccountSection />
-        </Foot>
-      )}
+      {last && parts.foot}
     </HomePage>
   );
 };
@@ -137,6 +133,25 @@ const CartLine = () => {
   return <Alert action={<Link to={CHECKOUT}>{t.viewCart}</Link>}>{t.cartWaits(count)}</Alert>;
 };
 
+/** Made once: each is drawn again for its own data, and not for every answer that the screen waits for. */
+const parts = {
+  sentence: <HouseholdSentence />,
+  payments: <UnfinishedPayments failed={tryAgain} />,
+  cart: <CartLine />,
+  services: <ServiceTiles />,
+  failure: <HomeFailure />,
+  announcement: <AnnouncementSlot />,
+  alerts: <AlertList />,
+  spending: <SpendingPlace />,
+  wallet: <Wallet />,
+  offers: <OfferPlaces />,
+  foot: (
+    <Foot>
+      <AccountSection />
+    </Foot>
+  ),
+};
+
 /** The page fills from the top: each part opens when the ones above it have their size. */
 const useRevealedParts = () => {
   const packs = useIsSettled(loadActivePacks, useAppSelector(selectActivePacks));
@@ -147,5 +162,6 @@ const useRevealedParts = () => {
   const hasStream = useAppSelector(selectRealtime) !== '';
   const announcements = useAppSelector(selectAreAnnouncementsKnown) || !hasStream;
   const first = useRevealInOrder(packs && subscriber && alerts && announcements);
-  return { first, last: useRevealInOrder(first && promos) };
+  // What is below the first view is drawn after it.
+  return { first, last: useDeferredValue(useRevealInOrder(first && promos), false) };
 };
