@@ -1,6 +1,6 @@
 // Runs inline at the end of the page. It loads the portal's scripts after the first paint, so that
-// they do not delay it, even from the browser's cache. A page in the background is not painted, so
-// its scripts are loaded at once. Scripts that fail are loaded again on a press or when the network
+// they do not delay it, even from the browser's cache. A page in the background is not painted, and in a
+// session only a skeleton is: there the scripts are loaded at once. Scripts that fail are loaded again on a press or when the network
 // returns; typed text stays. The scripts of Home come with them in a session, and otherwise while the login
 // is filled in: after the press only data is asked for.
 (function () {
@@ -42,6 +42,6 @@
   );
   failureNote?.querySelector('button').addEventListener('click', retry);
   addEventListener('online', retry);
-  if (document.hidden) loadScripts();
+  if (document.hidden || page.dataset.session !== undefined) loadScripts();
   else requestAnimationFrame(() => setTimeout(loadScripts));
 })();

@@ -9,15 +9,13 @@ import { isPackFailure } from '../../store/wire/entities/packs/packStatus';
 import { savedUser } from '../core/savedUser';
 
 /**
- * Keeps what the home screen shows, and reads it when the packs of a start cannot be loaded.
- * `sagas/app/clearStorage.ts` deletes it with the session.
+ * Reads at the start what the home screen showed last, so that it is there before the operator's answers, and keeps
+ * what it shows from then on. `sagas/app/clearStorage.ts` deletes it with the session.
  */
 export function* lastHomeSaga(): SagaGenerator<void> {
-  if ((yield* savedLastHome()) === null) writeSlot(lastHomeSlot, null);
-  yield* takeEvery(loadActivePacks.failed, function* () {
-    const saved = yield* savedLastHome();
-    if (saved && (yield* select(selectActivePacks)) === null) yield* put(lastHomeRead(saved));
-  });
+  const saved = yield* savedLastHome();
+  if (saved === null) writeSlot(lastHomeSlot, null);
+  else yield* put(lastHomeRead(saved));
   const saidAt: Record<string, number> = {};
   yield* takeEvery([loadActivePacks.succeeded, loadSubscriber.succeeded], function* ({ meta }) {
     saidAt[meta.flow] = yield* call(Date.now);

@@ -10,8 +10,10 @@ import { languageChosen, selectLanguage } from '../../store/app/preferences';
 import { error, snackbarShown } from '../../store/app/snackbar';
 import { isLanguage, type Language } from '../../store/core/languages';
 import { messages } from '../../store/core/messages';
+import { HOME } from '../../store/core/paths';
 import { createActionTap } from '../../store/diagnostics/actionTap';
 import type { DomainName } from '../../store/documented/documentedState';
+import { selectIsLoggedIn } from '../../store/identity/session';
 import { createPortalStore, type PortalStore } from '../../store/root/createPortalStore';
 import { secondChance } from '../app/lazy/secondChance';
 import { createLoginPrefill } from '../app/loginPrefill';
@@ -101,6 +103,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   await nextTask();
   const { rootSaga } = await loadSagas();
   const running = new Map<DomainName, DomainSaga>();
+  const runSagas = once(() => void sagas.run(rootSaga, running));
   let early: ReturnType<typeof collectEarlyInput> | null = null;
   const services: PortalServices = {
     imageHosts: configuration.imageHosts,
@@ -112,7 +115,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
     loginPrefill,
     onReady: once(() => {
       // At once: a request that a screen dispatches before its saga runs would be lost.
-      sagas.run(rootSaga, running);
+      runSagas();
       hydrateEarlyInput(page, early);
       early = null;
       applyBrand(configuration);
@@ -125,8 +128,13 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   await nextTask();
   await loadRenderer();
   await nextTask();
-  const { show } = await loadScreens();
+  const { show, prepareHome } = await loadScreens();
   await nextTask();
+  if (location.pathname === HOME && selectIsLoggedIn(portal.store.getState())) {
+    await prepareHome(services.domains);
+    // Home asks for its data while it is first drawn, and shows at once what this device knew last.
+    runSagas();
+  }
   // What is said from the next line on, React hears itself.
   early = collectEarlyInput(root);
   show({

@@ -3,9 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { Language } from '../../store/core/languages';
+import { HOME } from '../../store/core/paths';
 import type { PortalStore } from '../../store/root/createPortalStore';
-import { type PortalServices, PortalServicesProvider } from '../app/PortalServices';
+import { type Domains, type PortalServices, PortalServicesProvider } from '../app/PortalServices';
 import { App } from '../root/App';
+import { HomeShell, preloadScreen } from '../root/routes';
 import { OperatorLanguageContext } from '../text/useText';
 import { OperatorContext, type OperatorInfo } from '../ui/frame/operator';
 
@@ -17,6 +19,16 @@ interface Showing {
   readonly services: PortalServices;
   readonly operator: OperatorInfo & { readonly language: Language };
 }
+
+/** The longest wait for the scripts of Home before it is drawn without them (milliseconds). */
+const PATIENCE = 2_000;
+
+/** Loads what Home shows, so that its first drawing is Home itself and not its skeleton, which is in the page already. */
+export const prepareHome = (domains: Domains): Promise<unknown> =>
+  Promise.race([
+    Promise.all([HomeShell.preloaded(domains), preloadScreen(HOME, domains)]),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+  ]);
 
 /** The login is in the page already and is hydrated; every other screen is rendered. */
 export const show = ({ root, isPrerendered, store, services, operator }: Showing): void => {

@@ -26,6 +26,7 @@ import {
   maintenanceRoute,
   NotFoundScreen,
   openRoutes,
+  preloadScreen,
   type ScreenRoute,
   TermsScreen,
 } from './routes';
@@ -73,7 +74,7 @@ const HomeSlot = () => {
   const { pathname } = useLocation();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   // What is loaded is not loaded again.
-  useLayoutEffect(() => homeRoutes.find(({ path }) => path === pathname)?.screen.preload(domains));
+  useLayoutEffect(() => void preloadScreen(pathname, domains));
   if (isLoggedIn) return <ScreenSlot screen={HomeShell} />;
   return (
     <EntryFrame>

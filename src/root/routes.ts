@@ -26,6 +26,7 @@ import {
 } from '../../store/core/paths';
 import type { DomainName } from '../../store/documented/documentedState';
 import { type LazyScreen, lazyScreen } from '../app/lazy/lazyPart';
+import type { Domains } from '../app/PortalServices';
 
 export interface ScreenRoute {
   readonly path: string;
@@ -102,3 +103,7 @@ export const homeRoutes: readonly ScreenRoute[] = [
   route(LOGOUT, async () => (await import(/* webpackChunkName: "screen-logout" */ '../screens/identity/logout/LogoutScreen')).LogoutScreen, ['notifications']),
   route(TOP_UP, async () => (await import(/* webpackChunkName: "screen-topUp" */ '../screens/payments/topUp/TopUpScreen')).TopUpScreen, ['equipment', 'topUp']),
 ];
+
+/** Loads the screen at a path of the home shell, with the domains it needs. */
+export const preloadScreen = async (pathname: string, domains: Domains): Promise<unknown> =>
+  homeRoutes.find(({ path }) => path === pathname)?.screen.preloaded(domains);

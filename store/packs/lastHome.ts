@@ -25,7 +25,7 @@ export const lastHomeSlot = {
   }),
 } satisfies StorageSlot;
 
-/** What the home screen showed last, for a start without a network. */
+/** What the home screen showed last: shown at a start until the operator answers. */
 export type LastHome = Stored<typeof lastHomeSlot>;
 export type LastPack = LastHome['packs'][number];
 

@@ -22,7 +22,7 @@ export const lastHomeRead = createAction<LastHome>('packs/lastHomeRead');
 interface Packs {
   /** null until the operator has answered; an empty list is an answer. */
   readonly active: readonly Pack[] | null;
-  /** What was kept of an earlier start. Only shown where nothing newer can be had; nothing is decided by it. */
+  /** What was kept of an earlier start. Only shown while nothing newer has come; nothing is decided by it. */
   readonly lastHome: LastHome | null;
 }
 

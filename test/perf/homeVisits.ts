@@ -8,6 +8,8 @@ import { fillIn, PHONE } from './visits';
 
 /** What Asha reads first: when her packs end, what renewing them costs, and her balance. */
 const NUMBERS = ['3 days left', '₹882.40', '₹214.50'];
+/** What this device knows of them before the operator answers. */
+const LAST_KNOWN = ['3 days left', '₹214.50'];
 
 /** Milliseconds until the numbers of Home can be read. */
 export type HomeVisit = {
@@ -17,10 +19,12 @@ export type HomeVisit = {
   readonly warm: number;
   /** From the opening of Home's address in a session, in one that was there before. */
   readonly start: number;
+  /** The same until what this device knew last can be read, with its time. */
+  readonly startKnown: number;
 };
 
-/** Notes when the button of the login was pressed, and the frame after the one that first showed all numbers. */
-const watchNumbers = (numbers: readonly string[]) => {
+/** Notes when the button of the login was pressed, and the frame after the one that first showed all numbers of a list. */
+const watchNumbers = (lists: Readonly<Record<string, readonly string[]>>) => {
   const now = () => performance.timeOrigin + performance.now();
   addEventListener(
     'click',
@@ -30,11 +34,15 @@ const watchNumbers = (numbers: readonly string[]) => {
     },
     true,
   );
+  const awaited = new Map(Object.entries(lists));
   const look = () => {
     const text = (document.querySelector('#root')?.textContent ?? '').replaceAll('\u00a0', ' ');
-    if (numbers.some((number) => !text.includes(number))) return;
-    observer.disconnect();
-    requestAnimationFrame(() => setTimeout(() => sessionStorage.setItem('read', String(now()))));
+    for (const [name, numbers] of awaited) {
+      if (numbers.some((number) => !text.includes(number))) continue;
+      awaited.delete(name);
+      requestAnimationFrame(() => setTimeout(() => sessionStorage.setItem(name, String(now()))));
+    }
+    if (awaited.size === 0) observer.disconnect();
   };
   const observer = new MutationObserver(look);
   observer.observe(document, { subtree: true, childList: true, characterData: true });
@@ -43,14 +51,14 @@ const watchNumbers = (numbers: readonly string[]) => {
 const newPage = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
   await page.addInitScript('window.__name = (named) => named');
-  await page.addInitScript(watchNumbers, NUMBERS);
+  await page.addInitScript(watchNumbers, { known: LAST_KNOWN, read: NUMBERS });
   await throttled(page);
   return page;
 };
 
 /** @throws when the numbers do not come. */
-const readAt = async (page: Page): Promise<number> => {
-  const read = await page.waitForFunction(() => sessionStorage.getItem('read'));
+const readAt = async (page: Page, list: 'known' | 'read'): Promise<number> => {
+  const read = await page.waitForFunction((name) => sessionStorage.getItem(name), list);
   return Number(await read.jsonValue());
 };
 
@@ -63,7 +71,7 @@ const logIn = async (context: BrowserContext, address: string, isAlive: boolean)
   await page.waitForLoadState('networkidle');
   await idleFor(page, 700);
   await page.locator('button[type=submit]').click();
-  const read = await readAt(page);
+  const read = await readAt(page, 'read');
   const pressed = await page.evaluate(() => Number(sessionStorage.getItem('pressed')));
   return { page, took: read - pressed };
 };
@@ -85,12 +93,19 @@ export const visitHome = async (
     await second.page.waitForLoadState('networkidle');
     await second.page.close();
     const page = await newPage(context);
-    await page.goto(new URL(HOME, address).href, { waitUntil: 'commit' });
-    const start = (await readAt(page)) - (await page.evaluate(() => performance.timeOrigin));
-    return { cold: first.took, warm: second.took, start };
+    return { cold: first.took, warm: second.took, ...(await startHome(page, address)) };
   } finally {
     await context.close();
   }
+};
+
+/** Opens Home by its address. */
+const startHome = async (page: Page, address: string) => {
+  await page.goto(new URL(HOME, address).href, { waitUntil: 'commit' });
+  const read = await readAt(page, 'read');
+  const known = await readAt(page, 'known');
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  return { start: read - opened, startKnown: known - opened };
 };
 
 /** Home as the portal shows it, without its scripts. */

@@ -92,7 +92,7 @@ const languagesIn = (list: string): readonly Language[] =>
 
 const print = (goals: readonly PerformanceGoal[], runs: number): void => {
   const line = (...cells: readonly string[]) =>
-    console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(44) : cell.padStart(12))).join(''));
+    console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(48) : cell.padStart(12))).join(''));
   console.log(`\nMedian of ${runs}; throttled: 150 ms, 1.6 Mbps, processor 4 times slower\n`);
   line('', 'static page', 'portal', 'ratio', 'goal', '');
   for (const { name, html, portal, goal, isMet } of goals) {

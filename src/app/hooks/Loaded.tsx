@@ -17,7 +17,7 @@ interface LoadedProps<Value> {
   readonly value: Value | null;
   readonly onRetry: () => void;
   readonly skeleton: ReactNode;
-  /** What this device has kept, with its time: shown while the operator cannot be reached. */
+  /** What this device has kept, with its time: shown until the operator answers, or while it cannot be reached. */
   readonly lastKnown?: ReactNode;
   /** In place of the failure and the offline state, where another part of the screen says it. */
   readonly failed?: ReactNode;
@@ -55,8 +55,9 @@ const Content = <Value,>({
   useRetryOnReconnect(flow, onRetry);
 
   if (value !== null) return children(value);
-  const isOutOfReach = failure?.kind === 'unreachable' || failure?.kind === 'tooSlow';
-  if (lastKnown !== null && (!isOnline || isOutOfReach)) return lastKnown;
+  const hasAnswered =
+    failure !== null && failure.kind !== 'unreachable' && failure.kind !== 'tooSlow';
+  if (lastKnown !== null && (!isOnline || !hasAnswered)) return lastKnown;
   if (!failure) return skeleton;
   if (failed !== undefined) return failed;
   if (isPage)

@@ -36,6 +36,8 @@ interface Lazy<Props extends object> {
   readonly needs: readonly DomainName[];
   /** Loads the code ahead of time, and its domains where they are given. A failure is shown with the part. */
   readonly preload: (domains?: Domains) => void;
+  /** The same for who waits for it. Never rejects. */
+  readonly preloaded: (domains?: Domains) => Promise<unknown>;
 }
 export type LazyPart<Props extends object = object> = Lazy<Props & PartProps>;
 export type LazyScreen<Props extends object = object> = Lazy<Props & ShapeProps>;
@@ -78,6 +80,8 @@ const lazy = <Props extends object>({
       },
     ));
   const loadAll = ({ add }: Domains) => Promise.all([loadCode(), ...needs.map(add)]);
+  const preloaded = (domains?: Domains): Promise<unknown> =>
+    (domains ? loadAll(domains) : loadCode()).catch(() => undefined);
   const ready = ({ has }: Domains) => (needs.every(has) ? code : null);
 
   const Lazy = ({
@@ -110,8 +114,8 @@ const lazy = <Props extends object>({
     id,
     load,
     needs,
-    preload: (domains?: Domains): void =>
-      void (domains ? loadAll(domains) : loadCode()).catch(() => undefined),
+    preload: (domains?: Domains): void => void preloaded(domains),
+    preloaded,
   });
 };
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useDeferredValue, useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { loadEquipment } from '../../../store/account/equipment';
@@ -58,25 +58,21 @@ export const DashboardScreen = () => {
         <ScreenTitle
           title={t.greeting(new Date().getHours(), name)}
           documentTitle={t.home}
-          sub={<HouseholdSentence />}
+          sub={sentence}
         />
-        {(isStored('selfcarePayments') || last) && <UnfinishedPayments failed={tryAgain} />}
-        <CartLine />
-        <ServiceTiles />
-        <HomeFailure />
-        <AnnouncementSlot />
-        {first && <AlertList />}
-        {last && <SpendingPlace />}
+        {(isStored('selfcarePayments') || last) && payments}
+        {cart}
+        {services}
+        {failure}
+        {announcement}
+        {first && alerts}
+        {last && spending}
       </MainParts>
       <SideParts>
-        <Wallet />
-        {last && <OfferPlaces />}
+        {wallet}
+        {last && offers}
       </SideParts>
-      {last && (
-        <Foot>
-          <AccountSection />
-        </Foot>
-      )}
+      {last && foot}
     </HomePage>
   );
 };
@@ -137,15 +133,33 @@ const CartLine = () => {
   return <Alert action={<Link to={CHECKOUT}>{t.viewCart}</Link>}>{t.cartWaits(count)}</Alert>;
 };
 
+/* Made once: each is drawn again for its own data, and not for every answer that the screen waits for. */
+const sentence = <HouseholdSentence />;
+const payments = <UnfinishedPayments failed={tryAgain} />;
+const cart = <CartLine />;
+const services = <ServiceTiles />;
+const failure = <HomeFailure />;
+const announcement = <AnnouncementSlot />;
+const alerts = <AlertList />;
+const spending = <SpendingPlace />;
+const wallet = <Wallet />;
+const offers = <OfferPlaces />;
+const foot = (
+  <Foot>
+    <AccountSection />
+  </Foot>
+);
+
 /** The page fills from the top: each part opens when the ones above it have their size. */
 const useRevealedParts = () => {
   const packs = useIsSettled(loadActivePacks, useAppSelector(selectActivePacks));
   const subscriber = useIsSettled(loadSubscriber, useAppSelector(selectUserInfo));
-  const alerts = useIsSettled(loadAlerts, useAppSelector(selectAlerts));
+  const areAlertsSettled = useIsSettled(loadAlerts, useAppSelector(selectAlerts));
   const promos = useIsSettled(loadPromos, useAppSelector(selectBanners));
   // What an announcement says is not listed as an alert, so the alerts wait for the announcements.
   const hasStream = useAppSelector(selectRealtime) !== '';
   const announcements = useAppSelector(selectAreAnnouncementsKnown) || !hasStream;
-  const first = useRevealInOrder(packs && subscriber && alerts && announcements);
-  return { first, last: useRevealInOrder(first && promos) };
+  const first = useRevealInOrder(packs && subscriber && areAlertsSettled && announcements);
+  // What is below the first view is drawn after it.
+  return { first, last: useDeferredValue(useRevealInOrder(first && promos), false) };
 };

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type LastHome, type LastPack, packsToday } from '../../../store/packs/lastHome';
-import { type PackState, packStateOf } from '../../../store/packs/packs';
+import { loadActivePacks, type PackState, packStateOf } from '../../../store/packs/packs';
+import { useFailure } from '../../app/hooks/useFlow';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
 import { DateText, DaysLeft } from '../../ui/data/DateText';
@@ -23,9 +24,13 @@ interface LastKnownStateProps extends LastKnownProps {
 
 const useToday = (last: LastHome) => useMemo(() => packsToday(last, Date.now()), [last]);
 
-/** What this device knew when the home screen was last loaded: how the packs stand, the balance, and since when. */
+/**
+ * What this device knew when the home screen was last loaded: how the packs stand, the balance, and since when. Nothing
+ * of it can be paid: the operator's own answer replaces it.
+ */
 export const LastKnownState = ({ last, onRetry }: LastKnownStateProps) => {
   const t = useText(dashboardText);
+  const isOutOfReach = useFailure(loadActivePacks) !== null;
   const packState = packStateOf(useToday(last));
   return (
     <Tile>
@@ -35,11 +40,18 @@ export const LastKnownState = ({ last, onRetry }: LastKnownStateProps) => {
         {t.lastBalance}: <Money amount={last.balance} />
       </p>
       <SoftText>
-        <SentenceWithDate sentence={t.lastKnown} date={new Date(last.at).toISOString()} withTime />
+        <SentenceWithDate
+          key={isOutOfReach ? 'outOfReach' : 'updating'}
+          sentence={isOutOfReach ? t.lastKnown : t.updating}
+          date={new Date(last.at).toISOString()}
+          withTime
+        />
       </SoftText>
-      <Button tone="ghost" wide onClick={onRetry}>
-        {t.again}
-      </Button>
+      {isOutOfReach && (
+        <Button tone="ghost" wide onClick={onRetry}>
+          {t.again}
+        </Button>
+      )}
     </Tile>
   );
 };

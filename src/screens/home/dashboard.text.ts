@@ -53,6 +53,7 @@ export const dashboardText = catalogue('dashboardText', {
   balance: (amount: string): string => `Balance ${amount}`,
   lastBalance: 'Your balance',
   lastKnown: 'We can’t reach your operator. Last updated on {date}',
+  updating: 'Updating. Last updated on {date}',
   cartWaits: (count: number): string =>
     plural.select(count) === 'one' ? '1 pack is in your cart.' : `${count} packs are in your cart.`,
   viewCart: 'View cart',

@@ -54,6 +54,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   balance: (amount: string): string => `বেলেঞ্চ ${amount}`,
   lastBalance: 'আপোনাৰ বেলেঞ্চ',
   lastKnown: 'আপোনাৰ অপাৰেটৰৰ সৈতে যোগাযোগ হোৱা নাই। শেষবাৰ আপডেট হৈছিল: {date}',
+  updating: 'আপডেট হৈ আছে। শেষবাৰ আপডেট হৈছিল: {date}',
   cartWaits: (count: number): string => `আপোনাৰ কাৰ্টত ${count}টা পেক আছে।`,
   viewCart: 'কাৰ্ট চাওক',
   forYou: 'আপোনাৰ বাবে',

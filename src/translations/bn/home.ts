@@ -53,6 +53,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   balance: (amount: string): string => `ব্যালেন্স ${amount}`,
   lastBalance: 'আপনার ব্যালেন্স',
   lastKnown: 'আপনার অপারেটরের সঙ্গে যোগাযোগ করা যাচ্ছে না। শেষ আপডেট: {date}',
+  updating: 'আপডেট হচ্ছে। শেষ আপডেট: {date}',
   cartWaits: (count: number): string => `আপনার কার্টে ${count}টি প্যাক আছে।`,
   viewCart: 'কার্ট দেখুন',
   forYou: 'আপনার জন্য',

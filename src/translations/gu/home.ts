@@ -54,6 +54,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   balance: (amount: string): string => `બેલેન્સ ${amount}`,
   lastBalance: 'તમારું બેલેન્સ',
   lastKnown: 'તમારા ઓપરેટર સાથે સંપર્ક થઈ શકતો નથી. છેલ્લું અપડેટ: {date}',
+  updating: 'અપડેટ થઈ રહ્યું છે. છેલ્લું અપડેટ: {date}',
   cartWaits: (count: number): string => `તમારા કાર્ટમાં ${count} પેક છે.`,
   viewCart: 'કાર્ટ જુઓ',
   forYou: 'તમારા માટે',

@@ -55,6 +55,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   balance: (amount: string): string => `बैलेंस ${amount}`,
   lastBalance: 'आपका बैलेंस',
   lastKnown: 'ऑपरेटर से संपर्क नहीं हो पा रहा। यह जानकारी {date} की है।',
+  updating: 'अपडेट हो रहा है। यह जानकारी {date} की है।',
   cartWaits: (count: number): string => `${count} पैक आपके कार्ट में ${isOne(count) ? 'है' : 'हैं'}।`,
   viewCart: 'कार्ट देखें',
   forYou: 'आपके लिए',

@@ -57,6 +57,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   balance: (amount: string): string => `ಬ್ಯಾಲೆನ್ಸ್ ${amount}`,
   lastBalance: 'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್',
   lastKnown: 'ನಿಮ್ಮ ಆಪರೇಟರ್ ಜೊತೆ ಸಂಪರ್ಕ ಆಗುತ್ತಿಲ್ಲ. ಕೊನೆಯ ಅಪ್‌ಡೇಟ್: {date}',
+  updating: 'ಅಪ್‌ಡೇಟ್ ಆಗುತ್ತಿದೆ. ಕೊನೆಯ ಅಪ್‌ಡೇಟ್: {date}',
   cartWaits: (count: number): string =>
     plural.select(count) === 'one'
       ? `${count} ಪ್ಯಾಕ್ ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿದೆ.`

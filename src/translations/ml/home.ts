@@ -59,6 +59,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   balance: (amount: string): string => `ബാലൻസ് ${amount}`,
   lastBalance: 'നിങ്ങളുടെ ബാലൻസ്',
   lastKnown: 'ഓപ്പറേറ്ററുമായി ബന്ധപ്പെടാനാകുന്നില്ല. അവസാനം അപ്‌ഡേറ്റ് ചെയ്തത്: {date}',
+  updating: 'അപ്‌ഡേറ്റ് ചെയ്യുന്നു. അവസാനം അപ്‌ഡേറ്റ് ചെയ്തത്: {date}',
   cartWaits: (count: number): string => `നിങ്ങളുടെ കാർട്ടിൽ ${packs(count)} ഉണ്ട്.`,
   viewCart: 'കാർട്ട് കാണുക',
   forYou: 'നിങ്ങൾക്കായി',

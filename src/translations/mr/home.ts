@@ -58,6 +58,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   balance: (amount: string): string => `बॅलन्स ${amount}`,
   lastBalance: 'तुमचा बॅलन्स',
   lastKnown: 'ऑपरेटरशी संपर्क होत नाही. शेवटचे अपडेट: {date}',
+  updating: 'अपडेट होत आहे. शेवटचे अपडेट: {date}',
   cartWaits: (count: number): string =>
     count === 1 ? '1 पॅक तुमच्या कार्टमध्ये आहे.' : `${count} पॅक तुमच्या कार्टमध्ये आहेत.`,
   viewCart: 'कार्ट पाहा',

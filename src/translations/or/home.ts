@@ -54,6 +54,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   balance: (amount: string): string => `ବ୍ୟାଲାନ୍ସ ${amount}`,
   lastBalance: 'ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସ',
   lastKnown: 'ଆପଣଙ୍କ ଅପରେଟରଙ୍କ ସହ ଯୋଗାଯୋଗ ହେଉନାହିଁ। ଶେଷ ଅପଡେଟ: {date}',
+  updating: 'ଅପଡେଟ ହେଉଛି। ଶେଷ ଅପଡେଟ: {date}',
   cartWaits: (count: number): string => `ଆପଣଙ୍କ କାର୍ଟରେ ${count}ଟି ପ୍ୟାକ ଅଛି।`,
   viewCart: 'କାର୍ଟ ଦେଖନ୍ତୁ',
   forYou: 'ଆପଣଙ୍କ ପାଇଁ',

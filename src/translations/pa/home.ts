@@ -55,6 +55,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   balance: (amount: string): string => `ਬੈਲੇਂਸ ${amount}`,
   lastBalance: 'ਤੁਹਾਡਾ ਬੈਲੇਂਸ',
   lastKnown: 'ਆਪਰੇਟਰ ਨਾਲ ਸੰਪਰਕ ਨਹੀਂ ਹੋ ਰਿਹਾ। ਇਹ ਜਾਣਕਾਰੀ {date} ਦੀ ਹੈ।',
+  updating: 'ਅਪਡੇਟ ਹੋ ਰਿਹਾ ਹੈ। ਇਹ ਜਾਣਕਾਰੀ {date} ਦੀ ਹੈ।',
   cartWaits: (count: number): string =>
     count === 1 ? '1 ਪੈਕ ਤੁਹਾਡੇ ਕਾਰਟ ਵਿੱਚ ਹੈ।' : `${count} ਪੈਕ ਤੁਹਾਡੇ ਕਾਰਟ ਵਿੱਚ ਹਨ।`,
   viewCart: 'ਕਾਰਟ ਦੇਖੋ',

@@ -63,6 +63,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   balance: (amount: string): string => `பேலன்ஸ் ${amount}`,
   lastBalance: 'உங்கள் பேலன்ஸ்',
   lastKnown: 'ஆபரேட்டரைத் தொடர்பு கொள்ள முடியவில்லை. கடைசியாக அப்டேட் ஆனது: {date}',
+  updating: 'அப்டேட் ஆகிறது. கடைசியாக அப்டேட் ஆனது: {date}',
   cartWaits: (count: number): string =>
     plural.select(count) === 'one'
       ? 'உங்கள் கார்ட்டில் 1 பேக் உள்ளது.'

@@ -57,6 +57,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   balance: (amount: string): string => `బ్యాలెన్స్ ${amount}`,
   lastBalance: 'మీ బ్యాలెన్స్',
   lastKnown: 'మీ ఆపరేటర్‌ను సంప్రదించలేకపోతున్నాం. చివరిగా అప్‌డేట్ అయింది: {date}',
+  updating: 'అప్‌డేట్ అవుతోంది. చివరిగా అప్‌డేట్ అయింది: {date}',
   cartWaits: (count: number): string =>
     plural.select(count) === 'one' ? 'మీ కార్ట్‌లో 1 ప్యాక్ ఉంది.' : `మీ కార్ట్‌లో ${count} ప్యాక్‌లు ఉన్నాయి.`,
   viewCart: 'కార్ట్ చూడండి',

@@ -82,3 +82,31 @@ story(
     await expect(daysLeft(page)).toBeVisible();
   },
 );
+
+story(
+  'The first thing that a start in a session draws is Home itself, with what this device knew last',
+  async ({ page, logInAs }) => {
+    await logInAs('asha');
+    await expect(page.getByRole('link', { name: 'Renew · ₹882.40' })).toBeVisible();
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const root = document.getElementById('root');
+        // Every page arrives with the login in it.
+        if (!root?.firstElementChild || root.querySelector('form')) return;
+        window.firstDrawn = root.textContent ?? '';
+        observer.disconnect();
+      }).observe(document, { subtree: true, childList: true });
+    });
+    await page.goto(HOME);
+    await expect(daysLeft(page)).toBeVisible();
+    const drawn = await page.evaluate(() => window.firstDrawn);
+    expect(drawn).toContain('Asha');
+    expect(drawn).toContain('₹214.50');
+  },
+);
+
+declare global {
+  interface Window {
+    firstDrawn: string;
+  }
+}

@@ -64,7 +64,7 @@ it.each([
     true,
     null,
   ],
-  ['the answer is on its way', null, true, null],
+  ['the answer is on its way', null, true, 'as of noon'],
 ] as const)('What was kept is shown when %s: %s', (_, failure, online, shown) => {
   const { store } = createPortalStore();
   if (failure) store.dispatch(loadAlerts.failed(failure));

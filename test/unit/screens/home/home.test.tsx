@@ -20,7 +20,8 @@ import { RENEW } from '../../../../store/core/paths';
 import { NO_MONEY, paiseOf } from '../../../../store/core/values/money';
 import { loadPromos } from '../../../../store/home/promos';
 import { loadAlerts } from '../../../../store/inbox/alerts';
-import { loadActivePacks } from '../../../../store/packs/packs';
+import type { LastHome } from '../../../../store/packs/lastHome';
+import { lastHomeRead, loadActivePacks, requestAllPacks } from '../../../../store/packs/packs';
 import { shortfallFound } from '../../../../store/payments/shortfall';
 import { type Box, box } from '../../../../store/wire/entities/account/equipment';
 import { aPack, aPromo, aSubscriber } from '../../../support/builders';
@@ -82,6 +83,50 @@ const tiles = (packs: readonly ReturnType<typeof aPack>[], boxes = [hall]) =>
     loadActivePacks.succeeded([...packs]),
   );
 const tile = (name: string) => within(screen.getByRole('region', { name }));
+
+const lastHome: LastHome = {
+  customerid: '42',
+  at: Date.now(),
+  balance: paiseOf('214.50'),
+  packs: [{ productname: 'Family HD', expirydate: '2026-11-26', daysleft: 3, disconnectdate: '' }],
+};
+
+describe('The last known Home', () => {
+  it('It is shown with its time before the operator answers, and nothing on it can be pressed', () => {
+    show(<ServiceTiles />, lastHomeRead(lastHome), requestAllPacks());
+    for (const words of ['3 days left', '₹214.50', /^Updating\. Last updated on/])
+      expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+    expect(screen.queryAllByRole('link')).toEqual([]);
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('The operator’s own packs replace it', () => {
+    show(
+      <ServiceTiles />,
+      lastHomeRead(lastHome),
+      loadEquipment.requested(),
+      loadEquipment.succeeded([hall]),
+      loadActivePacks.succeeded([family]),
+    );
+    expect(tile('Hall').getByText('3 days left')).toBeTruthy();
+    expect(screen.queryByText(/Last updated on/)).toBeNull();
+    expect(screen.queryByText('₹214.50')).toBeNull();
+  });
+
+  it.each([
+    ['cannot be reached, it stays and says so', { kind: 'unreachable', call: 'activePacks' }, true],
+    [
+      'refuses the packs, it goes',
+      { kind: 'refused', call: 'activePacks', status: 500, message: '' },
+      false,
+    ],
+  ] as const)('When the operator %s', (_, failure, stays) => {
+    show(<ServiceTiles />, lastHomeRead(lastHome), loadActivePacks.failed(failure));
+    const mark = screen.queryByText(/^We can’t reach your operator\. Last updated on/);
+    expect(mark !== null).toBe(stays);
+    expect(screen.queryAllByText('3 days left').length > 0).toBe(stays);
+  });
+});
 
 describe('The services of the home screen', () => {
   it('Each box has a tile, also one without packs, and then broadband', () => {

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { HOME } from '../../../store/core/paths';
+import { watchShifts } from '../support/checks/shifts';
+import { keptIn } from '../support/checks/storedData';
+import { holdBack } from '../support/holdBack';
+import { loginForm } from '../support/loginForm';
+import { expect, story } from '../support/story';
+
+const KEY = 'selfcareHome';
+const PACKS_CALL = '**/subscriber/v1/product/active.php*';
+
+const daysLeft = (page: Page) => page.getByText('3 days left').first();
+const mark = (page: Page) => page.getByText(/^Updating\. Last updated on \d/);
+const renewal = (page: Page) => page.getByRole('link', { name: /^(Renew|Pay)/ });
+
+/** Home has been shown, and this device has kept it. */
+const homeKept = async (page: Page): Promise<void> => {
+  await expect(renewal(page).first()).toBeVisible();
+  await expect.poll(async () => (await keptIn(page))[KEY] ?? '').toContain('21450');
+};
+
+/** Notes whether these words were ever in the page, from its start on. To be called before the page is opened. */
+const watchWords = async (page: Page, words: string): Promise<() => Promise<boolean>> => {
+  await page.addInitScript((sought) => {
+    window.wasSeen = false;
+    new MutationObserver(() => {
+      window.wasSeen ||= document.body?.textContent?.includes(sought) ?? false;
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }, words);
+  return () => page.evaluate(() => window.wasSeen);
+};
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+])
+  story(
+    `At ${size.width} px a start shows the last known Home with its time, and the operator’s answers replace it in its place`,
+    async ({ page, logInAs }) => {
+      await page.setViewportSize(size);
+      await logInAs('asha');
+      await homeKept(page);
+      const letGo = await holdBack(page, PACKS_CALL);
+      const shifts = await watchShifts(page);
+      await page.goto(HOME);
+      await expect(daysLeft(page)).toBeVisible();
+      await expect(page.getByText('Your balance: ₹214.50')).toBeVisible();
+      await expect(mark(page)).toContainText(/\d{4}, \d\d:\d\d$/);
+      await expect(renewal(page)).toHaveCount(0);
+      letGo();
+      await expect(page.getByRole('link', { name: 'Renew · ₹882.40' })).toBeVisible();
+      await expect(mark(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Offers' })).toBeAttached();
+      expect((await shifts()).sum).toBeLessThanOrEqual(0.01);
+    },
+  );
+
+story('Another subscriber’s last known Home is never painted', async ({ page, logInAs }) => {
+  await logInAs('asha');
+  await homeKept(page);
+  const kept = (await keptIn(page))[KEY] ?? '';
+  const others = kept.replace('100004417', '100009999').replace('Family HD', 'Secret pack');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, others] as const);
+  const letGo = await holdBack(page, PACKS_CALL);
+  const wasSeen = await watchWords(page, 'Secret pack');
+  await page.goto(HOME);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Asha');
+  await expect.poll(() => keptIn(page)).not.toHaveProperty(KEY);
+  letGo();
+  await expect(daysLeft(page)).toBeVisible();
+  expect(await wasSeen()).toBe(false);
+});
+
+story(
+  'A logout in another tab while the answers are awaited takes the last known Home away',
+  async ({ page, context, logInAs }) => {
+    await logInAs('asha');
+    await homeKept(page);
+    const letGo = await holdBack(page, PACKS_CALL);
+    await page.goto(HOME);
+    await expect(mark(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(`${HOME}/logout`);
+    await expect(loginForm(other).heading).toBeVisible();
+    await expect(loginForm(page).heading).toBeVisible();
+    await expect(page.getByText('Family HD')).toHaveCount(0);
+    letGo();
+    expect(await keptIn(page)).not.toHaveProperty(KEY);
+  },
+);
+
+story(
+  'A session that the operator has ended takes the last known Home away',
+  async ({ page, context, logInAs, complaints }) => {
+    complaints.allow(/401/);
+    await logInAs('asha');
+    await homeKept(page);
+    await context.clearCookies();
+    await page.goto(HOME);
+    await expect(loginForm(page).heading).toBeVisible();
+    await expect(page.getByText('Family HD')).toHaveCount(0);
+    await expect.poll(() => keptIn(page)).not.toHaveProperty(KEY);
+  },
+);
+
+declare global {
+  interface Window {
+    wasSeen: boolean;
+  }
+}
