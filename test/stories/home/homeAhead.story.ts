@@ -91,7 +91,8 @@ story(
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         const root = document.getElementById('root');
-        // Every page arrives with the login in it.
+        // Every page arrives with the login in it, perhaps in more than one piece.
+        if (document.readyState === 'loading') return;
         if (!root?.firstElementChild || root.querySelector('form')) return;
         window.firstDrawn = root.textContent ?? '';
         observer.disconnect();

