@@ -1,8 +1,11 @@
 import type { RequestOf } from '../wire/requests/requests';
 
 const FOR_ACCOUNT = [
-  ...(['CART', 'RENEWAL', 'TOPUP', 'OFFER'] as const),
-] satisfies readonly RequestOf<'payAsLcoCustomer'>['purpose'][];
+  'CART',
+  'RENEWAL',
+  'TOPUP',
+  'OFFER',
+] as const satisfies readonly RequestOf<'payAsLcoCustomer'>['purpose'][];
 /** An instant payment and a streaming service are paid for by a number, with or without a login. */
 const FOR_NUMBER = ['INSTANT', 'OTT'] as const;
 export const PURPOSES = [...FOR_ACCOUNT, ...FOR_NUMBER] as const;

@@ -136,7 +136,7 @@ function* isKnown(txnid: string): SagaGenerator<boolean> {
   return (yield* select(selectAttemptByTxnid, txnid))?.step !== 'unknown';
 }
 
-/** The name under which the operator is told that the payer is back; null where the payer never leaves the portal. */
+/** The `method` in the request that confirms a payment after the provider's page; null for a method without such a page. */
 const CONFIRMED_AS: Readonly<Record<Method, 'CARD' | null>> = {
   BALANCE: null,
   CARD: 'CARD',

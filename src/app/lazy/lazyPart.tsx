@@ -36,7 +36,7 @@ interface Lazy<Props extends object> {
   readonly needs: readonly DomainName[];
   /** Loads the code ahead of time, and its domains where they are given. A failure is shown with the part. */
   readonly preload: (domains?: Domains) => void;
-  /** The same for who waits for it. Never rejects. */
+  /** The same, for a caller that waits until it has loaded. Never rejects. */
   readonly preloaded: (domains?: Domains) => Promise<unknown>;
 }
 export type LazyPart<Props extends object = object> = Lazy<Props & PartProps>;
