@@ -1,5 +1,6 @@
+import { REALTIME } from './realtime/realtime';
+import { OTT_SERVICES } from './seeds/ottServices';
 import type { Idempotency } from './transport/idempotency';
-import { REALTIME } from './transport/realtime';
 
 /** What a demo's operator asks its subscribers to agree to. */
 const terms = {
@@ -28,6 +29,7 @@ export const demoConfiguration = {
   operator: { name: 'Selfcare', phone: '1800 000 4417', email: 'care@example.com', terms },
   realtime: REALTIME,
   renewalDays,
+  ottServices: OTT_SERVICES.map(({ productid, name }) => ({ productid, name })),
 };
 
 /** The same, and true about how this operator treats `Idempotency-Key`. */

@@ -4,10 +4,10 @@ import type { Identities } from '../books/identities';
 import type { Otps } from '../books/otps';
 import type { Sessions } from '../books/session';
 import type { Clock } from '../clock';
+import type { Realtime } from '../realtime/realtime';
 import type { StandInSettings } from '../settings';
 import type { Faults } from '../transport/faults';
 import type { KeysInProgress } from '../transport/idempotency';
-import type { Realtime } from '../transport/realtime';
 import type { Postponed } from './postponed';
 
 /** What the operator's calls work with. */

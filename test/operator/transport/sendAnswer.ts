@@ -94,6 +94,7 @@ const deliver = (
   const { reply, endpoint, services } = it;
   const isGood = status === 200 || status === 201;
   const body = isGood ? shapedAnswer(services.settings.answers(), endpoint.name, whole) : whole;
+  void reply.header('date', new Date(services.clock.now()).toUTCString());
   if (status === 401) forgetSession(it);
   const corruption = isGood ? trouble(it, 'corrupt') : undefined;
   const drip = isGood ? trouble(it, 'slowBody') : undefined;

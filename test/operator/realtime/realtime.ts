@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock';
 import { realtimeSeed } from '../seeds/realtime';
+import { mayRead, mayWrite } from './databaseRules';
+import { nodeAt, type Tree, withNodeAt } from './tree';
 
 export const REALTIME = '/stand-in/realtime';
-/** The one place that a subscriber may write to, each answer for itself. */
-const OPEN_PLACE = /^surveyanswers\/[\w-]+\/[\w-]+$/;
 const KEEP_ALIVE = 30_000;
 
-/** One writing by a subscriber, as it arrived. */
+/** One writing by a subscriber that the rules allowed, as it arrived. */
 interface Writing {
   readonly path: string;
   readonly value: unknown;
@@ -18,7 +18,7 @@ interface Writing {
 type RealtimeTrouble =
   /** Every request is answered 503. */
   | 'down'
-  /** A writing is carried out and its connection cut before the answer. */
+  /** A writing is carried out and its connection cut before the answer. A browser may send it again by itself. */
   | 'cutAfterWrite';
 
 /** The hosted realtime database: a tree, read and followed by everybody, written by the operator. */
@@ -26,6 +26,8 @@ export interface Realtime {
   readonly read: (path: string) => unknown;
   /** null takes away what is there. */
   put(path: string, value: unknown): void;
+  /** Changes some children of a place, by their names or paths, and leaves the others. */
+  patch(path: string, children: Tree): void;
   /** Every writing of a subscriber, oldest first. */
   writings(): readonly Writing[];
   /** How many pages follow something now. */
@@ -34,28 +36,21 @@ export interface Realtime {
   followings(): number;
   /** Drops everybody who follows; they may come again. */
   cut(): void;
+  /** Ends the stream of everybody who follows, with a reason: they may no longer read. */
+  cancel(reason: string): void;
   trouble(kind: RealtimeTrouble | null): void;
   reset(): void;
   /** For the routes: what a request may do. */
   readonly door: {
+    mayRead(path: string): boolean;
     follow(path: string, stream: ServerResponse): void;
-    write(path: string, value: unknown): void;
+    /** Whether the rules allowed it. */
+    write(path: string, value: unknown): boolean;
     troubled(): RealtimeTrouble | null;
   };
 }
 
-type Tree = Readonly<Record<string, unknown>>;
-const asTree = (value: unknown): Tree =>
-  typeof value === 'object' && value !== null ? (value as Tree) : {}; // checked just now
 const partsOf = (path: string) => path.split('/').filter(Boolean);
-
-const placed = (tree: unknown, [name, ...deeper]: readonly string[], value: unknown): unknown => {
-  if (name === undefined) return value;
-  const { [name]: inside, ...others } = asTree(tree);
-  const next = placed(inside, deeper, value);
-  const whole = next === null ? others : { ...others, [name]: next };
-  return Object.keys(whole).length === 0 ? null : whole;
-};
 
 /** The database's own clock stands for `{".sv": "timestamp"}`. */
 const stamped = (value: unknown, now: number): unknown => {
@@ -72,17 +67,20 @@ export const createRealtime = (clock: Clock): Realtime => {
   let followings = 0;
   const streams = new Map<ServerResponse, string>();
 
-  const read = (path: string): unknown =>
-    partsOf(path).reduce<unknown>((at, name) => asTree(at)[name] ?? null, tree) ?? null;
+  const read = (path: string): unknown => nodeAt(tree, partsOf(path));
   const tell = (stream: ServerResponse, event: string, data: unknown) =>
     stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-  const put = (path: string, value: unknown) => {
-    tree = placed(tree, partsOf(path), value);
+  const tellOf = (how: 'put' | 'patch', path: string, data: unknown) => {
     for (const [stream, place] of streams) {
-      const [inside, outside] = [`${path}/`.startsWith(`${place}/`), place.startsWith(`${path}/`)];
-      if (inside) tell(stream, 'put', { path: path.slice(place.length) || '/', data: value });
-      else if (outside) tell(stream, 'put', { path: '/', data: read(place) });
+      const inside = `${path}/`.startsWith(`${place}/`);
+      if (inside) tell(stream, how, { path: path.slice(place.length) || '/', data });
+      else if (path === '' || place.startsWith(`${path}/`))
+        tell(stream, 'put', { path: '/', data: read(place) });
     }
+  };
+  const put = (path: string, value: unknown) => {
+    tree = withNodeAt(tree, partsOf(path), value);
+    tellOf('put', path, value);
   };
   const cut = () => {
     for (const stream of streams.keys()) stream.destroy();
@@ -91,7 +89,19 @@ export const createRealtime = (clock: Clock): Realtime => {
   return {
     read,
     put,
+    patch: (path, children) => {
+      for (const [name, value] of Object.entries(children))
+        tree = withNodeAt(tree, [...partsOf(path), ...partsOf(name)], value);
+      tellOf('patch', path, children);
+    },
     cut,
+    cancel: (reason) => {
+      for (const stream of streams.keys()) {
+        tell(stream, 'cancel', reason);
+        stream.end();
+      }
+      streams.clear();
+    },
     writings: () => writings,
     followers: () => streams.size,
     followings: () => followings,
@@ -106,9 +116,15 @@ export const createRealtime = (clock: Clock): Realtime => {
     },
     door: {
       troubled: () => trouble,
+      mayRead: (path) => mayRead(tree, partsOf(path), clock.now()),
       write: (path, value) => {
+        const now = clock.now();
+        const written = stamped(value, now);
+        const after = withNodeAt(tree, partsOf(path), written);
+        if (!mayWrite(partsOf(path), { before: tree, after, now })) return false;
         writings = [...writings, { path, value }];
-        put(path, stamped(value, clock.now()));
+        put(path, written);
+        return true;
       },
       follow: (path, stream) => {
         followings += 1;
@@ -137,8 +153,7 @@ export const registerRealtime = (app: FastifyInstance, { read, door }: Realtime)
     const place = placeOf(request);
     if (place === null) return refused(reply, 404, 'There is nothing at this address.');
     if (door.troubled() === 'down') return refused(reply, 503, 'The database is not there.');
-    // What subscribers answered is read by the operator alone.
-    if (place.startsWith('surveyanswers')) return refused(reply, 401, 'Permission denied');
+    if (!door.mayRead(place)) return refused(reply, 401, 'Permission denied');
     if (!String(request.headers.accept ?? '').includes('text/event-stream'))
       return reply.type('application/json').send(JSON.stringify(read(place)));
     reply.hijack();
@@ -152,13 +167,14 @@ export const registerRealtime = (app: FastifyInstance, { read, door }: Realtime)
 
   app.put(`${REALTIME}/*`, (request: Asked, reply) => {
     const place = placeOf(request);
-    if (place === null || !OPEN_PLACE.test(place)) return refused(reply, 401, 'Permission denied');
     if (door.troubled() === 'down') return refused(reply, 503, 'The database is not there.');
-    door.write(place, request.body);
+    const isWritten = place !== null && door.write(place, request.body);
     if (door.troubled() === 'cutAfterWrite') {
       reply.hijack();
       return void request.raw.socket.destroy();
     }
-    return reply.type('application/json').send(JSON.stringify(read(place)));
+    return isWritten
+      ? reply.type('application/json').send(JSON.stringify(read(place)))
+      : refused(reply, 401, 'Permission denied');
   });
 };

@@ -1,0 +1,84 @@
+import { createContext, runInContext } from 'node:vm';
+import file from '../../../public/deploy/database.rules.json';
+import { isTree, nodeAt, type Tree } from './tree';
+
+/*
+ * The stand-in's database keeps the rules that an operator puts into the hosted one. They are read as the provider
+ * documents them ("Security Rules API", https://firebase.google.com/docs/reference/security/database): a `.read` or a
+ * `.write` that holds allows its place and everything below it, and each `.validate` from the root to every new value
+ * must hold too, except where the value is deleted. Of the language of rules only what this file uses is implemented.
+ */
+
+type Names = readonly string[];
+/** The rules of a place, what stands for its `$` names, and where it is. */
+interface Step {
+  readonly rules: Tree;
+  readonly names: Readonly<Record<string, string>>;
+  readonly place: Names;
+}
+interface Change {
+  readonly before: unknown;
+  readonly after: unknown;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What a rule may ask of a place. */
+const snapshot = (value: unknown) => ({
+  val: () => value,
+  exists: () => value !== null,
+  isString: () => typeof value === 'string',
+  hasChildren: (names?: Names) =>
+    isTree(value) && (names ? names.every((name) => name in value) : Object.keys(value).length > 0),
+});
+
+const holds = (rule: unknown, { names, place }: Step, { before, after, now }: Change): boolean => {
+  if (typeof rule !== 'string') return rule === true;
+  const data = snapshot(nodeAt(before, place));
+  const newData = snapshot(nodeAt(after, place));
+  const known = createContext({ ...names, data, newData, now });
+  // Rules have this method of strings, and JavaScript does not.
+  runInContext('String.prototype.matches = function (form) { return form.test(this); };', known);
+  return runInContext(rule, known) === true;
+};
+
+const stepBelow = ({ rules, names, place }: Step, name: string): Step => {
+  const any = Object.keys(rules).find((key) => key.startsWith('$'));
+  const isNamed = name in rules;
+  const below = isNamed ? rules[name] : rules[any ?? ''];
+  return {
+    rules: isTree(below) ? below : {},
+    names: isNamed || any === undefined ? names : { ...names, [any]: name },
+    place: [...place, name],
+  };
+};
+
+/** From the root to the place. */
+const stepsTo = (place: Names): readonly Step[] =>
+  place.reduce<readonly Step[]>(
+    (steps, name) => [...steps, stepBelow(steps.at(-1)!, name)],
+    [{ rules: file.rules, names: {}, place: [] }],
+  );
+
+const stepsWithin = (step: Step, value: unknown): readonly Step[] => [
+  step,
+  ...Object.entries(isTree(value) ? value : {}).flatMap(([name, below]) =>
+    stepsWithin(stepBelow(step, name), below),
+  ),
+];
+
+export const mayRead = (tree: unknown, place: Names, now: number): boolean =>
+  stepsTo(place).some((step) =>
+    holds(step.rules['.read'], step, { before: tree, after: tree, now }),
+  );
+
+export const mayWrite = (place: Names, change: Change): boolean => {
+  const steps = stepsTo(place);
+  const written = stepsWithin(steps.at(-1)!, nodeAt(change.after, place));
+  return (
+    steps.some((step) => holds(step.rules['.write'], step, change)) &&
+    [...steps.slice(0, -1), ...written]
+      .filter(({ rules, place: at }) => '.validate' in rules && nodeAt(change.after, at) !== null)
+      .every((step) => holds(step.rules['.validate'], step, change))
+  );
+};

@@ -1,0 +1,22 @@
+/** What the database holds at a place: values by the name of the child. */
+export type Tree = Readonly<Record<string, unknown>>;
+
+export const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null;
+
+/** null where nothing is. */
+export const nodeAt = (tree: unknown, place: readonly string[]): unknown =>
+  place.reduce((at, name) => (isTree(at) ? at[name] : null), tree) ?? null;
+
+/** The tree with another value at a place. null deletes, and a place without children is gone too. */
+export const withNodeAt = (
+  tree: unknown,
+  [name, ...deeper]: readonly string[],
+  value: unknown,
+): unknown => {
+  if (name === undefined) return value;
+  const { [name]: child, ...others } = isTree(tree) ? tree : {};
+  const next = withNodeAt(child, deeper, value);
+  const whole = next === null ? others : { ...others, [name]: next };
+  return Object.keys(whole).length === 0 ? null : whole;
+};
