@@ -26,9 +26,8 @@ const unheard = (event: string): Change => [
 const MUTATIONS: Readonly<Record<string, Change>> = {
   'a subscriber logs in and sees how long the packs last': twice('activePacks'),
   'a subscriber leaves Home before it is complete': unheard('faqs/loadSucceeded'),
-  'a subscriber looks through the packs after a search for a cheaper mix': unheard(
-    'catalogue/loadPackChannelsSucceeded',
-  ),
+  'a subscriber looks through the packs after a search for a cheaper mix':
+    unheard('catalogue/loadSucceeded'),
   'a customer registers': without('register'),
   'a subscriber who forgot the password sets a new one': [
     suppressesEvent('otp/setPasswordSucceeded'),
@@ -57,7 +56,10 @@ const MUTATIONS: Readonly<Record<string, Change>> = {
     sendsInstead('updateSubscriber', { mobileno: '9000004498', firstname: 'Aasha' }),
     /updateSubscriber was sent with/,
   ],
-  'a subscriber looks for a payment among the transactions': twice('transactions'),
+  'a subscriber looks for a payment among the transactions': [
+    sendsInstead('transactions', { page: '1' }),
+    /transactions was sent with page = "1"; recorded is "2"/,
+  ],
   'a subscriber looks for an answer among the questions': [
     suppressesEvent('faqs/loadSucceeded'),
     /faqs\/loadSucceeded/,
@@ -72,6 +74,43 @@ const MUTATIONS: Readonly<Record<string, Change>> = {
   'a visitor pays for a streaming service by UPI': twice('ottQuickPay'),
   'a visitor orders a new connection': twice('placeOrder'),
   'a visitor asks about a payment that the operator does not know': without('paymentStatus'),
+  'a subscriber removes a pack and says why': [
+    sendsInstead('removePack', { reason: undefined }),
+    /removePack was sent with reason = undefined; recorded is "•••• \(8\)"/,
+  ],
+  'a subscriber finds an old ticket, closes it with a reason and opens one about a box': [
+    sendsInstead('ticketPage', { page: '1' }),
+    /ticketPage was called 2 times|ticketPage was sent with page = "1"; recorded is "2"/,
+  ],
+  'a subscriber changes the name, the e-mail address and the password': without('resetPassword'),
+  'a subscriber sends the back of a voter’s card': [
+    sendsInstead('uploadDocument', { documenttype: 'AADHAAR' }),
+    /uploadDocument was sent with documenttype = "AADHAAR"; recorded is "VOTERID"/,
+  ],
+  'a subscriber takes a cheaper mix of packs, and the old ones end': without('removePack'),
+  'a subscriber puts a pack into the cart for three months and pays in instalments': [
+    sendsInstead('addToCart', { chargeperiod: 'MONTHLY' }),
+    /addToCart was sent with chargeperiod = "MONTHLY"; recorded is "QUARTERLY"/,
+  ],
+  'a subscriber renews for three months from the balance': [
+    sendsInstead('renew', { chargeperiod: 'MONTHLY' }),
+    /renew was sent with chargeperiod = "MONTHLY"; recorded is "QUARTERLY"/,
+  ],
+  'a subscriber renews for three months in instalments': [
+    sendsInstead('instalmentEligibility', { purpose: 'CART' }),
+    /instalmentEligibility was sent with purpose = "CART"; recorded is "RENEWAL"/,
+  ],
+  'a subscriber renews for three months by card': [
+    sendsInstead('payAsLcoCustomer', { productid: 'P1001' }),
+    /payAsLcoCustomer was sent with productid = "P1001"/,
+  ],
+  'a customer of the platform renews by card': without('payAsDpCustomer'),
+  'a visitor pays by UPI and asks for a receipt': [
+    sendsInstead('instantPay', { amount: '1.00' }),
+    /instantPay was sent with amount = "1.00"; recorded is "500.00"/,
+  ],
+  'a subscriber whose balance is short adds money and renews': twice('renew'),
+  'a subscriber takes Hindi and the dark colours': twice('activePacks'),
 };
 
 it('Every recorded flow has a deliberate change', () => {
@@ -114,7 +153,7 @@ it('Every function that the specification names is in a recorded flow', () => {
   expect(flowNames.length).toBeGreaterThanOrEqual(24);
 });
 
-it('Every documented call but five is in a recorded flow', async () => {
+it('Every documented call but four is in a recorded flow', async () => {
   const recordings = await Promise.all(flowNames.map(flowRecording));
   const called = new Set(
     recordings.flatMap(({ pages }) => pages.flatMap(({ calls }) => calls.map(({ call }) => call))),
@@ -124,9 +163,8 @@ it('Every documented call but five is in a recorded flow', async () => {
       .map(({ name }) => name)
       .filter((name) => !called.has(name)),
   ).toEqual([
-    // A second code only after half a minute; the customers of the platform; the variant that reads a text; the relay.
+    // A second code only after half a minute; the variant that reads a text; the relay.
     'regenerateOtp',
-    'payAsDpCustomer',
     'renewReadingText',
     'instalmentResendOtp',
     'subscribeToTopic',

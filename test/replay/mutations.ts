@@ -51,7 +51,7 @@ export const callsTwice = (name: CallName, nth?: number): Mutation => {
 /** Asks for something else than the subscriber did. */
 export const sendsInstead = (
   name: CallName,
-  fields: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string | undefined>>,
 ): Mutation => ({
   says: `${name} sends another ${Object.keys(fields).join(' and ')}`,
   effects: (next) => (effect) => {

@@ -1,10 +1,10 @@
 import type { RecordedEvent } from '../recording/recording';
 import { Difference } from './difference';
-import { domainOf, isLeftOut } from './leftOut';
+import { domainOf, isBroughtByDevice, isLeftOut } from './leftOut';
 
 /** Whether today's sagas must dispatch it again. */
 export const isCompared = ({ by, event }: Pick<RecordedEvent, 'by' | 'event'>): boolean =>
-  by === 'saga' && !isLeftOut(domainOf(event.type));
+  by === 'saga' && !isLeftOut(domainOf(event.type)) && !isBroughtByDevice(event.type);
 
 const dispatchedBySagas = (
   events: readonly RecordedEvent[],

@@ -17,6 +17,13 @@ const DEVICE_STATE: Readonly<Record<string, string>> = {
   rememberedPassword: 'sealed with a key of the device',
 };
 
+/** Events of sagas that say what the device had kept: a replay plays them as they were recorded. */
+const BROUGHT_BY_DEVICE: Readonly<Record<string, string>> = {
+  'packs/lastHomeRead': 'the last known Home of this browser',
+};
+
+export const isBroughtByDevice = (type: string): boolean => Object.hasOwn(BROUGHT_BY_DEVICE, type);
+
 /** Which domain an event or a flow belongs to: `payments/begun` to `payments`. */
 export const domainOf = (type: string): string => type.split('/')[0] ?? type;
 

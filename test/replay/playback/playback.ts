@@ -1,5 +1,6 @@
 import { domainAdded } from '../../../store/documented/domains';
 import { Difference } from '../compare/difference';
+import { isBroughtByDevice } from '../compare/leftOut';
 import type { RecordedCall, RecordedEvent, RecordedPage } from '../recording/recording';
 import { requestFieldsOf } from '../triggers/callTrigger';
 import { triggerOf } from '../triggers/callTriggers';
@@ -20,13 +21,15 @@ type TimelineEntry =
  * no events are recorded, such a call would count as a subscriber's action. Milliseconds.
  */
 const CLOCK_SKEW = 20;
+/** Moments are whole milliseconds: what follows from an answer may seem to leave with it. */
+const ROUNDING = 2;
 
 /** At the same moment: first what the subscriber did, then what left because of it, then what came. */
 export const timelineOf = ({ calls, events }: RecordedPage): readonly TimelineEntry[] => {
   const says = (events ?? [])
     .filter(isPlayed)
     .map(({ at, event }): TimelineEntry => ({ kind: 'event', at, event }));
-  const leaving = ({ at }: RecordedCall): number => (events ? at : at + CLOCK_SKEW);
+  const leaving = ({ at }: RecordedCall): number => at + (events ? ROUNDING : CLOCK_SKEW);
   const leaves = calls.map((call): TimelineEntry => ({ kind: 'request', at: leaving(call), call }));
   const answers = calls
     .filter(({ took }) => took < Infinity)
@@ -40,9 +43,9 @@ export const timelineOf = ({ calls, events }: RecordedPage): readonly TimelineEn
 /** Events that opening the page dispatches without the subscriber. */
 const OWN = /^(?:@@|persist\/|app\/)/;
 
-/** Whether a replay dispatches a recorded event: what the subscriber or a screen did. */
+/** Whether a replay dispatches a recorded event: what the subscriber, a screen or the device's storage brought. */
 export const isPlayed = ({ by, event }: Pick<RecordedEvent, 'by' | 'event'>): boolean =>
-  by === 'page' && !OWN.test(event.type);
+  isBroughtByDevice(event.type) || (by === 'page' && !OWN.test(event.type));
 
 interface PlaybackContext {
   readonly portal: HeadlessPortal;

@@ -21,8 +21,9 @@ export const packScripts: readonly Script[] = [
       await shortenCatalogue(page);
       // Home loads the search for a cheaper mix when its place is near.
       await page.setViewportSize({ width: 1280, height: 2000 });
+      const catalogue = page.waitForResponse(/product\.php\?/);
       await logInAs(page, 'asha');
-      await page.getByRole('link', { name: 'Choose channels' }).waitFor();
+      await catalogue;
       await rest(page);
       await page.locator(`a[href$="${MY_PACKS}"]`).first().click();
       await page.getByText('Family HD').first().waitFor();

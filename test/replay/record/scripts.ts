@@ -4,6 +4,8 @@ import { chooseMethod } from '../../stories/support/peers/payMethods';
 import { jpegFile, photo } from '../../stories/support/pictures';
 import { loseAnswer } from '../../stories/support/troubles';
 import { accountScripts } from './accountScripts';
+import { choiceScripts } from './choiceScripts';
+import { journeyScripts } from './journeyScripts';
 import { packScripts } from './packScripts';
 import type { Script } from './script';
 import {
@@ -210,4 +212,6 @@ export const scripts: readonly Script[] = [
   },
   ...accountScripts,
   ...packScripts,
+  ...choiceScripts,
+  ...journeyScripts,
 ];

@@ -47,9 +47,12 @@ const takenOut = (value: unknown, isKept: boolean): unknown => {
   );
 };
 
+/** Kept of an answer, where the operator wrote it; of a request the subscriber has typed it. */
+const TYPED: ReadonlySet<string> = new Set(['reason']);
+
 /** One sent field; a redacted one keeps its length only, as in the portal's own tools. */
 const sent = (name: string, value: string): string =>
-  KEPT_FIELDS.has(name) ? kept(value) : String(describeShape(value));
+  KEPT_FIELDS.has(name) && !TYPED.has(name) ? kept(value) : String(describeShape(value));
 
 const scrubbedAddress = (address: string): string => {
   const url = new URL(address);

@@ -69,12 +69,25 @@ export const askForCode = async (page: Page): Promise<void> => {
   await logInAs(page, 'asha');
   await page.goto(`${HOME}/topup`);
   await page.getByLabel('Amount in rupees').fill('500');
-  await chooseMethod(page, 'INSTALMENT');
-  await page
+  await beginInstalments(page);
+};
+
+export const pressPay = (page: Page): Promise<void> =>
+  page
     .getByRole('main')
     .getByRole('button', { name: /^Pay\b/ })
     .click();
+
+/** To the field for the code of a payment in instalments. */
+const beginInstalments = async (page: Page): Promise<void> => {
+  await chooseMethod(page, 'INSTALMENT');
+  await pressPay(page);
   await codeField(page).waitFor();
+};
+
+export const payInInstalments = async (page: Page, operator: Operator): Promise<void> => {
+  await beginInstalments(page);
+  await giveCode(page, operator);
 };
 
 export const giveCode = async (page: Page, operator: Operator): Promise<void> => {

@@ -23,7 +23,7 @@ const isRead = (one: Event): boolean =>
 
 const trimEvent = (one: Event): Event => {
   const { type, payload } = one.event as { readonly type: string; readonly payload?: unknown };
-  if (one.by === 'page' && isPlayed(one)) return one;
+  if (isPlayed(one)) return one;
   const left = CALL_EVENTS.includes(type) ? payload : idsIn(payload);
   return { ...one, event: { type, ...(left !== undefined && { payload: left }) } };
 };

@@ -32,6 +32,9 @@ const DEPENDS_ON_REDACTED: Readonly<Record<string, readonly string[]>> = {
   'a subscriber looks for an answer among the questions': ['faqs, after faqs/loadSucceeded'],
   'a subscriber leaves Home before it is complete': ['faqs, after faqs/loadSucceeded'],
   'a subscriber opens a ticket and closes it': ['faqs, after faqs/loadSucceeded'],
+  'a subscriber finds an old ticket, closes it with a reason and opens one about a box': [
+    'faqs, after faqs/loadSucceeded',
+  ],
   'a visitor pays for a streaming service by UPI': ['payments, after payments/serviceNamed'],
 };
 

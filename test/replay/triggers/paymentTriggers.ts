@@ -6,7 +6,7 @@ import type { Bill } from '../../../store/payments/attempt';
 import { billOfCart } from '../../../store/payments/bill';
 import { findAccount } from '../../../store/payments/instantPayment';
 import { maskedAccountOf } from '../../../store/payments/maskedAccount';
-import type { Method } from '../../../store/payments/methods';
+import type { ProviderMethod } from '../../../store/payments/methods';
 import {
   abandonPayment,
   paymentWatched,
@@ -38,7 +38,7 @@ const billIn = (asked: RequestFields): Bill => ({
   },
 });
 
-const pays = (method: Method): CallTrigger => ({
+const pays = (method: ProviderMethod): CallTrigger => ({
   needs: ['payments'],
   says: (asked) => startPayment.requested({ bill: billIn(asked), method }),
 });
