@@ -15,7 +15,6 @@ import type { Order } from '../../store/wire/entities/packs/cart';
 import { outcomesRead } from '../../store/writes/earlierWrites';
 import type { Domain } from '../core/domain';
 import { leading } from '../core/runFlow';
-import { settleCharge } from '../payments/engine/balanceWrites';
 import { followOtherTabs } from '../payments/engine/followOtherTabs';
 import { readOwn } from '../payments/engine/journal';
 import { lazyEngine } from '../payments/engine/lazyPayments';
@@ -41,7 +40,7 @@ export const checkoutDomain: Domain = {
     yield* takeEvery(payFromBalance.succeeded, () => put(navigationRequested(ORDER_DONE)));
     yield* takeEvery(payFromBalance.failed, restoreUnknownOrder);
     yield* takeEvery(outcomesRead, reloadWhenEnded);
-    yield* findOutcomes(['checkout'], settleCharge);
+    yield* findOutcomes(['checkout']);
     yield* fork(followAttempts);
     yield* fork(() => followOtherTabs('CART', reloadCartAndBalance));
     yield* restoreUnknownOrder();
@@ -76,10 +75,8 @@ function* followAttempts(): SagaGenerator<never> {
   }
 }
 
-/** Payments from the balance are left out: after them `reloadCartAndBalance` loads the cart. */
 const endsOf = (attempts: readonly PaymentAttempt[]): string =>
   attempts
-    .filter(({ bill, method }) => bill.purpose === 'CART' && method !== 'BALANCE')
-    .filter(({ step }) => step === 'paid' || step === 'failed')
+    .filter(({ bill, step }) => bill.purpose === 'CART' && (step === 'paid' || step === 'failed'))
     .map(({ id, step }) => `${id} ${step}`)
     .join();

@@ -29,8 +29,7 @@ import {
 import type { Domain } from '../core/domain';
 import { latest, leading } from '../core/runFlow';
 import { storageChanges } from '../core/storageChanges';
-import { closeSettledCharges } from './engine/balanceWrites';
-import { readOwn, recordAttempt } from './engine/journal';
+import { closeAttempt, readOwn, recordAttempt } from './engine/journal';
 import { lazyEngine, preloadEngine } from './engine/lazyPayments';
 import { clearPayees } from './engine/payeeCache';
 import { dropSignatures } from './engine/signatureCache';
@@ -102,7 +101,7 @@ const isNavigationOver = (action: Action): boolean =>
 /** The payer has seen the result: the same bill may be paid once more. */
 function* acknowledge({ payload: { txnid } }: ReturnType<typeof paymentAcknowledged>) {
   for (const one of yield* readOwn())
-    if ('txnid' in one && one.txnid === txnid) yield* recordAttempt(one, { kind: 'acknowledged' });
+    if ('txnid' in one && one.txnid === txnid) yield* closeAttempt(one, 'resultSeen');
 }
 
 /** What an earlier page left unfinished is asked about, and never paid by itself. */
@@ -118,9 +117,7 @@ function* restore(): SagaGenerator<void> {
 /** No other tab pays while this one holds the lock, so an attempt that is marked as being paid was interrupted. */
 function* closeInterrupted() {
   for (const attempt of yield* readOwn())
-    if (attempt.step === 'paying' || attempt.step === 'charging')
-      yield* recordAttempt(attempt, { kind: 'outcomeUnknown' });
-  yield* closeSettledCharges();
+    if (attempt.step === 'paying') yield* recordAttempt(attempt, { kind: 'outcomeUnknown' });
   return yield* readOwn();
 }
 

@@ -18,7 +18,6 @@ import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { latest, leading } from '../core/runFlow';
-import { settleCharge } from '../payments/engine/balanceWrites';
 import { followOtherTabs } from '../payments/engine/followOtherTabs';
 import { lazyEngine } from '../payments/engine/lazyPayments';
 import { findOutcomes } from '../writes/findOutcomes';
@@ -33,7 +32,7 @@ export const renewalDomain: Domain = {
     yield* takeEvery([renewPacks.succeeded, renewPacks.failed], reloadAfterRenewal);
     yield* takeEvery([billPaid, billRefused], reloadAfterOtherPayment);
     yield* takeEvery(outcomesRead, reloadWhenEnded);
-    yield* findOutcomes(RENEWALS, settleCharge);
+    yield* findOutcomes(RENEWALS);
     yield* fork(() => followOtherTabs('RENEWAL', reloadPacksAndBalance));
   },
 };

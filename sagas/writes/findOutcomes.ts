@@ -14,7 +14,7 @@ import { loadSubscriber } from '../../store/account/subscriber';
 import { selectIdempotency } from '../../store/app/app';
 import { loadTransactions } from '../../store/history/transactions';
 import { loggedInElsewhere, logIn } from '../../store/identity/session';
-import { BOOKING_WINDOW, compareEvidence } from '../../store/writes/compareEvidence';
+import { BOOKING_WINDOW } from '../../store/writes/compareEvidence';
 import {
   isEnded,
   outcomesRead,
@@ -30,46 +30,34 @@ import {
   isWaitedFor,
   keepWithoutSign,
   mayBeSentAgain,
+  settleAsBooked,
   settleWrite,
   unansweredWrites,
 } from './pendingWrites';
-import { readEvidence } from './readEvidence';
+import { readOutcome, unreadOutcome } from './readEvidence';
 import { durableRecords } from './writeRecords';
-
-/** What the domain closes when a write has ended: found out, or given up by the subscriber who has looked. */
-export type SettleAttempt = (
-  write: PendingWrite,
-  end: 'booked' | 'notBooked' | 'acknowledged',
-) => SagaGenerator<void>;
 
 /**
  * Finds out what happened to the writes of these calls that were left without an answer, by this page or an
  * earlier one: reads what the operator has, compares it with what was recorded, and reads again until each of
  * them has ended. Its steps are drawn in `store/writes/compareEvidence.ts`.
  */
-export function* findOutcomes(
-  calls: readonly ProvableCall[],
-  settle: SettleAttempt = settleNothing,
-): SagaGenerator<void> {
+export function* findOutcomes(calls: readonly ProvableCall[]): SagaGenerator<void> {
   yield* takeEvery(writeOutcomeAcknowledged, function* ({ payload: { key, step } }) {
     const write = (yield* unansweredWrites(calls)).find((one) => one.key === key);
     if (write?.isNotFound) yield* keepWithoutSign(write, { isSeen: true });
-    else if (write && step !== 'notBooked') yield* finishWrite(write, 'acknowledged', settle);
+    else if (write && step !== 'notBooked') yield* settleWrite(write, durableRecords);
   });
   const bookingWindows = newBookingWindows();
   yield* fork(function* () {
     while (true) {
       const { isOver } = yield* race({
-        isOver: call(readUntilEnded, calls, settle, bookingWindows),
+        isOver: call(readUntilEnded, calls, bookingWindows),
         again: take(isReasonToRead(calls)),
       });
       if (isOver) yield* take(isReasonToRead(calls));
     }
   });
-}
-
-function* settleNothing(): SagaGenerator<void> {
-  // A write without anything but its record.
 }
 
 const isReasonToRead =
@@ -92,7 +80,6 @@ const MAX_PAUSE = 600_000;
 
 function* readUntilEnded(
   calls: readonly ProvableCall[],
-  settle: SettleAttempt,
   bookingWindows: BookingWindows,
 ): SagaGenerator<true> {
   for (let round = 0; ; round += 1) {
@@ -110,7 +97,9 @@ function* readUntilEnded(
     yield* put(outcomesRead({ calls, outcomes: shown, ended: ended.map(({ key }) => key) }));
     for (const { key, step } of ended) {
       const write = writes.find((one) => one.key === key);
-      if (write) yield* finishWrite(write, step === 'booked' ? 'booked' : 'notBooked', settle);
+      if (!write) continue;
+      if (step === 'booked') yield* settleAsBooked(write, durableRecords);
+      else yield* keepWithoutSign(write);
     }
     if (outcomes.every(({ step }) => step === 'booked')) return true;
     const pauses = outcomes.every(isEnded) ? LATE_PAUSES : PAUSES;
@@ -175,8 +164,6 @@ const newBookingWindows = () => {
 };
 type BookingWindows = ReturnType<typeof newBookingWindows>;
 
-const UNREAD = { transactions: null, balance: null, cart: null, packs: null };
-
 /** Without a reading what is known before it: that it is being found out. */
 function* outcomesOf(
   writes: readonly PendingWrite[],
@@ -185,32 +172,17 @@ function* outcomesOf(
   const outcomes: WriteOutcome[] = [];
   const idempotency = yield* select(selectIdempotency);
   for (const write of writes) {
-    const { call: name, key, since, evidence: recorded = null, attempt = '' } = write;
-    if (!isProvable(name)) continue;
-    const isBookingWindowOver = bookingWindows !== null && bookingWindows.left(write) <= 0;
-    const fresh = bookingWindows ? yield* readEvidence(name) : UNREAD;
-    const { isOvertaken, isNotFound } = write;
-    const evidence = { call: name, key, recorded, fresh, isOvertaken };
-    const now = compareEvidence({ ...evidence, isBookingWindowOver });
+    const { call: name, key, since, isNotFound, payment } = write;
+    const now = bookingWindows
+      ? yield* readOutcome(write, bookingWindows.left(write) <= 0)
+      : unreadOutcome(write);
+    if (!now || !isProvable(name)) continue;
     // Once there was no sign of it, only a booking changes that.
     const found =
       isNotFound && now.step !== 'booked' ? { ...now, step: 'notBooked' as const } : now;
     const canBeSentAgain = mayBeSentAgain(write, idempotency, yield* call(Date.now));
-    outcomes.push({ ...found, call: name, key, since, attempt, mayBeSentAgain: canBeSentAgain });
+    const agreed = payment && payment.amount > 0 ? payment.amount : null;
+    outcomes.push({ ...found, call: name, key, since, agreed, mayBeSentAgain: canBeSentAgain });
   }
   return outcomes;
-}
-
-type WriteEnd = Parameters<SettleAttempt>[1];
-
-function* finishWrite(
-  write: PendingWrite,
-  end: WriteEnd,
-  settle: SettleAttempt,
-): SagaGenerator<void> {
-  // The record goes last: when a new reading cuts in between, the write ends once more, and nothing is left open.
-  yield* call(settle, write, end);
-  // Without a sign its attempt has failed as far as can be seen, and it may be booked later.
-  if (end === 'notBooked') yield* keepWithoutSign(write);
-  else yield* settleWrite(write, durableRecords);
 }

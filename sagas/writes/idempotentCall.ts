@@ -18,7 +18,7 @@ import {
 } from '../../store/writes/earlierWrites';
 import { type ExpectedChange, type FreshEvidence, isProvable } from '../../store/writes/evidence';
 import { isSettledBy, isSuccess, type Outcome } from '../../store/writes/outcome';
-import type { PendingWrite } from '../../store/writes/pendingWrites';
+import { isPending, type PendingWrite } from '../../store/writes/pendingWrites';
 import { callApi } from '../api/callApi';
 import type { Endpoint } from '../api/endpoint';
 import { blockedBy, FailureError } from '../api/failures';
@@ -26,11 +26,12 @@ import {
   belongsTo,
   keepWithoutSign,
   mayBeSentAgain,
+  settleAsBooked,
   settleWrite,
   startWaiting,
   stopWaiting,
 } from './pendingWrites';
-import { readEvidence, recordEvidence } from './readEvidence';
+import { readEvidence, readOutcome, recordEvidence } from './readEvidence';
 import { durableRecords, type WriteRecords } from './writeRecords';
 
 /**
@@ -49,7 +50,9 @@ import { durableRecords, type WriteRecords } from './writeRecords';
  *
  * What settles it is said in `store/writes/outcome.ts`. A write that the portal can find out about is sent again
  * only while the operator is known to answer its key; otherwise the same press sends nothing, and its outcome is
- * as unknown as before. A record never lapses: writes that move money go with their answer alone.
+ * as unknown as before. A record never lapses: writes that move money go with their answer alone. The record of a payment
+ * from the balance that was done does not go: it is marked as booked and pending no longer, and the newest are kept, so
+ * that a press that waited meanwhile does not pay the same once more.
  *
  * @throws FailureError; of an unknown outcome with the kind `unknown`.
  */
@@ -66,7 +69,9 @@ export function* idempotentCall<Name extends CallName>(
     expectedChange,
     confirm,
     beforeSending,
-    attempt,
+    isPayment = false,
+    refusedBy,
+    onOpened,
   }: WriteOptions<Name> = {},
 ): SagaGenerator<AnswerOf<Name>> {
   const customerid = yield* select(selectCustomerId);
@@ -79,12 +84,20 @@ export function* idempotentCall<Name extends CallName>(
     customerid,
     call: name,
     fingerprint,
-    ...(attempt !== undefined && { attempt }),
+    ...(isPayment && { payment: expectedChange }),
   };
   const isSame = (write: PendingWrite) =>
     belongsTo(customerid, name)(write) && write.fingerprint === fingerprint;
+  const assertNotRefused = (all: readonly PendingWrite[]): void => {
+    for (const write of all) {
+      const refusal = isSame(write) ? null : refusedBy?.(write);
+      if (refusal) throw refusal;
+    }
+  };
   const idempotency = yield* select(selectIdempotency);
-  const open = (yield* call(records.read)).find(isSame);
+  const all = yield* call(records.read);
+  assertNotRefused(all);
+  const open = all.find(isSame);
   if (open && !mayBeSentAgain(open, idempotency, yield* call(Date.now)))
     return yield* refuseToSendAgain(name);
   const earlier = open?.isNotFound === true ? open : null;
@@ -94,16 +107,18 @@ export function* idempotentCall<Name extends CallName>(
       ? undefined
       : yield* recordEvidence(name, key, expectedChange, (fresh) => {
           // Booked since, it is not sent again. What has changed otherwise is as it is now, for this sending.
-          if (earlier && isBookedNow(earlier, fresh)) throw blockedBy('JUST_PAID');
+          if (earlier && compareEvidence(earlier, fresh)?.step === 'booked')
+            throw blockedBy('JUST_PAID');
           confirm?.(fresh);
         });
   if (beforeSending) yield* beforeSending();
   const made = { ...identity, key, since: yield* call(Date.now), ...(evidence && { evidence }) };
-  const opened = yield* call(openWrite, records, made, (known: PendingWrite) =>
-    isSame(known) ? mayBeSentAgain(known, idempotency, made.since) : null,
-  );
+  const mayJoin = (known: PendingWrite) =>
+    isSame(known) ? mayBeSentAgain(known, idempotency, made.since) : null;
+  const opened = yield* call(openWrite, records, made, mayJoin, assertNotRefused);
   if (opened === null) return yield* refuseToSendAgain(name);
   const write: OpenWrite = opened;
+  if (onOpened) yield* onOpened(write);
   function* settleIfCertain(failure: Failure): SagaGenerator<boolean> {
     const isCertain =
       isSettledBy(failure, write.isFirst) &&
@@ -135,7 +150,7 @@ export function* idempotentCall<Name extends CallName>(
       unclear = error.failure;
     }
     // It says neither, and what the operator has may show at once that all of it was done.
-    const found = fromEvidence && (yield* findNow(write));
+    const found = fromEvidence && (yield* readOutcome(write));
     const isWhole = found?.step === 'booked' && isAsAgreed?.(found) !== false;
     const shown = isWhole ? fromEvidence?.(found, answer) : null;
     if (!shown) throw new FailureError(unclear);
@@ -148,7 +163,7 @@ export function* idempotentCall<Name extends CallName>(
     // The record goes last: a page that dies in between leaves a write to find out about, and nothing given up.
     if (onAnswer) yield* onAnswer(answer);
     if (judge?.(answer).outcome === 'refused') yield* endWithoutBooking(write, records);
-    else yield* settleWrite(write, records);
+    else yield* settleAsBooked(write, records);
     return answer;
   } catch (error) {
     stopWaiting(write.key);
@@ -175,23 +190,16 @@ function* endWithoutBooking(write: OpenWrite, records: WriteRecords): SagaGenera
   else yield* settleWrite(write, records);
 }
 
-const isBookedNow = (
-  { call: name, key, evidence, isOvertaken }: PendingWrite,
-  fresh: FreshEvidence,
-): boolean => {
-  if (!evidence || !isProvable(name)) return false;
-  const compared = { call: name, key, recorded: evidence, fresh, isOvertaken };
-  return compareEvidence({ ...compared, isBookingWindowOver: false }).step === 'booked';
-};
-
-/** Another tab may have found it out meanwhile, and its record has gone: this page finds out for itself. */
+/** Another tab may have found it out meanwhile, and it is no longer pending: this page finds out for itself. */
 function* restoreRecord(
   { isFirst: _, hadNoSign: __, ...write }: OpenWrite,
   { change }: WriteRecords,
 ): SagaGenerator<void> {
   if (!isProvable(write.call)) return;
   yield* call(change, (all: readonly PendingWrite[]) =>
-    all.some(({ key }) => key === write.key) ? all : [...all, write],
+    all.some((one) => one.key === write.key && isPending(one))
+      ? all
+      : [...all.filter(({ key }) => key !== write.key), write],
   );
 }
 
@@ -225,8 +233,12 @@ interface WriteOptions<Name extends CallName> {
   readonly confirm?: (fresh: FreshEvidence) => void;
   /** Runs last before the write is written down and leaves. Throws a FailureError when it may not. */
   readonly beforeSending?: () => SagaGenerator<void>;
-  /** Of a payment from the balance: its attempt in the journal. */
-  readonly attempt?: string;
+  /** A payment from the balance: its record says what for, and is kept for a while after it was booked. */
+  readonly isPayment?: boolean;
+  /** Why this may not be sent beside another write, or after one that was booked; checked as it is written down. */
+  readonly refusedBy?: (other: PendingWrite) => FailureError | null;
+  /** It is written down, and leaves next. */
+  readonly onOpened?: (write: PendingWrite) => SagaGenerator<void>;
 }
 
 interface OpenWrite extends PendingWrite {
@@ -250,13 +262,13 @@ export const DONE: Judgement = { outcome: 'done', sentence: '' };
  * A 401 is said before anything is carried out.
  */
 function* isContradicted(
-  { key, call: name, evidence }: PendingWrite,
+  write: PendingWrite,
   idempotency: AppState['idempotency'],
   status?: number,
 ): SagaGenerator<boolean> {
+  const { call: name, evidence } = write;
   if (status === 401 || idempotency === 'honoured' || !evidence || !isProvable(name)) return false;
-  const fresh = yield* readEvidence(name);
-  return !isUnchangedSince({ call: name, key, recorded: evidence, fresh });
+  return !isUnchangedSince(write, yield* readEvidence(name));
 }
 
 /** Milliseconds that a readable yes waits for what the operator shows of it. */
@@ -268,18 +280,11 @@ function* isDoneAsAgreed(
   isAsAgreed: ((found: FoundOutcome) => boolean) | undefined,
 ): SagaGenerator<boolean> {
   if (!isAsAgreed) return true;
-  const { found } = yield* race({ found: call(findNow, write), tooLate: delay(CHECK_PATIENCE) });
-  return found?.step !== 'booked' || isAsAgreed(found);
-}
-
-/** What the operator shows of the write now; null where nothing was recorded. */
-function* findNow({ key, call: name, evidence }: PendingWrite): SagaGenerator<FoundOutcome | null> {
-  if (!evidence || !isProvable(name)) return null;
-  const fresh = yield* readEvidence(name);
-  return compareEvidence({
-    ...{ call: name, key, recorded: evidence, fresh },
-    isBookingWindowOver: false,
+  const { found } = yield* race({
+    found: call(readOutcome, write),
+    tooLate: delay(CHECK_PATIENCE),
   });
+  return found?.step !== 'booked' || isAsAgreed(found);
 }
 
 /** Its outcome is as unknown as before. */
@@ -296,6 +301,7 @@ const openWrite = async (
   { change }: WriteRecords,
   made: PendingWrite,
   mayJoin: (write: PendingWrite) => boolean | null,
+  assertNotRefused: (all: readonly PendingWrite[]) => void,
 ): Promise<OpenWrite | null> => {
   let opened: OpenWrite | null = { ...made, isFirst: true, hadNoSign: false };
   // A ticket or a picture may leave unrecorded: sent twice it costs nothing.
@@ -303,12 +309,14 @@ const openWrite = async (
   // From here on `findOutcomes` skips this write: this page still waits for its answer.
   startWaiting(made.key);
   await change((all) => {
+    assertNotRefused(all);
     const open = all.find((write) => mayJoin(write) !== null);
     if (!open) return withinBounds([...all.map((write) => overtaken(write, made)), made]);
-    const { evidence = open.evidence, attempt = open.attempt } = made;
+    // Fingerprints made with another key cannot be compared. New evidence is not overtaken by an earlier write.
+    const { evidence, isOvertaken } = made.evidence && made.key === open.key ? made : open;
     // Sent again, it is in question again.
     const again: PendingWrite = {
-      ...{ ...open, evidence, attempt, isNotFound: false, isSeen: false },
+      ...{ ...open, evidence, isOvertaken, isNotFound: false, isSeen: false },
       sentAgain: made.since,
     };
     const hadNoSign = open.isNotFound === true;

@@ -12,7 +12,7 @@ import {
   writeSettled,
 } from '../../store/writes/earlierWrites';
 import { isProvable, type ProvableCall } from '../../store/writes/evidence';
-import { KEY_LIFETIME, type PendingWrite } from '../../store/writes/pendingWrites';
+import { isPending, KEY_LIFETIME, type PendingWrite } from '../../store/writes/pendingWrites';
 import { durableRecords, type WriteRecords } from './writeRecords';
 
 /** The keys of the writes that this page has sent and whose answers it still waits for. */
@@ -21,10 +21,11 @@ export const startWaiting = (key: string): void => void waiting.add(key);
 export const isWaitedFor = (key: string): boolean => waiting.has(key);
 export const stopWaiting = (key: string): void => void waiting.delete(key);
 
+/** Pending, of this call and this subscriber. */
 export const belongsTo =
   (customerid: string, name: CallName) =>
   (write: PendingWrite): boolean =>
-    write.customerid === customerid && write.call === name;
+    write.customerid === customerid && write.call === name && isPending(write);
 
 /** Whether an earlier sending of this call, by the one who is logged in, still has no answer. */
 export function* hasPendingWrite(name: CallName): SagaGenerator<boolean> {
@@ -97,9 +98,43 @@ export function* markPendingWritesNotFound(name: CallName): SagaGenerator<void> 
   yield* announceSettledCall(name);
 }
 
-/** The operator's answer to it has come, or what happened to it was found out. */
-export function* settleWrite(write: PendingWrite, { change }: WriteRecords): SagaGenerator<void> {
-  yield* call(change, (all: readonly PendingWrite[]) => all.filter(({ key }) => key !== write.key));
+/** How many payments from the balance are remembered after they were booked. */
+const KEPT_BOOKED = 20;
+
+/** It is booked, by the operator's answer or by what was found out. A payment from the balance is remembered. */
+export function* settleAsBooked(write: PendingWrite, records: WriteRecords): SagaGenerator<void> {
+  const { customerid, call: name, key, since, payment } = write;
+  if (!payment) return yield* settleWrite(write, records);
+  // An older version of the portal in another tab knows nothing of `booked`: it then holds nothing back there.
+  const forOlder = { fingerprint: '', isNotFound: true, isSeen: true };
+  const booked = yield* call(Date.now);
+  yield* endWrite(write, records, {
+    customerid,
+    call: name,
+    key,
+    since,
+    payment,
+    booked,
+    ...forOlder,
+  });
+}
+
+/** It was refused, or given up by the subscriber who has looked for it. */
+export function* settleWrite(write: PendingWrite, records: WriteRecords): SagaGenerator<void> {
+  yield* endWrite(write, records, null);
+}
+
+function* endWrite(
+  write: PendingWrite,
+  { change }: WriteRecords,
+  remembered: PendingWrite | null,
+): SagaGenerator<void> {
+  yield* call(change, (all: readonly PendingWrite[]) => {
+    const others = all.filter(({ key }) => key !== write.key);
+    const booked = others.filter((one) => !isPending(one));
+    const old = new Set(booked.slice(0, Math.max(0, booked.length + 1 - KEPT_BOOKED)));
+    return remembered ? [...others.filter((one) => !old.has(one)), remembered] : others;
+  });
   yield* announceSettledWrite(write.key);
   yield* announceSettledCall(write.call as CallName); // the records are made for rows of the table alone
 }

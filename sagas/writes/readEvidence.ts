@@ -1,16 +1,20 @@
 import { all, call, delay, race, type SagaGenerator } from 'typed-redux-saga';
+import { isPriced } from '../../store/wire/entities/payments/transactions';
 import { unreadableRowsOf } from '../../store/wire/lenientReaders';
 import { ALL_PACKS } from '../../store/wire/operatorDefaults';
+import { compareEvidence, type FoundOutcome } from '../../store/writes/compareEvidence';
 import {
   areNewestFirst,
   evidenceOf,
   type EvidenceSource,
   type ExpectedChange,
   type FreshEvidence,
+  isProvable,
   type ProvableCall,
   type RecordedEvidence,
   ruleOf,
 } from '../../store/writes/evidence';
+import type { PendingWrite } from '../../store/writes/pendingWrites';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { FailureError, isUnreachable } from '../api/failures';
@@ -56,12 +60,30 @@ export function* readEvidence(
 
 function* readTransactions() {
   const rows = yield* callApi(endpoints.transactions, NEWEST);
-  return unreadableRowsOf(rows) === 0 && areNewestFirst(rows) ? rows : null;
+  const priced = rows.filter(isPriced);
+  const isWhole = unreadableRowsOf(rows) === 0 && priced.length === rows.length;
+  return isWhole && areNewestFirst(priced) ? priced : null;
 }
 
 function* readPacks() {
   const packs = yield* callApi(endpoints.activePacks, ALL_PACKS);
   return unreadableRowsOf(packs) === 0 ? packs : null;
+}
+
+const NOTHING_READ: FreshEvidence = { transactions: null, balance: null, cart: null, packs: null };
+
+/** The outcome before anything is read: still being found out. */
+export const unreadOutcome = (write: PendingWrite): FoundOutcome | null =>
+  compareEvidence(write, NOTHING_READ);
+
+/** What the operator shows of the write now. Nothing is read for one of which nothing was recorded. */
+export function* readOutcome(
+  write: PendingWrite,
+  isBookingWindowOver = false,
+): SagaGenerator<FoundOutcome | null> {
+  const { call: name, evidence } = write;
+  const fresh = evidence && isProvable(name) ? yield* readEvidence(name) : NOTHING_READ;
+  return compareEvidence(write, fresh, isBookingWindowOver);
 }
 
 /**

@@ -15,6 +15,12 @@ export const messages = {
     'You are logged out on this device, but we couldn’t reach the operator. Close the browser if others use it.',
   wrongDetails: 'Some details are missing. Check what you entered and try again.',
   refused: 'Your operator couldn’t do this. Try again later.',
+  faulty: 'Your operator’s system has a fault at the moment. Try again later.',
+  faultyUnknown:
+    'Your operator’s system has a fault at the moment, so we don’t know yet whether this was done. Check before you try again.',
+  connectionLost: 'We lost the connection before the answer came.',
+  systemFaulty: 'Your operator’s system has a fault at the moment.',
+  answerUnreadable: 'Your operator sent an answer we couldn’t read.',
   unreadable: 'Your operator sent an answer we couldn’t read. Try again later.',
   unreachable: 'We couldn’t reach your operator. Check your connection and try again.',
   tooSlow: 'Your operator is taking too long to answer. Try again later.',
@@ -42,13 +48,23 @@ const blockSentences: Partial<Record<BlockCode, string>> = {
 export const operatorWordsOf = (failure: Failure | null): string =>
   (failure?.kind === 'unknown' && failure.message) || '';
 
+/** A server of the operator's, or one before it, that did not get as far as an answer of its own. */
+const isFault = (status: number): boolean => status >= 500;
+
+/** Why it is not known whether a write was done. */
+export const causeSentence = (failure: Failure): string => {
+  if (failure.kind === 'defect') return messages.defect;
+  if (failure.kind !== 'unknown' || failure.status === undefined) return messages.connectionLost;
+  return isFault(failure.status) ? messages.systemFaulty : messages.answerUnreadable;
+};
+
 /** A failure in one plain sentence. The operator's own sentence wins where it gave one. */
 export const failureSentence = (failure: Failure): string => {
   switch (failure.kind) {
     case 'payloadMissing':
       return messages.wrongDetails;
     case 'refused':
-      return failure.message || messages.refused;
+      return failure.message || (isFault(failure.status) ? messages.faulty : messages.refused);
     case 'blocked':
       return blockSentences[failure.code] ?? messages.outdated;
     case 'unreadable':
@@ -58,7 +74,8 @@ export const failureSentence = (failure: Failure): string => {
     case 'tooSlow':
       return messages.tooSlow;
     case 'unknown':
-      return failure.status === undefined ? messages.unknown : messages.unclear;
+      if (failure.status === undefined) return messages.unknown;
+      return isFault(failure.status) ? messages.faultyUnknown : messages.unclear;
     case 'defect':
       return messages.defect;
   }

@@ -1,6 +1,6 @@
 import { isAmountPayable, type Paise } from '../core/values/money';
 import type { RequestOf } from '../wire/requests/requests';
-import { leadsTo, type Method, type OtherMethod, type PaymentPurpose } from './methods';
+import { leadsTo, type OtherMethod, type PaymentPurpose, type ProviderMethod } from './methods';
 
 type Order = RequestOf<'payAsLcoCustomer'>;
 
@@ -36,7 +36,7 @@ export interface RefusalReason {
 }
 
 interface WithTxnid {
-  /** The operator's reference, by which the status is asked; '' for a payment from the balance, which has none. */
+  /** The operator's reference, by which the status is asked; '' where there is none yet. */
   readonly txnid: string;
 }
 interface InstalmentHold extends WithTxnid {
@@ -59,53 +59,63 @@ export type AttemptStep =
   | ({ readonly step: 'awaitingCode' } & InstalmentHold)
   | ({ readonly step: 'paying' } & InstalmentHold)
   | ({ readonly step: 'awaitingApp' } & UpiRequestFacts)
-  | { readonly step: 'charging' }
   | ({ readonly step: 'unknown' } & WithTxnid)
-  /** True once the payer has been shown the result. */
-  | ({ readonly step: 'paid'; readonly acknowledged?: true } & WithTxnid)
+  /** Closed once the payer has been shown the result. */
+  | ({ readonly step: 'paid'; readonly closed?: ClosedByPayer } & WithTxnid)
   /** `txnid` is '' when the operator had refused to begin. */
   | ({ readonly step: 'failed'; readonly reason: RefusalReason } & WithTxnid)
-  /** True once the payer has given it up and the operator, asked about it, knew of no payment. */
-  | ({ readonly step: 'left'; readonly replaced?: true } & WithTxnid);
+  | ({ readonly step: 'left'; readonly closed: ClosedByPayer } & WithTxnid);
 
 /**
- * One attempt to pay for one bill, from the press to the operator's word on it:
+ * Why the payer has closed an attempt:
+ *
+ * - `abandoned`: walked away before the end.
+ * - `notPaid`: says that nothing was paid at the card provider or in the app, and the operator, asked about it, knew
+ *   of no payment.
+ * - `resultSeen`: has been shown that it is paid.
+ */
+export const CLOSING_REASONS = ['abandoned', 'notPaid', 'resultSeen'] as const;
+export type ClosingReason = (typeof CLOSING_REASONS)[number];
+interface ClosedByPayer {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly reason: ClosingReason;
+}
+
+/**
+ * One attempt to pay for one bill at a provider, from the press to the operator's word on it. A payment from the balance
+ * is no attempt: its state is in its pending write (`sagas/writes/idempotentCall.ts`).
  *
  *                            ┌─ ordered: a cart has become an order
  *               (nothing) ► asking ──────────────────────────────────────────────┐
  *                            │                                                   │ refused:
  *   CARD        ├─ providerReached ─► atProvider ──────────┐                     │ failed
  *   UPI         ├─ upiRequested ────► awaitingApp ─────────┤                     │
- *   INSTALMENT  ├─ otpSent ─────────► awaitingCode         │ settled by the      │ abandoned:
- *               │                      │ otpSubmitted   ▲  │ operator's answer   │ left
- *               │                      ▼                │  │                     │
- *               │                     paying ─ otpRefused, ├─► paid              │
- *               │                      │       otpNotSent  ├─► failed ◄──────────┘
- *   BALANCE     └─ chargeSent ──────► charging ────────────┤
+ *   INSTALMENT  └─ otpSent ─────────► awaitingCode         │ settled by the      │ closed:
+ *                                      │ otpSubmitted   ▲  │ operator's answer   │ left
+ *                                      ▼                │  │                     │
+ *                                     paying ─ otpRefused, ├─► paid              │
+ *                                      │       otpNotSent  ├─► failed ◄──────────┘
  *                                      │                   │
  *                                      └ outcomeUnknown ─► unknown (settled later, the same way)
  *
  *               settled as `unclear` ─► unknown: the operator speaks of money that does not fit the bill
  *
- * - `abandoned` leads from asking, atProvider, awaitingCode and awaitingApp to left. Once the OTP or the
- *   charge has been sent, walking away takes nothing back. The page of a card provider and a request to pay
- *   can be used after they were left, so a left attempt is still asked about.
- * - `replaced` leads from atProvider, awaitingApp and left to left: the payer says that nothing was paid at the card
- *   provider or in the app, and the operator, asked about it, knows of no payment. It is still asked about and no
- *   longer blocks another payment.
- * - `refused` leads from asking, awaitingCode, paying and charging to failed.
+ * - `closed` is the payer's part, with its time and reason. `abandoned` leads from asking, atProvider, awaitingCode and
+ *   awaitingApp to left. Once the OTP has been sent, walking away takes nothing back. The page of a card
+ *   provider and a request to pay can be used after they were left, so a left attempt is still asked about.
+ * - `notPaid` leads from atProvider, awaitingApp and left to left. It is still asked about and no longer blocks another
+ *   payment.
+ * - `refused` leads from asking, awaitingCode and paying to failed.
  * - `otpSent` also leads from awaitingCode back to it, with another hold in place of the former.
  * - An OTP that was refused is followed by another try. One that never left the browser is the same try.
- * - A payment from the balance is settled by the answer to its own call. When that answer is lost it is
- *   unknown, and the same press again (`chargeSent`) sends the same call with the same key. `abandoned`
- *   closes an unknown one when the subscriber has seen what happened to it.
  * - The operator names the price of a streaming service with the request, so its bill has an amount from
  *   awaitingApp on.
  * - The operator may say that another amount was paid, or of a failed payment that its money was taken. Then
  *   money has moved, so the attempt is unknown, also one that had failed or was left, and the bill is not paid
  *   again before the operator has cleared it.
- * - A paid attempt stays unacknowledged until its result is shown; the same bill is not paid again before
- *   that. The balance's result is shown with its answer, so it is acknowledged at once.
+ * - A paid attempt stays unacknowledged until its result is shown (`resultSeen`); the same bill is not paid again
+ *   before that.
  *
  * Only the operator's own answer settles an attempt. Nothing leaves `paid`; a failed or left attempt
  * becomes paid, or unknown, when the operator says so later, because money that has moved must show. An event that is
@@ -120,7 +130,7 @@ export interface AttemptFacts {
   readonly key: string;
   /** '' without a login. */
   readonly customerid: string;
-  readonly method: Method | OtherMethod;
+  readonly method: ProviderMethod | OtherMethod;
   readonly bill: Bill;
   /** Milliseconds since 1970. */
   readonly begun: number;
@@ -136,12 +146,9 @@ export type PaymentEvent =
   | { readonly kind: 'otpSubmitted' }
   | { readonly kind: 'otpRefused' }
   | { readonly kind: 'otpNotSent' }
-  | { readonly kind: 'chargeSent' }
   | { readonly kind: 'refused'; readonly reason: RefusalReason }
   | { readonly kind: 'outcomeUnknown' }
-  | { readonly kind: 'abandoned' }
-  | { readonly kind: 'replaced' }
-  | { readonly kind: 'acknowledged' }
+  | ({ readonly kind: 'closed' } & ClosedByPayer)
   | ({ readonly kind: 'settled'; readonly end: 'paid' | 'unclear' } & WithTxnid)
   | ({
       readonly kind: 'settled';
@@ -190,22 +197,12 @@ const nextStep = (now: PaymentAttempt, event: PaymentEvent): AttemptStep | null 
       return now.step === 'paying'
         ? { ...holdOf(now), tries: (now.tries ?? 1) - 1, step: 'awaitingCode' }
         : null;
-    case 'chargeSent':
-      return leadsTo(now.method, 'charging') && (now.step === 'asking' || now.step === 'unknown')
-        ? { step: 'charging' }
-        : null;
     case 'refused':
       return refused(now, event.reason);
     case 'outcomeUnknown':
       return outcomeUnknown(now);
-    case 'abandoned':
-      return abandoned(now);
-    case 'replaced':
-      return isReplaceable(now) || isCancellableRequest(now)
-        ? { step: 'left', txnid: now.txnid, replaced: true }
-        : null;
-    case 'acknowledged':
-      return isUnacknowledged(now) ? { ...now, acknowledged: true } : null;
+    case 'closed':
+      return closed(now, { at: event.at, reason: event.reason });
     case 'settled':
       return settled(now, event);
   }
@@ -243,51 +240,60 @@ const holdOf = ({ txnid, txnRefNo, tries }: InstalmentHold): InstalmentHold => (
 });
 
 const refused = (now: PaymentAttempt, reason: RefusalReason): AttemptStep | null => {
-  if (now.step === 'asking' || now.step === 'charging')
-    return { step: 'failed', txnid: '', reason };
+  if (now.step === 'asking') return { step: 'failed', txnid: '', reason };
   if (now.step === 'awaitingCode' || now.step === 'paying')
     return { step: 'failed', txnid: now.txnid, reason };
   return null;
 };
 
-const outcomeUnknown = (now: PaymentAttempt): AttemptStep | null => {
-  if (now.step === 'charging') return { step: 'unknown', txnid: '' };
-  return now.step === 'paying' || now.step === 'atProvider'
-    ? { step: 'unknown', txnid: now.txnid }
-    : null;
-};
+const outcomeUnknown = (now: PaymentAttempt): AttemptStep | null =>
+  now.step === 'paying' || now.step === 'atProvider' ? { step: 'unknown', txnid: now.txnid } : null;
 
-/** A cart is paid as an order, which the operator makes of it at the press. The balance's call does both. */
+/** A cart is paid as an order, which the operator makes of it at the press. */
 export const needsOrder = ({ purpose, orderid }: Bill): boolean =>
   purpose === 'CART' && orderid === '';
 
-const abandoned = (now: PaymentAttempt): AttemptStep | null => {
-  if (now.step === 'asking') return { step: 'left', txnid: '' };
-  if (leadsTo(now.method, 'charging'))
-    return now.step === 'unknown' ? { step: 'left', txnid: '' } : null;
-  return now.step === 'awaitingCode' || now.step === 'atProvider' || now.step === 'awaitingApp'
-    ? { step: 'left', txnid: now.txnid }
-    : null;
+const closed = (now: PaymentAttempt, by: ClosedByPayer): AttemptStep | null => {
+  switch (by.reason) {
+    case 'abandoned':
+      return ABANDONABLE.has(now.step)
+        ? { step: 'left', txnid: 'txnid' in now ? now.txnid : '', closed: by }
+        : null;
+    case 'notPaid':
+      return isReplaceable(now) || isCancellableRequest(now)
+        ? { step: 'left', txnid: now.txnid, closed: by }
+        : null;
+    case 'resultSeen':
+      return isUnacknowledged(now) ? { ...now, closed: by } : null;
+  }
 };
 
+const ABANDONABLE: ReadonlySet<AttemptStep['step']> = new Set<AttemptStep['step']>([
+  ...(['asking', 'atProvider', 'awaitingCode', 'awaitingApp'] as const),
+]);
+
+/** Left, and nothing says yet that it was not paid there. */
+const isLeftUnasked = (
+  attempt: PaymentAttempt,
+): attempt is Extract<PaymentAttempt, { readonly step: 'left' }> =>
+  attempt.step === 'left' && attempt.txnid !== '' && attempt.closed.reason !== 'notPaid';
+
 /**
- * The card provider's page is the only place where it can be paid, and its payer knows what was done there. The
- * balance, an OTP and a request to pay have an end of their own.
+ * The card provider's page is the only place where it can be paid, and its payer knows what was done there. An
+ * OTP and a request to pay have an end of their own.
  */
 export const isReplaceable = (
   attempt: PaymentAttempt,
 ): attempt is Extract<PaymentAttempt, { readonly step: 'atProvider' | 'left' }> =>
   leadsTo(attempt.method, 'atProvider') &&
-  (attempt.step === 'atProvider' ||
-    (attempt.step === 'left' && attempt.txnid !== '' && attempt.replaced !== true));
+  (attempt.step === 'atProvider' || isLeftUnasked(attempt));
 
 /** A request to pay that the payer gives up: the operator has been asked and knows of no payment. */
 const isCancellableRequest = (
   attempt: PaymentAttempt,
 ): attempt is Extract<PaymentAttempt, { readonly step: 'awaitingApp' | 'left' }> =>
   leadsTo(attempt.method, 'awaitingApp') &&
-  (attempt.step === 'awaitingApp' ||
-    (attempt.step === 'left' && attempt.txnid !== '' && attempt.replaced !== true));
+  (attempt.step === 'awaitingApp' || isLeftUnasked(attempt));
 
 const settled = (
   now: PaymentAttempt,
@@ -296,11 +302,11 @@ const settled = (
   const { txnid } = event;
   if (now.step === 'asking' || now.step === 'paid') return null;
   // An answer about another payment settles nothing here.
-  if ((now.step === 'charging' ? '' : now.txnid) !== txnid) return null;
+  if (now.txnid !== txnid) return null;
   if (event.end === 'failed')
     return now.step === 'failed' ? null : { step: 'failed', txnid, reason: event.reason };
   if (event.end === 'unclear') return now.step === 'unknown' ? null : { step: 'unknown', txnid };
-  return { step: 'paid', txnid, ...(leadsTo(now.method, 'charging') && { acknowledged: true }) };
+  return { step: 'paid', txnid };
 };
 
 /** It may still take money, or have taken it: how it ends is not known yet. */
@@ -310,22 +316,17 @@ export const isOpen = ({ step }: PaymentAttempt): boolean =>
   step === 'awaitingCode' ||
   step === 'awaitingApp' ||
   step === 'paying' ||
-  step === 'charging' ||
   step === 'unknown';
 
 /** Paid, and the result has not been shown to the payer yet. */
 export const isUnacknowledged = (
   attempt: PaymentAttempt,
 ): attempt is Extract<PaymentAttempt, { readonly step: 'paid' }> =>
-  attempt.step === 'paid' && attempt.acknowledged !== true;
+  attempt.step === 'paid' && !attempt.closed;
 
 /** Money may have moved, so paying the same again must wait for the operator's word. */
 export const mayHaveCharged = ({ step }: PaymentAttempt): boolean =>
-  step === 'atProvider' ||
-  step === 'awaitingApp' ||
-  step === 'paying' ||
-  step === 'charging' ||
-  step === 'unknown';
+  step === 'atProvider' || step === 'awaitingApp' || step === 'paying' || step === 'unknown';
 
 /** One that was left at a provider's page, or as a request to pay, may be paid there all the same. */
 export const isWorthAsking = (attempt: PaymentAttempt): boolean =>

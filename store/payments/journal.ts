@@ -2,8 +2,15 @@ import * as v from 'valibot';
 import type { StorageSlot } from '../core/storage';
 import type { Paise } from '../core/values/money';
 import { CHARGE_PERIODS } from '../wire/operatorDefaults';
-import { isOpen, isPricedLater, isUnacknowledged, type PaymentAttempt } from './attempt';
-import { canPay, isMethod, leadsTo, methodNamed, PAYMENT_METHODS, PURPOSES } from './methods';
+import {
+  CLOSING_REASONS,
+  type ClosingReason,
+  isOpen,
+  isPricedLater,
+  isUnacknowledged,
+  type PaymentAttempt,
+} from './attempt';
+import { canPay, isProviderMethod, methodNamed, PROVIDER_METHODS, PURPOSES } from './methods';
 import { isLeftAtProvider } from './paymentStart';
 import { isUpiIntent } from './upiIntent';
 
@@ -36,7 +43,8 @@ const commonFacts = {
 };
 /** Of a method that this version may not have; before the first call and at an end the steps mean the same for all. */
 const anyMethod = { ...commonFacts, method: v.pipe(text, v.transform(methodNamed)) };
-const facts = { ...anyMethod, method: v.pipe(anyMethod.method, v.picklist(PAYMENT_METHODS)) };
+const facts = { ...anyMethod, method: v.pipe(anyMethod.method, v.picklist(PROVIDER_METHODS)) };
+const closed = v.object({ at: v.number(), reason: v.picklist(CLOSING_REASONS) });
 const refusalReason = v.object({ code: v.string(), sentence: v.string() });
 const hold = {
   txnid: text,
@@ -47,7 +55,6 @@ const hold = {
 /** An attempt as it is written down. A step that the state machine does not have cannot be read. */
 const attempt = v.variant('step', [
   v.object({ ...anyMethod, step: v.literal('asking') }),
-  v.object({ ...facts, step: v.literal('charging') }),
   v.object({ ...facts, step: v.literal('atProvider'), txnid: text }),
   v.object({ ...facts, step: v.literal('unknown'), txnid: v.string() }),
   v.object({ ...facts, step: v.picklist(['awaitingCode', 'paying']), ...hold }),
@@ -63,7 +70,7 @@ const attempt = v.variant('step', [
     ...anyMethod,
     step: v.literal('paid'),
     txnid: v.string(),
-    acknowledged: v.exactOptional(v.literal(true)),
+    closed: v.exactOptional(closed),
   }),
   v.object({
     ...anyMethod,
@@ -75,9 +82,27 @@ const attempt = v.variant('step', [
     ...anyMethod,
     step: v.literal('left'),
     txnid: v.string(),
-    replaced: v.exactOptional(v.literal(true)),
+    closed,
   }),
 ]);
+
+/** Earlier versions wrote `replaced` or `acknowledged` in its place, without the time. */
+const earlierClosing = v.looseObject({
+  step: v.picklist(['left', 'paid']),
+  begun: v.number(),
+  closed: v.optional(v.undefined()),
+  replaced: v.optional(v.boolean()),
+  acknowledged: v.optional(v.boolean()),
+});
+const withClosing = (line: unknown): unknown => {
+  const read = v.safeParse(earlierClosing, line);
+  if (!read.success) return line;
+  const { step, begun, replaced, acknowledged } = read.output;
+  if (step === 'paid' && acknowledged !== true) return line;
+  const ofLeft = replaced === true ? 'notPaid' : 'abandoned';
+  const reason: ClosingReason = step === 'paid' ? 'resultSeen' : ofLeft;
+  return { ...read.output, closed: { at: begun, reason } };
+};
 
 /**
  * The other steps of a method that this version does not have. What they mean is not known here, so money may have
@@ -88,41 +113,35 @@ const attemptOfOtherMethod = v.pipe(
     ...anyMethod,
     method: v.pipe(
       anyMethod.method,
-      v.check((method) => !isMethod(method)),
+      v.check((method) => !isProviderMethod(method)),
     ),
     txnid: v.optional(v.string(), ''),
   }),
   v.transform((facts): PaymentAttempt => ({ ...facts, step: 'unknown' })),
 );
 
-/**
- * An amount is missing only where it has not been named yet, or from the balance. A method pays what it can pay, and
- * only the balance pays without a reference.
- */
+/** An amount is missing only where it has not been named yet. A method pays what it can pay. */
 const isPossible = (attempt: PaymentAttempt): boolean => {
   const { method, bill, step } = attempt;
-  if (!isMethod(method)) return true;
-  const isByBalance = leadsTo(method, 'charging');
+  if (!isProviderMethod(method)) return true;
   const hasTxnid = 'txnid' in attempt && attempt.txnid !== '';
-  // A pack that costs nothing is renewed from the balance as well.
-  const hasAmount = bill.amount > 0 || isByBalance || (isPricedLater(bill) && !hasTxnid);
-  if (!hasAmount || !canPay(method, bill)) return false;
-  if (isByBalance) return BALANCE_STEPS.has(step) && !hasTxnid;
-  return step !== 'charging' && (hasTxnid || !NEEDS_TXNID.has(step));
+  const hasAmount = bill.amount > 0 || (isPricedLater(bill) && !hasTxnid);
+  return hasAmount && canPay(method, bill) && (hasTxnid || !NEEDS_TXNID.has(step));
 };
 
 type StepName = PaymentAttempt['step'];
-const BALANCE_STEPS: ReadonlySet<StepName> = new Set<StepName>([
-  ...(['asking', 'charging', 'unknown', 'paid', 'failed', 'left'] as const),
-]);
 const NEEDS_TXNID: ReadonlySet<StepName> = new Set<StepName>(['unknown', 'paid']);
+
+/** Of a payment from the balance: its state is in its pending write; earlier versions wrote an attempt as well. */
+const chargeOfBalance = v.looseObject({ method: v.literal('BALANCE') });
 
 /** A line that is no attempt is dropped; the other lines stay. */
 const attempts = v.pipe(
   v.array(v.unknown()),
   v.transform((lines): readonly PaymentAttempt[] =>
     lines.flatMap((line) => {
-      const read = v.safeParse(v.union([attempt, attemptOfOtherMethod]), line);
+      if (v.is(chargeOfBalance, line)) return [];
+      const read = v.safeParse(v.union([attempt, attemptOfOtherMethod]), withClosing(line));
       return read.success && isPossible(read.output) ? [read.output] : [];
     }),
   ),

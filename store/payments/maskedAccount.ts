@@ -22,3 +22,9 @@ export const maskedAccountOf = (typed: string): string => {
 
 /** The part that is shown. */
 export const visibleEndOf = (account: string): string => account.split(' ')[0] ?? '';
+
+/** The first letter and the host: "a••••@example.com". An operator may have masked it already. */
+export const maskedEmail = (email: string): string =>
+  email.includes('•') || email.includes('*')
+    ? email
+    : email.replace(/^(.).*(?=@)/, (_, first: string) => `${first}••••`);

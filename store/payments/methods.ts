@@ -11,16 +11,25 @@ const FOR_NUMBER = ['INSTANT', 'OTT'] as const;
 export const PURPOSES = [...FOR_ACCOUNT, ...FOR_NUMBER] as const;
 export type PaymentPurpose = (typeof PURPOSES)[number];
 
-/** The methods among which a subscriber chooses, in the order in which they are offered. */
-export const OFFERED_METHODS = ['BALANCE', 'CARD', 'INSTALMENT'] as const;
-export type OfferedMethod = (typeof OFFERED_METHODS)[number];
-
 /**
- * Every payment method. A new one is added here, and the compiler then names each place that has to know it: its
- * rules below, its calls in `sagas/payments/`, its texts and its picture in `src/screens/payments/`.
+ * Those that lead to a provider: a payment by one of them is an attempt in the journal. The state of a payment from
+ * the balance is its write (`store/writes/pendingWrites.ts`). A new one is added here, and the compiler then names each
+ * place that has to know it: its rules below, its calls in `sagas/payments/`, its texts and its picture in
+ * `src/screens/payments/`.
  */
-export const PAYMENT_METHODS = [...OFFERED_METHODS, 'UPI'] as const;
-export type Method = (typeof PAYMENT_METHODS)[number];
+export const PROVIDER_METHODS = ['CARD', 'INSTALMENT', 'UPI'] as const;
+export type ProviderMethod = (typeof PROVIDER_METHODS)[number];
+
+/** Every payment method. */
+export type Method = 'BALANCE' | ProviderMethod;
+
+/** The methods among which a subscriber chooses, in the order in which they are offered. */
+export const OFFERED_METHODS = [
+  'BALANCE',
+  'CARD',
+  'INSTALMENT',
+] as const satisfies readonly Method[];
+export type OfferedMethod = (typeof OFFERED_METHODS)[number];
 
 /**
  * A method that only another version of the portal has: it wrote the attempt in another tab, or before a deployment
@@ -30,25 +39,25 @@ export type OtherMethod = `other:${string}`;
 
 interface MethodRules {
   readonly pays: readonly PaymentPurpose[];
-  /** The step in which the payer, the provider or the operator has what it takes to pay. */
-  readonly leadsTo: 'charging' | 'atProvider' | 'awaitingCode' | 'awaitingApp';
+  /** The step in which the payer or the provider has what it takes to pay; null of the balance, which no step leads to. */
+  readonly leadsTo: 'atProvider' | 'awaitingCode' | 'awaitingApp' | null;
 }
 
 const RULES: Readonly<Record<Method, MethodRules>> = {
   // Specification §7: the balance pays for carts and renewals.
-  BALANCE: { pays: ['CART', 'RENEWAL'], leadsTo: 'charging' },
+  BALANCE: { pays: ['CART', 'RENEWAL'], leadsTo: null },
   CARD: { pays: FOR_ACCOUNT, leadsTo: 'atProvider' },
   INSTALMENT: { pays: FOR_ACCOUNT, leadsTo: 'awaitingCode' },
   UPI: { pays: FOR_NUMBER, leadsTo: 'awaitingApp' },
 };
 
-export const isMethod = (name: string): name is Method =>
-  PAYMENT_METHODS.some((one) => one === name);
+export const isProviderMethod = (name: string): name is ProviderMethod =>
+  PROVIDER_METHODS.some((one) => one === name);
 
 /** A method as it is written in the journal. */
-export const methodNamed = (written: string): Method | OtherMethod => {
+export const methodNamed = (written: string): ProviderMethod | OtherMethod => {
   const name = written.replace(/^other:/, '');
-  return isMethod(name) ? name : `other:${name}`;
+  return isProviderMethod(name) ? name : `other:${name}`;
 };
 
 export const canPay = (
@@ -57,8 +66,10 @@ export const canPay = (
 ): boolean => RULES[method].pays.includes(purpose);
 
 /** Of another version's method no step is known to come. */
-export const leadsTo = (method: Method | OtherMethod, step: MethodRules['leadsTo']): boolean =>
-  isMethod(method) && RULES[method].leadsTo === step;
+export const leadsTo = (
+  method: ProviderMethod | OtherMethod,
+  step: NonNullable<MethodRules['leadsTo']>,
+): boolean => isProviderMethod(method) && RULES[method].leadsTo === step;
 
 /** Paid for by a number, with or without a login. */
 export const isForNumber = ({ purpose }: { readonly purpose: PaymentPurpose }): boolean =>

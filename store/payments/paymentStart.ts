@@ -1,6 +1,6 @@
 import { type Bill, isOpen, isWorthAsking, mayHaveCharged, type PaymentAttempt } from './attempt';
 import { isSameBill, overlaps } from './bill';
-import { isForNumber, leadsTo, type Method } from './methods';
+import { isForNumber, leadsTo, type ProviderMethod } from './methods';
 
 /** What pressing "Pay" leads to, given what the journal already holds. */
 export type StartDecision =
@@ -20,20 +20,18 @@ export type StartDecision =
   | { readonly kind: 'check'; readonly attempt: PaymentAttempt };
 
 /**
- * Decides for every method but the balance. What the balance has open is judged by the writes that have no
- * answer yet (`sagas/payments/engine/balanceWrites.ts`) and not here.
+ * Decides for every method that leads to a provider. What the balance has open is judged by its writes
+ * (`sagas/payments/engine/charges.ts`) and not here.
  */
 export const decideStart = (
   attempts: readonly PaymentAttempt[],
   customerid: string,
   bill: Bill,
-  method: Method,
+  method: ProviderMethod,
   /** Milliseconds since 1970. */
   now: number,
 ): StartDecision => {
-  const same = attempts.filter(
-    (one) => one.method !== 'BALANCE' && isSamePayer(one, customerid) && overlaps(one.bill, bill),
-  );
+  const same = attempts.filter((one) => isSamePayer(one, customerid) && overlaps(one.bill, bill));
   const isShown = (one: PaymentAttempt) =>
     leadsTo(method, 'awaitingApp') && isPayableRequest(one, now);
   const unanswered = same.find(
@@ -71,10 +69,10 @@ const isRequestOver = (attempt: PaymentAttempt, now: number): boolean =>
 
 /**
  * Left, and still payable: the page of the card provider is in the tab's own history, a request to pay
- * in an app. Not one that the payer has replaced knowingly.
+ * in an app. Not one of which the payer has said that nothing was paid.
  */
 export const isLeftAtProvider = (attempt: PaymentAttempt): boolean =>
   attempt.step === 'left' &&
-  attempt.replaced !== true &&
+  attempt.closed.reason !== 'notPaid' &&
   !leadsTo(attempt.method, 'awaitingCode') &&
   isWorthAsking(attempt);

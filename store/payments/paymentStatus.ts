@@ -50,6 +50,12 @@ const failedStatusOf = ({ money, isCancelled }: CheckedPayment): PaymentStatus =
   return isCancelled ? 'cancelled' : 'failed';
 };
 
+/** Neither the operator nor this browser knows the reference. A payment that was begun here stays unconfirmed. */
+export const isUnknownReference = (
+  checked: CheckedPayment | null,
+  attempt: PaymentAttempt | null,
+): boolean => checked?.isNotFound === true && attempt === null;
+
 /** The operator has said that it was not paid, and the provider speaks of no money. */
 export const isNothingTaken = (status: PaymentStatus): boolean =>
   status === 'failed' || status === 'cancelled';

@@ -2,7 +2,7 @@ import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import { defineFlow } from '../core/flow';
 import { type Bill, isOpen, type PaymentAttempt } from './attempt';
 import { attemptsToStore } from './journal';
-import type { Method } from './methods';
+import type { PaymentPurpose, ProviderMethod } from './methods';
 import { isLeftAtProvider } from './paymentStart';
 import type { CheckedPayment } from './statusCheck';
 
@@ -38,7 +38,7 @@ export interface NamedService {
 
 export interface StartPaymentRequest {
   readonly bill: Bill;
-  readonly method: Method;
+  readonly method: ProviderMethod;
   /** Of a payment by UPI. */
   readonly payee?: Payee;
 }
@@ -76,6 +76,16 @@ export const otpDialogClosed = createAction<{ readonly id: string }>('payments/o
 export const resultReached = createAction<{ readonly id: string; readonly txnid: string }>(
   'payments/resultReached',
 );
+
+/** A payment from the balance, when it leaves this page: what its receipt and a ticket about it say. */
+export interface SentCharge {
+  readonly bill: Bill;
+  /** The `Idempotency-Key` of its write. */
+  readonly key: string;
+  /** Milliseconds since 1970, of its first sending. */
+  readonly since: number;
+}
+export const chargeSent = createAction<SentCharge>('payments/chargeSent');
 /** The payer has been shown that this was paid. */
 export const paymentAcknowledged = createAction<{ readonly txnid: string }>(
   'payments/acknowledged',
@@ -100,6 +110,8 @@ export interface CheckTimes {
 
 interface Payments {
   readonly attempts: readonly PaymentAttempt[];
+  /** The newest charge of the balance that this page has sent for each purpose, if any. What came of it is in `writes`. */
+  readonly charges?: Readonly<Partial<Record<PaymentPurpose, SentCharge>>>;
   readonly otpChallenges: Readonly<Record<string, OtpChallenge>>;
   /** The attempt whose OTP dialog is open on this page; '' when none is. */
   readonly otpDialog: string;
@@ -154,6 +166,10 @@ const payments = createSlice({
       // An attempt that was left needs no OTP.
       otpDialog: payload.step === 'left' && payload.id === state.otpDialog ? '' : state.otpDialog,
     }));
+    on.addCase(chargeSent, (state, { payload }) => ({
+      ...state,
+      charges: { ...state.charges, [payload.bill.purpose]: payload },
+    }));
     on.addCase(otpDialogOpened, (state, { payload: { id, challenge } }) => {
       state.otpChallenges[id] = challenge;
       state.otpDialog = id;
@@ -184,16 +200,10 @@ const payments = createSlice({
   selectors: {
     selectAttempts: ({ attempts }) => attempts,
     selectIsJournalRead: ({ isJournalRead }) => isJournalRead,
-    /**
-     * Those whose end is not known, the ones left at a provider among them. Without the balance's: the cart and the
-     * renewal show themselves what is not known of those.
-     */
+    /** Those whose end is not known, the ones left at a provider among them. */
     selectOpenAttempts: createSelector(
       ({ attempts }: Payments) => attempts,
-      (attempts) =>
-        attempts.filter(
-          (one) => (isOpen(one) || isLeftAtProvider(one)) && one.method !== 'BALANCE',
-        ),
+      (attempts) => attempts.filter((one) => isOpen(one) || isLeftAtProvider(one)),
     ),
     selectAttempt: ({ attempts }, id: string) => attempts.find((one) => one.id === id) ?? null,
     selectAttemptByTxnid: ({ attempts }, txnid: string) =>
@@ -224,13 +234,16 @@ export const {
   selectService,
 } = payments.selectors;
 
-/**
- * Whether this page shows the attempt. A charge from the balance may be found out before this domain is loaded:
- * then the page shows none, and the domain reads them from the journal when it starts.
- */
+/** Whether this page shows the attempt. */
 export const selectIsAttemptShown = (
   { payments: loaded }: { readonly payments?: Payments },
   id: string,
 ): boolean => loaded?.attempts.some((one) => one.id === id) ?? false;
+
+/** The newest charge of the balance for this purpose; undefined as long as the payments are not loaded. */
+export const selectSentCharge = (
+  { payments: loaded }: { readonly payments?: Payments },
+  purpose: PaymentPurpose,
+): SentCharge | undefined => loaded?.charges?.[purpose];
 
 export const paymentsReducer = payments.reducer;

@@ -21,6 +21,8 @@ export interface CheckedPayment {
   readonly confirmed: boolean;
   /** The operator answered about another payment than it was asked for. */
   readonly isAboutAnother?: true;
+  /** The operator answered that it has no payment of this reference, and this browser's journal has none either. */
+  readonly isNotFound?: true;
   readonly status: 'paid' | 'failed' | 'pending';
   /** Failed because the payer cancelled it. */
   readonly isCancelled?: true;
@@ -92,6 +94,13 @@ export const checkedPaymentOf = (outcome: PaymentOutcome, isAboutIt: boolean): C
     ...factsOf(outcome),
   };
 };
+
+/**
+ * The provider has no payment of this reference (`status` "Not Found"). Of a payment that was begun here it says only
+ * that nothing has arrived there yet.
+ */
+export const isNotFoundAnswer = ({ status }: PaymentOutcome): boolean =>
+  wordOf(status) === 'notfound';
 
 /** Nothing is known of it: neither the operator's answer nor the sample has come. */
 export const uncheckedPayment = (txnid: string): CheckedPayment => ({

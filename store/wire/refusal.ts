@@ -19,6 +19,9 @@ const FAILED_SENTENCES: ReadonlySet<string> = new Set([
   'Failed to get CreateConditionalVoucherCharges Result CLOSE',
 ]);
 
+/** Of the instalment provider: the OTP did not pay, with no code that the contract names. */
+export const OTP_NOT_TAKEN = 'OTP_NOT_TAKEN';
+
 /**
  * The words of an answer, from its JSON or from a text that is none. The operator sends `error` or `message` and
  * `errorcode`. The instalment provider, whose body the operator passes on, sends `errorCode`, its sentence in
@@ -33,6 +36,8 @@ export const wordsOf = (answer: unknown): AnswerWords => {
     errorText(body['errorcode']) ||
     errorText(body['errorCode']) ||
     (isKnownCode(error) ? error : '');
+  const otp = code === '' ? wordsOfOtp(body) : null;
+  if (otp) return otp;
   const isFailing = [body['status'], body['success'], body['result']].some(saysFailure);
   return {
     code,
@@ -40,6 +45,21 @@ export const wordsOf = (answer: unknown): AnswerWords => {
     isFailure: code !== '' || error !== '' || isFailing,
   };
 };
+
+/** What the payment result says of the OTP (specification §3), also in an answer that is otherwise a success. */
+const wordsOfOtp = ({ responseData }: Readonly<Record<string, unknown>>): AnswerWords | null => {
+  const otp = fieldsOf(fieldsOf(responseData)['OTP']);
+  if (!saysFailure(otp['status'])) return null;
+  const code = errorText(otp['pgResponseCode']);
+  return {
+    code: isKnownCode(code) ? code : OTP_NOT_TAKEN,
+    sentence: shown(plainText(otp['reason'])),
+    isFailure: true,
+  };
+};
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
 
 const NO_WORDS: AnswerWords = { code: '', sentence: '', isFailure: false };
 
@@ -75,4 +95,8 @@ export const isKnownCode = (code: string): boolean => KNOWN_CODES.has(code);
 export const isNamedRefusal = (code: string, sentence: string): boolean =>
   isKnownCode(code) || (code === '' && FAILED_SENTENCES.has(sentence.trim()));
 
-const KNOWN_CODES = new Set<string>([...REFUSAL_CODES, ...operatorDefaults.errorCode]);
+const KNOWN_CODES = new Set<string>([
+  ...REFUSAL_CODES,
+  ...operatorDefaults.errorCode,
+  OTP_NOT_TAKEN,
+]);

@@ -1,18 +1,19 @@
 import { momentInIndia } from '../core/values/dates';
 import { NO_MONEY, type Paise, sumOf } from '../core/values/money';
-import { directionOf } from '../history/history';
 import type { Pack } from '../wire/entities/packs/packs';
-import type { Transaction } from '../wire/entities/payments/transactions';
+import { directionOf, type Transaction } from '../wire/entities/payments/transactions';
 import {
   currentRow,
   type EvidenceSource,
   fingerprints,
   type FreshEvidence,
+  isProvable,
   type ProvableCall,
   type RecordedEvidence,
   ruleOf,
   stateOf,
 } from './evidence';
+import type { PendingWrite } from './pendingWrites';
 
 /**
  * What happened to a write without an answer, by what the operator shows:
@@ -56,32 +57,61 @@ export interface FoundOutcome {
  */
 export const BOOKING_WINDOW = 3 * 60 * 1000;
 
+type ComparedWrite = Pick<PendingWrite, 'call' | 'key' | 'evidence' | 'isOvertaken'>;
+
+/** What was recorded before the write left, beside what the operator has now. */
 interface Evidence {
   readonly call: ProvableCall;
   /** The salt of what was recorded. */
   readonly key: string;
-  /** null when nothing was recorded, or when the record of it cannot be read. */
-  readonly recorded: RecordedEvidence | null;
+  /** Missing when nothing was recorded, or when the record of it cannot be read. */
+  readonly recorded: RecordedEvidence | undefined;
   readonly fresh: FreshEvidence;
-  /** The booking window was over before the operator was read. */
-  readonly isBookingWindowOver: boolean;
   /** Another write was sent since: only a transaction of the very amount is taken for this one. */
-  readonly isOvertaken?: boolean | undefined;
+  readonly isOvertaken: boolean;
 }
 
-export const compareEvidence = (evidence: Evidence): FoundOutcome => {
-  const lines = linesOf(evidence);
-  const money = moneyOf(
-    evidence,
-    lines.some(({ isBooked }) => isBooked),
-  );
+/** null of a call that `evidence.ts` does not have. */
+const comparisonOf = (
+  { call, key, evidence: recorded, isOvertaken = false }: ComparedWrite,
+  fresh: FreshEvidence,
+): Evidence | null => (isProvable(call) ? { call, key, recorded, fresh, isOvertaken } : null);
+
+/**
+ * What happened to the write by what the operator shows: the one comparison, for a write that is found out, one whose
+ * answer is checked, and one that is pressed again. null of a call that `evidence.ts` does not have.
+ */
+export const compareEvidence = (
+  write: ComparedWrite,
+  fresh: FreshEvidence,
+  /** The booking window was over before the operator was read. */
+  isBookingWindowOver = false,
+): FoundOutcome | null => {
+  const evidence = comparisonOf(write, fresh);
+  if (evidence === null) return null;
+  const shown = linesOf(evidence);
+  const isPartial = shown.some(({ isBooked }) => isBooked);
+  const charge = onlyChargeOf(evidence, shown);
+  const money = charge
+    ? { row: charge, matches: true, taken: charge.amount }
+    : moneyOf(evidence, isPartial);
+  const lines = charge ? countPacksWithoutEnd(shown) : shown;
   return {
-    step: stepOf(evidence, lines, money),
+    step: stepOf(evidence, lines, money, isBookingWindowOver),
     lines: lines.flatMap(({ now, isBooked }) => (now ? [foundLine(now, isBooked)] : [])),
     transactionid: money.row?.transactionid ?? '',
     amount: money.taken,
   };
 };
+
+/**
+ * A pack that runs and has never said an end can show no renewal. Where each of the others shows it, the only charge
+ * since shows it of these.
+ */
+const countPacksWithoutEnd = (lines: readonly Line[]): readonly Line[] =>
+  lines.every(({ isBooked, hasNoEnd }) => isBooked || hasNoEnd)
+    ? lines.map((line) => ({ ...line, isBooked: true }))
+    : lines;
 
 const foundLine = ({ productid, productname, expirydate }: Pack, isBooked: boolean): FoundLine => ({
   productid,
@@ -90,10 +120,15 @@ const foundLine = ({ productid, productname, expirydate }: Pack, isBooked: boole
   isBooked,
 });
 
-const stepOf = (evidence: Evidence, lines: readonly Line[], money: Money): OutcomeStep => {
+const stepOf = (
+  evidence: Evidence,
+  lines: readonly Line[],
+  money: Money,
+  isBookingWindowOver: boolean,
+): OutcomeStep => {
   const booked = lines.filter(({ isBooked }) => isBooked).length;
   if (money.matches && booked > 0 && booked === lines.length) return 'booked';
-  if (!evidence.isBookingWindowOver) return 'findingOut';
+  if (!isBookingWindowOver) return 'findingOut';
   if (money.matches && booked > 0) return 'booked';
   return isUnchanged(evidence, lines) ? 'notBooked' : 'unknown';
 };
@@ -102,15 +137,12 @@ interface Line {
   readonly now: Pack | undefined;
   readonly isBooked: boolean;
   readonly isUnchanged: boolean;
+  /** It runs, and the operator said no end of it before. */
+  readonly hasNoEnd: boolean;
 }
 
 /** The packs that were recorded, as they are now. */
-const linesOf = ({
-  call,
-  key,
-  recorded,
-  fresh,
-}: Omit<Evidence, 'isBookingWindowOver'>): readonly Line[] => {
+const linesOf = ({ call, key, recorded, fresh }: Evidence): readonly Line[] => {
   const fingerprint = fingerprints(key);
   return (recorded?.packs ?? []).map(({ pack, state, ends }) => {
     const now = currentRow((fresh.packs ?? []).filter((one) => fingerprint.pack(one) === pack));
@@ -122,7 +154,8 @@ const linesOf = ({
     // A pack that ran out meanwhile has not been changed.
     const hasRunOut = state === 'running' && stateOf(now) === 'other';
     const isUnchanged = (stateOf(now) === state || hasRunOut) && (now?.expirydate ?? '') === ends;
-    return { now, isBooked, isUnchanged };
+    const hasNoEnd = stateOf(now) === 'running' && ends === '';
+    return { now, isBooked, isUnchanged, hasNoEnd };
   });
 };
 
@@ -137,14 +170,36 @@ interface Money {
   readonly taken: Paise | null;
 }
 
+/**
+ * The only charge since, when the balance lacks just that and it is the amount that was agreed. Where the operator sets
+ * the price it is any amount for one pack; of several it does not tell which were booked. Of a write that another one
+ * has followed there is none.
+ */
+const onlyChargeOf = (evidence: Evidence, lines: readonly Line[]): Transaction | undefined => {
+  const { call, key, recorded, fresh, isOvertaken } = evidence;
+  if (isOvertaken || ruleOf(call).money !== 'out' || fresh.balance === null) return undefined;
+  const added = addedRows(evidence) ?? [];
+  const [charge, another] = added.filter((row) => directionOf(row) === 'out');
+  if (charge === undefined || another !== undefined) return undefined;
+  const fingerprint = fingerprints(key);
+  const before = (Number(fresh.balance) + netOf(added)) as Paise; // whole numbers stay whole
+  const isAgreed = isPriceUnknown(evidence)
+    ? lines.length === 1
+    : fingerprint.amount(charge.amount) === recorded?.amount;
+  return isAgreed && fingerprint.balance(before) === recorded?.balance ? charge : undefined;
+};
+
+const isPriceUnknown = ({ key, recorded }: Evidence): boolean =>
+  recorded?.amount === fingerprints(key).amount(NO_MONEY);
+
 const moneyOf = (evidence: Evidence, isPartial: boolean): Money => {
   const { call, key, recorded, fresh } = evidence;
   const fingerprint = fingerprints(key);
   const added = addedRows(evidence);
   const direction = ruleOf(call).money;
-  // Of a booking that costs nothing no money tells: the packs alone do. The amount of a refund may be missing.
-  const isFree = direction === 'out' && recorded?.amount === fingerprint.amount(NO_MONEY);
-  if (isFree) return { row: undefined, matches: true, taken: null };
+  // Of a price that the operator sets no money tells: the packs do. The amount of a refund may be missing as well.
+  if (direction === 'out' && isPriceUnknown(evidence))
+    return { row: undefined, matches: true, taken: null };
   const own = (added ?? []).filter((row) => directionOf(row) === direction);
   const row = own.find(({ amount }) => fingerprint.amount(amount) === recorded?.amount);
   const taken = row?.amount ?? null;
@@ -156,21 +211,21 @@ const moneyOf = (evidence: Evidence, isPartial: boolean): Money => {
   if (before(0)) return { row, taken, matches: false };
   if (row) return { row, taken, matches: true };
   if (evidence.isOvertaken) return { row, taken, matches: false };
-  const net = (added ?? []).reduce((sum, one) => sum + signedAmount(one), 0);
   // Of several packs some were booked, or another amount was taken: the charges since are what the balance lacks.
-  const matches = isPartial && own.length > 0 && own.length === added?.length && before(net);
+  const matches =
+    isPartial && own.length > 0 && own.length === added?.length && before(netOf(added ?? []));
   return { row, matches, taken: matches ? sumOf(own.map(({ amount }) => amount)) : null };
 };
+
+/** What all of these took together. */
+const netOf = (rows: readonly Transaction[]): number =>
+  rows.reduce((sum, row) => sum + signedAmount(row), 0);
 
 const signedAmount = (row: Transaction): number =>
   directionOf(row) === 'in' ? 0 - row.amount : row.amount;
 
 /** The transactions since the write; null when that cannot be told. */
-const addedRows = ({
-  key,
-  recorded,
-  fresh,
-}: Omit<Evidence, 'isBookingWindowOver'>): readonly Transaction[] | null => {
+const addedRows = ({ key, recorded, fresh }: Evidence): readonly Transaction[] | null => {
   if (fresh.transactions === null || recorded?.newest === undefined) return null;
   if (recorded.newest === '') return fresh.transactions;
   const fingerprint = fingerprints(key);
@@ -191,14 +246,15 @@ const isUnchanged = (evidence: Evidence, lines: readonly Line[]): boolean => {
  * Whether something was recorded of what the write could have changed, and all of that is read now and unchanged. True
  * of a write that changes nothing readable.
  */
-export const isUnchangedSince = (evidence: Omit<Evidence, 'isBookingWindowOver'>): boolean => {
-  if (ruleOf(evidence.call).reads.length === 0) return true;
+export const isUnchangedSince = (write: ComparedWrite, fresh: FreshEvidence): boolean => {
+  const evidence = comparisonOf(write, fresh);
+  if (evidence === null || ruleOf(evidence.call).reads.length === 0) return true;
   const unchanged = unchangedIn(evidence, linesOf(evidence));
   const recorded = recordedSources(evidence.recorded);
   return recorded.length > 0 && recorded.every((source) => unchanged[source]);
 };
 
-const recordedSources = (recorded: RecordedEvidence | null): readonly EvidenceSource[] => [
+const recordedSources = (recorded: RecordedEvidence | undefined): readonly EvidenceSource[] => [
   ...(recorded?.newest !== undefined ? (['transactions'] as const) : []),
   ...(['balance', 'cart'] as const).filter((source) => recorded?.[source] !== undefined),
   ...(recorded?.packs !== undefined && recorded.packs.length > 0 ? (['packs'] as const) : []),
@@ -206,7 +262,7 @@ const recordedSources = (recorded: RecordedEvidence | null): readonly EvidenceSo
 
 /** Of each source whether it is unchanged; null where that cannot be told. */
 const unchangedIn = (
-  evidence: Omit<Evidence, 'isBookingWindowOver'>,
+  evidence: Evidence,
   lines: readonly Line[],
 ): Readonly<Record<EvidenceSource, boolean | null>> => {
   const { key, recorded, fresh } = evidence;

@@ -1,4 +1,5 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
+import type { Paise } from '../core/values/money';
 import type { CallName } from '../wire/answers';
 import type { FoundOutcome } from './compareEvidence';
 import type { ProvableCall } from './evidence';
@@ -17,8 +18,8 @@ export interface WriteOutcome extends FoundOutcome {
   readonly key: string;
   /** Milliseconds since 1970, of the first sending. */
   readonly since: number;
-  /** Of a payment from the balance: its attempt in the journal. */
-  readonly attempt: string;
+  /** What was agreed to pay from the balance; null where the operator sets the price, and of another write. */
+  readonly agreed: Paise | null;
   /** With an operator who honours keys the same may be sent again, and is answered like the first. */
   readonly mayBeSentAgain: boolean;
 }

@@ -47,16 +47,15 @@ export const isProvable = (call: string): call is ProvableCall => call in EVIDEN
 export const ruleOf = (call: ProvableCall): EvidenceRule => EVIDENCE[call];
 
 /** A pack on a box; `stbno` is '' for a pack that plays on none, or when the request names no box. */
-export interface AffectedPack {
-  readonly productid: string;
-  readonly stbno: string;
-}
+const affectedPack = v.object({ productid: v.string(), stbno: v.string() });
+export type AffectedPack = Readonly<v.InferOutput<typeof affectedPack>>;
 
 /** What a write is about: what a booking of it would move. */
-export interface ExpectedChange {
-  readonly amount: Paise;
-  readonly packs: readonly AffectedPack[];
-}
+export const expectedChange = v.object({
+  amount: v.custom<Paise>(Number.isSafeInteger),
+  packs: v.pipe(v.array(affectedPack), v.readonly()),
+});
+export type ExpectedChange = Readonly<v.InferOutput<typeof expectedChange>>;
 
 /** What the operator has now; null for what could not be read as a whole. */
 export interface FreshEvidence {

@@ -1,10 +1,16 @@
 import * as v from 'valibot';
 import type { StorageSlot } from '../core/storage';
-import { type RecordedEvidence, recordedEvidence } from './evidence';
+import {
+  type ExpectedChange,
+  expectedChange,
+  type RecordedEvidence,
+  recordedEvidence,
+} from './evidence';
 
 /**
  * One write that has not been answered yet: what makes pressing again, reloading or a second tab the
- * same intent, carried out once. Neither names, numbers nor what was bought are here.
+ * same intent, carried out once. Neither names nor numbers are here, and what was bought only of a payment from the
+ * balance: this record is all that is known of one.
  */
 export interface PendingWrite {
   /** '' without a login. */
@@ -21,8 +27,13 @@ export interface PendingWrite {
   readonly sentAgain?: number | undefined;
   /** What the operator had before it was sent, for the calls of `evidence.ts`. */
   readonly evidence?: RecordedEvidence | undefined;
-  /** Of a payment from the balance: its attempt in the journal. */
-  readonly attempt?: string | undefined;
+  /** Of a payment from the balance: what was agreed to, and for which packs. 0 where the operator sets the price. */
+  readonly payment?: ExpectedChange | undefined;
+  /**
+   * Milliseconds since 1970, when a payment from the balance was known to be booked. It is no longer pending, and the
+   * newest are kept: a press that waited meanwhile, here or in another tab, must not pay the same once more.
+   */
+  readonly booked?: number | undefined;
   /**
    * It was looked for in vain, by the subscriber or by reading: it no longer holds anything back, and the same again
    * keeps its key. What can be found out by reading is looked for further, for a day.
@@ -43,11 +54,15 @@ const write = v.object({
   sentAgain: v.optional(v.number()),
   // Without its evidence the record still prevents a second sending, and the outcome stays unknown.
   evidence: v.fallback(v.optional(recordedEvidence), undefined),
-  attempt: v.optional(v.string()),
+  payment: v.optional(expectedChange),
+  booked: v.optional(v.number()),
   isNotFound: v.optional(v.boolean()),
   isSeen: v.optional(v.boolean()),
   isOvertaken: v.optional(v.boolean()),
 });
+
+/** Neither answered nor found out. */
+export const isPending = ({ booked }: PendingWrite): boolean => booked === undefined;
 
 /** A line that cannot be read is dropped; the other lines stay. */
 const pendingWriteLines = v.pipe(

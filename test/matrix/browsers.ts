@@ -16,7 +16,7 @@ import { NO_PORTAL } from '../stories/support/loggedIn';
 import { type OnClaim, watchClaims } from './claims';
 import { goTo } from './page';
 import type { MatrixTrouble } from './troubles';
-import { isLateBooking } from './troubles/lateBooking';
+import { isBookedLate } from './troubles/lateBooking';
 
 const executable = (): string => headlessPath() ?? chromium.executablePath();
 
@@ -127,7 +127,7 @@ export const openBrowserSession = (
   trouble: MatrixTrouble,
   onClaim: OnClaim,
 ) =>
-  trouble === 'killed' || isLateBooking(trouble)
+  trouble === 'killed' || isBookedLate(trouble)
     ? openKillableSession(onClaim)
     : shared.open(onClaim);
 

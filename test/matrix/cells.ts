@@ -69,6 +69,8 @@ const HAPPENS_AT: Partial<Record<MatrixTrouble, HappensAt>> = {
   'more taken than agreed': takesFromBalance,
   'captured, then start again': byCardAt('gone on with'),
   'authorised, then start again': byCardAt('gone on with'),
+  // Where a provider is begun with: the call that brings the reference.
+  'reused reference': (_, { name }) => name === 'asked to begin' || name === 'asked for a code',
   'failure with autoRefund': byCardAt('approved'),
   'paid, then failure': byCardAt('approved'),
   'account changed after the evidence': ({ name }, step) =>
@@ -77,6 +79,12 @@ const HAPPENS_AT: Partial<Record<MatrixTrouble, HappensAt>> = {
   // A card needs a price for each pack that is renewed, which no documented answer gives.
   'documented answers only': ({ name: method }, { name }) =>
     method !== 'card, renewal' && MONEY_MOVES_AT.has(name),
+  ...Object.fromEntries(
+    TROUBLES.filter((trouble) => trouble.startsWith('documented answers,')).map((trouble) => [
+      trouble,
+      takesFromBalance,
+    ]),
+  ),
   'executed and 202': (_, step) => isCall(step),
   'executed and 204': (_, step) => isCall(step),
   '409 in progress': (_, step) => hasKey(step),
@@ -94,6 +102,7 @@ const operatorsOf = (step: MethodStep, trouble: MatrixTrouble): readonly Idempot
     : ['ignores'];
 const ONE_OPERATOR: ReadonlySet<MatrixTrouble> = new Set<MatrixTrouble>([
   ...FOREIGN_ANSWERS,
+  'reused reference',
   'captured, then start again',
   'authorised, then start again',
 ]);

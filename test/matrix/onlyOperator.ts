@@ -23,9 +23,11 @@ const UNSAVED: readonly Unsaved[] = [
   },
   {
     reason:
-      'One pack’s renewal is answered by a sentence of the operator’s own, and its packs say no end: nothing certain tells that it was carried out. The page repeats the sentence and goes on checking; an operator that sends `expirydate` ends that.',
-    holds: ({ method, trouble }) =>
-      trouble === 'documented answers only' && method.name === 'balance, renewal of one',
+      'No price, no end and no answer: of several packs nothing tells which were renewed. The page says that it does not know, names the way to find out and holds a second payment back; an operator that sends `expirydate` or a price ends that.',
+    holds: ({ method, trouble, operator }) =>
+      method.name === 'balance, renewal of several' &&
+      (trouble === 'documented answers, booked after 5 minutes' ||
+        (trouble === 'documented answers, answer lost' && operator !== 'honours')),
   },
 ];
 

@@ -68,8 +68,14 @@ export const stayPastBookingWindow = async (page: Page, operator: MatrixStandIn)
     await appears(ended.or(unknown(page)));
   }
   await page
-    .waitForFunction((key) => !localStorage.getItem(key), pendingWritesSlot.key, { timeout: 5_000 })
+    .waitForFunction(isNothingPending, pendingWritesSlot.key, { timeout: 5_000 })
     .catch(() => undefined);
+};
+
+/** Runs in the page. */
+const isNothingPending = (key: string): boolean => {
+  const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as { intents?: { booked?: number }[] }; // written by the portal
+  return (kept.intents ?? []).every(({ booked }) => booked !== undefined);
 };
 
 const TIME_MOVED = 'matrix:timeMoved';

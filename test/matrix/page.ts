@@ -85,7 +85,7 @@ interface Kept {
   readonly attempts?: readonly {
     readonly step: string;
     readonly txnid?: string;
-    readonly replaced?: true;
+    readonly closed?: { readonly reason: string };
   }[];
 }
 
@@ -108,8 +108,8 @@ export const journalOf = async (page: Page): Promise<Kept> => {
 /** Numbers of payments in place of which the payer has begun another one. */
 export const replacedIn = async (page: Page): Promise<ReadonlySet<string>> =>
   new Set(
-    ((await journalOf(page)).attempts ?? []).flatMap(({ replaced, txnid }) =>
-      replaced && txnid !== undefined ? [txnid] : [],
+    ((await journalOf(page)).attempts ?? []).flatMap(({ closed, txnid }) =>
+      closed?.reason === 'notPaid' && txnid !== undefined ? [txnid] : [],
     ),
   );
 

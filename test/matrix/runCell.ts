@@ -18,9 +18,9 @@ import {
   readOnce,
   showsBothAmounts,
 } from './subscriber';
-import { causeTrouble, type MatrixTrouble } from './troubles';
+import { causeTrouble, hasDocumentedAnswers, type MatrixTrouble } from './troubles';
 import { TAKEN_TOO_MUCH } from './troubles/foreignAnswers';
-import { isLateBooking } from './troubles/lateBooking';
+import { isBookedLate } from './troubles/lateBooking';
 
 export interface CellOutcome {
   readonly verdict: Evaluation;
@@ -47,7 +47,7 @@ export const runCell = async (
   const operator = over(PROTOCOL[trouble]);
   operator.reset();
   operator.scenario.idempotency(mode);
-  if (trouble === 'documented answers only') operator.scenario.answers('documented');
+  if (hasDocumentedAnswers(trouble)) operator.scenario.answers('documented');
   const run: CellRun = {
     method,
     operator,
@@ -94,7 +94,7 @@ const playedOut = async (
   let broken = '';
   const play = async (): Promise<void> => {
     // Before the page is loaded, so that every timer of it is moved.
-    if (isLateBooking(trouble)) await page.clock.install({ time: operator.clock.now() });
+    if (isBookedLate(trouble)) await page.clock.install({ time: operator.clock.now() });
     await begin(page, run);
     await step.reach(page, operator);
     await causeTrouble(trouble, {
@@ -138,7 +138,7 @@ const playedOut = async (
 };
 
 /** Milliseconds for a whole cell, on a machine that is busy. */
-const CELL_TIME_LIMIT = 150_000;
+export const CELL_TIME_LIMIT = 150_000;
 
 const heldBy = ({ holds, customerid }: MatrixMethod, operator: MatrixStandIn): number =>
   holds ? holds(operator) : operator.books.balance(customerid);

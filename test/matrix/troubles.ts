@@ -11,6 +11,7 @@ import {
 } from './troubles/foreignAnswers';
 import { bookLater, LATE_BOOKINGS, type LateBooking } from './troubles/lateBooking';
 import { failAfterPaid, failWithAutoRefund, startAgainWhileTaken } from './troubles/otherStatus';
+import { giveReusedReference } from './troubles/reusedReference';
 import { actAndAwaitAnswer, once, type TroubleContext, twice } from './troubles/troubleContext';
 
 /** What may go wrong at a step. */
@@ -40,10 +41,18 @@ export const TROUBLES = [
   'failure with autoRefund',
   'paid, then failure',
   'more taken than agreed',
+  'reused reference',
   'account changed after the evidence',
   'documented answers only',
+  'documented answers, answer lost',
+  'documented answers, cut before',
+  'documented answers, booked after 5 minutes',
 ] as const;
 export type MatrixTrouble = (typeof TROUBLES)[number];
+
+/** The whole cell is played with an operator who answers with the documented fields alone. */
+export const hasDocumentedAnswers = (trouble: MatrixTrouble): boolean =>
+  trouble.startsWith('documented answers');
 
 export const causeTrouble = (trouble: MatrixTrouble, setup: TroubleContext): Promise<void> =>
   CAUSES[trouble](setup);
@@ -130,9 +139,13 @@ const CAUSES: Readonly<Record<MatrixTrouble, Cause>> = {
   'failure with autoRefund': failWithAutoRefund,
   'paid, then failure': failAfterPaid,
   'more taken than agreed': takeMore,
+  'reused reference': giveReusedReference,
 
-  // From the first call of the cell on: see runCell.
   'documented answers only': actAndAwaitAnswer,
+  'documented answers, answer lost': (setup) => CAUSES['answer lost'](setup),
+  'documented answers, cut before': (setup) => CAUSES['cut before'](setup),
+  'documented answers, booked after 5 minutes': (setup) =>
+    bookLater(setup, 'booked after 5 minutes'),
 
   // What the operator has is read under one account, and the write must not leave under another.
   'account changed after the evidence': async (setup) => {

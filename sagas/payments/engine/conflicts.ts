@@ -14,8 +14,8 @@ import type { CheckedPayment } from '../../../store/payments/statusCheck';
 import { outcomesWanted } from '../../../store/writes/earlierWrites';
 import { blockedBy } from '../../api/failures';
 import { checkPaymentStatus } from '../status/status';
-import { isBalanceOutcomeUnknown } from './balanceWrites';
-import { readJournal, readOwn, readSamePayer, recordAttempt } from './journal';
+import { bookedCharges, isBalanceOutcomeUnknown } from './charges';
+import { closeAttempt, readJournal, readOwn, readSamePayer } from './journal';
 
 /*
  * The reasons to refuse a new payment of the same bill. Each check throws a refusal, which says that this
@@ -30,7 +30,7 @@ export function* refuseAsOpen(attempt: PaymentAttempt): SagaGenerator<never> {
 
 /** @throws JUST_PAID: saying so acknowledges the payment, so the next press may pay again. */
 export function* refuseAsPaid(attempt: PaymentAttempt): SagaGenerator<never> {
-  yield* recordAttempt(attempt, { kind: 'acknowledged' });
+  yield* closeAttempt(attempt, 'resultSeen');
   throw blockedBy('JUST_PAID');
 }
 
@@ -52,9 +52,7 @@ export function* refuseWhileBalanceUnknown(bill: Bill): SagaGenerator<void> {
 export function* refuseUnlessOthersOver(bill: Bill): SagaGenerator<void> {
   const others = (yield* readOwn()).filter(
     (one) =>
-      one.method !== 'BALANCE' &&
-      overlaps(one.bill, bill) &&
-      (isOpen(one) || isLeftAtProvider(one) || isUnacknowledged(one)),
+      overlaps(one.bill, bill) && (isOpen(one) || isLeftAtProvider(one) || isUnacknowledged(one)),
   );
   for (const attempt of others) {
     if (isWorthAsking(attempt) && 'txnid' in attempt) yield* checkPaymentStatus(attempt);
@@ -99,31 +97,40 @@ export function* refuseReusedReference(
 }
 
 /**
- * What the payer has replaced blocks nothing, but its page or app may have been used after all.
+ * What the payer calls not paid blocks nothing, but its page or app may have been used after all.
  *
  * @throws PAYMENT_IN_PROGRESS when the provider is at work on one of them.
  */
-export function* askAboutReplaced(bill: Bill): SagaGenerator<void> {
+export function* askAboutUnpaid(bill: Bill): SagaGenerator<void> {
   for (const one of yield* readSamePayer())
-    if (one.step === 'left' && one.replaced === true && overlaps(one.bill, bill))
+    if (one.step === 'left' && one.closed.reason === 'notPaid' && overlaps(one.bill, bill))
       yield* refuseWhileAtWork(one, yield* checkPaymentStatus(one));
 }
 
+/** What was paid before a press, as far as the payer has seen it. */
+export interface PaidBefore {
+  /** The ids of attempts. */
+  readonly attempts: ReadonlySet<string>;
+  /** The keys of payments from the balance. */
+  readonly charges: ReadonlySet<string>;
+}
+
+export function* readPaid(bill: Bill): SagaGenerator<PaidBefore> {
+  const seen = (yield* readSamePayer()).filter(
+    (one) => one.step === 'paid' && !isUnacknowledged(one),
+  );
+  return { attempts: new Set(seen.map(({ id }) => id)), charges: yield* bookedCharges(bill) };
+}
+
 /**
- * An attempt at the same bill that was paid without the payer knowing: while the press was waiting, here or in
+ * @throws JUST_PAID when the same bill was paid without the payer knowing: while the press was waiting, here or in
  * another tab, or by a browser that died before it could show the result.
  */
-export const paidSince = (
-  before: readonly PaymentAttempt[],
-  now: readonly PaymentAttempt[],
-  bill: Bill,
-): PaymentAttempt | undefined => {
-  const known = new Set(
-    before.filter((one) => one.step === 'paid' && !isUnacknowledged(one)).map(idOf),
+export function* refuseIfPaidSince(before: PaidBefore, bill: Bill): SagaGenerator<void> {
+  const paid = (yield* readSamePayer()).find(
+    (one) => one.step === 'paid' && overlaps(one.bill, bill) && !before.attempts.has(one.id),
   );
-  return now.find(
-    (one) => one.step === 'paid' && overlaps(one.bill, bill) && !known.has(idOf(one)),
-  );
-};
-
-const idOf = ({ id }: PaymentAttempt): string => id;
+  if (paid) yield* refuseAsPaid(paid);
+  for (const key of yield* bookedCharges(bill))
+    if (!before.charges.has(key)) throw blockedBy('JUST_PAID');
+}

@@ -2,14 +2,13 @@ import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { randomId } from '../../../store/core/values/randomId';
 import { selectCustomerId } from '../../../store/identity/session';
 import {
-  type Bill,
   isOpen,
   isReplaceable,
   isUnacknowledged,
   type PaymentAttempt,
 } from '../../../store/payments/attempt';
-import { isPayable, isSameBill } from '../../../store/payments/bill';
-import { canPay, isMethod, type Method } from '../../../store/payments/methods';
+import { isPayable } from '../../../store/payments/bill';
+import { canPay, isProviderMethod, type ProviderMethod } from '../../../store/payments/methods';
 import { attemptWritten, type StartPaymentRequest } from '../../../store/payments/payments';
 import {
   decideStart,
@@ -17,40 +16,39 @@ import {
   type StartDecision,
 } from '../../../store/payments/paymentStart';
 import { blockedBy } from '../../api/failures';
-import { balance, type BalanceAnswer, balanceAnswerOf } from '../methods/balance';
 import { card } from '../methods/card';
 import { instalment } from '../methods/instalment';
 import { payWithOtp, type SubmittedOtp } from '../methods/instalmentOtp';
 import { upi } from '../methods/upi';
 import { checkPaymentStatus } from '../status/status';
-import { closeSettledCharges } from './balanceWrites';
 import { confirmAccount } from './confirmAccount';
 import {
-  askAboutReplaced,
-  paidSince,
+  askAboutUnpaid,
+  type PaidBefore,
+  readPaid,
   refuseAsOpen,
   refuseAsPaid,
-  refuseUnlessOthersOver,
+  refuseIfPaidSince,
   refuseWhileAtWork,
   refuseWhileBalanceUnknown,
 } from './conflicts';
-import { latestOf, ownAttempt, readOwn, readSamePayer, recordAttempt, writeDown } from './journal';
+import { closeAttempt, latestOf, ownAttempt, readSamePayer, writeDown } from './journal';
 import { cachePayee } from './payeeCache';
 import type { PaymentMethod } from './paymentMethod';
 import { withPaymentLock } from './withPaymentLock';
 
+export { payBillFromBalance } from '../methods/balance';
 export { sendAnotherOtp } from '../methods/instalmentResend';
 
 /*
- * Everything that a press does. The states of an attempt are drawn in `store/payments/attempt.ts`; this is the
- * sequence of one press:
+ * Everything that a press does which leads to a provider; the balance pays in `methods/balance.ts`. The states of an
+ * attempt are drawn in `store/payments/attempt.ts`; this is the sequence of one press:
  *
  *   screen          engine                                method            operator · journal
  *   press "Pay" ──► startAttempt
  *                    refuse what may have charged already                    reads the journal
  *                    ── payment lock: no other tab pays ──────────────────────────────────────
- *                    read the subscriber: still the same account?            operator (the balance: just before
- *                                                                                     its call leaves)
+ *                    read the subscriber: still the same account?            operator
  *                    refuse again, on the journal as it is now
  *                    decide: new · resume · abandonFirst
  *                    new: write the attempt ────────────────────────────────► journal: asking
@@ -64,11 +62,10 @@ export { sendAnotherOtp } from '../methods/instalmentResend';
  * What the provider answers later is asked for and settled in `status/status.ts`.
  */
 
-const METHODS: Readonly<Record<Method, PaymentMethod>> = {
+const METHODS: Readonly<Record<ProviderMethod, PaymentMethod>> = {
   CARD: card,
   INSTALMENT: instalment,
   UPI: upi,
-  BALANCE: balance,
 };
 
 /**
@@ -80,41 +77,34 @@ const otherMethod: PaymentMethod = {
   resume: refuseAsOpen,
   *abandon(attempt) {
     if (attempt.step !== 'asking') yield* refuseAsOpen(attempt);
-    yield* recordAttempt(attempt, { kind: 'abandoned' });
+    yield* closeAttempt(attempt, 'abandoned');
   },
 };
 
 const methodOf = ({ method }: Pick<PaymentAttempt, 'method'>): PaymentMethod =>
-  isMethod(method) ? METHODS[method] : otherMethod;
+  isProviderMethod(method) ? METHODS[method] : otherMethod;
 
 /** Pays the bill by the method, or goes on with the attempt that the journal has of the same press. */
 export function* startAttempt(request: StartPaymentRequest): SagaGenerator<PaymentAttempt> {
   const { bill, method } = request;
   if (!canPay(method, bill)) throw new Error(`${bill.purpose} cannot be paid by ${method}`);
   if (!isPayable(bill, method)) throw blockedBy('NOT_PAYABLE');
-  const before = yield* readSamePayer();
-  // The balance asks about what others have begun, which needs the lock.
-  if (method !== 'BALANCE') yield* decide(request, before);
+  const before = yield* readPaid(bill);
+  yield* decide(request);
   return yield* withPaymentLock(function* () {
-    // The balance reads what the operator has first, and confirms the account as the last thing before it sends.
-    if (method !== 'BALANCE') yield* confirmAccount();
+    yield* confirmAccount();
     return yield* startLocked(request, before);
   });
 }
 
 function* startLocked(
   request: StartPaymentRequest,
-  before: readonly PaymentAttempt[],
+  before: PaidBefore,
 ): SagaGenerator<PaymentAttempt> {
   const { bill, payee } = request;
-  yield* closeSettledCharges();
-  yield* askAboutReplaced(bill);
-  const own = yield* readSamePayer();
-  const paid = paidSince(before, own, bill);
-  if (paid) yield* refuseAsPaid(paid);
-  const decision = yield* request.method === 'BALANCE'
-    ? decideForBalance(bill)
-    : decide(request, own);
+  yield* askAboutUnpaid(bill);
+  yield* refuseIfPaidSince(before, bill);
+  const decision = yield* decide(request);
   if (decision.kind === 'abandonFirst') {
     yield* abandonForThis(decision.attempt);
     // There may be another one: each pack of a renewal may have been begun by itself.
@@ -133,23 +123,12 @@ function* startLocked(
 type Startable = Exclude<StartDecision, { readonly kind: 'check' }>;
 
 /** @throws BALANCE_OPEN or PAYMENT_OPEN when the same bill may have been paid already. */
-function* decide(
-  { bill, method }: StartPaymentRequest,
-  own: readonly PaymentAttempt[],
-): SagaGenerator<Startable> {
+function* decide({ bill, method }: StartPaymentRequest): SagaGenerator<Startable> {
   yield* refuseWhileBalanceUnknown(bill);
+  const own = yield* readSamePayer();
   const customerid = yield* select(selectCustomerId);
   const decision = decideStart(own, customerid, bill, method, yield* call(Date.now));
   return decision.kind === 'check' ? yield* refuseAsOpen(decision.attempt) : decision;
-}
-
-/** A charge without an answer is sent again with its own key, which finds out what happened to the first. */
-function* decideForBalance(bill: Bill): SagaGenerator<Startable> {
-  yield* refuseUnlessOthersOver(bill);
-  const attempt = (yield* readOwn()).find(
-    (one) => one.method === 'BALANCE' && isOpen(one) && isSameBill(one.bill, bill),
-  );
-  return attempt ? { kind: 'resume', attempt } : { kind: 'new' };
 }
 
 /** Abandoning may find out that the attempt had been paid after all, or that its provider does not let it go. */
@@ -194,10 +173,10 @@ export const resumeAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt> 
 export const replaceAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt> =>
   withPaymentLock(function* () {
     yield* confirmAccount();
-    const before = yield* readSamePayer();
     const attempt = yield* ownAttempt(id);
+    const before = yield* readPaid(attempt.bill);
     const { method } = attempt;
-    if (!isReplaceable(attempt) || !isMethod(method)) return attempt;
+    if (!isReplaceable(attempt) || !isProviderMethod(method)) return attempt;
     const checked = yield* checkPaymentStatus(attempt);
     const now = yield* call(latestOf, attempt);
     // It stays unacknowledged, so that the screen says "Paid in the meantime".
@@ -206,7 +185,7 @@ export const replaceAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt>
     const isAnswered = checked.confirmed || checked.isAboutAnother === true;
     if (!isAnswered || now.step === 'unknown') yield* refuseAsOpen(now);
     yield* refuseWhileAtWork(now, checked);
-    yield* recordAttempt(now, { kind: 'replaced' });
+    yield* closeAttempt(now, 'notPaid');
     return yield* startLocked({ bill: now.bill, method }, before);
   });
 
@@ -221,8 +200,3 @@ export const submitOtpLocked = (otp: SubmittedOtp): SagaGenerator<void> =>
     yield* confirmAccount();
     yield* payWithOtp(otp);
   });
-
-/** Pays a cart or a renewal from the balance. Comes back with the operator's answer to that call. */
-export function* payBillFromBalance(bill: Bill): SagaGenerator<BalanceAnswer> {
-  return balanceAnswerOf(yield* startAttempt({ bill, method: 'BALANCE' }));
-}

@@ -1,33 +1,44 @@
-import { call, type SagaGenerator, select, take } from 'typed-redux-saga';
+import { call, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { selectCustomerId } from '../../../store/identity/session';
 import type { PaymentAttempt } from '../../../store/payments/attempt';
 import type { PaymentPurpose } from '../../../store/payments/methods';
 import { journalRead } from '../../../store/payments/payments';
+import { isPending, pendingWritesSlot } from '../../../store/writes/pendingWrites';
+import { storageChanges } from '../../core/storageChanges';
+import { readCharges } from './charges';
 import { readOwn } from './journal';
 
 /**
- * A page shows what it has loaded, and another tab pays for it: when the journal brings the end of a payment for
- * this purpose, the page looks again.
+ * A page shows what it has loaded, and another tab pays for it: when the journal or a write brings the end of a payment
+ * for this purpose, the page looks again.
  */
 export function* followOtherTabs(
   purpose: PaymentPurpose,
   reload: () => SagaGenerator<void>,
 ): SagaGenerator<never> {
   const read = function* () {
-    return { customerid: yield* select(selectCustomerId), ends: endsOf(yield* readOwn(), purpose) };
+    const booked = (yield* readCharges(purpose)).filter((write) => !isPending(write));
+    return {
+      customerid: yield* select(selectCustomerId),
+      ends: [...endsOf(yield* readOwn(), purpose), ...booked.map(({ key }) => key)].join(),
+    };
   };
-  let known = yield* read();
-  while (true) {
-    yield* take(journalRead);
-    const now = yield* read();
-    const isNew = now.customerid === known.customerid && now.ends !== known.ends;
-    known = now;
-    if (isNew) yield* call(reload);
+  const changes = yield* call(storageChanges, pendingWritesSlot.key);
+  try {
+    let known = yield* read();
+    while (true) {
+      yield* race({ attempt: take(journalRead), charge: take(changes) });
+      const now = yield* read();
+      const isNew = now.customerid === known.customerid && now.ends !== known.ends;
+      known = now;
+      if (isNew) yield* call(reload);
+    }
+  } finally {
+    changes.close();
   }
 }
 
-const endsOf = (attempts: readonly PaymentAttempt[], purpose: PaymentPurpose): string =>
+const endsOf = (attempts: readonly PaymentAttempt[], purpose: PaymentPurpose): readonly string[] =>
   attempts
     .filter(({ bill, step }) => bill.purpose === purpose && (step === 'paid' || step === 'failed'))
-    .map(({ id, step }) => `${id} ${step}`)
-    .join();
+    .map(({ id, step }) => `${id} ${step}`);

@@ -2,6 +2,7 @@ import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { PAYLOAD_NOT_FOUND } from '../../../store/core/failure';
 import { selectCustomerId } from '../../../store/identity/session';
 import {
+  type ClosingReason,
   type PaymentAttempt,
   type PaymentEvent,
   transition,
@@ -33,7 +34,7 @@ const withAttempt = (attempt: PaymentAttempt) => (all: readonly PaymentAttempt[]
 
 /** After these the payer can pay, or the call that pays is sent: they are written down first. */
 const LEADS_TO_MONEY: ReadonlySet<PaymentEvent['kind']> = new Set<PaymentEvent['kind']>([
-  ...(['providerReached', 'upiRequested', 'otpSubmitted', 'chargeSent'] as const),
+  ...(['providerReached', 'upiRequested', 'otpSubmitted'] as const),
 ]);
 
 /**
@@ -95,4 +96,12 @@ export function* recordAttempt(
   if (isShown || now.customerid === (yield* select(selectCustomerId)))
     yield* put(attemptWritten(now));
   return now;
+}
+
+/** The payer has closed it, now. */
+export function* closeAttempt(
+  attempt: PaymentAttempt,
+  reason: ClosingReason,
+): SagaGenerator<PaymentAttempt> {
+  return yield* recordAttempt(attempt, { kind: 'closed', at: yield* call(Date.now), reason });
 }

@@ -1,14 +1,18 @@
-import { call, type SagaGenerator } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { rupeesOf, sumOf } from '../../../store/core/values/money';
+import { selectCustomerId } from '../../../store/identity/session';
 import { isPurchaseFailure, purchaseOutcome } from '../../../store/packs/packResult';
-import type { Bill, PaymentAttempt, RefusalReason } from '../../../store/payments/attempt';
+import type { Bill } from '../../../store/payments/attempt';
 import {
   billOfCart,
   isOnBill,
+  isPayable,
   isRenewedSince,
   isSameBill,
   packsOf,
 } from '../../../store/payments/bill';
+import { canPay } from '../../../store/payments/methods';
+import { chargeSent } from '../../../store/payments/payments';
 import type { AnswerOf } from '../../../store/wire/answers';
 import type { PackResult } from '../../../store/wire/entities/packs/packs';
 import { PAYMENT_MODE } from '../../../store/wire/operatorDefaults';
@@ -17,15 +21,21 @@ import type { RequestOf } from '../../../store/wire/requests/requests';
 import type { FoundOutcome } from '../../../store/writes/compareEvidence';
 import type { AffectedPack, FreshEvidence } from '../../../store/writes/evidence';
 import { outcomeOfParts } from '../../../store/writes/outcome';
+import type { PendingWrite } from '../../../store/writes/pendingWrites';
 import { endpoints } from '../../api/endpoints';
 import { blockedBy, FailureError } from '../../api/failures';
 import { DONE, idempotentCall, type Judgement } from '../../writes/idempotentCall';
 import { durableRecords } from '../../writes/writeRecords';
-import { isBalanceOutcomeUnknown, overlappingCharge } from '../engine/balanceWrites';
+import { refusalBesideCharge } from '../engine/charges';
 import { confirmAccount } from '../engine/confirmAccount';
-import { meaningOfError } from '../engine/errors';
-import { latestOf, recordAttempt } from '../engine/journal';
-import type { PaymentMethod } from '../engine/paymentMethod';
+import {
+  askAboutUnpaid,
+  type PaidBefore,
+  readPaid,
+  refuseIfPaidSince,
+  refuseUnlessOthersOver,
+} from '../engine/conflicts';
+import { withPaymentLock } from '../engine/withPaymentLock';
 
 /** The operator's answer to the charge: an order, or a result for each pack. */
 export type BalanceAnswer =
@@ -33,46 +43,43 @@ export type BalanceAnswer =
   | { readonly kind: 'results'; readonly results: AnswerOf<'renew'> };
 
 /**
- * From the subscriber's balance: a cart (`cart/checkout`) or a renewal, by one call that charges at once and
- * has no txnid (specification §7). The answer settles the attempt. Without one the outcome is unknown: the
- * portal finds out by reading (`findOutcomes`), and the same press again sends the same call with the same key
- * only to an operator who honours it (`idempotentCall`).
+ * From the subscriber's balance: a cart (`cart/checkout`) or a renewal, by one call that charges at once and has no
+ * reference (specification §7). Its write is all that is known of it. Without an answer the portal finds out by reading
+ * (`findOutcomes`), and the same press again sends the same call with the same key only to an operator who honours it.
+ *
+ *   screen            this file                                    operator · storage
+ *   press "Pay" ──►   payment lock: no other tab pays
+ *                     refuse what was paid since the press         journal, writes
+ *                     ask about attempts by other methods ───────► status of each
+ *                     idempotentCall: read the evidence ─────────► balance, transactions, packs, cart
+ *                                     confirm the account ───────► subscriber
+ *                                     write it down ─────────────► pending write
+ *                                     send ──────────────────────► checkout, renew
+ *   its results ◄──                   done: booked; refused: gone; else found out by reading
+ *
+ * @throws FailureError PAYMENT_OPEN, JUST_PAID or BALANCE_OPEN when the same may have been paid; of an unknown outcome
+ * with the kind `unknown`.
  */
-export const balance: PaymentMethod = {
-  start: charge,
-  resume: charge,
-  *abandon(attempt) {
-    yield* recordAttempt(attempt, { kind: 'abandoned' });
-  },
-};
+export function* payBillFromBalance(bill: Bill): SagaGenerator<BalanceAnswer> {
+  if (!canPay('BALANCE', bill)) throw new Error(`${bill.purpose} is not paid from the balance`);
+  if (!isPayable(bill, 'BALANCE')) throw blockedBy('NOT_PAYABLE');
+  const before = yield* readPaid(bill);
+  return yield* withPaymentLock(function* () {
+    yield* askAboutUnpaid(bill);
+    yield* refuseIfPaidSince(before, bill);
+    yield* refuseUnlessOthersOver(bill);
+    return yield* charge(bill, before);
+  });
+}
 
-/** What the operator answered, by the attempt that `start` or `resume` came back with. In this page's memory alone. */
-const answers = new WeakMap<PaymentAttempt, BalanceAnswer>();
-
-/** @throws for any attempt but the very one that `start` or `resume` came back with. */
-export const balanceAnswerOf = (charged: PaymentAttempt): BalanceAnswer => {
-  const answer = answers.get(charged);
-  if (!answer) throw new Error(`Attempt ${charged.id} has no answer from the balance`);
-  return answer;
-};
-
-function* charge(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
-  if (yield* overlappingCharge(attempt)) throw yield* refuseNew(attempt);
-  const charging = yield* recordAttempt(attempt, { kind: 'chargeSent' });
-  // Charged or settled meanwhile, in another tab of a browser without locks.
-  if (charging.step !== 'charging') throw blockedBy('PAYMENT_OPEN');
-  let answer: BalanceAnswer;
+function* charge(bill: Bill, before: PaidBefore): SagaGenerator<BalanceAnswer> {
   try {
-    answer = yield* callOperator(charging);
+    return yield* callOperator(bill, before);
   } catch (error) {
-    yield* recordError(charging, error);
-    const refused = refusedPack(error, attempt.bill);
+    const refused = refusedPack(error, bill);
     if (refused === null) throw error;
-    answer = { kind: 'results', results: [refused] };
+    return { kind: 'results', results: [refused] };
   }
-  const charged = yield* call(latestOf, charging);
-  answers.set(charged, answer);
-  return charged;
 }
 
 /** The documented refusal of the one pack of a renewal, by a code or a sentence alone, is the result of that pack. */
@@ -88,50 +95,22 @@ const refusedPack = (error: unknown, { productids, stbno }: Bill): PackResult | 
   };
 };
 
-/** The journal has the end before the record of the call goes: an attempt without either would be given up. */
-function* recordAnswer(charging: PaymentAttempt, answer: BalanceAnswer): SagaGenerator<void> {
-  yield* recordAttempt(
-    charging,
-    hasBookedNothing(answer)
-      ? { kind: 'refused', reason: NO_REASON }
-      : { kind: 'settled', end: 'paid', txnid: '' },
-  );
-}
-
-/** A renewal charges for the packs that it renews. The answer itself says why it has renewed none. */
-const hasBookedNothing = (answer: BalanceAnswer): boolean =>
-  answer.kind === 'order' ? isUnpaid(answer.order) : answer.results.every(isPurchaseFailure);
-
-/** A charge that has a pack in common with this one may have taken the money for it. */
-function* refuseNew(attempt: PaymentAttempt): SagaGenerator<FailureError> {
-  if (attempt.step === 'asking') yield* recordAttempt(attempt, { kind: 'abandoned' });
-  return blockedBy('BALANCE_OPEN');
-}
-
-/** The outcome is unknown while a sending has no answer, be it this one or an earlier one of the same bill. */
-function* recordError(charging: PaymentAttempt, error: unknown): SagaGenerator<void> {
-  const meaning = meaningOfError(error);
-  if (meaning.kind === 'refused')
-    yield* recordAttempt(charging, { kind: 'refused', reason: meaning.reason });
-  else if (yield* isBalanceOutcomeUnknown(charging.bill))
-    yield* recordAttempt(charging, { kind: 'outcomeUnknown' });
-  else yield* recordAttempt(charging, { kind: 'refused', reason: NO_REASON });
-}
-
-const NO_REASON: RefusalReason = { code: '', sentence: '' };
-
 /**
  * A renewal of one pack may be answered by a sentence, of several with a result for each. Which of the
  * two is called depends on the bill alone, so the same bill is the same call with the same key.
  */
-function* callOperator(charging: PaymentAttempt): SagaGenerator<BalanceAnswer> {
-  const { id, bill } = charging;
+function* callOperator(bill: Bill, before: PaidBefore): SagaGenerator<BalanceAnswer> {
+  const customerid = yield* select(selectCustomerId);
   const write = {
-    ...{ attempt: id, expectedChange: { amount: bill.amount, packs: packsOf(bill) } },
+    ...{ isPayment: true, expectedChange: { amount: bill.amount, packs: packsOf(bill) } },
+    refusedBy: refusalBesideCharge(customerid, bill, before.charges),
     confirm: (now: FreshEvidence) => assertAsAgreed(bill, now),
     isAsAgreed: (found: FoundOutcome) => isTakenAsAgreed(found, bill),
     // Last of all: reading what the operator has may take ten seconds.
     beforeSending: confirmAccount,
+    *onOpened({ key, since }: PendingWrite) {
+      yield* put(chargeSent({ bill, key, since }));
+    },
   };
   if (bill.purpose === 'CART') {
     const agreed = { amount: rupeesOf(bill.amount), paymentmode: PAYMENT_MODE.balance } as const;
@@ -141,7 +120,6 @@ function* callOperator(charging: PaymentAttempt): SagaGenerator<BalanceAnswer> {
       about: bill.productids,
       judge: (answer) => judgeOrder(answer, bill),
       fromEvidence: (_, answer) => (answer && isPaidAsAgreed(answer, bill) ? answer : null),
-      onAnswer: (order) => recordAnswer(charging, { kind: 'order', order }),
     });
     if (isUnpaid(order)) throw notPaid(order);
     return { kind: 'order', order };
@@ -153,7 +131,6 @@ function* callOperator(charging: PaymentAttempt): SagaGenerator<BalanceAnswer> {
       ...write,
       judge: (answer) => judgeResults(answer, bill),
       fromEvidence: (found) => resultsOf(found, bill),
-      onAnswer: (results) => recordAnswer(charging, { kind: 'results', results }),
     },
   );
   return { kind: 'results', results };

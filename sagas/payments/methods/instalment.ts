@@ -12,7 +12,7 @@ import { blockedBy, FailureError } from '../../api/failures';
 import { confirmAccount } from '../engine/confirmAccount';
 import { refuseReusedReference } from '../engine/conflicts';
 import { isPaidAlready, meaningOfError } from '../engine/errors';
-import { latestOf, recordAttempt } from '../engine/journal';
+import { closeAttempt, latestOf, recordAttempt } from '../engine/journal';
 import { keyFor, orderOf, payer } from '../engine/order';
 import type { PaymentMethod } from '../engine/paymentMethod';
 import { requestPayment } from '../engine/requestPayment';
@@ -42,7 +42,7 @@ export const instalment: PaymentMethod = {
   *abandon(attempt) {
     const now = yield* call(latestOf, attempt);
     if (now.step === 'awaitingCode') yield* releaseHold(now);
-    else yield* recordAttempt(now, { kind: 'abandoned' });
+    else yield* closeAttempt(now, 'abandoned');
   },
 };
 
@@ -133,7 +133,7 @@ function* releaseHold(attempt: Waiting): SagaGenerator<void> {
   yield* confirmAccount();
   if (!(yield* cancelHold(attempt))) return;
   dropSignature(attempt.id);
-  yield* recordAttempt(attempt, { kind: 'abandoned' });
+  yield* closeAttempt(attempt, 'abandoned');
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 } from '../../../store/payments/payments';
 import { checkedPaymentOf } from '../../../store/payments/statusCheck';
 import type { InstalmentPayment } from '../../../store/wire/entities/payments/instalment';
+import { OTP_NOT_TAKEN } from '../../../store/wire/refusal';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { FailureError } from '../../api/failures';
@@ -24,6 +25,7 @@ import { instalment } from './instalment';
  *   press ─► otpSubmitted in the journal ─► instalmentPay ─┬─ taken ──► paymentconfirm ─► settled ─► result
  *                                                          ├─ typo ───► otpRefused: another try, another key
  *                                                          ├─ offline ► otpNotSent: the same try, the same key
+ *                                                          ├─ other ──► asked about: still held, another try
  *                                                          ├─ refused ► asked about ─► failed, or the result
  *                                                          └─ no answer ► outcomeUnknown, asked about ─► result
  */
@@ -95,8 +97,13 @@ function* recordError(paying: Paying, error: unknown): SagaGenerator<void> {
     throw error;
   }
   // A connection that broke may have sent the OTP twice, and this may be the answer to the second one.
-  const { confirmed } = yield* checkPaymentStatus(paying);
+  const { confirmed, status } = yield* checkPaymentStatus(paying);
   if (!confirmed) return void (yield* recordAttempt(paying, { kind: 'outcomeUnknown' }));
+  if (reason.code === OTP_NOT_TAKEN && status === 'pending') {
+    yield* recordAttempt(paying, { kind: 'otpRefused' });
+    yield* countDown(paying.id, reason.code);
+    throw error;
+  }
   const now = yield* recordAttempt(paying, { kind: 'refused', reason });
   if (now.step === 'failed') throw error;
 }
@@ -106,7 +113,8 @@ function* countDown(id: string, code: string): SagaGenerator<void> {
   const challenge = yield* select(selectOtpChallenge, id);
   if (!challenge) return;
   const { attemptsRemaining: left } = challenge;
-  const now = code === 'LP_INCORRECT_OTP' ? left && Math.max(0, left - 1) : 0;
+  const isWrong = code === 'LP_INCORRECT_OTP' || code === OTP_NOT_TAKEN;
+  const now = isWrong ? left && Math.max(0, left - 1) : 0;
   yield* put(otpDialogOpened({ id, challenge: { ...challenge, attemptsRemaining: now } }));
 }
 

@@ -14,7 +14,7 @@ import { endpoints } from '../../api/endpoints';
 import { blockedBy, FailureError } from '../../api/failures';
 import { refuseReusedReference, refuseWhileAtWork } from '../engine/conflicts';
 import { KEY_REUSED, meaningOfError, type PaymentErrorMeaning } from '../engine/errors';
-import { latestOf, recordAttempt } from '../engine/journal';
+import { closeAttempt, latestOf, recordAttempt } from '../engine/journal';
 import { keyFor } from '../engine/order';
 import { cachedPayee } from '../engine/payeeCache';
 import type { PaymentMethod } from '../engine/paymentMethod';
@@ -47,10 +47,10 @@ export const upi: PaymentMethod = {
 function* giveUpRequest(attempt: PaymentAttempt): SagaGenerator<void> {
   const now = yield* call(latestOf, attempt);
   if (now.step !== 'awaitingApp' && now.step !== 'left')
-    return void (yield* recordAttempt(now, { kind: 'abandoned' }));
+    return void (yield* closeAttempt(now, 'abandoned'));
   const checked = yield* checkPaymentStatus(now);
   yield* refuseWhileAtWork(now, checked);
-  yield* recordAttempt(now, { kind: checked.confirmed ? 'replaced' : 'abandoned' });
+  yield* closeAttempt(now, checked.confirmed ? 'notPaid' : 'abandoned');
 }
 
 /** How long a request to pay counts as open where the operator does not say it: its status decides in any case. */

@@ -1,9 +1,10 @@
 import { call, delay, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { loadSubscriber } from '../../../store/account/subscriber';
+import type { Failure } from '../../../store/core/failure';
 import { selectCustomerId } from '../../../store/identity/session';
 import { isOpen, type PaymentAttempt } from '../../../store/payments/attempt';
 import { billPaid } from '../../../store/payments/billEvents';
-import { isMethod, type Method } from '../../../store/payments/methods';
+import { isProviderMethod, type ProviderMethod } from '../../../store/payments/methods';
 import type { paymentWatched } from '../../../store/payments/payments';
 import {
   checkPayment,
@@ -16,6 +17,7 @@ import {
 import {
   type CheckedPayment,
   checkedPaymentOf,
+  isNotFoundAnswer,
   settlementOf,
   uncheckedPayment,
 } from '../../../store/payments/statusCheck';
@@ -23,7 +25,7 @@ import type { PaymentOutcome } from '../../../store/wire/entities/payments/payme
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { FailureError, reportDefect } from '../../api/failures';
-import { latestOf, readJournal, recordAttempt } from '../engine/journal';
+import { closeAttempt, latestOf, readJournal, recordAttempt } from '../engine/journal';
 import { keyFor } from '../engine/order';
 
 /** Pauses in milliseconds between one question and the next: growing, four minutes in all. */
@@ -43,11 +45,27 @@ export function* checkPaymentStatus({
 
 function* answerOf(txnid: string): SagaGenerator<CheckedPayment> {
   try {
-    return believable(txnid, yield* callApi(endpoints.paymentStatus, { txnid }));
+    const outcome = yield* callApi(endpoints.paymentStatus, { txnid });
+    const checked = believable(txnid, outcome);
+    const isNotFound = !checked.confirmed && !checked.isAboutAnother && isNotFoundAnswer(outcome);
+    return isNotFound ? yield* notFound(checked) : checked;
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
-    return yield* sampleFor(txnid);
+    const sample = yield* sampleFor(txnid);
+    return isNotFoundFailure(error.failure) ? yield* notFound(sample) : sample;
   }
+}
+
+/** 404 in the operator's own words; one without any is a web server's, which knows no payments. */
+const isNotFoundFailure = (failure: Failure): boolean =>
+  failure.kind === 'refused' &&
+  failure.status === 404 &&
+  (failure.message !== '' || failure.code !== undefined);
+
+/** What this browser has begun exists, whatever the operator answers. */
+function* notFound(checked: CheckedPayment): SagaGenerator<CheckedPayment> {
+  const attempt = yield* call(attemptOf, checked.txnid);
+  return attempt ? checked : { ...checked, isNotFound: true };
 }
 
 /** An answer about another payment is no answer. */
@@ -119,7 +137,10 @@ function* watch({ payload: { txnid } }: ReturnType<typeof paymentWatched>): Saga
   for (const pause of [0, ...PAUSES]) {
     if (yield* isKnown(txnid)) break;
     if (pause > 0) yield* rest(txnid, pause);
-    yield* put(checkPayment.succeeded(yield* call(checkPaymentStatus, { txnid })));
+    const checked = yield* call(checkPaymentStatus, { txnid });
+    yield* put(checkPayment.succeeded(checked));
+    // The payer has to correct the reference.
+    if (checked.isNotFound) break;
   }
 }
 
@@ -137,8 +158,7 @@ function* isKnown(txnid: string): SagaGenerator<boolean> {
 }
 
 /** The `method` in the request that confirms a payment after the provider's page; null for a method without such a page. */
-const CONFIRMED_AS: Readonly<Record<Method, 'CARD' | null>> = {
-  BALANCE: null,
+const CONFIRMED_AS: Readonly<Record<ProviderMethod, 'CARD' | null>> = {
   CARD: 'CARD',
   INSTALMENT: null,
   UPI: null,
@@ -150,7 +170,7 @@ const CONFIRMED_AS: Readonly<Record<Method, 'CARD' | null>> = {
  */
 function* confirmOnce(txnid: string): SagaGenerator<void> {
   const attempt = yield* call(attemptOf, txnid);
-  if (!attempt || !isMethod(attempt.method) || !isOpen(attempt)) return;
+  if (!attempt || !isProviderMethod(attempt.method) || !isOpen(attempt)) return;
   const method = CONFIRMED_AS[attempt.method];
   if (method === null) return;
   try {
@@ -170,5 +190,5 @@ function* confirmOnce(txnid: string): SagaGenerator<void> {
 export function* abandonAfterCheck(attempt: PaymentAttempt): SagaGenerator<void> {
   const now = yield* call(latestOf, attempt);
   if (now.step === 'atProvider') yield* checkPaymentStatus(now);
-  yield* recordAttempt(now, { kind: 'abandoned' });
+  yield* closeAttempt(now, 'abandoned');
 }

@@ -54,11 +54,17 @@ const LEAST_SAVING = 100;
 export const shortfallOf = (balance: Paise | null, amount: Paise | null): Paise | null =>
   balance === null || amount === null || balance >= amount ? null : ((amount - balance) as Paise); // whole paise stay whole
 
+/** What an amount leaves of the balance; null when it does not suffice and when one of them is not known. */
+export const remainderOf = (balance: Paise | null, amount: Paise | null): Paise | null =>
+  balance === null || amount === null || balance < amount ? null : ((balance - amount) as Paise); // whole paise stay whole
+
 /** What is saved by paying `price` and not `regular`; null when that is less than a rupee or unknown. */
 export const savingOf = (price: Paise | null, regular: Paise | null): Paise | null =>
   price !== null && regular !== null && regular - price >= LEAST_SAVING
     ? ((regular - price) as Paise) // whole paise stay whole
     : null;
+
+export const magnitudeOf = (amount: Paise): Paise => Math.abs(amount) as Paise; // whole paise stay whole
 
 export const sumOf = (amounts: readonly Paise[]): Paise =>
   amounts.reduce<number>((sum, paise) => sum + paise, 0) as Paise; // whole numbers stay whole

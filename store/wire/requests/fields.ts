@@ -57,7 +57,7 @@ const wholeNumber = (least: number, most: number) =>
     v.maxValue(most),
   );
 
-/** Pages count from 1 (specification §9). A page shorter than `pagesize` is the last one. */
+/** Pages count from 1 (specification §9). A page shorter than `pagesize` need not be the last one: an operator may keep to a size of its own. */
 export const page = wholeNumber(1, 1_000_000);
 const pagesize = wholeNumber(1, 5_000);
 export const pageOf = { page, pagesize: v.optional(pagesize) };

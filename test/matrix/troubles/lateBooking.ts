@@ -14,7 +14,8 @@ const BOOKINGS = {
 
 export type LateBooking = keyof typeof BOOKINGS;
 export const LATE_BOOKINGS = Object.keys(BOOKINGS) as readonly LateBooking[]; // the keys of a constant
-export const isLateBooking = (trouble: string): trouble is LateBooking => trouble in BOOKINGS;
+export const isBookedLate = (trouble: string): boolean =>
+  LATE_BOOKINGS.some((booking) => trouble.endsWith(booking));
 
 /** The page has so long after the booking to say so by itself. */
 const TOLD_WITHIN = 10 * MINUTE;

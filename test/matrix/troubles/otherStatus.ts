@@ -2,7 +2,7 @@ import { appears } from '../page';
 import { once, type TroubleContext } from './troubleContext';
 
 /** The status check and the confirmation; the screen of the same name is no call. */
-const STATUS_CALLS = /\/subscriber\/payment(statuscheck|confirm)(\?|$)/;
+export const STATUS_CALLS = /\/subscriber\/payment(statuscheck|confirm)(\?|$)/;
 
 /** Until what it answers is called, each status that the operator gives has these fields instead of its own. */
 const sayInstead = async (

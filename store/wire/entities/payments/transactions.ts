@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { money, optionalMoney, rows, text } from '../../lenientReaders';
+import { magnitudeOf, type Paise } from '../../../core/values/money';
+import { money, optionalMoney, requiredText, rows, text } from '../../lenientReaders';
 
-/** Transaction history row (specification §3). Its amount enters totals, so it has to be one. */
-export const transaction = v.object({
+const fields = {
   transactionid: text,
   created: text,
   description1: text,
@@ -12,7 +12,42 @@ export const transaction = v.object({
   amount: money,
   /** After this row. */
   balance: optionalMoney,
+};
+
+/** Transaction history row (specification §3). */
+export const transaction = v.object(fields);
+
+/** One whose amount is not known: it is in no total, and its day says that it is a row. */
+export const unpricedTransaction = v.object({
+  ...fields,
+  created: requiredText,
+  amount: optionalMoney,
 });
-export const transactions = rows(transaction);
+
+/** The two documented types (specification §3), and any other type. */
+export type Direction = 'in' | 'out' | 'other';
+
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  'account recharge': 'in',
+  'subscription charges': 'out',
+};
+
+export const directionOf = ({ transactiontype }: { readonly transactiontype: string }): Direction =>
+  DIRECTIONS[transactiontype.trim().toLowerCase()] ?? 'other';
+
+export const transactions = rows(
+  v.pipe(
+    v.union([transaction, unpricedTransaction]),
+    // The type gives the direction: a charge that is written with a minus is money out all the same.
+    v.transform((row) =>
+      row.amount !== null && directionOf(row) === 'out'
+        ? { ...row, amount: magnitudeOf(row.amount) }
+        : row,
+    ),
+  ),
+);
 
 export type Transaction = v.InferOutput<typeof transaction>;
+export type TransactionRow = Omit<Transaction, 'amount'> & { readonly amount: Paise | null };
+
+export const isPriced = (row: TransactionRow): row is Transaction => row.amount !== null;

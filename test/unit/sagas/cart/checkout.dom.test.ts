@@ -22,10 +22,10 @@ import {
   selectOutcomes,
   writeOutcomeAcknowledged,
 } from '../../../../store/writes/earlierWrites';
-import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { passBookingWindow } from '../../../support/bookingWindow';
 import { aCart } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
+import { keptPendingWrites } from '../../../support/storage/keptWrites';
 import { until, untilIdle } from '../../../support/waiting';
 
 const bill = billOfCart(aCart());
@@ -126,7 +126,7 @@ it('An order that was booked before its answer was lost is shown as done, and no
   });
   await pay(portal);
   await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'booked'));
-  await until(() => localStorage.getItem(pendingWritesSlot.key) === null);
+  await until(() => keptPendingWrites().length === 0);
   expect(outcomesIn(portal)).toMatchObject([{ transactionid: 'T9', amount: 3_658 }]);
   expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(false);
   expect(selectCart(portal.state())?.cartdetails).toEqual([]);
@@ -176,7 +176,7 @@ it('An order without a sign that is booked late turns to booked by itself', asyn
   books(portal);
   await portal.press(loadSubscriber);
   await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'booked'));
-  await until(() => localStorage.getItem(pendingWritesSlot.key) === null);
+  await until(() => keptPendingWrites().length === 0);
   jest.restoreAllMocks();
 });
 
@@ -185,7 +185,7 @@ it('The record is deleted when the subscriber has acknowledged the outcome', asy
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
   portal.dispatch(writeOutcomeAcknowledged(outcomesIn(portal)[0]!));
-  await until(() => localStorage.getItem(pendingWritesSlot.key) === null);
+  await until(() => keptPendingWrites().length === 0);
   await pay(portal);
   expect(new Set(keys(portal)).size).toBe(2);
 });
@@ -283,7 +283,7 @@ describe('The operator’s answer to a payment from the balance', () => {
     });
     await pay(portal);
     expect(selectOrder(portal.state())?.orderid).toBe('O1');
-    expect(localStorage.getItem(pendingWritesSlot.key)).toBeNull();
+    expect(keptPendingWrites()).toEqual([]);
   });
 
   it('After an order that waits for a payment the next press is a new intent', async () => {

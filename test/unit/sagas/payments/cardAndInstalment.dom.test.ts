@@ -26,7 +26,7 @@ import {
   outcome,
   paymentPage,
   portalWithPayment,
-  pressPay,
+  pressPayment,
   submitCode,
   submittedForms,
 } from './openedPayments';
@@ -42,7 +42,7 @@ describe('A payment by card', () => {
       written = localStorage.getItem(journalSlot.key) ?? '';
       return Response.json(paymentPage);
     });
-    await pressPay(portal, byCard);
+    await pressPayment(portal, byCard);
     expect(JSON.parse(written)).toMatchObject({
       attempts: [{ step: 'asking', customerid: '700412' }],
     });
@@ -55,14 +55,14 @@ describe('A payment by card', () => {
   it('A customer of the platform pays through the platform’s call', async () => {
     const portal = await openPortalAs({ customertype: 'DP' });
     portal.operator.answers(endpoints.payAsDpCustomer, paymentPage);
-    await pressPay(portal, byCard);
+    await pressPayment(portal, byCard);
     expect(received(portal)).toContain('payAsDpCustomer');
   });
 
   it('No second payment starts while the first may charge', async () => {
     const portal = await portalWithPayment(byCard);
-    await pressPay(portal, byCard);
-    await pressPay(portal, byInstalment);
+    await pressPayment(portal, byCard);
+    await pressPayment(portal, byInstalment);
     expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
     expect(portal.operator.receivedOf('payAsLcoCustomer')).toHaveLength(1);
     expect(selectAttempts(portal.state())).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('A payment by card', () => {
   it('After a lost answer a reloaded page continues the same attempt', async () => {
     const portal = await openPortalAs();
     portal.operator.isUnreachable(endpoints.payAsLcoCustomer);
-    await pressPay(portal, byCard);
+    await pressPayment(portal, byCard);
     expect(lastStep(portal)).toBe('asking');
     const reopened = await portalWithPayment(byCard);
     const keys = [portal, reopened].map(({ operator }) => operator.keysOf('payAsLcoCustomer')[0]);
@@ -112,7 +112,7 @@ describe('A payment in instalments', () => {
     });
     portal.operator.answers(endpoints.instalmentPay, instalmentPaid);
     portal.operator.answers(endpoints.confirmPayment, outcome('success'));
-    await pressPay(portal, byInstalment);
+    await pressPayment(portal, byInstalment);
     expect(lastStep(portal)).toBe('awaitingCode');
     await submitCode(portal, '123456');
     expect(lastStep(portal)).toBe('paid');
@@ -152,7 +152,7 @@ describe('A payment in instalments', () => {
       errorCode: 'LP_SUCCESS_TXN_EXISTS',
     });
     portal.operator.answers(endpoints.paymentStatus, outcome('success'));
-    await pressPay(portal, byCard);
+    await pressPayment(portal, byCard);
     expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'JUST_PAID' });
     expect(selectAttempts(portal.state())).toMatchObject([{ step: 'paid' }]);
   });
@@ -162,7 +162,7 @@ describe('A payment in instalments', () => {
     portal.operator.refuses(endpoints.instalmentEligibility, 400, {
       errorCode: 'LP_BILL_OVER_DUES',
     });
-    await pressPay(portal, byInstalment);
+    await pressPayment(portal, byInstalment);
     expect(selectAttempts(portal.state())).toMatchObject([
       { step: 'failed', reason: { code: 'LP_BILL_OVER_DUES' } },
     ]);
@@ -174,7 +174,7 @@ describe('A payment in instalments', () => {
     reopened.operator.answers(endpoints.instalmentEligibility, eligible);
     reopened.operator.answers(endpoints.instalmentPay, instalmentPaid);
     reopened.operator.answers(endpoints.confirmPayment, outcome('success'));
-    await pressPay(reopened, byInstalment);
+    await pressPayment(reopened, byInstalment);
     await submitCode(reopened, '123456');
     expect(lastStep(reopened)).toBe('paid');
     expect(selectAttempts(reopened.state())).toHaveLength(1);

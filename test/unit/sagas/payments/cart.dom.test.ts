@@ -8,9 +8,9 @@ import { paymentsDomain } from '../../../../sagas/payments/payments';
 import type { AppState } from '../../../../store/app/app';
 import { payFromBalance, selectIsCheckoutOutcomeUnknown } from '../../../../store/cart/checkout';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
-import { billOfCart } from '../../../../store/payments/bill';
+import { billOfCart, packsOf } from '../../../../store/payments/bill';
 import { journalSlot } from '../../../../store/payments/journal';
-import type { Method } from '../../../../store/payments/methods';
+import type { ProviderMethod } from '../../../../store/payments/methods';
 import {
   abandonPayment,
   checkPayment,
@@ -19,10 +19,18 @@ import {
   startPayment,
 } from '../../../../store/payments/payments';
 import type { WireAnswerOf } from '../../../../store/wire/answers';
-import { selectOutcomes, writeOutcomeAcknowledged } from '../../../../store/writes/earlierWrites';
+import {
+  outcomesRead,
+  outcomesWanted,
+  selectOutcomes,
+  writeOutcomeAcknowledged,
+} from '../../../../store/writes/earlierWrites';
+import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { aCart } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { idIn, outcome as outcomeOf, pressPay, submittedAddresses } from './openedPayments';
+import { keptBookedWrites, keptPendingWrites } from '../../../support/storage/keptWrites';
+import { until, untilIdle } from '../../../support/waiting';
+import { idIn, outcome as outcomeOf, pressPayment, submittedAddresses } from './openedPayments';
 
 const bill = billOfCart(aCart());
 const AMOUNT = '36.58';
@@ -61,7 +69,10 @@ const open = async (app: Partial<AppState> = {}): Promise<TestPortal> => {
   await portal.logIn({ customerid: '700412' });
   return portal;
 };
-const press = (portal: TestPortal, method: Method = 'CARD') => pressPay(portal, { bill, method });
+const press = (portal: TestPortal, method: ProviderMethod = 'CARD') =>
+  pressPayment(portal, { bill, method });
+/** What the record of the charge says. */
+const payment = { amount: bill.amount, packs: packsOf(bill) };
 const payByBalance = (portal: TestPortal) => portal.press(payFromBalance, { bill });
 const attempts = (portal: TestPortal) => selectAttempts(portal.state());
 const refusal = (portal: TestPortal, flow: typeof startPayment | typeof payFromBalance) =>
@@ -143,8 +154,8 @@ it.each(['CARD', 'INSTALMENT'] as const)(
     expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(true);
     await press(portal, method);
     expect(refusal(portal, startPayment)).toMatchObject({ code: 'BALANCE_OPEN' });
-    expect(attempts(portal)).toMatchObject([{ method: 'BALANCE', step: 'unknown', txnid: '' }]);
-    expect(attempts(portal)).toHaveLength(1);
+    expect(attempts(portal)).toEqual([]);
+    expect(keptPendingWrites()).toMatchObject([{ call: 'checkout', payment }]);
     expect(orders(portal)).toHaveLength(1);
     // The balance has said no: now something else may pay.
     portal.operator.refuses(endpoints.checkout, 402, { errorcode: 'BALANCE_LOW' });
@@ -152,8 +163,9 @@ it.each(['CARD', 'INSTALMENT'] as const)(
     expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(false);
     portal.operator.answers(endpoints.checkout, order);
     await press(portal, method);
-    expect(attempts(portal)).toMatchObject([{ method: 'BALANCE', step: 'failed' }, { method }]);
-    expect(attempts(portal)).toHaveLength(2);
+    expect(attempts(portal)).toMatchObject([{ method }]);
+    expect(attempts(portal)).toHaveLength(1);
+    expect(keptPendingWrites()).toEqual([]);
   },
 );
 
@@ -177,54 +189,91 @@ it('The cart is paid from the balance only after the provider has released the h
   await portal.press(abandonPayment, { id: idIn(portal) });
   portal.operator.answers(endpoints.checkout, paidOrder);
   await payByBalance(portal);
-  expect(attempts(portal)).toMatchObject([
-    { step: 'left' },
-    { method: 'BALANCE', step: 'paid', txnid: '', acknowledged: true },
-  ]);
+  expect(attempts(portal)).toMatchObject([{ step: 'left' }]);
+  expect(keptBookedWrites()).toMatchObject([{ call: 'checkout', payment }]);
   expect(selectStatus(portal.state(), payFromBalance)).toBe('succeeded');
 });
 
 describe('A cart paid from the balance', () => {
   const paid = paidOrder;
 
-  it('The cart is one attempt over two pages: unknown, charged again with the same key, paid', async () => {
+  it('The cart is one write over two pages: unknown, charged again with the same key, booked', async () => {
     const portal = await open(honoured);
     portal.operator.isUnreachable(endpoints.checkout);
     await payByBalance(portal);
     const reloaded = await open(honoured);
-    expect(attempts(reloaded)).toMatchObject([{ method: 'BALANCE', step: 'unknown' }]);
+    expect(keptPendingWrites()).toHaveLength(1);
     reloaded.operator.answers(endpoints.checkout, paid);
     await payByBalance(reloaded);
-    expect(attempts(reloaded)).toMatchObject([{ method: 'BALANCE', step: 'paid' }]);
-    expect(attempts(reloaded)).toHaveLength(1);
+    expect(keptPendingWrites()).toEqual([]);
+    expect(keptBookedWrites()).toHaveLength(1);
     expect(orders(reloaded)[0]?.key).toBe(orders(portal)[0]?.key);
   });
 
-  it('The attempt is written down before the charge is sent', async () => {
+  it('The charge is written down before it is sent, and in the list of writes alone', async () => {
     const portal = await open();
-    const written: (string | null)[] = [];
+    const written: unknown[] = [];
     portal.operator.replies(endpoints.checkout, () => {
-      written.push(localStorage.getItem(journalSlot.key));
+      written.push(keptPendingWrites());
       return Response.json(paid);
     });
     await payByBalance(portal);
-    expect(JSON.parse(written[0] ?? 'null')).toMatchObject({
-      attempts: [{ method: 'BALANCE', step: 'charging', bill }],
-    });
+    expect(written).toMatchObject([[{ call: 'checkout', payment }]]);
+    expect(localStorage.getItem(journalSlot.key)).toBeNull();
   });
 
-  it('The attempt is closed when the subscriber has seen its outcome', async () => {
+  it('Of the payments that were booked the newest twenty are remembered', async () => {
+    const portal = await open();
+    portal.operator.answers(endpoints.checkout, paid);
+    for (let times = 0; times < 22; times += 1) await payByBalance(portal);
+    expect(orders(portal)).toHaveLength(22);
+    expect(keptBookedWrites()).toHaveLength(20);
+  });
+
+  it('A payment that another tab has made since the press is not made again, also where tabs have no locks', async () => {
+    const portal = await open();
+    // The other tab pays while this one reads what the operator has.
+    portal.operator.replies(endpoints.transactions, () => {
+      const booked = { customerid: '700412', call: 'checkout', key: 'other', fingerprint: 'f' };
+      const write = { ...booked, since: 1, payment, booked: 2 };
+      localStorage.setItem(pendingWritesSlot.key, JSON.stringify({ intents: [write], written: 3 }));
+      return Response.json([]);
+    });
+    await payByBalance(portal);
+    expect(refusal(portal, payFromBalance)).toMatchObject({ code: 'JUST_PAID' });
+    expect(orders(portal)).toEqual([]);
+  });
+
+  it('What was booked is not read about any more', async () => {
+    const portal = await open();
+    portal.operator.answers(endpoints.checkout, paid);
+    await payByBalance(portal);
+    portal.dispatch(outcomesWanted());
+    await untilIdle();
+    expect(portal.eventsOf(outcomesRead)).toEqual([]);
+  });
+
+  it('What was booked before the press does not stop it', async () => {
+    const portal = await open();
+    portal.operator.answers(endpoints.checkout, paid);
+    await payByBalance(portal);
+    await payByBalance(portal);
+    const [first, second] = orders(portal);
+    expect(second?.key).not.toBe(first?.key);
+  });
+
+  it('The charge is over when the subscriber has seen its outcome', async () => {
     const portal = await open();
     portal.operator.isUnreachable(endpoints.checkout);
     await payByBalance(portal);
     portal.dispatch(writeOutcomeAcknowledged(selectOutcomes(portal.state(), ['checkout'])[0]!));
-    await portal.until((state) => selectAttempts(state)[0]?.step === 'left');
+    await until(() => keptPendingWrites().length === 0);
     portal.operator.answers(endpoints.checkout, order);
     await press(portal);
-    expect(attempts(portal)).toMatchObject([{ step: 'left' }, { step: 'atProvider' }]);
+    expect(attempts(portal)).toMatchObject([{ step: 'atProvider' }]);
   });
 
-  it('The attempt is in no list of unfinished payments: the cart shows that its outcome is unknown', async () => {
+  it('The charge is in no list of unfinished payments: the cart shows that its outcome is unknown', async () => {
     const portal = await open();
     portal.operator.isUnreachable(endpoints.checkout);
     await payByBalance(portal);
@@ -237,7 +286,7 @@ it('A cart at the bank is in the way of another cart that has a line of it', asy
   const { cartdetails } = aCart();
   const smaller = billOfCart(aCart({ cartdetails: cartdetails.slice(1) }));
   const order = { bill: { ...smaller, amount: bill.amount }, method: 'CARD' } as const;
-  await pressPay(portal, order);
+  await pressPayment(portal, order);
   await press(portal);
   expect(refusal(portal, startPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
   await payByBalance(portal);

@@ -26,7 +26,7 @@ import {
   outcome,
   paymentPage,
   portalWithPayment,
-  pressPay,
+  pressPayment,
   submitCode,
   submittedAddresses,
 } from './openedPayments';
@@ -46,7 +46,7 @@ describe('The card provider’s page', () => {
   ])('A page that would charge something other than agreed is not opened: %s', async (_, odd) => {
     const portal = await openPortalAs();
     portal.operator.answers(endpoints.payAsLcoCustomer, { ...paymentPage, ...odd });
-    await pressPay(portal, byCard);
+    await pressPayment(portal, byCard);
     expect(failureOf(portal)).toMatchObject({ code: 'AMOUNT_CHANGED' });
     expect([lastStep(portal), submittedAddresses]).toEqual(['failed', []]);
   });
@@ -56,7 +56,7 @@ describe('The card provider’s page', () => {
     portal.operator.replies(endpoints.payAsLcoCustomer, () =>
       Response.json({ ...paymentPage, amount }),
     );
-    await pressPay(portal, byCard);
+    await pressPayment(portal, byCard);
     expect(failureOf(portal)).toMatchObject({ kind: 'unknown' });
     expect([lastStep(portal), submittedAddresses]).toEqual(['asking', []]);
   });
@@ -66,7 +66,7 @@ describe('The card provider’s page', () => {
     portal.operator.replies(endpoints.payAsLcoCustomer, () =>
       Response.json({ ...paymentPage, currency: 'USD' }),
     );
-    await pressPay(portal, byCard);
+    await pressPayment(portal, byCard);
     expect([failureOf(portal)?.kind, submittedAddresses]).toEqual(['unknown', []]);
   });
 
@@ -84,14 +84,14 @@ describe('The card provider’s page', () => {
     ]) {
       const portal = await openPortalAs({ app });
       portal.operator.answers(endpoints.payAsLcoCustomer, { ...paymentPage, action });
-      await pressPay(portal, byCard);
+      await pressPayment(portal, byCard);
       expect([action, failureOf(portal)]).toMatchObject([action, { code: 'PAY_HOST_UNKNOWN' }]);
       expect([lastStep(portal), submittedAddresses]).toEqual(['failed', []]);
     }
     const portal = await openPortalAs({ app });
     const action = 'https://pay.example.com/hosted?merchant=1';
     portal.operator.answers(endpoints.payAsLcoCustomer, { ...paymentPage, action });
-    await pressPay(portal, byCard);
+    await pressPayment(portal, byCard);
     expect([lastStep(portal), submittedAddresses]).toEqual(['atProvider', [action]]);
   });
 
@@ -102,7 +102,7 @@ describe('The card provider’s page', () => {
       ...paymentPage,
       fields: { ...paymentPage.fields, ...odd },
     });
-    await pressPay(portal, byCard);
+    await pressPayment(portal, byCard);
     expect([lastStep(portal), submittedAddresses]).toEqual(['atProvider', ['/card']]);
     expect(document.forms).toHaveLength(0);
   });
@@ -112,7 +112,7 @@ describe('The instalment provider', () => {
   const asked = async (answer: object): Promise<TestPortal> => {
     const portal = await openPortalAs();
     portal.operator.replies(endpoints.instalmentEligibility, () => Response.json(answer));
-    await pressPay(portal, byInstalment);
+    await pressPayment(portal, byInstalment);
     return portal;
   };
 
@@ -216,7 +216,7 @@ it('Hostile values never enter the journal', async () => {
     ...paymentPage,
     fields: { hash: 'planted' },
   });
-  await pressPay(portal, byCard);
+  await pressPayment(portal, byCard);
   expect(selectAttempts(portal.state())).toHaveLength(1);
   expect(localStorage.getItem(journalSlot.key)).not.toMatch(/planted|hash|fields/);
 });

@@ -72,6 +72,58 @@ it.each(['LP_TXN_EXPIRED', 'LP_ACCOUNT_LOCKED', 'LP_SIGNATURE_MISMATCH', 'LP_INV
   },
 );
 
+describe('A wrong code inside a 200', () => {
+  const said = (status: string, pgResponseCode = '', reason = '') => ({
+    transactionId: null,
+    responseData: { OTP: { status, pgResponseCode, reason } },
+  });
+  const paid = { transactionId: 'LT1', amount: '500.00' };
+
+  it.each([
+    ['without a transaction', said('FAILED', 'LP_INCORRECT_OTP'), 2],
+    ['beside a whole result', { ...said('FAILED', 'LP_INCORRECT_OTP'), ...paid }, 2],
+    ['that has run out', said('failure', 'LP_TXN_TIMED_OUT'), 0],
+    ['with a code of the provider’s', { ...said('FAIL', '0031', 'Invalid OTP'), ...paid }, 2],
+  ])('A code %s is not confirmed, and another one may be typed', async (_, body, left) => {
+    const portal = await awaiting();
+    portal.operator.replies(endpoints.instalmentPay, () => Response.json(body));
+    await type(portal);
+    expect(portal.operator.receivedOf('confirmPayment')).toEqual([]);
+    expect(last(portal)?.step).toBe('awaitingCode');
+    expect(sheet(portal)?.attemptsRemaining).toBe(left);
+    expect(portal.moves).not.toContain(RESULT);
+  });
+
+  it.each([
+    ['paid', outcome('success'), 'paid'],
+    ['failed', outcome('failure'), 'failed'],
+  ])('When the operator then has it as %s, that counts', async (_, status, step) => {
+    const portal = await awaiting();
+    portal.operator.replies(endpoints.instalmentPay, () => Response.json(said('FAIL', '0031')));
+    portal.operator.answers(endpoints.paymentStatus, status);
+    await type(portal);
+    expect(portal.operator.receivedOf('confirmPayment')).toEqual([]);
+    expect(last(portal)?.step).toBe(step);
+  });
+
+  it('When the operator cannot be asked, the outcome is unknown', async () => {
+    const portal = await awaiting();
+    portal.operator.replies(endpoints.instalmentPay, () => Response.json(said('FAIL', '0031')));
+    portal.operator.isUnreachable(endpoints.paymentStatus);
+    await type(portal);
+    expect(last(portal)?.step).toBe('unknown');
+  });
+
+  it('The provider’s reason is shown', async () => {
+    const portal = await awaiting();
+    portal.operator.replies(endpoints.instalmentPay, () =>
+      Response.json(said('FAIL', '0031', 'Invalid OTP')),
+    );
+    await type(portal);
+    expect(selectFailure(portal.state(), submitOtp)).toMatchObject({ message: 'Invalid OTP' });
+  });
+});
+
 it('Each code has its own key, and the same code that never left keeps it, also after a reload', async () => {
   const portal = await awaiting();
   refuse(portal, 'instalmentPay', 'LP_INCORRECT_OTP');

@@ -12,7 +12,7 @@ import type { WireAnswerOf } from '../../../../store/wire/answers';
 import { aBill } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
-import { pressPay } from './openedPayments';
+import { pressPayment } from './openedPayments';
 
 const NUMBER = '9000004412';
 const customer = {
@@ -32,7 +32,7 @@ const open = () => openPortal({ domains: [instantPaymentDomain, paymentsDomain] 
 const find = (portal: TestPortal) => portal.press(findAccount, NUMBER);
 const idOf = (portal: TestPortal) => portal.moves.at(-1)?.split('/').at(-1) ?? '';
 const pay = (portal: TestPortal) =>
-  pressPay(portal, {
+  pressPayment(portal, {
     bill: aBill({ purpose: 'INSTANT', amount: 30_000 as Paise, account: maskedAccountOf(NUMBER) }),
     method: 'UPI',
     payee: { number: '', mobileno: '', email: '' },

@@ -5,7 +5,7 @@ import type { Paise } from '../../../../store/core/values/money';
 import { checkPayment, selectAttempts, startPayment } from '../../../../store/payments/payments';
 import { aBill } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { outcome as outcomeOf, pressPay } from './openedPayments';
+import { outcome as outcomeOf, pressPayment } from './openedPayments';
 
 const bill = aBill({ purpose: 'OFFER', amount: 35_282 as Paise, orderid: 'OR1' });
 const { payAsLcoCustomer, paymentStatus } = endpoints;
@@ -21,7 +21,7 @@ const opened = async (): Promise<TestPortal> => {
   return portal;
 };
 const press = (portal: TestPortal, wanted = bill) =>
-  pressPay(portal, { bill: wanted, method: 'CARD' });
+  pressPayment(portal, { bill: wanted, method: 'CARD' });
 const steps = (portal: TestPortal) => selectAttempts(portal.state()).map(({ step }) => step);
 
 describe('The order of a visitor without a login', () => {

@@ -88,7 +88,7 @@ export const openPortalAs = async ({
   return portal;
 };
 
-export const pressPay = (portal: TestPortal, wanted: StartPaymentRequest) =>
+export const pressPayment = (portal: TestPortal, wanted: StartPaymentRequest) =>
   portal.press(startPayment, wanted);
 /** A page that has begun a payment: at the card provider's page, or at the field for the code. */
 export const portalWithPayment = async (
@@ -98,7 +98,7 @@ export const portalWithPayment = async (
   const portal = await openPortalAs(opening);
   if (wanted.method === 'CARD') portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
   else portal.operator.answers(endpoints.instalmentEligibility, eligible);
-  await pressPay(portal, wanted);
+  await pressPayment(portal, wanted);
   return portal;
 };
 export const submitCode = (portal: TestPortal, code: string) =>

@@ -17,6 +17,7 @@ import {
   selectAttemptByTxnid,
   selectAttempts,
   selectChecked,
+  selectIsWatched,
   selectOpenAttempts,
   startPayment,
   submitOtp,
@@ -34,7 +35,7 @@ import {
   outcome,
   paymentPage,
   portalWithPayment,
-  pressPay,
+  pressPayment,
   submittedAddresses,
 } from './openedPayments';
 
@@ -55,7 +56,7 @@ describe('Two payments that return out of order', () => {
     const portal = await portalWithPayment(byCard);
     const other = { ...paymentPage, txnid: 'TX2', amount: '300.00', fields: { hash: 'h2' } };
     portal.operator.answers(endpoints.payAsLcoCustomer, other);
-    await pressPay(portal, SMALLER);
+    await pressPayment(portal, SMALLER);
     return portal;
   };
   const steps = (portal: TestPortal) => selectAttempts(portal.state()).map(({ step }) => step);
@@ -116,6 +117,69 @@ describe('An operator that speaks of another payment', () => {
   });
 });
 
+describe('A reference that the operator does not know', () => {
+  interface Answer {
+    readonly status: number;
+    readonly body: unknown;
+  }
+  const NOT_FOUND: Answer = { status: 404, body: { error: 'We do not know this payment.' } };
+  const asked = async (portal: TestPortal, { status, body }: Answer, txnid = 'TX9') => {
+    portal.operator.refuses(endpoints.paymentStatus, status, body);
+    await checkOnReturn(portal, txnid);
+    return selectChecked(portal.state(), txnid);
+  };
+  it.each<[string, Answer, boolean]>([
+    ['404 with a sentence', NOT_FOUND, true],
+    ['404 with a code', { status: 404, body: { errorcode: 'NO_SUCH_PAYMENT' } }, true],
+    ['404 without a word', { status: 404, body: {} }, false],
+    ['404 with a web page', { status: 404, body: '<html><p>Not Found</p></html>' }, false],
+    ['500 with a sentence', { status: 500, body: { error: 'Not found' } }, false],
+    [
+      'the provider’s "Not Found"',
+      { status: 200, body: outcome('Not Found', { txnid: 'TX9', amount: '0.00' }) },
+      true,
+    ],
+    [
+      'the provider’s "Not Found" of another payment',
+      { status: 200, body: outcome('Not Found', { txnid: 'TX8', amount: '0.00' }) },
+      false,
+    ],
+    [
+      '"Not Found" with an amount',
+      { status: 200, body: outcome('Not Found', { txnid: 'TX9' }) },
+      false,
+    ],
+  ])('After %s (%j) it is %s that the reference is unknown', async (_, answer, isNotFound) => {
+    const portal = await openPortalAs();
+    expect((await asked(portal, answer))?.isNotFound === true).toBe(isNotFound);
+  });
+
+  it('A payment that this browser has begun is never unknown: it stays open and is read again', async () => {
+    const portal = await portalWithPayment(byCard);
+    const checked = await asked(portal, NOT_FOUND, 'TX1');
+    expect(checked).toMatchObject({ confirmed: false, status: 'pending' });
+    expect(checked).not.toHaveProperty('isNotFound');
+    expect(selectOpenAttempts(portal.state())).toMatchObject([{ txnid: 'TX1' }]);
+    const guest = await openPortalAs({ as: '' });
+    expect(await asked(guest, NOT_FOUND, 'TX1')).not.toHaveProperty('isNotFound');
+  });
+
+  it('An unknown reference is not asked about again by itself, and is again when the payer wishes it', async () => {
+    const portal = await openPortalAs();
+    portal.operator.refuses(endpoints.paymentStatus, NOT_FOUND.status, NOT_FOUND.body);
+    const watched = async () => {
+      portal.dispatch(paymentWatched({ txnid: 'TX9' }));
+      await portal.until((state) => !selectIsWatched(state, 'TX9'));
+    };
+    await watched();
+    expect(portal.operator.receivedOf('paymentStatus')).toHaveLength(1);
+    portal.operator.answers(endpoints.paymentStatus, outcome('success', { txnid: 'TX9' }));
+    await watched();
+    expect(portal.operator.receivedOf('paymentStatus')).toHaveLength(2);
+    expect(selectChecked(portal.state(), 'TX9')).toMatchObject({ status: 'paid' });
+  });
+});
+
 it('With an operator that may know no key, going on with a card payment asks for no other one', async () => {
   const portal = await portalWithPayment(byCard);
   const asked = portal.operator.receivedOf('payAsLcoCustomer').length;
@@ -136,7 +200,7 @@ describe('A payment that is given the reference of another one', () => {
 
   it('A card payment with the reference of one that was paid is not begun, and is not paid by it', async () => {
     const portal = await paidBefore();
-    await pressPay(portal, byCard);
+    await pressPayment(portal, byCard);
     expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'REFERENCE_REUSED' });
     expect(submittedAddresses).toHaveLength(1);
     await checkOnReturn(portal, 'TX1');
@@ -147,7 +211,7 @@ describe('A payment that is given the reference of another one', () => {
     const portal = await portalWithPayment(byCard);
     const same = { ...paymentPage, amount: '300.00', fields: { hash: 'h2' } };
     portal.operator.answers(endpoints.payAsLcoCustomer, same);
-    await pressPay(portal, SMALLER);
+    await pressPayment(portal, SMALLER);
     expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'REFERENCE_REUSED' });
     expect(submittedAddresses).toHaveLength(1);
   });
@@ -155,7 +219,7 @@ describe('A payment that is given the reference of another one', () => {
   it('An instalment with the reference of a payment that was paid asks for no code', async () => {
     const portal = await paidBefore();
     portal.operator.answers(endpoints.instalmentEligibility, eligible);
-    await pressPay(portal, byInstalment);
+    await pressPayment(portal, byInstalment);
     expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'REFERENCE_REUSED' });
     expect(lastStep(portal)).toBe('failed');
   });
@@ -174,7 +238,7 @@ describe('A card payment that the payer has not paid at the provider', () => {
   it('Another payment is begun, and the first is still asked about without standing in the way', async () => {
     const portal = await begunTwice(outcome('pending'));
     expect(selectAttempts(portal.state())).toMatchObject([
-      { txnid: 'TX1', step: 'left', replaced: true },
+      { txnid: 'TX1', step: 'left', closed: { reason: 'notPaid' } },
       { txnid: 'TX2', step: 'atProvider' },
     ]);
     expect(selectOpenAttempts(portal.state())).toMatchObject([{ txnid: 'TX2' }]);
@@ -224,7 +288,7 @@ describe('A card payment that the payer has not paid at the provider', () => {
   it('The payer’s word counts when the operator always answers about another payment', async () => {
     const portal = await begunTwice(outcome('pending', { txnid: 'TX9' }));
     expect(selectAttempts(portal.state())).toMatchObject([
-      { txnid: 'TX1', step: 'left', replaced: true },
+      { txnid: 'TX1', step: 'left', closed: { reason: 'notPaid' } },
       { txnid: 'TX2', step: 'atProvider' },
     ]);
   });
@@ -260,7 +324,7 @@ describe('A card payment that the payer has not paid at the provider', () => {
       const txnid = new URL(url).searchParams.get('txnid') ?? '';
       return Response.json(outcome('pending', { txnid, unmappedstatus: 'captured' }));
     });
-    await pressPay(portal, byCard);
+    await pressPayment(portal, byCard);
     expect(selectFailure(portal.state(), startPayment)).toMatchObject({
       code: 'PAYMENT_IN_PROGRESS',
     });
@@ -273,7 +337,7 @@ describe('A card payment that the payer has not paid at the provider', () => {
     knows(portal, { TX2: ['cancelled', '500.00'] });
     await portal.press(abandonPayment, { id: second?.id ?? '' });
     knows(portal, { TX1: ['success', '500.00'] });
-    await pressPay(portal, byCard);
+    await pressPayment(portal, byCard);
     expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'JUST_PAID' });
     expect(submittedAddresses).toHaveLength(2);
   });
@@ -341,9 +405,9 @@ describe('A session that ends during a payment', () => {
       portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
       portal.operator.answers(endpoints.instalmentEligibility, eligible);
       const isAtTheStart = step === 'asking';
-      if (!isAtTheStart) await pressPay(portal, wanted);
+      if (!isAtTheStart) await pressPayment(portal, wanted);
       portal.operator.refuses(at, 401);
-      if (isAtTheStart) await pressPay(portal, wanted);
+      if (isAtTheStart) await pressPayment(portal, wanted);
       else act(portal);
       await portal.until((state) => !selectIsLoggedIn(state));
       await portal.written();
@@ -364,7 +428,7 @@ describe('A session that ends during a payment', () => {
       // The same press goes on with the same attempt, or has to wait for the operator's word.
       portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
       portal.operator.answers(endpoints.instalmentEligibility, eligible);
-      await pressPay(portal, wanted);
+      await pressPayment(portal, wanted);
       expect(selectAttempts(portal.state())).toHaveLength(1);
     },
   );

@@ -16,7 +16,7 @@ import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
 import { aBill } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { forgetAllKeys, refuseKeys, storedKeys } from '../../../support/storage/keyStore';
-import { pressPay } from './openedPayments';
+import { pressPayment } from './openedPayments';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/storage/keyStore'));
 
@@ -74,7 +74,7 @@ it('The amount that is paid is remembered with the number', async () => {
     ...{ txnid: 'TX1', amount: '300.00', expiresin: 300 },
     upiintent: 'upi://pay?pa=a%40b&am=300.00&cu=INR&tr=TX1',
   });
-  await pressPay(portal, {
+  await pressPayment(portal, {
     bill: aBill({ purpose: 'INSTANT', amount: 30_000 as Paise, account: ACCOUNT }),
     method: 'UPI',
     payee: { number: '', mobileno: '', email: '' },

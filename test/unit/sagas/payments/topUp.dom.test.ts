@@ -14,7 +14,7 @@ import {
 import { aBill } from '../../../support/builders';
 import type { TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
-import { openPortalAs, outcome, paymentPage, pressPay } from './openedPayments';
+import { openPortalAs, outcome, paymentPage, pressPayment } from './openedPayments';
 
 const RENEW = '/nxtselfcareportal/mypacks/renew';
 const CART = '/checkout';
@@ -33,7 +33,7 @@ const topUp = { bill: aBill({ purpose: 'TOPUP' }), method: 'CARD' } as const;
 /** The provider has taken the top-up, and its result is shown. */
 const paid = async (portal: TestPortal) => {
   portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
-  await pressPay(portal, topUp);
+  await pressPayment(portal, topUp);
   portal.operator.answers(endpoints.paymentStatus, outcome('SUCCESS'));
   await portal.press(checkPayment, { txnid: 'TX1' });
   portal.store.dispatch(paymentAcknowledged({ txnid: 'TX1' }));

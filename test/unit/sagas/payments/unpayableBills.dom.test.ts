@@ -10,7 +10,7 @@ import { payFromBalance } from '../../../../store/cart/checkout';
 import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/values/money';
 import { billForNumber, billOfCart } from '../../../../store/payments/bill';
-import type { Method } from '../../../../store/payments/methods';
+import type { ProviderMethod } from '../../../../store/payments/methods';
 import { selectAttempts, startPayment } from '../../../../store/payments/payments';
 import {
   type Renewal,
@@ -21,7 +21,7 @@ import {
 import type { CallName } from '../../../../store/wire/answers';
 import { aBill, aCart } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { pressPay } from './openedPayments';
+import { pressPayment } from './openedPayments';
 
 const NUMBER = '9000004417';
 
@@ -67,7 +67,7 @@ const PAYING: readonly CallName[] = [
 const sent = ({ operator }: TestPortal) =>
   PAYING.filter((name) => operator.receivedOf(name).length > 0);
 
-const BY_PROVIDER: readonly (readonly [Purpose, Method])[] = [
+const BY_PROVIDER: readonly (readonly [Purpose, ProviderMethod])[] = [
   ...(['TOPUP', 'CART', 'RENEWAL', 'OFFER'] as const).flatMap((purpose) => [
     [purpose, 'CARD'] as const,
     [purpose, 'INSTALMENT'] as const,
@@ -89,7 +89,7 @@ describe.each(AMOUNTS)('A bill of %s', (_, paise) => {
     async (purpose, method) => {
       const portal = await open();
       const payee = { number: NUMBER, mobileno: '', email: '' };
-      await pressPay(portal, {
+      await pressPayment(portal, {
         ...{ bill: billsOf(amount)[purpose], method },
         ...(method === 'UPI' && { payee }),
       });
@@ -121,7 +121,7 @@ it('A renewal that the operator prices is paid from the balance alone, never by 
   const portal = await open();
   const bill = renewalBill({ ...renewalOf(0 as Paise), total: null });
   for (const method of ['CARD', 'INSTALMENT'] as const) {
-    await pressPay(portal, { bill, method });
+    await pressPayment(portal, { bill, method });
     expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'NOT_PAYABLE' });
   }
   expect(sent(portal)).toEqual([]);

@@ -7,12 +7,9 @@ import { renewalDomain as domain } from '../../../../sagas/renewal/renewal';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
 import type { AppState } from '../../../../store/app/app';
 import { selectFailure } from '../../../../store/core/flows';
-import { readSlot } from '../../../../store/core/storage';
 import type { Paise } from '../../../../store/core/values/money';
 import { loadTransactions } from '../../../../store/history/transactions';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
-import { journalSlot } from '../../../../store/payments/journal';
-import { journalRead, selectAttempts } from '../../../../store/payments/payments';
 import {
   loadRenewable,
   loadTermPrices,
@@ -25,7 +22,6 @@ import {
   selectTermPrices,
   selectUnknownRenewal,
 } from '../../../../store/renewal/renewal';
-import type { RootState } from '../../../../store/root/rootReducer';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import {
   outcomesRead,
@@ -37,7 +33,7 @@ import { KEY_LIFETIME, pendingWritesSlot } from '../../../../store/writes/pendin
 import { passBookingWindow } from '../../../support/bookingWindow';
 import { theSample } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { storageAtRemoval } from '../../../support/storage/storageAtRemoval';
+import { keptBookedWrites, keptPendingWrites } from '../../../support/storage/keptWrites';
 import { until, untilIdle } from '../../../support/waiting';
 
 const paise = (amount: number) => amount as Paise;
@@ -96,7 +92,9 @@ const opened = async (
 const press = (portal: TestPortal, wanted = three) => portal.press(renewPacks, wanted);
 const keysOf = (portal: TestPortal, call: 'renew' | 'renewReadingText' = 'renew') =>
   portal.operator.keysOf(call);
-const kept = () => localStorage.getItem(pendingWritesSlot.key);
+/** The stored list, while a renewal in it is pending. */
+const kept = () =>
+  keptPendingWrites().length > 0 ? localStorage.getItem(pendingWritesSlot.key) : null;
 const ends = (packs: readonly Pack[] | null) => packs?.map(({ expirydate }) => expirydate);
 /** The operator has booked this much of it. */
 const books = ({ operator }: TestPortal, packs: typeof unmoved, amount: string, left: string) => {
@@ -224,7 +222,7 @@ describe('Renewing one pack', () => {
     await press(portal, { ...one, lines: [line('A', 0)], total: paise(0) });
     expect(selectRenewalRefusal(portal.state())).toMatchObject({ code: 'NOT_PAYABLE' });
     expect(keysOf(portal, 'renewReadingText')).toEqual([]);
-    expect(localStorage.getItem(journalSlot.key) ?? '').not.toContain('"method":"BALANCE"');
+    expect(kept()).toBeNull();
   });
 
   it.each([
@@ -237,7 +235,7 @@ describe('Renewing one pack', () => {
     portal.operator.replies(renewReadingText, () => new Response(answer));
     await press(portal, one);
     expect(selectFailure(portal.state(), renewPacks)).toMatchObject({ kind: 'unknown', message });
-    expect(selectAttempts(portal.state())).toMatchObject([{ step: 'unknown' }]);
+    expect(keptPendingWrites()).toHaveLength(1);
     await press(portal, one);
     expect(keysOf(portal, 'renewReadingText')).toHaveLength(1);
   });
@@ -254,7 +252,7 @@ describe('Renewing one pack', () => {
     const [sent] = portal.operator.receivedOf('renewReadingText');
     expect(new URLSearchParams(sent?.body).has('amount')).toBe(false);
     expect(selectRenewalResults(portal.state())).toMatchObject([{ state: 'renewed', paid: null }]);
-    expect(selectAttempts(portal.state())).toMatchObject([{ method: 'BALANCE', step: 'paid' }]);
+    expect(keptBookedWrites()).toHaveLength(1);
   });
 
   it('What the operator took for a renewal whose price it sets is shown', async () => {
@@ -274,9 +272,8 @@ describe('Renewing one pack', () => {
     await press(portal, unpriced);
     await press(portal, unpriced);
     expect(keysOf(portal, 'renewReadingText')).toHaveLength(1);
-    expect(selectAttempts(portal.state())).toMatchObject([
-      { step: 'unknown', bill: { amount: 0, isPricedByOperator: true } },
-    ]);
+    expect(keptPendingWrites()).toMatchObject([{ payment: { amount: 0 } }]);
+    expect(selectOutcomes(portal.state(), RENEWALS)).toMatchObject([{ agreed: null }]);
   });
 
   it('JSON is read first where text was asked for', async () => {
@@ -301,14 +298,14 @@ it.each([
   ['several packs', three, renew, allFailed],
   ['one pack', one, renewReadingText, failureSentence],
 ] as const)(
-  'A renewal of %s that all failed is not paid in the journal',
+  'A renewal of %s that all failed is not remembered as booked',
   async (_, wanted, call, reply) => {
     const portal = await opened();
     portal.operator.replies(call, reply);
     await press(portal, wanted);
     const states = selectRenewalResults(portal.state())?.map(({ state }) => state);
     expect(new Set(states)).toEqual(new Set(['failed']));
-    expect(selectAttempts(portal.state())).toMatchObject([{ method: 'BALANCE', step: 'failed' }]);
+    expect([kept(), keptBookedWrites()]).toEqual([null, []]);
   },
 );
 
@@ -360,17 +357,6 @@ describe('A refused renewal', () => {
   });
 });
 
-it('A renewal whose page died just after its answer is paid in the journal, and not given up', async () => {
-  const portal = await opened();
-  portal.operator.answers(renew, ['A', 'B', 'C'].map(renewed));
-  const pageDies = storageAtRemoval(pendingWritesSlot.key);
-  await press(portal);
-  pageDies();
-  const reopened = await opened();
-  await untilIdle();
-  expect(selectAttempts(reopened.state())).toMatchObject([{ method: 'BALANCE', step: 'paid' }]);
-});
-
 it('A page that is older than a renewal in another tab does not renew again, and looks again', async () => {
   const [first, second] = [await opened(), await opened()];
   const isPaid = () => {
@@ -380,7 +366,7 @@ it('A page that is older than a renewal in another tab does not renew again, and
   };
   second.operator.replies(renew, isPaid);
   await press(first);
-  second.dispatch(journalRead(selectAttempts(first.state())));
+  window.dispatchEvent(new StorageEvent('storage', { key: pendingWritesSlot.key }));
   await second.until((state) => ends(selectRenewalPacks(state))?.[0] === after);
   await press(second);
   expect(keysOf(second)).toHaveLength(1);
@@ -431,14 +417,18 @@ describe('A renewal whose answer is lost', () => {
     });
     expect(kept()).toBeNull();
     expect(ends(selectRenewalPacks(portal.state()))).toEqual([after, after, after]);
-    expect(selectAttempts(portal.state())).toMatchObject([{ method: 'BALANCE', step: 'paid' }]);
+    expect(keptBookedWrites()).toHaveLength(1);
   });
 
   it('Found out by another tab before its answer was lost, it is shown as done here too', async () => {
     const portal = await opened();
     portal.operator.replies(renew, () => {
       books(portal, moved, '157.83', '42.17');
-      localStorage.removeItem(pendingWritesSlot.key);
+      const intents = keptPendingWrites().map((write) => ({ ...write, booked: Date.now() }));
+      localStorage.setItem(
+        pendingWritesSlot.key,
+        JSON.stringify({ intents, written: Date.now() + 1 }),
+      );
       throw new TypeError('network failed');
     });
     await press(portal);
@@ -459,10 +449,9 @@ describe('A renewal whose answer is lost', () => {
     await press(portal);
     await asksAgain;
     await untilIdle();
-    // An attempt that is open without a record would be given up now.
     portal.operator.answers(renew, ['A', 'B', 'C'].map(renewed));
     await press(portal, ending(after));
-    expect(selectAttempts(portal.state()).map(({ step }) => step)).toEqual(['paid', 'paid']);
+    expect([kept(), keptBookedWrites().length]).toEqual([null, 2]);
   });
 
   it.each([
@@ -477,8 +466,7 @@ describe('A renewal whose answer is lost', () => {
         return reply();
       });
       await press(portal, wanted);
-      const isDone = (state: RootState) => selectAttempts(state)[0]?.step === 'paid';
-      await portal.until(isDone);
+      await until(() => keptBookedWrites().length === 1);
       const shown = selectRenewalResults(portal.state())?.map(({ state }) => state);
       expect(shown ?? stepsIn(portal)).toContain(shown ? 'renewed' : 'booked');
     },
@@ -499,7 +487,7 @@ describe('A renewal whose answer is lost', () => {
       await press(portal);
       expect(selectUnknownRenewal(portal.state())).not.toBeNull();
       expect(kept()).not.toBeNull();
-      expect(selectAttempts(portal.state())).toMatchObject([{ step: 'unknown' }]);
+      expect(keptPendingWrites()).toHaveLength(1);
     },
   );
 
@@ -518,18 +506,6 @@ describe('A renewal whose answer is lost', () => {
     expect(keysOf(portal)).toHaveLength(1);
     expect(selectUnknownRenewal(portal.state())).not.toBeNull();
     expect(kept()).not.toBeNull();
-  });
-
-  it('Found to be booked, it is paid in the journal although another tab has closed its attempt', async () => {
-    const portal = await opened();
-    await lose(portal);
-    const journal = localStorage.getItem(journalSlot.key) ?? '';
-    expect(journal).toContain('"step":"unknown"');
-    localStorage.setItem(journalSlot.key, journal.replace('"step":"unknown"', '"step":"left"'));
-    books(portal, moved, '157.83', '42.17');
-    await look(portal);
-    expect(stepsIn(portal)).toEqual(['booked']);
-    expect(selectAttempts(portal.state())).toMatchObject([{ method: 'BALANCE', step: 'paid' }]);
   });
 
   it('A part of it is said line by line after the booking window, and not before', async () => {
@@ -571,7 +547,6 @@ describe('A renewal whose answer is lost', () => {
     async (app) => {
       const portal = await withoutSign(app);
       expect(kept()).toContain('"isNotFound":true');
-      expect(selectAttempts(portal.state())).toMatchObject([{ method: 'BALANCE', step: 'failed' }]);
       const reads = portal.operator.receivedOf('transactions').length;
       // While it is on its way again, the word on the former sending is gone.
       portal.operator.replies(renew, () => {
@@ -601,7 +576,7 @@ describe('A renewal whose answer is lost', () => {
     read(portal);
     await portal.until(() => stepsIn(portal).includes('booked'));
     await untilIdle();
-    expect(selectAttempts(portal.state())).toMatchObject([{ step: 'paid' }]);
+    expect(keptBookedWrites()).toHaveLength(1);
     expect(kept()).toBeNull();
   });
 
@@ -618,7 +593,7 @@ describe('A renewal whose answer is lost', () => {
     reopened.dispatch(outcomesWanted());
     await reopened.until(() => stepsIn(reopened).includes('booked'));
     await untilIdle();
-    expect(selectAttempts(reopened.state())).toMatchObject([{ step: 'paid' }]);
+    expect(keptBookedWrites()).toHaveLength(1);
   });
 
   it('Booked late, it is not sent again by a press', async () => {
@@ -641,7 +616,8 @@ describe('A renewal whose answer is lost', () => {
     portal.dispatch(outcomesWanted());
     await untilIdle();
     expect(stepsIn(portal)).not.toContain('booked');
-    expect(selectAttempts(portal.state()).map(({ step }) => step)).toEqual(['failed', 'paid']);
+    expect(keptPendingWrites()).toMatchObject([{ isNotFound: true }]);
+    expect(keptBookedWrites()).toHaveLength(1);
   });
 
   it('A refusal of the second sending leaves the first to be looked for', async () => {
@@ -729,11 +705,11 @@ describe('A renewal whose answer is lost', () => {
   });
 
   it.each([
-    ['booked', moved, '157.83', '42.17', 'paid'],
-    ['notBooked', unmoved, '0', '200.00', 'failed'],
+    ['booked', moved, '157.83', '42.17'],
+    ['notBooked', unmoved, '0', '200.00'],
   ] as const)(
     'Found out as %s on a slow network, before the code of the payments has arrived, it ends at once',
-    async (step, packs, amount, left, end) => {
+    async (step, packs, amount, left) => {
       await lose(await opened());
       const reopened = await opened('42', {}, [subscriberDomain, domain]);
       await reopened.until(() => stepsIn(reopened).includes('findingOut'));
@@ -744,7 +720,7 @@ describe('A renewal whose answer is lost', () => {
       expect(stepsIn(reopened)).toEqual([step]);
       await untilIdle();
       expect(kept() === null).toBe(step === 'booked');
-      expect(readSlot(journalSlot)).toMatchObject({ attempts: [{ step: end }] });
+      expect(keptBookedWrites()).toHaveLength(step === 'booked' ? 1 : 0);
     },
   );
 

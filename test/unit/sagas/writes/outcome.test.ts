@@ -4,7 +4,7 @@ import { FailureError } from '../../../../sagas/api/failures';
 import { send } from '../../../../sagas/api/send';
 import { answers, type CallName } from '../../../../store/wire/answers';
 import { wordsOf } from '../../../../store/wire/refusal';
-import { isOutcomeUnknown, isSettledBy } from '../../../../store/writes/outcome';
+import { isOutcomeUnknown, isSettledBy, outcomeOfParts } from '../../../../store/writes/outcome';
 
 type Outcome = 'success' | 'refused' | 'unknown';
 
@@ -240,6 +240,16 @@ it('The operator’s sentence stays with an outcome that is unknown, and a page 
   expect(await sentenceAfter(200, '<html>Log in to the Wi-Fi</html>')).toMatchObject({
     ...{ kind: 'unknown', status: 200, message: '' },
   });
+});
+
+it.each([
+  ['unknown without any part', [], 'unknown'],
+  ['done when all are done', ['done', 'done'], 'done'],
+  ['done when a part is done and another refused', ['refused', 'done'], 'done'],
+  ['refused when all are refused', ['refused', 'refused'], 'refused'],
+  ['unknown when one is, whatever the others are', ['done', 'unknown', 'refused'], 'unknown'],
+] as const)('An answer of several parts is %s', (_, parts, whole) => {
+  expect(outcomeOfParts(parts)).toBe(whole);
 });
 
 describe('A failure', () => {

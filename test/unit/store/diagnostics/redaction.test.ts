@@ -54,6 +54,17 @@ describe('The redaction for Redux DevTools', () => {
     });
   });
 
+  it('What a payment is for is shown as it was agreed: packs, lines of a cart, and the days on which they end', () => {
+    const productids = ['P2001 STB000003150 MONTHLY', 'BB100A  MONTHLY', 'Asha Verma Nashik'];
+    const bill = aBill({ productids, ends: ['2026-12-07T23:59:59+05:30', 'Asha'] });
+    expect(redactEvent(startPayment.requested({ bill, method: 'CARD' })).payload).toMatchObject({
+      bill: {
+        productids: ['P2001 STB000003150 MONTHLY', 'BB100A  MONTHLY', '•••• (17)'],
+        ends: ['2026-12-07T23:59:59+05:30', '•••• (4)'],
+      },
+    });
+  });
+
   it.each([
     ['Try Renew Within 15 days of expiry', 'Try Renew Within 15 days of expiry'],
     [

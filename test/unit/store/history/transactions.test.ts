@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { dayInIndia, momentInIndia } from '../../../../store/core/values/dates';
 import { type Paise, paiseOf } from '../../../../store/core/values/money';
 import {
@@ -17,7 +18,11 @@ import {
   transactionPageArrived,
 } from '../../../../store/history/transactions';
 import { sessionExpired } from '../../../../store/identity/session';
-import type { Transaction } from '../../../../store/wire/entities/payments/transactions';
+import {
+  type Transaction,
+  type TransactionRow,
+  transactions,
+} from '../../../../store/wire/entities/payments/transactions';
 import { aTransaction } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 
@@ -34,7 +39,7 @@ const page = (at: number, rows: readonly Transaction[], isLast = false) =>
 const idsAfter = (...events: readonly UnknownAction[]) =>
   selectHistoryEntries(stateAfter(...events))?.map((entry) => entry.row.transactionid) ?? null;
 const shown = (
-  rows: readonly Transaction[],
+  rows: readonly TransactionRow[],
   filter: Partial<HistoryFilter> = {},
 ): FilteredHistory =>
   filterHistory(historyEntries([rows]), { ...NO_HISTORY_FILTER, ...filter }, MONTHS);
@@ -140,9 +145,21 @@ describe('The filtered history', () => {
     expect(idsOf(shown(rows, filter))).toEqual(ids);
   });
 
+  it('An amount that is not known is in no total, and its row stays', () => {
+    const unknown = v.parse(transactions, [
+      { transactionid: '9', created: '2026-11-20', transactiontype: IN, amount: '1e3' },
+    ]);
+    expect(unknown[0]?.amount).toBeNull();
+    expect(shown([...rows, ...unknown]).totals).toEqual({
+      ...{ count: 4, unpriced: 1 },
+      moneyIn: rupees('1234.50'),
+      moneyOut: rupees('293.82'),
+    });
+  });
+
   it('Money in and out follow the documented types, and other types count as neither', () => {
     expect(shown(rows).totals).toEqual({
-      count: 3,
+      ...{ count: 3, unpriced: 0 },
       moneyIn: rupees('1234.50'),
       moneyOut: rupees('293.82'),
     });
@@ -154,7 +171,7 @@ describe('The filtered history', () => {
   });
 
   it('The rows are grouped by month, newest first and undated last', () => {
-    expect(shown(rows.toReversed()).months.map(({ month }) => month)).toEqual([
+    expect(shown([...rows].reverse()).months.map(({ month }) => month)).toEqual([
       '2026-11',
       '2026-10',
       '',
@@ -229,7 +246,7 @@ it('The totals equal the shown rows to the paisa for every history and search', 
       const sumOf = (type: string, entries = left) =>
         entries
           .filter((entry) => entry.row.transactiontype === type)
-          .reduce((sum, entry) => sum + BigInt(entry.row.amount), 0n);
+          .reduce((sum, entry) => sum + BigInt(entry.row.amount ?? 0), 0n);
       expect(totals.count).toBe(left.length);
       expect(BigInt(totals.moneyIn)).toBe(sumOf(IN));
       expect(BigInt(totals.moneyOut)).toBe(sumOf(OUT));
@@ -248,4 +265,19 @@ it('The totals equal the shown rows to the paisa for every history and search', 
         expect(left).toHaveLength(rows.length);
     }),
   );
+});
+
+describe('The type of a transaction gives its direction, whatever sign the operator writes', () => {
+  it.each([
+    ['Subscription Charges', '340.78', 34_078],
+    ['Subscription Charges', '-340.78', 34_078],
+    [' subscription charges ', -340.78, 34_078],
+    ['Account Recharge', '340.78', 34_078],
+    // Money that was put on the balance and taken back.
+    ['Account Recharge', '-340.78', -34_078],
+    ['Deposit', '-340.78', -34_078],
+  ])('%s of %s is read as %d paise', (transactiontype, amount, paise) => {
+    const row = { transactionid: '9', created: '2026-11-20', transactiontype, amount };
+    expect(v.parse(transactions, [row])[0]?.amount).toBe(paise);
+  });
 });

@@ -6,6 +6,7 @@ import {
   type FoundAccount,
   selectAccountDetails,
 } from '../../../../store/payments/instantPayment';
+import { maskedEmail } from '../../../../store/payments/maskedAccount';
 import { maskedAccountOf, visibleEndOf } from '../../../../store/payments/maskedAccount';
 import { parseUpiIntent } from '../../../../store/payments/upiIntent';
 import { theSample } from '../../../support/builders';
@@ -111,4 +112,13 @@ describe('A UPI payment request', () => {
     expect(parseUpiIntent(withMid, ['mid'])).not.toBeNull();
     expect(parseUpiIntent(`${withMid}&mam=0.01`, ['mid'])).toBeNull();
   });
+});
+
+it.each([
+  ['asha.verma@example.com', 'a••••@example.com'],
+  ['a@example.com', 'a••••@example.com'],
+  ['a•••••••••@example.com', 'a•••••••••@example.com'],
+  ['as***@example.com', 'as***@example.com'],
+])('The e-mail address %s is shown as %s before anybody has logged in', (email, shown) => {
+  expect(maskedEmail(email)).toBe(shown);
 });

@@ -1,10 +1,17 @@
-/** @jest-environment node */
 import * as v from 'valibot';
 import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import type { Paise } from '../../../../store/core/values/money';
 import type { AttemptStep, PaymentAttempt } from '../../../../store/payments/attempt';
-import { isNothingTaken, paymentStatusOf } from '../../../../store/payments/paymentStatus';
-import { checkedPaymentOf, settlementOf } from '../../../../store/payments/statusCheck';
+import {
+  isNothingTaken,
+  isUnknownReference,
+  paymentStatusOf,
+} from '../../../../store/payments/paymentStatus';
+import {
+  checkedPaymentOf,
+  settlementOf,
+  uncheckedPayment,
+} from '../../../../store/payments/statusCheck';
 import { paymentOutcome } from '../../../../store/wire/entities/payments/payments';
 import { aBill } from '../../../support/builders';
 
@@ -52,6 +59,14 @@ describe('What may be said of a payment', () => {
       expect(paymentStatusOf(answered(status, provider), known, true)).toBe(expected);
     },
   );
+
+  it('A reference is unknown only where neither the operator nor this browser has a payment of it', () => {
+    const notFound = { ...uncheckedPayment('T'), isNotFound: true } as const;
+    expect(isUnknownReference(notFound, null)).toBe(true);
+    expect(isUnknownReference(notFound, atProvider)).toBe(false);
+    expect(paymentStatusOf(notFound, atProvider, true)).toBe('notYet');
+    expect(isUnknownReference(uncheckedPayment('T'), null)).toBe(false);
+  });
 
   it('A payment of another amount than was agreed to is never shown as paid', () => {
     const more = answered('success', 'captured', '990.00');

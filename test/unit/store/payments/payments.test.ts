@@ -6,7 +6,11 @@ import {
   type AttemptFacts,
   type AttemptStep,
   type Bill,
+  type ClosingReason,
   isOpen,
+  isReplaceable,
+  isUnacknowledged,
+  isWorthAsking,
   mayHaveCharged,
   type PaymentAttempt,
   type PaymentEvent,
@@ -57,6 +61,7 @@ const ott = {
   bill: { ...number, purpose: 'OTT', amount: 0 as Paise, productids: ['OTT1'] },
 } as const;
 
+const by = (reason: ClosingReason) => ({ at: 7, reason });
 const asking = at({ step: 'asking' });
 const atProvider = at({ step: 'atProvider', txnid: 'T' });
 const awaitingCode = at({ step: 'awaitingCode', txnid: 'T', txnRefNo: 'R' }, instalment);
@@ -67,16 +72,9 @@ const awaitingApp = at(
 );
 const unknown = at({ step: 'unknown', txnid: 'T' });
 const paid = at({ step: 'paid', txnid: 'T' });
-const priced = at({ step: 'paid', txnid: 'T', acknowledged: true });
+const priced = at({ step: 'paid', txnid: 'T', closed: by('resultSeen') });
 const failed = at({ step: 'failed', txnid: 'T', reason });
-const balance = { method: 'BALANCE', bill: { ...bill, purpose: 'CART' } } as const;
-const toCharge = at({ step: 'asking' }, balance);
-const charging = at({ step: 'charging' }, balance);
-const chargeUnknown = at({ step: 'unknown', txnid: '' }, balance);
-const chargePaid = at({ step: 'paid', txnid: '', acknowledged: true }, balance);
-const chargeFailed = at({ step: 'failed', txnid: '', reason }, balance);
-const chargeLeft = at({ step: 'left', txnid: '' }, balance);
-const left = at({ step: 'left', txnid: 'T' });
+const left = at({ step: 'left', txnid: 'T', closed: by('abandoned') });
 const everywhere = [
   asking,
   atProvider,
@@ -88,33 +86,26 @@ const everywhere = [
   priced,
   failed,
   left,
-  charging,
-  chargeUnknown,
-  chargePaid,
-  chargeFailed,
-  chargeLeft,
 ];
 
 const settledPaid: PaymentEvent = { kind: 'settled', end: 'paid', txnid: 'T' };
-const chargeTaken: PaymentEvent = { kind: 'settled', end: 'paid', txnid: '' };
-const chargeRefused: PaymentEvent = { kind: 'settled', end: 'failed', txnid: '', reason };
 const settledFailed: PaymentEvent = { kind: 'settled', end: 'failed', txnid: 'T', reason };
 
 /** Every arrow of the drawing; what is not among them must change nothing. */
 const arrows: readonly (readonly [PaymentAttempt, PaymentEvent, AttemptStep['step']])[] = [
   [asking, { kind: 'providerReached', txnid: 'T' }, 'atProvider'],
   [asking, { kind: 'refused', reason }, 'failed'],
-  [asking, { kind: 'abandoned' }, 'left'],
+  [asking, { kind: 'closed', ...by('abandoned') }, 'left'],
   [atProvider, { kind: 'outcomeUnknown' }, 'unknown'],
-  [atProvider, { kind: 'abandoned' }, 'left'],
+  [atProvider, { kind: 'closed', ...by('abandoned') }, 'left'],
   [atProvider, settledPaid, 'paid'],
   [atProvider, settledFailed, 'failed'],
   [awaitingCode, { kind: 'otpSubmitted' }, 'paying'],
   [awaitingCode, { kind: 'refused', reason }, 'failed'],
-  [awaitingCode, { kind: 'abandoned' }, 'left'],
+  [awaitingCode, { kind: 'closed', ...by('abandoned') }, 'left'],
   [awaitingCode, settledPaid, 'paid'],
   [awaitingCode, settledFailed, 'failed'],
-  [awaitingApp, { kind: 'abandoned' }, 'left'],
+  [awaitingApp, { kind: 'closed', ...by('abandoned') }, 'left'],
   [awaitingApp, settledPaid, 'paid'],
   [awaitingApp, settledFailed, 'failed'],
   [paying, { kind: 'otpRefused' }, 'awaitingCode'],
@@ -126,20 +117,12 @@ const arrows: readonly (readonly [PaymentAttempt, PaymentEvent, AttemptStep['ste
   [unknown, settledPaid, 'paid'],
   [unknown, settledFailed, 'failed'],
   [failed, settledPaid, 'paid'],
+  [atProvider, { kind: 'closed', ...by('notPaid') }, 'left'],
+  [awaitingApp, { kind: 'closed', ...by('notPaid') }, 'left'],
+  [left, { kind: 'closed', ...by('notPaid') }, 'left'],
   [left, settledPaid, 'paid'],
   [left, settledFailed, 'failed'],
-  [paid, { kind: 'acknowledged' }, 'paid'],
-  [charging, { kind: 'refused', reason }, 'failed'],
-  [charging, { kind: 'outcomeUnknown' }, 'unknown'],
-  [charging, chargeTaken, 'paid'],
-  [charging, chargeRefused, 'failed'],
-  [chargeUnknown, { kind: 'chargeSent' }, 'charging'],
-  [chargeUnknown, { kind: 'abandoned' }, 'left'],
-  [chargeUnknown, chargeTaken, 'paid'],
-  [chargeUnknown, chargeRefused, 'failed'],
-  [chargeFailed, chargeTaken, 'paid'],
-  [chargeLeft, chargeTaken, 'paid'],
-  [chargeLeft, chargeRefused, 'failed'],
+  [paid, { kind: 'closed', ...by('resultSeen') }, 'paid'],
 ];
 const cart = at({ step: 'asking' }, { bill: { ...bill, purpose: 'CART' } });
 const appAsked: PaymentEvent = {
@@ -151,7 +134,8 @@ const appAsked: PaymentEvent = {
 };
 const happenings: readonly PaymentEvent[] = [
   { kind: 'ordered', orderid: 'O' },
-  { kind: 'acknowledged' },
+  { kind: 'closed', ...by('resultSeen') },
+  { kind: 'closed', ...by('notPaid') },
   appAsked,
   { kind: 'providerReached', txnid: 'T' },
   { kind: 'otpSent', txnid: 'T', txnRefNo: 'R' },
@@ -160,12 +144,9 @@ const happenings: readonly PaymentEvent[] = [
   { kind: 'otpNotSent' },
   { kind: 'refused', reason },
   { kind: 'outcomeUnknown' },
-  { kind: 'abandoned' },
-  { kind: 'chargeSent' },
+  { kind: 'closed', ...by('abandoned') },
   settledPaid,
   settledFailed,
-  chargeTaken,
-  chargeRefused,
 ];
 
 describe('A payment attempt', () => {
@@ -227,18 +208,11 @@ describe('A payment attempt', () => {
     expect(transition(again, { ...appAsked, amount: 1 as Paise })).toBe(again);
   });
 
-  it('Only the method BALANCE charges the balance, and the answer acknowledges the attempt', () => {
-    expect(transition(toCharge, { kind: 'chargeSent' })).toEqual(charging);
-    expect(transition(asking, { kind: 'chargeSent' })).toBe(asking);
-    expect(transition(unknown, { kind: 'chargeSent' })).toBe(unknown);
-    expect(transition(charging, chargeTaken)).toEqual(chargePaid);
-  });
-
   it('A cart that is no order yet is ordered once', () => {
     const ordered = transition(cart, { kind: 'ordered', orderid: 'O' });
     expect(ordered).toEqual({ ...cart, bill: { ...cart.bill, orderid: 'O' } });
     expect(transition(ordered, { kind: 'ordered', orderid: 'other' })).toBe(ordered);
-    const gone = at({ step: 'left', txnid: '' }, { bill: cart.bill });
+    const gone = at({ step: 'left', txnid: '', closed: by('abandoned') }, { bill: cart.bill });
     expect(transition(gone, { kind: 'ordered', orderid: 'O' })).toBe(gone);
   });
 
@@ -248,10 +222,95 @@ describe('A payment attempt', () => {
   });
 
   it('The attempt is open, and may have charged, exactly where money can still move', () => {
-    const moving = [paying, unknown, charging, chargeUnknown];
+    const moving = [paying, unknown];
     const open = [asking, atProvider, awaitingCode, awaitingApp, ...moving];
     expect(everywhere.filter(isOpen)).toEqual(open);
     expect(everywhere.filter(mayHaveCharged)).toEqual([atProvider, awaitingApp, ...moving]);
+  });
+});
+
+describe('The transitions of an attempt and what its step allows', () => {
+  const settledUnclear: PaymentEvent = { kind: 'settled', end: 'unclear', txnid: 'T' };
+  const toldNotPaid = at({ step: 'left', txnid: 'T', closed: by('notPaid') });
+  const leftEarly = at({ step: 'left', txnid: '', closed: by('abandoned') });
+  const leftBy = (method: AttemptFacts['method']) => ({ ...left, method });
+
+  it.each([atProvider, awaitingCode, paying, awaitingApp, failed, left, toldNotPaid])(
+    'Money that does not fit the bill makes the attempt at %j unknown',
+    (from) => {
+      expect(transition(from, settledUnclear)).toMatchObject({ step: 'unknown', txnid: 'T' });
+    },
+  );
+
+  it.each([asking, unknown, paid, leftEarly])(
+    'Money that does not fit the bill changes nothing of the attempt at %j',
+    (from) => {
+      expect(transition(from, settledUnclear)).toBe(from);
+    },
+  );
+
+  it.each<readonly [PaymentAttempt, PaymentEvent, AttemptStep]>([
+    [asking, { kind: 'refused', reason }, { step: 'failed', txnid: '', reason }],
+    [paying, { kind: 'refused', reason }, { step: 'failed', txnid: 'T', reason }],
+    [atProvider, settledFailed, { step: 'failed', txnid: 'T', reason }],
+    [paying, { kind: 'outcomeUnknown' }, { step: 'unknown', txnid: 'T' }],
+    [
+      asking,
+      { kind: 'closed', ...by('abandoned') },
+      { step: 'left', txnid: '', closed: by('abandoned') },
+    ],
+    [
+      atProvider,
+      { kind: 'closed', ...by('abandoned') },
+      { step: 'left', txnid: 'T', closed: by('abandoned') },
+    ],
+    [left, settledPaid, { step: 'paid', txnid: 'T' }],
+  ])('The attempt at %j keeps its reference and its reason after %j', (from, happening, step) => {
+    const { id, key, customerid, method, bill: paidFor, begun: since } = from;
+    const facts = { id, key, customerid, method, bill: paidFor, begun: since };
+    expect(transition(from, happening)).toEqual({ ...facts, ...step });
+  });
+
+  it('The day on which an instalment is due stays with the attempt, and a new hold brings its own', () => {
+    const sent = (txnRefNo: string, dueDate?: string): PaymentEvent => ({
+      ...{ kind: 'otpSent', txnid: 'T', txnRefNo },
+      ...(dueDate && { dueDate }),
+    });
+    const asked = at({ step: 'asking' }, instalment);
+    const due = transition(asked, sent('R', '2026-12-05'));
+    expect(transition(due, { kind: 'otpSubmitted' })).toMatchObject({ dueDate: '2026-12-05' });
+    const again = transition(due, sent('R2', '2026-12-06'));
+    expect(again).toMatchObject({ txnRefNo: 'R2', dueDate: '2026-12-06' });
+    expect(transition(again, sent('R2', '2026-12-07'))).toBe(again);
+    expect(transition(asked, sent('R'))).not.toHaveProperty('dueDate');
+  });
+
+  it('The operator is asked about every attempt that may still take money', () => {
+    const asked = [atProvider, awaitingCode, awaitingApp, paying, unknown, left, toldNotPaid];
+    expect([...everywhere, toldNotPaid, leftEarly].filter(isWorthAsking)).toEqual(asked);
+    expect(isWorthAsking(at({ step: 'unknown', txnid: '' }))).toBe(false);
+  });
+
+  it('A paid attempt is unacknowledged until its result was shown', () => {
+    expect(everywhere.filter(isUnacknowledged)).toEqual([paid]);
+  });
+
+  it('Only what is paid at a page of the card provider is replaced when its payer says that nothing was paid', () => {
+    expect([...everywhere, toldNotPaid, leftEarly].filter(isReplaceable)).toEqual([
+      ...[atProvider, left],
+    ]);
+    expect([leftBy('UPI'), leftBy('INSTALMENT')].filter(isReplaceable)).toEqual([]);
+  });
+
+  it.each<readonly [PaymentAttempt, boolean]>([
+    [left, true],
+    [leftBy('UPI'), true],
+    [leftBy('INSTALMENT'), false],
+    [leftEarly, false],
+    [toldNotPaid, false],
+  ])('That nothing was paid can be said of the attempt at %j: %s', (from, changes) => {
+    const told = transition(from, { kind: 'closed', at: 9, reason: 'notPaid' });
+    expect(told !== from).toBe(changes);
   });
 });
 
@@ -281,22 +340,17 @@ describe('Pressing pay', () => {
     },
   );
 
-  it('An open balance attempt does not block another method: the pending write does', () => {
-    for (const attempt of [toCharge, charging, chargeUnknown])
-      expect(decideStart([attempt], '42', balance.bill, 'CARD', 0).kind).toBe('new');
-  });
-
   it('The bill is not paid again while another version has an attempt at it whose end is unknown', () => {
     const other = { method: 'other:WALLET' } as const;
     expect(entry(at({ step: 'unknown', txnid: 'T' }, other))).toBe('check');
     expect(entry(at({ step: 'unknown', txnid: '' }, other))).toBe('check');
-    expect(entry(at({ step: 'left', txnid: 'T' }, other))).toBe('check');
+    expect(entry(at({ step: 'left', txnid: 'T', closed: by('abandoned') }, other))).toBe('check');
     expect(entry(at({ step: 'asking' }, other))).toBe('abandonFirst');
     expect(entry(at({ step: 'failed', txnid: 'T', reason }, other))).toBe('new');
   });
 
   it('A cancelled instalment payment does not block a new attempt', () => {
-    const givenBack = [at({ step: 'left', txnid: 'T' }, instalment)];
+    const givenBack = [at({ step: 'left', txnid: 'T', closed: by('abandoned') }, instalment)];
     expect(decideStart(givenBack, '42', bill, 'CARD', 0).kind).toBe('new');
   });
 
@@ -306,7 +360,9 @@ describe('Pressing pay', () => {
   it('An open UPI request is shown again until it expires, and is then given up after its status was checked', () => {
     expect(byUpi(number, 299_999, awaitingApp)).toBe('resume');
     expect(byUpi(number, 300_000, awaitingApp)).toBe('abandonFirst');
-    expect(byUpi(number, 0, at({ step: 'left', txnid: 'T' }, upi))).toBe('abandonFirst');
+    expect(byUpi(number, 0, at({ step: 'left', txnid: 'T', closed: by('abandoned') }, upi))).toBe(
+      'abandonFirst',
+    );
     expect(byUpi(number, 0, at({ step: 'asking' }, upi))).toBe('resume');
     expect(decideStart([awaitingApp], '42', number, 'CARD', 0).kind).toBe('check');
     expect(byUpi({ ...number, account: '••••0001' }, 0, awaitingApp)).toBe('new');
@@ -418,10 +474,9 @@ describe('The journal', () => {
       { ...paid, bill: { ...bill, account: undefined } },
       { ...unknown, txnid: '' },
       { ...paid, txnid: '' },
-      { ...charging, method: 'CARD' },
-      { ...charging, bill },
-      { ...chargePaid, txnid: 'T' },
-      { ...atProvider, ...balance },
+      { ...asking, step: 'charging', method: 'BALANCE' },
+      { ...paid, txnid: '', method: 'BALANCE' },
+      { ...atProvider, method: 'BALANCE' },
       null,
       'x',
     ];
@@ -453,6 +508,24 @@ describe('The journal', () => {
     expect(read(ends.map((one) => ({ ...one, method: 'WALLET' })))).toEqual({ attempts: ends });
   });
 
+  it('What an earlier version wrote of a closing is read with its reason and the time of the start', () => {
+    const closed = (reason: ClosingReason) => ({ closed: { at: begun.begun, reason } });
+    const lines = [
+      { ...begun, step: 'left', txnid: 'T' },
+      { ...begun, step: 'left', txnid: 'T', replaced: true },
+      { ...begun, step: 'paid', txnid: 'T', acknowledged: true },
+      paid,
+    ];
+    expect(read(lines)).toEqual({
+      attempts: [
+        at({ step: 'left', txnid: 'T', ...closed('abandoned') }),
+        at({ step: 'left', txnid: 'T', ...closed('notPaid') }),
+        at({ step: 'paid', txnid: 'T', ...closed('resultSeen') }),
+        paid,
+      ],
+    });
+  });
+
   it('Of the attempts that are over and seen, the newest twenty are kept', () => {
     const many = Array.from({ length: 40 }, (_, at) => ({ ...priced, id: `p${at}` }));
     const kept = attemptsToStore([asking, ...many]);
@@ -468,9 +541,9 @@ describe('The journal', () => {
       expect(kept.filter(({ id }) => id !== 'it')).toHaveLength(20);
       return kept.length === 20;
     };
-    const cancelled = at({ step: 'left', txnid: 'T' }, instalment);
+    const cancelled = at({ step: 'left', txnid: 'T', closed: by('abandoned') }, instalment);
     expect([...everywhere, cancelled].filter(isDroppable)).toEqual([
-      ...[priced, failed, chargePaid, chargeFailed, chargeLeft, cancelled],
+      ...[priced, failed, cancelled],
     ]);
   });
 });
@@ -491,7 +564,7 @@ it('An attempt left at a provider is listed until the operator has said how it e
     selectOpenAttempts(stateAfter(journalRead(attempts)));
   expect(listed(left)).toEqual([left]);
   expect(listed(transition(left, settledFailed))).toEqual([]);
-  expect(listed(at({ step: 'left', txnid: 'T' }, instalment), chargeLeft)).toEqual([]);
+  expect(listed(at({ step: 'left', txnid: 'T', closed: by('abandoned') }, instalment))).toEqual([]);
 });
 
 it('The watched payments are known', () => {

@@ -1,13 +1,20 @@
 import type { Paise } from '../../../../store/core/values/money';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import type { Transaction } from '../../../../store/wire/entities/payments/transactions';
-import { compareEvidence, type OutcomeStep } from '../../../../store/writes/compareEvidence';
+import {
+  compareEvidence,
+  isUnchangedSince,
+  type OutcomeStep,
+} from '../../../../store/writes/compareEvidence';
 import {
   areNewestFirst,
+  currentRow,
   evidenceOf,
   type ExpectedChange,
   type FreshEvidence,
+  isStopped,
   type ProvableCall,
+  stateOf,
 } from '../../../../store/writes/evidence';
 import { aCart, aPack, aTransaction } from '../../../support/builders';
 
@@ -51,18 +58,18 @@ interface Write {
   readonly call?: ProvableCall;
   readonly expectedChange?: ExpectedChange;
   readonly was?: Partial<FreshEvidence>;
+  readonly isOvertaken?: boolean;
 }
 
 const found = (
   now: Partial<FreshEvidence>,
   isBookingWindowOver: boolean,
-  { call = 'renew', expectedChange = two, was = {} }: Write = {},
-) =>
-  compareEvidence({
-    ...{ call, key: KEY, isBookingWindowOver },
-    recorded: evidenceOf(call, KEY, expectedChange, { ...world, ...was }),
-    fresh: { ...world, ...now },
-  });
+  { call = 'renew', expectedChange = two, was = {}, isOvertaken }: Write = {},
+) => {
+  const evidence = evidenceOf(call, KEY, expectedChange, { ...world, ...was });
+  const write = { call, key: KEY, evidence, ...(isOvertaken && { isOvertaken }) };
+  return compareEvidence(write, { ...world, ...now }, isBookingWindowOver)!;
+};
 
 /** A charge of so many paise was booked, and the balance has paid it. */
 const charged = (amount: number) => ({
@@ -111,6 +118,32 @@ describe('A renewal of several packs', () => {
     ['the charge is there and no pack has moved', charged(20_000), UNKNOWN],
     ['the packs were renewed and the balance has not paid', unpaid, UNKNOWN],
     ['the packs were renewed without any transaction', { packs: bothRenewed.packs }, UNKNOWN],
+    [
+      'a part is shown with its charge, and a top-up came as well',
+      {
+        ...{ packs: [later(a), b], balance: paise(45_000) },
+        transactions: [recharge(5_000), charge(10_000), old],
+      },
+      UNKNOWN,
+    ],
+    [
+      'a part is shown with its charge, and another write was sent since',
+      { ...charged(10_000), packs: [later(a), b] },
+      UNKNOWN,
+      { isOvertaken: true },
+    ],
+    [
+      'all of it is shown with its charge, and another write was sent since',
+      bothRenewed,
+      BOOKED,
+      { isOvertaken: true },
+    ],
+    [
+      'two charges are all that the balance was, which is not said any more',
+      { ...bothRenewed, transactions: [charge(10_000, '4'), charge(10_000), old], balance: null },
+      UNKNOWN,
+      { was: { balance: paise(20_000) } },
+    ],
     ['a part was renewed and paid another way', { packs: [later(a), b] }, UNKNOWN],
     ['a pack is gone', { packs: [a] }, UNKNOWN],
     ['a pack has run out and nothing else has changed', { packs: [ranOut, b] }, NOT_BOOKED],
@@ -120,6 +153,12 @@ describe('A renewal of several packs', () => {
     ['the transactions were not read before it left', {}, UNKNOWN, { was: { transactions: null } }],
     ['the balance was not read before', {}, UNKNOWN, { was: { balance: null } }],
     ['the packs were not read before', {}, UNKNOWN, { was: { packs: null } }],
+    [
+      'its charge is there and the packs were not read before',
+      charged(20_000),
+      UNKNOWN,
+      { was: { packs: null } },
+    ],
     [
       'the newest transaction of before is not among the newest any more',
       { transactions: [charge(1)] },
@@ -131,6 +170,126 @@ describe('A renewal of several packs', () => {
       { ...bothRenewed, transactions: [charge(20_000)] },
       BOOKED,
       { was: none },
+    ],
+  ]);
+
+  const withoutEnds = [a, b].map((pack) => ({ ...pack, expirydate: '' }));
+  const aWithoutEnd = { ...a, expirydate: '' };
+  const noEndsBefore = { was: { packs: withoutEnds } };
+  const onePriceByOperator = { ...noEndsBefore, expectedChange: { amount: paise(0), packs: [a] } };
+  const endOfOneUnknown = { was: { packs: [aWithoutEnd, b] } };
+  const sameChargeTwice = {
+    transactions: [charge(20_000, '4'), charge(20_000), old],
+    balance: paise(10_000),
+  };
+  testEach([
+    [
+      'no pack says an end and nothing has changed',
+      { packs: withoutEnds },
+      NOT_BOOKED,
+      noEndsBefore,
+    ],
+    [
+      'no pack says an end, and one charge of all of it has left the balance',
+      { ...charged(20_000), packs: withoutEnds },
+      BOOKED,
+      noEndsBefore,
+    ],
+    [
+      'a top-up came beside that charge',
+      { ...withTopUp, packs: withoutEnds },
+      BOOKED,
+      noEndsBefore,
+    ],
+    [
+      'the charge of packs without an end is not what the balance lacks',
+      { ...charged(20_000), balance: paise(31_000), packs: withoutEnds },
+      UNKNOWN,
+      noEndsBefore,
+    ],
+    [
+      'packs without an end and another amount was taken',
+      { ...charged(10_000), packs: withoutEnds },
+      UNKNOWN,
+      noEndsBefore,
+    ],
+    [
+      'packs without an end and the same amount was taken twice',
+      { ...sameChargeTwice, packs: withoutEnds },
+      UNKNOWN,
+      noEndsBefore,
+    ],
+    [
+      'packs without an end and the balance is not said',
+      { ...charged(20_000), balance: null, packs: withoutEnds },
+      UNKNOWN,
+      noEndsBefore,
+    ],
+    [
+      'packs without an end and the balance, which is not said, was as much as the charge',
+      { ...charged(20_000), balance: null, packs: withoutEnds },
+      UNKNOWN,
+      { was: { packs: withoutEnds, balance: paise(20_000) } },
+    ],
+    [
+      'packs without an end and the balance was not read before',
+      { ...charged(20_000), packs: withoutEnds },
+      UNKNOWN,
+      { was: { packs: withoutEnds, balance: null } },
+    ],
+    [
+      'packs without an end and another write was sent since',
+      { ...charged(20_000), packs: withoutEnds },
+      UNKNOWN,
+      { ...noEndsBefore, isOvertaken: true },
+    ],
+    [
+      'packs without an end do not run after the charge',
+      { ...charged(20_000), packs: withoutEnds.map(stopped) },
+      UNKNOWN,
+      noEndsBefore,
+    ],
+    [
+      'an end that is said has not moved, beside a pack without one',
+      { ...charged(20_000), packs: [aWithoutEnd, b] },
+      UNKNOWN,
+      endOfOneUnknown,
+    ],
+    [
+      'an end that was said is said no longer',
+      { ...charged(20_000), packs: withoutEnds },
+      UNKNOWN,
+      {},
+    ],
+    [
+      'one of them says an end, which has moved',
+      { ...charged(20_000), packs: [aWithoutEnd, later(b)] },
+      BOOKED,
+      endOfOneUnknown,
+    ],
+    [
+      'the operator sets the price of several packs without an end',
+      { ...charged(20_000), packs: withoutEnds },
+      UNKNOWN,
+      { ...noEndsBefore, expectedChange: { amount: paise(0), packs: [a, b] } },
+    ],
+    [
+      'the operator sets the price of one pack without an end, and nothing was taken',
+      { packs: withoutEnds },
+      NOT_BOOKED,
+      onePriceByOperator,
+    ],
+    [
+      'the operator sets the price of one pack without an end, and one charge came',
+      { ...charged(20_000), packs: withoutEnds },
+      BOOKED,
+      onePriceByOperator,
+    ],
+    [
+      'the operator sets the price of one pack without an end, and two charges came',
+      { ...sameChargeTwice, packs: withoutEnds },
+      UNKNOWN,
+      onePriceByOperator,
     ],
   ]);
 
@@ -149,6 +308,23 @@ describe('A renewal of several packs', () => {
         { productid: 'B', expirydate: after, isBooked: true },
       ],
     });
+  });
+
+  it('Before the booking window is over it is still being found out', () => {
+    const evidence = evidenceOf('renew', KEY, two, world);
+    expect(compareEvidence({ call: 'renew', key: KEY, evidence }, world)?.step).toBe('findingOut');
+  });
+
+  it('A pack that the operator has no more is in no line', () => {
+    expect(found({ packs: [a] }, true).lines).toHaveLength(1);
+  });
+
+  it.each([
+    ['what was taken for a part', { ...charged(10_000), packs: [later(a), b] }, 10_000],
+    ['nothing while a charge fits neither packs nor amount', charged(7_000), null],
+    ['nothing while nothing has changed', {}, null],
+  ])('The amount is %s', (_, now, amount) => {
+    expect(found(now, true).amount).toBe(amount);
   });
 
   it('Of a part it is said line by line what was booked', () => {
@@ -197,15 +373,178 @@ describe('The other writes', () => {
       refund,
     ],
     ['a cancellation changed nothing', {}, NOT_BOOKED, refund],
+    ['a refund of the very amount came and the pack still runs', refunded(5_000), UNKNOWN, refund],
+    [
+      'a refund of the very amount came for a pack that was stopped before',
+      paidBack,
+      UNKNOWN,
+      { ...refund, was: { packs: [stopped(a), b] } },
+    ],
+    [
+      'a cancellation gave its refund and the balance is not said',
+      { ...paidBack, balance: null },
+      BOOKED,
+      refund,
+    ],
+    [
+      'a cancellation stopped the pack, another amount came and the balance is not said',
+      { ...cancelled, ...refunded(7_000), balance: null },
+      UNKNOWN,
+      refund,
+    ],
+    [
+      'a refund without an amount has stopped nothing',
+      {},
+      NOT_BOOKED,
+      { ...refund, expectedChange: { amount: paise(0), packs: [a] } },
+    ],
+    [
+      'a refund without an amount stopped the pack and no money is there',
+      cancelled,
+      UNKNOWN,
+      { ...refund, expectedChange: { amount: paise(0), packs: [a] } },
+    ],
+    [
+      'an order gave a pack without an end',
+      {
+        ...ordered,
+        packs: [a, b, { ...given, expirydate: '' }],
+        transactions: withTopUp.transactions,
+        balance: paise(35_000),
+      },
+      BOOKED,
+      { ...order, isOvertaken: true },
+    ],
+    [
+      'an order gave a pack again that was stopped with the same end',
+      { ...ordered, packs: [a, b, given] },
+      BOOKED,
+      { ...order, was: { packs: [a, b, stopped(given)] } },
+    ],
+    [
+      'a stopped pack is now called expired',
+      { packs: [ranOut, b] },
+      UNKNOWN,
+      { ...one, was: { packs: [stopped(a), b] } },
+    ],
+    ['an order changed nothing and the packs cannot be read', { packs: null }, UNKNOWN, order],
     ['an order for a new connection, of which nothing can be read', {}, UNKNOWN, offer],
   ]);
 });
 
-it('A write of which nothing was recorded stays unknown', () => {
-  const { step } = compareEvidence({
-    ...{ call: 'renew', key: KEY, recorded: null, fresh: world, isBookingWindowOver: true },
+it('Where a top-up came as well, the refund is the transaction of the agreed amount', () => {
+  const write = {
+    call: 'cancelForRefund',
+    expectedChange: { amount: paise(5_000), packs: [a] },
+  } as const;
+  const transactions = [recharge(3_000, '4'), recharge(5_000), old];
+  const now = { transactions, balance: paise(58_000), packs: [stopped(a), b] };
+  expect(found(now, false, write)).toMatchObject({
+    ...{ step: 'booked', transactionid: '3', amount: 5_000 },
   });
-  expect(step).toBe('unknown');
+});
+
+it('A write of which nothing was recorded stays unknown', () => {
+  expect(compareEvidence({ call: 'renew', key: KEY }, world, true)).toMatchObject({
+    step: 'unknown',
+  });
+});
+
+it('A call of which no evidence is known is not compared', () => {
+  expect(compareEvidence({ call: 'createTicket', key: KEY }, world, true)).toBeNull();
+});
+
+describe('Whether anything changed since a write that was refused', () => {
+  const nothing = { transactions: null, balance: null, cart: null, packs: null };
+  const onlyPacks = { ...nothing, packs: [a, b] };
+  const isUnchanged = (
+    now: Partial<FreshEvidence>,
+    call: ProvableCall = 'renew',
+    was: Partial<FreshEvidence> = {},
+  ) => {
+    const evidence = evidenceOf(call, KEY, two, { ...world, ...was });
+    return isUnchangedSince({ call, key: KEY, evidence }, { ...world, ...now });
+  };
+
+  const rows: readonly (readonly [string, boolean, ...Parameters<typeof isUnchanged>])[] = [
+    ['what it had before', true, {}],
+    ['a pack that ran out, which is no change', true, { packs: [ranOut, b] }],
+    ['one more transaction', false, { transactions: [charge(1), old] }],
+    ['another balance', false, { balance: paise(49_999) }],
+    ['a pack that runs longer', false, { packs: [later(a), b] }],
+    ['a pack that was stopped', false, { packs: [stopped(a), b] }],
+    ['an empty cart after a checkout', false, { cart: empty }, 'checkout'],
+    ['an empty cart, of which a renewal recorded nothing', true, { cart: empty }],
+    ['a balance that it does not say any more', false, { balance: null }],
+    ['transactions that cannot be read any more', false, { transactions: null }],
+    ['packs that cannot be read any more', false, { packs: null }],
+    ['a cart that cannot be read any more', false, { cart: null }, 'checkout'],
+    ['a balance that was not recorded', true, {}, 'renew', { balance: null }],
+    ['packs that were not recorded', true, {}, 'renew', { packs: null }],
+    ['packs alone, as they were recorded', true, {}, 'renew', onlyPacks],
+    ['nothing that was recorded', false, {}, 'renew', nothing],
+    ['nothing to show of an order for a new connection', true, {}, 'placeOrder'],
+  ];
+  for (const [condition, expected, ...given] of rows)
+    it(`The operator has ${condition}: ${expected ? 'nothing has changed' : 'something has, or it is not known'}`, () => {
+      expect(isUnchanged(...given)).toBe(expected);
+    });
+
+  it('A write without any record may have been carried out, and a call without evidence shows nothing', () => {
+    expect(isUnchangedSince({ call: 'renew', key: KEY }, world)).toBe(false);
+    expect(isUnchangedSince({ call: 'createTicket', key: KEY }, world)).toBe(true);
+  });
+});
+
+describe('What is recorded', () => {
+  it('Only the sources are recorded that the call may change and that could be read', () => {
+    const nothing = { transactions: null, balance: null, cart: null, packs: null };
+    const keys = (call: ProvableCall, fresh: FreshEvidence) =>
+      Object.keys(evidenceOf(call, KEY, two, fresh)).sort();
+    expect(keys('checkout', world)).toEqual(['amount', 'balance', 'cart', 'newest', 'packs']);
+    expect(keys('renew', world)).toEqual(['amount', 'balance', 'newest', 'packs']);
+    expect(keys('placeOrder', world)).toEqual(['amount']);
+    expect(keys('checkout', nothing)).toEqual(['amount']);
+  });
+
+  it.each<Partial<Transaction>>([
+    { transactionid: '9' },
+    { created: '2026-11-02 10:00:00' },
+    { transactiontype: 'Refund' },
+    { amount: paise(1) },
+    { balance: paise(1) },
+    { description1: 'other' },
+    { description2: 'other' },
+  ])('A transaction with another %j is another one', (fields) => {
+    const newest = (row: Transaction) =>
+      evidenceOf('renew', KEY, two, { ...world, transactions: [row] }).newest;
+    expect(newest({ ...old, ...fields })).not.toBe(newest(old));
+  });
+
+  it('Of several rows of a pack the current one runs, and runs longest', () => {
+    expect(currentRow([stopped(later(a)), a])).toEqual(a);
+    expect(currentRow([a, stopped(later(a))])).toEqual(a);
+    expect(currentRow([a, later(a)])).toEqual(later(a));
+    expect(currentRow([])).toBeUndefined();
+  });
+
+  it.each([
+    ['running', a],
+    ['stopped', stopped(a)],
+    ['other', ranOut],
+    ['absent', undefined],
+  ])('A pack is %s', (state, pack) => {
+    expect(stateOf(pack)).toBe(state);
+  });
+
+  it.each([
+    ['its own box', 'B1', true],
+    ['no box', '', true],
+    ['another box', 'B2', false],
+  ])('A pack that is stopped on one box is found by %s: %s', (_, stbno, expected) => {
+    expect(isStopped([stopped(a), b], { productid: 'A', stbno })).toBe(expected);
+    expect(isStopped([a, stopped(b)], { productid: 'A', stbno })).toBe(false);
+  });
 });
 
 it('What is recorded holds no product, box, name or amount, and differs by the key', () => {
@@ -228,6 +567,7 @@ it('What is recorded holds no product, box, name or amount, and differs by the k
 it.each([
   ['newest first', ['2026-11-22 10:00:00', '2026-11-01'], true],
   ['oldest first', ['2026-11-01', '2026-11-22 10:00:00'], false],
+  ['of one moment', ['2026-11-22 10:00:00', '2026-11-22 10:00:00'], true],
   ['without a date', ['soon'], false],
   ['none', [], true],
 ])('Transactions %s', (_, created, expected) => {

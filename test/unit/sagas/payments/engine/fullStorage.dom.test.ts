@@ -1,5 +1,6 @@
 import { subscriberDomain } from '../../../../../sagas/account/subscriber';
 import { endpoints } from '../../../../../sagas/api/endpoints';
+import { cartSample } from '../../../../../sagas/api/samples/cart';
 import { checkoutDomain } from '../../../../../sagas/cart/checkout';
 import { readJournal } from '../../../../../sagas/payments/engine/journal';
 import { paymentsDomain } from '../../../../../sagas/payments/payments';
@@ -20,7 +21,7 @@ import {
   openPortalAs,
   paymentPage,
   portalWithPayment,
-  pressPay,
+  pressPayment,
   submittedAddresses,
 } from '../openedPayments';
 
@@ -50,7 +51,7 @@ describe('A browser that can write nothing down', () => {
     const portal = await open();
     fill();
     mockDisk.refuseKeys();
-    await pressPay(portal, wanted);
+    await pressPayment(portal, wanted);
     expect(selectFailure(portal.state(), startPayment)).toMatchObject({
       ...{ kind: 'blocked', code: 'NOT_STORED' },
     });
@@ -59,6 +60,9 @@ describe('A browser that can write nothing down', () => {
 
   it('A cart is not paid from the balance, and the reason is said', async () => {
     const portal = await open();
+    portal.operator.answers(endpoints.cart, cartSample);
+    portal.operator.answers(endpoints.transactions, []);
+    portal.operator.answers(endpoints.activePacks, []);
     fill();
     mockDisk.refuseKeys();
     await portal.press(payFromBalance, { bill: billOfCart(aCart()) });
@@ -81,7 +85,7 @@ it('With full localStorage the payment is in the journal by its copy', async () 
   const portal = await open();
   portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
   fill();
-  await pressPay(portal, byCard);
+  await pressPayment(portal, byCard);
   expect([lastStep(portal), submittedAddresses]).toEqual(['atProvider', ['/card']]);
   expect(localStorage.getItem(journalSlot.key)).toBeNull();
   expect(mockDisk.storedKeys()).toMatchObject([{ lines: [{ txnid: 'TX1', step: 'atProvider' }] }]);

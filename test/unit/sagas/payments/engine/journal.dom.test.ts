@@ -8,20 +8,20 @@ import type { PaymentAttempt, PaymentEvent } from '../../../../../store/payments
 import { aBill } from '../../../../support/builders';
 import { stateAfter } from '../../../../support/stateAfter';
 
-const charge: PaymentAttempt = {
-  ...{ id: 'a', key: 'k', customerid: '', method: 'BALANCE', begun: 1 },
-  ...{ bill: aBill({ purpose: 'CART' }), step: 'unknown', txnid: '' },
+const attempt: PaymentAttempt = {
+  ...{ id: 'a', key: 'k', customerid: '', method: 'CARD', begun: 1 },
+  ...{ bill: aBill({ purpose: 'CART' }), step: 'atProvider', txnid: 'T' },
 };
 const record = (event: PaymentEvent) =>
   runSaga({ dispatch: () => undefined, getState: () => stateAfter() }, () =>
-    recordAttempt(charge, event),
+    recordAttempt(attempt, event),
   ).toPromise();
 
-it('A charge that is found to be booked while it is closed stays paid', async () => {
-  await writeDown(charge);
+it('An attempt that is found to be paid while it is closed stays paid', async () => {
+  await writeDown(attempt);
   await Promise.all([
-    record({ kind: 'settled', end: 'paid', txnid: '' }),
-    record({ kind: 'abandoned' }),
+    record({ kind: 'settled', end: 'paid', txnid: 'T' }),
+    record({ kind: 'closed', at: 2, reason: 'abandoned' }),
   ]);
   expect(await readJournal()).toMatchObject([{ id: 'a', step: 'paid' }]);
 });

@@ -16,7 +16,7 @@ import {
   idIn,
   outcome,
   portalWithPayment,
-  pressPay,
+  pressPayment,
   submitCode,
   submittedAddresses,
 } from '../openedPayments';
@@ -48,7 +48,7 @@ describe('An OTP that the provider refuses after it was submitted', () => {
     portal.operator.refuses(endpoints.paymentStatus, 503);
     await submitCode(portal, '123456');
     expect(steps(portal)).toEqual(['unknown']);
-    await pressPay(portal, byCard);
+    await pressPayment(portal, byCard);
     expect(submittedAddresses).toEqual([]);
     expect(cardFailure(portal)).toMatchObject({ code: 'PAYMENT_OPEN' });
   });
@@ -69,7 +69,7 @@ describe('A failure of which the provider says that it has the money', () => {
     portal.operator.answers(endpoints.confirmPayment, captured);
     portal.dispatch(paymentWatched({ txnid: 'TX1' }));
     await untilIdle();
-    await pressPay(portal, byCard);
+    await pressPayment(portal, byCard);
     expect(submittedAddresses).toEqual(['/card']);
     expect(cardFailure(portal)).toMatchObject({ code: 'PAYMENT_OPEN' });
     portal.operator.answers(endpoints.paymentStatus, outcome('failure'));
@@ -91,7 +91,7 @@ describe('A hold of which the operator says that another amount was paid', () =>
 
   it('Another payment method begins nothing, and the hold is cancelled at most once', async () => {
     const portal = await disputed();
-    await pressPay(portal, byCard);
+    await pressPayment(portal, byCard);
     expect(portal.operator.receivedOf('instalmentCancel')).toHaveLength(1);
     expect(submittedAddresses).toEqual([]);
     expect(cardFailure(portal)).toMatchObject({ code: 'PAYMENT_OPEN' });
@@ -112,7 +112,7 @@ it('A hold that the provider says is paid blocks another payment while the opera
   const portal = await portalWithPayment(byInstalment);
   portal.operator.refuses(endpoints.instalmentCancel, 409, { errorCode: 'LP_SUCCESS_TXN_EXISTS' });
   portal.operator.refuses(endpoints.paymentStatus, 503);
-  await pressPay(portal, byCard);
+  await pressPayment(portal, byCard);
   expect(cardFailure(portal)).toMatchObject({ code: 'PAYMENT_OPEN' });
   expect(steps(portal)).toEqual(['unknown']);
 });

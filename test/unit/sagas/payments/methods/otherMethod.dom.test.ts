@@ -9,7 +9,7 @@ import {
   openPortalAs,
   outcome,
   paymentPage,
-  pressPay,
+  pressPayment,
 } from '../openedPayments';
 
 /** What a version of the portal with a fifth method has written. */
@@ -26,7 +26,7 @@ it('A payment by another version’s method blocks the bill until the operator s
   const portal = await openPortalAs();
   portal.operator.answers(endpoints.paymentStatus, outcome('pending', { txnid: 'TX0' }));
   portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
-  expect(await pressPay(portal, byCard)).toBe('failed');
+  expect(await pressPayment(portal, byCard)).toBe('failed');
   expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
   expect(portal.operator.receivedOf('payAsLcoCustomer')).toHaveLength(0);
   expect(selectOpenAttempts(portal.state())).toMatchObject([{ id: 'w', step: 'unknown' }]);
@@ -40,7 +40,7 @@ it('A payment by another version’s method that the operator calls failed makes
   portal.operator.answers(endpoints.paymentStatus, outcome('failure', { txnid: 'TX0' }));
   await portal.logIn({ customerid: '700412' });
   await portal.until((state) => selectOpenAttempts(state).length === 0);
-  expect(await pressPay(portal, byCard)).toBe('succeeded');
+  expect(await pressPayment(portal, byCard)).toBe('succeeded');
   expect(lastStep(portal)).toBe('atProvider');
   expect(localStorage.getItem(journalSlot.key)).toContain('WALLET');
 });
@@ -49,6 +49,6 @@ it('A payment by another version’s method that has sent nothing is given up fo
   writeWallet('asking', {});
   const portal = await openPortalAs();
   portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
-  expect(await pressPay(portal, byCard)).toBe('succeeded');
+  expect(await pressPayment(portal, byCard)).toBe('succeeded');
   expect(lastStep(portal)).toBe('atProvider');
 });

@@ -5,8 +5,8 @@ import type { Bill } from '../../../../../store/payments/attempt';
 import { journalSlot } from '../../../../../store/payments/journal';
 import {
   isForNumber,
-  type Method,
   type PaymentPurpose,
+  type ProviderMethod,
 } from '../../../../../store/payments/methods';
 import {
   abandonPayment,
@@ -36,7 +36,7 @@ const billOf = (purpose: Paid): Bill => {
 
 /** What can happen next. `at` is the tab it happens in. */
 type Move = { readonly at: 0 | 1 } & (
-  | { readonly does: 'press'; readonly method: Method }
+  | { readonly does: 'press'; readonly method: ProviderMethod }
   | { readonly does: 'code'; readonly right: boolean }
   | {
       readonly does:
@@ -46,7 +46,7 @@ type Move = { readonly at: 0 | 1 } & (
 );
 
 const at = fc.constantFrom(0 as const, 1 as const);
-const method = fc.constantFrom<Method>('CARD', 'INSTALMENT');
+const method = fc.constantFrom<ProviderMethod>('CARD', 'INSTALMENT');
 const moves = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: fc.record({ at, does: fc.constant('press' as const), method }) },
@@ -97,7 +97,7 @@ const browser = simulatedBrowser();
 
 /** A subscriber who has seen that it was paid does not press again; others may. */
 const isTold = (state: TabState) =>
-  selectAttempts(state).some((one) => one.step === 'paid' && one.acknowledged);
+  selectAttempts(state).some((one) => one.step === 'paid' && one.closed !== undefined);
 
 class Walk {
   readonly operator: SimulatedOperator;
@@ -173,12 +173,12 @@ class Walk {
   private isGivenUp(txnid: string): boolean {
     return this.tabs.some(({ now }) =>
       selectAttempts(now).some(
-        (one) => one.step === 'left' && one.replaced === true && one.txnid === txnid,
+        (one) => one.step === 'left' && one.closed.reason === 'notPaid' && one.txnid === txnid,
       ),
     );
   }
 
-  private wanted(method: Method): StartPaymentRequest {
+  private wanted(method: ProviderMethod): StartPaymentRequest {
     const { bill } = this;
     const payee = { number: NUMBER, mobileno: '', email: '' };
     return !isForNumber(bill)

@@ -1,14 +1,17 @@
 /** What the tabs of one browser share: its storage, its locks and its events. */
 export const simulatedBrowser = () => {
   const kept = new Map<string, string>();
-  let onRemoval: (key: string) => void = () => undefined;
+  let onChange: (key: string) => void = () => undefined;
   Object.defineProperty(globalThis, 'window', { value: new EventTarget(), configurable: true });
   Object.defineProperty(globalThis, 'localStorage', {
     value: {
       getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      setItem: (key: string, value: string) => {
+        kept.set(key, value);
+        onChange(key);
+      },
       removeItem: (key: string) => {
-        if (kept.delete(key)) onRemoval(key);
+        if (kept.delete(key)) onChange(key);
       },
     },
     configurable: true,
@@ -18,15 +21,15 @@ export const simulatedBrowser = () => {
     /** An empty one, with locks or without. */
     reset: (hasLocks: boolean): void => {
       kept.clear();
-      onRemoval = () => undefined;
+      onChange = () => undefined;
       Object.defineProperty(globalThis, 'navigator', {
         value: { onLine: true, ...(hasLocks && { locks: locks() }) },
         configurable: true,
       });
     },
-    /** At the moment at which a key goes from the storage. */
-    whenRemoved: (then: (key: string) => void): void => {
-      onRemoval = then;
+    /** At the moment at which a key of the storage is written or goes. */
+    whenChanged: (then: (key: string) => void): void => {
+      onChange = then;
     },
     /** The other tabs hear that this key was changed. */
     tellTabs: (key: string): void =>
