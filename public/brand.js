@@ -1,9 +1,20 @@
 // Runs inline right after the prerendered login and the configuration. It shows the login with the
-// operator's name and the chosen theme from the first paint on.
+// operator's name and the chosen theme from the first paint on, and in place of a skeleton the word that a payment is
+// being checked where the address names one.
 (function () {
   const root = document.getElementById('root');
+  const page = document.documentElement;
+  const checking = document.getElementById('checking');
+  const { pathname, search, hash } = location;
+  // In another language than the page was sent in, the shape says nothing wrong.
+  if (
+    pathname.toLowerCase().startsWith(checking.dataset.path) &&
+    /txnid=./i.test(search + hash) &&
+    checking.lang === page.lang
+  )
+    document.getElementById('starting').replaceChildren(checking.content);
   // Hydration keeps what is pressed.
-  const { theme = 'system' } = document.documentElement.dataset;
+  const { theme = 'system' } = page.dataset;
   for (const choice of root.querySelectorAll('[data-theme-choice]'))
     choice.ariaPressed = String(choice.dataset.themeChoice === theme);
   try {

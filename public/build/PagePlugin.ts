@@ -5,7 +5,8 @@ import type { Compilation, Compiler } from 'webpack';
 import webpack from 'webpack';
 import { version } from '../../package.json';
 import { type Language, LANGUAGES, textDirection } from '../../store/core/languages';
-import { HOME } from '../../store/core/paths';
+import { HOME, PAYMENT_STATUS } from '../../store/core/paths';
+import { homeReads } from './homeReads';
 import { securityHeaders } from './securityHeaders';
 import type { TextsPlugin } from './TextsPlugin';
 
@@ -24,6 +25,8 @@ export interface FirstPaint {
   /** What is beside the login on a wide screen, and above it on a phone. */
   readonly side: string;
   readonly starting: string;
+  /** The same for a payment that one comes back to. */
+  readonly checking: string;
   /** What is read when the scripts do not come. */
   readonly unloaded: string;
 }
@@ -61,7 +64,7 @@ const NOTHING: FirstPaints = {
   styles: '',
   pages: {
     en: {
-      ...{ title: 'Selfcare', login: '', side: '', starting: '', unloaded: '' },
+      ...{ title: 'Selfcare', login: '', side: '', starting: '', checking: '', unloaded: '' },
       ...{ description: '', withoutScripts: '', misconfigured: 'Wrong: {field}', shortcuts: {} },
     },
   },
@@ -93,12 +96,13 @@ export class PagePlugin {
   }
 
   private write(compilation: Compilation, { styles: styleTags, pages }: FirstPaints): void {
-    const [beforeFirstPaint, brand, afterFirstPaint] = [
+    const [beforeFirstPaint, brand, earlyReads, afterFirstPaint] = [
       this.script('beforeFirstPaint.js'),
       this.script('brand.js'),
+      this.script('earlyReads.js'),
       this.script('afterFirstPaint.js'),
     ] as const;
-    const scripts = [beforeFirstPaint, brand, afterFirstPaint];
+    const scripts = [beforeFirstPaint, brand, earlyReads, afterFirstPaint];
     const styles = [...styleTags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
       ([, rules = '']) => rules,
     );
@@ -115,11 +119,15 @@ export class PagePlugin {
         manifest: manifestOf(language),
         styles: styleTags,
         'before the first paint': `<script>${beforeFirstPaint}</script>`,
+        language,
         'home path': HOME,
+        'home reads': homeReads(),
+        'payment path': PAYMENT_STATUS,
         'home scripts': this.texts ? homeScripts(compilation, this.texts, language) : '',
         texts: this.texts?.versionsInPage() ?? '',
         scripts: scriptTags(compilation, texts, 'main'),
         brand: `<script>${brand}</script>`,
+        'early reads': `<script>${earlyReads}</script>`,
         'after the first paint': `<script>${afterFirstPaint}</script>`,
       }).replace('<html lang="en">', `<html lang="${language}" dir="${textDirection(language)}">`);
       emit(language === 'en' ? 'index.html' : `index.${language}.html`, page);

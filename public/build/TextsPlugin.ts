@@ -70,7 +70,7 @@ export const versionsOf = (files: readonly TextFile[]): TextVersions =>
 
 /** The chunk whose file holds also the texts of chunks with few. */
 const SHARED = 'shared';
-/** Characters of an English file that is worth a request. */
+/** Characters of a file that is worth a request. */
 const WORTH_A_FILE = 1_000;
 
 class TextsRuntimeModule extends webpack.RuntimeModule {
@@ -152,8 +152,9 @@ export class TextsPlugin {
   }
 
   private async write(ofChunks: ReadonlyMap<string, Places>): Promise<void> {
-    const english = await this.bundleAll('en', ofChunks);
-    const together = english
+    // Measured in a translation: the English of the shipped answers is in the store, not in a file.
+    const measured = await this.bundleAll('hi', ofChunks);
+    const together = measured
       .filter(({ name, script }) => script.length < WORTH_A_FILE && name !== 'main')
       .map(({ name }) => name);
     const shared = [

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Chunk, type Configuration } from 'webpack';
+import { browserslist } from '../../package.json';
 
 export const root = path.join(import.meta.dirname, '../..');
 
@@ -31,7 +32,6 @@ const scripts = ({ isProduction, isServer }: Kind) => ({
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      target: 'es2022',
       transform: { react: { runtime: 'automatic', refresh: !isProduction && !isServer } },
       experimental: {
         plugins: [
@@ -42,7 +42,8 @@ const scripts = ({ isProduction, isServer }: Kind) => ({
         ],
       },
     },
-    env: undefined,
+    // The oldest browsers that are promised: the one list that webpack reads too.
+    env: { targets: browserslist },
   },
 });
 
@@ -80,7 +81,7 @@ const namesOf = (_: unknown, chunks: readonly Chunk[]): string | undefined => {
 /** How a bundle for the browser is cut, named and made small. The size budget's floor is built by it too. */
 export const forBrowsers = (isProduction: boolean, folder: string): Configuration => ({
   ...compilation({ isProduction, isServer: false }),
-  target: ['web', 'es2022'],
+  target: 'browserslist',
   output: {
     path: folder,
     publicPath: ASSET_BASE,

@@ -61,19 +61,31 @@ const isForeign = (address: string): boolean => {
 const withScheme = (address: string): string =>
   address.startsWith('//') ? `https:${address}` : address;
 
+/**
+ * The provider of the realtime database redirects a stream (307) to another of its servers, whose host differs in its
+ * first label: the policy has to allow them all.
+ */
+const serversBeside = (database: string): readonly string[] => {
+  if (!URL.canParse(database, OWN)) return [];
+  const { hostname } = new URL(database, OWN);
+  const [, domain] =
+    /^[^.]+\.((?:.+\.)?(?:firebaseio\.com|firebasedatabase\.app))$/.exec(hostname) ?? [];
+  return domain === undefined ? [] : [`https://*.${domain}`];
+};
+
 /** The addresses that the page of this deployment loads from or posts to, by the directive of the policy. */
 const namedAddresses = ({
   payHosts = [],
   imageHosts = [],
   operator,
-  realtime,
+  realtime = '',
   push,
   reports,
 }: Configuration): Readonly<Record<string, readonly string[]>> => ({
   'form-action': payHosts,
   'img-src': [...imageHosts, operator?.logo ?? ''],
   'connect-src': [
-    ...[realtime ?? '', reports?.address ?? ''],
+    ...[realtime, ...serversBeside(realtime), reports?.address ?? ''],
     ...(push ? [...Object.values(push.relay), ...PUSH_PROVIDER] : []),
   ],
 });

@@ -9,7 +9,7 @@ import {
   uploadUnanswered,
 } from '../../store/account/kyc';
 import { loadSubscriber } from '../../store/account/subscriber';
-import { operatorWordsOf } from '../../store/core/messages';
+import type { Failure } from '../../store/core/failure';
 import type { DocumentUploaded } from '../../store/wire/entities/account/documents';
 import { isOutcomeUnknown } from '../../store/writes/outcome';
 import { callApi } from '../api/callApi';
@@ -45,29 +45,30 @@ function* sendDocument(upload: DocumentUpload): SagaGenerator<DocumentUploaded> 
     stopped: take(uploadStopped),
   });
   const document = answer?.document;
-  if (!document) {
-    const words = answer?.words ?? '';
-    yield* put(uploadUnanswered({ stopped: stopped !== undefined, ...(words && { words }) }));
-  }
+  const failure = answer?.failure;
+  if (!document)
+    yield* put(uploadUnanswered({ stopped: stopped !== undefined, ...(failure && { failure }) }));
   yield* put(loadDocuments.requested());
   // The subscriber's own KYC status changes with the list.
   yield* put(loadSubscriber.requested());
-  if (!document) throw new FailureError({ kind: 'unknown', call: endpoints.uploadDocument.name });
+  if (!document)
+    throw new FailureError(failure ?? { kind: 'unknown', call: endpoints.uploadDocument.name });
   return document;
 }
 
 interface UploadAnswer {
   /** null when no answer came, or one that doesn't say whether it arrived. */
   readonly document: DocumentUploaded | null;
-  readonly words: string;
+  /** Why there is none. */
+  readonly failure: Failure | null;
 }
 
 function* answerTo(document: DocumentUpload): SagaGenerator<UploadAnswer> {
   try {
-    return { document: yield* idempotentCall(endpoints.uploadDocument, document), words: '' };
+    return { document: yield* idempotentCall(endpoints.uploadDocument, document), failure: null };
   } catch (error) {
     if (error instanceof FailureError && isOutcomeUnknown(error.failure))
-      return { document: null, words: operatorWordsOf(error.failure) };
+      return { document: null, failure: error.failure };
     throw error;
   }
 }

@@ -1,11 +1,12 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import {
   changePassword,
-  hasChanges,
+  compareChanges,
+  fieldsOf,
   needsPassword,
   type PasswordChange,
-  type ProfileChanges,
   profileReducer,
+  type ProfileSaving,
   type ProfileUpdate,
   updateSubscriber,
 } from '../../store/account/profile';
@@ -36,22 +37,28 @@ export const profileDomain: Domain = {
 
 const UPDATE = endpoints.updateSubscriber.name;
 
-/** Ends with the subscriber read again. A lost answer is made up for by what the operator has now. */
-function* saveDetails({ changes, password }: ProfileUpdate): SagaGenerator<ProfileChanges> {
+/**
+ * Ends with the subscriber read again, which decides what has changed, also when the answer was lost. When it cannot
+ * be read, the operator's yes counts.
+ */
+function* saveDetails({ changes, password }: ProfileUpdate): SagaGenerator<ProfileSaving> {
   if (needsPassword(changes)) yield* confirmPassword(password);
+  const before = yield* select(selectUserInfo);
   try {
     yield* idempotentCall(endpoints.updateSubscriber, changes);
   } catch (error) {
     if (!isOutcomeUnknown(toFailure(error))) throw error;
     const now = yield* call(readAgain);
-    if (!now || !hasChanges(now, changes)) throw error;
+    const found = now && compareChanges(changes, { before, now });
+    if (!found || found.unchanged.length > 0) throw error;
     yield* removePendingWrites(UPDATE);
-    return changes;
+    return { ...found, unread: {} };
   }
   // What is saved now has replaced whatever an earlier sending may have saved.
   yield* removePendingWrites(UPDATE);
-  yield* call(readAgain);
-  return changes;
+  const now = yield* call(readAgain);
+  if (now) return { ...compareChanges(changes, { before, now }), unread: {} };
+  return { changed: fieldsOf(changes), unchanged: [], unread: changes };
 }
 
 /**

@@ -1,17 +1,30 @@
 import { call, delay, getContext, put, type SagaGenerator, select, spawn } from 'typed-redux-saga';
-import { sampleShown, selectBaseUrl, selectIsDevelopment } from '../../store/app/app';
+import {
+  clockOffsetFound,
+  sampleShown,
+  selectBaseUrl,
+  selectClockOffset,
+  selectIsDevelopment,
+} from '../../store/app/app';
 import { selectIsOnline } from '../../store/app/connection';
 import { callSettled, callStarted } from '../../store/app/loader';
 import type { Failure } from '../../store/core/failure';
 import { selectStatus } from '../../store/core/flows';
-import { logOut, selectSessionEpoch, sessionExpired } from '../../store/identity/session';
+import {
+  logOut,
+  selectCustomerId,
+  selectIsLoggedIn,
+  selectSessionEpoch,
+  sessionExpired,
+} from '../../store/identity/session';
 import type { AnswerOf, CallName } from '../../store/wire/answers';
 import { unreadableRowsOf } from '../../store/wire/lenientReaders';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { rowsLeftOut, selectUnreadableRows } from '../../store/wire/unreadableRows';
 import type { Endpoint } from './endpoint';
-import { FailureError, isAnsweredWith, isUnreachable, toFailure } from './failures';
-import { send, type SendOptions } from './send';
+import { endpoints } from './endpoints';
+import { FailureError, isAnsweredWith, isUnreachable, isWebPage, toFailure } from './failures';
+import { type AnswerHead, send, type SendOptions } from './send';
 
 /** Pauses before a read is tried again, in milliseconds. */
 const PAUSES = [400, 1200];
@@ -26,7 +39,7 @@ interface CallOptions {
   readonly onUnauthorised?: (failure: Failure) => SagaGenerator<void>;
 }
 
-type SendingOptions = Pick<CallOptions, 'idempotencyKey'> & Required<Pick<SendOptions, 'onStatus'>>;
+type SendingOptions = Pick<SendOptions, 'idempotencyKey' | 'onAnswer'>;
 
 /**
  * One call to the operator: counted for the loader, its answer read through its schema, a 401
@@ -52,14 +65,12 @@ function* callCounted<Name extends CallName>(
   if (endpoint.money && !options.idempotencyKey)
     throw new Error(`${endpoint.name} needs an idempotency key`);
   const runningCall = { call: endpoint.name, quiet: endpoint.quiet };
-  let status: number | null = null;
-  const onStatus = (answered: number) => {
-    status = answered;
-  };
+  const head: { status: number | null; date: number } = { status: null, date: NaN };
+  const onAnswer = (answered: AnswerHead) => void Object.assign(head, answered);
   const epoch = yield* select(selectSessionEpoch);
   yield* put(callStarted(runningCall));
   try {
-    const answer = yield* callOrSample(endpoint, request, { ...options, onStatus });
+    const answer = yield* callOrSample(endpoint, request, { ...options, onAnswer });
     yield* countUnreadableRows(endpoint.name, request, answer);
     return answer;
   } catch (error) {
@@ -67,18 +78,48 @@ function* callCounted<Name extends CallName>(
       if (options.onUnauthorised) yield* spawn(options.onUnauthorised, toFailure(error));
       yield* endSession(epoch, endpoint.name);
     }
+    if (isWebPage(error)) yield* spawn(endSessionOfWebPages, epoch, endpoint.name);
     throw error;
   } finally {
-    yield* put(callSettled({ ...runningCall, status }));
+    yield* put(callSettled({ ...runningCall, status: head.status }));
+    yield* compareClocks(head.date);
   }
+}
+
+/** A device whose clock is less than an hour off is believed: milliseconds. */
+const CLOCK_TOLERANCE = 3_600_000;
+
+function* compareClocks(operatorNow: number) {
+  if (Number.isNaN(operatorNow)) return;
+  const ahead = operatorNow - Date.now();
+  const offset = Math.abs(ahead) > CLOCK_TOLERANCE ? ahead : 0;
+  if (Math.abs(offset - (yield* select(selectClockOffset))) > CLOCK_TOLERANCE)
+    yield* put(clockOffsetFound(offset));
 }
 
 /** A list that is whole needs no word, unless it was not before. */
 function* countUnreadableRows(name: CallName, request: unknown, answer: unknown) {
+  if (isAboutOne(request)) return;
   const count = unreadableRowsOf(answer);
   if (count === 0 && (yield* select(selectUnreadableRows, name)) === 0) return;
   yield* put(rowsLeftOut({ call: name, page: pageOf(request), count }));
 }
+
+/**
+ * An operator that ignores the number of a page sends the same page again: what could not be read on it is
+ * counted already.
+ */
+export function* forgetRepeatedPage(
+  name: CallName,
+  page: number,
+  rows: readonly unknown[],
+): SagaGenerator<void> {
+  if (unreadableRowsOf(rows) > 0) yield* put(rowsLeftOut({ call: name, page, count: 0 }));
+}
+
+/** The channels of one pack are no word on the list of all channels. */
+const isAboutOne = (request: unknown): boolean =>
+  typeof request === 'object' && request !== null && 'productid' in request;
 
 const pageOf = (request: unknown): number =>
   typeof request === 'object' && request !== null && 'page' in request ? Number(request.page) : 1;
@@ -93,6 +134,20 @@ function* endSession(epoch: number, name: CallName) {
   if (epoch === (yield* select(selectSessionEpoch))) yield* put(sessionExpired(name));
 }
 
+/**
+ * Some servers answer every call with the page of their login and status 200 when their session is over. One such
+ * answer may be a fault of that call alone; when another read is answered so too, the session ends as by a 401.
+ */
+function* endSessionOfWebPages(epoch: number, name: CallName) {
+  if (!(yield* select(selectIsLoggedIn))) return;
+  try {
+    if (name === 'subscriber') yield* sendPatiently(endpoints.cpe, undefined, {});
+    else yield* sendPatiently(endpoints.subscriber, undefined, {});
+  } catch (error) {
+    if (isWebPage(error) || isAnsweredWith(error, 401)) yield* endSession(epoch, name);
+  }
+}
+
 /** In development a read without a network is answered from its sample (specification §8). */
 function* callOrSample<Name extends CallName>(
   endpoint: Endpoint<Name>,
@@ -100,7 +155,7 @@ function* callOrSample<Name extends CallName>(
   options: SendingOptions,
 ): SagaGenerator<AnswerOf<Name>> {
   try {
-    return yield* callPatiently(endpoint, request, options);
+    return yield* sendPatiently(endpoint, request, options);
   } catch (error) {
     if (process.env['NODE_ENV'] === 'production' || !isUnreachable(error)) throw error;
     if (endpoint.changes || !(yield* select(selectIsDevelopment))) throw error;
@@ -113,15 +168,18 @@ function* callOrSample<Name extends CallName>(
 }
 
 /** Only a read of the table's choosing is sent again, and only when the network failed. */
-function* callPatiently<Name extends CallName>(
+function* sendPatiently<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: RequestOf<Name>,
-  { idempotencyKey, onStatus }: SendingOptions,
+  { idempotencyKey, onAnswer }: SendingOptions,
 ): SagaGenerator<AnswerOf<Name>> {
   const baseUrl = yield* select(selectBaseUrl);
   const operatorWords = yield* getContext<SendOptions['operatorWords']>('operatorWords');
+  const isFirstSession = (yield* select(selectSessionEpoch)) === 0;
   const sending: SendOptions = {
-    ...{ baseUrl, operatorWords, onStatus },
+    ...{ baseUrl, operatorWords },
+    openedBy: isFirstSession ? yield* select(selectCustomerId) : '',
+    ...(onAnswer && { onAnswer }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   };
   for (const pause of endpoint.retry ? PAUSES : []) {

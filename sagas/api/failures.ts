@@ -2,7 +2,11 @@ import { answeredStatus, type BlockCode, type Failure } from '../../store/core/f
 
 /** Carries a Failure through `throw`, so that a flow has one way to go wrong. */
 export class FailureError extends Error {
-  constructor(readonly failure: Failure) {
+  constructor(
+    readonly failure: Failure,
+    /** The operator's server answered with a web page, as it may when its own session is over. */
+    readonly isWebPage = false,
+  ) {
     super(failure.kind);
     this.name = 'FailureError';
   }
@@ -24,6 +28,9 @@ export const reportDefect = (error: unknown): void => console.error('Defect:', e
 
 export const isAnsweredWith = (error: unknown, status: number): boolean =>
   error instanceof FailureError && answeredStatus(error.failure) === status;
+
+export const isWebPage = (error: unknown): boolean =>
+  error instanceof FailureError && error.isWebPage;
 
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof FailureError && error.failure.kind === 'unreachable';

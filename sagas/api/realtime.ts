@@ -104,6 +104,8 @@ export const openRealtime = (database: string, path: string): EventChannel<Strea
       ({ data }: MessageEvent<unknown>) => {
         const read = v.safeParse(change, data);
         if (read.success) emit({ kind: 'changed', how, ...read.output });
+        // A change was missed; a new stream begins with everything.
+        else end('lost')();
       };
     stream.addEventListener('put', changed('put'));
     stream.addEventListener('patch', changed('patch'));

@@ -6,6 +6,7 @@ import type { AnswerOf, CallName } from '../../store/wire/answers';
 import { wordsOf } from '../../store/wire/refusal';
 import { isSuccess, outcomeOf, type WriteAnswer } from '../../store/writes/outcome';
 import { answerSchema } from './answers';
+import { takeEarlyRead } from './earlyReads';
 import type { Endpoint } from './endpoint';
 import { FailureError } from './failures';
 import type { OperatorWords, Translation } from './operatorWords/translation';
@@ -25,8 +26,16 @@ export interface SendOptions {
   readonly idempotencyKey?: string;
   /** How the operator names and writes things otherwise than the portal; nothing is changed without it. */
   readonly operatorWords?: OperatorWords | undefined;
-  /** Told of the status as soon as an answer came; not when none came. */
-  readonly onStatus?: (status: number) => void;
+  /** The customer in whose session the page was opened, while it lasts: what left with the page belongs to that session. */
+  readonly openedBy?: string;
+  /** Told as soon as an answer came; not when none came. */
+  readonly onAnswer?: (answer: AnswerHead) => void;
+}
+
+export interface AnswerHead {
+  readonly status: number;
+  /** The operator's clock when it answered, in milliseconds since 1970; NaN when the answer does not say it. */
+  readonly date: number;
 }
 
 /** The only function in the product that touches the network. A cancelled saga aborts its request. */
@@ -49,8 +58,8 @@ async function exchange<Name extends CallName>(
   const [schema, { ofRequest, ofAnswer }] = await beforeSending(endpoint, sending);
   const parcel = encodeRequest(endpoint, request, ofRequest);
   const answered = await travelStreamed(endpoint, parcel, sending, abort);
-  const { status } = answered;
-  sending.onStatus?.(status);
+  const { status, date } = answered;
+  sending.onAnswer?.({ status, date });
   const body = ofAnswer(parsed(answered.body));
   const read = v.safeParse(schema, body);
   const isReadable = read.success && typeof body !== 'string';
@@ -58,7 +67,7 @@ async function exchange<Name extends CallName>(
   const failure = endpoint.changes
     ? failureOfWrite(endpoint.name, answer)
     : failureOfRead(endpoint.name, answer);
-  if (failure) throw new FailureError(failure);
+  if (failure) throw new FailureError(failure, isSuccess(status) && isHtml(body));
   return read.output as AnswerOf<Name>; // the schema was looked up by this very name
 }
 
@@ -111,8 +120,7 @@ const beforeSending = async (endpoint: Endpoint, { operatorWords }: SendOptions)
   }
 };
 
-interface Answered {
-  readonly status: number;
+interface Answered extends AnswerHead {
   readonly body: string;
 }
 
@@ -135,17 +143,19 @@ async function travelStreamed(
 async function travel(
   endpoint: Endpoint,
   { address, body, contentType }: EncodedRequest,
-  { baseUrl, idempotencyKey }: SendOptions,
+  { baseUrl, idempotencyKey, openedBy = '' }: SendOptions,
   abort: AbortController,
 ): Promise<Answered> {
   const url = new URL(address, `${baseUrl}/`);
   const isOperator = url.origin === new URL(baseUrl).origin;
   if (endpoint.secretAddress) clearTimingsAfter(url);
+  const early = takeEarlyRead(endpoint, url, openedBy, abort.signal);
+  const sinceItLeft = early ? performance.now() - early.leftAt : 0;
   let isLate = false;
   const limit = setTimeout(() => {
     isLate = true;
     abort.abort();
-  }, endpoint.timeLimit);
+  }, endpoint.timeLimit - sinceItLeft);
   try {
     const response: KyResponse = await ky(url, {
       method: endpoint.method,
@@ -164,8 +174,10 @@ async function travel(
       retry: 0,
       timeout: false,
       throwHttpErrors: false,
+      ...(early && { fetch: () => early.answer }),
     });
-    return { status: response.status, body: await response.text() };
+    const date = Date.parse(response.headers.get('date') ?? '');
+    return { status: response.status, date, body: await response.text() };
   } catch {
     throw new FailureError(noAnswer(endpoint, isLate));
   } finally {
@@ -195,6 +207,9 @@ const noAnswer = ({ name, changes }: Endpoint, isLate: boolean): Failure => {
 };
 
 /** The JSON of a body. One that is none is a text, which no schema of an object or a list takes. */
+const isHtml = (body: unknown): boolean =>
+  typeof body === 'string' && /^\s*<(!doctype|html|head|body)\b/i.test(body);
+
 const parsed = (body: string): unknown => {
   try {
     return JSON.parse(body);

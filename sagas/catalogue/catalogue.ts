@@ -18,7 +18,8 @@ import {
 } from '../../store/catalogue/catalogue';
 import type { Channel } from '../../store/wire/entities/packs/channels';
 import type { AvailablePack } from '../../store/wire/entities/packs/packs';
-import { callApi } from '../api/callApi';
+import { unreadableRowsOf } from '../../store/wire/lenientReaders';
+import { callApi, forgetRepeatedPage } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
@@ -46,14 +47,14 @@ function* load({ refresh = false }: CatalogueRequest): SagaGenerator<void> {
 }
 
 function* loadRemainingPacks(): SagaGenerator<void> {
-  yield* readPages(yield* select(selectNextPackPage), packPage, function* (page) {
+  yield* readPages(yield* select(selectNextPackPage), packPages, function* (page) {
     yield* put(packPageArrived(page));
     return yield* select(selectNextPackPage);
   });
 }
 
 function* loadRemainingChannels(): SagaGenerator<void> {
-  yield* readPages(yield* select(selectNextChannelPage), channelPage, function* (page) {
+  yield* readPages(yield* select(selectNextChannelPage), channelPages, function* (page) {
     yield* put(channelPageArrived(page));
     return yield* select(selectNextChannelPage);
   });
@@ -64,8 +65,8 @@ function* replaceCatalogue(): SagaGenerator<void> {
   const packs: AvailablePack[] = [];
   const channels: Channel[] = [];
   yield* runInParallel(
-    () => readPages(1, packPage, (page) => collectPage(packs, page, packId)),
-    () => readPages(1, channelPage, (page) => collectPage(channels, page, channelId)),
+    () => readPages(1, packPages, (page) => collectPage(packs, page, packId)),
+    () => readPages(1, channelPages, (page) => collectPage(channels, page, channelId)),
   );
   yield* put(catalogueRenewed({ packs, channels, at: Date.now() }));
 }
@@ -82,27 +83,41 @@ function* collectPage<Item>(
   return isLast || fresh.length === 0 ? null : page + 1;
 }
 
-type RequestPage<Item> = (page: number) => SagaGenerator<Item[]>;
-const packPage: RequestPage<AvailablePack> = (page) =>
-  callApi(endpoints.availablePacks, { page, pagesize: CATALOGUE_PAGE_SIZE });
-const channelPage: RequestPage<Channel> = (page) =>
-  callApi(endpoints.channels, { page, pagesize: CATALOGUE_PAGE_SIZE });
+interface Pages<Item> {
+  /** What counts the rows that cannot be read; null where nothing says how many there are. */
+  readonly counted: 'availablePacks' | 'channels' | null;
+  readonly ask: (page: number) => SagaGenerator<Item[]>;
+}
+const packPages: Pages<AvailablePack> = {
+  counted: 'availablePacks',
+  ask: (page) => callApi(endpoints.availablePacks, { page, pagesize: CATALOGUE_PAGE_SIZE }),
+};
+const channelPages: Pages<Channel> = {
+  counted: 'channels',
+  ask: (page) => callApi(endpoints.channels, { page, pagesize: CATALOGUE_PAGE_SIZE }),
+};
+const pagesOfPack = (productid: string): Pages<Channel> => ({
+  counted: null,
+  ask: (page) => callApi(endpoints.channels, { productid, page, pagesize: CATALOGUE_PAGE_SIZE }),
+});
 
-/** Requests page after page until `keepPage` returns null. */
+/**
+ * Requests page after page until `keepPage` returns null. A short page is no end: the operator may keep to a page
+ * size of its own.
+ */
 function* readPages<Item>(
   from: number | null,
-  ask: RequestPage<Item>,
+  { counted, ask }: Pages<Item>,
   keepPage: (page: CataloguePage<Item>) => SagaGenerator<number | null>,
 ): SagaGenerator<void> {
   let page = from;
   while (page !== null) {
     const items = yield* ask(page);
-    page = yield* keepPage({
-      page,
-      items,
-      isLast: items.length < CATALOGUE_PAGE_SIZE,
-      at: Date.now(),
-    });
+    const isLast = items.length + unreadableRowsOf(items) === 0;
+    const next = yield* keepPage({ page, items, isLast, at: Date.now() });
+    if (counted && page > 1 && next === null && items.length > 0)
+      yield* forgetRepeatedPage(counted, page, items);
+    page = next;
   }
 }
 
@@ -128,9 +143,7 @@ function* loadPackChannelLists({ productids }: { readonly productids: readonly s
   for (const productid of productids) {
     if (productid in (yield* select(selectPackLists))) continue;
     const channels: Channel[] = [];
-    const ask: RequestPage<Channel> = (page) =>
-      callApi(endpoints.channels, { productid, page, pagesize: CATALOGUE_PAGE_SIZE });
-    yield* readPages(1, ask, (page) => collectPage(channels, page, channelId));
+    yield* readPages(1, pagesOfPack(productid), (page) => collectPage(channels, page, channelId));
     yield* put(packChannelsArrived({ productid, channels }));
   }
 }

@@ -14,7 +14,7 @@ import {
 } from '../../store/help/survey';
 import { isSessionEnd, selectUser, sessionExpired } from '../../store/identity/session';
 import { readSurvey, type Survey } from '../../store/wire/entities/service/survey';
-import { FailureError } from '../api/failures';
+import { FailureError, isAnsweredWith } from '../api/failures';
 import { putRealtime, readRealtime } from '../api/realtime';
 import type { Domain } from '../core/domain';
 import { latest, leading } from '../core/runFlow';
@@ -63,7 +63,7 @@ function* currentSurvey(): SagaGenerator<Survey | null> {
   return read;
 }
 
-/** Writes to an address made for these answers, so that sending them again replaces them. */
+/** Writes to an address made for these answers, where the database takes them once. */
 function* send(): SagaGenerator<void> {
   if (!(yield* select(selectIsOnline)))
     throw new FailureError({ kind: 'unreachable', call: 'survey' });
@@ -74,12 +74,27 @@ function* send(): SagaGenerator<void> {
     const answer = answers[question];
     return answer === undefined || answer.length === 0 ? [] : [[question, answer] as const];
   });
-  yield* call(putRealtime, database, `surveyanswers/${id}/${answerid}`, {
-    answers: Object.fromEntries(given),
-    language,
-    // The database's own clock.
-    sentat: { '.sv': 'timestamp' },
-  });
+  const place = `surveyanswers/${id}/${answerid}`;
+  try {
+    yield* call(putRealtime, database, place, {
+      answers: Object.fromEntries(given),
+      language,
+      // The database's own clock.
+      sentat: { '.sv': 'timestamp' },
+    });
+  } catch (error) {
+    if (!isAnsweredWith(error, 401) || !(yield* call(haveArrived, database, place))) throw error;
+  }
+}
+
+/** Whether an earlier sending, whose answer was lost, has arrived. Of answers only their time can be read. */
+function* haveArrived(database: string, place: string): SagaGenerator<boolean> {
+  try {
+    return (yield* call(readRealtime, database, `${place}/sentat`)) !== null;
+  } catch (error) {
+    if (!(error instanceof FailureError)) throw error;
+    return false;
+  }
 }
 
 function* saveDraft(): SagaGenerator<void> {

@@ -9,10 +9,11 @@ import {
   TICKETS_PER_PAGE,
   ticketsReducer,
 } from '../../store/help/tickets';
+import type { Ticket } from '../../store/wire/entities/service/tickets';
 import { unreadableRowsOf } from '../../store/wire/lenientReaders';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { isOutcomeUnknown } from '../../store/writes/outcome';
-import { callApi } from '../api/callApi';
+import { callApi, forgetRepeatedPage } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { latest, leading } from '../core/runFlow';
@@ -41,9 +42,21 @@ function* load(wanted: TicketQuery) {
     ...(categoryid !== '' && { categoryid }),
   };
   const tickets = yield* callApi(endpoints.tickets, query);
+  return { wanted, tickets, isLast: yield* isLastPage(query, page, tickets) };
+}
+
+/**
+ * A short page may be as long as the operator's pages are: then the next one says whether it is the last, by being
+ * empty or the same again. It is read once more when it is shown, and only then counted.
+ */
+function* isLastPage(query: RequestOf<'tickets'>, page: number, tickets: readonly Ticket[]) {
   // A row that could not be read still takes its place on the page.
   const sent = tickets.length + unreadableRowsOf(tickets);
-  return { wanted, tickets, isLast: sent < TICKETS_PER_PAGE };
+  if (sent === 0 || sent >= TICKETS_PER_PAGE) return sent === 0;
+  const next = yield* callApi(endpoints.tickets, { ...query, page: page + 1 });
+  yield* forgetRepeatedPage('tickets', page + 1, next);
+  const known = new Set(tickets.map(({ ticketid }) => ticketid));
+  return unreadableRowsOf(next) === 0 && next.every(({ ticketid }) => known.has(ticketid));
 }
 
 function* loadChoices() {

@@ -8,7 +8,7 @@ import {
   transactionsReducer,
 } from '../../store/history/transactions';
 import { unreadableRowsOf } from '../../store/wire/lenientReaders';
-import { callApi } from '../api/callApi';
+import { callApi, forgetRepeatedPage } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
@@ -27,7 +27,10 @@ export const transactionsDomain: Domain = {
   },
 };
 
-/** Continues after the last loaded page until a page is shorter than the page size, or reaches the day. */
+/**
+ * Continues after the last loaded page until a page is empty or brings nothing new, or reaches the day. A short page
+ * is no end: the operator may keep to a page size of its own.
+ */
 function* loadPages({ fromTheTop, since }: HistoryRequest) {
   const hasPages = (yield* select(selectNextHistoryPage)) !== 1;
   if (fromTheTop && hasPages) yield* loadPage(1);
@@ -46,5 +49,7 @@ function* loadPage(page: number): SagaGenerator<void> {
   const rows = yield* callApi(endpoints.transactions, { page, pagesize: TRANSACTIONS_PER_PAGE });
   // A row that could not be read still takes its place on the page.
   const sent = rows.length + unreadableRowsOf(rows);
-  yield* put(transactionPageArrived({ page, rows, isLast: sent < TRANSACTIONS_PER_PAGE }));
+  yield* put(transactionPageArrived({ page, rows, isLast: sent === 0 }));
+  const isRepeated = rows.length > 0 && (yield* select(selectNextHistoryPage)) === null;
+  if (page > 1 && isRepeated) yield* forgetRepeatedPage('transactions', page, rows);
 }

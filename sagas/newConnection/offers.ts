@@ -73,6 +73,7 @@ const PAGE_SIZE = 50;
 /** No shop has more; an operator that knows no pages would be asked for ever. */
 const MAX_PAGES = 10;
 
+/** A short page is no end: the operator may keep to a page size of its own. */
 function* loadPlans(pincode: string): SagaGenerator<readonly OfferPlan[]> {
   const plans = new Map<string, OfferPlan>();
   for (let page = 1; page <= MAX_PAGES; page += 1) {
@@ -83,7 +84,7 @@ function* loadPlans(pincode: string): SagaGenerator<readonly OfferPlan[]> {
       ...(pincode && { pincode }),
     });
     for (const plan of found) plans.set(plan.planid, plan);
-    if (found.length < PAGE_SIZE || plans.size === known) break;
+    if (plans.size === known) break;
   }
   return [...plans.values()];
 }

@@ -48,7 +48,8 @@ export type UploadState =
       readonly step: 'checking' | 'found' | 'missing' | 'unanswered';
       readonly pending: PendingUpload;
       readonly stopped: boolean;
-      readonly words?: string;
+      /** Why there is no answer that says it arrived; missing when the subscriber stopped it. */
+      readonly failure?: Failure;
     };
 
 export const loadDocuments = defineFlow<void, KycDocument[]>('kyc/load', 'noPayload');
@@ -57,8 +58,8 @@ export const uploadDocument = defineFlow<DocumentUpload, DocumentUploaded>('kyc/
 export const uploadStopped = createAction('kyc/uploadStopped');
 export const uploadUnanswered = createAction<{
   readonly stopped: boolean;
-  /** What the operator said with its answer; missing when it said nothing. */
-  readonly words?: string;
+  /** Why there is no answer that says it arrived; missing when the subscriber stopped it. */
+  readonly failure?: Failure;
 }>('kyc/uploadUnanswered');
 /** The subscriber has read how it ended and goes on, or away. */
 export const uploadOutcomeAcknowledged = createAction('kyc/uploadOutcomeAcknowledged');

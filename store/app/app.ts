@@ -24,6 +24,12 @@ export interface RechargeLimits {
 /** Days that a renewal adds, by the term that is asked for. Only the operator knows them; a missing one is not guessed. */
 export type RenewalDays = { readonly [Term in RequestOf<'renew'>['chargeperiod']]?: number };
 
+/** A streaming service by the operator's id and name. */
+export interface OttService {
+  readonly productid: string;
+  readonly name: string;
+}
+
 export interface AppState {
   readonly name: string;
   readonly version: string;
@@ -45,11 +51,15 @@ export interface AppState {
   readonly topUpLimits: RechargeLimits;
   /** Of a payment for a connection without a login. */
   readonly instantLimits: RechargeLimits;
+  /** The streaming services that can be paid for by a mobile number; none where the operator chooses. */
+  readonly ottServices: readonly OttService[];
   readonly renewalDays: RenewalDays;
   /** Null where push is not offered. */
   readonly push: PushSettings | null;
   /** Calls of this page that were answered from samples: development only. */
   readonly answeredBySample: boolean;
+  /** How far the operator's clock is ahead of this device's, in milliseconds; 0 unless they disagree by an hour. */
+  readonly clockOffset: number;
 }
 
 /** What is usual in India, where the deployment says nothing else. */
@@ -67,9 +77,11 @@ const initialState: AppState = {
   idempotency: 'unknown',
   topUpLimits: USUAL,
   instantLimits: USUAL,
+  ottServices: [],
   renewalDays: {},
   push: null,
   answeredBySample: false,
+  clockOffset: 0,
 };
 
 const app = createSlice({
@@ -83,6 +95,9 @@ const app = createSlice({
     sampleShown: (state) => {
       state.answeredBySample = true;
     },
+    clockOffsetFound: (state, { payload }: PayloadAction<number>) => {
+      state.clockOffset = payload;
+    },
   },
   selectors: {
     selectApp: (app) => app,
@@ -93,19 +108,23 @@ const app = createSlice({
     selectIdempotency: ({ idempotency }) => idempotency,
     selectTopUpLimits: ({ topUpLimits }) => topUpLimits,
     selectInstantLimits: ({ instantLimits }) => instantLimits,
+    selectOttServices: ({ ottServices }) => ottServices,
     selectRenewalDays: ({ renewalDays }) => renewalDays,
     selectPush: ({ push }) => push,
+    selectClockOffset: ({ clockOffset }) => clockOffset,
   },
 });
 
-export const { appStarted, sampleShown } = app.actions;
+export const { appStarted, clockOffsetFound, sampleShown } = app.actions;
 export const {
   selectApp,
   selectIsDevelopment,
   selectBaseUrl,
+  selectClockOffset,
   selectRealtime,
   selectIdempotency,
   selectInstantLimits,
+  selectOttServices,
   selectPush,
   selectRenewalDays,
   selectTopUpLimits,

@@ -12,7 +12,7 @@ export interface CatalogueRequest {
 export interface CataloguePage<Item> {
   readonly page: number;
   readonly items: readonly Item[];
-  /** Shorter than was asked for: nothing follows. */
+  /** Empty: nothing follows. */
   readonly isLast: boolean;
   /** When it came, in milliseconds. */
   readonly at: number;

@@ -24,7 +24,7 @@ export interface TicketQuery {
 interface TicketsLoaded {
   readonly wanted: TicketQuery;
   readonly tickets: readonly Ticket[];
-  /** Shorter than was asked for: nothing follows. */
+  /** Nothing follows. */
   readonly isLast: boolean;
 }
 /** The categories of a new ticket and the ways in which support can answer. */

@@ -2,15 +2,16 @@ import { momentInIndia } from '../core/values/dates';
 import { NO_MONEY, type Paise, rupeesOf, sumOf } from '../core/values/money';
 import { normalizeForSearch } from '../core/values/normalizeForSearch';
 import { plainCharacters } from '../core/values/typed/characters';
-import type { Transaction } from '../wire/entities/payments/transactions';
-
-/** The two documented types (specification §3), and any other type. */
-type Direction = 'in' | 'out' | 'other';
+import {
+  type Direction,
+  directionOf,
+  type TransactionRow,
+} from '../wire/entities/payments/transactions';
 
 /** A row of the history, prepared once for the search. */
 export interface HistoryEntry {
   readonly key: string;
-  readonly row: Transaction;
+  readonly row: TransactionRow;
   readonly direction: Direction;
   /** In Indian time; the operator's text when it is not a moment. */
   readonly moment: string;
@@ -22,15 +23,7 @@ export interface HistoryEntry {
   readonly words: string;
 }
 
-const DIRECTIONS: Readonly<Record<string, Direction>> = {
-  'account recharge': 'in',
-  'subscription charges': 'out',
-};
-
-export const directionOf = ({ transactiontype }: Pick<Transaction, 'transactiontype'>): Direction =>
-  DIRECTIONS[transactiontype.trim().toLowerCase()] ?? 'other';
-
-const entryOf = (row: Transaction, key: string): HistoryEntry => {
+const entryOf = (row: TransactionRow, key: string): HistoryEntry => {
   const { moment, day } = momentInIndia(row.created);
   const { transactionid, description1, description2, transactiontype, amount } = row;
   return {
@@ -41,17 +34,22 @@ const entryOf = (row: Transaction, key: string): HistoryEntry => {
     day,
     month: day.slice(0, 7),
     words: normalizeForSearch(
-      [description1, description2, transactionid, transactiontype, day, rupeesOf(amount)].join(
-        '\n',
-      ),
+      [
+        description1,
+        description2,
+        transactionid,
+        transactiontype,
+        day,
+        amount === null ? '' : rupeesOf(amount),
+      ].join('\n'),
     ),
   };
 };
 
 /** A page never changes, so its entries are cached by the page. */
-const entriesByPage = new WeakMap<readonly Transaction[], readonly HistoryEntry[]>();
+const entriesByPage = new WeakMap<readonly TransactionRow[], readonly HistoryEntry[]>();
 
-const pageEntries = (rows: readonly Transaction[]): readonly HistoryEntry[] => {
+const pageEntries = (rows: readonly TransactionRow[]): readonly HistoryEntry[] => {
   const known = entriesByPage.get(rows);
   if (known) return known;
   const first = rows[0];
@@ -67,7 +65,7 @@ const newestFirst = (one: HistoryEntry, other: HistoryEntry): number =>
 
 /** All rows of all pages, newest first, those without a date last. */
 export const historyEntries = (
-  pages: readonly (readonly Transaction[])[],
+  pages: readonly (readonly TransactionRow[])[],
 ): readonly HistoryEntry[] =>
   pages
     .flatMap(pageEntries)
@@ -90,6 +88,8 @@ export const NO_HISTORY_FILTER: HistoryFilter = { direction: null, from: '', to:
 
 interface Totals {
   readonly count: number;
+  /** Of those the rows without an amount, which are in no sum. */
+  readonly unpriced: number;
   readonly moneyIn: Paise;
   readonly moneyOut: Paise;
 }
@@ -142,14 +142,21 @@ const totalsOf = (entries: readonly HistoryEntry[]): Totals => {
   let moneyIn = 0;
   let moneyOut = 0;
   for (const { direction, row } of entries)
-    if (direction === 'in') moneyIn += row.amount;
-    else if (direction === 'out') moneyOut += row.amount;
+    if (direction === 'in') moneyIn += row.amount ?? 0;
+    else if (direction === 'out') moneyOut += row.amount ?? 0;
   // Sums of whole paise are whole paise.
-  return { count: entries.length, moneyIn: moneyIn as Paise, moneyOut: moneyOut as Paise };
+  const unpriced = entries.filter(({ row }) => row.amount === null).length;
+  return {
+    count: entries.length,
+    unpriced,
+    moneyIn: moneyIn as Paise,
+    moneyOut: moneyOut as Paise,
+  };
 };
 
 const sumTotals = (parts: readonly Totals[]): Totals => ({
   count: parts.reduce((sum, { count }) => sum + count, 0),
+  unpriced: parts.reduce((sum, { unpriced }) => sum + unpriced, 0),
   moneyIn: sumOf(parts.map(({ moneyIn }) => moneyIn)),
   moneyOut: sumOf(parts.map(({ moneyOut }) => moneyOut)),
 });

@@ -1,15 +1,15 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import { defineFlow } from '../core/flow';
 import { momentInIndia } from '../core/values/dates';
-import type { Transaction } from '../wire/entities/payments/transactions';
+import type { TransactionRow } from '../wire/entities/payments/transactions';
 import { historyEntries, type HistoryEntry } from './history';
 
 /** One page as the operator gave it, newest row first. */
 interface TransactionPage {
   /** Counted from 1. */
   readonly page: number;
-  readonly rows: readonly Transaction[];
-  /** Shorter than was asked for: nothing older follows. */
+  readonly rows: readonly TransactionRow[];
+  /** Empty: nothing older follows. */
   readonly isLast: boolean;
 }
 
@@ -37,17 +37,17 @@ export const transactionPageArrived = createAction<TransactionPage>('transaction
  * written to the browser's storage.
  */
 interface Transactions {
-  readonly pages: readonly (readonly Transaction[])[];
+  readonly pages: readonly (readonly TransactionRow[])[];
   /** The next page to load; null after the last one. */
   readonly next: number | null;
 }
 
 /** Rows without an id are left out. */
-const idsOf = (pages: readonly (readonly Transaction[])[]): ReadonlySet<string> =>
+const idsOf = (pages: readonly (readonly TransactionRow[])[]): ReadonlySet<string> =>
   new Set(pages.flatMap((rows) => rows.map(rowIdentity)).filter((name) => name !== ''));
 
 /** Two rows may share a reference (a recharge and its refund), so more fields identify a row. */
-const rowIdentity = (row: Transaction): string =>
+const rowIdentity = (row: TransactionRow): string =>
   row.transactionid && [row.transactionid, row.created, row.transactiontype, row.amount].join('|');
 
 /**
@@ -69,6 +69,9 @@ const withFirstPage = (state: Transactions, { rows, isLast }: TransactionPage) =
   const known = idsOf(state.pages);
   const fresh = rows.filter((row) => !known.has(rowIdentity(row)));
   if (isLast) return { pages: [rows], next: null };
+  const onPage = new Set(rows.map(rowIdentity));
+  if (known.size > 0 && [...known].every((name) => onPage.has(name)))
+    return { ...state, pages: [rows] };
   if (fresh.length === rows.length) return { pages: [rows], next: 2 };
   return fresh.length > 0 ? { ...state, pages: [fresh, ...state.pages] } : state;
 };

@@ -3,6 +3,7 @@ import type { Failure } from '../../core/failure';
 import type { SessionUser } from '../../identity/session';
 import type { Replacement } from '../../packs/replacement';
 import type { PaymentAttempt } from '../../payments/attempt';
+import type { SentCharge } from '../../payments/payments';
 import type { OtpChallenge } from '../../payments/payments';
 import type { CheckedPayment } from '../../payments/statusCheck';
 import type { Renewal } from '../../renewal/renewal';
@@ -20,7 +21,16 @@ import type { ServiceAnnouncement } from '../../wire/entities/service/serviceAnn
 import type { Ticket, TicketPage } from '../../wire/entities/service/tickets';
 import type { WriteOutcome } from '../../writes/earlierWrites';
 import type { RuleOf } from './rule';
-import { day, knownSentence, localized, phone, published, titleText, visible } from './valueRules';
+import {
+  billLine,
+  day,
+  knownSentence,
+  localized,
+  phone,
+  published,
+  titleText,
+  visible,
+} from './valueRules';
 
 /*
  * What of the operator's things, and of the portal's own, support may see. What is not here is not
@@ -221,7 +231,8 @@ export const attemptRule = {
     amount: visible,
     isPricedByOperator: visible,
     orderid: visible,
-    productids: visible,
+    productids: billLine,
+    ends: day,
     chargeperiod: visible,
     stbno: visible,
     gst: visible,
@@ -233,16 +244,19 @@ export const attemptRule = {
   txnRefNo: visible,
   tries: visible,
   expires: visible,
-  acknowledged: visible,
+  closed: { at: visible, reason: visible },
   reason: { code: visible, sentence: knownSentence },
 } satisfies RuleOf<PaymentAttempt>;
+
+/** Not its key, by which the operator knows the write again. */
+export const chargeRule = { bill: attemptRule.bill, since: visible } satisfies RuleOf<SentCharge>;
 
 /** Not its key, by which the operator knows the write again. */
 export const outcomeRule = {
   call: visible,
   step: visible,
   since: visible,
-  attempt: visible,
+  agreed: visible,
   mayBeSentAgain: visible,
   transactionid: visible,
   amount: visible,
@@ -262,6 +276,7 @@ export const checkedRule = {
   txnid: visible,
   confirmed: visible,
   isAboutAnother: visible,
+  isNotFound: visible,
   isCancelled: visible,
   money: visible,
   status: visible,

@@ -29,6 +29,7 @@ import {
   announcementRule,
   attemptRule,
   channelRule,
+  chargeRule,
   otpChallengeRule,
   outcomeRule,
   packRule,
@@ -118,6 +119,7 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
   }),
   'payments/journalRead': event<typeof payments.journalRead>(attemptRule),
   'payments/attemptWritten': event<typeof payments.attemptWritten>(attemptRule),
+  'payments/chargeSent': event<typeof payments.chargeSent>(chargeRule),
   'payments/otpDialogOpened': event<typeof payments.otpDialogOpened>({
     id: visible,
     challenge: otpChallengeRule,

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../core/languages';
 import { messages } from '../../core/messages';
 import { webAddressIn } from '../../core/values/webAddress';
+import { CHARGE_PERIODS } from '../../wire/operatorDefaults';
 import { pathWithoutIds } from './pathWithoutIds';
 import { redactByRule, type RedactionRule, type ValueRule } from './rule';
 import { describeShape, isRecord, redactFields } from './valueShape';
@@ -26,6 +27,16 @@ export const visible: ValueRule = (value) => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
   return textWhere(isWord)(value);
 };
+
+/** The pack of a bill: its id, in a line of a cart with the box and the term behind it. */
+export const billLine = textWhere((value) => {
+  const [productid = '', ...behind] = value.split(' ');
+  if (behind.length === 0) return isWord(productid);
+  const [stbno = '', term = ''] = behind;
+  return behind.length === 2 && isWord(productid) && isWord(stbno) && TERMS.has(term);
+});
+/** '' where the operator sells for one term alone. */
+const TERMS: ReadonlySet<string> = new Set(['', ...CHARGE_PERIODS]);
 
 /** A single word. Numbers are replaced by their shape. */
 export const id: ValueRule = textWhere(isWord);

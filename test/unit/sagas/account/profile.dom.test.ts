@@ -10,6 +10,7 @@ import {
   type ProfileChanges,
   profileDetailsOf,
   selectEditDetails,
+  selectLastSaving,
   selectSubscriber,
   updateSubscriber,
 } from '../../../../store/account/profile';
@@ -70,6 +71,32 @@ describe('A subscriber who saves their details', () => {
     expect(selectStatus(storeState, updateSubscriber)).toBe('succeeded');
     expect(selectSubscriber(storeState)?.firstname).toBe('Aasha');
     expect(selectFailure(storeState, loadSubscriber)?.kind).toBe('unreachable');
+  });
+
+  it('When the operator says yes and has the old details, nothing is saved and what was typed is kept', async () => {
+    const { storeState } = await saving([put, done], [read, asha]);
+    expect(selectLastSaving(storeState)).toEqual({ changed: [], unchanged: ['firstname'] });
+    expect(selectSubscriber(storeState)?.firstname).toBe('Asha');
+    expect(selectEditDetails(storeState)).toEqual(draft);
+  });
+
+  it('When the operator takes one of two changes, the other one is kept as typed', async () => {
+    const both = { firstname: 'Aasha', surname: 'Varma' };
+    const typed = { ...draft, ...both };
+    const { storeState } = await after(
+      [
+        [put, done],
+        [read, renamed],
+      ],
+      updateSubscriber.requested({ changes: both, password: '' }),
+      editBegun(typed),
+    );
+    expect(selectLastSaving(storeState)).toEqual({
+      changed: ['firstname'],
+      unchanged: ['surname'],
+    });
+    expect(selectSubscriber(storeState)?.surname).toBe(asha.surname);
+    expect(selectEditDetails(storeState)).toEqual(typed);
   });
 
   it.each<[string, 'unknown' | 'unreadable']>([
@@ -198,7 +225,7 @@ describe('A subscriber who changes the mobile number or the e-mail', () => {
   it('A new name is sent without a password', async () => {
     const portal = await opened();
     portal.operator.answers(put, done);
-    portal.operator.answers(read, { ...subscriberSample, customerid: '42' });
+    portal.operator.answers(read, { ...subscriberSample, customerid: '42', ...changes });
     expect(await press(portal, changes, '')).toBe('succeeded');
     expect(portal.operator.receivedOf('login')).toHaveLength(1);
   });

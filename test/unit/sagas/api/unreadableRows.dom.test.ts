@@ -2,12 +2,14 @@ import { equipmentDomain } from '../../../../sagas/account/equipment';
 import { kycDomain } from '../../../../sagas/account/kyc';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { samples } from '../../../../sagas/api/samples/samples';
+import { CATALOGUE_PAGE_SIZE, catalogueDomain } from '../../../../sagas/catalogue/catalogue';
 import { ticketsDomain } from '../../../../sagas/help/tickets';
 import { TRANSACTIONS_PER_PAGE, transactionsDomain } from '../../../../sagas/history/transactions';
 import { alertsDomain } from '../../../../sagas/inbox/alerts';
 import { packsDomain } from '../../../../sagas/packs/packs';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { loadDocuments } from '../../../../store/account/kyc';
+import { loadCatalogue, loadPackChannels } from '../../../../store/catalogue/catalogue';
 import { selectStatus } from '../../../../store/core/flows';
 import { loadTickets, newestTickets } from '../../../../store/help/tickets';
 import { loadTransactions, selectHistoryEntries } from '../../../../store/history/transactions';
@@ -67,6 +69,19 @@ it('Transactions are counted over all pages, and an unreadable one does not end 
   expect(await loadAll()).toBe(2);
 });
 
+it('A page that an operator sends for every number is counted once', async () => {
+  const portal = await openPortal({ domains: [transactionsDomain, catalogueDomain] });
+  portal.operator.replies(endpoints.transactions, () => Response.json([transaction, null]));
+  portal.operator.replies(endpoints.channels, () => Response.json([samples.channels[0], null]));
+  portal.operator.replies(endpoints.availablePacks, () =>
+    Response.json([samples.availablePacks[0], null]),
+  );
+  await portal.press(loadTransactions, { fromTheTop: true });
+  await portal.press(loadCatalogue, {});
+  for (const call of ['transactions', 'channels', 'availablePacks'] as const)
+    expect(selectUnreadableRows(portal.state(), call)).toBe(1);
+});
+
 it.each([
   ['cpe', equipmentDomain, loadEquipment.requested(), loadEquipment, samples.cpe],
   ['documents', kycDomain, loadDocuments.requested(), loadDocuments, samples.documents],
@@ -92,4 +107,46 @@ it('A list that begins again forgets what was missing on its later pages', () =>
   expect(after('tickets')).toBe(0);
   // The later pages of the history stay on the screen.
   expect(after('transactions')).toBe(1);
+});
+
+describe('A catalogue with a pack and a channel that cannot be read', () => {
+  const rowsOf = (sample: object, id: 'productid' | 'channelid', page: number) =>
+    Array.from({ length: CATALOGUE_PAGE_SIZE }, (_, at) => ({ ...sample, [id]: `${page} ${at}` }));
+  const pageIn = (url: string) => Number(new URL(url).searchParams.get('page'));
+
+  const opened = async () => {
+    const portal = await openPortal({ domains: [catalogueDomain] });
+    const [packSample] = samples.availablePacks;
+    const [channelSample] = samples.channels;
+    portal.operator.replies(endpoints.availablePacks, ({ url }) => {
+      const page = pageIn(url);
+      const all = rowsOf(packSample ?? {}, 'productid', page);
+      const sent = page === 1 ? [null, ...all.slice(1)] : all.slice(0, 1);
+      return Response.json(page > 2 ? [] : sent);
+    });
+    portal.operator.replies(endpoints.channels, ({ url }) =>
+      Response.json(
+        url.includes('productid=')
+          ? [channelSample]
+          : [null, ...rowsOf(channelSample ?? {}, 'channelid', 1).slice(0, 3)],
+      ),
+    );
+    return portal;
+  };
+
+  it('The next page is read all the same, and both are counted', async () => {
+    const portal = await opened();
+    expect(await portal.press(loadCatalogue, {})).toBe('succeeded');
+    expect(portal.operator.receivedOf('availablePacks')).toHaveLength(3);
+    expect(selectUnreadableRows(portal.state(), 'availablePacks')).toBe(1);
+    expect(selectUnreadableRows(portal.state(), 'channels')).toBe(1);
+  });
+
+  it('The channels of one pack change nothing about the list of all channels', async () => {
+    const portal = await opened();
+    await portal.press(loadCatalogue, {});
+    await portal.press(loadPackChannels, { productids: ['FAM'] });
+    expect(portal.operator.receivedOf('channels')).toHaveLength(4);
+    expect(selectUnreadableRows(portal.state(), 'channels')).toBe(1);
+  });
 });

@@ -75,7 +75,27 @@ const failures: readonly (readonly [Failure['kind'], Prepared[1]])[] = [
 ];
 
 describe('The catalogue', () => {
-  it('The catalogue is loaded page by page until a page is not full', async () => {
+  it.each([1, 20, 25, 50, 100, 250])(
+    'All of it is loaded from an operator that keeps to pages of %d',
+    async (size) => {
+      const pages = [0, 1, 2].map((at) => channels(channelRows(size, at * size)));
+      const packPages = [0, 1].map((at) => packs(packRows(size, at * size)));
+      const state = await loading(
+        stateAfter(),
+        {},
+        ...pages,
+        channels([]),
+        ...packPages,
+        packs([]),
+      );
+      expect(selectChannels(state)).toHaveLength(3 * size);
+      expect(selectPacks(state)).toHaveLength(2 * size);
+      expect(selectIsCatalogueComplete(state)).toBe(true);
+      expect(asked).toHaveLength(7);
+    },
+  );
+
+  it('The catalogue is loaded page by page until a page brings nothing new', async () => {
     const state = await loading(
       stateAfter(),
       {},
@@ -146,19 +166,23 @@ describe('The catalogue', () => {
       packPageArrived({ page: 1, items: packRows(3), isLast: true, at }),
       channelPageArrived({ page: 1, items: channelRows(CATALOGUE_PAGE_SIZE), isLast: false, at }),
     );
-    const state = await loading(half, {}, channels(channelRows(5, CATALOGUE_PAGE_SIZE)));
+    const more = channels(channelRows(5, CATALOGUE_PAGE_SIZE));
+    const state = await loading(half, {}, more, channels([]));
     expect(selectChannels(state)).toHaveLength(CATALOGUE_PAGE_SIZE + 5);
-    expect(asked).toEqual([JSON.stringify({ page: 2, pagesize: CATALOGUE_PAGE_SIZE })]);
+    expect(asked).toEqual([
+      JSON.stringify({ page: 2, pagesize: CATALOGUE_PAGE_SIZE }),
+      JSON.stringify({ page: 3, pagesize: CATALOGUE_PAGE_SIZE }),
+    ]);
   });
 
   it('Loading ends when the operator returns the same page for ever', async () => {
     const same = channels(channelRows(CATALOGUE_PAGE_SIZE));
     const state = await loading(stateAfter(), {}, packs(packRows(1)), same);
     expect(selectIsCatalogueComplete(state)).toBe(true);
-    expect(asked).toHaveLength(3);
+    expect(asked).toHaveLength(4);
     const again = await loading(state, { refresh: true }, packs(packRows(1)), same);
     expect(selectChannels(again)).toHaveLength(CATALOGUE_PAGE_SIZE);
-    expect(asked).toHaveLength(6);
+    expect(asked).toHaveLength(8);
   });
 
   it('A fresh catalogue is not loaded again', async () => {
@@ -218,6 +242,7 @@ describe('The channels of a pack', () => {
     expect(selectPackChannels(state, 'B')).toHaveLength(3);
     expect(asked).toEqual([
       JSON.stringify({ productid: 'B', page: 1, pagesize: CATALOGUE_PAGE_SIZE }),
+      JSON.stringify({ productid: 'B', page: 2, pagesize: CATALOGUE_PAGE_SIZE }),
     ]);
   });
 
@@ -231,6 +256,7 @@ describe('The channels of a pack', () => {
       stateAfter(),
       ['A', 'B'],
       channels(channelRows(1)),
+      channels([]),
       channels(failure),
     );
     expect(selectFailure(state, loadPackChannels)).toMatchObject({ kind });

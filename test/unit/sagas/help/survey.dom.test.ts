@@ -130,6 +130,15 @@ describe('The answers of a subscriber', () => {
 });
 
 describe('Sending the answers', () => {
+  /** A database that refuses to write, and that says when the answers that it has were sent. */
+  const refusingWith =
+    (sentat: number | null): Responding =>
+    (response, request) =>
+      (request.method === 'PUT' ? json({ error: 'Permission denied' }, 401) : json(sentat))(
+        response,
+        request,
+      );
+
   it('The answers are put under a random id without a name, and the survey is done', async () => {
     const portal = await asked();
     portal.dispatch(answersGiven({ overall: '5', again: '', foreign: 'x' }));
@@ -150,7 +159,29 @@ describe('Sending the answers', () => {
     expect(selectIsSurveySent(portal.state())).toBe(true);
   });
 
-  it('A lost answer is unknown, and sending again replaces the first', async () => {
+  it('Answers that the database refuses because it has them already count as sent', async () => {
+    const portal = await asked();
+    portal.dispatch(answersGiven({ overall: '5' }));
+    portal.database.respondsBy(cutOff);
+    await portal.run(sendSurvey);
+    expect(selectFailure(portal.state(), sendSurvey)?.kind).toBe('unknown');
+    portal.database.respondsBy(refusingWith(1_793_000_000_000));
+    await portal.run(sendSurvey);
+    const [again] = portal.answersSent();
+    expect(portal.database.last().path).toBe(again!.path.replace('.json', '/sentat.json'));
+    expect(selectIsSurveySent(portal.state())).toBe(true);
+  });
+
+  it('Answers that the database refuses and does not have do not count as sent', async () => {
+    const portal = await asked();
+    portal.dispatch(answersGiven({ overall: '5' }));
+    portal.database.respondsBy(refusingWith(null));
+    await portal.run(sendSurvey);
+    expect(selectFailure(portal.state(), sendSurvey)).toMatchObject({ kind: 'refused' });
+    expect(selectIsSurveySent(portal.state())).toBe(false);
+  });
+
+  it('A lost answer is unknown, and the answers are sent again to the same address', async () => {
     const portal = await asked();
     portal.dispatch(answersGiven({ overall: '5' }));
     portal.database.respondsBy(cutOff);

@@ -86,6 +86,21 @@ describe('The tickets of a subscriber', () => {
     expect(selectHasMoreTickets(portal.state())).toBe(false);
   });
 
+  it.each([
+    ['3 of 3 tickets, where the operator ignores the page', false, () => [1, 2, 3]],
+    ['3 of 3 tickets', false, (at: number) => (at === 1 ? [1, 2, 3] : [])],
+    ['3 of 5 tickets, where a page has 3', true, (at: number) => (at === 1 ? [1, 2, 3] : [4, 5])],
+    ['no ticket', false, () => []],
+  ])('The first page has %s: whether more follow is %s', async (_, follows, idsOn) => {
+    const portal = await openPortal({ domains: [ticketsDomain] });
+    portal.operator.replies(endpoints.tickets, (request) => {
+      const at = Number(new URL(request.url).searchParams.get('page'));
+      return Response.json(idsOn(at).map((id) => ({ ticketid: `T${id}`, status: 'OPEN' })));
+    });
+    await portal.press(loadTickets, newestTickets);
+    expect(selectHasMoreTickets(portal.state())).toBe(follows);
+  });
+
   it('A ticket is read with its messages', async () => {
     const state = stateOf(
       await running(ticketsDomain.saga, [endpoints.ticketPage, page])

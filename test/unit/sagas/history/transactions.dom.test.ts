@@ -45,7 +45,17 @@ const loading = async (state: RootState, fromTheTop: boolean, ...answers: Prepar
 const count = (state: RootState) => selectHistoryEntries(state)?.length ?? null;
 
 describe('The transaction history', () => {
-  it('The history is loaded page by page until a page is not full', async () => {
+  it.each([1, 20, 25, 50, 100, 250])(
+    'All of it is loaded from an operator that keeps to pages of %d',
+    async (size) => {
+      const pages = [0, 1, 2].map((at) => answer(rows(size, 9_000 - at * size)));
+      const state = await loading(stateAfter(), true, ...pages, answer([]));
+      expect(count(state)).toBe(3 * size);
+      expect(selectIsHistoryComplete(state)).toBe(true);
+    },
+  );
+
+  it('The history is loaded page by page until a page brings nothing new', async () => {
     const state = await loading(
       stateAfter(),
       true,
@@ -79,7 +89,7 @@ describe('The transaction history', () => {
     expect(selectNextHistoryPage(storeState)).toBe(3);
   });
 
-  it('A usual account needs one call, and a full page is followed by an empty one', async () => {
+  it('A usual account needs two calls, and a full page is followed by an empty one', async () => {
     expect(count(await loading(stateAfter(), true, answer(rows(14, 50))))).toBe(14);
     const even = await loading(stateAfter(), true, answer(full(9_000)), answer([]));
     expect(count(even)).toBe(TRANSACTIONS_PER_PAGE);
@@ -124,7 +134,7 @@ describe('The transaction history', () => {
       .dispatch(loadTransactions.requested({ fromTheTop: false }))
       .silentRun();
     expect(count(state.storeState)).toBe(TRANSACTIONS_PER_PAGE + 5);
-    expect(new Set(asked)).toEqual(new Set([2]));
+    expect(new Set(asked)).toEqual(new Set([2, 3]));
   });
 
   it('The next visit requests only new rows', async () => {

@@ -2,6 +2,7 @@ import { callApi } from '../../../../sagas/api/callApi';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import type { Domain } from '../../../../sagas/core/domain';
 import { latest, leading } from '../../../../sagas/core/runFlow';
+import { loadSubscriber } from '../../../../store/account/subscriber';
 import { loadMaintenance } from '../../../../store/app/maintenance';
 import { screenRefused, selectPathAfterLogin } from '../../../../store/app/navigation';
 import { selectSnackbar, snackbarShown } from '../../../../store/app/snackbar';
@@ -237,5 +238,53 @@ describe('The screen after the next login', () => {
     portal.dispatch(screenRefused({ path: PACKS, customerid: '' }));
     await portal.logIn();
     expect(selectPathAfterLogin(portal.state())).toBe(PACKS);
+  });
+});
+
+describe('A web page with 200 in place of an answer', () => {
+  const page = () =>
+    new Response('<!DOCTYPE html><title>Log in</title>', {
+      headers: { 'content-type': 'text/html' },
+    });
+
+  it.each([
+    ['the packs', endpoints.activePacks, endpoints.subscriber],
+    ['the subscriber', endpoints.subscriber, endpoints.cpe],
+  ])(
+    'To %s and to another read: the session ends with the documented sentence',
+    async (_, asked, other) => {
+      const portal = await opened();
+      await portal.logIn();
+      portal.operator.replies(asked, page);
+      portal.operator.replies(other, page);
+      portal.dispatch(
+        asked === endpoints.subscriber
+          ? loadSubscriber.requested()
+          : loadActivePacks.requested(all),
+      );
+      await portal.until((state) => !selectIsLoggedIn(state));
+      expect(selectSnackbar(portal.state())?.message).toBe(DOCUMENTED);
+      expect(portal.moves).toEqual(['/']);
+      expect(portal.state().loader).toBe(0);
+    },
+  );
+
+  it('To one call alone: the session stays, and the answer is one that cannot be read', async () => {
+    const portal = await opened();
+    await portal.logIn();
+    portal.operator.replies(endpoints.activePacks, page);
+    portal.dispatch(loadActivePacks.requested(all));
+    await portal.until((state) => selectFailure(state, loadActivePacks) !== null);
+    await untilIdle();
+    expect(selectFailure(portal.state(), loadActivePacks)).toMatchObject({ kind: 'unreadable' });
+    expect(selectIsLoggedIn(portal.state())).toBe(true);
+  });
+
+  it('Before a login nobody is asked anything', async () => {
+    const portal = await opened();
+    portal.operator.replies(endpoints.maintenance, page);
+    portal.dispatch(loadMaintenance.requested());
+    await untilIdle();
+    expect(portal.operator.receivedOf('subscriber')).toEqual([]);
   });
 });

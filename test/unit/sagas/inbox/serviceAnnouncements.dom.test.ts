@@ -50,8 +50,19 @@ describe('Service announcements', () => {
     stream.brings('patch', { path: '/', data: { a: null, c: notice('C') } });
     expect(titles()).toEqual(['B', 'C']);
     stream.brings('keep-alive');
-    stream.brings('put', 'nonsense');
     expect(titles()).toEqual(['B', 'C']);
+  });
+
+  it('A change that cannot be read keeps the announcements and reopens the stream', async () => {
+    const { titles, opened, after } = await watching();
+    FakeStream.last().brings('put', { path: '/', data: { a: notice('A'), b: notice('B') } });
+    FakeStream.last().brings('put', 'nonsense');
+    expect(FakeStream.last().isClosed).toBe(true);
+    expect(titles()).toEqual(['A', 'B']);
+    await after(SECOND);
+    expect(opened()).toBe(2);
+    FakeStream.last().brings('put', { path: '/', data: { b: notice('B') } });
+    expect(titles()).toEqual(['B']);
   });
 
   it('A lost stream reopens after 1, 2, 4 … 60 seconds, and the announcements stay', async () => {

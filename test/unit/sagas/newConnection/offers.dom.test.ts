@@ -85,7 +85,9 @@ describe('A visitor who looks at the plans', () => {
   });
 
   it('All pages of the plans are shown', async () => {
-    const pages = [[offerPlans, plansOf(0, 50)] as const, [offerPlans, plansOf(50, 3)] as const];
+    const pages = [plansOf(0, 20), plansOf(20, 20), plansOf(40, 13), []].map(
+      (page) => [offerPlans, page] as const,
+    );
     const { storeState } = await after(pages, loadOfferPlans.requested(''));
     expect(selectOfferPlans(storeState)).toHaveLength(53);
   });
