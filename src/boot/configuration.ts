@@ -163,6 +163,12 @@ export const configurationSchema = v.object({
    */
   instantPayment: v.optional(limits),
   /**
+   * The streaming services that can be paid for by a mobile number at `/ottquickpay`, in the order in which they are offered:
+   * `[{"productid": "OTT1", "name": "Lantern Play"}]`. No documented call lists them.
+   * @without The operator chooses the service, or the address names it: `/ottquickpay?productid=OTT1`.
+   */
+  ottServices: v.optional(v.array(v.object({ productid: v.string(), name: v.string() })), []),
+  /**
    * How many days a renewal adds, by its term: `{"MONTHLY": 30, "QUARTERLY": 90, "HALFYEARLY": 180, "YEARLY": 365}`. A running
    * pack is counted on from its last day, an ended one from the day of the renewal, which is its first. No documented call
    * tells these days.
@@ -178,10 +184,19 @@ export const configurationSchema = v.object({
   /**
    * The address of the hosted realtime database (specification §1), without a slash at the end. It holds `notices`, `faqs`
    * and `survey` and takes answers at `surveyanswers/{survey}/{id}`, which must be writable once and readable by the operator
-   * alone. Its origin belongs to `connect-src` of the policy.
+   * alone: `public/deploy/database.rules.json` are its rules. Its origin belongs to `connect-src` of the policy, and with a
+   * database at `firebaseio.com` or `firebasedatabase.app` that of the servers beside it, such as `https://*.firebaseio.com`:
+   * a stream is moved to one of them.
    * @without The portal shows its own answers and no survey.
    */
   realtime: v.optional(v.string()),
+  /**
+   * The bucket of the hosted file storage (specification §1), such as `selfcare.appspot.com`. A picture that a banner, an
+   * alert, a channel or the maintenance gives as `gs://BUCKET/path` is then taken from its download address, whose origin,
+   * `https://firebasestorage.googleapis.com`, belongs to `imageHosts`.
+   * @without A storage reference shows no picture.
+   */
+  storageBucket: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9._-]+$/))),
   /**
    * Device messaging: what the messaging provider gives out for a browser. None of it is secret.
    * @without No push is offered.
@@ -241,6 +256,13 @@ type OperatorWords = Pick<
   PortalConfiguration,
   'operatorValues' | 'operatorFields' | 'operatorRequestFields' | 'operatorEnvelope'
 >;
+
+/** Where pictures may come from; a bucket of the file storage counts as one of these places (`src/app/safeLinks.ts`). */
+export const imageHostsOf = ({
+  imageHosts,
+  storageBucket,
+}: PortalConfiguration): readonly string[] =>
+  storageBucket === undefined ? imageHosts : [...imageHosts, `gs://${storageBucket}`];
 
 export type ConfigurationReading =
   | { readonly ok: true; readonly configuration: PortalConfiguration }

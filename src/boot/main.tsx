@@ -23,6 +23,7 @@ import { startTexts } from '../text/textFiles';
 import {
   baseUrlOf,
   configuredWordsOf,
+  imageHostsOf,
   type PortalConfiguration,
   pushOf,
   readConfiguration,
@@ -82,6 +83,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
       push: pushOf(configuration),
       payHosts: configuration.payHosts,
       upiFields: configuration.upiFields,
+      ottServices: configuration.ottServices,
       idempotency: configuration.idempotency,
       ...(configuration.topUp && { topUpLimits: configuration.topUp }),
       ...(configuration.instantPayment && { instantLimits: configuration.instantPayment }),
@@ -106,7 +108,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   const runSagas = once(() => void sagas.run(rootSaga, running));
   let early: ReturnType<typeof collectEarlyInput> | null = null;
   const services: PortalServices = {
-    imageHosts: configuration.imageHosts,
+    imageHosts: imageHostsOf(configuration),
     navigator,
     domains: {
       has: (name) => running.has(name),

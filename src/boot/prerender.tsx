@@ -18,6 +18,7 @@ import { App } from '../root/App';
 import { faqText } from '../screens/help/faq/faq.text';
 import { loginText } from '../screens/identity/login/login.text';
 import { LoginSide } from '../screens/identity/login/LoginSide';
+import { PaymentChecking } from '../screens/payments/status/PaymentChecking';
 import { topUpText } from '../screens/payments/topUp/topUp.text';
 import { renewText } from '../screens/renewal/renew.text';
 import { textsIn } from '../text/loadedTexts';
@@ -85,6 +86,7 @@ export const prerender = async (): Promise<FirstPaints> => {
           <ScreenSkeleton />
         </>,
       ),
+      checking: html(language, <PaymentChecking />),
       unloaded: html(language, <ScriptLoadError />),
     };
   return { pages, styles: sheet.getStyleTags() };

@@ -6,5 +6,4 @@ export const accountSectionText = catalogue('accountSectionText', {
   contact: 'Contact us',
   survey: 'Tell us what you think',
   logOut: 'Log out',
-  version: (version: string): string => `Version ${version}`,
 });

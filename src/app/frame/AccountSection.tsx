@@ -112,7 +112,7 @@ export const AccountSection = () => {
           {t.logOut}
         </Button>
       </PhoneOnly>
-      <Version>{t.version(useAppSelector(selectApp).version.replace(/^v/, ''))}</Version>
+      <Version translate="no">{useAppSelector(selectApp).version}</Version>
     </Section>
   );
 };

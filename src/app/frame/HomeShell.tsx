@@ -5,6 +5,7 @@ import { selectRealtime } from '../../../store/app/app';
 import { selectIsOnline } from '../../../store/app/connection';
 import { loadCart } from '../../../store/cart/cart';
 import { loadAlerts } from '../../../store/inbox/alerts';
+import { HOME_READS } from '../../../store/wire/homeReads';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { useRequestIfIdle } from '../hooks/useFlow';
 import { useLoadWithDomain } from '../hooks/useLoadWithDomain';
@@ -41,7 +42,7 @@ export const HomeShell = () => {
   // Asked for before the frame is painted.
   useLayoutEffect(() => {
     dispatch(loadSubscriber.requested());
-    dispatch(loadAlerts.requested({ page: 1 }));
+    dispatch(loadAlerts.requested(HOME_READS.alerts));
   }, [dispatch]);
   useRetryOnReconnect(loadSubscriber, () => dispatch(loadSubscriber.requested()));
   useEffect(() => {

@@ -7,6 +7,8 @@ import { useAppSelector } from '../hooks';
 interface BoxWords {
   /** "Living-room box", or "Box ending 4417" for a box without a name. */
   readonly name: (stbno: string) => string;
+  /** "Living-room box" where no other box is called so, else as `fullName`. */
+  readonly ownName: (stbno: string) => string;
   /** "Living-room box · ending 4417", or "Box ending 4417". */
   readonly fullName: (stbno: string) => string;
   /** "Box ending 4417", whatever its name is. */
@@ -19,10 +21,13 @@ export const useBoxWords = (): BoxWords => {
   const boxes = useAppSelector(selectBoxes);
   const given = (stbno: string) => boxes.find((box) => box.stbno === stbno)?.boxname ?? '';
   const numbered = (stbno: string) => t.numbered(endingOf(stbno));
+  const fullName = (stbno: string) =>
+    given(stbno) === '' ? numbered(stbno) : t.named(given(stbno), endingOf(stbno));
+  const isOwn = (name: string) => boxes.filter(({ boxname }) => boxname === name).length === 1;
   return {
     name: (stbno) => given(stbno) || numbered(stbno),
-    fullName: (stbno) =>
-      given(stbno) === '' ? numbered(stbno) : t.named(given(stbno), endingOf(stbno)),
+    ownName: (stbno) => (isOwn(given(stbno)) ? given(stbno) : '') || fullName(stbno),
+    fullName,
     numbered,
   };
 };

@@ -11,12 +11,10 @@ interface FailedPageProps {
   /** What happened: a heading, and a sentence below it. */
   readonly children: ReactNode;
   readonly onRetry: () => void;
-  /** Below the ways on. */
-  readonly details?: ReactNode;
 }
 
 /** In place of all that a page has to show: another try, and the way home. */
-export const FailedPage = ({ children, onRetry, details }: FailedPageProps) => {
+export const FailedPage = ({ children, onRetry }: FailedPageProps) => {
   const t = useText(screenSlotText);
   return (
     <WholePage role="alert">
@@ -30,7 +28,6 @@ export const FailedPage = ({ children, onRetry, details }: FailedPageProps) => {
           {t.home}
         </ButtonLink>
       </WholePageActions>
-      {details}
     </WholePage>
   );
 };

@@ -1,4 +1,5 @@
 import { Component, type ReactNode, useEffect } from 'react';
+import styled from 'styled-components';
 import {
   chunkFailed,
   chunkFailureDismissed,
@@ -6,7 +7,7 @@ import {
   selectChunkFailure,
 } from '../../../store/app/chunkFailure';
 import { useText } from '../../text/useText';
-import { TechnicalDetails } from '../../ui/feedback/TechnicalDetails';
+import { color, size } from '../../theme/tokens';
 import { ScreenSkeleton } from '../frame/ScreenSkeleton';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { FailedPage } from './FailedPage';
@@ -66,6 +67,13 @@ export const chunkMessage = (error: unknown): string | null => {
   return /Loading chunk \S+ failed\./.exec(error.message)?.[0] ?? 'Loading chunk failed.';
 };
 
+/** In small type: it says nothing to a subscriber and something to support. */
+const DocumentedSentence = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+  overflow-wrap: anywhere;
+`;
+
 interface FailedScreenProps {
   readonly hasRetried: boolean;
   readonly onRetry: () => void;
@@ -83,10 +91,12 @@ const FailedScreen = ({ hasRetried, onRetry }: FailedScreenProps) => {
   return (
     <FailedPage
       onRetry={() => (hasRetried && navigator.onLine ? dispatch(reloadRequested()) : onRetry())}
-      details={<TechnicalDetails>{useAppSelector(selectChunkFailure)}</TechnicalDetails>}
     >
       <h1>{t.title}</h1>
       <p>{t.description}</p>
+      <DocumentedSentence lang="en" translate="no">
+        {useAppSelector(selectChunkFailure)}
+      </DocumentedSentence>
     </FailedPage>
   );
 };

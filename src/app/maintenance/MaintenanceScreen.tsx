@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import {
   loadMaintenance,
   selectIsUnderMaintenance,
   selectMaintenance,
 } from '../../../store/app/maintenance';
-import { LOGIN } from '../../../store/core/paths';
+import { LOGIN, STAFF_LOGIN } from '../../../store/core/paths';
 import { OperatorText } from '../../text/OperatorText';
 import { useOperatorWords } from '../../text/useOperatorWords';
 import { useText } from '../../text/useText';
@@ -61,6 +62,11 @@ export const MaintenanceScreen = () => {
         <ButtonLink wide to={LOGIN}>
           {t.goOn}
         </ButtonLink>
+      )}
+      {isClosed && (
+        <Centred>
+          <Link to={STAFF_LOGIN}>{t.staff}</Link>
+        </Centred>
       )}
     </EntryFrame>
   );

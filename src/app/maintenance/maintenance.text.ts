@@ -8,4 +8,5 @@ export const maintenanceText = catalogue('maintenanceText', {
   over: 'The work is done. Everything is available again.',
   goOn: 'Continue',
   unknown: 'We couldn’t check whether the work is done.',
+  staff: 'Staff login',
 });

@@ -3,7 +3,6 @@ import {
   selectCartWriteFailure,
   writeFailureAcknowledged,
 } from '../../../store/cart/cart';
-import { operatorWordsOf } from '../../../store/core/messages';
 import { isOutcomeUnknown } from '../../../store/writes/outcome';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useFailureText } from '../../app/hooks/useFlow';
@@ -25,7 +24,7 @@ export const CartFailureAlert = () => {
     </button>
   );
   return isOutcomeUnknown(failure) ? (
-    <OutcomeUnknown action={understood} operatorWords={operatorWordsOf(failure)}>
+    <OutcomeUnknown action={understood} failure={failure}>
       {kind === 'add' ? t.unknownAdded(names) : t.unknownRemoved(names)}
     </OutcomeUnknown>
   ) : (

@@ -15,6 +15,7 @@ import { binIcon } from '../../ui/data/icons';
 import { List, Row } from '../../ui/data/List';
 import { Money } from '../../ui/data/Money';
 import { Section } from '../../ui/layout/Section';
+import { SoftText } from '../../ui/layout/SoftText';
 import { cartText } from './cart.text';
 import { checkoutText } from './checkout.text';
 
@@ -59,13 +60,17 @@ export const CartLines = ({ lines }: CartLinesProps) => {
   const t = useText(checkoutText);
   useLoadCovers(lines);
   return (
-    <Section title={t.lines}>
+    <Section title={t.lines} actions={<SharedFacts lines={lines} />}>
       {/* The cart can be paid without the question. */}
       {lines.some(isBasePack) && <BasePackQuestions lines={lines} failed={() => null} />}
       <Lines>
         <List>
           {lines.map((line, at) => (
-            <CartLineRow key={line.cartitemid || `${line.productid} ${at}`} line={line} />
+            <CartLineRow
+              key={line.cartitemid || `${line.productid} ${at}`}
+              line={line}
+              isShared={isSameForAll(lines)}
+            />
           ))}
         </List>
       </Lines>
@@ -73,35 +78,55 @@ export const CartLines = ({ lines }: CartLinesProps) => {
   );
 };
 
-const CartLineRow = ({ line }: { readonly line: ShownLine }) => {
-  const t = useText(checkoutText);
+/** Whether all are for the same box and the same term: then that is said once, above them. */
+const isSameForAll = ([first, ...others]: readonly ShownLine[]): boolean =>
+  others.every(
+    ({ stbno, chargeperiod }) => stbno === first?.stbno && chargeperiod === first.chargeperiod,
+  );
+
+/** What is true of all rows. */
+const SharedFacts = ({ lines }: CartLinesProps) => {
   const { withTax } = useText(cartText);
+  const placeOf = useLinePlace();
+  const [first] = lines;
+  const facts = first && isSameForAll(lines) ? placeOf(first) : [];
+  return (
+    <SoftText>
+      <FactLine facts={[...facts, withTax]} />
+    </SoftText>
+  );
+};
+
+interface CartLineRowProps {
+  readonly line: ShownLine;
+  readonly isShared: boolean;
+}
+
+const CartLineRow = ({ line, isShared }: CartLineRowProps) => {
+  const t = useText(checkoutText);
+  const placeOf = useLinePlace();
+  const { channelcount, producttype } = line;
+  const channels =
+    channelcount === null || producttype === 'CHANNEL' ? '' : t.channels(channelcount);
   return (
     <Row
       lead={<ProductPicture product={line} />}
       title={line.productname}
-      sub={<FactLine facts={useLineFacts(line)} />}
+      sub={<FactLine facts={[channels, ...(isShared ? [] : placeOf(line))]} />}
       end={<Money amount={line.total} />}
-      endSub={line.pending === '' ? withTax : t[line.pending]}
+      endSub={line.pending === '' ? undefined : t[line.pending]}
       action={<RemoveButton line={line} />}
     />
   );
 };
 
-const useLineFacts = ({
-  channelcount,
-  stbno,
-  chargeperiod,
-  producttype,
-}: ShownLine): readonly string[] => {
+/** For how long, and on which box. */
+const useLinePlace = () => {
   const t = useText(checkoutText);
   const boxWords = useBoxWords();
-  // A term we know is translated; any other is shown as the operator writes it.
-  const term = inWords(t.terms, chargeperiod);
-  const isOne = producttype === 'CHANNEL';
-  return [
-    channelcount === null || isOne ? '' : t.channels(channelcount),
-    term,
+  return ({ stbno, chargeperiod }: ShownLine): readonly string[] => [
+    // A term we know is translated; any other is shown as the operator writes it.
+    inWords(t.terms, chargeperiod),
     stbno && boxWords.numbered(stbno),
   ];
 };

@@ -62,7 +62,6 @@ const PayCart = ({ cart }: PayProps) => {
     <PaymentMethods
       bill={() => bill}
       amount={bill.amount}
-      isBelowTotal
       balance={{ available, isBusy, isOutcomeUnknown, pay, addMoney, refusal: refusal || null }}
     />
   );

@@ -3,10 +3,10 @@ import { Navigate } from 'react-router-dom';
 import { checkoutOutcomeAcknowledged, selectOrder } from '../../../store/cart/checkout';
 import { ADD_PACKS, CHECKOUT, MY_PACKS } from '../../../store/core/paths';
 import { failedPackNames, providedUntil } from '../../../store/packs/packResult';
-import type { PaymentAttempt } from '../../../store/payments/attempt';
-import { selectBalanceAttempt } from '../../../store/payments/balanceAttempt';
+import { selectSentCharge, type SentCharge } from '../../../store/payments/payments';
 import type { Order } from '../../../store/wire/entities/packs/cart';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useOperatorNow } from '../../app/hooks/useOperatorNow';
 import { useText } from '../../text/useText';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { CopyText } from '../../ui/feedback/CopyText';
@@ -34,7 +34,8 @@ const OrderResultView = ({ order }: { readonly order: Order }) => {
   const ends = results.some(isHeld) ? [] : providedUntil(results);
   const failed = failedPackNames(results);
   const isPart = failed.length > 0;
-  const paid = useAppSelector((state) => selectBalanceAttempt(state, 'CART'));
+  const paid = useAppSelector((state) => selectSentCharge(state, 'CART'));
+  const now = useOperatorNow();
   const t = useText(checkoutResultText);
   const dispatch = useAppDispatch();
   // A later visit shows the cart, not this order.
@@ -46,7 +47,7 @@ const OrderResultView = ({ order }: { readonly order: Order }) => {
         title={isPart ? t.donePart(failed.length === results.length) : t.doneTitle}
         view="done"
         amount={amount}
-        daysLeft={daysLeftOf(ends, Date.now())}
+        daysLeft={daysLeftOf(ends, now)}
       >
         <ActiveUntil ends={ends} isPart={isPart} />
       </ResultHead>
@@ -63,7 +64,7 @@ const OrderResultView = ({ order }: { readonly order: Order }) => {
             question="packs"
             reference={orderid}
             amount={amount}
-            time={paid?.begun ?? ''}
+            time={paid?.since ?? ''}
             packs={failed}
           />
         )}
@@ -75,12 +76,12 @@ const OrderResultView = ({ order }: { readonly order: Order }) => {
   );
 };
 
-/** The order's answer has no time and no tax lines: the attempt has them, of what was agreed to. */
+/** The order's answer has no time and no tax lines: the charge has them, of what was agreed to. */
 const receiptOf = (
   { orderid, amount, results }: Order,
-  attempt: PaymentAttempt | undefined,
+  charge: SentCharge | undefined,
 ): ReceiptSource =>
   balanceReceiptOf({
-    ...{ purpose: 'CART', reference: orderid, amount, results, attempt },
-    gst: attempt?.bill.amount === amount ? (attempt.bill.gst ?? null) : null,
+    ...{ purpose: 'CART', reference: orderid, amount, results, charge },
+    gst: charge?.bill.amount === amount ? (charge.bill.gst ?? null) : null,
   });

@@ -13,8 +13,8 @@ export const cartText = catalogue('cartText', {
   notAdded: (names: readonly string[]): string => `Not added: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `Not removed: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>
-    `We lost the connection, so we checked your cart again. See whether ${list(names)} was added.`,
+    `We checked your cart again. See whether ${list(names)} was added.`,
   unknownRemoved: (names: readonly string[]): string =>
-    `We lost the connection, so we checked your cart again. See whether ${list(names)} is still in it.`,
+    `We checked your cart again. See whether ${list(names)} is still in it.`,
   understood: 'OK',
 });

@@ -21,7 +21,7 @@ import { Summary } from './Summary';
 import { transactionsText } from './transactions.text';
 
 /** What is above the rows: what did not load, the totals and what can be done with the rows. */
-export const Head = styled.div`
+const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
@@ -30,12 +30,14 @@ export const Head = styled.div`
 interface TransactionHistoryProps {
   readonly entries: readonly HistoryEntry[];
   readonly filter: HistoryFilter;
+  /** Whether the totals, the chart and the exports are shown. */
+  readonly hasTotals: boolean;
   readonly onShowAll: () => void;
 }
 
 /** The filtered history with its totals and its exports. */
 export const TransactionHistory = memo(
-  ({ entries, filter, onShowAll }: TransactionHistoryProps) => {
+  ({ entries, filter, hasTotals, onShowAll }: TransactionHistoryProps) => {
     const t = useText(transactionsText);
     const { months } = useText(dateText);
     const filtered = useMemo(
@@ -53,7 +55,14 @@ export const TransactionHistory = memo(
           <VisuallyHidden role="status" ref={found} tabIndex={-1}>
             {isComplete ? extent : t.loadingOlder}
           </VisuallyHidden>
-          <Summary history={filtered} extent={extent} onPrint={print} hasPrintFailed={hasFailed} />
+          {hasTotals && (
+            <Summary
+              history={filtered}
+              extent={extent}
+              onPrint={print}
+              hasPrintFailed={hasFailed}
+            />
+          )}
         </Head>
         <div>
           {filtered.totals.count === 0 && isComplete ? (

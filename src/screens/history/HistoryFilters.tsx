@@ -1,10 +1,17 @@
+import { useId } from 'react';
 import styled from 'styled-components';
+import { PAYMENT_STATUS } from '../../../store/core/paths';
+import { useIsWide } from '../../app/hooks/useIsWide';
 import { useText } from '../../text/useText';
-import { space } from '../../theme/tokens';
+import { media, space, target } from '../../theme/tokens';
+import { Button } from '../../ui/buttons/Button';
 import { Chip, Chips } from '../../ui/buttons/Chip';
+import { Icon } from '../../ui/data/Icon';
 import { Field, SearchField } from '../../ui/forms/Field';
 import { Select } from '../../ui/forms/Select';
+import { InlineLink } from '../../ui/layout/InlineLink';
 import {
+  countFilters,
   type FilterChoice,
   HISTORY_PERIODS,
   type HistoryPeriod,
@@ -12,10 +19,34 @@ import {
 } from './historyPeriod';
 import { transactionsText } from './transactions.text';
 
+const FILTER_ICON = 'M4 7h16M7 12h10M10 17h4';
+
 const Layout = styled.search`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
+`;
+
+/** What a phone shows before the list. */
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+  & > [aria-expanded] {
+    min-height: ${target};
+    padding: 6px 14px;
+  }
+`;
+
+/** Stacked on a phone; the search, the period and the kinds in one line on a wide screen. */
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 14rem) auto;
+    align-items: end;
+  }
 `;
 
 /** Side by side where both fit. */
@@ -25,20 +56,44 @@ const Pair = styled.div`
   gap: ${space.m};
 `;
 
-/** The chips of both groups fill the rows together. */
-const ChipGroups = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-  & > [role='group'] {
-    display: contents;
-  }
-`;
-
-interface HistoryFiltersProps {
+interface ChoiceProps {
   readonly choice: FilterChoice;
   readonly onChoice: (changed: Partial<FilterChoice>) => void;
 }
+
+interface HistoryFiltersProps extends ChoiceProps {
+  /** The fields are uncontrolled: a new key resets them. */
+  readonly formKey: number;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** On a phone one control opens the fields, and says how many are set; a wide screen shows them in one line. */
+export const HistoryFilters = ({ formKey, isOpen, onToggle, ...chosen }: HistoryFiltersProps) => {
+  const t = useText(transactionsText);
+  const id = useId();
+  const isWide = useIsWide();
+  const { choice, onChoice } = chosen;
+  return (
+    <Layout>
+      {!isWide && (
+        <Controls>
+          <Button tone="ghost" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+            <Icon path={FILTER_ICON} size={20} />
+            {t.filter(countFilters(choice))}
+          </Button>
+          <Chip
+            chosen={choice.period === 'quarter'}
+            onToggle={(chosen) => onChoice({ period: chosen ? 'quarter' : 'all' })}
+          >
+            {t.periods.quarter}
+          </Chip>
+        </Controls>
+      )}
+      {(isWide || isOpen) && <FilterFields key={formKey} id={id} {...chosen} />}
+    </Layout>
+  );
+};
 
 const DIRECTIONS = [
   ['all', null],
@@ -47,16 +102,18 @@ const DIRECTIONS = [
 ] as const;
 
 /** The search, the period and the kind. Each is applied at once. */
-export const HistoryFilters = ({ choice, onChoice }: HistoryFiltersProps) => {
+const FilterFields = ({ id, choice, onChoice }: ChoiceProps & { readonly id: string }) => {
   const t = useText(transactionsText);
+  const isWide = useIsWide();
   return (
-    <Layout>
-      <Pair>
+    <>
+      <Fields id={id}>
         <SearchField
           name="query"
           label={t.search}
           placeholder={t.searchFor}
-          onChange={({ target }) => onChoice({ query: target.value })}
+          defaultValue={choice.query}
+          onChange={({ target: field }) => onChoice({ query: field.value })}
         />
         <Select
           name="period"
@@ -64,11 +121,8 @@ export const HistoryFilters = ({ choice, onChoice }: HistoryFiltersProps) => {
           value={choice.period}
           options={HISTORY_PERIODS.map((value) => ({ value, label: t.periods[value] }))}
           // The options are the periods and nothing else.
-          onChange={({ target }) => onChoice({ period: target.value as HistoryPeriod })}
+          onChange={({ target: field }) => onChoice({ period: field.value as HistoryPeriod })}
         />
-      </Pair>
-      {choice.period === 'custom' && <CustomDates choice={choice} onChoice={onChoice} />}
-      <ChipGroups>
         <Chips label={t.kind}>
           {DIRECTIONS.map(([name, direction]) => (
             <Chip
@@ -80,20 +134,14 @@ export const HistoryFilters = ({ choice, onChoice }: HistoryFiltersProps) => {
             </Chip>
           ))}
         </Chips>
-        <Chips label={t.oftenChosen}>
-          <Chip
-            chosen={choice.period === 'quarter'}
-            onToggle={(chosen) => onChoice({ period: chosen ? 'quarter' : 'all' })}
-          >
-            {t.periods.quarter}
-          </Chip>
-        </Chips>
-      </ChipGroups>
-    </Layout>
+      </Fields>
+      {choice.period === 'custom' && <CustomDates choice={choice} onChoice={onChoice} />}
+      {!isWide && <InlineLink to={PAYMENT_STATUS}>{t.checkPayment}</InlineLink>}
+    </>
   );
 };
 
-const CustomDates = ({ choice, onChoice }: HistoryFiltersProps) => {
+const CustomDates = ({ choice, onChoice }: ChoiceProps) => {
   const t = useText(transactionsText);
   return (
     <Pair>
@@ -103,14 +151,14 @@ const CustomDates = ({ choice, onChoice }: HistoryFiltersProps) => {
         label={t.from}
         defaultValue={choice.from}
         error={isPeriodReversed(choice) ? t.wrongOrder : undefined}
-        onChange={({ target }) => onChoice({ from: target.value })}
+        onChange={({ target: field }) => onChoice({ from: field.value })}
       />
       <Field
         name="to"
         type="date"
         label={t.to}
         defaultValue={choice.to}
-        onChange={({ target }) => onChoice({ to: target.value })}
+        onChange={({ target: field }) => onChoice({ to: field.value })}
       />
     </Pair>
   );

@@ -41,7 +41,8 @@ const HiddenTable = styled.div`
 const Columns = styled.svg`
   max-width: 100%;
   path {
-    fill: ${color.edge};
+    fill: ${color.brand};
+    fill-opacity: 0.6;
   }
   text {
     fill: ${color.inkSoft};
@@ -50,7 +51,7 @@ const Columns = styled.svg`
     text-anchor: middle;
   }
   [data-newest] path {
-    fill: ${color.brand};
+    fill-opacity: 1;
   }
   [data-newest] text {
     fill: ${color.ink};
@@ -110,10 +111,14 @@ export const SpendingChart = ({ months, isTitled = true }: SpendingChartProps) =
               data-newest={at === drawn.length - 1 || undefined}
               transform={`translate(${at * PITCH + (PITCH - COLUMN) / 2})`}
             >
-              <path d={columnPath(height)} />
-              <text x={COLUMN / 2} y={ABOVE + HIGHEST - height - 6}>
-                {shortAmount(moneyOut)}
-              </text>
+              {moneyOut !== 0 && (
+                <>
+                  <path d={columnPath(height)} />
+                  <text x={COLUMN / 2} y={ABOVE + HIGHEST - height - 6}>
+                    {shortAmount(moneyOut)}
+                  </text>
+                </>
+              )}
               <text x={COLUMN / 2} y={HEIGHT - 5}>
                 {names[Number(month.slice(5)) - 1]}
               </text>

@@ -104,12 +104,9 @@ const ChartPlace = styled.div`
   min-height: calc(124px + 1.5rem + 4px);
 `;
 
-/** Part of the skeleton, for the exports and the chart of a wide screen. */
-const OnlyWide = styled.div`
+/** Part of the skeleton, for the exports. */
+const Row = styled.div`
   flex-basis: 100%;
-  ${media.belowWide} {
-    display: none;
-  }
 `;
 
 interface SummaryProps {
@@ -140,6 +137,7 @@ export const Summary = ({ history, extent, ...printing }: SummaryProps) => {
           )}
           {extent}
         </SoftText>
+        {history.totals.unpriced > 0 && <SoftText>{t.unpriced}</SoftText>}
         <Line>
           <Sums>
             <Sum name={t.moneyIn}>
@@ -185,10 +183,11 @@ const Sum = ({ name, children }: SumProps) => (
   </div>
 );
 
-/** The skeleton, as large as the summary. */
+/** The skeleton, as large as the summary of a wide screen; a phone shows none at first. */
 export const SummarySkeleton = () => {
   const t = useText(transactionsText);
   const blank = <Money amount={null} size="title" />;
+  if (!useIsWide()) return null;
   return (
     <Totals>
       <LoadingRegion>
@@ -202,17 +201,15 @@ export const SummarySkeleton = () => {
               <Sum name={t.moneyIn}>{blank}</Sum>
               <Sum name={t.moneyOut}>{blank}</Sum>
             </Sums>
-            <OnlyWide>
+            <Row>
               <BlankBlock $height={target} />
-            </OnlyWide>
+            </Row>
           </Line>
         </Figures>
       </LoadingRegion>
-      <OnlyWide>
-        <ChartPlace>
-          <BlankBlock $height="148px" />
-        </ChartPlace>
-      </OnlyWide>
+      <ChartPlace>
+        <BlankBlock $height="148px" />
+      </ChartPlace>
     </Totals>
   );
 };

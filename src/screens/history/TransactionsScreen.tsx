@@ -1,11 +1,12 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { PAYMENT_STATUS, TOP_UP } from '../../../store/core/paths';
-import { dayInIndia } from '../../../store/core/values/dates';
 import type { HistoryFilter } from '../../../store/history/history';
 import { loadTransactions, selectHistoryEntries } from '../../../store/history/transactions';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Loaded } from '../../app/hooks/Loaded';
+import { useIsWide } from '../../app/hooks/useIsWide';
+import { useOperatorToday } from '../../app/hooks/useOperatorNow';
 import { tryAgain } from '../../app/lazy/TryAgain';
 import { UnreadableRows } from '../../app/UnreadableRows';
 import { useText } from '../../text/useText';
@@ -18,9 +19,9 @@ import { Illustration } from '../../ui/illustrations/Illustration';
 import { InlineLink } from '../../ui/layout/InlineLink';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { UnfinishedPayments } from '../payments/unfinished/unfinishedPart';
-import { Head, TransactionHistory } from './History';
+import { TransactionHistory } from './History';
 import { HistoryFilters } from './HistoryFilters';
-import { type FilterChoice, NO_FILTERS, periodDays } from './historyPeriod';
+import { countFilters, type FilterChoice, NO_FILTERS, periodDays } from './historyPeriod';
 import { SummarySkeleton } from './Summary';
 import { transactionsText } from './transactions.text';
 
@@ -41,6 +42,9 @@ const Links = styled.div`
 /** The title, and what else one comes here for: beside it where there is room. */
 const Top = styled(Links)`
   justify-content: space-between;
+  h1 {
+    margin: 0;
+  }
 `;
 
 /** All money that was added and every charge, month by month, and the ways to add money and to look a payment up. */
@@ -54,6 +58,8 @@ export const TransactionsScreen = () => {
     // Leaving stops loading; the loaded pages are there at the next visit.
     return () => void dispatch(loadTransactions.cancelled());
   }, [dispatch]);
+  const isWide = useIsWide();
+  const [isOpen, setOpen] = useState(false);
   const isEmpty = entries?.length === 0;
   return (
     <>
@@ -63,7 +69,7 @@ export const TransactionsScreen = () => {
           <ButtonLink tone="ghost" to={TOP_UP}>
             {t.topUp}
           </ButtonLink>
-          <InlineLink to={PAYMENT_STATUS}>{t.checkPayment}</InlineLink>
+          {isWide && <InlineLink to={PAYMENT_STATUS}>{t.checkPayment}</InlineLink>}
         </Links>
       </Top>
       <UnfinishedPayments failed={tryAgain} />
@@ -71,9 +77,11 @@ export const TransactionsScreen = () => {
       <Layout>
         {!isEmpty && (
           <HistoryFilters
-            key={filters.formKey}
+            formKey={filters.formKey}
             choice={filters.choice}
             onChoice={filters.onChoice}
+            isOpen={isOpen}
+            onToggle={() => setOpen(!isOpen)}
           />
         )}
         <Loaded
@@ -90,6 +98,7 @@ export const TransactionsScreen = () => {
               <TransactionHistory
                 entries={known}
                 filter={filters.filter}
+                hasTotals={isWide || isOpen || countFilters(filters.choice) > 0}
                 onShowAll={filters.onShowAll}
               />
             )
@@ -103,7 +112,6 @@ export const TransactionsScreen = () => {
 /** The filter values and the deferred filter, so that typing never waits for the list. */
 const useFilterChoice = () => {
   const [choice, setChoice] = useState<FilterChoice>(NO_FILTERS);
-  // The fields are uncontrolled: a new key resets them.
   const [formKey, setFormKey] = useState(0);
   const onChoice = useCallback(
     (changed: Partial<FilterChoice>) => setChoice((now) => ({ ...now, ...changed })),
@@ -113,13 +121,14 @@ const useFilterChoice = () => {
     setChoice(NO_FILTERS);
     setFormKey((last) => last + 1);
   }, []);
+  const today = useOperatorToday();
   const wanted: HistoryFilter = useMemo(
     () => ({
       direction: choice.direction,
       query: choice.query,
-      ...periodDays(choice, dayInIndia(Date.now())),
+      ...periodDays(choice, today),
     }),
-    [choice],
+    [choice, today],
   );
   return { choice, formKey, onChoice, onShowAll, filter: useDeferredValue(wanted) };
 };
@@ -137,9 +146,7 @@ const NoTransactions = () => {
 
 const HistorySkeleton = () => (
   <>
-    <Head>
-      <SummarySkeleton />
-    </Head>
+    <SummarySkeleton />
     <SkeletonRows count={6} />
   </>
 );

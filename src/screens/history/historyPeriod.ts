@@ -26,6 +26,10 @@ export const NO_FILTERS: FilterChoice = {
   query: '',
 };
 
+/** How many of the search, the period and the kind are set. */
+export const countFilters = ({ direction, period, query }: FilterChoice): number =>
+  [direction !== null, period !== 'all', query.trim() !== ''].filter(Boolean).length;
+
 export const isPeriodReversed = ({ period, from, to }: FilterChoice): boolean =>
   period === 'custom' && from !== '' && to !== '' && from > to;
 

@@ -1,32 +1,95 @@
 import type { HistoryEntry, HistoryMonth } from '../../../store/history/history';
 
+/** One row of the list. */
+export interface HistoryLine {
+  readonly entry: HistoryEntry;
+  /** The money that came in for this very charge; null where none did. */
+  readonly paidBy: HistoryEntry | null;
+}
+
+export interface MonthLines {
+  readonly month: HistoryMonth;
+  readonly lines: readonly HistoryLine[];
+}
+
+/** What a payment is called; a refund or a correction is also booked as money in. */
+const NAMES_A_PAYMENT = /\b(upi|card|net ?banking|pay(ment|tm)|paid|pay later|instal)/i;
+const NAMES_NO_PAYMENT = /refund|revers|cash ?back|return|credit note|adjust|correct|cancel|bonus/i;
+
+/** An operator that books to the minute does not say that two rows are one event. */
+const hasSeconds = ({ day, row }: HistoryEntry): boolean =>
+  day !== '' && /:\d\d:\d\d|^\d+$/.test(row.created.trim());
+
+/**
+ * The operator names no link between a payment and the charge it pays. They are one event when both are booked in the
+ * same second, alone, for the same amount, and the money in is called a payment. In doubt each keeps its own row.
+ */
+const isPaidBy = (charge: HistoryEntry, recharge: HistoryEntry): boolean =>
+  charge.direction === 'out' &&
+  recharge.direction === 'in' &&
+  (charge.row.amount ?? 0) > 0 &&
+  charge.row.amount === recharge.row.amount &&
+  [charge, recharge].every(hasSeconds) &&
+  NAMES_A_PAYMENT.test(recharge.row.description1) &&
+  ![charge, recharge].some(({ row }) =>
+    NAMES_NO_PAYMENT.test(`${row.description1} ${row.description2}`),
+  );
+
+const pairOf = (one: HistoryEntry, other: HistoryEntry): HistoryLine | null => {
+  if (isPaidBy(one, other)) return { entry: one, paidBy: other };
+  if (isPaidBy(other, one)) return { entry: other, paidBy: one };
+  return null;
+};
+
+/** The entries of a month, newest first, by their moment. */
+const bySecond = (entries: readonly HistoryEntry[]): readonly (readonly HistoryEntry[])[] => {
+  const groups: HistoryEntry[][] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (last?.[0]?.moment === entry.moment) last.push(entry);
+    else groups.push([entry]);
+  }
+  return groups;
+};
+
+/** A charge and the payment for it are one line. */
+const linesOf = (entries: readonly HistoryEntry[]): readonly HistoryLine[] =>
+  bySecond(entries).flatMap((group) => {
+    const [one, other] = group;
+    const pair = one && other && group.length === 2 ? pairOf(one, other) : null;
+    return pair ? [pair] : group.map((entry) => ({ entry, paidBy: null }));
+  });
+
+export const monthLines = (months: readonly HistoryMonth[]): readonly MonthLines[] =>
+  months.map((month) => ({ month, lines: linesOf(month.entries) }));
+
 /** A heading or a row of the flat list. */
 export interface HistoryItem {
   readonly key: string;
-  readonly month: HistoryMonth;
+  readonly month: MonthLines;
   /** The index of its month's heading. */
   readonly head: number;
   /** null for a heading. */
-  readonly entry: HistoryEntry | null;
+  readonly line: HistoryLine | null;
 }
 
-export const historyItems = (months: readonly HistoryMonth[]): readonly HistoryItem[] => {
+export const historyItems = (months: readonly MonthLines[]): readonly HistoryItem[] => {
   const items: HistoryItem[] = [];
   for (const month of months) {
     const head = items.length;
-    items.push({ key: `month ${month.month}`, month, head, entry: null });
-    for (const entry of month.entries) items.push({ key: entry.key, month, head, entry });
+    items.push({ key: `month ${month.month.month}`, month, head, line: null });
+    for (const line of month.lines) items.push({ key: line.entry.key, month, head, line });
   }
   return items;
 };
 
 interface VisibleMonth {
-  readonly month: HistoryMonth;
+  readonly month: MonthLines;
   /** The index of the heading; null when it is not rendered. */
   readonly head: number | null;
   readonly shown: readonly {
     readonly at: number;
-    readonly entry: HistoryEntry;
+    readonly line: HistoryLine;
     /** Within its month, from 1. */
     readonly position: number;
   }[];
@@ -38,7 +101,7 @@ export const visibleMonths = (
   inSight: readonly { readonly index: number }[],
 ): readonly VisibleMonth[] => {
   const groups = new Map<
-    HistoryMonth,
+    MonthLines,
     { head: number | null; shown: VisibleMonth['shown'][number][] }
   >();
   for (const { index } of inSight) {
@@ -46,7 +109,7 @@ export const visibleMonths = (
     if (!item) continue;
     const group = groups.get(item.month) ?? { head: null, shown: [] };
     groups.set(item.month, group);
-    if (item.entry) group.shown.push({ at: index, entry: item.entry, position: index - item.head });
+    if (item.line) group.shown.push({ at: index, line: item.line, position: index - item.head });
     else group.head = index;
   }
   return [...groups].map(([month, group]) => ({ month, ...group }));
@@ -54,15 +117,15 @@ export const visibleMonths = (
 
 /** The newest rows only; the totals of a month stay those of the whole month. */
 export const newestRows = (
-  months: readonly HistoryMonth[],
+  months: readonly MonthLines[],
   atMost: number,
-): readonly HistoryMonth[] => {
+): readonly MonthLines[] => {
   let left = atMost;
-  const cut: HistoryMonth[] = [];
+  const cut: MonthLines[] = [];
   for (const month of months) {
     if (left <= 0) break;
-    cut.push({ ...month, entries: month.entries.slice(0, left) });
-    left -= month.entries.length;
+    cut.push({ ...month, lines: month.lines.slice(0, left) });
+    left -= month.lines.length;
   }
   return cut;
 };

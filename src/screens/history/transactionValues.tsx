@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Paise } from '../../../store/core/values/money';
+import { magnitudeOf } from '../../../store/core/values/money';
 import type { HistoryEntry } from '../../../store/history/history';
 import { useText } from '../../text/useText';
 import { color } from '../../theme/tokens';
@@ -12,14 +12,21 @@ const Amount = styled.span<{ readonly $gain: boolean }>`
   white-space: nowrap;
 `;
 
+/** A technical reference: one word that contains a digit. The list leaves it out, and the opened row shows it. */
+const CODE = /^(?=\S*\d)\S{6,}$/;
+
+/** What the second description says in words, or ''. */
+export const secondDescriptionOf = ({ row: { description2 } }: HistoryEntry): string =>
+  CODE.test(description2.trim()) ? '' : description2;
+
 /** Money in with a plus, money out with a minus, other rows without a sign. */
 export const SignedAmount = ({ entry: { direction, row } }: { readonly entry: HistoryEntry }) => {
-  if (direction === 'other') return <Money amount={row.amount} />;
-  const isGain = direction === 'in' ? row.amount >= 0 : row.amount < 0;
+  if (direction === 'other' || row.amount === null) return <Money amount={row.amount} />;
+  const isGain = direction === 'in' && row.amount >= 0;
   return (
     <Amount $gain={isGain}>
       {isGain ? '+' : '−'}
-      <Money amount={Math.abs(row.amount) as Paise /* whole paise stay whole */} />
+      <Money amount={magnitudeOf(row.amount)} />
     </Amount>
   );
 };

@@ -10,6 +10,7 @@ import {
 } from '../../../store/inbox/serviceAnnouncements';
 import type { SubscriberAlert } from '../../../store/wire/entities/service/alerts';
 import { useAppSelector } from '../../app/hooks';
+import { useOperatorNow } from '../../app/hooks/useOperatorNow';
 import { OperatorText } from '../../text/OperatorText';
 import { useText } from '../../text/useText';
 import { DateText } from '../../ui/data/DateText';
@@ -54,10 +55,9 @@ export const AlertList = () => {
 const useNewAlerts = (): readonly SubscriberAlert[] => {
   const alerts = useAppSelector(selectAlertsByWeight);
   const announcements = useAppSelector(selectKnownAnnouncements);
+  const now = useOperatorNow();
   // One of the two may be in the operator's language alone.
-  const said = announcementsAt(announcements, [], Date.now()).flatMap(({ title }) =>
-    versionsOf(title),
-  );
+  const said = announcementsAt(announcements, [], now).flatMap(({ title }) => versionsOf(title));
   return (alerts ?? []).filter(
     ({ message }) =>
       !versionsOf(message).some((words) => said.some((title) => words.startsWith(title))),

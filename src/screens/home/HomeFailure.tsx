@@ -9,6 +9,7 @@ import {
   selectActivePacks,
   selectLastHome,
 } from '../../../store/packs/packs';
+import { HOME_READS } from '../../../store/wire/homeReads';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useFailure, useFailureText } from '../../app/hooks/useFlow';
 import { useRetry } from '../../app/hooks/useRetry';
@@ -65,7 +66,7 @@ const useFailedParts = () => {
       dispatch(loadEquipment.requested()),
     ),
     usePart('alerts', loadAlerts, useAppSelector(selectAlerts) !== null, () =>
-      dispatch(loadAlerts.requested({ page: 1 })),
+      dispatch(loadAlerts.requested(HOME_READS.alerts)),
     ),
     usePart('offers', loadPromos, useAppSelector(selectBanners) !== null, () =>
       dispatch(loadPromos.requested({ portal: 'SELFCARE' })),

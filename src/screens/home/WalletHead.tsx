@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Paise } from '../../../store/core/values/money';
 import { useText } from '../../text/useText';
+import { arcs } from '../../theme/arcs';
 import { color, media, radius, size, space, weight } from '../../theme/tokens';
 import { Icon } from '../../ui/data/Icon';
 import { addIcon } from '../../ui/data/icons';
 import { Money } from '../../ui/data/Money';
-import { arcs } from '../../ui/layout/arcs';
 import { AddMoneyLink } from './AddMoneyLink';
 import { homeText } from './home.text';
 

@@ -1,4 +1,5 @@
 import { instantOf } from '../../../store/core/values/dates';
+import { useOperatorNow } from '../../app/hooks/useOperatorNow';
 import type { TextsOf } from '../../text/catalogue';
 import { useText } from '../../text/useText';
 import { DateText } from '../../ui/data/DateText';
@@ -17,10 +18,11 @@ interface RelativeTimeProps {
 
 /** "4 hours ago". A moment in the future comes from a wrong clock and is shown as its date and time. */
 export const RelativeTime = ({ moment }: RelativeTimeProps) => {
+  const now = useOperatorNow();
   const t = useText(alertsText);
   const instant = instantOf(moment);
   if (instant === null) return <DateText date={moment} />;
-  const age = Date.now() - instant;
+  const age = now - instant;
   if (age < 0 || age >= LONG_AGO) return <DateText date={moment} withTime={age < 0} />;
   return (
     <time dateTime={new Date(instant).toISOString()}>

@@ -18,6 +18,6 @@ export const useBoxName = (): ((stbno: string) => string) => {
   const boxWords = useBoxWords();
   return (stbno) => {
     if (stbno === '') return t.broadband;
-    return boxWords.fullName(stbno);
+    return boxWords.ownName(stbno);
   };
 };

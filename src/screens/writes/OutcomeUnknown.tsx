@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Failure } from '../../../store/core/failure';
 import type { CallName } from '../../../store/wire/answers';
 import {
   earlierWriteAcknowledged,
   selectHasEarlierWrite,
 } from '../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useOperatorQuote } from '../../app/hooks/useFlow';
+import { useCauseText, useOperatorQuote } from '../../app/hooks/useFlow';
 import { Button } from '../../ui/buttons/Button';
 import { Alert } from '../../ui/feedback/Alert';
 
@@ -13,7 +14,9 @@ interface OutcomeUnknownProps {
   /** What is not known yet, and how to find out. */
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  /** What the operator said with its answer; '' when no answer came, or none with words. */
+  /** Says why it is not known; nothing is said of it without one. */
+  readonly failure?: Failure | null;
+  /** What the operator said with its answer, where `children` says why it is not known. */
   readonly operatorWords?: string;
   /** It came as an answer to what the subscriber just did, so it is read out at once. */
   readonly live?: boolean;
@@ -23,13 +26,20 @@ interface OutcomeUnknownProps {
 export const OutcomeUnknown = ({
   children,
   action,
+  failure = null,
   operatorWords = '',
   live = true,
 }: OutcomeUnknownProps) => (
   <Alert tone="warn" live={live} action={action}>
+    {failure && <OutcomeCause failure={failure} />}
     <OperatorQuote words={operatorWords} />
     {children}
   </Alert>
+);
+
+/** Why it is not known what happened to a write. */
+export const OutcomeCause = ({ failure }: { readonly failure: Failure }) => (
+  <p>{useCauseText()(failure)}</p>
 );
 
 /** The operator's own sentence, which says neither that a write was done nor that it was refused. */

@@ -3,7 +3,6 @@ import { MY_PACKS, TRANSACTIONS } from '../../../store/core/paths';
 import type { Paise } from '../../../store/core/values/money';
 import { selectIsLoggedIn } from '../../../store/identity/session';
 import { packNameOf } from '../../../store/packs/packName';
-import type { RootState } from '../../../store/root/rootReducer';
 import {
   isEnded,
   outcomesWanted,
@@ -74,7 +73,7 @@ const WriteOutcomeAlert = ({
   // What was pressed may be gone: who works by keyboard goes on here, at each new step.
   const place = useFocusRescue<HTMLElement>(step);
   const isPartly = step === 'booked' && outcome.lines.some(({ isBooked }) => !isBooked);
-  const otherAmount = useOtherAmount(outcome, amount);
+  const otherAmount = otherAmountOf(outcome, amount);
   const isOfferedAgain = step === 'notBooked' || (mayBeSentAgain && !isEnded(outcome));
   const see = () => {
     dispatch(writeOutcomeAcknowledged(outcome));
@@ -205,16 +204,9 @@ const TicketButton = ({ outcome, amount }: Omit<WhatToDoProps, 'isMain'>) => {
   ) : null;
 };
 
-/** What was agreed to; null when it is not known. Before the payments are loaded no attempt is known. */
-const useAgreed = ({ attempt }: WriteOutcome, amount: Paise | null): Paise | null => {
-  const attempts = useAppSelector((state: Partial<RootState>) => state.payments?.attempts);
-  const bill = attempts?.find(({ id }) => id === attempt)?.bill;
-  return bill?.isPricedByOperator ? null : (bill?.amount ?? amount);
-};
-
 /** All of it was booked, for another amount than was agreed to; null otherwise. */
-const useOtherAmount = (outcome: WriteOutcome, amount: Paise | null) => {
-  const agreed = useAgreed(outcome, amount);
+const otherAmountOf = (outcome: WriteOutcome, amount: Paise | null) => {
+  const agreed = outcome.agreed ?? amount;
   const { step, lines, amount: taken } = outcome;
   const isWhole = step === 'booked' && lines.every(({ isBooked }) => isBooked);
   return isWhole && agreed !== null && taken !== null && agreed !== taken
@@ -225,16 +217,15 @@ const useOtherAmount = (outcome: WriteOutcome, amount: Paise | null) => {
 const useOutcomeTicket = (outcome: WriteOutcome, amount: Paise | null): (() => Promise<void>) => {
   const t = useText(writeOutcomeText);
   const open = useMoneyTicket();
-  const agreed = useAgreed(outcome, amount);
-  const other = useOtherAmount(outcome, amount);
-  const { call, key, since, amount: found } = outcome;
+  const other = otherAmountOf(outcome, amount);
+  const { call, key, since, agreed, amount: found } = outcome;
   const subject = t.ownSubject[call];
   return () =>
     open({
       category: 'BILLING',
       subject: (other ? t.otherAmountSubject : t.ticketSubject)(subject),
       reference: keyReference(key),
-      amount: agreed ?? found,
+      amount: agreed ?? amount ?? found,
       time: since,
       describe: (...facts) =>
         other

@@ -32,7 +32,6 @@ export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   contact: 'যোগাযোগ কৰক',
   survey: 'আপোনাৰ মতামত দিয়ক',
   logOut: 'লগ আউট কৰক',
-  version: (version: string): string => `সংস্কৰণ ${version}`,
 };
 
 export const offlineStripText: TextsOf<typeof EnglishOfflineStripText> = {
@@ -84,6 +83,7 @@ export const maintenanceText: TextsOf<typeof EnglishMaintenanceText> = {
   over: 'কাম শেষ হ’ল। এতিয়া সকলো আকৌ উপলব্ধ।',
   goOn: 'আগবাঢ়ক',
   unknown: 'কাম শেষ হ’ল নে নাই, আমি চেক কৰিব নোৱাৰিলোঁ।',
+  staff: 'কৰ্মচাৰীৰ লগ ইন',
 };
 
 export const notFoundText: TextsOf<typeof EnglishNotFoundText> = {

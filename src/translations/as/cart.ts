@@ -16,9 +16,9 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   notAdded: (names: readonly string[]): string => `যোগ নহ’ল: ${list(names)}।`,
   notRemoved: (names: readonly string[]): string => `আঁতৰোৱা নহ’ল: ${list(names)}।`,
   unknownAdded: (names: readonly string[]): string =>
-    `ইণ্টাৰনেট সংযোগ বিচ্ছিন্ন হ’ল, সেয়ে আমি আপোনাৰ কাৰ্ট আকৌ চেক কৰিলোঁ। ${list(names)} যোগ হ’ল নে নাই চাওক।`,
+    `আমি আপোনাৰ কাৰ্ট আকৌ চেক কৰিলোঁ। ${list(names)} যোগ হ’ল নে নাই চাওক।`,
   unknownRemoved: (names: readonly string[]): string =>
-    `ইণ্টাৰনেট সংযোগ বিচ্ছিন্ন হ’ল, সেয়ে আমি আপোনাৰ কাৰ্ট আকৌ চেক কৰিলোঁ। ${list(names)} তাত এতিয়াও আছে নে নাই চাওক।`,
+    `আমি আপোনাৰ কাৰ্ট আকৌ চেক কৰিলোঁ। ${list(names)} তাত এতিয়াও আছে নে নাই চাওক।`,
   understood: 'ঠিক আছে',
 };
 

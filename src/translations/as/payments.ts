@@ -46,6 +46,10 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   account: 'একাউণ্ট নম্বৰ',
   mobile: 'ম’বাইল নম্বৰ',
   region: 'এলেকা',
+  email: 'ইমেইল',
+  customertype: 'গ্ৰাহকৰ প্ৰকাৰ',
+  types: { PREPAID: 'প্ৰিপেইড', DP: 'পোনপটীয়া গ্ৰাহক' },
+  frcode: 'ফ্ৰেঞ্চাইজ ক’ড',
   balance: 'বেলেঞ্চ',
   due: 'দিবলগীয়া',
   inactive:
@@ -120,13 +124,17 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
 export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   title: 'ষ্ট্ৰীমিং সেৱাৰ পেমেণ্ট',
   lead: 'কেৱল এটা ম’বাইল নম্বৰ হ’লেই হ’ব। লগ ইনৰ দৰকাৰ নাই।',
+  service: 'ষ্ট্ৰীমিং সেৱা',
   mobileno: 'গ্ৰাহকৰ ম’বাইল নম্বৰ',
   mobilenoHint: 'অপাৰেটৰৰ ওচৰত পঞ্জীয়ন কৰা নম্বৰ।',
   price: 'ইয়াৰ পিছত আপুনি সেৱাটো আৰু তাৰ দাম দেখিব। UPI এপত আপুনি অনুমতি নিদিয়ালৈকে কোনো পেমেণ্ট নহয়।',
   ask: 'দাম চাওক',
   request: 'UPI-ৰে পেমেণ্ট কৰক',
   unfinishedMissing: 'আপোনাৰ অসম্পূৰ্ণ পেমেণ্টবোৰ ল’ড কৰিব পৰা নগ’ল।',
-  errors: { mobileno: '6, 7, 8 বা 9-ৰে আৰম্ভ হোৱা 10টা সংখ্যাৰ ম’বাইল নম্বৰ লিখক' },
+  errors: {
+    service: 'ষ্ট্ৰীমিং সেৱা বাছক',
+    mobileno: '6, 7, 8 বা 9-ৰে আৰম্ভ হোৱা 10টা সংখ্যাৰ ম’বাইল নম্বৰ লিখক',
+  },
 };
 
 export const billText: TextsOf<typeof EnglishBillText> = {
@@ -150,11 +158,11 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
 export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'পেমেণ্টৰ উপায়',
   change: 'সলনি কৰক',
-  ways: { CARD: 'কাৰ্ড, UPI বা নেট বেংকিং', INSTALMENT: 'পিছত পেমেণ্ট', BALANCE: 'আপোনাৰ বেলেঞ্চ' },
+  ways: { CARD: 'UPI, কাৰ্ড বা নেট বেংকিং', INSTALMENT: 'পিছত পেমেণ্ট', BALANCE: 'আপোনাৰ বেলেঞ্চ' },
   means: { CARD: 'সুৰক্ষিত পেমেণ্ট পেজত', INSTALMENT: 'পেমেণ্ট পাৰ্টনাৰক পিছত ঘূৰাই দিয়ে' },
-  onlyCard: 'পেমেণ্ট পাৰ্টনাৰৰ সুৰক্ষিত পেজত কাৰ্ড, UPI বা নেট বেংকিঙেৰে পেমেণ্ট কৰক।',
+  onlyCard: 'পেমেণ্ট পাৰ্টনাৰৰ সুৰক্ষিত পেজত UPI, কাৰ্ড বা নেট বেংকিঙেৰে পেমেণ্ট কৰক।',
   needsPrice:
-    'কাৰ্ড, UPI আৰু পিছত পেমেণ্টৰ বাবে দাম লাগে, আৰু আপোনাৰ অপাৰেটৰে দাম দিয়া নাই। আপোনাৰ বেলেঞ্চৰ পৰা পেমেণ্ট কৰিব পাৰি।',
+    'UPI, কাৰ্ড আৰু পিছত পেমেণ্টৰ বাবে দাম লাগে, আৰু আপোনাৰ অপাৰেটৰে দাম দিয়া নাই। আপোনাৰ বেলেঞ্চৰ পৰা পেমেণ্ট কৰিব পাৰি।',
   operatorPrice: 'আপোনাৰ অপাৰেটৰে দাম ঠিক কৰে',
   confirmPrice: 'পেমেণ্টৰ আগতে এইটো নিশ্চিত কৰক।',
   nothingToPay:
@@ -165,6 +173,8 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   payAmount: (amount: string): string => `${amount} পেমেণ্ট কৰক`,
   payLater: (amount: string): string => `${amount} পিছত পেমেণ্ট কৰক`,
   payFromBalance: (amount: string): string => `বেলেঞ্চৰ পৰা ${amount} পেমেণ্ট কৰক`,
+  fromBalance: 'বেলেঞ্চৰ পৰা',
+  leftAfter: (amount: string): string => `পিছত ${amount} থাকিব`,
   short: (amount: string): string => `${amount} কম আছে`,
   addMoney: 'টকা ভৰাওক',
   added: (amount: string): string => `বেলেঞ্চত টকা ভৰাবলৈ ${amount} পেমেণ্ট হ’ল।`,
@@ -249,7 +259,6 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   returned:
     'আপোনাৰ একাউণ্টৰ পৰা টকা গৈ আমাৰ ওচৰ নাপালে, আপোনাৰ বেংকে 7 ৰ পৰা 10 কৰ্মদিনৰ ভিতৰত ঘূৰাই দিয়ে।',
   stillSilent: 'বেংকে এতিয়াও উত্তৰ দিয়া নাই।',
-  lastChecked: (time: string): string => `শেষবাৰ চেক কৰা হৈছিল: ${time}।`,
   nextCheck: (seconds: number): string => `${seconds}\u00a0ছেকেণ্ড পিছত আকৌ চেক কৰা হ’ব।`,
   checking: 'এতিয়া চেক কৰি আছোঁ…',
   checkNow: 'এতিয়াই চেক কৰক',
@@ -263,6 +272,9 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
   whichDescription: 'আপোনাক দিয়া ৰেফাৰেন্স নম্বৰটো লিখক। সেইটো আপোনাৰ বেংকৰ মেছেজতো থাকে।',
   reference: 'ৰেফাৰেন্স',
   referenceMissing: 'পেমেণ্টৰ ৰেফাৰেন্স লিখক',
+  unknownReference: 'এই ৰেফাৰেন্স আমি নাজানো',
+  unknownReferenceDescription:
+    'আপোনাৰ বেংকৰ মেছেজৰ লগত মিলাই চাওক। আপোনাৰ একাউণ্টৰ পৰা টকা গৈছে যদি, আকৌ পেমেণ্ট কৰাৰ আগতে আমাৰ লগত যোগাযোগ কৰক।',
   ask: 'চেক কৰক',
   titles: {
     asking: 'আপোনাৰ পেমেণ্ট চেক হৈ আছে',
@@ -274,6 +286,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
     unknown: 'আমি এতিয়াও নাজানো',
     otherAmount: 'অনুগ্ৰহ কৰি আকৌ পেমেণ্ট নকৰিব',
   },
+  dontClose: 'এই পেজখন বন্ধ নকৰিব।',
   asking: 'আমি অপাৰেটৰৰ লগত চেক কৰি আছোঁ। ইয়াৰ বাবে আপোনাৰ টকা কটা নহয়।',
   notYet: 'বেংকে এতিয়াও উত্তৰ দিয়া নাই। আমি চেক কৰি থাকিম। আপুনি এই পেজটো এৰিব পাৰে।',
   unconfirmed: {
@@ -315,6 +328,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   suppliedBy: 'সেৱা দিছে',
   gstin: (number: string): string => `GST নম্বৰ (GSTIN) ${number}`,
   reference: 'ৰেফাৰেন্স',
+  fullReference: 'সম্পূৰ্ণ ৰেফাৰেন্স',
   bank: 'বেংকৰ ৰেফাৰেন্স',
   what: 'বিৱৰণ',
   period: 'ম্যাদ',
@@ -332,6 +346,8 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
     const without = isGuest ? 'আপোনাৰ অপাৰেটৰক সোধক' : 'সহায় খোলক';
     return `কিবা প্ৰশ্ন আছে? ${phone === '' ? without : byPhone} আৰু ৰেফাৰেন্সটো জনাওক। এই ৰচিদ কম্পিউটাৰে বনাইছে, চহীৰ দৰকাৰ নাই।`;
   },
+  footWithoutReference: (phone: string): string =>
+    `কিবা প্ৰশ্ন আছে? ${phone === '' ? 'সহায় খোলক' : `${phone} নম্বৰত ফোন কৰক বা সহায় খোলক`}। এই ৰচিদ কম্পিউটাৰে বনাইছে, চহীৰ দৰকাৰ নাই।`,
 };
 
 export const topUpText: TextsOf<typeof EnglishTopUpText> = {
@@ -359,7 +375,6 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
     awaitingCode: 'আপোনাৰ ক’ডৰ বাবে ৰৈ আছোঁ',
     awaitingApp: 'আপোনাৰ UPI এপৰ বাবে ৰৈ আছোঁ',
     paying: 'পেমেণ্ট হৈ আছে',
-    charging: 'আপোনাৰ বেলেঞ্চৰ পৰা পেমেণ্ট হৈ আছে',
     unknown: 'ফলাফল এতিয়াও জনা নাই',
     paid: 'পেমেণ্ট হ’ল',
     failed: 'পেমেণ্ট হোৱা নাই',

@@ -39,6 +39,7 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
   copy: 'কপি কৰক',
+  copyWhole: 'সম্পূৰ্ণ ৰেফাৰেন্স কপি কৰক',
   copied: 'কপি হ’ল।',
   marked: 'এইখিনি বাছি থোৱা হৈছে। আপোনাৰ ডিভাইচৰ মেনুৰ পৰা কপি কৰক।',
 };

@@ -32,7 +32,6 @@ export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   contact: 'যোগাযোগ করুন',
   survey: 'আপনার মতামত জানান',
   logOut: 'লগ আউট করুন',
-  version: (version: string): string => `ভার্সন ${version}`,
 };
 
 export const offlineStripText: TextsOf<typeof EnglishOfflineStripText> = {
@@ -84,6 +83,7 @@ export const maintenanceText: TextsOf<typeof EnglishMaintenanceText> = {
   over: 'কাজ শেষ হয়েছে। এখন আবার সব কিছু করা যাবে।',
   goOn: 'এগিয়ে যান',
   unknown: 'কাজ শেষ হয়েছে কি না, তা চেক করা যায়নি।',
+  staff: 'কর্মীদের লগ ইন',
 };
 
 export const notFoundText: TextsOf<typeof EnglishNotFoundText> = {

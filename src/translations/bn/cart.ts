@@ -15,9 +15,9 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   notAdded: (names: readonly string[]): string => `যোগ হয়নি: ${list(names)}।`,
   notRemoved: (names: readonly string[]): string => `সরানো হয়নি: ${list(names)}।`,
   unknownAdded: (names: readonly string[]): string =>
-    `কানেকশন কেটে গেছে, তাই আমরা আপনার কার্ট আবার চেক করেছি। ${list(names)} যোগ হয়েছে কি না দেখুন।`,
+    `আমরা আপনার কার্ট আবার চেক করেছি। ${list(names)} যোগ হয়েছে কি না দেখুন।`,
   unknownRemoved: (names: readonly string[]): string =>
-    `কানেকশন কেটে গেছে, তাই আমরা আপনার কার্ট আবার চেক করেছি। ${list(names)} এখনও কার্টে আছে কি না দেখুন।`,
+    `আমরা আপনার কার্ট আবার চেক করেছি। ${list(names)} এখনও কার্টে আছে কি না দেখুন।`,
   understood: 'ঠিক আছে',
 };
 

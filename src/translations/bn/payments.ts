@@ -46,6 +46,10 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   account: 'অ্যাকাউন্ট নম্বর',
   mobile: 'মোবাইল নম্বর',
   region: 'এলাকা',
+  email: 'ইমেল',
+  customertype: 'গ্রাহকের ধরন',
+  types: { PREPAID: 'প্রিপেড', DP: 'সরাসরি গ্রাহক' },
+  frcode: 'ফ্র্যাঞ্চাইজ কোড',
   balance: 'ব্যালেন্স',
   due: 'বকেয়া',
   inactive:
@@ -121,6 +125,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
 export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   title: 'স্ট্রিমিং পরিষেবার জন্য পেমেন্ট',
   lead: 'শুধু একটি মোবাইল নম্বর লাগবে। লগ ইন করতে হবে না।',
+  service: 'স্ট্রিমিং পরিষেবা',
   mobileno: 'গ্রাহকের মোবাইল নম্বর',
   mobilenoHint: 'অপারেটরের কাছে রেজিস্টার করা নম্বর।',
   price:
@@ -128,7 +133,10 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   ask: 'দাম দেখুন',
   request: 'UPI দিয়ে পেমেন্ট করুন',
   unfinishedMissing: 'আপনার অসম্পূর্ণ পেমেন্টগুলি লোড করা যায়নি।',
-  errors: { mobileno: '6, 7, 8 বা 9 দিয়ে শুরু এমন একটি 10 সংখ্যার মোবাইল নম্বর লিখুন' },
+  errors: {
+    service: 'একটি স্ট্রিমিং পরিষেবা বেছে নিন',
+    mobileno: '6, 7, 8 বা 9 দিয়ে শুরু এমন একটি 10 সংখ্যার মোবাইল নম্বর লিখুন',
+  },
 };
 
 export const billText: TextsOf<typeof EnglishBillText> = {
@@ -153,14 +161,14 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'পেমেন্টের উপায়',
   change: 'বদলান',
   ways: {
-    CARD: 'কার্ড, UPI বা নেট ব্যাঙ্কিং',
+    CARD: 'UPI, কার্ড বা নেট ব্যাঙ্কিং',
     INSTALMENT: 'পরে পেমেন্ট করুন',
     BALANCE: 'আপনার ব্যালেন্স',
   },
   means: { CARD: 'সুরক্ষিত পেমেন্ট পেজে', INSTALMENT: 'পেমেন্ট পার্টনারকে পরে ফেরত দেন' },
-  onlyCard: 'পেমেন্ট পার্টনারের সুরক্ষিত পেজে কার্ড, UPI বা নেট ব্যাঙ্কিং দিয়ে পেমেন্ট করুন।',
+  onlyCard: 'পেমেন্ট পার্টনারের সুরক্ষিত পেজে UPI, কার্ড বা নেট ব্যাঙ্কিং দিয়ে পেমেন্ট করুন।',
   needsPrice:
-    'কার্ড, UPI আর পরে পেমেন্টের জন্য দাম লাগে, আর আপনার অপারেটর দাম দেয়নি। আপনার ব্যালেন্স থেকে পেমেন্ট করা যাবে।',
+    'UPI, কার্ড আর পরে পেমেন্টের জন্য দাম লাগে, আর আপনার অপারেটর দাম দেয়নি। আপনার ব্যালেন্স থেকে পেমেন্ট করা যাবে।',
   operatorPrice: 'আপনার অপারেটর দাম ঠিক করে',
   confirmPrice: 'পেমেন্টের আগে এটি নিশ্চিত করুন।',
   nothingToPay:
@@ -171,6 +179,8 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   payAmount: (amount: string): string => `${amount} পেমেন্ট করুন`,
   payLater: (amount: string): string => `${amount} পরে পেমেন্ট করুন`,
   payFromBalance: (amount: string): string => `ব্যালেন্স থেকে ${amount} পেমেন্ট করুন`,
+  fromBalance: 'ব্যালেন্স থেকে',
+  leftAfter: (amount: string): string => `পরে ${amount} থাকবে`,
   short: (amount: string): string => `${amount} কম`,
   addMoney: 'টাকা যোগ করুন',
   added: (amount: string): string => `ব্যালেন্সে টাকা যোগ করতে ${amount} পেমেন্ট হয়েছে।`,
@@ -256,7 +266,6 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   returned:
     'আপনার অ্যাকাউন্ট থেকে টাকা কেটে তা আমাদের কাছে না পৌঁছলে, ব্যাঙ্ক 7 থেকে 10 কাজের দিনের মধ্যে ফেরত দেয়।',
   stillSilent: 'ব্যাঙ্ক এখনও উত্তর দেয়নি।',
-  lastChecked: (time: string): string => `শেষ চেক করা হয়েছে ${time}-এ।`,
   nextCheck: (seconds: number): string => `আবার চেক করা হবে ${seconds}\u00a0সেকেন্ড পরে।`,
   checking: 'এখন চেক করা হচ্ছে…',
   checkNow: 'এখনই চেক করুন',
@@ -270,6 +279,9 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
   whichDescription: 'আপনাকে দেওয়া রেফারেন্স নম্বরটি লিখুন। এটি আপনার ব্যাঙ্কের মেসেজেও আছে।',
   reference: 'রেফারেন্স নম্বর',
   referenceMissing: 'পেমেন্টের রেফারেন্স নম্বর লিখুন',
+  unknownReference: 'এই রেফারেন্স নম্বরটি আমাদের জানা নেই',
+  unknownReferenceDescription:
+    'আপনার ব্যাঙ্কের মেসেজের সঙ্গে মিলিয়ে দেখুন। অ্যাকাউন্ট থেকে টাকা কেটে থাকলে, আবার পেমেন্ট করার আগে আমাদের সঙ্গে যোগাযোগ করুন।',
   ask: 'চেক করুন',
   titles: {
     asking: 'আপনার পেমেন্ট চেক করা হচ্ছে',
@@ -281,6 +293,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
     unknown: 'এখনও জানা যায়নি',
     otherAmount: 'দয়া করে আবার পেমেন্ট করবেন না',
   },
+  dontClose: 'এই পেজটি বন্ধ করবেন না।',
   asking: 'আমরা অপারেটরের কাছে চেক করছি। এতে আপনার কোনো টাকা কাটে না।',
   notYet: 'ব্যাঙ্ক এখনও উত্তর দেয়নি। আমরা চেক করতে থাকব। আপনি এই পেজ ছেড়ে যেতে পারেন।',
   unconfirmed: {
@@ -323,6 +336,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   suppliedBy: 'পরিষেবা দিয়েছে',
   gstin: (number: string): string => `GST নম্বর (GSTIN) ${number}`,
   reference: 'রেফারেন্স নম্বর',
+  fullReference: 'সম্পূর্ণ রেফারেন্স নম্বর',
   bank: 'ব্যাঙ্কের রেফারেন্স',
   what: 'বিবরণ',
   period: 'সময়কাল',
@@ -340,6 +354,8 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
     const without = isGuest ? 'আপনার অপারেটরকে জিজ্ঞাসা করুন' : 'সাহায্য খুলুন';
     return `কোনো প্রশ্ন আছে? ${phone === '' ? without : byPhone} ও রেফারেন্স নম্বরটি জানান। এই রসিদটি কম্পিউটারে তৈরি, এতে সই লাগে না।`;
   },
+  footWithoutReference: (phone: string): string =>
+    `কোনো প্রশ্ন আছে? ${phone === '' ? 'সাহায্য খুলুন' : `${phone} নম্বরে ফোন করুন বা সাহায্য খুলুন`}। এই রসিদটি কম্পিউটারে তৈরি, এতে সই লাগে না।`,
 };
 
 export const topUpText: TextsOf<typeof EnglishTopUpText> = {
@@ -367,7 +383,6 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
     awaitingCode: 'আপনার কোডের অপেক্ষায়',
     awaitingApp: 'আপনার UPI অ্যাপের অপেক্ষায়',
     paying: 'পেমেন্ট চলছে',
-    charging: 'আপনার ব্যালেন্স থেকে পেমেন্ট চলছে',
     unknown: 'ফলাফল এখনও জানা যায়নি',
     paid: 'পেমেন্ট হয়েছে',
     failed: 'পেমেন্ট হয়নি',

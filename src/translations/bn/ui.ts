@@ -39,6 +39,7 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
   copy: 'কপি করুন',
+  copyWhole: 'পুরো রেফারেন্স কপি করুন',
   copied: 'কপি হয়ে গেছে।',
   marked: 'এটি সিলেক্ট করা আছে। আপনার ডিভাইসের মেনু থেকে কপি করুন।',
 };

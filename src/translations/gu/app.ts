@@ -32,7 +32,6 @@ export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   contact: 'અમારો સંપર્ક કરો',
   survey: 'તમારો અભિપ્રાય આપો',
   logOut: 'લોગ આઉટ કરો',
-  version: (version: string): string => `વર્ઝન ${version}`,
 };
 
 export const offlineStripText: TextsOf<typeof EnglishOfflineStripText> = {
@@ -84,6 +83,7 @@ export const maintenanceText: TextsOf<typeof EnglishMaintenanceText> = {
   over: 'કામ પૂરું થઈ ગયું છે. હવે બધું ફરી ઉપલબ્ધ છે.',
   goOn: 'આગળ વધો',
   unknown: 'કામ પૂરું થયું કે નહીં તે અમે તપાસી શક્યા નહીં.',
+  staff: 'કર્મચારીઓનું લોગ ઇન',
 };
 
 export const notFoundText: TextsOf<typeof EnglishNotFoundText> = {

@@ -15,9 +15,9 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   notAdded: (names: readonly string[]): string => `ઉમેરાયું નથી: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `કાઢી શકાયું નથી: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>
-    `કનેક્શન તૂટી ગયું, તેથી અમે તમારું કાર્ટ ફરી તપાસ્યું. જુઓ કે ${list(names)} ઉમેરાયું કે નહીં.`,
+    `અમે તમારું કાર્ટ ફરી તપાસ્યું. જુઓ કે ${list(names)} ઉમેરાયું કે નહીં.`,
   unknownRemoved: (names: readonly string[]): string =>
-    `કનેક્શન તૂટી ગયું, તેથી અમે તમારું કાર્ટ ફરી તપાસ્યું. જુઓ કે ${list(names)} હજી તેમાં છે કે નહીં.`,
+    `અમે તમારું કાર્ટ ફરી તપાસ્યું. જુઓ કે ${list(names)} હજી તેમાં છે કે નહીં.`,
   understood: 'ઠીક છે',
 };
 

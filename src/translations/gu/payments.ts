@@ -48,6 +48,10 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   account: 'એકાઉન્ટ નંબર',
   mobile: 'મોબાઇલ નંબર',
   region: 'વિસ્તાર',
+  email: 'ઇમેઇલ',
+  customertype: 'ગ્રાહકનો પ્રકાર',
+  types: { PREPAID: 'પ્રીપેઇડ', DP: 'ડાયરેક્ટ ગ્રાહક' },
+  frcode: 'ફ્રેન્ચાઇઝી કોડ',
   balance: 'બેલેન્સ',
   due: 'બાકી',
   inactive:
@@ -122,13 +126,17 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
 export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   title: 'સ્ટ્રીમિંગ સેવાનું પેમેન્ટ',
   lead: 'ફક્ત મોબાઇલ નંબર જોઈએ. લોગ ઇનની જરૂર નથી.',
+  service: 'સ્ટ્રીમિંગ સેવા',
   mobileno: 'ગ્રાહકનો મોબાઇલ નંબર',
   mobilenoHint: 'ઓપરેટર પાસે રજિસ્ટર્ડ નંબર.',
   price: 'હવે પછી તમને સેવા અને તેની કિંમત દેખાશે. તમે UPI એપમાં મંજૂરી ન આપો ત્યાં સુધી કોઈ પેમેન્ટ થતું નથી.',
   ask: 'કિંમત બતાવો',
   request: 'UPI થી પેમેન્ટ કરો',
   unfinishedMissing: 'તમારા અધૂરા પેમેન્ટ લોડ થઈ શક્યા નહીં.',
-  errors: { mobileno: '6, 7, 8 કે 9 થી શરૂ થતો 10 અંકનો મોબાઇલ નંબર લખો' },
+  errors: {
+    service: 'સ્ટ્રીમિંગ સેવા પસંદ કરો',
+    mobileno: '6, 7, 8 કે 9 થી શરૂ થતો 10 અંકનો મોબાઇલ નંબર લખો',
+  },
 };
 
 export const billText: TextsOf<typeof EnglishBillText> = {
@@ -152,11 +160,11 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
 export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'પેમેન્ટની રીત',
   change: 'બદલો',
-  ways: { CARD: 'કાર્ડ, UPI કે નેટ બેન્કિંગ', INSTALMENT: 'પછી ચૂકવો', BALANCE: 'તમારું બેલેન્સ' },
+  ways: { CARD: 'UPI, કાર્ડ કે નેટ બેન્કિંગ', INSTALMENT: 'પછી ચૂકવો', BALANCE: 'તમારું બેલેન્સ' },
   means: { CARD: 'સુરક્ષિત પેમેન્ટ પેજ પર', INSTALMENT: 'પેમેન્ટ પાર્ટનરને પછી ચૂકવો છો' },
-  onlyCard: 'પેમેન્ટ પાર્ટનરના સુરક્ષિત પેજ પર કાર્ડ, UPI કે નેટ બેન્કિંગથી પેમેન્ટ કરો.',
+  onlyCard: 'પેમેન્ટ પાર્ટનરના સુરક્ષિત પેજ પર UPI, કાર્ડ કે નેટ બેન્કિંગથી પેમેન્ટ કરો.',
   needsPrice:
-    'કાર્ડ, UPI અને પછી ચૂકવો માટે કિંમત જોઈએ, અને તમારા ઓપરેટરે કિંમત આપી નથી. તમારા બેલેન્સમાંથી પેમેન્ટ થઈ શકે છે.',
+    'UPI, કાર્ડ અને પછી ચૂકવો માટે કિંમત જોઈએ, અને તમારા ઓપરેટરે કિંમત આપી નથી. તમારા બેલેન્સમાંથી પેમેન્ટ થઈ શકે છે.',
   operatorPrice: 'તમારો ઓપરેટર કિંમત નક્કી કરે છે',
   confirmPrice: 'પેમેન્ટ પહેલાં આની ખાતરી કરો.',
   nothingToPay: 'કુલ રકમ શૂન્ય કે તેથી ઓછી છે, તેથી કંઈ ચૂકવવાનું નથી. ખોટી લાગે તો કૃપા કરીને અમારો સંપર્ક કરો.',
@@ -166,6 +174,8 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   payAmount: (amount: string): string => `${amount} ચૂકવો`,
   payLater: (amount: string): string => `${amount} પછી ચૂકવો`,
   payFromBalance: (amount: string): string => `બેલેન્સમાંથી ${amount} ચૂકવો`,
+  fromBalance: 'બેલેન્સમાંથી',
+  leftAfter: (amount: string): string => `પછી ${amount} રહેશે`,
   short: (amount: string): string => `${amount} ઓછા છે`,
   addMoney: 'પૈસા ઉમેરો',
   added: (amount: string): string => `બેલેન્સમાં પૈસા ઉમેરવા માટે ${amount} નું પેમેન્ટ થઈ ગયું.`,
@@ -250,7 +260,6 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   returned:
     'તમારા ખાતામાંથી પૈસા કપાયા હોય અને અમને ન મળે, તો તમારી બેંક તે 7 થી 10 કામકાજના દિવસમાં પાછા આપે છે.',
   stillSilent: 'બેંકે હજી પણ જવાબ આપ્યો નથી.',
-  lastChecked: (time: string): string => `છેલ્લે ${time} વાગ્યે તપાસ્યું.`,
   nextCheck: (seconds: number): string => `${seconds}\u00a0સેકન્ડમાં ફરી તપાસીશું.`,
   checking: 'હમણાં તપાસી રહ્યા છીએ…',
   checkNow: 'હમણાં તપાસો',
@@ -264,6 +273,9 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
   whichDescription: 'તમને મળેલો રેફરન્સ નંબર લખો. તે તમારી બેંકના મેસેજમાં પણ હોય છે.',
   reference: 'રેફરન્સ નંબર',
   referenceMissing: 'પેમેન્ટનો રેફરન્સ નંબર લખો',
+  unknownReference: 'આ રેફરન્સ નંબર અમને ખબર નથી',
+  unknownReferenceDescription:
+    'તેને તમારી બેંકના મેસેજ સાથે સરખાવો. તમારા ખાતામાંથી પૈસા કપાયા હોય, તો ફરી પેમેન્ટ કરતાં પહેલાં અમારો સંપર્ક કરો.',
   ask: 'તપાસો',
   titles: {
     asking: 'તમારું પેમેન્ટ તપાસી રહ્યા છીએ',
@@ -275,6 +287,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
     unknown: 'અમને હજી ખબર નથી',
     otherAmount: 'કૃપા કરીને ફરી પેમેન્ટ ન કરો',
   },
+  dontClose: 'આ પેજ બંધ કરશો નહીં.',
   asking: 'અમે ઓપરેટર પાસે તપાસી રહ્યા છીએ. આનાથી તમારા પૈસા કપાતા નથી.',
   notYet: 'બેંકે હજી જવાબ આપ્યો નથી. અમે તપાસતા રહીશું. તમે આ પેજ છોડી શકો છો.',
   unconfirmed: {
@@ -315,6 +328,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   suppliedBy: 'સેવા આપનાર',
   gstin: (number: string): string => `GST નંબર (GSTIN) ${number}`,
   reference: 'રેફરન્સ નંબર',
+  fullReference: 'આખો રેફરન્સ નંબર',
   bank: 'બેંક રેફરન્સ',
   what: 'વિગત',
   period: 'સમયગાળો',
@@ -332,6 +346,8 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
     const without = isGuest ? 'તમારા ઓપરેટરને પૂછો' : 'મદદ ખોલો';
     return `કોઈ સવાલ? ${phone === '' ? without : byPhone} અને રેફરન્સ નંબર જણાવો. આ રસીદ કમ્પ્યુટરથી બનેલી છે અને તેના પર સહીની જરૂર નથી.`;
   },
+  footWithoutReference: (phone: string): string =>
+    `કોઈ સવાલ? ${phone === '' ? 'મદદ ખોલો' : `${phone} પર કોલ કરો અથવા મદદ ખોલો`}. આ રસીદ કમ્પ્યુટરથી બનેલી છે અને તેના પર સહીની જરૂર નથી.`,
 };
 
 export const topUpText: TextsOf<typeof EnglishTopUpText> = {
@@ -359,7 +375,6 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
     awaitingCode: 'તમારા કોડની રાહ છે',
     awaitingApp: 'તમારી UPI એપની રાહ છે',
     paying: 'પેમેન્ટ થઈ રહ્યું છે',
-    charging: 'તમારા બેલેન્સમાંથી પેમેન્ટ થઈ રહ્યું છે',
     unknown: 'પરિણામની હજી ખબર નથી',
     paid: 'પેમેન્ટ થઈ ગયું',
     failed: 'પેમેન્ટ થયું નથી',

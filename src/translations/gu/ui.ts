@@ -26,6 +26,7 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
   copy: 'કોપી કરો',
+  copyWhole: 'આખો રેફરન્સ કોપી કરો',
   copied: 'કોપી થઈ ગયું.',
   marked: 'આ સિલેક્ટ થયેલું છે. તમારા ડિવાઇસના મેનૂમાંથી કોપી કરો.',
 };

@@ -32,7 +32,6 @@ export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   contact: 'संपर्क करें',
   survey: 'अपनी राय दें',
   logOut: 'लॉग आउट करें',
-  version: (version: string): string => `संस्करण ${version}`,
 };
 
 export const offlineStripText: TextsOf<typeof EnglishOfflineStripText> = {
@@ -84,6 +83,7 @@ export const maintenanceText: TextsOf<typeof EnglishMaintenanceText> = {
   over: 'रखरखाव पूरा हो गया। अब सब कुछ फिर उपलब्ध है।',
   goOn: 'आगे बढ़ें',
   unknown: 'हम जाँच नहीं सके कि रखरखाव पूरा हुआ या नहीं।',
+  staff: 'कर्मचारियों का लॉग इन',
 };
 
 export const notFoundText: TextsOf<typeof EnglishNotFoundText> = {

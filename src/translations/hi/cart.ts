@@ -15,9 +15,9 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   notAdded: (names: readonly string[]): string => `नहीं जुड़ा: ${list(names)}।`,
   notRemoved: (names: readonly string[]): string => `नहीं हटा: ${list(names)}।`,
   unknownAdded: (names: readonly string[]): string =>
-    `कनेक्शन टूट गया, इसलिए हमने आपका कार्ट फिर जाँचा। देखें कि ${list(names)} जुड़ा या नहीं।`,
+    `हमने आपका कार्ट फिर जाँचा। देखें कि ${list(names)} जुड़ा या नहीं।`,
   unknownRemoved: (names: readonly string[]): string =>
-    `कनेक्शन टूट गया, इसलिए हमने आपका कार्ट फिर जाँचा। देखें कि ${list(names)} अब भी उसमें है या नहीं।`,
+    `हमने आपका कार्ट फिर जाँचा। देखें कि ${list(names)} अब भी उसमें है या नहीं।`,
   understood: 'ठीक है',
 };
 

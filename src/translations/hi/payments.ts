@@ -48,6 +48,10 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   account: 'खाता नंबर',
   mobile: 'मोबाइल नंबर',
   region: 'क्षेत्र',
+  email: 'ईमेल',
+  customertype: 'ग्राहक का प्रकार',
+  types: { PREPAID: 'प्रीपेड', DP: 'सीधा ग्राहक' },
+  frcode: 'फ़्रैंचाइज़ कोड',
   balance: 'बैलेंस',
   due: 'बकाया',
   inactive:
@@ -122,13 +126,17 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
 export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   title: 'स्ट्रीमिंग सेवा का भुगतान',
   lead: 'केवल मोबाइल नंबर से, बिना लॉग इन किए।',
+  service: 'स्ट्रीमिंग सेवा',
   mobileno: 'ग्राहक का मोबाइल नंबर',
   mobilenoHint: 'ऑपरेटर के पास पंजीकृत नंबर।',
   price: 'आगे आप सेवा और उसकी कीमत देखेंगे। UPI ऐप में आपकी मंज़ूरी से पहले कुछ नहीं कटता।',
   ask: 'कीमत देखें',
   request: 'UPI से भुगतान',
   unfinishedMissing: 'अधूरे भुगतान लोड नहीं हो सके।',
-  errors: { mobileno: '10 अंकों का मोबाइल नंबर लिखें, जो 6, 7, 8 या 9 से शुरू हो' },
+  errors: {
+    service: 'स्ट्रीमिंग सेवा चुनें',
+    mobileno: '10 अंकों का मोबाइल नंबर लिखें, जो 6, 7, 8 या 9 से शुरू हो',
+  },
 };
 
 export const billText: TextsOf<typeof EnglishBillText> = {
@@ -152,11 +160,11 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
 export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'भुगतान का तरीका',
   change: 'बदलें',
-  ways: { CARD: 'कार्ड, UPI या नेट बैंकिंग', INSTALMENT: 'बाद में भुगतान', BALANCE: 'आपका बैलेंस' },
+  ways: { CARD: 'UPI, कार्ड या नेट बैंकिंग', INSTALMENT: 'बाद में भुगतान', BALANCE: 'आपका बैलेंस' },
   means: { CARD: 'सुरक्षित भुगतान पेज पर', INSTALMENT: 'भुगतान पार्टनर को बाद में लौटाएँ' },
-  onlyCard: 'भुगतान पार्टनर के सुरक्षित पेज पर कार्ड, UPI या नेट बैंकिंग से भुगतान करें।',
+  onlyCard: 'भुगतान पार्टनर के सुरक्षित पेज पर UPI, कार्ड या नेट बैंकिंग से भुगतान करें।',
   needsPrice:
-    'कार्ड, UPI और बाद में भुगतान के लिए कीमत चाहिए, और आपके ऑपरेटर ने कीमत नहीं दी है। आपके बैलेंस से भुगतान हो सकता है।',
+    'UPI, कार्ड और बाद में भुगतान के लिए कीमत चाहिए, और आपके ऑपरेटर ने कीमत नहीं दी है। आपके बैलेंस से भुगतान हो सकता है।',
   operatorPrice: 'कीमत आपका ऑपरेटर तय करता है',
   confirmPrice: 'भुगतान से पहले इसकी पुष्टि करें।',
   nothingToPay: 'कुल रकम शून्य या उससे कम है, इसलिए कुछ भी भुगतान नहीं करना है। गलत लगे तो कृपया हमसे संपर्क करें।',
@@ -166,6 +174,8 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   payAmount: (amount: string): string => `${amount} का भुगतान करें`,
   payLater: (amount: string): string => `बाद में ${amount} का भुगतान करें`,
   payFromBalance: (amount: string): string => `बैलेंस से ${amount} का भुगतान करें`,
+  fromBalance: 'बैलेंस से',
+  leftAfter: (amount: string): string => `भुगतान के बाद ${amount} बचेंगे`,
   short: (amount: string): string => `${amount} कम हैं`,
   addMoney: 'पैसे जोड़ें',
   added: (amount: string): string => `बैलेंस में पैसे जोड़ने के लिए ${amount} का भुगतान हुआ।`,
@@ -249,7 +259,6 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   dontPay: 'कृपया दोबारा भुगतान न करें',
   returned: 'अगर आपके खाते से पैसे कटे और हम तक नहीं पहुँचे, तो बैंक 7 से 10 कार्य दिवसों में लौटा देता है।',
   stillSilent: 'बैंक ने अब तक जवाब नहीं दिया।',
-  lastChecked: (time: string): string => `पिछली जाँच ${time} बजे।`,
   nextCheck: (seconds: number): string => `अगली जाँच ${seconds}\u00a0सेकंड में।`,
   checking: 'अभी जाँच रहे हैं…',
   checkNow: 'अभी जाँचें',
@@ -263,6 +272,9 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
   whichDescription: 'आपको दी गई संदर्भ संख्या लिखें। वह बैंक के संदेश में भी होती है।',
   reference: 'संदर्भ संख्या',
   referenceMissing: 'भुगतान की संदर्भ संख्या लिखें',
+  unknownReference: 'यह संदर्भ संख्या हमें नहीं मिली',
+  unknownReferenceDescription:
+    'इसे अपने बैंक के संदेश से मिलाएँ। अगर आपके खाते से पैसे कटे हैं, तो दोबारा भुगतान करने से पहले हमसे संपर्क करें।',
   ask: 'जाँचें',
   titles: {
     asking: 'आपका भुगतान जाँचा जा रहा है',
@@ -274,6 +286,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
     unknown: 'नतीजा अभी पता नहीं',
     otherAmount: 'कृपया दोबारा भुगतान न करें',
   },
+  dontClose: 'यह पेज बंद न करें।',
   asking: 'हम ऑपरेटर से जाँच रहे हैं। इससे कोई पैसा नहीं कटता।',
   notYet: 'बैंक ने अभी जवाब नहीं दिया। हम जाँचते रहेंगे। आप यह पेज छोड़ सकते हैं।',
   unconfirmed: {
@@ -313,6 +326,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   suppliedBy: 'सेवा देने वाला',
   gstin: (number: string): string => `GST नंबर (GSTIN) ${number}`,
   reference: 'संदर्भ',
+  fullReference: 'पूरी संदर्भ संख्या',
   bank: 'बैंक संदर्भ',
   what: 'विवरण',
   period: 'अवधि',
@@ -330,6 +344,8 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
     const without = isGuest ? 'अपने ऑपरेटर से पूछें' : 'मदद खोलें';
     return `कोई सवाल? ${phone === '' ? without : byPhone} और संदर्भ बताएँ। यह रसीद कंप्यूटर से बनी है और इस पर हस्ताक्षर की ज़रूरत नहीं।`;
   },
+  footWithoutReference: (phone: string): string =>
+    `कोई सवाल? ${phone === '' ? 'मदद खोलें' : `${phone} पर कॉल करें या मदद खोलें`}। यह रसीद कंप्यूटर से बनी है और इस पर हस्ताक्षर की ज़रूरत नहीं।`,
 };
 
 export const topUpText: TextsOf<typeof EnglishTopUpText> = {
@@ -357,7 +373,6 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
     awaitingCode: 'आपके कोड का इंतज़ार',
     awaitingApp: 'आपके UPI ऐप का इंतज़ार',
     paying: 'भुगतान हो रहा है',
-    charging: 'आपके बैलेंस से भुगतान हो रहा है',
     unknown: 'नतीजा अभी पता नहीं',
     paid: 'भुगतान हुआ',
     failed: 'भुगतान नहीं हुआ',

@@ -29,6 +29,7 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
   copy: 'कॉपी करें',
+  copyWhole: 'पूरी संख्या कॉपी करें',
   copied: 'कॉपी हो गया।',
   marked: 'यह चुना गया है। अपने डिवाइस के मेन्यू से कॉपी करें।',
 };

@@ -32,7 +32,6 @@ export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   contact: 'ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
   survey: 'ನಿಮ್ಮ ಅಭಿಪ್ರಾಯ ತಿಳಿಸಿ',
   logOut: 'ಲಾಗ್‌ಔಟ್ ಮಾಡಿ',
-  version: (version: string): string => `ಆವೃತ್ತಿ ${version}`,
 };
 
 export const offlineStripText: TextsOf<typeof EnglishOfflineStripText> = {
@@ -84,6 +83,7 @@ export const maintenanceText: TextsOf<typeof EnglishMaintenanceText> = {
   over: 'ಕೆಲಸ ಮುಗಿದಿದೆ. ಎಲ್ಲವೂ ಮತ್ತೆ ಲಭ್ಯವಿದೆ.',
   goOn: 'ಮುಂದುವರಿಯಿರಿ',
   unknown: 'ಕೆಲಸ ಮುಗಿದಿದೆಯೇ ಎಂದು ಪರಿಶೀಲಿಸಲು ಆಗಲಿಲ್ಲ.',
+  staff: 'ಸಿಬ್ಬಂದಿ ಲಾಗಿನ್',
 };
 
 export const notFoundText: TextsOf<typeof EnglishNotFoundText> = {

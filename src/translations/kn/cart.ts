@@ -16,9 +16,9 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   notAdded: (names: readonly string[]): string => `ಸೇರಿಸಲಾಗಿಲ್ಲ: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `ತೆಗೆದುಹಾಕಿಲ್ಲ: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>
-    `ಕನೆಕ್ಷನ್ ಕಟ್ ಆಯಿತು, ಹಾಗಾಗಿ ನಿಮ್ಮ ಕಾರ್ಟ್ ಮತ್ತೆ ಪರಿಶೀಲಿಸಿದೆವು. ${list(names)} ಸೇರಿದೆಯೇ ನೋಡಿ.`,
+    `ನಿಮ್ಮ ಕಾರ್ಟ್ ಮತ್ತೆ ಪರಿಶೀಲಿಸಿದೆವು. ${list(names)} ಸೇರಿದೆಯೇ ನೋಡಿ.`,
   unknownRemoved: (names: readonly string[]): string =>
-    `ಕನೆಕ್ಷನ್ ಕಟ್ ಆಯಿತು, ಹಾಗಾಗಿ ನಿಮ್ಮ ಕಾರ್ಟ್ ಮತ್ತೆ ಪರಿಶೀಲಿಸಿದೆವು. ${list(names)} ಇನ್ನೂ ಅದರಲ್ಲಿದೆಯೇ ನೋಡಿ.`,
+    `ನಿಮ್ಮ ಕಾರ್ಟ್ ಮತ್ತೆ ಪರಿಶೀಲಿಸಿದೆವು. ${list(names)} ಇನ್ನೂ ಅದರಲ್ಲಿದೆಯೇ ನೋಡಿ.`,
   understood: 'ಸರಿ',
 };
 

@@ -49,6 +49,10 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   account: 'ಖಾತೆ ನಂಬರ್',
   mobile: 'ಮೊಬೈಲ್ ನಂಬರ್',
   region: 'ಪ್ರದೇಶ',
+  email: 'ಇಮೇಲ್',
+  customertype: 'ಗ್ರಾಹಕರ ವಿಧ',
+  types: { PREPAID: 'ಪ್ರೀಪೇಯ್ಡ್', DP: 'ನೇರ ಗ್ರಾಹಕರು' },
+  frcode: 'ಫ್ರಾಂಚೈಸಿ ಕೋಡ್',
   balance: 'ಬ್ಯಾಲೆನ್ಸ್',
   due: 'ಬಾಕಿ',
   inactive:
@@ -125,13 +129,17 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
 export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   title: 'ಸ್ಟ್ರೀಮಿಂಗ್ ಸೇವೆಗೆ ಪಾವತಿ',
   lead: 'ಮೊಬೈಲ್ ನಂಬರ್ ಇದ್ದರೆ ಸಾಕು. ಲಾಗಿನ್ ಬೇಕಿಲ್ಲ.',
+  service: 'ಸ್ಟ್ರೀಮಿಂಗ್ ಸೇವೆ',
   mobileno: 'ಗ್ರಾಹಕರ ಮೊಬೈಲ್ ನಂಬರ್',
   mobilenoHint: 'ಆಪರೇಟರ್ ಬಳಿ ನೋಂದಾಯಿಸಿದ ನಂಬರ್.',
   price: 'ಮುಂದೆ ಸೇವೆ ಮತ್ತು ಅದರ ಬೆಲೆ ಕಾಣುತ್ತದೆ. ನಿಮ್ಮ UPI ಆ್ಯಪ್‌ನಲ್ಲಿ ನೀವು ಒಪ್ಪಿಗೆ ಕೊಡುವವರೆಗೆ ಯಾವುದೇ ಪಾವತಿ ಆಗುವುದಿಲ್ಲ.',
   ask: 'ಬೆಲೆ ತೋರಿಸಿ',
   request: 'UPI ಮೂಲಕ ಪಾವತಿಸಿ',
   unfinishedMissing: 'ಪೂರ್ಣವಾಗದ ಪಾವತಿಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
-  errors: { mobileno: '6, 7, 8 ಅಥವಾ 9 ರಿಂದ ಶುರುವಾಗುವ 10 ಅಂಕಿಯ ಮೊಬೈಲ್ ನಂಬರ್ ಬರೆಯಿರಿ' },
+  errors: {
+    service: 'ಸ್ಟ್ರೀಮಿಂಗ್ ಸೇವೆ ಆಯ್ಕೆ ಮಾಡಿ',
+    mobileno: '6, 7, 8 ಅಥವಾ 9 ರಿಂದ ಶುರುವಾಗುವ 10 ಅಂಕಿಯ ಮೊಬೈಲ್ ನಂಬರ್ ಬರೆಯಿರಿ',
+  },
 };
 
 export const billText: TextsOf<typeof EnglishBillText> = {
@@ -162,14 +170,14 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'ಪಾವತಿ ವಿಧಾನ',
   change: 'ಬದಲಿಸಿ',
   ways: {
-    CARD: 'ಕಾರ್ಡ್, UPI ಅಥವಾ ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್',
+    CARD: 'UPI, ಕಾರ್ಡ್ ಅಥವಾ ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್',
     INSTALMENT: 'ನಂತರ ಪಾವತಿಸಿ',
     BALANCE: 'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್',
   },
   means: { CARD: 'ಸುರಕ್ಷಿತ ಪಾವತಿ ಪುಟದಲ್ಲಿ', INSTALMENT: 'ಪಾವತಿ ಸಂಸ್ಥೆಗೆ ನಂತರ ಹಿಂತಿರುಗಿಸುತ್ತೀರಿ' },
-  onlyCard: 'ಪಾವತಿ ಸಂಸ್ಥೆಯ ಸುರಕ್ಷಿತ ಪುಟದಲ್ಲಿ ಕಾರ್ಡ್, UPI ಅಥವಾ ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್ ಮೂಲಕ ಪಾವತಿಸಿ.',
+  onlyCard: 'ಪಾವತಿ ಸಂಸ್ಥೆಯ ಸುರಕ್ಷಿತ ಪುಟದಲ್ಲಿ UPI, ಕಾರ್ಡ್ ಅಥವಾ ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್ ಮೂಲಕ ಪಾವತಿಸಿ.',
   needsPrice:
-    'ಕಾರ್ಡ್, UPI ಮತ್ತು ನಂತರ ಪಾವತಿಗೆ ಬೆಲೆ ಬೇಕು, ಆದರೆ ನಿಮ್ಮ ಆಪರೇಟರ್ ಬೆಲೆ ನೀಡಿಲ್ಲ. ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ ಪಾವತಿಸಬಹುದು.',
+    'UPI, ಕಾರ್ಡ್ ಮತ್ತು ನಂತರ ಪಾವತಿಗೆ ಬೆಲೆ ಬೇಕು, ಆದರೆ ನಿಮ್ಮ ಆಪರೇಟರ್ ಬೆಲೆ ನೀಡಿಲ್ಲ. ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ ಪಾವತಿಸಬಹುದು.',
   operatorPrice: 'ನಿಮ್ಮ ಆಪರೇಟರ್ ಬೆಲೆ ನಿಗದಿಪಡಿಸುತ್ತಾರೆ',
   confirmPrice: 'ಪಾವತಿಸುವ ಮೊದಲು ಇದನ್ನು ಖಚಿತಪಡಿಸಿ.',
   nothingToPay:
@@ -180,6 +188,8 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   payAmount: (amount: string): string => `${amount} ಪಾವತಿಸಿ`,
   payLater: (amount: string): string => `${amount} ನಂತರ ಪಾವತಿಸಿ`,
   payFromBalance: (amount: string): string => `ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ ${amount} ಪಾವತಿಸಿ`,
+  fromBalance: 'ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ',
+  leftAfter: (amount: string): string => `ನಂತರ ${amount} ಉಳಿಯುತ್ತದೆ`,
   short: (amount: string): string => `${amount} ಕಡಿಮೆ ಇದೆ`,
   addMoney: 'ಹಣ ಸೇರಿಸಿ',
   added: (amount: string): string => `ಬ್ಯಾಲೆನ್ಸ್‌ಗೆ ಹಣ ಸೇರಿಸಲು ${amount} ಪಾವತಿ ಆಗಿದೆ.`,
@@ -263,7 +273,6 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   dontPay: 'ದಯವಿಟ್ಟು ಮತ್ತೆ ಪಾವತಿಸಬೇಡಿ',
   returned: 'ನಿಮ್ಮ ಖಾತೆಯಿಂದ ಹಣ ಕಡಿತವಾಗಿ ನಮಗೆ ತಲುಪದಿದ್ದರೆ, ನಿಮ್ಮ ಬ್ಯಾಂಕ್ ಅದನ್ನು 7 ರಿಂದ 10 ಕೆಲಸದ ದಿನಗಳಲ್ಲಿ ಹಿಂತಿರುಗಿಸುತ್ತದೆ.',
   stillSilent: 'ಬ್ಯಾಂಕ್ ಇನ್ನೂ ಉತ್ತರ ಕೊಟ್ಟಿಲ್ಲ.',
-  lastChecked: (time: string): string => `ಕೊನೆಯದಾಗಿ ${time} ಕ್ಕೆ ಪರಿಶೀಲಿಸಲಾಗಿದೆ.`,
   nextCheck: (seconds: number): string =>
     `ಮುಂದಿನ ಪರಿಶೀಲನೆ ${seconds}\u00a0${plural.select(seconds) === 'one' ? 'ಸೆಕೆಂಡಿನಲ್ಲಿ' : 'ಸೆಕೆಂಡುಗಳಲ್ಲಿ'}.`,
   checking: 'ಈಗ ಪರಿಶೀಲಿಸುತ್ತಿದ್ದೇವೆ…',
@@ -278,6 +287,9 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
   whichDescription: 'ನಿಮಗೆ ಕೊಟ್ಟ ರೆಫರೆನ್ಸ್ ನಂಬರ್ ಬರೆಯಿರಿ. ಅದು ನಿಮ್ಮ ಬ್ಯಾಂಕ್ ಮೆಸೇಜ್‌ನಲ್ಲೂ ಇರುತ್ತದೆ.',
   reference: 'ರೆಫರೆನ್ಸ್ ನಂಬರ್',
   referenceMissing: 'ಪಾವತಿಯ ರೆಫರೆನ್ಸ್ ನಂಬರ್ ಬರೆಯಿರಿ',
+  unknownReference: 'ಈ ರೆಫರೆನ್ಸ್ ನಂಬರ್ ನಮಗೆ ಗೊತ್ತಿಲ್ಲ',
+  unknownReferenceDescription:
+    'ನಿಮ್ಮ ಬ್ಯಾಂಕ್ ಮೆಸೇಜ್‌ನೊಂದಿಗೆ ಹೋಲಿಸಿ ನೋಡಿ. ನಿಮ್ಮ ಖಾತೆಯಿಂದ ಹಣ ಕಡಿತವಾಗಿದ್ದರೆ, ಮತ್ತೆ ಪಾವತಿಸುವ ಮೊದಲು ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ.',
   ask: 'ಪರಿಶೀಲಿಸಿ',
   titles: {
     asking: 'ನಿಮ್ಮ ಪಾವತಿ ಪರಿಶೀಲಿಸುತ್ತಿದ್ದೇವೆ',
@@ -289,6 +301,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
     unknown: 'ನಮಗೆ ಇನ್ನೂ ಗೊತ್ತಿಲ್ಲ',
     otherAmount: 'ದಯವಿಟ್ಟು ಮತ್ತೆ ಪಾವತಿಸಬೇಡಿ',
   },
+  dontClose: 'ಈ ಪುಟವನ್ನು ಮುಚ್ಚಬೇಡಿ.',
   asking: 'ಆಪರೇಟರ್ ಬಳಿ ಪರಿಶೀಲಿಸುತ್ತಿದ್ದೇವೆ. ಇದಕ್ಕೆ ಹಣ ಕಡಿತವಾಗುವುದಿಲ್ಲ.',
   notYet: 'ಬ್ಯಾಂಕ್ ಇನ್ನೂ ಉತ್ತರ ಕೊಟ್ಟಿಲ್ಲ. ನಾವು ಪರಿಶೀಲಿಸುತ್ತಿರುತ್ತೇವೆ. ನೀವು ಈ ಪುಟ ಬಿಟ್ಟು ಹೋಗಬಹುದು.',
   unconfirmed: {
@@ -328,6 +341,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   suppliedBy: 'ಸೇವೆ ನೀಡಿದವರು',
   gstin: (number: string): string => `GST ನಂಬರ್ (GSTIN) ${number}`,
   reference: 'ರೆಫರೆನ್ಸ್',
+  fullReference: 'ಪೂರ್ಣ ರೆಫರೆನ್ಸ್',
   bank: 'ಬ್ಯಾಂಕ್ ರೆಫರೆನ್ಸ್',
   what: 'ವಿವರಣೆ',
   period: 'ಅವಧಿ',
@@ -345,6 +359,8 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
     const without = isGuest ? 'ನಿಮ್ಮ ಆಪರೇಟರ್ ಅನ್ನು ಸಂಪರ್ಕಿಸಿ' : 'ಸಹಾಯ ತೆರೆದು';
     return `ಪ್ರಶ್ನೆಗಳಿವೆಯೇ? ${phone === '' ? without : byPhone} ರೆಫರೆನ್ಸ್ ತಿಳಿಸಿ. ಈ ರಸೀದಿ ಕಂಪ್ಯೂಟರ್‌ನಿಂದ ತಯಾರಾಗಿದೆ, ಸಹಿ ಬೇಕಿಲ್ಲ.`;
   },
+  footWithoutReference: (phone: string): string =>
+    `ಪ್ರಶ್ನೆಗಳಿವೆಯೇ? ${phone === '' ? 'ಸಹಾಯ ತೆರೆಯಿರಿ' : `${phone} ಗೆ ಕರೆ ಮಾಡಿ, ಅಥವಾ ಸಹಾಯ ತೆರೆಯಿರಿ`}. ಈ ರಸೀದಿ ಕಂಪ್ಯೂಟರ್‌ನಿಂದ ತಯಾರಾಗಿದೆ, ಸಹಿ ಬೇಕಿಲ್ಲ.`,
 };
 
 export const topUpText: TextsOf<typeof EnglishTopUpText> = {
@@ -372,7 +388,6 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
     awaitingCode: 'ನಿಮ್ಮ ಕೋಡ್‌ಗಾಗಿ ಕಾಯುತ್ತಿದ್ದೇವೆ',
     awaitingApp: 'ನಿಮ್ಮ UPI ಆ್ಯಪ್‌ಗಾಗಿ ಕಾಯುತ್ತಿದ್ದೇವೆ',
     paying: 'ಪಾವತಿ ನಡೆಯುತ್ತಿದೆ',
-    charging: 'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ ಪಾವತಿ ನಡೆಯುತ್ತಿದೆ',
     unknown: 'ಫಲಿತಾಂಶ ಇನ್ನೂ ಗೊತ್ತಿಲ್ಲ',
     paid: 'ಪಾವತಿ ಆಗಿದೆ',
     failed: 'ಪಾವತಿ ಆಗಿಲ್ಲ',

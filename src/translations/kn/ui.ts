@@ -30,6 +30,7 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
   copy: 'ಕಾಪಿ ಮಾಡಿ',
+  copyWhole: 'ಪೂರ್ಣ ರೆಫರೆನ್ಸ್ ಕಾಪಿ ಮಾಡಿ',
   copied: 'ಕಾಪಿ ಆಗಿದೆ.',
   marked: 'ಇದನ್ನು ಆಯ್ಕೆ ಮಾಡಲಾಗಿದೆ. ನಿಮ್ಮ ಡಿವೈಸ್‌ನ ಮೆನು ಬಳಸಿ ಕಾಪಿ ಮಾಡಿ.',
 };

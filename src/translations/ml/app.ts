@@ -34,7 +34,6 @@ export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   contact: 'ഞങ്ങളെ ബന്ധപ്പെടുക',
   survey: 'അഭിപ്രായം അറിയിക്കുക',
   logOut: 'ലോഗ് ഔട്ട്',
-  version: (version: string): string => `വേർഷൻ ${version}`,
 };
 
 export const offlineStripText: TextsOf<typeof EnglishOfflineStripText> = {
@@ -86,6 +85,7 @@ export const maintenanceText: TextsOf<typeof EnglishMaintenanceText> = {
   over: 'മെയിന്റനൻസ് പൂർത്തിയായി. എല്ലാം വീണ്ടും ലഭ്യമാണ്.',
   goOn: 'തുടരുക',
   unknown: 'മെയിന്റനൻസ് പൂർത്തിയായോ എന്ന് പരിശോധിക്കാനായില്ല.',
+  staff: 'ജീവനക്കാരുടെ ലോഗിൻ',
 };
 
 export const notFoundText: TextsOf<typeof EnglishNotFoundText> = {

@@ -15,9 +15,9 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   notAdded: (names: readonly string[]): string => `ചേർത്തില്ല: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `ഒഴിവാക്കിയില്ല: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>
-    `കണക്ഷൻ നഷ്ടപ്പെട്ടു, അതുകൊണ്ട് കാർട്ട് വീണ്ടും പരിശോധിച്ചു. ചേർത്തോ എന്ന് നോക്കുക: ${list(names)}.`,
+    `കാർട്ട് വീണ്ടും പരിശോധിച്ചു. ചേർത്തോ എന്ന് നോക്കുക: ${list(names)}.`,
   unknownRemoved: (names: readonly string[]): string =>
-    `കണക്ഷൻ നഷ്ടപ്പെട്ടു, അതുകൊണ്ട് കാർട്ട് വീണ്ടും പരിശോധിച്ചു. ഇപ്പോഴും അതിലുണ്ടോ എന്ന് നോക്കുക: ${list(names)}.`,
+    `കാർട്ട് വീണ്ടും പരിശോധിച്ചു. ഇപ്പോഴും അതിലുണ്ടോ എന്ന് നോക്കുക: ${list(names)}.`,
   understood: 'ശരി',
 };
 

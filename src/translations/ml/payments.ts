@@ -47,6 +47,10 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   account: 'അക്കൗണ്ട് നമ്പർ',
   mobile: 'മൊബൈൽ നമ്പർ',
   region: 'പ്രദേശം',
+  email: 'ഇമെയിൽ',
+  customertype: 'ഉപഭോക്താവിന്റെ തരം',
+  types: { PREPAID: 'പ്രീപെയ്ഡ്', DP: 'നേരിട്ടുള്ള കസ്റ്റമർ' },
+  frcode: 'ഫ്രാഞ്ചൈസി കോഡ്',
   balance: 'ബാലൻസ്',
   due: 'അടയ്ക്കാനുള്ളത്',
   inactive:
@@ -124,13 +128,17 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
 export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   title: 'സ്ട്രീമിങ് സർവീസിന് പണമടയ്ക്കുക',
   lead: 'മൊബൈൽ നമ്പർ മാത്രം മതി. ലോഗിൻ വേണ്ട.',
+  service: 'സ്ട്രീമിങ് സർവീസ്',
   mobileno: 'കസ്റ്റമറുടെ മൊബൈൽ നമ്പർ',
   mobilenoHint: 'ഓപ്പറേറ്ററുടെ പക്കൽ രജിസ്റ്റർ ചെയ്ത നമ്പർ.',
   price: 'അടുത്തതായി സർവീസും വിലയും കാണാം. UPI ആപ്പിൽ നിങ്ങൾ അനുവദിക്കുന്നതുവരെ പണമൊന്നും പോകില്ല.',
   ask: 'വില കാണിക്കുക',
   request: 'UPI വഴി പണമടയ്ക്കുക',
   unfinishedMissing: 'പൂർത്തിയാകാത്ത പേയ്‌മെന്റുകൾ ലോഡ് ചെയ്യാനായില്ല.',
-  errors: { mobileno: '6, 7, 8 അല്ലെങ്കിൽ 9-ൽ തുടങ്ങുന്ന 10 അക്ക മൊബൈൽ നമ്പർ നൽകുക' },
+  errors: {
+    service: 'സ്ട്രീമിങ് സർവീസ് തിരഞ്ഞെടുക്കുക',
+    mobileno: '6, 7, 8 അല്ലെങ്കിൽ 9-ൽ തുടങ്ങുന്ന 10 അക്ക മൊബൈൽ നമ്പർ നൽകുക',
+  },
 };
 
 export const billText: TextsOf<typeof EnglishBillText> = {
@@ -159,14 +167,14 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'പേയ്‌മെന്റ് രീതി',
   change: 'മാറ്റുക',
   ways: {
-    CARD: 'കാർഡ്, UPI അല്ലെങ്കിൽ നെറ്റ് ബാങ്കിങ്',
+    CARD: 'UPI, കാർഡ് അല്ലെങ്കിൽ നെറ്റ് ബാങ്കിങ്',
     INSTALMENT: 'പിന്നീട് അടയ്ക്കുക',
     BALANCE: 'നിങ്ങളുടെ ബാലൻസ്',
   },
   means: { CARD: 'സുരക്ഷിതമായ പേയ്‌മെന്റ് പേജിൽ', INSTALMENT: 'പേയ്‌മെന്റ് പാർട്ണർക്ക് പിന്നീട് തിരിച്ചടയ്ക്കും' },
-  onlyCard: 'പേയ്‌മെന്റ് പാർട്ണറുടെ സുരക്ഷിതമായ പേജിൽ കാർഡ്, UPI അല്ലെങ്കിൽ നെറ്റ് ബാങ്കിങ് വഴി പണമടയ്ക്കുക.',
+  onlyCard: 'പേയ്‌മെന്റ് പാർട്ണറുടെ സുരക്ഷിതമായ പേജിൽ UPI, കാർഡ് അല്ലെങ്കിൽ നെറ്റ് ബാങ്കിങ് വഴി പണമടയ്ക്കുക.',
   needsPrice:
-    'കാർഡ്, UPI, പിന്നീട് അടയ്ക്കൽ എന്നിവയ്ക്ക് വില വേണം, നിങ്ങളുടെ ഓപ്പറേറ്റർ വില നൽകിയിട്ടില്ല. നിങ്ങളുടെ ബാലൻസിൽ നിന്ന് അടയ്ക്കാം.',
+    'UPI, കാർഡ്, പിന്നീട് അടയ്ക്കൽ എന്നിവയ്ക്ക് വില വേണം, നിങ്ങളുടെ ഓപ്പറേറ്റർ വില നൽകിയിട്ടില്ല. നിങ്ങളുടെ ബാലൻസിൽ നിന്ന് അടയ്ക്കാം.',
   operatorPrice: 'വില നിശ്ചയിക്കുന്നത് നിങ്ങളുടെ ഓപ്പറേറ്ററാണ്',
   confirmPrice: 'പണമടയ്ക്കുന്നതിന് മുമ്പ് ഇത് സ്ഥിരീകരിക്കുക.',
   nothingToPay:
@@ -177,6 +185,8 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   payAmount: (amount: string): string => `${amount} അടയ്ക്കുക`,
   payLater: (amount: string): string => `${amount} പിന്നീട് അടയ്ക്കുക`,
   payFromBalance: (amount: string): string => `ബാലൻസിൽ നിന്ന് ${amount} അടയ്ക്കുക`,
+  fromBalance: 'ബാലൻസിൽ നിന്ന്',
+  leftAfter: (amount: string): string => `ശേഷം ${amount} ബാക്കിയുണ്ടാകും`,
   short: (amount: string): string => `${amount} കുറവ്`,
   addMoney: 'പണം ചേർക്കുക',
   added: (amount: string): string => `ബാലൻസിൽ പണം ചേർക്കാൻ ${amount} അടച്ചു.`,
@@ -263,7 +273,6 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   returned:
     'നിങ്ങളുടെ അക്കൗണ്ടിൽ നിന്ന് പോയ പണം ഞങ്ങൾക്ക് കിട്ടിയില്ലെങ്കിൽ, 7 മുതൽ 10 വരെ പ്രവൃത്തിദിവസത്തിനകം ബാങ്ക് അത് തിരികെ നൽകും.',
   stillSilent: 'ബാങ്കിൽ നിന്ന് ഇതുവരെ മറുപടി വന്നിട്ടില്ല.',
-  lastChecked: (time: string): string => `അവസാനം പരിശോധിച്ചത് ${time}-ന്.`,
   nextCheck: (seconds: number): string => `അടുത്ത പരിശോധന ${seconds}\u00a0സെക്കൻഡിൽ.`,
   checking: 'ഇപ്പോൾ പരിശോധിക്കുന്നു…',
   checkNow: 'ഇപ്പോൾ പരിശോധിക്കുക',
@@ -277,6 +286,9 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
   whichDescription: 'നിങ്ങൾക്ക് ലഭിച്ച റഫറൻസ് നമ്പർ നൽകുക. ബാങ്കിന്റെ സന്ദേശത്തിലും അതുണ്ട്.',
   reference: 'റഫറൻസ് നമ്പർ',
   referenceMissing: 'പേയ്‌മെന്റ് റഫറൻസ് നമ്പർ നൽകുക',
+  unknownReference: 'ഈ റഫറൻസ് നമ്പർ ഞങ്ങൾക്കറിയില്ല',
+  unknownReferenceDescription:
+    'ബാങ്കിന്റെ സന്ദേശവുമായി ഒത്തുനോക്കുക. അക്കൗണ്ടിൽ നിന്ന് പണം പോയിട്ടുണ്ടെങ്കിൽ, വീണ്ടും അടയ്ക്കുന്നതിന് മുമ്പ് ഞങ്ങളെ ബന്ധപ്പെടുക.',
   ask: 'പരിശോധിക്കുക',
   titles: {
     asking: 'നിങ്ങളുടെ പേയ്‌മെന്റ് പരിശോധിക്കുന്നു',
@@ -288,6 +300,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
     unknown: 'ഫലം ഇതുവരെ അറിയില്ല',
     otherAmount: 'ദയവായി വീണ്ടും പണമടയ്ക്കരുത്',
   },
+  dontClose: 'ഈ പേജ് അടയ്ക്കരുത്.',
   asking: 'ഓപ്പറേറ്ററുമായി പരിശോധിക്കുകയാണ്. ഇതിന് നിങ്ങളിൽ നിന്ന് പണം ഈടാക്കില്ല.',
   notYet: 'ബാങ്കിൽ നിന്ന് ഇതുവരെ മറുപടി വന്നിട്ടില്ല. ഞങ്ങൾ പരിശോധന തുടരും. നിങ്ങൾക്ക് ഈ പേജിൽ നിന്ന് പോകാം.',
   unconfirmed: {
@@ -329,6 +342,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   suppliedBy: 'സേവനം നൽകുന്നത്',
   gstin: (number: string): string => `GST നമ്പർ (GSTIN) ${number}`,
   reference: 'റഫറൻസ്',
+  fullReference: 'മുഴുവൻ റഫറൻസ്',
   bank: 'ബാങ്ക് റഫറൻസ്',
   what: 'വിവരണം',
   period: 'കാലയളവ്',
@@ -346,6 +360,8 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
     const without = isGuest ? 'ഓപ്പറേറ്ററെ ബന്ധപ്പെട്ട്' : 'സഹായം തുറന്ന്';
     return `സംശയങ്ങളുണ്ടോ? ${phone === '' ? without : byPhone} റഫറൻസ് നൽകുക. ഇത് കമ്പ്യൂട്ടർ തയ്യാറാക്കിയ രസീതാണ്, ഒപ്പ് ആവശ്യമില്ല.`;
   },
+  footWithoutReference: (phone: string): string =>
+    `സംശയങ്ങളുണ്ടോ? ${phone === '' ? 'സഹായം തുറക്കുക' : `${phone} വിളിക്കുക, അല്ലെങ്കിൽ സഹായം തുറക്കുക`}. ഇത് കമ്പ്യൂട്ടർ തയ്യാറാക്കിയ രസീതാണ്, ഒപ്പ് ആവശ്യമില്ല.`,
 };
 
 export const topUpText: TextsOf<typeof EnglishTopUpText> = {
@@ -374,7 +390,6 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
     awaitingCode: 'നിങ്ങളുടെ കോഡിനായി കാത്തിരിക്കുന്നു',
     awaitingApp: 'നിങ്ങളുടെ UPI ആപ്പിനായി കാത്തിരിക്കുന്നു',
     paying: 'പേയ്‌മെന്റ് നടക്കുന്നു',
-    charging: 'ബാലൻസിൽ നിന്നുള്ള പേയ്‌മെന്റ് നടക്കുന്നു',
     unknown: 'ഫലം ഇതുവരെ അറിയില്ല',
     paid: 'പണമടച്ചു',
     failed: 'പേയ്‌മെന്റ് നടന്നില്ല',

@@ -28,6 +28,7 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
   copy: 'കോപ്പി ചെയ്യുക',
+  copyWhole: 'മുഴുവൻ റഫറൻസും കോപ്പി ചെയ്യുക',
   copied: 'കോപ്പി ചെയ്തു.',
   marked: 'ഇത് സെലക്ട് ചെയ്തിട്ടുണ്ട്. നിങ്ങളുടെ ഡിവൈസിലെ മെനുവിൽ നിന്ന് കോപ്പി ചെയ്യുക.',
 };

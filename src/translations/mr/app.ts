@@ -32,7 +32,6 @@ export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   contact: 'संपर्क साधा',
   survey: 'तुमचे मत सांगा',
   logOut: 'लॉग आउट करा',
-  version: (version: string): string => `आवृत्ती ${version}`,
 };
 
 export const offlineStripText: TextsOf<typeof EnglishOfflineStripText> = {
@@ -84,6 +83,7 @@ export const maintenanceText: TextsOf<typeof EnglishMaintenanceText> = {
   over: 'काम पूर्ण झाले. सगळे पुन्हा उपलब्ध आहे.',
   goOn: 'पुढे जा',
   unknown: 'काम पूर्ण झाले की नाही ते तपासता आले नाही.',
+  staff: 'कर्मचाऱ्यांचे लॉग इन',
 };
 
 export const notFoundText: TextsOf<typeof EnglishNotFoundText> = {

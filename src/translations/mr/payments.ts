@@ -47,6 +47,10 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   account: 'खाते क्रमांक',
   mobile: 'मोबाइल नंबर',
   region: 'विभाग',
+  email: 'ईमेल',
+  customertype: 'ग्राहकाचा प्रकार',
+  types: { PREPAID: 'प्रीपेड', DP: 'थेट ग्राहक' },
+  frcode: 'फ्रँचायझी कोड',
   balance: 'बॅलन्स',
   due: 'देय रक्कम',
   inactive:
@@ -125,13 +129,17 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
 export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   title: 'स्ट्रीमिंग सेवेचे पैसे भरा',
   lead: 'फक्त मोबाइल नंबर पुरेसा आहे. लॉग इन करायची गरज नाही.',
+  service: 'स्ट्रीमिंग सेवा',
   mobileno: 'ग्राहकाचा मोबाइल नंबर',
   mobilenoHint: 'ऑपरेटरकडे नोंदवलेला नंबर.',
   price: 'पुढे तुम्हाला सेवा आणि तिची किंमत दिसेल. तुमच्या UPI ॲपमध्ये तुम्ही मंजुरी देईपर्यंत पेमेंट होत नाही.',
   ask: 'किंमत दाखवा',
   request: 'UPI ने पैसे भरा',
   unfinishedMissing: 'तुमची अपूर्ण पेमेंट लोड झाली नाहीत.',
-  errors: { mobileno: '6, 7, 8 किंवा 9 ने सुरू होणारा 10 अंकी मोबाइल नंबर भरा' },
+  errors: {
+    service: 'स्ट्रीमिंग सेवा निवडा',
+    mobileno: '6, 7, 8 किंवा 9 ने सुरू होणारा 10 अंकी मोबाइल नंबर भरा',
+  },
 };
 
 export const billText: TextsOf<typeof EnglishBillText> = {
@@ -156,14 +164,14 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'पेमेंटचा पर्याय',
   change: 'बदला',
   ways: {
-    CARD: 'कार्ड, UPI किंवा नेट बँकिंग',
+    CARD: 'UPI, कार्ड किंवा नेट बँकिंग',
     INSTALMENT: 'नंतर पैसे भरा',
     BALANCE: 'तुमचा बॅलन्स',
   },
   means: { CARD: 'सुरक्षित पेमेंट पेजवर', INSTALMENT: 'पेमेंट पार्टनरला नंतर परत देता' },
-  onlyCard: 'पेमेंट पार्टनरच्या सुरक्षित पेजवर कार्ड, UPI किंवा नेट बँकिंगने पैसे भरा.',
+  onlyCard: 'पेमेंट पार्टनरच्या सुरक्षित पेजवर UPI, कार्ड किंवा नेट बँकिंगने पैसे भरा.',
   needsPrice:
-    'कार्ड, UPI आणि नंतर पैसे भरण्यासाठी किंमत लागते, आणि तुमच्या ऑपरेटरने किंमत दिलेली नाही. तुमच्या बॅलन्समधून पैसे भरता येतील.',
+    'UPI, कार्ड आणि नंतर पैसे भरण्यासाठी किंमत लागते, आणि तुमच्या ऑपरेटरने किंमत दिलेली नाही. तुमच्या बॅलन्समधून पैसे भरता येतील.',
   operatorPrice: 'किंमत तुमचा ऑपरेटर ठरवतो',
   confirmPrice: 'पैसे भरण्यापूर्वी याची खात्री करा.',
   nothingToPay:
@@ -174,6 +182,8 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   payAmount: (amount: string): string => `${amount} भरा`,
   payLater: (amount: string): string => `${amount} नंतर भरा`,
   payFromBalance: (amount: string): string => `बॅलन्समधून ${amount} भरा`,
+  fromBalance: 'बॅलन्समधून',
+  leftAfter: (amount: string): string => `नंतर ${amount} उरतील`,
   short: (amount: string): string => `${amount} कमी आहेत`,
   addMoney: 'पैसे जोडा',
   added: (amount: string): string => `बॅलन्समध्ये पैसे जोडण्यासाठी ${amount} चे पेमेंट झाले.`,
@@ -258,7 +268,6 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   returned:
     'तुमच्या खात्यातून पैसे गेले असतील आणि आमच्यापर्यंत पोहोचले नाहीत, तर तुमची बँक ते 7 ते 10 कामकाजाच्या दिवसांत परत करते.',
   stillSilent: 'बँकेने अजून उत्तर दिलेले नाही.',
-  lastChecked: (time: string): string => `${time} वाजता शेवटचे तपासले.`,
   nextCheck: (seconds: number): string =>
     seconds === 1 ? '1\u00a0सेकंदात पुन्हा तपासू.' : `${seconds}\u00a0सेकंदांत पुन्हा तपासू.`,
   checking: 'आता तपासत आहोत…',
@@ -273,6 +282,9 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
   whichDescription: 'तुम्हाला दिलेला संदर्भ क्रमांक भरा. तो तुमच्या बँकेच्या मेसेजमध्येही असतो.',
   reference: 'संदर्भ क्रमांक',
   referenceMissing: 'पेमेंटचा संदर्भ क्रमांक भरा',
+  unknownReference: 'हा संदर्भ क्रमांक आम्हाला माहीत नाही',
+  unknownReferenceDescription:
+    'तो तुमच्या बँकेच्या मेसेजशी जुळवून पहा. तुमच्या खात्यातून पैसे गेले असतील, तर पुन्हा पेमेंट करण्यापूर्वी आमच्याशी संपर्क साधा.',
   ask: 'तपासा',
   titles: {
     asking: 'तुमचे पेमेंट तपासत आहोत',
@@ -284,6 +296,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
     unknown: 'अजून माहीत नाही',
     otherAmount: 'कृपया पुन्हा पैसे भरू नका',
   },
+  dontClose: 'हे पेज बंद करू नका.',
   asking: 'आम्ही ऑपरेटरकडे तपासत आहोत. यामुळे तुमचे पैसे कापले जात नाहीत.',
   notYet: 'बँकेने अजून उत्तर दिलेले नाही. आम्ही तपासत राहू. तुम्ही या पेजवरून बाहेर जाऊ शकता.',
   unconfirmed: {
@@ -324,6 +337,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   suppliedBy: 'सेवा देणारे',
   gstin: (number: string): string => `GST क्रमांक (GSTIN) ${number}`,
   reference: 'संदर्भ क्रमांक',
+  fullReference: 'पूर्ण संदर्भ क्रमांक',
   bank: 'बँक संदर्भ क्रमांक',
   what: 'तपशील',
   period: 'कालावधी',
@@ -341,6 +355,8 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
     const without = isGuest ? 'तुमच्या ऑपरेटरला विचारा' : 'मदत उघडा';
     return `काही प्रश्न आहेत? ${phone === '' ? without : byPhone} आणि संदर्भ क्रमांक सांगा. ही पावती कॉम्प्युटरने तयार केली आहे, तिच्यावर सहीची गरज नाही.`;
   },
+  footWithoutReference: (phone: string): string =>
+    `काही प्रश्न आहेत? ${phone === '' ? 'मदत उघडा' : `${phone} वर फोन करा किंवा मदत उघडा`}. ही पावती कॉम्प्युटरने तयार केली आहे, तिच्यावर सहीची गरज नाही.`,
 };
 
 export const topUpText: TextsOf<typeof EnglishTopUpText> = {
@@ -368,7 +384,6 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
     awaitingCode: 'तुमच्या कोडची वाट पाहत आहोत',
     awaitingApp: 'तुमच्या UPI ॲपची वाट पाहत आहोत',
     paying: 'पेमेंट सुरू आहे',
-    charging: 'तुमच्या बॅलन्समधून पेमेंट सुरू आहे',
     unknown: 'निकाल अजून माहीत नाही',
     paid: 'पेमेंट झाले',
     failed: 'पेमेंट झाले नाही',

@@ -29,6 +29,7 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
   copy: 'कॉपी करा',
+  copyWhole: 'पूर्ण संदर्भ क्रमांक कॉपी करा',
   copied: 'कॉपी झाले.',
   marked: 'हे निवडले आहे. तुमच्या डिव्हाइसच्या मेनूमधून कॉपी करा.',
 };

@@ -32,7 +32,6 @@ export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   contact: 'ଯୋଗାଯୋଗ କରନ୍ତୁ',
   survey: 'ଆପଣଙ୍କ ମତାମତ ଦିଅନ୍ତୁ',
   logOut: 'ଲଗଆଉଟ କରନ୍ତୁ',
-  version: (version: string): string => `ଭର୍ସନ ${version}`,
 };
 
 export const offlineStripText: TextsOf<typeof EnglishOfflineStripText> = {
@@ -84,6 +83,7 @@ export const maintenanceText: TextsOf<typeof EnglishMaintenanceText> = {
   over: 'କାମ ସରିଗଲା। ଏବେ ସବୁ କିଛି ପୁଣି ଉପଲବ୍ଧ।',
   goOn: 'ଆଗକୁ ବଢ଼ନ୍ତୁ',
   unknown: 'କାମ ସରିଲା କି ନାହିଁ, ଆମେ ଯାଞ୍ଚ କରିପାରିଲୁ ନାହିଁ।',
+  staff: 'କର୍ମଚାରୀଙ୍କ ଲଗଇନ',
 };
 
 export const notFoundText: TextsOf<typeof EnglishNotFoundText> = {

@@ -16,9 +16,9 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   notAdded: (names: readonly string[]): string => `ଯୋଡ଼ା ହେଲା ନାହିଁ: ${list(names)}।`,
   notRemoved: (names: readonly string[]): string => `ହଟିଲା ନାହିଁ: ${list(names)}।`,
   unknownAdded: (names: readonly string[]): string =>
-    `କନେକ୍ସନ କଟିଗଲା, ତେଣୁ ଆମେ ଆପଣଙ୍କ କାର୍ଟ ପୁଣି ଯାଞ୍ଚ କଲୁ। ${list(names)} ଯୋଡ଼ା ହେଲା କି ନାହିଁ ଦେଖନ୍ତୁ।`,
+    `ଆମେ ଆପଣଙ୍କ କାର୍ଟ ପୁଣି ଯାଞ୍ଚ କଲୁ। ${list(names)} ଯୋଡ଼ା ହେଲା କି ନାହିଁ ଦେଖନ୍ତୁ।`,
   unknownRemoved: (names: readonly string[]): string =>
-    `କନେକ୍ସନ କଟିଗଲା, ତେଣୁ ଆମେ ଆପଣଙ୍କ କାର୍ଟ ପୁଣି ଯାଞ୍ଚ କଲୁ। ${list(names)} ଏବେ ବି ସେଥିରେ ଅଛି କି ନାହିଁ ଦେଖନ୍ତୁ।`,
+    `ଆମେ ଆପଣଙ୍କ କାର୍ଟ ପୁଣି ଯାଞ୍ଚ କଲୁ। ${list(names)} ଏବେ ବି ସେଥିରେ ଅଛି କି ନାହିଁ ଦେଖନ୍ତୁ।`,
   understood: 'ଠିକ ଅଛି',
 };
 

@@ -48,6 +48,10 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   account: 'ଆକାଉଣ୍ଟ ନମ୍ବର',
   mobile: 'ମୋବାଇଲ ନମ୍ବର',
   region: 'ଅଞ୍ଚଳ',
+  email: 'ଇମେଲ',
+  customertype: 'ଗ୍ରାହକଙ୍କ ପ୍ରକାର',
+  types: { PREPAID: 'ପ୍ରିପେଡ', DP: 'ସିଧାସଳଖ ଗ୍ରାହକ' },
+  frcode: 'ଫ୍ରାଞ୍ଚାଇଜ କୋଡ',
   balance: 'ବ୍ୟାଲାନ୍ସ',
   due: 'ଦେୟ ରାଶି',
   inactive:
@@ -122,13 +126,17 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
 export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   title: 'ଷ୍ଟ୍ରିମିଂ ସେବାର ପେମେଣ୍ଟ',
   lead: 'କେବଳ ଗୋଟିଏ ମୋବାଇଲ ନମ୍ବର ଦରକାର। ଲଗଇନ ଦରକାର ନାହିଁ।',
+  service: 'ଷ୍ଟ୍ରିମିଂ ସେବା',
   mobileno: 'ଗ୍ରାହକଙ୍କ ମୋବାଇଲ ନମ୍ବର',
   mobilenoHint: 'ଅପରେଟରଙ୍କ ପାଖରେ ରେଜିଷ୍ଟର ହୋଇଥିବା ନମ୍ବର।',
   price: 'ପରେ ଆପଣ ସେବା ଓ ତା’ର ଦାମ ଦେଖିବେ। ଆପଣ ନିଜ UPI ଆପରେ ମଞ୍ଜୁର ନକରିବା ଯାଏ କୌଣସି ପେମେଣ୍ଟ ହେବ ନାହିଁ।',
   ask: 'ଦାମ ଦେଖନ୍ତୁ',
   request: 'UPIରେ ପେମେଣ୍ଟ କରନ୍ତୁ',
   unfinishedMissing: 'ଆପଣଙ୍କ ଅଧା ରହିଥିବା ପେମେଣ୍ଟ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।',
-  errors: { mobileno: '6, 7, 8 ବା 9 ରୁ ଆରମ୍ଭ ହେଉଥିବା 10 ଅଙ୍କର ମୋବାଇଲ ନମ୍ବର ଲେଖନ୍ତୁ' },
+  errors: {
+    service: 'ଷ୍ଟ୍ରିମିଂ ସେବା ବାଛନ୍ତୁ',
+    mobileno: '6, 7, 8 ବା 9 ରୁ ଆରମ୍ଭ ହେଉଥିବା 10 ଅଙ୍କର ମୋବାଇଲ ନମ୍ବର ଲେଖନ୍ତୁ',
+  },
 };
 
 export const billText: TextsOf<typeof EnglishBillText> = {
@@ -153,14 +161,14 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'ପେମେଣ୍ଟ ଉପାୟ',
   change: 'ବଦଳାନ୍ତୁ',
   ways: {
-    CARD: 'କାର୍ଡ, UPI ବା ନେଟ ବ୍ୟାଙ୍କିଂ',
+    CARD: 'UPI, କାର୍ଡ ବା ନେଟ ବ୍ୟାଙ୍କିଂ',
     INSTALMENT: 'ପରେ ପେମେଣ୍ଟ',
     BALANCE: 'ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସ',
   },
   means: { CARD: 'ସୁରକ୍ଷିତ ପେମେଣ୍ଟ ପେଜରେ', INSTALMENT: 'ପେମେଣ୍ଟ ପାର୍ଟନରଙ୍କୁ ପରେ ଫେରାଇବେ' },
-  onlyCard: 'ପେମେଣ୍ଟ ପାର୍ଟନରଙ୍କ ସୁରକ୍ଷିତ ପେଜରେ କାର୍ଡ, UPI ବା ନେଟ ବ୍ୟାଙ୍କିଂରେ ପେମେଣ୍ଟ କରନ୍ତୁ।',
+  onlyCard: 'ପେମେଣ୍ଟ ପାର୍ଟନରଙ୍କ ସୁରକ୍ଷିତ ପେଜରେ UPI, କାର୍ଡ ବା ନେଟ ବ୍ୟାଙ୍କିଂରେ ପେମେଣ୍ଟ କରନ୍ତୁ।',
   needsPrice:
-    'କାର୍ଡ, UPI ଏବଂ ପରେ ପେମେଣ୍ଟ ପାଇଁ ଦାମ ଦରକାର, ଆଉ ଆପଣଙ୍କ ଅପରେଟର ଦାମ ଦେଇନାହାନ୍ତି। ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସରୁ ପେମେଣ୍ଟ ହୋଇପାରିବ।',
+    'UPI, କାର୍ଡ ଏବଂ ପରେ ପେମେଣ୍ଟ ପାଇଁ ଦାମ ଦରକାର, ଆଉ ଆପଣଙ୍କ ଅପରେଟର ଦାମ ଦେଇନାହାନ୍ତି। ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସରୁ ପେମେଣ୍ଟ ହୋଇପାରିବ।',
   operatorPrice: 'ଆପଣଙ୍କ ଅପରେଟର ଦାମ ସ୍ଥିର କରନ୍ତି',
   confirmPrice: 'ପେମେଣ୍ଟ ପୂର୍ବରୁ ଏହା ନିଶ୍ଚିତ କରନ୍ତୁ।',
   nothingToPay:
@@ -171,6 +179,8 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   payAmount: (amount: string): string => `${amount} ପେମେଣ୍ଟ କରନ୍ତୁ`,
   payLater: (amount: string): string => `ପରେ ${amount} ପେମେଣ୍ଟ କରନ୍ତୁ`,
   payFromBalance: (amount: string): string => `ବ୍ୟାଲାନ୍ସରୁ ${amount} ପେମେଣ୍ଟ କରନ୍ତୁ`,
+  fromBalance: 'ବ୍ୟାଲାନ୍ସରୁ',
+  leftAfter: (amount: string): string => `ପରେ ${amount} ରହିବ`,
   short: (amount: string): string => `${amount} କମ`,
   addMoney: 'ଟଙ୍କା ଯୋଡ଼ନ୍ତୁ',
   added: (amount: string): string => `ବ୍ୟାଲାନ୍ସରେ ଟଙ୍କା ଯୋଡ଼ିବା ପାଇଁ ${amount} ପେମେଣ୍ଟ ହୋଇଗଲା।`,
@@ -255,7 +265,6 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   returned:
     'ଯଦି ଆପଣଙ୍କ ଆକାଉଣ୍ଟରୁ ଟଙ୍କା କଟିଛି ଓ ଆମ ପାଖରେ ପହଞ୍ଚିନାହିଁ, ତେବେ ଆପଣଙ୍କ ବ୍ୟାଙ୍କ 7 ରୁ 10 କାର୍ଯ୍ୟ ଦିବସ ଭିତରେ ଫେରାଇଥାଏ।',
   stillSilent: 'ବ୍ୟାଙ୍କ ଏପର୍ଯ୍ୟନ୍ତ ଉତ୍ତର ଦେଇନାହିଁ।',
-  lastChecked: (time: string): string => `ଶେଷ ଯାଞ୍ଚ ${time} ରେ।`,
   nextCheck: (seconds: number): string => `ପରବର୍ତ୍ତୀ ଯାଞ୍ଚ ${seconds}\u00a0ସେକେଣ୍ଡରେ।`,
   checking: 'ଏବେ ଯାଞ୍ଚ ଚାଲିଛି…',
   checkNow: 'ଏବେ ଯାଞ୍ଚ କରନ୍ତୁ',
@@ -269,6 +278,9 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
   whichDescription: 'ଆପଣଙ୍କୁ ଦିଆଯାଇଥିବା ରେଫରେନ୍ସ ନମ୍ବର ଲେଖନ୍ତୁ। ଏହା ଆପଣଙ୍କ ବ୍ୟାଙ୍କ ମେସେଜରେ ମଧ୍ୟ ଥାଏ।',
   reference: 'ରେଫରେନ୍ସ ନମ୍ବର',
   referenceMissing: 'ପେମେଣ୍ଟର ରେଫରେନ୍ସ ନମ୍ବର ଲେଖନ୍ତୁ',
+  unknownReference: 'ଏହି ରେଫରେନ୍ସ ନମ୍ବର ଆମକୁ ଜଣା ନାହିଁ',
+  unknownReferenceDescription:
+    'ଏହାକୁ ଆପଣଙ୍କ ବ୍ୟାଙ୍କ ମେସେଜ ସହ ମିଳାନ୍ତୁ। ଯଦି ଆପଣଙ୍କ ଆକାଉଣ୍ଟରୁ ଟଙ୍କା କଟିଛି, ତେବେ ପୁଣି ପେମେଣ୍ଟ କରିବା ପୂର୍ବରୁ ଆମ ସହ ଯୋଗାଯୋଗ କରନ୍ତୁ।',
   ask: 'ଯାଞ୍ଚ କରନ୍ତୁ',
   titles: {
     asking: 'ଆପଣଙ୍କ ପେମେଣ୍ଟ ଯାଞ୍ଚ ହେଉଛି',
@@ -280,6 +292,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
     unknown: 'ଆମେ ଏପର୍ଯ୍ୟନ୍ତ ଜାଣିନାହୁଁ',
     otherAmount: 'ଦୟାକରି ପୁଣି ପେମେଣ୍ଟ କରନ୍ତୁ ନାହିଁ',
   },
+  dontClose: 'ଏହି ପେଜ ବନ୍ଦ କରନ୍ତୁ ନାହିଁ।',
   asking: 'ଆମେ ଅପରେଟରଙ୍କ ପାଖରେ ଯାଞ୍ଚ କରୁଛୁ। ଏଥିରେ ଆପଣଙ୍କର କୌଣସି ଟଙ୍କା କଟେ ନାହିଁ।',
   notYet: 'ବ୍ୟାଙ୍କ ଏପର୍ଯ୍ୟନ୍ତ ଉତ୍ତର ଦେଇନାହିଁ। ଆମେ ଯାଞ୍ଚ ଜାରି ରଖିବୁ। ଆପଣ ଏହି ପେଜ ଛାଡ଼ିପାରିବେ।',
   unconfirmed: {
@@ -322,6 +335,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   suppliedBy: 'ସେବା ଦେଇଥିବା ସଂସ୍ଥା',
   gstin: (number: string): string => `GST ନମ୍ବର (GSTIN) ${number}`,
   reference: 'ରେଫରେନ୍ସ',
+  fullReference: 'ପୂରା ରେଫରେନ୍ସ',
   bank: 'ବ୍ୟାଙ୍କ ରେଫରେନ୍ସ',
   what: 'ବିବରଣୀ',
   period: 'ଅବଧି',
@@ -339,6 +353,8 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
     const without = isGuest ? 'ଆପଣଙ୍କ ଅପରେଟରଙ୍କୁ ପଚାରି' : 'ସାହାଯ୍ୟ ଖୋଲି';
     return `କିଛି ପ୍ରଶ୍ନ? ${phone === '' ? without : byPhone} ରେଫରେନ୍ସ ଜଣାନ୍ତୁ। ଏହି ରସିଦ କମ୍ପ୍ୟୁଟରରେ ତିଆରି, ଏଥିରେ ଦସ୍ତଖତ ଦରକାର ନାହିଁ।`;
   },
+  footWithoutReference: (phone: string): string =>
+    `କିଛି ପ୍ରଶ୍ନ? ${phone === '' ? 'ସାହାଯ୍ୟ ଖୋଲନ୍ତୁ' : `${phone} କୁ ଫୋନ କରନ୍ତୁ କିମ୍ବା ସାହାଯ୍ୟ ଖୋଲନ୍ତୁ`}। ଏହି ରସିଦ କମ୍ପ୍ୟୁଟରରେ ତିଆରି, ଏଥିରେ ଦସ୍ତଖତ ଦରକାର ନାହିଁ।`,
 };
 
 export const topUpText: TextsOf<typeof EnglishTopUpText> = {
@@ -366,7 +382,6 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
     awaitingCode: 'ଆପଣଙ୍କ କୋଡକୁ ଅପେକ୍ଷା',
     awaitingApp: 'ଆପଣଙ୍କ UPI ଆପକୁ ଅପେକ୍ଷା',
     paying: 'ପେମେଣ୍ଟ ଚାଲିଛି',
-    charging: 'ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସରୁ ପେମେଣ୍ଟ ଚାଲିଛି',
     unknown: 'ଫଳାଫଳ ଏପର୍ଯ୍ୟନ୍ତ ଜଣାନାହିଁ',
     paid: 'ପେମେଣ୍ଟ ହୋଇଗଲା',
     failed: 'ପେମେଣ୍ଟ ହେଲା ନାହିଁ',

@@ -39,6 +39,7 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
   copy: 'କପି କରନ୍ତୁ',
+  copyWhole: 'ପୂରା ରେଫରେନ୍ସ କପି କରନ୍ତୁ',
   copied: 'କପି ହୋଇଗଲା।',
   marked: 'ଏହା ବଛାଯାଇଛି। ଆପଣଙ୍କ ଡିଭାଇସର ମେନୁରୁ କପି କରନ୍ତୁ।',
 };

@@ -32,7 +32,6 @@ export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   contact: 'ਸੰਪਰਕ ਕਰੋ',
   survey: 'ਆਪਣੀ ਰਾਏ ਦਿਓ',
   logOut: 'ਲੌਗ ਆਊਟ ਕਰੋ',
-  version: (version: string): string => `ਵਰਜਨ ${version}`,
 };
 
 export const offlineStripText: TextsOf<typeof EnglishOfflineStripText> = {
@@ -84,6 +83,7 @@ export const maintenanceText: TextsOf<typeof EnglishMaintenanceText> = {
   over: 'ਕੰਮ ਪੂਰਾ ਹੋ ਗਿਆ। ਹੁਣ ਸਭ ਕੁਝ ਫਿਰ ਤੋਂ ਚੱਲ ਰਿਹਾ ਹੈ।',
   goOn: 'ਅੱਗੇ ਵਧੋ',
   unknown: 'ਅਸੀਂ ਚੈੱਕ ਨਹੀਂ ਕਰ ਸਕੇ ਕਿ ਕੰਮ ਪੂਰਾ ਹੋਇਆ ਜਾਂ ਨਹੀਂ।',
+  staff: 'ਸਟਾਫ਼ ਲੌਗ ਇਨ',
 };
 
 export const notFoundText: TextsOf<typeof EnglishNotFoundText> = {

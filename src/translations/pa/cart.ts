@@ -16,9 +16,9 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   notAdded: (names: readonly string[]): string => `ਨਹੀਂ ਜੁੜਿਆ: ${list(names)}।`,
   notRemoved: (names: readonly string[]): string => `ਨਹੀਂ ਹਟਿਆ: ${list(names)}।`,
   unknownAdded: (names: readonly string[]): string =>
-    `ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ, ਇਸ ਲਈ ਅਸੀਂ ਤੁਹਾਡਾ ਕਾਰਟ ਦੁਬਾਰਾ ਚੈੱਕ ਕੀਤਾ। ਦੇਖੋ ਕਿ ${list(names)} ਜੁੜਿਆ ਜਾਂ ਨਹੀਂ।`,
+    `ਅਸੀਂ ਤੁਹਾਡਾ ਕਾਰਟ ਦੁਬਾਰਾ ਚੈੱਕ ਕੀਤਾ। ਦੇਖੋ ਕਿ ${list(names)} ਜੁੜਿਆ ਜਾਂ ਨਹੀਂ।`,
   unknownRemoved: (names: readonly string[]): string =>
-    `ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ, ਇਸ ਲਈ ਅਸੀਂ ਤੁਹਾਡਾ ਕਾਰਟ ਦੁਬਾਰਾ ਚੈੱਕ ਕੀਤਾ। ਦੇਖੋ ਕਿ ${list(names)} ਹਾਲੇ ਵੀ ਉਸ ਵਿੱਚ ਹੈ ਜਾਂ ਨਹੀਂ।`,
+    `ਅਸੀਂ ਤੁਹਾਡਾ ਕਾਰਟ ਦੁਬਾਰਾ ਚੈੱਕ ਕੀਤਾ। ਦੇਖੋ ਕਿ ${list(names)} ਹਾਲੇ ਵੀ ਉਸ ਵਿੱਚ ਹੈ ਜਾਂ ਨਹੀਂ।`,
   understood: 'ਠੀਕ ਹੈ',
 };
 

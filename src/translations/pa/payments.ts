@@ -48,6 +48,10 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   account: 'ਖਾਤਾ ਨੰਬਰ',
   mobile: 'ਮੋਬਾਈਲ ਨੰਬਰ',
   region: 'ਇਲਾਕਾ',
+  email: 'ਈਮੇਲ',
+  customertype: 'ਗਾਹਕ ਦੀ ਕਿਸਮ',
+  types: { PREPAID: 'ਪ੍ਰੀਪੇਡ', DP: 'ਸਿੱਧਾ ਗਾਹਕ' },
+  frcode: 'ਫਰੈਂਚਾਈਜ਼ ਕੋਡ',
   balance: 'ਬੈਲੇਂਸ',
   due: 'ਬਕਾਇਆ',
   inactive:
@@ -124,13 +128,17 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
 export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   title: 'ਸਟ੍ਰੀਮਿੰਗ ਸੇਵਾ ਦਾ ਭੁਗਤਾਨ',
   lead: 'ਸਿਰਫ਼ ਮੋਬਾਈਲ ਨੰਬਰ ਚਾਹੀਦਾ ਹੈ। ਲੌਗ ਇਨ ਦੀ ਲੋੜ ਨਹੀਂ।',
+  service: 'ਸਟ੍ਰੀਮਿੰਗ ਸੇਵਾ',
   mobileno: 'ਗਾਹਕ ਦਾ ਮੋਬਾਈਲ ਨੰਬਰ',
   mobilenoHint: 'ਆਪਰੇਟਰ ਕੋਲ ਰਜਿਸਟਰਡ ਨੰਬਰ।',
   price: 'ਅੱਗੇ ਤੁਸੀਂ ਸੇਵਾ ਅਤੇ ਉਸ ਦੀ ਕੀਮਤ ਦੇਖੋਗੇ। UPI ਐਪ ਵਿੱਚ ਤੁਹਾਡੀ ਮਨਜ਼ੂਰੀ ਤੋਂ ਪਹਿਲਾਂ ਕੋਈ ਭੁਗਤਾਨ ਨਹੀਂ ਹੁੰਦਾ।',
   ask: 'ਕੀਮਤ ਦੇਖੋ',
   request: 'UPI ਨਾਲ ਭੁਗਤਾਨ ਕਰੋ',
   unfinishedMissing: 'ਤੁਹਾਡੇ ਅਧੂਰੇ ਭੁਗਤਾਨ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕੇ।',
-  errors: { mobileno: '10 ਅੰਕਾਂ ਦਾ ਮੋਬਾਈਲ ਨੰਬਰ ਭਰੋ, ਜੋ 6, 7, 8 ਜਾਂ 9 ਨਾਲ ਸ਼ੁਰੂ ਹੋਵੇ' },
+  errors: {
+    service: 'ਸਟ੍ਰੀਮਿੰਗ ਸੇਵਾ ਚੁਣੋ',
+    mobileno: '10 ਅੰਕਾਂ ਦਾ ਮੋਬਾਈਲ ਨੰਬਰ ਭਰੋ, ਜੋ 6, 7, 8 ਜਾਂ 9 ਨਾਲ ਸ਼ੁਰੂ ਹੋਵੇ',
+  },
 };
 
 export const billText: TextsOf<typeof EnglishBillText> = {
@@ -155,14 +163,14 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'ਭੁਗਤਾਨ ਦਾ ਤਰੀਕਾ',
   change: 'ਬਦਲੋ',
   ways: {
-    CARD: 'ਕਾਰਡ, UPI ਜਾਂ ਨੈੱਟ ਬੈਂਕਿੰਗ',
+    CARD: 'UPI, ਕਾਰਡ ਜਾਂ ਨੈੱਟ ਬੈਂਕਿੰਗ',
     INSTALMENT: 'ਬਾਅਦ ਵਿੱਚ ਭੁਗਤਾਨ',
     BALANCE: 'ਤੁਹਾਡਾ ਬੈਲੇਂਸ',
   },
   means: { CARD: 'ਸੁਰੱਖਿਅਤ ਭੁਗਤਾਨ ਪੇਜ ’ਤੇ', INSTALMENT: 'ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਨੂੰ ਬਾਅਦ ਵਿੱਚ ਮੋੜਦੇ ਹੋ' },
-  onlyCard: 'ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਦੇ ਸੁਰੱਖਿਅਤ ਪੇਜ ’ਤੇ ਕਾਰਡ, UPI ਜਾਂ ਨੈੱਟ ਬੈਂਕਿੰਗ ਨਾਲ ਭੁਗਤਾਨ ਕਰੋ।',
+  onlyCard: 'ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਦੇ ਸੁਰੱਖਿਅਤ ਪੇਜ ’ਤੇ UPI, ਕਾਰਡ ਜਾਂ ਨੈੱਟ ਬੈਂਕਿੰਗ ਨਾਲ ਭੁਗਤਾਨ ਕਰੋ।',
   needsPrice:
-    'ਕਾਰਡ, UPI ਅਤੇ ਬਾਅਦ ਵਿੱਚ ਭੁਗਤਾਨ ਲਈ ਕੀਮਤ ਚਾਹੀਦੀ ਹੈ, ਅਤੇ ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਨੇ ਕੀਮਤ ਨਹੀਂ ਦਿੱਤੀ। ਤੁਹਾਡੇ ਬੈਲੇਂਸ ਵਿੱਚੋਂ ਭੁਗਤਾਨ ਹੋ ਸਕਦਾ ਹੈ।',
+    'UPI, ਕਾਰਡ ਅਤੇ ਬਾਅਦ ਵਿੱਚ ਭੁਗਤਾਨ ਲਈ ਕੀਮਤ ਚਾਹੀਦੀ ਹੈ, ਅਤੇ ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਨੇ ਕੀਮਤ ਨਹੀਂ ਦਿੱਤੀ। ਤੁਹਾਡੇ ਬੈਲੇਂਸ ਵਿੱਚੋਂ ਭੁਗਤਾਨ ਹੋ ਸਕਦਾ ਹੈ।',
   operatorPrice: 'ਕੀਮਤ ਤੁਹਾਡਾ ਆਪਰੇਟਰ ਤੈਅ ਕਰਦਾ ਹੈ',
   confirmPrice: 'ਭੁਗਤਾਨ ਤੋਂ ਪਹਿਲਾਂ ਇਸ ਦੀ ਪੁਸ਼ਟੀ ਕਰੋ।',
   nothingToPay:
@@ -173,6 +181,8 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   payAmount: (amount: string): string => `${amount} ਦਾ ਭੁਗਤਾਨ ਕਰੋ`,
   payLater: (amount: string): string => `${amount} ਦਾ ਭੁਗਤਾਨ ਬਾਅਦ ਵਿੱਚ ਕਰੋ`,
   payFromBalance: (amount: string): string => `ਬੈਲੇਂਸ ਵਿੱਚੋਂ ${amount} ਦਾ ਭੁਗਤਾਨ ਕਰੋ`,
+  fromBalance: 'ਬੈਲੇਂਸ ਵਿੱਚੋਂ',
+  leftAfter: (amount: string): string => `ਬਾਅਦ ਵਿੱਚ ${amount} ਬਚਣਗੇ`,
   short: (amount: string): string => `${amount} ਘੱਟ ਹਨ`,
   addMoney: 'ਪੈਸੇ ਜੋੜੋ',
   added: (amount: string): string => `ਬੈਲੇਂਸ ਵਿੱਚ ਪੈਸੇ ਜੋੜਨ ਲਈ ${amount} ਦਾ ਭੁਗਤਾਨ ਹੋ ਗਿਆ।`,
@@ -258,7 +268,6 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   returned:
     'ਜੇ ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚੋਂ ਪੈਸੇ ਕੱਟੇ ਗਏ ਹਨ ਅਤੇ ਸਾਡੇ ਤੱਕ ਨਹੀਂ ਪਹੁੰਚਦੇ, ਤਾਂ ਤੁਹਾਡਾ ਬੈਂਕ 7 ਤੋਂ 10 ਕੰਮਕਾਜੀ ਦਿਨਾਂ ਵਿੱਚ ਵਾਪਸ ਕਰ ਦਿੰਦਾ ਹੈ।',
   stillSilent: 'ਬੈਂਕ ਨੇ ਹਾਲੇ ਤੱਕ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ।',
-  lastChecked: (time: string): string => `ਪਿਛਲੀ ਜਾਂਚ ${time} ਵਜੇ।`,
   nextCheck: (seconds: number): string =>
     seconds === 1 ? 'ਅਗਲੀ ਜਾਂਚ 1\u00a0ਸਕਿੰਟ ਵਿੱਚ।' : `ਅਗਲੀ ਜਾਂਚ ${seconds}\u00a0ਸਕਿੰਟਾਂ ਵਿੱਚ।`,
   checking: 'ਹੁਣ ਚੈੱਕ ਕਰ ਰਹੇ ਹਾਂ…',
@@ -273,6 +282,9 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
   whichDescription: 'ਤੁਹਾਨੂੰ ਦਿੱਤਾ ਗਿਆ ਰੈਫ਼ਰੈਂਸ ਨੰਬਰ ਭਰੋ। ਇਹ ਤੁਹਾਡੇ ਬੈਂਕ ਦੇ ਸੁਨੇਹੇ ਵਿੱਚ ਵੀ ਹੁੰਦਾ ਹੈ।',
   reference: 'ਰੈਫ਼ਰੈਂਸ ਨੰਬਰ',
   referenceMissing: 'ਭੁਗਤਾਨ ਦਾ ਰੈਫ਼ਰੈਂਸ ਨੰਬਰ ਭਰੋ',
+  unknownReference: 'ਇਹ ਰੈਫ਼ਰੈਂਸ ਨੰਬਰ ਸਾਨੂੰ ਨਹੀਂ ਪਤਾ',
+  unknownReferenceDescription:
+    'ਇਸਨੂੰ ਆਪਣੇ ਬੈਂਕ ਦੇ ਸੁਨੇਹੇ ਨਾਲ ਮਿਲਾਓ। ਜੇ ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚੋਂ ਪੈਸੇ ਕੱਟੇ ਗਏ ਹਨ, ਤਾਂ ਦੁਬਾਰਾ ਭੁਗਤਾਨ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ ਸਾਡੇ ਨਾਲ ਸੰਪਰਕ ਕਰੋ।',
   ask: 'ਚੈੱਕ ਕਰੋ',
   titles: {
     asking: 'ਤੁਹਾਡਾ ਭੁਗਤਾਨ ਚੈੱਕ ਹੋ ਰਿਹਾ ਹੈ',
@@ -284,6 +296,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
     unknown: 'ਸਾਨੂੰ ਅਜੇ ਪਤਾ ਨਹੀਂ',
     otherAmount: 'ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਭੁਗਤਾਨ ਨਾ ਕਰੋ',
   },
+  dontClose: 'ਇਹ ਪੇਜ ਬੰਦ ਨਾ ਕਰੋ।',
   asking: 'ਅਸੀਂ ਆਪਰੇਟਰ ਤੋਂ ਪਤਾ ਕਰ ਰਹੇ ਹਾਂ। ਇਸ ਨਾਲ ਕੋਈ ਪੈਸਾ ਨਹੀਂ ਕੱਟਦਾ।',
   notYet: 'ਬੈਂਕ ਨੇ ਹਾਲੇ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ। ਅਸੀਂ ਚੈੱਕ ਕਰਦੇ ਰਹਾਂਗੇ। ਤੁਸੀਂ ਇਹ ਪੇਜ ਛੱਡ ਸਕਦੇ ਹੋ।',
   unconfirmed: {
@@ -325,6 +338,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   suppliedBy: 'ਸੇਵਾ ਦੇਣ ਵਾਲਾ',
   gstin: (number: string): string => `GST ਨੰਬਰ (GSTIN) ${number}`,
   reference: 'ਰੈਫ਼ਰੈਂਸ',
+  fullReference: 'ਪੂਰਾ ਰੈਫ਼ਰੈਂਸ',
   bank: 'ਬੈਂਕ ਰੈਫ਼ਰੈਂਸ',
   what: 'ਵੇਰਵਾ',
   period: 'ਮਿਆਦ',
@@ -342,6 +356,8 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
     const without = isGuest ? 'ਆਪਣੇ ਆਪਰੇਟਰ ਤੋਂ ਪੁੱਛੋ' : 'ਮਦਦ ਖੋਲ੍ਹੋ';
     return `ਕੋਈ ਸਵਾਲ? ${phone === '' ? without : byPhone} ਅਤੇ ਰੈਫ਼ਰੈਂਸ ਦੱਸੋ। ਇਹ ਰਸੀਦ ਕੰਪਿਊਟਰ ਨੇ ਬਣਾਈ ਹੈ ਅਤੇ ਇਸ ’ਤੇ ਦਸਤਖਤ ਦੀ ਲੋੜ ਨਹੀਂ।`;
   },
+  footWithoutReference: (phone: string): string =>
+    `ਕੋਈ ਸਵਾਲ? ${phone === '' ? 'ਮਦਦ ਖੋਲ੍ਹੋ' : `${phone} ’ਤੇ ਫ਼ੋਨ ਕਰੋ ਜਾਂ ਮਦਦ ਖੋਲ੍ਹੋ`}। ਇਹ ਰਸੀਦ ਕੰਪਿਊਟਰ ਨੇ ਬਣਾਈ ਹੈ ਅਤੇ ਇਸ ’ਤੇ ਦਸਤਖਤ ਦੀ ਲੋੜ ਨਹੀਂ।`,
 };
 
 export const topUpText: TextsOf<typeof EnglishTopUpText> = {
@@ -369,7 +385,6 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
     awaitingCode: 'ਤੁਹਾਡੇ ਕੋਡ ਦੀ ਉਡੀਕ',
     awaitingApp: 'ਤੁਹਾਡੀ UPI ਐਪ ਦੀ ਉਡੀਕ',
     paying: 'ਭੁਗਤਾਨ ਹੋ ਰਿਹਾ ਹੈ',
-    charging: 'ਤੁਹਾਡੇ ਬੈਲੇਂਸ ਵਿੱਚੋਂ ਭੁਗਤਾਨ ਹੋ ਰਿਹਾ ਹੈ',
     unknown: 'ਨਤੀਜਾ ਅਜੇ ਪਤਾ ਨਹੀਂ',
     paid: 'ਭੁਗਤਾਨ ਹੋਇਆ',
     failed: 'ਭੁਗਤਾਨ ਨਹੀਂ ਹੋਇਆ',

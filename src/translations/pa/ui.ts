@@ -26,6 +26,7 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
   copy: 'ਕਾਪੀ ਕਰੋ',
+  copyWhole: 'ਪੂਰਾ ਰੈਫ਼ਰੈਂਸ ਕਾਪੀ ਕਰੋ',
   copied: 'ਕਾਪੀ ਹੋ ਗਿਆ।',
   marked: 'ਇਹ ਚੁਣਿਆ ਗਿਆ ਹੈ। ਆਪਣੇ ਡੀਵਾਈਸ ਦੇ ਮੀਨੂ ਤੋਂ ਕਾਪੀ ਕਰੋ।',
 };

@@ -32,7 +32,6 @@ export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   contact: 'தொடர்பு கொள்ள',
   survey: 'உங்கள் கருத்தைச் சொல்லுங்கள்',
   logOut: 'லாக் அவுட்',
-  version: (version: string): string => `பதிப்பு ${version}`,
 };
 
 export const offlineStripText: TextsOf<typeof EnglishOfflineStripText> = {
@@ -84,6 +83,7 @@ export const maintenanceText: TextsOf<typeof EnglishMaintenanceText> = {
   over: 'பணி முடிந்தது. எல்லாம் மீண்டும் கிடைக்கிறது.',
   goOn: 'தொடர்',
   unknown: 'பணி முடிந்ததா என்று சரிபார்க்க முடியவில்லை.',
+  staff: 'பணியாளர் லாகின்',
 };
 
 export const notFoundText: TextsOf<typeof EnglishNotFoundText> = {

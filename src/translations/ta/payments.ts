@@ -49,6 +49,10 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   account: 'கணக்கு எண்',
   mobile: 'மொபைல் எண்',
   region: 'பகுதி',
+  email: 'இமெயில்',
+  customertype: 'வாடிக்கையாளர் வகை',
+  types: { PREPAID: 'ப்ரீபெய்டு', DP: 'நேரடி வாடிக்கையாளர்' },
+  frcode: 'பிரான்சைஸ் குறியீடு',
   balance: 'பேலன்ஸ்',
   due: 'செலுத்த வேண்டிய தொகை',
   inactive:
@@ -128,6 +132,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
 export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   title: 'ஸ்ட்ரீமிங் சேவைக்குப் பணம் செலுத்துதல்',
   lead: 'மொபைல் எண் மட்டும் போதும். லாகின் தேவையில்லை.',
+  service: 'ஸ்ட்ரீமிங் சேவை',
   mobileno: 'சந்தாதாரரின் மொபைல் எண்',
   mobilenoHint: 'ஆபரேட்டரிடம் பதிவு செய்த எண்.',
   price:
@@ -135,7 +140,10 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   ask: 'விலையைக் காட்டு',
   request: 'UPI மூலம் செலுத்து',
   unfinishedMissing: 'நிறைவடையாத பேமெண்ட்டுகள் லோட் ஆகவில்லை.',
-  errors: { mobileno: '6, 7, 8 அல்லது 9-இல் தொடங்கும் 10 இலக்க மொபைல் எண்ணை உள்ளிடுங்கள்' },
+  errors: {
+    service: 'ஸ்ட்ரீமிங் சேவையைத் தேர்ந்தெடுங்கள்',
+    mobileno: '6, 7, 8 அல்லது 9-இல் தொடங்கும் 10 இலக்க மொபைல் எண்ணை உள்ளிடுங்கள்',
+  },
 };
 
 export const billText: TextsOf<typeof EnglishBillText> = {
@@ -164,14 +172,14 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'பேமெண்ட் முறை',
   change: 'மாற்று',
   ways: {
-    CARD: 'கார்டு, UPI அல்லது நெட் பேங்கிங்',
+    CARD: 'UPI, கார்டு அல்லது நெட் பேங்கிங்',
     INSTALMENT: 'பிறகு செலுத்துதல்',
     BALANCE: 'உங்கள் பேலன்ஸ்',
   },
   means: { CARD: 'பாதுகாப்பான பேமெண்ட் பக்கத்தில்', INSTALMENT: 'பேமெண்ட் பார்ட்னருக்குப் பிறகு செலுத்துவீர்கள்' },
-  onlyCard: 'பேமெண்ட் பார்ட்னரின் பாதுகாப்பான பக்கத்தில் கார்டு, UPI அல்லது நெட் பேங்கிங் மூலம் பணம் செலுத்துங்கள்.',
+  onlyCard: 'பேமெண்ட் பார்ட்னரின் பாதுகாப்பான பக்கத்தில் UPI, கார்டு அல்லது நெட் பேங்கிங் மூலம் பணம் செலுத்துங்கள்.',
   needsPrice:
-    'கார்டு, UPI, பிறகு செலுத்துதல் ஆகியவற்றுக்கு விலை தேவை; உங்கள் ஆபரேட்டர் விலை தரவில்லை. உங்கள் பேலன்ஸிலிருந்து செலுத்தலாம்.',
+    'UPI, கார்டு, பிறகு செலுத்துதல் ஆகியவற்றுக்கு விலை தேவை; உங்கள் ஆபரேட்டர் விலை தரவில்லை. உங்கள் பேலன்ஸிலிருந்து செலுத்தலாம்.',
   operatorPrice: 'விலையை உங்கள் ஆபரேட்டர் நிர்ணயிக்கிறார்',
   confirmPrice: 'பணம் செலுத்தும் முன் இதை உறுதிப்படுத்துங்கள்.',
   nothingToPay:
@@ -182,6 +190,8 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   payAmount: (amount: string): string => `${amount} செலுத்து`,
   payLater: (amount: string): string => `${amount} பிறகு செலுத்து`,
   payFromBalance: (amount: string): string => `பேலன்ஸிலிருந்து ${amount} செலுத்து`,
+  fromBalance: 'பேலன்ஸிலிருந்து',
+  leftAfter: (amount: string): string => `பிறகு ${amount} மீதம் இருக்கும்`,
   short: (amount: string): string => `${amount} குறைவு`,
   addMoney: 'பணம் சேர்',
   added: (amount: string): string => `பேலன்ஸில் பணம் சேர்க்க ${amount} செலுத்தப்பட்டது.`,
@@ -271,7 +281,6 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   returned:
     'உங்கள் கணக்கிலிருந்து பணம் போய், எங்களுக்கு வரவில்லை என்றால், உங்கள் வங்கி அதை 7 முதல் 10 வேலை நாட்களுக்குள் திருப்பித் தரும்.',
   stillSilent: 'வங்கி இன்னும் பதில் தரவில்லை.',
-  lastChecked: (time: string): string => `கடைசியாகச் சரிபார்த்தது ${time}.`,
   nextCheck: (seconds: number): string =>
     seconds === 1
       ? 'அடுத்து 1\u00a0விநாடியில் சரிபார்ப்போம்.'
@@ -288,6 +297,9 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
   whichDescription: 'உங்களுக்குக் கொடுத்த ரெஃபரன்ஸ் எண்ணை உள்ளிடுங்கள். அது உங்கள் வங்கியின் செய்தியிலும் இருக்கும்.',
   reference: 'ரெஃபரன்ஸ் எண்',
   referenceMissing: 'பேமெண்ட்டின் ரெஃபரன்ஸ் எண்ணை உள்ளிடுங்கள்',
+  unknownReference: 'இந்த ரெஃபரன்ஸ் எண் எங்களுக்குத் தெரியவில்லை',
+  unknownReferenceDescription:
+    'உங்கள் வங்கியின் செய்தியுடன் சரிபாருங்கள். உங்கள் கணக்கிலிருந்து பணம் போயிருந்தால், மீண்டும் செலுத்தும் முன் எங்களைத் தொடர்புகொள்ளுங்கள்.',
   ask: 'சரிபார்',
   titles: {
     asking: 'உங்கள் பேமெண்ட்டைச் சரிபார்க்கிறோம்',
@@ -299,6 +311,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
     unknown: 'இன்னும் தெரியவில்லை',
     otherAmount: 'மீண்டும் பணம் செலுத்த வேண்டாம்',
   },
+  dontClose: 'இந்தப் பக்கத்தை மூட வேண்டாம்.',
   asking: 'ஆபரேட்டரிடம் சரிபார்க்கிறோம். இதனால் பணம் எடுக்கப்படாது.',
   notYet: 'வங்கி இன்னும் பதில் தரவில்லை. தொடர்ந்து சரிபார்ப்போம். இந்தப் பக்கத்தைவிட்டு நீங்கள் செல்லலாம்.',
   unconfirmed: {
@@ -341,6 +354,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   suppliedBy: 'சேவை வழங்கியவர்',
   gstin: (number: string): string => `GST பதிவு எண் (GSTIN) ${number}`,
   reference: 'ரெஃபரன்ஸ் எண்',
+  fullReference: 'முழு ரெஃபரன்ஸ் எண்',
   bank: 'வங்கி ரெஃபரன்ஸ்',
   what: 'விவரம்',
   period: 'காலம்',
@@ -360,6 +374,8 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
     const without = isGuest ? 'உங்கள் ஆபரேட்டரைத் தொடர்புகொண்டு' : 'உதவியைத் திறந்து';
     return `கேள்விகள் உள்ளதா? ${phone === '' ? without : byPhone} ரெஃபரன்ஸ் எண்ணைச் சொல்லுங்கள். இது கம்ப்யூட்டரில் உருவான ரசீது, கையொப்பம் தேவையில்லை.`;
   },
+  footWithoutReference: (phone: string): string =>
+    `கேள்விகள் உள்ளதா? ${phone === '' ? 'உதவியைத் திறங்கள்' : `${phone} எண்ணை அழையுங்கள், அல்லது உதவியைத் திறங்கள்`}. இது கம்ப்யூட்டரில் உருவான ரசீது, கையொப்பம் தேவையில்லை.`,
 };
 
 export const topUpText: TextsOf<typeof EnglishTopUpText> = {
@@ -388,7 +404,6 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
     awaitingCode: 'உங்கள் குறியீட்டுக்குக் காத்திருக்கிறது',
     awaitingApp: 'உங்கள் UPI ஆப்புக்குக் காத்திருக்கிறது',
     paying: 'பேமெண்ட் நடக்கிறது',
-    charging: 'உங்கள் பேலன்ஸிலிருந்து பேமெண்ட் நடக்கிறது',
     unknown: 'முடிவு இன்னும் தெரியவில்லை',
     paid: 'செலுத்தப்பட்டது',
     failed: 'செலுத்தப்படவில்லை',

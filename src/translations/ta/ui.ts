@@ -30,6 +30,7 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
   copy: 'காப்பி செய்',
+  copyWhole: 'முழு எண்ணையும் காப்பி செய்',
   copied: 'காப்பி ஆனது.',
   marked: 'தேர்வு செய்யப்பட்டுள்ளது. உங்கள் சாதனத்தின் மெனுவிலிருந்து காப்பி செய்யுங்கள்.',
 };

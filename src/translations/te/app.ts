@@ -32,7 +32,6 @@ export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   contact: 'మమ్మల్ని సంప్రదించండి',
   survey: 'మీ అభిప్రాయం చెప్పండి',
   logOut: 'లాగ్ అవుట్',
-  version: (version: string): string => `వెర్షన్ ${version}`,
 };
 
 export const offlineStripText: TextsOf<typeof EnglishOfflineStripText> = {
@@ -84,6 +83,7 @@ export const maintenanceText: TextsOf<typeof EnglishMaintenanceText> = {
   over: 'పని పూర్తయింది. ఇప్పుడు అన్నీ మళ్లీ అందుబాటులో ఉన్నాయి.',
   goOn: 'కొనసాగించండి',
   unknown: 'పని పూర్తయిందో లేదో చెక్ చేయలేకపోయాం.',
+  staff: 'సిబ్బంది లాగిన్',
 };
 
 export const notFoundText: TextsOf<typeof EnglishNotFoundText> = {

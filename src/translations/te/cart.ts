@@ -15,9 +15,9 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   notAdded: (names: readonly string[]): string => `జోడించలేదు: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `తీసివేయలేదు: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>
-    `కనెక్షన్ తెగిపోయింది, కాబట్టి మీ కార్ట్‌ను మళ్లీ చెక్ చేశాం. ఇవి కార్ట్‌లో చేరాయో లేదో చూడండి: ${list(names)}.`,
+    `మీ కార్ట్‌ను మళ్లీ చెక్ చేశాం. ఇవి కార్ట్‌లో చేరాయో లేదో చూడండి: ${list(names)}.`,
   unknownRemoved: (names: readonly string[]): string =>
-    `కనెక్షన్ తెగిపోయింది, కాబట్టి మీ కార్ట్‌ను మళ్లీ చెక్ చేశాం. ఇవి ఇంకా అందులో ఉన్నాయో లేదో చూడండి: ${list(names)}.`,
+    `మీ కార్ట్‌ను మళ్లీ చెక్ చేశాం. ఇవి ఇంకా అందులో ఉన్నాయో లేదో చూడండి: ${list(names)}.`,
   understood: 'సరే',
 };
 

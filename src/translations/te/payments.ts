@@ -49,6 +49,10 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   account: 'ఖాతా నంబర్',
   mobile: 'మొబైల్ నంబర్',
   region: 'ప్రాంతం',
+  email: 'ఈమెయిల్',
+  customertype: 'కస్టమర్ రకం',
+  types: { PREPAID: 'ప్రీపెయిడ్', DP: 'డైరెక్ట్ కస్టమర్' },
+  frcode: 'ఫ్రాంచైజ్ కోడ్',
   balance: 'బ్యాలెన్స్',
   due: 'చెల్లించాల్సినది',
   inactive:
@@ -126,13 +130,17 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
 export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   title: 'స్ట్రీమింగ్ సర్వీస్ కోసం పేమెంట్',
   lead: 'మొబైల్ నంబర్ ఉంటే చాలు. లాగిన్ అక్కర్లేదు.',
+  service: 'స్ట్రీమింగ్ సర్వీస్',
   mobileno: 'సబ్‌స్క్రైబర్ మొబైల్ నంబర్',
   mobilenoHint: 'ఆపరేటర్ దగ్గర రిజిస్టర్ చేసిన నంబర్.',
   price: 'తర్వాత మీకు సర్వీస్, దాని ధర కనిపిస్తాయి. మీ UPI యాప్‌లో ఆమోదించే వరకు పేమెంట్ జరగదు.',
   ask: 'ధర చూడండి',
   request: 'UPIతో చెల్లించండి',
   unfinishedMissing: 'మీ పూర్తికాని పేమెంట్‌లు లోడ్ కాలేదు.',
-  errors: { mobileno: '6, 7, 8 లేదా 9తో మొదలయ్యే 10 అంకెల మొబైల్ నంబర్ ఎంటర్ చేయండి' },
+  errors: {
+    service: 'స్ట్రీమింగ్ సర్వీస్‌ను ఎంచుకోండి',
+    mobileno: '6, 7, 8 లేదా 9తో మొదలయ్యే 10 అంకెల మొబైల్ నంబర్ ఎంటర్ చేయండి',
+  },
 };
 
 export const billText: TextsOf<typeof EnglishBillText> = {
@@ -158,10 +166,10 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
 export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   how: 'పేమెంట్ పద్ధతి',
   change: 'మార్చండి',
-  ways: { CARD: 'కార్డ్, UPI లేదా నెట్ బ్యాంకింగ్', INSTALMENT: 'పే లేటర్', BALANCE: 'మీ బ్యాలెన్స్' },
+  ways: { CARD: 'UPI, కార్డ్ లేదా నెట్ బ్యాంకింగ్', INSTALMENT: 'పే లేటర్', BALANCE: 'మీ బ్యాలెన్స్' },
   means: { CARD: 'సురక్షిత పేమెంట్ పేజీలో', INSTALMENT: 'పేమెంట్ పార్టనర్‌కు తర్వాత చెల్లిస్తారు' },
-  onlyCard: 'పేమెంట్ పార్టనర్ సురక్షిత పేజీలో కార్డ్, UPI లేదా నెట్ బ్యాంకింగ్‌తో చెల్లించండి.',
-  needsPrice: 'కార్డ్, UPI, పే లేటర్‌కు ధర అవసరం; మీ ఆపరేటర్ ధర ఇవ్వలేదు. మీ బ్యాలెన్స్ నుంచి చెల్లించవచ్చు.',
+  onlyCard: 'పేమెంట్ పార్టనర్ సురక్షిత పేజీలో UPI, కార్డ్ లేదా నెట్ బ్యాంకింగ్‌తో చెల్లించండి.',
+  needsPrice: 'UPI, కార్డ్, పే లేటర్‌కు ధర అవసరం; మీ ఆపరేటర్ ధర ఇవ్వలేదు. మీ బ్యాలెన్స్ నుంచి చెల్లించవచ్చు.',
   operatorPrice: 'ధరను మీ ఆపరేటర్ నిర్ణయిస్తారు',
   confirmPrice: 'చెల్లించే ముందు దీన్ని నిర్ధారించండి.',
   nothingToPay:
@@ -172,6 +180,8 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   payAmount: (amount: string): string => `${amount} చెల్లించండి`,
   payLater: (amount: string): string => `${amount} తర్వాత చెల్లించండి`,
   payFromBalance: (amount: string): string => `బ్యాలెన్స్ నుంచి ${amount} చెల్లించండి`,
+  fromBalance: 'బ్యాలెన్స్ నుంచి',
+  leftAfter: (amount: string): string => `తర్వాత ${amount} మిగులుతుంది`,
   short: (amount: string): string => `${amount} తక్కువ`,
   addMoney: 'డబ్బు జోడించండి',
   added: (amount: string): string => `బ్యాలెన్స్‌కు డబ్బు జోడించడానికి ${amount} పేమెంట్ పూర్తయింది.`,
@@ -255,7 +265,6 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   dontPay: 'దయచేసి మళ్లీ చెల్లించకండి',
   returned: 'మీ ఖాతా నుంచి డబ్బు కట్ అయి మాకు చేరకపోతే, మీ బ్యాంక్ 7 నుంచి 10 పని దినాల్లో తిరిగి ఇస్తుంది.',
   stillSilent: 'బ్యాంక్ ఇంకా సమాధానం ఇవ్వలేదు.',
-  lastChecked: (time: string): string => `చివరిగా చెక్ చేసింది: ${time}.`,
   nextCheck: (seconds: number): string =>
     seconds === 1 ? '1\u00a0సెకనులో మళ్లీ చెక్ చేస్తాం.' : `${seconds}\u00a0సెకన్లలో మళ్లీ చెక్ చేస్తాం.`,
   checking: 'ఇప్పుడు చెక్ చేస్తున్నాం…',
@@ -270,6 +279,9 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
   whichDescription: 'మీకు ఇచ్చిన రిఫరెన్స్ నంబర్ ఎంటర్ చేయండి. అది మీ బ్యాంక్ మెసేజ్‌లో కూడా ఉంటుంది.',
   reference: 'రిఫరెన్స్ నంబర్',
   referenceMissing: 'పేమెంట్ రిఫరెన్స్ నంబర్ ఎంటర్ చేయండి',
+  unknownReference: 'ఈ రిఫరెన్స్ నంబర్ మాకు తెలియదు',
+  unknownReferenceDescription:
+    'మీ బ్యాంక్ మెసేజ్‌తో సరిచూసుకోండి. మీ ఖాతా నుంచి డబ్బు కట్ అయి ఉంటే, మళ్లీ చెల్లించే ముందు మమ్మల్ని సంప్రదించండి.',
   ask: 'చెక్ చేయండి',
   titles: {
     asking: 'మీ పేమెంట్‌ను చెక్ చేస్తున్నాం',
@@ -281,6 +293,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
     unknown: 'మాకు ఇంకా తెలియదు',
     otherAmount: 'దయచేసి మళ్లీ చెల్లించకండి',
   },
+  dontClose: 'ఈ పేజీని మూసివేయవద్దు.',
   asking: 'ఆపరేటర్‌తో చెక్ చేస్తున్నాం. దీనివల్ల డబ్బు కట్ కాదు.',
   notYet: 'బ్యాంక్ ఇంకా సమాధానం ఇవ్వలేదు. మేం చెక్ చేస్తూనే ఉంటాం. మీరు ఈ పేజీ నుంచి వెళ్లవచ్చు.',
   unconfirmed: {
@@ -319,6 +332,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
   suppliedBy: 'సర్వీస్ అందించేవారు',
   gstin: (number: string): string => `GST నంబర్ (GSTIN) ${number}`,
   reference: 'రిఫరెన్స్',
+  fullReference: 'పూర్తి రిఫరెన్స్',
   bank: 'బ్యాంక్ రిఫరెన్స్',
   what: 'వివరణ',
   period: 'వ్యవధి',
@@ -336,6 +350,8 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
     const without = isGuest ? 'మీ ఆపరేటర్‌ను సంప్రదించి' : 'సహాయం తెరిచి';
     return `సందేహాలున్నాయా? ${phone === '' ? without : byPhone} రిఫరెన్స్ చెప్పండి. ఈ రసీదు కంప్యూటర్ తయారు చేసింది, దీనికి సంతకం అక్కర్లేదు.`;
   },
+  footWithoutReference: (phone: string): string =>
+    `సందేహాలున్నాయా? ${phone === '' ? 'సహాయం తెరవండి' : `${phone}కు కాల్ చేయండి లేదా సహాయం తెరవండి`}. ఈ రసీదు కంప్యూటర్ తయారు చేసింది, దీనికి సంతకం అక్కర్లేదు.`,
 };
 
 export const topUpText: TextsOf<typeof EnglishTopUpText> = {
@@ -363,7 +379,6 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
     awaitingCode: 'మీ కోడ్ కోసం ఎదురుచూస్తోంది',
     awaitingApp: 'మీ UPI యాప్ కోసం ఎదురుచూస్తోంది',
     paying: 'పేమెంట్ జరుగుతోంది',
-    charging: 'మీ బ్యాలెన్స్ నుంచి పేమెంట్ జరుగుతోంది',
     unknown: 'ఫలితం ఇంకా తెలియదు',
     paid: 'పేమెంట్ పూర్తయింది',
     failed: 'పేమెంట్ జరగలేదు',

@@ -32,6 +32,7 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
 
 export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
   copy: 'కాపీ చేయండి',
+  copyWhole: 'పూర్తి రిఫరెన్స్ కాపీ చేయండి',
   copied: 'కాపీ అయింది.',
   marked: 'ఇది సెలెక్ట్ అయింది. మీ డివైజ్ మెనూ నుంచి కాపీ చేయండి.',
 };

@@ -22,6 +22,9 @@ export const calendarDay = (written: string): CalendarDay | null => {
   return { day, year, month, dayOfMonth, time: moment.slice(11, 16) || null };
 };
 
+/** Whether it names a day: only then a sentence can be made of it. */
+export const isDay = (written: string): boolean => calendarDay(written) !== null;
+
 /** Whole days from today in India to that day; negative when it has passed, null when it is no date. */
 export const daysUntil = (written: string, now: number): number | null => {
   const { day } = momentInIndia(written);

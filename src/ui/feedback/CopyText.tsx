@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
 import { color, media, radius, size, space, weight } from '../../theme/tokens';
 import { Button } from '../buttons/Button';
 import { TextButton } from '../buttons/TextButton';
+import { shortReference } from '../data/TextOrDashes';
 import { copyTextText } from './CopyText.text';
 
 const Line = styled.div`
@@ -70,7 +72,7 @@ const Reference = styled.div`
 
 interface CopyTextProps {
   readonly text: string;
-  /** What it is: the text is then beside it, small. */
+  /** What it is: the text is then beside it, small, and of a long one its end; the whole of it is copied. */
   readonly label?: string;
 }
 
@@ -78,6 +80,8 @@ interface CopyTextProps {
 export const CopyText = ({ text, label }: CopyTextProps) => {
   const t = useText(copyTextText);
   const [announcement, setAnnouncement] = useState('');
+  const short = shortReference(text);
+  const [isWhole, setWhole] = useState(label === undefined || short === text);
   const shown = useRef<HTMLSpanElement>(null);
   const copy = async () => {
     try {
@@ -85,6 +89,7 @@ export const CopyText = ({ text, label }: CopyTextProps) => {
       setAnnouncement(t.copied);
     } catch {
       // Refused, or no secure address: marked, it is one press away from being copied by hand.
+      flushSync(() => setWhole(true));
       if (shown.current) getSelection()?.selectAllChildren(shown.current);
       setAnnouncement(t.marked);
     }
@@ -95,11 +100,11 @@ export const CopyText = ({ text, label }: CopyTextProps) => {
         <span>
           {label}{' '}
           <Shown ref={shown} translate="no">
-            {text}
+            {isWhole ? text : short}
           </Shown>
         </span>
         <TextButton type="button" onClick={() => void copy()}>
-          {t.copy}
+          {short === text ? t.copy : t.copyWhole}
         </TextButton>
         <Announcement role="status">{announcement}</Announcement>
       </Reference>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { loadDocuments, selectUploadState, type UploadState } from '../../../../store/account/kyc';
+import type { Failure } from '../../../../store/core/failure';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFailureMessage, useFailureText, useIsRunning } from '../../../app/hooks/useFlow';
 import type { TextsOf } from '../../../text/catalogue';
@@ -8,7 +9,7 @@ import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
-import { OperatorQuote, OutcomeUnknown } from '../../writes/OutcomeUnknown';
+import { OutcomeCause, OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { kycText } from './kyc.text';
 import { bytesText } from './send/bytesText';
 
@@ -54,12 +55,12 @@ export const UploadStatus = ({ hasChosen }: UploadStatusProps) => {
     case 'missing':
       return (
         <Alert tone={sending.stopped ? 'info' : 'warn'} live>
-          <OperatorQuote words={sending.words ?? ''} />
+          {sending.failure && <OutcomeCause failure={sending.failure} />}
           {missingText(t, sending, hasChosen)}
         </Alert>
       );
     case 'unanswered':
-      return <UploadUnknown operatorWords={sending.words ?? ''} />;
+      return <UploadUnknown failure={sending.failure ?? null} />;
     case 'failed':
       return <StatusAlert tone="bad">{failureText(sending.failure)}</StatusAlert>;
   }
@@ -87,7 +88,7 @@ const StatusAlert = ({ tone, children }: StatusAlertProps) => (
   </Alert>
 );
 
-const UploadUnknown = ({ operatorWords }: { readonly operatorWords: string }) => {
+const UploadUnknown = ({ failure }: { readonly failure: Failure | null }) => {
   const t = useText(kycText);
   const dispatch = useAppDispatch();
   const isBusy = useIsRunning(loadDocuments);
@@ -95,7 +96,7 @@ const UploadUnknown = ({ operatorWords }: { readonly operatorWords: string }) =>
   return (
     <>
       <OutcomeUnknown
-        operatorWords={operatorWords}
+        failure={failure}
         action={
           <Button tone="ghost" busy={isBusy} onClick={() => dispatch(loadDocuments.requested())}>
             {t.checkList}

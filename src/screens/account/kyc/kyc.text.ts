@@ -61,14 +61,13 @@ export const kycText = catalogue('kycText', {
   stillSending: 'Still sending. You can wait, or stop and send it later.',
   checking: 'Checking whether it has arrived.',
   sent: 'Your document has arrived.',
-  found: 'We lost the connection, but your document has arrived. You don’t need to send it again.',
+  found: 'Your document has arrived. You don’t need to send it again.',
   foundStopped: 'Your document had already arrived when you stopped.',
   missing:
-    'We lost the connection, and your document isn’t in the list. You can send it again without choosing the file again.',
-  missingGone: 'We lost the connection, and your document isn’t in the list. Send it again.',
+    'Your document isn’t in the list. You can send it again without choosing the file again.',
+  missingGone: 'Your document isn’t in the list. Send it again.',
   missingStopped: 'You stopped sending. The document has not arrived.',
-  unanswered:
-    'We lost the connection and don’t know if your document arrived. Check the list before you send it again.',
+  unanswered: 'We don’t know if your document arrived. Check the list before you send it again.',
   checkList: 'Check status',
   earlier:
     'We never got an answer for a document you sent earlier. If it isn’t in the list below, send it again.',

@@ -3,6 +3,7 @@ import {
   editBegun,
   profileDetailsOf,
   selectEditDetails,
+  selectLastSaving,
   updateSubscriber,
 } from '../../../../store/account/profile';
 import type { Failure } from '../../../../store/core/failure';
@@ -90,10 +91,11 @@ export const DetailsSection = ({ subscriber }: DetailsSectionProps) => {
 const useNote = () => {
   const [note, setNote] = useState<Note | null>(null);
   const status = useStatus(updateSubscriber);
+  const isWhole = useAppSelector(selectLastSaving).unchanged.length === 0;
   const hasRun = useRef(false);
   useEffect(() => {
-    if (status === 'succeeded' && hasRun.current) setNote('saved');
+    if (status === 'succeeded' && hasRun.current && isWhole) setNote('saved');
     hasRun.current = status === 'running';
-  }, [status]);
+  }, [status, isWhole]);
   return [note, setNote] as const;
 };

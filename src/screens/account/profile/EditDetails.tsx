@@ -5,17 +5,19 @@ import {
   editEnded,
   needsPassword,
   type ProfileDetails,
+  type ProfileField,
+  selectLastSaving,
   updateSubscriber,
 } from '../../../../store/account/profile';
 import type { Failure } from '../../../../store/core/failure';
-import { operatorWordsOf } from '../../../../store/core/messages';
 import { mobileNumberIn } from '../../../../store/core/values/typed/mobileNumber';
 import { isLoginRefused } from '../../../../store/identity/session';
 import { isOutcomeUnknown } from '../../../../store/writes/outcome';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFailure, useFailureText, useIsRunning } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
+import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { Alert } from '../../../ui/feedback/Alert';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
@@ -91,12 +93,14 @@ export const EditDetails = ({
     dispatch(editEnded());
     return onUnchanged();
   };
+  const { changed: taken, unchanged } = useAppSelector(selectLastSaving);
+  const isKeptBack = (name: ProfileField) =>
+    changed[name] !== undefined && unchanged.includes(name);
+  const labels = { firstname: t.firstname, surname: t.surname, mobileno: t.mobile, email: t.email };
   const errorOf = (name: string) => errors[name] && t.errors[errors[name]];
-  const field = (name: keyof ProfileDetails) => ({
-    name,
-    label: { firstname: t.firstname, surname: t.surname, mobileno: t.mobile, email: t.email }[name],
-    defaultValue: draft[name],
-    error: errorOf(name),
+  const field = (name: ProfileField, hint?: string) => ({
+    ...{ name, label: labels[name], defaultValue: draft[name], error: errorOf(name) },
+    hint: isKeptBack(name) ? t.operatorHas(shown[name] || EMPTY_TEXT) : hint,
   });
   const numeric = { prefix: '+91', type: 'tel', inputMode: 'tel' } as const;
   return (
@@ -108,10 +112,14 @@ export const EditDetails = ({
       onChange={({ currentTarget }) => dispatch(detailsEdited(detailsInForm(currentTarget)))}
     >
       <ErrorSummary errors={errors} texts={t.errors} />
+      <PartlySaved
+        saved={taken.map((name) => labels[name])}
+        unsaved={unchanged.filter(isKeptBack).map((name) => labels[name])}
+      />
       <SavingFailure failure={Object.keys(refused).length > 0 ? null : failure} />
       <Field {...field('firstname')} ref={first} autoComplete="given-name" />
       <Field {...field('surname')} autoComplete="family-name" />
-      <Field {...field('mobileno')} {...numeric} hint={t.mobileHint} autoComplete="tel" />
+      <Field {...field('mobileno', t.mobileHint)} {...numeric} autoComplete="tel" />
       {changed.mobileno !== undefined && (
         <Field
           {...numeric}
@@ -145,12 +153,29 @@ export const EditDetails = ({
   );
 };
 
+interface PartlySavedProps {
+  readonly saved: readonly string[];
+  readonly unsaved: readonly string[];
+}
+
+/** The operator said yes, and does not show all of it. */
+const PartlySaved = ({ saved, unsaved }: PartlySavedProps) => {
+  const t = useText(profileFormsText);
+  if (unsaved.length === 0) return null;
+  return (
+    <Alert tone="warn" live>
+      <p>{t.notChanged(unsaved.join(', '))}</p>
+      {saved.length > 0 && <p>{t.partlySaved(saved.join(', '))}</p>}
+    </Alert>
+  );
+};
+
 const SavingFailure = ({ failure }: { readonly failure: Failure | null }) => {
   const t = useText(profileFormsText);
   const failureText = useFailureText();
   if (!failure) return null;
   if (isOutcomeUnknown(failure))
-    return <OutcomeUnknown operatorWords={operatorWordsOf(failure)}>{t.unanswered}</OutcomeUnknown>;
+    return <OutcomeUnknown failure={failure}>{t.unanswered}</OutcomeUnknown>;
   return (
     <Alert tone="bad" live>
       {failureText(failure)}

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { changePassword } from '../../../../store/account/profile';
 import type { Failure } from '../../../../store/core/failure';
-import { operatorWordsOf } from '../../../../store/core/messages';
 import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { useAppDispatch } from '../../../app/hooks';
 import { useFailure, useFailureText, useStatus } from '../../../app/hooks/useFlow';
@@ -107,9 +106,7 @@ const PasswordFailure = ({ failure }: { readonly failure: Failure | null }) => {
   const failureText = useFailureText();
   if (!failure) return null;
   if (isOutcomeUnknown(failure))
-    return (
-      <OutcomeUnknown operatorWords={operatorWordsOf(failure)}>{t.passwordUnknown}</OutcomeUnknown>
-    );
+    return <OutcomeUnknown failure={failure}>{t.passwordUnknown}</OutcomeUnknown>;
   return (
     <Alert tone="bad" live>
       {failureText(failure)}

@@ -15,6 +15,7 @@ import { DateText } from '../../../ui/data/DateText';
 import { FactList } from '../../../ui/data/FactList';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { Card, Stack } from '../../../ui/layout/Card';
+import { Folded } from '../../../ui/layout/Folded';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
@@ -112,6 +113,16 @@ const AccountFacts = ({ subscriber }: AccountFactsProps) => {
           [t.agreement, inWords(t.agreements, subscriber.companyagreement)],
         ]}
       />
+      <Folded summary={t.connection}>
+        <FactList
+          facts={[
+            [t.lcotype, inWords({ LCO: t.lco }, subscriber.lcotype)],
+            [t.entitytype, inWords({ LCO: t.lco }, subscriber.entitytype)],
+            [t.created, <DateText key="created" date={subscriber.created} />],
+            [t.freecustomer, inWords(t.yesNo, subscriber.freecustomer)],
+          ]}
+        />
+      </Folded>
     </Section>
   );
 };

@@ -11,8 +11,11 @@ export const profileFormsText = catalogue('profileFormsText', {
   passwordHint: 'You are changing where codes and messages go, so we ask for your password again.',
   save: 'Save',
   cancel: 'Cancel',
-  unanswered:
-    'We lost the connection and don’t know if your details were saved. Press Save to send them again.',
+  unanswered: 'We don’t know if your details were saved. Press Save to send them again.',
+  partlySaved: (fields: string): string => `Saved: ${fields}.`,
+  notChanged: (fields: string): string =>
+    `Your operator accepted this, but still shows something else. Not changed: ${fields}. What you typed is kept. Press Save to send it again.`,
+  operatorHas: (value: string): string => `Your operator has: ${value}`,
   errors: {
     firstname: 'Enter your first name, in letters',
     surname: 'Enter your surname, in letters',
@@ -31,7 +34,7 @@ export const profileFormsText = catalogue('profileFormsText', {
   newPasswordHint: 'Use at least 8 characters. A few words in a row are easy to remember.',
   setPassword: 'Set new password',
   passwordUnknown:
-    'We lost the connection and don’t know if your new password is set. When you log in, try the new password first, then the old one.',
+    'We don’t know if your new password is set. When you log in, try the new password first, then the old one.',
   passwordErrors: {
     password: 'Enter your current password',
     passwordWrong: 'The current password is incorrect. Check it and try again.',

@@ -5,6 +5,7 @@ import { useAppDispatch } from '../../../app/hooks';
 import { useFailure } from '../../../app/hooks/useFlow';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { LoadRestAlert } from '../../../app/lists/LoadRestAlert';
+import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { EmptyState, NoMatch } from '../../../ui/feedback/States';
@@ -24,6 +25,8 @@ const ResultHead = styled.div`
     font-size: ${size.small};
   }
 `;
+
+const CALLS = { packs: 'availablePacks', channels: 'channels' } as const;
 
 interface ResultListProps {
   readonly list: ListName;
@@ -68,6 +71,7 @@ export const ResultList = ({
           onLoadRest={() => dispatch(loadCatalogue.requested({}))}
         />
       )}
+      <UnreadableRows call={CALLS[list]} />
       {count > 0 && children}
       {count === 0 && isComplete && <NoResults isEmpty={all === 0} onShowAll={onShowAll} />}
     </>

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { retrackBox, selectRetrackAfter, selectRetracked } from '../../../../store/account/retrack';
-import { operatorWordsOf } from '../../../../store/core/messages';
 import { instantOf } from '../../../../store/core/values/dates';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFailureText } from '../../../app/hooks/useFlow';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
+import { useOperatorNow } from '../../../app/hooks/useOperatorNow';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { calendarDay } from '../../../ui/data/dayText';
@@ -88,9 +88,7 @@ const RefreshFailure = ({ failure, isBlocked }: RefreshFailureProps) => {
   const failureText = useFailureText();
   if (failure === null || isBlocked) return null;
   if (isOutcomeUnknown(failure))
-    return (
-      <OutcomeUnknown operatorWords={operatorWordsOf(failure)}>{t.refreshUnknown}</OutcomeUnknown>
-    );
+    return <OutcomeUnknown failure={failure}>{t.refreshUnknown}</OutcomeUnknown>;
   return (
     <Alert tone="bad" live>
       {failureText(failure)}
@@ -102,15 +100,15 @@ const MINUTE = 60_000;
 /** Milliseconds between two updates. */
 const UPDATE_INTERVAL = 5_000;
 
-const minutesUntil = (moment: string): number => {
-  const left = (instantOf(moment) ?? 0) - Date.now();
+const minutesUntil = (moment: string, now: number): number => {
+  const left = (instantOf(moment) ?? 0) - now;
   return Math.max(0, Math.ceil(left / MINUTE));
 };
 
 /** Whole minutes until a moment of the operator; 0 when it is past or cannot be read. */
 const useMinutesUntil = (moment: string): number => {
   const [, update] = useState(0);
-  const minutes = minutesUntil(moment);
+  const minutes = minutesUntil(moment, useOperatorNow());
   const isWaiting = minutes > 0;
   useEffect(() => {
     if (!isWaiting) return undefined;

@@ -64,7 +64,7 @@ export const guideText = catalogue('guideText', {
       ? `You can refresh it again at ${time}, in 1 minute.`
       : `You can refresh it again at ${time}, in ${minutes} minutes.`,
   refreshUnknown:
-    'We lost the connection and don’t know if your box was refreshed. Wait a few minutes and check the screen before you try again.',
+    'We don’t know if your box was refreshed. Wait a few minutes and check the screen before you try again.',
   helped: 'Does the picture work now?',
   yes: 'Yes, it works',
   no: 'No, create a ticket',

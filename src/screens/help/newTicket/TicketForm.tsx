@@ -14,6 +14,7 @@ import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useFailureText } from '../../../app/hooks/useFlow';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { lazyPart } from '../../../app/lazy/lazyPart';
+import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -98,6 +99,7 @@ export const TicketForm = ({ choices, boxes, onDiscard }: TicketFormProps) => {
           label: one.category || one.categoryid,
         }))}
       />
+      <UnreadableRows call="ticketCategories" />
       {needsBox && <BoxSelect boxes={boxes} first={draft.stbno} error={errorOf('stbno')} />}
       <Field
         name="subject"
@@ -128,6 +130,7 @@ export const TicketForm = ({ choices, boxes, onDiscard }: TicketFormProps) => {
           label: name || contactmethod,
         }))}
       />
+      <UnreadableRows call="contactMethods" />
       <SendFailure failure={request.failure} />
       <Button type="submit" wide busy={request.isBusy}>
         {t.send}

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { operatorWordsOf } from '../../../../store/core/messages';
 import { SUPPORT } from '../../../../store/core/paths';
 import {
   createTicket,
@@ -34,7 +33,7 @@ export const TicketOutcomeUnknown = () => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const subject = useAppSelector(selectSentSubject);
-  const operatorWords = operatorWordsOf(useFailure(createTicket));
+  const failure = useFailure(createTicket);
   const tickets = useAppSelector(selectTickets);
   const isFresh = useAppSelector(selectIsListFresh);
   const reload = () => dispatch(loadTickets.requested(newestTickets));
@@ -48,7 +47,7 @@ export const TicketOutcomeUnknown = () => {
   return (
     <>
       <ScreenTitle title={t.unknownTitle} view="unknown" back={{ to: SUPPORT, label: t.back }} />
-      <OutcomeUnknown operatorWords={operatorWords}>{t.unknown}</OutcomeUnknown>
+      <OutcomeUnknown failure={failure}>{t.unknown}</OutcomeUnknown>
       <Section title={t.yours}>
         <p>{subject}</p>
       </Section>

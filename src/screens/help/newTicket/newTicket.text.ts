@@ -30,7 +30,7 @@ export const newTicketText = catalogue('newTicketText', {
   list: 'Back to customer support',
   unknownTitle: 'Was your ticket sent?',
   unknown:
-    'We lost the connection and don’t know if your ticket arrived. Check your newest tickets before you send it again.',
+    'We don’t know if your ticket arrived. Check your newest tickets before you send it again.',
   yours: 'Your ticket',
   newest: 'Your newest tickets',
   none: 'There are no tickets in your list',

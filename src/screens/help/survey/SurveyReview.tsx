@@ -9,7 +9,7 @@ import {
 } from '../../../../store/help/survey';
 import type { SurveyQuestion } from '../../../../store/wire/entities/service/survey';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useFailure, useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';
+import { useCauseText, useFailure, useFailureText, useIsRunning } from '../../../app/hooks/useFlow';
 import { OperatorText } from '../../../text/OperatorText';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
@@ -68,11 +68,13 @@ const SendFailure = () => {
   const t = useText(surveyText);
   const isOnline = useAppSelector(selectIsOnline);
   const failure = useFailure(sendSurvey);
-  const message = useFailureMessage(sendSurvey);
+  const failureText = useFailureText();
+  const causeText = useCauseText();
   if (!failure) return null;
+  const isUnknown = failure.kind === 'unknown';
   return (
     <Alert live tone={isOnline ? 'bad' : 'warn'}>
-      {failure.kind === 'unknown' ? t.unknown : message} {t.answersSaved}
+      {isUnknown ? `${causeText(failure)} ${t.unknown}` : failureText(failure)} {t.answersSaved}
     </Alert>
   );
 };

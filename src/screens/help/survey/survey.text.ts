@@ -18,7 +18,7 @@ export const surveyText = catalogue('surveyText', {
   changePage: (page: number): string => `answers on page ${page}`,
   send: 'Send my answers',
   sendAgain: 'Send again',
-  unknown: 'We lost the connection and don’t know if your answers arrived. Please send them again.',
+  unknown: 'We don’t know if your answers arrived. Please send them again.',
   answersSaved: 'Your answers are still here.',
   thanks: 'Thank you',
   thanksDescription: 'Your answers have arrived. You can answer this survey once.',

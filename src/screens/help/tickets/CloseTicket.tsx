@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Failure } from '../../../../store/core/failure';
-import { operatorWordsOf } from '../../../../store/core/messages';
 import { closeTicket } from '../../../../store/help/tickets';
 import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { useAppDispatch } from '../../../app/hooks';
@@ -93,9 +92,7 @@ const CloseFailure = ({ failure }: { readonly failure: Failure | null }) => {
   const failureText = useFailureText();
   if (failure === null) return null;
   if (isOutcomeUnknown(failure))
-    return (
-      <OutcomeUnknown operatorWords={operatorWordsOf(failure)}>{t.closeUnknown}</OutcomeUnknown>
-    );
+    return <OutcomeUnknown failure={failure}>{t.closeUnknown}</OutcomeUnknown>;
   return (
     <Alert tone="bad" live>
       {failureText(failure)}

@@ -23,6 +23,6 @@ export const ticketViewText = catalogue('ticketViewText', {
   closeNo: 'Keep it open',
   isClosed: 'This ticket is closed.',
   closeUnknown:
-    'We lost the connection and don’t know if the ticket was closed. We’re updating its status: check it before you try again.',
+    'We don’t know if the ticket was closed. We’re updating its status: check it before you try again.',
   more: 'Show later messages',
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { memo, useCallback, useId, useState } from 'react';
+import { memo, useCallback, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { HistoryEntry, HistoryMonth } from '../../../../store/history/history';
 import { useIsWide } from '../../../app/hooks/useIsWide';
@@ -7,7 +7,7 @@ import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
 import { color } from '../../../theme/tokens';
 import { Alert } from '../../../ui/feedback/Alert';
-import { newestRows } from '../listItems';
+import { type MonthLines, monthLines, newestRows } from '../listItems';
 import { transactionsText } from '../transactions.text';
 import { HistoryRow } from './HistoryRow';
 import { HistoryHeads, HistoryTableRow, MonthTable } from './HistoryTable';
@@ -24,23 +24,28 @@ export const MAX_PLAIN_ROWS = 200;
 
 /** The rows of a list and their handlers. */
 export interface HistoryListRows {
-  readonly months: readonly HistoryMonth[];
+  readonly months: readonly MonthLines[];
+  /** Whether the operator gives the balance after any of them. */
+  readonly hasBalance: boolean;
   /** The keys of the rows that are open. */
   readonly open: ReadonlySet<string>;
   readonly onToggle: (entry: HistoryEntry) => void;
   readonly onReceipt: (entry: HistoryEntry) => void;
 }
 
-interface HistoryListProps extends Pick<HistoryListRows, 'months' | 'onReceipt'> {
+interface HistoryListProps extends Pick<HistoryListRows, 'onReceipt'> {
+  readonly months: readonly HistoryMonth[];
   /** Whether the whole history is long, so that a search does not switch the kind of list. */
   readonly isLong: boolean;
 }
 
 /** The months and their rows; a long history is virtualised. */
-export const HistoryList = memo(({ isLong, months, onReceipt }: HistoryListProps) => {
+export const HistoryList = memo(({ isLong, months: all, onReceipt }: HistoryListProps) => {
+  const months = useMemo(() => monthLines(all), [all]);
+  const hasBalance = useMemo(() => hasAnyBalance(all), [all]);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const onToggle = useCallback(({ key }: HistoryEntry) => setOpen((now) => toggled(now, key)), []);
-  const rows = { open, onToggle, onReceipt };
+  const rows = { hasBalance, open, onToggle, onReceipt };
   if (!isLong) return <PlainList months={months} {...rows} />;
   const newest = <PlainList months={newestRows(months, MAX_PLAIN_ROWS)} {...rows} />;
   return (
@@ -54,6 +59,9 @@ export const HistoryList = memo(({ isLong, months, onReceipt }: HistoryListProps
   );
 });
 HistoryList.displayName = 'HistoryList';
+
+const hasAnyBalance = (months: readonly HistoryMonth[]): boolean =>
+  months.some(({ entries }) => entries.some(({ row }) => row.balance !== null));
 
 const toggled = (open: ReadonlySet<string>, key: string): ReadonlySet<string> => {
   const next = new Set(open);
@@ -78,17 +86,21 @@ const PlainTables = ({ months, open, ...rows }: HistoryListRows) => {
   const id = useId();
   return (
     <>
-      <HistoryHeads />
-      {months.map((month) => (
+      <HistoryHeads hasBalance={rows.hasBalance} />
+      {months.map(({ month, lines }) => (
         <div key={month.month}>
           <MonthHead month={month} id={`${id}-${month.month}`} />
-          <MonthTable labelledBy={`${id}-${month.month}`} count={month.entries.length}>
-            {month.entries.map((entry, at) => (
-              <PlainLine key={entry.key} role="presentation">
+          <MonthTable
+            labelledBy={`${id}-${month.month}`}
+            count={lines.length}
+            hasBalance={rows.hasBalance}
+          >
+            {lines.map((line, at) => (
+              <PlainLine key={line.entry.key} role="presentation">
                 <HistoryTableRow
-                  entry={entry}
+                  line={line}
                   position={at + 1}
-                  isOpen={open.has(entry.key)}
+                  isOpen={open.has(line.entry.key)}
                   {...rows}
                 />
               </PlainLine>
@@ -102,13 +114,13 @@ const PlainTables = ({ months, open, ...rows }: HistoryListRows) => {
 
 const PlainRows = ({ months, open, ...rows }: HistoryListRows) => {
   const id = useId();
-  return months.map((month) => (
+  return months.map(({ month, lines }) => (
     <div key={month.month}>
       <MonthHead month={month} id={`${id}-${month.month}`} />
       <Rows role="list" aria-labelledby={`${id}-${month.month}`}>
-        {month.entries.map((entry) => (
-          <li key={entry.key}>
-            <HistoryRow entry={entry} isOpen={open.has(entry.key)} {...rows} />
+        {lines.map((line) => (
+          <li key={line.entry.key}>
+            <HistoryRow line={line} isOpen={open.has(line.entry.key)} {...rows} />
           </li>
         ))}
       </Rows>

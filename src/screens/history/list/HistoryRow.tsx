@@ -8,9 +8,10 @@ import { DateText } from '../../../ui/data/DateText';
 import { FactLine } from '../../../ui/data/FactLine';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Alert } from '../../../ui/feedback/Alert';
+import type { HistoryLine } from '../listItems';
 import { loadTransactionParts } from '../loadTransactionParts';
 import { transactionsText } from '../transactions.text';
-import { SignedAmount } from '../transactionValues';
+import { secondDescriptionOf, SignedAmount } from '../transactionValues';
 
 const TransactionDetails = lazyPart({
   id: 'transactions-details',
@@ -56,33 +57,52 @@ const Sub = styled.span`
 `;
 
 export interface HistoryRowProps {
-  readonly entry: HistoryEntry;
+  readonly line: HistoryLine;
   readonly isOpen: boolean;
   readonly onToggle: (entry: HistoryEntry) => void;
   readonly onReceipt: (entry: HistoryEntry) => void;
 }
 
 /** One transaction in a line; a press unfolds its details. */
-export const HistoryRow = memo(({ entry, isOpen, onToggle, onReceipt }: HistoryRowProps) => (
-  <>
-    <Line type="button" aria-expanded={isOpen} onClick={() => onToggle(entry)}>
-      <span>
-        <Title>
-          <TextOrDashes text={entry.row.description1} />
-        </Title>
-        <Sub>
-          <FactLine facts={[<DateText key="day" date={entry.moment} />, entry.row.description2]} />
-        </Sub>
-      </span>
-      <SignedAmount entry={entry} />
-    </Line>
-    {isOpen && <HistoryRowDetails entry={entry} onReceipt={onReceipt} />}
-  </>
-));
+export const HistoryRow = memo(({ line, isOpen, onToggle, onReceipt }: HistoryRowProps) => {
+  const { entry, paidBy } = line;
+  return (
+    <>
+      <Line type="button" aria-expanded={isOpen} onClick={() => onToggle(entry)}>
+        <span>
+          <Title>
+            <TextOrDashes text={entry.row.description1} />
+          </Title>
+          <Sub>
+            <FactLine
+              facts={[
+                <DateText key="day" date={entry.moment} withoutYear />,
+                paidBy?.row.description1 ?? '',
+                secondDescriptionOf(entry),
+              ]}
+            />
+          </Sub>
+        </span>
+        <SignedAmount entry={entry} />
+      </Line>
+      {isOpen && <HistoryRowDetails line={line} onReceipt={onReceipt} />}
+    </>
+  );
+});
 HistoryRow.displayName = 'HistoryRow';
 
-export const HistoryRowDetails = (props: Pick<HistoryRowProps, 'entry' | 'onReceipt'>) => (
-  <TransactionDetails {...props} failed={() => <DetailsMissing />} />
-);
+/** The charge, and below it the payment for it where the row stands for both. */
+export const HistoryRowDetails = ({
+  line: { entry, paidBy },
+  onReceipt,
+}: Pick<HistoryRowProps, 'line' | 'onReceipt'>) => {
+  const failed = () => <DetailsMissing />;
+  return (
+    <>
+      <TransactionDetails entry={entry} onReceipt={onReceipt} failed={failed} />
+      {paidBy && <TransactionDetails entry={paidBy} onReceipt={onReceipt} failed={failed} />}
+    </>
+  );
+};
 
 const DetailsMissing = () => <Alert tone="warn">{useText(transactionsText).detailsFailed}</Alert>;

@@ -1,22 +1,25 @@
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { HistoryEntry } from '../../../../store/history/history';
 import { gridRow } from '../../../app/lists/GridTable';
 import { useText } from '../../../text/useText';
 import { color, size, target, weight } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';
+import { FactLine } from '../../../ui/data/FactLine';
 import { Money } from '../../../ui/data/Money';
-import { ReferenceText, TextOrDashes } from '../../../ui/data/TextOrDashes';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { visuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { transactionsText } from '../transactions.text';
-import { KindName, SignedAmount } from '../transactionValues';
+import { KindName, secondDescriptionOf, SignedAmount } from '../transactionValues';
 import { HistoryRowDetails, type HistoryRowProps } from './HistoryRow';
 
 const Line = styled.div`
   ${gridRow}
   position: relative;
-  grid-template-columns: 6.5rem minmax(0, 3fr) minmax(0, 1.2fr) minmax(0, 2fr) 7rem 7rem;
-  & > :nth-last-child(-n + 2) {
+  grid-template-columns: 6.5rem minmax(0, 3fr) minmax(0, 2fr) 8rem;
+  &[data-balance] {
+    grid-template-columns: 6.5rem minmax(0, 3fr) minmax(0, 2fr) 8rem 8rem;
+  }
+  & > :nth-child(n + 4) {
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
@@ -60,21 +63,26 @@ const Soft = styled.span`
   font-size: ${size.small};
 `;
 
-const useHeads = (): readonly string[] => {
+const useHeads = (hasBalance: boolean): readonly string[] => {
   const t = useText(transactionsText);
-  return [t.date, t.what, t.kind, t.number, t.amount, t.balance];
+  return [t.date, t.what, t.kind, t.amount, ...(hasBalance ? [t.balance] : [])];
 };
 
+interface BalanceProps {
+  /** False where the operator gives no balance after any of the shown rows: an empty column is not drawn. */
+  readonly hasBalance: boolean;
+}
+
 /** The heads above the first month; each month has them for those who hear it. */
-export const HistoryHeads = () => (
-  <Heads aria-hidden>
-    {useHeads().map((head) => (
+export const HistoryHeads = ({ hasBalance }: BalanceProps) => (
+  <Heads aria-hidden data-balance={hasBalance || undefined}>
+    {useHeads(hasBalance).map((head) => (
       <span key={head}>{head}</span>
     ))}
   </Heads>
 );
 
-interface MonthTableProps {
+interface MonthTableProps extends BalanceProps {
   /** The id of the month's heading. */
   readonly labelledBy: string;
   readonly count: number;
@@ -82,10 +90,10 @@ interface MonthTableProps {
 }
 
 /** The rows of a month as a table, of which perhaps only those in sight are in the page. */
-export const MonthTable = ({ labelledBy, count, children }: MonthTableProps) => (
+export const MonthTable = ({ labelledBy, count, hasBalance, children }: MonthTableProps) => (
   <div role="table" aria-labelledby={labelledBy} aria-rowcount={count + 1}>
     <HiddenHeads role="row" aria-rowindex={1}>
-      {useHeads().map((head) => (
+      {useHeads(hasBalance).map((head) => (
         <span key={head} role="columnheader">
           {head}
         </span>
@@ -95,52 +103,55 @@ export const MonthTable = ({ labelledBy, count, children }: MonthTableProps) => 
   </div>
 );
 
-interface HistoryTableRowProps extends HistoryRowProps {
+interface HistoryTableRowProps extends HistoryRowProps, BalanceProps {
   /** Within its month, from 1. */
   readonly position: number;
 }
 
 /** One transaction as a row of its month's table; a press unfolds its details below. */
 export const HistoryTableRow = memo(
-  ({ entry, position, isOpen, onToggle, onReceipt }: HistoryTableRowProps) => (
-    <>
-      <Line role="row" aria-rowindex={position + 1}>
-        <span role="cell">
-          <DateText date={entry.moment} />
-        </span>
-        <span role="rowheader">
-          <Open type="button" aria-expanded={isOpen} onClick={() => onToggle(entry)}>
-            <TextOrDashes text={entry.row.description1} />
-          </Open>
-          {entry.row.description2 !== '' && <Soft>{entry.row.description2}</Soft>}
-        </span>
-        <span role="cell">
-          <KindName entry={entry} />
-        </span>
-        <span role="cell">
-          <ReferenceText text={entry.row.transactionid} />
-        </span>
-        <Amounts entry={entry} />
-      </Line>
-      {isOpen && (
-        <div role="row">
-          <div role="cell" aria-colspan={6}>
-            <HistoryRowDetails entry={entry} onReceipt={onReceipt} />
+  ({ line, position, hasBalance, isOpen, onToggle, onReceipt }: HistoryTableRowProps) => {
+    const { entry, paidBy } = line;
+    const words = [paidBy?.row.description1 ?? '', secondDescriptionOf(entry)].filter(
+      (text) => text !== '',
+    );
+    return (
+      <>
+        <Line role="row" aria-rowindex={position + 1} data-balance={hasBalance || undefined}>
+          <span role="cell">
+            <DateText date={entry.moment} />
+          </span>
+          <span role="rowheader">
+            <Open type="button" aria-expanded={isOpen} onClick={() => onToggle(entry)}>
+              <TextOrDashes text={entry.row.description1} />
+            </Open>
+            {words.length > 0 && (
+              <Soft>
+                <FactLine facts={words} />
+              </Soft>
+            )}
+          </span>
+          <span role="cell">
+            <KindName entry={entry} />
+          </span>
+          <strong role="cell">
+            <SignedAmount entry={entry} />
+          </strong>
+          {hasBalance && (
+            <span role="cell">
+              <Money amount={entry.row.balance} />
+            </span>
+          )}
+        </Line>
+        {isOpen && (
+          <div role="row">
+            <div role="cell" aria-colspan={hasBalance ? 5 : 4}>
+              <HistoryRowDetails line={line} onReceipt={onReceipt} />
+            </div>
           </div>
-        </div>
-      )}
-    </>
-  ),
+        )}
+      </>
+    );
+  },
 );
 HistoryTableRow.displayName = 'HistoryTableRow';
-
-const Amounts = ({ entry }: { readonly entry: HistoryEntry }) => (
-  <>
-    <strong role="cell">
-      <SignedAmount entry={entry} />
-    </strong>
-    <span role="cell">
-      <Money amount={entry.row.balance} />
-    </span>
-  </>
-);

@@ -40,55 +40,61 @@ export const LongList = ({ months, open, ...rows }: HistoryListRows) => {
   const isWide = useIsWide();
   const column = (
     <Column {...containerProps}>
-      {visibleMonths(items, list.getVirtualItems()).map(({ month, head, shown }) => (
-        <div key={month.month}>
-          {head !== null && (
-            <Placed ref={list.measureElement} data-index={head}>
-              <MonthHead month={month} id={`${id}-${month.month}`} />
-            </Placed>
-          )}
-          {isWide ? (
-            <MonthTable labelledBy={`${id}-${month.month}`} count={month.entries.length}>
-              {shown.map(({ at, entry, position }) => (
-                <Placed
-                  key={entry.key}
-                  ref={list.measureElement}
-                  role="presentation"
-                  data-index={at}
-                  data-lined
-                >
-                  <HistoryTableRow
-                    entry={entry}
-                    position={position}
-                    isOpen={open.has(entry.key)}
-                    {...rows}
-                  />
-                </Placed>
-              ))}
-            </MonthTable>
-          ) : (
-            <Rows role="list" aria-labelledby={`${id}-${month.month}`}>
-              {shown.map(({ at, entry, position }) => (
-                <Placed
-                  as="li"
-                  key={entry.key}
-                  ref={list.measureElement}
-                  data-index={at}
-                  aria-posinset={position}
-                  aria-setsize={month.entries.length}
-                >
-                  <HistoryRow entry={entry} isOpen={open.has(entry.key)} {...rows} />
-                </Placed>
-              ))}
-            </Rows>
-          )}
-        </div>
-      ))}
+      {visibleMonths(items, list.getVirtualItems()).map(
+        ({ month: { month, lines }, head, shown }) => (
+          <div key={month.month}>
+            {head !== null && (
+              <Placed ref={list.measureElement} data-index={head}>
+                <MonthHead month={month} id={`${id}-${month.month}`} />
+              </Placed>
+            )}
+            {isWide ? (
+              <MonthTable
+                labelledBy={`${id}-${month.month}`}
+                count={lines.length}
+                hasBalance={rows.hasBalance}
+              >
+                {shown.map(({ at, line, position }) => (
+                  <Placed
+                    key={line.entry.key}
+                    ref={list.measureElement}
+                    role="presentation"
+                    data-index={at}
+                    data-lined
+                  >
+                    <HistoryTableRow
+                      line={line}
+                      position={position}
+                      isOpen={open.has(line.entry.key)}
+                      {...rows}
+                    />
+                  </Placed>
+                ))}
+              </MonthTable>
+            ) : (
+              <Rows role="list" aria-labelledby={`${id}-${month.month}`}>
+                {shown.map(({ at, line, position }) => (
+                  <Placed
+                    as="li"
+                    key={line.entry.key}
+                    ref={list.measureElement}
+                    data-index={at}
+                    aria-posinset={position}
+                    aria-setsize={lines.length}
+                  >
+                    <HistoryRow line={line} isOpen={open.has(line.entry.key)} {...rows} />
+                  </Placed>
+                ))}
+              </Rows>
+            )}
+          </div>
+        ),
+      )}
     </Column>
   );
   return isWide ? (
     <>
-      <HistoryHeads />
+      <HistoryHeads hasBalance={rows.hasBalance} />
       {column}
     </>
   ) : (
@@ -100,7 +106,7 @@ export const LongList = ({ months, open, ...rows }: HistoryListRows) => {
 const useMonths = (items: readonly HistoryItem[]) =>
   useVirtualList<HTMLDivElement>({
     keys: useMemo(() => items.map(({ key }) => key), [items]),
-    heightOf: useCallback((at: number) => (items[at]?.entry ? ROW : HEAD), [items]),
+    heightOf: useCallback((at: number) => (items[at]?.line ? ROW : HEAD), [items]),
     headOf: useCallback((at: number) => items[at]?.head ?? 0, [items]),
     around: 6,
   });

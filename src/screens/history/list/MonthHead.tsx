@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import type { HistoryMonth } from '../../../../store/history/history';
 import { useText } from '../../../text/useText';
-import { color, size, space } from '../../../theme/tokens';
+import { color, media, size, space } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
+import { visuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { transactionsText } from '../transactions.text';
 import { MonthName } from '../transactionValues';
 
@@ -12,7 +13,7 @@ const Head = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 ${space.l};
-  padding: ${space.xl} 0 ${space.s};
+  padding: ${space.l} 0 ${space.s};
   border-bottom: 1px solid ${color.line};
   p {
     display: flex;
@@ -20,6 +21,20 @@ const Head = styled.div`
     gap: 0 ${space.m};
     color: ${color.inkSoft};
     font-size: ${size.small};
+  }
+`;
+
+/** The signs say it on a phone. */
+const Label = styled.span`
+  ${media.belowWide} {
+    ${visuallyHidden}
+  }
+`;
+
+/** Where the label is in sight, it says which way the money went. */
+const Sign = styled.span`
+  ${media.wide} {
+    display: none;
   }
 `;
 
@@ -37,12 +52,18 @@ export const MonthHead = ({ month: { month, totals }, id }: MonthHeadProps) => {
         <MonthName month={month} />
       </h2>
       <p>
-        <span>
-          {t.moneyIn} <Money amount={totals.moneyIn} />
-        </span>
-        <span>
-          {t.moneyOut} <Money amount={totals.moneyOut} />
-        </span>
+        {totals.moneyIn !== 0 && (
+          <span>
+            <Label>{t.moneyIn}</Label> <Sign>{totals.moneyIn > 0 && '+'}</Sign>
+            <Money amount={totals.moneyIn} />
+          </span>
+        )}
+        {totals.moneyOut !== 0 && (
+          <span>
+            <Label>{t.moneyOut}</Label> <Sign>{totals.moneyOut > 0 && '−'}</Sign>
+            <Money amount={totals.moneyOut} />
+          </span>
+        )}
       </p>
     </Head>
   );

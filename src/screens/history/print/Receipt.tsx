@@ -1,5 +1,5 @@
-import { dayInIndia } from '../../../../store/core/values/dates';
 import type { HistoryEntry } from '../../../../store/history/history';
+import { useOperatorToday } from '../../../app/hooks/useOperatorNow';
 import { useText } from '../../../text/useText';
 import { DateText } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
@@ -42,7 +42,7 @@ export const Receipt = ({ entry }: { readonly entry: HistoryEntry }) => {
           <Money amount={row.balance} />
         </PrintFact>
         <PrintFact name={t.printed}>
-          <DateText date={dayInIndia(Date.now())} />
+          <DateText date={useOperatorToday()} />
         </PrintFact>
       </PrintFacts>
     </Paper>

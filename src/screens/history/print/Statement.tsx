@@ -1,12 +1,13 @@
 import styled from 'styled-components';
-import { dayInIndia } from '../../../../store/core/values/dates';
 import type { FilteredHistory, HistoryMonth } from '../../../../store/history/history';
+import { useOperatorToday } from '../../../app/hooks/useOperatorNow';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Paper, useIsPrinting } from '../../../ui/layout/Paper';
+import { transactionsText } from '../transactions.text';
 import { MonthName } from '../transactionValues';
 import { PeriodText } from './PeriodText';
 import { printText } from './print.text';
@@ -66,6 +67,7 @@ export const Statement = (props: StatementProps) =>
 
 const StatementPages = ({ history, isComplete }: StatementProps) => {
   const t = useText(printText);
+  const { unpriced } = useText(transactionsText);
   const isListed = history.totals.count <= MAX_LISTED_ROWS;
   return (
     <Paper long>
@@ -76,11 +78,12 @@ const StatementPages = ({ history, isComplete }: StatementProps) => {
           <PeriodText history={history} />
         </PrintFact>
         <PrintFact name={t.printed}>
-          <DateText date={dayInIndia(Date.now())} />
+          <DateText date={useOperatorToday()} />
         </PrintFact>
       </PrintFacts>
       {!isComplete && <p>{t.incomplete}</p>}
       {!isListed && <p>{t.tooMany}</p>}
+      {history.totals.unpriced > 0 && <p>{unpriced}</p>}
       <Rows>
         <thead>
           <tr>

@@ -32,7 +32,7 @@ const csvColumns = (language: Language, hasOther: boolean) => {
   const kindOf = ({ direction, row }: HistoryEntry) =>
     direction === 'other' ? row.transactiontype : directions[direction];
   const amountIf = (direction: HistoryEntry['direction']) => (entry: HistoryEntry) =>
-    entry.direction === direction ? rupeesOf(entry.row.amount) : '';
+    entry.direction === direction && entry.row.amount !== null ? rupeesOf(entry.row.amount) : '';
   const all: readonly (readonly [string, (entry: HistoryEntry) => string])[] = [
     [t.date, ({ day }) => day],
     [t.time, ({ moment, day }) => (day === '' ? '' : moment.slice(11, 16))],

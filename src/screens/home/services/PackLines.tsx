@@ -108,7 +108,7 @@ const PackLine = ({ pack, days }: PackLineProps) => {
         </b>
       </span>
       <span>
-        <Money amount={amount} />
+        {amount !== null && <Money amount={amount} />}
         {term.length > 0 && <small> {term.join(', ')}</small>}
         <PackNote pack={pack} days={days} />
       </span>

@@ -42,10 +42,18 @@ interface ServiceTileProps {
   readonly isAlone: boolean;
   /** Its name is enough to know it by. */
   readonly isOnlyBox: boolean;
+  /** Packs of which the operator does not say the box may play on this one. */
+  readonly mayHaveMore: boolean;
 }
 
 /** One service: which it is, whether it runs and until when, its packs and prices, and what can be done. */
-export const ServiceTile = ({ service, box, isAlone, isOnlyBox }: ServiceTileProps) => {
+export const ServiceTile = ({
+  service,
+  box,
+  isAlone,
+  isOnlyBox,
+  mayHaveMore,
+}: ServiceTileProps) => {
   const id = useId();
   const { name, sub } = useServiceName(service, box, isOnlyBox);
   const given = service.packs.filter((pack) => !isPackFailure(pack));
@@ -61,7 +69,9 @@ export const ServiceTile = ({ service, box, isAlone, isOnlyBox }: ServiceTilePro
           <h2 id={id}>{name}</h2>
           {sub !== '' && <SoftText>{sub}</SoftText>}
         </ServiceName>
-        <StatePill packs={service.packs} given={given} days={state.days} />
+        {(service.packs.length > 0 || !mayHaveMore) && (
+          <StatePill packs={service.packs} given={given} days={state.days} />
+        )}
       </TileHead>
       {given.length > 0 && <Ending days={state.days} date={state.expirydate} />}
       <TileBody data-gauge={service.place === 'broadband' || undefined}>
@@ -153,7 +163,7 @@ const Ending = ({ days, date }: EndingProps) => {
   );
 };
 
-interface ActionsProps extends Omit<ServiceTileProps, 'isOnlyBox'> {
+interface ActionsProps extends Omit<ServiceTileProps, 'isOnlyBox' | 'mayHaveMore'> {
   readonly name: string;
 }
 

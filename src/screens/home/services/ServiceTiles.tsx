@@ -110,6 +110,7 @@ export const ServiceTiles = () => {
                   service={service}
                   isAlone={services.length === 1 && running > 0}
                   isOnlyBox={boxes.length === 1}
+                  mayHaveMore={services.some(({ place }) => place === 'nowhere')}
                   box={boxes.find(
                     ({ stbno }) => service.place === 'box' && stbno === service.stbno,
                   )}

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { TRANSACTIONS } from '../../../../store/core/paths';
-import { dayInIndia } from '../../../../store/core/values/dates';
 import { sumOf } from '../../../../store/core/values/money';
 import {
   filterHistory,
@@ -16,6 +15,7 @@ import {
 } from '../../../../store/history/transactions';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFailure } from '../../../app/hooks/useFlow';
+import { useOperatorToday } from '../../../app/hooks/useOperatorNow';
 import { useRetry } from '../../../app/hooks/useRetry';
 import { useRetryOnReconnect } from '../../../app/hooks/useRetryOnReconnect';
 import { TryAgain } from '../../../app/lazy/TryAgain';
@@ -31,8 +31,8 @@ import { SpendingSkeleton } from './SpendingSkeleton';
 const MONTHS = 6;
 
 /** The first day of the month five months ago, in India: this month is the sixth. */
-const firstDay = (now: number): string => {
-  const [year = 0, month = 1] = dayInIndia(now).split('-').map(Number);
+const firstDay = (today: string): string => {
+  const [year = 0, month = 1] = today.split('-').map(Number);
   return new Date(Date.UTC(year, month - MONTHS, 1)).toISOString().slice(0, 10);
 };
 
@@ -40,7 +40,7 @@ const firstDay = (now: number): string => {
 export const Spending = () => {
   const t = useText(lazyTilesText);
   const dispatch = useAppDispatch();
-  const since = useMemo(() => firstDay(Date.now()), []);
+  const since = firstDay(useOperatorToday());
   const failure = useFailure(loadTransactions);
   const months = useMonths(since);
   const load = () => dispatch(loadTransactions.requested({ fromTheTop: true, since }));

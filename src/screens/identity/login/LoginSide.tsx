@@ -1,9 +1,9 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import type { Language } from '../../../../store/core/languages';
 import { useLanguage, useText } from '../../../text/useText';
+import { arcs } from '../../../theme/arcs';
 import { barTop, color, media, size, space, target, weight } from '../../../theme/tokens';
 import { OperatorMark } from '../../../ui/frame/OperatorMark';
-import { arcs } from '../../../ui/layout/arcs';
 import { loginSideText } from './LoginSide.text';
 
 const WIDTH = '43.75%';

@@ -11,6 +11,7 @@ import {
   startPayment,
 } from '../../../../store/payments/payments';
 import { useAppSelector } from '../../../app/hooks';
+import { useOperatorNow } from '../../../app/hooks/useOperatorNow';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
@@ -84,9 +85,11 @@ interface PayPlacedOrderProps {
 
 const PayPlacedOrder = ({ placed }: PayPlacedOrderProps) => {
   const t = useText(payOfferText);
-  const isExpired = useIsExpired(placed);
   const { amount, expireson } = placed;
-  if (isExpired) return <ExpiredOrder />;
+  const isExpired = (instantOf(expireson) ?? Infinity) <= useOperatorNow();
+  const failure = useFailureSinceMount(startPayment);
+  // What became of a payment that was pressed here stays on the page.
+  if (isExpired && failure === null) return <ExpiredOrder />;
   return (
     <>
       <Section title={t.pay}>
@@ -104,10 +107,6 @@ const PayPlacedOrder = ({ placed }: PayPlacedOrderProps) => {
     </>
   );
 };
-
-/** By this device's clock. Only the operator knows for certain, and refuses a payment that is too late. */
-const useIsExpired = ({ expireson }: PlacedOrder): boolean =>
-  (instantOf(expireson) ?? Infinity) <= Date.now();
 
 const ExpiredOrder = () => {
   const t = useText(payOfferText);

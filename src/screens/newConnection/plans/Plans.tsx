@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { tryAgain } from '../../../app/lazy/TryAgain';
+import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
 import { NoMatch } from '../../../ui/feedback/States';
 import { Stack } from '../../../ui/layout/Card';
@@ -56,6 +57,7 @@ export const Plans = ({ plans, filter, onFilter, compared, onCompared }: PlansPr
           onShowAll={() => onFilter(NO_PLAN_FILTER)}
         />
       )}
+      <UnreadableRows call="offerPlans" />
       <PlanCards role="list" aria-label={t.list}>
         {shown.map((plan) => (
           <li key={plan.planid}>

@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFailureText } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
-import { useDayText } from '../../../ui/data/dayText';
+import { isDay, useDayText } from '../../../ui/data/dayText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { FormLayout } from '../../../ui/forms/FormLayout';
@@ -59,7 +59,11 @@ export const RemoveDialog = ({ pack, open, onClose }: RemoveDialogProps) => {
     >
       <FormLayout id={FORM_ID} onSubmit={submit} noValidate>
         <p>
-          <strong>{t.removeEnds(dayText(pack.expirydate))}</strong> {t.removeUntil}{' '}
+          {isDay(pack.expirydate) && (
+            <>
+              <strong>{t.removeEnds(dayText(pack.expirydate))}</strong> {t.removeUntil}{' '}
+            </>
+          )}
           {t.removeNoRefund}
         </p>
         <TextArea name="reason" label={t.reason} maxLength={REASON_LENGTH} />

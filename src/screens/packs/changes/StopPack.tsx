@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { color, size, space, weight } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
-import { useDayText } from '../../../ui/data/dayText';
+import { isDay, useDayText } from '../../../ui/data/dayText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Card } from '../../../ui/layout/Card';
@@ -22,6 +22,7 @@ import { isRefundable } from './changeRequests';
 import { PackChangeResult } from './PackChangeResult';
 import { RefundDialog } from './RefundDialog';
 import { RemoveDialog } from './RemoveDialog';
+import { stopPackText } from './stopPack.text';
 import { useIsOutcomePending } from './useIsOutcomePending';
 
 /** What it means, and the button under it, or beside it where there is room for both. */
@@ -83,6 +84,7 @@ interface StopOptionsProps extends PackProps {
 
 const StopOptions = ({ pack, onOpen }: StopOptionsProps) => {
   const t = useText(packViewText);
+  const stop = useText(stopPackText);
   const dayText = useDayText();
   const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
   const isOutcomePending = useIsOutcomePending(pack);
@@ -97,7 +99,9 @@ const StopOptions = ({ pack, onOpen }: StopOptionsProps) => {
           <StopOption>
             <p>
               <strong>{t.removeTitle}</strong>
-              {t.removeDescription(dayText(pack.expirydate))}
+              {isDay(pack.expirydate)
+                ? t.removeDescription(dayText(pack.expirydate))
+                : stop.removeNoRefund}
             </p>
             <Button tone="ghost" onClick={() => onOpen('removal')}>
               {t.remove}

@@ -56,9 +56,7 @@ export const PackRow = ({ pack }: PackProps) => (
       <>
         <PackDays pack={pack} />
         <Ends>
-          <span>
-            <PackSize pack={pack} />
-          </span>
+          <span>{hasSize(pack) && <PackSize pack={pack} />}</span>
           <span>
             <PriceTerm pack={pack} />
           </span>
@@ -97,6 +95,8 @@ export const PackDays = ({ pack }: PackProps) => {
     </>
   );
 };
+
+const hasSize = ({ channelcount, speedmbps }: Pack) => Boolean(speedmbps) || channelcount !== null;
 
 export const PackSize = ({ pack: { channelcount, speedmbps } }: PackProps) => {
   const t = useText(packWords);

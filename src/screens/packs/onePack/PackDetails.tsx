@@ -3,6 +3,7 @@ import { isBroadband } from '../../../../store/packs/packList';
 import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
+import { useOperatorNow } from '../../../app/hooks/useOperatorNow';
 import { useText } from '../../../text/useText';
 import { DateText } from '../../../ui/data/DateText';
 import { daysUntil } from '../../../ui/data/dayText';
@@ -20,9 +21,10 @@ interface PackProps {
 
 /** The facts about a pack; the price includes tax when the operator gives it. */
 export const PackDetails = ({ pack }: PackProps) => {
+  const now = useOperatorNow();
   const t = useText(packViewText);
   const isKept = packStatusOf(pack) === 'ACTIVE' && !isMarkedForRemoval(pack);
-  const isRenewableLater = isKept && (daysUntil(pack.renewablefrom, Date.now()) ?? 0) >= 0;
+  const isRenewableLater = isKept && (daysUntil(pack.renewablefrom, now) ?? 0) >= 0;
   const hasEnded = packStatusOf(pack) === 'CANCEL' || (pack.daysleft ?? 0) < 0;
   const endDate = pack.disconnectdate || pack.expirydate;
   return (

@@ -6,6 +6,7 @@ import { useText } from '../../../text/useText';
 import { color, weight } from '../../../theme/tokens';
 import { DaysLeft } from '../../../ui/data/DateText';
 import { ENDS_SOON } from '../../../ui/data/DaysLeftBar';
+import { isDay } from '../../../ui/data/dayText';
 import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Pill } from '../../../ui/feedback/Pill';
@@ -78,5 +79,6 @@ export const PackEndDate = ({ pack }: PackProps) => {
       </LeavingText>
     );
   const hasEnded = packStatusOf(pack) === 'CANCEL' || (daysleft ?? 0) < 0;
+  if (!isDay(expirydate)) return null;
   return <SentenceWithDate sentence={hasEnded ? t.endedOn : t.endsOn} date={expirydate} />;
 };

@@ -4,12 +4,14 @@ import {
   isInactive,
   selectAccountDetails,
 } from '../../../../store/payments/instantPayment';
+import { maskedEmail } from '../../../../store/payments/maskedAccount';
 import type { InstantCustomer } from '../../../../store/wire/entities/payments/instantPayment';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { useAppSelector } from '../../../app/hooks';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
+import { inWords } from '../../../text/words';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { FactList } from '../../../ui/data/FactList';
 import { Money } from '../../../ui/data/Money';
@@ -84,6 +86,7 @@ const Confirm = ({ details }: { readonly details: InstantCustomer }) => {
 const Account = ({ details }: { readonly details: InstantCustomer }) => {
   const t = useText(instantPaymentConfirmText);
   const { subscribername, accountno, mobileno, region, currentbalance } = details;
+  const { email, customertype, frcode } = details;
   const due = amountDue(details);
   return (
     <>
@@ -98,6 +101,9 @@ const Account = ({ details }: { readonly details: InstantCustomer }) => {
           [t.account, <TextOrDashes key="account" text={accountno} />],
           [t.mobile, <TextOrDashes key="mobile" text={mobileno} />],
           [t.region, <TextOrDashes key="region" text={region} />],
+          email === '' ? null : [t.email, maskedEmail(email)],
+          customertype === '' ? null : [t.customertype, inWords(t.types, customertype)],
+          frcode === '' ? null : [t.frcode, frcode],
         ]}
       />
       <SoftText>{t.noEnd}</SoftText>

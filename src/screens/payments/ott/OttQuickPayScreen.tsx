@@ -20,8 +20,8 @@ import { ottQuickPayText } from './ottQuickPay.text';
 const PRODUCT = /^[\w-]{1,64}$/;
 
 /**
- * A streaming service of another subscriber's connection. No call tells which services there are, so it is the
- * one that the operator offers first, or the one that an address of a banner names.
+ * A streaming service of another subscriber's connection. No call tells which services there are, so it is one of those
+ * that the deployment lists, the one that the address of a banner names, or else the one that the operator offers first.
  */
 export const OttQuickPayScreen = () => {
   const [query] = useSearchParams();
@@ -32,15 +32,17 @@ export const OttQuickPayScreen = () => {
 
 const isMine = ({ bill }: PaymentAttempt) => bill.purpose === 'OTT';
 
-const OttQuickPay = ({ productid }: { readonly productid: string }) => {
+const OttQuickPay = ({ productid: named }: { readonly productid: string }) => {
   const t = useText(ottQuickPayText);
   const dispatch = useAppDispatch();
   const [mobileno, setMobileno] = useState('');
+  const [productid, setProductid] = useState(PRODUCT.test(named) ? named : '');
   const { isBusy, failure, begin } = useFlowRequest(startPayment);
   const { request, close, reopen } = useShownRequest(isMine);
-  const ask = (number: string) => {
-    const productids = PRODUCT.test(productid) ? [productid] : [];
+  const ask = (number: string, service: string) => {
+    const productids = service === '' ? [] : [service];
     setMobileno(number);
+    setProductid(service);
     reopen();
     begin();
     dispatch(
@@ -59,14 +61,14 @@ const OttQuickPay = ({ productid }: { readonly productid: string }) => {
         <LazyUpiRequest
           attempt={request}
           isBusy={isBusy}
-          {...(mobileno !== '' && { onRepeat: () => ask(mobileno) })}
+          {...(mobileno !== '' && { onRepeat: () => ask(mobileno, productid) })}
           onClose={close}
         />
       </EntryFrame>
     );
   return (
     <EntryFrame title={t.title} lead={t.lead}>
-      <OttForm mobileno={mobileno} isBusy={isBusy} onSubmit={ask}>
+      <OttForm mobileno={mobileno} productid={productid} isBusy={isBusy} onSubmit={ask}>
         {refused}
       </OttForm>
       <UnfinishedPayments

@@ -3,6 +3,7 @@ import { catalogue } from '../../../text/catalogue';
 export const ottQuickPayText = catalogue('ottQuickPayText', {
   title: 'Pay for a streaming service',
   lead: 'All you need is a mobile number. No login needed.',
+  service: 'Streaming service',
   mobileno: 'Mobile number of the subscriber',
   mobilenoHint: 'The number registered with the operator.',
   price:
@@ -10,5 +11,8 @@ export const ottQuickPayText = catalogue('ottQuickPayText', {
   ask: 'Show price',
   request: 'Pay with UPI',
   unfinishedMissing: 'We couldn’t load your unfinished payments.',
-  errors: { mobileno: 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9' },
+  errors: {
+    service: 'Choose a streaming service',
+    mobileno: 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9',
+  },
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { loadSubscriber } from '../../../../store/account/subscriber';
-import { type Paise, shortfallOf } from '../../../../store/core/values/money';
+import { type Paise, remainderOf, shortfallOf } from '../../../../store/core/values/money';
 import { useAppDispatch } from '../../../app/hooks';
 import { useStatus } from '../../../app/hooks/useFlow';
 import { useRetry } from '../../../app/hooks/useRetry';
@@ -37,27 +37,27 @@ export const missingOf = (
 interface BalancePaymentProps {
   readonly amount: Paise | null;
   readonly option: BalanceOption;
-  readonly isBelowTotal: boolean;
   readonly notice: ReactNode;
 }
 
 /** The balance pays: it is offered where it is enough. */
 export const BalancePayment = ({
   amount,
-  option: { available, isBusy, pay, refusal },
-  isBelowTotal,
+  option: { available, isBusy, isOutcomeUnknown, pay, refusal },
   notice,
 }: BalancePaymentProps) => {
   const t = useText(paymentMethodsText);
   if (available === null) return <UnknownBalance />;
+  // An earlier press without an answer may have taken the amount already.
+  const left = isOutcomeUnknown ? null : remainderOf(available, amount);
   return (
     <PayBar
-      amount={amount}
-      by={t.ways.BALANCE}
-      label={amount === null ? t.pay : t.payFromBalance(moneyText(amount))}
+      by={t.fromBalance}
+      leaves={left === null ? undefined : t.leftAfter(moneyText(left))}
+      action={amount === null ? t.pay : t.payAmount(moneyText(amount))}
+      label={amount === null ? undefined : t.payFromBalance(moneyText(amount))}
       isBusy={isBusy}
       onPay={pay}
-      isBelowTotal={isBelowTotal}
       notice={
         <>
           {notice}
@@ -92,12 +92,7 @@ export const OperatorPricedPayment = ({ option, notice }: OperatorPricedPaymentP
         error={wasPressed && !isConfirmed ? t.confirmPrice : undefined}
         onChange={({ currentTarget }) => setConfirmed(currentTarget.checked)}
       />
-      <BalancePayment
-        amount={null}
-        option={{ ...option, pay: press }}
-        isBelowTotal
-        notice={notice}
-      />
+      <BalancePayment amount={null} option={{ ...option, pay: press }} notice={notice} />
     </>
   );
 };

@@ -1,65 +1,56 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import type { Paise } from '../../../../store/core/values/money';
-import { useText } from '../../../text/useText';
 import { media } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
-import { Money } from '../../../ui/data/Money';
 import { DockedBar, DockedLine } from '../../../ui/layout/DockedBar';
-import { paymentMethodsText } from './paymentMethods.text';
 
-/** On a wide screen the total is right above the button. */
-const BelowTotal = styled(DockedLine)`
+/** On a wide screen the button is as wide as its column, below what is left; the method is chosen right above. */
+const WholeLine = styled(DockedLine)`
+  & > p {
+    /* A long word of another language takes the line for itself. */
+    min-width: auto;
+    overflow-wrap: break-word;
+  }
   ${media.wide} {
-    p {
-      display: none;
+    & > p {
+      flex-basis: 100%;
     }
-    & > button {
-      flex: 1;
+    & > p:not(:has(small)) {
+      display: none;
     }
   }
 `;
 
 interface PayBarProps {
-  /** null while it is unknown. */
-  readonly amount: Paise | null;
-  /** How it is paid. */
+  /** What pays. */
   readonly by: string;
-  /** What the button does, with the amount, for those who hear it. */
-  readonly label: string;
+  /** What it leaves there. */
+  readonly leaves?: string | undefined;
+  /** What the button does, with the amount where it is known. */
+  readonly action: string;
+  /** The same for those who hear it, who have not read what pays. */
+  readonly label?: string | undefined;
   readonly isBusy: boolean;
   readonly onPay: () => void;
-  /** Whether the amount is the total of a `BillTotal`. */
-  readonly isBelowTotal?: boolean;
   /** Why the last press paid nothing: it has to be seen where the press was. */
   readonly notice?: ReactNode;
 }
 
-/** The amount and the one button that pays it. */
-export const PayBar = ({
-  amount,
-  by,
-  label,
-  isBusy,
-  onPay,
-  isBelowTotal = false,
-  notice,
-}: PayBarProps) => {
-  const t = useText(paymentMethodsText);
-  const Line = isBelowTotal ? BelowTotal : DockedLine;
+/** What pays, what it leaves, and the one button that pays, with the amount. */
+export const PayBar = ({ by, leaves, action, label, isBusy, onPay, notice }: PayBarProps) => {
+  const id = useId();
   return (
     <DockedBar>
       {notice}
-      <Line>
-        {/* The button says it to those who hear the page. */}
-        <p aria-hidden>
-          {amount !== null && <Money amount={amount} size="title" />}
-          <small>{by}</small>
+      <WholeLine>
+        <p id={id}>
+          {by}
+          {leaves !== undefined && <small>{leaves}</small>}
         </p>
-        <Button busy={isBusy} onClick={onPay} aria-label={label}>
-          {t.pay}
+        <Button busy={isBusy} onClick={onPay} aria-label={label} aria-describedby={id}>
+          {action}
         </Button>
-      </Line>
+      </WholeLine>
     </DockedBar>
   );
 };

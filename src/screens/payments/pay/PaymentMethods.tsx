@@ -32,8 +32,6 @@ interface PaymentMethodsProps {
   readonly balance?: BalanceOption;
   /** No price is known: then the balance alone pays, once the subscriber has confirmed that the operator sets it. */
   readonly isPricedByOperator?: boolean;
-  /** Whether a `BillTotal` above says what it comes to. */
-  readonly isBelowTotal?: boolean;
   /** What is wrong with what is chosen or typed, said at the button. */
   readonly problem?: ReactNode;
 }
@@ -72,7 +70,6 @@ const PayableMethods = ({
   amount,
   balance,
   isPricedByOperator = false,
-  isBelowTotal = false,
   problem,
 }: PaymentMethodsProps) => {
   const missing = balance ? missingOf(balance, amount) : null;
@@ -96,20 +93,12 @@ const PayableMethods = ({
       />
       {balance && missing !== null && <ShortBalance missing={missing} onAdd={balance.addMoney} />}
       {method === 'BALANCE' ? (
-        balance && (
-          <BalancePayment
-            amount={amount}
-            option={balance}
-            isBelowTotal={isBelowTotal}
-            notice={problem}
-          />
-        )
+        balance && <BalancePayment amount={amount} option={balance} notice={problem} />
       ) : (
         <PayByProvider
           bill={bill}
           amount={amount}
           method={method}
-          isBelowTotal={isBelowTotal}
           notice={
             <>
               {problem}
@@ -157,12 +146,11 @@ interface PayByProviderProps {
   readonly bill: PaymentMethodsProps['bill'];
   readonly amount: Paise | null;
   readonly method: ProviderMethod;
-  readonly isBelowTotal: boolean;
   readonly notice: ReactNode;
 }
 
 /** Leads to the provider's page, or to the field for its OTP. */
-const PayByProvider = ({ bill, amount, method, isBelowTotal, notice }: PayByProviderProps) => {
+const PayByProvider = ({ bill, amount, method, notice }: PayByProviderProps) => {
   const t = useText(paymentMethodsText);
   const dispatch = useAppDispatch();
   const { isBusy, failure, hasSucceeded, begin } = useFlowRequest(startPayment);
@@ -183,12 +171,10 @@ const PayByProvider = ({ bill, amount, method, isBelowTotal, notice }: PayByProv
   };
   return (
     <PayBar
-      amount={amount}
       by={t.ways[method]}
-      label={amount === null ? t.pay : labels[method](moneyText(amount))}
+      action={amount === null ? t.pay : labels[method](moneyText(amount))}
       isBusy={isBusy}
       onPay={press}
-      isBelowTotal={isBelowTotal}
       notice={
         <>
           {notice}

@@ -20,7 +20,7 @@ export const paymentMethodsText = catalogue('paymentMethodsText', {
   how: 'Payment method',
   change: 'Change',
   ways: {
-    CARD: 'Card, UPI or net banking',
+    CARD: 'UPI, card or net banking',
     INSTALMENT: 'Pay later',
     BALANCE: 'Your balance',
   } satisfies Readonly<Record<OfferedMethod, string>>,
@@ -28,9 +28,9 @@ export const paymentMethodsText = catalogue('paymentMethodsText', {
     CARD: 'On a secure payment page',
     INSTALMENT: 'You repay a provider later',
   } satisfies Readonly<Record<ProviderMethod, string>>,
-  onlyCard: 'Pay by card, UPI or net banking on the payment provider’s secure page.',
+  onlyCard: 'Pay by UPI, card or net banking on the payment provider’s secure page.',
   needsPrice:
-    'Card, UPI and pay later need a price, and your operator gives none. Your balance can pay.',
+    'UPI, card and pay later need a price, and your operator gives none. Your balance can pay.',
   operatorPrice: 'Your operator sets the price',
   confirmPrice: 'Confirm this before you pay.',
   nothingToPay:
@@ -41,6 +41,8 @@ export const paymentMethodsText = catalogue('paymentMethodsText', {
   payAmount: (amount: string): string => `Pay ${amount}`,
   payLater: (amount: string): string => `Pay ${amount} later`,
   payFromBalance: (amount: string): string => `Pay ${amount} from your balance`,
+  fromBalance: 'From balance',
+  leftAfter: (amount: string): string => `${amount} left after`,
   short: (amount: string): string => `${amount} short`,
   addMoney: 'Add money',
   added: (amount: string): string => `You paid ${amount} to add money to your balance.`,

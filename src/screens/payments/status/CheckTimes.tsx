@@ -5,15 +5,14 @@ import { useText } from '../../../text/useText';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { paymentResultText } from './paymentResult.text';
 
-/** When it was asked about last, and when it is asked about again. */
+/** When it is asked about again. */
 export const CheckTimes = ({ txnid }: { readonly txnid: string }) => {
   const t = useText(paymentResultText);
   const times = useAppSelector((state) => selectCheckTimes(state, txnid));
   if (!times) return <SoftText>{t.checking}</SoftText>;
-  const { checkedAt, nextAt } = times;
+  const { nextAt } = times;
   return (
     <SoftText>
-      {t.lastChecked(new Date(checkedAt).toTimeString().slice(0, 5))}{' '}
       <NextCheck key={nextAt} at={nextAt} />
     </SoftText>
   );

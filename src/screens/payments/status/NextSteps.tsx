@@ -89,7 +89,8 @@ export const NextSteps = (props: NextStepsProps) => {
   return (
     <ResultActions main={isOver ? retry || home('primary') : <CheckNow {...props} />}>
       {status !== 'cancelled' && <PaymentHelp {...props} />}
-      {(!isOver || retry) && home('ghost')}
+      {/* While it is not known there are two: to check and to ask for help; the menu leads home. */}
+      {((isOver && retry) || (!isOver && !isLoggedIn)) && home('ghost')}
     </ResultActions>
   );
 };

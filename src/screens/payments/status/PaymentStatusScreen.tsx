@@ -6,7 +6,7 @@ import {
   selectChecked,
   selectIsWatched,
 } from '../../../../store/payments/payments';
-import { paymentStatusOf } from '../../../../store/payments/paymentStatus';
+import { isUnknownReference, paymentStatusOf } from '../../../../store/payments/paymentStatus';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
@@ -33,6 +33,7 @@ export const PaymentStatusScreen = () => {
 };
 
 const WatchedPayment = ({ txnid }: { readonly txnid: string }) => {
+  const t = useText(paymentStatusText);
   const dispatch = useAppDispatch();
   const checked = useAppSelector((state) => selectChecked(state, txnid));
   const attempt = useAppSelector((state) => selectAttemptByTxnid(state, txnid));
@@ -44,6 +45,12 @@ const WatchedPayment = ({ txnid }: { readonly txnid: string }) => {
   useEffect(() => {
     if (status === 'paid') dispatch(paymentAcknowledged({ txnid }));
   }, [dispatch, status, txnid]);
+  if (isUnknownReference(checked, attempt))
+    return (
+      <EntryFrame title={t.unknownReference} lead={t.unknownReferenceDescription}>
+        <TxnidForm unknown={txnid} />
+      </EntryFrame>
+    );
   return (
     <PaymentFrame>
       <PaymentStatusView

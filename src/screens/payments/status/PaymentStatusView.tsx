@@ -4,6 +4,7 @@ import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import type { PaymentStatus } from '../../../../store/payments/paymentStatus';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';
 import { useAppSelector } from '../../../app/hooks';
+import { useOperatorNow } from '../../../app/hooks/useOperatorNow';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
@@ -80,6 +81,7 @@ const UNSETTLED: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
 /** What is known of a payment, and what to do next. */
 export const PaymentStatusView = (props: PaymentStatusViewProps) => {
   const { status, txnid, checked, attempt } = props;
+  const now = useOperatorNow();
   const t = useText(paymentStatusText);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const isHeld = useIsHeld();
@@ -94,7 +96,7 @@ export const PaymentStatusView = (props: PaymentStatusViewProps) => {
         // The end of the waiting takes the focus; another question does not.
         view={ENDS.has(status) ? status : 'waiting'}
         amount={amountOf(checked, attempt)}
-        daysLeft={daysLeftOf(ends, Date.now())}
+        daysLeft={daysLeftOf(ends, now)}
       >
         <Meaning status={status} checked={checked} attempt={attempt} />
         <ActiveUntil ends={ends} isPart={isPart} />
@@ -131,7 +133,12 @@ const Meaning = ({
   const unconfirmed = checked?.isAboutAnother ? t.aboutAnother : t.unconfirmed[ended];
   switch (status) {
     case 'asking':
-      return <p role="status">{t.asking}</p>;
+      return (
+        <>
+          <p>{t.dontClose}</p>
+          <p role="status">{t.asking}</p>
+        </>
+      );
     case 'paid':
       return <NotAllPacks checked={checked} />;
     case 'failed':
@@ -195,7 +202,8 @@ const DontPayAgain = ({ txnid, isWatched }: PaymentStatusViewProps) => {
     <>
       <Card as="section">
         <h2>{t.dontPay}</h2>
-        <p>{t.returned}</p>
+        {/* Where nothing comes by itself any more, what becomes of money that was taken. */}
+        {!isWatched && <p>{t.returned}</p>}
       </Card>
       {isWatched && <CheckTimes txnid={txnid} />}
     </>

@@ -10,7 +10,6 @@ export const paymentResultText = catalogue('paymentResultText', {
   returned:
     'If money has left your account and doesn’t reach us, your bank returns it within 7 to 10 working days.',
   stillSilent: 'The bank still hasn’t answered.',
-  lastChecked: (time: string): string => `Last checked at ${time}.`,
   nextCheck: (seconds: number): string =>
     seconds === 1 ? 'Next check in 1\u00a0second.' : `Next check in ${seconds}\u00a0seconds.`,
   checking: 'Checking now…',

@@ -5,6 +5,9 @@ export const paymentStatusText = catalogue('paymentStatusText', {
   whichDescription: 'Enter the reference you were given. It is also in your bank’s message.',
   reference: 'Reference',
   referenceMissing: 'Enter the payment reference',
+  unknownReference: 'We don’t know this reference',
+  unknownReferenceDescription:
+    'Check it against your bank’s message. If money has left your account, contact us before you pay again.',
   ask: 'Check',
   titles: {
     asking: 'Checking your payment',
@@ -16,6 +19,7 @@ export const paymentStatusText = catalogue('paymentStatusText', {
     unknown: 'We don’t know yet',
     otherAmount: 'Please do not pay again',
   },
+  dontClose: 'Don’t close this page.',
   asking: 'We’re checking with the operator. This doesn’t charge you.',
   notYet: 'The bank hasn’t answered yet. We’ll keep checking. You can leave this page.',
   unconfirmed: {

@@ -9,7 +9,6 @@ export const unfinishedText = catalogue('unfinishedText', {
     awaitingCode: 'Waiting for your code',
     awaitingApp: 'Waiting for your UPI app',
     paying: 'Payment in progress',
-    charging: 'Payment from your balance in progress',
     unknown: 'Result not known yet',
     paid: 'Paid',
     failed: 'Not paid',

@@ -58,7 +58,6 @@ const PaymentMethods = (chosen: SelectedRenewal) => {
         amount={order?.total ?? null}
         balance={balance}
         isPricedByOperator={isPricedByOperator}
-        isBelowTotal
         problem={
           problem.shown !== null && (
             <Alert tone="bad" live>

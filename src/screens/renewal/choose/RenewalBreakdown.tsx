@@ -1,9 +1,9 @@
 import { selectRenewalDays } from '../../../../store/app/app';
-import { dayInIndia } from '../../../../store/core/values/dates';
 import type { Paise } from '../../../../store/core/values/money';
 import { packKey } from '../../../../store/packs/packList';
 import { gstOfLines, nextDue, type Quote } from '../../../../store/renewal/renewalTerms';
 import { useAppSelector } from '../../../app/hooks';
+import { useOperatorToday } from '../../../app/hooks/useOperatorNow';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
@@ -68,7 +68,7 @@ const useTaxLines = ({ lines, total }: Quote) => {
 const EndOfEach = ({ quote: { lines, period } }: QuoteProps) => {
   const t = useText(renewText);
   const days = useAppSelector(selectRenewalDays)[period];
-  const today = dayInIndia(Date.now());
+  const today = useOperatorToday();
   const ends = lines.map((line) => ({ line, end: nextDue(line.expirydate, days, today) }));
   if (new Set(ends.map(({ end }) => end)).size < 2) return null;
   return (

@@ -108,19 +108,16 @@ const TermWords = ({ offer: { period, lines, total, saving } }: OfferProps) => {
   );
 };
 
-/** "₹847.11 a month · Next due 11 Sep 2026" */
-const ChosenTerm = ({ offer: { lines, perMonth, due } }: OfferProps) => {
+/** "₹847.11 a month · Next due 11 Sep 2026"; what one month costs is the total already. */
+const ChosenTerm = ({ offer: { lines, perMonth, due, period } }: OfferProps) => {
   const t = useText(renewText);
   if (lines.length === 0 || perMonth === null) return null;
+  const isLonger = PERIOD_MONTHS[period] > 1;
   return (
     <SoftText role="status">
-      {t.perMonth(moneyText(perMonth))}
-      {due !== '' && (
-        <>
-          {' · '}
-          <SentenceWithDate sentence={t.due} date={due} />
-        </>
-      )}
+      {isLonger && t.perMonth(moneyText(perMonth))}
+      {isLonger && due !== '' && ' · '}
+      {due !== '' && <SentenceWithDate sentence={t.due} date={due} />}
     </SoftText>
   );
 };

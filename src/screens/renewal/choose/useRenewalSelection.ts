@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { selectRenewalDays } from '../../../../store/app/app';
-import { dayInIndia } from '../../../../store/core/values/dates';
 import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
 import { findPack, packGroups, packKey } from '../../../../store/packs/packList';
 import { isMarkedForRemoval } from '../../../../store/packs/packs';
@@ -20,6 +19,7 @@ import {
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { selectUnreadableRows } from '../../../../store/wire/unreadableRows';
 import { useAppSelector } from '../../../app/hooks';
+import { useOperatorToday } from '../../../app/hooks/useOperatorNow';
 import { packRefFromQuery } from '../../packs/manage/packRefFromQuery';
 
 const NO_PRICES = [] as const;
@@ -89,7 +89,7 @@ export const useRenewalSelection = ({ ready: all, boxes }: RenewalOptions): Rene
   const ready = box === null ? all : all.filter(({ stbno }) => stbno === box);
   const isTicked = (pack: Pack) => ticks[packKey(pack)] ?? (isWhole && !isMarkedForRemoval(pack));
   const ticked = ready.filter(isTicked);
-  const terms = termsOf(ticked, prices, dayInIndia(Date.now()), lengths);
+  const terms = termsOf(ticked, prices, useOperatorToday(), lengths);
   const period = chosenPeriod ?? defaultPeriod(terms, commonPeriod(ticked));
   return {
     ready,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { dayInIndia } from '../../../../store/core/values/dates';
 import { dueDaysOf } from '../../../../store/renewal/renewalOptions';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { useOperatorToday } from '../../../app/hooks/useOperatorNow';
 import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -18,7 +18,7 @@ export const CalendarButton = ({ packs }: { readonly packs: readonly Pack[] }) =
   const language = useLanguage();
   const { name: operator } = useOperator();
   const [saveState, setSaveState] = useState<SaveState>('no');
-  const due = dueDaysOf(packs, dayInIndia(Date.now()));
+  const due = dueDaysOf(packs, useOperatorToday());
   if (due.length === 0) return null;
   const save = async () => {
     setSaveState('running');

@@ -4,8 +4,7 @@ import { MY_PACKS } from '../../../../store/core/paths';
 import { isAmountPayable, type Paise } from '../../../../store/core/values/money';
 import { packKey } from '../../../../store/packs/packList';
 import { packNameOf } from '../../../../store/packs/packName';
-import type { PaymentAttempt } from '../../../../store/payments/attempt';
-import { selectBalanceAttempt } from '../../../../store/payments/balanceAttempt';
+import { selectSentCharge, type SentCharge } from '../../../../store/payments/payments';
 import {
   renewalResultsAcknowledged,
   renewPacks,
@@ -17,6 +16,7 @@ import { type LineResult, linesToRetry, totalPaid } from '../../../../store/rene
 import { gstOfLines, totalOfLines } from '../../../../store/renewal/renewalTerms';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { keyReference } from '../../../app/hooks/useMoneyTicket';
+import { useOperatorNow } from '../../../app/hooks/useOperatorNow';
 import type { TextsOf } from '../../../text/catalogue';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
@@ -43,6 +43,7 @@ interface ResultViewProps {
 
 /** What happened to each pack: some may be renewed while others are not. */
 export const ResultView = ({ results }: ResultViewProps) => {
+  const now = useOperatorNow();
   const t = useText(resultsText);
   const dispatch = useAppDispatch();
   const packs = useAppSelector(selectRenewalPacks) ?? [];
@@ -61,7 +62,7 @@ export const ResultView = ({ results }: ResultViewProps) => {
         title={t.title(counts)}
         view={`results ${counts.renewed}`}
         amount={counts.unclear > 0 || paid === 0 ? null : paid}
-        daysLeft={daysLeftOf(ends, Date.now())}
+        daysLeft={daysLeftOf(ends, now)}
       >
         {counts.unclear === 0 && <p>{paidWords(t, paid)}</p>}
         <ActiveUntil ends={ends} isPart={!results.every(isRenewed)} />
@@ -95,10 +96,10 @@ const isRenewed = (result: LineResult): result is RenewedLine => result.state ==
 const receiptOf = (
   renewed: readonly RenewedLine[],
   amount: Paise,
-  attempt: PaymentAttempt | undefined,
+  charge: SentCharge | undefined,
 ): ReceiptSource =>
   balanceReceiptOf({
-    ...{ purpose: 'RENEWAL', reference: '', amount, attempt },
+    ...{ purpose: 'RENEWAL', reference: '', amount, charge },
     // What was taken is what the packs were shown to cost, or its tax is not known.
     gst: renewed.every(({ line, paid }) => paid === line.amount)
       ? gstOfLines(renewed.map(({ line }) => line))
@@ -133,7 +134,7 @@ const NextSteps = ({ results }: ResultViewProps) => {
   const isBusy = useAppSelector(selectIsRenewing);
   const term = useAppSelector(selectAnsweredTerm);
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;
-  const attempt = useAppSelector((state) => selectBalanceAttempt(state, 'RENEWAL'));
+  const charge = useAppSelector((state) => selectSentCharge(state, 'RENEWAL'));
   const retried = linesToRetry(results);
   const total = totalOfLines(retried);
   const lines = total === null || isAmountPayable(total) ? retried : [];
@@ -161,9 +162,9 @@ const NextSteps = ({ results }: ResultViewProps) => {
       }
     >
       {renewed.length > 0 && paid !== null && (
-        <ReceiptActions source={receiptOf(renewed, paid, attempt)} failed={() => null} />
+        <ReceiptActions source={receiptOf(renewed, paid, charge)} failed={() => null} />
       )}
-      {renewed.length < results.length && <RenewalHelp results={results} sent={attempt} />}
+      {renewed.length < results.length && <RenewalHelp results={results} sent={charge} />}
       <Button tone="ghost" onClick={() => dispatch(renewalResultsAcknowledged())}>
         {t.others}
       </Button>
@@ -173,7 +174,7 @@ const NextSteps = ({ results }: ResultViewProps) => {
 };
 
 interface RenewalHelpProps extends ResultViewProps {
-  readonly sent: PaymentAttempt | undefined;
+  readonly sent: SentCharge | undefined;
 }
 
 /** A question about the packs that were not renewed, what they cost, and when the renewal was sent. */
@@ -184,7 +185,7 @@ const RenewalHelp = ({ results, sent }: RenewalHelpProps) => {
       question="packs"
       reference={keyReference(sent?.key ?? '')}
       amount={totalOfLines(asked)}
-      time={sent?.begun ?? ''}
+      time={sent?.since ?? ''}
       packs={asked.map(packNameOf)}
     />
   );

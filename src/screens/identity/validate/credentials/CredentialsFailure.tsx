@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Failure } from '../../../../../store/core/failure';
-import { operatorWordsOf } from '../../../../../store/core/messages';
 import {
   type IdentificationPurpose,
   startedAgain,
@@ -45,7 +44,7 @@ export const CredentialsFailure = ({
   return (
     <>
       <OutcomeUnknown
-        operatorWords={operatorWordsOf(failure)}
+        failure={isUnsure(failure) ? failure : null}
         action={
           <>
             <TryLogIn readCredentials={readCredentials} onTry={() => setTried(true)} />

@@ -26,10 +26,8 @@ export const credentialsText = catalogue('credentialsText', {
     firstname: 'Enter your first name',
     email: 'Enter an email address like name@example.com',
   },
-  unknownRegister:
-    'We lost the connection and don’t know if you are registered. Try to log in with these details first.',
-  unknownReset:
-    'We lost the connection and don’t know if the new password is set. Try to log in with it first.',
+  unknownRegister: 'We don’t know if you are registered. Try to log in with these details first.',
+  unknownReset: 'We don’t know if the new password is set. Try to log in with it first.',
   stale: 'This took too long, or it is already done. Try to log in first, or start again.',
   tryLogIn: 'Try to log in',
   notDone: 'We couldn’t log you in, so your details probably didn’t reach us. Send them again.',

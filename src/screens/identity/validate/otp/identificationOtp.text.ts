@@ -13,7 +13,7 @@ export const identificationOtpText = catalogue('identificationOtpText', {
   submit: 'Verify code',
   errors: { code: 'Enter the 6-digit code' },
   unconfirmed:
-    'We lost the connection and don’t know if the code was sent. Wait a moment for the message before you request another.',
+    'We don’t know if the code was sent. Wait a moment for the message before you request another.',
   wrong: 'This code is incorrect.',
   triesLeft: (count: number) => `You have ${tries(count)} left.`,
   expired: 'This code has expired. Request a new one.',

@@ -8,6 +8,7 @@ export const receiptText = catalogue('receiptText', {
   suppliedBy: 'Supplied by',
   gstin: (number: string): string => `GSTIN ${number}`,
   reference: 'Reference',
+  fullReference: 'Full reference',
   bank: 'Bank reference',
   what: 'Description',
   period: 'Period',
@@ -26,4 +27,7 @@ export const receiptText = catalogue('receiptText', {
     const without = isGuest ? 'Ask your operator' : 'Open Help';
     return `Questions? ${phone === '' ? without : byPhone} and quote the reference. This receipt was made by a computer and needs no signature.`;
   },
+  /** Of a payment from the balance, which has no reference. */
+  footWithoutReference: (phone: string): string =>
+    `Questions? ${phone === '' ? 'Open Help' : `Call ${phone} or open Help`}. This receipt was made by a computer and needs no signature.`,
 });

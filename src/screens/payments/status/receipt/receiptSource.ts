@@ -3,6 +3,7 @@ import type { Paise } from '../../../../../store/core/values/money';
 import type { PaymentAttempt } from '../../../../../store/payments/attempt';
 import { isOnBill } from '../../../../../store/payments/bill';
 import { visibleEndOf } from '../../../../../store/payments/maskedAccount';
+import type { SentCharge } from '../../../../../store/payments/payments';
 import type { CheckedPayment } from '../../../../../store/payments/statusCheck';
 import type { PackResult } from '../../../../../store/wire/entities/packs/packs';
 
@@ -46,15 +47,15 @@ export const receiptSourceOf = (
 interface BalancePayment extends Pick<ReceiptSource, 'reference' | 'amount' | 'gst' | 'results'> {
   readonly purpose: 'CART' | 'RENEWAL';
   /** The newest one from the balance; undefined when none is known. */
-  readonly attempt: PaymentAttempt | undefined;
+  readonly charge: SentCharge | undefined;
 }
 
-/** The attempt says when it was, if it is the one that paid for all of these packs. */
-export const balanceReceiptOf = ({ attempt, results, ...known }: BalancePayment): ReceiptSource => {
-  const isIt = attempt !== undefined && results.every((result) => isOnBill(attempt.bill, result));
+/** The charge says when it was, if it is the one that paid for all of these packs. */
+export const balanceReceiptOf = ({ charge, results, ...known }: BalancePayment): ReceiptSource => {
+  const isIt = charge !== undefined && results.every((result) => isOnBill(charge.bill, result));
   return {
     ...{ ...known, results, mode: 'BALANCE' },
     ...{ productinfo: '', account: '', bankReference: '', dueDate: '' },
-    when: isIt ? momentInIndia(new Date(attempt.begun).toISOString()).moment : '',
+    when: isIt ? momentInIndia(new Date(charge.since).toISOString()).moment : '',
   };
 };

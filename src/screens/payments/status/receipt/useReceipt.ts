@@ -9,6 +9,7 @@ import { useText } from '../../../../text/useText';
 import { inWords, isIn } from '../../../../text/words';
 import { calendarDay, useDayText } from '../../../../ui/data/dayText';
 import { moneyText } from '../../../../ui/data/moneyText';
+import { shortReference } from '../../../../ui/data/TextOrDashes';
 import { useOperator } from '../../../../ui/frame/operator';
 import { purposesText } from '../../pay/purposes.text';
 import { paymentDetailsText } from '../paymentDetails.text';
@@ -56,6 +57,7 @@ export const useReceipt = (source: ReceiptSource): PaymentReceipt => {
   const name = useSubscriberName();
   const lines = useLines(source);
   const { amount, gst } = source;
+  const isShort = shortReference(source.reference) === source.reference;
   const dayAndTime = (written: string) =>
     written === '' ? '' : [dayText(written), calendarDay(written)?.time].filter(Boolean).join(', ');
   return {
@@ -88,14 +90,18 @@ export const useReceipt = (source: ReceiptSource): PaymentReceipt => {
     total: [t.total, moneyText(amount)],
     facts: (
       [
-        [t.reference, source.reference],
+        [t.reference, shortReference(source.reference)],
+        [t.fullReference, isShort ? '' : source.reference],
         [account, source.account],
         [t.method, source.mode === '' ? '' : inWords(modes, source.mode)],
         [t.bank, source.bankReference],
         [t.due, source.dueDate === '' ? '' : dayText(source.dueDate)],
       ] satisfies readonly Named[]
     ).filter(isNamed),
-    foot: t.foot(operator.phone ?? '', user === null),
+    foot:
+      source.reference === ''
+        ? t.footWithoutReference(operator.phone ?? '')
+        : t.foot(operator.phone ?? '', user === null),
   };
 };
 

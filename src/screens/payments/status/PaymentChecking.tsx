@@ -1,0 +1,32 @@
+import { StaticRouter } from 'react-router-dom';
+import styled from 'styled-components';
+import { PAYMENT_STATUS } from '../../../../store/core/paths';
+import { useText } from '../../../text/useText';
+import { space } from '../../../theme/tokens';
+import { OperatorMark } from '../../../ui/frame/OperatorMark';
+import { ResultHead } from '../../../ui/result/ResultHead';
+import { ResultColumn } from '../../../ui/result/ResultLayout';
+import { paymentStatusText } from './paymentStatus.text';
+
+const Page = styled.div`
+  display: grid;
+  gap: ${space.l};
+  padding: 14px ${space.l} ${space.l};
+`;
+
+/** What the page shows for a payment before any script runs: the head of the result, still asking. */
+export const PaymentChecking = () => {
+  const t = useText(paymentStatusText);
+  return (
+    <StaticRouter location={PAYMENT_STATUS}>
+      <Page>
+        <OperatorMark />
+        <ResultColumn>
+          <ResultHead state="asking" title={t.titles.asking}>
+            <p>{t.dontClose}</p>
+          </ResultHead>
+        </ResultColumn>
+      </Page>
+    </StaticRouter>
+  );
+};
