@@ -93,6 +93,11 @@ const newerCss = {
 const screenSyntax = [
   ...productSyntax,
   newerCss,
+  {
+    selector:
+      "CallExpression[callee.name='dayInIndia'] > CallExpression[callee.object.name='Date']",
+    message: 'The day is the operator’s: useOperatorToday. The clock of a device may be wrong.',
+  },
   { selector: 'JSXText[value=/\\p{L}/u]', message: 'Texts stand in a catalogue (*.text.ts).' },
   {
     selector: `TaggedTemplateExpression:has(TemplateElement[value.raw=/${PHYSICAL}/])`,
@@ -201,7 +206,7 @@ export default tseslint.config(
       'eslint.config.mjs',
       'jest.config.mjs',
       'knip.ts',
-      'test/**/*.config.ts',
+      'test/**/*.config.{mjs,ts}',
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },
@@ -217,5 +222,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-return': 'off',
     },
   },
-  { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
+  { files: ['**/*.{js,cjs,mjs}'], ...tseslint.configs.disableTypeChecked },
+  // What the mutation tester loads by itself: it knows no other kind of module.
+  { files: ['test/mutation/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

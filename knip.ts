@@ -10,7 +10,7 @@ const config = {
   entry: [
     ...files,
     'test/**/*.{test,story,pictures}.{ts,tsx}',
-    'test/**/*.config.ts',
+    'test/**/*.config.{mjs,ts}',
     'test/run/*.{ts,mjs}',
     // Loaded by test/run/run.mjs, which is plain JavaScript.
     'test/run/commands/run.ts',

@@ -38,7 +38,10 @@ const takeBrowser = (
   if (given === undefined) return { browser: null, rest: args };
   const [, inline] = given.split('=');
   const used = inline === undefined ? 2 : 1;
-  return { browser: inline ?? args[at + 1] ?? '', rest: args.toSpliced(at, used) };
+  return {
+    browser: inline ?? args[at + 1] ?? '',
+    rest: args.filter((_, place) => place < at || place >= at + used),
+  };
 };
 
 runCommand(main);

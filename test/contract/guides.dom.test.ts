@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { scripts } from '../../package.json';
+import { browserslist, scripts } from '../../package.json';
 import { endpoints } from '../../sagas/api/endpoints';
 import { samples } from '../../sagas/api/samples/samples';
 import { rooms } from '../structure/rooms';
@@ -46,6 +46,18 @@ it('The guide of the sagas names everything that a test has of the portal and of
   const ofTheStore = ['store', 'persistor', 'rehydrated', 'addDomain'];
   const named = [...textOf('sagas/README.md').matchAll(/^\| `(\w+)/gm)].map(([, name]) => name);
   expect(names.filter((name) => !ofTheStore.includes(name) && !named.includes(name))).toEqual([]);
+});
+
+it('The guide of deployment promises the oldest browsers of `browserslist`', () => {
+  const [, promised = ''] =
+    /`browserslist`[^:]*: ([^]*?)\. The\s/.exec(textOf('public/README.md')) ?? [];
+  const listed = browserslist.map((line) => line.replace(' >= ', ' ').toLowerCase());
+  const desktop = listed.filter((line) => !line.startsWith('ios_saf'));
+  expect(promised.toLowerCase().split(', ')).toEqual(desktop);
+  expect(listed.map((line) => line.replace('ios_saf', 'safari'))).toEqual([
+    ...desktop,
+    desktop.at(-1),
+  ]);
 });
 
 it('The first page is read in one sitting: at most 150 lines, and no cell of a table above 120 characters', () => {

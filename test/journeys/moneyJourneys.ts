@@ -78,7 +78,7 @@ export const moneyJourneys: readonly Journey[] = [
     walk: async (person) => {
       await renewal(person);
       // Where the balance does not suffice, the provider's page is already chosen.
-      await person.see('Card, UPI or net banking');
+      await person.see('UPI, card or net banking');
       await payByProvider(person);
       await person.page.waitForURL('**/stand-in/card/pay');
     },
@@ -87,7 +87,7 @@ export const moneyJourneys: readonly Journey[] = [
       walk: async (person) => {
         await renewalWithoutPrice(person);
         await leaveOnlyPriced(person);
-        await person.see('Card, UPI or net banking');
+        await person.see('UPI, card or net banking');
         await payByProvider(person);
         await person.page.waitForURL('**/stand-in/card/pay');
       },
@@ -133,11 +133,8 @@ export const moneyJourneys: readonly Journey[] = [
     as: 'meera',
     walk: async (person) => {
       await person.tap('link', 'Money');
-      const chip = person.page.getByRole('button', { name: 'Last 3 months' });
-      await person.page.getByLabel('Search').waitFor();
-      if (await chip.isVisible()) await person.tap('button', 'Last 3 months');
-      else await person.choose('Period', 'Last 3 months');
-      await person.save('Save spreadsheet');
+      await person.tap('button', 'Last 3 months');
+      await person.save('Download (Excel)');
     },
   },
 ];

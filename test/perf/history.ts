@@ -42,6 +42,7 @@ const openHistory = async (page: Page, address: string, { username, rows }: Acco
 
 const type = async (page: Page): Promise<readonly KeyPress[]> => {
   await page.evaluate(() => window.scrollTo(0, 0));
+  await page.locator('main search button[aria-expanded=false]').click();
   await page.locator('#field-query').focus();
   await page.evaluate(() => window.watchKeys?.());
   const keys = [...TYPED, ...[...TYPED].map(() => 'Backspace')];

@@ -16,7 +16,14 @@ import { UserFacingError } from '../operator/startup';
 
 /** What only some commands need. Each has a folder in test/tools, with its versions and its own lock file. */
 export type ToolName =
-  'certificate' | 'dev-server' | 'devtools' | 'lighthouse' | 'sbom' | 'structure' | 'webdriver';
+  | 'certificate'
+  | 'dev-server'
+  | 'devtools'
+  | 'lighthouse'
+  | 'mutation'
+  | 'sbom'
+  | 'structure'
+  | 'webdriver';
 
 /** What npm reads of a tool's folder. */
 const NPM_FILES = ['.npmrc', 'package.json', 'package-lock.json'];

@@ -17,7 +17,10 @@ interface Spec {
   readonly file: string;
   readonly tests: readonly {
     readonly status: string;
-    readonly results: readonly { readonly duration: number }[];
+    readonly results: readonly {
+      readonly duration: number;
+      readonly errors: readonly { readonly message?: string }[];
+    }[];
   }[];
 }
 /** A file of stories, or a group in one, in the report of the test runner. */
@@ -39,6 +42,19 @@ const timed = ({ title, tests }: Spec): TimedTitle => ({
     tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
 });
 
+const COLORS = /\u001b\[\d*m/g;
+
+/** What each try of a story said went wrong, and after how long. */
+const triesOf = ({ tests }: Spec): readonly string[] =>
+  tests
+    .flatMap(({ results }) => results)
+    .flatMap(({ duration, errors }) =>
+      errors.map(({ message = '' }) => {
+        const said = message.replaceAll(COLORS, '').split('\n').filter(Boolean).slice(0, 6);
+        return `  after ${(duration / 1000).toFixed(0)} s: ${said.join(' · ')}`;
+      }),
+    );
+
 /** What the stories counted. One that needed its second try has a race in it, or shows one of the portal's: it has failed. */
 export const storyResult = (file: string): StepResult => {
   const { stats, suites } = readReport(file, NO_STORIES);
@@ -47,8 +63,12 @@ export const storyResult = (file: string): StepResult => {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     titles: specs.map(timed),
-    notes: specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map((spec) => `counted as failed, for it needed a second try: ${spec.file}: ${spec.title}`),
+    notes: specs.flatMap((spec) => {
+      const tries = triesOf(spec);
+      if (tries.length === 0) return [];
+      const isFlaky = spec.tests.some(({ status }) => status === 'flaky');
+      const said = isFlaky ? 'counted as failed, for it needed a second try' : 'failed';
+      return [`${said}: ${spec.file}: ${spec.title}`, ...tries];
+    }),
   };
 };

@@ -64,7 +64,6 @@ const declared: Readonly<Record<string, Declared>> = {
   'sagas/payments': {
     uses: ['api', 'core', 'writes'],
     front: [
-      'engine/balanceWrites',
       'engine/confirmAccount',
       'engine/followOtherTabs',
       'engine/journal',
@@ -165,6 +164,7 @@ const declared: Readonly<Record<string, Declared>> = {
       'pay/bill.text',
       'pay/paymentMethods.text',
       'status/PackResults',
+      'status/PaymentChecking',
       'status/PaymentStatusScreen',
       'status/receipt/receiptPart',
       'status/receipt/receiptSource',
@@ -269,7 +269,6 @@ const declared: Readonly<Record<string, Declared>> = {
     uses: ['app', 'core', 'documented', 'packs', 'wire'],
     front: [
       'attempt',
-      'balanceAttempt',
       'bill',
       'billEvents',
       'instantPayment',

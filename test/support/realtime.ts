@@ -13,7 +13,11 @@ export class FakeStream extends EventTarget {
     this.isClosed = true;
   }
   brings(event: string, data: unknown = null): void {
-    this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }));
+    this.bringsText(event, JSON.stringify(data));
+  }
+  /** A browser hears nothing of a stream that it closed. */
+  bringsText(event: string, data: string): void {
+    if (!this.isClosed) this.dispatchEvent(new MessageEvent(event, { data }));
   }
   breaks(): void {
     this.dispatchEvent(new Event('error'));

@@ -10,13 +10,25 @@ import {
   ottPayment,
 } from '../../../store/wire/entities/payments/instantPayment';
 import { cardPayment, paymentOutcome } from '../../../store/wire/entities/payments/payments';
-import { transaction } from '../../../store/wire/entities/payments/transactions';
+import {
+  transaction,
+  unpricedTransaction,
+} from '../../../store/wire/entities/payments/transactions';
 import { generalWords, marked, shownAs } from './marks';
 
 const { responseData, OTP } = {
   responseData: instalmentPayment.entries.responseData,
   OTP: instalmentPayment.entries.responseData.entries.OTP,
 };
+
+const historyRow = {
+  documented: ['created', 'description1', 'description2', 'transactiontype', 'amount'],
+  needed: [],
+  ours: {
+    transactionid: 'a row has no number to ask about',
+    balance: 'what the balance was after it',
+  },
+} as const;
 
 const UPI = ['txnid', 'amount', 'upiintent'] as const;
 const upi = {
@@ -132,12 +144,6 @@ export const paymentMarks = {
       chargeperiod: 'for how long the service is',
     },
   }),
-  transaction: marked(transaction, {
-    documented: ['created', 'description1', 'description2', 'transactiontype', 'amount'],
-    needed: [],
-    ours: {
-      transactionid: 'a row has no number to ask about',
-      balance: 'what the balance was after it',
-    },
-  }),
+  transaction: marked(transaction, historyRow),
+  unpricedTransaction: marked(unpricedTransaction, historyRow),
 };

@@ -269,3 +269,10 @@ describe.each(TRANSLATED)('The translation into %s', (language) => {
     expect(translateMessage('Too early', translations)).toBe('Too early');
   });
 });
+
+it('No screen says by itself that the connection was lost: the failure says why there is no answer', () => {
+  const saying = Object.entries(english).flatMap(([name, texts]) =>
+    leavesOf(texts, name).filter(([, text]) => /lost the connection/.test(renderedText(text))),
+  );
+  expect(saying.map(([place]) => place)).toEqual([]);
+});

@@ -21,7 +21,7 @@ export const nearestOf = (
   const known = changed.map((file) => new Set(wordsOf(file)));
   const nearness = (test: string): number =>
     Math.max(...known.map((words) => wordsOf(test).filter((word) => words.has(word)).length));
-  const sorted = tests.toSorted((one, other) => nearness(other) - nearness(one));
+  const sorted = [...tests].sort((one, other) => nearness(other) - nearness(one));
   const near = sorted.filter((test) => nearness(test) > 0);
   return (near.length > 0 ? near : sorted).slice(0, most);
 };

@@ -80,6 +80,29 @@ export const tools = {
     file: 'test/lighthouse/lighthouse.ts',
     options: { 'no-build': noBuild },
   },
+  mutate: {
+    about:
+      'Changes one thing at a time in a copy of a room of store and sagas, and prints the changes that its tests do not notice.',
+    file: 'test/mutation/mutate.ts',
+    positionals: 'ROOM',
+    options: {
+      files: {
+        type: 'string',
+        value: 'PART',
+        multiple: true,
+        help: 'only the files of the room with one of these in their path',
+      },
+      quick: {
+        type: 'boolean',
+        default: false,
+        help: 'only the tests that need no page: the others may notice more',
+      },
+    },
+    notes: [
+      'The rooms are cart, identity, payments, renewal and writes. Ends with 1 when fewer than 85 % of the changes are noticed. test/mutation/README.md lists those that no test can notice, with the reason.',
+    ],
+    examples: ['writes', 'writes --files store/writes/outcome --quick'],
+  },
   openapi: {
     about: 'Writes the contract with the operator as openapi.json beside package.json.',
     file: 'test/contract/openapi/writeOpenapi.ts',
@@ -97,6 +120,15 @@ export const tools = {
     file: 'test/stories/pictures.ts',
     options: {},
     notes: ['Build first: npm run build. test/README.md says when they are taken again.'],
+  },
+  'request-fields': {
+    about:
+      'Prints for each documented field of a request in how many recorded flows it was sent, and in how many with another value than its usual one.',
+    file: 'test/replay/requestFields/cli.ts',
+    options: {},
+    notes: [
+      'Below the table are the fields that no flow sends, and those with the usual value alone.',
+    ],
   },
   resent: {
     about: 'How often one press arrives at a server that cuts the connection before it answers.',

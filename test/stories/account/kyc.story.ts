@@ -3,7 +3,7 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { keptIn } from '../support/checks/storedData';
-import { holdBack } from '../support/holdBack';
+import { holdBack } from '../support/intercept';
 import { NO_PORTAL } from '../support/loggedIn';
 import { kycScreen } from '../support/peers/kycScreen';
 import { arrivedPicture, held, jpegFile, photo, vastPng } from '../support/pictures';
@@ -207,14 +207,16 @@ story(
     // Every time: Chromium itself sends again on each connection that it has used before.
     operator.scenario.add({ call: 'uploadDocument', trouble: { kind: 'cutBefore' } });
     await kyc.send.click();
-    await expect(kyc.news).toContainText('your document isn’t in the list. You can send it again');
+    await expect(kyc.news).toContainText('Your document isn’t in the list. You can send it again');
     expect(operator.books.uploads(KAVYA)).toEqual([]);
     await expect(kyc.picture).toBeVisible();
 
     operator.scenario.clear();
     operator.scenario.add({ call: 'uploadDocument', trouble: { kind: 'cutAfter' } });
     await kyc.send.click();
-    await expect(kyc.news).toContainText('We lost the connection, but your document has arrived.');
+    await expect(kyc.news).toContainText(
+      'Your document has arrived. You don’t need to send it again.',
+    );
     await expect(kyc.documents).toHaveCount(1);
     expect(operator.books.uploads(KAVYA)).toHaveLength(1);
     await expect(kyc.picture).toHaveCount(0);
@@ -237,7 +239,9 @@ story(
     await expect(kyc.picture).toBeVisible();
     operator.scenario.clear();
     await check.click();
-    await expect(kyc.news).toContainText('We lost the connection, but your document has arrived.');
+    await expect(kyc.news).toContainText(
+      'Your document has arrived. You don’t need to send it again.',
+    );
     await expect(check).toHaveCount(0);
     await expect(kyc.documents).toHaveCount(1);
     expect(operator.books.uploads(KAVYA)).toHaveLength(1);

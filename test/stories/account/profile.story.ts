@@ -15,6 +15,11 @@ story(
     await logInAs('asha', { at: PROFILE });
     await expect(page.getByText('4417', { exact: true })).toBeVisible();
     await expect(page.getByText('Prepaid', { exact: true })).toBeVisible();
+    const connection = page.getByRole('group').filter({ hasText: 'Connection' });
+    await expect(connection.getByText('Operator type')).toBeHidden();
+    await connection.getByText('Connection', { exact: true }).click();
+    await expect(connection.getByText('Local cable operator').first()).toBeVisible();
+    await expect(connection.getByText('Free connection')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Call Neem Lane Cable' })).toHaveAttribute(
       'href',
       'tel:+919000005501',
@@ -87,6 +92,32 @@ story(
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Aasha');
     expect(new Set(statuses(callsOf(operator, 'updateSubscriber')))).toEqual(new Set([409, 0]));
     expect(await everythingKept(page)).not.toContain(DEMO_PASSWORD);
+  },
+);
+
+story(
+  'A change that the operator accepts and does not carry out is not called saved, and stays as typed',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('asha', { at: PROFILE });
+    const details = page.getByRole('region', { name: 'Your details' });
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    await page.getByLabel('First name').fill('Aasha');
+    const body = JSON.stringify({ message: 'Saved.' });
+    operator.scenario.add({
+      call: 'updateSubscriber',
+      trouble: { kind: 'answer', body, executed: false },
+    });
+    await page.getByRole('button', { name: 'Save' }).click();
+    const alert = page.locator('form').getByRole('alert');
+    await expect(alert).toContainText('Not changed: First name.');
+    await expect(page.getByText('Your operator has: Asha')).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Aasha');
+    await expect(page.getByText('Your details are saved.')).toHaveCount(0);
+
+    operator.scenario.clear();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your details are saved.')).toBeVisible();
+    await expect(details).toContainText('Aasha Verma');
   },
 );
 

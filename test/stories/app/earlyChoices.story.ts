@@ -1,4 +1,4 @@
-import { holdBack } from '../support/holdBack';
+import { holdBack } from '../support/intercept';
 import { waitForTakeover } from '../support/loginForm';
 import { chooseLanguage, chooseTheme } from '../support/settings';
 import { expect, story } from '../support/story';

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { PAYMENT_STATUS } from '../../../store/core/paths';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { callsOf } from '../support/calls';
-import { holdBack } from '../support/holdBack';
+import { holdBack } from '../support/intercept';
 import { loginForm, waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
 
@@ -234,3 +235,32 @@ declare global {
     early: Element[];
   }
 }
+
+story(
+  'Before any script runs, the page of a payment has the operator’s mark and says that the payment is checked',
+  async ({ page }) => {
+    const letGo = await delayScripts(page);
+    await page.goto(`${PAYMENT_STATUS}?txnid=TX1`, { waitUntil: 'commit' });
+    const first = page.locator('#starting');
+    await expect(first.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
+    await expect(first).toContainText('Don’t close this page.');
+    await expect(first.locator('[data-operator=name]')).toHaveText('Selfcare');
+    await notYetTaken(page);
+    letGo();
+    await waitForTakeover(page);
+    await expect(first).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  },
+);
+
+story(
+  'Before any script runs, the page that asks which payment says of none that it is checked',
+  async ({ page }) => {
+    const letGo = await delayScripts(page);
+    await page.goto(PAYMENT_STATUS, { waitUntil: 'commit' });
+    await expect(page.locator('#starting')).toBeVisible();
+    await expect(page.getByText('Checking your payment')).toHaveCount(0);
+    letGo();
+    await waitForTakeover(page);
+  },
+);

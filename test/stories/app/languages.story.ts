@@ -12,7 +12,7 @@ import { storeMessagesText as tamilMessages } from '../../../src/translations/ta
 import { LANGUAGES, textDirection } from '../../../store/core/languages';
 import { sourceFiles } from '../../contract/texts/sourceFiles';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
-import { holdBack } from '../support/holdBack';
+import { holdBack } from '../support/intercept';
 import { waitForTakeover } from '../support/loginForm';
 import { chargesOf, LAKSHMI_ID } from '../support/payments';
 import { chooseLanguage } from '../support/settings';

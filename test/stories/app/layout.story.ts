@@ -37,7 +37,6 @@ for (const size of [
   story(
     `No screen shifts by more than 0.01 while it loads at ${size.width} px, and the focus goes the way that is read`,
     async ({ page, operator, complaints }) => {
-      story.slow();
       const shifts = await watchShifts(page);
       await visitEach(
         { page, operator, complaints },

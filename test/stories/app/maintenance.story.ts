@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { loginForm } from '../support/loginForm';
+import { titleOn } from '../support/payments';
 import { chooseLanguage } from '../support/settings';
 import { expect, story } from '../support/story';
 
@@ -166,8 +167,8 @@ story(
   async ({ page, operator }) => {
     operator.scenario.pick('maintenanceOn');
     await page.goto('/paymentstatuscheck?txnid=TX1');
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Planned work');
-    await expect(page.getByRole('button', { name: 'Check now' })).toBeVisible();
+    await expect(titleOn(page, 'We don’t know this reference')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Check', exact: true })).toBeVisible();
     await expect
       .poll(() => operator.books.calls().map(({ call }) => call))
       .toContain('paymentStatus');

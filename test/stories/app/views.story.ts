@@ -52,7 +52,6 @@ for (const [title, views] of Object.entries(everyView))
   story(
     `${title}: translated by the browser each view shows what React has rendered, axe finds nothing, nothing is cut at 320 px or with text at 200 %, every word is from a catalogue, nothing moves with less motion, the focus goes the way that is read, and the system’s colours show what is chosen`,
     async ({ page, operator, complaints }) => {
-      story.slow();
       await letBrowserTranslate(page);
       // A login that was translated before the scripts came is rendered again.
       complaints.allow(/Minified React error #418/);
@@ -78,7 +77,6 @@ for (const [title, views] of Object.entries(everyView))
   );
 
 story('The portal in Hindi is accessible', async ({ page, operator, complaints }) => {
-  story.slow();
   await prefer(page, inHindi);
   const views = [
     ...only(loginViews, 'login', 'login-errors', 'terms'),

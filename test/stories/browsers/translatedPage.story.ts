@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADD_PACKS, CHECKOUT, RENEW, SUPPORT, TRANSACTIONS } from '../../../store/core/paths';
+import { openFilters } from '../history/openFilters';
 import { NO_PORTAL } from '../support/loggedIn';
 import { untilSettled } from '../support/open';
 import { titleOn } from '../support/payments';
@@ -19,6 +20,9 @@ interface Walk {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const shows = (page: Page, text: string | RegExp) =>
   expect(page.locator('body')).toContainText(text);
+/** Of three covers with the same letter one shows channels instead once they have come. */
+const showsEveryCover = (page: Page) =>
+  expect(page.getByRole('main').getByText('த', { exact: true })).toHaveCount(2);
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Your renewal' });
 
 const walks: Readonly<Record<string, Walk>> = {
@@ -26,7 +30,10 @@ const walks: Readonly<Record<string, Walk>> = {
     as: 'lakshmi',
     at: RENEW,
     steps: {
-      'all packs': (page) => expect(summary(page)).toContainText('4 packs, before tax'),
+      'all packs': async (page) => {
+        await expect(summary(page)).toContainText('4 packs, before tax');
+        await showsEveryCover(page);
+      },
       'a pack less': async (page) => {
         await page.getByRole('checkbox', { name: 'Fibre Plus 300' }).uncheck();
         await expect(button(page, 'Pay ₹291.55 from your balance')).toBeVisible();
@@ -132,6 +139,7 @@ const walks: Readonly<Record<string, Walk>> = {
     steps: {
       all: (page) => shows(page, '60 transactions'),
       'money added': async (page) => {
+        await openFilters(page);
         await page.getByRole('button', { name: 'Money added', exact: true }).click();
         await shows(page, '30 transactions');
       },

@@ -73,7 +73,10 @@ story(
     expect(
       operator.books.subscriptions(LAKSHMI_ID).filter(({ orderid }) => orderid !== null),
     ).toHaveLength(2);
-    await expect(page.getByText(operator.books.orders(LAKSHMI_ID)[0]?.id ?? '?')).toBeVisible();
+    // Of a long number the page shows the end.
+    const end = operator.books.orders(LAKSHMI_ID)[0]?.id.slice(-8) ?? '?';
+    const shown = new RegExp(`^•+\\s${end.slice(0, 4)}\\s${end.slice(4)}$`, 'i');
+    await expect(page.getByText(shown)).toBeVisible();
     await page.goto('/checkout');
     await expect(page.getByText('Your cart is empty')).toBeVisible();
   },

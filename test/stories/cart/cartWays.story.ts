@@ -11,7 +11,7 @@ import { loseAnswer } from '../support/troubles';
 const PACKS = ['P2001', 'P2002'] as const;
 
 const way = (page: Page, name: RegExp) => page.getByRole('radio', { name });
-const byCard = (page: Page) => way(page, /^Card/);
+const byCard = (page: Page) => way(page, /^UPI/);
 const later = (page: Page) => way(page, /^Pay later/);
 const balance = (page: Page) => way(page, /^Your balance/);
 const pay = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Pay ₹/ });

@@ -1,4 +1,4 @@
-import { withBlock } from '../support/block';
+import { withBlock } from '../support/intercept';
 import { loginForm, waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
 

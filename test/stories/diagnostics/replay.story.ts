@@ -23,6 +23,15 @@ const recordRenewal = async (browser: Browser, operator: StandIn, to: string): P
   await page.waitForURL('**/nxtselfcareportal');
   await page.getByRole('link', { name: /Renew/ }).first().click();
   await page.getByRole('checkbox', { name: /Fibre Plus 300/ }).uncheck();
+  // What the screen still reads would be mixed with what the press reads.
+  let before = -1;
+  const isQuiet = () => {
+    const asked = operator.books.calls().length;
+    const isSame = asked === before;
+    before = asked;
+    return isSame;
+  };
+  await expect.poll(isQuiet, { intervals: [500] }).toBe(true);
   const readAnew = REREAD.map((name) =>
     page.waitForResponse((answer) => new URL(answer.url()).pathname === `/${endpoints[name].path}`),
   );

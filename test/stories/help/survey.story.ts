@@ -65,7 +65,7 @@ connectedStory(
     await expect(page.getByText('---')).toBeVisible();
     operator.realtime.trouble('down');
     await page.getByRole('button', { name: 'Send my answers' }).click();
-    await expect(trouble(page)).toContainText('Your operator couldn’t do this.');
+    await expect(trouble(page)).toContainText('Your operator’s system has a fault at the moment.');
     operator.realtime.trouble('cutAfterWrite');
     await page.getByRole('button', { name: 'Send my answers' }).click();
     await expect(trouble(page)).toContainText('don’t know if');
@@ -75,8 +75,7 @@ connectedStory(
 
     // However often it was sent, there is one, and no name is in it.
     const sent = operator.realtime.writings();
-    expect(sent.length).toBeGreaterThan(1);
-    expect(new Set(sent.map(({ path }) => path)).size).toBe(1);
+    expect(sent).toHaveLength(1);
     expect(Object.keys(operator.realtime.read('surveyanswers/winter-2026') as object)).toHaveLength(
       1,
     );

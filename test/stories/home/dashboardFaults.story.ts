@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Trouble } from '../../operator/transport/faults';
 import { READS } from '../support/calls';
+import { holdBack } from '../support/intercept';
 import { expect, story } from '../support/story';
 import { groups, sentenceFor } from '../support/troubles';
 
@@ -53,12 +54,16 @@ const seesTrouble = async (page: Page, name: string, trouble: Trouble) => {
   await expect(page).toHaveURL('/nxtselfcareportal');
 };
 
+/** A session that the operator has ended looks so too: see the story below. */
+const isWebPage = ([, trouble]: (typeof groups)[number][1][number]): boolean =>
+  trouble.kind === 'corrupt' && trouble.how === 'html';
+
 for (const [group, troubles] of groups) {
   story(
     `A dashboard whose reads all fail with ${group} shows errors and recovers`,
     async ({ page, operator, logInAs }) => {
       await logInAs('asha');
-      for (const [name, trouble] of troubles) {
+      for (const [name, trouble] of troubles.filter((one) => !isWebPage(one))) {
         await story.step(name, async () => {
           operator.scenario.clear();
           READS.forEach((call) => operator.scenario.add({ call, trouble }));
@@ -78,6 +83,19 @@ for (const [group, troubles] of groups) {
     },
   );
 }
+
+story(
+  'A subscriber whose every read is answered by a web page reads that the session is over and sees the login',
+  async ({ page, operator, logInAs }) => {
+    await logInAs('asha');
+    READS.forEach((call) =>
+      operator.scenario.add({ call, trouble: { kind: 'corrupt', how: 'html' } }),
+    );
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await expect(page.getByText(/^Valid session doesn't exist/)).toBeVisible();
+  },
+);
 
 const ALONE = [
   { call: 'activePacks', alive: ['alerts', 'offers'] },
@@ -116,8 +134,11 @@ story(
     READS.forEach((call) =>
       operator.scenario.add({ call, times: 1, trouble: { kind: 'slowBody', milliseconds: 1_500 } }),
     );
+    // The reads leave before the scripts are there, which may take longer than their answers.
+    const letGo = await holdBack(page, '**/subscriber/v1/product/active.php*');
     await logInAs('asha');
     await expect(page.getByText('Loading', { exact: true }).first()).toBeAttached();
+    letGo();
     await expect(parts(page).packs).toBeVisible();
     await expect(parts(page).alerts).toBeVisible();
     await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
@@ -135,6 +156,8 @@ story(
     const asked = page.waitForRequest('**/subscriber/v1/product/active.php*');
     await logInAs('asha');
     await asked;
+    // The read may have left with the page: the portal waits for it from here on.
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Asha');
     await page.clock.fastForward(20_000);
     await expect(
       page.getByText('Your operator is taking too long to answer. Try again later.').first(),

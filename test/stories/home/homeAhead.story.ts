@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { HOME } from '../../../store/core/paths';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { callsOf, READS } from '../support/calls';
-import { holdBack } from '../support/holdBack';
+import { holdBack } from '../support/intercept';
 import { loginForm, waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
 

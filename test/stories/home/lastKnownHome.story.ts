@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { HOME } from '../../../store/core/paths';
 import { watchShifts } from '../support/checks/shifts';
 import { keptIn } from '../support/checks/storedData';
-import { holdBack } from '../support/holdBack';
+import { holdBack } from '../support/intercept';
 import { loginForm } from '../support/loginForm';
 import { expect, story } from '../support/story';
 

@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { callsOf } from '../support/calls';
 import { keptIn } from '../support/checks/storedData';
+import { inDigitsOf } from '../support/digits';
 import { savedUserOf } from '../support/loggedIn';
 import { loginForm } from '../support/loginForm';
 import { expect, story } from '../support/story';
@@ -51,6 +52,14 @@ story(
     expect(callsOf(operator, 'login').map(({ status }) => status)).toEqual([200]);
   },
 );
+
+for (const script of ['Bengali', 'full-width'] as const)
+  story(`A mobile number in ${script} digits logs in`, async ({ page, operator }) => {
+    await page.goto('/');
+    await loginForm(page).send(inDigitsOf(script, '9000004412'), DEMO_PASSWORD);
+    await page.waitForURL('**/nxtselfcareportal');
+    expect(callsOf(operator, 'login').map(({ status }) => status)).toEqual([200]);
+  });
 
 story('An empty field receives the focus, and nothing is sent', async ({ page, operator }) => {
   await page.goto('/');

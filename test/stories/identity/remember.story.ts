@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { everythingKept, keptIn } from '../support/checks/storedData';
-import { holdBack } from '../support/holdBack';
+import { holdBack } from '../support/intercept';
 import { loginForm, waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
 

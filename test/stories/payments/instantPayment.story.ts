@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { everythingKept } from '../support/checks/storedData';
+import { withBlock } from '../support/intercept';
 import { NO_PORTAL } from '../support/loggedIn';
 import { ASHA_ID, chargesOf, titleOn } from '../support/payments';
 import { expect, type StandIn, story } from '../support/story';
@@ -55,6 +56,8 @@ story(
     await expect(titleOn(page, 'Payment for this connection')).toBeVisible();
     await expect(page.getByText('A••a V•••a')).toBeVisible();
     await expect(page.getByText('₹214.50')).toBeVisible();
+    await expect(page.getByText('Customer type')).toBeVisible();
+    await expect(page.getByText(/^a[•*]+.*\.com$/)).toBeVisible();
     await pressPay(page).click();
     await expect(page.getByText('Enter the amount in rupees').first()).toBeVisible();
     await page.getByRole('button', { name: '₹500' }).click();
@@ -327,3 +330,36 @@ story.describe('On a phone', () => {
     },
   );
 });
+
+story(
+  'A visitor chooses one of the listed streaming services, reads its name and price, and asks again for the same one',
+  async ({ page, operator }) => {
+    await withBlock(page, () =>
+      JSON.stringify({
+        server: 'test',
+        operator: { name: 'Selfcare' },
+        ottServices: [
+          { productid: 'OTT1', name: 'Jharokha Play' },
+          { productid: 'OTT3', name: 'Lantern Stories' },
+        ],
+      }),
+    );
+    await page.goto('/ottquickpay');
+    await page.getByLabel('Mobile number of the subscriber').fill(MOBILE);
+    const ask = page.getByRole('button', { name: 'Show price' });
+    await ask.click();
+    await expect(page.getByText('Choose a streaming service').first()).toBeVisible();
+    expect(callsOf(operator, 'ottQuickPay')).toHaveLength(0);
+    await page.getByRole('radio', { name: 'Lantern Stories' }).check();
+    await ask.click();
+    await expect(code(page)).toBeVisible();
+    await expect(page.getByText('Lantern Stories').first()).toBeVisible();
+    await expect(page.getByText('₹175.82').first()).toBeVisible();
+    await inTheApp(operator, 'decline');
+    await returnToPage(page);
+    await page.getByRole('button', { name: 'Get a new code' }).click();
+    await expect(code(page)).toBeVisible();
+    await expect(page.getByText('₹175.82').first()).toBeVisible();
+    expect(callsOf(operator, 'ottQuickPay')).toHaveLength(2);
+  },
+);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { TOP_UP } from '../../../store/core/paths';
 import { callsOf } from '../support/calls';
 import { everythingKept } from '../support/checks/storedData';
+import { inDigitsOf } from '../support/digits';
 import { laterStory } from '../support/later';
 import { NO_PORTAL } from '../support/loggedIn';
 import { ASHA_ID, atBank, chargesOf, decide, titleOn } from '../support/payments';
@@ -14,7 +15,7 @@ const SECOND = 1_000;
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Pay later' });
 const field = (page: Page) => sheet(page).getByLabel('The code texted to you');
 const later = (page: Page) => page.getByRole('radio', { name: /^Pay later/ });
-const byCard = (page: Page) => page.getByRole('radio', { name: /^Card/ });
+const byCard = (page: Page) => page.getByRole('radio', { name: /^UPI/ });
 const press = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Pay\b/ });
 const confirm = (page: Page) => sheet(page).getByRole('button', { name: 'Confirm ₹500.00' });
 const payments = ({ books }: StandIn) => books.payments(ASHA_ID);
@@ -36,6 +37,18 @@ const give = async (page: Page, operator: StandIn) => {
 };
 
 laterStory.beforeEach(({ logInAs }) => logInAs('asha', { at: NO_PORTAL }));
+
+laterStory(
+  'An amount in Tamil digits and a code in Devanagari digits pay once what they say',
+  async ({ page, operator }) => {
+    await ask(page, inDigitsOf('Tamil', '500'));
+    await field(page).waitFor();
+    await field(page).fill(inDigitsOf('Devanagari', texted(operator)));
+    await confirm(page).click();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
+    expect(chargesOf(operator, ASHA_ID).map(({ amount }) => amount)).toEqual([50_000]);
+  },
+);
 
 laterStory(
   'A subscriber using only the keyboard pays in instalments: a wrong code, another one, and the result',

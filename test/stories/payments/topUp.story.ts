@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { TOP_UP } from '../../../store/core/paths';
-import { withBlock } from '../support/block';
 import { callsOf } from '../support/calls';
 import { keptIn } from '../support/checks/storedData';
+import { withBlock } from '../support/intercept';
 import { laterStory } from '../support/later';
 import { NO_PORTAL } from '../support/loggedIn';
 import { ASHA_ID, atBank, chargesOf, decide, titleOn } from '../support/payments';
@@ -72,10 +72,10 @@ laterStory(
     const main = page.getByRole('main');
     await expect(main.getByRole('button', { name: 'Print receipt' })).toBeVisible();
     await expect(main).toHaveText(
-      /^Paid₹500\.00For.*Paid by.*Payment reference.*Copy.*Print receipt.*Home$/s,
+      /^Paid₹500\.00For.*Paid by.*Payment reference.*Copy full reference.*Print receipt.*Home$/s,
     );
     await main.focus();
-    for (const name of ['Copy', 'Print receipt', /^(Save|Share) receipt$/]) {
+    for (const name of ['Copy full reference', 'Print receipt', /^(Save|Share) receipt$/]) {
       await page.keyboard.press('Tab');
       await expect(main.getByRole('button', { name })).toBeFocused();
     }
@@ -177,7 +177,12 @@ laterStory(
     await expect(titleOn(page, 'Paid')).toBeVisible();
     expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);
     await page.goto('/paymentstatuscheck?txnid=TXmadeup&status=success');
-    await expect(page.getByText('We couldn’t confirm your payment yet')).toBeVisible();
+    await expect(titleOn(page, 'We don’t know this reference')).toBeFocused();
+    await expect(page.getByText('We’ll keep checking')).toHaveCount(0);
+    await expect(page.getByLabel('Reference')).toHaveValue('TXmadeup');
+    await page.getByLabel('Reference').fill(operator.books.payments(ASHA_ID).at(-1)?.txnid ?? '');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(titleOn(page, 'Paid')).toBeVisible();
   },
 );
 

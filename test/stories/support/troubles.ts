@@ -46,12 +46,13 @@ export const groups: readonly (readonly [group: string, troubles: Troubles])[] =
 ];
 
 const UNREADABLE = 'Your operator sent an answer we couldn’t read. Try again later.';
+const FAULTY = 'Your operator’s system has a fault at the moment. Try again later.';
 const REFUSED = 'Your operator couldn’t do this. Try again later.';
 const UNREACHABLE = 'We couldn’t reach your operator. Check your connection and try again.';
 
 /** The sentence a subscriber reads of a trouble. */
 export const sentenceFor = (trouble: Trouble): string => {
-  if (trouble.kind === 'status') return REFUSED;
+  if (trouble.kind === 'status') return trouble.status >= 500 ? FAULTY : REFUSED;
   return trouble.kind === 'corrupt' ? UNREADABLE : UNREACHABLE;
 };
 

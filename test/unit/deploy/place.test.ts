@@ -137,6 +137,18 @@ it('The origins that the configuration names are added to the policy', () => {
 });
 
 it.each([
+  ['https://selfcare.firebaseio.com', ' https://*.firebaseio.com'],
+  [
+    'https://selfcare-rtdb.europe-west1.firebasedatabase.app',
+    ' https://*.europe-west1.firebasedatabase.app',
+  ],
+  ['https://firebaseio.com.example.com', ''],
+])('A database at %s may move its stream to a server beside it', (realtime, beside) => {
+  placeWith(configured({ realtime }));
+  expect(policyNow()).toContain(`connect-src 'self' ${realtime}${beside};`);
+});
+
+it.each([
   ['of another origin', 'https://images.example.com/logo.svg', ' https://images.example.com'],
   ['of another origin without a scheme', '//images.example.com/a', ' https://images.example.com'],
   ['of the page’s own origin', '/dist/icon.svg', ''],

@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { openView } from '../open';
-import type { StandIn } from '../story';
+import { type StandIn, story } from '../story';
 import type { View } from '../viewTable';
 import type { Complaints } from './complaints';
 
 /** Milliseconds: a view that is not there by then does not come, and the views after it need their time. */
 const VIEW_TIMEOUT = 20_000;
+/** Milliseconds to open a view and to check it: what hangs without a limit of its own is told with the view's name. */
+const VISIT_TIMEOUT = 90_000;
 
 const PHONE = { width: 360, height: 740 };
 
@@ -23,14 +25,21 @@ export const visitEach = async (
   size = PHONE,
 ): Promise<void> => {
   page.setDefaultTimeout(VIEW_TIMEOUT);
+  story.setTimeout(views.length * VISIT_TIMEOUT);
   for (const view of views) {
     if (view.complains) complaints.allow(view.complains);
     const before = complaints.heard.length;
     operator.scenario.clear();
     try {
-      await page.setViewportSize(size);
-      await openView(page, operator, view);
-      await check(view);
+      await story.step(
+        view.name,
+        async () => {
+          await page.setViewportSize(size);
+          await openView(page, operator, view);
+          await check(view);
+        },
+        { timeout: VISIT_TIMEOUT },
+      );
     } catch (error) {
       if (page.isClosed()) throw error;
       expect.soft(String(error), `${view.name}: opened and checked`).toBe('');

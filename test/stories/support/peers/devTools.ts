@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { withBlock } from '../block';
+import { withBlock } from '../intercept';
 
 /** What an extension was handed, in the order in which it came, as JSON. */
 export interface CapturedMessages {

@@ -40,6 +40,7 @@ export const readPage = async (page: Page): Promise<readonly string[]> => {
   return text
     .replace(/\b\d{1,2}:\d{2}\b/g, '00:00')
     .replace(/\bOR\w{22}\b/g, 'OR0000')
+    .replace(/•\s\w{4}\s\w{4}\b/g, '• 0000')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
@@ -53,7 +54,7 @@ export const readUnchanging = async (page: Page): Promise<readonly string[]> => 
     last = await readPage(page);
     return before.length > 0 && before.join('\n') === last.join('\n');
   };
-  await expect.poll(isUnchanged, { intervals: [0, 500] }).toBe(true);
+  await expect.poll(isUnchanged, { intervals: [0, 1_500] }).toBe(true);
   return last;
 };
 

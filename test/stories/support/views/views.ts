@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { homeRoutes, openRoutes } from '../../../../src/root/routes';
 import { HOME } from '../../../../store/core/paths';
 import { DEMO_PASSWORD } from '../../../operator/seeds/subscribers';
+import { openFilters } from '../../history/openFilters';
 import { READS } from '../calls';
 import { putIntoCart } from '../peers/cart';
 import { settingsButton } from '../settings';
@@ -81,6 +82,7 @@ const NOTHING = 'main svg + p';
 /** Days by the calendar: of a long list a few rows are enough. */
 const showDays = async (page: Page, from: number, to = 0) => {
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  await openFilters(page);
   await page.locator('#field-period').selectOption('custom');
   await page.locator('#field-from').fill(day(from));
   await page.locator('#field-to').fill(day(to));
@@ -95,7 +97,10 @@ export const historyViews: readonly View[] = [
     },
   }),
   historyOf('meera')('history-no-match', NOTHING, {
-    act: (page) => page.locator('#field-query').fill('zzz'),
+    act: async (page) => {
+      await openFilters(page);
+      await page.locator('#field-query').fill('zzz');
+    },
   }),
   historyOf('newcomer')('history-empty', NOTHING),
   historyOf('meera')('history-loading', SKELETON, {

@@ -11,7 +11,7 @@ import type { Paise } from '../../../../store/core/values/money';
 import { logIn } from '../../../../store/identity/session';
 import { endReplacedPacks, replacementChosen } from '../../../../store/packs/replacement';
 import type { Bill } from '../../../../store/payments/attempt';
-import { attemptWritten } from '../../../../store/payments/payments';
+import { chargeSent } from '../../../../store/payments/payments';
 import type { PackResult } from '../../../../store/wire/entities/packs/packs';
 import { aBill, anOrder, aSubscriber } from '../../../support/builders';
 import { loadedReducer } from '../../../support/stateAfter';
@@ -41,13 +41,7 @@ const show = async (results: readonly PackResult[], paid: Bill = bill) => {
   const store = configureStore({ reducer: loadedReducer() });
   const order = anOrder({ amount: 23_600 as Paise, status: 'PAID', results: [...results] });
   store.dispatch(logIn.succeeded(aSubscriber()));
-  store.dispatch(
-    attemptWritten({
-      ...{ id: 'A1', key: 'K1', customerid: '700412', method: 'BALANCE', step: 'paid', txnid: '' },
-      begun: Date.UTC(2026, 10, 24, 4, 0),
-      bill: paid,
-    }),
-  );
+  store.dispatch(chargeSent({ key: 'K1', since: Date.UTC(2026, 10, 24, 4, 0), bill: paid }));
   store.dispatch(payFromBalance.succeeded(order));
   render(
     <Provider store={store}>

@@ -37,6 +37,18 @@ describe('The chart of the charges', () => {
     expect(chart(year, true).columns).toHaveLength(12);
   });
 
+  it('A month without charges keeps its name and draws no column and no amount', () => {
+    const [first, second, third] = year;
+    const months = [
+      first,
+      { ...second, moneyOut: 0 as Paise },
+      third,
+    ] as readonly MonthlySpending[]; // nothing is paise
+    const { columns, texts } = chart(months, false);
+    expect(columns).toHaveLength(2);
+    expect(texts).toEqual(['₹1,000', 'Jan', 'Feb', '₹3,000', 'Mar']);
+  });
+
   it('Each column carries its amount in whole rupees, from five digits on shortened', () => {
     expect(chart(year.slice(8, 10), false).texts).toEqual(['₹9,000', 'Sep', '₹10K', 'Oct']);
   });

@@ -75,6 +75,25 @@ const fibre = aPack({
   speedmbps: 100,
 });
 
+describe('The home of an operator that sends the documented fields alone', () => {
+  const bare = [
+    aPack({ productid: 'FAM', productname: 'Family HD', productstatus: 'ACTIVE' }),
+    aPack({ productid: 'SPO', productname: 'Khel Plus', productstatus: 'ACTIVE' }),
+  ];
+
+  it('The tiles leave out the prices and say of no box that it has no pack', () => {
+    tiles(bare);
+    expect(screen.getByText('Khel Plus')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('---');
+    expect(screen.queryByText('No pack')).toBeNull();
+  });
+
+  it('A box without a pack says so when each pack has its box', () => {
+    tiles([family], [hall, kitchen]);
+    expect(screen.getByText('No pack')).toBeTruthy();
+  });
+});
+
 const tiles = (packs: readonly ReturnType<typeof aPack>[], boxes = [hall]) =>
   show(
     <ServiceTiles />,

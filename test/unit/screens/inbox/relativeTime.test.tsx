@@ -1,10 +1,15 @@
+import { configureStore } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { alertsText } from '../../../../src/screens/inbox/alerts.text';
 import { RelativeTime } from '../../../../src/screens/inbox/RelativeTime';
 import { textsIn } from '../../../../src/text/loadedTexts';
 import { LanguageContext } from '../../../../src/text/useText';
+import { clockOffsetFound } from '../../../../store/app/app';
 import { LANGUAGES } from '../../../../store/core/languages';
+import type { RootState } from '../../../../store/root/rootReducer';
 import { registerTranslations } from '../../../contract/texts/translations';
+import { stateAfter } from '../../../support/stateAfter';
 
 const NOW = Date.parse('2026-11-24T10:00:00Z');
 const before = (milliseconds: number) => new Date(NOW - milliseconds).toISOString();
@@ -19,10 +24,14 @@ describe('How long ago an alert came', () => {
   afterEach(() => jest.restoreAllMocks());
 
   const shownIn = (language: (typeof LANGUAGES)[number], moment: string) =>
+    shownAt(moment, language, stateAfter());
+  const shownAt = (moment: string, language: (typeof LANGUAGES)[number], state: RootState) =>
     render(
-      <LanguageContext value={language}>
-        <RelativeTime moment={moment} />
-      </LanguageContext>,
+      <Provider store={configureStore({ reducer: () => state })}>
+        <LanguageContext value={language}>
+          <RelativeTime moment={moment} />
+        </LanguageContext>
+      </Provider>,
     ).container.textContent;
 
   it.each([
@@ -46,6 +55,14 @@ describe('How long ago an alert came', () => {
     ['no date', 'recently', '---'],
   ])('%s is shown in words', (_age, moment, shown) => {
     expect(shownIn('en', moment)).toBe(shown);
+  });
+
+  it.each([
+    ['two days ahead', -2 * DAY],
+    ['three hours behind', 3 * HOUR],
+  ])('On a device whose clock is %s it is counted from the clock of the operator', (_, offset) => {
+    const state = stateAfter(clockOffsetFound(offset));
+    expect(shownAt(before(HOUR - offset), 'en', state)).toBe('1\u00a0hour ago');
   });
 
   // A browser may know no words for a language: Chromium has none for Odia, Assamese and Punjabi.

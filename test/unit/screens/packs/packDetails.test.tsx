@@ -1,6 +1,9 @@
+import { configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { PackDetails } from '../../../../src/screens/packs/onePack/PackDetails';
 import { aPack } from '../../../support/builders';
+import { stateAfter } from '../../../support/stateAfter';
 
 const family = {
   ...{ productid: 'FAM', productstatus: 'ACTIVE', daysleft: 3, expirydate: '2026-11-26' },
@@ -16,7 +19,11 @@ describe('From when a pack can be renewed', () => {
     ['today', '2026-11-23', true],
     ['a day that has passed', '2026-11-11', false],
   ])('It is said of %s: %s, %s', (_, renewablefrom, isSaid) => {
-    render(<PackDetails pack={aPack({ ...family, renewablefrom })} />);
+    render(
+      <Provider store={configureStore({ reducer: () => stateAfter() })}>
+        <PackDetails pack={aPack({ ...family, renewablefrom })} />
+      </Provider>,
+    );
     expect(screen.queryByText('Can be renewed from') !== null).toBe(isSaid);
   });
 });

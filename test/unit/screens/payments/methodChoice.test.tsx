@@ -16,11 +16,15 @@ const balanceOf = (available: number): BalanceOption => ({
   ...{ pay: () => undefined, addMoney: () => undefined, refusal: null },
 });
 
-const show = (available: number) =>
+const show = (available: number, changed: Partial<BalanceOption> = {}) =>
   render(
     <Provider store={configureStore({ reducer: loadedReducer() })}>
       <MemoryRouter>
-        <PaymentMethods bill={() => bill} amount={bill.amount} balance={balanceOf(available)} />
+        <PaymentMethods
+          bill={() => bill}
+          amount={bill.amount}
+          balance={{ ...balanceOf(available), ...changed }}
+        />
       </MemoryRouter>
     </Provider>,
   );
@@ -38,13 +42,29 @@ describe('The payment methods of a bill', () => {
     expect(screen.getByRole('button', { name: 'Pay ₹500.00 from your balance' })).toBeTruthy();
   });
 
+  it('Beside the button that pays from the balance stand the source and what is left, and in it the amount', () => {
+    setWide(true);
+    show(60_000);
+    const button = screen.getByRole('button', { name: 'Pay ₹500.00 from your balance' });
+    expect(button.textContent).toBe('Pay ₹500.00');
+    const bar = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(bar?.textContent).toBe('From balance₹100.00 left after');
+  });
+
+  it('While an earlier payment from the balance has no answer the bar does not say what is left', () => {
+    setWide(true);
+    show(60_000, { isOutcomeUnknown: true });
+    expect(screen.getByText('From balance')).toBeTruthy();
+    expect(screen.queryByText(/left after/)).toBeNull();
+  });
+
   it('A press on Change shows all methods with the focus on the chosen one, and another one pays', async () => {
     setWide(false);
     show(60_000);
     await userEvent.click(change());
     expect(radios().map(({ value }) => value)).toEqual(['BALANCE', 'CARD']);
     expect(document.activeElement).toBe(radios()[0]);
-    await userEvent.click(screen.getByRole('radio', { name: /^Card/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^UPI/ }));
     expect(screen.getByRole('button', { name: 'Pay ₹500.00' })).toBeTruthy();
     expect(radios()).toHaveLength(2);
   });
@@ -71,7 +91,7 @@ describe('The payment methods of a bill', () => {
       </Provider>,
     );
     expect(radios()).toEqual([]);
-    expect(screen.getByText(/^Card, UPI and pay later need a price/)).toBeTruthy();
+    expect(screen.getByText(/^UPI, card and pay later need a price/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
     expect(pay).not.toHaveBeenCalled();
     expect(screen.getByText('Confirm this before you pay.')).toBeTruthy();

@@ -11,7 +11,7 @@ import { NEW_TICKET } from '../../../../store/core/paths';
 import type { Paise } from '../../../../store/core/values/money';
 import { logIn } from '../../../../store/identity/session';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
-import { attemptWritten } from '../../../../store/payments/payments';
+import { chargeSent, type SentCharge } from '../../../../store/payments/payments';
 import { paymentStatusOf } from '../../../../store/payments/paymentStatus';
 import { type CheckedPayment, uncheckedPayment } from '../../../../store/payments/statusCheck';
 import type { LineResult } from '../../../../store/renewal/renewalResults';
@@ -26,10 +26,10 @@ const services = {
   domains: { has: () => false, add: () => Promise.resolve() },
 };
 
-const show = (part: ReactNode, ...attempts: readonly PaymentAttempt[]) => {
+const show = (part: ReactNode, sent?: SentCharge) => {
   const store = configureStore({ reducer: loadedReducer() });
   store.dispatch(logIn.succeeded(aSubscriber()));
-  for (const attempt of attempts) store.dispatch(attemptWritten(attempt));
+  if (sent) store.dispatch(chargeSent(sent));
   render(
     <Provider store={store}>
       <PortalServicesProvider value={services}>
@@ -64,9 +64,9 @@ const failed: LineResult = {
 };
 const unclear: LineResult = { state: 'unclear', line };
 const begun = Date.UTC(2026, 10, 24, 4, 0);
-const sent: PaymentAttempt = {
-  ...{ id: 'A1', key: '0123456789abcdef', customerid: '700412', method: 'BALANCE', begun },
-  ...{ bill: aBill({ purpose: 'RENEWAL', amount: 29_155 as Paise }), step: 'paid', txnid: '' },
+const sent: SentCharge = {
+  ...{ key: '0123456789abcdef', since: begun },
+  bill: aBill({ purpose: 'RENEWAL', amount: 29_155 as Paise }),
 };
 
 describe('The result of a renewal from the balance', () => {

@@ -72,6 +72,15 @@ describe('The result of a payment', () => {
     expect(screen.getByRole('button', { name: 'Get help' })).toBeTruthy();
   });
 
+  it('A payment that is not confirmed has the warning, the question, the help and no third action', async () => {
+    await show({ ...failed, status: 'pending' }, { ...attempt, step: 'atProvider' });
+    expect(page()).toContain('Please don’t pay again');
+    expect(page()).toContain('your bank returns it within 7 to 10 working days');
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Get help' })).toBeTruthy();
+    expect(screen.queryAllByRole('link')).toEqual([]);
+  });
+
   it('A payment that the provider has and the operator has not confirmed says so', async () => {
     const pending = { ...failed, status: 'pending', money: 'taken' } as const;
     await show(pending, { ...attempt, step: 'atProvider' });

@@ -133,6 +133,22 @@ describe('A receipt', () => {
     expect(receiptOf(source, undefined, isLoggedIn).foot).toContain(`Questions? ${without}`);
   });
 
+  it('A receipt has a long reference in short and whole', () => {
+    const { facts } = receiptOf({ ...source, reference: 'TX4417q2ZKm8RbW1yc7HfLsE' });
+    expect(facts.slice(0, 2)).toEqual([
+      ['Reference', '••••\u00a0YC7H\u00a0FLSE'],
+      ['Full reference', 'TX4417q2ZKm8RbW1yc7HfLsE'],
+    ]);
+  });
+
+  it('A receipt without a reference asks to quote none', () => {
+    const { facts, foot } = receiptOf({ ...source, reference: '' }, named, true);
+    expect(facts.map(([name]) => name)).not.toContain('Reference');
+    expect(foot).toBe(
+      'Questions? Call 1800 000 4417 or open Help. This receipt was made by a computer and needs no signature.',
+    );
+  });
+
   it.each(PRIVATE)(
     'The receipt shows the field %s only where the operator has configured it',
     (field) => {

@@ -72,11 +72,13 @@ const saidOf = (renewalDays: RenewalDays, packs = [pack], term?: RegExp): string
 };
 
 describe('The dates of a renewal before it is paid', () => {
-  it('The chosen term is said with its price a month and the next due date', () => {
-    expect(saidOf({ MONTHLY: 28 })).toContain('₹340.78 a month · Next due 22 Dec 2999');
+  it('A single month is said with its next due date alone, for its price is the total', () => {
+    const said = saidOf({ MONTHLY: 28 });
+    expect(said).toContain('Next due 22 Dec 2999');
+    expect(said).not.toContain('a month');
   });
 
-  it('Another term that is chosen is said in its place', () => {
+  it('Another term that is chosen is said in its place, with its price a month', () => {
     const said = saidOf({ MONTHLY: 28, YEARLY: 366 }, [pack], /^12 months/);
     expect(said).toContain('₹311.82 a month · Next due 25 Nov 3000');
     expect(said).not.toContain('22 Dec');

@@ -7,7 +7,7 @@ import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { ResultView } from '../../../../src/screens/renewal/result/ResultView';
 import type { Paise } from '../../../../store/core/values/money';
 import type { Bill } from '../../../../store/payments/attempt';
-import { attemptWritten } from '../../../../store/payments/payments';
+import { chargeSent } from '../../../../store/payments/payments';
 import type { LineResult } from '../../../../store/renewal/renewalResults';
 import type { RenewalLine } from '../../../../store/renewal/renewalTerms';
 import { aBill } from '../../../support/builders';
@@ -30,12 +30,7 @@ const bill = aBill({ purpose: 'RENEWAL', amount: 47_200 as Paise, productids: ['
 
 const printed = async (results: readonly LineResult[], paid: Bill = bill): Promise<string> => {
   const store = configureStore({ reducer: loadedReducer() });
-  store.dispatch(
-    attemptWritten({
-      ...{ id: 'A1', key: 'K1', customerid: '700412', method: 'BALANCE', step: 'paid', txnid: '' },
-      ...{ begun: Date.UTC(2026, 10, 24, 4, 0), bill: paid },
-    }),
-  );
+  store.dispatch(chargeSent({ key: 'K1', since: Date.UTC(2026, 10, 24, 4, 0), bill: paid }));
   render(
     <Provider store={store}>
       <PortalServicesProvider value={quietServices}>

@@ -16,7 +16,7 @@ const show = (isFindingOut: boolean) => {
   store.dispatch(renewPacks.requested(sampleRenewal));
   store.dispatch(renewPacks.failed({ kind: 'unknown', call: 'renew' }));
   const outcome: WriteOutcome = {
-    ...{ call: 'renew', key: 'abcdefghijklmnop', since: 0, attempt: '', mayBeSentAgain: false },
+    ...{ call: 'renew', key: 'abcdefghijklmnop', since: 0, agreed: null, mayBeSentAgain: false },
     ...{ step: 'findingOut', lines: [], transactionid: '', amount: null },
   };
   store.dispatch(

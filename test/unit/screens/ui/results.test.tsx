@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { shortReference } from '../../../../src/ui/data/TextOrDashes';
 import { CopyText } from '../../../../src/ui/feedback/CopyText';
 import { ActiveUntil, daysLeftOf, type PackEnd } from '../../../../src/ui/result/ActiveUntil';
 import { ResultHead } from '../../../../src/ui/result/ResultHead';
@@ -98,4 +100,37 @@ it('A small reference is beside its name and is copied by a button', () => {
   render(<CopyText label="Payment reference" text="TX1" />);
   expect(screen.getByText('Payment reference').textContent).toBe('Payment reference TX1');
   expect(screen.getByRole('button').textContent).toBe('Copy');
+});
+
+it.each([
+  ['TX1', 'TX1'],
+  ['DK4417A00001', 'DK4417A00001'],
+  ['TX4417q2ZKm8RbW1yc7HfLsE', '••••\u00a0YC7H\u00a0FLSE'],
+  ['2026/11/24-000-417-88', '••••\u00a00004\u00a01788'],
+])('The reference %s is read aloud as "%s"', (reference, short) => {
+  expect(shortReference(reference)).toBe(short);
+});
+
+describe('A long reference', () => {
+  const LONG = 'TX4417q2ZKm8RbW1yc7HfLsE';
+  const open = async (writeText: () => Promise<void>) => {
+    const person = userEvent.setup();
+    const written = jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+    render(<CopyText label="Payment reference" text={LONG} />);
+    expect(document.body.textContent).not.toContain(LONG);
+    await person.click(screen.getByRole('button', { name: 'Copy full reference' }));
+    return written;
+  };
+
+  it('A long reference shows its end, and the whole of it is copied', async () => {
+    const written = await open(() => Promise.resolve());
+    expect(written).toHaveBeenCalledWith(LONG);
+    expect(document.body.textContent).not.toContain(LONG);
+  });
+
+  it('A long reference that cannot be copied is shown whole and selected', async () => {
+    await open(() => Promise.reject(new Error('refused')));
+    expect(await screen.findByText(LONG)).toBeTruthy();
+    expect(getSelection()?.toString()).toBe(LONG);
+  });
 });

@@ -28,7 +28,7 @@ it('A ticket about a renewal without an answer speaks as the subscriber who writ
       outcomes: [
         {
           ...{ call: 'renew', key: 'abcdefghijklmnop', since: Date.parse('2026-11-24T10:00:00Z') },
-          ...{ attempt: '', mayBeSentAgain: false, step: 'unknown', lines: [] },
+          ...{ agreed: null, mayBeSentAgain: false, step: 'unknown', lines: [] },
           ...{ transactionid: '', amount: paiseOf('500.00') },
         },
       ],

@@ -1,5 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
+/** Keeps requests to these addresses waiting, as on a poor network, until the returned function is called. */
+export const holdBack = async (page: Page, addresses: string): Promise<() => void> => {
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+};
+
 const BLOCK = /(<script type="application\/json" id="configuration">)[\s\S]*?(<\/script>)/;
 
 /** The page as an operator would edit it: another block, and nothing else. */

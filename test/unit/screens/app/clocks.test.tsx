@@ -1,5 +1,11 @@
+import { configureStore } from '@reduxjs/toolkit';
 import { act, renderHook } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { Provider } from 'react-redux';
+import { useOperatorToday } from '../../../../src/app/hooks/useOperatorNow';
 import { useIsPast, useSecondsUntil } from '../../../../src/app/hooks/useTimeUntil';
+import { clockOffsetFound } from '../../../../store/app/app';
+import { loadedReducer } from '../../../support/stateAfter';
 
 const DAY = 86_400_000;
 
@@ -42,4 +48,19 @@ it('The seconds of another moment are counted from now', () => {
 
 it('An unknown moment is never past', () => {
   expect(renderHook(() => useIsPast(null)).result.current).toBe(false);
+});
+
+it.each([
+  ['right, late in the evening in India', '2026-11-30T18:29:00Z', 0, '2026-11-30'],
+  ['right, after midnight in India', '2026-11-30T18:31:00Z', 0, '2026-12-01'],
+  ['two days behind', '2026-11-28T12:00:00Z', 2 * DAY, '2026-11-30'],
+  ['a day ahead', '2026-12-01T12:00:00Z', -DAY, '2026-11-30'],
+])('On a device whose clock is %s it is the day of the operator', (_, now, ahead, day) => {
+  jest.setSystemTime(new Date(now));
+  const store = configureStore({ reducer: loadedReducer() });
+  store.dispatch(clockOffsetFound(ahead));
+  const { result } = renderHook(() => useOperatorToday(), {
+    wrapper: ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>,
+  });
+  expect(result.current).toBe(day);
 });
