@@ -15,6 +15,7 @@ export const readReport = <Shape>(file: string, none: Shape): Shape => {
 interface Spec {
   readonly title: string;
   readonly file: string;
+  readonly line: number;
   readonly tests: readonly {
     readonly status: string;
     readonly results: readonly {
@@ -55,19 +56,27 @@ const triesOf = ({ tests }: Spec): readonly string[] =>
       }),
     );
 
-/** What the stories counted. One that needed its second try has a race in it, or shows one of the portal's: it has failed. */
-export const storyResult = (file: string): StepResult => {
+const neededSecondTry = ({ tests }: Spec): boolean =>
+  tests.some(({ status }) => status === 'flaky');
+
+export interface StoryResult extends StepResult {
+  /** Stories that passed at their second try only, as `file:line`. They count as failed. */
+  readonly secondTries: readonly string[];
+}
+
+/** What the stories counted. One that needed its second try has a race in it, or shows one of the portal's. */
+export const storyResult = (file: string): StoryResult => {
   const { stats, suites } = readReport(file, NO_STORIES);
   const specs = specsIn(suites);
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     titles: specs.map(timed),
+    secondTries: specs.filter(neededSecondTry).map((spec) => `${spec.file}:${spec.line}`),
     notes: specs.flatMap((spec) => {
       const tries = triesOf(spec);
       if (tries.length === 0) return [];
-      const isFlaky = spec.tests.some(({ status }) => status === 'flaky');
-      const said = isFlaky ? 'counted as failed, for it needed a second try' : 'failed';
+      const said = neededSecondTry(spec) ? 'needed a second try' : 'failed';
       return [`${said}: ${spec.file}: ${spec.title}`, ...tries];
     }),
   };
