@@ -59,7 +59,7 @@ const ADDRESS =
   '^/(nxtselfcareportal|checkout|paymentstatuscheck|validate|offerplans|surveyquestions|ottquickpay|instantpayment|maintenance(login)?($|[?#]))';
 const addressElsewhere = ['Literal[value=', 'TemplateElement[value.raw='].map((node) => ({
   selector: `${node}/${ADDRESS.replaceAll('/', '\\u002f')}/]`,
-  message: 'Addresses stand in store/core/paths.ts.',
+  message: 'Addresses stand in store/core/paths.ts and viewPaths.ts.',
 }));
 const productSyntax = [...syntax, ...addressElsewhere];
 /** A test waits for the thing itself: an element, a call, the operator's books, a state, a fake clock. */

@@ -1,9 +1,9 @@
 import { call, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import * as v from 'valibot';
 import { navigationRequested } from '../../store/app/navigation';
-import { instantPaymentConfirmPath } from '../../store/core/paths';
 import type { Paise } from '../../store/core/values/money';
 import { randomId } from '../../store/core/values/randomId';
+import { instantPaymentConfirmPath } from '../../store/core/viewPaths';
 import { selectCustomerId } from '../../store/identity/session';
 import {
   accountRestored,

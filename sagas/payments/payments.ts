@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, fork, put, type SagaGenerator, spawn, take, takeEvery } from 'typed-redux-saga';
 import { navigationEnded, navigationRequested } from '../../store/app/navigation';
-import { paymentStatusPath } from '../../store/core/paths';
+import { paymentStatusPath } from '../../store/core/viewPaths';
 import {
   isSessionEnd,
   loggedInElsewhere,

@@ -16,7 +16,7 @@ import {
   shortfallRestored,
   topUpReducer,
 } from '../../store/payments/topUp';
-import { CHARGE_PERIODS } from '../../store/wire/operatorDefaults';
+import { CHARGE_PERIODS } from '../../store/wire/values';
 import type { Domain } from '../core/domain';
 import { tabStorage } from '../core/tabStorage';
 import { readOwn } from './engine/journal';

@@ -12,7 +12,7 @@ import {
   renewPacks,
 } from '../../store/renewal/renewal';
 import type { PackResult } from '../../store/wire/entities/packs/packs';
-import { ALL_PACKS } from '../../store/wire/operatorDefaults';
+import { ALL_PACKS } from '../../store/wire/values';
 import { outcomesRead } from '../../store/writes/earlierWrites';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';

@@ -1,7 +1,7 @@
 import { all, call, delay, race, type SagaGenerator } from 'typed-redux-saga';
 import { isPriced } from '../../store/wire/entities/payments/transactions';
 import { unreadableRowsOf } from '../../store/wire/lenientReaders';
-import { ALL_PACKS } from '../../store/wire/operatorDefaults';
+import { ALL_PACKS } from '../../store/wire/values';
 import { compareEvidence, type FoundOutcome } from '../../store/writes/compareEvidence';
 import {
   areNewestFirst,

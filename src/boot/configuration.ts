@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PushSettings } from '../../store/app/app';
 import { LANGUAGES } from '../../store/core/languages';
-import { CHARGE_PERIODS, UPI_EXTRA_FIELDS } from '../../store/wire/operatorDefaults';
+import { CHARGE_PERIODS, UPI_EXTRA_FIELDS } from '../../store/wire/values';
 
 /** An origin such as `https://pay.example.com`, without a path; one of this machine needs no TLS. */
 const origin = v.pipe(v.string(), v.regex(/^http(s:\/\/|:\/\/local|:\/\/127)[^/*]+$/));

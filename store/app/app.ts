@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { UpiExtraField } from '../wire/operatorDefaults';
 import type { RequestOf } from '../wire/requests/requests';
+import type { UpiExtraField } from '../wire/values';
 
 /** Device messaging, as the deployment says. Nothing in it is secret. */
 export interface PushSettings {

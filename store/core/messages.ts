@@ -49,14 +49,7 @@ export const operatorWordsOf = (failure: Failure | null): string =>
   (failure?.kind === 'unknown' && failure.message) || '';
 
 /** A server of the operator's, or one before it, that did not get as far as an answer of its own. */
-const isFault = (status: number): boolean => status >= 500;
-
-/** Why it is not known whether a write was done. */
-export const causeSentence = (failure: Failure): string => {
-  if (failure.kind === 'defect') return messages.defect;
-  if (failure.kind !== 'unknown' || failure.status === undefined) return messages.connectionLost;
-  return isFault(failure.status) ? messages.systemFaulty : messages.answerUnreadable;
-};
+export const isFault = (status: number): boolean => status >= 500;
 
 /** A failure in one plain sentence. The operator's own sentence wins where it gave one. */
 export const failureSentence = (failure: Failure): string => {

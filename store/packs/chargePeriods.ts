@@ -1,5 +1,5 @@
-import { CHARGE_PERIODS } from '../wire/operatorDefaults';
 import type { RequestOf } from '../wire/requests/requests';
+import { CHARGE_PERIODS } from '../wire/values';
 
 export type ChargePeriod = RequestOf<'renew'>['chargeperiod'];
 

@@ -5,8 +5,8 @@ import { type Paise, sumOf } from '../core/values/money';
 import { priceWithTax } from '../core/values/price';
 import type { Pack } from '../wire/entities/packs/packs';
 import { isPackFailure } from '../wire/entities/packs/packStatus';
-import { ALL_PACKS } from '../wire/operatorDefaults';
 import type { RequestOf } from '../wire/requests/requests';
+import { ALL_PACKS } from '../wire/values';
 import type { LastHome, LastPack } from './lastHome';
 import { isBroadband, isCurrent } from './packList';
 

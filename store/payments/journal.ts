@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { StorageSlot } from '../core/storage';
 import type { Paise } from '../core/values/money';
-import { CHARGE_PERIODS } from '../wire/operatorDefaults';
+import { CHARGE_PERIODS } from '../wire/values';
 import {
   CLOSING_REASONS,
   type ClosingReason,

@@ -1,5 +1,5 @@
 import { isAmountPayable, type Paise, paiseOf } from '../core/values/money';
-import { UPI_EXTRA_FIELDS, type UpiExtraField } from '../wire/operatorDefaults';
+import { UPI_EXTRA_FIELDS, type UpiExtraField } from '../wire/values';
 
 /** What a request to pay says to the payer's app, and a person who types it by hand. */
 export interface UpiIntent {

@@ -5,7 +5,7 @@ import { perMonthOf, priceWithTax, shownPriceOf } from '../core/values/price';
 import { type ChargePeriod, PERIOD_MONTHS } from '../packs/chargePeriods';
 import type { Pack } from '../wire/entities/packs/packs';
 import type { LongDurationPrice } from '../wire/entities/packs/renewal';
-import { CHARGE_PERIODS } from '../wire/operatorDefaults';
+import { CHARGE_PERIODS } from '../wire/values';
 
 /** The column of a long-duration price that holds the price for a term. */
 const PRICE_COLUMNS = {

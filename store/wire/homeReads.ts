@@ -1,6 +1,6 @@
 import type { CallName } from './answers';
-import { ALL_PACKS } from './operatorDefaults';
 import type { RequestOf } from './requests/requests';
+import { ALL_PACKS } from './values';
 
 /**
  * The reads that the first view of Home waits for, and what each asks for. The page sends them before its scripts are

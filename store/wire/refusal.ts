@@ -1,5 +1,5 @@
 import { errorText, plainText } from './lenientReaders';
-import { operatorDefaults, REFUSAL_CODES } from './operatorDefaults';
+import { PROVIDER_REFUSAL_CODES, REFUSAL_CODES } from './values';
 
 /** What an answer says beside its data. */
 export interface AnswerWords {
@@ -95,8 +95,4 @@ export const isKnownCode = (code: string): boolean => KNOWN_CODES.has(code);
 export const isNamedRefusal = (code: string, sentence: string): boolean =>
   isKnownCode(code) || (code === '' && FAILED_SENTENCES.has(sentence.trim()));
 
-const KNOWN_CODES = new Set<string>([
-  ...REFUSAL_CODES,
-  ...operatorDefaults.errorCode,
-  OTP_NOT_TAKEN,
-]);
+const KNOWN_CODES = new Set<string>([...REFUSAL_CODES, ...PROVIDER_REFUSAL_CODES, OTP_NOT_TAKEN]);

@@ -4,7 +4,7 @@ import { parseUpiIntent } from '../../store/payments/upiIntent';
 import type { CallName } from '../../store/wire/answers';
 import type { Subscriber } from '../../store/wire/entities/account/subscriber';
 import type { AvailablePack } from '../../store/wire/entities/packs/packs';
-import { UPI_EXTRA_FIELDS } from '../../store/wire/operatorDefaults';
+import { UPI_EXTRA_FIELDS } from '../../store/wire/values';
 import { playIdempotency } from './idempotencyKind';
 import type { Player } from './play';
 import { playStatus } from './reads';

@@ -180,7 +180,7 @@ const declared: Readonly<Record<string, Declared>> = {
   },
   'src/screens/writes': {
     uses: ['app', 'text', 'theme', 'ui'],
-    front: ['OutcomeUnknown', 'WriteOutcomes'],
+    front: ['OutcomeUnknown', 'WriteOutcomes', 'useCauseText'],
   },
   'src/text': { uses: [] },
   'src/theme': { uses: [] },

@@ -2,7 +2,7 @@ import { put, type SagaGenerator } from 'typed-redux-saga';
 import { rupeesOf } from '../../../store/core/values/money';
 import { needsOrder, type PaymentAttempt } from '../../../store/payments/attempt';
 import { billRefused } from '../../../store/payments/billEvents';
-import { PAYMENT_MODE } from '../../../store/wire/operatorDefaults';
+import { PAYMENT_MODE } from '../../../store/wire/values';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { blockedBy, toFailure } from '../../api/failures';

@@ -4,12 +4,7 @@ import { useStore } from 'react-redux';
 import type { Failure } from '../../../store/core/failure';
 import type { AnyFlow } from '../../../store/core/flow';
 import { type FlowStatus, selectFailure, selectStatus } from '../../../store/core/flows';
-import {
-  causeSentence,
-  failureSentence,
-  messages,
-  operatorWordsOf,
-} from '../../../store/core/messages';
+import { failureSentence, messages, operatorWordsOf } from '../../../store/core/messages';
 import type { RootState } from '../../../store/root/rootReducer';
 import { storeMessagesText } from '../../text/storeMessages.text';
 import { translateMessage } from '../../text/translateMessage';
@@ -46,14 +41,6 @@ export const useOperatorQuote = (): ((words: string) => string) => {
     words === ''
       ? ''
       : translateMessage(messages.operatorSaid, translations).replace('{words}', () => words);
-};
-
-/** Returns a function that says why a write's outcome is unknown: the operator's own words where it gave some. */
-export const useCauseText = (): ((failure: Failure) => string) => {
-  const translations = useText(storeMessagesText);
-  const quote = useOperatorQuote();
-  return (failure) =>
-    quote(operatorWordsOf(failure)) || translateMessage(causeSentence(failure), translations);
 };
 
 /** Why the flow failed, as a sentence in the subscriber's language; null when it did not fail. */

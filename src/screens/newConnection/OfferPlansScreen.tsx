@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { OFFER_PLANS, type OfferStep, offerStepPath } from '../../../store/core/paths';
+import { OFFER_PLANS } from '../../../store/core/paths';
 import { pincodeIn } from '../../../store/core/values/typed/digits';
+import { type OfferStep, offerStepPath } from '../../../store/core/viewPaths';
 import {
   selectEligibility,
   selectIsOrderOutcomeUnknown,

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { ADD_PACKS, offerStepPath } from '../../../store/core/paths';
+import { ADD_PACKS } from '../../../store/core/paths';
+import { offerStepPath } from '../../../store/core/viewPaths';
 import { selectIsLoggedIn } from '../../../store/identity/session';
 import { selectPlacedOrder } from '../../../store/newConnection/offers';
 import { orderGivenUp } from '../../../store/newConnection/onlineOrder';

@@ -1,4 +1,4 @@
-import type { OfferStep } from '../../../store/core/paths';
+import type { OfferStep } from '../../../store/core/viewPaths';
 import type { OnlineOrder } from '../../../store/documented/documentedState';
 import type { ApplicantEligibility, PlacedOrder } from '../../../store/newConnection/onlineOrder';
 

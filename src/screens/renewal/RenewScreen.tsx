@@ -8,7 +8,7 @@ import {
   selectHasRenewalOutcome,
   selectRenewalPacks,
 } from '../../../store/renewal/renewal';
-import { ALL_PACKS } from '../../../store/wire/operatorDefaults';
+import { ALL_PACKS } from '../../../store/wire/values';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Loaded } from '../../app/hooks/Loaded';
 import { useLoadWithDomain } from '../../app/hooks/useLoadWithDomain';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { PERIOD_MONTHS } from '../../../store/packs/chargePeriods';
-import { CHARGE_PERIODS } from '../../../store/wire/operatorDefaults';
+import { CHARGE_PERIODS } from '../../../store/wire/values';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
 import { Blank, LoadingRegion, SkeletonRows } from '../../ui/feedback/Skeleton';

@@ -6,9 +6,10 @@ import {
   selectHasEarlierWrite,
 } from '../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useCauseText, useOperatorQuote } from '../../app/hooks/useFlow';
+import { useOperatorQuote } from '../../app/hooks/useFlow';
 import { Button } from '../../ui/buttons/Button';
 import { Alert } from '../../ui/feedback/Alert';
+import { useCauseText } from './useCauseText';
 
 interface OutcomeUnknownProps {
   /** What is not known yet, and how to find out. */

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../core/languages';
 import { messages } from '../../core/messages';
 import { webAddressIn } from '../../core/values/webAddress';
-import { CHARGE_PERIODS } from '../../wire/operatorDefaults';
+import { CHARGE_PERIODS } from '../../wire/values';
 import { pathWithoutIds } from './pathWithoutIds';
 import { redactByRule, type RedactionRule, type ValueRule } from './rule';
 import { describeShape, isRecord, redactFields } from './valueShape';

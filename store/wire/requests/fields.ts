@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isAmountPayable, paiseOf } from '../../core/values/money';
 import { EMAIL } from '../../core/values/typed/emailAddress';
 import { MOBILE } from '../../core/values/typed/mobileNumber';
-import { CHARGE_PERIODS } from '../operatorDefaults';
+import { CHARGE_PERIODS } from '../values';
 
 /**
  * The building blocks of the request schemas. They are strict, because the portal writes requests. Forms

@@ -2,12 +2,12 @@ import {
   ADD_PACKS,
   INSTANT_PAYMENT,
   NEW_TICKET,
-  packPath,
   PROFILE,
   RENEW,
   SAVE,
   SUPPORT,
 } from '../../../store/core/paths';
+import { packPath } from '../../../store/core/viewPaths';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { kycScreen } from '../../stories/support/peers/kycScreen';
 import { chooseMethod } from '../../stories/support/peers/payMethods';

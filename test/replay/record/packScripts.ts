@@ -1,11 +1,5 @@
-import {
-  ADD_PACKS,
-  CHECKOUT,
-  MY_PACKS,
-  OTT_QUICK_PAY,
-  packPath,
-  paymentStatusPath,
-} from '../../../store/core/paths';
+import { ADD_PACKS, CHECKOUT, MY_PACKS, OTT_QUICK_PAY } from '../../../store/core/paths';
+import { packPath, paymentStatusPath } from '../../../store/core/viewPaths';
 import { putIntoCart } from '../../stories/support/peers/cart';
 import { upToOrder } from '../../stories/support/peers/shop';
 import type { Script } from './script';

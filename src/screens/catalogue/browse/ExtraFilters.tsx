@@ -1,7 +1,7 @@
 import { loadCatalogue } from '../../../../store/catalogue/catalogue';
 import { selectGenres, selectLanguages } from '../../../../store/catalogue/catalogueSearch';
 import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
-import { CHARGE_PERIODS } from '../../../../store/wire/operatorDefaults';
+import { CHARGE_PERIODS } from '../../../../store/wire/values';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useIsRunning } from '../../../app/hooks/useFlow';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';

@@ -1,6 +1,6 @@
 import type { CatalogueFilter, PriceBand } from '../../../../store/catalogue/catalogueSearch';
 import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
-import { CHARGE_PERIODS } from '../../../../store/wire/operatorDefaults';
+import { CHARGE_PERIODS } from '../../../../store/wire/values';
 
 export type ListName = 'packs' | 'channels';
 export const PACK_KINDS = ['BASE', 'BOUQUET', 'BROADBAND'] as const;

@@ -6,7 +6,7 @@ import { shownPriceOf } from '../../../../store/core/values/price';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
-import { CHARGE_PERIODS } from '../../../../store/wire/operatorDefaults';
+import { CHARGE_PERIODS } from '../../../../store/wire/values';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { FactList } from '../../../ui/data/FactList';

@@ -1,5 +1,5 @@
-import { descriptionPath } from '../../../../store/core/paths';
 import { shownPriceOf } from '../../../../store/core/values/price';
+import { descriptionPath } from '../../../../store/core/viewPaths';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';

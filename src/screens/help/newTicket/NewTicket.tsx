@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadEquipment } from '../../../../store/account/equipment';
-import { SUPPORT, ticketPath } from '../../../../store/core/paths';
+import { SUPPORT } from '../../../../store/core/paths';
+import { ticketPath } from '../../../../store/core/viewPaths';
 import {
   createTicket,
   draftDiscarded,

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { faqPath } from '../../../../store/core/paths';
+import { faqPath } from '../../../../store/core/viewPaths';
 import { loadFaqs, selectFaqs } from '../../../../store/help/faqs';
 import type { Faq } from '../../../../store/wire/entities/service/faqs';
 import { useAppSelector } from '../../../app/hooks';

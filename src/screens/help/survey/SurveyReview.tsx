@@ -9,7 +9,7 @@ import {
 } from '../../../../store/help/survey';
 import type { SurveyQuestion } from '../../../../store/wire/entities/service/survey';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useCauseText, useFailure, useFailureText, useIsRunning } from '../../../app/hooks/useFlow';
+import { useFailure, useFailureText, useIsRunning } from '../../../app/hooks/useFlow';
 import { OperatorText } from '../../../text/OperatorText';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
@@ -18,6 +18,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { FormActions } from '../../../ui/forms/FormActions';
 import { Stack } from '../../../ui/layout/Card';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { useCauseText } from '../../writes/useCauseText';
 import { surveyText } from './survey.text';
 import { GivenAnswers, Hint } from './surveyFields';
 

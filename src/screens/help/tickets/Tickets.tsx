@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { NEW_TICKET, ticketPath } from '../../../../store/core/paths';
+import { NEW_TICKET } from '../../../../store/core/paths';
+import { ticketPath } from '../../../../store/core/viewPaths';
 import {
   selectHasTicketDraft,
   selectIsTicketOutcomeUnknown,

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { ADD_PACKS, renewServicePath } from '../../../../store/core/paths';
+import { ADD_PACKS } from '../../../../store/core/paths';
+import { renewServicePath } from '../../../../store/core/viewPaths';
 import { isBroadband } from '../../../../store/packs/packList';
 import { packStateOf, renewableOf } from '../../../../store/packs/packs';
 import type { Box } from '../../../../store/wire/entities/account/equipment';

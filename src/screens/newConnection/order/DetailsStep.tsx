@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { LOGIN, offerStepPath } from '../../../../store/core/paths';
+import { LOGIN } from '../../../../store/core/paths';
+import { offerStepPath } from '../../../../store/core/viewPaths';
 import type { Applicant } from '../../../../store/documented/documentedState';
 import { selectEligibility, selectOnlineOrder } from '../../../../store/newConnection/offers';
 import { applicantTyped, identifyApplicant } from '../../../../store/newConnection/onlineOrder';

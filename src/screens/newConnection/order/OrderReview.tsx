@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { OFFER_PLANS, offerStepPath } from '../../../../store/core/paths';
+import { OFFER_PLANS } from '../../../../store/core/paths';
 import { fullNameOf } from '../../../../store/core/values/fullName';
 import type { Paise } from '../../../../store/core/values/money';
+import { offerStepPath } from '../../../../store/core/viewPaths';
 import {
   selectChosenPlan,
   selectEligibility,

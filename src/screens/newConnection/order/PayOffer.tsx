@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { refusalCode } from '../../../../store/core/failure';
-import { OFFER_PLANS, paymentStatusPath } from '../../../../store/core/paths';
+import { OFFER_PLANS } from '../../../../store/core/paths';
 import { instantOf } from '../../../../store/core/values/dates';
+import { paymentStatusPath } from '../../../../store/core/viewPaths';
 import { selectPlacedOrder } from '../../../../store/newConnection/offers';
 import type { PlacedOrder } from '../../../../store/newConnection/onlineOrder';
 import { type Bill, mayHaveCharged, type PaymentAttempt } from '../../../../store/payments/attempt';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { offerStepPath } from '../../../../store/core/paths';
+import { offerStepPath } from '../../../../store/core/viewPaths';
 import { useText } from '../../../text/useText';
 import { color, layer, space, weight } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { offerStepPath } from '../../../../store/core/paths';
+import { offerStepPath } from '../../../../store/core/viewPaths';
 import { selectOfferPlans, selectPlansFor } from '../../../../store/newConnection/offers';
 import { loadOfferPlans, planChosen } from '../../../../store/newConnection/onlineOrder';
 import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';

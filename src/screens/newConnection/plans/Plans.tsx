@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { offerStepPath } from '../../../../store/core/paths';
+import { offerStepPath } from '../../../../store/core/viewPaths';
 import { selectPlansFor } from '../../../../store/newConnection/offers';
 import { planChosen } from '../../../../store/newConnection/onlineOrder';
 import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';

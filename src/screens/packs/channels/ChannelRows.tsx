@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { descriptionPath } from '../../../../store/core/paths';
+import { descriptionPath } from '../../../../store/core/viewPaths';
 import { HdMark } from '../../../app/lists/HdMark';
 import { LongRows } from '../../../app/lists/LongRows';
 import { ChannelPicture } from '../../../app/pictures/ChannelPicture';

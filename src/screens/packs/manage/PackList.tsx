@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { selectBoxes } from '../../../../store/account/equipment';
-import { ADD_PACKS, ownChannelsPath, RENEW } from '../../../../store/core/paths';
+import { ADD_PACKS, RENEW } from '../../../../store/core/paths';
+import { ownChannelsPath } from '../../../../store/core/viewPaths';
 import {
   isBroadband,
   isPackRunning,

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { packPath } from '../../../../store/core/paths';
 import { shownPriceOf } from '../../../../store/core/values/price';
+import { packPath } from '../../../../store/core/viewPaths';
 import { isPackRunning, packRefOf } from '../../../../store/packs/packList';
 import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { packPath, RENEW } from '../../../../store/core/paths';
+import { RENEW } from '../../../../store/core/paths';
 import { shownPriceOf } from '../../../../store/core/values/price';
+import { packPath } from '../../../../store/core/viewPaths';
 import { packRefOf } from '../../../../store/packs/packList';
 import { renewableOf } from '../../../../store/packs/packs';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';

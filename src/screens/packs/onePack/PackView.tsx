@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { MY_PACKS, ownChannelsPath, packPath, RENEW } from '../../../../store/core/paths';
+import { MY_PACKS, RENEW } from '../../../../store/core/paths';
+import { ownChannelsPath, packPath } from '../../../../store/core/viewPaths';
 import { packChangeAcknowledged, selectPackChange } from '../../../../store/packs/packChanges';
 import {
   findPack,

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { ATTEMPT_PARAMETER } from '../../../../store/core/paths';
+import { ATTEMPT_PARAMETER } from '../../../../store/core/viewPaths';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';

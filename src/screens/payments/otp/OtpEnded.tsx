@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { paymentStatusPath } from '../../../../store/core/paths';
+import { paymentStatusPath } from '../../../../store/core/viewPaths';
 import type { PaymentAttempt, RefusalReason } from '../../../../store/payments/attempt';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ATTEMPT_PARAMETER } from '../../../../store/core/paths';
 import { NO_MONEY } from '../../../../store/core/values/money';
+import { ATTEMPT_PARAMETER } from '../../../../store/core/viewPaths';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { billForNumber } from '../../../../store/payments/bill';
 import { startPayment } from '../../../../store/payments/payments';

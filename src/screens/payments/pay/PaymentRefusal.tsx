@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type Failure, isRefusal, refusalCode } from '../../../../store/core/failure';
-import { paymentStatusPath } from '../../../../store/core/paths';
+import { paymentStatusPath } from '../../../../store/core/viewPaths';
 import { type Bill, isWorthAsking, type PaymentAttempt } from '../../../../store/payments/attempt';
 import { overlaps } from '../../../../store/payments/bill';
 import { selectAttempts } from '../../../../store/payments/payments';

@@ -4,11 +4,11 @@ import {
   INSTANT_PAYMENT,
   LOGIN,
   MY_PACKS,
-  offerStepPath,
   OTT_QUICK_PAY,
   RENEW,
   TOP_UP,
 } from '../../../../store/core/paths';
+import { offerStepPath } from '../../../../store/core/viewPaths';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { failedPackNames } from '../../../../store/packs/packResult';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';

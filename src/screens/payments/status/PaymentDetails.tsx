@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { offerStepPath } from '../../../../store/core/paths';
+import { offerStepPath } from '../../../../store/core/viewPaths';
 import { visibleEndOf } from '../../../../store/payments/maskedAccount';
 import { selectAttemptByTxnid, selectChecked } from '../../../../store/payments/payments';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';

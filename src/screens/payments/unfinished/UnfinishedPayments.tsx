@@ -3,12 +3,8 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { selectIdempotency } from '../../../../store/app/app';
 import { refusalCode } from '../../../../store/core/failure';
-import {
-  INSTANT_PAYMENT,
-  OTT_QUICK_PAY,
-  paymentStatusPath,
-  requestPath,
-} from '../../../../store/core/paths';
+import { INSTANT_PAYMENT, OTT_QUICK_PAY } from '../../../../store/core/paths';
+import { paymentStatusPath, requestPath } from '../../../../store/core/viewPaths';
 import {
   isReplaceable,
   isUnacknowledged,

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { parseUpiIntent } from '../../../../store/payments/upiIntent';
-import { UPI_EXTRA_FIELDS } from '../../../../store/wire/operatorDefaults';
+import { UPI_EXTRA_FIELDS } from '../../../../store/wire/values';
 import { useText } from '../../../text/useText';
 import { color, space, target } from '../../../theme/tokens';
 import { FactList } from '../../../ui/data/FactList';

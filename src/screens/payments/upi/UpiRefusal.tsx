@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type Failure, isRefusal, refusalCode } from '../../../../store/core/failure';
-import { paymentStatusPath } from '../../../../store/core/paths';
+import { paymentStatusPath } from '../../../../store/core/viewPaths';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { selectAttempts } from '../../../../store/payments/payments';
 import { useAppSelector } from '../../../app/hooks';

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { Suggestions } from '../../../../src/screens/help/newTicket/Suggestions';
-import { faqPath } from '../../../../store/core/paths';
+import { faqPath } from '../../../../store/core/viewPaths';
 import { shippedFaqs } from '../../../../store/help/content/faqs';
 import { type FaqContent, loadFaqs } from '../../../../store/help/faqs';
 import { loadedReducer } from '../../../support/stateAfter';

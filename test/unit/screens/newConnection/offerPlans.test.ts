@@ -7,8 +7,8 @@ import {
   planSaving,
 } from '../../../../src/screens/newConnection/planFilter';
 import { reachableStep, type Shop } from '../../../../src/screens/newConnection/steps';
-import { offerStepPath } from '../../../../store/core/paths';
 import type { Paise } from '../../../../store/core/values/money';
+import { offerStepPath } from '../../../../store/core/viewPaths';
 import { anOfferPlan } from '../../../support/builders';
 
 const rupees = (amount: number) => (amount * 100) as Paise;

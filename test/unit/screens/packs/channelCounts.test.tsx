@@ -8,7 +8,7 @@ import { ChannelDifferences } from '../../../../src/screens/catalogue/compare/Ch
 import { PackChannels } from '../../../../src/screens/catalogue/description/PackChannels';
 import { OwnChannels } from '../../../../src/screens/packs/channels/OwnChannels';
 import { channelPageArrived } from '../../../../store/catalogue/catalogue';
-import { ownChannelsPath } from '../../../../store/core/paths';
+import { ownChannelsPath } from '../../../../store/core/viewPaths';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import { aChannel, anAvailablePack, aPack } from '../../../support/builders';
 import { setWide } from '../../../support/screenWidth';

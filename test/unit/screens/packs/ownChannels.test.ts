@@ -3,7 +3,7 @@ import {
   ownChannelsQuery,
   packsWithChannels,
 } from '../../../../src/screens/packs/channels/ownChannels';
-import { ownChannelsPath } from '../../../../store/core/paths';
+import { ownChannelsPath } from '../../../../store/core/viewPaths';
 import { aChannel, aPack } from '../../../support/builders';
 
 const running = { productstatus: 'ACTIVE', daysleft: 3, producttype: 'BASE' } as const;

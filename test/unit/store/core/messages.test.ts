@@ -1,5 +1,6 @@
 import type { Failure } from '../../../../store/core/failure';
-import { causeSentence, failureSentence, messages } from '../../../../store/core/messages';
+import { failureSentence, messages } from '../../../../store/core/messages';
+import { causeSentence } from '../../../../store/writes/causeSentence';
 
 it.each([
   ['NOT_STORED', messages.notStored],

@@ -17,7 +17,7 @@ import {
   type LongDurationPrice,
   longDurationPrices,
 } from '../../../../store/wire/entities/packs/renewal';
-import { CHARGE_PERIODS } from '../../../../store/wire/operatorDefaults';
+import { CHARGE_PERIODS } from '../../../../store/wire/values';
 import { demoConfiguration } from '../../../operator/demoConfiguration';
 import { createOperator, type Operator } from '../../../operator/operator';
 import { openTestClient, type TestClient } from '../../../operator/testClient';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { paymentStatusPath } from '../../../../../store/core/paths';
+import { paymentStatusPath } from '../../../../../store/core/viewPaths';
 import type { PaymentAttempt } from '../../../../../store/payments/attempt';
 import { visibleEndOf } from '../../../../../store/payments/maskedAccount';
 import {

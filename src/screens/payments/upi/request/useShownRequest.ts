@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ATTEMPT_PARAMETER } from '../../../../../store/core/paths';
+import { ATTEMPT_PARAMETER } from '../../../../../store/core/viewPaths';
 import type { PaymentAttempt } from '../../../../../store/payments/attempt';
 import { selectAttempts } from '../../../../../store/payments/payments';
 import { useAppSelector } from '../../../../app/hooks';

@@ -1,0 +1,76 @@
+import type { INSTANT_PAYMENT, OTT_QUICK_PAY } from './paths';
+import {
+  DESCRIPTION,
+  HELP,
+  INSTANT_PAYMENT_CONFIRM,
+  MY_PACKS,
+  OFFER_PLANS,
+  PAYMENT_STATUS,
+  RENEW,
+  SUPPORT,
+} from './paths';
+
+/* The addresses of the views that stand in an address's query, path or fragment. */
+
+/** Where the state of a payment is looked up. */
+export const paymentStatusPath = (txnid: string): string =>
+  `${PAYMENT_STATUS}?txnid=${encodeURIComponent(txnid)}`;
+
+export const instantPaymentConfirmPath = (id: string): string =>
+  INSTANT_PAYMENT_CONFIRM.replace(':id', encodeURIComponent(id));
+
+/** The parameter that names an attempt of this browser, made up and without meaning elsewhere. */
+export const ATTEMPT_PARAMETER = 'show';
+
+/** Where the request to pay of an attempt is shown again. */
+export const requestPath = (screen: typeof OTT_QUICK_PAY | typeof INSTANT_PAYMENT, id: string) =>
+  `${screen}?${ATTEMPT_PARAMETER}=${encodeURIComponent(id)}`;
+
+/** The steps of ordering a new connection. */
+export type OfferStep = 'plans' | 'compare' | 'details' | 'review' | 'placed';
+
+/** Each step has an address, so that the browser's Back goes one step back. */
+export const offerStepPath = (step: OfferStep): string =>
+  step === 'plans' ? OFFER_PLANS : `${OFFER_PLANS}?step=${step}`;
+
+export const ticketPath = (ticketid: string): string =>
+  `${SUPPORT}?ticket=${encodeURIComponent(ticketid)}`;
+
+/** One question and its answer on the help page. */
+export const faqPath = (id: string): string => `${HELP}#${id}`;
+
+/** One pack or channel; `list` is the query of the list to go back to. */
+export const descriptionPath = (what: 'pack' | 'channel', id: string, list: string): string =>
+  `${DESCRIPTION}?${what}=${encodeURIComponent(id)}${list && `&${list}`}`;
+
+/** The channels that the household has: of one box by the end of its number, of one pack, or all. */
+export const ownChannelsPath = (focus: { ending?: string; productid?: string } = {}): string => {
+  const query = new URLSearchParams({ channels: focus.ending ?? '' });
+  if (focus.productid) query.set('in', focus.productid);
+  return `${MY_PACKS}?${query.toString()}`;
+};
+
+/** The renewal of one service: of a box by the end of its number, or of what plays on no box. */
+export const renewServicePath = (service: {
+  readonly place: 'box' | 'broadband' | 'nowhere';
+  readonly stbno: string;
+}): string => {
+  const { place, stbno } = service;
+  return `${RENEW}?service=${place === 'box' ? stbno.slice(-4) : place}`;
+};
+
+/**
+ * One of the subscriber's packs, or its renewal: the end of its box's number and its first day tell it from
+ * others of its kind.
+ */
+export const packPath = (
+  pack: { productid: string; ending: string; since: string },
+  screen: typeof MY_PACKS | typeof RENEW = MY_PACKS,
+): string => {
+  const query = new URLSearchParams({
+    pack: pack.productid,
+    ...(pack.ending !== '' && { box: pack.ending }),
+    ...(pack.since !== '' && { since: pack.since }),
+  });
+  return `${screen}?${query.toString()}`;
+};

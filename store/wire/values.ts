@@ -1,0 +1,89 @@
+/*
+ * The values of documented fields that the portal asks for or compares by name. `operatorDefaults.ts` lists them by
+ * field, with all others that it writes.
+ */
+
+/** A query has to contain something, so "all of them" is a status too. */
+export const ALL_PACKS = { productstatus: 'ALL' } as const;
+
+/** What an order is paid with: at once from the balance, or with one of the other methods after the checkout. */
+export const PAYMENT_MODE = { balance: 'BALANCE', online: 'ONLINE' } as const;
+
+/**
+ * Fields that change what the payer agrees to: a least amount that the app lets the payer lower to, an address to open,
+ * and another merchant. A request with one of them is taken only where the deployment names it.
+ */
+export const UPI_EXTRA_FIELDS = ['mam', 'url', 'mid'] as const;
+export type UpiExtraField = (typeof UPI_EXTRA_FIELDS)[number];
+
+/** The terms that packs are sold for (specification §9), shortest first. */
+export const CHARGE_PERIODS = ['MONTHLY', 'QUARTERLY', 'HALFYEARLY', 'YEARLY'] as const;
+
+/** The operator's codes that make a refusal certain whatever its status is. */
+export const REFUSAL_CODES = [
+  '1087',
+  '1090',
+  'ACCOUNT_UNCONFIRMED',
+  'AMOUNT_CHANGED',
+  'AMOUNT_LIMIT',
+  'BAD_REQUEST',
+  'BALANCE_LOW',
+  'CART_EMPTY',
+  'FILE_EMPTY',
+  'FILE_MISSING',
+  'FILE_TOO_LARGE',
+  'FILE_TYPE',
+  'IDEMPOTENCY_KEY',
+  'IDEMPOTENCY_KEY_INVALID',
+  'IDEMPOTENCY_KEY_REUSED',
+  'MOBILE_TAKEN',
+  'NOMOBILE',
+  'NOTREGISTERED',
+  'NOT_SERVED',
+  'NO_BOX',
+  'NO_REFUND',
+  // Of a 401 of the layer that knows the sessions: the call was not carried out.
+  'NO_SESSION',
+  'NO_SUCH_BOX',
+  'NO_SUCH_ORDER',
+  'NO_SUCH_PAYMENT',
+  'NO_SUCH_PRODUCT',
+  'NO_SUCH_TICKET',
+  'ORDER_CLOSED',
+  'ORDER_EXPIRED',
+  'OTHER_ACCOUNT',
+  'OTHER_SITE',
+  'OTP_EXPIRED',
+  'OTP_INCORRECT',
+  'OTP_LIMIT',
+  'OTP_NONE',
+  'OTP_SPENT',
+  'OTP_WAIT',
+  'OWNED',
+  'PASSWORD_REFUSED',
+  'PAYMENT_OPEN',
+  'REGISTERED',
+  'RETRACK_WAIT',
+  'STALE',
+  'UNKNOWN',
+  'USERNAME_TAKEN',
+  'WRONG_CUSTOMER_TYPE',
+] as const;
+
+/** The codes of the instalment provider, as the operator passes them on. */
+export const PROVIDER_REFUSAL_CODES = [
+  'LP_ACCOUNT_LOCKED',
+  'LP_BILL_OVER_DUES',
+  'LP_DUPLICATE_TRANSACTION_REQUEST',
+  'LP_EXCEEDS_USER_MAX_TXN_LIMIT',
+  'LP_INCORRECT_OTP',
+  'LP_INSUFFICIENT_BALANCE',
+  'LP_INVALID_TXN_REF_NO',
+  'LP_MAX_OTP_GEN_EXCEEDED',
+  'LP_OTP_REQUIRED',
+  'LP_SIGNATURE_MISMATCH',
+  'LP_SUCCESS_TXN_EXISTS',
+  'LP_TXN_EXPIRED',
+  'LP_TXN_TIMED_OUT',
+  'LP_USER_INELIGIBLE',
+] as const;
