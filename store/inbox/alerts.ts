@@ -7,6 +7,9 @@ import type { RequestOf } from '../wire/requests/requests';
 /** Messages from the operator to this subscriber (specification §3, Alert). */
 export const loadAlerts = defineFlow<RequestOf<'alerts'>, SubscriberAlerts>('alerts/load');
 
+/** The type that the specification documents (§3). */
+const isBusiness = ({ alerttype }: SubscriberAlert): boolean => alerttype === 'BUSINESS';
+
 const alerts = createSlice({
   name: 'alerts',
   initialState: { alerts: null as readonly SubscriberAlert[] | null },
@@ -17,7 +20,7 @@ const alerts = createSlice({
     selectAlerts: ({ alerts }) => alerts,
     selectAlertsByWeight: createSelector(
       ({ alerts }: { readonly alerts: readonly SubscriberAlert[] | null }) => alerts,
-      (alerts) => alerts && sortByWeight(alerts),
+      (alerts) => alerts && sortByWeight(alerts, isBusiness),
     ),
   },
 });

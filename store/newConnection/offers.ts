@@ -94,7 +94,7 @@ const offers = createSlice({
     on.addCase(planChosen, (state, { payload }) => {
       if (state.isOutcomeUnknown) return;
       const { planid, planname, chargeperiod, total } = payload;
-      const plan = { planid, planname, chargeperiod, amount: total };
+      const plan = { planid, planname, chargeperiod, amount: total ?? undefined };
       Object.assign(state.onlineSubscriberCart, plan);
     });
     on.addCase(applicantTyped, (state, { payload }) => withChange(state, payload));

@@ -87,22 +87,22 @@ const playDocument = async ({ play }: Player) => {
 /** An order for a new connection is begun and never paid, so it lapses. */
 const playOrder = async ({ play, report }: Player, { mobileno }: Subscriber) => {
   const plans = await play('offerPlans', { page: 1 });
-  const plan = plans?.find(({ total }) => total > 0);
+  const { planid, total } = plans?.find((plan) => plan.total !== null && plan.total > 0) ?? {};
   const number = mobileno.replace(/\D/g, '').slice(-10);
-  if (!plan || number.length < 10) {
+  if (!planid || !total || number.length < 10) {
     report.note('placeOrder', 'There is no plan, or the account has no mobile number.');
     return;
   }
   const request = {
-    planid: plan.planid,
-    amount: rupeesOf(plan.total),
+    planid,
+    amount: rupeesOf(total),
     mobileno: number,
     firstname: NAME,
     address: 'A test of the calls. Please install nothing.',
     pincode: '422001',
   };
   const order = await play('placeOrder', request, { key: randomIdempotencyKey() });
-  if (order && order.amount !== plan.total)
+  if (order && order.amount !== total)
     report.wrong('placeOrder', 'amount is not the amount that was asked for.');
 };
 

@@ -56,15 +56,17 @@ export const aChannel = (fields: Partial<Channel> = {}): Channel => ({
   ...fields,
 });
 
-export const anOfferPlan = (fields: Partial<OfferPlan> = {}): OfferPlan => ({
+type PricedPlan = OfferPlan & { readonly total: Paise };
+
+export const anOfferPlan = (fields: Partial<PricedPlan> = {}): PricedPlan => ({
   ...v.parse(offerPlan, {
     planid: 'NEW1',
     planname: 'First three months',
     chargeperiod: 'QUARTERLY',
     price: '100.00',
     tax: '18.00',
-    total: '118.00',
   }),
+  total: 11_800 as Paise, // whole paise
   ...fields,
 });
 

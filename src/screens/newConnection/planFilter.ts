@@ -3,10 +3,10 @@ import { perMonthOf } from '../../../store/core/values/price';
 import { monthsOfPeriod } from '../../../store/packs/chargePeriods';
 import type { OfferPlan } from '../../../store/wire/entities/packs/offers';
 
-/** With tax; null where the term is not known. */
+/** With tax; null where the price or the term is not known. */
 export const planPricePerMonth = ({ total, chargeperiod }: OfferPlan): Paise | null => {
   const months = monthsOfPeriod(chargeperiod);
-  return months === null ? null : perMonthOf(total, months);
+  return months === null || total === null ? null : perMonthOf(total, months);
 };
 
 /** What the plan saves against its regular price; null when it saves nothing to speak of. */

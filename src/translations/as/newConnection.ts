@@ -136,6 +136,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   included: 'ইয়াত কি কি আছে',
   choose: 'বাছক',
   chooseOf: (plan: string) => `বাছক: ${plan}`,
+  noPrice: 'দাম পোৱা নগ’ল',
   compare: 'তুলনা কৰক',
   subscriber: 'ইতিমধ্যে গ্ৰাহক নেকি?',
   logIn: 'লগ ইন কৰক',

@@ -136,6 +136,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   included: 'এতে কী কী আছে',
   choose: 'বেছে নিন',
   chooseOf: (plan: string) => `বেছে নিন: ${plan}`,
+  noPrice: 'দাম জানা নেই',
   compare: 'তুলনা করুন',
   subscriber: 'আগে থেকেই গ্রাহক?',
   logIn: 'লগ ইন করুন',

@@ -135,6 +135,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   included: 'તેમાં શું છે',
   choose: 'પસંદ કરો',
   chooseOf: (plan: string) => `પસંદ કરો: ${plan}`,
+  noPrice: 'કિંમત ઉપલબ્ધ નથી',
   compare: 'સરખામણી કરો',
   subscriber: 'પહેલેથી ગ્રાહક છો?',
   logIn: 'લોગ ઇન કરો',

@@ -136,6 +136,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   included: 'इसमें क्या है',
   choose: 'चुनें',
   chooseOf: (plan: string) => `चुनें: ${plan}`,
+  noPrice: 'कीमत नहीं बताई गई',
   compare: 'तुलना करें',
   subscriber: 'पहले से ग्राहक हैं?',
   logIn: 'लॉग इन करें',

@@ -138,6 +138,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   included: 'ಏನೇನು ಸೇರಿದೆ',
   choose: 'ಆರಿಸಿ',
   chooseOf: (plan: string) => `ಆರಿಸಿ: ${plan}`,
+  noPrice: 'ಬೆಲೆ ಲಭ್ಯವಿಲ್ಲ',
   compare: 'ಹೋಲಿಸಿ',
   subscriber: 'ಈಗಾಗಲೇ ಗ್ರಾಹಕರೇ?',
   logIn: 'ಲಾಗಿನ್ ಮಾಡಿ',

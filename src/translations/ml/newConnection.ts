@@ -139,6 +139,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   included: 'ഇതിൽ എന്തെല്ലാം',
   choose: 'തിരഞ്ഞെടുക്കുക',
   chooseOf: (plan: string) => `തിരഞ്ഞെടുക്കുക: ${plan}`,
+  noPrice: 'വില ലഭ്യമല്ല',
   compare: 'താരതമ്യം ചെയ്യുക',
   subscriber: 'ഇപ്പോൾത്തന്നെ കസ്റ്റമറാണോ?',
   logIn: 'ലോഗിൻ ചെയ്യുക',

@@ -135,6 +135,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   included: 'यात काय आहे',
   choose: 'निवडा',
   chooseOf: (plan: string) => `निवडा: ${plan}`,
+  noPrice: 'किंमत उपलब्ध नाही',
   compare: 'तुलना करा',
   subscriber: 'आधीपासून ग्राहक आहात?',
   logIn: 'लॉग इन करा',

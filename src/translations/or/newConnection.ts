@@ -135,6 +135,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   included: 'ଏଥିରେ କ’ଣ ଅଛି',
   choose: 'ବାଛନ୍ତୁ',
   chooseOf: (plan: string) => `ବାଛନ୍ତୁ: ${plan}`,
+  noPrice: 'ଦାମ ଉପଲବ୍ଧ ନାହିଁ',
   compare: 'ତୁଳନା କରନ୍ତୁ',
   subscriber: 'ଆଗରୁ ଗ୍ରାହକ ଅଛନ୍ତି?',
   logIn: 'ଲଗଇନ କରନ୍ତୁ',

@@ -136,6 +136,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   included: 'ਇਸ ਵਿੱਚ ਕੀ ਹੈ',
   choose: 'ਚੁਣੋ',
   chooseOf: (plan: string) => `ਚੁਣੋ: ${plan}`,
+  noPrice: 'ਕੀਮਤ ਉਪਲਬਧ ਨਹੀਂ',
   compare: 'ਤੁਲਨਾ ਕਰੋ',
   subscriber: 'ਪਹਿਲਾਂ ਤੋਂ ਗਾਹਕ ਹੋ?',
   logIn: 'ਲੌਗ ਇਨ ਕਰੋ',

@@ -138,6 +138,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   included: 'இதில் உள்ளவை',
   choose: 'தேர்ந்தெடு',
   chooseOf: (plan: string) => `தேர்ந்தெடு: ${plan}`,
+  noPrice: 'விலை இல்லை',
   compare: 'ஒப்பிடு',
   subscriber: 'ஏற்கெனவே சந்தாதாரரா?',
   logIn: 'லாகின் செய்',

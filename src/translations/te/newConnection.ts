@@ -138,6 +138,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   included: 'ఇందులో ఏముంది',
   choose: 'ఎంచుకోండి',
   chooseOf: (plan: string) => `ఎంచుకోండి: ${plan}`,
+  noPrice: 'ధర లేదు',
   compare: 'పోల్చండి',
   subscriber: 'ఇప్పటికే సబ్‌స్క్రైబరా?',
   logIn: 'లాగిన్ అవ్వండి',

@@ -1,13 +1,14 @@
 /**
- * Heaviest first. A weight is text on the wire and is compared as a number (specification §9);
- * what has no readable weight comes last, in the order it came in.
+ * Heaviest first; of the same weight those of the first kind, then in the order they came in. A weight is text on the wire
+ * and is compared as a number (specification §9); what has no readable weight comes last.
  */
 export const sortByWeight = <Weighed extends { readonly weight: string }>(
   items: readonly Weighed[],
+  isOfFirstKind: (item: Weighed) => boolean = () => true,
 ): readonly Weighed[] =>
   [...items].sort((a, b) => {
     const [left, right] = [weightOf(a), weightOf(b)];
-    return left === right ? 0 : right - left;
+    return left === right ? Number(isOfFirstKind(b)) - Number(isOfFirstKind(a)) : right - left;
   });
 
 const weightOf = ({ weight }: { readonly weight: string }): number => {

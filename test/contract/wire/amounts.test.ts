@@ -73,7 +73,7 @@ describe('An amount that cannot be read in a list', () => {
       priceRow,
       ['monthlyprice', 'quarterlyprice', 'halfyearlyprice', 'yearlyprice'],
     ],
-    ['offerPlans', plan, ['regularprice']],
+    ['offerPlans', plan, ['price', 'tax', 'total', 'regularprice']],
   ] as const)('%s keeps the row, and the amount is unknown', (call, row, fields) => {
     for (const field of fields)
       for (const odd of UNKNOWN) {

@@ -14,6 +14,7 @@ import {
   orderGivenUp,
   placeOrder,
 } from '../../../../store/newConnection/onlineOrder';
+import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useIsRunning } from '../../../app/hooks/useFlow';
@@ -27,6 +28,7 @@ import { Stack } from '../../../ui/layout/Card';
 import { Columns } from '../../../ui/layout/Columns';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { plansText } from '../plans/plans.text';
 import { useFailureSinceMount } from '../useFailureSinceMount';
 import { orderText } from './order.text';
 import { OrderFailureAlert } from './OrderFailureAlert';
@@ -51,17 +53,25 @@ export const ReviewStep = () => {
       onRetry={() => dispatch(loadOfferPlans.requested(plansFor))}
       skeleton={<SkeletonLines count={8} />}
     >
-      {() => (plan ? <OrderReview amount={plan.total} failure={failure} /> : <PlanGone />)}
+      {() => <PlannedOrder plan={plan} failure={failure} />}
     </Loaded>
   );
 };
 
-const PlanGone = () => {
+interface PlannedProps {
+  readonly plan: OfferPlan | null;
+  readonly failure: Failure | null;
+}
+
+/** The plan may have gone since it was chosen, and so may its price. */
+const PlannedOrder = ({ plan, failure }: PlannedProps) => {
   const t = useText(orderText);
+  const { noPrice } = useText(plansText);
+  if (plan && plan.total !== null) return <OrderReview amount={plan.total} failure={failure} />;
   return (
     <Stack>
       <Alert tone="warn" live>
-        {t.gone}
+        {plan ? noPrice : t.gone}
       </Alert>
       <InlineLink to={OFFER_PLANS}>{t.otherPlan}</InlineLink>
     </Stack>

@@ -9,7 +9,6 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
-import { Button } from '../../../ui/buttons/Button';
 import { Money } from '../../../ui/data/Money';
 import { sizeText } from '../../../ui/data/sizeText';
 import { Table } from '../../../ui/data/Table';
@@ -18,6 +17,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { planPricePerMonth, planSaving } from '../planFilter';
 import { useKindText, useTermText } from '../planTexts';
+import { ChoosePlan } from './ChoosePlan';
 import { planComparisonText } from './planComparison.text';
 import { plansText } from './plans.text';
 
@@ -118,11 +118,7 @@ const useComparedFacts = (): readonly ComparedFact[] => {
     },
     {
       name: t.choose,
-      cell: (plan) => (
-        <Button onClick={() => choose(plan)} aria-label={t.chooseOf(plan.planname)}>
-          {t.choose}
-        </Button>
-      ),
+      cell: (plan) => <ChoosePlan plan={plan} onChoose={() => choose(plan)} />,
     },
   ];
 };

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
-import { Button } from '../../../ui/buttons/Button';
 import { FactLine } from '../../../ui/data/FactLine';
 import { Icon } from '../../../ui/data/Icon';
 import { checkIcon } from '../../../ui/data/icons';
@@ -17,6 +16,7 @@ import { SoftText } from '../../../ui/layout/SoftText';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { planPricePerMonth, planSaving } from '../planFilter';
 import { useKindText, useTermText } from '../planTexts';
+import { ChoosePlan } from './ChoosePlan';
 import { plansText } from './plans.text';
 
 /** Of the same height as its neighbour, with what can be done at the foot. */
@@ -98,9 +98,7 @@ export const PlanCard = ({ plan, onChoose, isCompared, canCompare, onCompare }: 
       <PlanPrice plan={plan} />
       <PlanFacts plan={plan} />
       <Foot>
-        <Button onClick={onChoose} aria-label={t.chooseOf(plan.planname)}>
-          {t.choose}
-        </Button>
+        <ChoosePlan plan={plan} onChoose={onChoose} />
         <Checkbox
           name={`compare-${plan.planid}`}
           label={
@@ -131,7 +129,9 @@ const PlanPrice = ({ plan }: { readonly plan: OfferPlan }) => {
         <FactLine
           facts={[
             monthly !== null && monthly !== plan.total && t.aMonth(moneyText(monthly)),
-            t.made(moneyText(plan.price), moneyText(plan.tax)),
+            plan.price !== null &&
+              plan.tax !== null &&
+              t.made(moneyText(plan.price), moneyText(plan.tax)),
           ]}
         />
       </SoftText>

@@ -45,6 +45,7 @@ export const plansText = catalogue('plansText', {
   included: 'What’s included',
   choose: 'Choose',
   chooseOf: (plan: string) => `Choose: ${plan}`,
+  noPrice: 'No price available',
   compare: 'Compare',
   subscriber: 'Already a subscriber?',
   logIn: 'Log in',

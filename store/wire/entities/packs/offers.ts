@@ -1,13 +1,5 @@
 import * as v from 'valibot';
-import {
-  flag,
-  money,
-  optionalCount,
-  optionalMoney,
-  requiredText,
-  rows,
-  text,
-} from '../../lenientReaders';
+import { flag, optionalCount, optionalMoney, requiredText, rows, text } from '../../lenientReaders';
 
 /** A plan for a new connection in the open shop. */
 export const offerPlan = v.object({
@@ -16,9 +8,9 @@ export const offerPlan = v.object({
   description: text,
   /** TV, BROADBAND or COMBO */
   plantype: text,
-  price: money,
-  tax: money,
-  total: money,
+  price: optionalMoney,
+  tax: optionalMoney,
+  total: optionalMoney,
   /** The price it is reduced from. */
   regularprice: optionalMoney,
   chargeperiod: text,

@@ -69,6 +69,12 @@ describe('The plans', () => {
   });
 });
 
+it('A plan without a price leaves the order without the amount of the plan that was chosen before', () => {
+  const unpriced = { ...plan, planid: 'NEW2', total: null };
+  const state = stateAfter(planChosen(plan), planChosen(unpriced));
+  expect(selectOnlineOrder(state)).toMatchObject({ planid: 'NEW2', amount: undefined });
+});
+
 describe('An order for a new connection', () => {
   it('The order is built from the place, the plan and the applicant', () => {
     const state = stateAfter(pincodeGiven('110001'), planChosen(plan), applicantTyped(rohan));
