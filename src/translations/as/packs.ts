@@ -35,6 +35,8 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   reading: 'পৰিমাণটো আপডেট হৈ আছে।',
   notRead: 'পৰিমাণটো আপডেট কৰিব পৰা নগ’ল।',
   tryAgain: 'আকৌ চেষ্টা কৰক',
+  removedAtTermEnd: (name: string): string =>
+    `${name}: ম্যাদৰ শেষত শেষ হ’ব। তেতিয়ালৈকে আপুনি ইয়াক আগৰ দৰেই ব্যৱহাৰ কৰিব পাৰিব।`,
   removed: (name: string, date: string): string =>
     `${name}: ${date} তাৰিখে শেষ হ’ব। তেতিয়ালৈকে আপুনি ইয়াক আগৰ দৰেই ব্যৱহাৰ কৰিব পাৰিব।`,
   refunded: (name: string, amount: string): string =>
@@ -48,6 +50,8 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
     `স্পষ্ট উত্তৰ পোৱা নগ’ল, সেয়ে ${name} আঁতৰোৱা হ’ল নে নাই আমি নাজানো।`,
   packsReading: 'আপোনাৰ পেকবোৰ আপডেট হৈ আছে।',
   packsNotRead: 'আপোনাৰ পেকবোৰ আপডেট কৰিব পৰা নগ’ল।',
+  nowLeavingAtTermEnd:
+    'আপোনাৰ পেকত এতিয়া ই ম্যাদৰ শেষত শেষ হ’ব বুলি দেখুৱাইছে, গতিকে ইয়াক আঁতৰোৱা হ’ল।',
   nowLeaving: (date: string): string =>
     `আপোনাৰ পেকত এতিয়া ইয়াৰ শেষ তাৰিখ ${date} দেখুৱাইছে, গতিকে ইয়াক আঁতৰোৱা হ’ল।`,
   nowCancelled: 'আপোনাৰ পেকত ই আৰু চালু নাই, গতিকে ইয়াক বাতিল কৰা হ’ল।',
@@ -171,6 +175,7 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
   ended: 'শেষ হৈছে',
   renewable: 'কেতিয়াৰ পৰা ৰিনিউ কৰিব পাৰি',
   stop: 'এই পেক বন্ধ কৰক',
+  leavingAtTermEnd: 'আপুনি এই পেকটো আঁতৰাইছে। ই ম্যাদৰ শেষলৈকে চালু থাকিব, তাৰ পিছত শেষ হ’ব।',
   leaving: (date: string): string =>
     `আপুনি এই পেকটো আঁতৰাইছে। ই ${date} লৈকে চালু থাকিব, তাৰ পিছত শেষ হ’ব।`,
   removeTitle: 'ম্যাদৰ শেষত আঁতৰাওক',

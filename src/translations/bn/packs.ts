@@ -36,6 +36,8 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   reading: 'টাকার পরিমাণ আপডেট হচ্ছে।',
   notRead: 'টাকার পরিমাণ আপডেট করা যায়নি।',
   tryAgain: 'আবার চেষ্টা করুন',
+  removedAtTermEnd: (name: string): string =>
+    `${name}: মেয়াদ শেষে বন্ধ হবে। তত দিন আগের মতোই ব্যবহার করতে পারবেন।`,
   removed: (name: string, date: string): string =>
     `${name}: ${date} তারিখে শেষ হবে। তত দিন আগের মতোই ব্যবহার করতে পারবেন।`,
   refunded: (name: string, amount: string): string =>
@@ -49,6 +51,8 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
     `পরিষ্কার উত্তর পাওয়া যায়নি, তাই ${name} সরানো হয়েছে কি না জানা নেই।`,
   packsReading: 'আপনার প্যাকগুলি আপডেট হচ্ছে।',
   packsNotRead: 'আপনার প্যাকগুলি আপডেট করা যায়নি।',
+  nowLeavingAtTermEnd:
+    'আপনার প্যাকে এখন দেখা যাচ্ছে এটি মেয়াদ শেষে বন্ধ হবে, তার মানে এটি সরানো হয়েছে।',
   nowLeaving: (date: string): string =>
     `আপনার প্যাকে এখন দেখা যাচ্ছে এটি ${date} তারিখে শেষ হবে, তার মানে এটি সরানো হয়েছে।`,
   nowCancelled: 'আপনার প্যাকে এটি আর চালু দেখা যাচ্ছে না, তার মানে এটি বাতিল হয়েছে।',
@@ -172,6 +176,7 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
   ended: 'কবে শেষ হয়েছে',
   renewable: 'কবে থেকে রিনিউ করা যাবে',
   stop: 'এই প্যাক বন্ধ করুন',
+  leavingAtTermEnd: 'আপনি এই প্যাকটি সরিয়েছেন। এটি মেয়াদ শেষ পর্যন্ত চালু থাকবে, তারপর বন্ধ হবে।',
   leaving: (date: string): string =>
     `আপনি এই প্যাকটি সরিয়েছেন। এটি ${date} পর্যন্ত চালু থাকবে, তারপর শেষ হবে।`,
   removeTitle: 'মেয়াদ শেষে সরান',

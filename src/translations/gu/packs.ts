@@ -35,6 +35,8 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   reading: 'રકમ અપડેટ થઈ રહી છે.',
   notRead: 'રકમ અપડેટ થઈ શકી નહીં.',
   tryAgain: 'ફરી પ્રયાસ કરો',
+  removedAtTermEnd: (name: string): string =>
+    `${name} મુદતના અંતે બંધ થશે. ત્યાં સુધી તમે તેને પહેલાંની જેમ વાપરી શકો છો.`,
   removed: (name: string, date: string): string =>
     `${name} નો છેલ્લો દિવસ ${date} છે. ત્યાં સુધી તમે તેને પહેલાંની જેમ વાપરી શકો છો.`,
   refunded: (name: string, amount: string): string =>
@@ -48,6 +50,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
     `સ્પષ્ટ જવાબ મળ્યો નથી, તેથી ખબર નથી કે ${name} કાઢી નખાયું કે નહીં.`,
   packsReading: 'તમારા પેક અપડેટ થઈ રહ્યા છે.',
   packsNotRead: 'તમારા પેક અપડેટ થઈ શક્યા નહીં.',
+  nowLeavingAtTermEnd: 'તમારા પેકમાં હવે દેખાય છે કે તે મુદતના અંતે સમાપ્ત થશે, એટલે કે તે કાઢી નખાયું છે.',
   nowLeaving: (date: string): string =>
     `તમારા પેકમાં હવે તેનો છેલ્લો દિવસ ${date} દેખાય છે, એટલે કે તે કાઢી નખાયું છે.`,
   nowCancelled: 'તમારા પેકમાં હવે તે ચાલુ દેખાતું નથી, એટલે કે તે રદ થઈ ગયું છે.',
@@ -170,6 +173,7 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
   ended: 'સમાપ્ત થયું',
   renewable: 'ક્યારથી રિન્યુ કરી શકાશે',
   stop: 'આ પેક બંધ કરો',
+  leavingAtTermEnd: 'તમે આ પેક કાઢી નાખ્યું છે. તે મુદતના અંત સુધી ચાલુ રહેશે અને પછી સમાપ્ત થશે.',
   leaving: (date: string): string => `તમે આ પેક કાઢી નાખ્યું છે. તે ${date} સુધી ચાલુ રહેશે અને પછી સમાપ્ત થશે.`,
   removeTitle: 'મુદતના અંતે કાઢી નાખો',
   removeDescription: (date: string): string => `તે ${date} સુધી ચાલુ રહેશે. કોઈ રિફંડ મળશે નહીં.`,

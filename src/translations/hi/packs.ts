@@ -37,6 +37,8 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   reading: 'राशि अपडेट हो रही है।',
   notRead: 'राशि अपडेट नहीं हो सकी।',
   tryAgain: 'फिर कोशिश करें',
+  removedAtTermEnd: (name: string): string =>
+    `${name} अवधि के अंत में समाप्त होगा। तब तक आप इसे पहले की तरह इस्तेमाल कर सकते हैं।`,
   removed: (name: string, date: string): string =>
     `${name} ${date} को समाप्त होगा। तब तक आप इसे पहले की तरह इस्तेमाल कर सकते हैं।`,
   refunded: (name: string, amount: string): string =>
@@ -50,6 +52,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
     `साफ़ जवाब नहीं आया, इसलिए पता नहीं कि ${name} हटा या नहीं।`,
   packsReading: 'आपके पैक अपडेट हो रहे हैं।',
   packsNotRead: 'आपके पैक अपडेट नहीं हो सके।',
+  nowLeavingAtTermEnd: 'आपके पैक में अब दिखता है कि यह अवधि के अंत में समाप्त होगा, यानी यह हट गया।',
   nowLeaving: (date: string): string =>
     `आपके पैक में अब इसकी अंतिम तारीख ${date} दिखती है, यानी यह हट गया।`,
   nowCancelled: 'आपके पैक में अब यह चालू नहीं दिखता, यानी यह रद्द हो गया।',
@@ -172,6 +175,7 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
   ended: 'कब समाप्त हुआ',
   renewable: 'कब से रिन्यू कर सकते हैं',
   stop: 'यह पैक बंद करें',
+  leavingAtTermEnd: 'आपने यह पैक हटा दिया है। यह अवधि के अंत तक चलेगा और फिर बंद हो जाएगा।',
   leaving: (date: string): string => `आपने यह पैक हटा दिया है। यह ${date} तक चलेगा और फिर बंद हो जाएगा।`,
   removeTitle: 'अवधि के अंत में हटाएँ',
   removeDescription: (date: string): string => `यह ${date} तक चलेगा। कोई रिफ़ंड नहीं मिलेगा।`,

@@ -38,6 +38,8 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   reading: 'ಮೊತ್ತ ಅಪ್‌ಡೇಟ್ ಆಗುತ್ತಿದೆ.',
   notRead: 'ಮೊತ್ತ ಅಪ್‌ಡೇಟ್ ಆಗಲಿಲ್ಲ.',
   tryAgain: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
+  removedAtTermEnd: (name: string): string =>
+    `${name}: ಅವಧಿಯ ಕೊನೆಗೆ ಮುಗಿಯುತ್ತದೆ. ಅಲ್ಲಿಯವರೆಗೆ ನೀವು ಮೊದಲಿನಂತೆಯೇ ಬಳಸಬಹುದು.`,
   removed: (name: string, date: string): string =>
     `${name}: ${date} ರಂದು ಮುಗಿಯುತ್ತದೆ. ಅಲ್ಲಿಯವರೆಗೆ ನೀವು ಮೊದಲಿನಂತೆಯೇ ಬಳಸಬಹುದು.`,
   refunded: (name: string, amount: string): string =>
@@ -51,6 +53,8 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
     `ಸ್ಪಷ್ಟ ಉತ್ತರ ಬಂದಿಲ್ಲ, ಹಾಗಾಗಿ ${name} ತೆಗೆದುಹಾಕಲಾಗಿದೆಯೇ ಎಂದು ನಮಗೆ ಗೊತ್ತಿಲ್ಲ.`,
   packsReading: 'ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು ಅಪ್‌ಡೇಟ್ ಆಗುತ್ತಿವೆ.',
   packsNotRead: 'ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು ಅಪ್‌ಡೇಟ್ ಆಗಲಿಲ್ಲ.',
+  nowLeavingAtTermEnd:
+    'ಇದು ಅವಧಿಯ ಕೊನೆಗೆ ಮುಗಿಯುತ್ತದೆ ಎಂದು ಈಗ ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳಲ್ಲಿ ಕಾಣುತ್ತಿದೆ, ಅಂದರೆ ಅದನ್ನು ತೆಗೆದುಹಾಕಲಾಗಿದೆ.',
   nowLeaving: (date: string): string =>
     `ಇದು ${date} ರಂದು ಮುಗಿಯುತ್ತದೆ ಎಂದು ಈಗ ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳಲ್ಲಿ ಕಾಣುತ್ತಿದೆ, ಅಂದರೆ ಅದನ್ನು ತೆಗೆದುಹಾಕಲಾಗಿದೆ.`,
   nowCancelled: 'ಈಗ ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳಲ್ಲಿ ಇದು ಚಾಲ್ತಿಯಲ್ಲಿರುವಂತೆ ಕಾಣುತ್ತಿಲ್ಲ, ಅಂದರೆ ಇದು ರದ್ದಾಗಿದೆ.',
@@ -176,6 +180,7 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
   ended: 'ಮುಗಿದ ದಿನಾಂಕ',
   renewable: 'ಯಾವಾಗಿನಿಂದ ರಿನ್ಯೂ ಮಾಡಬಹುದು',
   stop: 'ಈ ಪ್ಯಾಕ್ ನಿಲ್ಲಿಸಿ',
+  leavingAtTermEnd: 'ನೀವು ಈ ಪ್ಯಾಕ್ ತೆಗೆದುಹಾಕಿದ್ದೀರಿ. ಇದು ಅವಧಿಯ ಕೊನೆಯವರೆಗೆ ಚಾಲ್ತಿಯಲ್ಲಿದ್ದು, ನಂತರ ಮುಗಿಯುತ್ತದೆ.',
   leaving: (date: string): string =>
     `ನೀವು ಈ ಪ್ಯಾಕ್ ತೆಗೆದುಹಾಕಿದ್ದೀರಿ. ಇದು ${date} ರವರೆಗೆ ಚಾಲ್ತಿಯಲ್ಲಿದ್ದು, ನಂತರ ಮುಗಿಯುತ್ತದೆ.`,
   removeTitle: 'ಅವಧಿಯ ಕೊನೆಗೆ ತೆಗೆದುಹಾಕಿ',

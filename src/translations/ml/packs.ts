@@ -38,6 +38,8 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   reading: 'തുക അപ്‌ഡേറ്റ് ചെയ്യുന്നു.',
   notRead: 'തുക അപ്‌ഡേറ്റ് ചെയ്യാനായില്ല.',
   tryAgain: 'വീണ്ടും ശ്രമിക്കുക',
+  removedAtTermEnd: (name: string): string =>
+    `${name}: കാലാവധി തീരുമ്പോൾ അവസാനിക്കും. അതുവരെ മുമ്പത്തെപ്പോലെ ഉപയോഗിക്കാം.`,
   removed: (name: string, date: string): string =>
     `${name}: ${date}-ന് തീരും. അതുവരെ മുമ്പത്തെപ്പോലെ ഉപയോഗിക്കാം.`,
   refunded: (name: string, amount: string): string =>
@@ -51,6 +53,8 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
     `വ്യക്തമായ മറുപടി കിട്ടിയില്ല, അതുകൊണ്ട് ${name} ഒഴിവാക്കിയോ എന്ന് അറിയില്ല.`,
   packsReading: 'നിങ്ങളുടെ പാക്കുകൾ അപ്‌ഡേറ്റ് ചെയ്യുന്നു.',
   packsNotRead: 'നിങ്ങളുടെ പാക്കുകൾ അപ്‌ഡേറ്റ് ചെയ്യാനായില്ല.',
+  nowLeavingAtTermEnd:
+    'കാലാവധി തീരുമ്പോൾ ഇത് അവസാനിക്കുമെന്ന് നിങ്ങളുടെ പാക്കുകളിൽ ഇപ്പോൾ കാണുന്നു, അതായത് ഇത് ഒഴിവാക്കി.',
   nowLeaving: (date: string): string =>
     `ഇത് ${date}-ന് തീരുമെന്ന് നിങ്ങളുടെ പാക്കുകളിൽ ഇപ്പോൾ കാണുന്നു, അതായത് ഇത് ഒഴിവാക്കി.`,
   nowCancelled: 'നിങ്ങളുടെ പാക്കുകളിൽ ഇത് ഇപ്പോൾ ആക്ടീവല്ല, അതായത് ഇത് റദ്ദാക്കി.',
@@ -173,6 +177,8 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
   ended: 'തീർന്നത്',
   renewable: 'എന്നുമുതൽ പുതുക്കാം',
   stop: 'ഈ പാക്ക് നിർത്തുക',
+  leavingAtTermEnd:
+    'നിങ്ങൾ ഈ പാക്ക് ഒഴിവാക്കി. ഇത് കാലാവധി തീരുന്നതുവരെ ആക്ടീവായിരിക്കും, അതിനുശേഷം അവസാനിക്കും.',
   leaving: (date: string): string =>
     `നിങ്ങൾ ഈ പാക്ക് ഒഴിവാക്കി. ഇത് ${date} വരെ ആക്ടീവായിരിക്കും, അതിനുശേഷം തീരും.`,
   removeTitle: 'കാലാവധി തീരുമ്പോൾ ഒഴിവാക്കുക',

@@ -37,6 +37,8 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   reading: 'रक्कम अपडेट होत आहे.',
   notRead: 'रक्कम अपडेट झाली नाही.',
   tryAgain: 'पुन्हा प्रयत्न करा',
+  removedAtTermEnd: (name: string): string =>
+    `${name}: मुदत संपल्यावर बंद होईल. तोपर्यंत तुम्ही तो पूर्वीसारखाच वापरू शकता.`,
   removed: (name: string, date: string): string =>
     `${name}: ${date} रोजी संपेल. तोपर्यंत तुम्ही तो पूर्वीसारखाच वापरू शकता.`,
   refunded: (name: string, amount: string): string =>
@@ -50,6 +52,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
     `स्पष्ट उत्तर मिळाले नाही, त्यामुळे ${name} काढला गेला की नाही ते माहीत नाही.`,
   packsReading: 'तुमचे पॅक अपडेट होत आहेत.',
   packsNotRead: 'तुमचे पॅक अपडेट झाले नाहीत.',
+  nowLeavingAtTermEnd: 'तुमच्या पॅकमध्ये आता तो मुदत संपल्यावर बंद होईल असे दिसते, म्हणजे तो काढला गेला आहे.',
   nowLeaving: (date: string): string =>
     `तुमच्या पॅकमध्ये आता तो ${date} रोजी संपेल असे दिसते, म्हणजे तो काढला गेला आहे.`,
   nowCancelled: 'तुमच्या पॅकमध्ये आता तो सुरू असल्याचे दिसत नाही, म्हणजे तो रद्द झाला आहे.',
@@ -172,6 +175,7 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
   ended: 'संपल्याची तारीख',
   renewable: 'कधीपासून रिन्यू करता येईल',
   stop: 'हा पॅक बंद करा',
+  leavingAtTermEnd: 'तुम्ही हा पॅक काढला आहे. तो मुदत संपेपर्यंत सुरू राहील आणि मग बंद होईल.',
   leaving: (date: string): string =>
     `तुम्ही हा पॅक काढला आहे. तो ${date} पर्यंत सुरू राहील आणि मग बंद होईल.`,
   removeTitle: 'मुदत संपल्यावर काढा',

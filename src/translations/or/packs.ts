@@ -35,6 +35,8 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   reading: 'ରାଶି ଅପଡେଟ ହେଉଛି।',
   notRead: 'ରାଶି ଅପଡେଟ ହୋଇପାରିଲା ନାହିଁ।',
   tryAgain: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
+  removedAtTermEnd: (name: string): string =>
+    `${name}: ଅବଧି ଶେଷରେ ବନ୍ଦ ହେବ। ସେ ପର୍ଯ୍ୟନ୍ତ ଆପଣ ଏହାକୁ ଆଗ ପରି ବ୍ୟବହାର କରିପାରିବେ।`,
   removed: (name: string, date: string): string =>
     `${name}: ${date} ରେ ଶେଷ ହେବ। ସେ ପର୍ଯ୍ୟନ୍ତ ଆପଣ ଏହାକୁ ଆଗ ପରି ବ୍ୟବହାର କରିପାରିବେ।`,
   refunded: (name: string, amount: string): string =>
@@ -48,6 +50,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
     `ସ୍ପଷ୍ଟ ଉତ୍ତର ମିଳିଲା ନାହିଁ, ତେଣୁ ${name} ହଟିଲା କି ନାହିଁ ଆମେ ଜାଣିନାହୁଁ।`,
   packsReading: 'ଆପଣଙ୍କ ପ୍ୟାକ ଅପଡେଟ ହେଉଛି।',
   packsNotRead: 'ଆପଣଙ୍କ ପ୍ୟାକ ଅପଡେଟ ହୋଇପାରିଲା ନାହିଁ।',
+  nowLeavingAtTermEnd: 'ଆପଣଙ୍କ ପ୍ୟାକରେ ଏବେ ଏହା ଅବଧି ଶେଷରେ ବନ୍ଦ ହେବ ବୋଲି ଦେଖାଯାଉଛି, ଅର୍ଥାତ୍ ଏହା ହଟିଗଲା।',
   nowLeaving: (date: string): string =>
     `ଆପଣଙ୍କ ପ୍ୟାକରେ ଏବେ ଏହାର ଶେଷ ତାରିଖ ${date} ଦେଖାଯାଉଛି, ଅର୍ଥାତ୍ ଏହା ହଟିଗଲା।`,
   nowCancelled: 'ଆପଣଙ୍କ ପ୍ୟାକରେ ଏହା ଆଉ ଚାଲୁ ଦେଖାଯାଉନାହିଁ, ଅର୍ଥାତ୍ ଏହା ବାତିଲ ହୋଇଗଲା।',
@@ -170,6 +173,7 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
   ended: 'ଶେଷ ହୋଇଛି',
   renewable: 'କେବେଠାରୁ ରିନ୍ୟୁ କରିପାରିବେ',
   stop: 'ଏହି ପ୍ୟାକ ବନ୍ଦ କରନ୍ତୁ',
+  leavingAtTermEnd: 'ଆପଣ ଏହି ପ୍ୟାକ ହଟାଇଛନ୍ତି। ଏହା ଅବଧି ଶେଷ ପର୍ଯ୍ୟନ୍ତ ଚାଲୁ ରହିବ, ତା’ପରେ ଶେଷ ହେବ।',
   leaving: (date: string): string =>
     `ଆପଣ ଏହି ପ୍ୟାକ ହଟାଇଛନ୍ତି। ଏହା ${date} ପର୍ଯ୍ୟନ୍ତ ଚାଲୁ ରହିବ, ତା’ପରେ ଶେଷ ହେବ।`,
   removeTitle: 'ଅବଧି ଶେଷରେ ହଟାନ୍ତୁ',

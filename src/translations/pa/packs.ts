@@ -35,6 +35,8 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   reading: 'ਰਕਮ ਅੱਪਡੇਟ ਹੋ ਰਹੀ ਹੈ।',
   notRead: 'ਰਕਮ ਅੱਪਡੇਟ ਨਹੀਂ ਹੋ ਸਕੀ।',
   tryAgain: 'ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
+  removedAtTermEnd: (name: string): string =>
+    `${name}: ਮਿਆਦ ਦੇ ਅੰਤ ’ਤੇ ਖਤਮ ਹੋਵੇਗਾ। ਉਦੋਂ ਤੱਕ ਤੁਸੀਂ ਇਸ ਨੂੰ ਪਹਿਲਾਂ ਵਾਂਗ ਵਰਤ ਸਕਦੇ ਹੋ।`,
   removed: (name: string, date: string): string =>
     `${name}: ${date} ਨੂੰ ਖਤਮ ਹੋਵੇਗਾ। ਉਦੋਂ ਤੱਕ ਤੁਸੀਂ ਇਸ ਨੂੰ ਪਹਿਲਾਂ ਵਾਂਗ ਵਰਤ ਸਕਦੇ ਹੋ।`,
   refunded: (name: string, amount: string): string =>
@@ -48,6 +50,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
     `ਸਾਫ਼ ਜਵਾਬ ਨਹੀਂ ਆਇਆ, ਇਸ ਲਈ ਸਾਨੂੰ ਪਤਾ ਨਹੀਂ ਕਿ ${name} ਹਟਿਆ ਜਾਂ ਨਹੀਂ।`,
   packsReading: 'ਤੁਹਾਡੇ ਪੈਕ ਅੱਪਡੇਟ ਹੋ ਰਹੇ ਹਨ।',
   packsNotRead: 'ਤੁਹਾਡੇ ਪੈਕ ਅੱਪਡੇਟ ਨਹੀਂ ਹੋ ਸਕੇ।',
+  nowLeavingAtTermEnd: 'ਤੁਹਾਡੇ ਪੈਕਾਂ ਵਿੱਚ ਹੁਣ ਦਿਖਦਾ ਹੈ ਕਿ ਇਹ ਮਿਆਦ ਦੇ ਅੰਤ ’ਤੇ ਖਤਮ ਹੋਵੇਗਾ, ਯਾਨੀ ਇਹ ਹਟ ਗਿਆ।',
   nowLeaving: (date: string): string =>
     `ਤੁਹਾਡੇ ਪੈਕਾਂ ਵਿੱਚ ਹੁਣ ਇਸ ਦੀ ਆਖਰੀ ਤਾਰੀਖ ${date} ਦਿਖਦੀ ਹੈ, ਯਾਨੀ ਇਹ ਹਟ ਗਿਆ।`,
   nowCancelled: 'ਤੁਹਾਡੇ ਪੈਕਾਂ ਵਿੱਚ ਇਹ ਹੁਣ ਚਾਲੂ ਨਹੀਂ ਦਿਖਦਾ, ਯਾਨੀ ਇਹ ਰੱਦ ਹੋ ਗਿਆ।',
@@ -171,6 +174,7 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
   ended: 'ਕਦੋਂ ਖਤਮ ਹੋਇਆ',
   renewable: 'ਕਦੋਂ ਤੋਂ ਰੀਨਿਊ ਕਰ ਸਕਦੇ ਹੋ',
   stop: 'ਇਹ ਪੈਕ ਬੰਦ ਕਰੋ',
+  leavingAtTermEnd: 'ਤੁਸੀਂ ਇਹ ਪੈਕ ਹਟਾ ਦਿੱਤਾ ਹੈ। ਇਹ ਮਿਆਦ ਦੇ ਅੰਤ ਤੱਕ ਚਾਲੂ ਰਹੇਗਾ ਅਤੇ ਫਿਰ ਖਤਮ ਹੋ ਜਾਵੇਗਾ।',
   leaving: (date: string): string =>
     `ਤੁਸੀਂ ਇਹ ਪੈਕ ਹਟਾ ਦਿੱਤਾ ਹੈ। ਇਹ ${date} ਤੱਕ ਚਾਲੂ ਰਹੇਗਾ ਅਤੇ ਫਿਰ ਖਤਮ ਹੋ ਜਾਵੇਗਾ।`,
   removeTitle: 'ਮਿਆਦ ਦੇ ਅੰਤ ’ਤੇ ਹਟਾਓ',

@@ -37,6 +37,8 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   reading: 'தொகை அப்டேட் ஆகிறது.',
   notRead: 'தொகையை அப்டேட் செய்ய முடியவில்லை.',
   tryAgain: 'மீண்டும் முயற்சி செய்',
+  removedAtTermEnd: (name: string): string =>
+    `${name}: காலம் முடிந்ததும் நின்றுவிடும். அதுவரை முன்பு போலவே பயன்படுத்தலாம்.`,
   removed: (name: string, date: string): string =>
     `${name}: ${date} அன்று முடிகிறது. அதுவரை முன்பு போலவே பயன்படுத்தலாம்.`,
   refunded: (name: string, amount: string): string =>
@@ -50,6 +52,8 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
     `தெளிவான பதில் வரவில்லை, அதனால் ${name} நீக்கப்பட்டதா என்று தெரியவில்லை.`,
   packsReading: 'உங்கள் பேக்குகள் அப்டேட் ஆகின்றன.',
   packsNotRead: 'உங்கள் பேக்குகளை அப்டேட் செய்ய முடியவில்லை.',
+  nowLeavingAtTermEnd:
+    'காலம் முடிந்ததும் இது நின்றுவிடும் என்று இப்போது உங்கள் பேக்குகளில் உள்ளது, அதாவது இது நீக்கப்பட்டது.',
   nowLeaving: (date: string): string =>
     `இது ${date} அன்று முடியும் என்று இப்போது உங்கள் பேக்குகளில் உள்ளது, அதாவது இது நீக்கப்பட்டது.`,
   nowCancelled: 'இப்போது உங்கள் பேக்குகளில் இது செயலில் இல்லை, அதாவது இது ரத்து செய்யப்பட்டது.',
@@ -177,6 +181,7 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
   ended: 'முடிந்த தேதி',
   renewable: 'எப்போது முதல் புதுப்பிக்கலாம்',
   stop: 'இந்த பேக்கை நிறுத்து',
+  leavingAtTermEnd: 'இந்த பேக்கை நீக்கிவிட்டீர்கள். இது காலம் முடியும் வரை செயலில் இருந்து, பிறகு முடியும்.',
   leaving: (date: string): string =>
     `இந்த பேக்கை நீக்கிவிட்டீர்கள். இது ${date} வரை செயலில் இருந்து, பிறகு முடியும்.`,
   removeTitle: 'காலம் முடிந்ததும் நீக்கு',

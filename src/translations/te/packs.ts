@@ -39,6 +39,8 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   reading: 'అమౌంట్ అప్‌డేట్ అవుతోంది.',
   notRead: 'అమౌంట్ అప్‌డేట్ చేయలేకపోయాం.',
   tryAgain: 'మళ్లీ ప్రయత్నించండి',
+  removedAtTermEnd: (name: string): string =>
+    `${name}: వ్యవధి ముగిశాక ఆగిపోతుంది. అప్పటి వరకు ఎప్పటిలాగే వాడుకోవచ్చు.`,
   removed: (name: string, date: string): string =>
     `${name}: ${date}న ముగుస్తుంది. అప్పటి వరకు ఎప్పటిలాగే వాడుకోవచ్చు.`,
   refunded: (name: string, amount: string): string =>
@@ -51,6 +53,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   unknownRemoval: (name: string): string => `స్పష్టమైన సమాధానం రాలేదు, కాబట్టి ${name} తీసివేశారో లేదో మాకు తెలియదు.`,
   packsReading: 'మీ ప్యాక్‌లు అప్‌డేట్ అవుతున్నాయి.',
   packsNotRead: 'మీ ప్యాక్‌లు అప్‌డేట్ చేయలేకపోయాం.',
+  nowLeavingAtTermEnd: 'మీ ప్యాక్‌లలో ఇది వ్యవధి ముగిశాక ఆగిపోతుందని ఇప్పుడు కనిపిస్తోంది, అంటే దీన్ని తీసివేశారు.',
   nowLeaving: (date: string): string =>
     `మీ ప్యాక్‌లలో ఇది ${date}న ముగుస్తుందని ఇప్పుడు కనిపిస్తోంది, అంటే దీన్ని తీసివేశారు.`,
   nowCancelled: 'మీ ప్యాక్‌లలో ఇది ఇప్పుడు యాక్టివ్‌గా కనిపించడం లేదు, అంటే ఇది రద్దయింది.',
@@ -174,6 +177,7 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
   ended: 'ముగిసిన తేదీ',
   renewable: 'ఎప్పటి నుంచి రెన్యూ చేయవచ్చు',
   stop: 'ఈ ప్యాక్ ఆపండి',
+  leavingAtTermEnd: 'మీరు ఈ ప్యాక్ తీసివేశారు. ఇది వ్యవధి ముగిసే వరకు యాక్టివ్‌గా ఉండి తర్వాత ముగుస్తుంది.',
   leaving: (date: string): string => `మీరు ఈ ప్యాక్ తీసివేశారు. ఇది ${date} వరకు యాక్టివ్‌గా ఉండి తర్వాత ముగుస్తుంది.`,
   removeTitle: 'వ్యవధి ముగిశాక తీసివేయండి',
   removeDescription: (date: string): string => `ఇది ${date} వరకు యాక్టివ్‌గా ఉంటుంది. రీఫండ్ ఏమీ రాదు.`,

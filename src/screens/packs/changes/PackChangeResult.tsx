@@ -14,7 +14,7 @@ import { useFailureText, useStatus } from '../../../app/hooks/useFlow';
 import { useByIdempotency } from '../../../app/useByIdempotency';
 import { useText } from '../../../text/useText';
 import { TextButton } from '../../../ui/buttons/TextButton';
-import { useDayText } from '../../../ui/data/dayText';
+import { isDay, useDayText } from '../../../ui/data/dayText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
@@ -57,7 +57,10 @@ const ResultAlert = ({ pack }: PackProps) => {
   switch (change?.step) {
     case 'removed': {
       const day = change.result.expirydate || pack.disconnectdate || pack.expirydate;
-      return <Alert tone="ok">{t.removed(pack.productname, dayText(day))}</Alert>;
+      const sentence = isDay(day)
+        ? t.removed(pack.productname, dayText(day))
+        : t.removedAtTermEnd(pack.productname);
+      return <Alert tone="ok">{sentence}</Alert>;
     }
     case 'refunded': {
       const { refundamount } = change.result;
@@ -119,7 +122,8 @@ const CurrentPackStatus = ({ pack }: PackProps) => {
   if (reading === 'failed')
     return <RetryText sentence={t.packsNotRead} onPress={() => dispatch(requestAllPacks())} />;
   if (packStatusOf(pack) === 'CANCEL') return <>{t.nowCancelled}</>;
-  if (pack.disconnectdate !== '') return <>{t.nowLeaving(dayText(pack.disconnectdate))}</>;
+  if (isDay(pack.disconnectdate)) return <>{t.nowLeaving(dayText(pack.disconnectdate))}</>;
+  if (pack.disconnectdate !== '') return <>{t.nowLeavingAtTermEnd}</>;
   return <>{byIdempotency(t.nowRunning)}</>;
 };
 

@@ -94,7 +94,13 @@ const StopOptions = ({ pack, onOpen }: StopOptionsProps) => {
   return (
     <Section title={t.stop}>
       <Card>
-        {isLeaving && !wasJustRemoved && <Alert>{t.leaving(dayText(pack.disconnectdate))}</Alert>}
+        {isLeaving && !wasJustRemoved && (
+          <Alert>
+            {isDay(pack.disconnectdate)
+              ? t.leaving(dayText(pack.disconnectdate))
+              : t.leavingAtTermEnd}
+          </Alert>
+        )}
         {!isLeaving && (
           <StopOption>
             <p>

@@ -24,6 +24,8 @@ export const stopPackText = catalogue('stopPackText', {
   reading: 'Updating the amount.',
   notRead: 'We couldn’t update the amount.',
   tryAgain: 'Try again',
+  removedAtTermEnd: (name: string): string =>
+    `${name} ends with its term. Until then you can use it as before.`,
   removed: (name: string, date: string): string =>
     `${name} ends on ${date}. Until then you can use it as before.`,
   refunded: (name: string, amount: string): string =>
@@ -37,6 +39,7 @@ export const stopPackText = catalogue('stopPackText', {
     `We didn’t get a clear answer, so we don’t know whether ${name} was removed.`,
   packsReading: 'Updating your packs.',
   packsNotRead: 'We couldn’t update your packs.',
+  nowLeavingAtTermEnd: 'Your packs now show that it ends with its term, so it was removed.',
   nowLeaving: (date: string): string =>
     `Your packs now show that it ends on ${date}, so it was removed.`,
   nowCancelled: 'Your packs no longer show it as active, so it was cancelled.',

@@ -20,6 +20,7 @@ export const packViewText = catalogue('packViewText', {
   ended: 'Ended on',
   renewable: 'Can be renewed from',
   stop: 'Stop this pack',
+  leavingAtTermEnd: 'You removed this pack. It stays active until its term ends.',
   leaving: (date: string): string =>
     `You removed this pack. It stays active until ${date} and then ends.`,
   removeTitle: 'Remove at end of term',
