@@ -116,25 +116,25 @@ export const PlanCard = ({ plan, onChoose, isCompared, canCompare, onCompare }: 
   );
 };
 
-/** The amount that is paid, and how it is made up. */
+/** The amount that is paid, and how it is made up; '---' alone where it is not known. */
 const PlanPrice = ({ plan }: { readonly plan: OfferPlan }) => {
   const t = useText(plansText);
   const term = useTermText()(plan.chargeperiod);
+  const { price, tax, total } = plan;
   const monthly = planPricePerMonth(plan);
+  const facts = [
+    monthly !== null && monthly !== total && t.aMonth(moneyText(monthly)),
+    price !== null && tax !== null && t.made(moneyText(price), moneyText(tax)),
+  ].filter((fact) => fact !== false);
   return (
     <div>
-      <Money amount={plan.total} size="big" />
-      <p>{term === '' ? t.withGst : t.forTerm(term)}</p>
-      <SoftText>
-        <FactLine
-          facts={[
-            monthly !== null && monthly !== plan.total && t.aMonth(moneyText(monthly)),
-            plan.price !== null &&
-              plan.tax !== null &&
-              t.made(moneyText(plan.price), moneyText(plan.tax)),
-          ]}
-        />
-      </SoftText>
+      <Money amount={total} size="big" />
+      {total !== null && <p>{term === '' ? t.withGst : t.forTerm(term)}</p>}
+      {total !== null && facts.length > 0 && (
+        <SoftText>
+          <FactLine facts={facts} />
+        </SoftText>
+      )}
     </div>
   );
 };

@@ -26,7 +26,9 @@ describe('The card of a plan', () => {
   it('A plan without a price is shown and cannot be chosen', () => {
     show({ ...anOfferPlan(), total: null });
     expect(screen.getByRole('heading', { name: 'First three months' })).toBeTruthy();
+    expect(screen.getByText('---')).toBeTruthy();
     expect(screen.getByText('No price available')).toBeTruthy();
+    expect(screen.queryByText(/GST/)).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
