@@ -73,6 +73,7 @@ describe('The dashboard', () => {
     const state = stateAfter(loadPromos.succeeded(promos));
     const shown = selectBanners(state)?.map(({ promoid, promoadsid }) => promoid || promoadsid);
     expect(shown).toEqual(['AD1', 'PR1', 'PR3']);
+    expect(state.promos.CTAImages.map(({ promoid }) => promoid)).toEqual(['PR1']);
   });
 
   it('Of the same weight a banner comes before an ad', () => {
@@ -84,7 +85,7 @@ describe('The dashboard', () => {
     expect(shown?.map(({ promoid, promoadsid }) => promoid || promoadsid)).toEqual(['PR1', 'AD1']);
   });
 
-  it('The documented images are those that are shown, once the operator has answered', () => {
+  it('Pictures with a link are kept apart', () => {
     const promos = [
       aPromo({ promoid: '1', weight: '1', redirecturl: 'https://example.com/' }),
       aPromo({ promoid: '2', weight: '2' }),
@@ -92,7 +93,7 @@ describe('The dashboard', () => {
     const state = stateAfter(loadPromos.succeeded(promos));
     expect(selectBanners(stateAfter())).toBeNull();
     expect(selectBanners(state)?.map(({ promoid }) => promoid)).toEqual(['2', '1']);
-    expect(state.promos.CTAImages).toEqual(promos);
+    expect(state.promos.CTAImages.map(({ promoid }) => promoid)).toEqual(['1']);
   });
 
   it('The first box of the household is shown', () => {
