@@ -23,8 +23,26 @@ export const claimsOf = (heading: string, text: string): readonly PageClaim['say
   ...(NO_SIGN.test(text) ? (['noSign'] as const) : []),
 ];
 
+/**
+ * How many charges a page has to know of. One that names a payment which the operator has refused speaks of that payment
+ * alone: two tabs may have paid the same bill, and then the second is refused. Any other page speaks of all.
+ */
+export const chargesToTell = (
+  payments: readonly { readonly txnid: string; readonly status: string }[],
+  charges: readonly { readonly reference: string }[],
+  named: string | null,
+): number => {
+  const isRefused = payments.some(({ txnid, status }) => txnid === named && status === 'FAILURE');
+  return charges.filter(({ reference }) => !isRefused || reference === named).length;
+};
+
+interface ShownClaim extends Pick<PageClaim, 'says' | 'where'> {
+  /** The payment that the page's address names. */
+  readonly txnid: string | null;
+}
+
 /** Told of each claim at the moment at which it is shown. */
-export type OnClaim = (claim: Pick<PageClaim, 'says' | 'where'>) => void;
+export type OnClaim = (claim: ShownClaim) => void;
 
 /** Reads every text that the pages of a browser show, also for one frame only, until what it answers is disposed of. */
 export const watchClaims = async (
@@ -34,8 +52,10 @@ export const watchClaims = async (
   const heard = await context.exposeBinding(
     'matrixReads',
     ({ page }, heading: string, text: string) => {
-      const where = `‘${heading}’ at ${new URL(page.url()).pathname}`;
-      for (const says of claimsOf(heading, text)) onClaim({ says, where });
+      const { pathname, searchParams } = new URL(page.url());
+      const where = `‘${heading}’ at ${pathname}`;
+      const txnid = searchParams.get('txnid');
+      for (const says of claimsOf(heading, text)) onClaim({ says, where, txnid });
     },
   );
   return [heard, await context.addInitScript({ content: READING })];

@@ -1,4 +1,4 @@
-import { claimsOf } from './claims';
+import { chargesToTell, claimsOf } from './claims';
 import { evaluate, isGood, type Observation, type PageClaim, summaryOf } from './evaluate';
 
 /** Paid once, as it ought to be. */
@@ -146,4 +146,18 @@ it('A definite statement counts as a claim and a supposition does not', () => {
   expect(claimsOf('Renew', 'There is no sign of it so far.')).toEqual(['noSign']);
   expect(claimsOf('Cart', 'so most likely nothing was paid.')).toEqual([]);
   expect(claimsOf('Not confirmed yet', 'Nothing on this page means that it was paid.')).toEqual([]);
+});
+
+describe('The charges that a page has to tell of', () => {
+  const charges = [{ reference: 'TX2' }];
+  const refused = { txnid: 'TX1', status: 'FAILURE' };
+  it.each([
+    ['no page names a payment', [refused], null, 1],
+    ['the named payment was refused, and another one paid', [refused], 'TX1', 0],
+    ['the named payment is open', [{ ...refused, status: 'PENDING' }], 'TX1', 1],
+    ['the operator does not know the named payment', [refused], 'TX9', 1],
+    ['a refused payment was charged all the same', [{ ...refused, txnid: 'TX2' }], 'TX2', 1],
+  ])('Counts where %s', (_, payments, named, count) => {
+    expect(chargesToTell(payments, charges, named)).toBe(count);
+  });
 });

@@ -4,13 +4,14 @@ import { withinLimit } from '../run/limit';
 import { NO_PORTAL, openLoggedIn, signIn } from '../stories/support/loggedIn';
 import { type BrowserSession, openBrowserSession, type SharedBrowser } from './browsers';
 import type { Cell } from './cells';
-import type { OnClaim } from './claims';
+import { chargesToTell, type OnClaim } from './claims';
 import { evaluate, type Evaluation, type Observation } from './evaluate';
 import type { MatrixMethod, MatrixStandIn } from './method';
 import { goTo, journalOf, settled, textOnPage } from './page';
 import type { MatrixOperator } from './standIn';
 import {
   type CellRun,
+  chargesIn,
   chargesOfOthers,
   chargesOfRun,
   pendingOf,
@@ -59,10 +60,10 @@ export const runCell = async (
     waits: 0,
   };
   // Compared with the books at that moment.
-  const onClaim: OnClaim = (claim) =>
+  const onClaim: OnClaim = ({ txnid, ...claim }) =>
     run.claims.push({
       ...claim,
-      charged: chargesOfRun(run).length,
+      charged: chargesToTell(operator.books.payments(method.customerid), chargesIn(run), txnid),
       inHandOf: operator.postponed() > 0 ? 'operator' : run.isTakenAtBank ? 'bank' : null,
     });
   const session = await openBrowserSession(shared, trouble, onClaim);

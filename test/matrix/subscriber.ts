@@ -38,12 +38,13 @@ export interface CellRun {
   waits: number;
 }
 
-/** The amounts that the operator charged the payer. */
-export const chargesOfRun = ({ operator, method }: Pick<CellRun, 'operator' | 'method'>) =>
-  operator.books
-    .ledger(method.customerid)
-    .filter(({ kind }) => kind === 'CHARGE')
-    .map(({ amount }) => amount);
+/** What the operator charged the payer. */
+export const chargesIn = ({ operator, method }: Pick<CellRun, 'operator' | 'method'>) =>
+  operator.books.ledger(method.customerid).filter(({ kind }) => kind === 'CHARGE');
+
+/** The amounts of it. */
+export const chargesOfRun = (run: Pick<CellRun, 'operator' | 'method'>) =>
+  chargesIn(run).map(({ amount }) => amount);
 
 /** What the operator charged anyone else. */
 export const chargesOfOthers = ({ operator, method }: Pick<CellRun, 'operator' | 'method'>) =>
