@@ -20,7 +20,7 @@
         cache: 'no-store',
         signal: aborting.signal,
       });
-      // `send.ts` handles a failure when it takes the read over; one that it never takes over matters to nobody.
+      // `send.ts` handles a failure when it takes the read over; one that it never takes over can be ignored.
       answer.catch(() => {});
       const abort = () => aborting.abort();
       waiting.set(href, { customerid, leftAt: performance.now(), answer, abort });

@@ -10,7 +10,7 @@ import {
   SUPPORT,
 } from './paths';
 
-/* The addresses of the views that stand in an address's query, path or fragment. */
+/* The addresses of single views, each with the view in its query, path or fragment. */
 
 /** Where the state of a payment is looked up. */
 export const paymentStatusPath = (txnid: string): string =>

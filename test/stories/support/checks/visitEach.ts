@@ -6,7 +6,7 @@ import type { Complaints } from './complaints';
 
 /** Milliseconds: a view that is not there by then does not come, and the views after it need their time. */
 const VIEW_TIMEOUT = 20_000;
-/** Milliseconds to open a view and to check it: what hangs without a limit of its own is told with the view's name. */
+/** Milliseconds to open a view and to check it. The error of a view that hangs names the view. */
 const VISIT_TIMEOUT = 90_000;
 
 const PHONE = { width: 360, height: 740 };

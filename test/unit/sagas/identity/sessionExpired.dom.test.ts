@@ -280,7 +280,7 @@ describe('A web page with 200 in place of an answer', () => {
     expect(selectIsLoggedIn(portal.state())).toBe(true);
   });
 
-  it('Before a login nobody is asked anything', async () => {
+  it('Before a login a web page in place of an answer leads to no read of the subscriber', async () => {
     const portal = await opened();
     portal.operator.replies(endpoints.maintenance, page);
     portal.dispatch(loadMaintenance.requested());
