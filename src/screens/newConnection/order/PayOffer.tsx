@@ -12,6 +12,7 @@ import {
   startPayment,
 } from '../../../../store/payments/payments';
 import { useAppSelector } from '../../../app/hooks';
+import { useIsRunning } from '../../../app/hooks/useFlow';
 import { useOperatorNow } from '../../../app/hooks/useOperatorNow';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
@@ -88,9 +89,10 @@ const PayPlacedOrder = ({ placed }: PayPlacedOrderProps) => {
   const t = useText(payOfferText);
   const { amount, expireson } = placed;
   const isExpired = (instantOf(expireson) ?? Infinity) <= useOperatorNow();
+  const isPaying = useIsRunning(startPayment);
   const failure = useFailureSinceMount(startPayment);
-  // What became of a payment that was pressed here stays on the page.
-  if (isExpired && failure === null) return <ExpiredOrder />;
+  // What becomes of a payment that was pressed here stays on the page.
+  if (isExpired && !isPaying && failure === null) return <ExpiredOrder />;
   return (
     <>
       <Section title={t.pay}>
