@@ -142,7 +142,12 @@ const NO_JOURNEYS = { passed: 0, failed: 0 };
  * function as `npm run replay`.
  */
 export const otherSteps: readonly Step[] = [
-  jest('long random walks', 'walks.json', 'long', 'randomWalk/', 'writes/outcome'),
+  jest(
+    'long random walks and replays',
+    'walks.json',
+    'long',
+    ...['randomWalk/', 'writes/outcome', 'supportBundle'],
+  ),
   whole('lint', () => tool(...LINT, '.')),
   whole('format', () => tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')),
   whole('structure', () => tool('tsx/dist/cli.mjs', 'test/structure/structure.ts')),

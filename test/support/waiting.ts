@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../store/root/rootReducer';
+import { BOOKING_WINDOW } from '../../store/writes/compareEvidence';
 
 /** Milliseconds after which a test gives up: long, for a busy machine makes everything late. */
 const PATIENCE = 10_000;
@@ -74,3 +75,9 @@ export const untilIn =
       };
       check();
     });
+
+/** So much time passes for the page that an operator books nothing any more of what it has sent before. */
+export const passBookingWindow = () => {
+  const elapsed = performance.now.bind(performance);
+  return jest.spyOn(performance, 'now').mockImplementation(() => elapsed() + BOOKING_WINDOW);
+};

@@ -25,6 +25,13 @@ const createAjv = () => {
 
 const ajv = createAjv();
 
-/** Whether the contract allows this answer to the call. */
-export const contractValidator = (call: CallName): ((body: unknown) => boolean) =>
-  ajv.compile<unknown>(wholeSchemaOf(call) as SchemaObject);
+type Validator = (body: unknown) => boolean;
+
+const compiled = new Map<CallName, Validator>();
+
+/** Whether the contract allows this answer to the call. To compile its schema takes longer than all else of a walk. */
+export const contractValidator = (call: CallName): Validator => {
+  const validator = compiled.get(call) ?? ajv.compile<unknown>(wholeSchemaOf(call) as SchemaObject);
+  compiled.set(call, validator);
+  return validator;
+};

@@ -29,7 +29,7 @@ export const checks = {
     args: ['--all'],
     options: testOptions,
     notes: [
-      'In this order: what npm test runs, the long random walks of the payments, lint, format, structure, all other stories, the journeys, and the stories in Firefox where Firefox 143 or newer is installed or named by FIREFOX_PATH.',
+      'In this order: what npm test runs, the long random walks of the payments and the replays of every recorded file, lint, format, structure, all other stories, the journeys, and the stories in Firefox where Firefox 143 or newer is installed or named by FIREFOX_PATH.',
       'Takes about 25 minutes on two cores, prints the ten slowest and ends with "N passed, N failed".',
       CLOCK_NOTE,
     ],

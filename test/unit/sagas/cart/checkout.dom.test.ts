@@ -22,11 +22,10 @@ import {
   selectOutcomes,
   writeOutcomeAcknowledged,
 } from '../../../../store/writes/earlierWrites';
-import { passBookingWindow } from '../../../support/bookingWindow';
 import { aCart } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { keptPendingWrites } from '../../../support/storage/keptWrites';
-import { until, untilIdle } from '../../../support/waiting';
+import { passBookingWindow, until, untilIdle } from '../../../support/waiting';
 
 const bill = billOfCart(aCart());
 const resultOf = (productid: string, stbno: string) => ({

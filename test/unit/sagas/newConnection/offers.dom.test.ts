@@ -30,14 +30,13 @@ import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
 import { outcomesWanted, selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { answering, failing, type Prepared, refused } from '../../../support/backend';
-import { passBookingWindow } from '../../../support/bookingWindow';
 import { anApplicant, anOfferPlan, anOfferSubscriber, anOrder } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import type * as KeyStore from '../../../support/storage/keyStore';
 import { refuseStorage } from '../../../support/storage/refuseStorage';
 import { storageAtRemoval } from '../../../support/storage/storageAtRemoval';
-import { untilIdle } from '../../../support/waiting';
+import { passBookingWindow, untilIdle } from '../../../support/waiting';
 
 jest.mock('idb-keyval', () =>
   jest.requireActual<typeof KeyStore>('../../../support/storage/keyStore'),

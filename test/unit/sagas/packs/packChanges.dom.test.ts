@@ -26,11 +26,10 @@ import {
 } from '../../../../store/writes/earlierWrites';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { answering, failing, type Prepared, refused } from '../../../support/backend';
-import { passBookingWindow } from '../../../support/bookingWindow';
 import { aPack, aSubscriber, theSample } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
-import { untilIdle } from '../../../support/waiting';
+import { passBookingWindow, untilIdle } from '../../../support/waiting';
 
 const REFUNDS = ['cancelForRefund'] as const;
 const rupees = (amount: string): Paise => paiseOf(amount)!;

@@ -30,11 +30,10 @@ import {
   writeOutcomeAcknowledged,
 } from '../../../../store/writes/earlierWrites';
 import { KEY_LIFETIME, pendingWritesSlot } from '../../../../store/writes/pendingWrites';
-import { passBookingWindow } from '../../../support/bookingWindow';
 import { theSample } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { keptBookedWrites, keptPendingWrites } from '../../../support/storage/keptWrites';
-import { until, untilIdle } from '../../../support/waiting';
+import { passBookingWindow, until, untilIdle } from '../../../support/waiting';
 
 const paise = (amount: number) => amount as Paise;
 const before = '2026-11-24';

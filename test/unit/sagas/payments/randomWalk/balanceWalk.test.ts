@@ -33,7 +33,7 @@ import {
 import { AFTER, CART, PRICES, REFUND, SimulatedBooks } from './simulatedBooks';
 import { simulatedBrowser, stillness } from './simulatedBrowser';
 import { SimulatedTime } from './simulatedTime';
-import { walksOf } from './walkCount';
+import { walksOf } from '../../../../support/walkCount';
 
 const WALKS = walksOf('balanceWalk.test', { short: 300, long: 2_000 });
 

@@ -22,7 +22,7 @@ import { aBill } from '../../../../support/builders';
 import { simulatedBrowser, stillness } from './simulatedBrowser';
 import { type DeliveryFate, SimulatedOperator } from './simulatedOperator';
 import { SimulatedTab, type TabState } from './simulatedTab';
-import { walksOf } from './walkCount';
+import { walksOf } from '../../../../support/walkCount';
 
 const WALKS = walksOf('randomWalk.test', { short: 1_000, long: 10_000 });
 const AMOUNT = 50_000 as Paise;
