@@ -28,7 +28,7 @@ export const renewalDomain: Domain = {
   reducer: renewalReducer,
   *saga() {
     yield* latest(loadRenewable, (query) => callApi(endpoints.renewablePacks, query));
-    yield* fork(readTermPrices);
+    yield* readTermPrices();
     yield* leading(renewPacks, renew);
     yield* takeEvery([renewPacks.succeeded, renewPacks.failed], reloadAfterRenewal);
     yield* takeEvery([billPaid, billRefused], reloadAfterOtherPayment);
@@ -44,21 +44,18 @@ export const renewalDomain: Domain = {
  */
 function* readTermPrices(): SagaGenerator<void> {
   let only: string | undefined;
+  const isOther = ({ productid }: Pack) => productid !== only;
   yield* latest(loadTermPrices, function* () {
-    const [first, ...others] = productsOf(yield* select(selectRenewalPacks));
-    only = others.length === 0 ? first : undefined;
+    const packs = yield* select(selectRenewalPacks);
+    only = packs?.[0]?.productid;
+    if (packs?.some(isOther)) only = undefined;
     return yield* callApi(endpoints.longDurationPrices, only ? { productid: only } : undefined);
   });
   // A pack that has come since then has no price yet.
   yield* takeEvery(loadRenewable.succeeded, function* ({ payload }) {
-    if (only && productsOf(payload).some((productid) => productid !== only))
-      yield* put(loadTermPrices.requested());
+    if (only && payload.some(isOther)) yield* put(loadTermPrices.requested());
   });
 }
-
-const productsOf = (packs: readonly Pack[] | null): readonly string[] => [
-  ...new Set(packs?.map(({ productid }) => productid)),
-];
 
 function* renew(wanted: Renewal): SagaGenerator<readonly PackResult[]> {
   const answer = yield* payFromBalance(renewalBill(wanted));
