@@ -1,4 +1,4 @@
-import { fork, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
+import { fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { loadSubscriber } from '../../store/account/subscriber';
 import { billPaid, billRefused } from '../../store/payments/billEvents';
 import {
@@ -10,8 +10,9 @@ import {
   renewalReducer,
   RENEWALS,
   renewPacks,
+  selectRenewalPacks,
 } from '../../store/renewal/renewal';
-import type { PackResult } from '../../store/wire/entities/packs/packs';
+import type { Pack, PackResult } from '../../store/wire/entities/packs/packs';
 import { ALL_PACKS } from '../../store/wire/values';
 import { outcomesRead } from '../../store/writes/earlierWrites';
 import { callApi } from '../api/callApi';
@@ -27,7 +28,7 @@ export const renewalDomain: Domain = {
   reducer: renewalReducer,
   *saga() {
     yield* latest(loadRenewable, (query) => callApi(endpoints.renewablePacks, query));
-    yield* latest(loadTermPrices, () => callApi(endpoints.longDurationPrices, undefined));
+    yield* readTermPrices();
     yield* leading(renewPacks, renew);
     yield* takeEvery([renewPacks.succeeded, renewPacks.failed], reloadAfterRenewal);
     yield* takeEvery([billPaid, billRefused], reloadAfterOtherPayment);
@@ -36,6 +37,25 @@ export const renewalDomain: Domain = {
     yield* fork(() => followOtherTabs('RENEWAL', reloadPacksAndBalance));
   },
 };
+
+/**
+ * Where one pack is to be priced the operator is asked about that one. Of several, or before they are known, it is asked
+ * about all: each of them may be chosen.
+ */
+function* readTermPrices(): SagaGenerator<void> {
+  let only: string | undefined;
+  const isOther = ({ productid }: Pack) => productid !== only;
+  yield* latest(loadTermPrices, function* () {
+    const packs = yield* select(selectRenewalPacks);
+    only = packs?.[0]?.productid;
+    if (packs?.some(isOther)) only = undefined;
+    return yield* callApi(endpoints.longDurationPrices, only ? { productid: only } : undefined);
+  });
+  // A pack that has come since then has no price yet.
+  yield* takeEvery(loadRenewable.succeeded, function* ({ payload }) {
+    if (only && payload.some(isOther)) yield* put(loadTermPrices.requested());
+  });
+}
 
 function* renew(wanted: Renewal): SagaGenerator<readonly PackResult[]> {
   const answer = yield* payFromBalance(renewalBill(wanted));

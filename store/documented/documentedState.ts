@@ -66,7 +66,7 @@ export const documentedState = {
     bbDetails: false,
   },
   promos: {
-    /** Pictures that lead somewhere when pressed. */
+    /** The pictures that the operator shows; those with an address open it when pressed. */
     CTAImages: [] as AnswerOf<'promos'>,
   },
   cart: {

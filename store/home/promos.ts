@@ -9,30 +9,32 @@ import type { RequestOf } from '../wire/requests/requests';
 export const loadPromos = defineFlow<RequestOf<'promos'>, Promo[]>('promos/load');
 
 interface Promos {
+  /** What the operator shows at the moment, with an address to open or without one. */
   readonly CTAImages: readonly Promo[];
-  readonly banners: readonly Promo[] | null;
+  readonly hasLoaded: boolean;
 }
 
 /** An ad has the status in another field (specification §3); without a status it is shown. */
 const isActive = ({ status, adstatus }: Promo) => ['', 'ACTIVE'].includes(status || adstatus);
-const leadsSomewhere = ({ redirecturl }: Promo) => redirecturl !== '';
 const isBanner = ({ promoadsid }: Promo) => promoadsid === '';
 
-const initialState: Promos = { ...documentedState.promos, banners: null };
+const initialState: Promos = { ...documentedState.promos, hasLoaded: false };
 
 const promos = createSlice({
   name: 'promos',
   initialState,
   reducers: {},
   extraReducers: (on) =>
-    on.addCase(loadPromos.succeeded, (_, { payload }) => {
-      const banners = payload.filter(isActive);
-      return { banners, CTAImages: banners.filter(leadsSomewhere) };
-    }),
+    on.addCase(loadPromos.succeeded, (_, { payload }) => ({
+      CTAImages: payload.filter(isActive),
+      hasLoaded: true,
+    })),
   selectors: {
+    /** null until the operator has answered. */
     selectBanners: createSelector(
-      ({ banners }: Promos) => banners,
-      (banners) => banners && sortByWeight(banners, isBanner),
+      ({ hasLoaded }: Promos) => hasLoaded,
+      ({ CTAImages }: Promos) => CTAImages,
+      (hasLoaded, images) => (hasLoaded ? sortByWeight(images, isBanner) : null),
     ),
   },
 });

@@ -39,6 +39,9 @@ export interface CheckedPayment {
   /** The provider's code; E000 when nothing went wrong. */
   readonly code: string;
   readonly sentence: string;
+  /** Who paid, for support alone, which sees the shape: a screen shows neither, for a reference may be another person's. */
+  readonly email: string;
+  readonly firstname: string;
   readonly results: PaymentOutcome['results'];
 }
 
@@ -106,7 +109,7 @@ export const isNotFoundAnswer = ({ status }: PaymentOutcome): boolean =>
 export const uncheckedPayment = (txnid: string): CheckedPayment => ({
   ...{ txnid, confirmed: false, status: 'pending', amount: NO_MONEY, mode: '', purpose: '' },
   ...{ orderid: '', productinfo: '', bankReference: '', addedon: '', code: '', sentence: '' },
-  results: [],
+  ...{ email: '', firstname: '', results: [] },
 });
 
 const factsOf = (outcome: PaymentOutcome): Omit<CheckedPayment, 'confirmed' | 'status'> => ({
@@ -120,6 +123,8 @@ const factsOf = (outcome: PaymentOutcome): Omit<CheckedPayment, 'confirmed' | 's
   addedon: outcome.addedon,
   code: outcome.error,
   sentence: outcome.error_Message,
+  email: outcome.email,
+  firstname: outcome.firstname,
   results: outcome.results,
 });
 

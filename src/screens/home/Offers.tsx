@@ -55,7 +55,7 @@ const Dots = styled.span`
   }
 `;
 
-/** The operator's pictures, one at a time. Those with an address are the documented call-to-action images. */
+/** The operator's call-to-action images (`CTAImages`), one at a time. */
 export const Offers = () => {
   const { imageHosts } = usePortal();
   const banners = useAppSelector(selectBanners) ?? [];

@@ -211,7 +211,7 @@ export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootStat
   },
   promos: {
     CTAImages: { promoid: visible, weight: visible, type: visible, status: visible },
-    banners: { promoid: visible, weight: visible, type: visible, status: visible },
+    hasLoaded: visible,
   },
   renewal: {
     packs: packRule,

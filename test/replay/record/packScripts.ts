@@ -88,6 +88,7 @@ export const packScripts: readonly Script[] = [
       const trouble = { kind: 'upiAnswers', milliseconds: 3_000, status: 'PAID' } as const;
       operator.scenario.add({ call: 'ottQuickPay', times: 1, trouble });
       await page.goto(OTT_QUICK_PAY);
+      await page.getByRole('radio', { name: 'Lantern Stories' }).check();
       await page.getByLabel('Mobile number of the subscriber').fill('9000004412');
       await press(page, 'Show price');
       await heading(page, 'Paid');

@@ -47,7 +47,8 @@ const archiveOf = ({ log }: Har, pageMessages: readonly PageMessage[]): string =
   });
   const began = pageMessages[0]?.at ?? 0;
   const own = { format: 1, began, pages: pagesOf(pageMessages, began) } satisfies HarExtension;
-  return writeArchive({ ...log, entries: withBodies(entries, pageMessages).map(scrubEntry) }, own);
+  const whole = withAnswers(withBodies(entries, pageMessages), pageMessages);
+  return writeArchive({ ...log, entries: whole.map(scrubEntry) }, own);
 };
 
 /** The bodies in the order in which they left, each to the request it belongs to. */
@@ -66,6 +67,28 @@ const withBodies = (
   });
 };
 
+/** The answers in the order in which they came, each to the request it belongs to. */
+const withAnswers = (
+  entries: readonly Entry[],
+  pageMessages: readonly PageMessage[],
+): readonly Entry[] => {
+  const answers = pageMessages.filter((one) => one.kind === 'answered');
+  return entries.map((entry) => {
+    if (entry.response.status <= 0) return entry;
+    const { method, url } = entry.request;
+    const at = answers.findIndex((one) => one.method === method && one.url === url);
+    const [answer] = at < 0 ? [] : answers.splice(at, 1);
+    const { response } = entry;
+    if (!answer || response.content.text) return entry;
+    const content = {
+      mimeType: response.content.mimeType,
+      size: answer.body.length,
+      text: answer.body,
+    };
+    return { ...entry, response: { ...response, content } };
+  });
+};
+
 const pagesOf = (pageMessages: readonly PageMessage[], began: number): HarExtension['pages'] => {
   const pages: HarExtension['pages'] = [];
   for (const one of pageMessages) {
@@ -75,7 +98,7 @@ const pagesOf = (pageMessages: readonly PageMessage[], began: number): HarExtens
       continue;
     }
     const page = pages.at(-1);
-    if (!page || one.kind === 'sent') continue;
+    if (!page || one.kind !== 'happened') continue;
     const { by, type, payload } = one.event;
     page.events.push({
       at: one.at - began,

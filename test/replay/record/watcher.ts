@@ -10,6 +10,13 @@ export type PageMessage =
       readonly body: string;
     }
   | {
+      readonly kind: 'answered';
+      readonly at: number;
+      readonly method: string;
+      readonly url: string;
+      readonly body: string;
+    }
+  | {
       readonly kind: 'happened';
       readonly at: number;
       readonly event: { readonly type: string; readonly payload?: unknown; readonly by?: string };
@@ -55,9 +62,17 @@ export const watchPage = (): void => {
       tell({ kind: 'sent', at: Date.now(), method, url, type, body });
     }
     window.callsUnderWay = (window.callsUnderWay ?? 0) + 1;
-    return fetch(request).finally(() => {
+    const answer = await fetch(request).finally(() => {
       window.callsUnderWay = (window.callsUnderWay ?? 1) - 1;
     });
+    // The browser forgets the answers of a page that it leaves, often before its driver has read them.
+    const { method, url } = request;
+    const read = answer.clone().text();
+    void read.then(
+      (body) => tell({ kind: 'answered', at: Date.now(), method, url, body }),
+      () => undefined,
+    );
+    return answer;
   };
   const connection = {
     init: () => undefined,

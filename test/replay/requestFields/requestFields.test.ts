@@ -54,7 +54,6 @@ const NEVER_SENT: Readonly<Record<string, string>> = {
   'renew.stbno': 'no seeded subscriber has packs to renew on two boxes',
   'instalmentEligibility.stbno': 'no seeded subscriber has packs to renew on two boxes',
   'longDurationPrices.productid': 'the portal asks for the prices of all packs at once',
-  'ottQuickPay.productid': 'the streaming service follows from the number',
   'transactions.fromdate': 'the portal reads page by page and filters by itself',
   'transactions.todate': 'the portal reads page by page and filters by itself',
   'transactions.transactiontype': 'the portal reads page by page and filters by itself',

@@ -114,8 +114,12 @@ const reads = (portal: TestPortal) => {
   );
 };
 
+/** What the prices were asked with. */
+const queriesOf = ({ operator }: TestPortal) =>
+  operator.receivedOf('longDurationPrices').map(({ request }) => new URL(request.url).search);
+
 describe('The packs to renew', () => {
-  it('The packs are requested with a status and the term prices without parameters', async () => {
+  it('The packs are requested with a status, and before they are known the term prices of all', async () => {
     const portal = await opened();
     portal.operator.answers(endpoints.longDurationPrices, longDurationPricesSample);
     portal.dispatch(loadRenewable.requested({ productstatus: 'ALL' }));
@@ -127,6 +131,36 @@ describe('The packs to renew', () => {
     const [prices] = portal.operator.receivedOf('longDurationPrices');
     expect(new URL(prices!.request.url).search).toBe('');
     expect(selectTermPrices(portal.state())).toEqual(theSample('longDurationPrices'));
+  });
+
+  it.each([
+    ['one pack', [pack('A')], '?productid=A'],
+    ['one product on two boxes', [pack('A'), pack('A')], '?productid=A'],
+    ['several packs', unmoved, ''],
+    ['no pack', [], ''],
+  ])(
+    'With %s to renew the term prices are requested for what can be chosen',
+    async (_, packs, query) => {
+      const portal = await opened();
+      portal.operator.answers(renewablePacks, packs);
+      await portal.press(loadRenewable, { productstatus: 'ALL' });
+      await portal.press(loadTermPrices);
+      expect(queriesOf(portal)).toEqual([query]);
+    },
+  );
+
+  it('A pack that has come since the prices of the only one were requested is priced too', async () => {
+    const portal = await opened();
+    portal.operator.answers(renewablePacks, [pack('A')]);
+    await portal.press(loadRenewable, { productstatus: 'ALL' });
+    await portal.press(loadTermPrices);
+    await portal.press(loadRenewable, { productstatus: 'ALL' });
+    expect(queriesOf(portal)).toEqual(['?productid=A']);
+    portal.operator.answers(renewablePacks, [pack('A'), pack('B')]);
+    await portal.press(loadRenewable, { productstatus: 'ALL' });
+    await until(() => queriesOf(portal).length === 2);
+    expect(queriesOf(portal)).toEqual(['?productid=A', '']);
+    await untilIdle();
   });
 
   it('Packs that cannot be read report the failure in place and keep what was shown', async () => {

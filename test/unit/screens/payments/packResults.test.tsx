@@ -26,7 +26,7 @@ const early: PackResult = {
 const payment: CheckedPayment = {
   ...{ txnid: 'T1', confirmed: true, status: 'paid', amount: 23_600 as Paise, mode: 'CC' },
   ...{ purpose: 'RENEWAL', orderid: '', productinfo: '', bankReference: '', addedon: '' },
-  ...{ code: 'E000', sentence: '', results: [] },
+  ...{ code: 'E000', sentence: '', email: '', firstname: '', results: [] },
 };
 
 const show = (results: CheckedPayment['results']): void => {

@@ -6,8 +6,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { PaymentStatusView } from '../../../../src/screens/payments/status/PaymentStatusView';
 import type { Paise } from '../../../../store/core/values/money';
+import { paymentStatusPath } from '../../../../store/core/viewPaths';
 import { logIn } from '../../../../store/identity/session';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
+import { checkPayment } from '../../../../store/payments/payments';
 import { paymentStatusOf } from '../../../../store/payments/paymentStatus';
 import { type CheckedPayment, uncheckedPayment } from '../../../../store/payments/statusCheck';
 import { aBill, aSubscriber } from '../../../support/builders';
@@ -31,11 +33,12 @@ const failed: CheckedPayment = {
 const show = async (checked: CheckedPayment, known: PaymentAttempt | null) => {
   const store = configureStore({ reducer: loadedReducer() });
   store.dispatch(logIn.succeeded(aSubscriber()));
+  store.dispatch(checkPayment.succeeded(checked));
   await act(async () => {
     render(
       <Provider store={store}>
         <PortalServicesProvider value={services}>
-          <MemoryRouter>
+          <MemoryRouter initialEntries={[paymentStatusPath('TX1')]}>
             <PaymentStatusView
               {...{ txnid: 'TX1', checked, attempt: known, isWatched: false }}
               status={paymentStatusOf(checked, known, false)}
@@ -62,6 +65,16 @@ describe('The result of a payment', () => {
     expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
     expect(await ticketIn(store)).toMatchObject({ subject: 'A payment that is not confirmed' });
   });
+
+  it.each(['paid', 'failed'] as const)(
+    'The details of a payment that is %s show neither the name nor the e-mail address of the payer',
+    async (status) => {
+      const payer = { email: 'meera.nair@example.com', firstname: 'Meera' };
+      await show({ ...failed, ...payer, status, bankReference: 'BR7001' }, null);
+      expect(await screen.findByText('BR7001')).toBeTruthy();
+      expect(document.body.innerHTML).not.toMatch(/meera/i);
+    },
+  );
 
   it('A failure whose amount the bank returns says so, and never that no money was taken', async () => {
     await show({ ...failed, money: 'comingBack' }, { ...attempt, step: 'atProvider' });

@@ -18,7 +18,7 @@ import {
   startPayment,
   submitOtp,
 } from '../../../../store/payments/payments';
-import type { CheckedPayment } from '../../../../store/payments/statusCheck';
+import { type CheckedPayment, uncheckedPayment } from '../../../../store/payments/statusCheck';
 import { aBill } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 
@@ -89,6 +89,14 @@ describe('The redaction for Redux DevTools', () => {
       });
     },
   );
+
+  it('The payer of a payment whose status was checked is shown by the shapes of the name and the e-mail address', () => {
+    const payer = { email: 'asha.verma@example.com', firstname: 'Asha' };
+    const event = checkPayment.succeeded({ ...uncheckedPayment('TX1'), ...payer });
+    const shapes = { email: '•••• (22)', firstname: '•••• (4)' };
+    expect(redactEvent(event).payload).toMatchObject(shapes);
+    expect(redactState(stateAfter(event))['payments']).toMatchObject({ checks: { TX1: shapes } });
+  });
 
   it('A payment attempt shows its step, amount and references, and neither its key nor a code', () => {
     const redacted = redactState(stateAfter(attemptWritten(attempt)));
