@@ -6,8 +6,20 @@ import { color, media, size, space, target } from '../../theme/tokens';
 import { Icon } from '../data/Icon';
 import { backIcon } from '../frame/entryIcons';
 import { useOperator } from '../frame/operator';
+import { visuallyHidden } from './VisuallyHidden';
 
 const Head = styled.div`
+  /* On a phone the way back is an arrow before the title. */
+  ${media.belowWide} {
+    &[data-back] {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+      & > div {
+        grid-column: 1 / -1;
+      }
+    }
+  }
   h1 {
     font-size: ${size.title};
     overflow-wrap: anywhere;
@@ -29,6 +41,12 @@ const Back = styled(Link)`
   min-height: ${target};
   margin-inline-start: -6px;
   text-decoration: none;
+  ${media.belowWide} {
+    min-width: ${target};
+    span {
+      ${visuallyHidden}
+    }
+  }
 `;
 
 interface ScreenTitleProps {
@@ -69,11 +87,11 @@ export const ScreenTitle = ({
   }, [pathname, view, hasFollowedLink]);
 
   return (
-    <Head>
+    <Head data-back={back && ''}>
       {back !== undefined && (
         <Back to={back.to}>
           <Icon path={backIcon} />
-          {back.label}
+          <span>{back.label}</span>
         </Back>
       )}
       <h1 ref={heading} tabIndex={-1}>
