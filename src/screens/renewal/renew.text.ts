@@ -4,7 +4,7 @@ import { catalogue } from '../../text/catalogue';
 type Units = Readonly<Record<ChargePeriod, string>>;
 
 export const renewText = catalogue('renewText', {
-  title: 'Renew packs',
+  title: 'Renew',
   back: 'My packs',
   ready: 'Ready to renew',
   broadband: 'Broadband',
@@ -30,7 +30,7 @@ export const renewText = catalogue('renewText', {
     HALFYEARLY: 'months',
     YEARLY: 'months',
   } satisfies Units,
-  perMonth: (amount: string): string => `${amount} a month`,
+  perMonth: (amount: string): string => `${amount}/month`,
   saving: (amount: string): string => `you save ${amount}`,
   due: 'Next due {date}',
   notOffered: (names: string): string => `No price for ${names}`,

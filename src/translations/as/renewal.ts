@@ -4,7 +4,7 @@ import type { resultsText as EnglishResultsText } from '../../screens/renewal/re
 import type { TextsOf } from '../../text/catalogue';
 
 export const renewText: TextsOf<typeof EnglishRenewText> = {
-  title: 'পেক ৰিনিউ',
+  title: 'ৰিনিউ কৰক',
   back: 'মোৰ পেক',
   ready: 'এতিয়া ৰিনিউ কৰিব পাৰি',
   broadband: 'ব্ৰডবেণ্ড',
@@ -23,7 +23,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   add: 'পেক যোগ কৰক',
   howLong: 'ৰিনিউৰ ম্যাদ',
   units: { MONTHLY: 'মাহ', QUARTERLY: 'মাহ', HALFYEARLY: 'মাহ', YEARLY: 'মাহ' },
-  perMonth: (amount: string): string => `মাহে ${amount}`,
+  perMonth: (amount: string): string => `${amount}/মাহ`,
   saving: (amount: string): string => `${amount} ৰাহি`,
   due: 'ইয়াৰ পিছত দিব লাগিব {date}',
   notOffered: (names: string): string => `${names}-ৰ দাম নাই`,

@@ -4,7 +4,7 @@ import type { resultsText as EnglishResultsText } from '../../screens/renewal/re
 import type { TextsOf } from '../../text/catalogue';
 
 export const renewText: TextsOf<typeof EnglishRenewText> = {
-  title: 'প্যাক রিনিউ',
+  title: 'রিনিউ করুন',
   back: 'আমার প্যাক',
   ready: 'এখন রিনিউ করা যাবে',
   broadband: 'ব্রডব্যান্ড',
@@ -23,7 +23,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   add: 'প্যাক যোগ করুন',
   howLong: 'রিনিউয়ের মেয়াদ',
   units: { MONTHLY: 'মাস', QUARTERLY: 'মাস', HALFYEARLY: 'মাস', YEARLY: 'মাস' },
-  perMonth: (amount: string): string => `মাসে ${amount}`,
+  perMonth: (amount: string): string => `${amount}/মাস`,
   saving: (amount: string): string => `${amount} বাঁচবে`,
   due: 'এরপর দিতে হবে {date}',
   notOffered: (names: string): string => `${names}-এর দাম নেই`,

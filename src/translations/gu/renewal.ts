@@ -4,7 +4,7 @@ import type { resultsText as EnglishResultsText } from '../../screens/renewal/re
 import type { TextsOf } from '../../text/catalogue';
 
 export const renewText: TextsOf<typeof EnglishRenewText> = {
-  title: 'પેક રિન્યુ કરો',
+  title: 'રિન્યુ કરો',
   back: 'મારા પેક',
   ready: 'રિન્યુ માટે તૈયાર',
   broadband: 'બ્રોડબેન્ડ',
@@ -23,7 +23,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   add: 'પેક ઉમેરો',
   howLong: 'કેટલા સમય માટે રિન્યુ કરવું',
   units: { MONTHLY: 'મહિનો', QUARTERLY: 'મહિના', HALFYEARLY: 'મહિના', YEARLY: 'મહિના' },
-  perMonth: (amount: string): string => `મહિને ${amount}`,
+  perMonth: (amount: string): string => `${amount}/મહિનો`,
   saving: (amount: string): string => `${amount} બચશે`,
   due: 'પછીની છેલ્લી તારીખ {date}',
   notOffered: (names: string): string => `કિંમત નથી: ${names}`,

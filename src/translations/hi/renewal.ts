@@ -4,7 +4,7 @@ import type { resultsText as EnglishResultsText } from '../../screens/renewal/re
 import type { TextsOf } from '../../text/catalogue';
 
 export const renewText: TextsOf<typeof EnglishRenewText> = {
-  title: 'पैक रिन्यू करें',
+  title: 'रिन्यू करें',
   back: 'मेरे पैक',
   ready: 'रिन्यू के लिए तैयार',
   broadband: 'ब्रॉडबैंड',
@@ -23,7 +23,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   add: 'पैक जोड़ें',
   howLong: 'कितने समय के लिए रिन्यू करें',
   units: { MONTHLY: 'महीना', QUARTERLY: 'महीने', HALFYEARLY: 'महीने', YEARLY: 'महीने' },
-  perMonth: (amount: string): string => `${amount} हर महीने`,
+  perMonth: (amount: string): string => `${amount}/महीना`,
   saving: (amount: string): string => `${amount} की बचत`,
   due: 'अगली देय तारीख {date}',
   notOffered: (names: string): string => `${names} की कीमत नहीं मिली`,

@@ -4,7 +4,7 @@ import type { resultsText as EnglishResultsText } from '../../screens/renewal/re
 import type { TextsOf } from '../../text/catalogue';
 
 export const renewText: TextsOf<typeof EnglishRenewText> = {
-  title: 'ಪ್ಯಾಕ್ ರಿನ್ಯೂ',
+  title: 'ರಿನ್ಯೂ ಮಾಡಿ',
   back: 'ನನ್ನ ಪ್ಯಾಕ್‌ಗಳು',
   ready: 'ರಿನ್ಯೂ ಮಾಡಲು ಸಿದ್ಧ',
   broadband: 'ಬ್ರಾಡ್‌ಬ್ಯಾಂಡ್',
@@ -23,7 +23,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   add: 'ಪ್ಯಾಕ್ ಸೇರಿಸಿ',
   howLong: 'ರಿನ್ಯೂ ಅವಧಿ',
   units: { MONTHLY: 'ತಿಂಗಳು', QUARTERLY: 'ತಿಂಗಳು', HALFYEARLY: 'ತಿಂಗಳು', YEARLY: 'ತಿಂಗಳು' },
-  perMonth: (amount: string): string => `ತಿಂಗಳಿಗೆ ${amount}`,
+  perMonth: (amount: string): string => `${amount}/ತಿಂಗಳು`,
   saving: (amount: string): string => `${amount} ಉಳಿತಾಯ`,
   due: 'ಮುಂದಿನ ಕೊನೆಯ ದಿನಾಂಕ {date}',
   notOffered: (names: string): string => `${names} ಗೆ ಬೆಲೆ ಇಲ್ಲ`,

@@ -4,7 +4,7 @@ import type { resultsText as EnglishResultsText } from '../../screens/renewal/re
 import type { TextsOf } from '../../text/catalogue';
 
 export const renewText: TextsOf<typeof EnglishRenewText> = {
-  title: 'പാക്കുകൾ പുതുക്കുക',
+  title: 'പുതുക്കുക',
   back: 'എന്റെ പാക്കുകൾ',
   ready: 'ഇപ്പോൾ പുതുക്കാവുന്നവ',
   broadband: 'ബ്രോഡ്ബാൻഡ്',
@@ -23,7 +23,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   add: 'പാക്കുകൾ ചേർക്കുക',
   howLong: 'എത്ര കാലത്തേക്ക് പുതുക്കണം',
   units: { MONTHLY: 'മാസം', QUARTERLY: 'മാസം', HALFYEARLY: 'മാസം', YEARLY: 'മാസം' },
-  perMonth: (amount: string): string => `മാസം ${amount}`,
+  perMonth: (amount: string): string => `${amount}/മാസം`,
   saving: (amount: string): string => `${amount} ലാഭിക്കാം`,
   due: 'അടുത്തത് അടയ്ക്കേണ്ടത് {date}',
   notOffered: (names: string): string => `${names}: വില ലഭ്യമല്ല`,

@@ -4,7 +4,7 @@ import type { resultsText as EnglishResultsText } from '../../screens/renewal/re
 import type { TextsOf } from '../../text/catalogue';
 
 export const renewText: TextsOf<typeof EnglishRenewText> = {
-  title: 'पॅक रिन्यू करा',
+  title: 'रिन्यू करा',
   back: 'माझे पॅक',
   ready: 'रिन्यू करता येतील असे पॅक',
   broadband: 'ब्रॉडबँड',
@@ -23,7 +23,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   add: 'पॅक जोडा',
   howLong: 'किती काळासाठी रिन्यू',
   units: { MONTHLY: 'महिना', QUARTERLY: 'महिने', HALFYEARLY: 'महिने', YEARLY: 'महिने' },
-  perMonth: (amount: string): string => `दरमहा ${amount}`,
+  perMonth: (amount: string): string => `${amount}/महिना`,
   saving: (amount: string): string => `${amount} ची बचत`,
   due: 'पुढील देय तारीख {date}',
   notOffered: (names: string): string => `${names} ची किंमत उपलब्ध नाही`,

@@ -4,7 +4,7 @@ import type { resultsText as EnglishResultsText } from '../../screens/renewal/re
 import type { TextsOf } from '../../text/catalogue';
 
 export const renewText: TextsOf<typeof EnglishRenewText> = {
-  title: 'ପ୍ୟାକ ରିନ୍ୟୁ କରନ୍ତୁ',
+  title: 'ରିନ୍ୟୁ କରନ୍ତୁ',
   back: 'ମୋ ପ୍ୟାକ',
   ready: 'ରିନ୍ୟୁ ପାଇଁ ପ୍ରସ୍ତୁତ',
   broadband: 'ବ୍ରଡବ୍ୟାଣ୍ଡ',
@@ -23,7 +23,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   add: 'ପ୍ୟାକ ଯୋଡ଼ନ୍ତୁ',
   howLong: 'ରିନ୍ୟୁର ଅବଧି',
   units: { MONTHLY: 'ମାସ', QUARTERLY: 'ମାସ', HALFYEARLY: 'ମାସ', YEARLY: 'ମାସ' },
-  perMonth: (amount: string): string => `ମାସକୁ ${amount}`,
+  perMonth: (amount: string): string => `${amount}/ମାସ`,
   saving: (amount: string): string => `${amount} ସଞ୍ଚୟ`,
   due: 'ପରବର୍ତ୍ତୀ ଦେୟ ତାରିଖ {date}',
   notOffered: (names: string): string => `${names} ର ଦାମ ନାହିଁ`,

@@ -4,7 +4,7 @@ import type { resultsText as EnglishResultsText } from '../../screens/renewal/re
 import type { TextsOf } from '../../text/catalogue';
 
 export const renewText: TextsOf<typeof EnglishRenewText> = {
-  title: 'ਪੈਕ ਰੀਨਿਊ ਕਰੋ',
+  title: 'ਰੀਨਿਊ ਕਰੋ',
   back: 'ਮੇਰੇ ਪੈਕ',
   ready: 'ਰੀਨਿਊ ਲਈ ਤਿਆਰ',
   broadband: 'ਬ੍ਰਾਡਬੈਂਡ',
@@ -23,7 +23,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   add: 'ਪੈਕ ਜੋੜੋ',
   howLong: 'ਕਿੰਨੇ ਸਮੇਂ ਲਈ ਰੀਨਿਊ ਕਰਨਾ ਹੈ',
   units: { MONTHLY: 'ਮਹੀਨਾ', QUARTERLY: 'ਮਹੀਨੇ', HALFYEARLY: 'ਮਹੀਨੇ', YEARLY: 'ਮਹੀਨੇ' },
-  perMonth: (amount: string): string => `${amount} ਪ੍ਰਤੀ ਮਹੀਨਾ`,
+  perMonth: (amount: string): string => `${amount}/ਮਹੀਨਾ`,
   saving: (amount: string): string => `${amount} ਦੀ ਬੱਚਤ`,
   due: 'ਅਗਲਾ ਭੁਗਤਾਨ {date}',
   notOffered: (names: string): string => `${names} ਦੀ ਕੀਮਤ ਨਹੀਂ ਹੈ`,

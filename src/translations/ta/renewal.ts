@@ -4,7 +4,7 @@ import type { resultsText as EnglishResultsText } from '../../screens/renewal/re
 import type { TextsOf } from '../../text/catalogue';
 
 export const renewText: TextsOf<typeof EnglishRenewText> = {
-  title: 'பேக் புதுப்பித்தல்',
+  title: 'புதுப்பி',
   back: 'என் பேக்குகள்',
   ready: 'புதுப்பிக்கத் தயார்',
   broadband: 'பிராட்பேண்ட்',
@@ -24,7 +24,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   add: 'பேக் சேர்',
   howLong: 'புதுப்பிக்கும் காலம்',
   units: { MONTHLY: 'மாதம்', QUARTERLY: 'மாதம்', HALFYEARLY: 'மாதம்', YEARLY: 'மாதம்' },
-  perMonth: (amount: string): string => `மாதம் ${amount}`,
+  perMonth: (amount: string): string => `${amount}/மாதம்`,
   saving: (amount: string): string => `${amount} சேமிப்பு`,
   due: 'அடுத்துச் செலுத்த வேண்டிய தேதி {date}',
   notOffered: (names: string): string => `விலை இல்லை: ${names}`,

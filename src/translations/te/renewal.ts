@@ -4,7 +4,7 @@ import type { resultsText as EnglishResultsText } from '../../screens/renewal/re
 import type { TextsOf } from '../../text/catalogue';
 
 export const renewText: TextsOf<typeof EnglishRenewText> = {
-  title: 'ప్యాక్‌ల రెన్యూవల్',
+  title: 'రెన్యూ చేయండి',
   back: 'నా ప్యాక్‌లు',
   ready: 'రెన్యూవల్‌కు సిద్ధంగా ఉన్నవి',
   broadband: 'బ్రాడ్‌బ్యాండ్',
@@ -23,7 +23,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   add: 'ప్యాక్‌లు జోడించండి',
   howLong: 'ఎంత కాలానికి రెన్యూ చేయాలి',
   units: { MONTHLY: 'నెల', QUARTERLY: 'నెలలు', HALFYEARLY: 'నెలలు', YEARLY: 'నెలలు' },
-  perMonth: (amount: string): string => `నెలకు ${amount}`,
+  perMonth: (amount: string): string => `${amount}/నెల`,
   saving: (amount: string): string => `${amount} ఆదా`,
   due: 'తర్వాతి గడువు {date}',
   notOffered: (names: string): string => `${names} ధర లేదు`,

@@ -164,7 +164,7 @@ story(
     await term('1 month').focus();
     await page.keyboard.press('ArrowUp');
     await expect(term('12 months')).toBeChecked();
-    await expect(chosen).toContainText(`₹214.86 a month · Next due ${inDays(operator, 5 + 365)}`);
+    await expect(chosen).toContainText(`₹214.86/month · Next due ${inDays(operator, 5 + 365)}`);
     await expect(pay).toHaveAccessibleName('Pay ₹2,578.32 from your balance');
     await pay.dblclick();
     await expect(titleOn(page, 'Your pack is renewed')).toBeVisible();
@@ -227,7 +227,7 @@ story(
     await expect(booked).toContainText('₹1,412.55');
     await expect.poll(() => pendingIn(page)).toEqual([]);
     await page.getByRole('button', { name: 'OK' }).click();
-    await expect(titleOn(page, 'Renew packs')).toBeVisible();
+    await expect(titleOn(page, 'Renew')).toBeVisible();
     expect(callsOf(operator, 'renew')).toHaveLength(1);
     expect(operator.books.balance(LAKSHMI_ID)).toBe(4_899_000 - 141_255);
   },

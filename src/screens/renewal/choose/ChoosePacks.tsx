@@ -83,9 +83,17 @@ export const ChoosePacks = ({ packs }: ChoosePacksProps) => {
           </>
         }
       >
-        <Section title={t.ready} actions={commonEnd !== null && <CommonEnd pack={commonEnd} />}>
+        <Section
+          title={t.ready}
+          actions={commonEnd !== null && <CommonEnd pack={commonEnd} />}
+          isHeardOnPhone={commonEnd !== null}
+        >
           <BoxChips options={options} selection={selection} />
-          <ReadyPacks selection={selection} isEndSaid={commonEnd !== null} />
+          <ReadyPacks
+            selection={selection}
+            isEndSaid={commonEnd !== null}
+            hasManyBoxes={new Set(packs.map(({ stbno }) => stbno).filter(Boolean)).size > 1}
+          />
         </Section>
         <TermSelect selection={selection} />
       </Columns>
