@@ -31,7 +31,7 @@ export const renewText = catalogue('renewText', {
     YEARLY: 'months',
   } satisfies Units,
   perMonth: (amount: string): string => `${amount}/month`,
-  saving: (amount: string): string => `you save ${amount}`,
+  saving: (amount: string): string => `save ${amount}`,
   due: 'Next due {date}',
   notOffered: (names: string): string => `No price for ${names}`,
   bill: 'Your renewal',
@@ -41,7 +41,7 @@ export const renewText = catalogue('renewText', {
   noPrice: (names: string): string => `There is no price for ${names} for this term.`,
   otherTermOrFewer: 'Choose another term or deselect it.',
   nothingPaid: 'Nothing was renewed and nothing was taken.',
-  calendar: 'Save due dates to my calendar',
+  calendar: 'Remind me',
   calendarDone: 'Calendar file saved.',
   calendarFailed: 'We couldn’t create the file. Try again.',
 });

@@ -240,6 +240,6 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   title: 'একে চেনেল, কম দামত',
   lead: 'আমি আপোনাৰ পেকবোৰ বিক্ৰীত থকা সকলোৰে লগত তুলনা কৰোঁ।',
   found: (less: string): string => `একে চেনেল, মাহে ${less} কমত`,
-  forBox: (name: string): string => `${name}-ৰ বাবে, টেক্সসহ`,
+  forBox: (name: string): string => `${name}-ৰ বাবে, GST-সহ`,
   forBoxBeforeTax: (name: string): string => `${name}-ৰ বাবে, টেক্সৰ আগতে`,
 };

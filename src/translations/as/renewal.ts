@@ -34,7 +34,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   noPrice: (names: string): string => `এই ম্যাদৰ বাবে ${names}-ৰ কোনো দাম নাই।`,
   otherTermOrFewer: 'আন ম্যাদ বাছক বা ইয়াৰ টিক আঁতৰাওক।',
   nothingPaid: 'একোৱেই ৰিনিউ হোৱা নাই আৰু একো টকা কটা হোৱা নাই।',
-  calendar: 'শেষ তাৰিখবোৰ কেলেণ্ডাৰত ছেভ কৰক',
+  calendar: 'মোক মনত পেলাই দিয়ক',
   calendarDone: 'কেলেণ্ডাৰ ফাইল ছেভ হ’ল।',
   calendarFailed: 'ফাইলটো বনাব পৰা নগ’ল। আকৌ চেষ্টা কৰক।',
 };
@@ -67,6 +67,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   tryAgain: (count: number, amount: string): string => `${amount}-ত ${count}টা পেক আকৌ ৰিনিউ কৰক`,
   others: 'আন পেক ৰিনিউ কৰক',
   toPacks: 'মোৰ পেক চাওক',
+  confirming: 'আপোনাৰ ৰিনিউৱেল এতিয়াও নিশ্চিত কৰি থকা হৈছে',
   unknownTitle: 'আপোনাৰ ৰিনিউৱেল',
   stillEnds: 'এতিয়াও শেষ তাৰিখ {date}',
   sendAgain: (amount: string): string => `${amount}-ত একেটা ৰিনিউৱেল আকৌ পঠিয়াওক`,

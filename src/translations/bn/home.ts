@@ -42,7 +42,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   add: 'প্যাক যোগ করুন',
   toRenew: (count: number): string =>
     count === 1 ? 'এটি রিনিউ করতে' : `${count}টি প্যাক রিনিউ করতে`,
-  toRestart: (count: number): string => (count === 1 ? 'এটি আবার চালু করতে' : 'এগুলি আবার চালু করতে'),
+  toRestart: (count: number): string =>
+    count === 1 ? 'এটি আবার চালু করতে' : `${count}টি প্যাক আবার চালু করতে`,
   gst: (tax: string): string => `${tax} GST সহ`,
   beforeTax: 'ট্যাক্স ছাড়া',
   per: { QUARTERLY: '3\u00a0মাসের জন্য', HALFYEARLY: '6\u00a0মাসের জন্য', YEARLY: 'এক বছরের জন্য' },

@@ -242,6 +242,6 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   title: 'একই চ্যানেল, কম দামে',
   lead: 'এখন যত প্যাক পাওয়া যায়, আপনার প্যাকের সঙ্গে আমরা সব তুলনা করি।',
   found: (less: string): string => `একই চ্যানেল, মাসে ${less} কমে`,
-  forBox: (name: string): string => `${name}-এর জন্য, ট্যাক্স সহ`,
+  forBox: (name: string): string => `${name}-এর জন্য, GST সহ`,
   forBoxBeforeTax: (name: string): string => `${name}-এর জন্য, ট্যাক্স ছাড়া`,
 };

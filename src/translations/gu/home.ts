@@ -43,7 +43,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   noPacksDescription: 'ચેનલો અને બ્રોડબેન્ડ મેળવવા પેક ઉમેરો.',
   add: 'પેક ઉમેરો',
   toRenew: (count: number): string => (count === 1 ? 'રિન્યુ કરવા માટે' : `${count} પેક રિન્યુ કરવા માટે`),
-  toRestart: (): string => 'ફરી ચાલુ કરવા માટે',
+  toRestart: (count: number): string =>
+    count === 1 ? 'ફરી ચાલુ કરવા માટે' : `${count} પેક ફરી ચાલુ કરવા માટે`,
   gst: (tax: string): string => `${tax} GST સહિત`,
   beforeTax: 'ટેક્સ પહેલાં',
   per: { QUARTERLY: '3\u00a0મહિના માટે', HALFYEARLY: '6\u00a0મહિના માટે', YEARLY: 'એક વર્ષ માટે' },

@@ -238,6 +238,6 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   title: 'એ જ ચેનલો, ઓછી કિંમતે',
   lead: 'અમે તમારા પેકની સરખામણી વેચાતા બધા પેક સાથે કરીએ છીએ.',
   found: (less: string): string => `એ જ ચેનલો, મહિને ${less} ઓછામાં`,
-  forBox: (name: string): string => `${name} માટે, ટેક્સ સહિત`,
+  forBox: (name: string): string => `${name} માટે, GST સહિત`,
   forBoxBeforeTax: (name: string): string => `${name} માટે, ટેક્સ પહેલાં`,
 };

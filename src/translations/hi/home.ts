@@ -44,7 +44,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   noPacksDescription: 'पैक जोड़ते ही चैनल और ब्रॉडबैंड शुरू हो जाते हैं।',
   add: 'पैक जोड़ें',
   toRenew: (count: number): string => `${count} पैक रिन्यू करने के लिए`,
-  toRestart: (): string => 'फिर से चालू करने के लिए',
+  toRestart: (count: number): string => `${count} पैक फिर से चालू करने के लिए`,
   gst: (tax: string): string => `${tax} GST सहित`,
   beforeTax: 'टैक्स से पहले',
   per: { QUARTERLY: '3\u00a0महीने के लिए', HALFYEARLY: '6\u00a0महीने के लिए', YEARLY: 'एक साल के लिए' },

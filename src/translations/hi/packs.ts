@@ -240,6 +240,6 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   title: 'वही चैनल कम दाम में',
   lead: 'हम आपके पैक की तुलना सभी उपलब्ध पैक से करते हैं।',
   found: (less: string): string => `वही चैनल, हर महीने ${less} कम में`,
-  forBox: (name: string): string => `${name} के लिए, टैक्स सहित`,
+  forBox: (name: string): string => `${name} के लिए, GST सहित`,
   forBoxBeforeTax: (name: string): string => `${name} के लिए, टैक्स से पहले`,
 };

@@ -34,7 +34,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   noPrice: (names: string): string => `इस अवधि के लिए ${names} की कीमत नहीं है।`,
   otherTermOrFewer: 'दूसरी अवधि चुनें या इसका निशान हटाएँ।',
   nothingPaid: 'न कुछ रिन्यू हुआ, न पैसे कटे।',
-  calendar: 'देय तारीखें कैलेंडर में सेव करें',
+  calendar: 'मुझे याद दिलाएँ',
   calendarDone: 'कैलेंडर फ़ाइल सेव हो गई है।',
   calendarFailed: 'फ़ाइल नहीं बन सकी। फिर कोशिश करें।',
 };
@@ -68,6 +68,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
     count === 1 ? `${amount} में 1 पैक फिर रिन्यू करें` : `${amount} में ${count} पैक फिर रिन्यू करें`,
   others: 'दूसरे पैक रिन्यू करें',
   toPacks: 'मेरे पैक देखें',
+  confirming: 'आपके रिन्यूअल की पुष्टि अभी हो रही है',
   unknownTitle: 'आपका रिन्यूअल',
   stillEnds: 'अब भी अंतिम तारीख {date}',
   sendAgain: (amount: string): string => `${amount} में फिर रिन्यू करें`,

@@ -248,6 +248,6 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   title: 'ಅದೇ ಚಾನೆಲ್‌ಗಳು, ಕಡಿಮೆ ಬೆಲೆಗೆ',
   lead: 'ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳನ್ನು ಮಾರಾಟದಲ್ಲಿರುವ ಎಲ್ಲದರ ಜೊತೆ ಹೋಲಿಸುತ್ತೇವೆ.',
   found: (less: string): string => `ಅದೇ ಚಾನೆಲ್‌ಗಳು, ತಿಂಗಳಿಗೆ ${less} ಕಡಿಮೆ`,
-  forBox: (name: string): string => `${name} ಗಾಗಿ, ತೆರಿಗೆ ಸೇರಿ`,
+  forBox: (name: string): string => `${name} ಗಾಗಿ, GST ಸೇರಿ`,
   forBoxBeforeTax: (name: string): string => `${name} ಗಾಗಿ, ತೆರಿಗೆ ಬಿಟ್ಟು`,
 };

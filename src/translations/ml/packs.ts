@@ -243,6 +243,6 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   title: 'അതേ ചാനലുകൾ കുറഞ്ഞ വിലയിൽ',
   lead: 'വിൽപനയിലുള്ള എല്ലാ പാക്കുകളുമായി നിങ്ങളുടെ പാക്കുകൾ താരതമ്യം ചെയ്യുന്നു.',
   found: (less: string): string => `അതേ ചാനലുകൾ, മാസം ${less} കുറവിൽ`,
-  forBox: (name: string): string => `${name}: നികുതി ഉൾപ്പെടെയുള്ള വില`,
+  forBox: (name: string): string => `${name}: GST ഉൾപ്പെടെ`,
   forBoxBeforeTax: (name: string): string => `${name}: നികുതി കൂടാതെയുള്ള വില`,
 };

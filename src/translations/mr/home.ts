@@ -43,7 +43,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   add: 'पॅक जोडा',
   toRenew: (count: number): string =>
     count === 1 ? 'हा रिन्यू करण्यासाठी' : `${count} पॅक रिन्यू करण्यासाठी`,
-  toRestart: (): string => 'पुन्हा सुरू करण्यासाठी',
+  toRestart: (count: number): string =>
+    count === 1 ? 'हा पुन्हा सुरू करण्यासाठी' : `${count} पॅक पुन्हा सुरू करण्यासाठी`,
   gst: (tax: string): string => `${tax} GST सह`,
   beforeTax: 'टॅक्स वगळून',
   per: {

@@ -242,6 +242,6 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   title: 'तीच चॅनेल्स, कमी पैशांत',
   lead: 'आम्ही तुमच्या पॅकची विक्रीतल्या सर्व पॅकशी तुलना करतो.',
   found: (less: string): string => `तीच चॅनेल्स, दरमहा ${less} कमी`,
-  forBox: (name: string): string => `${name} साठी, टॅक्ससह`,
+  forBox: (name: string): string => `${name} साठी, GST सह`,
   forBoxBeforeTax: (name: string): string => `${name} साठी, टॅक्स वगळून`,
 };

@@ -34,7 +34,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   noPrice: (names: string): string => `या मुदतीसाठी ${names} ची किंमत उपलब्ध नाही.`,
   otherTermOrFewer: 'दुसरी मुदत निवडा किंवा याची निवड काढा.',
   nothingPaid: 'काहीही रिन्यू झाले नाही आणि पैसेही कापले गेले नाहीत.',
-  calendar: 'देय तारखा कॅलेंडरमध्ये सेव्ह करा',
+  calendar: 'मला आठवण करून द्या',
   calendarDone: 'कॅलेंडर फाइल सेव्ह झाली.',
   calendarFailed: 'फाइल तयार करता आली नाही. पुन्हा प्रयत्न करा.',
 };
@@ -67,6 +67,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   tryAgain: (count: number, amount: string): string => `पुन्हा प्रयत्न: ${count} पॅक, ${amount}`,
   others: 'इतर पॅक रिन्यू करा',
   toPacks: 'माझे पॅक पाहा',
+  confirming: 'तुमच्या रिन्यूअलची अजून पुष्टी होत आहे',
   unknownTitle: 'तुमचे रिन्यूअल',
   stillEnds: 'अजूनही {date} रोजीच संपेल',
   sendAgain: (amount: string): string => `तेच रिन्यूअल ${amount} मध्ये पुन्हा पाठवा`,

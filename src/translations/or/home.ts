@@ -43,7 +43,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   add: 'ପ୍ୟାକ ଯୋଡ଼ନ୍ତୁ',
   toRenew: (count: number): string =>
     count === 1 ? 'ଏହାକୁ ରିନ୍ୟୁ କରିବା ପାଇଁ' : `${count}ଟି ପ୍ୟାକ ରିନ୍ୟୁ କରିବା ପାଇଁ`,
-  toRestart: (): string => 'ପୁଣି ଚାଲୁ କରିବା ପାଇଁ',
+  toRestart: (count: number): string =>
+    count === 1 ? 'ଏହାକୁ ପୁଣି ଚାଲୁ କରିବା ପାଇଁ' : `${count}ଟି ପ୍ୟାକ ପୁଣି ଚାଲୁ କରିବା ପାଇଁ`,
   gst: (tax: string): string => `${tax} GST ସହ`,
   beforeTax: 'ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ',
   per: { QUARTERLY: '3\u00a0ମାସ ପାଇଁ', HALFYEARLY: '6\u00a0ମାସ ପାଇଁ', YEARLY: 'ଏକ ବର୍ଷ ପାଇଁ' },

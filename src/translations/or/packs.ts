@@ -238,6 +238,6 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   title: 'ସେହି ଚ୍ୟାନେଲ, କମ ଦାମରେ',
   lead: 'ଆମେ ଆପଣଙ୍କ ପ୍ୟାକକୁ ବିକ୍ରିରେ ଥିବା ସବୁ ପ୍ୟାକ ସହ ତୁଳନା କରୁ।',
   found: (less: string): string => `ସେହି ଚ୍ୟାନେଲ, ମାସକୁ ${less} କମରେ`,
-  forBox: (name: string): string => `${name} ପାଇଁ, ଟ୍ୟାକ୍ସ ସହ`,
+  forBox: (name: string): string => `${name} ପାଇଁ, GST ସହ`,
   forBoxBeforeTax: (name: string): string => `${name} ପାଇଁ, ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ`,
 };

@@ -241,6 +241,6 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   title: 'ਉਹੀ ਚੈਨਲ ਘੱਟ ਕੀਮਤ ਵਿੱਚ',
   lead: 'ਅਸੀਂ ਤੁਹਾਡੇ ਪੈਕਾਂ ਦੀ ਤੁਲਨਾ ਵਿਕਰੀ ਵਾਲੇ ਸਾਰੇ ਪੈਕਾਂ ਨਾਲ ਕਰਦੇ ਹਾਂ।',
   found: (less: string): string => `ਉਹੀ ਚੈਨਲ, ਹਰ ਮਹੀਨੇ ${less} ਘੱਟ ਵਿੱਚ`,
-  forBox: (name: string): string => `${name} ਲਈ, ਟੈਕਸ ਸਮੇਤ`,
+  forBox: (name: string): string => `${name} ਲਈ, GST ਸਮੇਤ`,
   forBoxBeforeTax: (name: string): string => `${name} ਲਈ, ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ`,
 };

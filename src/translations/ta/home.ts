@@ -48,7 +48,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   add: 'பேக் சேர்',
   toRenew: (count: number): string =>
     count === 1 ? 'இதைப் புதுப்பிக்க' : `${count} பேக்குகளைப் புதுப்பிக்க`,
-  toRestart: (): string => 'மீண்டும் செயல்படுத்த',
+  toRestart: (count: number): string =>
+    count === 1 ? 'இதை மீண்டும் செயல்படுத்த' : `${count} பேக்குகளை மீண்டும் செயல்படுத்த`,
   gst: (tax: string): string => `${tax} GST உட்பட`,
   beforeTax: 'வரிக்கு முன்',
   per: {

@@ -249,6 +249,6 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   title: 'அதே சேனல்கள், குறைந்த விலையில்',
   lead: 'உங்கள் பேக்குகளை விற்பனையில் உள்ள எல்லாவற்றுடனும் ஒப்பிடுகிறோம்.',
   found: (less: string): string => `அதே சேனல்கள், மாதம் ${less} குறைவாக`,
-  forBox: (name: string): string => `${name}: வரியுடன்`,
+  forBox: (name: string): string => `${name}: GST உடன்`,
   forBoxBeforeTax: (name: string): string => `${name}: வரிக்கு முன்`,
 };

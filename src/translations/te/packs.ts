@@ -240,6 +240,6 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   title: 'అవే ఛానెళ్లు తక్కువ ధరకు',
   lead: 'మీ ప్యాక్‌లను అందుబాటులో ఉన్న అన్నింటితో పోలుస్తాం.',
   found: (less: string): string => `అవే ఛానెళ్లు నెలకు ${less} తక్కువకు`,
-  forBox: (name: string): string => `${name} కోసం, ట్యాక్స్‌తో`,
+  forBox: (name: string): string => `${name} కోసం, GSTతో`,
   forBoxBeforeTax: (name: string): string => `${name} కోసం, ట్యాక్స్ కాకుండా`,
 };

@@ -34,7 +34,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   noPrice: (names: string): string => `ఈ వ్యవధికి ${names} ధర లేదు.`,
   otherTermOrFewer: 'వేరే వ్యవధి ఎంచుకోండి లేదా దాని టిక్ తీసివేయండి.',
   nothingPaid: 'ఏదీ రెన్యూ కాలేదు, డబ్బు కట్ కాలేదు.',
-  calendar: 'గడువు తేదీలు క్యాలెండర్‌లో సేవ్ చేయండి',
+  calendar: 'నాకు గుర్తు చేయండి',
   calendarDone: 'క్యాలెండర్ ఫైల్ సేవ్ అయింది.',
   calendarFailed: 'ఫైల్ తయారు చేయలేకపోయాం. మళ్లీ ప్రయత్నించండి.',
 };
@@ -72,6 +72,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
     count === 1 ? `${amount}కు 1 ప్యాక్ మళ్లీ రెన్యూ చేయండి` : `${amount}కు ${count} ప్యాక్‌లు మళ్లీ రెన్యూ చేయండి`,
   others: 'ఇతర ప్యాక్‌లు రెన్యూ చేయండి',
   toPacks: 'నా ప్యాక్‌లు చూడండి',
+  confirming: 'మీ రెన్యూవల్‌ను ఇంకా నిర్ధారిస్తున్నాం',
   unknownTitle: 'మీ రెన్యూవల్',
   stillEnds: 'ముగింపు తేదీ ఇప్పటికీ {date}',
   sendAgain: (amount: string): string => `అదే రెన్యూవల్‌ను ${amount}కు మళ్లీ పంపండి`,

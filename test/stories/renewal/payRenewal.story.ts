@@ -112,7 +112,7 @@ story(
     await page.getByRole('button', { name: 'I didn’t pay there, start again' }).click();
     await atBank(page);
     await decide(page, 'Go back without paying');
-    await expect(titleOn(page, 'Not paid')).toBeVisible();
+    await expect(titleOn(page, 'Payment failed')).toBeVisible();
     await page.getByRole('link', { name: 'Try again' }).click();
     await pack(page, 'Fibre Plus 300').uncheck();
     await fromBalance.click();

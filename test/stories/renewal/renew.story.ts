@@ -172,7 +172,7 @@ story(
     expect(chargesOf(operator, LAKSHMI_ID).map(({ amount }) => amount)).toEqual([257_832]);
 
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save due dates to my calendar' }).click();
+    await page.getByRole('button', { name: 'Remind me' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('pack-due-dates.ics');
     const text = await readFile(await file.path(), 'utf8');
@@ -196,7 +196,7 @@ story(
     const { pay } = renewScreen(page);
     await loseAnswer(page, RENEWAL, false);
     await pay.click();
-    await expect(titleOn(page, 'Your renewal')).toBeVisible();
+    await expect(titleOn(page, 'Still confirming your renewal')).toBeVisible();
     await expect(outcome(page, 'We’re checking')).toHaveRole('status');
     await expect(page.getByRole('button', { name: /^Pay again/ })).toBeHidden();
     await page.reload();
@@ -226,7 +226,7 @@ story(
     await expect(booked).toContainText(`Tamil Nagar is active until ${inDays(operator, 35)}.`);
     await expect(booked).toContainText('₹1,412.55');
     await expect.poll(() => pendingIn(page)).toEqual([]);
-    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('button', { name: 'Got it' }).click();
     await expect(titleOn(page, 'Renew')).toBeVisible();
     expect(callsOf(operator, 'renew')).toHaveLength(1);
     expect(operator.books.balance(LAKSHMI_ID)).toBe(4_899_000 - 141_255);
