@@ -220,13 +220,7 @@ const BalanceNote = ({ balance, total }: BalanceNoteProps) => {
   const isKnown = balance !== null && total !== null;
   if (!isKnown) return <SoftText>{'\u00a0'}</SoftText>;
   if (shortfall === null) return <SoftText>{t.covered}</SoftText>;
-  const amount = moneyText(shortfall);
-  return (
-    <Shortfall>
-      <BarOnly>{t.shortInBar(amount)}</BarOnly>
-      <SheetOnly as="span">{t.short(amount)}</SheetOnly>
-    </Shortfall>
-  );
+  return <Shortfall>{t.short(moneyText(shortfall))}</Shortfall>;
 };
 
 /** Too early, or nothing of it can be renewed: from when it can. */

@@ -51,7 +51,7 @@ export const RenewalSkeleton = () => {
         </Panel>
       }
     >
-      <Section title={t.ready} isHeardOnPhone actions={<SoftText>{'\u00a0'}</SoftText>}>
+      <Section title={t.ready}>
         <SkeletonRows count={3} />
       </Section>
       <Section title={t.howLong}>

@@ -78,8 +78,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   balance: 'বেলেঞ্চ',
   addMoney: 'টকা ভৰাওক',
   by: '{date} তাৰিখৰ ভিতৰত',
-  short: (amount: string): string => `আপোনাৰ বেলেঞ্চত ${amount} কম আছে`,
-  shortInBar: (amount: string): string => `${amount} কম`,
+  short: (amount: string): string => `${amount} কম`,
   covered: 'ইয়াৰ বাবে আপোনাৰ বেলেঞ্চ যথেষ্ট',
   failed: (names: readonly string[]): string => `${list(names)} ল’ড কৰিব পৰা নগ’ল।`,
   parts: {

@@ -83,8 +83,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   balance: 'ব্যালেন্স',
   addMoney: 'টাকা যোগ করুন',
   by: '{date} তারিখের মধ্যে',
-  short: (amount: string): string => `আপনার ব্যালেন্সে ${amount} কম আছে`,
-  shortInBar: (amount: string): string => `${amount} কম`,
+  short: (amount: string): string => `${amount} কম`,
   covered: 'আপনার ব্যালেন্সেই এটি হয়ে যাবে',
   failed: (names: readonly string[]): string =>
     `আপনার ${new Intl.ListFormat('bn').format(names)} লোড করা যায়নি।`,

@@ -84,8 +84,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   balance: 'બેલેન્સ',
   addMoney: 'પૈસા ઉમેરો',
   by: '{date} સુધીમાં',
-  short: (amount: string): string => `તમારા બેલેન્સમાં ${amount} ઓછા છે`,
-  shortInBar: (amount: string): string => `${amount} ઓછા`,
+  short: (amount: string): string => `${amount} ઓછા`,
   covered: 'આના માટે તમારું બેલેન્સ પૂરતું છે',
   failed: (names: readonly string[]): string =>
     `આ લોડ થઈ શક્યું નહીં: ${new Intl.ListFormat('gu').format(names)}.`,

@@ -85,8 +85,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   balance: 'बैलेंस',
   addMoney: 'पैसे जोड़ें',
   by: '{date} तक',
-  short: (amount: string): string => `आपके बैलेंस में ${amount} कम हैं`,
-  shortInBar: (amount: string): string => `${amount} कम`,
+  short: (amount: string): string => `${amount} कम`,
   covered: 'आपका बैलेंस इसके लिए काफ़ी है',
   failed: (names: readonly string[]): string =>
     `यह लोड नहीं हुआ: ${new Intl.ListFormat('hi').format(names)}।`,

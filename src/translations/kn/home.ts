@@ -91,8 +91,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   balance: 'ಬ್ಯಾಲೆನ್ಸ್',
   addMoney: 'ಹಣ ಸೇರಿಸಿ',
   by: '{date} ರೊಳಗೆ',
-  short: (amount: string): string => `ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಲ್ಲಿ ${amount} ಕಡಿಮೆ ಇದೆ`,
-  shortInBar: (amount: string): string => `${amount} ಕಡಿಮೆ ಇದೆ`,
+  short: (amount: string): string => `${amount} ಕಡಿಮೆ ಇದೆ`,
   covered: 'ಇದಕ್ಕೆ ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್ ಸಾಕು',
   failed: (names: readonly string[]): string =>
     `${new Intl.ListFormat('kn').format(names)} ಲೋಡ್ ಆಗಲಿಲ್ಲ.`,

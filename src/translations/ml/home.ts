@@ -89,8 +89,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   balance: 'ബാലൻസ്',
   addMoney: 'പണം ചേർക്കുക',
   by: '{date}-നകം',
-  short: (amount: string): string => `നിങ്ങളുടെ ബാലൻസിൽ ${amount} കുറവാണ്`,
-  shortInBar: (amount: string): string => `${amount} കുറവ്`,
+  short: (amount: string): string => `${amount} കുറവ്`,
   covered: 'ഇതിന് നിങ്ങളുടെ ബാലൻസ് മതിയാകും',
   failed: (names: readonly string[]): string =>
     `${new Intl.ListFormat('ml').format(names)} ലോഡ് ചെയ്യാനായില്ല.`,

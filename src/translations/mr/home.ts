@@ -84,8 +84,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   balance: 'बॅलन्स',
   addMoney: 'पैसे जोडा',
   by: '{date} पर्यंत',
-  short: (amount: string): string => `तुमच्या बॅलन्समध्ये ${amount} कमी आहेत`,
-  shortInBar: (amount: string): string => `${amount} कमी`,
+  short: (amount: string): string => `${amount} कमी`,
   covered: 'तुमचा बॅलन्स यासाठी पुरेसा आहे',
   failed: (names: readonly string[]): string =>
     `हे लोड झाले नाही: ${new Intl.ListFormat('mr').format(names)}.`,

@@ -78,8 +78,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   balance: 'ବ୍ୟାଲାନ୍ସ',
   addMoney: 'ଟଙ୍କା ଯୋଡ଼ନ୍ତୁ',
   by: '{date} ସୁଦ୍ଧା',
-  short: (amount: string): string => `ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସରେ ${amount} କମ ଅଛି`,
-  shortInBar: (amount: string): string => `${amount} କମ`,
+  short: (amount: string): string => `${amount} କମ`,
   covered: 'ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସ ଏଥିପାଇଁ ଯଥେଷ୍ଟ',
   failed: (names: readonly string[]): string => `${list(names)} ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।`,
   parts: {

@@ -81,8 +81,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   balance: 'ਬੈਲੇਂਸ',
   addMoney: 'ਪੈਸੇ ਜੋੜੋ',
   by: '{date} ਤੱਕ',
-  short: (amount: string): string => `ਤੁਹਾਡੇ ਬੈਲੇਂਸ ਵਿੱਚ ${amount} ਘੱਟ ਹਨ`,
-  shortInBar: (amount: string): string => `${amount} ਘੱਟ`,
+  short: (amount: string): string => `${amount} ਘੱਟ`,
   covered: 'ਤੁਹਾਡਾ ਬੈਲੇਂਸ ਇਸ ਲਈ ਕਾਫ਼ੀ ਹੈ',
   failed: (names: readonly string[]): string => `ਇਹ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕਿਆ: ${list(names)}।`,
   parts: {

@@ -97,8 +97,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   balance: 'பேலன்ஸ்',
   addMoney: 'பணம் சேர்',
   by: '{date}-க்குள்',
-  short: (amount: string): string => `உங்கள் பேலன்ஸில் ${amount} குறைவாக உள்ளது`,
-  shortInBar: (amount: string): string => `${amount} குறைவு`,
+  short: (amount: string): string => `${amount} குறைவு`,
   covered: 'இதற்கு உங்கள் பேலன்ஸ் போதும்',
   failed: (names: readonly string[]): string =>
     `லோட் ஆகவில்லை: உங்கள் ${new Intl.ListFormat('ta').format(names)}.`,

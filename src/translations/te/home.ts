@@ -82,8 +82,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   balance: 'బ్యాలెన్స్',
   addMoney: 'డబ్బు జోడించండి',
   by: '{date}లోపు',
-  short: (amount: string): string => `మీ బ్యాలెన్స్‌లో ${amount} తక్కువగా ఉంది`,
-  shortInBar: (amount: string): string => `${amount} తక్కువ`,
+  short: (amount: string): string => `${amount} తక్కువ`,
   covered: 'దీనికి మీ బ్యాలెన్స్ సరిపోతుంది',
   failed: (names: readonly string[]): string =>
     `${new Intl.ListFormat('te').format(names)} లోడ్ కాలేదు.`,

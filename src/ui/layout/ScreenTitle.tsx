@@ -6,18 +6,17 @@ import { color, media, size, space, target } from '../../theme/tokens';
 import { Icon } from '../data/Icon';
 import { backIcon } from '../frame/entryIcons';
 import { useOperator } from '../frame/operator';
-import { visuallyHidden } from './VisuallyHidden';
 
 const Head = styled.div`
   /* On a phone the way back is an arrow before the title. */
   ${media.belowWide} {
     &[data-back] {
       display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
+      grid-template-columns: auto 1fr;
       align-items: center;
-      & > div {
-        grid-column: 1 / -1;
-      }
+    }
+    & > div {
+      grid-column: span 2;
     }
   }
   h1 {
@@ -43,9 +42,7 @@ const Back = styled(Link)`
   text-decoration: none;
   ${media.belowWide} {
     min-width: ${target};
-    span {
-      ${visuallyHidden}
-    }
+    font-size: 0;
   }
 `;
 
@@ -91,7 +88,7 @@ export const ScreenTitle = ({
       {back !== undefined && (
         <Back to={back.to}>
           <Icon path={backIcon} />
-          <span>{back.label}</span>
+          {back.label}
         </Back>
       )}
       <h1 ref={heading} tabIndex={-1}>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { media, space, target } from '../../theme/tokens';
-import { visuallyHidden } from './VisuallyHidden';
+import { space, target } from '../../theme/tokens';
 
 const Part = styled.section`
   display: grid;
@@ -17,11 +16,6 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${space.l};
-  ${media.belowWide} {
-    h2[data-heard] {
-      ${visuallyHidden}
-    }
-  }
   a,
   button {
     display: inline-flex;
@@ -31,22 +25,18 @@ const Head = styled.div`
 `;
 
 interface SectionProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly actions?: ReactNode;
-  /** On a phone only heard: there the title of the screen or what is beside it says it. */
-  readonly isHeardOnPhone?: boolean;
   readonly children: ReactNode;
 }
 
 /** A named part of a screen, with what can be done about all of it beside its name. */
-export const Section = ({ title, actions, isHeardOnPhone = false, children }: SectionProps) => {
+export const Section = ({ title, actions, children }: SectionProps) => {
   const id = useId();
   return (
     <Part aria-labelledby={id}>
       <Head>
-        <h2 id={id} data-heard={isHeardOnPhone || undefined}>
-          {title}
-        </h2>
+        <h2 id={id}>{title}</h2>
         {actions}
       </Head>
       {children}

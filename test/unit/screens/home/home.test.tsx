@@ -278,7 +278,7 @@ describe('The wallet of the home screen', () => {
   it('It says what is due and what the balance lacks, and its one link in the bar renews', () => {
     wallet('214.50', family);
     expect(region().textContent).toContain('incl. ₹51.98 GST');
-    expect(region().textContent).toContain('Your balance is ₹126.28 short');
+    expect(region().textContent).toContain('₹126.28 short');
     expect(screen.getByRole('link', { name: 'Renew · ₹340.78' })).toBeTruthy();
     expect(screen.getByText('₹126.28 short').closest('a')).toBeNull();
   });
