@@ -11,8 +11,7 @@ export const messages = {
   accountMismatched:
     'This browser is now logged in with another account. Log in again to continue with yours.',
   loggedOut: 'You are logged out.',
-  loggedOutHereOnly:
-    'You are logged out on this device, but we couldn’t reach the operator. Close the browser if others use it.',
+  loggedOutHereOnly: 'Signed out here, but not on our server. Close the browser if others use it.',
   wrongDetails: 'Some details are missing. Check what you entered and try again.',
   refused: 'Your operator couldn’t do this. Try again later.',
   faulty: 'Your operator’s system has a fault at the moment. Try again later.',

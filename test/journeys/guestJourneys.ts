@@ -7,7 +7,7 @@ const MOBILE = '9000004412';
 const NEW_PASSWORD = 'Basanti-2027';
 
 const payForParent = async (person: Person, { isKept = false } = {}) => {
-  await person.tap('link', 'Pay for a connection');
+  await person.tap('link', 'Quick recharge');
   await person.type('Mobile, account or box number', MOBILE);
   await person.tap('button', 'Continue');
   if (isKept) await person.tap('checkbox', 'Save this number on this device');
@@ -65,7 +65,7 @@ export const guestJourneys: readonly Journey[] = [
       await person.see('Paid');
     },
     walk: async (person) => {
-      await person.tap('link', 'Pay for a connection');
+      await person.tap('link', 'Quick recharge');
       await person.tap('button', /^Pay for ••/);
       await person.tap('button', /^Pay with UPI/);
       await person.see('Open your UPI app');
@@ -97,7 +97,7 @@ export const guestJourneys: readonly Journey[] = [
     },
     walk: async (person, operator) => {
       await payInApp(operator);
-      await person.tap('link', 'Check a payment');
+      await person.tap('link', 'Payment stuck?');
       await person.type('Reference', operator.books.payments(ASHA).at(-1)?.txnid ?? '');
       await person.tap('button', 'Check');
       await person.see('Paid');

@@ -129,10 +129,11 @@ export const moneyJourneys: readonly Journey[] = [
   },
   {
     name: 'save three months’ statement',
-    budget: 3,
+    budget: 4,
     as: 'meera',
     walk: async (person) => {
       await person.tap('link', 'Money');
+      await person.tap('button', 'Filter');
       await person.tap('button', 'Last 3 months');
       await person.save('Download (Excel)');
     },

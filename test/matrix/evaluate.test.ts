@@ -135,7 +135,7 @@ it('The totals count every cell once and each kind of fault separately', () => {
 it('A definite statement counts as a claim and a supposition does not', () => {
   expect(claimsOf('Paid', 'Amount ₹500.00')).toEqual(['paid']);
   expect(claimsOf('Your order', 'Your order is paid.')).toEqual(['paid']);
-  expect(claimsOf('Not paid', 'No money was taken.')).toEqual(['notPaid']);
+  expect(claimsOf('Payment failed', 'No money was taken.')).toEqual(['notPaid']);
   expect(claimsOf('Add money', 'The payment couldn’t start, and nothing was paid.')).toEqual([
     'notPaid',
   ]);

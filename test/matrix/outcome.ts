@@ -26,7 +26,7 @@ export const moveAfterOutcome = async (
 ): Promise<NextMove | null> => {
   if (await booked(page).first().isVisible()) return { end: 'paid' };
   if (await notBooked(page).first().isVisible()) {
-    await pressIf(button(page, 'OK'));
+    await pressIf(button(page, 'Got it'));
     return null;
   }
   if (await unknown(page).first().isVisible()) {

@@ -185,7 +185,7 @@ const atStatus = async (page: Page, run: CellRun): Promise<NextMove> => {
   switch (await shownTitle(page)) {
     case 'Paid':
       return { end: 'paid' };
-    case 'Not paid':
+    case 'Payment failed':
     case 'Payment cancelled':
       if (run.isTakenAtBank) run.missed.push('no page says that the amount comes back');
       if (run.wants === 'left') return { end: 'left' };

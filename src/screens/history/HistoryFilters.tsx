@@ -68,7 +68,7 @@ interface HistoryFiltersProps extends ChoiceProps {
   readonly onToggle: () => void;
 }
 
-/** On a phone one control opens the fields, and says how many are set; a wide screen shows them in one line. */
+/** On a phone one control opens the fields and the period asked for most; a wide screen shows the fields in one line. */
 export const HistoryFilters = ({ formKey, isOpen, onToggle, ...chosen }: HistoryFiltersProps) => {
   const t = useText(transactionsText);
   const id = useId();
@@ -82,12 +82,14 @@ export const HistoryFilters = ({ formKey, isOpen, onToggle, ...chosen }: History
             <Icon path={FILTER_ICON} size={20} />
             {t.filter(countFilters(choice))}
           </Button>
-          <Chip
-            chosen={choice.period === 'quarter'}
-            onToggle={(chosen) => onChoice({ period: chosen ? 'quarter' : 'all' })}
-          >
-            {t.periods.quarter}
-          </Chip>
+          {isOpen && (
+            <Chip
+              chosen={choice.period === 'quarter'}
+              onToggle={(isOn) => onChoice({ period: isOn ? 'quarter' : 'all' })}
+            >
+              {t.periods.quarter}
+            </Chip>
+          )}
         </Controls>
       )}
       {(isWide || isOpen) && <FilterFields key={formKey} id={id} {...chosen} />}

@@ -31,15 +31,18 @@ export const SignedAmount = ({ entry: { direction, row } }: { readonly entry: Hi
   );
 };
 
-/** "November 2026". */
-export const MonthName = ({ month }: { readonly month: string }) => <>{useMonthName()(month)}</>;
+interface MonthNameProps {
+  readonly month: string;
+  readonly isYearLeftOut?: boolean;
+}
 
-const useMonthName = (): ((month: string) => string) => {
+/** "November 2026". */
+export const MonthName = ({ month, isYearLeftOut = false }: MonthNameProps) => {
   const { months, noDate } = useText(transactionsText);
-  return (month) => {
-    const [year, number] = month.split('-');
-    return month === '' ? noDate : `${months[Number(number) - 1]} ${year}`;
-  };
+  if (month === '') return noDate;
+  const [year, number] = month.split('-');
+  const name = months[Number(number) - 1];
+  return isYearLeftOut ? name : `${name} ${year}`;
 };
 
 /** A documented type is translated; another one is shown as the operator sent it. */

@@ -6,7 +6,7 @@ const one = (count: number) => plural.select(count) === 'one';
 
 export const transactionsText = catalogue('transactionsText', {
   title: 'Transactions',
-  checkPayment: 'Check a payment',
+  checkPayment: 'Payment stuck?',
   filter: (count: number): string => (count === 0 ? 'Filter' : `Filter (${count})`),
   search: 'Search',
   searchFor: 'Name, amount',

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { selectUserInfo } from '../../../store/account/subscriber';
 import { RENEW, TOP_UP } from '../../../store/core/paths';
@@ -23,7 +22,6 @@ import { SentenceWithDate } from '../../ui/data/SentenceWithDate';
 import { Pill } from '../../ui/feedback/Pill';
 import { DockedBar } from '../../ui/layout/DockedBar';
 import { SoftText } from '../../ui/layout/SoftText';
-import { AddMoneyLink } from './AddMoneyLink';
 import { dashboardText } from './dashboard.text';
 import { homeText } from './home.text';
 import { WalletHead } from './WalletHead';
@@ -85,7 +83,7 @@ const Figure = styled.p`
   }
 `;
 
-/** A phone has the balance in the bar at its top, and the way to add money here. */
+/** A phone has the balance, which leads to adding money, in the bar at its top. */
 const BarOnly = styled.span`
   ${media.wide} {
     display: none;
@@ -210,12 +208,6 @@ const longTermOf = (
   return isIn(per, period) ? per[period] : '';
 };
 
-/** In the colour of what is short. */
-const ShortLink = styled(Link)`
-  color: inherit;
-  white-space: nowrap;
-`;
-
 interface BalanceNoteProps {
   readonly balance: Paise | null;
   readonly total: Paise | null;
@@ -228,21 +220,7 @@ const BalanceNote = ({ balance, total }: BalanceNoteProps) => {
   const isKnown = balance !== null && total !== null;
   if (!isKnown) return <SoftText>{'\u00a0'}</SoftText>;
   if (shortfall === null) return <SoftText>{t.covered}</SoftText>;
-  const amount = moneyText(shortfall);
-  return (
-    <Shortfall>
-      <BarOnly>
-        <AddMoneyLink
-          as={ShortLink}
-          missing={shortfall}
-          aria-label={`${t.shortInBar(amount)} · ${t.addMoney}`}
-        >
-          {t.shortInBar(amount)}
-        </AddMoneyLink>
-      </BarOnly>
-      <SheetOnly as="span">{t.short(amount)}</SheetOnly>
-    </Shortfall>
-  );
+  return <Shortfall>{t.short(moneyText(shortfall))}</Shortfall>;
 };
 
 /** Too early, or nothing of it can be renewed: from when it can. */

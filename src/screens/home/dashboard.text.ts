@@ -41,8 +41,7 @@ export const dashboardText = catalogue('dashboardText', {
   noPacksDescription: 'Add a pack to get channels and broadband.',
   add: 'Add packs',
   toRenew: (count: number): string => `To renew ${count} ${noun(count)}`,
-  toRestart: (count: number): string =>
-    `To reactivate ${plural.select(count) === 'one' ? 'it' : 'them'}`,
+  toRestart: (count: number): string => `To restart ${count} ${noun(count)}`,
   gst: (tax: string): string => `incl. ${tax} GST`,
   beforeTax: 'before tax',
   per: { QUARTERLY: 'for 3\u00a0months', HALFYEARLY: 'for 6\u00a0months', YEARLY: 'for a year' },

@@ -24,8 +24,7 @@ export const homeText = catalogue('homeText', {
   balance: 'Balance',
   addMoney: 'Add money',
   by: 'By {date}',
-  short: (amount: string): string => `Your balance is ${amount} short`,
-  shortInBar: (amount: string): string => `${amount} short`,
+  short: (amount: string): string => `${amount} short`,
   covered: 'Your balance covers this',
   failed: (names: readonly string[]): string =>
     `We couldn’t load ${new Intl.ListFormat('en-IN').format(names)}.`,

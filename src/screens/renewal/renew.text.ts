@@ -4,7 +4,7 @@ import { catalogue } from '../../text/catalogue';
 type Units = Readonly<Record<ChargePeriod, string>>;
 
 export const renewText = catalogue('renewText', {
-  title: 'Renew packs',
+  title: 'Renew',
   back: 'My packs',
   ready: 'Ready to renew',
   broadband: 'Broadband',
@@ -30,8 +30,8 @@ export const renewText = catalogue('renewText', {
     HALFYEARLY: 'months',
     YEARLY: 'months',
   } satisfies Units,
-  perMonth: (amount: string): string => `${amount} a month`,
-  saving: (amount: string): string => `you save ${amount}`,
+  perMonth: (amount: string): string => `${amount}/month`,
+  saving: (amount: string): string => `save ${amount}`,
   due: 'Next due {date}',
   notOffered: (names: string): string => `No price for ${names}`,
   bill: 'Your renewal',
@@ -41,7 +41,7 @@ export const renewText = catalogue('renewText', {
   noPrice: (names: string): string => `There is no price for ${names} for this term.`,
   otherTermOrFewer: 'Choose another term or deselect it.',
   nothingPaid: 'Nothing was renewed and nothing was taken.',
-  calendar: 'Save due dates to my calendar',
+  calendar: 'Remind me',
   calendarDone: 'Calendar file saved.',
   calendarFailed: 'We couldn’t create the file. Try again.',
 });

@@ -79,7 +79,7 @@ export const writeOutcomeText = catalogue('writeOutcomeText', {
   ticket: 'Create a ticket',
   seen: 'I have checked',
   orderAgain: 'Order again',
-  done: 'OK',
+  done: 'Got it',
   ticketSubject: (subject: string): string => `No answer to ${subject}`,
   ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
     [

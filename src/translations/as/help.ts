@@ -43,7 +43,7 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   links: 'আৰু সহায়',
   support: 'মোৰ অভিযোগ',
   contact: 'যোগাযোগ কৰক',
-  checkPayment: 'পেমেণ্ট চেক কৰক',
+  checkPayment: 'পেমেণ্ট আবদ্ধ হ’ল?',
   survey: 'আপোনাৰ মতামত দিয়ক',
   answers: 'প্ৰশ্ন আৰু উত্তৰ',
   search: 'উত্তৰ বিচাৰক',
@@ -99,7 +99,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   symptom: {
     noSignal: '“No signal” বা “No input”',
     errorCode: 'এটা এৰৰ ক’ড বা নম্বৰ',
-    black: 'একো নাই, স্ক্ৰীন ক’লা',
+    black: 'স্ক্ৰীন ক’লা',
     frozen: 'ছবি ৰৈ যায় বা ভাঙি যায়',
     missing: 'এটা চেনেল নাই বা “not subscribed” দেখুৱায়',
     other: 'আন কিবা',
@@ -279,7 +279,7 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
     RESOLVED: 'সমাধান হ’ল',
     CLOSED: 'বন্ধ',
   },
-  openFor: (days: number): string => (days === 0 ? 'আজি খোলা হ’ল' : `${days} দিন ধৰি খোলা`),
+  openFor: (days: number): string => (days === 0 ? 'আজি খোলা হ’ল' : `${days} দিন আগতে খোলা হ’ল`),
   closedAfter: (days: number): string =>
     days === 0 ? 'একে দিনাই বন্ধ হ’ল' : `${days} দিনৰ পিছত বন্ধ হ’ল`,
 };

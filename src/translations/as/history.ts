@@ -42,7 +42,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
 
 export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
   title: 'লেনদেন',
-  checkPayment: 'পেমেণ্ট চেক কৰক',
+  checkPayment: 'পেমেণ্ট আবদ্ধ হ’ল?',
   filter: (count: number): string => (count === 0 ? 'ফিল্টাৰ' : `ফিল্টাৰ (${count})`),
   search: 'বিচাৰক',
   searchFor: 'নাম, টকাৰ পৰিমাণ',

@@ -43,7 +43,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   add: 'পেক যোগ কৰক',
   toRenew: (count: number): string =>
     count === 1 ? 'এইটো ৰিনিউ কৰিবলৈ' : `${count}টা পেক ৰিনিউ কৰিবলৈ`,
-  toRestart: (): string => 'আকৌ চালু কৰিবলৈ',
+  toRestart: (count: number): string =>
+    count === 1 ? 'এইটো আকৌ চালু কৰিবলৈ' : `${count}টা পেক আকৌ চালু কৰিবলৈ`,
   gst: (tax: string): string => `${tax} GST ধৰি`,
   beforeTax: 'টেক্সৰ আগতে',
   per: { QUARTERLY: '3\u00a0মাহৰ বাবে', HALFYEARLY: '6\u00a0মাহৰ বাবে', YEARLY: 'এবছৰৰ বাবে' },
@@ -77,8 +78,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   balance: 'বেলেঞ্চ',
   addMoney: 'টকা ভৰাওক',
   by: '{date} তাৰিখৰ ভিতৰত',
-  short: (amount: string): string => `আপোনাৰ বেলেঞ্চত ${amount} কম আছে`,
-  shortInBar: (amount: string): string => `${amount} কম`,
+  short: (amount: string): string => `${amount} কম`,
   covered: 'ইয়াৰ বাবে আপোনাৰ বেলেঞ্চ যথেষ্ট',
   failed: (names: readonly string[]): string => `${list(names)} ল’ড কৰিব পৰা নগ’ল।`,
   parts: {

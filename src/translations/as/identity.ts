@@ -32,9 +32,9 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   forgot: 'পাছৱৰ্ড পাহৰিলে?',
   other: 'লগ ইন নকৰাকৈ',
   register: 'গ্ৰাহক হিচাপে পঞ্জীয়ন কৰক',
-  instant: 'কোনো সংযোগৰ পেমেণ্ট কৰক',
+  instant: 'কুইক ৰিচাৰ্জ',
   ott: 'ষ্ট্ৰীমিং সেৱাৰ পেমেণ্ট কৰক',
-  check: 'পেমেণ্ট চেক কৰক',
+  check: 'পেমেণ্ট আবদ্ধ হ’ল?',
   offers: 'নতুন সংযোগ লওক',
   errors: {
     username: 'আপোনাৰ ইউজাৰ নাম বা ম’বাইল নম্বৰ লিখক',
@@ -160,7 +160,7 @@ export const validateText: TextsOf<typeof EnglishValidateText> = {
     title: 'পঞ্জীয়ন কৰক বা নতুন পাছৱৰ্ড ছেট কৰক',
     lead: 'আমি আপোনাৰ পঞ্জীয়ন কৰা ম’বাইল নম্বৰলৈ এটা ক’ড পঠিয়াম।',
   },
-  codeSent: { title: 'আপোনাৰ ক’ড লিখক', lead: 'ইয়াৰ দ্বাৰা নিশ্চিত হয় যে একাউণ্টটো আপোনাৰ।' },
+  codeSent: { title: 'OTP লিখক', lead: 'ইয়াৰ দ্বাৰা নিশ্চিত হয় যে একাউণ্টটো আপোনাৰ।' },
   verified: {
     REGISTER: { title: 'আপোনাৰ লগ ইন বনাওক', lead: 'এইবোৰেৰে আপুনি লগ ইন কৰিব।' },
     RESETPASSWORD: { title: 'নতুন পাছৱৰ্ড বাছক', lead: 'ইয়াৰে আপুনি লগ ইন কৰিব।' },

@@ -128,7 +128,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   forTerm: (term: string) => `${term}ৰ বাবে, GST-সহ`,
   withGst: 'GST-সহ',
   made: (price: string, gst: string) => `${price} আৰু ${gst} GST`,
-  aMonth: (amount: string) => `মাহে ${amount}`,
+  aMonth: (amount: string) => `${amount}/মাহ`,
   saves: (amount: string) => `${amount} ৰাহি`,
   channels: (count: number) => `${count}টা চেনেল`,
   speed: (mbps: number) => `${mbps} Mbps`,

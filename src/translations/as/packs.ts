@@ -112,8 +112,8 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
     FAILED: 'কোনো পেক বিফল হোৱা নাই',
   },
   showAll: 'সকলো পেক দেখুৱাওক',
-  channels: 'মোৰ কি কি চেনেল আছে?',
-  channelsOf: (box: string): string => `মোৰ কি কি চেনেল আছে? ${box}`,
+  channels: 'আপোনাৰ চেনেল',
+  channelsOf: (box: string): string => `আপোনাৰ চেনেল: ${box}`,
   packsOf: (box: string): string => `পেক: ${box}`,
   renewNamed: (pack: string): string => `ৰিনিউ কৰক: ${pack}`,
   renewMany: (count: number): string => `${count}টা পেক ৰিনিউ কৰক`,
@@ -198,7 +198,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
   hd: (count: number): string => `${count}টা HD-ত`,
   speed: (mbps: number): string => `${mbps} Mbps`,
   per: {
-    MONTHLY: 'প্ৰতিমাহে',
+    MONTHLY: '/মাহ',
     QUARTERLY: '3\u00a0মাহৰ বাবে',
     HALFYEARLY: '6\u00a0মাহৰ বাবে',
     YEARLY: 'প্ৰতিবছৰে',
@@ -240,6 +240,6 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   title: 'একে চেনেল, কম দামত',
   lead: 'আমি আপোনাৰ পেকবোৰ বিক্ৰীত থকা সকলোৰে লগত তুলনা কৰোঁ।',
   found: (less: string): string => `একে চেনেল, মাহে ${less} কমত`,
-  forBox: (name: string): string => `${name}-ৰ বাবে, টেক্সসহ`,
+  forBox: (name: string): string => `${name}-ৰ বাবে, GST-সহ`,
   forBoxBeforeTax: (name: string): string => `${name}-ৰ বাবে, টেক্সৰ আগতে`,
 };

@@ -22,7 +22,7 @@ const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
-  title: 'কোনো সংযোগৰ বাবে পেমেণ্ট',
+  title: 'কুইক ৰিচাৰ্জ',
   lead: 'নিজৰ বা আন কাৰোবাৰ সংযোগৰ বাবে পেমেণ্ট কৰক। লগ ইনৰ দৰকাৰ নাই।',
   number: 'ম’বাইল, একাউণ্ট বা বক্স নম্বৰ',
   numberHint: 'বক্স নম্বৰ ছেট-টপ বক্সৰ তলৰ ফালে লিখা থাকে।',
@@ -143,7 +143,7 @@ export const billText: TextsOf<typeof EnglishBillText> = {
     priced === 0 ? `${unpriced}টা পেকৰ দাম নাই` : `${priced}টা পেক, আৰু ${unpriced}টাৰ দাম নাই`,
   gst: 'GST',
   total: 'মুঠ',
-  totalWithTax: 'মুঠ, টেক্সসহ',
+  totalWithTax: 'মুঠ, GST-সহ',
 };
 
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
@@ -385,7 +385,7 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
   seen: 'ঠিক আছে',
   check: 'চেক কৰক',
   goOn: 'পেমেণ্ট আগবঢ়াওক',
-  enterCode: 'ক’ড লিখক',
+  enterCode: 'OTP লিখক',
   showCode: 'ক’ড দেখুৱাওক',
   leave: 'এই পেমেণ্ট বন্ধ কৰক',
   mayBePaid:

@@ -4,7 +4,7 @@ import type { resultsText as EnglishResultsText } from '../../screens/renewal/re
 import type { TextsOf } from '../../text/catalogue';
 
 export const renewText: TextsOf<typeof EnglishRenewText> = {
-  title: 'পেক ৰিনিউ',
+  title: 'ৰিনিউ কৰক',
   back: 'মোৰ পেক',
   ready: 'এতিয়া ৰিনিউ কৰিব পাৰি',
   broadband: 'ব্ৰডবেণ্ড',
@@ -23,7 +23,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   add: 'পেক যোগ কৰক',
   howLong: 'ৰিনিউৰ ম্যাদ',
   units: { MONTHLY: 'মাহ', QUARTERLY: 'মাহ', HALFYEARLY: 'মাহ', YEARLY: 'মাহ' },
-  perMonth: (amount: string): string => `মাহে ${amount}`,
+  perMonth: (amount: string): string => `${amount}/মাহ`,
   saving: (amount: string): string => `${amount} ৰাহি`,
   due: 'ইয়াৰ পিছত দিব লাগিব {date}',
   notOffered: (names: string): string => `${names}-ৰ দাম নাই`,
@@ -34,7 +34,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   noPrice: (names: string): string => `এই ম্যাদৰ বাবে ${names}-ৰ কোনো দাম নাই।`,
   otherTermOrFewer: 'আন ম্যাদ বাছক বা ইয়াৰ টিক আঁতৰাওক।',
   nothingPaid: 'একোৱেই ৰিনিউ হোৱা নাই আৰু একো টকা কটা হোৱা নাই।',
-  calendar: 'শেষ তাৰিখবোৰ কেলেণ্ডাৰত ছেভ কৰক',
+  calendar: 'মোক মনত পেলাই দিয়ক',
   calendarDone: 'কেলেণ্ডাৰ ফাইল ছেভ হ’ল।',
   calendarFailed: 'ফাইলটো বনাব পৰা নগ’ল। আকৌ চেষ্টা কৰক।',
 };
@@ -67,6 +67,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   tryAgain: (count: number, amount: string): string => `${amount}-ত ${count}টা পেক আকৌ ৰিনিউ কৰক`,
   others: 'আন পেক ৰিনিউ কৰক',
   toPacks: 'মোৰ পেক চাওক',
+  confirming: 'আপোনাৰ ৰিনিউৱেল এতিয়াও নিশ্চিত কৰি থকা হৈছে',
   unknownTitle: 'আপোনাৰ ৰিনিউৱেল',
   stillEnds: 'এতিয়াও শেষ তাৰিখ {date}',
   sendAgain: (amount: string): string => `${amount}-ত একেটা ৰিনিউৱেল আকৌ পঠিয়াওক`,

@@ -43,7 +43,7 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   links: 'আরও সাহায্য',
   support: 'আমার অভিযোগ',
   contact: 'যোগাযোগ করুন',
-  checkPayment: 'পেমেন্ট চেক করুন',
+  checkPayment: 'পেমেন্ট আটকে গেছে?',
   survey: 'আপনার মতামত জানান',
   answers: 'প্রশ্ন ও উত্তর',
   search: 'উত্তর খুঁজুন',
@@ -99,7 +99,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   symptom: {
     noSignal: '“No signal” বা “No input”',
     errorCode: 'কোনো এরর কোড বা নম্বর',
-    black: 'কিছু না, স্ক্রিন কালো',
+    black: 'স্ক্রিন কালো',
     frozen: 'ছবি আটকে যাচ্ছে বা ভেঙে যাচ্ছে',
     missing: 'কোনো চ্যানেল নেই বা “not subscribed” দেখাচ্ছে',
     other: 'অন্য কিছু',
@@ -279,7 +279,7 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
     RESOLVED: 'সমাধান হয়েছে',
     CLOSED: 'বন্ধ',
   },
-  openFor: (days: number): string => (days === 0 ? 'আজ জানানো' : `${days} দিন ধরে খোলা`),
+  openFor: (days: number): string => (days === 0 ? 'আজ জানানো' : `${days} দিন আগে জানানো`),
   closedAfter: (days: number): string =>
     days === 0 ? 'সেদিনই বন্ধ হয়েছে' : `${days} দিন পরে বন্ধ হয়েছে`,
 };

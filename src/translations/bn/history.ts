@@ -42,7 +42,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
 
 export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
   title: 'লেনদেন',
-  checkPayment: 'পেমেন্ট চেক করুন',
+  checkPayment: 'পেমেন্ট আটকে গেছে?',
   filter: (count: number): string => (count === 0 ? 'ফিল্টার' : `ফিল্টার (${count})`),
   search: 'খুঁজুন',
   searchFor: 'নাম বা টাকার অঙ্ক',

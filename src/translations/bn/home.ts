@@ -42,7 +42,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   add: 'প্যাক যোগ করুন',
   toRenew: (count: number): string =>
     count === 1 ? 'এটি রিনিউ করতে' : `${count}টি প্যাক রিনিউ করতে`,
-  toRestart: (count: number): string => (count === 1 ? 'এটি আবার চালু করতে' : 'এগুলি আবার চালু করতে'),
+  toRestart: (count: number): string =>
+    count === 1 ? 'এটি আবার চালু করতে' : `${count}টি প্যাক আবার চালু করতে`,
   gst: (tax: string): string => `${tax} GST সহ`,
   beforeTax: 'ট্যাক্স ছাড়া',
   per: { QUARTERLY: '3\u00a0মাসের জন্য', HALFYEARLY: '6\u00a0মাসের জন্য', YEARLY: 'এক বছরের জন্য' },
@@ -82,8 +83,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   balance: 'ব্যালেন্স',
   addMoney: 'টাকা যোগ করুন',
   by: '{date} তারিখের মধ্যে',
-  short: (amount: string): string => `আপনার ব্যালেন্সে ${amount} কম আছে`,
-  shortInBar: (amount: string): string => `${amount} কম`,
+  short: (amount: string): string => `${amount} কম`,
   covered: 'আপনার ব্যালেন্সেই এটি হয়ে যাবে',
   failed: (names: readonly string[]): string =>
     `আপনার ${new Intl.ListFormat('bn').format(names)} লোড করা যায়নি।`,

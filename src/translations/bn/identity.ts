@@ -32,9 +32,9 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   forgot: 'পাসওয়ার্ড ভুলে গেছেন?',
   other: 'লগ ইন না করে',
   register: 'গ্রাহক হিসেবে রেজিস্টার করুন',
-  instant: 'কোনো কানেকশনের জন্য পেমেন্ট করুন',
+  instant: 'কুইক রিচার্জ',
   ott: 'স্ট্রিমিং পরিষেবার জন্য পেমেন্ট করুন',
-  check: 'পেমেন্ট চেক করুন',
+  check: 'পেমেন্ট আটকে গেছে?',
   offers: 'নতুন কানেকশন নিন',
   errors: {
     username: 'আপনার ইউজারনেম বা মোবাইল নম্বর লিখুন',
@@ -162,7 +162,7 @@ export const validateText: TextsOf<typeof EnglishValidateText> = {
     title: 'রেজিস্টার করুন বা নতুন পাসওয়ার্ড সেট করুন',
     lead: 'আমরা আপনার রেজিস্টার করা মোবাইল নম্বরে SMS-এ একটি কোড পাঠাব।',
   },
-  codeSent: { title: 'আপনার কোড লিখুন', lead: 'এতে নিশ্চিত হওয়া যায় যে অ্যাকাউন্টটি আপনার।' },
+  codeSent: { title: 'OTP লিখুন', lead: 'এতে নিশ্চিত হওয়া যায় যে অ্যাকাউন্টটি আপনার।' },
   verified: {
     REGISTER: { title: 'আপনার লগ ইন তৈরি করুন', lead: 'এগুলি দিয়েই আপনি লগ ইন করবেন।' },
     RESETPASSWORD: { title: 'নতুন পাসওয়ার্ড বেছে নিন', lead: 'এটি দিয়েই আপনি লগ ইন করবেন।' },

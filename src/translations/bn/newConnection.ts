@@ -128,7 +128,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   forTerm: (term: string) => `${term}, GST সহ`,
   withGst: 'GST সহ',
   made: (price: string, gst: string) => `${price} ও ${gst} GST`,
-  aMonth: (amount: string) => `মাসে ${amount}`,
+  aMonth: (amount: string) => `${amount}/মাস`,
   saves: (amount: string) => `${amount} বাঁচবে`,
   channels: (count: number) => `${count}টি চ্যানেল`,
   speed: (mbps: number) => `${mbps} Mbps`,

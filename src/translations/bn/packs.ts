@@ -114,8 +114,8 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
     FAILED: 'কোনো প্যাক ব্যর্থ হয়নি',
   },
   showAll: 'সব প্যাক দেখান',
-  channels: 'আমার কোন কোন চ্যানেল আছে?',
-  channelsOf: (box: string): string => `আমার কোন কোন চ্যানেল আছে? ${box}`,
+  channels: 'আপনার চ্যানেল',
+  channelsOf: (box: string): string => `আপনার চ্যানেল: ${box}`,
   packsOf: (box: string): string => `প্যাক: ${box}`,
   renewNamed: (pack: string): string => `রিনিউ করুন: ${pack}`,
   renewMany: (count: number): string => `${count}টি প্যাক রিনিউ করুন`,
@@ -201,7 +201,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
   hd: (count: number): string => `${count}টি HD`,
   speed: (mbps: number): string => `${mbps} Mbps`,
   per: {
-    MONTHLY: 'প্রতি মাসে',
+    MONTHLY: '/মাস',
     QUARTERLY: '3\u00a0মাসের জন্য',
     HALFYEARLY: '6\u00a0মাসের জন্য',
     YEARLY: 'প্রতি বছর',
@@ -242,6 +242,6 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   title: 'একই চ্যানেল, কম দামে',
   lead: 'এখন যত প্যাক পাওয়া যায়, আপনার প্যাকের সঙ্গে আমরা সব তুলনা করি।',
   found: (less: string): string => `একই চ্যানেল, মাসে ${less} কমে`,
-  forBox: (name: string): string => `${name}-এর জন্য, ট্যাক্স সহ`,
+  forBox: (name: string): string => `${name}-এর জন্য, GST সহ`,
   forBoxBeforeTax: (name: string): string => `${name}-এর জন্য, ট্যাক্স ছাড়া`,
 };

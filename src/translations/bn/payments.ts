@@ -22,7 +22,7 @@ const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
-  title: 'কোনো কানেকশনের জন্য পেমেন্ট',
+  title: 'কুইক রিচার্জ',
   lead: 'নিজের বা অন্য কারও কানেকশনের জন্য পেমেন্ট করুন, লগ ইন ছাড়াই।',
   number: 'মোবাইল, অ্যাকাউন্ট বা বক্স নম্বর',
   numberHint: 'বক্স নম্বর সেট-টপ বক্সের নিচে লেখা থাকে।',
@@ -145,7 +145,7 @@ export const billText: TextsOf<typeof EnglishBillText> = {
     priced === 0 ? `${unpriced}টি প্যাকের দাম নেই` : `${priced}টি প্যাক, আর ${unpriced}টির দাম নেই`,
   gst: 'GST',
   total: 'মোট',
-  totalWithTax: 'মোট, ট্যাক্স সহ',
+  totalWithTax: 'মোট, GST সহ',
 };
 
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
@@ -393,7 +393,7 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
   seen: 'ঠিক আছে',
   check: 'চেক করুন',
   goOn: 'পেমেন্ট চালিয়ে যান',
-  enterCode: 'কোড লিখুন',
+  enterCode: 'OTP লিখুন',
   showCode: 'কোড দেখান',
   leave: 'এই পেমেন্ট বন্ধ করুন',
   mayBePaid:

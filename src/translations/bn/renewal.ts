@@ -4,7 +4,7 @@ import type { resultsText as EnglishResultsText } from '../../screens/renewal/re
 import type { TextsOf } from '../../text/catalogue';
 
 export const renewText: TextsOf<typeof EnglishRenewText> = {
-  title: 'প্যাক রিনিউ',
+  title: 'রিনিউ করুন',
   back: 'আমার প্যাক',
   ready: 'এখন রিনিউ করা যাবে',
   broadband: 'ব্রডব্যান্ড',
@@ -23,7 +23,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   add: 'প্যাক যোগ করুন',
   howLong: 'রিনিউয়ের মেয়াদ',
   units: { MONTHLY: 'মাস', QUARTERLY: 'মাস', HALFYEARLY: 'মাস', YEARLY: 'মাস' },
-  perMonth: (amount: string): string => `মাসে ${amount}`,
+  perMonth: (amount: string): string => `${amount}/মাস`,
   saving: (amount: string): string => `${amount} বাঁচবে`,
   due: 'এরপর দিতে হবে {date}',
   notOffered: (names: string): string => `${names}-এর দাম নেই`,
@@ -34,7 +34,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   noPrice: (names: string): string => `এই মেয়াদে ${names}-এর কোনো দাম নেই।`,
   otherTermOrFewer: 'অন্য মেয়াদ বেছে নিন বা এটির টিক তুলে দিন।',
   nothingPaid: 'কিছুই রিনিউ হয়নি, কোনো টাকাও কাটা হয়নি।',
-  calendar: 'শেষ তারিখগুলি ক্যালেন্ডারে সেভ করুন',
+  calendar: 'আমাকে মনে করিয়ে দিন',
   calendarDone: 'ক্যালেন্ডার ফাইল সেভ হয়েছে।',
   calendarFailed: 'ফাইলটি তৈরি করা যায়নি। আবার চেষ্টা করুন।',
 };
@@ -67,6 +67,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   tryAgain: (count: number, amount: string): string => `${amount}-এ ${count}টি প্যাক আবার রিনিউ করুন`,
   others: 'অন্য প্যাক রিনিউ করুন',
   toPacks: 'আমার প্যাক দেখুন',
+  confirming: 'আপনার রিনিউয়াল এখনও নিশ্চিত করা হচ্ছে',
   unknownTitle: 'আপনার রিনিউয়াল',
   stillEnds: 'এখনও {date} তারিখেই শেষ হচ্ছে',
   sendAgain: (amount: string): string => `${amount}-এ একই রিনিউয়াল আবার পাঠান`,

@@ -43,7 +43,7 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   links: 'વધુ મદદ',
   support: 'મારી ફરિયાદો',
   contact: 'અમારો સંપર્ક કરો',
-  checkPayment: 'પેમેન્ટ તપાસો',
+  checkPayment: 'પેમેન્ટ અટકી ગયું?',
   survey: 'તમારો અભિપ્રાય આપો',
   answers: 'સવાલ અને જવાબ',
   search: 'જવાબ શોધો',
@@ -99,7 +99,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   symptom: {
     noSignal: '“No signal” અથવા “No input”',
     errorCode: 'કોઈ એરર કોડ કે નંબર',
-    black: 'કંઈ નહીં, સ્ક્રીન કાળી છે',
+    black: 'સ્ક્રીન કાળી છે',
     frozen: 'પિક્ચર અટકે છે કે તૂટે છે',
     missing: 'કોઈ ચેનલ નથી આવતી અથવા “not subscribed” દેખાય છે',
     other: 'બીજું કંઈક',
@@ -278,7 +278,7 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
     RESOLVED: 'ઉકેલાઈ ગઈ',
     CLOSED: 'બંધ',
   },
-  openFor: (days: number): string => (days === 0 ? 'આજે નોંધાઈ' : `${days} દિવસથી ખુલ્લી`),
+  openFor: (days: number): string => (days === 0 ? 'આજે નોંધાઈ' : `${days} દિવસ પહેલાં નોંધાઈ`),
   closedAfter: (days: number): string => (days === 0 ? 'એ જ દિવસે બંધ' : `${days} દિવસમાં બંધ`),
 };
 

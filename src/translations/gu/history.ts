@@ -42,7 +42,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
 
 export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
   title: 'ટ્રાન્ઝેક્શન',
-  checkPayment: 'પેમેન્ટ તપાસો',
+  checkPayment: 'પેમેન્ટ અટકી ગયું?',
   filter: (count: number): string => (count === 0 ? 'ફિલ્ટર' : `ફિલ્ટર (${count})`),
   search: 'શોધો',
   searchFor: 'નામ, રકમ',

@@ -32,9 +32,9 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   forgot: 'પાસવર્ડ ભૂલી ગયા?',
   other: 'લોગ ઇન કર્યા વગર',
   register: 'ગ્રાહક તરીકે રજિસ્ટર કરો',
-  instant: 'કોઈ કનેક્શનનું પેમેન્ટ કરો',
+  instant: 'ક્વિક રિચાર્જ',
   ott: 'સ્ટ્રીમિંગ સેવાનું પેમેન્ટ કરો',
-  check: 'પેમેન્ટ તપાસો',
+  check: 'પેમેન્ટ અટકી ગયું?',
   offers: 'નવું કનેક્શન લો',
   errors: {
     username: 'તમારું યુઝરનેમ અથવા મોબાઇલ નંબર લખો',
@@ -158,7 +158,7 @@ export const validateText: TextsOf<typeof EnglishValidateText> = {
     title: 'રજિસ્ટર કરો અથવા નવો પાસવર્ડ સેટ કરો',
     lead: 'અમે તમારા રજિસ્ટર્ડ મોબાઇલ નંબર પર SMS થી કોડ મોકલીશું.',
   },
-  codeSent: { title: 'તમારો કોડ લખો', lead: 'આનાથી કન્ફર્મ થાય છે કે એકાઉન્ટ તમારું છે.' },
+  codeSent: { title: 'OTP લખો', lead: 'આનાથી કન્ફર્મ થાય છે કે એકાઉન્ટ તમારું છે.' },
   verified: {
     REGISTER: { title: 'તમારું લોગ ઇન બનાવો', lead: 'તમે આનાથી લોગ ઇન કરશો.' },
     RESETPASSWORD: { title: 'નવો પાસવર્ડ પસંદ કરો', lead: 'તમે તેનાથી લોગ ઇન કરશો.' },

@@ -127,7 +127,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   forTerm: (term: string) => `${term}, GST સહિત`,
   withGst: 'GST સહિત',
   made: (price: string, gst: string) => `${price} અને ${gst} GST`,
-  aMonth: (amount: string) => `મહિને ${amount}`,
+  aMonth: (amount: string) => `${amount}/મહિનો`,
   saves: (amount: string) => `${amount} બચશે`,
   channels: (count: number) => `${count} ચેનલ`,
   speed: (mbps: number) => `${mbps} Mbps`,

@@ -112,8 +112,8 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
     FAILED: 'કોઈ પેક નિષ્ફળ નથી',
   },
   showAll: 'બધા પેક બતાવો',
-  channels: 'મારી પાસે કઈ ચેનલો છે?',
-  channelsOf: (box: string): string => `મારી પાસે કઈ ચેનલો છે? ${box}`,
+  channels: 'તમારી ચેનલો',
+  channelsOf: (box: string): string => `તમારી ચેનલો: ${box}`,
   packsOf: (box: string): string => `પેક: ${box}`,
   renewNamed: (pack: string): string => `રિન્યુ કરો: ${pack}`,
   renewMany: (count: number): string => `${count} પેક રિન્યુ કરો`,
@@ -195,7 +195,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
   hd: (count: number): string => `${count} HD માં`,
   speed: (mbps: number): string => `${mbps} Mbps`,
   per: {
-    MONTHLY: 'દર મહિને',
+    MONTHLY: '/મહિનો',
     QUARTERLY: '3\u00a0મહિના માટે',
     HALFYEARLY: '6\u00a0મહિના માટે',
     YEARLY: 'દર વર્ષે',
@@ -238,6 +238,6 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   title: 'એ જ ચેનલો, ઓછી કિંમતે',
   lead: 'અમે તમારા પેકની સરખામણી વેચાતા બધા પેક સાથે કરીએ છીએ.',
   found: (less: string): string => `એ જ ચેનલો, મહિને ${less} ઓછામાં`,
-  forBox: (name: string): string => `${name} માટે, ટેક્સ સહિત`,
+  forBox: (name: string): string => `${name} માટે, GST સહિત`,
   forBoxBeforeTax: (name: string): string => `${name} માટે, ટેક્સ પહેલાં`,
 };

@@ -24,7 +24,7 @@ const clock = (seconds: number) =>
 /** What the instalment provider says no with, by its codes. Another one is told in its own sentence. */
 
 export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
-  title: 'કનેક્શન માટે પેમેન્ટ',
+  title: 'ક્વિક રિચાર્જ',
   lead: 'તમારા કે બીજા કોઈના કનેક્શન માટે પેમેન્ટ કરો. લોગ ઇનની જરૂર નથી.',
   number: 'મોબાઇલ, એકાઉન્ટ અથવા બોક્સ નંબર',
   numberHint: 'બોક્સ નંબર સેટ-ટોપ બોક્સની નીચે લખેલો હોય છે.',
@@ -145,7 +145,7 @@ export const billText: TextsOf<typeof EnglishBillText> = {
     priced === 0 ? `${unpriced} પેકની કિંમત નથી` : `${priced} પેક, અને ${unpriced} ની કિંમત નથી`,
   gst: 'GST',
   total: 'કુલ',
-  totalWithTax: 'કુલ, ટેક્સ સહિત',
+  totalWithTax: 'કુલ, GST સહિત',
 };
 
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
@@ -385,7 +385,7 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
   seen: 'ઠીક છે',
   check: 'તપાસો',
   goOn: 'પેમેન્ટ ચાલુ રાખો',
-  enterCode: 'કોડ લખો',
+  enterCode: 'OTP લખો',
   showCode: 'કોડ બતાવો',
   leave: 'આ પેમેન્ટ બંધ કરો',
   mayBePaid:

@@ -4,7 +4,7 @@ import type { resultsText as EnglishResultsText } from '../../screens/renewal/re
 import type { TextsOf } from '../../text/catalogue';
 
 export const renewText: TextsOf<typeof EnglishRenewText> = {
-  title: 'પેક રિન્યુ કરો',
+  title: 'રિન્યુ કરો',
   back: 'મારા પેક',
   ready: 'રિન્યુ માટે તૈયાર',
   broadband: 'બ્રોડબેન્ડ',
@@ -23,7 +23,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   add: 'પેક ઉમેરો',
   howLong: 'કેટલા સમય માટે રિન્યુ કરવું',
   units: { MONTHLY: 'મહિનો', QUARTERLY: 'મહિના', HALFYEARLY: 'મહિના', YEARLY: 'મહિના' },
-  perMonth: (amount: string): string => `મહિને ${amount}`,
+  perMonth: (amount: string): string => `${amount}/મહિનો`,
   saving: (amount: string): string => `${amount} બચશે`,
   due: 'પછીની છેલ્લી તારીખ {date}',
   notOffered: (names: string): string => `કિંમત નથી: ${names}`,
@@ -34,7 +34,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   noPrice: (names: string): string => `આ મુદત માટે ${names} ની કિંમત નથી.`,
   otherTermOrFewer: 'બીજી મુદત પસંદ કરો અથવા તેને પસંદગીમાંથી કાઢો.',
   nothingPaid: 'કંઈ રિન્યુ થયું નથી અને કંઈ કપાયું નથી.',
-  calendar: 'છેલ્લી તારીખો કેલેન્ડરમાં સેવ કરો',
+  calendar: 'મને યાદ અપાવો',
   calendarDone: 'કેલેન્ડર ફાઇલ સેવ થઈ ગઈ.',
   calendarFailed: 'ફાઇલ બની શકી નહીં. ફરી પ્રયાસ કરો.',
 };
@@ -67,6 +67,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   tryAgain: (count: number, amount: string): string => `${amount} માં ${count} પેક ફરી રિન્યુ કરો`,
   others: 'બીજા પેક રિન્યુ કરો',
   toPacks: 'મારા પેક જુઓ',
+  confirming: 'તમારું રિન્યુઅલ હજી કન્ફર્મ થઈ રહ્યું છે',
   unknownTitle: 'તમારું રિન્યુઅલ',
   stillEnds: 'હજી છેલ્લો દિવસ {date}',
   sendAgain: (amount: string): string => `એ જ રિન્યુઅલ ${amount} માં ફરી મોકલો`,

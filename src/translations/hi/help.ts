@@ -46,7 +46,7 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   links: 'और मदद',
   support: 'मेरी शिकायतें',
   contact: 'संपर्क करें',
-  checkPayment: 'भुगतान जाँचें',
+  checkPayment: 'भुगतान अटक गया?',
   survey: 'अपनी राय दें',
   answers: 'सवाल और जवाब',
   search: 'जवाब खोजें',
@@ -102,7 +102,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   symptom: {
     noSignal: '“No signal” या “No input”',
     errorCode: 'कोई एरर कोड या नंबर',
-    black: 'कुछ नहीं, स्क्रीन काली है',
+    black: 'स्क्रीन काली है',
     frozen: 'तस्वीर रुकती या टूटती है',
     missing: 'कोई चैनल नहीं है या “not subscribed” दिखता है',
     other: 'कुछ और',
@@ -282,7 +282,7 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
     RESOLVED: 'हल हो गई',
     CLOSED: 'बंद',
   },
-  openFor: (days: number): string => (days === 0 ? 'आज दर्ज' : `${days} दिन से खुली`),
+  openFor: (days: number): string => (days === 0 ? 'आज दर्ज' : `${days} दिन पहले दर्ज`),
   closedAfter: (days: number): string => (days === 0 ? 'उसी दिन बंद हुई' : `${days} दिन में बंद हुई`),
 };
 

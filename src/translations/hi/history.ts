@@ -42,7 +42,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
 
 export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
   title: 'लेन-देन',
-  checkPayment: 'भुगतान जाँचें',
+  checkPayment: 'भुगतान अटक गया?',
   filter: (count: number): string => (count === 0 ? 'फ़िल्टर' : `फ़िल्टर (${count})`),
   search: 'खोजें',
   searchFor: 'नाम या राशि',

@@ -44,7 +44,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   noPacksDescription: 'पैक जोड़ते ही चैनल और ब्रॉडबैंड शुरू हो जाते हैं।',
   add: 'पैक जोड़ें',
   toRenew: (count: number): string => `${count} पैक रिन्यू करने के लिए`,
-  toRestart: (): string => 'फिर से चालू करने के लिए',
+  toRestart: (count: number): string => `${count} पैक फिर से चालू करने के लिए`,
   gst: (tax: string): string => `${tax} GST सहित`,
   beforeTax: 'टैक्स से पहले',
   per: { QUARTERLY: '3\u00a0महीने के लिए', HALFYEARLY: '6\u00a0महीने के लिए', YEARLY: 'एक साल के लिए' },
@@ -85,8 +85,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   balance: 'बैलेंस',
   addMoney: 'पैसे जोड़ें',
   by: '{date} तक',
-  short: (amount: string): string => `आपके बैलेंस में ${amount} कम हैं`,
-  shortInBar: (amount: string): string => `${amount} कम`,
+  short: (amount: string): string => `${amount} कम`,
   covered: 'आपका बैलेंस इसके लिए काफ़ी है',
   failed: (names: readonly string[]): string =>
     `यह लोड नहीं हुआ: ${new Intl.ListFormat('hi').format(names)}।`,

@@ -34,9 +34,9 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   forgot: 'पासवर्ड भूल गए?',
   other: 'बिना लॉग इन किए',
   register: 'ग्राहक के रूप में पंजीकरण करें',
-  instant: 'किसी कनेक्शन का भुगतान करें',
+  instant: 'क्विक रिचार्ज',
   ott: 'स्ट्रीमिंग सेवा का भुगतान करें',
-  check: 'भुगतान जाँचें',
+  check: 'भुगतान अटक गया?',
   offers: 'नया कनेक्शन लें',
   errors: {
     username: 'अपना यूज़र नाम या मोबाइल नंबर लिखें',
@@ -161,7 +161,7 @@ export const validateText: TextsOf<typeof EnglishValidateText> = {
     title: 'पंजीकरण करें या नया पासवर्ड बनाएँ',
     lead: 'हम आपके पंजीकृत मोबाइल नंबर पर एक कोड भेजेंगे।',
   },
-  codeSent: { title: 'अपना कोड भरें', lead: 'इससे पुष्टि होती है कि खाता आपका है।' },
+  codeSent: { title: 'OTP भरें', lead: 'इससे पुष्टि होती है कि खाता आपका है।' },
   verified: {
     REGISTER: { title: 'अपना लॉगिन बनाएँ', lead: 'अब से आप इनसे लॉग इन करेंगे।' },
     RESETPASSWORD: { title: 'नया पासवर्ड चुनें', lead: 'अब से आप इसी से लॉग इन करेंगे।' },

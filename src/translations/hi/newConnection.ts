@@ -128,7 +128,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   forTerm: (term: string) => `${term} · GST सहित`,
   withGst: 'GST सहित',
   made: (price: string, gst: string) => `${price} और ${gst} GST`,
-  aMonth: (amount: string) => `${amount} हर महीने`,
+  aMonth: (amount: string) => `${amount}/महीना`,
   saves: (amount: string) => `${amount} की बचत`,
   channels: (count: number) => `${count} चैनल`,
   speed: (mbps: number) => `${mbps} Mbps`,

@@ -114,8 +114,8 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
     FAILED: 'कोई पैक असफल नहीं हुआ',
   },
   showAll: 'सभी पैक दिखाएँ',
-  channels: 'मेरे पास कौन से चैनल हैं?',
-  channelsOf: (box: string): string => `मेरे पास कौन से चैनल हैं? ${box}`,
+  channels: 'आपके चैनल',
+  channelsOf: (box: string): string => `आपके चैनल: ${box}`,
   packsOf: (box: string): string => `पैक: ${box}`,
   renewNamed: (pack: string): string => `रिन्यू करें: ${pack}`,
   renewMany: (count: number): string => `${count} पैक रिन्यू करें`,
@@ -198,7 +198,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
   hd: (count: number): string => `${count} HD में`,
   speed: (mbps: number): string => `${mbps} Mbps`,
   per: {
-    MONTHLY: 'हर महीने',
+    MONTHLY: '/महीना',
     QUARTERLY: '3\u00a0महीने के लिए',
     HALFYEARLY: '6\u00a0महीने के लिए',
     YEARLY: 'हर साल',
@@ -240,6 +240,6 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   title: 'वही चैनल कम दाम में',
   lead: 'हम आपके पैक की तुलना सभी उपलब्ध पैक से करते हैं।',
   found: (less: string): string => `वही चैनल, हर महीने ${less} कम में`,
-  forBox: (name: string): string => `${name} के लिए, टैक्स सहित`,
+  forBox: (name: string): string => `${name} के लिए, GST सहित`,
   forBoxBeforeTax: (name: string): string => `${name} के लिए, टैक्स से पहले`,
 };

@@ -24,7 +24,7 @@ const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
-  title: 'किसी कनेक्शन के लिए भुगतान',
+  title: 'क्विक रिचार्ज',
   lead: 'अपने या किसी और के कनेक्शन के लिए भुगतान करें। लॉग इन की ज़रूरत नहीं।',
   number: 'मोबाइल, खाता या बॉक्स नंबर',
   numberHint: 'बॉक्स नंबर सेट-टॉप बॉक्स के नीचे लिखा होता है।',
@@ -145,7 +145,7 @@ export const billText: TextsOf<typeof EnglishBillText> = {
     priced === 0 ? `${unpriced} पैक की कीमत नहीं` : `${priced} पैक, और ${unpriced} की कीमत नहीं`,
   gst: 'GST',
   total: 'कुल',
-  totalWithTax: 'कुल, टैक्स सहित',
+  totalWithTax: 'कुल, GST सहित',
 };
 
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
@@ -383,7 +383,7 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
   seen: 'ठीक है',
   check: 'जाँचें',
   goOn: 'भुगतान जारी रखें',
-  enterCode: 'कोड लिखें',
+  enterCode: 'OTP भरें',
   showCode: 'कोड दिखाएँ',
   leave: 'यह भुगतान बंद करें',
   mayBePaid:

@@ -4,7 +4,7 @@ import type { resultsText as EnglishResultsText } from '../../screens/renewal/re
 import type { TextsOf } from '../../text/catalogue';
 
 export const renewText: TextsOf<typeof EnglishRenewText> = {
-  title: 'पैक रिन्यू करें',
+  title: 'रिन्यू करें',
   back: 'मेरे पैक',
   ready: 'रिन्यू के लिए तैयार',
   broadband: 'ब्रॉडबैंड',
@@ -23,7 +23,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   add: 'पैक जोड़ें',
   howLong: 'कितने समय के लिए रिन्यू करें',
   units: { MONTHLY: 'महीना', QUARTERLY: 'महीने', HALFYEARLY: 'महीने', YEARLY: 'महीने' },
-  perMonth: (amount: string): string => `${amount} हर महीने`,
+  perMonth: (amount: string): string => `${amount}/महीना`,
   saving: (amount: string): string => `${amount} की बचत`,
   due: 'अगली देय तारीख {date}',
   notOffered: (names: string): string => `${names} की कीमत नहीं मिली`,
@@ -34,7 +34,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   noPrice: (names: string): string => `इस अवधि के लिए ${names} की कीमत नहीं है।`,
   otherTermOrFewer: 'दूसरी अवधि चुनें या इसका निशान हटाएँ।',
   nothingPaid: 'न कुछ रिन्यू हुआ, न पैसे कटे।',
-  calendar: 'देय तारीखें कैलेंडर में सेव करें',
+  calendar: 'मुझे याद दिलाएँ',
   calendarDone: 'कैलेंडर फ़ाइल सेव हो गई है।',
   calendarFailed: 'फ़ाइल नहीं बन सकी। फिर कोशिश करें।',
 };
@@ -68,6 +68,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
     count === 1 ? `${amount} में 1 पैक फिर रिन्यू करें` : `${amount} में ${count} पैक फिर रिन्यू करें`,
   others: 'दूसरे पैक रिन्यू करें',
   toPacks: 'मेरे पैक देखें',
+  confirming: 'आपके रिन्यूअल की पुष्टि अभी हो रही है',
   unknownTitle: 'आपका रिन्यूअल',
   stillEnds: 'अब भी अंतिम तारीख {date}',
   sendAgain: (amount: string): string => `${amount} में फिर रिन्यू करें`,

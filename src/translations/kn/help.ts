@@ -44,7 +44,7 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   links: 'ಇನ್ನಷ್ಟು ಸಹಾಯ',
   support: 'ನನ್ನ ದೂರುಗಳು',
   contact: 'ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
-  checkPayment: 'ಪಾವತಿ ಪರಿಶೀಲಿಸಿ',
+  checkPayment: 'ಪಾವತಿ ಸಿಲುಕಿದೆಯೇ?',
   survey: 'ನಿಮ್ಮ ಅಭಿಪ್ರಾಯ ತಿಳಿಸಿ',
   answers: 'ಪ್ರಶ್ನೆಗಳು ಮತ್ತು ಉತ್ತರಗಳು',
   search: 'ಉತ್ತರಗಳಲ್ಲಿ ಹುಡುಕಿ',
@@ -101,7 +101,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   symptom: {
     noSignal: '“No signal” ಅಥವಾ “No input”',
     errorCode: 'ಎರರ್ ಕೋಡ್ ಅಥವಾ ನಂಬರ್',
-    black: 'ಏನೂ ಇಲ್ಲ, ಸ್ಕ್ರೀನ್ ಕಪ್ಪಾಗಿದೆ',
+    black: 'ಸ್ಕ್ರೀನ್ ಕಪ್ಪಾಗಿದೆ',
     frozen: 'ಚಿತ್ರ ನಿಂತುಬಿಡುತ್ತದೆ ಅಥವಾ ಒಡೆಯುತ್ತದೆ',
     missing: 'ಒಂದು ಚಾನೆಲ್ ಬರುತ್ತಿಲ್ಲ ಅಥವಾ “not subscribed” ಎಂದಿದೆ',
     other: 'ಬೇರೇನೋ',
@@ -284,7 +284,7 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
   openFor: (days: number): string =>
     days === 0
       ? 'ಇಂದು ದಾಖಲಾಗಿದೆ'
-      : `${days} ${plural.select(days) === 'one' ? 'ದಿನದಿಂದ' : 'ದಿನಗಳಿಂದ'} ತೆರೆದಿದೆ`,
+      : `${days} ${plural.select(days) === 'one' ? 'ದಿನದ' : 'ದಿನಗಳ'} ಹಿಂದೆ ದಾಖಲಾಗಿದೆ`,
   closedAfter: (days: number): string =>
     days === 0
       ? 'ಅದೇ ದಿನ ಮುಚ್ಚಲಾಗಿದೆ'

@@ -43,7 +43,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
 
 export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
   title: 'ವಹಿವಾಟುಗಳು',
-  checkPayment: 'ಪಾವತಿ ಪರಿಶೀಲಿಸಿ',
+  checkPayment: 'ಪಾವತಿ ಸಿಲುಕಿದೆಯೇ?',
   filter: (count: number): string => (count === 0 ? 'ಫಿಲ್ಟರ್' : `ಫಿಲ್ಟರ್ (${count})`),
   search: 'ಹುಡುಕಿ',
   searchFor: 'ಹೆಸರು, ಮೊತ್ತ',

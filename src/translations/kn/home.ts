@@ -46,7 +46,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   add: 'ಪ್ಯಾಕ್ ಸೇರಿಸಿ',
   toRenew: (count: number): string =>
     count === 1 ? 'ಇದನ್ನು ರಿನ್ಯೂ ಮಾಡಲು' : `${count} ಪ್ಯಾಕ್‌ಗಳನ್ನು ರಿನ್ಯೂ ಮಾಡಲು`,
-  toRestart: (): string => 'ಮತ್ತೆ ಶುರು ಮಾಡಲು',
+  toRestart: (count: number): string =>
+    count === 1 ? 'ಇದನ್ನು ಮತ್ತೆ ಶುರು ಮಾಡಲು' : `${count} ಪ್ಯಾಕ್‌ಗಳನ್ನು ಮತ್ತೆ ಶುರು ಮಾಡಲು`,
   gst: (tax: string): string => `${tax} GST ಸೇರಿ`,
   beforeTax: 'ತೆರಿಗೆ ಬಿಟ್ಟು',
   per: { QUARTERLY: '3\u00a0ತಿಂಗಳಿಗೆ', HALFYEARLY: '6\u00a0ತಿಂಗಳಿಗೆ', YEARLY: '1\u00a0ವರ್ಷಕ್ಕೆ' },
@@ -90,8 +91,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   balance: 'ಬ್ಯಾಲೆನ್ಸ್',
   addMoney: 'ಹಣ ಸೇರಿಸಿ',
   by: '{date} ರೊಳಗೆ',
-  short: (amount: string): string => `ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಲ್ಲಿ ${amount} ಕಡಿಮೆ ಇದೆ`,
-  shortInBar: (amount: string): string => `${amount} ಕಡಿಮೆ ಇದೆ`,
+  short: (amount: string): string => `${amount} ಕಡಿಮೆ ಇದೆ`,
   covered: 'ಇದಕ್ಕೆ ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್ ಸಾಕು',
   failed: (names: readonly string[]): string =>
     `${new Intl.ListFormat('kn').format(names)} ಲೋಡ್ ಆಗಲಿಲ್ಲ.`,

@@ -33,9 +33,9 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   forgot: 'ಪಾಸ್‌ವರ್ಡ್ ಮರೆತಿರಾ?',
   other: 'ಲಾಗಿನ್ ಮಾಡದೆ',
   register: 'ಗ್ರಾಹಕರಾಗಿ ನೋಂದಾಯಿಸಿ',
-  instant: 'ಕನೆಕ್ಷನ್‌ಗೆ ಪಾವತಿಸಿ',
+  instant: 'ಕ್ವಿಕ್ ರೀಚಾರ್ಜ್',
   ott: 'ಸ್ಟ್ರೀಮಿಂಗ್ ಸೇವೆಗೆ ಪಾವತಿಸಿ',
-  check: 'ಪಾವತಿ ಪರಿಶೀಲಿಸಿ',
+  check: 'ಪಾವತಿ ಸಿಲುಕಿದೆಯೇ?',
   offers: 'ಹೊಸ ಕನೆಕ್ಷನ್ ಪಡೆಯಿರಿ',
   errors: {
     username: 'ನಿಮ್ಮ ಯೂಸರ್‌ನೇಮ್ ಅಥವಾ ಮೊಬೈಲ್ ನಂಬರ್ ಬರೆಯಿರಿ',
@@ -160,7 +160,7 @@ export const validateText: TextsOf<typeof EnglishValidateText> = {
     title: 'ನೋಂದಣಿ ಅಥವಾ ಹೊಸ ಪಾಸ್‌ವರ್ಡ್',
     lead: 'ನಿಮ್ಮ ನೋಂದಾಯಿತ ಮೊಬೈಲ್ ನಂಬರ್‌ಗೆ ಕೋಡ್ SMS ಮಾಡುತ್ತೇವೆ.',
   },
-  codeSent: { title: 'ನಿಮ್ಮ ಕೋಡ್ ಬರೆಯಿರಿ', lead: 'ಖಾತೆ ನಿಮ್ಮದೇ ಎಂದು ಇದು ಖಚಿತಪಡಿಸುತ್ತದೆ.' },
+  codeSent: { title: 'OTP ಬರೆಯಿರಿ', lead: 'ಖಾತೆ ನಿಮ್ಮದೇ ಎಂದು ಇದು ಖಚಿತಪಡಿಸುತ್ತದೆ.' },
   verified: {
     REGISTER: { title: 'ನಿಮ್ಮ ಲಾಗಿನ್ ರಚಿಸಿ', lead: 'ಲಾಗಿನ್ ಮಾಡಲು ಇವುಗಳನ್ನು ಬಳಸುತ್ತೀರಿ.' },
     RESETPASSWORD: {

@@ -130,7 +130,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   forTerm: (term: string) => `${term}, GST ಸೇರಿ`,
   withGst: 'GST ಸೇರಿ',
   made: (price: string, gst: string) => `${price} ಮತ್ತು ${gst} GST`,
-  aMonth: (amount: string) => `ತಿಂಗಳಿಗೆ ${amount}`,
+  aMonth: (amount: string) => `${amount}/ತಿಂಗಳು`,
   saves: (amount: string) => `${amount} ಉಳಿತಾಯ`,
   channels: (count: number) => `${count} ${plural.select(count) === 'one' ? 'ಚಾನೆಲ್' : 'ಚಾನೆಲ್‌ಗಳು'}`,
   speed: (mbps: number) => `${mbps} Mbps`,

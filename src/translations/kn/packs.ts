@@ -118,8 +118,8 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
     FAILED: 'ವಿಫಲವಾದ ಪ್ಯಾಕ್‌ಗಳಿಲ್ಲ',
   },
   showAll: 'ಎಲ್ಲಾ ಪ್ಯಾಕ್‌ಗಳನ್ನು ತೋರಿಸಿ',
-  channels: 'ನನ್ನ ಬಳಿ ಯಾವ ಚಾನೆಲ್‌ಗಳಿವೆ?',
-  channelsOf: (box: string): string => `ನನ್ನ ಬಳಿ ಯಾವ ಚಾನೆಲ್‌ಗಳಿವೆ? ${box}`,
+  channels: 'ನಿಮ್ಮ ಚಾನೆಲ್‌ಗಳು',
+  channelsOf: (box: string): string => `ನಿಮ್ಮ ಚಾನೆಲ್‌ಗಳು: ${box}`,
   packsOf: (box: string): string => `ಪ್ಯಾಕ್‌ಗಳು: ${box}`,
   renewNamed: (pack: string): string => `ರಿನ್ಯೂ ಮಾಡಿ: ${pack}`,
   renewMany: (count: number): string => `${count} ಪ್ಯಾಕ್ ರಿನ್ಯೂ ಮಾಡಿ`,
@@ -204,7 +204,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
   hd: (count: number): string => `HD ಯಲ್ಲಿ ${count}`,
   speed: (mbps: number): string => `${mbps} Mbps`,
   per: {
-    MONTHLY: 'ತಿಂಗಳಿಗೆ',
+    MONTHLY: '/ತಿಂಗಳು',
     QUARTERLY: '3\u00a0ತಿಂಗಳಿಗೆ',
     HALFYEARLY: '6\u00a0ತಿಂಗಳಿಗೆ',
     YEARLY: 'ವರ್ಷಕ್ಕೆ',
@@ -248,6 +248,6 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   title: 'ಅದೇ ಚಾನೆಲ್‌ಗಳು, ಕಡಿಮೆ ಬೆಲೆಗೆ',
   lead: 'ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳನ್ನು ಮಾರಾಟದಲ್ಲಿರುವ ಎಲ್ಲದರ ಜೊತೆ ಹೋಲಿಸುತ್ತೇವೆ.',
   found: (less: string): string => `ಅದೇ ಚಾನೆಲ್‌ಗಳು, ತಿಂಗಳಿಗೆ ${less} ಕಡಿಮೆ`,
-  forBox: (name: string): string => `${name} ಗಾಗಿ, ತೆರಿಗೆ ಸೇರಿ`,
+  forBox: (name: string): string => `${name} ಗಾಗಿ, GST ಸೇರಿ`,
   forBoxBeforeTax: (name: string): string => `${name} ಗಾಗಿ, ತೆರಿಗೆ ಬಿಟ್ಟು`,
 };

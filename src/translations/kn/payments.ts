@@ -25,7 +25,7 @@ const clock = (seconds: number) =>
 /** What the instalment provider says no with, by its codes. Another one is told in its own sentence. */
 
 export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
-  title: 'ಕನೆಕ್ಷನ್‌ಗೆ ಪಾವತಿ',
+  title: 'ಕ್ವಿಕ್ ರೀಚಾರ್ಜ್',
   lead: 'ನಿಮ್ಮ ಅಥವಾ ಬೇರೆಯವರ ಕನೆಕ್ಷನ್‌ಗೆ ಪಾವತಿಸಿ. ಲಾಗಿನ್ ಬೇಕಿಲ್ಲ.',
   number: 'ಮೊಬೈಲ್, ಖಾತೆ ಅಥವಾ ಬಾಕ್ಸ್ ನಂಬರ್',
   numberHint: 'ಬಾಕ್ಸ್ ನಂಬರ್ ಸೆಟ್-ಟಾಪ್ ಬಾಕ್ಸ್‌ನ ಕೆಳಭಾಗದಲ್ಲಿದೆ.',
@@ -154,7 +154,7 @@ export const billText: TextsOf<typeof EnglishBillText> = {
   },
   gst: 'GST',
   total: 'ಒಟ್ಟು',
-  totalWithTax: 'ಒಟ್ಟು, ತೆರಿಗೆ ಸೇರಿ',
+  totalWithTax: 'ಒಟ್ಟು, GST ಸೇರಿ',
 };
 
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
@@ -398,7 +398,7 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
   seen: 'ಸರಿ',
   check: 'ಪರಿಶೀಲಿಸಿ',
   goOn: 'ಪಾವತಿ ಮುಂದುವರಿಸಿ',
-  enterCode: 'ಕೋಡ್ ಬರೆಯಿರಿ',
+  enterCode: 'OTP ಬರೆಯಿರಿ',
   showCode: 'ಕೋಡ್ ತೋರಿಸಿ',
   leave: 'ಈ ಪಾವತಿ ಮುಚ್ಚಿ',
   mayBePaid:

@@ -4,7 +4,7 @@ import type { resultsText as EnglishResultsText } from '../../screens/renewal/re
 import type { TextsOf } from '../../text/catalogue';
 
 export const renewText: TextsOf<typeof EnglishRenewText> = {
-  title: 'ಪ್ಯಾಕ್ ರಿನ್ಯೂ',
+  title: 'ರಿನ್ಯೂ ಮಾಡಿ',
   back: 'ನನ್ನ ಪ್ಯಾಕ್‌ಗಳು',
   ready: 'ರಿನ್ಯೂ ಮಾಡಲು ಸಿದ್ಧ',
   broadband: 'ಬ್ರಾಡ್‌ಬ್ಯಾಂಡ್',
@@ -23,7 +23,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   add: 'ಪ್ಯಾಕ್ ಸೇರಿಸಿ',
   howLong: 'ರಿನ್ಯೂ ಅವಧಿ',
   units: { MONTHLY: 'ತಿಂಗಳು', QUARTERLY: 'ತಿಂಗಳು', HALFYEARLY: 'ತಿಂಗಳು', YEARLY: 'ತಿಂಗಳು' },
-  perMonth: (amount: string): string => `ತಿಂಗಳಿಗೆ ${amount}`,
+  perMonth: (amount: string): string => `${amount}/ತಿಂಗಳು`,
   saving: (amount: string): string => `${amount} ಉಳಿತಾಯ`,
   due: 'ಮುಂದಿನ ಕೊನೆಯ ದಿನಾಂಕ {date}',
   notOffered: (names: string): string => `${names} ಗೆ ಬೆಲೆ ಇಲ್ಲ`,
@@ -34,7 +34,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   noPrice: (names: string): string => `ಈ ಅವಧಿಗೆ ${names} ಗೆ ಬೆಲೆ ಇಲ್ಲ.`,
   otherTermOrFewer: 'ಬೇರೆ ಅವಧಿ ಆರಿಸಿ, ಅಥವಾ ಅದರ ಟಿಕ್ ತೆಗೆಯಿರಿ.',
   nothingPaid: 'ಯಾವುದೂ ರಿನ್ಯೂ ಆಗಿಲ್ಲ, ಹಣವೂ ಕಡಿತವಾಗಿಲ್ಲ.',
-  calendar: 'ಕೊನೆಯ ದಿನಾಂಕಗಳನ್ನು ಕ್ಯಾಲೆಂಡರ್‌ಗೆ ಸೇರಿಸಿ',
+  calendar: 'ನನಗೆ ನೆನಪಿಸಿ',
   calendarDone: 'ಕ್ಯಾಲೆಂಡರ್ ಫೈಲ್ ಸೇವ್ ಆಗಿದೆ.',
   calendarFailed: 'ಫೈಲ್ ರಚಿಸಲು ಆಗಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
 };
@@ -70,6 +70,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
       : `${amount} ಗೆ ${count} ಪ್ಯಾಕ್‌ಗಳನ್ನು ಮತ್ತೆ ರಿನ್ಯೂ ಮಾಡಿ`,
   others: 'ಬೇರೆ ಪ್ಯಾಕ್ ರಿನ್ಯೂ ಮಾಡಿ',
   toPacks: 'ನನ್ನ ಪ್ಯಾಕ್‌ಗಳನ್ನು ನೋಡಿ',
+  confirming: 'ನಿಮ್ಮ ರಿನ್ಯೂವಲ್ ಇನ್ನೂ ಖಚಿತವಾಗುತ್ತಿದೆ',
   unknownTitle: 'ನಿಮ್ಮ ರಿನ್ಯೂವಲ್',
   stillEnds: 'ಈಗಲೂ {date} ರಂದೇ ಮುಗಿಯುತ್ತದೆ',
   sendAgain: (amount: string): string => `ಅದೇ ರಿನ್ಯೂವಲ್ ${amount} ಗೆ ಮತ್ತೆ ಕಳುಹಿಸಿ`,

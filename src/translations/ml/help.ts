@@ -43,7 +43,7 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   links: 'കൂടുതൽ സഹായം',
   support: 'എന്റെ പരാതികൾ',
   contact: 'ഞങ്ങളെ ബന്ധപ്പെടുക',
-  checkPayment: 'പേയ്‌മെന്റ് പരിശോധിക്കുക',
+  checkPayment: 'പേയ്‌മെന്റ് കുടുങ്ങിയോ?',
   survey: 'അഭിപ്രായം അറിയിക്കുക',
   answers: 'ചോദ്യങ്ങളും ഉത്തരങ്ങളും',
   search: 'ഉത്തരങ്ങൾ തിരയുക',
@@ -99,7 +99,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   symptom: {
     noSignal: '“No signal” അല്ലെങ്കിൽ “No input”',
     errorCode: 'എറർ കോഡ് അല്ലെങ്കിൽ ഒരു നമ്പർ',
-    black: 'ഒന്നുമില്ല, സ്ക്രീൻ കറുപ്പാണ്',
+    black: 'സ്ക്രീൻ കറുപ്പാണ്',
     frozen: 'ചിത്രം സ്റ്റക്കാകുന്നു അല്ലെങ്കിൽ മുറിയുന്നു',
     missing: 'ഒരു ചാനൽ കിട്ടുന്നില്ല അല്ലെങ്കിൽ “not subscribed”',
     other: 'മറ്റെന്തെങ്കിലും',
@@ -278,7 +278,7 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
     RESOLVED: 'പരിഹരിച്ചു',
     CLOSED: 'ക്ലോസ് ചെയ്തു',
   },
-  openFor: (days: number): string => (days === 0 ? 'ഇന്ന് നൽകിയത്' : `${days} ദിവസമായി ഓപ്പൺ`),
+  openFor: (days: number): string => (days === 0 ? 'ഇന്ന് നൽകിയത്' : `${days} ദിവസം മുമ്പ് നൽകിയത്`),
   closedAfter: (days: number): string =>
     days === 0 ? 'അന്നുതന്നെ ക്ലോസ് ചെയ്തു' : `${days} ദിവസത്തിന് ശേഷം ക്ലോസ് ചെയ്തു`,
 };

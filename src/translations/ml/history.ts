@@ -43,7 +43,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
 
 export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
   title: 'ഇടപാടുകൾ',
-  checkPayment: 'പേയ്‌മെന്റ് പരിശോധിക്കുക',
+  checkPayment: 'പേയ്‌മെന്റ് കുടുങ്ങിയോ?',
   filter: (count: number): string => (count === 0 ? 'ഫിൽട്ടർ' : `ഫിൽട്ടർ (${count})`),
   search: 'തിരയുക',
   searchFor: 'പേര്, തുക',

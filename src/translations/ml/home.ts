@@ -48,7 +48,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   noPacksDescription: 'ചാനലുകളും ബ്രോഡ്ബാൻഡും ലഭിക്കാൻ ഒരു പാക്ക് ചേർക്കുക.',
   add: 'പാക്കുകൾ ചേർക്കുക',
   toRenew: (count: number): string => (count === 1 ? 'ഇത് പുതുക്കാൻ' : `${packs(count)} പുതുക്കാൻ`),
-  toRestart: (): string => 'വീണ്ടും ആക്ടീവാക്കാൻ',
+  toRestart: (count: number): string =>
+    count === 1 ? 'ഇത് വീണ്ടും ആക്ടീവാക്കാൻ' : `${packs(count)} വീണ്ടും ആക്ടീവാക്കാൻ`,
   gst: (tax: string): string => `${tax} GST ഉൾപ്പെടെ`,
   beforeTax: 'നികുതി കൂടാതെ',
   per: { QUARTERLY: '3\u00a0മാസത്തേക്ക്', HALFYEARLY: '6\u00a0മാസത്തേക്ക്', YEARLY: 'ഒരു വർഷത്തേക്ക്' },
@@ -88,8 +89,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   balance: 'ബാലൻസ്',
   addMoney: 'പണം ചേർക്കുക',
   by: '{date}-നകം',
-  short: (amount: string): string => `നിങ്ങളുടെ ബാലൻസിൽ ${amount} കുറവാണ്`,
-  shortInBar: (amount: string): string => `${amount} കുറവ്`,
+  short: (amount: string): string => `${amount} കുറവ്`,
   covered: 'ഇതിന് നിങ്ങളുടെ ബാലൻസ് മതിയാകും',
   failed: (names: readonly string[]): string =>
     `${new Intl.ListFormat('ml').format(names)} ലോഡ് ചെയ്യാനായില്ല.`,

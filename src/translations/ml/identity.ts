@@ -32,9 +32,9 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   forgot: 'പാസ്‌വേഡ് മറന്നോ?',
   other: 'ലോഗിൻ ചെയ്യാതെ',
   register: 'കസ്റ്റമറായി രജിസ്റ്റർ ചെയ്യുക',
-  instant: 'ഒരു കണക്ഷന് പണമടയ്ക്കുക',
+  instant: 'ക്വിക്ക് റീചാർജ്',
   ott: 'സ്ട്രീമിങ് സർവീസിന് പണമടയ്ക്കുക',
-  check: 'പേയ്‌മെന്റ് പരിശോധിക്കുക',
+  check: 'പേയ്‌മെന്റ് കുടുങ്ങിയോ?',
   offers: 'പുതിയ കണക്ഷൻ എടുക്കുക',
   errors: {
     username: 'യൂസർനെയിം അല്ലെങ്കിൽ മൊബൈൽ നമ്പർ നൽകുക',
@@ -160,7 +160,7 @@ export const validateText: TextsOf<typeof EnglishValidateText> = {
     title: 'രജിസ്ട്രേഷൻ അല്ലെങ്കിൽ പുതിയ പാസ്‌വേഡ്',
     lead: 'രജിസ്റ്റർ ചെയ്ത മൊബൈൽ നമ്പറിലേക്ക് ഒരു കോഡ് SMS ആയി അയയ്ക്കും.',
   },
-  codeSent: { title: 'കോഡ് നൽകുക', lead: 'അക്കൗണ്ട് നിങ്ങളുടേതാണെന്ന് ഉറപ്പാക്കാനാണിത്.' },
+  codeSent: { title: 'OTP നൽകുക', lead: 'അക്കൗണ്ട് നിങ്ങളുടേതാണെന്ന് ഉറപ്പാക്കാനാണിത്.' },
   verified: {
     REGISTER: { title: 'ലോഗിൻ ഉണ്ടാക്കുക', lead: 'ഇവ ഉപയോഗിച്ചാണ് ഇനി ലോഗിൻ ചെയ്യേണ്ടത്.' },
     RESETPASSWORD: {

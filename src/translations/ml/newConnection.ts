@@ -131,7 +131,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   forTerm: (term: string) => `${term}, GST ഉൾപ്പെടെ`,
   withGst: 'GST ഉൾപ്പെടെ',
   made: (price: string, gst: string) => `${price}, കൂടാതെ ${gst} GST`,
-  aMonth: (amount: string) => `മാസം ${amount}`,
+  aMonth: (amount: string) => `${amount}/മാസം`,
   saves: (amount: string) => `${amount} ലാഭിക്കാം`,
   channels: (count: number) => `${count} ${plural.select(count) === 'one' ? 'ചാനൽ' : 'ചാനലുകൾ'}`,
   speed: (mbps: number) => `${mbps} Mbps`,

@@ -116,8 +116,8 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
     FAILED: 'പരാജയപ്പെട്ട പാക്കുകളില്ല',
   },
   showAll: 'എല്ലാ പാക്കുകളും കാണിക്കുക',
-  channels: 'എനിക്ക് ഏതെല്ലാം ചാനലുകളുണ്ട്?',
-  channelsOf: (box: string): string => `എനിക്ക് ഏതെല്ലാം ചാനലുകളുണ്ട്? ${box}`,
+  channels: 'നിങ്ങളുടെ ചാനലുകൾ',
+  channelsOf: (box: string): string => `നിങ്ങളുടെ ചാനലുകൾ: ${box}`,
   packsOf: (box: string): string => `പാക്കുകൾ: ${box}`,
   renewNamed: (pack: string): string => `പുതുക്കുക: ${pack}`,
   renewMany: (count: number): string => `${count} പാക്ക് പുതുക്കുക`,
@@ -201,7 +201,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
   hd: (count: number): string => `HD-യിൽ ${count} എണ്ണം`,
   speed: (mbps: number): string => `${mbps} Mbps`,
   per: {
-    MONTHLY: 'ഒരു മാസത്തേക്ക്',
+    MONTHLY: '/മാസം',
     QUARTERLY: '3\u00a0മാസത്തേക്ക്',
     HALFYEARLY: '6\u00a0മാസത്തേക്ക്',
     YEARLY: 'ഒരു വർഷത്തേക്ക്',
@@ -243,6 +243,6 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   title: 'അതേ ചാനലുകൾ കുറഞ്ഞ വിലയിൽ',
   lead: 'വിൽപനയിലുള്ള എല്ലാ പാക്കുകളുമായി നിങ്ങളുടെ പാക്കുകൾ താരതമ്യം ചെയ്യുന്നു.',
   found: (less: string): string => `അതേ ചാനലുകൾ, മാസം ${less} കുറവിൽ`,
-  forBox: (name: string): string => `${name}: നികുതി ഉൾപ്പെടെയുള്ള വില`,
+  forBox: (name: string): string => `${name}: GST ഉൾപ്പെടെ`,
   forBoxBeforeTax: (name: string): string => `${name}: നികുതി കൂടാതെയുള്ള വില`,
 };

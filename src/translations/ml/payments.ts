@@ -23,7 +23,7 @@ const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
-  title: 'കണക്ഷന് പണമടയ്ക്കുക',
+  title: 'ക്വിക്ക് റീചാർജ്',
   lead: 'നിങ്ങളുടെയോ മറ്റൊരാളുടെയോ കണക്ഷന് പണമടയ്ക്കാം. ലോഗിൻ വേണ്ട.',
   number: 'മൊബൈൽ, അക്കൗണ്ട് അല്ലെങ്കിൽ ബോക്സ് നമ്പർ',
   numberHint: 'സെറ്റ്-ടോപ്പ് ബോക്സിന്റെ അടിഭാഗത്ത് ബോക്സ് നമ്പർ കാണാം.',
@@ -151,7 +151,7 @@ export const billText: TextsOf<typeof EnglishBillText> = {
   },
   gst: 'GST',
   total: 'ആകെ',
-  totalWithTax: 'ആകെ, നികുതി ഉൾപ്പെടെ',
+  totalWithTax: 'ആകെ, GST ഉൾപ്പെടെ',
 };
 
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
@@ -400,7 +400,7 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
   seen: 'ശരി',
   check: 'പരിശോധിക്കുക',
   goOn: 'പേയ്‌മെന്റ് തുടരുക',
-  enterCode: 'കോഡ് നൽകുക',
+  enterCode: 'OTP നൽകുക',
   showCode: 'കോഡ് കാണിക്കുക',
   leave: 'ഈ പേയ്‌മെന്റ് ക്ലോസ് ചെയ്യുക',
   mayBePaid:

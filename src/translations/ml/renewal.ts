@@ -4,7 +4,7 @@ import type { resultsText as EnglishResultsText } from '../../screens/renewal/re
 import type { TextsOf } from '../../text/catalogue';
 
 export const renewText: TextsOf<typeof EnglishRenewText> = {
-  title: 'പാക്കുകൾ പുതുക്കുക',
+  title: 'പുതുക്കുക',
   back: 'എന്റെ പാക്കുകൾ',
   ready: 'ഇപ്പോൾ പുതുക്കാവുന്നവ',
   broadband: 'ബ്രോഡ്ബാൻഡ്',
@@ -23,7 +23,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   add: 'പാക്കുകൾ ചേർക്കുക',
   howLong: 'എത്ര കാലത്തേക്ക് പുതുക്കണം',
   units: { MONTHLY: 'മാസം', QUARTERLY: 'മാസം', HALFYEARLY: 'മാസം', YEARLY: 'മാസം' },
-  perMonth: (amount: string): string => `മാസം ${amount}`,
+  perMonth: (amount: string): string => `${amount}/മാസം`,
   saving: (amount: string): string => `${amount} ലാഭിക്കാം`,
   due: 'അടുത്തത് അടയ്ക്കേണ്ടത് {date}',
   notOffered: (names: string): string => `${names}: വില ലഭ്യമല്ല`,
@@ -34,7 +34,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   noPrice: (names: string): string => `ഈ കാലാവധിക്ക് ${names} എന്നതിന് വിലയില്ല.`,
   otherTermOrFewer: 'മറ്റൊരു കാലാവധി തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ ഇതിന്റെ ടിക്ക് മാറ്റുക.',
   nothingPaid: 'ഒന്നും പുതുക്കിയിട്ടില്ല, പണമൊന്നും ഈടാക്കിയിട്ടുമില്ല.',
-  calendar: 'അടയ്ക്കേണ്ട തീയതികൾ കലണ്ടറിൽ സേവ് ചെയ്യുക',
+  calendar: 'എന്നെ ഓർമ്മിപ്പിക്കുക',
   calendarDone: 'കലണ്ടർ ഫയൽ സേവ് ചെയ്തു.',
   calendarFailed: 'ഫയൽ ഉണ്ടാക്കാനായില്ല. വീണ്ടും ശ്രമിക്കുക.',
 };
@@ -70,6 +70,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
     count === 1 ? `${amount}-ന് 1 പാക്ക് വീണ്ടും പുതുക്കുക` : `${amount}-ന് ${count} പാക്കുകൾ വീണ്ടും പുതുക്കുക`,
   others: 'മറ്റ് പാക്കുകൾ പുതുക്കുക',
   toPacks: 'എന്റെ പാക്കുകൾ കാണുക',
+  confirming: 'നിങ്ങളുടെ പുതുക്കൽ ഇപ്പോഴും സ്ഥിരീകരിക്കുകയാണ്',
   unknownTitle: 'നിങ്ങളുടെ പുതുക്കൽ',
   stillEnds: 'ഇപ്പോഴും {date}-ന് തീരും',
   sendAgain: (amount: string): string => `അതേ പുതുക്കൽ ${amount}-ന് വീണ്ടും അയയ്ക്കുക`,

@@ -42,7 +42,7 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   links: 'आणखी मदत',
   support: 'माझ्या तक्रारी',
   contact: 'संपर्क साधा',
-  checkPayment: 'पेमेंट तपासा',
+  checkPayment: 'पेमेंट अडकले?',
   survey: 'तुमचे मत सांगा',
   answers: 'प्रश्न आणि उत्तरे',
   search: 'उत्तरे शोधा',
@@ -98,7 +98,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   symptom: {
     noSignal: '“No signal” किंवा “No input”',
     errorCode: 'एरर कोड किंवा नंबर',
-    black: 'काही नाही, स्क्रीन काळी आहे',
+    black: 'स्क्रीन काळी आहे',
     frozen: 'चित्र अडकते किंवा तुटते',
     missing: 'एखादे चॅनेल नाही किंवा “not subscribed” दिसते',
     other: 'दुसरे काहीतरी',
@@ -286,7 +286,7 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
   },
   openFor: (days: number): string => {
     if (days === 0) return 'आज नोंदवली';
-    return days === 1 ? '1 दिवसापासून खुली' : `${days} दिवसांपासून खुली`;
+    return days === 1 ? '1 दिवसापूर्वी नोंदवली' : `${days} दिवसांपूर्वी नोंदवली`;
   },
   closedAfter: (days: number): string => {
     if (days === 0) return 'त्याच दिवशी बंद';

@@ -42,7 +42,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
 
 export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
   title: 'व्यवहार',
-  checkPayment: 'पेमेंट तपासा',
+  checkPayment: 'पेमेंट अडकले?',
   filter: (count: number): string => (count === 0 ? 'फिल्टर' : `फिल्टर (${count})`),
   search: 'शोधा',
   searchFor: 'नाव, रक्कम',

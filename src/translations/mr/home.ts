@@ -43,7 +43,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   add: 'पॅक जोडा',
   toRenew: (count: number): string =>
     count === 1 ? 'हा रिन्यू करण्यासाठी' : `${count} पॅक रिन्यू करण्यासाठी`,
-  toRestart: (): string => 'पुन्हा सुरू करण्यासाठी',
+  toRestart: (count: number): string =>
+    count === 1 ? 'हा पुन्हा सुरू करण्यासाठी' : `${count} पॅक पुन्हा सुरू करण्यासाठी`,
   gst: (tax: string): string => `${tax} GST सह`,
   beforeTax: 'टॅक्स वगळून',
   per: {
@@ -83,8 +84,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   balance: 'बॅलन्स',
   addMoney: 'पैसे जोडा',
   by: '{date} पर्यंत',
-  short: (amount: string): string => `तुमच्या बॅलन्समध्ये ${amount} कमी आहेत`,
-  shortInBar: (amount: string): string => `${amount} कमी`,
+  short: (amount: string): string => `${amount} कमी`,
   covered: 'तुमचा बॅलन्स यासाठी पुरेसा आहे',
   failed: (names: readonly string[]): string =>
     `हे लोड झाले नाही: ${new Intl.ListFormat('mr').format(names)}.`,

@@ -33,9 +33,9 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   forgot: 'पासवर्ड विसरलात?',
   other: 'लॉग इन न करता',
   register: 'ग्राहक म्हणून नोंदणी करा',
-  instant: 'कनेक्शनचे पैसे भरा',
+  instant: 'क्विक रिचार्ज',
   ott: 'स्ट्रीमिंग सेवेचे पैसे भरा',
-  check: 'पेमेंट तपासा',
+  check: 'पेमेंट अडकले?',
   offers: 'नवीन कनेक्शन घ्या',
   errors: {
     username: 'तुमचे युजरनेम किंवा मोबाइल नंबर भरा',
@@ -163,7 +163,7 @@ export const validateText: TextsOf<typeof EnglishValidateText> = {
     title: 'नोंदणी करा किंवा नवीन पासवर्ड सेट करा',
     lead: 'आम्ही तुमच्या नोंदणीकृत मोबाइल नंबरवर SMS ने कोड पाठवू.',
   },
-  codeSent: { title: 'तुमचा कोड भरा', lead: 'यामुळे खाते तुमचेच आहे याची खात्री होते.' },
+  codeSent: { title: 'OTP भरा', lead: 'यामुळे खाते तुमचेच आहे याची खात्री होते.' },
   verified: {
     REGISTER: { title: 'तुमचे लॉगिन तयार करा', lead: 'लॉग इन करताना हीच माहिती वापरायची आहे.' },
     RESETPASSWORD: {

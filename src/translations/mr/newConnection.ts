@@ -127,7 +127,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   forTerm: (term: string) => `${term}, GST सह`,
   withGst: 'GST सह',
   made: (price: string, gst: string) => `${price} + ${gst} GST`,
-  aMonth: (amount: string) => `दरमहा ${amount}`,
+  aMonth: (amount: string) => `${amount}/महिना`,
   saves: (amount: string) => `${amount} ची बचत`,
   channels: (count: number) => (count === 1 ? '1 चॅनेल' : `${count} चॅनेल्स`),
   speed: (mbps: number) => `${mbps} Mbps`,

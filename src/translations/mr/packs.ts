@@ -113,8 +113,8 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
     FAILED: 'अयशस्वी पॅक नाही',
   },
   showAll: 'सर्व पॅक दाखवा',
-  channels: 'माझ्याकडे कोणती चॅनेल्स आहेत?',
-  channelsOf: (box: string): string => `माझ्याकडे कोणती चॅनेल्स आहेत? ${box}`,
+  channels: 'तुमची चॅनेल्स',
+  channelsOf: (box: string): string => `तुमची चॅनेल्स: ${box}`,
   packsOf: (box: string): string => `पॅक: ${box}`,
   renewNamed: (pack: string): string => `रिन्यू करा: ${pack}`,
   renewMany: (count: number): string => `${count} पॅक रिन्यू करा`,
@@ -198,7 +198,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
   hd: (count: number): string => `${count} HD मध्ये`,
   speed: (mbps: number): string => `${mbps} Mbps`,
   per: {
-    MONTHLY: 'दरमहा',
+    MONTHLY: '/महिना',
     QUARTERLY: '3\u00a0महिन्यांसाठी',
     HALFYEARLY: '6\u00a0महिन्यांसाठी',
     YEARLY: 'दरवर्षी',
@@ -242,6 +242,6 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   title: 'तीच चॅनेल्स, कमी पैशांत',
   lead: 'आम्ही तुमच्या पॅकची विक्रीतल्या सर्व पॅकशी तुलना करतो.',
   found: (less: string): string => `तीच चॅनेल्स, दरमहा ${less} कमी`,
-  forBox: (name: string): string => `${name} साठी, टॅक्ससह`,
+  forBox: (name: string): string => `${name} साठी, GST सह`,
   forBoxBeforeTax: (name: string): string => `${name} साठी, टॅक्स वगळून`,
 };

@@ -23,7 +23,7 @@ const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
-  title: 'कनेक्शनचे पैसे भरा',
+  title: 'क्विक रिचार्ज',
   lead: 'तुमच्या किंवा दुसऱ्या कोणाच्या कनेक्शनचे पैसे भरा. लॉग इन करायची गरज नाही.',
   number: 'मोबाइल, खाते किंवा बॉक्स नंबर',
   numberHint: 'बॉक्स नंबर सेट-टॉप बॉक्सच्या खालच्या बाजूला असतो.',
@@ -148,7 +148,7 @@ export const billText: TextsOf<typeof EnglishBillText> = {
     priced === 0 ? `${unpriced} पॅकची किंमत नाही` : `${priced} पॅक, आणि ${unpriced} ची किंमत नाही`,
   gst: 'GST',
   total: 'एकूण',
-  totalWithTax: 'एकूण, टॅक्ससह',
+  totalWithTax: 'एकूण, GST सह',
 };
 
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
@@ -394,7 +394,7 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
   seen: 'ठीक आहे',
   check: 'तपासा',
   goOn: 'पेमेंट पुढे सुरू ठेवा',
-  enterCode: 'कोड भरा',
+  enterCode: 'OTP भरा',
   showCode: 'कोड दाखवा',
   leave: 'हे पेमेंट बंद करा',
   mayBePaid:

@@ -4,7 +4,7 @@ import type { resultsText as EnglishResultsText } from '../../screens/renewal/re
 import type { TextsOf } from '../../text/catalogue';
 
 export const renewText: TextsOf<typeof EnglishRenewText> = {
-  title: 'पॅक रिन्यू करा',
+  title: 'रिन्यू करा',
   back: 'माझे पॅक',
   ready: 'रिन्यू करता येतील असे पॅक',
   broadband: 'ब्रॉडबँड',
@@ -23,7 +23,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   add: 'पॅक जोडा',
   howLong: 'किती काळासाठी रिन्यू',
   units: { MONTHLY: 'महिना', QUARTERLY: 'महिने', HALFYEARLY: 'महिने', YEARLY: 'महिने' },
-  perMonth: (amount: string): string => `दरमहा ${amount}`,
+  perMonth: (amount: string): string => `${amount}/महिना`,
   saving: (amount: string): string => `${amount} ची बचत`,
   due: 'पुढील देय तारीख {date}',
   notOffered: (names: string): string => `${names} ची किंमत उपलब्ध नाही`,
@@ -34,7 +34,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   noPrice: (names: string): string => `या मुदतीसाठी ${names} ची किंमत उपलब्ध नाही.`,
   otherTermOrFewer: 'दुसरी मुदत निवडा किंवा याची निवड काढा.',
   nothingPaid: 'काहीही रिन्यू झाले नाही आणि पैसेही कापले गेले नाहीत.',
-  calendar: 'देय तारखा कॅलेंडरमध्ये सेव्ह करा',
+  calendar: 'मला आठवण करून द्या',
   calendarDone: 'कॅलेंडर फाइल सेव्ह झाली.',
   calendarFailed: 'फाइल तयार करता आली नाही. पुन्हा प्रयत्न करा.',
 };
@@ -67,6 +67,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   tryAgain: (count: number, amount: string): string => `पुन्हा प्रयत्न: ${count} पॅक, ${amount}`,
   others: 'इतर पॅक रिन्यू करा',
   toPacks: 'माझे पॅक पाहा',
+  confirming: 'तुमच्या रिन्यूअलची अजून पुष्टी होत आहे',
   unknownTitle: 'तुमचे रिन्यूअल',
   stillEnds: 'अजूनही {date} रोजीच संपेल',
   sendAgain: (amount: string): string => `तेच रिन्यूअल ${amount} मध्ये पुन्हा पाठवा`,

@@ -43,7 +43,7 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   links: 'ଅଧିକ ସାହାଯ୍ୟ',
   support: 'ମୋ ଅଭିଯୋଗ',
   contact: 'ଯୋଗାଯୋଗ କରନ୍ତୁ',
-  checkPayment: 'ପେମେଣ୍ଟ ଯାଞ୍ଚ କରନ୍ତୁ',
+  checkPayment: 'ପେମେଣ୍ଟ ଅଟକିଗଲା?',
   survey: 'ଆପଣଙ୍କ ମତାମତ ଦିଅନ୍ତୁ',
   answers: 'ପ୍ରଶ୍ନ ଓ ଉତ୍ତର',
   search: 'ଉତ୍ତର ଖୋଜନ୍ତୁ',
@@ -99,7 +99,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   symptom: {
     noSignal: '“No signal” ବା “No input”',
     errorCode: 'ଏରର କୋଡ ବା କୌଣସି ନମ୍ବର',
-    black: 'କିଛି ନାହିଁ, ସ୍କ୍ରିନ କଳା',
+    black: 'ସ୍କ୍ରିନ କଳା ଅଛି',
     frozen: 'ଛବି ଅଟକୁଛି ବା ଭାଙ୍ଗୁଛି',
     missing: 'କୌଣସି ଚ୍ୟାନେଲ ନାହିଁ ବା “not subscribed” ଆସୁଛି',
     other: 'ଅନ୍ୟ କିଛି',
@@ -278,7 +278,7 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
     RESOLVED: 'ସମାଧାନ ହୋଇଛି',
     CLOSED: 'ବନ୍ଦ',
   },
-  openFor: (days: number): string => (days === 0 ? 'ଆଜି ହୋଇଛି' : `${days} ଦିନ ହେଲା ଖୋଲା`),
+  openFor: (days: number): string => (days === 0 ? 'ଆଜି ହୋଇଛି' : `${days} ଦିନ ତଳେ ହୋଇଛି`),
   closedAfter: (days: number): string => (days === 0 ? 'ସେହି ଦିନ ବନ୍ଦ' : `${days} ଦିନରେ ବନ୍ଦ`),
 };
 

@@ -42,7 +42,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
 
 export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
   title: 'ନେଣଦେଣ',
-  checkPayment: 'ପେମେଣ୍ଟ ଯାଞ୍ଚ କରନ୍ତୁ',
+  checkPayment: 'ପେମେଣ୍ଟ ଅଟକିଗଲା?',
   filter: (count: number): string => (count === 0 ? 'ଫିଲ୍ଟର' : `ଫିଲ୍ଟର (${count})`),
   search: 'ଖୋଜନ୍ତୁ',
   searchFor: 'ନାମ, ରାଶି',

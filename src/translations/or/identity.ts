@@ -32,9 +32,9 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   forgot: 'ପାସୱାର୍ଡ ଭୁଲିଗଲେ?',
   other: 'ଲଗଇନ ନକରି',
   register: 'ଗ୍ରାହକ ଭାବେ ରେଜିଷ୍ଟର କରନ୍ତୁ',
-  instant: 'କୌଣସି କନେକ୍ସନ ପାଇଁ ପେମେଣ୍ଟ କରନ୍ତୁ',
+  instant: 'କୁଇକ ରିଚାର୍ଜ',
   ott: 'ଷ୍ଟ୍ରିମିଂ ସେବା ପାଇଁ ପେମେଣ୍ଟ କରନ୍ତୁ',
-  check: 'ପେମେଣ୍ଟ ଯାଞ୍ଚ କରନ୍ତୁ',
+  check: 'ପେମେଣ୍ଟ ଅଟକିଗଲା?',
   offers: 'ନୂଆ କନେକ୍ସନ ନିଅନ୍ତୁ',
   errors: {
     username: 'ଆପଣଙ୍କ ୟୁଜର ନାମ ବା ମୋବାଇଲ ନମ୍ବର ଲେଖନ୍ତୁ',
@@ -160,7 +160,7 @@ export const validateText: TextsOf<typeof EnglishValidateText> = {
     title: 'ରେଜିଷ୍ଟର କରନ୍ତୁ ବା ନୂଆ ପାସୱାର୍ଡ ରଖନ୍ତୁ',
     lead: 'ଆମେ ଆପଣଙ୍କ ରେଜିଷ୍ଟର ହୋଇଥିବା ମୋବାଇଲ ନମ୍ବରକୁ ଗୋଟିଏ କୋଡ ପଠାଇବୁ।',
   },
-  codeSent: { title: 'ଆପଣଙ୍କ କୋଡ ଲେଖନ୍ତୁ', lead: 'ଏଥିରୁ ନିଶ୍ଚିତ ହୁଏ ଯେ ଆକାଉଣ୍ଟଟି ଆପଣଙ୍କର।' },
+  codeSent: { title: 'OTP ଲେଖନ୍ତୁ', lead: 'ଏଥିରୁ ନିଶ୍ଚିତ ହୁଏ ଯେ ଆକାଉଣ୍ଟଟି ଆପଣଙ୍କର।' },
   verified: {
     REGISTER: { title: 'ଆପଣଙ୍କ ଲଗଇନ ତିଆରି କରନ୍ତୁ', lead: 'ଏଥିରେ ଆପଣ ଲଗଇନ କରିବେ।' },
     RESETPASSWORD: { title: 'ନୂଆ ପାସୱାର୍ଡ ବାଛନ୍ତୁ', lead: 'ଏଥିରେ ଆପଣ ଲଗଇନ କରିବେ।' },

@@ -127,7 +127,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   forTerm: (term: string) => `${term} ପାଇଁ, GST ସହ`,
   withGst: 'GST ସହ',
   made: (price: string, gst: string) => `${price} ଓ ${gst} GST`,
-  aMonth: (amount: string) => `ମାସକୁ ${amount}`,
+  aMonth: (amount: string) => `${amount}/ମାସ`,
   saves: (amount: string) => `${amount} ସଞ୍ଚୟ`,
   channels: (count: number) => `${count}ଟି ଚ୍ୟାନେଲ`,
   speed: (mbps: number) => `${mbps} Mbps`,

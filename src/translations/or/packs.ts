@@ -112,8 +112,8 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
     FAILED: 'କୌଣସି ପ୍ୟାକ ବିଫଳ ହୋଇନାହିଁ',
   },
   showAll: 'ସବୁ ପ୍ୟାକ ଦେଖାନ୍ତୁ',
-  channels: 'ମୋର କେଉଁ ଚ୍ୟାନେଲ ଅଛି?',
-  channelsOf: (box: string): string => `ମୋର କେଉଁ ଚ୍ୟାନେଲ ଅଛି? ${box}`,
+  channels: 'ଆପଣଙ୍କ ଚ୍ୟାନେଲ',
+  channelsOf: (box: string): string => `ଆପଣଙ୍କ ଚ୍ୟାନେଲ: ${box}`,
   packsOf: (box: string): string => `ପ୍ୟାକ: ${box}`,
   renewNamed: (pack: string): string => `ରିନ୍ୟୁ କରନ୍ତୁ: ${pack}`,
   renewMany: (count: number): string => `${count}ଟି ପ୍ୟାକ ରିନ୍ୟୁ କରନ୍ତୁ`,
@@ -196,7 +196,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
   hd: (count: number): string => `${count}ଟି HDରେ`,
   speed: (mbps: number): string => `${mbps} Mbps`,
   per: {
-    MONTHLY: 'ମାସକୁ',
+    MONTHLY: '/ମାସ',
     QUARTERLY: '3\u00a0ମାସ ପାଇଁ',
     HALFYEARLY: '6\u00a0ମାସ ପାଇଁ',
     YEARLY: 'ବର୍ଷକୁ',
@@ -238,6 +238,6 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   title: 'ସେହି ଚ୍ୟାନେଲ, କମ ଦାମରେ',
   lead: 'ଆମେ ଆପଣଙ୍କ ପ୍ୟାକକୁ ବିକ୍ରିରେ ଥିବା ସବୁ ପ୍ୟାକ ସହ ତୁଳନା କରୁ।',
   found: (less: string): string => `ସେହି ଚ୍ୟାନେଲ, ମାସକୁ ${less} କମରେ`,
-  forBox: (name: string): string => `${name} ପାଇଁ, ଟ୍ୟାକ୍ସ ସହ`,
+  forBox: (name: string): string => `${name} ପାଇଁ, GST ସହ`,
   forBoxBeforeTax: (name: string): string => `${name} ପାଇଁ, ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ`,
 };

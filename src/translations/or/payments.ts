@@ -24,7 +24,7 @@ const clock = (seconds: number) =>
 /** What the instalment provider says no with, by its codes. Another one is told in its own sentence. */
 
 export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
-  title: 'କୌଣସି କନେକ୍ସନ ପାଇଁ ପେମେଣ୍ଟ',
+  title: 'କୁଇକ ରିଚାର୍ଜ',
   lead: 'ନିଜର କିମ୍ବା ଅନ୍ୟ କାହାର କନେକ୍ସନ ପାଇଁ ପେମେଣ୍ଟ କରନ୍ତୁ। ଲଗଇନ ଦରକାର ନାହିଁ।',
   number: 'ମୋବାଇଲ, ଆକାଉଣ୍ଟ ବା ବକ୍ସ ନମ୍ବର',
   numberHint: 'ବକ୍ସ ନମ୍ବର ସେଟ-ଟପ ବକ୍ସର ତଳପଟେ ଲେଖାଥାଏ।',
@@ -145,7 +145,7 @@ export const billText: TextsOf<typeof EnglishBillText> = {
     priced === 0 ? `${unpriced}ଟି ପ୍ୟାକର ଦାମ ନାହିଁ` : `${priced}ଟି ପ୍ୟାକ, ଏବଂ ${unpriced}ଟିର ଦାମ ନାହିଁ`,
   gst: 'GST',
   total: 'ମୋଟ',
-  totalWithTax: 'ମୋଟ, ଟ୍ୟାକ୍ସ ସହ',
+  totalWithTax: 'ମୋଟ, GST ସହ',
 };
 
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
@@ -392,7 +392,7 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
   seen: 'ଠିକ ଅଛି',
   check: 'ଯାଞ୍ଚ କରନ୍ତୁ',
   goOn: 'ପେମେଣ୍ଟ ଜାରି ରଖନ୍ତୁ',
-  enterCode: 'କୋଡ ଲେଖନ୍ତୁ',
+  enterCode: 'OTP ଲେଖନ୍ତୁ',
   showCode: 'କୋଡ ଦେଖାନ୍ତୁ',
   leave: 'ଏହି ପେମେଣ୍ଟ ବନ୍ଦ କରନ୍ତୁ',
   mayBePaid:

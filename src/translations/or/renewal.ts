@@ -4,7 +4,7 @@ import type { resultsText as EnglishResultsText } from '../../screens/renewal/re
 import type { TextsOf } from '../../text/catalogue';
 
 export const renewText: TextsOf<typeof EnglishRenewText> = {
-  title: 'ପ୍ୟାକ ରିନ୍ୟୁ କରନ୍ତୁ',
+  title: 'ରିନ୍ୟୁ କରନ୍ତୁ',
   back: 'ମୋ ପ୍ୟାକ',
   ready: 'ରିନ୍ୟୁ ପାଇଁ ପ୍ରସ୍ତୁତ',
   broadband: 'ବ୍ରଡବ୍ୟାଣ୍ଡ',
@@ -23,7 +23,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   add: 'ପ୍ୟାକ ଯୋଡ଼ନ୍ତୁ',
   howLong: 'ରିନ୍ୟୁର ଅବଧି',
   units: { MONTHLY: 'ମାସ', QUARTERLY: 'ମାସ', HALFYEARLY: 'ମାସ', YEARLY: 'ମାସ' },
-  perMonth: (amount: string): string => `ମାସକୁ ${amount}`,
+  perMonth: (amount: string): string => `${amount}/ମାସ`,
   saving: (amount: string): string => `${amount} ସଞ୍ଚୟ`,
   due: 'ପରବର୍ତ୍ତୀ ଦେୟ ତାରିଖ {date}',
   notOffered: (names: string): string => `${names} ର ଦାମ ନାହିଁ`,
@@ -34,7 +34,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   noPrice: (names: string): string => `ଏହି ଅବଧି ପାଇଁ ${names} ର ଦାମ ନାହିଁ।`,
   otherTermOrFewer: 'ଅନ୍ୟ ଅବଧି ବାଛନ୍ତୁ କିମ୍ବା ଏହାର ଟିକ ହଟାନ୍ତୁ।',
   nothingPaid: 'କିଛି ରିନ୍ୟୁ ହୋଇନାହିଁ, କୌଣସି ଟଙ୍କା କଟିନାହିଁ।',
-  calendar: 'ଦେୟ ତାରିଖଗୁଡ଼ିକ କ୍ୟାଲେଣ୍ଡରରେ ସେଭ କରନ୍ତୁ',
+  calendar: 'ମୋତେ ମନେ ପକାଇଦିଅନ୍ତୁ',
   calendarDone: 'କ୍ୟାଲେଣ୍ଡର ଫାଇଲ ସେଭ ହୋଇଗଲା।',
   calendarFailed: 'ଫାଇଲ ତିଆରି ହୋଇପାରିଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
 };
@@ -67,6 +67,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   tryAgain: (count: number, amount: string): string => `${amount} ରେ ${count}ଟି ପ୍ୟାକ ପୁଣି ରିନ୍ୟୁ କରନ୍ତୁ`,
   others: 'ଅନ୍ୟ ପ୍ୟାକ ରିନ୍ୟୁ କରନ୍ତୁ',
   toPacks: 'ମୋ ପ୍ୟାକ ଦେଖନ୍ତୁ',
+  confirming: 'ଆପଣଙ୍କ ରିନ୍ୟୁଆଲ ଏବେ ବି ନିଶ୍ଚିତ ହେଉଛି',
   unknownTitle: 'ଆପଣଙ୍କ ରିନ୍ୟୁଆଲ',
   stillEnds: 'ଏବେ ବି ଶେଷ ତାରିଖ {date}',
   sendAgain: (amount: string): string => `ସେହି ରିନ୍ୟୁଆଲ ${amount} ରେ ପୁଣି ପଠାନ୍ତୁ`,

@@ -43,7 +43,7 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   links: 'ਹੋਰ ਮਦਦ',
   support: 'ਮੇਰੀਆਂ ਸ਼ਿਕਾਇਤਾਂ',
   contact: 'ਸੰਪਰਕ ਕਰੋ',
-  checkPayment: 'ਭੁਗਤਾਨ ਚੈੱਕ ਕਰੋ',
+  checkPayment: 'ਭੁਗਤਾਨ ਅਟਕ ਗਿਆ?',
   survey: 'ਆਪਣੀ ਰਾਏ ਦਿਓ',
   answers: 'ਸਵਾਲ ਅਤੇ ਜਵਾਬ',
   search: 'ਜਵਾਬ ਖੋਜੋ',
@@ -99,7 +99,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   symptom: {
     noSignal: '“No signal” ਜਾਂ “No input”',
     errorCode: 'ਕੋਈ ਐਰਰ ਕੋਡ ਜਾਂ ਨੰਬਰ',
-    black: 'ਕੁਝ ਨਹੀਂ, ਸਕ੍ਰੀਨ ਕਾਲੀ ਹੈ',
+    black: 'ਸਕ੍ਰੀਨ ਕਾਲੀ ਹੈ',
     frozen: 'ਤਸਵੀਰ ਰੁਕਦੀ ਜਾਂ ਟੁੱਟਦੀ ਹੈ',
     missing: 'ਕੋਈ ਚੈਨਲ ਨਹੀਂ ਹੈ ਜਾਂ “not subscribed” ਦਿਖਦਾ ਹੈ',
     other: 'ਕੁਝ ਹੋਰ',
@@ -284,7 +284,7 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
   },
   openFor: (days: number): string => {
     if (days === 0) return 'ਅੱਜ ਦਰਜ ਹੋਈ';
-    return days === 1 ? '1 ਦਿਨ ਤੋਂ ਖੁੱਲ੍ਹੀ' : `${days} ਦਿਨਾਂ ਤੋਂ ਖੁੱਲ੍ਹੀ`;
+    return days === 1 ? '1 ਦਿਨ ਪਹਿਲਾਂ ਦਰਜ ਹੋਈ' : `${days} ਦਿਨਾਂ ਪਹਿਲਾਂ ਦਰਜ ਹੋਈ`;
   },
   closedAfter: (days: number): string => {
     if (days === 0) return 'ਉਸੇ ਦਿਨ ਬੰਦ';

@@ -42,7 +42,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
 
 export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
   title: 'ਲੈਣ-ਦੇਣ',
-  checkPayment: 'ਭੁਗਤਾਨ ਚੈੱਕ ਕਰੋ',
+  checkPayment: 'ਭੁਗਤਾਨ ਅਟਕ ਗਿਆ?',
   filter: (count: number): string => (count === 0 ? 'ਫਿਲਟਰ' : `ਫਿਲਟਰ (${count})`),
   search: 'ਖੋਜੋ',
   searchFor: 'ਨਾਂ ਜਾਂ ਰਕਮ',

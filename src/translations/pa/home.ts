@@ -44,7 +44,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   add: 'ਪੈਕ ਜੋੜੋ',
   toRenew: (count: number): string =>
     count === 1 ? 'ਇਸ ਨੂੰ ਰੀਨਿਊ ਕਰਨ ਲਈ' : `${count} ਪੈਕ ਰੀਨਿਊ ਕਰਨ ਲਈ`,
-  toRestart: (): string => 'ਮੁੜ ਚਾਲੂ ਕਰਨ ਲਈ',
+  toRestart: (count: number): string =>
+    count === 1 ? 'ਇਸ ਨੂੰ ਮੁੜ ਚਾਲੂ ਕਰਨ ਲਈ' : `${count} ਪੈਕ ਮੁੜ ਚਾਲੂ ਕਰਨ ਲਈ`,
   gst: (tax: string): string => `${tax} GST ਸਮੇਤ`,
   beforeTax: 'ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ',
   per: { QUARTERLY: '3\u00a0ਮਹੀਨਿਆਂ ਲਈ', HALFYEARLY: '6\u00a0ਮਹੀਨਿਆਂ ਲਈ', YEARLY: 'ਇੱਕ ਸਾਲ ਲਈ' },
@@ -80,8 +81,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   balance: 'ਬੈਲੇਂਸ',
   addMoney: 'ਪੈਸੇ ਜੋੜੋ',
   by: '{date} ਤੱਕ',
-  short: (amount: string): string => `ਤੁਹਾਡੇ ਬੈਲੇਂਸ ਵਿੱਚ ${amount} ਘੱਟ ਹਨ`,
-  shortInBar: (amount: string): string => `${amount} ਘੱਟ`,
+  short: (amount: string): string => `${amount} ਘੱਟ`,
   covered: 'ਤੁਹਾਡਾ ਬੈਲੇਂਸ ਇਸ ਲਈ ਕਾਫ਼ੀ ਹੈ',
   failed: (names: readonly string[]): string => `ਇਹ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕਿਆ: ${list(names)}।`,
   parts: {

@@ -32,9 +32,9 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   forgot: 'ਪਾਸਵਰਡ ਭੁੱਲ ਗਏ?',
   other: 'ਲੌਗ ਇਨ ਕੀਤੇ ਬਿਨਾਂ',
   register: 'ਗਾਹਕ ਵਜੋਂ ਰਜਿਸਟਰ ਕਰੋ',
-  instant: 'ਕਿਸੇ ਕਨੈਕਸ਼ਨ ਦਾ ਭੁਗਤਾਨ ਕਰੋ',
+  instant: 'ਕੁਇੱਕ ਰੀਚਾਰਜ',
   ott: 'ਸਟ੍ਰੀਮਿੰਗ ਸੇਵਾ ਦਾ ਭੁਗਤਾਨ ਕਰੋ',
-  check: 'ਭੁਗਤਾਨ ਚੈੱਕ ਕਰੋ',
+  check: 'ਭੁਗਤਾਨ ਅਟਕ ਗਿਆ?',
   offers: 'ਨਵਾਂ ਕਨੈਕਸ਼ਨ ਲਓ',
   errors: {
     username: 'ਆਪਣਾ ਯੂਜ਼ਰਨੇਮ ਜਾਂ ਮੋਬਾਈਲ ਨੰਬਰ ਭਰੋ',
@@ -159,7 +159,7 @@ export const validateText: TextsOf<typeof EnglishValidateText> = {
     title: 'ਰਜਿਸਟਰ ਕਰੋ ਜਾਂ ਨਵਾਂ ਪਾਸਵਰਡ ਬਣਾਓ',
     lead: 'ਅਸੀਂ ਤੁਹਾਡੇ ਰਜਿਸਟਰਡ ਮੋਬਾਈਲ ਨੰਬਰ ’ਤੇ ਕੋਡ ਭੇਜਾਂਗੇ।',
   },
-  codeSent: { title: 'ਆਪਣਾ ਕੋਡ ਭਰੋ', lead: 'ਇਸ ਨਾਲ ਪੁਸ਼ਟੀ ਹੁੰਦੀ ਹੈ ਕਿ ਖਾਤਾ ਤੁਹਾਡਾ ਹੈ।' },
+  codeSent: { title: 'OTP ਭਰੋ', lead: 'ਇਸ ਨਾਲ ਪੁਸ਼ਟੀ ਹੁੰਦੀ ਹੈ ਕਿ ਖਾਤਾ ਤੁਹਾਡਾ ਹੈ।' },
   verified: {
     REGISTER: { title: 'ਆਪਣਾ ਲੌਗ ਇਨ ਬਣਾਓ', lead: 'ਤੁਸੀਂ ਇਨ੍ਹਾਂ ਨਾਲ ਲੌਗ ਇਨ ਕਰੋਗੇ।' },
     RESETPASSWORD: { title: 'ਨਵਾਂ ਪਾਸਵਰਡ ਚੁਣੋ', lead: 'ਤੁਸੀਂ ਇਸੇ ਨਾਲ ਲੌਗ ਇਨ ਕਰੋਗੇ।' },

@@ -128,7 +128,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   forTerm: (term: string) => `${term}, GST ਸਮੇਤ`,
   withGst: 'GST ਸਮੇਤ',
   made: (price: string, gst: string) => `${price} + ${gst} GST`,
-  aMonth: (amount: string) => `${amount} ਪ੍ਰਤੀ ਮਹੀਨਾ`,
+  aMonth: (amount: string) => `${amount}/ਮਹੀਨਾ`,
   saves: (amount: string) => `${amount} ਦੀ ਬੱਚਤ`,
   channels: (count: number) => `${count} ਚੈਨਲ`,
   speed: (mbps: number) => `${mbps} Mbps`,

@@ -112,8 +112,8 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
     FAILED: 'ਕੋਈ ਪੈਕ ਅਸਫਲ ਨਹੀਂ ਹੋਇਆ',
   },
   showAll: 'ਸਾਰੇ ਪੈਕ ਦਿਖਾਓ',
-  channels: 'ਮੇਰੇ ਕੋਲ ਕਿਹੜੇ ਚੈਨਲ ਹਨ?',
-  channelsOf: (box: string): string => `ਮੇਰੇ ਕੋਲ ਕਿਹੜੇ ਚੈਨਲ ਹਨ? ${box}`,
+  channels: 'ਤੁਹਾਡੇ ਚੈਨਲ',
+  channelsOf: (box: string): string => `ਤੁਹਾਡੇ ਚੈਨਲ: ${box}`,
   packsOf: (box: string): string => `ਪੈਕ: ${box}`,
   renewNamed: (pack: string): string => `ਰੀਨਿਊ ਕਰੋ: ${pack}`,
   renewMany: (count: number): string => `${count} ਪੈਕ ਰੀਨਿਊ ਕਰੋ`,
@@ -197,7 +197,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
   hd: (count: number): string => `${count} HD ਵਿੱਚ`,
   speed: (mbps: number): string => `${mbps} Mbps`,
   per: {
-    MONTHLY: 'ਪ੍ਰਤੀ ਮਹੀਨਾ',
+    MONTHLY: '/ਮਹੀਨਾ',
     QUARTERLY: '3\u00a0ਮਹੀਨਿਆਂ ਲਈ',
     HALFYEARLY: '6\u00a0ਮਹੀਨਿਆਂ ਲਈ',
     YEARLY: 'ਪ੍ਰਤੀ ਸਾਲ',
@@ -241,6 +241,6 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   title: 'ਉਹੀ ਚੈਨਲ ਘੱਟ ਕੀਮਤ ਵਿੱਚ',
   lead: 'ਅਸੀਂ ਤੁਹਾਡੇ ਪੈਕਾਂ ਦੀ ਤੁਲਨਾ ਵਿਕਰੀ ਵਾਲੇ ਸਾਰੇ ਪੈਕਾਂ ਨਾਲ ਕਰਦੇ ਹਾਂ।',
   found: (less: string): string => `ਉਹੀ ਚੈਨਲ, ਹਰ ਮਹੀਨੇ ${less} ਘੱਟ ਵਿੱਚ`,
-  forBox: (name: string): string => `${name} ਲਈ, ਟੈਕਸ ਸਮੇਤ`,
+  forBox: (name: string): string => `${name} ਲਈ, GST ਸਮੇਤ`,
   forBoxBeforeTax: (name: string): string => `${name} ਲਈ, ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ`,
 };

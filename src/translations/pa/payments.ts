@@ -24,7 +24,7 @@ const clock = (seconds: number) =>
 /** What the instalment provider says no with, by its codes. Another one is told in its own sentence. */
 
 export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
-  title: 'ਕਿਸੇ ਕਨੈਕਸ਼ਨ ਲਈ ਭੁਗਤਾਨ',
+  title: 'ਕੁਇੱਕ ਰੀਚਾਰਜ',
   lead: 'ਆਪਣੇ ਜਾਂ ਕਿਸੇ ਹੋਰ ਦੇ ਕਨੈਕਸ਼ਨ ਲਈ ਭੁਗਤਾਨ ਕਰੋ। ਲੌਗ ਇਨ ਦੀ ਲੋੜ ਨਹੀਂ।',
   number: 'ਮੋਬਾਈਲ, ਖਾਤਾ ਜਾਂ ਬਾਕਸ ਨੰਬਰ',
   numberHint: 'ਬਾਕਸ ਨੰਬਰ ਸੈੱਟ-ਟਾਪ ਬਾਕਸ ਦੇ ਹੇਠਲੇ ਪਾਸੇ ਲਿਖਿਆ ਹੁੰਦਾ ਹੈ।',
@@ -147,7 +147,7 @@ export const billText: TextsOf<typeof EnglishBillText> = {
     priced === 0 ? `${unpriced} ਪੈਕ ਦੀ ਕੀਮਤ ਨਹੀਂ` : `${priced} ਪੈਕ, ਅਤੇ ${unpriced} ਦੀ ਕੀਮਤ ਨਹੀਂ`,
   gst: 'GST',
   total: 'ਕੁੱਲ',
-  totalWithTax: 'ਕੁੱਲ, ਟੈਕਸ ਸਮੇਤ',
+  totalWithTax: 'ਕੁੱਲ, GST ਸਮੇਤ',
 };
 
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
@@ -395,7 +395,7 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
   seen: 'ਠੀਕ ਹੈ',
   check: 'ਚੈੱਕ ਕਰੋ',
   goOn: 'ਭੁਗਤਾਨ ਜਾਰੀ ਰੱਖੋ',
-  enterCode: 'ਕੋਡ ਭਰੋ',
+  enterCode: 'OTP ਭਰੋ',
   showCode: 'ਕੋਡ ਦਿਖਾਓ',
   leave: 'ਇਹ ਭੁਗਤਾਨ ਬੰਦ ਕਰੋ',
   mayBePaid:

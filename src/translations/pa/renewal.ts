@@ -4,7 +4,7 @@ import type { resultsText as EnglishResultsText } from '../../screens/renewal/re
 import type { TextsOf } from '../../text/catalogue';
 
 export const renewText: TextsOf<typeof EnglishRenewText> = {
-  title: 'ਪੈਕ ਰੀਨਿਊ ਕਰੋ',
+  title: 'ਰੀਨਿਊ ਕਰੋ',
   back: 'ਮੇਰੇ ਪੈਕ',
   ready: 'ਰੀਨਿਊ ਲਈ ਤਿਆਰ',
   broadband: 'ਬ੍ਰਾਡਬੈਂਡ',
@@ -23,7 +23,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   add: 'ਪੈਕ ਜੋੜੋ',
   howLong: 'ਕਿੰਨੇ ਸਮੇਂ ਲਈ ਰੀਨਿਊ ਕਰਨਾ ਹੈ',
   units: { MONTHLY: 'ਮਹੀਨਾ', QUARTERLY: 'ਮਹੀਨੇ', HALFYEARLY: 'ਮਹੀਨੇ', YEARLY: 'ਮਹੀਨੇ' },
-  perMonth: (amount: string): string => `${amount} ਪ੍ਰਤੀ ਮਹੀਨਾ`,
+  perMonth: (amount: string): string => `${amount}/ਮਹੀਨਾ`,
   saving: (amount: string): string => `${amount} ਦੀ ਬੱਚਤ`,
   due: 'ਅਗਲਾ ਭੁਗਤਾਨ {date}',
   notOffered: (names: string): string => `${names} ਦੀ ਕੀਮਤ ਨਹੀਂ ਹੈ`,
@@ -34,7 +34,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   noPrice: (names: string): string => `ਇਸ ਮਿਆਦ ਲਈ ${names} ਦੀ ਕੀਮਤ ਨਹੀਂ ਹੈ।`,
   otherTermOrFewer: 'ਹੋਰ ਮਿਆਦ ਚੁਣੋ ਜਾਂ ਇਸ ਦਾ ਟਿੱਕ ਹਟਾਓ।',
   nothingPaid: 'ਨਾ ਕੁਝ ਰੀਨਿਊ ਹੋਇਆ, ਨਾ ਪੈਸੇ ਕੱਟੇ ਗਏ।',
-  calendar: 'ਆਖਰੀ ਤਾਰੀਖਾਂ ਕੈਲੰਡਰ ਵਿੱਚ ਸੇਵ ਕਰੋ',
+  calendar: 'ਮੈਨੂੰ ਯਾਦ ਕਰਵਾਓ',
   calendarDone: 'ਕੈਲੰਡਰ ਫ਼ਾਈਲ ਸੇਵ ਹੋ ਗਈ।',
   calendarFailed: 'ਫ਼ਾਈਲ ਨਹੀਂ ਬਣ ਸਕੀ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
 };
@@ -67,6 +67,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
   tryAgain: (count: number, amount: string): string => `${amount} ਵਿੱਚ ${count} ਪੈਕ ਫਿਰ ਰੀਨਿਊ ਕਰੋ`,
   others: 'ਹੋਰ ਪੈਕ ਰੀਨਿਊ ਕਰੋ',
   toPacks: 'ਮੇਰੇ ਪੈਕ ਦੇਖੋ',
+  confirming: 'ਤੁਹਾਡੇ ਰੀਨਿਊਅਲ ਦੀ ਪੁਸ਼ਟੀ ਅਜੇ ਹੋ ਰਹੀ ਹੈ',
   unknownTitle: 'ਤੁਹਾਡਾ ਰੀਨਿਊਅਲ',
   stillEnds: 'ਆਖਰੀ ਤਾਰੀਖ ਹਾਲੇ ਵੀ {date}',
   sendAgain: (amount: string): string => `ਉਹੀ ਰੀਨਿਊਅਲ ${amount} ਵਿੱਚ ਫਿਰ ਭੇਜੋ`,

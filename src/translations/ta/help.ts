@@ -43,7 +43,7 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   links: 'மேலும் உதவி',
   support: 'என் புகார்கள்',
   contact: 'தொடர்பு கொள்ள',
-  checkPayment: 'பேமெண்ட்டைச் சரிபார்',
+  checkPayment: 'பேமெண்ட் சிக்கியதா?',
   survey: 'உங்கள் கருத்தைச் சொல்லுங்கள்',
   answers: 'கேள்விகளும் பதில்களும்',
   search: 'பதில்களில் தேடு',
@@ -99,7 +99,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   symptom: {
     noSignal: '“No signal” அல்லது “No input”',
     errorCode: 'எரர் கோடு அல்லது ஒரு எண்',
-    black: 'எதுவும் இல்லை, கறுப்பாக உள்ளது',
+    black: 'திரை கறுப்பாக உள்ளது',
     frozen: 'படம் உறைகிறது அல்லது உடைகிறது',
     missing: 'ஒரு சேனல் இல்லை அல்லது “not subscribed”',
     other: 'வேறு ஏதோ',
@@ -289,7 +289,7 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
   },
   openFor: (days: number): string => {
     if (days === 0) return 'இன்று திறந்தது';
-    return days === 1 ? '1 நாளாகத் திறந்துள்ளது' : `${days} நாட்களாகத் திறந்துள்ளது`;
+    return days === 1 ? '1 நாளுக்கு முன் திறந்தது' : `${days} நாட்களுக்கு முன் திறந்தது`;
   },
   closedAfter: (days: number): string => {
     if (days === 0) return 'அன்றே மூடப்பட்டது';

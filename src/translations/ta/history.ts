@@ -45,7 +45,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
 
 export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
   title: 'பரிவர்த்தனைகள்',
-  checkPayment: 'பேமெண்ட்டைச் சரிபார்',
+  checkPayment: 'பேமெண்ட் சிக்கியதா?',
   filter: (count: number): string => (count === 0 ? 'ஃபில்டர்' : `ஃபில்டர் (${count})`),
   search: 'தேடு',
   searchFor: 'பெயர், தொகை',

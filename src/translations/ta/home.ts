@@ -48,7 +48,8 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   add: 'பேக் சேர்',
   toRenew: (count: number): string =>
     count === 1 ? 'இதைப் புதுப்பிக்க' : `${count} பேக்குகளைப் புதுப்பிக்க`,
-  toRestart: (): string => 'மீண்டும் செயல்படுத்த',
+  toRestart: (count: number): string =>
+    count === 1 ? 'இதை மீண்டும் செயல்படுத்த' : `${count} பேக்குகளை மீண்டும் செயல்படுத்த`,
   gst: (tax: string): string => `${tax} GST உட்பட`,
   beforeTax: 'வரிக்கு முன்',
   per: {
@@ -96,8 +97,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   balance: 'பேலன்ஸ்',
   addMoney: 'பணம் சேர்',
   by: '{date}-க்குள்',
-  short: (amount: string): string => `உங்கள் பேலன்ஸில் ${amount} குறைவாக உள்ளது`,
-  shortInBar: (amount: string): string => `${amount} குறைவு`,
+  short: (amount: string): string => `${amount} குறைவு`,
   covered: 'இதற்கு உங்கள் பேலன்ஸ் போதும்',
   failed: (names: readonly string[]): string =>
     `லோட் ஆகவில்லை: உங்கள் ${new Intl.ListFormat('ta').format(names)}.`,

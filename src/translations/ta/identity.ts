@@ -34,9 +34,9 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   forgot: 'பாஸ்வேர்டு மறந்துவிட்டதா?',
   other: 'லாகின் இல்லாமல்',
   register: 'சந்தாதாரராகப் பதிவு செய்',
-  instant: 'இணைப்புக்குப் பணம் செலுத்து',
+  instant: 'விரைவு ரீசார்ஜ்',
   ott: 'ஸ்ட்ரீமிங் சேவைக்குப் பணம் செலுத்து',
-  check: 'பேமெண்ட்டைச் சரிபார்',
+  check: 'பேமெண்ட் சிக்கியதா?',
   offers: 'புதிய இணைப்பு பெறு',
   errors: {
     username: 'உங்கள் யூசர்நேம் அல்லது மொபைல் எண்ணை உள்ளிடுங்கள்',
@@ -170,7 +170,7 @@ export const validateText: TextsOf<typeof EnglishValidateText> = {
     lead: 'உங்கள் பதிவு செய்த மொபைல் எண்ணுக்கு SMS-இல் குறியீடு அனுப்புவோம்.',
   },
   codeSent: {
-    title: 'குறியீட்டை உள்ளிடுங்கள்',
+    title: 'OTP-ஐ உள்ளிடு',
     lead: 'கணக்கு உங்களுடையது என்பதை இது உறுதிசெய்கிறது.',
   },
   verified: {

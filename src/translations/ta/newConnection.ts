@@ -130,7 +130,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   forTerm: (term: string) => `${term}, GST உடன்`,
   withGst: 'GST உடன்',
   made: (price: string, gst: string) => `${price} + ${gst} GST`,
-  aMonth: (amount: string) => `மாதம் ${amount}`,
+  aMonth: (amount: string) => `${amount}/மாதம்`,
   saves: (amount: string) => `${amount} சேமிப்பு`,
   channels: (count: number) => (count === 1 ? '1 சேனல்' : `${count} சேனல்கள்`),
   speed: (mbps: number) => `${mbps} Mbps`,

@@ -117,8 +117,8 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
     FAILED: 'தோல்வியான பேக் இல்லை',
   },
   showAll: 'எல்லா பேக்குகளையும் காட்டு',
-  channels: 'என்னிடம் எந்தச் சேனல்கள் உள்ளன?',
-  channelsOf: (box: string): string => `என்னிடம் எந்தச் சேனல்கள் உள்ளன? ${box}`,
+  channels: 'உங்கள் சேனல்கள்',
+  channelsOf: (box: string): string => `உங்கள் சேனல்கள்: ${box}`,
   packsOf: (box: string): string => `பேக்குகள்: ${box}`,
   renewNamed: (pack: string): string => `புதுப்பி: ${pack}`,
   renewMany: (count: number): string => `${count} பேக்குகளைப் புதுப்பி`,
@@ -206,7 +206,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
   hd: (count: number): string => `HD-இல் ${count}`,
   speed: (mbps: number): string => `${mbps} Mbps`,
   per: {
-    MONTHLY: 'மாதத்துக்கு',
+    MONTHLY: '/மாதம்',
     QUARTERLY: '3\u00a0மாதங்களுக்கு',
     HALFYEARLY: '6\u00a0மாதங்களுக்கு',
     YEARLY: 'வருடத்துக்கு',
@@ -249,6 +249,6 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   title: 'அதே சேனல்கள், குறைந்த விலையில்',
   lead: 'உங்கள் பேக்குகளை விற்பனையில் உள்ள எல்லாவற்றுடனும் ஒப்பிடுகிறோம்.',
   found: (less: string): string => `அதே சேனல்கள், மாதம் ${less} குறைவாக`,
-  forBox: (name: string): string => `${name}: வரியுடன்`,
+  forBox: (name: string): string => `${name}: GST உடன்`,
   forBoxBeforeTax: (name: string): string => `${name}: வரிக்கு முன்`,
 };

@@ -25,7 +25,7 @@ const clock = (seconds: number) =>
 /** What the instalment provider says no with, by its codes. Another one is told in its own sentence. */
 
 export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
-  title: 'இணைப்புக்குப் பணம் செலுத்துதல்',
+  title: 'விரைவு ரீசார்ஜ்',
   lead: 'உங்கள் இணைப்புக்கோ வேறொருவர் இணைப்புக்கோ பணம் செலுத்துங்கள். லாகின் தேவையில்லை.',
   number: 'மொபைல், கணக்கு அல்லது பாக்ஸ் எண்',
   numberHint: 'பாக்ஸ் எண் செட்-டாப் பாக்ஸின் அடியில் இருக்கும்.',
@@ -111,7 +111,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
     'உங்கள் குறியீடு பேமெண்ட் பார்ட்னரிடம் உள்ளது. பதிலுக்குக் காத்திருங்கள். இப்போது வெளியேறினாலும் பேமெண்ட் நிற்காது.',
   notSent: 'உங்கள் குறியீடு சென்று சேரவில்லை, பணம் எதுவும் எடுக்கப்படவில்லை.',
   nothingCharged: 'பணம் எதுவும் எடுக்கப்படவில்லை.',
-  over: 'செலுத்தப்படவில்லை.',
+  over: 'பேமெண்ட் தோல்வியடைந்தது.',
   ends: {
     LP_TXN_EXPIRED: 'இந்த பேமெண்ட் அதிக நேரம் எடுத்தது, பேமெண்ட் பார்ட்னர் தொகையை விடுவித்துவிட்டது.',
     LP_INVALID_TXN_REF_NO: 'இந்த பேமெண்ட்டுக்காக பேமெண்ட் பார்ட்னரிடம் இப்போது எதுவும் இல்லை.',
@@ -156,7 +156,7 @@ export const billText: TextsOf<typeof EnglishBillText> = {
   },
   gst: 'GST',
   total: 'மொத்தம்',
-  totalWithTax: 'மொத்தம், வரியுடன்',
+  totalWithTax: 'மொத்தம், GST உடன்',
 };
 
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
@@ -304,7 +304,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
   titles: {
     asking: 'உங்கள் பேமெண்ட்டைச் சரிபார்க்கிறோம்',
     paid: 'செலுத்தப்பட்டது',
-    failed: 'செலுத்தப்படவில்லை',
+    failed: 'பேமெண்ட் தோல்வியடைந்தது',
     cancelled: 'பேமெண்ட் ரத்து செய்யப்பட்டது',
     comingBack: 'உங்கள் பணம் திரும்ப வருகிறது',
     notYet: 'இன்னும் உறுதியாகவில்லை',
@@ -406,7 +406,7 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
     paying: 'பேமெண்ட் நடக்கிறது',
     unknown: 'முடிவு இன்னும் தெரியவில்லை',
     paid: 'செலுத்தப்பட்டது',
-    failed: 'செலுத்தப்படவில்லை',
+    failed: 'பேமெண்ட் தோல்வியடைந்தது',
     left: 'இங்கே மூடப்பட்டது, ஆனால் பேமெண்ட் பார்ட்னரிடம் இன்னும் செலுத்த முடியும்',
   },
   paidMeanwhile: 'இதற்கிடையில் செலுத்தப்பட்டுவிட்டது',
@@ -414,7 +414,7 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
   seen: 'சரி',
   check: 'சரிபார்',
   goOn: 'பேமெண்ட்டைத் தொடர்',
-  enterCode: 'குறியீட்டை உள்ளிடு',
+  enterCode: 'OTP-ஐ உள்ளிடு',
   showCode: 'குறியீட்டைக் காட்டு',
   leave: 'இந்த பேமெண்ட்டை மூடு',
   mayBePaid:
@@ -470,7 +470,7 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   overUnknown:
     'பணம் செலுத்தும் நேரம் முடிந்தது, ஆபரேட்டருக்கும் இன்னும் முடிவு தெரியவில்லை. இது தெளிவாகும் வரை அதற்கே மீண்டும் பணம் செலுத்த வேண்டாம்.',
   checkAgain: 'மீண்டும் சரிபார்',
-  failed: 'செலுத்தப்படவில்லை. பணம் எதுவும் எடுக்கப்படவில்லை.',
+  failed: 'பேமெண்ட் தோல்வியடைந்தது. பணம் எதுவும் எடுக்கப்படவில்லை.',
   failedDescription: (sentence: string): string => `ஆபரேட்டர் சொன்னது: ${sentence}`,
   newCode: 'புதிய குறியீடு பெறு',
   back: 'பின்செல்',

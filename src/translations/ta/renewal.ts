@@ -4,7 +4,7 @@ import type { resultsText as EnglishResultsText } from '../../screens/renewal/re
 import type { TextsOf } from '../../text/catalogue';
 
 export const renewText: TextsOf<typeof EnglishRenewText> = {
-  title: 'பேக் புதுப்பித்தல்',
+  title: 'புதுப்பி',
   back: 'என் பேக்குகள்',
   ready: 'புதுப்பிக்கத் தயார்',
   broadband: 'பிராட்பேண்ட்',
@@ -24,7 +24,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   add: 'பேக் சேர்',
   howLong: 'புதுப்பிக்கும் காலம்',
   units: { MONTHLY: 'மாதம்', QUARTERLY: 'மாதம்', HALFYEARLY: 'மாதம்', YEARLY: 'மாதம்' },
-  perMonth: (amount: string): string => `மாதம் ${amount}`,
+  perMonth: (amount: string): string => `${amount}/மாதம்`,
   saving: (amount: string): string => `${amount} சேமிப்பு`,
   due: 'அடுத்துச் செலுத்த வேண்டிய தேதி {date}',
   notOffered: (names: string): string => `விலை இல்லை: ${names}`,
@@ -35,7 +35,7 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   noPrice: (names: string): string => `இந்தக் காலத்துக்கு விலை இல்லை: ${names}.`,
   otherTermOrFewer: 'வேறு காலத்தைத் தேர்ந்தெடுங்கள் அல்லது தேர்வை நீக்குங்கள்.',
   nothingPaid: 'எதுவும் புதுப்பிக்கப்படவில்லை, பணம் எதுவும் எடுக்கப்படவில்லை.',
-  calendar: 'கடைசி தேதிகளைக் காலெண்டரில் சேமி',
+  calendar: 'எனக்கு நினைவூட்டு',
   calendarDone: 'காலெண்டர் ஃபைல் சேமிக்கப்பட்டது.',
   calendarFailed: 'ஃபைலை உருவாக்க முடியவில்லை. மீண்டும் முயற்சி செய்யுங்கள்.',
 };
@@ -75,6 +75,7 @@ export const resultsText: TextsOf<typeof EnglishResultsText> = {
       : `${amount}-க்கு ${count} பேக்குகளை மீண்டும் புதுப்பி`,
   others: 'மற்ற பேக் புதுப்பி',
   toPacks: 'என் பேக்குகளைப் பார்',
+  confirming: 'உங்கள் புதுப்பித்தலை இன்னும் உறுதிசெய்கிறோம்',
   unknownTitle: 'உங்கள் புதுப்பித்தல்',
   stillEnds: 'இன்னும் {date} அன்றே முடிகிறது',
   sendAgain: (amount: string): string => `${amount}-க்கு மீண்டும் புதுப்பி`,

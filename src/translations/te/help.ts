@@ -42,7 +42,7 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   links: 'మరింత సహాయం',
   support: 'నా ఫిర్యాదులు',
   contact: 'మమ్మల్ని సంప్రదించండి',
-  checkPayment: 'పేమెంట్ చెక్ చేయండి',
+  checkPayment: 'పేమెంట్ ఆగిపోయిందా?',
   survey: 'మీ అభిప్రాయం చెప్పండి',
   answers: 'ప్రశ్నలు, సమాధానాలు',
   search: 'సమాధానాల్లో వెతకండి',
@@ -98,7 +98,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
   symptom: {
     noSignal: '“No signal” లేదా “No input”',
     errorCode: 'ఎర్రర్ కోడ్ లేదా నంబర్',
-    black: 'ఏమీ లేదు, నల్లగా ఉంది',
+    black: 'స్క్రీన్ నల్లగా ఉంది',
     frozen: 'పిక్చర్ ఆగిపోతోంది లేదా చెదిరిపోతోంది',
     missing: 'ఒక ఛానెల్ రావడం లేదు లేదా “not subscribed” అని ఉంది',
     other: 'వేరే సమస్య',
@@ -283,7 +283,7 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
   },
   openFor: (days: number): string => {
     if (days === 0) return 'ఈరోజు మొదలైంది';
-    return days === 1 ? '1 రోజుగా ఓపెన్' : `${days} రోజులుగా ఓపెన్`;
+    return days === 1 ? '1 రోజు క్రితం మొదలైంది' : `${days} రోజుల క్రితం మొదలైంది`;
   },
   closedAfter: (days: number): string => {
     if (days === 0) return 'అదే రోజు మూసివేశారు';

@@ -43,7 +43,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
 
 export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
   title: 'లావాదేవీలు',
-  checkPayment: 'పేమెంట్ చెక్ చేయండి',
+  checkPayment: 'పేమెంట్ ఆగిపోయిందా?',
   filter: (count: number): string => (count === 0 ? 'ఫిల్టర్' : `ఫిల్టర్ (${count})`),
   search: 'వెతకండి',
   searchFor: 'పేరు లేదా అమౌంట్',

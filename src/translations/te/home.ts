@@ -46,7 +46,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   toRenew: (count: number): string =>
     count === 1 ? 'దీన్ని రెన్యూ చేయడానికి' : `${count} ${noun(count)} రెన్యూ చేయడానికి`,
   toRestart: (count: number): string =>
-    `${plural.select(count) === 'one' ? 'దీన్ని' : 'వీటిని'} మళ్లీ యాక్టివేట్ చేయడానికి`,
+    count === 1 ? 'దీన్ని మళ్లీ యాక్టివేట్ చేయడానికి' : `${count} ${noun(count)} మళ్లీ యాక్టివేట్ చేయడానికి`,
   gst: (tax: string): string => `${tax} GST కలిపి`,
   beforeTax: 'ట్యాక్స్ కాకుండా',
   per: { QUARTERLY: '3\u00a0నెలలకు', HALFYEARLY: '6\u00a0నెలలకు', YEARLY: 'ఏడాదికి' },
@@ -82,8 +82,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   balance: 'బ్యాలెన్స్',
   addMoney: 'డబ్బు జోడించండి',
   by: '{date}లోపు',
-  short: (amount: string): string => `మీ బ్యాలెన్స్‌లో ${amount} తక్కువగా ఉంది`,
-  shortInBar: (amount: string): string => `${amount} తక్కువ`,
+  short: (amount: string): string => `${amount} తక్కువ`,
   covered: 'దీనికి మీ బ్యాలెన్స్ సరిపోతుంది',
   failed: (names: readonly string[]): string =>
     `${new Intl.ListFormat('te').format(names)} లోడ్ కాలేదు.`,

@@ -33,9 +33,9 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
   forgot: 'పాస్‌వర్డ్ మర్చిపోయారా?',
   other: 'లాగిన్ కాకుండా',
   register: 'సబ్‌స్క్రైబర్‌గా రిజిస్టర్ చేసుకోండి',
-  instant: 'కనెక్షన్ కోసం చెల్లించండి',
+  instant: 'క్విక్ రీఛార్జ్',
   ott: 'స్ట్రీమింగ్ సర్వీస్ కోసం చెల్లించండి',
-  check: 'పేమెంట్ చెక్ చేయండి',
+  check: 'పేమెంట్ ఆగిపోయిందా?',
   offers: 'కొత్త కనెక్షన్ తీసుకోండి',
   errors: {
     username: 'మీ యూజర్‌నేమ్ లేదా మొబైల్ నంబర్ ఎంటర్ చేయండి',
@@ -162,7 +162,7 @@ export const validateText: TextsOf<typeof EnglishValidateText> = {
     title: 'రిజిస్టర్ చేసుకోండి లేదా కొత్త పాస్‌వర్డ్ సెట్ చేయండి',
     lead: 'మీ రిజిస్టర్డ్ మొబైల్ నంబర్‌కు SMSలో కోడ్ పంపుతాం.',
   },
-  codeSent: { title: 'మీ కోడ్ ఎంటర్ చేయండి', lead: 'ఖాతా మీదేనని దీనితో నిర్ధారణ అవుతుంది.' },
+  codeSent: { title: 'OTP ఎంటర్ చేయండి', lead: 'ఖాతా మీదేనని దీనితో నిర్ధారణ అవుతుంది.' },
   verified: {
     REGISTER: { title: 'మీ లాగిన్ సృష్టించండి', lead: 'వీటితోనే మీరు లాగిన్ అవుతారు.' },
     RESETPASSWORD: {

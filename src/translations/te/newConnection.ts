@@ -130,7 +130,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   forTerm: (term: string) => `${term}, GSTతో`,
   withGst: 'GSTతో',
   made: (price: string, gst: string) => `${price}, GST ${gst} అదనం`,
-  aMonth: (amount: string) => `నెలకు ${amount}`,
+  aMonth: (amount: string) => `${amount}/నెల`,
   saves: (amount: string) => `${amount} ఆదా`,
   channels: (count: number) => `${count} ${plural.select(count) === 'one' ? 'ఛానెల్' : 'ఛానెళ్లు'}`,
   speed: (mbps: number) => `${mbps} Mbps`,

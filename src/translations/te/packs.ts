@@ -115,8 +115,8 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
     FAILED: 'ఫెయిలైన ప్యాక్‌లు లేవు',
   },
   showAll: 'అన్ని ప్యాక్‌లు చూపించండి',
-  channels: 'నాకు ఏ ఛానెళ్లు ఉన్నాయి?',
-  channelsOf: (box: string): string => `నాకు ఏ ఛానెళ్లు ఉన్నాయి? ${box}`,
+  channels: 'మీ ఛానెళ్లు',
+  channelsOf: (box: string): string => `మీ ఛానెళ్లు: ${box}`,
   packsOf: (box: string): string => `ప్యాక్‌లు: ${box}`,
   renewNamed: (pack: string): string => `రెన్యూ చేయండి: ${pack}`,
   renewMany: (count: number): string => `${count} ప్యాక్‌లను రెన్యూ చేయండి`,
@@ -199,7 +199,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
   hd: (count: number): string => `HDలో ${count}`,
   speed: (mbps: number): string => `${mbps} Mbps`,
   per: {
-    MONTHLY: 'నెలకు',
+    MONTHLY: '/నెల',
     QUARTERLY: '3\u00a0నెలలకు',
     HALFYEARLY: '6\u00a0నెలలకు',
     YEARLY: 'ఏడాదికి',
@@ -240,6 +240,6 @@ export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
   title: 'అవే ఛానెళ్లు తక్కువ ధరకు',
   lead: 'మీ ప్యాక్‌లను అందుబాటులో ఉన్న అన్నింటితో పోలుస్తాం.',
   found: (less: string): string => `అవే ఛానెళ్లు నెలకు ${less} తక్కువకు`,
-  forBox: (name: string): string => `${name} కోసం, ట్యాక్స్‌తో`,
+  forBox: (name: string): string => `${name} కోసం, GSTతో`,
   forBoxBeforeTax: (name: string): string => `${name} కోసం, ట్యాక్స్ కాకుండా`,
 };

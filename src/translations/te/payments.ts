@@ -25,7 +25,7 @@ const plural = new Intl.PluralRules('te');
 /** What the instalment provider says no with, by its codes. Another one is told in its own sentence. */
 
 export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
-  title: 'కనెక్షన్ కోసం పేమెంట్',
+  title: 'క్విక్ రీఛార్జ్',
   lead: 'మీ కనెక్షన్ లేదా వేరే కనెక్షన్ కోసం చెల్లించండి. లాగిన్ అక్కర్లేదు.',
   number: 'మొబైల్, ఖాతా లేదా బాక్స్ నంబర్',
   numberHint: 'బాక్స్ నంబర్ సెట్-టాప్ బాక్స్ కింది వైపున ఉంటుంది.',
@@ -151,7 +151,7 @@ export const billText: TextsOf<typeof EnglishBillText> = {
   },
   gst: 'GST',
   total: 'మొత్తం',
-  totalWithTax: 'మొత్తం, ట్యాక్స్‌తో',
+  totalWithTax: 'మొత్తం, GSTతో',
 };
 
 export const purposesText: TextsOf<typeof EnglishPurposesText> = {
@@ -389,7 +389,7 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
   seen: 'సరే',
   check: 'చెక్ చేయండి',
   goOn: 'పేమెంట్ కొనసాగించండి',
-  enterCode: 'కోడ్ ఎంటర్ చేయండి',
+  enterCode: 'OTP ఎంటర్ చేయండి',
   showCode: 'కోడ్ చూపించండి',
   leave: 'ఈ పేమెంట్ మూసివేయండి',
   mayBePaid:

@@ -20,6 +20,15 @@ const Page = styled.div`
     grid-template-columns: ${railWidth} minmax(0, 1fr);
     grid-template-rows: 1fr;
   }
+  ${media.belowWide} {
+    /* Where money is about to move, a phone has the way back and the one button that pays, and no menu. */
+    &:has([data-back]):has([data-pays]) {
+      --bottom-nav: 0px;
+      [data-bottom-bar] {
+        display: none;
+      }
+    }
+  }
   ${media.print} {
     display: block;
   }

@@ -8,6 +8,17 @@ import { backIcon } from '../frame/entryIcons';
 import { useOperator } from '../frame/operator';
 
 const Head = styled.div`
+  /* On a phone the way back is an arrow before the title. */
+  ${media.belowWide} {
+    &[data-back] {
+      display: grid;
+      grid-template-columns: auto 1fr;
+      align-items: center;
+    }
+    & > div {
+      grid-column: span 2;
+    }
+  }
   h1 {
     font-size: ${size.title};
     overflow-wrap: anywhere;
@@ -29,6 +40,10 @@ const Back = styled(Link)`
   min-height: ${target};
   margin-inline-start: -6px;
   text-decoration: none;
+  ${media.belowWide} {
+    min-width: ${target};
+    font-size: 0;
+  }
 `;
 
 interface ScreenTitleProps {
@@ -69,7 +84,7 @@ export const ScreenTitle = ({
   }, [pathname, view, hasFollowedLink]);
 
   return (
-    <Head>
+    <Head data-back={back && ''}>
       {back !== undefined && (
         <Back to={back.to}>
           <Icon path={backIcon} />

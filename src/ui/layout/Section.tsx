@@ -25,7 +25,7 @@ const Head = styled.div`
 `;
 
 interface SectionProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }

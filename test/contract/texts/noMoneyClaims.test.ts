@@ -19,7 +19,13 @@ describe('A text that says that no money was taken', () => {
   });
 
   it.each([
-    ...['No money was taken.', 'Nothing was paid.', 'Nothing more was taken.', 'Not paid'],
+    ...[
+      'No money was taken.',
+      'Nothing was paid.',
+      'Nothing more was taken.',
+      'Not paid',
+      'Payment failed',
+    ],
     ...['It wasn’t paid in time.', 'You have not been charged.', 'Nothing has been charged.'],
   ])('The words “%s” are found', (words) => {
     expect(words).toMatch(NO_MONEY_CLAIM);

@@ -1,6 +1,6 @@
 /** Words that say of money that none was taken, or of a payment that it was not made. */
 export const NO_MONEY_CLAIM =
-  /\bno money\b|\bnothing (?:more )?(?:was|were|is|has been) (?:taken|paid|charged)\b|\bnot paid\b|\b(?:wasn|weren|hasn|haven)’t (?:been )?(?:taken|paid|charged)\b|\bnot (?:been )?charged\b/i;
+  /\bno money\b|\bnothing (?:more )?(?:was|were|is|has been) (?:taken|paid|charged)\b|\bnot paid\b|^payment failed\b|\b(?:wasn|weren|hasn|haven)’t (?:been )?(?:taken|paid|charged)\b|\bnot (?:been )?charged\b/i;
 
 /**
  * The texts that may say so, each with the state that it is shown in. A new text with such words fails until it is put

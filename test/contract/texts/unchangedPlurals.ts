@@ -24,7 +24,7 @@ const LANGUAGES_BY_TEXT: Readonly<Record<string, string>> = {
   'dashboardText.ends': 'bn gu ml or as',
   'dashboardText.running': 'bn gu ml or as',
   'dashboardText.toRenew': 'hi',
-  'dashboardText.toRestart': 'hi mr ta gu kn ml pa or as',
+  'dashboardText.toRestart': 'hi',
   'dateText.daysLeft': 'hi bn mr gu ml pa or as',
   'descriptionText.count': 'hi bn gu pa or as',
   'descriptionText.group': 'hi bn gu pa or as',

@@ -21,7 +21,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Pay later' });
 const field = (page: Page) => sheet(page).getByLabel('The code texted to you');
 const confirm = (page: Page) => sheet(page).getByRole('button', { name: /^Confirm/ });
 const leave = (page: Page) => sheet(page).getByRole('button', { name: 'Cancel payment' });
-const enterCode = (page: Page) => button(page, 'Enter code');
+const enterCode = (page: Page) => button(page, 'Enter OTP');
 
 /** What the provider texted last. */
 const texted = ({ books }: MatrixStandIn): string => books.otps(ASHA.customerid).at(-1)?.code ?? '';

@@ -63,7 +63,7 @@ export const choiceScripts: readonly Script[] = [
       await tickets.getByRole('button', { name: 'In progress' }).click();
       await rest(page);
       await tickets.getByLabel('What it is about').selectOption('Channel missing');
-      await page.getByText('open for 12 days').waitFor();
+      await page.getByText('Opened 12 days ago').waitFor();
       await rest(page);
       await tickets.getByRole('listitem').getByRole('link').click();
       await press(page, 'Show later messages');

@@ -13,7 +13,7 @@ export const journeyScripts: readonly Script[] = [
       await press(page, 'Add money');
       await heading(page, 'Add money');
       await payInInstalments(page, operator);
-      await heading(page, 'Renew packs');
+      await heading(page, 'Renew');
       await rest(page);
       await press(page, /^Pay ₹\S+ from your balance$/);
       await heading(page, 'Your packs are renewed');

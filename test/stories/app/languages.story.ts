@@ -123,7 +123,7 @@ story(
     await page.route(/\/dist\/text-ta-(?!main|shared)/, (route) => route.abort());
     await logInAs('lakshmi', { at: RENEW });
     await expect(page.getByText(tamilMessages.englishInstead)).toBeVisible();
-    await expect(title(page, 'Renew packs')).toBeVisible();
+    await expect(title(page, 'Renew')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ta');
   },
 );

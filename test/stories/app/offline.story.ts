@@ -53,9 +53,7 @@ story(
     await page.getByRole('button', { name: 'Log out' }).waitFor();
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Log out' }).click();
-    await expect(
-      page.getByText('You are logged out on this device, but we couldn’t reach the operator.'),
-    ).toBeVisible();
+    await expect(page.getByText('Signed out here, but not on our server.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     expect(operator.books.calls().filter(({ call }) => call === 'logout')).toEqual([]);
   },

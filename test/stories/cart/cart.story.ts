@@ -145,7 +145,7 @@ story(
     await pay(page).click();
     await expect(page.getByRole('heading', { name: 'It went through' })).toBeVisible();
     expect(chargesOf(operator, LAKSHMI_ID)).toHaveLength(1);
-    await page.getByRole('button', { name: 'OK' }).last().click();
+    await page.getByRole('button', { name: 'Got it' }).last().click();
     await page.reload();
     await expect(page.getByText('Your cart is empty', { exact: true })).toBeVisible();
     expect(chargesOf(operator, LAKSHMI_ID)).toHaveLength(1);

@@ -15,7 +15,7 @@ story(
       page.getByRole('heading', { level: 1, name: 'Picture not working?' }),
     ).toBeFocused();
     // One box: there is nothing to choose.
-    await button(page, 'Nothing, it is black').click();
+    await button(page, 'Black screen').click();
     await expect(page.getByRole('heading', { name: 'What we checked' })).toBeFocused();
     await expect(page.getByText('Your packs on this box ended on')).toBeVisible();
     await expect(page.getByText('Your operator says')).toBeVisible();

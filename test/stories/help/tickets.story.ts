@@ -257,7 +257,7 @@ story(
     await expect(page.getByText('No tickets match')).toBeVisible();
     await tickets.getByLabel('What it is about').selectOption('Channel missing');
     await expect(rows).toHaveCount(1);
-    await expect(rows).toContainText('open for 12 days');
+    await expect(rows).toContainText('Opened 12 days ago');
 
     await rows.getByRole('link').click();
     await expect(page).toHaveURL(`${SUPPORT}?ticket=DK7700A00001`);

@@ -315,7 +315,7 @@ story(
     for (const from of [HISTORY, HELP]) {
       await page.goto(from);
       if (from === HISTORY) await openFilters(page);
-      await page.getByRole('main').getByRole('link', { name: 'Check a payment' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Payment stuck?' }).click();
       await expect(page).toHaveURL(PAYMENT_STATUS);
       await expect(titleOn(page, 'Which payment?')).toBeVisible();
     }

@@ -46,9 +46,7 @@ story(
     await logInAs('asha');
     operator.scenario.add({ call: 'logout', trouble: { kind: 'cutBefore' } });
     await page.goto(LOGOUT);
-    await expect(
-      page.getByText('You are logged out on this device, but we couldn’t reach the operator.'),
-    ).toBeVisible();
+    await expect(page.getByText('Signed out here, but not on our server.')).toBeVisible();
     await expect(loginForm(page).heading).toBeVisible();
     expect(await keptIn(page)).not.toHaveProperty('selfcareUser');
   },
@@ -65,9 +63,7 @@ story(
     await page.goto(LOGOUT);
     await asked;
     await page.clock.fastForward(5_000);
-    await expect(
-      page.getByText('You are logged out on this device, but we couldn’t reach the operator.'),
-    ).toBeVisible();
+    await expect(page.getByText('Signed out here, but not on our server.')).toBeVisible();
     await expect(loginForm(page).heading).toBeVisible();
   },
 );

@@ -50,7 +50,7 @@ connectedStory(
     operator.realtime.put('notices', null);
     operator.realtime.put('notices/cut', outage('Channels 601 to 640 are down'));
     await logInAs('asha', { at: '/nxtselfcareportal/help/customersupport?guide=picture' });
-    await page.getByRole('button', { name: 'Nothing, it is black' }).click();
+    await page.getByRole('button', { name: 'Black screen' }).click();
     const said = page.getByRole('list', { name: 'Your operator says' }).first();
     await expect(said).toContainText('Channels 601 to 640 are down');
     await expect(said).toContainText('We are working on it.');

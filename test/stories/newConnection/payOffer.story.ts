@@ -57,7 +57,7 @@ laterStory(
     await pay(page).click();
     await atBank(page);
     await decide(page, 'Decline');
-    await expect(titleOn(page, 'Not paid')).toBeVisible();
+    await expect(titleOn(page, 'Payment failed')).toBeVisible();
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(shop.number).toBeVisible();
     await pay(page).click();
@@ -119,7 +119,7 @@ laterStory(
     await decide(elsewhere, 'Approve');
     await expect(titleOn(elsewhere, 'Paid')).toBeVisible();
     await decide(page, 'Approve');
-    await expect(titleOn(page, 'Not paid')).toBeVisible();
+    await expect(titleOn(page, 'Payment failed')).toBeVisible();
     await expect(page.getByText('This order has been paid already.')).toBeVisible();
     await page.getByRole('link', { name: 'Try again' }).click();
     await pay(page).click();

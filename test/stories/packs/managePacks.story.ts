@@ -204,7 +204,7 @@ story(
     await expect(page.getByRole('heading', { name: 'We’re checking' })).toBeVisible();
     await page.clock.fastForward(185_000);
     await expect(page.getByRole('heading', { name: 'No sign of it so far' })).toBeVisible();
-    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('button', { name: 'Got it' }).click();
     await row(page, 'Khel Plus').getByRole('link').click();
     await open.click();
     await loseAnswer(page, CANCEL);

@@ -20,7 +20,7 @@ story(
   'A subscriber looks up the channels of a box and of one pack, and searches them by number',
   async ({ page, operator, logInAs }) => {
     await logInAs('asha', { at: PACKS });
-    await page.getByRole('link', { name: 'Which channels do I have? Living-room' }).click();
+    await page.getByRole('link', { name: 'Your channels: Living-room' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your channels' })).toBeFocused();
     await expect(status(page)).toHaveText(`${all.size} channels`);
     // A page and an empty one for each pack, or once more where the press came while the covers of My packs were loading.
@@ -75,7 +75,7 @@ story(
       'Price',
       'Renew',
     ]);
-    await page.getByRole('link', { name: 'Which channels do I have? Living-room' }).focus();
+    await page.getByRole('link', { name: 'Your channels: Living-room' }).focus();
     const names = ['Family HD', 'Khel Plus', 'Fibre 100'].flatMap((name) => [
       name,
       `Renew: ${name}`,

@@ -201,7 +201,7 @@ story(
     await expect(page.getByRole('button', { name: 'Get a new code' })).toBeHidden();
     await inTheApp(operator, 'decline');
     await returnToPage(page);
-    await expect(page.getByText('Not paid. No money was taken.')).toBeVisible();
+    await expect(page.getByText('Payment failed. No money was taken.')).toBeVisible();
     await page.unroute(PAY);
     await page.getByRole('button', { name: 'Get a new code' }).click();
     await expect(code(page)).toBeVisible();

@@ -113,7 +113,7 @@ laterStory(
     operator.scenario.pick('instalmentExpired');
     await ask(page);
     await give(page, operator);
-    await expect(sheet(page).getByText('Not paid. This payment took too long')).toBeVisible();
+    await expect(sheet(page).getByText('Payment failed. This payment took too long')).toBeVisible();
     await sheet(page).getByRole('button', { name: 'Choose a payment method' }).click();
     await chooseMethod(page, 'CARD');
     await press(page).click();
@@ -155,8 +155,8 @@ laterStory(
     await expect(sheet(page)).toBeHidden();
     const other = await context.newPage();
     await other.goto(TOP_UP);
-    await other.getByRole('button', { name: 'Enter code' }).click();
-    await page.getByRole('button', { name: 'Enter code' }).click();
+    await other.getByRole('button', { name: 'Enter OTP' }).click();
+    await page.getByRole('button', { name: 'Enter OTP' }).click();
     await give(page, operator);
     await expect(titleOn(page, 'Paid')).toBeVisible();
     await expect(other.getByText('You have entered the code')).toBeVisible();

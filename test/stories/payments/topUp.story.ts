@@ -90,7 +90,7 @@ laterStory(
     for (const way of ['Decline', 'Go back without paying']) {
       await goToBank(page);
       await decide(page, way);
-      await expect(titleOn(page, 'Not paid')).toBeVisible();
+      await expect(titleOn(page, 'Payment failed')).toBeVisible();
       await expect(page.getByText('No money was taken.')).toBeVisible();
       await expect(page.getByText('Chosen payment method')).toBeVisible();
       await expect(page.getByText('Paid by')).toHaveCount(0);

@@ -112,7 +112,7 @@ story(
     await page.getByRole('button', { name: 'I didn’t pay there, start again' }).click();
     await atBank(page);
     await decide(page, 'Go back without paying');
-    await expect(titleOn(page, 'Not paid')).toBeVisible();
+    await expect(titleOn(page, 'Payment failed')).toBeVisible();
     await page.getByRole('link', { name: 'Try again' }).click();
     await pack(page, 'Fibre Plus 300').uncheck();
     await fromBalance.click();
@@ -133,7 +133,7 @@ story(
     await pay(page).click();
     await atBank(page);
     await decide(page, 'Approve');
-    await expect(titleOn(page, 'Renew packs')).toBeVisible();
+    await expect(titleOn(page, 'Renew')).toBeVisible();
     await expect(page.getByText('You paid ₹982.00 to add money to your balance.')).toBeVisible();
     await expect(pack(page, 'Fibre 100')).not.toBeChecked();
     await expect(page.getByRole('radio', { name: /^3 months/ })).toBeChecked();
@@ -146,16 +146,17 @@ story(
 );
 
 story(
-  'A subscriber whose balance is short adds what is missing from Home, and the paid top-up leads to the renewal',
+  'A subscriber whose balance is short adds what is missing from a desktop’s Home, and the paid top-up leads to the renewal',
   async ({ page, logInAs }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await logInAs('asha');
-    await page.getByRole('link', { name: '₹667.90 short · Add money' }).click();
+    await page.getByRole('link', { name: 'Add money', exact: true }).click();
     await expect(titleOn(page, 'Add money')).toBeVisible();
     await expect(page.getByLabel('Amount in rupees')).toHaveValue('668');
     await pay(page).click();
     await atBank(page);
     await decide(page, 'Approve');
-    await expect(titleOn(page, 'Renew packs')).toBeVisible();
+    await expect(titleOn(page, 'Renew')).toBeVisible();
     await expect(page.getByText('You paid ₹668.00 to add money to your balance.')).toBeVisible();
     await expect(pay(page)).toHaveAccessibleName(/ from your balance$/);
   },

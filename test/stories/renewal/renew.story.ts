@@ -156,7 +156,7 @@ story(
     for (const name of ['Tamil Parivar 3', 'Tamil Chitrahaar 17', 'Fibre Plus 300'])
       await pack(name).uncheck();
     const chosen = page.getByRole('region', { name: 'Renew for' });
-    await expect(term('12 months you save ₹239.52')).toBeEnabled();
+    await expect(term('12 months save ₹239.52')).toBeEnabled();
     await term('6 months').check();
     await expect(chosen).toContainText(`Next due ${inDays(operator, 5 + 180)}`);
     await expect(pay).toHaveAccessibleName(/^Pay ₹1,\d{3}\.\d\d from your balance$/);
@@ -164,7 +164,7 @@ story(
     await term('1 month').focus();
     await page.keyboard.press('ArrowUp');
     await expect(term('12 months')).toBeChecked();
-    await expect(chosen).toContainText(`₹214.86 a month · Next due ${inDays(operator, 5 + 365)}`);
+    await expect(chosen).toContainText(`₹214.86/month · Next due ${inDays(operator, 5 + 365)}`);
     await expect(pay).toHaveAccessibleName('Pay ₹2,578.32 from your balance');
     await pay.dblclick();
     await expect(titleOn(page, 'Your pack is renewed')).toBeVisible();
@@ -172,7 +172,7 @@ story(
     expect(chargesOf(operator, LAKSHMI_ID).map(({ amount }) => amount)).toEqual([257_832]);
 
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save due dates to my calendar' }).click();
+    await page.getByRole('button', { name: 'Remind me' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('pack-due-dates.ics');
     const text = await readFile(await file.path(), 'utf8');
@@ -196,7 +196,7 @@ story(
     const { pay } = renewScreen(page);
     await loseAnswer(page, RENEWAL, false);
     await pay.click();
-    await expect(titleOn(page, 'Your renewal')).toBeVisible();
+    await expect(titleOn(page, 'Still confirming your renewal')).toBeVisible();
     await expect(outcome(page, 'We’re checking')).toHaveRole('status');
     await expect(page.getByRole('button', { name: /^Pay again/ })).toBeHidden();
     await page.reload();
@@ -226,8 +226,8 @@ story(
     await expect(booked).toContainText(`Tamil Nagar is active until ${inDays(operator, 35)}.`);
     await expect(booked).toContainText('₹1,412.55');
     await expect.poll(() => pendingIn(page)).toEqual([]);
-    await page.getByRole('button', { name: 'OK' }).click();
-    await expect(titleOn(page, 'Renew packs')).toBeVisible();
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await expect(titleOn(page, 'Renew')).toBeVisible();
     expect(callsOf(operator, 'renew')).toHaveLength(1);
     expect(operator.books.balance(LAKSHMI_ID)).toBe(4_899_000 - 141_255);
   },

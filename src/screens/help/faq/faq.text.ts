@@ -8,7 +8,7 @@ export const faqText = catalogue('faqText', {
   links: 'More help',
   support: 'My tickets',
   contact: 'Contact us',
-  checkPayment: 'Check a payment',
+  checkPayment: 'Payment stuck?',
   survey: 'Tell us what you think',
   answers: 'Questions and answers',
   search: 'Search the answers',

@@ -13,7 +13,7 @@ export const guideText = catalogue('guideText', {
   symptom: {
     noSignal: '“No signal” or “No input”',
     errorCode: 'An error code or a number',
-    black: 'Nothing, it is black',
+    black: 'Black screen',
     frozen: 'The picture freezes or breaks up',
     missing: 'A channel is missing or “not subscribed”',
     other: 'Something else',
@@ -74,7 +74,7 @@ export const guideText = catalogue('guideText', {
   subject: {
     noSignal: 'No signal on the TV',
     errorCode: 'Error code on the TV',
-    black: 'The screen is black',
+    black: 'Black screen',
     frozen: 'The picture freezes or breaks up',
     missing: 'A channel is missing',
     other: 'The picture does not work',

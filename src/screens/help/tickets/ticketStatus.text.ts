@@ -9,11 +9,11 @@ export const ticketStatusText = catalogue('ticketStatusText', {
     CLOSED: 'Closed',
   },
   openFor: (days: number): string => {
-    if (days === 0) return 'opened today';
-    return days === 1 ? 'open for 1 day' : `open for ${days} days`;
+    if (days === 0) return 'Opened today';
+    return days === 1 ? 'Opened 1 day ago' : `Opened ${days} days ago`;
   },
   closedAfter: (days: number): string => {
-    if (days === 0) return 'closed on the same day';
-    return days === 1 ? 'closed after 1 day' : `closed after ${days} days`;
+    if (days === 0) return 'Closed on the same day';
+    return days === 1 ? 'Closed after 1 day' : `Closed after ${days} days`;
   },
 });

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import type { HistoryMonth } from '../../../../store/history/history';
+import type { HistoryEntry, HistoryMonth } from '../../../../store/history/history';
+import { useOperatorToday } from '../../../app/hooks/useOperatorNow';
 import { useText } from '../../../text/useText';
 import { color, media, size, space } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
@@ -24,6 +25,15 @@ const Head = styled.div`
   }
 `;
 
+/** On a phone the one row of a sum says it. */
+const Total = styled.span`
+  ${media.belowWide} {
+    &[data-once] {
+      display: none;
+    }
+  }
+`;
+
 /** The signs say it on a phone. */
 const Label = styled.span`
   ${media.belowWide} {
@@ -44,25 +54,28 @@ interface MonthHeadProps {
 }
 
 /** The name of a month with its totals. */
-export const MonthHead = ({ month: { month, totals }, id }: MonthHeadProps) => {
+export const MonthHead = ({ month: { month, entries, totals }, id }: MonthHeadProps) => {
   const t = useText(transactionsText);
+  const thisYear = useOperatorToday().slice(0, 4);
+  const isOnce = (wanted: HistoryEntry['direction']) =>
+    entries.filter(({ direction }) => direction === wanted).length === 1;
   return (
     <Head>
       <h2 id={id}>
-        <MonthName month={month} />
+        <MonthName month={month} isYearLeftOut={month.startsWith(thisYear)} />
       </h2>
       <p>
         {totals.moneyIn !== 0 && (
-          <span>
+          <Total data-once={isOnce('in') || undefined}>
             <Label>{t.moneyIn}</Label> <Sign>{totals.moneyIn > 0 && '+'}</Sign>
             <Money amount={totals.moneyIn} />
-          </span>
+          </Total>
         )}
         {totals.moneyOut !== 0 && (
-          <span>
+          <Total data-once={isOnce('out') || undefined}>
             <Label>{t.moneyOut}</Label> <Sign>{totals.moneyOut > 0 && '−'}</Sign>
             <Money amount={totals.moneyOut} />
-          </span>
+          </Total>
         )}
       </p>
     </Head>

@@ -11,9 +11,9 @@ export const loginText = catalogue('loginText', {
   forgot: 'Forgot password?',
   other: 'Without logging in',
   register: 'Register as a subscriber',
-  instant: 'Pay for a connection',
+  instant: 'Quick recharge',
   ott: 'Pay for a streaming service',
-  check: 'Check a payment',
+  check: 'Payment stuck?',
   offers: 'Get a new connection',
   errors: {
     username: 'Enter your username or mobile number',

@@ -6,7 +6,7 @@ export const validateText = catalogue('validateText', {
     title: 'Register or set a new password',
     lead: 'We’ll text a code to your registered mobile number.',
   },
-  codeSent: { title: 'Enter your code', lead: 'This confirms that the account is yours.' },
+  codeSent: { title: 'Enter OTP', lead: 'This confirms that the account is yours.' },
   verified: {
     REGISTER: { title: 'Create your login', lead: 'You’ll use these to log in.' },
     RESETPASSWORD: {

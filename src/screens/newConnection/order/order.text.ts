@@ -43,7 +43,7 @@ export const orderText = catalogue('orderText', {
   giveUpDescription:
     'If the first order did arrive, there will be two. An unpaid one lapses by itself.',
   number: 'Order number',
-  withGst: 'Total, with GST',
+  withGst: 'Total incl. GST',
   next: 'What happens next',
   payMissing: 'We couldn’t load the payment methods.',
   call: (phone: string) => `Call ${phone}`,

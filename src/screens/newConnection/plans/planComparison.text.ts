@@ -2,7 +2,7 @@ import { catalogue } from '../../../text/catalogue';
 
 /** The facts in which plans differ. */
 export const planComparisonText = catalogue('planComparisonText', {
-  price: 'Price with GST',
+  price: 'Price incl. GST',
   beforeTax: 'Price before GST',
   gst: 'GST',
   monthly: 'Price a month',

@@ -7,11 +7,12 @@ import { packGroups, selectAllPacks } from '../../../../store/packs/packList';
 import { requestAllPacks } from '../../../../store/packs/packs';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useIsWide } from '../../../app/hooks/useIsWide';
 import { lazyPart, lazyScreen } from '../../../app/lazy/lazyPart';
 import { ScreenSlot } from '../../../app/lazy/ScreenSlot';
 import { useDomains } from '../../../app/PortalServices';
 import { useText } from '../../../text/useText';
-import { controlHeight, space } from '../../../theme/tokens';
+import { controlHeight, media, space } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Icon } from '../../../ui/data/Icon';
 import { addIcon } from '../../../ui/data/icons';
@@ -72,14 +73,16 @@ export const ManagePacksScreen = () => {
   );
 };
 
-/** As high as its button from the start. */
+/** As high as its button from the start. A phone has neither: the menu adds packs, and the bar counts what is due. */
 const TitleLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space.s} ${space.l};
-  min-height: ${controlHeight};
+  ${media.wide} {
+    min-height: ${controlHeight};
+  }
   & > :first-child {
     flex: 1 1 9rem;
     min-width: 0;
@@ -94,6 +97,7 @@ const Reach = styled.div`
 const Packs = () => {
   const t = useText(managePacksText);
   const domains = useDomains();
+  const isWide = useIsWide();
   // The empty state says so, and has this link too.
   const isEmpty = useAppSelector(selectAllPacks)?.length === 0;
   // A pack is looked at next: its code is loaded when the list is touched or reached by the keyboard.
@@ -101,8 +105,8 @@ const Packs = () => {
   return (
     <>
       <TitleLine>
-        <ScreenTitle title={t.title} sub={<Extent />} />
-        {!isEmpty && (
+        <ScreenTitle title={t.title} {...(isWide && { sub: <Extent /> })} />
+        {isWide && !isEmpty && (
           <ButtonLink tone="ghost" to={ADD_PACKS}>
             <Icon path={addIcon} size={20} />
             {t.add}

@@ -47,7 +47,7 @@ import { packListText } from './packList.text';
 import { PackListSkeleton } from './PackListSkeleton';
 import { PackRow } from './PackRow';
 import { PackTable } from './PackTable';
-import { RenewBar } from './RenewBar';
+import { RenewBar, useIsEndSaid } from './RenewBar';
 import { useStatusFilter } from './useStatusFilter';
 
 const REFUNDS = ['cancelForRefund'] as const;
@@ -90,6 +90,7 @@ const PackGroups = ({ packs }: { readonly packs: readonly Pack[] }) => {
   const { shown, show } = useStatusFilter();
   const boxes = useAppSelector(selectBoxes);
   const hasRenewals = renewableOf(packs).packs.length > 0;
+  const isEndSaid = useIsEndSaid(packs);
   const filtered = shown === null ? packs : packs.filter((pack) => packStatusOf(pack) === shown);
   // "Show all" goes when it is pressed.
   const found = useFocusRescue<HTMLSpanElement>(filtered.length);
@@ -107,6 +108,7 @@ const PackGroups = ({ packs }: { readonly packs: readonly Pack[] }) => {
           key={`${group.place} ${group.stbno}`}
           group={group}
           hasRenewals={hasRenewals}
+          isEndSaid={isEndSaid}
         />
       ))}
       {packs.some((pack) => isPackRunning(pack) && !isBroadband(pack)) && <SavingOffer />}
@@ -122,11 +124,13 @@ interface PackGroupSectionProps {
   readonly group: PackGroup;
   /** Whether any pack of the household has a button, so that the columns of all tables are the same. */
   readonly hasRenewals: boolean;
+  readonly isEndSaid: (pack: Pack) => boolean;
 }
 
 const PackGroupSection = ({
   group: { place, stbno, packs },
   hasRenewals,
+  isEndSaid,
 }: PackGroupSectionProps) => {
   const t = useText(packListText);
   const boxWords = useBoxWords();
@@ -162,6 +166,7 @@ const PackGroupSection = ({
               // An operator may list the same pack twice.
               key={`${pack.productid} ${pack.activatedon} ${at}`}
               pack={pack}
+              isEndSaid={isEndSaid(pack)}
             />
           ))}
         </List>

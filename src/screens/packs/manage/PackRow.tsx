@@ -42,8 +42,13 @@ interface PackProps {
   readonly pack: Pack;
 }
 
+interface PackDaysProps extends PackProps {
+  /** The bar at the foot says on which day it ends. */
+  readonly isEndSaid?: boolean;
+}
+
 /** A pack on a phone: what it is, how long it lasts, what it costs. Its name opens everything else. */
-export const PackRow = ({ pack }: PackProps) => (
+export const PackRow = ({ pack, isEndSaid = false }: PackDaysProps) => (
   <Row
     lead={<ProductPicture product={pack} />}
     title={
@@ -54,7 +59,7 @@ export const PackRow = ({ pack }: PackProps) => (
     }
     sub={
       <>
-        <PackDays pack={pack} />
+        <PackDays pack={pack} isEndSaid={isEndSaid} />
         <Ends>
           <span>{hasSize(pack) && <PackSize pack={pack} />}</span>
           <span>
@@ -73,7 +78,7 @@ export const PackLink = ({ pack }: PackProps) => (
 );
 
 /** How long it lasts, in words and as a bar. Only what runs, or has run out, has days; what has run out has no bar. */
-export const PackDays = ({ pack }: PackProps) => {
+export const PackDays = ({ pack, isEndSaid = false }: PackDaysProps) => {
   const { daysleft } = pack;
   const hasDays = ['ACTIVE', 'EXPIRED'].includes(packStatusOf(pack)) && daysleft !== null;
   return (
@@ -82,7 +87,7 @@ export const PackDays = ({ pack }: PackProps) => {
         <PackStatusText pack={pack} />
         {/* The days say already that it ends. */}
         {hasDays && !isMarkedForRemoval(pack) ? (
-          <DateText date={pack.expirydate} />
+          !isEndSaid && <DateText date={pack.expirydate} />
         ) : (
           <PackEndDate pack={pack} />
         )}

@@ -61,19 +61,32 @@ export const RenewBar = ({ packs }: RenewBarProps) => {
   );
 };
 
-/** "3 packs end on 15 Mar 2026, incl. ₹134.60 GST": the day where all have the same, the term where it is no month. */
-const useDueNote = (packs: readonly Pack[], tax: Paise | null): readonly string[] => {
-  const t = useText(packListText);
-  const { per } = useText(packWords);
+/** The day on which all of them end; '' where they end on several days, or have ended. */
+const useCommonEnd = (packs: readonly Pack[]): string => {
   const dayText = useDayText();
   const days = new Set(packs.map(({ expirydate }) => dayText(expirydate)));
   const [day = ''] = days;
   const isRunning = packs.every(({ daysleft }) => daysleft !== null && daysleft >= 0);
+  return days.size === 1 && isRunning ? day : '';
+};
+
+/** Whether the bar says on which day a pack ends. */
+export const useIsEndSaid = (packs: readonly Pack[]): ((pack: Pack) => boolean) => {
+  const end = useCommonEnd(renewableOf(renewalOptionsOf(packs).ready).packs);
+  const dayText = useDayText();
+  return ({ expirydate }) => end !== '' && dayText(expirydate) === end;
+};
+
+/** "3 packs end on 15 Mar 2026, incl. ₹134.60 GST": the day where all have the same, the term where it is no month. */
+const useDueNote = (packs: readonly Pack[], tax: Paise | null): readonly string[] => {
+  const t = useText(packListText);
+  const { per } = useText(packWords);
+  const end = useCommonEnd(packs);
   const periods = new Set(packs.map(({ chargeperiod }) => chargeperiod.toUpperCase()));
   const [period = ''] = periods;
   const term = period !== 'MONTHLY' && isIn(per, period) && per[period];
   return [
-    days.size === 1 && isRunning ? t.endOn(packs.length, day) : t.packs(packs.length),
+    end === '' ? t.packs(packs.length) : t.endOn(packs.length, end),
     periods.size > 1 ? t.ownTerms : term,
     tax !== null && t.gst(moneyText(tax)),
   ].filter((piece) => typeof piece === 'string');

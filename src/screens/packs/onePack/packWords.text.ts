@@ -12,7 +12,7 @@ export const packWords = catalogue('packWords', {
   hd: (count: number): string => `${count} in HD`,
   speed: (mbps: number): string => `${mbps} Mbps`,
   per: {
-    MONTHLY: 'a month',
+    MONTHLY: '/month',
     QUARTERLY: 'for 3\u00a0months',
     HALFYEARLY: 'for 6\u00a0months',
     YEARLY: 'a year',

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../text/catalogue';
 
 export const instantPaymentText = catalogue('instantPaymentText', {
-  title: 'Pay for a connection',
+  title: 'Quick recharge',
   lead: 'Pay for your own or another connection. No login needed.',
   number: 'Mobile, account or box number',
   numberHint: 'The box number is on the underside of the set-top box.',

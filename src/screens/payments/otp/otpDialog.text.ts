@@ -52,7 +52,7 @@ export const otpDialogText = catalogue('otpDialogText', {
     'The provider has your code. Please wait for its answer. Leaving now won’t undo anything.',
   notSent: 'Your code didn’t go through, and nothing was charged.',
   nothingCharged: 'Nothing was charged.',
-  over: 'Not paid.',
+  over: 'Payment failed.',
   ends: {
     LP_TXN_EXPIRED: 'This payment took too long, and the provider has released the amount.',
     LP_INVALID_TXN_REF_NO: 'The provider no longer holds anything for this payment.',

@@ -40,7 +40,7 @@ interface PayBarProps {
 export const PayBar = ({ by, leaves, action, label, isBusy, onPay, notice }: PayBarProps) => {
   const id = useId();
   return (
-    <DockedBar>
+    <DockedBar data-pays="">
       {notice}
       <WholeLine>
         <p id={id}>

@@ -12,5 +12,5 @@ export const billText = catalogue('billText', {
   },
   gst: 'GST',
   total: 'Total',
-  totalWithTax: 'Total, with tax',
+  totalWithTax: 'Total incl. GST',
 });

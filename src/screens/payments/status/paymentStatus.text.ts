@@ -12,7 +12,7 @@ export const paymentStatusText = catalogue('paymentStatusText', {
   titles: {
     asking: 'Checking your payment',
     paid: 'Paid',
-    failed: 'Not paid',
+    failed: 'Payment failed',
     cancelled: 'Payment cancelled',
     comingBack: 'Your money is coming back',
     notYet: 'Not confirmed yet',

@@ -16,7 +16,6 @@ import { noSignal } from '../../../ui/illustrations/drawings';
 import { Illustration } from '../../../ui/illustrations/Illustration';
 import { Columns } from '../../../ui/layout/Columns';
 import { Section } from '../../../ui/layout/Section';
-import { SoftText } from '../../../ui/layout/SoftText';
 import { AddedMoney } from '../../payments/pay/AddedMoney';
 import { PaymentRefusal } from '../../payments/pay/PaymentRefusal';
 import { UnfinishedPayments } from '../../payments/unfinished/unfinishedPart';
@@ -83,9 +82,13 @@ export const ChoosePacks = ({ packs }: ChoosePacksProps) => {
           </>
         }
       >
-        <Section title={t.ready} actions={commonEnd !== null && <CommonEnd pack={commonEnd} />}>
+        <Section title={commonEnd === null ? t.ready : <CommonEnd pack={commonEnd} />}>
           <BoxChips options={options} selection={selection} />
-          <ReadyPacks selection={selection} isEndSaid={commonEnd !== null} />
+          <ReadyPacks
+            selection={selection}
+            isEndSaid={commonEnd !== null}
+            hasManyBoxes={new Set(packs.map(({ stbno }) => stbno).filter(Boolean)).size > 1}
+          />
         </Section>
         <TermSelect selection={selection} />
       </Columns>
@@ -105,11 +108,7 @@ const packOfCommonEnd = (packs: readonly Pack[]): Pack | null => {
 const CommonEnd = ({ pack: { daysleft, expirydate } }: { readonly pack: Pack }) => {
   const t = useText(renewText);
   const isOver = daysleft !== null && daysleft < 0;
-  return (
-    <SoftText>
-      <SentenceWithDate sentence={isOver ? t.allEnded : t.allEnd} date={expirydate} />
-    </SoftText>
-  );
+  return <SentenceWithDate sentence={isOver ? t.allEnded : t.allEnd} date={expirydate} />;
 };
 
 interface BoxChipsProps {

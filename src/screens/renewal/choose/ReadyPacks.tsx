@@ -59,10 +59,12 @@ interface ReadyPacksProps {
   readonly selection: RenewalSelection;
   /** The heading above says when all of them end. */
   readonly isEndSaid: boolean;
+  /** Only then a pack says where it runs. */
+  readonly hasManyBoxes: boolean;
 }
 
 /** Each with its end and with what it costs for the term that is chosen. */
-export const ReadyPacks = ({ selection, isEndSaid }: ReadyPacksProps) => {
+export const ReadyPacks = ({ selection, ...said }: ReadyPacksProps) => {
   const { ready, isTicked, onTick, amountOf } = selection;
   return (
     <>
@@ -85,7 +87,7 @@ export const ReadyPacks = ({ selection, isEndSaid }: ReadyPacksProps) => {
                 <b>
                   <Money amount={amountOf(pack)} />
                 </b>
-                <PackNotes pack={pack} isEndSaid={isEndSaid} />
+                <PackNotes pack={pack} {...said} />
               </RowText>
             </TickRow>
           </li>
@@ -96,12 +98,11 @@ export const ReadyPacks = ({ selection, isEndSaid }: ReadyPacksProps) => {
   );
 };
 
-interface PackNotesProps {
+interface PackNotesProps extends Omit<ReadyPacksProps, 'selection'> {
   readonly pack: Pack;
-  readonly isEndSaid: boolean;
 }
 
-const PackNotes = ({ pack, isEndSaid }: PackNotesProps) => {
+const PackNotes = ({ pack, isEndSaid, hasManyBoxes }: PackNotesProps) => {
   const t = useText(renewText);
   const nameOf = useBoxName();
   return (
@@ -111,7 +112,7 @@ const PackNotes = ({ pack, isEndSaid }: PackNotesProps) => {
           <PackExpiry pack={pack} />
         </small>
       )}
-      {isPlaceKnown(pack) && <small>{nameOf(pack.stbno)}</small>}
+      {hasManyBoxes && isPlaceKnown(pack) && <small>{nameOf(pack.stbno)}</small>}
       {isMarkedForRemoval(pack) && <small>{t.leaving}</small>}
     </>
   );

@@ -33,10 +33,11 @@ export const UnknownRenewalView = ({ unknownRenewal: { renewal } }: UnknownRenew
   const isBusy = useAppSelector(selectIsRenewing);
   const outcomes = useAppSelector((state) => selectOutcomes(state, RENEWALS));
   const operatorWords = operatorWordsOf(useFailure(renewPacks));
+  const isConfirming = outcomes.every(({ step }) => step === 'findingOut');
   const leave = () => dispatch(unknownRenewalAcknowledged());
   return (
     <>
-      <ScreenTitle title={t.unknownTitle} view="unknown" />
+      <ScreenTitle title={isConfirming ? t.confirming : t.unknownTitle} view="unknown" />
       <ReadingColumn>
         <Stack>
           {outcomes.length > 0 ? (
@@ -63,7 +64,7 @@ export const UnknownRenewalView = ({ unknownRenewal: { renewal } }: UnknownRenew
             </div>
           )}
           {/* Not to the form: the first one may still come. An outcome that was found has its own way on. */}
-          {outcomes.length > 0 && outcomes.every(({ step }) => step === 'findingOut') && (
+          {outcomes.length > 0 && isConfirming && (
             <div>
               <ButtonLink tone="ghost" to={MY_PACKS}>
                 {t.toPacks}

@@ -34,6 +34,8 @@ export const resultsText = catalogue('resultsText', {
     count === 1 ? `Retry 1 pack for ${amount}` : `Retry ${count} packs for ${amount}`,
   others: 'Renew other packs',
   toPacks: 'See my packs',
+  /** While the portal compares the records. */
+  confirming: 'Still confirming your renewal',
   unknownTitle: 'Your renewal',
   stillEnds: 'Still ends on {date}',
   sendAgain: (amount: string): string => `Retry the same renewal for ${amount}`,

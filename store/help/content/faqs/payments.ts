@@ -21,7 +21,7 @@ export const paymentFaqs: readonly Faq[] = [
       en: 'My payment failed. Can I try again?',
     },
     answer: {
-      en: 'Yes, when the portal says "Not paid" and "No money was taken." you can pay again, also in another way. When it says that your bank may have taken the money, do not pay again yet: ask your bank or create a ticket. Money that was taken is usually returned by your bank within 7 to 10 working days. When it says that the payment is not confirmed yet, check its status first: it may still go through.',
+      en: 'Yes, when the portal says "Payment failed" and "No money was taken." you can pay again, also in another way. When it says that your bank may have taken the money, do not pay again yet: ask your bank or create a ticket. Money that was taken is usually returned by your bank within 7 to 10 working days. When it says that the payment is not confirmed yet, check its status first: it may still go through.',
     },
     keywords: ['declined', 'card', 'error', 'retry'],
     place: 'transactions',

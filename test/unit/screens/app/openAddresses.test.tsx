@@ -38,7 +38,7 @@ const openWithoutSession = (address: string): readonly string[] => {
 };
 
 const STATUS = 'Which payment?';
-const CONFIRM = 'Pay for a connection';
+const CONFIRM = 'Quick recharge';
 const NOT_FOUND = 'Page not found';
 
 describe('An address that is open without a session', () => {

@@ -88,7 +88,7 @@ describe('The packs of a box', () => {
     ).toBe(true);
     expect(
       screen
-        .getByRole('link', { name: 'Which channels do I have? Box ending\u00a04417' })
+        .getByRole('link', { name: 'Your channels: Box ending\u00a04417' })
         .getAttribute('href'),
     ).toBe('/nxtselfcareportal/mypacks?channels=4417');
   });

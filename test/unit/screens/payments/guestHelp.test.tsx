@@ -121,11 +121,11 @@ describe('A request to pay by UPI', () => {
 
   it('A failed request is said to have taken nothing only after the operator has said so here', () => {
     show(<UpiRequest attempt={notPaid} onClose={nothing} />);
-    expect(screen.getByRole('heading').textContent).toBe('Not paid');
+    expect(screen.getByRole('heading').textContent).toBe('Payment failed');
     show(<UpiRequest attempt={notPaid} onRepeat={nothing} onClose={nothing} />, {
       checked: failed,
     });
-    expect(screen.getByText('Not paid. No money was taken.')).toBeTruthy();
+    expect(screen.getByText('Payment failed. No money was taken.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Get a new code' })).toBeTruthy();
   });
 });

@@ -82,7 +82,7 @@ describe('The code of an instalment payment', () => {
       reason: { code: 'LP_USER_INELIGIBLE', sentence: '' },
     });
     expect(screen.getByRole('alert').textContent).toBe(
-      'Not paid. The provider doesn’t offer you pay later. Nothing was charged.',
+      'Payment failed. The provider doesn’t offer you pay later. Nothing was charged.',
     );
   });
 });

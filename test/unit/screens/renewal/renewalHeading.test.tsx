@@ -31,7 +31,7 @@ const said = (packs: readonly Pack[], unreadable: number): string => {
       </MemoryRouter>
     </Provider>,
   );
-  return screen.getByRole('region', { name: 'Ready to renew' }).textContent;
+  return screen.getByRole('region', { name: /^(Ready to renew|All end)/ }).textContent;
 };
 
 describe('When the packs of a renewal end', () => {

@@ -30,7 +30,7 @@ export const upiText = catalogue('upiText', {
   overUnknown:
     'The time to pay is over, and the operator doesn’t know the result yet. Please don’t pay for this again until this is clear.',
   checkAgain: 'Check again',
-  failed: 'Not paid. No money was taken.',
+  failed: 'Payment failed. No money was taken.',
   failedDescription: (sentence: string): string => `The operator said: ${sentence}`,
   newCode: 'Get a new code',
   back: 'Back',
