@@ -166,7 +166,6 @@ const declared: Readonly<Record<string, Declared>> = {
       'status/PackResults',
       'status/PaymentChecking',
       'status/PaymentStatusScreen',
-      'status/receipt/receiptPart',
       'status/receipt/receiptSource',
       'topUp/TopUpScreen',
       'topUp/topUp.text',
@@ -180,7 +179,7 @@ const declared: Readonly<Record<string, Declared>> = {
   },
   'src/screens/writes': {
     uses: ['app', 'text', 'theme', 'ui'],
-    front: ['OutcomeUnknown', 'WriteOutcomes', 'useCauseText'],
+    front: ['OutcomeUnknown', 'WriteOutcomes'],
   },
   'src/text': { uses: [] },
   'src/theme': { uses: [] },

@@ -11,17 +11,16 @@ import {
   selectIsAnnouncementStreamLive,
 } from '../../../store/inbox/serviceAnnouncements';
 import type { ServiceAnnouncement } from '../../../store/wire/entities/service/serviceAnnouncements';
-import { OperatorText } from '../../text/OperatorText';
-import { useOperatorWords } from '../../text/useOperatorWords';
+import { OperatorText, useOperatorWords } from '../../text/OperatorText';
 import { useText } from '../../text/useText';
 import { DateText } from '../../ui/data/DateText';
 import { Icon } from '../../ui/data/Icon';
 import { closeIcon, downIcon, noticeIcon, warnIcon } from '../../ui/data/icons';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../hooks';
+import { useNowForAnnouncements } from '../hooks/timers';
 import { Band, Buttons, Detail, Kind, Line } from './announcementRules';
 import { announcementsText } from './announcements.text';
-import { useNowForAnnouncements } from './useNowForAnnouncements';
 
 /** Where an announcement may save a call or a ticket, besides the home screen, which has a place for it. */
 const PLACES: ReadonlySet<string> = new Set([HELP, SUPPORT, CONTACT, ALERTS]);

@@ -9,16 +9,16 @@ import { useText } from '../../../text/useText';
 import { inWords, isIn } from '../../../text/words';
 import { color, space, target } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
+import { SentenceWithDate } from '../../../ui/data/DateText';
 import { FactLine } from '../../../ui/data/FactLine';
 import { List, Row } from '../../../ui/data/List';
-import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { Pill, type PillTone } from '../../../ui/feedback/Pill';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { Section } from '../../../ui/layout/Section';
+import { bytesText } from './fileFacts';
 import { kycText } from './kyc.text';
-import { bytesText } from './send/bytesText';
 
 const Reason = styled.p`
   color: ${color.danger};

@@ -19,11 +19,9 @@ import { Folded } from '../../../ui/layout/Folded';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
-import { DetailsSection } from './DetailsSection';
-import { preloadForms } from './lazyForms';
 import { OperatorFacts } from './OperatorFacts';
-import { PasswordSection } from './PasswordSection';
 import { profileText } from './profile.text';
+import { DetailsSection, PasswordSection, preloadForms } from './ProfileSections';
 import { ProfileTabs } from './ProfileTabs';
 
 /** One column on a phone, two on a wide screen. */

@@ -9,7 +9,7 @@ import { color, media, size, space, target, weight } from '../../../theme/tokens
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Card } from '../../../ui/layout/Card';
 import { faqText } from './faq.text';
-import { faqLinkPaths } from './faqLinks';
+import { faqLinkPaths } from './FaqAnswers';
 
 const GuideCard = styled(Card)`
   ${media.wide} {

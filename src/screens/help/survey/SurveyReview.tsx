@@ -18,7 +18,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { FormActions } from '../../../ui/forms/FormActions';
 import { Stack } from '../../../ui/layout/Card';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { useCauseText } from '../../writes/useCauseText';
+import { useCauseText } from '../../writes/OutcomeUnknown';
 import { surveyText } from './survey.text';
 import { GivenAnswers, Hint } from './surveyFields';
 

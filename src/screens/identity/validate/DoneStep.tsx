@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import type { IdentificationStep } from '../../../../store/identity/identification';
 import { logIn } from '../../../../store/identity/session';
 import { useAppDispatch } from '../../../app/hooks';
-import { useIsRunning } from '../../../app/hooks/useFlow';
-import { useFailureText } from '../../../app/hooks/useFlow';
+import { useFailureText, useIsRunning } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -14,7 +13,7 @@ import { type FieldErrors, readForm } from '../../../ui/forms/formFields';
 import { FormLayout } from '../../../ui/forms/FormLayout';
 import { PasswordField } from '../../../ui/forms/PasswordField';
 import { doneText } from './done.text';
-import { useLoginFailure } from './refusals';
+import { useLoginFailure } from './formFailures';
 
 const credentials = v.object({
   username: v.pipe(v.string(), v.trim(), v.nonEmpty('username')),

@@ -6,7 +6,7 @@ import {
   NO_FILTERS,
   periodDays,
 } from '../../../../src/screens/history/historyPeriod';
-import { textsIn } from '../../../../src/text/loadedTexts';
+import { textsIn } from '../../../../src/text/catalogue';
 import { messages } from '../../../../store/core/messages';
 import { type Paise, savingOf } from '../../../../store/core/values/money';
 import { shippedFaqs } from '../../../../store/help/content/faqs';
