@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import * as v from 'valibot';
-import { toFormData, toQueryString } from '../../sagas/api/encode';
+import { toFormData, toQueryString } from '../../sagas/api/payload';
 import { chunkMessage } from '../../src/app/lazy/ScreenSlot';
 import { textsIn } from '../../src/text/catalogue';
 import { media } from '../../src/theme/tokens';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MY_PACKS, TRANSACTIONS } from '../../../store/core/paths';
 import type { Paise } from '../../../store/core/values/money';
 import { selectIsLoggedIn } from '../../../store/identity/session';
-import { packNameOf } from '../../../store/packs/packName';
+import { packNameOf } from '../../../store/packs/packResult';
 import {
   isEnded,
   outcomesWanted,

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dependencies, version } from '../../../package.json';
-import { alertsSample, promosSample } from '../../../sagas/api/samples/news';
 import { activePacksSample } from '../../../sagas/api/samples/packs';
+import { alertsSample, promosSample } from '../../../sagas/api/samples/service';
 import { cpeSample, subscriberSample } from '../../../sagas/api/samples/subscriber';
 import { galleryText } from '../../../src/gallery/gallery.text';
 import { textsIn } from '../../../src/text/catalogue';

@@ -1,5 +1,4 @@
-import { packNameOf } from '../../../../store/packs/packName';
-import { packFailureReason } from '../../../../store/packs/packResult';
+import { packFailureReason, packNameOf } from '../../../../store/packs/packResult';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { useText } from '../../../text/useText';

@@ -3,7 +3,7 @@ import { selectUserInfo } from '../../../../store/account/subscriber';
 import { MY_PACKS } from '../../../../store/core/paths';
 import { isAmountPayable, type Paise } from '../../../../store/core/values/money';
 import { packKey } from '../../../../store/packs/packList';
-import { packNameOf } from '../../../../store/packs/packName';
+import { packNameOf } from '../../../../store/packs/packResult';
 import { selectSentCharge, type SentCharge } from '../../../../store/payments/payments';
 import {
   renewalResultsAcknowledged,

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../store/core/languages';
 import { addDays } from '../../../../store/core/values/dates';
-import { packNameOf } from '../../../../store/packs/packName';
+import { packNameOf } from '../../../../store/packs/packResult';
 import type { DueDay } from '../../../../store/renewal/renewalOptions';
 import { saveFile } from '../../../app/saveFile';
 import { textsIn } from '../../../text/catalogue';

@@ -1,7 +1,6 @@
 import type { Language } from '../../../../../store/core/languages';
 import { selectUser } from '../../../../../store/identity/session';
-import { packNameOf } from '../../../../../store/packs/packName';
-import { isPurchaseFailure } from '../../../../../store/packs/packResult';
+import { isPurchaseFailure, packNameOf } from '../../../../../store/packs/packResult';
 import type { PackResult } from '../../../../../store/wire/entities/packs/packs';
 import { useAppSelector } from '../../../../app/hooks';
 import { useBoxWords } from '../../../../app/hooks/useBoxWords';
