@@ -159,7 +159,7 @@ function* callOrSample<Name extends CallName>(
   } catch (error) {
     if (process.env['NODE_ENV'] === 'production' || !isUnreachable(error)) throw error;
     if (endpoint.changes || !(yield* select(selectIsDevelopment))) throw error;
-    const { sampleOf } = yield* call(() => import('./samples/sampleOf'));
+    const { sampleOf } = yield* call(() => import('./samples/samples'));
     const sample = sampleOf(endpoint.name);
     if (sample === undefined) throw error;
     yield* put(sampleShown());

@@ -1,7 +1,29 @@
 import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
-import { toFormData, toQueryString } from './encode';
 import type { EndpointRow } from './endpoint';
 import { FailureError } from './failures';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const present = (fields: Fields): [string, unknown][] =>
+  Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+
+/** `a=1&b=2`, or false for an empty object (specification §5). Fields without a value are left out. */
+export const toQueryString = (fields: Fields): string | false => {
+  const entries = present(fields);
+  if (entries.length === 0) return false;
+  return new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
+};
+
+/** Multipart form data, or false for an empty object (specification §5). A list sends its name once for each item. */
+export const toFormData = (fields: Fields): FormData | false => {
+  const entries = present(fields);
+  if (entries.length === 0) return false;
+  const form = new FormData();
+  for (const [name, value] of entries)
+    for (const item of Array.isArray(value) ? value : [value])
+      form.append(name, item instanceof Blob ? item : String(item));
+  return form;
+};
 
 export interface EncodedRequest {
   /** Below the API base, with its query. */
@@ -10,8 +32,6 @@ export interface EncodedRequest {
   /** Where the body itself does not tell it. */
   readonly contentType?: string;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Encodes a request. A call without its required payload is not sent (specification §5).

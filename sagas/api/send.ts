@@ -1,17 +1,69 @@
 import ky, { type KyResponse } from 'ky';
 import { CANCEL } from 'redux-saga';
+import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
 import type { Failure } from '../../store/core/failure';
 import type { AnswerOf, CallName } from '../../store/wire/answers';
+import type { HomeAnswers } from '../../store/wire/homeAnswers';
+import { loginAnswers } from '../../store/wire/loginAnswers';
 import { wordsOf } from '../../store/wire/refusal';
 import { isSuccess, outcomeOf, type WriteAnswer } from '../../store/writes/outcome';
-import { answerSchema } from './answers';
 import { takeEarlyRead } from './earlyReads';
 import type { Endpoint } from './endpoint';
 import { FailureError } from './failures';
 import type { OperatorWords, Translation } from './operatorWords/translation';
 import { type EncodedRequest, encodeRequest } from './payload';
-import { streamedIfPossible } from './streamedBody';
+
+type Schema = GenericSchema<unknown, unknown>;
+
+/** The compiler compares these names with the home chunk's answers. */
+const HOME_CALLS: Record<keyof HomeAnswers, true> = {
+  activePacks: true,
+  alerts: true,
+  cpe: true,
+  promos: true,
+};
+
+/**
+ * The schema of a call's answer. Those of the login are in the first load, those of the home screen in
+ * its chunk, all others in one chunk, so that no screen waits for schemas it does not need.
+ */
+export const answerSchema = async (name: CallName): Promise<Schema> => {
+  // The `in` before each lookup checks it.
+  if (name in loginAnswers) return loginAnswers[name as keyof typeof loginAnswers];
+  if (name in HOME_CALLS) return (await loadHomeAnswers())[name as keyof HomeAnswers];
+  const { answers } = await import(/* webpackChunkName: "contract" */ '../../store/wire/answers');
+  return answers[name];
+};
+
+const loadHomeAnswers = async (): Promise<HomeAnswers> => {
+  const { homeAnswers } = await import(
+    /* webpackChunkName: "home" */ '../../store/wire/homeAnswers'
+  );
+  return homeAnswers;
+};
+
+/**
+ * A request whose body is a stream, so that it arrives once. A browser sends a request again by itself when a
+ * connection that it reused breaks before the answer, also one that the operator has carried out; it cannot do so
+ * with a stream, which is read once. Streams travel over HTTP/2 and HTTP/3 only: over HTTP/1.1, and in a browser that
+ * sends none, the request stays as it is. `npm run tool -- resent` measures this.
+ */
+const streamedIfPossible = (request: EncodedRequest): EncodedRequest => {
+  const canStream = 'duplex' in Request.prototype && MULTIPLEXED.has(protocolOfPage());
+  if (!canStream || request.body === undefined) return request;
+  const { body, headers } = new Response(request.body);
+  const contentType = request.contentType ?? headers.get('content-type') ?? '';
+  return { address: request.address, contentType, ...(body && { body }) };
+};
+
+const MULTIPLEXED: ReadonlySet<string> = new Set(['h2', 'h3']);
+
+/** The protocol by which the page came, as TLS names it. The operator's calls go to the page's own origin. */
+const protocolOfPage = (): string => {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit && 'nextHopProtocol' in visit ? String(visit.nextHopProtocol) : '';
+};
 
 /**
  * A page of another site can send a GET with the session's cookie, and cannot add a header to it unless the

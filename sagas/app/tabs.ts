@@ -13,8 +13,7 @@ import {
   type SessionUser,
 } from '../../store/identity/session';
 import { storageSlots } from '../../store/root/persist';
-import { savedUser } from '../core/savedUser';
-import { storageChanges } from '../core/storageChanges';
+import { savedUser, storageChanges } from '../core/storageChanges';
 
 const FOLLOWED = [storageSlots.session.key, storageSlots.rememberedPassword.key];
 

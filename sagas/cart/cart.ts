@@ -1,3 +1,4 @@
+import { eventChannel } from 'redux-saga';
 import { call, fork, put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 import {
   addToCart,
@@ -9,15 +10,31 @@ import {
   selectIsCartUpdating,
   selectNextWrite,
 } from '../../store/cart/cart';
+import { randomId } from '../../store/core/values/identifiers';
 import type { Cart } from '../../store/wire/entities/packs/cart';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { toFailure } from '../api/failures';
+import { broadcast, onBroadcast } from '../core/broadcast';
 import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
 import { idempotentCall } from '../writes/idempotentCall';
 import { removePendingWrites } from '../writes/pendingWrites';
-import { cartChanges, tellOtherTabs } from './cartTabs';
+
+const NAME = 'selfcareCart';
+/** A tab hears its own message too. */
+const TAB = randomId();
+
+/** Says that the cart has changed, and not what is in it. */
+const tellOtherTabs = (): void => broadcast(NAME, TAB);
+
+/** Another tab of this browser has changed the cart, or the browser brought this page back as it was left. */
+const cartChanges = () =>
+  eventChannel<true>((emit) =>
+    onBroadcast(NAME, (tab) => {
+      if (tab !== TAB) emit(true);
+    }),
+  );
 
 export const cartDomain: Domain = {
   name: 'cart',

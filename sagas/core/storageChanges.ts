@@ -1,4 +1,10 @@
 import { eventChannel } from 'redux-saga';
+import { readSlot } from '../../store/core/storage';
+import type { SessionUser } from '../../store/identity/session';
+import { storageSlots } from '../../store/root/persist';
+
+/** Who is logged in as the browser's storage has it, which the tabs share; null without a session. */
+export const savedUser = (): SessionUser | null => readSlot(storageSlots.session)?.user ?? null;
 
 /** Another tab has changed one of these keys, or the browser brought this page back as it was left. */
 export const storageChanges = (...keys: readonly string[]) =>

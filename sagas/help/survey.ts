@@ -2,15 +2,19 @@ import { call, type SagaGenerator, select, spawn, take, takeEvery } from 'typed-
 import { selectRealtime } from '../../store/app/app';
 import { selectIsOnline } from '../../store/app/connection';
 import { selectLanguage } from '../../store/app/preferences';
+import { guardedStorage, readSlot } from '../../store/core/storage';
+import { hashOf } from '../../store/core/values/identifiers';
 import { shippedSurvey } from '../../store/help/content/survey';
 import {
   answersGiven,
   type LoadedSurvey,
   loadSurvey,
   pageTurned,
+  type SavedSurvey,
   selectSurvey,
   sendSurvey,
   surveyReducer,
+  surveySlot,
 } from '../../store/help/survey';
 import { isSessionEnd, selectUser, sessionExpired } from '../../store/identity/session';
 import { readSurvey, type Survey } from '../../store/wire/entities/service/survey';
@@ -18,13 +22,34 @@ import { FailureError, isAnsweredWith } from '../api/failures';
 import { putRealtime, readRealtime } from '../api/realtime';
 import type { Domain } from '../core/domain';
 import { latest, leading } from '../core/runFlow';
-import {
-  clearSurveyDraft,
-  newAnswerId,
-  savedSurveyOf,
-  saveSurvey,
-  subscriberMark,
-} from './surveyDraft';
+
+/**
+ * A hash of the customer number with four hexadecimal digits: enough to tell the subscribers of one
+ * device apart, too short to identify one.
+ */
+export const subscriberMark = (customerid: string): string => hashOf(customerid).slice(-4);
+
+/** 128 random bits, so that answers of others cannot be guessed. */
+const newAnswerId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+const savedSurveyOf = (survey: string, mark: string): SavedSurvey | null => {
+  const found = readSlot(surveySlot);
+  return found?.survey === survey && found.owner === mark ? found : null;
+};
+
+const saveSurvey = (draft: SavedSurvey): void =>
+  void guardedStorage(surveySlot).setItem(surveySlot.key, draft);
+
+/** Removes the answers. That a survey was sent stays saved, so that it is sent once. */
+const clearSurveyDraft = (): void => {
+  const storage = guardedStorage(surveySlot);
+  const found = readSlot(surveySlot);
+  if (found?.sent) void storage.setItem(surveySlot.key, { ...found, page: 1, answers: {} });
+  else void storage.removeItem();
+};
 
 export const surveyDomain: Domain = {
   name: 'survey',

@@ -1,4 +1,5 @@
 import { type Action, isAnyOf } from '@reduxjs/toolkit';
+import { CANCEL } from 'redux-saga';
 import {
   call,
   fork,
@@ -10,6 +11,7 @@ import {
   takeEvery,
   takeLatest,
 } from 'typed-redux-saga';
+import * as v from 'valibot';
 import { navigationEnded, navigationRequested } from '../../store/app/navigation';
 import { isFlowEvent } from '../../store/core/flow';
 import { HOME } from '../../store/core/paths';
@@ -26,10 +28,67 @@ import {
 import { otpReducer, selectIdentification, selectOtpData } from '../../store/identity/otp';
 import { logIn } from '../../store/identity/session';
 import type { Domain } from '../core/domain';
+import { tabStorage } from '../core/tabStorage';
 import { pageRecords } from '../writes/writeRecords';
 import { identificationFlows, type IdentificationTokens } from './identification';
-import { type SavedIdentification, savedIdentification } from './savedIdentification';
-import { readSmsOtp } from './smsOtp';
+
+const purpose = v.picklist(['REGISTER', 'RESETPASSWORD']);
+const schema = v.union([
+  v.object({
+    step: v.literal('codeSent'),
+    purpose,
+    validationtoken: v.pipe(v.string(), v.nonEmpty()),
+    otpData: v.object({
+      mobileno: v.string(),
+      attemptsremaining: v.nullable(v.number()),
+      resendfrom: v.number(),
+      expires: v.nullable(v.number()),
+      confirmed: v.boolean(),
+    }),
+  }),
+  v.object({ step: v.literal('verified'), purpose }),
+]);
+
+type SavedIdentification = v.InferOutput<typeof schema>;
+
+/**
+ * The identification of this tab, because a phone may discard the page while the text message is read.
+ * Stored for 15 minutes, about as long as the operator's token is valid.
+ *
+ * The validation token may be stored: everyone who types a number gets one, and it is useless without
+ * the code. The verification token sets a password without a code, so it is never stored; after a
+ * reload the identification starts again. The typed number is not stored either.
+ */
+const savedIdentification = tabStorage('selfcareIdentification', 15 * 60_000, schema);
+
+/** WebOTP: the code of a text message that is bound to this origin. */
+declare global {
+  interface CredentialRequestOptions {
+    readonly otp?: { readonly transport: readonly 'sms'[] };
+  }
+}
+
+/**
+ * The code of the operator's text message, if the browser can read it and the subscriber allows it; else
+ * null. Cancelling the saga stops the wait.
+ */
+const readSmsOtp = (): Promise<string | null> => {
+  const abort = new AbortController();
+  return Object.assign(read(abort.signal), { [CANCEL]: () => abort.abort() });
+};
+
+const read = async (signal: AbortSignal): Promise<string | null> => {
+  if (!('OTPCredential' in window)) return null;
+  try {
+    const credential = await navigator.credentials.get({ otp: { transport: ['sms'] }, signal });
+    return credential && 'code' in credential && typeof credential.code === 'string'
+      ? credential.code
+      : null;
+  } catch {
+    // Refused, timed out or left: the subscriber types the code.
+    return null;
+  }
+};
 
 export const otpDomain: Domain = { name: 'otp', reducer: otpReducer, saga: otpSaga };
 

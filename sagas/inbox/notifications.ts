@@ -8,9 +8,11 @@ import {
   spawn,
   take,
   takeEvery,
+  takeLatest,
 } from 'typed-redux-saga';
 import { navigationRequested } from '../../store/app/navigation';
 import { languageChosen, selectLanguage } from '../../store/app/preferences';
+import type { Flow } from '../../store/core/flow';
 import {
   isSessionEnd,
   loggedInElsewhere,
@@ -20,21 +22,68 @@ import {
   type SessionUser,
 } from '../../store/identity/session';
 import { deepLinkPathOf } from '../../store/inbox/deepLinkPaths';
-import { withoutOwner, withOwner } from '../../store/inbox/inboxRecord';
+import {
+  idsOf,
+  withMessages,
+  withoutMessages,
+  withoutOwner,
+  withOwner,
+  withRead,
+  withSeen,
+} from '../../store/inbox/inboxRecord';
 import {
   checkPush,
+  deleteMessages,
+  type Inbox,
   loadInbox,
   loadMoreAlerts,
   notificationsReducer,
+  readMessages,
+  restoreMessages,
+  seeAlerts,
 } from '../../store/inbox/notifications';
+import type { InboxRecord } from '../../store/wire/entities/service/notifications';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
 import { onWorkerMessage } from './push/device';
-import { changeInbox, onInboxChange } from './push/inboxDatabase';
-import { inboxAfter, inboxSaga } from './push/inboxSaga';
+import { changeInbox, onInboxChange, readInbox } from './push/inboxDatabase';
 import { endPush, pushSaga } from './push/pushSaga';
+
+/**
+ * The flows of the inbox database. Every change is one transaction, so that changes need not wait for
+ * each other. A refused storage is a result (`isStored: false`), not a failure.
+ */
+function* inboxSaga(): SagaGenerator<void> {
+  yield* takeLatest(loadInbox.requested, function* () {
+    yield* put(loadInbox.succeeded(yield* inboxAfter(readInbox)));
+  });
+  yield* changeBy(readMessages, withRead);
+  yield* changeBy(deleteMessages, (record, messages) => withoutMessages(record, idsOf(messages)));
+  yield* changeBy(restoreMessages, withMessages);
+  yield* changeBy(seeAlerts, withSeen);
+}
+
+function* changeBy<Request>(
+  flow: Flow<Request, Inbox>,
+  change: (record: InboxRecord, request: Request) => InboxRecord,
+): SagaGenerator<void> {
+  yield* takeEvery(flow.requested, function* ({ payload }) {
+    yield* put(
+      flow.succeeded(yield* inboxAfter(() => changeInbox((record) => change(record, payload)))),
+    );
+  });
+}
+
+function* inboxAfter(work: () => Promise<InboxRecord>): SagaGenerator<Inbox> {
+  try {
+    const { messages, seen } = yield* call(work);
+    return { isStored: true, messages, seen };
+  } catch {
+    return { isStored: false, messages: [], seen: [] };
+  }
+}
 
 export const notificationsDomain: Domain = {
   name: 'notifications',

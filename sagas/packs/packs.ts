@@ -1,10 +1,60 @@
-import { fork } from 'typed-redux-saga';
-import { loadActivePacks, packsReducer } from '../../store/packs/packs';
+import { call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { loadSubscriber, selectUserInfo } from '../../store/account/subscriber';
+import { selectIsDevelopment } from '../../store/app/app';
+import { readSlot, writeSlot } from '../../store/core/storage';
+import { selectCustomerId } from '../../store/identity/session';
+import { type LastHome, lastHomeSlot } from '../../store/packs/lastHome';
+import {
+  lastHomeRead,
+  loadActivePacks,
+  packsReducer,
+  selectActivePacks,
+} from '../../store/packs/packs';
+import { isPackFailure } from '../../store/wire/entities/packs/packStatus';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
-import { lastHomeSaga } from './lastHome';
+import { savedUser } from '../core/storageChanges';
+
+/**
+ * Reads at the start what the home screen showed last, so that it is there before the operator's answers, and keeps
+ * what it shows from then on. `sagas/app/clearStorage.ts` deletes it with the session.
+ */
+function* lastHomeSaga(): SagaGenerator<void> {
+  const saved = yield* savedLastHome();
+  if (saved === null) writeSlot(lastHomeSlot, null);
+  else yield* put(lastHomeRead(saved));
+  const saidAt: Record<string, number> = {};
+  yield* takeEvery([loadActivePacks.succeeded, loadSubscriber.succeeded], function* ({ meta }) {
+    saidAt[meta.flow] = yield* call(Date.now);
+    yield* saveLastHome(Math.min(...Object.values(saidAt)));
+  });
+}
+
+function* savedLastHome(): SagaGenerator<LastHome | null> {
+  const saved = readSlot(lastHomeSlot);
+  return saved?.customerid === (yield* select(selectCustomerId)) ? saved : null;
+}
+
+function* saveLastHome(at: number): SagaGenerator<void> {
+  const packs = yield* select(selectActivePacks);
+  const customerid = yield* select(selectCustomerId);
+  // A sample is no subscriber's. After a logout in another tab this page's answers are late.
+  if (
+    packs === null ||
+    (yield* select(selectIsDevelopment)) ||
+    savedUser()?.customerid !== customerid
+  )
+    return;
+  const home: LastHome = {
+    customerid,
+    at,
+    balance: (yield* select(selectUserInfo))?.balance ?? null,
+    packs: packs.filter((pack) => !isPackFailure(pack)),
+  };
+  writeSlot(lastHomeSlot, home);
+}
 
 export const packsDomain: Domain = {
   name: 'packs',

@@ -1,4 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
+import { eventChannel } from 'redux-saga';
 import { call, fork, put, type SagaGenerator, spawn, take, takeEvery } from 'typed-redux-saga';
 import { navigationEnded, navigationRequested } from '../../store/app/navigation';
 import { paymentStatusPath } from '../../store/core/viewPaths';
@@ -16,6 +17,7 @@ import {
   checkPayment,
   journalRead,
   otpDialogClosed,
+  pageFocused,
   paymentAcknowledged,
   paymentsReducer,
   paymentWatched,
@@ -31,11 +33,33 @@ import { latest, leading } from '../core/runFlow';
 import { storageChanges } from '../core/storageChanges';
 import { closeAttempt, readOwn, recordAttempt } from './engine/journal';
 import { lazyEngine, preloadEngine } from './engine/lazyPayments';
-import { clearPayees } from './engine/payeeCache';
-import { dropSignatures } from './engine/signatureCache';
+import { clearPayees, dropSignatures } from './engine/memoryCaches';
 import { withPaymentLock } from './engine/withPaymentLock';
-import { followPageFocus } from './status/pageFocus';
 import { checkPaymentStatus, watchOnce } from './status/status';
+
+const EVENTS = ['visibilitychange', 'pageshow', 'online'] as const;
+
+/** The page becomes visible again, or the network is back. */
+const focusChannel = () =>
+  eventChannel<true>((emit) => {
+    const tell = () => {
+      if (document.visibilityState === 'visible') emit(true);
+    };
+    for (const name of EVENTS) window.addEventListener(name, tell);
+    return () => {
+      for (const name of EVENTS) window.removeEventListener(name, tell);
+    };
+  });
+
+/** A payer who comes back from another app may have paid there: that proves nothing, but is the moment to ask. */
+function* followPageFocus(): SagaGenerator<void> {
+  const channel = yield* call(focusChannel);
+  try {
+    while (yield* take(channel)) yield* put(pageFocused());
+  } finally {
+    channel.close();
+  }
+}
 
 /** Every payment of the portal. What a press needs is in the engine, which is loaded after the page. */
 export const paymentsDomain: Domain = {

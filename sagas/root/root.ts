@@ -1,7 +1,8 @@
-import { call, fork, race, type SagaGenerator, take } from 'typed-redux-saga';
+import { call, delay, fork, race, type SagaGenerator, take } from 'typed-redux-saga';
 import type { DomainName } from '../../store/documented/documentedState';
 import { domainAdded } from '../../store/documented/domains';
 import { isSessionEnd } from '../../store/identity/session';
+import { reportDefect } from '../api/failures';
 import { clearStorageSaga } from '../app/clearStorage';
 import { connectionSaga } from '../app/connection';
 import { deploymentSaga } from '../app/deployment';
@@ -12,8 +13,23 @@ import { navigationSaga } from '../app/navigation';
 import { snackbarSaga } from '../app/snackbar';
 import { tabsSaga } from '../app/tabs';
 import type { DomainSaga } from '../core/domain';
-import { supervise } from '../core/supervise';
 import { sessionSaga, termsSaga } from '../identity/session';
+
+/** Milliseconds before a broken saga starts again, so that one that breaks at once does not spin. */
+const PAUSE = 250;
+
+/** Keeps a saga alive: a defect in it is reported, and it starts again. */
+function* supervise(saga: () => SagaGenerator<void>): SagaGenerator<void> {
+  while (true) {
+    try {
+      yield* call(saga);
+      return;
+    } catch (error) {
+      reportDefect(error);
+      yield* delay(PAUSE);
+    }
+  }
+}
 
 /** What works without a session, and outlives one. */
 const core: readonly DomainSaga[] = [

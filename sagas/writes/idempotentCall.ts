@@ -1,8 +1,7 @@
 import { call, delay, put, race, type SagaGenerator, select } from 'typed-redux-saga';
 import { type AppState, selectIdempotency } from '../../store/app/app';
 import type { Failure } from '../../store/core/failure';
-import { hashOf } from '../../store/core/values/hash';
-import { randomId } from '../../store/core/values/randomId';
+import { hashOf, randomId } from '../../store/core/values/identifiers';
 import { selectCustomerId } from '../../store/identity/session';
 import type { AnswerOf, CallName } from '../../store/wire/answers';
 import type { RequestOf } from '../../store/wire/requests/requests';

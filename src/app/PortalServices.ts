@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { DomainName } from '../../store/documented/documentedState';
-import type { LoginPrefill } from './loginPrefill';
-import type { PortalNavigator } from './navigator';
+import type { LoginPrefill, PortalNavigator } from './pageServices';
 
 /** The domains of this portal: each is a slice and its sagas, loaded when a part needs it. */
 export interface Domains {

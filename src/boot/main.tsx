@@ -16,8 +16,7 @@ import type { DomainName } from '../../store/documented/documentedState';
 import { selectIsLoggedIn } from '../../store/identity/session';
 import { createPortalStore, type PortalStore } from '../../store/root/createPortalStore';
 import { secondChance } from '../app/lazy/secondChance';
-import { createLoginPrefill } from '../app/loginPrefill';
-import { createNavigator } from '../app/navigator';
+import { createLoginPrefill, createNavigator } from '../app/pageServices';
 import type { PortalServices } from '../app/PortalServices';
 import { startTexts } from '../text/textFiles';
 import {

@@ -2,15 +2,19 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type Language, LANGUAGES } from '../../store/core/languages';
+import { textsIn } from '../text/catalogue';
 import { LANGUAGE_NAMES } from '../text/languageNames';
-import { textsIn } from '../text/loadedTexts';
 import { LanguageContext, useLanguage, useText } from '../text/useText';
 import { color, size, space } from '../theme/tokens';
 import { Chip, Chips } from '../ui/buttons/Chip';
-import { CONTENT_ID } from '../ui/frame/SkipLink';
+import { CONTENT_ID } from '../ui/frame/Frame';
 import { ScreenTitle } from '../ui/layout/ScreenTitle';
-import { exampleFiles } from './exampleFiles';
+import { dataExamples } from './examples/data.examples';
 import type { Examples } from './examples/data/Example';
+import { feedbackExamples } from './examples/feedback.examples';
+import { formExamples } from './examples/forms.examples';
+import { layoutExamples } from './examples/layout.examples';
+import { pictureExamples } from './examples/pictures.examples';
 import { galleryText } from './gallery.text';
 
 const Page = styled.main`
@@ -102,6 +106,15 @@ const Title = () => {
   return <ScreenTitle title={t.title} sub={t.lead} />;
 };
 
+/** The examples of the kit, by the name of the part they show. */
+export const kitExamples: Readonly<Record<string, Examples>> = {
+  ...formExamples,
+  ...feedbackExamples,
+  ...dataExamples,
+  ...layoutExamples,
+  ...pictureExamples,
+};
+
 /** Every example of the kit on one page, to look at and to test. */
 export const GalleryScreen = () => {
   const [language, setLanguage] = useState(useLanguage());
@@ -116,7 +129,7 @@ export const GalleryScreen = () => {
           </Chip>
         ))}
       </Chips>
-      {Object.entries(exampleFiles).map(([name, examples]) => (
+      {Object.entries(kitExamples).map(([name, examples]) => (
         <Shown key={name} name={name} examples={examples} />
       ))}
     </InLanguage>

@@ -1,7 +1,19 @@
 import { createContext, use } from 'react';
 import type { Language } from '../../store/core/languages';
-import type { Catalogue } from './catalogue';
-import { textsIn } from './loadedTexts';
+import { messages } from '../../store/core/messages';
+import { type Catalogue, textsIn } from './catalogue';
+import type { MessageTexts } from './storeMessages.text';
+
+/** The name of each sentence, by the sentence. */
+const namesOfMessages = new Map<string, keyof typeof messages>(
+  Object.entries(messages).map(([name, sentence]) => [sentence, name as keyof typeof messages]), // the keys of `messages`
+);
+
+/** A sentence of ours in the subscriber's language; the operator's own sentences stay as they came. */
+export const translateMessage = (sentence: string, translations: Partial<MessageTexts>): string => {
+  const name = namesOfMessages.get(sentence);
+  return (name && translations[name]) ?? sentence;
+};
 
 export const LanguageContext = createContext<Language>('en');
 /** The language of the operator's plain texts, as the deployment says. */

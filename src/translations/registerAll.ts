@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../store/core/languages';
-import { addTexts, type Texts } from '../text/loadedTexts';
+import { addTexts, type Texts } from '../text/catalogue';
 
 declare global {
   interface ImportMeta {

@@ -1,7 +1,6 @@
 import { LANGUAGES } from '../../store/core/languages';
 import { messages } from '../../store/core/messages';
-import type { Catalogue } from '../text/catalogue';
-import { addTexts, type Texts } from '../text/loadedTexts';
+import { addTexts, type Catalogue, type Texts } from '../text/catalogue';
 import { accentedTexts } from '../text/pseudoLanguage';
 
 /** In development: the pseudo-language in place of every language, whichever is chosen. */

@@ -8,7 +8,7 @@ export type FlowPhase = 'Requested' | 'Succeeded' | 'Failed' | 'Cancelled';
 export interface FlowMeta {
   readonly flow: FlowName;
   readonly phase: FlowPhase;
-  /** Only of a request: without a payload it fails before anything is done (`missingPayload.ts`). */
+  /** Only of a request: without a payload it fails before anything is done (`root/createPortalStore.ts`). */
   readonly needsPayload?: true;
 }
 

@@ -1,8 +1,21 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
 import { defineFlow } from '../core/flow';
+import { momentInIndia } from '../core/values/dates';
 import { sortByWeight } from '../core/values/sortByWeight';
 import type { SubscriberAlert, SubscriberAlerts } from '../wire/entities/service/alerts';
 import type { RequestOf } from '../wire/requests/requests';
+
+/** Newest first, the heavier one first of the same moment. Alerts without a readable moment come last. */
+export const newestAlertFirst = (alerts: readonly SubscriberAlert[]): readonly SubscriberAlert[] =>
+  [...sortByWeight(alerts)].sort((one, other) => {
+    const [left, right] = [momentOf(one), momentOf(other)];
+    return left === right ? 0 : left < right ? 1 : -1;
+  });
+
+const momentOf = ({ created }: SubscriberAlert): string => {
+  const { moment, day } = momentInIndia(created);
+  return day === '' ? '' : moment;
+};
 
 /** Messages from the operator to this subscriber (specification §3, Alert). */
 export const loadAlerts = defineFlow<RequestOf<'alerts'>, SubscriberAlerts>('alerts/load');

@@ -3,8 +3,7 @@ import { defineFlow } from '../core/flow';
 import type { SubscriberAlert, SubscriberAlerts } from '../wire/entities/service/alerts';
 import type { InboxMessage } from '../wire/entities/service/notifications';
 import type { RequestOf } from '../wire/requests/requests';
-import { loadAlerts, selectAlerts } from './alerts';
-import { newestAlertFirst } from './newestAlertFirst';
+import { loadAlerts, newestAlertFirst, selectAlerts } from './alerts';
 
 /** The messages stored on this device. */
 export interface Inbox {

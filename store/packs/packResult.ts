@@ -2,7 +2,16 @@ import type { PackResult } from '../wire/entities/packs/packs';
 import { isPackFailure } from '../wire/entities/packs/packStatus';
 import { isNamedRefusal } from '../wire/refusal';
 import type { Outcome } from '../writes/outcome';
-import { packNameOf } from './packName';
+
+interface NamedPack {
+  readonly productid: string;
+  /** '' when the operator did not say it. */
+  readonly productname: string;
+}
+
+/** What a pack is called: its name, or its code where the operator has said no name. */
+export const packNameOf = ({ productname, productid }: NamedPack): string =>
+  productname || productid;
 
 export type PackFailureReason = 'tooEarly' | 'chargeRefused' | 'other';
 

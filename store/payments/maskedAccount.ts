@@ -2,7 +2,7 @@
 const CHECKS = 251;
 
 /**
- * The check digits of a whole number, as two characters. Not `core/values/hash.ts`: open payments of earlier
+ * The check digits of a whole number, as two characters. Not `core/values/identifiers.ts`: open payments of earlier
  * versions are compared by them, and two numbers that differ in one digit always differ here too.
  */
 const checkOf = (number: string): string =>

@@ -1,12 +1,29 @@
-import { configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
+import { configureStore, isAction, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { refuseMissingPayload } from '../core/missingPayload';
+import { type Failure, PAYLOAD_NOT_FOUND } from '../core/failure';
+import { isFlowEvent } from '../core/flow';
 import type { DomainName } from '../documented/documentedState';
 import { domainAdded } from '../documented/domains';
 import { persistedReducers } from './persist';
 import { createRootReducer } from './rootReducer';
 
-export interface StoreOptions {
+/**
+ * A request of a flow that needs a payload and has none becomes that flow's failure, before a reducer or a saga
+ * sees it and before anything is sent (specification §5).
+ */
+const refuseMissingPayload: Middleware = () => (next) => (action) => {
+  const isRequest = isAction(action) && isFlowEvent(action) && action.meta.needsPayload === true;
+  if (!isRequest || (action.payload !== undefined && action.payload !== null)) return next(action);
+  const { flow } = action.meta;
+  const failure: Failure = { kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND };
+  return next({
+    type: `${flow}Failed`,
+    payload: failure,
+    meta: { flow, phase: 'Failed' },
+  });
+};
+
+interface StoreOptions {
   readonly middleware?: readonly Middleware[];
 }
 

@@ -10,7 +10,7 @@ import {
 /*
  * The values that the portal writes into requests and knows in refusals. The specification names their fields, and few
  * of the values; the others are the portal's choice. An operator who writes something else says so in
- * `operatorValues` of the configuration, by field (`sagas/api/operatorWords/operatorValues.ts`), and `public/CONFIGURATION.md` lists them.
+ * `operatorValues` of the configuration, by field (`sagas/api/operatorWords/translation.ts`), and `public/CONFIGURATION.md` lists them.
  */
 
 /** Every field with such values. */

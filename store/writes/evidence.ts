@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { compareDates, momentInIndia } from '../core/values/dates';
-import { hashOf } from '../core/values/hash';
+import { hashOf } from '../core/values/identifiers';
 import type { Paise } from '../core/values/money';
 import type { CallName } from '../wire/answers';
 import type { Cart } from '../wire/entities/packs/cart';

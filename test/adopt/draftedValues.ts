@@ -1,6 +1,9 @@
 import { endpoints } from '../../sagas/api/endpoints';
-import type { OperatorValues } from '../../sagas/api/operatorWords/operatorValues';
-import { type OperatorWords, translationOf } from '../../sagas/api/operatorWords/translation';
+import {
+  type OperatorValues,
+  type OperatorWords,
+  translationOf,
+} from '../../sagas/api/operatorWords/translation';
 import { operatorDefaults } from '../../store/wire/operatorDefaults';
 import { isSuccess } from '../../store/writes/outcome';
 import { type CallDraft, isObject } from './matchFields';

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import * as v from 'valibot';
-import { toFormData, toQueryString } from '../../sagas/api/encode';
+import { toFormData, toQueryString } from '../../sagas/api/payload';
 import { chunkMessage } from '../../src/app/lazy/ScreenSlot';
-import { textsIn } from '../../src/text/loadedTexts';
+import { textsIn } from '../../src/text/catalogue';
 import { media } from '../../src/theme/tokens';
 import { EMPTY_TEXT } from '../../src/ui/data/TextOrDashes';
 import { loaderText } from '../../src/ui/feedback/Loader.text';

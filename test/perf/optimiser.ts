@@ -1,4 +1,4 @@
-import { SEARCH_TIME_LIMIT } from '../../sagas/catalogue/optimiser/limits';
+import { SEARCH_TIME_LIMIT } from '../../sagas/catalogue/optimiser/searchProtocol';
 import { moneyText } from '../../src/ui/data/moneyText';
 import type { MixCandidate } from '../../store/catalogue/optimiser/cheapestMix';
 import { fewestChanges } from '../../store/catalogue/optimiser/fewestChanges';

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { clear } from 'idb-keyval';
 import type { EffectMiddleware } from 'redux-saga';
-import { answerSchema } from '../../sagas/api/answers';
+import { answerSchema } from '../../sagas/api/send';
 import { backups } from '../../sagas/core/indexedDbBackup';
 import { createStateRedactor } from '../../store/diagnostics/redaction/redact';
 import { compareEvents } from './compare/compareEvents';

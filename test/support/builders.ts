@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cartSample } from '../../sagas/api/samples/cart';
-import { sampleOf } from '../../sagas/api/samples/sampleOf';
+import { sampleOf } from '../../sagas/api/samples/samples';
 import { subscriberSample } from '../../sagas/api/samples/subscriber';
 import type { Paise } from '../../store/core/values/money';
 import type { SessionUser } from '../../store/identity/session';

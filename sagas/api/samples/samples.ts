@@ -1,21 +1,28 @@
-import type { CallName, WireAnswerOf } from '../../../store/wire/answers';
+import * as v from 'valibot';
+import {
+  type AnswerOf,
+  answers,
+  type CallName,
+  type WireAnswerOf,
+} from '../../../store/wire/answers';
 import { cartSample } from './cart';
-import { channelsSample } from './channels';
-import { alertsSample, promosSample, transactionsSample } from './news';
-import { offerPlansSample, offerSubscriberSample } from './offers';
+import { channelsSample, offerPlansSample, offerSubscriberSample } from './catalogue';
 import {
   activePacksSample,
   availablePacksSample,
   broadbandDetailsSample,
   longDurationPricesSample,
 } from './packs';
-import { cpeSample, documentsSample, maintenanceSample, subscriberSample } from './subscriber';
 import {
+  alertsSample,
   contactMethodsSample,
+  promosSample,
   ticketCategoriesSample,
   ticketPageSample,
   ticketsSample,
-} from './tickets';
+  transactionsSample,
+} from './service';
+import { cpeSample, documentsSample, maintenanceSample, subscriberSample } from './subscriber';
 
 /**
  * What a read resolves with in development mode when there is no network (specification §8), in
@@ -46,3 +53,11 @@ export const samples = {
 } satisfies { readonly [Name in CallName]?: WireAnswerOf<Name> };
 
 export type SampledCall = keyof typeof samples;
+
+const isSampled = (name: CallName): name is SampledCall => Object.hasOwn(samples, name);
+
+/** The sample of a read, read through the schema of its answer; undefined for a call that has none. */
+export const sampleOf = <Name extends CallName>(name: Name): AnswerOf<Name> | undefined =>
+  isSampled(name)
+    ? (v.parse<v.GenericSchema>(answers[name], samples[name]) as AnswerOf<Name>) // parsed by this very name's schema
+    : undefined;

@@ -14,8 +14,39 @@ import { PAYLOAD_NOT_FOUND } from '../../../store/core/failure';
 import { FailureError } from '../../api/failures';
 import type { Domain } from '../../core/domain';
 import { latest } from '../../core/runFlow';
-import { SEARCH_TIME_LIMIT, WORKER_TIMEOUT } from './limits';
-import { searchInWorker } from './searchInWorker';
+import {
+  type RunningSearch,
+  SEARCH_TIME_LIMIT,
+  type SearchAnswer,
+  type SearchRequest,
+  WORKER_TIMEOUT,
+} from './searchProtocol';
+import { startWorker } from './startWorker';
+
+const notStarted = () => new FailureError({ kind: 'unreachable', call: 'optimiser' });
+
+/** Starts a worker and sends it the search. The caller must stop it: a worker does not end when it has answered. */
+const searchInWorker = (request: SearchRequest): RunningSearch => {
+  const worker = startOrFail();
+  const answer = new Promise<SearchAnswer>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<SearchAnswer>) => resolve(data));
+    // A script that did not come has no message; one that broke has, and is a mistake of ours.
+    worker.addEventListener('error', ({ message }) =>
+      reject(message ? new Error(message) : notStarted()),
+    );
+    worker.postMessage(request);
+  });
+  return { answer, stop: () => worker.terminate() };
+};
+
+/** Some browsers have no workers, and some devices limit their number. */
+const startOrFail = (): Worker => {
+  try {
+    return startWorker();
+  } catch {
+    throw notStarted();
+  }
+};
 
 export const optimiserDomain: Domain = {
   name: 'optimiser',

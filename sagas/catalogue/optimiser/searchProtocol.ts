@@ -1,6 +1,11 @@
 import type { PackMix } from '../../../store/catalogue/optimiser/cheapestMix';
 import type { Problem } from '../../../store/catalogue/optimiser/fewestChanges';
 
+/** Milliseconds after which the best that was found is answered. */
+export const SEARCH_TIME_LIMIT = 2_000;
+/** Milliseconds in which the worker has to come over the network, start and answer. */
+export const WORKER_TIMEOUT = 30_000;
+
 /** What the page sends to the worker. */
 export interface SearchRequest {
   readonly problem: Problem;

@@ -1,7 +1,9 @@
 import { call, delay, race, type SagaGenerator, select, take } from 'typed-redux-saga';
+import * as v from 'valibot';
 import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
 import { type PushSettings, selectBaseUrl, selectPush } from '../../../store/app/app';
 import { selectStatus } from '../../../store/core/flows';
+import { guardedStorage, readSlot, type StorageSlot } from '../../../store/core/storage';
 import { selectCustomerId } from '../../../store/identity/session';
 import {
   checkPush,
@@ -21,7 +23,32 @@ import {
   pushPermission,
   runningWorker,
 } from './device';
-import { removeToken, type SavedToken, savedToken, saveToken } from './pushToken';
+
+/**
+ * The push token, with the subscriber it belongs to. With the operator's credentials it allows messages
+ * to this device, so it is in the browser's storage and never in the store, which support engineers can
+ * read. It is removed at a logout, when push is turned off and when the permission is revoked.
+ */
+const schema = v.object({
+  customerid: v.pipe(v.string(), v.nonEmpty()),
+  token: v.pipe(v.string(), v.nonEmpty()),
+  /** When the provider gave or renewed it, in milliseconds since 1970. */
+  when: v.number(),
+  /** The region whose messages it was subscribed to; '' when that did not work yet. */
+  region: v.string(),
+});
+type SavedToken = v.InferOutput<typeof schema>;
+
+const tokenSlot = { key: 'selfcarePush', schema } satisfies StorageSlot;
+const storage = guardedStorage(tokenSlot);
+
+/** null when there is none or it belongs to another subscriber. */
+const savedToken = (customerid: string): SavedToken | null => {
+  const saved = readSlot(tokenSlot);
+  return saved?.customerid === customerid ? saved : null;
+};
+const saveToken = (saved: SavedToken): Promise<void> => storage.setItem(tokenSlot.key, saved);
+const removeToken = (): Promise<void> => storage.removeItem();
 
 /** Specification §4 and §9: a token older than this is refreshed (milliseconds). */
 const REFRESH_AFTER = 7 * 24 * 60 * 60 * 1000;

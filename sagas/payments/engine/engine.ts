@@ -1,5 +1,5 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
-import { randomId } from '../../../store/core/values/randomId';
+import { randomId } from '../../../store/core/values/identifiers';
 import { selectCustomerId } from '../../../store/identity/session';
 import {
   isOpen,
@@ -33,7 +33,7 @@ import {
   refuseWhileBalanceUnknown,
 } from './conflicts';
 import { closeAttempt, latestOf, ownAttempt, readSamePayer, writeDown } from './journal';
-import { cachePayee } from './payeeCache';
+import { cachePayee } from './memoryCaches';
 import type { PaymentMethod } from './paymentMethod';
 import { withPaymentLock } from './withPaymentLock';
 

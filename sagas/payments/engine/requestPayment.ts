@@ -1,14 +1,42 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
+import { isRefusal, refusalCode } from '../../../store/core/failure';
 import { rupeesOf } from '../../../store/core/values/money';
-import { needsOrder, type PaymentAttempt } from '../../../store/payments/attempt';
+import {
+  needsOrder,
+  type PaymentAttempt,
+  type RefusalReason,
+} from '../../../store/payments/attempt';
 import { billRefused } from '../../../store/payments/billEvents';
 import { PAYMENT_MODE } from '../../../store/wire/values';
+import { isOutcomeUnknown } from '../../../store/writes/outcome';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
-import { blockedBy, toFailure } from '../../api/failures';
-import { meaningOfError } from './errors';
+import { blockedBy, FailureError, toFailure } from '../../api/failures';
 import { recordAttempt } from './journal';
 import { keyFor } from './order';
+
+/** What an error says for certain: a refusal with its reason, that the call was not sent, or nothing. */
+export type PaymentErrorMeaning =
+  | { readonly kind: 'refused'; readonly reason: RefusalReason }
+  | { readonly kind: 'notSent' }
+  | { readonly kind: 'unknown' };
+
+export const KEY_REUSED = 'IDEMPOTENCY_KEY_REUSED';
+/** The operator or the provider knows of a payment that went through. */
+const PAID_ALREADY: readonly string[] = ['LP_SUCCESS_TXN_EXISTS', KEY_REUSED];
+
+export const meaningOfError = (error: unknown): PaymentErrorMeaning => {
+  if (!(error instanceof FailureError) || isPaidAlready(error)) return { kind: 'unknown' };
+  const { failure } = error;
+  if (isOutcomeUnknown(failure)) return { kind: 'unknown' };
+  if (!isRefusal(failure)) return { kind: 'notSent' };
+  const sentence = failure.kind === 'refused' ? failure.message : '';
+  return { kind: 'refused', reason: { code: refusalCode(failure), sentence } };
+};
+
+/** A refusal that speaks of a payment which went through. */
+export const isPaidAlready = (error: unknown): boolean =>
+  error instanceof FailureError && PAID_ALREADY.includes(refusalCode(error.failure));
 
 /**
  * Asks the operator to begin a payment at a provider: a cart becomes an order first, then `ask` does what the

@@ -11,12 +11,11 @@ import { endpoints } from '../../api/endpoints';
 import { blockedBy, FailureError } from '../../api/failures';
 import { confirmAccount } from '../engine/confirmAccount';
 import { refuseReusedReference } from '../engine/conflicts';
-import { isPaidAlready, meaningOfError } from '../engine/errors';
 import { closeAttempt, latestOf, recordAttempt } from '../engine/journal';
+import { cachedSignature, cacheSignature, dropSignature } from '../engine/memoryCaches';
 import { keyFor, orderOf, payer } from '../engine/order';
 import type { PaymentMethod } from '../engine/paymentMethod';
-import { requestPayment } from '../engine/requestPayment';
-import { cachedSignature, cacheSignature, dropSignature } from '../engine/signatureCache';
+import { isPaidAlready, meaningOfError, requestPayment } from '../engine/requestPayment';
 import { checkPaymentStatus } from '../status/status';
 
 /**

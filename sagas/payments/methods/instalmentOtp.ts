@@ -12,10 +12,10 @@ import { OTP_NOT_TAKEN } from '../../../store/wire/refusal';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { FailureError } from '../../api/failures';
-import { meaningOfError } from '../engine/errors';
 import { latestOf, ownAttempt, recordAttempt } from '../engine/journal';
+import { cachedSignature, dropSignature, type InstalmentSignature } from '../engine/memoryCaches';
 import { keyFor } from '../engine/order';
-import { cachedSignature, dropSignature, type InstalmentSignature } from '../engine/signatureCache';
+import { meaningOfError } from '../engine/requestPayment';
 import { checkPaymentStatus, settle } from '../status/status';
 import { instalment } from './instalment';
 

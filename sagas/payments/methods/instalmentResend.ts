@@ -12,8 +12,8 @@ import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { FailureError } from '../../api/failures';
 import { confirmAccount } from '../engine/confirmAccount';
-import { meaningOfError } from '../engine/errors';
 import { ownAttempt, recordAttempt } from '../engine/journal';
+import { meaningOfError } from '../engine/requestPayment';
 import { checkPaymentStatus } from '../status/status';
 
 /** After these the provider holds nothing any more that an OTP could pay. */

@@ -13,12 +13,16 @@ import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { blockedBy, FailureError } from '../../api/failures';
 import { refuseReusedReference, refuseWhileAtWork } from '../engine/conflicts';
-import { KEY_REUSED, meaningOfError, type PaymentErrorMeaning } from '../engine/errors';
 import { closeAttempt, latestOf, recordAttempt } from '../engine/journal';
+import { cachedPayee } from '../engine/memoryCaches';
 import { keyFor } from '../engine/order';
-import { cachedPayee } from '../engine/payeeCache';
 import type { PaymentMethod } from '../engine/paymentMethod';
-import { requestPayment } from '../engine/requestPayment';
+import {
+  KEY_REUSED,
+  meaningOfError,
+  type PaymentErrorMeaning,
+  requestPayment,
+} from '../engine/requestPayment';
 import { checkPaymentStatus } from '../status/status';
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
 import { ALERTS, CONTACT, HELP, HOME, SUPPORT } from '../../../store/core/paths';
 import {
   announcementDismissed,
@@ -11,17 +12,110 @@ import {
   selectIsAnnouncementStreamLive,
 } from '../../../store/inbox/serviceAnnouncements';
 import type { ServiceAnnouncement } from '../../../store/wire/entities/service/serviceAnnouncements';
-import { OperatorText } from '../../text/OperatorText';
-import { useOperatorWords } from '../../text/useOperatorWords';
+import { OperatorText, useOperatorWords } from '../../text/OperatorText';
 import { useText } from '../../text/useText';
+import { color, media, size, space, target, weight } from '../../theme/tokens';
 import { DateText } from '../../ui/data/DateText';
 import { Icon } from '../../ui/data/Icon';
 import { closeIcon, downIcon, noticeIcon, warnIcon } from '../../ui/data/icons';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { VisuallyHidden, visuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { Band, Buttons, Detail, Kind, Line } from './announcementRules';
+import { useNowForAnnouncements } from '../hooks/timers';
 import { announcementsText } from './announcements.text';
-import { useNowForAnnouncements } from './useNowForAnnouncements';
+
+const tones: Readonly<Record<ServiceAnnouncement['severity'], readonly [string, string]>> = {
+  outage: [color.dangerTint, color.danger],
+  work: [color.warnTint, color.warn],
+  info: [color.tint, color.ink],
+};
+
+/** A slim strip in the page: it covers nothing. */
+const Band = styled.section<{ readonly $severity: ServiceAnnouncement['severity'] }>`
+  display: grid;
+  align-content: center;
+  padding-block: 0;
+  padding-inline: 14px ${space.xs};
+  border: 1px solid transparent;
+  border-radius: 12px;
+  background: ${({ $severity }) => tones[$severity][0]};
+  color: ${({ $severity }) => tones[$severity][1]};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  min-height: ${target};
+  svg {
+    flex: none;
+  }
+  & > p {
+    flex: 1;
+    min-width: 0;
+    font-size: ${size.small};
+    font-weight: ${weight.strong};
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  /* At most two lines are shown; screen readers read the whole title, and the details show it. */
+  & > p[data-closed] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    min-width: ${target};
+    min-height: ${target};
+    padding: 0 ${space.xs};
+    border: 0;
+    background: none;
+    cursor: pointer;
+    &[aria-expanded='true'] svg {
+      transform: rotate(180deg);
+    }
+  }
+`;
+
+/** A phone has no room for it before the words that matter: its icon and colour say it. */
+const Kind = styled.span`
+  @media (max-width: 599.98px) {
+    ${visuallyHidden}
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+`;
+
+const Detail = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  padding-block: 0 ${space.m};
+  padding-inline: 0 ${space.m};
+  font-size: ${size.small};
+  & + & {
+    padding-top: ${space.s};
+    border-top: 1px solid;
+  }
+  h2 {
+    overflow-wrap: anywhere;
+  }
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.l};
+  }
+  dl > div {
+    display: flex;
+    gap: ${space.xs};
+  }
+`;
 
 /** Where an announcement may save a call or a ticket, besides the home screen, which has a place for it. */
 const PLACES: ReadonlySet<string> = new Set([HELP, SUPPORT, CONTACT, ALERTS]);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { barTop, color, media, ofPageHeight, radius, shadow, space } from '../../theme/tokens';
-import { OperatorMark } from '../../ui/frame/OperatorMark';
+import { OperatorMark } from '../../ui/frame/operator';
 import { SettingsButton } from '../../ui/frame/SettingsButton';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { Settings } from './Settings';

@@ -16,8 +16,8 @@ import {
 } from '../../../store/core/paths';
 import { logOut } from '../../../store/identity/session';
 import { selectUnread } from '../../../store/inbox/unreadCount';
-import type { NavPaths } from '../../ui/frame/currentNavItem';
 import { Frame } from '../../ui/frame/Frame';
+import type { NavPaths } from '../../ui/frame/NavItems';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { useSubscriberName } from '../hooks/useSubscriberName';
 import { Settings } from './Settings';

@@ -9,7 +9,7 @@ import { HOME_READS } from '../../../store/wire/homeReads';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { useRequestIfIdle } from '../hooks/useFlow';
 import { useLoadWithDomain } from '../hooks/useLoadWithDomain';
-import { useRetryOnReconnect } from '../hooks/useRetryOnReconnect';
+import { useRetryOnReconnect } from '../hooks/useRetry';
 import { lazyPart } from '../lazy/lazyPart';
 import { useDomains } from '../PortalServices';
 import { HomeFrame } from './HomeFrame';

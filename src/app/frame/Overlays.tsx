@@ -2,16 +2,51 @@ import styled from 'styled-components';
 import { selectFullScreenError } from '../../../store/app/fullScreenError';
 import { selectIsLoading } from '../../../store/app/loader';
 import { selectSnackbar } from '../../../store/app/snackbar';
+import { selectIsOtpDialogOpen } from '../../../store/payments/otpDialog';
 import { storeMessagesText } from '../../text/storeMessages.text';
-import { translateMessage } from '../../text/translateMessage';
-import { useText } from '../../text/useText';
+import { translateMessage, useText } from '../../text/useText';
 import { color, layer, size, space } from '../../theme/tokens';
 import { Loader } from '../../ui/feedback/Loader';
 import { Snackbar } from '../../ui/feedback/Snackbar';
 import { useAppSelector } from '../hooks';
-import { failurePicture } from '../lazy/failurePicture';
-import { SupportFileOfferPart } from '../supportFile/SupportFileOfferPart';
-import { OtpDialogPart } from './OtpDialogPart';
+import { failurePicture } from '../lazy/FailedPage';
+import { lazyPart } from '../lazy/lazyPart';
+import { TryAgain } from '../lazy/TryAgain';
+import { otpDialogPartText } from './OtpDialogPart.text';
+import { SupportFileOfferPart } from './PageBoundary';
+
+/** Loaded when an instalment provider has sent an OTP. */
+const OtpDialog = lazyPart({
+  id: 'otp-dialog',
+  load: async () =>
+    (await import(/* webpackChunkName: "otp-dialog" */ '../../screens/payments/otp/OtpDialog'))
+      .OtpDialog,
+  needs: ['payments'],
+});
+
+const Bottom = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.dialog};
+  max-width: 560px;
+  margin: ${space.m} auto;
+`;
+
+/** The field for the OTP of an instalment payment, over whatever screen is shown. */
+const OtpDialogPart = () => {
+  const t = useText(otpDialogPartText);
+  const isOpen = useAppSelector(selectIsOtpDialogOpen);
+  if (!isOpen) return null;
+  return (
+    <OtpDialog
+      failed={(retry) => (
+        <Bottom>
+          <TryAgain sentence={t.missing} onRetry={retry} />
+        </Bottom>
+      )}
+    />
+  );
+};
 
 /** What may lie over every screen (specification §2 and §4), driven by the store alone. */
 export const Overlays = () => {

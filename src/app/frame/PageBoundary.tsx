@@ -1,15 +1,29 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { messages } from '../../../store/core/messages';
 import { selectSessionEpoch } from '../../../store/identity/session';
 import { storeMessagesText } from '../../text/storeMessages.text';
-import { translateMessage } from '../../text/translateMessage';
-import { useText } from '../../text/useText';
+import { translateMessage, useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
 import { useAppSelector } from '../hooks';
 import { FailedPage } from '../lazy/FailedPage';
-import { SupportFileOfferPart } from '../supportFile/SupportFileOfferPart';
+import type { SupportFileOfferProps } from '../supportFile/SupportFileOffer';
+
+/** Below what cannot go on: an offer to tell support what led to it. Its code came with the recorder. */
+export const SupportFileOfferPart = (props: SupportFileOfferProps) => {
+  const [Offer, setOffer] = useState<ComponentType<SupportFileOfferProps>>();
+  useEffect(() => {
+    loadOffer().then(
+      ({ SupportFileOffer }) => setOffer(() => SupportFileOffer),
+      () => undefined, // Nothing is recorded then: it comes with the recorder.
+    );
+  }, []);
+  return Offer && <Offer {...props} />;
+};
+
+const loadOffer = () =>
+  import(/* webpackChunkName: "recorder" */ '../supportFile/SupportFileOffer');
 
 interface BoundaryProps {
   readonly children: ReactNode;

@@ -8,8 +8,7 @@ import { useAppSelector } from '../hooks';
 import { FailedPage } from '../lazy/FailedPage';
 import { screenSlotText } from '../lazy/ScreenSlot.text';
 import { useFailure, useFailureText } from './useFlow';
-import { useRetry } from './useRetry';
-import { useRetryOnReconnect } from './useRetryOnReconnect';
+import { useRetry, useRetryOnReconnect } from './useRetry';
 
 interface LoadedProps<Value> {
   readonly flow: AnyFlow;

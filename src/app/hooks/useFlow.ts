@@ -2,15 +2,45 @@ import type { Action } from '@reduxjs/toolkit';
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { Failure } from '../../../store/core/failure';
-import type { AnyFlow } from '../../../store/core/flow';
-import { type FlowStatus, selectFailure, selectStatus } from '../../../store/core/flows';
+import type { AnyFlow, FlowName } from '../../../store/core/flow';
+import {
+  failurePlaceLeft,
+  failurePlaceReturned,
+  type FlowStatus,
+  selectFailure,
+  selectStatus,
+} from '../../../store/core/flows';
 import { failureSentence, messages, operatorWordsOf } from '../../../store/core/messages';
 import type { RootState } from '../../../store/root/rootReducer';
 import { storeMessagesText } from '../../text/storeMessages.text';
-import { translateMessage } from '../../text/translateMessage';
-import { useText } from '../../text/useText';
+import { translateMessage, useText } from '../../text/useText';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { useFailurePlace } from './useFailurePlace';
+
+/** How many parts of the page show the failure of a flow. */
+const places = new Map<FlowName, number>();
+/** Flows whose last place went away while they were running. */
+const left = new Set<FlowName>();
+
+/** Makes the component a place where the failure of the flow is shown, for as long as it is on the page. */
+const useFailurePlace = ({ flow }: AnyFlow): void => {
+  const store = useStore<RootState>();
+  useEffect(() => {
+    const isRunning = () => selectStatus(store.getState(), { flow }) === 'running';
+    places.set(flow, placesOf(flow) + 1);
+    if (left.delete(flow) && isRunning()) store.dispatch(failurePlaceReturned(flow));
+    return () => {
+      places.set(flow, placesOf(flow) - 1);
+      // The same rendering may put another place on the page.
+      queueMicrotask(() => {
+        if (placesOf(flow) > 0 || !isRunning() || left.has(flow)) return;
+        left.add(flow);
+        store.dispatch(failurePlaceLeft(flow));
+      });
+    };
+  }, [flow, store]);
+};
+
+const placesOf = (flow: FlowName): number => places.get(flow) ?? 0;
 
 export const useStatus = (flow: AnyFlow): FlowStatus =>
   useAppSelector((state) => selectStatus(state, flow));

@@ -1,5 +1,14 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { css } from 'styled-components';
+
+/** An item of a virtual list, which writes its position without a render. */
+export const positionedStyles = css`
+  position: absolute;
+  top: 0;
+  inset-inline-start: 0;
+  inset-inline-end: 0;
+`;
 
 interface Windowed {
   /** What makes each item itself, from top to bottom. */

@@ -4,8 +4,18 @@ import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { WholePage, WholePageActions } from '../../ui/layout/WholePage';
-import { failurePicture } from './failurePicture';
+import { lazyPart } from './lazyPart';
 import { screenSlotText } from './ScreenSlot.text';
+
+/** Comes after the first paint, with what a page without a network needs: later there may be no way to load it. */
+const FailureDrawing = lazyPart({
+  id: 'failure-drawing',
+  load: async () =>
+    (await import(/* webpackChunkName: "offline" */ './FailureDrawing')).FailureDrawing,
+});
+
+/** A failure is shown without its drawing as well. */
+export const failurePicture = <FailureDrawing failed={() => null} />;
 
 interface FailedPageProps {
   /** What happened: a heading, and a sentence below it. */

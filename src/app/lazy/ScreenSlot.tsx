@@ -7,12 +7,37 @@ import {
   selectChunkFailure,
 } from '../../../store/app/chunkFailure';
 import { useText } from '../../text/useText';
-import { color, size } from '../../theme/tokens';
-import { ScreenSkeleton } from '../frame/ScreenSkeleton';
+import { color, radius, size, space } from '../../theme/tokens';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { FailedPage } from './FailedPage';
 import { type LazyScreen, useOnReconnect } from './lazyPart';
 import { screenSlotText } from './ScreenSlot.text';
+
+const Wrapper = styled.div`
+  display: grid;
+  gap: ${space.l};
+  max-width: 1120px;
+  margin: 0 auto;
+  padding: 20px ${space.l};
+`;
+
+const Block = styled.div<{ readonly $height: number; readonly $share: number }>`
+  width: ${({ $share }) => $share}%;
+  height: ${({ $height }) => $height}px;
+  border-radius: ${radius.sheet};
+  background: ${color.line};
+  opacity: 0.6;
+`;
+
+/** The shape of a screen whose code is on its way. */
+export const ScreenSkeleton = () => (
+  <Wrapper aria-hidden>
+    <Block $height={32} $share={60} />
+    <Block $height={220} $share={100} />
+    <Block $height={64} $share={100} />
+    <Block $height={64} $share={100} />
+  </Wrapper>
+);
 
 /** A screen that is loaded when it is first opened: its skeleton, itself, or how to load the page again. */
 export const ScreenSlot = ({ screen: Screen }: { readonly screen: LazyScreen }) => {

@@ -1,9 +1,8 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useVirtualList } from '../hooks/useVirtualList';
+import { positionedStyles, useVirtualList } from '../hooks/useVirtualList';
 import { CARD_GAP, CARD_WIDTH } from './cardGrid';
 import type { RowsProps } from './LongRows';
-import { positionedStyles } from './positionedStyles';
 
 const Cards = styled.div`
   position: relative;

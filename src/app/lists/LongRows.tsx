@@ -2,9 +2,8 @@ import { type ReactNode, useCallback } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import { useIsWide } from '../hooks/useIsWide';
-import { useVirtualList } from '../hooks/useVirtualList';
+import { positionedStyles, useVirtualList } from '../hooks/useVirtualList';
 import { type GridColumns, GridHead, GridRow } from './GridTable';
-import { positionedStyles } from './positionedStyles';
 
 export interface RowsProps {
   readonly label: string;

@@ -7,8 +7,7 @@ import {
   selectMaintenance,
 } from '../../../store/app/maintenance';
 import { LOGIN, STAFF_LOGIN } from '../../../store/core/paths';
-import { OperatorText } from '../../text/OperatorText';
-import { useOperatorWords } from '../../text/useOperatorWords';
+import { OperatorText, useOperatorWords } from '../../text/OperatorText';
 import { useText } from '../../text/useText';
 import { radius } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';

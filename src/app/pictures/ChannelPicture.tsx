@@ -1,7 +1,20 @@
+import styled from 'styled-components';
 import type { Channel } from '../../../store/wire/entities/packs/channels';
+import { space } from '../../theme/tokens';
 import { ChannelTile, type TileChannel, type TileSize } from '../../ui/tiles/ChannelTile';
 import { usePortal } from '../PortalServices';
 import { safeImage } from '../safeLinks';
+
+/** A tile or a cover, and beside it the name it belongs to. */
+export const PictureBeside = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  & > :last-child {
+    flex: 1 1 auto;
+    min-width: 0;
+  }
+`;
 
 interface ChannelPictureProps {
   readonly channel: TileChannel & Pick<Channel, 'logo'>;

@@ -18,8 +18,11 @@ import { ResultActions, ResultColumn } from '../../ui/result/ResultLayout';
 import { GetHelp } from '../help/newTicket/GetHelp';
 import { useIsHeld } from '../packs/replacement/ReplacedPacks';
 import { PackResultList } from '../payments/status/PackResults';
-import { ReceiptActions } from '../payments/status/receipt/receiptPart';
-import { balanceReceiptOf, type ReceiptSource } from '../payments/status/receipt/receiptSource';
+import {
+  balanceReceiptOf,
+  ReceiptActions,
+  type ReceiptSource,
+} from '../payments/status/receipt/receiptSource';
 import { checkoutResultText } from './checkoutResult.text';
 
 /** What was paid and the result of each pack; without an order in the store it leads to the cart. */

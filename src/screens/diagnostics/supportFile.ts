@@ -1,7 +1,6 @@
 import { pathWithoutIds } from '../../../store/diagnostics/redaction/pathWithoutIds';
 import { isRecord } from '../../../store/diagnostics/redaction/valueShape';
-import { supportBundleOf } from '../../../store/diagnostics/supportBundle/bundle';
-import { bundleClock } from '../../../store/diagnostics/supportBundle/bundleClock';
+import { bundleClock, supportBundleOf } from '../../../store/diagnostics/supportBundle/bundle';
 import type { SupportBundle } from '../../../store/diagnostics/supportBundle/bundleShape';
 import { eventRing } from '../../../store/diagnostics/supportBundle/eventRing';
 import { saveFile } from '../../app/saveFile';

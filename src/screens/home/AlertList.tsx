@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { selectUserInfo } from '../../../store/account/subscriber';
 import type { LocalizedText } from '../../../store/core/localizedText';
 import { ALERTS, KYC } from '../../../store/core/paths';
-import { selectAlertsByWeight } from '../../../store/inbox/alerts';
-import { newestAlertFirst } from '../../../store/inbox/newestAlertFirst';
+import { newestAlertFirst, selectAlertsByWeight } from '../../../store/inbox/alerts';
 import {
   announcementsAt,
   selectKnownAnnouncements,

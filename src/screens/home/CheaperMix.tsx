@@ -11,7 +11,7 @@ import type { Saving } from '../../../store/catalogue/optimiser/saving';
 import { SAVE } from '../../../store/core/paths';
 import { type Paise, savingOf } from '../../../store/core/values/money';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useRetryOnReconnect } from '../../app/hooks/useRetryOnReconnect';
+import { useRetryOnReconnect } from '../../app/hooks/useRetry';
 import { useText } from '../../text/useText';
 import { color, size, space, weight } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';

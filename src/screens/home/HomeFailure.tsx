@@ -12,8 +12,7 @@ import {
 import { HOME_READS } from '../../../store/wire/homeReads';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useFailure, useFailureText } from '../../app/hooks/useFlow';
-import { useRetry } from '../../app/hooks/useRetry';
-import { useRetryOnReconnect } from '../../app/hooks/useRetryOnReconnect';
+import { useRetry, useRetryOnReconnect } from '../../app/hooks/useRetry';
 import type { TextsOf } from '../../text/catalogue';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';

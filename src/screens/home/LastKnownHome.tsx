@@ -4,11 +4,10 @@ import { loadActivePacks, type PackState, packStateOf } from '../../../store/pac
 import { useFailure } from '../../app/hooks/useFlow';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
-import { DateText, DaysLeft } from '../../ui/data/DateText';
+import { DateText, DaysLeft, SentenceWithDate } from '../../ui/data/DateText';
 import { DaysLeftBar } from '../../ui/data/DaysLeftBar';
 import { List, Row } from '../../ui/data/List';
 import { Money } from '../../ui/data/Money';
-import { SentenceWithDate } from '../../ui/data/SentenceWithDate';
 import { TextOrDashes } from '../../ui/data/TextOrDashes';
 import { SoftText } from '../../ui/layout/SoftText';
 import { dashboardText } from './dashboard.text';

@@ -5,7 +5,7 @@ import type { Promo } from '../../../store/wire/entities/packs/promos';
 import { useAppSelector } from '../../app/hooks';
 import { usePortal } from '../../app/PortalServices';
 import { safeImage, safeLink } from '../../app/safeLinks';
-import { useOperatorWords } from '../../text/useOperatorWords';
+import { useOperatorWords } from '../../text/OperatorText';
 import { useText } from '../../text/useText';
 import { color, radius, space } from '../../theme/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';

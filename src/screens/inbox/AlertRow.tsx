@@ -17,8 +17,7 @@ import {
 import type { SubscriberAlert } from '../../../store/wire/entities/service/alerts';
 import { usePortal } from '../../app/PortalServices';
 import { safeImage, safeLink } from '../../app/safeLinks';
-import { OperatorText } from '../../text/OperatorText';
-import { useOperatorWords } from '../../text/useOperatorWords';
+import { OperatorText, useOperatorWords } from '../../text/OperatorText';
 import { useText } from '../../text/useText';
 import { color, radius, space, target } from '../../theme/tokens';
 import { Icon } from '../../ui/data/Icon';

@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
 import { OFFER_PLANS } from '../../../store/core/paths';
 import { pincodeIn } from '../../../store/core/values/typed/digits';
 import { type OfferStep, offerStepPath } from '../../../store/core/viewPaths';
+import type { OnlineOrder } from '../../../store/documented/documentedState';
 import {
   selectEligibility,
   selectIsOrderOutcomeUnknown,
@@ -10,16 +12,76 @@ import {
   selectOnlineOrder,
   selectPlacedOrder,
 } from '../../../store/newConnection/offers';
-import { loadOfferPlans } from '../../../store/newConnection/onlineOrder';
+import {
+  type ApplicantEligibility,
+  loadOfferPlans,
+  type PlacedOrder,
+} from '../../../store/newConnection/onlineOrder';
+import { EntryPage, EntryTop } from '../../app/frame/EntryFrame';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { lazyScreen } from '../../app/lazy/lazyPart';
 import { useText } from '../../text/useText';
+import { media, space } from '../../theme/tokens';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
-import { NO_PLAN_FILTER } from './planFilter';
+import { ScreenTitle } from '../../ui/layout/ScreenTitle';
+import { NO_PLAN_FILTER } from './planFacts';
 import { type PlanSelection, PlansStep } from './plans/PlansStep';
 import { shopText } from './shop.text';
-import { ShopFrame } from './ShopFrame';
-import { reachableStep } from './steps';
+
+const Wide = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.xl};
+  width: 100%;
+  max-width: 1120px;
+  margin: 0 auto;
+  padding: ${space.s} ${space.l} ${space.xxl};
+  ${media.wide} {
+    padding: ${space.xl} ${space.xxl} ${space.xxxl};
+  }
+`;
+
+interface ShopFrameProps {
+  readonly title: string;
+  readonly lead?: string;
+  /** Which of the steps this is: each takes the focus to its heading. */
+  readonly view: string;
+  readonly back?: { readonly to: string; readonly label: string } | undefined;
+  readonly children: ReactNode;
+}
+
+/** The frame of the entry, as wide as plans side by side need it. */
+const ShopFrame = ({ title, lead, view, back, children }: ShopFrameProps) => (
+  <EntryPage>
+    <EntryTop />
+    <Wide>
+      <ScreenTitle title={title} sub={lead} view={view} {...(back && { back })} />
+      {children}
+    </Wide>
+  </EntryPage>
+);
+
+export interface Shop {
+  readonly cart: Partial<OnlineOrder>;
+  readonly eligibility: ApplicantEligibility | null;
+  readonly isOutcomeUnknown: boolean;
+  readonly placed: PlacedOrder | null;
+  /** How many plans are chosen to be compared. */
+  readonly compared: number;
+}
+
+/** The step to show for the requested one: an order cannot be reviewed without a plan. */
+export const reachableStep = (requestedStep: string | null, shop: Shop): OfferStep => {
+  const { cart, eligibility, isOutcomeUnknown, placed, compared } = shop;
+  if (isOutcomeUnknown) return 'review';
+  if (requestedStep === 'compare' && compared > 1) return 'compare';
+  if (requestedStep === 'placed' || (requestedStep === 'review' && !cart.planid))
+    return placed ? 'placed' : 'plans';
+  if (requestedStep === 'review' && eligibility?.kind === 'welcome') return 'review';
+  if ((requestedStep === 'review' || requestedStep === 'details') && cart.planid) return 'details';
+  return 'plans';
+};
 
 const CompareStep = lazyScreen({
   id: 'shop-compare',

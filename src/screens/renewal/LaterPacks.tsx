@@ -1,8 +1,8 @@
 import { packKey } from '../../../store/packs/packList';
 import type { Pack } from '../../../store/wire/entities/packs/packs';
 import { useText } from '../../text/useText';
+import { SentenceWithDate } from '../../ui/data/DateText';
 import { List, Row } from '../../ui/data/List';
-import { SentenceWithDate } from '../../ui/data/SentenceWithDate';
 import { TextOrDashes } from '../../ui/data/TextOrDashes';
 import { Section } from '../../ui/layout/Section';
 import { PackExpiry } from './choose/PackExpiry';

@@ -1,15 +1,26 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../../store/core/failure';
+import { operatorWordsOf } from '../../../store/core/messages';
 import type { CallName } from '../../../store/wire/answers';
+import { causeSentence } from '../../../store/writes/causeSentence';
 import {
   earlierWriteAcknowledged,
   selectHasEarlierWrite,
 } from '../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useOperatorQuote } from '../../app/hooks/useFlow';
+import { storeMessagesText } from '../../text/storeMessages.text';
+import { translateMessage, useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
 import { Alert } from '../../ui/feedback/Alert';
-import { useCauseText } from './useCauseText';
+
+/** Returns a function that says why a write's outcome is unknown: the operator's own words where it gave some. */
+export const useCauseText = (): ((failure: Failure) => string) => {
+  const translations = useText(storeMessagesText);
+  const quote = useOperatorQuote();
+  return (failure) =>
+    quote(operatorWordsOf(failure)) || translateMessage(causeSentence(failure), translations);
+};
 
 interface OutcomeUnknownProps {
   /** What is not known yet, and how to find out. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MY_PACKS, TRANSACTIONS } from '../../../store/core/paths';
 import type { Paise } from '../../../store/core/values/money';
 import { selectIsLoggedIn } from '../../../store/identity/session';
-import { packNameOf } from '../../../store/packs/packName';
+import { packNameOf } from '../../../store/packs/packResult';
 import {
   isEnded,
   outcomesWanted,
@@ -18,7 +18,7 @@ import { useByIdempotency } from '../../app/useByIdempotency';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
-import { useDayText } from '../../ui/data/dayText';
+import { useDayText } from '../../ui/data/DateText';
 import { moneyText } from '../../ui/data/moneyText';
 import { OutcomePanel } from '../../ui/result/OutcomePanel';
 import type { ResultState } from '../../ui/result/resultLook';

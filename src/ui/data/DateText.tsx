@@ -1,8 +1,48 @@
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { dayInIndia, daysBetween, momentInIndia } from '../../../store/core/values/dates';
 import { useText } from '../../text/useText';
 import { dateText } from './DateText.text';
-import { calendarDay } from './dayText';
-import { TextOrDashes } from './TextOrDashes';
+import { EMPTY_TEXT, TextOrDashes } from './TextOrDashes';
+
+/** A date of the operator, in Indian time where it names its zone. */
+interface CalendarDay {
+  /** 2026-11-24 */
+  readonly day: string;
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly dayOfMonth: number;
+  /** "18:05", or null when only the day is known. */
+  readonly time: string | null;
+}
+
+/** Null for anything that is no date of the calendar. */
+export const calendarDay = (written: string): CalendarDay | null => {
+  const { moment, day } = momentInIndia(written);
+  const [year, month, dayOfMonth] = day.split('-').map(Number);
+  if (year === undefined || month === undefined || dayOfMonth === undefined) return null;
+  return { day, year, month, dayOfMonth, time: moment.slice(11, 16) || null };
+};
+
+/** Whether it names a day: only then a sentence can be made of it. */
+export const isDay = (written: string): boolean => calendarDay(written) !== null;
+
+/** Whole days from today in India to that day; negative when it has passed, null when it is no date. */
+export const daysUntil = (written: string, now: number): number | null => {
+  const { day } = momentInIndia(written);
+  return day === '' ? null : daysBetween(dayInIndia(now), day);
+};
+
+/** A day inside a sentence of a catalogue, in one line: 24 Nov 2026, or '---' where it is no date. */
+export const useDayText = (): ((written: string) => string) => {
+  const { months } = useText(dateText);
+  return (written) => {
+    const date = calendarDay(written);
+    if (date === null) return EMPTY_TEXT;
+    return [date.dayOfMonth, months[date.month - 1], date.year].join('\u00a0');
+  };
+};
 
 /** A date is read in one go, so it stays on one line. */
 const Moment = styled.time`
@@ -42,4 +82,23 @@ interface DaysLeftProps {
 export const DaysLeft = ({ days }: DaysLeftProps) => {
   const { daysLeft } = useText(dateText);
   return <TextOrDashes text={days === null ? null : daysLeft(days)} />;
+};
+
+const PLACEHOLDER = '{date}';
+
+interface SentenceWithDateProps extends ComponentProps<typeof DateText> {
+  /** "Active until {date}": each language has its own order. */
+  readonly sentence: string;
+}
+
+/** A date inside its sentence. */
+export const SentenceWithDate = ({ sentence, ...date }: SentenceWithDateProps) => {
+  const [before, after] = sentence.split(PLACEHOLDER);
+  return (
+    <span>
+      {before}
+      <DateText {...date} />
+      {after}
+    </span>
+  );
 };

@@ -1,3 +1,12 @@
+/** The icons of the login. Apart from the others, which then come with the screens that show them. */
+export const backIcon = 'M15 5l-7 7 7 7';
+export const showIcon =
+  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9a3 3 0 110 6 3 3 0 010-6z';
+export const hideIcon =
+  'M4 4l16 16M9.9 5.8A9 9 0 0112 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 01-3 3.8M6.2 7.6A16 16 0 002.5 12S6 18.5 12 18.5a9 9 0 004-.9M9.9 9.9a3 3 0 004.2 4.2';
+export const settingsIcon =
+  'M4 7h9M19 7h1M4 17h1M11 17h9M16 4a3 3 0 110 6 3 3 0 010-6zM8 14a3 3 0 110 6 3 3 0 010-6z';
+
 interface IconProps {
   /** One of the paths in icons.ts. */
   readonly path: string;

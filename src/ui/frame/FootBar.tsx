@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { color, layer, media, shadow, space } from '../../theme/tokens';
 import { DockedBar } from '../layout/DockedBar';
-import { railWidth } from './railWidth';
+import { railWidth } from './Frame';
 
 const Bar = styled(DockedBar)`
   ${media.wide} {

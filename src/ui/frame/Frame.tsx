@@ -1,13 +1,61 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Paise } from '../../../store/core/values/money';
-import { barTop, media, ofPageHeight, space } from '../../theme/tokens';
+import { useText } from '../../text/useText';
+import {
+  barTop,
+  color,
+  layer,
+  media,
+  ofPageHeight,
+  radius,
+  space,
+  target,
+} from '../../theme/tokens';
 import { moneyText } from '../data/moneyText';
-import type { NavPaths } from './currentNavItem';
 import { Rail, TopBar } from './FrameBars';
-import { BottomNav } from './NavItems';
-import { railWidth } from './railWidth';
-import { CONTENT_ID, SkipLink } from './SkipLink';
+import { BottomNav, type NavPaths } from './NavItems';
+import { skipLinkText } from './SkipLink.text';
+
+/** The id of the one <main> of the page. */
+export const CONTENT_ID = 'content';
+
+const Skip = styled.a`
+  position: fixed;
+  top: ${space.s};
+  inset-inline-start: ${space.s};
+  z-index: ${layer.loader};
+  display: grid;
+  align-items: center;
+  min-height: ${target};
+  padding: 0 ${space.l};
+  border-radius: ${radius.control};
+  background: ${color.brand};
+  color: ${color.onBrand};
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The first stop of the keyboard: past the main menu, to the screen. */
+const SkipLink = () => {
+  const t = useText(skipLinkText);
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(CONTENT_ID)?.focus();
+  };
+  return (
+    <Skip href={`#${CONTENT_ID}`} onClick={skip}>
+      {t.skip}
+    </Skip>
+  );
+};
+
+/** The width of the rail of a wide screen; the percentage is of the page. */
+export const railWidth = 'min(13rem, 24%)';
 
 const Page = styled.div`
   /* The height of the menu at the foot of a phone: what docks above it needs it. */

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
 import { color, target } from '../../theme/tokens';
-import { Icon } from '../data/Icon';
-import { settingsIcon } from './entryIcons';
+import { Icon, settingsIcon } from '../data/Icon';
 import { settingsButtonText } from './SettingsButton.text';
 
 /** The id of the menu, which appears once in the page. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useText } from '../../text/useText';
 import { color, size, target } from '../../theme/tokens';
+import { technicalDetailsText } from '../feedback/TechnicalDetails.text';
 
 const Details = styled.details`
   max-width: 100%;
@@ -24,4 +26,9 @@ export const Folded = ({ summary, children }: FoldedProps) => (
     <summary>{summary}</summary>
     {children}
   </Details>
+);
+
+/** Words of a server or a browser, which say nothing to a subscriber and something to support. */
+export const TechnicalDetails = ({ children }: { readonly children: ReactNode }) => (
+  <Folded summary={useText(technicalDetailsText).details}>{children}</Folded>
 );

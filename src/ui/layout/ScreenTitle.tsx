@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
 import { color, media, size, space, target } from '../../theme/tokens';
-import { Icon } from '../data/Icon';
-import { backIcon } from '../frame/entryIcons';
+import { backIcon, Icon } from '../data/Icon';
 import { useOperator } from '../frame/operator';
 
 const Head = styled.div`

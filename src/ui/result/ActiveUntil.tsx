@@ -1,6 +1,6 @@
 import { compareDates } from '../../../store/core/values/dates';
 import { useText } from '../../text/useText';
-import { daysUntil, useDayText } from '../data/dayText';
+import { daysUntil, useDayText } from '../data/DateText';
 import { activeUntilText } from './activeUntil.text';
 
 /** A pack that runs now, and its last day as the operator says it. */

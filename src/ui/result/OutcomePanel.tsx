@@ -1,8 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { color, media, radius, size, space } from '../../theme/tokens';
-import { resultLooks, type ResultState } from './resultLook';
-import { ResultSign } from './ResultSign';
+import { resultLooks, ResultSign, type ResultState } from './resultLook';
 
 const Panel = styled.section<{ readonly $state: ResultState }>`
   display: grid;

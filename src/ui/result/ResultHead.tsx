@@ -5,8 +5,7 @@ import { color, media, radius, size, space, weight } from '../../theme/tokens';
 import { DaysLeftBar } from '../data/DaysLeftBar';
 import { Money } from '../data/Money';
 import { ScreenTitle } from '../layout/ScreenTitle';
-import { resultLooks, type ResultState } from './resultLook';
-import { ResultSign } from './ResultSign';
+import { resultLooks, ResultSign, type ResultState } from './resultLook';
 
 const Panel = styled.section<{ readonly $state: ResultState }>`
   position: relative;

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Channel } from '../../../store/wire/entities/packs/channels';
-import { genreOf, genres } from './genres';
-import { monogramOf } from './monogram';
-import { genreColours } from './tileStyle';
+import { genreColours, genreOf, genres, monogramOf } from './tileStyle';
 
 /** What a tile is computed from. The same channel looks the same everywhere. */
 export type TileChannel = Pick<Channel, 'channelname' | 'genre' | 'lcn'>;

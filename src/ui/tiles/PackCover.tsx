@@ -2,9 +2,8 @@ import { memo } from 'react';
 import styled, { css } from 'styled-components';
 import { color, media } from '../../theme/tokens';
 import { Glyph } from './ChannelTile';
-import { fibre, genres } from './genres';
 import { type CoverChannel, type NamedPack, type PackFace, packFace } from './packFace';
-import { genreColours, languageColours } from './tileStyle';
+import { fibre, genreColours, genres, languageColours } from './tileStyle';
 
 /** 132 × 88 with monograms; 72 × 48 for lists and tables; or the one or the other by the screen. */
 export type CoverSize = 'large' | 'small' | 'growing';

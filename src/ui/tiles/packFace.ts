@@ -1,7 +1,11 @@
 import type { Channel } from '../../../store/wire/entities/packs/channels';
-import { type GenreName, genreOf } from './genres';
-import { type CoverLanguage, coverLanguage } from './languages';
-import { monogramOf } from './monogram';
+import {
+  type CoverLanguage,
+  coverLanguage,
+  type GenreName,
+  genreOf,
+  monogramOf,
+} from './tileStyle';
 
 const CELLS = 6;
 const CELLS_BESIDE_LARGE_LANGUAGE = 2;

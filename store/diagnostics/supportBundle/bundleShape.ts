@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hashOf } from '../../core/values/hash';
+import { hashOf } from '../../core/values/identifiers';
 
 /** One call to the operator, without parameters and bodies. */
 const call = v.object({

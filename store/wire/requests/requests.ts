@@ -1,15 +1,22 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { CallName } from '../answers';
+import { operatorDefaults } from '../operatorDefaults';
 import {
-  cartAddition,
-  cartRemoval,
-  checkout,
-  customerOrder,
-  offerQuery,
-  offerSubscriberQuery,
-} from './cart';
-import { documentUpload } from './documents';
-import { alertQuery, topicSubscription, transactionQuery } from './history';
+  amount,
+  chargeperiod,
+  emailAddress,
+  ids,
+  isoDay,
+  line,
+  mobileno,
+  newPassword,
+  operatorId,
+  otp,
+  page,
+  pageOf,
+  pincode,
+  typedPassword,
+} from './fields';
 import {
   broadbandQuery,
   catalogueQuery,
@@ -32,17 +39,115 @@ import {
   ottQuery,
   paymentQuery,
 } from './payments';
-import {
-  login,
-  otpCheck,
-  otpRequest,
-  passwordReset,
-  registration,
-  retrack,
-  subscriberChanges,
-  validate,
-} from './subscriber';
-import { newTicket, ticketClosing, ticketPageQuery, ticketQuery } from './tickets';
+
+const login = v.object({ username: line(64), password: typedPassword });
+
+/** Only the fields that change. */
+export const subscriberChanges = v.pipe(
+  v.object({
+    firstname: v.optional(line(60)),
+    surname: v.optional(line(60)),
+    mobileno: v.optional(mobileno),
+    email: v.optional(emailAddress),
+  }),
+  v.check((changes) => Object.values(changes).some((value) => value !== undefined), 'no change'),
+);
+
+/** The claimed identity: a mobile number, a customer number or a user name. */
+const validate = v.object({
+  identity: line(64),
+  purpose: v.picklist(['REGISTER', 'RESETPASSWORD']),
+});
+
+const otpRequest = v.object({ validationtoken: operatorId });
+const otpCheck = v.object({ validationtoken: operatorId, otp });
+
+const registration = v.object({
+  verificationtoken: operatorId,
+  username: line(64),
+  password: newPassword,
+  firstname: line(60),
+  surname: v.optional(line(60)),
+  email: v.optional(emailAddress),
+});
+
+/** With a verified OTP, or, when logged in, with the current password. */
+const passwordReset = v.union([
+  v.object({ verificationtoken: operatorId, newpassword: newPassword }),
+  v.object({ password: typedPassword, newpassword: newPassword }),
+]);
+
+const retrack = v.object({ stbno: operatorId, smcno: v.optional(operatorId) });
+
+/** Size and kind of the file are judged by the screen before and by the operator after the journey. */
+const documentUpload = v.object({
+  file: v.blob(),
+  documenttype: v.picklist(operatorDefaults.documenttype),
+  side: v.picklist(operatorDefaults.side),
+  documentnumber: v.optional(line(20)),
+});
+
+const transactionQuery = v.object({
+  ...pageOf,
+  fromdate: v.optional(isoDay),
+  todate: v.optional(isoDay),
+  transactiontype: v.optional(v.picklist(operatorDefaults.transactiontype)),
+});
+
+const alertQuery = v.object(pageOf);
+
+/** `relay` is the configured address itself and fills the path; it does not travel in the body. */
+const topicSubscription = v.object({
+  relay: v.optional(v.pipe(v.string(), v.url())),
+  token: line(4_096),
+  region: operatorId,
+});
+
+const ticketQuery = v.object({
+  ...pageOf,
+  status: v.optional(v.picklist(operatorDefaults.status)),
+  categoryid: v.optional(operatorId),
+});
+
+/** `ticketid` goes into the path, `page` into the query. */
+const ticketPageQuery = v.object({ ticketid: operatorId, page });
+
+const newTicket = v.object({
+  categoryid: operatorId,
+  contactmethod: operatorId,
+  subject: line(120),
+  description: line(4_000),
+  stbno: v.optional(operatorId),
+  mobileno: v.optional(mobileno),
+});
+
+const ticketClosing = v.object({ ticketid: operatorId, reason: v.optional(line(400)) });
+
+/** One pack or several at once. */
+const cartAddition = v.object({
+  productid: ids,
+  stbno: v.optional(operatorId),
+  chargeperiod: v.optional(chargeperiod),
+});
+
+const cartRemoval = v.object({ cartitemid: ids });
+
+/** `amount` is the total the subscriber agreed to: the operator refuses (409) if the cart is no longer that. */
+const checkout = v.object({ amount, paymentmode: v.picklist(operatorDefaults.paymentmode) });
+
+const offerQuery = v.object({ ...pageOf, pincode: v.optional(pincode) });
+const offerSubscriberQuery = v.object({ mobileno, pincode: v.optional(pincode) });
+
+const customerOrder = v.object({
+  planid: operatorId,
+  amount,
+  mobileno,
+  firstname: line(60),
+  surname: v.optional(line(60)),
+  email: v.optional(emailAddress),
+  address: line(400),
+  pincode,
+});
 
 /**
  * What the portal sends, by the call's name in the endpoint table; a call that is not here sends

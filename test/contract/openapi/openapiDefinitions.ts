@@ -42,7 +42,7 @@ import {
 } from '../../../store/wire/entities/service/tickets';
 import * as wire from '../../../store/wire/lenientReaders';
 import * as field from '../../../store/wire/requests/fields';
-import { subscriberChanges } from '../../../store/wire/requests/subscriber';
+import { subscriberChanges } from '../../../store/wire/requests/requests';
 
 export type JsonSchema = ReturnType<typeof toJsonSchema>;
 

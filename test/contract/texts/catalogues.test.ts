@@ -3,7 +3,7 @@ import { pageText } from '../../../src/app/page.text';
 import { faqText } from '../../../src/screens/help/faq/faq.text';
 import { topUpText } from '../../../src/screens/payments/topUp/topUp.text';
 import { renewText } from '../../../src/screens/renewal/renew.text';
-import { translateMessage } from '../../../src/text/translateMessage';
+import { translateMessage } from '../../../src/text/useText';
 import { GLOSSARY, type Glossary } from '../../../src/translations/glossary';
 import { type Language, LANGUAGES } from '../../../store/core/languages';
 import { messages } from '../../../store/core/messages';

@@ -59,7 +59,7 @@ const wordsIn = (text: string): readonly string[] => {
 
 /** The examples of the kit are shown in the gallery alone, where a name for a list of icons is no text of the portal. */
 const shown = sourceFiles('.tsx').filter(
-  ({ name }) => name !== 'gallery/examples/data/Icon.examples.tsx',
+  ({ name }) => name !== 'gallery/examples/pictures.examples.tsx',
 );
 
 /** What the page says before its parts are put in: words between tags, and in the attributes that are read. */

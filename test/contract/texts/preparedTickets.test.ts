@@ -1,5 +1,5 @@
 import { writeOutcomeText } from '../../../src/screens/writes/writeOutcome.text';
-import { textsIn } from '../../../src/text/loadedTexts';
+import { textsIn } from '../../../src/text/catalogue';
 import { type Language, LANGUAGES } from '../../../store/core/languages';
 import type { ProvableCall } from '../../../store/writes/evidence';
 import { registerTranslations } from './translations';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { addTexts, type Texts } from '../../../src/text/loadedTexts';
+import { addTexts, type Texts } from '../../../src/text/catalogue';
 import type { Language } from '../../../store/core/languages';
 
 const folder = path.join(__dirname, '../../../src/translations');

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { endpoints } from '../../../sagas/api/endpoints';
 import { paymentStatusSample } from '../../../sagas/api/samples/paymentStatus';
-import { sampleOf } from '../../../sagas/api/samples/sampleOf';
-import { samples } from '../../../sagas/api/samples/samples';
+import { sampleOf, samples } from '../../../sagas/api/samples/samples';
 import { answers } from '../../../store/wire/answers';
 import { subscriber } from '../../../store/wire/entities/account/subscriber';
 import { packResult } from '../../../store/wire/entities/packs/packs';

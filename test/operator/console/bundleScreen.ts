@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { securityHeaders } from '../../../public/build/securityHeaders';
-import { drawableState } from '../../../store/diagnostics/supportBundle/drawableState';
 import type { SupportBundleReading } from '../../../store/diagnostics/supportBundle/readBundle';
-import { restoreState } from '../../../store/diagnostics/supportBundle/restoreState';
+import { drawableState, restoreState } from '../../../store/diagnostics/supportBundle/restoreState';
 import { Refusal } from '../transport/refusal';
 
 export type OpenedBundle = Extract<SupportBundleReading, { ok: true }>;

@@ -1,4 +1,4 @@
-import { bundleClock } from '../../../store/diagnostics/supportBundle/bundleClock';
+import { bundleClock } from '../../../store/diagnostics/supportBundle/bundle';
 import {
   type ReadMoment,
   readSupportBundle,

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dependencies, version } from '../../../package.json';
-import { alertsSample, promosSample } from '../../../sagas/api/samples/news';
 import { activePacksSample } from '../../../sagas/api/samples/packs';
+import { alertsSample, promosSample } from '../../../sagas/api/samples/service';
 import { cpeSample, subscriberSample } from '../../../sagas/api/samples/subscriber';
 import { galleryText } from '../../../src/gallery/gallery.text';
-import { textsIn } from '../../../src/text/loadedTexts';
+import { textsIn } from '../../../src/text/catalogue';
 import { accentedTexts } from '../../../src/text/pseudoLanguage';
 import { DEMO_PASSWORD, SUBSCRIBERS } from '../../operator/seeds/subscribers';
 import { DIST, expect, story } from '../support/story';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { textsIn } from '../../../src/text/loadedTexts';
+import { textsIn } from '../../../src/text/catalogue';
 import { dateText } from '../../../src/ui/data/DateText.text';
 import { stampOf } from '../../operator/clock';
 import { callsOf } from '../support/calls';

@@ -1,26 +1,154 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { loadDocuments } from '../../../../store/account/kyc';
+import { loadDocuments, selectDocuments } from '../../../../store/account/kyc';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
 import type { KycDocument } from '../../../../store/wire/entities/account/documents';
-import { useAppSelector } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { Loaded } from '../../../app/hooks/Loaded';
 import { useLoadOnMount } from '../../../app/hooks/useFlow';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
+import { safeLink } from '../../../app/safeLinks';
+import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
-import { isIn } from '../../../text/words';
-import { media, space } from '../../../theme/tokens';
+import { inWords, isIn } from '../../../text/words';
+import { color, media, space, target } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
+import { SentenceWithDate } from '../../../ui/data/DateText';
+import { FactLine } from '../../../ui/data/FactLine';
+import { List, Row } from '../../../ui/data/List';
+import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { Alert } from '../../../ui/feedback/Alert';
+import { Pill, type PillTone } from '../../../ui/feedback/Pill';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { EmptyState } from '../../../ui/feedback/States';
 import { Stack } from '../../../ui/layout/Card';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
+import { Section } from '../../../ui/layout/Section';
 import { EarlierWrite } from '../../writes/OutcomeUnknown';
 import { ProfileTabs } from '../profile/ProfileTabs';
-import { DocumentList } from './DocumentList';
+import { bytesText } from './fileFacts';
 import { kycText } from './kyc.text';
 import { CHOOSE_FILE_ID } from './send/FileChoice';
 import { DOCUMENT_TYPE_ID, type DocumentKind, SendDocument } from './send/SendDocument';
+
+const Reason = styled.p`
+  color: ${color.danger};
+`;
+
+const RowActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s} ${space.l};
+  flex-basis: 100%;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+  }
+`;
+
+const DOCUMENT_TONES: Readonly<Record<string, PillTone>> = {
+  VERIFIED: 'ok',
+  PENDING: 'warn',
+  REJECTED: 'bad',
+};
+
+interface DocumentListProps {
+  readonly onSendAgain: (document: KycDocument) => void;
+}
+
+const DocumentList = ({ onSendAgain }: DocumentListProps) => {
+  const t = useText(kycText);
+  const dispatch = useAppDispatch();
+  const documents = useAppSelector(selectDocuments);
+  return (
+    <Section title={t.yours}>
+      <UnreadableRows call="documents" />
+      <Loaded
+        flow={loadDocuments}
+        value={documents}
+        onRetry={() => dispatch(loadDocuments.requested())}
+        skeleton={<SkeletonRows count={2} />}
+      >
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState title={t.none} description={t.noneDescription} />
+          ) : (
+            <List>
+              {all.map((one) => (
+                <DocumentRow
+                  key={one.documentid}
+                  document={one}
+                  onSendAgain={() => onSendAgain(one)}
+                />
+              ))}
+            </List>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+};
+
+interface DocumentRowProps {
+  readonly document: KycDocument;
+  readonly onSendAgain: () => void;
+}
+
+/** One document with its status. A rejected one has its reason and a button to send it again. */
+const DocumentRow = ({ document, onSendAgain }: DocumentRowProps) => {
+  const t = useText(kycText);
+  const { documenttype, side, documentnumber, size, status, reason, created, url } = document;
+  const type = inWords(t.types, documenttype).trim() || EMPTY_TEXT;
+  const name = isIn(t.sides, side) ? `${type}, ${t.sides[side]}` : type;
+  const isRejected = status === 'REJECTED';
+  const link = safeLink(url);
+  return (
+    <Row
+      title={name}
+      sub={
+        <>
+          <FactLine
+            facts={[
+              <SentenceWithDate key="sent" sentence={t.sentOn} date={created} />,
+              size > 0 && bytesText(size),
+              documentnumber !== '' && t.number(documentnumber),
+            ]}
+          />
+          {isRejected && <Reason>{reason.trim() || t.noReason}</Reason>}
+        </>
+      }
+      end={
+        <Pill $tone={DOCUMENT_TONES[status] ?? 'plain'}>
+          {inWords(t.status, status) || EMPTY_TEXT}
+        </Pill>
+      }
+      action={
+        (link !== null || isRejected) && (
+          <RowActions>
+            {isRejected && (
+              <Button tone="ghost" aria-label={t.againNamed(name)} onClick={onSendAgain}>
+                {t.again}
+              </Button>
+            )}
+            {link !== null && (
+              <a
+                href={link}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={t.openNamed(name)}
+              >
+                {t.open}
+              </a>
+            )}
+          </RowActions>
+        )
+      }
+    />
+  );
+};
 
 const TwoColumns = styled.div`
   display: grid;
@@ -84,11 +212,13 @@ const Documents = () => {
   );
 };
 
-const TONES = { MISSING: 'warn', PENDING: 'info', VERIFIED: 'ok', REJECTED: 'bad' } as const;
+const STATUS_TONES = { MISSING: 'warn', PENDING: 'info', VERIFIED: 'ok', REJECTED: 'bad' } as const;
 
 /** The KYC status, when the operator reports one that the portal knows. */
 const KycStatusAlert = () => {
   const t = useText(kycText);
   const status = useAppSelector(selectUserInfo)?.kycstatus ?? '';
-  return isIn(TONES, status) && <Alert tone={TONES[status]}>{t.kycStatus[status]}</Alert>;
+  return (
+    isIn(STATUS_TONES, status) && <Alert tone={STATUS_TONES[status]}>{t.kycStatus[status]}</Alert>
+  );
 };

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import * as v from 'valibot';
 import {
   changesIn,
   detailsEdited,
@@ -25,10 +26,72 @@ import { FormActions } from '../../../ui/forms/FormActions';
 import { type FieldErrors, readForm } from '../../../ui/forms/formFields';
 import { FormLayout } from '../../../ui/forms/FormLayout';
 import { PasswordField } from '../../../ui/forms/PasswordField';
-import { typedIn } from '../../../ui/forms/rules/typedText';
+import {
+  emailField,
+  mobileField,
+  nameField,
+  textField,
+  typedIn,
+  unchangedOr,
+} from '../../../ui/forms/rules/typedText';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
-import { DETAIL_CODES, type DetailCode, editSchema } from './detailsSchema';
 import { profileFormsText } from './profileForms.text';
+
+/** The broken rule of a field; the catalogue has a sentence for each. */
+type DetailCode = (typeof DETAIL_CODES)[number] | 'mobileTaken' | 'passwordWrong';
+const DETAIL_CODES = [
+  'firstname',
+  'surname',
+  'mobileno',
+  'email',
+  'surnameKept',
+  'emailKept',
+  'mobilenoAgain',
+  'mobilenoOnce',
+  'password',
+] as const;
+
+/** The operator accepts no empty field. */
+const kept = (code: DetailCode) => v.pipe(textField, v.nonEmpty(code));
+
+/** The schema of the form. A saved surname or e-mail address can be changed but not removed. */
+export const detailsSchema = (saved: ProfileDetails) =>
+  v.object({
+    firstname: unchangedOr(saved.firstname, nameField('firstname')),
+    surname: unchangedOr(saved.surname, v.pipe(kept('surnameKept'), nameField('surname'))),
+    mobileno: unchangedOr(saved.mobileno, mobileField('mobileno')),
+    email: unchangedOr(saved.email, v.pipe(kept('emailKept'), emailField('email'))),
+  });
+
+/**
+ * What is asked once more before codes and messages go somewhere else: the new mobile number, and the password.
+ * Neither is part of the draft.
+ */
+export const editSchema = (saved: ProfileDetails) =>
+  v.pipe(
+    v.object({
+      ...detailsSchema(saved).entries,
+      mobilenoAgain: v.optional(v.pipe(v.string(), v.transform(mobileNumberIn)), ''),
+      password: v.optional(v.string(), ''),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['mobileno'], ['mobilenoAgain']],
+        ({ mobileno, mobilenoAgain }) => mobileno === saved.mobileno || mobileno === mobilenoAgain,
+        ({ input }) => (input.mobilenoAgain === '' ? 'mobilenoOnce' : 'mobilenoAgain'),
+      ),
+      ['mobilenoAgain'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['mobileno'], ['email'], ['password']],
+        ({ mobileno, email, password }) =>
+          password !== '' || !needsPassword(changesIn({ ...saved, mobileno, email }, saved)),
+        'password',
+      ),
+      ['password'],
+    ),
+  );
 
 type Errors = FieldErrors<string, DetailCode>;
 

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { selectSubscriber } from '../../../../store/account/profile';
-import { loadSubscriber } from '../../../../store/account/subscriber';
-import { KYC } from '../../../../store/core/paths';
+import { isDirectCustomer, loadSubscriber } from '../../../../store/account/subscriber';
+import { CONTACT, KYC } from '../../../../store/core/paths';
 import type { Subscriber } from '../../../../store/wire/entities/account/subscriber';
 import { AccountSection } from '../../../app/frame/AccountSection';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -10,21 +11,85 @@ import { Loaded } from '../../../app/hooks/Loaded';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { useText } from '../../../text/useText';
 import { inWords } from '../../../text/words';
-import { media, space } from '../../../theme/tokens';
+import { media, space, target } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';
 import { FactList } from '../../../ui/data/FactList';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { dialNumber } from '../../../ui/forms/rules/phoneNumber';
+import { useOperator } from '../../../ui/frame/operator';
 import { Card, Stack } from '../../../ui/layout/Card';
 import { Folded } from '../../../ui/layout/Folded';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
-import { DetailsSection } from './DetailsSection';
-import { preloadForms } from './lazyForms';
-import { OperatorFacts } from './OperatorFacts';
-import { PasswordSection } from './PasswordSection';
 import { profileText } from './profile.text';
+import { DetailsSection, PasswordSection, preloadForms } from './ProfileSections';
 import { ProfileTabs } from './ProfileTabs';
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.xl};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+  }
+`;
+
+interface OperatorFactsProps {
+  readonly subscriber: Subscriber;
+}
+
+/** The contact of the local cable operator, or of the platform for its direct customers. */
+const OperatorFacts = ({ subscriber }: OperatorFactsProps) => {
+  const t = useText(profileText);
+  const { name, phone = '' } = useOperator();
+  const { lconame, lcomobileno } = subscriber;
+  const isDirect = isDirectCustomer(subscriber);
+  const isUnknown = !isDirect && lconame === '' && lcomobileno === '';
+  return (
+    <Section title={t.operator}>
+      {isDirect && <p>{t.direct(name)}</p>}
+      {isUnknown && <p>{t.noOperator}</p>}
+      {!isDirect && !isUnknown && (
+        <FactList
+          facts={[
+            [t.lco, lconame],
+            [t.lcoNumber, lcomobileno],
+          ]}
+        />
+      )}
+      <Links>
+        <CallLinks who={isDirect ? name : lconame} number={isDirect ? phone : lcomobileno} />
+        <Link to={CONTACT}>{t.contact}</Link>
+      </Links>
+    </Section>
+  );
+};
+
+interface CallLinksProps {
+  readonly who: string;
+  readonly number: string;
+}
+
+/** Links to call and to message a number; nothing when it cannot be dialled. */
+const CallLinks = ({ who, number }: CallLinksProps) => {
+  const t = useText(profileText);
+  const dial = dialNumber(number);
+  if (dial === null) return null;
+  const name = who.trim() || t.theOperator;
+  return (
+    <>
+      <a href={`tel:${dial}`} aria-label={t.callNamed(name)}>
+        {t.call}
+      </a>
+      <a href={`sms:${dial}`} aria-label={t.messageNamed(name)}>
+        {t.message}
+      </a>
+    </>
+  );
+};
 
 /** One column on a phone, two on a wide screen. */
 const TwoColumns = styled.div`

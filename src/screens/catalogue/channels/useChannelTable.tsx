@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { GridColumns } from '../../../app/lists/GridTable';
-import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
-import { PictureBeside } from '../../../app/pictures/PictureBeside';
+import { ChannelPicture, PictureBeside } from '../../../app/pictures/ChannelPicture';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { useText } from '../../../text/useText';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';

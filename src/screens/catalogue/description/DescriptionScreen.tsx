@@ -1,5 +1,5 @@
-import { ScreenSkeleton } from '../../../app/frame/ScreenSkeleton';
 import { lazyScreen } from '../../../app/lazy/lazyPart';
+import { ScreenSkeleton } from '../../../app/lazy/ScreenSlot';
 
 const Description = lazyScreen({
   id: 'description',

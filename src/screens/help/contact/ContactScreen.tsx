@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { loadEquipment, selectPrimaryBox } from '../../../../store/account/equipment';
 import {
@@ -13,7 +14,8 @@ import { Loaded } from '../../../app/hooks/Loaded';
 import { useLoadOnMount } from '../../../app/hooks/useFlow';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { useText } from '../../../text/useText';
-import { media, space } from '../../../theme/tokens';
+import { color, media, size, space } from '../../../theme/tokens';
+import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { dialNumber } from '../../../ui/forms/rules/phoneNumber';
@@ -21,10 +23,48 @@ import { useOperator } from '../../../ui/frame/operator';
 import { Stack } from '../../../ui/layout/Card';
 import { OutwardLink } from '../../../ui/layout/InlineLink';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useBoxes } from '../tickets/useBoxes';
 import { contactText } from './contact.text';
 import { ContactCard } from './ContactCard';
-import { CopyButton } from './CopyButton';
+
+const CopyResult = styled.span`
+  &:not(:empty) {
+    margin-inline-end: ${space.m};
+  }
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+  font-weight: 400;
+`;
+
+interface CopyButtonProps {
+  readonly value: string;
+  /** What is copied, read out with the button. */
+  readonly name: string;
+}
+
+/** Copies a value to the clipboard and says whether it worked. */
+const CopyButton = ({ value, name }: CopyButtonProps) => {
+  const t = useText(contactText);
+  const [result, setResult] = useState('');
+  const copy = () =>
+    // `clipboard` is undefined without a secure origin; the promise turns that into a rejection.
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(value))
+      .then(
+        () => setResult(t.copied),
+        () => setResult(t.copyFailed),
+      );
+  return (
+    <>
+      <CopyResult role="status">{result}</CopyResult>
+      <Button tone="ghost" onClick={() => void copy()}>
+        {t.copy}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+    </>
+  );
+};
 
 /** Two beside each other where there is room. */
 const Contacts = styled.div`

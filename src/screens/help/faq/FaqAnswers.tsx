@@ -1,10 +1,28 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import {
+  ADD_PACKS,
+  CONTACT,
+  KYC,
+  MY_PACKS,
+  PICTURE_GUIDE,
+  PROFILE,
+  RENEW,
+  RESET_PASSWORD,
+  SUPPORT,
+  TOP_UP,
+  TRANSACTIONS,
+} from '../../../../store/core/paths';
 import { normalizeForSearch } from '../../../../store/core/values/normalizeForSearch';
-import type { Faq, FaqTopic } from '../../../../store/wire/entities/service/faqs';
+import type { Faq, FaqLink, FaqTopic } from '../../../../store/wire/entities/service/faqs';
+import { OperatorText, useOperatorWords } from '../../../text/OperatorText';
 import { useText } from '../../../text/useText';
+import { color, controlHeight, motion, space, target } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { ChipChoice } from '../../../ui/buttons/ChipChoice';
+import { ChipChoice } from '../../../ui/buttons/Chip';
+import { Icon } from '../../../ui/data/Icon';
+import { downIcon } from '../../../ui/data/icons';
 import { List } from '../../../ui/data/List';
 import { EmptyState } from '../../../ui/feedback/States';
 import { Stack } from '../../../ui/layout/Card';
@@ -12,8 +30,94 @@ import { Section } from '../../../ui/layout/Section';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useFaqsInLanguage } from '../useFaqsInLanguage';
 import { faqText } from './faq.text';
-import { FaqItem } from './FaqItem';
-import { faqLinkPaths } from './faqLinks';
+
+/** The path of each link that an answer can have. */
+export const faqLinkPaths: Readonly<Record<FaqLink, string>> = {
+  picture: PICTURE_GUIDE,
+  support: SUPPORT,
+  packs: MY_PACKS,
+  renew: RENEW,
+  add: ADD_PACKS,
+  topUp: TOP_UP,
+  transactions: TRANSACTIONS,
+  profile: PROFILE,
+  kyc: KYC,
+  password: RESET_PASSWORD,
+  contact: CONTACT,
+};
+
+const Item = styled.details`
+  scroll-margin-top: 72px;
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.m};
+    min-height: ${controlHeight};
+    padding: ${space.s} 0;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary > span {
+    min-width: 0;
+  }
+  svg {
+    flex: none;
+    color: ${color.inkSoft};
+    transition: transform ${motion};
+  }
+  &[open] > summary svg {
+    transform: rotate(180deg);
+  }
+  &[open] > summary {
+    color: ${color.brand};
+  }
+  & > div {
+    display: grid;
+    justify-items: start;
+    gap: ${space.m};
+    max-width: 40rem;
+    padding: ${space.xs} 0 ${space.m};
+  }
+  & > div > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+  }
+`;
+
+/** A question that unfolds its answer and puts its id into the address. */
+const FaqItem = ({ id, question, answer, place: link }: Faq) => {
+  const t = useText(faqText);
+  const { words, lang } = useOperatorWords()(answer);
+  const navigate = useNavigate();
+  return (
+    <Item
+      id={id}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) void navigate({ hash: id }, { replace: true });
+      }}
+    >
+      <summary>
+        <span>
+          <OperatorText text={question} />
+        </span>
+        <Icon path={downIcon} />
+      </summary>
+      <div>
+        {words.split('\n\n').map((paragraph) => (
+          <p key={paragraph} lang={lang}>
+            {paragraph}
+          </p>
+        ))}
+        {link && <Link to={faqLinkPaths[link]}>{t.linkNames[link]}</Link>}
+      </div>
+    </Item>
+  );
+};
 
 interface FaqAnswersProps {
   readonly faqs: readonly Faq[];

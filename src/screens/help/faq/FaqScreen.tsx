@@ -1,21 +1,149 @@
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { loadEquipment } from '../../../../store/account/equipment';
+import { selectRealtime } from '../../../../store/app/app';
+import { PAYMENT_STATUS, SURVEY } from '../../../../store/core/paths';
 import { loadFaqs, selectAreFaqsStale, selectFaqs } from '../../../../store/help/faqs';
+import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
-import { useIsRunning, useLoadOnMount } from '../../../app/hooks/useFlow';
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
+import { useIsRunning, useLoadOnMount, useStatus } from '../../../app/hooks/useFlow';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { useText } from '../../../text/useText';
+import { color, media, size, space, target, weight } from '../../../theme/tokens';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { List, Row } from '../../../ui/data/List';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { SearchField } from '../../../ui/forms/Field';
+import { Card } from '../../../ui/layout/Card';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
+import { Section } from '../../../ui/layout/Section';
 import { SupportFileSection } from '../../diagnostics/SupportFileSection';
-import { BoxRefreshList } from '../guide/BoxRefreshList';
+import { boxRefreshText } from '../guide/boxRefresh.text';
+import { useBoxRefresh } from '../guide/useBoxRefresh';
 import { useBoxes } from '../tickets/useBoxes';
 import { faqText } from './faq.text';
-import { FaqAnswers } from './FaqAnswers';
-import { HelpLinks } from './HelpLinks';
+import { FaqAnswers, faqLinkPaths } from './FaqAnswers';
+
+const GuideCard = styled(Card)`
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+  h2 {
+    font-size: ${size.title};
+  }
+  p {
+    color: ${color.inkSoft};
+  }
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.xl};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    font-weight: ${weight.strong};
+  }
+`;
+
+/** The picture guide first, then the links to the other help screens. */
+export const HelpLinks = () => {
+  const t = useText(faqText);
+  const id = useId();
+  // Only the realtime database can hold a survey that takes answers.
+  const hasSurvey = useAppSelector(selectRealtime) !== '';
+  return (
+    <>
+      <GuideCard as="section" aria-labelledby={id}>
+        <div>
+          <h2 id={id}>{t.picture}</h2>
+          <p>{t.pictureDescription}</p>
+        </div>
+        <ButtonLink to={faqLinkPaths.picture} label={`${t.pictureStart}: ${t.picture}`}>
+          {t.pictureStart}
+        </ButtonLink>
+      </GuideCard>
+      <nav aria-label={t.links}>
+        <Links role="list">
+          <li>
+            <Link to={faqLinkPaths.support}>{t.support}</Link>
+          </li>
+          <li>
+            <Link to={faqLinkPaths.contact}>{t.contact}</Link>
+          </li>
+          <li>
+            <Link to={PAYMENT_STATUS}>{t.checkPayment}</Link>
+          </li>
+          {hasSurvey && (
+            <li>
+              <Link to={SURVEY}>{t.survey}</Link>
+            </li>
+          )}
+        </Links>
+      </nav>
+    </>
+  );
+};
+
+/** "Refresh box" at each box. Where there is none, there is nothing. */
+const BoxRefreshList = () => {
+  const t = useText(boxRefreshText);
+  const dispatch = useAppDispatch();
+  const known = useBoxes();
+  useLoadUnlessAsked();
+  return (
+    <Loaded
+      flow={loadEquipment}
+      value={known}
+      onRetry={() => dispatch(loadEquipment.requested())}
+      skeleton={null}
+    >
+      {(boxes) =>
+        boxes.length > 0 && (
+          <Card>
+            <Section title={t.boxes}>
+              <List>
+                {boxes.map((box) => (
+                  <BoxRow key={box.stbno} box={box} />
+                ))}
+              </List>
+            </Section>
+          </Card>
+        )
+      }
+    </Loaded>
+  );
+};
+
+/** The home screen has asked for the boxes already. */
+const useLoadUnlessAsked = (): void => {
+  const dispatch = useAppDispatch();
+  const isIdle = useStatus(loadEquipment) === 'idle';
+  useEffect(() => {
+    if (isIdle) dispatch(loadEquipment.requested());
+  }, [dispatch, isIdle]);
+};
+
+const BoxRow = ({ box }: { readonly box: Box }) => {
+  const boxWords = useBoxWords();
+  const name = boxWords.name(box.stbno);
+  const { button, answer } = useBoxRefresh(box, name);
+  return (
+    <Row
+      title={name}
+      sub={box.boxname === '' ? undefined : boxWords.numbered(box.stbno)}
+      end={button || undefined}
+      action={answer || undefined}
+    />
+  );
+};
 
 /** Help: the picture guide, the links, the answers and the support file. */
 export const FaqScreen = () => {

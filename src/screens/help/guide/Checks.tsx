@@ -1,29 +1,65 @@
 import type { ReactNode } from 'react';
 import { loadMaintenance, selectMaintenance } from '../../../../store/app/maintenance';
 import { ADD_PACKS, MY_PACKS, RENEW } from '../../../../store/core/paths';
-import { loadAlerts, selectAlertsByWeight } from '../../../../store/inbox/alerts';
-import { newestAlertFirst } from '../../../../store/inbox/newestAlertFirst';
+import { compareDates } from '../../../../store/core/values/dates';
+import { loadAlerts, newestAlertFirst, selectAlertsByWeight } from '../../../../store/inbox/alerts';
 import { faultsAt, selectAnnouncements } from '../../../../store/inbox/serviceAnnouncements';
 import { loadActivePacks, requestAllPacks, selectActivePacks } from '../../../../store/packs/packs';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { isPackFailure } from '../../../../store/wire/entities/packs/packStatus';
 import type { ServiceAnnouncement } from '../../../../store/wire/entities/service/serviceAnnouncements';
-import { useNowForAnnouncements } from '../../../app/announcements/useNowForAnnouncements';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { useNowForAnnouncements } from '../../../app/hooks/timers';
 import { useFailure } from '../../../app/hooks/useFlow';
 import { OperatorText } from '../../../text/OperatorText';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { DateText } from '../../../ui/data/DateText';
+import { DateText, SentenceWithDate } from '../../../ui/data/DateText';
 import { List, Row } from '../../../ui/data/List';
-import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { guideText } from './guide.text';
-import { checkPacks, type PackCheck } from './packCheck';
 import type { GuideStepProps } from './Questions';
 import { StepTitle } from './stepParts';
+
+/** Whether the packs of a box are active. */
+type PackCheck =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'over'; readonly packs: readonly Pack[]; readonly expirydate: string }
+  | { readonly kind: 'partly'; readonly packs: readonly Pack[] }
+  /** The operator could not give or renew them, and nothing else explains the missing picture. */
+  | { readonly kind: 'failed'; readonly packs: readonly Pack[] }
+  | { readonly kind: 'running' };
+
+/** A TV pack without a box number may belong to any box. */
+const playsOn =
+  (stbno: string) =>
+  (pack: Pack): boolean =>
+    pack.stbno === stbno || (pack.stbno === '' && pack.producttype.toUpperCase() !== 'BROADBAND');
+
+const isOver = ({ daysleft, productstatus }: Pack): boolean =>
+  productstatus === 'EXPIRED' || (daysleft ?? 0) < 0;
+
+export const checkPacks = (packs: readonly Pack[], stbno: string): PackCheck => {
+  const own = packs.filter(playsOn(stbno));
+  const failed = own.filter(isPackFailure);
+  const given = own.filter((pack) => !isPackFailure(pack));
+  const over = given.filter(isOver);
+  if (own.length === 0) return { kind: 'none' };
+  if (failed.length > 0 && over.length === 0) return { kind: 'failed', packs: failed };
+  if (over.length === 0) return { kind: 'running' };
+  if (over.length < given.length) return { kind: 'partly', packs: over };
+  // The pack that ended last took the picture away.
+  const expirydate =
+    over
+      .map((pack) => pack.expirydate)
+      .sort(compareDates)
+      .at(-1) ?? '';
+  return { kind: 'over', packs: over, expirydate };
+};
 
 /** How many of the operator's newest alerts are shown. */
 const MAX_ALERTS = 2;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
+import { lazyPart } from '../../../app/lazy/lazyPart';
 import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
@@ -9,7 +10,14 @@ import { Icon } from '../../../ui/data/Icon';
 import { refreshIcon } from '../../../ui/data/icons';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { boxRefreshText } from './boxRefresh.text';
-import { RefreshedBox } from './refreshedBoxPart';
+
+/** The refresh that was pressed at a box, loaded with the press. */
+const RefreshedBox = lazyPart<{ readonly box: Box }>({
+  id: 'refreshed-box',
+  load: async () =>
+    (await import(/* webpackChunkName: "support-guide" */ './Refresh')).RefreshedBox,
+  needs: ['retrack', 'tickets', 'ticketDraft'],
+});
 
 const Refreshed = styled.div`
   flex: 1 1 100%;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { SUPPORT } from '../../../../store/core/paths';
 import { ticketPath } from '../../../../store/core/viewPaths';
@@ -8,29 +9,101 @@ import {
   draftRestored,
   selectDraftEdition,
   selectHasTicketDraft,
+  selectIsListFresh,
   selectIsTicketOutcomeUnknown,
+  selectSentSubject,
   selectSentTicket,
   selectTicketDraft,
   type TicketDraft,
+  ticketFoundInList,
+  ticketNotFoundInList,
   ticketNumberAcknowledged,
 } from '../../../../store/help/ticketDraft';
-import { loadTicketChoices, selectTicketChoices } from '../../../../store/help/tickets';
+import {
+  loadTicketChoices,
+  loadTickets,
+  newestTickets,
+  selectTicketChoices,
+  selectTickets,
+} from '../../../../store/help/tickets';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
-import { useIsRunning, useLoadOnMount } from '../../../app/hooks/useFlow';
+import { useFailure, useIsRunning, useLoadOnMount } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { controlHeight } from '../../../theme/tokens';
+import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { Alert } from '../../../ui/feedback/Alert';
 import { CopyText } from '../../../ui/feedback/CopyText';
-import { BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
+import { BlankBlock, LoadingRegion, SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { EmptyState } from '../../../ui/feedback/States';
 import { UndoAlert } from '../../../ui/feedback/UndoAlert';
 import { Card, Stack } from '../../../ui/layout/Card';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
+import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
+import { TicketRows } from '../tickets/Tickets';
 import { useBoxes } from '../tickets/useBoxes';
 import { newTicketText } from './newTicket.text';
 import { TicketForm } from './TicketForm';
-import { TicketOutcomeUnknown } from './TicketOutcomeUnknown';
+
+/** How many of the newest tickets are shown. */
+const SHOWN_TICKETS = 3;
+
+/** The ticket was sent and no answer came. It can be sent again only after the list was read. */
+const TicketOutcomeUnknown = () => {
+  const t = useText(newTicketText);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const subject = useAppSelector(selectSentSubject);
+  const failure = useFailure(createTicket);
+  const tickets = useAppSelector(selectTickets);
+  const isFresh = useAppSelector(selectIsListFresh);
+  const reload = () => dispatch(loadTickets.requested(newestTickets));
+  useEffect(() => {
+    dispatch(loadTickets.requested(newestTickets));
+  }, [dispatch]);
+  const confirmSeen = () => {
+    dispatch(ticketFoundInList());
+    void navigate(SUPPORT);
+  };
+  return (
+    <>
+      <ScreenTitle title={t.unknownTitle} view="unknown" back={{ to: SUPPORT, label: t.back }} />
+      <OutcomeUnknown failure={failure}>{t.unknown}</OutcomeUnknown>
+      <Section title={t.yours}>
+        <p>{subject}</p>
+      </Section>
+      <Section title={t.newest}>
+        <Loaded
+          flow={loadTickets}
+          value={isFresh ? tickets : null}
+          onRetry={reload}
+          skeleton={<SkeletonRows />}
+        >
+          {(list) => (
+            <Card>
+              {list.length === 0 ? (
+                <EmptyState title={t.none} />
+              ) : (
+                <TicketRows tickets={list.slice(0, SHOWN_TICKETS)} />
+              )}
+              {list[0]?.subject.trim() === subject && <Alert>{t.same}</Alert>}
+              <Stack>
+                <Button wide onClick={confirmSeen}>
+                  {t.seen}
+                </Button>
+                <Button tone="ghost" wide onClick={() => dispatch(ticketNotFoundInList())}>
+                  {t.missed}
+                </Button>
+              </Stack>
+            </Card>
+          )}
+        </Loaded>
+      </Section>
+    </>
+  );
+};
 
 /** The form of a ticket, its unknown outcome or its number. */
 export const NewTicket = () => {

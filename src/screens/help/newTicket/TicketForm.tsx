@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
+import * as v from 'valibot';
 import {
   createTicket,
   draftTyped,
   selectHasTicketDraft,
   selectTicketDraft,
+  type TicketDraft,
 } from '../../../../store/help/ticketDraft';
 import { offeredCategory, type TicketChoices } from '../../../../store/help/tickets';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
@@ -22,17 +24,42 @@ import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import { type FieldErrors, readForm } from '../../../ui/forms/formFields';
 import { FormLayout } from '../../../ui/forms/FormLayout';
+import { typedIn } from '../../../ui/forms/rules/typedText';
 import { Select } from '../../../ui/forms/Select';
 import { TextArea } from '../../../ui/forms/TextArea';
 import { newTicketText } from './newTicket.text';
-import {
-  DESCRIPTION_LENGTH,
-  draftInForm,
-  SUBJECT_LENGTH,
-  TICKET_CODES,
-  type TicketCode,
-  ticketSchema,
-} from './ticketSchema';
+
+/** The operator's limits. */
+const SUBJECT_LENGTH = 120;
+const DESCRIPTION_LENGTH = 4_000;
+
+const requiredText = <Code extends string>(code: Code, maxLength: number) =>
+  v.pipe(v.string(code), v.trim(), v.nonEmpty(code), v.maxLength(maxLength, code));
+
+/** The schema of a ticket; some categories need a box. */
+const ticketSchema = (needsBox: boolean) =>
+  v.object({
+    categoryid: requiredText('categoryid', 64),
+    stbno: needsBox ? requiredText('stbno', 64) : v.optional(v.string('stbno')),
+    subject: requiredText('subject', SUBJECT_LENGTH),
+    description: requiredText('description', DESCRIPTION_LENGTH),
+    contactmethod: requiredText('contactmethod', 64),
+  });
+
+const TICKET_CODES = ['categoryid', 'stbno', 'subject', 'description', 'contactmethod'] as const;
+type TicketCode = (typeof TICKET_CODES)[number];
+
+/** What the form holds now, complete or not. */
+const draftInForm = (form: HTMLFormElement): TicketDraft => {
+  const field = (name: TicketCode) => typedIn(form, name);
+  return {
+    categoryid: field('categoryid'),
+    stbno: field('stbno'),
+    subject: field('subject'),
+    description: field('description'),
+    contactmethod: field('contactmethod'),
+  };
+};
 
 const Form = styled(FormLayout)`
   max-width: 40rem;

@@ -11,8 +11,11 @@ import {
   loadTickets,
   newestTickets,
   selectHasMoreTickets,
+  selectTicketChoices,
   selectTicketQuery,
   selectTickets,
+  TICKET_STATUSES,
+  type TicketQuery,
 } from '../../../../store/help/tickets';
 import type { Ticket } from '../../../../store/wire/entities/service/tickets';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -22,17 +25,52 @@ import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
 import { target } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { ChipChoice } from '../../../ui/buttons/Chip';
 import { FactLine } from '../../../ui/data/FactLine';
 import { List, Row } from '../../../ui/data/List';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState, NoMatch } from '../../../ui/feedback/States';
+import { Select } from '../../../ui/forms/Select';
 import { Section } from '../../../ui/layout/Section';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { NextPage } from './NextPage';
 import { supportText } from './support.text';
-import { TicketFilters } from './TicketFilters';
-import { TicketAge, TicketStatusPill } from './TicketStatusPill';
+import { NextPage, TicketAge, TicketStatusPill } from './ticketParts';
+import { ticketStatusText } from './ticketStatus.text';
+
+/** The filters of the list. The status filter works without the operator's categories. */
+const TicketFilters = () => {
+  const t = useText(supportText);
+  const statusText = useText(ticketStatusText);
+  const dispatch = useAppDispatch();
+  const wanted = useAppSelector(selectTicketQuery);
+  const categories = useAppSelector(selectTicketChoices)?.categories ?? [];
+  const filter = (change: Partial<TicketQuery>) =>
+    dispatch(loadTickets.requested({ ...wanted, ...change, page: 1 }));
+  return (
+    <>
+      <ChipChoice
+        label={t.status}
+        all={t.allStatuses}
+        options={TICKET_STATUSES}
+        chosen={wanted.status || null}
+        nameOf={(status) => statusText.status[status]}
+        onChoose={(status) => filter({ status: status ?? '' })}
+      />
+      <Select
+        name="filterCategory"
+        label={t.category}
+        placeholder={t.allCategories}
+        value={wanted.categoryid}
+        onChange={({ currentTarget }) => filter({ categoryid: currentTarget.value })}
+        options={categories.map(({ categoryid, category }) => ({
+          value: categoryid,
+          label: category || categoryid,
+        }))}
+      />
+    </>
+  );
+};
 
 /** The subscriber's tickets, newest first. */
 export const Tickets = () => {

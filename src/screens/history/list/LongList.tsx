@@ -1,8 +1,7 @@
 import { useCallback, useId, useMemo } from 'react';
 import styled from 'styled-components';
 import { useIsWide } from '../../../app/hooks/useIsWide';
-import { useVirtualList } from '../../../app/hooks/useVirtualList';
-import { positionedStyles } from '../../../app/lists/positionedStyles';
+import { positionedStyles, useVirtualList } from '../../../app/hooks/useVirtualList';
 import { color } from '../../../theme/tokens';
 import { type HistoryItem, historyItems, visibleMonths } from '../listItems';
 import type { HistoryListRows } from './HistoryList';

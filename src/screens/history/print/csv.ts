@@ -3,7 +3,7 @@ import type { Language } from '../../../../store/core/languages';
 import { rupeesOf } from '../../../../store/core/values/money';
 import type { FilteredHistory, HistoryEntry } from '../../../../store/history/history';
 import { saveFile } from '../../../app/saveFile';
-import { textsIn } from '../../../text/loadedTexts';
+import { textsIn } from '../../../text/catalogue';
 import { firstAndLastDay } from '../firstAndLastDay';
 import { transactionsText } from '../transactions.text';
 import { printText } from './print.text';

@@ -4,7 +4,7 @@ import { selectUser } from '../../../../store/identity/session';
 import { loadBroadband, selectBroadband } from '../../../../store/packs/broadband';
 import type { BroadbandDetails } from '../../../../store/wire/entities/packs/broadband';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useRetryOnReconnect } from '../../../app/hooks/useRetryOnReconnect';
+import { useRetryOnReconnect } from '../../../app/hooks/useRetry';
 import { useText } from '../../../text/useText';
 import { color, space, weight } from '../../../theme/tokens';
 import { sizeText } from '../../../ui/data/sizeText';

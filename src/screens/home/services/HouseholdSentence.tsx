@@ -3,8 +3,8 @@ import { type FirstEnd, selectActivePacks, selectFirstEnd } from '../../../../st
 import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { color, size, weight } from '../../../theme/tokens';
+import { SentenceWithDate } from '../../../ui/data/DateText';
 import { ENDS_SOON } from '../../../ui/data/DaysLeftBar';
-import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
 import { dashboardText } from '../dashboard.text';
 
 const Sentence = styled.p`

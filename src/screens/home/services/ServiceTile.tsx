@@ -17,7 +17,7 @@ import { DaysLeftBar, ENDS_SOON } from '../../../ui/data/DaysLeftBar';
 import { Icon } from '../../../ui/data/Icon';
 import { packsIcon, wifiIcon } from '../../../ui/data/icons';
 import { Pill } from '../../../ui/feedback/Pill';
-import { ServiceMark, ServiceName } from '../../../ui/layout/ServiceHead';
+import { ServiceMark, ServiceName } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { useBoxRefresh } from '../../help/guide/useBoxRefresh';
 import { dashboardText } from '../dashboard.text';

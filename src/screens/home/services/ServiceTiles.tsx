@@ -17,7 +17,7 @@ import { useText } from '../../../text/useText';
 import { controlHeight, media, space } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Blank, BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
-import { ServiceName } from '../../../ui/layout/ServiceHead';
+import { ServiceName } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { dashboardText } from '../dashboard.text';
 import { homeText } from '../home.text';

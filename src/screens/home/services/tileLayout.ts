@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media, size, space, weight } from '../../../theme/tokens';
 import { Card } from '../../../ui/layout/Card';
-import { ServiceHead } from '../../../ui/layout/ServiceHead';
+import { ServiceHead } from '../../../ui/layout/Section';
 
 /** The surface of the home screen's parts. */
 export const Tile = styled(Card).attrs({ as: 'section' })`

@@ -16,8 +16,7 @@ import {
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFailure } from '../../../app/hooks/useFlow';
 import { useOperatorToday } from '../../../app/hooks/useOperatorNow';
-import { useRetry } from '../../../app/hooks/useRetry';
-import { useRetryOnReconnect } from '../../../app/hooks/useRetryOnReconnect';
+import { useRetry, useRetryOnReconnect } from '../../../app/hooks/useRetry';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';

@@ -3,7 +3,7 @@ import type { Language } from '../../../../store/core/languages';
 import { useLanguage, useText } from '../../../text/useText';
 import { arcs } from '../../../theme/arcs';
 import { barTop, color, media, size, space, target, weight } from '../../../theme/tokens';
-import { OperatorMark } from '../../../ui/frame/OperatorMark';
+import { OperatorMark } from '../../../ui/frame/operator';
 import { loginSideText } from './LoginSide.text';
 
 const WIDTH = '43.75%';

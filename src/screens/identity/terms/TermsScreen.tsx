@@ -4,7 +4,7 @@ import { acceptTerms, logOut } from '../../../../store/identity/session';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { useAppDispatch } from '../../../app/hooks';
 import { useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';
-import { useOperatorWords } from '../../../text/useOperatorWords';
+import { useOperatorWords } from '../../../text/OperatorText';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';

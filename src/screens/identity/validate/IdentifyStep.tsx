@@ -1,14 +1,17 @@
 import { type FormEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
+import { type Failure, refusalCode } from '../../../../store/core/failure';
+import { LOGIN, OFFER_PLANS } from '../../../../store/core/paths';
 import { userNameIn } from '../../../../store/core/values/typed/mobileNumber';
 import {
+  type Claim,
   type IdentificationPurpose,
   type IdentificationStep,
   identify,
 } from '../../../../store/identity/identification';
 import { useAppDispatch } from '../../../app/hooks';
-import { useIsRunning } from '../../../app/hooks/useFlow';
+import { useFailureText, useIsRunning } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -17,8 +20,104 @@ import { Field } from '../../../ui/forms/Field';
 import { type FieldErrors, readForm } from '../../../ui/forms/formFields';
 import { FormLayout } from '../../../ui/forms/FormLayout';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
+import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
+import { useOperator } from '../../../ui/frame/operator';
 import { identifyText } from './identify.text';
-import { IdentifyFailure } from './IdentifyFailure';
+
+interface IdentifyFailureProps {
+  readonly failure: Failure;
+  /** The identity and purpose that were sent. */
+  readonly claim: Claim | null;
+  /** The subscriber switched between registering and resetting the password. */
+  readonly onPurposeSwitched: (purpose: IdentificationPurpose) => void;
+}
+
+/** Says why no code was sent and what to do about it. */
+export const IdentifyFailure = ({ failure, claim, onPurposeSwitched }: IdentifyFailureProps) => {
+  const t = useText(identifyText);
+  const failureText = useFailureText();
+  switch (refusalCode(failure)) {
+    case 'UNKNOWN':
+      return (
+        <Alert tone="bad" live action={<Link to={OFFER_PLANS}>{t.newConnection}</Link>}>
+          {t.unknown}
+        </Alert>
+      );
+    case 'REGISTERED':
+      return (
+        <Alert
+          tone="warn"
+          live
+          action={
+            <>
+              <Link to={LOGIN}>{t.logIn}</Link>
+              <SwitchPurpose
+                {...{ claim, onPurposeSwitched }}
+                purpose="RESETPASSWORD"
+                label={t.setPassword}
+              />
+            </>
+          }
+        >
+          {t.registered}
+        </Alert>
+      );
+    case 'NOTREGISTERED':
+      return (
+        <Alert
+          tone="warn"
+          live
+          action={
+            <SwitchPurpose
+              {...{ claim, onPurposeSwitched }}
+              purpose="REGISTER"
+              label={t.register}
+            />
+          }
+        >
+          {t.notRegistered}
+        </Alert>
+      );
+    case 'NOMOBILE':
+      return (
+        <Alert tone="bad" live action={<CallOperator />}>
+          {t.noMobile}
+        </Alert>
+      );
+    default:
+      return (
+        <Alert tone="bad" live>
+          {failureText(failure)}
+        </Alert>
+      );
+  }
+};
+
+interface SwitchPurposeProps extends Omit<IdentifyFailureProps, 'failure'> {
+  readonly purpose: IdentificationPurpose;
+  readonly label: string;
+}
+
+/** Sends the identity again for the other purpose. */
+const SwitchPurpose = ({ claim, purpose, label, onPurposeSwitched }: SwitchPurposeProps) => {
+  const dispatch = useAppDispatch();
+  if (!claim) return null;
+  const press = () => {
+    onPurposeSwitched(purpose);
+    dispatch(identify.requested({ ...claim, purpose }));
+  };
+  return (
+    <button type="button" onClick={press}>
+      {label}
+    </button>
+  );
+};
+
+const CallOperator = () => {
+  const t = useText(identifyText);
+  const { phone } = useOperator();
+  return phone === undefined ? null : <a href={phoneLink(phone)}>{t.call(phone)}</a>;
+};
 
 const claimSchema = v.object({
   purpose: v.picklist(['REGISTER', 'RESETPASSWORD'], 'purpose'),

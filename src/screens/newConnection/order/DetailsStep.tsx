@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { LOGIN } from '../../../../store/core/paths';
+import * as v from 'valibot';
+import { LOGIN, OFFER_PLANS } from '../../../../store/core/paths';
 import { offerStepPath } from '../../../../store/core/viewPaths';
 import type { Applicant } from '../../../../store/documented/documentedState';
 import { selectEligibility, selectOnlineOrder } from '../../../../store/newConnection/offers';
@@ -9,17 +10,122 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFailureText, useIsRunning } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
+import { Money } from '../../../ui/data/Money';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Alert } from '../../../ui/feedback/Alert';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
+import { Field } from '../../../ui/forms/Field';
 import { type FieldErrors, readForm } from '../../../ui/forms/formFields';
 import { FormLayout } from '../../../ui/forms/FormLayout';
-import { typedIn } from '../../../ui/forms/rules/typedText';
+import {
+  emailField,
+  mobileField,
+  nameField,
+  optionalField,
+  pincodeField,
+  textField,
+  typedIn,
+} from '../../../ui/forms/rules/typedText';
+import { TextArea } from '../../../ui/forms/TextArea';
+import { Card } from '../../../ui/layout/Card';
 import { Columns } from '../../../ui/layout/Columns';
-import { APPLICANT_CODES, type ApplicantCode, applicantRules } from '../applicantRules';
-import { PlanSummary } from '../plans/PlanSummary';
+import { InlineLink } from '../../../ui/layout/InlineLink';
+import { SoftText } from '../../../ui/layout/SoftText';
+import { useTermText } from '../planFacts';
+import { plansText } from '../plans/plans.text';
 import { useFailureSinceMount } from '../useFailureSinceMount';
-import { ApplicantFields } from './ApplicantFields';
 import { orderText } from './order.text';
+
+interface ApplicantFieldsProps {
+  /** What was typed so far. */
+  readonly applicant: Partial<Applicant>;
+  readonly errors: FieldErrors<string, ApplicantCode>;
+}
+
+const ApplicantFields = ({ applicant: typed, errors }: ApplicantFieldsProps) => {
+  const t = useText(orderText);
+  const field = (name: keyof Applicant) => ({
+    name,
+    label: t[name],
+    defaultValue: typed[name],
+    error: errors[name] && t.errors[errors[name]],
+  });
+  return (
+    <>
+      <Field {...field('firstname')} autoComplete="given-name" />
+      <Field {...field('surname')} autoComplete="family-name" />
+      <Field
+        {...field('mobileno')}
+        hint={t.mobileHint}
+        prefix="+91"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <Field
+        {...field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <TextArea {...field('address')} hint={t.addressHint} autoComplete="street-address" rows={3} />
+      <Field {...field('pincode')} inputMode="numeric" autoComplete="postal-code" />
+    </>
+  );
+};
+
+const APPLICANT_CODES = [
+  'firstname',
+  'surname',
+  'mobileno',
+  'email',
+  'address',
+  'addressLong',
+  'pincode',
+] as const;
+/** Which rule a field breaks, or the operator's refusal of the pincode. */
+type ApplicantCode = (typeof APPLICANT_CODES)[number] | 'notServed';
+
+const MAX_ADDRESS_LENGTH = 400;
+
+/** Who wants the connection, and where. A surname and an e-mail address may be left out. */
+export const applicantRules = v.object({
+  firstname: nameField('firstname'),
+  surname: optionalField(nameField('surname')),
+  mobileno: mobileField('mobileno'),
+  email: optionalField(emailField('email')),
+  address: v.pipe(
+    textField,
+    v.nonEmpty('address'),
+    v.maxLength(MAX_ADDRESS_LENGTH, 'addressLong'),
+    v.transform((lines) => lines.replace(/\r\n?/g, '\n')),
+  ),
+  pincode: pincodeField('pincode'),
+});
+
+/** The chosen plan, and the link to the others. */
+const PlanSummary = () => {
+  const t = useText(orderText);
+  const { withGst, forTerm } = useText(plansText);
+  const { planname, amount, chargeperiod = '' } = useAppSelector(selectOnlineOrder);
+  const term = useTermText()(chargeperiod);
+  return (
+    <Card>
+      <div>
+        <h2>{t.plan}</h2>
+        <p>
+          <TextOrDashes text={planname} />
+        </p>
+      </div>
+      <div>
+        <Money amount={amount} size="big" />
+        <SoftText>{term === '' ? withGst : forTerm(term)}</SoftText>
+      </div>
+      <InlineLink to={OFFER_PLANS}>{t.otherPlan}</InlineLink>
+    </Card>
+  );
+};
 
 type Errors = FieldErrors<string, ApplicantCode>;
 const NOT_SERVED: Errors = { pincode: 'notServed' };

@@ -1,9 +1,96 @@
+import styled from 'styled-components';
+import { OFFER_PLANS } from '../../../../store/core/paths';
+import { selectPlacedOrder } from '../../../../store/newConnection/offers';
+import type { PlacedOrder } from '../../../../store/newConnection/onlineOrder';
+import { useAppSelector } from '../../../app/hooks';
+import { lazyPart } from '../../../app/lazy/lazyPart';
+import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
+import { media } from '../../../theme/tokens';
+import { buttonStyles } from '../../../ui/buttons/Button';
+import { Money } from '../../../ui/data/Money';
+import { PairList } from '../../../ui/data/PairList';
+import { CopyText } from '../../../ui/feedback/CopyText';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
+import { useOperator } from '../../../ui/frame/operator';
+import { Card, Stack } from '../../../ui/layout/Card';
+import { InlineLink } from '../../../ui/layout/InlineLink';
+import { Section } from '../../../ui/layout/Section';
+import { SoftText } from '../../../ui/layout/SoftText';
 import { Steps } from '../../../ui/layout/Steps';
 import { DetailsStep } from './DetailsStep';
 import { orderText } from './order.text';
-import { PlacedStep } from './PlacedStep';
 import { ReviewStep } from './ReviewStep';
+
+/** Leaves the portal for the phone: no place of ours. */
+const CallLink = styled.a<{ readonly $tone: 'primary' | 'ghost'; readonly $wide: boolean }>`
+  ${buttonStyles}
+  justify-self: start;
+`;
+
+/** No wider than it reads well. */
+const Narrow = styled(Stack)`
+  ${media.wide} {
+    max-width: 44rem;
+  }
+`;
+
+/** Loaded after the number: how it is paid, and whether it is. */
+const PayOffer = lazyPart({
+  id: 'shop-pay',
+  load: async () => (await import(/* webpackChunkName: "shop-order" */ './PayOffer')).PayOffer,
+  needs: ['payments'],
+});
+
+/** The number of the order, how it is paid, and what is still to be done. */
+const PlacedStep = () => {
+  const t = useText(orderText);
+  const { phone } = useOperator();
+  const placed = useAppSelector(selectPlacedOrder);
+  if (!placed) return null;
+  return (
+    <Narrow>
+      <Card>
+        <div>
+          <h2>{t.number}</h2>
+          <CopyText text={placed.orderid} />
+        </div>
+        <PairList
+          pairs={[
+            { name: t.plan, value: placed.planname },
+            { name: t.withGst, value: <Money amount={placed.amount} size="big" />, isTotal: true },
+          ]}
+        />
+      </Card>
+      {placed.status === 'AWAITINGPAYMENT' ? (
+        <PayOffer
+          skeleton={<SkeletonLines count={6} />}
+          failed={(retry) => <TryAgain sentence={t.payMissing} onRetry={retry} />}
+        />
+      ) : (
+        <OperatorMessage order={placed} />
+      )}
+      {phone !== undefined && (
+        <CallLink href={phoneLink(phone)} $tone="ghost" $wide={false}>
+          {t.call(phone)}
+        </CallLink>
+      )}
+      <InlineLink to={OFFER_PLANS}>{t.more}</InlineLink>
+    </Narrow>
+  );
+};
+
+/** An order that needs no payment: shows the operator's message. */
+const OperatorMessage = ({ order: { message } }: { readonly order: PlacedOrder }) => {
+  const t = useText(orderText);
+  if (message === '') return null;
+  return (
+    <Section title={t.next}>
+      <SoftText>{message}</SoftText>
+    </Section>
+  );
+};
 
 const STEPS = { details: DetailsStep, review: ReviewStep, placed: PlacedStep } as const;
 const STEP_NUMBERS = { details: 1, review: 2, placed: 3 } as const;

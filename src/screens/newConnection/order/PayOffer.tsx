@@ -16,7 +16,7 @@ import { useIsRunning } from '../../../app/hooks/useFlow';
 import { useOperatorNow } from '../../../app/hooks/useOperatorNow';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
-import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
+import { SentenceWithDate } from '../../../ui/data/DateText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { useOperator } from '../../../ui/frame/operator';

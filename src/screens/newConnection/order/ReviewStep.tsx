@@ -1,9 +1,14 @@
+import type { ReactNode } from 'react';
 import { selectIdempotency } from '../../../../store/app/app';
 import type { Failure } from '../../../../store/core/failure';
+import { operatorWordsOf } from '../../../../store/core/messages';
 import { OFFER_PLANS } from '../../../../store/core/paths';
+import { fullNameOf } from '../../../../store/core/values/fullName';
 import type { Paise } from '../../../../store/core/values/money';
+import { offerStepPath } from '../../../../store/core/viewPaths';
 import {
   selectChosenPlan,
+  selectEligibility,
   selectIsOrderOutcomeUnknown,
   selectOfferPlans,
   selectOnlineOrder,
@@ -17,22 +22,148 @@ import {
 import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
-import { useIsRunning } from '../../../app/hooks/useFlow';
+import { useFailureText, useIsRunning } from '../../../app/hooks/useFlow';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
+import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
+import { PairList } from '../../../ui/data/PairList';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { Stack } from '../../../ui/layout/Card';
+import { Card, Stack } from '../../../ui/layout/Card';
 import { Columns } from '../../../ui/layout/Columns';
 import { InlineLink } from '../../../ui/layout/InlineLink';
+import { Section } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { WriteOutcomes } from '../../writes/WriteOutcomes';
+import { useTermText } from '../planFacts';
 import { plansText } from '../plans/plans.text';
 import { useFailureSinceMount } from '../useFailureSinceMount';
 import { orderText } from './order.text';
-import { OrderFailureAlert } from './OrderFailureAlert';
-import { ApplicantReview, PlanReview } from './OrderReview';
+
+interface ReviewCardProps {
+  readonly title: string;
+  readonly change: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the order; while its outcome is unknown it cannot be changed. */
+const ReviewCard = ({ title, change, children }: ReviewCardProps) => {
+  const isOutcomeUnknown = useAppSelector(selectIsOrderOutcomeUnknown);
+  return (
+    <Card>
+      <Section title={title} actions={isOutcomeUnknown ? undefined : change}>
+        {children}
+      </Section>
+    </Card>
+  );
+};
+
+/** What is ordered, and for how much. */
+const PlanReview = ({ amount }: { readonly amount: Paise }) => {
+  const t = useText(orderText);
+  const { term } = useText(plansText);
+  const termText = useTermText();
+  const { planname = '', chargeperiod = '' } = useAppSelector(selectOnlineOrder);
+  const plan = useAppSelector(selectChosenPlan);
+  // The parts are known only of the amount that the plan costs today.
+  const parts =
+    plan?.total === amount
+      ? [
+          { name: t.price, value: <Money amount={plan.price} /> },
+          { name: t.gst, value: <Money amount={plan.tax} /> },
+        ]
+      : [];
+  return (
+    <ReviewCard title={t.plan} change={<InlineLink to={OFFER_PLANS}>{t.otherPlan}</InlineLink>}>
+      <p>{planname}</p>
+      <PairList
+        pairs={[
+          { name: term, value: termText(chargeperiod) },
+          ...parts,
+          { name: t.total, value: <Money amount={amount} size="big" />, isTotal: true },
+        ]}
+      />
+    </ReviewCard>
+  );
+};
+
+/** For whom and where. */
+const ApplicantReview = () => {
+  const t = useText(orderText);
+  const cart = useAppSelector(selectOnlineOrder);
+  const eligibility = useAppSelector(selectEligibility);
+  const { mobileno = '', email = '', address = '' } = cart;
+  const area =
+    eligibility?.kind === 'welcome'
+      ? [eligibility.region, eligibility.lconame].filter(Boolean).join(' · ')
+      : '';
+  return (
+    <ReviewCard
+      title={t.detailsTitle}
+      change={<InlineLink to={offerStepPath('details')}>{t.changeDetails}</InlineLink>}
+    >
+      <PairList
+        pairs={[
+          { name: t.who, value: fullNameOf(cart) },
+          { name: t.mobileno, value: mobileno && `+91 ${mobileno}` },
+          ...(email ? [{ name: t.emailName, value: email }] : []),
+          { name: t.address, value: address },
+          { name: t.pincode, value: cart.pincode ?? '' },
+          ...(area ? [{ name: t.area, value: area }] : []),
+        ]}
+      />
+    </ReviewCard>
+  );
+};
+
+const ORDERS = ['placeOrder'] as const;
+
+interface OrderFailureAlertProps {
+  readonly amount: Paise;
+  readonly failure: Failure | null;
+}
+
+/** Why the order has no number yet: not known, another price, or the operator's no. */
+const OrderFailureAlert = ({ amount, failure }: OrderFailureAlertProps) => {
+  const t = useText(orderText);
+  const dispatch = useAppDispatch();
+  const failureText = useFailureText();
+  const isOutcomeUnknown = useAppSelector(selectIsOrderOutcomeUnknown);
+  const { amount: agreed } = useAppSelector(selectOnlineOrder);
+  const sentence = failure && failureText(failure);
+  if (isOutcomeUnknown)
+    return (
+      <>
+        <WriteOutcomes
+          calls={ORDERS}
+          amount={amount}
+          operatorWords={operatorWordsOf(failure)}
+          onAcknowledged={() => dispatch(orderGivenUp())}
+        />
+        {/* A repeated attempt that was never sent: the outcome of the first is still unknown. */}
+        {(failure?.kind === 'unreachable' || failure?.kind === 'blocked') && (
+          <Alert tone="bad" live>
+            {sentence}
+          </Alert>
+        )}
+      </>
+    );
+  if (agreed !== undefined && agreed !== amount)
+    return (
+      <Alert tone="warn" live>
+        {t.changed(moneyText(agreed), moneyText(amount))}
+      </Alert>
+    );
+  return (
+    sentence && (
+      <Alert tone="bad" live>
+        {sentence}
+      </Alert>
+    )
+  );
+};
 
 /** The check before the order. An order whose outcome is unknown is shown as it was sent and cannot be changed. */
 export const ReviewStep = () => {

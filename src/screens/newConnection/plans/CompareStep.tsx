@@ -15,9 +15,8 @@ import { Table } from '../../../ui/data/Table';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { SoftText } from '../../../ui/layout/SoftText';
-import { planPricePerMonth, planSaving } from '../planFilter';
-import { useKindText, useTermText } from '../planTexts';
-import { ChoosePlan } from './ChoosePlan';
+import { planPricePerMonth, planSaving, useKindText, useTermText } from '../planFacts';
+import { ChoosePlan } from '../planParts';
 import { planComparisonText } from './planComparison.text';
 import { plansText } from './plans.text';
 

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import { offerStepPath } from '../../../../store/core/viewPaths';
 import { selectPlansFor } from '../../../../store/newConnection/offers';
 import { planChosen } from '../../../../store/newConnection/onlineOrder';
@@ -9,15 +10,66 @@ import { lazyPart } from '../../../app/lazy/lazyPart';
 import { tryAgain } from '../../../app/lazy/TryAgain';
 import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
+import { media, space } from '../../../theme/tokens';
+import { ChipChoice } from '../../../ui/buttons/Chip';
 import { NoMatch } from '../../../ui/feedback/States';
+import { Select } from '../../../ui/forms/Select';
 import { Stack } from '../../../ui/layout/Card';
 import { SoftText } from '../../../ui/layout/SoftText';
-import { PlanCards } from '../planCards';
-import { filterPlans, MAX_COMPARED_PLANS, NO_PLAN_FILTER } from '../planFilter';
+import {
+  filterPlans,
+  MAX_COMPARED_PLANS,
+  NO_PLAN_FILTER,
+  PLAN_KINDS,
+  type PlanFilter,
+  PRICE_LIMITS,
+} from '../planFacts';
+import { PlanCards } from '../planParts';
 import { PlanCard } from './PlanCard';
-import { PlanFilters } from './PlanFilters';
 import { plansText } from './plans.text';
 import type { PlanSelection } from './PlansStep';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 16rem;
+    align-items: end;
+  }
+`;
+
+interface PlanFiltersProps {
+  readonly plans: readonly OfferPlan[];
+  readonly filter: PlanFilter;
+  readonly onFilter: (filter: PlanFilter) => void;
+}
+
+const PlanFilters = ({ plans, filter, onFilter }: PlanFiltersProps) => {
+  const t = useText(plansText);
+  // Only kinds that some plan has.
+  const kinds = PLAN_KINDS.filter((kind) => plans.some(({ plantype }) => plantype === kind));
+  return (
+    <Row>
+      <ChipChoice
+        label={t.filters}
+        all={t.all}
+        options={kinds}
+        chosen={filter.kind}
+        nameOf={(kind) => t.kinds[kind]}
+        onChoose={(kind) => onFilter({ ...filter, kind })}
+      />
+      <Select
+        name="upTo"
+        label={t.upTo}
+        placeholder={t.anyPrice}
+        value={filter.upTo}
+        onChange={({ currentTarget }) => onFilter({ ...filter, upTo: currentTarget.value })}
+        options={PRICE_LIMITS.map(([value, rupees]) => ({ value, label: t.upToRupees(rupees) }))}
+      />
+    </Row>
+  );
+};
 
 /** The first plan that is ticked loads the code of the comparison. */
 const CompareBar = lazyPart({

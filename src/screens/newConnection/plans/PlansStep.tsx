@@ -1,26 +1,88 @@
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
 import { LOGIN } from '../../../../store/core/paths';
+import { pincodeIn } from '../../../../store/core/values/typed/digits';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import {
   selectOfferPlans,
   selectPlacedOrder,
   selectPlansFor,
 } from '../../../../store/newConnection/offers';
-import { loadOfferPlans } from '../../../../store/newConnection/onlineOrder';
+import { loadOfferPlans, pincodeGiven } from '../../../../store/newConnection/onlineOrder';
 import { selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
+import { space } from '../../../theme/tokens';
+import { Button } from '../../../ui/buttons/Button';
 import { EmptyState } from '../../../ui/feedback/States';
+import { Field } from '../../../ui/forms/Field';
 import { looseCable } from '../../../ui/illustrations/drawings';
 import { Illustration } from '../../../ui/illustrations/Illustration';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { SoftText } from '../../../ui/layout/SoftText';
-import { PlanCardsSkeleton } from '../planCards';
-import type { PlanFilter } from '../planFilter';
-import { PincodeForm } from './PincodeForm';
+import type { PlanFilter } from '../planFacts';
+import { PlanCardsSkeleton } from '../planParts';
 import { plansText } from './plans.text';
+
+const FieldRow = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space.m};
+  & > :first-child {
+    flex: 1 1 11rem;
+    max-width: 20rem;
+  }
+`;
+
+/** Narrows the plans to what is sold at one place. */
+const PincodeForm = () => {
+  const t = useText(plansText);
+  const dispatch = useAppDispatch();
+  const plansFor = useAppSelector(selectPlansFor);
+  const [isInvalid, setInvalid] = useState(false);
+  // The field is remounted with the plans of another pincode; the focus returns to it.
+  const field = useFocusRescue<HTMLInputElement>(plansFor);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const pincode = pincodeIn(field.current?.value ?? '');
+    setInvalid(pincode === null);
+    if (pincode !== null) dispatch(pincodeGiven(pincode));
+    // The form has one field, so it needs no error summary.
+    else field.current?.focus();
+  };
+  const clear = () => {
+    setInvalid(false);
+    dispatch(pincodeGiven(''));
+  };
+  return (
+    <FieldRow noValidate onSubmit={submit}>
+      <Field
+        key={plansFor}
+        ref={field}
+        name="pincode"
+        label={t.pincode}
+        hint={t.pincodeHint}
+        error={isInvalid ? t.wrongPincode : undefined}
+        defaultValue={plansFor}
+        inputMode="numeric"
+        autoComplete="postal-code"
+      />
+      <Button type="submit" tone="ghost">
+        {t.showThere}
+      </Button>
+      {plansFor !== '' && (
+        <Button tone="ghost" onClick={clear}>
+          {t.everywhere}
+        </Button>
+      )}
+    </FieldRow>
+  );
+};
 
 const ShopAlerts = lazyPart({
   id: 'shop-alerts',

@@ -14,7 +14,7 @@ import { useFailureText, useStatus } from '../../../app/hooks/useFlow';
 import { useByIdempotency } from '../../../app/useByIdempotency';
 import { useText } from '../../../text/useText';
 import { TextButton } from '../../../ui/buttons/TextButton';
-import { isDay, useDayText } from '../../../ui/data/dayText';
+import { isDay, useDayText } from '../../../ui/data/DateText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';

@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFailureText } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
-import { isDay, useDayText } from '../../../ui/data/dayText';
+import { isDay, useDayText } from '../../../ui/data/DateText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { FormLayout } from '../../../ui/forms/FormLayout';

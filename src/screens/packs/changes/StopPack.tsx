@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { color, size, space, weight } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
-import { isDay, useDayText } from '../../../ui/data/dayText';
+import { isDay, useDayText } from '../../../ui/data/DateText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Card } from '../../../ui/layout/Card';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, controlHeight, media, space } from '../../../theme/tokens';
 import { Card } from '../../../ui/layout/Card';
-import { ServiceHead } from '../../../ui/layout/ServiceHead';
+import { ServiceHead } from '../../../ui/layout/Section';
 
 const WIDE_EDGE = '20px';
 

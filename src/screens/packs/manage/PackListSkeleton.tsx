@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { List, Row } from '../../../ui/data/List';
 import { Blank, BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
-import { ServiceName } from '../../../ui/layout/ServiceHead';
+import { ServiceName } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { Ends, PackGroupCard, PackGroupHead } from './PackGroupCard';
 

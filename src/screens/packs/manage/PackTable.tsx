@@ -5,7 +5,7 @@ import { packPath } from '../../../../store/core/viewPaths';
 import { packRefOf } from '../../../../store/packs/packList';
 import { renewableOf } from '../../../../store/packs/packs';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { PictureBeside } from '../../../app/pictures/PictureBeside';
+import { PictureBeside } from '../../../app/pictures/ChannelPicture';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';

@@ -9,7 +9,7 @@ import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { media } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { useDayText } from '../../../ui/data/dayText';
+import { useDayText } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { FootBar } from '../../../ui/frame/FootBar';

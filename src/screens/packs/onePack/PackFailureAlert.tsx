@@ -1,11 +1,10 @@
-import { packNameOf } from '../../../../store/packs/packName';
-import { packFailureReason } from '../../../../store/packs/packResult';
+import { packFailureReason, packNameOf } from '../../../../store/packs/packResult';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { useText } from '../../../text/useText';
-import { useDayText } from '../../../ui/data/dayText';
+import { useDayText } from '../../../ui/data/DateText';
 import { Alert } from '../../../ui/feedback/Alert';
-import { TechnicalDetails } from '../../../ui/feedback/TechnicalDetails';
+import { TechnicalDetails } from '../../../ui/layout/Folded';
 import { GetHelp } from '../../help/newTicket/GetHelp';
 import { failedPackText } from './failedPack.text';
 

@@ -14,9 +14,9 @@ import { useFailure, useFailureText, useStatus } from '../../../app/hooks/useFlo
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
+import { SentenceWithDate } from '../../../ui/data/DateText';
 import { dateText } from '../../../ui/data/DateText.text';
 import { List, Row } from '../../../ui/data/List';
-import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Pill, type PillTone } from '../../../ui/feedback/Pill';
 import { Section } from '../../../ui/layout/Section';

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/data/Icon';
 import { forwardIcon, swapIcon } from '../../../ui/data/icons';
 import { Card } from '../../../ui/layout/Card';
 import { TitleLink } from '../../../ui/layout/NameLink';
-import { ServiceHead, ServiceMark, ServiceName } from '../../../ui/layout/ServiceHead';
+import { ServiceHead, ServiceMark, ServiceName } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
 import type { FoundSaving, KnownSavingProps } from './KnownSaving';
 import { savingOfferText } from './savingOffer.text';

@@ -2,12 +2,16 @@ import { INSTANT_PAYMENT } from '../../../../store/core/paths';
 import {
   amountDue,
   isInactive,
+  savedNumberRemoved,
+  saveNumber,
   selectAccountDetails,
+  selectSavedNumber,
 } from '../../../../store/payments/instantPayment';
-import { maskedEmail } from '../../../../store/payments/maskedAccount';
+import { maskedEmail, visibleEndOf } from '../../../../store/payments/maskedAccount';
 import type { InstantCustomer } from '../../../../store/wire/entities/payments/instantPayment';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
-import { useAppSelector } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useFailure, useIsRunning } from '../../../app/hooks/useFlow';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
@@ -18,12 +22,35 @@ import { Money } from '../../../ui/data/Money';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { Checkbox } from '../../../ui/forms/Checkbox';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { useAccountId } from '../upi/useAccountId';
 import { instantPaymentText } from './instantPayment.text';
 import { instantPaymentConfirmText } from './instantPaymentConfirm.text';
 import { NumberForm } from './NumberForm';
-import { SaveNumber } from './SaveNumber';
+import { savedNumbersText } from './savedNumbers.text';
+
+/** Off until the payer ticks it: the device may be shared. Unticked, the number is forgotten at once. */
+const SaveNumber = ({ account }: { readonly account: string }) => {
+  const t = useText(savedNumbersText);
+  const dispatch = useAppDispatch();
+  const saved = useAppSelector((state) => selectSavedNumber(state, account));
+  const isKeeping = useIsRunning(saveNumber);
+  const failure = useFailure(saveNumber);
+  return (
+    <Checkbox
+      name="keep"
+      label={t.keep}
+      hint={t.keepHint(visibleEndOf(account))}
+      checked={saved !== null || isKeeping}
+      error={failure && saved === null ? t.notKept : undefined}
+      onChange={({ target }) => {
+        if (target.checked) dispatch(saveNumber.requested(account));
+        else if (saved) dispatch(savedNumberRemoved(saved.id));
+      }}
+    />
+  );
+};
 
 /** Loaded after whose connection it is: how much, and the request to pay it. */
 const PayInstantly = lazyPart({

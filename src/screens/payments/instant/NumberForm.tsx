@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { type Failure, refusalCode } from '../../../../store/core/failure';
+import { plainCharacters } from '../../../../store/core/values/typed/characters';
+import { MOBILE, mobileNumberIn } from '../../../../store/core/values/typed/mobileNumber';
 import { findAccount } from '../../../../store/payments/instantPayment';
 import { useAppDispatch } from '../../../app/hooks';
 import { useFailureText } from '../../../app/hooks/useFlow';
@@ -13,7 +15,24 @@ import type { FieldErrors } from '../../../ui/forms/formFields';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 import { Stack } from '../../../ui/layout/Card';
 import { instantPaymentText } from './instantPayment.text';
-import { type NumberError, readNumber } from './readNumber';
+
+type NumberError = 'missing' | 'odd';
+
+const MIN_LENGTH = 4;
+/** What account and box numbers are made of. */
+const NUMBER = /^[\p{L}\d][\p{L}\d/-]*$/u;
+
+/**
+ * An account number, a box number or a mobile number as people write it: with blanks, and a mobile
+ * number with its country in front. Answers the error's name, or the number without all that.
+ */
+export const readNumber = (typed: string): { readonly number: string } | NumberError => {
+  const bare = plainCharacters(typed).replace(/\s/g, '');
+  if (bare === '') return 'missing';
+  const mobile = mobileNumberIn(bare);
+  if (MOBILE.test(mobile)) return { number: mobile };
+  return bare.length >= MIN_LENGTH && NUMBER.test(bare) ? { number: bare } : 'odd';
+};
 
 /** No number of an account or a box is longer. */
 const MAX_LENGTH = 40;

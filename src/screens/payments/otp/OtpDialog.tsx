@@ -1,5 +1,9 @@
-import { type RefObject, useRef } from 'react';
-import type { PaymentAttempt } from '../../../../store/payments/attempt';
+import { type RefObject, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { Failure } from '../../../../store/core/failure';
+import type { Paise } from '../../../../store/core/values/money';
+import { paymentStatusPath } from '../../../../store/core/viewPaths';
+import type { PaymentAttempt, RefusalReason } from '../../../../store/payments/attempt';
 import {
   abandonPayment,
   type OtpChallenge,
@@ -13,14 +17,155 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useIsRunning } from '../../../app/hooks/useFlow';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
+import { isIn } from '../../../text/words';
+import { color, radius, size, space, weight } from '../../../theme/tokens';
+import { Button } from '../../../ui/buttons/Button';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { DateText } from '../../../ui/data/DateText';
+import { Money } from '../../../ui/data/Money';
+import { Alert } from '../../../ui/feedback/Alert';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { Stack } from '../../../ui/layout/Card';
 import { Steps } from '../../../ui/layout/Steps';
-import { AbandonInstalment } from './AbandonInstalment';
-import { InstalmentFacts } from './InstalmentFacts';
 import { otpDialogText } from './otpDialog.text';
-import { OtpOutcome, OtpRefused } from './OtpEnded';
-import { OtpForm } from './OtpForm';
+import { DialogAlert, OtpForm } from './OtpForm';
+
+const Block = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s};
+  p {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+    text-align: center;
+  }
+`;
+
+interface AbandonInstalmentProps {
+  readonly isPaying: boolean;
+  readonly isBusy: boolean;
+  readonly failure: Failure | null;
+  readonly onAbandon: () => void;
+  /** Closes the dialog and leaves the payment as it is. */
+  readonly onClose: () => void;
+}
+
+/** Leaves without paying, and says what that does. Not offered while money may be moving. */
+const AbandonInstalment = ({
+  isPaying,
+  isBusy,
+  failure,
+  onAbandon,
+  onClose,
+}: AbandonInstalmentProps) => {
+  const t = useText(otpDialogText);
+  if (isPaying)
+    return (
+      <Block>
+        <p role="status">{t.paying}</p>
+      </Block>
+    );
+  return (
+    <Block>
+      {failure && <DialogAlert>{t.notLeft}</DialogAlert>}
+      <Button tone="ghost" wide busy={isBusy} onClick={onAbandon}>
+        {t.leave}
+      </Button>
+      {failure && (
+        <Button tone="ghost" wide onClick={onClose}>
+          {t.close}
+        </Button>
+      )}
+      <p>{t.leaveMeans}</p>
+    </Block>
+  );
+};
+
+const Facts = styled.dl`
+  padding: 0 ${space.m};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${space.l};
+    padding: ${space.s} 0;
+  }
+  & > div + div {
+    border-top: 1px solid ${color.line};
+  }
+  dd {
+    margin-inline-start: auto;
+    font-weight: ${weight.strong};
+  }
+`;
+
+interface InstalmentFactsProps {
+  readonly amount: Paise;
+  /** As the provider writes it. */
+  readonly dueDate: string;
+}
+
+/** What the provider would lend, and until when. */
+const InstalmentFacts = ({ amount, dueDate }: InstalmentFactsProps) => {
+  const t = useText(otpDialogText);
+  return (
+    <Facts>
+      <div>
+        <dt>{t.whatFor}</dt>
+        <dd>
+          <Money amount={amount} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t.due}</dt>
+        <dd>
+          <DateText date={dueDate} />
+        </dd>
+      </div>
+    </Facts>
+  );
+};
+
+interface OtpRefusedProps {
+  readonly reason: RefusalReason;
+  readonly onClose: () => void;
+}
+
+/** The provider has refused for good: why, that nothing was charged, and back to the ways to pay. */
+const OtpRefused = ({ reason: { code, sentence }, onClose }: OtpRefusedProps) => {
+  const t = useText(otpDialogText);
+  const button = useRef<HTMLButtonElement>(null);
+  // The field that had the focus is gone.
+  useEffect(() => button.current?.focus(), []);
+  const text = isIn(t.ends, code) ? t.ends[code] : sentence;
+  return (
+    <>
+      <Alert live tone="bad">
+        {t.over} {text} {t.nothingCharged}
+      </Alert>
+      <Button ref={button} wide onClick={onClose}>
+        {t.again}
+      </Button>
+    </>
+  );
+};
+
+/** The OTP was submitted, here or in another tab: the result screen says how it ended. */
+const OtpOutcome = ({ attempt }: { readonly attempt: PaymentAttempt }) => {
+  const t = useText(otpDialogText);
+  const txnid = 'txnid' in attempt ? attempt.txnid : '';
+  return (
+    <>
+      <p role="status">{t.ended}</p>
+      <ButtonLink wide to={paymentStatusPath(txnid)}>
+        {t.result}
+      </ButtonLink>
+    </>
+  );
+};
 
 /** The OTP of an instalment payment: its facts, the field, and how it ended. The frame shows it over any screen. */
 export const OtpDialog = () => {

@@ -1,22 +1,139 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import * as v from 'valibot';
-import type { Failure } from '../../../../store/core/failure';
+import { type Failure, isRefusal, refusalCode } from '../../../../store/core/failure';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
-import { type OtpChallenge, submitOtp } from '../../../../store/payments/payments';
+import { type OtpChallenge, resendOtp, submitOtp } from '../../../../store/payments/payments';
 import { useAppDispatch } from '../../../app/hooks';
+import { useIsPast, useSecondsUntil } from '../../../app/hooks/timers';
+import { useFailureText } from '../../../app/hooks/useFlow';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
-import { useIsPast, useSecondsUntil } from '../../../app/hooks/useTimeUntil';
 import { useText } from '../../../text/useText';
-import { color, size, space } from '../../../theme/tokens';
+import { color, controlHeight, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { readForm } from '../../../ui/forms/formFields';
 import { OtpField } from '../../../ui/forms/OtpField';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { otpDialogText } from './otpDialog.text';
-import { OtpFailure, useOtpError } from './OtpFailure';
-import { ResendOtp } from './ResendOtp';
+
+const bringIntoView = (element: HTMLElement | null) => {
+  element?.scrollIntoView({ block: 'nearest' });
+};
+
+/** What went wrong, brought into view when it appears: on a small phone the dialog is higher than the screen. */
+export const DialogAlert = ({ children }: { readonly children: ReactNode }) => (
+  <div ref={bringIntoView}>
+    <Alert live tone="bad">
+      {children}
+    </Alert>
+  </div>
+);
+
+/** What is wrong with the OTP itself, shown at its field above the tries left; undefined when something else went wrong. */
+const useOtpError = (failure: Failure | null, challenge: OtpChallenge): string | undefined => {
+  const t = useText(otpDialogText);
+  switch (refusalCode(failure)) {
+    case 'LP_INCORRECT_OTP':
+      return challenge.attemptsRemaining === 0 ? t.spent : t.wrong;
+    case 'LP_TXN_TIMED_OUT':
+      return t.expired;
+    case 'LP_OTP_REQUIRED':
+      return t.spent;
+    default:
+      return undefined;
+  }
+};
+
+/** Something else went wrong, and the OTP may be submitted again: no money has moved. */
+const OtpFailure = ({ failure }: { readonly failure: Failure }) => {
+  const t = useText(otpDialogText);
+  const failureText = useFailureText();
+  return (
+    <DialogAlert>
+      {isRefusal(failure) ? t.nothingCharged : t.notSent} {failureText(failure)}
+    </DialogAlert>
+  );
+};
+
+/** As high as the button that replaces it, so that nothing below it moves. */
+const FixedHeight = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: ${controlHeight};
+  p {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface ResendOtpProps {
+  readonly id: string;
+  readonly challenge: OtpChallenge;
+  readonly isPaying: boolean;
+}
+
+/** Asks for another OTP after a pause, while the provider sends any. */
+const ResendOtp = ({ id, challenge, isPaying }: ResendOtpProps) => {
+  const t = useText(otpDialogText);
+  const dispatch = useAppDispatch();
+  const { failure, isBusy, begin } = useFlowRequest(resendOtp);
+  const { resendsRemaining: left, resendfrom } = challenge;
+  const press = () => {
+    begin();
+    dispatch(resendOtp.requested({ id }));
+  };
+  return (
+    <FixedHeight>
+      {failure && <ResendFailure failure={failure} />}
+      {left !== 0 && (
+        <ResendButton
+          key={resendfrom}
+          from={resendfrom}
+          isBusy={isBusy}
+          isDisabled={isPaying}
+          onPress={press}
+        />
+      )}
+      {left !== null && <p>{t.resendsLeft(left)}</p>}
+    </FixedHeight>
+  );
+};
+
+interface ResendButtonProps {
+  readonly from: number;
+  readonly isBusy: boolean;
+  /** The submitted OTP is being checked: another one would make it invalid. */
+  readonly isDisabled: boolean;
+  readonly onPress: () => void;
+}
+
+const ResendButton = ({ from, isBusy, isDisabled, onPress }: ResendButtonProps) => {
+  const t = useText(otpDialogText);
+  const seconds = useSecondsUntil(from);
+  return (
+    <>
+      {seconds > 0 ? (
+        <p>{t.wait(seconds)}</p>
+      ) : (
+        <Button tone="ghost" wide busy={isBusy} disabled={isDisabled} onClick={onPress}>
+          {t.resend}
+        </Button>
+      )}
+      <VisuallyHidden role="status">{seconds > 0 ? '' : t.mayResend}</VisuallyHidden>
+    </>
+  );
+};
+
+const ResendFailure = ({ failure }: { readonly failure: Failure }) => {
+  const t = useText(otpDialogText);
+  const failureText = useFailureText();
+  const isLimit = refusalCode(failure) === 'LP_MAX_OTP_GEN_EXCEEDED';
+  return <DialogAlert>{isLimit ? t.noMoreCodes : failureText(failure)}</DialogAlert>;
+};
 
 const Form = styled.form`
   display: grid;

@@ -24,8 +24,7 @@ import { ResultActions } from '../../../ui/result/ResultLayout';
 import { GetHelp } from '../../help/newTicket/GetHelp';
 import { paymentResultText } from './paymentResult.text';
 import { paymentStatusText } from './paymentStatus.text';
-import { ReceiptActions } from './receipt/receiptPart';
-import { receiptSourceOf } from './receipt/receiptSource';
+import { ReceiptActions, receiptSourceOf } from './receipt/receiptSource';
 
 /** Where the same can be started again, once the operator has said that nothing was taken. */
 const RETRY_PATHS: ReadonlyMap<string, string> = new Map(

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { PAYMENT_STATUS } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
-import { OperatorMark } from '../../../ui/frame/OperatorMark';
+import { OperatorMark } from '../../../ui/frame/operator';
 import { ResultHead } from '../../../ui/result/ResultHead';
 import { ResultColumn } from '../../../ui/result/ResultLayout';
 import { paymentStatusText } from './paymentStatus.text';

@@ -1,4 +1,7 @@
-import { useEffect } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { selectIsUnderMaintenance } from '../../../../store/app/maintenance';
+import { selectHasTermsToAccept, selectIsLoggedIn } from '../../../../store/identity/session';
 import {
   paymentAcknowledged,
   paymentWatched,
@@ -9,12 +12,87 @@ import {
 import { isUnknownReference, paymentStatusOf } from '../../../../store/payments/paymentStatus';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { lazyPart } from '../../../app/lazy/lazyPart';
+import { ScreenSkeleton } from '../../../app/lazy/ScreenSlot';
 import { useText } from '../../../text/useText';
-import { PaymentFrame } from './PaymentFrame';
+import { Button } from '../../../ui/buttons/Button';
+import { Field } from '../../../ui/forms/Field';
+import { typedIn } from '../../../ui/forms/rules/typedText';
+import { Stack } from '../../../ui/layout/Card';
 import { paymentStatusText } from './paymentStatus.text';
 import { PaymentStatusView } from './PaymentStatusView';
-import { TxnidForm } from './TxnidForm';
-import { useTxnid } from './txnidInAddress';
+import { MAX_TXNID_LENGTH, useTxnid, useTxnidHint } from './txnidInAddress';
+
+interface PaymentFrameProps {
+  readonly children: ReactNode;
+}
+
+/** A payer with a login has it loaded since the home screen. It loads nothing about the subscriber by itself. */
+const HomeFrame = lazyPart<PaymentFrameProps>({
+  id: 'payment-frame',
+  load: async () =>
+    (await import(/* webpackChunkName: "home" */ '../../../app/frame/HomeFrame')).HomeFrame,
+  needs: ['subscriber', 'alerts'],
+});
+
+/** The portal's frame stays around a result where its menu can be used; otherwise the frame without a login. */
+const PaymentFrame = ({ children }: PaymentFrameProps) => {
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const isClosed = useAppSelector(selectIsUnderMaintenance);
+  const hasTerms = useAppSelector(selectHasTermsToAccept);
+  const plain = <EntryFrame>{children}</EntryFrame>;
+  if (!isLoggedIn || isClosed || hasTerms) return plain;
+  return (
+    <HomeFrame skeleton={<ScreenSkeleton />} failed={() => plain}>
+      {children}
+    </HomeFrame>
+  );
+};
+
+interface TxnidFormProps {
+  /** A reference that the operator does not know: the field begins with it. */
+  readonly unknown?: string;
+}
+
+/** Asks for the reference when the address has none, or one that is not known. */
+const TxnidForm = ({ unknown }: TxnidFormProps) => {
+  const t = useText(paymentStatusText);
+  const [, setQuery] = useSearchParams();
+  const hint = useTxnidHint();
+  const dispatch = useAppDispatch();
+  const isChecking = useAppSelector((state) =>
+    unknown === undefined ? false : selectIsWatched(state, unknown),
+  );
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const txnid = typedIn(event.currentTarget, 'txnid').trim();
+    setMissing(txnid === '');
+    // The same one again is asked about again.
+    if (txnid !== '' && txnid === unknown) dispatch(paymentWatched({ txnid }));
+    else if (txnid !== '') setQuery({ txnid });
+    else event.currentTarget.querySelector('input')?.focus();
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <Stack>
+        <Field
+          name="txnid"
+          label={t.reference}
+          defaultValue={unknown ?? hint}
+          maxLength={MAX_TXNID_LENGTH}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={isMissing ? t.referenceMissing : undefined}
+        />
+        <Button type="submit" wide busy={isChecking}>
+          {t.ask}
+        </Button>
+      </Stack>
+    </form>
+  );
+};
 
 /**
  * Where the card provider sends the subscriber back to. The address says which payment to ask about, and

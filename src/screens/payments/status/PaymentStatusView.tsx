@@ -1,9 +1,11 @@
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { failedPackNames, providedUntil } from '../../../../store/packs/packResult';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
+import { selectCheckTimes } from '../../../../store/payments/payments';
 import type { PaymentStatus } from '../../../../store/payments/paymentStatus';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';
 import { useAppSelector } from '../../../app/hooks';
+import { useSecondsUntil } from '../../../app/hooks/timers';
 import { useOperatorNow } from '../../../app/hooks/useOperatorNow';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
@@ -12,15 +14,34 @@ import { moneyText } from '../../../ui/data/moneyText';
 import { CopyText } from '../../../ui/feedback/CopyText';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
+import { SoftText } from '../../../ui/layout/SoftText';
 import { ActiveUntil, daysLeftOf } from '../../../ui/result/ActiveUntil';
 import { ResultHead } from '../../../ui/result/ResultHead';
 import { ResultColumn } from '../../../ui/result/ResultLayout';
 import type { ResultState } from '../../../ui/result/resultLook';
 import { ReplacedPacks, useIsHeld } from '../../packs/replacement/ReplacedPacks';
-import { CheckTimes } from './CheckTimes';
 import { NextSteps } from './NextSteps';
 import { paymentResultText } from './paymentResult.text';
 import { paymentStatusText } from './paymentStatus.text';
+
+/** When it is asked about again. */
+const CheckTimes = ({ txnid }: { readonly txnid: string }) => {
+  const t = useText(paymentResultText);
+  const times = useAppSelector((state) => selectCheckTimes(state, txnid));
+  if (!times) return <SoftText>{t.checking}</SoftText>;
+  const { nextAt } = times;
+  return (
+    <SoftText>
+      <NextCheck key={nextAt} at={nextAt} />
+    </SoftText>
+  );
+};
+
+const NextCheck = ({ at }: { readonly at: number }) => {
+  const t = useText(paymentResultText);
+  const seconds = useSecondsUntil(at);
+  return seconds === 0 ? t.checking : t.nextCheck(seconds);
+};
 
 /** Loaded after the status itself. */
 const PaymentDetails = lazyPart({

@@ -1,6 +1,8 @@
-import { type ReactNode, useState } from 'react';
-import { selectInstantLimits } from '../../../../store/app/app';
-import { rupeesOf } from '../../../../store/core/values/money';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type RechargeLimits, selectInstantLimits } from '../../../../store/app/app';
+import { type Paise, rupeesOf } from '../../../../store/core/values/money';
+import { EMAIL, emailAddressIn } from '../../../../store/core/values/typed/emailAddress';
+import { MOBILE, mobileNumberIn } from '../../../../store/core/values/typed/mobileNumber';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import {
   amountDue,
@@ -8,16 +10,154 @@ import {
   selectSavedNumber,
 } from '../../../../store/payments/instantPayment';
 import { startPayment } from '../../../../store/payments/payments';
-import { rechargeFor } from '../../../../store/payments/topUp';
+import { type AmountError, rechargeFor, rechargeOf } from '../../../../store/payments/topUp';
 import type { InstantCustomer } from '../../../../store/wire/entities/payments/instantPayment';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
-import { NO_DRAFT, type PaymentDraft, PaymentForm } from './PaymentForm';
-import type { TypedPayment } from './readPayment';
+import { useText } from '../../../text/useText';
+import { Button } from '../../../ui/buttons/Button';
+import { Money } from '../../../ui/data/Money';
+import { moneyText } from '../../../ui/data/moneyText';
+import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
+import { Field } from '../../../ui/forms/Field';
+import type { FieldErrors } from '../../../ui/forms/formFields';
+import { typedIn } from '../../../ui/forms/rules/typedText';
+import { Stack } from '../../../ui/layout/Card';
+import { DockedBar, DockedLine } from '../../../ui/layout/DockedBar';
+import { limitTexts } from '../pay/limitTexts';
+import { QuickAmounts } from '../pay/QuickAmounts';
+import { topUpText } from '../topUp/topUp.text';
+import { payInstantlyText } from './payInstantly.text';
 import { UpiRequest } from './request/UpiRequest';
 import { useShownRequest } from './request/useShownRequest';
 import { UpiRefusal } from './UpiRefusal';
 import { useAccountId } from './useAccountId';
+
+interface TypedPayment {
+  readonly amount: Paise;
+  /** Where the receipt goes; '' for nowhere. */
+  readonly mobileno: string;
+  readonly email: string;
+}
+
+type PaymentField = 'amount' | 'mobileno' | 'email';
+type PaymentError = AmountError | 'mobileno' | 'email';
+
+/** What was typed, or what is wrong with it. The receipt is optional, the amount as for every recharge. */
+const readPayment = (
+  form: HTMLFormElement,
+  limits: RechargeLimits,
+): TypedPayment | { readonly errors: FieldErrors<PaymentField, PaymentError> } => {
+  const typed = (name: PaymentField) => typedIn(form, name).trim();
+  const amount = rechargeOf(typed('amount'), limits);
+  const mobileno = mobileNumberIn(typed('mobileno'));
+  const email = emailAddressIn(typed('email'));
+  const isMobileWrong = mobileno !== '' && !MOBILE.test(mobileno);
+  const isEmailWrong = email !== '' && !EMAIL.test(email);
+  if (typeof amount !== 'string' && !isMobileWrong && !isEmailWrong)
+    return { amount, mobileno, email };
+  return {
+    errors: {
+      ...(typeof amount === 'string' && { amount }),
+      ...(isMobileWrong && { mobileno: 'mobileno' }),
+      ...(isEmailWrong && { email: 'email' }),
+    },
+  };
+};
+
+/** What is in the form while the code is in its place. */
+interface PaymentDraft {
+  readonly amount: string;
+  readonly mobileno: string;
+  readonly email: string;
+}
+const NO_DRAFT: PaymentDraft = { amount: '', mobileno: '', email: '' };
+
+interface PaymentFormProps {
+  readonly draft: PaymentDraft;
+  readonly isBusy: boolean;
+  readonly onPay: (payment: TypedPayment, draft: PaymentDraft) => void;
+  /** Why the last press made no request. */
+  readonly children: ReactNode;
+}
+
+/** How much is paid for a connection, and where the receipt goes. */
+const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps) => {
+  const t = useText(payInstantlyText);
+  const amounts = useText(topUpText);
+  const limits = useAppSelector(selectInstantLimits);
+  const { hint, errors: amountErrors } = limitTexts(amounts, limits);
+  const texts = { ...amountErrors, ...t.errors };
+  const [amount, setAmount] = useState(draft.amount);
+  const [errors, setErrors] = useState<FieldErrors<PaymentField, PaymentError>>({});
+  const typed = rechargeOf(amount, limits);
+  const paise = typeof typed === 'string' ? null : typed;
+  const wrong = (name: PaymentField) => errors[name] && texts[errors[name]];
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const read = readPayment(event.currentTarget, limits);
+    setErrors('errors' in read ? read.errors : {});
+    if ('errors' in read) return;
+    onPay(read, { amount, mobileno: read.mobileno, email: read.email });
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <Stack>
+        <ErrorSummary errors={errors} texts={texts} />
+        <Field
+          name="amount"
+          label={amounts.amount}
+          hint={hint}
+          inputMode="decimal"
+          autoComplete="off"
+          prefix="₹"
+          maxLength={32}
+          value={amount}
+          onChange={({ currentTarget }) => setAmount(currentTarget.value)}
+          error={wrong('amount')}
+        />
+        <QuickAmounts label={amounts.quick} limits={limits} typed={amount} onType={setAmount} />
+        <Field
+          name="mobileno"
+          label={t.mobileno}
+          hint={t.receiptHint}
+          type="tel"
+          autoComplete="tel"
+          prefix="+91"
+          maxLength={40}
+          defaultValue={draft.mobileno}
+          error={wrong('mobileno')}
+        />
+        <Field
+          name="email"
+          label={t.email}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={draft.email}
+          error={wrong('email')}
+        />
+        <DockedBar>
+          {children}
+          <DockedLine>
+            {/* The button says the amount to those who hear the page. */}
+            <p aria-hidden>
+              {paise !== null && <Money amount={paise} size="title" />}
+              <small>{t.approve}</small>
+            </p>
+            <Button
+              type="submit"
+              busy={isBusy}
+              aria-label={paise === null ? t.pay : `${t.pay}: ${moneyText(paise)}`}
+            >
+              {t.pay}
+            </Button>
+          </DockedLine>
+        </DockedBar>
+      </Stack>
+    </form>
+  );
+};
 
 interface PayInstantlyProps {
   /** Whose connection it is, above the form. */

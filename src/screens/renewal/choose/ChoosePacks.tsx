@@ -10,7 +10,7 @@ import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Chip, Chips } from '../../../ui/buttons/Chip';
-import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
+import { SentenceWithDate } from '../../../ui/data/DateText';
 import { EmptyState } from '../../../ui/feedback/States';
 import { noSignal } from '../../../ui/illustrations/drawings';
 import { Illustration } from '../../../ui/illustrations/Illustration';

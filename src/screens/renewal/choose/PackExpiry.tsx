@@ -1,10 +1,8 @@
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { useText } from '../../../text/useText';
-import { DateText, DaysLeft } from '../../../ui/data/DateText';
+import { DateText, DaysLeft, isDay, SentenceWithDate } from '../../../ui/data/DateText';
 import { dateText } from '../../../ui/data/DateText.text';
-import { isDay } from '../../../ui/data/dayText';
 import { FactLine } from '../../../ui/data/FactLine';
-import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
 
 interface PackExpiryProps {
   readonly pack: Pick<Pack, 'daysleft' | 'expirydate'>;

@@ -7,7 +7,7 @@ import { useOperatorToday } from '../../../app/hooks/useOperatorNow';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
-import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
+import { SentenceWithDate } from '../../../ui/data/DateText';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { Panel } from '../../../ui/layout/Columns';

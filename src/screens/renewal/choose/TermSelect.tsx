@@ -5,9 +5,9 @@ import { isPricedForATerm, type TermOffer } from '../../../../store/renewal/rene
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
+import { SentenceWithDate } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
-import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
 import { Section } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';

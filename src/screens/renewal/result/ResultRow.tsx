@@ -2,10 +2,10 @@ import { selectIsAnswerFresh, selectRenewalPacks } from '../../../../store/renew
 import { isSamePack, type LineResult } from '../../../../store/renewal/renewalResults';
 import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
+import { SentenceWithDate } from '../../../ui/data/DateText';
 import { dateText } from '../../../ui/data/DateText.text';
 import { Money } from '../../../ui/data/Money';
-import { SentenceWithDate } from '../../../ui/data/SentenceWithDate';
-import { TechnicalDetails } from '../../../ui/feedback/TechnicalDetails';
+import { TechnicalDetails } from '../../../ui/layout/Folded';
 import { Failed, PackOutcomeRow } from '../../../ui/result/PackOutcomeRow';
 import { renewText } from '../renew.text';
 import { resultsText } from './results.text';

@@ -3,7 +3,7 @@ import { selectUserInfo } from '../../../../store/account/subscriber';
 import { MY_PACKS } from '../../../../store/core/paths';
 import { isAmountPayable, type Paise } from '../../../../store/core/values/money';
 import { packKey } from '../../../../store/packs/packList';
-import { packNameOf } from '../../../../store/packs/packName';
+import { packNameOf } from '../../../../store/packs/packResult';
 import { selectSentCharge, type SentCharge } from '../../../../store/payments/payments';
 import {
   renewalResultsAcknowledged,
@@ -30,8 +30,11 @@ import { ResultHead } from '../../../ui/result/ResultHead';
 import { ResultActions, ResultColumn } from '../../../ui/result/ResultLayout';
 import type { ResultState } from '../../../ui/result/resultLook';
 import { GetHelp } from '../../help/newTicket/GetHelp';
-import { ReceiptActions } from '../../payments/status/receipt/receiptPart';
-import { balanceReceiptOf, type ReceiptSource } from '../../payments/status/receipt/receiptSource';
+import {
+  balanceReceiptOf,
+  ReceiptActions,
+  type ReceiptSource,
+} from '../../payments/status/receipt/receiptSource';
 import { CalendarButton } from './CalendarButton';
 import { RenewalRefusalAlert } from './RenewalRefusalAlert';
 import { ResultRow } from './ResultRow';

@@ -1,9 +1,9 @@
 import type { Language } from '../../../../store/core/languages';
 import { addDays } from '../../../../store/core/values/dates';
-import { packNameOf } from '../../../../store/packs/packName';
+import { packNameOf } from '../../../../store/packs/packResult';
 import type { DueDay } from '../../../../store/renewal/renewalOptions';
 import { saveFile } from '../../../app/saveFile';
-import { textsIn } from '../../../text/loadedTexts';
+import { textsIn } from '../../../text/catalogue';
 import { calendarText } from './calendar.text';
 
 /** Octets of a line, its end not counted (RFC 5545, 3.1). */

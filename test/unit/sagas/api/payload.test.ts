@@ -1,5 +1,5 @@
-import { toFormData, toQueryString } from '../../../../sagas/api/encode';
 import { endpoints } from '../../../../sagas/api/endpoints';
+import { toFormData, toQueryString } from '../../../../sagas/api/payload';
 import { send } from '../../../../sagas/api/send';
 
 const sending = Object.values(endpoints).filter(

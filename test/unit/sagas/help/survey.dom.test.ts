@@ -1,5 +1,4 @@
-import { surveyDomain } from '../../../../sagas/help/survey';
-import { subscriberMark } from '../../../../sagas/help/surveyDraft';
+import { subscriberMark, surveyDomain } from '../../../../sagas/help/survey';
 import { appStarted } from '../../../../store/app/app';
 import { connectionChanged } from '../../../../store/app/connection';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';

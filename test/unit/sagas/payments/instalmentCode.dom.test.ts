@@ -1,7 +1,7 @@
 import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
-import { cacheSignature, dropSignature } from '../../../../sagas/payments/engine/signatureCache';
+import { cacheSignature, dropSignature } from '../../../../sagas/payments/engine/memoryCaches';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { connectionChanged } from '../../../../store/app/connection';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';

@@ -1,5 +1,5 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
-import { cachedPayee, cachePayee } from '../../../../sagas/payments/engine/payeeCache';
+import { cachedPayee, cachePayee } from '../../../../sagas/payments/engine/memoryCaches';
 import { instantPaymentDomain } from '../../../../sagas/payments/instantPayment';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { selectFailure } from '../../../../store/core/flows';

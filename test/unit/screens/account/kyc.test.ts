@@ -1,15 +1,13 @@
 import fc from 'fast-check';
-import { checkFile, fileKindOf } from '../../../../src/screens/account/kyc/fileKind';
-import { bytesText } from '../../../../src/screens/account/kyc/send/bytesText';
-import { isWholePicture } from '../../../../src/screens/account/kyc/send/isWholePicture';
+import { bytesText, checkFile, fileKindOf } from '../../../../src/screens/account/kyc/fileFacts';
 import {
   initialMask,
   type Mask,
   maskCoverage,
   moveMask,
   resizeMask,
-} from '../../../../src/screens/account/kyc/send/mask';
-import { scaledSize } from '../../../../src/screens/account/kyc/send/picture';
+} from '../../../../src/screens/account/kyc/send/MaskBox';
+import { isWholePicture, scaledSize } from '../../../../src/screens/account/kyc/send/picture';
 
 const bytes = (...values: number[]) => new Uint8Array(values);
 const text = (value: string) => new TextEncoder().encode(value);

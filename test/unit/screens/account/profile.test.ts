@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { detailsSchema, editSchema } from '../../../../src/screens/account/profile/detailsSchema';
+import { detailsSchema, editSchema } from '../../../../src/screens/account/profile/EditDetails';
 import { dialNumber } from '../../../../src/ui/forms/rules/phoneNumber';
 
 const empty = { firstname: '', surname: '', mobileno: '', email: '' };

@@ -2,8 +2,8 @@ import { configureStore } from '@reduxjs/toolkit';
 import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
+import { useIsPast, useSecondsUntil } from '../../../../src/app/hooks/timers';
 import { useOperatorToday } from '../../../../src/app/hooks/useOperatorNow';
-import { useIsPast, useSecondsUntil } from '../../../../src/app/hooks/useTimeUntil';
 import { clockOffsetFound } from '../../../../store/app/app';
 import { loadedReducer } from '../../../support/stateAfter';
 

@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode } from 'react';
 import { lazyPart, lazyScreen } from '../../../../src/app/lazy/lazyPart';
-import { createLoginPrefill } from '../../../../src/app/loginPrefill';
-import { createNavigator } from '../../../../src/app/navigator';
+import { createLoginPrefill, createNavigator } from '../../../../src/app/pageServices';
 import {
   type Domains,
   type PortalServices,

@@ -1,4 +1,4 @@
-import { createNavigator } from '../../../../src/app/navigator';
+import { createNavigator } from '../../../../src/app/pageServices';
 
 const START = 'https://portal.example.com/checkout?step=paid';
 

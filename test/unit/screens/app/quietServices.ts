@@ -1,5 +1,4 @@
-import { createLoginPrefill } from '../../../../src/app/loginPrefill';
-import { createNavigator } from '../../../../src/app/navigator';
+import { createLoginPrefill, createNavigator } from '../../../../src/app/pageServices';
 import type { PortalServices } from '../../../../src/app/PortalServices';
 
 /** What a screen may ask of the page, where no domain arrives. */

@@ -1,5 +1,5 @@
-import { coverLanguages } from '../../../../src/ui/tiles/languages';
 import { type CoverChannel, packFace } from '../../../../src/ui/tiles/packFace';
+import { coverLanguages } from '../../../../src/ui/tiles/tileStyle';
 import type { Product } from '../../../operator/seeds/catalogue/product';
 import { theCatalogue } from '../../../operator/seeds/catalogue/products';
 

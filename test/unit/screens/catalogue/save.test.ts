@@ -5,7 +5,7 @@ import {
 } from '../../../../src/screens/catalogue/optimiser/channelSearch';
 import { headlineOf } from '../../../../src/screens/catalogue/optimiser/result/headline';
 import { headlineText } from '../../../../src/screens/catalogue/optimiser/result/headline.text';
-import { textsIn } from '../../../../src/text/loadedTexts';
+import { textsIn } from '../../../../src/text/catalogue';
 import { boxPacksOf, catalogueLookupOf } from '../../../../store/catalogue/optimiser/boxPacks';
 import type { Saving } from '../../../../store/catalogue/optimiser/saving';
 import { aPack } from '../../../support/builders';

@@ -1,12 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { exampleFiles } from '../../../../src/gallery/exampleFiles';
-import { GalleryScreen } from '../../../../src/gallery/GalleryScreen';
-
-const SUFFIX = '.examples.tsx';
+import { GalleryScreen, kitExamples } from '../../../../src/gallery/GalleryScreen';
 
 const gallery = () =>
   render(
@@ -17,19 +14,20 @@ const gallery = () =>
 
 describe('The gallery', () => {
   it('The gallery contains every examples file of the kit', () => {
-    const files = readdirSync(join(__dirname, '../../../../src/gallery/examples'), {
-      recursive: true,
-      encoding: 'utf8',
-    })
-      .filter((file) => file.endsWith(SUFFIX))
-      .map((file) => basename(file, SUFFIX));
-    expect(Object.keys(exampleFiles).sort()).toEqual(files.sort());
+    const folder = join(__dirname, '../../../../src/gallery/examples');
+    const files = readdirSync(folder).filter((file) => file.endsWith('.examples.tsx'));
+    const parts = files.flatMap((file) =>
+      Object.values(jest.requireActual<Record<string, object>>(join(folder, file))).flatMap(
+        Object.keys,
+      ),
+    );
+    expect(Object.keys(kitExamples).sort()).toEqual(parts.sort());
   });
 
   it('Every example is shown under its name without a console error', () => {
     const complain = jest.spyOn(console, 'error').mockImplementation();
     gallery();
-    for (const [name, examples] of Object.entries(exampleFiles)) {
+    for (const [name, examples] of Object.entries(kitExamples)) {
       const part = screen.getByRole('region', { name });
       for (const title of Object.keys(examples)) {
         expect(within(part).getAllByText(title).length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { checkPacks } from '../../../../src/screens/help/guide/Checks';
 import {
   type GuideEvent,
   guideReducer,
@@ -6,7 +7,6 @@ import {
   initialGuideState,
   stepIndex,
 } from '../../../../src/screens/help/guide/guideSteps';
-import { checkPacks } from '../../../../src/screens/help/guide/packCheck';
 import { box } from '../../../../store/wire/entities/account/equipment';
 import { aPack } from '../../../support/builders';
 

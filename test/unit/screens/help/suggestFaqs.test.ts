@@ -1,7 +1,7 @@
-import { suggestFaqs } from '../../../../src/screens/help/newTicket/suggestFaqs';
+import { suggestFaqs } from '../../../../src/screens/help/newTicket/Suggestions';
 import { shippedFaqsText } from '../../../../src/screens/help/shipped.text';
 import { withFaqTexts } from '../../../../src/screens/help/shippedTexts';
-import { textsIn } from '../../../../src/text/loadedTexts';
+import { textsIn } from '../../../../src/text/catalogue';
 import { shippedFaqs } from '../../../../store/help/content/faqs';
 import type { Faq } from '../../../../store/wire/entities/service/faqs';
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { AccountSection } from '../../../../src/app/frame/AccountSection';
-import { HelpLinks } from '../../../../src/screens/help/faq/HelpLinks';
+import { HelpLinks } from '../../../../src/screens/help/faq/FaqScreen';
 import { appStarted } from '../../../../store/app/app';
 import { SURVEY } from '../../../../store/core/paths';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';

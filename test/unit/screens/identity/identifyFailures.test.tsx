@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { CredentialsFailure } from '../../../../src/screens/identity/validate/credentials/CredentialsFailure';
-import { IdentifyFailure } from '../../../../src/screens/identity/validate/IdentifyFailure';
+import { IdentifyFailure } from '../../../../src/screens/identity/validate/IdentifyStep';
 import {
   IdentificationOtpFailure,
   useFieldError,
-} from '../../../../src/screens/identity/validate/otp/IdentificationOtpFailure';
+} from '../../../../src/screens/identity/validate/otp/OtpStep';
 import { isGuessable, passwordWeakness } from '../../../../src/ui/forms/rules/passwordRules';
 import { OperatorContext } from '../../../../src/ui/frame/operator';
 import type { Failure } from '../../../../store/core/failure';

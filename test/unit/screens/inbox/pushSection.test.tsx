@@ -1,7 +1,7 @@
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { PushSection } from '../../../../src/screens/inbox/PushSection';
+import { PushSection } from '../../../../src/screens/inbox/AlertsScreen';
 import { INBOX } from '../../../../store/core/paths';
 import { checkPush, loadInbox } from '../../../../store/inbox/notifications';
 import { loadedReducer } from '../../../support/stateAfter';

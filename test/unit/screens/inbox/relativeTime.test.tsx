@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { alertsText } from '../../../../src/screens/inbox/alerts.text';
 import { RelativeTime } from '../../../../src/screens/inbox/RelativeTime';
-import { textsIn } from '../../../../src/text/loadedTexts';
+import { textsIn } from '../../../../src/text/catalogue';
 import { LanguageContext } from '../../../../src/text/useText';
 import { clockOffsetFound } from '../../../../store/app/app';
 import { LANGUAGES } from '../../../../store/core/languages';

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { HomeAnnouncement } from '../../../../src/app/announcements/Announcements';
 import { AlertList } from '../../../../src/screens/home/AlertList';
-import { MessageRow } from '../../../../src/screens/inbox/MessageRow';
+import { MessageRow } from '../../../../src/screens/inbox/Messages';
 import { HOME, INBOX } from '../../../../store/core/paths';
 import { loadAlerts } from '../../../../store/inbox/alerts';
 import { announcementsArrived } from '../../../../store/inbox/serviceAnnouncements';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { applicantRules } from '../../../../src/screens/newConnection/applicantRules';
+import { reachableStep, type Shop } from '../../../../src/screens/newConnection/OfferPlansScreen';
+import { applicantRules } from '../../../../src/screens/newConnection/order/DetailsStep';
 import {
   filterPlans,
   NO_PLAN_FILTER,
   planPricePerMonth,
   planSaving,
-} from '../../../../src/screens/newConnection/planFilter';
-import { reachableStep, type Shop } from '../../../../src/screens/newConnection/steps';
+} from '../../../../src/screens/newConnection/planFacts';
 import type { Paise } from '../../../../store/core/values/money';
 import { offerStepPath } from '../../../../store/core/viewPaths';
 import { anOfferPlan } from '../../../support/builders';

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { OttForm } from '../../../../src/screens/payments/ott/OttForm';
+import { OttForm } from '../../../../src/screens/payments/ott/OttQuickPayScreen';
 import { appStarted, type OttService } from '../../../../store/app/app';
 import { loadedReducer } from '../../../support/stateAfter';
 import { useBrowserFormData } from '../ui/formData';

@@ -3,14 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { ReceiptActions } from '../../../../src/screens/payments/status/receipt/ReceiptActions';
 import {
+  type PaymentReceipt,
   receiptFile,
   receiptFileName,
-} from '../../../../src/screens/payments/status/receipt/receiptFile';
-import type { ReceiptSource } from '../../../../src/screens/payments/status/receipt/receiptSource';
-import {
-  type PaymentReceipt,
   useReceipt,
-} from '../../../../src/screens/payments/status/receipt/useReceipt';
+} from '../../../../src/screens/payments/status/receipt/receiptFacts';
+import type { ReceiptSource } from '../../../../src/screens/payments/status/receipt/receiptSource';
 import { OperatorContext, type OperatorInfo } from '../../../../src/ui/frame/operator';
 import type { Paise } from '../../../../store/core/values/money';
 import { logIn } from '../../../../store/identity/session';

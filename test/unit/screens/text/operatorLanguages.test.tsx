@@ -15,7 +15,7 @@ import { SurveyPage } from '../../../../src/screens/help/survey/SurveyPage';
 import { AlertList } from '../../../../src/screens/home/AlertList';
 import { Offers } from '../../../../src/screens/home/Offers';
 import { AlertRow } from '../../../../src/screens/inbox/AlertRow';
-import { textsIn } from '../../../../src/text/loadedTexts';
+import { textsIn } from '../../../../src/text/catalogue';
 import { LanguageContext, OperatorLanguageContext } from '../../../../src/text/useText';
 import { loadMaintenance } from '../../../../store/app/maintenance';
 import type { Language } from '../../../../store/core/languages';

@@ -1,4 +1,4 @@
-import { createTextLoader } from '../../../../src/text/textLoader';
+import { createTextLoader } from '../../../../src/text/textFiles';
 import type { Language } from '../../../../store/core/languages';
 
 const fakeNetwork = () => {

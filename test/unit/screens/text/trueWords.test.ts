@@ -6,11 +6,11 @@ import {
   NO_FILTERS,
   periodDays,
 } from '../../../../src/screens/history/historyPeriod';
-import { textsIn } from '../../../../src/text/loadedTexts';
+import { textsIn } from '../../../../src/text/catalogue';
 import { messages } from '../../../../store/core/messages';
 import { type Paise, savingOf } from '../../../../store/core/values/money';
 import { shippedFaqs } from '../../../../store/help/content/faqs';
-import { newestAlertFirst } from '../../../../store/inbox/newestAlertFirst';
+import { newestAlertFirst } from '../../../../store/inbox/alerts';
 import { alert as alertShape } from '../../../../store/wire/entities/service/alerts';
 import { englishTexts } from '../../../contract/texts/englishTexts';
 import { leavesOf, renderedText } from '../../../contract/texts/leaves';

@@ -1,5 +1,4 @@
-import { contrast, mix } from '../../../../src/theme/contrast';
-import { operatorTheme } from '../../../../src/theme/operatorTheme';
+import { contrast, mix, operatorTheme } from '../../../../src/theme/operatorTheme';
 import type { Palette } from '../../../../src/theme/palette';
 import { dark, light } from '../../../../src/theme/palette';
 

@@ -1,11 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { LanguageContext } from '../../../../src/text/useText';
-import { DateText, DaysLeft } from '../../../../src/ui/data/DateText';
+import {
+  calendarDay,
+  DateText,
+  DaysLeft,
+  daysUntil,
+  SentenceWithDate,
+} from '../../../../src/ui/data/DateText';
 import { DaysLeftBar } from '../../../../src/ui/data/DaysLeftBar';
-import { calendarDay, daysUntil } from '../../../../src/ui/data/dayText';
 import { Money } from '../../../../src/ui/data/Money';
 import { moneyText } from '../../../../src/ui/data/moneyText';
-import { SentenceWithDate } from '../../../../src/ui/data/SentenceWithDate';
 import { ReferenceText } from '../../../../src/ui/data/TextOrDashes';
 import { TextOrDashes } from '../../../../src/ui/data/TextOrDashes';
 import { CopyText } from '../../../../src/ui/feedback/CopyText';

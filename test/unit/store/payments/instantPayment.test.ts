@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readNumber } from '../../../../src/screens/payments/instant/readNumber';
+import { readNumber } from '../../../../src/screens/payments/instant/NumberForm';
 import {
   accountRestored,
   findAccount,

@@ -4,14 +4,20 @@ import { useAppSelector } from '../../../../app/hooks';
 import { useText } from '../../../../text/useText';
 import { color, radius, size, space } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/buttons/Button';
-import { Icon } from '../../../../ui/data/Icon';
+import { backIcon, Icon } from '../../../../ui/data/Icon';
 import { downIcon, forwardIcon } from '../../../../ui/data/icons';
 import { Checkbox } from '../../../../ui/forms/Checkbox';
-import { backIcon } from '../../../../ui/frame/entryIcons';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
-import { bytesText } from './bytesText';
-import { initialMask, type Mask, maskCoverage, moveMask, resizeMask } from './mask';
-import { MASK_STEP, MaskBox } from './MaskBox';
+import { bytesText } from '../fileFacts';
+import {
+  initialMask,
+  type Mask,
+  MASK_STEP,
+  MaskBox,
+  maskCoverage,
+  moveMask,
+  resizeMask,
+} from './MaskBox';
 import { previewText } from './preview.text';
 import type { ChosenFile } from './useChosenFile';
 

@@ -20,11 +20,10 @@ import { Select } from '../../../../ui/forms/Select';
 import { Card } from '../../../../ui/layout/Card';
 import { Section } from '../../../../ui/layout/Section';
 import { kycText } from '../kyc.text';
-import { loadPictures, Preview } from '../lazyPictures';
 import { UploadStatus } from '../UploadStatus';
 import { CHOOSE_FILE_ID, FileChoice } from './FileChoice';
-import type { Mask } from './mask';
-import { type ChosenFile, useChosenFile } from './useChosenFile';
+import type { Mask } from './MaskBox';
+import { type ChosenFile, loadPictures, Preview, useChosenFile } from './useChosenFile';
 
 const StatusRegion = styled.div`
   &:empty {

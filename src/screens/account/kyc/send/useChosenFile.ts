@@ -1,8 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pictureClosed, pictureShown } from '../../../../../store/account/kyc';
 import { useAppDispatch } from '../../../../app/hooks';
-import { checkFile, type FileProblem, MAX_UPLOAD_BYTES } from '../fileKind';
-import { loadPictures } from '../lazyPictures';
+import { lazyPart } from '../../../../app/lazy/lazyPart';
+import { checkFile, type FileProblem, MAX_UPLOAD_BYTES } from '../fileFacts';
+
+/** The code that reads, scales and masks pictures. It is requested with the screen and awaited with the first file. */
+export const loadPictures = () => import(/* webpackChunkName: "kyc-picture" */ './picture');
+
+export const Preview = lazyPart({
+  id: 'kyc-preview',
+  load: async () => (await import(/* webpackChunkName: "kyc-picture" */ './Preview')).Preview,
+});
 
 /** A file that can be sent. Its content stays in this screen's memory and is never stored. */
 export interface ChosenFile {

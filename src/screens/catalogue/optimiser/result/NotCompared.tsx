@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { BoxPacks } from '../../../../../store/catalogue/optimiser/boxPacks';
 import { useText } from '../../../../text/useText';
 import { color, size, space } from '../../../../theme/tokens';
-import { SentenceWithDate } from '../../../../ui/data/SentenceWithDate';
+import { SentenceWithDate } from '../../../../ui/data/DateText';
 import { Section } from '../../../../ui/layout/Section';
 import { saveText } from '../save.text';
 

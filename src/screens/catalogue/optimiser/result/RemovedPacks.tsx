@@ -1,9 +1,9 @@
 import type { Saving } from '../../../../../store/catalogue/optimiser/saving';
 import { useText } from '../../../../text/useText';
+import { SentenceWithDate } from '../../../../ui/data/DateText';
 import { dateText } from '../../../../ui/data/DateText.text';
 import { List, Row } from '../../../../ui/data/List';
 import { Money } from '../../../../ui/data/Money';
-import { SentenceWithDate } from '../../../../ui/data/SentenceWithDate';
 import { Section } from '../../../../ui/layout/Section';
 import { SoftText } from '../../../../ui/layout/SoftText';
 import { EndPacks } from './EndPacks';

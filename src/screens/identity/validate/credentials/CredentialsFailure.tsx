@@ -6,12 +6,11 @@ import {
 } from '../../../../../store/identity/identification';
 import { type Credentials, logIn } from '../../../../../store/identity/session';
 import { useAppDispatch } from '../../../../app/hooks';
-import { useIsRunning } from '../../../../app/hooks/useFlow';
-import { useFailureText } from '../../../../app/hooks/useFlow';
+import { useFailureText, useIsRunning } from '../../../../app/hooks/useFlow';
 import { useText } from '../../../../text/useText';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { OutcomeUnknown } from '../../../writes/OutcomeUnknown';
-import { isIdentificationStale, isUnsure, useLoginFailure } from '../refusals';
+import { isIdentificationStale, isUnsure, useLoginFailure } from '../formFailures';
 import { credentialsText } from './credentials.text';
 
 interface CredentialsFailureProps {

@@ -1,20 +1,66 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
 import * as v from 'valibot';
 import { type IdentificationStep, setPassword } from '../../../../../store/identity/identification';
 import { useAppDispatch } from '../../../../app/hooks';
 import { useIsRunning } from '../../../../app/hooks/useFlow';
 import { useText } from '../../../../text/useText';
+import { color, size } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
 import { Field } from '../../../../ui/forms/Field';
 import { readForm } from '../../../../ui/forms/formFields';
 import { FormLayout } from '../../../../ui/forms/FormLayout';
-import { guessableError, newPasswordRule } from '../../../../ui/forms/rules/passwordRules';
-import { isUnsure } from '../refusals';
-import { credentialsInForm, useFormErrors } from '../useFormErrors';
+import { PasswordField } from '../../../../ui/forms/PasswordField';
+import {
+  guessableError,
+  newPasswordRule,
+  type PasswordWeakness,
+  passwordWeakness,
+} from '../../../../ui/forms/rules/passwordRules';
+import { credentialsInForm, isUnsure, useFormErrors } from '../formFailures';
 import { credentialsText } from './credentials.text';
 import { CredentialsFailure } from './CredentialsFailure';
-import { NewPasswordField } from './NewPasswordField';
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** Reserves its line from the start, so that nothing moves. */
+const Strength = styled.p<{ readonly $good: boolean }>`
+  min-height: 1.5em;
+  font-size: ${size.small};
+  color: ${({ $good }) => ($good ? color.success : color.inkSoft)};
+`;
+
+const usernameIn = (form: HTMLFormElement | null): string => {
+  const field = form?.elements.namedItem('username');
+  return field instanceof HTMLInputElement ? field.value : '';
+};
+
+/** A field for a new password that rates it while it is typed. */
+export const NewPasswordField = ({ error }: { readonly error: string | undefined }) => {
+  const t = useText(credentialsText);
+  const [strength, setStrength] = useState<PasswordWeakness | 'good' | null>(null);
+  const rate = ({ currentTarget: { value, form } }: FormEvent<HTMLInputElement>) =>
+    setStrength(value === '' ? null : (passwordWeakness(value, usernameIn(form)) ?? 'good'));
+  return (
+    <Layout>
+      <PasswordField
+        name="password"
+        label={t.password}
+        hint={t.rules}
+        error={error}
+        autoComplete="new-password"
+        onInput={rate}
+      />
+      <Strength role="status" $good={strength === 'good'}>
+        {strength && (strength === 'good' || error === undefined) && t[strength]}
+      </Strength>
+    </Layout>
+  );
+};
 
 const passwordSchema = v.object({ username: v.string(), password: newPasswordRule });
 const CODES = ['short', 'guessable', 'long'] as const;

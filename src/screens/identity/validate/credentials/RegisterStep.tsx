@@ -22,11 +22,10 @@ import {
   textField,
   typedIn,
 } from '../../../../ui/forms/rules/typedText';
-import { isUnsure } from '../refusals';
-import { credentialsInForm, useFormErrors } from '../useFormErrors';
+import { credentialsInForm, isUnsure, useFormErrors } from '../formFailures';
 import { credentialsText } from './credentials.text';
 import { CredentialsFailure } from './CredentialsFailure';
-import { NewPasswordField } from './NewPasswordField';
+import { NewPasswordField } from './PasswordStep';
 
 const name = v.pipe(textField, v.maxLength(60, 'long'));
 const registration = v.object({

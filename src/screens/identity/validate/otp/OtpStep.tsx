@@ -1,27 +1,121 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import * as v from 'valibot';
+import { type Failure, refusalCode } from '../../../../../store/core/failure';
 import type { OtpData } from '../../../../../store/documented/documentedState';
 import {
+  type Claim,
   type IdentificationStep,
+  identify,
   otpAwaited,
   otpFormClosed,
+  resendIdentificationOtp,
   startedAgain,
   verifyOtp,
 } from '../../../../../store/identity/identification';
 import { selectOtpData } from '../../../../../store/identity/otp';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
-import { useIsRunning } from '../../../../app/hooks/useFlow';
-import { useIsPast } from '../../../../app/hooks/useTimeUntil';
+import { useIsPast, useSecondsUntil } from '../../../../app/hooks/timers';
+import { useFailureText, useIsRunning } from '../../../../app/hooks/useFlow';
 import { useText } from '../../../../text/useText';
+import { color, controlHeight } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/buttons/Button';
 import { TextButton } from '../../../../ui/buttons/TextButton';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { readForm } from '../../../../ui/forms/formFields';
 import { FormLayout } from '../../../../ui/forms/FormLayout';
 import { OtpField } from '../../../../ui/forms/OtpField';
+import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
+import { isIdentificationStale } from '../formFailures';
 import { identificationOtpText } from './identificationOtp.text';
-import { IdentificationOtpFailure, useFieldError } from './IdentificationOtpFailure';
-import { Resend } from './Resend';
+
+/** The error shown at the code field. Every other failure is shown above the form. */
+export const useFieldError = (failure: Failure | null, otpData: OtpData): string | undefined => {
+  const t = useText(identificationOtpText);
+  const left = otpData.attemptsremaining;
+  switch (refusalCode(failure)) {
+    case 'OTP_INCORRECT':
+      return left === null ? t.wrong : `${t.wrong} ${t.triesLeft(left)}`;
+    case 'OTP_EXPIRED':
+      return t.expired;
+    case 'OTP_SPENT':
+      return t.spent;
+    default:
+      return undefined;
+  }
+};
+
+interface IdentificationOtpFailureProps {
+  readonly failure: Failure;
+  readonly claim: Claim;
+}
+
+export const IdentificationOtpFailure = ({ failure, claim }: IdentificationOtpFailureProps) => {
+  const t = useText(identificationOtpText);
+  const failureText = useFailureText();
+  if (isIdentificationStale(failure))
+    return (
+      <Alert tone="warn" live action={<Restart claim={claim} />}>
+        {t.stale}
+      </Alert>
+    );
+  return (
+    <Alert tone="bad" live>
+      {refusalCode(failure) === 'OTP_LIMIT' ? t.limit : failureText(failure)}
+    </Alert>
+  );
+};
+
+/** Sends a new code at once when the identity is known; after a reload it has to be typed again. */
+const Restart = ({ claim }: { readonly claim: Claim }) => {
+  const t = useText(identificationOtpText);
+  const dispatch = useAppDispatch();
+  const isBusy = useIsRunning(identify);
+  const restart = () =>
+    dispatch(claim.identity === '' ? startedAgain() : identify.requested(claim));
+  return (
+    <button type="button" aria-busy={isBusy || undefined} onClick={restart}>
+      {t.restart}
+    </button>
+  );
+};
+
+/** As high as the button that replaces the countdown, so that nothing below moves. */
+const Layout = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: ${controlHeight};
+  p {
+    color: ${color.inkSoft};
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** The countdown and then the button for another code. A screen reader hears only that the wait is over. */
+const Resend = ({ resendFrom }: { readonly resendFrom: number }) => {
+  const t = useText(identificationOtpText);
+  const dispatch = useAppDispatch();
+  const seconds = useSecondsUntil(resendFrom);
+  const isBusy = useIsRunning(resendIdentificationOtp);
+  return (
+    <Layout>
+      {seconds > 0 ? (
+        <p>{t.wait(seconds)}</p>
+      ) : (
+        <Button
+          tone="ghost"
+          wide
+          busy={isBusy}
+          onClick={() => dispatch(resendIdentificationOtp.requested())}
+        >
+          {t.resend}
+        </Button>
+      )}
+      <VisuallyHidden role="status">{seconds > 0 ? '' : t.mayResend}</VisuallyHidden>
+    </Layout>
+  );
+};
 
 const typed = v.object({ otp: v.pipe(v.string(), v.regex(/^\d{6}$/, 'code')) });
 

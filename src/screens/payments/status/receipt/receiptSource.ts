@@ -6,6 +6,14 @@ import { visibleEndOf } from '../../../../../store/payments/maskedAccount';
 import type { SentCharge } from '../../../../../store/payments/payments';
 import type { CheckedPayment } from '../../../../../store/payments/statusCheck';
 import type { PackResult } from '../../../../../store/wire/entities/packs/packs';
+import { lazyPart } from '../../../../app/lazy/lazyPart';
+
+/** Loaded after the result itself: a result without its receipt is still true. */
+export const ReceiptActions = lazyPart<{ readonly source: ReceiptSource }>({
+  id: 'payment-receipt',
+  load: async () =>
+    (await import(/* webpackChunkName: "receipt" */ './ReceiptActions')).ReceiptActions,
+});
 
 /** What a receipt says, as the operator answered it. A text that is not known is ''. */
 export interface ReceiptSource {

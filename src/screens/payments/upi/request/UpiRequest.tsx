@@ -20,9 +20,8 @@ import { Stack } from '../../../../ui/layout/Card';
 import { OutcomePanel } from '../../../../ui/result/OutcomePanel';
 import { paymentResultText } from '../../status/paymentResult.text';
 import { paymentStatusText } from '../../status/paymentStatus.text';
-import { RequestHelp } from './RequestHelp';
 import { upiText } from './upi.text';
-import { WaitingRequest } from './WaitingRequest';
+import { RequestHelp, WaitingRequest } from './WaitingRequest';
 
 export interface UpiRequestProps {
   readonly attempt: PaymentAttempt;

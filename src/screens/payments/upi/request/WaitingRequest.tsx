@@ -8,21 +8,120 @@ import {
   selectChecked,
   selectIsWatched,
 } from '../../../../../store/payments/payments';
+import { parseUpiIntent } from '../../../../../store/payments/upiIntent';
+import { UPI_EXTRA_FIELDS } from '../../../../../store/wire/values';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
+import { useSecondsUntil } from '../../../../app/hooks/timers';
 import { useFlowRequest } from '../../../../app/hooks/useFlowRequest';
-import { useSecondsUntil } from '../../../../app/hooks/useTimeUntil';
 import { useText } from '../../../../text/useText';
-import { color } from '../../../../theme/tokens';
+import { color, radius, space, target } from '../../../../theme/tokens';
 import { Button, buttonStyles } from '../../../../ui/buttons/Button';
+import { FactList } from '../../../../ui/data/FactList';
+import { Money } from '../../../../ui/data/Money';
 import { Alert } from '../../../../ui/feedback/Alert';
+import { CopyText } from '../../../../ui/feedback/CopyText';
+import { BlankBlock } from '../../../../ui/feedback/Skeleton';
 import { Stack } from '../../../../ui/layout/Card';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
 import { OutcomePanel } from '../../../../ui/result/OutcomePanel';
+import { GetHelp } from '../../../help/newTicket/GetHelp';
 import { paymentStatusText } from '../../status/paymentStatus.text';
-import { ManualUpiFacts } from '../ManualUpiFacts';
-import { QrCode } from './QrCode';
-import { RequestHelp } from './RequestHelp';
+import type { QrDrawing } from './qr';
 import { upiText } from './upi.text';
+
+const Folded = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: ${target};
+    color: ${color.brand};
+    cursor: pointer;
+  }
+  dl {
+    padding-top: ${space.s};
+  }
+`;
+
+/** The facts of the QR code, for a payer who can neither scan it nor open its link. */
+const ManualUpiFacts = ({ intent }: { readonly intent: string }) => {
+  const t = useText(upiText);
+  const asks = parseUpiIntent(intent, UPI_EXTRA_FIELDS);
+  if (!asks) return null;
+  return (
+    <Folded>
+      <summary>{t.byHand}</summary>
+      <FactList
+        look="one"
+        facts={[
+          [t.payee, <CopyText key="payee" text={asks.payee} />],
+          [t.payeeName, asks.payeeName],
+          [t.amount, <Money key="amount" amount={asks.amount} />],
+          asks.reference === ''
+            ? null
+            : [t.reference, <CopyText key="reference" text={asks.reference} />],
+        ]}
+      />
+    </Folded>
+  );
+};
+
+/** Squares around it that a reader needs to find it. */
+const EDGE = 4;
+
+const Picture = styled.svg`
+  display: block;
+  width: 100%;
+  max-width: 260px;
+  height: auto;
+  margin: 0 auto;
+  border-radius: ${radius.control};
+`;
+
+/** What the payer's app reads off the screen. Dark on light in both themes: many readers know no other. */
+const QrCode = ({ text }: { readonly text: string }) => {
+  const t = useText(upiText);
+  const [drawing, setDrawing] = useState<QrDrawing | 'missing' | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    import(/* webpackChunkName: "qr" */ './qr').then(
+      ({ qrOf }) => isGone || setDrawing(qrOf(text)),
+      () => isGone || setDrawing('missing'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [text]);
+  if (drawing === 'missing') return <Alert tone="warn">{t.qrMissing}</Alert>;
+  if (!drawing) return <BlankBlock $height="260px" aria-busy />;
+  const side = drawing.size + 2 * EDGE;
+  return (
+    <Picture role="img" aria-label={t.qr} viewBox={`0 0 ${side} ${side}`}>
+      <rect width={side} height={side} fill="white" />
+      <path
+        d={drawing.path}
+        fill="black"
+        shapeRendering="crispEdges"
+        transform={`translate(${EDGE} ${EDGE})`}
+      />
+    </Picture>
+  );
+};
+
+interface RequestHelpProps {
+  readonly question: 'unconfirmed' | 'failed';
+  readonly request: PaymentAttempt & { readonly txnid: string };
+}
+
+/** The reference of a request to pay that was not paid or is not known, and help with it. */
+export const RequestHelp = ({ question, request: { txnid, bill, begun } }: RequestHelpProps) => {
+  const t = useText(upiText);
+  return (
+    <>
+      <CopyText label={t.reference} text={txnid} />
+      <GetHelp question={question} reference={txnid} amount={bill.amount} time={begun} />
+    </>
+  );
+};
 
 const OpenApp = styled.a<{ readonly $tone: 'primary'; readonly $wide: boolean }>`
   ${buttonStyles}

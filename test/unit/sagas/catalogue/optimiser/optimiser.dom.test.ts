@@ -1,6 +1,6 @@
 import { catalogueDomain } from '../../../../../sagas/catalogue/catalogue';
-import { SEARCH_TIME_LIMIT } from '../../../../../sagas/catalogue/optimiser/limits';
 import { optimiserDomain } from '../../../../../sagas/catalogue/optimiser/optimiser';
+import { SEARCH_TIME_LIMIT } from '../../../../../sagas/catalogue/optimiser/searchProtocol';
 import { packsDomain } from '../../../../../sagas/packs/packs';
 import { channelPageArrived, packPageArrived } from '../../../../../store/catalogue/catalogue';
 import {

@@ -1,5 +1,5 @@
 import { endpoints } from '../../../../../sagas/api/endpoints';
-import { dropSignatures } from '../../../../../sagas/payments/engine/signatureCache';
+import { dropSignatures } from '../../../../../sagas/payments/engine/memoryCaches';
 import { selectFailure } from '../../../../../store/core/flows';
 import {
   paymentWatched,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dropSignature } from '../../../../../sagas/payments/engine/signatureCache';
+import { dropSignature } from '../../../../../sagas/payments/engine/memoryCaches';
 import type { Paise } from '../../../../../store/core/values/money';
 import type { Bill } from '../../../../../store/payments/attempt';
 import { journalSlot } from '../../../../../store/payments/journal';

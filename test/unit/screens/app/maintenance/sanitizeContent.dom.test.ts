@@ -1,4 +1,4 @@
-import { sanitizeContent, sanitizeRules } from '../../../../../src/app/maintenance/sanitizeContent';
+import { sanitizeContent, sanitizeRules } from '../../../../../src/app/maintenance/OperatorContent';
 
 const HOST = 'https://pictures.example.com';
 const shown = (content: string): string => {

@@ -1,4 +1,4 @@
-import { hashOf } from '../../../../../store/core/values/hash';
+import { hashOf } from '../../../../../store/core/values/identifiers';
 
 // Stored records are compared by them after a deployment too.
 it('A hash never changes its value', () => {

@@ -1,4 +1,4 @@
-import { drawableState } from '../../../../../store/diagnostics/supportBundle/drawableState';
+import { drawableState } from '../../../../../store/diagnostics/supportBundle/restoreState';
 
 it('A domain that was not loaded has its initial values, and what was recorded stays', () => {
   expect(drawableState({ cart: { CartDetails: ['kept'] }, loader: 2 })).toMatchObject({

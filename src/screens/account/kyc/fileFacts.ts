@@ -1,0 +1,60 @@
+/** What a file is by its first bytes. Its name and declared type are not trusted. */
+type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf';
+
+/** Why a file cannot be sent. */
+export type FileProblem =
+  | 'empty'
+  | 'tooLarge'
+  | 'tooLargePdf'
+  | 'lockedPdf'
+  | 'kind'
+  | 'damaged'
+  | 'tooManyPixels'
+  | 'unreadable';
+
+/** The operator's limit in bytes. */
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+/** The limit in bytes before a picture is scaled down. */
+const MAX_CHOSEN_BYTES = 25 * 1024 * 1024;
+
+/** How many bytes the signatures need. Programs that make PDFs may write something before the header. */
+const SIGNATURE_BYTES = 1024;
+
+const startsWithBytes = (bytes: Uint8Array, ...wanted: readonly number[]): boolean =>
+  wanted.every((byte, at) => bytes[at] === byte);
+const containsText = (bytes: Uint8Array, text: string, from = 0): boolean =>
+  [...text].every((letter, at) => bytes[from + at] === letter.charCodeAt(0));
+
+export const fileKindOf = (bytes: Uint8Array): FileKind | null => {
+  if (startsWithBytes(bytes, 0xff, 0xd8, 0xff)) return 'jpeg';
+  if (startsWithBytes(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
+  if (containsText(bytes, 'RIFF') && containsText(bytes, 'WEBP', 8)) return 'webp';
+  return latin1.decode(bytes.subarray(0, SIGNATURE_BYTES)).includes('%PDF-') ? 'pdf' : null;
+};
+
+/** Each byte is one character. */
+const latin1 = new TextDecoder('latin1');
+
+/** The trailer of a PDF names its encryption, as another object or in its place (ISO 32000-1, 7.6.1). */
+const ENCRYPTED = /\/Encrypt\s*(?:\d+\s+\d+\s+R\b|<<)/;
+
+/** A PDF with a password, or with a protection that only some programs open: the operator could not read it. */
+const isLocked = async (pdf: Blob): Promise<boolean> =>
+  ENCRYPTED.test(latin1.decode(await pdf.arrayBuffer()));
+
+/** Checks the size and the first bytes, and of a PDF whether it can be opened without a password. */
+export const checkFile = async (file: Blob): Promise<FileKind | FileProblem> => {
+  if (file.size === 0) return 'empty';
+  if (file.size > MAX_CHOSEN_BYTES) return 'tooLarge';
+  const kind = fileKindOf(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()));
+  if (kind === 'pdf' && file.size > MAX_UPLOAD_BYTES) return 'tooLargePdf';
+  if (kind === 'pdf' && (await isLocked(file))) return 'lockedPdf';
+  return kind ?? 'kind';
+};
+
+/** 380 kB, 4.1 MB: as phones count, a thousand to the next. Written alike in every language, and never on two lines. */
+export const bytesText = (bytes: number): string => {
+  if (bytes < 1_000) return `${bytes}\u00a0B`;
+  const kilobytes = Math.round(bytes / 1_000);
+  return kilobytes < 1_000 ? `${kilobytes}\u00a0kB` : `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;
+};

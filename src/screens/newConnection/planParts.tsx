@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import type { OfferPlan } from '../../../store/wire/entities/packs/offers';
+import { useText } from '../../text/useText';
+import { space } from '../../theme/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { BlankBlock, LoadingRegion } from '../../ui/feedback/Skeleton';
+import { SoftText } from '../../ui/layout/SoftText';
+import { plansText } from './plans/plans.text';
+
+export const PlanCards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+  gap: ${space.l};
+`;
+
+export const PlanCardsSkeleton = () => (
+  <LoadingRegion>
+    <PlanCards as="div">
+      {[1, 2, 3].map((at) => (
+        <BlankBlock key={at} $height="22rem" />
+      ))}
+    </PlanCards>
+  </LoadingRegion>
+);
+
+interface ChoosePlanProps {
+  readonly plan: OfferPlan;
+  readonly onChoose: () => void;
+}
+
+/** An order names the amount that was agreed to: a plan without a price cannot be ordered. */
+export const ChoosePlan = ({ plan, onChoose }: ChoosePlanProps) => {
+  const t = useText(plansText);
+  if (plan.total === null) return <SoftText>{t.noPrice}</SoftText>;
+  return (
+    <Button onClick={onChoose} aria-label={t.chooseOf(plan.planname)}>
+      {t.choose}
+    </Button>
+  );
+};

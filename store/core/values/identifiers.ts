@@ -1,0 +1,23 @@
+/**
+ * A hash of texts and bytes in hexadecimal, which tells values apart. It hides nothing: who reads it beside its salt
+ * can try every amount. Stored records are compared by it, also after a deployment, so its results may not change.
+ */
+export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  const add = (code: number): void => {
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  };
+  for (const part of parts)
+    if (typeof part === 'string') for (const letter of part) add(letter.codePointAt(0) ?? 0);
+    else part.forEach(add);
+  return (high >>> 0).toString(16) + (low >>> 0).toString(16);
+};
+
+/** A name for what is new, such as an `Idempotency-Key`: 128 random bits as 32 hexadecimal digits. */
+export const randomId = (): string =>
+  // Not `randomUUID`, which a page without TLS (a household's test address) does not have.
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
