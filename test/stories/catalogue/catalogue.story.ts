@@ -187,6 +187,16 @@ story('A subscriber using only the keyboard compares packs', async ({ page, logI
   const [one, two] = packs.filter(({ name }) => / Nagar$/.test(name)) as [Product, Product];
   const compare = (name: string) => page.getByRole('checkbox', { name: `Compare ${name}` });
   const bar = page.getByRole('complementary', { name: 'Compare' });
+  const start = page.getByRole('main').getByRole('button', { name: 'Compare', exact: true });
+  await expect(row(page, one.name)).toBeVisible();
+  await expect(compare(one.name)).toHaveCount(0);
+  await start.press('Enter');
+  await expect(bar).toContainText('Choose two or three packs to compare.');
+  await bar.getByRole('button', { name: 'Stop comparing' }).press('Enter');
+  await expect(start).toBeFocused();
+  await expect(bar).toHaveCount(0);
+  await expect(compare(one.name)).toHaveCount(0);
+  await start.press('Enter');
   await compare(one.name).focus();
   await page.keyboard.press('Space');
   await expect(bar).toContainText('Choose one or two more packs to compare.');

@@ -64,6 +64,7 @@ export const addPacksText = catalogue('addPacksText', {
     'Only the first ones are listed because part of this page did not load. Search to see others.',
   compare: 'Compare',
   compareNow: (count: number): string => `Compare ${count} packs`,
+  compareTwo: 'Choose two or three packs to compare.',
   compareMore: 'Choose one or two more packs to compare.',
   compareMost: 'You can compare up to three packs. Remove one first.',
   compareNone: 'Stop comparing',
