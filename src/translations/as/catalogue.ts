@@ -20,6 +20,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   searchPacks: 'নাম বা ভাষা',
   searchChannels: 'নাম বা চেনেল নম্বৰ',
   quick: 'কেৱল এইবোৰ দেখুৱাওক',
+  notMine: 'মোৰ নথকাবোৰ',
   cost: { free: 'বিনামূলীয়া', pay: 'পইছা লগা' },
   more: (set: number): string => (set === 0 ? 'ফিল্টাৰ' : `ফিল্টাৰ (${set})`),
   genre: 'শ্ৰেণী',

@@ -20,6 +20,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   searchPacks: 'নাম বা ভাষা',
   searchChannels: 'নাম বা চ্যানেল নম্বর',
   quick: 'শুধু এগুলি দেখান',
+  notMine: 'যা আমার নেই',
   cost: { free: 'ফ্রি', pay: 'পেইড' },
   more: (set: number): string => (set === 0 ? 'ফিল্টার' : `ফিল্টার (${set})`),
   genre: 'বিভাগ',

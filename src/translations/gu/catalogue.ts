@@ -20,6 +20,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   searchPacks: 'નામ અથવા ભાષા',
   searchChannels: 'નામ અથવા ચેનલ નંબર',
   quick: 'ફક્ત આ બતાવો',
+  notMine: 'મારી પાસે નથી તે',
   cost: { free: 'ફ્રી', pay: 'પેઇડ' },
   more: (set: number): string => (set === 0 ? 'ફિલ્ટર' : `ફિલ્ટર (${set})`),
   genre: 'કેટેગરી',

@@ -22,6 +22,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   searchPacks: 'नाम या भाषा',
   searchChannels: 'नाम या चैनल नंबर',
   quick: 'सिर्फ़ ये दिखाएँ',
+  notMine: 'जो मेरे पास नहीं',
   cost: { free: 'मुफ़्त', pay: 'सशुल्क' },
   more: (set: number): string => (set === 0 ? 'फ़िल्टर' : `फ़िल्टर (${set})`),
   genre: 'श्रेणी',

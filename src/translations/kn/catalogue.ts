@@ -26,6 +26,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   searchPacks: 'ಹೆಸರು ಅಥವಾ ಭಾಷೆ',
   searchChannels: 'ಹೆಸರು ಅಥವಾ ಚಾನೆಲ್ ನಂಬರ್',
   quick: 'ಇವನ್ನು ಮಾತ್ರ ತೋರಿಸಿ',
+  notMine: 'ನನ್ನ ಬಳಿ ಇಲ್ಲದವು',
   cost: { free: 'ಉಚಿತ', pay: 'ಪೇ ಚಾನೆಲ್' },
   more: (set: number): string => (set === 0 ? 'ಫಿಲ್ಟರ್‌ಗಳು' : `ಫಿಲ್ಟರ್‌ಗಳು (${set})`),
   genre: 'ವಿಭಾಗ',

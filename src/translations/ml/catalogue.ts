@@ -25,6 +25,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   searchPacks: 'പേര് അല്ലെങ്കിൽ ഭാഷ',
   searchChannels: 'പേര് അല്ലെങ്കിൽ ചാനൽ നമ്പർ',
   quick: 'ഇവ മാത്രം കാണിക്കുക',
+  notMine: 'എനിക്കില്ലാത്തവ',
   cost: { free: 'ഫ്രീ', pay: 'പെയ്ഡ്' },
   more: (set: number): string => (set === 0 ? 'ഫിൽട്ടറുകൾ' : `ഫിൽട്ടറുകൾ (${set})`),
   genre: 'വിഭാഗം',

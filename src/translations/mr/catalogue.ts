@@ -22,6 +22,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   searchPacks: 'नाव किंवा भाषा',
   searchChannels: 'नाव किंवा चॅनेल नंबर',
   quick: 'फक्त हे दाखवा',
+  notMine: 'माझ्याकडे नसलेले',
   cost: { free: 'मोफत', pay: 'सशुल्क' },
   more: (set: number): string => (set === 0 ? 'फिल्टर' : `फिल्टर (${set})`),
   genre: 'श्रेणी',

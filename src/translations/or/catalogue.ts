@@ -20,6 +20,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   searchPacks: 'ନାମ ବା ଭାଷା',
   searchChannels: 'ନାମ ବା ଚ୍ୟାନେଲ ନମ୍ବର',
   quick: 'କେବଳ ଏଗୁଡ଼ିକ ଦେଖାନ୍ତୁ',
+  notMine: 'ମୋ ପାଖରେ ନଥିବା',
   cost: { free: 'ମାଗଣା', pay: 'ପେଡ' },
   more: (set: number): string => (set === 0 ? 'ଫିଲ୍ଟର' : `ଫିଲ୍ଟର (${set})`),
   genre: 'ବର୍ଗ',

@@ -20,6 +20,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   searchPacks: 'ਨਾਂ ਜਾਂ ਭਾਸ਼ਾ',
   searchChannels: 'ਨਾਂ ਜਾਂ ਚੈਨਲ ਨੰਬਰ',
   quick: 'ਸਿਰਫ਼ ਇਹ ਦਿਖਾਓ',
+  notMine: 'ਜੋ ਮੇਰੇ ਕੋਲ ਨਹੀਂ',
   cost: { free: 'ਮੁਫ਼ਤ', pay: 'ਪੇਡ' },
   more: (set: number): string => (set === 0 ? 'ਫ਼ਿਲਟਰ' : `ਫ਼ਿਲਟਰ (${set})`),
   genre: 'ਸ਼੍ਰੇਣੀ',

@@ -26,6 +26,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   searchPacks: 'பெயர் அல்லது மொழி',
   searchChannels: 'பெயர் அல்லது சேனல் எண்',
   quick: 'இவை மட்டும்',
+  notMine: 'என்னிடம் இல்லாதவை',
   cost: { free: 'இலவசம்', pay: 'கட்டணம்' },
   more: (set: number): string => (set === 0 ? 'ஃபில்டர்' : `ஃபில்டர் (${set})`),
   genre: 'பிரிவு',

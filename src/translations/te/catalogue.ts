@@ -27,6 +27,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   searchPacks: 'పేరు లేదా భాష',
   searchChannels: 'పేరు లేదా ఛానెల్ నంబర్',
   quick: 'ఇవి మాత్రమే చూపించండి',
+  notMine: 'నా దగ్గర లేనివి',
   cost: { free: 'ఉచితం', pay: 'పెయిడ్' },
   more: (set: number): string => (set === 0 ? 'ఫిల్టర్లు' : `ఫిల్టర్లు (${set})`),
   genre: 'జానర్',

@@ -67,7 +67,7 @@ export const ResultList = ({
   const hasFailed = useFailure(loadCatalogue) !== null;
   const extent = count === all ? t.found[list](count) : t.some[list](count, all);
   // "Show all" goes when it is pressed.
-  const found = useFocusRescue<HTMLParagraphElement>(count);
+  const found = useFocusRescue<HTMLParagraphElement>(count === 0);
   const rest = isComplete ? '' : ` ${hasFailed ? t.missing : t.soFar}`;
   return (
     <>

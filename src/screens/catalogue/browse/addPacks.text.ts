@@ -18,6 +18,7 @@ export const addPacksText = catalogue('addPacksText', {
   searchPacks: 'Name or language',
   searchChannels: 'Name or channel number',
   quick: 'Show only',
+  notMine: 'Not mine yet',
   cost: { free: 'Free', pay: 'Pay' },
   more: (set: number): string => (set === 0 ? 'Filters' : `Filters (${set})`),
   genre: 'Genre',

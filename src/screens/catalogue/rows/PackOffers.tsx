@@ -1,4 +1,5 @@
 import { memo, useCallback, useMemo } from 'react';
+import { isOwned } from '../../../../store/catalogue/activeEntitlements';
 import { selectArePacksComplete } from '../../../../store/catalogue/catalogue';
 import {
   findChannels,
@@ -12,7 +13,7 @@ import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { addPacksText } from '../browse/addPacks.text';
-import { comparisonPath, withList } from '../browse/browseState';
+import { comparisonPath, hidesOwned, withList } from '../browse/browseState';
 import { isLongList, ListCards } from '../browse/ListCards';
 import { ResultList } from '../browse/ResultList';
 import type { Comparison } from '../browse/useComparison';
@@ -32,7 +33,11 @@ export const PackOffers = memo(({ entries, browse, onShowAll, comparison }: Pack
   const { compared } = browse;
   const onCompare = comparison.isOn ? comparison.onCompare : null;
   const path = compared.length > 1 ? comparisonPath(browse) : null;
-  const shown = useMemo(() => findPacks(entries, browse), [entries, browse]);
+  const shown = useMemo(() => {
+    const found = findPacks(entries, browse);
+    if (!hidesOwned(browse)) return found;
+    return found.filter(({ item }) => !isOwned(entitlements.get(item.productid)));
+  }, [entries, browse, entitlements]);
   const keys = useMemo(() => shown.map(({ item }) => item.productid), [shown]);
   const row = useCallback(
     (at: number) => {
