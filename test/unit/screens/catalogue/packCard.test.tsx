@@ -64,7 +64,7 @@ describe('The card of a pack for sale', () => {
   });
 
   it('Its one action adds the pack to the cart', async () => {
-    const { dispatch } = show();
+    const { dispatch } = show({ pack: { ...tamil, producttype: 'BOUQUET' } });
     await userEvent.click(screen.getByRole('button', { name: 'Add Tamil Nagar to the cart' }));
     const [event] = dispatch.mock.calls.map(([action]) => action);
     expect(event).toMatchObject({ type: addToCart.requested.type });
